@@ -223,7 +223,7 @@ func version() screens.Version {
 func environment(in io.Reader, out, complaints io.Writer) command.Env {
 	begun := time.Now()
 	clock := func() time.Duration { return time.Since(begun) }
-	return command.Env{In: in, Out: out, Complaints: complaints, Clock: clock, Seed: randomSeed, Games: commandGames()}
+	return command.Env{In: in, Out: out, ErrOut: complaints, Clock: clock, Seed: randomSeed, Games: commandGames()}
 }
 
 // game is a game with its window and its commands.
@@ -280,7 +280,7 @@ func play(file string, complaints io.Writer) int {
 	clipboard := new(input.Clipboard)
 	app, err := screens.NewApp(screens.Options{
 		Store: files, Sound: sound, Locale: strings.Join(languages, ":"), Seed: randomSeed, Today: today, Clipboard: clipboard,
-		Outbox: store.DefaultOutbox(), Dialog: input.FileDialog(), File: file, Clock: input.NewClock(), Version: version(), Crash: files.WatchCrashes(),
+		Outbox: store.DefaultExportFolder(), Dialog: input.FileDialog(), FileToOpen: file, Clock: input.NewClock(), Version: version(), CrashReport: files.WatchCrashes(),
 	}, windowGames()...)
 	if err != nil {
 		return fail("start", err)
@@ -292,7 +292,7 @@ func play(file string, complaints io.Writer) int {
 			fmt.Fprintln(complaints, "dreist:", err)
 		}
 	}()
-	if later, err := system.Listen(files.Dirs().Games, display, app.HandleRestart); err == nil {
+	if later, err := system.Listen(files.Dirs().Games, display, app.HandleSecondStart); err == nil {
 		defer later.Close()
 	}
 	app.EndOnSignal()

@@ -211,14 +211,14 @@ func TestEveryActionOfAGameHasAName(t *testing.T) {
 func TestARecordOpensWhateverIsShown(t *testing.T) {
 	screen := ebiten.NewImage(1280, 800)
 	again := func(a *shell.App, path string) {
-		a.HandleRestart(path)
+		a.HandleSecondStart(path)
 		a.Advance(nil, nil)
 	}
 	ways := map[string]func(a *shell.App, path string){
 		"running copy": again, "drop": func(a *shell.App, path string) { a.Advance(nil, os.DirFS(filepath.Dir(path))) },
 	}
 	do := func(c input.Command) func(*shell.App, string) {
-		return func(a *shell.App, _ string) { a.Advance([]input.Gesture{guesttest.Trigger(c)}, nil) }
+		return func(a *shell.App, _ string) { a.Advance([]input.Gesture{guesttest.CommandGesture(c)}, nil) }
 	}
 	prepares := map[string]func(a *shell.App, own string){
 		"start screen": func(*shell.App, string) {}, "game under way": do(input.CommandNewGame), "open panel": do(input.CommandSettings), "look back": again,
@@ -229,18 +229,18 @@ func TestARecordOpensWhateverIsShown(t *testing.T) {
 		need.OK(t, os.WriteFile(paths[len(paths)-1], []byte(record), 0o600))
 	}
 	home := func(name string, a *shell.App) {
-		a.Take(shell.Home())
+		a.Navigate(shell.CloseToLowest())
 		a.Advance(nil, nil)
 		a.Draw(screen)
-		if len(a.Screens()) != 1 || len(a.Top().Targets(nil)) == 0 || a.Fault() != nil {
+		if len(a.Screens()) != 1 || len(a.TopScreen().Targets(nil)) == 0 || a.Fault() != nil {
 			t.Fatalf("%s: home has %d screens, fault %v", name, len(a.Screens()), a.Fault())
 		}
 	}
 	check := func(name string, a *shell.App) {
 		a.Advance(nil, nil)
 		a.Draw(screen)
-		if on, ok := a.Top().(*session.Screen); !ok || !on.IsReview || a.Fault() != nil {
-			t.Fatalf("%s: got %T, fault %v", name, a.Top(), a.Fault())
+		if on, ok := a.TopScreen().(*session.Screen); !ok || !on.IsReplay || a.Fault() != nil {
+			t.Fatalf("%s: got %T, fault %v", name, a.TopScreen(), a.Fault())
 		}
 		home(name, a)
 	}
@@ -268,11 +268,11 @@ func startGame(t *testing.T, game, file string) *shell.App {
 	t.Helper()
 	files := need.Value(store.Open(t.TempDir()))(t)
 	settings := store.DefaultSettings()
-	settings.Game = game
+	settings.LastGame = game
 	need.OK(t, files.SaveNotes(store.SettingsNotes, settings.Notes()))
 	a, err := screens.NewApp(screens.Options{
 		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 7 }, Today: func() string { return "2026-11-28" },
-		Outbox: store.OpenOutbox(t.TempDir()), File: file,
+		Outbox: store.OpenExportFolder(t.TempDir()), FileToOpen: file,
 	}, windowGames()...)
 	if err != nil {
 		t.Fatal(err)

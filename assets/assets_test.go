@@ -48,7 +48,7 @@ func TestFontsHaveEveryLetterOfTheTexts(t *testing.T) {
 			letters.Write(data)
 		}
 	}
-	for _, f := range []Font{Display, Text, Strong} {
+	for _, f := range []Font{DisplayFont, TextFont, StrongFont} {
 		parsed, err := sfnt.Parse(f.Data())
 		if err != nil {
 			t.Fatalf("%s: %v", f, err)
@@ -164,7 +164,7 @@ func TestTextsFollowTheLanguage(t *testing.T) {
 		}
 	}
 	en := need.Value(NewTexts("en"))(t)
-	if got := en.Count("end.turns.won", 1) + ", " + en.Count("end.turns.won", 3); got != "Done in one turn, Done in 3 turns" {
+	if got := en.SayCount("end.turns.won", 1) + ", " + en.SayCount("end.turns.won", 3); got != "Done in one turn, Done in 3 turns" {
 		t.Errorf("got %q, want singular and plural", got)
 	}
 	if got := en.Say("refusal.WrongColumn", Values{"Number": 6}); got != "The 6 belongs in column 6, below the grey 6." {
@@ -180,7 +180,7 @@ func TestWhatALanguageLeavesOutIsSaidInTheCommonOne(t *testing.T) {
 	all := i18n.NewBundle(language.Dutch)
 	all.MustAddMessages(language.Dutch, &i18n.Message{ID: "common.back", Other: "Terug"})
 	nl := &Texts{Language: "nl", say: i18n.NewLocalizer(all, "nl"), said: map[sentence]string{}}
-	got := []string{nl.Say("common.back"), nl.Say("button.end"), nl.Count("end.turns.won", 1), nl.Say("no such key")}
+	got := []string{nl.Say("common.back"), nl.Say("button.end"), nl.SayCount("end.turns.won", 1), nl.Say("no such key")}
 	if want := []string{"Terug", "End turn", "Done in one turn", "no such key"}; !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}

@@ -10,9 +10,9 @@ type Font string
 
 // The typefaces.
 const (
-	Display Font = "fonts/Fredoka-SemiBold.ttf" // rounded, for numerals and titles
-	Text    Font = "fonts/Nunito-SemiBold.ttf"  // for sentences
-	Strong  Font = "fonts/Nunito-ExtraBold.ttf" // for emphasis in sentences
+	DisplayFont Font = "fonts/Fredoka-SemiBold.ttf" // rounded, for numerals and titles
+	TextFont    Font = "fonts/Nunito-SemiBold.ttf"  // for sentences
+	StrongFont  Font = "fonts/Nunito-ExtraBold.ttf" // for emphasis in sentences
 )
 
 // Data returns the font file's bytes.

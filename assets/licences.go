@@ -11,7 +11,7 @@ var licences string
 
 // Licence is the licence of modules or fonts by other authors.
 type Licence struct {
-	Of         []string // names of the modules and fonts
+	Names      []string // names of the modules and fonts
 	Paragraphs []string
 }
 
@@ -23,7 +23,7 @@ func Licences() []Licence {
 	var found []Licence
 	parts := strings.Split(licences, "\n"+strings.Repeat("=", 72)+"\n")
 	for i := 1; i+1 < len(parts); i += 2 {
-		l := Licence{Of: strings.Split(strings.TrimSpace(parts[i]), "\n")}
+		l := Licence{Names: strings.Split(strings.TrimSpace(parts[i]), "\n")}
 		for paragraph := range strings.SplitSeq(parts[i+1], "\n\n") {
 			words := slices.DeleteFunc(strings.Fields(paragraph), isRule)
 			if len(words) > 0 {

@@ -12,9 +12,9 @@ import (
 func TestLicences(t *testing.T) {
 	var of []string
 	for _, l := range assets.Licences() {
-		of = append(of, l.Of...)
-		if len(l.Of) == 0 || len(l.Paragraphs) < 3 || strings.Contains(l.Paragraphs[0], "====") {
-			t.Errorf("the licence of %q has %d paragraphs", l.Of, len(l.Paragraphs))
+		of = append(of, l.Names...)
+		if len(l.Names) == 0 || len(l.Paragraphs) < 3 || strings.Contains(l.Paragraphs[0], "====") {
+			t.Errorf("the licence of %q has %d paragraphs", l.Names, len(l.Paragraphs))
 		}
 	}
 	for _, want := range []string{"Go", "Fredoka", "Nunito", "github.com/hajimehoshi/ebiten/v2"} {

@@ -14,7 +14,7 @@ func (t *Texts) Date(day string) string {
 	if err != nil {
 		return day
 	}
-	month := t.Say(Line("month", int(d.Month())))
+	month := t.Say(LineKey("month", int(d.Month())))
 	return t.Say("date", Values{"Year": d.Year(), "Month": month, "Day": d.Day()})
 }
 
@@ -24,7 +24,7 @@ func (t *Texts) ShortDate(day string) string {
 	if err != nil {
 		return day
 	}
-	return t.Say("date.short", Values{"Month": t.Say(Line("month", int(d.Month()))), "Day": d.Day()})
+	return t.Say("date.short", Values{"Month": t.Say(LineKey("month", int(d.Month()))), "Day": d.Day()})
 }
 
 // PlayerName returns the name of a player of a match. A single player without a name is "you" in the current language, whatever the

@@ -94,7 +94,7 @@ func unmarshal(data []byte, to any) error {
 			sentences[key] = sentence
 		}
 		for i, line := range list {
-			sentences[Line(key, i+1)] = line
+			sentences[LineKey(key, i+1)] = line
 		}
 		if ok {
 			lists.Store(key, len(list))
@@ -107,8 +107,8 @@ func unmarshal(data []byte, to any) error {
 // lists holds the number of lines of each list in the catalogues read so far. All languages have the same lists.
 var lists sync.Map
 
-// Lines returns the number of lines of a list in the catalogue, 0 if there is no such list.
-func Lines(list string) int {
+// LineCount returns the number of lines of a list in the catalogue, 0 if there is no such list.
+func LineCount(list string) int {
 	if _, read := lists.Load(list); !read {
 		if _, err := sentences(common); err != nil {
 			return 0
@@ -119,8 +119,8 @@ func Lines(list string) int {
 	return n
 }
 
-// Line returns the key of a line of a list. Lines are numbered from 1.
-func Line(list string, number int) string { return list + "." + strconv.Itoa(number) }
+// LineKey returns the key of a line of a list. Lines are numbered from 1.
+func LineKey(list string, number int) string { return list + "." + strconv.Itoa(number) }
 
 // catalogueFiles returns the files with the sentences of a language: one for each topic, such as keys.de.json, and one for the rest.
 // Each game has its own folder.
@@ -166,8 +166,8 @@ func (t *Texts) Say(key string, values ...Values) string {
 	return t.localize(&i18n.LocalizeConfig{MessageID: key, TemplateData: t.values(values[0])})
 }
 
-// Count returns a sentence about n things, in the singular or plural. The value Count is n.
-func (t *Texts) Count(key string, n int, values ...Values) string {
+// SayCount returns a sentence about n things, in the singular or plural. The value Count is n.
+func (t *Texts) SayCount(key string, n int, values ...Values) string {
 	if len(values) == 0 {
 		return t.once(sentence{key, n})
 	}

@@ -71,8 +71,8 @@ func culprit() string {
 	}
 }
 
-// Read parses a crash report of Go. If a C library aborted, Go reports only a signal; the library's own message may come before it.
-func Read(text string) *Fault {
+// ParseCrash parses a crash report of Go. If a C library aborted, Go reports only a signal; the library's own message may come before it.
+func ParseCrash(text string) *Fault {
 	f := &Fault{Trace: text}
 	complaint, called := "", false
 	for line := range strings.Lines(text) {

@@ -77,7 +77,7 @@ func TestRead(t *testing.T) {
 		{"nothing", "\n", "it ended", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
-			if f := Read(c.text); f.Message != c.what || f.Place != c.place || f.Trace != c.text {
+			if f := ParseCrash(c.text); f.Message != c.what || f.Place != c.place || f.Trace != c.text {
 				t.Errorf("got %q at %q", f.Message, f.Place)
 			}
 		})

@@ -6,7 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Action is a command for which the user can choose a key. A game adds actions of its own, with the commands from CommandOwn on. At its
+// Action is a command for which the user can choose a key. A game adds actions of its own, with the commands from FirstGameCommand on. At its
 // tables their keys take precedence.
 type Action struct {
 	Command Command
@@ -28,15 +28,15 @@ type Group uint8
 
 // The groups, in the order of the list.
 const (
-	Everywhere Group = iota // on every screen
-	AtTable                 // during a game
-	Helping                 // for hints and plans
-	Choosing                // for choosing cards, places and answers
-	Steering                // for moving the focus or the view
+	GroupEverywhere Group = iota // on every screen
+	GroupTable                   // during a game
+	GroupHelp                    // for hints and plans
+	GroupChoice                  // for choosing cards, places and answers
+	GroupFocus                   // for moving the focus or the view
 )
 
 // Groups is the number of groups.
-const Groups = int(Steering) + 1
+const Groups = int(GroupFocus) + 1
 
 // Actions returns all actions, those of a game first. The slice must not be changed.
 func Actions(own ...Action) []Action {
@@ -51,46 +51,46 @@ var actions = tableOfActions()
 
 func tableOfActions() []Action {
 	all := []Action{
-		{CommandHelp, "help", Everywhere, slices.Concat(at(ebiten.KeyF1), printed("?/ß"))}, // a US keyboard has ? above /, a German one above ß
-		{CommandSettings, "settings", Everywhere, printed(",")},
-		{CommandMenu, "menu", Everywhere, at(ebiten.KeyF10)},
-		{CommandNewGame, "newGame", Everywhere, slices.Concat(at(ebiten.KeyF2), with(Ctrl, printed("n")))},
-		{CommandMute, "mute", Everywhere, printed("m")},
-		{CommandFaster, "faster", Everywhere, slices.Concat(printed("+="), at(ebiten.KeyNumpadAdd))}, // a US keyboard has + above =
-		{CommandSlower, "slower", Everywhere, slices.Concat(printed("-"), at(ebiten.KeyNumpadSubtract))},
-		{CommandFullscreen, "fullscreen", Everywhere, slices.Concat(at(ebiten.KeyF11), with(Alt, at(ebiten.KeyEnter, ebiten.KeyNumpadEnter)))},
-		{CommandCopy, "copy", Everywhere, slices.Concat(printed("c"), with(Ctrl, printed("c")))},
-		{CommandCancel, "cancel", Everywhere, at(ebiten.KeyEscape)},
-		{CommandQuit, "quit", Everywhere, with(Ctrl, printed("q"))},
+		{CommandHelp, "help", GroupEverywhere, slices.Concat(at(ebiten.KeyF1), printed("?/ß"))}, // a US keyboard has ? above /, a German one above ß
+		{CommandSettings, "settings", GroupEverywhere, printed(",")},
+		{CommandMenu, "menu", GroupEverywhere, at(ebiten.KeyF10)},
+		{CommandNewGame, "newGame", GroupEverywhere, slices.Concat(at(ebiten.KeyF2), with(Ctrl, printed("n")))},
+		{CommandMute, "mute", GroupEverywhere, printed("m")},
+		{CommandFaster, "faster", GroupEverywhere, slices.Concat(printed("+="), at(ebiten.KeyNumpadAdd))}, // a US keyboard has + above =
+		{CommandSlower, "slower", GroupEverywhere, slices.Concat(printed("-"), at(ebiten.KeyNumpadSubtract))},
+		{CommandFullscreen, "fullscreen", GroupEverywhere, slices.Concat(at(ebiten.KeyF11), with(Alt, at(ebiten.KeyEnter, ebiten.KeyNumpadEnter)))},
+		{CommandCopy, "copy", GroupEverywhere, slices.Concat(printed("c"), with(Ctrl, printed("c")))},
+		{CommandCancel, "cancel", GroupEverywhere, at(ebiten.KeyEscape)},
+		{CommandQuit, "quit", GroupEverywhere, with(Ctrl, printed("q"))},
 
-		{CommandConfirm, "confirm", AtTable, at(ebiten.KeyEnter, ebiten.KeyNumpadEnter)},
-		{CommandYes, "yes", AtTable, printed("djy")}, // draw, ja, yes
-		{CommandNo, "no", AtTable, printed("n")},
-		{CommandUndo, "undo", AtTable, slices.Concat(printed("u"), at(ebiten.KeyBackspace), with(Ctrl, printed("z")))},
-		{CommandRedo, "redo", AtTable, slices.Concat(printed("r"), with(Ctrl, printed("y")), with(Ctrl|Shift, printed("z")))},
-		{CommandPause, "pause", AtTable, at(ebiten.KeySpace)},
-		{CommandAgain, "again", AtTable, printed("w")},
-		{CommandLog, "log", AtTable, printed("l")},
+		{CommandConfirm, "confirm", GroupTable, at(ebiten.KeyEnter, ebiten.KeyNumpadEnter)},
+		{CommandYes, "yes", GroupTable, printed("djy")}, // draw, ja, yes
+		{CommandNo, "no", GroupTable, printed("n")},
+		{CommandUndo, "undo", GroupTable, slices.Concat(printed("u"), at(ebiten.KeyBackspace), with(Ctrl, printed("z")))},
+		{CommandRedo, "redo", GroupTable, slices.Concat(printed("r"), with(Ctrl, printed("y")), with(Ctrl|Shift, printed("z")))},
+		{CommandPause, "pause", GroupTable, at(ebiten.KeySpace)},
+		{CommandAgain, "again", GroupTable, printed("w")},
+		{CommandLog, "log", GroupTable, printed("l")},
 
-		{CommandHint, "hint", Helping, printed("h")},
-		{CommandHintMove, "hintMove", Helping, printed("t")},  // tip
-		{CommandHintTurn, "hintTurn", Helping, printed("ag")}, // all, German ganz: THE GAME has the a for a row
+		{CommandHint, "hint", GroupHelp, printed("h")},
+		{CommandHintMove, "hintMove", GroupHelp, printed("t")},  // tip
+		{CommandHintTurn, "hintTurn", GroupHelp, printed("ag")}, // all, German ganz: THE GAME has the a for a row
 	}
 	for n, name := range [...]string{"card1", "card2", "card3", "card4", "card5", "card6", "card7", "card8", "card9"} {
-		all = append(all, Action{CommandCard1 + Command(n), name, Choosing, DigitKeys(n + 1)})
+		all = append(all, Action{CommandCard1 + Command(n), name, GroupChoice, DigitKeys(n + 1)})
 	}
 	return append(all,
-		Action{CommandLeft, "left", Steering, at(ebiten.KeyArrowLeft)},
-		Action{CommandRight, "right", Steering, at(ebiten.KeyArrowRight)},
-		Action{CommandUp, "up", Steering, at(ebiten.KeyArrowUp)},
-		Action{CommandDown, "down", Steering, at(ebiten.KeyArrowDown)},
-		Action{CommandBack, "back", Steering, slices.Concat(at(ebiten.KeyPageUp), with(Ctrl, at(ebiten.KeyArrowLeft)))},
-		Action{CommandForth, "forth", Steering, slices.Concat(at(ebiten.KeyPageDown), with(Ctrl, at(ebiten.KeyArrowRight)))},
-		Action{CommandFirst, "first", Steering, at(ebiten.KeyHome)},
-		Action{CommandLast, "last", Steering, at(ebiten.KeyEnd)},
+		Action{CommandLeft, "left", GroupFocus, at(ebiten.KeyArrowLeft)},
+		Action{CommandRight, "right", GroupFocus, at(ebiten.KeyArrowRight)},
+		Action{CommandUp, "up", GroupFocus, at(ebiten.KeyArrowUp)},
+		Action{CommandDown, "down", GroupFocus, at(ebiten.KeyArrowDown)},
+		Action{CommandBack, "back", GroupFocus, slices.Concat(at(ebiten.KeyPageUp), with(Ctrl, at(ebiten.KeyArrowLeft)))},
+		Action{CommandForth, "forth", GroupFocus, slices.Concat(at(ebiten.KeyPageDown), with(Ctrl, at(ebiten.KeyArrowRight)))},
+		Action{CommandFirst, "first", GroupFocus, at(ebiten.KeyHome)},
+		Action{CommandLast, "last", GroupFocus, at(ebiten.KeyEnd)},
 		// Before Tab without Shift, as a binding without modifiers also allows Shift.
-		Action{CommandPrevious, "previous", Steering, with(Shift, at(ebiten.KeyTab))},
-		Action{CommandNext, "next", Steering, at(ebiten.KeyTab)},
+		Action{CommandPrevious, "previous", GroupFocus, with(Shift, at(ebiten.KeyTab))},
+		Action{CommandNext, "next", GroupFocus, at(ebiten.KeyTab)},
 	)
 }
 

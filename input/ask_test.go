@@ -10,8 +10,8 @@ import (
 )
 
 // held30 is a finger held for half a second, trembling a little.
-func held30() []input.Device {
-	var devices []input.Device
+func held30() []input.Snapshot {
+	var devices []input.Snapshot
 	for i := range 31 {
 		devices = append(devices, fingers(finger(7, 5+float64(i%2)*10)))
 	}
@@ -35,13 +35,13 @@ func TestAFingerThatIsHeldStillAsksAndIsNoTap(t *testing.T) {
 }
 
 func TestNeitherAMouseNorADraggingFingerAsks(t *testing.T) {
-	mouse := []input.Device{at(0, pressed)}
-	drag := []input.Device{fingers(finger(7, 5)), fingers(finger(7, 26))}
-	second := []input.Device{fingers(finger(7, 5)), fingers(finger(7, 5), finger(8, 9))}
+	mouse := []input.Snapshot{at(0, pressed)}
+	drag := []input.Snapshot{fingers(finger(7, 5)), fingers(finger(7, 26))}
+	second := []input.Snapshot{fingers(finger(7, 5)), fingers(finger(7, 5), finger(8, 9))}
 	for range 60 {
 		mouse, drag, second = append(mouse, at(0, held)), append(drag, fingers(finger(7, 26))), append(second, fingers(finger(7, 5)))
 	}
-	for name, devices := range map[string][]input.Device{"a mouse": mouse, "a dragging finger": drag, "one of two fingers": second} {
+	for name, devices := range map[string][]input.Snapshot{"a mouse": mouse, "a dragging finger": drag, "one of two fingers": second} {
 		if got := strings.Join(read(devices...), "; "); strings.Contains(got, "ask") {
 			t.Errorf("%s: got %q", name, got)
 		}
@@ -51,19 +51,19 @@ func TestNeitherAMouseNorADraggingFingerAsks(t *testing.T) {
 // The program must not sleep or read more rarely while a finger or the directional pad is timed.
 func TestWhatIsMeasuredNeedsTicks(t *testing.T) {
 	for name, test := range map[string]struct {
-		devices        []input.Device
+		devices        []input.Snapshot
 		needs, repeats bool
 	}{
-		"nothing":                 {[]input.Device{at(0, idle)}, false, false},
+		"nothing":                 {[]input.Snapshot{at(0, idle)}, false, false},
 		"a finger":                {held30()[:2], true, false},
 		"a finger that has asked": {held30(), false, false},
-		"a finger that drags":     {[]input.Device{fingers(finger(7, 5)), fingers(finger(7, 90))}, false, false},
-		"the cross":               {[]input.Device{pad(cross), pad(cross)}, true, false},
-		"the cross, let go of":    {[]input.Device{pad(cross), pad()}, false, false},
-		"another button":          {[]input.Device{pad(lower), pad(lower)}, false, false},
-		"a key that edits":        {[]input.Device{keys(0, ebiten.KeyArrowLeft)}, false, true},
+		"a finger that drags":     {[]input.Snapshot{fingers(finger(7, 5)), fingers(finger(7, 90))}, false, false},
+		"the cross":               {[]input.Snapshot{pad(cross), pad(cross)}, true, false},
+		"the cross, let go of":    {[]input.Snapshot{pad(cross), pad()}, false, false},
+		"another button":          {[]input.Snapshot{pad(lower), pad(lower)}, false, false},
+		"a key that edits":        {[]input.Snapshot{keys(0, ebiten.KeyArrowLeft)}, false, true},
 	} {
-		r := input.NewReader(input.DefaultKeys())
+		r := input.NewGestureReader(input.DefaultKeys())
 		for _, d := range test.devices {
 			r.Read(&d)
 		}

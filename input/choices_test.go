@@ -133,7 +133,7 @@ func TestKeysThatSteerAreNotToBeChosen(t *testing.T) {
 
 // While the user chooses a key, keys come only as RawKey; a controller works as always.
 func TestListeningForKeys(t *testing.T) {
-	r := input.NewReader(input.DefaultKeys())
+	r := input.NewGestureReader(input.DefaultKeys())
 	r.ListenForKeys(true)
 	d := keys(input.Ctrl, ebiten.KeyM, ebiten.KeyEscape)
 	d.Text = []rune{'m'}
@@ -159,7 +159,7 @@ func TestOnlyKeysThatWriteAreNoCommandsWhereSomebodyWrites(t *testing.T) {
 	for k, want := range map[key]bool{{0, ebiten.KeyM}: true, {0, ebiten.KeyNumpad1}: true, {0, ebiten.KeyEnter}: true,
 		{input.Ctrl, ebiten.KeyArrowLeft}: true, {0, ebiten.KeyF1}: false, {0, ebiten.KeyF10}: false, {0, ebiten.KeyEscape}: false,
 		{input.Ctrl, ebiten.KeyQ}: false, {input.Ctrl, ebiten.KeyC}: false, {input.Alt, ebiten.KeyEnter}: false} {
-		r := input.NewReader(input.DefaultKeys())
+		r := input.NewGestureReader(input.DefaultKeys())
 		d := keys(k.held, k.key)
 		got := r.Read(&d)
 		if last := got[len(got)-1]; last.Kind != input.Trigger || last.Writes != want {
@@ -181,8 +181,8 @@ func text(gestures []input.Gesture) string {
 // another game is shown.
 func TestActionsOfAGameGoFirst(t *testing.T) {
 	own := []input.Action{
-		{Command: input.CommandOwn, Name: "pileA", Group: input.Choosing, Keys: input.PrintedKeys("a")},
-		{Command: input.CommandOwn + 1, Name: "zero", Group: input.Choosing, Keys: input.DigitKeys(0)},
+		{Command: input.FirstGameCommand, Name: "pileA", Group: input.GroupChoice, Keys: input.PrintedKeys("a")},
+		{Command: input.FirstGameCommand + 1, Name: "zero", Group: input.GroupChoice, Keys: input.DigitKeys(0)},
 	}
 	wantAsked := func(c input.Choices, k ebiten.Key, want input.Command) {
 		t.Helper()

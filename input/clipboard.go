@@ -36,7 +36,7 @@ func (c *Clipboard) open() error {
 
 // Read requests the text without waiting, as the program that owns it may hang. The channel delivers the text when it arrives, and is then
 // closed. It is closed without a text if there is none.
-func (c *Clipboard) Read() <-chan Pasted {
+func (c *Clipboard) Read() <-chan PastedText {
 	c.reading.Add(1)
 	return fetch(func() []byte {
 		defer c.reading.Add(-1)
@@ -47,20 +47,20 @@ func (c *Clipboard) Read() <-chan Pasted {
 	})
 }
 
-// Pasted is a text from the clipboard, or a panic while reading it.
-type Pasted struct {
+// PastedText is a text from the clipboard, or a panic while reading it.
+type PastedText struct {
 	Text  string
 	Fault *fault.Fault
 }
 
 // fetch gets a text in a goroutine. nil is no text.
-func fetch(text func() []byte) <-chan Pasted {
-	answer := make(chan Pasted, 1)
+func fetch(text func() []byte) <-chan PastedText {
+	answer := make(chan PastedText, 1)
 	go func() {
 		defer close(answer)
-		defer fault.Catch(func(f *fault.Fault) { answer <- Pasted{Fault: f} })
+		defer fault.Catch(func(f *fault.Fault) { answer <- PastedText{Fault: f} })
 		if text := text(); text != nil {
-			answer <- Pasted{Text: string(text)}
+			answer <- PastedText{Text: string(text)}
 		}
 	}()
 	return answer

@@ -5,7 +5,7 @@ import "testing"
 // fetch delivers a text once, or the fault of getting it; without a text the channel is closed.
 func TestFetch(t *testing.T) {
 	answer := fetch(func() []byte { return []byte("Anna") })
-	if got := <-answer; got != (Pasted{Text: "Anna"}) {
+	if got := <-answer; got != (PastedText{Text: "Anna"}) {
 		t.Errorf("got %+v", got)
 	}
 	if got, more := <-answer; more {

@@ -50,5 +50,5 @@ const (
 	afterCommands
 )
 
-// CommandOwn + n, n from 0 to 127, is the command of action n of the game on the screen, see Action.
-const CommandOwn Command = 128
+// FirstGameCommand + n, n from 0 to 127, is the command of action n of the game on the screen, see Action.
+const FirstGameCommand Command = 128

@@ -18,25 +18,25 @@ type Screen struct {
 	Scale  float64 // device pixels per logical pixel, above 0
 }
 
-// Device is a snapshot of all input devices, taken once per tick.
-type Device struct {
-	Screen     Screen
-	Focused    bool         // whether the window has the keyboard focus
-	Cursor     Point        // mouse position; may be outside the screen
-	Left       Button       // left mouse button
-	Right      Button       // right mouse button
-	PressedAt  Point        // position at which the left button first went down, if KnowsPress
-	KnowsPress bool         // whether PressedAt is valid
-	Wheel      Point        // turn of the wheel since the last snapshot, in notches; y above 0 is away from the user
-	Touches    []Touch      // current fingers, in any order
-	Text       []rune       // characters written since the last snapshot, in order
-	Keys       []KeyPress   // keys that went down since the last snapshot
-	Held       []ebiten.Key // keys that are down now, in any order
-	NoRepeat   bool         // whether the desktop has switched off repeating keys
-	Modifiers  Modifiers    // modifiers held with Keys; without Keys, at any moment since the last snapshot
-	Pad        []PadButton  // pressed controller buttons, in any order
-	HasPad     bool         // whether a game controller is connected; its buttons must be polled
-	Closing    bool         // whether the user closes the window
+// Snapshot is a snapshot of all input devices, taken once per tick.
+type Snapshot struct {
+	Screen       Screen
+	Focused      bool         // whether the window has the keyboard focus
+	Cursor       Point        // mouse position; may be outside the screen
+	Left         Button       // left mouse button
+	Right        Button       // right mouse button
+	PressedAt    Point        // position at which the left button first went down, if HasPressedAt
+	HasPressedAt bool         // whether PressedAt is valid
+	Wheel        Point        // turn of the wheel since the last snapshot, in notches; y above 0 is away from the user
+	Touches      []Touch      // current fingers, in any order
+	Text         []rune       // characters written since the last snapshot, in order
+	Keys         []KeyPress   // keys that went down since the last snapshot
+	Held         []ebiten.Key // keys that are down now, in any order
+	NoRepeat     bool         // whether the desktop has switched off repeating keys
+	Modifiers    Modifiers    // modifiers held with Keys; without Keys, at any moment since the last snapshot
+	Pad          []PadButton  // pressed controller buttons, in any order
+	HasPad       bool         // whether a game controller is connected; its buttons must be polled
+	Closing      bool         // whether the user closes the window
 }
 
 // Button holds the changes of a mouse button since the last snapshot. If both Pressed and Released are true, the order follows from Down and

@@ -63,7 +63,7 @@ type repeat struct {
 }
 
 // strike emits an editing key that went down. Enter and Space do not repeat, as they press buttons.
-func (r *Reader) strike(k KeyPress, noRepeat bool) {
+func (r *GestureReader) strike(k KeyPress, noRepeat bool) {
 	key := k.editing(r.modifiers)
 	if key == 0 {
 		return
@@ -72,11 +72,11 @@ func (r *Reader) strike(k KeyPress, noRepeat bool) {
 	if key != KeyEnter && key != KeySpace && !noRepeat {
 		r.repeat = repeat{k, 1}
 	}
-	r.tell(Gesture{Kind: Strike, Key: key, Modifiers: r.modifiers})
+	r.tell(Gesture{Kind: EditKey, Key: key, Modifiers: r.modifiers})
 }
 
 // strikeAgain repeats a held editing key, and the command of an arrow key.
-func (r *Reader) strikeAgain(d *Device) {
+func (r *GestureReader) strikeAgain(d *Snapshot) {
 	if r.repeat.ticks == 0 {
 		return
 	}
@@ -87,7 +87,7 @@ func (r *Reader) strikeAgain(d *Device) {
 	}
 	r.repeat.ticks++
 	if over := r.repeat.ticks - repeatAfter; over >= 0 && over%repeatEvery == 0 {
-		r.tell(Gesture{Kind: Strike, Key: key, Modifiers: r.modifiers, Repeat: true})
+		r.tell(Gesture{Kind: EditKey, Key: key, Modifiers: r.modifiers, Repeat: true})
 		if i, ok := r.keys.Command(r.repeat.press, r.modifiers); ok && i >= CommandLeft && i <= CommandDown {
 			r.tell(Gesture{Kind: Trigger, Command: i, Writes: true, Repeat: true})
 		}

@@ -12,8 +12,8 @@ import (
 )
 
 // keys is a snapshot in which keys went down with modifiers held.
-func keys(m input.Modifiers, down ...ebiten.Key) input.Device {
-	return with(at(0, idle), func(d *input.Device) {
+func keys(m input.Modifiers, down ...ebiten.Key) input.Snapshot {
+	return with(at(0, idle), func(d *input.Snapshot) {
 		d.Modifiers, d.Held = m, down
 		for _, k := range down {
 			d.Keys = append(d.Keys, input.KeyPress{Key: k})
@@ -22,24 +22,24 @@ func keys(m input.Modifiers, down ...ebiten.Key) input.Device {
 }
 
 // holding is a snapshot in which a key is still down.
-func holding(key ebiten.Key) input.Device {
-	return with(at(0, idle), func(d *input.Device) { d.Held = []ebiten.Key{key} })
+func holding(key ebiten.Key) input.Snapshot {
+	return with(at(0, idle), func(d *input.Snapshot) { d.Held = []ebiten.Key{key} })
 }
 
 func TestTextAndEditingKeys(t *testing.T) {
-	printed := func(key ebiten.Key, sign rune, m input.Modifiers) input.Device {
+	printed := func(key ebiten.Key, sign rune, m input.Modifiers) input.Snapshot {
 		d := keys(m, key)
 		d.Keys[0].Printed = sign
 		return d
 	}
 	for _, test := range []struct {
 		name   string
-		device input.Device
+		device input.Snapshot
 		want   string
 	}{
-		{"letters of all kinds", with(at(0, idle), func(d *input.Device) { d.Text = []rune("aÄñ ") }),
+		{"letters of all kinds", with(at(0, idle), func(d *input.Snapshot) { d.Text = []rune("aÄñ ") }),
 			`text 'a'; text 'Ä'; text 'ñ'; text ' '`},
-		{"letters come before keys", with(keys(0, ebiten.KeyDelete), func(d *input.Device) { d.Text = []rune("x") }),
+		{"letters come before keys", with(keys(0, ebiten.KeyDelete), func(d *input.Snapshot) { d.Text = []rune("x") }),
 			`text 'x'; strike delete`},
 		{"keys keep their order", keys(0, ebiten.KeyDelete, ebiten.KeyTab), `strike delete; strike tab; trigger next`},
 		{"a key that edits and commands", keys(0, ebiten.KeyBackspace), `strike backspace; trigger undo`},
@@ -52,14 +52,14 @@ func TestTextAndEditingKeys(t *testing.T) {
 		// On AZERTY the key that prints a is at the place of Q.
 		{"the key that prints a", printed(ebiten.KeyQ, 'a', input.Ctrl), `strike ctrl+select all`},
 		{"the key that prints q", printed(ebiten.KeyA, 'q', input.Ctrl), `trigger quit`},
-		{"a press with Shift", with(at(0, pressed), func(d *input.Device) { d.Modifiers = input.Shift }), `press 0,0`},
+		{"a press with Shift", with(at(0, pressed), func(d *input.Snapshot) { d.Modifiers = input.Shift }), `press 0,0`},
 	} {
 		if got := read(test.device)[0]; got != test.want {
 			t.Errorf("%s: got %q, want %q", test.name, got, test.want)
 		}
 	}
-	r := input.NewReader(nil)
-	d := with(at(0, pressed), func(d *input.Device) { d.Modifiers = input.Shift })
+	r := input.NewGestureReader(nil)
+	d := with(at(0, pressed), func(d *input.Snapshot) { d.Modifiers = input.Shift })
 	if g := r.Read(&d); len(g) != 1 || g[0].Modifiers != input.Shift {
 		t.Errorf("got %v, want a press that tells of Shift", g)
 	}
@@ -71,8 +71,8 @@ func TestEveryEditingKeyHasAName(t *testing.T) {
 	for place := range ebiten.KeyMax + 1 {
 		for _, held := range []input.Modifiers{0, input.Ctrl} {
 			d := keys(held, place)
-			for _, g := range input.NewReader(nil).Read(&d) {
-				if g.Kind == input.Strike {
+			for _, g := range input.NewGestureReader(nil).Read(&d) {
+				if g.Kind == input.EditKey {
 					found[g.Key.String()] = true
 				}
 			}
@@ -86,8 +86,8 @@ func TestEveryEditingKeyHasAName(t *testing.T) {
 }
 
 func TestAHeldKeyRepeats(t *testing.T) {
-	r := input.NewReader(nil)
-	read := func(d input.Device) string { return fmt.Sprint(r.Read(&d)) }
+	r := input.NewGestureReader(nil)
+	read := func(d input.Snapshot) string { return fmt.Sprint(r.Read(&d)) }
 	struck := func(key ebiten.Key, ticks int) (at []int) {
 		for tick := 1; tick <= ticks; tick++ {
 			d := holding(key)
@@ -123,7 +123,7 @@ func TestAHeldKeyRepeats(t *testing.T) {
 	// The last key repeats, also after another one went up.
 	read(keys(0, ebiten.KeyArrowLeft))
 	read(keys(0, ebiten.KeyDelete))
-	both := with(at(0, idle), func(d *input.Device) { d.Held = []ebiten.Key{ebiten.KeyArrowLeft, ebiten.KeyDelete} })
+	both := with(at(0, idle), func(d *input.Snapshot) { d.Held = []ebiten.Key{ebiten.KeyArrowLeft, ebiten.KeyDelete} })
 	var again []string
 	for range 30 {
 		if got := read(both); got != "[]" {
@@ -138,7 +138,7 @@ func TestAHeldKeyRepeats(t *testing.T) {
 // TestAHeldArrowGoesOn holds an arrow key, whose command repeats, unless the desktop repeats no keys.
 func TestAHeldArrowGoesOn(t *testing.T) {
 	for _, still := range []bool{false, true} {
-		r := input.NewReader(input.DefaultKeys())
+		r := input.NewGestureReader(input.DefaultKeys())
 		commands := 0
 		for tick := range 32 {
 			d := holding(ebiten.KeyArrowRight)
@@ -158,4 +158,4 @@ func TestAHeldArrowGoesOn(t *testing.T) {
 	}
 }
 
-func blur(d input.Device) input.Device { return with(d, blurred) }
+func blur(d input.Snapshot) input.Snapshot { return with(d, blurred) }

@@ -25,27 +25,27 @@ const (
 	Scroll
 	// Trigger: a key or controller button gave Command.
 	Trigger
-	// Leave: the window lost the keyboard focus to another one.
-	Leave
+	// FocusLost: the window lost the keyboard focus to another one.
+	FocusLost
 	// Text: the keyboard wrote Rune, possibly composed by a dead key. A held key repeats as the system does.
 	Text
-	// Strike: an editing key went down or, with Repeat, is held.
-	Strike
+	// EditKey: an editing key went down or, with Repeat, is held.
+	EditKey
 	// Ask: a finger was held still at At, to ask for a tip. Its press was cancelled.
 	Ask
-	// RawKey: a key went down, with its Command and Key. It replaces Trigger, Text and Strike while the user chooses
-	// a key, see Reader.ListenForKeys.
+	// RawKey: a key went down, with its Command and Key. It replaces Trigger, Text and EditKey while the user chooses
+	// a key, see GestureReader.ListenForKeys.
 	RawKey
 )
 
-// IsOfHold reports whether gestures of this kind belong to a press: they come from Press to its end.
-func (k Kind) IsOfHold() bool { return k >= Press && k <= Cancel }
+// IsPartOfPress reports whether gestures of this kind belong to a press: they come from Press to its end.
+func (k Kind) IsPartOfPress() bool { return k >= Press && k <= Cancel }
 
 // HasPosition reports whether gestures of this kind have a position At.
 func (k Kind) HasPosition() bool { return k >= Hover && k <= Scroll || k == Ask }
 
 // IsAction reports whether gestures of this kind start an action: a button or a key went down.
-func (k Kind) IsAction() bool { return k == Press || k >= Trigger && k != Leave && k != Ask }
+func (k Kind) IsAction() bool { return k == Press || k >= Trigger && k != FocusLost && k != Ask }
 
 // Gesture is one user action.
 type Gesture struct {
@@ -55,13 +55,13 @@ type Gesture struct {
 	Wheel   Point    // of Scroll, in notches; y above 0 is away from the user
 	Command Command  // of Trigger and RawKey
 	Rune    rune     // of Text
-	Key     Key      // of Strike and RawKey
+	Key     Key      // of EditKey and RawKey
 	Raw     KeyPress // of RawKey
 
-	Double    bool      // of Tap: whether it is the second of two at one place in quick succession
-	Modifiers Modifiers // of Press, Strike and RawKey
-	Repeat    bool      // of Trigger and Strike: whether the key is held
-	Pad       bool      // of Trigger and Strike: whether it came from a game controller
-	Asks      bool      // of Cancel: whether Ask follows, as a finger was held still
-	Writes    bool      // of Trigger: whether the key also writes or edits in a field
+	Double     bool      // of Tap: whether it is the second of two at one place in quick succession
+	Modifiers  Modifiers // of Press, EditKey and RawKey
+	Repeat     bool      // of Trigger and EditKey: whether the key is held
+	Pad        bool      // of Trigger and EditKey: whether it came from a game controller
+	HasAskNext bool      // of Cancel: whether Ask follows, as a finger was held still
+	Writes     bool      // of Trigger: whether the key also writes or edits in a field
 }

@@ -37,7 +37,7 @@ type hold struct {
 	from, at Point
 }
 
-func (r *Reader) press(by holder, at Point) {
+func (r *GestureReader) press(by holder, at Point) {
 	r.cancel()
 	r.hovered = false
 	r.hold = hold{by: by, from: at, at: at}
@@ -45,7 +45,7 @@ func (r *Reader) press(by holder, at Point) {
 }
 
 // moveTo moves the pointer of a press. Beyond the threshold it becomes a drag, and never a tap again.
-func (r *Reader) moveTo(at Point, scale float64) {
+func (r *GestureReader) moveTo(at Point, scale float64) {
 	h := &r.hold
 	if h.by == nothing || at == h.at {
 		return
@@ -61,7 +61,7 @@ func (r *Reader) moveTo(at Point, scale float64) {
 	}
 }
 
-func (r *Reader) release() {
+func (r *GestureReader) release() {
 	if r.hold.dragging {
 		r.end(Drop)
 	} else {
@@ -71,7 +71,7 @@ func (r *Reader) release() {
 }
 
 // double records a tap and reports whether it is the second of a double tap.
-func (r *Reader) double(at Point) bool {
+func (r *GestureReader) double(at Point) bool {
 	second := r.tapped > 0 && at.distance(r.tap) <= doubleApart*r.last.screen.Scale
 	r.tap, r.tapped = at, doubleTicks
 	if second {
@@ -80,37 +80,37 @@ func (r *Reader) double(at Point) bool {
 	return second
 }
 
-func (r *Reader) cancel() { r.end(Cancel) }
+func (r *GestureReader) cancel() { r.end(Cancel) }
 
 // ask counts the ticks of a still finger. After askTicks it cancels the press and emits Ask.
-func (r *Reader) ask() {
+func (r *GestureReader) ask() {
 	h := &r.hold
 	if h.by != byFinger || h.dragging {
 		return
 	}
 	if h.ticks++; h.ticks > askTicks {
 		r.tapped = 0
-		r.tell(Gesture{Kind: Cancel, From: h.from, At: h.at, Asks: true})
+		r.tell(Gesture{Kind: Cancel, From: h.from, At: h.at, HasAskNext: true})
 		r.tell(Gesture{Kind: Ask, At: h.at}) // before the finger lifts, so that At counts as no mouse position
 		r.hold = hold{}
 	}
 }
 
-func (r *Reader) end(k Kind) {
+func (r *GestureReader) end(k Kind) {
 	if r.hold.by != nothing {
 		r.tellHold(k)
 		r.hold = hold{}
 	}
 }
 
-func (r *Reader) tellHold(k Kind) {
+func (r *GestureReader) tellHold(k Kind) {
 	r.tell(Gesture{Kind: k, From: r.hold.from, At: r.hold.at, Double: k == Tap && r.double(r.hold.at)})
 }
 
-func (r *Reader) tell(g Gesture) {
+func (r *GestureReader) tell(g Gesture) {
 	r.gestures = append(r.gestures, g)
 	switch g.Kind {
-	case Trigger, Text, Strike, RawKey: // without a position
+	case Trigger, Text, EditKey, RawKey: // without a position
 	default:
 		if r.hold.by != byFinger {
 			r.reportedAt, r.hasReported = g.At, true

@@ -118,7 +118,7 @@ func TestNoBindingHidesAnother(t *testing.T) {
 
 // TestNothingIsHeldAfterTheKeysThatCloseTheWindow closes a window by Alt+F4 without the release of Alt, as on desktops that swallow it.
 func TestNothingIsHeldAfterTheKeysThatCloseTheWindow(t *testing.T) {
-	closing := with(keys(input.Alt), func(d *input.Device) { d.Closing = true })
+	closing := with(keys(input.Alt), func(d *input.Snapshot) { d.Closing = true })
 	got := read(closing, keys(input.Alt, ebiten.KeyEscape), keys(input.Alt, ebiten.KeyEnter), keys(0), keys(input.Alt, ebiten.KeyEnter))
 	want := []string{"", "trigger cancel", "strike enter; trigger confirm", "", "strike alt+enter; trigger fullscreen"}
 	if diff := cmp.Diff(want, got); diff != "" {

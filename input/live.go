@@ -10,12 +10,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
 
-// Live samples the devices of the running program. The zero Live is ready to use.
+// DeviceSampler samples the devices of the running program. The zero DeviceSampler is ready to use.
 //
 // It reads changes, so a whole click between two rare ticks is not lost. In FPSModeVsyncOffMinimum the program must set its TPS to
 // SyncWithFPS: with a fixed rate an early frame has no tick, and its events, such as a release, would be seen only with the next event.
-type Live struct {
-	device   Device
+type DeviceSampler struct {
+	device   Snapshot
 	observer observer
 	keys     []ebiten.Key
 	ids      []ebiten.TouchID
@@ -24,7 +24,7 @@ type Live struct {
 
 // Sample returns the snapshot of this tick, valid until the next call. Call it exactly once in every Update. The
 // screen must have the size that the game's Layout returned, in device pixels.
-func (l *Live) Sample(s Screen) *Device {
+func (l *DeviceSampler) Sample(s Screen) *Snapshot {
 	d := &l.device
 	d.Screen = s
 	if d.Focused = ebiten.IsFocused(); d.Focused {
@@ -49,12 +49,12 @@ func (l *Live) Sample(s Screen) *Device {
 }
 
 // samplePress samples the position at which the left button went down.
-func (l *Live) samplePress() {
+func (l *DeviceSampler) samplePress() {
 	d := &l.device
-	if d.KnowsPress = d.Left.Pressed; d.KnowsPress {
+	if d.HasPressedAt = d.Left.Pressed; d.HasPressedAt {
 		at, width, ok := l.observer.pressedAt(d.Left.Released && !d.Left.Down)
 		scale := float64(d.Screen.Width) / float64(max(width, 1))
-		d.PressedAt, d.KnowsPress = Point{at.X * scale, at.Y * scale}, ok
+		d.PressedAt, d.HasPressedAt = Point{at.X * scale, at.Y * scale}, ok
 	}
 	l.observer.endTick(d.Left.Down || d.Left.Released || d.Right.Down || d.Right.Released)
 }
@@ -86,7 +86,7 @@ func sampleModifiers() Modifiers {
 	return m
 }
 
-func (l *Live) sampleTouches() {
+func (l *DeviceSampler) sampleTouches() {
 	l.ids = ebiten.AppendTouchIDs(l.ids[:0])
 	l.device.Touches = l.device.Touches[:0]
 	for _, id := range l.ids {
@@ -95,7 +95,7 @@ func (l *Live) sampleTouches() {
 	}
 }
 
-func (l *Live) sampleKeys() {
+func (l *DeviceSampler) sampleKeys() {
 	l.keys = inpututil.AppendJustPressedKeys(l.keys[:0])
 	d := &l.device
 	d.Keys = d.Keys[:0]
@@ -122,7 +122,7 @@ func (l *Live) sampleKeys() {
 
 // pairText assigns a single written letter to the single pressed key that is no modifier. If Alt is held, it was AltGr or Option, which only
 // chose the letter: a shortcut writes nothing.
-func (d *Device) pairText(printed func(ebiten.Key) rune) {
+func (d *Snapshot) pairText(printed func(ebiten.Key) rune) {
 	n := slices.IndexFunc(d.Keys, func(k KeyPress) bool { return !IsModifier(k.Key) })
 	if n < 0 || len(d.Text) != 1 || slices.ContainsFunc(d.Keys[n+1:], func(k KeyPress) bool { return !IsModifier(k.Key) }) {
 		return
@@ -135,7 +135,7 @@ func (d *Device) pairText(printed func(ebiten.Key) rune) {
 
 // meaning returns the key whose function a key has on the user's keyboard: a navigation key on the number block without Num Lock, else by the
 // layout.
-func (l *Live) meaning(k ebiten.Key, numLock bool) ebiten.Key {
+func (l *DeviceSampler) meaning(k ebiten.Key, numLock bool) ebiten.Key {
 	if other, ok := navigation[k]; ok && !numLock && l.device.Modifiers&Shift == 0 {
 		return other
 	}

@@ -10,10 +10,10 @@ import (
 
 // TestLiveWithoutAWindow checks that sampling before the main loop is safe, returns nothing and allocates nothing.
 func TestLiveWithoutAWindow(t *testing.T) {
-	var live input.Live
+	var live input.DeviceSampler
 	screen := input.Screen{Width: 800, Height: 600, Scale: 2}
 	got := *live.Sample(screen)
-	if diff := cmp.Diff(input.Device{Screen: screen}, got); diff != "" {
+	if diff := cmp.Diff(input.Snapshot{Screen: screen}, got); diff != "" {
 		t.Errorf("got the snapshot marked +, want the one marked -\n%s", diff)
 	}
 	if n := testing.AllocsPerRun(100, func() { live.Sample(screen) }); n != 0 {

@@ -15,13 +15,13 @@ func (g Gesture) String() string {
 			at = "double " + at
 		}
 		return fmt.Sprintf("%s from %g,%g", at, g.From.X, g.From.Y)
-	case Leave:
+	case FocusLost:
 		return g.Kind.String()
 	case RawKey:
 		return fmt.Sprintf("%v %v%v", g.Kind, g.Modifiers, g.Raw.Key)
 	case Text:
 		return fmt.Sprintf("%v %q", g.Kind, g.Rune)
-	case Strike:
+	case EditKey:
 		again := ""
 		if g.Repeat {
 			again = " again"
@@ -45,9 +45,9 @@ var kindTexts = [...]string{
 	PutBack:   "put back",
 	Scroll:    "scroll",
 	Trigger:   "trigger",
-	Leave:     "leave",
+	FocusLost: "leave",
 	Text:      "text",
-	Strike:    "strike",
+	EditKey:   "strike",
 	Ask:       "ask",
 	RawKey:    "raw key",
 }

@@ -70,7 +70,7 @@ type padRepeat struct {
 }
 
 // readPad turns pressed buttons into commands and editing keys, repeatedly for a held directional pad.
-func (r *Reader) readPad(d *Device) {
+func (r *GestureReader) readPad(d *Snapshot) {
 	for b := range PadButton(padButtons) {
 		down := slices.Contains(d.Pad, b)
 		if down == r.pad.down[b] {
@@ -96,10 +96,10 @@ func (r *Reader) readPad(d *Device) {
 }
 
 // pushPad emits the gestures of a button that went down or repeats.
-func (r *Reader) pushPad(b PadButton, again bool) {
+func (r *GestureReader) pushPad(b PadButton, again bool) {
 	use := padUses[b]
 	if use.key != 0 {
-		r.tell(Gesture{Kind: Strike, Key: use.key, Repeat: again, Pad: true})
+		r.tell(Gesture{Kind: EditKey, Key: use.key, Repeat: again, Pad: true})
 	}
 	switch {
 	case use.command == 0:
@@ -114,7 +114,7 @@ func (r *Reader) pushPad(b PadButton, again bool) {
 const stickTilt = 0.55
 
 // samplePads adds the pressed buttons of all standard controllers.
-func (l *Live) samplePads() {
+func (l *DeviceSampler) samplePads() {
 	l.pads = ebiten.AppendGamepadIDs(l.pads[:0])
 	before := slices.Clone(l.device.Pad)
 	l.device.Pad = l.device.Pad[:0]

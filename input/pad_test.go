@@ -10,8 +10,8 @@ import (
 )
 
 // pad is a snapshot in which buttons of a game controller are down.
-func pad(buttons ...input.PadButton) input.Device {
-	return with(at(0, idle), func(d *input.Device) { d.Pad, d.HasPad = buttons, true })
+func pad(buttons ...input.PadButton) input.Snapshot {
+	return with(at(0, idle), func(d *input.Snapshot) { d.Pad, d.HasPad = buttons, true })
 }
 
 const (
@@ -31,7 +31,7 @@ func TestAButtonOfAPadCountsOnce(t *testing.T) {
 
 // The directional pad repeats while held; other buttons do not.
 func TestTheCrossCountsAgain(t *testing.T) {
-	var devices []input.Device
+	var devices []input.Snapshot
 	for range 60 {
 		devices = append(devices, pad(cross))
 	}
@@ -46,7 +46,7 @@ func TestTheCrossCountsAgain(t *testing.T) {
 
 // The cancel button cancels a press of the mouse if there is one, and otherwise is the command.
 func TestAPadPutsBackWhatIsHeld(t *testing.T) {
-	got := read(at(0, pressed), with(pad(rightmost), func(d *input.Device) { d.Left = held }))
+	got := read(at(0, pressed), with(pad(rightmost), func(d *input.Snapshot) { d.Left = held }))
 	if strings.Contains(got[1], "trigger") || !strings.Contains(got[1], "cancel") {
 		t.Errorf("got %q", got)
 	}

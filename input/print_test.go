@@ -45,7 +45,7 @@ func TestAltOnlyChoosesWhatIsWritten(t *testing.T) {
 		held Modifiers
 		want Modifiers
 	}{{"?", Ctrl | Alt, 0}, {"?", Alt | Shift, Shift}, {"", Alt, Alt}, {"", Ctrl | Alt, Ctrl | Alt}, {"y", Ctrl, Ctrl}, {"y", System, System}} {
-		d := Device{Text: []rune(tt.text), Modifiers: tt.held, Keys: []KeyPress{{Key: ebiten.KeyAltRight}, {Key: ebiten.KeyY}}}
+		d := Snapshot{Text: []rune(tt.text), Modifiers: tt.held, Keys: []KeyPress{{Key: ebiten.KeyAltRight}, {Key: ebiten.KeyY}}}
 		d.pairText(func(ebiten.Key) rune { return 'y' })
 		if typed := d.Keys[1].Typed; d.Modifiers != tt.want || (typed == '?') != (tt.text == "?") {
 			t.Errorf("%q with %04b: got the modifiers %04b and %q, want %04b", tt.text, tt.held, d.Modifiers, typed, tt.want)
@@ -57,7 +57,7 @@ func TestAltOnlyChoosesWhatIsWritten(t *testing.T) {
 func TestTheNumberBlock(t *testing.T) {
 	for k, want := range map[ebiten.Key]Key{ebiten.KeyNumpad1: KeyEnd, ebiten.KeyNumpad2: KeyDown, ebiten.KeyNumpad4: KeyLeft,
 		ebiten.KeyNumpad6: KeyRight, ebiten.KeyNumpad7: KeyHome, ebiten.KeyNumpad8: KeyUp, ebiten.KeyNumpadDecimal: KeyDelete, ebiten.KeyNumpad5: 0} {
-		var plain, shifted Live
+		var plain, shifted DeviceSampler
 		shifted.device.Modifiers = Shift
 		if got := (KeyPress{Key: plain.meaning(k, false)}).editing(0); got != want {
 			t.Errorf("%v without Num Lock means %v, want %v", k, got, want)

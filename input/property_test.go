@@ -13,15 +13,15 @@ import (
 // TestGrammar reads random snapshots, also impossible ones, and checks the order of gestures that the package promises.
 func TestGrammar(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		r := input.NewReader(input.DefaultKeys())
+		r := input.NewGestureReader(input.DefaultKeys())
 		g := grammar{t: t}
-		var last input.Device
+		var last input.Snapshot
 		for range rapid.IntRange(1, 40).Draw(t, "ticks") {
 			d := anyDevice(t)
 			if rapid.IntRange(0, 3).Draw(t, "same") == 0 {
 				d = last
 			}
-			r.PointOver(rapid.Bool().Draw(t, "over"))
+			r.SetOverTarget(rapid.Bool().Draw(t, "over"))
 			gestures := r.Read(&d)
 			g.scale = d.Screen.Scale
 			for _, gesture := range gestures {
@@ -33,7 +33,7 @@ func TestGrammar(t *testing.T) {
 			if g.holding && !d.Left.Down && len(d.Touches) != 1 {
 				t.Fatalf("something is held with the button up and %d fingers down", len(d.Touches))
 			}
-			if len(gestures) > 0 && !r.WasStirred() {
+			if len(gestures) > 0 && !r.HasChanged() {
 				t.Fatalf("nothing stirred and yet came %v", gestures)
 			}
 			last = d
@@ -62,13 +62,13 @@ func (g *grammar) accept(x input.Gesture) {
 	case input.Text:
 		need(x.Rune != 0, "no letter")
 		return
-	case input.Strike:
+	case input.EditKey:
 		need(x.Key != 0, "no key")
 		return
 	case input.Scroll:
 		need(x.Wheel != input.Point{}, "by nothing")
 		return
-	case input.Leave:
+	case input.FocusLost:
 		need(!g.holding, "with something still held")
 		return
 	case input.Hover, input.PutBack, input.Ask:
@@ -105,14 +105,14 @@ func (g *grammar) accept(x input.Gesture) {
 	g.at = x.At
 }
 
-func anyDevice(t *rapid.T) input.Device {
+func anyDevice(t *rapid.T) input.Snapshot {
 	// Oddities are rare, so that drags last long enough to meet some.
 	rarely := func(name string) bool { return rapid.IntRange(0, 9).Draw(t, name) == 0 }
 	point := func(name string) input.Point {
 		p := rapid.IntRange(0, 30)
 		return input.Point{X: float64(p.Draw(t, name+" x")), Y: float64(p.Draw(t, name+" y"))}
 	}
-	d := input.Device{
+	d := input.Snapshot{
 		Screen:  input.Screen{Width: 800, Height: 600, Scale: 1},
 		Focused: !rarely("blurred"),
 		Cursor:  point("cursor"),

@@ -1,7 +1,7 @@
 package input
 
-// Reader turns the snapshot of each tick into gestures. It is for one goroutine.
-type Reader struct {
+// GestureReader turns the snapshot of each tick into gestures. It is for one goroutine.
+type GestureReader struct {
 	keys      Keys
 	hold      hold
 	repeat    repeat
@@ -25,7 +25,7 @@ type Reader struct {
 	stirred   bool
 }
 
-// snapshot holds the parts of the last Device that the next one is compared with.
+// snapshot holds the parts of the last Snapshot that the next one is compared with.
 type snapshot struct {
 	begun    bool
 	screen   Screen
@@ -35,20 +35,20 @@ type snapshot struct {
 	fingers  int // number on the screen
 }
 
-// NewReader returns a reader with a key table, which it does not change.
-func NewReader(keys Keys) *Reader { return &Reader{keys: keys} }
+// NewGestureReader returns a reader with a key table, which it does not change.
+func NewGestureReader(keys Keys) *GestureReader { return &GestureReader{keys: keys} }
 
 // SetKeys replaces the key table.
-func (r *Reader) SetKeys(keys Keys) { r.keys = keys }
+func (r *GestureReader) SetKeys(keys Keys) { r.keys = keys }
 
 // ListenForKeys sets whether the user is choosing a key. Meanwhile keys come only as RawKey.
-func (r *Reader) ListenForKeys(on bool) { r.listening = on }
+func (r *GestureReader) ListenForKeys(on bool) { r.listening = on }
 
-// PointOver sets whether there was a target under the mouse in the last snapshot.
-func (r *Reader) PointOver(something bool) { r.over = something }
+// SetOverTarget sets whether there was a target under the mouse in the last snapshot.
+func (r *GestureReader) SetOverTarget(something bool) { r.over = something }
 
 // Read returns the gestures since the last snapshot. The slice is valid until the next Read.
-func (r *Reader) Read(d *Device) []Gesture {
+func (r *GestureReader) Read(d *Snapshot) []Gesture {
 	r.gestures = r.gestures[:0]
 	if d.Closing {
 		// The keys are the desktop's, as in Alt+F4, until their release is reported.
@@ -77,40 +77,40 @@ func (r *Reader) Read(d *Device) []Gesture {
 	return r.gestures
 }
 
-// WasStirred reports whether the last Read saw any change, even an unused key, a resize or a lost focus. If not, Read returned no gestures and
+// HasChanged reports whether the last Read saw any change, even an unused key, a resize or a lost focus. If not, Read returned no gestures and
 // the caller may sleep.
-func (r *Reader) WasStirred() bool { return r.stirred }
+func (r *GestureReader) HasChanged() bool { return r.stirred }
 
 // IsHolding reports whether there is a Press still without its Tap, Drop or Cancel.
-func (r *Reader) IsHolding() bool { return r.hold.by != nothing }
+func (r *GestureReader) IsHolding() bool { return r.hold.by != nothing }
 
 // NeedsTicks reports whether ticks are counted for a held directional pad or a still finger. The program must not sleep or read more rarely
 // then, as no input would wake it.
-func (r *Reader) NeedsTicks() bool {
+func (r *GestureReader) NeedsTicks() bool {
 	return r.pad.repeat.ticks > 0 || r.hold.by == byFinger && !r.hold.dragging
 }
 
 // IsRepeating reports whether a held editing key repeats.
-func (r *Reader) IsRepeating() bool { return r.repeat.ticks > 0 }
+func (r *GestureReader) IsRepeating() bool { return r.repeat.ticks > 0 }
 
 // HasPad reports whether a game controller is connected. Its buttons do not wake a sleeping program, which must poll.
-func (r *Reader) HasPad() bool { return r.pad.there }
+func (r *GestureReader) HasPad() bool { return r.pad.there }
 
 // IsAwaitingSecondTap reports whether another tap now would be a double tap. The program must not sleep then, as ticks are counted.
-func (r *Reader) IsAwaitingSecondTap() bool { return r.tapped > 0 }
+func (r *GestureReader) IsAwaitingSecondTap() bool { return r.tapped > 0 }
 
 // IsModified reports whether a modifier key is held. The program must not sleep then: the desktop may swallow the key's release, so that
 // nothing would wake it.
-func (r *Reader) IsModified() bool { return r.modifiers != 0 }
+func (r *GestureReader) IsModified() bool { return r.modifiers != 0 }
 
-func (r *Reader) differs(d *Device) bool {
+func (r *GestureReader) differs(d *Snapshot) bool {
 	return !r.last.begun || d.Screen != r.last.screen || d.Focused != r.last.focused || d.Cursor != r.last.cursor ||
 		d.Left.Pressed || d.Left.Released || d.Left.Down != r.last.leftDown || d.Right.Pressed || d.Right.Released ||
 		d.Wheel != (Point{}) || len(d.Keys) > 0 || len(d.Text) > 0 || len(d.Touches) > 0 || r.last.fingers > 0
 }
 
 // interrupt cancels a press after an interruption. deaf means that a press in this snapshot must be ignored.
-func (r *Reader) interrupt(d *Device) (deaf bool) {
+func (r *GestureReader) interrupt(d *Snapshot) (deaf bool) {
 	// Only the loss counts: some systems never report the focus, and a click that gives it may arrive before.
 	lost := r.last.focused && !d.Focused
 	deaf = lost || d.Right.Pressed
@@ -122,13 +122,13 @@ func (r *Reader) interrupt(d *Device) (deaf bool) {
 	}
 	if lost {
 		r.repeat = repeat{}
-		r.tell(Gesture{Kind: Leave})
+		r.tell(Gesture{Kind: FocusLost})
 	}
 	return deaf
 }
 
 // readMouse follows the left button through all its changes since the last snapshot.
-func (r *Reader) readMouse(d *Device, deaf bool) {
+func (r *GestureReader) readMouse(d *Snapshot, deaf bool) {
 	b := d.Left
 	from := r.pressedAt(d)
 	r.moveTo(d.Cursor, d.Screen.Scale)
@@ -165,8 +165,8 @@ func (r *Reader) readMouse(d *Device, deaf bool) {
 // pressedAt returns the position of a press in this snapshot. If only the final mouse position is known, the way decides: hands press while
 // still, so if the mouse moved on, the press was at the old position if there was a target, which is now dragged. Systems that turn fingers
 // into a mouse let it jump farther between touches.
-func (r *Reader) pressedAt(d *Device) Point {
-	if d.KnowsPress {
+func (r *GestureReader) pressedAt(d *Snapshot) Point {
+	if d.HasPressedAt {
 		return d.PressedAt
 	}
 	way := d.Cursor.distance(r.last.cursor) / d.Screen.Scale
@@ -177,7 +177,7 @@ func (r *Reader) pressedAt(d *Device) Point {
 }
 
 // readFingers treats the first finger as the mouse. After a cancel all fingers must lift before one counts again.
-func (r *Reader) readFingers(d *Device, deaf bool) {
+func (r *GestureReader) readFingers(d *Snapshot, deaf bool) {
 	if r.hold.by == byMouse || len(d.Touches) > 1 {
 		r.cancel()
 		return
@@ -202,7 +202,7 @@ func (r *Reader) readFingers(d *Device, deaf bool) {
 
 // readKeys emits text, then editing keys and commands. Ebitengine does not report their order within a tick; text comes first, as a key more
 // often ends an entry than starts one. Escape cancels a press, if there is one.
-func (r *Reader) readKeys(d *Device) {
+func (r *GestureReader) readKeys(d *Snapshot) {
 	if r.listening {
 		r.repeat = repeat{}
 		for _, k := range d.Keys {

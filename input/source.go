@@ -15,7 +15,7 @@ func (g Gesture) Source() Source {
 	switch {
 	case g.Pad:
 		return Pad
-	case g.Kind == Trigger || g.Kind == Strike || g.Kind == Text:
+	case g.Kind == Trigger || g.Kind == EditKey || g.Kind == Text:
 		return Keyboard
 	}
 	return Mouse

@@ -14,7 +14,7 @@ func lay(t *tape, _ take) {
 
 // refuse plays a friendly "tock-tock", lower the second time.
 func refuse(t *tape, k take) {
-	first := [Variations]int{4, 5, 4, 5}[k.variation]
+	first := [VariationCount]int{4, 5, 4, 5}[k.variation]
 	gap := t.noise.about(0.085, 0.08)
 	t.knock(0, t.noise.about(pitch(first), 0.01), 0.7, 0.12)
 	t.knock(gap, t.noise.about(pitch(first-2), 0.01), 0.9, 0.2)
@@ -51,7 +51,7 @@ func shuffle(t *tape, _ take) {
 }
 
 func button(t *tape, k take) {
-	step := [Variations]int{5, 6, 5, 6}[k.variation]
+	step := [VariationCount]int{5, 6, 5, 6}[k.variation]
 	t.knock(0, t.noise.about(pitch(step), 0.008), 0.5, 0.07)
 }
 

@@ -76,8 +76,8 @@ func (c Clip) String() string { return c.kind().name }
 // IsJingle reports whether the clip is played at the volume of jingles, not that of effects.
 func (c Clip) IsJingle() bool { return c.kind().jingle }
 
-// Variations is the number of variations of each cue.
-const Variations = 4
+// VariationCount is the number of variations of each cue.
+const VariationCount = 4
 
 // Cue is a request to play a clip.
 type Cue struct {
@@ -93,7 +93,7 @@ type Cue struct {
 }
 
 // Tune is the notes that a game adds to a clip, for each of its variations.
-type Tune [Variations][]Note
+type Tune [VariationCount][]Note
 
 // Note is a struck wooden bar.
 type Note struct {
@@ -103,8 +103,8 @@ type Note struct {
 	Seconds float64 // time in seconds until it has faded
 }
 
-// Notes returns a tune of the given steps, apart seconds from note to note, all at volume gain. Every second variation is one step higher.
-func Notes(apart, gain float64, steps ...int) *Tune {
+// NewTune returns a tune of the given steps, apart seconds from note to note, all at volume gain. Every second variation is one step higher.
+func NewTune(apart, gain float64, steps ...int) *Tune {
 	t := &Tune{}
 	for v := range t {
 		for i, step := range steps {

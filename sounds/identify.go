@@ -58,7 +58,7 @@ func versions() (all []version) {
 		k := clip.kind()
 		for count := k.low; count <= k.high; count++ {
 			for streak := min(k.streaks, 1); streak <= k.streaks; streak++ {
-				for variation := range Variations {
+				for variation := range VariationCount {
 					all = append(all, version{Cue{Clip: clip, Count: count, Streak: streak}, variation})
 				}
 			}

@@ -43,7 +43,7 @@ func TestIdentifyTellsTheClipBelowATune(t *testing.T) {
 	for v := range tune {
 		tune[v] = []Note{{At: 0.05, Step: 5 + v%2, Gain: 0.6, Seconds: 0.25}}
 	}
-	for v := range Variations {
+	for v := range VariationCount {
 		if cue, ok := Identify(interleaved(Synthesize(Cue{Clip: Lay, Tune: tune}, v))); !ok || cue.Clip != Lay || cue.Tune != nil {
 			t.Errorf("variation %d is taken for %v, %v", v, cue, ok)
 		}

@@ -75,7 +75,7 @@ func TestScaleIsPentatonic(t *testing.T) {
 }
 
 func TestRowTrioRises(t *testing.T) {
-	for variation := range Variations {
+	for variation := range VariationCount {
 		before := -1
 		for streak := 1; streak <= 3; streak++ {
 			samples := Synthesize(Cue{Clip: RowTrio, Streak: streak}, variation)
@@ -96,7 +96,7 @@ func TestRowTrioRises(t *testing.T) {
 
 func TestColumnClearHasOneNotePerCard(t *testing.T) {
 	for count := 3; count <= 8; count++ {
-		for variation := range Variations {
+		for variation := range VariationCount {
 			for streak := 1; streak <= 3; streak++ {
 				t.Run(fmt.Sprintf("%d/%d/%d", count, variation, streak), func(t *testing.T) { wantNotePerCard(t, count, variation, streak) })
 			}

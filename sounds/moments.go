@@ -8,7 +8,7 @@ func (k take) lifted() int { return 2 * (k.streak - 1) }
 // rowTrio plays three rising notes while three cards hop, and their landings. From the third DREIer of a turn on, more notes follow.
 func rowTrio(t *tape, k take) {
 	const gap, hop = 0.09, 0.26
-	melody := [Variations][3]int{{3, 5, 7}, {4, 5, 8}, {2, 5, 7}, {3, 6, 8}}[k.variation]
+	melody := [VariationCount][3]int{{3, 5, 7}, {4, 5, 8}, {2, 5, 7}, {3, 6, 8}}[k.variation]
 	for i, step := range melody {
 		at := gap * float64(i)
 		t.note(at, step+k.lifted(), 0.7+0.15*float64(i), 0.32+0.16*float64(i))
@@ -26,7 +26,7 @@ func rowTrio(t *tape, k take) {
 
 // columnClear plays a note per card, each a step higher, while paper sweeps by.
 func columnClear(t *tape, k take) {
-	first := [Variations]int{3, 2, 4, 1}[k.variation] + k.lifted()
+	first := [VariationCount]int{3, 2, 4, 1}[k.variation] + k.lifted()
 	length := sweepGap * float64(k.count)
 	t.rustle(0, paper{from: t.noise.about(900, 0.1), to: t.noise.about(3200, 0.1), width: 0.8, attack: length, decay: 0.2, gain: 0.5})
 	for i := range k.count {
@@ -43,7 +43,7 @@ const sweepGap = 0.06
 
 // emptyHand plays a hand put down flat and a few rising notes, like a question.
 func emptyHand(t *tape, k take) {
-	first := [Variations]int{3, 4, 3, 2}[k.variation]
+	first := [VariationCount]int{3, 4, 3, 2}[k.variation]
 	t.rustle(0, paper{from: t.noise.about(1200, 0.1), to: 700, width: 1.1, attack: 0.01, decay: 0.09, gain: 0.5})
 	t.knock(0.008, t.noise.about(pitch(1), 0.03), 0.35, 0.12)
 	for i, step := range [4]int{0, 2, 1, 4} {
@@ -60,7 +60,7 @@ func ribbon(t *tape, _ take) {
 
 // gift plays paper flying through the air, and notes that rise and fall.
 func gift(t *tape, k take) {
-	flight := [Variations][5]int{
+	flight := [VariationCount][5]int{
 		{3, 5, 7, 6, 5},
 		{4, 6, 7, 6, 4},
 		{3, 6, 8, 6, 5},
@@ -74,7 +74,7 @@ func gift(t *tape, k take) {
 
 // giftLands plays a thud on a pile and a giggle.
 func giftLands(t *tape, k take) {
-	giggle := [Variations][6]int{
+	giggle := [VariationCount][6]int{
 		{8, 7, 9, 8, 7, 10},
 		{7, 9, 7, 9, 8, 10},
 		{9, 8, 9, 7, 8, 10},
@@ -99,7 +99,7 @@ func giftLands(t *tape, k take) {
 // squeak plays the voice of a little figure: two or three short rising notes.
 func squeak(t *tape, k take) {
 	at := 0.0
-	for _, step := range [Variations][]int{{9, 13}, {10, 14}, {9, 11, 14}, {8, 13}}[k.variation] {
+	for _, step := range [VariationCount][]int{{9, 13}, {10, 14}, {9, 11, 14}, {8, 13}}[k.variation] {
 		t.note(at, step, 0.7, 0.05)
 		at += t.noise.about(0.055, 0.1)
 	}
@@ -110,7 +110,7 @@ func reveal(t *tape, k take) {
 	t.rustle(0, paper{from: t.noise.about(900, 0.1), to: t.noise.about(2200, 0.1), width: 0.9, attack: 0.09, decay: 0.1, gain: 0.8})
 	t.rustle(0.13, paper{from: 1500, to: 900, width: 1.2, attack: 0.003, decay: 0.07, gain: 0.8})
 	// The rising note sounds like a question.
-	step := [Variations]int{3, 4, 3, 2}[k.variation]
+	step := [VariationCount]int{3, 4, 3, 2}[k.variation]
 	t.note(0.13, step, 0.25, 0.12)
 	t.note(0.2, step+2, 0.35, 0.22)
 }
@@ -118,7 +118,7 @@ func reveal(t *tape, k take) {
 // egonLays plays a laid card and two hummed notes, the second one higher.
 func egonLays(t *tape, k take) {
 	lay(t, k)
-	step := [Variations]int{1, 2, 1, 0}[k.variation]
+	step := [VariationCount]int{1, 2, 1, 0}[k.variation]
 	t.note(0.05, step, 0.4, 0.16)
 	t.note(t.noise.about(0.13, 0.06), step+2, 0.5, 0.24)
 }
@@ -126,7 +126,7 @@ func egonLays(t *tape, k take) {
 // egonAside plays a card sliding away and three falling notes.
 func egonAside(t *tape, k take) {
 	t.rustle(0, paper{from: t.noise.about(2000, 0.1), to: 800, width: 0.9, attack: 0.06, decay: 0.12, gain: 0.6})
-	step := [Variations]int{4, 5, 4, 3}[k.variation]
+	step := [VariationCount]int{4, 5, 4, 3}[k.variation]
 	t.note(0.04, step, 0.45, 0.13)
 	t.note(t.noise.about(0.14, 0.05), step-1, 0.45, 0.13)
 	t.note(t.noise.about(0.24, 0.05), step-3, 0.5, 0.24)
@@ -134,7 +134,7 @@ func egonAside(t *tape, k take) {
 
 // win plays a run up the scale to a rolled chord.
 func win(t *tape, k take) {
-	run := [Variations][5]int{
+	run := [VariationCount][5]int{
 		{0, 2, 3, 5, 7},
 		{0, 3, 2, 5, 8},
 		{2, 3, 5, 3, 7},
@@ -151,7 +151,7 @@ func win(t *tape, k take) {
 
 // lose plays a walk down the scale that still ends on the tonic, so that nobody leaves in a bad mood.
 func lose(t *tape, k take) {
-	walk := [Variations][4]int{{7, 6, 5, 3}, {7, 5, 6, 3}, {6, 7, 5, 2}, {8, 7, 5, 3}}[k.variation]
+	walk := [VariationCount][4]int{{7, 6, 5, 3}, {7, 5, 6, 3}, {6, 7, 5, 2}, {8, 7, 5, 3}}[k.variation]
 	at := 0.0
 	for i, step := range walk {
 		t.note(at, step, 0.65, 0.3)

@@ -39,8 +39,8 @@ func Open() *Player { return newPlayer(openDevice()) }
 // Silent returns a player without a device.
 func Silent() *Player { return newPlayer(nil) }
 
-// Without returns a player without a device. Its Err returns the reason.
-func Without(reason error) *Player {
+// NewFailed returns a player without a device. Its Err returns the reason.
+func NewFailed(reason error) *Player {
 	p := newPlayer(nil)
 	p.absent = reason
 	return p
@@ -61,7 +61,7 @@ func (p *Player) Play(cue Cue) {
 	if volume == 0 {
 		return
 	}
-	v := version{cue.normal(), p.played[cue.Clip] % Variations}
+	v := version{cue.normal(), p.played[cue.Clip] % VariationCount}
 	p.played[cue.Clip]++
 	samples, ok := p.prepared[v]
 	if !ok {

@@ -30,16 +30,16 @@ func (r *recorder) close()     { r.closed++ }
 func TestVariationsTakeTurns(t *testing.T) {
 	r := &recorder{}
 	p := newPlayer(r)
-	for range Variations + 1 {
+	for range VariationCount + 1 {
 		p.Play(Cue{Clip: Lay})
 		p.Play(Cue{Clip: Lift})
 	}
-	for i := range Variations {
+	for i := range VariationCount {
 		if want := Synthesize(Cue{Clip: Lay}, i); !slices.Equal(r.clips[2*i], want) {
 			t.Errorf("play %d of lay is not variation %d", i, i)
 		}
 	}
-	if &r.clips[0][0] != &r.clips[2*Variations][0] {
+	if &r.clips[0][0] != &r.clips[2*VariationCount][0] {
 		t.Error("the first variation was synthesised twice")
 	}
 }
@@ -113,7 +113,7 @@ func TestUnknownClipIsIgnored(t *testing.T) {
 
 func TestPlayAllocatesNothing(t *testing.T) {
 	p := newPlayer(&recorder{clips: make([][]float32, 0, 1000), volumes: make([]float64, 0, 1000)})
-	for range Variations {
+	for range VariationCount {
 		p.Play(Cue{Clip: Lay})
 	}
 	if n := testing.AllocsPerRun(100, func() { p.Play(Cue{Clip: Lay}) }); n != 0 {

@@ -123,7 +123,7 @@ func TestSynthesizeIsPure(t *testing.T) {
 	}
 	same := []struct{ a, b []float32 }{
 		{Synthesize(Cue{Clip: Lay}, 1), Synthesize(Cue{Clip: Lay, Count: 7, Streak: 2}, 1)},
-		{Synthesize(Cue{Clip: Lay}, -1), Synthesize(Cue{Clip: Lay}, Variations-1)},
+		{Synthesize(Cue{Clip: Lay}, -1), Synthesize(Cue{Clip: Lay}, VariationCount-1)},
 		{Synthesize(Cue{Clip: ColumnClear, Count: 1, Streak: 0}, 0), Synthesize(Cue{Clip: ColumnClear, Count: 3, Streak: 1}, 0)},
 		{Synthesize(Cue{Clip: ColumnClear, Count: 20, Streak: 9}, 0), Synthesize(Cue{Clip: ColumnClear, Count: 8, Streak: 3}, 0)},
 	}
@@ -143,7 +143,7 @@ func TestATuneIsHeardOverItsClip(t *testing.T) {
 	}
 	r := &recorder{}
 	p := newPlayer(r)
-	for v := range Variations {
+	for v := range VariationCount {
 		with, without := Synthesize(Cue{Clip: Lay, Tune: tune}, v), Synthesize(Cue{Clip: Lay}, v)
 		if len(with) < len(without)+SampleRate/10 {
 			t.Errorf("%d samples with a tune, %d without", len(with), len(without))

@@ -48,7 +48,7 @@ func checkPoints[D any](t *testing.T, b *rulebook.Book, pages []rulebook.Page[D]
 	below := 0
 	for _, page := range pages {
 		for _, point := range page.Points {
-			n := len(b.Below(point))
+			n := len(b.ParagraphsBelow(point))
 			if below += n; n == 0 {
 				t.Errorf("%s has no paragraph below it", point)
 			}
@@ -134,7 +134,7 @@ func Tries[P, M comparable, E any](t *testing.T, b *rulebook.Book, q *lesson.Que
 	keys = []string{q.Title, q.Goal}
 	for _, try := range q.Tries {
 		keys = append(keys, try.Why)
-		if _, ok := b.Cited(try.Rule); !ok {
+		if _, ok := b.FindParagraph(try.Rule); !ok {
 			t.Errorf("example %d, %s: there is no rule %s", q.Number, try.Text, try.Rule)
 		}
 	}
@@ -188,7 +188,7 @@ func Rulings(t *testing.T, b *rulebook.Book, letter string, count int) {
 	t.Helper()
 	for n := 1; n <= count; n++ {
 		cite := fmt.Sprintf("%s %d", letter, n)
-		p, ok := b.Cited(cite)
+		p, ok := b.FindParagraph(cite)
 		if !ok || !strings.HasSuffix(p.Key, fmt.Sprintf("rules.r%d", n)) {
 			t.Errorf("%s: got %+v, %v", cite, p, ok)
 		}
@@ -209,7 +209,7 @@ func Rulings(t *testing.T, b *rulebook.Book, letter string, count int) {
 func Citations(t *testing.T, b *rulebook.Book, want map[string]string) {
 	t.Helper()
 	for cite, key := range want {
-		if got, ok := b.Cited(cite); ok != (key != "") || got.Key != key {
+		if got, ok := b.FindParagraph(cite); ok != (key != "") || got.Key != key {
 			t.Errorf("%q: got %+v, %v, want %q", cite, got, ok, key)
 		}
 	}

@@ -34,7 +34,7 @@ const (
 
 // Driver is one running program.
 type Driver struct {
-	script.Hands
+	script.Driver
 	process *process
 	home    Home
 	screen  *ebiten.Image
@@ -52,14 +52,14 @@ type Driver struct {
 const arrival = 72
 
 // Enter starts the program as a script finds it, in a new home with further settings, and waits for the first screen.
-func (h *Host) Enter(s *script.Start, settings store.Notes) (*Driver, error) {
+func (h *Host) Enter(s *script.StartState, settings store.Notes) (*Driver, error) {
 	at, err := h.newHome()
 	if err != nil {
 		return nil, err
 	}
 	files, err := at.Store()
 	if err == nil {
-		err = errors.Join(s.Fill(files), files.SaveNotes(store.SettingsNotes, settings))
+		err = errors.Join(s.FillFolder(files), files.SaveNotes(store.SettingsNotes, settings))
 	}
 	if err == nil && !s.IsNewcomer {
 		err = growUp(files)
@@ -77,7 +77,7 @@ func (h *Host) Enter(s *script.Start, settings store.Notes) (*Driver, error) {
 // Start starts the program.
 func (h *Host) Start(o Options) (*Driver, error) {
 	d := &Driver{home: o.Home, sparse: max(o.Sparse, 1), scale: h.Scale()}
-	d.Hands.Window = d
+	d.Driver.Window = d
 	env := []string{
 		"PATH=" + os.Getenv("PATH"), "LANG=" + o.Language, "HOME=" + o.Home.folder,
 		"XDG_DATA_HOME=" + o.Home.data, "XDG_CONFIG_HOME=" + o.Home.config,

@@ -35,11 +35,11 @@ func growUp(files *store.Folder) error {
 		err = errors.Join(err, files.SaveNotes(match.LadderNotes, state.Notes()))
 	}
 	if len(medals) == 0 {
-		earned := progress.Earned{}
+		earned := progress.EarnedMedals{}
 		for _, m := range match.Medals() {
-			earned[m] = progress.Kept{Day: "2026-01-31", Shown: true}
+			earned[m] = progress.EarnedMedal{Day: "2026-01-31", Shown: true}
 		}
-		err = errors.Join(err, files.SaveNotes(progress.MedalNotes, earned.Note(match.Medals()...)))
+		err = errors.Join(err, files.SaveNotes(progress.MedalNotes, earned.NotesFor(match.Medals()...)))
 	}
 	return errors.Join(err, failed)
 }

@@ -27,7 +27,7 @@ func (d *Driver) Report() target.Report {
 // Text returns what the topmost screen says. It takes a tick, and ends motion.
 func (d *Driver) Text() string {
 	if d.err == nil {
-		d.RecordFailure(os.WriteFile(d.process.report+target.Asked, nil, 0o600))
+		d.RecordFailure(os.WriteFile(d.process.report+target.TextRequestSuffix, nil, 0o600))
 	}
 	d.Step(1)
 	return d.Report().Text

@@ -19,7 +19,7 @@ import (
 func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 	d := sit(t)
 	d.See(1)
-	egon := d.Place("egon") // he blinks at any time
+	egon := d.RectOf("egon") // he blinks at any time
 	wantWhole := func(when string) {
 		t.Helper()
 		got := d.Picture()
@@ -33,8 +33,8 @@ func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 			t.Errorf("%s: %d pixels are not as they should be", when, all-there)
 		}
 	}
-	cell := d.At("cell.2.7")
-	d.Hold(d.At("card.7r"), cell)
+	cell := d.PointOf("cell.2.7")
+	d.DragAndHold(d.PointOf("card.7r"), cell)
 	for _, to := range []geom.Point{{X: 0.9, Y: 0.3}, {X: 0.4, Y: 0.2}, {X: 0.3, Y: 0.6}, {X: 0.7, Y: 0.9}} {
 		f := d.Frame()
 		d.MoveMouse(geom.Point{X: f.W * to.X, Y: f.H * to.Y})
@@ -45,7 +45,7 @@ func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 	d.Step(25)
 	wantWhole("a card is held where it may lie")
 	d.ReleaseMouse()
-	d.Settle()
+	d.WaitForRest()
 	wantWhole("it lies")
 }
 

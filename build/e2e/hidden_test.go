@@ -85,14 +85,14 @@ type show struct {
 // showing makes the input.
 func showing(t *testing.T, m *match.Match) *show {
 	t.Helper()
-	at := script.Start{Language: "de_DE.UTF-8", Size: image.Pt(960, 600), Kept: []script.Kept{{Kind: "saved", Name: string(store.Table), Text: m.Record()}}}
+	at := script.StartState{Language: "de_DE.UTF-8", Size: image.Pt(960, 600), Stored: []script.StoredItem{{Kind: "saved", Name: string(store.TableSlot), Text: m.Record()}}}
 	d := need.Value(host.Enter(&at, store.Notes{"speed": store.JSON(store.Fast)}))(t)
 	endWith(t, d)
 	s := &show{}
 	d.See(2)
 	d.Watch(func(img *image.RGBA) { s.frames = append(s.frames, sha256.Sum256(img.Pix)) })
 	d.Step(8)
-	d.Press("start.table")
+	d.PressTarget("start.table")
 	d.Step(8)
 	d.PressKey(ebiten.KeyEnter)
 	d.Step(40)
@@ -105,8 +105,8 @@ func showing(t *testing.T, m *match.Match) *show {
 	if !d.Motion().Busy {
 		t.Error("nothing is played again")
 	}
-	d.Settle()
-	d.Settle() // until everything is back in place
+	d.WaitForRest()
+	d.WaitForRest() // until everything is back in place
 	d.PressKey(ebiten.KeyL)
 	d.Step(20)
 	d.PressKey(ebiten.KeyL)
@@ -130,16 +130,16 @@ func showing(t *testing.T, m *match.Match) *show {
 // raiseCurtain raises the curtain for the player to move.
 func raiseCurtain(d *drive.Driver) {
 	d.PressKey(ebiten.KeyEnter)
-	d.Settle()
-	d.Step(script.Stillness)
+	d.WaitForRest()
+	d.Step(script.StillTicks)
 }
 
 // discard discards a card of the hand, also if another could be laid.
 func discard(d *drive.Driver, c dreist.Card) {
-	d.Drag(d.At(scene.CardID(c)), d.At("discard"))
-	if d.Settle(); d.Has("button.discard") {
+	d.Drag(d.PointOf(scene.CardID(c)), d.PointOf("discard"))
+	if d.WaitForRest(); d.HasTarget("button.discard") {
 		d.PressKey(ebiten.KeyD)
-		d.Settle()
+		d.WaitForRest()
 	}
 }
 
@@ -165,14 +165,14 @@ func overCurtain(d *drive.Driver) {
 func firstTurn(t *testing.T, d *drive.Driver, p *dreist.Position) {
 	t.Helper()
 	hand := p.Hand(0)
-	d.Drag(d.At(scene.CardID(hand[0])), d.At(scene.CellID(dreist.Cell{Row: 1, Column: 1 + hand[0].Number()%8})))
+	d.Drag(d.PointOf(scene.CardID(hand[0])), d.PointOf(scene.CellID(dreist.Cell{Row: 1, Column: 1 + hand[0].Number()%8})))
 	d.Step(40)
 	for _, c := range hand {
-		if rows := p.Rows(c); rows != 0 { // an opening, as the layout is empty
-			d.Drag(d.At(scene.CardID(c)), d.At(scene.CellID(c.Cell(rows.First()))))
-			d.Settle()
+		if rows := p.LegalRows(c); rows != 0 { // an opening, as the layout is empty
+			d.Drag(d.PointOf(scene.CardID(c)), d.PointOf(scene.CellID(c.Cell(rows.First()))))
+			d.WaitForRest()
 			d.PressKey(ebiten.KeyU)
-			d.Settle()
+			d.WaitForRest()
 			break
 		}
 	}
@@ -181,8 +181,8 @@ func firstTurn(t *testing.T, d *drive.Driver, p *dreist.Position) {
 	d.PressKey(ebiten.KeyL)
 	d.PressKey(ebiten.KeyF10)
 	d.Step(6)
-	d.Press("menu.settings")
-	d.Press("language.en")
+	d.PressTarget("menu.settings")
+	d.PressTarget("language.en")
 	d.PressKey(ebiten.KeyEscape)
 	d.PressKey(ebiten.KeyEscape)
 	d.Step(30)

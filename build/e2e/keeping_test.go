@@ -15,8 +15,8 @@ import (
 func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
 	d := sit(t)
 	before, h := saved(t, d.Home()), d.Home()
-	d.Drag(d.At("card.7r"), d.At("cell.2.7"))
-	d.Settle()
+	d.Drag(d.PointOf("card.7r"), d.PointOf("cell.2.7"))
+	d.WaitForRest()
 	hold(t, d)
 	save := saved(t, h)
 	if save == before {
@@ -25,11 +25,11 @@ func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
 	d.Crash()
 
 	d = begin(t, h)
-	d.Wait("notice.ok")
-	d.Press("notice.ok")
+	d.WaitForTarget("notice.ok")
+	d.PressTarget("notice.ok")
 	d.Step(20)
 	d.PressKey(ebiten.KeyEnter)
-	d.Settle()
+	d.WaitForRest()
 	if text := d.Text(); !strings.Contains(text, "Red 7 in row 2") {
 		t.Errorf("it goes on with\n%s", text)
 	}
@@ -40,7 +40,7 @@ func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
 	need.OK(t, d.Close())
 	d = begin(t, h)
 	d.Step(200)
-	if d.Has("notice.ok") {
+	if d.HasTarget("notice.ok") {
 		t.Error("it is told again")
 	}
 	hold(t, d)
@@ -58,7 +58,7 @@ func TestALaterStartShowsItsFileInTheFirstWindow(t *testing.T) {
 	}
 	d.Step(30)
 	hold(t, d)
-	if !d.Has("review.back.table") {
+	if !d.HasTarget("review.back.table") {
 		t.Error("the first copy does not show the file")
 	}
 	if got := saved(t, d.Home()); got != save {

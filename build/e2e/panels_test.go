@@ -23,10 +23,10 @@ func TestTheMouseTakesOverFromAController(t *testing.T) {
 	}
 	d.Pad(geom.Point{}, ebiten.StandardGamepadButtonCenterRight)
 	d.Pad(geom.Point{})
-	d.Wait("menu.settings")
-	d.Press("menu.settings")
+	d.WaitForTarget("menu.settings")
+	d.PressTarget("menu.settings")
 	d.Step(20)
-	if !d.Has("settings.reset") {
+	if !d.HasTarget("settings.reset") {
 		t.Error("the first click opens nothing")
 	}
 	hold(t, d)

@@ -29,7 +29,7 @@ func TestAReviewSavesWhatIsSeen(t *testing.T) {
 		t.Fatalf("got the pictures %v, %v", pictures, err)
 	}
 	img := readPicture(t, pictures[0])
-	layout := d.Place("rows").Inset(8)
+	layout := d.RectOf("rows").Inset(8)
 	if n := differences(img, before, &layout); n > int(layout.W*layout.H)/50 {
 		t.Errorf("the picture shows another layout: %d pixels differ", n)
 	}

@@ -19,7 +19,7 @@ func TestScripts(t *testing.T) {
 	played := 0
 	for _, file := range files {
 		text := need.Value(os.ReadFile(file))(t)
-		s, err := script.Read(string(text))
+		s, err := script.Parse(string(text))
 		if err != nil {
 			t.Fatalf("%s: %v", file, err)
 		}
@@ -37,11 +37,11 @@ func TestScripts(t *testing.T) {
 // perform plays the script of a file with a game in the real program, which ends with the test.
 func perform(t *testing.T, file, game string) (d *drive.Driver) {
 	t.Helper()
-	script.Check(t, file, func(t *testing.T, s *script.Script) script.Hands {
-		d = need.Value(host.Enter(&s.Start, store.Notes{"game": store.JSON(game)}))(t)
+	script.CheckScript(t, file, func(t *testing.T, s *script.Script) script.Driver {
+		d = need.Value(host.Enter(&s.StartState, store.Notes{"game": store.JSON(game)}))(t)
 		endWith(t, d)
 		d.TakePicture = func(name string) { wantGolden(t, name, look(t, d)) }
-		return d.Hands
+		return d.Driver
 	})
 	return d
 }
@@ -55,7 +55,7 @@ func sit(t *testing.T) *drive.Driver {
 // saved returns the unfinished game against Egon that the program has saved.
 func saved(t *testing.T, h drive.Home) string {
 	t.Helper()
-	text, _, err := need.Value(h.Store())(t).LoadGame(store.Solo)
+	text, _, err := need.Value(h.Store())(t).LoadGame(store.SoloSlot)
 	need.OK(t, err)
 	return text
 }

@@ -41,8 +41,8 @@ func playLadder(fair, strong, last int, seed uint64, out string) error {
 		if err != nil {
 			return err
 		}
-		fmt.Fprintf(&b, "\t{Fair: Share{%d, %d}, Strong: Share{%d, %d}}, // %d : %d\n", f, fair, s, strong, rung, dreist.DeckSize-rung)
-		fmt.Printf("%d : %d: fair %d of %d, strong %d of %d\n", rung, dreist.DeckSize-rung, f, fair, s, strong)
+		fmt.Fprintf(&b, "\t{Fair: Share{%d, %d}, Strong: Share{%d, %d}}, // %d : %d\n", f, fair, s, strong, rung, dreist.CardCount-rung)
+		fmt.Printf("%d : %d: fair %d of %d, strong %d of %d\n", rung, dreist.CardCount-rung, f, fair, s, strong)
 	}
 	b.WriteString("}\n")
 	if out == "" {
@@ -58,7 +58,7 @@ func playLadder(fair, strong, last int, seed uint64, out string) error {
 // play returns the number of games that a player wins on a rung.
 func play(player string, rung, games int, seed uint64) (won int, err error) {
 	s := coach.Lineup{Players: []string{player}, SoloCards: rung}.Simulation()
-	s.Games, s.Seed, s.Workers = games, seed, runtime.GOMAXPROCS(0)
+	s.GameCount, s.Seed, s.Workers = games, seed, runtime.GOMAXPROCS(0)
 	tally, err := s.Run(nil)
 	if err != nil {
 		return 0, fmt.Errorf("play rung %d: %w", rung, err)

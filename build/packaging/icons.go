@@ -19,10 +19,10 @@ type icons struct {
 
 func drawIcons() (icons, error) {
 	mood := mascot.Smug.Expression()
-	drawn := icons{png: map[int][]byte{}, svg: mascot.EgonSVG(mood)}
+	drawn := icons{png: map[int][]byte{}, svg: mascot.PortraitSVG(mood)}
 	for _, size := range append([]int{1024}, hicolor...) {
 		var b bytes.Buffer
-		if err := png.Encode(&b, mascot.Egon(mood, size)); err != nil {
+		if err := png.Encode(&b, mascot.Portrait(mood, size)); err != nil {
 			return icons{}, err
 		}
 		drawn.png[size] = b.Bytes()

@@ -75,7 +75,7 @@ func (c *camera) play(file string) error {
 	if err != nil {
 		return err
 	}
-	s, err := script.Read(string(text))
+	s, err := script.Parse(string(text))
 	if err != nil {
 		return err
 	}
@@ -84,12 +84,12 @@ func (c *camera) play(file string) error {
 		settings["cloth"] = store.JSON(store.Night)
 	}
 	s.Size = c.size
-	d, err := c.host.Enter(&s.Start, settings)
+	d, err := c.host.Enter(&s.StartState, settings)
 	if err != nil {
 		return err
 	}
 	d.TakePicture = func(name string) { c.snap(d, name) }
-	_, err = s.Play(d.Hands)
+	_, err = s.Play(d.Driver)
 	return errors.Join(err, d.Close())
 }
 

@@ -26,7 +26,7 @@ import (
 func main() {
 	only := flag.String("only", "", "take only this set of pictures, such as de-1280x800, at any size")
 	scene := flag.String("scene", "", "take only this scene, such as ladder or dark ladder")
-	text := flag.Int("text", store.UsualText, "the size of the letters in percent, one of those that can be chosen")
+	text := flag.Int("text", store.UsualTextSize, "the size of the letters in percent, one of those that can be chosen")
 	flag.Parse()
 	if flag.NArg() != 1 {
 		fmt.Fprintln(os.Stderr, "usage: screenshots [-only LANG-WxH] [-scene NAME] [-text PERCENT] DIR")

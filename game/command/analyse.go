@@ -13,32 +13,32 @@ const analyseGames = 2000
 
 // Judgement compares one decision with the best option.
 type Judgement struct {
-	Turn   int     `json:"turn"`           // from 1
-	Kind   string  `json:"kind,omitempty"` // subject of the decision, empty if no option was better
-	Played string  `json:"played"`         // moves in the notation of records
-	Best   string  `json:"best"`           // moves of the best option
-	Chance float64 `json:"chance"`         // winning chance after the played moves, 0 to 1
-	Better float64 `json:"better"`         // winning chance after the best moves, 0 to 1
-	Cost   float64 `json:"cost"`           // Better minus Chance
-	Luck   float64 `json:"luck"`           // change of the chance until the next decision or the end; 0 without either
+	Turn       int     `json:"turn"`           // from 1
+	Kind       string  `json:"kind,omitempty"` // subject of the decision, empty if no option was better
+	Played     string  `json:"played"`         // moves in the notation of records
+	Best       string  `json:"best"`           // moves of the best option
+	Chance     float64 `json:"chance"`         // winning chance after the played moves, 0 to 1
+	BestChance float64 `json:"better"`         // winning chance after the best moves, 0 to 1
+	Cost       float64 `json:"cost"`           // Better minus Chance
+	Luck       float64 `json:"luck"`           // change of the chance until the next decision or the end; 0 without either
 }
 
 // Analysis judges all decisions of one seat in a game.
 type Analysis struct {
-	Seat      int         `json:"seat"` // from 1
-	Won       bool        `json:"won"`
-	Over      bool        `json:"over"`              // the game has ended
-	Cost      float64     `json:"cost"`              // sum over all decisions
-	Luck      float64     `json:"luck"`              // sum over all decisions
-	Decided   int         `json:"decided,omitempty"` // the turn with the highest cost; 0 if there is none
-	Decisions []Judgement `json:"decisions"`
+	Seat          int         `json:"seat"` // from 1
+	Won           bool        `json:"won"`
+	IsOver        bool        `json:"over"`              // the game has ended
+	Cost          float64     `json:"cost"`              // sum over all decisions
+	Luck          float64     `json:"luck"`              // sum over all decisions
+	CostliestTurn int         `json:"decided,omitempty"` // the turn with the highest cost; 0 if there is none
+	Decisions     []Judgement `json:"decisions"`
 }
 
 // Add appends the judgement of a turn from the played and the best option. kind names the subject of the decision; it is kept only if the
 // best option is better.
 func (a *Analysis) Add(turn int, played, best Option, kind string) {
-	j := Judgement{Turn: turn, Played: played.Moves, Best: best.Moves, Chance: played.Chance, Better: max(played.Chance, best.Chance)}
-	if j.Cost = j.Better - j.Chance; j.Cost > 0 {
+	j := Judgement{Turn: turn, Played: played.Moves, Best: best.Moves, Chance: played.Chance, BestChance: max(played.Chance, best.Chance)}
+	if j.Cost = j.BestChance - j.Chance; j.Cost > 0 {
 		j.Kind = kind
 	}
 	a.Decisions = append(a.Decisions, j)
@@ -51,16 +51,16 @@ func (a *Analysis) Complete() {
 		d := &a.Decisions[i]
 		switch {
 		case i+1 < len(a.Decisions):
-			d.Luck = a.Decisions[i+1].Better - d.Chance
+			d.Luck = a.Decisions[i+1].BestChance - d.Chance
 		case a.Won:
 			d.Luck = 1 - d.Chance
-		case a.Over:
+		case a.IsOver:
 			d.Luck = -d.Chance
 		}
 		a.Cost += d.Cost
 		a.Luck += d.Luck
-		if a.Over && d.Cost > worst {
-			a.Decided, worst = d.Turn, d.Cost
+		if a.IsOver && d.Cost > worst {
+			a.CostliestTurn, worst = d.Turn, d.Cost
 		}
 	}
 }
@@ -87,8 +87,8 @@ func Analyse(args []string, env Env) int {
 	}
 	a, err := game.Analyse(text, *seat, *count)
 	switch {
-	case errors.Is(err, ErrNoHand):
-		return env.Misused(attempt, fmt.Errorf("-seat %d: %w", *seat, err))
+	case errors.Is(err, ErrNoDecisions):
+		return env.ReportMisuse(attempt, fmt.Errorf("-seat %d: %w", *seat, err))
 	case err != nil:
 		return env.fail(attempt, fmt.Errorf("%s: %w", file, err))
 	}
@@ -109,8 +109,8 @@ func (a Analysis) table() []byte {
 	}
 	w.Flush()
 	fmt.Fprintf(&out, "decisions cost %.1f, luck brought %+.1f of 100 games\n", 100*a.Cost, 100*a.Luck)
-	if a.Decided > 0 {
-		fmt.Fprintf(&out, "decided in turn %d\n", a.Decided)
+	if a.CostliestTurn > 0 {
+		fmt.Fprintf(&out, "decided in turn %d\n", a.CostliestTurn)
 	}
 	return out.Bytes()
 }

@@ -57,14 +57,14 @@ func Commands(games []Game) []Command {
 		{
 			Name: "hint", Args: "[-count N] [-seed S] [-json] FILE", Run: Hint,
 			Summary: "find the best turn where a record stops, and compare it with the others, best first",
-			Flags:   []Flag{{"-count N", fmt.Sprintf("how many games are played on (%d), ", hintGames) + Shared()}, seed, asJSON, ofRecord},
+			Flags:   []Flag{{"-count N", fmt.Sprintf("how many games are played on (%d), ", hintGames) + SharedGamesHelp()}, seed, asJSON, ofRecord},
 		},
 		{
 			Name: "analyse", Args: "[-seat N] [-count N] [-json] FILE", Run: Analyse,
 			Summary: "tell what each decision in a record was worth beside the best",
 			Flags: []Flag{
 				{"-seat N", "whose decisions (1)"},
-				{"-count N", fmt.Sprintf("how many games are played on for each decision (%d), ", analyseGames) + Shared()},
+				{"-count N", fmt.Sprintf("how many games are played on for each decision (%d), ", analyseGames) + SharedGamesHelp()},
 				asJSON,
 				ofRecord,
 			},

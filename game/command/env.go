@@ -16,19 +16,19 @@ import (
 
 // Env is everything that a command uses of the world around it.
 type Env struct {
-	In         io.Reader
-	Out        io.Writer            // for results
-	Complaints io.Writer            // for errors, warnings and the progress bar
-	Clock      func() time.Duration // returns the time since any fixed moment
-	Seed       func() uint64        // returns an unpredictable seed
-	Games      []Game               // the first is the default
+	In     io.Reader
+	Out    io.Writer            // for results
+	ErrOut io.Writer            // for errors, warnings and the progress bar
+	Clock  func() time.Duration // returns the time since any fixed moment
+	Seed   func() uint64        // returns an unpredictable seed
+	Games  []Game               // the first is the default
 
 	named bool // the arguments name the first game
 }
 
 // choose makes the named game the first. A name is that of the tag Game or the extension of record files.
 func (e *Env) choose(name string) error {
-	i := slices.IndexFunc(e.Games, func(g Game) bool { return g.Format.Game == name || g.Format.Other == "."+name })
+	i := slices.IndexFunc(e.Games, func(g Game) bool { return g.Format.Game == name || g.Format.OtherExt == "."+name })
 	if i < 0 {
 		i = slices.IndexFunc(e.Games, func(g Game) bool { return g.Format.Ext == "."+name })
 	}
@@ -50,7 +50,7 @@ func (e Env) formats() []record.Format {
 	for i, g := range e.Games {
 		formats[i] = g.Format
 		if e.named {
-			formats[i].Ext, formats[i].Other, formats[i].Own = "", "", ""
+			formats[i].Ext, formats[i].OtherExt, formats[i].TagPrefix = "", "", ""
 		}
 	}
 	return formats
@@ -63,15 +63,15 @@ const (
 	statusUsage  = 2
 )
 
-// Misused prints why a command was used wrong, and where to find its help. It returns the exit status.
-func (e Env) Misused(name string, why error) int {
-	fmt.Fprintf(e.Complaints, "dreist: %s: %s\nTry 'dreist help %s'.\n", name, unprefixed(why), name)
+// ReportMisuse prints why a command was used wrong, and where to find its help. It returns the exit status.
+func (e Env) ReportMisuse(name string, why error) int {
+	fmt.Fprintf(e.ErrOut, "dreist: %s: %s\nTry 'dreist help %s'.\n", name, unprefixed(why), name)
 	return statusUsage
 }
 
 // fail prints the error of a command that was used correctly, and returns the exit status.
 func (e Env) fail(attempt string, err error) int {
-	fmt.Fprintf(e.Complaints, "dreist: %s: %s\n", attempt, unprefixed(err))
+	fmt.Fprintf(e.ErrOut, "dreist: %s: %s\n", attempt, unprefixed(err))
 	return statusFailed
 }
 
@@ -87,7 +87,7 @@ func (e Env) write(text []byte) int {
 // unparsed prints the help of a command if it was requested, else the error of its arguments, and returns the exit status.
 func (e Env) unparsed(name string, err error) int {
 	if !errors.Is(err, flag.ErrHelp) {
-		return e.Misused(name, err)
+		return e.ReportMisuse(name, err)
 	}
 	c, _ := Find(name, e.Games)
 	return e.write([]byte(c.Help()))
@@ -123,8 +123,8 @@ func atLeastOne(flag string, value int) error {
 // fewGames is the number of games per option below which the share of wins is unreliable.
 const fewGames = 100
 
-// Shared returns the help for a number of games that is split over all options.
-func Shared() string {
+// SharedGamesHelp returns the help for a number of games that is split over all options.
+func SharedGamesHelp() string {
 	return fmt.Sprintf("split over all moves: with fewer than %d each the result is unreliable", fewGames)
 }
 
@@ -134,7 +134,7 @@ const FewestOptions = 2
 // WarnOfFew prints a warning if count games are too few for a number of options.
 func (e Env) WarnOfFew(name string, count, options int) {
 	if options >= FewestOptions && count < options*fewGames {
-		fmt.Fprintf(e.Complaints, "dreist: %s: warning: -count %d is split over all moves; with fewer than %d games each the result is unreliable\n", name, count, fewGames)
+		fmt.Fprintf(e.ErrOut, "dreist: %s: warning: -count %d is split over all moves; with fewer than %d games each the result is unreliable\n", name, count, fewGames)
 	}
 }
 
@@ -152,7 +152,7 @@ func (e Env) readRecord(path string) (g Game, text string, err error) {
 	if len(read) > record.MaxSize {
 		return g, "", fmt.Errorf("%s is larger than %d bytes: no record is", path, record.MaxSize)
 	}
-	return e.Games[record.Find(path, string(read), e.formats())], string(read), nil
+	return e.Games[record.FindFormat(path, string(read), e.formats())], string(read), nil
 }
 
 // without returns the error for a game that lacks a feature.

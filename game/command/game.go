@@ -24,7 +24,7 @@ type Game struct {
 	// Hint judges the options of the player to move at the end of a record, by that many simulated games. It returns ErrOver if the game is
 	// over.
 	Hint func(text string, games int, seed uint64) (Advice, error)
-	// Analyse judges each decision of a seat, from 1, in a record by that many simulated games. It returns ErrNoHand if the seat makes no
+	// Analyse judges each decision of a seat, from 1, in a record by that many simulated games. It returns ErrNoDecisions if the seat makes no
 	// decisions.
 	Analyse func(text string, seat, games int) (Analysis, error)
 
@@ -33,16 +33,16 @@ type Game struct {
 
 // The reasons why a record has nothing to judge.
 var (
-	ErrOver   = errors.New("the game is over")
-	ErrNoHand = errors.New("this seat makes no decisions")
+	ErrOver        = errors.New("the game is over")
+	ErrNoDecisions = errors.New("this seat makes no decisions")
 )
 
 // Replay is the course of a recorded game.
 type Replay[P, M, E any] struct {
-	Start P
-	Now   P // position after the last step
-	Steps []play.Step[P, M, E]
-	Turn  int // number of the turn to be played in Now, from 1
+	Start         P
+	FinalPosition P // position after the last step
+	Steps         []play.Step[P, M, E]
+	Turn          int // number of the turn to be played in FinalPosition, from 1
 }
 
 // ReplayOf replays a game from its start. endsTurn reports whether a step ends a turn.
@@ -51,12 +51,12 @@ func ReplayOf[P, M, E any](start func() (P, error), steps iter.Seq2[play.Step[P,
 	if r.Start, err = start(); err != nil {
 		return r, err
 	}
-	r.Now, r.Turn = r.Start, 1
+	r.FinalPosition, r.Turn = r.Start, 1
 	for step, err := range steps {
 		if err != nil {
 			return r, err
 		}
-		r.Steps, r.Now, r.Turn = append(r.Steps, step), step.Position, step.Turn
+		r.Steps, r.FinalPosition, r.Turn = append(r.Steps, step), step.Position, step.Turn
 		if endsTurn(&step) {
 			r.Turn++
 		}
@@ -65,8 +65,8 @@ func ReplayOf[P, M, E any](start func() (P, error), steps iter.Seq2[play.Step[P,
 }
 
 // TagsOf returns the tag Code with the code of a deal, for a record.
-func TagsOf(code fmt.Stringer) record.Extras {
-	return record.Extras{{Name: "Code", Value: code.String()}}
+func TagsOf(code fmt.Stringer) record.ExtraTags {
+	return record.ExtraTags{{Name: "Code", Value: code.String()}}
 }
 
 // TextOf returns the text of a record, or err if there was one.
@@ -95,12 +95,12 @@ func ComputerNames(kinds []string) (names []string) {
 
 // Simulation describes how computer players play a game without a window.
 type Simulation struct {
-	Players []string // their names, weakest first
-	Usual   []string // players on the seats if none are named
-	Flags   []Flag   // help of the game's own flags
-	// Read adds the game's own flags to the set. The returned function is called after parsing, with the players on the seats and the names
+	Players      []string // their names, weakest first
+	DefaultSeats []string // players on the seats if none are named
+	Flags        []Flag   // help of the game's own flags
+	// AddFlags adds the game's own flags to the set. The returned function is called after parsing, with the players on the seats and the names
 	// of the given flags.
-	Read func(flags *flag.FlagSet, env Env) func(seats []string, given map[string]bool) (Setup, error)
+	AddFlags func(flags *flag.FlagSet, env Env) func(seats []string, given map[string]bool) (Setup, error)
 }
 
 // Setup is a simulation and the description of its results.
@@ -111,10 +111,10 @@ type Setup struct {
 	Mode  string // for JSON, empty if the game has no modes
 	Facts []Fact // further values for JSON
 	Score string // name of the score, such as "cards left"
-	// Together is true if all seats win or lose together. Then one line is printed for all, with the interval of the mean score.
-	Together bool
-	// Last is true if the shares of last places are printed, too.
-	Last bool
+	// IsTogether is true if all seats win or lose together. Then one line is printed for all, with the interval of the mean score.
+	IsTogether bool
+	// ShowsLastPlaces is true if the shares of last places are printed, too.
+	ShowsLastPlaces bool
 	// Counts returns further values for JSON that are calculated from the results. It may be nil.
 	Counts func(t simulate.Tally, gamesPerSecond float64) []Fact
 }
@@ -127,12 +127,12 @@ type Fact struct {
 
 // CheckSeats returns an error if the number of players does not suit the game, or a name is not that of a computer player.
 func CheckSeats(names []string, table play.SeatRules) error {
-	if n := len(names); n < table.Least || n > table.Most {
-		return fmt.Errorf("-seats names %d players: want %d to %d", n, table.Least, table.Most)
+	if n := len(names); n < table.MinSeats || n > table.MaxSeats {
+		return fmt.Errorf("-seats names %d players: want %d to %d", n, table.MinSeats, table.MaxSeats)
 	}
 	for _, name := range names {
-		if !slices.Contains(table.Computers, name) {
-			return fmt.Errorf("-seats: unknown player %q: want %s", name, strings.Join(table.Computers, ", "))
+		if !slices.Contains(table.ComputerKinds, name) {
+			return fmt.Errorf("-seats: unknown player %q: want %s", name, strings.Join(table.ComputerKinds, ", "))
 		}
 	}
 	return nil
@@ -148,11 +148,11 @@ func CheckCount(count int, given bool, names []string, thinkers ...string) error
 	return atLeastOne("count", count)
 }
 
-// TableOf returns a function that makes the computer players of a table, by their kinds, and returns a function that plays one game
+// PlayFuncMaker returns a function that makes the computer players of a table, by their kinds, and returns a function that plays one game
 // between them by run.
-func TableOf[P any](seats []string, newPlayer func(kind string) (P, error),
-	run func(players []P, number int, deal, chance uint64) (simulate.Result, error)) func() (simulate.Table, error) {
-	return func() (simulate.Table, error) {
+func PlayFuncMaker[P any](seats []string, newPlayer func(kind string) (P, error),
+	run func(players []P, number int, deal, chance uint64) (simulate.Result, error)) func() (simulate.PlayFunc, error) {
+	return func() (simulate.PlayFunc, error) {
 		players := make([]P, len(seats))
 		for i, kind := range seats {
 			var err error

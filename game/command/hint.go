@@ -33,7 +33,7 @@ type Option struct {
 // OptionOf returns the option with some moves, which print themselves in the notation of records, and the chance after them.
 func OptionOf[M any](moves []M, c simulate.Chance) Option {
 	low, high := c.Interval()
-	return Option{strings.Trim(fmt.Sprint(moves), "[]"), c.Share(), [2]float64{low, high}, c.Games}
+	return Option{strings.Trim(fmt.Sprint(moves), "[]"), c.Share(), [2]float64{low, high}, c.GameCount}
 }
 
 // Add appends the next best option.

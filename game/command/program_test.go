@@ -21,7 +21,7 @@ func do(words string) (status int, out, complaints string) {
 	var written, told strings.Builder
 	now := time.Duration(0)
 	e := command.Env{
-		Out: &written, Complaints: &told, Seed: func() uint64 { return 7 },
+		Out: &written, ErrOut: &told, Seed: func() uint64 { return 7 },
 		Clock: func() time.Duration { now += 2 * time.Second; return now },
 		Games: []command.Game{dreist.Command(), partner.Command(), rival.Command(), peri.Command()},
 	}

@@ -34,14 +34,14 @@ func (r report) json() []byte {
 		facts = append(facts, Fact{"mode", r.Mode})
 	}
 	facts = append(append(facts, Fact{"seats", r.Seats}), r.Facts...)
-	facts = append(facts, Fact{"games", r.Tally.Games})
+	facts = append(facts, Fact{"games", r.Tally.GameCount})
 	if r.phrase != "" {
 		facts = append(facts, Fact{"phrase", r.phrase})
 	}
 	facts = append(facts, Fact{"seed", r.Seed})
 	score := strings.ReplaceAll(r.Score, " ", "_")
 	shares, intervals := r.shares(r.WinShare)
-	if r.Together {
+	if r.IsTogether {
 		low, high := r.ScoreInterval(0)
 		facts = append(facts, Fact{"won", r.Wins[0]}, Fact{"win_share", shares[0]}, Fact{"win_interval", intervals[0]},
 			Fact{score + "_mean", r.MeanScore(0)}, Fact{score + "_interval", [2]float64{low, high}})
@@ -52,9 +52,9 @@ func (r report) json() []byte {
 		}
 		facts = append(facts, Fact{"wins", r.Wins}, Fact{"win_shares", shares}, Fact{"win_intervals", intervals}, Fact{score + "_mean", scores})
 	}
-	if r.Last {
+	if r.ShowsLastPlaces {
 		shares, intervals := r.shares(r.LastShare)
-		facts = append(facts, Fact{"lasts", r.Lasts}, Fact{"last_shares", shares}, Fact{"last_intervals", intervals})
+		facts = append(facts, Fact{"lasts", r.LastPlaces}, Fact{"last_shares", shares}, Fact{"last_intervals", intervals})
 	}
 	if r.Undecided > 0 {
 		facts = append(facts, Fact{"undecided", r.Undecided})
@@ -86,10 +86,10 @@ func (r report) text() []byte {
 	if r.phrase != "" {
 		from = fmt.Sprintf("phrase %q", r.phrase)
 	}
-	fmt.Fprintf(&b, "%s, %d games, %s\n\n", r.Title, r.Tally.Games, from)
+	fmt.Fprintf(&b, "%s, %d games, %s\n\n", r.Title, r.Tally.GameCount, from)
 	w := tabwriter.NewWriter(&b, 0, 0, 3, ' ', 0)
 	last := ""
-	if r.Last {
+	if r.ShowsLastPlaces {
 		last = "\tlast\t95 % interval"
 	}
 	fmt.Fprintf(w, "seat\tplayer\twins\tshare\t95 %% interval\t%s%s\n", r.Score, last)
@@ -97,13 +97,13 @@ func (r report) text() []byte {
 		share, low, high := r.WinShare(i)
 		fmt.Fprintf(w, "%s\t%s\t%d\t%.2f %%\t%.2f–%.2f %%\t%s\n", seat, name, r.Wins[i], 100*share, 100*low, 100*high, score)
 	}
-	if r.Together {
+	if r.IsTogether {
 		_, high := r.ScoreInterval(0)
 		line(0, "all", strings.Join(r.Seats, ", "), fmt.Sprintf("%.2f ± %.2f", r.MeanScore(0), high-r.MeanScore(0)))
 	} else {
 		for i, name := range r.Seats {
 			score := fmt.Sprintf("%.2f", r.MeanScore(i))
-			if share, low, high := r.LastShare(i); r.Last {
+			if share, low, high := r.LastShare(i); r.ShowsLastPlaces {
 				score += fmt.Sprintf("\t%.2f %%\t%.2f–%.2f %%", 100*share, 100*low, 100*high)
 			}
 			line(i, strconv.Itoa(i+1), name, score)

@@ -39,11 +39,11 @@ func Simulate(args []string, env Env) int {
 			return env.fail(attempt, err)
 		}
 		defer shelf.root.Close()
-		visits = append(visits, shelf.visit(r.Games, r.ext))
+		visits = append(visits, shelf.visit(r.GameCount, r.ext))
 	}
 	done := func() {}
-	if isTerminal(env.Complaints) {
-		bar := newProgress(env.Complaints, r.Games)
+	if isTerminal(env.ErrOut) {
+		bar := newProgress(env.ErrOut, r.GameCount)
 		visits, done = append(visits, bar.visit), bar.clear
 	}
 	begun := env.Clock()
@@ -60,7 +60,7 @@ func Simulate(args []string, env Env) int {
 	if err != nil {
 		return env.fail(attempt, err)
 	}
-	result := report{r, tally, float64(tally.Games) / max(spent, time.Nanosecond).Seconds()}
+	result := report{r, tally, float64(tally.GameCount) / max(spent, time.Nanosecond).Seconds()}
 	if r.json {
 		return env.write(result.json())
 	}
@@ -85,7 +85,7 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 	if game.Simulation == nil {
 		return r, game.without("computer players")
 	}
-	setup := game.Simulation.Read(flags, *e)
+	setup := game.Simulation.AddFlags(flags, *e)
 	if err := flags.Parse(args); err != nil {
 		return r, err
 	}
@@ -105,7 +105,7 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 	case given["records"] && r.records == "":
 		return r, errors.New("-records needs a folder")
 	}
-	names := game.Simulation.Usual
+	names := game.Simulation.DefaultSeats
 	if given["seats"] {
 		names = nil
 		for name := range strings.SplitSeq(*seats, ",") {
@@ -116,7 +116,7 @@ func (e *Env) parseRequest(name string, args []string) (r request, err error) {
 		*seed = simulate.SeedOf(r.phrase)
 	}
 	r.Setup, err = setup(names, given)
-	r.Games, r.Seed, r.Workers, r.ext = *games, *seed, runtime.GOMAXPROCS(0), game.Format.Ext
+	r.GameCount, r.Seed, r.Workers, r.ext = *games, *seed, runtime.GOMAXPROCS(0), game.Format.Ext
 	return r, err
 }
 

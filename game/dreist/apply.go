@@ -20,8 +20,8 @@ func (p *Position) Play(m Move) error {
 	return nil
 }
 
-// PlayListed is Play for a move from AppendMoves. It does not check again whether the move is allowed.
-func (p *Position) PlayListed(m Move) { p.make(m, nil) }
+// PlayUnchecked is Play for a move from AppendMoves. It does not check again whether the move is allowed.
+func (p *Position) PlayUnchecked(m Move) { p.make(m, nil) }
 
 func (p *Position) apply(m Move, j *journal) *Refusal {
 	if p.reason(m, m.cell()) != Allowed {
@@ -43,7 +43,7 @@ func (p *Position) make(m Move, j *journal) {
 		p.give(m.Receivers, j)
 	case EndTurn:
 		p.endTurn(j)
-	case EgonPlays:
+	case PlayEgonTurn:
 		p.playEgon(j)
 	}
 }
@@ -103,7 +103,7 @@ func (p *Position) clearColumn(column int, j *journal) {
 		rows |= l
 	}
 	for ; rows != 0; rows &= rows - 1 {
-		for number := 1; number <= Numbers; number++ {
+		for number := 1; number <= NumberCount; number++ {
 			if loose[number]&rows&-rows != 0 {
 				p.sweep(number, rows.First())
 			}

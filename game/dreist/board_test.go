@@ -52,7 +52,7 @@ func hand(t *testing.T, layout, hand, pile string) dreist.Position {
 func move(t *testing.T, p *dreist.Position, token string) dreist.Move {
 	t.Helper()
 	if token == "egon" {
-		return dreist.Egon()
+		return dreist.EgonMove()
 	}
 	m := need.Value(record.ParseMove(token))(t)
 	return p.WithHandCard(m)

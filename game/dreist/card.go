@@ -18,10 +18,10 @@ const (
 
 // The size of the deck: every colour has every number three times (rules §1).
 const (
-	Colors   = 4
-	Numbers  = 8 // of each colour, from 1
-	Copies   = 3 // of each number and colour
-	DeckSize = Colors * Numbers * Copies
+	ColorCount  = 4
+	NumberCount = 8 // of each colour, from 1
+	CopyCount   = 3 // of each number and colour
+	CardCount   = ColorCount * NumberCount * CopyCount
 )
 
 const colorLetters = "rytv"
@@ -31,12 +31,12 @@ func (c Color) Letter() byte { return colorLetters[c] }
 
 // String returns the colour's English name.
 func (c Color) String() string {
-	return [Colors]string{"red", "yellow", "turquoise", "violet"}[c]
+	return [ColorCount]string{"red", "yellow", "turquoise", "violet"}[c]
 }
 
 // ParseColor returns the colour of a letter of the record format.
 func ParseColor(letter byte) (Color, bool) {
-	for c := range Color(Colors) {
+	for c := range Color(ColorCount) {
 		if colorLetters[c] == letter {
 			return c, true
 		}
@@ -56,7 +56,7 @@ const NoCard Card = 255
 type Kind uint8
 
 // KindCount is the number of kinds.
-const KindCount = Numbers * Colors
+const KindCount = NumberCount * ColorCount
 
 // NewCard returns the given copy (0–2) of the card with number 1–8 and a colour.
 func NewCard(number int, color Color, copy int) Card {

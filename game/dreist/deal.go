@@ -66,9 +66,9 @@ func (d Deal) Position() (Position, error) {
 
 // checkCards finds cards that do not exist or occur twice. It allocates nothing, as computer players imagine deals.
 func (d Deal) checkCards() error {
-	var seen [DeckSize]bool
+	var seen [CardCount]bool
 	check := func(c Card) error {
-		if c >= DeckSize || seen[c] {
+		if c >= CardCount || seen[c] {
 			return fmt.Errorf("dreist: card %v (%d) does not exist or occurs twice in the deal", c, c)
 		}
 		seen[c] = true
@@ -137,13 +137,13 @@ func NewTableDeal(seats int, starts Seat, seed uint64) Deal {
 	deck := shuffled(seed)
 	d := Deal{Mode: TableMode, StartSeat: starts}
 	for s := range seats {
-		d.Piles = append(d.Piles, deck[s*DeckSize/seats:(s+1)*DeckSize/seats])
+		d.Piles = append(d.Piles, deck[s*CardCount/seats:(s+1)*CardCount/seats])
 	}
 	return d
 }
 
 // EvenShare is the number of cards each side has in a game against Egon without a handicap (rules §2).
-const EvenShare = DeckSize / 2
+const EvenShare = CardCount / 2
 
 // NewSoloDeal returns a deal against Egon of the deck shuffled by a seed. The player has the given number of cards and
 // begins (rules §2, §9).
@@ -155,7 +155,7 @@ func NewSoloDeal(cards int, seed uint64) Deal {
 // shuffled returns the deck in an order that follows from the seed alone, on every machine and in every later
 // version: a Fisher–Yates shuffle driven by the SplitMix64 generator.
 func shuffled(seed uint64) []Card {
-	deck := make([]Card, DeckSize)
+	deck := make([]Card, CardCount)
 	for i := range deck {
 		deck[i] = Card(i)
 	}

@@ -5,7 +5,7 @@ const enough = 2
 
 // aside is the row of cards that Egon has set aside in this turn, earliest revealed first.
 type aside struct {
-	cards [DeckSize]Card
+	cards [CardCount]Card
 	n     int
 }
 
@@ -40,7 +40,7 @@ const (
 
 func (p *Position) playEgon(j *journal) {
 	var e egon
-	for s := (EgonStep{}); s.Deed != EgonStops; {
+	for s := (EgonStep{}); s.Action != EgonStops; {
 		s = e.next(p)
 		e.take(s, p, j)
 	}
@@ -54,7 +54,7 @@ func (e *egon) next(p *Position) EgonStep {
 		if fits := l.fits(e.card.Kind()); fits != 0 {
 			return layStep(e.card, fits.First())
 		}
-		return EgonStep{Deed: EgonSetsAside, Card: e.card, Partner: NoCard}
+		return EgonStep{Action: EgonSetsAside, Card: e.card, Partner: NoCard}
 	case e.held == holdsOpening:
 		return layStep(e.card, l.partnerRow(e.opening.Kind(), e.card.Kind()))
 	case e.laid < enough: // (b)
@@ -62,14 +62,14 @@ func (e *egon) next(p *Position) EgonStep {
 			return step
 		}
 		if p.size[EgonSeat] > 0 { // (c)
-			return EgonStep{Deed: EgonReveals, Card: p.top[EgonSeat], Partner: NoCard}
+			return EgonStep{Action: EgonReveals, Card: p.top[EgonSeat], Partner: NoCard}
 		}
 	}
-	return EgonStep{Deed: EgonStops, Card: NoCard, Partner: NoCard} // (d)
+	return EgonStep{Action: EgonStops, Card: NoCard, Partner: NoCard} // (d)
 }
 
 func layStep(c Card, row int) EgonStep {
-	return EgonStep{Deed: EgonLays, Card: c, Row: row, Partner: NoCard}
+	return EgonStep{Action: EgonLays, Card: c, Row: row, Partner: NoCard}
 }
 
 // next returns the step that lays the first card aside that fits alone or opens with a later one. The first cards
@@ -89,9 +89,9 @@ func (a *aside) next(l *Layout, tried int) (EgonStep, bool) {
 			switch {
 			case !partners[c.Kind()].has(later.Kind()):
 			case l.opensWith(c, later):
-				return EgonStep{Deed: EgonLays, Card: c, Row: 1, Partner: later}, true
+				return EgonStep{Action: EgonLays, Card: c, Row: 1, Partner: later}, true
 			case l.opensWith(later, c):
-				return EgonStep{Deed: EgonLays, Card: later, Row: 1, Partner: c}, true
+				return EgonStep{Action: EgonLays, Card: later, Row: 1, Partner: c}, true
 			}
 		}
 	}
@@ -104,7 +104,7 @@ func (l *Layout) opensWith(opening, partner Card) bool {
 
 // take takes the step that next has returned.
 func (e *egon) take(s EgonStep, p *Position, j *journal) {
-	switch s.Deed {
+	switch s.Action {
 	case EgonReveals:
 		e.held, e.card = holdsRevealed, p.pop(int(EgonSeat))
 		add(j, EgonRevealed{Card: s.Card})

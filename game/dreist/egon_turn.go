@@ -2,20 +2,20 @@ package dreist
 
 import "slices"
 
-// EgonDeed is the kind of a step of Egon's turn.
-type EgonDeed uint8
+// EgonAction is the kind of a step of Egon's turn.
+type EgonAction uint8
 
 // The deeds.
 const (
-	EgonReveals   EgonDeed = iota + 1 // turns up the top card of his pile
-	EgonLays                          // lays the revealed card, or one that was aside
-	EgonSetsAside                     // sets the revealed card aside
-	EgonStops                         // discards what is aside and ends his turn
+	EgonReveals   EgonAction = iota + 1 // turns up the top card of his pile
+	EgonLays                            // lays the revealed card, or one that was aside
+	EgonSetsAside                       // sets the revealed card aside
+	EgonStops                           // discards what is aside and ends his turn
 )
 
 // EgonStep is one step of Egon's turn (R 10).
 type EgonStep struct {
-	Deed    EgonDeed
+	Action  EgonAction
 	Card    Card // the card that is revealed, laid or set aside; NoCard if he stops
 	Row     int  // of EgonLays: the row from 1
 	Partner Card // of EgonLays: the card that the next step lays beside an opening, otherwise NoCard
@@ -62,9 +62,9 @@ func (t *EgonTurn) OpenCards() []Card {
 	return open
 }
 
-// Rows returns the rows on which a hand of the open cards could lay one of them, openings included. NextStep says
+// LegalRows returns the rows on which a hand of the open cards could lay one of them, openings included. NextStep says
 // which of them Egon takes, and whether he lays at all.
-func (t *EgonTurn) Rows(c Card) RowSet {
+func (t *EgonTurn) LegalRows(c Card) RowSet {
 	open := t.OpenCards()
 	if !slices.Contains(open, c) {
 		return 0
@@ -89,7 +89,7 @@ func (t *EgonTurn) RefusalAt(c Card, at Cell) *Refusal {
 // NextStep returns Egon's next step; after the end it is EgonStops.
 func (t *EgonTurn) NextStep() EgonStep {
 	if t.IsOver() {
-		return EgonStep{Deed: EgonStops, Card: NoCard, Partner: NoCard}
+		return EgonStep{Action: EgonStops, Card: NoCard, Partner: NoCard}
 	}
 	return t.state.next(&t.position)
 }

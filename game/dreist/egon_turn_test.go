@@ -32,7 +32,7 @@ func TestEgonStepByStep(t *testing.T) {
 
 func walkEgon(t *testing.T, p dreist.Position) {
 	t.Helper()
-	end, want, err := dreist.Apply(p, dreist.Egon())
+	end, want, err := dreist.Apply(p, dreist.EgonMove())
 	need.OK(t, err)
 	var got []dreist.Event
 	turn := p.EgonTurn()
@@ -43,14 +43,14 @@ func walkEgon(t *testing.T, p dreist.Position) {
 		}
 		checkOpen(t, &turn, step)
 		got = append(got, turn.TakeStep()...)
-		if now := turn.Position(); owned(&now)+len(now.AppendDiscard(nil))+lying(&now)+len(turn.OpenCards()) != dreist.DeckSize {
+		if now := turn.Position(); owned(&now)+len(now.AppendDiscard(nil))+lying(&now)+len(turn.OpenCards()) != dreist.CardCount {
 			t.Fatalf("cards are lost in Egon's turn\n%s", now.Picture())
 		}
 	}
 	if turn.Position() != end || !cmp.Equal(got, want) {
 		t.Fatalf("step by step Egon does %v, at once %v\n%s", got, want, p.Picture())
 	}
-	if step := turn.NextStep(); step.Deed != dreist.EgonStops || turn.TakeStep() != nil {
+	if step := turn.NextStep(); step.Action != dreist.EgonStops || turn.TakeStep() != nil {
 		t.Fatalf("after the end Egon does %v", step)
 	}
 }
@@ -62,27 +62,27 @@ func checkOpen(t *testing.T, turn *dreist.EgonTurn, step dreist.EgonStep) {
 	open := turn.OpenCards()
 	for _, c := range open {
 		for row := 0; row <= p.Layout().Depth()+2; row++ {
-			if why := turn.RefusalAt(c, c.Cell(row)); (why == nil) != turn.Rows(c).Has(row) {
-				t.Fatalf("%v on row %d: Rows %b, Why %v\n%s", c, row, turn.Rows(c), why, p.Picture())
+			if why := turn.RefusalAt(c, c.Cell(row)); (why == nil) != turn.LegalRows(c).Has(row) {
+				t.Fatalf("%v on row %d: Rows %b, Why %v\n%s", c, row, turn.LegalRows(c), why, p.Picture())
 			}
 		}
 	}
 	switch {
-	case step.Deed == dreist.EgonLays && !turn.Rows(step.Card).Has(step.Row):
+	case step.Action == dreist.EgonLays && !turn.LegalRows(step.Card).Has(step.Row):
 		t.Fatalf("Egon lays %v on row %d against the rules\n%s", step.Card, step.Row, p.Picture())
-	case step.Deed == dreist.EgonSetsAside && (step.Card != turn.RevealedCard() || turn.Rows(step.Card)>>1 != 0):
+	case step.Action == dreist.EgonSetsAside && (step.Card != turn.RevealedCard() || turn.LegalRows(step.Card)>>1 != 0):
 		t.Fatalf("Egon sets %v aside, which fits\n%s", step.Card, p.Picture())
-	case step.Deed == dreist.EgonReveals && turn.RevealedCard() != dreist.NoCard:
+	case step.Action == dreist.EgonReveals && turn.RevealedCard() != dreist.NoCard:
 		t.Fatalf("Egon turns up a card too early\n%s", p.Picture())
 	}
-	if spare := spareCard(open); turn.Rows(spare) != 0 || turn.RefusalAt(spare, spare.Cell(1)).Reason != dreist.NotInHand {
+	if spare := spareCard(open); turn.LegalRows(spare) != 0 || turn.RefusalAt(spare, spare.Cell(1)).Reason != dreist.NotInHand {
 		t.Fatalf("Egon could lay %v, which is not his", spare)
 	}
 }
 
 // spareCard returns a card that is not among others.
 func spareCard(others []dreist.Card) dreist.Card {
-	for c := range dreist.Card(dreist.DeckSize) {
+	for c := range dreist.Card(dreist.CardCount) {
 		free := true
 		for _, o := range others {
 			free = free && o != c
@@ -96,7 +96,7 @@ func spareCard(others []dreist.Card) dreist.Card {
 
 func lying(p *dreist.Position) int {
 	n := 0
-	for c := range dreist.Card(dreist.DeckSize) {
+	for c := range dreist.Card(dreist.CardCount) {
 		if p.Layout().Row(c) != 0 {
 			n++
 		}

@@ -15,7 +15,7 @@ func checkInvariants(t testing.TB, p *dreist.Position) {
 		t.Helper()
 		t.Fatalf(format+"\n%s", append(args, p.Picture())...)
 	}
-	var seen [dreist.DeckSize]bool
+	var seen [dreist.CardCount]bool
 	place := func(c dreist.Card) {
 		t.Helper()
 		if seen[c] {
@@ -23,7 +23,7 @@ func checkInvariants(t testing.TB, p *dreist.Position) {
 		}
 		seen[c] = true
 	}
-	for s := range dreist.Seat(p.Seats()) {
+	for s := range dreist.Seat(p.SeatCount()) {
 		for _, c := range p.Hand(s) {
 			place(c)
 		}
@@ -45,7 +45,7 @@ func checkInvariants(t testing.TB, p *dreist.Position) {
 		place(c)
 	}
 	var placed []dreist.PlacedCard
-	for c := range dreist.Card(dreist.DeckSize) {
+	for c := range dreist.Card(dreist.CardCount) {
 		if row := p.Layout().Row(c); row != 0 {
 			place(c)
 			placed = append(placed, dreist.PlacedCard{Card: c, Row: row})
@@ -64,8 +64,8 @@ func checkInvariants(t testing.TB, p *dreist.Position) {
 	if (p.Turn() == dreist.NoSeat) != (p.Winner() != dreist.NoSeat) {
 		fail("turn %d, winner %d", p.Turn()+1, p.Winner()+1)
 	}
-	if (p.Pending() == dreist.PartnerPending) != (p.Opening() != dreist.NoCard) {
-		fail("pending %v with opening %v", p.Pending(), p.Opening())
+	if (p.Pending() == dreist.PartnerPending) != (p.OpeningCard() != dreist.NoCard) {
+		fail("pending %v with opening %v", p.Pending(), p.OpeningCard())
 	}
 	if p.Turn() != dreist.NoSeat && !p.IsEgonToMove() {
 		checkAnswers(t, p)
@@ -90,9 +90,9 @@ func checkAnswers(t testing.TB, p *dreist.Position) {
 		first := p.HandCard(p.Turn(), c.Kind()) == c
 		for row := 1; row <= p.Layout().Depth()+2; row++ {
 			why := p.RefusalAt(c, c.Cell(row))
-			if p.Rows(c).Has(row) != (why == nil) || first && listed[dreist.Lay(c, row)] != (why == nil) {
+			if p.LegalRows(c).Has(row) != (why == nil) || first && listed[dreist.Lay(c, row)] != (why == nil) {
 				t.Fatalf("%v on row %d: Rows %b, Why %v, listed %v\n%s",
-					c, row, p.Rows(c), why, listed[dreist.Lay(c, row)], p.Picture())
+					c, row, p.LegalRows(c), why, listed[dreist.Lay(c, row)], p.Picture())
 			}
 			if why != nil && why.Reason == dreist.Allowed {
 				t.Fatalf("%v on row %d is refused without a reason\n%s", c, row, p.Picture())
@@ -104,8 +104,8 @@ func checkAnswers(t testing.TB, p *dreist.Position) {
 // allMoves is the whole universe of moves, nonsense included: every card on every row from above the layout to below
 // the deepest, every discard, every gift, and an action that there is not.
 var allMoves = func() []dreist.Move {
-	moves := []dreist.Move{{}, {Action: 99}, dreist.Draw(), dreist.End(), dreist.Egon()}
-	for _, c := range append([]dreist.Card{dreist.NoCard, dreist.DeckSize}, everyCard()...) {
+	moves := []dreist.Move{{}, {Action: 99}, dreist.Draw(), dreist.EndMove(), dreist.EgonMove()}
+	for _, c := range append([]dreist.Card{dreist.NoCard, dreist.CardCount}, everyCard()...) {
 		moves = append(moves, dreist.Discard(c))
 		for row := -1; row <= dreist.MaxRow+1; row++ {
 			moves = append(moves, dreist.Lay(c, row))
@@ -120,7 +120,7 @@ var allMoves = func() []dreist.Move {
 }()
 
 func everyCard() []dreist.Card {
-	cards := make([]dreist.Card, dreist.DeckSize)
+	cards := make([]dreist.Card, dreist.CardCount)
 	for i := range cards {
 		cards[i] = dreist.Card(i)
 	}
@@ -151,7 +151,7 @@ func checkRefusals(t testing.TB, p *dreist.Position) {
 		}
 		if why == nil {
 			first := m
-			if m.Card < dreist.DeckSize {
+			if m.Card < dreist.CardCount {
 				first.Card = p.HandCard(p.Turn(), m.Card.Kind())
 			}
 			if !listed[first] {

@@ -4,7 +4,7 @@ package dreist
 // LastRung (R 12), always RungStep more. A rung is named by the player's cards.
 const (
 	FirstRung = EvenShare + 2
-	LastRung  = DeckSize - 2
+	LastRung  = CardCount - 2
 	RungStep  = 2
 )
 

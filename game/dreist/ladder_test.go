@@ -34,7 +34,7 @@ func TestRuling12TheLadderEndsAt94(t *testing.T) {
 	for _, cards := range []int{dreist.FirstRung, dreist.LastRung} {
 		p := need.Value(dreist.NewSoloDeal(cards, 3).Position())(t)
 		checkInvariants(t, &p)
-		if p.CardsLeft(0) != cards || p.CardsLeft(dreist.EgonSeat) != dreist.DeckSize-cards {
+		if p.CardsLeft(0) != cards || p.CardsLeft(dreist.EgonSeat) != dreist.CardCount-cards {
 			t.Errorf("rung %d deals %d : %d", cards, p.CardsLeft(0), p.CardsLeft(dreist.EgonSeat))
 		}
 	}

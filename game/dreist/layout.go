@@ -46,10 +46,10 @@ func (s RowSet) All() iter.Seq[int] {
 // Layout is the cards below the base: for each column the taken rows and the colours, and for each card its row. The
 // zero Layout is empty. Columns count from 1, like the numbers; empty columns 0 and 9 give each one two neighbours.
 type Layout struct {
-	taken  [Numbers + 2]RowSet
-	of     [Numbers + 2][Colors]RowSet
-	colors [Numbers + 2]colorSet
-	row    [DeckSize]uint8
+	taken  [NumberCount + 2]RowSet
+	of     [NumberCount + 2][ColorCount]RowSet
+	colors [NumberCount + 2]colorSet
+	row    [CardCount]uint8
 }
 
 // colorSet is a set of colours: bit 0 is red.
@@ -64,18 +64,18 @@ func (l *Layout) Row(c Card) int { return int(l.row[c]) }
 
 // At returns the card on a cell, or NoCard.
 func (l *Layout) At(cell Cell) Card {
-	if cell.Row < 1 || cell.Row > MaxRow || cell.Column < 1 || cell.Column > Numbers {
+	if cell.Row < 1 || cell.Row > MaxRow || cell.Column < 1 || cell.Column > NumberCount {
 		return NoCard
 	}
 	return l.at(cell.Column, cell.Row)
 }
 
 func (l *Layout) at(column, row int) Card {
-	for color := range Color(Colors) {
+	for color := range Color(ColorCount) {
 		if l.of[column][color]&rowBit(row) == 0 {
 			continue
 		}
-		for copy := range Copies {
+		for copy := range CopyCount {
 			if c := NewCard(column, color, copy); int(l.row[c]) == row {
 				return c
 			}
@@ -91,7 +91,7 @@ func (l *Layout) TakenRows(column int) RowSet { return l.taken[column] }
 func (l *Layout) RowsOf(column int, color Color) RowSet { return l.of[column][color] }
 
 // RowsByColor returns for each colour the rows of a column (1–8) on which its cards lie, read-only.
-func (l *Layout) RowsByColor(column int) *[Colors]RowSet { return &l.of[column] }
+func (l *Layout) RowsByColor(column int) *[ColorCount]RowSet { return &l.of[column] }
 
 // ColorCount returns the number of colours in a column (1–8).
 func (l *Layout) ColorCount(column int) int { return l.colors[column].len() }
@@ -220,8 +220,8 @@ func (l *Layout) run(k Kind, row int) (length, first int) {
 }
 
 // loose returns, per column, the rows of the cards without contact with the base; found is false without such a card.
-func (l *Layout) loose() (rows [Numbers + 2]RowSet, found bool) {
-	var held [Numbers + 2]RowSet
+func (l *Layout) loose() (rows [NumberCount + 2]RowSet, found bool) {
+	var held [NumberCount + 2]RowSet
 	for i, taken := range &l.taken {
 		held[i] = taken &^ (taken + 1) // the rows from 1 without a gap
 		found = found || held[i] != taken
@@ -231,7 +231,7 @@ func (l *Layout) loose() (rows [Numbers + 2]RowSet, found bool) {
 	}
 	for grown := true; grown; {
 		grown = false
-		for i := 1; i <= Numbers; i++ {
+		for i := 1; i <= NumberCount; i++ {
 			h := held[i]
 			h = (h | h<<1 | h>>1 | held[i-1] | held[i+1]) & l.taken[i]
 			if h != held[i] {

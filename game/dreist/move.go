@@ -5,17 +5,17 @@ import "fmt"
 // Action is the kind of a move.
 type Action uint8
 
-// The actions. EgonPlays is Egon's whole turn (rules §8, R 10).
+// The actions. PlayEgonTurn is Egon's whole turn (rules §8, R 10).
 const (
 	LayCard Action = iota + 1
 	DrawCard
 	DiscardCard
 	EndTurn
 	GiveCards
-	EgonPlays
+	PlayEgonTurn
 )
 
-// Move is one decision of the seat to move. Make it with Lay, Draw, Discard, End, Give, GiveEach or Egon.
+// Move is one decision of the seat to move. Make it with Lay, Draw, Discard, EndMove, Give, GiveEach or Egon.
 type Move struct {
 	Action    Action
 	Card      Card      // of LayCard and DiscardCard
@@ -49,8 +49,8 @@ func Discard(c Card) Move {
 	return m
 }
 
-// End returns the move that ends the turn after laying. After the whole hand, it declines to give.
-func End() Move { return move(EndTurn) }
+// EndMove returns the move that ends the turn after laying. After the whole hand, it declines to give.
+func EndMove() Move { return move(EndTurn) }
 
 // Give returns the move that gives the top two cards of the seat's pile to one seat and ends the turn (rules §6).
 func Give(to Seat) Move { return GiveEach(to, NoSeat) }
@@ -62,8 +62,8 @@ func GiveEach(first, second Seat) Move {
 	return m
 }
 
-// Egon returns the move that plays Egon's whole turn (R 10).
-func Egon() Move { return move(EgonPlays) }
+// EgonMove returns the move that plays Egon's whole turn (R 10).
+func EgonMove() Move { return move(PlayEgonTurn) }
 
 // IsTurnEnd reports whether a move of this kind always ends the turn. The last move of a game may be of any kind.
 func (m Move) IsTurnEnd() bool {
@@ -72,7 +72,7 @@ func (m Move) IsTurnEnd() bool {
 
 // IsLike reports whether two moves differ at most in the copies of their cards.
 func (m Move) IsLike(other Move) bool {
-	if m.Card < DeckSize && other.Card < DeckSize && m.Card.Kind() == other.Card.Kind() {
+	if m.Card < CardCount && other.Card < CardCount && m.Card.Kind() == other.Card.Kind() {
 		m.Card = other.Card
 	}
 	return m == other
@@ -97,7 +97,7 @@ func (m Move) String() string {
 			return fmt.Sprintf(">%d", m.Receivers.First+1)
 		}
 		return fmt.Sprintf(">%d%d", m.Receivers.First+1, m.Receivers.Next+1)
-	case EgonPlays:
+	case PlayEgonTurn:
 		return "egon"
 	}
 	return "?"

@@ -16,7 +16,7 @@ func (l *Layout) String() string {
 			b.WriteByte('/')
 		}
 		empty := 0
-		for column := 1; column <= Numbers; column++ {
+		for column := 1; column <= NumberCount; column++ {
 			c := l.At(Cell{Row: row, Column: column})
 			if c == NoCard {
 				empty++
@@ -42,7 +42,7 @@ func (p *Position) Picture() string {
 	b.WriteString("   12345678\n")
 	for row := 1; row <= p.layout.Depth(); row++ {
 		fmt.Fprintf(&b, "%2d ", row)
-		for column := 1; column <= Numbers; column++ {
+		for column := 1; column <= NumberCount; column++ {
 			if c := p.layout.At(Cell{Row: row, Column: column}); c != NoCard {
 				b.WriteByte(c.Color().Letter())
 			} else {

@@ -83,7 +83,7 @@ func checkRedeal(t *testing.T, p *dreist.Position) {
 	var stock, want []dreist.Kind
 	hidden := func(p *dreist.Position) (kinds []dreist.Kind) {
 		cards := p.AppendPile(nil, me)
-		for s := range dreist.Seat(p.Seats()) {
+		for s := range dreist.Seat(p.SeatCount()) {
 			if s != me {
 				cards = p.AppendPile(append(cards, p.Hand(s)...), s)
 			}
@@ -104,8 +104,8 @@ func checkRedeal(t *testing.T, p *dreist.Position) {
 	}
 	seen := func(p *dreist.Position) string {
 		opening := ""
-		if p.Opening() != dreist.NoCard {
-			opening = p.Opening().String()
+		if p.OpeningCard() != dreist.NoCard {
+			opening = p.OpeningCard().String()
 		}
 		return fmt.Sprint(p.Layout(), p.Hand(me), p.AppendDiscard(nil), p.Pending(), opening, p.LaidCount(), p.AppendMoves(nil))
 	}
@@ -116,7 +116,7 @@ func checkRedeal(t *testing.T, p *dreist.Position) {
 
 func owned(p *dreist.Position) int {
 	n := 0
-	for s := range dreist.Seat(p.Seats()) {
+	for s := range dreist.Seat(p.SeatCount()) {
 		n += p.CardsLeft(s)
 	}
 	return n

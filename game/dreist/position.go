@@ -43,7 +43,7 @@ type Position struct {
 	layout Layout
 
 	// The piles and the discard pile are chains: below leads from a card to the one under it.
-	below [DeckSize]Card
+	below [CardCount]Card
 	top   [MaxSeats + 1]Card
 	size  [MaxSeats + 1]uint8
 
@@ -65,8 +65,8 @@ func (p *Position) Layout() *Layout { return &p.layout }
 // Mode returns who plays.
 func (p *Position) Mode() Mode { return p.mode }
 
-// Seats returns the number of players, Egon included.
-func (p *Position) Seats() int { return int(p.seats) }
+// SeatCount returns the number of players, Egon included.
+func (p *Position) SeatCount() int { return int(p.seats) }
 
 // Turn returns the seat to move, NoSeat after the end.
 func (p *Position) Turn() Seat { return p.turn }
@@ -77,8 +77,8 @@ func (p *Position) Winner() Seat { return p.winner }
 // Pending returns the question the player to move has to settle first.
 func (p *Position) Pending() Pending { return p.pending }
 
-// Opening returns the card that waits for its partner, or NoCard.
-func (p *Position) Opening() Card { return p.opening }
+// OpeningCard returns the card that waits for its partner, or NoCard.
+func (p *Position) OpeningCard() Card { return p.opening }
 
 // LaidCount returns how many cards the seat to move has laid in this turn.
 func (p *Position) LaidCount() int { return int(p.laid) }
@@ -181,7 +181,7 @@ func (p *Position) HandCard(s Seat, k Kind) Card {
 // WithHandCard returns a move with its card replaced by the first one of that kind in the hand of the seat to move. If the
 // hand has no such card, the move stays as it is and the rules refuse it.
 func (p *Position) WithHandCard(m Move) Move {
-	if m.Card < DeckSize && p.turn != NoSeat {
+	if m.Card < CardCount && p.turn != NoSeat {
 		if c := p.HandCard(p.turn, m.Card.Kind()); c != NoCard {
 			m.Card = c
 		}

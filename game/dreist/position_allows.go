@@ -1,8 +1,8 @@
 package dreist
 
-// Rows returns the rows on which the seat to move may lay a card of its hand now, openings included. It is empty if the
+// LegalRows returns the rows on which the seat to move may lay a card of its hand now, openings included. It is empty if the
 // card is not in that hand or something else comes first.
-func (p *Position) Rows(c Card) RowSet {
+func (p *Position) LegalRows(c Card) RowSet {
 	if p.turn == NoSeat || p.IsEgonToMove() || p.slot(p.turn, c) < 0 {
 		return 0
 	}
@@ -35,9 +35,9 @@ func (p *Position) refusal(m Move, at Cell) *Refusal {
 // a move come down to this one.
 func (p *Position) reason(m Move, at Cell) Reason {
 	switch {
-	case m.Action == EgonPlays && p.IsEgonToMove():
+	case m.Action == PlayEgonTurn && p.IsEgonToMove():
 		return Allowed
-	case m.Action == EgonPlays:
+	case m.Action == PlayEgonTurn:
 		return NotEgonsTurn
 	case p.turn == NoSeat:
 		return GameOver
@@ -92,7 +92,7 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 		return dst
 	}
 	if p.IsEgonToMove() {
-		return append(dst, Egon())
+		return append(dst, EgonMove())
 	}
 	hand := p.Hand(p.turn)
 	open := countKinds(hand)
@@ -117,7 +117,7 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 	if p.pending == DrawPending {
 		dst = append(dst, Draw())
 	}
-	dst = append(dst, End())
+	dst = append(dst, EndMove())
 	if len(hand) == 0 {
 		dst = p.appendGifts(dst)
 	}

@@ -32,7 +32,7 @@ func (p *Position) Redeal(seat Seat, stock []Kind) {
 // redeal is the state of a Redeal.
 type redeal struct {
 	stock  []Kind
-	below  [DeckSize]Card // of the position before
+	below  [CardCount]Card // of the position before
 	copies [KindCount]uint8
 }
 
@@ -51,9 +51,9 @@ func (r *redeal) next() Card {
 }
 
 // rows returns the rows of the cards of a layout, with the copies of each kind numbered from the top.
-func (r *redeal) rows(l *Layout) (row [DeckSize]uint8) {
-	for column := 1; column <= Numbers; column++ {
-		for color := range Color(Colors) {
+func (r *redeal) rows(l *Layout) (row [CardCount]uint8) {
+	for column := 1; column <= NumberCount; column++ {
+		for color := range Color(ColorCount) {
 			for rows := l.of[column][color]; rows != 0; rows &= rows - 1 {
 				row[r.copy(KindOf(column, color))] = uint8(rows.First())
 			}

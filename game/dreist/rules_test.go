@@ -12,7 +12,7 @@ import (
 
 func TestParagraph1Deck(t *testing.T) {
 	seen := map[dreist.Kind]int{}
-	for c := range dreist.Card(dreist.DeckSize) {
+	for c := range dreist.Card(dreist.CardCount) {
 		seen[c.Kind()]++
 		if got := dreist.NewCard(c.Number(), c.Color(), c.Copy()); got != c {
 			t.Errorf("card %d is put together again as %d", c, got)
@@ -22,7 +22,7 @@ func TestParagraph1Deck(t *testing.T) {
 		t.Errorf("got %d kinds, want %d", len(seen), dreist.KindCount)
 	}
 	for kind, n := range seen {
-		if back, err := dreist.ParseKind(kind.String()); n != dreist.Copies || err != nil || back != kind {
+		if back, err := dreist.ParseKind(kind.String()); n != dreist.CopyCount || err != nil || back != kind {
 			t.Errorf("%v: got %d copies, read back as %v (%v)", kind, n, back, err)
 		}
 	}

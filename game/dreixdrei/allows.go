@@ -85,7 +85,7 @@ func (p *Position) layReason(m *Move) (reason Reason, odd int) {
 	if m.count == 0 || m.count > MaxLaidCards {
 		return UnknownMove, 0
 	}
-	kind, pieces := m.Kind(), m.Pieces()
+	kind, pieces := m.Kind(), m.CardsToLay()
 	for i, c := range pieces {
 		switch {
 		case !c.valid():

@@ -74,7 +74,7 @@ func (p *Position) endExchange(j *journal) {
 func (p *Position) lay(m *Move, j *journal) {
 	s, kind := p.turn, m.Kind()
 	var laid []LaidCard
-	for _, c := range m.Pieces() {
+	for _, c := range m.CardsToLay() {
 		one := LaidCard{Face: c.Face}
 		if c.IsOpen {
 			one.Spot = leftmost(&p.open[s], c.Kind)
@@ -86,7 +86,7 @@ func (p *Position) lay(m *Move, j *journal) {
 			p.hand[s].remove(one.Card)
 			p.forget(s, c.Kind)
 		}
-		p.put(one.Card, c.Name)
+		p.put(one.Card, c.JokerName)
 		if j != nil {
 			laid = append(laid, one)
 		}
@@ -191,7 +191,7 @@ func (p *Position) remove(c Card) {
 func (p *Position) take(misfit Card, j *journal) {
 	s := p.turn
 	if j != nil {
-		add(j, PileTaken{Seat: s, Cards: append([]Card(nil), p.Pile()...), Misfit: misfit})
+		add(j, PilePickedUp{Seat: s, Cards: append([]Card(nil), p.Pile()...), Misfit: misfit})
 	}
 	if misfit != NoCard {
 		p.hand[s].add(misfit)

@@ -105,7 +105,7 @@ func (c Card) Colour() int { return c.CopyNumber() % ColourCount }
 func (c Card) String() string { return c.Kind().String() }
 
 // Face is the meaning of a card on the pile: its kind and, for a JOKER, its name.
-type Face struct{ Kind, Name Kind }
+type Face struct{ Kind, JokerName Kind }
 
 // FaceOf returns the face of a card that is not a JOKER.
 func FaceOf(k Kind) Face { return Face{Kind: k} }
@@ -116,20 +116,20 @@ func NamedFace(name Kind) Face { return Face{Joker, name} }
 // EffectiveKind returns the kind by whose rules the card counts: the name of a JOKER, otherwise its kind.
 func (f Face) EffectiveKind() Kind {
 	if f.Kind == Joker {
-		return f.Name
+		return f.JokerName
 	}
 	return f.Kind
 }
 
 // valid reports whether a card can have the face.
 func (f Face) valid() bool {
-	return f.Kind.IsKnown() && (f.Kind == Joker) == (f.Name != NoKind) && f.EffectiveKind().IsNameable()
+	return f.Kind.IsKnown() && (f.Kind == Joker) == (f.JokerName != NoKind) && f.EffectiveKind().IsNameable()
 }
 
 // String returns the face as records write it.
 func (f Face) String() string {
 	if f.Kind == Joker {
-		return f.Kind.String() + "=" + f.Name.String()
+		return f.Kind.String() + "=" + f.JokerName.String()
 	}
 	return f.Kind.String()
 }
@@ -139,7 +139,7 @@ func ParseFace(text string) (Face, bool) {
 	var f Face
 	kind, name, named := strings.Cut(text, "=")
 	f.Kind, _ = ParseKind(kind)
-	f.Name, _ = ParseKind(name)
+	f.JokerName, _ = ParseKind(name)
 	return f, f.valid() && named == (f.Kind == Joker)
 }
 

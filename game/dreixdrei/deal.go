@@ -9,16 +9,16 @@ import (
 // cards of a kind get their colours in the order of the face-down, open and hand cards of seat 1, those of seat 2 and so
 // on, the draw pile, the pile and the cards that left.
 type Deal struct {
-	Seats         int      // the number of seats, 2 to 10
-	Sets          int      // the number of sets, 1 or 2
+	SeatCount     int      // the number of seats, 2 to 10
+	SetCount      int      // the number of sets, 1 or 2
 	StartSeat     Seat     // the seat that starts, also with swapping
 	IsSwapping    bool     // the seats have not swapped yet
-	FaceDown      [][]Kind // the face-down cards of each seat
-	Open          [][]Kind // the open cards of each seat
+	FaceDownCards [][]Kind // the face-down cards of each seat
+	OpenCards     [][]Kind // the open cards of each seat
 	Hand          [][]Kind // the hand of each seat
-	Deck          []Kind   // the draw pile, top card first
+	DrawPile      []Kind   // the draw pile, top card first
 	Pile          []Face   // the pile, lowest card first
-	GoneCards     []Kind   // the cards that left the game, earliest first
+	RemovedCards  []Kind   // the cards that left the game, earliest first
 	FinishedSeats []Seat   // the finished seats in the order of their places
 	// HasReachedPhase2 is true for each seat that has reached phase 2 although it holds cards again (D 11); nil is false for all.
 	HasReachedPhase2 []bool
@@ -35,12 +35,12 @@ func UsualSetCount(seats int) int {
 // NewDeal shuffles the cards by a seed and deals them. The sets must suffice for the seats: one set for up to four seats,
 // two for up to MaxSeats.
 func NewDeal(seats, sets int, starts Seat, seed uint64) Deal {
-	d := Deal{Seats: seats, Sets: sets, StartSeat: starts, IsSwapping: true, Deck: ShuffledDeck(sets, seed)}
+	d := Deal{SeatCount: seats, SetCount: sets, StartSeat: starts, IsSwapping: true, DrawPile: ShuffledDeck(sets, seed)}
 	for range seats {
-		for _, list := range []*[][]Kind{&d.FaceDown, &d.Open, &d.Hand} {
-			n := min(3, len(d.Deck))
-			*list = append(*list, d.Deck[:n:n])
-			d.Deck = d.Deck[n:]
+		for _, list := range []*[][]Kind{&d.FaceDownCards, &d.OpenCards, &d.Hand} {
+			n := min(3, len(d.DrawPile))
+			*list = append(*list, d.DrawPile[:n:n])
+			d.DrawPile = d.DrawPile[n:]
 		}
 	}
 	return d
@@ -87,7 +87,7 @@ func flaw(list, format string, values ...any) *DealError {
 
 // Position returns the position before the first move. The error is a *DealError.
 func (d Deal) Position() (Position, error) {
-	p := Position{seats: uint8(d.Seats), sets: uint8(d.Sets), starts: d.StartSeat, turn: d.StartSeat, exchange: d.IsSwapping}
+	p := Position{seats: uint8(d.SeatCount), sets: uint8(d.SetCount), starts: d.StartSeat, turn: d.StartSeat, exchange: d.IsSwapping}
 	for _, check := range []func() *DealError{d.checkSizes, d.checkExchange, d.checkHands, d.checkPile} {
 		if err := check(); err != nil {
 			return Position{turn: NoSeat}, err
@@ -98,29 +98,29 @@ func (d Deal) Position() (Position, error) {
 		dealt[k]++
 		return cardOf(k, dealt[k]-1)
 	}
-	for s := range d.Seats {
-		for i, k := range d.FaceDown[s] {
+	for s := range d.SeatCount {
+		for i, k := range d.FaceDownCards[s] {
 			p.down[s][i] = next(k)
 		}
-		for i, k := range d.Open[s] {
+		for i, k := range d.OpenCards[s] {
 			p.open[s][i] = next(k)
 		}
 		for _, k := range d.Hand[s] {
 			p.hand[s].add(next(k))
 		}
 	}
-	p.left = uint8(len(d.Deck))
-	for i, k := range d.Deck {
-		p.draw[len(d.Deck)-1-i] = next(k)
+	p.left = uint8(len(d.DrawPile))
+	for i, k := range d.DrawPile {
+		p.draw[len(d.DrawPile)-1-i] = next(k)
 	}
 	for _, f := range d.Pile {
-		p.put(next(f.Kind), f.Name)
+		p.put(next(f.Kind), f.JokerName)
 	}
-	for _, k := range d.GoneCards {
+	for _, k := range d.RemovedCards {
 		p.remove(next(k))
 	}
 	p.outs = uint8(copy(p.out[:], d.FinishedSeats))
-	for s := range d.Seats {
+	for s := range d.SeatCount {
 		if p.left == 0 && (p.hand[s].empty() || !d.IsSwapping && d.HasReachedPhase2 != nil && d.HasReachedPhase2[s]) {
 			p.opened |= 1 << s
 		}
@@ -134,14 +134,14 @@ func (d Deal) Position() (Position, error) {
 // checkSizes finds wrong sizes, unknown kinds, and too many cards of a kind.
 func (d Deal) checkSizes() *DealError {
 	switch {
-	case d.Seats < MinSeats || d.Seats > MaxSeats:
-		return flaw("", "deal for %d players: want %d to %d", d.Seats, MinSeats, MaxSeats)
-	case d.Sets < UsualSetCount(d.Seats) || d.Sets > MaxSets:
-		return flaw("", "deal %d sets for %d players: want %d to %d", d.Sets, d.Seats, UsualSetCount(d.Seats), MaxSets)
-	case len(d.FaceDown) != d.Seats || len(d.Open) != d.Seats || len(d.Hand) != d.Seats || d.HasReachedPhase2 != nil && len(d.HasReachedPhase2) != d.Seats:
-		return flaw("", "want cards for each of %d players", d.Seats)
+	case d.SeatCount < MinSeats || d.SeatCount > MaxSeats:
+		return flaw("", "deal for %d players: want %d to %d", d.SeatCount, MinSeats, MaxSeats)
+	case d.SetCount < UsualSetCount(d.SeatCount) || d.SetCount > MaxSets:
+		return flaw("", "deal %d sets for %d players: want %d to %d", d.SetCount, d.SeatCount, UsualSetCount(d.SeatCount), MaxSets)
+	case len(d.FaceDownCards) != d.SeatCount || len(d.OpenCards) != d.SeatCount || len(d.Hand) != d.SeatCount || d.HasReachedPhase2 != nil && len(d.HasReachedPhase2) != d.SeatCount:
+		return flaw("", "want cards for each of %d players", d.SeatCount)
 	}
-	all := slices.Concat(slices.Concat(d.FaceDown...), slices.Concat(d.Open...), slices.Concat(d.Hand...), d.Deck, d.GoneCards)
+	all := slices.Concat(slices.Concat(d.FaceDownCards...), slices.Concat(d.OpenCards...), slices.Concat(d.Hand...), d.DrawPile, d.RemovedCards)
 	for _, f := range d.Pile {
 		all = append(all, f.Kind)
 	}
@@ -150,12 +150,12 @@ func (d Deal) checkSizes() *DealError {
 		if !k.IsKnown() {
 			return flaw("", "there is no kind %d", k)
 		}
-		if n[k]++; n[k] > k.CardsIn(d.Sets) {
-			return flaw("", "%d cards %v: want at most %d", n[k], k, k.CardsIn(d.Sets))
+		if n[k]++; n[k] > k.CardsIn(d.SetCount) {
+			return flaw("", "%d cards %v: want at most %d", n[k], k, k.CardsIn(d.SetCount))
 		}
 	}
-	for s := range d.Seats {
-		if len(d.FaceDown[s]) > SpotCount || len(d.Open[s]) > SpotCount {
+	for s := range d.SeatCount {
+		if len(d.FaceDownCards[s]) > SpotCount || len(d.OpenCards[s]) > SpotCount {
 			return flaw("", "seat %d has more than %d face-down or open cards", s+1, SpotCount)
 		}
 	}
@@ -168,9 +168,9 @@ func (d Deal) checkExchange() *DealError {
 		return nil
 	}
 	const sizes = "in the exchange three cards are open and three in the hand"
-	for s := range d.Seats {
+	for s := range d.SeatCount {
 		switch {
-		case len(d.Open[s]) != SpotCount:
+		case len(d.OpenCards[s]) != SpotCount:
 			return &DealError{"Open", Seat(s), -1, sizes}
 		case len(d.Hand[s]) != FullHand:
 			return &DealError{"Hand", Seat(s), -1, sizes}
@@ -185,7 +185,7 @@ func (d Deal) checkExchange() *DealError {
 // checkHands finds hands that are too small, then hands with four equal cards.
 func (d Deal) checkHands() *DealError {
 	for s, hand := range d.Hand {
-		if len(d.Deck) > 0 && len(hand) < FullHand {
+		if len(d.DrawPile) > 0 && len(hand) < FullHand {
 			return &DealError{"Hand", Seat(s), -1, "a hand holds three cards while there are cards to draw"}
 		}
 	}
@@ -214,20 +214,20 @@ func (d Deal) checkPile() *DealError {
 func (d Deal) checkSeats(p *Position) *DealError {
 	var out [MaxSeats]bool
 	for _, s := range d.FinishedSeats {
-		if s < 0 || int(s) >= d.Seats || out[s] {
+		if s < 0 || int(s) >= d.SeatCount || out[s] {
 			return flaw("Places", wrongPlaces)
 		}
 		out[s] = true
 	}
-	for s := range Seat(d.Seats) {
+	for s := range Seat(d.SeatCount) {
 		if p.IsFinished(s) != out[s] {
 			return flaw("Places", wrongPlaces)
 		}
 	}
 	switch {
-	case d.Seats-len(d.FinishedSeats) < 2:
+	case d.SeatCount-len(d.FinishedSeats) < 2:
 		return flaw("", "fewer than two seats hold cards")
-	case d.StartSeat < 0 || int(d.StartSeat) >= d.Seats:
+	case d.StartSeat < 0 || int(d.StartSeat) >= d.SeatCount:
 		return flaw("Starts", "there is no seat %d", d.StartSeat+1)
 	case p.IsFinished(d.StartSeat):
 		return flaw("Starts", "this seat is out and cannot start")

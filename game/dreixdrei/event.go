@@ -46,8 +46,8 @@ type PileDeleted struct {
 	Cards []Card
 }
 
-// PileTaken reports that a seat picked up the pile. The lowest card comes first.
-type PileTaken struct {
+// PilePickedUp reports that a seat picked up the pile. The lowest card comes first.
+type PilePickedUp struct {
 	Seat   Seat
 	Cards  []Card
 	Misfit Card // the card turned over that did not fit and went to the hand, too, or NoCard
@@ -73,8 +73,8 @@ type PhaseReached struct {
 	Phase int
 }
 
-// SeatOut reports that a seat has no cards left.
-type SeatOut struct {
+// SeatFinished reports that a seat has no cards left.
+type SeatFinished struct {
 	Seat  Seat
 	Place int // its result, from 1
 }
@@ -94,11 +94,11 @@ func (CardsLaid) event()    {}
 func (JokerNamed) event()   {}
 func (HandFilled) event()   {}
 func (PileDeleted) event()  {}
-func (PileTaken) event()    {}
+func (PilePickedUp) event() {}
 func (FourSetAside) event() {}
 func (CardTurnedUp) event() {}
 func (PhaseReached) event() {}
-func (SeatOut) event()      {}
+func (SeatFinished) event() {}
 func (TurnEnded) event()    {}
 func (GameEnded) event()    {}
 

@@ -18,13 +18,13 @@ const (
 	NameJoker                      // name the JOKER just turned over
 )
 
-// Piece is a card to be laid.
-type Piece struct {
+// CardToLay is a card to be laid.
+type CardToLay struct {
 	Face
 	IsOpen bool // it is an open card, not a hand card
 }
 
-// Move is one decision of the seat to move. Swap, EndSwap, Lay, PickUp, TurnOverNth and Name make moves.
+// Move is one decision of the seat to move. Swap, EndSwap, Lay, PickUp, TurnOverNth and NameMove make moves.
 type Move struct {
 	Action        Action
 	HandKind      Kind  // the hand card of SwapCards
@@ -32,7 +32,7 @@ type Move struct {
 	JokerName     Kind  // the name of NameJoker
 	FaceDownIndex uint8 // the card of TurnOverCard among the face-down cards left, from 0 on the left
 	count         uint8
-	pieces        [MaxLaidCards]Piece
+	pieces        [MaxLaidCards]CardToLay
 }
 
 // Swap returns the move that swaps a hand card for an open card.
@@ -42,7 +42,7 @@ func Swap(hand, open Kind) Move { return Move{Action: SwapCards, HandKind: hand,
 func EndSwap() Move { return Move{Action: EndSwapping} }
 
 // Lay returns the move that lays cards in this order, at most MaxLaidCards.
-func Lay(pieces ...Piece) Move {
+func Lay(pieces ...CardToLay) Move {
 	m := Move{Action: LayCards, count: uint8(min(len(pieces), MaxLaidCards+1))}
 	copy(m.pieces[:], pieces)
 	return m
@@ -56,11 +56,11 @@ func TurnOverNth(nth int) Move {
 	return Move{Action: TurnOverCard, FaceDownIndex: uint8(min(max(nth, 0), 255))}
 }
 
-// Name returns the move that names the JOKER just turned over.
-func Name(k Kind) Move { return Move{Action: NameJoker, JokerName: k} }
+// NameMove returns the move that names the JOKER just turned over.
+func NameMove(k Kind) Move { return Move{Action: NameJoker, JokerName: k} }
 
-// Pieces returns the cards to be laid, lowest first. The slice shares the move's memory and must not be changed.
-func (m *Move) Pieces() []Piece { return m.pieces[:min(int(m.count), MaxLaidCards)] }
+// CardsToLay returns the cards to be laid, lowest first. The slice shares the move's memory and must not be changed.
+func (m *Move) CardsToLay() []CardToLay { return m.pieces[:min(int(m.count), MaxLaidCards)] }
 
 // Kind returns the kind that the first card to be laid means.
 func (m *Move) Kind() Kind { return m.pieces[0].EffectiveKind() }
@@ -74,7 +74,7 @@ func (m Move) String() string {
 		return "."
 	case LayCards:
 		var parts []string
-		for _, piece := range m.Pieces() {
+		for _, piece := range m.CardsToLay() {
 			parts = append(parts, piece.String())
 		}
 		return strings.Join(parts, "+")
@@ -89,7 +89,7 @@ func (m Move) String() string {
 }
 
 // String returns the piece as records write it.
-func (c Piece) String() string {
+func (c CardToLay) String() string {
 	if c.IsOpen {
 		return "^" + c.Face.String()
 	}
@@ -107,7 +107,7 @@ func ParseMove(text string) (m Move, ok bool) {
 		return TurnOverNth(int(text[len(text)-1] - '1')), len(text) == 2 && text[1] >= '1' && text[1] <= '9'
 	case strings.HasPrefix(text, "="):
 		name, ok := ParseKind(text[1:])
-		return Name(name), ok && name.IsNameable()
+		return NameMove(name), ok && name.IsNameable()
 	}
 	if hand, open, swap := strings.Cut(text, "~"); swap {
 		m.Action = SwapCards
@@ -125,7 +125,7 @@ func ParseMove(text string) (m Move, ok bool) {
 		if !ok {
 			return m, false
 		}
-		m.pieces[m.count] = Piece{face, open}
+		m.pieces[m.count] = CardToLay{face, open}
 		m.count++
 	}
 	return m, true

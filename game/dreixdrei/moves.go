@@ -12,7 +12,7 @@ func (p *Position) AppendMoves(dst []Move) []Move {
 	case p.turned != NoCard:
 		for k := Lowest; k < Joker; k++ {
 			if p.fits(k) == Allowed {
-				dst = append(dst, Name(k))
+				dst = append(dst, NameMove(k))
 			}
 		}
 		return dst
@@ -66,10 +66,10 @@ func (p *Position) appendLaysOf(dst []Move, k Kind) []Move {
 			for c := range jokers + 1 {
 				for d := range openJokers + 1 {
 					m := Move{Action: LayCards}
-					m.add(a, Piece{Face: FaceOf(k)})
-					m.add(b, Piece{FaceOf(k), true})
-					m.add(c, Piece{Face: NamedFace(k)})
-					m.add(d, Piece{NamedFace(k), true})
+					m.add(a, CardToLay{Face: FaceOf(k)})
+					m.add(b, CardToLay{FaceOf(k), true})
+					m.add(c, CardToLay{Face: NamedFace(k)})
+					m.add(d, CardToLay{NamedFace(k), true})
 					if m.count > 0 {
 						dst = append(dst, m)
 					}
@@ -81,7 +81,7 @@ func (p *Position) appendLaysOf(dst []Move, k Kind) []Move {
 }
 
 // add adds n equal pieces to a move that lays cards.
-func (m *Move) add(n int, c Piece) {
+func (m *Move) add(n int, c CardToLay) {
 	for range n {
 		m.pieces[m.count] = c
 		m.count++

@@ -16,7 +16,7 @@ func (p *Position) Picture() string {
 	for _, c := range p.Pile() {
 		pile = append(pile, p.Face(c))
 	}
-	fmt.Fprintf(&b, "draw: %v\npile: %v\ngone: %v\n", p.AppendDeck(nil), pile, p.GoneCards())
+	fmt.Fprintf(&b, "draw: %v\npile: %v\ngone: %v\n", p.AppendDrawPile(nil), pile, p.RemovedCards())
 	fmt.Fprintf(&b, "seat %d to move, exchange %v, again %v, turned %v, idle %d\n", p.turn+1, p.exchange, p.again, p.turned, p.idle)
 	return b.String()
 }

@@ -25,15 +25,15 @@ func places(p *dreixdrei.Position) map[dreixdrei.Card][]string {
 			}
 		}
 	}
-	for s := range dreixdrei.Seat(p.Seats()) {
+	for s := range dreixdrei.Seat(p.SeatCount()) {
 		note(fmt.Sprint("hand ", s), p.AppendHand(nil, s)...)
 		open, down := p.OpenCards(s), p.FaceDownCards(s)
 		note(fmt.Sprint("open ", s), open[:]...)
 		note(fmt.Sprint("down ", s), down[:]...)
 	}
-	note("draw", p.AppendDeck(nil)...)
+	note("draw", p.AppendDrawPile(nil)...)
 	note("pile", p.Pile()...)
-	note("gone", p.GoneCards()...)
+	note("gone", p.RemovedCards()...)
 	note("turned", p.TurnedJoker())
 	return at
 }
@@ -85,7 +85,7 @@ func checkPile(t *testing.T, p *dreixdrei.Position) {
 func checkSeats(t *testing.T, p *dreixdrei.Position) {
 	t.Helper()
 	playing := 0
-	for s := range dreixdrei.Seat(p.Seats()) {
+	for s := range dreixdrei.Seat(p.SeatCount()) {
 		hand := p.HandSize(s)
 		cards := hand + p.OpenSize(s) + p.FaceDownSize(s)
 		if p.TurnedJoker() != dreixdrei.NoCard && p.Turn() == s {
@@ -94,9 +94,9 @@ func checkSeats(t *testing.T, p *dreixdrei.Position) {
 		switch {
 		case (cards == 0) != p.IsFinished(s), p.IsFinished(s) != slices.Contains(p.FinishedSeats(), s):
 			t.Fatalf("seat %d has %d cards, out %v\n%s", s+1, cards, p.IsFinished(s), p.Picture())
-		case p.DeckSize() > 0 && hand < dreixdrei.FullHand:
+		case p.DrawPileSize() > 0 && hand < dreixdrei.FullHand:
 			t.Fatalf("seat %d holds %d cards\n%s", s+1, hand, p.Picture())
-		case p.DeckSize() == 0 && hand == 0 && p.Phase(s) == 1:
+		case p.DrawPileSize() == 0 && hand == 0 && p.Phase(s) == 1:
 			t.Fatalf("seat %d is still in phase 1\n%s", s+1, p.Picture())
 		}
 		if cards > 0 {
@@ -116,13 +116,13 @@ func checkSeats(t *testing.T, p *dreixdrei.Position) {
 // checkStep checks what a move cannot undo: phases, who is out, what left the game.
 func checkStep(t *testing.T, before, after *dreixdrei.Position, m dreixdrei.Move) {
 	t.Helper()
-	for s := range dreixdrei.Seat(before.Seats()) {
+	for s := range dreixdrei.Seat(before.SeatCount()) {
 		if after.Phase(s) < before.Phase(s) || s != before.Turn() && after.HandSize(s) != before.HandSize(s) {
 			t.Fatalf("%v: seat %d goes from phase %d to %d\n%s", m, s+1, before.Phase(s), after.Phase(s), before.Picture())
 		}
 	}
 	if !slices.Equal(before.FinishedSeats(), after.FinishedSeats()[:len(before.FinishedSeats())]) ||
-		!slices.Equal(before.GoneCards(), after.GoneCards()[:len(before.GoneCards())]) || after.DeckSize() > before.DeckSize() {
+		!slices.Equal(before.RemovedCards(), after.RemovedCards()[:len(before.RemovedCards())]) || after.DrawPileSize() > before.DrawPileSize() {
 		t.Fatalf("%v: something came back\n%s\n%s", m, before.Picture(), after.Picture())
 	}
 }
@@ -158,17 +158,17 @@ func everyMove() (moves []dreixdrei.Move) {
 	for n := range 5 {
 		moves = append(moves, dreixdrei.TurnOverNth(n))
 	}
-	var pieces []dreixdrei.Piece
+	var pieces []dreixdrei.CardToLay
 	for k := range dreixdrei.Joker + 3 {
-		moves = append(moves, dreixdrei.Name(k))
+		moves = append(moves, dreixdrei.NameMove(k))
 		for open := range dreixdrei.Joker + 3 {
 			moves = append(moves, dreixdrei.Swap(k, open))
 		}
 		for _, open := range []bool{false, true} {
-			pieces = append(pieces, dreixdrei.Piece{Face: dreixdrei.FaceOf(k), IsOpen: open}, dreixdrei.Piece{Face: dreixdrei.NamedFace(k), IsOpen: open})
+			pieces = append(pieces, dreixdrei.CardToLay{Face: dreixdrei.FaceOf(k), IsOpen: open}, dreixdrei.CardToLay{Face: dreixdrei.NamedFace(k), IsOpen: open})
 		}
 	}
-	rank := func(c dreixdrei.Piece) int {
+	rank := func(c dreixdrei.CardToLay) int {
 		r := 0
 		if c.Kind == dreixdrei.Joker {
 			r = 2

@@ -41,8 +41,8 @@ type Position struct {
 	turned       Card  // see TurnedJoker
 }
 
-// Seats returns the number of players.
-func (p *Position) Seats() int { return int(p.seats) }
+// SeatCount returns the number of players.
+func (p *Position) SeatCount() int { return int(p.seats) }
 
 // SetCount returns the number of card sets in the game.
 func (p *Position) SetCount() int { return int(p.sets) }
@@ -116,11 +116,11 @@ func (p *Position) KnownCount(s Seat, k Kind) int {
 	return int(p.known[s] >> (4 * uint(k-Lowest)) & 15)
 }
 
-// DeckSize returns the number of cards in the draw pile.
-func (p *Position) DeckSize() int { return int(p.left) }
+// DrawPileSize returns the number of cards in the draw pile.
+func (p *Position) DrawPileSize() int { return int(p.left) }
 
-// AppendDeck appends the draw pile to dst, top card first.
-func (p *Position) AppendDeck(dst []Card) []Card {
+// AppendDrawPile appends the draw pile to dst, top card first.
+func (p *Position) AppendDrawPile(dst []Card) []Card {
 	for i := int(p.left) - 1; i >= 0; i-- {
 		dst = append(dst, p.draw[i])
 	}
@@ -141,9 +141,9 @@ func (p *Position) Face(c Card) Face {
 	return FaceOf(c.Kind())
 }
 
-// GoneCards returns the cards that left the game, earliest first. The slice shares the position's memory and must not be
+// RemovedCards returns the cards that left the game, earliest first. The slice shares the position's memory and must not be
 // changed.
-func (p *Position) GoneCards() []Card { return p.gone[:p.away] }
+func (p *Position) RemovedCards() []Card { return p.gone[:p.away] }
 
 // Phase returns the phase of a seat, 1 to 3. A finished seat is in phase 3.
 func (p *Position) Phase(s Seat) int {

@@ -16,7 +16,7 @@ func (p *Position) AppendHidden(dst []Card, from Seat) []Card {
 			}
 		}
 	}
-	dst = p.AppendDeck(dst)
+	dst = p.AppendDrawPile(dst)
 	slices.Sort(dst[first:])
 	return dst
 }

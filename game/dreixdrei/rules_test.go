@@ -85,12 +85,12 @@ func names(events []dreixdrei.Event) string {
 func TestDeal(t *testing.T) {
 	for seats, draw := range map[int]int{2: 37, 3: 28, 4: 19, 5: 65, 6: 56, 7: 47, 8: 38, 9: 29, 10: 20} {
 		p := position(t, dreixdrei.NewDeal(seats, dreixdrei.UsualSetCount(seats), 1, 7))
-		if p.DeckSize() != draw || p.Turn() != 1 || !p.IsSwapping() || p.HandSize(0) != 3 || p.OpenSize(0) != 3 || p.FaceDownSize(0) != 3 {
+		if p.DrawPileSize() != draw || p.Turn() != 1 || !p.IsSwapping() || p.HandSize(0) != 3 || p.OpenSize(0) != 3 || p.FaceDownSize(0) != 3 {
 			t.Errorf("%d seats:\n%s", seats, p.Picture())
 		}
 		checkInvariants(t, &p)
 	}
-	if p := position(t, dreixdrei.NewDeal(4, 2, 0, 7)); p.DeckSize() != 110-36 {
+	if p := position(t, dreixdrei.NewDeal(4, 2, 0, 7)); p.DrawPileSize() != 110-36 {
 		t.Errorf("two sets:\n%s", p.Picture())
 	}
 	d := dreixdrei.NewDeal(5, 1, 0, 7)
@@ -197,7 +197,7 @@ func TestTakingUp(t *testing.T) {
 	p := setup(t, "5 5 12 J J | 3 9", `[Sets "2"]`, `[Discard "5 5 J=5 5 J=6 7"]`)
 	events := play(t, &p, "<")
 	want(t, &p, `[Hand1 "5 7 12"]`, `[Gone "5 5 5 5 J J J J"]`, `[Turn "2"]`)
-	if got := names(events); got != "PileTaken FourSetAside FourSetAside TurnEnded" || p.KnownCount(0, 5) != 0 || p.KnownCount(0, 7) != 1 {
+	if got := names(events); got != "PilePickedUp FourSetAside FourSetAside TurnEnded" || p.KnownCount(0, 5) != 0 || p.KnownCount(0, 7) != 1 {
 		t.Errorf("got %s, known %d", got, p.KnownCount(0, 5))
 	}
 	p = setup(t, "5 5 5 | 3 9", `[Sets "2"]`, `[Discard "5 5 5 5 5"]`)
@@ -242,7 +242,7 @@ func TestTurningUp(t *testing.T) {
 	missed := p
 	events := play(t, &missed, "#1")
 	want(t, &missed, `[Hand1 "4 9 9"]`, `[Down1 "J D"]`, `[Turn "2"]`)
-	if diff := cmp.Diff("CardTurnedUp PileTaken TurnEnded", names(events)); diff != "" {
+	if diff := cmp.Diff("CardTurnedUp PilePickedUp TurnEnded", names(events)); diff != "" {
 		t.Error(diff)
 	}
 	events = play(t, &p, "#2")
@@ -257,7 +257,7 @@ func TestTurningUp(t *testing.T) {
 	}
 	events = play(t, &p, "#1")
 	want(t, &p, `[Places "1 2"]`, `[Turn "-"]`, `[Discard "4"]`)
-	if names(events) != "CardTurnedUp CardsLaid SeatOut TurnEnded GameEnded" || p.Loser() != 1 || p.Place(0) != 1 || p.Place(1) != 2 {
+	if names(events) != "CardTurnedUp CardsLaid SeatFinished TurnEnded GameEnded" || p.Loser() != 1 || p.Place(0) != 1 || p.Place(1) != 2 {
 		t.Errorf("got %s, loser %d", names(events), p.Loser())
 	}
 }
@@ -265,7 +265,7 @@ func TestTurningUp(t *testing.T) {
 // D 16: who has no cards is out, also by a DELETE; the others play on, and the next one meets the pile.
 func TestGoingOut(t *testing.T) {
 	p := setup(t, "D | 3 12 | 4", `[Discard "9 9"]`)
-	if got := names(play(t, &p, "D")); got != "CardsLaid PileDeleted SeatOut TurnEnded" {
+	if got := names(play(t, &p, "D")); got != "CardsLaid PileDeleted SeatFinished TurnEnded" {
 		t.Errorf("got %s", got)
 	}
 	want(t, &p, `[Places "1"]`, `[Turn "2"]`, `[Pending "-"]`)
@@ -303,16 +303,16 @@ func TestCircles(t *testing.T) {
 func TestDealsThatThereAreNot(t *testing.T) {
 	good := func() dreixdrei.Deal { return dreixdrei.NewDeal(3, 1, 0, 5) }
 	for name, change := range map[string]func(d *dreixdrei.Deal){
-		"one seat":             func(d *dreixdrei.Deal) { d.Seats = 1 },
-		"three sets":           func(d *dreixdrei.Deal) { d.Sets = 3 },
+		"one seat":             func(d *dreixdrei.Deal) { d.SeatCount = 1 },
+		"three sets":           func(d *dreixdrei.Deal) { d.SetCount = 3 },
 		"seat 4 starts":        func(d *dreixdrei.Deal) { d.StartSeat = 3 },
 		"no hand":              func(d *dreixdrei.Deal) { d.Hand = d.Hand[:2] },
-		"four open cards":      func(d *dreixdrei.Deal) { d.Open[0] = append(d.Open[0][:3:3], 3); d.IsSwapping = false },
-		"two cards to swap":    func(d *dreixdrei.Deal) { d.Open[0] = d.Open[0][:2] },
-		"no such kind":         func(d *dreixdrei.Deal) { d.Deck[0] = 99 },
-		"a card too many":      func(d *dreixdrei.Deal) { d.GoneCards = []dreixdrei.Kind{3} },
+		"four open cards":      func(d *dreixdrei.Deal) { d.OpenCards[0] = append(d.OpenCards[0][:3:3], 3); d.IsSwapping = false },
+		"two cards to swap":    func(d *dreixdrei.Deal) { d.OpenCards[0] = d.OpenCards[0][:2] },
+		"no such kind":         func(d *dreixdrei.Deal) { d.DrawPile[0] = 99 },
+		"a card too many":      func(d *dreixdrei.Deal) { d.RemovedCards = []dreixdrei.Kind{3} },
 		"too short a hand":     func(d *dreixdrei.Deal) { d.IsSwapping, d.Hand[0] = false, d.Hand[0][:2] },
-		"a DELETE on the pile": func(d *dreixdrei.Deal) { d.IsSwapping, d.Pile, d.Deck = false, []dreixdrei.Face{{Kind: 13}}, nil },
+		"a DELETE on the pile": func(d *dreixdrei.Deal) { d.IsSwapping, d.Pile, d.DrawPile = false, []dreixdrei.Face{{Kind: 13}}, nil },
 		"out with cards":       func(d *dreixdrei.Deal) { d.FinishedSeats = []dreixdrei.Seat{1} },
 		"out twice":            func(d *dreixdrei.Deal) { d.FinishedSeats = []dreixdrei.Seat{1, 1} },
 	} {

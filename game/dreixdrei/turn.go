@@ -28,7 +28,7 @@ func (p *Position) leave(j *journal) (out bool) {
 		p.out[p.outs] = p.turn
 		p.outs++
 		p.progress = true
-		add(j, SeatOut{Seat: p.turn, Place: int(p.outs)})
+		add(j, SeatFinished{Seat: p.turn, Place: int(p.outs)})
 	}
 	return out
 }

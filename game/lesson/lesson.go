@@ -2,7 +2,7 @@
 // give a hint, and stores the progress. The contents of examples are in the game's own package.
 //
 // A Script is the guided first game of any game: ideas in their order, which the player carries out on a prepared deal, and the progress
-// with them. The progress follows from the history of the match, which the game reads, and from Seen, the actions that leave no trace there.
+// with them. The progress follows from the history of the match, which the game reads, and from UnloggedActions, the actions that leave no trace there.
 // So undo and resuming need no further state. Until the script ends, other moves have to wait. After that the player continues with the
 // same cards.
 package lesson
@@ -14,7 +14,7 @@ type Verdict uint8
 const (
 	Accepted Verdict = iota + 1
 	Refused          // the rules do not allow it
-	Astray           // legal, but it leads away from the goal; not counted as a miss
+	Detour           // legal, but it leads away from the goal; not counted as a miss
 	Finished         // the goal was reached before; not counted as a miss
 )
 
@@ -27,11 +27,11 @@ const patience = 2
 // Miss counts a wrong try.
 func (t *Tries) Miss() { t.here, t.all = t.here+1, t.all+1 }
 
-// Stray counts a legal try that does not lead to the goal. It is no miss.
-func (t *Tries) Stray() { t.here++ }
+// CountDetour counts a legal try that does not lead to the goal. It is no miss.
+func (t *Tries) CountDetour() { t.here++ }
 
-// MoveOn starts a new count of unsuccessful tries, after an accepted one.
-func (t *Tries) MoveOn() { t.here = 0 }
+// ResetTries starts a new count of unsuccessful tries, after an accepted one.
+func (t *Tries) ResetTries() { t.here = 0 }
 
 // Misses returns the number of wrong tries.
 func (t *Tries) Misses() int { return t.all }
@@ -45,8 +45,8 @@ type Example[P, M, E any] interface {
 	Apply(now P, move M) (P, []E, error)
 	// IsDone reports whether a position is the goal of the example.
 	IsDone(now *P) bool
-	// CanLead reports whether the goal can still be reached after a legal move.
-	CanLead(now *P, move M) bool
+	// CanReachGoal reports whether the goal can still be reached after a legal move.
+	CanReachGoal(now *P, move M) bool
 }
 
 // Lesson is an example that a learner plays. Moves may come in any order that leads to the goal. Make one with New.
@@ -71,13 +71,13 @@ func (l *Lesson[P, M, E]) IsDone() bool {
 	return l.example.IsDone(l.now())
 }
 
-// CanLead reports whether a move would be accepted.
+// CanReachGoal reports whether a move would be accepted.
 func (l *Lesson[P, M, E]) CanLead(move M) bool {
 	if l.IsDone() {
 		return false
 	}
 	_, _, err := l.example.Apply(*l.now(), move)
-	return err == nil && l.example.CanLead(l.now(), move)
+	return err == nil && l.example.CanReachGoal(l.now(), move)
 }
 
 // Try makes a move. Only an accepted move changes the position and returns events. A refused one counts as a miss and returns the
@@ -91,12 +91,12 @@ func (l *Lesson[P, M, E]) Try(move M) (Verdict, []E, error) {
 	case err != nil:
 		l.Miss()
 		return Refused, nil, err
-	case !l.example.CanLead(l.now(), move):
-		l.Stray()
-		return Astray, nil, nil
+	case !l.example.CanReachGoal(l.now(), move):
+		l.CountDetour()
+		return Detour, nil, nil
 	}
 	l.path = append(l.path, next)
-	l.MoveOn()
+	l.ResetTries()
 	return Accepted, events, nil
 }
 
@@ -106,6 +106,6 @@ func (l *Lesson[P, M, E]) Undo() (done bool) {
 		return false
 	}
 	l.path = l.path[:len(l.path)-1]
-	l.MoveOn()
+	l.ResetTries()
 	return true
 }

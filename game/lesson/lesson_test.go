@@ -21,7 +21,7 @@ func (sum) Apply(now, step int) (int, []string, error) {
 
 func (s sum) IsDone(now *int) bool { return *now == int(s) }
 
-func (s sum) CanLead(now *int, step int) bool { return *now+step <= int(s) }
+func (s sum) CanReachGoal(now *int, step int) bool { return *now+step <= int(s) }
 
 // Any way to what the example shows is good, and nothing else changes the position.
 func TestALessonIsPlayedByTheRules(t *testing.T) {
@@ -35,7 +35,7 @@ func TestALessonIsPlayedByTheRules(t *testing.T) {
 	}{
 		{3, lesson.Accepted, 4, 0, false},
 		{-1, lesson.Refused, 4, 1, false},
-		{9, lesson.Astray, 4, 1, true},
+		{9, lesson.Detour, 4, 1, true},
 		{1, lesson.Accepted, 5, 1, false},
 		{0, lesson.Refused, 5, 2, false},
 		{1, lesson.Accepted, 6, 2, false},

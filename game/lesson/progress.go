@@ -5,8 +5,8 @@ import (
 	"strconv"
 )
 
-// Most is the largest number of examples of a game. Examples are numbered from 1.
-const Most = 32
+// MaxExamples is the largest number of examples of a game. Examples are numbered from 1.
+const MaxExamples = 32
 
 // Feat is an achievement in an example.
 type Feat uint8
@@ -24,14 +24,14 @@ func feats() [3]string { return [...]string{"watched", "played", "flawless"} }
 // Progress holds the feats of a learner in each example. The zero Progress is that of a new learner. It is comparable, and stored as
 // JSON: {"2":["watched","played"]}.
 type Progress struct {
-	done [Most][3]bool
+	done [MaxExamples][3]bool
 }
 
-// MarkWatched records that an example, 1 to Most, was watched to its end.
+// MarkWatched records that an example, 1 to MaxExamples, was watched to its end.
 func (p *Progress) MarkWatched(number int) { p.note(number, Watched) }
 
-// Play records that an example, 1 to Most, was played to its end with a number of misses.
-func (p *Progress) Play(number, misses int) {
+// MarkPlayed records that an example, 1 to MaxExamples, was played to its end with a number of misses.
+func (p *Progress) MarkPlayed(number, misses int) {
 	p.note(number, Played)
 	if misses == 0 {
 		p.note(number, Flawless)
@@ -40,11 +40,11 @@ func (p *Progress) Play(number, misses int) {
 
 // Has reports whether an example has a feat; false for an invalid number.
 func (p Progress) Has(number int, f Feat) bool {
-	return number >= 1 && number <= Most && int(f) < len(p.done[0]) && p.done[number-1][f]
+	return number >= 1 && number <= MaxExamples && int(f) < len(p.done[0]) && p.done[number-1][f]
 }
 
 func (p *Progress) note(number int, f Feat) {
-	if number >= 1 && number <= Most {
+	if number >= 1 && number <= MaxExamples {
 		p.done[number-1][f] = true
 	}
 }
@@ -52,7 +52,7 @@ func (p *Progress) note(number int, f Feat) {
 // MarshalJSON encodes the examples with feats.
 func (p Progress) MarshalJSON() ([]byte, error) {
 	stored := map[string][]string{}
-	for number := 1; number <= Most; number++ {
+	for number := 1; number <= MaxExamples; number++ {
 		for f, name := range feats() {
 			if p.Has(number, Feat(f)) {
 				at := strconv.Itoa(number)

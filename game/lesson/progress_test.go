@@ -11,10 +11,10 @@ import (
 func TestProgressIsKept(t *testing.T) {
 	var p lesson.Progress
 	p.MarkWatched(2)
-	p.Play(2, 3)
-	p.Play(12, 0)
+	p.MarkPlayed(2, 3)
+	p.MarkPlayed(12, 0)
 	p.MarkWatched(0)
-	p.Play(lesson.Most+1, 0)
+	p.MarkPlayed(lesson.MaxExamples+1, 0)
 	text := need.Value(json.Marshal(p))(t)
 	if got, want := string(text), `{"12":["played","flawless"],"2":["watched","played"]}`; got != want {
 		t.Errorf("got %s, want %s", got, want)
@@ -23,7 +23,7 @@ func TestProgressIsKept(t *testing.T) {
 	if err := json.Unmarshal(text, &back); err != nil || back != p {
 		t.Errorf("got %v (%v), want what was stored", back, err)
 	}
-	if p.Has(2, lesson.Flawless) || p.Has(lesson.Most+1, lesson.Played) {
+	if p.Has(2, lesson.Flawless) || p.Has(lesson.MaxExamples+1, lesson.Played) {
 		t.Errorf("got %v, want example 2 not flawless and no example beyond the last", p)
 	}
 }

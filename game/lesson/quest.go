@@ -11,33 +11,33 @@ type Quest[P, M comparable, E any] struct {
 	StartPosition P
 	Tries         []Try[P, M]
 
-	Rules   func(now P, move M) (P, []E, error)     // makes a move, as Example.Apply
-	Reached func(now *P) bool                       // reports whether a position is the goal; nil for an example without one
-	Spoils  func(before *P, move M) bool            // reports whether a legal move misses the goal for good; may be nil
-	Says    func(now *P, move M) (why, rule string) // explains a move that is in no try, by a catalogue key and a rule; may be nil
-	Known   []M                                     // moves that a search for a way to the goal tries first
-	Legal   func(now *P, known []M) []M             // appends all legal moves to the known ones
-	Depth   int                                     // number of moves that a search looks ahead
+	Rules            func(now P, move M) (P, []E, error)     // makes a move, as Example.Apply
+	IsGoal           func(now *P) bool                       // reports whether a position is the goal; nil for an example without one
+	MissesGoal       func(before *P, move M) bool            // reports whether a legal move misses the goal for good; may be nil
+	ExplainMove      func(now *P, move M) (why, rule string) // explains a move that is in no try, by a catalogue key and a rule; may be nil
+	Known            []M                                     // moves that a search for a way to the goal tries first
+	AppendLegalMoves func(now *P, known []M) []M             // appends all legal moves to the known ones
+	Depth            int                                     // number of moves that a search looks ahead
 }
 
 // Try is a sequence of moves from the start of an example, with an explanation of its last one.
 type Try[P, M comparable] struct {
-	Text    string // turns in the notation of records
-	Moves   []M    // the allowed moves
-	After   P      // position after the moves
-	Last    string // token of the move that is refused then, empty if there is none
-	Refused M      // the move that is refused then, the zero M if Last is not the token of a move
-	Loses   bool   // whether the moves, all allowed, lose the game
-	Why     string // catalogue key of the explanation
-	Rule    string // number of the paragraph or ruling
+	Text         string // turns in the notation of records
+	Moves        []M    // the allowed moves
+	After        P      // position after the moves
+	RefusedToken string // token of the move that is refused then, empty if there is none
+	RefusedMove  M      // the move that is refused then, the zero M if RefusedToken is not the token of a move
+	IsLosing     bool   // whether the moves, all allowed, lose the game
+	Why          string // catalogue key of the explanation
+	Rule         string // number of the paragraph or ruling
 }
 
 // IsGood reports whether a try shows good moves: all are allowed, and they do not lose.
-func (t *Try[P, M]) IsGood() bool { return t.Last == "" && !t.Loses }
+func (t *Try[P, M]) IsGood() bool { return t.RefusedToken == "" && !t.IsLosing }
 
-// Teaches sets the goal. A search for a way to it tries the moves of good tries first, then the moves in more.
-func (q *Quest[P, M, E]) Teaches(reached func(now *P) bool, more ...M) {
-	q.Reached = reached
+// SetGoal sets the goal. A search for a way to it tries the moves of good tries first, then the moves in more.
+func (q *Quest[P, M, E]) SetGoal(reached func(now *P) bool, more ...M) {
+	q.IsGoal = reached
 	for i := range q.Tries {
 		for _, m := range q.Tries[i].Moves {
 			if q.Tries[i].IsGood() && !slices.Contains(q.Known, m) {
@@ -53,16 +53,16 @@ func (q *Quest[P, M, E]) Teaches(reached func(now *P) bool, more ...M) {
 func (q *Quest[P, M, E]) Explain(now *P, move M) (why, rule string) {
 	for i := range q.Tries {
 		t := &q.Tries[i]
-		last, before := t.Refused, t.After
-		if n := len(t.Moves) - 1; t.Last == "" {
+		last, before := t.RefusedMove, t.After
+		if n := len(t.Moves) - 1; t.RefusedToken == "" {
 			last, before = t.Moves[n], q.PositionAfter(t.Moves[:n])
 		}
 		if last == move && before == *now {
 			return t.Why, t.Rule
 		}
 	}
-	if q.Says != nil {
-		return q.Says(now, move)
+	if q.ExplainMove != nil {
+		return q.ExplainMove(now, move)
 	}
 	return "", ""
 }
@@ -84,11 +84,11 @@ func (q *Quest[P, M, E]) PositionAfter(moves []M) P {
 func (q *Quest[P, M, E]) Apply(now P, move M) (P, []E, error) { return q.Rules(now, move) }
 
 // IsDone reports whether a position is the goal.
-func (q *Quest[P, M, E]) IsDone(now *P) bool { return q.Reached(now) }
+func (q *Quest[P, M, E]) IsDone(now *P) bool { return q.IsGoal(now) }
 
-// CanLead reports whether the goal can still be reached after a legal move. It searches among the known moves, then among all, within
+// CanReachGoal reports whether the goal can still be reached after a legal move. It searches among the known moves, then among all, within
 // Depth and mostSeen.
-func (q *Quest[P, M, E]) CanLead(now *P, move M) bool {
+func (q *Quest[P, M, E]) CanReachGoal(now *P, move M) bool {
 	return q.leads(*now, move, q.known, map[P]int{}, q.Depth) || q.leads(*now, move, q.all, map[P]int{}, q.Depth)
 }
 
@@ -110,7 +110,7 @@ func (q *Quest[P, M, E]) NextMove(now *P) (move M, ok bool) {
 }
 
 func (q *Quest[P, M, E]) known(*P) []M   { return q.Known }
-func (q *Quest[P, M, E]) all(now *P) []M { return q.Legal(now, slices.Clip(q.Known)) }
+func (q *Quest[P, M, E]) all(now *P) []M { return q.AppendLegalMoves(now, slices.Clip(q.Known)) }
 
 // mostSeen is the largest number of positions that a search visits.
 const mostSeen = 2000
@@ -118,11 +118,11 @@ const mostSeen = 2000
 func (q *Quest[P, M, E]) leads(p P, m M, moves func(*P) []M, seen map[P]int, depth int) bool {
 	before := p
 	p, _, err := q.Rules(p, m)
-	if err != nil || seen[p] >= depth || len(seen) > mostSeen || q.Spoils != nil && q.Spoils(&before, m) {
+	if err != nil || seen[p] >= depth || len(seen) > mostSeen || q.MissesGoal != nil && q.MissesGoal(&before, m) {
 		return false
 	}
 	seen[p] = depth
-	return q.Reached(&p) || slices.ContainsFunc(moves(&p), func(next M) bool { return q.leads(p, next, moves, seen, depth-1) })
+	return q.IsGoal(&p) || slices.ContainsFunc(moves(&p), func(next M) bool { return q.leads(p, next, moves, seen, depth-1) })
 }
 
 // QuestLesson is a Lesson on a quest, with hints.

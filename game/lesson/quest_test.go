@@ -16,10 +16,10 @@ func countdown(depth int) *lesson.Quest[int, int, int] {
 			}
 			return now - take, []int{take}, nil
 		},
-		Reached: func(now *int) bool { return *now == 0 },
-		Known:   []int{1, 3},
-		Legal:   func(_ *int, known []int) []int { return append(known, 2) },
-		Depth:   depth,
+		IsGoal:           func(now *int) bool { return *now == 0 },
+		Known:            []int{1, 3},
+		AppendLegalMoves: func(_ *int, known []int) []int { return append(known, 2) },
+		Depth:            depth,
 	}
 }
 
@@ -36,7 +36,7 @@ func TestQuest(t *testing.T) {
 	if got, ok := countdown(1).NextMove(&two); !ok || got != 2 {
 		t.Errorf("got %d, %v, want the move that is not known", got, ok)
 	}
-	if countdown(2).CanLead(&nine, 1) || !countdown(4).CanLead(&nine, 1) {
+	if countdown(2).CanReachGoal(&nine, 1) || !countdown(4).CanReachGoal(&nine, 1) {
 		t.Error("the depth does not count")
 	}
 	l := lesson.New(4, countdown(4))
@@ -54,9 +54,9 @@ func TestQuest(t *testing.T) {
 // A game may call moves wrong that the rules allow, and say something of moves that no try tells of.
 func TestAQuestOfAGameWithMoreToSay(t *testing.T) {
 	q, six := countdown(5), 6
-	q.Spoils = func(_ *int, take int) bool { return take == 3 }
-	q.Says = func(now *int, take int) (why, rule string) { return "take", "1" }
-	if why, rule := q.Explain(&six, 1); q.CanLead(&six, 3) || !q.CanLead(&six, 1) || why != "take" || rule != "1" {
-		t.Errorf("3 leads: %v, 1 leads: %v; says %q by %q", q.CanLead(&six, 3), q.CanLead(&six, 1), why, rule)
+	q.MissesGoal = func(_ *int, take int) bool { return take == 3 }
+	q.ExplainMove = func(now *int, take int) (why, rule string) { return "take", "1" }
+	if why, rule := q.Explain(&six, 1); q.CanReachGoal(&six, 3) || !q.CanReachGoal(&six, 1) || why != "take" || rule != "1" {
+		t.Errorf("3 leads: %v, 1 leads: %v; says %q by %q", q.CanReachGoal(&six, 3), q.CanReachGoal(&six, 1), why, rule)
 	}
 }

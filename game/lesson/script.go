@@ -2,30 +2,30 @@ package lesson
 
 import "slices"
 
-// Deed is the kind of action that an idea asks for.
-type Deed uint8
+// IdeaAction is the kind of action that an idea asks for.
+type IdeaAction uint8
 
 // The deeds.
 const (
-	Move     Deed = iota // to make the move of Script.WantedMove
-	TakeBack             // to take the last move back
-	AskHint              // to ask for a hint; any move instead is fine, too
-	Choice               // to make one of several moves that the game knows; any other move is fine, too
+	MakeMove   IdeaAction = iota // to make the move of Script.WantedMove
+	TakeBack                     // to take the last move back
+	AskHint                      // to ask for a hint; any move instead is fine, too
+	ChooseMove                   // to make one of several moves that the game knows; any other move is fine, too
 )
 
 // MustOthersWait reports whether all other actions have to wait until this one is done.
-func (d Deed) MustOthersWait() bool { return d <= TakeBack }
+func (d IdeaAction) MustOthersWait() bool { return d <= TakeBack }
 
 // Idea is one lesson of a guided first game, which the player learns by an action. M is a move of the game, W the type of its speakers.
 type Idea[M, W comparable] struct {
-	ID    string // stable, such as "opening"
-	Who   W      // the speaker
-	Deed  Deed
-	Moves []M // the wanted moves, in order; after the last one the idea counts as understood
+	ID      string // stable, such as "opening"
+	Speaker W      // the speaker
+	Action  IdeaAction
+	Moves   []M // the wanted moves, in order; after the last one the idea counts as understood
 }
 
-// Seen records actions of a player that leave no trace in the history.
-type Seen struct {
+// UnloggedActions records actions of a player that leave no trace in the history.
+type UnloggedActions struct {
 	TookBack bool // whether a move was taken back
 	Hinted   bool // whether a hint was given
 }
@@ -56,8 +56,8 @@ func ScriptAt[M, W comparable](ideas []Idea[M, W], met []bool, active int, wante
 	return &Script[M, W]{ideas: ideas, met: met, active: active, wanted: wanted, asked: asked}
 }
 
-// Active returns the current idea; ok is false if there is none.
-func (l *Script[M, W]) Active() (idea Idea[M, W], ok bool) {
+// CurrentIdea returns the current idea; ok is false if there is none.
+func (l *Script[M, W]) CurrentIdea() (idea Idea[M, W], ok bool) {
 	if l.active < 0 {
 		return idea, false
 	}
@@ -77,8 +77,8 @@ func (l *Script[M, W]) Met() (met, all int) {
 	return met, len(l.met)
 }
 
-// Has reports whether the idea with an ID has been met.
-func (l *Script[M, W]) Has(id string) bool {
+// HasMet reports whether the idea with an ID has been met.
+func (l *Script[M, W]) HasMet(id string) bool {
 	i := slices.IndexFunc(l.ideas, func(idea Idea[M, W]) bool { return idea.ID == id })
 	return i >= 0 && l.met[i]
 }
@@ -88,7 +88,7 @@ func (l *Script[M, W]) IsDone() bool { return !slices.Contains(l.met, false) }
 
 // IsLeading reports whether all other actions have to wait for that of the current idea.
 func (l *Script[M, W]) IsLeading() bool {
-	return l.active >= 0 && l.ideas[l.active].Deed.MustOthersWait()
+	return l.active >= 0 && l.ideas[l.active].Action.MustOthersWait()
 }
 
 // MustWait reports whether a move has to wait until the current idea has been met.

@@ -8,12 +8,12 @@ import (
 
 // read returns the progress of a script of three ideas, of which some were met: a move, a hint, and a choice that is needed late.
 func read(late bool, met ...bool) *lesson.Script[int, string] {
-	ideas := []lesson.Idea[int, string]{{ID: "one", Who: "fish", Moves: []int{7}}, {ID: "help", Deed: lesson.AskHint}, {ID: "late", Deed: lesson.Choice}}
+	ideas := []lesson.Idea[int, string]{{ID: "one", Speaker: "fish", Moves: []int{7}}, {ID: "help", Action: lesson.AskHint}, {ID: "late", Action: lesson.ChooseMove}}
 	return lesson.NewScript(ideas, met, func(i lesson.Idea[int, string]) (int, bool, bool) {
-		if i.Deed == lesson.Move {
+		if i.Action == lesson.MakeMove {
 			return i.Moves[0], true, true
 		}
-		return 0, false, i.Deed == lesson.AskHint || late
+		return 0, false, i.Action == lesson.AskHint || late
 	})
 }
 
@@ -34,14 +34,14 @@ func TestOneIdeaAfterTheOther(t *testing.T) {
 		{true, []bool{true, true, true}, "", false, 3},
 	} {
 		l := read(c.late, c.met...)
-		idea, ok := l.Active()
+		idea, ok := l.CurrentIdea()
 		if idea.ID != c.id || ok != (c.id != "") {
 			t.Errorf("%v: the idea is %q, want %q", c.met, idea.ID, c.id)
 		}
 		if l.MustWait(8) != c.keeps || l.MustWait(7) || l.IsLeading() != c.keeps {
 			t.Errorf("%v: 8 waits: %v, 7 waits: %v; want %v and false", c.met, l.MustWait(8), l.MustWait(7), c.keeps)
 		}
-		if met, all := l.Met(); met != c.done || all != 3 || l.IsDone() != (met == all) || l.Has("one") != c.met[0] || l.Has("none") {
+		if met, all := l.Met(); met != c.done || all != 3 || l.IsDone() != (met == all) || l.HasMet("one") != c.met[0] || l.HasMet("none") {
 			t.Errorf("%v: %d of %d are met, done: %v", c.met, met, all, l.IsDone())
 		}
 	}

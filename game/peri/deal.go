@@ -11,7 +11,7 @@ type Deal struct {
 	Patience *Patience
 	// Cards are the cards of each part in the order of Position.ItemsOf, nil if a part is missing. If there is a Deck the cards are dealt from it,
 	// otherwise they are set up.
-	Cards        [CountPart][]Card
+	Cards        [CounterPart][]Card
 	StartCounter int // the start value of Position.Counter for a set-up; ignored with a Deck
 }
 
@@ -98,10 +98,10 @@ func (d Deal) Position() (Position, error) {
 		}
 	} else {
 		p.count = row.CountRange.Least
-		for c, at := range row.Pack.StartPlaces {
+		for c, at := range row.Pack.StartSpots {
 			p.set(at, c.pile())
 		}
-		p.set(Place{Part: Stock}, p.stock()+Pile(d.Cards[Deck]).reversed())
+		p.set(Spot{Part: Stock}, p.stock()+Pile(d.Cards[Deck]).reversed())
 		if row.Deal != nil {
 			row.Deal(&p)
 		}
@@ -175,7 +175,7 @@ func dealWithoutKings(p *Position) {
 	for at := range p.patience.places(Tableau, Foundations) {
 		for stock := p.stock(); stock.Top().Rank() == King; stock = p.stock() {
 			last := len(stock) - 1
-			p.set(Place{Part: Stock}, stock[last:]+stock[:last])
+			p.set(Spot{Part: Stock}, stock[last:]+stock[:last])
 		}
 		p.lay(at)
 	}
@@ -185,14 +185,14 @@ func dealWithoutKings(p *Position) {
 // first (P 13).
 func dealHalfRows(p *Position) {
 	const cards, ofLast = 5, 4
-	first, half := p.stock().Top().Rank(), Place{Part: Tableau}
+	first, half := p.stock().Top().Rank(), Spot{Part: Tableau}
 	for p.stock() != "" {
 		if c := p.stock().Top(); c.Rank() == first {
-			p.lay(Place{Foundations, uint8(c.Suit())})
+			p.lay(Spot{Foundations, uint8(c.Suit())})
 			continue
 		}
 		p.lay(half)
-		if n := len(p.pile(half)); n == cards || n == ofLast && int(half.Number) >= p.patience.Tableau.PlaceCount-p.patience.Tableau.BlockedCount {
+		if n := len(p.pile(half)); n == cards || n == ofLast && int(half.Number) >= p.patience.Tableau.SpotCount-p.patience.Tableau.BlockedCount {
 			p.set(half, p.pile(half).reversed())
 			half.Number++
 		}
@@ -209,7 +209,7 @@ func dealEven(p *Position) {
 		}
 	}
 	if odd {
-		p.swap(Place{Tableau, King - 2}, Place{Tableau, King - 1})
+		p.swap(Spot{Tableau, King - 2}, Spot{Tableau, King - 1})
 	}
 }
 
@@ -218,7 +218,7 @@ func dealFitting(p *Position) {
 	for p.stock() != "" {
 		for at := range p.patience.places(Tableau) {
 			c := p.stock().Top()
-			if up := (Place{Foundations, uint8(c.Suit())}); c != NoCard && p.upReason(up.Number, c) == Allowed {
+			if up := (Spot{Foundations, uint8(c.Suit())}); c != NoCard && p.upReason(up.Number, c) == Allowed {
 				at = up
 			}
 			p.lay(at)
@@ -239,10 +239,10 @@ func dealSnake(p *Position) {
 	for row := range snakeRows {
 		for at := range p.patience.places(Tableau) {
 			if row%2 == 1 {
-				at.Number = uint8(p.patience.Tableau.PlaceCount-1) - at.Number
+				at.Number = uint8(p.patience.Tableau.SpotCount-1) - at.Number
 			}
 			p.lay(at)
 		}
 	}
-	p.lay(Place{Part: Foundations})
+	p.lay(Spot{Part: Foundations})
 }

@@ -8,9 +8,9 @@ func (p *Position) Hash() uint64 {
 		mask = rankMask
 	}
 	key := uint64(p.count)
-	for part := range Gone {
+	for part := range RemovedCards {
 		for i := range row.Size(part) {
-			pile, kind := p.pile(Place{part, uint8(i)}), uint64(part)<<16
+			pile, kind := p.pile(Spot{part, uint8(i)}), uint64(part)<<16
 			switch {
 			case pile == "":
 				continue
@@ -19,7 +19,7 @@ func (p *Position) Hash() uint64 {
 				pile = pile[len(pile)-1:]
 			case part == Reserve || part == Tableau && row.Tableau.HasOrder:
 				kind += uint64(i)
-			case part == Tableau && i >= row.Tableau.PlaceCount-row.Tableau.BlockedCount:
+			case part == Tableau && i >= row.Tableau.SpotCount-row.Tableau.BlockedCount:
 				kind++
 			}
 			key += pile.hash(kind, mask)

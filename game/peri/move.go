@@ -22,18 +22,18 @@ const (
 // Move is one decision of the player.
 type Move struct {
 	Action    Action
-	From, To  Place // the same place twice if only one card is removed
-	CardCount int   // the number of carried cards
+	From, To  Spot // the same place twice if only one card is removed
+	CardCount int  // the number of carried cards
 }
 
 // beside returns the place n places to the right, or to the left if n is negative.
-func (at Place) beside(n int) Place { return Place{at.Part, at.Number + uint8(n)} }
+func (at Spot) beside(n int) Spot { return Spot{at.Part, at.Number + uint8(n)} }
 
 // placeLetters are the letters of places in records, by part. The places of parts with - are in no move; the waste has no number.
 const placeLetters = "ftc-w-"
 
 // String returns the place as records write it.
-func (at Place) String() string {
+func (at Spot) String() string {
 	letter := placeLetters[at.Part:][:1]
 	if at.Part == Waste {
 		return letter
@@ -41,16 +41,16 @@ func (at Place) String() string {
 	return letter + strconv.Itoa(int(at.Number)+1)
 }
 
-func parsePlace(text string) (at Place, ok bool) {
+func parsePlace(text string) (at Spot, ok bool) {
 	if text == "w" {
-		return Place{Part: Waste}, true
+		return Spot{Part: Waste}, true
 	}
 	if text == "" {
 		return at, false
 	}
 	part := strings.IndexByte(placeLetters[:Stock], text[0])
 	number, err := strconv.ParseUint(text[1:], 10, 8)
-	return Place{Part(part), uint8(number - 1)}, err == nil && part >= 0 && number > 0
+	return Spot{Part(part), uint8(number - 1)}, err == nil && part >= 0 && number > 0
 }
 
 // actionSigns are the signs of the actions in records.
@@ -147,11 +147,11 @@ func (p *Position) Moves() iter.Seq[Move] {
 }
 
 // places yields the places of some parts of the table.
-func (row *Patience) places(parts ...Part) iter.Seq[Place] {
-	return func(yield func(Place) bool) {
+func (row *Patience) places(parts ...Part) iter.Seq[Spot] {
+	return func(yield func(Spot) bool) {
 		for _, part := range parts {
 			for i := range row.Size(part) {
-				if !yield(Place{part, uint8(i)}) {
+				if !yield(Spot{part, uint8(i)}) {
 					return
 				}
 			}
@@ -160,7 +160,7 @@ func (row *Patience) places(parts ...Part) iter.Seq[Place] {
 }
 
 // RunLength returns the number of cards at the end of a pile that may move as one.
-func (p *Position) RunLength(from Place) int {
+func (p *Position) RunLength(from Spot) int {
 	pile := p.pile(from)
 	n := min(len(pile), 1)
 	for from.Part == Tableau && n > 0 && n < len(pile) {

@@ -16,7 +16,7 @@ type Patience struct {
 	SureRanks    int
 	IgnoresSuits bool // only ranks mean something
 	// HomeOf returns the place in the tableau where a card has to end; nil if the goal is another one.
-	HomeOf func(c Card) Place
+	HomeOf func(c Card) Spot
 	// CountLeft counts the cards that keep the game from being won; nil counts all cards that are neither on foundations nor removed.
 	CountLeft func(p *Position) int
 
@@ -41,7 +41,7 @@ type Pack struct {
 	Decks         int // the number of decks; 0 means 1
 	LowestRank    int // the lowest rank besides the aces; 0 means 2
 	HasOnlyHearts bool
-	StartPlaces   map[Card]Place // the places of cards laid out before the deal: the aces, or the couple
+	StartSpots    map[Card]Spot // the places of cards laid out before the deal: the aces, or the couple
 }
 
 // Foundation describes a pile that cards move up to.
@@ -53,7 +53,7 @@ type Foundation struct {
 
 // Piles describes the piles of one part of the table, or its places for one card each.
 type Piles struct {
-	PlaceCount   int  // the number of piles or places
+	SpotCount    int  // the number of piles or places
 	GridWidth    int  // the number of places in a row of the grid that they form
 	HoldsOne     bool // each place holds one card
 	HidesCards   bool // all but the last card of a pile are dealt face down
@@ -62,7 +62,7 @@ type Piles struct {
 	BuildRule    Rule // the rule for laying cards on a pile
 	RunRule      Rule // the rule for moving several cards as one; the zero Rule moves single cards
 	EmptyRule    EmptyRule
-	FillFrom     func(p *Position, gap Place) Place // returns the place from which an empty one is filled by itself
+	FillFrom     func(p *Position, gap Spot) Spot // returns the place from which an empty one is filled by itself
 }
 
 // EmptyRule names the cards that the player may lay on an empty pile.
@@ -157,11 +157,11 @@ func (row *Patience) Size(part Part) int {
 	case Foundations:
 		return len(row.Foundations)
 	case Tableau:
-		return row.Tableau.PlaceCount
+		return row.Tableau.SpotCount
 	case Reserve:
-		return row.Reserve.PlaceCount
+		return row.Reserve.SpotCount
 	}
-	if part == Stock && (row.DealingKind != NoDealing || row.hasCouple()) || part == Gone && row.JudgeRemove != nil ||
+	if part == Stock && (row.DealingKind != NoDealing || row.hasCouple()) || part == RemovedCards && row.JudgeRemove != nil ||
 		part == Waste && (row.DealingKind == DealToWaste || row.DealingKind == DealOnceToWaste) {
 		return 1
 	}
@@ -169,7 +169,7 @@ func (row *Patience) Size(part Part) int {
 }
 
 // hasPlace reports whether the player can name a place.
-func (row *Patience) hasPlace(at Place) bool {
+func (row *Patience) hasPlace(at Spot) bool {
 	return int(at.Number) < row.Size(at.Part)
 }
 
@@ -178,7 +178,7 @@ func (row *Patience) copies(ofDeck bool) (n [faceDown]int) {
 	for s := range Suit(SuitCount) {
 		for rank := Ace; rank <= King; rank++ {
 			c := NewCard(rank, s)
-			_, isOut := row.Pack.StartPlaces[c]
+			_, isOut := row.Pack.StartSpots[c]
 			if (rank == Ace || rank >= row.Pack.LowestRank) && (s == Hearts || !row.Pack.HasOnlyHearts) && !(ofDeck && isOut) {
 				n[c] = max(row.Pack.Decks, 1)
 			}
@@ -187,4 +187,4 @@ func (row *Patience) copies(ofDeck bool) (n [faceDown]int) {
 	return n
 }
 
-func (row *Patience) hasCouple() bool { return row.Pack.StartPlaces[heartKing].Part == Stock }
+func (row *Patience) hasCouple() bool { return row.Pack.StartSpots[heartKing].Part == Stock }

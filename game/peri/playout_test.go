@@ -86,8 +86,8 @@ func checkPlaces(t *testing.T, p *peri.Position, start map[string]int) {
 		t.Fatalf("got the cards %v, want %v in\n%s", got, start, board(p))
 	}
 	row := p.Patience()
-	for i := range row.Tableau.PlaceCount {
-		pile := p.Pile(peri.Place{Part: peri.Tableau, Number: uint8(i)})
+	for i := range row.Tableau.SpotCount {
+		pile := p.Pile(peri.Spot{Part: peri.Tableau, Number: uint8(i)})
 		if pile.Top().IsFaceDown() || row.Tableau.HoldsOne && len(pile) > 1 || row.Tableau.FillFrom != nil && pile == "" && len(p.ItemsOf(peri.Stock)) > 0 {
 			t.Fatalf("place %d is wrong in\n%s", i+1, board(p))
 		}
@@ -134,8 +134,8 @@ func TestRefusedMovesChangeNothing(t *testing.T) {
 		p := need.Value(peri.NewDeal(row, 1).Position())(t)
 		before := board(&p)
 		for _, m := range []peri.Move{{}, {Action: 9}, {Action: peri.Carry}, {Action: peri.Carry, CardCount: 60},
-			{Action: peri.Swap, From: peri.Place{Part: peri.Stock}}, {Action: peri.Carry, From: peri.Place{Part: peri.Gone}, CardCount: 1},
-			{Action: peri.Carry, To: peri.Place{Part: peri.Deck, Number: 70}, CardCount: 1}} {
+			{Action: peri.Swap, From: peri.Spot{Part: peri.Stock}}, {Action: peri.Carry, From: peri.Spot{Part: peri.RemovedCards}, CardCount: 1},
+			{Action: peri.Carry, To: peri.Spot{Part: peri.Deck, Number: 70}, CardCount: 1}} {
 			if err := p.Play(m); err == nil || board(&p) != before {
 				t.Errorf("%s, %+v: got %v", row.Key, m, err)
 			}

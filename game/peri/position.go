@@ -5,18 +5,18 @@ import "iter"
 // Part is a part of the table, or of a deal.
 type Part uint8
 
-// The parts. Those up to Gone hold cards during the game; the others are only in deals.
+// The parts. Those up to RemovedCards hold cards during the game; the others are only in deals.
 const (
 	Foundations Part = iota
 	Tableau
 	Reserve
 	Stock
 	Waste
-	Gone // the cards removed from the table
+	RemovedCards // the cards removed from the table
 	Deck
-	Deck2     // the order of the second layout
-	Deck3     // the order of the third layout
-	CountPart // Deal.StartCounter
+	Deck2       // the order of the second layout
+	Deck3       // the order of the third layout
+	CounterPart // Deal.StartCounter
 	PartCount
 )
 
@@ -25,8 +25,8 @@ var partNames = [PartCount]string{"Foundations", "Tableau", "Reserve", "Stock", 
 // String returns the part's name in records.
 func (p Part) String() string { return partNames[p] }
 
-// Place names a pile, or a place for one card.
-type Place struct {
+// Spot names a pile, or a place for one card.
+type Spot struct {
 	Part   Part
 	Number uint8 // from 0
 }
@@ -48,22 +48,22 @@ type Position struct {
 func (p *Position) Patience() *Patience { return p.patience }
 
 // Pile returns the cards of a place from the bottom up; the stock starts with the card dealt next. The patience must have the place.
-func (p *Position) Pile(at Place) Pile {
+func (p *Position) Pile(at Spot) Pile {
 	if at.Part == Stock {
 		return p.stock().reversed()
 	}
 	return p.pile(at)
 }
 
-func (p *Position) index(at Place) uint8 { return p.first[at.Part] + at.Number }
+func (p *Position) index(at Spot) uint8 { return p.first[at.Part] + at.Number }
 
-func (p *Position) pile(at Place) Pile {
+func (p *Position) pile(at Spot) Pile {
 	i := p.index(at)
 	return p.cards[p.begins[i]:p.begins[i+1]]
 }
 
-func (p *Position) top(at Place) Card { return p.pile(at).Top() }
-func (p *Position) stock() Pile       { return p.pile(Place{Part: Stock}) }
+func (p *Position) top(at Spot) Card { return p.pile(at).Top() }
+func (p *Position) stock() Pile      { return p.pile(Spot{Part: Stock}) }
 
 // inParts returns the cards of all places from one part to another, both included.
 func (p *Position) inParts(from, to Part) Pile {
@@ -71,7 +71,7 @@ func (p *Position) inParts(from, to Part) Pile {
 }
 
 // set replaces the cards of a place.
-func (p *Position) set(at Place, cards Pile) {
+func (p *Position) set(at Spot, cards Pile) {
 	i := p.index(at) + 1
 	grown := uint8(len(cards)) - (p.begins[i] - p.begins[i-1]) // below 0 it wraps around, as the sums do
 	p.cards = p.cards[:p.begins[i-1]] + cards + p.cards[p.begins[i]:]
@@ -81,7 +81,7 @@ func (p *Position) set(at Place, cards Pile) {
 }
 
 // swap exchanges the cards of two places.
-func (p *Position) swap(a, b Place) {
+func (p *Position) swap(a, b Spot) {
 	of := p.pile(a)
 	p.set(a, p.pile(b))
 	p.set(b, of)
@@ -119,7 +119,7 @@ func (p *Position) ItemsOf(part Part) []Card {
 		if i > 0 && !one {
 			list = append(list, Divider)
 		}
-		cards := p.Pile(Place{part, uint8(i)}).Cards()
+		cards := p.Pile(Spot{part, uint8(i)}).Cards()
 		if len(cards) == 0 && part < Stock {
 			cards = []Card{NoCard}
 		}
@@ -134,7 +134,7 @@ func (row *Patience) holdsOne(part Part) bool {
 }
 
 // carry moves the last n cards of a place to another.
-func (p *Position) carry(from, to Place, n int) {
+func (p *Position) carry(from, to Spot, n int) {
 	i, j := p.index(from), p.index(to)
 	end, goal := int(p.begins[i+1]), int(p.begins[j+1])
 	begin := end - n
@@ -152,9 +152,9 @@ func (p *Position) carry(from, to Place, n int) {
 }
 
 // lay moves the next card of the stock to a place, if the stock has one.
-func (p *Position) lay(to Place) {
+func (p *Position) lay(to Spot) {
 	if p.stock() != "" {
-		p.carry(Place{Part: Stock}, to, 1)
+		p.carry(Spot{Part: Stock}, to, 1)
 	}
 }
 
@@ -177,9 +177,9 @@ func (p Position) PositionAfter(m Move) Position {
 	case Carry:
 		p.carry(m.From, m.To, m.CardCount)
 	case Remove:
-		p.carry(m.From, Place{Part: Gone}, 1)
+		p.carry(m.From, Spot{Part: RemovedCards}, 1)
 		if m.To != m.From {
-			p.carry(m.To, Place{Part: Gone}, 1)
+			p.carry(m.To, Spot{Part: RemovedCards}, 1)
 		}
 	case Swap:
 		p.swap(m.From, m.To)
@@ -192,11 +192,11 @@ func (p Position) PositionAfter(m Move) Position {
 func (p *Position) deal() {
 	switch p.patience.DealingKind {
 	case DealToWaste:
-		p.lay(Place{Part: Waste})
+		p.lay(Spot{Part: Waste})
 	case DealToFoundation:
-		p.lay(Place{Part: Foundations})
+		p.lay(Spot{Part: Foundations})
 	case DealOnceToWaste:
-		p.lay(Place{Part: Waste})
+		p.lay(Spot{Part: Waste})
 		p.count++
 	case DealInRows:
 		p.layRow()
@@ -210,8 +210,8 @@ func (p *Position) dealAgain() {
 		p.layOut(p.orders[p.count-2])
 		return
 	}
-	p.set(Place{Part: Stock}, p.pile(Place{Part: Waste}).reversed())
-	p.set(Place{Part: Waste}, "")
+	p.set(Spot{Part: Stock}, p.pile(Spot{Part: Waste}).reversed())
+	p.set(Spot{Part: Waste}, "")
 }
 
 // settle makes the changes that follow a move by themselves, or the deal if m is the zero Move: it turns cards over and fills places (P 5).
@@ -234,11 +234,11 @@ func (p *Position) settle(m Move) {
 }
 
 // Piles yields all places of the table, empty ones too, with their cards as Pile returns them.
-func (p *Position) Piles() iter.Seq2[Place, Pile] {
-	return func(yield func(Place, Pile) bool) {
+func (p *Position) Piles() iter.Seq2[Spot, Pile] {
+	return func(yield func(Spot, Pile) bool) {
 		for part := range Deck {
 			for i := range p.patience.Size(part) {
-				if at := (Place{part, uint8(i)}); !yield(at, p.Pile(at)) {
+				if at := (Spot{part, uint8(i)}); !yield(at, p.Pile(at)) {
 					return
 				}
 			}
@@ -247,7 +247,7 @@ func (p *Position) Piles() iter.Seq2[Place, Pile] {
 }
 
 // IsOpen reports whether the player sees the face of a card; card is its index in Pile(at).
-func (p *Position) IsOpen(at Place, card int) bool {
+func (p *Position) IsOpen(at Spot, card int) bool {
 	pile := p.Pile(at)
 	switch {
 	case at.Part == Stock || at.Part == Reserve && p.patience.Reserve.EmptyRule == EmptyTakesNone:

@@ -204,7 +204,7 @@ func (p *Position) carryReason(m Move) Reason {
 // upReason returns why a card may not be laid on the foundation with a number.
 func (p *Position) upReason(number uint8, c Card) Reason {
 	row := p.patience
-	base, pile, first := row.Foundations[number], p.pile(Place{Foundations, number}), p.pile(Place{Part: Foundations})
+	base, pile, first := row.Foundations[number], p.pile(Spot{Foundations, number}), p.pile(Spot{Part: Foundations})
 	by := base.GrowthRule
 	if row.GrowthInGame != nil {
 		by = row.GrowthInGame(p, by)
@@ -235,10 +235,10 @@ func (p *Position) CanGoUp(c Card) bool {
 }
 
 // buildReason returns why a pile of the tableau or the reserve does not take cards.
-func (p *Position) buildReason(piles Piles, at Place, cards Pile) Reason {
+func (p *Position) buildReason(piles Piles, at Spot, cards Pile) Reason {
 	top := p.top(at)
 	switch {
-	case int(at.Number) >= piles.PlaceCount-piles.BlockedCount, piles.EmptyRule == EmptyTakesNone && (top == NoCard || piles.BuildRule.SuitRule == NoSuits):
+	case int(at.Number) >= piles.SpotCount-piles.BlockedCount, piles.EmptyRule == EmptyTakesNone && (top == NoCard || piles.BuildRule.SuitRule == NoSuits):
 		return TakesNothing
 	case top == NoCard && piles.EmptyRule == EmptyTakesKing && Card(cards[0]).Rank() != King:
 		return OnlyKing

@@ -18,9 +18,9 @@ func (d Deal) setUp(p *Position) error {
 			return err
 		}
 	}
-	p.set(Place{Part: Stock}, p.stock().reversed())
+	p.set(Spot{Part: Stock}, p.stock().reversed())
 	if limits := d.Patience.CountRange; d.StartCounter < limits.Least || d.StartCounter > limits.Most {
-		return &DealError{CountPart, wholeList, WrongCount}
+		return &DealError{CounterPart, wholeList, WrongCount}
 	}
 	return s.check()
 }
@@ -52,14 +52,14 @@ func (s *setting) layPiles(part Part, list []Card) error {
 			continue
 		case one || !hasItem:
 			begun++
-		case c == NoCard || s.top(Place{part, uint8(begun - 1)}) == NoCard:
+		case c == NoCard || s.top(Spot{part, uint8(begun - 1)}) == NoCard:
 			return &DealError{part, i, NotAPile}
 		}
 		hasItem = true
 		if c == NoCard {
 			continue
 		}
-		if err := s.layCard(Place{part, uint8(begun - 1)}, i, c); err != nil {
+		if err := s.layCard(Spot{part, uint8(begun - 1)}, i, c); err != nil {
 			return err
 		}
 	}
@@ -70,7 +70,7 @@ func (s *setting) layPiles(part Part, list []Card) error {
 }
 
 // layCard lays a card on a pile. The index of the card in its list is for the error.
-func (s *setting) layCard(at Place, item int, c Card) error {
+func (s *setting) layCard(at Spot, item int, c Card) error {
 	pile, row := s.pile(at), s.patience
 	switch {
 	case c.IsFaceDown() && (at.Part != Tableau || !row.Tableau.HidesCards || pile != "" && !pile.Top().IsFaceDown()):
@@ -92,7 +92,7 @@ func (s *setting) layCards(part Part, list []Card) error {
 			return &DealError{part, i, NoSuchPart}
 		}
 	}
-	s.set(Place{Part: part}, Pile(list))
+	s.set(Spot{Part: part}, Pile(list))
 	return nil
 }
 
@@ -100,13 +100,13 @@ func (s *setting) layCards(part Part, list []Card) error {
 func (s *setting) check() error {
 	row := s.patience
 	for i, base := range row.Foundations {
-		if base.FirstRank == 0 && base.Suit != AnySuit && s.top(Place{Foundations, uint8(i)}) == NoCard {
+		if base.FirstRank == 0 && base.Suit != AnySuit && s.top(Spot{Foundations, uint8(i)}) == NoCard {
 			return &DealError{Foundations, wholeList, FirstCardMissing}
 		}
 	}
 	if row.hasCouple() {
 		all := s.inParts(Tableau, Tableau) + s.stock().reversed()
-		if s.top(Place{Part: Tableau}) != heartQueen || all.Top() != heartKing {
+		if s.top(Spot{Part: Tableau}) != heartQueen || all.Top() != heartKing {
 			return &DealError{Tableau, wholeList, CoupleMisplaced}
 		}
 	}

@@ -35,14 +35,14 @@ func (p *Position) layRow() {
 }
 
 // fillFromWaste fills an empty place from the waste, or from the stock if the waste is empty (P 9).
-func fillFromWaste(p *Position, _ Place) Place {
+func fillFromWaste(p *Position, _ Spot) Spot {
 	if p.isEmpty(Waste) {
-		return Place{Part: Stock}
+		return Spot{Part: Stock}
 	}
-	return Place{Part: Waste}
+	return Spot{Part: Waste}
 }
 
-func fillFromStock(*Position, Place) Place { return Place{Part: Stock} }
+func fillFromStock(*Position, Spot) Spot { return Spot{Part: Stock} }
 
 // growOneWay returns the direction in which the foundations grow: that of the second card laid on any of them (P 10).
 func growOneWay(p *Position, by Rule) Rule {
@@ -59,7 +59,7 @@ func growOneWay(p *Position, by Rule) Rule {
 
 // leaveCellar refuses to move the card in the cellar unless one of the two half rows next to it is empty (P 12).
 func leaveCellar(p *Position, m Move) Reason {
-	last := Place{Tableau, uint8(p.patience.Tableau.PlaceCount - 1)}
+	last := Spot{Tableau, uint8(p.patience.Tableau.SpotCount - 1)}
 	return reasonUnless(m.From.Part != Reserve || p.top(last) == NoCard || p.top(last.beside(-1)) == NoCard, CellarShut)
 }
 
@@ -76,13 +76,13 @@ func servePacket(p *Position, m Move) {
 	if m.Action == Carry {
 		p.count = int(m.To.Number) + 1
 	}
-	if p.top(Place{Tableau, uint8(p.count - 1)}) != NoCard {
+	if p.top(Spot{Tableau, uint8(p.count - 1)}) != NoCard {
 		return
 	}
 	for at := range p.patience.places(Tableau) {
 		packet := p.pile(at)
 		if !slices.ContainsFunc(packet.Cards(), func(c Card) bool { return c.Rank() != p.patience.Foundations[at.Number].FirstRank }) {
-			p.carry(at, Place{Foundations, at.Number}, len(packet))
+			p.carry(at, Spot{Foundations, at.Number}, len(packet))
 		}
 	}
 }
@@ -92,7 +92,7 @@ func leaveBetween(p *Position, m Move) Reason {
 	switch {
 	case m.To.Number-m.From.Number > 1:
 		return NotSideBySide
-	case m.From.Number == 0 || int(m.To.Number) == p.patience.Tableau.PlaceCount-1 || p.top(m.To.beside(1)) == NoCard:
+	case m.From.Number == 0 || int(m.To.Number) == p.patience.Tableau.SpotCount-1 || p.top(m.To.beside(1)) == NoCard:
 		return AtTheEdge
 	}
 	a, b := p.top(m.From.beside(-1)), p.top(m.To.beside(1))
@@ -100,17 +100,17 @@ func leaveBetween(p *Position, m Move) Reason {
 }
 
 // fillFromRight fills a gap with the next card to its right, and the end of the row from the stock.
-func fillFromRight(p *Position, gap Place) Place {
+func fillFromRight(p *Position, gap Spot) Spot {
 	for at := range p.patience.places(Tableau) {
 		if at.Number > gap.Number && p.top(at) != NoCard {
 			return at
 		}
 	}
-	return Place{Part: Stock}
+	return Spot{Part: Stock}
 }
 
 // Distance returns how many rows and columns apart two places of the grid are, 0 or more.
-func (row *Patience) Distance(a, b Place) (rows, columns int) {
+func (row *Patience) Distance(a, b Spot) (rows, columns int) {
 	width := row.Tableau.GridWidth
 	rows, columns = int(b.Number)/width-int(a.Number)/width, int(b.Number)%width-int(a.Number)%width
 	return max(rows, -rows), max(columns, -columns)
@@ -123,11 +123,11 @@ func slideToGap(p *Position, m Move) Reason {
 }
 
 // heartInOrder returns the place of a heart from the ace to the king.
-func heartInOrder(c Card) Place { return Place{Tableau, uint8(c.Rank() - Ace)} }
+func heartInOrder(c Card) Spot { return Spot{Tableau, uint8(c.Rank() - Ace)} }
 
 // suitInOrder returns the place of a card in the row of its suit, which runs 2 3 … K A.
-func suitInOrder(c Card) Place {
-	return Place{Tableau, uint8(King*int(c.Suit()) + (c.Rank()+King-2)%King)}
+func suitInOrder(c Card) Spot {
+	return Spot{Tableau, uint8(King*int(c.Suit()) + (c.Rank()+King-2)%King)}
 }
 
 // leaveEqual allows two cards of one rank to leave.
@@ -169,8 +169,8 @@ func (p *Position) makesThirteen() bool {
 }
 
 // fillFromStack fills an empty place from the nearest stack that has cards. Of two equally near stacks it takes the left one (P 24).
-func fillFromStack(p *Position, gap Place) Place {
-	nearest, least := Place{Part: Reserve}, p.patience.Tableau.GridWidth
+func fillFromStack(p *Position, gap Spot) Spot {
+	nearest, least := Spot{Part: Reserve}, p.patience.Tableau.GridWidth
 	for at := range p.patience.places(Reserve) {
 		if _, away := p.patience.Distance(at, gap); away < least && p.top(at) != NoCard {
 			nearest, least = at, away
@@ -226,4 +226,4 @@ func leftAway(p *Position) (n int) {
 // pairedCards is the number of cards that have to leave in pairs.
 const pairedCards = 24
 
-func leftOfPairs(p *Position) int { return max(pairedCards-len(p.pile(Place{Part: Gone})), 0) }
+func leftOfPairs(p *Position) int { return max(pairedCards-len(p.pile(Spot{Part: RemovedCards})), 0) }

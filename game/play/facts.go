@@ -5,14 +5,14 @@ import "dreist/game/store"
 // Facts are the data stored about a match in addition to its text.
 type Facts struct {
 	Outcome
-	Players []string         // kind of each player, see Player
-	Turns   int              // number of turns that have ended
-	Counts  map[string][]int // numbers for statistics by name, one per seat
+	Players   []string         // kind of each player, see Player
+	TurnCount int              // number of turns that have ended
+	Counts    map[string][]int // numbers for statistics by name, one per seat
 }
 
 // Facts returns the facts of the match so far.
 func (m *Match[P, M, E]) Facts() Facts {
-	f := Facts{Outcome: m.rules.Outcome(&m.position), Turns: m.Turns(), Counts: m.rules.Counts(m.history)}
+	f := Facts{Outcome: m.rules.Outcome(&m.position), TurnCount: m.TurnCount(), Counts: m.rules.Counts(m.history)}
 	for _, p := range m.players {
 		f.Players = append(f.Players, p.Kind)
 	}
@@ -22,7 +22,7 @@ func (m *Match[P, M, E]) Facts() Facts {
 // Summary returns the facts that the history stores. The seat is that of the only person, or 0 if several share the screen; each count
 // is the largest of any person.
 func (f *Facts) Summary(game string) store.Summary {
-	s := store.Summary{Game: game, Seats: len(f.Players), Outcome: f.Outcome, Turns: f.Turns, Counts: map[string]int{}}
+	s := store.Summary{Game: game, SeatCount: len(f.Players), Outcome: f.Outcome, TurnCount: f.TurnCount, Counts: map[string]int{}}
 	own, persons := 0, 0
 	for seat, player := range f.Players {
 		if player != Person {

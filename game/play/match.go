@@ -32,8 +32,8 @@ func New[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M
 // Resume continues a saved match after the moves of all seats. It saves nothing. Its errors are those of New.
 func Resume[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P, M, E], error) {
 	m := &Match[P, M, E]{rules: rules, players: rules.Players(), start: rules.InitialPosition(), saver: saver}
-	if n, table := len(m.players), rules.SeatRules(); n < table.Least || n > table.Most {
-		return nil, fmt.Errorf("play: begin: %d players: want %d to %d", n, table.Least, table.Most)
+	if n, table := len(m.players), rules.SeatRules(); n < table.MinSeats || n > table.MaxSeats {
+		return nil, fmt.Errorf("play: begin: %d players: want %d to %d", n, table.MinSeats, table.MaxSeats)
 	}
 	m.position = m.start
 	m.text.head = rules.Head(&m.start)
@@ -97,7 +97,7 @@ func (m *Match[P, M, E]) FrontSeat() Seat {
 			return step.Seat
 		}
 	}
-	for _, s := range Persons(m.players) {
+	for _, s := range PersonSeats(m.players) {
 		return s
 	}
 	return 0
@@ -122,8 +122,8 @@ func (m *Match[P, M, E]) SettleEnd() {
 	}
 }
 
-// Turns returns the number of turns that have ended.
-func (m *Match[P, M, E]) Turns() int {
+// TurnCount returns the number of turns that have ended.
+func (m *Match[P, M, E]) TurnCount() int {
 	if len(m.history) == 0 {
 		return 0
 	}
@@ -190,7 +190,7 @@ func (m *Match[P, M, E]) answer() ([]E, error) {
 }
 
 func (m *Match[P, M, E]) apply(move M) ([]E, error) {
-	step := Step[P, M, E]{Move: move, Seat: m.rules.Mover(&m.position, move), Turn: m.Turns() + 1}
+	step := Step[P, M, E]{Move: move, Seat: m.rules.Mover(&m.position, move), Turn: m.TurnCount() + 1}
 	next, events, err := m.rules.Apply(m.position, move)
 	if err != nil {
 		return nil, err
@@ -202,9 +202,9 @@ func (m *Match[P, M, E]) apply(move M) ([]E, error) {
 	return slices.Clone(events), nil
 }
 
-// LastTurns returns the steps of the other seats since the previous turn of a seat, and the index of the first of them in the history.
+// MovesSinceTurnOf returns the steps of the other seats since the previous turn of a seat, and the index of the first of them in the history.
 // There are none if the seat has moved twice in a row.
-func (m *Match[P, M, E]) LastTurns(of Seat) (steps []Step[P, M, E], first int) {
+func (m *Match[P, M, E]) MovesSinceTurnOf(of Seat) (steps []Step[P, M, E], first int) {
 	end := len(m.history)
 	if end == 0 {
 		return nil, 0
@@ -212,7 +212,7 @@ func (m *Match[P, M, E]) LastTurns(of Seat) (steps []Step[P, M, E], first int) {
 	own := func(step int) bool { return m.rules.Turn(m.PositionBefore(step)) == of } // by any seat
 	this := m.history[end-1].Turn
 	if m.rules.Turn(&m.position) == of {
-		this = m.Turns() + 1
+		this = m.TurnCount() + 1
 	}
 	for end > 0 && own(end-1) && m.history[end-1].Turn == this {
 		end--

@@ -93,8 +93,8 @@ func wantResumed(t *testing.T, m *toy.Match, saver *memory, move toy.Move) {
 	if kept.text != "" {
 		t.Fatal("resuming wrote something")
 	}
-	if *again.Position() != *m.Position() || again.Turns() != m.Turns() || again.CanUndo() != m.CanUndo() {
-		t.Fatalf("resumed at %+v, turn %d, want %+v, turn %d", again.Position(), again.Turns(), m.Position(), m.Turns())
+	if *again.Position() != *m.Position() || again.TurnCount() != m.TurnCount() || again.CanUndo() != m.CanUndo() {
+		t.Fatalf("resumed at %+v, turn %d, want %+v, turn %d", again.Position(), again.TurnCount(), m.Position(), m.TurnCount())
 	}
 	need.Value(m.Play(move))(t)
 	need.Value(again.Play(move))(t)
@@ -106,9 +106,9 @@ func wantResumed(t *testing.T, m *toy.Match, saver *memory, move toy.Move) {
 // wantUndoAndRedo takes a tucked card back and tucks it again.
 func wantUndoAndRedo(t *testing.T, m *toy.Match, saver *memory) {
 	t.Helper()
-	now, text, turns := *m.Position(), saver.text, m.Turns()
+	now, text, turns := *m.Position(), saver.text, m.TurnCount()
 	before := *m.PositionBefore(len(m.History()) - 1)
-	if !m.UndoMove() || *m.Position() != before || m.Turns() != turns || saver.text == text || m.CanUndo() {
+	if !m.UndoMove() || *m.Position() != before || m.TurnCount() != turns || saver.text == text || m.CanUndo() {
 		t.Fatalf("undo led to %+v, want %+v; saved\n%s", m.Position(), before, saver.text)
 	}
 	events, ok := m.RedoMove()
@@ -138,14 +138,14 @@ func wantFacts(t *testing.T, m *toy.Match, f play.Facts, kinds []string) {
 				better++
 			}
 		}
-		if place != better+1 || f.Score[s] != cards-points[s] {
+		if place != better+1 || f.Scores[s] != cards-points[s] {
 			t.Errorf("%v: %+v, with the points %v", kinds, f, points)
 		}
 	}
 	if w := f.Winner(); w >= 0 && (f.Places[w] != 1 || slices.Index(f.Places[w+1:], 1) >= 0) {
 		t.Errorf("%v: seat %d won of %v", kinds, w, f.Places)
 	}
-	if !slices.Equal(f.Players, kinds) || f.Turns != cards*len(kinds) || !slices.Equal(f.Counts["tucked"], tucked) {
+	if !slices.Equal(f.Players, kinds) || f.TurnCount != cards*len(kinds) || !slices.Equal(f.Counts["tucked"], tucked) {
 		t.Errorf("%v: remembered as %+v, want %v tucked", kinds, f, tucked)
 	}
 }
@@ -216,10 +216,10 @@ func TestASeriesIsPlayedToItsEnd(t *testing.T) {
 		for !m.IsOver() {
 			need.Value(m.Play(toy.TurnUp))(t)
 		}
-		for seat, n := range saver.facts.Score {
+		for seat, n := range saver.facts.Scores {
 			left[seat] += n
 		}
-		s.Add(s.Starts(), saver.facts, "", "")
+		s.Add(s.NextStarter(), saver.facts, "", "")
 	}
 	if len(s.Games) != 3 || !slices.Equal(s.Sums(), left) {
 		t.Errorf("%d games with %v left, want 3 with %v", len(s.Games), s.Sums(), left)

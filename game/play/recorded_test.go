@@ -9,8 +9,8 @@ import (
 )
 
 func TestHintsAreCountedInATag(t *testing.T) {
-	tags, saved := record.Extras{{Name: play.HintsTag, Value: "many"}}, &memory{}
-	m := play.Recorded[toy.Position, toy.Move, toy.Event]{Match: begin(t, 1, saved, play.Person, play.Person), Tags: &tags}
+	tags, saved := record.ExtraTags{{Name: play.HintsTag, Value: "many"}}, &memory{}
+	m := play.TaggedMatch[toy.Position, toy.Move, toy.Event]{Match: begin(t, 1, saved, play.Person, play.Person), Tags: &tags}
 	if m.HintCount() != 0 {
 		t.Errorf("%q are %d hints", m.Tag(play.HintsTag), m.HintCount())
 	}

@@ -17,26 +17,26 @@ func NewSeries(players []Player, first, length int) Series {
 	if length <= 0 {
 		length = len(players)
 	}
-	return Series{store.SeriesState{Players: slices.Clone(players), First: first, Length: length, Running: true}}
+	return Series{store.SeriesState{Players: slices.Clone(players), FirstStarter: first, Length: length, Running: true}}
 }
 
-// Starts returns the seat that starts the next game: the one after the seat that started the last game.
-func (s *Series) Starts() Seat {
-	return Seat((s.First + len(s.Games)) % len(s.Players))
+// NextStarter returns the seat that starts the next game: the one after the seat that started the last game.
+func (s *Series) NextStarter() Seat {
+	return Seat((s.FirstStarter + len(s.Games)) % len(s.Players))
 }
 
 // Add adds a finished game. The last planned game ends the series.
 func (s *Series) Add(starts Seat, f Facts, code, id string) {
 	s.Games = append(s.Games, store.SeriesGame{
-		Starts: int(starts), Outcome: Outcome{End: f.End, Places: slices.Clone(f.Places), Score: slices.Clone(f.Score)}, Code: code, ID: id,
+		Starter: int(starts), Outcome: Outcome{End: f.End, Places: slices.Clone(f.Places), Scores: slices.Clone(f.Scores)}, Code: code, ID: id,
 	})
 	s.Running = len(s.Games) < s.Length
 }
 
 // NextSeries returns a new series with the same players, length and choices. The seat after the starter of the last game starts it.
 func (s *Series) NextSeries() Series {
-	again := NewSeries(s.Players, int(s.Starts()), s.Length)
-	again.Chosen = maps.Clone(s.Chosen)
+	again := NewSeries(s.Players, int(s.NextStarter()), s.Length)
+	again.Choices = maps.Clone(s.Choices)
 	return again
 }
 
@@ -44,7 +44,7 @@ func (s *Series) NextSeries() Series {
 func (s *Series) Sums() []int {
 	sums := make([]int, len(s.Players))
 	for _, g := range s.Games {
-		for player, n := range g.Score {
+		for player, n := range g.Scores {
 			sums[player] += n
 		}
 	}
@@ -76,8 +76,8 @@ func IsLast(o Outcome, seat int) bool {
 	return o.End == Ranked && o.Places[seat] == len(o.Places)
 }
 
-// IsWonTogether reports whether the players won or lost every game together. It is false before the first game.
-func (s *Series) IsWonTogether() bool {
+// IsTogether reports whether the players won or lost every game together. It is false before the first game.
+func (s *Series) IsTogether() bool {
 	apart := func(g store.SeriesGame) bool { return !g.IsTogether() }
 	return len(s.Games) > 0 && !slices.ContainsFunc(s.Games, apart)
 }

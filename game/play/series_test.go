@@ -17,14 +17,14 @@ func threePlayers() []play.Player {
 
 // table is who may sit at the tables of these tests.
 func table() play.SeatRules {
-	return play.SeatRules{Least: 2, Most: 4, Computers: []string{"easy", "fair"}}
+	return play.SeatRules{MinSeats: 2, MaxSeats: 4, ComputerKinds: []string{"easy", "fair"}}
 }
 
 // won returns the facts of a match that a seat has won, with the score of each seat.
 func won(winner play.Seat, score ...int) play.Facts {
 	places := slices.Repeat([]int{2}, len(score))
 	places[winner] = 1
-	return play.Facts{Outcome: play.Outcome{End: play.Ranked, Places: places, Score: score}}
+	return play.Facts{Outcome: play.Outcome{End: play.Ranked, Places: places, Scores: score}}
 }
 
 func TestTheStartMovesOnClockwise(t *testing.T) {
@@ -34,14 +34,14 @@ func TestTheStartMovesOnClockwise(t *testing.T) {
 	}
 	var starts []play.Seat
 	for s.Running {
-		starts = append(starts, s.Starts())
-		s.Add(s.Starts(), won(0, 0, 4, 7), "", "")
+		starts = append(starts, s.NextStarter())
+		s.Add(s.NextStarter(), won(0, 0, 4, 7), "", "")
 	}
 	if diff := cmp.Diff([]play.Seat{1, 2, 0}, starts); diff != "" {
 		t.Errorf("who began (-want +got):\n%s", diff)
 	}
-	if again := s.NextSeries(); again.Starts() != 1 || len(again.Games) != 0 || !again.Running || again.Length != 3 {
-		t.Errorf("the next series begins with seat %d, %d games, running %v, length %d", again.Starts(), len(again.Games), again.Running, again.Length)
+	if again := s.NextSeries(); again.NextStarter() != 1 || len(again.Games) != 0 || !again.Running || again.Length != 3 {
+		t.Errorf("the next series begins with seat %d, %d games, running %v, length %d", again.NextStarter(), len(again.Games), again.Running, again.Length)
 	}
 }
 
@@ -58,29 +58,29 @@ func TestTheSmallestSumWinsAndEqualOnesShare(t *testing.T) {
 }
 
 func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
-	setup := store.TableSetup{Seats: make([]store.SeatSetup, 5), Starts: 2, Length: 5}
+	setup := store.TableSetup{Seats: make([]store.SeatSetup, 5), StartSeat: 2, Length: 5}
 	kinds := []string{store.SeatFree, store.SeatPerson, store.SeatFree, "fair", store.SeatFree}
 	for i, k := range kinds {
 		setup.Seats[i] = store.SeatSetup{Kind: k, Name: k}
 	}
 	s := table().SeriesOf(&setup)
 	want := []play.Player{{Name: "person", Kind: "person"}, {Name: "fair", Kind: "fair"}}
-	if diff := cmp.Diff(want, s.Players); diff != "" || s.First != 1 || s.Length != 5 {
-		t.Errorf("players (-want +got):\n%s; begun by %d, %d games", diff, s.First, s.Length)
+	if diff := cmp.Diff(want, s.Players); diff != "" || s.FirstStarter != 1 || s.Length != 5 {
+		t.Errorf("players (-want +got):\n%s; begun by %d, %d games", diff, s.FirstStarter, s.Length)
 	}
 	for _, tc := range []struct {
 		kinds []string
-		want  play.Lack
+		want  play.SetupProblem
 	}{
-		{kinds, play.NoLack},
-		{[]string{"free", "person", "free", "free", "free"}, play.LacksPlayers},
-		{[]string{"easy", "fair", "free", "free", "free"}, play.LacksPersons},
-		{[]string{"free", "free", "free", "free", "free"}, play.LacksPlayers},
+		{kinds, play.NoProblem},
+		{[]string{"free", "person", "free", "free", "free"}, play.TooFewPlayers},
+		{[]string{"easy", "fair", "free", "free", "free"}, play.NoPersons},
+		{[]string{"free", "free", "free", "free", "free"}, play.TooFewPlayers},
 	} {
 		for i, k := range tc.kinds {
 			setup.Seats[i].Kind = k
 		}
-		if got := table().LackOf(&setup); got != tc.want {
+		if got := table().ProblemOf(&setup); got != tc.want {
 			t.Errorf("%v: got %q, want %q", tc.kinds, got, tc.want)
 		}
 		table().SeriesOf(&setup) // no table is too empty to be asked
@@ -89,19 +89,19 @@ func TestATableIsSetUpFromTheSeatsTaken(t *testing.T) {
 
 func TestWhatIsChosenHoldsForEveryGameOfASeries(t *testing.T) {
 	of := table()
-	of.Options = []play.Option{{Name: "variant", Values: []string{"base", "pro"}}, {Name: "sets", Values: []string{"1", "2"}, Most: 2}}
+	of.Options = []play.Option{{Name: "variant", Values: []string{"base", "pro"}}, {Name: "sets", Values: []string{"1", "2"}, MaxPlayers: 2}}
 	setup := store.TableSetup{
-		Seats: []store.SeatSetup{{Kind: play.Person}, {Kind: play.Person}}, Chosen: store.Chosen{"variant": "pro", "sets": "3", "other": "x"},
+		Seats: []store.SeatSetup{{Kind: play.Person}, {Kind: play.Person}}, Choices: store.OptionChoices{"variant": "pro", "sets": "3", "other": "x"},
 	}
 	s := of.SeriesOf(&setup)
 	again := s.NextSeries()
-	for _, got := range []store.Chosen{s.Chosen, again.Chosen} {
-		if want := (store.Chosen{"variant": "pro", "sets": "1"}); !maps.Equal(got, want) {
+	for _, got := range []store.OptionChoices{s.Choices, again.Choices} {
+		if want := (store.OptionChoices{"variant": "pro", "sets": "1"}); !maps.Equal(got, want) {
 			t.Errorf("chosen is %v, want %v", got, want)
 		}
 	}
 	setup.Seats = append(setup.Seats, store.SeatSetup{Kind: play.Person})
-	if got, want := of.SeriesOf(&setup).Chosen, (store.Chosen{"variant": "pro"}); !maps.Equal(got, want) {
+	if got, want := of.SeriesOf(&setup).Choices, (store.OptionChoices{"variant": "pro"}); !maps.Equal(got, want) {
 		t.Errorf("chosen at a table too large for one option is %v, want %v", got, want)
 	}
 }

@@ -5,10 +5,10 @@ import (
 	"iter"
 )
 
-// Steps replays moves from a start and yields each step. follows returns the move that follows from a position by itself, which is not among
+// ReplayMoves replays moves from a start and yields each step. follows returns the move that follows from a position by itself, which is not among
 // the moves; nil if there are none. mover returns the seat that makes a move, ends whether a step ends a turn. An error comes with an empty
 // step and is the last.
-func Steps[P, M, E any](start func() (P, error), moves []M, follows func(*P) (M, bool), apply func(P, M) (P, []E, error),
+func ReplayMoves[P, M, E any](start func() (P, error), moves []M, follows func(*P) (M, bool), apply func(P, M) (P, []E, error),
 	mover func(*P, M) Seat, ends func(*Step[P, M, E]) bool) iter.Seq2[Step[P, M, E], error] {
 	return func(yield func(Step[P, M, E], error) bool) {
 		p, err := start()

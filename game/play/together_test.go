@@ -71,14 +71,14 @@ func TestASeatSpeaksWhileAnotherIsToMove(t *testing.T) {
 		t.Errorf("got %v, want a refusal", err)
 	}
 	must(t, m, lay(0, stairs.Wave)) // asks the slow player again, who then lays
-	if h := m.History(); m.IsComputerToMove() || h[len(h)-1].Seat != 1 || h[len(h)-2].Seat != 0 || m.Turns() != 2 {
+	if h := m.History(); m.IsComputerToMove() || h[len(h)-1].Seat != 1 || h[len(h)-2].Seat != 0 || m.TurnCount() != 2 {
 		t.Errorf("thinking %v after %+v", m.IsComputerToMove(), h)
 	}
 }
 
 func TestAPlayerOfTheProgramSpeaksBeforeAnothersMove(t *testing.T) {
 	m := climb(t, &memory{}, []string{"AX", "BM"}, play.Person, stairs.Low)
-	if h := m.History(); len(h) != 1 || h[0].Seat != 1 || h[0].Move.Card != stairs.Wave || m.Turns() != 0 || m.CanUndo() {
+	if h := m.History(); len(h) != 1 || h[0].Seat != 1 || h[0].Move.Card != stairs.Wave || m.TurnCount() != 0 || m.CanUndo() {
 		t.Errorf("got %+v", h)
 	}
 }
@@ -88,7 +88,7 @@ func TestLastTurnsAreThoseOfOthers(t *testing.T) {
 	m := climb(t, &memory{}, []string{"AMX", "B"}, play.Person, play.Person)
 	want := func(of play.Seat, first, end int) {
 		t.Helper()
-		if steps, from := m.LastTurns(of); from != first || from+len(steps) != end {
+		if steps, from := m.MovesSinceTurnOf(of); from != first || from+len(steps) != end {
 			t.Errorf("after %d steps seat %d has missed steps %d to %d, want %d to %d", m.MoveCount(), of+1, from, from+len(steps), first, end)
 		}
 	}
@@ -135,7 +135,7 @@ func TestAllWinOrLoseTogether(t *testing.T) {
 			if err != nil || !again.IsSettled() || again.Record() != saver.finished || saver.facts.Winner() >= 0 {
 				t.Fatalf("%v: %v\n%s", kinds, err, saver.finished)
 			}
-			if rest := saver.facts.Score[0]; (rest == 0) != (saver.facts.End == play.AllWon) {
+			if rest := saver.facts.Scores[0]; (rest == 0) != (saver.facts.End == play.AllWon) {
 				t.Errorf("%d cards left: %+v", rest, saver.facts)
 			}
 		}

@@ -33,8 +33,8 @@ func (t *transcript) under(head string) string {
 	return string(text)
 }
 
-// Retitle updates the head of the text from the rules, which have changed it, and saves.
-func (m *Match[P, M, E]) Retitle() {
+// UpdateHead updates the head of the text from the rules, which have changed it, and saves.
+func (m *Match[P, M, E]) UpdateHead() {
 	m.text.head = m.rules.Head(&m.start)
 	m.save()
 }

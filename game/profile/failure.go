@@ -6,22 +6,22 @@ import (
 	"dreist/game/store"
 )
 
-// What is the kind of stored data that a Failure is about.
-type What string
+// DataKind is the kind of stored data that a Failure is about.
+type DataKind string
 
 // The kinds of stored data.
 const (
-	Settings What = "settings"
-	Game     What = "game"    // an unfinished game; Key.Name is its slot
-	Notes    What = "notes"   // Key.Name is the name of the notes
-	Series   What = "series"  // Key.Name is the game
-	History  What = "history" // the finished games
-	task     What = "task"    // a backup, or the replacement of all data
+	Settings DataKind = "settings"
+	Game     DataKind = "game"    // an unfinished game; Key.Name is its slot
+	Notes    DataKind = "notes"   // Key.Name is the name of the notes
+	Series   DataKind = "series"  // Key.Name is the game
+	History  DataKind = "history" // the finished games
+	task     DataKind = "task"    // a backup, or the replacement of all data
 )
 
 // Key identifies stored data.
 type Key struct {
-	What What
+	Kind DataKind
 	Name string // slot, name of the notes or game of the series; else empty
 }
 
@@ -30,15 +30,15 @@ type Reason string
 
 // The reasons.
 const (
-	DiskFull Reason = "full"     // not written: the disk is full
-	ReadOnly Reason = "readonly" // not written: the disk is read-only
-	Unsaved  Reason = "unsaved"  // not written for another reason
-	Unread   Reason = "unread"   // unreadable, and left as it is
-	Broken   Reason = "broken"   // damaged, and set aside
-	Newer    Reason = "newer"    // written by a newer version of the program: left as it is or, if File is set, set aside
-	Foreign  Reason = "foreign"  // written by another copy of the program meanwhile: that text was set aside
+	DiskFull       Reason = "full"     // not written: the disk is full
+	ReadOnly       Reason = "readonly" // not written: the disk is read-only
+	WriteFailed    Reason = "unsaved"  // not written for another reason
+	Unreadable     Reason = "unread"   // unreadable, and left as it is
+	Broken         Reason = "broken"   // damaged, and set aside
+	Newer          Reason = "newer"    // written by a newer version of the program: left as it is or, if File is set, set aside
+	OtherCopyWrote Reason = "foreign"  // written by another copy of the program meanwhile: that text was set aside
 
-	Elsewhere Reason = "elsewhere" // not written: another copy of the program has claimed the folder
+	OtherCopyRuns Reason = "elsewhere" // not written: another copy of the program has claimed the folder
 )
 
 // Failure is one failed read or write.
@@ -70,16 +70,16 @@ func (p *Profile) unread(k Key, err error) error {
 		p.fail(Failure{Key: k, Reason: Broken, File: aside.Name, Folder: aside.Folder, Err: err})
 		return nil
 	}
-	p.fail(Failure{Key: k, Reason: Unread, Err: err})
+	p.fail(Failure{Key: k, Reason: Unreadable, Err: err})
 	return err
 }
 
 // reasonOf returns the reason for an error of writing.
 func reasonOf(err error) Reason {
-	for of, reason := range map[error]Reason{store.ErrDiskFull: DiskFull, store.ErrReadOnly: ReadOnly, store.ErrElsewhere: Elsewhere} {
+	for of, reason := range map[error]Reason{store.ErrDiskFull: DiskFull, store.ErrReadOnly: ReadOnly, store.ErrOtherCopy: OtherCopyRuns} {
 		if errors.Is(err, of) {
 			return reason
 		}
 	}
-	return Unsaved
+	return WriteFailed
 }

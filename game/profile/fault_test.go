@@ -16,8 +16,8 @@ func TestAFaultInWritingIsAFailure(t *testing.T) {
 	p := Open(s)
 	written := false
 	p.mu.Lock()
-	p.put(&job{key: Key{What: Notes, Name: "bad"}, run: func() error { panic("no ink") }})
-	p.put(&job{key: Key{What: Notes, Name: "good"}, run: func() error { written = true; return nil }})
+	p.put(&job{key: Key{Kind: Notes, Name: "bad"}, run: func() error { panic("no ink") }})
+	p.put(&job{key: Key{Kind: Notes, Name: "good"}, run: func() error { written = true; return nil }})
 	p.mu.Unlock()
 	if err := p.Flush(); err == nil {
 		t.Error("all is written")
@@ -36,7 +36,7 @@ func TestAFaultInATaskIsItsError(t *testing.T) {
 	p := Open(need.Value(store.Open(t.TempDir()))(t))
 	runs := 0
 	task := begin(p, func() (int, error) { runs++; panic("no ink") }, func() {})
-	p.SaveGame(store.Solo, "solo")
+	p.SaveGame(store.SoloSlot, "solo")
 	need.OK(t, p.Flush())
 	if _, err, over := task.Result(); err == nil || !over || runs != 1 {
 		t.Errorf("got %v, over: %v, after %d runs", err, over, runs)

@@ -14,9 +14,9 @@ type game struct {
 	there bool
 }
 
-// Game returns the unfinished game in a slot, written or not. ok is false for an empty slot. Its errors are those of
+// UnfinishedGame returns the unfinished game in a slot, written or not. ok is false for an empty slot. Its errors are those of
 // store.Folder.LoadGame; SetAside resolves them.
-func (p *Profile) Game(slot store.Slot) (text string, ok bool, err error) {
+func (p *Profile) UnfinishedGame(slot store.Slot) (text string, ok bool, err error) {
 	p.mu.Lock()
 	g := p.games[slot]
 	p.mu.Unlock()
@@ -115,17 +115,17 @@ func (p *Profile) LeaveNewer(slot store.Slot) {
 	}
 }
 
-// Finish adds a finished game to the history and returns its ID. The game stays in its slot until Free, so that the next start can
+// AddFinished adds a finished game to the history and returns its ID. The game stays in its slot until EmptySlot, so that the next start can
 // complete the rest after a crash.
-func (p *Profile) Finish(slot store.Slot, f store.Finished) (id string) {
+func (p *Profile) AddFinished(slot store.Slot, f store.FinishedGame) (id string) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.saveGame(slot, &game{f.Record, true}, &job{barrier: true, run: func() error { return p.folder.SaveGame(slot, f.Record) }})
 	return p.add(f)
 }
 
-// Free empties a slot once everything queued before is written, so that the finished game is in the history and counted.
-func (p *Profile) Free(slot store.Slot) {
+// EmptySlot empties a slot once everything queued before is written, so that the finished game is in the history and counted.
+func (p *Profile) EmptySlot(slot store.Slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.saveGame(slot, &game{}, &job{barrier: true, deletes: true, run: func() error { return p.folder.DropGame(slot) }})

@@ -9,16 +9,16 @@ import (
 // history holds the finished games.
 type history struct {
 	read    bool
-	entries []store.Entry     // newest first
-	records map[string]string // records of games not written yet, by ID
-	edition int               // counts the changes
+	entries []store.HistoryEntry // newest first
+	records map[string]string    // records of games not written yet, by ID
+	edition int                  // counts the changes
 }
 
 // add adds a finished game and returns its ID.
-func (p *Profile) add(f store.Finished) string {
+func (p *Profile) add(f store.FinishedGame) string {
 	h := p.readHistory()
 	e := f.Entry()
-	if i := slices.IndexFunc(h.entries, func(old store.Entry) bool { return old.Sum == e.Sum && old.Kind == e.Kind }); i >= 0 {
+	if i := slices.IndexFunc(h.entries, func(old store.HistoryEntry) bool { return old.Hash == e.Hash && old.Kind == e.Kind }); i >= 0 {
 		e.ID = h.entries[i].ID
 	} else {
 		h.entries = slices.Insert(h.entries, 0, e)
@@ -43,30 +43,30 @@ func (p *Profile) readHistory() *history {
 		return h
 	}
 	entries, err := p.folder.History()
-	p.unread(Key{What: History}, err)
-	waiting := slices.DeleteFunc(h.entries, func(e store.Entry) bool {
-		return h.records[e.ID] == "" || slices.ContainsFunc(entries, func(there store.Entry) bool { return there.ID == e.ID })
+	p.unread(Key{Kind: History}, err)
+	waiting := slices.DeleteFunc(h.entries, func(e store.HistoryEntry) bool {
+		return h.records[e.ID] == "" || slices.ContainsFunc(entries, func(there store.HistoryEntry) bool { return there.ID == e.ID })
 	})
 	h.read, h.entries = true, append(waiting, entries...)
 	return h
 }
 
 // History returns the finished games that a filter selects, newest first.
-func (p *Profile) History(f store.Filter) []store.Entry {
+func (p *Profile) History(f store.Filter) []store.HistoryEntry {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return f.Choose(p.readHistory().entries)
 }
 
-// Finished returns the finished game with an ID; ok is false if there is none.
-func (p *Profile) Finished(id string) (e store.Entry, ok bool) {
+// FinishedGame returns the finished game with an ID; ok is false if there is none.
+func (p *Profile) FinishedGame(id string) (e store.HistoryEntry, ok bool) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	h := p.readHistory()
-	if i := slices.IndexFunc(h.entries, func(e store.Entry) bool { return e.ID == id }); i >= 0 {
+	if i := slices.IndexFunc(h.entries, func(e store.HistoryEntry) bool { return e.ID == id }); i >= 0 {
 		return h.entries[i], true
 	}
-	return store.Entry{}, false
+	return store.HistoryEntry{}, false
 }
 
 // HistoryEdition returns a number that grows with each change of the history.

@@ -19,13 +19,13 @@ type Match interface {
 
 // Mode is the mode of a match, such as solo or at a table: how it is stored and counted.
 type Mode struct {
-	Slot     store.Slot                          // slot of the unfinished match
-	Remember func(k *StoredMatch) store.Finished // returns the entry for the history, still without the text of the match
-	Count    func(k *StoredMatch)                // adds the finished match to its series and medals; a second call does nothing
+	Slot         store.Slot                              // slot of the unfinished match
+	HistoryEntry func(k *StoredMatch) store.FinishedGame // returns the entry for the history, still without the text of the match
+	CountMatch   func(k *StoredMatch)                    // adds the finished match to its series and medals; a second call does nothing
 }
 
-// Reader reads the matches of a game.
-type Reader interface {
+// MatchReader reads the matches of a game.
+type MatchReader interface {
 	// ReadMatch returns the match of a text, to be continued. It saves to the saver.
 	ReadMatch(text string, to play.Saver) (Match, error)
 	// IsNewer reports whether a text is a match of a newer version of the program.
@@ -37,7 +37,7 @@ type Reader interface {
 // Keeper stores and finds the matches of one game.
 type Keeper struct {
 	Profile *Profile
-	Game    Reader
+	Reader  MatchReader
 }
 
 // StoredMatch is a match with its mode. It is the saver of the match.
@@ -49,8 +49,8 @@ type StoredMatch struct {
 	profile  *Profile
 }
 
-// Begin returns a new match, made by begin with the saver to use.
-func (k *Keeper) Begin(mode Mode, begin func(to play.Saver) (Match, error)) (*StoredMatch, error) {
+// Start returns a new match, made by begin with the saver to use.
+func (k *Keeper) Start(mode Mode, begin func(to play.Saver) (Match, error)) (*StoredMatch, error) {
 	kept := &StoredMatch{Mode: mode, profile: k.Profile}
 	var err error
 	kept.Match, err = begin(kept)
@@ -61,7 +61,7 @@ func (k *Keeper) Begin(mode Mode, begin func(to play.Saver) (Match, error)) (*St
 // ended is counted now. A file that is unreadable or of another mode is set aside, and one of a newer version stays; the profile reports
 // both as failures.
 func (k *Keeper) Find(slot store.Slot) *StoredMatch {
-	text, ok, err := k.Profile.Game(slot)
+	text, ok, err := k.Profile.UnfinishedGame(slot)
 	switch {
 	case err != nil:
 		k.Profile.SetAside(slot)
@@ -69,14 +69,14 @@ func (k *Keeper) Find(slot store.Slot) *StoredMatch {
 	case !ok:
 		return nil
 	}
-	kept, err := k.Begin(Mode{Slot: slot}, func(to play.Saver) (Match, error) { return k.Game.ReadMatch(text, to) })
-	if err != nil && k.Game.IsNewer(text) {
+	kept, err := k.Start(Mode{Slot: slot}, func(to play.Saver) (Match, error) { return k.Reader.ReadMatch(text, to) })
+	if err != nil && k.Reader.IsNewer(text) {
 		k.Profile.LeaveNewer(slot)
 		return nil
 	}
 	ok = err == nil
 	if ok {
-		kept.Mode, ok = k.Game.ModeOf(slot, kept.Match)
+		kept.Mode, ok = k.Reader.ModeOf(slot, kept.Match)
 	}
 	switch {
 	case !ok:
@@ -95,9 +95,9 @@ func (k *StoredMatch) SaveGame(text string) { k.profile.SaveGame(k.Slot, text) }
 // FinishGame adds the finished match to the history, counts it, and empties its slot. If a write fails, the match stays in the slot
 // for the next start.
 func (k *StoredMatch) FinishGame(text string, _ play.Facts) {
-	finished := k.Remember(k)
+	finished := k.HistoryEntry(k)
 	finished.Record = text
-	k.ID = k.profile.Finish(k.Slot, finished)
-	k.Count(k)
-	k.profile.Free(k.Slot)
+	k.ID = k.profile.AddFinished(k.Slot, finished)
+	k.CountMatch(k)
+	k.profile.EmptySlot(k.Slot)
 }

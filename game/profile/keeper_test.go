@@ -34,22 +34,22 @@ func (c *cards) ModeOf(slot store.Slot, _ profile.Match) (profile.Mode, bool) {
 func (c *cards) mode(slot store.Slot) profile.Mode {
 	return profile.Mode{
 		Slot: slot,
-		Remember: func(k *profile.StoredMatch) store.Finished {
+		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
 			f := k.Match.Facts()
-			return store.Finished{Date: "2026-11-24", Kind: store.KindTable, Summary: store.Summary{Game: "toy", Seats: len(f.Score), Outcome: f.Outcome}}
+			return store.FinishedGame{Date: "2026-11-24", Kind: store.KindTable, Summary: store.Summary{Game: "toy", SeatCount: len(f.Scores), Outcome: f.Outcome}}
 		},
-		Count: func(k *profile.StoredMatch) { c.counted = append(c.counted, k.ID) },
+		CountMatch: func(k *profile.StoredMatch) { c.counted = append(c.counted, k.ID) },
 	}
 }
 
-var slot = store.Table.Of("toy")
+var slot = store.TableSlot.ForGame("toy")
 
 // start returns a keeper with what is stored in a folder.
 func start(t *testing.T, folder string) (*profile.Keeper, *cards) {
 	t.Helper()
 	files := need.Value(store.Open(folder))(t)
 	c := &cards{}
-	k := &profile.Keeper{Profile: profile.Open(files), Game: c}
+	k := &profile.Keeper{Profile: profile.Open(files), Reader: c}
 	t.Cleanup(func() {
 		if err := k.Profile.Flush(); err != nil {
 			t.Error(err)
@@ -62,7 +62,7 @@ func start(t *testing.T, folder string) (*profile.Keeper, *cards) {
 func begin(t *testing.T, k *profile.Keeper, c *cards, of int) (*profile.StoredMatch, *toy.Match) {
 	t.Helper()
 	players := []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}}
-	kept := need.Value(k.Begin(c.mode(slot), func(to play.Saver) (profile.Match, error) { return toy.New(players, toy.Deal(2, of, 1), to) }))(t)
+	kept := need.Value(k.Start(c.mode(slot), func(to play.Saver) (profile.Match, error) { return toy.New(players, toy.Deal(2, of, 1), to) }))(t)
 	return kept, kept.Match.(*toy.Match)
 }
 
@@ -84,7 +84,7 @@ func TestAMatchIsKeptUntilItIsCounted(t *testing.T) {
 	if found == nil || found.Match.Record() != m.Record() {
 		t.Fatalf("found %v, want\n%s", found, m.Record())
 	}
-	if k.Find(store.Table) != nil {
+	if k.Find(store.TableSlot) != nil {
 		t.Error("another game finds it, too")
 	}
 	playOut(t, found.Match.(*toy.Match))
@@ -110,7 +110,7 @@ func TestAFinishedMatchInASlotIsCounted(t *testing.T) {
 	if k.Find(slot) != nil || len(c.counted) != 1 {
 		t.Errorf("counted %q, want one match, which is not found any more", c.counted)
 	}
-	if _, ok, err := k.Profile.Game(slot); ok || err != nil {
+	if _, ok, err := k.Profile.UnfinishedGame(slot); ok || err != nil {
 		t.Errorf("the slot is taken: %v, %v", ok, err)
 	}
 }
@@ -139,7 +139,7 @@ func TestWhatMakesNoSenseIsSetAsideAndWhatIsNewerStays(t *testing.T) {
 			if got := k.Profile.TakeFailures(); len(got) != 1 || got[0].Reason != test.reason {
 				t.Errorf("told of %v, want %s", got, test.reason)
 			}
-			if _, ok, err := k.Profile.Game(slot); ok != test.stays || err != nil {
+			if _, ok, err := k.Profile.UnfinishedGame(slot); ok != test.stays || err != nil {
 				t.Errorf("in the slot: %v, %v, want %v", ok, err, test.stays)
 			}
 		})

@@ -34,10 +34,10 @@ func (p *Profile) readNotes(name string) *notes {
 
 // keyOf returns the key of notes.
 func keyOf(name string) Key {
-	game, isSeries := strings.CutPrefix(name, store.SeriesNotes(""))
+	game, isSeries := strings.CutPrefix(name, store.SeriesNotesName(""))
 	switch {
 	case name == store.SettingsNotes:
-		return Key{What: Settings}
+		return Key{Kind: Settings}
 	case isSeries:
 		return Key{Series, strings.TrimPrefix(game, "-")}
 	}
@@ -67,7 +67,7 @@ func (p *Profile) setNotes(name string, values store.Notes) {
 		}
 	}
 	if changed {
-		if keyOf(name).What == Series {
+		if keyOf(name).Kind == Series {
 			maps.Copy(n.unsaved, values) // all at once: single values do not fit those of another copy of the program
 		}
 		p.edition++
@@ -120,13 +120,13 @@ func (p *Profile) rereadNotes(name string, n *notes) {
 
 // Series returns the series of a game, "" being store.UnnamedGame. Without a series the result has no players.
 func (p *Profile) Series(game string) store.SeriesState {
-	state, _ := store.SeriesOf(p.Notes(store.SeriesNotes(game))) // reading has checked it
+	state, _ := store.SeriesOf(p.Notes(store.SeriesNotesName(game))) // reading has checked it
 	return state
 }
 
 // SetSeries replaces the series of a game; one without players deletes it.
 func (p *Profile) SetSeries(game string, state store.SeriesState) {
-	p.SetNotes(store.SeriesNotes(game), state.Notes())
+	p.SetNotes(store.SeriesNotesName(game), state.Notes())
 }
 
 // Setup returns the table set up last for a game, "" being store.UnnamedGame.

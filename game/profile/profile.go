@@ -19,7 +19,7 @@ type Profile struct {
 	saveDelay int             // ticks until changed settings are written
 	claimWait int             // ticks until the folder is claimed again from another copy of the program
 	games     map[store.Slot]*game
-	aside     map[store.Slot]Reason // why the file in a slot is set aside before the next write: Newer, Foreign or Broken
+	aside     map[store.Slot]Reason // why the file in a slot is set aside before the next write: Newer, OtherCopyWrote or Broken
 	notes     map[string]*notes
 	history   history
 	edition   int // counts the changes of notes and history
@@ -31,8 +31,8 @@ func Open(folder *store.Folder) *Profile {
 	p := &Profile{folder: folder, games: map[store.Slot]*game{}, aside: map[store.Slot]Reason{}, notes: map[string]*notes{}}
 	p.writer = writer{last: map[Key]*job{}, errs: map[Key]error{}, idle: sync.NewCond(&p.mu)}
 	p.history.records = map[string]string{}
-	if folder.IsElsewhere() {
-		p.fail(Failure{Reason: Elsewhere, Err: store.ErrElsewhere})
+	if folder.IsClaimedByOther() {
+		p.fail(Failure{Reason: OtherCopyRuns, Err: store.ErrOtherCopy})
 	}
 	return p
 }
@@ -80,12 +80,12 @@ func (p *Profile) Tick() {
 		p.queueSettings()
 	}
 	p.saveDelay = max(p.saveDelay-1, 0)
-	if p.folder.IsElsewhere() {
+	if p.folder.IsClaimedByOther() {
 		p.claimWait++
 		if p.claimWait%claimWaitTicks == 0 {
 			p.folder.Claim()
 		}
-		if !p.folder.IsElsewhere() {
+		if !p.folder.IsClaimedByOther() {
 			p.takeOver()
 		}
 	}
@@ -95,7 +95,7 @@ func (p *Profile) Tick() {
 // aside.
 func (p *Profile) takeOver() {
 	for slot := range p.games {
-		p.aside[slot] = Foreign
+		p.aside[slot] = OtherCopyWrote
 	}
 	p.forgetStored()
 	p.save()
@@ -113,7 +113,7 @@ func (p *Profile) queueSettings() {
 func (p *Profile) IsWriting() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	return p.saveDelay > 0 || p.writer.runs || len(p.failures) > 0 || p.folder.IsElsewhere()
+	return p.saveDelay > 0 || p.writer.runs || len(p.failures) > 0 || p.folder.IsClaimedByOther()
 }
 
 // Flush tries all writes, failed ones included, waits for them, and returns the errors of those that failed.
@@ -144,9 +144,9 @@ func (p *Profile) save() {
 	p.wake()
 }
 
-// Unsaved returns the data that is only in memory because its last write failed, each with the reason, also during a new try. Slots that
+// UnsavedData returns the data that is only in memory because its last write failed, each with the reason, also during a new try. Slots that
 // could not be emptied are left out: nothing is lost with them.
-func (p *Profile) Unsaved() []Failure {
+func (p *Profile) UnsavedData() []Failure {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	return p.writer.unsaved()

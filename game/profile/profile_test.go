@@ -32,10 +32,10 @@ func flush(t *testing.T, p *profile.Profile) {
 	need.OK(t, p.Flush())
 }
 
-func finished(n int) store.Finished {
-	return store.Finished{
+func finished(n int) store.FinishedGame {
+	return store.FinishedGame{
 		Record: fmt.Sprint("record ", n), Date: "2026-11-21", Kind: store.KindSolo,
-		Summary: store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3)},
+		Summary: store.Summary{SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3)},
 	}
 }
 
@@ -51,7 +51,7 @@ func block(t *testing.T, folder string) (unblock func()) {
 func reasons(p *profile.Profile) []string {
 	var found []string
 	for _, f := range p.TakeFailures() {
-		found = append(found, fmt.Sprintf("%s %s: %s %s", f.What, f.Name, f.Reason, f.File))
+		found = append(found, fmt.Sprintf("%s %s: %s %s", f.Kind, f.Name, f.Reason, f.File))
 	}
 	return found
 }
@@ -74,30 +74,30 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 	settings.EffectsVolume = 7
 	p.SetSettings(settings)
 	series := store.SeriesState{Players: []store.SeriesPlayer{{Name: "Anna", Kind: "person"}, {Kind: "robot"}}, Length: 2, Running: true}
-	p.SaveGame(store.Solo, "solo")
-	p.SaveGame(store.Table, "last turn")
-	id := p.Finish(store.Table, finished(1))
+	p.SaveGame(store.SoloSlot, "solo")
+	p.SaveGame(store.TableSlot, "last turn")
+	id := p.AddFinished(store.TableSlot, finished(1))
 	series.Games = append(series.Games, store.SeriesGame{Outcome: store.WonBy(0, 0, 3), ID: id})
 	p.SetSeries("", series)
 	p.SetNotes("daily", store.Notes{"2026-11-21": store.JSON(true)})
-	p.Free(store.Table)
+	p.EmptySlot(store.TableSlot)
 	if record, err := p.LoadFinished(id); record != "record 1" || err != nil {
 		t.Errorf("got %q, %v before it is written", record, err)
 	}
-	fresh, ok := p.Finished(id)
-	if _, none := p.Finished("2026-11-21-2"); !ok || fresh.ID != id || none {
+	fresh, ok := p.FinishedGame(id)
+	if _, none := p.FinishedGame("2026-11-21-2"); !ok || fresh.ID != id || none {
 		t.Errorf("got the game %+v, %v before it is written, and %v one that is not there", fresh, ok, none)
 	}
 	flush(t, p)
-	if e, ok := p.Finished(id); !ok || e.ID != id || e.Sum != fresh.Sum {
+	if e, ok := p.FinishedGame(id); !ok || e.ID != id || e.Hash != fresh.Hash {
 		t.Errorf("got the game %+v, %v, want what was %+v before it was written", e, ok, fresh)
 	}
 	for name, p := range map[string]*profile.Profile{"the same": p, "another": first(open(t, folder))} {
 		if got := p.Settings(); got != settings {
 			t.Errorf("%s: got the settings %+v", name, got)
 		}
-		solo, there, err := p.Game(store.Solo)
-		if _, table, _ := p.Game(store.Table); solo != "solo" || !there || err != nil || table {
+		solo, there, err := p.UnfinishedGame(store.SoloSlot)
+		if _, table, _ := p.UnfinishedGame(store.TableSlot); solo != "solo" || !there || err != nil || table {
 			t.Errorf("%s: got the games %q, %v, %v", name, solo, err, table)
 		}
 		if got := string(p.Notes("daily")["2026-11-21"]); got != "true" {
@@ -146,14 +146,14 @@ func TestNothingIsWrittenInThePlaceOfWhatComesBefore(t *testing.T) {
 	folder := t.TempDir()
 	p, files := open(t, folder)
 	for n := range 30 {
-		p.SaveGame(store.Solo, fmt.Sprint("move ", n))
-		p.Finish(store.Solo, finished(n))
+		p.SaveGame(store.SoloSlot, fmt.Sprint("move ", n))
+		p.AddFinished(store.SoloSlot, finished(n))
 		p.SetNotes("count", store.Notes{"n": store.JSON(n)})
-		p.Free(store.Solo)
+		p.EmptySlot(store.SoloSlot)
 	}
-	p.SaveGame(store.Solo, "the next game")
+	p.SaveGame(store.SoloSlot, "the next game")
 	flush(t, p)
-	if text, ok, err := files.LoadGame(store.Solo); text != "the next game" || !ok || err != nil {
+	if text, ok, err := files.LoadGame(store.SoloSlot); text != "the next game" || !ok || err != nil {
 		t.Errorf("got %q, %v, %v", text, ok, err)
 	}
 	if entries := p.History(store.Filter{Limit: 29}); len(entries) != 29 || entries[0].ID != finished(29).Entry().ID {
@@ -170,23 +170,23 @@ func TestWhatCannotBeWrittenLivesOn(t *testing.T) {
 	settings.Muted = true
 	p.SetSettings(settings)
 	for range 3 {
-		p.SaveGame(store.Solo, "over")
-		if p.Flush() == nil || len(p.Unsaved()) != 2 {
+		p.SaveGame(store.SoloSlot, "over")
+		if p.Flush() == nil || len(p.UnsavedData()) != 2 {
 			t.Fatal("nothing could be written, and nobody says so")
 		}
 	}
 	wantReasons(t, p, "settings : unread ", "game solo: unsaved ", "settings : unsaved ")
-	p.Finish(store.Solo, finished(1))
+	p.AddFinished(store.SoloSlot, finished(1))
 	p.SetNotes("count", store.Notes{"n": store.JSON(1)})
-	p.Free(store.Solo)
-	p.SaveGame(store.Solo, "begun after it")
-	p.SaveGame(store.Table, "a table")
-	p.Free(store.Table)
+	p.EmptySlot(store.SoloSlot)
+	p.SaveGame(store.SoloSlot, "begun after it")
+	p.SaveGame(store.TableSlot, "a table")
+	p.EmptySlot(store.TableSlot)
 	if p.Flush() == nil {
 		t.Fatal("nothing could be written, and nobody says so")
 	}
-	text, ok, _ := p.Game(store.Solo)
-	if _, table, _ := p.Game(store.Table); text != "begun after it" || !ok || table {
+	text, ok, _ := p.UnfinishedGame(store.SoloSlot)
+	if _, table, _ := p.UnfinishedGame(store.TableSlot); text != "begun after it" || !ok || table {
 		t.Errorf("got the games %q and %v", text, table)
 	}
 	if got := p.Notes("count")["n"]; string(got) != "1" || len(p.History(store.Filter{})) != 1 || !p.Settings().Muted {
@@ -194,10 +194,10 @@ func TestWhatCannotBeWrittenLivesOn(t *testing.T) {
 	}
 	unblock()
 	flush(t, p)
-	if got := p.Unsaved(); len(got) != 0 {
+	if got := p.UnsavedData(); len(got) != 0 {
 		t.Errorf("everything is written, and got %v", got)
 	}
-	if text, ok, err := files.LoadGame(store.Solo); text != "begun after it" || !ok || err != nil {
+	if text, ok, err := files.LoadGame(store.SoloSlot); text != "begun after it" || !ok || err != nil {
 		t.Errorf("got the game %q, %v, %v", text, ok, err)
 	}
 	other, _ := open(t, folder)
@@ -211,18 +211,18 @@ func TestAGameThatIsNotCountedStaysInItsSlot(t *testing.T) {
 	folder := t.TempDir()
 	unblock := block(t, filepath.Join(folder, "notes"))
 	p, files := open(t, folder)
-	p.Finish(store.Solo, finished(1))
+	p.AddFinished(store.SoloSlot, finished(1))
 	p.SetNotes("count", store.Notes{"n": store.JSON(1)})
-	p.Free(store.Solo)
+	p.EmptySlot(store.SoloSlot)
 	if p.Flush() == nil {
 		t.Error("counting did not fail")
 	}
-	if text, ok, _ := files.LoadGame(store.Solo); text != "record 1" || !ok {
+	if text, ok, _ := files.LoadGame(store.SoloSlot); text != "record 1" || !ok {
 		t.Errorf("got %q, %v, want the game that a start has to count", text, ok)
 	}
 	unblock()
 	flush(t, p)
-	if _, ok, _ := files.LoadGame(store.Solo); ok {
+	if _, ok, _ := files.LoadGame(store.SoloSlot); ok {
 		t.Error("the slot was not freed")
 	}
 }
@@ -233,7 +233,7 @@ func TestAGameThatWasInTheHistoryIsThereOnce(t *testing.T) {
 	p, files := open(t, folder)
 	need.Value(files.AddFinished(finished(1)))(t)
 	p.History(store.Filter{})
-	id := p.Finish(store.Solo, finished(1))
+	id := p.AddFinished(store.SoloSlot, finished(1))
 	flush(t, p)
 	if entries := p.History(store.Filter{}); len(entries) != 1 {
 		t.Errorf("got %+v, want one game", entries)
@@ -249,17 +249,17 @@ func TestTwoRunningCopies(t *testing.T) {
 	claim := flock.New(filepath.Join(folder, ".lock")) // that of the first copy
 	need.Value(claim.TryLock())(t)
 	first, _ := open(t, folder)
-	first.SaveGame(store.Solo, "turn 1")
+	first.SaveGame(store.SoloSlot, "turn 1")
 	first.SetNotes("count", store.Notes{"a": store.JSON(1)})
 	flush(t, first)
 
 	files := need.Value(store.Open(folder))(t)
-	if files.Claim(); !files.IsElsewhere() {
+	if files.Claim(); !files.IsClaimedByOther() {
 		t.Fatal("both copies save")
 	}
 	second := profile.Open(files)
 	wantReasons(t, second, " : elsewhere ")
-	if text, _, err := second.Game(store.Solo); text != "turn 1" || err != nil {
+	if text, _, err := second.UnfinishedGame(store.SoloSlot); text != "turn 1" || err != nil {
 		t.Errorf("got %q, %v", text, err)
 	}
 	second.Notes("count")
@@ -269,19 +269,19 @@ func TestTwoRunningCopies(t *testing.T) {
 	second.Series("")
 	series.Games = []store.SeriesGame{{Outcome: store.WonBy(0, 0, 3)}}
 	second.SetSeries("", series)
-	second.Finish(store.Practice, finished(3))
-	second.Free(store.Practice)
-	second.SaveGame(store.Solo, "another turn 2")
+	second.AddFinished(store.PracticeSlot, finished(3))
+	second.EmptySlot(store.PracticeSlot)
+	second.SaveGame(store.SoloSlot, "another turn 2")
 	second.SetNotes("count", store.Notes{"b": store.JSON(2)})
-	id := second.Finish(store.Table, finished(2))
-	if err := second.Flush(); !errors.Is(err, store.ErrElsewhere) || len(second.Unsaved()) != 6 {
+	id := second.AddFinished(store.TableSlot, finished(2))
+	if err := second.Flush(); !errors.Is(err, store.ErrOtherCopy) || len(second.UnsavedData()) != 6 {
 		t.Errorf("got %v", err)
 	}
-	first.SaveGame(store.Solo, "turn 2")
-	first.SaveGame(store.Practice, "of the first")
+	first.SaveGame(store.SoloSlot, "turn 2")
+	first.SaveGame(store.PracticeSlot, "of the first")
 	first.SetSeries("", store.SeriesState{Players: make([]store.SeriesPlayer, 3), Length: 3, Running: true})
 	first.SetNotes("count", store.Notes{"a": store.JSON(3)})
-	first.Finish(store.Table, finished(1))
+	first.AddFinished(store.TableSlot, finished(1))
 	flush(t, first)
 
 	need.OK(t, claim.Unlock())
@@ -304,7 +304,7 @@ func TestTwoRunningCopies(t *testing.T) {
 	if entries := second.History(store.Filter{}); len(entries) != 3 || entries[0].ID != id {
 		t.Errorf("got the games %+v", entries)
 	}
-	if text, _, err := second.Game(store.Solo); text != "another turn 2" || err != nil {
+	if text, _, err := second.UnfinishedGame(store.SoloSlot); text != "another turn 2" || err != nil {
 		t.Errorf("got %q, %v", text, err)
 	}
 	for file, want := range map[string]string{"solo.aside-1.dreist": "turn 2", "practice.aside-1.dreist": "of the first"} {
@@ -327,11 +327,11 @@ func TestAnUnreadableGameThatCannotBeSetAside(t *testing.T) {
 	need.OK(t, os.WriteFile(filepath.Join(folder, "solo.dreist"), []byte("\xff"), 0o600))
 	p, files := open(t, folder)
 	files.Intercept(func(string, string) error { return syscall.ENOSPC })
-	if _, _, err := p.Game(store.Solo); err == nil || p.SetAside(store.Solo) {
+	if _, _, err := p.UnfinishedGame(store.SoloSlot); err == nil || p.SetAside(store.SoloSlot) {
 		t.Errorf("got the error %v", err)
 	}
 	files.Intercept(nil)
-	p.SaveGame(store.Solo, "another")
+	p.SaveGame(store.SoloSlot, "another")
 	flush(t, p)
 	wantReasons(t, p, "game solo: full ", "game solo: broken solo.aside-1.dreist")
 }
@@ -349,7 +349,7 @@ func TestFilesThatMakeNoSense(t *testing.T) {
 		p.Notes("daily")
 		p.History(store.Filter{})
 	}
-	if _, _, err := p.Game(store.Solo); err == nil || !p.SetAside(store.Solo) || p.SetAside(store.Solo) {
+	if _, _, err := p.UnfinishedGame(store.SoloSlot); err == nil || !p.SetAside(store.SoloSlot) || p.SetAside(store.SoloSlot) {
 		t.Errorf("got the error %v", err)
 	}
 	wantReasons(t, p, "settings : broken settings.aside-1.json", "series : broken series.aside-1.json", "notes daily: broken daily.aside-1.json",
@@ -378,7 +378,7 @@ func TestWhatCannotBeReadIsNotWrittenOver(t *testing.T) {
 func TestABackupIsRestoredBehind(t *testing.T) {
 	from, files := open(t, t.TempDir())
 	for n := range 5 {
-		from.Finish(store.Solo, finished(n))
+		from.AddFinished(store.SoloSlot, finished(n))
 	}
 	from.SetNotes("learning", store.Notes{"who": store.JSON("them")})
 	settings := from.Settings()
@@ -397,18 +397,18 @@ func TestABackupIsRestoredBehind(t *testing.T) {
 	if got := string(p.Notes("learning")["who"]); err != nil || !over || r.Games != 5 || got != `"them"` || len(p.History(store.Filter{})) != 5 || p.Settings() != settings {
 		t.Errorf("got %+v, %v, the note %s and %d games", r, err, got, len(p.History(store.Filter{})))
 	}
-	if text, err := os.ReadFile(filepath.Join(r.Before, "notes", "learning.json")); !strings.Contains(string(text), "me") {
+	if text, err := os.ReadFile(filepath.Join(r.OldFolder, "notes", "learning.json")); !strings.Contains(string(text), "me") {
 		t.Errorf("before was %q, %v", text, err)
 	}
 	erased := p.Erase()
 	flush(t, p)
-	if before, err, over := erased.Result(); err != nil || !over || before == r.Before || len(p.Notes("learning"))+len(p.History(store.Filter{})) > 0 || p.Settings() != settings {
+	if before, err, over := erased.Result(); err != nil || !over || before == r.OldFolder || len(p.Notes("learning"))+len(p.History(store.Filter{})) > 0 || p.Settings() != settings {
 		t.Errorf("got %q, %v, over: %v with %v", before, err, over, p.Notes("learning"))
 	}
 	broken := p.Restore([]byte(strings.Repeat("x", 99)))
 	flush(t, p)
-	if _, err, over := broken.Result(); !over || !errors.Is(err, store.ErrForeign) {
-		t.Errorf("got %v, %v, want %v", err, over, store.ErrForeign)
+	if _, err, over := broken.Result(); !over || !errors.Is(err, store.ErrNotABackup) {
+		t.Errorf("got %v, %v, want %v", err, over, store.ErrNotABackup)
 	}
 }
 
@@ -416,12 +416,12 @@ func TestABackupIsRestoredBehind(t *testing.T) {
 func TestAnExportIsWrittenBehind(t *testing.T) {
 	p, _ := open(t, t.TempDir())
 	for n := range 5 {
-		p.Finish(store.Solo, finished(n))
+		p.AddFinished(store.SoloSlot, finished(n))
 	}
-	outbox := store.OpenOutbox(t.TempDir())
+	outbox := store.OpenExportFolder(t.TempDir())
 	out := p.Backup(outbox, "backup")
 	for n := range 5 {
-		p.SaveGame(store.Solo, fmt.Sprint(n))
+		p.SaveGame(store.SoloSlot, fmt.Sprint(n))
 	}
 	flush(t, p)
 	path, err, over := out.Result()
@@ -446,10 +446,10 @@ func TestManyAtOnce(t *testing.T) {
 			slot := store.Slot(fmt.Sprint("slot-", c))
 			for n := range 10 {
 				p.SaveGame(slot, fmt.Sprint(n))
-				p.Finish(slot, finished(c*100+n))
+				p.AddFinished(slot, finished(c*100+n))
 				p.SetNotes("count", store.Notes{fmt.Sprint("n", c): store.JSON(n)})
 				p.SetSeries("", store.SeriesState{Players: make([]store.SeriesPlayer, 2+c%2), Length: 2})
-				p.Free(slot)
+				p.EmptySlot(slot)
 				s := p.Settings()
 				s.EffectsVolume = n
 				p.SetSettings(s)

@@ -25,7 +25,7 @@ func begin[R any](p *Profile, run func() (R, error), end func()) *Task[R] {
 	defer p.mu.Unlock()
 	p.save()
 	p.put(&job{
-		key: Key{What: task}, barrier: true,
+		key: Key{Kind: task}, barrier: true,
 		run: func() error {
 			var result R
 			err := (&job{run: func() (err error) {
@@ -43,8 +43,8 @@ func begin[R any](p *Profile, run func() (R, error), end func()) *Task[R] {
 }
 
 // Restore replaces all data by a backup as store.Folder.Restore does. Afterwards all data is read again.
-func (p *Profile) Restore(archive []byte) *Task[store.Restored] {
-	return begin(p, func() (store.Restored, error) { return p.folder.Restore(archive) }, p.forgetStored)
+func (p *Profile) Restore(archive []byte) *Task[store.RestoreResult] {
+	return begin(p, func() (store.RestoreResult, error) { return p.folder.Restore(archive) }, p.forgetStored)
 }
 
 // Erase deletes all games as store.Folder.Erase does. The result is the path of the folder into which
@@ -52,7 +52,7 @@ func (p *Profile) Restore(archive []byte) *Task[store.Restored] {
 func (p *Profile) Erase() *Task[string] { return begin(p, p.folder.Erase, p.forgetStored) }
 
 // Backup writes a backup of all data to an outbox. The result is its path, also with a *store.LeftOutError.
-func (p *Profile) Backup(to *store.Outbox, base string) *Task[string] {
+func (p *Profile) Backup(to *store.ExportFolder, base string) *Task[string] {
 	return begin(p, func() (string, error) { return to.Backup(p.folder, base) }, func() {})
 }
 

@@ -36,7 +36,7 @@ func (w *writer) unsaved() []Failure {
 		}
 	}
 	slices.SortFunc(found, func(a, b Failure) int {
-		return cmp.Or(cmp.Compare(a.What, b.What), cmp.Compare(a.Name, b.Name))
+		return cmp.Or(cmp.Compare(a.Kind, b.Kind), cmp.Compare(a.Name, b.Name))
 	})
 	return found
 }
@@ -93,7 +93,7 @@ func (p *Profile) write() {
 
 // historyPending reports whether a finished game is not in the history, or not counted, yet.
 func (w *writer) historyPending() bool {
-	return slices.ContainsFunc(w.failed, func(j *job) bool { return j.key.What != Settings && j.key.What != Game })
+	return slices.ContainsFunc(w.failed, func(j *job) bool { return j.key.Kind != Settings && j.key.Kind != Game })
 }
 
 // attempt runs a job and turns a panic into its error, as the other jobs must still be written.

@@ -16,17 +16,17 @@ import (
 // DayState is the state of a day.
 type DayState uint8
 
-// The states. A missed day and a future day are both Open.
+// The states. A missed day and a future day are both DayOpen.
 const (
-	Open   DayState = iota // not started, or the date is invalid
-	Begun                  // started, without a result
-	Played                 // finished, but the result is no longer known
-	Lost
-	Won
+	DayOpen    DayState = iota // not started, or the date is invalid
+	DayStarted                 // started, without a result
+	DayPlayed                  // finished, but the result is no longer known
+	DayLost
+	DayWon
 )
 
 // IsOver reports whether the deal of a day was played to its end.
-func (s DayState) IsOver() bool { return s >= Played }
+func (s DayState) IsOver() bool { return s >= DayPlayed }
 
 // Days are the states of days by their dates, YYYY-MM-DD.
 type Days map[string]DayState

@@ -17,7 +17,7 @@ func day() *rapid.Generator[string] {
 }
 
 func days() *rapid.Generator[progress.Days] {
-	state := rapid.Map(rapid.IntRange(int(progress.Open), int(progress.Won)), func(n int) progress.DayState { return progress.DayState(n) })
+	state := rapid.Map(rapid.IntRange(int(progress.DayOpen), int(progress.DayWon)), func(n int) progress.DayState { return progress.DayState(n) })
 	return rapid.Map(rapid.MapOf(day(), state), func(m map[string]progress.DayState) progress.Days { return m })
 }
 
@@ -72,7 +72,7 @@ func TestNoClockTakesAnythingAway(t *testing.T) {
 		best := 0
 		for _, date := range rapid.SliceOf(day()).Draw(r, "dates") {
 			was, _ := d.Streak(date)
-			d[date] = progress.Lost
+			d[date] = progress.DayLost
 			now, most := d.Streak(date)
 			if now < was || now < 1 || most < best || most < now {
 				r.Fatalf("%s: the streak goes from %d to %d, the best from %d to %d", date, was, now, best, most)
@@ -108,8 +108,8 @@ func TestTwoMachinesAddUp(t *testing.T) {
 }
 
 func TestADateThatIsNoneIsNoDay(t *testing.T) {
-	d := progress.Days{"": progress.Won, "yesterday": progress.Won, "2026-02-30": progress.Won, "1969-12-31": progress.Won,
-		"1970-01-01": progress.Lost}
+	d := progress.Days{"": progress.DayWon, "yesterday": progress.DayWon, "2026-02-30": progress.DayWon, "1969-12-31": progress.DayWon,
+		"1970-01-01": progress.DayLost}
 	if now, best := d.Streak("today"); now != 0 || best != 1 {
 		t.Errorf("got a streak of %d and %d at best, want 0 and 1", now, best)
 	}

@@ -25,28 +25,28 @@ func DayCountOf(day string) int {
 	return 0
 }
 
-// NoteDay returns the notes that mark a day as finished.
-func NoteDay(day string) store.Notes { return store.Notes{day: store.JSON(true)} }
+// FinishedDayNotes returns the notes that mark a day as finished.
+func FinishedDayNotes(day string) store.Notes { return store.Notes{day: store.JSON(true)} }
 
 // DaysOf returns the states of days from notes, from finished games, newest first, and from begun, the day of the unfinished game or "".
 // won reports whether the result of a game wins its day.
-func DaysOf(notes store.Notes, entries []store.Entry, begun string, won func(*store.Summary) bool) Days {
+func DaysOf(notes store.Notes, entries []store.HistoryEntry, begun string, won func(*store.Summary) bool) Days {
 	found := Days{}
 	if begun != "" {
-		found[begun] = Begun
+		found[begun] = DayStarted
 	}
 	for day := range notes {
-		found[day] = Played // a finished day without a game in the history; an invalid date does no harm
+		found[day] = DayPlayed // a finished day without a game in the history; an invalid date does no harm
 	}
 	for _, e := range slices.Backward(entries) {
 		number := e.Summary.Counts[DayCount]
 		if number == 0 || e.Kind != store.KindSolo {
 			continue
 		}
-		if day := DateOfDay(number); found[day] <= Played {
-			found[day] = Lost
+		if day := DateOfDay(number); found[day] <= DayPlayed {
+			found[day] = DayLost
 			if won(&e.Summary) {
-				found[day] = Won
+				found[day] = DayWon
 			}
 		}
 	}

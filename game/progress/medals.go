@@ -8,13 +8,13 @@ import (
 
 // Medal is an award for a number of achievements.
 type Medal struct {
-	Name   string // key in notes and catalogue: lower-case letters and digits
-	Of     int    // number needed to earn it
-	AtOnce bool   // whether partial progress is not worth showing, such as two of three games in a row
+	Name          string // key in notes and catalogue: lower-case letters and digits
+	Goal          int    // number needed to earn it
+	HidesProgress bool   // whether partial progress is not worth showing, such as two of three games in a row
 }
 
 // IsCounted reports whether progress towards a medal can be counted.
-func (m Medal) IsCounted() bool { return m.Of > 1 && !m.AtOnce }
+func (m Medal) IsCounted() bool { return m.Goal > 1 && !m.HidesProgress }
 
 // Medals are the medals of a game in the order in which they are shown.
 type Medals []Medal
@@ -31,33 +31,33 @@ func NamedMedals(names ...string) (s Medals) {
 type Tally map[Medal]int
 
 // Raise raises the progress towards a medal to at least n.
-func (p Tally) Raise(m Medal, n int) { p[m] = max(p[m], min(n, m.Of)) }
+func (p Tally) Raise(m Medal, n int) { p[m] = max(p[m], min(n, m.Goal)) }
 
-// Has completes the progress towards a medal if yes is true.
-func (p Tally) Has(m Medal, yes bool) {
+// CompleteIf completes the progress towards a medal if yes is true.
+func (p Tally) CompleteIf(m Medal, yes bool) {
 	if yes {
-		p.Raise(m, m.Of)
+		p.Raise(m, m.Goal)
 	}
 }
 
 // HasReached reports whether a medal's goal is reached.
-func (p Tally) HasReached(m Medal) bool { return p[m] >= m.Of }
+func (p Tally) HasReached(m Medal) bool { return p[m] >= m.Goal }
 
-// MedalNotes is the kind of the notes with earned medals: a Kept under the name of each.
+// MedalNotes is the kind of the notes with earned medals: a EarnedMedal under the name of each.
 const MedalNotes = "medals"
 
-// Kept is the stored data about an earned medal.
-type Kept struct {
+// EarnedMedal is the stored data about an earned medal.
+type EarnedMedal struct {
 	Day   string `json:"day"`             // earliest known day, YYYY-MM-DD
 	Shown bool   `json:"shown,omitempty"` // whether the player has seen it
 }
 
-// Earned holds the data about all earned medals.
-type Earned map[Medal]Kept
+// EarnedMedals holds the data about all earned medals.
+type EarnedMedals map[Medal]EarnedMedal
 
 // Earned decodes the earned medals from notes. Invalid entries are ignored.
-func (s Medals) Earned(notes store.Notes) Earned {
-	earned := Earned{}
+func (s Medals) Earned(notes store.Notes) EarnedMedals {
+	earned := EarnedMedals{}
 	for _, m := range s {
 		if k := kept(notes, m.Name); k.Day != "" {
 			earned[m] = k
@@ -66,16 +66,16 @@ func (s Medals) Earned(notes store.Notes) Earned {
 	return earned
 }
 
-// kept decodes a medal from notes, the zero Kept if it was not earned.
-func kept(notes store.Notes, name string) Kept {
-	return store.Value(notes, name, Kept{}, func(k Kept) bool {
+// kept decodes a medal from notes, the zero EarnedMedal if it was not earned.
+func kept(notes store.Notes, name string) EarnedMedal {
+	return store.NoteValue(notes, name, EarnedMedal{}, func(k EarnedMedal) bool {
 		_, ok := DayNumber(k.Day)
 		return ok
 	})
 }
 
-// New returns the medals whose number is reached and that were not earned before, in order.
-func (s Medals) New(e Earned, p Tally) []Medal {
+// NewlyEarned returns the medals whose number is reached and that were not earned before, in order.
+func (s Medals) NewlyEarned(e EarnedMedals, p Tally) []Medal {
 	return s.those(func(m Medal) bool {
 		_, had := e[m]
 		return !had && p.HasReached(m)
@@ -83,7 +83,7 @@ func (s Medals) New(e Earned, p Tally) []Medal {
 }
 
 // Unannounced returns the earned medals that the player has not seen, in order.
-func (s Medals) Unannounced(e Earned) []Medal {
+func (s Medals) Unannounced(e EarnedMedals) []Medal {
 	return s.those(func(m Medal) bool {
 		k, had := e[m]
 		return had && !k.Shown
@@ -94,8 +94,8 @@ func (s Medals) those(wanted func(Medal) bool) []Medal {
 	return slices.DeleteFunc(slices.Clone(s), func(m Medal) bool { return !wanted(m) })
 }
 
-// Note encodes some of the earned medals as notes.
-func (e Earned) Note(all ...Medal) store.Notes {
+// NotesFor encodes some of the earned medals as notes.
+func (e EarnedMedals) NotesFor(all ...Medal) store.Notes {
 	notes := store.Notes{}
 	for _, m := range all {
 		if k, had := e[m]; had {
@@ -107,7 +107,7 @@ func (e Earned) Note(all ...Medal) store.Notes {
 
 // DaysReached returns the day, YYYY-MM-DD, on which each medal was reached by finished games. They are given newest first; add counts one
 // of them.
-func (s Medals) DaysReached(entries []store.Entry, add func(Tally, *store.Entry)) map[Medal]string {
+func (s Medals) DaysReached(entries []store.HistoryEntry, add func(Tally, *store.HistoryEntry)) map[Medal]string {
 	p, since := Tally{}, map[Medal]string{}
 	for _, e := range slices.Backward(entries) {
 		add(p, &e)

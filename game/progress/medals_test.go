@@ -10,10 +10,10 @@ import (
 
 // The medals of a game.
 var (
-	one   = progress.Medal{Name: "trio", Of: 1}
-	six   = progress.Medal{Name: "column", Of: 6}
-	seven = progress.Medal{Name: "week", Of: 7}
-	read  = progress.Medal{Name: "analysis", Of: 1, AtOnce: true}
+	one   = progress.Medal{Name: "trio", Goal: 1}
+	six   = progress.Medal{Name: "column", Goal: 6}
+	seven = progress.Medal{Name: "week", Goal: 7}
+	read  = progress.Medal{Name: "analysis", Goal: 1, HidesProgress: true}
 	all   = progress.Medals{one, six, seven, read}
 )
 
@@ -22,15 +22,15 @@ func TestWhatIsEarnedIsToldOnce(t *testing.T) {
 	p.Raise(one, 1)
 	p.Raise(six, 5)
 	p.Raise(seven, 99)
-	earned := progress.Earned{one: {Day: "2026-11-21", Shown: true}, read: {Day: "2026-11-20"}}
-	if got := all.New(earned, p); !slices.Equal(got, []progress.Medal{seven}) {
+	earned := progress.EarnedMedals{one: {Day: "2026-11-21", Shown: true}, read: {Day: "2026-11-20"}}
+	if got := all.NewlyEarned(earned, p); !slices.Equal(got, []progress.Medal{seven}) {
 		t.Errorf("new are %v", got)
 	}
 	if got := all.Unannounced(earned); !slices.Equal(got, []progress.Medal{read}) {
 		t.Errorf("untold are %v", got)
 	}
 	broken := store.Notes{"trio": store.JSON("x"), "column": store.JSON(map[string]string{"day": "someday"}),
-		"medal": store.JSON(progress.Kept{Day: "2026-11-21"})}
+		"medal": store.JSON(progress.EarnedMedal{Day: "2026-11-21"})}
 	if got := all.Earned(broken); len(got) != 0 {
 		t.Errorf("notes that make no sense tell of %v", got)
 	}

@@ -73,7 +73,7 @@ func readCode(version rune, text string) (number uint64, err error) {
 		}
 		meant := meantBy(r)
 		if !strings.ContainsRune(symbols, meant) {
-			return 0, &CodeError{Fault: WrongSymbol, At: len(read) + 1, Symbol: r, LooksLike: lookAlike(r)}
+			return 0, &CodeError{Fault: WrongSymbol, SymbolNumber: len(read) + 1, Symbol: r, LooksLike: lookAlike(r)}
 		}
 		read = append(read, byte(meant))
 	}
@@ -83,7 +83,7 @@ func readCode(version rune, text string) (number uint64, err error) {
 	case remainder(read) != 0:
 		return 0, &CodeError{Fault: WrongCheck}
 	case rune(read[0]) != version:
-		return 0, &CodeError{Fault: UnknownVersion, At: 1, Symbol: rune(read[0])}
+		return 0, &CodeError{Fault: UnknownVersion, SymbolNumber: 1, Symbol: rune(read[0])}
 	}
 	for _, s := range read[1 : codeLength-1] {
 		number = number<<symbolBits | uint64(strings.IndexByte(symbols, s))
@@ -154,21 +154,21 @@ const (
 
 // CodeError is the error of an invalid code.
 type CodeError struct {
-	Fault     CodeFault
-	At        int  // WrongSymbol, UnknownVersion: position among the symbols, from 1
-	Symbol    rune // WrongSymbol, UnknownVersion: the symbol there
-	LooksLike rune // WrongSymbol: the symbol that was probably meant, or 0
-	Length    int  // WrongLength: the number of symbols
-	Want      int  // WrongLength: the required number
+	Fault        CodeFault
+	SymbolNumber int  // WrongSymbol, UnknownVersion: position among the symbols, from 1
+	Symbol       rune // WrongSymbol, UnknownVersion: the symbol there
+	LooksLike    rune // WrongSymbol: the symbol that was probably meant, or 0
+	Length       int  // WrongLength: the number of symbols
+	Want         int  // WrongLength: the required number
 }
 
 // Error returns the fault in plain words.
 func (e *CodeError) Error() string {
 	switch {
 	case e.Fault == WrongSymbol && e.LooksLike != 0:
-		return fmt.Sprintf("symbol %d, %q, is not used in codes; did you mean %c?", e.At, e.Symbol, e.LooksLike)
+		return fmt.Sprintf("symbol %d, %q, is not used in codes; did you mean %c?", e.SymbolNumber, e.Symbol, e.LooksLike)
 	case e.Fault == WrongSymbol:
-		return fmt.Sprintf("symbol %d, %q, is not used in codes", e.At, e.Symbol)
+		return fmt.Sprintf("symbol %d, %q, is not used in codes", e.SymbolNumber, e.Symbol)
 	case e.Fault == WrongLength:
 		return fmt.Sprintf("it has %d letters and digits instead of %d", e.Length, e.Want)
 	case e.Fault == WrongCheck:

@@ -101,12 +101,12 @@ func TestFaultsSayWhatIsWrong(t *testing.T) {
 	}{
 		{"", record.CodeError{Fault: record.WrongLength, Want: 12}, "it has 0 letters and digits instead of 12"},
 		{"11g0-0oo0", record.CodeError{Fault: record.WrongLength, Length: 8, Want: 12}, "it has 8 letters and digits instead of 12"},
-		{"1 |", record.CodeError{Fault: record.WrongSymbol, At: 2, Symbol: '|', LooksLike: '1'}, "symbol 2, '|', is not used in codes; did you mean 1?"},
-		{"11u", record.CodeError{Fault: record.WrongSymbol, At: 3, Symbol: 'u', LooksLike: 'V'}, "symbol 3, 'u', is not used in codes; did you mean V?"},
-		{"11Ü", record.CodeError{Fault: record.WrongSymbol, At: 3, Symbol: 'Ü'}, "symbol 3, 'Ü', is not used in codes"},
+		{"1 |", record.CodeError{Fault: record.WrongSymbol, SymbolNumber: 2, Symbol: '|', LooksLike: '1'}, "symbol 2, '|', is not used in codes; did you mean 1?"},
+		{"11u", record.CodeError{Fault: record.WrongSymbol, SymbolNumber: 3, Symbol: 'u', LooksLike: 'V'}, "symbol 3, 'u', is not used in codes; did you mean V?"},
+		{"11Ü", record.CodeError{Fault: record.WrongSymbol, SymbolNumber: 3, Symbol: 'Ü'}, "symbol 3, 'Ü', is not used in codes"},
 		{"11G0-0000-0019", record.CodeError{Fault: record.WrongCheck},
 			"a letter or digit is wrong, or two are exchanged: the check letter at the end does not fit"},
-		{"21G0-0000-0011", record.CodeError{Fault: record.UnknownVersion, At: 1, Symbol: '2'}, "version 2 is not known here: a newer program made it"},
+		{"21G0-0000-0011", record.CodeError{Fault: record.UnknownVersion, SymbolNumber: 1, Symbol: '2'}, "version 2 is not known here: a newer program made it"},
 	} {
 		got := fault(t, tc.text)
 		if diff := cmp.Diff(&tc.want, got); diff != "" {

@@ -4,7 +4,7 @@
 //
 // A game states its tags as Fields. A Header reads a text: first the tags, each value checked by its field; then the game makes the
 // position that they describe, and gets the turns. Turns plays them for games with a whole turn on each line. Errors are made by methods
-// of Line, Tag, Value, Header or Turn, which add line and column. AppendTag and AppendMove write the format.
+// of Line, ParseTag, Value, Header or ParseTurn, which add line and column. AppendTag and AppendMove write the format.
 //
 // Verify implements "dreist verify": it finds the game of a record among the given Formats.
 //

@@ -5,34 +5,34 @@ import (
 	"strconv"
 )
 
-// Extra is a tag that the format of a game does not define. It is kept unchanged.
-type Extra struct{ Name, Value string }
+// ExtraTag is a tag that the format of a game does not define. It is kept unchanged.
+type ExtraTag struct{ Name, Value string }
 
-// Extras are the extra tags of a record, in their order.
-type Extras []Extra
+// ExtraTags are the extra tags of a record, in their order.
+type ExtraTags []ExtraTag
 
 // ValueOf returns the value of the first tag with a name, empty if it is missing.
-func (x Extras) ValueOf(name string) string {
+func (x ExtraTags) ValueOf(name string) string {
 	if i := x.index(name); i >= 0 {
 		return x[i].Value
 	}
 	return ""
 }
 
-func (x Extras) index(name string) int {
-	return slices.IndexFunc(x, func(t Extra) bool { return t.Name == name })
+func (x ExtraTags) index(name string) int {
+	return slices.IndexFunc(x, func(t ExtraTag) bool { return t.Name == name })
 }
 
 // Without returns the tags except those with the names.
-func (x Extras) Without(names ...string) Extras {
-	return slices.DeleteFunc(slices.Clone(x), func(t Extra) bool { return slices.Contains(names, t.Name) })
+func (x ExtraTags) Without(names ...string) ExtraTags {
+	return slices.DeleteFunc(slices.Clone(x), func(t ExtraTag) bool { return slices.Contains(names, t.Name) })
 }
 
 // mostCounted is the largest count of a tag: more than the moves of any match.
 const mostCounted = 9999
 
 // Count returns the number in a tag, 0 if it is missing or not a number.
-func (x Extras) Count(name string) int {
+func (x ExtraTags) Count(name string) int {
 	n, err := strconv.Atoi(x.ValueOf(name))
 	if err != nil {
 		return 0
@@ -41,8 +41,8 @@ func (x Extras) Count(name string) int {
 }
 
 // Increase returns the tags with one added to the number in a tag.
-func (x Extras) Increase(name string) Extras {
-	tag := Extra{name, strconv.Itoa(min(x.Count(name)+1, mostCounted))}
+func (x ExtraTags) Increase(name string) ExtraTags {
+	tag := ExtraTag{name, strconv.Itoa(min(x.Count(name)+1, mostCounted))}
 	if i := x.index(name); i >= 0 {
 		x = slices.Clone(x)
 		x[i] = tag

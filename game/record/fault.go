@@ -60,7 +60,7 @@ type Reason struct {
 	Fault  Fault
 	Number int
 	Text   string
-	Err    error // the rules' error, for BrokenRule; String then returns Text instead of the text of Fault
+	Err    error // the rules' error, for BrokenRule; String then returns RecordText instead of the text of Fault
 }
 
 // Refusal is an error of the rules of a game.
@@ -70,8 +70,8 @@ type Refusal interface {
 	Text() string
 }
 
-// Broken returns a refusal of a move or a deal as a Reason.
-func Broken(r Refusal) Reason { return Reason{Fault: BrokenRule, Text: r.Text(), Err: r} }
+// RefusalReason returns a refusal of a move or a deal as a Reason.
+func RefusalReason(r Refusal) Reason { return Reason{Fault: BrokenRule, Text: r.Text(), Err: r} }
 
 // String returns the reason in plain English.
 func (r Reason) String() string {

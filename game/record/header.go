@@ -17,21 +17,21 @@ type Header struct {
 
 // Field is a tag that the format of a game defines.
 type Field struct {
-	Name  string // without a seat's number
-	Seats int    // number of seats with such a tag, as in Hand3; 0 if the name has no number
+	Name      string // without a seat's number
+	SeatCount int    // number of seats with such a tag, as in Hand3; 0 if the name has no number
 	// Check returns the first fault of a value. A tag without a Check may have any value.
 	Check func(v Value) *Error
-	// WrongSeat is the fault of a tag for a seat beyond Seats. If it is empty, such a tag is an extra one.
+	// WrongSeat is the fault of a tag for a seat beyond SeatCount. If it is empty, such a tag is an extra one.
 	WrongSeat Fault
 }
 
-// OneOf returns a check that allows only some values. Its fault is WrongValue.
-func OneOf(allowed ...string) func(Value) *Error {
+// CheckOneOf returns a check that allows only some values. Its fault is WrongValue.
+func CheckOneOf(allowed ...string) func(Value) *Error {
 	return func(v Value) *Error {
 		if slices.Contains(allowed, v.Text) {
 			return nil
 		}
-		return v.Whole(Reason{Fault: WrongValue, Text: strings.Join(allowed, `" or "`)})
+		return v.ErrorAtWhole(Reason{Fault: WrongValue, Text: strings.Join(allowed, `" or "`)})
 	}
 }
 
@@ -41,7 +41,7 @@ func Require(holds func(v Value) bool, fault Fault) func(Value) *Error {
 		if holds(v) {
 			return nil
 		}
-		return v.Whole(Reason{Fault: fault})
+		return v.ErrorAtWhole(Reason{Fault: fault})
 	}
 }
 
@@ -60,9 +60,9 @@ func CheckEach(check func(i int, word string) Reason) func(Value) *Error {
 	}
 }
 
-// Items returns the parsed words of a value. Words that parse rejects are skipped.
-func Items[C any](v Value, parse func(word string) (C, bool)) (list []C) {
-	for _, word := range v.Pieces() {
+// ParseWords returns the parsed words of a value. Words that parse rejects are skipped.
+func ParseWords[C any](v Value, parse func(word string) (C, bool)) (list []C) {
+	for _, word := range v.WordTexts() {
 		if c, ok := parse(word); ok {
 			list = append(list, c)
 		}
@@ -78,10 +78,10 @@ func (h *Header) FieldOf(name string) (f Field, seat int, ok bool) {
 	base := strings.TrimRight(name, "0123456789")
 	for _, f := range h.Fields {
 		switch {
-		case f.Seats == 0 && f.Name == name:
+		case f.SeatCount == 0 && f.Name == name:
 			return f, 0, true
-		case f.Seats > 0 && f.Name == base && base != name:
-			if seat = SeatNumber(name[len(base):], f.Seats); seat > 0 || f.WrongSeat != "" {
+		case f.SeatCount > 0 && f.Name == base && base != name:
+			if seat = ParseSeat(name[len(base):], f.SeatCount); seat > 0 || f.WrongSeat != "" {
 				return f, seat, true
 			}
 		}
@@ -95,7 +95,7 @@ func (h *Header) Fault(t Tag) Fault {
 	switch {
 	case len(h.Tags) == 0 && t.Name != gameTag:
 		return GameNotFirst
-	case defined && f.Seats > 0 && seat == 0:
+	case defined && f.SeatCount > 0 && seat == 0:
 		return f.WrongSeat
 	case (defined || h.Once) && h.Has(t.Name):
 		return TagTwice
@@ -123,7 +123,7 @@ const MalformedTag Fault = `not a tag: want [Name "value"], a name of letters an
 
 // addStrict adds a line that must be a strict tag. Faults of the tag itself are reported at its bracket.
 func (h *Header) addStrict(l Line) *Error {
-	t, err := l.Tag()
+	t, err := l.ParseTag()
 	if err != nil || !t.IsStrict() {
 		return l.ErrorAtStart(Reason{Fault: MalformedTag})
 	}
@@ -142,24 +142,24 @@ func (h *Header) Has(name string) bool {
 // Value returns the value of a tag, the zero Value if it is missing.
 func (h *Header) Value(name string) Value { return h.of[name].Value }
 
-// Seats returns the number of tags Seat1, Seat2 and so on without a gap, at most most.
-func (h *Header) Seats(most int) (n int) {
+// SeatCount returns the number of tags Seat1, Seat2 and so on without a gap, at most most.
+func (h *Header) SeatCount(most int) (n int) {
 	for n < most && h.Has(SeatTag("Seat", n+1)) {
 		n++
 	}
 	return n
 }
 
-// Missing returns an error for the first missing tag among the names, nil if all are there.
-func (h *Header) Missing(names ...string) *Error {
+// ErrorIfMissing returns an error for the first missing tag among the names, nil if all are there.
+func (h *Header) ErrorIfMissing(names ...string) *Error {
 	if i := slices.IndexFunc(names, func(name string) bool { return !h.Has(name) }); i >= 0 {
-		return AtTop(names[i], Reason{Fault: TagMissing})
+		return ErrorAtTop(names[i], Reason{Fault: TagMissing})
 	}
 	return nil
 }
 
-// AtTag returns an error at the bracket of a tag.
-func (h *Header) AtTag(name string, reason Reason) *Error {
+// ErrorAtTag returns an error at the bracket of a tag.
+func (h *Header) ErrorAtTag(name string, reason Reason) *Error {
 	return h.Value(name).Line.ErrorAtStart(reason)
 }
 
@@ -171,19 +171,19 @@ func (h *Header) ErrorAt(name string, item int, reason Reason) *Error {
 	v := h.Value(name)
 	switch {
 	case !h.Has(name):
-		return AtTop(name, reason)
+		return ErrorAtTop(name, reason)
 	case item == WholeValue:
-		return v.Whole(reason)
+		return v.ErrorAtWhole(reason)
 	}
 	word := slices.Collect(v.Words())[item]
 	return v.ErrorAt(word.Start, word.Text, reason)
 }
 
-// Extras returns the tags that the format does not define.
-func (h *Header) Extras() (all Extras) {
+// ExtraTags returns the tags that the format does not define.
+func (h *Header) ExtraTags() (all ExtraTags) {
 	for _, t := range h.Tags {
 		if _, _, defined := h.FieldOf(t.Name); !defined {
-			all = append(all, Extra{Name: t.Name, Value: t.Value.Text})
+			all = append(all, ExtraTag{Name: t.Name, Value: t.Value.Text})
 		}
 	}
 	return all

@@ -25,8 +25,8 @@ func (l Line) ErrorAt(offset int, token string, reason Reason) *Error {
 	return &Error{Line: l.Number, Column: column, Token: clip(token), Reason: reason}
 }
 
-// AtTop returns an error at the beginning of a text: about a missing tag or, if name is empty, about the whole text.
-func AtTop(name string, reason Reason) *Error {
+// ErrorAtTop returns an error at the beginning of a text: about a missing tag or, if name is empty, about the whole text.
+func ErrorAtTop(name string, reason Reason) *Error {
 	return &Error{Line: 1, Column: 1, Token: name, Reason: reason}
 }
 

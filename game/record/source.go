@@ -12,8 +12,8 @@ type Source struct {
 	below  Line // the first line after the tags
 	more   bool
 
-	// Controls allows control characters. Otherwise they are faults.
-	Controls bool
+	// AllowsControls allows control characters. Otherwise they are faults.
+	AllowsControls bool
 }
 
 // NewSource returns the source of a text, which may begin with a byte order mark. It fails if the text is too large.
@@ -39,14 +39,14 @@ func (s *Source) next() (l Line, ok bool, err *Error) {
 		l = Line{Number: s.number, Text: text}
 		start := skipBlanks(text, 0)
 		ok = start < len(text) && text[start] != ';'
-		err = l.check(s.Controls)
+		err = l.check(s.AllowsControls)
 	}
 	return l, ok, err
 }
 
-// Tags calls add with each tag line at the head of the text, up to the first fault. It returns the first line below them. If there is
+// ReadTags calls add with each tag line at the head of the text, up to the first fault. It returns the first line below them. If there is
 // none, more is false and the line has only a number.
-func (s *Source) Tags(add func(Line) *Error) (below Line, more bool, err *Error) {
+func (s *Source) ReadTags(add func(Line) *Error) (below Line, more bool, err *Error) {
 	for err == nil {
 		if below, more, err = s.next(); err != nil || !more || !below.isTag() {
 			break
@@ -62,19 +62,19 @@ func (s *Source) Tags(add func(Line) *Error) (below Line, more bool, err *Error)
 
 // strict adds the tags of a text, at least one. They must be strict, and may have control characters.
 func (h *Header) strict(s *Source) *Error {
-	s.Controls = true
-	below, more, err := s.Tags(h.addStrict)
+	s.AllowsControls = true
+	below, more, err := s.ReadTags(h.addStrict)
 	switch {
 	case err != nil || len(h.Tags) > 0:
 		return err
 	case more:
 		return below.ErrorAtStart(Reason{Fault: GameNotFirst})
 	}
-	return h.Missing(gameTag)
+	return h.ErrorIfMissing(gameTag)
 }
 
-// Parsed returns the game of a record, or its fault as an error. It takes the results of a game's own reader.
-func Parsed[G, P any](g *G, _ P, fault *Error) (*G, error) {
+// GameOrError returns the game of a record, or its fault as an error. It takes the results of a game's own reader.
+func GameOrError[G, P any](g *G, _ P, fault *Error) (*G, error) {
 	if fault != nil {
 		return nil, fault
 	}
@@ -98,24 +98,24 @@ func (h *Header) Read(text string, begin func() *Error, play func(Turn) (stop, e
 	if err := begin(); err != nil {
 		return err
 	}
-	if err := s.Turns(play); err != nil {
+	if err := s.ReadTurns(play); err != nil {
 		return err
 	}
 	told := h.Value(resultTag)
-	if truth := result(); h.Has(resultTag) && strings.Join(told.Pieces(), " ") != truth {
-		return told.Whole(Reason{Fault: FalseResult, Text: truth})
+	if truth := result(); h.Has(resultTag) && strings.Join(told.WordTexts(), " ") != truth {
+		return told.ErrorAtWhole(Reason{Fault: FalseResult, Text: truth})
 	}
 	return nil
 }
 
-// Turns calls play with each turn below the tags, up to the first fault. stop is the fault to report if another line follows; nil if one
-// may follow. Call it after Tags.
-func (s *Source) Turns(play func(Turn) (stop, err *Error)) *Error {
+// ReadTurns calls play with each turn below the tags, up to the first fault. stop is the fault to report if another line follows; nil if one
+// may follow. Call it after ReadTags.
+func (s *Source) ReadTurns(play func(Turn) (stop, err *Error)) *Error {
 	for l, ok := s.below, s.more; ok; {
 		if l.isTag() {
 			return l.ErrorAtStart(Reason{Fault: TagBelowTurns})
 		}
-		t, err := l.Turn()
+		t, err := l.ParseTurn()
 		if err != nil {
 			return err
 		}

@@ -26,17 +26,17 @@ const stairsTags = `[Game "Stairs"]
 `
 
 var stairsFields = []record.Field{
-	{Name: "Game", Check: record.OneOf("Stairs")},
-	{Name: "Format", Check: record.OneOf("1")},
-	{Name: "Seat", Seats: stairs.MaxSeats},
-	{Name: "Hand", Seats: stairs.MaxSeats, WrongSeat: "no such hand", Check: record.CheckEach(func(_ int, word string) (r record.Reason) {
+	{Name: "Game", Check: record.CheckOneOf("Stairs")},
+	{Name: "Format", Check: record.CheckOneOf("1")},
+	{Name: "Seat", SeatCount: stairs.MaxSeats},
+	{Name: "Hand", SeatCount: stairs.MaxSeats, WrongSeat: "no such hand", Check: record.CheckEach(func(_ int, word string) (r record.Reason) {
 		if _, ok := parseCard(word); !ok {
 			r.Fault = "no card"
 		}
 		return r
 	})},
 	{Name: "Stair", Check: record.Require(func(v record.Value) bool { return v.Text == "first" }, "no stair")},
-	{Name: "Result", Check: record.OneOf("0", "1", "2", "3", "4", "2  2")},
+	{Name: "Result", Check: record.CheckOneOf("0", "1", "2", "3", "4", "2  2")},
 }
 
 func parseCard(word string) (card byte, ok bool) {
@@ -45,7 +45,7 @@ func parseCard(word string) (card byte, ok bool) {
 
 func parseStep(word string) (m stairs.Move, ok bool) {
 	if seat, waves := strings.CutSuffix(word, "!"); waves {
-		number := record.SeatNumber(seat, 2)
+		number := record.ParseSeat(seat, 2)
 		return stairs.Move{Seat: play.Seat(number - 1), Card: stairs.Wave}, number > 0
 	}
 	m.Card, ok = parseCard(word)
@@ -61,12 +61,12 @@ func checkStairs(text string, position bool) (string, *record.Error) {
 	h := record.Header{Fields: stairsFields, Once: true}
 	var match *stairs.Match
 	begin := func() *record.Error {
-		if err := h.Missing("Format", "Hand1"); err != nil {
+		if err := h.ErrorIfMissing("Format", "Hand1"); err != nil {
 			return err
 		}
 		var hands []string
 		for n := 1; h.Has(record.SeatTag("Hand", n)); n++ {
-			hands = append(hands, string(record.Items(h.Value(record.SeatTag("Hand", n)), parseCard)))
+			hands = append(hands, string(record.ParseWords(h.Value(record.SeatTag("Hand", n)), parseCard)))
 		}
 		if len(hands) == 1 {
 			return h.ErrorAt("Hand2", 0, record.Reason{Fault: "alone"})
@@ -77,7 +77,7 @@ func checkStairs(text string, position bool) (string, *record.Error) {
 		var err error
 		match, err = stairs.New(slices.Repeat([]play.Player{{Kind: play.Person}}, len(hands)), hands, play.DiscardSaver{})
 		if err != nil {
-			return h.ErrorAt("Hand1", record.WholeValue, record.Broken(refusal{err}))
+			return h.ErrorAt("Hand1", record.WholeValue, record.RefusalReason(refusal{err}))
 		}
 		return nil
 	}
@@ -94,10 +94,10 @@ func checkStairs(text string, position bool) (string, *record.Error) {
 		},
 	}
 	rest := func() string { return fmt.Sprint(len(strings.Join(match.Position().Hands[:], ""))) }
-	if err := h.Read(text, begin, turns.Add, rest); err != nil {
+	if err := h.Read(text, begin, turns.PlayTurn, rest); err != nil {
 		return "", err
 	}
-	verdict := fmt.Sprintf("moves=%d rest=%s extra=%d\n", len(turns.Moves), rest(), len(h.Extras()))
+	verdict := fmt.Sprintf("moves=%d rest=%s extra=%d\n", len(turns.Moves), rest(), len(h.ExtraTags()))
 	if position {
 		verdict += string(record.AppendTag(nil, "Turn", record.SeatText(match.Position().Turn)))
 	}

@@ -31,8 +31,8 @@ func (v Value) ErrorAt(offset int, token string, reason Reason) *Error {
 	return v.Line.ErrorAt(v.Start+offset, token, reason)
 }
 
-// Whole returns an error about the whole value. Its place is right after the opening quote, also if the value is empty.
-func (v Value) Whole(reason Reason) *Error {
+// ErrorAtWhole returns an error about the whole value. Its place is right after the opening quote, also if the value is empty.
+func (v Value) ErrorAtWhole(reason Reason) *Error {
 	token := v.Text
 	if strings.Trim(token, blanks) == "" {
 		token = `"` + token + `"` // blanks alone would not be visible
@@ -43,8 +43,8 @@ func (v Value) Whole(reason Reason) *Error {
 // Words yields the words of the value with their offsets, for ErrorAt.
 func (v Value) Words() iter.Seq[Token] { return words(v.Text, 0) }
 
-// Pieces returns the texts of the words.
-func (v Value) Pieces() (all []string) {
+// WordTexts returns the texts of the words.
+func (v Value) WordTexts() (all []string) {
 	for word := range v.Words() {
 		all = append(all, word.Text)
 	}
@@ -54,9 +54,9 @@ func (v Value) Pieces() (all []string) {
 // nameEnds are the characters not allowed in a tag's name.
 const nameEnds = blanks + `"\[];`
 
-// Tag parses a tag line. With an error it returns the parts read so far. Names may have any character that does not end them; blanks are
+// ParseTag parses a tag line. With an error it returns the parts read so far. Names may have any character that does not end them; blanks are
 // allowed between all parts, and tabs in a value.
-func (l Line) Tag() (Tag, *Error) {
+func (l Line) ParseTag() (Tag, *Error) {
 	start := skipBlanks(l.Text, skipBlanks(l.Text, 0)+1)
 	t := Tag{Name: l.Text[start:], Value: Value{Line: l}, start: start}
 	if end := strings.IndexAny(t.Name, nameEnds); end >= 0 {

@@ -27,7 +27,7 @@ func TestTag(t *testing.T) {
 		{`[Mode "table\`, "Mode=table", `1:13: \: only \" and \\ are escapes`},
 	}
 	for _, tt := range tests {
-		tag, err := record.Line{Number: 1, Text: tt.line}.Tag()
+		tag, err := record.Line{Number: 1, Text: tt.line}.ParseTag()
 		if got := tag.Name + "=" + tag.Value.Text; got != tt.read {
 			t.Errorf("%s: read %s, want %s", tt.line, got, tt.read)
 		}
@@ -52,7 +52,7 @@ func TestStrictTags(t *testing.T) {
 		`[Odd.Name "Mia"]`:          false,
 		`[Söat "Mia"]`:              false,
 	} {
-		if tag, err := (record.Line{Text: line}).Tag(); err != nil || tag.IsStrict() != want {
+		if tag, err := (record.Line{Text: line}).ParseTag(); err != nil || tag.IsStrict() != want {
 			t.Errorf("%s: got %v and %v, want %v", line, tag.IsStrict(), err, want)
 		}
 	}
@@ -62,7 +62,7 @@ func TestSeatNumber(t *testing.T) {
 	for text, want := range map[string]int{
 		"1": 1, "9": 9, "10": 10, "11": 0, "0": 0, "01": 0, "+1": 0, "-1": 0, "": 0, "1 ": 0, "x": 0, "99999999999999999999": 0,
 	} {
-		if got := record.SeatNumber(text, 10); got != want {
+		if got := record.ParseSeat(text, 10); got != want {
 			t.Errorf("%q: got %d, want %d", text, got, want)
 		}
 	}

@@ -13,8 +13,8 @@ type Turn struct {
 	Tokens []Token
 }
 
-// Number returns the number of the seat as it is written: one or more digits.
-func (t Turn) Number() string { return strings.TrimSuffix(t.Seat.Text, ":") }
+// ParseSeat returns the number of the seat as it is written: one or more digits.
+func (t Turn) SeatNumber() string { return strings.TrimSuffix(t.Seat.Text, ":") }
 
 // ErrorAt returns an error at a token of the line.
 func (t Turn) ErrorAt(k Token, reason Reason) *Error { return t.Line.ErrorAt(k.Start, k.Text, reason) }
@@ -27,8 +27,8 @@ func (t Turn) LastToken() Token {
 	return t.Tokens[len(t.Tokens)-1]
 }
 
-// Turn splits a turn line into words. A line that does not begin with a number and a colon has the fault NeitherTagNorTurn.
-func (l Line) Turn() (Turn, *Error) {
+// ParseTurn splits a turn line into words. A line that does not begin with a number and a colon has the fault NeitherTagNorTurn.
+func (l Line) ParseTurn() (Turn, *Error) {
 	l.Text, _, _ = strings.Cut(l.Text, ";")
 	start := skipBlanks(l.Text, 0)
 	number, _, ok := strings.Cut(field(l.Text, start), ":")
@@ -50,15 +50,15 @@ type Turns[M any] struct {
 	isOpen   bool                                    // the last line stopped in the middle of its turn
 }
 
-// Add plays the moves of the next line.
-func (s *Turns[M]) Add(t Turn) (stop, err *Error) {
+// PlayTurn plays the moves of the next line.
+func (s *Turns[M]) PlayTurn(t Turn) (stop, err *Error) {
 	toMove := strconv.Itoa(s.ToMove())
 	switch {
 	case s.ToMove() == 0:
-		return nil, t.Line.ErrorAtStart(Broken(s.GameOver))
+		return nil, t.Line.ErrorAtStart(RefusalReason(s.GameOver))
 	case s.isOpen:
 		return nil, t.Line.ErrorAtStart(Reason{Fault: TurnUnfinished})
-	case t.Number() != toMove:
+	case t.SeatNumber() != toMove:
 		return nil, t.Line.ErrorAtStart(Reason{Fault: NotTheirTurn, Text: toMove})
 	}
 	s.isOpen = true
@@ -68,13 +68,13 @@ func (s *Turns[M]) Add(t Turn) (stop, err *Error) {
 		case !s.isOpen:
 			return nil, t.ErrorAt(k, Reason{Fault: TurnEnded})
 		case s.ToMove() == 0:
-			return nil, t.ErrorAt(k, Broken(s.GameOver))
+			return nil, t.ErrorAt(k, RefusalReason(s.GameOver))
 		case !ok:
 			return nil, t.ErrorAt(k, Reason{Fault: s.NotAMove})
 		}
 		ends, err := s.Play(m)
 		if err != nil {
-			return nil, t.ErrorAt(k, Broken(err.(Refusal)))
+			return nil, t.ErrorAt(k, RefusalReason(err.(Refusal)))
 		}
 		s.Moves = append(s.Moves, m)
 		s.isOpen = !ends
@@ -82,8 +82,8 @@ func (s *Turns[M]) Add(t Turn) (stop, err *Error) {
 	return nil, nil
 }
 
-// SeatNumber parses the number of a seat, from 1 to most without leading zeros; 0 for any other text.
-func SeatNumber(text string, most int) int {
+// ParseSeat parses the number of a seat, from 1 to most without leading zeros; 0 for any other text.
+func ParseSeat(text string, most int) int {
 	n, err := strconv.Atoi(text)
 	if err != nil || n < 1 || n > most || text[0] < '1' {
 		return 0

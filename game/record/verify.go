@@ -28,14 +28,14 @@ type Format struct {
 	Version string // value of the tag Format, a number
 	// Check replays a record by the rules. The verdict is printed after "ok": one line and, if position is true, the final position as tags
 	// below it.
-	Check func(text string, position bool) (verdict string, err *Error)
-	Ext   string // extension of record files, with the dot
-	Other string // second extension, which may also name the game on the command line; empty for none
-	// Own is the beginning of at least one tag's name in every record of this game, and of no tag of another game. Find uses it to recognise
+	Check    func(text string, position bool) (verdict string, err *Error)
+	Ext      string // extension of record files, with the dot
+	OtherExt string // second extension, which may also name the game on the command line; empty for none
+	// TagPrefix is the beginning of at least one tag's name in every record of this game, and of no tag of another game. FindFormat uses it to recognise
 	// broken records.
-	Own string
-	// Unreadable is the number printed as line and column for a file that cannot be opened.
-	Unreadable int
+	TagPrefix string
+	// UnreadableLine is the number printed as line and column for a file that cannot be opened.
+	UnreadableLine int
 }
 
 // IsNewer reports whether a text is a record of this game in a later format, which this program cannot read.
@@ -46,7 +46,7 @@ func (f Format) IsNewer(text string) bool {
 		if err != nil || !ok || !l.isTag() {
 			return false
 		}
-		t, err := l.Tag()
+		t, err := l.ParseTag()
 		switch {
 		case err != nil, first && (t.Name != gameTag || t.Value.Text != f.Game):
 			return false
@@ -59,7 +59,7 @@ func (f Format) IsNewer(text string) bool {
 }
 
 // Verify replays the records in files and prints one line for each to out: a summary, or the place and reason of the fault. The path "-"
-// is stdin. If position is true, the final position follows each valid record. The formats are those of all games, see Find. Verify
+// is stdin. If position is true, the final position follows each valid record. The formats are those of all games, see FindFormat. Verify
 // returns whether all records are valid and out could be written.
 func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, formats ...Format) (valid bool) {
 	w := bufio.NewWriter(out)
@@ -73,7 +73,7 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 		} else if strings.HasPrefix(text, zipFile) {
 			fmt.Fprintf(w, "%s:1:1: PK: a backup of the program, not a record\n", path)
 			ok = false
-		} else if verdict, err := formats[Find(path, text, formats)].Check(text, position); err != nil {
+		} else if verdict, err := formats[FindFormat(path, text, formats)].Check(text, position); err != nil {
 			fmt.Fprintf(w, "%s:%v\n", path, err)
 			ok = false
 		} else {
@@ -83,16 +83,16 @@ func Verify(paths []string, stdin io.Reader, out io.Writer, position bool, forma
 	return w.Flush() == nil && ok
 }
 
-// Find returns the index of a record's format. It looks first at the tag Game, then for the game's name in the text or a tag of the format's
+// FindFormat returns the index of a record's format. It looks first at the tag Game, then for the game's name in the text or a tag of the format's
 // own, then at the path's extension. It returns 0 if nothing fits.
-func Find(path, text string, formats []Format) int {
+func FindFormat(path, text string, formats []Format) int {
 	game := GameOf(text)
 	for _, is := range []func(f Format) bool{
 		func(f Format) bool { return f.Game == game },
 		func(f Format) bool {
-			return f.Own != "" && (strings.Contains(text, f.Game) || strings.Contains(text, "["+f.Own))
+			return f.TagPrefix != "" && (strings.Contains(text, f.Game) || strings.Contains(text, "["+f.TagPrefix))
 		},
-		func(f Format) bool { return f.Other != "" && strings.HasSuffix(path, f.Other) },
+		func(f Format) bool { return f.OtherExt != "" && strings.HasSuffix(path, f.OtherExt) },
 		func(f Format) bool { return f.Ext != "" && strings.HasSuffix(path, f.Ext) },
 	} {
 		if i := slices.IndexFunc(formats, is); i >= 0 {
@@ -104,8 +104,8 @@ func Find(path, text string, formats []Format) int {
 
 // unreadable returns the number printed as line and column for a file that cannot be opened: that of the format of its extension, else 0.
 func unreadable(path string, formats []Format) int {
-	if f := formats[Find(path, "", formats)]; strings.HasSuffix(path, f.Ext) || f.Other != "" && strings.HasSuffix(path, f.Other) {
-		return f.Unreadable
+	if f := formats[FindFormat(path, "", formats)]; strings.HasSuffix(path, f.Ext) || f.OtherExt != "" && strings.HasSuffix(path, f.OtherExt) {
+		return f.UnreadableLine
 	}
 	return 0
 }
@@ -117,7 +117,7 @@ func GameOf(text string) string {
 		if !ok || !l.isTag() {
 			continue
 		}
-		if t, _ := l.Tag(); t.Name == gameTag {
+		if t, _ := l.ParseTag(); t.Name == gameTag {
 			return t.Value.Text
 		}
 	}

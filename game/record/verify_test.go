@@ -58,7 +58,7 @@ func TestVerifyFiles(t *testing.T) {
 	large := filepath.Join(dir, "large.stairs")
 	need.OK(t, os.WriteFile(large, []byte(stairsTags+strings.Repeat("\n", record.MaxSize)), 0o644))
 	first := stairsFormat
-	first.Ext, first.Unreadable = ".stairs", 1
+	first.Ext, first.UnreadableLine = ".stairs", 1
 	var out strings.Builder
 	if record.Verify([]string{dir, "none.stairs", large, "-", "-"}, strings.NewReader(stairsTags), &out, false, first) {
 		t.Error("got ok, want files that failed")
@@ -93,7 +93,7 @@ func TestFindByTheEndingOfTheFile(t *testing.T) {
 		{"x.stairs", "", 1}, {"x.stairs", "[Game Stairs]", 1}, {"x.toy", "", 0}, {"x.txt", "", 0}, {"-", "", 0},
 		{"x.stairs", `[Game "Toy"]`, 0}, {"x.toy", `[Game "Stairs"]`, 1}, {"x.stairs", `[Game "Patience"]`, 1},
 	} {
-		if got := record.Find(tt.path, tt.text, []record.Format{toy, stairs}); got != tt.want {
+		if got := record.FindFormat(tt.path, tt.text, []record.Format{toy, stairs}); got != tt.want {
 			t.Errorf("%s, %s: got format %d, want %d", tt.path, tt.text, got, tt.want)
 		}
 	}
@@ -106,8 +106,8 @@ func TestControlCharacters(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		s.Controls = allowed
-		below, _, err := s.Tags(func(record.Line) *record.Error { return nil })
+		s.AllowsControls = allowed
+		below, _, err := s.ReadTags(func(record.Line) *record.Error { return nil })
 		if (err == nil) != allowed {
 			t.Fatalf("allowed %v: got %v", allowed, err)
 		}

@@ -28,8 +28,8 @@ func (b *Tags) AddSome(name, value string) {
 	}
 }
 
-// End appends the last tags: the result, unless it is empty, and the extra tags.
-func (b *Tags) End(result string, extras Extras) {
+// AddEnd appends the last tags: the result, unless it is empty, and the extra tags.
+func (b *Tags) AddEnd(result string, extras ExtraTags) {
 	b.AddSome(resultTag, result)
 	for _, t := range extras {
 		b.Add(t.Name, t.Value)
@@ -38,24 +38,24 @@ func (b *Tags) End(result string, extras Extras) {
 
 // The values of the tag Result for a running game, and for one that all win or lose together.
 const (
-	Running = "*"
-	Won     = "won"
-	Lost    = "lost"
+	ResultRunning = "*"
+	ResultWon     = "won"
+	ResultLost    = "lost"
 )
 
-// Outcome returns the value of the tag Result for a game that all win or lose together.
-func Outcome(isWon, isOver bool) string {
+// ResultOf returns the value of the tag Result for a game that all win or lose together.
+func ResultOf(isWon, isOver bool) string {
 	switch {
 	case isWon:
-		return Won
+		return ResultWon
 	case isOver:
-		return Lost
+		return ResultLost
 	}
-	return Running
+	return ResultRunning
 }
 
-// End returns a result, or "" for Running.
-func End(result string) string { return strings.Trim(result, Running) }
+// FinalResult returns a result, or "" for ResultRunning.
+func FinalResult(result string) string { return strings.Trim(result, ResultRunning) }
 
 // SeatText returns the number of a seat, given from 0 and written from 1; "-" for no seat, which is below 0.
 func SeatText[S ~int | ~int8](seat S) string {
@@ -65,8 +65,8 @@ func SeatText[S ~int | ~int8](seat S) string {
 	return strconv.Itoa(int(seat) + 1)
 }
 
-// List returns cards separated by blanks, as in a tag's value.
-func List[C fmt.Stringer](cards []C) string {
+// JoinCards returns cards separated by blanks, as in a tag's value.
+func JoinCards[C fmt.Stringer](cards []C) string {
 	words := make([]string, len(cards))
 	for i, c := range cards {
 		words[i] = c.String()
@@ -90,9 +90,9 @@ func AppendMove(turns []byte, seat int, token string, endsTurn bool) []byte {
 	return turns
 }
 
-// Text returns a record: its tags, and below them the turns, written by appendStep for each step. The steps must be valid: it stops at
+// RecordText returns a record: its tags, and below them the turns, written by appendStep for each step. The steps must be valid: it stops at
 // the first error.
-func Text[S any](tags []byte, steps iter.Seq2[S, error], appendStep func(turns []byte, step *S) []byte) string {
+func RecordText[S any](tags []byte, steps iter.Seq2[S, error], appendStep func(turns []byte, step *S) []byte) string {
 	var turns []byte
 	for step, err := range steps {
 		if err != nil {

@@ -6,18 +6,20 @@ type Explanation struct {
 	Example int // number of the example that shows the refusal, else the paragraph; 0 for none
 }
 
-// Source names the paragraph and example of an explanation. Make one with SourceOf.
-type Source struct {
+// ParagraphRef names the paragraph and example of an explanation. Make one with ParagraphRefOf.
+type ParagraphRef struct {
 	paragraph string
 	example   int
 }
 
-// SourceOf returns the source for a paragraph, given by its key without the book's prefix. example is the number of an example in it, 0 for
+// ParagraphRefOf returns the source for a paragraph, given by its key without the book's prefix. example is the number of an example in it, 0 for
 // none.
-func SourceOf(paragraph string, example int) Source { return Source{paragraph, example} }
+func ParagraphRefOf(paragraph string, example int) ParagraphRef {
+	return ParagraphRef{paragraph, example}
+}
 
 // Explain returns the paragraph and example of a source. ok is false if there is no such paragraph.
-func (b *Book) Explain(from Source) (e Explanation, ok bool) {
+func (b *Book) Explain(from ParagraphRef) (e Explanation, ok bool) {
 	e.Example = from.example
 	e.Paragraph, ok = b.first(func(p Paragraph) bool { return p.Key == b.prefix+from.paragraph })
 	return e, ok

@@ -5,16 +5,16 @@ import (
 	"strings"
 )
 
-// Page is one page of the overview: some rules in a few short points, above diagrams that show them. Make pages with Glance.
+// Page is one page of the overview: some rules in a few short points, above diagrams that show them. Make pages with OverviewPages.
 type Page[D any] struct {
 	ID       string   // stable, such as "laying"
-	Tab      string   // key of the page's name, set by Glance
+	Tab      string   // key of the page's name, set by OverviewPages
 	Points   []string // keys of the points
 	Diagrams []D
 }
 
-// Glance completes the keys of an overview's pages with a prefix, such as "glance.", and returns them. It changes the pages given.
-func Glance[D any](prefix string, pages []Page[D]) []Page[D] {
+// OverviewPages completes the keys of an overview's pages with a prefix, such as "glance.", and returns them. It changes the pages given.
+func OverviewPages[D any](prefix string, pages []Page[D]) []Page[D] {
 	for i := range pages {
 		p := &pages[i]
 		p.Tab = prefix + p.ID + ".tab"
@@ -25,15 +25,15 @@ func Glance[D any](prefix string, pages []Page[D]) []Page[D] {
 	return pages
 }
 
-// Board is a diagram that was played by the rules. P is a position, M a move and E an event.
-type Board[P, M, E any] struct {
+// PlayedDiagram is a diagram that was played by the rules. P is a position, M a move and E an event.
+type PlayedDiagram[P, M, E any] struct {
 	Before P
-	Steps  []Step[M, E]
+	Steps  []DiagramMove[M, E]
 	After  P
 }
 
-// Step is a move of a diagram with its events, or a refused move.
-type Step[M, E any] struct {
+// DiagramMove is a move of a diagram with its events, or a refused move.
+type DiagramMove[M, E any] struct {
 	Move    M
 	Events  []E
 	Refused bool
@@ -43,19 +43,19 @@ type Step[M, E any] struct {
 // refused. The error says which set-up or move does not agree with the rules.
 func PlayDiagram[P, M, E any](
 	id, script string, setUp func() (P, error), parse func(string) (M, bool), apply func(P, M) (P, []E, error),
-) (*Board[P, M, E], error) {
+) (*PlayedDiagram[P, M, E], error) {
 	before, err := setUp()
 	if err != nil {
 		return nil, fmt.Errorf("rulebook: diagram %s: %w", id, err)
 	}
-	b := &Board[P, M, E]{Before: before, After: before}
+	b := &PlayedDiagram[P, M, E]{Before: before, After: before}
 	for _, token := range strings.Fields(script) {
 		token, refused := strings.CutPrefix(token, "x")
 		move, ok := parse(token)
 		if !ok {
 			return nil, fmt.Errorf("rulebook: diagram %s: %q is no move", id, token)
 		}
-		step := Step[M, E]{Move: move, Refused: refused}
+		step := DiagramMove[M, E]{Move: move, Refused: refused}
 		if b.After, step.Events, err = apply(b.After, move); (err != nil) != refused {
 			return nil, fmt.Errorf("rulebook: diagram %s: is %s refused? %v; want %v", id, token, err, refused)
 		}

@@ -11,8 +11,8 @@ import (
 // Hit is a paragraph found by a search.
 type Hit struct {
 	Paragraph
-	Matches []Span // parts of the paragraph to highlight, sorted and disjoint; empty for a hit by number or index alone
-	Above   []Span // parts of its point to highlight
+	Matches      []Span // parts of the paragraph to highlight, sorted and disjoint; empty for a hit by number or index alone
+	PointMatches []Span // parts of its point to highlight
 }
 
 // Span is the range [Start, End) of a text in bytes.
@@ -32,7 +32,7 @@ func (b *Book) Search(query string, text func(key string) string) []Hit {
 		return nil
 	}
 	var found []ranked
-	asked, _ := b.Cited(strings.TrimSpace(query))
+	asked, _ := b.FindParagraph(strings.TrimSpace(query))
 	if asked.Ruling == 0 && asked.item == 0 {
 		asked.Key = "" // a bare number may be that of a card, a column or a section
 	}

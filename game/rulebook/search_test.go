@@ -16,7 +16,7 @@ var book = rulebook.New("rules.", "glance.", "R", []string{"turn.lay", "r2"},
 	rulebook.Section{rulebook.Text("play", "material.cards")},
 	rulebook.Section{rulebook.Text("play", "deal.shares", 1, 2)},
 	rulebook.Section{
-		rulebook.Text("play", "turn.lay"), rulebook.Item(1, "play", "turn.first"), rulebook.Item(2, "play", "turn.next"), rulebook.Ruling(4, "play"), rulebook.Rest(4, "play"),
+		rulebook.Text("play", "turn.lay"), rulebook.Item(1, "play", "turn.first"), rulebook.Item(2, "play", "turn.next"), rulebook.Ruling(4, "play"), rulebook.RulingRest(4, "play"),
 	},
 	rulebook.Section{
 		rulebook.Text("gift", "gift.earn"), rulebook.Text("gift", "gift.receivers"), rulebook.Text("gift", "gift.small"), rulebook.Ruling(2, "gift"),
@@ -159,7 +159,7 @@ func TestRulingsAreFoundByTheLetterOfTheirBook(t *testing.T) {
 			t.Errorf("%q: got %q, want %q", query, got, want)
 		}
 	}
-	if _, ok := other.Cited("G 4"); !ok {
+	if _, ok := other.FindParagraph("G 4"); !ok {
 		t.Error("G 4 is not cited")
 	}
 }

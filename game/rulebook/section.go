@@ -17,7 +17,7 @@ type Book struct {
 // Section is a list of paragraphs whose numbers begin alike.
 type Section []Paragraph
 
-// Paragraph is one paragraph of a book. Make one with Text, Item, Ruling or Rest.
+// Paragraph is one paragraph of a book. Make one with Text, Item, Ruling or RulingRest.
 type Paragraph struct {
 	Key      string // catalogue key of its text
 	Point    string // catalogue key of the point of the overview that it belongs to
@@ -63,15 +63,15 @@ func Ruling(n int, point string, examples ...int) Paragraph {
 	return Paragraph{Key: "r" + strconv.Itoa(n), Point: point, Ruling: n, Examples: examples}
 }
 
-// Rest returns the second paragraph of ruling n.
-func Rest(n int, point string, examples ...int) Paragraph {
+// RulingRest returns the second paragraph of ruling n.
+func RulingRest(n int, point string, examples ...int) Paragraph {
 	p := Ruling(n, point, examples...)
 	p.Key += ".rest"
 	return p
 }
 
-// Cited returns the first paragraph with a number such as "3", "3.1" or "R 4"; ok is false if there is none.
-func (b *Book) Cited(number string) (p Paragraph, ok bool) {
+// FindParagraph returns the first paragraph with a number such as "3", "3.1" or "R 4"; ok is false if there is none.
+func (b *Book) FindParagraph(number string) (p Paragraph, ok bool) {
 	return b.first(func(p Paragraph) bool { return p.Number == number })
 }
 
@@ -82,8 +82,8 @@ func (b *Book) first(is func(Paragraph) bool) (p Paragraph, ok bool) {
 	return p, false
 }
 
-// Below returns the paragraphs that belong to the point with a key.
-func (b *Book) Below(point string) (all []Paragraph) {
+// ParagraphsBelow returns the paragraphs that belong to the point with a key.
+func (b *Book) ParagraphsBelow(point string) (all []Paragraph) {
 	for _, p := range b.Paragraphs {
 		if p.Point == point {
 			all = append(all, p)

@@ -6,18 +6,18 @@ import (
 )
 
 // Chance is the number of won games among all games. An unfinished game counts as the value of its last position; the sum is rounded.
-type Chance struct{ Won, Games int }
+type Chance struct{ WonCount, GameCount int }
 
 // Share returns the share of won games, 0 to 1; 0.5 without games.
 func (c Chance) Share() float64 {
-	if c.Games == 0 {
+	if c.GameCount == 0 {
 		return 0.5
 	}
-	return float64(c.Won) / float64(c.Games)
+	return float64(c.WonCount) / float64(c.GameCount)
 }
 
 // Interval returns the 95 % confidence interval of the share.
-func (c Chance) Interval() (low, high float64) { return Wilson(c.Won, c.Games) }
+func (c Chance) Interval() (low, high float64) { return Wilson(c.WonCount, c.GameCount) }
 
 // Costliest returns the indices of at most most decisions that cost at least least, worst first.
 func Costliest[D any](decisions []D, cost func(*D) float64, least float64, most int) (worst []int) {

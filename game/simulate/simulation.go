@@ -12,22 +12,22 @@ import (
 // Simulation is a number of games between the same players. Each game follows from the seed and its number alone, so
 // it is the same in a longer simulation or with more workers.
 type Simulation struct {
-	Seats   []string              // names of the players, clockwise
-	Table   func() (Table, error) // returns the function that plays games; each worker calls it once
-	Games   int
-	Seed    uint64
-	Workers int // number of parallel games; below 1 counts as 1
+	Seats       []string                 // names of the players, clockwise
+	NewPlayFunc func() (PlayFunc, error) // returns the function that plays games; each worker calls it once
+	GameCount   int
+	Seed        uint64
+	Workers     int // number of parallel games; below 1 counts as 1
 }
 
-// Table plays the game with a number, from 0, for one worker. The cards follow from the seed deal, the players'
+// PlayFunc plays the game with a number, from 0, for one worker. The cards follow from the seed deal, the players'
 // random choices from the seed chance.
-type Table func(number int, deal, chance uint64) (Result, error)
+type PlayFunc func(number int, deal, chance uint64) (Result, error)
 
 // Result is the result of a finished game, valid until the worker's next game.
 type Result struct {
 	play.Outcome
-	Turns  int                    // number of turns of all seats, the last one included
-	Record func() (string, error) // returns the game as a text
+	TurnCount int                    // number of turns of all seats, the last one included
+	Record    func() (string, error) // returns the game as a text
 }
 
 // Visit is called with each finished game and its number, from 0. An error ends the simulation.
@@ -47,7 +47,7 @@ func (s Simulation) Run(visit Visit) (Tally, error) {
 		workers.Go(func() {
 			t, err := s.work(&next, visit)
 			if err != nil {
-				next.Store(int64(s.Games)) // the others stop
+				next.Store(int64(s.GameCount)) // the others stop
 			}
 			mutex.Lock()
 			defer mutex.Unlock()
@@ -64,14 +64,14 @@ func (s Simulation) Run(visit Visit) (Tally, error) {
 // work plays the games of one worker: each with the next number, until all games are played.
 func (s Simulation) work(next *atomic.Int64, visit Visit) (Tally, error) {
 	tally := newTally(len(s.Seats))
-	table, err := s.Table()
+	table, err := s.NewPlayFunc()
 	if err != nil {
 		return tally, err
 	}
 	var source rand.PCG
 	for {
 		number := int(next.Add(1)) - 1
-		if number >= s.Games {
+		if number >= s.GameCount {
 			return tally, nil
 		}
 		source.Seed(s.Seed, uint64(number))
@@ -100,5 +100,5 @@ func Finish[P, M, E any](m *play.Match[P, M, E]) (Result, error) {
 			return Result{}, err
 		}
 	}
-	return Result{Outcome: m.Facts().Outcome, Turns: m.Turns(), Record: func() (string, error) { return m.Record(), nil }}, nil
+	return Result{Outcome: m.Facts().Outcome, TurnCount: m.TurnCount(), Record: func() (string, error) { return m.Record(), nil }}, nil
 }

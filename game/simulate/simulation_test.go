@@ -18,8 +18,8 @@ import (
 // higherCard returns a simulation of games with places, and together one of games that all win or lose together.
 func higherCard(games int, seed uint64) simulate.Simulation {
 	players := []play.Player{{Name: "Ann", Kind: toy.Lucky}, {Name: "Bob", Kind: toy.Clock}, {Name: "Cid", Kind: toy.Lucky}}
-	return simulate.Simulation{Seats: []string{toy.Lucky, toy.Clock, toy.Lucky}, Games: games, Seed: seed,
-		Table: func() (simulate.Table, error) {
+	return simulate.Simulation{Seats: []string{toy.Lucky, toy.Clock, toy.Lucky}, GameCount: games, Seed: seed,
+		NewPlayFunc: func() (simulate.PlayFunc, error) {
 			return func(_ int, deal, _ uint64) (simulate.Result, error) {
 				m, err := toy.New(players, toy.Deal(3, 8, deal), play.DiscardSaver{})
 				if err != nil {
@@ -32,7 +32,7 @@ func higherCard(games int, seed uint64) simulate.Simulation {
 
 func together(hands ...string) simulate.Simulation {
 	players := []play.Player{{Name: "Ann", Kind: stairs.Low}, {Name: "Bob", Kind: stairs.Slow}}
-	return simulate.Simulation{Seats: []string{"low", "slow"}, Games: len(hands) / 2, Table: func() (simulate.Table, error) {
+	return simulate.Simulation{Seats: []string{"low", "slow"}, GameCount: len(hands) / 2, NewPlayFunc: func() (simulate.PlayFunc, error) {
 		return func(number int, _, _ uint64) (simulate.Result, error) {
 			m, err := stairs.New(players, hands[2*number:2*number+2], play.DiscardSaver{})
 			if err != nil {
@@ -46,7 +46,7 @@ func together(hands ...string) simulate.Simulation {
 // records runs a simulation and returns its games as records, by number.
 func records(t *testing.T, s simulate.Simulation) ([]string, simulate.Tally) {
 	t.Helper()
-	texts := make([]string, s.Games)
+	texts := make([]string, s.GameCount)
 	var mutex sync.Mutex
 	tally, err := s.Run(func(number int, r simulate.Result) error {
 		text, err := r.Record()
@@ -88,7 +88,7 @@ func TestTallyOfPlaces(t *testing.T) {
 			}
 		}
 	}
-	if !slices.Equal(wins, tally.Wins) || tally.Games != 60 || tally.MeanTurns() != 24 {
+	if !slices.Equal(wins, tally.Wins) || tally.GameCount != 60 || tally.MeanTurns() != 24 {
 		t.Errorf("got %+v, want the wins %v", tally, wins)
 	}
 	if missed := tally.Scores[0] + tally.Scores[1] + tally.Scores[2]; missed != 60*(24-8) {
@@ -99,15 +99,15 @@ func TestTallyOfPlaces(t *testing.T) {
 // Seats that play together win together.
 func TestTallyOfSeatsThatPlayTogether(t *testing.T) {
 	_, tally := records(t, together("AC", "BD", "BC", "AD"))
-	if !slices.Equal(tally.Wins, []int{1, 1}) || tally.Games != 2 || tally.MeanScore(0) != tally.MeanScore(1) || tally.MeanScore(0) <= 0 {
+	if !slices.Equal(tally.Wins, []int{1, 1}) || tally.GameCount != 2 || tally.MeanScore(0) != tally.MeanScore(1) || tally.MeanScore(0) <= 0 {
 		t.Errorf("got %+v, want one game won and one lost", tally)
 	}
 }
 
 func TestUndecidedGamesAreCounted(t *testing.T) {
-	s := simulate.Simulation{Seats: []string{"a", "b"}, Games: 3, Table: func() (simulate.Table, error) {
+	s := simulate.Simulation{Seats: []string{"a", "b"}, GameCount: 3, NewPlayFunc: func() (simulate.PlayFunc, error) {
 		return func(int, uint64, uint64) (simulate.Result, error) {
-			return simulate.Result{Outcome: play.Outcome{End: play.Undecided, Places: []int{1, 1}, Score: []int{1, 1}}}, nil
+			return simulate.Result{Outcome: play.Outcome{End: play.Undecided, Places: []int{1, 1}, Scores: []int{1, 1}}}, nil
 		}, nil
 	}}
 	if tally, err := s.Run(nil); err != nil || tally.Undecided != 3 || tally.Wins[0] != 0 {
@@ -125,8 +125,8 @@ func TestVisitEndsTheSimulation(t *testing.T) {
 		}
 		return nil
 	})
-	if !errors.Is(err, enough) || tally.Games > 1000 {
-		t.Errorf("got %d games and error %v", tally.Games, err)
+	if !errors.Is(err, enough) || tally.GameCount > 1000 {
+		t.Errorf("got %d games and error %v", tally.GameCount, err)
 	}
 }
 

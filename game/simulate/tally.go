@@ -8,22 +8,22 @@ import (
 
 // Tally counts the results of games.
 type Tally struct {
-	Games     int
-	Turns     int   // total number of turns in all games
-	Undecided int   // number of games stopped by a rule
-	Wins      []int // per seat: the number of games won
-	Lasts     []int // per seat: the number of games with the last place
-	Scores    []int // per seat: the sum of the scores
-	Squares   []int // per seat: the sum of the squared scores
+	GameCount  int
+	TurnCount  int   // total number of turns in all games
+	Undecided  int   // number of games stopped by a rule
+	Wins       []int // per seat: the number of games won
+	LastPlaces []int // per seat: the number of games with the last place
+	Scores     []int // per seat: the sum of the scores
+	SquareSums []int // per seat: the sum of the squared scores
 }
 
 func newTally(seats int) Tally {
-	return Tally{Wins: make([]int, seats), Lasts: make([]int, seats), Scores: make([]int, seats), Squares: make([]int, seats)}
+	return Tally{Wins: make([]int, seats), LastPlaces: make([]int, seats), Scores: make([]int, seats), SquareSums: make([]int, seats)}
 }
 
 func (t *Tally) add(r Result) {
-	t.Games++
-	t.Turns += r.Turns
+	t.GameCount++
+	t.TurnCount += r.TurnCount
 	if r.End == play.Undecided {
 		t.Undecided++
 	}
@@ -31,28 +31,28 @@ func (t *Tally) add(r Result) {
 		if r.HasWon(s) {
 			t.Wins[s]++
 		}
-		if r.Places != nil && r.Places[s] == len(t.Lasts) {
-			t.Lasts[s]++
+		if r.Places != nil && r.Places[s] == len(t.LastPlaces) {
+			t.LastPlaces[s]++
 		}
-		t.Scores[s] += r.Score[s]
-		t.Squares[s] += r.Score[s] * r.Score[s]
+		t.Scores[s] += r.Scores[s]
+		t.SquareSums[s] += r.Scores[s] * r.Scores[s]
 	}
 }
 
 func (t *Tally) merge(other Tally) {
-	t.Games += other.Games
-	t.Turns += other.Turns
+	t.GameCount += other.GameCount
+	t.TurnCount += other.TurnCount
 	t.Undecided += other.Undecided
 	for s := range t.Wins {
 		t.Wins[s] += other.Wins[s]
-		t.Lasts[s] += other.Lasts[s]
+		t.LastPlaces[s] += other.LastPlaces[s]
 		t.Scores[s] += other.Scores[s]
-		t.Squares[s] += other.Squares[s]
+		t.SquareSums[s] += other.SquareSums[s]
 	}
 }
 
 // MeanTurns returns the turns per game, 0 without games.
-func (t *Tally) MeanTurns() float64 { return t.mean(t.Turns) }
+func (t *Tally) MeanTurns() float64 { return t.mean(t.TurnCount) }
 
 // MeanScore returns the score per game of a seat, from 0; 0 without games.
 func (t *Tally) MeanScore(seat int) float64 { return t.mean(t.Scores[seat]) }
@@ -60,28 +60,28 @@ func (t *Tally) MeanScore(seat int) float64 { return t.mean(t.Scores[seat]) }
 // ScoreInterval returns the 95 % confidence interval of the mean score of a seat, from 0. With fewer than two games, both ends are
 // the mean.
 func (t *Tally) ScoreInterval(seat int) (low, high float64) {
-	mean, n := t.MeanScore(seat), float64(t.Games)
-	if t.Games < 2 {
+	mean, n := t.MeanScore(seat), float64(t.GameCount)
+	if t.GameCount < 2 {
 		return mean, mean
 	}
-	variance := (float64(t.Squares[seat]) - float64(n*mean*mean)) / (n - 1)
+	variance := (float64(t.SquareSums[seat]) - float64(n*mean*mean)) / (n - 1)
 	half := float64(z * math.Sqrt(max(variance, 0)/n))
 	return mean - half, mean + half
 }
 
 // WinShare returns the share of games won by a seat, from 0, with its 95 % confidence interval.
 func (t *Tally) WinShare(seat int) (share, low, high float64) {
-	low, high = Wilson(t.Wins[seat], t.Games)
+	low, high = Wilson(t.Wins[seat], t.GameCount)
 	return t.mean(t.Wins[seat]), low, high
 }
 
 // LastShare returns the share of games in which a seat, from 0, had the last place, with its 95 % confidence interval.
 func (t *Tally) LastShare(seat int) (share, low, high float64) {
-	low, high = Wilson(t.Lasts[seat], t.Games)
-	return t.mean(t.Lasts[seat]), low, high
+	low, high = Wilson(t.LastPlaces[seat], t.GameCount)
+	return t.mean(t.LastPlaces[seat]), low, high
 }
 
-func (t *Tally) mean(sum int) float64 { return float64(sum) / float64(max(t.Games, 1)) }
+func (t *Tally) mean(sum int) float64 { return float64(sum) / float64(max(t.GameCount, 1)) }
 
 // z is the two-sided 95 % quantile of the normal distribution.
 const z = 1.959963984540054

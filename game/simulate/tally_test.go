@@ -29,11 +29,11 @@ func TestWilson(t *testing.T) {
 
 // The interval of a mean is that of the textbook: scores 2, 4, 4, 4, 5, 5, 7, 9 have the mean 5 and the deviation 2.138.
 func TestScoreInterval(t *testing.T) {
-	tally := simulate.Tally{Games: 8, Scores: []int{40}, Squares: []int{4 + 16 + 16 + 16 + 25 + 25 + 49 + 81}}
+	tally := simulate.Tally{GameCount: 8, Scores: []int{40}, SquareSums: []int{4 + 16 + 16 + 16 + 25 + 25 + 49 + 81}}
 	if low, high := tally.ScoreInterval(0); math.Abs(low-3.5184) > 0.0001 || math.Abs(high-6.4816) > 0.0001 {
 		t.Errorf("got %.4f to %.4f, want 3.5184 to 6.4816", low, high)
 	}
-	one := simulate.Tally{Games: 1, Scores: []int{3}, Squares: []int{9}}
+	one := simulate.Tally{GameCount: 1, Scores: []int{3}, SquareSums: []int{9}}
 	if low, high := one.ScoreInterval(0); low != 3 || high != 3 {
 		t.Errorf("of one game: got %v to %v, want its score", low, high)
 	}

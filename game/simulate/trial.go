@@ -9,16 +9,16 @@ import (
 
 // Limit ends the trials as soon as one of its conditions is met.
 type Limit struct {
-	Games  int         // total number of games; 0 for no limit
-	Enough func() bool // called now and then; true ends the trials; nil for no such condition
+	MaxGames   int         // total number of games; 0 for no limit
+	ShouldStop func() bool // called now and then; true ends the trials; nil for no such condition
 }
 
 // Trial is an option that is tried, with its results.
 type Trial[O any] struct {
-	Option O
-	Asked  bool  // whether it is never dropped, so that it is tried as often as the best
-	Worth  int64 // static value of the option, which counts as much as Trust games
-	Trust  int64 // number of games that Worth counts for
+	Option       O
+	IsRequested  bool  // whether it is never dropped, so that it is tried as often as the best
+	StaticValue  int64 // static value of the option, which counts as much as StaticWeight games
+	StaticWeight int64 // number of games that StaticValue counts for
 
 	won   int64 // sum over all games
 	games int64
@@ -26,14 +26,16 @@ type Trial[O any] struct {
 }
 
 // Share returns the mean of the option's games and its static value.
-func (t *Trial[O]) Share() int64 { return (t.won + t.Trust*t.Worth) / max(t.games+t.Trust, 1) }
+func (t *Trial[O]) Share() int64 {
+	return (t.won + t.StaticWeight*t.StaticValue) / max(t.games+t.StaticWeight, 1)
+}
 
-// Games returns the number of games played for the option.
-func (t *Trial[O]) Games() int { return int(t.games) }
+// GameCount returns the number of games played for the option.
+func (t *Trial[O]) GameCount() int { return int(t.games) }
 
 // Chance returns the winning chance of the option; certain is the value of a won game.
 func (t *Trial[O]) Chance(certain int64) Chance {
-	return Chance{Won: int((t.Share()*t.games + certain/2) / certain), Games: int(t.games)}
+	return Chance{WonCount: int((t.Share()*t.games + certain/2) / certain), GameCount: int(t.games)}
 }
 
 // add adds the result of a game.
@@ -61,20 +63,20 @@ const (
 	least = 16 // number of deals for all options without a limit of games
 )
 
-// Best tries options on the same deals and sorts them, best first. deal deals the hidden cards, and play returns the result of an option
+// RunTrials tries options on the same deals and sorts them, best first. deal deals the hidden cards, and play returns the result of an option
 // on that deal. It is an integer so that all processors choose alike.
 //
 // Each stage halves the options and plays about the same number of games. The last one continues up to the limit or, if onlyBest is true,
 // until one option is left. Options that are worse beyond doubt are dropped earlier.
-func Best[O any](trials []Trial[O], limit Limit, onlyBest bool, deal func(), play func(O) int64) {
+func RunTrials[O any](trials []Trial[O], limit Limit, onlyBest bool, deal func(), play func(O) int64) {
 	live, played := trials, 0
 	stages := max(bits.Len(uint(len(live)-1)), 1)
 	games := least * len(live)
-	if limit.Games > 0 {
-		games = limit.Games / stages
+	if limit.MaxGames > 0 {
+		games = limit.MaxGames / stages
 	}
 	for stage := range stages {
-		if stage == stages-1 && (limit.Games > 0 || limit.Enough != nil) {
+		if stage == stages-1 && (limit.MaxGames > 0 || limit.ShouldStop != nil) {
 			games = math.MaxInt - len(live)
 		}
 		for deals, end := 1, played+games; deals == 1 || played+len(live) <= end; deals++ {
@@ -98,9 +100,9 @@ func Best[O any](trials []Trial[O], limit Limit, onlyBest bool, deal func(), pla
 	}
 }
 
-// reached reports whether a number of games exceeds the limit, or Enough is met.
+// reached reports whether a number of games exceeds the limit, or ShouldStop is met.
 func (l Limit) reached(games int) bool {
-	return l.Games > 0 && games > l.Games || l.Enough != nil && l.Enough()
+	return l.MaxGames > 0 && games > l.MaxGames || l.ShouldStop != nil && l.ShouldStop()
 }
 
 // better moves the better half of the options and the requested ones to the front, and returns them.
@@ -119,7 +121,7 @@ func keep[O any](trials []Trial[O], kept func(place int) bool) []Trial[O] {
 	slices.SortStableFunc(trials, func(x, y Trial[O]) int { return cmp.Compare(y.Share(), x.Share()) })
 	n := 0
 	for i, t := range trials {
-		if kept(i) || t.Asked {
+		if kept(i) || t.IsRequested {
 			copy(trials[n+1:i+1], trials[n:i])
 			trials[n] = t
 			n++

@@ -73,7 +73,7 @@ func (f *Folder) files() (names []string, err error) {
 }
 
 // Backup writes the player's files as one zip archive, for Restore. Equal files give equal bytes. A *LeftOutError names files missing
-// from an otherwise valid backup. After any other error, such as one of w or ErrTooMuch, the backup is unusable.
+// from an otherwise valid backup. After any other error, such as one of w or ErrBackupTooLarge, the backup is unusable.
 func (f *Folder) Backup(w io.Writer) error {
 	f.history.Lock()
 	history, faults, err := f.historyText()
@@ -146,7 +146,7 @@ type limitedWriter struct {
 
 func (n *limitedWriter) Write(b []byte) (int, error) {
 	if n.left -= len(b); n.left < 0 {
-		return 0, ErrTooMuch
+		return 0, ErrBackupTooLarge
 	}
 	return n.w.Write(b)
 }
@@ -162,11 +162,11 @@ type backup struct {
 // readBackup reads and checks a backup. Its error is an *ArchiveError.
 func readBackup(archive []byte) (*backup, error) {
 	if len(archive) > maxArchive {
-		return nil, &ArchiveError{Err: ErrTooMuch}
+		return nil, &ArchiveError{Err: ErrBackupTooLarge}
 	}
 	reader, err := zip.NewReader(bytes.NewReader(archive), int64(len(archive)))
 	if err != nil {
-		return nil, &ArchiveError{Err: fmt.Errorf("%w: %w", ErrForeign, err)}
+		return nil, &ArchiveError{Err: fmt.Errorf("%w: %w", ErrNotABackup, err)}
 	}
 	listed, err := listBackup(reader.File)
 	if err != nil {
@@ -230,7 +230,7 @@ func (b *backup) take(name, text string) error {
 // manifest. Nothing is ever written under a name from a backup, but bad names are refused: they are an attack.
 func listBackup(all []*zip.File) (listed []*zip.File, err error) {
 	if len(all) > maxFiles {
-		return nil, &ArchiveError{Err: ErrTooMuch}
+		return nil, &ArchiveError{Err: ErrBackupTooLarge}
 	}
 	seen := map[string]bool{}
 	for _, f := range all {
@@ -252,7 +252,7 @@ func listBackup(all []*zip.File) (listed []*zip.File, err error) {
 		seen[name] = true
 	}
 	if !seen[manifestFile] {
-		return nil, &ArchiveError{Err: ErrForeign}
+		return nil, &ArchiveError{Err: ErrNotABackup}
 	}
 	number := func(f *zip.File) int { _, n, _ := earlierID(path.Base(f.Name)); return n }
 	slices.SortStableFunc(listed, func(a, b *zip.File) int { return number(a) - number(b) })
@@ -264,7 +264,7 @@ func checkManifest(text string) error {
 	var m manifest
 	switch err := json.Unmarshal([]byte(text), &m); {
 	case err != nil || m.Program != program || m.Format < 1:
-		return ErrForeign
+		return ErrNotABackup
 	case m.Format > format:
 		return ErrNewer
 	}
@@ -286,7 +286,7 @@ func readPacked(f *zip.File, limit int) (string, error) {
 	}
 	text, err := readText(r, 0, limit)
 	if errors.Is(err, ErrTooLarge) && limit < maxSize {
-		return "", ErrTooMuch
+		return "", ErrBackupTooLarge
 	}
 	if err != nil {
 		return "", fmt.Errorf("%w: %w", ErrDamaged, err)

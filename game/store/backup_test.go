@@ -41,13 +41,13 @@ func TestAnotherMachineGetsEverything(t *testing.T) {
 	put(t, dirB, "crash.txt", "report")
 	old := filesIn(t, dirB)
 	got, err := b.Restore(archive)
-	if want := (Restored{Games: 3, Before: filepath.Join(dirB, "before-1")}); got != want || err != nil {
+	if want := (RestoreResult{Games: 3, OldFolder: filepath.Join(dirB, "before-1")}); got != want || err != nil {
 		t.Errorf("got %+v, %v, want %+v", got, err, want)
 	}
 	want := filesIn(t, dirA)
 	want["crash.txt"] = old["crash.txt"]
 	delete(old, "crash.txt")
-	if diff := cmp.Diff(old, filesIn(t, got.Before)); diff != "" {
+	if diff := cmp.Diff(old, filesIn(t, got.OldFolder)); diff != "" {
 		t.Errorf("beside lies what is marked +, want what is marked -\n%s", diff)
 	}
 	if diff := cmp.Diff(want, withoutAside(filesIn(t, dirB))); diff != "" {
@@ -56,7 +56,7 @@ func TestAnotherMachineGetsEverything(t *testing.T) {
 	if again := archiveOf(t, b); !bytes.Equal(archive, again) {
 		t.Error("the same files give another backup")
 	}
-	need.OK(t, b.SaveGame(Solo, "more"))
+	need.OK(t, b.SaveGame(SoloSlot, "more"))
 }
 
 // TestARestoreThatFailed says so and plays on, until another one or the next start makes another attempt: what was saved since lies beside.
@@ -77,14 +77,14 @@ func TestARestoreThatFailed(t *testing.T) {
 			t.Errorf("%s: got %v", step, err)
 		}
 		f.Intercept(nil)
-		need.OK(t, f.SaveGame(Solo, "since"))
+		need.OK(t, f.SaveGame(SoloSlot, "since"))
 		f.Claim()
 		left := filesIn(t, dir)
 		if restored := step == "arrive"; !slices.Contains(slices.Collect(maps.Values(left)), "since") || (left["solo.dreist"] == "solo of Anna") != restored {
 			t.Errorf("%s: left is %v", step, left)
 		}
 		need.Value(f.Restore(archive))(t)
-		if text, _, err := f.LoadGame(Solo); text != "solo of Anna" || err != nil {
+		if text, _, err := f.LoadGame(SoloSlot); text != "solo of Anna" || err != nil {
 			t.Errorf("%s: got %q, %v", step, text, err)
 		}
 		need.OK(t, f.lock.Unlock())
@@ -125,7 +125,7 @@ func TestABackupLeavesOutWhatIsBroken(t *testing.T) {
 	if got := need.Value(b.Restore(out.Bytes()))(t); got.Games != 2 {
 		t.Errorf("got %+v", got)
 	}
-	path, err := OpenOutbox(t.TempDir()).Backup(f, "all")
+	path, err := OpenExportFolder(t.TempDir()).Backup(f, "all")
 	if left := (*LeftOutError)(nil); !errors.As(err, &left) || path == "" {
 		t.Errorf("got %q, %v", path, err)
 	}
@@ -201,16 +201,16 @@ func TestArchivesThatAreRefused(t *testing.T) {
 		archive []byte
 		want    error
 	}{
-		"empty":                 {nil, ErrForeign},
-		"a terabyte":            {make([]byte, maxArchive+1), ErrTooMuch},
-		"a text":                {[]byte("dear diary"), ErrForeign},
-		"truncated":             {good[:len(good)-30], ErrForeign},
+		"empty":                 {nil, ErrNotABackup},
+		"a terabyte":            {make([]byte, maxArchive+1), ErrBackupTooLarge},
+		"a text":                {[]byte("dear diary"), ErrNotABackup},
+		"truncated":             {good[:len(good)-30], ErrNotABackup},
 		"without its head":      {good[40:], ErrDamaged},
 		"a flipped bit":         {flipped, ErrDamaged},
-		"no manifest":           {zipped(t, file{"settings.json", "{}"}), ErrForeign},
-		"another program":       {zipped(t, file{"manifest.json", `{"program":"chess","format":1}`}), ErrForeign},
-		"a broken manifest":     {zipped(t, file{"manifest.json", `{"program":"dreist"`}), ErrForeign},
-		"format 0":              {zipped(t, file{"manifest.json", `{"program":"dreist"}`}), ErrForeign},
+		"no manifest":           {zipped(t, file{"settings.json", "{}"}), ErrNotABackup},
+		"another program":       {zipped(t, file{"manifest.json", `{"program":"chess","format":1}`}), ErrNotABackup},
+		"a broken manifest":     {zipped(t, file{"manifest.json", `{"program":"dreist"`}), ErrNotABackup},
+		"format 0":              {zipped(t, file{"manifest.json", `{"program":"dreist"}`}), ErrNotABackup},
 		"a newer format":        {zipped(t, file{"manifest.json", `{"program":"dreist","format":3}`}), ErrNewer},
 		"a path upwards":        {named("../solo.dreist"), ErrBadName},
 		"a path down and up":    {named("games/../../solo.dreist"), ErrBadName},
@@ -221,8 +221,8 @@ func TestArchivesThatAreRefused(t *testing.T) {
 		"one name twice":        {with(file{"games/solo.dreist", "1"}, file{"games/solo.dreist", "2"}), ErrBadName},
 		"a link":                {with(file{"games/solo.dreist", "link"}), ErrNotAFile},
 		"a large file":          {with(file{"games/solo.dreist", mib + "x"}), ErrTooLarge},
-		"too many files":        {with(many...), ErrTooMuch},
-		"too much in all":       {with(bomb...), ErrTooMuch},
+		"too many files":        {with(many...), ErrBackupTooLarge},
+		"too much in all":       {with(bomb...), ErrBackupTooLarge},
 		"a picture as a game":   {with(file{"games/solo.dreist", "\x89PNG\xff"}), ErrNotText},
 		"broken settings":       {with(file{"settings.json", "[]"}), ErrDamaged},
 		"broken notes":          {with(file{"notes/learning.json", "[]"}), ErrDamaged},
@@ -237,7 +237,7 @@ func TestArchivesThatAreRefused(t *testing.T) {
 		fill(t, f, "Benno", 7)
 		before := filesIn(t, dir)
 		restored, err := f.Restore(test.archive)
-		if refused := (*ArchiveError)(nil); !errors.As(err, &refused) || !errors.Is(err, test.want) || restored != (Restored{}) {
+		if refused := (*ArchiveError)(nil); !errors.As(err, &refused) || !errors.Is(err, test.want) || restored != (RestoreResult{}) {
 			t.Errorf("%s: got %+v, %v, want an ArchiveError for %v", name, restored, err, test.want)
 		}
 		wantFiles(t, dir, before)
@@ -275,9 +275,9 @@ func FuzzRestore(f *testing.F) {
 }
 
 func TestWhatIsTakenOutReplacesNothing(t *testing.T) {
-	o := OpenOutbox(filepath.Join(t.TempDir(), "new", "folder"))
+	o := OpenExportFolder(filepath.Join(t.TempDir(), "new", "folder"))
 	for i, want := range []string{"game.dreist", "game-2.dreist", "game-3.dreist"} {
-		path, err := o.Put("game", ".dreist", []byte{byte('a' + i)})
+		path, err := o.AddFile("game", ".dreist", []byte{byte('a' + i)})
 		if err != nil || path != filepath.Join(o.Dir(), want) {
 			t.Fatalf("got %q (%v), want %s", path, err, want)
 		}
@@ -286,9 +286,9 @@ func TestWhatIsTakenOutReplacesNothing(t *testing.T) {
 }
 
 func TestOnlyWhatCanBeOpenedIsOffered(t *testing.T) {
-	o := OpenOutbox(t.TempDir())
+	o := OpenExportFolder(t.TempDir())
 	isRecord := func(name string) bool { return IsRecordName(name, "") }
-	if found, err := OpenOutbox(filepath.Join(o.Dir(), "nowhere")).OpenableFiles(isRecord); err != nil || len(found) != 0 {
+	if found, err := OpenExportFolder(filepath.Join(o.Dir(), "nowhere")).OpenableFiles(isRecord); err != nil || len(found) != 0 {
 		t.Errorf("got %v, %v from a folder that is not there", found, err)
 	}
 	f, _ := open(t)

@@ -12,7 +12,7 @@ import (
 const crashFile = "crash.txt"
 
 // WatchCrashes makes Go append crash reports to a file in the games folder. It returns the reports of earlier runs, "" if there are none;
-// they stay until CrashTold. It applies to the whole process, and does nothing if the folder is not writable.
+// they stay until DeleteCrashReports. It applies to the whole process, and does nothing if the folder is not writable.
 func (f *Folder) WatchCrashes() (before string) {
 	if err := os.MkdirAll(f.dirs.Games, 0o700); err != nil {
 		return ""
@@ -30,8 +30,8 @@ func (f *Folder) WatchCrashes() (before string) {
 	return string(text)
 }
 
-// CrashTold deletes the reports that WatchCrashes returned. It keeps all if another copy of the program has added one since.
-func (f *Folder) CrashTold() {
+// DeleteCrashReports deletes the reports that WatchCrashes returned. It keeps all if another copy of the program has added one since.
+func (f *Folder) DeleteCrashReports() {
 	if info, err := os.Stat(f.crashes()); err == nil && info.Size() == f.crash {
 		_ = os.Truncate(f.crashes(), 0)
 	}

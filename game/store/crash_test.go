@@ -64,7 +64,7 @@ func TestACrashIsFoundAtTheNextStart(t *testing.T) {
 	if again := s.WatchCrashes(); again != found {
 		t.Errorf("what was not told is found again as %q", again)
 	}
-	s.CrashTold()
+	s.DeleteCrashReports()
 	if again := s.WatchCrashes(); again != "" {
 		t.Errorf("what was told is found again as %q", again)
 	}
@@ -84,11 +84,11 @@ func TestCopiesCrash(t *testing.T) {
 	}
 	first()
 	wantReports(1)
-	s.CrashTold()
+	s.DeleteCrashReports()
 	second()
 	wantReports(1)
 	third()
-	s.CrashTold()
+	s.DeleteCrashReports()
 	wantReports(2)
 }
 

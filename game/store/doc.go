@@ -6,7 +6,7 @@
 // never overwritten or deleted but set aside under another name; one of a newer version stays. Files of earlier versions are read for ever,
 // see earlier.go.
 //
-// Records are opaque texts; the facts for lists and statistics come with each finished game. An Outbox is the user's folder for backups,
+// Records are opaque texts; the facts for lists and statistics come with each finished game. An ExportFolder is the user's folder for backups,
 // records and pictures.
 //
 // The package uses no clock, no game rules, and no Ebitengine.

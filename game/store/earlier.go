@@ -81,8 +81,8 @@ func earlierGame(name, text string) (string, error) {
 		return "", fmt.Errorf("%w: it does not begin with its facts", ErrDamaged)
 	}
 	id, _, _ := earlierID(name)
-	l := line{Entry: Entry{ID: id, Date: id[:len(time.DateOnly)]}, Record: record}
-	facts.fill(&l.Entry) // the kind and the sum
+	l := line{HistoryEntry: HistoryEntry{ID: id, Date: id[:len(time.DateOnly)]}, Record: record}
+	facts.fill(&l.HistoryEntry) // the kind and the sum
 	facts.fill(&l.Summary)
 	l.Summary.Game = cmp.Or(l.Summary.Game, UnnamedGame)
 	l.Summary.Counts = map[string]int{}
@@ -93,16 +93,16 @@ func earlierGame(name, text string) (string, error) {
 			l.Summary.Counts[name] = n
 		}
 	}
-	l.Summary.Outcome = earlierOutcome(facts, Value(facts, "winner", 0, isAny)-1)
+	l.Summary.Outcome = earlierOutcome(facts, NoteValue(facts, "winner", 0, isAny)-1)
 	if l.Summary.End == Running { // all won or lost before there was an end
-		l.Summary.End = map[int]End{-1: AllWon, 0: AllLost}[Value(facts, "winner", 1, isAny)]
+		l.Summary.End = map[int]End{-1: AllWon, 0: AllLost}[NoteValue(facts, "winner", 1, isAny)]
 	}
 	err := errors.Join(l.Kind.check(), l.Summary.check())
-	if l.Sum != sumOf(record) {
+	if l.Hash != sumOf(record) {
 		err = errors.Join(err, errors.New("the record is not the one that was stored"))
 	}
 	switch {
-	case err != nil && Value(facts, versionName, 1, isAny) > earlierVersion:
+	case err != nil && NoteValue(facts, versionName, 1, isAny) > earlierVersion:
 		return "", ErrNewer
 	case err != nil:
 		return "", fmt.Errorf("%w: %w", ErrDamaged, err)
@@ -122,14 +122,14 @@ func earlierOutcome(facts Notes, winner int) Outcome {
 		Score  []int  `json:"score"`
 	}
 	facts.fill(&was)
-	o := Outcome{Places: was.Places, Score: append(was.Left, was.Score...)}
+	o := Outcome{Places: was.Places, Scores: append(was.Left, was.Score...)}
 	switch {
 	case was.End != "":
 		_ = o.End.UnmarshalText([]byte(was.End)) // an unknown one is none
 	case o.Places != nil:
 		o.End = Ranked
-	case within(0, len(o.Score)-1)(winner):
-		return WonBy(winner, o.Score...)
+	case within(0, len(o.Scores)-1)(winner):
+		return WonBy(winner, o.Scores...)
 	}
 	return o
 }
@@ -146,7 +146,7 @@ func (n Notes) bringSeries() error {
 		if g == nil {
 			return fmt.Errorf("%w: a game is no object", ErrDamaged)
 		}
-		maps.Copy(g, notesFrom(earlierOutcome(g, Value(g, "winner", NoPlayer, isAny))))
+		maps.Copy(g, notesFrom(earlierOutcome(g, NoteValue(g, "winner", NoPlayer, isAny))))
 	}
 	n["games"] = JSON(games)
 	return nil
@@ -155,14 +155,14 @@ func (n Notes) bringSeries() error {
 // bringSettings converts settings to the current format: the first versions stored only whether the cloth is dark, and a word for whether
 // playable cards are marked.
 func (n Notes) bringSettings() {
-	cloth := Value(n, "cloth", Linen, oneOf(Cloths()...))
-	if isDark := Value(n, "theme", "light", oneOf("light", "dark")) == "dark"; isDark != cloth.IsDark() {
+	cloth := NoteValue(n, "cloth", Linen, oneOf(Cloths()...))
+	if isDark := NoteValue(n, "theme", "light", oneOf("light", "dark")) == "dark"; isDark != cloth.IsDark() {
 		cloth = map[bool]Cloth{false: Linen, true: Night}[isDark]
 	}
 	n["cloth"] = JSON(cloth)
 	delete(n, "theme")
-	help := Value(n, "help", Notes{}, isAny)
-	help["marks"] = JSON(Value(help, "fitting", "on", oneOf("on", "off")) == "on")
+	help := NoteValue(n, "help", Notes{}, isAny)
+	help["marks"] = JSON(NoteValue(help, "fitting", "on", oneOf("on", "off")) == "on")
 	n["help"] = JSON(help)
 }
 
@@ -172,5 +172,5 @@ func (f *Folder) earlierNotes(name string) Notes {
 		return Notes{}
 	}
 	settings, _ := f.LoadNotes(SettingsNotes) // without them there is no table
-	return Value(settings, "table", Notes{}, isAny)
+	return NoteValue(settings, "table", Notes{}, isAny)
 }

@@ -22,7 +22,7 @@ func read(t *testing.T, f *Folder) string {
 	notes := func(name string) Notes { return need.Value(f.LoadNotes(name))(t) }
 	fmt.Fprintf(&b, "%+v\n", SettingsOf(notes(SettingsNotes)))
 	for _, game := range []string{"", "thegame", "dreixdrei"} {
-		series := need.Value(SeriesOf(notes(SeriesNotes(game))))(t)
+		series := need.Value(SeriesOf(notes(SeriesNotesName(game))))(t)
 		fmt.Fprintf(&b, "%+v\n%+v\n", SetupOf(notes(SetupNotesName(game))), series)
 	}
 	for _, slot := range []Slot{"solo", "table", "practice", "ladder", "daily", "thegame/table", "dreixdrei/table", "peri/solo"} {
@@ -64,7 +64,7 @@ func TestFilesOfEarlierVersionsAreRead(t *testing.T) {
 		other, _ := open(t)
 		need.Value(other.Restore(archiveOf(t, f)))(t)
 		wantRead(t, name+" restored", other, want)
-		for _, notes := range []string{SettingsNotes, SeriesNotes(""), "ladder"} {
+		for _, notes := range []string{SettingsNotes, SeriesNotesName(""), "ladder"} {
 			need.OK(t, f.SaveNotes(notes, Notes{"more": JSON(1)}), f.SaveNotes(notes, Notes{"more": nil}))
 		}
 		id := need.Value(f.AddFinished(aGame(1)))(t)
@@ -79,7 +79,7 @@ func TestFilesOfEarlierVersionsAreRead(t *testing.T) {
 	}
 	f, _ := open(t)
 	got := need.Value(f.Restore(need.Value(os.ReadFile(filepath.Join("testdata", "before-series.zip")))(t)))(t)
-	if text, ok, err := f.LoadGame(Solo); got != (Restored{Games: 3}) || text != "solo of Anna" || !ok || err != nil {
+	if text, ok, err := f.LoadGame(SoloSlot); got != (RestoreResult{Games: 3}) || text != "solo of Anna" || !ok || err != nil {
 		t.Errorf("got %+v, and the game %q, %v, %v", got, text, ok, err)
 	}
 }
@@ -154,8 +154,8 @@ func TestSettingsOfEarlierVersions(t *testing.T) {
 		f, dir := open(t)
 		put(t, dir, "settings.json", text)
 		notes, err := f.LoadNotes(SettingsNotes)
-		if got := SettingsOf(notes); err != nil || got.Cloth != want.cloth || got.Help.Fitting != want.fitting {
-			t.Errorf("%s: got %s, %v, %v, want %v", text, got.Cloth, got.Help.Fitting, err, want)
+		if got := SettingsOf(notes); err != nil || got.Cloth != want.cloth || got.Help.MarksPlayable != want.fitting {
+			t.Errorf("%s: got %s, %v, %v, want %v", text, got.Cloth, got.Help.MarksPlayable, err, want)
 		}
 	}
 }

@@ -12,7 +12,7 @@ import (
 var (
 	ErrDiskFull  = errors.New("the disk is full")
 	ErrReadOnly  = errors.New("the folder may not be written to")
-	ErrElsewhere = errors.New("another copy of this program has the folder")
+	ErrOtherCopy = errors.New("another copy of this program has the folder")
 )
 
 // The reasons why a file cannot be used, for errors.Is.
@@ -27,9 +27,9 @@ var (
 
 // The reasons why Restore refuses a backup.
 var (
-	ErrForeign = errors.New("not a backup of this program")
-	ErrBadName = errors.New("a name that no backup holds")
-	ErrTooMuch = errors.New("more than a backup can hold")
+	ErrNotABackup     = errors.New("not a backup of this program")
+	ErrBadName        = errors.New("a name that no backup holds")
+	ErrBackupTooLarge = errors.New("more than a backup can hold")
 )
 
 // isNonsense reports whether an error is about the content of a file, so that the file must be set aside.
@@ -40,7 +40,7 @@ func isNonsense(err error) bool {
 // explain wraps an error with what was attempted, the kind of the error and what the user can do.
 func explain(attempt string, err error) error {
 	switch {
-	case errors.Is(err, ErrElsewhere):
+	case errors.Is(err, ErrOtherCopy):
 		return fmt.Errorf("store: %s: close the other window: %w", attempt, err)
 	case errors.Is(err, ErrLink):
 		return fmt.Errorf("store: %s: mend the link or delete it: %w", attempt, err)
@@ -88,7 +88,7 @@ func (e *LeftOutError) Error() string {
 // ArchiveError means that Restore refused a backup. Nothing was changed.
 type ArchiveError struct {
 	Name string // name of the file in the backup, empty if the error is about the whole backup
-	Err  error  // ErrForeign, ErrNewer, ErrBadName, ErrTooMuch or, for a file, an error of reading it
+	Err  error  // ErrNotABackup, ErrNewer, ErrBadName, ErrBackupTooLarge or, for a file, an error of reading it
 }
 
 // Error says what is wrong with the backup and what can be done.

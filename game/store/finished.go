@@ -20,8 +20,8 @@ const (
 	KindFirst    Kind = "first"    // the guided first game; not in the statistics
 )
 
-// Finished is a finished game to be stored.
-type Finished struct {
+// FinishedGame is a finished game to be stored.
+type FinishedGame struct {
 	Record  string // the game as UTF-8 text; at most 1 MiB together with the facts
 	Date    string // day of the end in the player's calendar, YYYY-MM-DD; may lie before those of older games
 	Kind    Kind
@@ -32,12 +32,12 @@ type Finished struct {
 // caller provides them.
 type Summary struct {
 	// Game is the game's name, at most 32 lower-case letters, digits and hyphens; empty means UnnamedGame.
-	Game  string `json:"game,omitempty"`
-	Seats int    `json:"seats"` // number of players, 1 to MaxSeats
-	Seat  int    `json:"seat"`  // the player's seat, 1 to Seats; 0 if several shared the screen
+	Game      string `json:"game,omitempty"`
+	SeatCount int    `json:"seats"` // number of players, 1 to MaxSeats
+	Seat      int    `json:"seat"`  // the player's seat, 1 to SeatCount; 0 if several shared the screen
 	Outcome
-	Turns     int            `json:"turns"`               // number of turns of all seats, 0 to 99,999
-	Opponents []string       `json:"opponents,omitempty"` // kinds of the other players; at most Seats-1, each 1 to 64 bytes
+	TurnCount int            `json:"turns"`               // number of turns of all seats, 0 to 99,999
+	Opponents []string       `json:"opponents,omitempty"` // kinds of the other players; at most SeatCount-1, each 1 to 64 bytes
 	Counts    map[string]int `json:"counts,omitempty"`    // the game's own counts by name (lower-case letters), 0 to 99,999; zeros are not stored
 }
 
@@ -50,8 +50,8 @@ const (
 	maxCounts = 32
 )
 
-// Rounds returns the number of rounds, including an incomplete last one.
-func (s Summary) Rounds() int { return Round(s.Turns, s.Seats) }
+// RoundCount returns the number of rounds, including an incomplete last one.
+func (s Summary) RoundCount() int { return Round(s.TurnCount, s.SeatCount) }
 
 // Round returns the round, from 1, of a turn, from 1, in a game with a number of seats. Players see rounds, never turns of all
 // seats.
@@ -71,10 +71,10 @@ func (s Summary) check() error {
 		what         string
 		n, low, high int
 	}{
-		{"seats", s.Seats, 1, MaxSeats},
-		{"the seat of the player", s.Seat, 0, s.Seats},
-		{"turns", s.Turns, 0, maxCount},
-		{"opponents", len(s.Opponents), 0, s.Seats - 1},
+		{"seats", s.SeatCount, 1, MaxSeats},
+		{"the seat of the player", s.Seat, 0, s.SeatCount},
+		{"turns", s.TurnCount, 0, maxCount},
+		{"opponents", len(s.Opponents), 0, s.SeatCount - 1},
 		{"counts", len(s.Counts), 0, maxCounts},
 	} {
 		if !within(bound.low, bound.high)(bound.n) {
@@ -96,7 +96,7 @@ func (s Summary) check() error {
 			return fmt.Errorf("the opponent %q: use 1 to 64 bytes of UTF-8", name)
 		}
 	}
-	return s.Outcome.check(s.Seats)
+	return s.Outcome.check(s.SeatCount)
 }
 
 // isWord reports whether a text is 1 to 32 lower-case letters.
@@ -126,6 +126,6 @@ func checkDate(date string) error {
 	return nil
 }
 
-func (f Finished) check() error {
+func (f FinishedGame) check() error {
 	return errors.Join(checkDate(f.Date), f.Kind.check(), f.Summary.check())
 }

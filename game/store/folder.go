@@ -70,7 +70,7 @@ func (f *Folder) Dirs() Dirs { return f.dirs }
 const lockFile = ".lock"
 
 // Claim makes this copy of the program the one that writes, until it ends, and completes a restore that a killed copy had started. While
-// another copy has claimed the folder, IsElsewhere is true and every write gives ErrElsewhere. If the system cannot lock, as in some network
+// another copy has claimed the folder, IsClaimedByOther is true and every write gives ErrOtherCopy. If the system cannot lock, as in some network
 // folders, each copy writes.
 func (f *Folder) Claim() {
 	if f.lock == nil {
@@ -83,7 +83,7 @@ func (f *Folder) Claim() {
 		claimed, err = f.lock.TryLock()
 	}
 	f.elsewhere.Store(!claimed && err == nil)
-	if f.IsElsewhere() {
+	if f.IsClaimedByOther() {
 		return
 	}
 	f.history.Lock()
@@ -91,8 +91,8 @@ func (f *Folder) Claim() {
 	_ = f.finishRestoring() // the next start tries again
 }
 
-// IsElsewhere reports whether another copy of the program has claimed the folder, so that nothing is written.
-func (f *Folder) IsElsewhere() bool { return f.elsewhere.Load() }
+// IsClaimedByOther reports whether another copy of the program has claimed the folder, so that nothing is written.
+func (f *Folder) IsClaimedByOther() bool { return f.elsewhere.Load() }
 
 // Intercept sets a function that is called before each step of a write, with the path of the file. An error that it returns becomes that of
 // the step. Tests use it to make disks fail and hang.
@@ -115,7 +115,7 @@ func (f *Folder) Read(name string) (text string, ok bool, err error) {
 }
 
 // Write replaces the text of a file, or of the target of a link, by UTF-8 of at most 1 MiB. After an error, such as ErrDiskFull, ErrReadOnly
-// or ErrElsewhere, the file is unchanged, unless only the last step failed, which makes its name survive a power cut.
+// or ErrOtherCopy, the file is unchanged, unless only the last step failed, which makes its name survive a power cut.
 func (f *Folder) Write(name, text string) error {
 	if err := fits(text, maxSize); err != nil {
 		return fmt.Errorf("store: saving %s: save less, and UTF-8: %w", f.path(name), err)
@@ -176,7 +176,7 @@ func firstFree(path func(n int) string) string {
 
 // setAsideNonsense sets aside a file that was refused for its content, and returns a *SetAsideError; for other errors it returns err.
 func (f *Folder) setAsideNonsense(name string, err error) error {
-	if !isNonsense(err) || f.IsElsewhere() {
+	if !isNonsense(err) || f.IsClaimedByOther() {
 		return err
 	}
 	aside, failed := f.setAside(name)
@@ -186,10 +186,10 @@ func (f *Folder) setAsideNonsense(name string, err error) error {
 	return &SetAsideError{OldName: filepath.Base(name), Name: aside, Folder: filepath.Dir(f.path(name)), Err: err}
 }
 
-// change makes a change and explains its error. It fails with ErrElsewhere if another copy of the program has claimed the folder.
+// change makes a change and explains its error. It fails with ErrOtherCopy if another copy of the program has claimed the folder.
 func (f *Folder) change(attempt string, change func() error) error {
-	err := ErrElsewhere
-	if !f.IsElsewhere() {
+	err := ErrOtherCopy
+	if !f.IsClaimedByOther() {
 		err = change()
 	}
 	if err != nil {

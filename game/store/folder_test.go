@@ -20,12 +20,12 @@ import (
 func changes(t *testing.T) map[string]func(f *Folder) error {
 	other, _ := open(t)
 	fill(t, other, "Benno", 3, 4, 5)
-	need.OK(t, other.SaveGame(Practice, "practice"), other.DropGame(Solo))
+	need.OK(t, other.SaveGame(PracticeSlot, "practice"), other.DropGame(SoloSlot))
 	archive := archiveOf(t, other)
 	return map[string]func(f *Folder) error{
-		"a game":          func(f *Folder) error { return f.SaveGame(Solo, "new game") },
-		"a new game":      func(f *Folder) error { return f.SaveGame(Practice, "new game") },
-		"a dropped game":  func(f *Folder) error { return f.DropGame(Solo) },
+		"a game":          func(f *Folder) error { return f.SaveGame(SoloSlot, "new game") },
+		"a new game":      func(f *Folder) error { return f.SaveGame(PracticeSlot, "new game") },
+		"a dropped game":  func(f *Folder) error { return f.DropGame(SoloSlot) },
 		"settings":        func(f *Folder) error { return f.SaveNotes(SettingsNotes, louder(77)) },
 		"notes":           func(f *Folder) error { return f.SaveNotes("learning", Notes{"more": JSON(1)}) },
 		"new notes":       func(f *Folder) error { return f.SaveNotes("rush", Notes{"more": JSON(1)}) },
@@ -33,7 +33,7 @@ func changes(t *testing.T) map[string]func(f *Folder) error {
 		"a backup":        func(f *Folder) error { _, err := f.Restore(archive); return err },
 		"no games":        func(f *Folder) error { _, err := f.Erase(); return err },
 		"a game aside": func(f *Folder) error {
-			_, err := f.SetAside(Solo)
+			_, err := f.SetAside(SoloSlot)
 			if errors.Is(err, fs.ErrNotExist) {
 				return nil // as it has been
 			}
@@ -97,7 +97,7 @@ func TestEachStepOfAChangeMayFail(t *testing.T) {
 				if isKilled {
 					f = need.Value(Open(dir))(t)
 				}
-				if f.Claim(); f.IsElsewhere() {
+				if f.Claim(); f.IsClaimedByOther() {
 					t.Fatal("nobody else is there")
 				}
 				left := filesIn(t, dir)
@@ -156,19 +156,19 @@ func TestWhatIsNoFileStays(t *testing.T) {
 	} {
 		f, dir := open(t)
 		need.OK(t, os.MkdirAll(filepath.Join(dir, "notes"), 0o700), make(filepath.Join(dir, lockFile)))
-		if f.Claim(); f.IsElsewhere() {
+		if f.Claim(); f.IsClaimedByOther() {
 			t.Errorf("%s: another copy has the folder", name)
 		}
 		for _, file := range []string{"solo.dreist", "settings.json", "notes/learning.json", historyFile} {
 			need.OK(t, make(filepath.Join(dir, file)))
 		}
-		_, ok, reading := f.LoadGame(Solo)
+		_, ok, reading := f.LoadGame(SoloSlot)
 		_, settings := f.LoadNotes(SettingsNotes)
 		_, history := f.History()
 		_, adding := f.AddFinished(aGame(1))
 		for what, err := range map[string]error{
 			"reading a game": reading, "reading settings": settings, "reading the history": history, "adding a game": adding,
-			"saving a game": f.SaveGame(Solo, "text"), "saving notes": f.SaveNotes("learning", Notes{"x": JSON(1)}),
+			"saving a game": f.SaveGame(SoloSlot, "text"), "saving notes": f.SaveNotes("learning", Notes{"x": JSON(1)}),
 		} {
 			if ok || !errors.Is(err, ErrNotAFile) && !errors.Is(err, ErrLink) {
 				t.Errorf("%s: %s gives %v", name, what, err)
@@ -192,14 +192,14 @@ func TestLinksAreFollowed(t *testing.T) {
 		put(t, elsewhere, name, map[string]string{"settings.json": "{}"}[name])
 		need.OK(t, os.MkdirAll(dir, 0o700), os.Symlink(filepath.Join(elsewhere, name), filepath.Join(dir, name)))
 	}
-	need.OK(t, f.SaveGame(Solo, "a game"), f.SaveNotes(SettingsNotes, louder(7)))
+	need.OK(t, f.SaveGame(SoloSlot, "a game"), f.SaveNotes(SettingsNotes, louder(7)))
 	need.Value(f.AddFinished(aGame(1)))(t)
 	got := filesIn(t, elsewhere)
 	if notes := need.Value(f.LoadNotes(SettingsNotes))(t); got["solo.dreist"] != "a game" || SettingsOf(notes).EffectsVolume != 7 || len(need.Value(f.History())(t)) != 1 {
 		t.Errorf("elsewhere is %v", got)
 	}
-	need.OK(t, f.DropGame(Solo))
-	if text, ok, err := f.LoadGame(Solo); ok || err != nil || !f.SavedAt(Solo).IsZero() {
+	need.OK(t, f.DropGame(SoloSlot))
+	if text, ok, err := f.LoadGame(SoloSlot); ok || err != nil || !f.SavedAt(SoloSlot).IsZero() {
 		t.Errorf("got the game %q, %v after it was dropped", text, err)
 	}
 	for _, name := range links {
@@ -228,27 +228,27 @@ func TestAFolderThatMayNotBeWrittenTo(t *testing.T) {
 // TestOneCopyWritesAtATime opens a folder twice: the second copy reads, and writes when the first one has ended.
 func TestOneCopyWritesAtATime(t *testing.T) {
 	first, dir := open(t)
-	if first.Claim(); first.IsElsewhere() {
+	if first.Claim(); first.IsClaimedByOther() {
 		t.Fatal("nobody else is there")
 	}
 	fill(t, first, "Anna", 1)
 	before := filesIn(t, dir)
 	second := need.Value(Open(dir))(t)
-	if second.Claim(); !second.IsElsewhere() {
+	if second.Claim(); !second.IsClaimedByOther() {
 		t.Error("two copies write")
 	}
 	for name, change := range changes(t) {
-		if err := change(second); !errors.Is(err, ErrElsewhere) && name != "a history with a broken line" {
+		if err := change(second); !errors.Is(err, ErrOtherCopy) && name != "a history with a broken line" {
 			t.Errorf("%s gives %v", name, err)
 		}
 		put(t, dir, historyFile, before[historyFile])
 	}
 	wantFiles(t, dir, before)
 	need.OK(t, first.lock.Unlock())
-	if second.Claim(); second.IsElsewhere() {
+	if second.Claim(); second.IsClaimedByOther() {
 		t.Error("the first one has ended, and the second cannot write")
 	}
-	need.OK(t, second.SaveGame(Solo, "mine"))
+	need.OK(t, second.SaveGame(SoloSlot, "mine"))
 }
 
 // TestSlotsAreFilesOfTheFolder gives names that would lie elsewhere, or be those of other files.
@@ -261,16 +261,16 @@ func TestSlotsAreFilesOfTheFolder(t *testing.T) {
 			t.Errorf("%q can be used", slot)
 		}
 	}
-	for slot, file := range map[Slot]string{Solo: "solo.dreist", Table.Of("thegame"): "table.thegame", Slot("x/y").Of(""): "y.dreist"} {
+	for slot, file := range map[Slot]string{SoloSlot: "solo.dreist", TableSlot.ForGame("thegame"): "table.thegame", Slot("x/y").ForGame(""): "y.dreist"} {
 		need.OK(t, f.SaveGame(slot, "x"))
 		if got, ok := slotIn(file); got != slot || !ok || filesIn(t, dir)[file] != "x" {
 			t.Errorf("%q is kept in %v, and %s is of %q", slot, filesIn(t, dir), file, got)
 		}
 	}
-	if err := f.SaveGame(Solo, "\xff"); !errors.Is(err, ErrNotText) {
+	if err := f.SaveGame(SoloSlot, "\xff"); !errors.Is(err, ErrNotText) {
 		t.Errorf("got %v", err)
 	}
-	if err := f.SaveGame(Solo, strings.Repeat("x", maxSize+1)); !errors.Is(err, ErrTooLarge) {
+	if err := f.SaveGame(SoloSlot, strings.Repeat("x", maxSize+1)); !errors.Is(err, ErrTooLarge) {
 		t.Errorf("got %v", err)
 	}
 	if name, err := Open(""); err == nil {

@@ -21,26 +21,26 @@ const historyFile = "history" + documentExt + "l"
 // maxHistory is the size limit in bytes of the history: about 100,000 games.
 const maxHistory = 256 << 20
 
-// Entry is a finished game in the history.
-type Entry struct {
+// HistoryEntry is a finished game in the history.
+type HistoryEntry struct {
 	ID      string  `json:"id"`   // for LoadFinished, such as 2026-11-21-9f86d081884c
 	Date    string  `json:"date"` // YYYY-MM-DD
 	Kind    Kind    `json:"kind"`
 	Summary Summary `json:"summary"`
-	Sum     string  `json:"sum"` // hash of the record, the same wherever the game is stored
+	Hash    string  `json:"sum"` // hash of the record, the same wherever the game is stored
 }
 
 // line is a line of the history. A newer version of the program writes its Version, so that this one skips the line.
 type line struct {
-	Entry
+	HistoryEntry
 	Record  string `json:"record"`
 	Version int    `json:"version,omitempty"`
 	written string // text in the file, with the line end
 }
 
 // Entry returns the entry of the game in the history.
-func (f Finished) Entry() Entry {
-	e := Entry{Date: f.Date, Kind: f.Kind, Summary: f.Summary, Sum: sumOf(f.Record)}
+func (f FinishedGame) Entry() HistoryEntry {
+	e := HistoryEntry{Date: f.Date, Kind: f.Kind, Summary: f.Summary, Hash: sumOf(f.Record)}
 	e.Summary.Game = cmp.Or(e.Summary.Game, UnnamedGame)
 	e.ID = f.Date + "-" + sumOf(string(f.Kind) + "\n" + f.Record)[:12]
 	return e
@@ -60,7 +60,7 @@ type game struct {
 	sum  string // hash of the record
 }
 
-func (e *Entry) game() game { return game{e.Kind, e.Sum} }
+func (e *HistoryEntry) game() game { return game{e.Kind, e.Hash} }
 
 // parseLine parses a line of the history. Its error is ErrDamaged or ErrNewer.
 func parseLine(text string) (l line, err error) {
@@ -112,7 +112,7 @@ func isTorn(line string) bool {
 // AddFinished stores a finished game as the newest of the history and returns its ID. A game with the same record and kind is not stored
 // twice; its old ID is returned, so a caller may simply try again after a crash. Add a finished game first, and drop it from its slot
 // afterwards. After an error, such as for facts out of range, the history is unchanged.
-func (f *Folder) AddFinished(finished Finished) (id string, err error) {
+func (f *Folder) AddFinished(finished FinishedGame) (id string, err error) {
 	err = finished.check()
 	if err == nil {
 		err = fits(finished.Record, maxSize)
@@ -120,7 +120,7 @@ func (f *Folder) AddFinished(finished Finished) (id string, err error) {
 	if err != nil {
 		return "", fmt.Errorf("store: adding a finished game: save less, and UTF-8: %w", err)
 	}
-	l := line{Entry: finished.Entry(), Record: finished.Record}
+	l := line{HistoryEntry: finished.Entry(), Record: finished.Record}
 	f.history.Lock()
 	defer f.history.Unlock()
 	text, _, err := f.historyText()
@@ -128,7 +128,7 @@ func (f *Folder) AddFinished(finished Finished) (id string, err error) {
 		return "", err
 	}
 	for one := range strings.Lines(text) {
-		if !strings.Contains(one, l.Sum) {
+		if !strings.Contains(one, l.Hash) {
 			continue
 		}
 		if old, err := parseLine(one); err == nil && old.game() == l.game() {
@@ -187,12 +187,12 @@ func (f *Folder) historyText() (text string, faults []error, err error) {
 
 // History returns all finished games, the last stored first, whatever their dates. It returns the usable games even with an error: a
 // *SetAsideError names the copy of a history with damaged lines, any other error is about a file that cannot be read.
-func (f *Folder) History() ([]Entry, error) {
+func (f *Folder) History() ([]HistoryEntry, error) {
 	f.history.Lock()
 	defer f.history.Unlock()
 	text, errs, err := f.historyText()
 	errs = append(errs, err)
-	var entries []Entry
+	var entries []HistoryEntry
 	var usable strings.Builder
 	usable.Grow(len(text) + 1)
 	seen, known := map[game]bool{}, map[string]bool{}
@@ -200,7 +200,7 @@ func (f *Folder) History() ([]Entry, error) {
 		for l, err := range linesOf(text) {
 			if err == nil && !seen[l.game()] {
 				seen[l.game()] = true
-				entries = append(entries, l.Entry)
+				entries = append(entries, l.HistoryEntry)
 			}
 			if err == nil || errors.Is(err, ErrNewer) {
 				known[l.ID] = true
@@ -265,8 +265,8 @@ type Filter struct {
 }
 
 // Choose returns the selected games of a list, in their order.
-func (f Filter) Choose(list []Entry) []Entry {
-	var chosen []Entry
+func (f Filter) Choose(list []HistoryEntry) []HistoryEntry {
+	var chosen []HistoryEntry
 	for _, e := range list {
 		if f.Limit > 0 && len(chosen) == f.Limit {
 			break

@@ -31,7 +31,7 @@ func TestTheHistoryGrows(t *testing.T) {
 	if want := slices.Concat(ids[:3], ids[4:]); !slices.Equal(got, want) || ids[1] != ids[3] || ids[1] == ids[4] {
 		t.Errorf("got the games %v, want %v", got, want)
 	}
-	if e := entries[1]; e.Summary.Game != UnnamedGame || e.Summary.Counts["trios"] != 3 || e.Summary.Winner() != 1 || e.Sum != aGame(3).Entry().Sum {
+	if e := entries[1]; e.Summary.Game != UnnamedGame || e.Summary.Counts["trios"] != 3 || e.Summary.Winner() != 1 || e.Hash != aGame(3).Entry().Hash {
 		t.Errorf("got %+v", e)
 	}
 	if record := need.Value(f.LoadFinished(ids[2]))(t); record != aGame(3).Record {
@@ -107,23 +107,23 @@ func TestABrokenHistory(t *testing.T) {
 // TestFactsOutOfRange stores nothing.
 func TestFactsOutOfRange(t *testing.T) {
 	f, dir := open(t)
-	for _, change := range []func(*Finished){
-		func(f *Finished) { f.Date = "2026-13-01" },
-		func(f *Finished) { f.Kind = "Solo" },
-		func(f *Finished) { f.Record = "\xff" },
-		func(f *Finished) { f.Record = strings.Repeat("x", maxSize+1) },
-		func(f *Finished) { f.Summary.Game = "THE GAME" },
-		func(f *Finished) { f.Summary.Seats = 17 },
-		func(f *Finished) { f.Summary.Seat = 3 },
-		func(f *Finished) { f.Summary.Turns = -1 },
-		func(f *Finished) { f.Summary.Opponents = []string{""} },
-		func(f *Finished) { f.Summary.Opponents = []string{"a", "b"} },
-		func(f *Finished) { f.Summary.Counts = map[string]int{"Trios": 1} },
-		func(f *Finished) { f.Summary.Counts = map[string]int{"trios": -1} },
-		func(f *Finished) { f.Summary.Score = []int{1} },
-		func(f *Finished) { f.Summary.Score = []int{1, 1000} },
-		func(f *Finished) { f.Summary.Places = []int{2, 2} },
-		func(f *Finished) { f.Summary.End = Running },
+	for _, change := range []func(*FinishedGame){
+		func(f *FinishedGame) { f.Date = "2026-13-01" },
+		func(f *FinishedGame) { f.Kind = "Solo" },
+		func(f *FinishedGame) { f.Record = "\xff" },
+		func(f *FinishedGame) { f.Record = strings.Repeat("x", maxSize+1) },
+		func(f *FinishedGame) { f.Summary.Game = "THE GAME" },
+		func(f *FinishedGame) { f.Summary.SeatCount = 17 },
+		func(f *FinishedGame) { f.Summary.Seat = 3 },
+		func(f *FinishedGame) { f.Summary.TurnCount = -1 },
+		func(f *FinishedGame) { f.Summary.Opponents = []string{""} },
+		func(f *FinishedGame) { f.Summary.Opponents = []string{"a", "b"} },
+		func(f *FinishedGame) { f.Summary.Counts = map[string]int{"Trios": 1} },
+		func(f *FinishedGame) { f.Summary.Counts = map[string]int{"trios": -1} },
+		func(f *FinishedGame) { f.Summary.Scores = []int{1} },
+		func(f *FinishedGame) { f.Summary.Scores = []int{1, 1000} },
+		func(f *FinishedGame) { f.Summary.Places = []int{2, 2} },
+		func(f *FinishedGame) { f.Summary.End = Running },
 	} {
 		game := aGame(1)
 		change(&game)

@@ -26,8 +26,8 @@ const (
 // notesFolder is the folder of the notes. Earlier versions also wrote some beside the games.
 const notesFolder = "notes/"
 
-// NotesOf returns the name of notes that each game has, from the game, "" being UnnamedGame, and the kind of notes.
-func NotesOf(game, kind string) string {
+// NotesName returns the name of notes that each game has, from the game, "" being UnnamedGame, and the kind of notes.
+func NotesName(game, kind string) string {
 	if game == "" {
 		return kind
 	}
@@ -76,7 +76,7 @@ func parseNotes(name, text string) (notes Notes, err error) {
 	if json.Unmarshal([]byte(text), &notes) != nil || notes == nil {
 		return nil, ErrDamaged
 	}
-	written := Value(notes, versionName, 1, within(1, 1<<30))
+	written := NoteValue(notes, versionName, 1, within(1, 1<<30))
 	delete(notes, versionName)
 	switch {
 	case written > version:
@@ -137,8 +137,8 @@ func notesFrom(v any) (n Notes) {
 	return n
 }
 
-// Value returns a value of notes, or fallback if it is missing or invalid.
-func Value[T any](notes Notes, name string, fallback T, valid func(T) bool) T {
+// NoteValue returns a value of notes, or fallback if it is missing or invalid.
+func NoteValue[T any](notes Notes, name string, fallback T, valid func(T) bool) T {
 	v := new(T)
 	// Decoded into a pointer, as null would leave a zero value.
 	if err := json.Unmarshal(notes[name], &v); err != nil || v == nil || !valid(*v) {

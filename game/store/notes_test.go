@@ -25,14 +25,14 @@ func wantSame[T any](t *rapid.T, f *Folder, name string, want T, notes Notes, re
 // TestNotesComeBack writes settings, tables, series and any other values at random.
 func TestNotesComeBack(t *testing.T) {
 	f, _ := open(t)
-	names := rapid.StringOfN(rapid.RuneFrom([]rune("aÄß \"\\<„…🃏"), unicode.Letter), 0, MaxName, -1)
-	chosen := rapid.SampledFrom([]Chosen{nil, {"variant": "pro-small"}, {"sets": "2", "variant": ""}})
+	names := rapid.StringOfN(rapid.RuneFrom([]rune("aÄß \"\\<„…🃏"), unicode.Letter), 0, MaxNameLength, -1)
+	chosen := rapid.SampledFrom([]OptionChoices{nil, {"variant": "pro-small"}, {"sets": "2", "variant": ""}})
 	rapid.Check(t, func(t *rapid.T) {
 		settings := rapid.Make[Settings]().Draw(t, "settings")
 		settings = SettingsOf(settings.Notes()) // within the ranges
 		wantSame(t, f, SettingsNotes, settings, settings.Notes(), SettingsOf)
 
-		setup := TableSetup{Starts: rapid.IntRange(0, TableSeats-1).Draw(t, "starts"), Length: rapid.IntRange(0, MaxSeries).Draw(t, "length"), Chosen: chosen.Draw(t, "chosen")}
+		setup := TableSetup{StartSeat: rapid.IntRange(0, TableSeats-1).Draw(t, "starts"), Length: rapid.IntRange(0, MaxSeries).Draw(t, "length"), Choices: chosen.Draw(t, "chosen")}
 		for range TableSeats {
 			kind := rapid.SampledFrom([]string{SeatPerson, "easy", "fair", SeatFree}).Draw(t, "kind")
 			setup.Seats = append(setup.Seats, SeatSetup{Kind: kind, Name: names.Draw(t, "name")})
@@ -40,15 +40,15 @@ func TestNotesComeBack(t *testing.T) {
 		wantSame(t, f, SetupNotesName("toy"), setup, setup.Notes(), SetupOf)
 
 		players := rapid.IntRange(1, 6).Draw(t, "players")
-		series := SeriesState{First: rapid.IntRange(0, players-1).Draw(t, "first"), Running: rapid.Bool().Draw(t, "running"), Chosen: chosen.Draw(t, "chosen")}
+		series := SeriesState{FirstStarter: rapid.IntRange(0, players-1).Draw(t, "first"), Running: rapid.Bool().Draw(t, "running"), Choices: chosen.Draw(t, "chosen")}
 		for range players {
 			series.Players = append(series.Players, SeriesPlayer{Name: names.Draw(t, "name"), Kind: "easy"})
 		}
 		series.Games = rapid.SliceOfN(rapid.Custom(func(t *rapid.T) SeriesGame {
-			return SeriesGame{Starts: rapid.IntRange(0, players-1).Draw(t, "starts"), Outcome: drawOutcome(t, players), Code: "1A2B"}
+			return SeriesGame{Starter: rapid.IntRange(0, players-1).Draw(t, "starts"), Outcome: drawOutcome(t, players), Code: "1A2B"}
 		}), 1, MaxSeries).Draw(t, "games")
 		series.Length = rapid.IntRange(len(series.Games), MaxSeries).Draw(t, "length")
-		wantSame(t, f, SeriesNotes("toy"), series, series.Notes(), func(n Notes) SeriesState { return need.Value(SeriesOf(n))(t) })
+		wantSame(t, f, SeriesNotesName("toy"), series, series.Notes(), func(n Notes) SeriesState { return need.Value(SeriesOf(n))(t) })
 
 		kept := need.Value(f.LoadNotes("any"))(t)
 		kept["x"] = JSON(rapid.MapOf(rapid.String(), rapid.Float64Range(-9, 9)).Draw(t, "any"))
@@ -61,8 +61,8 @@ func drawOutcome(t *rapid.T, players int) Outcome {
 	places := rapid.SliceOfN(rapid.IntRange(1, players), players, players).Draw(t, "places")
 	places[rapid.IntRange(0, players-1).Draw(t, "first")] = 1
 	return rapid.SampledFrom([]Outcome{
-		WonBy(players-1, score...), {End: Ranked, Places: places, Score: score}, {End: Undecided, Places: places, Score: score},
-		{End: AllWon, Score: score}, {End: AllLost, Score: score},
+		WonBy(players-1, score...), {End: Ranked, Places: places, Scores: score}, {End: Undecided, Places: places, Scores: score},
+		{End: AllWon, Scores: score}, {End: AllLost, Scores: score},
 	}).Draw(t, "outcome")
 }
 
@@ -73,7 +73,7 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 		"cloth": 4, "textSize": 120, "cards": {"back": 6, "strongSymbols": true}, "speeds": ["x"], "keys": "a\nb",
 		"help": {"marks": "always", "hints": null, "confirmDiscard": true}, "window": {"x": 99999, "y": -20, "width": 10, "height": 700.5, "placed": "yes"}}`)
 	want := DefaultSettings()
-	want.Muted, want.Window.Y, want.Cards.StrongSymbols, want.Help.ConfirmDiscard = true, -20, true, true
+	want.Muted, want.Window.Y, want.CardStyle.StrongSymbols, want.Help.ConfirmDiscard = true, -20, true, true
 	if diff := cmp.Diff(want, SettingsOf(need.Value(f.LoadNotes(SettingsNotes))(t))); diff != "" {
 		t.Errorf("got the settings marked +, want those marked -\n%s", diff)
 	}
@@ -92,7 +92,7 @@ func TestEachWrongValueIsADefault(t *testing.T) {
 	series["first"], series["length"], series["running"] = JSON(3), JSON("x"), JSON(1)
 	series["players"] = JSON([]any{map[string]any{"name": strings.Repeat("x", 25), "kind": "A b"}, map[string]any{"kind": 4}, map[string]any{}})
 	got := need.Value(SeriesOf(series))(t)
-	if got.First != 0 || got.Length != 3 || got.Running || got.Players[0] != (SeriesPlayer{Kind: SeatPerson}) || len(got.Games) != 2 {
+	if got.FirstStarter != 0 || got.Length != 3 || got.Running || got.Players[0] != (SeriesPlayer{Kind: SeatPerson}) || len(got.Games) != 2 {
 		t.Errorf("got the series %+v", got)
 	}
 }
@@ -122,15 +122,15 @@ func TestASeriesThatDoesNotFitTogetherIsSetAside(t *testing.T) {
 			}
 		}
 		put(t, dir, "series.json", notes.text())
-		got, err := f.LoadNotes(SeriesNotes(""))
+		got, err := f.LoadNotes(SeriesNotesName(""))
 		if aside := (*SetAsideError)(nil); !errors.As(err, &aside) || aside.Name != "series.aside-1.json" || len(got) != 0 {
 			t.Errorf("%s: got %s, %v", notes["games"], got, err)
 		}
 		wantFiles(t, dir, map[string]string{"series.aside-1.json": notes.text()})
 	}
 	f, _ := open(t)
-	need.OK(t, f.SaveNotes(SeriesNotes(""), aSeries().Notes()), f.SaveNotes(SeriesNotes(""), SeriesState{}.Notes()))
-	if got := need.Value(SeriesOf(need.Value(f.LoadNotes(SeriesNotes("")))(t)))(t); len(got.Players) != 0 {
+	need.OK(t, f.SaveNotes(SeriesNotesName(""), aSeries().Notes()), f.SaveNotes(SeriesNotesName(""), SeriesState{}.Notes()))
+	if got := need.Value(SeriesOf(need.Value(f.LoadNotes(SeriesNotesName("")))(t)))(t); len(got.Players) != 0 {
 		t.Errorf("a series without players leaves %+v", got)
 	}
 }
@@ -142,7 +142,7 @@ func TestFilesOfANewerVersionAreLeftAlone(t *testing.T) {
 	for name, text := range newer {
 		put(t, dir, name, text)
 	}
-	for _, name := range []string{SettingsNotes, SeriesNotes(""), "learning"} {
+	for _, name := range []string{SettingsNotes, SeriesNotesName(""), "learning"} {
 		if got, err := f.LoadNotes(name); len(got) != 0 || !errors.Is(err, ErrNewer) {
 			t.Errorf("%s: got %s, %v", name, got, err)
 		}
@@ -171,7 +171,7 @@ func TestNotesThatCannotBeStored(t *testing.T) {
 func TestAnEarlierSpeedHoldsForEveryGame(t *testing.T) {
 	s := SettingsOf(Notes{"speed": JSON(Fast), "speeds": JSON("dreixdrei=warp")})
 	s.Speeds = s.Speeds.With("thegame", Instant).With("thegame", Slow)
-	for game, want := range map[string]Speed{UnnamedGame: Fast, "thegame": Slow, "dreixdrei": Fast, Lessons: Fast} {
+	for game, want := range map[string]Speed{UnnamedGame: Fast, "thegame": Slow, "dreixdrei": Fast, LessonsSpeed: Fast} {
 		if got := s.SpeedOf(game); got != want {
 			t.Errorf("%s is %s, want %s", game, got, want)
 		}

@@ -51,9 +51,9 @@ func wantFiles(t *testing.T, dir string, want map[string]string) {
 }
 
 // aGame returns a finished game by its number.
-func aGame(n int) Finished {
-	return Finished{Record: fmt.Sprintf("record %d\nwith lines\n", n), Date: "2026-11-21", Kind: KindSolo, Summary: Summary{
-		Seats: 2, Seat: 1, Outcome: WonBy(n%2, n, 3), Turns: 10 + n, Opponents: []string{"egon"}, Counts: map[string]int{"trios": n},
+func aGame(n int) FinishedGame {
+	return FinishedGame{Record: fmt.Sprintf("record %d\nwith lines\n", n), Date: "2026-11-21", Kind: KindSolo, Summary: Summary{
+		SeatCount: 2, Seat: 1, Outcome: WonBy(n%2, n, 3), TurnCount: 10 + n, Opponents: []string{"egon"}, Counts: map[string]int{"trios": n},
 	}}
 }
 
@@ -67,11 +67,11 @@ func louder(volume int) Notes {
 // aSeries returns a series of three in which two of five games are over.
 func aSeries() SeriesState {
 	return SeriesState{
-		Players: []SeriesPlayer{{Name: "Anna", Kind: SeatPerson}, {Kind: "easy"}, {Name: "Carla", Kind: "fair"}},
-		First:   2, Length: 5, Running: true,
+		Players:      []SeriesPlayer{{Name: "Anna", Kind: SeatPerson}, {Kind: "easy"}, {Name: "Carla", Kind: "fair"}},
+		FirstStarter: 2, Length: 5, Running: true,
 		Games: []SeriesGame{
-			{Starts: 2, Outcome: WonBy(0, 0, 7, 12), Code: "1A2B-3C4D-5E6F", ID: "2026-11-21-7"},
-			{Starts: 0, Outcome: Outcome{End: Ranked, Places: []int{3, 1, 1}, Score: []int{3, 0, 999}}},
+			{Starter: 2, Outcome: WonBy(0, 0, 7, 12), Code: "1A2B-3C4D-5E6F", ID: "2026-11-21-7"},
+			{Starter: 0, Outcome: Outcome{End: Ranked, Places: []int{3, 1, 1}, Scores: []int{3, 0, 999}}},
 		},
 	}
 }
@@ -80,8 +80,8 @@ func aSeries() SeriesState {
 func fill(t *testing.T, f *Folder, name string, games ...int) {
 	t.Helper()
 	need.OK(t,
-		f.SaveGame(Solo, "solo of "+name), f.SaveGame(Table.Of("thegame"), "table of "+name), f.SaveNotes(SettingsNotes, louder(len(name))),
-		f.SaveNotes(SeriesNotes(""), aSeries().Notes()), f.SaveNotes("learning", Notes{"by": JSON(name)}),
+		f.SaveGame(SoloSlot, "solo of "+name), f.SaveGame(TableSlot.ForGame("thegame"), "table of "+name), f.SaveNotes(SettingsNotes, louder(len(name))),
+		f.SaveNotes(SeriesNotesName(""), aSeries().Notes()), f.SaveNotes("learning", Notes{"by": JSON(name)}),
 	)
 	for _, n := range games {
 		need.Value(f.AddFinished(aGame(n)))(t)

@@ -21,28 +21,30 @@ const ArchiveExt = ".zip"
 // mostFound is the largest number of files that OpenableFiles returns.
 const mostFound = 60
 
-// Outbox is a folder of the user for backups, records and pictures. Nothing in it is ever replaced or deleted.
-type Outbox struct{ folder Folder }
+// ExportFolder is a folder of the user for backups, records and pictures. Nothing in it is ever replaced or deleted.
+type ExportFolder struct{ folder Folder }
 
-// OpenOutbox returns the outbox in a folder. The first file creates the folder.
-func OpenOutbox(dir string) *Outbox { return &Outbox{Folder{dirs: Dirs{Games: dir, Settings: dir}}} }
+// OpenExportFolder returns the outbox in a folder. The first file creates the folder.
+func OpenExportFolder(dir string) *ExportFolder {
+	return &ExportFolder{Folder{dirs: Dirs{Games: dir, Settings: dir}}}
+}
 
-// DefaultOutbox returns the outbox in the user's documents folder, else in downloads, else in the home folder.
-func DefaultOutbox() *Outbox {
+// DefaultExportFolder returns the outbox in the user's documents folder, else in downloads, else in the home folder.
+func DefaultExportFolder() *ExportFolder {
 	for _, dir := range []string{xdg.UserDirs.Documents, xdg.UserDirs.Download} {
 		if info, err := os.Stat(dir); err == nil && info.IsDir() {
-			return OpenOutbox(dir)
+			return OpenExportFolder(dir)
 		}
 	}
-	return OpenOutbox(xdg.Home)
+	return OpenExportFolder(xdg.Home)
 }
 
 // Dir returns the path of the folder.
-func (o *Outbox) Dir() string { return o.folder.dirs.Games }
+func (o *ExportFolder) Dir() string { return o.folder.dirs.Games }
 
-// Put writes a file named base+ext or, if that exists, base-2+ext, base-3+ext and so on, and returns its path. Its errors are those of
+// AddFile writes a file named base+ext or, if that exists, base-2+ext, base-3+ext and so on, and returns its path. Its errors are those of
 // Folder.Write; after an error there is no file.
-func (o *Outbox) Put(base, ext string, data []byte) (path string, err error) {
+func (o *ExportFolder) AddFile(base, ext string, data []byte) (path string, err error) {
 	path = firstFree(func(n int) string {
 		if n == 1 {
 			return filepath.Join(o.Dir(), base+ext)
@@ -56,12 +58,12 @@ func (o *Outbox) Put(base, ext string, data []byte) (path string, err error) {
 }
 
 // Backup writes a backup of a folder to the outbox and returns its path. A *LeftOutError comes with a valid path. Other errors are those of
-// Folder.Backup and Put.
-func (o *Outbox) Backup(f *Folder, base string) (path string, err error) {
-	return backedUp(f, func(archive []byte) (string, error) { return o.Put(base, ArchiveExt, archive) })
+// Folder.Backup and AddFile.
+func (o *ExportFolder) Backup(f *Folder, base string) (path string, err error) {
+	return backedUp(f, func(archive []byte) (string, error) { return o.AddFile(base, ArchiveExt, archive) })
 }
 
-// BackupTo writes a backup of a folder to a file, which it replaces. Its results are those of Outbox.Backup.
+// BackupTo writes a backup of a folder to a file, which it replaces. Its results are those of ExportFolder.Backup.
 func BackupTo(file string, f *Folder) (path string, err error) {
 	return backedUp(f, func(archive []byte) (string, error) { return file, new(Folder).put(file, string(archive)) })
 }
@@ -80,7 +82,7 @@ func backedUp(f *Folder, write func(archive []byte) (path string, err error)) (p
 
 // OpenableFiles returns the files in the outbox that the program can open, newest first: backups, and files whose name
 // isRecord accepts. Other archives are left out. A missing folder gives none.
-func (o *Outbox) OpenableFiles(isRecord func(name string) bool) ([]fs.FileInfo, error) {
+func (o *ExportFolder) OpenableFiles(isRecord func(name string) bool) ([]fs.FileInfo, error) {
 	entries, err := os.ReadDir(o.Dir())
 	if errors.Is(err, fs.ErrNotExist) {
 		return nil, nil
@@ -105,7 +107,7 @@ func (o *Outbox) OpenableFiles(isRecord func(name string) bool) ([]fs.FileInfo, 
 }
 
 // isBackup reports whether an archive is a backup of this program.
-func (o *Outbox) isBackup(name string) bool {
+func (o *ExportFolder) isBackup(name string) bool {
 	r, err := zip.OpenReader(filepath.Join(o.Dir(), name))
 	if err != nil {
 		return false

@@ -9,7 +9,7 @@ import (
 type Outcome struct {
 	End    End   `json:"end"`
 	Places []int `json:"places,omitempty"` // place of each seat from 1, equal on a tie; nil unless End is Ranked or Undecided
-	Score  []int `json:"score"`            // score of each seat, 0 to 999, lower is better, such as cards left; added up in a series
+	Scores []int `json:"score"`            // score of each seat, 0 to 999, lower is better, such as cards left; added up in a series
 }
 
 // End is the way in which a game ended.
@@ -29,14 +29,14 @@ const NoPlayer = -1
 
 // WonBy returns the outcome of a game that one seat, from 0, won; all others share the second place.
 func WonBy(seat int, score ...int) Outcome {
-	o := Outcome{End: Ranked, Places: slices.Repeat([]int{2}, len(score)), Score: score}
+	o := Outcome{End: Ranked, Places: slices.Repeat([]int{2}, len(score)), Scores: score}
 	o.Places[seat] = 1
 	return o
 }
 
 // Winners returns the seats, from 0, with the first place; all of them if all won together.
 func (o Outcome) Winners() (seats []int) {
-	for seat := range o.Score {
+	for seat := range o.Scores {
 		if o.HasWon(seat) {
 			seats = append(seats, seat)
 		}
@@ -75,10 +75,10 @@ func (o Outcome) check(seats int) error {
 		return fmt.Errorf("the places %v: give %d, from 1 to %d", o.Places, placed, seats)
 	case o.End == Ranked && !slices.Contains(o.Places, 1):
 		return fmt.Errorf("the places %v: somebody has to have the first one", o.Places)
-	case len(o.Score) != seats:
-		return fmt.Errorf("the score %v: give one number for each of %d seats", o.Score, seats)
+	case len(o.Scores) != seats:
+		return fmt.Errorf("the score %v: give one number for each of %d seats", o.Scores, seats)
 	}
-	for _, n := range o.Score {
+	for _, n := range o.Scores {
 		if !within(0, maxScore)(n) {
 			return fmt.Errorf("the score %d: give 0 to %d", n, maxScore)
 		}

@@ -20,22 +20,22 @@ const (
 	beforeFolder   = "before"
 )
 
-// Restored is the result of a restore.
-type Restored struct {
-	Games   int    // number of finished games in the backup
-	Ignored int    // number of files that this version does not know
-	Before  string // path of the folder with the files replaced, empty if there were none
+// RestoreResult is the result of a restore.
+type RestoreResult struct {
+	Games     int    // number of finished games in the backup
+	Ignored   int    // number of files that this version does not know
+	OldFolder string // path of the folder with the files replaced, empty if there were none
 }
 
 // Restore replaces the player's files by those of a backup, and moves the old ones to another folder. It checks the whole backup first; an
 // *ArchiveError means that it is refused. After any other error, such as ErrDiskFull, nothing is changed. After a kill, Claim does the rest.
-func (f *Folder) Restore(archive []byte) (Restored, error) {
+func (f *Folder) Restore(archive []byte) (RestoreResult, error) {
 	b, err := readBackup(archive)
 	if err != nil {
-		return Restored{}, err
+		return RestoreResult{}, err
 	}
 	before, err := f.replace(b.files)
-	return Restored{b.games, b.ignored, before}, err
+	return RestoreResult{b.games, b.ignored, before}, err
 }
 
 // Erase moves all files except the settings to another folder, and returns its path, "" if there were none. Its errors are those of

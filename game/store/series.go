@@ -10,8 +10,8 @@ import (
 // seriesNotes is the name of the notes with the series of UnnamedGame. Those of other games begin with it.
 const seriesNotes = "series"
 
-// SeriesNotes returns the name of the notes with the series of a game, "" being UnnamedGame.
-func SeriesNotes(game string) string {
+// SeriesNotesName returns the name of the notes with the series of a game, "" being UnnamedGame.
+func SeriesNotesName(game string) string {
 	return strings.TrimSuffix(seriesNotes+"-"+game, "-")
 }
 
@@ -25,29 +25,29 @@ const MaxSeries = 99
 // SeriesState is the stored state of a series of games at one table; without players there is no series. Players are numbered from 0.
 // play.Series calculates the standing. The current game is in its own slot.
 type SeriesState struct {
-	Players []SeriesPlayer `json:"players"` // players clockwise, at most MaxSeats; none means no series
-	First   int            `json:"first"`   // player who starts the first game
-	Length  int            `json:"length"`  // number of planned games, 1 to MaxSeries, at least len(Games)
-	Games   []SeriesGame   `json:"games"`   // finished games in their order, at most MaxSeries
-	Running bool           `json:"running"` // whether more games are to be played
-	Chosen  Chosen         `json:"chosen"`  // choices for all games
+	Players      []SeriesPlayer `json:"players"` // players clockwise, at most MaxSeats; none means no series
+	FirstStarter int            `json:"first"`   // player who starts the first game
+	Length       int            `json:"length"`  // number of planned games, 1 to MaxSeries, at least len(Games)
+	Games        []SeriesGame   `json:"games"`   // finished games in their order, at most MaxSeries
+	Running      bool           `json:"running"` // whether more games are to be played
+	Choices      OptionChoices  `json:"chosen"`  // choices for all games
 }
 
 // SeriesPlayer is one player of a series.
 type SeriesPlayer struct {
-	Name string `json:"name"` // at most MaxName runes, empty if none was chosen
+	Name string `json:"name"` // at most MaxNameLength runes, empty if none was chosen
 	Kind string `json:"kind"` // SeatPerson, or a computer player's key of 1 to 32 lower-case letters
 }
 
 // SeriesGame is a finished game of a series.
 type SeriesGame struct {
-	Starts int `json:"starts"` // player who started
+	Starter int `json:"starts"` // player who started
 	Outcome
 	Code string `json:"code"` // code of the deal, at most 64 runes, empty if it has none
 	ID   string `json:"id"`   // ID in the history, for LoadFinished; empty if it is not there
 }
 
-// SeriesOf decodes a series. Each invalid value gets its default: an empty name or code, SeatPerson, First 0, Length one game per player.
+// SeriesOf decodes a series. Each invalid value gets its default: an empty name or code, SeatPerson, FirstStarter 0, Length one game per player.
 // If players and games do not fit together, the error wraps ErrDamaged.
 func SeriesOf(notes Notes) (SeriesState, error) {
 	var s SeriesState
@@ -62,17 +62,17 @@ func SeriesOf(notes Notes) (SeriesState, error) {
 		return SeriesState{}, nil
 	}
 	for i := range s.Players {
-		mend(&s.Players[i].Name, "", isLine[string](MaxName))
+		mend(&s.Players[i].Name, "", isLine[string](MaxNameLength))
 		mend(&s.Players[i].Kind, SeatPerson, isWord)
 	}
 	for i := range s.Games {
 		mend(&s.Games[i].Code, "", isLine[string](64))
 		mend(&s.Games[i].ID, "", isLine[string](64))
 	}
-	s.First = Value(notes, "first", 0, within(0, len(s.Players)-1))
-	s.Length = max(Value(notes, "length", len(s.Players), within(1, MaxSeries)), len(s.Games))
-	s.Running = Value(notes, "running", false, func(bool) bool { return true })
-	s.Chosen = chosenIn(notes)
+	s.FirstStarter = NoteValue(notes, "first", 0, within(0, len(s.Players)-1))
+	s.Length = max(NoteValue(notes, "length", len(s.Players), within(1, MaxSeries)), len(s.Games))
+	s.Running = NoteValue(notes, "running", false, func(bool) bool { return true })
+	s.Choices = chosenIn(notes)
 	return s, nil
 }
 
@@ -116,8 +116,8 @@ func (s *SeriesState) check() error {
 		return fmt.Errorf("%d games: at most %d make a series", len(s.Games), MaxSeries)
 	}
 	for i, g := range s.Games {
-		if !within(0, players-1)(g.Starts) {
-			return fmt.Errorf("game %d begun by player %d: count them from 0 to %d", i+1, g.Starts, players-1)
+		if !within(0, players-1)(g.Starter) {
+			return fmt.Errorf("game %d begun by player %d: count them from 0 to %d", i+1, g.Starter, players-1)
 		}
 		if err := g.check(players); err != nil {
 			return fmt.Errorf("game %d: %w", i+1, err)

@@ -35,8 +35,8 @@ const (
 	Instant Speed = "instant"
 )
 
-// Lessons is the name of the speed of lessons, in place of the name of a game.
-const Lessons = "lessons"
+// LessonsSpeed is the name of the speed of lessons, in place of the name of a game.
+const LessonsSpeed = "lessons"
 
 // Speeds are the chosen speeds of games by name, as a line of text: "thegame=fast lessons=slow". Speeds of unknown games are
 // kept.
@@ -48,7 +48,7 @@ func (s Speeds) With(game string, speed Speed) Speeds {
 	return Speeds(strings.Join(append(all, game+"="+string(speed)), " "))
 }
 
-// SpeedOf returns the speed of a game by its name, or of Lessons. It is Speed if none was chosen for it.
+// SpeedOf returns the speed of a game by its name, or of LessonsSpeed. It is Speed if none was chosen for it.
 func (s Settings) SpeedOf(game string) Speed {
 	for one := range strings.FieldsSeq(string(s.Speeds)) {
 		if of, speed, _ := strings.Cut(one, "="); of == game && isSpeed(Speed(speed)) {
@@ -77,45 +77,45 @@ func (c Cloth) IsDark() bool { return c == Night || c == Slate }
 
 // The text sizes in percent.
 const (
-	UsualText   = 100
-	LargeText   = 115
-	LargestText = 130
+	UsualTextSize   = 100
+	LargeTextSize   = 115
+	LargestTextSize = 130
 )
 
 // TextSizes returns all text sizes, smallest first.
-func TextSizes() []int { return []int{UsualText, LargeText, LargestText} }
+func TextSizes() []int { return []int{UsualTextSize, LargeTextSize, LargestTextSize} }
 
 // Settings are the player's choices. DefaultSettings returns those of a new player.
 type Settings struct {
-	Language      Language `json:"language"`
-	Speed         Speed    `json:"speed"`         // speed of games without one in Speeds; the only speed of earlier versions
-	Speeds        Speeds   `json:"speeds"`        // chosen speeds of single games
-	ReducedMotion bool     `json:"reducedMotion"` // whether cards fade instead of moving, and nothing moves by itself
-	Muted         bool     `json:"muted"`
-	EffectsVolume int      `json:"effectsVolume"` // percent, 0 to 100
-	JingleVolume  int      `json:"jingleVolume"`  // percent, 0 to 100
-	Cloth         Cloth    `json:"cloth"`
-	TextSize      int      `json:"textSize"` // one of TextSizes
-	Keys          string   `json:"keys"`     // keys that the player chose for commands, in the form of input.Choices
-	Cards         Cards    `json:"cards"`
-	Help          Help     `json:"help"`
-	Switches      Switches `json:"switches"`
-	Game          string   `json:"game"` // game shown last, empty for UnnamedGame
-	Window        Window   `json:"window"`
+	Language      Language  `json:"language"`
+	Speed         Speed     `json:"speed"`         // speed of games without one in Speeds; the only speed of earlier versions
+	Speeds        Speeds    `json:"speeds"`        // chosen speeds of single games
+	ReducedMotion bool      `json:"reducedMotion"` // whether cards fade instead of moving, and nothing moves by itself
+	Muted         bool      `json:"muted"`
+	EffectsVolume int       `json:"effectsVolume"` // percent, 0 to 100
+	JingleVolume  int       `json:"jingleVolume"`  // percent, 0 to 100
+	Cloth         Cloth     `json:"cloth"`
+	TextSize      int       `json:"textSize"` // one of TextSizes
+	Keys          string    `json:"keys"`     // keys that the player chose for commands, in the form of input.Choices
+	CardStyle     CardStyle `json:"cards"`
+	Help          Help      `json:"help"`
+	Switches      Switches  `json:"switches"`
+	LastGame      string    `json:"game"` // game shown last, empty for UnnamedGame
+	Window        Window    `json:"window"`
 }
 
-// Cards is the look of the cards.
-type Cards struct {
-	Back          int  `json:"back"`          // design of the back, 0 to Backs-1
+// CardStyle is the look of the cards.
+type CardStyle struct {
+	Back          int  `json:"back"`          // design of the back, 0 to BackCount-1
 	StrongSymbols bool `json:"strongSymbols"` // whether corners have larger numerals and signs
 }
 
-// Backs is the largest number of card backs of a game.
-const Backs = 6
+// BackCount is the largest number of card backs of a game.
+const BackCount = 6
 
 // Help holds the player's choices of help during a game.
 type Help struct {
-	Fitting        bool `json:"marks"`          // whether playable cards are marked
+	MarksPlayable  bool `json:"marks"`          // whether playable cards are marked
 	ConfirmDiscard bool `json:"confirmDiscard"` // whether a discard has to be confirmed
 	Hints          bool `json:"hints"`          // whether hints are offered
 }
@@ -155,8 +155,8 @@ type Window struct {
 // DefaultSettings returns the settings of a new player.
 func DefaultSettings() Settings {
 	return Settings{
-		Speed: Normal, EffectsVolume: 80, JingleVolume: 80, Cloth: Linen, TextSize: UsualText,
-		Help: Help{Fitting: true, Hints: true}, Window: Window{Width: 1280, Height: 800},
+		Speed: Normal, EffectsVolume: 80, JingleVolume: 80, Cloth: Linen, TextSize: UsualTextSize,
+		Help: Help{MarksPlayable: true, Hints: true}, Window: Window{Width: 1280, Height: 800},
 	}
 }
 
@@ -179,9 +179,9 @@ func SettingsOf(notes Notes) Settings {
 	mend(&s.Cloth, usual.Cloth, oneOf(Cloths()...))
 	mend(&s.TextSize, usual.TextSize, oneOf(TextSizes()...))
 	mend(&s.Keys, usual.Keys, isLine[string](maxLine))
-	mend(&s.Cards.Back, usual.Cards.Back, within(0, Backs-1))
+	mend(&s.CardStyle.Back, usual.CardStyle.Back, within(0, BackCount-1))
 	mend(&s.Switches, usual.Switches, isLine[Switches](maxLine))
-	mend(&s.Game, usual.Game, isLine[string](maxGame))
+	mend(&s.LastGame, usual.LastGame, isLine[string](maxGame))
 	for _, at := range []*int{&s.Window.X, &s.Window.Y} {
 		mend(at, 0, within(-1<<15, 1<<15-1))
 	}

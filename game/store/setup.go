@@ -2,8 +2,8 @@ package store
 
 import "fmt"
 
-// MaxName is the largest length of a player's name in runes. Control characters are not allowed.
-const MaxName = 24
+// MaxNameLength is the largest length of a player's name in runes. Control characters are not allowed.
+const MaxNameLength = 24
 
 // The kinds of players on a seat, in addition to the computer players of a game, which are keys of 1 to 32 lower-case letters.
 const (
@@ -13,7 +13,7 @@ const (
 )
 
 // SetupNotesName returns the name of the notes with the table that was set up last for a game, "" being UnnamedGame.
-func SetupNotesName(game string) string { return NotesOf(game, "setup") }
+func SetupNotesName(game string) string { return NotesName(game, "setup") }
 
 // TableSeats is the largest number of seats of a table that is set up; a game may use fewer.
 const TableSeats = 10
@@ -21,26 +21,26 @@ const TableSeats = 10
 // TableSetup is the last choice of seats and players for a game at a table. Each value is in its range; the game checks the computer
 // players, the number of taken seats, and that the starting seat is taken.
 type TableSetup struct {
-	Seats  []SeatSetup // seats clockwise, at most TableSeats
-	Starts int         // seat that starts, from 0
-	Length int         // number of games in a series, 1 to MaxSeries; 0 for one per player
-	Chosen Chosen
+	Seats     []SeatSetup // seats clockwise, at most TableSeats
+	StartSeat int         // seat that starts, from 0
+	Length    int         // number of games in a series, 1 to MaxSeries; 0 for one per player
+	Choices   OptionChoices
 }
 
 // SeatSetup is the player chosen for a seat.
 type SeatSetup struct {
 	Kind string `json:"kind"` // SeatPerson, SeatComputer, SeatFree or a computer player's key
-	Name string `json:"name"` // at most MaxName runes, empty if none was chosen; kept while the seat is free
+	Name string `json:"name"` // at most MaxNameLength runes, empty if none was chosen; kept while the seat is free
 }
 
-// Chosen are the choices for a whole table, such as a variant: values by the names of a game's options. Names are 1 to 32 lower-case
+// OptionChoices are the choices for a whole table, such as a variant: values by the names of a game's options. Names are 1 to 32 lower-case
 // letters, values lines of at most 32 runes. nil is no choice.
-type Chosen map[string]string
+type OptionChoices map[string]string
 
 // maxChosen is the largest number of choices for a table.
 const maxChosen = 16
 
-func (c Chosen) isValid() bool {
+func (c OptionChoices) isValid() bool {
 	for name, value := range c {
 		if !isWord(name) || !isLine[string](32)(value) {
 			return false
@@ -50,8 +50,8 @@ func (c Chosen) isValid() bool {
 }
 
 // chosenIn returns the choices in notes, nil if there are none or they are invalid.
-func chosenIn(notes Notes) Chosen {
-	if c := Value(notes, "chosen", nil, Chosen.isValid); len(c) > 0 {
+func chosenIn(notes Notes) OptionChoices {
+	if c := NoteValue(notes, "chosen", nil, OptionChoices.isValid); len(c) > 0 {
 		return c
 	}
 	return nil
@@ -60,7 +60,7 @@ func chosenIn(notes Notes) Chosen {
 // SetupOf decodes the set-up of a table. Missing and invalid values get the default: a person, one computer player, free seats.
 func SetupOf(notes Notes) TableSetup {
 	t := TableSetup{
-		Starts: Value(notes, "starts", 0, within(0, TableSeats-1)), Length: Value(notes, "length", 0, within(0, MaxSeries)), Chosen: chosenIn(notes),
+		StartSeat: NoteValue(notes, "starts", 0, within(0, TableSeats-1)), Length: NoteValue(notes, "length", 0, within(0, MaxSeries)), Choices: chosenIn(notes),
 	}
 	for i := range TableSeats {
 		usual := SeatSetup{Kind: SeatFree}
@@ -68,10 +68,10 @@ func SetupOf(notes Notes) TableSetup {
 			usual.Kind = [...]string{SeatPerson, SeatComputer}[i]
 		}
 		seat := usual
-		inner := Value(notes, seatName(i), Notes{}, func(Notes) bool { return true })
+		inner := NoteValue(notes, seatName(i), Notes{}, func(Notes) bool { return true })
 		inner.fill(&seat)
 		mend(&seat.Kind, usual.Kind, isWord)
-		mend(&seat.Name, "", isLine[string](MaxName))
+		mend(&seat.Name, "", isLine[string](MaxNameLength))
 		t.Seats = append(t.Seats, seat)
 	}
 	return t
@@ -79,9 +79,9 @@ func SetupOf(notes Notes) TableSetup {
 
 // Notes encodes the set-up for SetupOf.
 func (t TableSetup) Notes() Notes {
-	notes := Notes{"starts": JSON(t.Starts), "length": JSON(t.Length), "chosen": nil}
-	if len(t.Chosen) > 0 {
-		notes["chosen"] = JSON(t.Chosen)
+	notes := Notes{"starts": JSON(t.StartSeat), "length": JSON(t.Length), "chosen": nil}
+	if len(t.Choices) > 0 {
+		notes["chosen"] = JSON(t.Choices)
 	}
 	for i := range TableSeats {
 		seat := SeatSetup{Kind: SeatFree}

@@ -21,13 +21,13 @@ type Slot string
 
 // The slots of UnnamedGame for the modes that any game may have.
 const (
-	Solo     Slot = "solo"     // for a game of one person
-	Table    Slot = "table"    // for a game of several at a table
-	Practice Slot = "practice" // for a game that does not count
+	SoloSlot     Slot = "solo"     // for a game of one person
+	TableSlot    Slot = "table"    // for a game of several at a table
+	PracticeSlot Slot = "practice" // for a game that does not count
 )
 
-// Of returns the slot of a game, "" being UnnamedGame, with the same mode.
-func (s Slot) Of(game string) Slot {
+// ForGame returns the slot of a game, "" being UnnamedGame, with the same mode.
+func (s Slot) ForGame(game string) Slot {
 	_, mode := s.split()
 	if game == "" {
 		return Slot(mode)
@@ -49,7 +49,7 @@ func slotIn(name string) (Slot, bool) {
 	if game == UnnamedGame {
 		game = ""
 	}
-	slot := Slot(mode).Of(game)
+	slot := Slot(mode).ForGame(game)
 	return slot, ok && slot.check() == nil
 }
 
@@ -63,7 +63,7 @@ func (s Slot) check() error {
 	game, mode := s.split()
 	other := game == UnnamedGame || strings.HasPrefix(documentExt+"l", "."+game)
 	if !isPlainName(mode) || game != "" && (!isPlainName(game) || other) || strings.HasPrefix(string(s), "/") {
-		return fmt.Errorf("store: the slot %q: use lower-case letters, digits and hyphens, such as %q or %q", string(s), string(Solo), "thegame/"+string(Solo))
+		return fmt.Errorf("store: the slot %q: use lower-case letters, digits and hyphens, such as %q or %q", string(s), string(SoloSlot), "thegame/"+string(SoloSlot))
 	}
 	return nil
 }

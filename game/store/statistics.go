@@ -4,13 +4,13 @@ import "slices"
 
 // Statistics are counts over finished games. Practice and the first game do not count.
 type Statistics struct {
-	Total  Score
-	ByKind map[Kind]Score
+	Total  GameTotals
+	ByKind map[Kind]GameTotals
 	Counts map[string]int // sums of Summary.Counts
 }
 
-// Score counts games, wins and rounds.
-type Score struct {
+// GameTotals counts games, wins and rounds.
+type GameTotals struct {
 	Played     int // number of games, those on a shared screen included
 	Won        int // number of games won
 	Streak     int // current number of wins in a row
@@ -20,7 +20,7 @@ type Score struct {
 }
 
 // MeanRounds returns the rounds per game, 0 without games.
-func (s Score) MeanRounds() float64 {
+func (s GameTotals) MeanRounds() float64 {
 	if s.Played == 0 {
 		return 0
 	}
@@ -29,8 +29,8 @@ func (s Score) MeanRounds() float64 {
 
 // Tally counts finished games, given in the order of History, newest first. Only that order decides about streaks; dates may repeat or run
 // backwards.
-func Tally(entries []Entry) Statistics {
-	t := Statistics{ByKind: map[Kind]Score{}, Counts: map[string]int{}}
+func Tally(entries []HistoryEntry) Statistics {
+	t := Statistics{ByKind: map[Kind]GameTotals{}, Counts: map[string]int{}}
 	for _, e := range slices.Backward(entries) {
 		if !e.Kind.IsCounted() {
 			continue
@@ -46,15 +46,15 @@ func Tally(entries []Entry) Statistics {
 }
 
 // With returns the score after one more game. A game on a shared screen counts as won or lost only if all won or lost together.
-func (s Score) With(game Summary) Score {
+func (s GameTotals) With(game Summary) GameTotals {
 	s.Played++
-	s.Rounds += game.Rounds()
+	s.Rounds += game.RoundCount()
 	switch {
 	case game.HasWon():
 		s.Won++
 		s.Streak++
 		s.BestStreak = max(s.BestStreak, s.Streak)
-		if rounds := game.Rounds(); s.BestRounds == 0 || rounds < s.BestRounds {
+		if rounds := game.RoundCount(); s.BestRounds == 0 || rounds < s.BestRounds {
 			s.BestRounds = rounds
 		}
 	case game.Seat != 0 || game.End == AllLost:

@@ -4,15 +4,15 @@ import "testing"
 
 // TestGamesThatAllWinOrLoseTogether counts those of a game in which no seat wins alone.
 func TestGamesThatAllWinOrLoseTogether(t *testing.T) {
-	var entries []Entry
+	var entries []HistoryEntry
 	for _, end := range []End{AllWon, AllWon, AllLost, AllWon} {
-		entries = append(entries, Entry{Kind: KindTable, Summary: Summary{Seats: 5, Outcome: Outcome{End: end, Score: make([]int, 5)}, Turns: 20, Counts: map[string]int{"hints": 1}}})
+		entries = append(entries, HistoryEntry{Kind: KindTable, Summary: Summary{SeatCount: 5, Outcome: Outcome{End: end, Scores: make([]int, 5)}, TurnCount: 20, Counts: map[string]int{"hints": 1}}})
 	}
-	want := Score{Played: 4, Won: 3, Streak: 2, BestStreak: 2, Rounds: 16, BestRounds: 4}
+	want := GameTotals{Played: 4, Won: 3, Streak: 2, BestStreak: 2, Rounds: 16, BestRounds: 4}
 	if got := Tally(entries); got.Total != want || got.Counts["hints"] != 4 || got.Total.MeanRounds() != 4 {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	if got := Tally(nil); got.Total != (Score{}) || got.Total.MeanRounds() != 0 {
+	if got := Tally(nil); got.Total != (GameTotals{}) || got.Total.MeanRounds() != 0 {
 		t.Errorf("got %+v of nothing", got)
 	}
 }

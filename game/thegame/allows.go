@@ -14,7 +14,7 @@ func (p *Position) FittingPiles(c Card) (piles PileSet) {
 func (p *Position) CanMove(m Move) bool { return p.reason(m) == Allowed }
 
 // CanEnd reports whether the seat to move has laid enough cards to end its turn.
-func (p *Position) CanEnd() bool { return p.reason(End()) == Allowed }
+func (p *Position) CanEnd() bool { return p.reason(EndMove()) == Allowed }
 
 // Refusal returns why a move is not allowed, nil if it is.
 func (p *Position) Refusal(m Move) *Refusal {
@@ -84,14 +84,14 @@ func (p *Position) AppendLays(dst []Move) []Move {
 func (p *Position) AppendMoves(dst []Move) []Move {
 	dst = p.AppendLays(dst)
 	if p.CanEnd() {
-		dst = append(dst, End())
+		dst = append(dst, EndMove())
 	}
 	return dst
 }
 
-// IsStranding reports whether a move would lose the game because the seat to move would owe a card and have no card that
+// IsLosingMove reports whether a move would lose the game because the seat to move would owe a card and have no card that
 // fits (G 9). Such a move is allowed.
-func (p *Position) IsStranding(m Move) bool {
+func (p *Position) IsLosingMove(m Move) bool {
 	if m.Action != LayCard || !p.CanMove(m) {
 		return false
 	}

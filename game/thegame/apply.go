@@ -86,9 +86,9 @@ func (p *Position) begin(seat Seat, j *journal) {
 	}
 	p.turn, p.laid, p.minimum = seat, 0, 1
 	if p.stock > 0 {
-		p.minimum = uint8(p.variant.Minimum())
+		p.minimum = uint8(p.variant.OwedCount())
 	}
-	add(j, TurnStarted{Seat: seat, Minimum: int(p.minimum)})
+	add(j, TurnStarted{Seat: seat, OwedCount: int(p.minimum)})
 	p.loseIfStuck(j)
 }
 

@@ -5,17 +5,17 @@ import "fmt"
 // Deal is the start of a game. Cards that are missing do not take part.
 type Deal struct {
 	Variant   Variant
-	Seats     int  // the number of seats, 1 to 5
+	SeatCount int  // the number of seats, 1 to 5
 	StartSeat Seat // the seat that starts; if its hand is empty, the next one clockwise with cards
-	// Deck is the draw pile, top card first. If Hands is nil the hands are still to be dealt from it (G 2).
-	Deck  []Card
-	Hands [][]Card          // nil, or the hand of each seat
-	Piles [PileCount][]Card // the laid cards, first laid first
+	// DrawPile is the draw pile, top card first. If Hands is nil the hands are still to be dealt from it (G 2).
+	DrawPile []Card
+	Hands    [][]Card          // nil, or the hand of each seat
+	Piles    [PileCount][]Card // the laid cards, first laid first
 }
 
 // NewDeal shuffles the cards by a seed.
 func NewDeal(v Variant, seats int, starts Seat, seed uint64) Deal {
-	return Deal{Variant: v, Seats: seats, StartSeat: starts, Deck: ShuffledDeck(seed)}
+	return Deal{Variant: v, SeatCount: seats, StartSeat: starts, DrawPile: ShuffledDeck(seed)}
 }
 
 // WithHands returns the deal with Hands. It returns an error if the deck has too few cards for them.
@@ -23,14 +23,14 @@ func (d Deal) WithHands() (Deal, error) {
 	if d.Hands != nil {
 		return d, nil
 	}
-	size := d.Variant.HandSize(d.Seats)
-	if len(d.Deck) < size*d.Seats {
-		return d, flaw("the hands need %d cards", size*d.Seats)
+	size := d.Variant.HandSize(d.SeatCount)
+	if len(d.DrawPile) < size*d.SeatCount {
+		return d, flaw("the hands need %d cards", size*d.SeatCount)
 	}
-	for s := range d.Seats {
-		d.Hands = append(d.Hands, d.Deck[s*size:(s+1)*size])
+	for s := range d.SeatCount {
+		d.Hands = append(d.Hands, d.DrawPile[s*size:(s+1)*size])
 	}
-	d.Deck = d.Deck[size*d.Seats:]
+	d.DrawPile = d.DrawPile[size*d.SeatCount:]
 	return d, nil
 }
 
@@ -54,14 +54,14 @@ func flaw(format string, values ...any) *DealError {
 
 // Position returns the position at the start of the first turn. The game is lost already if the seat to move is stuck. The error is a *DealError.
 func (d Deal) Position() (Position, error) {
-	p := Position{variant: d.Variant, seats: uint8(d.Seats), turn: NoSeat, stuck: NoSeat}
+	p := Position{variant: d.Variant, seats: uint8(d.SeatCount), turn: NoSeat, stuck: NoSeat}
 	switch {
 	case d.Variant >= VariantCount:
 		return p, flaw("there is no variant %d", d.Variant)
-	case d.Seats < 1 || d.Seats > MaxSeats:
-		return p, flaw("deal for %d players: want 1 to %d", d.Seats, MaxSeats)
-	case d.StartSeat < 0 || int(d.StartSeat) >= d.Seats:
-		return p, flaw("seat %d of %d cannot begin", d.StartSeat+1, d.Seats)
+	case d.SeatCount < 1 || d.SeatCount > MaxSeats:
+		return p, flaw("deal for %d players: want 1 to %d", d.SeatCount, MaxSeats)
+	case d.StartSeat < 0 || int(d.StartSeat) >= d.SeatCount:
+		return p, flaw("seat %d of %d cannot begin", d.StartSeat+1, d.SeatCount)
 	}
 	d, err := d.WithHands()
 	if err != nil {
@@ -80,8 +80,8 @@ func (d Deal) Position() (Position, error) {
 			p.put(c, on)
 		}
 	}
-	for i := len(d.Deck) - 1; i >= 0; i-- {
-		p.below[d.Deck[i]], p.draw = p.draw, d.Deck[i]
+	for i := len(d.DrawPile) - 1; i >= 0; i-- {
+		p.below[d.DrawPile[i]], p.draw = p.draw, d.DrawPile[i]
 		p.stock++
 	}
 	for s, hand := range d.Hands {
@@ -95,15 +95,15 @@ func (d Deal) Position() (Position, error) {
 
 // check finds hands of a wrong size, and unknown or repeated cards.
 func (d Deal) check() error {
-	size, held := d.Variant.HandSize(d.Seats), 0
-	if len(d.Hands) != d.Seats {
-		return flaw("%d hands for %d players", len(d.Hands), d.Seats)
+	size, held := d.Variant.HandSize(d.SeatCount), 0
+	if len(d.Hands) != d.SeatCount {
+		return flaw("%d hands for %d players", len(d.Hands), d.SeatCount)
 	}
 	for s, hand := range d.Hands {
 		switch {
 		case len(hand) > size:
 			return &DealError{Seat(s), size, fmt.Sprintf("a hand holds %d cards at most", size)}
-		case len(hand) < size && len(d.Deck) > 0:
+		case len(hand) < size && len(d.DrawPile) > 0:
 			return &DealError{Seat(s), -1, fmt.Sprintf("a hand holds %d cards while there is a draw pile", size)}
 		}
 		held += len(hand)
@@ -112,7 +112,7 @@ func (d Deal) check() error {
 		return flaw("there is no card to play with")
 	}
 	var seen [Highest + 1]bool
-	for _, group := range append(append(d.Hands[:d.Seats:d.Seats], d.Piles[:]...), d.Deck) {
+	for _, group := range append(append(d.Hands[:d.SeatCount:d.SeatCount], d.Piles[:]...), d.DrawPile) {
 		for _, c := range group {
 			if c < Lowest || c > Highest || seen[c] {
 				return flaw("card %d does not exist or occurs twice", c)

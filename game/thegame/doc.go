@@ -3,7 +3,7 @@
 //
 // A Position is a value. Apply returns the position after a move and its events, or a Refusal that says why the move is
 // not allowed. Position.Play changes a position in place, for searches. All other functions change nothing: Position.FittingPiles
-// returns the piles on which a card fits, Position.Refusal the reason against a move, Position.IsStranding whether a move
+// returns the piles on which a card fits, Position.Refusal the reason against a move, Position.IsLosingMove whether a move
 // would lose the game.
 //
 // The package knows no clock and no randomness but a given seed, and nothing of files, pictures or languages.

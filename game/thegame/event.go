@@ -41,8 +41,8 @@ type SeatSkipped struct{ Seat Seat }
 
 // TurnStarted reports that a turn started.
 type TurnStarted struct {
-	Seat    Seat
-	Minimum int // the number of cards that the turn owes
+	Seat      Seat
+	OwedCount int // the number of cards that the turn owes
 }
 
 // GameWon reports that a seat laid the last of all cards (G 11).

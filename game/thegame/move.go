@@ -12,7 +12,7 @@ const (
 	GiveSignal                   // any seat gives a signal, or takes it back
 )
 
-// Move is one decision of a seat. Lay, End and Say make moves.
+// Move is one decision of a seat. Lay, EndMove and SignalMove make moves.
 type Move struct {
 	Action Action
 	Card   Card   // the card of LayCard
@@ -24,11 +24,11 @@ type Move struct {
 // Lay returns the move that lays a hand card on a pile.
 func Lay(c Card, on Pile) Move { return Move{Action: LayCard, Card: c, Pile: on, Seat: NoSeat} }
 
-// End returns the move that ends the turn: the hand is filled up, and the next seat follows.
-func End() Move { return Move{Action: EndTurn, Seat: NoSeat} }
+// EndMove returns the move that ends the turn: the hand is filled up, and the next seat follows.
+func EndMove() Move { return Move{Action: EndTurn, Seat: NoSeat} }
 
-// Say returns the move by which a seat gives a signal about a pile (G 15, G 16); NoSignal takes its signal back.
-func Say(seat Seat, s Signal, about Pile) Move {
+// SignalMove returns the move by which a seat gives a signal about a pile (G 15, G 16); NoSignal takes its signal back.
+func SignalMove(seat Seat, s Signal, about Pile) Move {
 	return Move{Action: GiveSignal, Seat: seat, Signal: s, Pile: about}
 }
 
@@ -48,7 +48,7 @@ func (m Move) String() string {
 // ParseMove reads a move as records write it.
 func ParseMove(text string) (Move, bool) {
 	if text == "." {
-		return End(), true
+		return EndMove(), true
 	}
 	last := len(text) - 1
 	if last < 1 {
@@ -65,5 +65,5 @@ func ParseMove(text string) (Move, bool) {
 		return Move{}, false
 	}
 	s, ok := ParseSignal(text[1])
-	return Say(Seat(text[0]-'1'), s, pile), ok
+	return SignalMove(Seat(text[0]-'1'), s, pile), ok
 }

@@ -23,11 +23,11 @@ func places(p *thegame.Position) map[thegame.Card][]string {
 			at[c] = append(at[c], place)
 		}
 	}
-	note("deck", p.AppendDeck(nil))
+	note("deck", p.AppendDrawPile(nil))
 	for on := range thegame.Pile(thegame.PileCount) {
 		note(fmt.Sprint("pile ", on), p.AppendPile(nil, on))
 	}
-	for s := range thegame.Seat(p.Seats()) {
+	for s := range thegame.Seat(p.SeatCount()) {
 		note(fmt.Sprint("hand ", s), p.Hand(s))
 	}
 	return at
@@ -64,8 +64,8 @@ func checkInvariants(t *testing.T, p *thegame.Position) {
 			t.Fatalf("pile %v shows %v and has %d cards, want %d and %d\n%s", on, p.TopCard(on), p.PileSize(on), shown, len(cards), p.Picture())
 		}
 	}
-	if p.CardsLeft() != thegame.CardCount-laid || p.DeckSize() != len(p.AppendDeck(nil)) {
-		t.Fatalf("rest %d, %d cards on the draw pile\n%s", p.CardsLeft(), p.DeckSize(), p.Picture())
+	if p.CardsLeft() != thegame.CardCount-laid || p.DrawPileSize() != len(p.AppendDrawPile(nil)) {
+		t.Fatalf("rest %d, %d cards on the draw pile\n%s", p.CardsLeft(), p.DrawPileSize(), p.Picture())
 	}
 	checkTurn(t, p)
 }
@@ -73,7 +73,7 @@ func checkInvariants(t *testing.T, p *thegame.Position) {
 func checkTurn(t *testing.T, p *thegame.Position) {
 	t.Helper()
 	owed := 1
-	if p.DeckSize() > 0 {
+	if p.DrawPileSize() > 0 {
 		owed = map[thegame.Variant]int{thegame.Base: 2, thegame.Pro: 3, thegame.ProSmall: 3}[p.Variant()]
 	}
 	fits := false
@@ -83,16 +83,16 @@ func checkTurn(t *testing.T, p *thegame.Position) {
 		}
 	}
 	switch {
-	case p.IsOver() && (p.LaidCount() != 0 || p.Minimum() != 0 || p.IsWon() != (p.CardsLeft() == 0) || p.IsWon() != (p.StuckSeat() == thegame.NoSeat)):
+	case p.IsOver() && (p.LaidCount() != 0 || p.OwedCount() != 0 || p.IsWon() != (p.CardsLeft() == 0) || p.IsWon() != (p.StuckSeat() == thegame.NoSeat)):
 		t.Fatalf("the end is wrong\n%s", p.Picture())
 	case p.IsOver():
-	case p.StuckSeat() != thegame.NoSeat, p.Minimum() != owed, p.CanEnd() != (p.LaidCount() >= owed), !fits && p.LaidCount() < owed:
+	case p.StuckSeat() != thegame.NoSeat, p.OwedCount() != owed, p.CanEnd() != (p.LaidCount() >= owed), !fits && p.LaidCount() < owed:
 		t.Fatalf("the turn is wrong: %d cards owed, one fits: %v\n%s", owed, fits, p.Picture())
 	case p.LaidCount() == 0 && len(p.Hand(p.Turn())) == 0:
 		t.Fatalf("a seat without cards is to move\n%s", p.Picture())
 	}
-	for s := range thegame.Seat(p.Seats()) {
-		if n := len(p.Hand(s)); n > p.HandSize() || n < p.HandSize() && p.DeckSize() > 0 && s != p.Turn() && !p.IsOver() {
+	for s := range thegame.Seat(p.SeatCount()) {
+		if n := len(p.Hand(s)); n > p.HandSize() || n < p.HandSize() && p.DrawPileSize() > 0 && s != p.Turn() && !p.IsOver() {
 			t.Fatalf("seat %d holds %d cards of %d\n%s", s+1, n, p.HandSize(), p.Picture())
 		}
 	}
@@ -100,14 +100,14 @@ func checkTurn(t *testing.T, p *thegame.Position) {
 
 // everyMove returns all moves that there could be, allowed or not.
 func everyMove() (moves []thegame.Move) {
-	moves = append(moves, thegame.End(), thegame.Move{}, thegame.Move{Action: 9})
+	moves = append(moves, thegame.EndMove(), thegame.Move{}, thegame.Move{Action: 9})
 	for on := range thegame.Pile(thegame.PileCount + 1) {
 		for c := range thegame.Highest + 5 {
 			moves = append(moves, thegame.Lay(c, on))
 		}
 		for s := thegame.NoSeat; s <= thegame.MaxSeats; s++ {
 			for signal := thegame.NoSignal; signal <= thegame.LayHere; signal++ {
-				moves = append(moves, thegame.Say(s, signal, on))
+				moves = append(moves, thegame.SignalMove(s, signal, on))
 			}
 		}
 	}
@@ -150,7 +150,7 @@ func checkRefusals(t *testing.T, p *thegame.Position) {
 // and draws.
 func checkStep(t *testing.T, before, after *thegame.Position, m thegame.Move) {
 	t.Helper()
-	for s := range thegame.Seat(before.Seats()) {
+	for s := range thegame.Seat(before.SeatCount()) {
 		for about := range thegame.Pile(thegame.PileCount) {
 			want := before.Signal(s, about)
 			switch {
@@ -200,7 +200,7 @@ func playOut(t *testing.T, p thegame.Position, rng *rand.Rand) {
 			checkRefusals(t, &p)
 		}
 		m := choose(&p, rng)
-		strands := p.IsStranding(m)
+		strands := p.IsLosingMove(m)
 		next, _, err := thegame.Apply(p, m)
 		if err != nil {
 			t.Fatalf("%v\n%s", err, p.Picture())
@@ -220,17 +220,17 @@ func playOut(t *testing.T, p thegame.Position, rng *rand.Rand) {
 // choose returns a random move: mostly the card with the smallest step, so that games are long.
 func choose(p *thegame.Position, rng *rand.Rand) thegame.Move {
 	if rng.IntN(3) == 0 {
-		m := thegame.Say(thegame.Seat(rng.IntN(p.Seats())), thegame.Signal(rng.IntN(4)), thegame.Pile(rng.IntN(4)))
+		m := thegame.SignalMove(thegame.Seat(rng.IntN(p.SeatCount())), thegame.Signal(rng.IntN(4)), thegame.Pile(rng.IntN(4)))
 		if p.CanMove(m) {
 			return m
 		}
 	}
 	if p.CanEnd() && rng.IntN(4) > 0 {
-		return thegame.End()
+		return thegame.EndMove()
 	}
 	lays := p.AppendLays(nil)
 	if len(lays) == 0 {
-		return thegame.End()
+		return thegame.EndMove()
 	}
 	if rng.IntN(8) == 0 {
 		return lays[rng.IntN(len(lays))]

@@ -38,8 +38,8 @@ type Position struct {
 // Variant returns the variant that is played.
 func (p *Position) Variant() Variant { return p.variant }
 
-// Seats returns the number of players.
-func (p *Position) Seats() int { return int(p.seats) }
+// SeatCount returns the number of players.
+func (p *Position) SeatCount() int { return int(p.seats) }
 
 // Turn returns the seat to move, NoSeat after the end.
 func (p *Position) Turn() Seat { return p.turn }
@@ -56,8 +56,8 @@ func (p *Position) StuckSeat() Seat { return p.stuck }
 // LaidCount returns the number of cards laid in this turn, 0 after the end.
 func (p *Position) LaidCount() int { return int(p.laid) }
 
-// Minimum returns the number of cards that must be laid in this turn in all, 0 after the end.
-func (p *Position) Minimum() int { return int(p.minimum) }
+// OwedCount returns the number of cards that must be laid in this turn in all, 0 after the end.
+func (p *Position) OwedCount() int { return int(p.minimum) }
 
 // HandSize returns the number of cards to which hands are filled up.
 func (p *Position) HandSize() int { return p.variant.HandSize(int(p.seats)) }
@@ -82,11 +82,11 @@ func (p *Position) AppendPile(dst []Card, on Pile) []Card {
 	return dst
 }
 
-// DeckSize returns the number of cards in the draw pile.
-func (p *Position) DeckSize() int { return int(p.stock) }
+// DrawPileSize returns the number of cards in the draw pile.
+func (p *Position) DrawPileSize() int { return int(p.stock) }
 
-// AppendDeck appends the draw pile to dst, top card first.
-func (p *Position) AppendDeck(dst []Card) []Card {
+// AppendDrawPile appends the draw pile to dst, top card first.
+func (p *Position) AppendDrawPile(dst []Card) []Card {
 	for c := p.draw; c != NoCard; c = p.below[c] {
 		dst = append(dst, c)
 	}

@@ -11,7 +11,7 @@ func (p *Position) AppendHidden(dst []Card, from Seat) []Card {
 			dst = append(dst, p.Hand(s)...)
 		}
 	}
-	dst = p.AppendDeck(dst)
+	dst = p.AppendDrawPile(dst)
 	slices.Sort(dst[first:])
 	return dst
 }

@@ -34,7 +34,7 @@ type board struct {
 
 func (b board) position(t testing.TB) thegame.Position {
 	t.Helper()
-	d := thegame.Deal{Variant: b.variant, Seats: len(b.hands), StartSeat: b.starts, Deck: list(t, b.deck)}
+	d := thegame.Deal{Variant: b.variant, SeatCount: len(b.hands), StartSeat: b.starts, DrawPile: list(t, b.deck)}
 	for _, hand := range b.hands {
 		d.Hands = append(d.Hands, list(t, hand))
 	}
@@ -71,8 +71,8 @@ func TestHandsAndMinimum(t *testing.T) {
 		v, ok := thegame.ParseVariant(name)
 		for i, size := range want {
 			p := position(t, thegame.NewDeal(v, i+1, 0, 1))
-			if got := p.HandSize(); !ok || v.String() != name || got != size || len(p.Hand(0)) != size || p.Minimum() != v.Minimum() {
-				t.Errorf("%v with %d seats: got hands of %d, minimum %d", v, i+1, got, p.Minimum())
+			if got := p.HandSize(); !ok || v.String() != name || got != size || len(p.Hand(0)) != size || p.OwedCount() != v.OwedCount() {
+				t.Errorf("%v with %d seats: got hands of %d, minimum %d", v, i+1, got, p.OwedCount())
 			}
 		}
 	}
@@ -87,7 +87,7 @@ func TestTheDealGoesSeatBySeat(t *testing.T) {
 			t.Errorf("seat %d holds %v, want %v", s+1, got, want)
 		}
 	}
-	if got := p.AppendDeck(nil); !slices.Equal(got, deck[18:]) || p.Turn() != 2 {
+	if got := p.AppendDrawPile(nil); !slices.Equal(got, deck[18:]) || p.Turn() != 2 {
 		t.Errorf("seat %d begins, draw pile %v", p.Turn()+1, got)
 	}
 }
@@ -105,7 +105,7 @@ func TestEvents(t *testing.T) {
 		thegame.CardLaid{Seat: 2, Card: 5, Pile: thegame.PileD, TopBefore: 7, Step: 2},
 		thegame.SignalGiven{Seat: 1, Pile: thegame.PileA, Signal: thegame.KeepOff},
 		thegame.TurnEnded{Seat: 2},
-		thegame.TurnStarted{Seat: 0, Minimum: 1},
+		thegame.TurnStarted{Seat: 0, OwedCount: 1},
 		thegame.CardLaid{Seat: 0, Card: 51, Pile: thegame.PileA, TopBefore: 61, Step: -10, IsTenBack: true},
 		thegame.SignalsRemoved{Pile: thegame.PileA, Signals: [thegame.MaxSeats]thegame.Signal{1: thegame.KeepOff}},
 		thegame.SignalGiven{Seat: 0, Pile: thegame.PileB, Signal: thegame.SmallStep},
@@ -128,8 +128,8 @@ func TestTheLastCards(t *testing.T) {
 		}
 	}
 	want := []thegame.Event{
-		thegame.TurnEnded{Seat: 0}, thegame.SeatSkipped{Seat: 1}, thegame.TurnStarted{Seat: 2, Minimum: 1},
-		thegame.TurnEnded{Seat: 2}, thegame.SeatSkipped{Seat: 0}, thegame.SeatSkipped{Seat: 1}, thegame.TurnStarted{Seat: 2, Minimum: 1},
+		thegame.TurnEnded{Seat: 0}, thegame.SeatSkipped{Seat: 1}, thegame.TurnStarted{Seat: 2, OwedCount: 1},
+		thegame.TurnEnded{Seat: 2}, thegame.SeatSkipped{Seat: 0}, thegame.SeatSkipped{Seat: 1}, thegame.TurnStarted{Seat: 2, OwedCount: 1},
 		thegame.GameWon{Seat: 2},
 	}
 	if diff := cmp.Diff(want, told); diff != "" {
@@ -142,7 +142,7 @@ func TestDrawing(t *testing.T) {
 	p := board{variant: thegame.Pro, hands: []string{"2 3 4 5 6 7 8", "20 21 22 23 24 25 26"}, deck: "97 98"}.position(t)
 	p, events, _ := play(t, p, "2a 3a 4a .")
 	want := []thegame.Event{
-		thegame.TurnEnded{Seat: 0}, thegame.HandFilled{Seat: 0, Cards: []thegame.Card{97, 98}}, thegame.TurnStarted{Seat: 1, Minimum: 1},
+		thegame.TurnEnded{Seat: 0}, thegame.HandFilled{Seat: 0, Cards: []thegame.Card{97, 98}}, thegame.TurnStarted{Seat: 1, OwedCount: 1},
 	}
 	if diff := cmp.Diff(want, events[3:]); diff != "" {
 		t.Errorf("-want +got\n%s", diff)
@@ -181,7 +181,7 @@ func TestRefusals(t *testing.T) {
 // G 8, G 9: lost at the first moment where a card is owed and none fits, at the beginning of a game, too.
 func TestStuck(t *testing.T) {
 	p := board{piles: [4]string{"90", "95", "8", "5"}, hands: []string{"21 31 41 51 61 71 80 92"}, deck: "93 99"}.position(t)
-	if p.IsStranding(thegame.Lay(80, thegame.PileA)) || !p.IsStranding(thegame.Lay(92, thegame.PileA)) || p.IsStranding(thegame.Lay(21, thegame.PileA)) {
+	if p.IsLosingMove(thegame.Lay(80, thegame.PileA)) || !p.IsLosingMove(thegame.Lay(92, thegame.PileA)) || p.IsLosingMove(thegame.Lay(21, thegame.PileA)) {
 		t.Error("just 92 on a leaves the turn stuck")
 	}
 	p, events, _ := play(t, p, "92a")
@@ -197,13 +197,13 @@ func TestStuck(t *testing.T) {
 func TestDealsThatThereAreNot(t *testing.T) {
 	whole := thegame.ShuffledDeck(1)
 	for name, d := range map[string]thegame.Deal{
-		"no seat": {Deck: whole}, "six seats": {Seats: 6, Deck: whole}, "a stranger begins": {Seats: 2, StartSeat: 2, Deck: whole},
-		"no such variant": {Seats: 1, Variant: 3, Deck: whole}, "too few cards": {Seats: 2, Deck: whole[:13]},
-		"a hand too many": {Seats: 1, Hands: [][]thegame.Card{{5}, {6}}}, "a card twice": {Seats: 1, Hands: [][]thegame.Card{{5, 5}}},
-		"no such card": {Seats: 1, Hands: [][]thegame.Card{{100}}}, "a long hand": {Seats: 1, Hands: [][]thegame.Card{whole[:9]}},
-		"a short hand": {Seats: 1, Hands: [][]thegame.Card{whole[:7]}, Deck: whole[7:]}, "no cards": {Seats: 1, Hands: [][]thegame.Card{nil}},
-		"a pile against the rules": {Seats: 1, Hands: [][]thegame.Card{{5}}, Piles: [4][]thegame.Card{{30, 21}}},
-		"on a pile and in a hand":  {Seats: 1, Hands: [][]thegame.Card{{5}}, Piles: [4][]thegame.Card{{5}}},
+		"no seat": {DrawPile: whole}, "six seats": {SeatCount: 6, DrawPile: whole}, "a stranger begins": {SeatCount: 2, StartSeat: 2, DrawPile: whole},
+		"no such variant": {SeatCount: 1, Variant: 3, DrawPile: whole}, "too few cards": {SeatCount: 2, DrawPile: whole[:13]},
+		"a hand too many": {SeatCount: 1, Hands: [][]thegame.Card{{5}, {6}}}, "a card twice": {SeatCount: 1, Hands: [][]thegame.Card{{5, 5}}},
+		"no such card": {SeatCount: 1, Hands: [][]thegame.Card{{100}}}, "a long hand": {SeatCount: 1, Hands: [][]thegame.Card{whole[:9]}},
+		"a short hand": {SeatCount: 1, Hands: [][]thegame.Card{whole[:7]}, DrawPile: whole[7:]}, "no cards": {SeatCount: 1, Hands: [][]thegame.Card{nil}},
+		"a pile against the rules": {SeatCount: 1, Hands: [][]thegame.Card{{5}}, Piles: [4][]thegame.Card{{30, 21}}},
+		"on a pile and in a hand":  {SeatCount: 1, Hands: [][]thegame.Card{{5}}, Piles: [4][]thegame.Card{{5}}},
 	} {
 		if _, err := d.Position(); err == nil {
 			t.Errorf("%s: got no error", name)

@@ -31,8 +31,8 @@ func ParseVariant(name string) (Variant, bool) {
 	return Base, false
 }
 
-// Minimum returns the number of cards that each turn owes while there is a draw pile.
-func (v Variant) Minimum() int {
+// OwedCount returns the number of cards that each turn owes while there is a draw pile.
+func (v Variant) OwedCount() int {
 	if v == Base {
 		return 2
 	}

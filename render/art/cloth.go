@@ -5,9 +5,9 @@ import (
 	"math"
 )
 
-// Cloth returns a tile of the table cloth, size×size pixels, that repeats seamlessly. Its texture is faint, so that it does not compete
+// ClothTile returns a tile of the table cloth, size×size pixels, that repeats seamlessly. Its texture is faint, so that it does not compete
 // with the cards.
-func Cloth(p Theme, size int) *image.RGBA {
+func ClothTile(p Theme, size int) *image.RGBA {
 	made := weave
 	switch p {
 	case Meadow:
@@ -20,7 +20,7 @@ func Cloth(p Theme, size int) *image.RGBA {
 		depth = 3.6
 	}
 	img := image.NewRGBA(image.Rect(0, 0, size, size))
-	base, light := p.UI().Cloth, made(size)
+	base, light := p.Palette().Cloth, made(size)
 	for y := range size {
 		for x := range size {
 			at := img.PixOffset(x, y)

@@ -13,8 +13,8 @@ func TestFilmIsClearlyThereAndStaysQuiet(t *testing.T) {
 		for _, size := range [3][2]int{{14, 600}, {22, 1000}, {44, 2160}} {
 			w, h := size[0], size[1]
 			name := fmt.Sprintf("film of theme %d, %d×%d", theme, w, h)
-			img := Film(theme, w, h)
-			arttest.Check(t, name, img, w, h)
+			img := FilmStrip(theme, w, h)
+			arttest.CheckPicture(t, name, img, w, h)
 			holes, clear := 0, false
 			for y := range h {
 				a := img.RGBAAt(w/2, y).A
@@ -43,16 +43,16 @@ func TestFilmIsClearlyThereAndStaysQuiet(t *testing.T) {
 func TestSashCarriesLetters(t *testing.T) {
 	for _, size := range [][2]int{{120, 20}, {200, 26}, {320, 44}} {
 		w, h := size[0], size[1]
-		img := Sash(w, h)
-		arttest.Check(t, "sash", img, w, h)
+		img := PracticeRibbon(w, h)
+		arttest.CheckPicture(t, "sash", img, w, h)
 		// All places that letters may take.
-		for x := int(float64(h)*(SashNotch+0.2)) + 1; x < w; x++ {
+		for x := int(float64(h)*(PracticeRibbonNotch+0.2)) + 1; x < w; x++ {
 			for y := h / 5; y <= h-h/5; y++ {
 				p := img.RGBAAt(x, y)
 				if p.A != 255 {
 					t.Fatalf("sash %dx%d: opacity %d at (%d, %d), where letters may stand", w, h, p.A, x, y)
 				}
-				if got := arttest.Contrast(SashText(), p); got < 4.5 {
+				if got := arttest.Contrast(PracticeRibbonTextColor(), p); got < 4.5 {
 					t.Fatalf("sash %dx%d: contrast %.2f at (%d, %d), want at least 4.5", w, h, got, x, y)
 				}
 			}

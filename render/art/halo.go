@@ -25,19 +25,19 @@ func softShadow(w int, down, blur, dark float64) (img *image.RGBA, margin int) {
 	size := float64(w)
 	margin = int(math.Ceil(size*(down+2*blur))) + 2
 	page, outline := aroundCard(w, margin)
-	page.Soft(outline.Map(paint.Move(0, size*down)), size*blur, paint.Fade(color.RGBA{A: 255}, dark))
+	page.FillBlurred(outline.Map(paint.Translate(0, size*down)), size*blur, paint.WithOpacity(color.RGBA{A: 255}, dark))
 	return page.Image(), margin
 }
 
 // Dust returns a flat cloud w pixels wide, pale with a thin edge in the style of the cards.
 func Dust(w int) *image.RGBA {
-	page := paint.Square(w, 100)
+	page := paint.NewSquareCanvas(w, 100)
 	puffs := [...]*paint.Path{paint.Ellipse(50, 62, 44, 18), paint.Circle(30, 54, 19), paint.Circle(54, 44, 25), paint.Circle(74, 56, 17)}
 	for _, p := range puffs {
 		page.Stroke(p, 6, paint.Solid(RGB(0xC2A67A)))
 	}
 	for _, p := range puffs { // filled after all lines, they grow together without lines between them
-		page.Fill(p, paint.Solid(Paper()))
+		page.Fill(p, paint.Solid(PaperColor()))
 	}
 	return page.Image()
 }
@@ -49,19 +49,19 @@ func Glow(w int) (img *image.RGBA, margin int) {
 	page, outline := aroundCard(w, margin)
 	size := float64(w)
 	white := RGB(0xFFFFFF)
-	page.Soft(outline.Stroked(size*0.09, 0.1), size*0.075, paint.Fade(white, 0.85))
-	page.Soft(outline.Stroked(size*0.05, 0.1), size*0.03, paint.Fade(white, 0.6))
+	page.FillBlurred(outline.Stroked(size*0.09, 0.1), size*0.075, paint.WithOpacity(white, 0.85))
+	page.FillBlurred(outline.Stroked(size*0.05, 0.1), size*0.03, paint.WithOpacity(white, 0.6))
 	page.Stroke(outline, math.Max(2, size*0.035), paint.Solid(white))
 	return page.Image(), margin
 }
 
 // Slot returns a thin white dashed outline, to be tinted, for the empty place of a card w pixels wide.
 func Slot(w int) *image.RGBA {
-	page := paint.New(w, CardHeight(w))
+	page := paint.NewCanvas(w, CardHeight(w))
 	weight := math.Max(1, float64(w)*0.026)
-	radius := float64(w) * CardRadius / CardWide
+	radius := float64(w) * CardRadius / CardUnitWidth
 	outline := paint.RoundRect(weight, weight, float64(w)-2*weight, float64(CardHeight(w))-2*weight, radius-weight)
-	page.Fill(outline, paint.Solid(paint.Fade(RGB(0xFFFFFF), 0.1)))
+	page.Fill(outline, paint.Solid(paint.WithOpacity(RGB(0xFFFFFF), 0.1)))
 	page.Stroke(outline.Dashed(float64(w)*0.075, float64(w)*0.06, 0.05), weight, paint.Solid(RGB(0xFFFFFF)))
 	return page.Image()
 }
@@ -69,6 +69,6 @@ func Slot(w int) *image.RGBA {
 // aroundCard returns an empty page with a margin, and the outline of the card on it.
 func aroundCard(w, margin int) (page paint.Canvas, outline *paint.Path) {
 	h, m := CardHeight(w), float64(margin)
-	outline = paint.RoundRect(m, m, float64(w), float64(h), float64(w)*CardRadius/CardWide)
-	return paint.New(w+2*margin, h+2*margin), outline
+	outline = paint.RoundRect(m, m, float64(w), float64(h), float64(w)*CardRadius/CardUnitWidth)
+	return paint.NewCanvas(w+2*margin, h+2*margin), outline
 }

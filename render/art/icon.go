@@ -12,43 +12,43 @@ type IconName uint8
 
 // The icons.
 const (
-	Menu      IconName = iota // three bars
-	Log                       // a page with lines
-	Sound                     // a loudspeaker with waves
-	SoundOff                  // a loudspeaker crossed out
-	Undo                      // an arrow back
-	Again                     // an arrow round
-	Pause                     // two bars
-	Play                      // a triangle
-	Close                     // a cross
-	Skip                      // a triangle against a bar
-	Question                  // a question mark
-	Hint                      // a light bulb
-	Star                      // a full star
-	StarEmpty                 // the outline of a star
-	First                     // an angle against a bar, to the left
-	Previous                  // an angle to the left
-	Next                      // an angle to the right
-	Last                      // an angle against a bar, to the right
-	Eye                       // an eye
-	Check                     // a tick
-	Computer                  // a screen with antennae
-	Warning                   // an exclamation mark in a triangle
-	Forth                     // an arrow forward
-	Gear                      // a cogwheel
-	Chart                     // three bars of a chart
-	Globe                     // a globe with meridians
-	Leave                     // an arrow out of a door
-	Above                     // a triangle up
-	Below                     // a triangle down
-	Redo                      // an arrow like that of Undo, mirrored
+	MenuIcon        IconName = iota // three bars
+	LogIcon                         // a page with lines
+	SoundIcon                       // a loudspeaker with waves
+	SoundOffIcon                    // a loudspeaker crossed out
+	UndoIcon                        // an arrow back
+	CircleArrowIcon                 // an arrow round
+	PauseIcon                       // two bars
+	PlayIcon                        // a triangle
+	CloseIcon                       // a cross
+	SkipIcon                        // a triangle against a bar
+	QuestionIcon                    // a question mark
+	HintIcon                        // a light bulb
+	StarIcon                        // a full star
+	StarEmptyIcon                   // the outline of a star
+	FirstIcon                       // an angle against a bar, to the left
+	PreviousIcon                    // an angle to the left
+	NextIcon                        // an angle to the right
+	LastIcon                        // an angle against a bar, to the right
+	EyeIcon                         // an eye
+	CheckIcon                       // a tick
+	ComputerIcon                    // a screen with antennae
+	WarningIcon                     // an exclamation mark in a triangle
+	ForwardIcon                     // an arrow forward
+	GearIcon                        // a cogwheel
+	ChartIcon                       // three bars of a chart
+	GlobeIcon                       // a globe with meridians
+	LeaveIcon                       // an arrow out of a door
+	UpIcon                          // a triangle up
+	DownIcon                        // a triangle down
+	RedoIcon                        // an arrow like that of UndoIcon, mirrored
 
-	Icons = iota // the number of icons
+	IconCount = iota // the number of icons
 )
 
 // Icon returns an icon of size×size pixels in one colour.
 func Icon(i IconName, size int, c color.Color) *image.RGBA {
-	page := paint.Square(size, 24)
+	page := paint.NewSquareCanvas(size, 24)
 	iconPen{page, paint.Solid(c)}.draw(i)
 	return page.Image()
 }

@@ -9,9 +9,9 @@ import (
 
 func TestIconsDiffer(t *testing.T) {
 	for _, size := range []int{16, 24} {
-		for a := range IconName(Icons) {
+		for a := range IconName(IconCount) {
 			for b := range a {
-				if share := arttest.Differing(Icon(a, size, Ink()), Icon(b, size, Ink())); share < 0.05 {
+				if share := arttest.DifferingShare(Icon(a, size, InkColor()), Icon(b, size, InkColor())); share < 0.05 {
 					t.Errorf("at %d, icons %d and %d differ in %.1f %%, want at least 5 %%", size, a, b, 100*share)
 				}
 			}
@@ -21,8 +21,8 @@ func TestIconsDiffer(t *testing.T) {
 
 func TestIconsKeepClearOfTheirEdge(t *testing.T) {
 	for _, size := range []int{16, 24, 48} {
-		for i := range IconName(Icons) {
-			img := Icon(i, size, Ink())
+		for i := range IconName(IconCount) {
+			img := Icon(i, size, InkColor())
 			for n := range size {
 				for _, at := range [4]image.Point{{n, 0}, {n, size - 1}, {0, n}, {size - 1, n}} {
 					if a := img.RGBAAt(at.X, at.Y).A; a > 60 {
@@ -36,8 +36,8 @@ func TestIconsKeepClearOfTheirEdge(t *testing.T) {
 
 func TestSmallIconsAreCrisp(t *testing.T) {
 	// A line between pixels is grey; every icon must have fully opaque pixels.
-	for i := range IconName(Icons) {
-		img, full := Icon(i, 16, Ink()), 0
+	for i := range IconName(IconCount) {
+		img, full := Icon(i, 16, InkColor()), 0
 		for n := 3; n < len(img.Pix); n += 4 {
 			if img.Pix[n] > 225 {
 				full++
@@ -50,8 +50,8 @@ func TestSmallIconsAreCrisp(t *testing.T) {
 }
 
 func TestWhatLeadsBackMirrorsWhatLeadsOn(t *testing.T) {
-	for back, on := range map[IconName]IconName{First: Last, Previous: Next} {
-		a, b := Icon(back, 24, Ink()), Icon(on, 24, Ink())
+	for back, on := range map[IconName]IconName{FirstIcon: LastIcon, PreviousIcon: NextIcon} {
+		a, b := Icon(back, 24, InkColor()), Icon(on, 24, InkColor())
 		for y := range 24 {
 			for x := range 24 {
 				p, q := int(a.RGBAAt(x, y).A), int(b.RGBAAt(23-x, y).A)

@@ -16,11 +16,11 @@ const (
 	vignette       = 0.09
 )
 
-// Brightest is the largest brightness of the table relative to its cloth.
-const Brightest = 1 + lightMore
+// MaxBrightness is the largest brightness of the table relative to its cloth.
+const MaxBrightness = 1 + lightMore
 
 // Lighting returns the light on a table of w×h pixels as a picture, wide pixels wide, to be stretched over it. Multiply the cloth by its values
-// and by Brightest.
+// and by MaxBrightness.
 func Lighting(w, h float64, wide int) *image.RGBA {
 	high := max(int(math.Round(float64(wide)*h/w)), 2)
 	img := image.NewRGBA(image.Rect(0, 0, wide, high))
@@ -31,7 +31,7 @@ func Lighting(w, h float64, wide int) *image.RGBA {
 			glow := math.Max(1-far*far, 0)
 			corner := math.Pow(math.Abs(2*u-1), 2.5) * math.Pow(math.Abs(2*v-1), 2.5)
 			side := (math.Pow(math.Abs(2*u-1), 4) + math.Pow(math.Abs(2*v-1), 4)) / 2
-			level := (1 + lightMore*glow*glow) * (1 - vignette*math.Min(0.55*side+0.45*corner, 1)) / Brightest
+			level := (1 + lightMore*glow*glow) * (1 - vignette*math.Min(0.55*side+0.45*corner, 1)) / MaxBrightness
 			at := img.PixOffset(x, y)
 			for c := range 3 {
 				img.Pix[at+c] = uint8(math.Round(255 * level))
@@ -42,8 +42,8 @@ func Lighting(w, h float64, wide int) *image.RGBA {
 	return img
 }
 
-// Shade returns the overlay colour for a darker area of the cloth. part is its strength, 0 to 1; a dark cloth gets a stronger one.
-func (u UI) Shade(part float64) color.RGBA {
+// ShadeColor returns the overlay colour for a darker area of the cloth. part is its strength, 0 to 1; a dark cloth gets a stronger one.
+func (u Palette) ShadeColor(part float64) color.RGBA {
 	bright := (0.3*float64(u.Cloth.R) + 0.59*float64(u.Cloth.G) + 0.11*float64(u.Cloth.B)) / 255
-	return paint.Fade(paint.Darker(u.Cloth, 0.6), math.Min(part*(0.08+0.42*(1-bright)*(1-bright)), 1))
+	return paint.WithOpacity(paint.Darken(u.Cloth, 0.6), math.Min(part*(0.08+0.42*(1-bright)*(1-bright)), 1))
 }

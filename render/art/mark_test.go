@@ -11,14 +11,14 @@ func TestMarkIsNeitherGlowNorSlot(t *testing.T) {
 	for _, w := range widths() {
 		mark, margin := DoubleOutline(w)
 		h := CardHeight(w)
-		arttest.Check(t, "mark", mark, w+2*margin, h+2*margin)
+		arttest.CheckPicture(t, "mark", mark, w+2*margin, h+2*margin)
 		// All three, cut to the card.
 		card := func(img *image.RGBA, margin int) *image.RGBA {
 			return img.SubImage(image.Rect(margin, margin, margin+w, margin+h)).(*image.RGBA)
 		}
 		glow, around := Glow(w)
 		for name, other := range map[string]*image.RGBA{"glow": card(glow, around), "slot": Slot(w)} {
-			if share := arttest.Differing(card(mark, margin), other); share < 0.06 {
+			if share := arttest.DifferingShare(card(mark, margin), other); share < 0.06 {
 				t.Errorf("at %d, mark and %s differ in %.1f %% of the card, want at least 6 %%", w, name, 100*share)
 			}
 		}
@@ -38,7 +38,7 @@ func TestMarkIsNeitherGlowNorSlot(t *testing.T) {
 func TestVerdictsLeaveTheCornersOfTheCardToRead(t *testing.T) {
 	for _, w := range widths() {
 		for name, img := range map[string]*image.RGBA{"cross": Cross(w), "tick": CheckMark(w)} {
-			arttest.Check(t, name, img, w, CardHeight(w))
+			arttest.CheckPicture(t, name, img, w, CardHeight(w))
 			// The corner numeral is within a third of the width from either edge and above 0.26 of the width.
 			for y := range w * 26 / 100 {
 				for x := range w * 27 / 100 {
@@ -48,7 +48,7 @@ func TestVerdictsLeaveTheCornersOfTheCardToRead(t *testing.T) {
 				}
 			}
 		}
-		if share := arttest.Differing(Cross(w), CheckMark(w)); share < 0.1 {
+		if share := arttest.DifferingShare(Cross(w), CheckMark(w)); share < 0.1 {
 			t.Errorf("at %d, cross and tick differ in %.1f %%, want at least 10 %%", w, 100*share)
 		}
 	}

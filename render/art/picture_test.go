@@ -16,7 +16,7 @@ import (
 
 func newStudio(t testing.TB) *Studio {
 	t.Helper()
-	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
+	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
 	return NewStudio(display)
 }
 
@@ -26,13 +26,13 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 	s := newStudio(t)
 	want := func(name string, img *image.RGBA, w, h int) {
 		t.Helper()
-		arttest.Check(t, name, img, w, h)
+		arttest.CheckPicture(t, name, img, w, h)
 	}
 	for _, w := range widths() {
 		h := CardHeight(w)
 		name := func(what string) string { return fmt.Sprintf("%s at %d", what, w) }
 		want(name("slot"), Slot(w), w, h)
-		want(name("bow"), Bow(w), w, h)
+		want(name("bow"), GiftRibbon(w), w, h)
 		shadow, margin := Shadow(w)
 		want(name("shadow"), shadow, w+2*margin, h+2*margin)
 		glow, margin := Glow(w)
@@ -41,24 +41,24 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 			want(name("stone"), s.Stone(number, w, w*11/20), w, w*11/20)
 		}
 		want(name("tall stone"), s.Stone(3, w, 2*w), w, 2*w)
-		for i := range IconName(Icons) {
-			want(name("icon"), Icon(i, w, Ink()), w, w)
+		for i := range IconName(IconCount) {
+			want(name("icon"), Icon(i, w, InkColor()), w, w)
 		}
 		for _, theme := range Themes() {
-			want(name("cloth"), Cloth(theme, w), w, w)
-			want(name("wood"), Wood(theme, 5*w, w), 5*w, w)
+			want(name("cloth"), ClothTile(theme, w), w, w)
+			want(name("wood"), StoneLedge(theme, 5*w, w), 5*w, w)
 		}
-		want(name("ribbon"), Ribbon(3*w, w/2, Ink()), 3*w, w/2)
+		want(name("ribbon"), Ribbon(3*w, w/2, InkColor()), 3*w, w/2)
 		want(name("spark"), Spark(w), w, w)
 		want(name("crown"), Crown(w), w, w)
-		want(name("bookmark"), Bookmark(w, Ink()), w, w)
+		want(name("bookmark"), Bookmark(w, InkColor()), w, w)
 	}
 }
 
 func TestClothIsSeamless(t *testing.T) {
 	for _, theme := range Themes() {
 		for _, size := range []int{64, 100, 256} {
-			img := Cloth(theme, size)
+			img := ClothTile(theme, size)
 			step := func(x0, y0, x1, y1 int) float64 {
 				a, b := img.RGBAAt(x0, y0), img.RGBAAt(x1, y1)
 				return math.Abs(float64(a.R) - float64(b.R))
@@ -92,21 +92,21 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 	s := newStudio(t)
 	for w := range 12 {
 		s.Stone(1, w, w/2)
-		Icon(Hint, w, Ink())
+		Icon(HintIcon, w, InkColor())
 		Glow(w)
 		Slot(w)
 		DoubleOutline(w)
 		Cross(w)
 		CheckMark(w)
-		Film(Night, w, 3*w)
-		Sash(3*w, w)
-		Bow(w)
-		Cloth(Night, w)
-		Cloth(Slate, w)
-		Cloth(Meadow, w)
-		Wood(Linen, w, w)
-		Ribbon(w, w, Ink())
-		Bookmark(w, Ink())
+		FilmStrip(Night, w, 3*w)
+		PracticeRibbon(3*w, w)
+		GiftRibbon(w)
+		ClothTile(Night, w)
+		ClothTile(Slate, w)
+		ClothTile(Meadow, w)
+		StoneLedge(Linen, w, w)
+		Ribbon(w, w, InkColor())
+		Bookmark(w, InkColor())
 	}
 }
 
@@ -117,14 +117,14 @@ func TestPrintIsReadable(t *testing.T) {
 			t.Errorf("%s: contrast %.2f, want at least 4.5", what, got)
 		}
 	}
-	want("ink on paper", Ink(), Paper())
+	want("ink on paper", InkColor(), PaperColor())
 	for _, theme := range Themes() {
-		ui := theme.UI()
+		ui := theme.Palette()
 		name := theme.String() + ": "
 		want(name+"text on cloth", ui.Text, ui.Cloth)
 		want(name+"text on panel", ui.Text, ui.Panel)
-		want(name+"muted text on cloth", ui.Muted, ui.Cloth)
-		want(name+"muted text on panel", ui.Muted, ui.Panel)
+		want(name+"muted text on cloth", ui.MutedText, ui.Cloth)
+		want(name+"muted text on panel", ui.MutedText, ui.Panel)
 		want(name+"accent button", ui.AccentText, ui.Accent)
 		want(name+"quiet button", ui.QuietText, ui.Quiet)
 		want(name+"warning on panel", ui.Warning, ui.Panel)
@@ -134,12 +134,12 @@ func TestPrintIsReadable(t *testing.T) {
 
 func TestWhatIsPointedOutStandsOut(t *testing.T) {
 	for _, theme := range Themes() {
-		if got := arttest.Contrast(theme.UI().Glow, theme.UI().Cloth); got < 3 {
+		if got := arttest.Contrast(theme.Palette().Glow, theme.Palette().Cloth); got < 3 {
 			t.Errorf("theme %v: what glows on the cloth: contrast %.2f, want at least 3", theme, got)
 		}
 	}
 	for _, stone := range []color.RGBA{stoneLight(), stoneShade()} {
-		if got := arttest.Contrast(StoneInk(), stone); got < 4.5 {
+		if got := arttest.Contrast(StoneNumberColor(), stone); got < 4.5 {
 			t.Errorf("a number on a stone: contrast %.2f, want at least 4.5", got)
 		}
 	}

@@ -8,8 +8,8 @@ import (
 	"dreist/render/paint"
 )
 
-// StoneInk returns the colour of engraved numbers, with a contrast of at least 4.5:1 to the bright part of a stone.
-func StoneInk() color.RGBA { return RGB(0x3E3C37) }
+// StoneNumberColor returns the colour of engraved numbers, with a contrast of at least 4.5:1 to the bright part of a stone.
+func StoneNumberColor() color.RGBA { return RGB(0x3E3C37) }
 
 // The colours of the gradient on a stone's face.
 func stoneLight() color.RGBA { return RGB(0xC6C3BA) }
@@ -17,7 +17,7 @@ func stoneShade() color.RGBA { return RGB(0xB2AFA6) }
 
 // Stone returns a base stone: a grey slab of w×h pixels with an engraved number.
 func (s *Studio) Stone(number, w, h int) *image.RGBA {
-	page := paint.New(w, h)
+	page := paint.NewCanvas(w, h)
 	wide, tall := float64(w), float64(h)
 	unit := math.Min(wide, tall/0.55) / 100
 	foot := 6 * unit // height of the visible front side
@@ -34,11 +34,11 @@ func (s *Studio) Stone(number, w, h int) *image.RGBA {
 
 	size := math.Min(30*unit, (tall-foot)*0.6)
 	x, y := wide/2, (tall-foot+1.6*unit)/2
-	engrave := s.Numeral(number, size, x, y)
+	engrave := s.NumberOutline(number, size, x, y)
 	depth := math.Max(1, 1.5*unit)
-	page.Fill(engrave.Map(paint.Move(0, depth)), paint.Solid(RGB(0xD9D6CD)))
+	page.Fill(engrave.Map(paint.Translate(0, depth)), paint.Solid(RGB(0xD9D6CD)))
 	page.Fill(engrave, paint.Solid(RGB(0x2B2925)))
-	page.Clip(engrave).Fill(engrave.Map(paint.Move(0, depth)), paint.Solid(StoneInk()))
+	page.Clip(engrave).Fill(engrave.Map(paint.Translate(0, depth)), paint.Solid(StoneNumberColor()))
 	return page.Image()
 }
 
@@ -51,14 +51,14 @@ func grain(c paint.Canvas, number int, wide, tall, unit float64) {
 			tone = RGB(0xD0CDC4)
 		}
 		r := (0.5 + noise(uint32(number)*97+i, 3)) * unit
-		c.Fill(paint.Ellipse(x*wide, y*tall, r*1.3, r), paint.Solid(paint.Fade(tone, 0.6)))
+		c.Fill(paint.Ellipse(x*wide, y*tall, r*1.3, r), paint.Solid(paint.WithOpacity(tone, 0.6)))
 	}
 	x := wide * (0.12 + 0.76*noise(uint32(number), 5))
-	crack := paint.Start(x, 0).Line(x-3*unit, 5*unit).Line(x+unit, 9*unit).Line(x-2*unit, 14*unit)
+	crack := paint.StartPath(x, 0).Line(x-3*unit, 5*unit).Line(x+unit, 9*unit).Line(x-2*unit, 14*unit)
 	if number%2 == 0 {
-		crack = crack.Map(paint.Scale(1, -1).Then(paint.Move(0, tall-6*unit)))
+		crack = crack.Map(paint.Scale(1, -1).Then(paint.Translate(0, tall-6*unit)))
 	}
-	c.Stroke(crack, 0.8*unit, paint.Solid(paint.Fade(RGB(0x6B6963), 0.7)))
+	c.Stroke(crack, 0.8*unit, paint.Solid(paint.WithOpacity(RGB(0x6B6963), 0.7)))
 }
 
 // noise returns a pseudo-random number from 0 to 1 that follows from a place and a purpose.

@@ -18,38 +18,38 @@ type Studio struct {
 // program, so that is a broken build.
 func NewStudio(fonts ...*sfnt.Font) *Studio {
 	s := &Studio{fonts: fonts}
-	low, high := s.Word("5", 1).Bounds()
+	low, high := s.TextOutline("5", 1).Bounds()
 	s.figure = high.Y - low.Y
 	return s
 }
 
-// Numeral returns the outline of a number with digits of the given height, centred on (x, y).
-func (s *Studio) Numeral(number int, height, x, y float64) *paint.Path {
-	return s.Word(fmt.Sprint(number), height/s.figure).Centred(x, y)
+// NumberOutline returns the outline of a number with digits of the given height, centred on (x, y).
+func (s *Studio) NumberOutline(number int, height, x, y float64) *paint.Path {
+	return s.TextOutline(fmt.Sprint(number), height/s.figure).Centred(x, y)
 }
 
-// Word returns the outline of a text with its base line from (0, 0). It panics if the fonts lack a letter.
-func (s *Studio) Word(text string, size float64) *paint.Path {
+// TextOutline returns the outline of a text with its base line from (0, 0). It panics if the fonts lack a letter.
+func (s *Studio) TextOutline(text string, size float64) *paint.Path {
 	outline, _ := s.set(text, size)
 	return outline
 }
 
-// Advance returns the width of a text at a font size. It panics if the fonts lack a letter.
-func (s *Studio) Advance(text string, size float64) float64 {
+// TextWidth returns the width of a text at a font size. It panics if the fonts lack a letter.
+func (s *Studio) TextWidth(text string, size float64) float64 {
 	_, width := s.set(text, size)
 	return width
 }
 
 func (s *Studio) set(text string, size float64) (outline *paint.Path, width float64) {
-	outline, width, err := paint.Text(s.fonts, text, size)
+	outline, width, err := paint.TextOutline(s.fonts, text, size)
 	if err != nil {
 		panic(fmt.Sprintf("art: the fonts cannot letter %q: %v", text, err))
 	}
 	return outline, width
 }
 
-// CanLetter reports whether the fonts have all letters of a text.
-func (s *Studio) CanLetter(text string) bool {
-	_, _, err := paint.Text(s.fonts, text, 1)
+// HasLetters reports whether the fonts have all letters of a text.
+func (s *Studio) HasLetters(text string) bool {
+	_, _, err := paint.TextOutline(s.fonts, text, 1)
 	return err == nil
 }

@@ -8,22 +8,22 @@ import (
 	"dreist/render/paint"
 )
 
-// Wood returns the wooden ledge of the base stones, w×h pixels: a bright upper edge, grain, and a dark lower edge.
-func Wood(p Theme, w, h int) *image.RGBA {
-	page := paint.New(w, h)
+// StoneLedge returns the wooden ledge of the base stones, w×h pixels: a bright upper edge, grain, and a dark lower edge.
+func StoneLedge(p Theme, w, h int) *image.RGBA {
+	page := paint.NewCanvas(w, h)
 	plank(page, p, paint.RoundRect(0, 0, float64(w), float64(h), math.Min(float64(h)*0.18, 10)), w, h)
 	return page.Image()
 }
 
-// Ledge returns the edge of the table, w×h pixels: the wood of Wood, without rounded corners.
-func Ledge(p Theme, w, h int) *image.RGBA {
-	page := paint.New(w, h)
+// TableEdge returns the edge of the table, w×h pixels: the wood of StoneLedge, without rounded corners.
+func TableEdge(p Theme, w, h int) *image.RGBA {
+	page := paint.NewCanvas(w, h)
 	plank(page, p, paint.Rect(0, 0, float64(w), float64(h)), w, h)
 	return page.Image()
 }
 
-// WoodTones returns the colour of the wood and the colour of its dark edges.
-func WoodTones(p Theme) (wood, edge color.RGBA) {
+// WoodColors returns the colour of the wood and the colour of its dark edges.
+func WoodColors(p Theme) (wood, edge color.RGBA) {
 	if p.IsDark() {
 		return RGB(0x57392A), RGB(0x2B1A13)
 	}
@@ -33,7 +33,7 @@ func WoodTones(p Theme) (wood, edge color.RGBA) {
 // plank draws a wooden board of a shape.
 func plank(page paint.Canvas, p Theme, board *paint.Path, w, h int) {
 	wide, tall := float64(w), float64(h)
-	bottom, edge := WoodTones(p)
+	bottom, edge := WoodColors(p)
 	top, vein, lit := RGB(0xD9A86C), RGB(0xA9713C), RGB(0xEBC48E)
 	if p.IsDark() {
 		top, vein, lit = RGB(0x6B4A36), RGB(0x432A1E), RGB(0x86614A)
@@ -52,13 +52,13 @@ func veins(c paint.Canvas, wide, tall float64, tone color.RGBA) {
 	for i := range rows {
 		seed := uint32(i)
 		y := tall * (float64(i) + 0.2 + 0.6*noise(seed, 20)) / float64(rows)
-		line := paint.Start(-5, y)
+		line := paint.StartPath(-5, y)
 		step := math.Max(40, tall*1.2)
 		for n, x := uint32(0), 0.0; x < wide; n, x = n+1, x+step {
 			lift := func(k uint32) float64 { return (noise(seed*61+n*7+k, 21) - 0.5) * tall * 0.1 }
 			line.Cubic(x+step*0.33, y+lift(0), x+step*0.66, y+lift(1), x+step, y+lift(2)*0.4)
 		}
 		weight := 0.7 + 1.1*noise(seed, 22)
-		c.Stroke(line, weight, paint.Solid(paint.Fade(tone, 0.25+0.3*noise(seed, 23))))
+		c.Stroke(line, weight, paint.Solid(paint.WithOpacity(tone, 0.25+0.3*noise(seed, 23))))
 	}
 }

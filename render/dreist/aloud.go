@@ -14,12 +14,12 @@ func (b *sitting) Description() string {
 	t, r := b.Table, b.riddle
 	t.EndMotion()
 	t.Device = input.Keyboard // the text names the keys
-	what := table.DescribeOptions{HasAllTurns: b.screen.IsReview, IsPuzzle: r != nil, Controls: b.Targets(nil)}
+	what := table.DescribeOptions{HasAllTurns: b.screen.IsReplay, IsPuzzle: r != nil, Controls: b.Targets(nil)}
 	switch {
-	case r != nil && r.Attempt.Puzzle().Kind == puzzle.Egon:
+	case r != nil && r.Attempt.Puzzle().Kind == puzzle.EgonKind:
 		p := r.Attempt.Position()
 		what.MidTurnPosition = &p
-	case t.Phase != tabletop.Reviewing:
+	case t.Phase != tabletop.ReplayPhase:
 		t.MarkAllShown()
 	}
 	return t.Describe(what)

@@ -10,7 +10,7 @@ import (
 
 // slots returns the slots of unfinished games.
 func slots() []store.Slot {
-	return []store.Slot{store.Solo, match.LadderSlot, store.Table, progress.DaySlot, practiceSlot}
+	return []store.Slot{store.SoloSlot, match.LadderSlot, store.TableSlot, progress.DaySlot, practiceSlot}
 }
 
 // count counts a finished match for its ladder, series or day.

@@ -33,7 +33,7 @@ import (
 func newCanvas(t testing.TB) pictures.Canvas {
 	t.Helper()
 	fonts := need.Value(kit.NewFonts())(t)
-	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), EgonFace: new(mascot.LiveFace)}
+	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), EgonFace: new(mascot.FaceCache)}
 }
 
 type listener struct{ drawn int }
@@ -58,7 +58,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		"recap":     func(p *player) { p.Play(dreist.Discard(p.card("1y"))) },
 		"look back": func(p *player) {
 			p.Play(dreist.Lay(p.card("6r"), 3))
-			p.Table.NewLookBack("review.back.table").BeginAt(0)
+			p.Table.NewReplay("review.back.table").StartAt(0)
 		},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -74,7 +74,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 	among.wantQuiet()
 	g := newApp(t)
 	for _, number := range []int{1, 2, 10} {
-		for w := range teach.Way(teach.Ways) {
+		for w := range teach.Activity(teach.ActivityCount) {
 			p := study(g, number, w)
 			p.key(input.CommandRight)
 			p.key(input.CommandNext)
@@ -98,7 +98,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 func (p *player) wantQuiet() {
 	p.t.Helper()
 	e, seen := newCanvas(p.t), new(listener)
-	e.On(seen)
+	e.SetScreen(seen)
 	drawAll(p.Table, e)
 	for e.Sprites.PaintQueued() {
 	}
@@ -126,11 +126,11 @@ func TestNothingChangesUnnoticed(t *testing.T) {
 			UsefulGestures: func() []input.Gesture { return someMove(p, rng) },
 		}
 		var before, now kit.DisplayList
-		e.Note(&before, func() { drawAll(p.Table, e) })
+		e.RecordDrawing(&before, func() { drawAll(p.Table, e) })
 		look := func(after string) {
-			e.Note(&now, func() { drawAll(p.Table, e) })
+			e.RecordDrawing(&now, func() { drawAll(p.Table, e) })
 			var parts []image.Rectangle
-			now.Changed(&before, func(part image.Rectangle) { parts = append(parts, part) })
+			now.VisitChanges(&before, func(part image.Rectangle) { parts = append(parts, part) })
 			if len(parts) > 0 {
 				if changed++; !p.IsStale {
 					t.Errorf("seed %d: after %s %v has changed", seed, after, parts)
@@ -171,10 +171,10 @@ var rooms = map[string]func(g *guest){
 	"start":              (*guest).showStart,
 	"learn":              func(g *guest) { g.take(g.game.showLearn()) },
 	"ladder":             func(g *guest) { g.take(g.game.climb.OpenLadder()) },
-	"statistics":         func(g *guest) { g.winLast(); g.take(shell.Home(g.game.StatisticsScreen())) },
+	"statistics":         func(g *guest) { g.winLast(); g.take(shell.CloseToLowest(g.game.StatisticsScreen())) },
 	"medals":             func(g *guest) { g.winLast(); g.showStart(); g.press("statistics.title", "statistics.page.medals") },
 	"settings":           func(g *guest) { g.SendCommand(input.CommandSettings) },
-	"examples":           func(g *guest) { g.take(g.game.examples.Show()) },
+	"examples":           func(g *guest) { g.take(g.game.examples.ShowList()) },
 	"puzzles":            func(g *guest) { g.take(g.game.puzzles.OpenList()) },
 	"setup":              func(g *guest) { g.take(g.game.ShowSetup()) },
 	"first game, before": func(g *guest) { g.take(g.game.firstGame.screens().Show()) },
@@ -216,32 +216,32 @@ func TestEveryScreenFitsEveryWindow(t *testing.T) {
 			open(g)
 			g.wait(2)
 			for i, f := range windows {
-				g.Change(func(s *store.Settings) { s.TextSize = store.TextSizes()[i%len(store.TextSizes())] })
-				g.App.Fit(f[0], f[1], 1)
+				g.ChangeSettings(func(s *store.Settings) { s.TextSize = store.TextSizes()[i%len(store.TextSizes())] })
+				g.App.FitWindow(f[0], f[1], 1)
 				g.Advance()
-				guesttest.WantTargets(t, g.Frame(), g.App.Top().Targets(nil))
-				if s, ok := g.App.Top().(shell.MotionReporter); ok {
+				guesttest.WantTargets(t, g.Frame(), g.App.TopScreen().Targets(nil))
+				if s, ok := g.App.TopScreen().(shell.MotionReporter); ok {
 					guesttest.WantTargets(t, g.Frame(), slices.DeleteFunc(s.Places(nil), func(at target.Target) bool { return at.Rect == geom.Rect{} }))
 				}
 			}
 			g.resize(smallestFrame)
 			for _, language := range assets.Languages() {
 				g.SetLanguage(language)
-				for _, size := range []int{store.LargestText, store.UsualText} {
-					g.Change(func(s *store.Settings) { s.TextSize = size })
+				for _, size := range []int{store.LargestTextSize, store.UsualTextSize} {
+					g.ChangeSettings(func(s *store.Settings) { s.TextSize = size })
 					g.wait(2)
 					how := fmt.Sprint(language, " ", size)
-					guesttest.WantLegible(t, how, g.App.Top().Targets(nil))
+					guesttest.WantLegible(t, how, g.App.TopScreen().Targets(nil))
 					if g.panel == nil {
 						wantWords(t, how, g.at, fonts)
 					}
 				}
-				if _, scrolls := target.Find(g.App.Top().Targets(nil), "settings.bar"); scrolls {
+				if _, scrolls := target.Find(g.App.TopScreen().Targets(nil), "settings.bar"); scrolls {
 					t.Error("the settings are scrolled with the usual letters")
 				}
 			}
 			g.draw()
-			if n := g.game.canvas.Lost(); n > 0 {
+			if n := g.game.canvas.SkippedCount(); n > 0 {
 				t.Errorf("%d pictures have no place", n)
 			}
 		})
@@ -252,15 +252,15 @@ func TestEveryScreenFitsEveryWindow(t *testing.T) {
 func wantWords(t *testing.T, how string, s *sitting, fonts *kit.Fonts) {
 	g, labels := s.Table.Timeline.Geometry(), s.game.canvas.Labels
 	for _, b := range s.Table.Buttons(nil) {
-		words := b.Words(labels, tabletop.ButtonLook{Frame: g.Frame, OneLineHeight: g.Undo.H, Texts: &s.game.say}, b.Rect)
-		size := labels.Get(words.Text, words.Style, kit.Center, words.Rect.W)
-		if size.H > words.Rect.H+1 && strings.Contains(words.Text, " ") || b.Rect == g.EndTurn && size.W > b.Rect.W-24*g.PanelUnit() {
+		words := b.FitText(labels, tabletop.ButtonLook{Frame: g.Frame, OneLineHeight: g.UndoRect.H, Texts: &s.game.say}, b.Rect)
+		size := labels.Label(words.Text, words.Style, kit.Center, words.Rect.W)
+		if size.H > words.Rect.H+1 && strings.Contains(words.Text, " ") || b.Rect == g.EndTurnRect && size.W > b.Rect.W-24*g.PanelUnit() {
 			t.Errorf("%s: %q is %v wide and %v high, its button has room for %v", how, words.Text, size.W, size.H, words.Rect)
 		}
 		face := fonts.Face(words.Style.Font, words.Style.Size)
 		for _, word := range strings.Fields(words.Text) {
-			if !b.IsInvisible && face.Advance(word) > words.Rect.W+1 {
-				t.Errorf("%s: %q is %.0f wide, its button has room for %.0f", how, word, face.Advance(word), words.Rect.W)
+			if !b.IsInvisible && face.TextWidth(word) > words.Rect.W+1 {
+				t.Errorf("%s: %q is %.0f wide, its button has room for %.0f", how, word, face.TextWidth(word), words.Rect.W)
 			}
 		}
 	}

@@ -8,14 +8,14 @@ import (
 )
 
 // learned returns the achievements that earn medals, except those in games.
-func (a *game) learned() match.Deeds {
-	return match.Deeds{Days: a.daily.Results(), Examples: a.examples.CountReached(lesson.Flawless)}
+func (a *game) learned() match.OtherFeats {
+	return match.OtherFeats{Days: a.daily.Results(), Examples: a.examples.CountReached(lesson.Flawless)}
 }
 
 // earn awards the medals that the match on the table has reached and that undo cannot take back.
 func (b *sitting) earn() {
 	m, kind := b.Table.Match, b.mode.kind()
-	if b.screen.KeptMatch == nil || kind == store.KindPractice || b.weighed == len(m.History()) {
+	if b.screen.StoredMatch == nil || kind == store.KindPractice || b.weighed == len(m.History()) {
 		return
 	}
 	if len(m.History()) < b.weighed { // moves were taken back, and others may follow
@@ -28,6 +28,6 @@ func (b *sitting) earn() {
 		if !m.IsPerson(seat) {
 			continue
 		}
-		b.game.medals.Award(match.Medals().New(earned, match.TallyFeats(kind, m.SureFeats(seat)))...)
+		b.game.medals.Award(match.Medals().NewlyEarned(earned, match.TallyFeats(kind, m.SureFeats(seat)))...)
 	}
 }

@@ -23,7 +23,7 @@ func (b *sitting) result() *records.Result {
 	return &records.Result{
 		Match: m, Phrases: b.Table.Phrases, DealCode: m.Tag(codeTag), DailyDate: day,
 		Kind:      b.mode.kind(),
-		TurnCount: b.mode.summary(m.Facts()).Rounds(), FinishedGames: func() []store.Entry { return b.game.Finished() },
+		TurnCount: b.mode.summary(m.Facts()).RoundCount(), FinishedGames: func() []store.HistoryEntry { return b.game.FinishedEntries() },
 	}
 }
 
@@ -32,9 +32,9 @@ const seriesRoom = 200
 
 // end returns the panel at the end of a match: the result, and the buttons to continue.
 func (b *sitting) end() shell.Screen {
-	e := b.game.EndOf(b.screen)
+	e := b.game.NewEndScreen(b.screen)
 	e.VisibleBottom = func() float64 { return b.Table.Timeline.Geometry().EndPanelTop() }
-	e.Lines = func() []panel.TallyLine { return b.result().TallyLines() }
+	e.Lines = func() []panel.CountingLine { return b.result().TallyLines() }
 	e.ShareText = func() string { return b.result().ShareText() }
 	e.HandlePlaced = func(sheet geom.Rect) {
 		b.Table.Opponents.Egon.CoveredRect = sheet
@@ -42,13 +42,13 @@ func (b *sitting) end() shell.Screen {
 	}
 	b.Table.Options.IsEndShown = true
 	if !b.Table.IsAgainstEgon() {
-		if b.screen.KeptMatch.InSeries {
+		if b.screen.StoredMatch.InSeries {
 			e.PictureWidth = seriesRoom
 		}
-		if series := b.game.Series(); b.screen.KeptMatch.InSeries && !series.Running {
+		if series := b.game.Series(); b.screen.StoredMatch.InSeries && !series.Running {
 			b.Table.SeriesWinners = series.Leaders()
 		}
-		t := screens.TableEndOf(b.screen)
+		t := screens.NewTableResult(b.screen)
 		t.Names = b.Table.Phrases.SeatNames
 		t.CodeText = func() string { return b.result().DealText() }
 		t.ResultText = func() string { return lines(b.result().CardsLeftText(), b.result().DealText()) }
@@ -88,15 +88,15 @@ func (b *sitting) end() shell.Screen {
 func (b *sitting) soloEnd(e *screens.EndScreen) (text string, offers []panel.Item) {
 	deals := b.result().DealText()
 	switch {
-	case b.mode.slot == screens.FirstSlot:
+	case b.mode.slot == screens.FirstGameSlot:
 		return b.game.firstGame.end(b, e)
 	case b.mode.rung > 0:
 		climbed, lead := b.game.climb.EndMessage(b.mode.rung, b.Table.IsWon(), b.mode.practice != "")
 		return lines(climbed, deals), e.ButtonRow(lead)
 	case b.mode.practice != "":
-		return lines(b.game.say.Say("ladder.practiced"), deals), e.ButtonRow(e.AgainButton())
+		return lines(b.game.say.Say("ladder.practiced"), deals), e.ButtonRow(e.SameDealButton())
 	case b.mode.daily != "":
-		return deals, e.ButtonRow(e.AgainButton())
+		return deals, e.ButtonRow(e.SameDealButton())
 	}
 	next := b.game.Button("end.rematch", panel.Primary, b.game.newGame)
 	if b.Table.IsWon() {

@@ -36,7 +36,7 @@ func (g *guest) lastCard(egons int) {
 	for i := range egons {
 		pile = append(pile, dreist.Card(30+i))
 	}
-	g.deal(mode{slot: store.Solo}, dreist.Deal{Mode: dreist.SoloMode, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, pile}}, "You", "Egon")
+	g.deal(mode{slot: store.SoloSlot}, dreist.Deal{Mode: dreist.SoloMode, Hands: [][]dreist.Card{{0}, {}}, Piles: [][]dreist.Card{{}, pile}}, "You", "Egon")
 }
 
 func (g *guest) winLast() {
@@ -54,7 +54,7 @@ func win(t *testing.T, frame stage.Frame) *guest {
 	g.lastCard(9)
 	g.discardFirst()
 	for ticks := 0; ; ticks++ {
-		s, _, _ := g.table.Timeline.Current()
+		s, _, _ := g.table.Timeline.CurrentStep()
 		if _, won := s.Event.(dreist.MatchWon); won {
 			return g
 		}
@@ -96,7 +96,7 @@ func TestNobodyFliesAcrossTheTitleOfAWin(t *testing.T) {
 		a := win(t, size)
 		a.table.FinishMotion()
 		a.AdvanceToRest()
-		room, ok := a.panel.Panel().StageRect()
+		room, ok := a.panel.Panel().PictureRoomRect()
 		if !ok {
 			t.Fatalf("%v: there is no room for a picture", size)
 		}
@@ -108,11 +108,11 @@ func TestNobodyFliesAcrossTheTitleOfAWin(t *testing.T) {
 		if foot := to.Y + large/2; foot > room.Bottom()+1 {
 			t.Errorf("%v: the winner stands on the buttons: it ends at %.0f, its room at %.0f", size, foot, room.Bottom())
 		}
-		for family := range dreist.Color(dreist.Colors) {
+		for family := range dreist.Color(dreist.ColorCount) {
 			from, wide := effects.FigurePlace(g, family)
 			for i := range 101 {
 				at := records.LeapPoint(from, to, large, float64(i)/100)
-				if geom.Around(at, wide*0.9, wide*0.9).Overlap(words) > 0 {
+				if geom.RectAround(at, wide*0.9, wide*0.9).OverlapArea(words) > 0 {
 					t.Fatalf("%v: after %d %% of its way figure %d is at %v, on the words at %v", size, i, family, at, words)
 				}
 			}
@@ -144,12 +144,12 @@ func wonGame(t testing.TB, tags ...record.Tag) (deal dreist.Deal, moves []dreist
 func TestATrueRecordIsPraised(t *testing.T) {
 	deal, moves, _ := wonGame(t)
 	g := newApp(t)
-	g.Profile.Finish(store.Slot("other"), store.Finished{
+	g.Profile.AddFinished(store.Slot("other"), store.FinishedGame{
 		Record: "; a game\n", Date: "2026-11-20", Kind: store.KindSolo,
-		Summary: store.Summary{Game: "dreist", Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), Turns: 99, Opponents: []string{"egon"}},
+		Summary: store.Summary{Game: "dreist", SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), TurnCount: 99, Opponents: []string{"egon"}},
 	})
 	g.SetSpeed(stage.Instant)
-	g.deal(mode{slot: store.Solo}, deal, "You", "Egon")
+	g.deal(mode{slot: store.SoloSlot}, deal, "You", "Egon")
 	for _, m := range moves {
 		g.table.Play(m)
 		g.AdvanceToRest()
@@ -190,13 +190,13 @@ func TestTheThirdRowIsSeenToTheEnd(t *testing.T) {
 			s.Add(0, play.Facts{Outcome: store.WonBy(1, 1, 0)}, "", "")
 			g.SaveSeries(s)
 			deal.StartSeat = 1
-			g.deal(mode{slot: store.Table, series: 2}, deal, names...)
+			g.deal(mode{slot: store.TableSlot, series: 2}, deal, names...)
 			g.passCurtain()
 			g.discardFirst()
 		case 1:
 			g.lastCard(9)
 		default:
-			g.deal(mode{slot: store.Table}, deal, names...)
+			g.deal(mode{slot: store.TableSlot}, deal, names...)
 		}
 		g.passCurtain()
 		g.discardFirst()
@@ -273,7 +273,7 @@ func (g *guest) wantStored(when, want string, untold ...string) {
 // TestMedalsAreEarnedAtTheTableAndToldOnce wins a game, of which the end is celebrated first. The first game earns no medal at its end.
 func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
 	deal, moves, _ := wonGame(t)
-	for _, slot := range []store.Slot{store.Solo, screens.FirstSlot} {
+	for _, slot := range []store.Slot{store.SoloSlot, screens.FirstGameSlot} {
 		folder := t.TempDir()
 		g := visit(t, folder, 1)
 		g.SetSpeed(stage.Normal)
@@ -285,7 +285,7 @@ func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
 		}
 		g.wait(900)
 		g.wantStored("before the end", "trio")
-		if slot == screens.FirstSlot {
+		if slot == screens.FirstGameSlot {
 			continue
 		}
 		g.table.Play(moves[len(moves)-1])
@@ -301,11 +301,11 @@ func TestMedalsAreEarnedAtTheTableAndToldOnce(t *testing.T) {
 }
 
 // oldGame is a game as the first versions of the program stored it, won on the deal of a day.
-func oldGame(t *testing.T, day string) store.Finished {
+func oldGame(t *testing.T, day string) store.FinishedGame {
 	t.Helper()
 	_, _, text := wonGame(t, record.Tag{Name: progress.DayTag, Value: day})
-	return store.Finished{Record: text, Date: day, Kind: store.KindSolo, Summary: store.Summary{
-		Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), Turns: 29, Opponents: []string{"egon"},
+	return store.FinishedGame{Record: text, Date: day, Kind: store.KindSolo, Summary: store.Summary{
+		Game: record.Name, SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 12), TurnCount: 29, Opponents: []string{"egon"},
 		Counts: map[string]int{match.TriosCount: 13},
 	}}
 }
@@ -319,23 +319,23 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 		need.Value(g.onDisk().AddFinished(oldGame(t, progress.DateOfDay(20_737+n))))(t)
 	}
 	avalanche := progress.Medal{Name: "avalanche"}
-	need.OK(t, g.onDisk().SaveNotes(progress.MedalNotes, progress.Earned{avalanche: {Day: "2026-01-01", Shown: true}}.Note(avalanche)))
+	need.OK(t, g.onDisk().SaveNotes(progress.MedalNotes, progress.EarnedMedals{avalanche: {Day: "2026-01-01", Shown: true}}.NotesFor(avalanche)))
 	visit(t, folder, 0).wait(3) // killed in the middle
 	g = visit(t, folder, 2)
 	g.press("statistics.title", "statistics.page.medals")
 	isShown := func() bool {
-		return strings.Contains(g.App.Text(), g.Texts.Say("medals.since", assets.Values{"Date": g.Date(g.Today())}))
+		return strings.Contains(g.App.VisibleText(), g.Texts.Say("medals.since", assets.Values{"Date": g.Date(g.Today())}))
 	}
 	if before := isShown(); before {
 		t.Error("the shelf shows the medal before the games are counted")
 	}
 	if g.wait(900); !isShown() {
-		t.Errorf("the shelf does not show the medal:\n%s", g.App.Text())
+		t.Errorf("the shelf does not show the medal:\n%s", g.App.VisibleText())
 	}
 	g.WantText("Earlier medals: Avalanche")
 	const earned = "trio week"
 	g.wantStored("counted", earned)
-	if now, best := g.game.daily.Days().Streak(progress.DateOfDay(20_777)); now != 40 || best != 40 || g.game.daily.Days()[progress.DateOfDay(20_771)] != progress.Won {
+	if now, best := g.game.daily.Days().Streak(progress.DateOfDay(20_777)); now != 40 || best != 40 || g.game.daily.Days()[progress.DateOfDay(20_771)] != progress.DayWon {
 		t.Errorf("got a streak of %d and %d, want 40", now, best)
 	}
 	if since := g.game.medals.Earned()[match.WeekMedal].Day; since != g.Today() {
@@ -351,8 +351,8 @@ func TestOldGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	g.onDisk()
 	g.wait(600)
 	g.wantStored("erased", "")
-	if now, _ := g.game.daily.Days().Streak(progress.DateOfDay(20_776)); now != 0 || len(g.Finished()) > 0 {
-		t.Errorf("a streak of %d and %d games are left", now, len(g.Finished()))
+	if now, _ := g.game.daily.Days().Streak(progress.DateOfDay(20_776)); now != 0 || len(g.FinishedEntries()) > 0 {
+		t.Errorf("a streak of %d and %d games are left", now, len(g.FinishedEntries()))
 	}
 }
 
@@ -377,7 +377,7 @@ func TestTheEndOfAGameIsKilledAtEachStep(t *testing.T) {
 			case c.series > 0:
 				deal = dreist.NewTableDeal(2, 0, 5)
 			}
-			k, err := g.BeginMatch(g.game.keepMode(c), func(to play.Saver) (profile.Match, error) {
+			k, err := g.StartMatch(g.game.keepMode(c), func(to play.Saver) (profile.Match, error) {
 				return match.New(deal, record.NumberedSeats("Ada", "Egon"), c.tags(record.Code{}), to)
 			})
 			for err == nil && !matchOf(k).IsOver() {
@@ -432,7 +432,7 @@ func knowledgeOf(t *testing.T, folder string, c mode) knowledge {
 		t.Errorf("the program tells %v (%v)", g.Notices(), err)
 	}
 	s := g.game.climb.Progress()
-	return knowledge{len(g.Finished()), len(g.Series().Games), s.Rung, s.BestRung, s.ClimbCount, unfinished, g.game.daily.IsDone("2026-11-21")}
+	return knowledge{len(g.FinishedEntries()), len(g.Series().Games), s.Rung, s.BestRung, s.ClimbCount, unfinished, g.game.daily.IsDone("2026-11-21")}
 }
 
 // TestTheLadderIsClimbedUntilEgonWins plays games that count and practice.
@@ -451,19 +451,19 @@ func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 		rung    int // afterwards
 		running bool
 		best    int
-		way     climb.View
+		way     climb.LadderView
 	}{
-		{a.climb, 50, true, 52, true, 50, climb.View{Rung: 52, StartRung: 50, Way: climb.ClimbsUp, BestRung: 50}},
-		{a.climb, 52, true, 54, true, 52, climb.View{Rung: 54, StartRung: 52, Way: climb.ClimbsUp, BestRung: 52}},
-		{a.climb, 54, false, 54, false, 52, climb.View{StartRung: 54, Way: climb.FallsDown, BestRung: 52, LastLostRung: 54}},
-		{practice(52), 52, true, 54, false, 52, climb.View{Rung: 54, StartRung: 52, Way: climb.ClimbsUp, BestRung: 52, LastLostRung: 54}},
-		{a.newGame, 48, true, 54, false, 52, climb.View{}},
-		{a.climb, 50, false, 50, false, 52, climb.View{StartRung: 50, Way: climb.FallsDown, BestRung: 52, LastLostRung: 50}},
-		{last, 94, true, 94, false, 94, climb.View{Rung: 94, StartRung: 94, Way: climb.ArrivesOnTop, BestRung: 94, LastLostRung: 50}},
+		{a.climb, 50, true, 52, true, 50, climb.LadderView{Rung: 52, StartRung: 50, Movement: climb.ClimbsUp, BestRung: 50}},
+		{a.climb, 52, true, 54, true, 52, climb.LadderView{Rung: 54, StartRung: 52, Movement: climb.ClimbsUp, BestRung: 52}},
+		{a.climb, 54, false, 54, false, 52, climb.LadderView{StartRung: 54, Movement: climb.FallsDown, BestRung: 52, LastLostRung: 54}},
+		{practice(52), 52, true, 54, false, 52, climb.LadderView{Rung: 54, StartRung: 52, Movement: climb.ClimbsUp, BestRung: 52, LastLostRung: 54}},
+		{a.newGame, 48, true, 54, false, 52, climb.LadderView{}},
+		{a.climb, 50, false, 50, false, 52, climb.LadderView{StartRung: 50, Movement: climb.FallsDown, BestRung: 52, LastLostRung: 50}},
+		{last, 94, true, 94, false, 94, climb.LadderView{Rung: 94, StartRung: 94, Movement: climb.ArrivesOnTop, BestRung: 94, LastLostRung: 50}},
 	} {
 		c.begin()
 		start, rung := a.table.Match.InitialPosition(), a.at.mode.rung
-		if got := start.CardsLeft(0); got != c.own || start.CardsLeft(dreist.EgonSeat) != dreist.DeckSize-c.own {
+		if got := start.CardsLeft(0); got != c.own || start.CardsLeft(dreist.EgonSeat) != dreist.CardCount-c.own {
 			t.Errorf("game %d is played with %d cards, want %d", i, got, c.own)
 		}
 		if i == 1 {
@@ -521,13 +521,13 @@ func TestEveryModeHasItsTitleAndItsPlaceInTheHistory(t *testing.T) {
 		kind   store.Kind
 		listed string
 	}{
-		"Game against Egon":                 {mode{slot: store.Solo}, store.KindSolo, "solo"},
+		"Game against Egon":                 {mode{slot: store.SoloSlot}, store.KindSolo, "solo"},
 		"Ladder 54 : 42":                    {mode{slot: "ladder", rung: 54}, match.LadderKind, "ladder"},
 		"Daily deal for 24 Nov 2026":        {mode{slot: "daily", daily: "2026-11-24"}, store.KindSolo, "solo"},
-		"Two to four players":               {mode{slot: store.Table}, store.KindTable, "table"},
-		"Two to four players · Game 1 of 1": {mode{slot: store.Table, series: 1}, store.KindTable, "table"},
+		"Two to four players":               {mode{slot: store.TableSlot}, store.KindTable, "table"},
+		"Two to four players · Game 1 of 1": {mode{slot: store.TableSlot, series: 1}, store.KindTable, "table"},
 		"Practice – doesn’t count":          {mode{slot: practiceSlot, practice: practiceAgain}, store.KindPractice, "practice"},
-		"First game":                        {mode{slot: screens.FirstSlot, practice: practiceFirst}, store.KindFirst, "practice"},
+		"First game":                        {mode{slot: screens.FirstGameSlot, practice: practiceFirst}, store.KindFirst, "practice"},
 	} {
 		if got := a.game.newSitting(m, c.mode).title(); got != want || c.mode.kind() != c.kind {
 			t.Errorf("%+v: the title tells %q, want %q; it is listed as %s", c, got, want, c.mode.kind())

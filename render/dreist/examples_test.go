@@ -32,12 +32,12 @@ type learner struct {
 	q   *learn.Quiz // nil if the example does not ask
 }
 
-func study(a *guest, number int, w teach.Way) *learner {
+func study(a *guest, number int, w teach.Activity) *learner {
 	a.openExample(number)
 	q, _ := a.table.Guide.(*learn.Quiz)
 	p := &learner{a.player(), a, a.at.lesson, q}
 	if w != teach.Watching {
-		p.pushButton(teach.WayButton + tabletop.ButtonID(w))
+		p.pushButton(teach.FirstActivityButton + tabletop.ButtonID(w))
 	}
 	p.settle()
 	return p
@@ -45,14 +45,14 @@ func study(a *guest, number int, w teach.Way) *learner {
 
 func (p *learner) wantSays(key string) {
 	p.t.Helper()
-	if got, want := p.l.BoxWords().Main, p.Phrases.Say(key); got != want {
+	if got, want := p.l.CurrentTexts().MainText, p.Phrases.Say(key); got != want {
 		p.t.Errorf("the box says %q, want %q", got, want)
 	}
 }
 
 // center returns the middle of a cell; row 0 is the base.
 func (p *learner) center(at dreist.Cell) input.Point {
-	r, _ := table.RectOfPlace(table.PlaceOfCell(at), p.Timeline)
+	r, _ := table.RectOfSpot(table.SpotOfCell(at), p.Timeline)
 	return input.Point(r.Center())
 }
 
@@ -75,15 +75,15 @@ func (p *learner) wantFit() {
 	labels := p.app.game.canvas.Labels
 	for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {1280, 800}} {
 		p.Timeline.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
-		person.WantFit(p.t, labels, &p.Overlay().Box, fmt.Sprintf("%s, %v", p.l.Example.Title, size))
+		person.WantBoxTextsFit(p.t, labels, &p.Overlay().Box, fmt.Sprintf("%s, %v", p.l.Example.Title, size))
 		checkBox(p.t, p.Table)
-		if p.q == nil || p.l.Way != teach.Playing {
+		if p.q == nil || p.l.Activity != teach.Playing {
 			continue
 		}
 		g, asked := p.Timeline.Geometry(), p.q.Question()
 		p.wantPrompt(asked)
-		if wide := labels.Get(asked, kit.Sized(g.TextUnit(), assets.Text, kit.TextSize.ShrunkTo(kit.SmallestText), kit.White()), kit.Center, 0).W; wide > g.Prompt.W-g.Refusal.H {
-			p.t.Errorf("%v: %q is %.0f wide, its line %v", size, asked, wide, g.Prompt)
+		if wide := labels.Label(asked, kit.NewTextStyle(g.TextUnit(), assets.TextFont, kit.TextSize.ShrunkTo(kit.SmallestText), kit.WhiteTint()), kit.Center, 0).W; wide > g.PromptLine.W-g.RefusalRect.H {
+			p.t.Errorf("%v: %q is %.0f wide, its line %v", size, asked, wide, g.PromptLine)
 		}
 	}
 }
@@ -136,7 +136,7 @@ func (p *learner) wantBoard(f *primer.Example, steps int) {
 	want, got := scene.ViewOf(&start), p.Timeline.View()
 	for _, s := range f.Steps[:steps] {
 		for _, e := range s.Events {
-			want.Follow(e)
+			want.ApplyEvent(e)
 		}
 	}
 	if got.RowOf != want.RowOf || got.Turn != want.Turn || !slices.Equal(got.AsideCards, want.AsideCards) || !slices.Equal(got.DiscardPile, want.DiscardPile) ||
@@ -149,12 +149,12 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 	allExamples(t, func(t *testing.T, a *guest, f *primer.Example) {
 		p := study(a, f.Number, teach.Forbidden)
 		for _, n := range f.Counterexamples {
-			p.pushButton(teach.ForthButton)
+			p.pushButton(teach.NextPageButton)
 			p.wantSays(n.TextKey)
 			flown := false
 			for p.NeedsTick(true) {
 				p.Tick(true)
-				flown = flown || slices.ContainsFunc(p.Overlay().Marks, func(m tabletop.Mark) bool { return m.Pose.Shown })
+				flown = flown || slices.ContainsFunc(p.Overlay().Marks, func(m tabletop.Mark) bool { return m.Pose.IsVisible })
 			}
 			if c := n.Move.Card; flown != (c != dreist.NoCard) {
 				t.Errorf("%s: a card flown: %v, tried is %v", n.TextKey, flown, c)
@@ -164,10 +164,10 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 			if !f.IsEgonTurn && *p.ShownPosition() != n.Before {
 				t.Errorf("%s: shown at\n%swant\n%s", n.TextKey, p.ShownPosition().Picture(), n.Before.Picture())
 			}
-			if b := p.button(tabletop.EndTurnButton); (b.IsChosen && !b.Enabled) != (n.Move.Action == dreist.EndTurn) {
+			if b := p.button(tabletop.EndTurnButton); (b.IsChosen && !b.IsEnabled) != (n.Move.Action == dreist.EndTurn) {
 				t.Errorf("%s: the button is %+v", n.TextKey, b)
 			}
-			at, _ := table.RectOfPlace(p.l.TrialPlace, p.Timeline)
+			at, _ := table.RectOfSpot(p.l.TrialSpot, p.Timeline)
 			if v := p.Timeline.View(); n.Choice.Action == primer.SetAside && !at.Contains(p.Timeline.CurrentPicture().Cards[v.RevealedCard].Point) {
 				t.Errorf("%s: the cross is not on the card held up", n.TextKey)
 			}
@@ -178,7 +178,7 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 // wantCrossed fails unless what is tried is crossed out, with the reasons marked.
 func (p *learner) wantCrossed(n *primer.Counterexample) {
 	p.t.Helper()
-	if at, ok := table.RectOfPlace(p.l.TrialPlace, p.Timeline); !p.l.IsTrialCrossedOut() || !ok || at.W < 20 || n.Refusal != nil && !slices.Equal(p.l.TrialFaults(), n.Refusal.Faults) {
+	if at, ok := table.RectOfSpot(p.l.TrialSpot, p.Timeline); !p.l.IsTrialCrossedOut() || !ok || at.W < 20 || n.Refusal != nil && !slices.Equal(p.l.TrialFaults(), n.Refusal.Faults) {
 		p.t.Errorf("%s: crossed out is %v (%v); marked is %v", n.TextKey, at, p.l.IsTrialCrossedOut(), p.l.TrialFaults())
 	}
 }
@@ -203,7 +203,7 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 			}
 			p.app.onDisk()
 			if !p.l.IsFinished || !visit(t, folder, 2).game.examples.Progress.Has(f.Number, lesson.Flawless) {
-				t.Errorf("%s is not played: %q, %d misses\n%s", f.Title, p.l.BoxWords().Main, p.l.Misses, p.ShownPosition().Picture())
+				t.Errorf("%s is not played: %q, %d misses\n%s", f.Title, p.l.CurrentTexts().MainText, p.l.MissCount, p.ShownPosition().Picture())
 			}
 			p.key(input.CommandConfirm) // leads to the next one, from the last one to all
 			p.app.wait(2)
@@ -230,7 +230,7 @@ func (p *learner) do(m dreist.Move, at dreist.Cell) {
 		if m.Receivers.First != p.FrontSeat() {
 			to = p.other(m.Receivers.First)
 		}
-		if p.click(to); !p.l.BoxWords().IsRefusal {
+		if p.click(to); !p.l.CurrentTexts().IsRefusal {
 			p.click(to)
 		}
 	default:
@@ -241,28 +241,28 @@ func (p *learner) do(m dreist.Move, at dreist.Cell) {
 func (p *learner) give(c primer.Choice) {
 	p.t.Helper()
 	switch c.Action {
-	case primer.Point:
+	case primer.PointAtCell:
 		p.click(p.center(c.Cell))
-	case primer.LayOn:
+	case primer.LayRevealed:
 		p.drag(p.middle(c.Card), p.center(c.Cell))
 	case primer.SetAside:
-		p.drag(p.middle(c.Card), input.Point(p.Timeline.Geometry().AsideSlot(2, 3).Center()))
-	case primer.TurnUp:
+		p.drag(p.middle(c.Card), input.Point(p.Timeline.Geometry().AsideSpot(2, 3).Center()))
+	case primer.RevealNext:
 		p.click(input.Point(p.Timeline.Geometry().Egon.Pile.Center()))
-	case primer.Stop:
+	case primer.StopTurn:
 		p.pushButton(learn.EgonStopsButton)
 	}
 }
 
 func (p *learner) answerByKeys(c primer.Choice) {
 	p.settle()
-	if c.Action == primer.Point {
+	if c.Action == primer.PointAtCell {
 		p.key(input.CommandUp)
 	}
 	for n := 0; p.q.ChosenAnswer != c && n < 40; n++ {
 		key := input.CommandRight
 		switch at := p.q.ChosenAnswer.Cell; {
-		case c.Action != primer.Point:
+		case c.Action != primer.PointAtCell:
 		case at.Row > c.Cell.Row:
 			key = input.CommandUp
 		case at.Row < c.Cell.Row:
@@ -281,7 +281,7 @@ func TestWhatIsNotDoneIsRefused(t *testing.T) {
 	allExamples(t, func(t *testing.T, a *guest, f *primer.Example) {
 		for i := range f.Counterexamples {
 			n := &f.Counterexamples[i]
-			for _, w := range []teach.Way{teach.Playing, teach.Trying} {
+			for _, w := range []teach.Activity{teach.Playing, teach.Trying} {
 				if w == teach.Trying && f.IsEgonTurn || w == teach.Playing && (len(n.FirstMoves) > 0 || f.Number == 1) {
 					continue // Egon's turn has no middle to try; a lesson does not let it come to that; the tour asks for places
 				}
@@ -305,19 +305,19 @@ func TestWhatIsNotDoneIsRefused(t *testing.T) {
 					p.do(n.Move, n.Cell)
 				case primer.SetAside:
 					p.pushButton(learn.SetAsideButton)
-				case primer.TurnUp:
+				case primer.RevealNext:
 					p.pushButton(learn.TurnOverButton)
 				default:
 					p.give(n.Choice)
 				}
 				p.wantSays(n.TextKey)
 				p.wantCrossed(n)
-				if !p.l.BoxWords().IsRefusal || p.l.RuleCitation() != n.Rule || n.Refusal != nil && len(n.Refusal.Faults) > 0 && !p.Shake.IsMoving() {
-					t.Errorf("%s: told as rule %q, want %q; wrong %v, shaking %v", n.TextKey, p.l.RuleCitation(), n.Rule, p.l.BoxWords().IsRefusal, p.Shake.IsMoving())
+				if !p.l.CurrentTexts().IsRefusal || p.l.RuleCitation() != n.Rule || n.Refusal != nil && len(n.Refusal.Faults) > 0 && !p.Shake.IsMoving() {
+					t.Errorf("%s: told as rule %q, want %q; wrong %v, shaking %v", n.TextKey, p.l.RuleCitation(), n.Rule, p.l.CurrentTexts().IsRefusal, p.Shake.IsMoving())
 				}
 				p.settle()
-				if *p.ShownPosition() != before || p.Timeline.View().RowOf != rows || p.Hand.IsHolding() || w == teach.Playing && p.l.Misses != 1 {
-					t.Errorf("%s: %d misses are counted, holds %v\n%s", n.TextKey, p.l.Misses, p.Hand.IsHolding(), p.ShownPosition().Picture())
+				if *p.ShownPosition() != before || p.Timeline.View().RowOf != rows || p.Hand.IsHolding() || w == teach.Playing && p.l.MissCount != 1 {
+					t.Errorf("%s: %d misses are counted, holds %v\n%s", n.TextKey, p.l.MissCount, p.Hand.IsHolding(), p.ShownPosition().Picture())
 				}
 			}
 		}
@@ -342,10 +342,10 @@ func TestOnlyWhatLeadsOnLeads(t *testing.T) {
 	p := study(newApp(t), 10, teach.Playing) // a hint about a deed of Egon's
 	seven := p.q.AskedStep.RevealedCard
 	for range 2 {
-		p.give(primer.Choice{Action: primer.LayOn, Card: seven, Cell: seven.Cell(1)})
+		p.give(primer.Choice{Action: primer.LayRevealed, Card: seven, Cell: seven.Cell(1)})
 		p.settle()
 	}
-	if !p.button(learn.SetAsideButton).Primary {
+	if !p.button(learn.SetAsideButton).IsPrimary {
 		t.Error("the button to set a card aside does not lead after two misses")
 	}
 }
@@ -361,7 +361,7 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 			moves := p.ShownPosition().AppendMoves(nil)
 			p.play(moves[rng.IntN(len(moves))])
 		}
-		p.pushButton(teach.AgainButton)
+		p.pushButton(teach.RestartButton)
 		p.settle()
 		if p.Match.InitialPosition() != f.StartPosition || !f.IsEgonTurn && *p.ShownPosition() != f.StartPosition || len(fronts) != map[bool]int{true: 1, false: 3}[f.IsEgonTurn] {
 			t.Errorf("%d seats were played by hand; it does not begin again\n%s", len(fronts), p.ShownPosition().Picture())
@@ -379,17 +379,17 @@ func TestAskingInAnExampleIsNoMiss(t *testing.T) {
 	p.click(p.middle(c))
 	at := p.cell(c, 1)
 	p.update(input.Gesture{Kind: input.Press, From: at, At: at})
-	p.update(input.Gesture{Kind: input.Cancel, From: at, At: at, Asks: true}, input.Gesture{Kind: input.Ask, At: at})
+	p.update(input.Gesture{Kind: input.Cancel, From: at, At: at, HasAskNext: true}, input.Gesture{Kind: input.Ask, At: at})
 	p.settle()
-	if p.Refusal.Text == "" || p.l.GoalLesson.Misses() != 0 || p.l.BoxWords().IsRefusal || p.HeldCard() != c {
+	if p.Refusal.Text == "" || p.l.GoalLesson.Misses() != 0 || p.l.CurrentTexts().IsRefusal || p.HeldCard() != c {
 		t.Errorf("told is %q, after %d misses; %v is held", p.Refusal.Text, p.l.GoalLesson.Misses(), p.HeldCard())
 	}
 }
 
 func TestTheContentsDrawEveryBoard(t *testing.T) {
 	a, seen := newApp(t), new(listener)
-	a.take(a.game.examples.Show())
-	a.game.canvas.On(seen)
+	a.take(a.game.examples.ShowList())
+	a.game.canvas.SetScreen(seen)
 	a.panel.Decorate(a.panel.Panel())
 	if seen.drawn < 15*primer.ExampleCount {
 		t.Errorf("got %d pictures", seen.drawn)
@@ -416,7 +416,7 @@ func checkBox(t testing.TB, at *table.Table) {
 			t.Errorf("%s at %v leaves the box %v", p.Name, r, box)
 		}
 		for _, other := range o.Box.Parts[:i] {
-			if r.Overlap(other.Rect) > 1e-6 {
+			if r.OverlapArea(other.Rect) > 1e-6 {
 				t.Errorf("%s and %s overlap: %v, %v", p.Name, other.Name, r, other.Rect)
 			}
 		}
@@ -430,19 +430,19 @@ func TestTheTourFitsTheTable(t *testing.T) {
 		a.SetLanguage(language)
 		p := study(a, 1, teach.Playing)
 		for i, s := range p.l.Example.Steps {
-			p.give(primer.Choice{Action: primer.Point, Cell: p.l.Example.Steps[(i+2)%3].Choice.Cell})
+			p.give(primer.Choice{Action: primer.PointAtCell, Cell: p.l.Example.Steps[(i+2)%3].Choice.Cell})
 			p.settle()
 			p.wantSays(strings.Replace(s.PartKey, "part", "miss", 1))
 			p.wantFit()
 			p.give(s.Choice)
 			p.settle()
-			g := scene.NewGeometry(smallestFrame, scene.Shape{OtherCount: 2})
-			for c := range dreist.Card(dreist.DeckSize) {
+			g := scene.NewGeometry(smallestFrame, scene.TableShape{OtherCount: 2})
+			for c := range dreist.Card(dreist.CardCount) {
 				row := p.Timeline.View().RowOf[c]
 				at := g.CellRect(c.Cell(row))
 				corner := geom.Rect{X: at.X, Y: at.Y, W: at.W * 0.27, H: at.W * 0.3}
 				other := geom.Rect{X: at.Right() - corner.W, Y: at.Y, W: corner.W, H: corner.H}
-				if disc := p.q.NumberDisc(&g, i); row > 0 && disc.Overlap(corner)+disc.Overlap(other) > 0 {
+				if disc := p.q.NumberDisc(&g, i); row > 0 && disc.OverlapArea(corner)+disc.OverlapArea(other) > 0 {
 					t.Errorf("the number of part %d covers the numeral of %v", i+1, c)
 				}
 			}
@@ -477,7 +477,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			case n == 1 && len(hand) > 0:
 				m = dreist.Lay(hand[rng.IntN(len(hand))], 1+rng.IntN(4))
 			case n == 1:
-				m = dreist.End()
+				m = dreist.EndMove()
 			case n == 2 && p.Question() == scene.DrawQuestion:
 				m = dreist.Draw()
 			}
@@ -485,7 +485,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			p.Play(m)
 			p.settle()
 			p.Tick(true)
-			if said := p.tutorial().Note.Text; p.Match.MoveCount() == before && (said == p.Phrases.Say("firstgame.lose.draw") || said == p.Phrases.Say("firstgame.lose.other")) {
+			if said := p.tutorial().Content.Text; p.Match.MoveCount() == before && (said == p.Phrases.Say("firstgame.lose.draw") || said == p.Phrases.Say("firstgame.lose.other")) {
 				warned++
 				if p.Play(m); p.Match.MoveCount() == before {
 					t.Fatalf("seed %d: whoever insists may not do %v", seed, m)
@@ -503,7 +503,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 				t.Errorf("seed %d: nothing leads to %q, which did not come up", seed, idea.ID)
 			}
 		}
-		if !p.tutorial().Lesson.Has("gift") {
+		if !p.tutorial().Lesson.HasMet("gift") {
 			if a.press("firstgame.gift.title"); a.at.lesson == nil || a.at.lesson.Example.Number != 7 {
 				t.Error("the missed gift does not lead to its example")
 			}
@@ -519,27 +519,27 @@ func (p *player) wantTrueNote() {
 	p.t.Helper()
 	p.key(input.CommandPause) // which only ends what is said of what has just happened
 	g := p.tutorial()
-	said := g.Note.Text + g.Note.Details
+	said := g.Content.Text + g.Content.Details
 	wanted, ok := g.WantedMove()
 	switch {
-	case g.Note.Text == "" || strings.Contains(said, "no value"):
-		p.t.Fatalf("the chick says %+v\n%s", g.Note, p.ShownPosition().Picture())
+	case g.Content.Text == "" || strings.Contains(said, "no value"):
+		p.t.Fatalf("the chick says %+v\n%s", g.Content, p.ShownPosition().Picture())
 	case g.Lesson.IsDone():
 		return
 	case !ok || !p.ShownPosition().CanMove(wanted):
-		p.t.Fatalf("%q, %v cannot be done\n%s", g.Note.Text, wanted, p.ShownPosition().Picture())
+		p.t.Fatalf("%q, %v cannot be done\n%s", g.Content.Text, wanted, p.ShownPosition().Picture())
 	}
 	draws, lays := p.Question() == scene.DrawQuestion, wanted.Action == dreist.LayCard
-	kept := strings.HasPrefix(g.Note.Details, strings.Split(p.Phrases.Say("firstgame.later.more", assets.Values{"Idea": "\n"}), "\n")[0])
-	idea, active := g.Lesson.Active()
+	kept := strings.HasPrefix(g.Content.Details, strings.Split(p.Phrases.Say("firstgame.later.more", assets.Values{"Idea": "\n"}), "\n")[0])
+	idea, active := g.Lesson.CurrentIdea()
 	low := strings.ToLower(said)
 	switch {
-	case lays && !kept && !draws && !strings.Contains(g.Note.Text, p.Phrases.CardName(wanted.Card)):
-		p.t.Errorf("%q does not name %v", g.Note.Text, wanted)
+	case lays && !kept && !draws && !strings.Contains(g.Content.Text, p.Phrases.CardName(wanted.Card)):
+		p.t.Errorf("%q does not name %v", g.Content.Text, wanted)
 	case lays && draws && (!active || idea.ID != "empty"):
-		p.t.Errorf("%q, and a card is offered\n%s", g.Note.Text, p.ShownPosition().Picture())
-	case active && idea.ID == "draw" && !g.Lesson.Has("trio") && !g.Lesson.Has("clear") && g.Note.Details == p.Phrases.Say("firstgame.draw.more"):
-		p.t.Errorf("%q, and what a DREIer is was never said", g.Note.Details)
+		p.t.Errorf("%q, and a card is offered\n%s", g.Content.Text, p.ShownPosition().Picture())
+	case active && idea.ID == "draw" && !g.Lesson.HasMet("trio") && !g.Lesson.HasMet("clear") && g.Content.Details == p.Phrases.Say("firstgame.draw.more"):
+		p.t.Errorf("%q, and what a DREIer is was never said", g.Content.Details)
 	case p.CanLayAny() && (strings.Contains(low, "nothing else fits") || strings.Contains(low, "nothing fits")):
 		p.t.Errorf("%q, and something fits\n%s", said, p.ShownPosition().Picture())
 	}
@@ -550,8 +550,8 @@ func (p *player) wantTrueNote() {
 		lead = table.DeclineButton
 	}
 	for _, b := range p.Buttons(nil) {
-		if b.Primary != (b.ID == lead) {
-			p.t.Errorf("%q: button %d leads: %v, want %v", g.Note.Text, b.ID, b.Primary, b.ID == lead)
+		if b.IsPrimary != (b.ID == lead) {
+			p.t.Errorf("%q: button %d leads: %v, want %v", g.Content.Text, b.ID, b.IsPrimary, b.ID == lead)
 		}
 	}
 }

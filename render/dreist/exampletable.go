@@ -12,5 +12,5 @@ func (a *game) sitAtExample(number int, away string) (s *session.Screen, again f
 	b := a.newSitting(learn.NewExampleMatch(e), mode{})
 	b.lesson = learn.StartLesson(b.Table, e, away, a.examples.UpdateProgress)
 	b.Table.Timeline.Flush()
-	return b.screen, func() { b.Table.Press(teach.AgainButton) }
+	return b.screen, func() { b.Table.Press(teach.RestartButton) }
 }

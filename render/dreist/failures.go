@@ -15,12 +15,12 @@ func (a *game) ShowFailure(f profile.Failure) (shown bool) {
 	}
 	key := ""
 	switch f.Key {
-	case profile.Key{What: profile.Notes, Name: match.LadderNotes}:
+	case profile.Key{Kind: profile.Notes, Name: match.LadderNotes}:
 		a.climb.RebuildProgress()
 		key = "notice.ladder.broken"
-	case profile.Key{What: profile.Notes, Name: learn.PuzzleNotes}:
+	case profile.Key{Kind: profile.Notes, Name: learn.PuzzleNotes}:
 		key = "puzzles.broken"
-	case profile.Key{What: profile.Game, Name: string(store.Solo)}:
+	case profile.Key{Kind: profile.Game, Name: string(store.SoloSlot)}:
 		notice := a.AsideNotice("notice.title.unread", "notice.save.broken", f)
 		notice.Label, notice.Action = "start.new", a.newGame
 		a.QueueNotice(notice)

@@ -20,17 +20,17 @@ const practiceFirst = "first"
 type firstGame struct{ game *game }
 
 // play starts the first game.
-func (a firstGame) play() shell.Step {
+func (a firstGame) play() shell.Navigation {
 	seats := record.NumberedSeats(a.game.say.Say("name.you"), a.game.say.Say("name.egon"))
-	c := mode{slot: screens.FirstSlot, practice: practiceFirst}
+	c := mode{slot: screens.FirstGameSlot, practice: practiceFirst}
 	return a.game.play(c, primer.FirstDeal(), seats, c.tags(record.Code{}))
 }
 
 // screens returns the first game as the program offers it.
 func (a firstGame) screens() screens.FirstGame {
-	return a.game.FirstGameOf(a.play, func(m profile.Match) (met, all int) {
+	return a.game.NewFirstGame(a.play, func(m profile.Match) (met, all int) {
 		of := m.(*match.Match)
-		return primer.ReadLesson(of.InitialPosition(), of.History()).Met()
+		return primer.NewLesson(of.InitialPosition(), of.History()).Met()
 	})
 }
 
@@ -38,12 +38,12 @@ func (a firstGame) screens() screens.FirstGame {
 func (a firstGame) end(s *sitting, e *screens.EndScreen) (text string, offers []panel.Item) {
 	text = a.game.say.Say("firstgame.end.lost")
 	switch {
-	case s.Table.IsWon() && len(a.game.Finished()) == 1:
+	case s.Table.IsWon() && len(a.game.FinishedEntries()) == 1:
 		text = a.game.say.Say("firstgame.end.won.first")
 	case s.Table.IsWon():
 		text = a.game.say.Say("firstgame.end.won")
 	}
-	open := primer.ReadLesson(s.Table.Match.InitialPosition(), s.Table.Match.History()).OpenIdeas()
+	open := primer.NewLesson(s.Table.Match.InitialPosition(), s.Table.Match.History()).OpenIdeas()
 	if len(open) > 0 {
 		text += " " + a.game.say.Say("firstgame.end.open")
 	}
@@ -57,8 +57,8 @@ func (a firstGame) missed(ideas []primer.Idea) (rows []panel.Item) {
 	for few := range slices.Chunk(ideas, missedAbreast) {
 		var buttons []panel.Button
 		for _, idea := range few {
-			buttons = append(buttons, a.game.Button(idea.TitleKey(), panel.Quiet, func() shell.Step {
-				return a.game.examples.Open(idea.Example(), teach.BackToGame)
+			buttons = append(buttons, a.game.Button(idea.TitleKey(), panel.Quiet, func() shell.Navigation {
+				return a.game.examples.Open(idea.Example(), teach.BackToGameKey)
 			}))
 		}
 		rows = append(rows, screens.MinorRow(buttons...))

@@ -20,7 +20,7 @@ import (
 
 // game has what all screens of DREIst! share. It knows the screens and their parts, but not which of them are open.
 type game struct {
-	*screens.Front
+	*screens.GameScreens
 	say        words.Sentences
 	canvas     pictures.Canvas
 	firstGame  firstGame
@@ -39,30 +39,30 @@ type game struct {
 }
 
 // newGame opens DREIst! in the program.
-func newGame(f *screens.Front) *game {
-	a := &game{Front: f, thinking: tabletop.DefaultLimits()}
+func newGame(f *screens.GameScreens) *game {
+	a := &game{GameScreens: f, thinking: tabletop.DefaultLimits()}
 	a.welcome = &welcome{game: a}
-	a.canvas = pictures.Canvas{Canvas: a.Canvas, EgonFace: new(mascot.LiveFace)}
+	a.canvas = pictures.Canvas{Canvas: a.Canvas, EgonFace: new(mascot.FaceCache)}
 	a.say = words.Sentences{Texts: a.Texts}
-	a.firstGame, a.past = firstGame{a}, &records.PastGames{Front: a.Front}
+	a.firstGame, a.past = firstGame{a}, &records.PastGames{GameScreens: a.GameScreens}
 	a.climb = &climb.LadderScreen{
-		Front: a.Front, Canvas: a.canvas, Phrases: a.say, StartGame: a.playRung,
+		GameScreens: a.GameScreens, Canvas: a.canvas, Phrases: a.say, StartGame: a.playRung,
 		UnfinishedGame: func() *climb.RungGame { return a.rungBegun(match.LadderSlot) }, UnfinishedPractice: func() *climb.RungGame { return a.rungBegun(practiceSlot) },
 	}
-	a.daily = &screens.DailyDeals{Front: a.Front, FinishedMatches: a.past.Games, StartDeal: a.playDay, DayOf: dayOf, IsWon: func(s *store.Summary) bool { return s.HasWon() }}
-	a.examples = learn.NewExamples(a.Front, a.canvas, a.sitAtExample, a.learnScreen)
-	a.puzzles = &learn.Puzzles{Front: a.Front, OpenPuzzle: a.pose, LearnScreen: a.learnScreen, OpenExamples: a.examples.Show}
+	a.daily = &screens.DailyDeals{GameScreens: a.GameScreens, FinishedMatches: a.past.Games, StartDeal: a.playDay, DayOf: dayOf, IsWon: func(s *store.Summary) bool { return s.HasWon() }}
+	a.examples = learn.NewExamples(a.GameScreens, a.canvas, a.sitAtExample, a.learnScreen)
+	a.puzzles = &learn.Puzzles{GameScreens: a.GameScreens, OpenPuzzle: a.pose, LearnScreen: a.learnScreen, OpenExamples: a.examples.ShowList}
 	a.examples.OpenPuzzles = a.puzzles.OpenList
 	a.medals = &awards.Awards{
-		Front: a.Front, Set: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: records.MedalPicture, IsWaiting: a.past.HasPendingGames,
+		GameScreens: a.GameScreens, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: records.MedalPicture, HasUncountedMatches: a.past.HasPendingGames,
 		Progress:   func() progress.Tally { return match.TallyMedals(a.past.Games(), a.learned()) },
 		EarnedDays: func() map[progress.Medal]string { return match.MedalDays(a.past.Games()) },
 	}
-	a.judge.Games = records.GamesPerDecision
+	a.judge.GamesPerDecision = records.GamesPerDecision
 	a.statistics = &records.Statistics{
-		Front: a.Front, Canvas: a.canvas, PastGames: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
+		GameScreens: a.GameScreens, Canvas: a.canvas, PastGames: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
 	}
-	a.overview = learn.NewOverview(a.Context, a.canvas, func(number int) shell.Step { return a.examples.Open(number, teach.BackToBook) })
+	a.overview = learn.NewOverview(a.Context, a.canvas, func(number int) shell.Navigation { return a.examples.Open(number, teach.BackToBookKey) })
 	return a
 }
 

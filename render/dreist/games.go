@@ -15,17 +15,17 @@ import (
 )
 
 // newGame deals and starts a single game.
-func (a *game) newGame() shell.Step {
-	return a.begin(mode{slot: store.Solo}, soloCode(dreist.EvenShare, a.Seed()))
+func (a *game) newGame() shell.Navigation {
+	return a.begin(mode{slot: store.SoloSlot}, soloCode(dreist.EvenShare, a.NextSeed()))
 }
 
 // askNew starts a single game. It asks first if that would end an unfinished one.
-func (a *game) askNew() shell.Step { return a.askBefore(a.newGame) }
+func (a *game) askNew() shell.Navigation { return a.askBefore(a.newGame) }
 
 // askBefore calls begin, which starts a single game. It asks first if that would end an unfinished one.
-func (a *game) askBefore(begin func() shell.Step) shell.Step {
-	if saved := a.findSaved(store.Solo); saved != nil && len(saved.History()) > 0 {
-		return a.Confirm("confirm.new.text", shell.Close, begin)
+func (a *game) askBefore(begin func() shell.Navigation) shell.Navigation {
+	if saved := a.findSaved(store.SoloSlot); saved != nil && len(saved.History()) > 0 {
+		return a.ConfirmNewMatch("confirm.new.text", shell.Close, begin)
 	}
 	return begin()
 }
@@ -40,7 +40,7 @@ func soloCode(cards int, seed uint64) record.Code {
 }
 
 // playRung starts a game of the ladder on the deal of a seed.
-func (a *game) playRung(rung int, seed uint64, practice bool) shell.Step {
+func (a *game) playRung(rung int, seed uint64, practice bool) shell.Navigation {
 	if practice {
 		return a.begin(mode{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seed))
 	}
@@ -53,11 +53,11 @@ func (a *game) rungBegun(slot store.Slot) *climb.RungGame {
 	if saved == nil || saved.rung == 0 {
 		return nil
 	}
-	return &climb.RungGame{Rung: saved.rung, Resume: func() shell.Step { return a.Resume(saved.StoredMatch) }}
+	return &climb.RungGame{Rung: saved.rung, Resume: func() shell.Navigation { return a.ContinueMatch(saved.StoredMatch) }}
 }
 
 // playDay starts a game on the deal of a day.
-func (a *game) playDay(day string, practice bool) shell.Step {
+func (a *game) playDay(day string, practice bool) shell.Navigation {
 	if practice {
 		return a.begin(mode{slot: practiceSlot, practice: practiceAgain, daily: day}, record.DailyCode(day))
 	}
@@ -65,21 +65,21 @@ func (a *game) playDay(day string, practice bool) shell.Step {
 }
 
 // begin deals and starts a game against Egon.
-func (a *game) begin(c mode, code record.Code) shell.Step {
+func (a *game) begin(c mode, code record.Code) shell.Navigation {
 	seats := record.NumberedSeats(a.say.Say("name.you"), a.say.Say("name.egon"))
 	return a.play(c, code.Deal(), seats, c.tags(code))
 }
 
 // play starts a game on a deal and shows it.
-func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Step {
-	k, err := a.BeginMatch(a.keepMode(c), func(to play.Saver) (profile.Match, error) { return match.New(deal, seats, tags, to) })
+func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Navigation {
+	k, err := a.StartMatch(a.keepMode(c), func(to play.Saver) (profile.Match, error) { return match.New(deal, seats, tags, to) })
 	if err != nil {
 		a.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	b := a.sitDown(k, c)
 	b.Table.AnimateDeal()
-	return shell.Home(b.screen)
+	return shell.CloseToLowest(b.screen)
 }
 
 // ReadMatch returns the match of a record, to be continued.
@@ -101,10 +101,10 @@ func (a *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 func (a *game) keepMode(c mode) profile.Mode {
 	return profile.Mode{
 		Slot: c.slot,
-		Remember: func(k *profile.StoredMatch) store.Finished {
-			return store.Finished{Date: a.Today(), Kind: c.kind(), Summary: c.summary(k.Match.Facts())}
+		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
+			return store.FinishedGame{Date: a.Today(), Kind: c.kind(), Summary: c.summary(k.Match.Facts())}
 		},
-		Count: func(k *profile.StoredMatch) { a.count(c, k) },
+		CountMatch: func(k *profile.StoredMatch) { a.count(c, k) },
 	}
 }
 
@@ -115,13 +115,13 @@ func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag
 func matchOf(k *profile.StoredMatch) *match.Match { return k.Match.(*match.Match) }
 
 // ShowMatch shows an unfinished match.
-func (a *game) ShowMatch(k *profile.StoredMatch) shell.Step {
-	return shell.Home(a.sitDown(k, modeOf(k.Slot, matchOf(k))).screen)
+func (a *game) ShowMatch(k *profile.StoredMatch) shell.Navigation {
+	return shell.CloseToLowest(a.sitDown(k, modeOf(k.Slot, matchOf(k))).screen)
 }
 
 // findSaved returns the unfinished game in a slot, or nil.
 func (a *game) findSaved(slot store.Slot) *savedGame {
-	k := a.Find(slot)
+	k := a.UnfinishedMatch(slot)
 	if k == nil {
 		return nil
 	}
@@ -132,11 +132,11 @@ func (a *game) findSaved(slot store.Slot) *savedGame {
 func (c mode) fits(m *match.Match) bool {
 	solo := m.Deal().Mode == dreist.SoloMode
 	switch c.slot {
-	case store.Solo:
+	case store.SoloSlot:
 		return solo
 	case match.LadderSlot:
 		return solo && c.rung > 0
-	case store.Table:
+	case store.TableSlot:
 		return !solo
 	case progress.DaySlot:
 		return solo && c.daily != ""
@@ -152,9 +152,9 @@ type savedGame struct {
 }
 
 // PlayNow resumes the single game, or starts one.
-func (a *game) PlayNow() shell.Step {
-	if saved := a.findSaved(store.Solo); saved != nil {
-		return a.Resume(saved.StoredMatch)
+func (a *game) PlayNow() shell.Navigation {
+	if saved := a.findSaved(store.SoloSlot); saved != nil {
+		return a.ContinueMatch(saved.StoredMatch)
 	}
 	return a.newGame()
 }

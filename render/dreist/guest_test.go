@@ -39,8 +39,8 @@ type guest struct {
 
 	// What is on top, noted after every tick.
 	at    *sitting
-	table *table.Table // nil if no table is on top, or right below the panel that is
-	panel *shell.Menu  // nil if no panel is on top
+	table *table.Table       // nil if no table is on top, or right below the panel that is
+	panel *shell.PanelScreen // nil if no panel is on top
 }
 
 // visit starts the program on a folder, with deals that follow from a seed.
@@ -63,9 +63,9 @@ func newApp(t testing.TB) *guest { return visit(t, t.TempDir(), 1) }
 // aboutFor returns DREIst! for a test, whose computer players think briefly. change is called once it is opened.
 func aboutFor(t testing.TB, change func(g *game)) screens.GameInfo {
 	about := About()
-	about.Open = func(f *screens.Front) screens.Game {
+	about.Open = func(f *screens.GameScreens) screens.Game {
 		g := newGame(f)
-		g.judge.Games = 8 // whoever waits for an analysis does not wait long
+		g.judge.GamesPerDecision = 8 // whoever waits for an analysis does not wait long
 		g.thinking = atOnce(40)
 		t.Cleanup(func() {
 			g.judge.Stop()
@@ -85,15 +85,15 @@ func atOnce(games int) tabletop.Limits {
 func (g *guest) look() {
 	open := g.App.Screens()
 	g.panel, g.table, g.at = nil, nil, nil
-	switch s := g.App.Top().(type) {
+	switch s := g.App.TopScreen().(type) {
 	case *startScreen:
-		g.panel = s.Menu
-	case *shell.Menu:
+		g.panel = s.PanelScreen
+	case *shell.PanelScreen:
 		g.panel = s
 	case screens.HelpScreen:
-		g.panel = s.Menu
+		g.panel = s.PanelScreen
 	case screens.Settings:
-		g.panel = s.Menu
+		g.panel = s.PanelScreen
 	}
 	for i := len(open) - 1; i >= 0 && g.at == nil; i-- {
 		if s, ok := open[i].(*session.Screen); ok {
@@ -104,26 +104,26 @@ func (g *guest) look() {
 }
 
 // take carries out a step as if the topmost screen had returned it.
-func (g *guest) take(s shell.Step) {
-	g.App.Take(s)
+func (g *guest) take(s shell.Navigation) {
+	g.App.Navigate(s)
 	g.look()
 }
 
-func (g *guest) showStart()             { g.take(shell.Home()) }
+func (g *guest) showStart()             { g.take(shell.CloseToLowest()) }
 func (g *guest) close()                 { g.take(shell.Close()) }
 func (g *guest) newGame()               { g.take(g.game.newGame()) }
 func (g *guest) climb()                 { g.take(g.game.climb.StartNextGame()) }
 func (g *guest) playDaily()             { g.take(g.game.daily.Play()) }
 func (g *guest) openExample(number int) { g.take(g.game.examples.Open(number, "")) }
 func (g *guest) openRule(ref string)    { g.take(g.game.ShowRule(ref)) }
-func (g *guest) lookBack()              { g.take(g.at.screen.LookBack()) }
+func (g *guest) lookBack()              { g.take(g.at.screen.OpenReplay()) }
 func (g *guest) ask(k tabletop.RequestKind) {
 	g.take(g.at.screen.AnswerTable(tabletop.Request{Kind: k}))
 }
 
 func (g *guest) startTable() {
 	setup := g.Setup()
-	g.take(g.game.BeginSeries(About().SeatRules.SeriesOf(&setup), ""))
+	g.take(g.game.StartSeries(About().SeatRules.SeriesOf(&setup), ""))
 }
 
 // begin shows a puzzle of a seed and waits until it can be answered.
@@ -163,7 +163,7 @@ func (g *guest) draw() {
 
 // offers reports whether a button with a sentence of the catalogue can be pressed.
 func (g *guest) offers(key string, values ...assets.Values) bool {
-	return slices.ContainsFunc(g.App.Top().Targets(nil), func(t target.Target) bool { return t.Label == g.Say(key, values...) && t.Enabled })
+	return slices.ContainsFunc(g.App.TopScreen().Targets(nil), func(t target.Target) bool { return t.Label == g.Say(key, values...) && t.Enabled })
 }
 
 // press presses buttons with sentences of the catalogue, one after the other.
@@ -186,11 +186,11 @@ func (g *guest) finish(won bool) {
 		deal.Piles[1] = []dreist.Card{40}
 	}
 	each := []record.Tag{{Name: "Number", Value: fmt.Sprint(ends.Add(1))}} // the same match twice would be one in the history
-	k := need.Value(g.BeginMatch(g.game.keepMode(g.at.mode),
+	k := need.Value(g.StartMatch(g.game.keepMode(g.at.mode),
 		func(to play.Saver) (profile.Match, error) {
 			return match.New(deal, record.NumberedSeats("Anna"), each, to)
 		}))(g)
-	g.take(shell.Home(g.game.sitDown(k, g.at.mode).screen))
+	g.take(shell.CloseToLowest(g.game.sitDown(k, g.at.mode).screen))
 	g.discardFirst()
 	if g.table.IsWon() != won {
 		g.Fatalf("the game ended otherwise than wanted\n%s", g.table.ShownPosition().Picture())
@@ -208,7 +208,7 @@ func (g *guest) passCurtain() {
 		return
 	}
 	g.player().checkHidden()
-	for _, open := range g.table.Timeline.Seating().Open {
+	for _, open := range g.table.Timeline.Seating().OpenHands {
 		if open {
 			g.Fatal("a hand is open behind the curtain")
 		}
@@ -249,10 +249,10 @@ func (g *guest) threeAndAComputer() { g.SetUp([]string{"easy"}, "Ada", "Ben", "e
 
 func (g *guest) middle(c dreist.Card) input.Point { return g.player().middle(c) }
 
-func (g *guest) click(at input.Point) { g.Advance(guesttest.Click(at)...) }
+func (g *guest) click(at input.Point) { g.Advance(guesttest.ClickGestures(at)...) }
 
 func TestScripts(t *testing.T) {
-	script.CheckAll(t, "testdata", func(t *testing.T, s *script.Script) script.Hands {
-		return person.Enter(t, s, aboutFor(t, func(g *game) { g.welcome.all = !s.IsNewcomer }))
+	script.CheckFolder(t, "testdata", func(t *testing.T, s *script.Script) script.Driver {
+		return person.StartForScript(t, s, aboutFor(t, func(g *game) { g.welcome.all = !s.IsNewcomer }))
 	})
 }

@@ -68,7 +68,7 @@ func (h *helped) wantLit(of dreist.Card) (alike int) {
 		}
 		alike++
 		if !slices.ContainsFunc(h.Overlay().Marks, func(m tabletop.Mark) bool {
-			return m.Place.Kind == tabletop.CardPlace && m.Motif == kit.Glow && m.Tint == tabletop.BrightTint && dreist.Card(m.Place.Card) == c
+			return m.Spot.Kind == tabletop.CardSpot && m.Motif == kit.Glow && m.Tint == tabletop.BrightTint && dreist.Card(m.Spot.Card) == c
 		}) {
 			h.t.Errorf("%v does not glow", c)
 		}
@@ -80,9 +80,9 @@ func (h *helped) wantLit(of dreist.Card) (alike int) {
 func TestHintsOfManyDeals(t *testing.T) {
 	labels, found, twins := newCanvas(t).Labels, 0, 0
 	wantFit := func(h *helped, about string) {
-		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1}, testFrame} {
+		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1, TextSetting: 1.3}, {W: 1920, H: 1080, Scale: 1}, testFrame} {
 			h.Timeline.SetFrame(f)
-			person.WantFit(t, labels, &h.Overlay().Box, fmt.Sprintf("%s, %v", about, f))
+			person.WantBoxTextsFit(t, labels, &h.Overlay().Box, fmt.Sprintf("%s, %v", about, f))
 		}
 	}
 	play := map[dreist.Action]string{dreist.LayCard: "hint.play.lay", dreist.DiscardCard: "hint.play.discard", dreist.DrawCard: "hint.play.draw",
@@ -114,7 +114,7 @@ func TestHintsOfManyDeals(t *testing.T) {
 			m := h.ShownPosition().WithHandCard(line[i])
 			twins += h.wantLit(m.Card) / 2
 			all := h.Buttons(nil)
-			at := slices.IndexFunc(all, func(b tabletop.Button) bool { return b.LabelKey == play[m.Action] && b.Enabled })
+			at := slices.IndexFunc(all, func(b tabletop.Button) bool { return b.LabelKey == play[m.Action] && b.IsEnabled })
 			if at < 0 {
 				t.Fatalf("%s: nothing that works says %s", about, play[m.Action])
 			}
@@ -136,7 +136,7 @@ func TestHintsOfManyDeals(t *testing.T) {
 		many := helpedAt(sit(t, `[Layout "r1vv1v2/r2ttt2/t3r3"]`+"\n"+`[Hand1 "7t 8t 1v 5y"]`+"\n"+`[Pile1 "1t 8y"]`+"\n"+`[Pile2 "7y 2y 6t 3v 8y"]`+"\n"))
 		for _, h := range []*helped{gift, many} {
 			h.SetSentences(words.Sentences{Texts: texts(t, language)})
-			if name := strings.Repeat("Mia ", store.MaxName/4); h == gift {
+			if name := strings.Repeat("Mia ", store.MaxNameLength/4); h == gift {
 				h.Phrases.SeatNames = []string{name, name, name}
 			}
 			h.strike(input.CommandHintTurn)
@@ -152,8 +152,8 @@ func TestAClickElsewhereEndsAHint(t *testing.T) {
 	if h.click(h.middle(h.card("3t"))); !h.hinter.IsLeading() {
 		t.Error("a click on a card ends the hint")
 	}
-	h.LetGo()
-	if h.click(input.Point{X: 20, Y: h.Timeline.Geometry().Left.Bottom() - 40}); h.hinter.IsLeading() {
+	h.ClearInput()
+	if h.click(input.Point{X: 20, Y: h.Timeline.Geometry().LeftColumn.Bottom() - 40}); h.hinter.IsLeading() {
 		t.Error("a click elsewhere does not end the hint")
 	}
 }
@@ -168,7 +168,7 @@ func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 	} {
 		h := helpedAt(sit(t, tags))
 		h.strike(input.CommandHintMove)
-		if !strings.Contains(h.says(), name) || !slices.ContainsFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.ID == tabletop.PlayHintButton && b.Enabled }) {
+		if !strings.Contains(h.says(), name) || !slices.ContainsFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.ID == tabletop.PlayHintButton && b.IsEnabled }) {
 			t.Errorf("%s: the box says %q", name, h.says())
 		}
 		if h.Match.HintCount() != 0 {
@@ -182,7 +182,7 @@ func TestAGiftGlowsWhereItGoes(t *testing.T) {
 	h := helpedAt(sit(t, figure6))
 	o := new(tabletop.Overlay)
 	table.ProposeMove(o, dreist.Give(dreist.EgonSeat), 1, tabletop.BrightTint)
-	if at, ok := table.RectOfPlace(o.Marks[0].Place, h.Timeline); !ok || at != h.Timeline.Geometry().Egon.Pile {
+	if at, ok := table.RectOfSpot(o.Marks[0].Spot, h.Timeline); !ok || at != h.Timeline.Geometry().Egon.Pile {
 		t.Errorf("a gift for Egon glows at %v", at)
 	}
 }

@@ -58,7 +58,7 @@ func drawHost(e *kit.Canvas, f stage.Frame, w shell.HostView) {
 		return
 	}
 	if w.IsInFront == p.over {
-		e.Turned(motif(w.Mood), p.at, p.size, p.size, 1, p.turn, kit.White(), w.Alpha)
+		e.DrawTurned(motif(w.Mood), p.at, p.size, p.size, 1, p.turn, kit.WhiteTint(), w.Alpha)
 	}
 	if !w.IsInFront || p.turn != 0 || p.over {
 		return // no edge to hold on to
@@ -73,21 +73,21 @@ func drawHost(e *kit.Canvas, f stage.Frame, w shell.HostView) {
 	}
 	high := p.size * gripHigh
 	at := geom.Rect{X: p.at.X - p.size*gripWide/2, Y: math.Round(w.Panel.Y - high*gripEdge), W: p.size * gripWide, H: high}
-	e.Picture(hands, at, held)
+	e.DrawPicture(hands, at, held)
 }
 
 // motif is Egon's picture in the mood of a panel's host.
 type motif shell.HostMood
 
 // Nature says that the picture is the same on every table and may be turned.
-func (motif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
+func (motif) Nature() kit.Nature { return kit.Nature{IsRotated: true} }
 
 // Paint draws Egon, with glasses as a teacher.
-func (m motif) Paint(o kit.Order) *image.RGBA {
+func (m motif) Paint(o kit.PaintRequest) *image.RGBA {
 	e := expression(shell.HostMood(m))
-	egon := mascot.Egon(e, o.W)
+	egon := mascot.Portrait(e, o.W)
 	if shell.HostMood(m) == shell.Teaching {
-		worn := glasses(o.W, e.Tilt)
+		worn := glasses(o.W, e.HeadTilt)
 		draw.Draw(egon, egon.Bounds(), worn, image.Point{}, draw.Over)
 	}
 	return egon
@@ -95,12 +95,12 @@ func (m motif) Paint(o kit.Order) *image.RGBA {
 
 // glasses draws round glasses for a head that is tilted by this angle in degrees.
 func glasses(size int, tilt float64) *image.RGBA {
-	page := paint.Square(size, 100)
-	head := page.Transformed(paint.Scale(0.94, 0.94).Then(paint.Turn(tilt)).Then(paint.Move(50, 53)))
-	for _, half := range head.Halves() {
-		half.Fill(paint.Circle(13.4, -4, 13), paint.Solid(paint.Fade(art.RGB(0xFFFFFF), 0.16)))
+	page := paint.NewSquareCanvas(size, 100)
+	head := page.Transformed(paint.Scale(0.94, 0.94).Then(paint.Rotate(tilt)).Then(paint.Translate(50, 53)))
+	for _, half := range head.MirrorPair() {
+		half.Fill(paint.Circle(13.4, -4, 13), paint.Solid(paint.WithOpacity(art.RGB(0xFFFFFF), 0.16)))
 		half.Stroke(paint.Circle(13.4, -4, 13), 2.6, paint.Solid(art.RGB(0x3B2A57)))
-		half.Stroke(paint.Start(26, -6).Line(35.5, -9), 2.6, paint.Solid(art.RGB(0x3B2A57)))
+		half.Stroke(paint.StartPath(26, -6).Line(35.5, -9), 2.6, paint.Solid(art.RGB(0x3B2A57)))
 	}
 	return page.Image()
 }
@@ -110,22 +110,22 @@ func expression(a shell.HostMood) mascot.Expression {
 	switch a {
 	case shell.Curious:
 		e := mascot.Curious.Expression()
-		e.LookX, e.LookY, e.Tilt = -0.7, 0.75, -5
+		e.LookX, e.LookY, e.HeadTilt = -0.7, 0.75, -5
 		return e
 	case shell.Teaching:
-		return mascot.Expression{FaceExpression: figure.FaceExpression{LidLeft: 1, LidRight: 0.9, Eye: 1.06, LookX: -0.8, LookY: 0.2,
-			BrowLeft: 1.2, BrowRight: 0.3, TiltLeft: -0.4, TiltRight: 0.4, Curve: 0.8, Open: 0.35, Teeth: 1.4, Width: 0.8, Blush: 0.5, Tilt: -4}}
+		return mascot.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 1, EyeOpenRight: 0.9, EyeSize: 1.06, LookX: -0.8, LookY: 0.2,
+			BrowLeft: 1.2, BrowRight: 0.3, BrowTiltLeft: -0.4, BrowTiltRight: 0.4, MouthCurve: 0.8, MouthOpen: 0.35, Teeth: 1.4, MouthWidth: 0.8, Blush: 0.5, HeadTilt: -4}}
 	case shell.Pondering:
-		return mascot.Expression{FaceExpression: figure.FaceExpression{LidLeft: 0.62, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: -0.75,
-			BrowLeft: -0.5, BrowRight: 1.5, TiltLeft: 0.5, TiltRight: -0.5, Curve: -0.15, Width: 0.55, Skew: 0.6, Blush: 0.4, Tilt: -8}}
+		return mascot.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.62, EyeOpenRight: 1, EyeSize: 1.05, LookX: -0.5, LookY: -0.75,
+			BrowLeft: -0.5, BrowRight: 1.5, BrowTiltLeft: 0.5, BrowTiltRight: -0.5, MouthCurve: -0.15, MouthWidth: 0.55, MouthSkew: 0.6, Blush: 0.4, HeadTilt: -8}}
 	case shell.Proud:
 		return mascot.Smug.Expression()
 	case shell.Sleepy:
-		return mascot.Expression{FaceExpression: figure.FaceExpression{LidLeft: 0.34, LidRight: 0.22, Eye: 1, LookX: -0.3, LookY: 0.8,
-			BrowLeft: 0.5, BrowRight: 0.7, TiltLeft: -0.7, TiltRight: -0.7, Curve: -0.1, Open: 0.42, Width: 0.34, Blush: 0.4, Tilt: 8}}
+		return mascot.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.34, EyeOpenRight: 0.22, EyeSize: 1, LookX: -0.3, LookY: 0.8,
+			BrowLeft: 0.5, BrowRight: 0.7, BrowTiltLeft: -0.7, BrowTiltRight: -0.7, MouthCurve: -0.1, MouthOpen: 0.42, MouthWidth: 0.34, Blush: 0.4, HeadTilt: 8}}
 	}
-	return mascot.Expression{FaceExpression: figure.FaceExpression{LidLeft: 0.94, LidRight: 0.94, Eye: 1.04, LookX: -0.6, LookY: 0.6,
-		BrowLeft: 0.7, BrowRight: 0.5, TiltLeft: -0.3, TiltRight: -0.3, Curve: 0.85, Width: 0.85, Skew: -0.2, Blush: 0.6, Tilt: -3}}
+	return mascot.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.94, EyeOpenRight: 0.94, EyeSize: 1.04, LookX: -0.6, LookY: 0.6,
+		BrowLeft: 0.7, BrowRight: 0.5, BrowTiltLeft: -0.3, BrowTiltRight: -0.3, MouthCurve: 0.85, MouthWidth: 0.85, MouthSkew: -0.2, Blush: 0.6, HeadTilt: -3}}
 }
 
 // grip is the picture of Egon's hands on the edge of a panel.
@@ -142,20 +142,20 @@ const (
 )
 
 // Paint draws the hands on a page of 190×62 units with the edge at 53.
-func (g grip) Paint(o kit.Order) *image.RGBA {
+func (g grip) Paint(o kit.PaintRequest) *image.RGBA {
 	k := float64(o.W) / 190
-	c := paint.New(o.W, o.H).Transformed(paint.Scale(k, k))
+	c := paint.NewCanvas(o.W, o.H).Transformed(paint.Scale(k, k))
 	skin, line := paint.Solid(art.RGB(0xF7B98A)), paint.Solid(art.RGB(0x5C2F14))
 	if g == pointing {
-		wood := c.Transformed(paint.Turn(-52).Then(paint.Move(62, 49)))
-		wood.Piece(paint.RoundRect(-2, -68, 4, 78, 2), paint.Solid(art.RGB(0xC98A45)), 1.8, line)
-		wood.Piece(paint.Circle(0, -67, 3.4), paint.Solid(art.Ornament()[0]), 1.8, line)
+		wood := c.Transformed(paint.Rotate(-52).Then(paint.Translate(62, 49)))
+		wood.FillAndStroke(paint.RoundRect(-2, -68, 4, 78, 2), paint.Solid(art.RGB(0xC98A45)), 1.8, line)
+		wood.FillAndStroke(paint.Circle(0, -67, 3.4), paint.Solid(art.OrnamentColors()[0]), 1.8, line)
 	}
 	for _, x := range [2]float64{62, 128} {
-		hand := c.Transformed(paint.Move(x, 52))
-		hand.Piece(paint.RoundRect(-10, -8, 20, 16, 7.5), skin, 2.2, line)
+		hand := c.Transformed(paint.Translate(x, 52))
+		hand.FillAndStroke(paint.RoundRect(-10, -8, 20, 16, 7.5), skin, 2.2, line)
 		for _, finger := range [2]float64{-3.4, 3.4} {
-			hand.Stroke(paint.Start(finger, -1).Line(finger, 7), 1.7, line)
+			hand.Stroke(paint.StartPath(finger, -1).Line(finger, 7), 1.7, line)
 		}
 	}
 	return c.Image()

@@ -17,7 +17,7 @@ func TestEgonLooksFromBehindEveryPanel(t *testing.T) {
 		u := f.TextUnit()
 		for _, wide := range []float64{400, 560, 680, 760} {
 			for part := 0.2; part < 1; part += 0.04 {
-				panel := geom.Around(geom.Point{X: f.W / 2, Y: f.H / 2}, wide*u, f.H*part)
+				panel := geom.RectAround(geom.Point{X: f.W / 2, Y: f.H / 2}, wide*u, f.H*part)
 				p, ok := placeOfHost(f, shell.HostView{Panel: panel, RiseProgress: 1})
 				behind := ok && !p.over
 				if room := max(panel.Y, f.W-panel.Right()); behind != (room >= 4*u+hostLeast*u*hostPeeps) &&

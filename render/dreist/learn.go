@@ -6,12 +6,12 @@ import (
 )
 
 // showLearn opens the ways to learn the game.
-func (a *game) showLearn() shell.Step { return shell.Home(a.learnScreen()) }
+func (a *game) showLearn() shell.Navigation { return shell.CloseToLowest(a.learnScreen()) }
 
 // learnScreen returns the screen with the ways to learn the game.
 func (a *game) learnScreen() shell.Screen {
-	return a.firstGame.screens().Learn("learn.title", func() panel.Button {
-		practice := a.Button("learn.practice", panel.Quiet, a.examples.Show)
+	return a.firstGame.screens().LearnScreen("learn.title", func() panel.Button {
+		practice := a.Button("learn.practice", panel.Quiet, a.examples.ShowList)
 		practice.Detail = a.say.Say("learn.practice.detail")
 		return practice
 	}, "book.learn.rules", "book.learn.rules.detail")

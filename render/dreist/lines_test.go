@@ -38,7 +38,7 @@ func sitAtDraw(t *testing.T, tags string) *player {
 		p.Play(dreist.Lay(p.card("7y"), row))
 		p.Play(dreist.Lay(p.card("8y"), row))
 	}
-	p.play(dreist.Lay(p.card("6r"), p.ShownPosition().Rows(p.card("6r")).First()))
+	p.play(dreist.Lay(p.card("6r"), p.ShownPosition().LegalRows(p.card("6r")).First()))
 	if p.Question() != scene.DrawQuestion {
 		t.Fatalf("drawing is not offered\n%s", p.ShownPosition().Picture())
 	}
@@ -94,7 +94,7 @@ func TestADrawIsAskedOnceTheDREIerIsSeen(t *testing.T) {
 		if got := len(p.ShownPosition().Hand(0)); p.Question() != scene.NoQuestion && test.hand != 3 || got != test.hand {
 			t.Errorf("%s: asked is %v, with %d cards in the hand, want %d", name, p.Question(), got, test.hand)
 		}
-		if seen := test.hand == 5; p.button(tabletop.UndoButton).Enabled == seen {
+		if seen := test.hand == 5; p.button(tabletop.UndoButton).IsEnabled == seen {
 			t.Errorf("%s: a card was seen: %v, undo is offered: %v", name, seen, !seen)
 		}
 		p.atRest()
@@ -193,7 +193,7 @@ func TestADropAnywhereOnTheLayoutIsExplained(t *testing.T) {
 		"below the rows":             {free, in(1, 1), "Nothing holds the card there"},
 		"beside Egon":                {figure6, func(g *scene.Geometry) geom.Point { return g.Egon.Bubble.Center() }, ""},
 		"on the own pile":            {figure6, func(g *scene.Geometry) geom.Point { return g.OwnPile.Center() }, ""},
-		"on the hand":                {figure6, func(g *scene.Geometry) geom.Point { return g.Tray.Center() }, ""},
+		"on the hand":                {figure6, func(g *scene.Geometry) geom.Point { return g.HandRect.Center() }, ""},
 	} {
 		p := sit(t, c.tags)
 		p.drag(p.middle(p.card("1y")), input.Point(c.at(p.Timeline.Geometry())))
@@ -211,20 +211,20 @@ func TestWhatIsSaidAboveTheHandFits(t *testing.T) {
 		texts := texts(t, language)
 		for _, size := range [][2]float64{{960, 560}, {960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
 			for _, letters := range []float64{1, 1.15, 1.3} {
-				f := stage.Frame{W: size[0], H: size[1], Scale: 1, Text: letters}
-				g := scene.NewGeometry(f, scene.Shape{})
-				fits := func(line string, style kit.Lettering, wide, high float64) {
-					if k := e.Labels.Get(line, style, kit.Center, wide); k.W > wide || k.H > high {
+				f := stage.Frame{W: size[0], H: size[1], Scale: 1, TextSetting: letters}
+				g := scene.NewGeometry(f, scene.TableShape{})
+				fits := func(line string, style kit.TextStyle, wide, high float64) {
+					if k := e.Labels.Label(line, style, kit.Center, wide); k.W > wide || k.H > high {
 						t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, f, line, k.W, k.H, wide, high)
 					}
 				}
-				strong := kit.Sized(g.PanelUnit(), assets.Strong, kit.TextSize.ShrunkTo(kit.SmallestText), kit.White())
+				strong := kit.NewTextStyle(g.PanelUnit(), assets.StrongFont, kit.TextSize.ShrunkTo(kit.SmallestText), kit.WhiteTint())
 				if letters == 1 && size[0] <= 1920 {
 					for reason := dreist.Allowed + 1; reason <= dreist.UnknownMove; reason++ {
 						m := dreist.Lay(dreist.NewCard(8, dreist.Turquoise, 0), 1)
 						refusal := &dreist.Refusal{Move: m, Reason: reason, Faults: []dreist.Cell{{Row: 1, Column: 7}}, Partner: m.Card}
 						at := func(dreist.Cell) dreist.Card { return dreist.NewCard(7, dreist.Turquoise, 0) }
-						fits(words.Sentences{Texts: texts}.RefusalText(refusal, at), strong, g.WhyButton(g.Plate).X-24*g.PanelUnit()-g.Plate.X, g.Plate.H+2)
+						fits(words.Sentences{Texts: texts}.RefusalText(refusal, at), strong, g.WhyButtonRect(g.Plate).X-24*g.PanelUnit()-g.Plate.X, g.Plate.H+2)
 					}
 					for _, key := range []string{"keys.turn", "keys.stuck", "keys.more", "keys.done", "keys.partner", "keys.draw", "keys.draw.empty",
 						"keys.gift", "keys.gift.table", "keys.discard", "keys.aim.cell", "keys.aim.pile", "keys.aim.none"} {
@@ -232,11 +232,11 @@ func TestWhatIsSaidAboveTheHandFits(t *testing.T) {
 							names := shell.DefaultKeyNames(texts)
 							names.UsesPad = pad
 							texts.SetKeys(names.Placeholders())
-							fits(texts.Say(key), kit.Sized(f.TextUnit(), assets.Text, kit.TextSize.ShrunkTo(kit.SmallestText), kit.White()), g.Prompt.W, g.Prompt.H+2)
+							fits(texts.Say(key), kit.NewTextStyle(f.TextUnit(), assets.TextFont, kit.TextSize.ShrunkTo(kit.SmallestText), kit.WhiteTint()), g.PromptLine.W, g.PromptLine.H+2)
 						}
 					}
 				}
-				yes, no := g.AnswerButtons()
+				yes, no := g.AnswerRects()
 				for _, key := range []string{
 					"question.draw", "question.draw.gift", "question.draw.gift.one", "question.gift",
 					"question.gift.one", "question.gift.table.two", "question.gift.table.one",
@@ -246,7 +246,7 @@ func TestWhatIsSaidAboveTheHandFits(t *testing.T) {
 					if key == "question.gift.table.several" {
 						first = no
 					}
-					one := e.Labels.Get("A", strong, kit.Center, g.W).H
+					one := e.Labels.Label("A", strong, kit.Center, g.W).H
 					fits(texts.Say(key), strong, first.X-24*g.PanelUnit()-g.Plate.X, min(lines*one*1.1, g.Plate.H))
 				}
 			}
@@ -299,7 +299,7 @@ func TestARefusalNamesTheColumnThatItSpeaksOf(t *testing.T) {
 	if got := p.CellsOfRefusal(); got != nil {
 		t.Errorf("got %v with nothing told", got)
 	}
-	p.click(input.Point(p.Timeline.Geometry().EndTurn.Center()))
+	p.click(input.Point(p.Timeline.Geometry().EndTurnRect.Center()))
 	if want := p.Phrases.Say("refusal.NothingLaid"); p.Refusal.Text != want || p.Match.MoveCount() != 0 {
 		t.Errorf("got %q after %d moves, want %q", p.Refusal.Text, p.Match.MoveCount(), want)
 	}
@@ -400,7 +400,7 @@ func TestAGiftIsGiven(t *testing.T) {
 		"one each":                   {giftTable, push(right, yes, right, yes), dreist.GiveEach(1, 2)},
 		"taken back":                 {giftTable, push(down, yes, undo, down, yes, yes), dreist.Give(2)},
 		"put back by B":              {giftTable, push(down, yes, back, down, yes, yes), dreist.Give(2)},
-		"kept":                       {giftTable, push(down, no), dreist.End()},
+		"kept":                       {giftTable, push(down, no), dreist.EndMove()},
 		"four, round to the last":    {giftAmongFour, push(left, yes, yes), dreist.Give(3)},
 		"four, one each":             {giftAmongFour, push(forth, yes, forth, forth, yes), dreist.GiveEach(1, 3)},
 		"named keys": {giftTable, []func(*player){func(p *player) {
@@ -419,7 +419,7 @@ func TestAGiftIsGiven(t *testing.T) {
 				give(p)
 			}
 			p.wantMove(test.want)
-			if p.settle(); test.tags == one && (p.ShownPosition().Winner() != 0 || p.Phase != tabletop.Ended) { // R 9
+			if p.settle(); test.tags == one && (p.ShownPosition().Winner() != 0 || p.Phase != tabletop.EndedPhase) { // R 9
 				t.Errorf("giving the last card away does not win\n%s", p.ShownPosition().Picture())
 			}
 		})
@@ -440,7 +440,7 @@ func TestAGiftNobodyGetsGlidesHome(t *testing.T) {
 		}
 		places := map[input.Point]bool{}
 		for letGo(p); p.NeedsTick(true); p.Tick(true) {
-			if places[p.giftCard(0)] = true; p.GiftPose(p.GiftCards()[0]).Face > 0 {
+			if places[p.giftCard(0)] = true; p.GiftPose(p.GiftCards()[0]).FaceUp > 0 {
 				t.Fatal("the face of a card of the gift is seen")
 			}
 		}
@@ -462,7 +462,7 @@ func TestEgonBitesIntoThePacketThatHasArrived(t *testing.T) {
 		t.Errorf("the players have %v cards left while the packet is in the air, want %v", got, before)
 	}
 	for ; ; p.Tick(true) {
-		step, _, _ := p.Timeline.Current()
+		step, _, _ := p.Timeline.CurrentStep()
 		gift, flies := step.Event.(dreist.GiftGiven)
 		if !flies {
 			break
@@ -485,8 +485,8 @@ func TestAButtonKeepsItsLookWhileOwnCardsMove(t *testing.T) {
 	p.settle()
 	for p.Play(dreist.Lay(p.card("3t"), 3)); p.Timeline.IsMoving(); p.Tick(true) {
 		for _, id := range []tabletop.ButtonID{tabletop.EndTurnButton, tabletop.UndoButton} {
-			if b := p.button(id); b.Rect.W > 0 && (!b.EnabledSoon || b.Enabled || p.ButtonAt(b.Rect.Center()) != tabletop.NoButton) {
-				t.Fatalf("button %d waits %t, works %t", b.ID, b.EnabledSoon, b.Enabled)
+			if b := p.button(id); b.Rect.W > 0 && (!b.IsEnabledSoon || b.IsEnabled || p.ButtonAt(b.Rect.Center()) != tabletop.NoButton) {
+				t.Fatalf("button %d waits %t, works %t", b.ID, b.IsEnabledSoon, b.IsEnabled)
 			}
 		}
 	}
@@ -497,7 +497,7 @@ func TestThePlacesStandInTheOrderOfTheArrows(t *testing.T) {
 	p := sitWithAGift(t, giftAmongFour)
 	for _, size := range [][2]float64{{960, 560}, {1024, 768}, {1280, 800}, {1920, 1080}} {
 		for _, text := range []float64{0, 1.3} {
-			p.Timeline.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1, Text: text})
+			p.Timeline.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1, TextSetting: text})
 			if g := p.Timeline.Geometry(); g.OtherSeats[0].Bounds.Y >= g.OtherSeats[1].Bounds.Y || g.OtherSeats[1].Bounds.Y >= g.OtherSeats[2].Bounds.Y {
 				t.Errorf("%v, letters %v: the places are at %v", size, text, g.OtherSeats[:3])
 			}
@@ -538,7 +538,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 		t.Errorf("he still says %q with face %v", speech.Text, face.Mood)
 	}
 	p = sit(t, figure6)
-	p.SetGuide(table.Bystander{})
+	p.SetGuide(table.BaseGuide{})
 	if p.refused(); p.Opponents.Egon.Speech.Remark != (egon.Remark{}) || p.TicksUntilChange() != 0 {
 		t.Errorf("where he is watched he says %q, or moves by himself", p.Opponents.Egon.Speech.Text)
 	}

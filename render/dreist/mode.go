@@ -25,7 +25,7 @@ type mode struct {
 }
 
 // practiceSlot keeps an unfinished practice game.
-const practiceSlot = store.Practice
+const practiceSlot = store.PracticeSlot
 
 // The reasons for practice, as values of match.PracticeTag.
 const (
@@ -44,10 +44,10 @@ const (
 // start.
 func modeOf(slot store.Slot, m *match.Match) mode {
 	c := mode{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(progress.DayTag)}
-	if slot == store.Table {
+	if slot == store.TableSlot {
 		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // an invalid number is no series
 	}
-	if start := m.InitialPosition(); m.Deal().Mode == dreist.SoloMode && slot != store.Solo && dreist.IsRung(start.CardsLeft(0)) {
+	if start := m.InitialPosition(); m.Deal().Mode == dreist.SoloMode && slot != store.SoloSlot && dreist.IsRung(start.CardsLeft(0)) {
 		c.rung = start.CardsLeft(0)
 	}
 	if slot == practiceSlot && c.practice == "" {
@@ -83,7 +83,7 @@ func (c mode) kind() store.Kind {
 		return store.KindPractice
 	case c.rung > 0:
 		return match.LadderKind
-	case c.slot == store.Table:
+	case c.slot == store.TableSlot:
 		return store.KindTable
 	}
 	return store.KindSolo
@@ -113,7 +113,7 @@ func (a *game) caption(c mode) string {
 	switch {
 	case c.rung > 0 && c.practice != "":
 		return a.say.Say("ladder.caption.practice", words.RungShares(c.rung))
-	case c.slot == screens.FirstSlot:
+	case c.slot == screens.FirstGameSlot:
 		return a.say.Say("firstgame.name")
 	case c.practice != "":
 		return a.say.Say("practice.caption")

@@ -38,14 +38,14 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 		func(g *guest) { g.openRule("") },
 	}
 	for _, kind := range puzzle.Kinds() {
-		ways = append(ways, func(g *guest) { g.begin(kind, 1, g.Seed()) })
+		ways = append(ways, func(g *guest) { g.begin(kind, 1, g.NextSeed()) })
 	}
 	moves, seen := 0, map[string]bool{}
 	for seed, way := range ways {
 		m := &monkey{guest: visit(t, t.TempDir(), uint64(seed)), seen: seen}
 		m.hands = &guesttest.Monkey{Random: rand.New(rand.NewPCG(uint64(seed), 23)), UsefulGestures: m.someMove}
 		m.SetUp([]string{"easy"}, "Ada", "Ben", "easy")
-		m.Change(func(s *store.Settings) { s.Speed = store.Fast })
+		m.ChangeSettings(func(s *store.Settings) { s.Speed = store.Fast })
 		way(m.guest)
 		m.AfterTick = m.want
 		m.RunMonkey(m.hands, ticks, assets.Languages())
@@ -54,7 +54,7 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 	if moves < len(ways)*5 {
 		t.Errorf("the monkeys made only %d moves", moves)
 	}
-	for _, what := range []string{"*dreist.startScreen", "*session.Screen", "*shell.Menu", "screens.HelpScreen", "a look back",
+	for _, what := range []string{"*dreist.startScreen", "*session.Screen", "*shell.PanelScreen", "screens.HelpScreen", "a look back",
 		"*puzzles.PuzzleGuide", "*table.Hinter", "*learn.Lesson", "*learn.Quiz", "*learn.Tutorial"} {
 		if !seen[what] {
 			t.Errorf("no monkey has met a %s", what)
@@ -64,35 +64,35 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 
 // someMove lays a card that fits, answers a question or presses what leads on.
 func (m *monkey) someMove() []input.Gesture {
-	if m.table != nil && m.App.Top() == m.at.screen {
+	if m.table != nil && m.App.TopScreen() == m.at.screen {
 		return someMove(m.player(), m.hands.Random)
 	}
-	return m.hands.PressPrimary()
+	return m.hands.PrimaryClick()
 }
 
 func someMove(p *player, random *rand.Rand) []input.Gesture {
 	hand := p.ShownPosition().Hand(p.FrontSeat())
 	if len(hand) == 0 || p.Question() != scene.NoQuestion {
 		answers := []input.Command{input.CommandYes, input.CommandNo, input.CommandCard1}
-		return []input.Gesture{guesttest.Trigger(answers[random.IntN(len(answers))])}
+		return []input.Gesture{guesttest.CommandGesture(answers[random.IntN(len(answers))])}
 	}
 	c := hand[random.IntN(len(hand))]
 	to := p.discardPile()
-	if rows := p.ShownPosition().Rows(c); rows != 0 {
+	if rows := p.ShownPosition().LegalRows(c); rows != 0 {
 		to = p.cell(c, rows.First())
 	}
-	return slices.Concat(guesttest.Drag(p.middle(c), to)...)
+	return slices.Concat(guesttest.DragGestures(p.middle(c), to)...)
 }
 
 func (m *monkey) want() {
 	m.Helper()
 	m.look()
 	m.age++
-	m.seen[fmt.Sprintf("%T", m.App.Top())] = true
+	m.seen[fmt.Sprintf("%T", m.App.TopScreen())] = true
 	if m.table != nil {
 		m.seen[fmt.Sprintf("%T", m.table.Guide)] = true
-		m.seen["a look back"] = m.seen["a look back"] || m.at.screen.IsReview
-		m.wantTable(m.App.Top() == m.at.screen)
+		m.seen["a look back"] = m.seen["a look back"] || m.at.screen.IsReplay
+		m.wantTable(m.App.TopScreen() == m.at.screen)
 	}
 }
 
@@ -110,7 +110,7 @@ func (m *monkey) wantTable(top bool) {
 	if l := m.at.lesson; top && l != nil && l.GoalLesson != nil && l.GoalLesson.Position() != *p {
 		m.Errorf("the lesson does not stand where the table does:\n%s", p.Picture())
 	}
-	if m.at.screen.KeptMatch == nil {
+	if m.at.screen.StoredMatch == nil {
 		return // an example has fewer cards, and nobody keeps it
 	}
 	m.player().checkHidden()
@@ -175,7 +175,7 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 			}
 			watch(20_000)
 			if rng.IntN(9) == 0 {
-				p.StartReplay()
+				p.ShowLastTurns()
 				watch(200)
 				p.FinishMotion()
 			}
@@ -188,25 +188,25 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 
 func (p *player) checkHidden() {
 	p.t.Helper()
-	if p.Phase == tabletop.Ended || p.Phase == tabletop.Replaying && p.Match.IsOver() {
+	if p.Phase == tabletop.EndedPhase || p.Phase == tabletop.LastTurnsPhase && p.Match.IsOver() {
 		return // then all cards are turned up
 	}
 	view, seating := p.Timeline.View(), p.Timeline.Seating()
 	persons := 0
-	for s := range dreist.Seat(seating.Seats) {
+	for s := range dreist.Seat(seating.SeatCount) {
 		if p.Match.IsPerson(s) {
 			persons++
 		}
 	}
-	for s := range dreist.Seat(seating.Seats) {
+	for s := range dreist.Seat(seating.SeatCount) {
 		for _, c := range view.Piles[s] {
-			if pose := p.Timeline.CurrentPicture().Cards[c]; pose.Shown && pose.Face > 0 {
+			if pose := p.Timeline.CurrentPicture().Cards[c]; pose.IsVisible && pose.FaceUp > 0 {
 				p.t.Fatalf("%v on the pile of seat %d shows its face", c, s)
 			}
 		}
 		allowed := s == seating.Front && p.Match.IsPerson(s) && (persons == 1 || view.Turn == s)
 		for _, c := range view.Hands[s] {
-			if pose := p.Timeline.CurrentPicture().Cards[c]; pose.Shown && pose.Face > 0 && !allowed && !p.closes(c) {
+			if pose := p.Timeline.CurrentPicture().Cards[c]; pose.IsVisible && pose.FaceUp > 0 && !allowed && !p.closes(c) {
 				p.t.Fatalf("%v in the hand of seat %d shows its face to seat %d in the turn of %d", c, s, seating.Front, view.Turn)
 			}
 		}
@@ -216,11 +216,11 @@ func (p *player) checkHidden() {
 // closes reports whether a hand card is just being turned down: by its own player, whose turn has ended, or in a review,
 // on its way back from where everybody saw it.
 func (p *player) closes(c dreist.Card) bool {
-	if r, ok := p.Guide.(*table.LookBack); ok && p.Timeline.IsMoving() {
+	if r, ok := p.Guide.(*table.Replay); ok && p.Timeline.IsMoving() {
 		after := p.Match.PositionBefore(min(r.Moment()+1, r.LastMoment()))
 		return after.Layout().Row(c) != 0 || slices.Contains(after.AppendDiscard(nil), c)
 	}
-	step, _, _ := p.Timeline.Current()
+	step, _, _ := p.Timeline.CurrentStep()
 	ended, ends := step.Event.(dreist.TurnEnded)
 	return ends && ended.Seat == p.FrontSeat() && slices.Contains(p.Timeline.View().Hands[p.FrontSeat()], c)
 }
@@ -228,9 +228,9 @@ func (p *player) closes(c dreist.Card) bool {
 // wantMarked checks that just the cards of the hand in front are marked that can be laid, and no other card of the table.
 func (p *player) wantMarked(marks bool) {
 	p.t.Helper()
-	for c := range dreist.Card(dreist.DeckSize) {
+	for c := range dreist.Card(dreist.CardCount) {
 		want := 0.0
-		if marks && p.CanMove() && slices.Contains(p.ShownPosition().Hand(p.FrontSeat()), c) && p.ShownPosition().Rows(c) != 0 {
+		if marks && p.CanMove() && slices.Contains(p.ShownPosition().Hand(p.FrontSeat()), c) && p.ShownPosition().LegalRows(c) != 0 {
 			want = 1
 		}
 		if got := p.Timeline.OfferedLift(c); got != want {
@@ -246,12 +246,12 @@ func TestCardsThatFitAreMarkedInAGame(t *testing.T) {
 	p := a.player()
 	for moves := uint64(0); !p.Match.IsOver() && moves < 60; moves++ {
 		marks := moves%3 > 0
-		a.Change(func(s *store.Settings) { s.Help.Fitting = marks })
+		a.ChangeSettings(func(s *store.Settings) { s.Help.MarksPlayable = marks })
 		a.at.Refresh()
 		a.AdvanceToRest()
 		a.wait(20)
 		p.wantMarked(marks)
-		counted, line := a.Count("prompt.fitting", p.CountFitting()), ""
+		counted, line := a.SayCount("prompt.fitting", p.CountFitting()), ""
 		if line, _ = p.PromptText(); p.CountFitting() > 0 && p.ShownPosition().LaidCount() == 0 && p.ShownPosition().Pending() != dreist.PartnerPending && (line == counted) != marks {
 			t.Errorf("%v: the prompt says %q, with %q", marks, line, counted)
 		}
@@ -273,9 +273,9 @@ func TestMarksTellNothingOfAHiddenHand(t *testing.T) {
 		g.player().wantMarked(true)
 		g.discardFirst()
 		for range 400 {
-			for c := range dreist.Card(dreist.DeckSize) {
-				if g.table.Timeline.OfferedLift(c) > 0 && (g.table.Timeline.CurrentPicture().Cards[c].Face == 0 ||
-					!g.table.CanMove() && !g.table.Timeline.Seating().Open[g.table.FrontSeat()]) {
+			for c := range dreist.Card(dreist.CardCount) {
+				if g.table.Timeline.OfferedLift(c) > 0 && (g.table.Timeline.CurrentPicture().Cards[c].FaceUp == 0 ||
+					!g.table.CanMove() && !g.table.Timeline.Seating().OpenHands[g.table.FrontSeat()]) {
 					t.Fatalf("%v is marked though nobody may see it", c)
 				}
 			}

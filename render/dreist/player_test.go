@@ -95,7 +95,7 @@ func (p *player) discardPile() input.Point {
 }
 
 func (p *player) other(s dreist.Seat) input.Point {
-	place, _ := p.Timeline.Seating().PlaceOf(s)
+	place, _ := p.Timeline.Seating().PlaceNumber(s)
 	return input.Point(p.Timeline.Geometry().OtherSeats[place].Bounds.Center())
 }
 
@@ -107,7 +107,7 @@ func (p *player) update(gestures ...input.Gesture) {
 }
 
 func (p *player) drag(from, to input.Point) {
-	for _, tick := range guesttest.Drag(from, to) {
+	for _, tick := range guesttest.DragGestures(from, to) {
 		p.update(tick...)
 	}
 }
@@ -117,9 +117,9 @@ func (p *player) lift(from, to input.Point) {
 	p.update(input.Gesture{Kind: input.DragStart, From: from, At: to})
 }
 
-func (p *player) click(at input.Point)  { p.update(guesttest.Click(at)...) }
+func (p *player) click(at input.Point)  { p.update(guesttest.ClickGestures(at)...) }
 func (p *player) hover(at input.Point)  { p.update(input.Gesture{Kind: input.Hover, At: at}) }
-func (p *player) key(c input.Command)   { p.update(guesttest.Trigger(c)) }
+func (p *player) key(c input.Command)   { p.update(guesttest.CommandGesture(c)) }
 func (p *player) discard(c dreist.Card) { p.drag(p.middle(c), p.discardPile()) }
 
 // button returns a button of the table, the zero Button if it is not there.
@@ -134,7 +134,7 @@ func (p *player) button(id tabletop.ButtonID) tabletop.Button {
 func (p *player) pushButton(id tabletop.ButtonID) {
 	p.t.Helper()
 	b := p.button(id)
-	if !b.Enabled {
+	if !b.IsEnabled {
 		p.t.Fatalf("button %d is not offered", id)
 	}
 	p.click(input.Point(b.Rect.Center()))
@@ -171,7 +171,7 @@ func (p *player) play(m dreist.Move) {
 // passCurtain takes the screen for the person to move, if somebody asks.
 func (p *player) passCurtain() {
 	p.Tick(true)
-	if p.Phase == tabletop.Curtained {
+	if p.Phase == tabletop.CurtainPhase {
 		p.RaiseCurtain()
 	}
 }

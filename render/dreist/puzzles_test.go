@@ -26,7 +26,7 @@ func (g *guest) cell(at dreist.Cell) input.Point {
 }
 
 func rightOnes(p *puzzle.Puzzle) (right []int) {
-	for i, truth := range p.Truths() {
+	for i, truth := range p.Answers() {
 		if truth != puzzle.Refused && truth != puzzle.NoTrio && truth != puzzle.Stays {
 			right = append(right, i)
 		}
@@ -47,8 +47,8 @@ func (g *guest) followHints(do func(puzzle.Attempt, puzzle.Hint)) {
 		g.AdvanceToRest()
 		right := false
 		switch a := a.(type) {
-		case *puzzle.Foretelling:
-			right = a.Decide(h.Choice).IsRight
+		case *puzzle.Prediction:
+			right = a.Predict(h.Choice).IsRight
 		case *puzzle.Laying:
 			right = a.Play(h.Move).IsRight
 		}
@@ -88,12 +88,12 @@ func (g *guest) decide(h puzzle.Hint, drags bool) {
 		lay(h.Move.Card, int(h.Move.Row))
 	case h.Move.Action == dreist.DrawCard:
 		g.click(input.Point(at.OwnPile.Center()))
-	case h.Choice.Deed == dreist.EgonLays:
+	case h.Choice.Action == dreist.EgonLays:
 		lay(h.Choice.Card, h.Choice.Row)
-	case h.Choice.Deed == dreist.EgonSetsAside:
+	case h.Choice.Action == dreist.EgonSetsAside:
 		f := g.at.riddle.Reply.(*puzzles.ForetellingReply)
 		g.Drag(g.middle(f.Foretelling.RevealedCard()), input.Point(f.NextAsideRect(at).Center()))
-	case h.Choice.Deed == dreist.EgonReveals:
+	case h.Choice.Action == dreist.EgonReveals:
 		g.click(input.Point(at.Egon.Pile.Center()))
 	default:
 		g.player().pushButton(puzzles.StopButton)
@@ -126,13 +126,13 @@ func (g *guest) byKeys() {
 			g.SendCommand(input.CommandConfirm)
 		default:
 			f, c := g.at.riddle.Reply.(*puzzles.ForetellingReply), h.Choice
-			for c.Deed == dreist.EgonLays && f.ChosenCard != c.Card {
+			for c.Action == dreist.EgonLays && f.ChosenCard != c.Card {
 				g.SendCommand(input.CommandLeft)
 			}
-			want := map[dreist.EgonDeed]int{
+			want := map[dreist.EgonAction]int{
 				dreist.EgonLays:      slices.IndexFunc(f.OptionCells, func(at dreist.Cell) bool { return at.Row == c.Row }),
 				dreist.EgonSetsAside: len(f.OptionCells), dreist.EgonReveals: len(f.OptionCells), dreist.EgonStops: len(f.OptionCells) + 1,
-			}[c.Deed]
+			}[c.Action]
 			for f.ChosenIndex != want {
 				g.SendCommand(input.CommandDown)
 			}
@@ -199,8 +199,8 @@ func TestEveryKindOfPuzzleIsSolved(t *testing.T) {
 func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 	g, r := newApp(t), (*puzzles.PuzzleGuide)(nil)
 	for seed := uint64(0); r == nil; seed++ {
-		if f := g.begin(puzzle.Egon, 2, seed); f.Attempt.TakeHint().Stage == puzzle.NudgeHint && f.Attempt.TakeHint().Choice.Deed == dreist.EgonSetsAside {
-			r = g.begin(puzzle.Egon, 2, seed)
+		if f := g.begin(puzzle.EgonKind, 2, seed); f.Attempt.TakeHint().Stage == puzzle.NudgeHint && f.Attempt.TakeHint().Choice.Action == dreist.EgonSetsAside {
+			r = g.begin(puzzle.EgonKind, 2, seed)
 		}
 	}
 	f := r.Reply.(*puzzles.ForetellingReply)
@@ -221,7 +221,7 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 
 // openPile is the seed of a puzzle of the third level in which the hand is emptied and the pile lies open.
 func openPile(g *guest) (seed uint64) {
-	for len(g.begin(puzzle.Empty, 3, seed).Attempt.Puzzle().OpenCards) == 0 {
+	for len(g.begin(puzzle.EmptyHandKind, 3, seed).Attempt.Puzzle().OpenCards) == 0 {
 		seed++
 	}
 	return seed
@@ -229,7 +229,7 @@ func openPile(g *guest) (seed uint64) {
 
 func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 	g := newApp(t)
-	r := g.begin(puzzle.Empty, 3, openPile(g))
+	r := g.begin(puzzle.EmptyHandKind, 3, openPile(g))
 	open := r.Attempt.Puzzle().OpenCards[0]
 	drawn := 0
 	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) {
@@ -239,7 +239,7 @@ func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 		}
 		drawn++
 		g.SendCommand(input.CommandUndo) // a card from an open pile can go back
-		if g.AdvanceToRest(); g.table.ShownPosition().PileSize(0) != 1 || g.table.Timeline.CurrentPicture().Cards[open].Face != 1 || g.table.Question() != scene.DrawQuestion {
+		if g.AdvanceToRest(); g.table.ShownPosition().PileSize(0) != 1 || g.table.Timeline.CurrentPicture().Cards[open].FaceUp != 1 || g.table.Question() != scene.DrawQuestion {
 			t.Errorf("after taking the draw back %d cards are on the pile, asked is %v", g.table.ShownPosition().PileSize(0), g.table.Question())
 		}
 		g.decide(h, true)
@@ -259,19 +259,19 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 			for _, size := range store.TextSizes() {
 				a.resize(frame)
 				a.SetLanguage(language)
-				a.Change(func(s *store.Settings) { s.TextSize = size })
-				a.begin(puzzle.Empty, 3, seed)
+				a.ChangeSettings(func(s *store.Settings) { s.TextSize = size })
+				a.begin(puzzle.EmptyHandKind, 3, seed)
 				g, labels := a.table.Timeline.Geometry(), a.game.canvas.Labels
 				line, _ := a.table.PromptText()
-				prompt := labels.Get(line, a.table.SizedLettering(assets.Text, kit.TextSize, kit.White()), kit.Center, g.Prompt.W).W + 2*g.Refusal.H
+				prompt := labels.Label(line, a.table.SizedLettering(assets.TextFont, kit.TextSize, kit.WhiteTint()), kit.Center, g.PromptLine.W).W + 2*g.RefusalRect.H
 				marks := a.table.Overlay().Marks
 				at := slices.IndexFunc(marks, func(m tabletop.Mark) bool { return m.Label != "" })
 				if at < 0 {
 					t.Fatal("nothing says that the pile lies open")
 				}
-				in, _ := table.RectOfPlace(marks[at].Place, a.table.Timeline)
-				wide := labels.Get(marks[at].Label, kit.Sized(g.BoxUnit(), assets.Text, kit.TextSize, kit.White()), kit.Center, in.W*3).W
-				if over := in.Center().X + wide/2 - (g.Prompt.Center().X - prompt/2); over > 0 {
+				in, _ := table.RectOfSpot(marks[at].Spot, a.table.Timeline)
+				wide := labels.Label(marks[at].Label, kit.NewTextStyle(g.BoxUnit(), assets.TextFont, kit.TextSize, kit.WhiteTint()), kit.Center, in.W*3).W
+				if over := in.Center().X + wide/2 - (g.PromptLine.Center().X - prompt/2); over > 0 {
 					t.Errorf("%v, %s, %d %%: %q lies %.0f below %q", frame, language, size, marks[at].Label, over, line)
 				}
 			}
@@ -283,7 +283,7 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 	g, between := newApp(t), 0
 	for seed := range uint64(8) {
-		f := g.begin(puzzle.Egon, 3, seed).Reply.(*puzzles.ForetellingReply)
+		f := g.begin(puzzle.EgonKind, 3, seed).Reply.(*puzzles.ForetellingReply)
 		g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) {
 			line := g.table.Overlay().Prompt
 			if lit := f.ChosenCard != dreist.NoCard; lit != f.MustEgonDecide() || lit != (len(f.OptionCells) > 0) || lit != (line == g.Say("puzzles.keys.egon")) {
@@ -307,7 +307,7 @@ func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 // TestAPuzzleIsMarkedByAController reads which button marks, and presses it.
 func TestAPuzzleIsMarkedByAController(t *testing.T) {
 	g := newApp(t)
-	m := g.begin(puzzle.Leaves, 1, 1).Attempt.(*puzzle.Marking)
+	m := g.begin(puzzle.LeavesKind, 1, 1).Attempt.(*puzzle.Marking)
 	for _, c := range []input.Command{input.CommandRight, input.CommandYes} {
 		g.Advance(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
 	}
@@ -322,17 +322,17 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	g := visit(t, folder, 1)
 	g.newGame()
 	g.discardFirst()
-	before, _, _ := g.onDisk().LoadGame(store.Solo)
-	r := g.begin(puzzle.Leaves, 2, 4)
+	before, _, _ := g.onDisk().LoadGame(store.SoloSlot)
+	r := g.begin(puzzle.LeavesKind, 2, 4)
 	g.byKeys()
 	g.wantSolved(r)
 	g.SendCommand(input.CommandConfirm) // on to the next one
-	if g.wait(2); g.at.riddle == r || g.at.riddle.Attempt.Puzzle().Kind != puzzle.Leaves {
+	if g.wait(2); g.at.riddle == r || g.at.riddle.Attempt.Puzzle().Kind != puzzle.LeavesKind {
 		t.Error("no other puzzle follows")
 	}
-	after, _, err := g.onDisk().LoadGame(store.Solo)
+	after, _, err := g.onDisk().LoadGame(store.SoloSlot)
 	best := visit(t, folder, 2).game.puzzles.Results()
-	if got := best.Result(puzzle.Leaves, 2); err != nil || after != before || len(g.Finished()) > 0 || got.BestStars() != puzzles.MaxStars {
+	if got := best.Result(puzzle.LeavesKind, 2); err != nil || after != before || len(g.FinishedEntries()) > 0 || got.BestStars() != puzzles.MaxStars {
 		t.Errorf("the game that was begun has changed (%v), a puzzle is in the history, or another program finds %+v", err, got)
 	}
 }
@@ -361,37 +361,37 @@ func (g *guest) textsFit(catalogue map[string]any) {
 		g.begin(k, 3, 4)
 		rooms[k.String()] = partOf(g.table, "task")
 	}
-	r := g.begin(puzzle.Egon, 3, 4) // with the most buttons
+	r := g.begin(puzzle.EgonKind, 3, 4) // with the most buttons
 	unit := g.table.Timeline.Geometry().TextUnit()
 	asked := partOf(g.table, "note").Inset(5 * unit)
-	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) { r.Attempt.(*puzzle.Foretelling).Decide(h.Choice) })
+	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) { r.Attempt.(*puzzle.Prediction).Predict(h.Choice) })
 	praised, note := partOf(g.table, "task"), partOf(g.table, "note").Inset(5*unit)
 	e, say := newCanvas(g.TB), g.game.say
 	fits := func(line string, in geom.Rect, font assets.Font) {
-		style := g.table.SizedLettering(font, kit.TextSize, kit.White())
-		style = e.Labels.Within(line, style, in, kit.SmallestText*unit)
-		if k := e.Labels.Get(line, style, kit.Center, in.W); k.H > in.H || k.W > in.W {
+		style := g.table.SizedLettering(font, kit.TextSize, kit.WhiteTint())
+		style = e.Labels.FitRect(line, style, in, kit.SmallestText*unit)
+		if k := e.Labels.Label(line, style, kit.Center, in.W); k.H > in.H || k.W > in.W {
 			g.Errorf("%s at %v: %q is %.0fx%.0f, there is room for %.0fx%.0f", say.Language, g.Frame(), line, k.W, k.H, in.W, in.H)
 		}
 	}
 	for key, message := range catalogue {
-		s := puzzle.TextRef{Key: key, Card: dreist.Card(dreist.DeckSize / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
+		s := puzzle.TextRef{Key: key, Card: dreist.Card(dreist.CardCount / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
 		if _, counts := message.(map[string]any); counts {
 			s.IsCounted, s.Count = true, 12
 		}
 		switch words := strings.Split(key, "."); words[1] {
 		case "task":
-			fits(say.PuzzleText(s), rooms[words[2]], assets.Strong)
+			fits(say.PuzzleText(s), rooms[words[2]], assets.StrongFont)
 		case "right":
-			fits(say.PuzzleText(s), praised, assets.Strong)
+			fits(say.PuzzleText(s), praised, assets.StrongFont)
 		case "wrong", "egon", "empty", "hint":
-			fits(say.PuzzleText(s), asked, assets.Text)
+			fits(say.PuzzleText(s), asked, assets.TextFont)
 		case "truth", "because":
-			fits(say.PuzzleText(s), note, assets.Text)
+			fits(say.PuzzleText(s), note, assets.TextFont)
 		}
 	}
 	for stars := 1; stars <= puzzles.MaxStars; stars++ {
-		fits(say.PuzzleText(puzzle.StarsSentence(stars)), note, assets.Text)
+		fits(say.PuzzleText(puzzle.StarsSentence(stars)), note, assets.TextFont)
 	}
 }
 
@@ -401,13 +401,13 @@ func TestTheBoxOfAPuzzleFitsTheWindow(t *testing.T) {
 	for _, language := range assets.Languages() {
 		g.SetLanguage(language)
 		for _, frame := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1},
-			{W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1, Text: 1.3}, {W: 2560, H: 1440, Scale: 1}} {
+			{W: 1280, H: 800, Scale: 1, TextSetting: 1.3}, {W: 1920, H: 1080, Scale: 1, TextSetting: 1.3}, {W: 2560, H: 1440, Scale: 1}} {
 			g.resize(frame)
 			for _, k := range puzzle.Kinds() {
 				r := g.begin(k, 3, 11)
 				in, text := partOf(g.table, "kind"), g.Say(k.NameKey())
-				style := kit.Sized(g.table.Timeline.Geometry().BoxUnit(), assets.Display, kit.HeadingSize.ShrunkTo(17), kit.White())
-				if set := g.game.canvas.Labels.Get(text, style, kit.Center, in.W); frame.W >= 1280 && (set.W > in.W || set.H > in.H+1) {
+				style := kit.NewTextStyle(g.table.Timeline.Geometry().BoxUnit(), assets.DisplayFont, kit.HeadingSize.ShrunkTo(17), kit.WhiteTint())
+				if set := g.game.canvas.Labels.Label(text, style, kit.Center, in.W); frame.W >= 1280 && (set.W > in.W || set.H > in.H+1) {
 					t.Errorf("%s at %v: %q is %.0fx%.0f in letters of 17, there is room for %.0fx%.0f", language, frame, text, set.W, set.H, in.W, in.H)
 				}
 				g.SendCommand(input.CommandHint)

@@ -12,12 +12,12 @@ import (
 )
 
 // pose opens a puzzle at a table.
-func (a *game) pose(p puzzle.Puzzle) shell.Step {
+func (a *game) pose(p puzzle.Puzzle) shell.Navigation {
 	s := a.puzzleScreen(p, scene.ViewOf(&p.Position))
 	if s == nil {
 		return shell.Stay()
 	}
-	return shell.Home(s.screen)
+	return shell.CloseToLowest(s.screen)
 }
 
 // puzzleScreen returns a puzzle at a table, nil if its deal is invalid. The cards glide there from their places in the view
@@ -32,19 +32,19 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, before scene.View) *sitting {
 	b := a.newSitting(m, mode{})
 	r := puzzles.NewPuzzleGuide(b.Table, puzzle.NewAttempt(p))
 	b.riddle = r
-	b.screen.MenuBeginButton = func() panel.Button { return b.screen.NewStartButton("puzzles.another", b.nextPuzzle) }
+	b.screen.MenuStartButton = func() panel.Button { return b.screen.NewStartButton("puzzles.another", b.nextPuzzle) }
 	b.Table.SetGuide(r)
 	r.ShowPuzzle(before)
 	return b
 }
 
 // nextPuzzle replaces the puzzle by another of the same kind and level.
-func (b *sitting) nextPuzzle() shell.Step {
+func (b *sitting) nextPuzzle() shell.Navigation {
 	if b.riddle == nil {
 		return shell.Stay()
 	}
 	p := b.riddle.Attempt.Puzzle()
-	next, err := puzzle.Generate(p.Kind, p.Level, b.game.Seed())
+	next, err := puzzle.Generate(p.Kind, p.Level, b.game.NextSeed())
 	if err != nil {
 		b.game.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
@@ -53,5 +53,5 @@ func (b *sitting) nextPuzzle() shell.Step {
 	if s == nil {
 		return shell.Stay()
 	}
-	return shell.Replace(s.screen).Through(b.screen)
+	return shell.Replace(s.screen).ClosingDownTo(b.screen)
 }

@@ -37,18 +37,18 @@ func (p *player) playRandomly(moves int, seed uint64) {
 }
 
 // reviewed returns the look back on a single game of some moves, and who sits in front of it.
-func reviewed(g *guest, moves int) (*table.LookBack, *player) {
+func reviewed(g *guest, moves int) (*table.Replay, *player) {
 	g.newGame()
 	g.player().playRandomly(moves, 1)
 	g.lookBack()
-	return g.table.Guide.(*table.LookBack), g.player()
+	return g.table.Guide.(*table.Replay), g.player()
 }
 
 // lookInto returns the look back on a match, at its beginning.
-func lookInto(p *player) (*table.LookBack, *player) {
+func lookInto(p *player) (*table.Replay, *player) {
 	q := &player{p.t, table.NewTable(p.Match, testFrame, stage.Fast, p.Phrases, p.Sound)}
-	r := q.Table.NewLookBack("review.back.table")
-	r.BeginAt(0)
+	r := q.Table.NewReplay("review.back.table")
+	r.StartAt(0)
 	return r, q
 }
 
@@ -100,12 +100,12 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 			view := q.Timeline.View()
 			for s, open := range test.open {
 				for _, c := range view.Hands[s] {
-					if q.Timeline.CurrentPicture().Cards[c].Face > 0 != open {
+					if q.Timeline.CurrentPicture().Cards[c].FaceUp > 0 != open {
 						t.Fatalf("%q after %d moves: %v in the hand of seat %d lies open: %v", test.players, at, c, s, !open)
 					}
 				}
 				for _, c := range view.Piles[s] {
-					if pose := q.Timeline.CurrentPicture().Cards[c]; pose.Shown && pose.Face > 0 {
+					if pose := q.Timeline.CurrentPicture().Cards[c]; pose.IsVisible && pose.FaceUp > 0 {
 						t.Fatalf("%q after %d moves: %v lies face up on the pile of seat %d", test.players, at, c, s)
 					}
 				}
@@ -125,7 +125,7 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 			for range 3 {
 				p.Tick(true)
 			}
-			if at := r.Moment(); at > 0 && p.Match.History()[at-1].Move.Action == dreist.EgonPlays {
+			if at := r.Moment(); at > 0 && p.Match.History()[at-1].Move.Action == dreist.PlayEgonTurn {
 				said[i][p.Opponents.Egon.Speech.Text] = true
 			}
 		}
@@ -141,7 +141,7 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 	a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
 	r, p := reviewed(a, 14)
 	g, films := p.Timeline.Geometry(), r.FilmStrips()
-	for name, at := range map[string]geom.Rect{"bubble": g.Egon.Bubble, "list": r.ListRect(), "menu": g.Icons.Menu, "back": g.EndTurn} {
+	for name, at := range map[string]geom.Rect{"bubble": g.Egon.Bubble, "list": r.ListRect(), "menu": g.Icons.Menu, "back": g.EndTurnRect} {
 		if free := min(at.X-films[0].Right(), films[1].X-at.Right()); free < 2 {
 			t.Errorf("the %s stands %v from the film", name, free)
 		}
@@ -183,7 +183,7 @@ func TestTheRibbonOfPracticeHidesNothing(t *testing.T) {
 		t.Fatal("practice is not marked, or what counts is")
 	}
 	for _, at := range []geom.Rect{g.Egon.Face, g.Icons.Help, g.Icons.Menu, g.Log, g.Shelf} {
-		if ribbon.Overlap(at) > 0 {
+		if ribbon.OverlapArea(at) > 0 {
 			t.Errorf("the ribbon %v covers what is at %v", ribbon, at)
 		}
 	}
@@ -212,7 +212,7 @@ func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
 
 func (p *player) walkTo(id tabletop.ButtonID) {
 	p.t.Helper()
-	for range tabletop.MostButtons {
+	for range tabletop.ButtonCapacity {
 		if p.FocusedButton == id {
 			return
 		}
@@ -262,7 +262,7 @@ func (g *guest) wantMoment(id string, at int) {
 	g.Helper()
 	g.ClickID(id)
 	g.AdvanceToRest()
-	r, ok := g.table.Guide.(*table.LookBack)
+	r, ok := g.table.Guide.(*table.Replay)
 	if !ok || r.Moment() != at || g.panel != nil {
 		g.Fatalf("%s does not lead to the moment after %d moves", id, at)
 	}
@@ -279,7 +279,7 @@ func TestAnAnalysisIsHaltedResumedAndLeadsToItsMoments(t *testing.T) {
 	g.press("start.new")
 	g.makeMoves(3000)
 	m := g.table.Match
-	g.game.judge.Games = 1 << 30 // nothing is judged before it is halted
+	g.game.judge.GamesPerDecision = 1 << 30 // nothing is judged before it is halted
 	g.press("review.open")
 	if g.analyse(); !g.offers("analysis.halt") || !g.App.NeedsTick() {
 		t.Fatalf("nothing is judged:\n%s", g.ScreenText())
@@ -292,14 +292,14 @@ func TestAnAnalysisIsHaltedResumedAndLeadsToItsMoments(t *testing.T) {
 	g.press("analysis.goon", "analysis.close")
 	g.newGame()
 	g.makeMoves(3)
-	g.game.judge.Games = 8
+	g.game.judge.GamesPerDecision = 8
 	g.openPast()
 	g.press("analysis.halt", "analysis.goon") // it is still the same that runs
 	g.analysed()
 
 	g.onDisk()
 	g = visit(t, folder, 24)
-	g.game.judge.Games = 1 << 30 // nothing more is judged
+	g.game.judge.GamesPerDecision = 1 << 30 // nothing more is judged
 	g.openPast()
 	g.analysed()
 	a := g.judged(m, 0)
@@ -308,7 +308,7 @@ func TestAnAnalysisIsHaltedResumedAndLeadsToItsMoments(t *testing.T) {
 	g.wantMoment("analysis.costly", a.Decisions[a.CostlyIndices(1)[0]].FirstStep)
 	g.analyse()
 	g.wantMoment("decision.1", a.Decisions[1].FirstStep)
-	g.ask(tabletop.RequestBranch)
+	g.ask(tabletop.RequestPractice)
 	if g.at.mode.practice != practiceBranch || g.table.Match.MoveCount() != a.Decisions[1].FirstStep {
 		t.Errorf("practice %q goes on after %d moves", g.at.mode.practice, g.table.Match.MoveCount())
 	}
@@ -326,8 +326,8 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 		options := p.ShownPosition().AppendMoves(nil)
 		need.Value(p.Match.Play(options[len(options)/2]))(t)
 	}
-	g.Profile.Finish(store.Table, store.Finished{Record: p.Match.Record(), Date: "2026-01-30", Kind: store.KindTable, Summary: store.Summary{
-		Game: record.Name, Seats: 2, Outcome: p.Match.Facts().Outcome, Turns: p.Match.Facts().Turns, Opponents: []string{play.Person},
+	g.Profile.AddFinished(store.TableSlot, store.FinishedGame{Record: p.Match.Record(), Date: "2026-01-30", Kind: store.KindTable, Summary: store.Summary{
+		Game: record.Name, SeatCount: 2, Outcome: p.Match.Facts().Outcome, TurnCount: p.Match.Facts().TurnCount, Opponents: []string{play.Person},
 	}})
 	g.openPast()
 	g.analysed()

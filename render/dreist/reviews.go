@@ -22,7 +22,7 @@ func (b *sitting) lookBack(text string, at int, from session.Origin) (*session.S
 	if err != nil {
 		return nil, err
 	}
-	return b.game.newSitting(m, b.mode).screen.LookBackAt(at, from), nil
+	return b.game.newSitting(m, b.mode).screen.TurnIntoReplay(at, from), nil
 }
 
 // practise starts a practice game: from the position after this number of moves of the match on the table or, if again is
@@ -33,7 +33,7 @@ func (b *sitting) practise(moves int, again bool) (*session.Screen, error) {
 	if again {
 		c.practice = practiceAgain
 	}
-	k, err := b.game.BeginMatch(b.game.keepMode(c),
+	k, err := b.game.StartMatch(b.game.keepMode(c),
 		func(to play.Saver) (profile.Match, error) { return b.Table.Match.Practise(moves, c.practice, to) })
 	if err != nil {
 		return nil, err

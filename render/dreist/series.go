@@ -25,12 +25,12 @@ func (a *game) SeatFace(seat int) kit.Motif {
 
 // DrawPortrait draws the character of a seat.
 func (a *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
-	a.canvas.Picture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
+	a.canvas.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
 }
 
 // ReadTableCode reads the code of a deal for a table with this number of seats. For the code of a game against Egon, alone
 // starts that game. fault is a sentence about a wrong code.
-func (a *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
+func (a *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string) {
 	code, fault := a.say.ReadCode(text)
 	if fault != "" {
 		return 0, nil, fault
@@ -39,23 +39,23 @@ func (a *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	case seats:
 		return int(code.Starts), nil, ""
 	case 0:
-		return 0, func() shell.Step {
-			return a.askBefore(func() shell.Step { return a.begin(mode{slot: store.Solo}, code) })
+		return 0, func() shell.Navigation {
+			return a.askBefore(func() shell.Navigation { return a.begin(mode{slot: store.SoloSlot}, code) })
 		}, ""
 	}
 	return 0, nil, a.say.Say("code.seats", assets.Values{"Code": code.Seats, "Seats": seats})
 }
 
 // PlaySeries starts the next game of a series, on the deal of a code or, without one, on a new deal.
-func (a *game) PlaySeries(s play.Series, text string) shell.Step {
-	starts := s.Starts()
+func (a *game) PlaySeries(s play.Series, text string) shell.Navigation {
+	starts := s.NextStarter()
 	code, err := record.ParseCode(text)
 	if err != nil {
-		if code, err = record.TableCode(len(s.Players), dreist.Seat(starts), a.Seed()); err != nil {
+		if code, err = record.TableCode(len(s.Players), dreist.Seat(starts), a.NextSeed()); err != nil {
 			panic(err) // a series has two to four players, and one of them begins
 		}
 	}
-	c := mode{slot: store.Table, series: len(s.Games) + 1}
+	c := mode{slot: store.TableSlot, series: len(s.Games) + 1}
 	tags := c.tags(code)
 	for i, p := range s.Players {
 		if p.Kind != store.SeatPerson {

@@ -45,9 +45,9 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	s := a.NewTableScreen(b)
 	b.screen, s.Adviser = s, b.hinter
 	s.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
-	s.Title, s.NewMatch, s.EndScreen, s.Replay, s.Practise, s.AnswerRequest = b.title, b.newOfKind, b.end, b.lookBack, b.practise, b.answer
-	s.Analyse = func() shell.Step { return records.ShowAnalysis(a.Front, s, t, &a.judge) }
-	s.Guide = func(away string) session.Guide { return t.NewLookBack(away) }
+	s.Title, s.NewMatch, s.EndScreen, s.NewReplay, s.Practise, s.AnswerRequest = b.title, b.newOfKind, b.end, b.lookBack, b.practise, b.answer
+	s.Analyse = func() shell.Navigation { return records.ShowAnalysis(a.GameScreens, s, t, &a.judge) }
+	s.Guide = func(away string) session.Guide { return t.NewReplay(away) }
 	s.NextPerson = func() (seat int, name string) { return int(t.FrontSeat()), t.Phrases.SeatName(t.FrontSeat()) }
 	s.IsGuided = func() bool { return t.Guide != nil && !b.hinter.IsLeading() }
 	return b
@@ -57,16 +57,16 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 func (a *game) sitDown(k *profile.StoredMatch, c mode) *sitting {
 	m := matchOf(k)
 	b := a.newSitting(m, c)
-	b.screen.KeptMatch, b.screen.IsPractice = k, c.slot == practiceSlot
+	b.screen.StoredMatch, b.screen.IsPractice = k, c.slot == practiceSlot
 	t := b.Table
 	t.Opponents.Egon.SetMemory(a.remembered(c))
 	t.Options.HasRibbon = b.screen.IsPractice
-	if c.slot == screens.FirstSlot {
+	if c.slot == screens.FirstGameSlot {
 		t.SetGuide(learn.NewTutorial(t, a.canvas.Labels))
 		t.Device = a.LastPress().Source() // the guide names the keys to players who use them
 		b.screen.IsLessonTable = true
 		t.Timeline.SetSpeed(a.SpeedIn(true))
-		b.screen.MenuBeginButton = func() panel.Button { return b.screen.NewStartButton("lessons.again", a.firstGame.play) }
+		b.screen.MenuStartButton = func() panel.Button { return b.screen.NewStartButton("lessons.again", a.firstGame.play) }
 	}
 	return b
 }
@@ -92,8 +92,8 @@ func (b *sitting) Refresh() {
 	t.Status.Caption = b.game.caption(b.mode)
 	t.Status.IsMuted, t.Status.HasUnsaved = b.game.Settings().Muted, b.screen.HasUnsaved
 	help := b.game.Settings().Help
-	t.Options.AlwaysAsks, t.Options.MarksFitting = help.ConfirmDiscard, help.Fitting
-	t.Status.OffersHints = help.Hints && b.screen.KeptMatch != nil && b.mode.slot != screens.FirstSlot
+	t.Options.AlwaysAsks, t.Options.MarksFitting = help.ConfirmDiscard, help.MarksPlayable
+	t.Status.OffersHints = help.Hints && b.screen.StoredMatch != nil && b.mode.slot != screens.FirstGameSlot
 	if b.language != b.game.Language {
 		b.language = b.game.Language
 		t.SetSentences(b.game.say)
@@ -107,7 +107,7 @@ func (b *sitting) Refresh() {
 // Tick advances by a tick. Below a panel the table is still, and Egon only finishes his face and bubble, but the
 // celebration of the end continues.
 func (b *sitting) Tick(isTop bool) {
-	if !isTop && b.Phase != tabletop.Ended {
+	if !isTop && b.Phase != tabletop.EndedPhase {
 		b.IsStale = b.Opponents.Egon.TickBelowPanel(&b.State) || b.IsStale
 		return
 	}
@@ -117,7 +117,7 @@ func (b *sitting) Tick(isTop bool) {
 
 // NeedsTick reports whether something moves.
 func (b *sitting) NeedsTick(isTop bool) bool {
-	if !isTop && b.Phase != tabletop.Ended {
+	if !isTop && b.Phase != tabletop.EndedPhase {
 		return b.Opponents.Egon.IsFinishing(&b.State)
 	}
 	return b.Table.NeedsTick(isTop)
@@ -140,7 +140,7 @@ func (b *sitting) ArriveFrom(from shell.Screen) {
 // goals returns the places at the table for the figures of the start screen.
 func (b *sitting) goals() start.FlightGoals {
 	g := b.Table.Timeline.Geometry()
-	to := start.FlightGoals{Pile: g.OwnPile, Plank: g.Shelf}
+	to := start.FlightGoals{Pile: g.OwnPile, StoneShelf: g.Shelf}
 	if b.Table.IsAgainstEgon() {
 		to.Egon, to.Mood = g.Egon.Face, b.Table.Opponents.Egon.Face.Mood
 	}
@@ -149,7 +149,7 @@ func (b *sitting) goals() start.FlightGoals {
 
 // CanLendHost reports whether Egon may host a panel: not while he is at the table, nor at the end of a match.
 func (b *sitting) CanLendHost() bool {
-	return !b.Table.IsAgainstEgon() && b.Table.Phase != tabletop.Ended
+	return !b.Table.IsAgainstEgon() && b.Table.Phase != tabletop.EndedPhase
 }
 
 // title returns the name of the game, puzzle or review.
@@ -157,11 +157,11 @@ func (b *sitting) title() string {
 	switch {
 	case b.riddle != nil:
 		return b.game.Say("puzzle.title")
-	case b.screen.IsReview:
+	case b.screen.IsReplay:
 		return b.game.Say("review.open")
 	}
 	caption := b.game.caption(b.mode)
-	if b.mode.slot == store.Table && b.mode.practice == "" {
+	if b.mode.slot == store.TableSlot && b.mode.practice == "" {
 		return strings.TrimSuffix(b.game.Say("start.table")+" · "+caption, " · ")
 	}
 	return cmp.Or(caption, b.game.Say("play.solo"))
@@ -176,18 +176,18 @@ func (b *sitting) Motion() target.Motion {
 }
 
 // newOfKind returns the step to a new game of the same kind.
-func (b *sitting) newOfKind() shell.Step {
+func (b *sitting) newOfKind() shell.Navigation {
 	switch {
-	case b.mode.slot == store.Solo:
+	case b.mode.slot == store.SoloSlot:
 		if m := b.Table.Match; !m.IsOver() && len(m.History()) > 0 { // whether or not it could be saved
-			return b.game.Confirm("confirm.new.text", shell.Close, b.game.newGame)
+			return b.game.ConfirmNewMatch("confirm.new.text", shell.Close, b.game.newGame)
 		}
 		return b.game.newGame()
-	case b.mode.slot == store.Table:
+	case b.mode.slot == store.TableSlot:
 		return b.game.ShowSetup()
 	case b.mode.rung > 0:
 		return b.game.climb.OpenLadder()
-	case b.mode.slot == screens.FirstSlot:
+	case b.mode.slot == screens.FirstGameSlot:
 		return b.game.firstGame.play()
 	case b.mode.practice != "":
 		return b.screen.PlayAgain()
@@ -196,16 +196,16 @@ func (b *sitting) newOfKind() shell.Step {
 }
 
 // answer handles the requests that only tables of DREIst! make.
-func (b *sitting) answer(r tabletop.Request) shell.Step {
+func (b *sitting) answer(r tabletop.Request) shell.Navigation {
 	switch r.Kind {
 	case tabletop.RequestExamples, tabletop.RequestExample, tabletop.RequestRule:
-		return b.game.examples.Answer(r, b.screen)
+		return b.game.examples.AnswerRequest(r, b.screen)
 	case puzzles.LeaveRequest:
 		return b.game.puzzles.OpenList()
 	case puzzles.NextRequest:
 		return b.nextPuzzle()
-	case puzzles.KeepRequest:
-		b.game.puzzles.KeepAttempt(b.riddle.Attempt)
+	case puzzles.StoreRequest:
+		b.game.puzzles.StoreAttempt(b.riddle.Attempt)
 	}
 	return shell.Stay()
 }

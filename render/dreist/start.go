@@ -31,7 +31,7 @@ type startScreen struct {
 	climbed     match.Ladder
 	learned     int  // number of examples played
 	fresh       bool // no game has been played yet
-	gifts       match.GiftState
+	gifts       match.FeatureState
 	state       start.TileState
 	picture     *start.Picture
 	tagline     int               // index of the tagline shown
@@ -42,10 +42,10 @@ type startScreen struct {
 // FirstScreen returns the start screen.
 func (a *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: a, sat: -1, StartScreen: a.NewStart(a.askNew)}
-	s.picture = start.NewPicture(a.Front, a.canvas, s.Shelf.TicksToTitle())
+	s.picture = start.NewPicture(a.GameScreens, a.canvas, s.Shelf.TicksToTitle())
 	s.DrawPicture, s.Life = s.drawPicture, s.picture
-	s.Open(shell.Menu{
-		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return start.LayoutIn(f).Menu },
+	s.Open(shell.PanelScreen{
+		Load: s.load, Items: s.items, Room: func(f stage.Frame) geom.Rect { return start.LayoutIn(f).ButtonsRect },
 		Options: screens.StartOptions(), Decorate: s.decorate,
 	}, func(p *panel.Panel) { s.picture.ButtonsRect = p.Bounds() })
 	return s
@@ -53,15 +53,15 @@ func (a *game) FirstScreen() shell.Screen {
 
 // load reads the unfinished games and all progress.
 func (s *startScreen) load() {
-	s.solo, s.table = s.game.findSaved(store.Solo), s.game.findSaved(store.Table)
-	s.last = s.game.PlayedLast(store.Solo, store.Table)
+	s.solo, s.table = s.game.findSaved(store.SoloSlot), s.game.findSaved(store.TableSlot)
+	s.last = s.game.LatestSlot(store.SoloSlot, store.TableSlot)
 	s.climbed = s.game.climb.Progress()
-	s.fresh = s.solo == nil && s.table == nil && s.climbed.ClimbCount == 0 && len(s.game.Finished()) == 0
+	s.fresh = s.solo == nil && s.table == nil && s.climbed.ClimbCount == 0 && len(s.game.FinishedEntries()) == 0
 	s.game.welcome.begin()
 	s.gifts = s.game.welcome.state()
 	s.learned = s.game.examples.CountReached(lesson.Played)
 	s.state = start.TileState{DailyTile: s.game.daily.Tile(), LadderProgress: start.LadderProgressOf(s.climbed), LearnedShare: float64(s.learned) / primer.ExampleCount}
-	s.state.HasLadder, s.state.HasDaily = s.gifts.Has(match.LadderGift) || s.climbed.ClimbCount > 0, s.gifts.Has(match.DailyGift) || len(s.game.daily.Days()) > 0
+	s.state.HasLadder, s.state.HasDaily = s.gifts.Has(match.LadderFeature) || s.climbed.ClimbCount > 0, s.gifts.Has(match.DailyFeature) || len(s.game.daily.Days()) > 0
 	s.choose(s.game.Today())
 }
 
@@ -79,7 +79,7 @@ func (s *startScreen) choose(today string) {
 	case s.sat >= 0:
 		s.tagline++
 	case !s.fresh && err == nil:
-		s.tagline = date.YearDay() + len(s.game.Finished())
+		s.tagline = date.YearDay() + len(s.game.FinishedEntries())
 	}
 	s.sat = s.game.sat
 }
@@ -91,14 +91,14 @@ func (s *startScreen) items() []panel.Item {
 		first = append(first, s.game.firstGame.screens().OfferButton(panel.Primary))
 		style = panel.Quiet
 	}
-	if s.table != nil && s.last == store.Table {
-		b := s.game.Button("start.continue", panel.Primary, func() shell.Step { return s.game.Resume(s.table.StoredMatch) })
+	if s.table != nil && s.last == store.TableSlot {
+		b := s.game.Button("start.continue", panel.Primary, func() shell.Navigation { return s.game.ContinueMatch(s.table.StoredMatch) })
 		b.ID, b.Detail = "start.continue.table", s.game.List(screens.PlayerNames(s.table.StoredMatch))
 		first, style = append(first, b), panel.Quiet
 	}
 	if saved := s.solo; saved != nil {
 		p := saved.Position()
-		resume := s.game.Button("start.continue", style, func() shell.Step { return s.game.Resume(saved.StoredMatch) })
+		resume := s.game.Button("start.continue", style, func() shell.Navigation { return s.game.ContinueMatch(saved.StoredMatch) })
 		resume.Detail = s.game.say.Say("start.continue.detail",
 			assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
 		first = append(first, resume)
@@ -125,7 +125,7 @@ func (s *startScreen) tiles() []panel.Item {
 }
 
 // tile returns a button with a drawing on its left, and room for a smaller one before its detail.
-func (s *startScreen) tile(key string, action func() shell.Step, detail string, strip float64) panel.Button {
+func (s *startScreen) tile(key string, action func() shell.Navigation, detail string, strip float64) panel.Button {
 	b := s.game.TileButton(key, detail, action)
 	b.StripWidth = strip
 	return b
@@ -175,7 +175,7 @@ func (s *startScreen) Enter() {
 func (s *startScreen) WindowTitle() string { return "" }
 
 // Handle passes a gesture to the figures, too.
-func (s *startScreen) Handle(g input.Gesture) shell.Step {
+func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
 	s.picture.Handle(g)
 	return s.StartScreen.Handle(g)
 }
@@ -197,7 +197,7 @@ func (s *startScreen) tableDetail() string {
 
 // Pieces returns the tagline, which moves up, and the buttons, which move down. Title, fan and Egon fly to a table and back
 // by themselves.
-func (s *startScreen) Pieces() []shell.Piece {
+func (s *startScreen) Pieces() []shell.ScreenPiece {
 	return s.picture.Layout().Pieces(s.game.Frame())
 }
 

@@ -23,16 +23,16 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	a := newApp(t)
 	logo := start.LayoutIn(a.Frame()).Title
 	for name, open := range map[string]func(*guest){
-		"nothing": func(*guest) {}, "examples": func(g *guest) { g.take(g.game.examples.Show()) }, "overview": func(g *guest) { g.SendCommand(input.CommandHelp) },
+		"nothing": func(*guest) {}, "examples": func(g *guest) { g.take(g.game.examples.ShowList()) }, "overview": func(g *guest) { g.SendCommand(input.CommandHelp) },
 		"book": func(g *guest) { g.openRule("") }, "learn": func(g *guest) { g.take(g.game.showLearn()) },
-		"a small panel": func(g *guest) { g.take(shell.Push(g.NoticeOf(shell.Notice{Text: "."}))) },
+		"a small panel": func(g *guest) { g.take(shell.Push(g.NoticeScreen(shell.Notice{Text: "."}))) },
 	} {
 		a.showStart()
 		open(a)
 		a.draw()
 		at := a.panel.Panel().Bounds()
 		isFree := name == "nothing" || name == "a small panel" && at.Y > onStart(a).picture.Layout().Tagline.Bottom()
-		if onStart(a).picture.IsTitleVisible() != isFree || !isFree && name != "a small panel" && logo.Overlap(at) == 0 {
+		if onStart(a).picture.IsTitleVisible() != isFree || !isFree && name != "a small panel" && logo.OverlapArea(at) == 0 {
 			t.Errorf("%s at %v: the logo at %v is shown: %v", name, at, logo, !isFree)
 		}
 	}
@@ -40,16 +40,16 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 
 // TestTheStartScreenFitsItsWindow is about the start screen with the most buttons, the fan beside them, and the tagline between them and the title.
 func TestTheStartScreenFitsItsWindow(t *testing.T) {
-	for _, size := range []stage.Frame{testFrame, smallestFrame, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 600, Scale: 1},
+	for _, size := range []stage.Frame{testFrame, smallestFrame, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}, {W: 960, H: 600, Scale: 1},
 		{W: 2 * 960, H: 2 * 560, Scale: 2}, {W: 1278, H: 634, Scale: 1}} {
 		a := newApp(t)
 		a.resize(size)
 		buttons, l := a.panel.Bounds(), onStart(a).picture.Layout()
-		if room := l.Menu; size.Text == 0 && (buttons.Y < room.Y || buttons.Bottom() > room.Bottom()) {
+		if room := l.ButtonsRect; size.TextSetting == 0 && (buttons.Y < room.Y || buttons.Bottom() > room.Bottom()) {
 			t.Errorf("%v: the buttons from %v to %v, the room from %v to %v", size, buttons.Y, buttons.Bottom(), room.Y, room.Bottom())
 		}
-		if air := 20 * size.PanelUnit(); size.Text == 0 && size != testFrame && (l.Fan.X < air || l.Fan.Right() > l.Menu.X-air) {
-			t.Errorf("%v: the fan from %v to %v has less than %v of air before the buttons from %v", size, l.Fan.X, l.Fan.Right(), air, l.Menu.X)
+		if air := 20 * size.PanelUnit(); size.TextSetting == 0 && size != testFrame && (l.Fan.X < air || l.Fan.Right() > l.ButtonsRect.X-air) {
+			t.Errorf("%v: the fan from %v to %v has less than %v of air before the buttons from %v", size, l.Fan.X, l.Fan.Right(), air, l.ButtonsRect.X)
 		}
 		if above, below := l.Tagline.Y-l.Title.Bottom(), buttons.Y-l.Tagline.Bottom(); math.Abs(above-below) > 1 {
 			t.Errorf("%v: the tagline is %v below the title and %v above the buttons", size, above, below)
@@ -72,8 +72,8 @@ func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 	l := start.LayoutIn(a.Frame())
 	imp := input.Point{X: l.Title.X + l.Title.W*27/250, Y: l.Title.Y + l.Title.W*29/250}
 	for _, at := range []input.Point{imp, input.Point(l.Egon.Center())} {
-		a.Advance(append([]input.Gesture{{Kind: input.Hover, At: at}}, guesttest.Click(at)...)...)
-		if !onStart(a).NeedsTick(true) || a.App.Top() != shell.Screen(onStart(a)) {
+		a.Advance(append([]input.Gesture{{Kind: input.Hover, At: at}}, guesttest.ClickGestures(at)...)...)
+		if !onStart(a).NeedsTick(true) || a.App.TopScreen() != shell.Screen(onStart(a)) {
 			t.Errorf("who is at %v is clicked and does not laugh", at)
 		}
 		a.Advance(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 5}})
@@ -83,9 +83,9 @@ func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 
 // TestTheEntranceEndsAtOnceForWhoeverDoesAnything is about the keys and the mouse, and a speed at which nothing moves.
 func TestTheEntranceEndsAtOnceForWhoeverDoesAnything(t *testing.T) {
-	for name, g := range map[string]input.Gesture{"a key": {Kind: input.Strike, Key: input.KeyTab}, "a click": {Kind: input.Press}, "instant": {}} {
+	for name, g := range map[string]input.Gesture{"a key": {Kind: input.EditKey, Key: input.KeyTab}, "a click": {Kind: input.Press}, "instant": {}} {
 		a := newApp(t)
-		a.App = shell.New(a.Front.Context, a.Window(), a.game.FirstScreen, "")
+		a.App = shell.New(a.GameScreens.Context, a.Window(), a.game.FirstScreen, "")
 		a.App.Resize(testFrame)
 		if name == "instant" {
 			a.SetSpeed(stage.Instant)
@@ -106,7 +106,7 @@ func TestTheStartScreenRests(t *testing.T) {
 	for ticks := 0; ticks < 3*60*stage.TicksPerSecond && onStart(a).TicksUntilChange() > 0; woken++ {
 		next := onStart(a).TicksUntilChange()
 		ticks += next
-		if a.wait(next); a.App.Top().NeedsTick(true) {
+		if a.wait(next); a.App.TopScreen().NeedsTick(true) {
 			t.Fatal("it moves in every tick")
 		}
 	}
@@ -117,7 +117,7 @@ func TestTheStartScreenRests(t *testing.T) {
 	if a.Advance(input.Gesture{Kind: input.Hover}); onStart(a).TicksUntilChange() == 0 {
 		t.Error("nothing lives although somebody is there again")
 	}
-	a.Change(func(s *store.Settings) { s.ReducedMotion = true })
+	a.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = true })
 	if onStart(a).TicksUntilChange() != 0 {
 		t.Error("something moves by itself although less motion is wanted")
 	}
@@ -149,7 +149,7 @@ func newcomer(t *testing.T, folder string) *guest {
 	t.Helper()
 	g := visit(t, folder, 1)
 	g.game.welcome.all = false
-	g.App = shell.New(g.Front.Context, g.Window(), g.game.FirstScreen, "")
+	g.App = shell.New(g.GameScreens.Context, g.Window(), g.game.FirstScreen, "")
 	onStart(g).picture.EndEntrance()
 	g.resize(testFrame)
 	g.Advance()
@@ -191,7 +191,7 @@ func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
 	g.lose()
 	g.wantDoors("after a game", "new table learn ladder", true)
 	g.Advance()
-	g.Advance(input.Gesture{Kind: input.Strike, Key: input.KeyTab})
+	g.Advance(input.Gesture{Kind: input.EditKey, Key: input.KeyTab})
 	g.wantDoors("a key unwraps the packet", "new table learn ladder", false)
 	g.onDisk()
 	g = newcomer(t, folder)
@@ -207,7 +207,7 @@ func TestANewcomerIsBroughtOneThingAfterTheOther(t *testing.T) {
 // TestThePacketEndsByItself waits for it, and asks for it where less is to move and where nothing does.
 func TestThePacketEndsByItself(t *testing.T) {
 	for name, change := range map[string]func(*guest){
-		"as usual": func(*guest) {}, "less motion": func(g *guest) { g.Change(func(s *store.Settings) { s.ReducedMotion = true }) },
+		"as usual": func(*guest) {}, "less motion": func(g *guest) { g.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = true }) },
 		"no motion": func(g *guest) { g.SetSpeed(stage.Instant) },
 	} {
 		g := newcomer(t, t.TempDir())
@@ -231,7 +231,7 @@ func TestWhoHasPlayedBeforeHasEverything(t *testing.T) {
 	for name, before := range map[string]func(*guest) error{
 		"a game": func(g *guest) error { _, err := g.onDisk().AddFinished(oldGame(t, "2026-11-20")); return err },
 		"a medal": func(g *guest) error {
-			return g.onDisk().SaveNotes(progress.MedalNotes, progress.Earned{match.TrioMedal: {Day: "2026-11-20"}}.Note(match.TrioMedal))
+			return g.onDisk().SaveNotes(progress.MedalNotes, progress.EarnedMedals{match.TrioMedal: {Day: "2026-11-20"}}.NotesFor(match.TrioMedal))
 		},
 		"lessons":    func(g *guest) error { return g.onDisk().SaveNotes("learning", store.Notes{"figures": []byte("{}")}) },
 		"unfinished": func(g *guest) error { g.newGame(); g.onDisk(); return nil },
@@ -242,7 +242,7 @@ func TestWhoHasPlayedBeforeHasEverything(t *testing.T) {
 		if !g.offers("start.ladder") || !g.offers("start.daily") || !g.game.welcome.showsMedals() || onStart(g).picture.HasPacket() {
 			t.Errorf("%s: something is missing, or is brought:\n%s", name, g.ScreenText())
 		}
-		if notes, err := g.onDisk().LoadNotes(match.GiftNotes); err != nil || len(notes) > 0 {
+		if notes, err := g.onDisk().LoadNotes(match.FeatureNotes); err != nil || len(notes) > 0 {
 			t.Errorf("%s: noted is %s (%v)", name, notes, err)
 		}
 	}

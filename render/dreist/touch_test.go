@@ -55,7 +55,7 @@ func (p *player) rises(c dreist.Card) float64 {
 func TestACardRisesUnderTheMouse(t *testing.T) {
 	p := sit(t, `[Layout "1r2r3/1r6"]`+"\n"+`[Hand1 "1r 4y 6r 8y 8v"]`+"\n"+`[Pile1 "1t 8y 6r 2r 2t"]`+"\n"+`[Pile2 "7t 2y 6t 3v 8y"]`+"\n")
 	e, seen := newCanvas(t), new(listener)
-	e.On(seen)
+	e.SetScreen(seen)
 	pictures := func() int {
 		seen.drawn = 0
 		p.Table.Draw(e)
@@ -67,10 +67,10 @@ func TestACardRisesUnderTheMouse(t *testing.T) {
 		p.Tick(true)
 	}
 	now, lifted := p.Timeline.CurrentPicture().Cards[c], p.Timeline.Pose(c)
-	if math.Abs(p.rises(c)-12) > 1 || ticks < stage.LiftTicks-1 || ticks > stage.LiftTicks+1 || lifted.W != now.W*stage.Lift || lifted.High <= now.High {
+	if math.Abs(p.rises(c)-12) > 1 || ticks < stage.LiftTicks-1 || ticks > stage.LiftTicks+1 || lifted.W != now.W*stage.LiftScale || lifted.Elevation <= now.Elevation {
 		t.Errorf("the card rises %.1f pixels in %d ticks, from %+v to %+v", p.rises(c), ticks, now, lifted)
 	}
-	if drawn := pictures(); drawn < resting+p.ShownPosition().Rows(c).Len() {
+	if drawn := pictures(); drawn < resting+p.ShownPosition().LegalRows(c).Len() {
 		t.Errorf("%d pictures, %d without the mouse, want the cells to glow", drawn, resting)
 	}
 	for _, y := range []float64{now.Rect().Bottom() - 1, now.Rect().Y - 6} { // below the raised card, and above its place
@@ -88,7 +88,7 @@ func TestACardRisesUnderTheMouse(t *testing.T) {
 // TestNoPictureIsPaintedForASizeThatIsPassed carries a card up and down, in a frame each tick.
 func TestNoPictureIsPaintedForASizeThatIsPassed(t *testing.T) {
 	p, e := sit(t, figure6), newCanvas(t)
-	e.On(new(listener))
+	e.SetScreen(new(listener))
 	from, painted := p.middle(p.card("6r")), 0
 	p.lift(from, from)
 	for i := range 240 { // there and back, and once more
@@ -98,8 +98,8 @@ func TestNoPictureIsPaintedForASizeThatIsPassed(t *testing.T) {
 		far := float64(i % 120)
 		p.update(input.Gesture{Kind: input.Drag, From: from, At: input.Point{X: from.X + 90*math.Sin(far/9), Y: from.Y - 250*(1-math.Cos(far/20))}})
 		p.Table.Draw(e)
-		for before := e.Sprites.Bytes(); e.Sprites.PaintQueued(); before = e.Sprites.Bytes() {
-			if e.Sprites.Bytes() != before {
+		for before := e.Sprites.ByteCount(); e.Sprites.PaintQueued(); before = e.Sprites.ByteCount() {
+			if e.Sprites.ByteCount() != before {
 				painted++
 			}
 		}
@@ -117,7 +117,7 @@ func TestALaidCardLands(t *testing.T) {
 		p.drag(p.middle(c), p.cell(c, 3))
 		w, least, dust := p.Timeline.Geometry().LaidCardWidth, math.Inf(1), false
 		for ; p.Timeline.IsMoving(); p.Tick(true) {
-			s, _, _ := p.Timeline.Current()
+			s, _, _ := p.Timeline.CurrentStep()
 			if _, ok := s.Event.(dreist.CardLaid); ok {
 				least, dust = min(least, p.Timeline.Pose(c).W), dust || p.Effects.IsMoving()
 			}
@@ -164,7 +164,7 @@ func TestALayoutIsScrolled(t *testing.T) {
 		}
 	}
 	hidden := p.Timeline.Geometry().StoneRect(2).Center()
-	if a := p.AimOver(tabletop.Card(p.card("1y")), geom.Around(hidden, 60, 80)); a.Kind == table.CellAim && int(a.Row) == 1 {
+	if a := p.AimOver(tabletop.Card(p.card("1y")), geom.RectAround(hidden, 60, 80)); a.Kind == table.CellAim && int(a.Row) == 1 {
 		t.Error("a hidden row is hit")
 	}
 }
@@ -187,7 +187,7 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 		}
 	}
 	six := p.card("6y")
-	rows := p.ShownPosition().Rows(six)
+	rows := p.ShownPosition().LegalRows(six)
 	if rows.Len() == 0 {
 		t.Fatal("the card fits nowhere")
 	}
@@ -214,7 +214,7 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 		"nothing": func(*player) {},
 		"a hint":  func(p *player) { table.NewHinter(p.Table, atOnce(40)).GiveHint(tabletop.HintMove) },
 		"a puzzle": func(p *player) {
-			posed := need.Value(puzzle.Generate(puzzle.Where, 1, 1))(t)
+			posed := need.Value(puzzle.Generate(puzzle.WhereKind, 1, 1))(t)
 			p.SetGuide(puzzles.NewPuzzleGuide(p.Table, puzzle.NewAttempt(posed)))
 		},
 		"an example": func(p *player) {
@@ -222,7 +222,7 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 			learn.StartLesson(p.Table, primer.Examples()[2], "", func(func(*lesson.Progress)) {})
 			p.SetMatch(match, 0)
 			p.Timeline.MakeRoom(p.ShownPosition())
-			p.Timeline.Show(scene.ViewOf(p.ShownPosition()))
+			p.Timeline.ShowView(scene.ViewOf(p.ShownPosition()))
 		},
 	} {
 		p := sit(t, deep)

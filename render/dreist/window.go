@@ -16,10 +16,10 @@ import (
 // About returns the fixed properties of DREIst!.
 func About() screens.GameInfo {
 	return screens.GameInfo{
-		Title: "DREIst!", Name: dreistrecord.Name, Icons: icons, Open: func(f *screens.Front) screens.Game { return newGame(f) },
+		Title: "DREIst!", Name: dreistrecord.Name, Icons: icons, Open: func(f *screens.GameScreens) screens.Game { return newGame(f) },
 		Accent:   pictures.AccentColor(),
 		Box:      start.GameBox(),
-		IsRecord: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, SeatRules: match.Table(), CountsCards: true,
+		IsRecord: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, SeatRules: match.SeatRules(), CountsCards: true,
 		Filters: []screens.HistoryFilter{
 			{Label: "history.kind.all"},
 			{Label: "history.kind.solo", Kinds: []store.Kind{store.KindSolo}},
@@ -28,9 +28,9 @@ func About() screens.GameInfo {
 			{Label: "history.kind.practice", Kinds: []store.Kind{store.KindPractice, store.KindFirst}},
 		},
 		Switches: []screens.Switch{
-			{Label: "settings.fitting", Field: func(s *store.Settings) *bool { return &s.Help.Fitting }},
+			{LabelKey: "settings.fitting", Field: func(s *store.Settings) *bool { return &s.Help.MarksPlayable }},
 			screens.HintSwitch(),
-			{Label: "settings.confirm", Field: func(s *store.Settings) *bool { return &s.Help.ConfirmDiscard }},
+			{LabelKey: "settings.confirm", Field: func(s *store.Settings) *bool { return &s.Help.ConfirmDiscard }},
 		},
 		Backs: []screens.CardBack{
 			{Key: "back.medallion", Motif: pictures.Medallion}, {Key: "back.egon", Motif: pictures.EgonTwice},
@@ -43,14 +43,16 @@ func About() screens.GameInfo {
 // Statistics returns the screen of the statistics.
 func (a *game) Statistics() screens.Statistics { return a.statistics.Pages() }
 
-// Describe returns the texts and pictures of a finished game in a list.
-func (a *game) Describe(e *store.Entry) screens.FinishedMatch { return a.statistics.DescribeGame(e) }
+// DescribeMatch returns the texts and pictures of a finished game in a list.
+func (a *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
+	return a.statistics.DescribeGame(e)
+}
 
 // icons returns Egon in the sizes of window icons.
 func icons() []image.Image {
 	var icons []image.Image
 	for _, size := range []int{16, 32, 48, 128} {
-		icons = append(icons, mascot.Egon(mascot.Smug.Expression(), size))
+		icons = append(icons, mascot.Portrait(mascot.Smug.Expression(), size))
 	}
 	return icons
 }

@@ -23,11 +23,11 @@ const (
 // About returns the title, box, settings and modes of DREI x DR3I, which the program needs before the game is open.
 func About() screens.GameInfo {
 	return screens.GameInfo{
-		Title: title, Name: name, Icons: func() []image.Image { return nil }, Accent: pictures.Accent(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColour()},
-		Open:     func(f *screens.Front) screens.Game { return newGame(f) },
+		Title: title, Name: name, Icons: func() []image.Image { return nil }, Accent: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColour()},
+		Open:     func(f *screens.GameScreens) screens.Game { return newGame(f) },
 		IsRecord: func(text string) bool { return record.GameOf(text) == form.Format().Game }, RecordExtension: form.Format().Ext,
 		SeatRules: tableWithSets(), SetupTitleKey: "dreixdrei.begin.table",
-		Slots: []store.Slot{store.Table, store.Practice},
+		Slots: []store.Slot{store.TableSlot, store.PracticeSlot},
 		Filters: []screens.HistoryFilter{
 			{Label: "dreixdrei.played.all"}, {Label: "dreixdrei.played.table", Kinds: []store.Kind{store.KindTable}},
 			{Label: "dreixdrei.played.practice", Kinds: []store.Kind{store.KindPractice}},

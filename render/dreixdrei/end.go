@@ -14,9 +14,9 @@ import (
 // winner stands in the ring, which ends above the panel.
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
-	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
+	e, of := g.NewEndScreen(b.screen), screens.NewTableResult(b.screen)
 	e.HandlePlaced = b.Table.HandleEndPanel
-	e.Lines = func() []panel.TallyLine {
+	e.Lines = func() []panel.CountingLine {
 		counts, most := m.Facts().Counts, 0
 		for seat, cards := range counts[match.LargestPickUpCount] {
 			if cards > counts[match.LargestPickUpCount][most] {
@@ -26,8 +26,8 @@ func (b *sitting) end() shell.Screen {
 		if counts[match.LargestPickUpCount][most] == 0 {
 			return nil
 		}
-		return []panel.TallyLine{{Text: func(part float64) string {
-			return g.Count("dreixdrei.ended.taken", stage.UpTo(counts[match.LargestPickUpCount][most], part), assets.Values{"Name": b.Table.Phrases.SeatNames[most]})
+		return []panel.CountingLine{{Text: func(part float64) string {
+			return g.SayCount("dreixdrei.ended.taken", stage.CountUp(counts[match.LargestPickUpCount][most], part), assets.Values{"Name": b.Table.Phrases.SeatNames[most]})
 		}}}
 	}
 	if b.screen.IsLessonTable {
@@ -49,7 +49,7 @@ func (b *sitting) end() shell.Screen {
 // onlyPerson returns the seat of the only person; ok is false if there are several.
 func (b *sitting) onlyPerson() (only dreixdrei.Seat, ok bool) {
 	m := b.Table.Match
-	for s := range dreixdrei.Seat(m.Position().Seats()) {
+	for s := range dreixdrei.Seat(m.Position().SeatCount()) {
 		if m.IsPerson(s) {
 			if ok {
 				return only, false
@@ -74,7 +74,7 @@ func (b *sitting) values() assets.Values {
 
 // line returns one of several wordings, always the same for a match.
 func (b *sitting) line(list string, values assets.Values) string {
-	return b.game.Say(assets.Line(list, b.Table.Match.MoveCount()%assets.Lines(list)+1), values)
+	return b.game.Say(assets.LineKey(list, b.Table.Match.MoveCount()%assets.LineCount(list)+1), values)
 }
 
 // verdict returns the title of the panel: the result of the only person or, of several, the winner.
@@ -120,7 +120,7 @@ func fatal(m *match.Match) (turn int) {
 	most, loser := 0, m.Position().Loser()
 	for _, step := range m.History() {
 		for _, e := range step.Events {
-			if taken, ok := e.(dreixdrei.PileTaken); ok && taken.Seat == loser && len(taken.Cards) >= most {
+			if taken, ok := e.(dreixdrei.PilePickedUp); ok && taken.Seat == loser && len(taken.Cards) >= most {
 				most, turn = len(taken.Cards), step.Turn
 			}
 		}

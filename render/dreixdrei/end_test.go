@@ -36,8 +36,8 @@ func TestTheEndTellsFirstAndLast(t *testing.T) {
 		of["Place"] = 1
 		of["Name"] = h.on.Table.Phrases.SeatNames[0]
 		var all []string
-		for n := range assets.Lines(c.list) {
-			all = append(all, h.on.game.Say(assets.Line(c.list, n+1), of))
+		for n := range assets.LineCount(c.list) {
+			all = append(all, h.on.game.Say(assets.LineKey(c.list, n+1), of))
 		}
 		if !slices.Contains(all, verdict) || !strings.Contains(h.on.closing(), c.closes) {
 			t.Errorf("%q against %q: told are %q and %q, want one of %q, and of %s", c.hand, c.other, verdict, h.on.closing(), all, c.closes)
@@ -50,7 +50,7 @@ func TestTheEndTellsFirstAndLast(t *testing.T) {
 func TestALossAsksForRevenge(t *testing.T) {
 	for seed := range uint64(30) {
 		g := visit(t, seed)
-		g.Change(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
+		g.ChangeSettings(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
 		g.sit("Ada", "easy")
 		g.playOut()
 		lost := g.table().ShownPosition().Loser() == 0
@@ -59,7 +59,7 @@ func TestALossAsksForRevenge(t *testing.T) {
 			want = g.Say("dreixdrei.ended.revenge")
 		}
 		rows, leads := map[float64]int{}, false
-		for _, at := range g.App.Top().Targets(nil) {
+		for _, at := range g.App.TopScreen().Targets(nil) {
 			rows[at.Rect.Y]++
 			leads = leads || at.Label == want && at.Primary
 		}

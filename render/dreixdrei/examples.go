@@ -23,7 +23,7 @@ import (
 func (g *game) newExamples() *screens.Lessons {
 	g.examples = sync.OnceValue(primer.Examples)
 	return &screens.Lessons{
-		Front: g.Front, Key: "examples", Count: primer.ExampleCount, Title: func(number int) string { return g.examples()[number-1].Title },
+		GameScreens: g.GameScreens, NotesKey: "examples", Count: primer.ExampleCount, Title: func(number int) string { return g.examples()[number-1].Title },
 		OpenTable: g.sitAtExample, BackScreen: g.learn,
 		HeadItem: func() panel.Item { return panel.Title{Text: g.Say("lessons.ten")} }, Draw: g.drawExample,
 	}
@@ -36,9 +36,9 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 	b.lesson = learn.NewLesson(e, b.Table, g.lessons.UpdateProgress)
 	b.lesson.AwayKey = away
 	b.Table.SetGuide(b.lesson)
-	b.lesson.StartWay(teach.Watching)
+	b.lesson.StartActivity(teach.Watching)
 	b.Table.FinishMotion()
-	return b.screen, func() { b.Table.Press(teach.AgainButton) }
+	return b.screen, func() { b.Table.Press(teach.RestartButton) }
 }
 
 // drawExample draws the first position of an example: the top card of the pile, the cards that are moved and, in who, a host.
@@ -60,23 +60,23 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 	own = own[:min(len(own), most)]
 	wides := 1 + apart + pitch*float64(len(own))
 	wide := math.Round(min(in.H*0.9/stage.CardRatio, in.W/wides))
-	at := geom.Around(in.Center(), wide, math.Round(wide*stage.CardRatio))
+	at := geom.RectAround(in.Center(), wide, math.Round(wide*stage.CardRatio))
 	at.X = math.Round(in.Center().X - wide*wides/2)
 	top := p.Pile()[p.PileSize()-1]
-	g.Canvas.Picture(pictures.FaceOf(p.Face(top), top.Colour()), at, 1)
+	g.Canvas.DrawPicture(pictures.FaceOf(p.Face(top), top.Colour()), at, 1)
 	at.X += wide * (pitch + apart)
 	for _, c := range own {
 		card := kit.Motif(pictures.BackMotif)
 		if !down {
 			card = pictures.FaceOf(p.Face(c), c.Colour())
 		}
-		g.Canvas.Picture(card, at, 1)
+		g.Canvas.DrawPicture(card, at, 1)
 		at.X += wide * pitch
 	}
-	g.Canvas.Picture(pictures.Role{Host: pictures.Host(number % 2)}, who, 1)
+	g.Canvas.DrawPicture(pictures.Role{Host: pictures.Host(number % 2)}, who, 1)
 }
 
 // learn returns the screen with the ways to learn the game.
 func (g *game) learn() shell.Screen {
-	return g.lessons.Learn(g.firstGame(), "dreixdrei.begin.rules", "dreixdrei.begin.rules.detail")
+	return g.lessons.LearnScreen(g.firstGame(), "dreixdrei.begin.rules", "dreixdrei.begin.rules.detail")
 }

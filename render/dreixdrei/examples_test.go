@@ -10,12 +10,12 @@ import (
 	"dreist/render/shell"
 )
 
-func (g player) sitting() *sitting { return g.Session().Table.(*sitting) }
+func (g player) sitting() *sitting { return g.SessionScreen().Table.(*sitting) }
 
 // example opens an example from the start screen, in a way.
 func (g player) example(number int, way string) *sitting {
 	g.Helper()
-	g.App.Take(shell.Home())
+	g.App.Navigate(shell.CloseToLowest())
 	g.ClickLabel(g.Say("lessons.learn"))
 	g.ClickLabel(g.Say("lessons.open"))
 	g.ClickLabel(g.Say(primer.Examples()[number-1].Title))
@@ -40,12 +40,12 @@ func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 					t.Fatalf("example %d, %s: it does not end", number, try.Text)
 				}
 				for _, m := range b.Table.Overlay().Marks {
-					flew = flew || m.Pose.Shown && m.Pose.Face == 1
+					flew = flew || m.Pose.IsVisible && m.Pose.FaceUp == 1
 				}
 				g.Advance()
 			}
 			g.WantText(g.Say(try.Why))
-			m, lays := dreixdrei.ParseMove(try.Last)
+			m, lays := dreixdrei.ParseMove(try.RefusedToken)
 			lays = lays && m.Action == dreixdrei.LayCards && try.Why != "dreixdrei.examples.1.hand" // a card that is not there
 			lays = lays && !strings.HasSuffix(try.Why, ".kept")
 			if flew != lays || len(b.Table.Overlay().Marks) == 0 {

@@ -20,20 +20,20 @@ const guided = "first"
 
 // firstGame returns the guided first game, with its prepared deal.
 func (g *game) firstGame() screens.FirstGame {
-	return g.FirstGameOf(g.playFirst, func(kept profile.Match) (met, all int) {
+	return g.NewFirstGame(g.playFirst, func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
-		return primer.ReadLesson(m.InitialPosition(), m.History(), lesson.Seen{}).Met()
+		return primer.NewLesson(m.InitialPosition(), m.History(), lesson.UnloggedActions{}).Met()
 	})
 }
 
 // playFirst starts the first game: the player against easy computer players.
-func (g *game) playFirst() shell.Step {
+func (g *game) playFirst() shell.Navigation {
 	deal := primer.FirstDeal()
 	players := []play.Player{{Name: g.Say("name.you"), Kind: play.Person}}
-	for seat := 1; seat < deal.Seats; seat++ {
+	for seat := 1; seat < deal.SeatCount; seat++ {
 		players = append(players, play.Player{Name: g.SeatName(seat), Kind: rival.Easy})
 	}
-	return g.begin(screens.FirstSlot, deal, players, []record.Tag{{Name: match.PracticeTag, Value: guided}})
+	return g.begin(screens.FirstGameSlot, deal, players, []record.Tag{{Name: match.PracticeTag, Value: guided}})
 }
 
 // Teach lets the guide of the first game teach at the table, except while a hint is shown.
@@ -43,7 +43,7 @@ func (b *sitting) Teach() {
 	t.Teacher = learn.NewTutorial(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = b.game.LastPress().Source() // so that the guide names keys only to players who use them
-	b.screen.MenuBeginButton = func() panel.Button { return b.screen.NewStartButton("firstgame.again.anew", b.game.playFirst) }
+	b.screen.MenuStartButton = func() panel.Button { return b.screen.NewStartButton("firstgame.again.anew", b.game.playFirst) }
 }
 
 // endFirst returns the panel about the end of the first game, which offers a game against stronger players.

@@ -46,7 +46,7 @@ func (l learner) teacher() *learn.Tutorial {
 // obey does what the teachers say.
 func (l learner) obey() {
 	l.Helper()
-	idea, _ := l.teacher().Lesson.Active()
+	idea, _ := l.teacher().Lesson.CurrentIdea()
 	if m, asked := l.teacher().WantedMove(); asked {
 		before := l.table().Match.MoveCount()
 		if l.play(m, true); l.table().Match.MoveCount() == before {
@@ -54,7 +54,7 @@ func (l learner) obey() {
 		}
 		return
 	}
-	if idea.Deed != lesson.AskHint {
+	if idea.Action != lesson.AskHint {
 		l.Fatalf("%q asks for nothing: %s", idea.ID, l.table().Description())
 	}
 	l.SendCommand(input.CommandHint)
@@ -66,7 +66,7 @@ func (l learner) obey() {
 func (l learner) follow(seen func(idea primer.Idea)) {
 	l.Helper()
 	for n := 0; !primer.IsPlayingAlone(l.teacher().Lesson); n++ {
-		idea, led := l.teacher().Lesson.Active()
+		idea, led := l.teacher().Lesson.CurrentIdea()
 		if !led || n > 30 {
 			l.Fatalf("the script does not go on after %q: %s", idea.ID, l.table().Description())
 		}
@@ -81,17 +81,17 @@ func (l learner) wantClear() {
 	box, seen := l.teacher().BubbleRect()
 	t := l.table()
 	geo := t.Timeline.Geometry()
-	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.Overlap(in) < box.W*box.H-1 {
+	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.OverlapArea(in) < box.W*box.H-1 {
 		l.Errorf("%v×%v: the bubble is at %v, seen %v", geo.W, geo.H, box, seen)
 	}
-	clear := map[string]geom.Rect{"pile": geo.PileReach(len(t.Timeline.View().Pile)), "draw pile": geo.Deck, "hand": geo.Tray, "row": geo.OwnPlaces[0].FaceDownCard.Union(geo.OwnPlaces[2].OpenCard), "line": geo.Refusal, "partner": geo.OtherSeats[0].Box, "other": geo.OtherSeats[1].Box}
+	clear := map[string]geom.Rect{"pile": geo.PileRect(len(t.Timeline.View().Pile)), "draw pile": geo.DrawPile, "hand": geo.HandRect, "row": geo.OwnSpots[0].FaceDownCard.Union(geo.OwnSpots[2].OpenCard), "line": geo.RefusalRect, "partner": geo.OtherSeats[0].Box, "other": geo.OtherSeats[1].Box}
 	for _, b := range t.Buttons(nil) {
 		if b.ID != tabletop.MoreButton {
 			clear[b.TargetName()] = b.Rect
 		}
 	}
 	for what, r := range clear {
-		if box.Overlap(r) > 1 {
+		if box.OverlapArea(r) > 1 {
 			l.Errorf("%v×%v, %s: the bubble at %v covers the %s at %v", geo.W, geo.H, l.teacher().CurrentText().Text, box, what, r)
 		}
 	}
@@ -130,7 +130,7 @@ func (l learner) playFirst() {
 	ideas := map[string]bool{}
 	for m := l.table().Match; !m.IsOver() && !m.Position().IsFinished(primer.LearnerSeat); {
 		before := m.MoveCount()
-		if idea, led := l.teacher().Lesson.Active(); led {
+		if idea, led := l.teacher().Lesson.CurrentIdea(); led {
 			ideas[idea.ID] = true
 			heard()
 		}
@@ -156,13 +156,13 @@ func (l learner) playFirst() {
 // ends checks the end of the first game, and goes on.
 func (l learner) ends() {
 	l.Helper()
-	all := l.Finished()
-	if len(all) != 1 || all[0].Kind != store.KindFirst || l.Find(screens.FirstSlot) != nil || len(l.Finished(store.KindTable)) > 0 {
+	all := l.FinishedEntries()
+	if len(all) != 1 || all[0].Kind != store.KindFirst || l.UnfinishedMatch(screens.FirstGameSlot) != nil || len(l.FinishedEntries(store.KindTable)) > 0 {
 		l.Errorf("finished are %v, want the first game, which does not count", all)
 	}
 	l.ClickLabel(l.Say("dreixdrei.tutor.ended.onward"))
 	l.AdvanceToRest()
-	if k := l.Find(store.Table); k == nil || k.Match.Players()[1].Kind != rival.Fair {
+	if k := l.UnfinishedMatch(store.TableSlot); k == nil || k.Match.Players()[1].Kind != rival.Fair {
 		l.Error("no whole game begins against stronger players")
 	}
 }
@@ -192,7 +192,7 @@ func TestAnotherNameWaits(t *testing.T) {
 		}
 		l.SendCommand(input.CommandCancel)
 		l.AdvanceToRest()
-		if idea, _ := l.teacher().Lesson.Active(); tb.IsNaming() || idea.ID != primer.JokerIdea {
+		if idea, _ := l.teacher().Lesson.CurrentIdea(); tb.IsNaming() || idea.ID != primer.JokerIdea {
 			t.Errorf("put back, the wheel is open: %v", tb.IsNaming())
 		}
 	})
@@ -223,7 +223,7 @@ func TestTheBubbleCoversNothing(t *testing.T) {
 			for _, zoom := range []float64{1, 1.3} {
 				l := learner{visit(t, 1)}
 				l.SetLanguage(language)
-				l.Change(func(s *store.Settings) {
+				l.ChangeSettings(func(s *store.Settings) {
 					s.TextSize = int(100 * zoom)
 					s.Speed = store.Speed(stage.Instant.String())
 				})
@@ -232,7 +232,7 @@ func TestTheBubbleCoversNothing(t *testing.T) {
 				l.learn()
 				l.follow(func(primer.Idea) {
 					l.wantClear()
-					if slices.ContainsFunc(l.App.Top().Targets(nil), func(t target.Target) bool { return t.Label == l.Say("firstgame.button.more") }) {
+					if slices.ContainsFunc(l.App.TopScreen().Targets(nil), func(t target.Target) bool { return t.Label == l.Say("firstgame.button.more") }) {
 						l.ClickLabel(l.Say("firstgame.button.more"))
 						l.AdvanceToRest()
 						l.wantClear()

@@ -26,7 +26,7 @@ import (
 
 // game is DREI x DR3I as the program shows it.
 type game struct {
-	*screens.Front
+	*screens.GameScreens
 	say      table.Sentences
 	overview *screens.RuleBook
 	thinking tabletop.Limits // of the searches for hints
@@ -37,12 +37,12 @@ type game struct {
 }
 
 // newGame opens DREI x DR3I in the program.
-func newGame(f *screens.Front) *game {
-	g := &game{Front: f, say: table.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
-	g.judge.Games = 800
+func newGame(f *screens.GameScreens) *game {
+	g := &game{GameScreens: f, say: table.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
+	g.judge.GamesPerDecision = 800
 	g.lessons = g.newExamples()
 	g.medals = g.medalsOf(f)
-	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
+	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
 	return g
 }
 
@@ -60,7 +60,7 @@ func (g *game) DrawInvitation(room geom.Rect) {
 	size := min(room.W/2, room.H)
 	for h := range pictures.Host(2) {
 		middle := geom.Point{X: room.Center().X + (float64(h)-0.5)*size*0.9, Y: room.Center().Y}
-		g.Canvas.Picture(pictures.Role{Host: h, Mood: pictures.Teasing}, geom.Around(middle, size, size), 1)
+		g.Canvas.DrawPicture(pictures.Role{Host: h, Mood: pictures.Teasing}, geom.RectAround(middle, size, size), 1)
 	}
 }
 
@@ -74,17 +74,17 @@ const (
 func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindPractice
 	switch slot {
-	case g.Slot(store.Table):
+	case g.Slot(store.TableSlot):
 		kind = store.KindTable
-	case g.Slot(screens.FirstSlot):
+	case g.Slot(screens.FirstGameSlot):
 		kind = store.KindFirst
 	}
 	return profile.Mode{
 		Slot: slot,
-		Remember: func(k *profile.StoredMatch) store.Finished {
-			return store.Finished{Date: g.Today(), Kind: kind, Summary: match.SummaryOf(k.Match.(*match.Match))}
+		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
+			return store.FinishedGame{Date: g.Today(), Kind: kind, Summary: match.SummaryOf(k.Match.(*match.Match))}
 		},
-		Count: func(k *profile.StoredMatch) {
+		CountMatch: func(k *profile.StoredMatch) {
 			m := k.Match.(*match.Match)
 			if n, err := strconv.Atoi(m.Tag(seriesTag)); err == nil && kind == store.KindTable {
 				g.CountInSeries(k, n, play.Seat(m.Deal().StartSeat), m.Tag(codeTag))
@@ -106,9 +106,9 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	practice := m.(*match.Match).Tag(match.PracticeTag)
 	fits := practice == ""
 	switch slot {
-	case g.Slot(store.Practice):
+	case g.Slot(store.PracticeSlot):
 		fits = practice != ""
-	case g.Slot(screens.FirstSlot):
+	case g.Slot(screens.FirstGameSlot):
 		fits = practice == guided
 	}
 	return g.modeOf(slot), fits
@@ -118,22 +118,22 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 const usualRivals = 3
 
 // PlayNow continues the unfinished game, or starts one against computer players.
-func (g *game) PlayNow() shell.Step {
-	if k := g.Find(store.Table); k != nil {
-		return g.Resume(k)
+func (g *game) PlayNow() shell.Navigation {
+	if k := g.UnfinishedMatch(store.TableSlot); k != nil {
+		return g.ContinueMatch(k)
 	}
 	return g.playRivals()
 }
 
 // playRivals starts a series of one person against computer players.
-func (g *game) playRivals() shell.Step {
+func (g *game) playRivals() shell.Navigation {
 	players := []play.Player{{Kind: play.Person}}
 	for range usualRivals {
 		players = append(players, play.Player{Kind: rival.Fair})
 	}
-	begin := func() shell.Step { return g.BeginSeries(play.NewSeries(players, 0, 0), "") }
+	begin := func() shell.Navigation { return g.StartSeries(play.NewSeries(players, 0, 0), "") }
 	if g.IsSeriesRunning() {
-		return g.Confirm("dreixdrei.begin.anew", shell.Close, begin)
+		return g.ConfirmNewMatch("dreixdrei.begin.anew", shell.Close, begin)
 	}
 	return begin()
 }
@@ -148,25 +148,25 @@ func (g *game) readCode(text string) (code record.Code, fault string) {
 }
 
 // ReadTableCode reads the code of a deal for a table with a number of seats: the seat that starts, or what is wrong with the code.
-func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
+func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string) {
 	code, fault := g.readCode(text)
 	if fault != "" {
 		return 0, nil, fault
 	}
 	deal := code.Deal()
-	if deal.Seats != seats {
-		fault = g.Count("dreixdrei.deal.seats", deal.Seats, nil)
+	if deal.SeatCount != seats {
+		fault = g.SayCount("dreixdrei.deal.seats", deal.SeatCount, nil)
 	}
 	return int(deal.StartSeat), nil, fault
 }
 
 // PlaySeries starts the next game of a series, on the deal of a code or, if text is empty, on a new deal.
-func (g *game) PlaySeries(s play.Series, text string) shell.Step {
+func (g *game) PlaySeries(s play.Series, text string) shell.Navigation {
 	seats := len(s.Players)
 	code, fault := g.readCode(text)
 	if fault != "" {
 		var err error
-		if code, err = record.NewCode(seats, setsFor(seats, s.Chosen[setsOption.Name]), dreixdrei.Seat(s.Starts()), g.Seed()); err != nil {
+		if code, err = record.NewCode(seats, setsFor(seats, s.Choices[setsOption.Name]), dreixdrei.Seat(s.NextStarter()), g.NextSeed()); err != nil {
 			panic(err) // the set-up offers nothing else
 		}
 	}
@@ -175,17 +175,17 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Step {
 		players = append(players, play.Player{Name: name, Kind: s.Players[i].Kind})
 	}
 	tags := []record.Tag{{Name: codeTag, Value: code.String()}, {Name: seriesTag, Value: strconv.Itoa(len(s.Games) + 1)}}
-	return g.begin(store.Table, code.Deal(), players, tags)
+	return g.begin(store.TableSlot, code.Deal(), players, tags)
 }
 
 // begin starts a match in a slot and shows its hands being dealt.
-func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player, tags []record.Tag) shell.Step {
+func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player, tags []record.Tag) shell.Navigation {
 	return g.DealMatch(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
 }
 
 // SeatName returns the usual name of a computer player on a seat.
 func (g *game) SeatName(seat int) string {
-	return g.Say(assets.Line("dreixdrei.seat.names", seat%assets.Lines("dreixdrei.seat.names")+1))
+	return g.Say(assets.LineKey("dreixdrei.seat.names", seat%assets.LineCount("dreixdrei.seat.names")+1))
 }
 
 // SeatFace returns the host of a seat.
@@ -196,5 +196,5 @@ func (g *game) SeatFace(seat int) kit.Motif {
 // DrawPortrait draws the host of a seat on its colour.
 func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 	size := min(room.W, room.H)
-	table.DrawPortrait(g.Canvas, dreixdrei.Seat(seat), geom.Around(room.Center(), size, size), alpha)
+	table.DrawPortrait(g.Canvas, dreixdrei.Seat(seat), geom.RectAround(room.Center(), size, size), alpha)
 }

@@ -40,16 +40,16 @@ func helpAt(t *testing.T, begin func(to play.Saver) (profile.Match, error)) help
 	t.Helper()
 	about := About()
 	var g *game
-	about.Open = func(f *screens.Front) screens.Game {
+	about.Open = func(f *screens.GameScreens) screens.Game {
 		g = newGame(f)
 		g.thinking = tabletop.Limits{MaxGames: 200, MaxTicks: 60, RunInBackground: func(think func()) { think() }}
 		return g
 	}
 	p := player{guest.Visit(t, about, t.TempDir(), 1)}
-	k := need.Value(g.BeginMatch(g.modeOf(g.Slot(store.Table)), begin))(t)
-	p.App.Take(g.ShowMatch(k))
+	k := need.Value(g.StartMatch(g.modeOf(g.Slot(store.TableSlot)), begin))(t)
+	p.App.Navigate(g.ShowMatch(k))
 	p.AdvanceToRest()
-	return helped{p, p.Session().Table.(*sitting)}
+	return helped{p, p.SessionScreen().Table.(*sitting)}
 }
 
 // ask triggers a command and lets its answer come.
@@ -93,13 +93,13 @@ func TestWhatHintsSay(t *testing.T) {
 		t.Errorf("a hint of a move says %q", got)
 	}
 	lifted := slices.DeleteFunc(slices.Clone(h.on.Table.Overlay().Marks), func(m tabletop.Mark) bool { return !m.LiftsCard })
-	if len(lifted) != 2 || lifted[0].Place == lifted[1].Place {
+	if len(lifted) != 2 || lifted[0].Spot == lifted[1].Spot {
 		t.Errorf("the marks are %v", lifted)
 	}
 	h.ClickLabel("Lay it")
 	h.AdvanceToRest()
 	h.AdvanceToRest()
-	if all := h.on.game.Finished(); len(all) != 1 || all[0].Summary.Counts[match.HintsCount] != 1 {
+	if all := h.on.game.FinishedEntries(); len(all) != 1 || all[0].Summary.Counts[match.HintsCount] != 1 {
 		t.Errorf("the history knows of %v", all)
 	}
 }
@@ -160,12 +160,12 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 		seats := 2 + seed%3
 		players := []play.Player{{Name: "Anna"}, {Kind: rival.Fair}, {Kind: rival.Fair}, {Kind: rival.Fair}}[:seats]
 		for i := range players[1:] {
-			players[i+1].Name = strings.Repeat("Mia ", store.MaxName/4-1) + string(rune('A'+i))
+			players[i+1].Name = strings.Repeat("Mia ", store.MaxNameLength/4-1) + string(rune('A'+i))
 		}
 		h := helpAt(t, func(to play.Saver) (profile.Match, error) {
 			return match.New(dreixdrei.NewDeal(seats, 1, 0, uint64(seed)), players, nil, to)
 		})
-		h.Change(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })
+		h.ChangeSettings(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })
 		for range 1 + seed%3 {
 			h.look(t, labels, &longest)
 			if p := h.on.Table.ShownPosition(); !p.IsOver() && p.Turn() == 0 {
@@ -185,10 +185,10 @@ func (h helped) look(t *testing.T, labels *kit.Labels, longest *int) {
 	for _, strength := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
 		h.ask(strength)
 		*longest = max(*longest, utf8.RuneCountInString(h.on.told()))
-		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}} {
+		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1, TextSetting: 1.3}, {W: 1280, H: 800, Scale: 1}} {
 			h.App.Resize(f)
 			h.Advance()
-			guest.WantFit(t, labels, &h.on.Table.Overlay().Box, fmt.Sprint(f))
+			guest.WantBoxTextsFit(t, labels, &h.on.Table.Overlay().Box, fmt.Sprint(f))
 		}
 	}
 }

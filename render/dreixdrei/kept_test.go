@@ -27,7 +27,7 @@ import (
 func (g player) of() *game {
 	g.Helper()
 	g.sit(play.Person, rival.Easy)
-	return g.Session().Table.(*sitting).game
+	return g.SessionScreen().Table.(*sitting).game
 }
 
 // TestTheHistoryTellsHowAGameWasPlayed describes games with hints, for practice, with two sets, and each end there is.
@@ -53,9 +53,9 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 		{store.KindPractice, 1, store.Ranked, 1, map[string]int{match.TwoSetsCount: 1}, []string{say("dreixdrei.played.sets"), "Practice"}, say("dreixdrei.played.first"), panel.WonOutcome},
 	} {
 		places := []int{c.place, c.place%3 + 1, (c.place+1)%3 + 1}
-		e := store.Entry{Kind: c.kind, Summary: store.Summary{Seats: 3, Seat: c.seat, Counts: c.counts, Outcome: store.Outcome{End: c.end, Places: places, Score: places}}}
-		got := g.Describe(&e)
-		if got.Result != c.result || got.Outcome != c.outcome || !strings.Contains(got.Game, g.Count("dreixdrei.played.seats", 3, nil)) {
+		e := store.HistoryEntry{Kind: c.kind, Summary: store.Summary{SeatCount: 3, Seat: c.seat, Counts: c.counts, Outcome: store.Outcome{End: c.end, Places: places, Scores: places}}}
+		got := g.DescribeMatch(&e)
+		if got.Result != c.result || got.Outcome != c.outcome || !strings.Contains(got.Game, g.SayCount("dreixdrei.played.seats", 3, nil)) {
 			t.Errorf("%+v is described as %+v", c, got)
 		}
 		for _, want := range []string{say("history.hinted"), say("dreixdrei.played.sets"), "Practice"} {
@@ -99,13 +99,13 @@ func TestTheTilesOfExamplesShowWhatTheyAreAbout(t *testing.T) {
 
 // TestMedalsAreWholeAndDiffer paints all medals and compares each with all others.
 func TestMedalsAreWholeAndDiffer(t *testing.T) {
-	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
+	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
 	const size = 96
 	var painted []*image.RGBA
 	for _, m := range match.Medals() {
-		painted = append(painted, medalMotif(m, true).Paint(kit.Order{Studio: art.NewStudio(display), W: size}))
+		painted = append(painted, medalMotif(m, true).Paint(kit.PaintRequest{Studio: art.NewStudio(display), W: size}))
 	}
-	arttest.CheckApart(t, painted, size)
+	arttest.CheckDistinct(t, painted, size)
 }
 
 // TestStatisticsCountTheOnlyPerson adds games of one person and one at a shared screen, and reads all pages.
@@ -113,24 +113,24 @@ func TestStatisticsCountTheOnlyPerson(t *testing.T) {
 	g := visit(t, 4)
 	of := g.of()
 	add := func(seat int, places ...int) {
-		n := strings.Repeat("n", len(of.Finished())+1)
-		of.Profile.Finish(of.Slot(store.Practice), store.Finished{Date: "2026-11-25", Kind: store.KindTable, Record: n, Summary: store.Summary{
-			Game: record.Name, Seats: len(places), Seat: seat, Outcome: store.Outcome{End: store.Ranked, Places: places, Score: places}, Turns: 20,
+		n := strings.Repeat("n", len(of.FinishedEntries())+1)
+		of.Profile.AddFinished(of.Slot(store.PracticeSlot), store.FinishedGame{Date: "2026-11-25", Kind: store.KindTable, Record: n, Summary: store.Summary{
+			Game: record.Name, SeatCount: len(places), Seat: seat, Outcome: store.Outcome{End: store.Ranked, Places: places, Scores: places}, TurnCount: 20,
 			Counts: map[string]int{match.LargestPickUpCount: 9, match.DeletesCount: 2, match.PickUpsCount: 1},
 		}})
-		of.Profile.Free(of.Slot(store.Practice))
+		of.Profile.EmptySlot(of.Slot(store.PracticeSlot))
 	}
 	add(1, 1, 2)
 	add(2, 2, 4, 1, 3)
 	add(2, 1, 2, 3)
 	add(0, 1, 2)
-	g.App.Take(shell.Home(of.StatisticsScreen()))
+	g.App.Navigate(shell.CloseToLowest(of.StatisticsScreen()))
 	for _, want := range []string{"33% | won 1 of 3", "2.3 | Average place", "1 | games without coming last · best 1", "1 | × the red lantern", "9 | cards in the biggest pile", "6 | piles cleared"} {
 		g.WantText(want)
 	}
 	g.ClickLabel(of.Say("statistics.page.medals"))
 	earned, since := 0, of.Say("medals.since", assets.Values{"Date": of.Date("2026-11-25")})
-	for _, at := range g.App.Top().Targets(nil) {
+	for _, at := range g.App.TopScreen().Targets(nil) {
 		if strings.HasPrefix(at.ID, "medal.") && strings.Contains(at.Label, since) {
 			earned++
 		}

@@ -16,19 +16,19 @@ import (
 )
 
 // analyse opens the analysis of the match: the worth of each person's decisions, in places.
-func (b *sitting) analyse() shell.Step {
-	persons, names := play.Persons(b.Table.Match.Players()), []string{}
+func (b *sitting) analyse() shell.Navigation {
+	persons, names := play.PersonSeats(b.Table.Match.Players()), []string{}
 	if len(persons) > 1 {
 		for _, s := range persons {
 			names = append(names, b.Table.Phrases.SeatNames[s])
 		}
 	}
 	return (&screens.AnalysisSheet[rival.Loss]{
-		Front: b.game.Front, Review: b.screen, Persons: names,
+		GameScreens: b.game.GameScreens, Replay: b.screen, Persons: names,
 		MakeReport: func(person int, judged []rival.Loss, done bool) screens.AnalysisReport {
 			return b.worth(persons[person], judged, done)
 		},
-		BeginJudging: func(person int) *tabletop.Judging[rival.Loss] {
+		StartJudging: func(person int) *tabletop.Judging[rival.Loss] {
 			if len(persons) == 0 {
 				return b.judge(play.NoSeat)
 			}
@@ -54,29 +54,29 @@ func (b *sitting) advise(judged []rival.Loss) (advice []tabletop.Advice) {
 func (b *sitting) judge(seat play.Seat) *tabletop.Judging[rival.Loss] {
 	m := b.Table.Match
 	all := rival.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
-	return b.game.judge.Begin(tabletop.Decisions[rival.Loss]{
+	return b.game.judge.Start(tabletop.Decisions[rival.Loss]{
 		Identity: m.Record() + strconv.Itoa(int(seat)), Count: len(all), JudgeDecision: tabletop.JudgeFunc(all, rival.Judge),
 	}, b.game.thinking.RunInBackground)
 }
 
 // tenths returns a number of places with one decimal, as the language writes it.
 func (g *game) tenths(places float64) string {
-	return g.Tenths(int(math.Round(10 * places)))
+	return g.FormatTenths(int(math.Round(10 * places)))
 }
 
 // worth returns the report with a person's expected place from decision to decision.
 func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.AnalysisReport {
 	say, g := &b.Table.Phrases, b.game
 	p := b.Table.Match.Position()
-	lowest, ended := float64(p.Seats()), float64(p.Place(dreixdrei.Seat(seat)))
+	lowest, ended := float64(p.SeatCount()), float64(p.Place(dreixdrei.Seat(seat)))
 	level := func(place float64) float64 { return min(max((lowest-place)/(lowest-1), 0), 1) }
 	axis := func(place float64) string {
 		return say.Say("dreixdrei.loss.place", assets.Values{"Place": strings.TrimSuffix(strings.TrimSuffix(g.tenths(place), ",0"), ".0")})
 	}
 	cost := 0.0
 	r := screens.AnalysisReport{
-		Caption: say.Say("dreixdrei.loss.chart"), Axis: [3]string{axis(1), axis((1 + lowest) / 2), axis(lowest)}, End: level(ended),
-		Cost: say.Say("dreixdrei.loss.none"),
+		Caption: say.Say("dreixdrei.loss.chart"), Axis: [3]string{axis(1), axis((1 + lowest) / 2), axis(lowest)}, FinalLevel: level(ended),
+		CostText: say.Say("dreixdrei.loss.none"),
 	}
 	for i := range judged {
 		l := &judged[i]
@@ -91,11 +91,11 @@ func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 		})
 	}
 	if cost > lowest-1 {
-		r.Cost = say.Say("dreixdrei.loss.much")
+		r.CostText = say.Say("dreixdrei.loss.much")
 	} else if cost >= rival.MinMistakeCost {
-		r.Cost = say.Say("dreixdrei.loss.cost", assets.Values{"Places": g.tenths(cost)})
+		r.CostText = say.Say("dreixdrei.loss.cost", assets.Values{"Places": g.tenths(cost)})
 	}
-	r.Costly = rival.CostliestLosses(judged, screens.MostAnalyses)
+	r.Costly = rival.CostliestIndices(judged, screens.MaxCostly)
 	if !done || len(judged) == 0 {
 		return r
 	}
@@ -107,11 +107,11 @@ func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 	case luck <= -clearLuck:
 		key = "dreixdrei.loss.luck.bad"
 	}
-	r.Luck = say.Say(key, assets.Values{"Places": g.tenths(math.Abs(luck))})
+	r.LuckText = say.Say(key, assets.Values{"Places": g.tenths(math.Abs(luck))})
 	if len(r.Costly) > 0 {
-		r.Ending = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
+		r.EndingText = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
 	} else if b.Table.Match.HintCount() == 0 { // no praise for what a hint has played
-		r.Ending = say.Say("analysis.praise")
+		r.EndingText = say.Say("analysis.praise")
 	}
 	return r
 }
@@ -122,7 +122,7 @@ const clearLuck = 0.3
 // lost says what a decision costs in a hundred games.
 func (b *sitting) lost(l *rival.Loss) string {
 	percent := func(share float64) int { return max(int(math.Round(100*share)), 0) }
-	return b.Table.Phrases.Say("dreixdrei.loss.turn", assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.WinsLost), "Last": percent(l.LastsAdded)})
+	return b.Table.Phrases.Say("dreixdrei.loss.turn", assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.WinsLost), "Last": percent(l.LastPlacesAdded)})
 }
 
 // tell describes a decision: its moves, its cost, and the better moves.
@@ -132,10 +132,10 @@ func (b *sitting) tell(l *rival.Loss) (title string, lines []string) {
 		tip := say.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": b.game.tenths(l.MeanPlace)})
 		return say.Say("analysis.turn", assets.Values{"Turn": l.Turn}), []string{tip + "."}
 	}
-	ways := say.Say("dreixdrei.loss.played", assets.Values{"Played": say.DeedsText(l.Moves)}) + " " +
-		say.Say("loss.moment", assets.Values{"Better": say.DeedsText(l.BetterMoves)})
+	ways := say.Say("dreixdrei.loss.played", assets.Values{"Played": say.MovesText(l.Moves)}) + " " +
+		say.Say("loss.moment", assets.Values{"Better": say.MovesText(l.BetterMoves)})
 	lines = []string{b.lost(l) + ".", ways}
-	if reason := table.SayBetter(say, l); reason != "" {
+	if reason := table.BetterMoveText(say, l); reason != "" {
 		lines = append(lines, reason)
 	}
 	return say.Say("dreixdrei.loss.kind." + string(l.Kind())), lines

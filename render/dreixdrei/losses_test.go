@@ -17,7 +17,7 @@ func blunders(t *testing.T) helped {
 		record = strings.Replace(record, change[0], change[1], 1)
 	}
 	h := help(t, record)
-	h.on.game.judge.Games = 100
+	h.on.game.judge.GamesPerDecision = 100
 	h.on.Table.Play(dreixdrei.PickUp())
 	h.AdvanceToRest()
 	if !h.on.Table.Match.IsOver() {
@@ -39,19 +39,19 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 		h.Advance()
 	}
 	const told = "Turn 1: in 100 games 100 fewer first places, 100 more last places"
-	if aloud := h.App.Top().(*shell.Menu).VisibleText(); !strings.Contains(aloud, told) {
+	if aloud := h.App.TopScreen().(*shell.PanelScreen).VisibleText(); !strings.Contains(aloud, told) {
 		t.Errorf("read aloud there is no %q:\n%s", told, aloud)
 	}
-	if l := h.on.judge(0).CurrentResults()[0]; l.WinsLost < 0.2 || l.LastsAdded < 0.2 {
-		t.Errorf("the blunder cost %v first places and %v last ones", l.WinsLost, l.LastsAdded)
+	if l := h.on.judge(0).CurrentResults()[0]; l.WinsLost < 0.2 || l.LastPlacesAdded < 0.2 {
+		t.Errorf("the blunder cost %v first places and %v last ones", l.WinsLost, l.LastPlacesAdded)
 	}
 	if !h.ClickTarget(func(t target.Target) bool { return t.ID == "analysis.costly" }) {
 		t.Fatal("no decision is told of")
 	}
 	h.AdvanceToRest()
-	past := h.Session().Table.(*sitting)
+	past := h.SessionScreen().Table.(*sitting)
 	marks := past.Table.Overlay().Marks
-	if got := past.told(); !past.screen.IsReview || past.Table.ShownProgress.Moves != 0 || !strings.Contains(got, told) ||
+	if got := past.told(); !past.screen.IsReplay || past.Table.ShownProgress.Moves != 0 || !strings.Contains(got, told) ||
 		!strings.Contains(got, "Played: Pick up the pile. Better: Lay two 8s.") || len(marks) == 0 {
 		t.Errorf("after %d moves it says %q", past.Table.ShownProgress.Moves, got)
 	}

@@ -28,7 +28,7 @@ func visit(t testing.TB, seed uint64) player {
 	return player{guest.Visit(t, About(), t.TempDir(), seed)}
 }
 
-func (g player) table() *table.Table { return g.Session().Table.(*sitting).Table }
+func (g player) table() *table.Table { return g.SessionScreen().Table.(*sitting).Table }
 
 // sit begins a series at a table of persons and computer players, and lets the cards be dealt.
 func (g player) sit(seats ...string) {
@@ -72,9 +72,9 @@ func (g player) play(m dreixdrei.Move, drags bool) {
 			g.Drag(g.PlaceMiddle(from), g.PlaceMiddle(to))
 			return
 		}
-		g.Advance(guesttest.Click(g.PlaceMiddle(from))...)
+		g.Advance(guesttest.ClickGestures(g.PlaceMiddle(from))...)
 		g.Advance()
-		g.Advance(guesttest.Click(g.PlaceMiddle(to))...)
+		g.Advance(guesttest.ClickGestures(g.PlaceMiddle(to))...)
 	}
 	switch m.Action {
 	case dreixdrei.SwapCards:
@@ -84,7 +84,7 @@ func (g player) play(m dreixdrei.Move, drags bool) {
 	case dreixdrei.PickUpPile:
 		g.take(p, drags)
 	case dreixdrei.TurnOverCard:
-		g.Advance(guesttest.Click(g.PlaceMiddle(scene.CardID(nth(p, int(m.FaceDownIndex)))))...)
+		g.Advance(guesttest.ClickGestures(g.PlaceMiddle(scene.CardID(nth(p, int(m.FaceDownIndex)))))...)
 	case dreixdrei.NameJoker:
 		g.name(m.JokerName)
 	case dreixdrei.LayCards:
@@ -108,7 +108,7 @@ func (g player) take(p *dreixdrei.Position, drags bool) {
 		g.SendCommand(input.CommandYes)
 	default:
 		at := g.PlaceMiddle("pile")
-		g.Advance(guesttest.Click(at)...)
+		g.Advance(guesttest.ClickGestures(at)...)
 		g.Advance(input.Gesture{Kind: input.Press, From: at, At: at}, input.Gesture{Kind: input.Tap, From: at, At: at, Double: true})
 	}
 }
@@ -116,7 +116,7 @@ func (g player) take(p *dreixdrei.Position, drags bool) {
 // name chooses a name on the wheel.
 func (g player) name(k dreixdrei.Kind) {
 	g.Helper()
-	g.Advance(guesttest.Click(g.PlaceMiddle("name." + k.String()))...)
+	g.Advance(guesttest.ClickGestures(g.PlaceMiddle("name." + k.String()))...)
 }
 
 // lay selects the cards of a laying but the last one by clicks with Ctrl held, as a JOKER may be among them, and lays all with that.
@@ -124,7 +124,7 @@ func (g player) lay(p *dreixdrei.Position, m dreixdrei.Move, drags bool) {
 	g.Helper()
 	var cards []dreixdrei.Card
 	jokers := true
-	for _, piece := range m.Pieces() {
+	for _, piece := range m.CardsToLay() {
 		cards = append(cards, card(p, piece.Kind, piece.IsOpen, cards))
 		jokers = jokers && piece.Kind == dreixdrei.Joker
 	}
@@ -141,7 +141,7 @@ func (g player) lay(p *dreixdrei.Position, m dreixdrei.Move, drags bool) {
 		g.Drag(g.PlaceMiddle(last), g.PlaceMiddle("pile"))
 	} else {
 		click(last)
-		g.Advance(guesttest.Click(g.PlaceMiddle("pile"))...)
+		g.Advance(guesttest.ClickGestures(g.PlaceMiddle("pile"))...)
 	}
 	if jokers {
 		g.Advance()
@@ -153,10 +153,10 @@ func (g player) lay(p *dreixdrei.Position, m dreixdrei.Move, drags bool) {
 func TestWholeGamesByGestures(t *testing.T) {
 	for i, seats := range [][]string{{"Ada", "easy"}, {"Ada", "easy", "fair"}, {"Ada", "Ben"}, {"Ada", "easy", "Ben", "fair", "Cem", "easy", "easy", "Dora", "fair", "easy"}} {
 		g := visit(t, uint64(i+1))
-		g.Change(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
+		g.ChangeSettings(func(s *store.Settings) { s.Speed = store.Speed(stage.Instant.String()) })
 		g.sit(seats...)
 		g.playOut()
-		if all := g.Finished(); len(all) != 1 || all[0].Summary.Seats != len(seats) || len(all[0].Summary.Places) != len(seats) {
+		if all := g.FinishedEntries(); len(all) != 1 || all[0].Summary.SeatCount != len(seats) || len(all[0].Summary.Places) != len(seats) {
 			t.Fatalf("%v: finished are %v", seats, all)
 		}
 	}
@@ -174,7 +174,7 @@ func (g player) playOut() {
 		t := g.table()
 		switch p := m.Position(); {
 		case g.curtain():
-			g.Advance((&guesttest.Monkey{Targets: func() []target.Target { return g.App.Top().Targets(nil) }}).PressPrimary()...)
+			g.Advance((&guesttest.Monkey{Targets: func() []target.Target { return g.App.TopScreen().Targets(nil) }}).PrimaryClick()...)
 			g.AdvanceToRest()
 		case t.CanMove():
 			for _, move := range wants(p) {
@@ -193,25 +193,25 @@ func (g player) playOut() {
 }
 
 func (g player) curtain() bool {
-	_, open := g.App.Top().(*session.Screen)
+	_, open := g.App.TopScreen().(*session.Screen)
 	return !open && !g.table().Match.IsOver()
 }
 
 // wantSecrets fails where a hand shows that is not to be seen, or a face-down card while the game runs.
 func (g player) wantSecrets() {
-	if s, ok := g.App.Top().(*session.Screen); !ok || s.Table.(*sitting).Table.Match.IsOver() {
+	if s, ok := g.App.TopScreen().(*session.Screen); !ok || s.Table.(*sitting).Table.Match.IsOver() {
 		return
 	}
 	t := g.table()
 	v := t.Timeline.View()
-	for seat := range dreixdrei.Seat(v.Seats) {
+	for seat := range dreixdrei.Seat(v.SeatCount) {
 		for _, c := range v.FaceDownCards[seat] {
-			if c != dreixdrei.NoCard && t.Timeline.Pose(c).Face > 0 {
+			if c != dreixdrei.NoCard && t.Timeline.Pose(c).FaceUp > 0 {
 				g.Errorf("the face-down card %v of seat %d shows", c, seat)
 			}
 		}
 		for _, c := range v.Hands[seat] {
-			if !t.Timeline.Seating().IsHandShown(seat, v.Turn) && t.Timeline.HasArrived(int(c)) && !t.Timeline.IsMoving() && t.Timeline.Pose(c).Face > 0 {
+			if !t.Timeline.Seating().IsHandShown(seat, v.Turn) && t.Timeline.HasArrived(int(c)) && !t.Timeline.IsMoving() && t.Timeline.Pose(c).FaceUp > 0 {
 				g.Errorf("the card %v in the hand of seat %d shows", c, seat)
 			}
 		}
@@ -223,9 +223,9 @@ func (g player) wantSecrets() {
 func TestFishAndBatFlyToTheTable(t *testing.T) {
 	g := visit(t, 3)
 	g.sit("Ada", "easy", "fair")
-	b := g.Session().Table.(*sitting)
+	b := g.SessionScreen().Table.(*sitting)
 	for h, at := range b.goals() {
-		if at.W <= 0 || at.Overlap(geom.Rect{W: g.Frame().W, H: g.Frame().H}) < at.W*at.H-1 || at.Overlap(b.goals()[1-h]) > 0 {
+		if at.W <= 0 || at.OverlapArea(geom.Rect{W: g.Frame().W, H: g.Frame().H}) < at.W*at.H-1 || at.OverlapArea(b.goals()[1-h]) > 0 {
 			t.Errorf("figure %d flies to %v", h, at)
 		}
 	}
@@ -259,19 +259,19 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 		random := rand.New(rand.NewPCG(seed, 9))
 		m := &guesttest.Monkey{Random: random}
 		m.UsefulGestures = func() []input.Gesture {
-			s, ok := g.App.Top().(*session.Screen)
+			s, ok := g.App.TopScreen().(*session.Screen)
 			if !ok || !s.Table.(*sitting).Table.CanMove() {
-				return m.PressPrimary()
+				return m.PrimaryClick()
 			}
 			moves++
 			choices := s.Table.(*sitting).SelectableCards()
 			if len(choices) == 0 {
-				return m.PressPrimary()
+				return m.PrimaryClick()
 			}
 			var all []input.Gesture
 			for _, p := range s.Table.Places(nil) {
 				if p.ID == scene.CardID(dreixdrei.Card(choices[random.IntN(len(choices))])) {
-					all = append(guesttest.Click(input.Point(p.Rect.Center())), guesttest.Trigger(input.CommandConfirm))
+					all = append(guesttest.ClickGestures(input.Point(p.Rect.Center())), guesttest.CommandGesture(input.CommandConfirm))
 				}
 			}
 			return all

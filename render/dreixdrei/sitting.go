@@ -35,7 +35,7 @@ func (g *game) MatchScreen(m profile.Match) *session.Screen {
 
 // newSitting returns a table of a match on a new screen.
 func (g *game) newSitting(m *match.Match) *sitting {
-	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
+	b := &sitting{game: g, language: g.Language, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.Table
 	b.hinter = table.NewHinter(t, g.thinking)
 	s := g.NewTableScreen(b)
@@ -44,19 +44,19 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	s.Title = func() string { return title }
 	s.NewMatch, s.EndScreen = g.ShowSetup, b.end
 	s.Adviser, s.Analyse = b.hinter, b.analyse
-	s.Guide = func(away string) session.Guide { return t.NewLookBack(away) }
-	screens.Practise[*match.Match](g.Front, s, g.modeOf(g.Slot(store.Practice)))
-	s.NextPerson = func() (int, string) { return int(t.Front()), t.Phrases.SeatNames[t.Front()] }
+	s.Guide = func(away string) session.Guide { return t.NewReplay(away) }
+	screens.Practise[*match.Match](g.GameScreens, s, g.modeOf(g.Slot(store.PracticeSlot)))
+	s.NextPerson = func() (int, string) { return int(t.FrontSeat()), t.Phrases.SeatNames[t.FrontSeat()] }
 	s.AnswerRequest = b.own
 	return b
 }
 
 // own answers the requests that only an example makes.
-func (b *sitting) own(r tabletop.Request) shell.Step {
+func (b *sitting) own(r tabletop.Request) shell.Navigation {
 	if b.lesson == nil {
 		return shell.Stay()
 	}
-	return b.game.lessons.Answer(r, b.screen)
+	return b.game.lessons.AnswerRequest(r, b.screen)
 }
 
 // caption returns the caption of a match at its table: its practice, and its number of card sets.
@@ -65,7 +65,7 @@ func (g *game) caption(m *match.Match) string {
 	if m.Tag(match.PracticeTag) != "" {
 		parts = append(parts, g.Say("practice.caption"))
 	}
-	if d := m.Deal(); d.Sets > dreixdrei.UsualSetCount(d.Seats) {
+	if d := m.Deal(); d.SetCount > dreixdrei.UsualSetCount(d.SeatCount) {
 		parts = append(parts, g.Say("dreixdrei.played.sets"))
 	}
 	return strings.Join(parts, " · ")
@@ -82,7 +82,7 @@ func (b *sitting) goals() (to [2]geom.Rect) {
 // ArriveFrom lets fish and bat of the start screen fly to the table.
 func (b *sitting) ArriveFrom(from shell.Screen) {
 	if s, ok := from.(*startScreen); ok {
-		b.Welcome(len(b.goals()), func(at stage.Span) { s.depart(b.goals(), at) })
+		b.StartFigureArrival(len(b.goals()), func(at stage.Span) { s.depart(b.goals(), at) })
 	}
 }
 
@@ -98,7 +98,7 @@ func (b *sitting) Refresh() {
 		t.Status.Caption = g.caption(t.Match)
 	}
 	t.Status.IsMuted, t.Status.HasUnsaved = g.Settings().Muted, b.screen.HasUnsaved
-	t.Status.OffersHints = b.screen.Adviser != nil && b.lesson == nil && g.IsOn(screens.HintSwitch().Label)
+	t.Status.OffersHints = b.screen.Adviser != nil && b.lesson == nil && g.IsSwitchOn(screens.HintSwitch().LabelKey)
 	if b.language != g.Language {
 		b.language = g.Language
 		t.SetSentences(g.say)

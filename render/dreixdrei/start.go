@@ -26,7 +26,7 @@ type startScreen struct {
 	screens.StartScreen
 	game *game
 	duel *pictures.Duel
-	life *screens.StartLife
+	life *screens.StartFigures
 	rows int // the number of rows of buttons
 	on   geom.Rect
 	home [2]geom.Rect // the places at a table from which fish and bat fly home
@@ -35,10 +35,10 @@ type startScreen struct {
 // FirstScreen returns the start screen.
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, duel: pictures.NewDuel(3), StartScreen: g.NewStart(g.playRivals)}
-	s.life = &screens.StartLife{Front: g.Front, Tick: s.duel.Tick, NextChange: s.duel.TicksUntilChange}
+	s.life = &screens.StartFigures{Front: g.GameScreens, Tick: s.duel.Tick, NextChange: s.duel.TicksUntilChange}
 	s.DrawPicture, s.Life = s.drawPicture, s.life
-	s.Open(shell.Menu{
-		Items: s.items, Place: func(stage.Frame) geom.Rect { return s.layout().Menu }, Decorate: s.decorate, Options: screens.StartOptions(),
+	s.Open(shell.PanelScreen{
+		Items: s.items, Room: func(stage.Frame) geom.Rect { return s.layout().ButtonsRect }, Decorate: s.decorate, Options: screens.StartOptions(),
 	}, func(p *panel.Panel) { s.on = p.Bounds() })
 	return s
 }
@@ -47,7 +47,7 @@ func (g *game) FirstScreen() shell.Screen {
 func (s *startScreen) layout() screens.StartLayout {
 	l := screens.NewStartLayout(s.game.Frame(), pictures.TitleRatio, s.rows)
 	if s.on.W > 0 { // with few buttons title and tagline stay together, in the middle of the room above them
-		spare := max(0, s.on.Y-l.Menu.Y)
+		spare := max(0, s.on.Y-l.ButtonsRect.Y)
 		l.Title.Y += math.Round(spare * titleLow)
 		l.Tagline.Y += spare * taglineLow
 	}
@@ -63,9 +63,9 @@ const (
 // places returns the squares of fish and bat, at both sides of the buttons on the board.
 func (s *startScreen) places() (all [2]geom.Rect) {
 	l, f := s.layout(), s.game.Frame()
-	side := l.Menu.X - l.Board.X
+	side := l.ButtonsRect.X - l.Board.X
 	size := min(f.H*0.46, side*0.98)
-	for i, x := range [...]float64{l.Board.X + side/2, l.Menu.Right() + side/2} {
+	for i, x := range [...]float64{l.Board.X + side/2, l.ButtonsRect.Right() + side/2} {
 		all[i] = geom.Rect{X: x - size/2, Y: l.Board.Y - size, W: size, H: size}
 	}
 	return all
@@ -80,13 +80,13 @@ func (s *startScreen) items() (items []panel.Item) {
 	if g.IsSeriesRunning() {
 		first, style = append(first, g.Button("dreixdrei.begin.resume", panel.Primary, g.goOn)), panel.Quiet
 	}
-	tile := func(key, detail string, action func() shell.Step) panel.Button {
+	tile := func(key, detail string, action func() shell.Navigation) panel.Button {
 		return g.TileButton(key, g.Say(detail), action)
 	}
 	items = append(items, panel.Row{Buttons: append(first, g.Button("dreixdrei.begin.alone", style, g.playRivals)), HasWideFirst: true})
 	items = append(items, screens.TileRows([]panel.Button{
 		tile("dreixdrei.begin.table", "dreixdrei.begin.table.detail", g.ShowSetup),
-		tile("lessons.learn", "dreixdrei.lessons.learn.detail", func() shell.Step { return shell.Home(g.learn()) }),
+		tile("lessons.learn", "dreixdrei.lessons.learn.detail", func() shell.Navigation { return shell.CloseToLowest(g.learn()) }),
 		tile("dreixdrei.begin.rules", "dreixdrei.begin.rules.detail", g.SearchBook),
 	})...)
 	s.rows = len(items)
@@ -94,9 +94,9 @@ func (s *startScreen) items() (items []panel.Item) {
 }
 
 // goOn continues the series with its unfinished game, or with the next one.
-func (g *game) goOn() shell.Step {
-	if k := g.Find(store.Table); k != nil {
-		return g.Resume(k)
+func (g *game) goOn() shell.Navigation {
+	if k := g.UnfinishedMatch(store.TableSlot); k != nil {
+		return g.ContinueMatch(k)
 	}
 	return g.ShowTable()
 }
@@ -106,20 +106,20 @@ func (s *startScreen) decorate(p *panel.Panel) {
 	c, rooms := s.game.Canvas, p.PictureRects()
 	for h := range pictures.Host(2) {
 		middle := geom.Point{X: rooms[0].X + rooms[0].W*(0.3+0.4*float64(h)), Y: rooms[0].Center().Y}
-		c.Picture(pictures.Role{Host: h}, geom.Around(middle, rooms[0].W*0.62, rooms[0].W*0.62), 1)
+		c.DrawPicture(pictures.Role{Host: h}, geom.RectAround(middle, rooms[0].W*0.62, rooms[0].W*0.62), 1)
 	}
 	for i, kind := range []dreixdrei.Kind{dreixdrei.Seven, dreixdrei.Joker} { // for learning and the rules
 		room := rooms[1+i]
-		c.Picture(pictures.FaceOf(dreixdrei.FaceOf(kind), 0), geom.Around(room.Center(), room.H/stage.CardRatio, room.H), 1)
+		c.DrawPicture(pictures.FaceOf(dreixdrei.FaceOf(kind), 0), geom.RectAround(room.Center(), room.H/stage.CardRatio, room.H), 1)
 	}
 	s.Shelf.Draw(s.layout().Title)
 }
 
 // Handle also lets a clicked figure strike.
-func (s *startScreen) Handle(g input.Gesture) shell.Step {
+func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
 	s.life.NoteGesture()
 	if g.Kind == input.Tap && s.duel.StrikeAt(geom.Point(g.At), s.places()) {
-		s.life.KeepMoving(pictures.RoundTicks)
+		s.life.KeepMoving(pictures.StrikeTicks)
 		s.game.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
 		s.game.Redraw()
 	}
@@ -127,12 +127,12 @@ func (s *startScreen) Handle(g input.Gesture) shell.Step {
 }
 
 // Pieces returns the usual pieces of a start screen.
-func (s *startScreen) Pieces() []shell.Piece { return s.layout().Pieces(s.game.Frame()) }
+func (s *startScreen) Pieces() []shell.ScreenPiece { return s.layout().Pieces(s.game.Frame()) }
 
 // DrawGround draws the cloth with the edge of the table below the pieces.
 func (s *startScreen) DrawGround(*ebiten.Image) {
-	s.game.Canvas.Felt(s.game.Frame().W, s.game.Frame().H)
-	s.game.DrawEdge(s.layout())
+	s.game.Canvas.DrawCloth(s.game.Frame().W, s.game.Frame().H)
+	s.game.DrawTableEdge(s.layout())
 }
 
 // ReceiveFigures starts the flight of fish and bat home from a table.
@@ -153,7 +153,7 @@ func (s *startScreen) depart(to [2]geom.Rect, at stage.Span) {
 // DrawFiguresHome draws fish and bat on their way home, of which the part far is done, 0 to 1.
 func (s *startScreen) DrawFiguresHome(far float64) {
 	l, come := s.layout(), stage.EaseOut(far)
-	s.game.Canvas.Picture(pictures.TitleMotif, l.Title, screens.ReturnOpacity(far))
+	s.game.Canvas.DrawPicture(pictures.TitleMotif, l.Title, screens.ReturnOpacity(far))
 	s.fly(s.home, func(int) float64 { return min(1-come, 0.999) })
 	s.game.DrawReturning(l, far)
 }
@@ -167,7 +167,7 @@ func (s *startScreen) fly(to [2]geom.Rect, far func(h int) float64) {
 			from := pictures.DuelFigureRect(in, pictures.Host(h))
 			pictures.DrawTriple(&c.Brush, pictures.Host(h), in, (1-part)*(1-part))
 			middle, size := tabletop.FigureOnArc(from, to[h], part, s.game.Frame().H)
-			c.Grown(pictures.Role{Host: pictures.Host(h)}, middle, from.W, size/from.W, kit.White(), 1)
+			c.DrawScaled(pictures.Role{Host: pictures.Host(h)}, middle, from.W, size/from.W, kit.WhiteTint(), 1)
 		}
 	}
 }
@@ -179,8 +179,8 @@ func (s *startScreen) drawPicture(top bool) {
 		s.duel.Draw(&c.Brush, s.places())
 		s.game.DrawBoard(l, 1)
 	}
-	if l.Title.Union(l.Tagline).Overlap(s.game.CoverRect()) == 0 {
-		c.Picture(pictures.TitleMotif, l.Title, 1)
-		c.Write(s.game.Say("dreixdrei.begin.tagline"), kit.Sized(f.TextUnit(), assets.Text, kit.TextSize, c.UI().Text), l.Tagline, kit.Center, 1)
+	if l.Title.Union(l.Tagline).OverlapArea(s.game.CoverRect()) == 0 {
+		c.DrawPicture(pictures.TitleMotif, l.Title, 1)
+		c.DrawText(s.game.Say("dreixdrei.begin.tagline"), kit.NewTextStyle(f.TextUnit(), assets.TextFont, kit.TextSize, c.Palette().Text), l.Tagline, kit.Center, 1)
 	}
 }

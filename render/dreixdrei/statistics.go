@@ -20,7 +20,7 @@ import (
 type standing struct{ played, first, last, places int }
 
 // add counts a finished game in which one person had a place.
-func (s *standing) add(e *store.Entry) {
+func (s *standing) add(e *store.HistoryEntry) {
 	place := match.PlaceOf(&e.Summary)
 	s.played++
 	s.places += place
@@ -33,9 +33,9 @@ func (s *standing) add(e *store.Entry) {
 }
 
 // placed returns the finished games in which the only person had a place, the newest first.
-func placed(games []store.Entry) (all []store.Entry) {
+func placed(games []store.HistoryEntry) (all []store.HistoryEntry) {
 	for _, e := range games {
-		if match.PlaceOf(&e.Summary) > 0 && e.Summary.Seats <= dreixdrei.MaxSeats {
+		if match.PlaceOf(&e.Summary) > 0 && e.Summary.SeatCount <= dreixdrei.MaxSeats {
 			all = append(all, e)
 		}
 	}
@@ -45,21 +45,21 @@ func placed(games []store.Entry) (all []store.Entry) {
 // statistics are the pages of the statistics: figures with a chart of the last places, and the medals.
 type statistics struct {
 	*game
-	games []store.Entry // those that count, the newest first
+	games []store.HistoryEntry // those that count, the newest first
 	chart *screens.Chart
 }
 
 // Statistics returns the pages of the statistics.
 func (g *game) Statistics() screens.Statistics {
 	s := &statistics{game: g}
-	s.chart = &screens.Chart{Front: g.Front, Title: "dreixdrei.standing.chart"}
+	s.chart = &screens.Chart{GameScreens: g.GameScreens, Title: "dreixdrei.standing.chart"}
 	s.chart.Draw = s.drawPlaces
 	s.chart.Legend = func(in geom.Rect) {
-		g.DrawLegend(in, screens.ChartSign{Sign: screens.Swatch(firstTone()), Text: g.Say("dreixdrei.standing.first")},
-			screens.ChartSign{Sign: screens.Swatch(lastTone()), Text: g.Say("dreixdrei.standing.last")}, screens.ChartSign{Sign: screens.Swatch(g.Canvas.UI().Muted), Text: g.Say("dreixdrei.standing.mean")})
+		g.DrawLegend(in, screens.ChartSign{Sign: screens.LegendDisc(firstTone()), Text: g.Say("dreixdrei.standing.first")},
+			screens.ChartSign{Sign: screens.LegendDisc(lastTone()), Text: g.Say("dreixdrei.standing.last")}, screens.ChartSign{Sign: screens.LegendDisc(g.Canvas.Palette().MutedText), Text: g.Say("dreixdrei.standing.mean")})
 	}
-	count := func() []store.Entry {
-		s.games = placed(g.Finished(store.KindTable))
+	count := func() []store.HistoryEntry {
+		s.games = placed(g.FinishedEntries(store.KindTable))
 		return s.games
 	}
 	return s.chart.Statistics(count, s.facts, "dreixdrei.standing.none", g.medals.Pages)
@@ -82,17 +82,17 @@ func (s *statistics) facts() panel.Facts {
 	ring, share := screens.RingOf(all.first, all.played)
 	return panel.Facts{Columns: 3, List: []panel.Fact{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": all.first, "Played": all.played})},
-		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Pleased}, Number: s.Tenths(screens.TenthsOf(all.places, all.played)), Label: s.Say("dreixdrei.standing.mean")},
+		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Pleased}, Number: s.FormatTenths(screens.TenthsOf(all.places, all.played)), Label: s.Say("dreixdrei.standing.mean")},
 		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say("dreixdrei.standing.row", assets.Values{"Best": longest})},
 		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.LastLeft}, Number: strconv.Itoa(all.last), Label: s.Say("dreixdrei.standing.lantern")},
-		{Picture: pictures.Role{Host: pictures.Fish, Mood: pictures.Loaded}, Number: strconv.Itoa(largest), Label: s.Count("dreixdrei.standing.largest", largest, nil)},
-		{Picture: pictures.SpecialMotif(dreixdrei.Delete), Number: strconv.Itoa(deleted), Label: s.Count("dreixdrei.standing.deleted", deleted, nil)},
+		{Picture: pictures.Role{Host: pictures.Fish, Mood: pictures.Loaded}, Number: strconv.Itoa(largest), Label: s.SayCount("dreixdrei.standing.largest", largest, nil)},
+		{Picture: pictures.SpecialMotif(dreixdrei.Delete), Number: strconv.Itoa(deleted), Label: s.SayCount("dreixdrei.standing.deleted", deleted, nil)},
 	}}
 }
 
 // The colours of the first and the last place in the chart.
 func firstTone() color.RGBA { return pictures.NumberColour(0) }
-func lastTone() color.RGBA  { return pictures.Red() }
+func lastTone() color.RGBA  { return pictures.RedColor() }
 
 // The logical measures of the chart of places.
 const (
@@ -106,43 +106,43 @@ const (
 // a line through all of them, and their mean.
 func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	ui := e.UI()
+	ui := e.Palette()
 	top, high := in.Y+placeRoom*u, in.H-2*placeRoom*u
 	y := func(place, seats int) float64 { return top + high*float64(place-1)/float64(seats-1) }
 	mean := 0.0
-	for i := range s.chart.Games {
-		of := &s.chart.Games[i].Summary
-		mean += y(match.PlaceOf(of), of.Seats) / float64(len(spots))
+	for i := range s.chart.Matches {
+		of := &s.chart.Matches[i].Summary
+		mean += y(match.PlaceOf(of), of.SeatCount) / float64(len(spots))
 	}
 	for x := in.X; x < in.Right(); x += 12 * u {
-		e.Fill(geom.Rect{X: x, Y: mean, W: min(6*u, in.Right()-x), H: max(1, 1.5*u)}, ui.Muted, 0.8)
+		e.FillRect(geom.Rect{X: x, Y: mean, W: min(6*u, in.Right()-x), H: max(1, 1.5*u)}, ui.MutedText, 0.8)
 	}
 	at := func(i int) geom.Point {
-		of := &s.chart.Games[i].Summary
-		return geom.Point{X: spots[i].Center().X, Y: mean + (y(match.PlaceOf(of), of.Seats)-mean)*grown}
+		of := &s.chart.Matches[i].Summary
+		return geom.Point{X: spots[i].Center().X, Y: mean + (y(match.PlaceOf(of), of.SeatCount)-mean)*grown}
 	}
 	for i := range spots {
-		seats := s.chart.Games[i].Summary.Seats
+		seats := s.chart.Matches[i].Summary.SeatCount
 		for place := range seats {
-			e.Tinted(kit.LevelPlate, geom.Around(geom.Point{X: at(i).X, Y: y(place+1, seats)}, placeDot*u, placeDot*u), ui.Muted, 0.32)
+			e.DrawTinted(kit.MeterFillPlate, geom.RectAround(geom.Point{X: at(i).X, Y: y(place+1, seats)}, placeDot*u, placeDot*u), ui.MutedText, 0.32)
 		}
 		if i > 0 {
-			s.drawLine(at(i-1), at(i), placeLine*u, ui.Muted)
+			s.drawLine(at(i-1), at(i), placeLine*u, ui.MutedText)
 		}
 	}
 	for i := range spots {
-		of, place := &s.chart.Games[i].Summary, match.PlaceOf(&s.chart.Games[i].Summary)
+		of, place := &s.chart.Matches[i].Summary, match.PlaceOf(&s.chart.Matches[i].Summary)
 		tone, ink := ui.Panel, ui.Text
 		switch {
 		case place == 1:
 			tone, ink = firstTone(), pictures.GoldLetterColour()
 		case match.IsLost(of):
-			tone, ink = lastTone(), kit.White()
+			tone, ink = lastTone(), kit.WhiteTint()
 		}
 		size := min(placeDisc*u, spots[i].W*0.94)
-		e.Tinted(kit.LevelPlate, geom.Around(at(i), size+2.4*u, size+2.4*u), ui.Muted, 1)
-		e.Tinted(kit.LevelPlate, geom.Around(at(i), size, size), tone, 1)
-		e.Write(strconv.Itoa(place), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(size * 0.72)), Color: ink}, geom.Around(at(i), size+8*u, size), kit.Center, 1)
+		e.DrawTinted(kit.MeterFillPlate, geom.RectAround(at(i), size+2.4*u, size+2.4*u), ui.MutedText, 1)
+		e.DrawTinted(kit.MeterFillPlate, geom.RectAround(at(i), size, size), tone, 1)
+		e.DrawText(strconv.Itoa(place), kit.TextStyle{Font: assets.StrongFont, Size: float64(kit.Round(size * 0.72)), Color: ink}, geom.RectAround(at(i), size+8*u, size), kit.Center, 1)
 	}
 }
 
@@ -151,14 +151,14 @@ func (s *statistics) drawLine(from, to geom.Point, wide float64, tone color.RGBA
 	steps := max(1, kit.Round(max(to.X-from.X, max(to.Y-from.Y, from.Y-to.Y))/(wide*0.25)))
 	for i := range steps + 1 {
 		t := float64(i) / float64(steps)
-		s.Canvas.Tinted(kit.LevelPlate, geom.Around(geom.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t}, wide, wide), tone, 1)
+		s.Canvas.DrawTinted(kit.MeterFillPlate, geom.RectAround(geom.Point{X: from.X + (to.X-from.X)*t, Y: from.Y + (to.Y-from.Y)*t}, wide, wide), tone, 1)
 	}
 }
 
-// Describe puts a finished game into words: its number of players, whether it had two sets, was practice or had hints, and the place.
-func (g *game) Describe(e *store.Entry) screens.FinishedMatch {
+// DescribeMatch puts a finished game into words: its number of players, whether it had two sets, was practice or had hints, and the place.
+func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	s := &e.Summary
-	name := g.Count("dreixdrei.played.seats", s.Seats, nil)
+	name := g.SayCount("dreixdrei.played.seats", s.SeatCount, nil)
 	if s.Counts[match.TwoSetsCount] > 0 {
 		name += " · " + g.Say("dreixdrei.played.sets")
 	}
@@ -172,7 +172,7 @@ func (g *game) Describe(e *store.Entry) screens.FinishedMatch {
 	f := screens.FinishedMatch{Game: strings.Join(parts, " · "), Outcome: panel.SharedOutcome}
 	place := match.PlaceOf(s)
 	switch {
-	case place == 0 && s.End == store.Undecided, place == s.Seats && s.End == store.Undecided:
+	case place == 0 && s.End == store.Undecided, place == s.SeatCount && s.End == store.Undecided:
 		f.Result = g.Say("dreixdrei.played.undecided")
 	case place == 0:
 		f.Result = g.Say("dreixdrei.played.shared")

@@ -1,13 +1,13 @@
 package figure
 
-// Chance is a series of pseudo-random numbers from a seed. They decide when and how a figure at rest moves.
-type Chance struct {
+// RandomSeries is a series of pseudo-random numbers from a seed. They decide when and how a figure at rest moves.
+type RandomSeries struct {
 	Seed uint64
 	n    uint64 // count of numbers taken
 }
 
 // NextNumber returns the next number.
-func (c *Chance) NextNumber() uint64 {
+func (c *RandomSeries) NextNumber() uint64 {
 	c.n++
 	x := (c.Seed + c.n) * 0x9e3779b97f4a7c15
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
@@ -16,5 +16,5 @@ func (c *Chance) NextNumber() uint64 {
 
 const restsAfter, restsWithin = 600, 240 // ticks between two idle motions: the minimum, and the range above it
 
-// DrawPause returns a random pause before the next idle motion, in ticks. Each call takes the next number.
-func (c *Chance) DrawPause() int { return restsAfter + int(c.NextNumber()%restsWithin) }
+// NextPause returns a random pause before the next idle motion, in ticks. Each call takes the next number.
+func (c *RandomSeries) NextPause() int { return restsAfter + int(c.NextNumber()%restsWithin) }

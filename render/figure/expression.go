@@ -20,5 +20,5 @@ func (a Expression) Blend(b Expression, t float64) Expression {
 	}
 }
 
-// Raised returns the height of the left hand, 0, or the right one, 1: from 0 down to 1 thrown up.
-func (a Expression) Raised(hand int) float64 { return [2]float64{a.HandLeft, a.HandRight}[hand] }
+// HandHeight returns the height of the left hand, 0, or the right one, 1: from 0 down to 1 thrown up.
+func (a Expression) HandHeight(hand int) float64 { return [2]float64{a.HandLeft, a.HandRight}[hand] }

@@ -10,19 +10,19 @@ import (
 // Posed is an expression that can be changed by the pose of an idle motion.
 type Posed[E any] interface {
 	comparable
-	Blends[E]
-	// In returns the expression in a pose.
-	In(Pose) E
+	Blendable[E]
+	// InPose returns the expression in a pose.
+	InPose(IdlePose) E
 }
 
-// Live is a figure that blends from mood to mood and, at rest, makes an idle motion now and then. Its motions follow from ticks and a seed.
-type Live[M Mood[E], E Posed[E]] struct {
+// LiveFigure is a figure that blends from mood to mood and, at rest, makes an idle motion now and then. Its motions follow from ticks and a seed.
+type LiveFigure[M Mood[E], E Posed[E]] struct {
 	paint  func(E, int) *image.RGBA
-	motion Motion[M, E]
-	stills kit.Stills[E]
+	motion MoodBlend[M, E]
+	stills kit.FigureCache[E]
 	lasts  M   // lasting mood, shown again after a passing one
 	left   int // remaining ticks of a passing mood, 0 without one
-	chance Chance
+	chance RandomSeries
 	among  int // number of figures on the screen, which take turns at moving so that many cost no more than one
 	next   int // ticks until the next idle motion
 	bursts int
@@ -32,44 +32,44 @@ type Live[M Mood[E], E Posed[E]] struct {
 
 // NewLive returns a figure at rest in a mood. among is the number of figures on the screen; paint returns a picture of an expression in a
 // size in pixels.
-func NewLive[M Mood[E], E Posed[E]](seed uint64, among int, rest M, paint func(E, int) *image.RGBA) *Live[M, E] {
-	l := &Live[M, E]{paint: paint, lasts: rest, chance: Chance{Seed: seed}, among: among}
-	l.motion.Change(rest)
+func NewLive[M Mood[E], E Posed[E]](seed uint64, among int, rest M, paint func(E, int) *image.RGBA) *LiveFigure[M, E] {
+	l := &LiveFigure[M, E]{paint: paint, lasts: rest, chance: RandomSeries{Seed: seed}, among: among}
+	l.motion.ChangeMood(rest)
 	l.rest()
 	return l
 }
 
 // rest sets the time until the next idle motion.
-func (l *Live[M, E]) rest() {
+func (l *LiveFigure[M, E]) rest() {
 	for range l.among {
-		l.next += l.chance.DrawPause()
+		l.next += l.chance.NextPause()
 	}
 }
 
-// Feel changes to a lasting mood at once.
-func (l *Live[M, E]) Feel(m M) {
+// SetMood changes to a lasting mood at once.
+func (l *LiveFigure[M, E]) SetMood(m M) {
 	l.lasts, l.left, l.at = m, 0, 0
-	l.motion.Change(m)
+	l.motion.ChangeMood(m)
 }
 
-// Settle changes to a lasting mood, after a passing one if there is one.
-func (l *Live[M, E]) Settle(m M) {
+// SetLastingMood changes to a lasting mood, after a passing one if there is one.
+func (l *LiveFigure[M, E]) SetLastingMood(m M) {
 	if l.lasts = m; l.left == 0 && l.Mood() != m {
-		l.Feel(m)
+		l.SetMood(m)
 	}
 }
 
-// Flash shows a passing mood for some ticks.
-func (l *Live[M, E]) Flash(m M, ticks int) {
+// FlashMood shows a passing mood for some ticks.
+func (l *LiveFigure[M, E]) FlashMood(m M, ticks int) {
 	l.left, l.at = ticks, 0
-	l.motion.Change(m)
+	l.motion.ChangeMood(m)
 }
 
 // Tick advances by one tick and reports whether the figure changed.
-func (l *Live[M, E]) Tick() (changed bool) {
+func (l *LiveFigure[M, E]) Tick() (changed bool) {
 	if l.left > 0 {
 		if l.left--; l.left == 0 {
-			l.motion.Change(l.lasts)
+			l.motion.ChangeMood(l.lasts)
 		}
 	}
 	if l.motion.Tick() {
@@ -100,7 +100,7 @@ func (l *Live[M, E]) Tick() (changed bool) {
 }
 
 // TicksUntilChange returns the number of ticks until the figure changes, at least 1.
-func (l *Live[M, E]) TicksUntilChange() int {
+func (l *LiveFigure[M, E]) TicksUntilChange() int {
 	switch {
 	case l.motion.IsMoving():
 		return 1
@@ -114,20 +114,22 @@ func (l *Live[M, E]) TicksUntilChange() int {
 }
 
 // Mood returns the mood that the figure shows or is changing to.
-func (l *Live[M, E]) Mood() M { return l.motion.Mood }
+func (l *LiveFigure[M, E]) Mood() M { return l.motion.Mood }
 
 // Expression returns the current expression.
-func (l *Live[M, E]) Expression() E {
+func (l *LiveFigure[M, E]) Expression() E {
 	e := l.motion.Expression()
 	if l.at > 0 {
 		pose, _ := l.doing.pose(l.at)
-		return e.In(pose)
+		return e.InPose(pose)
 	}
 	return e
 }
 
 // Draw draws the figure in a square.
-func (l *Live[M, E]) Draw(b *kit.Brush, in geom.Rect) { l.stills.Draw(b, l.Expression(), in, l.paint) }
+func (l *LiveFigure[M, E]) Draw(b *kit.Brush, in geom.Rect) {
+	l.stills.Draw(b, l.Expression(), in, l.paint)
+}
 
 // idle is a kind of idle motion: a figure blinks, looks at the table, hops a little, or waves.
 type idle uint8
@@ -140,11 +142,11 @@ const (
 	idles = iota
 )
 
-// Pose is one picture of an idle motion.
-type Pose uint8
+// IdlePose is one picture of an idle motion.
+type IdlePose uint8
 
 const (
-	shut Pose = iota
+	shut IdlePose = iota
 	left
 	right
 	risen
@@ -153,38 +155,38 @@ const (
 	greetsMore
 )
 
-// In returns the expression changed by a pose.
-func (e Expression) In(p Pose) Expression {
+// InPose returns the expression changed by a pose.
+func (e Expression) InPose(p IdlePose) Expression {
 	switch p {
 	case shut:
-		e.LidLeft, e.LidRight = 0.12, 0.12
+		e.EyeOpenLeft, e.EyeOpenRight = 0.12, 0.12
 	case left:
-		e.LookX, e.LookY, e.Tilt = -0.9, 0.2, e.Tilt-5
+		e.LookX, e.LookY, e.HeadTilt = -0.9, 0.2, e.HeadTilt-5
 	case right:
-		e.LookX, e.LookY, e.Tilt = 0.9, 0.2, e.Tilt+5
+		e.LookX, e.LookY, e.HeadTilt = 0.9, 0.2, e.HeadTilt+5
 	case risen:
 		e.Hop, e.Power, e.HandLeft, e.HandRight = e.Hop+0.7, e.Power*1.2, e.HandLeft+0.3, e.HandRight+0.3
 	case landed:
 		e.Hop, e.Joy, e.Power = e.Hop-0.15, e.Joy+0.2, e.Power*0.9
 	case greets:
-		e.HandRight, e.LookX, e.LookY, e.Open, e.Curve = 0.9, 0, 0.1, 0.35, 0.9
+		e.HandRight, e.LookX, e.LookY, e.MouthOpen, e.MouthCurve = 0.9, 0, 0.1, 0.35, 0.9
 	case greetsMore:
-		e.HandRight, e.LookX, e.LookY, e.Tilt = 0.6, 0, 0.1, e.Tilt+4
+		e.HandRight, e.LookX, e.LookY, e.HeadTilt = 0.6, 0, 0.1, e.HeadTilt+4
 	}
 	return e
 }
 
 // pose returns the pose in a tick of an idle motion, and the number of ticks left in it; 0 when the motion is over.
-func (i idle) pose(tick int) (p Pose, more int) {
+func (i idle) pose(tick int) (p IdlePose, more int) {
 	for _, still := range [idles][]struct {
-		Pose
+		IdlePose
 		ticks int
 	}{
 		blink: {{shut, 7}}, glance: {{left, 26}, {right, 22}}, hop: {{risen, 9}, {landed, 6}, {risen, 8}, {landed, 6}},
 		wave: {{greets, 12}, {greetsMore, 9}, {greets, 9}, {greetsMore, 9}},
 	}[i] {
 		if tick <= still.ticks {
-			return still.Pose, still.ticks - tick + 1
+			return still.IdlePose, still.ticks - tick + 1
 		}
 		tick -= still.ticks
 	}

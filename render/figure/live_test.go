@@ -13,10 +13,10 @@ type mood float64
 const calm, startled, asking, tickled mood = 0.5, -1, 0.25, 1
 
 func (m mood) Expression() Expression {
-	return Expression{FaceExpression: FaceExpression{LidLeft: 1, LidRight: 1, Curve: float64(m)}, Power: 1}
+	return Expression{FaceExpression: FaceExpression{EyeOpenLeft: 1, EyeOpenRight: 1, MouthCurve: float64(m)}, Power: 1}
 }
 
-func newLive(seed uint64) *Live[mood, Expression] {
+func newLive(seed uint64) *LiveFigure[mood, Expression] {
 	return NewLive(seed, 1, calm, func(_ Expression, size int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, size, size)) })
 }
 
@@ -56,8 +56,8 @@ func TestNextMissesNoChange(t *testing.T) {
 	wait := asked.TicksUntilChange()
 	for tick := range 2 * minute {
 		if tick == 500 || tick == 2900 {
-			every.Flash(startled, 90)
-			asked.Flash(startled, 90)
+			every.FlashMood(startled, 90)
+			asked.FlashMood(startled, 90)
 			wait = asked.TicksUntilChange()
 		}
 		changed := every.Tick()
@@ -73,8 +73,8 @@ func TestNextMissesNoChange(t *testing.T) {
 
 func TestAPassingMoodGivesWayToTheLastingOne(t *testing.T) {
 	l := newLive(1)
-	l.Feel(asking)
-	l.Flash(tickled, 60)
+	l.SetMood(asking)
+	l.FlashMood(tickled, 60)
 	for range 30 {
 		l.Tick()
 	}
@@ -98,7 +98,7 @@ func TestEveryIdleChangesTheFaceAndEnds(t *testing.T) {
 				break
 			}
 			e := calm.Expression()
-			if e.In(pose) == e {
+			if e.InPose(pose) == e {
 				t.Errorf("idle %d does nothing in tick %d", i, tick)
 			}
 		}

@@ -10,22 +10,22 @@ type Mood[E any] interface {
 	Expression() E
 }
 
-// Blends is an expression that can be blended with another one.
-type Blends[E any] interface {
+// Blendable is an expression that can be blended with another one.
+type Blendable[E any] interface {
 	// Blend returns the expression between this one and to, at t from 0 to 1.
 	Blend(to E, t float64) E
 }
 
-// Motion blends a figure from one mood into another.
-type Motion[M Mood[E], E Blends[E]] struct {
+// MoodBlend blends a figure from one mood into another.
+type MoodBlend[M Mood[E], E Blendable[E]] struct {
 	from  E
 	Mood  M   // the mood shown or changed to
 	at    int // ticks since the change
 	known bool
 }
 
-// Change starts the blend to another mood. The first mood is shown at once.
-func (f *Motion[M, E]) Change(m M) {
+// ChangeMood starts the blend to another mood. The first mood is shown at once.
+func (f *MoodBlend[M, E]) ChangeMood(m M) {
 	if f.known && m == f.Mood {
 		return
 	}
@@ -37,10 +37,10 @@ func (f *Motion[M, E]) Change(m M) {
 }
 
 // IsMoving reports whether a blend is running.
-func (f *Motion[M, E]) IsMoving() bool { return f.at < moodTicks }
+func (f *MoodBlend[M, E]) IsMoving() bool { return f.at < moodTicks }
 
 // Tick advances by one tick and reports whether the expression changed.
-func (f *Motion[M, E]) Tick() (changed bool) {
+func (f *MoodBlend[M, E]) Tick() (changed bool) {
 	if !f.IsMoving() {
 		return false
 	}
@@ -49,6 +49,6 @@ func (f *Motion[M, E]) Tick() (changed bool) {
 }
 
 // Expression returns the current expression.
-func (f *Motion[M, E]) Expression() E {
+func (f *MoodBlend[M, E]) Expression() E {
 	return f.from.Blend(f.Mood.Expression(), min(float64(f.at)/moodTicks, 1))
 }

@@ -28,8 +28,8 @@ func (r Rect) Contains(p Point) bool {
 // Inset returns the rectangle made smaller by d on every side.
 func (r Rect) Inset(d float64) Rect { return Rect{r.X + d, r.Y + d, r.W - 2*d, r.H - 2*d} }
 
-// Overlap returns the area that two rectangles share, in square pixels.
-func (r Rect) Overlap(o Rect) float64 {
+// OverlapArea returns the area that two rectangles share, in square pixels.
+func (r Rect) OverlapArea(o Rect) float64 {
 	w := min(r.Right(), o.Right()) - max(r.X, o.X)
 	h := min(r.Bottom(), o.Bottom()) - max(r.Y, o.Y)
 	return max(w, 0) * max(h, 0)
@@ -47,13 +47,13 @@ func (r Rect) Pixels() image.Rectangle {
 	return image.Rect(whole(r.X), whole(r.Y), whole(r.Right()), whole(r.Bottom()))
 }
 
-// From converts a rectangle of whole pixels.
-func From(r image.Rectangle) Rect {
+// FromImageRect converts a rectangle of whole pixels.
+func FromImageRect(r image.Rectangle) Rect {
 	return Rect{X: float64(r.Min.X), Y: float64(r.Min.Y), W: float64(r.Dx()), H: float64(r.Dy())}
 }
 
-// Around returns the rectangle of a width and height centred on a point.
-func Around(c Point, w, h float64) Rect { return Rect{c.X - w/2, c.Y - h/2, w, h} }
+// RectAround returns the rectangle of a width and height centred on a point.
+func RectAround(c Point, w, h float64) Rect { return Rect{c.X - w/2, c.Y - h/2, w, h} }
 
 // Mix returns the number between a and b, at t from 0 to 1.
 func Mix(a, b, t float64) float64 { return a + (b-a)*t }
@@ -66,8 +66,8 @@ func MixRect(a, b Rect, t float64) Rect {
 // broadest is the largest ratio of the stage's width to its height.
 const broadest = 1.9
 
-// Stage returns the part of a window that is used. In a very wide window it is the middle, so that nothing is far apart.
-func Stage(w, h float64) Rect {
+// UsedWindow returns the part of a window that is used. In a very wide window it is the middle, so that nothing is far apart.
+func UsedWindow(w, h float64) Rect {
 	wide := min(w, h*broadest)
 	return Rect{(w - wide) / 2, 0, wide, h}
 }

@@ -1,7 +1,7 @@
 package geom
 
-// Placer finds the place of a label: the cheapest of the offered places.
-type Placer struct {
+// LabelPlacer finds the place of a label: the cheapest of the offered places.
+type LabelPlacer struct {
 	Best      Rect // the cheapest place so far
 	least     float64
 	isOffered bool
@@ -16,22 +16,22 @@ type obstacle struct {
 
 // The usual weights of obstacles.
 const (
-	Never  = 1e6 // for obstacles that a label covers only if all offered places do
-	Seldom = 1   // for obstacles that a label may cover
+	NeverCover  = 1e6 // for obstacles that a label covers only if all offered places do
+	SeldomCover = 1   // for obstacles that a label may cover
 )
 
 // Avoid adds obstacles. Each square pixel of them that a label covers costs weight.
-func (p *Placer) Avoid(weight float64, all ...Rect) {
+func (p *LabelPlacer) Avoid(weight float64, all ...Rect) {
 	for _, r := range all {
 		p.obstacles = append(p.obstacles, obstacle{r, weight})
 	}
 }
 
 // Cost returns the cost of the obstacles that rectangles cover.
-func (p *Placer) Cost(all ...Rect) (cost float64) {
+func (p *LabelPlacer) Cost(all ...Rect) (cost float64) {
 	for _, r := range all {
 		for _, o := range p.obstacles {
-			cost += r.Overlap(o.Rect) * o.weight
+			cost += r.OverlapArea(o.Rect) * o.weight
 		}
 	}
 	return cost
@@ -39,7 +39,7 @@ func (p *Placer) Cost(all ...Rect) (cost float64) {
 
 // Offer makes a place the best one if it is cheaper by at least 1, which rounding errors never are, and reports whether it did. cost is the
 // place's own cost, and beside are further rectangles drawn with the label.
-func (p *Placer) Offer(at Rect, cost float64, beside ...Rect) (taken bool) {
+func (p *LabelPlacer) Offer(at Rect, cost float64, beside ...Rect) (taken bool) {
 	if cost += p.Cost(at) + p.Cost(beside...); p.isOffered && cost > p.least-1 {
 		return false
 	}

@@ -4,9 +4,9 @@ import "testing"
 
 // TestALabelStandsWhereItCoversLeast offers three places: one over what is never covered, one over more of what is seldom covered.
 func TestALabelStandsWhereItCoversLeast(t *testing.T) {
-	var p Placer
-	p.Avoid(Never, Rect{W: 10, H: 10})
-	p.Avoid(Seldom, Rect{X: 20, W: 30, H: 10})
+	var p LabelPlacer
+	p.Avoid(NeverCover, Rect{W: 10, H: 10})
+	p.Avoid(SeldomCover, Rect{X: 20, W: 30, H: 10})
 	for _, x := range []float64{9, 45, 30} {
 		p.Offer(Rect{X: x, W: 10, H: 10}, 0)
 	}

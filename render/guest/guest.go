@@ -24,7 +24,7 @@ import (
 // Guest is a user of the whole program with one game, without a window.
 type Guest struct {
 	guesttest.User
-	*screens.Front
+	*screens.GameScreens
 	Day string // today's date, YYYY-MM-DD
 }
 
@@ -43,20 +43,20 @@ func visit(t testing.TB, about screens.GameInfo, folder string, seed uint64, lan
 	g := &Guest{User: guesttest.User{TB: t}, Day: "2026-11-25"}
 	open := about.Open
 	var start func() shell.Screen
-	about.Open = func(f *screens.Front) screens.Game {
+	about.Open = func(f *screens.GameScreens) screens.Game {
 		game := open(f)
-		g.Front, start = f, game.FirstScreen
+		g.GameScreens, start = f, game.FirstScreen
 		return game
 	}
 	random := rand.New(rand.NewPCG(seed, 5))
 	p, err := screens.NewProgram(screens.Options{
-		Store: files, Seed: random.Uint64, Outbox: store.OpenOutbox(t.TempDir()), Sound: sounds.Silent(), Locale: language,
+		Store: files, Seed: random.Uint64, Outbox: store.OpenExportFolder(t.TempDir()), Sound: sounds.Silent(), Locale: language,
 		Today: func() string { return g.Day },
 	}, about)
 	if err != nil {
 		t.Fatal(err)
 	}
-	g.App = shell.New(g.Front.Context, p.Window(), start, "")
+	g.App = shell.New(g.GameScreens.Context, p.Window(), start, "")
 	t.Cleanup(func() { g.App.Close(nil) })
 	g.App.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	g.Advance()
@@ -89,10 +89,10 @@ func (g *Guest) RunMonkey(m *guesttest.Monkey, ticks int, languages []string) {
 		{W: 3440, H: 1440, Scale: 1}, {W: 3840, H: 2160, Scale: 2},
 	}
 	m.Frame = func() stage.Frame { return g.Frame() }
-	m.Targets = func() []target.Target { return g.App.Top().Targets(nil) }
+	m.Targets = func() []target.Target { return g.App.TopScreen().Targets(nil) }
 	m.IsAvoided = func(id string) bool { return id == "settings.fullscreen" }
 	m.Places = func() (all []geom.Rect) {
-		if s, ok := g.App.Top().(*session.Screen); ok {
+		if s, ok := g.App.TopScreen().(*session.Screen); ok {
 			for _, p := range s.Table.Places(nil) {
 				all = append(all, p.Rect)
 			}
@@ -112,17 +112,17 @@ func (g *Guest) RunMonkey(m *guesttest.Monkey, ticks int, languages []string) {
 		}
 		last = m.Gestures()
 		g.Advance(last...)
-		if g.App.IsOver() {
+		if g.App.MustQuit() {
 			return
 		}
 		if fault := g.App.Fault(); fault != nil {
-			g.Fatalf("tick %d after %v on %T in a window of %v: %v", tick, last, g.App.Top(), g.Frame(), fault)
+			g.Fatalf("tick %d after %v on %T in a window of %v: %v", tick, last, g.App.TopScreen(), g.Frame(), fault)
 		}
 		if f := g.Frame(); f.W >= 960*f.Scale && f.H >= 560*f.Scale { // smaller ones end nothing, but panels stick out
-			guesttest.WantTargets(g.TB, f, g.App.Top().Targets(nil))
+			guesttest.WantTargets(g.TB, f, g.App.TopScreen().Targets(nil))
 		}
 		if g.Failed() {
-			g.Fatalf("tick %d, after %v on %T in a window of %v", tick, last, g.App.Top(), g.Frame())
+			g.Fatalf("tick %d, after %v on %T in a window of %v", tick, last, g.App.TopScreen(), g.Frame())
 		}
 	}
 }
@@ -134,15 +134,15 @@ func (g *Guest) draw() {
 	g.App.Draw(screen)
 }
 
-// WantFit fails the test if a text of a box is higher than its part.
-func WantFit(t testing.TB, labels *kit.Labels, o *tabletop.Box, about string) {
+// WantBoxTextsFit fails the test if a text of a box is higher than its part.
+func WantBoxTextsFit(t testing.TB, labels *kit.Labels, o *tabletop.Box, about string) {
 	t.Helper()
 	for i := range o.Parts {
 		p, said, high := &o.Parts[i], "", 0.0
 		for _, w := range o.Paragraphs(i) {
 			if !w.IsFoot {
 				said += w.Text + " "
-				high += labels.Get(w.Text, kit.Sized(o.Unit, w.Font, p.Text.Size.ShrunkTo(p.Text.Smallest()), kit.White()), kit.Left, p.Rect.W).H + p.Text.ParagraphGap*o.Unit
+				high += labels.Label(w.Text, kit.NewTextStyle(o.Unit, w.Font, p.Text.Size.ShrunkTo(p.Text.Smallest()), kit.WhiteTint()), kit.Left, p.Rect.W).H + p.Text.ParagraphGap*o.Unit
 			}
 		}
 		if high-p.Text.ParagraphGap*o.Unit > p.Rect.H+1 && !p.Text.IsCentred {

@@ -21,26 +21,26 @@ import (
 // window is the program as a script uses it, by input devices and tick by tick.
 type window struct {
 	*Guest
-	reader *input.Reader
-	device input.Device
+	reader *input.GestureReader
+	device input.Snapshot
 	err    error
 }
 
 // newWindow returns the window of a guest's program.
 func newWindow(g *Guest) *window {
 	f := g.Frame()
-	return &window{Guest: g, reader: input.NewReader(input.DefaultKeys()), device: input.Device{
+	return &window{Guest: g, reader: input.NewGestureReader(input.DefaultKeys()), device: input.Snapshot{
 		Screen: input.Screen{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, Focused: true,
 	}}
 }
 
 // tick changes the devices and advances the program by one tick.
-func (w *window) tick(change func(*input.Device)) {
+func (w *window) tick(change func(*input.Snapshot)) {
 	if w.err != nil {
 		return
 	}
 	change(&w.device)
-	w.reader.SetKeys(w.KeysAt(w.App.Top()))
+	w.reader.SetKeys(w.KeysAt(w.App.TopScreen()))
 	w.Advance(slices.Clone(w.reader.Read(&w.device))...)
 	w.device.Left.Pressed, w.device.Left.Released, w.device.Wheel, w.device.Keys, w.device.Text = false, false, input.Point{}, nil, nil
 	if fault := w.App.Fault(); fault != nil {
@@ -58,36 +58,36 @@ func (w *window) RecordFailure(err error) {
 
 func (w *window) Step(ticks int) {
 	for range ticks {
-		w.tick(func(*input.Device) {})
+		w.tick(func(*input.Snapshot) {})
 	}
 }
 
 func (w *window) MoveMouse(to geom.Point) {
-	w.tick(func(d *input.Device) { d.Cursor = input.Point(to) })
+	w.tick(func(d *input.Snapshot) { d.Cursor = input.Point(to) })
 }
 func (w *window) PressMouse() {
-	w.tick(func(d *input.Device) { d.Left = input.Button{Pressed: true, Down: true} })
+	w.tick(func(d *input.Snapshot) { d.Left = input.Button{Pressed: true, Down: true} })
 }
 func (w *window) ReleaseMouse() {
-	w.tick(func(d *input.Device) { d.Left = input.Button{Released: true} })
+	w.tick(func(d *input.Snapshot) { d.Left = input.Button{Released: true} })
 }
 func (w *window) TurnWheel(notches float64) {
-	w.tick(func(d *input.Device) { d.Wheel.Y = notches })
+	w.tick(func(d *input.Snapshot) { d.Wheel.Y = notches })
 }
 
 func (w *window) PressKey(k ebiten.Key, held ...ebiten.Key) {
-	w.tick(func(d *input.Device) {
+	w.tick(func(d *input.Snapshot) {
 		for _, h := range held {
 			d.Modifiers |= map[ebiten.Key]input.Modifiers{ebiten.KeyControl: input.Ctrl, ebiten.KeyShift: input.Shift, ebiten.KeyAlt: input.Alt}[h]
 		}
 		d.Keys, d.Held = []input.KeyPress{{Key: k}}, append(held, k)
 	})
-	w.tick(func(d *input.Device) { d.Modifiers, d.Held = 0, nil })
+	w.tick(func(d *input.Snapshot) { d.Modifiers, d.Held = 0, nil })
 }
 
 func (w *window) TypeText(text string) {
 	for _, letter := range text {
-		w.tick(func(d *input.Device) { d.Text = []rune{letter} })
+		w.tick(func(d *input.Snapshot) { d.Text = []rune{letter} })
 	}
 }
 
@@ -105,7 +105,7 @@ func (w *window) Report() (r target.Report) {
 
 func (w *window) Text() (said string) {
 	if w.err == nil {
-		said = w.App.Text()
+		said = w.App.VisibleText()
 	}
 	return said
 }
@@ -113,20 +113,20 @@ func (w *window) Text() (said string) {
 // The flag -update is for tests with scripts, see package script.
 var _ = flag.Bool("update", false, "write what the screens say in scripts anew")
 
-// Enter starts the program with a game, in the language and window size of a script and with the data in its folder.
-func Enter(t *testing.T, s *script.Script, about screens.GameInfo) script.Hands {
+// StartForScript starts the program with a game, in the language and window size of a script and with the data in its folder.
+func StartForScript(t *testing.T, s *script.Script, about screens.GameInfo) script.Driver {
 	t.Helper()
 	folder := t.TempDir()
 	files, err := store.Open(folder)
 	if err != nil {
 		t.Fatal(err)
 	}
-	if err := s.Fill(files); err != nil {
+	if err := s.FillFolder(files); err != nil {
 		t.Fatal(err)
 	}
 	g := visit(t, about, folder, s.Seed, s.Language)
 	g.App.Resize(stage.Frame{W: float64(s.Size.X), H: float64(s.Size.Y), Scale: 1})
 	w := newWindow(g)
-	w.Step(script.Rest)
-	return script.Hands{Window: w}
+	w.Step(script.RestTicks)
+	return script.Driver{Window: w}
 }

@@ -10,20 +10,20 @@ import (
 // Box is a rounded box that stretches. Lengths are device pixels; parts with transparent colours are not drawn.
 type Box struct {
 	Corner
-	Radius float64 // radius of the corners
-	Line   float64 // thickness of the edge
-	Lip    float64 // extra thickness of the lower edge, as of a printed block
-	Sunk   float64 // distance by which the upper edge has sunk
-	Edge   color.RGBA
-	Face   color.RGBA
-	Rim    color.RGBA // light along the upper edge
-	Shine  float64    // height of the light along the upper edge
-	Cast   Cast
-	Frame  Inlay
+	Radius    float64 // radius of the corners
+	EdgeWidth float64 // thickness of the edge
+	Lip       float64 // extra thickness of the lower edge, as of a printed block
+	Sunk      float64 // distance by which the upper edge has sunk
+	Edge      color.RGBA
+	Face      color.RGBA
+	Rim       color.RGBA // light along the upper edge
+	RimHeight float64    // height of the light along the upper edge
+	Shadow    BoxShadow
+	Frame     Inlay
 }
 
-// Cast is the shadow of a box.
-type Cast struct {
+// BoxShadow is the shadow of a box.
+type BoxShadow struct {
 	Drop  float64 // offset downwards
 	Blur  float64 // radius of the blur
 	Color color.RGBA
@@ -37,19 +37,19 @@ type Inlay struct {
 }
 
 // Paint draws the box in its smallest size.
-func (b Box) Paint(Order) *image.RGBA {
+func (b Box) Paint(PaintRequest) *image.RGBA {
 	page, side := b.page()
 	body := paint.RoundRect(0, b.Sunk, side, side-b.Sunk, b.Radius)
-	if b.Cast.Color.A > 0 {
-		page.Soft(body.Map(paint.Move(0, b.Cast.Drop)), b.Cast.Blur, b.Cast.Color)
+	if b.Shadow.Color.A > 0 {
+		page.FillBlurred(body.Map(paint.Translate(0, b.Shadow.Drop)), b.Shadow.Blur, b.Shadow.Color)
 	}
 	if b.Edge.A > 0 {
 		page.Fill(body, paint.Solid(b.Edge))
 	}
-	face := paint.RoundRect(b.Line, b.Sunk+b.Line, side-2*b.Line, side-b.Sunk-2*b.Line-b.Lip, b.Radius-b.Line)
+	face := paint.RoundRect(b.EdgeWidth, b.Sunk+b.EdgeWidth, side-2*b.EdgeWidth, side-b.Sunk-2*b.EdgeWidth-b.Lip, b.Radius-b.EdgeWidth)
 	if b.Rim.A > 0 {
 		page.Fill(face, paint.Solid(b.Rim))
-		page.Clip(face).Fill(face.Map(paint.Move(0, b.Shine)), paint.Solid(b.Face))
+		page.Clip(face).Fill(face.Map(paint.Translate(0, b.RimHeight)), paint.Solid(b.Face))
 	} else {
 		page.Fill(face, paint.Solid(b.Face))
 	}
@@ -69,7 +69,7 @@ type Ring struct {
 }
 
 // Paint draws the ring in its smallest size.
-func (r Ring) Paint(Order) *image.RGBA {
+func (r Ring) Paint(PaintRequest) *image.RGBA {
 	page, side := r.page()
 	out := r.Gap + r.Width/2
 	page.Stroke(paint.RoundRect(-out, -out, side+2*out, side+2*out, r.Radius+out), r.Width, paint.Solid(r.Color))
@@ -78,28 +78,28 @@ func (r Ring) Paint(Order) *image.RGBA {
 
 // Bar is a bar with round ends that stretches along its length.
 type Bar struct {
-	Thick   int  // thickness in device pixels
-	Upright bool // whether it is vertical
-	Color   color.RGBA
+	Thickness  int  // thickness in device pixels
+	IsVertical bool // whether it is vertical
+	Color      color.RGBA
 }
 
 func (b Bar) parts() (columns, rows [3]int, reach int) {
-	end := (b.Thick + 1) / 2
-	columns, rows = [3]int{end, 1, end}, [3]int{b.Thick, 0, 0}
-	if b.Upright {
+	end := (b.Thickness + 1) / 2
+	columns, rows = [3]int{end, 1, end}, [3]int{b.Thickness, 0, 0}
+	if b.IsVertical {
 		columns, rows = rows, columns
 	}
 	return columns, rows, 0
 }
 
 // Paint draws the bar in its smallest length.
-func (b Bar) Paint(Order) *image.RGBA {
-	thick, long := b.Thick, 2*((b.Thick+1)/2)+1
+func (b Bar) Paint(PaintRequest) *image.RGBA {
+	thick, long := b.Thickness, 2*((b.Thickness+1)/2)+1
 	w, h := long, thick
-	if b.Upright {
+	if b.IsVertical {
 		w, h = thick, long
 	}
-	page := paint.New(w, h)
+	page := paint.NewCanvas(w, h)
 	page.Fill(paint.RoundRect(0, 0, float64(w), float64(h), float64(thick)/2), paint.Solid(b.Color))
 	return page.Image()
 }

@@ -10,8 +10,8 @@ import (
 	"dreist/render/geom"
 )
 
-// White returns the tint that does not change a picture.
-func White() color.RGBA { return color.RGBA{255, 255, 255, 255} }
+// WhiteTint returns the tint that does not change a picture.
+func WhiteTint() color.RGBA { return color.RGBA{255, 255, 255, 255} }
 
 // Surface is the target of a brush: the screen, a layer or a display list.
 type Surface interface {
@@ -31,15 +31,15 @@ func (p part) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
 // Brush draws pictures on the screen. It reuses its options, so that drawing allocates nothing.
 type Brush struct {
 	Sprites *Sprites
-	Shift   geom.Point // offset of everything drawn, for a small table anywhere on the screen
+	Offset  geom.Point // offset of everything drawn, for a small table anywhere on the screen
 	layers  *Layers
 	screen  Surface
 	op      ebiten.DrawImageOptions
 	lost    int
 }
 
-// Lost returns the number of pictures not drawn because of an invalid place or size, which only layout bugs cause.
-func (b *Brush) Lost() int { return b.lost }
+// SkippedCount returns the number of pictures not drawn because of an invalid place or size, which only layout bugs cause.
+func (b *Brush) SkippedCount() int { return b.lost }
 
 // farthest is outside any window, in device pixels.
 const farthest = 1 << 20
@@ -56,8 +56,8 @@ func (b *Brush) put(img *ebiten.Image) {
 	b.screen.DrawImage(img, &b.op)
 }
 
-// On sets the screen to draw on and returns the brush.
-func (b *Brush) On(screen Surface) *Brush {
+// SetScreen sets the screen to draw on and returns the brush.
+func (b *Brush) SetScreen(screen Surface) *Brush {
 	b.screen = screen
 	if img, ok := screen.(*ebiten.Image); ok {
 		b.screen = part{img}
@@ -66,8 +66,8 @@ func (b *Brush) On(screen Surface) *Brush {
 	return b
 }
 
-// Note empties a display list and records in it everything that draw draws.
-func (b *Brush) Note(l *DisplayList, draw func()) {
+// RecordDrawing empties a display list and records in it everything that draw draws.
+func (b *Brush) RecordDrawing(l *DisplayList, draw func()) {
 	screen := b.screen
 	l.Reset()
 	b.screen = l
@@ -75,37 +75,37 @@ func (b *Brush) Note(l *DisplayList, draw func()) {
 	b.screen = screen
 }
 
-// UI returns the colours of the current theme.
-func (b *Brush) UI() art.UI { return b.Sprites.theme.UI() }
+// Palette returns the colours of the current theme.
+func (b *Brush) Palette() art.Palette { return b.Sprites.theme.Palette() }
 
-// Picture draws a picture in a rectangle with an opacity.
-func (b *Brush) Picture(m Motif, r geom.Rect, alpha float64) {
-	b.Tinted(m, r, White(), alpha)
+// DrawPicture draws a picture in a rectangle with an opacity.
+func (b *Brush) DrawPicture(m Motif, r geom.Rect, alpha float64) {
+	b.DrawTinted(m, r, WhiteTint(), alpha)
 }
 
-// Tinted draws a white picture in a colour.
-func (b *Brush) Tinted(m Motif, r geom.Rect, tint color.RGBA, alpha float64) {
-	b.Turned(m, r.Center(), r.W, r.H, 1, 0, tint, alpha)
+// DrawTinted draws a white picture in a colour.
+func (b *Brush) DrawTinted(m Motif, r geom.Rect, tint color.RGBA, alpha float64) {
+	b.DrawTurned(m, r.Center(), r.W, r.H, 1, 0, tint, alpha)
 }
 
-// Turned draws a picture of w×h centred on a point, with a factor for its width and rotated by radians.
-func (b *Brush) Turned(m Motif, at geom.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
-	b.Pressed(m, at, w, h, squeeze, 1, turn, tint, alpha)
+// DrawTurned draws a picture of w×h centred on a point, with a factor for its width and rotated by radians.
+func (b *Brush) DrawTurned(m Motif, at geom.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
+	b.DrawSquashed(m, at, w, h, squeeze, 1, turn, tint, alpha)
 }
 
-// Pressed draws a picture of w×h centred on a point, with factors for its width and height and rotated by radians.
-func (b *Brush) Pressed(m Motif, at geom.Point, w, h, wider, higher, turn float64, tint color.RGBA, alpha float64) {
+// DrawSquashed draws a picture of w×h centred on a point, with factors for its width and height and rotated by radians.
+func (b *Brush) DrawSquashed(m Motif, at geom.Point, w, h, wider, higher, turn float64, tint color.RGBA, alpha float64) {
 	if !(w >= 0 && h >= 0) {
 		b.lost++
 		return
 	}
 	s := b.Sprites.get(m, Round(w), Round(h))
-	at.X, at.Y = at.X+b.Shift.X, at.Y+b.Shift.Y
+	at.X, at.Y = at.X+b.Offset.X, at.Y+b.Offset.Y
 	b.reset()
 	bounds := s.image.Bounds()
 	b.op.GeoM.Translate(-float64(bounds.Dx())/2, -float64(bounds.Dy())/2)
 	kx, ky := w/float64(s.w), w/float64(s.w)
-	if natureOf(m).Stretched {
+	if natureOf(m).IsStretched {
 		ky = h / float64(s.h)
 	}
 	exact := wider == 1 && higher == 1 && turn == 0 && Round(w) == s.w && (ky == kx || Round(h) == s.h)
@@ -122,10 +122,10 @@ func (b *Brush) Pressed(m Motif, at geom.Point, w, h, wider, higher, turn float6
 	b.show(s.image, tint, alpha)
 }
 
-// Image draws an image with its upper left corner at a point.
-func (b *Brush) Image(img *ebiten.Image, x, y, alpha float64) {
+// DrawImageAt draws an image with its upper left corner at a point.
+func (b *Brush) DrawImageAt(img *ebiten.Image, x, y, alpha float64) {
 	b.reset()
-	b.op.GeoM.Translate(float64(Round(x+b.Shift.X)), float64(Round(y+b.Shift.Y)))
+	b.op.GeoM.Translate(float64(Round(x+b.Offset.X)), float64(Round(y+b.Offset.Y)))
 	b.op.ColorScale.ScaleAlpha(float32(alpha))
 	b.put(img)
 }
@@ -136,15 +136,15 @@ var screened = ebiten.Blend{
 	BlendFactorDestinationRGB: ebiten.BlendFactorOne, BlendFactorDestinationAlpha: ebiten.BlendFactorOne,
 }
 
-// Lit draws a picture in a rectangle as light that keeps the background's hue.
-func (b *Brush) Lit(m Motif, r geom.Rect, alpha float64) {
+// DrawLight draws a picture in a rectangle as light that keeps the background's hue.
+func (b *Brush) DrawLight(m Motif, r geom.Rect, alpha float64) {
 	b.op.Blend = screened
-	b.Picture(m, r, alpha)
+	b.DrawPicture(m, r, alpha)
 	b.op.Blend = ebiten.BlendSourceOver
 }
 
-// Together draws a group within a rectangle as one picture with an opacity, so that covered parts do not shine through.
-func (b *Brush) Together(in geom.Rect, alpha float64, draw func()) {
+// DrawGroup draws a group within a rectangle as one picture with an opacity, so that covered parts do not shine through.
+func (b *Brush) DrawGroup(in geom.Rect, alpha float64, draw func()) {
 	if alpha >= 1 {
 		draw()
 		return
@@ -152,41 +152,41 @@ func (b *Brush) Together(in geom.Rect, alpha float64, draw func()) {
 	screen, seen := b.screen, b.pixels(in)
 	switch screen := screen.(type) {
 	case *DisplayList:
-		screen.Group(seen, alpha, draw)
+		screen.RecordGroup(seen, alpha, draw)
 		return
 	case part:
 		seen = seen.Intersect(screen.Bounds())
 	}
-	b.layers.Show(screen, seen, geom.Point{}, alpha, func(layer *ebiten.Image) {
+	b.layers.DrawGroup(screen, seen, geom.Point{}, alpha, func(layer *ebiten.Image) {
 		b.screen = layer
 		draw()
 		b.screen = screen
 	})
 }
 
-// Grown draws a tinted picture centred on a point, scaled by grown. It is painted only for the width size, so that growing is cheap.
-func (b *Brush) Grown(m Motif, at geom.Point, size, grown float64, tint color.RGBA, alpha float64) {
+// DrawScaled draws a tinted picture centred on a point, scaled by grown. It is painted only for the width size, so that growing is cheap.
+func (b *Brush) DrawScaled(m Motif, at geom.Point, size, grown float64, tint color.RGBA, alpha float64) {
 	s := b.Sprites.get(m, Round(size), Round(size))
 	b.reset()
 	bounds := s.image.Bounds()
 	b.op.GeoM.Translate(-float64(bounds.Dx())/2, -float64(bounds.Dy())/2)
 	b.op.GeoM.Scale(grown*size/float64(s.w), grown*size/float64(s.w))
-	b.op.GeoM.Translate(at.X+b.Shift.X, at.Y+b.Shift.Y)
+	b.op.GeoM.Translate(at.X+b.Offset.X, at.Y+b.Offset.Y)
 	b.op.Filter = ebiten.FilterLinear
 	b.show(s.image, tint, alpha)
 }
 
-// Fill fills a rectangle with a colour.
-func (b *Brush) Fill(r geom.Rect, tint color.RGBA, alpha float64) {
+// FillRect fills a rectangle with a colour.
+func (b *Brush) FillRect(r geom.Rect, tint color.RGBA, alpha float64) {
 	s := b.Sprites.get(WhitePlate, 1, 1)
 	b.reset()
 	b.op.GeoM.Scale(r.W, r.H)
-	b.op.GeoM.Translate(r.X+b.Shift.X, r.Y+b.Shift.Y)
+	b.op.GeoM.Translate(r.X+b.Offset.X, r.Y+b.Offset.Y)
 	b.show(s.image, tint, alpha)
 }
 
-// Line draws a line of a width between two points, with smooth edges.
-func (b *Brush) Line(from, to geom.Point, wide float64, tint color.RGBA, alpha float64) {
+// DrawLine draws a line of a width between two points, with smooth edges.
+func (b *Brush) DrawLine(from, to geom.Point, wide float64, tint color.RGBA, alpha float64) {
 	s := b.Sprites.get(WhitePlate, 1, 1)
 	far := geom.Point{X: to.X - from.X, Y: to.Y - from.Y}
 	for _, edge := range [...]struct{ wide, alpha float64 }{{wide + 1.6, alpha * 0.2}, {wide + 0.8, alpha * 0.35}, {wide, alpha}} {
@@ -194,7 +194,7 @@ func (b *Brush) Line(from, to geom.Point, wide float64, tint color.RGBA, alpha f
 		b.op.GeoM.Translate(0, -0.5)
 		b.op.GeoM.Scale(math.Hypot(far.X, far.Y), edge.wide)
 		b.op.GeoM.Rotate(math.Atan2(far.Y, far.X))
-		b.op.GeoM.Translate(from.X+b.Shift.X, from.Y+b.Shift.Y)
+		b.op.GeoM.Translate(from.X+b.Offset.X, from.Y+b.Offset.Y)
 		b.show(s.image, tint, edge.alpha)
 	}
 }
@@ -223,9 +223,9 @@ func Round(x float64) int {
 // The size of the veil's picture in pixels: small, as it is stretched and has no edges.
 const veilWide, veilHigh = 48, 30
 
-// Veil darkens a screen of w×h behind a panel. At alpha 1 it is darkest.
-func (b *Brush) Veil(w, h, alpha float64) {
-	s := b.Sprites.get(ScreenVeil, veilWide, veilHigh)
+// DrawVeil darkens a screen of w×h behind a panel. At alpha 1 it is darkest.
+func (b *Brush) DrawVeil(w, h, alpha float64) {
+	s := b.Sprites.get(ScreenVeilPlate, veilWide, veilHigh)
 	b.reset()
 	// The outermost pixels, which fade out, stay outside.
 	b.op.GeoM.Translate(-1, -1)

@@ -10,44 +10,44 @@ import (
 
 // Bubble is a speech bubble that stretches. Its tail keeps its size and place. Lengths are device pixels.
 type Bubble struct {
-	Round int // radius of the corners
-	Tail  int // place of the tail: distance from the left or, for a tail to the left, from the top
-	High  int // height of a bubble with a tail to the left, which stretches only in width; 0 for a tail upwards
+	Radius      int // radius of the corners
+	TailOffset  int // place of the tail: distance from the left or, for a tail to the left, from the top
+	FixedHeight int // height of a bubble with a tail to the left, which stretches only in width; 0 for a tail upwards
 }
 
 // Nature returns that a bubble depends on the theme.
-func (Bubble) Nature() Nature { return Nature{Themed: true} }
+func (Bubble) Nature() Nature { return Nature{DependsOnTheme: true} }
 
 // reach returns the distance by which tail and shadow extend beyond the box.
-func (b Bubble) reach() int { return int(math.Ceil(float64(b.Round)*0.85)) + 5 }
+func (b Bubble) reach() int { return int(math.Ceil(float64(b.Radius)*0.85)) + 5 }
 
 // parts keeps the tail out of the stretched parts.
 func (b Bubble) parts() (columns, rows [3]int, reach int) {
 	reach = b.reach()
-	corner := b.Round + reach
+	corner := b.Radius + reach
 	columns, rows = [3]int{corner, 1, corner}, [3]int{corner, 1, corner}
-	if b.High > 0 { // too low for both corners and the tail between them
-		rows = [3]int{b.High + 2*reach}
+	if b.FixedHeight > 0 { // too low for both corners and the tail between them
+		rows = [3]int{b.FixedHeight + 2*reach}
 	} else {
-		columns[0] = max(corner, reach+b.Tail+b.Round)
+		columns[0] = max(corner, reach+b.TailOffset+b.Radius)
 	}
 	return columns, rows, reach
 }
 
 // Paint draws the bubble in its smallest size.
-func (b Bubble) Paint(o Order) *image.RGBA {
-	ui := o.Theme.UI()
+func (b Bubble) Paint(o PaintRequest) *image.RGBA {
+	ui := o.Theme.Palette()
 	columns, rows, reach := b.parts()
 	w, h := columns[0]+columns[1]+columns[2], rows[0]+rows[1]+rows[2]
-	m, r, at := float64(reach), float64(b.Round), float64(b.Tail)
-	page := paint.New(w, h).Transformed(paint.Move(m, m))
+	m, r, at := float64(reach), float64(b.Radius), float64(b.TailOffset)
+	page := paint.NewCanvas(w, h).Transformed(paint.Translate(m, m))
 	box := paint.RoundRect(0, 0, float64(w)-2*m, float64(h)-2*m, r)
-	tail := paint.Start(at-r*0.6, 1).Quad(at-r*0.3, -r*0.4, at-r*0.65, -r*0.85).Quad(at+r*0.25, -r*0.5, at+r*0.6, 1).Close()
-	if b.High > 0 {
-		tail = paint.Start(1, at-r*0.5).Quad(-r*0.4, at-r*0.1, -r*0.85, at-r*0.3).Quad(-r*0.5, at+r*0.35, 1, at+r*0.5).Close()
+	tail := paint.StartPath(at-r*0.6, 1).Quad(at-r*0.3, -r*0.4, at-r*0.65, -r*0.85).Quad(at+r*0.25, -r*0.5, at+r*0.6, 1).Close()
+	if b.FixedHeight > 0 {
+		tail = paint.StartPath(1, at-r*0.5).Quad(-r*0.4, at-r*0.1, -r*0.85, at-r*0.3).Quad(-r*0.5, at+r*0.35, 1, at+r*0.5).Close()
 	}
 	shape := paint.Union(box, tail)
-	page.Soft(shape.Map(paint.Move(0, 2)), 4, paint.Fade(color.RGBA{A: 255}, 0.22))
+	page.FillBlurred(shape.Map(paint.Translate(0, 2)), 4, paint.WithOpacity(color.RGBA{A: 255}, 0.22))
 	// The fill covers the inner half of the edge, and the line at the root of the tail.
 	page.Stroke(shape, 3, paint.Solid(ui.PanelEdge))
 	page.Fill(shape, paint.Solid(ui.Panel))

@@ -11,25 +11,25 @@ import (
 
 // Callout is a speech bubble with a tail to a point outside. Lengths are device pixels.
 type Callout struct {
-	Round int // radius of the corners
-	TipX  int // x of the tail's end, from the left of the box; a tip inside the box means no tail
-	TipY  int // y of the tail's end, from the top of the box
+	Radius int // radius of the corners
+	TipX   int // x of the tail's end, from the left of the box; a tip inside the box means no tail
+	TipY   int // y of the tail's end, from the top of the box
 }
 
 // Nature returns that a callout fills its rectangle and depends on the theme.
-func (Callout) Nature() Nature { return Nature{Stretched: true, Themed: true} }
+func (Callout) Nature() Nature { return Nature{IsStretched: true, DependsOnTheme: true} }
 
 // Paint draws the callout. The picture is larger than its box by the tail and the shadow, equally on all sides.
-func (b Callout) Paint(o Order) *image.RGBA {
-	ui, w, h := o.Theme.UI(), float64(o.W), float64(o.H)
-	tip, r := geom.Point{X: float64(b.TipX), Y: float64(b.TipY)}, float64(b.Round)
+func (b Callout) Paint(o PaintRequest) *image.RGBA {
+	ui, w, h := o.Theme.Palette(), float64(o.W), float64(o.H)
+	tip, r := geom.Point{X: float64(b.TipX), Y: float64(b.TipY)}, float64(b.Radius)
 	m := math.Ceil(max(-tip.X, -tip.Y, tip.X-w, tip.Y-h, 0)) + 8
-	page := paint.New(o.W+2*int(m), o.H+2*int(m)).Transformed(paint.Move(m, m))
+	page := paint.NewCanvas(o.W+2*int(m), o.H+2*int(m)).Transformed(paint.Translate(m, m))
 	shape := paint.RoundRect(0, 0, w, h, min(r, h/2-1))
 	if tail := b.tail(w, h, tip); tail != nil {
 		shape = paint.Union(shape, tail)
 	}
-	page.Soft(shape.Map(paint.Move(0, 2)), 4, paint.Fade(color.RGBA{A: 255}, 0.24))
+	page.FillBlurred(shape.Map(paint.Translate(0, 2)), 4, paint.WithOpacity(color.RGBA{A: 255}, 0.24))
 	page.Stroke(shape, 3, paint.Solid(ui.PanelEdge))
 	page.Fill(shape, paint.Solid(ui.Panel))
 	return page.Image()
@@ -37,7 +37,7 @@ func (b Callout) Paint(o Order) *image.RGBA {
 
 // tail returns the slightly bent tail from the side that faces the tip; nil for a tip in the box.
 func (b Callout) tail(w, h float64, tip geom.Point) *paint.Path {
-	r := float64(b.Round)
+	r := float64(b.Radius)
 	half := r * 0.6
 	along := func(at, side float64) float64 { return min(max(at, r+half), max(side-r-half, side/2)) }
 	left, right, up, down := -tip.X, tip.X-w, -tip.Y, tip.Y-h
@@ -50,7 +50,7 @@ func (b Callout) tail(w, h float64, tip geom.Point) *paint.Path {
 			y, in = h, -2
 		}
 		x := along(tip.X, w)
-		return paint.Start(x-half, y+in).Quad(geom.Mix(x, tip.X, 0.4)-half*0.3, geom.Mix(y, tip.Y, 0.45), tip.X, tip.Y).
+		return paint.StartPath(x-half, y+in).Quad(geom.Mix(x, tip.X, 0.4)-half*0.3, geom.Mix(y, tip.Y, 0.45), tip.X, tip.Y).
 			Quad(geom.Mix(x, tip.X, 0.4)+half*0.3, geom.Mix(y, tip.Y, 0.45), x+half, y+in).Close()
 	default:
 		x, in := 0.0, 2.0
@@ -58,7 +58,7 @@ func (b Callout) tail(w, h float64, tip geom.Point) *paint.Path {
 			x, in = w, -2
 		}
 		y := along(tip.Y, h)
-		return paint.Start(x+in, y-half).Quad(geom.Mix(x, tip.X, 0.45), geom.Mix(y, tip.Y, 0.4)-half*0.3, tip.X, tip.Y).
+		return paint.StartPath(x+in, y-half).Quad(geom.Mix(x, tip.X, 0.45), geom.Mix(y, tip.Y, 0.4)-half*0.3, tip.X, tip.Y).
 			Quad(geom.Mix(x, tip.X, 0.45), geom.Mix(y, tip.Y, 0.4)+half*0.3, x+in, y+half).Close()
 	}
 }

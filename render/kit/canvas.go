@@ -11,7 +11,7 @@ import (
 type Canvas struct {
 	Brush
 	Labels *Labels
-	look   *Look
+	look   *ControlPictures
 	lit    ground
 }
 
@@ -20,46 +20,46 @@ func NewCanvas(fonts *Fonts, layers *Layers) *Canvas {
 	return &Canvas{Brush: Brush{Sprites: NewSprites(fonts), layers: layers}, Labels: NewLabels(fonts)}
 }
 
-// Write draws a text in a rectangle, vertically centred.
-func (c *Canvas) Write(s string, style Lettering, in geom.Rect, how Align, alpha float64) {
+// DrawText draws a text in a rectangle, vertically centred.
+func (c *Canvas) DrawText(s string, style TextStyle, in geom.Rect, how Align, alpha float64) {
 	if s == "" {
 		return
 	}
-	k := c.Labels.Get(s, style, how, in.W)
-	c.Image(k.Image, in.X+how.offset(in.W-k.W), in.Y+(in.H-k.H)/2, alpha)
+	k := c.Labels.Label(s, style, how, in.W)
+	c.DrawImageAt(k.Image, in.X+how.offset(in.W-k.W), in.Y+(in.H-k.H)/2, alpha)
 }
 
-// Look returns the look of buttons and sheets in the current theme at a scale.
-func (c *Canvas) Look(scale float64) *Look {
+// ControlPictures returns the look of buttons and sheets in the current theme at a scale.
+func (c *Canvas) ControlPictures(scale float64) *ControlPictures {
 	if c.look == nil || c.look.theme != c.Sprites.theme || c.look.Scale != Scale(scale) {
-		c.look = NewLook(c.Sprites.theme, Scale(scale))
+		c.look = NewControlPictures(c.Sprites.theme, Scale(scale))
 	}
 	return c.look
 }
 
 // DrawButton draws a button without its label at a scale, and returns the rectangle and the colour for the label.
 func (c *Canvas) DrawButton(scale float64, r geom.Rect, style Style, state State) (face geom.Rect, ink color.RGBA) {
-	picture, on, ink := c.Look(scale).Key(c.pixels(r), style, state)
-	c.Grow(picture, r)
+	picture, on, ink := c.ControlPictures(scale).Button(c.pixels(r), style, state)
+	c.DrawStretched(picture, r)
 	return c.unshifted(on), ink
 }
 
-// KeyFace returns the rectangle for the label of an idle button at a scale.
-func (c *Canvas) KeyFace(scale float64, r geom.Rect, style Style) geom.Rect {
-	_, on, _ := c.Look(scale).Key(c.pixels(r), style, Idle)
+// ButtonFace returns the rectangle for the label of an idle button at a scale.
+func (c *Canvas) ButtonFace(scale float64, r geom.Rect, style Style) geom.Rect {
+	_, on, _ := c.ControlPictures(scale).Button(c.pixels(r), style, Idle)
 	return c.unshifted(on)
 }
 
-// unshifted returns pixels of the screen as a rectangle to draw with, without the Shift.
+// unshifted returns pixels of the screen as a rectangle to draw with, without the Offset.
 func (c *Canvas) unshifted(on image.Rectangle) geom.Rect {
-	return geom.Rect{X: float64(on.Min.X) - c.Shift.X, Y: float64(on.Min.Y) - c.Shift.Y, W: float64(on.Dx()), H: float64(on.Dy())}
+	return geom.Rect{X: float64(on.Min.X) - c.Offset.X, Y: float64(on.Min.Y) - c.Offset.Y, W: float64(on.Dx()), H: float64(on.Dy())}
 }
 
-// Bytes returns the memory of cached pictures and texts in bytes.
-func (c *Canvas) Bytes() int {
-	sum := c.Sprites.Bytes() + c.Labels.Bytes()
+// ByteCount returns the memory of cached pictures and texts in bytes.
+func (c *Canvas) ByteCount() int {
+	sum := c.Sprites.ByteCount() + c.Labels.ByteCount()
 	for _, p := range c.lit.pieces {
-		sum += Bytes(p)
+		sum += ByteCount(p)
 	}
 	return sum
 }

@@ -38,8 +38,8 @@ func (l *DisplayList) add(i drawnItem) {
 	l.items = append(l.items, i)
 }
 
-// Group records what draw draws in a part of the screen, as one picture with an opacity.
-func (l *DisplayList) Group(part image.Rectangle, alpha float64, draw func()) {
+// RecordGroup records what draw draws in a part of the screen, as one picture with an opacity.
+func (l *DisplayList) RecordGroup(part image.Rectangle, alpha float64, draw func()) {
 	i := drawnItem{bounds: part}
 	i.tint.ScaleAlpha(float32(alpha))
 	l.add(i)
@@ -64,8 +64,8 @@ func covered(size image.Point, place *ebiten.GeoM) image.Rectangle {
 // nearby is the number of items ahead among which an equal one is searched in the other list.
 const nearby = 64
 
-// Changed calls seen with parts of the screen that cover all differences from an earlier list, in items or their order.
-func (l *DisplayList) Changed(before *DisplayList, seen func(part image.Rectangle)) {
+// VisitChanges calls seen with parts of the screen that cover all differences from an earlier list, in items or their order.
+func (l *DisplayList) VisitChanges(before *DisplayList, seen func(part image.Rectangle)) {
 	was, is := before.items, l.items
 	for len(was) > 0 && len(is) > 0 {
 		if was[0] == is[0] {
@@ -113,9 +113,9 @@ func report(items []drawnItem, seen func(part image.Rectangle)) {
 // Frames holds the display lists of the last two frames.
 type Frames struct{ before, now DisplayList }
 
-// Next records the next frame by calling note, and calls changed with the parts of the screen that differ from the frame before.
-func (f *Frames) Next(note func(*DisplayList), changed func(part image.Rectangle)) {
+// RecordFrame records the next frame by calling note, and calls changed with the parts of the screen that differ from the frame before.
+func (f *Frames) RecordFrame(note func(*DisplayList), changed func(part image.Rectangle)) {
 	f.before, f.now = f.now, f.before
 	note(&f.now)
-	f.now.Changed(&f.before, changed)
+	f.now.VisitChanges(&f.before, changed)
 }

@@ -21,9 +21,9 @@ func noted(picture *ebiten.Image, at ...image.Point) *DisplayList {
 	return l
 }
 
-// changes returns the parts that Changed reports.
+// changes returns the parts that VisitChanges reports.
 func changes(l, before *DisplayList) (parts []image.Rectangle) {
-	l.Changed(before, func(part image.Rectangle) { parts = append(parts, part) })
+	l.VisitChanges(before, func(part image.Rectangle) { parts = append(parts, part) })
 	return parts
 }
 
@@ -144,7 +144,7 @@ func TestAGroupChangesAsAWhole(t *testing.T) {
 	}
 	group := func(alpha float64, x int) *DisplayList {
 		l := new(DisplayList)
-		l.Group(whole, alpha, func() { draw(l, x) })
+		l.RecordGroup(whole, alpha, func() { draw(l, x) })
 		return l
 	}
 	open := new(DisplayList)

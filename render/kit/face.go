@@ -22,11 +22,11 @@ func (f *Fonts) Face(font assets.Font, size float64) Face {
 	return Face{&text.GoTextFace{Source: f.parsed[font].source, Size: size}, font, f}
 }
 
-// Advance returns the width of a line in device pixels.
-func (f Face) Advance(line string) float64 { return f.AdvanceAt(line, len(line)) }
+// TextWidth returns the width of a line in device pixels.
+func (f Face) TextWidth(line string) float64 { return f.WidthUpTo(line, len(line)) }
 
-// AdvanceAt returns the width of a line up to a byte index, in device pixels, including the kerning with the next letter.
-func (f Face) AdvanceAt(line string, at int) float64 { return text.AdvanceAt(line, at, f.of(line)) }
+// WidthUpTo returns the width of a line up to a byte index, in device pixels, including the kerning with the next letter.
+func (f Face) WidthUpTo(line string, at int) float64 { return text.AdvanceAt(line, at, f.of(line)) }
 
 // of returns the typeface for a line, combined with the spare font if it lacks a letter.
 func (f Face) of(line string) text.Face {
@@ -41,21 +41,21 @@ func (f Face) of(line string) text.Face {
 	return both
 }
 
-// Line sets a text in one line, shortened if it is wider than width device pixels.
-func (f Face) Line(s string, width float64) Prose {
-	p := Prose{Lines: []string{f.Fit(f.readable(s), width)}, Face: f}
+// SingleLine sets a text in one line, shortened if it is wider than width device pixels.
+func (f Face) SingleLine(s string, width float64) WrappedText {
+	p := WrappedText{Lines: []string{f.ShortenToWidth(f.readable(s), width)}, Face: f}
 	p.measure()
 	return p
 }
 
 // readable returns a text with missing letters replaced, up to the largest length.
 func (f Face) readable(s string) string {
-	return f.fonts.Readable(Shorten(s, longest), f.font)
+	return f.fonts.ReplaceMissing(Shorten(s, longest), f.font)
 }
 
-// Letters returns a text of letters, with a sign for each missing one and without missing combining parts, and the byte index
+// ShownLetters returns a text of letters, with a sign for each missing one and without missing combining parts, and the byte index
 // in it at which each letter begins.
-func (f Face) Letters(letters []rune) (shown string, starts []int) {
+func (f Face) ShownLetters(letters []rune) (shown string, starts []int) {
 	var out []byte
 	for _, r := range letters {
 		starts = append(starts, len(out))
@@ -63,7 +63,7 @@ func (f Face) Letters(letters []rune) (shown string, starts []int) {
 		case f.fonts.has(r, f.font):
 			out = append(out, string(r)...)
 		case !extends(r):
-			out = append(out, string(Unwritable)...)
+			out = append(out, string(MissingLetter)...)
 		}
 	}
 	return string(out), starts

@@ -7,17 +7,17 @@ import (
 	"dreist/render/paint"
 )
 
-// Fading is a strip one pixel wide with a gradient from one colour down to another.
-type Fading struct {
-	High  int // device pixels
-	Above color.RGBA
-	Below color.RGBA
+// GradientStrip is a strip one pixel wide with a gradient from one colour down to another.
+type GradientStrip struct {
+	Height      int // device pixels
+	TopColor    color.RGBA
+	BottomColor color.RGBA
 }
 
 // Paint draws the strip.
-func (f Fading) Paint(Order) *image.RGBA {
-	high := float64(f.High)
-	page := paint.New(1, f.High)
-	page.Fill(paint.Rect(0, 0, 1, high), paint.Linear(paint.Point{}, paint.Point{Y: high}, f.Above, f.Below))
+func (f GradientStrip) Paint(PaintRequest) *image.RGBA {
+	high := float64(f.Height)
+	page := paint.NewCanvas(1, f.Height)
+	page.Fill(paint.Rect(0, 0, 1, high), paint.Linear(paint.Point{}, paint.Point{Y: high}, f.TopColor, f.BottomColor))
 	return page.Image()
 }

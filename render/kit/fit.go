@@ -11,23 +11,23 @@ const thinnest = 0.12
 // longest is the largest number of letters in a text that is set: more than fill a readable screen.
 const longest = 6000
 
-// Fit returns a text that fits in one line of a width in device pixels: unchanged, shortened with an ellipsis, or "" if not even
+// ShortenToWidth returns a text that fits in one line of a width in device pixels: unchanged, shortened with an ellipsis, or "" if not even
 // that fits.
-func (f Face) Fit(s string, width float64) string {
+func (f Face) ShortenToWidth(s string, width float64) string {
 	short := head(s, int(max(width, 0)/(max(f.Size, 1)*thinnest))+1)
-	if len(short) == len(s) && f.Advance(s) <= width {
+	if len(short) == len(s) && f.TextWidth(s) <= width {
 		return s
 	}
 	low, high := 0, utf8.RuneCountInString(short) // low letters fit, more than high do not
 	for low < high {
 		middle := (low + high + 1) / 2
-		if f.Advance(shortened(short, middle)) <= width {
+		if f.TextWidth(shortened(short, middle)) <= width {
 			low = middle
 		} else {
 			high = middle - 1
 		}
 	}
-	if low == 0 && f.Advance(Ellipsis) > width {
+	if low == 0 && f.TextWidth(Ellipsis) > width {
 		return ""
 	}
 	return shortened(short, low)

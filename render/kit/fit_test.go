@@ -10,20 +10,20 @@ import (
 )
 
 func TestFitKeepsWhatHasRoomAndShortensTheRest(t *testing.T) {
-	face := newFonts(t).Face(assets.Strong, 20)
-	if got := face.Fit("Anna", face.Advance("Anna")); got != "Anna" {
+	face := newFonts(t).Face(assets.StrongFont, 20)
+	if got := face.ShortenToWidth("Anna", face.TextWidth("Anna")); got != "Anna" {
 		t.Errorf("got %q, want it whole", got)
 	}
 	for _, width := range []float64{-5, 0, 3, 40, 200, 5000} {
 		for _, s := range []string{"Bartholomäus", strings.Repeat("i", 1500), strings.Repeat("W", 100_000), strings.Repeat("e\u0301", 50_000)} {
-			got := face.Fit(s, width)
-			if wide := face.Advance(got); wide > max(width, 0) {
+			got := face.ShortenToWidth(s, width)
+			if wide := face.TextWidth(got); wide > max(width, 0) {
 				t.Errorf("%.10q… for %.0f comes out %.1f wide", s, width, wide)
 			}
 			if got != "" && got != s && !strings.HasSuffix(got, Ellipsis) {
 				t.Errorf("%.10q… for %.0f ends in %.10q without an ellipsis", s, width, got)
 			}
-			if longer := head(s, utf8.RuneCountInString(got)) + Ellipsis; got != s && got != "" && face.Advance(longer) <= width && !strings.Contains(s, "\u0301") {
+			if longer := head(s, utf8.RuneCountInString(got)) + Ellipsis; got != s && got != "" && face.TextWidth(longer) <= width && !strings.Contains(s, "\u0301") {
 				t.Errorf("%.10q… for %.0f is cut after %d letters, though one more has room", s, width, utf8.RuneCountInString(got)-1)
 			}
 		}
@@ -51,9 +51,9 @@ func TestNoTextBreaksAPicture(t *testing.T) {
 	for name, s := range monsters() {
 		for _, width := range []float64{-1, 0, 10, 150, 3840, 1e6} {
 			for _, size := range []float64{8, 22} {
-				style := Lettering{assets.Strong, size, White()}
-				k := l.Get(s, style, Center, width)
-				if b := k.Image.Bounds(); b.Dx() > mostWide+200 || b.Dy() > mostHigh+1 || Bytes(k.Image) > 5*mostArea {
+				style := TextStyle{assets.StrongFont, size, WhiteTint()}
+				k := l.Label(s, style, Center, width)
+				if b := k.Image.Bounds(); b.Dx() > mostWide+200 || b.Dy() > mostHigh+1 || ByteCount(k.Image) > 5*mostArea {
 					t.Errorf("%s in %.0f: a picture of %v", name, width, b)
 				}
 				if limit := max(width, 0) + (overhang+1)*size; k.W > limit {
@@ -62,15 +62,15 @@ func TestNoTextBreaksAPicture(t *testing.T) {
 			}
 		}
 		in := geom.Rect{W: 200, H: 60}
-		style := Lettering{assets.Text, 20, White()}
-		if fits := l.Fit(s, style, in.W); fits.Size < smallest || fits.Size > 20 {
+		style := TextStyle{assets.TextFont, 20, WhiteTint()}
+		if fits := l.FitWidth(s, style, in.W); fits.Size < smallest || fits.Size > 20 {
 			t.Errorf("%s: fit to the size %v", name, fits.Size)
 		}
-		if within := l.Within(s, style, in, 10); within.Size < 10 || within.Size > 20 {
+		if within := l.FitRect(s, style, in, 10); within.Size < 10 || within.Size > 20 {
 			t.Errorf("%s: set within at the size %v", name, within.Size)
 		}
-		cut := l.Cut(s, style, in)
-		if k := l.Get(cut, style, Center, in.W); k.H > in.H && strings.Contains(strings.TrimSpace(cut), " ") {
+		cut := l.FirstWords(s, style, in)
+		if k := l.Label(cut, style, Center, in.W); k.H > in.H && strings.Contains(strings.TrimSpace(cut), " ") {
 			t.Errorf("%s: cut to %.20q…, which is %.0f high", name, cut, k.H)
 		}
 	}

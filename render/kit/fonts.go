@@ -47,7 +47,7 @@ func NewFonts() (*Fonts, error) {
 
 var parseFonts = sync.OnceValues(func() (map[assets.Font]typeface, error) {
 	parsed := map[assets.Font]typeface{}
-	for _, font := range []assets.Font{assets.Display, assets.Text, assets.Strong} {
+	for _, font := range []assets.Font{assets.DisplayFont, assets.TextFont, assets.StrongFont} {
 		source, err := text.NewGoTextFaceSource(bytes.NewReader(font.Data()))
 		if err != nil {
 			return nil, fmt.Errorf("kit: load the font %s: %w", font, err)
@@ -77,20 +77,20 @@ func whole[F any](font F, err error) F {
 	return font
 }
 
-// Studio returns a new painter of pictures with letters of a font, for one goroutine. Its texts must have come from Readable.
+// Studio returns a new painter of pictures with letters of a font, for one goroutine. Its texts must have come from ReplaceMissing.
 func (f *Fonts) Studio(font assets.Font) *art.Studio {
 	return art.NewStudio(f.parsed[font].glyphs, spareGlyphs())
 }
 
-// Unwritable is the sign for letters that both a font and the spare font lack. All fonts have it.
-const Unwritable = '•'
+// MissingLetter is the sign for letters that both a font and the spare font lack. All fonts have it.
+const MissingLetter = '•'
 
 // Ellipsis is the sign for text that does not fit.
 const Ellipsis = "…"
 
-// Readable returns a text with only letters that a font or the spare font has. A missing letter, with its combining parts as in an
+// ReplaceMissing returns a text with only letters that a font or the spare font has. A missing letter, with its combining parts as in an
 // emoji, becomes one sign; missing invisible characters are removed.
-func (f *Fonts) Readable(s string, font assets.Font) string {
+func (f *Fonts) ReplaceMissing(s string, font assets.Font) string {
 	if !strings.ContainsFunc(s, func(r rune) bool { return !f.has(r, font) }) {
 		return s
 	}
@@ -110,7 +110,7 @@ func (f *Fonts) Readable(s string, font assets.Font) string {
 			joined, flag = false, false
 		case extends(r), unicode.Is(unicode.Cf, r):
 		default:
-			out.WriteRune(Unwritable)
+			out.WriteRune(MissingLetter)
 			missing, joined, flag = true, false, regional
 		}
 		before = r

@@ -12,7 +12,9 @@ func newFonts(t *testing.T) *Fonts {
 	return need.Value(NewFonts())(t)
 }
 
-func everyFont() []assets.Font { return []assets.Font{assets.Display, assets.Text, assets.Strong} }
+func everyFont() []assets.Font {
+	return []assets.Font{assets.DisplayFont, assets.TextFont, assets.StrongFont}
+}
 
 func TestOneSignStandsForEveryLetterThatAFontLacks(t *testing.T) {
 	fonts := newFonts(t)
@@ -38,7 +40,7 @@ func TestOneSignStandsForEveryLetterThatAFontLacks(t *testing.T) {
 			"\xff\xfe":              "••",
 			"🏴\U000E0067\U000E0062": "•",
 		} {
-			if got := fonts.Readable(s, font); got != want {
+			if got := fonts.ReplaceMissing(s, font); got != want {
 				t.Errorf("%s writes %q as %q, want %q", font, s, got, want)
 			}
 		}
@@ -47,12 +49,12 @@ func TestOneSignStandsForEveryLetterThatAFontLacks(t *testing.T) {
 
 func TestFontsAreAskedOneByOne(t *testing.T) {
 	fonts := newFonts(t)
-	for font, want := range map[assets.Font]string{assets.Display: "שלום", assets.Text: "••••", assets.Strong: "••••"} {
-		if got := fonts.Readable("שלום", font); got != want {
+	for font, want := range map[assets.Font]string{assets.DisplayFont: "שלום", assets.TextFont: "••••", assets.StrongFont: "••••"} {
+		if got := fonts.ReplaceMissing("שלום", font); got != want {
 			t.Errorf("%s writes Hebrew as %q, want %q", font, got, want)
 		}
 	}
-	if got := fonts.Readable("שָׁלוֹם", assets.Text); got != "••••" {
+	if got := fonts.ReplaceMissing("שָׁלוֹם", assets.TextFont); got != "••••" {
 		t.Errorf("points stand for themselves: %q", got)
 	}
 }
@@ -60,12 +62,12 @@ func TestFontsAreAskedOneByOne(t *testing.T) {
 func TestEveryFontHasTheSignsThatStandForOthers(t *testing.T) {
 	fonts := newFonts(t)
 	for _, font := range everyFont() {
-		for _, r := range string(Unwritable) + Ellipsis {
+		for _, r := range string(MissingLetter) + Ellipsis {
 			if !fonts.has(r, font) {
 				t.Errorf("%s lacks %q", font, r)
 			}
 		}
-		if missing := "小\U0001F41F"; fonts.Readable(missing, font) == missing {
+		if missing := "小\U0001F41F"; fonts.ReplaceMissing(missing, font) == missing {
 			t.Errorf("%s is said to write %q", font, missing)
 		}
 	}
@@ -79,7 +81,7 @@ func TestNoLetterIsThinnerThanExpected(t *testing.T) {
 			if r == 0xAD || r > '~' && r < 0xA1 || !fonts.has(r, font) {
 				continue
 			}
-			if got := face.Advance(string(r)); got < thinnest*100 {
+			if got := face.TextWidth(string(r)); got < thinnest*100 {
 				t.Errorf("%q in %s is %.1f of 100 wide, want at least %.0f", r, font, got, thinnest*100)
 			}
 		}

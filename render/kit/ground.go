@@ -58,13 +58,13 @@ func (c *Canvas) ground(size image.Point) []*ebiten.Image {
 		p.Deallocate()
 	}
 	*g = ground{size: size, theme: c.Sprites.theme}
-	cloth, light := load(art.Cloth(c.Sprites.theme, clothTile)), load(art.Lighting(float64(size.X), float64(size.Y), lightWide))
+	cloth, light := load(art.ClothTile(c.Sprites.theme, clothTile)), load(art.Lighting(float64(size.X), float64(size.Y), lightWide))
 	defer cloth.Deallocate()
 	defer light.Deallocate()
 	columns, rows := divide(size.X), divide(size.Y)
 	for j := range len(rows) - 1 {
 		for i := range len(columns) - 1 {
-			piece := NewPart(image.Rect(columns[i], rows[j], columns[i+1], rows[j+1]))
+			piece := NewImagePart(image.Rect(columns[i], rows[j], columns[i+1], rows[j+1]))
 			c.spread(piece, size, cloth, light)
 			g.pieces = append(g.pieces, piece)
 		}
@@ -76,7 +76,7 @@ func (c *Canvas) ground(size image.Point) []*ebiten.Image {
 func (c *Canvas) spread(piece *ebiten.Image, of image.Point, cloth, light *ebiten.Image) {
 	w, h, in := float64(of.X), float64(of.Y), piece.Bounds()
 	var op ebiten.DrawImageOptions
-	op.ColorScale.Scale(art.Brightest, art.Brightest, art.Brightest, 1)
+	op.ColorScale.Scale(art.MaxBrightness, art.MaxBrightness, art.MaxBrightness, 1)
 	op.Blend = ebiten.BlendCopy
 	for y := in.Min.Y / clothTile * clothTile; y < in.Max.Y; y += clothTile {
 		for x := in.Min.X / clothTile * clothTile; x < in.Max.X; x += clothTile {
@@ -101,37 +101,37 @@ const (
 
 // surround draws, on a piece of the ground, the darker cloth and the table's edges left and right of the stage.
 func (c *Canvas) surround(piece *ebiten.Image, w, h float64) {
-	stage := geom.Stage(w, h)
+	stage := geom.UsedWindow(w, h)
 	if stage.X < 1 {
 		return
 	}
-	screen, shift, blend := c.screen, c.Shift, c.op.Blend
-	defer func() { c.screen, c.Shift, c.op.Blend = screen, shift, blend }()
-	c.Shift, c.op.Blend = geom.Point{}, ebiten.BlendSourceOver
-	ui, edge := c.UI(), float64(Round(h*outerEdge))
+	screen, shift, blend := c.screen, c.Offset, c.op.Blend
+	defer func() { c.screen, c.Offset, c.op.Blend = screen, shift, blend }()
+	c.Offset, c.op.Blend = geom.Point{}, ebiten.BlendSourceOver
+	ui, edge := c.Palette(), float64(Round(h*outerEdge))
 	for _, outer := range [...]geom.Rect{{W: stage.X, H: h}, {X: stage.Right(), W: w - stage.Right(), H: h}} {
 		seen := c.pixels(outer)
 		if !seen.Overlaps(piece.Bounds()) {
 			continue
 		}
 		c.screen = piece.SubImage(seen).(*ebiten.Image)
-		c.Fill(outer, ui.Shade(outerShade), 1)
+		c.FillRect(outer, ui.ShadeColor(outerShade), 1)
 	}
 	c.screen = piece
 	for _, x := range [...]float64{stage.X, stage.Right()} {
-		c.Turned(Ledge, geom.Point{X: x, Y: h / 2}, h, edge, 1, math.Pi/2, White(), 1)
+		c.DrawTurned(TableEdge, geom.Point{X: x, Y: h / 2}, h, edge, 1, math.Pi/2, WhiteTint(), 1)
 	}
 }
 
-// Felt covers a screen of w×h device pixels with the cloth. It does not blend, which saves time without a graphics card.
-func (c *Canvas) Felt(w, h float64) {
+// DrawCloth covers a screen of w×h device pixels with the cloth. It does not blend, which saves time without a graphics card.
+func (c *Canvas) DrawCloth(w, h float64) {
 	c.op.Blend = ebiten.BlendCopy
-	c.Cover(w, h, 1)
+	c.CoverScreenWithCloth(w, h, 1)
 	c.op.Blend = ebiten.BlendSourceOver
 }
 
-// Cover draws the cloth over a screen of w×h device pixels with an opacity.
-func (c *Canvas) Cover(w, h, alpha float64) {
+// CoverScreenWithCloth draws the cloth over a screen of w×h device pixels with an opacity.
+func (c *Canvas) CoverScreenWithCloth(w, h, alpha float64) {
 	for _, p := range c.ground(image.Pt(int(math.Ceil(w)), int(math.Ceil(h)))) {
 		c.lay(p, alpha)
 	}
@@ -140,7 +140,7 @@ func (c *Canvas) Cover(w, h, alpha float64) {
 // lay draws a piece of the ground, or a part of it, at its place.
 func (c *Canvas) lay(piece *ebiten.Image, alpha float64) {
 	at := piece.Bounds().Min
-	c.Image(piece, float64(at.X)-c.Shift.X, float64(at.Y)-c.Shift.Y, alpha)
+	c.DrawImageAt(piece, float64(at.X)-c.Offset.X, float64(at.Y)-c.Offset.Y, alpha)
 }
 
 // CoverWithCloth covers the content of a rectangle with the cloth, with the opacity part.

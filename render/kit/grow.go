@@ -10,9 +10,9 @@ import (
 	"dreist/render/paint"
 )
 
-// Growing is a picture that stretches to any rectangle: its corners stay as painted, edges and middle are stretched. The size of the
+// Stretchable is a picture that stretches to any rectangle: its corners stay as painted, edges and middle are stretched. The size of the
 // corners, in device pixels, is part of the motif.
-type Growing interface {
+type Stretchable interface {
 	Motif
 	// parts returns the widths of the picture's columns and the heights of its rows, in device pixels, and the distance by which shadows and
 	// rings extend beyond the rectangle. A zero middle does not stretch.
@@ -35,7 +35,7 @@ func (c Corner) parts() (columns, rows [3]int, reach int) {
 // be constant along each side.
 func (c Corner) page() (page paint.Canvas, side float64) {
 	whole := 2*(c.Size+c.Reach) + 1
-	return paint.New(whole, whole).Transformed(paint.Move(float64(c.Reach), float64(c.Reach))), float64(2*c.Size + 1)
+	return paint.NewCanvas(whole, whole).Transformed(paint.Translate(float64(c.Reach), float64(c.Reach))), float64(2*c.Size + 1)
 }
 
 // tiles are the parts of a stretching picture in rows; nil if empty.
@@ -57,25 +57,25 @@ func cut(picture *ebiten.Image, columns, rows [3]int) *tiles {
 	return t
 }
 
-// Grow draws a picture stretched to a rectangle of a screen.
-func (s *Sprites) Grow(screen *ebiten.Image, m Growing, r image.Rectangle) {
+// DrawStretched draws a picture stretched to a rectangle of a screen.
+func (s *Sprites) DrawStretched(screen *ebiten.Image, m Stretchable, r image.Rectangle) {
 	s.grow(screen, new(ebiten.DrawImageOptions), m, r)
 }
 
-// Grow draws a picture stretched to a rectangle, in the nearest whole pixels.
-func (b *Brush) Grow(m Growing, r geom.Rect) {
+// DrawStretched draws a picture stretched to a rectangle, in the nearest whole pixels.
+func (b *Brush) DrawStretched(m Stretchable, r geom.Rect) {
 	b.reset()
 	b.Sprites.grow(b.screen, &b.op, m, b.pixels(r))
 }
 
 // pixels returns the whole pixels of the screen nearest to a rectangle.
 func (b *Brush) pixels(r geom.Rect) image.Rectangle {
-	r.X, r.Y = r.X+b.Shift.X, r.Y+b.Shift.Y
+	r.X, r.Y = r.X+b.Offset.X, r.Y+b.Offset.Y
 	return r.Pixels()
 }
 
 // grow draws a stretched picture. It sets the place in op.
-func (s *Sprites) grow(screen Surface, op *ebiten.DrawImageOptions, m Growing, r image.Rectangle) {
+func (s *Sprites) grow(screen Surface, op *ebiten.DrawImageOptions, m Stretchable, r image.Rectangle) {
 	k := s.get(m, 1, 1)
 	columns, rows, reach := m.parts()
 	if k.tiles == nil {
@@ -102,8 +102,8 @@ func ends(parts [3]int, from, to int) [4]int {
 	return [4]int{from, from + parts[0], to - parts[2], to}
 }
 
-// Stamp draws a picture of a width centred on a point of a screen.
-func (s *Sprites) Stamp(screen *ebiten.Image, m Motif, width int, at image.Point) {
+// DrawCentred draws a picture of a width centred on a point of a screen.
+func (s *Sprites) DrawCentred(screen *ebiten.Image, m Motif, width int, at image.Point) {
 	k := s.get(m, width, width)
 	size := k.image.Bounds().Size()
 	op := new(ebiten.DrawImageOptions)
@@ -111,8 +111,8 @@ func (s *Sprites) Stamp(screen *ebiten.Image, m Motif, width int, at image.Point
 	screen.DrawImage(k.image, op)
 }
 
-// Show draws a picture in a rectangle of a screen.
-func (s *Sprites) Show(screen *ebiten.Image, m Motif, r image.Rectangle) {
+// Draw draws a picture in a rectangle of a screen.
+func (s *Sprites) Draw(screen *ebiten.Image, m Motif, r image.Rectangle) {
 	k := s.get(m, r.Dx(), r.Dy())
 	size := k.image.Bounds().Size()
 	op := new(ebiten.DrawImageOptions)
@@ -120,8 +120,8 @@ func (s *Sprites) Show(screen *ebiten.Image, m Motif, r image.Rectangle) {
 	screen.DrawImage(k.image, op)
 }
 
-// Spread draws a picture one pixel wide or high, or both, stretched over a rectangle of a screen, in a tint.
-func (s *Sprites) Spread(screen *ebiten.Image, m Motif, r image.Rectangle, tint color.Color) {
+// DrawSpread draws a picture one pixel wide or high, or both, stretched over a rectangle of a screen, in a tint.
+func (s *Sprites) DrawSpread(screen *ebiten.Image, m Motif, r image.Rectangle, tint color.Color) {
 	k := s.get(m, 1, 1)
 	size := k.image.Bounds().Size()
 	op := new(ebiten.DrawImageOptions)

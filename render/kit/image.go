@@ -22,10 +22,10 @@ func shares(size image.Point) bool {
 
 // NewImage returns an empty picture of w×h device pixels, at least 1×1, to draw on. It is not on an atlas, where it
 // would be moved between sources and targets and make both grow.
-func NewImage(w, h int) *ebiten.Image { return NewPart(image.Rect(0, 0, max(w, 1), max(h, 1))) }
+func NewImage(w, h int) *ebiten.Image { return NewImagePart(image.Rect(0, 0, max(w, 1), max(h, 1))) }
 
-// NewPart returns an empty picture, as NewImage, with the coordinates of a part of a larger one.
-func NewPart(r image.Rectangle) *ebiten.Image {
+// NewImagePart returns an empty picture, as NewImage, with the coordinates of a part of a larger one.
+func NewImagePart(r image.Rectangle) *ebiten.Image {
 	return ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
 }
 
@@ -42,9 +42,9 @@ func load(painted *image.RGBA) *ebiten.Image {
 	return ebiten.NewImageFromImageWithOptions(painted, &ebiten.NewImageFromImageOptions{Unmanaged: !shares(painted.Bounds().Size())})
 }
 
-// Bytes returns the graphics memory of a picture in bytes: four per pixel, with sides rounded up to powers of two if it has its own
+// ByteCount returns the graphics memory of a picture in bytes: four per pixel, with sides rounded up to powers of two if it has its own
 // texture.
-func Bytes(img *ebiten.Image) int {
+func ByteCount(img *ebiten.Image) int {
 	size := img.Bounds().Size()
 	if shares(size) {
 		return 4 * size.X * size.Y

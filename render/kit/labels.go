@@ -11,8 +11,8 @@ import (
 	"dreist/render/geom"
 )
 
-// Lettering is the style of a line of text.
-type Lettering struct {
+// TextStyle is the style of a line of text.
+type TextStyle struct {
 	Font  assets.Font
 	Size  float64 // device pixels
 	Color color.RGBA
@@ -20,12 +20,12 @@ type Lettering struct {
 
 // Label is the picture of a text in lines.
 type Label struct {
-	Image *ebiten.Image
-	W     float64 // width of the text in device pixels
-	H     float64 // height of the text in device pixels
-	Lines int     // number of lines
-	Base  float64 // distance of the first line's baseline from the upper edge in device pixels
-	used  int
+	Image     *ebiten.Image
+	W         float64 // width of the text in device pixels
+	H         float64 // height of the text in device pixels
+	LineCount int     // number of lines
+	Baseline  float64 // distance of the first line's baseline from the upper edge in device pixels
+	used      int
 }
 
 // Labels draws texts and caches their pictures.
@@ -47,14 +47,14 @@ type fitKey struct {
 
 // fitted is a text made to fit: smaller, with fewer words, or in even lines.
 type fitted struct {
-	style Lettering
+	style TextStyle
 	text  string
 	width float64
 }
 
 type labelKey struct {
 	text  string
-	style Lettering
+	style TextStyle
 	how   Align
 	width int
 }
@@ -64,8 +64,8 @@ func NewLabels(fonts *Fonts) *Labels {
 	return &Labels{fonts: fonts, kept: map[labelKey]*Label{}, fits: map[fitKey]fitted{}}
 }
 
-// Tick counts a frame. Pictures not used lately may be dropped then.
-func (l *Labels) Tick() { l.tick++ }
+// EndFrame counts a frame. Pictures not used lately may be dropped then.
+func (l *Labels) EndFrame() { l.tick++ }
 
 // The limits of the caches in bytes.
 const (
@@ -73,8 +73,8 @@ const (
 	keepNoted  = 1 << 20 // of fitted texts; beyond, all are dropped
 )
 
-// Get returns the picture of a text in lines of at most a width in device pixels. Letters missing in its font are replaced.
-func (l *Labels) Get(s string, style Lettering, how Align, width float64) *Label {
+// Label returns the picture of a text in lines of at most a width in device pixels. Letters missing in its font are replaced.
+func (l *Labels) Label(s string, style TextStyle, how Align, width float64) *Label {
 	key := labelKey{s, style, how, Round(width)}
 	if k, ok := l.kept[key]; ok {
 		k.used = l.tick
@@ -86,7 +86,7 @@ func (l *Labels) Get(s string, style Lettering, how Align, width float64) *Label
 	k := l.set(key, width)
 	k.used = l.tick
 	l.kept[key] = k
-	l.bytes += Bytes(k.Image) + len(s)
+	l.bytes += ByteCount(k.Image) + len(s)
 	return k
 }
 
@@ -94,7 +94,7 @@ func (l *Labels) Get(s string, style Lettering, how Align, width float64) *Label
 func (l *Labels) sweep() {
 	for key, k := range l.kept {
 		if k.used < l.tick-1 {
-			l.bytes -= Bytes(k.Image) + len(key.text)
+			l.bytes -= ByteCount(k.Image) + len(key.text)
 			k.Image.Deallocate()
 			delete(l.kept, key)
 		}
@@ -112,12 +112,12 @@ func (l *Labels) note(key fitKey, f fitted) fitted {
 	return f
 }
 
-// Bytes returns the memory of cached pictures and texts in bytes.
-func (l *Labels) Bytes() int { return l.bytes + l.noted }
+// ByteCount returns the memory of cached pictures and texts in bytes.
+func (l *Labels) ByteCount() int { return l.bytes + l.noted }
 
 // Size is the height of letters in logical pixels of texts. There are three, so that it is clear what is read first. Other sizes have only
 // letters that belong to a drawing and grow with it: indices and names on cards, numbers on piles, steps and badges, the names of the games,
-// cheers, and the list of cards beside THE GAME. They are written with a Lettering of their own.
+// cheers, and the list of cards beside THE GAME. They are written with a TextStyle of their own.
 type Size struct{ pixels float64 }
 
 // The sizes of all texts.
@@ -136,34 +136,36 @@ func (s Size) Pixels() float64 { return s.pixels }
 // ShrunkTo returns a size of at most a number of logical pixels, for a text that would not fit otherwise.
 func (s Size) ShrunkTo(pixels float64) Size { return Size{min(s.pixels, pixels)} }
 
-// Sized returns a lettering of a size. unit is the number of device pixels per logical pixel of texts.
-func Sized(unit float64, font assets.Font, size Size, c color.RGBA) Lettering {
-	return Lettering{Font: font, Size: float64(Scale(unit).Px(size.pixels)), Color: c}
+// NewTextStyle returns a lettering of a size. unit is the number of device pixels per logical pixel of texts.
+func NewTextStyle(unit float64, font assets.Font, size Size, c color.RGBA) TextStyle {
+	return TextStyle{Font: font, Size: float64(Scale(unit).Px(size.pixels)), Color: c}
 }
 
-// Readable returns a text with missing letters of a font replaced.
-func (l *Labels) Readable(s string, font assets.Font) string { return l.fonts.Readable(s, font) }
+// ReplaceMissing returns a text with missing letters of a font replaced.
+func (l *Labels) ReplaceMissing(s string, font assets.Font) string {
+	return l.fonts.ReplaceMissing(s, font)
+}
 
-// smallest is the smallest size in device pixels of any Lettering.
+// smallest is the smallest size in device pixels of any TextStyle.
 const smallest = 8
 
-// Fit returns a lettering with which a text fits in one line of a width: the given one or a smaller one.
-func (l *Labels) Fit(s string, style Lettering, width float64) Lettering {
+// FitWidth returns a lettering with which a text fits in one line of a width: the given one or a smaller one.
+func (l *Labels) FitWidth(s string, style TextStyle, width float64) TextStyle {
 	key := fitKey{labelKey: labelKey{s, style, Center, Round(width)}, least: smallest}
 	if f, ok := l.fits[key]; ok {
 		return f.style
 	}
-	line := l.fonts.Readable(head(s, longest), style.Font)
+	line := l.fonts.ReplaceMissing(head(s, longest), style.Font)
 	width = min(width, float64(key.width)-0.5) // the result is cached for all widths that round to this one
-	for style.Size > smallest && l.fonts.Face(style.Font, style.Size).Advance(line) > width {
+	for style.Size > smallest && l.fonts.Face(style.Font, style.Size).TextWidth(line) > width {
 		style.Size--
 	}
 	return l.note(key, fitted{style: style}).style
 }
 
-// Within returns a lettering with which a text fits in a rectangle: the given one or a smaller one, but not below least device
+// FitRect returns a lettering with which a text fits in a rectangle: the given one or a smaller one, but not below least device
 // pixels.
-func (l *Labels) Within(s string, style Lettering, in geom.Rect, least float64) Lettering {
+func (l *Labels) FitRect(s string, style TextStyle, in geom.Rect, least float64) TextStyle {
 	key := fitKey{labelKey{s, style, Center, Round(in.W)}, Round(in.H), max(Round(least), 1)}
 	if f, ok := l.fits[key]; ok {
 		return f.style
@@ -177,21 +179,21 @@ func (l *Labels) Within(s string, style Lettering, in geom.Rect, least float64) 
 // evenly is a fitKey height that no rectangle has.
 const evenly = -1
 
-// Even returns a smaller width with which a text has as many lines as with width, all of about equal length.
-func (l *Labels) Even(s string, style Lettering, width float64) float64 {
+// EvenWidth returns a smaller width with which a text has as many lines as with width, all of about equal length.
+func (l *Labels) EvenWidth(s string, style TextStyle, width float64) float64 {
 	key := fitKey{labelKey: labelKey{s, style, Center, Round(width)}, height: evenly}
 	if f, ok := l.fits[key]; ok {
 		return f.width
 	}
-	p := l.fonts.Face(style.Font, style.Size).Balanced(s, width, evenLines)
+	p := l.fonts.Face(style.Font, style.Size).WrapBalanced(s, width, evenLines)
 	return l.note(key, fitted{width: min(math.Ceil(p.Width), width)}).width
 }
 
 // evenLines is the largest number of lines made even.
 const evenLines = 8
 
-// Cut returns the first words of a text that fit in a rectangle.
-func (l *Labels) Cut(s string, style Lettering, in geom.Rect) string {
+// FirstWords returns the first words of a text that fit in a rectangle.
+func (l *Labels) FirstWords(s string, style TextStyle, in geom.Rect) string {
 	key := fitKey{labelKey: labelKey{s, style, Center, Round(in.W)}, height: Round(in.H)}
 	if f, ok := l.fits[key]; ok {
 		return f.text
@@ -217,10 +219,10 @@ func (l *Labels) set(key labelKey, width float64) *Label {
 	h := high(p)
 	img := NewImage(Round(p.Width+1.5), Round(h+1))
 	for i, line := range p.Lines {
-		x, y := key.how.offset(p.Width-p.Face.Advance(line)), float64(i)*pitch(p.Face)
+		x, y := key.how.offset(p.Width-p.Face.TextWidth(line)), float64(i)*pitch(p.Face)
 		p.Face.draw(img, line, float64(Round(x)), float64(Round(y)), key.style.Color)
 	}
-	return &Label{Image: img, W: p.Width, H: h, Lines: len(p.Lines), Base: math.Round(p.Face.Metrics().HAscent)}
+	return &Label{Image: img, W: p.Width, H: h, LineCount: len(p.Lines), Baseline: math.Round(p.Face.Metrics().HAscent)}
 }
 
 // The limits of the picture of a text in device pixels.
@@ -232,7 +234,7 @@ const (
 
 // lay breaks a text into lines. An ellipsis replaces the end of much too wide words, and the text after the last line that
 // fits.
-func (l *Labels) lay(s string, style Lettering, width float64) Prose {
+func (l *Labels) lay(s string, style TextStyle, width float64) WrappedText {
 	face := l.fonts.Face(style.Font, style.Size)
 	width = min(width, mostWide)
 	most := max(1, int(min(mostHigh, mostArea/max(width, 1))/pitch(face)))
@@ -246,4 +248,4 @@ func pitch(f Face) float64 {
 }
 
 // high returns the height of a text as a label in device pixels.
-func high(p Prose) float64 { return pitch(p.Face) * float64(len(p.Lines)) }
+func high(p WrappedText) float64 { return pitch(p.Face) * float64(len(p.Lines)) }

@@ -8,7 +8,7 @@ import (
 )
 
 func TestNoShortWordEndsATextAlone(t *testing.T) {
-	face := newFonts(t).Face(assets.Text, 20)
+	face := newFonts(t).Face(assets.TextFont, 20)
 	for _, c := range []struct {
 		text, width string // as wide as this is the room
 		lines       []string
@@ -20,7 +20,7 @@ func TestNoShortWordEndsATextAlone(t *testing.T) {
 		{"In Reihe 3 liegt die rote 7", "In Reihe", []string{"In", "Reihe 3", "liegt die", "rote 7"}},
 		{"Lege ab.", "Lege", []string{"Lege", "ab."}},
 	} {
-		if lines := face.label(c.text, face.Advance(c.width)+0.5); !slices.Equal(lines, c.lines) {
+		if lines := face.label(c.text, face.TextWidth(c.width)+0.5); !slices.Equal(lines, c.lines) {
 			t.Errorf("%q in the room of %q is set as %q, not %q", c.text, c.width, lines, c.lines)
 		}
 	}

@@ -18,9 +18,9 @@ type Layers struct {
 	used int // largest number of open layers in this frame
 }
 
-// Show calls draw with a layer for a part of the window, and draws the layer on the screen, moved by an offset and with an
+// DrawGroup calls draw with a layer for a part of the window, and draws the layer on the screen, moved by an offset and with an
 // opacity.
-func (l *Layers) Show(screen Surface, part image.Rectangle, by geom.Point, alpha float64, draw func(layer *ebiten.Image)) {
+func (l *Layers) DrawGroup(screen Surface, part image.Rectangle, by geom.Point, alpha float64, draw func(layer *ebiten.Image)) {
 	part = part.Intersect(image.Rectangle{Max: l.Size})
 	if alpha <= 0 || part.Empty() {
 		return
@@ -54,14 +54,14 @@ func (l *Layers) next(part image.Rectangle) *ebiten.Image {
 	if len(l.kept) == l.open {
 		part.Min = part.Min.Div(layerStep).Mul(layerStep)
 		part.Max = part.Max.Add(image.Pt(layerStep-1, layerStep-1)).Div(layerStep).Mul(layerStep)
-		l.kept = append(l.kept, NewPart(part.Intersect(window)))
+		l.kept = append(l.kept, NewImagePart(part.Intersect(window)))
 	}
 	l.used = max(l.used, l.open+1)
 	return l.kept[l.open]
 }
 
-// Tidy ends a frame and frees the layers that it did not need.
-func (l *Layers) Tidy() {
+// EndFrame ends a frame and frees the layers that it did not need.
+func (l *Layers) EndFrame() {
 	l.free(l.used)
 	l.open, l.used = 0, 0
 }
@@ -74,11 +74,11 @@ func (l *Layers) free(n int) {
 	l.kept = l.kept[:n]
 }
 
-// Bytes returns the memory of the layers in bytes.
-func (l *Layers) Bytes() int {
+// ByteCount returns the memory of the layers in bytes.
+func (l *Layers) ByteCount() int {
 	sum := 0
 	for _, layer := range l.kept {
-		sum += Bytes(layer)
+		sum += ByteCount(layer)
 	}
 	return sum
 }

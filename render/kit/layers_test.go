@@ -19,18 +19,18 @@ func (s *shown) DrawImage(img *ebiten.Image, _ *ebiten.DrawImageOptions) {
 func TestLayersAreKeptWhileFramesNeedThem(t *testing.T) {
 	l, screen := &Layers{Size: image.Pt(300, 200)}, new(shown)
 	part, none := image.Rect(-20, 10, 100, 60), func(*ebiten.Image) {}
-	l.Show(screen, part, geom.Point{}, 0.5, func(outer *ebiten.Image) {
-		l.Show(outer, part, geom.Point{}, 0.5, func(inner *ebiten.Image) {
+	l.DrawGroup(screen, part, geom.Point{}, 0.5, func(outer *ebiten.Image) {
+		l.DrawGroup(outer, part, geom.Point{}, 0.5, func(inner *ebiten.Image) {
 			if inner == outer || len(l.kept) != 2 || l.kept[0] == l.kept[1] {
 				t.Error("what fades within what fades is drawn on the same layer")
 			}
 		})
 	})
 	first := l.kept[0]
-	l.Tidy()
-	l.Show(screen, part, geom.Point{}, 0.5, none)
-	l.Show(screen, part, geom.Point{}, 0.5, none)
-	l.Tidy()
+	l.EndFrame()
+	l.DrawGroup(screen, part, geom.Point{}, 0.5, none)
+	l.DrawGroup(screen, part, geom.Point{}, 0.5, none)
+	l.EndFrame()
 	if len(l.kept) != 1 || l.kept[0] != first {
 		t.Errorf("%d layers are kept, want the one that was needed", len(l.kept))
 	}
@@ -40,16 +40,16 @@ func TestLayersAreKeptWhileFramesNeedThem(t *testing.T) {
 		}
 	}
 	l.Size = image.Pt(60, 40)
-	l.Show(screen, part, geom.Point{}, 0.5, none)
+	l.DrawGroup(screen, part, geom.Point{}, 0.5, none)
 	if got := l.kept[0].Bounds(); got != (image.Rectangle{Max: l.Size}) {
 		t.Errorf("in a window of %v there still is a layer of a larger one: %v", l.Size, got)
 	}
-	l.Tidy()
-	l.Show(screen, part, geom.Point{}, 0, none)
-	l.Show(screen, image.Rect(500, 0, 600, 10), geom.Point{}, 1, none)
-	l.Tidy()
-	if l.Bytes() != 0 || len(screen.parts) != 4 {
-		t.Errorf("%d bytes are kept after a frame in which nothing was seen; %d parts were shown", l.Bytes(), len(screen.parts))
+	l.EndFrame()
+	l.DrawGroup(screen, part, geom.Point{}, 0, none)
+	l.DrawGroup(screen, image.Rect(500, 0, 600, 10), geom.Point{}, 1, none)
+	l.EndFrame()
+	if l.ByteCount() != 0 || len(screen.parts) != 4 {
+		t.Errorf("%d bytes are kept after a frame in which nothing was seen; %d parts were shown", l.ByteCount(), len(screen.parts))
 	}
 }
 
@@ -58,12 +58,12 @@ func TestALayerIsNoLargerThanWhatNeedsIt(t *testing.T) {
 	made := map[*ebiten.Image]bool{}
 	for i := range 60 { // one thing moves, another stays
 		for _, part := range [...]image.Rectangle{image.Rect(1000, 900+i, 1500, 1100+i), image.Rect(1600, 900, 1700, 950)} {
-			l.Show(screen, part, geom.Point{}, 0.5, none)
+			l.DrawGroup(screen, part, geom.Point{}, 0.5, none)
 			made[l.kept[0]] = true
 		}
-		l.Tidy()
+		l.EndFrame()
 	}
-	if got, most := l.Bytes(), 4*1024*512; got > most || got == 0 {
+	if got, most := l.ByteCount(), 4*1024*512; got > most || got == 0 {
 		t.Errorf("%d bytes are kept for parts of 700×260, want at most %d", got, most)
 	}
 	if len(made) > 4 {

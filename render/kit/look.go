@@ -13,10 +13,10 @@ type Style uint8
 
 // The styles.
 const (
-	Quiet   Style  = iota // any other button
-	Primary               // the button for the next step, at most one on a screen
-	Chosen                // the selected one of several options
-	Styles  = iota        // the number of styles
+	Quiet      Style  = iota // any other button
+	Primary                  // the button for the next step, at most one on a screen
+	Chosen                   // the selected one of several options
+	StyleCount = iota        // the number of styles
 )
 
 // State is the state of a button or another control.
@@ -28,30 +28,30 @@ const (
 	Hovered
 	Pressed
 	Disabled
-	States = iota // the number of states
+	StateCount = iota // the number of states
 )
 
-// Look holds the pictures of buttons and sheets in a theme at a scale.
-type Look struct {
+// ControlPictures holds the pictures of buttons and sheets in a theme at a scale.
+type ControlPictures struct {
 	Scale
 	theme art.Theme
-	keys  [2][Styles][States]keycap // pictures of buttons with a thick lip, and of low ones
-	inks  [Styles][States]color.RGBA
+	keys  [2][StyleCount][StateCount]keycap // pictures of buttons with a thick lip, and of low ones
+	inks  [StyleCount][StateCount]color.RGBA
 
-	Sheet Growing // background of a panel, or of a box next to the table
-	Ring  Growing // ring around the focused button
+	Sheet Stretchable // background of a panel, or of a box next to the table
+	Ring  Stretchable // ring around the focused button
 }
 
 // keycap is the picture of a button, with the thickness of its lip and the distance by which its face has sunk.
 type keycap struct {
-	picture   Growing
+	picture   Stretchable
 	lip, sunk int
 }
 
 // The measures of buttons and sheets in logical pixels.
 const (
 	keyRadius   = 14
-	KeyLip      = 4 // extra thickness of a button's lower edge; a pressed button sinks by this less one pixel
+	ButtonLip   = 4 // extra thickness of a button's lower edge; a pressed button sinks by this less one pixel
 	lowRadius   = 9
 	lowLip      = 3
 	lowKey      = 40 // height below which a button is low
@@ -64,50 +64,50 @@ const (
 	RingGap     = 2 // distance between the focus ring and its control
 )
 
-// NewLook returns the look in a theme at a scale.
-func NewLook(theme art.Theme, scale Scale) *Look {
-	l, ui := &Look{Scale: scale, theme: theme}, theme.UI()
-	for style := range Style(Styles) {
-		for state := range State(States) {
-			t := TonesOf(theme, style, state)
+// NewControlPictures returns the look in a theme at a scale.
+func NewControlPictures(theme art.Theme, scale Scale) *ControlPictures {
+	l, ui := &ControlPictures{Scale: scale, theme: theme}, theme.Palette()
+	for style := range Style(StyleCount) {
+		for state := range State(StateCount) {
+			t := ButtonColorsOf(theme, style, state)
 			l.inks[style][state] = t.Text
-			l.keys[0][style][state] = l.keycap(t, style, state, keyRadius, KeyLip)
+			l.keys[0][style][state] = l.keycap(t, style, state, keyRadius, ButtonLip)
 			l.keys[1][style][state] = l.keycap(t, style, state, lowRadius, lowLip)
 		}
 	}
 	l.Sheet = Box{
 		Corner: Corner{Size: l.Px(sheetRadius + sheetShadow), Reach: l.Px(sheetShadow + sheetDrop)},
-		Radius: sheetRadius * float64(scale), Line: l.Hair(2), Edge: ui.PanelEdge, Face: ui.Panel,
-		Cast:  Cast{Drop: sheetDrop * float64(scale), Blur: sheetShadow * float64(scale), Color: paint.Fade(shade(theme), 0.42)},
-		Frame: Inlay{Inset: l.Hair(5), Line: l.Hair(1), Color: paint.Fade(ui.PanelEdge, 0.6)},
+		Radius: sheetRadius * float64(scale), EdgeWidth: l.LinePx(2), Edge: ui.PanelEdge, Face: ui.Panel,
+		Shadow: BoxShadow{Drop: sheetDrop * float64(scale), Blur: sheetShadow * float64(scale), Color: paint.WithOpacity(shade(theme), 0.42)},
+		Frame:  Inlay{Inset: l.LinePx(5), Line: l.LinePx(1), Color: paint.WithOpacity(ui.PanelEdge, 0.6)},
 	}
-	width, gap := l.Hair(RingWidth), l.Hair(RingGap)
-	l.Ring = Ring{Corner: Corner{Size: l.Px(keyRadius + 2), Reach: int(width + gap)}, Radius: keyRadius * float64(scale), Width: width, Gap: gap, Color: Focus(theme)}
+	width, gap := l.LinePx(RingWidth), l.LinePx(RingGap)
+	l.Ring = Ring{Corner: Corner{Size: l.Px(keyRadius + 2), Reach: int(width + gap)}, Radius: keyRadius * float64(scale), Width: width, Gap: gap, Color: FocusColor(theme)}
 	return l
 }
 
 // keycap returns a printed block with a thick lip: sunk if pressed or chosen, flat if disabled.
-func (l *Look) keycap(t Tones, style Style, state State, radius, lip float64) keycap {
-	b := Box{Corner: Corner{Size: l.Px(radius + lip + keyRoom)}, Radius: radius * float64(l.Scale), Line: l.Hair(keyLine), Face: t.Face, Edge: t.Line, Lip: float64(l.Px(lip))}
-	low := l.Px(lip) - int(l.Hair(1))
+func (l *ControlPictures) keycap(t ButtonColors, style Style, state State, radius, lip float64) keycap {
+	b := Box{Corner: Corner{Size: l.Px(radius + lip + keyRoom)}, Radius: radius * float64(l.Scale), EdgeWidth: l.LinePx(keyLine), Face: t.Face, Edge: t.Line, Lip: float64(l.Px(lip))}
+	low := l.Px(lip) - int(l.LinePx(1))
 	switch {
 	case state == Disabled:
 		b.Lip = 0
 		return keycap{picture: b}
 	case state == Pressed || style == Chosen:
-		b.Sunk, b.Lip = float64(low), l.Hair(1)
+		b.Sunk, b.Lip = float64(low), l.LinePx(1)
 		return keycap{b, int(b.Lip), low}
 	}
 	// Light from above: the upper rim is a shade lighter, less so in dark themes.
-	b.Rim, b.Shine = paint.Lighter(t.Face, 0.32), l.Hair(1.5)
+	b.Rim, b.RimHeight = paint.Lighten(t.Face, 0.32), l.LinePx(1.5)
 	if l.theme.IsDark() {
-		b.Rim = paint.Lighter(t.Face, 0.16)
+		b.Rim = paint.Lighten(t.Face, 0.16)
 	}
 	return keycap{picture: b, lip: l.Px(lip)}
 }
 
-// Key returns the picture of a button, and the rectangle and the colour of its label.
-func (l *Look) Key(r image.Rectangle, style Style, state State) (picture Growing, face image.Rectangle, ink color.RGBA) {
+// Button returns the picture of a button, and the rectangle and the colour of its label.
+func (l *ControlPictures) Button(r image.Rectangle, style Style, state State) (picture Stretchable, face image.Rectangle, ink color.RGBA) {
 	low := 0
 	if r.Dy() < l.Px(lowKey) {
 		low = 1
@@ -118,25 +118,25 @@ func (l *Look) Key(r image.Rectangle, style Style, state State) (picture Growing
 	return b.picture, r, l.inks[style][state]
 }
 
-// Tones are the colours of a button in one state.
-type Tones struct{ Face, Line, Text color.RGBA }
+// ButtonColors are the colours of a button in one state.
+type ButtonColors struct{ Face, Line, Text color.RGBA }
 
-// TonesOf returns a button's colours in a theme, by its style and state.
-func TonesOf(theme art.Theme, style Style, state State) Tones {
-	ui, dark := theme.UI(), theme.IsDark()
-	t := Tones{Face: ui.Quiet, Line: paint.Mix(ui.PanelEdge, ui.Text, 0.3), Text: ui.QuietText}
+// ButtonColorsOf returns a button's colours in a theme, by its style and state.
+func ButtonColorsOf(theme art.Theme, style Style, state State) ButtonColors {
+	ui, dark := theme.Palette(), theme.IsDark()
+	t := ButtonColors{Face: ui.Quiet, Line: paint.Mix(ui.PanelEdge, ui.Text, 0.3), Text: ui.QuietText}
 	if dark {
-		t.Face, t.Line = paint.Lighter(ui.Quiet, 0.07), paint.Darker(ui.Panel, 0.5)
+		t.Face, t.Line = paint.Lighten(ui.Quiet, 0.07), paint.Darken(ui.Panel, 0.5)
 	}
 	switch {
 	case state == Disabled:
-		return Tones{Face: paint.Darker(ui.Cloth, 0.04), Line: paint.Darker(ui.Cloth, 0.12), Text: ui.OnCloth} // it recedes into the cloth
+		return ButtonColors{Face: paint.Darken(ui.Cloth, 0.04), Line: paint.Darken(ui.Cloth, 0.12), Text: ui.MutedOnCloth} // it recedes into the cloth
 	case style == Chosen:
 		t.Face, t.Line, t.Text = paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow, ui.Text
 	case style == Primary && dark: // darkened yellow is olive; the cards outline it in brown
-		t = Tones{ui.Accent, paint.Darker(color.RGBA{0x7D, 0x4B, 0x00, 255}, 0.25), ui.AccentText}
+		t = ButtonColors{ui.Accent, paint.Darken(color.RGBA{0x7D, 0x4B, 0x00, 255}, 0.25), ui.AccentText}
 	case style == Primary:
-		t = Tones{ui.Accent, paint.Darker(ui.Accent, 0.5), ui.AccentText}
+		t = ButtonColors{ui.Accent, paint.Darken(ui.Accent, 0.5), ui.AccentText}
 	}
 	switch {
 	case state == Pressed && style != Chosen:
@@ -144,14 +144,14 @@ func TonesOf(theme art.Theme, style Style, state State) Tones {
 	case state == Hovered && style == Quiet && !dark:
 		t.Face = paint.Mix(t.Face, ui.Glow, 0.18)
 	case state == Hovered && style != Chosen:
-		t.Face = paint.Lighter(t.Face, 0.11)
+		t.Face = paint.Lighten(t.Face, 0.11)
 	}
 	return t
 }
 
-// Focus returns the colour of the focus ring, with a contrast of at least 3:1 to the panel.
-func Focus(theme art.Theme) color.RGBA {
-	ui := theme.UI()
+// FocusColor returns the colour of the focus ring, with a contrast of at least 3:1 to the panel.
+func FocusColor(theme art.Theme) color.RGBA {
+	ui := theme.Palette()
 	if theme.IsDark() {
 		return ui.Glow
 	}
@@ -163,5 +163,5 @@ func shade(theme art.Theme) color.RGBA {
 	if theme.IsDark() {
 		return color.RGBA{A: 255}
 	}
-	return paint.Mix(theme.UI().Text, theme.UI().Muted, 0.3)
+	return paint.Mix(theme.Palette().Text, theme.Palette().MutedText, 0.3)
 }

@@ -12,15 +12,15 @@ import (
 
 func TestLabelsOfButtonsAndTheRingStandOut(t *testing.T) {
 	for _, theme := range art.Themes() {
-		for style := range Style(Styles) {
-			for state := range State(States) {
-				if c := TonesOf(theme, style, state); arttest.Contrast(c.Text, c.Face) < 4.5 {
+		for style := range Style(StyleCount) {
+			for state := range State(StateCount) {
+				if c := ButtonColorsOf(theme, style, state); arttest.Contrast(c.Text, c.Face) < 4.5 {
 					t.Errorf("theme %v, style %v, state %v: got a contrast of %.2f, want 4.5", theme, style, state, arttest.Contrast(c.Text, c.Face))
 				}
 			}
 		}
-		for ground, c := range map[string]color.RGBA{"panel": theme.UI().Panel, "cloth": theme.UI().Cloth} {
-			if got := arttest.Contrast(Focus(theme), c); got < 3 {
+		for ground, c := range map[string]color.RGBA{"panel": theme.Palette().Panel, "cloth": theme.Palette().Cloth} {
+			if got := arttest.Contrast(FocusColor(theme), c); got < 3 {
 				t.Errorf("theme %v: ring on the %s: got %.2f, want 3", theme, ground, got)
 			}
 		}
@@ -30,12 +30,12 @@ func TestLabelsOfButtonsAndTheRingStandOut(t *testing.T) {
 // TestAButtonSinksByItsLip looks at both heights of buttons, at usual scales.
 func TestAButtonSinksByItsLip(t *testing.T) {
 	for _, scale := range []Scale{1, 1.25, 2, 3} {
-		look := NewLook(art.Linen, scale)
+		look := NewControlPictures(art.Linen, scale)
 		for _, high := range []float64{26, 36, 46, 88} {
 			r := image.Rect(10, 20, 200, 20+scale.Px(high))
-			_, up, _ := look.Key(r, Primary, Idle)
-			_, down, _ := look.Key(r, Primary, Pressed)
-			_, flat, _ := look.Key(r, Primary, Disabled)
+			_, up, _ := look.Button(r, Primary, Idle)
+			_, down, _ := look.Button(r, Primary, Pressed)
+			_, flat, _ := look.Button(r, Primary, Disabled)
 			if up.Min != r.Min || up.Max.Y >= r.Max.Y || flat != r {
 				t.Errorf("scale %v, %v high: a button in %v has its face in %v, one that rests in %v", scale, high, r, up, flat)
 			}
@@ -51,7 +51,7 @@ func TestAButtonSinksByItsLip(t *testing.T) {
 // without being in the way.
 func TestTheTableIsToldApartFromItsCloth(t *testing.T) {
 	for _, theme := range art.Themes() {
-		ui := theme.UI()
+		ui := theme.Palette()
 		dashes := 2.4
 		if theme.IsDark() {
 			dashes = 3
@@ -60,7 +60,7 @@ func TestTheTableIsToldApartFromItsCloth(t *testing.T) {
 			a, b color.RGBA
 			want float64
 		}{
-			"words of the race":       {ui.OnCloth, ui.Cloth, 4.5},
+			"words of the race":       {ui.MutedOnCloth, ui.Cloth, 4.5},
 			"number of the race":      {ui.Text, ui.Cloth, 4.5},
 			"ring on cloth":           {ui.Ring, ui.Cloth, 3},
 			"ring on its light":       {ui.Ring, paint.Mix(ui.Cloth, ui.Glow, ringLight), 3},

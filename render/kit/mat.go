@@ -21,19 +21,19 @@ const (
 )
 
 // Nature returns that a mat depends on the theme.
-func (Mat) Nature() Nature { return Nature{Themed: true} }
+func (Mat) Nature() Nature { return Nature{DependsOnTheme: true} }
 
 // Paint draws the mat in its smallest size.
-func (m Mat) Paint(o Order) *image.RGBA {
+func (m Mat) Paint(o PaintRequest) *image.RGBA {
 	page, side := m.page()
 	round := float64(m.Size - matShade)
 	rim := max(2, round*matRim)
 	shape, inner := paint.RoundRect(0, 0, side, side, round), paint.RoundRect(rim, rim, side-2*rim, side-2*rim, round-rim)
-	wood, edge := art.WoodTones(o.Theme)
+	wood, edge := art.WoodColors(o.Theme)
 	frame := page.Clip(shape)
 	frame.Stroke(shape, 2*rim, paint.Solid(wood))
 	frame.Stroke(shape, max(1.5, rim*0.5), paint.Solid(edge))
-	page.Fill(inner, paint.Solid(paint.Fade(o.Theme.UI().Board, matDense)))
-	page.Clip(inner).Soft(inner.Map(paint.Move(0, 1)).Stroked(rim, 0.2), rim*0.4, paint.Fade(paint.Darker(o.Theme.UI().Board, 0.5), 0.6))
+	page.Fill(inner, paint.Solid(paint.WithOpacity(o.Theme.Palette().Board, matDense)))
+	page.Clip(inner).FillBlurred(inner.Map(paint.Translate(0, 1)).Stroked(rim, 0.2), rim*0.4, paint.WithOpacity(paint.Darken(o.Theme.Palette().Board, 0.5), 0.6))
 	return page.Image()
 }

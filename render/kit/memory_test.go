@@ -29,30 +29,30 @@ func TestWhatIsKeptStaysSmall(t *testing.T) {
 		w, h := 960+float64(i*60), 600+float64(i*30)
 		c.Sprites.SetTheme(art.Theme(i / 8 % 2))
 		for range keepFrames {
-			c.On(nowhere{})
-			c.Labels.Tick()
-			c.Felt(w, h)
-			c.Picture(Shelf, geom.Rect{W: w * 0.6, H: h * 0.1}, 1)
-			c.Picture(BoxPlate, geom.Rect{W: w * 0.4, H: h * 0.5}, 1)
-			c.Picture(NotePlate, geom.Rect{W: w * 0.2, H: h * 0.6}, 1)
-			c.Picture(SashPlate, geom.Rect{W: w * 0.2, H: h * 0.05}, 1)
-			for _, m := range []Motif{Shadow, Glow, Slot, DoubleOutline, Tick, Cross, Stone(3), Sign(art.Star), Icon(art.Menu)} {
-				c.Picture(m, geom.Rect{W: w * 0.07, H: w * 0.1}, 1)
+			c.SetScreen(nowhere{})
+			c.Labels.EndFrame()
+			c.DrawCloth(w, h)
+			c.DrawPicture(StoneLedge, geom.Rect{W: w * 0.6, H: h * 0.1}, 1)
+			c.DrawPicture(BoxPlate, geom.Rect{W: w * 0.4, H: h * 0.5}, 1)
+			c.DrawPicture(NotePlate, geom.Rect{W: w * 0.2, H: h * 0.6}, 1)
+			c.DrawPicture(PracticePlate, geom.Rect{W: w * 0.2, H: h * 0.05}, 1)
+			for _, m := range []Motif{Shadow, Glow, Slot, DoubleOutline, CheckMark, Cross, Stone(3), WhiteIcon(art.StarIcon), Icon(art.MenuIcon)} {
+				c.DrawPicture(m, geom.Rect{W: w * 0.07, H: w * 0.1}, 1)
 			}
 			for n := range 12 {
 				s := fmt.Sprintf("%d %s", i, strings.Repeat(fmt.Sprintf("Zeile %d ", n), 40))
-				c.Write(s, Lettering{assets.Text, 15, White()}, geom.Rect{W: w * 0.3, H: h}, Left, 1)
+				c.DrawText(s, TextStyle{assets.TextFont, 15, WhiteTint()}, geom.Rect{W: w * 0.3, H: h}, Left, 1)
 			}
 			c.Sprites.PaintQueued()
 		}
-		largest = max(largest, c.Bytes())
+		largest = max(largest, c.ByteCount())
 	}
 	const most = keepSprites + keepLabels + keepNoted + 36<<20 + 4*4096*2048 // what the last frames showed, and the ground
 	if largest > most {
 		t.Errorf("%d MB are kept, want at most %d", largest>>20, most>>20)
 	}
-	if got := kept(c); got != c.Sprites.Bytes()+c.Labels.bytes {
-		t.Errorf("%d bytes are kept and %d counted", got, c.Sprites.Bytes()+c.Labels.bytes)
+	if got := kept(c); got != c.Sprites.ByteCount()+c.Labels.bytes {
+		t.Errorf("%d bytes are kept and %d counted", got, c.Sprites.ByteCount()+c.Labels.bytes)
 	}
 	if largest < keepSprites {
 		t.Errorf("only %d MB were ever kept: the test fills nothing", largest>>20)
@@ -64,11 +64,11 @@ func kept(c *Canvas) int {
 	sum := 0
 	for _, sprites := range c.Sprites.kept {
 		for _, k := range sprites {
-			sum += Bytes(k.image)
+			sum += ByteCount(k.image)
 		}
 	}
 	for key, k := range c.Labels.kept {
-		sum += Bytes(k.Image) + len(key.text)
+		sum += ByteCount(k.Image) + len(key.text)
 	}
 	return sum
 }
@@ -79,15 +79,15 @@ func TestOfALargeWindowNothingIsKeptInASmallOne(t *testing.T) {
 	c := newCanvas(t)
 	frames := func(w, h float64, n int) int {
 		for range n {
-			c.On(nowhere{})
-			c.Labels.Tick()
-			c.Felt(w, h)
-			for i, m := range []Motif{Shadow, Glow, Slot, DoubleOutline, Tick, Cross, Spark, Crown} {
-				c.Picture(m, geom.Rect{X: float64(i), W: w * 0.12, H: w * 0.16}, 1)
+			c.SetScreen(nowhere{})
+			c.Labels.EndFrame()
+			c.DrawCloth(w, h)
+			for i, m := range []Motif{Shadow, Glow, Slot, DoubleOutline, CheckMark, Cross, Spark, Crown} {
+				c.DrawPicture(m, geom.Rect{X: float64(i), W: w * 0.12, H: w * 0.16}, 1)
 			}
 			c.Sprites.PaintQueued()
 		}
-		return c.Bytes()
+		return c.ByteCount()
 	}
 	alone := frames(1280, 800, 30)
 	large := frames(3840, 2160, 30)
@@ -101,7 +101,7 @@ func TestOfALargeWindowNothingIsKeptInASmallOne(t *testing.T) {
 
 func TestALargePictureTakesPowersOfTwo(t *testing.T) {
 	for _, c := range []struct{ w, h, want int }{{30, 40, 4 * 30 * 40}, {128, 128, 4 * 128 * 128}, {129, 256, 4 * 256 * 256}, {1920, 1200, 4 * 2048 * 2048}, {1280, 11, 4 * 2048 * 16}} {
-		if got := Bytes(NewImage(c.w, c.h)); got != c.want {
+		if got := ByteCount(NewImage(c.w, c.h)); got != c.want {
 			t.Errorf("a picture of %d×%d takes %d bytes, want %d", c.w, c.h, got, c.want)
 		}
 	}
@@ -111,8 +111,8 @@ func TestALargePictureTakesPowersOfTwo(t *testing.T) {
 func TestTheGroundTakesNoMoreThanItNeeds(t *testing.T) {
 	for _, size := range []image.Point{{1280, 800}, {960, 560}, {1920, 1080}, {1, 1}, {1023, 2049}, {3440, 1440}} {
 		c := newCanvas(t)
-		c.On(nowhere{})
-		c.Felt(float64(size.X), float64(size.Y))
+		c.SetScreen(nowhere{})
+		c.DrawCloth(float64(size.X), float64(size.Y))
 		pixels := 0
 		for i, p := range c.lit.pieces {
 			if !p.Bounds().In(image.Rectangle{Max: size}) {
@@ -128,7 +128,7 @@ func TestTheGroundTakesNoMoreThanItNeeds(t *testing.T) {
 		if pixels != size.X*size.Y {
 			t.Errorf("%v: the pieces have %d pixels, want %d", size, pixels, size.X*size.Y)
 		}
-		if got, most := c.Bytes(), 4*pixels*9/8+1<<16; got > most {
+		if got, most := c.ByteCount(), 4*pixels*9/8+1<<16; got > most {
 			t.Errorf("%v takes %d bytes, want at most %d", size, got, most)
 		}
 	}
@@ -139,8 +139,8 @@ func TestTheGroundTakesNoMoreThanItNeeds(t *testing.T) {
 func TestSizesOnTheWayAreNotDrawn(t *testing.T) {
 	c := newCanvas(t)
 	show := func(w float64) {
-		c.On(nowhere{})
-		c.Picture(Shadow, geom.Rect{W: w, H: w}, 1)
+		c.SetScreen(nowhere{})
+		c.DrawPicture(Shadow, geom.Rect{W: w, H: w}, 1)
 		c.Sprites.PaintQueued()
 	}
 	const last = 160

@@ -14,72 +14,72 @@ type Plate uint8
 
 // The plates, by their use.
 const (
-	TrayPlate   Plate = iota // behind the hand
-	AsidePlate               // behind cards that are set aside
-	TurnPlate                // behind the player to move
-	BoxPlate                 // behind a question
-	SeatPlate                // behind another player's place
-	SeatTurn                 // behind another player's place in that player's turn
-	NotePlate                // behind a note next to the table
-	PromptPlate              // behind the possible actions
-	BadgePlate               // behind a number of cards
-	DotPlate                 // dot of a visited page
-	NumberPlate              // behind a number used as a name
-	FocusPlate               // around the card or cell with the keyboard focus
-	VeilPlate                // over an inactive card
-	ColumnPlate              // light of a flaring column
-	NoticePlate              // behind a refusal
-	ScreenVeil               // over the table behind a panel
-	KnobPlate                // handle of a slider
-	PickPlate                // behind the number of the selection
-	BonusPlate               // behind an offer, orange in every theme
-	TrackPlate               // groove of a bar
-	MeterPlate               // groove of a vertical meter
-	LevelPlate               // filling of a meter, to be tinted
-	WhitePlate               // white, to be stretched and tinted
-	BarPlate                 // bar of a chart, to be tinted
-	InsetPlate               // behind a part of a box
-	SashPlate                // behind the note that a game does not count
+	TrayPlate       Plate = iota // behind the hand
+	AsidePlate                   // behind cards that are set aside
+	TurnPlate                    // behind the player to move
+	BoxPlate                     // behind a question
+	SeatPlate                    // behind another player's place
+	SeatTurnPlate                // behind another player's place in that player's turn
+	NotePlate                    // behind a note next to the table
+	PromptPlate                  // behind the possible actions
+	BadgePlate                   // behind a number of cards
+	DotPlate                     // dot of a visited page
+	NumberPlate                  // behind a number used as a name
+	FocusPlate                   // around the card or cell with the keyboard focus
+	VeilPlate                    // over an inactive card
+	ColumnPlate                  // light of a flaring column
+	NoticePlate                  // behind a refusal
+	ScreenVeilPlate              // over the table behind a panel
+	KnobPlate                    // handle of a slider
+	SelectionPlate               // behind the number of the selection
+	BonusPlate                   // behind an offer, orange in every theme
+	TrackPlate                   // groove of a bar
+	MeterPlate                   // groove of a vertical meter
+	MeterFillPlate               // filling of a meter, to be tinted
+	WhitePlate                   // white, to be stretched and tinted
+	BarPlate                     // bar of a chart, to be tinted
+	InsetPlate                   // behind a part of a box
+	PracticePlate                // behind the note that a game does not count
 )
 
 // Nature returns that every plate fills its rectangle and depends on the theme.
-func (Plate) Nature() Nature { return Nature{Stretched: true, Themed: true} }
+func (Plate) Nature() Nature { return Nature{IsStretched: true, DependsOnTheme: true} }
 
 // ringLight is the strength of the light around the ring of the player to move, low enough for the ring to stand out.
 const ringLight = 0.25
 
 // Paint draws the plate. Its picture may be larger than w×h by a shadow or a light.
-func (p Plate) Paint(o Order) *image.RGBA {
-	ui, w, h := o.Theme.UI(), o.W, o.H
+func (p Plate) Paint(o PaintRequest) *image.RGBA {
+	ui, w, h := o.Theme.Palette(), o.W, o.H
 	x, y := float64(w), float64(h)
 	if b, ok := blocks(ui, x, y)[p]; ok {
 		return b.paint(w, h)
 	}
 	switch p {
-	case TurnPlate, SeatTurn:
+	case TurnPlate, SeatTurnPlate:
 		radius := softRadius(x, y)
-		if p == SeatTurn {
+		if p == SeatTurnPlate {
 			radius = seatRadius(x, y)
 		}
 		margin := int(math.Ceil(math.Min(math.Min(x, y), 300)*0.12)) + 4
-		page := paint.New(w+2*margin, h+2*margin)
+		page := paint.NewCanvas(w+2*margin, h+2*margin)
 		m := float64(margin)
 		shape := paint.RoundRect(m, m, x, y, radius)
 		rim := math.Max(1.5, m*0.12)
-		page.Soft(shape.Stroked(m*0.5, 0.2), m*0.42, paint.Fade(ui.Glow, ringLight))
-		page.Piece(shape, paint.Solid(paint.Fade(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)), rim, paint.Solid(ui.Ring))
+		page.FillBlurred(shape.Stroked(m*0.5, 0.2), m*0.42, paint.WithOpacity(ui.Glow, ringLight))
+		page.FillAndStroke(shape, paint.Solid(paint.WithOpacity(paint.Mix(ui.Cloth, ui.Glow, 0.16), 0.9)), rim, paint.Solid(ui.Ring))
 		return page.Image()
 	case BarPlate:
 		// Round corners above only; it stands on a line.
-		page := paint.New(w, h)
+		page := paint.NewCanvas(w, h)
 		round := math.Min(x*0.18, y)
-		page.Fill(paint.Union(paint.RoundRect(0, 0, x, y, round), paint.Rect(0, y-round, x, round)), paint.Solid(White()))
+		page.Fill(paint.Union(paint.RoundRect(0, 0, x, y, round), paint.Rect(0, y-round, x, round)), paint.Solid(WhiteTint()))
 		return page.Image()
 	case FocusPlate:
 		// Dark on light or light on dark with a contrasting rim, to be visible beside cards of every colour.
 		line := math.Max(3, x*0.06)
 		margin := int(math.Ceil(line * 1.6))
-		page := paint.New(w+2*margin, h+2*margin)
+		page := paint.NewCanvas(w+2*margin, h+2*margin)
 		m := float64(margin)
 		shape := paint.RoundRect(m-line/2, m-line/2, x+line, y+line, x*0.09+line/2)
 		page.Stroke(shape, line+math.Max(2, line*0.7), paint.Solid(ui.Panel))
@@ -87,23 +87,23 @@ func (p Plate) Paint(o Order) *image.RGBA {
 		return page.Image()
 	case ColumnPlate:
 		margin := int(math.Ceil(x*0.25)) + 2
-		page := paint.New(w+2*margin, h+2*margin)
+		page := paint.NewCanvas(w+2*margin, h+2*margin)
 		m := float64(margin)
 		shape := paint.RoundRect(m, m, x, y, x*0.12)
-		page.Soft(shape, m*0.8, paint.Fade(art.RGB(0xFFB020), 0.75))
-		page.Fill(shape, paint.Solid(paint.Fade(White(), 0.6)))
+		page.FillBlurred(shape, m*0.8, paint.WithOpacity(art.RGB(0xFFB020), 0.75))
+		page.Fill(shape, paint.Solid(paint.WithOpacity(WhiteTint(), 0.6)))
 		return page.Image()
-	case ScreenVeil:
+	case ScreenVeilPlate:
 		// Dark in the theme's own hue, darker in the corners.
-		dark, thick := o.Theme.UI().Scrim, 0.38
+		dark, thick := o.Theme.Palette().Scrim, 0.38
 		if o.Theme.IsDark() {
 			thick = 0.5
 		}
-		page := paint.New(w, h)
-		page.Transformed(paint.Scale(x, y)).Fill(paint.Rect(0, 0, 1, 1), paint.Radial(paint.Point{X: 0.5, Y: 0.45}, 0.78, paint.Fade(dark, thick-0.06), paint.Fade(dark, thick+0.1)))
+		page := paint.NewCanvas(w, h)
+		page.Transformed(paint.Scale(x, y)).Fill(paint.Rect(0, 0, 1, 1), paint.Radial(paint.Point{X: 0.5, Y: 0.45}, 0.78, paint.WithOpacity(dark, thick-0.06), paint.WithOpacity(dark, thick+0.1)))
 		return page.Image()
-	default: // SashPlate
-		return art.Sash(w, h)
+	default: // PracticePlate
+		return art.PracticeRibbon(w, h)
 	}
 }
 
@@ -115,28 +115,28 @@ type block struct {
 }
 
 // blocks returns the plates that are blocks.
-func blocks(ui art.UI, x, y float64) map[Plate]block {
+func blocks(ui art.Palette, x, y float64) map[Plate]block {
 	none, soft := color.RGBA{}, softRadius(x, y)
 	return map[Plate]block{
-		TrayPlate:   {soft, paint.Fade(ui.Veil, 0.12), none, false},
-		AsidePlate:  {math.Min(soft, 12+x*0.02), paint.Fade(ui.Veil, 0.12), none, false},
-		InsetPlate:  {math.Min(soft, 12), paint.Fade(ui.Veil, 0.12), none, false},
-		BoxPlate:    {math.Min(soft, 16+y*0.05), ui.Panel, ui.PanelEdge, true},
-		SeatPlate:   {seatRadius(x, y), paint.Fade(ui.Veil, 0.1), none, false},
-		NotePlate:   {math.Min(soft, 14), paint.Fade(ui.Panel, 0.82), ui.PanelEdge, false},
-		BadgePlate:  {y / 2, ui.Panel, ui.PanelEdge, false},
-		DotPlate:    {y / 2, ui.Accent, none, false},
-		NumberPlate: {y / 2, ui.Accent, ui.Panel, false},
-		VeilPlate:   {x * 0.09, paint.Fade(ui.Cloth, 0.55), none, false}, // as rounded as a card
-		NoticePlate: {math.Min(y/2, 16+y*0.05), paint.Mix(ui.Panel, ui.Warning, 0.1), none, false},
-		KnobPlate:   {y / 2, ui.Accent, ui.AccentText, true},
-		PickPlate:   {y / 2, ui.Accent, paint.Darker(ui.Accent, 0.25), false},
-		BonusPlate:  {y / 2, art.RGB(0xE07A00), art.Paper(), false},
-		TrackPlate:  {y / 2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge, false},
-		MeterPlate:  {x / 2, paint.Fade(ui.Veil, 0.22), ui.PanelEdge, false},
-		LevelPlate:  {x / 2, White(), none, false},
-		WhitePlate:  {0, White(), none, false},
-		PromptPlate: {y / 2, paint.Fade(ui.Panel, 0.6), none, false},
+		TrayPlate:      {soft, paint.WithOpacity(ui.Veil, 0.12), none, false},
+		AsidePlate:     {math.Min(soft, 12+x*0.02), paint.WithOpacity(ui.Veil, 0.12), none, false},
+		InsetPlate:     {math.Min(soft, 12), paint.WithOpacity(ui.Veil, 0.12), none, false},
+		BoxPlate:       {math.Min(soft, 16+y*0.05), ui.Panel, ui.PanelEdge, true},
+		SeatPlate:      {seatRadius(x, y), paint.WithOpacity(ui.Veil, 0.1), none, false},
+		NotePlate:      {math.Min(soft, 14), paint.WithOpacity(ui.Panel, 0.82), ui.PanelEdge, false},
+		BadgePlate:     {y / 2, ui.Panel, ui.PanelEdge, false},
+		DotPlate:       {y / 2, ui.Accent, none, false},
+		NumberPlate:    {y / 2, ui.Accent, ui.Panel, false},
+		VeilPlate:      {x * 0.09, paint.WithOpacity(ui.Cloth, 0.55), none, false}, // as rounded as a card
+		NoticePlate:    {math.Min(y/2, 16+y*0.05), paint.Mix(ui.Panel, ui.Warning, 0.1), none, false},
+		KnobPlate:      {y / 2, ui.Accent, ui.AccentText, true},
+		SelectionPlate: {y / 2, ui.Accent, paint.Darken(ui.Accent, 0.25), false},
+		BonusPlate:     {y / 2, art.RGB(0xE07A00), art.PaperColor(), false},
+		TrackPlate:     {y / 2, paint.WithOpacity(ui.Veil, 0.22), ui.PanelEdge, false},
+		MeterPlate:     {x / 2, paint.WithOpacity(ui.Veil, 0.22), ui.PanelEdge, false},
+		MeterFillPlate: {x / 2, WhiteTint(), none, false},
+		WhitePlate:     {0, WhiteTint(), none, false},
+		PromptPlate:    {y / 2, paint.WithOpacity(ui.Panel, 0.6), none, false},
 	}
 }
 
@@ -146,10 +146,10 @@ func (b block) paint(w, h int) *image.RGBA {
 	if b.raised {
 		margin = int(math.Ceil(math.Min(x, y)*0.1)) + 4
 	}
-	page, m := paint.New(w+2*margin, h+2*margin), float64(margin)
+	page, m := paint.NewCanvas(w+2*margin, h+2*margin), float64(margin)
 	shape := paint.RoundRect(m, m, x, y, b.radius)
 	if b.raised {
-		page.Soft(shape.Map(paint.Move(0, m*0.22)), m*0.35, paint.Fade(color.RGBA{A: 255}, 0.30))
+		page.FillBlurred(shape.Map(paint.Translate(0, m*0.22)), m*0.35, paint.WithOpacity(color.RGBA{A: 255}, 0.30))
 	}
 	page.Fill(shape, paint.Solid(b.face))
 	if b.edge.A > 0 {

@@ -29,8 +29,8 @@ func (a Align) offset(free float64) float64 {
 	return free / 2
 }
 
-// Prose is a text laid out in lines.
-type Prose struct {
+// WrappedText is a text laid out in lines.
+type WrappedText struct {
 	Lines []string
 	Face  Face
 	Width float64 // width of the longest line in device pixels
@@ -38,40 +38,40 @@ type Prose struct {
 }
 
 // IsCut reports whether the text was cut off.
-func (p Prose) IsCut() bool { return p.cut }
+func (p WrappedText) IsCut() bool { return p.cut }
 
-// Leading returns the line distance in whole device pixels, so that all base lines are equally sharp.
-func (p Prose) Leading() int {
+// LineHeight returns the line distance in whole device pixels, so that all base lines are equally sharp.
+func (p WrappedText) LineHeight() int {
 	m := p.Face.Metrics()
 	return int(math.Ceil(m.HAscent + m.HDescent))
 }
 
 // Height returns the height of all lines in device pixels.
-func (p Prose) Height() int { return p.Leading() * len(p.Lines) }
+func (p WrappedText) Height() int { return p.LineHeight() * len(p.Lines) }
 
 // rise returns the distance of a line's optical middle from its base line: nearer to the middle of capitals than to that of small
 // letters.
-func (p Prose) rise() float64 {
+func (p WrappedText) rise() float64 {
 	m := p.Face.Metrics()
 	return (3*m.CapHeight + m.XHeight) / 8
 }
 
 // Draw draws the text vertically centred in a box.
-func (p Prose) Draw(screen *ebiten.Image, box image.Rectangle, how Align, c color.Color) {
-	last := float64((len(p.Lines) - 1) * p.Leading())
+func (p WrappedText) Draw(screen *ebiten.Image, box image.Rectangle, how Align, c color.Color) {
+	last := float64((len(p.Lines) - 1) * p.LineHeight())
 	base := math.Round((float64(box.Min.Y+box.Max.Y)-last)/2 + p.rise())
 	y := base - p.Face.Metrics().HAscent
 	for _, line := range p.Lines {
-		x := float64(box.Min.X) + how.offset(float64(box.Dx())-p.Face.Advance(line))
+		x := float64(box.Min.X) + how.offset(float64(box.Dx())-p.Face.TextWidth(line))
 		p.Face.draw(screen, line, math.Round(x), y, c)
-		y += float64(p.Leading())
+		y += float64(p.LineHeight())
 	}
 }
 
 // measure computes the width of the lines.
-func (p *Prose) measure() {
+func (p *WrappedText) measure() {
 	p.Width = 0
 	for _, line := range p.Lines {
-		p.Width = max(p.Width, p.Face.Advance(line))
+		p.Width = max(p.Width, p.Face.TextWidth(line))
 	}
 }

@@ -42,7 +42,7 @@ type order struct {
 
 // NewSprites returns an empty cache of pictures, with the display font for texts in them.
 func NewSprites(fonts *Fonts) *Sprites {
-	return &Sprites{studio: fonts.Studio(assets.Display), kept: map[Motif][]*sprite{}, runs: map[rune]float64{}}
+	return &Sprites{studio: fonts.Studio(assets.DisplayFont), kept: map[Motif][]*sprite{}, runs: map[rune]float64{}}
 }
 
 // SetTheme drops the pictures that depend on the theme.
@@ -51,16 +51,16 @@ func (s *Sprites) SetTheme(t art.Theme) {
 		return
 	}
 	s.theme = t
-	s.drop(func(m Motif, _ *sprite) bool { return natureOf(m).Themed })
+	s.drop(func(m Motif, _ *sprite) bool { return natureOf(m).DependsOnTheme })
 }
 
-// SetCards drops the pictures that depend on the card style.
-func (s *Sprites) SetCards(c CardStyle) {
+// SetCardStyle drops the pictures that depend on the card style.
+func (s *Sprites) SetCardStyle(c CardStyle) {
 	if c == s.cards {
 		return
 	}
 	s.cards = c
-	s.drop(func(m Motif, _ *sprite) bool { return natureOf(m).Styled })
+	s.drop(func(m Motif, _ *sprite) bool { return natureOf(m).DependsOnStyle })
 }
 
 // fewestOf is the smallest width of a stand-in, as a fraction of the wanted width. A smaller one looks blurred.
@@ -155,13 +155,13 @@ func (s *Sprites) HasPending() bool { return len(s.wanted) > 0 }
 
 func (s *Sprites) draw(o order) *sprite {
 	s.shrink()
-	painted := o.motif.Paint(Order{s.studio, s.theme, s.cards, o.w, o.h})
-	if natureOf(o.motif).Tilted {
+	painted := o.motif.Paint(PaintRequest{s.studio, s.theme, s.cards, o.w, o.h})
+	if natureOf(o.motif).IsRotated {
 		painted = rimmed(painted)
 	}
 	k := &sprite{w: o.w, h: o.h, image: load(painted), used: s.frame}
 	s.kept[o.motif] = append(s.kept[o.motif], k)
-	s.bytes += Bytes(k.image)
+	s.bytes += ByteCount(k.image)
 	return k
 }
 
@@ -184,7 +184,7 @@ func (s *Sprites) drop(which func(m Motif, k *sprite) bool) {
 		kept = slices.DeleteFunc(kept, func(k *sprite) bool {
 			goes := which(m, k)
 			if goes {
-				s.bytes -= Bytes(k.image)
+				s.bytes -= ByteCount(k.image)
 				k.image.Deallocate()
 			}
 			return goes
@@ -195,19 +195,19 @@ func (s *Sprites) drop(which func(m Motif, k *sprite) bool) {
 	}
 }
 
-// Advance returns the width of a letter of the display font at a size in device pixels. Each letter is measured once, as that is
+// LetterWidth returns the width of a letter of the display font at a size in device pixels. Each letter is measured once, as that is
 // slow.
-func (s *Sprites) Advance(letter rune, size float64) float64 {
+func (s *Sprites) LetterWidth(letter rune, size float64) float64 {
 	runs, ok := s.runs[letter]
 	if !ok {
-		runs = s.studio.Advance(string(letter), 1)
+		runs = s.studio.TextWidth(string(letter), 1)
 		s.runs[letter] = runs
 	}
 	return runs * size
 }
 
-// Bytes returns the memory of the cached pictures in bytes.
-func (s *Sprites) Bytes() int { return s.bytes }
+// ByteCount returns the memory of the cached pictures in bytes.
+func (s *Sprites) ByteCount() int { return s.bytes }
 
 // Theme returns the current theme.
 func (s *Sprites) Theme() art.Theme { return s.theme }

@@ -8,17 +8,17 @@ import (
 	"dreist/render/geom"
 )
 
-// Star draws a star if it is won, else its outline.
-func (c *Canvas) Star(at geom.Rect, won bool) {
+// DrawStar draws a star if it is won, else its outline.
+func (c *Canvas) DrawStar(at geom.Rect, won bool) {
 	if won {
-		c.Tinted(Sign(art.Star), at, c.UI().Glow, 1)
+		c.DrawTinted(WhiteIcon(art.StarIcon), at, c.Palette().Glow, 1)
 	} else {
-		c.Tinted(Sign(art.StarEmpty), at, c.UI().Muted, 0.7)
+		c.DrawTinted(WhiteIcon(art.StarEmptyIcon), at, c.Palette().MutedText, 0.7)
 	}
 }
 
-// Sparks draws a few sparks that fly from a card w pixels wide. progress is from 0 to 1.
-func (c *Canvas) Sparks(at geom.Point, w, progress float64, tint color.RGBA) {
+// DrawSparks draws a few sparks that fly from a card w pixels wide. progress is from 0 to 1.
+func (c *Canvas) DrawSparks(at geom.Point, w, progress float64, tint color.RGBA) {
 	if progress <= 0 || progress >= 1 {
 		return
 	}
@@ -28,6 +28,6 @@ func (c *Canvas) Sparks(at geom.Point, w, progress float64, tint color.RGBA) {
 		far := w * (0.45 + 0.5*progress)
 		p := geom.Point{X: at.X + math.Cos(angle)*far, Y: at.Y + math.Sin(angle)*far*1.2}
 		size := w * 0.2 * (1 - progress)
-		c.Turned(Spark, p, size, size, 1, progress*2, tint, 1-progress)
+		c.DrawTurned(Spark, p, size, size, 1, progress*2, tint, 1-progress)
 	}
 }

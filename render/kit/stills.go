@@ -8,8 +8,8 @@ import (
 	"dreist/render/geom"
 )
 
-// Stills caches square pictures of a figure with few states, such as a face with idle motions. Each is painted on first use.
-type Stills[K comparable] struct {
+// FigureCache caches square pictures of a figure with few states, such as a face with idle motions. Each is painted on first use.
+type FigureCache[K comparable] struct {
 	pictures map[K]*ebiten.Image
 	size     int
 }
@@ -18,7 +18,7 @@ type Stills[K comparable] struct {
 const mostStills = 24
 
 // Draw draws the picture of a state in a square. paint returns the picture in a size in pixels.
-func (s *Stills[K]) Draw(b *Brush, of K, in geom.Rect, paint func(of K, size int) *image.RGBA) {
+func (s *FigureCache[K]) Draw(b *Brush, of K, in geom.Rect, paint func(of K, size int) *image.RGBA) {
 	if size := max(Round(in.W), 1); s.size != size || len(s.pictures) >= mostStills && s.pictures[of] == nil {
 		for _, picture := range s.pictures {
 			picture.Deallocate()
@@ -31,5 +31,5 @@ func (s *Stills[K]) Draw(b *Brush, of K, in geom.Rect, paint func(of K, size int
 		picture.WritePixels(paint(of, s.size).Pix)
 		s.pictures[of] = picture
 	}
-	b.Image(picture, in.X, in.Y, 1)
+	b.DrawImageAt(picture, in.X, in.Y, 1)
 }

@@ -12,9 +12,9 @@ import (
 // sheet is a picture that is white all over.
 type sheet struct{ tilted bool }
 
-func (s sheet) Nature() Nature { return Nature{Tilted: s.tilted} }
+func (s sheet) Nature() Nature { return Nature{IsRotated: s.tilted} }
 
-func (sheet) Paint(o Order) *image.RGBA {
+func (sheet) Paint(o PaintRequest) *image.RGBA {
 	painted := image.NewRGBA(image.Rect(0, 0, o.W, o.H))
 	for i := range painted.Pix {
 		painted.Pix[i] = 255
@@ -35,7 +35,7 @@ func (l *listener) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
 // TestATiltedPictureHasAClearRimAndStandsWhereItStood compares it with one that is not tilted, at rest and at places
 // between pixels.
 func TestATiltedPictureHasAClearRimAndStandsWhereItStood(t *testing.T) {
-	painted := rimmed(sheet{}.Paint(Order{W: 3, H: 4}))
+	painted := rimmed(sheet{}.Paint(PaintRequest{W: 3, H: 4}))
 	for y := range 6 {
 		for x := range 5 {
 			inside := image.Pt(x, y).In(image.Rect(1, 1, 4, 5))
@@ -47,9 +47,9 @@ func TestATiltedPictureHasAClearRimAndStandsWhereItStood(t *testing.T) {
 	c := newCanvas(t)
 	var seen listener
 	for _, r := range []geom.Rect{{X: 20, Y: 30, W: 86, H: 120}, {X: 20.4, Y: 30.5, W: 87, H: 121}, {X: 7.5, Y: 8.75, W: 41, H: 57}} {
-		c.On(&seen).Picture(sheet{}, r, 1)
+		c.SetScreen(&seen).DrawPicture(sheet{}, r, 1)
 		plain := seen
-		c.On(&seen).Picture(sheet{tilted: true}, r, 1)
+		c.SetScreen(&seen).DrawPicture(sheet{tilted: true}, r, 1)
 		if want := plain.at.Sub(image.Pt(1, 1)); seen.at != want {
 			t.Errorf("at %v: the picture with its rim stands at %v, want %v", r, seen.at, want)
 		}

@@ -8,9 +8,9 @@ import (
 // separator is the sign between the parts of an enumeration.
 const separator = "·"
 
-// Words returns the parts of a text between which a line may be broken: words. A number stays with the word before it ("row 2"), and
+// SplitWords returns the parts of a text between which a line may be broken: words. A number stays with the word before it ("row 2"), and
 // so does a separator. A no-break space does not separate words.
-func Words(sentence string) []string {
+func SplitWords(sentence string) []string {
 	words := strings.FieldsFunc(sentence, func(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' })
 	kept := words[:0]
 	for _, w := range words {

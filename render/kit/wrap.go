@@ -7,26 +7,26 @@ import (
 
 // Wrap breaks a text into lines of at most a width in device pixels: between words, and in too wide words at joints or, if need be,
 // anywhere. A text too long for any picture ends in an ellipsis.
-func (f Face) Wrap(s string, width float64) Prose { return f.wrap(s, width, f.most()) }
+func (f Face) Wrap(s string, width float64) WrappedText { return f.wrap(s, width, f.most()) }
 
 // most returns the largest number of lines of a text.
 func (f Face) most() int { return max(1, int(mostHigh/max(f.Size, 1))) }
 
-func (f Face) wrap(s string, width float64, most int) Prose {
+func (f Face) wrap(s string, width float64, most int) WrappedText {
 	return f.lay(s, width, most, func(s string, width float64) []string {
 		return f.lines(s, width, func(word string) []string { return f.pieces(word, width) })
 	})
 }
 
-// Balanced wraps a text into lines of about equal length, at most most.
-func (f Face) Balanced(s string, width float64, most int) Prose {
+// WrapBalanced wraps a text into lines of about equal length, at most most.
+func (f Face) WrapBalanced(s string, width float64, most int) WrappedText {
 	best := f.wrap(s, width, most)
 	if len(best.Lines) < 2 || best.cut {
 		return best
 	}
 	low := width / 2
-	for _, word := range Words(f.readable(s)) {
-		low = max(low, f.Advance(word)) // no word may be broken for the sake of balance
+	for _, word := range SplitWords(f.readable(s)) {
+		low = max(low, f.TextWidth(word)) // no word may be broken for the sake of balance
 	}
 	for high := width; high-low > 1; {
 		middle := (low + high) / 2
@@ -39,18 +39,18 @@ func (f Face) Balanced(s string, width float64, most int) Prose {
 	return best
 }
 
-// Flowing wraps a text so that the last line is not very short.
-func (f Face) Flowing(s string, width float64) Prose {
+// WrapFlowing wraps a text so that the last line is not very short.
+func (f Face) WrapFlowing(s string, width float64) WrappedText {
 	p := f.Wrap(s, width)
-	if n := len(p.Lines); n > 1 && f.Advance(p.Lines[n-1]) < width/5 {
-		return f.Balanced(s, width, f.most())
+	if n := len(p.Lines); n > 1 && f.TextWidth(p.Lines[n-1]) < width/5 {
+		return f.WrapBalanced(s, width, f.most())
 	}
 	return p
 }
 
-// Calm wraps a text into lines of nearly the full width. It avoids a very short last line if a slightly smaller width
+// WrapFilled wraps a text into lines of nearly the full width. It avoids a very short last line if a slightly smaller width
 // does.
-func (f Face) Calm(s string, width float64) Prose {
+func (f Face) WrapFilled(s string, width float64) WrappedText {
 	whole := f.Wrap(s, width)
 	if len(whole.Lines) < 2 {
 		return whole
@@ -59,7 +59,7 @@ func (f Face) Calm(s string, width float64) Prose {
 		p := f.Wrap(s, narrow)
 		if n := len(p.Lines); n > len(whole.Lines) {
 			break
-		} else if f.Advance(p.Lines[n-1]) >= width/6 {
+		} else if f.TextWidth(p.Lines[n-1]) >= width/6 {
 			return p
 		}
 	}
@@ -67,8 +67,8 @@ func (f Face) Calm(s string, width float64) Prose {
 }
 
 // lay breaks a text into lines, paragraph by paragraph. An ellipsis replaces the text beyond the largest number of lines.
-func (f Face) lay(s string, width float64, most int, paragraph func(s string, width float64) []string) Prose {
-	p := Prose{Face: f}
+func (f Face) lay(s string, width float64, most int, paragraph func(s string, width float64) []string) WrappedText {
+	p := WrappedText{Face: f}
 	for part := range strings.SplitSeq(f.readable(s), "\n") {
 		if len(p.Lines) > most {
 			break
@@ -78,7 +78,7 @@ func (f Face) lay(s string, width float64, most int, paragraph func(s string, wi
 	if p.cut = len(p.Lines) > most; p.cut {
 		p.Lines = p.Lines[:most]
 		last := &p.Lines[most-1]
-		*last = f.Fit(*last+" "+Ellipsis, max(width, f.Advance(*last)))
+		*last = f.ShortenToWidth(*last+" "+Ellipsis, max(width, f.TextWidth(*last)))
 	}
 	p.measure()
 	return p
@@ -88,19 +88,19 @@ func (f Face) lay(s string, width float64, most int, paragraph func(s string, wi
 // may be full, as measured texts are cached: before, the sum of its pieces is exact enough.
 func (f Face) lines(s string, width float64, divide func(word string) []string) []string {
 	var lines []string
-	line, wide, blank := "", 0.0, f.Advance(" ")
-	for _, word := range Words(s) {
+	line, wide, blank := "", 0.0, f.TextWidth(" ")
+	for _, word := range SplitWords(s) {
 		between, gap := " ", blank
 		for _, piece := range divide(word) {
-			longer, reach := line+between+piece, wide+gap+f.Advance(piece)
+			longer, reach := line+between+piece, wide+gap+f.TextWidth(piece)
 			if line == "" {
-				longer, reach = piece, f.Advance(piece)
+				longer, reach = piece, f.TextWidth(piece)
 			} else if reach > width-f.Size {
-				reach = f.Advance(longer)
+				reach = f.TextWidth(longer)
 			}
 			if line != "" && reach > width {
 				lines = append(lines, line)
-				longer, reach = piece, f.Advance(piece)
+				longer, reach = piece, f.TextWidth(piece)
 			}
 			line, wide, between, gap = longer, reach, "", 0
 		}
@@ -117,13 +117,13 @@ const short = 3
 
 // label breaks a text at blanks and shortens much too wide words. A short last word moves to its line together with the word before.
 func (f Face) label(s string, width float64) []string {
-	lines := f.lines(s, width, func(word string) []string { return []string{f.Fit(word, width+overhang*f.Size)} })
+	lines := f.lines(s, width, func(word string) []string { return []string{f.ShortenToWidth(word, width+overhang*f.Size)} })
 	n := len(lines) - 1
 	if n == 0 || utf8.RuneCountInString(lines[n]) > short {
 		return lines
 	}
 	if i := strings.LastIndexByte(lines[n-1], ' '); i >= 0 {
-		if longer := lines[n-1][i+1:] + " " + lines[n]; f.Advance(longer) <= width {
+		if longer := lines[n-1][i+1:] + " " + lines[n]; f.TextWidth(longer) <= width {
 			lines[n-1], lines[n] = lines[n-1][:i], longer
 		}
 	}
@@ -133,7 +133,7 @@ func (f Face) label(s string, width float64) []string {
 // pieces splits a word that is wider than a line, after the joints of a file name or compound and, if needed,
 // anywhere.
 func (f Face) pieces(word string, width float64) []string {
-	if f.Advance(word) <= width {
+	if f.TextWidth(word) <= width {
 		return []string{word}
 	}
 	var all []string
@@ -154,7 +154,7 @@ func (f Face) beginning(word string, width float64) int {
 	end := 0
 	for i, letter := range word {
 		next := i + len(string(letter))
-		if end > 0 && f.Advance(word[:next]) > width {
+		if end > 0 && f.TextWidth(word[:next]) > width {
 			break
 		}
 		end = next

@@ -10,15 +10,15 @@ import (
 )
 
 func TestWrapLosesNothing(t *testing.T) {
-	face := newFonts(t).Face(assets.Text, 17)
+	face := newFonts(t).Face(assets.TextFont, 17)
 	for _, sentence := range []string{
 		"", "kurz", "Das gesicherte Spiel war nicht lesbar.\nEs liegt jetzt woanders.",
 		"Donaudampfschifffahrtsgesellschaftskapitän", "unter /home/spielerin/.local/share/dreist/kaputt-2026.dreist.",
 	} {
 		for _, width := range []float64{1, 60, 130, 400} {
-			for name, p := range map[string]Prose{
-				"wrapped": face.Wrap(sentence, width), "balanced": face.Balanced(sentence, width, 100),
-				"flowing": face.Flowing(sentence, width), "calm": face.Calm(sentence, width),
+			for name, p := range map[string]WrappedText{
+				"wrapped": face.Wrap(sentence, width), "balanced": face.WrapBalanced(sentence, width, 100),
+				"flowing": face.WrapFlowing(sentence, width), "calm": face.WrapFilled(sentence, width),
 			} {
 				letters := func(s string) string { return strings.Join(strings.Fields(s), "") }
 				if got, want := letters(strings.Join(p.Lines, " ")), letters(sentence); got != want {
@@ -33,25 +33,25 @@ func TestWrapLosesNothing(t *testing.T) {
 }
 
 func TestWrapBreaksNamesAtTheirJoints(t *testing.T) {
-	got := newFonts(t).Face(assets.Text, 17).Wrap("liegt unter /home/spielerin/dreist", 120).Lines
+	got := newFonts(t).Face(assets.TextFont, 17).Wrap("liegt unter /home/spielerin/dreist", 120).Lines
 	if want := []string{"liegt unter /", "home/spielerin/", "dreist"}; !slices.Equal(got, want) {
 		t.Errorf("got %q, want %q", got, want)
 	}
 }
 
 func TestBalancedKeepsTheNumberOfLines(t *testing.T) {
-	face := newFonts(t).Face(assets.Text, 17)
+	face := newFonts(t).Face(assets.TextFont, 17)
 	const sentence = "Der Datenträger ist voll: Das Spiel wird nicht gesichert. Spiele ruhig weiter."
-	greedy, even := face.Wrap(sentence, 400), face.Balanced(sentence, 400, 5)
+	greedy, even := face.Wrap(sentence, 400), face.WrapBalanced(sentence, 400, 5)
 	if len(greedy.Lines) != len(even.Lines) || even.Width >= greedy.Width {
 		t.Errorf("got %q, want as many lines as %q, but narrower", even.Lines, greedy.Lines)
 	}
 }
 
 func TestNoTextIsSetInMoreLinesThanWanted(t *testing.T) {
-	face := newFonts(t).Face(assets.Text, 17)
+	face := newFonts(t).Face(assets.TextFont, 17)
 	for name, s := range monsters() {
-		p := face.Balanced(s, 300, 4)
+		p := face.WrapBalanced(s, 300, 4)
 		if len(p.Lines) > 4 || p.Width > 300 {
 			t.Errorf("%s: %d lines of %.0f pixels, want 4 of 300", name, len(p.Lines), p.Width)
 		}
@@ -61,16 +61,16 @@ func TestNoTextIsSetInMoreLinesThanWanted(t *testing.T) {
 		if p := face.Wrap(s, 300); p.Height() > 2*mostHigh {
 			t.Errorf("%s: %d pixels high", name, p.Height())
 		}
-		if p := face.Line(s, 300); len(p.Lines) != 1 || p.Width > 300 {
+		if p := face.SingleLine(s, 300); len(p.Lines) != 1 || p.Width > 300 {
 			t.Errorf("%s: %d lines of %.0f pixels, want one of 300", name, len(p.Lines), p.Width)
 		}
 	}
 }
 
 func TestLettersStandForThemselvesOneByOne(t *testing.T) {
-	face := newFonts(t).Face(assets.Text, 17)
+	face := newFonts(t).Face(assets.TextFont, 17)
 	letters := []rune("Zoë 小👍🏽\ufe0f!")
-	shown, starts := face.Letters(letters)
+	shown, starts := face.ShownLetters(letters)
 	if want := "Zoë ••!"; shown != want {
 		t.Errorf("got %q, want %q", shown, want)
 	}

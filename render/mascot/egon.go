@@ -13,93 +13,93 @@ import (
 // egonLine is the width of Egon's outlines in hundredths of his portrait.
 const egonLine = 2.2
 
-// Egon returns a portrait of Egon with an expression, size×size pixels: a round face with ears, a tuft of hair and a bow tie.
-func Egon(e Expression, size int) *image.RGBA {
-	c := paint.Square(size, 100)
-	Draw(c, e, size >= 32)
+// Portrait returns a portrait of Egon with an expression, size×size pixels: a round face with ears, a tuft of hair and a bow tie.
+func Portrait(e Expression, size int) *image.RGBA {
+	c := paint.NewSquareCanvas(size, 100)
+	DrawPortrait(c, e, size >= 32)
 	return c.Image()
 }
 
-// EgonSVG returns the portrait of Egon with an expression as an SVG file.
-func EgonSVG(e Expression) []byte {
-	c := paint.Vector(100)
-	Draw(c, e, true)
+// PortraitSVG returns the portrait of Egon with an expression as an SVG file.
+func PortraitSVG(e Expression) []byte {
+	c := paint.NewSVGCanvas(100)
+	DrawPortrait(c, e, true)
 	return c.SVG()
 }
 
-// Draw draws Egon with an expression on a square of 100 by 100 units. fine adds details that only a large picture can show.
-func Draw(c paint.Canvas, e Expression, fine bool) {
+// DrawPortrait draws Egon with an expression on a square of 100 by 100 units. fine adds details that only a large picture can show.
+func DrawPortrait(c paint.Canvas, e Expression, fine bool) {
 	t := egonTones()
 	skin, shade, line := t.skin, t.shade, t.line
 
 	if e.Seated < 0.5 {
-		c.Piece(egonTrunk(), paint.Solid(t.jacket), egonLine, paint.Solid(line))
+		c.FillAndStroke(egonTrunk(), paint.Solid(t.jacket), egonLine, paint.Solid(line))
 	}
-	head := c.Transformed(paint.Scale(0.94, 0.94).Then(paint.Turn(e.Tilt)).Then(paint.Move(50, 53)))
+	head := c.Transformed(paint.Scale(0.94, 0.94).Then(paint.Rotate(e.HeadTilt)).Then(paint.Translate(50, 53)))
 	// Hair and ears follow the mood: up when he smiles, down when he does not.
-	spirit := math.Max(-1, math.Min(1, e.Curve+0.5*e.Open))
-	for _, half := range head.Halves() {
-		ear := half.Transformed(paint.Turn(-14 * spirit).Then(paint.Move(35, 3)))
-		ear.Piece(paint.Ellipse(1.5, 0, 7.5, 9), paint.Solid(skin), egonLine, paint.Solid(line))
+	spirit := math.Max(-1, math.Min(1, e.MouthCurve+0.5*e.MouthOpen))
+	for _, half := range head.MirrorPair() {
+		ear := half.Transformed(paint.Rotate(-14 * spirit).Then(paint.Translate(35, 3)))
+		ear.FillAndStroke(paint.Ellipse(1.5, 0, 7.5, 9), paint.Solid(skin), egonLine, paint.Solid(line))
 		ear.Fill(paint.Ellipse(2.6, 0.6, 3.6, 5), paint.Solid(shade))
 	}
 	egonHead(head, skin, shade, line)
 	egonHair(head, spirit, line)
 	figure.Features{
-		EyeGap: 13.2, EyeY: -4.5, EyeHalfWidth: 9.6, EyeHalfHeight: 10.6, BrowY: -20, MouthY: 15, MouthW: 14, MouthH: 12,
-		Weight: egonLine, Line: line, Lid: shade, Cheek: art.RGB(0xF2785C), Fine: fine,
+		EyeGap: 13.2, EyeY: -4.5, EyeHalfWidth: 9.6, EyeHalfHeight: 10.6, BrowY: -20, MouthY: 15, MouthHalfWidth: 14, OpenMouthHeight: 12,
+		LineWidth: egonLine, Line: line, Lid: shade, Cheek: art.RGB(0xF2785C), HasDetails: fine,
 	}.Draw(head, e.FaceExpression)
 	if e.Sweat > 0 {
-		figure.Sweat(head.Transformed(paint.Move(31, -15)), e.Sweat)
+		figure.DrawSweat(head.Transformed(paint.Translate(31, -15)), e.Sweat)
 	}
 	if e.TieOff < 0.5 {
-		egonTie(c.Transformed(paint.Move(50, 100*TieAt)), e.Bow, line)
+		egonTie(c.Transformed(paint.Translate(50, 100*TieTop)), e.BowTilt, line)
 	}
 	egonHands(c, e, t)
-	if e.Note > 0 && e.Note < 1 {
-		egonNote(c, e.Note, line)
+	if e.NoteProgress > 0 && e.NoteProgress < 1 {
+		egonNote(c, e.NoteProgress, line)
 	}
 }
 
 // egonTrunk returns the outline of his jacket, rounded below like a bust, as a straight end would look cut off.
 func egonTrunk() *paint.Path {
-	return paint.Start(0, 82).Cubic(16, 82, 27, 85.5, 31.5, 91).Cubic(35, 96, 32, 98.2, 22, 98.3).Line(0, 98.3).Symmetric().
-		Map(paint.Move(50, 0))
+	return paint.StartPath(0, 82).Cubic(16, 82, 27, 85.5, 31.5, 91).Cubic(35, 96, 32, 98.2, 22, 98.3).Line(0, 98.3).MirrorHalf().
+		Map(paint.Translate(50, 0))
 }
 
 // egonHead draws the bare head, a little shaded on the lower right.
 func egonHead(head paint.Canvas, skin, shade, line color.RGBA) {
-	face := paint.Start(0, -35).Cubic(22, -35, 36, -19, 37, 2).Cubic(38, 24, 23, 37, 0, 37).Symmetric()
+	face := paint.StartPath(0, -35).Cubic(22, -35, 36, -19, 37, 2).Cubic(38, 24, 23, 37, 0, 37).MirrorHalf()
 	head.Fill(face, paint.Solid(skin))
-	away := paint.Start(-45, 45).Line(-45, 14).Cubic(-30, 36, 22, 38, 38, -2).Line(45, 0).Line(45, 45).Close()
-	head.Clip(face).Fill(away, paint.Solid(paint.Fade(shade, 0.45)))
+	away := paint.StartPath(-45, 45).Line(-45, 14).Cubic(-30, 36, 22, 38, 38, -2).Line(45, 0).Line(45, 45).Close()
+	head.Clip(face).Fill(away, paint.Solid(paint.WithOpacity(shade, 0.45)))
 	head.Stroke(face, egonLine, paint.Solid(line))
 }
 
 // egonHair draws a tuft of three locks. It stands up when he is in high spirits, and hangs over the forehead when he is not.
 func egonHair(head paint.Canvas, spirit float64, line color.RGBA) {
 	hair := paint.Solid(art.RGB(0x8C4A1F))
-	c := head.Transformed(paint.Turn(14 * (1 - spirit)).Then(paint.Move(0, -31)))
+	c := head.Transformed(paint.Rotate(14 * (1 - spirit)).Then(paint.Translate(0, -31)))
 	stand := 0.8 + 0.2*spirit
 	locks := make([]*paint.Path, 0, 3)
 	for _, lock := range [3]struct{ turn, length, width float64 }{{-38, 17, 5}, {34, 16, 5}, {-2, 22, 5.6}} {
 		l, w := lock.length*stand, lock.width
-		curl := paint.Start(-w, 2).Cubic(-w*1.3, -l*0.45, -w*0.6, -l*0.9, w*0.75, -l).Cubic(w*0.3, -l*0.65, w*1.4, -l*0.35, w, 2).
+		curl := paint.StartPath(-w, 2).Cubic(-w*1.3, -l*0.45, -w*0.6, -l*0.9, w*0.75, -l).Cubic(w*0.3, -l*0.65, w*1.4, -l*0.35, w, 2).
 			Quad(0, 5, -w, 2).Close()
-		locks = append(locks, curl.Map(paint.Turn(lock.turn*(1.25-0.25*spirit))))
+		locks = append(locks, curl.Map(paint.Rotate(lock.turn*(1.25-0.25*spirit))))
 	}
 	tuft := paint.Union(append(locks, paint.Ellipse(0, 0.5, 8, 4.5))...)
 	// Stroked first and filled after, the locks grow together without lines between them.
 	c.Stroke(tuft, egonLine*2, paint.Solid(line))
 	c.Fill(tuft, hair)
-	c.Stroke(paint.Start(-1, -3).Quad(-2.5, -8*stand, 0, -14*stand), egonLine*0.8, paint.Solid(art.RGB(0xB8713C)))
+	c.Stroke(paint.StartPath(-1, -3).Quad(-2.5, -8*stand, 0, -14*stand), egonLine*0.8, paint.Solid(art.RGB(0xB8713C)))
 }
 
 // egonTie draws the bow tie around (0, 0).
 func egonTie(c paint.Canvas, crooked float64, line color.RGBA) {
-	c = c.Transformed(paint.Scale(0.94, 0.94).Then(paint.Turn(crooked)))
-	for _, half := range c.Halves() {
-		wing := paint.Start(0, -2).Cubic(6, -9, 12, -11, 17, -9).Cubic(19, -4, 19, 4, 17, 9).Cubic(12, 11, 6, 9, 0, 2).Close()
+	c = c.Transformed(paint.Scale(0.94, 0.94).Then(paint.Rotate(crooked)))
+	for _, half := range c.MirrorPair() {
+		wing := paint.StartPath(0, -2).Cubic(6, -9, 12, -11, 17, -9).Cubic(19, -4, 19, 4, 17, 9).Cubic(12, 11, 6, 9, 0, 2).Close()
 		half.Fill(wing, paint.Solid(art.RGB(0xF2C14B)))
 		inside := half.Clip(wing)
 		for _, at := range [4]paint.Point{{X: 8, Y: -4}, {X: 14, Y: 0}, {X: 8, Y: 4.5}, {X: 16, Y: -8}} {
@@ -108,16 +108,16 @@ func egonTie(c paint.Canvas, crooked float64, line color.RGBA) {
 		half.Stroke(wing, egonLine, paint.Solid(line))
 	}
 	knot := paint.RoundRect(-4, -4.5, 8, 9, 3)
-	c.Piece(knot, paint.Solid(art.RGB(0xDFA52E)), egonLine, paint.Solid(line))
+	c.FillAndStroke(knot, paint.Solid(art.RGB(0xDFA52E)), egonLine, paint.Solid(line))
 }
 
 // egonNote draws a musical note that flies up next to the head and fades, with a pale edge so that it is visible on any cloth.
 func egonNote(c paint.Canvas, flown float64, line color.RGBA) {
 	const edge = 3.2
 	seen := math.Min(1, 4*math.Min(flown, 1-flown))
-	c = c.Transformed(paint.Turn(10 * math.Sin(flown*6)).Then(paint.Move(86+3*flown, 47-34*flown)))
-	head, stem := paint.Ellipse(0, 0, 4.6, 3.6), paint.Start(3.6, -0.5).Line(3.6, -15).Quad(9, -12, 9.5, -7.5)
-	paper, tint := paint.Solid(paint.Fade(art.Paper(), seen)), paint.Solid(paint.Fade(line, seen))
+	c = c.Transformed(paint.Rotate(10 * math.Sin(flown*6)).Then(paint.Translate(86+3*flown, 47-34*flown)))
+	head, stem := paint.Ellipse(0, 0, 4.6, 3.6), paint.StartPath(3.6, -0.5).Line(3.6, -15).Quad(9, -12, 9.5, -7.5)
+	paper, tint := paint.Solid(paint.WithOpacity(art.PaperColor(), seen)), paint.Solid(paint.WithOpacity(line, seen))
 	if seen == 1 { // it would show through a paler note
 		c.Stroke(head, edge, paper)
 		c.Stroke(stem, egonLine*0.9+edge, paper)

@@ -9,9 +9,9 @@ import (
 )
 
 func TestMoodsDifferClearly(t *testing.T) {
-	for a := range Mood(Moods) {
+	for a := range Mood(MoodCount) {
 		for b := range a {
-			if share := arttest.Differing(Egon(a.Expression(), 72), Egon(b.Expression(), 72)); share < 0.05 {
+			if share := arttest.DifferingShare(Portrait(a.Expression(), 72), Portrait(b.Expression(), 72)); share < 0.05 {
 				t.Errorf("moods %d and %d differ in %.1f %% of their pixels, want at least 5 %%", a, b, 100*share)
 			}
 		}
@@ -33,12 +33,12 @@ func TestBlendReachesBothEndsAndEveryFeature(t *testing.T) {
 }
 
 func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {
-	for a := range Mood(Moods) {
-		b := (a + 1) % Moods
-		before := Egon(a.Expression(), 100)
+	for a := range Mood(MoodCount) {
+		b := (a + 1) % MoodCount
+		before := Portrait(a.Expression(), 100)
 		for i := 1; i <= 24; i++ {
-			now := Egon(a.Expression().Blend(b.Expression(), float64(i)/24), 100)
-			if share := arttest.Differing(before, now); share > 0.12 { // hands go while others come
+			now := Portrait(a.Expression().Blend(b.Expression(), float64(i)/24), 100)
+			if share := arttest.DifferingShare(before, now); share > 0.12 { // hands go while others come
 				t.Errorf("from mood %d to %d, step %d changes %.1f %% of the pixels at once, want at most 12 %%", a, b, i, 100*share)
 			}
 			before = now
@@ -48,10 +48,10 @@ func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {
 
 // TestEgonIsNowhereCutOff checks the edges of his picture in and between moods: in flight and in the open a straight end would show.
 func TestEgonIsNowhereCutOff(t *testing.T) {
-	for m := range Mood(Moods) {
+	for m := range Mood(MoodCount) {
 		for step := range 5 {
 			e := Waiting.Expression().Blend(m.Expression(), float64(step)/4)
-			egon := Egon(e, 200)
+			egon := Portrait(e, 200)
 			for i := range 200 {
 				for _, at := range [3]image.Point{{X: i, Y: 199}, {X: 0, Y: i}, {X: 199, Y: i}} {
 					if alpha := egon.RGBAAt(at.X, at.Y).A; alpha > 200 {
@@ -64,15 +64,15 @@ func TestEgonIsNowhereCutOff(t *testing.T) {
 }
 
 func TestSameRequestSamePicture(t *testing.T) {
-	first := Egon(Smug.Expression(), 90)
-	Egon(Sour.Expression(), 150)
-	if second := Egon(Smug.Expression(), 90); !bytes.Equal(first.Pix, second.Pix) {
+	first := Portrait(Smug.Expression(), 90)
+	Portrait(Sour.Expression(), 150)
+	if second := Portrait(Smug.Expression(), 90); !bytes.Equal(first.Pix, second.Pix) {
 		t.Error("the second portrait differs from the first")
 	}
 }
 
 func BenchmarkEgon(b *testing.B) {
 	for b.Loop() {
-		Egon(Delighted.Expression(), 150)
+		Portrait(Delighted.Expression(), 150)
 	}
 }

@@ -6,14 +6,14 @@ import "dreist/render/figure"
 type Expression struct {
 	figure.FaceExpression
 
-	Hands  float64 // height of the hands, 0 out of sight to 1 raised to the bow tie
-	Rub    float64 // shift of the hands against each other, -1 to 1
-	Cheer  float64 // height of open hands next to the head, 0 out of sight to 1 thrown up
-	Hide   float64 // height of hands before the face, 0 out of sight to 1 hiding it
-	Bow    float64 // tilt of the bow tie, degrees clockwise
-	Note   float64 // progress of a whistled note on its way, 0 to 1; it is invisible at both ends
-	TieOff float64 // 1 if the bow tie is gone, else 0
-	Seated float64 // 1 if he is drawn without his trunk, see Torso; else 0
+	HandHeight   float64 // height of the hands, 0 out of sight to 1 raised to the bow tie
+	RubShift     float64 // shift of the hands against each other, -1 to 1
+	CheerHeight  float64 // height of open hands next to the head, 0 out of sight to 1 thrown up
+	HideHeight   float64 // height of hands before the face, 0 out of sight to 1 hiding it
+	BowTilt      float64 // tilt of the bow tie, degrees clockwise
+	NoteProgress float64 // progress of a whistled note on its way, 0 to 1; it is invisible at both ends
+	TieOff       float64 // 1 if the bow tie is gone, else 0
+	Seated       float64 // 1 if he is drawn without his trunk, see Torso; else 0
 }
 
 // Blend returns the expression between a and b, at t from 0 to 1.
@@ -21,8 +21,8 @@ func (a Expression) Blend(b Expression, t float64) Expression {
 	mix := func(x, y float64) float64 { return figure.Mix(x, y, t) }
 	return Expression{
 		FaceExpression: a.FaceExpression.Blend(b.FaceExpression, t),
-		Hands:          mix(a.Hands, b.Hands), Rub: mix(a.Rub, b.Rub), Cheer: mix(a.Cheer, b.Cheer), Hide: mix(a.Hide, b.Hide),
-		Bow: mix(a.Bow, b.Bow), Note: mix(a.Note, b.Note), TieOff: mix(a.TieOff, b.TieOff),
+		HandHeight:     mix(a.HandHeight, b.HandHeight), RubShift: mix(a.RubShift, b.RubShift), CheerHeight: mix(a.CheerHeight, b.CheerHeight), HideHeight: mix(a.HideHeight, b.HideHeight),
+		BowTilt: mix(a.BowTilt, b.BowTilt), NoteProgress: mix(a.NoteProgress, b.NoteProgress), TieOff: mix(a.TieOff, b.TieOff),
 		Seated: mix(a.Seated, b.Seated),
 	}
 }

@@ -2,18 +2,18 @@ package mascot
 
 import "math"
 
-// Idle is a kind of idle motion of Egon.
-type Idle uint8
+// IdleKind is a kind of idle motion of Egon.
+type IdleKind uint8
 
 // The idle motions.
 const (
-	Blink   Idle   = iota
-	Yawn           // yawn with his eyes shut
-	Bow            // straighten his bow tie
-	Peek           // glance at his pile
-	Whistle        // whistle a note
-	Rub            // rub his hands, if they are raised
-	Idles   = iota // the number of idle motions
+	Blink     IdleKind = iota
+	Yawn               // yawn with his eyes shut
+	Bow                // straighten his bow tie
+	Peek               // glance at his pile
+	Whistle            // whistle a note
+	Rub                // rub his hands, if they are raised
+	IdleCount = iota   // the number of idle motions
 )
 
 // still is one picture of an idle motion, at t from 0 to 1, held for some ticks.
@@ -23,7 +23,7 @@ type still struct {
 }
 
 // stills are the pictures of each idle motion: few, as each costs a whole frame. After the last one the mood is shown again.
-var stills = [Idles][4]still{
+var stills = [IdleCount][4]still{
 	Blink:   {{7, 0.5}},
 	Yawn:    {{6, 0.08}, {30, 0.5}},
 	Bow:     {{8, 0.14}, {14, 0.36}, {14, 0.7}},
@@ -33,7 +33,7 @@ var stills = [Idles][4]still{
 }
 
 // Ticks returns the duration of the idle motion in ticks.
-func (i Idle) Ticks() (sum int) {
+func (i IdleKind) Ticks() (sum int) {
 	for _, s := range stills[i] {
 		sum += s.ticks
 	}
@@ -41,7 +41,7 @@ func (i Idle) Ticks() (sum int) {
 }
 
 // at returns the number of the picture at a tick, and its remaining ticks.
-func (i Idle) at(tick int) (n, left int) {
+func (i IdleKind) at(tick int) (n, left int) {
 	for n, s := range stills[i] {
 		if tick < s.ticks {
 			return n, s.ticks - tick
@@ -52,37 +52,37 @@ func (i Idle) at(tick int) (n, left int) {
 }
 
 // Pose returns an expression changed by the idle motion, at t from 0 to 1. At both ends it is unchanged.
-func (i Idle) Pose(e Expression, t float64) Expression {
+func (i IdleKind) Pose(e Expression, t float64) Expression {
 	t = math.Max(0, math.Min(1, t))
 	there := math.Min(1, 4*math.Min(t, 1-t)) // comes, stays and goes
 	there *= there * (3 - 2*there)
 	next := e
 	switch i {
 	case Blink:
-		next.LidLeft, next.LidRight = 0.12, 0.12
+		next.EyeOpenLeft, next.EyeOpenRight = 0.12, 0.12
 	case Yawn:
-		next.LidLeft, next.LidRight, next.Joy = 0.04, 0.04, 0
-		next.Open, next.Width, next.Curve, next.Teeth, next.Tongue = 1.15, 0.62, -0.1, 0, 0
-		next.BrowLeft, next.BrowRight, next.TiltLeft, next.TiltRight = 0.9, 0.9, -0.8, -0.8
-		next.Tilt = e.Tilt - 8
+		next.EyeOpenLeft, next.EyeOpenRight, next.Joy = 0.04, 0.04, 0
+		next.MouthOpen, next.MouthWidth, next.MouthCurve, next.Teeth, next.Tongue = 1.15, 0.62, -0.1, 0, 0
+		next.BrowLeft, next.BrowRight, next.BrowTiltLeft, next.BrowTiltRight = 0.9, 0.9, -0.8, -0.8
+		next.HeadTilt = e.HeadTilt - 8
 	case Bow:
-		next.Hands, next.LookX, next.LookY, next.Tilt = 1, 0, 0.9, 0
-		next.LidLeft, next.LidRight = 0.7, 0.7
-		e.Bow = 14 * math.Sin(math.Pi*math.Min(1, 2*t)) * (1 - t) // it was never straight
-		next.Bow = e.Bow - 12*math.Sin(2*math.Pi*t)*(1-t)
+		next.HandHeight, next.LookX, next.LookY, next.HeadTilt = 1, 0, 0.9, 0
+		next.EyeOpenLeft, next.EyeOpenRight = 0.7, 0.7
+		e.BowTilt = 14 * math.Sin(math.Pi*math.Min(1, 2*t)) * (1 - t) // it was never straight
+		next.BowTilt = e.BowTilt - 12*math.Sin(2*math.Pi*t)*(1-t)
 	case Peek:
-		next.LookX, next.LookY, next.LidLeft, next.LidRight = 1.05, 0.1, 0.9, 1
-		next.BrowLeft, next.BrowRight, next.Tilt, next.Width, next.Skew = 0.2, 1.2, e.Tilt+9, e.Width*0.8, 0.7
+		next.LookX, next.LookY, next.EyeOpenLeft, next.EyeOpenRight = 1.05, 0.1, 0.9, 1
+		next.BrowLeft, next.BrowRight, next.HeadTilt, next.MouthWidth, next.MouthSkew = 0.2, 1.2, e.HeadTilt+9, e.MouthWidth*0.8, 0.7
 	case Whistle:
-		next.Open, next.Width, next.Curve, next.Teeth, next.Skew = 0.28, 0.26, 0, 0, 0.4
-		next.LookX, next.LookY, next.BrowLeft, next.BrowRight, next.Tilt = -0.6, -0.8, 0.8, 0.8, e.Tilt+5
+		next.MouthOpen, next.MouthWidth, next.MouthCurve, next.Teeth, next.MouthSkew = 0.28, 0.26, 0, 0, 0.4
+		next.LookX, next.LookY, next.BrowLeft, next.BrowRight, next.HeadTilt = -0.6, -0.8, 0.8, 0.8, e.HeadTilt+5
 	case Rub:
-		e.Rub = math.Sin(t*4*math.Pi) * math.Min(1, 6*(1-t))
+		e.RubShift = math.Sin(t*4*math.Pi) * math.Min(1, 6*(1-t))
 		return e
 	}
 	face := e.Blend(next, there)
 	if i == Whistle {
-		face.Note = t
+		face.NoteProgress = t
 	}
 	return face
 }

@@ -4,23 +4,25 @@ import "dreist/render/figure"
 
 // IdleMotions runs Egon's idle motions: he blinks now and then, and sometimes does more. The times and kinds follow from a seed.
 type IdleMotions struct {
-	figure.Chance
+	figure.RandomSeries
 	next   int // ticks until the next motion
 	blinks int // number of blinks since the last other motion
-	doing  Idle
+	doing  IdleKind
 	at     int // ticks since the motion began, 0 at rest
 }
 
 // moreEvery is the number of motions after which one is not a blink.
 const moreEvery = 3
 
-// NewLife returns the life that follows from a seed.
-func NewLife(seed uint64) IdleMotions { return IdleMotions{Chance: figure.Chance{Seed: seed}} }
+// NewIdleMotions returns the life that follows from a seed.
+func NewIdleMotions(seed uint64) IdleMotions {
+	return IdleMotions{RandomSeries: figure.RandomSeries{Seed: seed}}
+}
 
 // Tick advances by one tick and reports whether the face changed. Egon does more than blink only if calm is true.
 func (l *IdleMotions) Tick(calm bool, mood Mood) (changed bool) {
 	if l.next <= 0 { // it begins
-		l.next = l.DrawPause()
+		l.next = l.NextPause()
 	}
 	if l.at > 0 {
 		before, _ := l.doing.at(l.at)
@@ -34,9 +36,9 @@ func (l *IdleMotions) Tick(calm bool, mood Mood) (changed bool) {
 	if l.next--; l.next > 0 {
 		return false
 	}
-	l.next, l.at, l.doing = l.DrawPause(), 1, Blink
+	l.next, l.at, l.doing = l.NextPause(), 1, Blink
 	if l.blinks++; calm && l.blinks >= moreEvery {
-		l.blinks, l.doing = 0, Yawn+Idle(l.Chance.NextNumber()%uint64(Rub-Yawn))
+		l.blinks, l.doing = 0, Yawn+IdleKind(l.RandomSeries.NextNumber()%uint64(Rub-Yawn))
 		if mood == Gleeful {
 			l.doing = Rub
 		}

@@ -5,7 +5,7 @@ import "testing"
 const minute = 3600 // ticks
 
 func TestLifeComesInShortBursts(t *testing.T) {
-	l := NewLife(7)
+	l := NewIdleMotions(7)
 	blinks, more, drawn := 0, 0, 0
 	for range 2 * minute {
 		rested := l.at == 0
@@ -29,7 +29,7 @@ func TestLifeComesInShortBursts(t *testing.T) {
 }
 
 func TestNextMissesNoChange(t *testing.T) {
-	l := NewLife(7)
+	l := NewIdleMotions(7)
 	l.Tick(true, Waiting)
 	wait := l.TicksUntilChange()
 	for tick := range 2 * minute {
@@ -44,7 +44,7 @@ func TestNextMissesNoChange(t *testing.T) {
 }
 
 func TestEgonOnlyBlinksUnlessCalm(t *testing.T) {
-	l := NewLife(7)
+	l := NewIdleMotions(7)
 	for range 2 * minute {
 		if l.Tick(false, Gleeful); l.doing != Blink {
 			t.Fatalf("he does %v", l.doing)
@@ -59,11 +59,11 @@ func TestEgonOnlyBlinksUnlessCalm(t *testing.T) {
 }
 
 func TestEveryIdleBeginsAndEndsInTheMood(t *testing.T) {
-	for i := Blink; i < Idles; i++ {
+	for i := Blink; i < IdleCount; i++ {
 		for _, mood := range []Mood{Waiting, Smug, Nervous, Gleeful} {
 			e := mood.Expression()
 			first, last := i.Pose(e, 0), i.Pose(e, 1)
-			first.Bow, last.Bow, last.Note, last.Rub = 0, 0, 0, 0 // the bow tie is crooked before, and what flies or moves is at its end
+			first.BowTilt, last.BowTilt, last.NoteProgress, last.RubShift = 0, 0, 0, 0 // the bow tie is crooked before, and what flies or moves is at its end
 			if first != e || last != e {
 				t.Errorf("%v: from %+v over %+v to %+v", i, e, first, last)
 			}

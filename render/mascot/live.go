@@ -6,11 +6,13 @@ import (
 	"dreist/render/kit"
 )
 
-// FaceMotion blends Egon's face from one mood into another.
-type FaceMotion = figure.Motion[Mood, Expression]
+// FaceBlend blends Egon's face from one mood into another.
+type FaceBlend = figure.MoodBlend[Mood, Expression]
 
-// LiveFace caches the pictures of Egon's face.
-type LiveFace struct{ faces kit.Stills[Expression] }
+// FaceCache caches the pictures of Egon's face.
+type FaceCache struct{ faces kit.FigureCache[Expression] }
 
 // Draw draws Egon with an expression in a square.
-func (f *LiveFace) Draw(b *kit.Brush, of Expression, in geom.Rect) { f.faces.Draw(b, of, in, Egon) }
+func (f *FaceCache) Draw(b *kit.Brush, of Expression, in geom.Rect) {
+	f.faces.Draw(b, of, in, Portrait)
+}

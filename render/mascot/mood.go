@@ -21,47 +21,47 @@ const (
 	Biting                // he unties a gift with his teeth
 	Aloof                 // he leans back: it isn't his game
 
-	Moods = iota // the number of moods
+	MoodCount = iota // the number of moods
 )
 
 // Expression returns the expression that shows the mood.
 func (m Mood) Expression() Expression {
-	e := Expression{FaceExpression: [Moods]figure.FaceExpression{
-		Waiting: {LidLeft: 0.84, LidRight: 0.84, Eye: 1, LookX: 0.45, LookY: 0.05, Curve: 0.55, Width: 0.7, Skew: 0.15, BrowLeft: 0.1,
+	e := Expression{FaceExpression: [MoodCount]figure.FaceExpression{
+		Waiting: {EyeOpenLeft: 0.84, EyeOpenRight: 0.84, EyeSize: 1, LookX: 0.45, LookY: 0.05, MouthCurve: 0.55, MouthWidth: 0.7, MouthSkew: 0.15, BrowLeft: 0.1,
 			BrowRight: 0.25, Blush: 0.5},
-		Curious: {LidLeft: 1, LidRight: 1, Eye: 1.18, LookX: 0.15, LookY: 0.75, BrowLeft: 0.9, BrowRight: 1.3, TiltLeft: -0.5, TiltRight: -0.5,
-			Open: 0.5, Width: 0.36, Blush: 0.3, Tilt: 6},
-		Smug: {LidLeft: 0.5, LidRight: 0.62, Eye: 1, Joy: 0.15, LookX: -0.7, LookY: 0.1, BrowLeft: -0.2, BrowRight: 1.1, TiltLeft: 0.5,
-			TiltRight: -0.1, Curve: 0.8, Width: 0.95, Skew: 0.9, Blush: 0.6, Tilt: -6},
-		Sour: {LidLeft: 0.72, LidRight: 0.72, Eye: 0.96, LookX: 0.55, LookY: 0.35, BrowLeft: -0.9, BrowRight: -0.9, TiltLeft: 1.25,
-			TiltRight: 1.25, Curve: -0.95, Width: 0.7, Skew: -0.25, Blush: 0.15, Tilt: 3},
-		Delighted: {LidLeft: 0, LidRight: 0, Eye: 1.12, Joy: 1, BrowLeft: 0.9, BrowRight: 0.9, TiltLeft: -0.3, TiltRight: -0.3,
-			Curve: 1, Open: 1, Teeth: 0.9, Width: 1.2, Blush: 1, Tilt: -7},
-		Beaten: {LidLeft: 0.6, LidRight: 0.6, Eye: 1.05, LookX: -0.2, LookY: 0.8, BrowLeft: 0.5, BrowRight: 0.5, TiltLeft: -1.1, TiltRight: -1.1,
-			Curve: -0.7, Width: 0.55, Skew: 0.2, Sweat: 1, Blush: 0.1, Tilt: 9},
-		Nervous: {LidLeft: 0.95, LidRight: 0.95, Eye: 1.08, LookX: 0.5, LookY: 0.45, BrowLeft: 0.5, BrowRight: 0.7, TiltLeft: -1.1,
-			TiltRight: -1.1, Curve: -0.15, Open: 0.3, Teeth: 2, Width: 0.95, Skew: 0.2, Sweat: 0.85, Blush: 0.2, Tilt: 3},
-		Gleeful: {LidLeft: 0.72, LidRight: 0.72, Eye: 1.02, Joy: 0.4, LookX: -0.25, LookY: 0.6, BrowLeft: 0.2, BrowRight: 0.9, TiltLeft: 0.6,
-			TiltRight: 0.3, Curve: 1, Width: 1.15, Skew: 0.35, Blush: 0.9, Tilt: -4},
-		Startled: {LidLeft: 1, LidRight: 1, Eye: 1.3, LookX: 0.6, LookY: 0.1, BrowLeft: 1.4, BrowRight: 1.4, TiltLeft: -0.7, TiltRight: -0.7,
-			Open: 0.95, Width: 0.5, Blush: 0.3, Tilt: -4},
-		Giggling: {LidLeft: 0, LidRight: 0, Eye: 1.05, Joy: 1, BrowLeft: 0.4, BrowRight: 0.4, TiltLeft: -0.6, TiltRight: -0.6,
-			Curve: 1, Open: 0.4, Teeth: 1.2, Width: 0.75, Blush: 1, Tilt: 9},
+		Curious: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.18, LookX: 0.15, LookY: 0.75, BrowLeft: 0.9, BrowRight: 1.3, BrowTiltLeft: -0.5, BrowTiltRight: -0.5,
+			MouthOpen: 0.5, MouthWidth: 0.36, Blush: 0.3, HeadTilt: 6},
+		Smug: {EyeOpenLeft: 0.5, EyeOpenRight: 0.62, EyeSize: 1, Joy: 0.15, LookX: -0.7, LookY: 0.1, BrowLeft: -0.2, BrowRight: 1.1, BrowTiltLeft: 0.5,
+			BrowTiltRight: -0.1, MouthCurve: 0.8, MouthWidth: 0.95, MouthSkew: 0.9, Blush: 0.6, HeadTilt: -6},
+		Sour: {EyeOpenLeft: 0.72, EyeOpenRight: 0.72, EyeSize: 0.96, LookX: 0.55, LookY: 0.35, BrowLeft: -0.9, BrowRight: -0.9, BrowTiltLeft: 1.25,
+			BrowTiltRight: 1.25, MouthCurve: -0.95, MouthWidth: 0.7, MouthSkew: -0.25, Blush: 0.15, HeadTilt: 3},
+		Delighted: {EyeOpenLeft: 0, EyeOpenRight: 0, EyeSize: 1.12, Joy: 1, BrowLeft: 0.9, BrowRight: 0.9, BrowTiltLeft: -0.3, BrowTiltRight: -0.3,
+			MouthCurve: 1, MouthOpen: 1, Teeth: 0.9, MouthWidth: 1.2, Blush: 1, HeadTilt: -7},
+		Beaten: {EyeOpenLeft: 0.6, EyeOpenRight: 0.6, EyeSize: 1.05, LookX: -0.2, LookY: 0.8, BrowLeft: 0.5, BrowRight: 0.5, BrowTiltLeft: -1.1, BrowTiltRight: -1.1,
+			MouthCurve: -0.7, MouthWidth: 0.55, MouthSkew: 0.2, Sweat: 1, Blush: 0.1, HeadTilt: 9},
+		Nervous: {EyeOpenLeft: 0.95, EyeOpenRight: 0.95, EyeSize: 1.08, LookX: 0.5, LookY: 0.45, BrowLeft: 0.5, BrowRight: 0.7, BrowTiltLeft: -1.1,
+			BrowTiltRight: -1.1, MouthCurve: -0.15, MouthOpen: 0.3, Teeth: 2, MouthWidth: 0.95, MouthSkew: 0.2, Sweat: 0.85, Blush: 0.2, HeadTilt: 3},
+		Gleeful: {EyeOpenLeft: 0.72, EyeOpenRight: 0.72, EyeSize: 1.02, Joy: 0.4, LookX: -0.25, LookY: 0.6, BrowLeft: 0.2, BrowRight: 0.9, BrowTiltLeft: 0.6,
+			BrowTiltRight: 0.3, MouthCurve: 1, MouthWidth: 1.15, MouthSkew: 0.35, Blush: 0.9, HeadTilt: -4},
+		Startled: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.3, LookX: 0.6, LookY: 0.1, BrowLeft: 1.4, BrowRight: 1.4, BrowTiltLeft: -0.7, BrowTiltRight: -0.7,
+			MouthOpen: 0.95, MouthWidth: 0.5, Blush: 0.3, HeadTilt: -4},
+		Giggling: {EyeOpenLeft: 0, EyeOpenRight: 0, EyeSize: 1.05, Joy: 1, BrowLeft: 0.4, BrowRight: 0.4, BrowTiltLeft: -0.6, BrowTiltRight: -0.6,
+			MouthCurve: 1, MouthOpen: 0.4, Teeth: 1.2, MouthWidth: 0.75, Blush: 1, HeadTilt: 9},
 		// chin up, and away with the eyes
-		Offended: {LidLeft: 0.4, LidRight: 0.4, Eye: 1, LookX: -0.9, LookY: -0.3, BrowLeft: 0.8, BrowRight: 1, TiltLeft: 0.1, TiltRight: 0.1,
-			Curve: -0.7, Width: 0.5, Skew: -0.3, Blush: 0.5, Tilt: -10},
-		Biting: {LidLeft: 0.7, LidRight: 0.7, Eye: 0.98, Joy: 0.2, LookX: 0.85, LookY: 0.1, BrowLeft: -0.8, BrowRight: -0.8, TiltLeft: 1.2,
-			TiltRight: 1.2, Curve: -0.1, Open: 0.55, Teeth: 2, Width: 1.05, Skew: -0.5, Blush: 0.7, Tilt: 9},
-		Aloof: {LidLeft: 0.5, LidRight: 0.5, Eye: 1, LookX: 0.75, LookY: -0.6, BrowLeft: 1, BrowRight: 0.7, TiltLeft: -0.3, TiltRight: -0.3,
-			Curve: 0.15, Open: 0.12, Width: 0.4, Skew: -0.5, Blush: 0.4, Tilt: -13},
+		Offended: {EyeOpenLeft: 0.4, EyeOpenRight: 0.4, EyeSize: 1, LookX: -0.9, LookY: -0.3, BrowLeft: 0.8, BrowRight: 1, BrowTiltLeft: 0.1, BrowTiltRight: 0.1,
+			MouthCurve: -0.7, MouthWidth: 0.5, MouthSkew: -0.3, Blush: 0.5, HeadTilt: -10},
+		Biting: {EyeOpenLeft: 0.7, EyeOpenRight: 0.7, EyeSize: 0.98, Joy: 0.2, LookX: 0.85, LookY: 0.1, BrowLeft: -0.8, BrowRight: -0.8, BrowTiltLeft: 1.2,
+			BrowTiltRight: 1.2, MouthCurve: -0.1, MouthOpen: 0.55, Teeth: 2, MouthWidth: 1.05, MouthSkew: -0.5, Blush: 0.7, HeadTilt: 9},
+		Aloof: {EyeOpenLeft: 0.5, EyeOpenRight: 0.5, EyeSize: 1, LookX: 0.75, LookY: -0.6, BrowLeft: 1, BrowRight: 0.7, BrowTiltLeft: -0.3, BrowTiltRight: -0.3,
+			MouthCurve: 0.15, MouthOpen: 0.12, MouthWidth: 0.4, MouthSkew: -0.5, Blush: 0.4, HeadTilt: -13},
 	}[m]}
 	switch m {
 	case Delighted:
-		e.Cheer = 1
+		e.CheerHeight = 1
 	case Beaten:
-		e.Hide, e.TieOff = 1, 1
+		e.HideHeight, e.TieOff = 1, 1
 	case Gleeful, Giggling:
-		e.Hands = 1
+		e.HandHeight = 1
 	}
 	return e
 }

@@ -8,21 +8,21 @@ import (
 	"dreist/render/paint"
 )
 
-// TieAt is the distance of Egon's bow tie from the upper edge of his portrait, as a fraction of its height.
-const TieAt = 0.885
+// TieTop is the distance of Egon's bow tie from the upper edge of his portrait, as a fraction of its height.
+const TieTop = 0.885
 
-// Tie is Egon's bow tie alone, in the middle of its picture and as large as in a portrait of the same size.
-type Tie struct{}
+// BowTie is Egon's bow tie alone, in the middle of its picture and as large as in a portrait of the same size.
+type BowTie struct{}
 
 // Paint draws the bow tie at a size.
-func (Tie) Paint(o kit.Order) *image.RGBA {
-	c := paint.Square(o.W, 100)
-	egonTie(c.Transformed(paint.Move(50, 50)), 0, art.RGB(0x5C2F14))
+func (BowTie) Paint(o kit.PaintRequest) *image.RGBA {
+	c := paint.NewSquareCanvas(o.W, 100)
+	egonTie(c.Transformed(paint.Translate(50, 50)), 0, art.RGB(0x5C2F14))
 	return c.Image()
 }
 
 // Paint draws Egon with the expression at a size.
-func (a Expression) Paint(o kit.Order) *image.RGBA { return Egon(a, o.W) }
+func (a Expression) Paint(o kit.PaintRequest) *image.RGBA { return Portrait(a, o.W) }
 
 // Paint draws Egon in the mood at a size.
-func (m Mood) Paint(o kit.Order) *image.RGBA { return Egon(m.Expression(), o.W) }
+func (m Mood) Paint(o kit.PaintRequest) *image.RGBA { return Portrait(m.Expression(), o.W) }

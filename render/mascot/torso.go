@@ -8,28 +8,28 @@ import (
 	"dreist/render/paint"
 )
 
-// Common is a picture of a part of Egon that never changes.
-type Common uint8
+// BodyPart is a picture of a part of Egon that never changes.
+type BodyPart uint8
 
 // Torso is Egon's jacket. It is drawn from the middle of a seated portrait of the same size downwards.
-const Torso Common = 0
+const Torso BodyPart = 0
 
 // Paint draws the jacket at a size.
-func (Common) Paint(o kit.Order) *image.RGBA {
+func (BodyPart) Paint(o kit.PaintRequest) *image.RGBA {
 	t := egonTones()
 	line := paint.Solid(t.line)
-	c := paint.Square(o.W, 100).Transformed(paint.Move(50, -50))
-	jacket := paint.Start(0, 80).Cubic(14, 80, 24, 83, 33, 88).Cubic(43, 94, 45, 106, 46, 152).Line(0, 152).Symmetric()
-	c.Piece(jacket, paint.Solid(t.jacket), egonLine, line)
-	away := paint.Start(50, 80).Line(26, 152).Line(50, 152).Close()
-	c.Clip(jacket).Fill(away, paint.Solid(paint.Darker(t.jacket, 0.18)))
+	c := paint.NewSquareCanvas(o.W, 100).Transformed(paint.Translate(50, -50))
+	jacket := paint.StartPath(0, 80).Cubic(14, 80, 24, 83, 33, 88).Cubic(43, 94, 45, 106, 46, 152).Line(0, 152).MirrorHalf()
+	c.FillAndStroke(jacket, paint.Solid(t.jacket), egonLine, line)
+	away := paint.StartPath(50, 80).Line(26, 152).Line(50, 152).Close()
+	c.Clip(jacket).Fill(away, paint.Solid(paint.Darken(t.jacket, 0.18)))
 	c.Stroke(jacket, egonLine, line)
-	shirt := paint.Start(0, 76).Line(13, 82).Line(0, 118).Symmetric()
-	c.Piece(shirt, paint.Solid(art.Paper()), egonLine, line)
-	for _, half := range c.Halves() {
-		lapel := paint.Start(12, 80).Line(22, 94).Line(14, 98).Line(17, 103).Line(0, 122).Line(0, 114).Close()
-		half.Piece(lapel, paint.Solid(paint.Lighter(t.jacket, 0.12)), egonLine*0.8, line)
+	shirt := paint.StartPath(0, 76).Line(13, 82).Line(0, 118).MirrorHalf()
+	c.FillAndStroke(shirt, paint.Solid(art.PaperColor()), egonLine, line)
+	for _, half := range c.MirrorPair() {
+		lapel := paint.StartPath(12, 80).Line(22, 94).Line(14, 98).Line(17, 103).Line(0, 122).Line(0, 114).Close()
+		half.FillAndStroke(lapel, paint.Solid(paint.Lighten(t.jacket, 0.12)), egonLine*0.8, line)
 	}
-	c.Piece(paint.Circle(0, 130, 2.6), paint.Solid(art.RGB(0xF2C14B)), egonLine*0.7, line)
+	c.FillAndStroke(paint.Circle(0, 130, 2.6), paint.Solid(art.RGB(0xF2C14B)), egonLine*0.7, line)
 	return c.Image()
 }

@@ -27,18 +27,18 @@ type sheet struct {
 	drawing *drawing // nil for a picture of pixels
 }
 
-// New returns a canvas on a new transparent picture of w×h pixels, at least 1×1: a picture without pixels cannot be shown.
-func New(w, h int) Canvas {
+// NewCanvas returns a canvas on a new transparent picture of w×h pixels, at least 1×1: a picture without pixels cannot be shown.
+func NewCanvas(w, h int) Canvas {
 	return Canvas{sheet: &sheet{img: image.NewRGBA(image.Rect(0, 0, max(w, 1), max(h, 1)))}, m: Identity()}
 }
 
 // Image returns the picture itself, not a copy.
 func (c Canvas) Image() *image.RGBA { return c.sheet.img }
 
-// Square returns a canvas on a new transparent picture of size×size pixels. Its sides are the given number of units long.
-func Square(size int, units float64) Canvas {
+// NewSquareCanvas returns a canvas on a new transparent picture of size×size pixels. Its sides are the given number of units long.
+func NewSquareCanvas(size int, units float64) Canvas {
 	k := float64(size) / units
-	return New(size, size).Transformed(Scale(k, k))
+	return NewCanvas(size, size).Transformed(Scale(k, k))
 }
 
 // Transformed returns a canvas that applies m before the matrix of this one.
@@ -47,8 +47,8 @@ func (c Canvas) Transformed(m Matrix) Canvas {
 	return c
 }
 
-// Halves returns two canvases for symmetric drawings: mirrored at x = 0, and unchanged.
-func (c Canvas) Halves() [2]Canvas { return [2]Canvas{c.Transformed(Scale(-1, 1)), c} }
+// MirrorPair returns two canvases for symmetric drawings: mirrored at x = 0, and unchanged.
+func (c Canvas) MirrorPair() [2]Canvas { return [2]Canvas{c.Transformed(Scale(-1, 1)), c} }
 
 // Unit returns the length of a unit of this canvas in device pixels.
 func (c Canvas) Unit() float64 { return c.m.size() }
@@ -75,8 +75,8 @@ func (c Canvas) Stroke(p *Path, width float64, ink Ink) {
 	c.Fill(p.Stroked(width, 0.1/unit), ink)
 }
 
-// Piece fills the path, then draws a line of the given width along it.
-func (c Canvas) Piece(p *Path, fill Ink, width float64, line Ink) {
+// FillAndStroke fills the path, then draws a line of the given width along it.
+func (c Canvas) FillAndStroke(p *Path, fill Ink, width float64, line Ink) {
 	c.Fill(p, fill)
 	c.Stroke(p, width, line)
 }

@@ -12,7 +12,7 @@ func red() color.RGBA   { return color.RGBA{R: 255, A: 255} }
 func glass() color.RGBA { return color.RGBA{R: 64, A: 128} }
 
 func TestFillCoversPartlyCoveredPixelsPartly(t *testing.T) {
-	c := New(10, 10)
+	c := NewCanvas(10, 10)
 	c.Fill(Rect(2, 3, 4.5, 5), Solid(red()))
 	for _, want := range []struct {
 		x, y  int
@@ -25,16 +25,16 @@ func TestFillCoversPartlyCoveredPixelsPartly(t *testing.T) {
 }
 
 func TestMatricesApplyInnermostFirst(t *testing.T) {
-	c := New(40, 40).Transformed(Move(10, 20)).Transformed(Scale(2, 2))
+	c := NewCanvas(40, 40).Transformed(Translate(10, 20)).Transformed(Scale(2, 2))
 	c.Fill(Rect(0, 0, 5, 5), Solid(red()))
 	if got, want := extent(c.Image()), image.Rect(10, 20, 20, 30); got != want {
 		t.Errorf("got %v, want %v", got, want)
 	}
-	p := Turn(90).Apply(Point{1, 0})
+	p := Rotate(90).Apply(Point{1, 0})
 	if math.Hypot(p.X, p.Y-1) > 1e-9 {
 		t.Errorf("a quarter turn takes (1, 0) to %v, want (0, 1): clockwise on the screen", p)
 	}
-	m := Turn(30).Then(Scale(2, 3)).Then(Move(4, 5))
+	m := Rotate(30).Then(Scale(2, 3)).Then(Translate(4, 5))
 	inverse, ok := m.inverse()
 	if got := m.Then(inverse).Apply(Point{7, -3}); !ok || math.Hypot(got.X-7, got.Y+3) > 1e-9 {
 		t.Errorf("there and back again leads to %v, want (7, -3)", got)
@@ -42,8 +42,8 @@ func TestMatricesApplyInnermostFirst(t *testing.T) {
 }
 
 func TestTranslucentStrokeShowsNoSeams(t *testing.T) {
-	c := New(60, 60)
-	zigzag := Start(10, 50).Line(20, 15).Line(30, 45).Cubic(35, 5, 45, 5, 50, 45)
+	c := NewCanvas(60, 60)
+	zigzag := StartPath(10, 50).Line(20, 15).Line(30, 45).Cubic(35, 5, 45, 5, 50, 45)
 	c.Stroke(zigzag, 9, Solid(glass()))
 	for _, l := range zigzag.flatten(0.1) {
 		for _, p := range l.points {
@@ -58,16 +58,16 @@ func TestTranslucentStrokeShowsNoSeams(t *testing.T) {
 }
 
 func TestStrokeEndsRound(t *testing.T) {
-	c := New(40, 20)
-	c.Stroke(Start(10, 10).Line(30, 10), 10, Solid(black()))
+	c := NewCanvas(40, 20)
+	c.Stroke(StartPath(10, 10).Line(30, 10), 10, Solid(black()))
 	if got, want := extent(c.Image()), image.Rect(5, 5, 35, 15); got != want {
 		t.Errorf("the line covers %v, want %v", got, want)
 	}
 	if got := c.Image().RGBAAt(5, 5).A; got != 0 {
 		t.Errorf("the corner of the end has opacity %d, want 0", got)
 	}
-	dot := New(20, 20)
-	dot.Stroke(Start(10, 10).Line(10, 10), 8, Solid(black()))
+	dot := NewCanvas(20, 20)
+	dot.Stroke(StartPath(10, 10).Line(10, 10), 8, Solid(black()))
 	if got, want := extent(dot.Image()), image.Rect(6, 6, 14, 14); got != want {
 		t.Errorf("a line of no length covers %v, want a dot of %v", got, want)
 	}
@@ -76,7 +76,7 @@ func TestStrokeEndsRound(t *testing.T) {
 func TestClosedStrokeLeavesItsInsideEmpty(t *testing.T) {
 	for name, path := range map[string]*Path{"circle": Circle(20, 20, 14), "the other way": Circle(20, 20, 14).backwards(),
 		"box": RoundRect(6, 6, 28, 28, 4)} {
-		c := New(40, 40)
+		c := NewCanvas(40, 40)
 		c.Stroke(path, 4, Solid(black()))
 		if got := c.Image().RGBAAt(20, 20).A; got != 0 {
 			t.Errorf("%s: the middle has opacity %d, want 0", name, got)
@@ -88,7 +88,7 @@ func TestClosedStrokeLeavesItsInsideEmpty(t *testing.T) {
 }
 
 func TestClipsCombine(t *testing.T) {
-	c := New(20, 20)
+	c := NewCanvas(20, 20)
 	c.Clip(Rect(2, 2, 10, 10)).Clip(Rect(6, 0, 20, 8)).Fill(Rect(0, 0, 20, 20), Solid(red()))
 	if got, want := extent(c.Image()), image.Rect(6, 2, 12, 8); got != want {
 		t.Errorf("got %v, want %v", got, want)
@@ -101,7 +101,7 @@ func TestClipsCombine(t *testing.T) {
 
 func TestUnionAndHoles(t *testing.T) {
 	alpha := func(p *Path, x, y int) uint8 {
-		c := New(40, 20)
+		c := NewCanvas(40, 20)
 		c.Fill(p, Solid(black()))
 		return c.Image().RGBAAt(x, y).A
 	}
@@ -110,23 +110,23 @@ func TestUnionAndHoles(t *testing.T) {
 	if got := alpha(both, 18, 10); got != 255 {
 		t.Errorf("where two shapes overlap: opacity %d, want 255", got)
 	}
-	if got := alpha(both.Cut(Circle(8, 10, 4)), 8, 10); got != 0 {
+	if got := alpha(both.CutHole(Circle(8, 10, 4)), 8, 10); got != 0 {
 		t.Errorf("in a hole: opacity %d, want 0", got)
 	}
-	if got := alpha(both.Cut(Circle(8, 10, 4)).Filled(), 8, 10); got != 255 {
+	if got := alpha(both.CutHole(Circle(8, 10, 4)).WithoutHoles(), 8, 10); got != 255 {
 		t.Errorf("in a hole filled up: opacity %d, want 255", got)
 	}
 }
 
 func TestGradients(t *testing.T) {
-	c := New(100, 10)
+	c := NewCanvas(100, 10)
 	c.Fill(Rect(0, 0, 100, 10), Linear(Point{0, 0}, Point{100, 0}, black(), red()))
 	for x, want := range map[int]uint8{0: 1, 50: 128, 99: 254} {
 		if got := c.Image().RGBAAt(x, 5).R; !near(got, want, 2) {
 			t.Errorf("linear at %d: got %d, want %d", x, got, want)
 		}
 	}
-	r := New(40, 40).Transformed(Scale(2, 2))
+	r := NewCanvas(40, 40).Transformed(Scale(2, 2))
 	r.Fill(Rect(0, 0, 20, 20), Radial(Point{10, 10}, 5, red(), black()))
 	for x, want := range map[int]uint8{20: 242, 25: 117, 31: 0, 39: 0} {
 		if got := r.Image().RGBAAt(x, 20).R; !near(got, want, 12) {
@@ -136,8 +136,8 @@ func TestGradients(t *testing.T) {
 }
 
 func TestSoftEdgeFallsSteadily(t *testing.T) {
-	c := New(80, 80)
-	c.Soft(Rect(20, 20, 40, 40), 8, black())
+	c := NewCanvas(80, 80)
+	c.FillBlurred(Rect(20, 20, 40, 40), 8, black())
 	if got := c.Image().RGBAAt(40, 40).A; got != 255 {
 		t.Errorf("middle: opacity %d, want 255", got)
 	}

@@ -8,9 +8,9 @@ import (
 	"golang.org/x/image/math/fixed"
 )
 
-// Text returns the outline of a text at a size in pixels per em, with its base line from (0, 0), and its width. Each letter is from the first
-// font that has it. Text fails if no font has a letter or a letter is broken.
-func Text(fonts []*sfnt.Font, text string, size float64) (outline *Path, width float64, err error) {
+// TextOutline returns the outline of a text at a size in pixels per em, with its base line from (0, 0), and its width. Each letter is from the first
+// font that has it. TextOutline fails if no font has a letter or a letter is broken.
+func TextOutline(fonts []*sfnt.Font, text string, size float64) (outline *Path, width float64, err error) {
 	var buffer sfnt.Buffer
 	outline = new(Path)
 	var before sfnt.GlyphIndex
@@ -34,7 +34,7 @@ func Text(fonts []*sfnt.Font, text string, size float64) (outline *Path, width f
 		if err != nil {
 			return nil, 0, fmt.Errorf("paint: letter %q: %w", letter, err)
 		}
-		outline.Add(letterPath(segments).Map(Scale(scale, scale).Then(Move(width, 0))))
+		outline.Add(letterPath(segments).Map(Scale(scale, scale).Then(Translate(width, 0))))
 		advance, err := f.GlyphAdvance(&buffer, glyph, em, font.HintingNone)
 		if err != nil {
 			return nil, 0, fmt.Errorf("paint: letter %q: %w", letter, err)

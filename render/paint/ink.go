@@ -86,15 +86,15 @@ func Mix(a, b color.RGBA, t float64) color.RGBA {
 	return color.RGBA{mix(a.R, b.R), mix(a.G, b.G), mix(a.B, b.B), mix(a.A, b.A)}
 }
 
-// Lighter returns a colour mixed with white. part is the share of white, 0 to 1.
-func Lighter(c color.RGBA, part float64) color.RGBA {
+// Lighten returns a colour mixed with white. part is the share of white, 0 to 1.
+func Lighten(c color.RGBA, part float64) color.RGBA {
 	return Mix(c, color.RGBA{255, 255, 255, 255}, part)
 }
 
-// Darker returns a colour mixed with black. part is the share of black, 0 to 1.
-func Darker(c color.RGBA, part float64) color.RGBA { return Mix(c, color.RGBA{A: 255}, part) }
+// Darken returns a colour mixed with black. part is the share of black, 0 to 1.
+func Darken(c color.RGBA, part float64) color.RGBA { return Mix(c, color.RGBA{A: 255}, part) }
 
-// Fade returns a colour with its opacity multiplied by a factor from 0 to 1.
-func Fade(c color.RGBA, opacity float64) color.RGBA { return Mix(color.RGBA{}, c, opacity) }
+// WithOpacity returns a colour with its opacity multiplied by a factor from 0 to 1.
+func WithOpacity(c color.RGBA, opacity float64) color.RGBA { return Mix(color.RGBA{}, c, opacity) }
 
 func premultiplied(c color.Color) color.RGBA { return color.RGBAModel.Convert(c).(color.RGBA) }

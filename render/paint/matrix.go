@@ -8,14 +8,14 @@ type Matrix struct{ A, B, C, D, E, F float64 }
 // Identity returns the matrix that maps every point to itself.
 func Identity() Matrix { return Matrix{A: 1, D: 1} }
 
-// Move returns the matrix of a shift by (x, y).
-func Move(x, y float64) Matrix { return Matrix{A: 1, D: 1, E: x, F: y} }
+// Translate returns the matrix of a shift by (x, y).
+func Translate(x, y float64) Matrix { return Matrix{A: 1, D: 1, E: x, F: y} }
 
 // Scale returns the matrix that scales by x and y from the origin. A negative factor mirrors.
 func Scale(x, y float64) Matrix { return Matrix{A: x, D: y} }
 
-// Turn returns the matrix of a rotation about the origin by degrees, clockwise on the screen.
-func Turn(degrees float64) Matrix {
+// Rotate returns the matrix of a rotation about the origin by degrees, clockwise on the screen.
+func Rotate(degrees float64) Matrix {
 	sin, cos := math.Sincos(degrees * math.Pi / 180)
 	return Matrix{A: cos, B: sin, C: -sin, D: cos}
 }

@@ -30,8 +30,8 @@ type Path struct {
 	points []Point
 }
 
-// Start returns a path whose first outline starts at (x, y).
-func Start(x, y float64) *Path { return new(Path).Move(x, y) }
+// StartPath returns a path whose first outline starts at (x, y).
+func StartPath(x, y float64) *Path { return new(Path).Move(x, y) }
 
 // Move starts a new outline at (x, y).
 func (p *Path) Move(x, y float64) *Path { return p.add(moveTo, Point{x, y}) }
@@ -84,7 +84,7 @@ func (p *Path) Bounds() (low, high Point) {
 // Centred returns a copy whose bounds are centred on (x, y).
 func (p *Path) Centred(x, y float64) *Path {
 	low, high := p.Bounds()
-	return p.Map(Move(x-(low.X+high.X)/2, y-(low.Y+high.Y)/2))
+	return p.Map(Translate(x-(low.X+high.X)/2, y-(low.Y+high.Y)/2))
 }
 
 // pieces yields each verb with its points.

@@ -53,7 +53,7 @@ func TestBoundsAndCentred(t *testing.T) {
 func TestText(t *testing.T) {
 	data := need.Value(os.ReadFile("../../assets/fonts/Fredoka-SemiBold.ttf"))(t)
 	display := need.Value(sfnt.Parse(data))(t)
-	one, width, err := Text([]*sfnt.Font{display}, "8", 100)
+	one, width, err := TextOutline([]*sfnt.Font{display}, "8", 100)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -61,10 +61,10 @@ func TestText(t *testing.T) {
 	if low.X < 0 || high.X > width || low.Y > -50 || high.Y > 5 || high.Y < -5 {
 		t.Errorf("an 8 of 100 pixels lies from %v to %v and runs %.1f wide: want it on the base line within its width", low, high, width)
 	}
-	if _, double, err := Text([]*sfnt.Font{display}, "88", 200); err != nil || math.Abs(double-4*width) > 0.05*width {
+	if _, double, err := TextOutline([]*sfnt.Font{display}, "88", 200); err != nil || math.Abs(double-4*width) > 0.05*width {
 		t.Errorf("two figures of twice the size run %.1f wide (%v), want about %.1f", double, err, 4*width)
 	}
-	if _, _, err := Text([]*sfnt.Font{display}, "\U0001F409", 20); err == nil {
+	if _, _, err := TextOutline([]*sfnt.Font{display}, "\U0001F409", 20); err == nil {
 		t.Error("a letter the font does not have: want an error")
 	}
 }

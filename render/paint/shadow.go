@@ -5,9 +5,9 @@ import (
 	"math"
 )
 
-// Soft fills a path with a colour and blurs its edge by about a radius, in units of this canvas, to both sides. In SVG it draws
+// FillBlurred fills a path with a colour and blurs its edge by about a radius, in units of this canvas, to both sides. In SVG it draws
 // nothing.
-func (c Canvas) Soft(p *Path, radius float64, colour color.Color) {
+func (c Canvas) FillBlurred(p *Path, radius float64, colour color.Color) {
 	if c.sheet.drawing != nil {
 		return
 	}

@@ -11,7 +11,7 @@ func Circle(x, y, r float64) *Path { return Ellipse(x, y, r, r) }
 // Ellipse returns an upright ellipse around (x, y) with the half axes a and b.
 func Ellipse(x, y, a, b float64) *Path {
 	ka, kb := a*arc, b*arc
-	return Start(x+a, y).
+	return StartPath(x+a, y).
 		Cubic(x+a, y+kb, x+ka, y+b, x, y+b).
 		Cubic(x-ka, y+b, x-a, y+kb, x-a, y).
 		Cubic(x-a, y-kb, x-ka, y-b, x, y-b).
@@ -20,14 +20,14 @@ func Ellipse(x, y, a, b float64) *Path {
 
 // Rect returns a rectangle with its upper left corner at (x, y).
 func Rect(x, y, w, h float64) *Path {
-	return Start(x, y).Line(x+w, y).Line(x+w, y+h).Line(x, y+h).Close()
+	return StartPath(x, y).Line(x+w, y).Line(x+w, y+h).Line(x, y+h).Close()
 }
 
 // RoundRect returns a rectangle whose corners are quarter circles of radius r, or of half the shorter side if that is less.
 func RoundRect(x, y, w, h, r float64) *Path {
 	r = max(0, min(r, w/2, h/2))
 	k := r * (1 - arc)
-	return Start(x+r, y).Line(x+w-r, y).
+	return StartPath(x+r, y).Line(x+w-r, y).
 		Cubic(x+w-k, y, x+w, y+k, x+w, y+r).Line(x+w, y+h-r).
 		Cubic(x+w, y+h-k, x+w-k, y+h, x+w-r, y+h).Line(x+r, y+h).
 		Cubic(x+k, y+h, x, y+h-k, x, y+h-r).Line(x, y+r).

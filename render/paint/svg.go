@@ -17,13 +17,13 @@ type drawing struct {
 	names       int
 }
 
-// Vector returns a canvas for SVG on a square. Its sides are the given number of units long. It has no pixels: Image returns nil, and Soft draws
+// NewSVGCanvas returns a canvas for SVG on a square. Its sides are the given number of units long. It has no pixels: Image returns nil, and FillBlurred draws
 // nothing.
-func Vector(units float64) Canvas {
+func NewSVGCanvas(units float64) Canvas {
 	return Canvas{sheet: &sheet{drawing: new(drawing)}, m: Scale(drawingSize/units, drawingSize/units)}
 }
 
-// SVG returns the picture as an SVG file. The canvas must come from Vector.
+// SVG returns the picture as an SVG file. The canvas must come from NewSVGCanvas.
 func (c Canvas) SVG() []byte {
 	v := c.sheet.drawing
 	return fmt.Appendf(nil, "%s<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %[2]d %[2]d\">\n<defs>\n%[3]s</defs>\n%[4]s</svg>\n",

@@ -13,12 +13,12 @@ import (
 // An SVG file has an element for each shape, defines what the elements refer to, and is valid XML.
 func TestADrawingIsASVGFile(t *testing.T) {
 	red, clear := color.RGBA{R: 255, A: 255}, color.NRGBA{G: 255, A: 128}
-	c := paint.Vector(100)
+	c := paint.NewSVGCanvas(100)
 	c.Fill(paint.Rect(10, 10, 20, 20), paint.Solid(red))
 	inner := c.Clip(paint.Circle(50, 50, 30)).Clip(paint.Rect(50, 0, 50, 100))
 	inner.Fill(paint.Circle(60, 50, 20), paint.Radial(paint.Point{X: 60, Y: 50}, 20, red, clear))
-	inner.Stroke(paint.Start(0, 0).Line(100, 100), 2, paint.Linear(paint.Point{}, paint.Point{X: 100}, red, clear))
-	c.Soft(paint.Rect(0, 0, 5, 5), 2, red)
+	inner.Stroke(paint.StartPath(0, 0).Line(100, 100), 2, paint.Linear(paint.Point{}, paint.Point{X: 100}, red, clear))
+	c.FillBlurred(paint.Rect(0, 0, 5, 5), 2, red)
 	svg := string(c.SVG())
 
 	for want, count := range map[string]int{

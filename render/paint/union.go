@@ -28,7 +28,7 @@ func (p *Path) area() float64 {
 // backwards returns a single closed outline with its direction reversed.
 func (p *Path) backwards() *Path {
 	end := p.points[len(p.points)-1]
-	return Start(end.X, end.Y).back(p).Close()
+	return StartPath(end.X, end.Y).back(p).Close()
 }
 
 // back appends another single outline in reverse, from its end to its start.
@@ -43,22 +43,22 @@ func (p *Path) back(other *Path) *Path {
 	return p
 }
 
-// Symmetric completes an outline whose right half is drawn, from x = 0 to x = 0, by its mirror image.
-func (p *Path) Symmetric() *Path { return p.back(p.Mirrored()).Close() }
+// MirrorHalf completes an outline whose right half is drawn, from x = 0 to x = 0, by its mirror image.
+func (p *Path) MirrorHalf() *Path { return p.back(p.Mirrored()).Close() }
 
 // Mirrored returns a copy mirrored at x = 0.
 func (p *Path) Mirrored() *Path { return p.Map(Scale(-1, 1)) }
 
-// Cut returns a copy of a union with a hole. Its shape must be inside exactly one of the united shapes.
-func (p *Path) Cut(shape *Path) *Path {
+// CutHole returns a copy of a union with a hole. Its shape must be inside exactly one of the united shapes.
+func (p *Path) CutHole(shape *Path) *Path {
 	if shape.area() > 0 {
 		shape = shape.backwards()
 	}
 	return new(Path).Add(p, shape)
 }
 
-// Filled returns a copy of the path without holes: all outlines get the same direction.
-func (p *Path) Filled() *Path {
+// WithoutHoles returns a copy of the path without holes: all outlines get the same direction.
+func (p *Path) WithoutHoles() *Path {
 	var shapes []*Path
 	for v, points := range p.pieces() {
 		if v == moveTo {

@@ -7,7 +7,7 @@ import (
 )
 
 // PictureRow is room for a picture with items right of it, in one column or two, that cannot be pressed. It is as high as the items, and at
-// least Height. Panel.StageRect returns the room.
+// least Height. Panel.PictureRoomRect returns the room.
 type PictureRow struct {
 	Width       float64 // logical width of the room; 0 for no picture
 	Height      float64 // minimum logical height of the room
@@ -27,8 +27,8 @@ type beside struct {
 	columns []column // vertically centred
 }
 
-// Part implements Item.
-func (item PictureRow) Part(d *Env, place string) Part {
+// MakePart implements Item.
+func (item PictureRow) MakePart(d *Env, place string) Part {
 	b := &beside{item: item, skin: d.Skin, room: image.Pt(d.Skin.Px(item.Width), d.Skin.Px(item.Height))}
 	for _, items := range [][]Item{item.Items, item.SecondItems} {
 		if len(items) == 0 {
@@ -36,7 +36,7 @@ func (item PictureRow) Part(d *Env, place string) Part {
 		}
 		c := column{items: items}
 		for _, i := range items {
-			c.parts = append(c.parts, i.Part(d, place))
+			c.parts = append(c.parts, i.MakePart(d, place))
 		}
 		b.columns = append(b.columns, c)
 	}
@@ -68,8 +68,8 @@ func (b *beside) Measure(width int) int {
 	return high
 }
 
-func (b *beside) Put(at image.Rectangle) {
-	b.Element.Put(at)
+func (b *beside) SetBounds(at image.Rectangle) {
+	b.Element.SetBounds(at)
 	x := at.Min.X + b.room.X + b.gap
 	for i := range b.columns {
 		c := &b.columns[i]

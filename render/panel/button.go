@@ -65,11 +65,11 @@ type button struct {
 	*Env
 	id            string
 	item          Button
-	label, detail kit.Prose
+	label, detail kit.WrappedText
 }
 
 func newButton(d *Env, id string, item Button) *button {
-	return &button{Env: d, id: IDOr(item.ID, id), item: item}
+	return &button{Env: d, id: IDOrDefault(item.ID, id), item: item}
 }
 
 // measure lays the button out for a width, with letters up to a size, and returns its height.
@@ -78,33 +78,33 @@ func (b *button) measure(width int, size kit.Size) int {
 		return b.measureTile(width, size)
 	}
 	inner := float64(width - 2*b.Skin.Px(buttonSide))
-	b.label = b.Skin.Fit(b.item.Label, assets.Display, size, inner)
+	b.label = b.Skin.LayOutFitted(b.item.Label, assets.DisplayFont, size, inner)
 	high := b.Skin.Px(b.item.PictureHeight)
 	if b.item.Label != "" || high == 0 {
 		high += b.label.Height()
 	}
 	if b.item.Detail != "" {
-		b.detail = b.Skin.Fit(b.item.Detail, assets.Text, kit.TextSize, inner)
+		b.detail = b.Skin.LayOutFitted(b.item.Detail, assets.TextFont, kit.TextSize, inner)
 		high += b.detail.Height()
 	}
 	least, top := buttonHeight, buttonTop
 	if b.item.Form == SlimForm {
 		least, top = slimHeight, buttonTop/2
 	}
-	return max(b.Skin.Px(float64(least)), high+b.Skin.Px(2*top)+b.Skin.Px(kit.KeyLip))
+	return max(b.Skin.Px(float64(least)), high+b.Skin.Px(2*top)+b.Skin.Px(kit.ButtonLip))
 }
 
 // size returns the logical text size after the last measure.
-func (b *button) size() float64 { return b.Skin.Size(b.label.Face.Size) }
+func (b *button) size() float64 { return b.Skin.LogicalSize(b.label.Face.Size) }
 
 // natural returns the width in pixels of the label in one line of full size.
 func (b *button) natural() int {
 	if b.item.Form == SmallForm {
 		return b.lineWide()
 	}
-	need := b.Skin.Fit(b.item.Label, assets.Display, kit.TextSize, MaxWidth).Width
+	need := b.Skin.LayOutFitted(b.item.Label, assets.DisplayFont, kit.TextSize, MaxWidth).Width
 	if b.item.Detail != "" {
-		need = max(need, b.Skin.Fit(b.item.Detail, assets.Text, kit.TextSize, MaxWidth).Width)
+		need = max(need, b.Skin.LayOutFitted(b.item.Detail, assets.TextFont, kit.TextSize, MaxWidth).Width)
 	}
 	return int(need) + 1 + 2*b.Skin.Px(buttonSide)
 }
@@ -112,7 +112,7 @@ func (b *button) natural() int {
 // draw draws the button in its state.
 func (b *button) draw(screen *ebiten.Image) {
 	if b.HasRing {
-		b.Skin.Pictures.Grow(screen, b.Skin.Ring, b.At)
+		b.Skin.Pictures.DrawStretched(screen, b.Skin.Ring, b.Rect)
 	}
 	switch b.item.Form {
 	case SmallForm:
@@ -121,8 +121,8 @@ func (b *button) draw(screen *ebiten.Image) {
 	case BoxedForm:
 		return
 	}
-	key, r, ink := b.Skin.Key(b.At, b.item.Style, b.state())
-	b.Skin.Pictures.Grow(screen, key, b.At)
+	key, r, ink := b.Skin.Button(b.Rect, b.item.Style, b.state())
+	b.Skin.Pictures.DrawStretched(screen, key, b.Rect)
 	if b.item.Form == TileForm {
 		b.drawTile(screen, r, ink)
 		return
@@ -150,9 +150,9 @@ func (b *button) Picture() image.Rectangle {
 	case SmallForm:
 		return b.linePicture()
 	case BoxedForm:
-		return b.At
+		return b.Rect
 	}
-	_, r, _ := b.Skin.Key(b.At, b.item.Style, b.state())
+	_, r, _ := b.Skin.Button(b.Rect, b.item.Style, b.state())
 	if b.item.Form == TileForm {
 		return b.square(r)
 	}
@@ -184,8 +184,8 @@ func (b *button) state() kit.State {
 	return kit.Hovered
 }
 
-func (b *button) Spots(dst []zone) []zone {
-	return append(dst, zone{Target: target.Target{ID: b.id, Rect: geom.From(b.Bounds()), Label: b.item.Label, Tip: b.tip(), Cut: b.label.IsCut() || b.detail.IsCut(), Enabled: b.CanFocus(), Primary: b.item.Style == kit.Primary}, Part: 1})
+func (b *button) AppendZones(dst []zone) []zone {
+	return append(dst, zone{Target: target.Target{ID: b.id, Rect: geom.FromImageRect(b.Bounds()), Label: b.item.Label, Tip: b.tip(), Cut: b.label.IsCut() || b.detail.IsCut(), Enabled: b.CanFocus(), Primary: b.item.Style == kit.Primary}, Part: 1})
 }
 
 // tip returns the tip of the button.
@@ -196,19 +196,19 @@ func (b *button) tip() string {
 	return b.item.Tip
 }
 
-func (b *button) Drop() {
+func (b *button) HandleRelease() {
 	if b.OverPart != nowhere {
-		b.Press()
+		b.HandlePress()
 	}
 }
 
-func (b *button) CurrentLook() Look { return Look{State: b.state(), HasRing: b.HasRing} }
-func (b *button) CanFocus() bool    { return b.item.Action != nil }
+func (b *button) Appearance() Appearance { return Appearance{State: b.state(), HasRing: b.HasRing} }
+func (b *button) CanFocus() bool         { return b.item.Action != nil }
 
 // IsPrimary reports whether the button has the primary style.
 func (b *button) IsPrimary() bool { return b.item.Style == kit.Primary }
 
-func (b *button) Press() { b.Defer(b.item.Action) }
+func (b *button) HandlePress() { b.Defer(b.item.Action) }
 
 // Logical measures of a tile.
 const (
@@ -221,12 +221,12 @@ const (
 // measureTile lays a tile out.
 func (b *button) measureTile(width int, size kit.Size) int {
 	inner := float64(width - b.Skin.Px(2*tileSide+tileGap) - b.Skin.Px(b.item.PictureHeight))
-	b.label = b.Skin.Fit(b.item.Label, assets.Display, size, inner)
+	b.label = b.Skin.LayOutFitted(b.item.Label, assets.DisplayFont, size, inner)
 	if b.item.StripWidth > 0 {
 		inner -= float64(b.Skin.Px(b.item.StripWidth + stripGap))
 	}
-	b.detail = b.Skin.Fit(b.item.Detail, assets.Text, kit.TextSize, inner)
-	return max(b.Skin.Px(b.item.PictureHeight), b.label.Height()+b.detail.Height()) + b.Skin.Px(2*tileTop) + b.Skin.Px(kit.KeyLip)
+	b.detail = b.Skin.LayOutFitted(b.item.Detail, assets.TextFont, kit.TextSize, inner)
+	return max(b.Skin.Px(b.item.PictureHeight), b.label.Height()+b.detail.Height()) + b.Skin.Px(2*tileTop) + b.Skin.Px(kit.ButtonLip)
 }
 
 // square returns the picture's square on the face of a tile.
@@ -262,7 +262,7 @@ func (b *button) Strip() image.Rectangle {
 	if b.item.StripWidth == 0 || b.item.Form == BoxedForm {
 		return image.Rectangle{}
 	}
-	_, face, _ := b.Skin.Key(b.At, b.item.Style, b.state())
+	_, face, _ := b.Skin.Button(b.Rect, b.item.Style, b.state())
 	_, line := b.beside(face)
 	line.Max.X = line.Min.X + b.Skin.Px(b.item.StripWidth)
 	return line

@@ -19,9 +19,9 @@ import (
 func TestTheCaretIsAlwaysSeen(t *testing.T) {
 	look := testSkin(t)
 	rapid.Check(t, func(t *rapid.T) {
-		f := Field{Text: kerned, Limit: 30, OnChange: func(string) {}}.Part(newEnv(look, new(edit.Pocket)), "field").(*field)
+		f := Field{Text: kerned, MaxLetters: 30, OnChange: func(string) {}}.MakePart(newEnv(look, new(edit.SharedClipboard)), "field").(*field)
 		width := rapid.IntRange(60, 300).Draw(t, "width")
-		f.Put(image.Rect(0, 0, width, f.Measure(width)))
+		f.SetBounds(image.Rect(0, 0, width, f.Measure(width)))
 		f.SetActive(true)
 		for range rapid.IntRange(1, 40).Draw(t, "gestures") {
 			held := input.Modifiers(rapid.IntRange(0, 7).Draw(t, "modifiers"))
@@ -30,11 +30,11 @@ func TestTheCaretIsAlwaysSeen(t *testing.T) {
 			case 0:
 				f.Write(rapid.SampledFrom([]rune("aÄß \u0308\u05d0\x00日")).Draw(t, "letter"))
 			case 1:
-				f.Strike(input.Gesture{Kind: input.Strike, Key: input.Key(rapid.IntRange(1, int(input.KeyPaste)).Draw(t, "key")), Modifiers: held})
+				f.HandleKey(input.Gesture{Kind: input.EditKey, Key: input.Key(rapid.IntRange(1, int(input.KeyPaste)).Draw(t, "key")), Modifiers: held})
 			case 2:
-				f.Grab(held)
+				f.HandleGrab(held)
 			case 3:
-				f.Drag()
+				f.HandleDrag()
 			default:
 				f.Env.Tick()
 			}
@@ -45,7 +45,7 @@ func TestTheCaretIsAlwaysSeen(t *testing.T) {
 			if x := f.stops[e.Caret()] - f.shift; x < 0 || x >= f.inner().Dx() {
 				t.Fatalf("the caret is at %d of %d pixels", x, f.inner().Dx())
 			}
-			if wide := f.stops[len(f.stops)-1] + int(f.Skin.Hair(caretWidth)); f.shift > 0 && wide <= f.inner().Dx() {
+			if wide := f.stops[len(f.stops)-1] + int(f.Skin.LinePx(caretWidth)); f.shift > 0 && wide <= f.inner().Dx() {
 				t.Fatalf("%d pixels are hidden of a text that has room", f.shift)
 			}
 		}
@@ -66,11 +66,11 @@ func origins(line string, face kit.Face) (all []float64) {
 }
 
 func TestTheCaretStandsAtTheGlyphs(t *testing.T) {
-	f := Field{Text: kerned}.Part(newEnv(testSkin(t), nil), "field").(*field)
+	f := Field{Text: kerned}.MakePart(newEnv(testSkin(t), nil), "field").(*field)
 	want, misses := []int{}, 0
 	for i, x := range origins(kerned, f.face()) {
 		want = append(want, int(math.Round(x)))
-		if int(math.Round(f.face().Advance(kerned[:i]))) != want[i] {
+		if int(math.Round(f.face().TextWidth(kerned[:i]))) != want[i] {
 			misses++
 		}
 	}
@@ -84,7 +84,7 @@ func TestTheCaretStandsAtTheGlyphs(t *testing.T) {
 
 func TestAFieldTakesABoundedNumberOfLetters(t *testing.T) {
 	for limit, want := range map[int]int{0: mostLetters, 40: 40, 1 << 30: mostLetters} {
-		f := Field{Text: strings.Repeat("a", 100_000), Limit: limit}.Part(newEnv(testSkin(t), nil), "field").(*field)
+		f := Field{Text: strings.Repeat("a", 100_000), MaxLetters: limit}.MakePart(newEnv(testSkin(t), nil), "field").(*field)
 		if got := len(f.edit.Letters()); got != want {
 			t.Errorf("with a limit of %d the field has %d letters, want %d", limit, got, want)
 		}

@@ -31,7 +31,7 @@ type choice struct {
 	id      string
 	ids     []string // IDs of the options
 	item    Choice
-	options []kit.Prose
+	options []kit.WrappedText
 	stepper bool // one option between arrows instead of segments
 	above   int  // height of the label if it is above the options, else 0
 	spans   []span
@@ -43,18 +43,18 @@ const (
 	segmentTight = 7
 )
 
-// Part implements Item.
-func (item Choice) Part(d *Env, id string) Part { return newChoice(d, id, item) }
+// MakePart implements Item.
+func (item Choice) MakePart(d *Env, id string) Part { return newChoice(d, id, item) }
 
 func newChoice(d *Env, id string, item Choice) *choice {
 	d.WidenLabels(item.Label)
-	c := &choice{Env: d, id: IDOr(item.ID, id), item: item}
+	c := &choice{Env: d, id: IDOrDefault(item.ID, id), item: item}
 	for i := range item.Options {
 		own := ""
 		if i < len(item.OptionIDs) {
 			own = item.OptionIDs[i]
 		}
-		c.ids = append(c.ids, IDOr(own, numbered(c.id, i)))
+		c.ids = append(c.ids, IDOrDefault(own, numbered(c.id, i)))
 	}
 	return c
 }
@@ -65,7 +65,7 @@ func (c *choice) Measure(width int) int {
 	if c.stepper {
 		// Not enough room: put the label above the options.
 		c.Start = 0
-		c.Label = c.Skin.Fit(c.item.Label, assets.Strong, kit.TextSize, float64(width))
+		c.Label = c.Skin.LayOutFitted(c.item.Label, assets.StrongFont, kit.TextSize, float64(width))
 		c.stepper = !c.segments(width)
 	}
 	if c.Start == 0 && c.item.Label != "" {
@@ -92,9 +92,9 @@ func (c *choice) segments(width int) bool {
 			side = segmentTight
 		}
 		needs := make([]int, n)
-		c.options = make([]kit.Prose, n)
+		c.options = make([]kit.WrappedText, n)
 		for i, o := range c.item.Options {
-			c.options[i] = c.Skin.Label(o, assets.Strong, size)
+			c.options[i] = c.Skin.LayOutLine(o, assets.StrongFont, size)
 			if len(c.options[i].Lines) > mostLines {
 				return false
 			}
@@ -114,32 +114,32 @@ func (c *choice) segments(width int) bool {
 func (c *choice) steps(width int) {
 	side := c.Skin.Px(formHeight)
 	c.spans = []span{{From: c.Start, To: c.Start + side}, {From: c.Start + width - side, To: c.Start + width}}
-	c.options = make([]kit.Prose, len(c.item.Options))
+	c.options = make([]kit.WrappedText, len(c.item.Options))
 	for i, o := range c.item.Options {
-		c.options[i] = c.Skin.Fit(o, assets.Strong, kit.TextSize, float64(width-2*side))
+		c.options[i] = c.Skin.LayOutFitted(o, assets.StrongFont, kit.TextSize, float64(width-2*side))
 	}
 }
 
-// Spots returns the options or, of a stepper, the arrows.
-func (c *choice) Spots(dst []zone) []zone {
+// AppendZones returns the options or, of a stepper, the arrows.
+func (c *choice) AppendZones(dst []zone) []zone {
 	if c.stepper {
 		for i, id := range [...]string{c.id + ".back", c.id + ".forth"} {
 			possible := i == 0 && c.item.Index > 0 || i == 1 && c.item.Index < len(c.options)-1
-			dst = append(dst, zone{Target: target.Target{ID: id, Rect: geom.From(c.seat(i)), Enabled: possible}, Part: i + 1})
+			dst = append(dst, zone{Target: target.Target{ID: id, Rect: geom.FromImageRect(c.seat(i)), Enabled: possible}, Part: i + 1})
 		}
 		return dst
 	}
 	for i, id := range c.ids {
-		dst = append(dst, zone{Target: target.Target{ID: id, Rect: geom.From(c.seat(i)), Label: c.item.Options[i], Cut: c.options[i].IsCut() || c.Label.IsCut(), Enabled: true}, Part: i + 1})
+		dst = append(dst, zone{Target: target.Target{ID: id, Rect: geom.FromImageRect(c.seat(i)), Label: c.item.Options[i], Cut: c.options[i].IsCut() || c.Label.IsCut(), Enabled: true}, Part: i + 1})
 	}
 	return dst
 }
 
-func (c *choice) Drop() {
+func (c *choice) HandleRelease() {
 	switch {
 	case c.OverPart == nowhere:
 	case c.stepper:
-		c.Turn(2*c.OverPart - 3)
+		c.HandleArrow(2*c.OverPart - 3)
 	default:
 		c.set(c.OverPart - 1)
 	}
@@ -155,8 +155,8 @@ func (c *choice) set(index int) {
 	}
 }
 
-func (c *choice) CurrentLook() Look {
-	l := Look{HasRing: c.HasRing, Value: c.item.Index, Spot: c.OverPart}
+func (c *choice) Appearance() Appearance {
+	l := Appearance{HasRing: c.HasRing, Value: c.item.Index, Spot: c.OverPart}
 	if c.HeldPart != nowhere {
 		l.State = kit.Pressed
 	}
@@ -168,10 +168,10 @@ func (c *choice) CanFocus() bool { return len(c.item.Options) > 0 }
 // IsChoice returns true: the arrow keys change the chosen option.
 func (c *choice) IsChoice() bool { return true }
 
-// Press chooses the next option, after the last one the first, so that Enter alone reaches all.
-func (c *choice) Press() { c.set((c.item.Index + 1) % len(c.item.Options)) }
+// HandlePress chooses the next option, after the last one the first, so that Enter alone reaches all.
+func (c *choice) HandlePress() { c.set((c.item.Index + 1) % len(c.item.Options)) }
 
-func (c *choice) Turn(step int) (handled bool) {
+func (c *choice) HandleArrow(step int) (handled bool) {
 	c.set(c.item.Index + step)
 	return true
 }
@@ -182,11 +182,11 @@ func (c *choice) Draw(screen *ebiten.Image) {
 	if c.above > 0 {
 		box.Max.Y = bed.Min.Y
 	}
-	c.Label.Draw(screen, box, kit.Left, c.Skin.UI.Text)
+	c.Label.Draw(screen, box, kit.Left, c.Skin.Palette.Text)
 	if c.HasRing {
-		c.Skin.Pictures.Grow(screen, c.Skin.Ring, bed)
+		c.Skin.Pictures.DrawStretched(screen, c.Skin.Ring, bed)
 	}
-	c.Skin.Pictures.Grow(screen, trough(c.Skin), bed)
+	c.Skin.Pictures.DrawStretched(screen, trough(c.Skin), bed)
 	if c.stepper {
 		c.drawStepper(screen, bed)
 		return
@@ -196,28 +196,28 @@ func (c *choice) Draw(screen *ebiten.Image) {
 		seat := c.seat(i)
 		switch i {
 		case c.item.Index:
-			c.Skin.Pictures.Grow(screen, chosen(c.Skin), seat)
+			c.Skin.Pictures.DrawStretched(screen, chosen(c.Skin), seat)
 		case at:
-			c.Skin.Pictures.Grow(screen, c.Skin.PointedBox(), seat)
+			c.Skin.Pictures.DrawStretched(screen, c.Skin.HoverBox(), seat)
 		}
-		o.Draw(screen, seat, kit.Center, c.Skin.UI.Text)
+		o.Draw(screen, seat, kit.Center, c.Skin.Palette.Text)
 	}
 }
 
 func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
 	if c.OverPart > nowhere {
-		c.Skin.Pictures.Grow(screen, c.Skin.PointedBox(), c.seat(c.OverPart-1))
+		c.Skin.Pictures.DrawStretched(screen, c.Skin.HoverBox(), c.seat(c.OverPart-1))
 	}
 	for i, end := range [2]int{0, len(c.options) - 1} {
 		// An arrow is bright if a step is possible.
-		sign := arrow{Left: i == 0, Color: c.Skin.UI.Text}
+		sign := arrow{Left: i == 0, Color: c.Skin.Palette.Text}
 		if c.item.Index == end {
-			sign.Color = paint.Fade(sign.Color, 0.25)
+			sign.Color = paint.WithOpacity(sign.Color, 0.25)
 		}
 		seat := c.seat(i)
-		c.Skin.Pictures.Stamp(screen, sign, c.Skin.Px(arrowSize), image.Pt((seat.Min.X+seat.Max.X)/2, (seat.Min.Y+seat.Max.Y)/2))
+		c.Skin.Pictures.DrawCentred(screen, sign, c.Skin.Px(arrowSize), image.Pt((seat.Min.X+seat.Max.X)/2, (seat.Min.Y+seat.Max.Y)/2))
 	}
-	c.options[c.item.Index].Draw(screen, bed, kit.Center, c.Skin.UI.Text)
+	c.options[c.item.Index].Draw(screen, bed, kit.Center, c.Skin.Palette.Text)
 }
 
 // bed returns the rectangle of the options on the screen.

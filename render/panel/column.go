@@ -56,8 +56,8 @@ func (c *column) stack(skin *Skin, width, height int) {
 
 // isFill reports whether an item takes the remaining height of a panel.
 func isFill(item Item) bool {
-	stage, _ := item.(Stage)
-	_, fills := item.(Fill)
+	stage, _ := item.(PictureRoom)
+	_, fills := item.(FlexibleGap)
 	return fills || stage.IsFill
 }
 
@@ -111,7 +111,7 @@ func (c *column) stackTight(skin *Skin, width int, tight float64) {
 	c.size = image.Pt(width, y+bottom)
 }
 
-// fill makes the Fill higher so that the column has at least a height in pixels; without a Fill nothing changes.
+// fill makes the FlexibleGap higher so that the column has at least a height in pixels; without a FlexibleGap nothing changes.
 func (c *column) fill(height int) {
 	spare := height - c.size.Y
 	if spare <= 0 {
@@ -138,7 +138,7 @@ func (c *column) least(above Item) float64 {
 			return wordsLeast
 		}
 		return besideLeast
-	case Paragraph, Tally, Facts, Grid:
+	case Paragraph, CountingLines, Facts, Grid:
 		return wordsLeast
 	}
 	return 0
@@ -156,9 +156,9 @@ func isButtons(i Item) bool {
 // distance returns the logical space below an item.
 func distance(above Item) float64 {
 	switch above.(type) {
-	case Title, SmallTitle, Headline, Paragraph, Tally, PictureRow, Facts, Grid, List, Page:
+	case Title, SmallTitle, Headline, Paragraph, CountingLines, PictureRow, Facts, Grid, List, Page:
 		return titleGap
-	case Gap, Fill:
+	case Gap, FlexibleGap:
 		return 0
 	case Section:
 		return sectionGap
@@ -169,6 +169,6 @@ func distance(above Item) float64 {
 // place puts all parts on the screen, from the upper left corner of the column.
 func (c *column) place(corner image.Point) {
 	for i, p := range c.parts {
-		p.Put(c.boxes[i].Add(corner))
+		p.SetBounds(c.boxes[i].Add(corner))
 	}
 }

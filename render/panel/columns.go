@@ -36,10 +36,10 @@ const (
 	ringReach    = 8
 )
 
-// Part implements Item.
-func (item Columns) Part(d *Env, id string) Part {
+// MakePart implements Item.
+func (item Columns) MakePart(d *Env, id string) Part {
 	c := new(columns)
-	c.id = IDOr(item.ID, id)
+	c.id = IDOrDefault(item.ID, id)
 	c.roll = newRoll(d, c.id, c.high)
 	c.SetSnug()
 	outer := d.LabelWidth
@@ -48,7 +48,7 @@ func (item Columns) Part(d *Env, id string) Part {
 		d.LabelWidth = 0
 		for j, one := range items {
 			s.items = append(s.items, one)
-			s.parts = append(s.parts, one.Part(d, numbered(numbered(c.id, i), j)))
+			s.parts = append(s.parts, one.MakePart(d, numbered(numbered(c.id, i), j)))
 		}
 		s.labels = d.LabelWidth
 	}
@@ -85,8 +85,8 @@ func (c *columns) Measure(width int) int {
 	return c.high()
 }
 
-func (c *columns) Put(at image.Rectangle) {
-	c.roll.Put(at)
+func (c *columns) SetBounds(at image.Rectangle) {
+	c.roll.SetBounds(at)
 	c.SetTop(c.Top())
 	c.follow()
 }
@@ -114,16 +114,16 @@ func (c *columns) show(one Control) {
 // seen reports whether a point of an item is visible.
 func (c *columns) seen(at image.Point) bool { return at.In(c.View()) }
 
-func (c *columns) CurrentLook() Look {
-	l := Look{Value: c.Top()}
+func (c *columns) Appearance() Appearance {
+	l := Appearance{Value: c.Top()}
 	if c.IsLit() {
 		l.State = kit.Hovered
 	}
 	return l
 }
 
-// Inherit takes the scroll position and a held scroll bar from the replaced columns.
-func (c *columns) Inherit(from Control) (inherited bool) {
+// InheritState takes the scroll position and a held scroll bar from the replaced columns.
+func (c *columns) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*columns)
 	if ok {
 		c.KeepGrip(old.roll)

@@ -62,7 +62,7 @@ func TestKeysStayInTheirColumn(t *testing.T) {
 	for range 9 {
 		strike(p, input.KeyDown)
 	}
-	if got := p.focus.current().Spots(nil)[0].ID; got != "back" {
+	if got := p.focus.current().AppendZones(nil)[0].ID; got != "back" {
 		t.Fatalf("got the focus on %s, want the button below", got)
 	}
 	strike(p, input.KeyUp)
@@ -116,8 +116,8 @@ func TestColumnsScrollWhereTheyAreTooHigh(t *testing.T) {
 	}
 	// What is scrolled away cannot be pressed.
 	for _, c := range p.focus.controls {
-		if c.Spots(nil)[0].ID == "switch 7" {
-			mouse.ClickOn(p, geom.From(c.Bounds()))
+		if c.AppendZones(nil)[0].ID == "switch 7" {
+			mouse.ClickOn(p, geom.FromImageRect(c.Bounds()))
 		}
 	}
 	if len(*used) > 0 {
@@ -128,7 +128,7 @@ func TestColumnsScrollWhereTheyAreTooHigh(t *testing.T) {
 // TestThereIsAPieceOfEveryCloth draws what the cloths are chosen by.
 func TestThereIsAPieceOfEveryCloth(t *testing.T) {
 	for i := range store.Cloths() {
-		if got := ClothSample(i).Paint(kit.Order{W: 56, H: 40}).Bounds(); got.Dx() != 56 || got.Dy() != 40 {
+		if got := ClothSample(i).Paint(kit.PaintRequest{W: 56, H: 40}).Bounds(); got.Dx() != 56 || got.Dy() != 40 {
 			t.Errorf("cloth %d: got a piece of %v, want 56 by 40", i, got)
 		}
 	}

@@ -4,7 +4,7 @@
 //
 // Panel.Handle handles one gesture at a time, in the order that package input promises, and calls the resulting
 // callback last. Panel.Tick counts time. A program that sleeps between inputs must not do so while Panel.NeedsTicks
-// or input.Reader.NeedsTicks returns true; the second is for held keys.
+// or input.GestureReader.NeedsTicks returns true; the second is for held keys.
 //
 // Panel.Targets lists what can be pressed now: the mouse hits it, and tests and scripts find it by name. The program
 // names its items; the others are named by kind and place ("button.3", "row.2.1", "list.0.17").
@@ -14,10 +14,10 @@
 //
 // A Field receives letters while it has the focus and was clicked, reached by key or named by Start; Panel.IsTyping
 // reports it. Otherwise letters, and Escape always, are the program's. The caret does not blink. Copies go to an
-// edit.Pocket, which should live as long as the program; a pasted text arrives in a later tick.
+// edit.SharedClipboard, which should live as long as the program; a pasted text arrives in a later tick.
 //
 // Lists and pages have a fixed height and cost only what is visible. The caller draws its own pictures after the
-// panel, in the rectangles of Panel.StageRect, Panel.PictureRects and Panel.Portraits.
+// panel, in the rectangles of Panel.PictureRoomRect, Panel.PictureRects and Panel.Portraits.
 //
 // Rectangles are in device pixels. Logical sizes are multiplied by the scale of the skin.
 package panel

@@ -19,29 +19,29 @@ func TestNothingIsScrolledBeyondItsEnds(t *testing.T) {
 			blocks[i] = Links{{Label: rule}}
 		}
 		env := newEnv(look, nil)
-		l := List{Height: 150, Index: -1, Rows: make([]ListRow, n)}.Part(env, "list").(*list)
-		p := Page{Height: 150, Blocks: blocks}.Part(env, "page").(*reading)
+		l := List{Height: 150, Index: -1, Rows: make([]ListRow, n)}.MakePart(env, "list").(*list)
+		p := Page{Height: 150, Blocks: blocks}.MakePart(env, "page").(*reading)
 		for _, c := range []keyed{l, p} {
 			part := c.(Part)
-			part.Put(image.Rect(0, 0, 300, part.Measure(300)))
+			part.SetBounds(image.Rect(0, 0, 300, part.Measure(300)))
 			c.SetActive(true)
 		}
 		for range rapid.IntRange(1, 40).Draw(t, "gestures") {
-			key := input.Gesture{Kind: input.Strike, Key: input.Key(rapid.IntRange(1, int(input.KeyPaste)).Draw(t, "key"))}
+			key := input.Gesture{Kind: input.EditKey, Key: input.Key(rapid.IntRange(1, int(input.KeyPaste)).Draw(t, "key"))}
 			notches, y, step := float64(rapid.IntRange(-9, 9).Draw(t, "notches")), rapid.IntRange(-300, 500).Draw(t, "y"), 2*rapid.IntRange(0, 1).Draw(t, "step")-1
 			what := rapid.IntRange(0, 3).Draw(t, "what")
 			for _, c := range []keyed{l, p} {
 				switch what {
 				case 0:
-					c.Strike(key)
+					c.HandleKey(key)
 				case 1:
-					c.Wheel(notches)
+					c.HandleWheel(notches)
 				case 2:
-					c.Turn(step)
+					c.HandleArrow(step)
 				default:
 					c.Pointer().HeldPart, c.Pointer().Mouse = bar, image.Pt(290, y)
-					c.Grab(0)
-					c.Drag()
+					c.HandleGrab(0)
+					c.HandleDrag()
 					c.Pointer().HeldPart = nowhere
 				}
 			}

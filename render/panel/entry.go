@@ -38,8 +38,8 @@ const (
 	entryField  = 130
 )
 
-// Part implements Item.
-func (item Entry) Part(d *Env, id string) Part {
+// MakePart implements Item.
+func (item Entry) MakePart(d *Env, id string) Part {
 	item.Field.Label, item.Choice.Label = "", ""
 	d.ChoiceWidth = max(d.ChoiceWidth, naturalChoice(d.Skin, item.Choice))
 	return &nameplate{Env: d, field: newField(d, id+".field", item.Field), choice: newChoice(d, id+".choice", item.Choice)}
@@ -53,12 +53,12 @@ func (e *nameplate) Measure(width int) int {
 	return max(e.Skin.Px(entryHeight), e.highs[0], e.highs[1])
 }
 
-// Put places field and choice.
-func (e *nameplate) Put(r image.Rectangle) {
-	e.At = r
+// SetBounds places field and choice.
+func (e *nameplate) SetBounds(r image.Rectangle) {
+	e.Rect = r
 	at := func(from, to, high int, p Part) {
 		y := (r.Min.Y + r.Max.Y - high) / 2
-		p.Put(image.Rect(from, y, to, y+high))
+		p.SetBounds(image.Rect(from, y, to, y+high))
 	}
 	at(e.portrait().Max.X+e.Skin.Px(entryGap), r.Max.X-e.wide-e.Skin.Px(entryGap), e.highs[0], e.field)
 	at(r.Max.X-e.wide, r.Max.X, e.highs[1], e.choice)
@@ -71,7 +71,7 @@ func (e *nameplate) Controls() []Control { return []Control{e.field, e.choice} }
 func (e *nameplate) Portraits() []image.Rectangle { return []image.Rectangle{e.portrait()} }
 
 func (e *nameplate) portrait() image.Rectangle {
-	r := e.At
+	r := e.Rect
 	side := e.Skin.Px(entryHeight)
 	y := (r.Min.Y + r.Max.Y - side) / 2
 	return image.Rect(r.Min.X, y, r.Min.X+side, y+side)
@@ -79,7 +79,7 @@ func (e *nameplate) portrait() image.Rectangle {
 
 // Draw draws the bed of the portrait, field and choice.
 func (e *nameplate) Draw(screen *ebiten.Image) {
-	e.Skin.Pictures.Grow(screen, trough(e.Skin), e.portrait())
+	e.Skin.Pictures.DrawStretched(screen, trough(e.Skin), e.portrait())
 	e.field.Draw(screen)
 	e.choice.Draw(screen)
 }
@@ -88,7 +88,7 @@ func (e *nameplate) Draw(screen *ebiten.Image) {
 func naturalChoice(s *Skin, item Choice) int {
 	need := 2 * s.Px(bedInset)
 	for _, o := range item.Options {
-		need += int(s.Label(o, assets.Strong, kit.TextSize).Width) + 1 + 2*s.Px(segmentSide)
+		need += int(s.LayOutLine(o, assets.StrongFont, kit.TextSize).Width) + 1 + 2*s.Px(segmentSide)
 	}
 	return need
 }
@@ -103,11 +103,11 @@ type nameplates struct {
 // entriesGap is the logical space between two entries.
 const entriesGap = 24
 
-// Part implements Item.
-func (item Entries) Part(d *Env, id string) Part {
+// MakePart implements Item.
+func (item Entries) MakePart(d *Env, id string) Part {
 	n := &nameplates{Env: d}
 	for i, e := range item {
-		n.abreast = append(n.abreast, e.Part(d, id+"."+strconv.Itoa(i)).(*nameplate))
+		n.abreast = append(n.abreast, e.MakePart(d, id+"."+strconv.Itoa(i)).(*nameplate))
 	}
 	return n
 }
@@ -123,13 +123,13 @@ func (n *nameplates) Measure(width int) (high int) {
 	return high
 }
 
-// Put places the entries.
-func (n *nameplates) Put(r image.Rectangle) {
-	n.At = r
+// SetBounds places the entries.
+func (n *nameplates) SetBounds(r image.Rectangle) {
+	n.Rect = r
 	half := n.half(r.Dx())
 	for i, e := range n.abreast {
 		x := r.Min.X + i*(r.Dx()-half)
-		e.Put(image.Rect(x, r.Min.Y, x+half, r.Max.Y))
+		e.SetBounds(image.Rect(x, r.Min.Y, x+half, r.Max.Y))
 	}
 }
 

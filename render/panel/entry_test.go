@@ -40,7 +40,7 @@ func TestANarrowEntryStepsThroughItsOptions(t *testing.T) {
 }
 
 func TestKeysLeadThroughEntries(t *testing.T) {
-	p := made(t, sampleSeats("Mensch", "frei"), StartAt(1))
+	p := made(t, sampleSeats("Mensch", "frei"), FocusItem(1))
 	at := func() int { return p.focus.at }
 	var got []int
 	for _, k := range []input.Key{input.KeyDown, input.KeyDown, input.KeyTab, input.KeyUp, input.KeyUp, input.KeyRight} {
@@ -51,7 +51,7 @@ func TestKeysLeadThroughEntries(t *testing.T) {
 	if diff := cmp.Diff([]int{2, 4, 5, 3, 1, 1}, got); diff != "" {
 		t.Errorf("focus (-want +got):\n%s", diff)
 	}
-	if p.focus.controls[1].CurrentLook().Value != 1 {
+	if p.focus.controls[1].Appearance().Value != 1 {
 		t.Error("the arrow did not turn the choice")
 	}
 }

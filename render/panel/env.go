@@ -18,14 +18,16 @@ type Env struct {
 	calls       []func() // deferred callbacks
 	LabelWidth  int      // width in pixels of the label column, 0 without labels
 	ChoiceWidth int      // width in pixels of the widest choice in an entry
-	Pocket      *edit.Pocket
+	Clipboard   *edit.SharedClipboard
 	Ticks       int // ticks since the panel, or the first one it continues, was made
 	pasting     pasting
 	FocusNext   func() // moves the focus to the next control
 }
 
 // newEnv returns the shared state of a panel whose fields use a clipboard.
-func newEnv(skin *Skin, pocket *edit.Pocket) *Env { return &Env{Skin: skin, Pocket: pocket} }
+func newEnv(skin *Skin, pocket *edit.SharedClipboard) *Env {
+	return &Env{Skin: skin, Clipboard: pocket}
+}
 
 // formGap is the logical space between a label and its control.
 const formGap = 16
@@ -35,12 +37,12 @@ const formHeight = 40
 
 // WidenLabels widens the label column to fit a label.
 func (d *Env) WidenLabels(label string) {
-	d.LabelWidth = max(d.LabelWidth, int(math.Ceil(d.Skin.Fit(label, assets.Strong, kit.TextSize, MaxWidth).Width)))
+	d.LabelWidth = max(d.LabelWidth, int(math.Ceil(d.Skin.LayOutFitted(label, assets.StrongFont, kit.TextSize, MaxWidth).Width)))
 }
 
 // Caption is a label left of a control.
 type Caption struct {
-	Label kit.Prose
+	Label kit.WrappedText
 	Start int // left edge of the control in the part
 }
 
@@ -51,7 +53,7 @@ func (d *Env) NewCaption(text string, width int) (c Caption) {
 		room = min(d.LabelWidth, width*2/5)
 		c.Start = room + d.Skin.Px(formGap)
 	}
-	c.Label = d.Skin.Fit(text, assets.Strong, kit.TextSize, float64(room))
+	c.Label = d.Skin.LayOutFitted(text, assets.StrongFont, kit.TextSize, float64(room))
 	return c
 }
 
@@ -75,7 +77,7 @@ func (d *Env) RunDeferred() {
 
 // pasting is a text requested from the clipboard. The owner of the text may be slow or hang, so the program does not wait for it.
 type pasting struct {
-	text  edit.Reading
+	text  edit.PasteRequest
 	to    pastedInto // nil if nothing is requested
 	ticks int        // ticks since the request
 }
@@ -86,15 +88,15 @@ type pastedInto interface{ Insert(text string) }
 // pasteLimit is the number of ticks after which a request without an answer is dropped.
 const pasteLimit = 300
 
-// Paste requests the clipboard's text for a control, unless another request is pending.
-func (d *Env) Paste(into pastedInto) {
+// RequestPaste requests the clipboard's text for a control, unless another request is pending.
+func (d *Env) RequestPaste(into pastedInto) {
 	if d.pasting.to == nil {
-		d.pasting = pasting{text: d.Pocket.Read(), to: into}
+		d.pasting = pasting{text: d.Clipboard.RequestText(), to: into}
 	}
 }
 
-// IsWaiting reports whether a request is pending.
-func (d *Env) IsWaiting() bool { return d.pasting.to != nil }
+// IsPasting reports whether a request is pending.
+func (d *Env) IsPasting() bool { return d.pasting.to != nil }
 
 // TakePaste moves a pending request from a control of the old panel to its successor.
 func (d *Env) TakePaste(old *Env, from, to pastedInto) {

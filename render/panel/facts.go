@@ -33,7 +33,7 @@ type facts struct {
 }
 
 // factTexts are the laid out texts of a box.
-type factTexts struct{ number, label kit.Prose }
+type factTexts struct{ number, label kit.WrappedText }
 
 // Logical measures of the boxes.
 const (
@@ -44,8 +44,8 @@ const (
 	factRadius  = 14
 )
 
-// Part implements Item.
-func (item Facts) Part(d *Env, _ string) Part { return &facts{Env: d, item: item} }
+// MakePart implements Item.
+func (item Facts) MakePart(d *Env, _ string) Part { return &facts{Env: d, item: item} }
 
 func (f *facts) Measure(width int) int {
 	gap := f.Skin.Px(factGap)
@@ -53,7 +53,7 @@ func (f *facts) Measure(width int) int {
 	room := float64(f.size.X - f.Skin.Px(3*factSide+factPicture))
 	f.texts = f.texts[:0]
 	for _, t := range f.item.List {
-		texts := factTexts{f.Skin.Fit(t.Number, assets.Display, kit.TitleSize, room), f.Skin.Fit(t.Label, assets.Text, kit.TextSize, room)}
+		texts := factTexts{f.Skin.LayOutFitted(t.Number, assets.DisplayFont, kit.TitleSize, room), f.Skin.LayOutFitted(t.Label, assets.TextFont, kit.TextSize, room)}
 		f.texts = append(f.texts, texts)
 		f.size.Y = max(f.size.Y, texts.number.Height()+texts.label.Height()+f.Skin.Px(factSide))
 	}
@@ -63,27 +63,27 @@ func (f *facts) Measure(width int) int {
 
 func (f *facts) Draw(screen *ebiten.Image) {
 	r, s := f.Bounds(), f.Skin
-	box := s.Box(factRadius, s.Hair(1.4), paint.Mix(s.UI.Panel, s.UI.Quiet, 0.7), s.UI.PanelEdge)
+	box := s.FlatBox(factRadius, s.LinePx(1.4), paint.Mix(s.Palette.Panel, s.Palette.Quiet, 0.7), s.Palette.PanelEdge)
 	step := f.size.Add(image.Pt(s.Px(factGap), s.Px(factGap)))
 	for i, t := range f.texts {
 		corner := r.Min.Add(image.Pt(i%f.item.Columns*step.X, i/f.item.Columns*step.Y))
 		in := image.Rectangle{Min: corner, Max: corner.Add(f.size)}
-		s.Pictures.Grow(screen, box, in)
+		s.Pictures.DrawStretched(screen, box, in)
 		size := s.Px(factPicture)
-		s.Pictures.Stamp(screen, f.item.List[i].Picture, size, image.Pt(in.Min.X+s.Px(factSide)+size/2, (in.Min.Y+in.Max.Y)/2))
+		s.Pictures.DrawCentred(screen, f.item.List[i].Picture, size, image.Pt(in.Min.X+s.Px(factSide)+size/2, (in.Min.Y+in.Max.Y)/2))
 		in.Min.X += s.Px(2*factSide + factPicture)
 		in.Max.X -= s.Px(factSide)
 		in.Min.Y += (in.Dy() - t.number.Height() - t.label.Height()) / 2
 		number := in
 		number.Max.Y = in.Min.Y + t.number.Height()
-		t.number.Draw(screen, number, kit.Left, s.UI.Text)
+		t.number.Draw(screen, number, kit.Left, s.Palette.Text)
 		in.Min.Y, in.Max.Y = number.Max.Y, number.Max.Y+t.label.Height()
-		t.label.Draw(screen, in, kit.Left, s.UI.Text)
+		t.label.Draw(screen, in, kit.Left, s.Palette.Text)
 	}
 }
 
-// Lines appends the numbers with their labels.
-func (f *facts) Lines(dst []Line, _ bool) []Line {
+// AppendLines appends the numbers with their labels.
+func (f *facts) AppendLines(dst []Line, _ bool) []Line {
 	for _, t := range f.item.List {
 		dst = textLines(dst, t.Number+" "+t.Label)
 	}

@@ -23,7 +23,7 @@ type Field struct {
 	Label       string            // left of the box; may be empty
 	Text        string            // initial text
 	Placeholder string            // shown paler while the field is empty
-	Limit       int               // maximum number of letters, 1 to 1000; 0 is 1000
+	MaxLetters  int               // maximum number of letters, 1 to 1000; 0 is 1000
 	OnChange    func(text string) // called for each new text; nil for a read-only field
 	OnSubmit    func(text string) // called by Enter; nil if Enter moves the focus on
 }
@@ -36,7 +36,7 @@ type field struct {
 	Caption
 	id      string
 	item    Field
-	edit    edit.Line
+	edit    edit.TextLine
 	shift   int    // pixels of the text hidden at the left
 	version int    // counts the changes of text, caret and selection
 	shown   string // the text as the font can show it
@@ -59,16 +59,16 @@ const mostLetters = 1000
 // than that after a press, so that its ticks measure time.
 const doubleClick = 30
 
-// Part implements Item.
-func (item Field) Part(d *Env, id string) Part { return newField(d, id, item) }
+// MakePart implements Item.
+func (item Field) MakePart(d *Env, id string) Part { return newField(d, id, item) }
 
 func newField(d *Env, id string, item Field) *field {
 	d.WidenLabels(item.Label)
-	limit := item.Limit
+	limit := item.MaxLetters
 	if limit <= 0 || limit > mostLetters {
 		limit = mostLetters
 	}
-	t := &field{Env: d, id: IDOr(item.ID, id), item: item, edit: edit.New(item.Text, limit), clicked: -doubleClick}
+	t := &field{Env: d, id: IDOrDefault(item.ID, id), item: item, edit: edit.NewTextLine(item.Text, limit), clicked: -doubleClick}
 	t.measureText()
 	return t
 }
@@ -78,25 +78,25 @@ func (t *field) Measure(width int) int {
 	return max(t.Skin.Px(formHeight), t.Label.Height())
 }
 
-// Put places the field and scrolls to the caret.
-func (t *field) Put(at image.Rectangle) {
-	t.Element.Put(at)
+// SetBounds places the field and scrolls to the caret.
+func (t *field) SetBounds(at image.Rectangle) {
+	t.Element.SetBounds(at)
 	t.follow()
 }
 
-func (t *field) Spots(dst []zone) []zone {
-	return append(dst, zone{Target: target.Target{ID: t.id, Rect: geom.From(t.box()), Label: t.item.Label, Enabled: t.CanFocus()}, Part: 1})
+func (t *field) AppendZones(dst []zone) []zone {
+	return append(dst, zone{Target: target.Target{ID: t.id, Rect: geom.FromImageRect(t.box()), Label: t.item.Label, Enabled: t.CanFocus()}, Part: 1})
 }
 
-func (t *field) Drag() {
+func (t *field) HandleDrag() {
 	if t.clicks == 1 {
-		t.change(func(l *edit.Line) { l.MoveCaret(t.letterAt(), true) })
+		t.change(func(l *edit.TextLine) { l.MoveCaret(t.letterAt(), true) })
 	}
 }
 
-// Grab puts the caret where the mouse was pressed; a second press selects the word, a third all. Shift extends the
+// HandleGrab puts the caret where the mouse was pressed; a second press selects the word, a third all. Shift extends the
 // selection.
-func (t *field) Grab(held input.Modifiers) {
+func (t *field) HandleGrab(held input.Modifiers) {
 	if t.Ticks-t.clicked < doubleClick {
 		t.clicks++
 	} else {
@@ -104,7 +104,7 @@ func (t *field) Grab(held input.Modifiers) {
 	}
 	t.clicked = t.Ticks
 	at := t.letterAt()
-	t.change(func(l *edit.Line) {
+	t.change(func(l *edit.TextLine) {
 		switch t.clicks {
 		case 1:
 			l.MoveCaret(at, t.active && held&input.Shift != 0)
@@ -117,7 +117,7 @@ func (t *field) Grab(held input.Modifiers) {
 }
 
 // change edits the text and calls OnChange if it differs.
-func (t *field) change(how func(l *edit.Line)) {
+func (t *field) change(how func(l *edit.TextLine)) {
 	was := t.edit
 	how(&t.edit)
 	if was.Equal(&t.edit) {
@@ -133,21 +133,21 @@ func (t *field) change(how func(l *edit.Line)) {
 
 // follow scrolls the text as little as needed to show the caret.
 func (t *field) follow() {
-	room := t.inner().Dx() - int(t.Skin.Hair(caretWidth))
+	room := t.inner().Dx() - int(t.Skin.LinePx(caretWidth))
 	at := t.stops[t.edit.Caret()]
 	t.shift = max(min(t.shift, at), at-room)
 	t.shift = max(min(t.shift, t.stops[len(t.edit.Letters())]-room), 0)
 }
 
-func (t *field) face() kit.Face { return t.Skin.Face(assets.Text, kit.TextSize) }
+func (t *field) face() kit.Face { return t.Skin.Face(assets.TextFont, kit.TextSize) }
 
 // measureText computes the caret positions.
 func (t *field) measureText() {
 	face := t.face()
-	shown, starts := face.Letters(t.edit.Letters())
+	shown, starts := face.ShownLetters(t.edit.Letters())
 	t.shown, t.stops = shown, t.stops[:0]
 	for _, at := range append(starts, len(shown)) {
-		t.stops = append(t.stops, int(math.Round(face.AdvanceAt(shown, at))))
+		t.stops = append(t.stops, int(math.Round(face.WidthUpTo(shown, at))))
 	}
 }
 
@@ -172,8 +172,8 @@ func (t *field) inner() image.Rectangle {
 	return image.Rect(r.Min.X+side, r.Min.Y, max(r.Max.X-side, r.Min.X+side+1), r.Max.Y)
 }
 
-func (t *field) CurrentLook() Look {
-	l := Look{State: t.state(), HasRing: t.HasRing, Value: t.version}
+func (t *field) Appearance() Appearance {
+	l := Appearance{State: t.state(), HasRing: t.HasRing, Value: t.version}
 	if t.active {
 		l.FocusedSpot = 1
 	}
@@ -198,10 +198,10 @@ func (t *field) CanFocus() bool                 { return t.item.OnChange != nil 
 func (t *field) SetActive(on bool)              { t.active = on && t.CanFocus() }
 func (t *field) IsActive() bool                 { return t.active }
 func (t *field) Cursor() ebiten.CursorShapeType { return ebiten.CursorShapeText }
-func (t *field) Turn(int) (handled bool)        { return true }
+func (t *field) HandleArrow(int) (handled bool) { return true }
 
-// Press is called by Enter: it submits or, without OnSubmit, moves the focus on.
-func (t *field) Press() {
+// HandlePress is called by Enter: it submits or, without OnSubmit, moves the focus on.
+func (t *field) HandlePress() {
 	if t.item.OnSubmit == nil {
 		t.FocusNext()
 		return
@@ -214,11 +214,11 @@ func (t *field) Press() {
 func (t *field) Write(letter rune) { t.Insert(string(letter)) }
 
 // Insert replaces the selection by a text.
-func (t *field) Insert(text string) { t.change(func(l *edit.Line) { l.Insert(text) }) }
+func (t *field) Insert(text string) { t.change(func(l *edit.TextLine) { l.Insert(text) }) }
 
-// Inherit takes caret, selection and scroll position from the replaced field if the texts are equal, and its pending
+// InheritState takes caret, selection and scroll position from the replaced field if the texts are equal, and its pending
 // paste.
-func (t *field) Inherit(from Control) (inherited bool) {
+func (t *field) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*field)
 	if !ok {
 		return false
@@ -231,20 +231,20 @@ func (t *field) Inherit(from Control) (inherited bool) {
 	return true
 }
 
-// Strike handles the keys of text editing. Tab, Enter, Up and Down are the panel's; Space comes as text.
-func (t *field) Strike(g input.Gesture) (own bool) {
+// HandleKey handles the keys of text editing. Tab, Enter, Up and Down are the panel's; Space comes as text.
+func (t *field) HandleKey(g input.Gesture) (own bool) {
 	switch g.Key {
 	case input.KeySpace:
 	case input.KeyCopy:
 		t.copy()
 	case input.KeyCut:
 		if t.copy() {
-			t.change(func(l *edit.Line) { l.Erase(l.Caret()) })
+			t.change(func(l *edit.TextLine) { l.Erase(l.Caret()) })
 		}
 	case input.KeyPaste:
-		t.Env.Paste(t)
+		t.Env.RequestPaste(t)
 	default:
-		t.change(func(l *edit.Line) { own = l.HandleKey(g.Key, g.Modifiers) })
+		t.change(func(l *edit.TextLine) { own = l.HandleKey(g.Key, g.Modifiers) })
 		return own
 	}
 	return true
@@ -256,25 +256,25 @@ func (t *field) copy() bool {
 	if selected == "" {
 		return false
 	}
-	t.Pocket.Write(selected)
+	t.Clipboard.Write(selected)
 	return true
 }
 
 // Draw draws label, box, selection, text and caret.
 func (t *field) Draw(screen *ebiten.Image) {
 	box, inner, m := t.box(), t.inner(), t.state()
-	t.DrawLabel(screen, t.Element.Bounds(), t.Skin.UI.Text)
+	t.DrawLabel(screen, t.Element.Bounds(), t.Skin.Palette.Text)
 	frame := m
 	if t.HasRing {
 		// The ring is enough; a second bright line beside it would flicker.
-		t.Skin.Pictures.Grow(screen, t.Skin.Ring, box)
+		t.Skin.Pictures.DrawStretched(screen, t.Skin.Ring, box)
 		frame = kit.Hovered
 	}
-	t.Skin.Pictures.Grow(screen, fieldBox(t.Skin, frame), box)
+	t.Skin.Pictures.DrawStretched(screen, fieldBox(t.Skin, frame), box)
 
 	page := screen.SubImage(inner).(*ebiten.Image)
-	line := kit.Prose{Face: t.face(), Lines: []string{t.shown}}
-	high := line.Leading()
+	line := kit.WrappedText{Face: t.face(), Lines: []string{t.shown}}
+	high := line.LineHeight()
 	top := (inner.Min.Y + inner.Max.Y - high) / 2
 	stretch := func(from, to int) image.Rectangle {
 		x := inner.Min.X - t.shift
@@ -283,9 +283,9 @@ func (t *field) Draw(screen *ebiten.Image) {
 	if from, to := t.edit.Selection(); t.active && from < to {
 		t.Skin.Fill(page, stretch(from, to), t.Skin.SelectionColor())
 	}
-	ink := t.Skin.UI.Text
+	ink := t.Skin.Palette.Text
 	if m == kit.Disabled {
-		ink = t.Skin.UI.Muted
+		ink = t.Skin.Palette.MutedText
 	}
 	written := inner
 	written.Min.X -= t.shift
@@ -293,16 +293,16 @@ func (t *field) Draw(screen *ebiten.Image) {
 		line.Draw(page, written, kit.Left, ink)
 	} else if t.item.Placeholder != "" {
 		hint := t.hint(inner.Dx())
-		hint.Draw(page, inner, kit.Left, paint.Mix(t.Skin.FieldColor(m), t.Skin.UI.Muted, 0.8))
+		hint.Draw(page, inner, kit.Left, paint.Mix(t.Skin.FieldColor(m), t.Skin.Palette.MutedText, 0.8))
 	}
 	if t.active {
 		caret := stretch(t.edit.Caret(), t.edit.Caret())
-		caret.Max.X = caret.Min.X + int(t.Skin.Hair(caretWidth))
-		t.Skin.Fill(page, caret, t.Skin.UI.Text)
+		caret.Max.X = caret.Min.X + int(t.Skin.LinePx(caretWidth))
+		t.Skin.Fill(page, caret, t.Skin.Palette.Text)
 	}
 }
 
 // hint returns the placeholder for a width in pixels, in smaller letters if it is too long.
-func (t *field) hint(width int) kit.Prose {
-	return t.Skin.Fit(t.item.Placeholder, assets.Text, kit.TextSize, float64(width))
+func (t *field) hint(width int) kit.WrappedText {
+	return t.Skin.LayOutFitted(t.item.Placeholder, assets.TextFont, kit.TextSize, float64(width))
 }

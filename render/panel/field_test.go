@@ -25,7 +25,7 @@ func newLetter(t testing.TB, text string, options ...Option) *letter {
 	t.Helper()
 	d := new(letter)
 	d.Panel = New(testSkin(t), window(1280, 800, 1), []Item{
-		kept{Item: Field{Label: "Name", Text: text, Limit: 40, OnChange: func(s string) { d.texts = append(d.texts, s) }}, As: &d.parts[0]},
+		kept{Item: Field{Label: "Name", Text: text, MaxLetters: 40, OnChange: func(s string) { d.texts = append(d.texts, s) }}, As: &d.parts[0]},
 		kept{Item: Field{Label: "Nummer", OnChange: func(string) {}, OnSubmit: func(s string) { d.submitted = append(d.submitted, s) }}, As: &d.parts[1]},
 		kept{Item: Field{Label: "fest", Text: "bleibt"}, As: &d.parts[2]},
 		kept{Item: Button{Label: "los", Style: kit.Primary, Action: func() {}}, As: &d.button},
@@ -36,7 +36,7 @@ func newLetter(t testing.TB, text string, options ...Option) *letter {
 func (d *letter) field(i int) *field { return d.parts[i].(*field) }
 
 // box is where a field lies.
-func (d *letter) box(i int) geom.Rect { return geom.From(d.field(i).Bounds()) }
+func (d *letter) box(i int) geom.Rect { return geom.FromImageRect(d.field(i).Bounds()) }
 
 // onButton reports whether the button has the ring of the focus.
 func (d *letter) onButton() bool { return ring(d.button) }
@@ -49,7 +49,7 @@ func (d *letter) want(t *testing.T, text string, caret int) {
 }
 
 func TestTyping(t *testing.T) {
-	d := newLetter(t, "", StartAt(0))
+	d := newLetter(t, "", FocusItem(0))
 	if !d.IsTyping() {
 		t.Fatal("the field has not the focus at the start")
 	}
@@ -99,7 +99,7 @@ func TestAFieldTakesLettersOnlyWhileItIsUsed(t *testing.T) {
 }
 
 func TestKeysLeadThroughFields(t *testing.T) {
-	d := newLetter(t, "Anna", StartAt(0))
+	d := newLetter(t, "Anna", FocusItem(0))
 	strike(d, input.KeyEnter)
 	if !d.field(1).IsActive() || d.field(0).IsActive() {
 		t.Fatal("Enter does not lead on to the next field")
@@ -122,7 +122,7 @@ func TestKeysLeadThroughFields(t *testing.T) {
 }
 
 func TestContinueKeepsTheFieldAtWork(t *testing.T) {
-	d := newLetter(t, "Anna", StartAt(0))
+	d := newLetter(t, "Anna", FocusItem(0))
 	strike(d, input.KeyLeft)
 	write(d, "e")
 	next := newLetter(t, "Annea", ContinueFrom(d.Panel))
@@ -137,7 +137,7 @@ func TestContinueKeepsTheFieldAtWork(t *testing.T) {
 
 func TestFieldNeedsFramesOnlyForChanges(t *testing.T) {
 	mouse := newHand()
-	d := newLetter(t, "Anna", StartAt(0))
+	d := newLetter(t, "Anna", FocusItem(0))
 	screen := ebiten.NewImage(1280, 800)
 	for _, step := range []struct {
 		what string
@@ -155,7 +155,7 @@ func TestFieldNeedsFramesOnlyForChanges(t *testing.T) {
 	} {
 		d.Draw(screen)
 		step.do()
-		if got := d.NeedsFrame(); got != step.want {
+		if got := d.NeedsRedraw(); got != step.want {
 			t.Errorf("%s: got NeedsFrame %v, want %v", step.what, got, step.want)
 		}
 	}
@@ -163,7 +163,7 @@ func TestFieldNeedsFramesOnlyForChanges(t *testing.T) {
 
 // TestRestCostsNothing: a panel that waits in a field allocates nothing.
 func TestRestCostsNothing(t *testing.T) {
-	d := newLetter(t, "Anna", StartAt(0))
+	d := newLetter(t, "Anna", FocusItem(0))
 	if n := testing.AllocsPerRun(100, d.Tick); n > 0 {
 		t.Errorf("a tick in which nothing happens allocates %v times", n)
 	}
@@ -172,7 +172,7 @@ func TestRestCostsNothing(t *testing.T) {
 // TestTypingGoesOnWhateverHasTheFocus types on after a button was pressed by mouse, and after the arrows led away.
 func TestTypingGoesOnWhateverHasTheFocus(t *testing.T) {
 	mouse := newHand()
-	for name, options := range map[string][]Option{"caught": {StartAt(0), CatchLetters(0)}, "not caught": {StartAt(0)}} {
+	for name, options := range map[string][]Option{"caught": {FocusItem(0), CatchLetters(0)}, "not caught": {FocusItem(0)}} {
 		d := newLetter(t, "", options...)
 		write(d, "eg")
 		r, _ := targetLabelled(d.Panel, "los")
@@ -187,7 +187,7 @@ func TestTypingGoesOnWhateverHasTheFocus(t *testing.T) {
 		}
 		mouse = newHand()
 	}
-	d := newLetter(t, "ab", StartAt(3), CatchLetters(0))
+	d := newLetter(t, "ab", FocusItem(3), CatchLetters(0))
 	if !d.IsTyping() {
 		t.Error("the program would take the letters as commands")
 	}
@@ -197,7 +197,7 @@ func TestTypingGoesOnWhateverHasTheFocus(t *testing.T) {
 
 // ring reports whether the one button of a part has the ring of the focus.
 func ring(button Part) bool {
-	return button.(interface{ Controls() []Control }).Controls()[0].CurrentLook().HasRing
+	return button.(interface{ Controls() []Control }).Controls()[0].Appearance().HasRing
 }
 
 // TestAPlaceholderFitsItsField puts a long one into ever narrower fields: its letters shrink, and no word is cut.

@@ -11,10 +11,10 @@ import (
 )
 
 func TestCopyCutPaste(t *testing.T) {
-	var pocket edit.Pocket
-	d := newLetter(t, "Anna Lena", StartAt(0), UsePocket(&pocket))
+	var pocket edit.SharedClipboard
+	d := newLetter(t, "Anna Lena", FocusItem(0), UseClipboard(&pocket))
 	strike(d, input.KeyCopy, input.Ctrl)
-	if got, _ := pocket.Read().Take(); got != "" {
+	if got, _ := pocket.RequestText().Take(); got != "" {
 		t.Errorf("copied %q with nothing selected", got)
 	}
 	strike(d, input.KeyLeft, input.Ctrl, input.Shift)
@@ -33,12 +33,12 @@ func TestCopyCutPaste(t *testing.T) {
 }
 
 func TestPanelsWithoutAClipboardShareTheSkins(t *testing.T) {
-	d := newLetter(t, "Anna", StartAt(0))
+	d := newLetter(t, "Anna", FocusItem(0))
 	strike(d, input.KeySelectAll, input.Ctrl)
 	strike(d, input.KeyCopy, input.Ctrl)
 	var other Part
 	New(d.field(0).Skin, window(960, 600, 1), []Item{kept{Item: Field{OnChange: func(string) {}}, As: &other}})
-	if got, _ := other.(*field).Pocket.Read().Take(); got != "Anna" {
+	if got, _ := other.(*field).Clipboard.RequestText().Take(); got != "Anna" {
 		t.Errorf("another panel would paste %q, want Anna", got)
 	}
 }

@@ -9,13 +9,13 @@ import (
 )
 
 // Bounds returns the rectangle of the panel without its shadow.
-func (p *Panel) Bounds() geom.Rect { return geom.From(p.at) }
+func (p *Panel) Bounds() geom.Rect { return geom.FromImageRect(p.at) }
 
 // Targets appends all controls that can be pressed now, in the order of the focus. If targets overlap, as a row and its list, the
 // first is pressed.
 func (p *Panel) Targets(dst []target.Target) []target.Target {
 	for i, c := range p.focus.controls {
-		p.room = c.Spots(p.room[:0])
+		p.room = c.AppendZones(p.room[:0])
 		for _, s := range p.room {
 			if p.seen(i, s.Rect.Center()) {
 				s.Target.Focused = p.focus.shown && i == p.focus.at
@@ -30,7 +30,7 @@ func (p *Panel) Targets(dst []target.Target) []target.Target {
 func (p *Panel) hit() (control, part int) {
 	at := geom.Point{X: float64(p.mouse.X), Y: float64(p.mouse.Y)}
 	for i, c := range p.focus.controls {
-		p.room = c.Spots(p.room[:0])
+		p.room = c.AppendZones(p.room[:0])
 		for _, s := range p.room {
 			if s.Rect.Contains(at) && p.seen(i, at) {
 				return i, s.Part
@@ -48,14 +48,14 @@ func (p *Panel) seen(control int, at geom.Point) bool {
 	return p.columns.seen(image.Pt(int(at.X), int(at.Y)))
 }
 
-// StageRect returns the rectangle of the first Stage, or of the room of the first PictureRow; ok is false if there is none.
-func (p *Panel) StageRect() (at geom.Rect, ok bool) {
+// PictureRoomRect returns the rectangle of the first PictureRoom, or of the room of the first PictureRow; ok is false if there is none.
+func (p *Panel) PictureRoomRect() (at geom.Rect, ok bool) {
 	for i, item := range p.column.items {
 		switch item := item.(type) {
-		case Stage:
-			return geom.From(p.column.boxes[i].Add(p.at.Min)), true
+		case PictureRoom:
+			return geom.FromImageRect(p.column.boxes[i].Add(p.at.Min)), true
 		case PictureRow:
-			return geom.From(p.column.parts[i].(*beside).stage()), item.Height > 0
+			return geom.FromImageRect(p.column.parts[i].(*beside).stage()), item.Height > 0
 		}
 	}
 	return geom.Rect{}, false
@@ -80,7 +80,7 @@ func (p *Panel) onButtons(room func(keycap) image.Rectangle) []geom.Rect {
 	for _, c := range p.focus.controls {
 		if b, ok := c.(keycap); ok {
 			if r := room(b); !r.Empty() {
-				all = append(all, geom.From(r))
+				all = append(all, geom.FromImageRect(r))
 			}
 		}
 	}
@@ -90,8 +90,8 @@ func (p *Panel) onButtons(room func(keycap) image.Rectangle) []geom.Rect {
 // IsHighlighted reports whether the button with an ID is under the pointer or has the visible focus.
 func (p *Panel) IsHighlighted(id string) bool {
 	for _, c := range p.focus.controls {
-		if spots := c.Spots(p.room[:0]); len(spots) == 1 && spots[0].ID == id {
-			l := c.CurrentLook()
+		if spots := c.AppendZones(p.room[:0]); len(spots) == 1 && spots[0].ID == id {
+			l := c.Appearance()
 			return l.HasRing || l.State == kit.Hovered || l.State == kit.Pressed
 		}
 	}
@@ -103,7 +103,7 @@ func (p *Panel) Portraits() []geom.Rect {
 	var all []geom.Rect
 	for _, e := range only[interface{ Portraits() []image.Rectangle }](p.column.parts) {
 		for _, r := range e.Portraits() {
-			all = append(all, geom.From(r))
+			all = append(all, geom.FromImageRect(r))
 		}
 	}
 	return all
@@ -138,9 +138,9 @@ func (p *Panel) Plot() (room geom.Rect, spots []geom.Rect, at int, ok bool) {
 		return geom.Rect{}, nil, -1, false
 	}
 	for _, r := range all[0].Places() {
-		spots = append(spots, geom.From(r))
+		spots = append(spots, geom.FromImageRect(r))
 	}
-	return geom.From(all[0].Bounds()), spots, all[0].LitSpot(), true
+	return geom.FromImageRect(all[0].Bounds()), spots, all[0].LitSpot(), true
 }
 
 // only returns the elements of type K, in their order.

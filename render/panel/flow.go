@@ -26,7 +26,7 @@ type flow struct {
 
 // piece is a text of the layout.
 type piece struct {
-	prose kit.Prose
+	prose kit.WrappedText
 	at    image.Rectangle // on the page
 	ink   color.Color
 	align kit.Align
@@ -37,7 +37,7 @@ type piece struct {
 type flowLink struct {
 	link  Link
 	id    string
-	prose kit.Prose
+	prose kit.WrappedText
 	at    image.Rectangle
 	fold  bool // its text is a piece
 }
@@ -70,9 +70,9 @@ func newFlow(s *Skin, blocks []Block, width int) *flow {
 		f.tops = append(f.tops, f.height)
 		switch b := b.(type) {
 		case Heading:
-			f.write(b.Text, b.Marks, s.Face(assets.Display, kit.HeadingSize), 0, s.HeadingColor())
+			f.write(b.Text, b.Marks, s.Face(assets.DisplayFont, kit.HeadingSize), 0, s.HeadingColor())
 		case Passage:
-			f.write(b.Text, b.Marks, s.Face(assets.Text, kit.TextSize), 0, s.UI.Text)
+			f.write(b.Text, b.Marks, s.Face(assets.TextFont, kit.TextSize), 0, s.Palette.Text)
 		case Fold:
 			f.fold(b)
 		case Ruling:
@@ -86,7 +86,7 @@ func newFlow(s *Skin, blocks []Block, width int) *flow {
 
 // write appends a text.
 func (f *flow) write(sentence string, marks []Highlight, face kit.Face, indent int, ink color.Color) {
-	prose := face.Calm(sentence, float64(f.width-indent))
+	prose := face.WrapFilled(sentence, float64(f.width-indent))
 	p := f.add(prose, indent, ink)
 	if len(marks) > 0 {
 		p.marks = highlight(sentence, prose, marks, p.at.Min)
@@ -94,7 +94,7 @@ func (f *flow) write(sentence string, marks []Highlight, face kit.Face, indent i
 }
 
 // add appends lines.
-func (f *flow) add(prose kit.Prose, indent int, ink color.Color) *piece {
+func (f *flow) add(prose kit.WrappedText, indent int, ink color.Color) *piece {
 	at := image.Rect(indent, f.height, f.width, f.height+prose.Height())
 	f.pieces = append(f.pieces, piece{prose: prose, ink: ink, align: kit.Left, at: at})
 	f.height = at.Max.Y
@@ -103,7 +103,7 @@ func (f *flow) add(prose kit.Prose, indent int, ink color.Color) *piece {
 
 // rule appends a ruling: its number in a pill, its text beside it.
 func (f *flow) rule(b Ruling) {
-	f.list(b.Number, rulingWidth, b.Text, b.Marks, f.skin.Face(assets.Text, kit.TextSize))
+	f.list(b.Number, rulingWidth, b.Text, b.Marks, f.skin.Face(assets.TextFont, kit.TextSize))
 }
 
 // fold appends a fold: its sign in a pill, its text beside it, and all of it as a link.
@@ -112,27 +112,27 @@ func (f *flow) fold(b Fold) {
 	if b.IsOpen {
 		sign = "–"
 	}
-	f.list(sign, pillHeight, b.Label, b.Marks, f.skin.Face(assets.Strong, kit.TextSize))
+	f.list(sign, pillHeight, b.Label, b.Marks, f.skin.Face(assets.StrongFont, kit.TextSize))
 	f.links = append(f.links, flowLink{link: b.Link, fold: true, at: image.Rect(0, top, f.width, f.height)})
 }
 
 // list appends a sign in a pill and a text beside it.
 func (f *flow) list(sign string, wide float64, text string, marks []Highlight, face kit.Face) {
-	number := f.skin.Fit(sign, assets.Strong, kit.TextSize, MaxWidth)
+	number := f.skin.LayOutFitted(sign, assets.StrongFont, kit.TextSize, MaxWidth)
 	long := max(f.skin.Px(wide), int(number.Width)+2*f.skin.Px(8))
-	line := kit.Prose{Face: face}.Leading()
+	line := kit.WrappedText{Face: face}.LineHeight()
 	y := f.height + (line-f.skin.Px(pillHeight))/2
 	at := image.Rect(0, y, long, y+f.skin.Px(pillHeight))
-	f.pieces = append(f.pieces, piece{prose: number, at: at, ink: f.skin.UI.Text, align: kit.Center, pill: true})
-	f.write(text, marks, face, long+f.skin.Px(rulingGap), f.skin.UI.Text)
+	f.pieces = append(f.pieces, piece{prose: number, at: at, ink: f.skin.Palette.Text, align: kit.Center, pill: true})
+	f.write(text, marks, face, long+f.skin.Px(rulingGap), f.skin.Palette.Text)
 }
 
 // refer appends links side by side, and on more lines if needed.
 func (f *flow) refer(links Links) {
 	x := 0
-	face := f.skin.Face(assets.Strong, kit.TextSize)
+	face := f.skin.Face(assets.StrongFont, kit.TextSize)
 	for _, l := range links {
-		p := face.Flowing(l.Label, float64(f.width))
+		p := face.WrapFlowing(l.Label, float64(f.width))
 		long := int(p.Width) + 1
 		if x > 0 && x+long > f.width {
 			x = 0
@@ -151,7 +151,7 @@ func (f *flow) refer(links Links) {
 func (f *flow) rest() int { return f.links[len(f.links)-1].at.Dy() }
 
 // highlight returns the rectangles of the marked ranges of a text whose upper left corner is at a point of the page.
-func highlight(sentence string, p kit.Prose, marks []Highlight, at image.Point) []image.Rectangle {
+func highlight(sentence string, p kit.WrappedText, marks []Highlight, at image.Point) []image.Rectangle {
 	var all []image.Rectangle
 	source := 0 // position in the text of the next letter of a line
 	for n, line := range p.Lines {
@@ -159,9 +159,9 @@ func highlight(sentence string, p kit.Prose, marks []Highlight, at image.Point) 
 		close := func(to int) {
 			if from >= 0 {
 				// Measured in the whole line, because of kerning with the next letter.
-				x := at.X + int(p.Face.AdvanceAt(line, from))
-				y := at.Y + n*p.Leading()
-				all = append(all, image.Rect(x-1, y, at.X+int(p.Face.AdvanceAt(line, to))+1, y+p.Leading()))
+				x := at.X + int(p.Face.WidthUpTo(line, from))
+				y := at.Y + n*p.LineHeight()
+				all = append(all, image.Rect(x-1, y, at.X+int(p.Face.WidthUpTo(line, to))+1, y+p.LineHeight()))
 			}
 			from = -1
 		}
@@ -195,7 +195,7 @@ func (f *flow) draw(picture *ebiten.Image, from, lit, focused int) {
 	up := image.Pt(0, -from)
 	for i, l := range f.links {
 		if l.fold && (i == lit || i == focused) && l.at.Overlaps(seen) {
-			f.skin.Pictures.Grow(picture, marker(f.skin), l.at.Add(up).Inset(-f.skin.Px(3)))
+			f.skin.Pictures.DrawStretched(picture, marker(f.skin), l.at.Add(up).Inset(-f.skin.Px(3)))
 		}
 	}
 	for _, p := range f.pieces {
@@ -203,7 +203,7 @@ func (f *flow) draw(picture *ebiten.Image, from, lit, focused int) {
 			continue
 		}
 		if p.pill {
-			f.skin.Pictures.Grow(picture, pill(f.skin), p.at.Add(up))
+			f.skin.Pictures.DrawStretched(picture, pill(f.skin), p.at.Add(up))
 		}
 		for _, m := range p.marks {
 			f.skin.Fill(picture, m.Add(up), f.skin.HighlightColor())
@@ -215,14 +215,14 @@ func (f *flow) draw(picture *ebiten.Image, from, lit, focused int) {
 			continue
 		}
 		at := l.at.Add(up)
-		line := int(f.skin.Hair(1))
+		line := int(f.skin.LinePx(1))
 		if i == lit || i == focused {
-			line = int(f.skin.Hair(2))
+			line = int(f.skin.LinePx(2))
 		}
 		ink := f.skin.HeadingColor()
 		if i == focused {
-			f.skin.Pictures.Grow(picture, marker(f.skin), at.Inset(-f.skin.Px(3)))
-			ink = f.skin.UI.Text
+			f.skin.Pictures.DrawStretched(picture, marker(f.skin), at.Inset(-f.skin.Px(3)))
+			ink = f.skin.Palette.Text
 		}
 		l.prose.Draw(picture, at, kit.Left, ink)
 		y := at.Max.Y - f.skin.Px(2)

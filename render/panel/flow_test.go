@@ -51,7 +51,7 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 // ends and odd spaces.
 func TestMarksLieBehindTheirLetters(t *testing.T) {
 	look := testSkin(t)
-	face := look.Face(assets.Text, kit.TextSize)
+	face := look.Face(assets.TextFont, kit.TextSize)
 	for _, test := range []struct {
 		text, what string
 		width      float64
@@ -71,7 +71,7 @@ func TestMarksLieBehindTheirLetters(t *testing.T) {
 			continue
 		}
 		for i, part := range test.want {
-			long := int(face.Advance(part))
+			long := int(face.TextWidth(part))
 			if d := got[i].Dx() - long; d < -1 || d > 4 {
 				t.Errorf("%q: got a highlight %d wide, want about %d", part, got[i].Dx(), long)
 			}
@@ -82,7 +82,7 @@ func TestMarksLieBehindTheirLetters(t *testing.T) {
 // TestMarksLieBehindKernedLetters marks each letter of a kerned line in every font.
 func TestMarksLieBehindKernedLetters(t *testing.T) {
 	look := testSkin(t)
-	for _, font := range []assets.Font{assets.Display, assets.Text, assets.Strong} {
+	for _, font := range []assets.Font{assets.DisplayFont, assets.TextFont, assets.StrongFont} {
 		face := look.Face(font, kit.HeadingSize)
 		at := origins(kerned, face)
 		p := face.Wrap(kerned, MaxWidth)

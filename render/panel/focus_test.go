@@ -10,8 +10,8 @@ import (
 func focused(p *Panel) string {
 	label := ""
 	for _, c := range p.focus.controls {
-		if b, ok := c.(keycap); ok && b.CurrentLook().HasRing {
-			label += b.Spots(nil)[0].Label
+		if b, ok := c.(keycap); ok && b.Appearance().HasRing {
+			label += b.AppendZones(nil)[0].Label
 		}
 	}
 	return label

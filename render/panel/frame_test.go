@@ -13,7 +13,7 @@ func TestPanelNeedsFramesOnlyForChanges(t *testing.T) {
 	mouse := newHand()
 	p, _ := counted(t)
 	screen := ebiten.NewImage(1280, 800)
-	if !p.NeedsFrame() {
+	if !p.NeedsRedraw() {
 		t.Error("a new panel needs no frame")
 	}
 	one, _ := targetLabelled(p, "eins")
@@ -39,7 +39,7 @@ func TestPanelNeedsFramesOnlyForChanges(t *testing.T) {
 	} {
 		p.Draw(screen)
 		step.do()
-		if got := p.NeedsFrame(); got != step.want {
+		if got := p.NeedsRedraw(); got != step.want {
 			t.Errorf("%s: got NeedsFrame %v, want %v", step.what, got, step.want)
 		}
 	}
@@ -53,7 +53,7 @@ func TestNeedsFrameLastsUntilTheDraw(t *testing.T) {
 	mouse.Over(p, r)
 	p.Tick()
 	p.Tick()
-	if !p.NeedsFrame() {
+	if !p.NeedsRedraw() {
 		t.Error("a change was forgotten before it was drawn")
 	}
 }

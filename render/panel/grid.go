@@ -46,7 +46,7 @@ type grid struct {
 // gridLine is the head, a row or the foot, laid out.
 type gridLine struct {
 	row   int // as in Spot
-	texts []kit.Prose
+	texts []kit.WrappedText
 	from  int // distance from the upper edge of the grid
 	to    int
 }
@@ -61,8 +61,8 @@ const (
 	headFace       = 26 // a picture in the head
 )
 
-// Part implements Item.
-func (item Grid) Part(d *Env, _ string) Part { return &grid{Env: d, item: item} }
+// MakePart implements Item.
+func (item Grid) MakePart(d *Env, _ string) Part { return &grid{Env: d, item: item} }
 
 // Measure divides the width by the contents of the columns, in the largest letters with which all texts fit in one line. If even
 // the smallest do not fit, the widest columns shrink and wrap their texts. Columns under pictures are equally wide, and the texts
@@ -80,7 +80,7 @@ func (g *grid) Measure(width int) int {
 		l := gridLine{row: row, from: y}
 		high := 0
 		for column, t := range texts {
-			p := g.Skin.Fit(t, g.weight(row), size, float64(max(g.room(row, column), 1)))
+			p := g.Skin.LayOutFitted(t, g.weight(row), size, float64(max(g.room(row, column), 1)))
 			l.texts = append(l.texts, p)
 			high = max(high, p.Height())
 		}
@@ -108,7 +108,7 @@ func (g *grid) divide(width int) {
 	g.columns = append([]span{{To: first}}, distribute(first, make([]int, len(g.item.ColumnPictures)), rest)...)
 	g.named = true
 	for i, t := range g.item.Head {
-		fits := g.Skin.Label(t, assets.Strong, kit.TextSize).Width <= float64(g.room(HeadRow, i))
+		fits := g.Skin.LayOutLine(t, assets.StrongFont, kit.TextSize).Width <= float64(g.room(HeadRow, i))
 		g.named = g.named && fits
 	}
 }
@@ -174,7 +174,7 @@ func (g *grid) needs(size kit.Size, side float64) []int {
 			if column == len(needs) {
 				needs = append(needs, 0)
 			}
-			need := g.Skin.Label(t, g.weight(row), size).Width
+			need := g.Skin.LayOutLine(t, g.weight(row), size).Width
 			needs[column] = max(needs[column], int(need)+1+2*g.Skin.Px(side)+g.crowned(row, column)+g.faced(column))
 		}
 	})
@@ -184,9 +184,9 @@ func (g *grid) needs(size kit.Size, side float64) []int {
 // weight returns the font of a row: bold in head and foot.
 func (g *grid) weight(row int) assets.Font {
 	if row == HeadRow || row == len(g.item.Rows) {
-		return assets.Strong
+		return assets.StrongFont
 	}
-	return assets.Text
+	return assets.TextFont
 }
 
 // faced returns the width in pixels of the pictures before a column, 0 without pictures.
@@ -221,16 +221,16 @@ func (g *grid) Draw(screen *ebiten.Image) {
 	r := g.Bounds()
 	for _, column := range g.item.TintedColumns {
 		c := g.columns[column]
-		g.Skin.Fill(screen, image.Rect(r.Min.X+c.From, r.Min.Y, r.Min.X+c.To, r.Max.Y), paint.Fade(g.Skin.UI.Glow, 0.2))
+		g.Skin.Fill(screen, image.Rect(r.Min.X+c.From, r.Min.Y, r.Min.X+c.To, r.Max.Y), paint.WithOpacity(g.Skin.Palette.Glow, 0.2))
 	}
 	for _, l := range g.lines {
 		line := image.Rect(r.Min.X, r.Min.Y+l.from, r.Max.X, r.Min.Y+l.to)
-		rule := int(g.Skin.Hair(1.4))
+		rule := int(g.Skin.LinePx(1.4))
 		switch foot := len(g.item.Rows); {
 		case l.row == HeadRow:
-			g.Skin.Fill(screen, image.Rect(line.Min.X, line.Max.Y-rule, line.Max.X, line.Max.Y), g.Skin.UI.PanelEdge)
+			g.Skin.Fill(screen, image.Rect(line.Min.X, line.Max.Y-rule, line.Max.X, line.Max.Y), g.Skin.Palette.PanelEdge)
 		case l.row == foot:
-			g.Skin.Fill(screen, image.Rect(line.Min.X, line.Min.Y, line.Max.X, line.Min.Y+rule), g.Skin.UI.Muted)
+			g.Skin.Fill(screen, image.Rect(line.Min.X, line.Min.Y, line.Max.X, line.Min.Y+rule), g.Skin.Palette.MutedText)
 		case l.row%2 == 1:
 			g.Skin.Fill(screen, line, g.Skin.StripeColor())
 		}
@@ -240,7 +240,7 @@ func (g *grid) Draw(screen *ebiten.Image) {
 	}
 }
 
-func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column int, p kit.Prose) {
+func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column int, p kit.WrappedText) {
 	c := g.columns[column]
 	side := g.Skin.Px(gridTight)
 	box := image.Rect(line.Min.X+c.From+side, line.Min.Y, line.Min.X+c.To-side, line.Max.Y)
@@ -252,7 +252,7 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 	if column == 0 {
 		a = kit.Left
 		if size := g.Skin.Px(faceSize); row >= 0 && row < len(g.item.RowPictures) {
-			g.Skin.Pictures.Stamp(screen, g.item.RowPictures[row], size, image.Pt(box.Min.X+size/2, (box.Min.Y+box.Max.Y)/2))
+			g.Skin.Pictures.DrawCentred(screen, g.item.RowPictures[row], size, image.Pt(box.Min.X+size/2, (box.Min.Y+box.Max.Y)/2))
 		}
 		box.Min.X += g.faced(column)
 	}
@@ -265,7 +265,7 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 		}
 		half := g.Skin.Px(crownSize) / 2
 		sign, size := g.sign(row, column)
-		g.Skin.Pictures.Stamp(screen, sign, size, image.Pt(x+half, (box.Min.Y+box.Max.Y)/2))
+		g.Skin.Pictures.DrawCentred(screen, sign, size, image.Pt(x+half, (box.Min.Y+box.Max.Y)/2))
 		box.Min.X, a = x+crown, kit.Left
 	}
 	p.Draw(screen, box, a, g.ink(row))
@@ -274,17 +274,17 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 // ink returns the colour of the texts of a row.
 func (g *grid) ink(row int) color.RGBA {
 	if row == HeadRow {
-		return g.Skin.UI.Muted
+		return g.Skin.Palette.MutedText
 	}
-	return g.Skin.UI.Text
+	return g.Skin.Palette.Text
 }
 
 // drawUnder draws a cell of a column under a picture: everything in its middle, a crown left of that.
-func (g *grid) drawUnder(screen *ebiten.Image, box image.Rectangle, row, column int, p kit.Prose) {
+func (g *grid) drawUnder(screen *ebiten.Image, box image.Rectangle, row, column int, p kit.WrappedText) {
 	x := (box.Min.X + box.Max.X) / 2
 	if row == HeadRow {
 		size := g.Skin.Px(headFace)
-		g.Skin.Pictures.Stamp(screen, g.item.ColumnPictures[column-1], size, image.Pt(x, box.Min.Y+size/2+g.Skin.Px(1)))
+		g.Skin.Pictures.DrawCentred(screen, g.item.ColumnPictures[column-1], size, image.Pt(x, box.Min.Y+size/2+g.Skin.Px(1)))
 		if !g.named {
 			return
 		}
@@ -292,13 +292,13 @@ func (g *grid) drawUnder(screen *ebiten.Image, box image.Rectangle, row, column 
 	}
 	if sign, size := g.sign(row, column); sign != nil {
 		at := x - int(p.Width/2) - g.Skin.Px(crownGap) - g.Skin.Px(crownSize)/2
-		g.Skin.Pictures.Stamp(screen, sign, size, image.Pt(at, (box.Min.Y+box.Max.Y)/2))
+		g.Skin.Pictures.DrawCentred(screen, sign, size, image.Pt(at, (box.Min.Y+box.Max.Y)/2))
 	}
 	p.Draw(screen, box, kit.Center, g.ink(row))
 }
 
-// Lines appends a line for each row, each text with its column's heading.
-func (g *grid) Lines(dst []Line, _ bool) []Line {
+// AppendLines appends a line for each row, each text with its column's heading.
+func (g *grid) AppendLines(dst []Line, _ bool) []Line {
 	g.each(func(row int, texts []string) {
 		line := ""
 		for column, text := range texts {

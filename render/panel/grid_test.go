@@ -31,8 +31,8 @@ func seriesGrid(names ...string) Grid {
 
 // laidGrid returns a grid laidGrid out in a width in pixels.
 func laidGrid(t *testing.T, item Grid, width int) *grid {
-	g := item.Part(newEnv(testSkin(t), nil), "grid").(*grid)
-	g.Put(image.Rect(0, 0, width, g.Measure(width)))
+	g := item.MakePart(newEnv(testSkin(t), nil), "grid").(*grid)
+	g.SetBounds(image.Rect(0, 0, width, g.Measure(width)))
 	return g
 }
 
@@ -72,7 +72,7 @@ func TestGridKeepsItsTextsInTheirCells(t *testing.T) {
 
 func TestGridMakesHeadAndFootStrong(t *testing.T) {
 	g := laidGrid(t, Grid{Head: []string{"", "1"}, Rows: [][]string{{"Anna", "0"}, {"Benno", "12"}}, Foot: []string{"Summe", "12"}}, 400)
-	for row, want := range map[int]assets.Font{HeadRow: assets.Strong, 0: assets.Text, 1: assets.Text, 2: assets.Strong} {
+	for row, want := range map[int]assets.Font{HeadRow: assets.StrongFont, 0: assets.TextFont, 1: assets.TextFont, 2: assets.StrongFont} {
 		if got := g.weight(row); got != want {
 			t.Errorf("row %d: got weight %v, want %v", row, got, want)
 		}
@@ -132,8 +132,8 @@ func TestTextsStandInTheirRoom(t *testing.T) {
 		for _, text := range []string{texts.Say("menu.title"), texts.Say("confirm.new.text"), texts.Say("end.won.title"), strings.Repeat("W", 1000), strings.Repeat("Karte und ", 300), strings.Repeat("x\n", 500)} {
 			for _, item := range []Item{Title{Text: text}, SmallTitle{Text: text}, Paragraph{Text: text}, Paragraph{Text: text, Tone: AsideTone}} {
 				width := look.Px(402)
-				s := item.Part(newEnv(look, nil), "text").(*sentence)
-				s.Put(image.Rect(0, 0, width, s.Measure(width)))
+				s := item.MakePart(newEnv(look, nil), "text").(*sentence)
+				s.SetBounds(image.Rect(0, 0, width, s.Measure(width)))
 				if s.prose.Width > float64(width) || s.prose.Height() > s.Bounds().Dy() {
 					t.Errorf("%.30q is %v×%d, its box only %v", text, s.prose.Width, s.prose.Height(), s.Bounds().Size())
 				}

@@ -10,7 +10,7 @@ import (
 // handler handles gestures: a panel or a log.
 type handler interface{ Handle(g input.Gesture) }
 
-// hand simulates a mouse: its gestures come in the order that input.Reader promises.
+// hand simulates a mouse: its gestures come in the order that input.GestureReader promises.
 type hand struct {
 	At, From       input.Point
 	Held, Dragging bool
@@ -79,7 +79,7 @@ func (m *hand) Wheel(h handler, notches float64) {
 
 // strike presses a key once.
 func strike(h handler, key input.Key, held ...input.Modifiers) {
-	g := input.Gesture{Kind: input.Strike, Key: key}
+	g := input.Gesture{Kind: input.EditKey, Key: key}
 	for _, m := range held {
 		g.Modifiers |= m
 	}

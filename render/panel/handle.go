@@ -21,11 +21,11 @@ func (p *Panel) Handle(g input.Gesture) {
 	case input.DragStart, input.Drag:
 		p.point(g.At)
 		if p.held >= 0 {
-			p.focus.controls[p.held].Drag()
+			p.focus.controls[p.held].HandleDrag()
 		}
 	case input.Tap, input.Drop:
 		p.point(g.At)
-		p.letGo(Control.Drop)
+		p.letGo(Control.HandleRelease)
 	case input.Cancel:
 		p.point(g.At)
 		p.letGo(func(Control) {})
@@ -34,7 +34,7 @@ func (p *Panel) Handle(g input.Gesture) {
 		p.scroll(g.Wheel.Y)
 	case input.Text:
 		p.write(g.Rune)
-	case input.Strike:
+	case input.EditKey:
 		p.strike(g)
 	}
 	p.finish()
@@ -47,7 +47,7 @@ func (p *Panel) Tick() {
 }
 
 // NeedsTicks reports whether the panel waits for something other than input, so that the program must not sleep.
-func (p *Panel) NeedsTicks() bool { return p.env.IsWaiting() }
+func (p *Panel) NeedsTicks() bool { return p.env.IsPasting() }
 
 // finish records whether the panel looks different, and calls the callbacks.
 func (p *Panel) finish() {
@@ -104,7 +104,7 @@ func (p *Panel) grab(held input.Modifiers) {
 func (p *Panel) hold(i int, held input.Modifiers) Control {
 	c := p.focus.controls[i]
 	p.held, c.Pointer().HeldPart = i, c.Pointer().OverPart
-	c.Grab(held)
+	c.HandleGrab(held)
 	return c
 }
 
@@ -121,12 +121,12 @@ func (p *Panel) letGo(tell func(Control)) {
 // scroll sends the wheel to the control under the mouse.
 func (p *Panel) scroll(notches float64) {
 	if p.columns != nil && p.columns.MaxTop() > 0 && p.mouse.In(p.columns.Bounds()) {
-		p.columns.Wheel(notches)
+		p.columns.HandleWheel(notches)
 		return
 	}
 	for _, c := range p.focus.controls {
 		if p.mouse.In(c.Bounds()) {
-			c.Wheel(notches)
+			c.HandleWheel(notches)
 			return
 		}
 	}
@@ -153,10 +153,10 @@ func (p *Panel) Cursor() ebiten.CursorShapeType {
 }
 
 // look returns the looks of all controls, in a buffer that the next call may reuse.
-func (p *Panel) look() []Look {
+func (p *Panel) look() []Appearance {
 	looks := p.spare[:0]
 	for _, c := range p.focus.controls {
-		looks = append(looks, c.CurrentLook())
+		looks = append(looks, c.Appearance())
 	}
 	p.spare = looks
 	return looks

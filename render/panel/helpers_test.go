@@ -43,9 +43,9 @@ type kept struct {
 	As *Part
 }
 
-// Part makes the part of the item.
-func (k kept) Part(d *Env, place string) Part {
-	*k.As = k.Item.Part(d, place)
+// MakePart makes the part of the item.
+func (k kept) MakePart(d *Env, place string) Part {
+	*k.As = k.Item.MakePart(d, place)
 	return *k.As
 }
 
@@ -91,11 +91,11 @@ func everySkin(t *testing.T, test func(t *testing.T, look *Skin, at geom.Rect, t
 }
 
 // silentClipboard is a clipboard that does not answer by itself.
-type silentClipboard struct{ Asked []chan input.Pasted }
+type silentClipboard struct{ Asked []chan input.PastedText }
 
 // Read returns a channel on which nothing is sent.
-func (s *silentClipboard) Read() <-chan input.Pasted {
-	answer := make(chan input.Pasted, 1)
+func (s *silentClipboard) Read() <-chan input.PastedText {
+	answer := make(chan input.PastedText, 1)
 	s.Asked = append(s.Asked, answer)
 	return answer
 }
@@ -108,7 +108,7 @@ func boxes(p *Panel) []geom.Rect {
 	var all []geom.Rect
 	for _, c := range p.focus.controls {
 		if f, ok := c.(writer); ok {
-			all = append(all, geom.From(f.Bounds()))
+			all = append(all, geom.FromImageRect(f.Bounds()))
 		}
 	}
 	return all

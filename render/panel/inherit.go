@@ -6,8 +6,8 @@ import (
 
 // stateful is a control whose state must survive a rebuild of the panel: caret, scroll position, selection.
 type stateful interface {
-	// Inherit takes the state of the replaced control. It returns false if that is of another kind.
-	Inherit(from Control) (inherited bool)
+	// InheritState takes the state of the replaced control. It returns false if that is of another kind.
+	InheritState(from Control) (inherited bool)
 }
 
 // inherit takes focus, held control and the controls' state from the replaced panel. The first control of a kind takes the state
@@ -16,7 +16,7 @@ func (p *Panel) inherit(old *Panel) {
 	p.mouse, p.struck, p.env.Ticks = old.mouse, old.struck, old.env.Ticks
 	controls, left := p.focus.controls, slices.Clone(old.focus.controls)
 	for _, c := range only[stateful](controls) {
-		if i := slices.IndexFunc(left, c.Inherit); i >= 0 {
+		if i := slices.IndexFunc(left, c.InheritState); i >= 0 {
 			left = slices.Delete(left, i, i+1)
 		}
 	}
@@ -34,7 +34,7 @@ func (p *Panel) keepHold(old *Panel) {
 		return
 	}
 	for i, c := range p.focus.controls {
-		for _, s := range c.Spots(nil) {
+		for _, s := range c.AppendZones(nil) {
 			if s.ID == was.ID && s.Label == was.Label && s.Enabled == was.Enabled {
 				p.held, c.Pointer().HeldPart = i, s.Part
 				return
@@ -49,7 +49,7 @@ func (p *Panel) holding() (held zone, ok bool) {
 		return zone{}, false
 	}
 	c := p.focus.controls[p.held]
-	spots := c.Spots(nil)
+	spots := c.AppendZones(nil)
 	if i := slices.IndexFunc(spots, func(s zone) bool { return s.Part == c.Pointer().HeldPart }); i >= 0 {
 		return spots[i], true
 	}

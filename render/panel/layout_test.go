@@ -34,7 +34,7 @@ func TestNothingOverlaps(t *testing.T) {
 			}
 			for i, item := range items {
 				switch item.(type) {
-				case Title, Paragraph, Stage:
+				case Title, Paragraph, PictureRoom:
 					boxes = append(boxes, p.column.boxes[i].Add(p.at.Min))
 				}
 			}
@@ -91,7 +91,7 @@ func TestNothingIsCut(t *testing.T) {
 			New(look, at, keeping)
 			seen := 0
 			for _, c := range all(parts) {
-				least := inspect(c, func(what string, text kit.Prose, box image.Rectangle) {
+				least := inspect(c, func(what string, text kit.WrappedText, box image.Rectangle) {
 					seen++
 					if text.Width > float64(box.Dx()) || text.Height() > box.Dy() {
 						t.Errorf("%s: %s %q is %v×%d, its box only %v", name, what, text.Lines, text.Width, text.Height(), box.Size())
@@ -145,14 +145,14 @@ func TestChoiceTurnsIntoStepperWhereSegmentsDoNotFit(t *testing.T) {
 
 // inspect shows the texts of a control and the boxes they have to fit into, and the least size of the control, in
 // logical pixels.
-func inspect(c Control, show func(what string, text kit.Prose, box image.Rectangle)) (least image.Point) {
+func inspect(c Control, show func(what string, text kit.WrappedText, box image.Rectangle)) (least image.Point) {
 	caption := func(label Caption) {
 		show("label", label.Label, image.Rect(0, 0, label.Start, c.Bounds().Dy()))
 	}
 	switch c := c.(type) {
 	case *button:
 		box := c.Bounds()
-		box.Max.Y -= c.Skin.Px(kit.KeyLip) + c.detailHeight()
+		box.Max.Y -= c.Skin.Px(kit.ButtonLip) + c.detailHeight()
 		show("label", c.label, box.Inset(c.Skin.Px(2)))
 		if c.item.Detail != "" {
 			show("detail", c.detail, box)
@@ -184,7 +184,7 @@ func inspect(c Control, show func(what string, text kit.Prose, box image.Rectang
 func TestAFillKeepsThePanelInPlace(t *testing.T) {
 	last := Row{Buttons: []Button{{Label: "zurück", Style: Primary, Action: nothing}}}
 	make := func(stage float64) *Panel {
-		p := made(t, []Item{Title{Text: "Statistik"}, Stage{Height: stage}, Fill{}, last}, Height(400))
+		p := made(t, []Item{Title{Text: "Statistik"}, PictureRoom{Height: stage}, FlexibleGap{}, last}, Height(400))
 		return p
 	}
 	short, long := make(20), make(150)
@@ -212,7 +212,7 @@ func TestTilesLieInTheirButtonsAboveTheLabels(t *testing.T) {
 	}
 	for i, label := range []string{"eins", "zwei mit einem langen Namen"} {
 		r, _ := targetLabelled(p, label)
-		if at := tiles[i]; at.H != 60 || at.Overlap(r) < at.W*at.H || r.Bottom()-at.Bottom() < 24 {
+		if at := tiles[i]; at.H != 60 || at.OverlapArea(r) < at.W*at.H || r.Bottom()-at.Bottom() < 24 {
 			t.Errorf("%s: the picture at %v leaves no room for the label in %v", label, at, r)
 		}
 	}

@@ -47,15 +47,15 @@ const (
 	faceApart = 0.82 // distance of two faces, as a fraction of their size
 )
 
-// Part implements Item.
-func (item List) Part(d *Env, id string) Part {
+// MakePart implements Item.
+func (item List) MakePart(d *Env, id string) Part {
 	l := &list{item: item}
-	l.roll = newRoll(d, IDOr(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
+	l.roll = newRoll(d, IDOrDefault(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
 	l.action = func(row int) func() { return l.item.Rows[row].Action }
 	l.write = l.drawRows
 	l.marked = min(item.Index, len(item.Rows)-1)
 	for i, row := range item.Rows {
-		l.ids = append(l.ids, IDOr(row.ID, numbered(l.id, i)))
+		l.ids = append(l.ids, IDOrDefault(row.ID, numbered(l.id, i)))
 	}
 	l.frame(listFrame, listFrame)
 	l.tall = d.Skin.Px(item.Height)
@@ -69,9 +69,9 @@ func ListHeight(rows int) float64 { return float64(rows*rowHeight + 2*listFrame)
 // step returns the height of a row in pixels.
 func (l *list) step() int { return l.Skin.Px(rowHeight) }
 
-// Put places the list and scrolls to the mark.
-func (l *list) Put(at image.Rectangle) {
-	l.roll.Put(at)
+// SetBounds places the list and scrolls to the mark.
+func (l *list) SetBounds(at image.Rectangle) {
+	l.roll.SetBounds(at)
 	l.SetTop(l.top)
 	l.follow()
 }
@@ -83,14 +83,14 @@ func (l *list) follow() {
 	}
 }
 
-// Spots returns the visible rows and the roll.
-func (l *list) Spots(dst []zone) []zone {
+// AppendZones returns the visible rows and the roll.
+func (l *list) AppendZones(dst []zone) []zone {
 	from, to := l.seen()
 	for i := from; i < to; i++ {
 		row := &l.item.Rows[i]
-		dst = append(dst, zone{Target: target.Target{ID: l.ids[i], Rect: geom.From(l.place(i).Intersect(l.view)), Label: row.Label, Enabled: row.Action != nil}, Part: i + 1})
+		dst = append(dst, zone{Target: target.Target{ID: l.ids[i], Rect: geom.FromImageRect(l.place(i).Intersect(l.view)), Label: row.Label, Enabled: row.Action != nil}, Part: i + 1})
 	}
-	return l.roll.Spots(dst)
+	return l.roll.AppendZones(dst)
 }
 
 // place returns the rectangle of a row on the screen, visible or not.
@@ -105,8 +105,8 @@ func (l *list) mark(to int) {
 	l.follow()
 }
 
-// Strike moves the mark. It returns false beyond the ends, so that the arrows move the focus on.
-func (l *list) Strike(g input.Gesture) (handled bool) {
+// HandleKey moves the mark. It returns false beyond the ends, so that the arrows move the focus on.
+func (l *list) HandleKey(g input.Gesture) (handled bool) {
 	last := len(l.item.Rows) - 1
 	screenful := max(1, l.view.Dy()/l.step()-1)
 	for _, s := range [...]struct {
@@ -139,9 +139,9 @@ func (l *list) SetActive(on bool) {
 	}
 }
 
-// Inherit takes a held scroll bar from the replaced list and, if the number of rows is equal, scroll position and
+// InheritState takes a held scroll bar from the replaced list and, if the number of rows is equal, scroll position and
 // mark.
-func (l *list) Inherit(from Control) (inherited bool) {
+func (l *list) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*list)
 	if !ok {
 		return false
@@ -179,53 +179,53 @@ func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 	if i%2 == 1 {
 		s.Fill(picture, r, s.StripeColor())
 	}
-	ink := s.UI.Text
+	ink := s.Palette.Text
 	if row.Action == nil {
-		ink = s.UI.Muted
+		ink = s.Palette.MutedText
 	}
-	inner, box := r.Inset(int(s.Hair(1))), r
+	inner, box := r.Inset(int(s.LinePx(1))), r
 	box.Min.X, box.Max.X = r.Min.X+s.Px(rowSide), r.Max.X-s.Px(rowSide)
 	pointed := i == l.under() && row.Action != nil
 	switch {
 	case i == l.marked:
-		s.Pictures.Grow(picture, marker(s), inner)
+		s.Pictures.DrawStretched(picture, marker(s), inner)
 	case pointed:
-		s.Pictures.Grow(picture, s.PointedBox(), inner)
+		s.Pictures.DrawStretched(picture, s.HoverBox(), inner)
 	}
 	if pointed && l.down() {
-		box = box.Add(image.Pt(0, int(s.Hair(1))))
+		box = box.Add(image.Pt(0, int(s.LinePx(1))))
 	}
 	if row.Detail != "" {
-		p := s.Face(assets.Text, kit.TextSize).Line(row.Detail, float64(box.Dx())*0.6)
+		p := s.Face(assets.TextFont, kit.TextSize).SingleLine(row.Detail, float64(box.Dx())*0.6)
 		p.Draw(picture, box, kit.Right, ink)
 		box.Max.X -= int(p.Width) + s.Px(rowSide)
 	}
 	box.Min.X += l.drawSigns(picture, box, row)
-	s.Face(assets.Strong, kit.TextSize).Line(row.Label, float64(box.Dx())).Draw(picture, box, kit.Left, ink)
+	s.Face(assets.StrongFont, kit.TextSize).SingleLine(row.Label, float64(box.Dx())).Draw(picture, box, kit.Left, ink)
 }
 
 // drawSigns draws the sign and the faces of a row, and returns their width.
 func (l *list) drawSigns(picture *ebiten.Image, box image.Rectangle, row ListRow) int {
 	s, x, y := l.Skin, box.Min.X, (box.Min.Y+box.Max.Y)/2
 	if size := s.Px(signSize); row.Sign != nil {
-		s.Pictures.Stamp(picture, row.Sign, size, image.Pt(x+size/2, y))
+		s.Pictures.DrawCentred(picture, row.Sign, size, image.Pt(x+size/2, y))
 		x += size + s.Px(facesRoom)
 	}
 	if size := s.Px(faceSize); len(row.Faces) > 0 {
 		for i, face := range row.Faces {
-			s.Pictures.Stamp(picture, face, size, image.Pt(x+size/2+int(float64(i*size)*faceApart), y))
+			s.Pictures.DrawCentred(picture, face, size, image.Pt(x+size/2+int(float64(i*size)*faceApart), y))
 		}
 		x += size + int(float64((len(row.Faces)-1)*size)*faceApart) + s.Px(facesRoom)
 	}
 	return x - box.Min.X
 }
 
-// Lines appends all rows, hidden ones too.
-func (l *list) Lines(dst []Line, here bool) []Line {
+// AppendLines appends all rows, hidden ones too.
+func (l *list) AppendLines(dst []Line, here bool) []Line {
 	for i, row := range l.item.Rows {
 		line := Line{Text: joined(row.Label, row.Detail), HasFocus: here && i == l.marked}
 		if row.Action != nil {
-			line.Kind = PressLine
+			line.Kind = PressableLine
 		}
 		dst = append(dst, line)
 	}

@@ -30,7 +30,7 @@ func history(t testing.TB, n int, options ...Option) (p *opened, pressed *[]int)
 func listOf(p *opened) *list { return p.part.(*list) }
 
 func TestListByKeys(t *testing.T) {
-	p, pressed := history(t, 300, StartAt(0))
+	p, pressed := history(t, 300, FocusItem(0))
 	l := listOf(p)
 	page := l.View().Dy()/l.step() - 1
 	for _, step := range []struct {
@@ -135,7 +135,7 @@ func TestListShowsItsMarkAndCostsWhatIsSeen(t *testing.T) {
 }
 
 func TestContinueKeepsTheListsPlace(t *testing.T) {
-	p, _ := history(t, 300, StartAt(0))
+	p, _ := history(t, 300, FocusItem(0))
 	strike(p, input.KeyEnd)
 	next, _ := history(t, 300, ContinueFrom(p.Panel))
 	if l := listOf(next); l.marked != 299 || l.Top() != l.MaxTop() || !l.IsActive() {
@@ -158,7 +158,7 @@ func TestListNeedsFramesOnlyForChanges(t *testing.T) {
 		want bool
 	}{
 		{"nothing", func() {}, false},
-		{"pointer on a row", func() { mouse.Over(p, geom.From(l.place(2))) }, true},
+		{"pointer on a row", func() { mouse.Over(p, geom.FromImageRect(l.place(2))) }, true},
 		{"on the same row", func() { mouse.By(p, 5, 0) }, false},
 		{"on the next", func() { mouse.By(p, 0, float64(l.step())) }, true},
 		{"pressed", func() { mouse.Press(p) }, true},
@@ -167,7 +167,7 @@ func TestListNeedsFramesOnlyForChanges(t *testing.T) {
 	} {
 		p.Draw(screen)
 		step.do()
-		if got := p.NeedsFrame(); got != step.want {
+		if got := p.NeedsRedraw(); got != step.want {
 			t.Errorf("%s: got NeedsFrame %v, want %v", step.what, got, step.want)
 		}
 	}

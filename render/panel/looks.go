@@ -18,48 +18,48 @@ const (
 )
 
 // groove returns the groove of a slider.
-func groove(s *Skin) kit.Bar { return kit.Bar{Thick: s.Px(grooveThick), Color: s.HollowColor()} }
+func groove(s *Skin) kit.Bar { return kit.Bar{Thickness: s.Px(grooveThick), Color: s.HollowColor()} }
 
 // filled returns the part of the groove left of the handle.
 
-func filled(s *Skin) kit.Bar { return kit.Bar{Thick: s.Px(grooveThick), Color: s.UI.Glow} }
+func filled(s *Skin) kit.Bar { return kit.Bar{Thickness: s.Px(grooveThick), Color: s.Palette.Glow} }
 
 // knobOf returns the handle of a slider.
 func knobOf(s *Skin, m kit.State) knob {
-	k := knob{Line: s.Hair(knobLine), Lip: float64(s.Px(2)), Face: art.Paper(), Spot: s.UI.Glow, Round: kit.TonesOf(s.Theme, kit.Quiet, m).Line}
+	k := knob{Line: s.LinePx(knobLine), Lip: float64(s.Px(2)), Face: art.PaperColor(), Spot: s.Palette.Glow, Round: kit.ButtonColorsOf(s.Theme, kit.Quiet, m).Line}
 	if m == kit.Hovered || m == kit.Pressed {
-		k.Face = paint.Mix(k.Face, s.UI.Glow, 0.25)
+		k.Face = paint.Mix(k.Face, s.Palette.Glow, 0.25)
 	}
 	return k
 }
 
 // halo returns the ring around a focused handle, and its size in device pixels.
 func halo(s *Skin) (ring disc, size int) {
-	width := s.Hair(kit.RingWidth)
-	return disc{Rim: width, Edge: kit.Focus(s.Theme), Color: s.UI.Panel}, s.Px(knobSize) + 2*int(width+s.Hair(kit.RingGap))
+	width := s.LinePx(kit.RingWidth)
+	return disc{Rim: width, Edge: kit.FocusColor(s.Theme), Color: s.Palette.Panel}, s.Px(knobSize) + 2*int(width+s.LinePx(kit.RingGap))
 }
 
 // trough returns the background of the options of a choice.
-func trough(s *Skin) kit.Box { return s.Box(bedRadius, 0, s.HollowColor(), color.RGBA{}) }
+func trough(s *Skin) kit.Box { return s.FlatBox(bedRadius, 0, s.HollowColor(), color.RGBA{}) }
 
 // chosen returns the background of the chosen option.
 func chosen(s *Skin) kit.Box {
-	tones := kit.TonesOf(s.Theme, kit.Chosen, kit.Idle)
-	b := s.Box(bedRadius-bedInset, s.Hair(1.6), tones.Face, tones.Line)
+	tones := kit.ButtonColorsOf(s.Theme, kit.Chosen, kit.Idle)
+	b := s.FlatBox(bedRadius-bedInset, s.LinePx(1.6), tones.Face, tones.Line)
 	b.Size = s.Px(bedRadius)
 	return b
 }
 
 // fieldBox returns the box of a field; Pressed means being edited.
 func fieldBox(s *Skin, m kit.State) kit.Box {
-	b := s.Box(bedRadius, s.Hair(1.4), s.FieldColor(m), paint.Mix(s.UI.PanelEdge, s.UI.Muted, 0.3))
+	b := s.FlatBox(bedRadius, s.LinePx(1.4), s.FieldColor(m), paint.Mix(s.Palette.PanelEdge, s.Palette.MutedText, 0.3))
 	switch m {
 	case kit.Hovered:
-		b.Edge = paint.Mix(s.UI.PanelEdge, s.UI.Muted, 0.75)
+		b.Edge = paint.Mix(s.Palette.PanelEdge, s.Palette.MutedText, 0.75)
 	case kit.Pressed:
-		b.Edge, b.Line = kit.Focus(s.Theme), s.Hair(2)
+		b.Edge, b.EdgeWidth = kit.FocusColor(s.Theme), s.LinePx(2)
 	case kit.Disabled:
-		b.Edge = paint.Mix(s.UI.Panel, s.UI.PanelEdge, 0.6)
+		b.Edge = paint.Mix(s.Palette.Panel, s.Palette.PanelEdge, 0.6)
 	}
 	return b
 }
@@ -67,9 +67,9 @@ func fieldBox(s *Skin, m kit.State) kit.Box {
 // slot returns the pill of a switch: filled if on, otherwise only an outline.
 func slot(s *Skin, on bool) kit.Box {
 	r := float64(s.Px(switchThick)) / 2
-	b := kit.Box{Corner: kit.Corner{Size: int(math.Ceil(r)) + 1}, Radius: r, Line: s.Hair(1.6), Face: s.HollowColor(), Edge: s.UI.Muted}
+	b := kit.Box{Corner: kit.Corner{Size: int(math.Ceil(r)) + 1}, Radius: r, EdgeWidth: s.LinePx(1.6), Face: s.HollowColor(), Edge: s.Palette.MutedText}
 	if on {
-		b.Face, b.Edge = s.UI.Glow, s.UI.Glow
+		b.Face, b.Edge = s.Palette.Glow, s.Palette.Glow
 	}
 	return b
 }

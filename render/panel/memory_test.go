@@ -32,7 +32,7 @@ func TestWhatIsReplacedIsFreed(t *testing.T) {
 					again := New(skin, at, items, ContinueFrom(p))
 					p.Free()
 					again.Draw(screen)
-					most = max(most, skin.Bytes())
+					most = max(most, skin.ByteCount())
 					again.Free()
 				}
 			}
@@ -41,11 +41,11 @@ func TestWhatIsReplacedIsFreed(t *testing.T) {
 		if limit := int(float64(3<<20) * scale * scale); most == 0 || most > limit {
 			t.Errorf("at %v: %d bytes were kept, want some, but at most %d", scale, most, limit)
 		}
-		if skin.Free(); skin.Bytes() != 0 {
-			t.Errorf("at %v: %d bytes are left of panels that are gone", scale, skin.Bytes())
+		if skin.Free(); skin.ByteCount() != 0 {
+			t.Errorf("at %v: %d bytes are left of panels that are gone", scale, skin.ByteCount())
 		}
 		for j, old := range skins[:i] {
-			if n := old.Bytes(); n != 0 {
+			if n := old.ByteCount(); n != 0 {
 				t.Errorf("%d bytes are left of skin %d", n, j)
 			}
 		}
@@ -56,11 +56,11 @@ func TestAFreedPanelCanBeDrawnAgain(t *testing.T) {
 	p := made(t, sampleScreens(testTexts(t, "de"))["history"])
 	screen := ebiten.NewImage(1280, 800)
 	p.Draw(screen)
-	before := p.env.Skin.Bytes()
+	before := p.env.Skin.ByteCount()
 	p.Free()
 	p.env.Skin.Free()
 	p.Draw(screen)
-	if got := p.env.Skin.Bytes(); got != before {
+	if got := p.env.Skin.ByteCount(); got != before {
 		t.Errorf("%d bytes are kept, before %d", got, before)
 	}
 }

@@ -18,7 +18,7 @@ func TestMonkeysAtAPanel(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		told := 0
 		s := new(silentClipboard)
-		options := []Option{UsePocket(&edit.Pocket{System: s})}
+		options := []Option{UseClipboard(&edit.SharedClipboard{System: s})}
 		if rapid.Bool().Draw(t, "catch") {
 			options = append(options, CatchLetters(6))
 		}
@@ -36,7 +36,7 @@ func TestMonkeysAtAPanel(t *testing.T) {
 			switch rapid.IntRange(0, 9).Draw(t, "else") {
 			case 0:
 				m.Draw(screen)
-				if m.NeedsFrame() {
+				if m.NeedsRedraw() {
 					t.Fatalf("%s: a panel that was just drawn needs a frame", what)
 				}
 			case 1:
@@ -47,7 +47,7 @@ func TestMonkeysAtAPanel(t *testing.T) {
 				}
 			case 2:
 				if n := len(s.Asked); n > 0 && len(s.Asked[n-1]) == 0 {
-					s.Asked[n-1] <- input.Pasted{Text: "Zeile\n1"}
+					s.Asked[n-1] <- input.PastedText{Text: "Zeile\n1"}
 				}
 			}
 		}
@@ -91,7 +91,7 @@ func (m *monkey) do() string {
 		write(m.Panel, string(rapid.SampledFrom([]rune("aÄß \u0308\u05d0\x00日")).Draw(m.T, "letter")))
 	case 7:
 		key := input.Key(rapid.IntRange(1, int(input.KeyPaste)).Draw(m.T, "key"))
-		m.Handle(input.Gesture{Kind: input.Strike, Key: key, Modifiers: held, Repeat: rapid.Bool().Draw(m.T, "repeat")})
+		m.Handle(input.Gesture{Kind: input.EditKey, Key: key, Modifiers: held, Repeat: rapid.Bool().Draw(m.T, "repeat")})
 		return fmt.Sprint(held, key)
 	default:
 		m.Tick()
@@ -111,7 +111,7 @@ func (m *monkey) check(what string) {
 	}
 	rings, active, over := 0, 0, 0
 	for i, c := range m.focus.controls {
-		l := c.CurrentLook()
+		l := c.Appearance()
 		if l.HasRing {
 			rings++
 		}
@@ -126,8 +126,8 @@ func (m *monkey) check(what string) {
 		if (c.Pointer().HeldPart != nowhere) != (i == m.held) {
 			m.Fatalf("%s: control %d is held and the panel holds %d", what, i, m.held)
 		}
-		if l.Value < 0 || strings.HasPrefix(c.Spots(nil)[0].ID, "slider") && l.Value > 100 {
-			m.Fatalf("%s: %s is at %d", what, c.Spots(nil)[0].ID, l.Value)
+		if l.Value < 0 || strings.HasPrefix(c.AppendZones(nil)[0].ID, "slider") && l.Value > 100 {
+			m.Fatalf("%s: %s is at %d", what, c.AppendZones(nil)[0].ID, l.Value)
 		}
 	}
 	if rings > 1 || active > 1 || over > 1 {

@@ -17,17 +17,17 @@ type Panel struct {
 	at      image.Rectangle
 	column  column
 	focus   *focus
-	catch   int         // index of the control that receives letters whatever has the focus, or -1
-	mouse   image.Point // last position of the mouse
-	over    int         // index of the control under the mouse, or -1
-	held    int         // index of the pressed control, or -1
-	struck  input.Key   // last key that went down: only that one may repeat
-	looks   []Look      // looks of the controls after the last gesture
-	spare   []Look      // buffer for the next looks
-	room    []zone      // buffer for the targets of a control
-	columns *columns    // nil if there are no columns
-	inside  span        // range of the controls in the columns
-	changed bool        // it looks different since the last Draw
+	catch   int          // index of the control that receives letters whatever has the focus, or -1
+	mouse   image.Point  // last position of the mouse
+	over    int          // index of the control under the mouse, or -1
+	held    int          // index of the pressed control, or -1
+	struck  input.Key    // last key that went down: only that one may repeat
+	looks   []Appearance // looks of the controls after the last gesture
+	spare   []Appearance // buffer for the next looks
+	room    []zone       // buffer for the targets of a control
+	columns *columns     // nil if there are no columns
+	inside  span         // range of the controls in the columns
+	changed bool         // it looks different since the last Draw
 }
 
 // Option configures New.
@@ -42,7 +42,7 @@ type making struct {
 	start  int // index of the item with the initial focus, or -1
 	catch  int // index of the item that receives all letters, or -1
 
-	pocket *edit.Pocket
+	pocket *edit.SharedClipboard
 }
 
 // AtLowerEdge puts the panel at the lower edge of its rectangle instead of in the middle.
@@ -61,25 +61,25 @@ func Width(logical float64) Option { return func(m *making) { m.width = logical 
 // if old is nil.
 func ContinueFrom(old *Panel) Option { return func(m *making) { m.old = old } }
 
-// StartAt gives the initial focus to the item with an index, ready for typing or arrow keys.
-func StartAt(item int) Option { return func(m *making) { m.start = item } }
+// FocusItem gives the initial focus to the item with an index, ready for typing or arrow keys.
+func FocusItem(item int) Option { return func(m *making) { m.start = item } }
 
 // CatchLetters sends letters to the field with an item index whatever has the focus, also after a click on a button, so that a search can
 // always be continued by typing.
 func CatchLetters(item int) Option { return func(m *making) { m.catch = item } }
 
-// Height sets the logical height of the panel, limited to its rectangle: its first page or else its Fill takes the remaining
+// Height sets the logical height of the panel, limited to its rectangle: its first page or else its FlexibleGap takes the remaining
 // height, so that panels that replace each other keep their place.
 func Height(logical float64) Option { return func(m *making) { m.height = logical } }
 
-// UsePocket sets the clipboard of the fields. The default is the skin's.
-func UsePocket(p *edit.Pocket) Option { return func(m *making) { m.pocket = p } }
+// UseClipboard sets the clipboard of the fields. The default is the skin's.
+func UseClipboard(p *edit.SharedClipboard) Option { return func(m *making) { m.pocket = p } }
 
 // New makes a panel as high as its items, in the middle of a rectangle in device pixels unless an option changes that. If the
 // items are too high, first the distances shrink to a quarter, then columns scroll, then enlarged letters become smaller; a panel
 // that is still too high extends beyond both edges.
 func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
-	m := making{width: defaultWidth, start: -1, catch: -1, pocket: &skin.Pocket}
+	m := making{width: defaultWidth, start: -1, catch: -1, pocket: &skin.Clipboard}
 	for _, o := range options {
 		o(&m)
 	}
@@ -138,7 +138,7 @@ func (m *making) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, contro
 	return p, controls, starts
 }
 
-func newPanel(skin *Skin, pocket *edit.Pocket) *Panel {
+func newPanel(skin *Skin, pocket *edit.SharedClipboard) *Panel {
 	p := &Panel{env: newEnv(skin, pocket), catch: -1, mouse: image.Pt(-wrapAround, -wrapAround), over: -1, held: -1, changed: true}
 	p.env.FocusNext = func() { p.focus.step(1) }
 	return p
@@ -149,7 +149,7 @@ func newPanel(skin *Skin, pocket *edit.Pocket) *Panel {
 func (p *Panel) fill(items []Item) (controls []Control, starts []int) {
 	for i, item := range items {
 		starts = append(starts, len(controls))
-		made := item.Part(p.env, DefaultID(item, i))
+		made := item.MakePart(p.env, DefaultID(item, i))
 		controls = append(controls, controlsOf(made)...)
 		if c, ok := made.(*columns); ok {
 			p.columns, p.inside = c, span{From: starts[i], To: len(controls) - 1}
@@ -185,7 +185,7 @@ func (p *Panel) PageRect() geom.Rect {
 	for i, item := range p.column.items {
 		if _, ok := item.(Choice); ok {
 			in.Min.Y = at(i).Max.Y + p.env.Skin.Px(partGap/2)
-			return geom.From(in)
+			return geom.FromImageRect(in)
 		}
 	}
 	return geom.Rect{}
@@ -194,7 +194,7 @@ func (p *Panel) PageRect() geom.Rect {
 // Draw draws the panel over the screen.
 func (p *Panel) Draw(screen *ebiten.Image) {
 	if p.column.frame {
-		p.env.Skin.Pictures.Grow(screen, p.env.Skin.Sheet, p.at)
+		p.env.Skin.Pictures.DrawStretched(screen, p.env.Skin.Sheet, p.at)
 	}
 	for _, part := range p.column.parts {
 		part.Draw(screen)
@@ -209,5 +209,5 @@ func (p *Panel) Free() {
 	}
 }
 
-// NeedsFrame reports whether the panel may look different since the last Draw.
-func (p *Panel) NeedsFrame() bool { return p.changed }
+// NeedsRedraw reports whether the panel may look different since the last Draw.
+func (p *Panel) NeedsRedraw() bool { return p.changed }

@@ -17,55 +17,55 @@ import (
 type Part interface {
 	// Measure lays the part out for a width in pixels and returns its height.
 	Measure(width int) int
-	// Put sets its rectangle on the screen.
-	Put(at image.Rectangle)
+	// SetBounds sets its rectangle on the screen.
+	SetBounds(at image.Rectangle)
 	// Draw draws the part.
 	Draw(screen *ebiten.Image)
 }
 
 // Item is the description of a panel's element by the program.
 type Item interface {
-	// Part makes the part of the item; place is its default ID.
-	Part(d *Env, place string) Part
+	// MakePart makes the part of the item; place is its default ID.
+	MakePart(d *Env, place string) Part
 }
 
 // Element is the base of all parts.
 type Element struct {
-	At image.Rectangle // bounds on the screen
+	Rect image.Rectangle // bounds on the screen
 }
 
-// Put sets the bounds on the screen.
-func (e *Element) Put(at image.Rectangle) { e.At = at }
+// SetBounds sets the bounds on the screen.
+func (e *Element) SetBounds(at image.Rectangle) { e.Rect = at }
 
 // Bounds returns the bounds on the screen.
-func (e *Element) Bounds() image.Rectangle { return e.At }
+func (e *Element) Bounds() image.Rectangle { return e.Rect }
 
 // Control is a part, or one of several in a part, that can be focused and pressed.
 type Control interface {
 	// Bounds returns the rectangle on the screen that can be pressed.
 	Bounds() image.Rectangle
-	// Spots appends its current targets. If targets overlap, the first is pressed.
-	Spots(dst []zone) []zone
+	// AppendZones appends its current targets. If targets overlap, the first is pressed.
+	AppendZones(dst []zone) []zone
 	// Pointer returns the state of mouse and focus; only the panel changes it.
 	Pointer() *PointerState
-	// Grab is called for a press on it; PointerState.OverPart is the part under the mouse.
-	Grab(held input.Modifiers)
-	// Drag is called for each move while it is held.
-	Drag()
-	// Drop is called for the release; PointerState.OverPart is the part under the mouse.
-	Drop()
-	// Wheel is called when the wheel turns over it, in notches.
-	Wheel(notches float64)
-	// CurrentLook returns everything on which its picture depends. The panel is drawn again when that changes.
-	CurrentLook() Look
+	// HandleGrab is called for a press on it; PointerState.OverPart is the part under the mouse.
+	HandleGrab(held input.Modifiers)
+	// HandleDrag is called for each move while it is held.
+	HandleDrag()
+	// HandleRelease is called for the release; PointerState.OverPart is the part under the mouse.
+	HandleRelease()
+	// HandleWheel is called when the wheel turns over it, in notches.
+	HandleWheel(notches float64)
+	// Appearance returns everything on which its picture depends. The panel is drawn again when that changes.
+	Appearance() Appearance
 	// SetRing shows or hides the focus ring.
 	SetRing(on bool)
 	// CanFocus reports whether it can have the focus.
 	CanFocus() bool
-	// Press is called for Enter and Space.
-	Press()
-	// Turn is called for Left (-1) and Right (1). If it returns false, the key moves the focus.
-	Turn(step int) (handled bool)
+	// HandlePress is called for Enter and Space.
+	HandlePress()
+	// HandleArrow is called for Left (-1) and Right (1). If it returns false, the key moves the focus.
+	HandleArrow(step int) (handled bool)
 }
 
 // zone is a target of a control: one of its parts, from 1, or a constant below.
@@ -89,16 +89,16 @@ type PointerState struct {
 	HasRing  bool // the focus ring is shown
 }
 
-func (t *PointerState) Pointer() *PointerState  { return t }
-func (t *PointerState) Grab(input.Modifiers)    {}
-func (t *PointerState) Drag()                   {}
-func (t *PointerState) Drop()                   {}
-func (t *PointerState) Wheel(float64)           {}
-func (t *PointerState) SetRing(on bool)         { t.HasRing = on }
-func (t *PointerState) Turn(int) (handled bool) { return false }
+func (t *PointerState) Pointer() *PointerState         { return t }
+func (t *PointerState) HandleGrab(input.Modifiers)     {}
+func (t *PointerState) HandleDrag()                    {}
+func (t *PointerState) HandleRelease()                 {}
+func (t *PointerState) HandleWheel(float64)            {}
+func (t *PointerState) SetRing(on bool)                { t.HasRing = on }
+func (t *PointerState) HandleArrow(int) (handled bool) { return false }
 
-// Look is the state of a control on which its picture depends.
-type Look struct {
+// Appearance is the state of a control on which its picture depends.
+type Appearance struct {
 	State       kit.State
 	HasRing     bool
 	Value       int // value of a slider; index of a choice; version of a field; scroll position of a list or page
@@ -113,8 +113,8 @@ type keyed interface {
 	SetActive(on bool)
 	// IsActive reports whether it is active.
 	IsActive() bool
-	// Strike handles a key. It returns false for keys of the panel.
-	Strike(g input.Gesture) (handled bool)
+	// HandleKey handles a key. It returns false for keys of the panel.
+	HandleKey(g input.Gesture) (handled bool)
 }
 
 // shaped is a control with a mouse cursor other than the hand.
@@ -132,8 +132,8 @@ func DefaultID(item Item, index int) string {
 // numbered returns the ID of one of several parts.
 func numbered(id string, index int) string { return id + "." + strconv.Itoa(index) }
 
-// IDOr returns the given ID or, if it is empty, the default one.
-func IDOr(given, place string) string {
+// IDOrDefault returns the given ID or, if it is empty, the default one.
+func IDOrDefault(given, place string) string {
 	if given != "" {
 		return given
 	}

@@ -10,7 +10,7 @@ import (
 // TestAPasteKeepsNobodyWaiting writes on while the clipboard's owner takes its time.
 func TestAPasteKeepsNobodyWaiting(t *testing.T) {
 	s := new(silentClipboard)
-	d := newLetter(t, "Anna", StartAt(0), UsePocket(&edit.Pocket{System: s}))
+	d := newLetter(t, "Anna", FocusItem(0), UseClipboard(&edit.SharedClipboard{System: s}))
 	strike(d, input.KeyPaste, input.Ctrl)
 	d.Tick()
 	write(d, "!")
@@ -19,20 +19,20 @@ func TestAPasteKeepsNobodyWaiting(t *testing.T) {
 	if d.want(t, "Anna!", 4); len(s.Asked) != 1 || !d.NeedsTicks() {
 		t.Errorf("asked %d times, needs ticks %v, want once and true", len(s.Asked), d.NeedsTicks())
 	}
-	next := newLetter(t, "Anna!", StartAt(0), ContinueFrom(d.Panel))
-	s.Asked[0] <- input.Pasted{Text: " und\nBenno"}
+	next := newLetter(t, "Anna!", FocusItem(0), ContinueFrom(d.Panel))
+	s.Asked[0] <- input.PastedText{Text: " und\nBenno"}
 	next.Tick()
 	next.want(t, "Anna undBenno!", 13)
 	if len(next.texts) != 1 || next.NeedsTicks() {
 		t.Errorf("told %q, needs ticks %v, want it told once and rest", next.texts, next.NeedsTicks())
 	}
 	// What has not come for long is given up, and comes to nothing later.
-	next.field(0).Pocket = &edit.Pocket{System: s}
+	next.field(0).Clipboard = &edit.SharedClipboard{System: s}
 	strike(next, input.KeyPaste, input.Ctrl)
 	for range pasteLimit {
 		next.Tick()
 	}
-	s.Asked[1] <- input.Pasted{Text: "too late"}
+	s.Asked[1] <- input.PastedText{Text: "too late"}
 	if next.Tick(); next.NeedsTicks() {
 		t.Error("a text that does not come is waited for")
 	}

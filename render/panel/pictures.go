@@ -15,9 +15,9 @@ type knob struct {
 }
 
 // Paint draws the knob at a size.
-func (k knob) Paint(o kit.Order) *image.RGBA {
+func (k knob) Paint(o kit.PaintRequest) *image.RGBA {
 	full := float64(o.W)
-	page := paint.New(o.W, o.W)
+	page := paint.NewCanvas(o.W, o.W)
 	page.Fill(paint.Circle(full/2, full/2, full/2), paint.Solid(k.Round))
 	page.Fill(paint.Ellipse(full/2, (full-k.Lip)/2, full/2-k.Line, (full-k.Lip)/2-k.Line), paint.Solid(k.Face))
 	page.Fill(paint.Circle(full/2, (full-k.Lip)/2, full*0.17), paint.Solid(k.Spot))
@@ -31,8 +31,8 @@ type disc struct {
 }
 
 // Paint draws the disc at a size.
-func (d disc) Paint(o kit.Order) *image.RGBA {
-	page := paint.New(o.W, o.W)
+func (d disc) Paint(o kit.PaintRequest) *image.RGBA {
+	page := paint.NewCanvas(o.W, o.W)
 	middle := float64(o.W) / 2
 	page.Fill(paint.Circle(middle, middle, middle), paint.Solid(d.Edge))
 	page.Fill(paint.Circle(middle, middle, middle-d.Rim), paint.Solid(d.Color))
@@ -46,13 +46,13 @@ type badge struct {
 }
 
 // Paint draws the badge at a size.
-func (b badge) Paint(o kit.Order) *image.RGBA {
-	page := paint.New(o.W, o.W)
+func (b badge) Paint(o kit.PaintRequest) *image.RGBA {
+	page := paint.NewCanvas(o.W, o.W)
 	half := float64(o.W) / 2
 	page.Fill(paint.Circle(half, half, half), paint.Solid(b.Ink))
 	page.Fill(paint.Circle(half, half, half-b.Rim), paint.Solid(b.Face))
-	c := page.Transformed(paint.Scale(half/9, half/9).Then(paint.Move(half, half)))
-	c.Stroke(paint.Start(-4, 0.4).Line(-1.2, 3.4).Line(4.2, -3.2), 2.2, paint.Solid(b.Ink))
+	c := page.Transformed(paint.Scale(half/9, half/9).Then(paint.Translate(half, half)))
+	c.Stroke(paint.StartPath(-4, 0.4).Line(-1.2, 3.4).Line(4.2, -3.2), 2.2, paint.Solid(b.Ink))
 	return page.Image()
 }
 
@@ -63,14 +63,14 @@ type arrow struct {
 }
 
 // Paint draws the arrow at a size.
-func (a arrow) Paint(o kit.Order) *image.RGBA {
+func (a arrow) Paint(o kit.PaintRequest) *image.RGBA {
 	direction := 1.0
 	if a.Left {
 		direction = -1
 	}
-	page := paint.New(o.W, o.W)
+	page := paint.NewCanvas(o.W, o.W)
 	half := float64(o.W) / 2
-	c := page.Transformed(paint.Scale(direction*half/9, half/9).Then(paint.Move(half, half)))
-	c.Stroke(paint.Start(-2.5, -5.5).Line(3, 0).Line(-2.5, 5.5), 3, paint.Solid(a.Color))
+	c := page.Transformed(paint.Scale(direction*half/9, half/9).Then(paint.Translate(half, half)))
+	c.Stroke(paint.StartPath(-2.5, -5.5).Line(3, 0).Line(-2.5, 5.5), 3, paint.Solid(a.Color))
 	return page.Image()
 }

@@ -37,9 +37,9 @@ type plot struct {
 	lit  int // index of the spot chosen by keys
 }
 
-// Part implements Item.
-func (item Plot) Part(d *Env, id string) Part {
-	return &plot{Env: d, id: IDOr(item.ID, id), item: item}
+// MakePart implements Item.
+func (item Plot) MakePart(d *Env, id string) Part {
+	return &plot{Env: d, id: IDOrDefault(item.ID, id), item: item}
 }
 
 func (t *plot) Measure(int) int { return t.Skin.Px(t.item.Height) }
@@ -64,14 +64,14 @@ func (t *plot) abreast() int {
 	return max(len(t.item.Spots), 1)
 }
 
-func (t *plot) Spots(dst []zone) []zone {
+func (t *plot) AppendZones(dst []zone) []zone {
 	for i, s := range t.item.Spots {
-		dst = append(dst, zone{Target: target.Target{ID: IDOr(s.ID, numbered(t.id, i)), Rect: geom.From(t.place(i)), Label: s.Label, Enabled: s.Action != nil}, Part: i + 1})
+		dst = append(dst, zone{Target: target.Target{ID: IDOrDefault(s.ID, numbered(t.id, i)), Rect: geom.FromImageRect(t.place(i)), Label: s.Label, Enabled: s.Action != nil}, Part: i + 1})
 	}
 	return dst
 }
 
-func (t *plot) Drop() {
+func (t *plot) HandleRelease() {
 	if t.OverPart != nowhere {
 		t.choose(t.OverPart - 1)
 	}
@@ -84,14 +84,14 @@ func (t *plot) choose(i int) {
 	}
 }
 
-func (t *plot) CurrentLook() Look {
-	return Look{HasRing: t.HasRing, Spot: t.OverPart, FocusedSpot: t.lit + 1}
+func (t *plot) Appearance() Appearance {
+	return Appearance{HasRing: t.HasRing, Spot: t.OverPart, FocusedSpot: t.lit + 1}
 }
 func (t *plot) CanFocus() bool { return len(t.item.Spots) > 0 }
-func (t *plot) Press()         { t.choose(t.lit) }
+func (t *plot) HandlePress()   { t.choose(t.lit) }
 
-// Turn chooses a neighbour. It returns false at the ends, so that the keys move the focus on.
-func (t *plot) Turn(step int) (handled bool) {
+// HandleArrow chooses a neighbour. It returns false at the ends, so that the keys move the focus on.
+func (t *plot) HandleArrow(step int) (handled bool) {
 	to := t.lit + step
 	if to < 0 || to >= len(t.item.Spots) {
 		return false
@@ -110,8 +110,8 @@ func (t *plot) Climb(step int) (moved bool) {
 	return true
 }
 
-// Inherit takes the spot chosen by keys from the replaced plot.
-func (t *plot) Inherit(from Control) (inherited bool) {
+// InheritState takes the spot chosen by keys from the replaced plot.
+func (t *plot) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*plot)
 	if ok {
 		t.lit = max(min(old.lit, len(t.item.Spots)-1), 0)
@@ -121,7 +121,7 @@ func (t *plot) Inherit(from Control) (inherited bool) {
 
 func (t *plot) Draw(screen *ebiten.Image) {
 	if t.HasRing && t.CanFocus() {
-		t.Skin.Pictures.Grow(screen, t.Skin.Ring, t.place(t.lit))
+		t.Skin.Pictures.DrawStretched(screen, t.Skin.Ring, t.place(t.lit))
 	}
 }
 

@@ -37,7 +37,7 @@ func TestSpotsOfAPlotArePressed(t *testing.T) {
 	p.Handle(input.Gesture{Kind: input.Hover, At: input.Point{X: -9, Y: -9}})
 	key := func(keys ...input.Key) {
 		for _, k := range keys {
-			p.Handle(input.Gesture{Kind: input.Strike, Key: k})
+			p.Handle(input.Gesture{Kind: input.EditKey, Key: k})
 		}
 	}
 	key(input.KeyRight, input.KeyRight, input.KeyRight)
@@ -61,7 +61,7 @@ func TestSpotsOfAPlotStandInRows(t *testing.T) {
 		}
 	}
 	lit := func(key input.Key) int {
-		p.Handle(input.Gesture{Kind: input.Strike, Key: key})
+		p.Handle(input.Gesture{Kind: input.EditKey, Key: key})
 		_, _, at, _ := p.Plot()
 		return at
 	}

@@ -73,12 +73,12 @@ func TestWhatOpenedThePanelDoesNotPressInIt(t *testing.T) {
 	r, _ := targetLabelled(p, "eins")
 	at := input.Point(r.Center())
 	p.Handle(input.Gesture{Kind: input.Tap, From: at, At: at})
-	p.Handle(input.Gesture{Kind: input.Strike, Key: input.KeyTab, Repeat: true})
+	p.Handle(input.Gesture{Kind: input.EditKey, Key: input.KeyTab, Repeat: true})
 	if len(*pressed) > 0 || focused(p) != "" {
 		t.Errorf("what was held before the panel appeared pressed %v and led to %q", *pressed, focused(p))
 	}
 	strike(p, input.KeyTab)
-	p.Handle(input.Gesture{Kind: input.Strike, Key: input.KeyTab, Repeat: true})
+	p.Handle(input.Gesture{Kind: input.EditKey, Key: input.KeyTab, Repeat: true})
 	if got := focused(p); got != "eins" {
 		t.Errorf("a key that is held on: got the focus on %q, want it led on", got)
 	}

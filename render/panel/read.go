@@ -31,7 +31,7 @@ func (p *Panel) read(dst []Line, part any) []Line {
 		}
 	case TextPart:
 		c, ok := part.(Control)
-		dst = part.Lines(dst, ok && c == p.focus.current())
+		dst = part.AppendLines(dst, ok && c == p.focus.current())
 	case group:
 		if r, ok := part.(interface{ Heading() string }); ok {
 			dst = textLines(dst, r.Heading())
@@ -69,26 +69,26 @@ type Line struct {
 type LineKind uint8
 
 const (
-	PlainLine   LineKind = iota // only text
-	PressLine                   // can be pressed
-	RestingLine                 // disabled: cannot be pressed now
-	SettingLine                 // can be set, or written in
-	OnLine                      // a switch that is on
-	OffLine                     // a switch that is off
+	PlainLine     LineKind = iota // only text
+	PressableLine                 // can be pressed
+	DisabledLine                  // disabled: cannot be pressed now
+	SettingLine                   // can be set, or written in
+	OnLine                        // a switch that is on
+	OffLine                       // a switch that is off
 )
 
 // TextPart is a part or control with text for a screen reader.
 type TextPart interface {
-	// Lines appends its text; here means that it has the focus.
-	Lines(dst []Line, here bool) []Line
+	// AppendLines appends its text; here means that it has the focus.
+	AppendLines(dst []Line, here bool) []Line
 }
 
 // buttonLine returns the line of a button; able means that it has an action.
 func buttonLine(text string, able, here bool) Line {
 	if !able {
-		return Line{Text: text, Kind: RestingLine, HasFocus: here}
+		return Line{Text: text, Kind: DisabledLine, HasFocus: here}
 	}
-	return Line{Text: text, Kind: PressLine, HasFocus: here}
+	return Line{Text: text, Kind: PressableLine, HasFocus: here}
 }
 
 // textLines appends texts as lines of kind PlainLine; empty ones are left out.
@@ -112,16 +112,16 @@ func joined(text, beside string) string {
 	return text + " · " + beside
 }
 
-// Lines appends the text of the button.
-func (b *button) Lines(dst []Line, here bool) []Line {
+// AppendLines appends the text of the button.
+func (b *button) AppendLines(dst []Line, here bool) []Line {
 	return append(dst, buttonLine(joined(b.item.AltText+b.item.Label, b.item.Detail), b.CanFocus(), here))
 }
 
 // Heading returns the label left of the buttons.
 func (r *row) Heading() string { return r.item.Label }
 
-// Lines appends the chosen option and the others.
-func (c *choice) Lines(dst []Line, here bool) []Line {
+// AppendLines appends the chosen option and the others.
+func (c *choice) AppendLines(dst []Line, here bool) []Line {
 	return append(dst, chosenLine(c.item.Label, c.item.Options, c.item.Index, here))
 }
 
@@ -134,8 +134,8 @@ func chosenLine(label string, options []string, index int, here bool) Line {
 	return l
 }
 
-// Lines appends the line of the setting: the label of the chosen picture is its value, the labels of all pictures are its options.
-func (s *swatches) Lines(dst []Line, here bool) []Line {
+// AppendLines appends the line of the setting: the label of the chosen picture is its value, the labels of all pictures are its options.
+func (s *swatches) AppendLines(dst []Line, here bool) []Line {
 	var options []string
 	for _, o := range s.item.Options {
 		options = append(options, o.Label)
@@ -143,13 +143,13 @@ func (s *swatches) Lines(dst []Line, here bool) []Line {
 	return append(dst, chosenLine(s.item.Label, options, s.item.Index, here))
 }
 
-// Lines appends the value.
-func (s *slider) Lines(dst []Line, here bool) []Line {
+// AppendLines appends the value.
+func (s *slider) AppendLines(dst []Line, here bool) []Line {
 	return append(dst, Line{Text: s.item.Label, Kind: SettingLine, Value: strconv.Itoa(s.item.Value), HasFocus: here})
 }
 
-// Lines appends the state.
-func (t *toggle) Lines(dst []Line, here bool) []Line {
+// AppendLines appends the state.
+func (t *toggle) AppendLines(dst []Line, here bool) []Line {
 	kind := OffLine
 	if t.item.IsOn {
 		kind = OnLine
@@ -157,8 +157,8 @@ func (t *toggle) Lines(dst []Line, here bool) []Line {
 	return append(dst, Line{Text: t.item.Label, Kind: kind, HasFocus: here})
 }
 
-// Lines appends the text or, if it is empty, the placeholder.
-func (t *field) Lines(dst []Line, here bool) []Line {
+// AppendLines appends the text or, if it is empty, the placeholder.
+func (t *field) AppendLines(dst []Line, here bool) []Line {
 	l := Line{Text: t.item.Label, Kind: SettingLine, Value: t.edit.Text(), HasFocus: here}
 	if l.Value == "" {
 		l.Value = t.item.Placeholder
@@ -169,8 +169,8 @@ func (t *field) Lines(dst []Line, here bool) []Line {
 // SelectedText returns the selected text.
 func (t *field) SelectedText() string { return t.edit.SelectedText() }
 
-// Lines appends the labels of the spots.
-func (t *plot) Lines(dst []Line, here bool) []Line {
+// AppendLines appends the labels of the spots.
+func (t *plot) AppendLines(dst []Line, here bool) []Line {
 	for i, s := range t.item.Spots {
 		if s.Label != "" {
 			dst = append(dst, buttonLine(s.Label, s.Action != nil, here && i == t.lit))

@@ -13,16 +13,16 @@ func TestAPanelIsReadAloud(t *testing.T) {
 		Section{Text: "Töne"},
 		Facts{Columns: 1, List: []Fact{{Number: "7", Label: "Siege"}}},
 		Grid{Head: []string{"", "Spiel 1"}, Rows: [][]string{{"Ada", "3"}}, Foot: []string{"Summe", "3"}},
-		Tally{Lines: []TallyLine{{Text: func(float64) string { return "2 DREIer" }, Note: "neu"}}},
+		CountingLines{Lines: []CountingLine{{Text: func(float64) string { return "2 DREIer" }, Note: "neu"}}},
 		Columns{Left: []Item{Paragraph{Text: "links"}}, Right: []Item{Swatches{Label: "Tuch", Options: []Swatch{{Label: "grün"}, {Label: "blau"}}, Index: 1}}},
 		PictureRow{Items: []Item{SmallTitle{Text: "neben dem Bild"}}},
-		Stage{Height: 20, AltText: []string{"auf dem Bild"}},
+		PictureRoom{Height: 20, AltText: []string{"auf dem Bild"}},
 		Plot{Height: 20, To: 1, Spots: []PlotSpot{{}, {Label: "Spiel 9"}}},
 	)
 	p := New(testSkin(t), window(1280, 2400, 1), items)
 	var got []string
 	for _, l := range p.Lines() {
-		line := [...]string{PlainLine: "", PressLine: "press ", RestingLine: "rest ", SettingLine: "set ", OnLine: "on ", OffLine: "off "}[l.Kind] + l.Text
+		line := [...]string{PlainLine: "", PressableLine: "press ", DisabledLine: "rest ", SettingLine: "set ", OnLine: "on ", OffLine: "off "}[l.Kind] + l.Text
 		if l.Kind == SettingLine {
 			line += "=" + l.Value
 		}
@@ -39,7 +39,7 @@ func TestAPanelIsReadAloud(t *testing.T) {
 	if !slices.Equal(got, want) {
 		t.Errorf("got\n%q, want\n%q", got, want)
 	}
-	if !p.focus.shown || !p.NeedsFrame() {
+	if !p.focus.shown || !p.NeedsRedraw() {
 		t.Error("where the keys are does not show")
 	}
 	if typed := New(testSkin(t), window(1280, 800, 1), []Item{Field{OnChange: func(string) {}}}); len(typed.Lines()) != 1 || typed.IsTyping() {

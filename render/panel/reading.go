@@ -26,10 +26,10 @@ type reading struct {
 	flow *flow
 }
 
-// Part implements Item.
-func (item Page) Part(d *Env, id string) Part {
+// MakePart implements Item.
+func (item Page) MakePart(d *Env, id string) Part {
 	t := &reading{item: item, flow: newFlow(d.Skin, nil, 1)}
-	t.roll = newRoll(d, IDOr(item.ID, id), func() int { return t.flow.height })
+	t.roll = newRoll(d, IDOrDefault(item.ID, id), func() int { return t.flow.height })
 	t.action = func(link int) func() { return t.flow.links[link].link.Action }
 	t.write = func(picture *ebiten.Image) {
 		focused := -1
@@ -48,7 +48,7 @@ func (t *reading) Measure(width int) int {
 		t.flow = newFlow(t.Skin, t.item.Blocks, inner)
 		for i := range t.flow.links {
 			l := &t.flow.links[i]
-			l.id = IDOr(l.link.ID, numbered(t.id, i))
+			l.id = IDOrDefault(l.link.ID, numbered(t.id, i))
 		}
 	}
 	if t.tall == 0 {
@@ -57,8 +57,8 @@ func (t *reading) Measure(width int) int {
 	return max(t.tall, t.Skin.Px(2*notch))
 }
 
-func (t *reading) Put(at image.Rectangle) {
-	t.roll.Put(at)
+func (t *reading) SetBounds(at image.Rectangle) {
+	t.roll.SetBounds(at)
 	t.SetTop(t.top)
 }
 
@@ -82,15 +82,15 @@ func (t *reading) ScrollTo(block int) (moved bool) {
 // begin returns the scroll position with a block below the fading upper edge.
 func (t *reading) begin(block int) int { return max(t.flow.tops[block]-t.Skin.Px(fadeAbove), 0) }
 
-// Spots returns the visible links and the roll.
-func (t *reading) Spots(dst []zone) []zone {
+// AppendZones returns the visible links and the roll.
+func (t *reading) AppendZones(dst []zone) []zone {
 	for i, l := range t.flow.links {
 		// A link can be pressed a little beside it.
 		if at := t.onScreen(l.at.Inset(-t.Skin.Px(3))).Intersect(t.view); !at.Empty() {
-			dst = append(dst, zone{Target: target.Target{ID: l.id, Rect: geom.From(at), Label: l.link.Label, Enabled: l.link.Action != nil}, Part: i + 1})
+			dst = append(dst, zone{Target: target.Target{ID: l.id, Rect: geom.FromImageRect(at), Label: l.link.Label, Enabled: l.link.Action != nil}, Part: i + 1})
 		}
 	}
-	return t.roll.Spots(dst)
+	return t.roll.AppendZones(dst)
 }
 
 // onScreen moves a rectangle of the page to the screen, visible or not.
@@ -98,8 +98,8 @@ func (t *reading) onScreen(at image.Rectangle) image.Rectangle {
 	return at.Add(t.view.Min).Sub(image.Pt(0, t.top))
 }
 
-// Strike scrolls. It returns false beyond the ends, so that the arrows move the focus on.
-func (t *reading) Strike(g input.Gesture) (handled bool) {
+// HandleKey scrolls. It returns false beyond the ends, so that the arrows move the focus on.
+func (t *reading) HandleKey(g input.Gesture) (handled bool) {
 	switch {
 	case g.Key == input.KeyUp && t.top > 0:
 		t.SetTop(t.top - t.Skin.Px(notch))
@@ -111,8 +111,8 @@ func (t *reading) Strike(g input.Gesture) (handled bool) {
 	return true
 }
 
-// Turn focuses the next link (1) or the previous one (-1) and scrolls to it; at first a visible one.
-func (t *reading) Turn(step int) (handled bool) {
+// HandleArrow focuses the next link (1) or the previous one (-1) and scrolls to it; at first a visible one.
+func (t *reading) HandleArrow(step int) (handled bool) {
 	links := t.flow.links
 	if len(links) == 0 {
 		return false
@@ -150,8 +150,8 @@ func (t *reading) firstSeen(step int) int {
 
 func (t *reading) CanFocus() bool { return t.MaxTop() > 0 || len(t.flow.links) > 0 }
 
-// Inherit takes a held scroll bar from the replaced page and, if the number of blocks is equal, the scroll position.
-func (t *reading) Inherit(from Control) (inherited bool) {
+// InheritState takes a held scroll bar from the replaced page and, if the number of blocks is equal, the scroll position.
+func (t *reading) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*reading)
 	if !ok {
 		return false
@@ -165,8 +165,8 @@ func (t *reading) Inherit(from Control) (inherited bool) {
 	return true
 }
 
-// Lines appends the whole page, hidden parts too.
-func (t *reading) Lines(dst []Line, here bool) []Line {
+// AppendLines appends the whole page, hidden parts too.
+func (t *reading) AppendLines(dst []Line, here bool) []Line {
 	link := 0
 	for _, b := range t.item.Blocks {
 		switch b := b.(type) {

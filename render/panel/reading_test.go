@@ -53,7 +53,7 @@ func open(t testing.TB, item Item, options ...Option) *opened {
 
 // isBack reports whether the button has the ring of the focus.
 func (o *opened) isBack() bool {
-	return o.back.(interface{ Controls() []Control }).Controls()[0].CurrentLook().HasRing
+	return o.back.(interface{ Controls() []Control }).Controls()[0].Appearance().HasRing
 }
 
 // book is a page of chapters, each with a ruling, links and a last word, and which links were pressed.
@@ -76,7 +76,7 @@ func book(t testing.TB, chapters int, options ...Option) (p *opened, pressed *[]
 func readingOf(p *opened) *reading { return p.part.(*reading) }
 
 func TestPageByKeys(t *testing.T) {
-	p, pressed := book(t, 4, StartAt(0))
+	p, pressed := book(t, 4, FocusItem(0))
 	r := readingOf(p)
 	strike(p, input.KeyDown)
 	if r.Top() != notch {
@@ -133,7 +133,7 @@ func TestScrollTo(t *testing.T) {
 	r := readingOf(p)
 	p.Draw(ebiten.NewImage(1280, 800))
 	p.ScrollTo(9)
-	if r.Top() != r.begin(9) || !p.NeedsFrame() {
+	if r.Top() != r.begin(9) || !p.NeedsRedraw() {
 		t.Errorf("got the page at %d, want block 9 at %d and a frame", r.Top(), r.begin(9))
 	}
 	p.ScrollTo(99)

@@ -34,7 +34,7 @@ type roll struct {
 	tall   int // height of view and frame, for Measure
 
 	picture *ebiten.Image // of the view
-	painted Look          // what the picture shows
+	painted Appearance    // what the picture shows
 	stale   bool          // the content changed
 }
 
@@ -77,9 +77,9 @@ func (r *roll) Inner(width int) int {
 	return width
 }
 
-// Put places the roll.
-func (r *roll) Put(at image.Rectangle) {
-	r.Element.Put(at)
+// SetBounds places the roll.
+func (r *roll) SetBounds(at image.Rectangle) {
+	r.Element.SetBounds(at)
 	in := image.Rect(at.Min.X+r.pad.X, at.Min.Y+r.pad.Y, at.Max.X, at.Max.Y-r.pad.Y)
 	r.view, r.rail = in, in
 	r.view.Max.X = r.view.Min.X + r.Inner(at.Dx())
@@ -136,19 +136,19 @@ func (r *roll) thumb() image.Rectangle {
 	return image.Rect(at.Min.X, y, at.Max.X, y+long)
 }
 
-// Spots returns the bar, if there is something to scroll, and the whole roll.
-func (r *roll) Spots(dst []zone) []zone {
+// AppendZones returns the bar, if there is something to scroll, and the whole roll.
+func (r *roll) AppendZones(dst []zone) []zone {
 	if r.MaxTop() > 0 {
 		// The bar can be grabbed a little beside it.
 		wide, beside := r.rail, r.Skin.Px(railThick)
 		wide.Min.X, wide.Max.X = wide.Min.X-beside, wide.Max.X+beside
-		dst = append(dst, zone{Target: target.Target{ID: r.id + ".bar", Rect: geom.From(wide), Enabled: true}, Part: bar})
+		dst = append(dst, zone{Target: target.Target{ID: r.id + ".bar", Rect: geom.FromImageRect(wide), Enabled: true}, Part: bar})
 	}
-	return append(dst, zone{Target: target.Target{ID: r.id, Rect: geom.From(r.Bounds()), Enabled: true}, Part: whole})
+	return append(dst, zone{Target: target.Target{ID: r.id, Rect: geom.FromImageRect(r.Bounds()), Enabled: true}, Part: whole})
 }
 
-// Grab grabs the thumb; a press on the bar beside it first jumps to the pointer.
-func (r *roll) Grab(input.Modifiers) {
+// HandleGrab grabs the thumb; a press on the bar beside it first jumps to the pointer.
+func (r *roll) HandleGrab(input.Modifiers) {
 	if r.HeldPart != bar {
 		return
 	}
@@ -156,7 +156,7 @@ func (r *roll) Grab(input.Modifiers) {
 	r.grip = y - t.Min.Y
 	if y < t.Min.Y || y >= t.Max.Y {
 		r.grip = t.Dy() / 2
-		r.Drag()
+		r.HandleDrag()
 	}
 }
 
@@ -165,20 +165,22 @@ func (r *roll) KeepGrip(old *roll) {
 	r.grip = old.grip * r.thumb().Dy() / max(1, old.thumb().Dy())
 }
 
-func (r *roll) Drag() {
+func (r *roll) HandleDrag() {
 	free := r.rail.Dy() - r.thumb().Dy()
 	if r.HeldPart == bar && free > 0 {
 		r.SetTop((r.Mouse.Y - r.grip - r.rail.Min.Y) * r.MaxTop() / free)
 	}
 }
 
-func (r *roll) Wheel(notches float64) { r.SetTop(r.top - int(notches*notch*float64(r.Skin.Scale))) }
+func (r *roll) HandleWheel(notches float64) {
+	r.SetTop(r.top - int(notches*notch*float64(r.Skin.Scale)))
+}
 
-// Drop presses the row or link that was pressed and is still under the pointer.
-func (r *roll) Drop() {
+// HandleRelease presses the row or link that was pressed and is still under the pointer.
+func (r *roll) HandleRelease() {
 	if r.down() {
 		r.marked = r.OverPart - 1
-		r.Press()
+		r.HandlePress()
 	}
 }
 
@@ -188,7 +190,7 @@ func (r *roll) down() bool { return r.OverPart > nowhere && r.OverPart == r.Held
 // under returns the index of the row or link under the pointer, or -1.
 func (r *roll) under() int { return max(r.OverPart, nowhere) - 1 }
 
-func (r *roll) Press() {
+func (r *roll) HandlePress() {
 	if r.marked < 0 {
 		return
 	}
@@ -204,7 +206,7 @@ func (r *roll) CanFocus() bool    { return true }
 func (r *roll) SetActive(on bool) { r.active = on }
 func (r *roll) IsActive() bool    { return r.active }
 
-func (r *roll) Strike(g input.Gesture) (handled bool) { return r.TurnPage(g.Key) }
+func (r *roll) HandleKey(g input.Gesture) (handled bool) { return r.TurnPage(g.Key) }
 
 // Cursor returns a hand over rows, links and the bar.
 func (r *roll) Cursor() ebiten.CursorShapeType {
@@ -214,7 +216,7 @@ func (r *roll) Cursor() ebiten.CursorShapeType {
 	return ebiten.CursorShapeDefault
 }
 
-func (r *roll) CurrentLook() Look {
+func (r *roll) Appearance() Appearance {
 	l := r.written()
 	l.HasRing = r.HasRing
 	if r.IsLit() {
@@ -224,8 +226,8 @@ func (r *roll) CurrentLook() Look {
 }
 
 // written returns everything on which the picture depends.
-func (r *roll) written() Look {
-	l := Look{HasRing: r.active, Value: r.top, Spot: r.under() + 1, FocusedSpot: r.marked + 1}
+func (r *roll) written() Appearance {
+	l := Appearance{HasRing: r.active, Value: r.top, Spot: r.under() + 1, FocusedSpot: r.marked + 1}
 	if r.down() {
 		l.State = kit.Pressed
 	}
@@ -235,10 +237,10 @@ func (r *roll) written() Look {
 // Draw draws the view, faded where content continues, and the bar.
 func (r *roll) Draw(screen *ebiten.Image) {
 	if r.HasRing {
-		r.Skin.Pictures.Grow(screen, r.Skin.Ring, r.Bounds())
+		r.Skin.Pictures.DrawStretched(screen, r.Skin.Ring, r.Bounds())
 	}
 	if r.pad.X > 0 {
-		r.Skin.Pictures.Grow(screen, frame(r.Skin), r.Bounds())
+		r.Skin.Pictures.DrawStretched(screen, frame(r.Skin), r.Bounds())
 	}
 	r.paint()
 	op := new(ebiten.DrawImageOptions)
@@ -259,14 +261,14 @@ func (r *roll) DrawEdges(screen *ebiten.Image) {
 	if r.MaxTop() == 0 {
 		return
 	}
-	rail := kit.Bar{Thick: r.Skin.Px(railThick), Upright: true, Color: paint.Fade(r.Skin.HollowColor(), 0.7)}
-	r.Skin.Pictures.Grow(screen, rail, r.rail)
+	rail := kit.Bar{Thickness: r.Skin.Px(railThick), IsVertical: true, Color: paint.WithOpacity(r.Skin.HollowColor(), 0.7)}
+	r.Skin.Pictures.DrawStretched(screen, rail, r.rail)
 	thumb := rail
-	thumb.Color = paint.Mix(r.Skin.UI.PanelEdge, r.Skin.UI.Muted, 0.35)
+	thumb.Color = paint.Mix(r.Skin.Palette.PanelEdge, r.Skin.Palette.MutedText, 0.35)
 	if r.IsLit() {
-		thumb.Color = r.Skin.UI.Muted
+		thumb.Color = r.Skin.Palette.MutedText
 	}
-	r.Skin.Pictures.Grow(screen, thumb, r.thumb())
+	r.Skin.Pictures.DrawStretched(screen, thumb, r.thumb())
 }
 
 // paint updates the picture.
@@ -274,7 +276,7 @@ func (r *roll) paint() {
 	if size := r.view.Size(); r.picture == nil || r.picture.Bounds().Size() != size {
 		r.Free()
 		r.picture = kit.NewImage(size.X, size.Y)
-		r.Skin.AddBytes(kit.Bytes(r.picture))
+		r.Skin.AddBytes(kit.ByteCount(r.picture))
 		r.stale = true
 	}
 	if now := r.written(); r.stale || now != r.painted {
@@ -287,7 +289,7 @@ func (r *roll) paint() {
 // Free releases the picture; Draw paints it again.
 func (r *roll) Free() {
 	if r.picture != nil {
-		r.Skin.AddBytes(-kit.Bytes(r.picture))
+		r.Skin.AddBytes(-kit.ByteCount(r.picture))
 		r.picture.Deallocate()
 		r.picture = nil
 	}
@@ -295,18 +297,18 @@ func (r *roll) Free() {
 
 // dim draws a strip over the width of the view that fades between two opacities.
 func (r *roll) dim(screen *ebiten.Image, y, high int, above, below float64) {
-	panel := r.Skin.UI.Panel
-	strip := kit.Fading{High: high, Above: paint.Fade(panel, above), Below: paint.Fade(panel, below)}
-	r.Skin.Pictures.Spread(screen, strip, image.Rect(r.view.Min.X, y, r.view.Max.X, y+high), kit.White())
+	panel := r.Skin.Palette.Panel
+	strip := kit.GradientStrip{Height: high, TopColor: paint.WithOpacity(panel, above), BottomColor: paint.WithOpacity(panel, below)}
+	r.Skin.Pictures.DrawSpread(screen, strip, image.Rect(r.view.Min.X, y, r.view.Max.X, y+high), kit.WhiteTint())
 }
 
 // frame returns the frame of a list or page.
 func frame(s *Skin) kit.Box {
-	return s.Box(bedRadius, s.Hair(1.4), s.UI.Panel, paint.Mix(s.UI.Panel, s.UI.PanelEdge, 0.8))
+	return s.FlatBox(bedRadius, s.LinePx(1.4), s.Palette.Panel, paint.Mix(s.Palette.Panel, s.Palette.PanelEdge, 0.8))
 }
 
 // marker returns the background of a focused row or link.
-func marker(s *Skin) kit.Box { return s.Box(8, 0, s.MarkedRowColor(), color.RGBA{}) }
+func marker(s *Skin) kit.Box { return s.FlatBox(8, 0, s.MarkedRowColor(), color.RGBA{}) }
 
 // pill returns the background of a ruling's number.
 func pill(s *Skin) kit.Box {

@@ -33,8 +33,8 @@ type row struct {
 // rowGap is the logical space between two buttons.
 const rowGap = 10
 
-// Part implements Item.
-func (item Row) Part(d *Env, id string) Part {
+// MakePart implements Item.
+func (item Row) MakePart(d *Env, id string) Part {
 	d.WidenLabels(item.Label)
 	r := &row{Env: d, item: item, alone: len(item.Buttons) == 1 && !item.HasWideFirst}
 	for i, button := range item.Buttons {
@@ -43,8 +43,8 @@ func (item Row) Part(d *Env, id string) Part {
 	return r
 }
 
-// Part returns a row of one button that fills the width of the panel.
-func (item Button) Part(d *Env, id string) Part {
+// MakePart returns a row of one button that fills the width of the panel.
+func (item Button) MakePart(d *Env, id string) Part {
 	return &row{Env: d, buttons: []*button{newButton(d, id, item)}}
 }
 
@@ -57,8 +57,8 @@ func (r *row) Measure(width int) int {
 		size = size.ShrunkTo(b.size())
 	}
 	for _, label := range r.item.SimilarLabels {
-		face := r.Skin.Fit(label, assets.Display, size, float64(slices.Min(r.widths)-2*r.Skin.Px(buttonSide))).Face
-		size = size.ShrunkTo(r.Skin.Size(face.Size))
+		face := r.Skin.LayOutFitted(label, assets.DisplayFont, size, float64(slices.Min(r.widths)-2*r.Skin.Px(buttonSide))).Face
+		size = size.ShrunkTo(r.Skin.LogicalSize(face.Size))
 	}
 	// Measure again with the smallest letters of all: different sizes look like a mistake.
 	high := 0
@@ -114,22 +114,22 @@ func (r *row) Controls() (all []Control) {
 	return all
 }
 
-// Put puts all buttons on the screen.
-func (r *row) Put(at image.Rectangle) {
-	r.At = at
+// SetBounds puts all buttons on the screen.
+func (r *row) SetBounds(at image.Rectangle) {
+	r.Rect = at
 	x := at.Min.X + r.Start
 	if r.alone {
 		x += (at.Dx() - r.Start - r.widths[0]) / 2
 	}
 	for i, b := range r.buttons {
-		b.Put(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
+		b.SetBounds(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
 		x += r.widths[i] + r.Skin.Px(rowGap)
 	}
 }
 
 // Draw draws the label and the buttons.
 func (r *row) Draw(screen *ebiten.Image) {
-	r.DrawLabel(screen, r.At, r.Skin.UI.Text)
+	r.DrawLabel(screen, r.Rect, r.Skin.Palette.Text)
 	for _, b := range r.buttons {
 		b.draw(screen)
 	}

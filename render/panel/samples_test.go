@@ -38,7 +38,7 @@ func sampleScreens(texts *assets.Texts) map[string][]Item {
 			Row{Buttons: []Button{leading("confirm.new.no"), quiet("confirm.new.yes")}},
 		},
 		"end": {
-			Stage{Height: 120}, Title{Text: say("end.lost.title")}, Paragraph{Text: texts.Say("end.lost.text", assets.Values{"Left": 12})},
+			PictureRoom{Height: 120}, Title{Text: say("end.lost.title")}, Paragraph{Text: texts.Say("end.lost.text", assets.Values{"Left": 12})},
 			leading("end.rematch"), Row{Buttons: []Button{quiet("review.open"), quiet("end.leave")}},
 		},
 		"set-up": sampleSeats("Mensch", "Computer leicht", "Computer gut", "frei"),
@@ -66,7 +66,7 @@ func sampleScreens(texts *assets.Texts) map[string][]Item {
 func sampleSeats(kinds ...string) []Item {
 	items := []Item{Title{Text: "Wer sitzt am Tisch?"}}
 	for i, name := range []string{"Anna", "Jürgen der Große", "", ""} {
-		e := Entry{Field: Field{Text: name, Placeholder: "Name", Limit: 20, OnChange: func(string) {}}, Choice: Choice{Options: kinds, Index: i % len(kinds)}}
+		e := Entry{Field: Field{Text: name, Placeholder: "Name", MaxLetters: 20, OnChange: func(string) {}}, Choice: Choice{Options: kinds, Index: i % len(kinds)}}
 		if i == 3 {
 			e.Field.OnChange = nil
 		}

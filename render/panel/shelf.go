@@ -13,10 +13,10 @@ import (
 // the board and the pictures of the small buttons. The height does not depend on the texts, so that the caller knows the place of
 // the board before there is a panel.
 type Shelf struct {
-	Boxes  []Button // buttons of the form BoxedForm
-	Board  float64  // logical height of the board
-	Small  []Button // buttons of the form SmallForm
-	Height float64  // logical height of the row of small buttons
+	Boxes        []Button // buttons of the form BoxedForm
+	BoardHeight  float64  // logical height of the board
+	SmallButtons []Button // buttons of the form SmallForm
+	Height       float64  // logical height of the row of small buttons
 }
 
 // shelf is the part of a Shelf.
@@ -38,13 +38,13 @@ const (
 	lineInset      = 5  // around the picture
 )
 
-// Part implements Item.
-func (item Shelf) Part(d *Env, id string) Part {
+// MakePart implements Item.
+func (item Shelf) MakePart(d *Env, id string) Part {
 	s := &shelf{Env: d, item: item}
 	for i, b := range item.Boxes {
 		s.boxes = append(s.boxes, newButton(d, numbered(id, i), b))
 	}
-	for i, b := range item.Small {
+	for i, b := range item.SmallButtons {
 		s.small = append(s.small, newButton(d, numbered(id, len(item.Boxes)+i), b))
 	}
 	return s
@@ -63,15 +63,15 @@ func (s *shelf) Measure(width int) int {
 	for ; size.Pixels() > smallestSize && s.wide(size)+s.Skin.Px(smallGap)*(len(s.small)-1) > width; size = shrunk(size) {
 	}
 	for _, b := range s.small {
-		b.label = s.Skin.Label(b.item.Label, assets.Text, size)
+		b.label = s.Skin.LayOutLine(b.item.Label, assets.TextFont, size)
 	}
-	return s.high() + s.Skin.Px(s.item.Board) + s.Skin.Px(s.item.Height)
+	return s.high() + s.Skin.Px(s.item.BoardHeight) + s.Skin.Px(s.item.Height)
 }
 
 // wide returns the width in pixels of the small buttons with letters of a logical size.
 func (s *shelf) wide(size kit.Size) (wide int) {
 	for _, b := range s.small {
-		b.label = s.Skin.Label(b.item.Label, assets.Text, size)
+		b.label = s.Skin.LayOutLine(b.item.Label, assets.TextFont, size)
 		wide += b.natural()
 	}
 	return wide
@@ -85,9 +85,9 @@ func (s *shelf) Controls() (all []Control) {
 	return all
 }
 
-// Put puts all buttons on the screen.
-func (s *shelf) Put(at image.Rectangle) {
-	s.At = at
+// SetBounds puts all buttons on the screen.
+func (s *shelf) SetBounds(at image.Rectangle) {
+	s.Rect = at
 	middle, foot := (at.Min.X+at.Max.X)/2, at.Min.Y+s.high()
 	wide := s.Skin.Px(boxGap) * (len(s.boxes) - 1)
 	for _, b := range s.boxes {
@@ -95,8 +95,8 @@ func (s *shelf) Put(at image.Rectangle) {
 	}
 	x := middle - wide/2
 	for _, b := range s.boxes {
-		b.Put(image.Rect(x, foot-s.Skin.Px(b.item.PictureHeight), x+s.Skin.Px(b.item.StripWidth), foot))
-		x = b.At.Max.X + s.Skin.Px(boxGap)
+		b.SetBounds(image.Rect(x, foot-s.Skin.Px(b.item.PictureHeight), x+s.Skin.Px(b.item.StripWidth), foot))
+		x = b.Rect.Max.X + s.Skin.Px(boxGap)
 	}
 	wide = 0
 	for _, b := range s.small {
@@ -108,10 +108,10 @@ func (s *shelf) Put(at image.Rectangle) {
 		wide += n * gap
 	}
 	x = middle - wide/2
-	top := foot + s.Skin.Px(s.item.Board) + s.Skin.Px(smallTop)
+	top := foot + s.Skin.Px(s.item.BoardHeight) + s.Skin.Px(smallTop)
 	for _, b := range s.small {
-		b.Put(image.Rect(x, top, x+b.natural(), at.Max.Y-s.Skin.Px(smallTop)))
-		x = b.At.Max.X + gap
+		b.SetBounds(image.Rect(x, top, x+b.natural(), at.Max.Y-s.Skin.Px(smallTop)))
+		x = b.Rect.Max.X + gap
 	}
 }
 
@@ -125,21 +125,21 @@ func (s *shelf) Draw(screen *ebiten.Image) {
 // drawLine draws a small button of a shelf: its label on the wood, with a plate behind it under the pointer.
 func (b *button) drawLine(screen *ebiten.Image) {
 	if state := b.state(); state == kit.Hovered || state == kit.Pressed {
-		b.Skin.Pictures.Grow(screen, b.Skin.PointedBox(), b.At)
+		b.Skin.Pictures.DrawStretched(screen, b.Skin.HoverBox(), b.Rect)
 	}
-	at := b.At
+	at := b.Rect
 	at.Min.X = b.Picture().Max.X + b.Skin.Px(compartmentGap)
-	ink := b.Skin.UI.Text
+	ink := b.Skin.Palette.Text
 	if !b.CanFocus() {
-		ink = b.Skin.UI.Muted
+		ink = b.Skin.Palette.MutedText
 	}
 	b.label.Draw(screen, at, kit.Left, ink)
 }
 
 // linePicture returns the square of a picture left of the label of a small button.
 func (b *button) linePicture() image.Rectangle {
-	side := min(b.Skin.Px(b.item.PictureHeight), b.At.Dy()-2*b.Skin.Px(lineInset))
-	corner := image.Pt(b.At.Min.X+b.Skin.Px(lineSide), b.At.Min.Y+(b.At.Dy()-side)/2)
+	side := min(b.Skin.Px(b.item.PictureHeight), b.Rect.Dy()-2*b.Skin.Px(lineInset))
+	corner := image.Pt(b.Rect.Min.X+b.Skin.Px(lineSide), b.Rect.Min.Y+(b.Rect.Dy()-side)/2)
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(side, side))}
 }
 

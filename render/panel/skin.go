@@ -18,10 +18,10 @@ import (
 // Skin is the look of all panels for one theme and one scale. Its pictures are painted in device pixels on first use.
 // A change of theme or scale needs a new skin; any number of panels may share one.
 type Skin struct {
-	*kit.Look
-	UI        art.UI
+	*kit.ControlPictures
+	Palette   art.Palette
 	Pictures  *kit.Sprites
-	Pocket    edit.Pocket // for panels without a clipboard of their own
+	Clipboard edit.SharedClipboard // for panels without a clipboard of their own
 	fonts     *kit.Fonts
 	Theme     art.Theme
 	TextScale float64 // text size, 1 for normal
@@ -43,29 +43,29 @@ const (
 	facesRoom = 8
 )
 
-// SetCards sets the look of cards in panels.
-func (s *Skin) SetCards(c kit.CardStyle) { s.Pictures.SetCards(c) }
+// SetCardStyle sets the look of cards in panels.
+func (s *Skin) SetCardStyle(c kit.CardStyle) { s.Pictures.SetCardStyle(c) }
 
 // NewSkin returns a skin. scale is device pixels per logical pixel, above 0; letters is the text size, 1 for normal.
 func NewSkin(fonts *kit.Fonts, theme art.Theme, scale, letters float64) *Skin {
-	s := &Skin{TextScale: letters, rolled: new(int), Look: kit.NewLook(theme, kit.Scale(scale)), fonts: fonts, Theme: theme, UI: theme.UI(), Pictures: kit.NewSprites(fonts)}
+	s := &Skin{TextScale: letters, rolled: new(int), ControlPictures: kit.NewControlPictures(theme, kit.Scale(scale)), fonts: fonts, Theme: theme, Palette: theme.Palette(), Pictures: kit.NewSprites(fonts)}
 	s.Pictures.SetTheme(theme)
 	return s
 }
 
-// Box returns a flat box with corners of a logical radius; line is in device pixels.
-func (s *Skin) Box(radius, line float64, face, edge color.RGBA) kit.Box {
-	return kit.Box{Corner: kit.Corner{Size: s.Px(radius + 2)}, Radius: radius * float64(s.Scale), Line: line, Face: face, Edge: edge}
+// FlatBox returns a flat box with corners of a logical radius; line is in device pixels.
+func (s *Skin) FlatBox(radius, line float64, face, edge color.RGBA) kit.Box {
+	return kit.Box{Corner: kit.Corner{Size: s.Px(radius + 2)}, Radius: radius * float64(s.Scale), EdgeWidth: line, Face: face, Edge: edge}
 }
 
-// PointedBox returns the background of an option or row under the pointer.
-func (s *Skin) PointedBox() kit.Box {
-	return s.Box(bedRadius-bedInset, 0, paint.Fade(kit.TonesOf(s.Theme, kit.Quiet, kit.Hovered).Face, 0.75), color.RGBA{})
+// HoverBox returns the background of an option or row under the pointer.
+func (s *Skin) HoverBox() kit.Box {
+	return s.FlatBox(bedRadius-bedInset, 0, paint.WithOpacity(kit.ButtonColorsOf(s.Theme, kit.Quiet, kit.Hovered).Face, 0.75), color.RGBA{})
 }
 
 // Fill fills a rectangle with a colour.
 func (s *Skin) Fill(screen *ebiten.Image, r image.Rectangle, c color.Color) {
-	s.Pictures.Spread(screen, kit.WhitePlate, r, c)
+	s.Pictures.DrawSpread(screen, kit.WhitePlate, r, c)
 }
 
 // AddBytes adds to the bytes of pictures outside of the skin.
@@ -74,8 +74,8 @@ func (s *Skin) AddBytes(bytes int) { *s.rolled += bytes }
 // Free releases all pictures. Drawing paints them again.
 func (s *Skin) Free() { s.Pictures.Free() }
 
-// Bytes returns the memory of the pictures of the skin and its panels.
-func (s *Skin) Bytes() int { return s.Pictures.Bytes() + *s.rolled }
+// ByteCount returns the memory of the pictures of the skin and its panels.
+func (s *Skin) ByteCount() int { return s.Pictures.ByteCount() + *s.rolled }
 
 // Face returns a typeface in a logical size, rounded to whole device pixels.
 func (s *Skin) Face(font assets.Font, size kit.Size) kit.Face {
@@ -88,27 +88,27 @@ const (
 	mostLabel = 400
 )
 
-// Label lays out a text in one line of any width, for measuring.
-func (s *Skin) Label(sentence string, font assets.Font, size kit.Size) kit.Prose {
+// LayOutLine lays out a text in one line of any width, for measuring.
+func (s *Skin) LayOutLine(sentence string, font assets.Font, size kit.Size) kit.WrappedText {
 	return s.Face(font, size).Wrap(kit.Shorten(sentence, mostLabel), MaxWidth)
 }
 
-// Fit lays out a text in one line of a logical size or smaller that fits a width in pixels; below the smallest size it wraps the
+// LayOutFitted lays out a text in one line of a logical size or smaller that fits a width in pixels; below the smallest size it wraps the
 // text instead.
-func (s *Skin) Fit(sentence string, font assets.Font, size kit.Size, width float64) kit.Prose {
+func (s *Skin) LayOutFitted(sentence string, font assets.Font, size kit.Size, width float64) kit.WrappedText {
 	for ; size.Pixels() > smallestSize; size = shrunk(size) {
-		if p := s.Label(sentence, font, size); p.Width <= width && len(p.Lines) <= mostLines {
+		if p := s.LayOutLine(sentence, font, size); p.Width <= width && len(p.Lines) <= mostLines {
 			return p
 		}
 	}
-	return s.Face(font, size).Balanced(kit.Shorten(sentence, mostLabel), width, mostLines)
+	return s.Face(font, size).WrapBalanced(kit.Shorten(sentence, mostLabel), width, mostLines)
 }
 
 // shrunk returns the next smaller size that is tried for a text that does not fit.
 func shrunk(size kit.Size) kit.Size { return size.ShrunkTo(max(size.Pixels()-0.5, smallestSize)) }
 
-// Size returns the logical size, before enlargement, of letters with a size in pixels.
-func (s *Skin) Size(pixels float64) float64 { return pixels / (float64(s.Scale) * s.TextScale) }
+// LogicalSize returns the logical size, before enlargement, of letters with a size in pixels.
+func (s *Skin) LogicalSize(pixels float64) float64 { return pixels / (float64(s.Scale) * s.TextScale) }
 
 // WithTextScale returns the skin with another text size.
 func (s *Skin) WithTextScale(letters float64) *Skin {
@@ -130,43 +130,43 @@ func (s *Skin) byTheme(light, dark color.RGBA) color.RGBA {
 
 // HollowColor returns the colour of sunken parts: grooves, the background of a choice, the rail of a scroll bar.
 func (s *Skin) HollowColor() color.RGBA {
-	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.PanelEdge, 0.62), paint.Darker(s.UI.Panel, 0.32))
+	return s.byTheme(paint.Mix(s.Palette.Panel, s.Palette.PanelEdge, 0.62), paint.Darken(s.Palette.Panel, 0.32))
 }
 
 // HeadingColor returns the colour of the headings in texts and lists of turns.
-func (s *Skin) HeadingColor() color.RGBA { return s.UI.Accent }
+func (s *Skin) HeadingColor() color.RGBA { return s.Palette.Accent }
 
 // FieldColor returns the background of fields: lighter than the panel in a light theme, darker in a dark one.
 func (s *Skin) FieldColor(m kit.State) color.RGBA {
-	face := paint.Lighter(s.UI.Panel, 0.6)
+	face := paint.Lighten(s.Palette.Panel, 0.6)
 	if s.Theme.IsDark() {
 		face = s.HollowColor()
 	}
 	switch m {
 	case kit.Hovered:
-		return paint.Mix(face, s.UI.Glow, 0.08)
+		return paint.Mix(face, s.Palette.Glow, 0.08)
 	case kit.Disabled:
-		return paint.Mix(s.UI.Panel, s.HollowColor(), 0.35)
+		return paint.Mix(s.Palette.Panel, s.HollowColor(), 0.35)
 	}
 	return face
 }
 
 // SelectionColor returns the background of selected text in a field.
 func (s *Skin) SelectionColor() color.RGBA {
-	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.Glow, 0.42), paint.Mix(s.UI.PanelEdge, color.RGBA{0x5B, 0x86, 0xC8, 255}, 0.4))
+	return s.byTheme(paint.Mix(s.Palette.Panel, s.Palette.Glow, 0.42), paint.Mix(s.Palette.PanelEdge, color.RGBA{0x5B, 0x86, 0xC8, 255}, 0.4))
 }
 
 // HighlightColor returns the background of search results.
 func (s *Skin) HighlightColor() color.RGBA {
-	return s.byTheme(paint.Mix(s.UI.Panel, color.RGBA{0xFF, 0xC8, 0x2E, 255}, 0.7), paint.Mix(s.UI.Panel, s.UI.Accent, 0.36))
+	return s.byTheme(paint.Mix(s.Palette.Panel, color.RGBA{0xFF, 0xC8, 0x2E, 255}, 0.7), paint.Mix(s.Palette.Panel, s.Palette.Accent, 0.36))
 }
 
 // StripeColor returns the background of every second row.
-func (s *Skin) StripeColor() color.RGBA { return paint.Fade(s.HollowColor(), 0.32) }
+func (s *Skin) StripeColor() color.RGBA { return paint.WithOpacity(s.HollowColor(), 0.32) }
 
 // MarkedRowColor returns the background of the marked row.
 func (s *Skin) MarkedRowColor() color.RGBA {
-	return s.byTheme(paint.Mix(s.UI.Panel, s.UI.Glow, 0.26), s.SelectionColor())
+	return s.byTheme(paint.Mix(s.Palette.Panel, s.Palette.Glow, 0.26), s.SelectionColor())
 }
 
 // Logical lengths of a tip.
@@ -186,12 +186,12 @@ const (
 // DrawTip draws a tip beside a rectangle of a window, clear of other targets as far as there is room.
 func (s *Skin) DrawTip(screen *ebiten.Image, words string, about, window geom.Rect, others []geom.Rect) {
 	edge := float64(s.Px(tipEdge))
-	text := s.Face(assets.Strong, kit.TextSize).Line(words, window.W-2*edge-2*float64(s.Px(tipSide)))
+	text := s.Face(assets.StrongFont, kit.TextSize).SingleLine(words, window.W-2*edge-2*float64(s.Px(tipSide)))
 	w, h := math.Ceil(text.Width)+2*float64(s.Px(tipSide)), float64(text.Height()+2*s.Px(tipTop))
 	at := tipPlace(w, h, float64(s.Px(tipGap)), about, window.Inset(edge), others).Pixels()
 	// Dark on a light table and light on a dark one.
-	s.Pictures.Grow(screen, s.Box(tipRadius, s.Hair(1), s.UI.Text, s.UI.Panel), at)
-	text.Draw(screen, at, kit.Center, s.UI.Panel)
+	s.Pictures.DrawStretched(screen, s.FlatBox(tipRadius, s.LinePx(1), s.Palette.Text, s.Palette.Panel), at)
+	text.Draw(screen, at, kit.Center, s.Palette.Panel)
 }
 
 // tipPlace returns the place of a tip: below, above, closer, or beside its subject, the first one that lies in the room and covers
@@ -200,16 +200,16 @@ func tipPlace(w, h, gap float64, about, room geom.Rect, others []geom.Rect) geom
 	x := min(max(about.Center().X-w/2, room.X), room.Right()-w)
 	y := min(max(about.Center().Y-h/2, room.Y), room.Bottom()-h)
 	near := gap * tipNear
-	var p geom.Placer
+	var p geom.LabelPlacer
 	for _, o := range others {
-		p.Avoid(geom.Seldom, o.Inset(tipTouch*gap))
+		p.Avoid(geom.SeldomCover, o.Inset(tipTouch*gap))
 	}
 	for _, at := range [...]geom.Point{
 		{X: x, Y: about.Bottom() + gap}, {X: x, Y: about.Y - gap - h}, {X: x, Y: about.Bottom() + near}, {X: x, Y: about.Y - near - h},
 		{X: about.X - gap - w, Y: y}, {X: about.Right() + gap, Y: y},
 	} {
 		r := geom.Rect{X: at.X, Y: at.Y, W: w, H: h}
-		p.Offer(r, (w*h-r.Overlap(room))*geom.Never)
+		p.Offer(r, (w*h-r.OverlapArea(room))*geom.NeverCover)
 	}
 	return p.Best
 }

@@ -40,10 +40,10 @@ const (
 	sliderMax  = 100
 )
 
-// Part implements Item.
-func (item Slider) Part(d *Env, id string) Part {
+// MakePart implements Item.
+func (item Slider) MakePart(d *Env, id string) Part {
 	d.WidenLabels(item.Label)
-	s := &slider{Env: d, id: IDOr(item.ID, id), item: item}
+	s := &slider{Env: d, id: IDOrDefault(item.ID, id), item: item}
 	s.item.Value = min(max(item.Value, 0), sliderMax)
 	return s
 }
@@ -57,18 +57,18 @@ func (s *slider) Measure(width int) int {
 // number returns the width in pixels of the value at the right end.
 func (s *slider) number() int { return s.Skin.Px(38) }
 
-// Spots appends the slider's target: groove and value in the full height of the row, because the handle is taller than the groove.
-func (s *slider) Spots(dst []zone) []zone {
+// AppendZones appends the slider's target: groove and value in the full height of the row, because the handle is taller than the groove.
+func (s *slider) AppendZones(dst []zone) []zone {
 	r := s.Bounds()
 	r.Min.X += s.Start
-	return append(dst, zone{Target: target.Target{ID: s.id, Rect: geom.From(r), Label: s.item.Label, Enabled: true}, Part: 1})
+	return append(dst, zone{Target: target.Target{ID: s.id, Rect: geom.FromImageRect(r), Label: s.item.Label, Enabled: true}, Part: 1})
 }
 
-func (s *slider) Grab(input.Modifiers) { s.follow() }
-func (s *slider) Drag()                { s.follow() }
+func (s *slider) HandleGrab(input.Modifiers) { s.follow() }
+func (s *slider) HandleDrag()                { s.follow() }
 
-// Wheel changes the value by whole steps; a touchpad sends small parts of a notch.
-func (s *slider) Wheel(notches float64) {
+// HandleWheel changes the value by whole steps; a touchpad sends small parts of a notch.
+func (s *slider) HandleWheel(notches float64) {
 	s.spun += notches * sliderStep
 	steps := math.Trunc(s.spun)
 	s.spun -= steps
@@ -105,24 +105,24 @@ func (s *slider) groove() image.Rectangle {
 // Draw draws label, groove, handle and value.
 func (s *slider) Draw(screen *ebiten.Image) {
 	r, g := s.Bounds(), s.groove()
-	s.DrawLabel(screen, r, s.Skin.UI.Text)
+	s.DrawLabel(screen, r, s.Skin.Palette.Text)
 
 	half := s.Skin.Px(knobSize) / 2
 	x := g.Min.X + half + (g.Dx()-2*half)*s.item.Value/sliderMax
-	s.Skin.Pictures.Grow(screen, groove(s.Skin), g)
+	s.Skin.Pictures.DrawStretched(screen, groove(s.Skin), g)
 	if s.item.Value > 0 {
-		s.Skin.Pictures.Grow(screen, filled(s.Skin), image.Rect(g.Min.X, g.Min.Y, x, g.Max.Y))
+		s.Skin.Pictures.DrawStretched(screen, filled(s.Skin), image.Rect(g.Min.X, g.Min.Y, x, g.Max.Y))
 	}
 	handle := image.Pt(x, (r.Min.Y+r.Max.Y)/2)
 	if s.HasRing {
 		ring, size := halo(s.Skin)
-		s.Skin.Pictures.Stamp(screen, ring, size, handle)
+		s.Skin.Pictures.DrawCentred(screen, ring, size, handle)
 	}
-	s.Skin.Pictures.Stamp(screen, knobOf(s.Skin, s.state()), s.Skin.Px(knobSize), handle)
+	s.Skin.Pictures.DrawCentred(screen, knobOf(s.Skin, s.state()), s.Skin.Px(knobSize), handle)
 	box := r
 	box.Min.X = g.Max.X
-	value := s.Skin.Face(assets.Strong, kit.TextSize).Line(strconv.Itoa(s.item.Value), MaxWidth)
-	value.Draw(screen, box, kit.Right, s.Skin.UI.Muted)
+	value := s.Skin.Face(assets.StrongFont, kit.TextSize).SingleLine(strconv.Itoa(s.item.Value), MaxWidth)
+	value.Draw(screen, box, kit.Right, s.Skin.Palette.MutedText)
 }
 
 func (s *slider) state() kit.State {
@@ -135,12 +135,12 @@ func (s *slider) state() kit.State {
 	return kit.Idle
 }
 
-func (s *slider) CurrentLook() Look {
-	return Look{State: s.state(), HasRing: s.HasRing, Value: s.item.Value}
+func (s *slider) Appearance() Appearance {
+	return Appearance{State: s.state(), HasRing: s.HasRing, Value: s.item.Value}
 }
 
-// Inherit takes the wheel's remainder from the replaced slider.
-func (s *slider) Inherit(from Control) (inherited bool) {
+// InheritState takes the wheel's remainder from the replaced slider.
+func (s *slider) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*slider)
 	if ok {
 		s.spun = old.spun
@@ -149,9 +149,9 @@ func (s *slider) Inherit(from Control) (inherited bool) {
 }
 
 func (s *slider) CanFocus() bool { return true }
-func (s *slider) Press()         {}
+func (s *slider) HandlePress()   {}
 
-func (s *slider) Turn(step int) (handled bool) {
+func (s *slider) HandleArrow(step int) (handled bool) {
 	s.set(s.item.Value + step*sliderStep)
 	return true
 }

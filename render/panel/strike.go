@@ -54,7 +54,7 @@ func (p *Panel) strike(g input.Gesture) {
 	current := p.focus.current()
 	own, _ := current.(keyed)
 	active := own != nil && own.IsActive()
-	if active && own.Strike(g) {
+	if active && own.HandleKey(g) {
 		return
 	}
 	// Enter with Alt or Ctrl is a key of the program.
@@ -73,7 +73,7 @@ func (p *Panel) press(current Control, g input.Gesture, active bool) bool {
 	case input.KeyEnter, input.KeySpace:
 		// An invisible focus is pressed only on a primary button.
 		if b, ok := current.(keycap); p.focus.shown || active || ok && b.IsPrimary() {
-			current.Press()
+			current.HandlePress()
 		} else {
 			p.focus.show(true)
 		}
@@ -93,7 +93,7 @@ func (p *Panel) press(current Control, g input.Gesture, active bool) bool {
 // move applies a key to the focus or to the focused control.
 func (p *Panel) move(current Control, g input.Gesture) {
 	turn := func(step int) {
-		if !current.Turn(step) {
+		if !current.HandleArrow(step) {
 			p.focus.beside(step)
 		}
 	}

@@ -49,10 +49,10 @@ type swatches struct {
 	item Swatches
 }
 
-// Part implements Item.
-func (item Swatches) Part(d *Env, id string) Part {
+// MakePart implements Item.
+func (item Swatches) MakePart(d *Env, id string) Part {
 	d.WidenLabels(item.Label)
-	return &swatches{Env: d, id: IDOr(item.ID, id), item: item}
+	return &swatches{Env: d, id: IDOrDefault(item.ID, id), item: item}
 }
 
 func (s *swatches) Measure(width int) int {
@@ -61,7 +61,7 @@ func (s *swatches) Measure(width int) int {
 }
 
 // reach returns the width in pixels of the ring around a picture.
-func (s *swatches) reach() int { return int(s.Skin.Hair(swatchRing) + s.Skin.Hair(swatchRoom)) }
+func (s *swatches) reach() int { return int(s.Skin.LinePx(swatchRing) + s.Skin.LinePx(swatchRoom)) }
 
 // seat returns the rectangle of a picture. They move closer if there is less room.
 func (s *swatches) seat(i int) image.Rectangle {
@@ -74,14 +74,14 @@ func (s *swatches) seat(i int) image.Rectangle {
 	return image.Rectangle{Min: at, Max: at.Add(image.Pt(w, h))}
 }
 
-func (s *swatches) Spots(dst []zone) []zone {
+func (s *swatches) AppendZones(dst []zone) []zone {
 	for i, o := range s.item.Options {
-		dst = append(dst, zone{Target: target.Target{ID: IDOr(o.ID, numbered(s.id, i)), Rect: geom.From(s.seat(i)), Label: o.Label, Tip: o.Label, Enabled: true}, Part: i + 1})
+		dst = append(dst, zone{Target: target.Target{ID: IDOrDefault(o.ID, numbered(s.id, i)), Rect: geom.FromImageRect(s.seat(i)), Label: o.Label, Tip: o.Label, Enabled: true}, Part: i + 1})
 	}
 	return dst
 }
 
-func (s *swatches) Drop() {
+func (s *swatches) HandleRelease() {
 	if s.OverPart != nowhere {
 		s.set(s.OverPart - 1)
 	}
@@ -97,48 +97,48 @@ func (s *swatches) set(index int) {
 	}
 }
 
-func (s *swatches) CurrentLook() Look {
-	return Look{HasRing: s.HasRing, Value: s.item.Index, Spot: s.OverPart}
+func (s *swatches) Appearance() Appearance {
+	return Appearance{HasRing: s.HasRing, Value: s.item.Index, Spot: s.OverPart}
 }
 func (s *swatches) CanFocus() bool { return len(s.item.Options) > 0 }
 
-// Press chooses the next picture, after the last one the first.
-func (s *swatches) Press() { s.set((s.item.Index + 1) % len(s.item.Options)) }
+// HandlePress chooses the next picture, after the last one the first.
+func (s *swatches) HandlePress() { s.set((s.item.Index + 1) % len(s.item.Options)) }
 
-func (s *swatches) Turn(step int) (handled bool) {
+func (s *swatches) HandleArrow(step int) (handled bool) {
 	s.set(s.item.Index + step)
 	return true
 }
 
 // Draw draws the pictures, a ring around the chosen one, and a paler one around the one under the pointer.
 func (s *swatches) Draw(screen *ebiten.Image) {
-	s.DrawLabel(screen, s.Bounds(), s.Skin.UI.Text)
+	s.DrawLabel(screen, s.Bounds(), s.Skin.Palette.Text)
 	ring := s.Skin.Ring.(kit.Ring)
 	ring.Radius = swatchRadius * float64(s.Skin.Scale)
-	ring.Width, ring.Gap = s.Skin.Hair(swatchRing), s.Skin.Hair(swatchRoom)
+	ring.Width, ring.Gap = s.Skin.LinePx(swatchRing), s.Skin.LinePx(swatchRoom)
 	ring.Corner = kit.Corner{Size: int(math.Ceil(ring.Radius)) + 2, Reach: s.reach()}
 	for i, o := range s.item.Options {
 		seat := s.seat(i)
 		around := ring
 		switch {
 		case i == s.item.Index && s.HasRing:
-			s.Skin.Pictures.Grow(screen, around, seat)
+			s.Skin.Pictures.DrawStretched(screen, around, seat)
 		case i == s.item.Index:
-			around.Color = s.Skin.UI.Glow
-			s.Skin.Pictures.Grow(screen, around, seat)
+			around.Color = s.Skin.Palette.Glow
+			s.Skin.Pictures.DrawStretched(screen, around, seat)
 		case i == s.OverPart-1:
-			around.Color = s.Skin.UI.PanelEdge
-			s.Skin.Pictures.Grow(screen, around, seat)
+			around.Color = s.Skin.Palette.PanelEdge
+			s.Skin.Pictures.DrawStretched(screen, around, seat)
 		}
-		s.Skin.Pictures.Show(screen, o.Motif, seat)
+		s.Skin.Pictures.Draw(screen, o.Motif, seat)
 		if i == s.item.Index {
 			size := s.Skin.Px(swatchTick)
-			s.Skin.Pictures.Stamp(screen, badge{Rim: s.Skin.Hair(1.4), Face: s.Skin.UI.Panel, Ink: s.Skin.UI.Text}, size, seat.Max.Sub(image.Pt(size/4, size/4)))
+			s.Skin.Pictures.DrawCentred(screen, badge{Rim: s.Skin.LinePx(1.4), Face: s.Skin.Palette.Panel, Ink: s.Skin.Palette.Text}, size, seat.Max.Sub(image.Pt(size/4, size/4)))
 		}
 	}
 	if s.HasRing { // shows the focus if the chosen picture alone does not
 		l := s.Bounds()
-		s.Skin.Fill(screen, image.Rect(l.Min.X, l.Max.Y-s.reach(), l.Min.X+int(s.Label.Width), l.Max.Y-s.reach()+int(s.Skin.Hair(2))), kit.Focus(s.Skin.Theme))
+		s.Skin.Fill(screen, image.Rect(l.Min.X, l.Max.Y-s.reach(), l.Min.X+int(s.Label.Width), l.Max.Y-s.reach()+int(s.Skin.LinePx(2))), kit.FocusColor(s.Skin.Theme))
 	}
 }
 
@@ -152,30 +152,30 @@ const (
 type ClothSample art.Theme
 
 // Nature marks a sample as stretched to its rectangle, and independent of the theme.
-func (ClothSample) Nature() kit.Nature { return kit.Nature{Stretched: true} }
+func (ClothSample) Nature() kit.Nature { return kit.Nature{IsStretched: true} }
 
 // Paint draws the sample at a size.
-func (c ClothSample) Paint(o kit.Order) *image.RGBA {
+func (c ClothSample) Paint(o kit.PaintRequest) *image.RGBA {
 	theme := art.Theme(c)
 	w, h := float64(o.W), float64(o.H)
 	piece := image.NewRGBA(image.Rect(0, 0, o.W, o.H))
-	draw.Draw(piece, piece.Bounds(), art.Cloth(theme, max(o.W, o.H)), image.Point{}, draw.Src)
+	draw.Draw(piece, piece.Bounds(), art.ClothTile(theme, max(o.W, o.H)), image.Point{}, draw.Src)
 	ledge := kit.Round(h * 0.26)
-	draw.Draw(piece, image.Rect(0, 0, o.W, ledge), art.Wood(theme, o.W+2*ledge, ledge), image.Pt(ledge, 0), draw.Over)
+	draw.Draw(piece, image.Rect(0, 0, o.W, ledge), art.StoneLedge(theme, o.W+2*ledge, ledge), image.Pt(ledge, 0), draw.Over)
 	shape := paint.RoundRect(0, 0, w, h, math.Min(w, h)*0.16)
-	page := paint.New(o.W, o.H)
-	page.Fill(shape, paint.Solid(kit.White()))
+	page := paint.NewCanvas(o.W, o.H)
+	page.Fill(shape, paint.Solid(kit.WhiteTint()))
 	mask := page.Image()
 	cut := image.NewRGBA(piece.Bounds())
 	draw.DrawMask(cut, cut.Bounds(), piece, image.Point{}, mask, image.Point{}, draw.Over)
 
-	over := paint.New(o.W, o.H)
+	over := paint.NewCanvas(o.W, o.H)
 	tall := h * 0.44
-	card := paint.RoundRect(-tall*0.36, -tall/2, tall*0.72, tall, tall*0.09).Map(paint.Turn(8).Then(paint.Move(w*0.5, h*0.64)))
-	over.Soft(card.Map(paint.Move(0, h*0.025)), h*0.03, paint.Fade(art.RGB(0x000000), 0.35))
-	over.Fill(card, paint.Solid(art.Paper()))
-	over.Fill(paint.Circle(w*0.5, h*0.64, tall*0.2), paint.Solid(art.Ornament()[0]))
-	over.Stroke(shape, 1.4, paint.Solid(paint.Fade(art.RGB(0x000000), 0.25)))
+	card := paint.RoundRect(-tall*0.36, -tall/2, tall*0.72, tall, tall*0.09).Map(paint.Rotate(8).Then(paint.Translate(w*0.5, h*0.64)))
+	over.FillBlurred(card.Map(paint.Translate(0, h*0.025)), h*0.03, paint.WithOpacity(art.RGB(0x000000), 0.35))
+	over.Fill(card, paint.Solid(art.PaperColor()))
+	over.Fill(paint.Circle(w*0.5, h*0.64, tall*0.2), paint.Solid(art.OrnamentColors()[0]))
+	over.Stroke(shape, 1.4, paint.Solid(paint.WithOpacity(art.RGB(0x000000), 0.25)))
 	draw.Draw(cut, cut.Bounds(), over.Image(), image.Point{}, draw.Over)
 	return cut
 }

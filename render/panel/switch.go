@@ -35,40 +35,40 @@ type toggle struct {
 	*Env
 	id    string
 	item  Switch
-	label kit.Prose
+	label kit.WrappedText
 }
 
-// Part implements Item.
-func (item Switch) Part(d *Env, id string) Part {
-	return &toggle{Env: d, id: IDOr(item.ID, id), item: item}
+// MakePart implements Item.
+func (item Switch) MakePart(d *Env, id string) Part {
+	return &toggle{Env: d, id: IDOrDefault(item.ID, id), item: item}
 }
 
 func (t *toggle) Measure(width int) int {
-	t.label = t.Skin.Fit(t.item.Label, assets.Strong, kit.TextSize, float64(width-t.Skin.Px(switchWidth+formGap)))
+	t.label = t.Skin.LayOutFitted(t.item.Label, assets.StrongFont, kit.TextSize, float64(width-t.Skin.Px(switchWidth+formGap)))
 	return max(t.Skin.Px(switchHeight), t.label.Height())
 }
 
-func (t *toggle) Spots(dst []zone) []zone {
-	return append(dst, zone{Target: target.Target{ID: t.id, Rect: geom.From(t.Bounds()), Label: t.item.Label, Enabled: true}, Part: 1})
+func (t *toggle) AppendZones(dst []zone) []zone {
+	return append(dst, zone{Target: target.Target{ID: t.id, Rect: geom.FromImageRect(t.Bounds()), Label: t.item.Label, Enabled: true}, Part: 1})
 }
 
-func (t *toggle) Drop() {
+func (t *toggle) HandleRelease() {
 	if t.OverPart != nowhere {
-		t.Press()
+		t.HandlePress()
 	}
 }
 
 func (t *toggle) CanFocus() bool { return true }
 
-func (t *toggle) Press() {
+func (t *toggle) HandlePress() {
 	t.item.IsOn = !t.item.IsOn
 	if on := t.item.IsOn; t.item.OnChange != nil {
 		t.Defer(func() { t.item.OnChange(on) })
 	}
 }
 
-func (t *toggle) CurrentLook() Look {
-	l := Look{HasRing: t.HasRing, State: t.state()}
+func (t *toggle) Appearance() Appearance {
+	l := Appearance{HasRing: t.HasRing, State: t.state()}
 	if t.item.IsOn {
 		l.Value = 1
 	}
@@ -96,18 +96,18 @@ func (t *toggle) Draw(screen *ebiten.Image) {
 	pill := t.pill()
 	label := t.Bounds()
 	label.Max.X = pill.Min.X
-	t.label.Draw(screen, label, kit.Left, t.Skin.UI.Text)
+	t.label.Draw(screen, label, kit.Left, t.Skin.Palette.Text)
 	if t.HasRing {
 		ring := t.Skin.Ring.(kit.Ring)
 		ring.Radius = float64(pill.Dy()) / 2
 		ring.Size = int(math.Ceil(ring.Radius)) + 1
-		t.Skin.Pictures.Grow(screen, ring, pill)
+		t.Skin.Pictures.DrawStretched(screen, ring, pill)
 	}
-	t.Skin.Pictures.Grow(screen, slot(t.Skin, t.item.IsOn), pill)
+	t.Skin.Pictures.DrawStretched(screen, slot(t.Skin, t.item.IsOn), pill)
 	half := pill.Dy() / 2
 	at := image.Pt(pill.Min.X+half, pill.Min.Y+half)
 	if t.item.IsOn {
 		at.X = pill.Max.X - half
 	}
-	t.Skin.Pictures.Stamp(screen, knobOf(t.Skin, t.state()), t.Skin.Px(switchKnob), at)
+	t.Skin.Pictures.DrawCentred(screen, knobOf(t.Skin, t.state()), t.Skin.Px(switchKnob), at)
 }

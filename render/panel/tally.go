@@ -11,32 +11,32 @@ import (
 	"dreist/render/paint"
 )
 
-// Tally is a list of lines that count up one after the other. Its height is that of all lines.
-type Tally struct {
-	Lines        []TallyLine
+// CountingLines is a list of lines that count up one after the other. Its height is that of all lines.
+type CountingLines struct {
+	Lines        []CountingLine
 	VisibleCount func() float64 // returns the number of visible lines, with a fraction for the last one
 	IsLeft       bool           // left-aligned instead of centred
 }
 
-// TallyLine is one line of a Tally.
-type TallyLine struct {
+// CountingLine is one line of a CountingLines.
+type CountingLine struct {
 	Text func(part float64) string // returns the text at a progress of the count, 0 to 1
 	Note string                    // text on a ribbon behind the line, after the count; may be empty
 }
 
-// tally is the part of a Tally.
+// tally is the part of a CountingLines.
 type tally struct {
 	Element
 	*Env
-	item  Tally
+	item  CountingLines
 	lines []tallied
-	tag   kit.Tag
+	tag   kit.NotchedRibbon
 }
 
 // tallied is a laid out line of a tally.
 type tallied struct {
 	text        string
-	prose, note kit.Prose
+	prose, note kit.WrappedText
 	from, high  int // distance from the upper edge, and height
 	wide        int // width after the count, with the note
 }
@@ -50,10 +50,10 @@ const (
 	tallyRise  = 6 // distance that a line rises as it appears
 )
 
-// Part implements Item.
-func (item Tally) Part(d *Env, _ string) Part {
+// MakePart implements Item.
+func (item CountingLines) MakePart(d *Env, _ string) Part {
 	high := d.Skin.Px(noteHeight)
-	return &tally{Env: d, item: item, tag: kit.Tag{High: high, Color: d.Skin.UI.Accent, Edge: paint.Darker(d.Skin.UI.Accent, 0.4), Line: d.Skin.Hair(1.4)}}
+	return &tally{Env: d, item: item, tag: kit.NotchedRibbon{Height: high, Color: d.Skin.Palette.Accent, Edge: paint.Darken(d.Skin.Palette.Accent, 0.4), EdgeWidth: d.Skin.LinePx(1.4)}}
 }
 
 func (t *tally) Measure(width int) int {
@@ -66,11 +66,11 @@ func (t *tally) Measure(width int) int {
 		l := tallied{text: item.Text(1), from: y}
 		room := width
 		if item.Note != "" {
-			l.note = t.Skin.Label(item.Note, assets.Strong, kit.TextSize)
+			l.note = t.Skin.LayOutLine(item.Note, assets.StrongFont, kit.TextSize)
 			l.wide = t.Skin.Px(noteGap) + t.ribbon(l.note)
 			room -= l.wide
 		}
-		l.prose = t.Skin.Fit(l.text, assets.Text, kit.TextSize, float64(room))
+		l.prose = t.Skin.LayOutFitted(l.text, assets.TextFont, kit.TextSize, float64(room))
 		l.wide += int(l.prose.Width + 0.5)
 		l.high = max(l.prose.Height(), t.Skin.Px(noteHeight))
 		y += l.high
@@ -80,8 +80,8 @@ func (t *tally) Measure(width int) int {
 }
 
 // ribbon returns the width of a note's ribbon in pixels.
-func (t *tally) ribbon(note kit.Prose) int {
-	return int(note.Width+0.5) + 2*t.tag.High/2 + 2*t.Skin.Px(noteEnd)
+func (t *tally) ribbon(note kit.WrappedText) int {
+	return int(note.Width+0.5) + 2*t.tag.Height/2 + 2*t.Skin.Px(noteEnd)
 }
 
 // Draw draws the visible lines at their final places.
@@ -102,20 +102,20 @@ func (t *tally) Draw(screen *ebiten.Image) {
 		}
 		comes := min(part*4, 1)
 		line := image.Rect(x, r.Min.Y+l.from, x+l.wide, r.Min.Y+l.from+l.high).Add(image.Pt(0, int((1-comes)*float64(t.Skin.Px(tallyRise)))))
-		l.prose.Draw(screen, line, kit.Left, paint.Fade(t.Skin.UI.Text, comes))
+		l.prose.Draw(screen, line, kit.Left, paint.WithOpacity(t.Skin.Palette.Text, comes))
 		if t.item.Lines[i].Note != "" && part == 1 {
 			ribbon := line
 			ribbon.Min.X = line.Max.X - t.ribbon(l.note)
-			ribbon.Min.Y += (l.high - t.tag.High) / 2
-			ribbon.Max.Y = ribbon.Min.Y + t.tag.High
-			t.Skin.Pictures.Grow(screen, t.tag, ribbon)
-			l.note.Draw(screen, ribbon, kit.Center, t.Skin.UI.AccentText)
+			ribbon.Min.Y += (l.high - t.tag.Height) / 2
+			ribbon.Max.Y = ribbon.Min.Y + t.tag.Height
+			t.Skin.Pictures.DrawStretched(screen, t.tag, ribbon)
+			l.note.Draw(screen, ribbon, kit.Center, t.Skin.Palette.AccentText)
 		}
 	}
 }
 
-// Lines appends the final texts.
-func (t *tally) Lines(dst []Line, _ bool) []Line {
+// AppendLines appends the final texts.
+func (t *tally) AppendLines(dst []Line, _ bool) []Line {
 	for _, l := range t.item.Lines {
 		dst = textLines(dst, joined(l.Text(1), l.Note))
 	}
@@ -133,23 +133,23 @@ const (
 )
 
 // Nature marks the signs as dependent on the theme.
-func (Outcome) Nature() kit.Nature { return kit.Nature{Themed: true} }
+func (Outcome) Nature() kit.Nature { return kit.Nature{DependsOnTheme: true} }
 
 // Paint draws the sign at a size.
-func (o Outcome) Paint(order kit.Order) *image.RGBA {
-	c := paint.Square(order.W, 20)
-	won, lost := art.RGB(0x0C7F78), order.Theme.UI().Warning
+func (o Outcome) Paint(order kit.PaintRequest) *image.RGBA {
+	c := paint.NewSquareCanvas(order.W, 20)
+	won, lost := art.RGB(0x0C7F78), order.Theme.Palette().Warning
 	if order.Theme.IsDark() {
 		won = art.RGB(0x5CCFC2)
 	}
-	up := paint.Start(10, 3).Line(18, 16).Line(2, 16).Close()
+	up := paint.StartPath(10, 3).Line(18, 16).Line(2, 16).Close()
 	switch o {
 	case WonOutcome:
-		c.Piece(up, paint.Solid(won), 2, paint.Solid(won))
+		c.FillAndStroke(up, paint.Solid(won), 2, paint.Solid(won))
 	case LostOutcome:
-		c.Transformed(paint.Scale(1, -1).Then(paint.Move(0, 20))).Piece(up, paint.Solid(lost), 2, paint.Solid(lost))
+		c.Transformed(paint.Scale(1, -1).Then(paint.Translate(0, 20))).FillAndStroke(up, paint.Solid(lost), 2, paint.Solid(lost))
 	default:
-		c.Fill(paint.Circle(10, 10, 4), paint.Solid(order.Theme.UI().Muted))
+		c.Fill(paint.Circle(10, 10, 4), paint.Solid(order.Theme.Palette().MutedText))
 	}
 	return c.Image()
 }

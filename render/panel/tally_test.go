@@ -12,18 +12,18 @@ import (
 
 // counting returns a panel with a picture beside a tally and a button below.
 func counting(t testing.TB) *Panel {
-	line := func(note string) TallyLine {
-		return TallyLine{Text: func(part float64) string { return fmt.Sprint("Cards: ", int(20*part)) }, Note: note}
+	line := func(note string) CountingLine {
+		return CountingLine{Text: func(part float64) string { return fmt.Sprint("Cards: ", int(20*part)) }, Note: note}
 	}
-	tally := Tally{Lines: []TallyLine{line(""), line("New record!")}, VisibleCount: func() float64 { return 2 }}
+	tally := CountingLines{Lines: []CountingLine{line(""), line("New record!")}, VisibleCount: func() float64 { return 2 }}
 	return made(t, []Item{PictureRow{Width: 200, Height: 120, Items: []Item{Title{Text: "You win!"}, tally}}, Button{Label: "Again", Action: nothing}})
 }
 
 func TestAPictureStandsBesideItems(t *testing.T) {
 	p := counting(t)
-	room, ok := p.StageRect()
-	text := geom.From(p.column.parts[0].(*beside).columns[0].parts[1].(interface{ Bounds() image.Rectangle }).Bounds())
-	if !ok || room.W != 200 || room.H < 120 || room.Right() > text.X || room.Overlap(p.Bounds()) != room.W*room.H {
+	room, ok := p.PictureRoomRect()
+	text := geom.FromImageRect(p.column.parts[0].(*beside).columns[0].parts[1].(interface{ Bounds() image.Rectangle }).Bounds())
+	if !ok || room.W != 200 || room.H < 120 || room.Right() > text.X || room.OverlapArea(p.Bounds()) != room.W*room.H {
 		t.Errorf("got the picture at %v, %v, beside text at %v in %v", room, ok, text, p.Bounds())
 	}
 	if text.Y < room.Y || text.Bottom() > room.Bottom() {
@@ -58,7 +58,7 @@ func TestALowPanelStandsOnTheLowerEdge(t *testing.T) {
 	if got := p.Bounds(); got.Bottom() != room.Bottom() || got.Center().X != room.Center().X {
 		t.Errorf("got the panel at %v in %v", got, room)
 	}
-	p = New(skin, geom.Rect{Y: 600, W: 900, H: 190}, []Item{Title{Text: "Low"}, Stage{Height: 300}}, AtLowerEdge())
+	p = New(skin, geom.Rect{Y: 600, W: 900, H: 190}, []Item{Title{Text: "Low"}, PictureRoom{Height: 300}}, AtLowerEdge())
 	if got := p.Bounds(); got.Bottom() != 790 {
 		t.Errorf("one that is too high ends at %v", got.Bottom())
 	}
@@ -67,12 +67,12 @@ func TestALowPanelStandsOnTheLowerEdge(t *testing.T) {
 // TestATallyCountsLineByLine draws it at several moments, without anything moving but the numbers.
 func TestATallyCountsLineByLine(t *testing.T) {
 	shown := 0.0
-	line := func(n int, note string) TallyLine {
-		return TallyLine{Text: func(part float64) string { return fmt.Sprint("Cards: ", int(float64(n)*part)) }, Note: note}
+	line := func(n int, note string) CountingLine {
+		return CountingLine{Text: func(part float64) string { return fmt.Sprint("Cards: ", int(float64(n)*part)) }, Note: note}
 	}
-	item := Tally{Lines: []TallyLine{line(23, ""), line(8, "New record!")}, VisibleCount: func() float64 { return shown }}
-	p := item.Part(newEnv(testSkin(t), nil), "tally").(*tally)
-	p.Put(image.Rect(100, 100, 370, 100+p.Measure(270)))
+	item := CountingLines{Lines: []CountingLine{line(23, ""), line(8, "New record!")}, VisibleCount: func() float64 { return shown }}
+	p := item.MakePart(newEnv(testSkin(t), nil), "tally").(*tally)
+	p.SetBounds(image.Rect(100, 100, 370, 100+p.Measure(270)))
 	screen := ebiten.NewImage(1280, 800)
 	at := p.Bounds()
 	for _, step := range []struct {

@@ -20,7 +20,7 @@ func allKinds(told func(what string)) []Item {
 		Slider{Label: "laut", Value: 40, OnChange: func(int) { told("laut") }},
 		Choice{Label: "Tempo", Options: []string{"langsam", "schnell"}, OptionIDs: []string{"slow"}, OnChange: func(int) { told("Tempo") }},
 		Choice{ID: "length", Options: []string{"gemächlich wie Egon", "ganz gewöhnlich", "schnell wie der Blitz", "sofort"}, OnChange: func(int) { told("length") }},
-		Field{Label: "Name", Text: "AVAToYeVo.", Limit: 20, OnChange: func(string) { told("Name") }, OnSubmit: func(string) { told("fertig") }},
+		Field{Label: "Name", Text: "AVAToYeVo.", MaxLetters: 20, OnChange: func(string) { told("Name") }, OnSubmit: func(string) { told("fertig") }},
 		Entry{Field: Field{OnChange: func(string) { told("entry") }}, Choice: Choice{Options: []string{"a", "b"}}},
 		List{ID: "games", Height: 90, Index: -1, Rows: []ListRow{{Label: "r0", Action: tell("r0")}, {ID: "second", Label: "r1"}, {Label: "r2", Action: tell("r2")}}},
 		Page{Height: 90, Blocks: []Block{Links{{Label: "weiter", Action: tell("weiter")}}, Passage{Text: rule}, Passage{Text: rule}}},
@@ -72,8 +72,8 @@ func TestTargetsAreHit(t *testing.T) {
 					continue
 				}
 				c := p.focus.controls[p.over]
-				at := slices.IndexFunc(c.Spots(nil), func(s zone) bool { return s.Part == c.Pointer().OverPart })
-				if hit := c.Spots(nil)[at]; hit.ID != x.ID && !strings.HasPrefix(hit.ID, x.ID+".") {
+				at := slices.IndexFunc(c.AppendZones(nil), func(s zone) bool { return s.Part == c.Pointer().OverPart })
+				if hit := c.AppendZones(nil)[at]; hit.ID != x.ID && !strings.HasPrefix(hit.ID, x.ID+".") {
 					t.Errorf("%s: in the middle of %s the panel finds %s", name, x.ID, hit.ID)
 				}
 			}

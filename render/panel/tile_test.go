@@ -30,7 +30,7 @@ func TestTilesKeepTheirPartsApart(t *testing.T) {
 			}
 		}
 		for i, strip := range strips {
-			if !inside(strip, targets[i].Rect) || strip.Overlap(rooms[i]) > 0 {
+			if !inside(strip, targets[i].Rect) || strip.OverlapArea(rooms[i]) > 0 {
 				t.Errorf("the strip %v lies over the room %v, or not inside of %v", strip, rooms[i], targets[i].Rect)
 			}
 		}
@@ -45,7 +45,7 @@ func TestBoxesStandOnTheBoard(t *testing.T) {
 			small = append(small, Button{ID: key, Label: texts.Say(key), Form: SmallForm, PictureHeight: 18, Action: func() {}})
 		}
 		boxes := []Button{{ID: "wide", Label: "A", Form: BoxedForm, PictureHeight: 80, StripWidth: 128}, {ID: "box", Label: "B", Form: BoxedForm, PictureHeight: 80, StripWidth: 64, Action: func() {}}}
-		shelf := Shelf{Boxes: boxes, Board: 12, Small: small, Height: 34 * look.TextScale}
+		shelf := Shelf{Boxes: boxes, BoardHeight: 12, SmallButtons: small, Height: 34 * look.TextScale}
 		p := New(look, at, []Item{shelf}, WithoutBackground(), AtLowerEdge(), Width(560))
 		targets, rooms := p.Targets(nil), p.PictureRects()
 		if len(targets) != 6 || len(rooms) != 6 {
@@ -60,7 +60,7 @@ func TestBoxesStandOnTheBoard(t *testing.T) {
 				t.Errorf("the button %s is at %v with its picture in %v, the wood below the board begins at %v", x.ID, in, rooms[i], low+float64(look.Px(12)))
 			}
 			for _, y := range targets[:i] {
-				if x.Rect.Overlap(y.Rect) > 0 {
+				if x.Rect.OverlapArea(y.Rect) > 0 {
 					t.Errorf("%s at %v overlaps %s at %v", x.ID, x.Rect, y.ID, y.Rect)
 				}
 			}

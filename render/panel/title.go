@@ -25,18 +25,18 @@ type Headline struct{ Text string }
 // Paragraph is a text wrapped at the width of the panel. Line breaks are kept; an empty text takes the height of one line.
 type Paragraph struct {
 	Text   string
-	Tone   Tone
+	Tone   TextKind
 	IsLeft bool // left-aligned instead of centred, for texts of several lines
 }
 
-// Tone is the kind of a text.
-type Tone uint8
+// TextKind is the kind of a text.
+type TextKind uint8
 
 // The tones of a text.
 const (
-	PlainTone   Tone = iota
-	WarningTone      // something is wrong
-	AsideTone        // paler, for reference
+	PlainTone   TextKind = iota
+	WarningTone          // something is wrong
+	AsideTone            // paler, for reference
 )
 
 // sentence is the part of a Title or Paragraph.
@@ -48,7 +48,7 @@ type sentence struct {
 	most  int // maximum number of lines
 	ink   color.Color
 	align kit.Align
-	prose kit.Prose
+	prose kit.WrappedText
 	size  kit.Size // of a title, whose letters may shrink to fit one line
 }
 
@@ -59,13 +59,13 @@ const (
 	smallestTitle = 28
 )
 
-// Part implements Item.
-func (item Title) Part(d *Env, _ string) Part {
+// MakePart implements Item.
+func (item Title) MakePart(d *Env, _ string) Part {
 	return newTitle(d, item.Text, kit.TitleSize)
 }
 
-// Part implements Item.
-func (item SmallTitle) Part(d *Env, _ string) Part {
+// MakePart implements Item.
+func (item SmallTitle) MakePart(d *Env, _ string) Part {
 	t := newTitle(d, item.Text, kit.HeadingSize)
 	if item.IsLeft {
 		t.align = kit.Left
@@ -73,15 +73,15 @@ func (item SmallTitle) Part(d *Env, _ string) Part {
 	return t
 }
 
-// Part implements Item.
-func (item Headline) Part(d *Env, _ string) Part {
+// MakePart implements Item.
+func (item Headline) MakePart(d *Env, _ string) Part {
 	t := newTitle(d, item.Text, kit.TitleSize)
 	t.align = kit.Left
 	return t
 }
 
 func newTitle(d *Env, text string, size kit.Size) *sentence {
-	return &sentence{Env: d, text: text, face: d.Skin.Face(assets.Display, size), size: size, most: mostTitle, ink: d.Skin.UI.Text, align: kit.Center}
+	return &sentence{Env: d, text: text, face: d.Skin.Face(assets.DisplayFont, size), size: size, most: mostTitle, ink: d.Skin.Palette.Text, align: kit.Center}
 }
 
 // smallHeading returns the heading of a sheet for a width in pixels, and its height.
@@ -90,17 +90,17 @@ func smallHeading(d *Env, text string, width int) (p Part, height int) {
 	return t, t.Measure(width)
 }
 
-// Part implements Item.
-func (item Paragraph) Part(d *Env, _ string) Part {
-	t := &sentence{Env: d, text: item.Text, face: d.Skin.Face(assets.Text, kit.TextSize), most: mostParagraph, ink: d.Skin.UI.Text, align: kit.Center}
+// MakePart implements Item.
+func (item Paragraph) MakePart(d *Env, _ string) Part {
+	t := &sentence{Env: d, text: item.Text, face: d.Skin.Face(assets.TextFont, kit.TextSize), most: mostParagraph, ink: d.Skin.Palette.Text, align: kit.Center}
 	if item.IsLeft {
 		t.align = kit.Left
 	}
 	switch item.Tone {
 	case WarningTone:
-		t.ink = d.Skin.UI.Warning
+		t.ink = d.Skin.Palette.Warning
 	case AsideTone:
-		t.ink = d.Skin.UI.Muted
+		t.ink = d.Skin.Palette.MutedText
 	}
 	return t
 }
@@ -108,9 +108,9 @@ func (item Paragraph) Part(d *Env, _ string) Part {
 func (t *sentence) Measure(width int) int {
 	face := t.face
 	for size := t.size; size.Pixels() > smallestTitle && face.Wrap(t.text, MaxWidth).Width > float64(width); size = shrunk(size) {
-		face = t.Skin.Face(assets.Display, shrunk(size))
+		face = t.Skin.Face(assets.DisplayFont, shrunk(size))
 	}
-	t.prose = face.Balanced(t.text, float64(width), t.most)
+	t.prose = face.WrapBalanced(t.text, float64(width), t.most)
 	return t.prose.Height()
 }
 
@@ -119,8 +119,8 @@ func (t *sentence) Draw(screen *ebiten.Image) {
 	t.prose.Draw(screen, t.Bounds(), t.align, t.ink)
 }
 
-// Lines appends the text.
-func (t *sentence) Lines(dst []Line, _ bool) []Line {
+// AppendLines appends the text.
+func (t *sentence) AppendLines(dst []Line, _ bool) []Line {
 	return textLines(dst, t.text)
 }
 
@@ -132,11 +132,11 @@ type section struct {
 	Element
 	*Env
 	text  string
-	prose kit.Prose
+	prose kit.WrappedText
 }
 
-// Part implements Item.
-func (item Section) Part(d *Env, _ string) Part {
+// MakePart implements Item.
+func (item Section) MakePart(d *Env, _ string) Part {
 	return &section{Env: d, text: item.Text}
 }
 
@@ -144,7 +144,7 @@ func (item Section) Part(d *Env, _ string) Part {
 const sectionRoom = 5
 
 func (s *section) Measure(width int) int {
-	s.prose = s.Skin.Fit(s.text, assets.Display, kit.TextSize, float64(width))
+	s.prose = s.Skin.LayOutFitted(s.text, assets.DisplayFont, kit.TextSize, float64(width))
 	return s.prose.Height() + s.Skin.Px(sectionRoom)
 }
 
@@ -154,40 +154,40 @@ func (s *section) Draw(screen *ebiten.Image) {
 	text := r
 	text.Max.Y -= s.Skin.Px(sectionRoom)
 	s.prose.Draw(screen, text, kit.Left, s.Skin.HeadingColor())
-	line := int(s.Skin.Hair(1.4))
-	s.Skin.Fill(screen, image.Rect(r.Min.X, r.Max.Y-line, r.Max.X, r.Max.Y), s.Skin.UI.PanelEdge)
+	line := int(s.Skin.LinePx(1.4))
+	s.Skin.Fill(screen, image.Rect(r.Min.X, r.Max.Y-line, r.Max.X, r.Max.Y), s.Skin.Palette.PanelEdge)
 }
 
-// Lines appends the heading.
-func (s *section) Lines(dst []Line, _ bool) []Line {
+// AppendLines appends the heading.
+func (s *section) AppendLines(dst []Line, _ bool) []Line {
 	return textLines(dst, s.text)
 }
 
 // Gap is vertical space.
 type Gap struct{}
 
-// Fill takes the remaining height of a panel with a fixed Height, so that the items below it are at the lower edge.
-type Fill struct{}
+// FlexibleGap takes the remaining height of a panel with a fixed Height, so that the items below it are at the lower edge.
+type FlexibleGap struct{}
 
-// Stage is room for a picture that the caller draws over the panel. Panel.StageRect returns the first one.
-type Stage struct {
+// PictureRoom is room for a picture that the caller draws over the panel. Panel.PictureRoomRect returns the first one.
+type PictureRoom struct {
 	Height  float64  // logical height, the minimum if IsFill is set
-	IsFill  bool     // it takes the remaining height like a Fill
+	IsFill  bool     // it takes the remaining height like a FlexibleGap
 	AltText []string // texts in the picture, for screen readers
 }
 
-// room is the part of a Gap, a Fill or a Stage.
+// room is the part of a Gap, a FlexibleGap or a PictureRoom.
 type room struct {
 	Element
 	height int
 	texts  []string
 }
 
-func (Gap) Part(*Env, string) Part  { return new(room) }
-func (Fill) Part(*Env, string) Part { return new(room) }
+func (Gap) MakePart(*Env, string) Part         { return new(room) }
+func (FlexibleGap) MakePart(*Env, string) Part { return new(room) }
 
-// Part implements Item.
-func (item Stage) Part(d *Env, _ string) Part {
+// MakePart implements Item.
+func (item PictureRoom) MakePart(d *Env, _ string) Part {
 	return &room{height: d.Skin.Px(item.Height), texts: item.AltText}
 }
 
@@ -195,7 +195,7 @@ func (r *room) Measure(int) int { return r.height }
 
 func (r *room) Draw(*ebiten.Image) {}
 
-// Lines appends the texts in the picture.
-func (r *room) Lines(dst []Line, _ bool) []Line {
+// AppendLines appends the texts in the picture.
+func (r *room) AppendLines(dst []Line, _ bool) []Line {
 	return textLines(dst, r.texts...)
 }

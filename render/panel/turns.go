@@ -17,7 +17,7 @@ import (
 // TurnList is a panel with a title and the turns of a match, docked beside the cards. It handles only the keys for paging.
 type TurnList struct {
 	*Panel
-	body *Turns
+	body *TurnRoll
 }
 
 // Logical distances of a list of turns.
@@ -29,7 +29,7 @@ const (
 
 // NewTurnList makes a list that fills a rectangle in device pixels. press is called with the index of a pressed turn.
 func NewTurnList(skin *Skin, at geom.Rect, title string, press func(turn int)) *TurnList {
-	l := &TurnList{Panel: newPanel(skin, &skin.Pocket)}
+	l := &TurnList{Panel: newPanel(skin, &skin.Clipboard)}
 	corner := image.Pt(int(math.Round(at.X)), int(math.Round(at.Y)))
 	l.at = image.Rectangle{Min: corner, Max: corner.Add(image.Pt(int(at.W), int(at.H)))}
 
@@ -38,10 +38,10 @@ func NewTurnList(skin *Skin, at geom.Rect, title string, press func(turn int)) *
 	box := l.at
 	box.Min.Y += skin.Px(listTop)
 	box.Max.Y = box.Min.Y + high
-	head.Put(box)
+	head.SetBounds(box)
 
 	l.body = newTurns(l.env, "turn", press)
-	l.body.Put(image.Rect(l.at.Min.X+side, box.Min.Y+high+skin.Px(listHead), l.at.Max.X-side+skin.Px(railThick), l.at.Max.Y-skin.Px(listTop)))
+	l.body.SetBounds(image.Rect(l.at.Min.X+side, box.Min.Y+high+skin.Px(listHead), l.at.Max.X-side+skin.Px(railThick), l.at.Max.Y-skin.Px(listTop)))
 	l.column = column{frame: true, parts: []Part{head, l.body}}
 	l.focus = newFocus([]Control{l.body}, -1, func(Control) bool { return false })
 	return l
@@ -51,7 +51,7 @@ func NewTurnList(skin *Skin, at geom.Rect, title string, press func(turn int)) *
 func (l *TurnList) Handle(g input.Gesture) {
 	switch g.Kind {
 	case input.Text:
-	case input.Strike:
+	case input.EditKey:
 		if g.Key == input.KeyPageUp || g.Key == input.KeyPageDown {
 			l.body.TurnPage(g.Key)
 		}
@@ -74,8 +74,8 @@ type Turn struct {
 	Lines   []string // sentences, wrapped at the width of the list
 }
 
-// Turns is the scrolling list of the turns of a match. A click presses one; the current one is marked.
-type Turns struct {
+// TurnRoll is the scrolling list of the turns of a match. A click presses one; the current one is marked.
+type TurnRoll struct {
 	*roll
 	flow  *flow
 	turns []Turn
@@ -92,23 +92,23 @@ const (
 )
 
 // newTurns returns an empty list with an ID. press is called with the index of a pressed turn.
-func newTurns(d *Env, id string, press func(turn int)) *Turns {
-	t := &Turns{flow: &flow{skin: d.Skin}, here: -1}
+func newTurns(d *Env, id string, press func(turn int)) *TurnRoll {
+	t := &TurnRoll{flow: &flow{skin: d.Skin}, here: -1}
 	t.roll = newRoll(d, id, func() int { return t.flow.height })
 	t.action = func(turn int) func() { return func() { press(turn) } }
 	t.write = t.draw
 	return t
 }
 
-// Put sets the bounds, before any turns are set.
-func (t *Turns) Put(at image.Rectangle) {
-	t.roll.Put(at)
+// SetBounds sets the bounds, before any turns are set.
+func (t *TurnRoll) SetBounds(at image.Rectangle) {
+	t.roll.SetBounds(at)
 	t.flow.width = t.view.Dx()
 }
 
 // SetTurns replaces the turns, marks the one with the index here, unless that is -1, scrolls to it as far as needed, and reports
 // whether anything changed.
-func (t *Turns) SetTurns(turns []Turn, here int) (changed bool) {
+func (t *TurnRoll) SetTurns(turns []Turn, here int) (changed bool) {
 	isSame := slices.EqualFunc(turns, t.turns, func(a, b Turn) bool { return a.Heading == b.Heading && slices.Equal(a.Lines, b.Lines) })
 	if isSame && here == t.here {
 		return false
@@ -132,23 +132,23 @@ func (t *Turns) SetTurns(turns []Turn, here int) (changed bool) {
 }
 
 // lay appends a turn to the layout.
-func (t *Turns) lay(i int) {
+func (t *TurnRoll) lay(i int) {
 	if i > 0 {
 		t.flow.height += t.Skin.Px(turnGap)
 	}
 	turn, side, in := &t.turns[i], t.Skin.Px(margin), t.Skin.Px(indent)
 	t.flow.height += side
-	t.flow.add(t.Skin.Face(assets.Strong, kit.TextSize).Flowing(turn.Heading, float64(t.flow.width-2*side)), side, t.Skin.HeadingColor())
+	t.flow.add(t.Skin.Face(assets.StrongFont, kit.TextSize).WrapFlowing(turn.Heading, float64(t.flow.width-2*side)), side, t.Skin.HeadingColor())
 	for _, line := range turn.Lines {
 		t.flow.height += t.Skin.Px(lineGap)
-		t.flow.add(t.Skin.Face(assets.Text, kit.TextSize).Flowing(line, float64(t.flow.width-in-side)), in, t.Skin.UI.Text)
+		t.flow.add(t.Skin.Face(assets.TextFont, kit.TextSize).WrapFlowing(line, float64(t.flow.width-in-side)), in, t.Skin.Palette.Text)
 	}
 	t.flow.height += side
 	t.ends = append(t.ends, t.flow.height)
 }
 
 // box returns the bounds of a turn on the page.
-func (t *Turns) box(i int) image.Rectangle {
+func (t *TurnRoll) box(i int) image.Rectangle {
 	top := 0
 	if i > 0 {
 		top = t.ends[i-1] + t.Skin.Px(turnGap)
@@ -157,22 +157,22 @@ func (t *Turns) box(i int) image.Rectangle {
 }
 
 // draw draws the visible turns; the marked one and the one under the mouse are on a plate.
-func (t *Turns) draw(picture *ebiten.Image) {
+func (t *TurnRoll) draw(picture *ebiten.Image) {
 	for _, i := range []int{t.here, t.under()} {
 		if 0 <= i && i < len(t.ends) {
-			t.Skin.Pictures.Grow(picture, marker(t.Skin), t.box(i).Sub(image.Pt(0, t.top)))
+			t.Skin.Pictures.DrawStretched(picture, marker(t.Skin), t.box(i).Sub(image.Pt(0, t.top)))
 		}
 	}
 	t.flow.draw(picture, t.top, -1, -1)
 }
 
-// Spots returns the visible turns and the roll.
-func (t *Turns) Spots(dst []zone) []zone {
+// AppendZones returns the visible turns and the roll.
+func (t *TurnRoll) AppendZones(dst []zone) []zone {
 	for i := range t.ends {
 		at := t.box(i).Add(t.view.Min).Sub(image.Pt(0, t.top)).Intersect(t.view)
 		if !at.Empty() {
-			dst = append(dst, zone{Target: target.Target{ID: numbered(t.id, i), Rect: geom.From(at), Label: t.turns[i].Heading, Enabled: true}, Part: i + 1})
+			dst = append(dst, zone{Target: target.Target{ID: numbered(t.id, i), Rect: geom.FromImageRect(at), Label: t.turns[i].Heading, Enabled: true}, Part: i + 1})
 		}
 	}
-	return t.roll.Spots(dst)
+	return t.roll.AppendZones(dst)
 }

@@ -61,9 +61,9 @@ func someTurns(n int) []Turn {
 }
 
 // laidTurns returns turns in a room that is so wide and 500 pixels high.
-func laidTurns(look *Skin, width int, turns []Turn) *Turns {
+func laidTurns(look *Skin, width int, turns []Turn) *TurnRoll {
 	t := newTurns(newEnv(look, nil), "turn", func(int) {})
-	t.Put(image.Rect(0, 0, width, 500))
+	t.SetBounds(image.Rect(0, 0, width, 500))
 	t.SetTurns(turns, -1)
 	return t
 }

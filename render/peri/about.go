@@ -21,7 +21,7 @@ const title = "PERI"
 func About() screens.GameInfo {
 	return screens.GameInfo{
 		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, Accent: faces.CaseColour(), Box: screens.GameBox{Cover: cover{}, LidColor: faces.CaseColour()},
-		Open:      func(f *screens.Front) screens.Game { return newGame(f) },
+		Open:      func(f *screens.GameScreens) screens.Game { return newGame(f) },
 		IsRecord:  func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
 		SeatRules: match.SeatRules(), CountsCards: true, HasNoSeries: true, SetupTitleKey: "peri.name.bigapple", Slots: modes(), Filters: kinds(),
 		Switches: []screens.Switch{screens.HintSwitch(), verdicts, winnable, oneClick, sureCards, allCards, fourColours}, Backs: backs(), Actions: table.Actions(),
@@ -33,26 +33,26 @@ func modes() (all []store.Slot) {
 	for _, row := range peri.Patiences {
 		all = append(all, store.Slot(row.Key))
 	}
-	return append(all, progress.DaySlot, store.Practice)
+	return append(all, progress.DaySlot, store.PracticeSlot)
 }
 
 // The switches of PERI.
 var (
-	oneClick    = screens.Switch{Label: "peri.setting.click"}                   // a click carries a card if only one place takes it
-	sureCards   = screens.Switch{Label: "peri.setting.sure", Default: true}     // cards of no use anywhere else go up by themselves
-	allCards    = screens.Switch{Label: "peri.setting.all"}                     // so do all cards that fit, in patiences with sure cards
-	fourColours = screens.Switch{Label: "peri.setting.colours", Default: true}  // each suit has its own colour
-	verdicts    = screens.Switch{Label: "peri.setting.verdict"}                 // the table says whether the deal can be won, which hints at face-down cards
-	winnable    = screens.Switch{Label: "peri.setting.winnable", Default: true} // every deal is one that the solver wins
+	oneClick    = screens.Switch{LabelKey: "peri.setting.click"}                   // a click carries a card if only one place takes it
+	sureCards   = screens.Switch{LabelKey: "peri.setting.sure", Default: true}     // cards of no use anywhere else go up by themselves
+	allCards    = screens.Switch{LabelKey: "peri.setting.all"}                     // so do all cards that fit, in patiences with sure cards
+	fourColours = screens.Switch{LabelKey: "peri.setting.colours", Default: true}  // each suit has its own colour
+	verdicts    = screens.Switch{LabelKey: "peri.setting.verdict"}                 // the table says whether the deal can be won, which hints at face-down cards
+	winnable    = screens.Switch{LabelKey: "peri.setting.winnable", Default: true} // every deal is one that the solver wins
 )
 
 // cover is the picture on the box.
 type cover struct{}
 
 // Nature says that the cover fills its rectangle and is seen at a slant.
-func (cover) Nature() kit.Nature { return kit.Nature{Tilted: true, Stretched: true} }
+func (cover) Nature() kit.Nature { return kit.Nature{IsRotated: true, IsStretched: true} }
 
 // Paint draws the cover at a size.
-func (cover) Paint(o kit.Order) *image.RGBA {
-	return faces.Cover(o.Studio, title, faces.CaseColour(), o.W, o.H)
+func (cover) Paint(o kit.PaintRequest) *image.RGBA {
+	return faces.CoverImage(o.Studio, title, faces.CaseColour(), o.W, o.H)
 }

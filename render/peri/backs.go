@@ -13,7 +13,7 @@ import (
 
 // backs are the designs of the back.
 func backs() (all []screens.CardBack) {
-	for i := range faces.Backs {
+	for i := range faces.BackCount {
 		all = append(all, screens.CardBack{Key: "peri.back." + strconv.Itoa(i), Motif: table.BackMotif(i)})
 	}
 	return all
@@ -22,7 +22,7 @@ func backs() (all []screens.CardBack) {
 // won returns the patiences that have come out, with the suit of the last card.
 func (g *game) won() map[*peri.Patience]faces.Suit {
 	won := map[*peri.Patience]faces.Suit{}
-	for _, e := range g.Finished(store.KindSolo) {
+	for _, e := range g.FinishedEntries(store.KindSolo) {
 		if e.Summary.HasWon() {
 			won[rowOf(&e.Summary)] = faces.Suit(max(e.Summary.Counts[match.SuitCount]-1, 0))
 		}
@@ -38,13 +38,13 @@ func (g *game) EarnedBacks() int { return len(g.won())/backFor + len(g.won())/le
 
 // back returns the chosen design of the back, the first one if it has not been earned.
 func (g *game) back() table.BackMotif {
-	if chosen := g.Settings().Cards.Back; chosen <= g.EarnedBacks() {
+	if chosen := g.Settings().CardStyle.Back; chosen <= g.EarnedBacks() {
 		return table.BackMotif(chosen)
 	}
 	return 0
 }
 
 // look returns the player's choice for the faces of the cards.
-func (g *game) look() faces.Look {
-	return faces.Look{HasGermanLetters: g.Language == "de", HasTwoColours: !g.IsOn(fourColours.Label)}
+func (g *game) look() faces.CardLook {
+	return faces.CardLook{HasGermanLetters: g.Language == "de", HasTwoColours: !g.IsSwitchOn(fourColours.LabelKey)}
 }

@@ -20,7 +20,7 @@ import (
 
 // pages returns the pages of the rule book: the patiences by what the player does with the cards.
 func pages() []rulebook.Page[still] {
-	shown := rulebook.Glance(glance, []rulebook.Page[still]{
+	shown := rulebook.OverviewPages(glance, []rulebook.Page[still]{
 		{ID: "build", Points: []string{"bigapple", "colours", "fans", "ace", "packets", "row"}},
 		{ID: "follow", Points: []string{"harvest", "base", "napoleon", "king", "battalion"}},
 		{ID: "pairs", Points: []string{"wish", "thirteen", "diagonal", "wedding"}},
@@ -83,8 +83,8 @@ func (g *game) newOverview() *screens.RuleBook {
 	}
 	return &screens.RuleBook{
 		Context: g.Context, Canvas: g.Canvas, Rules: rulebook.New("peri.rules.", glance, "P", nil, sections...),
-		Pages:   screens.PagesOf(shown, g.ofPage),
-		Example: func(number int) shell.Step { return g.example(peri.Patiences[number-1]) }, HidesNumbers: true,
+		Pages:   screens.OverviewPages(shown, g.ofPage),
+		Example: func(number int) shell.Navigation { return g.example(peri.Patiences[number-1]) }, HidesNumbers: true,
 	}
 }
 
@@ -103,7 +103,7 @@ func exampleOf(point string) []int {
 // explain returns the explanation of a refusal: its ruling or, if it has none, the rules of the patience.
 func (g *game) explain(row *peri.Patience, ruling int) (e rulebook.Explanation, ok bool) {
 	book := g.overview.Rules
-	if e.Paragraph, ok = book.Cited("P " + strconv.Itoa(ruling)); ok {
+	if e.Paragraph, ok = book.FindParagraph("P " + strconv.Itoa(ruling)); ok {
 		return e, true
 	}
 	for _, p := range book.Paragraphs {
@@ -115,7 +115,7 @@ func (g *game) explain(row *peri.Patience, ruling int) (e rulebook.Explanation, 
 }
 
 // example opens the example of a patience as practice, which leads back to the rule book and is never saved.
-func (g *game) example(row *peri.Patience) shell.Step {
+func (g *game) example(row *peri.Patience) shell.Navigation {
 	of, err := record.Parse(record.Example(row))
 	if err != nil {
 		panic(err) // the examples are part of the program; its tests play them all

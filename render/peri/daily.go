@@ -24,7 +24,7 @@ import (
 // newDaily returns the program's daily deals for PERI.
 func (g *game) newDaily() *screens.DailyDeals {
 	return &screens.DailyDeals{
-		Front: g.Front, FinishedMatches: func() []store.Entry { return g.Finished(store.KindSolo) }, StartDeal: g.dealDay, DayOf: dayOf,
+		GameScreens: g.GameScreens, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries(store.KindSolo) }, StartDeal: g.dealDay, DayOf: dayOf,
 		IsWon: (*store.Summary).HasWon,
 	}
 }
@@ -34,30 +34,30 @@ func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag
 
 // rowOfDay returns the patience of a day: all in turn except those of pure luck.
 func rowOfDay(day string) *peri.Patience {
-	all := slices.DeleteFunc(slices.Clone(peri.Patiences), scene.IsLuck)
+	all := slices.DeleteFunc(slices.Clone(peri.Patiences), scene.IsGameOfLuck)
 	n, _ := progress.DayNumber(day)
 	return all[n%len(all)]
 }
 
 // dealDay deals the patience of a day, as practice if the day was finished before.
-func (g *game) dealDay(day string, practice bool) shell.Step {
+func (g *game) dealDay(day string, practice bool) shell.Navigation {
 	row, number := rowOfDay(day), record.DealNumber(form.DaySeed(day))
 	slot, tags := progress.DaySlot, append(coded(row, number), record.Tag{Name: progress.DayTag, Value: day})
 	if practice {
-		slot, tags = store.Practice, append(tags, record.Tag{Name: match.PracticeTag, Value: "again"})
+		slot, tags = store.PracticeSlot, append(tags, record.Tag{Name: match.PracticeTag, Value: "again"})
 	}
 	return g.begin(slot, peri.NewDeal(row, number), tags)
 }
 
 // begin starts a match in a slot and shows its cards being dealt.
-func (g *game) begin(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Step {
+func (g *game) begin(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Navigation {
 	return g.DealMatch(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
 }
 
 // today opens the panel with the patience of the day, the streak and a field for the code of a deal.
-func (g *game) today() shell.Step {
+func (g *game) today() shell.Navigation {
 	text, fault := "", ""
-	enter := func() shell.Step {
+	enter := func() shell.Navigation {
 		row, number, err := record.Codes.Read(text)
 		if n, fault := strconv.ParseUint(strings.TrimSpace(text), 10, 64); fault == nil {
 			row, number, err = g.latest(), record.DealNumber(n), nil
@@ -67,17 +67,17 @@ func (g *game) today() shell.Step {
 			g.Remake()
 			return shell.Stay()
 		}
-		return g.anew(row, func() shell.Step { return g.play(row, number) })
+		return g.anew(row, func() shell.Navigation { return g.play(row, number) })
 	}
-	return shell.Push(g.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
+	return shell.Push(g.NewPanelScreen(shell.PanelScreen{Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
 		now, best := g.daily.Results().Streak(g.Today())
 		return []panel.Item{
 			panel.Title{Text: g.Say("start.daily")},
-			panel.Paragraph{Text: table.PatienceName(g.Texts, rowOfDay(g.Today())) + " · " + g.Date(g.Today()) + "\n" + g.Count("peri.days", now, assets.Values{"Best": best})},
+			panel.Paragraph{Text: table.PatienceName(g.Texts, rowOfDay(g.Today())) + " · " + g.Date(g.Today()) + "\n" + g.SayCount("peri.days", now, assets.Values{"Best": best})},
 			g.Button("peri.today.play", panel.Primary, g.daily.Play),
 			panel.Paragraph{Text: g.Say("peri.code.told", assets.Values{"Name": table.PatienceName(g.Texts, g.latest())})},
 			panel.Field{
-				ID: "code", Label: g.Say("peri.code"), Text: text, Limit: 20, OnSubmit: func(string) { g.SetAnswer(enter()) },
+				ID: "code", Label: g.Say("peri.code"), Text: text, MaxLetters: 20, OnSubmit: func(string) { g.SetAnswer(enter()) },
 				OnChange: func(now string) {
 					text, fault = now, ""
 					g.Remake()

@@ -24,15 +24,15 @@ import (
 
 // game is PERI as the program shows it.
 type game struct {
-	*screens.Front
+	*screens.GameScreens
 	overview *screens.RuleBook
 	daily    *screens.DailyDeals
 	thinking tabletop.Limits // of the solver's searches; if Go is nil there are none
 	seated   *peri.Patience  // the patience that came to the table last, nil before
 }
 
-func newGame(f *screens.Front) *game {
-	g := &game{Front: f, thinking: tabletop.DefaultLimits()}
+func newGame(f *screens.GameScreens) *game {
+	g := &game{GameScreens: f, thinking: tabletop.DefaultLimits()}
 	g.overview, g.daily = g.newOverview(), g.newDaily()
 	return g
 }
@@ -43,18 +43,18 @@ func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 // modeOf returns the mode of a slot: how its matches are saved and counted.
 func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindSolo
-	if slot == g.Slot(store.Practice) {
+	if slot == g.Slot(store.PracticeSlot) {
 		kind = store.KindPractice
 	}
 	return profile.Mode{
 		Slot: slot,
-		Remember: func(k *profile.StoredMatch) store.Finished {
+		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
 			f := k.Match.Facts()
 			s := f.Summary(record.Name)
 			s.Counts[progress.DayCount] = progress.DayCountOf(dayOf(k.Match))
-			return store.Finished{Date: g.Today(), Kind: kind, Summary: s}
+			return store.FinishedGame{Date: g.Today(), Kind: kind, Summary: s}
 		},
-		Count: func(k *profile.StoredMatch) {
+		CountMatch: func(k *profile.StoredMatch) {
 			if slot == g.Slot(progress.DaySlot) {
 				g.daily.Finish(dayOf(k.Match))
 			}
@@ -73,14 +73,16 @@ func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) 
 // ModeOf returns the mode of a match that was found in a slot.
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	key := m.(*match.Match).Deal().Patience.Key
-	return g.modeOf(slot), slot == g.Slot(store.Practice) || slot == g.Slot(store.Slot(key)) || slot == g.Slot(progress.DaySlot) && dayOf(m) != ""
+	return g.modeOf(slot), slot == g.Slot(store.PracticeSlot) || slot == g.Slot(store.Slot(key)) || slot == g.Slot(progress.DaySlot) && dayOf(m) != ""
 }
 
 // begun returns the unfinished match of a patience, nil if there is none.
-func (g *game) begun(row *peri.Patience) *profile.StoredMatch { return g.Find(store.Slot(row.Key)) }
+func (g *game) begun(row *peri.Patience) *profile.StoredMatch {
+	return g.UnfinishedMatch(store.Slot(row.Key))
+}
 
 // PlayNow continues the latest patience, or deals it.
-func (g *game) PlayNow() shell.Step { return g.open(g.latest()) }
+func (g *game) PlayNow() shell.Navigation { return g.open(g.latest()) }
 
 // latest returns the patience that came to the table last; before the first one, an unfinished patience, else Big Apple.
 func (g *game) latest() *peri.Patience {
@@ -93,44 +95,44 @@ func (g *game) latest() *peri.Patience {
 }
 
 // open continues a patience, or deals it.
-func (g *game) open(row *peri.Patience) shell.Step {
+func (g *game) open(row *peri.Patience) shell.Navigation {
 	if k := g.begun(row); k != nil {
-		return g.Resume(k)
+		return g.ContinueMatch(k)
 	}
 	return g.deal(row)
 }
 
 // deal deals a patience, a winnable deal if the player wants that.
-func (g *game) deal(row *peri.Patience) shell.Step {
-	return g.anew(row, func() shell.Step {
-		if g.thinking.RunInBackground != nil && g.IsOn(winnable.Label) && canBeLost(row) {
+func (g *game) deal(row *peri.Patience) shell.Navigation {
+	return g.anew(row, func() shell.Navigation {
+		if g.thinking.RunInBackground != nil && g.IsSwitchOn(winnable.LabelKey) && canBeLost(row) {
 			return g.findWinnable(row)
 		}
-		return g.play(row, record.DealNumber(g.Seed()))
+		return g.play(row, record.DealNumber(g.NextSeed()))
 	})
 }
 
 // play plays a deal by its number.
-func (g *game) play(row *peri.Patience, number uint64, tags ...record.Tag) shell.Step {
+func (g *game) play(row *peri.Patience, number uint64, tags ...record.Tag) shell.Navigation {
 	return g.begin(store.Slot(row.Key), peri.NewDeal(row, number), append(coded(row, number), tags...))
 }
 
 // anew starts a patience. If that would end an unfinished game, it first asks whether to continue the game, forget it, or count it as
 // lost.
-func (g *game) anew(row *peri.Patience, begin func() shell.Step) shell.Step {
+func (g *game) anew(row *peri.Patience, begin func() shell.Navigation) shell.Navigation {
 	k := g.begun(row)
 	if k == nil || k.Match.(*match.Match).MoveCount() == 0 || k.Match.(*match.Match).IsOver() {
 		return begin()
 	}
-	away := func() shell.Step { return begin().InPlace() }
-	return shell.Push(g.NewMenu(shell.Menu{Items: func() []panel.Item {
+	away := func() shell.Navigation { return begin().InPlace() }
+	return shell.Push(g.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: g.Say("confirm.new.title")},
 			panel.Paragraph{Text: g.Say("peri.anew")},
 			panel.Row{Buttons: []panel.Button{
 				g.Button("confirm.new.no", panel.Primary, shell.Close),
 				g.Button("peri.anew.away", panel.Quiet, away),
-				g.Button("peri.anew.lost", panel.Quiet, func() shell.Step {
+				g.Button("peri.anew.lost", panel.Quiet, func() shell.Navigation {
 					k.Match.(*match.Match).Increase(match.GivenUpTag)
 					k.FinishGame(k.Match.Record(), k.Match.Facts())
 					return away()
@@ -153,14 +155,14 @@ func (g *game) court() kit.Motif {
 // upright returns the largest rectangle of a card's shape in the middle of a room.
 func upright(room geom.Rect) geom.Rect {
 	high := min(room.H, room.W*7/5)
-	return geom.Around(room.Center(), high*5/7, high)
+	return geom.RectAround(room.Center(), high*5/7, high)
 }
 
 // DrawInvitation draws a card on screens that have nothing to show yet, such as an empty history.
-func (g *game) DrawInvitation(room geom.Rect) { g.Canvas.Picture(g.court(), upright(room), 1) }
+func (g *game) DrawInvitation(room geom.Rect) { g.Canvas.DrawPicture(g.court(), upright(room), 1) }
 
-// Describe puts a finished game into words.
-func (g *game) Describe(e *store.Entry) screens.FinishedMatch {
+// DescribeMatch puts a finished game into words.
+func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	s := &e.Summary
 	name := table.PatienceName(g.Texts, rowOf(s))
 	if e.Kind == store.KindPractice {
@@ -178,7 +180,7 @@ func (g *game) Describe(e *store.Entry) screens.FinishedMatch {
 	}
 	f := screens.FinishedMatch{Game: strings.Join(said, " · "), Result: g.Say("peri.won"), Outcome: panel.WonOutcome}
 	if !s.HasWon() {
-		f.Result, f.Outcome = g.Count("peri.stuck", s.Score[0], nil), panel.LostOutcome
+		f.Result, f.Outcome = g.SayCount("peri.stuck", s.Scores[0], nil), panel.LostOutcome
 	}
 	return f
 }

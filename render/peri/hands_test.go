@@ -30,14 +30,14 @@ func TestOneClickAndAControllerPlay(t *testing.T) {
 	press := func(g *guest, c input.Command) { g.Advance(input.Gesture{Kind: input.Trigger, Command: c, Pad: true}) }
 	for i, row := range peri.Patiences {
 		g := visit(t, t.TempDir(), uint64(i))
-		g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(oneClick.Label, true) })
+		g.ChangeSettings(func(s *store.Settings) { s.Switches = s.Switches.With(oneClick.LabelKey, true) })
 		g.ClickID(OpenButtonID(row.Key))
 		g.AdvanceToRest()
 		b := g.sitting()
 		for _, c := range b.SelectableCards() {
 			n, ways := b.Match.MoveCount(), len(b.Aims(c))
 			from, _, _ := b.Timeline.View().PlaceOf(scene.Card(c))
-			g.Advance(guesttest.Click(g.spot(from, 1))...)
+			g.Advance(guesttest.ClickGestures(g.spot(from, 1))...)
 			if made := b.Match.MoveCount() - n; made != map[bool]int{true: 1}[ways == 1] {
 				t.Errorf("%s: a click on the top of %v with %d ways makes %d moves", row.Key, from, ways, made)
 			}
@@ -66,21 +66,21 @@ func TestOneClickAndAControllerPlay(t *testing.T) {
 // it was.
 func TestAColumnBreathesUnderTheMouse(t *testing.T) {
 	g := resume(t, longColumn)
-	b, at := g.sitting(), peri.Place{Part: peri.Tableau}
+	b, at := g.sitting(), peri.Spot{Part: peri.Tableau}
 	cards := b.Timeline.View().CardsAt(at)
 	steps := func() (all []float64) {
 		for i, c := range cards[1:] {
-			all = append(all, b.Timeline.Goal(int(c)).Y-b.Timeline.Goal(int(cards[i])).Y)
+			all = append(all, b.Timeline.GoalPose(int(c)).Y-b.Timeline.GoalPose(int(cards[i])).Y)
 		}
 		return all
 	}
-	closed, top := steps(), b.Timeline.Goal(int(cards[0])).Y
+	closed, top := steps(), b.Timeline.GoalPose(int(cards[0])).Y
 	from := g.spot(at, 3)
-	for _, tick := range guesttest.Drag(from, input.Point{X: from.X + 300, Y: from.Y})[:3] {
+	for _, tick := range guesttest.DragGestures(from, input.Point{X: from.X + 300, Y: from.Y})[:3] {
 		g.Advance(tick...)
 	}
-	if g.AdvanceToRest(); b.Timeline.Goal(int(cards[0])).Y != top-2 {
-		t.Errorf("the rest of the column does not breathe: %v, before %v", b.Timeline.Goal(int(cards[0])).Y, top)
+	if g.AdvanceToRest(); b.Timeline.GoalPose(int(cards[0])).Y != top-2 {
+		t.Errorf("the rest of the column does not breathe: %v, before %v", b.Timeline.GoalPose(int(cards[0])).Y, top)
 	}
 	g.SendCommand(input.CommandCancel)
 	g.Advance(input.Gesture{Kind: input.Hover, At: input.Point{X: 5, Y: 300}})
@@ -101,21 +101,21 @@ func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
 	g := resume(t, longColumn)
 	for i, answer := range []string{"confirm.new.no", "peri.anew.away", "peri.anew.lost"} {
 		if g.sitting().Match.MoveCount() == 0 {
-			g.Advance(guesttest.Click(g.spot(peri.Place{Part: peri.Stock}, 1))...)
+			g.Advance(guesttest.ClickGestures(g.spot(peri.Spot{Part: peri.Stock}, 1))...)
 			g.AdvanceToRest()
 		}
 		g.SendCommand(input.CommandNewGame)
 		g.ClickLabel(g.Say(answer))
 		g.AdvanceToRest()
-		games := g.Finished(store.KindSolo)
+		games := g.FinishedEntries(store.KindSolo)
 		if len(games) != i/2 || i == 2 && games[0].Summary.End != play.AllLost || (g.sitting().Match.MoveCount() == 0) != (i > 0) {
 			t.Errorf("after %q the history has %+v", g.Say(answer), games)
 		}
 	}
-	g.Change(func(s *store.Settings) { s.Cards.Back = 1 })
+	g.ChangeSettings(func(s *store.Settings) { s.CardStyle.Back = 1 })
 	for i, want := range []table.BackMotif{0, 0, 0, 1} {
-		g.Profile.Finish("other", store.Finished{Record: fmt.Sprint("; out ", i), Date: g.Day, Kind: store.KindSolo, Summary: store.Summary{
-			Game: record.Name, Seats: 1, Seat: 1, Outcome: store.Outcome{End: play.AllWon, Score: []int{0}}, Counts: map[string]int{match.PatienceCount: i},
+		g.Profile.AddFinished("other", store.FinishedGame{Record: fmt.Sprint("; out ", i), Date: g.Day, Kind: store.KindSolo, Summary: store.Summary{
+			Game: record.Name, SeatCount: 1, Seat: 1, Outcome: store.Outcome{End: play.AllWon, Scores: []int{0}}, Counts: map[string]int{match.PatienceCount: i},
 		}})
 		if g.game.back() != want {
 			t.Errorf("after %d patiences the back is %d, want %d", i+1, g.game.back(), want)
@@ -124,7 +124,7 @@ func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
 	g.SendCommand(input.CommandMenu)
 	g.ClickLabel(g.Say("menu.leave"))
 	for key, want := range map[string]string{peri.Patiences[0].Key: g.Say("peri.lead"), peri.Patiences[4].Key: ""} {
-		if b, _ := target.Find(g.App.Top().Targets(nil), OpenButtonID(key)); b.Tip != want {
+		if b, _ := target.Find(g.App.TopScreen().Targets(nil), OpenButtonID(key)); b.Tip != want {
 			t.Errorf("the compartment of %s says %q, want %q", key, b.Tip, want)
 		}
 	}

@@ -33,17 +33,17 @@ type guest struct {
 
 func visit(t testing.TB, folder string, seed uint64) *guest {
 	g, about := &guest{}, About()
-	about.Open = func(f *screens.Front) screens.Game {
+	about.Open = func(f *screens.GameScreens) screens.Game {
 		g.game = newGame(f)
 		g.game.thinking = tabletop.Limits{} // nothing is searched
 		return g.game
 	}
 	g.Guest = person.Visit(t, about, folder, seed)
-	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(sureCards.Label, false) })
+	g.ChangeSettings(func(s *store.Settings) { s.Switches = s.Switches.With(sureCards.LabelKey, false) })
 	return g
 }
 
-func (g *guest) sitting() *sitting { return g.Session().Table.(*sitting) }
+func (g *guest) sitting() *sitting { return g.SessionScreen().Table.(*sitting) }
 
 // enterCode deals by a code that is typed on the start screen.
 func (g *guest) enterCode(code string) {
@@ -64,7 +64,7 @@ func resume(t *testing.T, text string) *guest {
 	files := need.Value(store.Open(folder))(t)
 	_, key, _ := strings.Cut(text, `[Patience "`)
 	key, _, _ = strings.Cut(key, `"`)
-	need.OK(t, files.SaveGame(store.Slot(key).Of("peri"), "[Game \"PERI\"]\n[Format \"1\"]\n"+text))
+	need.OK(t, files.SaveGame(store.Slot(key).ForGame("peri"), "[Game \"PERI\"]\n[Format \"1\"]\n"+text))
 	g := visit(t, folder, 1)
 	g.ClickID(OpenButtonID(key))
 	g.AdvanceToRest()
@@ -72,13 +72,13 @@ func resume(t *testing.T, text string) *guest {
 }
 
 // spot returns the middle of what is seen of a card, counted from the top of a place, or of the place.
-func (g *guest) spot(at peri.Place, fromTop int) input.Point {
+func (g *guest) spot(at peri.Spot, fromTop int) input.Point {
 	line := g.sitting().Timeline
 	cards := line.View().CardsAt(at)
-	if len(cards) == 0 || at.Part == peri.Stock || at.Part == peri.Gone {
+	if len(cards) == 0 || at.Part == peri.Stock || at.Part == peri.RemovedCards {
 		return input.Point(line.Geometry().PlaceRect(at).Center())
 	}
-	r := line.Goal(int(cards[len(cards)-fromTop])).Rect()
+	r := line.GoalPose(int(cards[len(cards)-fromTop])).Rect()
 	p := input.Point{X: r.X + r.W*0.12, Y: r.Y + r.H*0.1}
 	if fromTop == 1 && g.sitting().Patience().Tableau.BuildRule.SuitRule == peri.NoSuits {
 		p = input.Point(r.Center())
@@ -97,7 +97,7 @@ func (g *guest) move(m peri.Move, way int) {
 	from := b.Timeline.View().CardsAt(m.From)
 	to := m.To
 	if m.Action == peri.Remove && m.From == m.To {
-		to = peri.Place{Part: peri.Gone}
+		to = peri.Spot{Part: peri.RemovedCards}
 	}
 	switch {
 	case m.Action == peri.DealAgain:
@@ -105,12 +105,12 @@ func (g *guest) move(m peri.Move, way int) {
 	case m.Action == peri.DealCard && way == 0:
 		g.SendCommand(input.CommandYes)
 	case m.Action == peri.DealCard:
-		g.Advance(guesttest.Click(g.spot(peri.Place{Part: peri.Stock}, 1))...)
+		g.Advance(guesttest.ClickGestures(g.spot(peri.Spot{Part: peri.Stock}, 1))...)
 	case way == 0:
 		g.Drag(g.spot(m.From, n), g.spot(to, 1))
 	case way == 1:
-		g.Advance(guesttest.Click(g.spot(m.From, n))...)
-		g.Advance(guesttest.Click(g.spot(to, 1))...)
+		g.Advance(guesttest.ClickGestures(g.spot(m.From, n))...)
+		g.Advance(guesttest.ClickGestures(g.spot(to, 1))...)
 	default:
 		g.keys(tabletop.Card(from[len(from)-n]), n, table.AimAtPlace(to))
 	}
@@ -178,7 +178,7 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 				if n == byHand {
 					g.takeAllBack()
 				}
-				if n == byHand && scene.IsLuck(row) {
+				if n == byHand && scene.IsGameOfLuck(row) {
 					g.ClickLabel(g.Say("peri.run"))
 					g.AdvanceToRest()
 					continue
@@ -188,12 +188,12 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 					t.Fatalf("%v, way %d: %d moves after %d; the screen reads\n%s", move, n%ways, m.MoveCount(), n, g.ScreenText())
 				}
 			}
-			if s.Verdict() == solver.Unwinnable && scene.IsLuck(row) {
-				g.WantText(g.Count("peri.left", m.Position().CardsLeft(), nil))
+			if s.Verdict() == solver.Unwinnable && scene.IsGameOfLuck(row) {
+				g.WantText(g.SayCount("peri.left", m.Position().CardsLeft(), nil))
 				return
 			}
 			g.WantText(g.Say("peri.won"))
-			if kept := g.Finished(store.KindSolo); len(kept) != 1 || !kept[0].Summary.HasWon() || rowOf(&kept[0].Summary) != row {
+			if kept := g.FinishedEntries(store.KindSolo); len(kept) != 1 || !kept[0].Summary.HasWon() || rowOf(&kept[0].Summary) != row {
 				t.Fatalf("the history has %+v", kept)
 			}
 			g.ClickLabel(g.Say("peri.new"))
@@ -249,7 +249,7 @@ func TestLuckPlaysItself(t *testing.T) {
 		t.Fatalf("%d moves, over %v", m.MoveCount(), m.IsOver())
 	}
 	n := m.MoveCount()
-	g.WantText(g.Count("peri.left", m.Position().CardsLeft(), nil))
+	g.WantText(g.SayCount("peri.left", m.Position().CardsLeft(), nil))
 	g.ClickLabel(g.Say("button.undo"))
 	if m.MoveCount() != n-1 || m.Tag(match.PeekTag) == "" {
 		t.Errorf("%d of %d moves are left, seen %q", m.MoveCount(), n, m.Tag(match.PeekTag))
@@ -263,16 +263,16 @@ func TestRefusalsAndShortWays(t *testing.T) {
 [Foundations "Ac / - / Ah / -"]
 [Tableau "2c / 2h / Kd Qs / 9h / 8s / 5d / 4d"]
 `)
-	place := func(n int) peri.Place { return peri.Place{Part: peri.Tableau, Number: uint8(n - 1)} }
+	place := func(n int) peri.Spot { return peri.Spot{Part: peri.Tableau, Number: uint8(n - 1)} }
 	m := g.sitting().Match
 	g.Drag(g.spot(place(7), 1), g.spot(place(6), 1))
 	g.WantText("You can’t lay the 4 of diamonds on the 5 of diamonds.")
 	g.ClickLabel(g.Say("overview.why"))
-	if _, opened := g.App.Top().(screens.HelpScreen); !opened {
-		t.Errorf("the rules are not opened but a %T", g.App.Top())
+	if _, opened := g.App.TopScreen().(screens.HelpScreen); !opened {
+		t.Errorf("the rules are not opened but a %T", g.App.TopScreen())
 	}
 	g.SendCommand(input.CommandCancel)
-	click := guesttest.Click(g.spot(place(1), 1))
+	click := guesttest.ClickGestures(g.spot(place(1), 1))
 	double := slices.Clone(click)
 	double[len(double)-1].Double = true
 	g.Advance(click...)
@@ -299,21 +299,21 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 		g := visit(t, t.TempDir(), seed)
 		m := &guesttest.Monkey{Random: rand.New(rand.NewPCG(seed, 9))}
 		m.UsefulGestures = func() (all []input.Gesture) {
-			s, ok := g.App.Top().(*session.Screen)
+			s, ok := g.App.TopScreen().(*session.Screen)
 			if !ok {
-				return m.PressPrimary()
+				return m.PrimaryClick()
 			}
 			b := s.Table.(*sitting)
 			for move := range b.ShownPosition().Moves() {
 				if move.Action != peri.Carry || m.Random.IntN(2) == 0 {
 					continue
 				}
-				for _, tick := range guesttest.Drag(g.spot(move.From, move.CardCount), g.spot(move.To, 1)) {
+				for _, tick := range guesttest.DragGestures(g.spot(move.From, move.CardCount), g.spot(move.To, 1)) {
 					all = append(all, tick...)
 				}
 				return all
 			}
-			return []input.Gesture{guesttest.Trigger(input.CommandConfirm)}
+			return []input.Gesture{guesttest.CommandGesture(input.CommandConfirm)}
 		}
 		g.RunMonkey(m, 400, assets.Languages())
 	}
@@ -326,7 +326,7 @@ func TestTodayIsOneForAll(t *testing.T) {
 	g.ClickLabel(g.Say("peri.today.play"))
 	g.AdvanceToRest()
 	m := g.sitting().Match
-	if row := m.Deal().Patience; row != rowOfDay(g.Day) || scene.IsLuck(row) {
+	if row := m.Deal().Patience; row != rowOfDay(g.Day) || scene.IsGameOfLuck(row) {
 		t.Fatalf("got %s", row.Key)
 	}
 	code := m.Tag(match.CodeTag)
@@ -334,12 +334,12 @@ func TestTodayIsOneForAll(t *testing.T) {
 	g.ClickLabel(g.Say("menu.leave"))
 	g.AdvanceToRest()
 	g.ClickID("peri.today")
-	page := g.App.Top().(*shell.Menu)
+	page := g.App.TopScreen().(*shell.PanelScreen)
 	before := page.Bounds()
 	g.SendCommand(input.CommandCancel)
 	g.enterCode("P")
 	g.WantText(g.Say("peri.code.wrong"))
-	if page = g.App.Top().(*shell.Menu); page.Bounds() != before {
+	if page = g.App.TopScreen().(*shell.PanelScreen); page.Bounds() != before {
 		t.Errorf("the page of the codes is at %v, before %v", page.Bounds(), before)
 	}
 	g.SendCommand(input.CommandCancel)
@@ -358,7 +358,7 @@ func TestExamplesLieOnBoards(t *testing.T) {
 		cased[c.key] = true
 	}
 	for i, row := range peri.Patiences {
-		g.App.Take(of.overview.Example(i + 1))
+		g.App.Navigate(of.overview.Example(i + 1))
 		g.AdvanceToRest()
 		b := g.sitting()
 		moves := slices.Collect(b.ShownPosition().Moves())
@@ -380,7 +380,7 @@ func TestExamplesLieOnBoards(t *testing.T) {
 			}
 		}
 		for _, ruling := range row.Rulings {
-			if _, ok := of.overview.Rules.Cited(fmt.Sprint("P ", ruling)); !ok {
+			if _, ok := of.overview.Rules.FindParagraph(fmt.Sprint("P ", ruling)); !ok {
 				t.Errorf("%s: nothing tells of P %d", row.Key, ruling)
 			}
 		}
@@ -391,9 +391,9 @@ func TestExamplesLieOnBoards(t *testing.T) {
 func TestSureCardsGoUpByThemselves(t *testing.T) {
 	g := resume(t, "[Patience \"bigapple\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"9c 2c / 9s 2h / Kd / - / - / - / -\"]\n")
 	m := g.sitting().Match
-	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(sureCards.Label, true) })
+	g.ChangeSettings(func(s *store.Settings) { s.Switches = s.Switches.With(sureCards.LabelKey, true) })
 	g.sitting().Refresh()
-	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 3}, CardCount: 1}, 0)
+	g.move(peri.Move{Action: peri.Carry, From: peri.Spot{Part: peri.Tableau, Number: 2}, To: peri.Spot{Part: peri.Tableau, Number: 3}, CardCount: 1}, 0)
 	g.AdvanceToRest()
 	if m.MoveCount() != 3 {
 		t.Fatalf("%d moves were made", m.MoveCount())
@@ -402,7 +402,7 @@ func TestSureCardsGoUpByThemselves(t *testing.T) {
 	if g.AdvanceToRest(); m.MoveCount() != 0 {
 		t.Errorf("%d moves are left, though only the first was made by hand", m.MoveCount())
 	}
-	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 4}, CardCount: 1}, 0)
+	g.move(peri.Move{Action: peri.Carry, From: peri.Spot{Part: peri.Tableau, Number: 2}, To: peri.Spot{Part: peri.Tableau, Number: 4}, CardCount: 1}, 0)
 	if g.AdvanceToRest(); m.MoveCount() != 1 {
 		t.Errorf("%d moves were made after the cards were taken back", m.MoveCount())
 	}
@@ -415,9 +415,9 @@ func TestAllCardsGoUpWhereThatIsWanted(t *testing.T) {
 	if m.MoveCount() != 0 {
 		t.Fatalf("%d moves were made before", m.MoveCount())
 	}
-	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(allCards.Label, true) })
+	g.ChangeSettings(func(s *store.Settings) { s.Switches = s.Switches.With(allCards.LabelKey, true) })
 	g.sitting().Refresh()
-	g.move(peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Tableau, Number: 2}, To: peri.Place{Part: peri.Tableau, Number: 3}, CardCount: 1}, 0)
+	g.move(peri.Move{Action: peri.Carry, From: peri.Spot{Part: peri.Tableau, Number: 2}, To: peri.Spot{Part: peri.Tableau, Number: 3}, CardCount: 1}, 0)
 	if g.AdvanceToRest(); m.MoveCount() != 2 {
 		t.Errorf("%d moves were made", m.MoveCount())
 	}

@@ -8,5 +8,5 @@ import (
 )
 
 func TestScripts(t *testing.T) {
-	script.CheckAll(t, "testdata", func(t *testing.T, s *script.Script) script.Hands { return person.Enter(t, s, About()) })
+	script.CheckFolder(t, "testdata", func(t *testing.T, s *script.Script) script.Driver { return person.StartForScript(t, s, About()) })
 }

@@ -34,7 +34,7 @@ type sitting struct {
 // MatchScreen returns a new screen with the table of a match.
 func (g *game) MatchScreen(of profile.Match) *session.Screen {
 	m := of.(*match.Match)
-	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
+	b := &sitting{game: g, language: g.Language, Table: table.NewTable(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
 	g.seated, b.Table.SearchLimits = b.Patience(), g.thinking
 	b.Table.ExplainRuling = func(ruling int) (rulebook.Explanation, bool) { return g.explain(b.Patience(), ruling) }
 	s := g.NewTableScreen(b)
@@ -45,24 +45,24 @@ func (g *game) MatchScreen(of profile.Match) *session.Screen {
 		}
 		return turns
 	}
-	b.IsNew = !slices.ContainsFunc(g.Finished(store.KindSolo), func(e store.Entry) bool { return rowOf(&e.Summary) == b.Patience() })
+	b.IsNew = !slices.ContainsFunc(g.FinishedEntries(store.KindSolo), func(e store.HistoryEntry) bool { return rowOf(&e.Summary) == b.Patience() })
 	s.Title = func() string { return title + " · " + table.PatienceName(g.Texts, b.Patience()) }
 	s.NewMatch = b.newCards
 	s.MenuItems = b.offers
 	s.EndScreen, s.Adviser = b.end, b.Table
 	s.Guide = func(away string) session.Guide {
 		b.Timeline.SetListRoom(true)
-		return b.Table.NewLookBack(away)
+		return b.Table.NewReplay(away)
 	}
-	screens.Practise[*match.Match](g.Front, s, g.modeOf(g.Slot(store.Practice)))
+	screens.Practise[*match.Match](g.GameScreens, s, g.modeOf(g.Slot(store.PracticeSlot)))
 	s.NextPerson = func() (int, string) { return 0, g.Say("name.you") }
-	s.AnswerRequest = func(tabletop.Request) shell.Step { return shell.Stay() }
+	s.AnswerRequest = func(tabletop.Request) shell.Navigation { return shell.Stay() }
 	return s
 }
 
 // offers returns the menu items that only PERI has.
 func (b *sitting) offers() (items []panel.Item) {
-	if !scene.IsLuck(b.Patience()) {
+	if !scene.IsGameOfLuck(b.Patience()) {
 		items = append(items, b.game.Button("end.again", panel.Quiet, b.restart), b.game.SwitchItem(verdicts))
 	}
 	if code := b.Table.Match.Tag(match.CodeTag); code != "" {
@@ -72,7 +72,7 @@ func (b *sitting) offers() (items []panel.Item) {
 }
 
 // ArriveFrom starts the arrival of the table; no figure flies to it.
-func (b *sitting) ArriveFrom(shell.Screen) { b.Table.Welcome(1, nil) }
+func (b *sitting) ArriveFrom(shell.Screen) { b.Table.StartFigureArrival(1, nil) }
 
 // Refresh fits the table into the window and lets it follow the settings.
 func (b *sitting) Refresh() {
@@ -84,9 +84,9 @@ func (b *sitting) Refresh() {
 		t.Status.Caption += " · " + g.daily.Caption(day)
 	}
 	t.Status.IsMuted, t.Status.HasUnsaved = g.Settings().Muted, b.screen.HasUnsaved
-	t.Status.OffersHints = !scene.IsLuck(b.Patience()) && (g.IsOn(screens.HintSwitch().Label) || g.IsOn(verdicts.Label))
+	t.Status.OffersHints = !scene.IsGameOfLuck(b.Patience()) && (g.IsSwitchOn(screens.HintSwitch().LabelKey) || g.IsSwitchOn(verdicts.LabelKey))
 	t.Aids = table.Aids{
-		CarriesOnClick: g.IsOn(oneClick.Label), SendsSureCards: g.IsOn(sureCards.Label), SendsAllCards: g.IsOn(allCards.Label), ShowsVerdict: g.IsOn(verdicts.Label),
+		CarriesOnClick: g.IsSwitchOn(oneClick.LabelKey), SendsSureCards: g.IsSwitchOn(sureCards.LabelKey), SendsAllCards: g.IsSwitchOn(allCards.LabelKey), ShowsVerdict: g.IsSwitchOn(verdicts.LabelKey),
 	}
 	if b.language != g.Language {
 		b.language = g.Language
@@ -97,13 +97,13 @@ func (b *sitting) Refresh() {
 // end returns the panel about the end of the patience.
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
-	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
+	e, of := g.NewEndScreen(b.screen), screens.NewTableResult(b.screen)
 	row, won := b.Patience(), m.Position().IsWon()
-	e.Lines = func() []panel.TallyLine {
+	e.Lines = func() []panel.CountingLine {
 		if !won && !m.IsSettled() {
 			return nil
 		}
-		return []panel.TallyLine{{Text: func(float64) string { return g.Count("peri.moves", m.MoveCount(), nil) }}}
+		return []panel.CountingLine{{Text: func(float64) string { return g.SayCount("peri.moves", m.MoveCount(), nil) }}}
 	}
 	told := func(parts ...string) string {
 		if code := m.Tag(match.CodeTag); code != "" {
@@ -112,7 +112,7 @@ func (b *sitting) end() shell.Screen {
 		return strings.Join(parts, " · ")
 	}
 	e.ShareText = func() string {
-		return told(title, table.PatienceName(g.Texts, row), g.Count("peri.moves", m.MoveCount(), nil))
+		return told(title, table.PatienceName(g.Texts, row), g.SayCount("peri.moves", m.MoveCount(), nil))
 	}
 	of.Draw = func(in screens.PictureRoom, _ []int, at stage.Span) {
 		const appears stage.Span = 220
@@ -121,13 +121,13 @@ func (b *sitting) end() shell.Screen {
 			mood = mascot.Delighted
 		}
 		size := min(in.W, in.H)
-		g.Canvas.Picture(mood, geom.Around(in.Center(), size, size), at.ProgressWithin(0, appears))
+		g.Canvas.DrawPicture(mood, geom.RectAround(in.Center(), size, size), at.ProgressWithin(0, appears))
 	}
 	of.Title = func() string {
 		if won {
 			return g.Say("peri.won")
 		}
-		return g.Count("peri.left", m.Position().CardsLeft(), nil)
+		return g.SayCount("peri.left", m.Position().CardsLeft(), nil)
 	}
 	of.ResultText = func() string {
 		if won || m.IsSettled() {
@@ -141,7 +141,7 @@ func (b *sitting) end() shell.Screen {
 			said = g.Say("peri.hopeless")
 		}
 		if back, ok := b.MovesToWinnable(); ok {
-			said += " " + g.Count("peri.hopeful", back, nil)
+			said += " " + g.SayCount("peri.hopeful", back, nil)
 		}
 		return said
 	}
@@ -155,12 +155,12 @@ func (b *sitting) end() shell.Screen {
 		if !m.IsSettled() || b.screen.IsPractice {
 			return nil
 		}
-		again := e.AgainButton()
+		again := e.SameDealButton()
 		again.Style = panel.Quiet
 		return []panel.Item{screens.MinorRow(again)}
 	}
 	if b.isCounted() {
-		of.AgainButton = func() panel.Button { return g.Button("peri.new", panel.Primary, b.newCards) }
+		of.MainButton = func() panel.Button { return g.Button("peri.new", panel.Primary, b.newCards) }
 	}
 	return e.TableScreen(of)
 }
@@ -169,7 +169,7 @@ func (b *sitting) end() shell.Screen {
 func (b *sitting) offerWays(of *screens.TableResult) {
 	m := b.Table.Match
 	back, isKnown := b.MovesToWinnable()
-	of.TakeBack = func() shell.Step {
+	of.TakeBack = func() shell.Navigation {
 		b.TakeBackMoves(back)
 		return shell.Close()
 	}
@@ -181,14 +181,14 @@ func (b *sitting) offerWays(of *screens.TableResult) {
 	}
 	switch {
 	case b.isCounted():
-		of.StayKey, of.Settle = "peri.new", b.newCards
+		of.AcceptKey, of.AcceptEnd = "peri.new", b.newCards
 	case !m.IsOver():
-		of.StayKey, of.Settle = "menu.resume", shell.Close
+		of.AcceptKey, of.AcceptEnd = "menu.resume", shell.Close
 	}
 }
 
 // restart goes back to the deal on this table, so that the game stays the one that counts; after its end the same cards are practice.
-func (b *sitting) restart() shell.Step {
+func (b *sitting) restart() shell.Navigation {
 	if b.Table.Match.IsSettled() {
 		return b.screen.PlayAgain().InPlace()
 	}
@@ -197,7 +197,7 @@ func (b *sitting) restart() shell.Step {
 }
 
 // newCards deals the patience anew. Before that it accepts a loss.
-func (b *sitting) newCards() shell.Step {
+func (b *sitting) newCards() shell.Navigation {
 	b.Table.Match.SettleEnd()
 	return b.game.deal(b.Patience())
 }

@@ -65,10 +65,10 @@ const (
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, StartScreen: g.NewStart(g.PlayNow)}
 	s.DrawPicture = s.ground
-	s.Open(shell.Menu{
+	s.Open(shell.PanelScreen{
 		Load: s.load, Items: s.items, Decorate: s.decorate,
 		Options: []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.Width(caseWide)},
-		Place: func(f stage.Frame) geom.Rect {
+		Room: func(f stage.Frame) geom.Rect {
 			top := caseAbove * f.Scale
 			return geom.Rect{X: 2 * top, Y: top, W: f.W - 4*top, H: f.H - top}
 		},
@@ -95,12 +95,12 @@ func OpenButtonID(key string) string { return "peri.open." + key }
 
 func (s *startScreen) items() (items []panel.Item) {
 	g := s.game
-	room := caseRoom - float64(g.Settings().TextSize-store.UsualText)/4 // larger names leave less room for the pictures
+	room := caseRoom - float64(g.Settings().TextSize-store.UsualTextSize)/4 // larger names leave less room for the pictures
 	var cases []panel.Button
 	for _, of := range s.cases {
 		b := panel.Button{
 			ID: OpenButtonID(of.row.Key), Label: table.PatienceName(g.Texts, of.row), PictureHeight: room,
-			Action: g.Press(func() shell.Step { return g.open(of.row) }),
+			Action: g.ClickAction(func() shell.Navigation { return g.open(of.row) }),
 		}
 		if of.won {
 			b.Tip = g.Say("peri.lead")
@@ -124,13 +124,13 @@ func (s *startScreen) decorate(p *panel.Panel) {
 		g.drawStill(&c.deal, s.back, room)
 		size := room.H * 0.46
 		if c.won {
-			g.Canvas.Picture(table.LeadMotif{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
+			g.Canvas.DrawPicture(table.LeadMotif{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
 		}
 		if c.begun {
-			g.Canvas.Picture(kit.Bookmark{Face: faces.CaseColour()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
+			g.Canvas.DrawPicture(kit.Bookmark{Face: faces.CaseColour()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
 		}
 	}
-	g.Canvas.Picture(g.court(), upright(rooms[len(s.cases)]), 1)
+	g.Canvas.DrawPicture(g.court(), upright(rooms[len(s.cases)]), 1)
 	s.Shelf.Draw(geom.Rect{})
 	s.tell(rooms[len(s.cases)+1].Y - (caseLine+8)*u)
 }
@@ -140,28 +140,28 @@ func (s *startScreen) tell(y float64) {
 	g, c := s.game, s.game.Canvas
 	u := g.Frame().PanelUnit()
 	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.panel.IsHighlighted(OpenButtonID(c.row.Key)) })
-	style := kit.Sized(g.Frame().TextUnit(), assets.Text, kit.TextSize, c.UI().OnCloth)
+	style := kit.NewTextStyle(g.Frame().TextUnit(), assets.TextFont, kit.TextSize, c.Palette().MutedOnCloth)
 	in := geom.Rect{X: s.Bounds().X, Y: y, W: s.Bounds().W, H: caseLine * u}
 	if at < 0 && s.spell(in) {
 		return
 	}
 	if at < 0 {
-		c.Write(g.Say("peri.tagline"), c.Labels.Fit(g.Say("peri.tagline"), style, in.W), in, kit.Center, 1)
+		c.DrawText(g.Say("peri.tagline"), c.Labels.FitWidth(g.Say("peri.tagline"), style, in.W), in, kit.Center, 1)
 		return
 	}
 	size := in.H * 0.8
 	x := in.X
 	for range 1 + min(at/abreast, 2) {
-		c.Picture(glass, geom.Rect{X: x, Y: in.Y + in.H*0.1, W: size, H: size}, 1)
+		c.DrawPicture(glass, geom.Rect{X: x, Y: in.Y + in.H*0.1, W: size, H: size}, 1)
 		x += size * 0.7
 	}
 	out := g.Say("peri.odds", assets.Values{"Out": shelf[at].out})
 	coin := geom.Rect{X: in.Right() - 92*u, Y: in.Y + in.H*0.1, W: size, H: size}
-	c.Picture(coinSign, coin, 1)
-	c.Write(out, style, geom.Rect{X: coin.Right() + 4*u, Y: in.Y, W: 70 * u, H: in.H}, kit.Left, 1)
+	c.DrawPicture(coinSign, coin, 1)
+	c.DrawText(out, style, geom.Rect{X: coin.Right() + 4*u, Y: in.Y, W: 70 * u, H: in.H}, kit.Left, 1)
 	in.X, in.W = in.X+80*u, in.W-180*u
 	said := g.Say("peri.about." + s.cases[at].row.Key)
-	c.Write(said, c.Labels.Fit(said, style, in.W), in, kit.Center, 1)
+	c.DrawText(said, c.Labels.FitWidth(said, style, in.W), in, kit.Center, 1)
 }
 
 // spell sets a sentence of Egon's in lead: each patience that has come out adds a letter, and all of them together the last one. begun
@@ -174,7 +174,7 @@ func (s *startScreen) spell(in geom.Rect) (begun bool) {
 	for _, r := range said {
 		if unicode.IsLetter(r) {
 			if n < len(s.cases) && s.cases[n].won || n >= len(s.cases) && !slices.ContainsFunc(s.cases, isMissing) {
-				s.game.Canvas.Picture(table.LeadMotif{Letter: string(r)}, at, 1)
+				s.game.Canvas.DrawPicture(table.LeadMotif{Letter: string(r)}, at, 1)
 				begun = true
 			}
 			n++
@@ -186,15 +186,15 @@ func (s *startScreen) spell(in geom.Rect) (begun bool) {
 
 // drawStill draws a position in a small picture.
 func (g *game) drawStill(deal *peri.Position, back table.BackMotif, room geom.Rect) {
-	g.Canvas.Picture(table.FeltMotif, room, 1)
+	g.Canvas.DrawPicture(table.FeltMotif, room, 1)
 	look := g.look()
 	cards, poses := scene.ArrangeStill(deal, room)
 	for i, p := range poses {
 		side := kit.Motif(table.FaceMotif{Card: cards[i].Face(), Look: look})
-		if p.Face == 0 {
+		if p.FaceUp == 0 {
 			side = back
 		}
-		g.Canvas.Picture(side, p.Rect(), 1)
+		g.Canvas.DrawPicture(side, p.Rect(), 1)
 	}
 }
 
@@ -207,7 +207,7 @@ const (
 )
 
 // Paint draws the sign.
-func (s sign) Paint(o kit.Order) *image.RGBA {
+func (s sign) Paint(o kit.PaintRequest) *image.RGBA {
 	if s == coinSign {
 		return faces.Coin(o.W)
 	}
@@ -221,8 +221,8 @@ func (s *startScreen) layout() screens.StartLayout {
 
 func (s *startScreen) ground(top bool) {
 	f := s.game.Frame()
-	s.game.Canvas.Felt(f.W, f.H)
-	s.game.DrawEdge(s.layout())
+	s.game.Canvas.DrawCloth(f.W, f.H)
+	s.game.DrawTableEdge(s.layout())
 	if !top {
 		return
 	}
@@ -233,5 +233,5 @@ func (s *startScreen) ground(top bool) {
 	u, all := f.PanelUnit(), s.panel.Targets(nil)
 	first, _ := target.Find(all, OpenButtonID(shelf[0].key))
 	last, _ := target.Find(all, "peri.today")
-	s.game.Canvas.Picture(kit.Shelf, first.Rect.Union(last.Rect).Inset(-7*u), 1)
+	s.game.Canvas.DrawPicture(kit.StoneLedge, first.Rect.Union(last.Rect).Inset(-7*u), 1)
 }

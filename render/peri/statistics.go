@@ -71,7 +71,7 @@ func (g *game) Statistics() screens.Statistics {
 // tallies sums up the finished games: all, and those of each patience.
 func (g *game) tallies() (all tally, each map[*peri.Patience]tally) {
 	each = map[*peri.Patience]tally{}
-	for _, e := range slices.Backward(g.Finished(store.KindSolo)) {
+	for _, e := range slices.Backward(g.FinishedEntries(store.KindSolo)) {
 		all.add(&e.Summary)
 		t := each[rowOf(&e.Summary)]
 		t.add(&e.Summary)

@@ -25,7 +25,7 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g := resume(t, "[Patience \"wedding\"]\n[Tableau \"Qh 5c 8h 2d 8c 7s Kh - - - - - - -\"]\n")
 	b := g.sitting()
 	g.SendCommand(input.CommandMenu)
-	g.ClickID(verdicts.Label)
+	g.ClickID(verdicts.LabelKey)
 	g.SendCommand(input.CommandCancel)
 	b.SearchLimits = searched(200)
 	g.WantText(g.Say("peri.verdict.open"))
@@ -33,7 +33,7 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g.SendCommand(input.CommandHint)
 	g.WantText("Take away the 5 of clubs. That way it still comes out.")
 	for _, told := range []bool{false, true} {
-		g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(verdicts.Label, told) })
+		g.ChangeSettings(func(s *store.Settings) { s.Switches = s.Switches.With(verdicts.LabelKey, told) })
 		if g.Advance(); strings.Contains(g.ScreenText(), g.Say("peri.hint.proven")) != told {
 			t.Errorf("with the verdict %v the hint reads\n%s", told, g.ScreenText())
 		}
@@ -51,14 +51,14 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g.WantText(g.Say("peri.hopeless.deal"))
 	g.wantNoMenuButton()
 	g.ClickLabel(g.Say("common.back"))
-	g.Advance(guesttest.Click(g.spot(peri.Place{Part: peri.Tableau, Number: 2}, 1))...)
+	g.Advance(guesttest.ClickGestures(g.spot(peri.Spot{Part: peri.Tableau, Number: 2}, 1))...)
 	g.SendCommand(input.CommandHint)
 	if g.WantText("Move the 8 of hearts to its foundation"); g.sitting().IsHolding() {
 		t.Error("the card that was chosen before the hint still is")
 	}
 
 	g = visit(t, t.TempDir(), 1)
-	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(winnable.Label, false) })
+	g.ChangeSettings(func(s *store.Settings) { s.Switches = s.Switches.With(winnable.LabelKey, false) })
 	g.game.thinking = searched(1)
 	g.ClickID(OpenButtonID("colours"))
 	g.AdvanceToRest()
@@ -89,7 +89,7 @@ func TestFinishIsCompletedByAnyInput(t *testing.T) {
 // wantNoMenuButton wants none below the panel of an end, beside which it would be seen.
 func (g *guest) wantNoMenuButton() {
 	g.Helper()
-	if _, has := target.Find(g.Session().Targets(nil), "menu"); has {
+	if _, has := target.Find(g.SessionScreen().Targets(nil), "menu"); has {
 		g.Error("the button of the menu looks out from behind the panel")
 	}
 }

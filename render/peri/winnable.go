@@ -17,13 +17,13 @@ import (
 )
 
 // canBeLost reports whether there are deals of a patience that skill can win, and others that nobody can.
-func canBeLost(row *peri.Patience) bool { return !scene.IsLuck(row) && row.HomeOf == nil }
+func canBeLost(row *peri.Patience) bool { return !scene.IsGameOfLuck(row) && row.HomeOf == nil }
 
 // finding is a search for a winnable deal, below a panel that appears only if the search takes longer than a moment.
 type finding struct {
 	game    *game
 	row     *peri.Patience
-	thought *tabletop.Thought[uint64]
+	thought *tabletop.Search[uint64]
 	ticks   int
 }
 
@@ -34,25 +34,25 @@ const (
 )
 
 // findWinnable deals the first random deal that the solver wins.
-func (g *game) findWinnable(row *peri.Patience) shell.Step {
-	numbers := rand.New(rand.NewPCG(g.Seed(), 0))
-	f := &finding{game: g, row: row, thought: tabletop.BeginThought(tabletop.Limits{MaxTicks: math.MaxInt, RunInBackground: g.thinking.RunInBackground}, func(l simulate.Limit) uint64 {
+func (g *game) findWinnable(row *peri.Patience) shell.Navigation {
+	numbers := rand.New(rand.NewPCG(g.NextSeed(), 0))
+	f := &finding{game: g, row: row, thought: tabletop.StartSearch(tabletop.Limits{MaxTicks: math.MaxInt, RunInBackground: g.thinking.RunInBackground}, func(l simulate.Limit) uint64 {
 		for {
 			number := record.DealNumber(numbers.Uint64())
-			if p, err := peri.NewDeal(row, number).Position(); err == nil && isWon(p, l.Enough) || l.Enough() {
+			if p, err := peri.NewDeal(row, number).Position(); err == nil && isWon(p, l.ShouldStop) || l.ShouldStop() {
 				return number
 			}
 		}
 	})}
-	leave := func() shell.Step { return shell.Home() } // the match below may be over
-	return shell.Push(g.NewMenu(shell.Menu{
-		Animation: f, Escape: leave, Free: f.thought.Cancel, HasNoVeil: true, Entrance: f.entrance,
+	leave := func() shell.Navigation { return shell.CloseToLowest() } // the match below may be over
+	return shell.Push(g.NewPanelScreen(shell.PanelScreen{
+		Animation: f, OnEscape: leave, Free: f.thought.Cancel, HasNoVeil: true, Entrance: f.entrance,
 		Items: func() []panel.Item {
 			return []panel.Item{
 				panel.Title{Text: g.Say("peri.find.title")}, panel.Paragraph{Text: g.Say("peri.find.told")},
 				panel.Row{Buttons: []panel.Button{
 					g.Button("common.back", panel.Primary, leave),
-					g.Button("peri.find.any", panel.Quiet, func() shell.Step { return g.play(row, record.DealNumber(g.Seed())) }),
+					g.Button("peri.find.any", panel.Quiet, func() shell.Navigation { return g.play(row, record.DealNumber(g.NextSeed())) }),
 				}},
 			}
 		},

@@ -9,8 +9,8 @@ import (
 )
 
 // showAbout opens a page with the version, the folders of the player's files, and the licences of the libraries.
-func (p *Program) showAbout() shell.Step {
-	return shell.Push(p.NewMenu(shell.Menu{Items: func() []panel.Item {
+func (p *Program) showAbout() shell.Navigation {
+	return shell.Push(p.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.SmallTitle{Text: p.Say("about.title")},
 			panel.Paragraph{Text: p.Title() + " · " + p.sayVersion()},
@@ -29,7 +29,7 @@ func (p *Program) aboutPage() []panel.Block {
 	}
 	blocks = append(blocks, panel.Passage{Text: p.Say("about.own")}, panel.Passage{Text: p.Say("about.others")})
 	for _, l := range assets.Licences() {
-		blocks = append(blocks, panel.Heading{Text: strings.Join(l.Of, ", ")})
+		blocks = append(blocks, panel.Heading{Text: strings.Join(l.Names, ", ")})
 		for _, text := range l.Paragraphs {
 			blocks = append(blocks, panel.Passage{Text: text})
 		}

@@ -26,7 +26,7 @@ func TestADevelopmentBuildNamesItsCommit(t *testing.T) {
 func TestThePageAboutTheProgram(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.Options.Version = Version{Release: "1.2.3", Commit: "0123456789ab", Date: "2026-11-24"}
-	v.App.Take(v.ShowSettings())
+	v.App.Navigate(v.ShowSettings())
 	v.press("about.open")
 	v.WantText("Higher card · Version 1.2.3")
 	folder := v.Say("about.games", assets.Values{"Folder": v.Options.Store.Dirs().Games})
@@ -34,7 +34,7 @@ func TestThePageAboutTheProgram(t *testing.T) {
 		t.Errorf("the page begins with %v, want %q", v.aboutPage()[0], folder)
 	}
 	v.press("common.back")
-	if _, back := v.App.Top().(Settings); !back {
-		t.Errorf("it leads back to a %T", v.App.Top())
+	if _, back := v.App.TopScreen().(Settings); !back {
+		t.Errorf("it leads back to a %T", v.App.TopScreen())
 	}
 }

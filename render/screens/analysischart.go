@@ -26,7 +26,7 @@ const (
 // draw draws the curve and the progress bar.
 func (s *AnalysisSheet[J]) draw(p *panel.Panel) {
 	if s.report.DecisionCount == 0 {
-		if room, ok := p.StageRect(); ok {
+		if room, ok := p.PictureRoomRect(); ok {
 			s.DrawInvitation(room)
 		}
 		return
@@ -34,7 +34,7 @@ func (s *AnalysisSheet[J]) draw(p *panel.Panel) {
 	if room, spots, at, ok := p.Plot(); ok && len(spots) > 0 {
 		s.drawCurve(room, spots, at)
 	}
-	if room, ok := p.StageRect(); ok {
+	if room, ok := p.PictureRoomRect(); ok {
 		s.drawProgress(room)
 	}
 }
@@ -52,30 +52,30 @@ func (s *AnalysisSheet[J]) turned() int {
 // for each mistake. at is the index of the decision under the pointer.
 func (s *AnalysisSheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) {
 	e, r, u := s.Canvas, &s.report, s.Frame().TextUnit()
-	ui := e.UI()
+	ui := e.Palette()
 	in := geom.Rect{X: spots[0].X, Y: room.Y + lineHigh*u/2, W: spots[len(spots)-1].Right() - spots[0].X, H: room.H - lineHigh*u*2}
 	level := func(share float64) float64 { return in.Bottom() - in.H*share }
 	middle := func(i int) float64 { return spots[i].Center().X }
 	s.drawAxis(room, in, level)
 	if at >= 0 && at < len(r.Decisions) {
-		e.Fill(geom.Rect{X: spots[at].X, Y: in.Y, W: spots[at].W, H: in.H}, ui.Accent, 0.16)
+		e.FillRect(geom.Rect{X: spots[at].X, Y: in.Y, W: spots[at].W, H: in.H}, ui.Accent, 0.16)
 	}
 	for i := range r.Decisions {
 		if d := &r.Decisions[i]; d.IsMistake {
 			wide := min(zoneWide*u, spots[i].W*0.8)
 			zone := geom.Rect{X: middle(i) - wide/2, Y: level(d.BestLevel), W: wide, H: level(d.PlayedLevel) - level(d.BestLevel)}
-			e.Fill(zone, ui.Warning, 0.75)
+			e.FillRect(zone, ui.Warning, 0.75)
 		}
 	}
 	for i := range r.Decisions {
 		from := geom.Point{X: middle(i), Y: level(r.Decisions[i].PlayedLevel)}
-		to := geom.Point{X: in.Right(), Y: level(r.End)}
+		to := geom.Point{X: in.Right(), Y: level(r.FinalLevel)}
 		if i+1 < len(r.Decisions) {
 			to = geom.Point{X: middle(i + 1), Y: level(r.Decisions[i+1].BestLevel)}
 		} else if !r.IsDone() {
 			continue
 		}
-		e.Line(from, to, curveLine*u, ui.Text, 0.85)
+		e.DrawLine(from, to, curveLine*u, ui.Text, 0.85)
 	}
 	turned := s.turned()
 	for i := range r.Decisions {
@@ -87,7 +87,7 @@ func (s *AnalysisSheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) 
 		if i == turned {
 			s.drawTurned(dot, in, r.Decisions[i].Turn)
 		}
-		e.Picture(kit.DotPlate, geom.Around(dot, size, size), 1)
+		e.DrawPicture(kit.DotPlate, geom.RectAround(dot, size, size), 1)
 	}
 	s.drawCaption(geom.Rect{X: in.X, Y: room.Bottom() - lineHigh*u, W: in.W, H: lineHigh * u}, at)
 }
@@ -95,20 +95,20 @@ func (s *AnalysisSheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) 
 // drawAxis draws the lines of the levels with their labels.
 func (s *AnalysisSheet[J]) drawAxis(room, in geom.Rect, level func(share float64) float64) {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	style := kit.Sized(u, assets.Text, kit.TextSize, e.UI().Muted)
+	style := kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().MutedText)
 	for i, text := range s.report.Axis {
 		y := float64(kit.Round(level(1 - float64(i)/2)))
-		e.Fill(geom.Rect{X: in.X, Y: y, W: in.W, H: max(1, s.Frame().Scale)}, e.UI().Muted, 0.45)
+		e.FillRect(geom.Rect{X: in.X, Y: y, W: in.W, H: max(1, s.Frame().Scale)}, e.Palette().MutedText, 0.45)
 		at := geom.Rect{X: room.X, Y: y - lineHigh*u/2, W: in.X - room.X - 8*u, H: lineHigh * u}
-		e.Write(text, e.Labels.Fit(text, style, at.W), at, kit.Right, 1)
+		e.DrawText(text, e.Labels.FitWidth(text, style, at.W), at, kit.Right, 1)
 	}
 }
 
 // drawTurned marks the decision at which the match turned; the label with its turn is above or below, where there is more room.
 func (s *AnalysisSheet[J]) drawTurned(dot geom.Point, in geom.Rect, turn int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	text, style := s.Say("analysis.turn", assets.Values{"Turn": turn}), kit.Sized(u, assets.Strong, kit.TextSize, e.UI().Warning)
-	wide := e.Labels.Get(text, style, kit.Left, in.W).W
+	text, style := s.Say("analysis.turn", assets.Values{"Turn": turn}), kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, e.Palette().Warning)
+	wide := e.Labels.Label(text, style, kit.Left, in.W).W
 	at := geom.Rect{X: dot.X + turnApart*u, Y: in.Y, W: wide, H: lineHigh * u}
 	if at.Right() > in.Right() {
 		at.X = dot.X - turnApart*u - wide
@@ -117,26 +117,26 @@ func (s *AnalysisSheet[J]) drawTurned(dot geom.Point, in geom.Rect, turn int) {
 	if dot.Y < in.Center().Y {
 		pole.Y, pole.H, at.Y = dot.Y, in.Bottom()-dot.Y, in.Bottom()-at.H
 	}
-	e.Fill(pole, e.UI().Warning, 0.6)
-	e.Tinted(kit.LevelPlate, geom.Around(dot, turnSize*u, turnSize*u), e.UI().Warning, 1)
-	e.Write(text, style, at, kit.Left, 1)
+	e.FillRect(pole, e.Palette().Warning, 0.6)
+	e.DrawTinted(kit.MeterFillPlate, geom.RectAround(dot, turnSize*u, turnSize*u), e.Palette().Warning, 1)
+	e.DrawText(text, style, at, kit.Left, 1)
 }
 
 // drawCaption draws the caption of the curve, or the tip of the decision under the pointer.
 func (s *AnalysisSheet[J]) drawCaption(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	text, style := s.report.Caption, kit.Sized(u, assets.Text, kit.TextSize, e.UI().Muted)
+	text, style := s.report.Caption, kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().MutedText)
 	if at >= 0 && at < len(s.report.Decisions) {
-		text, style = s.report.Decisions[at].Tip, kit.Sized(u, assets.Strong, kit.TextSize, e.UI().Text)
+		text, style = s.report.Decisions[at].Tip, kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, e.Palette().Text)
 	}
-	e.Write(text, e.Labels.Fit(text, style, in.W), in, kit.Center, 1)
+	e.DrawText(text, e.Labels.FitWidth(text, style, in.W), in, kit.Center, 1)
 }
 
 // drawProgress draws the fraction of the decisions that has been judged.
 func (s *AnalysisSheet[J]) drawProgress(in geom.Rect) {
 	u, r := s.Frame().TextUnit(), &s.report
-	s.Canvas.Picture(kit.TrackPlate, in, 1)
+	s.Canvas.DrawPicture(kit.TrackPlate, in, 1)
 	if far := float64(len(r.Decisions)) / float64(max(r.DecisionCount, 1)); far > 0 {
-		s.Canvas.Fill(geom.Rect{X: in.X + 2*u, Y: in.Y + 2*u, W: (in.W - 4*u) * far, H: in.H - 4*u}, s.Canvas.UI().Accent, 0.9)
+		s.Canvas.FillRect(geom.Rect{X: in.X + 2*u, Y: in.Y + 2*u, W: (in.W - 4*u) * far, H: in.H - 4*u}, s.Canvas.Palette().Accent, 0.9)
 	}
 }

@@ -19,17 +19,17 @@ const (
 )
 
 // KeptAnalysis stores the analyses of a game's matches.
-type KeptAnalysis struct{ *Front }
+type KeptAnalysis struct{ *GameScreens }
 
 // keyOf returns the key of the analysis for a seat, from 1, of a finished match. It is the same on every machine.
-func keyOf(e *store.Entry, seat int) string { return e.Sum + "." + strconv.Itoa(seat) }
+func keyOf(e *store.HistoryEntry, seat int) string { return e.Hash + "." + strconv.Itoa(seat) }
 
 // oldKeyOf returns the key used by earlier versions, with the ID of the match on this machine.
-func oldKeyOf(e *store.Entry, seat int) string { return e.ID + "." + strconv.Itoa(seat) }
+func oldKeyOf(e *store.HistoryEntry, seat int) string { return e.ID + "." + strconv.Itoa(seat) }
 
 // Text returns the stored analysis for a seat, from 1, of a finished match; nil if there is none.
 func (k KeptAnalysis) Text(id string, seat int) []byte {
-	e, ok := k.Profile.Finished(id)
+	e, ok := k.Profile.FinishedGame(id)
 	notes := k.notes()
 	if !ok {
 		return nil
@@ -39,11 +39,11 @@ func (k KeptAnalysis) Text(id string, seat int) []byte {
 
 func (k KeptAnalysis) notes() store.Notes {
 	notes := k.Profile.Notes(k.NotesName(AnalysisNotes))
-	k.TellFailures()
+	k.ShowFailures()
 	return notes
 }
 
-func textOf(kept store.Notes, e *store.Entry, seat int) []byte {
+func textOf(kept store.Notes, e *store.HistoryEntry, seat int) []byte {
 	if text, ok := kept[keyOf(e, seat)]; ok {
 		return text
 	}
@@ -53,7 +53,7 @@ func textOf(kept store.Notes, e *store.Entry, seat int) []byte {
 // Store stores the analysis for a seat, from 1, and deletes those of the oldest matches if there are too many. It may be called in
 // the background, and does nothing for a match that is not in the history.
 func (k KeptAnalysis) Store(id string, seat int, text []byte) {
-	e, ok := k.Profile.Finished(id)
+	e, ok := k.Profile.FinishedGame(id)
 	if !ok {
 		return
 	}
@@ -69,10 +69,10 @@ func (k KeptAnalysis) Store(id string, seat int, text []byte) {
 
 // surplus returns the keys to delete before an analysis with the key beside and a number of bytes is stored; games are the
 // finished matches, newest first.
-func surplus(kept store.Notes, beside string, bytes int, games []store.Entry) []string {
+func surplus(kept store.Notes, beside string, bytes int, games []store.HistoryEntry) []string {
 	age := map[string]int{}
 	for i := range games {
-		age[games[i].Sum], age[games[i].ID] = i, i
+		age[games[i].Hash], age[games[i].ID] = i, i
 	}
 	old := func(name string) int {
 		game, _, _ := strings.Cut(name, ".")

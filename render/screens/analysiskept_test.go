@@ -9,9 +9,9 @@ import (
 )
 
 func TestOldAnalysesGiveWay(t *testing.T) {
-	kept, games := store.Notes{}, []store.Entry{{ID: "2026-02-01-201", Sum: "sum201"}}
+	kept, games := store.Notes{}, []store.HistoryEntry{{ID: "2026-02-01-201", Hash: "sum201"}}
 	for n := mostKept; n > 0; n-- { // newest first
-		e := store.Entry{ID: fmt.Sprintf("2026-01-%02d-%d", 1+n%28, n), Sum: fmt.Sprintf("sum%d", n)}
+		e := store.HistoryEntry{ID: fmt.Sprintf("2026-01-%02d-%d", 1+n%28, n), Hash: fmt.Sprintf("sum%d", n)}
 		games = append(games, e)
 		key := keyOf(&e, 1)
 		if n%2 == 0 {

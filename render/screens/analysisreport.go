@@ -5,17 +5,17 @@ type AnalysisReport struct {
 	DecisionCount int              // number of all decisions; set by AnalysisSheet
 	TurnCount     int              // number of the person's turns
 	Decisions     []JudgedDecision // the judged ones, in order
-	Costly        []int            // indices of the costliest ones, worst first; at most MostAnalyses
+	Costly        []int            // indices of the costliest ones, worst first; at most MaxCostly
 	Axis          [3]string        // labels of the levels 1, 1/2 and 0
 	Caption       string           // explains the curve
-	End           float64          // level at the end of the match
-	Cost          string           // sentence about the gain by better play
-	Luck          string           // sentence about the effect of luck; shown once all is judged
-	Ending        string           // sentence about the turning point, with praise; shown once all is judged
+	FinalLevel    float64          // level at the end of the match
+	CostText      string           // sentence about the gain by better play
+	LuckText      string           // sentence about the effect of luck; shown once all is judged
+	EndingText    string           // sentence about the turning point, with praise; shown once all is judged
 }
 
-// MostAnalyses is the maximum number of costly decisions shown.
-const MostAnalyses = 3
+// MaxCostly is the maximum number of costly decisions shown.
+const MaxCostly = 3
 
 // IsDone reports whether every decision is judged.
 func (r *AnalysisReport) IsDone() bool { return len(r.Decisions) == r.DecisionCount }

@@ -11,11 +11,11 @@ import (
 // AnalysisSheet is the panel of the analysis of a match, whose decisions are judged in the background. J is the result for one
 // decision.
 type AnalysisSheet[J any] struct {
-	*Front
-	Review       *session.Screen                                        // the look back on the match
+	*GameScreens
+	Replay       *session.Screen                                        // the look back on the match
 	Persons      []string                                               // names of the persons with decisions of their own
 	CanHalt      bool                                                   // the player can stop the judging
-	BeginJudging func(person int) *tabletop.Judging[J]                  // starts or continues judging a person's decisions
+	StartJudging func(person int) *tabletop.Judging[J]                  // starts or continues judging a person's decisions
 	MakeReport   func(person int, judged []J, done bool) AnalysisReport // returns the report; All need not be set
 	MakeAdvice   func(judged []J) []tabletop.Advice                     // returns the advice for each decision
 
@@ -33,8 +33,8 @@ const (
 )
 
 // Show opens the analysis and judges the remaining decisions.
-func (s *AnalysisSheet[J]) Show() shell.Step {
-	return shell.Push(s.NewMenu(shell.Menu{
+func (s *AnalysisSheet[J]) Show() shell.Navigation {
+	return shell.Push(s.NewPanelScreen(shell.PanelScreen{
 		Mood: shell.Curious,
 		Load: s.load, Animation: s, Items: s.items, Decorate: s.draw, Options: []panel.Option{panel.Width(sheetWidth), panel.Height(sheetHeight)},
 	}))
@@ -45,7 +45,7 @@ func (s *AnalysisSheet[J]) load() {
 	if s.halted {
 		s.judging.Stop()
 	} else {
-		s.judging = s.BeginJudging(s.person)
+		s.judging = s.StartJudging(s.person)
 	}
 	s.follow()
 }
@@ -66,12 +66,12 @@ func (s *AnalysisSheet[J]) follow() {
 }
 
 // look returns to the match, at the moment of a decision.
-func (s *AnalysisSheet[J]) look(i int) shell.Step {
+func (s *AnalysisSheet[J]) look(i int) shell.Navigation {
 	advice, costly := s.MakeAdvice(s.judging.CurrentResults()), []int(nil)
 	for _, c := range s.report.Costly {
 		costly = append(costly, advice[c].Moment)
 	}
-	return s.Review.ShowAdvice(advice[i].Moment, advice, costly)
+	return s.Replay.ShowAdvice(advice[i].Moment, advice, costly)
 }
 
 // Tick shows new results.
@@ -112,7 +112,7 @@ const (
 // chart returns the height of the curve.
 func (s *AnalysisSheet[J]) chart() float64 {
 	f := s.Frame()
-	return min(max(f.H/f.PanelUnit()-curveOthers*f.Letters(), curveLeast), curveMost)
+	return min(max(f.H/f.PanelUnit()-curveOthers*f.TextScale(), curveLeast), curveMost)
 }
 
 func (s *AnalysisSheet[J]) items() []panel.Item {
@@ -124,15 +124,15 @@ func (s *AnalysisSheet[J]) items() []panel.Item {
 	}
 	if r.DecisionCount == 0 {
 		items = append(items, s.Invitation(s.Say("analysis.nothing"))...)
-		return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{leave}})
+		return append(items, panel.FlexibleGap{}, panel.Row{Buttons: []panel.Button{leave}})
 	}
 	items = append(items, s.plot())
 	if !r.IsDone() {
-		items = append(items, panel.Stage{Height: barHeight})
+		items = append(items, panel.PictureRoom{Height: barHeight})
 	}
 	items = append(items, panel.Paragraph{Text: s.summary(), IsLeft: true})
-	if r.IsDone() && r.Ending != "" {
-		items = append(items, panel.Paragraph{Text: r.Ending, IsLeft: true})
+	if r.IsDone() && r.EndingText != "" {
+		items = append(items, panel.Paragraph{Text: r.EndingText, IsLeft: true})
 	}
 	row := []panel.Button{leave}
 	switch {
@@ -142,10 +142,10 @@ func (s *AnalysisSheet[J]) items() []panel.Item {
 		row = append(row, s.Button("analysis.goon", panel.Quiet, shell.StayAfter(func() { s.halt(false) })))
 	}
 	if len(r.Costly) > 0 {
-		row = append(row, panel.Button{ID: "analysis.costly", Label: s.Count("analysis.costly", len(r.Costly)), Style: panel.Primary,
-			Action: s.Press(func() shell.Step { return s.look(s.report.Costly[0]) })})
+		row = append(row, panel.Button{ID: "analysis.costly", Label: s.SayCount("analysis.costly", len(r.Costly)), Style: panel.Primary,
+			Action: s.ClickAction(func() shell.Navigation { return s.look(s.report.Costly[0]) })})
 	}
-	return append(items, panel.Fill{}, panel.Row{Buttons: row})
+	return append(items, panel.FlexibleGap{}, panel.Row{Buttons: row})
 }
 
 // summary returns the text below the curve: the progress, or the effects of skill and luck.
@@ -157,11 +157,11 @@ func (s *AnalysisSheet[J]) summary() string {
 	values := assets.Values{"Done": done, "All": r.TurnCount}
 	switch {
 	case r.IsDone():
-		return r.Cost + " " + r.Luck
+		return r.CostText + " " + r.LuckText
 	case s.halted:
 		return s.Say("analysis.halted", values)
 	case s.runs && done > 0:
-		return s.Say("analysis.running", values) + "\n" + s.Say("analysis.sofar", assets.Values{"Cost": r.Cost})
+		return s.Say("analysis.running", values) + "\n" + s.Say("analysis.sofar", assets.Values{"Cost": r.CostText})
 	case s.runs:
 		return s.Say("analysis.running", values)
 	}
@@ -174,7 +174,7 @@ func (s *AnalysisSheet[J]) plot() panel.Plot {
 	for i := range s.report.DecisionCount {
 		spot := panel.PlotSpot{}
 		if i < len(s.report.Decisions) {
-			spot = panel.PlotSpot{Label: s.report.Decisions[i].Tip, Action: s.Press(func() shell.Step { return s.look(i) })}
+			spot = panel.PlotSpot{Label: s.report.Decisions[i].Tip, Action: s.ClickAction(func() shell.Navigation { return s.look(i) })}
 		}
 		p.Spots = append(p.Spots, spot)
 	}

@@ -15,22 +15,22 @@ import (
 // Chart shows the latest finished matches on a page of the statistics, the newest at the right. A click opens the look back on a
 // match. Chart is the animation of the page: the bars grow when it opens.
 type Chart struct {
-	*Front
+	*GameScreens
 	Title     string                                               // text key of its title
 	EmptyMood func() shell.HostMood                                // mood of the host if there are no matches; nil for the usual one
 	Draw      func(in geom.Rect, spots []geom.Rect, grown float64) // draws the matches, each in its spot; grown is the progress of the animation, 0 to 1
 	Legend    func(in geom.Rect)                                   // draws the legend, shown while no match is under the pointer; may be nil
 
-	Games []store.Entry // the matches shown, the newest last
-	said  []string      // description of each match
-	fault string        // reason why a match could not be opened
-	tick  int           // ticks since the bars began to grow, up to ticks
-	ticks int
+	Matches []store.HistoryEntry // the matches shown, the newest last
+	said    []string             // description of each match
+	fault   string               // reason why a match could not be opened
+	tick    int                  // ticks since the bars began to grow, up to ticks
+	ticks   int
 }
 
 // Statistics returns the statistics of a game: an overview page of the matches from count, newest first, with facts and the chart,
 // or with the text of key none if there are no matches; followed by the pages from more.
-func (c *Chart) Statistics(count func() []store.Entry, facts func() panel.Facts, none string, more func() []StatisticsPage) Statistics {
+func (c *Chart) Statistics(count func() []store.HistoryEntry, facts func() panel.Facts, none string, more func() []StatisticsPage) Statistics {
 	return Statistics{Animation: c, Pages: func() []StatisticsPage {
 		games := count()
 		page := StatisticsPage{Key: "statistics.page.overview", Load: func() { c.Load(games) }, Decorate: c.Decorate}
@@ -38,7 +38,7 @@ func (c *Chart) Statistics(count func() []store.Entry, facts func() panel.Facts,
 			page.Items = func() []panel.Item { return append([]panel.Item{facts()}, c.Items()...) }
 		} else {
 			page.Items = func() []panel.Item { return c.Invitation(c.Say(none)) }
-			page.Adorn, page.Mood = c.DrawInvitation, c.EmptyMood
+			page.DrawPicture, page.Mood = c.DrawInvitation, c.EmptyMood
 		}
 		return append([]StatisticsPage{page}, more()...)
 	}}
@@ -46,8 +46,8 @@ func (c *Chart) Statistics(count func() []store.Entry, facts func() panel.Facts,
 
 // The maximum number of matches in a chart, and its minimum number of places.
 const (
-	MostGames  = 30
-	LeastGames = 12
+	MaxChartMatches = 30
+	MinChartPlaces  = 12
 )
 
 // Lengths of a chart, in logical pixels.
@@ -61,13 +61,13 @@ const (
 )
 
 // Load takes the latest of the matches, given newest first, and starts the animation.
-func (c *Chart) Load(entries []store.Entry) {
-	c.Games, c.said, c.fault = nil, nil, ""
-	for _, e := range entries[:min(len(entries), MostGames)] {
-		said := c.game().Describe(&e)
-		c.Games, c.said = append(c.Games, e), append(c.said, c.Date(e.Date)+" · "+said.Game+" · "+said.Result)
+func (c *Chart) Load(entries []store.HistoryEntry) {
+	c.Matches, c.said, c.fault = nil, nil, ""
+	for _, e := range entries[:min(len(entries), MaxChartMatches)] {
+		said := c.game().DescribeMatch(&e)
+		c.Matches, c.said = append(c.Matches, e), append(c.said, c.Date(e.Date)+" · "+said.Game+" · "+said.Result)
 	}
-	slices.Reverse(c.Games)
+	slices.Reverse(c.Matches)
 	slices.Reverse(c.said)
 	c.tick, c.ticks = 0, stage.Normal.Ticks(chartGrows)
 	if c.Settings().ReducedMotion || c.Speed() == stage.Instant {
@@ -79,11 +79,11 @@ func (c *Chart) Load(entries []store.Entry) {
 func (c *Chart) Items() []panel.Item {
 	f := c.Frame()
 	p := panel.Plot{
-		ID: "played", Height: min(max(f.H/f.TextUnit()-chartOthers, chartLeast), chartMost) * f.Letters(),
-		To: float64(len(c.Games)) / float64(max(len(c.Games), LeastGames)),
+		ID: "played", Height: min(max(f.H/f.TextUnit()-chartOthers, chartLeast), chartMost) * f.TextScale(),
+		To: float64(len(c.Matches)) / float64(max(len(c.Matches), MinChartPlaces)),
 	}
-	for i, e := range c.Games {
-		p.Spots = append(p.Spots, panel.PlotSpot{ID: "played." + e.ID, Label: c.said[i], Action: c.Press(func() shell.Step { return c.lookBack(e.ID) })})
+	for i, e := range c.Matches {
+		p.Spots = append(p.Spots, panel.PlotSpot{ID: "played." + e.ID, Label: c.said[i], Action: c.ClickAction(func() shell.Navigation { return c.lookBack(e.ID) })})
 	}
 	if c.fault != "" {
 		return []panel.Item{p, panel.Paragraph{Text: c.fault}}
@@ -92,8 +92,8 @@ func (c *Chart) Items() []panel.Item {
 }
 
 // lookBack opens the look back on a finished match, or shows why that is impossible.
-func (c *Chart) lookBack(id string) shell.Step {
-	step, fault := c.LookBack(id, "review.back.statistics")
+func (c *Chart) lookBack(id string) shell.Navigation {
+	step, fault := c.ReplayMatch(id, "review.back.statistics")
 	if c.fault = fault; fault != "" {
 		c.Remake()
 	}
@@ -103,18 +103,18 @@ func (c *Chart) lookBack(id string) shell.Step {
 // Decorate draws the chart: its title, the bars, and the legend or the description of the match under the pointer.
 func (c *Chart) Decorate(p *panel.Panel) {
 	room, spots, at, ok := p.Plot()
-	if !ok || len(spots) != len(c.Games) {
+	if !ok || len(spots) != len(c.Matches) {
 		return
 	}
 	e, u := c.Canvas, c.Frame().TextUnit()
-	ui, line := e.UI(), chartLine*u
-	e.Write(c.Texts.Count(c.Title, len(c.Games)), kit.Sized(u, assets.Strong, kit.TextSize, ui.Text), geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
+	ui, line := e.Palette(), chartLine*u
+	e.DrawText(c.Texts.SayCount(c.Title, len(c.Matches)), kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, ui.Text), geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
 	in := geom.Rect{X: room.X, Y: room.Y + line, W: room.W, H: room.H - 2*line}
 	caption := geom.Rect{X: room.X, Y: in.Bottom(), W: room.W, H: line}
 	switch {
 	case at >= 0:
-		e.Fill(geom.Rect{X: spots[at].X, Y: in.Y, W: spots[at].W, H: in.H}, ui.Glow, 0.16)
-		e.Write(c.said[at], e.Labels.Fit(c.said[at], kit.Sized(u, assets.Strong, kit.TextSize, ui.Text), caption.W), caption, kit.Center, 1)
+		e.FillRect(geom.Rect{X: spots[at].X, Y: in.Y, W: spots[at].W, H: in.H}, ui.Glow, 0.16)
+		e.DrawText(c.said[at], e.Labels.FitWidth(c.said[at], kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, ui.Text), caption.W), caption, kit.Center, 1)
 	case c.Legend != nil:
 		c.Legend(caption)
 	}
@@ -128,21 +128,21 @@ type ChartSign struct {
 }
 
 // DrawLegend draws pictures with their meanings side by side, centred in a rectangle.
-func (f *Front) DrawLegend(in geom.Rect, signs ...ChartSign) {
+func (f *GameScreens) DrawLegend(in geom.Rect, signs ...ChartSign) {
 	e, u := f.Canvas, f.Frame().TextUnit()
-	style := kit.Sized(u, assets.Text, kit.TextSize, e.UI().Muted)
+	style := kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().MutedText)
 	sign, gap := 11*u, 5*u
 	wide := -4 * gap
 	widths := make([]float64, len(signs))
 	for i, s := range signs {
-		widths[i] = e.Labels.Get(s.Text, style, kit.Left, in.W).W
+		widths[i] = e.Labels.Label(s.Text, style, kit.Left, in.W).W
 		wide += sign + gap + widths[i] + 4*gap
 	}
 	x := in.Center().X - wide/2
 	for i, s := range signs {
-		e.Picture(s.Sign, geom.Rect{X: x, Y: in.Center().Y - sign/2, W: sign, H: sign}, 1)
+		e.DrawPicture(s.Sign, geom.Rect{X: x, Y: in.Center().Y - sign/2, W: sign, H: sign}, 1)
 		x += sign + gap
-		e.Write(s.Text, style, geom.Rect{X: x, Y: in.Y, W: widths[i] + gap, H: in.H}, kit.Left, 1)
+		e.DrawText(s.Text, style, geom.Rect{X: x, Y: in.Y, W: widths[i] + gap, H: in.H}, kit.Left, 1)
 		x += widths[i] + 4*gap
 	}
 }

@@ -21,7 +21,7 @@ const uncopiedHigh = 300
 
 // uncopied returns the panel with a text that cannot be copied.
 func (p *Program) uncopied(text string) shell.Screen {
-	return p.NewMenu(shell.Menu{Items: func() []panel.Item {
+	return p.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
 		page := panel.Page{ID: "copied.page", Height: uncopiedHigh}
 		for line := range strings.Lines(text) {
 			page.Blocks = append(page.Blocks, panel.Passage{Text: strings.TrimSpace(line)})
@@ -34,16 +34,16 @@ func (p *Program) uncopied(text string) shell.Screen {
 }
 
 // CopyText copies the visible text of a screen and shows a toast, or shows the text if it cannot be copied.
-func (p *Program) CopyText(text string) shell.Step {
-	if !p.Copy(text) {
+func (p *Program) CopyText(text string) shell.Navigation {
+	if !p.CopyToClipboard(text) {
 		return shell.Push(p.uncopied(text))
 	}
-	p.QueueToast(shell.Toast{Name: "read.copied", W: copiedWide, H: copiedHigh, Begin: func() {}, Draw: func(at geom.Rect, alpha float64) {
-		p.Canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
-			p.Canvas.Picture(kit.BoxPlate, at, 1)
+	p.QueueToast(shell.Toast{Name: "read.copied", W: copiedWide, H: copiedHigh, OnShow: func() {}, Draw: func(at geom.Rect, alpha float64) {
+		p.Canvas.DrawGroup(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
+			p.Canvas.DrawPicture(kit.BoxPlate, at, 1)
 			line := p.Say("read.copied")
-			style := p.Canvas.Labels.Fit(line, kit.Sized(p.Frame().TextUnit(), assets.Text, kit.TextSize, p.Canvas.UI().Text), at.W-at.H)
-			p.Canvas.Write(line, style, at, kit.Center, 1)
+			style := p.Canvas.Labels.FitWidth(line, kit.NewTextStyle(p.Frame().TextUnit(), assets.TextFont, kit.TextSize, p.Canvas.Palette().Text), at.W-at.H)
+			p.Canvas.DrawText(line, style, at, kit.Center, 1)
 		})
 	}})
 	return shell.Stay()

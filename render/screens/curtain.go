@@ -7,23 +7,23 @@ import (
 	"dreist/render/shell"
 )
 
-// Curtain asks the person on a seat, from 0, to take the screen. escape and raise are the steps of its two ways out; shown returns
+// CurtainScreen asks the person on a seat, from 0, to take the screen. escape and raise are the steps of its two ways out; shown returns
 // the game's items on it, and may be nil.
-func (f *Front) Curtain(seat int, called string, shown func() []panel.Item, escape, raise func() shell.Step) shell.Screen {
+func (f *GameScreens) CurtainScreen(seat int, called string, shown func() []panel.Item, escape, raise func() shell.Navigation) shell.Screen {
 	name := assets.Values{"Name": called}
-	return f.NewMenu(shell.Menu{
-		Mood:   shell.NoHost,
-		Escape: escape,
+	return f.NewPanelScreen(shell.PanelScreen{
+		Mood:     shell.NoHost,
+		OnEscape: escape,
 		Items: func() []panel.Item {
 			items := []panel.Item{
-				panel.Stage{Height: 150}, panel.Title{Text: f.Say("curtain.title", name)}, panel.Paragraph{Text: f.Say("curtain.text", name)},
+				panel.PictureRoom{Height: 150}, panel.Title{Text: f.Say("curtain.title", name)}, panel.Paragraph{Text: f.Say("curtain.text", name)},
 			}
 			if shown != nil {
 				items = append(items, shown()...)
 			}
 			return append(items, f.Button("curtain.raise", panel.Primary, raise))
 		},
-		DrawStage: func(room geom.Rect) {
+		DrawPictureRoom: func(room geom.Rect) {
 			size := room.H
 			at := geom.Rect{X: room.Center().X - size/2, Y: room.Y, W: size, H: size}
 			f.tableGame().DrawPortrait(seat, at, 1)

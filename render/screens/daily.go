@@ -17,18 +17,18 @@ import (
 )
 
 // DailyDeals is the daily deals of a game. Unfinished matches are in the slots progress.DaySlot and, for a day finished before,
-// store.Practice.
+// store.PracticeSlot.
 type DailyDeals struct {
-	*Front
-	FinishedMatches func() []store.Entry                       // returns the finished matches
-	StartDeal       func(day string, practice bool) shell.Step // starts a match on the deal of a day
-	DayOf           func(m profile.Match) string               // returns the value of progress.DayTag in a match, or an empty string
-	IsWon           func(s *store.Summary) bool                // reports whether a match wins its day
+	*GameScreens
+	FinishedMatches func() []store.HistoryEntry                      // returns the finished matches
+	StartDeal       func(day string, practice bool) shell.Navigation // starts a match on the deal of a day
+	DayOf           func(m profile.Match) string                     // returns the value of progress.DayTag in a match, or an empty string
+	IsWon           func(s *store.Summary) bool                      // reports whether a match wins its day
 }
 
 // begun returns the unfinished match in a slot and its day, or nil.
 func (d *DailyDeals) begun(slot store.Slot) (k *profile.StoredMatch, day string) {
-	if k = d.Find(slot); k != nil {
+	if k = d.UnfinishedMatch(slot); k != nil {
 		day = d.DayOf(k.Match)
 	}
 	if day == "" {
@@ -39,39 +39,39 @@ func (d *DailyDeals) begun(slot store.Slot) (k *profile.StoredMatch, day string)
 
 // Play resumes or starts today's deal; a finished one can be played again for practice. If the deal of another day is unfinished,
 // it asks which one to play.
-func (d *DailyDeals) Play() shell.Step {
+func (d *DailyDeals) Play() shell.Navigation {
 	switch begun, day := d.begun(progress.DaySlot); {
 	case begun == nil:
 		return d.begin(d.Today())
 	case day == d.Today():
-		return d.Resume(begun)
+		return d.ContinueMatch(begun)
 	default:
 		return d.ask(begun, day)
 	}
 }
 
 // begin starts the deal of a day, for practice if it was finished before.
-func (d *DailyDeals) begin(day string) shell.Step {
+func (d *DailyDeals) begin(day string) shell.Navigation {
 	if !d.IsDone(day) {
 		return d.StartDeal(day, false)
 	}
-	if practice, of := d.begun(store.Practice); practice != nil && of == day {
-		return d.Resume(practice)
+	if practice, of := d.begun(store.PracticeSlot); practice != nil && of == day {
+		return d.ContinueMatch(practice)
 	}
 	return d.StartDeal(day, true)
 }
 
 // ask asks whether to continue the deal of another day or to start today's.
-func (d *DailyDeals) ask(begun *profile.StoredMatch, day string) shell.Step {
-	return shell.Home(d.NewMenu(shell.Menu{Items: func() []panel.Item {
+func (d *DailyDeals) ask(begun *profile.StoredMatch, day string) shell.Navigation {
+	return shell.CloseToLowest(d.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
 		today := d.Today()
 		return []panel.Item{
 			panel.Title{Text: d.Say("start.daily")},
 			panel.Paragraph{Text: d.on("daily.unfinished", day)},
-			d.Button("start.continue", panel.Primary, func() shell.Step { return d.Resume(begun) }),
+			d.Button("start.continue", panel.Primary, func() shell.Navigation { return d.ContinueMatch(begun) }),
 			panel.Row{Buttons: []panel.Button{
 				d.Button("common.back", panel.Quiet, shell.Close),
-				{Label: d.on("daily.begin", today), Action: d.Press(func() shell.Step { return d.begin(today) })},
+				{Label: d.on("daily.begin", today), Action: d.ClickAction(func() shell.Navigation { return d.begin(today) })},
 			}},
 		}
 	}}))
@@ -102,13 +102,13 @@ func (d *DailyDeals) Days() progress.Days {
 
 func (d *DailyDeals) of(begun string) progress.Days {
 	notes := d.Profile.Notes(d.NotesName(progress.DayNotes))
-	d.TellFailures()
+	d.ShowFailures()
 	return progress.DaysOf(notes, d.FinishedMatches(), begun, d.IsWon)
 }
 
 // Finish stores that the deal of a day has been finished.
 func (d *DailyDeals) Finish(day string) {
-	d.Profile.SetNotes(d.NotesName(progress.DayNotes), progress.NoteDay(day))
+	d.Profile.SetNotes(d.NotesName(progress.DayNotes), progress.FinishedDayNotes(day))
 }
 
 // DailyTile is the button of the daily deal on a start screen: a calendar leaf with today's date, the last seven days, and the
@@ -146,7 +146,7 @@ func (t *DailyTile) Button() panel.Button {
 	b.Form, b.PictureHeight, b.StripWidth = panel.TileForm, leafRoom, weekStrip
 	b.Detail = kit.Shorten(t.daily.Date(t.today), longestDate)
 	if t.streak > 1 {
-		b.Detail, b.StripWidth = t.daily.Count("start.daily.streak", t.streak), flameStrip
+		b.Detail, b.StripWidth = t.daily.SayCount("start.daily.streak", t.streak), flameStrip
 	}
 	return b
 }
@@ -155,9 +155,9 @@ func (t *DailyTile) Button() panel.Button {
 func (t *DailyTile) Draw(leaf, strip geom.Rect) {
 	t.follow()
 	e, unit := t.daily.Canvas, t.daily.Frame().PanelUnit()
-	e.Picture(leafDrawing, leaf, 1)
+	e.DrawPicture(leafDrawing, leaf, 1)
 	date := strings.TrimPrefix(t.today[len("2006-01-"):], "0")
-	e.Write(date, kit.Sized(unit, assets.Display, kit.HeadingSize, art.Ink()),
+	e.DrawText(date, kit.NewTextStyle(unit, assets.DisplayFont, kit.HeadingSize, art.InkColor()),
 		geom.Rect{X: leaf.X, Y: leaf.Y + leaf.H*0.37, W: leaf.W, H: leaf.H * 0.56}, kit.Center, 1)
 	t.drawWeek(unit, strip)
 }
@@ -168,34 +168,34 @@ const pale = 0.3
 // drawWeek draws a dot for each of seven days, the last one today, and a flame for a streak.
 func (t *DailyTile) drawWeek(unit float64, in geom.Rect) {
 	e := t.daily.Canvas
-	ui := e.UI()
+	ui := e.Palette()
 	step := float64(kit.Scale(unit).Px(weekStrip)) / progress.WeekDays
 	size := step * 0.8
 	for i, day := range t.week {
-		at := geom.Around(geom.Point{X: in.X + step*(float64(i)+0.5), Y: in.Center().Y}, size, size)
+		at := geom.RectAround(geom.Point{X: in.X + step*(float64(i)+0.5), Y: in.Center().Y}, size, size)
 		today := i == len(t.week)-1
 		if today {
-			e.Tinted(kit.LevelPlate, at.Inset(-unit*1.3), ui.Glow, 1)
-			e.Tinted(kit.LevelPlate, at.Inset(-unit*0.1), ui.Quiet, 1)
+			e.DrawTinted(kit.MeterFillPlate, at.Inset(-unit*1.3), ui.Glow, 1)
+			e.DrawTinted(kit.MeterFillPlate, at.Inset(-unit*0.1), ui.Quiet, 1)
 		}
 		switch day.State {
-		case progress.Won:
-			e.Tinted(kit.LevelPlate, at, art.RGB(0x12877D), 1)
-			e.Tinted(kit.Sign(art.Check), at.Inset(size*0.14), kit.White(), 1)
-		case progress.Lost:
-			e.Tinted(kit.LevelPlate, at, ui.Muted, 1)
-			e.Tinted(kit.Sign(art.Close), at.Inset(size*0.18), ui.Quiet, 1)
-		case progress.Played:
-			e.Tinted(kit.LevelPlate, at.Inset(size*0.1), ui.Muted, 1)
-		case progress.Begun:
-			e.Tinted(kit.LevelPlate, at.Inset(size*0.28), ui.Glow, 1)
+		case progress.DayWon:
+			e.DrawTinted(kit.MeterFillPlate, at, art.RGB(0x12877D), 1)
+			e.DrawTinted(kit.WhiteIcon(art.CheckIcon), at.Inset(size*0.14), kit.WhiteTint(), 1)
+		case progress.DayLost:
+			e.DrawTinted(kit.MeterFillPlate, at, ui.MutedText, 1)
+			e.DrawTinted(kit.WhiteIcon(art.CloseIcon), at.Inset(size*0.18), ui.Quiet, 1)
+		case progress.DayPlayed:
+			e.DrawTinted(kit.MeterFillPlate, at.Inset(size*0.1), ui.MutedText, 1)
+		case progress.DayStarted:
+			e.DrawTinted(kit.MeterFillPlate, at.Inset(size*0.28), ui.Glow, 1)
 		default:
-			e.Tinted(kit.LevelPlate, at.Inset(size*0.3), ui.QuietText, pale)
+			e.DrawTinted(kit.MeterFillPlate, at.Inset(size*0.3), ui.QuietText, pale)
 		}
 	}
 	if t.streak > 1 {
 		high := min(in.H*0.98, in.W-progress.WeekDays*step)
-		e.Picture(flameDrawing, geom.Rect{X: in.Right() - high, Y: in.Center().Y - high*0.55, W: high, H: high}, 1)
+		e.DrawPicture(flameDrawing, geom.Rect{X: in.Right() - high, Y: in.Center().Y - high*0.55, W: high, H: high}, 1)
 	}
 }
 
@@ -208,8 +208,8 @@ const (
 )
 
 // Paint draws on a square of 44 units.
-func (d drawing) Paint(o kit.Order) *image.RGBA {
-	c := paint.Square(o.W, 44)
+func (d drawing) Paint(o kit.PaintRequest) *image.RGBA {
+	c := paint.NewSquareCanvas(o.W, 44)
 	if d == leafDrawing {
 		drawLeaf(c)
 	} else {
@@ -225,20 +225,20 @@ const line = 1.5
 func drawLeaf(c paint.Canvas) {
 	edge := paint.Solid(art.RGB(0x5B4A36))
 	leaf := paint.RoundRect(5, 6, 34, 35, 5)
-	c.Fill(leaf, paint.Solid(art.Paper()))
-	c.Clip(leaf).Fill(paint.Rect(5, 6, 34, 10), paint.Solid(art.Ornament()[0]))
+	c.Fill(leaf, paint.Solid(art.PaperColor()))
+	c.Clip(leaf).Fill(paint.Rect(5, 6, 34, 10), paint.Solid(art.OrnamentColors()[0]))
 	c.Stroke(leaf, line, edge)
 	for _, x := range [2]float64{14.5, 29.5} {
-		c.Piece(paint.RoundRect(x-1.7, 2.5, 3.4, 8, 1.7), paint.Solid(art.RGB(0xCFC6B4)), line*0.8, edge)
+		c.FillAndStroke(paint.RoundRect(x-1.7, 2.5, 3.4, 8, 1.7), paint.Solid(art.RGB(0xCFC6B4)), line*0.8, edge)
 	}
 }
 
 // drawFlame draws a flame in two colours.
 func drawFlame(c paint.Canvas) {
-	flame := paint.Start(22, 2).Cubic(26, 11, 38, 16, 37, 28).Cubic(36, 37, 30, 42, 22, 42).Cubic(13, 42, 7, 36, 7, 27).
+	flame := paint.StartPath(22, 2).Cubic(26, 11, 38, 16, 37, 28).Cubic(36, 37, 30, 42, 22, 42).Cubic(13, 42, 7, 36, 7, 27).
 		Cubic(7, 21, 11, 18, 13, 13).Cubic(15, 17, 17, 18, 18, 17).Cubic(21, 13, 20, 7, 22, 2).Close()
-	c.Piece(flame, paint.Solid(art.RGB(0xE8590C)), 3, paint.Solid(art.RGB(0x8A2A00)))
-	core := paint.Start(22, 19).Cubic(25, 24, 30, 27, 29, 33).Cubic(28, 38, 26, 40, 22, 40).Cubic(17, 40, 14, 37, 14, 32).
+	c.FillAndStroke(flame, paint.Solid(art.RGB(0xE8590C)), 3, paint.Solid(art.RGB(0x8A2A00)))
+	core := paint.StartPath(22, 19).Cubic(25, 24, 30, 27, 29, 33).Cubic(28, 38, 26, 40, 22, 40).Cubic(17, 40, 14, 37, 14, 32).
 		Cubic(14, 27, 20, 25, 22, 19).Close()
 	c.Fill(core, paint.Solid(art.RGB(0xFFC42E)))
 }

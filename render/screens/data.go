@@ -26,12 +26,12 @@ type dataPanel struct {
 type outcome struct{ title, text, path string }
 
 // ShowData opens the panel of the player's files, for moving everything to another machine or opening a saved match.
-func (p *Program) ShowData() shell.Step {
-	return shell.Home(p.shown.StatisticsScreen()).AndPush((&dataPanel{Program: p}).screen())
+func (p *Program) ShowData() shell.Navigation {
+	return shell.CloseToLowest(p.shown.StatisticsScreen()).AndPush((&dataPanel{Program: p}).screen())
 }
 
 func (s *dataPanel) screen() shell.Screen {
-	return s.NewMenu(shell.Menu{Mood: shell.Sleepy, Load: s.load, Animation: s, Free: s.free, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
+	return s.NewPanelScreen(shell.PanelScreen{Mood: shell.Sleepy, Load: s.load, Animation: s, Free: s.free, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
 		told := s.told
 		switch {
 		case s.asked != nil:
@@ -62,7 +62,7 @@ func (s *dataPanel) screen() shell.Screen {
 				items = append(items, s.fileList())
 			}
 		}
-		erase := s.Button("erase.open", panel.Quiet, func() shell.Step { return shell.Push(s.eraseScreen()) })
+		erase := s.Button("erase.open", panel.Quiet, func() shell.Navigation { return shell.Push(s.eraseScreen()) })
 		if s.working() {
 			erase.Action = nil
 		}
@@ -79,7 +79,7 @@ func (s *dataPanel) backUp() {
 	q := input.FileQuestion{Title: s.Say("data.export"), Path: filepath.Join(s.Options.Outbox.Dir(), s.fileName()+store.ArchiveExt), IsSaving: true}
 	s.askForFile(q, s.Say("data.saving"), s.backUp, func(path string) {
 		if filepath.Ext(path) == "" { // the dialogue did not ask about overwriting the name with the extension
-			await(s.Program, s.Profile.Backup(store.OpenOutbox(filepath.Dir(path)), filepath.Base(path)), s.exported)
+			await(s.Program, s.Profile.Backup(store.OpenExportFolder(filepath.Dir(path)), filepath.Base(path)), s.exported)
 			return
 		}
 		await(s.Program, s.Profile.BackupTo(path), s.exported)
@@ -113,7 +113,7 @@ func (s *dataPanel) lookForFiles() {
 
 // isRecord reports whether a file has the name of a record of one of the games.
 func (p *Program) isRecord(name string) bool {
-	return slices.ContainsFunc(p.games, func(f *Front) bool { return store.IsRecordName(name, f.stored) })
+	return slices.ContainsFunc(p.games, func(f *GameScreens) bool { return store.IsRecordName(name, f.stored) })
 }
 
 // fileList returns the files in the folder that can be opened, the newest first.
@@ -126,7 +126,7 @@ func (s *dataPanel) fileList() panel.List {
 		}
 		row := panel.ListRow{Label: file.Name(), Detail: kind + " · " + s.Date(file.ModTime().Format(time.DateOnly))}
 		if !s.working() {
-			row.Action = s.Press(func() shell.Step {
+			row.Action = s.ClickAction(func() shell.Navigation {
 				return s.OpenPath(filepath.Join(s.Options.Outbox.Dir(), file.Name()), []shell.Screen{})
 			})
 		}

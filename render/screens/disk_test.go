@@ -40,7 +40,7 @@ func (v *visitor) wait() {
 // wantTop fails unless a screen is on top.
 func (v *visitor) wantTop(want shell.Screen) {
 	v.Helper()
-	if got := v.App.Top(); got != want {
+	if got := v.App.TopScreen(); got != want {
 		v.Fatalf("got a %T on top, want a %T; it reads\n%s", got, want, v.ScreenText())
 	}
 }
@@ -54,15 +54,15 @@ func (v *visitor) wantWait() {
 			waits++
 		}
 	}
-	if _, top := v.App.Top().(*shell.QuitScreen); v.App.IsOver() || waits != 1 || !top {
-		v.Fatalf("over %v with %d waits, the topmost screen a %T; want one wait on top", v.App.IsOver(), waits, v.App.Top())
+	if _, top := v.App.TopScreen().(*shell.QuitScreen); v.App.MustQuit() || waits != 1 || !top {
+		v.Fatalf("over %v with %d waits, the topmost screen a %T; want one wait on top", v.App.MustQuit(), waits, v.App.TopScreen())
 	}
 }
 
 // able reports whether a target says something, and whether it can be pressed.
 func (v *visitor) able(says string) (found, able bool) {
 	v.Advance()
-	for _, t := range v.App.Top().Targets(nil) {
+	for _, t := range v.App.TopScreen().Targets(nil) {
 		if t.Label == says {
 			return true, t.Enabled
 		}
@@ -77,9 +77,9 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	v.begin()
 	goOn := v.hang()
 	v.ClickID(pile)
-	table := v.App.Top()
+	table := v.App.TopScreen()
 	v.SendCommand(input.CommandMenu)
-	pause := v.App.Top()
+	pause := v.App.TopScreen()
 	v.SendCommand(input.CommandQuit)
 	v.wait()
 	v.wantWait()
@@ -95,11 +95,11 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 	v.wait()
 	v.wantWait()
 	goOn()
-	if !v.App.IsOver() {
+	if !v.App.MustQuit() {
 		t.Fatal("the program does not end when all is stored")
 	}
 	files := need.Value(store.Open(folder))(t)
-	if got, _, err := files.LoadGame(v.Slot(store.Table)); err != nil || got != table.(*session.Screen).Table.(*toyTable).match.Record() {
+	if got, _, err := files.LoadGame(v.Slot(store.TableSlot)); err != nil || got != table.(*session.Screen).Table.(*toyTable).match.Record() {
 		t.Errorf("got %q stored (%v) as the program ends", got, err)
 	}
 }
@@ -107,12 +107,12 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 // TestQuittingIsAskedOnce shows the question again when something has come over it.
 func TestQuittingIsAskedOnce(t *testing.T) {
 	v := visit(t, t.TempDir())
-	question := QuitQuestion{v.NewMenu(shell.Menu{Items: v.FirstScreen().(start).Items})}
-	v.App.Take(shell.Push(question))
+	question := QuitQuestion{v.NewPanelScreen(shell.PanelScreen{Items: v.FirstScreen().(start).Items})}
+	v.App.Navigate(shell.Push(question))
 	v.SendCommand(input.CommandQuit)
 	v.wantTop(question)
 	v.SendCommand(input.CommandHelp)
-	if _, ok := v.App.Top().(HelpScreen); !ok {
+	if _, ok := v.App.TopScreen().(HelpScreen); !ok {
 		t.Error("no help comes")
 	}
 	v.SendCommand(input.CommandQuit)
@@ -156,7 +156,7 @@ func TestABackupIsToldWhereverThePlayerIs(t *testing.T) {
 func backup(t *testing.T, volume int) fstest.MapFS {
 	t.Helper()
 	v := visit(t, t.TempDir())
-	v.Change(func(s *store.Settings) { s.EffectsVolume = volume })
+	v.ChangeSettings(func(s *store.Settings) { s.EffectsVolume = volume })
 	v.press("data.open")
 	v.press("data.export")
 	_ = v.Profile.Flush()
@@ -174,7 +174,7 @@ func TestARestoredBackupIsTakenUp(t *testing.T) {
 		v := visit(t, t.TempDir())
 		v.begin()
 		v.App.Advance(nil, files)
-		asked := v.App.Top()
+		asked := v.App.TopScreen()
 		goOn := v.hang()
 		v.press("restore.yes")
 		v.SendCommand(input.CommandHelp)
@@ -189,12 +189,12 @@ func TestARestoredBackupIsTakenUp(t *testing.T) {
 			v.wantTop(asked)
 		}
 		goOn()
-		if v.App.IsOver() != quits || v.Settings().EffectsVolume != volume {
-			t.Errorf("quits %v: over %v with the volume %d, want %d", quits, v.App.IsOver(), v.Settings().EffectsVolume, volume)
+		if v.App.MustQuit() != quits || v.Settings().EffectsVolume != volume {
+			t.Errorf("quits %v: over %v with the volume %d, want %d", quits, v.App.MustQuit(), v.Settings().EffectsVolume, volume)
 		}
 		if !quits {
 			v.WantText(v.Say("restore.done"))
-			if read := v.ScreenText(); strings.Contains(read, v.Count("restore.games", 0)) {
+			if read := v.ScreenText(); strings.Contains(read, v.SayCount("restore.games", 0)) {
 				t.Errorf("of a backup without finished games it says %q", read)
 			}
 			if n := len(v.App.Screens()); n != 2 {

@@ -18,53 +18,53 @@ import (
 // EndScreen is the panel at the end of a match: its picture, its lines, which count up one by one, and the buttons for what can follow.
 // It rises from below and leaves the important part of the table visible.
 type EndScreen struct {
-	*Front
+	*GameScreens
 	PictureWidth  float64                             // width of the picture, in logical pixels
 	VisibleBottom func() float64                      // returns the y down to which the table stays visible, in device pixels; nil if the panel may cover it all
 	Draw          func(in PictureRoom, at stage.Span) // draws the picture at a time since the panel appeared, up to MotionTime; nil for no picture
 	HandlePlaced  func(sheet geom.Rect)               // is called with the bounds of the panel; may be nil
 	MotionTime    stage.Span                          // duration of the picture's motion
-	Lines         func() []panel.TallyLine            // returns the lines that count up
+	Lines         func() []panel.CountingLine         // returns the lines that count up
 	ShareText     func() string                       // returns the result as text for others; nil if it cannot be shared
-	OpenReview    func() shell.Step                   // opens the look back
-	PlayAgain     func() shell.Step                   // deals the same cards again
-	NewMatch      func() shell.Step                   // opens another match of the same kind
+	OpenReplay    func() shell.Navigation             // opens the look back
+	PlayAgain     func() shell.Navigation             // deals the same cards again
+	NewMatch      func() shell.Navigation             // opens another match of the same kind
 	LeaveButton   func() panel.Button                 // returns the button that leaves the match
 
 	WasShown bool // it was shown before, so that everything appears at once
 
-	copied bool              // the result has been copied
-	lines  int               // number of lines
-	tick   int               // ticks since it appeared; FinishMotion sets it to the end
-	seen   int               // ticks for which it has been visible
-	undo   func() shell.Step // takes the end back; nil if it is final
+	copied bool                    // the result has been copied
+	lines  int                     // number of lines
+	tick   int                     // ticks since it appeared; FinishMotion sets it to the end
+	seen   int                     // ticks for which it has been visible
+	undo   func() shell.Navigation // takes the end back; nil if it is final
 }
 
-// EndOf returns the end of the match on a screen, with the parts that are the same in every game.
-func (f *Front) EndOf(s *session.Screen) *EndScreen {
+// NewEndScreen returns the end of the match on a screen, with the parts that are the same in every game.
+func (f *GameScreens) NewEndScreen(s *session.Screen) *EndScreen {
 	return &EndScreen{
-		Front: f, PictureWidth: endPicture, MotionTime: EndMotionTime, WasShown: s.IsEndShown, OpenReview: s.LookBack, PlayAgain: s.PlayAgain,
+		GameScreens: f, PictureWidth: endPicture, MotionTime: EndMotionTime, WasShown: s.IsEndShown, OpenReplay: s.OpenReplay, PlayAgain: s.PlayAgain,
 		NewMatch:    s.NewMatch,
 		LeaveButton: func() panel.Button { return s.LeaveButton("end.leave", panel.Quiet) },
 	}
 }
 
-// TableEndOf returns the result of the match on a screen. It settles an end that cannot be taken back.
-func TableEndOf(s *session.Screen) TableResult {
+// NewTableResult returns the result of the match on a screen. It settles an end that cannot be taken back.
+func NewTableResult(s *session.Screen) TableResult {
 	m := s.Table.PlayedMatch()
 	if !m.CanUndo() {
 		m.SettleEnd()
 	}
-	t := TableResult{Outcome: m.Facts().Outcome, CountsInSeries: s.KeptMatch.InSeries}
+	t := TableResult{Outcome: m.Facts().Outcome, CountsInSeries: s.StoredMatch.InSeries}
 	for _, p := range m.Players() {
 		t.Names = append(t.Names, p.Name)
 	}
 	if !m.IsSettled() {
-		t.TakeBack = func() shell.Step {
+		t.TakeBack = func() shell.Navigation {
 			m.UndoMove()
 			return shell.Close()
 		}
-		t.Settle = func() shell.Step {
+		t.AcceptEnd = func() shell.Navigation {
 			m.SettleEnd()
 			return shell.Replace(s.EndScreen())
 		}
@@ -98,19 +98,19 @@ const (
 
 // Screen returns the panel: a title, the lines and the items of told, and below those of offered.
 func (e *EndScreen) Screen(title func() string, told, offered func() []panel.Item) shell.Screen {
-	return e.screen(endWidth, func(lines []panel.TallyLine) panel.PictureRow {
-		return panel.PictureRow{Items: append([]panel.Item{panel.Headline{Text: title()}, panel.Tally{Lines: lines, VisibleCount: e.shown, IsLeft: true}}, told()...)}
+	return e.screen(endWidth, func(lines []panel.CountingLine) panel.PictureRow {
+		return panel.PictureRow{Items: append([]panel.Item{panel.Headline{Text: title()}, panel.CountingLines{Lines: lines, VisibleCount: e.shown, IsLeft: true}}, told()...)}
 	}, offered)
 }
 
 // screen returns a panel of a width; beside returns the items beside the picture, offered those below.
-func (e *EndScreen) screen(width float64, beside func(lines []panel.TallyLine) panel.PictureRow, offered func() []panel.Item) shell.Screen {
-	var m *shell.Menu
-	m = e.NewMenu(shell.Menu{
-		Mood: shell.NoHost,
-		Undo: e.undo, NewGame: e.NewMatch, Animation: e, Entrance: e.entrance, HasNoVeil: true, Place: e.place, Options: []panel.Option{panel.Width(width), panel.AtLowerEdge()},
-		DrawStage: func(room geom.Rect) {
-			rests, _ := m.Panel().StageRect()
+func (e *EndScreen) screen(width float64, beside func(lines []panel.CountingLine) panel.PictureRow, offered func() []panel.Item) shell.Screen {
+	var m *shell.PanelScreen
+	m = e.NewPanelScreen(shell.PanelScreen{
+		Mood:   shell.NoHost,
+		OnUndo: e.undo, NewGame: e.NewMatch, Animation: e, Entrance: e.entrance, HasNoVeil: true, Room: e.place, Options: []panel.Option{panel.Width(width), panel.AtLowerEdge()},
+		DrawPictureRoom: func(room geom.Rect) {
+			rests, _ := m.Panel().PictureRoomRect()
 			e.Draw(PictureRoom{room, m.Bounds().Y + room.Y - rests.Y}, e.at())
 		},
 		HandlePlaced: func(p *panel.Panel) {
@@ -212,7 +212,7 @@ func (e *EndScreen) entrance() shell.Entrance {
 
 // ButtonRow returns the row of buttons: lead, the look back, copying the result, and leaving.
 func (e *EndScreen) ButtonRow(lead panel.Button) []panel.Item {
-	buttons := []panel.Button{lead, e.Button("review.open", panel.Quiet, e.OpenReview)}
+	buttons := []panel.Button{lead, e.Button("review.open", panel.Quiet, e.OpenReplay)}
 	if e.ShareText != nil {
 		b := e.Button("end.copy", panel.Quiet, e.copyLine)
 		b.Tip = e.Say("end.copy.tip")
@@ -224,8 +224,8 @@ func (e *EndScreen) ButtonRow(lead panel.Button) []panel.Item {
 	return []panel.Item{panel.Row{Buttons: append(buttons, e.LeaveButton())}}
 }
 
-// AgainButton returns the button that deals the same cards again.
-func (e *EndScreen) AgainButton() panel.Button {
+// SameDealButton returns the button that deals the same cards again.
+func (e *EndScreen) SameDealButton() panel.Button {
 	return e.Button("end.again", panel.Primary, e.PlayAgain)
 }
 
@@ -238,10 +238,10 @@ func MinorRow(buttons ...panel.Button) panel.Item {
 }
 
 // copyLine copies the result to the clipboard, or shows it if that fails.
-func (e *EndScreen) copyLine() shell.Step {
+func (e *EndScreen) copyLine() shell.Navigation {
 	line := e.ShareText()
-	if !e.Copy(line) {
-		return shell.Push(e.NoticeOf(shell.Notice{Title: e.Say("notice.title.uncopied"), Text: e.Say("end.unshared") + "\n\n" + drawable(line)}))
+	if !e.CopyToClipboard(line) {
+		return shell.Push(e.NoticeScreen(shell.Notice{Title: e.Say("notice.title.uncopied"), Text: e.Say("end.unshared") + "\n\n" + drawable(line)}))
 	}
 	e.copied = true
 	e.Remake()
@@ -266,23 +266,23 @@ type TableResult struct {
 	CountsInSeries bool                                               // the match has been added to the series
 	ResultText     func() string                                      // returns the text below the lines if the match belongs to no series; nil for the ranking of all seats
 	CodeText       func() string                                      // returns the text with the code of the deal; nil if it has none
-	TakeBack       func() shell.Step                                  // takes back an end that is not final; nil for a final one
-	Settle         func() shell.Step                                  // accepts such an end and opens the panel of the final one
+	TakeBack       func() shell.Navigation                            // takes back an end that is not final; nil for a final one
+	AcceptEnd      func() shell.Navigation                            // accepts such an end and opens the panel of the final one
 	UndoKey        string                                             // label key of the button that takes it back, empty for the usual one
-	StayKey        string                                             // label key of the button that accepts it, empty for the usual one
+	AcceptKey      string                                             // label key of the button that accepts it, empty for the usual one
 	Draw           func(in PictureRoom, winners []int, at stage.Span) // draws the picture; nil for no picture
 	NextLabel      string                                             // label of the button for the next match of the series, empty for the usual one
 
 	// The game's additions, also in a series; each may be nil.
-	Title       func() string       // returns the title of a match, instead of its winner; a finished series has its own
-	ExtraItems  func() []panel.Item // returns items between the texts and the buttons
-	AgainButton func() panel.Button // returns the main button if the match belongs to no series; nil for dealing the same cards again
+	Title      func() string       // returns the title of a match, instead of its winner; a finished series has its own
+	ExtraItems func() []panel.Item // returns items between the texts and the buttons
+	MainButton func() panel.Button // returns the main button if the match belongs to no series; nil for dealing the same cards again
 }
 
 // ending is the title and the lines for the end of a match or a series.
 type ending struct {
 	title   func() string
-	lines   func() []panel.TallyLine
+	lines   func() []panel.CountingLine
 	winners []int // seats, from 0
 }
 
@@ -317,7 +317,7 @@ func (e *EndScreen) TableScreen(t TableResult) shell.Screen {
 	if !t.CountsInSeries {
 		return e.Screen(told.title, func() []panel.Item { return []panel.Item{panel.Paragraph{Text: places(), IsLeft: true}} }, offered)
 	}
-	return e.screen(endWide, func(lines []panel.TallyLine) panel.PictureRow {
+	return e.screen(endWide, func(lines []panel.CountingLine) panel.PictureRow {
 		second := []panel.Item{e.seriesGrid(series, fewGames)}
 		if t.ResultText == nil && places() != "" {
 			second = append(second, panel.Paragraph{Text: places(), Tone: panel.AsideTone})
@@ -326,7 +326,7 @@ func (e *EndScreen) TableScreen(t TableResult) shell.Screen {
 			second = append(second, panel.Paragraph{Text: t.CodeText(), Tone: panel.AsideTone})
 		}
 		return panel.PictureRow{
-			Items:       []panel.Item{panel.SmallTitle{Text: told.title(), IsLeft: true}, panel.Tally{Lines: lines, VisibleCount: e.shown, IsLeft: true}},
+			Items:       []panel.Item{panel.SmallTitle{Text: told.title(), IsLeft: true}, panel.CountingLines{Lines: lines, VisibleCount: e.shown, IsLeft: true}},
 			SecondShare: endTable, SecondItems: second,
 		}
 	}, offered)
@@ -335,11 +335,11 @@ func (e *EndScreen) TableScreen(t TableResult) shell.Screen {
 // ofMatch returns the title and lines for one match: the winner, or how many cards were left if all lost together.
 func (e *EndScreen) ofMatch(t TableResult) ending {
 	own := e.Lines
-	lines := func() []panel.TallyLine {
+	lines := func() []panel.CountingLine {
 		if t.End != play.AllLost {
 			return own()
 		}
-		return append([]panel.TallyLine{e.counted("end.together.left", t.Score[0], nil)}, own()...)
+		return append([]panel.CountingLine{e.counted("end.together.left", t.Scores[0], nil)}, own()...)
 	}
 	title := func() string {
 		switch {
@@ -364,20 +364,20 @@ func (e *EndScreen) ofMatch(t TableResult) ending {
 // match.
 func (e *EndScreen) ofSeries(s play.Series, last ending) ending {
 	switch {
-	case !s.IsWonTogether():
-		return ending{func() string { return e.won(e.NamesOf(s), s.Leaders(), "series.won", "series.won.you") }, func() []panel.TallyLine { return e.seriesLines(s) }, s.Leaders()}
+	case !s.IsTogether():
+		return ending{func() string { return e.won(e.NamesOf(s), s.Leaders(), "series.won", "series.won.you") }, func() []panel.CountingLine { return e.seriesLines(s) }, s.Leaders()}
 	case len(s.Games) == 1:
 		return last
 	}
 	all := assets.Values{"All": len(s.Games)}
 	title := func() string {
 		if won := s.Wins(0); won > 0 {
-			return e.Count("series.together", won, all)
+			return e.SayCount("series.together", won, all)
 		}
 		return e.Say("series.together.none", all)
 	}
-	return ending{title, func() []panel.TallyLine {
-		return []panel.TallyLine{e.counted("series.together.left", s.Sums()[0], nil)}
+	return ending{title, func() []panel.CountingLine {
+		return []panel.CountingLine{e.counted("series.together.left", s.Sums()[0], nil)}
 	}, last.winners}
 }
 
@@ -419,12 +419,12 @@ func (e *EndScreen) offeredAtTable(t TableResult, series play.Series) []panel.It
 	switch {
 	case t.TakeBack != nil:
 		return []panel.Item{panel.Row{Buttons: []panel.Button{
-			e.Button(cmp.Or(t.UndoKey, "button.undo"), panel.Primary, t.TakeBack), e.Button(cmp.Or(t.StayKey, "end.settle"), panel.Quiet, t.Settle),
+			e.Button(cmp.Or(t.UndoKey, "button.undo"), panel.Primary, t.TakeBack), e.Button(cmp.Or(t.AcceptKey, "end.settle"), panel.Quiet, t.AcceptEnd),
 		}}}
-	case !t.CountsInSeries && t.AgainButton != nil:
-		return e.ButtonRow(t.AgainButton())
+	case !t.CountsInSeries && t.MainButton != nil:
+		return e.ButtonRow(t.MainButton())
 	case !t.CountsInSeries:
-		return e.ButtonRow(e.AgainButton())
+		return e.ButtonRow(e.SameDealButton())
 	case series.Running:
 		next := e.Button("series.next", panel.Primary, e.nextGame)
 		if t.NextLabel != "" {
@@ -432,17 +432,17 @@ func (e *EndScreen) offeredAtTable(t TableResult, series play.Series) []panel.It
 		}
 		return e.ButtonRow(next)
 	}
-	return e.ButtonRow(e.Button("series.again", panel.Primary, func() shell.Step { return e.BeginSeries(series.NextSeries(), "") }))
+	return e.ButtonRow(e.Button("series.again", panel.Primary, func() shell.Navigation { return e.StartSeries(series.NextSeries(), "") }))
 }
 
 // counted returns a line that counts up to a number.
-func (e *EndScreen) counted(key string, n int, values assets.Values) panel.TallyLine {
-	return panel.TallyLine{Text: func(part float64) string { return e.Count(key, stage.UpTo(n, part), values) }}
+func (e *EndScreen) counted(key string, n int, values assets.Values) panel.CountingLine {
+	return panel.CountingLine{Text: func(part float64) string { return e.SayCount(key, stage.CountUp(n, part), values) }}
 }
 
 // seriesLines returns the lines for a finished series: the lead of the winner and the number of matches won, or the score of those
 // who share the win.
-func (e *EndScreen) seriesLines(s play.Series) []panel.TallyLine {
+func (e *EndScreen) seriesLines(s play.Series) []panel.CountingLine {
 	ahead, level := "series.ahead", "series.level"
 	if e.about.CountsCards {
 		ahead, level = "end.ahead", "series.even"
@@ -450,7 +450,7 @@ func (e *EndScreen) seriesLines(s play.Series) []panel.TallyLine {
 	sums, leaders := s.Sums(), s.Leaders()
 	least := sums[leaders[0]]
 	if len(leaders) > 1 {
-		return []panel.TallyLine{e.counted(level, least, nil)}
+		return []panel.CountingLine{e.counted(level, least, nil)}
 	}
 	by := math.MaxInt
 	for player, left := range sums {
@@ -458,7 +458,7 @@ func (e *EndScreen) seriesLines(s play.Series) []panel.TallyLine {
 			by = min(by, left-least)
 		}
 	}
-	lines := []panel.TallyLine{e.counted(ahead, by, nil)}
+	lines := []panel.CountingLine{e.counted(ahead, by, nil)}
 	if wins := s.Wins(leaders[0]); wins > 0 {
 		lines = append(lines, e.counted("series.games", wins, assets.Values{"All": len(s.Games)}))
 	}

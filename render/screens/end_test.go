@@ -24,10 +24,10 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 		"hurried":     {func(s *store.Settings) { s.Speed = "slow" }, true, 0, 0, true},
 	} {
 		v := visit(t, t.TempDir())
-		v.Change(c.change)
+		v.ChangeSettings(c.change)
 		v.begin()
 		v.playOn()
-		m := v.App.Top().(*shell.Menu)
+		m := v.App.TopScreen().(*shell.PanelScreen)
 		if c.hurried {
 			v.SendCommand(input.CommandYes)
 		}
@@ -67,8 +67,8 @@ func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 		v.playOn()
 		v.WantText(title)
 		v.WantText("The dearest step")
-		m := v.App.Top().(*shell.Menu)
-		if _, room := m.Panel().StageRect(); room {
+		m := v.App.TopScreen().(*shell.PanelScreen)
+		if _, room := m.Panel().PictureRoomRect(); room {
 			t.Error("there is room for a picture that there is not")
 		}
 	}
@@ -83,19 +83,19 @@ func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 // TestKeysFindAnEndThatWasSeen strikes Enter and Escape again and again as a match ends: neither answers a panel that nobody has seen, and each
 // does later.
 func TestKeysFindAnEndThatWasSeen(t *testing.T) {
-	enter, escape := input.Gesture{Kind: input.Strike, Key: input.KeyEnter}, input.Gesture{Kind: input.Trigger, Command: input.CommandCancel}
+	enter, escape := input.Gesture{Kind: input.EditKey, Key: input.KeyEnter}, input.Gesture{Kind: input.Trigger, Command: input.CommandCancel}
 	for name, strike := range map[string]input.Gesture{"Enter": enter, "Escape": escape} {
 		v := visit(t, t.TempDir())
 		v.begin()
 		v.playOn()
-		end := v.App.Top()
+		end := v.App.TopScreen()
 		for range endSeen - 2 {
 			v.Advance(strike)
 		}
 		v.wantTop(end)
 		v.Advance()
 		v.Advance()
-		if v.Advance(strike); v.App.Top() == end {
+		if v.Advance(strike); v.App.TopScreen() == end {
 			t.Errorf("%s does nothing", name)
 		}
 	}

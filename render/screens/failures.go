@@ -11,30 +11,30 @@ import (
 	"dreist/render/shell"
 )
 
-// TellFailures shows what could not be read or saved, and the outcome of trying again and of backups.
-func (p *Program) TellFailures() {
+// ShowFailures shows what could not be read or saved, and the outcome of trying again and of backups.
+func (p *Program) ShowFailures() {
 	for _, failure := range p.Profile.TakeFailures() {
 		fault.Raise(failure.Err) // so that the program can report it
-		if slices.ContainsFunc(p.games, func(f *Front) bool { return f.opened != nil && f.opened.ShowFailure(failure) }) {
+		if slices.ContainsFunc(p.games, func(f *GameScreens) bool { return f.opened != nil && f.opened.ShowFailure(failure) }) {
 			continue
 		}
-		if failure.What == profile.Notes && strings.HasPrefix(failure.Name, LearningNotes) && p.tellOfLearning(failure) {
+		if failure.Kind == profile.Notes && strings.HasPrefix(failure.Name, LearningNotes) && p.tellOfLearning(failure) {
 			continue
 		}
 		switch failure.Reason {
 		case profile.Broken:
 			p.tellBroken(failure)
-		case profile.Foreign:
+		case profile.OtherCopyWrote:
 			p.QueueNotice(p.AsideNotice("notice.title.foreign", "notice.save.foreign", failure))
 		case profile.Newer:
 			p.tellNewer(failure)
-		case profile.Unread:
+		case profile.Unreadable:
 			p.tellUnread(failure)
 		default:
 			p.tellUnsaved(failure)
 		}
 	}
-	if p.isElsewhere && !p.Options.Store.IsElsewhere() {
+	if p.isElsewhere && !p.Options.Store.IsClaimedByOther() {
 		p.isElsewhere, p.retried = false, true // this copy saves from now on
 	}
 	p.tellSavedAgain()
@@ -45,14 +45,14 @@ func (p *Program) TellFailures() {
 // tellOfLearning shows that the progress in the examples could not be read or saved. It reports whether there is a text for that.
 func (p *Program) tellOfLearning(failure profile.Failure) bool {
 	switch failure.Reason {
-	case profile.Foreign:
+	case profile.OtherCopyWrote:
 		return false
 	case profile.Broken:
 		p.QueueNotice(p.AsideNotice("notice.title.unread", "lessons.notice.broken", failure))
-	case profile.Unread:
+	case profile.Unreadable:
 		p.ShowNotice("notice.title.unread", "lessons.notice.unread")
 	default:
-		p.TellOnce("learning", "lessons.notice.unsaved")
+		p.ShowOnce("learning", "lessons.notice.unsaved")
 	}
 	return true
 }
@@ -60,7 +60,7 @@ func (p *Program) tellOfLearning(failure profile.Failure) bool {
 // tellBroken shows where a file that made no sense has been put.
 func (p *Program) tellBroken(failure profile.Failure) {
 	key := "notice.save.broken"
-	switch failure.What {
+	switch failure.Kind {
 	case profile.Settings:
 		key = "notice.settings.broken"
 	case profile.Series:
@@ -92,9 +92,9 @@ func (p *Program) tellNewer(failure profile.Failure) {
 // tellUnread shows what could not be read and stays as it is.
 func (p *Program) tellUnread(failure profile.Failure) {
 	switch failure.Key {
-	case profile.Key{What: profile.Settings}:
+	case profile.Key{Kind: profile.Settings}:
 		p.ShowNotice("notice.title.unread", "notice.settings.unread")
-	case profile.Key{What: profile.History}:
+	case profile.Key{Kind: profile.History}:
 		p.ShowNotice("notice.title.unread", "notice.history.unread")
 	default:
 		p.tellUnsaved(failure)
@@ -103,15 +103,15 @@ func (p *Program) tellUnread(failure profile.Failure) {
 
 // tellUnsaved shows, once, what cannot be saved.
 func (p *Program) tellUnsaved(failure profile.Failure) {
-	p.TellOnce(unsavedKey(failure))
+	p.ShowOnce(unsavedKey(failure))
 }
 
 // unsavedKey returns the kind of data that cannot be saved, and the key of the sentence about that.
 func unsavedKey(failure profile.Failure) (of, key string) {
 	switch {
-	case failure.What == profile.Settings:
+	case failure.Kind == profile.Settings:
 		return "settings", "notice.settings.unsaved"
-	case failure.Reason == profile.Elsewhere:
+	case failure.Reason == profile.OtherCopyRuns:
 		return "elsewhere", "notice.save.elsewhere"
 	case failure.Reason == profile.DiskFull:
 		return "games", "notice.save.full"
@@ -121,8 +121,8 @@ func unsavedKey(failure profile.Failure) (of, key string) {
 	return "games", "notice.save.failed"
 }
 
-// TellOnce shows the sentence of a key about unsaved data of a kind, but only once for each kind.
-func (p *Program) TellOnce(of, key string) {
+// ShowOnce shows the sentence of a key about unsaved data of a kind, but only once for each kind.
+func (p *Program) ShowOnce(of, key string) {
 	if !p.unsaved[of] {
 		p.unsaved[of] = true
 		p.ShowNotice("notice.title.unsaved", key)

@@ -17,20 +17,20 @@ import (
 const reportExt = ".txt"
 
 // faultScreen is the panel about a fault in the program. Nothing is below it: the screens before it are gone as well.
-type faultScreen struct{ *shell.Menu }
+type faultScreen struct{ *shell.PanelScreen }
 
 // Draw draws the panel on the colour of the cloth.
 func (s faultScreen) Draw(screen *ebiten.Image, top bool) {
-	screen.Fill(s.Skin().UI.Cloth)
-	s.Menu.Draw(screen, top)
+	screen.Fill(s.Skin().Palette.Cloth)
+	s.PanelScreen.Draw(screen, top)
 }
 
 // ReportFault saves what is not saved yet, writes a report, and returns the screen about the fault.
 func (p window) ReportFault(found *fault.Fault) shell.Screen {
 	saved := p.Profile.Flush() == nil
 	path := p.report(found.Error() + "\n\n" + found.Trace)
-	return faultScreen{p.NewMenu(shell.Menu{
-		Escape:      shell.Quit,
+	return faultScreen{p.NewPanelScreen(shell.PanelScreen{
+		OnEscape:    shell.Quit,
 		BlocksCover: func() bool { return true },
 		Items: func() []panel.Item {
 			text := p.Say("fault.saved")
@@ -52,12 +52,12 @@ func (p window) ReportFault(found *fault.Fault) shell.Screen {
 
 // tellCrash shows that the program crashed when it last ran, and where the report is.
 func (p *Program) tellCrash() {
-	if strings.TrimSpace(p.Options.Crash) == "" {
+	if strings.TrimSpace(p.Options.CrashReport) == "" {
 		return
 	}
-	found := fault.Read(p.Options.Crash)
+	found := fault.ParseCrash(p.Options.CrashReport)
 	if path := p.report(found.Error() + "\n\n" + found.Trace); path != "" {
-		p.Options.Store.CrashTold()
+		p.Options.Store.DeleteCrashReports()
 		p.QueueNotice(shell.Notice{Title: p.Say("fault.title"), Text: p.Say("fault.before", assets.Values{"Place": found.Place}), Path: path})
 	}
 }
@@ -72,12 +72,12 @@ func (p *Program) report(what string) string {
 	}
 	for _, f := range p.games {
 		for _, slot := range f.about.Slots {
-			if text, ok, err := p.Profile.Game(f.Slot(slot)); ok && err == nil {
+			if text, ok, err := p.Profile.UnfinishedGame(f.Slot(slot)); ok && err == nil {
 				fmt.Fprintf(&b, "\n; ---- %s\n%s", f.Slot(slot), text)
 			}
 		}
 	}
-	path, err := p.Options.Outbox.Put(p.first().Name+"-report-"+p.Options.Today(), reportExt, []byte(b.String()))
+	path, err := p.Options.Outbox.AddFile(p.first().Name+"-report-"+p.Options.Today(), reportExt, []byte(b.String()))
 	if err != nil {
 		return ""
 	}

@@ -33,7 +33,7 @@ func TestAFaultIsReported(t *testing.T) {
 	v.ClickID(tuck)
 	v.Options.Version = Version{Release: "1.2.3"}
 	running := v.table().match.Record()
-	v.App.Take(shell.Push(v.Window().ReportFault(&fault.Fault{Message: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
+	v.App.Navigate(shell.Push(v.Window().ReportFault(&fault.Fault{Message: "no paint", Place: "brush.go:12", Trace: "main\nbrush"})))
 	v.WantText("brush.go:12")
 	v.WantText(v.Options.Outbox.Dir())
 	text := v.wrote()
@@ -43,7 +43,7 @@ func TestAFaultIsReported(t *testing.T) {
 		}
 	}
 	v.press("fault.quit")
-	if !v.App.IsOver() {
+	if !v.App.MustQuit() {
 		t.Error("the program does not end")
 	}
 }
@@ -55,7 +55,7 @@ func TestACrashIsToldAtTheNextStart(t *testing.T) {
 		t.Fatal("a crash is told that never was")
 	}
 	o := v.Options
-	o.Crash = "panic: far from the screen\n\ngoroutine 9 [running]:\ndreist/sounds.(*attendant).serve(0x1)\n\t/x/sounds/attendant.go:70 +0x1\n"
+	o.CrashReport = "panic: far from the screen\n\ngoroutine 9 [running]:\ndreist/sounds.(*attendant).serve(0x1)\n\t/x/sounds/attendant.go:70 +0x1\n"
 	f := need.Value(NewProgram(o, v.listed()))(t)
 	if got := f.Notices(); len(got) != 1 || !strings.Contains(got[0].Path, o.Outbox.Dir()) || !strings.Contains(got[0].Text, "attendant.go:70") {
 		t.Errorf("got the notices %v", got)
@@ -82,6 +82,6 @@ func TestAFaultInSavingIsTold(t *testing.T) {
 			t.Errorf("got %v", f)
 		}
 	}()
-	v.TellFailures()
+	v.ShowFailures()
 	t.Error("it goes on")
 }

@@ -11,7 +11,7 @@ import (
 
 func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 	g := newToy(t, t.TempDir(), higherCard())
-	for err, want := range map[error]string{store.ErrDiskFull: "disk is full", store.ErrReadOnly: "folder is read-only", store.ErrTooMuch: "too large"} {
+	for err, want := range map[error]string{store.ErrDiskFull: "disk is full", store.ErrReadOnly: "folder is read-only", store.ErrBackupTooLarge: "too large"} {
 		if got := g.Say(faultOfWriting(err)); !strings.Contains(got, want) {
 			t.Errorf("%v is told as %q", err, got)
 		}
@@ -21,8 +21,8 @@ func TestAFileThatCannotBeWrittenIsToldAsSuch(t *testing.T) {
 func TestABackupThatCannotBeRestoredIsTold(t *testing.T) {
 	g := newToy(t, t.TempDir(), higherCard())
 	for err, want := range map[error]string{
-		store.ErrDiskFull: "disk is full", store.ErrReadOnly: "folder is read-only", store.ErrElsewhere: "also open in another window",
-		&store.ArchiveError{Err: store.ErrNewer}: "a newer version of Higher card", &store.ArchiveError{Err: store.ErrTooMuch}: "too large",
+		store.ErrDiskFull: "disk is full", store.ErrReadOnly: "folder is read-only", store.ErrOtherCopy: "also open in another window",
+		&store.ArchiveError{Err: store.ErrNewer}: "a newer version of Higher card", &store.ArchiveError{Err: store.ErrBackupTooLarge}: "too large",
 		&store.ArchiveError{Name: "games/solo.dreist", Err: store.ErrDamaged}: "games/solo.dreist is damaged",
 		&store.ArchiveError{Name: "../x", Err: store.ErrBadName}:              "x.zip isn’t a Higher card backup. ",
 		os.ErrDeadlineExceeded: "That didn’t work",
@@ -36,11 +36,11 @@ func TestABackupThatCannotBeRestoredIsTold(t *testing.T) {
 // TestEachFailureOfTheDiskHasItsSentence tells of a full disk, a folder that may not be written to, and the rest.
 func TestEachFailureOfTheDiskHasItsSentence(t *testing.T) {
 	for reason, want := range map[profile.Reason]string{
-		profile.DiskFull: "The disk is full", profile.ReadOnly: "folder is read-only", profile.Unsaved: "couldn’t be saved",
+		profile.DiskFull: "The disk is full", profile.ReadOnly: "folder is read-only", profile.WriteFailed: "couldn’t be saved",
 	} {
 		g := newToy(t, t.TempDir(), higherCard())
-		for _, what := range []profile.What{profile.Game, profile.History} {
-			g.tellUnsaved(profile.Failure{Key: profile.Key{What: what}, Reason: reason})
+		for _, what := range []profile.DataKind{profile.Game, profile.History} {
+			g.tellUnsaved(profile.Failure{Key: profile.Key{Kind: what}, Reason: reason})
 		}
 		told := g.Notices()
 		if len(told) != 1 || told[0].Title != "Not saved" || !strings.Contains(told[0].Text, want) {

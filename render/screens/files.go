@@ -19,7 +19,7 @@ import (
 const mostRecord = 1 << 20
 
 // OpenFiles opens the first regular file dropped on the window: a record to look back on, or a backup to restore.
-func (p window) OpenFiles(files fs.FS, open []shell.Screen) shell.Step {
+func (p window) OpenFiles(files fs.FS, open []shell.Screen) shell.Navigation {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil || len(entries) == 0 {
 		return p.interject("file.unread", "–")
@@ -34,7 +34,7 @@ func (p window) OpenFiles(files fs.FS, open []shell.Screen) shell.Step {
 }
 
 // OpenPath opens a file by its path: a record or a backup.
-func (p *Program) OpenPath(path string, open []shell.Screen) shell.Step {
+func (p *Program) OpenPath(path string, open []shell.Screen) shell.Navigation {
 	name := filepath.Base(path)
 	// Asked before opening: opening a pipe would wait for someone to write to it.
 	if info, err := os.Stat(path); err == nil && info.IsDir() {
@@ -47,7 +47,7 @@ func (p *Program) OpenPath(path string, open []shell.Screen) shell.Step {
 }
 
 // take opens a record or a backup, whatever its name.
-func (p *Program) take(name string, file fs.File, err error, open []shell.Screen) shell.Step {
+func (p *Program) take(name string, file fs.File, err error, open []shell.Screen) shell.Navigation {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):
 		return p.interject("file.missing", name)
@@ -76,18 +76,18 @@ func (p *Program) take(name string, file fs.File, err error, open []shell.Screen
 
 // lookBack opens the look back on a record, in the game it belongs to. A text that no game recognises is left to the current game
 // to refuse.
-func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Step {
+func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Navigation {
 	f := p.shown
-	if i := slices.IndexFunc(p.games, func(f *Front) bool { return f.about.IsRecord(text) }); i >= 0 {
+	if i := slices.IndexFunc(p.games, func(f *GameScreens) bool { return f.about.IsRecord(text) }); i >= 0 {
 		f = p.games[i]
 	}
 	if f != p.shown {
 		open = []shell.Screen{} // the open screens belong to another game
 	}
-	step, fault := session.LookBackOnFile(open, func(from session.Origin) (*session.Screen, string) { return f.past(name, text, from) })
+	step, fault := session.ReplayFile(open, func(from session.Origin) (*session.Screen, string) { return f.past(name, text, from) })
 	switch {
 	case fault != "":
-		return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say("notice.title.file"), Text: fault}))
+		return shell.Push(p.NoticeScreen(shell.Notice{Title: p.Say("notice.title.file"), Text: fault}))
 	case f != p.shown:
 		p.remember(f)
 		return step.WithLowest(f.game().FirstScreen())
@@ -96,6 +96,6 @@ func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Step {
 }
 
 // interject shows a sentence about a file over the current screen.
-func (p *Program) interject(key, name string) shell.Step {
-	return shell.Push(p.NoticeOf(shell.Notice{Title: p.Say("notice.title.file"), Text: p.Say(key, assets.Values{"File": name})}))
+func (p *Program) interject(key, name string) shell.Navigation {
+	return shell.Push(p.NoticeScreen(shell.Notice{Title: p.Say("notice.title.file"), Text: p.Say(key, assets.Values{"File": name})}))
 }

@@ -11,29 +11,29 @@ import (
 
 // FirstGame starts and resumes the guided first game of a game.
 type FirstGame struct {
-	*Front
+	*GameScreens
 	// UnfinishedProgress returns the progress of the unfinished one, as the number of ideas understood and of all; ok is false without a move.
 	UnfinishedProgress func() (met, all int, ok bool)
-	StartNew           func() shell.Step // starts a new one
-	Resume             func() shell.Step // continues the unfinished one
+	StartNew           func() shell.Navigation // starts a new one
+	ContinueGame       func() shell.Navigation // continues the unfinished one
 }
 
-// FirstSlot is the slot of the unfinished first game.
-const FirstSlot store.Slot = "tutor"
+// FirstGameSlot is the slot of the unfinished first game.
+const FirstGameSlot store.Slot = "tutor"
 
-// FirstGameOf returns the first game in FirstSlot: play starts a new one, and met returns the progress of a match.
-func (f *Front) FirstGameOf(play func() shell.Step, met func(profile.Match) (met, all int)) FirstGame {
+// NewFirstGame returns the first game in FirstGameSlot: play starts a new one, and met returns the progress of a match.
+func (f *GameScreens) NewFirstGame(play func() shell.Navigation, met func(profile.Match) (met, all int)) FirstGame {
 	begun := func() (k *profile.StoredMatch, done, all int) {
-		if k = f.Find(FirstSlot); k != nil {
+		if k = f.UnfinishedMatch(FirstGameSlot); k != nil {
 			done, all = met(k.Match)
 		}
 		return k, done, all
 	}
 	return FirstGame{
-		Front: f, StartNew: play,
-		Resume: func() shell.Step {
+		GameScreens: f, StartNew: play,
+		ContinueGame: func() shell.Navigation {
 			k, _, _ := begun()
-			return f.Resume(k)
+			return f.ContinueMatch(k)
 		},
 		UnfinishedProgress: func() (done, all int, ok bool) {
 			_, done, all = begun()
@@ -43,31 +43,31 @@ func (f *Front) FirstGameOf(play func() shell.Step, met func(profile.Match) (met
 }
 
 // IsUnplayed reports whether the game has neither a finished nor an unfinished match.
-func (f *Front) IsUnplayed() bool {
-	if len(f.Finished()) > 0 {
+func (f *GameScreens) IsUnplayed() bool {
+	if len(f.FinishedEntries()) > 0 {
 		return false
 	}
 	for _, mode := range f.about.Slots {
-		if f.Find(mode) != nil {
+		if f.UnfinishedMatch(mode) != nil {
 			return false
 		}
 	}
 	return true
 }
 
-// Learn returns the screen with the ways to learn the game: the first game, the examples, and the rules, whose button has the text
+// LearnScreen returns the screen with the ways to learn the game: the first game, the examples, and the rules, whose button has the text
 // keys rules and detail.
-func (s *Lessons) Learn(first FirstGame, rules, detail string) shell.Screen {
-	return first.Learn("lessons.learn", func() panel.Button {
-		all := s.Button("lessons.open", panel.Quiet, s.Show)
-		all.Detail = s.Texts.Count("lessons.open.detail", s.CountReached(lesson.Played), assets.Values{})
+func (s *Lessons) LearnScreen(first FirstGame, rules, detail string) shell.Screen {
+	return first.LearnScreen("lessons.learn", func() panel.Button {
+		all := s.Button("lessons.open", panel.Quiet, s.ShowList)
+		all.Detail = s.Texts.SayCount("lessons.open.detail", s.CountReached(lesson.Played), assets.Values{})
 		return all
 	}, rules, detail)
 }
 
-// Learn returns that screen with a title and a button for the examples.
-func (f FirstGame) Learn(title string, examples func() panel.Button, rules, detail string) shell.Screen {
-	return f.NewMenu(shell.Menu{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
+// LearnScreen returns that screen with a title and a button for the examples.
+func (f FirstGame) LearnScreen(title string, examples func() panel.Button, rules, detail string) shell.Screen {
+	return f.NewPanelScreen(shell.PanelScreen{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
 		book := f.Button(rules, panel.Quiet, f.SearchBook)
 		book.Detail = f.Say(detail)
 		return []panel.Item{panel.Title{Text: f.Say(title)}, f.OfferButton(panel.Primary), examples(), book, panel.Gap{},
@@ -76,16 +76,16 @@ func (f FirstGame) Learn(title string, examples func() panel.Button, rules, deta
 }
 
 // Show starts the first game, or asks whether to continue the unfinished one.
-func (f FirstGame) Show() shell.Step {
+func (f FirstGame) Show() shell.Navigation {
 	met, all, ok := f.UnfinishedProgress()
 	if !ok {
 		return f.StartNew()
 	}
-	return shell.Push(f.NewMenu(shell.Menu{Items: func() []panel.Item {
+	return shell.Push(f.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: f.Say("firstgame.again.title")},
 			panel.Paragraph{Text: f.Say("firstgame.again.text", assets.Values{"Met": met, "All": all})},
-			f.Button("firstgame.again.resume", panel.Primary, f.Resume),
+			f.Button("firstgame.again.resume", panel.Primary, f.ContinueGame),
 			panel.Row{Buttons: []panel.Button{f.Button("common.back", panel.Quiet, shell.Close), f.Button("firstgame.again.anew", panel.Quiet, f.StartNew)}},
 		}
 	}}))

@@ -11,8 +11,8 @@ import (
 	"dreist/render/shell"
 )
 
-// Front is one game in the program; it makes the screens of the game.
-type Front struct {
+// GameScreens is one game in the program; it makes the screens of the game.
+type GameScreens struct {
 	*Program
 	opened Game // see game; nil before its first call
 	about  GameInfo
@@ -21,66 +21,68 @@ type Front struct {
 }
 
 // game returns the game; the first call opens it.
-func (f *Front) game() Game {
+func (f *GameScreens) game() Game {
 	if f.opened == nil {
 		f.opened = f.about.Open(f)
 		for _, mode := range f.about.Slots {
-			f.Find(mode) // counts a match that was finished but not counted when the program ended
+			f.UnfinishedMatch(mode) // counts a match that was finished but not counted when the program ended
 		}
 	}
 	return f.opened
 }
 
-// Find returns the unfinished match of a mode, or nil. If it cannot be read, the player is told why.
-func (f *Front) Find(mode store.Slot) *profile.StoredMatch {
+// UnfinishedMatch returns the unfinished match of a mode, or nil. If it cannot be read, the player is told why.
+func (f *GameScreens) UnfinishedMatch(mode store.Slot) *profile.StoredMatch {
 	kept := f.keeper().Find(f.Slot(mode))
-	f.TellFailures()
+	f.ShowFailures()
 	return kept
 }
 
-// PlayedLast returns the one of two modes whose unfinished match was saved last.
-func (f *Front) PlayedLast(one, other store.Slot) store.Slot {
+// LatestSlot returns the one of two modes whose unfinished match was saved last.
+func (f *GameScreens) LatestSlot(one, other store.Slot) store.Slot {
 	if f.Profile.LastSaved(f.Slot(one), f.Slot(other)) == f.Slot(other) {
 		return other
 	}
 	return one
 }
 
-// BeginMatch starts a match in a mode; begin makes it with its saver.
-func (f *Front) BeginMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) (*profile.StoredMatch, error) {
-	return f.keeper().Begin(mode, begin)
+// StartMatch starts a match in a mode; begin makes it with its saver.
+func (f *GameScreens) StartMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) (*profile.StoredMatch, error) {
+	return f.keeper().Start(mode, begin)
 }
 
-func (f *Front) tableGame() TableGame { return f.game().(TableGame) }
+func (f *GameScreens) tableGame() TableGame { return f.game().(TableGame) }
 
-func (f *Front) keeper() *profile.Keeper { return &profile.Keeper{Profile: f.Profile, Game: f.game()} }
+func (f *GameScreens) keeper() *profile.Keeper {
+	return &profile.Keeper{Profile: f.Profile, Reader: f.game()}
+}
 
 // Slot returns the slot of a mode of the game.
-func (f *Front) Slot(mode store.Slot) store.Slot { return mode.Of(f.stored) }
+func (f *GameScreens) Slot(mode store.Slot) store.Slot { return mode.ForGame(f.stored) }
 
 // NotesName returns the name of the game's notes of a kind that several games have.
-func (f *Front) NotesName(kind string) string { return store.NotesOf(f.stored, kind) }
+func (f *GameScreens) NotesName(kind string) string { return store.NotesName(f.stored, kind) }
 
 // RecordExtension returns the file name extension of the game's records.
-func (f *Front) RecordExtension() string {
+func (f *GameScreens) RecordExtension() string {
 	return cmp.Or(f.about.RecordExtension, store.RecordExt(f.stored))
 }
 
 // HelpScreen is a panel opened by the help key, which also closes it.
-type HelpScreen struct{ *shell.Menu }
+type HelpScreen struct{ *shell.PanelScreen }
 
 // OpenHelp opens the rule book over any screen, or closes it with everything opened from it.
-func (p window) OpenHelp(open []shell.Screen) shell.Step {
+func (p window) OpenHelp(open []shell.Screen) shell.Navigation {
 	for i := len(open) - 1; i > 0 && !open[i].IsFullWindow(); i-- {
 		if h, ok := open[i].(HelpScreen); ok {
-			return shell.Close().Through(h)
+			return shell.Close().ClosingDownTo(h)
 		}
 	}
 	return p.shown.ShowHelp(open[len(open)-1])
 }
 
 // ShowHelp opens the rule book over a screen, at the rule behind a refusal that is shown there.
-func (f *Front) ShowHelp(over shell.Screen) shell.Step {
+func (f *GameScreens) ShowHelp(over shell.Screen) shell.Navigation {
 	if s, ok := over.(*session.Screen); ok {
 		if e, ok := s.Table.Explanation(); ok {
 			return shell.Push(HelpScreen{f.game().RuleBook().PageAt(e.Paragraph)})
@@ -90,10 +92,12 @@ func (f *Front) ShowHelp(over shell.Screen) shell.Step {
 }
 
 // ShowRule opens the rule with a number such as "3.1" or "R 4".
-func (f *Front) ShowRule(number string) shell.Step {
-	p, _ := f.game().RuleBook().Rules.Cited(number)
+func (f *GameScreens) ShowRule(number string) shell.Navigation {
+	p, _ := f.game().RuleBook().Rules.FindParagraph(number)
 	return shell.Push(f.game().RuleBook().PageAt(p))
 }
 
 // SearchBook opens the rule book with the focus in its search field.
-func (f *Front) SearchBook() shell.Step { return shell.Push(f.game().RuleBook().SearchPage()) }
+func (f *GameScreens) SearchBook() shell.Navigation {
+	return shell.Push(f.game().RuleBook().SearchPage())
+}

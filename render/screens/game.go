@@ -16,12 +16,12 @@ import (
 
 // GameInfo is the description of a game as data, before it is opened. main lists one for each game.
 type GameInfo struct {
-	Name            string               // lower-case letters, for history, slots and file names
-	Title           string               // for sentences and, for the first game, the window
-	Icons           func() []image.Image // icons of the window, for the first game
-	Open            func(*Front) Game    // opens the game; called once
-	IsRecord        func(string) bool    // reports whether a text is a record of the game, valid or not
-	RecordExtension string               // extension of exported records, with the dot; empty for the usual one
+	Name            string                  // lower-case letters, for history, slots and file names
+	Title           string                  // for sentences and, for the first game, the window
+	Icons           func() []image.Image    // icons of the window, for the first game
+	Open            func(*GameScreens) Game // opens the game; called once
+	IsRecord        func(string) bool       // reports whether a text is a record of the game, valid or not
+	RecordExtension string                  // extension of exported records, with the dot; empty for the usual one
 
 	// The seats of a table, and its options, whose chosen values return as Series.Chosen with each deal; the game writes them into its
 	// records. Each computer player has two texts, with the keys setup.kind. and history.seat. before its own.
@@ -31,7 +31,7 @@ type GameInfo struct {
 	HasNoSeries     bool   // a match at a table stands alone: there are no series
 	AgreesOnStarter bool   // the players agree at the table who starts, instead of choosing before
 
-	// The slots of unfinished matches, among them store.Table for several players and store.Practice; and the filters of the history, the
+	// The slots of unfinished matches, among them store.TableSlot for several players and store.PracticeSlot; and the filters of the history, the
 	// first one being the default.
 	Slots   []store.Slot
 	Filters []HistoryFilter
@@ -42,23 +42,23 @@ type GameInfo struct {
 	// The game's own key commands; a table gets them as the command of a gesture.
 	Actions []input.Action
 
-	// Its colour on ribbons; and its card backs, at most store.Backs, empty for a game without a choice.
+	// Its colour on ribbons; and its card backs, at most store.BackCount, empty for a game without a choice.
 	Accent color.RGBA
 	Backs  []CardBack
 	// Its box on the shelf of the start screens.
 	Box GameBox
 }
 
-// Switch is a setting of a game that is on or off, see Front.IsOn.
+// Switch is a setting of a game that is on or off, see GameScreens.IsSwitchOn.
 type Switch struct {
-	Label   string                      // text key of its name, by which it is also stored
-	Default bool                        // the value for players who have not set it
-	Field   func(*store.Settings) *bool // returns where it is stored; nil for store.Settings.Switches
+	LabelKey string                      // text key of its name, by which it is also stored
+	Default  bool                        // the value for players who have not set it
+	Field    func(*store.Settings) *bool // returns where it is stored; nil for store.Settings.Switches
 }
 
 // HintSwitch returns the switch for games that offer hints.
 func HintSwitch() Switch {
-	return Switch{Label: "settings.hints", Field: func(s *store.Settings) *bool { return &s.Help.Hints }}
+	return Switch{LabelKey: "settings.hints", Field: func(s *store.Settings) *bool { return &s.Help.Hints }}
 }
 
 // CardBack is a design of the back of the cards.
@@ -73,15 +73,15 @@ type BackEarner interface {
 	EarnedBacks() int
 }
 
-// Game is an open game, as the program uses it. It opens the program's own screens through its Front.
+// Game is an open game, as the program uses it. It opens the program's own screens through its GameScreens.
 type Game interface {
 	// FirstScreen returns the start screen of the game.
 	FirstScreen() shell.Screen
-	profile.Reader
+	profile.MatchReader
 	// MatchScreen returns a screen with a match, before anything is played on it.
 	MatchScreen(m profile.Match) *session.Screen
 	// ShowMatch opens an unfinished match to continue it.
-	ShowMatch(k *profile.StoredMatch) shell.Step
+	ShowMatch(k *profile.StoredMatch) shell.Navigation
 
 	// DoBackgroundWork advances the game's background work by a tick.
 	DoBackgroundWork()
@@ -91,7 +91,7 @@ type Game interface {
 	ShowFailure(f profile.Failure) (shown bool)
 
 	// PlayNow starts a match, or continues the unfinished one.
-	PlayNow() shell.Step
+	PlayNow() shell.Navigation
 	// RecordFault returns the text about an error in a record; name is the file name.
 	RecordFault(name string, err error) string
 
@@ -99,8 +99,8 @@ type Game interface {
 	RuleBook() *RuleBook
 	// Statistics returns the statistics of all matches, for one visit.
 	Statistics() Statistics
-	// Describe returns the description of a finished match. It is called for thousands of matches in a row.
-	Describe(e *store.Entry) FinishedMatch
+	// DescribeMatch returns the description of a finished match. It is called for thousands of matches in a row.
+	DescribeMatch(e *store.HistoryEntry) FinishedMatch
 
 	// DrawHost draws the figure that looks over the edge of a panel, if there is one.
 	DrawHost(w shell.HostView)
@@ -118,7 +118,7 @@ type TableGame interface {
 	DrawPortrait(seat int, room geom.Rect, alpha float64)
 	// ReadTableCode reads the code of a deal for a number of seats, and returns the seat that starts, or the text of what is wrong.
 	// For the code of a game for one player it returns the step that starts that.
-	ReadTableCode(text string, seats int) (starts int, alone func() shell.Step, fault string)
+	ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string)
 	// PlaySeries starts the next match of a series, on the deal of a code or, if that is empty, a new one.
-	PlaySeries(s play.Series, code string) shell.Step
+	PlaySeries(s play.Series, code string) shell.Navigation
 }

@@ -16,9 +16,9 @@ import (
 
 // history is the panel of the finished matches.
 type history struct {
-	*Front
-	of       *Front // the game whose matches are shown
-	kind     int    // index of the current filter
+	*GameScreens
+	of       *GameScreens // the game whose matches are shown
+	kind     int          // index of the current filter
 	rows     []panel.ListRow
 	language string               // language of the rows
 	practice *profile.StoredMatch // the unfinished practice match, or nil
@@ -59,27 +59,27 @@ func (h *history) others() float64 {
 // is.
 func (h *history) listHeight() float64 {
 	f := h.Frame()
-	return min(historyList*f.Letters(), f.H/f.PanelUnit()-h.others()*f.Letters())
+	return min(historyList*f.TextScale(), f.H/f.PanelUnit()-h.others()*f.TextScale())
 }
 
 // ShowHistory opens the list of finished matches, the newest first.
-func (f *Front) ShowHistory() shell.Step {
-	return shell.Home(f.StatisticsScreen()).AndPush((&history{Front: f, of: f}).screen())
+func (f *GameScreens) ShowHistory() shell.Navigation {
+	return shell.CloseToLowest(f.StatisticsScreen()).AndPush((&history{GameScreens: f, of: f}).screen())
 }
 
 func (h *history) screen() shell.Screen {
 	load := func() {
-		h.practice = h.Find(store.Practice)
+		h.practice = h.UnfinishedMatch(store.PracticeSlot)
 		h.fill()
 	}
-	var m *shell.Menu
-	m = h.NewMenu(shell.Menu{Load: load, DrawStage: h.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyList + h.others())}, Items: func() []panel.Item {
+	var m *shell.PanelScreen
+	m = h.NewPanelScreen(shell.PanelScreen{Load: load, DrawPictureRoom: h.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyList + h.others())}, Items: func() []panel.Item {
 		if h.language != h.Language {
 			h.fill()
 		}
 		items := []panel.Item{panel.Title{Text: h.Say("history.title")}}
 		if len(h.games) > 1 {
-			items = append(items, h.gameChoice(h.of, func(f *Front) {
+			items = append(items, h.gameChoice(h.of, func(f *GameScreens) {
 				h.of = f
 				h.choose(0)
 			}))
@@ -98,9 +98,9 @@ func (h *history) screen() shell.Screen {
 		}
 		row := []panel.Button{h.Button("common.back", panel.Quiet, shell.Close)}
 		if h.practice != nil {
-			row = append(row, h.Button("history.practice", panel.Quiet, func() shell.Step { return h.Resume(h.practice) }))
+			row = append(row, h.Button("history.practice", panel.Quiet, func() shell.Navigation { return h.ContinueMatch(h.practice) }))
 		}
-		return append(items, panel.Fill{}, panel.Row{Buttons: append(row, h.Button("data.open", panel.Quiet, h.ShowData))})
+		return append(items, panel.FlexibleGap{}, panel.Row{Buttons: append(row, h.Button("data.open", panel.Quiet, h.ShowData))})
 	}})
 	return m
 }
@@ -121,13 +121,13 @@ func (h *history) choose(kind int) {
 }
 
 // entries returns the matches that are shown, the newest first.
-func (h *history) entries() []store.Entry {
+func (h *history) entries() []store.HistoryEntry {
 	kind := h.of.about.Filters[h.kind]
-	all := h.of.Finished(kind.Kinds...)
+	all := h.of.FinishedEntries(kind.Kinds...)
 	if kind.Matches == nil {
 		return all
 	}
-	return slices.DeleteFunc(slices.Clone(all), func(e store.Entry) bool { return !kind.Matches(&e.Summary) })
+	return slices.DeleteFunc(slices.Clone(all), func(e store.HistoryEntry) bool { return !kind.Matches(&e.Summary) })
 }
 
 // fill makes the rows of the list. Dates are put into words only once.
@@ -141,26 +141,26 @@ func (h *history) fill() {
 			date = h.Date(e.Date)
 			dates[e.Date] = date
 		}
-		said := h.of.game().Describe(&e)
+		said := h.of.game().DescribeMatch(&e)
 		h.rows = append(h.rows, panel.ListRow{
 			Sign: said.Outcome, Faces: said.Faces, Label: date + "  ·  " + said.Game, Detail: said.Result,
-			Action: h.Press(func() shell.Step { return h.open(e) }),
+			Action: h.ClickAction(func() shell.Navigation { return h.open(e) }),
 		})
 	}
 }
 
 // open opens the look back on a match, or shows why that is impossible.
-func (h *history) open(e store.Entry) shell.Step {
-	step, fault := h.of.LookBack(e.ID, "review.back.history")
+func (h *history) open(e store.HistoryEntry) shell.Navigation {
+	step, fault := h.of.ReplayMatch(e.ID, "review.back.history")
 	if h.fault = fault; fault != "" {
 		h.Remake()
 	}
 	return step
 }
 
-// LookBack opens the look back on a finished match; away is the label key of the button that leads back. fault is the text of what
+// ReplayMatch opens the look back on a finished match; away is the label key of the button that leads back. fault is the text of what
 // is wrong with it.
-func (f *Front) LookBack(id, away string) (step shell.Step, fault string) {
+func (f *GameScreens) ReplayMatch(id, away string) (step shell.Navigation, fault string) {
 	text, err := f.Profile.LoadFinished(id)
 	if err != nil {
 		return shell.Stay(), f.Say("file.unread", assets.Values{"File": id})
@@ -174,8 +174,8 @@ func (f *Front) LookBack(id, away string) (step shell.Step, fault string) {
 }
 
 // past returns the look back on a match, at its start, or the text of what is wrong with its record.
-func (f *Front) past(name, text string, from session.Origin) (s *session.Screen, fault string) {
-	s, err := f.ReviewScreen(text, 0, from)
+func (f *GameScreens) past(name, text string, from session.Origin) (s *session.Screen, fault string) {
+	s, err := f.ReplayScreen(text, 0, from)
 	if err != nil {
 		return nil, f.game().RecordFault(name, err)
 	}
@@ -183,7 +183,7 @@ func (f *Front) past(name, text string, from session.Origin) (s *session.Screen,
 }
 
 // RecordFault returns the sentence about an error in a record: its line and column, or that the text is no record.
-func (f *Front) RecordFault(_ string, err error) string {
+func (f *GameScreens) RecordFault(_ string, err error) string {
 	at := (*record.Error)(nil)
 	if !errors.As(err, &at) {
 		return f.Say("record.wrong", assets.Values{"Game": f.about.Title})
@@ -191,9 +191,9 @@ func (f *Front) RecordFault(_ string, err error) string {
 	return f.Say("record.wrong.at", assets.Values{"Game": f.about.Title, "Line": at.Line, "Column": at.Column})
 }
 
-// Finished returns the finished matches of some kinds, or of all, the newest first.
-func (f *Front) Finished(kinds ...store.Kind) []store.Entry {
+// FinishedEntries returns the finished matches of some kinds, or of all, the newest first.
+func (f *GameScreens) FinishedEntries(kinds ...store.Kind) []store.HistoryEntry {
 	entries := f.Profile.History(store.Filter{Game: f.about.Name, Kinds: kinds})
-	f.TellFailures()
+	f.ShowFailures()
 	return entries
 }

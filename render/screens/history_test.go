@@ -15,15 +15,15 @@ func TestTheHistoryShowsOneGame(t *testing.T) {
 	higher, up := visitBoth(t, t.TempDir())
 	names := []string{higher.about.Name, up.about.Name}
 	for i, name := range []string{names[0], names[1], names[1], "future"} {
-		o := store.Outcome{End: store.AllLost, Score: []int{i, i}}
-		if _, err := files.AddFinished(store.Finished{Date: "2026-11-20", Kind: store.KindTable, Record: strings.Repeat(";", i+1), Summary: store.Summary{
-			Game: name, Seats: 2, Outcome: o, Turns: 9,
+		o := store.Outcome{End: store.AllLost, Scores: []int{i, i}}
+		if _, err := files.AddFinished(store.FinishedGame{Date: "2026-11-20", Kind: store.KindTable, Record: strings.Repeat(";", i+1), Summary: store.Summary{
+			Game: name, SeatCount: 2, Outcome: o, TurnCount: 9,
 		}}); err != nil {
 			t.Fatal(err)
 		}
 	}
 	higher, _ = visitBoth(t, folder)
-	higher.App.Take(higher.ShowHistory())
+	higher.App.Navigate(higher.ShowHistory())
 	for _, c := range []struct {
 		press string
 		want  int

@@ -9,9 +9,9 @@ import (
 const invitationRoom = 190
 
 // Invitation returns the items of an empty page: the room for a picture, a sentence, and a button that starts a match.
-func (f *Front) Invitation(text string) []panel.Item {
-	return []panel.Item{panel.Stage{Height: invitationRoom}, panel.Paragraph{Text: text}, panel.Row{Buttons: []panel.Button{f.Button("play.now", panel.Primary, f.game().PlayNow)}}}
+func (f *GameScreens) Invitation(text string) []panel.Item {
+	return []panel.Item{panel.PictureRoom{Height: invitationRoom}, panel.Paragraph{Text: text}, panel.Row{Buttons: []panel.Button{f.Button("play.now", panel.Primary, f.game().PlayNow)}}}
 }
 
 // DrawInvitation draws the picture on an empty page.
-func (f *Front) DrawInvitation(room geom.Rect) { f.game().DrawInvitation(room) }
+func (f *GameScreens) DrawInvitation(room geom.Rect) { f.game().DrawInvitation(room) }

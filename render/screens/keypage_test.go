@@ -23,7 +23,7 @@ func TestTheSystemIsAskedOnceForEachKey(t *testing.T) {
 			return 0
 		},
 	}))(t)
-	p := &page{Menu: c.NewMenu(shell.Menu{})}
+	p := &page{PanelScreen: c.NewPanelScreen(shell.PanelScreen{})}
 	clear(asked)
 	p.rows()
 	if len(asked) == 0 {
@@ -39,7 +39,7 @@ func TestTheSystemIsAskedOnceForEachKey(t *testing.T) {
 // TestThePageListsEveryCommandOnce wants a row for each, which can be pressed, and no two rows of one name.
 func TestThePageListsEveryCommandOnce(t *testing.T) {
 	c := need.Value(shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en", Settings: store.DefaultSettings(), StoreSettings: func(store.Settings) {}}))(t)
-	p := &page{Menu: c.NewMenu(shell.Menu{})}
+	p := &page{PanelScreen: c.NewPanelScreen(shell.PanelScreen{})}
 	named, pressed := map[string]int{}, 0
 	for _, row := range p.rows() {
 		if row.Action != nil {

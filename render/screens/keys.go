@@ -12,15 +12,15 @@ import (
 
 // page is the panel that lists the key commands.
 type page struct {
-	*shell.Menu
+	*shell.PanelScreen
 	told string // text about the last change
 }
 
 // ShowKeys opens the list of key commands.
-func ShowKeys(c *shell.Context) shell.Step {
+func ShowKeys(c *shell.Context) shell.Navigation {
 	p := new(page)
-	p.Menu = c.NewMenu(shell.Menu{Items: p.items, Options: []panel.Option{panel.Width(wide)}})
-	return shell.Push(p.Menu)
+	p.PanelScreen = c.NewPanelScreen(shell.PanelScreen{Items: p.items, Options: []panel.Option{panel.Width(wide)}})
+	return shell.Push(p.PanelScreen)
 }
 
 // Lengths in logical pixels: the width of the panel, the height of its list if there is room, of everything else, and what that
@@ -38,7 +38,7 @@ func (p *page) items() []panel.Item {
 		told = p.Say("keyboard.intro")
 	}
 	f := p.Frame()
-	high := min(listHigh, f.H/f.PanelUnit()-restHigh-moreRest*(f.Text-1))
+	high := min(listHigh, f.H/f.PanelUnit()-restHigh-moreRest*(f.TextSetting-1))
 	return []panel.Item{
 		panel.SmallTitle{Text: p.Say("keyboard.title")},
 		panel.Paragraph{Text: told},
@@ -56,7 +56,7 @@ func (p *page) rows() []panel.ListRow {
 	names := p.KeyNames()
 	for g, title := range groups {
 		rows = append(rows, panel.ListRow{Label: p.Say(title)})
-		for _, a := range input.Actions(p.OwnActions()...) {
+		for _, a := range input.Actions(p.GameActions()...) {
 			if a.Group != input.Group(g) {
 				continue
 			}
@@ -64,7 +64,7 @@ func (p *page) rows() []panel.ListRow {
 			if pad := names.ButtonName(a.Command); pad != "" {
 				detail = p.Say("keyboard.pad", assets.Values{"Names": detail, "Button": pad})
 			}
-			rows = append(rows, panel.ListRow{ID: "keyboard." + a.Name, Label: p.title(a), Detail: detail, Action: p.Press(func() shell.Step { return p.ask(a) })})
+			rows = append(rows, panel.ListRow{ID: "keyboard." + a.Name, Label: p.title(a), Detail: detail, Action: p.ClickAction(func() shell.Navigation { return p.ask(a) })})
 		}
 	}
 	return rows
@@ -85,21 +85,21 @@ func (p *page) title(a input.Action) string { return p.Say("action." + a.Name) }
 func (p *page) choices() input.Choices { return input.Choices(p.Settings().Keys) }
 
 // choose stores chosen keys and shows a text about that.
-func (p *page) choose(c input.Choices, told string) shell.Step {
-	p.Change(func(s *store.Settings) { s.Keys = string(c) })
+func (p *page) choose(c input.Choices, told string) shell.Navigation {
+	p.ChangeSettings(func(s *store.Settings) { s.Keys = string(c) })
 	p.told = told
 	p.Remake()
 	return shell.Stay()
 }
 
 // resetAll restores the default keys.
-func (p *page) resetAll() shell.Step {
-	return p.choose(p.choices().ResetAll(p.OwnActions()...), p.Say("keyboard.allReset"))
+func (p *page) resetAll() shell.Navigation {
+	return p.choose(p.choices().ResetAll(p.GameActions()...), p.Say("keyboard.allReset"))
 }
 
 // KeyQuestion is the panel that asks for a key for a command: the next key pressed is taken, unless another command has it.
 type KeyQuestion struct {
-	*shell.Menu
+	*shell.PanelScreen
 	page    *page
 	action  input.Action
 	refused string         // reason why the last key cannot be chosen
@@ -108,9 +108,9 @@ type KeyQuestion struct {
 }
 
 // ask opens the panel that asks for a key.
-func (p *page) ask(a input.Action) shell.Step {
+func (p *page) ask(a input.Action) shell.Navigation {
 	k := &KeyQuestion{page: p, action: a}
-	k.Menu = p.NewMenu(shell.Menu{Items: k.items, Options: []panel.Option{panel.Width(askWide)}})
+	k.PanelScreen = p.NewPanelScreen(shell.PanelScreen{Items: k.items, Options: []panel.Option{panel.Width(askWide)}})
 	return shell.Push(k)
 }
 
@@ -134,9 +134,9 @@ func (k *KeyQuestion) items() []panel.Item {
 		}
 		return append(items, text, panel.Row{Buttons: []panel.Button{cancel, k.Button("keyboard.reset", panel.Quiet, k.reset)}})
 	}
-	values := assets.Values{"Key": k.name(k.pressed), "Other": k.Say("action." + k.other.Name(k.OwnActions()...))}
+	values := assets.Values{"Key": k.name(k.pressed), "Other": k.Say("action." + k.other.Name(k.GameActions()...))}
 	buttons := []panel.Button{cancel, k.Button("keyboard.take", panel.Primary, k.take)}
-	if _, ok := k.page.choices().Swap(k.action.Command, k.pressed, names.PrintedRune, k.OwnActions()...); ok {
+	if _, ok := k.page.choices().Swap(k.action.Command, k.pressed, names.PrintedRune, k.GameActions()...); ok {
 		buttons[1].Style = panel.Quiet
 		buttons = append(buttons, k.Button("keyboard.swap", panel.Primary, k.swap))
 	}
@@ -144,15 +144,15 @@ func (k *KeyQuestion) items() []panel.Item {
 }
 
 // Handle takes a pressed key, and passes other gestures to the panel.
-func (k *KeyQuestion) Handle(g input.Gesture) shell.Step {
+func (k *KeyQuestion) Handle(g input.Gesture) shell.Navigation {
 	if g.Kind == input.RawKey {
 		return k.press(g)
 	}
-	return k.Menu.Handle(g)
+	return k.PanelScreen.Handle(g)
 }
 
 // press chooses a key, or shows why it cannot be chosen.
-func (k *KeyQuestion) press(g input.Gesture) shell.Step {
+func (k *KeyQuestion) press(g input.Gesture) shell.Navigation {
 	switch key := g.Raw.Key; {
 	case g.Command == input.CommandCancel && !input.IsChoosable(key):
 		return shell.Close()
@@ -169,7 +169,7 @@ func (k *KeyQuestion) press(g input.Gesture) shell.Step {
 			k.Remake()
 			return shell.Stay()
 		}
-		return k.chosen(k.page.choices().With(k.action.Command, key, k.OwnActions()...), g.Raw)
+		return k.chosen(k.page.choices().With(k.action.Command, key, k.GameActions()...), g.Raw)
 	}
 	k.Remake()
 	return shell.Stay()
@@ -181,24 +181,24 @@ func (k *KeyQuestion) name(key input.KeyPress) string {
 }
 
 // take takes the key away from the command that has it.
-func (k *KeyQuestion) take() shell.Step {
-	return k.chosen(k.page.choices().With(k.action.Command, k.pressed.Key, k.OwnActions()...), k.pressed)
+func (k *KeyQuestion) take() shell.Navigation {
+	return k.chosen(k.page.choices().With(k.action.Command, k.pressed.Key, k.GameActions()...), k.pressed)
 }
 
 // swap swaps the keys of the two commands.
-func (k *KeyQuestion) swap() shell.Step {
-	c, _ := k.page.choices().Swap(k.action.Command, k.pressed, k.KeyNames().PrintedRune, k.OwnActions()...)
+func (k *KeyQuestion) swap() shell.Navigation {
+	c, _ := k.page.choices().Swap(k.action.Command, k.pressed, k.KeyNames().PrintedRune, k.GameActions()...)
 	return k.chosen(c, k.pressed)
 }
 
-func (k *KeyQuestion) chosen(c input.Choices, key input.KeyPress) shell.Step {
+func (k *KeyQuestion) chosen(c input.Choices, key input.KeyPress) shell.Navigation {
 	k.page.choose(c, k.Say("keyboard.chosen", assets.Values{"Key": k.name(key), "What": k.page.title(k.action)}))
 	return shell.Close()
 }
 
 // reset restores the default keys of the command.
-func (k *KeyQuestion) reset() shell.Step {
-	c := k.page.choices().Reset(k.action.Command, k.KeyNames().PrintedRune, k.OwnActions()...)
+func (k *KeyQuestion) reset() shell.Navigation {
+	c := k.page.choices().Reset(k.action.Command, k.KeyNames().PrintedRune, k.GameActions()...)
 	k.page.choose(c, "")
 	k.page.told = k.Say("keyboard.wasReset", assets.Values{"What": k.page.title(k.action), "Names": k.page.listed(k.KeyNames().NamesOf(k.action.Command))})
 	return shell.Close()

@@ -15,10 +15,10 @@ import (
 
 // strikes presses a key as the devices tell of it: as it is, where the screen listens for keys.
 func (v *visitor) strikes(k ebiten.Key, held input.Modifiers) {
-	r := input.NewReader(v.KeysAt(v.App.Top()))
-	l, ok := v.App.Top().(shell.KeyListener)
+	r := input.NewGestureReader(v.KeysAt(v.App.TopScreen()))
+	l, ok := v.App.TopScreen().(shell.KeyListener)
 	r.ListenForKeys(ok && l.IsListeningForKeys())
-	d := input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Keys: []input.KeyPress{{Key: k}}, Modifiers: held}
+	d := input.Snapshot{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Keys: []input.KeyPress{{Key: k}}, Modifiers: held}
 	for _, g := range r.Read(&d) {
 		if g.Kind != input.Hover {
 			v.Advance(g)
@@ -67,11 +67,11 @@ func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 		t.Errorf("the tip of the settings says %q", tip)
 	}
 	chosen := v.Settings().Keys
-	v.Change(func(s *store.Settings) { s.Keys = "mute=Comma" })
+	v.ChangeSettings(func(s *store.Settings) { s.Keys = "mute=Comma" })
 	if tip := v.SettingsButton("menu.settings").Tip; tip != "" {
 		t.Errorf("the settings have no key, and their tip says %q", tip)
 	}
-	v.Change(func(s *store.Settings) { s.Keys = chosen })
+	v.ChangeSettings(func(s *store.Settings) { s.Keys = chosen })
 	v.App.Close(nil)
 	v = visit(t, folder)
 	v.wantKeys("mute=F5 settings=S")
@@ -82,7 +82,7 @@ func TestAKeyThatAnotherCommandHasIsTaken(t *testing.T) {
 	conflict := func() {
 		v.ClickID("keyboard.help")
 		v.strikes(ebiten.KeyM, 0)
-		if l := v.App.Top().(shell.KeyListener); l.IsListeningForKeys() {
+		if l := v.App.TopScreen().(shell.KeyListener); l.IsListeningForKeys() {
 			t.Error("keys mean nothing while the answer is waited for")
 		}
 		v.wantKeys("")
@@ -132,12 +132,12 @@ func TestKeysThatCannotBeChosenAreRefusedInWords(t *testing.T) {
 
 // said returns what the panel says on which a key is chosen.
 func (v *visitor) said() string {
-	return guesttest.PanelText(v.App.Top().(*KeyQuestion).Items())
+	return guesttest.PanelText(v.App.TopScreen().(*KeyQuestion).Items())
 }
 
 func TestAllKeysAreResetAndWhatIsUnknownStays(t *testing.T) {
 	v := onKeys(t, t.TempDir())
-	v.Change(func(s *store.Settings) { s.Keys = "dance=G mute=F5 hint=T" })
+	v.ChangeSettings(func(s *store.Settings) { s.Keys = "dance=G mute=F5 hint=T" })
 	v.press("keyboard.resetAll")
 	v.wantKeys("dance=G")
 }
@@ -149,7 +149,7 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 	v := onKeys(t, folder)
 	v.WantText("action.usual | A")
 	v.WantText(v.Say("action.hintTurn") + " | G")
-	if c, _ := v.KeysAt(v.App.Top()).Command(input.KeyPress{Key: ebiten.KeyA}, 0); c != input.CommandHintTurn {
+	if c, _ := v.KeysAt(v.App.TopScreen()).Command(input.KeyPress{Key: ebiten.KeyA}, 0); c != input.CommandHintTurn {
 		t.Errorf("in a panel the key asks for %v", c)
 	}
 	v.ClickID("keyboard.usual")
@@ -167,7 +167,7 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 	if n := len(v.table().match.told()); n == 0 {
 		t.Error("the chosen key plays nothing")
 	}
-	if name := v.KeyOf(input.CommandOwn); name != "X" {
+	if name := v.KeyOf(input.FirstGameCommand); name != "X" {
 		t.Errorf("the key is called %q", name)
 	}
 }
@@ -175,10 +175,10 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 // TestTheProgramIsUsedFromASofa begins a game, looks back, opens the settings, and leaves by a controller alone.
 func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	v := visit(t, t.TempDir())
-	r := input.NewReader(input.DefaultKeys())
+	r := input.NewGestureReader(input.DefaultKeys())
 	push := func(b input.PadButton) {
 		for _, down := range [][]input.PadButton{{b}, nil} {
-			v.Advance(r.Read(&input.Device{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Pad: down, HasPad: true})...)
+			v.Advance(r.Read(&input.Snapshot{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Pad: down, HasPad: true})...)
 		}
 		v.Advance()
 	}
@@ -186,7 +186,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 		t.Helper()
 		cross := []input.PadButton{ebiten.StandardGamepadButtonLeftBottom, ebiten.StandardGamepadButtonLeftRight}
 		for tries := range 100 {
-			for _, at := range v.App.Top().Targets(nil) {
+			for _, at := range v.App.TopScreen().Targets(nil) {
 				if at.Focused && (at.ID == name || at.Label == v.Say(name)) {
 					push(ebiten.StandardGamepadButtonRightBottom)
 					return
@@ -194,7 +194,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 			}
 			push(cross[tries/4%2])
 		}
-		t.Fatalf("the cross does not lead to %q among %v", name, v.App.Top().Targets(nil))
+		t.Fatalf("the cross does not lead to %q among %v", name, v.App.TopScreen().Targets(nil))
 	}
 	to("start.table")
 	if got := v.KeyOf(input.CommandConfirm); got != "A" {
@@ -203,13 +203,13 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	to("setup.play")
 	table := v.table()
 	push(ebiten.StandardGamepadButtonCenterLeft)
-	if !v.table().screen.IsReview {
+	if !v.table().screen.IsReplay {
 		t.Error("the controller does not look back")
 	}
 	push(ebiten.StandardGamepadButtonCenterLeft)
 	push(ebiten.StandardGamepadButtonCenterRight)
 	to("menu.settings")
-	if _, open := v.App.Top().(Settings); !open {
+	if _, open := v.App.TopScreen().(Settings); !open {
 		t.Error("the controller does not open the settings")
 	}
 	push(ebiten.StandardGamepadButtonRightRight)
@@ -219,7 +219,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	}
 	push(ebiten.StandardGamepadButtonCenterRight)
 	to("menu.leave")
-	if _, there := target.Find(v.App.Top().Targets(nil), "start.quit"); !there {
+	if _, there := target.Find(v.App.TopScreen().Targets(nil), "start.quit"); !there {
 		t.Error("the controller does not lead back to the start screen")
 	}
 	v.SendCommand(input.CommandMute)

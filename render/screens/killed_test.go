@@ -102,11 +102,11 @@ func TestKilledAtAnyMoment(t *testing.T) {
 			t.Errorf("it tells %q", told)
 		}
 		now := ""
-		if k := v.Find(store.Table); k != nil {
+		if k := v.UnfinishedMatch(store.TableSlot); k != nil {
 			now = k.Match.Record()
 		}
 		var finished []string
-		for _, e := range slices.Backward(v.Finished()) {
+		for _, e := range slices.Backward(v.FinishedEntries()) {
 			text := need.Value(v.Profile.LoadFinished(e.ID))(t)
 			finished = append(finished, text)
 		}

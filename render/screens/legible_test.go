@@ -31,18 +31,18 @@ func TestEveryScreenIsLegibleInEveryWindow(t *testing.T) {
 		v.App.Resize(smallest)
 		switch seed {
 		case 2:
-			v.App.Take(shell.Push(v.Window().ReportFault(&fault.Fault{Message: "a test"})))
+			v.App.Navigate(shell.Push(v.Window().ReportFault(&fault.Fault{Message: "a test"})))
 		case 4, 6:
 			v.seat(2)
 			v.begin()
 			v.ClickID(pile)
 			if v.Advance(); seed == 6 {
-				v.App.Take(shell.Home())
+				v.App.Navigate(shell.CloseToLowest())
 			}
 		}
 		for range 60 {
 			v.look(met)
-			if v.step(pressed); v.App.IsOver() {
+			if v.step(pressed); v.App.MustQuit() {
 				break
 			}
 		}
@@ -58,7 +58,7 @@ func TestEveryScreenIsLegibleInEveryWindow(t *testing.T) {
 // step presses what has been pressed least, or goes back.
 func (v *visitor) step(pressed map[string]int) {
 	var least *target.Target
-	all := v.App.Top().Targets(nil)
+	all := v.App.TopScreen().Targets(nil)
 	for i, t := range all {
 		if t.Enabled && t.ID != "settings.fullscreen" && t.ID != "start.quit" && (least == nil || pressed[t.ID] < pressed[least.ID]) {
 			least = &all[i]
@@ -68,7 +68,7 @@ func (v *visitor) step(pressed map[string]int) {
 		v.SendCommand(input.CommandCancel)
 	} else {
 		pressed[least.ID]++
-		v.Advance(guesttest.Click(input.Point(least.Rect.Center()))...)
+		v.Advance(guesttest.ClickGestures(input.Point(least.Rect.Center()))...)
 	}
 	_ = v.Profile.Flush()
 	v.Advance()
@@ -77,8 +77,8 @@ func (v *visitor) step(pressed map[string]int) {
 
 // look looks at a screen that is new.
 func (v *visitor) look(met map[string]bool) {
-	name := fmt.Sprintf("%T", v.App.Top())
-	for _, t := range v.App.Top().Targets(nil) {
+	name := fmt.Sprintf("%T", v.App.TopScreen())
+	for _, t := range v.App.TopScreen().Targets(nil) {
 		name += " " + strings.TrimRight(t.ID, "0123456789")
 		met[t.ID] = true
 	}
@@ -87,21 +87,21 @@ func (v *visitor) look(met map[string]bool) {
 	}
 	met[name] = true
 	for i, f := range windows {
-		v.Change(func(s *store.Settings) { s.TextSize = store.TextSizes()[i%len(store.TextSizes())] })
-		v.App.Fit(f[0], f[1], 1)
+		v.ChangeSettings(func(s *store.Settings) { s.TextSize = store.TextSizes()[i%len(store.TextSizes())] })
+		v.App.FitWindow(f[0], f[1], 1)
 		v.Advance()
-		guesttest.WantTargets(v, v.Frame(), v.App.Top().Targets(nil))
+		guesttest.WantTargets(v, v.Frame(), v.App.TopScreen().Targets(nil))
 	}
 	screen := ebiten.NewImage(int(smallest.W), int(smallest.H))
 	defer screen.Deallocate()
 	v.App.Resize(smallest)
 	for _, language := range assets.Languages() {
 		v.SetLanguage(language)
-		for _, size := range []int{store.UsualText, store.LargestText} {
-			v.Change(func(s *store.Settings) { s.TextSize = size })
+		for _, size := range []int{store.UsualTextSize, store.LargestTextSize} {
+			v.ChangeSettings(func(s *store.Settings) { s.TextSize = size })
 			v.Advance()
 			v.Advance()
-			guesttest.WantLegible(v, fmt.Sprintf("%T, %s, %d %%", v.App.Top(), language, size), v.App.Top().Targets(nil))
+			guesttest.WantLegible(v, fmt.Sprintf("%T, %s, %d %%", v.App.TopScreen(), language, size), v.App.TopScreen().Targets(nil))
 		}
 	}
 	v.Redraw()

@@ -18,10 +18,10 @@ import (
 
 // Lessons is the list of a game's examples, with the player's progress.
 type Lessons struct {
-	*Front
-	Key   string                  // key of the game's note about them
-	Count int                     // number of examples
-	Title func(number int) string // returns the text key of a title; examples count from 1
+	*GameScreens
+	NotesKey string                  // key of the game's note about them
+	Count    int                     // number of examples
+	Title    func(number int) string // returns the text key of a title; examples count from 1
 	// OpenTable returns the screen of an example and a function that restarts it; away is the label key of the button that leads back, empty
 	// for the list.
 	OpenTable  func(number int, away string) (s *session.Screen, again func())
@@ -34,7 +34,7 @@ type Lessons struct {
 
 // Open opens an example, from 1. away is the label key of the button that leads back to the panel and table below, empty for the
 // list.
-func (s *Lessons) Open(number int, away string) shell.Step {
+func (s *Lessons) Open(number int, away string) shell.Navigation {
 	if number < 1 || number > s.Count {
 		return shell.Stay()
 	}
@@ -46,8 +46,8 @@ func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
 	on.Origin, on.IsLessonTable = from, true
 	on.Title = func() string { return s.Say(s.Title(number)) }
 	on.IsGuided = func() bool { return true }
-	on.MenuBeginButton = func() panel.Button {
-		return on.NewStartButton("lessons.again", func() shell.Step {
+	on.MenuStartButton = func() panel.Button {
+		return on.NewStartButton("lessons.again", func() shell.Navigation {
 			again()
 			return shell.Close()
 		})
@@ -55,11 +55,11 @@ func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
 	return on
 }
 
-// Answer handles the requests of an example.
-func (s *Lessons) Answer(r tabletop.Request, on *session.Screen) shell.Step {
+// AnswerRequest handles the requests of an example.
+func (s *Lessons) AnswerRequest(r tabletop.Request, on *session.Screen) shell.Navigation {
 	switch r.Kind {
 	case tabletop.RequestExamples:
-		return s.Show()
+		return s.ShowList()
 	case tabletop.RequestExample:
 		if r.Number >= 1 && r.Number <= s.Count {
 			return shell.Replace(s.screen(r.Number, on.Origin))
@@ -74,7 +74,7 @@ func (s *Lessons) Answer(r tabletop.Request, on *session.Screen) shell.Step {
 const LearningNotes = "learning"
 
 // learningNotes returns the name of the notes about learning the game.
-func (f *Front) learningNotes() string {
+func (f *GameScreens) learningNotes() string {
 	if f.stored == "" {
 		return LearningNotes
 	}
@@ -83,8 +83,8 @@ func (f *Front) learningNotes() string {
 
 // ReadProgress reads the player's progress from storage.
 func (s *Lessons) ReadProgress() {
-	note, ok := s.Profile.Notes(s.learningNotes())[s.Key]
-	s.TellFailures()
+	note, ok := s.Profile.Notes(s.learningNotes())[s.NotesKey]
+	s.ShowFailures()
 	if ok {
 		var stored lesson.Progress
 		_ = json.Unmarshal(note, &stored) // unknown fields are ignored
@@ -114,7 +114,7 @@ func (s *Lessons) UpdateProgress(note func(*lesson.Progress)) {
 	if err != nil {
 		panic(err) // numbers can always be encoded
 	}
-	s.Profile.SetNotes(s.learningNotes(), store.Notes{s.Key: text})
+	s.Profile.SetNotes(s.learningNotes(), store.Notes{s.NotesKey: text})
 }
 
 // The layout of the examples.
@@ -123,12 +123,12 @@ const (
 	lessonPicture  = 78
 )
 
-// Show opens the list, with a small picture of each example and its progress.
-func (s *Lessons) Show() shell.Step {
+// ShowList opens the list, with a small picture of each example and its progress.
+func (s *Lessons) ShowList() shell.Navigation {
 	s.ReadProgress()
-	return shell.Home(s.BackScreen()).AndPush(s.NewMenu(shell.Menu{
+	return shell.CloseToLowest(s.BackScreen()).AndPush(s.NewPanelScreen(shell.PanelScreen{
 		Mood:    shell.Teaching,
-		Options: []panel.Option{panel.Width(930)}, DrawStage: s.drawMedals,
+		Options: []panel.Option{panel.Width(930)}, DrawPictureRoom: s.drawMedals,
 		Items: func() []panel.Item {
 			items := []panel.Item{s.HeadItem()}
 			var titles []string
@@ -139,11 +139,11 @@ func (s *Lessons) Show() shell.Step {
 				row := panel.Row{SimilarLabels: titles}
 				for number := at + 1; number <= min(at+lessonsAbreast, s.Count); number++ {
 					row.Buttons = append(row.Buttons, panel.Button{ID: "example." + strconv.Itoa(number), Label: titles[number-1], PictureHeight: lessonPicture,
-						Action: s.Press(func() shell.Step { return s.Open(number, "") })})
+						Action: s.ClickAction(func() shell.Navigation { return s.Open(number, "") })})
 				}
 				items = append(items, row)
 			}
-			return append(items, panel.Stage{Height: 18}, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close)}})
+			return append(items, panel.PictureRoom{Height: 18}, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close)}})
 		},
 		Decorate: func(p *panel.Panel) {
 			for i, at := range p.PictureRects() {
@@ -155,7 +155,7 @@ func (s *Lessons) Show() shell.Step {
 
 // drawTile draws the number of an example, its picture, and its progress.
 func (s *Lessons) drawTile(in geom.Rect, number int) {
-	unit := s.Frame().Scale * s.Frame().Grow()
+	unit := s.Frame().Scale * s.Frame().Enlargement()
 	in.X, in.W = in.X+6*unit, in.W-12*unit
 	wing := in.W * 0.165
 	size := float64(kit.Round(min(wing, in.H*0.44)))
@@ -163,15 +163,15 @@ func (s *Lessons) drawTile(in geom.Rect, number int) {
 	s.Draw(number, geom.Rect{X: in.X + wing, Y: in.Y, W: in.W - 2*wing, H: in.H}, who)
 	disc := float64(kit.Round(26 * unit))
 	at := geom.Rect{X: in.X, Y: in.Y, W: disc, H: disc}
-	s.Canvas.Picture(kit.NumberPlate, at, 1)
-	s.Canvas.Write(strconv.Itoa(number), kit.Sized(s.Frame().TextUnit(), assets.Strong, kit.TextSize, s.Canvas.UI().AccentText), at, kit.Center, 1)
+	s.Canvas.DrawPicture(kit.NumberPlate, at, 1)
+	s.Canvas.DrawText(strconv.Itoa(number), kit.NewTextStyle(s.Frame().TextUnit(), assets.StrongFont, kit.TextSize, s.Canvas.Palette().AccentText), at, kit.Center, 1)
 	size = float64(kit.Round(min(wing*0.7, in.H*0.27)))
 	for k, m := range medals() {
 		at := geom.Rect{X: in.Right() - size, Y: in.Y + float64(k)*(in.H-size)/2, W: size, H: size}
 		if s.Progress.Has(number, m.feat) {
-			s.Canvas.Picture(m.won, at, 1)
+			s.Canvas.DrawPicture(m.won, at, 1)
 		} else {
-			s.Canvas.Picture(m.open, at, 0.3)
+			s.Canvas.DrawPicture(m.open, at, 0.3)
 		}
 	}
 }
@@ -184,32 +184,32 @@ type medal struct {
 }
 
 func medals() [3]medal {
-	eye, check := kit.Icon(art.Eye), kit.Icon(art.Check)
+	eye, check := kit.Icon(art.EyeIcon), kit.Icon(art.CheckIcon)
 	return [...]medal{
 		{lesson.Watched, "lessons.medal.watched", eye, eye},
 		{lesson.Played, "lessons.medal.played", check, check},
-		{lesson.Flawless, "lessons.medal.flawless", kit.Prize, kit.Icon(art.StarEmpty)},
+		{lesson.Flawless, "lessons.medal.flawless", kit.GoldStar, kit.Icon(art.StarEmptyIcon)},
 	}
 }
 
 // drawMedals draws the legend of the marks on the tiles.
 func (s *Lessons) drawMedals(in geom.Rect) {
 	e := s.Canvas
-	style := kit.Sized(s.Frame().TextUnit(), assets.Text, kit.TextSize, e.UI().Muted)
-	size := float64(kit.Round(18 * s.Frame().Scale * s.Frame().Grow()))
+	style := kit.NewTextStyle(s.Frame().TextUnit(), assets.TextFont, kit.TextSize, e.Palette().MutedText)
+	size := float64(kit.Round(18 * s.Frame().Scale * s.Frame().Enlargement()))
 	near, apart := size*0.4, size*1.4
 	var texts [3]string
 	wide := -apart
 	for i, m := range medals() {
 		texts[i] = s.Say(m.label)
-		wide += size + near + e.Labels.Get(texts[i], style, kit.Left, in.W).W + apart
+		wide += size + near + e.Labels.Label(texts[i], style, kit.Left, in.W).W + apart
 	}
 	x := in.Center().X - wide/2
 	for i, m := range medals() {
-		e.Picture(m.won, geom.Rect{X: float64(kit.Round(x)), Y: float64(kit.Round(in.Center().Y - size/2)), W: size, H: size}, 1)
+		e.DrawPicture(m.won, geom.Rect{X: float64(kit.Round(x)), Y: float64(kit.Round(in.Center().Y - size/2)), W: size, H: size}, 1)
 		x += size + near
-		w := e.Labels.Get(texts[i], style, kit.Left, in.W).W
-		e.Write(texts[i], style, geom.Rect{X: x, Y: in.Y, W: w + 1, H: in.H}, kit.Left, 1)
+		w := e.Labels.Label(texts[i], style, kit.Left, in.W).W
+		e.DrawText(texts[i], style, geom.Rect{X: x, Y: in.Y, W: w + 1, H: in.H}, kit.Left, 1)
 		x += w + apart
 	}
 }

@@ -7,12 +7,12 @@ import (
 	"dreist/render/shell"
 )
 
-// Losses returns the unsaved data that would be lost if the program ended now, except settings, which are quickly made again.
-func (p *Program) Losses() []profile.Failure {
-	return slices.DeleteFunc(p.Profile.Unsaved(), func(lost profile.Failure) bool { return lost.What == profile.Settings })
+// UnsavedChanges returns the unsaved data that would be lost if the program ended now, except settings, which are quickly made again.
+func (p *Program) UnsavedChanges() []profile.Failure {
+	return slices.DeleteFunc(p.Profile.UnsavedData(), func(lost profile.Failure) bool { return lost.Kind == profile.Settings })
 }
 
-// SaveAgain tries again to save unsaved data. TellFailures shows the outcome.
+// SaveAgain tries again to save unsaved data. ShowFailures shows the outcome.
 func (p *Program) SaveAgain() {
 	p.Profile.Save()
 	p.retried = true
@@ -24,7 +24,7 @@ func (p *Program) tellSavedAgain() {
 		return
 	}
 	p.retried = false
-	if lost := p.Losses(); len(lost) > 0 {
+	if lost := p.UnsavedChanges(); len(lost) > 0 {
 		_, key := unsavedKey(lost[0])
 		p.ShowNotice("notice.title.unsaved", key)
 		return
@@ -33,17 +33,17 @@ func (p *Program) tellSavedAgain() {
 }
 
 // QuitQuestion is the panel that asks whether to quit although data would be lost.
-type QuitQuestion struct{ *shell.Menu }
+type QuitQuestion struct{ *shell.PanelScreen }
 
 // RequestQuit saves everything and quits, after a question if data would be lost.
-func (p *Program) RequestQuit(open []shell.Screen) shell.Step {
+func (p *Program) RequestQuit(open []shell.Screen) shell.Navigation {
 	for i, s := range open {
 		switch s.(type) {
 		case *shell.QuitScreen, QuitQuestion:
 			if i+1 == len(open) {
 				return shell.Stay()
 			}
-			return shell.Close().Through(open[i+1]) // the question is already open
+			return shell.Close().ClosingDownTo(open[i+1]) // the question is already open
 		}
 	}
 	p.Profile.Save()
@@ -51,12 +51,12 @@ func (p *Program) RequestQuit(open []shell.Screen) shell.Step {
 }
 
 // quitSaved quits once everything that can be saved is saved.
-func (p *Program) quitSaved() shell.Step {
-	if len(p.Losses()) == 0 {
+func (p *Program) quitSaved() shell.Navigation {
+	if len(p.UnsavedChanges()) == 0 {
 		return shell.Quit()
 	}
 	return shell.Push(QuitQuestion{p.ask(Question{
-		Title: "confirm.quit.title", Text: "confirm.quit.text", No: "confirm.quit.no", Yes: "confirm.quit.yes",
+		TitleKey: "confirm.quit.title", TextKey: "confirm.quit.text", NoKey: "confirm.quit.no", YesKey: "confirm.quit.yes",
 		OnNo: shell.Close, OnYes: shell.Quit,
 	})})
 }

@@ -61,8 +61,8 @@ func (v *visitor) end() {
 func (v *visitor) wantAsked(screens int) {
 	v.Helper()
 	v.end()
-	if _, asked := v.App.Top().(QuitQuestion); !asked || v.App.IsOver() || len(v.App.Screens()) != screens {
-		v.Fatalf("over %v, %d screens, a %T on top", v.App.IsOver(), len(v.App.Screens()), v.App.Top())
+	if _, asked := v.App.TopScreen().(QuitQuestion); !asked || v.App.MustQuit() || len(v.App.Screens()) != screens {
+		v.Fatalf("over %v, %d screens, a %T on top", v.App.MustQuit(), len(v.App.Screens()), v.App.TopScreen())
 	}
 }
 
@@ -70,8 +70,8 @@ func (v *visitor) wantAsked(screens int) {
 func (v *visitor) wantStored(folder, record string) {
 	v.Helper()
 	files := need.Value(store.Open(folder))(v)
-	if got, _, err := files.LoadGame(v.Slot(store.Table)); !v.App.IsOver() || err != nil || got != record {
-		v.Errorf("over %v, and stored is %q, %v", v.App.IsOver(), got, err)
+	if got, _, err := files.LoadGame(v.Slot(store.TableSlot)); !v.App.MustQuit() || err != nil || got != record {
+		v.Errorf("over %v, and stored is %q, %v", v.App.MustQuit(), got, err)
 	}
 }
 
@@ -80,7 +80,7 @@ func TestWhatWouldBeLostIsShownAndAskedAbout(t *testing.T) {
 	v, folder, file := unwritable(t)
 	table := v.playUnsaved()
 	save := func() string {
-		v.App.Take(table.screen.AnswerTable(tabletop.Request{Kind: tabletop.RequestSave}))
+		v.App.Navigate(table.screen.AnswerTable(tabletop.Request{Kind: tabletop.RequestSave}))
 		return v.told()
 	}
 	if told := save(); !table.screen.HasUnsaved || !strings.Contains(told, v.Say("notice.save.failed")) {
@@ -95,7 +95,7 @@ func TestWhatWouldBeLostIsShownAndAskedAbout(t *testing.T) {
 	v.wantAsked(3)
 	v.SendCommand(input.CommandCancel)
 	v.wantTop(table.screen)
-	v.App.Take(v.RequestQuit(v.App.Screens())) // as the window's close button does
+	v.App.Navigate(v.RequestQuit(v.App.Screens())) // as the window's close button does
 	v.wantAsked(3)
 	v.press("confirm.quit.no")
 	need.OK(t, os.Remove(file))
@@ -121,15 +121,15 @@ func TestQuittingSavesWhatCanBeSavedAfterAll(t *testing.T) {
 	v.playUnsaved()
 	v.SendCommand(input.CommandQuit)
 	v.wantAsked(3)
-	if v.press("confirm.quit.yes"); !v.App.IsOver() {
+	if v.press("confirm.quit.yes"); !v.App.MustQuit() {
 		t.Error("the program goes on")
 	}
 
 	v, _, _ = unwritable(t)
-	v.Change(func(s *store.Settings) { s.Muted = true })
+	v.ChangeSettings(func(s *store.Settings) { s.Muted = true })
 	v.told()
 	v.SendCommand(input.CommandQuit)
-	if v.end(); !v.App.IsOver() {
+	if v.end(); !v.App.MustQuit() {
 		t.Errorf("nothing is lost, and it is asked\n%s", v.ScreenText())
 	}
 }
@@ -138,7 +138,7 @@ func TestQuittingSavesWhatCanBeSavedAfterAll(t *testing.T) {
 func TestEveryFileMayBeBroken(t *testing.T) {
 	whole := t.TempDir()
 	v := visit(t, whole)
-	v.Change(func(s *store.Settings) { s.Muted = true })
+	v.ChangeSettings(func(s *store.Settings) { s.Muted = true })
 	v.begin()
 	v.playOn()
 	v.press("series.next")
@@ -157,7 +157,7 @@ func TestEveryFileMayBeBroken(t *testing.T) {
 			told := v.told()
 			v.press("history.open")
 			told += v.told()
-			v.App.Take(shell.Home())
+			v.App.Navigate(shell.CloseToLowest())
 			told += v.told()
 			v.press("start.table")
 			told += v.told()
@@ -211,7 +211,7 @@ func TestAMatchOfANewerVersionIsLeftAlone(t *testing.T) {
 		t.Errorf("told %q, want where the match is", told)
 	}
 	kept, err := os.ReadFile(filepath.Join(folder, "table.aside-1.toy"))
-	now, ok, unread := v.Options.Store.LoadGame(v.Slot(store.Table))
+	now, ok, unread := v.Options.Store.LoadGame(v.Slot(store.TableSlot))
 	if err != nil || string(kept) != newer || unread != nil || !ok || now != v.table().match.Record() {
 		t.Errorf("kept is %q, %v; the new match is %q, %v", kept, err, now, unread)
 	}
@@ -220,16 +220,16 @@ func TestAMatchOfANewerVersionIsLeftAlone(t *testing.T) {
 // What cannot be copied can be read, and put away in the smallest window, however long it is.
 func TestWhatCannotBeCopiedIsRead(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.Pocket.System = noClipboard{}
+	v.Clipboard.System = noClipboard{}
 	v.begin()
 	v.table().screen.Table = talker{v.table()}
-	v.Change(func(s *store.Settings) { s.TextSize = store.LargestText })
+	v.ChangeSettings(func(s *store.Settings) { s.TextSize = store.LargestTextSize })
 	v.App.Resize(smallest)
 	v.SendCommand(input.CommandCopy)
-	if told := v.App.Top().(shell.TextSource).VisibleText(); !strings.Contains(told, "card. Somebody plays") {
+	if told := v.App.TopScreen().(shell.TextSource).VisibleText(); !strings.Contains(told, "card. Somebody plays") {
 		t.Errorf("it is not to be read:\n%s", told)
 	}
-	for _, at := range v.App.Top().Targets(nil) {
+	for _, at := range v.App.TopScreen().Targets(nil) {
 		if at.Label == v.Say("notice.ok") && (at.Rect.Y < smallest.H/2 || at.Rect.Bottom() > smallest.H) {
 			t.Errorf("the way on is %+v", at)
 		}
@@ -245,9 +245,9 @@ func (talker) Description() string { return strings.Repeat("Somebody plays a car
 // noClipboard is a clipboard out of reach.
 type noClipboard struct{}
 
-func (noClipboard) Read() <-chan input.Pasted {
-	answer := make(chan input.Pasted, 1)
-	answer <- input.Pasted{}
+func (noClipboard) Read() <-chan input.PastedText {
+	answer := make(chan input.PastedText, 1)
+	answer <- input.PastedText{}
 	return answer
 }
 
@@ -260,11 +260,11 @@ func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 	v := visit(t, folder)
 	files := v.Options.Store
 	const save = "higher and higher\n"
-	need.OK(t, files.SaveGame(v.Slot(store.Table), save))
+	need.OK(t, files.SaveGame(v.Slot(store.TableSlot), save))
 	before, _ := os.ReadDir(folder)
 	days := 0
 	v.Options = Options{
-		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 1 }, Outbox: v.Options.Outbox, Crash: "panic: before\n",
+		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 1 }, Outbox: v.Options.Outbox, CrashReport: "panic: before\n",
 		Today: func() string {
 			if days++; days == 1 {
 				panic("no calendar")
@@ -291,23 +291,23 @@ func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.begin()
 	v.ClickID(pile)
-	v.App.Take(v.table().screen.AnswerTable(tabletop.Request{Kind: tabletop.RequestRecord}))
+	v.App.Navigate(v.table().screen.AnswerTable(tabletop.Request{Kind: tabletop.RequestRecord}))
 	path := filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.toy")
 	if told := v.told(); !strings.Contains(told, path) {
 		t.Errorf("told %q, want the path %s", told, path)
 	}
-	if copied, _ := v.Pocket.Read().Take(); copied != path {
+	if copied, _ := v.Clipboard.RequestText().Take(); copied != path {
 		t.Errorf("got %q copied, want the path", copied)
 	}
 	record := v.table().match.Record()
 	v.App = shell.New(v.toyGame.Context, v.Window(), v.FirstScreen, path)
 	v.Advance()
-	if at := v.table(); !at.screen.IsReview || at.match.Record() != record {
+	if at := v.table(); !at.screen.IsReplay || at.match.Record() != record {
 		t.Errorf("opened is\n%s\nwant\n%s", at.match.Record(), record)
 	}
 	v.SendCommand(input.CommandCancel)
-	if _, ok := v.App.Top().(start); !ok {
-		t.Errorf("leaving leads to a %T", v.App.Top())
+	if _, ok := v.App.TopScreen().(start); !ok {
+		t.Errorf("leaving leads to a %T", v.App.TopScreen())
 	}
 	v.press("data.open")
 	v.ClickID("files.0")

@@ -15,7 +15,7 @@ func (p *Program) ExportFile(ending, key string, write func(io.Writer) error) {
 	var file bytes.Buffer
 	path, err := "", write(&file)
 	if err == nil {
-		path, err = p.Options.Outbox.Put(p.fileName(), ending, file.Bytes())
+		path, err = p.Options.Outbox.AddFile(p.fileName(), ending, file.Bytes())
 	}
 	if err != nil {
 		p.QueueNotice(shell.Notice{Title: p.Say("notice.title.unsaved"), Text: p.Say(faultOfWriting(err)), Path: p.Options.Outbox.Dir()})
@@ -26,7 +26,7 @@ func (p *Program) ExportFile(ending, key string, write func(io.Writer) error) {
 
 // copyPath copies the path of a file, and returns the text said, extended by that fact.
 func (p *Program) copyPath(said, path string) string {
-	if !p.Copy(path) {
+	if !p.CopyToClipboard(path) {
 		return said
 	}
 	return said + " " + p.Say("taken.copied")
@@ -42,7 +42,7 @@ func faultOfWriting(err error) string {
 		return "taken.fault.full"
 	case errors.Is(err, store.ErrReadOnly):
 		return "taken.fault.readonly"
-	case errors.Is(err, store.ErrTooMuch):
+	case errors.Is(err, store.ErrBackupTooLarge):
 		return "taken.fault.much"
 	}
 	return "taken.fault.other"

@@ -20,7 +20,7 @@ type RuleBook struct {
 	Canvas  *kit.Canvas
 	Rules   *rulebook.Book
 	Pages   []OverviewPage
-	Example func(number int) shell.Step // opens an example
+	Example func(number int) shell.Navigation // opens an example
 
 	HidesNumbers bool // nothing that players read cites its paragraphs
 
@@ -29,22 +29,22 @@ type RuleBook struct {
 
 // OverviewPage is a page of the rule book. Its texts are keys.
 type OverviewPage struct {
-	Tab      string
-	Points   []string
-	Captions []string // captions of the diagrams
+	TabKey      string
+	PointKeys   []string
+	CaptionKeys []string // captions of the diagrams
 	// Diagrams returns the diagrams, at their start, for a speed and with or without reduced motion.
 	Diagrams func(speed stage.Speed, reduced bool) []Diagram
 }
 
-// PagesOf returns the pages of a rule book with diagrams of type D. of makes one diagram of a page; its error means a mistake in
+// OverviewPages returns the pages of a rule book with diagrams of type D. of makes one diagram of a page; its error means a mistake in
 // the program.
-func PagesOf[D interface{ CaptionKey() string }](
+func OverviewPages[D interface{ CaptionKey() string }](
 	pages []rulebook.Page[D], of func(d D, page []D, speed stage.Speed, reduced bool) (Diagram, error),
 ) (all []OverviewPage) {
 	for _, p := range pages {
-		page := OverviewPage{Tab: p.Tab, Points: p.Points}
+		page := OverviewPage{TabKey: p.Tab, PointKeys: p.Points}
 		for _, d := range p.Diagrams {
-			page.Captions = append(page.Captions, d.CaptionKey())
+			page.CaptionKeys = append(page.CaptionKeys, d.CaptionKey())
 		}
 		page.Diagrams = func(speed stage.Speed, reduced bool) (moving []Diagram) {
 			for _, d := range p.Diagrams {
@@ -78,23 +78,23 @@ type Diagram interface {
 }
 
 // LastPage returns the page shown last.
-func (o *RuleBook) LastPage() *shell.Menu {
-	return o.show(o.last, rulebook.Paragraph{}, panel.StartAt(pageTabs))
+func (o *RuleBook) LastPage() *shell.PanelScreen {
+	return o.show(o.last, rulebook.Paragraph{}, panel.FocusItem(pageTabs))
 }
 
 // SearchPage returns the page shown last, with the focus in its search field.
-func (o *RuleBook) SearchPage() *shell.Menu {
-	return o.show(o.last, rulebook.Paragraph{}, panel.StartAt(pageField), panel.CatchLetters(pageField))
+func (o *RuleBook) SearchPage() *shell.PanelScreen {
+	return o.show(o.last, rulebook.Paragraph{}, panel.FocusItem(pageField), panel.CatchLetters(pageField))
 }
 
 // PageAt returns the page with a paragraph, which is unfolded and highlighted.
-func (o *RuleBook) PageAt(p rulebook.Paragraph) *shell.Menu {
-	return o.show(o.pageOf(p.Point), p, panel.StartAt(pageTabs))
+func (o *RuleBook) PageAt(p rulebook.Paragraph) *shell.PanelScreen {
+	return o.show(o.pageOf(p.Point), p, panel.FocusItem(pageTabs))
 }
 
 // pageOf returns the index of the page with a point.
 func (o *RuleBook) pageOf(point string) int {
-	return max(0, slices.IndexFunc(o.Pages, func(page OverviewPage) bool { return slices.Contains(page.Points, point) }))
+	return max(0, slices.IndexFunc(o.Pages, func(page OverviewPage) bool { return slices.Contains(page.PointKeys, point) }))
 }
 
 // The indices of items on a page.
@@ -110,10 +110,10 @@ const (
 	pageStage  = 130 // minimum height of the diagrams
 )
 
-func (o *RuleBook) show(at int, read rulebook.Paragraph, options ...panel.Option) *shell.Menu {
+func (o *RuleBook) show(at int, read rulebook.Paragraph, options ...panel.Option) *shell.PanelScreen {
 	p := &overviewPage{RuleBook: o}
 	p.turnTo(at, read)
-	return o.NewMenu(shell.Menu{
+	return o.NewPanelScreen(shell.PanelScreen{
 		Mood:    shell.Teaching,
 		Options: append(options, panel.Width(pageWidth), panel.Height(pageHeight)), Animation: p, Items: p.items,
 		Decorate: func(*panel.Panel) { p.draw(o.Canvas) },
@@ -123,11 +123,11 @@ func (o *RuleBook) show(at int, read rulebook.Paragraph, options ...panel.Option
 				p.isMoved = false
 			}
 			p.places = pagePlaces{}
-			if room, ok := shown.StageRect(); ok {
+			if room, ok := shown.PictureRoomRect(); ok {
 				p.lay(o.Canvas, o.Frame(), room)
 			}
 		},
-		Escape: func() shell.Step {
+		OnEscape: func() shell.Navigation {
 			if p.query == "" {
 				return shell.Close()
 			}
@@ -188,14 +188,14 @@ func (o *overviewPage) items() []panel.Item {
 	o.captions, o.block = o.captions[:0], 0
 	tabs := panel.Choice{ID: "overview", Index: o.at}
 	for _, p := range o.Pages {
-		tabs.Options = append(tabs.Options, o.Say(p.Tab))
+		tabs.Options = append(tabs.Options, o.Say(p.TabKey))
 	}
 	tabs.OnChange = func(page int) {
 		o.AnimatePageTurn(page - o.at)
 		o.turnTo(page, rulebook.Paragraph{})
 		o.Remake()
 	}
-	field := panel.Field{ID: "overview.search", Text: o.query, Placeholder: o.Say("rules.search"), Limit: 40, OnChange: o.search}
+	field := panel.Field{ID: "overview.search", Text: o.query, Placeholder: o.Say("rules.search"), MaxLetters: 40, OnChange: o.search}
 	buttons := []panel.Button{o.Button("book.back", panel.Quiet, shell.Close)}
 	switch {
 	case o.asks():
@@ -203,13 +203,13 @@ func (o *overviewPage) items() []panel.Item {
 	case o.open != "":
 		return []panel.Item{field, tabs, panel.Page{Blocks: o.points(page)}, panel.Row{Buttons: buttons}}
 	}
-	for _, key := range page.Captions {
+	for _, key := range page.CaptionKeys {
 		o.captions = append(o.captions, o.Say(key))
 	}
 	if o.moves() {
 		buttons = append(buttons, o.Button("book.again", panel.Quiet, shell.StayAfter(o.again)))
 	}
-	room := panel.Stage{Height: pageStage, IsFill: true, AltText: o.captions}
+	room := panel.PictureRoom{Height: pageStage, IsFill: true, AltText: o.captions}
 	return []panel.Item{field, tabs, panel.Page{Blocks: o.points(page)}, room, panel.Row{Buttons: buttons}}
 }
 

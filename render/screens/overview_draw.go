@@ -21,8 +21,8 @@ const (
 	pageBoard   = 6  // around a diagram on its board
 )
 
-func (p *pagePlaces) caption(e *kit.Canvas) kit.Lettering {
-	return kit.Sized(p.frame.TextUnit(), assets.Text, kit.TextSize, e.UI().Muted)
+func (p *pagePlaces) caption(e *kit.Canvas) kit.TextStyle {
+	return kit.NewTextStyle(p.frame.TextUnit(), assets.TextFont, kit.TextSize, e.Palette().MutedText)
 }
 
 // lay lays out the diagrams of a page side by side.
@@ -33,7 +33,7 @@ func (o *overviewPage) lay(e *kit.Canvas, f stage.Frame, in geom.Rect) {
 	wide := (in.W - (columns-1)*pageColumns*u) / columns
 	captions := 0.0 // the highest caption, so that all boards have the same size
 	for _, c := range o.captions {
-		captions = max(captions, e.Labels.Get(c, o.places.caption(e), kit.Center, wide-8*u).H)
+		captions = max(captions, e.Labels.Label(c, o.places.caption(e), kit.Center, wide-8*u).H)
 	}
 	for i := range o.diagrams {
 		o.layDiagram(i, captions, geom.Rect{X: in.X + float64(i)*(wide+pageColumns*u), Y: in.Y, W: wide, H: in.H})
@@ -56,8 +56,8 @@ func (o *overviewPage) layDiagram(i int, high float64, in geom.Rect) {
 // draw draws the diagrams of a page.
 func (o *overviewPage) draw(e *kit.Canvas) {
 	for i, board := range o.places.boards {
-		e.Picture(kit.SeatPlate, board, 1)
+		e.DrawPicture(kit.SeatPlate, board, 1)
 		o.diagrams[i].Draw(board.Inset(pageBoard * o.places.frame.TextUnit()))
-		e.Write(o.captions[i], o.places.caption(e), o.places.captions[i], kit.Center, 1)
+		e.DrawText(o.captions[i], o.places.caption(e), o.places.captions[i], kit.Center, 1)
 	}
 }

@@ -13,12 +13,12 @@ import (
 // blocks returns what the page of the open rule book shows: of a fold its sign and its point, of a ruling its number.
 func (v *visitor) blocks(t *testing.T) (all []string) {
 	t.Helper()
-	m, ok := v.App.Top().(*shell.Menu)
-	if h, helps := v.App.Top().(HelpScreen); helps {
-		m, ok = h.Menu, true
+	m, ok := v.App.TopScreen().(*shell.PanelScreen)
+	if h, helps := v.App.TopScreen().(HelpScreen); helps {
+		m, ok = h.PanelScreen, true
 	}
 	if !ok {
-		t.Fatalf("%T is no rule book", v.App.Top())
+		t.Fatalf("%T is no rule book", v.App.TopScreen())
 	}
 	for _, item := range m.Items() {
 		page, _ := item.(panel.Page)
@@ -46,7 +46,7 @@ func (v *visitor) wantBlocks(t *testing.T, want ...string) {
 // TestThePointsUnfold opens the rules at a point that a citation names, and folds and unfolds by hand.
 func TestThePointsUnfold(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.App.Take(v.ShowRule("T 1"))
+	v.App.Navigate(v.ShowRule("T 1"))
 	v.Advance()
 	v.wantBlocks(t, "+Ends", "-Turns", "2", "!T 1")
 	v.press("Turns")
@@ -62,7 +62,7 @@ func TestThePointsUnfold(t *testing.T) {
 func TestTheSearchIsReadyAtOnce(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.press("book.learn.rules")
-	if !v.App.Top().IsTyping() {
+	if !v.App.TopScreen().IsTyping() {
 		t.Fatal("nobody can type")
 	}
 	for _, letter := range "pile" {
@@ -73,9 +73,9 @@ func TestTheSearchIsReadyAtOnce(t *testing.T) {
 	v.wantBlocks(t, "+Ends", "-Turns", "!2", "T 1")
 	v.Advance(input.Gesture{Kind: input.Text, Rune: 'x'}, input.Gesture{Kind: input.Text, Rune: 'x'}) // each makes the panel anew
 	v.wantBlocks(t, v.Say("rules.nothing", assets.Values{"Query": "xx"}))
-	book := v.App.Top()
+	book := v.App.TopScreen()
 	v.SendCommand(input.CommandCancel)
-	if v.wantBlocks(t, "+Ends", "-Turns", "!2", "T 1"); v.App.Top() != book {
+	if v.wantBlocks(t, "+Ends", "-Turns", "!2", "T 1"); v.App.TopScreen() != book {
 		t.Error("Escape does not lead back from the search to the book")
 	}
 }
@@ -84,7 +84,7 @@ func TestTheSearchIsReadyAtOnce(t *testing.T) {
 func TestHelpGoesBackToEveryScreen(t *testing.T) {
 	for name, open := range map[string]func(v *visitor){
 		"start":     func(*visitor) {},
-		"rule book": func(v *visitor) { v.App.Take(v.ShowRule("T 1")) },
+		"rule book": func(v *visitor) { v.App.Navigate(v.ShowRule("T 1")) },
 		"table":     func(v *visitor) { v.begin() },
 		"pause":     func(v *visitor) { v.begin(); v.SendCommand(input.CommandMenu) },
 		"end":       func(v *visitor) { v.begin(); v.playOn() },
@@ -97,21 +97,21 @@ func TestHelpGoesBackToEveryScreen(t *testing.T) {
 		v := visit(t, t.TempDir())
 		open(v)
 		v.Advance()
-		from := v.App.Top()
+		from := v.App.TopScreen()
 		for range 2 {
 			for _, away := range []input.Command{input.CommandCancel, input.CommandHelp} {
 				v.SendCommand(input.CommandHelp)
-				if _, ok := v.App.Top().(HelpScreen); !ok {
-					t.Errorf("%s: a %T comes", name, v.App.Top())
+				if _, ok := v.App.TopScreen().(HelpScreen); !ok {
+					t.Errorf("%s: a %T comes", name, v.App.TopScreen())
 				}
-				if v.SendCommand(away); v.App.Top() != from {
-					t.Errorf("%s: it leads back to a %T", name, v.App.Top())
+				if v.SendCommand(away); v.App.TopScreen() != from {
+					t.Errorf("%s: it leads back to a %T", name, v.App.TopScreen())
 				}
 			}
 		}
 		v.SendCommand(input.CommandHelp)
-		v.App.Take(v.ShowRule(""))
-		if v.SendCommand(input.CommandHelp); v.App.Top() != from {
+		v.App.Navigate(v.ShowRule(""))
+		if v.SendCommand(input.CommandHelp); v.App.TopScreen() != from {
 			t.Errorf("%s: the key does not put away what was opened from the help", name)
 		}
 	}

@@ -12,7 +12,7 @@ import (
 
 // points returns the points of a page, with the paragraphs of an unfolded one.
 func (o *overviewPage) points(page OverviewPage) (blocks []panel.Block) {
-	for _, point := range page.Points {
+	for _, point := range page.PointKeys {
 		isOpen := point == o.open
 		if isOpen {
 			o.block = len(blocks)
@@ -21,7 +21,7 @@ func (o *overviewPage) points(page OverviewPage) (blocks []panel.Block) {
 		if !isOpen {
 			continue
 		}
-		for _, p := range o.Rules.Below(point) {
+		for _, p := range o.Rules.ParagraphsBelow(point) {
 			var marks []panel.Highlight
 			if p.Key == o.read {
 				marks = o.whole(p)
@@ -44,7 +44,7 @@ func (o *overviewPage) fold(point string, marks []rulebook.Span, isOpen bool, pr
 }
 
 // does returns the action of a control that opens no other screen.
-func (o *overviewPage) does(action func()) func() { return o.Press(shell.StayAfter(action)) }
+func (o *overviewPage) does(action func()) func() { return o.ClickAction(shell.StayAfter(action)) }
 
 // paragraph returns an exact rule, with its number unless the book hides them, and links to its examples.
 func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) []panel.Block {
@@ -56,7 +56,7 @@ func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) 
 	for _, n := range p.Examples {
 		links = append(links, panel.Link{
 			Label:  o.Say("rules.figure", assets.Values{"Figure": n}),
-			Action: o.Press(func() shell.Step { return o.Example(n) }),
+			Action: o.ClickAction(func() shell.Navigation { return o.Example(n) }),
 		})
 	}
 	if len(links) > 0 {
@@ -83,14 +83,14 @@ func (o *overviewPage) found() (blocks []panel.Block) {
 	hits := o.Rules.Search(o.query, say)
 	for len(hits) > 0 {
 		first := hits[0]
-		blocks = append(blocks, o.fold(first.Point, first.Above, true, func() {
+		blocks = append(blocks, o.fold(first.Point, first.PointMatches, true, func() {
 			o.turnTo(o.pageOf(first.Point), first.Paragraph)
 			o.Remake()
 		}))
 		hits = slices.DeleteFunc(hits, func(h rulebook.Hit) bool {
 			if h.Point == first.Point {
 				marks := highlights(h.Matches)
-				if len(h.Matches) == 0 && len(h.Above) == 0 { // found by its number or the index
+				if len(h.Matches) == 0 && len(h.PointMatches) == 0 { // found by its number or the index
 					marks = o.whole(h.Paragraph)
 				}
 				blocks = append(blocks, o.paragraph(h.Paragraph, marks)...)

@@ -26,20 +26,20 @@ func (p *Program) RestoreScreen(name string, data []byte) shell.Screen {
 		Program: p, title: p.Say("restore.title"), text: p.Say("restore.text", assets.Values{"File": name}), running: p.Say("restore.running"),
 	}
 	restore := func() {
-		await(p, p.Profile.Restore(data), func(r store.Restored, err error) {
+		await(p, p.Profile.Restore(data), func(r store.RestoreResult, err error) {
 			if err != nil {
 				o.fault = p.faultOfRestoring(name, err)
 				return
 			}
-			p.Adopt(p.Profile.Settings())
+			p.AdoptSettings(p.Profile.Settings())
 			var told []string
 			if r.Games > 0 {
-				told = append(told, p.Count("restore.games", r.Games))
+				told = append(told, p.SayCount("restore.games", r.Games))
 			}
 			if r.Ignored > 0 {
-				told = append(told, p.Count("restore.ignored", r.Ignored, assets.Values{"Game": p.Title()}))
+				told = append(told, p.SayCount("restore.ignored", r.Ignored, assets.Values{"Game": p.Title()}))
 			}
-			o.end("restore.done", told, r.Before)
+			o.end("restore.done", told, r.OldFolder)
 		})
 	}
 	o.buttons = func() []panel.Button {
@@ -70,13 +70,13 @@ func (p *Program) eraseScreen() shell.Screen {
 }
 
 func (o *overwriting) screen() shell.Screen {
-	escape := func() shell.Step {
+	escape := func() shell.Navigation {
 		if o.working() {
 			return shell.Stay()
 		}
 		return shell.Close()
 	}
-	return o.NewMenu(shell.Menu{Mood: shell.Sleepy, Escape: escape, BlocksCover: o.working, Animation: o, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
+	return o.NewPanelScreen(shell.PanelScreen{Mood: shell.Sleepy, OnEscape: escape, BlocksCover: o.working, Animation: o, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: o.title}}
 		switch {
 		case o.fault != "":
@@ -105,7 +105,7 @@ func (o *overwriting) Tick() (changed bool) {
 	if o.over == nil {
 		return false
 	}
-	o.SetAnswer(shell.Home(o.NoticeOf(*o.over)))
+	o.SetAnswer(shell.CloseToLowest(o.NoticeScreen(*o.over)))
 	o.over = nil
 	return true
 }
@@ -116,7 +116,7 @@ func (p *Program) faultOfRestoring(name string, err error) string {
 	key := "restore.fault.other"
 	broken := (*store.ArchiveError)(nil)
 	switch {
-	case errors.Is(err, store.ErrElsewhere):
+	case errors.Is(err, store.ErrOtherCopy):
 		key = "restore.fault.elsewhere"
 	case errors.Is(err, store.ErrDiskFull):
 		key = "restore.fault.full"
@@ -124,9 +124,9 @@ func (p *Program) faultOfRestoring(name string, err error) string {
 		key = "restore.fault.readonly"
 	case errors.Is(err, store.ErrNewer):
 		key = "restore.fault.newer"
-	case errors.Is(err, store.ErrForeign), errors.Is(err, store.ErrBadName):
+	case errors.Is(err, store.ErrNotABackup), errors.Is(err, store.ErrBadName):
 		key = "restore.fault.foreign"
-	case errors.Is(err, store.ErrTooMuch), errors.Is(err, store.ErrTooLarge):
+	case errors.Is(err, store.ErrBackupTooLarge), errors.Is(err, store.ErrTooLarge):
 		key = "restore.fault.much"
 	case errors.As(err, &broken) && broken.Name != "":
 		key = "restore.fault.inside"

@@ -8,12 +8,12 @@ import (
 )
 
 // PauseMenu returns the pause menu over a match.
-func (f *Front) PauseMenu(s *session.Screen) shell.Screen {
-	return f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(420)}, Items: func() []panel.Item {
-		rules := f.Button("tip.help", panel.Quiet, func() shell.Step { return f.ShowHelp(s) })
+func (f *GameScreens) PauseMenu(s *session.Screen) shell.Screen {
+	return f.NewPanelScreen(shell.PanelScreen{Options: []panel.Option{panel.Width(420)}, Items: func() []panel.Item {
+		rules := f.Button("tip.help", panel.Quiet, func() shell.Navigation { return f.ShowHelp(s) })
 		items := []panel.Item{
 			panel.Title{Text: f.Say("menu.title")},
-			f.Button(s.ResumeKey(), panel.Primary, shell.Close), f.keyed(rules, input.CommandHelp), s.NewButton(),
+			f.Button(s.ContinueKey(), panel.Primary, shell.Close), f.keyed(rules, input.CommandHelp), s.NewButton(),
 		}
 		if s.MenuItems != nil {
 			items = append(items, s.MenuItems()...)

@@ -49,13 +49,13 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 		v.playOn()
 		v.WantText([]string{"win", "win", "wins the series"}[game-1])
 		v.press("end.copy")
-		if copied, _ := v.Pocket.Read().Take(); copied != "A close game." {
+		if copied, _ := v.Clipboard.RequestText().Take(); copied != "A close game." {
 			t.Errorf("got %q to share", copied)
 		}
 		if got := len(v.Series().Games); got != game {
 			t.Fatalf("got %d games of the series, want %d", got, game)
 		}
-		if got := v.Series().Games[game-1].Starts; got != game-1 {
+		if got := v.Series().Games[game-1].Starter; got != game-1 {
 			t.Errorf("game %d was begun by player %d, want %d", game, got, game-1)
 		}
 		if game < 3 {
@@ -101,9 +101,9 @@ func TestTwoPersonsShareTheScreen(t *testing.T) {
 	v.ClickID(pile)
 	v.WantText("Mia")
 	v.SendCommand(input.CommandCancel)
-	v.App.Take(shell.Close())
-	v.App.Take(s.screen.LookBack())
-	v.App.Take(v.table().screen.Leave())
+	v.App.Navigate(shell.Close())
+	v.App.Navigate(s.screen.OpenReplay())
+	v.App.Navigate(v.table().screen.Leave())
 	v.WantText("Mia") // who has not seen the cards yet
 	v.SendCommand(input.CommandCancel)
 	v.WantText(v.Say("menu.title"))
@@ -149,7 +149,7 @@ func TestAFileOpensAMatchOrSaysWhyNot(t *testing.T) {
 		}
 		v.SendCommand(input.CommandCancel)
 	}
-	v.App.Take(v.OpenPath(filepath.Join(t.TempDir(), "gone.toy"), v.App.Screens()))
+	v.App.Navigate(v.OpenPath(filepath.Join(t.TempDir(), "gone.toy"), v.App.Screens()))
 	v.WantText(v.Say("file.missing", assets.Values{"File": "gone.toy"}))
 	v.SendCommand(input.CommandCancel)
 	v.App.Advance(nil, fstest.MapFS{"foreign.zip": {Data: []byte("PK\x03\x04 and nothing else")}})
@@ -167,12 +167,12 @@ func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
 		before := v.Setup().Seats
 		free := slices.IndexFunc(before[:], func(s store.SeatSetup) bool { return s.Kind == store.SeatFree })
 		v.ClickID("setup.join." + strconv.Itoa(free))
-		if got := v.Setup().Seats[free].Kind; got != v.about.SeatRules.Computers[0] {
+		if got := v.Setup().Seats[free].Kind; got != v.about.SeatRules.ComputerKinds[0] {
 			t.Errorf("on the free seat sits %q", got)
 		}
 		out := fmt.Sprint(".choice.", slices.Index(v.SeatKinds(), store.SeatFree))
 		var leave []string // for each seat that is taken
-		for _, one := range v.App.Top().Targets(nil) {
+		for _, one := range v.App.TopScreen().Targets(nil) {
 			if strings.HasPrefix(one.ID, "entr") && strings.HasSuffix(one.ID, out) {
 				leave = append(leave, one.ID)
 			}

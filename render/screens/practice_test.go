@@ -22,12 +22,12 @@ func TestAMatchIsLookedBackOnAnalysedAndPractised(t *testing.T) {
 		v.ClickID("analyse")
 		v.press("review.start")
 		past := v.table()
-		if !past.screen.IsReview || past.at != 1 || past.match.Record() != record {
+		if !past.screen.IsReplay || past.at != 1 || past.match.Record() != record {
 			t.Fatalf("%s: looked back on is the moment after %d moves of\n%s", rules.title, past.at, past.match.Record())
 		}
 		v.ClickID("branch")
 		practice := v.table()
-		if got := practice.match.MoveCount(); got < 1 || practice.match.IsOver() || practice.screen.KeptMatch.Slot != v.Slot(store.Practice) {
+		if got := practice.match.MoveCount(); got < 1 || practice.match.IsOver() || practice.screen.StoredMatch.Slot != v.Slot(store.PracticeSlot) {
 			t.Fatalf("%s: practice goes on after %d moves", rules.title, got)
 		}
 		v.SendCommand(input.CommandMenu)

@@ -21,18 +21,18 @@ import (
 
 // Options are the program's surroundings: storage, system services, and the start parameters.
 type Options struct {
-	Store     *store.Folder
-	Sound     *sounds.Player
-	Locale    string         // the system's language, as a BCP 47 tag or a locale name
-	Seed      func() uint64  // returns the seed of the next deal
-	Today     func() string  // returns the date, YYYY-MM-DD
-	Clipboard edit.Clipboard // of the system; nil for one within the program
-	Outbox    *store.Outbox  // folder for exported files; nil for the player's own folder
-	File      string         // path of a record or backup to open at first, may be empty
+	Store      *store.Folder
+	Sound      *sounds.Player
+	Locale     string               // the system's language, as a BCP 47 tag or a locale name
+	Seed       func() uint64        // returns the seed of the next deal
+	Today      func() string        // returns the date, YYYY-MM-DD
+	Clipboard  edit.SystemClipboard // of the system; nil for one within the program
+	Outbox     *store.ExportFolder  // folder for exported files; nil for the player's own folder
+	FileToOpen string               // path of a record or backup to open at first, may be empty
 	// Dialog is the file dialogue of the system, nil if there is none.
-	Dialog  func(context.Context, input.FileQuestion) (path string, err error)
-	Version Version
-	Crash   string // report of the crash that ended the last run, empty if there was none
+	Dialog      func(context.Context, input.FileQuestion) (path string, err error)
+	Version     Version
+	CrashReport string // report of the crash that ended the last run, empty if there was none
 	// Clock returns the time on a clock that never goes back; nil for one that stands still.
 	Clock func() time.Duration
 }
@@ -45,8 +45,8 @@ type Program struct {
 	Profile *profile.Profile // all stored data
 	Canvas  *kit.Canvas      // draws all screens
 
-	games       []*Front
-	shown       *Front          // the current game
+	games       []*GameScreens
+	shown       *GameScreens    // the current game
 	day         string          // date for which the screens were last made
 	unsaved     map[string]bool // kinds of unsaved data about which the player has been told
 	isElsewhere bool            // another copy of the program saves, and this one does not yet
@@ -65,7 +65,7 @@ func NewApp(o Options, games ...GameInfo) (app *shell.App, err error) {
 	if err != nil {
 		return nil, err
 	}
-	return shell.New(p.Context, p.Window(), p.shown.game().FirstScreen, o.File), nil
+	return shell.New(p.Context, p.Window(), p.shown.game().FirstScreen, o.FileToOpen), nil
 }
 
 // onlyTells returns an app that only reports a fault which prevented the start. As stored data may have caused it, none is used
@@ -76,7 +76,7 @@ func onlyTells(o Options, games []GameInfo, found *fault.Fault) (app *shell.App,
 	if o.Store, err = store.Open(os.DevNull); err != nil {
 		return nil, found
 	}
-	o.Crash = ""
+	o.CrashReport = ""
 	p, err := NewProgram(o, games...)
 	if err != nil {
 		return nil, found
@@ -88,9 +88,9 @@ func onlyTells(o Options, games []GameInfo, found *fault.Fault) (app *shell.App,
 // NewProgram returns the program of NewApp, with the game shown last open.
 func NewProgram(o Options, games ...GameInfo) (*Program, error) {
 	if o.Outbox == nil {
-		o.Outbox = store.DefaultOutbox()
+		o.Outbox = store.DefaultExportFolder()
 	}
-	p := &Program{Options: o, Profile: profile.Open(o.Store), unsaved: map[string]bool{}, isElsewhere: o.Store.IsElsewhere()}
+	p := &Program{Options: o, Profile: profile.Open(o.Store), unsaved: map[string]bool{}, isElsewhere: o.Store.IsClaimedByOther()}
 	var err error
 	p.Context, err = shell.NewContext(shell.Options{
 		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Clock: o.Clock, Clipboard: o.Clipboard,
@@ -101,7 +101,7 @@ func NewProgram(o Options, games ...GameInfo) (*Program, error) {
 	}
 	p.Canvas = kit.NewCanvas(p.Fonts(), p.Layers())
 	for _, about := range games {
-		f := &Front{Program: p, about: about}
+		f := &GameScreens{Program: p, about: about}
 		if about.Name != store.UnnamedGame {
 			f.stored = about.Name
 		}
@@ -111,14 +111,14 @@ func NewProgram(o Options, games ...GameInfo) (*Program, error) {
 	p.show(p.lastShown())
 	p.tellCrash()
 	p.shown.game()
-	p.TellFailures()
+	p.ShowFailures()
 	return p, nil
 }
 
 // show makes a game the current one.
-func (p *Program) show(f *Front) {
+func (p *Program) show(f *GameScreens) {
 	p.shown = f
-	p.SetActions(f.about.Actions)
+	p.SetGameActions(f.about.Actions)
 }
 
 // first returns the game after which the program is named.
@@ -154,27 +154,27 @@ func (p window) Close() {
 	_ = p.Profile.Flush() // it is too late to report an error
 }
 
-// BeginFrame prepares the drawing of a frame.
-func (p window) BeginFrame(screen *ebiten.Image) {
+// StartFrame prepares the drawing of a frame.
+func (p window) StartFrame(screen *ebiten.Image) {
 	p.applyTheme()
-	p.Canvas.On(screen)
+	p.Canvas.SetScreen(screen)
 }
 
 // applyTheme passes the player's choices for cloth and cards to the pictures.
 func (p *Program) applyTheme() {
 	p.Canvas.Sprites.SetTheme(p.Theme())
-	cards := p.Settings().Cards
-	p.Canvas.Sprites.SetCards(kit.CardStyle{Back: cards.Back, Strong: cards.StrongSymbols})
+	cards := p.Settings().CardStyle
+	p.Canvas.Sprites.SetCardStyle(kit.CardStyle{BackDesign: cards.Back, HasLargeSigns: cards.StrongSymbols})
 }
 
 // DrawVeil darkens the screen below a panel.
 func (p window) DrawVeil(_ *ebiten.Image, alpha float64) {
-	p.Canvas.Veil(p.Frame().W, p.Frame().H, alpha)
+	p.Canvas.DrawVeil(p.Frame().W, p.Frame().H, alpha)
 }
 
 // DrawCloth covers a screen that disappears or appears with the cloth.
 func (p window) DrawCloth(_ *ebiten.Image, alpha float64) {
-	p.Canvas.Cover(p.Frame().W, p.Frame().H, alpha)
+	p.Canvas.CoverScreenWithCloth(p.Frame().W, p.Frame().H, alpha)
 }
 
 // DrawHost draws the current game's figure that looks over the edge of a panel.
@@ -188,9 +188,9 @@ func (p window) DoBackgroundWork() (changed bool) {
 		p.day = today
 		p.Remake()
 	}
-	p.TellFailures()
+	p.ShowFailures()
 	p.applyTheme()
-	p.Canvas.Labels.Tick()
+	p.Canvas.Labels.EndFrame()
 	for _, f := range p.games {
 		if f.opened != nil {
 			f.opened.DoBackgroundWork()

@@ -13,17 +13,17 @@ import (
 )
 
 // Series returns the current series; without players if there is none.
-func (f *Front) Series() play.Series {
+func (f *GameScreens) Series() play.Series {
 	s := play.Series{SeriesState: f.Profile.Series(f.stored)}
-	f.TellFailures()
+	f.ShowFailures()
 	return s
 }
 
 // SaveSeries stores the series.
-func (f *Front) SaveSeries(s play.Series) { f.Profile.SetSeries(f.stored, s.SeriesState) }
+func (f *GameScreens) SaveSeries(s play.Series) { f.Profile.SetSeries(f.stored, s.SeriesState) }
 
-// BeginSeries starts a series with its first match. code decides the cards of that match; empty for new cards.
-func (f *Front) BeginSeries(s play.Series, code string) shell.Step {
+// StartSeries starts a series with its first match. code decides the cards of that match; empty for new cards.
+func (f *GameScreens) StartSeries(s play.Series, code string) shell.Navigation {
 	if !f.about.HasNoSeries {
 		f.SaveSeries(s)
 	}
@@ -31,7 +31,7 @@ func (f *Front) BeginSeries(s play.Series, code string) shell.Step {
 }
 
 // nextGame starts the next match of the series.
-func (f *Front) nextGame() shell.Step {
+func (f *GameScreens) nextGame() shell.Navigation {
 	s := f.Series()
 	if len(s.Players) == 0 {
 		f.ShowNotice("notice.title.failed", "notice.deal.failed")
@@ -41,20 +41,20 @@ func (f *Front) nextGame() shell.Step {
 }
 
 // ShowTable opens the state of the running series with its next match, or the set-up of a table if there is none.
-func (f *Front) ShowTable() shell.Step {
+func (f *GameScreens) ShowTable() shell.Navigation {
 	if f.about.HasNoSeries || !f.IsSeriesRunning() {
 		return f.ShowSetup()
 	}
-	return shell.Home(f.seriesScreen(f.Series(), f.Find(store.Table)))
+	return shell.CloseToLowest(f.seriesScreen(f.Series(), f.UnfinishedMatch(store.TableSlot)))
 }
 
-// Resume continues an unfinished match in its latest state: another running copy of the program may have continued or ended it.
-func (f *Front) Resume(k *profile.StoredMatch) shell.Step {
-	if _, _, err := f.Profile.Game(k.Slot); err == nil { // otherwise k is better than nothing
-		k = f.Find(k.Slot)
+// ContinueMatch continues an unfinished match in its latest state: another running copy of the program may have continued or ended it.
+func (f *GameScreens) ContinueMatch(k *profile.StoredMatch) shell.Navigation {
+	if _, _, err := f.Profile.UnfinishedGame(k.Slot); err == nil { // otherwise k is better than nothing
+		k = f.UnfinishedMatch(k.Slot)
 	}
 	if k == nil {
-		return shell.Home()
+		return shell.CloseToLowest()
 	}
 	return f.game().ShowMatch(k)
 }
@@ -69,10 +69,10 @@ func PlayerNames(k *profile.StoredMatch) (names []string) {
 
 // CountInSeries adds a finished match to the running series. It does nothing unless the match has the players of the series, n is
 // the number of its next match, from 1, and starts is the seat whose turn it is to start.
-func (f *Front) CountInSeries(k *profile.StoredMatch, n int, starts play.Seat, code string) {
+func (f *GameScreens) CountInSeries(k *profile.StoredMatch, n int, starts play.Seat, code string) {
 	s, facts := f.Series(), k.Match.Facts()
 	same := slices.EqualFunc(s.Players, facts.Players, func(p store.SeriesPlayer, kind string) bool { return p.Kind == kind })
-	if !same || n != len(s.Games)+1 || starts != s.Starts() {
+	if !same || n != len(s.Games)+1 || starts != s.NextStarter() {
 		return
 	}
 	k.InSeries = true
@@ -81,8 +81,8 @@ func (f *Front) CountInSeries(k *profile.StoredMatch, n int, starts play.Seat, c
 }
 
 // IsSeriesRunning reports whether there is an unfinished match at a table, or an unfinished series.
-func (f *Front) IsSeriesRunning() bool {
-	if f.Find(store.Table) != nil {
+func (f *GameScreens) IsSeriesRunning() bool {
+	if f.UnfinishedMatch(store.TableSlot) != nil {
 		return true
 	}
 	s := f.Series()
@@ -91,12 +91,12 @@ func (f *Front) IsSeriesRunning() bool {
 
 // seriesScreen returns the panel with the state of a series, whose button continues the unfinished match begun or starts the next
 // one.
-func (f *Front) seriesScreen(s play.Series, begun *profile.StoredMatch) shell.Screen {
+func (f *GameScreens) seriesScreen(s play.Series, begun *profile.StoredMatch) shell.Screen {
 	next := f.nextGame
 	if begun != nil {
-		next = func() shell.Step { return f.Resume(begun) }
+		next = func() shell.Navigation { return f.ContinueMatch(begun) }
 	}
-	return f.NewMenu(shell.Menu{Mood: shell.Curious, Options: []panel.Option{panel.Width(640)}, Items: func() []panel.Item {
+	return f.NewPanelScreen(shell.PanelScreen{Mood: shell.Curious, Options: []panel.Option{panel.Width(640)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: f.Say("series.title")}}
 		switch {
 		case len(s.Games) > 0:
@@ -121,9 +121,9 @@ const (
 // seriesGrid returns the table of the scores: a row for each match, the sums below, crowns for winners and leaders, and marks for
 // last places in a game that counts places. Players who win together share one column. If there are more matches than rows, the
 // first row sums up the earlier ones.
-func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
+func (f *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
 	heads := f.NamesOf(s)
-	if s.IsWonTogether() {
+	if s.IsTogether() {
 		heads = []string{f.Say("series.together.column")}
 	}
 	line := func(name string, scores []int) []string {
@@ -134,7 +134,7 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		return texts
 	}
 	g := panel.Grid{Head: append([]string{f.Say("series.game")}, heads...)}
-	if !s.IsWonTogether() {
+	if !s.IsTogether() {
 		for seat := range heads {
 			g.ColumnPictures = append(g.ColumnPictures, f.tableGame().SeatFace(seat))
 		}
@@ -153,7 +153,7 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		earlier.Games = s.Games[:folded]
 		g.Rows = append(g.Rows, line("1–"+strconv.Itoa(folded), earlier.Sums()))
 	}
-	ranked := !f.about.CountsCards && !s.IsWonTogether() // ranked by places, the last one of which is marked as well
+	ranked := !f.about.CountsCards && !s.IsTogether() // ranked by places, the last one of which is marked as well
 	for i, game := range s.Games[folded:] {
 		crown(game.Winners())
 		for player := range heads {
@@ -161,7 +161,7 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 				g.LostCells = append(g.LostCells, panel.Cell{Row: len(g.Rows), Column: player + 1})
 			}
 		}
-		g.Rows = append(g.Rows, line(strconv.Itoa(folded+i+1), game.Score))
+		g.Rows = append(g.Rows, line(strconv.Itoa(folded+i+1), game.Scores))
 	}
 	g.Foot = line(f.Say("series.sum"), s.Sums())
 	if ranked {
@@ -171,7 +171,7 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 		}
 		g.BelowFoot = line(f.Say("series.lost"), losses)
 	}
-	if !s.Running && !s.IsWonTogether() {
+	if !s.Running && !s.IsTogether() {
 		crown(s.Leaders())
 		for _, player := range s.Leaders() {
 			g.TintedColumns = append(g.TintedColumns, player+1)
@@ -181,7 +181,7 @@ func (f *Front) seriesGrid(s play.Series, rows int) panel.Grid {
 }
 
 // NamesOf returns the names of the players of a series: chosen ones, else by their place or, for computer players, their figure.
-func (f *Front) NamesOf(s play.Series) []string {
+func (f *GameScreens) NamesOf(s play.Series) []string {
 	names := make([]string, len(s.Players))
 	for i, p := range s.Players {
 		if names[i] = p.Name; p.Name == "" {
@@ -192,7 +192,7 @@ func (f *Front) NamesOf(s play.Series) []string {
 }
 
 // unnamed returns the name of a player without a chosen name, by their place among the players.
-func (f *Front) unnamed(place int, kind string, among []play.Player) string {
+func (f *GameScreens) unnamed(place int, kind string, among []play.Player) string {
 	if kind != store.SeatPerson {
 		return f.tableGame().SeatName(place)
 	}

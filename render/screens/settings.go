@@ -14,11 +14,11 @@ import (
 )
 
 // Settings is the panel of the settings. Changes apply at once.
-type Settings struct{ *shell.Menu }
+type Settings struct{ *shell.PanelScreen }
 
 // ShowSettings opens the settings.
-func (p *Program) ShowSettings() shell.Step {
-	return shell.Push(Settings{p.NewMenu(shell.Menu{Items: settings{p}.items, Options: []panel.Option{panel.Width(settingsWide)}})})
+func (p *Program) ShowSettings() shell.Navigation {
+	return shell.Push(Settings{p.NewPanelScreen(shell.PanelScreen{Items: settings{p}.items, Options: []panel.Option{panel.Width(settingsWide)}})})
 }
 
 // SettingsButton returns a button that opens the settings; label is a text key.
@@ -38,10 +38,10 @@ func (p *Program) keyed(b panel.Button, c input.Command) panel.Button {
 const settingsWide = 880
 
 // OpenSettings opens the settings over any screen, or closes them with everything opened from them.
-func (p window) OpenSettings(open []shell.Screen) shell.Step {
+func (p window) OpenSettings(open []shell.Screen) shell.Navigation {
 	for i := len(open) - 1; i > 0 && !open[i].IsFullWindow(); i-- {
 		if s, ok := open[i].(Settings); ok {
-			return shell.Close().Through(s)
+			return shell.Close().ClosingDownTo(s)
 		}
 	}
 	return p.ShowSettings()
@@ -59,7 +59,7 @@ func (f settings) items() []panel.Item {
 			Right: slices.Concat(f.play(), f.sound()),
 		},
 		panel.Row{Buttons: []panel.Button{
-			f.Button("common.back", panel.Quiet, shell.Close), f.Button("keyboard.open", panel.Quiet, func() shell.Step { return ShowKeys(f.Context) }), f.Button("about.open", panel.Quiet, f.showAbout),
+			f.Button("common.back", panel.Quiet, shell.Close), f.Button("keyboard.open", panel.Quiet, func() shell.Navigation { return ShowKeys(f.Context) }), f.Button("about.open", panel.Quiet, f.showAbout),
 			f.Button("settings.reset", panel.Quiet, f.askReset), // far away from the button pressed most
 		}},
 	}
@@ -77,20 +77,20 @@ func (f settings) table() []panel.Item {
 	items := []panel.Item{panel.Section{Text: f.Say("settings.look")}, cloth}
 	if all := f.shown.backs(); len(all) > 0 {
 		backs := panel.Swatches{ID: "settings.back", Label: f.Say("settings.back"), Width: 35, Height: 48}
-		if s.Cards.Back < len(all) {
-			backs.Index = s.Cards.Back
+		if s.CardStyle.Back < len(all) {
+			backs.Index = s.CardStyle.Back
 		}
 		for _, b := range all {
 			backs.Options = append(backs.Options, panel.Swatch{ID: b.Key, Label: f.Say(b.Key), Motif: b.Motif})
 		}
-		backs.OnChange = f.chosen(func(s *store.Settings, i int) { s.Cards.Back = i })
-		items = append(items, backs, f.setting("settings.symbols", func(s *store.Settings) *bool { return &s.Cards.StrongSymbols }))
+		backs.OnChange = f.chosen(func(s *store.Settings, i int) { s.CardStyle.Back = i })
+		items = append(items, backs, f.setting("settings.symbols", func(s *store.Settings) *bool { return &s.CardStyle.StrongSymbols }))
 	}
 	return items
 }
 
 // backs returns the card backs that the player can choose.
-func (f *Front) backs() []CardBack {
+func (f *GameScreens) backs() []CardBack {
 	if e, ok := f.game().(BackEarner); ok {
 		return f.about.Backs[:1+e.EarnedBacks()]
 	}
@@ -133,10 +133,10 @@ func (f settings) play() []panel.Item {
 }
 
 // SwitchItem returns the panel item of a switch.
-func (f *Front) SwitchItem(w Switch) panel.Switch {
+func (f *GameScreens) SwitchItem(w Switch) panel.Switch {
 	s := f.Settings()
-	return panel.Switch{ID: w.Label, Label: f.Say(w.Label), IsOn: w.on(&s), OnChange: settings{f.Program}.switched(func(on bool) {
-		f.Change(func(s *store.Settings) { w.set(s, on) })
+	return panel.Switch{ID: w.LabelKey, Label: f.Say(w.LabelKey), IsOn: w.on(&s), OnChange: settings{f.Program}.switched(func(on bool) {
+		f.ChangeSettings(func(s *store.Settings) { w.set(s, on) })
 	})}
 }
 
@@ -144,7 +144,7 @@ func (w Switch) on(s *store.Settings) bool {
 	if w.Field != nil {
 		return *w.Field(s)
 	}
-	return s.Switches.IsOn(w.Label, w.Default)
+	return s.Switches.IsOn(w.LabelKey, w.Default)
 }
 
 func (w Switch) set(s *store.Settings, on bool) {
@@ -152,13 +152,13 @@ func (w Switch) set(s *store.Settings, on bool) {
 		*w.Field(s) = on
 		return
 	}
-	s.Switches = s.Switches.With(w.Label, on)
+	s.Switches = s.Switches.With(w.LabelKey, on)
 }
 
-// IsOn reports whether a switch of the game is on, by its label.
-func (f *Front) IsOn(label string) bool {
+// IsSwitchOn reports whether a switch of the game is on, by its label.
+func (f *GameScreens) IsSwitchOn(label string) bool {
 	s := f.Settings()
-	return slices.ContainsFunc(f.about.Switches, func(w Switch) bool { return w.Label == label && w.on(&s) })
+	return slices.ContainsFunc(f.about.Switches, func(w Switch) bool { return w.LabelKey == label && w.on(&s) })
 }
 
 // sound returns the items for sounds. A changed volume of the effects is played as a sample.
@@ -167,7 +167,7 @@ func (f settings) sound() []panel.Item {
 	volume := func(key string, value int, field func(*store.Settings) *int, heard bool) panel.Slider {
 		return panel.Slider{ID: key, Label: f.Say(key), Value: value, OnChange: func(v int) {
 			before := *field(&s)
-			f.Change(func(s *store.Settings) { *field(s) = v })
+			f.ChangeSettings(func(s *store.Settings) { *field(s) = v })
 			if heard && before/audible != v/audible {
 				f.Sound.Play(sounds.Cue{Clip: sounds.Lay})
 			}
@@ -181,7 +181,7 @@ func (f settings) sound() []panel.Item {
 		panel.Gap{},
 		panel.Section{Text: f.Say("settings.sounds")},
 		panel.Switch{ID: "settings.sound", Label: sound, IsOn: !s.Muted, OnChange: f.switched(func(on bool) {
-			f.Change(func(s *store.Settings) { s.Muted = !on })
+			f.ChangeSettings(func(s *store.Settings) { s.Muted = !on })
 		})},
 		volume("settings.effects", s.EffectsVolume, func(s *store.Settings) *int { return &s.EffectsVolume }, true),
 		volume("settings.jingles", s.JingleVolume, func(s *store.Settings) *int { return &s.JingleVolume }, false),
@@ -193,7 +193,7 @@ const audible = 10
 
 // chosen returns a function that stores the chosen option.
 func (f settings) chosen(set func(s *store.Settings, option int)) func(int) {
-	return func(i int) { f.Change(func(s *store.Settings) { set(s, i) }) }
+	return func(i int) { f.ChangeSettings(func(s *store.Settings) { set(s, i) }) }
 }
 
 // switched returns a function that plays a click before calling do.
@@ -208,7 +208,7 @@ func (f settings) switched(do func(on bool)) func(bool) {
 func (f settings) setting(key string, field func(*store.Settings) *bool) panel.Switch {
 	now := f.Settings()
 	return panel.Switch{ID: key, Label: f.Say(key), IsOn: *field(&now), OnChange: f.switched(func(on bool) {
-		f.Change(func(s *store.Settings) { *field(s) = on })
+		f.ChangeSettings(func(s *store.Settings) { *field(s) = on })
 	})}
 }
 
@@ -226,15 +226,15 @@ func (f settings) languageChoice() panel.Choice {
 
 // SetLanguage changes the language of all texts.
 func (p *Program) SetLanguage(l string) {
-	p.Change(func(s *store.Settings) { s.Language = store.Language(l) })
+	p.ChangeSettings(func(s *store.Settings) { s.Language = store.Language(l) })
 }
 
 // askReset asks before all settings are reset.
-func (f settings) askReset() shell.Step {
+func (f settings) askReset() shell.Navigation {
 	return shell.Push(f.ask(Question{
-		Title: "settings.reset.title", Text: "settings.reset.text", No: "settings.reset.no", Yes: "settings.reset.yes",
-		OnNo: shell.Close, OnYes: func() shell.Step {
-			f.Change(reset)
+		TitleKey: "settings.reset.title", TextKey: "settings.reset.text", NoKey: "settings.reset.no", YesKey: "settings.reset.yes",
+		OnNo: shell.Close, OnYes: func() shell.Navigation {
+			f.ChangeSettings(reset)
 			return shell.Close()
 		},
 	}))

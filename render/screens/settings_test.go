@@ -26,8 +26,8 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 		change func()
 	}{
 		{"settings.cloth.slate", func() { want.Cloth = store.Slate }},
-		{"settings.text.115", func() { want.TextSize = store.LargeText }},
-		{"settings.text.130", func() { want.TextSize = store.LargestText }},
+		{"settings.text.115", func() { want.TextSize = store.LargeTextSize }},
+		{"settings.text.130", func() { want.TextSize = store.LargestTextSize }},
 		{"settings.motion", func() { want.ReducedMotion = true }},
 		{"language.de", func() { want.Language = store.German }},
 		{"speed.fast", func() { want.Speeds = "dreist=fast" }},
@@ -54,7 +54,7 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 		t.Errorf("the page is called %q in German", got)
 	}
 	v.SendCommand(input.CommandSettings)
-	if _, open := v.App.Top().(Settings); open {
+	if _, open := v.App.TopScreen().(Settings); open {
 		t.Error("the key of the settings does not put them away")
 	}
 	v.App.Close(nil)
@@ -62,11 +62,11 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 	if got := v.Settings(); got != want {
 		t.Errorf("opened anew: got %+v, want %+v", got, want)
 	}
-	if v.IsOn(ownSwitch) || v.IsOn("settings.hints") {
+	if v.IsSwitchOn(ownSwitch) || v.IsSwitchOn("settings.hints") {
 		t.Error("the switches of the game are on again")
 	}
-	v.Change(reset)
-	if !v.IsOn(ownSwitch) || !v.IsOn("settings.hints") {
+	v.ChangeSettings(reset)
+	if !v.IsSwitchOn(ownSwitch) || !v.IsSwitchOn("settings.hints") {
 		t.Error("the switches of the game are not as usual once all was reset")
 	}
 }
@@ -77,7 +77,7 @@ func TestSettingsOfAGameStandOnThePageWhileItIsShown(t *testing.T) {
 	v.shown.about.Switches = nil
 	v.SendCommand(input.CommandSettings)
 	for _, id := range []string{"settings.hints", ownSwitch} {
-		if _, ok := target.Find(v.App.Top().Targets(nil), id); ok {
+		if _, ok := target.Find(v.App.TopScreen().Targets(nil), id); ok {
 			t.Errorf("%s can be chosen for a game without it", id)
 		}
 	}
@@ -86,9 +86,9 @@ func TestSettingsOfAGameStandOnThePageWhileItIsShown(t *testing.T) {
 // TestEachGameHasItsSpeed strikes the keys of the speed in one game, at another one's table and in a lesson there.
 func TestEachGameHasItsSpeed(t *testing.T) {
 	higher, up := visitBoth(t, t.TempDir())
-	higher.App.Take(higher.turnTo(higher.Front))
+	higher.App.Navigate(higher.turnTo(higher.GameScreens))
 	higher.SendCommand(input.CommandFaster)
-	higher.App.Take(up.turnTo(up.Front))
+	higher.App.Navigate(up.turnTo(up.GameScreens))
 	if got := up.Speed(); got != stage.Normal {
 		t.Errorf("the other game is %v, too", got)
 	}
@@ -102,7 +102,7 @@ func TestEachGameHasItsSpeed(t *testing.T) {
 		t.Errorf("kept is %q", got)
 	}
 	up.SendCommand(input.CommandSettings)
-	if page := up.App.Top().(shell.TextSource).VisibleText(); !strings.Contains(page, up.Say("settings.speed.lessons")) {
+	if page := up.App.TopScreen().(shell.TextSource).VisibleText(); !strings.Contains(page, up.Say("settings.speed.lessons")) {
 		t.Errorf("the page does not say that it is the speed of lessons:\n%s", page)
 	}
 }
@@ -118,11 +118,11 @@ func TestEveryLanguageIsKept(t *testing.T) {
 
 // TestAMissingSoundDeviceIsTold where somebody looks why nothing is heard.
 func TestAMissingSoundDeviceIsTold(t *testing.T) {
-	for _, player := range []*sounds.Player{sounds.Without(nil), sounds.Without(errors.New("no device"))} {
+	for _, player := range []*sounds.Player{sounds.NewFailed(nil), sounds.NewFailed(errors.New("no device"))} {
 		v := visit(t, t.TempDir())
 		v.Sound = player
 		v.SendCommand(input.CommandSettings)
-		i, ok := target.Find(v.App.Top().Targets(nil), "settings.sound")
+		i, ok := target.Find(v.App.TopScreen().Targets(nil), "settings.sound")
 		if told := strings.Contains(i.Label, v.Say("settings.soundless")); !ok || told != (player.Err() != nil) {
 			t.Errorf("without a device because of %v the switch says %q", player.Err(), i.Label)
 		}
@@ -135,8 +135,8 @@ func near(got, want int) bool { return got >= want-15 && got <= want+15 }
 // TestAllIsResetButTheWindow asks before that.
 func TestAllIsResetButTheWindow(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.Change(func(s *store.Settings) {
-		s.Cloth, s.Muted, s.Help.Hints, s.TextSize, s.Window.Width = store.Meadow, true, false, store.LargestText, 1000
+	v.ChangeSettings(func(s *store.Settings) {
+		s.Cloth, s.Muted, s.Help.Hints, s.TextSize, s.Window.Width = store.Meadow, true, false, store.LargestTextSize, 1000
 	})
 	before := v.Settings()
 	v.SendCommand(input.CommandSettings)
@@ -152,12 +152,12 @@ func TestAllIsResetButTheWindow(t *testing.T) {
 	if got := v.Settings(); got != want {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	if _, open := v.App.Top().(Settings); !open {
-		t.Errorf("got a %T on top, want the page", v.App.Top())
+	if _, open := v.App.TopScreen().(Settings); !open {
+		t.Errorf("got a %T on top, want the page", v.App.TopScreen())
 	}
 	v.press("settings.reset")
 	if v.SendCommand(input.CommandSettings); len(v.App.Screens()) != 1 { // away with the question, too
-		t.Errorf("got a %T on top, want the start", v.App.Top())
+		t.Errorf("got a %T on top, want the start", v.App.TopScreen())
 	}
 }
 
@@ -168,7 +168,7 @@ func TestResettingStandsApart(t *testing.T) {
 	v.Advance()
 	last := 0.0
 	for _, id := range []string{"common.back", "keyboard.open", "settings.reset"} {
-		at, ok := target.Find(v.App.Top().Targets(nil), id)
+		at, ok := target.Find(v.App.TopScreen().Targets(nil), id)
 		if !ok || at.Rect.X <= last {
 			t.Errorf("%s is at %v, the button before it at %v", id, at.Rect.X, last)
 		}

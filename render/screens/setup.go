@@ -12,37 +12,37 @@ import (
 
 // seating is the set-up screen of a table. The seats are stored, the code only as long as it is open.
 type seating struct {
-	*Front
-	menu        *shell.Menu
+	*GameScreens
+	menu        *shell.PanelScreen
 	taken, free []int // numbers of the seats, in the order shown
 	code        string
 	fault       string // text of what is wrong with the code
 }
 
 // SeatKinds returns the kinds of players for a seat, in the order of the menu.
-func (f *Front) SeatKinds() []string {
-	return append(append([]string{store.SeatPerson}, f.about.SeatRules.Computers...), store.SeatFree)
+func (f *GameScreens) SeatKinds() []string {
+	return append(append([]string{store.SeatPerson}, f.about.SeatRules.ComputerKinds...), store.SeatFree)
 }
 
 // Setup returns the last set-up of a table, with the maximum number of seats of the game. An unknown kind of player becomes the
 // weakest computer player.
-func (f *Front) Setup() store.TableSetup {
+func (f *GameScreens) Setup() store.TableSetup {
 	s, table := f.Profile.Setup(f.stored), f.about.SeatRules
-	s.Seats = s.Seats[:table.Most:table.Most]
+	s.Seats = s.Seats[:table.MaxSeats:table.MaxSeats]
 	for i := range s.Seats {
 		seat := &s.Seats[i]
-		switch known := seat.Kind == store.SeatPerson || seat.Kind == store.SeatFree || slices.Contains(table.Computers, seat.Kind); {
-		case !known && len(table.Computers) == 0:
+		switch known := seat.Kind == store.SeatPerson || seat.Kind == store.SeatFree || slices.Contains(table.ComputerKinds, seat.Kind); {
+		case !known && len(table.ComputerKinds) == 0:
 			seat.Kind = store.SeatFree
 		case !known:
-			seat.Kind = table.Computers[0]
+			seat.Kind = table.ComputerKinds[0]
 		}
 	}
 	return s
 }
 
 // ChangeSetup changes and stores the set-up.
-func (f *Front) ChangeSetup(change func(*store.TableSetup)) {
+func (f *GameScreens) ChangeSetup(change func(*store.TableSetup)) {
 	s := f.Setup()
 	change(&s)
 	f.Profile.SetSetup(f.stored, s)
@@ -53,7 +53,7 @@ func (f *Front) ChangeSetup(change func(*store.TableSetup)) {
 func seriesLengths() []int { return []int{1, 3, 5} }
 
 // ShowSetup shows the set-up screen.
-func (f *Front) ShowSetup() shell.Step {
+func (f *GameScreens) ShowSetup() shell.Navigation {
 	if length := f.Setup().Length; !slices.Contains(seriesLengths(), length) { // chosen in an earlier version, or not at all
 		f.ChangeSetup(func(t *store.TableSetup) {
 			if t.Length = 3; length > 3 {
@@ -61,13 +61,13 @@ func (f *Front) ShowSetup() shell.Step {
 			}
 		})
 	}
-	s := &seating{Front: f}
+	s := &seating{GameScreens: f}
 	width := 720.0
 	if s.crowded() {
 		width = 960
 	}
-	s.menu = f.NewMenu(shell.Menu{Options: []panel.Option{panel.Width(width)}, Items: s.items, Decorate: s.portraits})
-	return shell.Home(s.menu)
+	s.menu = f.NewPanelScreen(shell.PanelScreen{Options: []panel.Option{panel.Width(width)}, Items: s.items, Decorate: s.portraits})
+	return shell.CloseToLowest(s.menu)
 }
 
 // seats returns the numbers of the taken and the free seats.
@@ -134,8 +134,8 @@ func (s *seating) items() []panel.Item {
 	if !s.crowded() && (len(options) == 0 || s.about.HasNoSeries) { // otherwise there is no room for it
 		items = append(items, panel.Section{Text: s.Say("setup.how")})
 	}
-	starts := panel.Choice{Label: s.Say("setup.starts"), Options: s.NamesOf(series), Index: series.First}
-	starts.OnChange = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Starts = taken[i] }) }
+	starts := panel.Choice{Label: s.Say("setup.starts"), Options: s.NamesOf(series), Index: series.FirstStarter}
+	starts.OnChange = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.StartSeat = taken[i] }) }
 	length := panel.Choice{Label: s.Say("setup.length")}
 	for i, n := range seriesLengths() {
 		length.Options = append(length.Options, strconv.Itoa(n))
@@ -144,7 +144,7 @@ func (s *seating) items() []panel.Item {
 		}
 	}
 	length.OnChange = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Length = seriesLengths()[i] }) }
-	if len(taken) > 0 && s.about.SeatRules.Most > 1 && !s.about.AgreesOnStarter {
+	if len(taken) > 0 && s.about.SeatRules.MaxSeats > 1 && !s.about.AgreesOnStarter {
 		items = append(items, starts)
 	}
 	if !s.about.HasNoSeries {
@@ -154,7 +154,7 @@ func (s *seating) items() []panel.Item {
 		items = append(items, s.option(o))
 	}
 	items = append(items, panel.Field{
-		ID: "setup.code" + ".field", Label: s.Say("setup.code"), Text: s.code, Placeholder: s.Say("setup.code.random"), Limit: 40,
+		ID: "setup.code" + ".field", Label: s.Say("setup.code"), Text: s.code, Placeholder: s.Say("setup.code.random"), MaxLetters: 40,
 		OnChange: func(text string) {
 			if s.code = text; s.fault != "" {
 				s.fault = "" // the fault was about another code
@@ -167,7 +167,7 @@ func (s *seating) items() []panel.Item {
 		items = append(items, panel.Paragraph{Text: s.fault, Tone: panel.WarningTone})
 	}
 	lead := s.Button("setup.play", panel.Primary, s.start)
-	if lack := s.about.SeatRules.LackOf(&t); lack != play.NoLack {
+	if lack := s.about.SeatRules.ProblemOf(&t); lack != play.NoProblem {
 		lead = panel.Button{Label: s.Say("setup.lacks." + string(lack))}
 	}
 	return append(items, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close), lead}})
@@ -175,24 +175,24 @@ func (s *seating) items() []panel.Item {
 
 // option returns the choice for an option of the game.
 func (s *seating) option(o play.Option) panel.Choice {
-	c := panel.Choice{ID: o.Label, Label: s.Say(o.Label), Index: slices.Index(o.Values, o.ChosenValue(s.Setup().Chosen))}
+	c := panel.Choice{ID: o.Label, Label: s.Say(o.Label), Index: slices.Index(o.Values, o.ChosenValue(s.Setup().Choices))}
 	for _, v := range o.Values {
 		key := o.Label + "." + v
 		c.Options, c.OptionIDs = append(c.Options, s.Say(key)), append(c.OptionIDs, key)
 	}
 	c.OnChange = func(i int) {
 		s.ChangeSetup(func(t *store.TableSetup) {
-			if t.Chosen == nil {
-				t.Chosen = store.Chosen{}
+			if t.Choices == nil {
+				t.Choices = store.OptionChoices{}
 			}
-			t.Chosen[o.Name] = o.Values[i]
+			t.Choices[o.Name] = o.Values[i]
 		})
 	}
 	return c
 }
 
 // crowded reports whether the table has so many seats that two of them share a line.
-func (s *seating) crowded() bool { return s.about.SeatRules.Most > mostLines }
+func (s *seating) crowded() bool { return s.about.SeatRules.MaxSeats > mostLines }
 
 // invitations returns the buttons that let a player join on free seats: the weakest computer player, or a person if there is none;
 // before is the number of free seats in earlier lines. The focus moves to the new player's name.
@@ -201,8 +201,8 @@ func (s *seating) invitations(before int, free []int) panel.Item {
 	for n, i := range free {
 		row.Buttons = append(row.Buttons, panel.Button{
 			ID: "setup.join." + strconv.Itoa(i), Label: s.tableGame().SeatName(i), Detail: s.Say("setup.join"), Form: panel.TileForm, PictureHeight: joiningSize,
-			Action: s.Press(shell.StayAfter(func() {
-				s.seat(i, append(slices.Clone(s.about.SeatRules.Computers), store.SeatPerson)[0])
+			Action: s.ClickAction(shell.StayAfter(func() {
+				s.seat(i, append(slices.Clone(s.about.SeatRules.ComputerKinds), store.SeatPerson)[0])
 				place := i - before - n // index among the taken seats
 				if s.crowded() {
 					place /= 2
@@ -234,7 +234,7 @@ func (s *seating) entry(i int) panel.Entry {
 		}
 	}
 	kinds.OnChange = func(k int) { s.seat(i, s.SeatKinds()[k]) }
-	name := panel.Field{Text: seat.Name, Limit: store.MaxName, Placeholder: s.placeholder(i, seat.Kind), OnChange: func(text string) {
+	name := panel.Field{Text: seat.Name, MaxLetters: store.MaxNameLength, Placeholder: s.placeholder(i, seat.Kind), OnChange: func(text string) {
 		s.ChangeSetup(func(t *store.TableSetup) { t.Seats[i].Name = text })
 	}}
 	return panel.Entry{Field: name, Choice: kinds}
@@ -247,9 +247,9 @@ func (s *seating) placeholder(i int, kind string) string {
 }
 
 // start starts the series, or the game of a code for one player, or shows what is wrong with the code.
-func (s *seating) start() shell.Step {
+func (s *seating) start() shell.Navigation {
 	t := s.Setup()
-	if s.about.SeatRules.LackOf(&t) != play.NoLack {
+	if s.about.SeatRules.ProblemOf(&t) != play.NoProblem {
 		return shell.Stay()
 	}
 	series := s.about.SeatRules.SeriesOf(&t)
@@ -263,16 +263,16 @@ func (s *seating) start() shell.Step {
 		case alone != nil:
 			return alone()
 		}
-		series.First = starts
+		series.FirstStarter = starts
 	}
 	return s.askBefore(series, s.code)
 }
 
 // askBefore starts a series, after a question if that ends an unfinished one.
-func (s *seating) askBefore(series play.Series, code string) shell.Step {
-	begin := func() shell.Step { return s.BeginSeries(series, code) }
+func (s *seating) askBefore(series play.Series, code string) shell.Navigation {
+	begin := func() shell.Navigation { return s.StartSeries(series, code) }
 	if !s.IsSeriesRunning() {
 		return begin()
 	}
-	return s.Confirm("confirm.series.text", s.ShowTable, begin)
+	return s.ConfirmNewMatch("confirm.series.text", s.ShowTable, begin)
 }

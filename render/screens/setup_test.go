@@ -21,19 +21,19 @@ import (
 func TestASetUpOfAnySizeFits(t *testing.T) {
 	for _, most := range []int{4, 5, toy.MaxSeats, store.TableSeats} {
 		rules := higherCard()
-		rules.table = play.SeatRules{Least: 1, Most: most, Computers: []string{"easy", "fair", "strong"}, Options: []play.Option{
-			{Name: "hand", Label: "settings.text", Values: []string{"100", "115"}, Most: 4},
+		rules.table = play.SeatRules{MinSeats: 1, MaxSeats: most, ComputerKinds: []string{"easy", "fair", "strong"}, Options: []play.Option{
+			{Name: "hand", Label: "settings.text", Values: []string{"100", "115"}, MaxPlayers: 4},
 		}}
 		v := visitToy(t, t.TempDir(), rules)
 		frame := stage.Frame{W: 960, H: 560, Scale: 1}
 		v.App.Resize(frame)
 		for _, language := range []store.Language{store.German, store.English} {
-			for _, size := range []int{store.UsualText, store.LargestText} {
+			for _, size := range []int{store.UsualTextSize, store.LargestTextSize} {
 				for taken := 1; taken <= most; taken++ {
-					v.Change(func(s *store.Settings) { s.Language, s.TextSize = language, size })
+					v.ChangeSettings(func(s *store.Settings) { s.Language, s.TextSize = language, size })
 					v.seat(taken)
 					v.press("start.table")
-					targets := v.App.Top().Targets(nil)
+					targets := v.App.TopScreen().Targets(nil)
 					what := fmt.Sprintf("%d of %d seats, %s, %d %%", taken, most, language, size)
 					fields, joins := 0, 0
 					for i, one := range targets {
@@ -47,7 +47,7 @@ func TestASetUpOfAnySizeFits(t *testing.T) {
 							t.Errorf("%s: %s is at %v", what, one.ID, r)
 						}
 						for _, other := range targets[:i] {
-							if one.Rect.Overlap(other.Rect) > 1 {
+							if one.Rect.OverlapArea(other.Rect) > 1 {
 								t.Errorf("%s: %s covers %s", what, one.ID, other.ID)
 							}
 						}
@@ -93,7 +93,7 @@ func TestWhatIsChosenAtTheSetUpReachesEveryDeal(t *testing.T) {
 	v.press("menu.new")
 	v.seat(3)
 	v.Advance()
-	if _, offered := target.Find(v.App.Top().Targets(nil), "settings.text."+small); offered {
+	if _, offered := target.Find(v.App.TopScreen().Targets(nil), "settings.text."+small); offered {
 		t.Error("smaller hands are offered at a table that is too large for them")
 	}
 }
@@ -104,8 +104,8 @@ func TestAGameOffersWhatItHas(t *testing.T) {
 	for _, has := range []bool{true, false} {
 		v.about.HasNoSeries, v.about.AgreesOnStarter = !has, !has
 		v.press("start.table")
-		lengths := slices.ContainsFunc(v.App.Top().Targets(nil), func(at target.Target) bool { return at.Label == "5" })
-		starts := slices.ContainsFunc(v.App.Top().(*shell.Menu).Items(), func(i panel.Item) bool {
+		lengths := slices.ContainsFunc(v.App.TopScreen().Targets(nil), func(at target.Target) bool { return at.Label == "5" })
+		starts := slices.ContainsFunc(v.App.TopScreen().(*shell.PanelScreen).Items(), func(i panel.Item) bool {
 			c, ok := i.(panel.Choice)
 			return ok && c.Label == v.Say("setup.starts")
 		})
@@ -134,7 +134,7 @@ func TestOneThreeOrFiveGamesAreChosen(t *testing.T) {
 		v.press("common.back")
 	}
 	v.SaveSeries(play.NewSeries([]play.Player{{Kind: store.SeatPerson}, {Kind: store.SeatPerson}}, 0, 2))
-	v.App.Take(v.nextGame())
+	v.App.Navigate(v.nextGame())
 	v.playOn()
 	v.press("series.next")
 	v.playOn()

@@ -24,7 +24,7 @@ type GameBox struct {
 // Shelf is the lower part of every start screen: the boxes of all games on a wooden board, and small buttons below it. The box of
 // the current game is nearest. Shelf is the animation of that screen's panel.
 type Shelf struct {
-	front *Front
+	front *GameScreens
 	boxes []shelfBox
 	kept  ShelfButton
 	small []ShelfButton // the buttons below the board
@@ -35,7 +35,7 @@ type Shelf struct {
 
 // shelfBox is a box on the shelf.
 type shelfBox struct {
-	of    *Front
+	of    *GameScreens
 	begun bool      // the game has an unfinished match
 	mark  kit.Motif // the bookmark that shows this
 	tips  float64   // how far it tips forward, 0 to 1
@@ -45,11 +45,11 @@ type shelfBox struct {
 type ShelfButton struct {
 	Picture kit.Motif
 	Key     string // text key of the caption
-	Action  func() shell.Step
+	Action  func() shell.Navigation
 }
 
-// ShelfOf returns the shelf on a game's start screen. kept is the button for its finished matches.
-func (f *Front) ShelfOf(kept ShelfButton) *Shelf {
+// NewShelf returns the shelf on a game's start screen. kept is the button for its finished matches.
+func (f *GameScreens) NewShelf(kept ShelfButton) *Shelf {
 	s := &Shelf{front: f, kept: kept}
 	for _, g := range f.games {
 		s.boxes = append(s.boxes, shelfBox{of: g, mark: kit.Bookmark{Face: g.about.Accent}})
@@ -69,24 +69,24 @@ func (s *Shelf) Item() panel.Item {
 	languages := assets.Languages()
 	next := languages[(slices.Index(languages, f.Language)+1)%len(languages)]
 	s.small = []ShelfButton{
-		{Picture: kit.Icon(art.Gear), Key: "start.settings", Action: f.ShowSettings}, s.kept,
-		{Picture: kit.Icon(art.Globe), Key: "language." + next, Action: shell.StayAfter(func() { f.SetLanguage(next) })},
-		{Picture: kit.Icon(art.Leave), Key: "start.quit", Action: func() shell.Step { return f.RequestQuit(nil) }},
+		{Picture: kit.Icon(art.GearIcon), Key: "start.settings", Action: f.ShowSettings}, s.kept,
+		{Picture: kit.Icon(art.GlobeIcon), Key: "language." + next, Action: shell.StayAfter(func() { f.SetLanguage(next) })},
+		{Picture: kit.Icon(art.LeaveIcon), Key: "start.quit", Action: func() shell.Navigation { return f.RequestQuit(nil) }},
 	}
-	item := panel.Shelf{Board: boardHigh, Height: smallHigh * f.Frame().Letters()}
+	item := panel.Shelf{BoardHeight: boardHigh, Height: smallHigh * f.Frame().TextScale()}
 	for i := range s.boxes {
 		b := &s.boxes[i]
 		b.begun = b.of.begun()
 		item.Boxes = append(item.Boxes, s.button(b, f.BoxWidth(b.of)))
 	}
 	for _, b := range s.small {
-		item.Small = append(item.Small, panel.Button{ID: b.Key, Label: f.Say(b.Key), Form: panel.SmallForm, PictureHeight: smallRoom, Action: f.Press(b.Action)})
+		item.SmallButtons = append(item.SmallButtons, panel.Button{ID: b.Key, Label: f.Say(b.Key), Form: panel.SmallForm, PictureHeight: smallRoom, Action: f.ClickAction(b.Action)})
 	}
 	return item
 }
 
 // BoxWidth returns the width of a game's box, relative to most boxes: 2 for the first game, else 1.
-func (f *Front) BoxWidth(of *Front) float64 {
+func (f *GameScreens) BoxWidth(of *GameScreens) float64 {
 	if of == f.games[0] {
 		return 2
 	}
@@ -105,12 +105,12 @@ func (s *Shelf) button(b *shelfBox, wide float64) panel.Button {
 	default:
 		item.Tip = f.Say("shelf.open", about)
 	}
-	item.Action = f.Press(func() shell.Step { return s.open(b.of) })
+	item.Action = f.ClickAction(func() shell.Navigation { return s.open(b.of) })
 	return item
 }
 
 // open shows the start screen of another game, whose box flies from the shelf to the title.
-func (s *Shelf) open(g *Front) shell.Step {
+func (s *Shelf) open(g *GameScreens) shell.Navigation {
 	g.chosen = s.place(slices.IndexFunc(s.boxes, func(b shelfBox) bool { return b.of == g }))
 	return s.front.turnTo(g)
 }
@@ -186,35 +186,35 @@ func (s *Shelf) FinishMotion() { s.opens = 0 }
 
 // begun reports whether the game has an unfinished match that is not practice. If the game is not open it only checks for a stored
 // text.
-func (f *Front) begun() bool {
+func (f *GameScreens) begun() bool {
 	return slices.ContainsFunc(f.about.Slots, func(mode store.Slot) bool {
-		if mode == store.Practice {
+		if mode == store.PracticeSlot {
 			return false
 		}
 		if f.opened != nil {
-			return f.Find(mode) != nil
+			return f.UnfinishedMatch(mode) != nil
 		}
-		_, ok, err := f.Profile.Game(f.Slot(mode))
+		_, ok, err := f.Profile.UnfinishedGame(f.Slot(mode))
 		return ok && err == nil
 	})
 }
 
 // turnTo shows the start screen of another game.
-func (p *Program) turnTo(f *Front) shell.Step {
+func (p *Program) turnTo(f *GameScreens) shell.Navigation {
 	p.remember(f)
-	return shell.Home().WithLowest(f.game().FirstScreen())
+	return shell.CloseToLowest().WithLowest(f.game().FirstScreen())
 }
 
 // remember makes a game the current one, also for the next start of the program.
-func (p *Program) remember(f *Front) {
+func (p *Program) remember(f *GameScreens) {
 	p.show(f)
-	p.Change(func(s *store.Settings) { s.Game = f.stored })
+	p.ChangeSettings(func(s *store.Settings) { s.LastGame = f.stored })
 }
 
 // lastShown returns the game shown last, or else the first.
-func (p *Program) lastShown() *Front {
+func (p *Program) lastShown() *GameScreens {
 	for _, f := range p.games {
-		if f.stored == p.Settings().Game {
+		if f.stored == p.Settings().LastGame {
 			return f
 		}
 	}

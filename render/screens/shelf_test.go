@@ -40,7 +40,7 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 	higher.begin()
 	higher.ClickID(pile)
 	higher.App.Advance(nil, fstest.MapFS{"broken.stairs": {Data: []byte("seat nobody\n")}})
-	if len(higher.App.Screens()) != 3 || higher.shown != higher.Front {
+	if len(higher.App.Screens()) != 3 || higher.shown != higher.GameScreens {
 		t.Fatalf("%d screens are open, want a notice over the table of this game", len(higher.App.Screens()))
 	}
 	higher.press("notice.ok")
@@ -52,15 +52,15 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 		t.Errorf("%d screens are open, want the other game's start and its table", got)
 	}
 	up.SendCommand(input.CommandCancel)
-	if _, ok := up.App.Top().(start); !ok {
-		t.Errorf("leaving the table leads to a %T", up.App.Top())
+	if _, ok := up.App.TopScreen().(start); !ok {
+		t.Errorf("leaving the table leads to a %T", up.App.TopScreen())
 	}
 	if up.IsSeriesRunning() || up.Setup().Length != 0 {
 		t.Error("the other game knows of the table of this one")
 	}
 	up.begin()
 	up.playOn()
-	if len(higher.Series().Games) != 0 || len(higher.Finished()) != 0 {
+	if len(higher.Series().Games) != 0 || len(higher.FinishedEntries()) != 0 {
 		t.Error("what was played of the other game counts here")
 	}
 }
@@ -74,7 +74,7 @@ func TestABoxShowsItsGame(t *testing.T) {
 		t.Error("the game that is not shown is open")
 	}
 	box := func(v *visitor) panel.Button {
-		for _, b := range v.ShelfOf(ShelfButton{Key: "data.open"}).Item().(panel.Shelf).Boxes {
+		for _, b := range v.NewShelf(ShelfButton{Key: "data.open"}).Item().(panel.Shelf).Boxes {
 			if b.Action != nil {
 				return b
 			}
@@ -91,10 +91,10 @@ func TestABoxShowsItsGame(t *testing.T) {
 	screen := ebiten.NewImage(1280, 800)
 	defer screen.Deallocate()
 	for range 2 {
-		if higher.shown == higher.Front {
+		if higher.shown == higher.GameScreens {
 			higher.ClickID(BoxID("stairs"))
 		}
-		if up.shown != up.Front || len(up.App.Screens()) != 1 || up.OwnActions()[0].Name != "usual" {
+		if up.shown != up.GameScreens || len(up.App.Screens()) != 1 || up.GameActions()[0].Name != "usual" {
 			t.Fatalf("%d screens are open of %s, want the start of Up the stairs", len(up.App.Screens()), up.shown.about.Title)
 		}
 		if got, want := box(up).Tip, up.Say("shelf.begun", assets.Values{"Game": "Higher card"}); got != want {
@@ -111,7 +111,7 @@ func TestABoxShowsItsGame(t *testing.T) {
 		t.Errorf("got\n%s\nwant the table that was left\n%s", got, kept)
 	}
 	higher.App.Close(nil)
-	if higher, _ = visitBoth(t, folder); higher.shown != higher.Front {
+	if higher, _ = visitBoth(t, folder); higher.shown != higher.GameScreens {
 		t.Errorf("it begins with %s, want the game that was shown last", higher.shown.about.Title)
 	}
 }
@@ -119,9 +119,9 @@ func TestABoxShowsItsGame(t *testing.T) {
 // TestABoxTipsForwardAndOpens points at the box of the other game, leaves it, and presses it: its title comes out of it there.
 func TestABoxTipsForwardAndOpens(t *testing.T) {
 	higher, up := visitBoth(t, t.TempDir())
-	shelf := higher.App.Top().(start).shelf
+	shelf := higher.App.TopScreen().(start).shelf
 	settle := func() {
-		for n := 0; higher.App.Top().NeedsTick(true); n++ {
+		for n := 0; higher.App.TopScreen().NeedsTick(true); n++ {
 			if n > 120 {
 				t.Fatal("the shelf does not come to rest")
 			}
@@ -145,7 +145,7 @@ func TestABoxTipsForwardAndOpens(t *testing.T) {
 		t.Errorf("without the pointer a box tips by %v", got)
 	}
 	higher.ClickID(BoxID("stairs"))
-	opened := up.App.Top().(start).shelf
+	opened := up.App.TopScreen().(start).shelf
 	if opened.from != from || opened.TicksToTitle() == 0 {
 		t.Fatalf("the box opens in %d ticks from %v, it stood at %v", opened.TicksToTitle(), opened.from, from)
 	}
@@ -156,9 +156,9 @@ func TestABoxTipsForwardAndOpens(t *testing.T) {
 	if opened.Item().(panel.Shelf).Boxes[1].Action != nil {
 		t.Error("the box of the game that is shown can be pressed")
 	}
-	up.Change(func(s *store.Settings) { s.ReducedMotion = true })
+	up.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = true })
 	up.ClickID(BoxID("toy"))
-	if still := higher.App.Top().(start).shelf; still.TicksToTitle() != 0 {
+	if still := higher.App.TopScreen().(start).shelf; still.TicksToTitle() != 0 {
 		t.Error("a box flies although less motion is wanted")
 	}
 }

@@ -24,16 +24,16 @@ const (
 // shelfHigh returns the height of the shelf in device pixels, and that of its part from the top of the board down.
 func shelfHigh(f stage.Frame) (all, low float64) {
 	px := kit.Scale(f.PanelUnit())
-	low = float64(px.Px(boardHigh) + px.Px(smallHigh*f.Letters()))
+	low = float64(px.Px(boardHigh) + px.Px(smallHigh*f.TextScale()))
 	return low + float64(px.Px(boxHigh)), low
 }
 
 // StartLayout is the layout of a start screen: from the top the title, the tagline, the buttons and the shelf.
 type StartLayout struct {
-	Title   geom.Rect
-	Tagline geom.Rect
-	Menu    geom.Rect // the buttons and, at its lower edge, the shelf
-	Board   geom.Rect // the board on which the boxes and figures stand; as wide as the stage
+	Title       geom.Rect
+	Tagline     geom.Rect
+	ButtonsRect geom.Rect // the buttons and, at its lower edge, the shelf
+	Board       geom.Rect // the board on which the boxes and figures stand; as wide as the stage
 }
 
 // Lengths of a start screen: logical pixels, and fractions of the window's height.
@@ -54,32 +54,32 @@ const (
 func NewStartLayout(f stage.Frame, flat float64, rows int) StartLayout {
 	u := f.PanelUnit()
 	shelf, low := shelfHigh(f)
-	buttons := float64(startRow*rows+startBelow) * u * (1 + moreLetters*(f.Letters()-1))
+	buttons := float64(startRow*rows+startBelow) * u * (1 + moreLetters*(f.TextScale()-1))
 	high := min(f.H*(startTitle+startMore*float64(max(3-rows, 0))), f.H*(1-startAbove-startLine)-buttons-shelf)
 	wide := math.Floor(min(f.W*0.5, high/flat))
 	var l StartLayout
 	l.Title = geom.Rect{X: math.Floor((f.W - wide) / 2), Y: math.Floor(f.H * startAbove), W: wide, H: math.Round(wide * flat)}
 	l.Tagline = geom.Rect{X: f.W * 0.1, Y: l.Title.Bottom(), W: f.W * 0.8, H: f.H * startLine}
-	l.Menu.W = min(StartWidth*u*f.Letters(), f.W-2*startEdge*u)
-	l.Menu.X, l.Menu.Y = (f.W-l.Menu.W)/2, l.Tagline.Bottom()
-	l.Menu.H = f.H - l.Menu.Y
-	on := geom.Stage(f.W, f.H)
+	l.ButtonsRect.W = min(StartWidth*u*f.TextScale(), f.W-2*startEdge*u)
+	l.ButtonsRect.X, l.ButtonsRect.Y = (f.W-l.ButtonsRect.W)/2, l.Tagline.Bottom()
+	l.ButtonsRect.H = f.H - l.ButtonsRect.Y
+	on := geom.UsedWindow(f.W, f.H)
 	l.Board = geom.Rect{X: on.X, Y: f.H - low, W: on.W, H: float64(kit.Scale(u).Px(boardHigh))}
 	return l
 }
 
 // AboveButtons returns the layout for buttons that do not fill their room: the tagline is centred between them and the title.
 func (l StartLayout) AboveButtons(buttons geom.Rect) StartLayout {
-	l.Tagline.Y += max(0, buttons.Y-l.Menu.Y) / 2
+	l.Tagline.Y += max(0, buttons.Y-l.ButtonsRect.Y) / 2
 	return l
 }
 
 // Pieces returns the pieces into which a start screen parts on the way to a table: the tagline moves up, the buttons and boxes
 // down, and the board fades. Title and figures are animated separately.
-func (l StartLayout) Pieces(f stage.Frame) []shell.Piece {
-	menu, line, board, by := l.Menu, l.Tagline, l.Board.Y, 30*f.TextUnit()
+func (l StartLayout) Pieces(f stage.Frame) []shell.ScreenPiece {
+	menu, line, board, by := l.ButtonsRect, l.Tagline, l.Board.Y, 30*f.TextUnit()
 	low := line.Bottom()
-	return []shell.Piece{
+	return []shell.ScreenPiece{
 		{Rect: geom.Rect{W: f.W, H: line.Y}, Offset: geom.Point{Y: -2 * by}, IsSeparate: true},
 		{Rect: geom.Rect{Y: line.Y, W: f.W, H: line.H}, Offset: geom.Point{Y: -2 * by}},
 		{Rect: geom.Rect{X: menu.X, Y: low, W: menu.W, H: board - low}, Offset: geom.Point{Y: by}},
@@ -110,9 +110,9 @@ func (p *Program) DrawBoard(l StartLayout, alpha float64) {
 	c, f := p.Canvas, p.Frame()
 	b := l.Board
 	front := geom.Rect{X: b.X, Y: b.Bottom(), W: b.W, H: f.H - b.Bottom()}
-	c.Tinted(kit.Ledge, front, dimmed(kit.White(), 0.9), alpha)
-	c.Fill(geom.Rect{X: b.X, Y: b.Bottom(), W: b.W, H: b.H * 0.3}, color.RGBA{A: 0xFF}, 0.22*alpha)
-	c.Picture(kit.Ledge, b, alpha)
+	c.DrawTinted(kit.TableEdge, front, dimmed(kit.WhiteTint(), 0.9), alpha)
+	c.FillRect(geom.Rect{X: b.X, Y: b.Bottom(), W: b.W, H: b.H * 0.3}, color.RGBA{A: 0xFF}, 0.22*alpha)
+	c.DrawPicture(kit.TableEdge, b, alpha)
 }
 
 // ReturnOpacity returns the opacity of a start screen on the way back from a table, which fades first; far is the progress of the way.
@@ -120,12 +120,12 @@ func ReturnOpacity(far float64) float64 { return max(far-shell.TableFades, 0) / 
 
 // DrawReturning draws the board in front of the figures that return to it; far is the progress of the way.
 func (p *Program) DrawReturning(l StartLayout, far float64) {
-	p.Canvas.Picture(kit.Ledge, l.Board, ReturnOpacity(far))
+	p.Canvas.DrawPicture(kit.TableEdge, l.Board, ReturnOpacity(far))
 }
 
-// DrawEdge draws the table's edge if there is no shelf.
-func (p *Program) DrawEdge(l StartLayout) {
-	p.Canvas.Picture(kit.Ledge, geom.Rect{X: l.Board.X, Y: p.Frame().H - l.Board.H, W: l.Board.W, H: l.Board.H}, 1)
+// DrawTableEdge draws the table's edge if there is no shelf.
+func (p *Program) DrawTableEdge(l StartLayout) {
+	p.Canvas.DrawPicture(kit.TableEdge, geom.Rect{X: l.Board.X, Y: p.Frame().H - l.Board.H, W: l.Board.W, H: l.Board.H}, 1)
 }
 
 // dimmed returns a colour darkened by a factor from 0 to 1.
@@ -144,7 +144,7 @@ func (s *Shelf) Draw(title geom.Rect) {
 		s.drawBox(&s.boxes[i], rooms[i])
 	}
 	for i, b := range s.small {
-		s.front.Canvas.Picture(b.Picture, rooms[len(s.boxes)+i], 1)
+		s.front.Canvas.DrawPicture(b.Picture, rooms[len(s.boxes)+i], 1)
 	}
 	s.drawOpening(title)
 }
@@ -170,13 +170,13 @@ func (s *Shelf) drawBox(b *shelfBox, in geom.Rect) {
 	foot := geom.Point{X: in.Center().X, Y: in.Bottom() + in.H*boxComes*out}
 	wide, high := in.W*grown, in.H*grown-in.H*(lidTipped-lidHigh)*b.tips
 	lid := in.H * geom.Mix(lidHigh, lidTipped, b.tips)
-	c.Tinted(kit.LevelPlate, geom.Rect{X: foot.X - wide*0.53, Y: foot.Y - in.H*0.07, W: wide * 1.06, H: in.H * 0.1}, color.RGBA{A: 0xFF}, 0.28)
+	c.DrawTinted(kit.MeterFillPlate, geom.Rect{X: foot.X - wide*0.53, Y: foot.Y - in.H*0.07, W: wide * 1.06, H: in.H * 0.1}, color.RGBA{A: 0xFF}, 0.28)
 	top := geom.Point{X: foot.X, Y: foot.Y - high - lid/2}
-	c.Pressed(kit.Lid, top, in.W, in.H*lidTipped, grown, lid/(in.H*lidTipped), 0, dimmed(b.of.about.Box.LidColor, bright), 1)
-	c.Pressed(b.of.about.Box.Cover, geom.Point{X: foot.X, Y: foot.Y - high/2}, in.W, in.H, grown, high/in.H, 0, dimmed(kit.White(), bright), 1)
+	c.DrawSquashed(kit.BoxLid, top, in.W, in.H*lidTipped, grown, lid/(in.H*lidTipped), 0, dimmed(b.of.about.Box.LidColor, bright), 1)
+	c.DrawSquashed(b.of.about.Box.Cover, geom.Point{X: foot.X, Y: foot.Y - high/2}, in.W, in.H, grown, high/in.H, 0, dimmed(kit.WhiteTint(), bright), 1)
 	if b.begun {
 		size := in.H * 0.36
-		c.Picture(b.mark, geom.Rect{X: foot.X + wide/2 - size*1.05, Y: foot.Y - high - size*0.12, W: size, H: size}, 1)
+		c.DrawPicture(b.mark, geom.Rect{X: foot.X + wide/2 - size*1.05, Y: foot.Y - high - size*0.12, W: size, H: size}, 1)
 	}
 }
 
@@ -190,5 +190,5 @@ func (s *Shelf) drawOpening(title geom.Rect) {
 	from, to := s.from.Center(), title.Center()
 	middle := geom.Point{X: geom.Mix(from.X, to.X, soft), Y: geom.Mix(from.Y, to.Y, soft)}
 	grown := geom.Mix(1, title.H*0.8/s.from.H, soft)
-	s.front.Canvas.Pressed(s.front.about.Box.Cover, middle, s.from.W, s.from.H, grown, grown, 0.08*math.Sin(math.Pi*soft), kit.White(), left)
+	s.front.Canvas.DrawSquashed(s.front.about.Box.Cover, middle, s.from.W, s.from.H, grown, grown, 0.08*math.Sin(math.Pi*soft), kit.WhiteTint(), left)
 }

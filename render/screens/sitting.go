@@ -9,20 +9,20 @@ import (
 )
 
 // The defaults for a Game: no host, no background work, and no words of its own for failures.
-func (f *Front) DrawHost(shell.HostView)                  {}
-func (f *Front) DoBackgroundWork()                        {}
-func (f *Front) HasPendingWork() bool                     { return false }
-func (f *Front) ShowFailure(profile.Failure) (shown bool) { return false }
+func (f *GameScreens) DrawHost(shell.HostView)                  {}
+func (f *GameScreens) DoBackgroundWork()                        {}
+func (f *GameScreens) HasPendingWork() bool                     { return false }
+func (f *GameScreens) ShowFailure(profile.Failure) (shown bool) { return false }
 
 // NewTableScreen returns a screen with a table, before anything is played on it.
-func (f *Front) NewTableScreen(t session.Table) *session.Screen {
-	return &session.Screen{Context: f.Context, Canvas: f.Canvas, Program: f, Table: t, Replay: f.ReviewScreen}
+func (f *GameScreens) NewTableScreen(t session.Table) *session.Screen {
+	return &session.Screen{Context: f.Context, Canvas: f.Canvas, Program: f, Table: t, NewReplay: f.ReplayScreen}
 }
 
 // OpenMatch returns the screen of a match that is played and saved. A first game is taught, if the table has a method Teach.
-func (f *Front) OpenMatch(k *profile.StoredMatch) *session.Screen {
+func (f *GameScreens) OpenMatch(k *profile.StoredMatch) *session.Screen {
 	s := f.game().MatchScreen(k.Match)
-	s.KeptMatch, s.IsPractice, s.IsLessonTable = k, k.Slot == f.Slot(store.Practice), k.Slot == f.Slot(FirstSlot)
+	s.StoredMatch, s.IsPractice, s.IsLessonTable = k, k.Slot == f.Slot(store.PracticeSlot), k.Slot == f.Slot(FirstGameSlot)
 	if t, ok := s.Table.(interface{ Teach() }); ok && s.IsLessonTable {
 		t.Teach()
 	}
@@ -30,38 +30,40 @@ func (f *Front) OpenMatch(k *profile.StoredMatch) *session.Screen {
 }
 
 // ShowMatch opens an unfinished match to continue it.
-func (f *Front) ShowMatch(k *profile.StoredMatch) shell.Step { return shell.Home(f.OpenMatch(k)) }
+func (f *GameScreens) ShowMatch(k *profile.StoredMatch) shell.Navigation {
+	return shell.CloseToLowest(f.OpenMatch(k))
+}
 
 // DealMatch starts a match in a mode and shows how it is dealt.
-func (f *Front) DealMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) shell.Step {
-	k, err := f.BeginMatch(mode, begin)
+func (f *GameScreens) DealMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) shell.Navigation {
+	k, err := f.StartMatch(mode, begin)
 	if err != nil {
 		f.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
 	s := f.OpenMatch(k)
 	s.Table.(interface{ AnimateDeal() }).AnimateDeal()
-	return shell.Home(s)
+	return shell.CloseToLowest(s)
 }
 
-// ReviewScreen returns the look back on the match with a record, at the moment after a number of moves.
-func (f *Front) ReviewScreen(text string, at int, from session.Origin) (*session.Screen, error) {
+// ReplayScreen returns the look back on the match with a record, at the moment after a number of moves.
+func (f *GameScreens) ReplayScreen(text string, at int, from session.Origin) (*session.Screen, error) {
 	m, err := f.game().ReadMatch(text, play.DiscardSaver{})
 	if err != nil {
 		return nil, err
 	}
-	return f.game().MatchScreen(m).LookBackAt(at, from), nil
+	return f.game().MatchScreen(m).TurnIntoReplay(at, from), nil
 }
 
 // Practise sets how the screen's match continues as practice in a mode: after a number of moves, or with the same cards from the
 // start.
-func Practise[M profile.Match](f *Front, s *session.Screen, mode profile.Mode) {
+func Practise[M profile.Match](f *GameScreens, s *session.Screen, mode profile.Mode) {
 	s.Practise = func(moves int, again bool) (*session.Screen, error) {
 		mark := "branch"
 		if again {
 			mark = "again"
 		}
-		k, err := f.BeginMatch(mode, func(to play.Saver) (profile.Match, error) {
+		k, err := f.StartMatch(mode, func(to play.Saver) (profile.Match, error) {
 			return s.Table.PlayedMatch().(interface {
 				Practise(moves int, mark string, to play.Saver) (M, error)
 			}).Practise(moves, mark, to)

@@ -2,9 +2,9 @@ package screens
 
 import "dreist/render/stage"
 
-// StartLife animates the figures of a start screen, until there was no gesture for a while.
-type StartLife struct {
-	Front      *Front
+// StartFigures animates the figures of a start screen, until there was no gesture for a while.
+type StartFigures struct {
+	Front      *GameScreens
 	Tick       func() bool // advances the figures by a tick and reports whether the picture changed
 	NextChange func() int  // returns the ticks until their next change, at least 1
 	quiet      int         // ticks since the last gesture
@@ -15,20 +15,20 @@ type StartLife struct {
 const dozesAfter = 7200
 
 // NoteGesture records that there was a gesture.
-func (l *StartLife) NoteGesture() { l.quiet = 0 }
+func (l *StartFigures) NoteGesture() { l.quiet = 0 }
 
 // KeepMoving records that the picture changes continually for a number of ticks.
-func (l *StartLife) KeepMoving(ticks int) { l.moves = ticks }
+func (l *StartFigures) KeepMoving(ticks int) { l.moves = ticks }
 
 // MustBeStill reports whether the settings allow no animation.
-func (l *StartLife) MustBeStill() bool {
+func (l *StartFigures) MustBeStill() bool {
 	return l.Front.Settings().ReducedMotion || l.Front.Speed() == stage.Instant
 }
 
-func (l *StartLife) alive() bool { return l.quiet < dozesAfter && !l.MustBeStill() }
+func (l *StartFigures) alive() bool { return l.quiet < dozesAfter && !l.MustBeStill() }
 
 // Update advances by a tick.
-func (l *StartLife) Update(top bool) {
+func (l *StartFigures) Update(top bool) {
 	l.quiet++
 	l.moves = max(l.moves-1, 0)
 	if top && l.alive() && l.Tick() {
@@ -37,10 +37,10 @@ func (l *StartLife) Update(top bool) {
 }
 
 // IsMoving reports whether the picture changes in each tick.
-func (l *StartLife) IsMoving(bool) bool { return l.moves > 0 }
+func (l *StartFigures) IsMoving(bool) bool { return l.moves > 0 }
 
 // TicksUntilChange returns the ticks until the next change, 0 for never.
-func (l *StartLife) TicksUntilChange() int {
+func (l *StartFigures) TicksUntilChange() int {
 	if !l.alive() {
 		return 0
 	}

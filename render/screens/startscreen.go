@@ -13,15 +13,15 @@ import (
 // StartScreen is the first screen of a game: a picture and, unless a panel covers them, buttons above the shelf. A game embeds it
 // in its own screen.
 type StartScreen struct {
-	*shell.Menu
+	*shell.PanelScreen
 	Shelf       *Shelf
-	Begin       func() shell.Step // starts a new match, for its key
-	DrawPicture func(top bool)    // draws the picture behind the buttons; only the cloth if not top
-	Life        StartAnimation    // moves the picture, nil if nothing in it moves
-	front       *Front
+	StartMatch  func() shell.Navigation // starts a new match, for its key
+	DrawPicture func(top bool)          // draws the picture behind the buttons; only the cloth if not top
+	Life        StartAnimation          // moves the picture, nil if nothing in it moves
+	front       *GameScreens
 }
 
-// StartAnimation is the motion of the picture on a start screen: see StartLife.
+// StartAnimation is the motion of the picture on a start screen: see StartFigures.
 type StartAnimation interface {
 	// Update advances by a tick.
 	Update(top bool)
@@ -35,54 +35,54 @@ type StartAnimation interface {
 const tileSize = 44
 
 // TileButton returns a button with room for a drawing on its left.
-func (f *Front) TileButton(key, detail string, action func() shell.Step) panel.Button {
+func (f *GameScreens) TileButton(key, detail string, action func() shell.Navigation) panel.Button {
 	b := f.Button(key, panel.Quiet, action)
 	b.Form, b.PictureHeight, b.Detail = panel.TileForm, tileSize, detail
 	return b
 }
 
 // NewStart returns a start screen with its shelf.
-func (f *Front) NewStart(begin func() shell.Step) StartScreen {
-	return StartScreen{front: f, Begin: begin, Shelf: f.ShelfOf(ShelfButton{
-		Picture: kit.Icon(art.Chart), Key: "statistics.title", Action: func() shell.Step { return shell.Home(f.StatisticsScreen()) },
+func (f *GameScreens) NewStart(begin func() shell.Navigation) StartScreen {
+	return StartScreen{front: f, StartMatch: begin, Shelf: f.NewShelf(ShelfButton{
+		Picture: kit.Icon(art.ChartIcon), Key: "statistics.title", Action: func() shell.Navigation { return shell.CloseToLowest(f.StatisticsScreen()) },
 	})}
 }
 
 // Open sets the buttons; placed is called with their panel.
-func (s *StartScreen) Open(m shell.Menu, placed func(p *panel.Panel)) {
-	m.Escape, m.Animation = shell.Stay, s.Shelf
+func (s *StartScreen) Open(m shell.PanelScreen, placed func(p *panel.Panel)) {
+	m.OnEscape, m.Animation = shell.Stay, s.Shelf
 	m.HandlePlaced = func(p *panel.Panel) {
 		placed(p)
 		s.Shelf.SetPanel(p)
 	}
-	s.Menu = s.front.NewMenu(m)
+	s.PanelScreen = s.front.NewPanelScreen(m)
 }
 
 // Enter is called when the screen becomes the topmost one. No button has the focus then.
 func (s *StartScreen) Enter() {
 	s.ContinueFrom(nil)
-	s.Menu.Enter()
+	s.PanelScreen.Enter()
 }
 
 // Handle also starts a new match by its key.
-func (s *StartScreen) Handle(g input.Gesture) shell.Step {
+func (s *StartScreen) Handle(g input.Gesture) shell.Navigation {
 	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
-		return s.Begin()
+		return s.StartMatch()
 	}
-	return s.Menu.Handle(g)
+	return s.PanelScreen.Handle(g)
 }
 
 // Tick advances by a tick, also below a panel.
-func (s *StartScreen) Tick(top bool) shell.Step {
+func (s *StartScreen) Tick(top bool) shell.Navigation {
 	if s.Life != nil {
 		s.Life.Update(top)
 	}
-	return s.Menu.Tick(top)
+	return s.PanelScreen.Tick(top)
 }
 
 // NeedsTick reports whether something moves.
 func (s *StartScreen) NeedsTick(top bool) bool {
-	return s.Life != nil && s.Life.IsMoving(top) || s.Menu.NeedsTick(top)
+	return s.Life != nil && s.Life.IsMoving(top) || s.PanelScreen.NeedsTick(top)
 }
 
 // TicksUntilChange returns the ticks until the picture changes by itself, 0 for never.
@@ -104,12 +104,12 @@ func (s *StartScreen) WindowTitle() string { return s.front.about.Title }
 
 // RecordDrawing adds the picture behind the buttons to a display list.
 func (s *StartScreen) RecordDrawing(l *kit.DisplayList) {
-	s.front.Canvas.Note(l, func() { s.DrawPicture(true) })
+	s.front.Canvas.RecordDrawing(l, func() { s.DrawPicture(true) })
 }
 
 // Draw draws the picture and, unless a panel covers them, the buttons.
 func (s *StartScreen) Draw(screen *ebiten.Image, top bool) {
 	if s.DrawPicture(top); top {
-		s.Menu.Draw(screen, top)
+		s.PanelScreen.Draw(screen, top)
 	}
 }

@@ -17,12 +17,12 @@ type Statistics struct {
 
 // StatisticsPage is a page of the statistics of a game.
 type StatisticsPage struct {
-	Key      string // text key of its name
-	Load     func() // called whenever the page is shown; may be nil
-	Items    func() []panel.Item
-	Adorn    func(room geom.Rect)  // draws into the stage of the items; may be nil
-	Decorate func(p *panel.Panel)  // draws over the items; may be nil
-	Mood     func() shell.HostMood // mood of the host; nil for the usual one
+	Key         string // text key of its name
+	Load        func() // called whenever the page is shown; may be nil
+	Items       func() []panel.Item
+	DrawPicture func(room geom.Rect)  // draws into the stage of the items; may be nil
+	Decorate    func(p *panel.Panel)  // draws over the items; may be nil
+	Mood        func() shell.HostMood // mood of the host; nil for the usual one
 }
 
 // Size of the panel in logical pixels, the same on every page.
@@ -33,23 +33,23 @@ const (
 
 // statistics is the open panel of the statistics.
 type statistics struct {
-	*Front
-	of    *Front // the game shown
-	told  map[*Front]*Statistics
-	keys  map[*Front]string // key of the current page, by game
-	pages []StatisticsPage  // pages of the game shown
-	at    int               // index of the current page
-	menu  *shell.Menu
+	*GameScreens
+	of    *GameScreens // the game shown
+	told  map[*GameScreens]*Statistics
+	keys  map[*GameScreens]string // key of the current page, by game
+	pages []StatisticsPage        // pages of the game shown
+	at    int                     // index of the current page
+	menu  *shell.PanelScreen
 }
 
 // StatisticsScreen returns the panel of the statistics of all games, at first this one's. The history and the player's files
 // return to it.
-func (f *Front) StatisticsScreen() shell.Screen {
-	s := &statistics{Front: f, of: f, told: map[*Front]*Statistics{}, keys: map[*Front]string{}}
-	s.menu = f.NewMenu(shell.Menu{
+func (f *GameScreens) StatisticsScreen() shell.Screen {
+	s := &statistics{GameScreens: f, of: f, told: map[*GameScreens]*Statistics{}, keys: map[*GameScreens]string{}}
+	s.menu = f.NewPanelScreen(shell.PanelScreen{
 		Options: []panel.Option{panel.Width(statisticsWide), panel.Height(statisticsHigh)}, Load: s.load, Items: s.items, Animation: s,
-		DrawStage: func(room geom.Rect) {
-			if adorn := s.page().Adorn; adorn != nil {
+		DrawPictureRoom: func(room geom.Rect) {
+			if adorn := s.page().DrawPicture; adorn != nil {
 				adorn(room)
 			}
 		},
@@ -62,7 +62,7 @@ func (f *Front) StatisticsScreen() shell.Screen {
 	return s.menu
 }
 
-func (s *statistics) statisticsOf(f *Front) *Statistics {
+func (s *statistics) statisticsOf(f *GameScreens) *Statistics {
 	if s.told[f] == nil {
 		told := f.game().Statistics()
 		s.told[f] = &told
@@ -87,7 +87,7 @@ func (s *statistics) items() []panel.Item {
 	}
 	var items []panel.Item
 	if len(s.games) > 1 {
-		items = append(items, s.gameChoice(s.of, func(f *Front) {
+		items = append(items, s.gameChoice(s.of, func(f *GameScreens) {
 			s.of = f
 			s.load()
 			s.Remake()
@@ -112,7 +112,7 @@ func (s *statistics) items() []panel.Item {
 		s.menu.Mood = mood()
 	}
 	items = append(items, s.page().Items()...)
-	return append(items, panel.Fill{}, panel.Row{Buttons: []panel.Button{
+	return append(items, panel.FlexibleGap{}, panel.Row{Buttons: []panel.Button{
 		s.Button("common.back", panel.Quiet, shell.Close), s.Button("history.open", panel.Quiet, s.ShowHistory), s.Button("data.open", panel.Quiet, s.ShowData),
 	}})
 }
@@ -130,7 +130,7 @@ func (s *statistics) NeedsTick() bool {
 }
 
 // gameChoice returns a choice among the games of the program.
-func (f *Front) gameChoice(chosen *Front, choose func(*Front)) panel.Choice {
+func (f *GameScreens) gameChoice(chosen *GameScreens, choose func(*GameScreens)) panel.Choice {
 	choice := panel.Choice{ID: "history.games", OnChange: func(i int) { choose(f.games[i]) }}
 	for i, g := range f.games {
 		choice.Options, choice.OptionIDs = append(choice.Options, g.about.Title), append(choice.OptionIDs, "history.of."+g.about.Name)
@@ -144,7 +144,7 @@ func (f *Front) gameChoice(chosen *Front, choose func(*Front)) panel.Choice {
 // TenthsOf returns an average, sum divided by of, in tenths.
 func TenthsOf(sum, of int) int { return (10*sum + of/2) / max(of, 1) }
 
-// Tenths returns a number given in tenths as text.
-func (f *Front) Tenths(n int) string {
+// FormatTenths returns a number given in tenths as text.
+func (f *GameScreens) FormatTenths(n int) string {
 	return f.Say("statistics.tenths", assets.Values{"Whole": n / 10, "Tenth": n % 10})
 }

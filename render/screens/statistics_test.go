@@ -19,7 +19,7 @@ import (
 // TestTheStatisticsAreOfOneGame turns from the statistics of the game that is shown to those of the other one.
 func TestTheStatisticsAreOfOneGame(t *testing.T) {
 	higher, up := visitBoth(t, t.TempDir())
-	higher.App.Take(shell.Home(higher.StatisticsScreen()))
+	higher.App.Navigate(shell.CloseToLowest(higher.StatisticsScreen()))
 	own, others := "Records of "+higher.about.Title, "Records of "+up.about.Title
 	higher.WantText(own)
 	higher.ClickID("history.of." + up.about.Name)
@@ -30,16 +30,16 @@ func TestTheStatisticsAreOfOneGame(t *testing.T) {
 
 // TestEmblemsOfStatisticsFillTheSizeAskedFor paints the pictures beside numbers on all tables.
 func TestEmblemsOfStatisticsFillTheSizeAskedFor(t *testing.T) {
-	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
+	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
 	studio := art.NewStudio(display)
 	some, _ := RingOf(3, 7)
 	for _, theme := range art.Themes() {
 		for _, size := range []int{40, 61, 130} {
-			o := kit.Order{Studio: studio, Theme: theme, W: size, H: size}
+			o := kit.PaintRequest{Studio: studio, Theme: theme, W: size, H: size}
 			for i, m := range []kit.Motif{
-				Ring(0), Ring(1), some, Ring(100), FlameOf(0), FlameOf(3), Swatch(color.RGBA{200, 20, 20, 255}),
+				PercentRing(0), PercentRing(1), some, PercentRing(100), FlameOf(0), FlameOf(3), LegendDisc(color.RGBA{200, 20, 20, 255}),
 			} {
-				arttest.Check(t, fmt.Sprintf("emblem %d on %v", i, theme), m.Paint(o), size, size)
+				arttest.CheckPicture(t, fmt.Sprintf("emblem %d on %v", i, theme), m.Paint(o), size, size)
 			}
 		}
 	}

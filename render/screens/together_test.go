@@ -47,7 +47,7 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 	v.SendCommand(input.CommandUndo)
 	v.ClickID("P")
 	v.wantLoss("5 cards are left over")
-	if v.App.Top().(*shell.Menu).Animation.(*EndScreen).WasShown {
+	if v.App.TopScreen().(*shell.PanelScreen).Animation.(*EndScreen).WasShown {
 		t.Error("an end that comes again is there at once, as if it had been told")
 	}
 	v.press("button.undo")
@@ -61,15 +61,15 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 	v.wantLoss("One card is left over")
 	v.press("end.settle")
 	v.WantText("Not this time!")
-	if got := len(v.Series().Games); got != 1 || v.Find(store.Table) != nil {
-		t.Fatalf("got %d games of the series, and one begun: %v", got, v.Find(store.Table) != nil)
+	if got := len(v.Series().Games); got != 1 || v.UnfinishedMatch(store.TableSlot) != nil {
+		t.Fatalf("got %d games of the series, and one begun: %v", got, v.UnfinishedMatch(store.TableSlot) != nil)
 	}
 	v.press("series.next")
 	s := v.table()
 	v.lay("A", "B", "M", "N")
 	v.WantText("One of 2 games won together!")
 	v.WantText("One card left over in all games")
-	v.App.Top().(*shell.Menu).Animation.(*EndScreen).Draw(PictureRoom{}, 0)
+	v.App.TopScreen().(*shell.PanelScreen).Animation.(*EndScreen).Draw(PictureRoom{}, 0)
 	if !slices.Equal(s.crowned, []int{0, 1}) {
 		t.Errorf("the seats %v are crowned, want both", s.crowned)
 	}
@@ -89,7 +89,7 @@ func (v *visitor) wantLoss(left string) {
 	v.Helper()
 	v.WantText("Not this time!")
 	v.WantText(left)
-	if len(v.Finished()) > 0 || len(v.Series().Games) > 0 || v.Find(store.Table) == nil {
+	if len(v.FinishedEntries()) > 0 || len(v.Series().Games) > 0 || v.UnfinishedMatch(store.TableSlot) == nil {
 		v.Fatal("the loss is counted before it was accepted")
 	}
 }
@@ -109,7 +109,7 @@ func (v *visitor) lay(choices ...string) {
 func TestEveryOutcomeIsTold(t *testing.T) {
 	names := []string{"Ann", "Ben", "Cleo"}
 	ranked := func(places ...int) play.Outcome {
-		return play.Outcome{End: play.Ranked, Places: places, Score: places}
+		return play.Outcome{End: play.Ranked, Places: places, Scores: places}
 	}
 	for _, c := range []struct {
 		outcome play.Outcome
@@ -118,21 +118,21 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 	}{
 		{ranked(2, 1, 3), []string{"Ben wins!", "1. Ben · 2. Ann · 3. Cleo"}, []int{1}},
 		{ranked(1, 3, 1), []string{"Ann and Cleo share the win!", "1. Ann and Cleo · 3. Ben"}, []int{0, 2}},
-		{play.Outcome{End: play.Undecided, Places: []int{2, 1, 2}, Score: []int{2, 1, 2}}, []string{"Undecided!", "1. Ben · 2. Ann and Cleo"}, nil},
-		{play.Outcome{End: play.AllWon, Score: []int{0, 0, 0}}, []string{"You did it together!"}, []int{0, 1, 2}},
-		{play.Outcome{End: play.AllWon, Score: []int{0}}, []string{"You did it!"}, []int{0}},
-		{play.Outcome{End: play.AllLost, Score: []int{7, 7, 7}}, []string{"Not this time!", "7 cards are left over"}, nil},
+		{play.Outcome{End: play.Undecided, Places: []int{2, 1, 2}, Scores: []int{2, 1, 2}}, []string{"Undecided!", "1. Ben · 2. Ann and Cleo"}, nil},
+		{play.Outcome{End: play.AllWon, Scores: []int{0, 0, 0}}, []string{"You did it together!"}, []int{0, 1, 2}},
+		{play.Outcome{End: play.AllWon, Scores: []int{0}}, []string{"You did it!"}, []int{0}},
+		{play.Outcome{End: play.AllLost, Scores: []int{7, 7, 7}}, []string{"Not this time!", "7 cards are left over"}, nil},
 	} {
 		v := visit(t, t.TempDir())
 		var crowned []int
 		e := &EndScreen{
-			Front: v.Front, Lines: func() []panel.TallyLine { return nil }, OpenReview: shell.Stay, PlayAgain: shell.Stay,
+			GameScreens: v.GameScreens, Lines: func() []panel.CountingLine { return nil }, OpenReplay: shell.Stay, PlayAgain: shell.Stay,
 			LeaveButton: func() panel.Button { return panel.Button{Label: "Leave"} },
 		}
 		m := e.TableScreen(TableResult{
-			Outcome: c.outcome, Names: names[:len(c.outcome.Score)],
+			Outcome: c.outcome, Names: names[:len(c.outcome.Scores)],
 			Draw: func(_ PictureRoom, winners []int, _ stage.Span) { crowned = winners },
-		}).(*shell.Menu)
+		}).(*shell.PanelScreen)
 		read := guesttest.PanelText(m.Items())
 		for _, want := range c.says {
 			if !strings.Contains(read, want) {

@@ -23,7 +23,7 @@ import (
 
 // toyGame is one of the toy games as the screens see it.
 type toyGame struct {
-	*Front
+	*GameScreens
 	rules    toyRules
 	ends     func(*EndScreen, *TableResult) // changes what the end of a match shows, nil for nothing
 	disk     chan struct{}                  // while it is open, the disk hangs as soon as it writes the notes called slow; nil for never
@@ -31,7 +31,7 @@ type toyGame struct {
 }
 
 // handSize is an option of a toy game, in the words of the size of letters.
-var handSize = play.Option{Name: "hand", Label: "settings.text", Values: []string{"100", small}, Most: 2}
+var handSize = play.Option{Name: "hand", Label: "settings.text", Values: []string{"100", small}, MaxPlayers: 2}
 
 // small is the value of handSize with a card less in each hand.
 const small = "115"
@@ -59,13 +59,13 @@ func newToys(t testing.TB, folder string, all ...toyRules) (games []*toyGame) {
 	}
 	p, err := NewProgram(Options{
 		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { seed++; return seed },
-		Today: func() string { return "2026-11-21" }, Outbox: store.OpenOutbox(t.TempDir()),
+		Today: func() string { return "2026-11-21" }, Outbox: store.OpenExportFolder(t.TempDir()),
 	}, listed...)
 	if err != nil {
 		t.Fatal(err)
 	}
 	for i, g := range games {
-		g.Front = p.games[i]
+		g.GameScreens = p.games[i]
 	}
 	files.Intercept(func(step, path string) error {
 		if step == "write" && strings.Contains(path, slow) {
@@ -90,14 +90,14 @@ func (g *toyGame) write() {
 func (g *toyGame) listed() GameInfo {
 	return GameInfo{
 		Title: g.rules.title, Name: g.rules.name, IsRecord: g.rules.reads, Icons: func() []image.Image { return nil },
-		Open: func(f *Front) Game {
-			g.Front = f
+		Open: func(f *GameScreens) Game {
+			g.GameScreens = f
 			return g
 		},
 		Box:       GameBox{Cover: kit.Crown},
-		Actions:   []input.Action{{Command: input.CommandOwn, Name: "usual", Group: input.Everywhere, Keys: input.PrintedKeys("a")}},
-		Switches:  []Switch{HintSwitch(), {Label: ownSwitch, Default: true}},
-		SeatRules: g.rules.table, CountsCards: g.rules.cards, Slots: []store.Slot{store.Table, store.Practice}, SetupTitleKey: "start.table",
+		Actions:   []input.Action{{Command: input.FirstGameCommand, Name: "usual", Group: input.GroupEverywhere, Keys: input.PrintedKeys("a")}},
+		Switches:  []Switch{HintSwitch(), {LabelKey: ownSwitch, Default: true}},
+		SeatRules: g.rules.table, CountsCards: g.rules.cards, Slots: []store.Slot{store.TableSlot, store.PracticeSlot}, SetupTitleKey: "start.table",
 		Filters: []HistoryFilter{{Label: "history.kind.all"}, {Label: "history.kind.practice", Kinds: []store.Kind{store.KindPractice}}},
 	}
 }
@@ -108,9 +108,9 @@ func (g *toyGame) Statistics() Statistics {
 	}}
 }
 
-func (g *toyGame) Describe(e *store.Entry) FinishedMatch {
-	result := map[store.End]string{store.Ranked: fmt.Sprint("places ", e.Summary.Places), store.AllWon: "all won", store.AllLost: fmt.Sprint("all lost, ", e.Summary.Score[0], " left")}
-	return FinishedMatch{Game: fmt.Sprint(e.Summary.Seats, " seats"), Result: result[e.Summary.End]}
+func (g *toyGame) DescribeMatch(e *store.HistoryEntry) FinishedMatch {
+	result := map[store.End]string{store.Ranked: fmt.Sprint("places ", e.Summary.Places), store.AllWon: "all won", store.AllLost: fmt.Sprint("all lost, ", e.Summary.Scores[0], " left")}
+	return FinishedMatch{Game: fmt.Sprint(e.Summary.SeatCount, " seats"), Result: result[e.Summary.End]}
 }
 
 // ShowFailure keeps to itself what happens to the notes called slow.
@@ -122,12 +122,12 @@ func (g *toyGame) SeatName(seat int) string {
 
 func (g *toyGame) DrawInvitation(geom.Rect) {}
 
-func (g *toyGame) PlayNow() shell.Step { return g.ShowTable() }
+func (g *toyGame) PlayNow() shell.Navigation { return g.ShowTable() }
 
 func (g *toyGame) SeatFace(int) kit.Motif               { return kit.Crown }
 func (g *toyGame) DrawPortrait(int, geom.Rect, float64) {}
 
-func (g *toyGame) ReadTableCode(string, int) (starts int, alone func() shell.Step, fault string) {
+func (g *toyGame) ReadTableCode(string, int) (starts int, alone func() shell.Navigation, fault string) {
 	return 0, nil, "There are no codes."
 }
 
@@ -138,42 +138,42 @@ func (g *toyGame) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 func (g *toyGame) IsNewer(text string) bool { return strings.HasPrefix(text, "newer") }
 
 func (g *toyGame) ModeOf(slot store.Slot, _ profile.Match) (profile.Mode, bool) {
-	if slot == g.Slot(store.Practice) {
-		return g.mode(store.Practice), true
+	if slot == g.Slot(store.PracticeSlot) {
+		return g.mode(store.PracticeSlot), true
 	}
-	return g.mode(store.Table), true
+	return g.mode(store.TableSlot), true
 }
 
 // mode returns one of the two modes of a toy game: at a table, and practice, which does not count.
 func (g *toyGame) mode(slot store.Slot) profile.Mode {
 	kind, count := store.KindTable, g.count
-	if slot == store.Practice {
+	if slot == store.PracticeSlot {
 		kind, count = store.KindPractice, func(*profile.StoredMatch) {}
 	}
-	remember := func(k *profile.StoredMatch) store.Finished {
+	remember := func(k *profile.StoredMatch) store.FinishedGame {
 		f := k.Match.Facts()
-		return store.Finished{Date: g.Options.Today(), Kind: kind, Summary: store.Summary{
-			Game: g.about.Name, Seats: len(f.Score), Outcome: f.Outcome, Turns: f.Turns, Opponents: f.Players[1:],
+		return store.FinishedGame{Date: g.Options.Today(), Kind: kind, Summary: store.Summary{
+			Game: g.about.Name, SeatCount: len(f.Scores), Outcome: f.Outcome, TurnCount: f.TurnCount, Opponents: f.Players[1:],
 		}}
 	}
-	return profile.Mode{Slot: g.Slot(slot), Remember: remember, Count: count}
+	return profile.Mode{Slot: g.Slot(slot), HistoryEntry: remember, CountMatch: count}
 }
 
 func (g *toyGame) count(k *profile.StoredMatch) {
 	s := g.Series()
 	if !slices.ContainsFunc(s.Games, func(counted store.SeriesGame) bool { return counted.ID == k.ID }) {
-		g.CountInSeries(k, len(s.Games)+1, s.Starts(), "")
+		g.CountInSeries(k, len(s.Games)+1, s.NextStarter(), "")
 	}
 }
 
-func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
+func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Navigation {
 	var players []play.Player
 	for i, name := range g.NamesOf(s) {
 		players = append(players, play.Player{Name: strings.ReplaceAll(name, " ", "-"), Kind: s.Players[i].Kind})
 	}
-	k, err := g.BeginMatch(g.mode(store.Table), func(to play.Saver) (profile.Match, error) {
-		hands := g.rules.deal(len(players), g.Seed())
-		if s.Chosen[handSize.Name] == small {
+	k, err := g.StartMatch(g.mode(store.TableSlot), func(to play.Saver) (profile.Match, error) {
+		hands := g.rules.deal(len(players), g.NextSeed())
+		if s.Choices[handSize.Name] == small {
 			for i := range hands {
 				hands[i] = hands[i][1:]
 			}
@@ -189,13 +189,13 @@ func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Step {
 
 // start is the lowest screen: the ways to the screens that every game has.
 type start struct {
-	*shell.Menu
+	*shell.PanelScreen
 	shelf *Shelf
 }
 
 func (g *toyGame) FirstScreen() shell.Screen {
-	shelf := g.ShelfOf(ShelfButton{Picture: kit.Crown, Key: "data.open", Action: g.ShowData})
-	return start{shelf: shelf, Menu: g.NewMenu(shell.Menu{Escape: shell.Stay, Decorate: func(*panel.Panel) { shelf.Draw(geom.Rect{}) }, Animation: shelf, HandlePlaced: shelf.SetPanel, Items: func() []panel.Item {
+	shelf := g.NewShelf(ShelfButton{Picture: kit.Crown, Key: "data.open", Action: g.ShowData})
+	return start{shelf: shelf, PanelScreen: g.NewPanelScreen(shell.PanelScreen{OnEscape: shell.Stay, Decorate: func(*panel.Panel) { shelf.Draw(geom.Rect{}) }, Animation: shelf, HandlePlaced: shelf.SetPanel, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: g.rules.title},
 			g.Button("start.table", panel.Primary, g.ShowTable),
@@ -210,9 +210,9 @@ func (start) IsFullWindow() bool { return true }
 // RuleBook returns a book with two points, of which the second has a ruling.
 func (g *toyGame) RuleBook() *RuleBook {
 	return &RuleBook{
-		Context: g.Context, Canvas: g.Canvas, Example: func(int) shell.Step { return shell.Close() },
+		Context: g.Context, Canvas: g.Canvas, Example: func(int) shell.Navigation { return shell.Close() },
 		Rules: rulebook.New("", "", "T", nil, rulebook.Section{rulebook.Text("Cards", "Higher wins.")}, rulebook.Section{rulebook.Text("Turns", "The pile grows."), rulebook.Ruling(1, "Turns", 3)}),
-		Pages: []OverviewPage{{Tab: "One", Points: []string{"Cards"}, Diagrams: still}, {Tab: "Two", Points: []string{"Ends", "Turns"}, Diagrams: still}},
+		Pages: []OverviewPage{{TabKey: "One", PointKeys: []string{"Cards"}, Diagrams: still}, {TabKey: "Two", PointKeys: []string{"Ends", "Turns"}, Diagrams: still}},
 	}
 }
 

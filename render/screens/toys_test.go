@@ -94,7 +94,7 @@ func (m higherMatch) told() (lines []string) {
 
 func upTheStairs() toyRules {
 	return toyRules{
-		title: "Up the stairs", name: "stairs", table: play.SeatRules{Least: 1, Most: stairs.MaxSeats, Computers: []string{stairs.Low}}, cards: true, reads: func(text string) bool { return strings.HasPrefix(text, "seat") },
+		title: "Up the stairs", name: "stairs", table: play.SeatRules{MinSeats: 1, MaxSeats: stairs.MaxSeats, ComputerKinds: []string{stairs.Low}}, cards: true, reads: func(text string) bool { return strings.HasPrefix(text, "seat") },
 		deal: func(seats int, seed uint64) []string { return toy.Deal(seats, 2, seed) },
 		begin: func(players []play.Player, hands []string, saver play.Saver) (toyMatch, error) {
 			m, err := stairs.New(players, hands, saver)

@@ -58,7 +58,7 @@ func text(said string) func() string { return func() string { return said } }
 func (g *toyGame) MatchScreen(m profile.Match) *session.Screen { return g.sit(m.(toyMatch)).screen }
 
 func (t *toyTable) practise(moves int, _ bool) (*session.Screen, error) {
-	k, err := t.BeginMatch(t.mode(store.Practice), func(to play.Saver) (profile.Match, error) { return t.match.practise(moves, to) })
+	k, err := t.StartMatch(t.mode(store.PracticeSlot), func(to play.Saver) (profile.Match, error) { return t.match.practise(moves, to) })
 	if err != nil {
 		return nil, err
 	}
@@ -66,16 +66,16 @@ func (t *toyTable) practise(moves int, _ bool) (*session.Screen, error) {
 }
 
 // analyse tells that the first move was the best, and shows when that was.
-func (t *toyTable) analyse() shell.Step {
-	return shell.Push(t.NewMenu(shell.Menu{Items: func() []panel.Item {
-		return []panel.Item{panel.Title{Text: "The first move was the best"}, t.Button("review.start", panel.Primary, func() shell.Step {
+func (t *toyTable) analyse() shell.Navigation {
+	return shell.Push(t.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
+		return []panel.Item{panel.Title{Text: "The first move was the best"}, t.Button("review.start", panel.Primary, func() shell.Navigation {
 			return t.screen.ShowAdvice(1, nil, nil)
 		})}
 	}}))
 }
 
 // The moments that are looked back on: each move is a turn.
-func (t *toyTable) BeginAt(moves int)                    { t.at = moves }
+func (t *toyTable) StartAt(moves int)                    { t.at = moves }
 func (t *toyTable) Moment() int                          { return t.at }
 func (t *toyTable) ShowMoment(moves int)                 { t.at = moves }
 func (t *toyTable) ShowTurn(turn int)                    { t.at = turn + 1 }
@@ -91,13 +91,13 @@ func (t *toyTable) ListRect() geom.Rect {
 var asks = []struct {
 	name string
 	kind tabletop.RequestKind
-}{{"leave", tabletop.RequestBack}, {"branch", tabletop.RequestBranch}, {"analyse", tabletop.RequestAnalysis}, {"record", tabletop.RequestRecord}}
+}{{"leave", tabletop.RequestBack}, {"branch", tabletop.RequestPractice}, {"analyse", tabletop.RequestAnalysis}, {"record", tabletop.RequestRecord}}
 
 func (t *toyTable) Targets(dst []target.Target) []target.Target {
 	add := func(name string, can bool) {
 		dst = append(dst, target.Target{ID: name, Rect: geom.Rect{X: 100, Y: 100 + 60*float64(len(dst)), W: 200, H: 50}, Enabled: can, Primary: len(dst) == 0})
 	}
-	if t.screen.IsReview {
+	if t.screen.IsReplay {
 		for _, a := range asks {
 			add(a.name, true)
 		}
@@ -111,11 +111,11 @@ func (t *toyTable) Targets(dst []target.Target) []target.Target {
 
 func (t *toyTable) Handle(g input.Gesture) {
 	switch {
-	case g.Kind == input.Trigger && g.Command == input.CommandOwn:
+	case g.Kind == input.Trigger && g.Command == input.FirstGameCommand:
 		t.choose(0)
 	case g.Kind == input.Trigger && g.Command == input.CommandUndo:
 		t.match.UndoMove()
-	case g.Kind == input.Trigger && g.Command == input.CommandCancel && t.screen.IsReview:
+	case g.Kind == input.Trigger && g.Command == input.CommandCancel && t.screen.IsReplay:
 		t.ask(tabletop.RequestBack)
 	case g.Kind == input.Trigger && g.Command == input.CommandCancel:
 		t.ask(tabletop.RequestEscape)
@@ -132,8 +132,8 @@ func (t *toyTable) ask(k tabletop.RequestKind) { t.asks = append(t.asks, tableto
 
 // choose takes a choice.
 func (t *toyTable) choose(i int) {
-	if t.screen.IsReview {
-		if asks[i].kind != tabletop.RequestBranch || t.at == 1 && t.match.MoveCount() > 1 { // from later moments the others may end the match at once
+	if t.screen.IsReplay {
+		if asks[i].kind != tabletop.RequestPractice || t.at == 1 && t.match.MoveCount() > 1 { // from later moments the others may end the match at once
 			t.ask(asks[i].kind)
 		}
 		return
@@ -150,7 +150,7 @@ func (t *toyTable) TakeRequests() []tabletop.Request { return t.asks.Take() }
 func (t *toyTable) Tick(top bool) {
 	over := t.match.IsOver()
 	switch {
-	case !top || t.screen.IsReview:
+	case !top || t.screen.IsReplay:
 	case over && !t.ended:
 		t.ask(tabletop.RequestEnd)
 	case !over && t.match.turn() != t.shown:
@@ -163,9 +163,9 @@ func (t *toyTable) PlayedMatch() tabletop.PlayedMatch { return t.match }
 
 // end tells how the match has ended and how the series stands.
 func (t *toyTable) end() shell.Screen {
-	e, of := t.EndOf(t.screen), TableEndOf(t.screen)
-	e.Lines = func() []panel.TallyLine {
-		return []panel.TallyLine{{Text: func(float64) string { return "Well played" }}}
+	e, of := t.NewEndScreen(t.screen), NewTableResult(t.screen)
+	e.Lines = func() []panel.CountingLine {
+		return []panel.CountingLine{{Text: func(float64) string { return "Well played" }}}
 	}
 	e.ShareText, of.CodeText = text("A close game."), text("No code")
 	of.Draw = func(_ PictureRoom, winners []int, _ stage.Span) { t.crowned = winners }
@@ -191,7 +191,7 @@ func (plainTable) Draw(*kit.Canvas)                           {}
 func (plainTable) DrawHeld(*kit.Canvas)                       {}
 func (plainTable) Pointer() ebiten.CursorShapeType            { return ebiten.CursorShapeDefault }
 func (plainTable) ArriveFrom(shell.Screen)                    {}
-func (plainTable) DrawGuests()                                {}
+func (plainTable) DrawFlyingFigures()                         {}
 func (plainTable) CanLendHost() bool                          { return false }
 func (plainTable) Places(dst []target.Target) []target.Target { return dst }
 func (plainTable) Motion() target.Motion                      { return target.Motion{} }

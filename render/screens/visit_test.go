@@ -63,9 +63,9 @@ func (v *visitor) seat(persons int) {
 // table returns the table that is on top.
 func (v *visitor) table() *toyTable {
 	v.Helper()
-	s, ok := v.App.Top().(*session.Screen)
+	s, ok := v.App.TopScreen().(*session.Screen)
 	if !ok {
-		v.Fatalf("got a %T on top, want a table; it reads\n%s", v.App.Top(), v.ScreenText())
+		v.Fatalf("got a %T on top, want a table; it reads\n%s", v.App.TopScreen(), v.ScreenText())
 	}
 	return s.Table.(*toyTable)
 }
@@ -75,7 +75,7 @@ func (v *visitor) playOn() {
 	v.Helper()
 	for s := v.table(); !s.match.IsOver(); {
 		v.ClickID(s.match.choices()[0].name)
-		if v.App.Top() != shell.Screen(s.screen) && !s.match.IsOver() {
+		if v.App.TopScreen() != shell.Screen(s.screen) && !s.match.IsOver() {
 			v.press("curtain.raise")
 		}
 	}

@@ -9,15 +9,15 @@ import (
 	"testing"
 )
 
-// Check plays the script in a file, by the hands that open returns for it, and fails the test unless the screens say what the file expects. With
+// CheckScript plays the script in a file, by the hands that open returns for it, and fails the test unless the screens say what the file expects. With
 // the flag -update it writes what they say to the file instead.
-func Check(t *testing.T, file string, open func(t *testing.T, s *Script) Hands) {
+func CheckScript(t *testing.T, file string, open func(t *testing.T, s *Script) Driver) {
 	t.Helper()
 	want, err := os.ReadFile(file)
 	if err != nil {
 		t.Fatal(err)
 	}
-	s, err := Read(string(want))
+	s, err := Parse(string(want))
 	if err != nil {
 		t.Fatalf("%s: %v", file, err)
 	}
@@ -34,15 +34,15 @@ func Check(t *testing.T, file string, open func(t *testing.T, s *Script) Hands) 
 	}
 }
 
-// CheckAll checks each script in a folder, as a subtest.
-func CheckAll(t *testing.T, folder string, open func(t *testing.T, s *Script) Hands) {
+// CheckFolder checks each script in a folder, as a subtest.
+func CheckFolder(t *testing.T, folder string, open func(t *testing.T, s *Script) Driver) {
 	t.Helper()
 	files, err := filepath.Glob(filepath.Join(folder, "*.play"))
 	if err != nil || len(files) == 0 {
 		t.Fatalf("there are no scripts in %s: %v", folder, err)
 	}
 	for _, file := range files {
-		t.Run(strings.TrimSuffix(filepath.Base(file), ".play"), func(t *testing.T) { Check(t, file, open) })
+		t.Run(strings.TrimSuffix(filepath.Base(file), ".play"), func(t *testing.T) { CheckScript(t, file, open) })
 	}
 }
 

@@ -40,8 +40,8 @@ type Window interface {
 	Err() error
 }
 
-// Hands use a window by the IDs of targets and places.
-type Hands struct {
+// Driver use a window by the IDs of targets and places.
+type Driver struct {
 	Window
 	TakePicture func(name string) // nil where pictures cannot be taken
 }
@@ -50,14 +50,14 @@ type Hands struct {
 const dragTicks = 8
 
 // Click clicks at a point.
-func (h Hands) Click(at geom.Point) {
+func (h Driver) Click(at geom.Point) {
 	h.MoveMouse(at)
 	h.PressMouse()
 	h.ReleaseMouse()
 }
 
-// Hold presses at a point and drags to another one in several ticks, without releasing.
-func (h Hands) Hold(from, to geom.Point) {
+// DragAndHold presses at a point and drags to another one in several ticks, without releasing.
+func (h Driver) DragAndHold(from, to geom.Point) {
 	h.MoveMouse(from)
 	h.PressMouse()
 	for i := 1; i <= dragTicks; i++ {
@@ -67,26 +67,26 @@ func (h Hands) Hold(from, to geom.Point) {
 }
 
 // Drag drags from one point to another.
-func (h Hands) Drag(from, to geom.Point) {
-	h.Hold(from, to)
+func (h Driver) Drag(from, to geom.Point) {
+	h.DragAndHold(from, to)
 	h.ReleaseMouse()
 }
 
 // Targets returns the targets of the topmost screen.
-func (h Hands) Targets() []target.Target { return h.Report().Targets }
+func (h Driver) Targets() []target.Target { return h.Report().Targets }
 
 // Motion returns the state of the topmost screen's animation.
-func (h Hands) Motion() target.Motion { return h.Report().Motion }
+func (h Driver) Motion() target.Motion { return h.Report().Motion }
 
-// Has reports whether there is an enabled target with an ID.
-func (h Hands) Has(id string) bool {
+// HasTarget reports whether there is an enabled target with an ID.
+func (h Driver) HasTarget(id string) bool {
 	t, ok := target.Find(h.Targets(), id)
 	return ok && t.Enabled
 }
 
-// Place returns the rectangle of the target, card, cell or other place with an ID. A prefix names the first of several: card.7r means
+// RectOf returns the rectangle of the target, card, cell or other place with an ID. A prefix names the first of several: card.7r means
 // card.7r.0 before card.7r.1.
-func (h Hands) Place(id string) geom.Rect {
+func (h Driver) RectOf(id string) geom.Rect {
 	r := h.Report()
 	all := append(r.Targets, r.Places...)
 	t, ok := target.Find(all, id)
@@ -99,8 +99,8 @@ func (h Hands) Place(id string) geom.Rect {
 	return t.Rect
 }
 
-// Press clicks the target with an ID.
-func (h Hands) Press(id string) {
+// PressTarget clicks the target with an ID.
+func (h Driver) PressTarget(id string) {
 	all := h.Targets()
 	t, ok := target.Find(all, id)
 	if !ok || !t.Enabled {
@@ -113,10 +113,10 @@ func (h Hands) Press(id string) {
 // mostTicks is the largest number of ticks to wait for a target.
 const mostTicks = 600
 
-// Wait waits until a target is enabled.
-func (h Hands) Wait(id string) {
+// WaitForTarget waits until a target is enabled.
+func (h Driver) WaitForTarget(id string) {
 	for range mostTicks {
-		if h.Err() != nil || h.Has(id) {
+		if h.Err() != nil || h.HasTarget(id) {
 			return
 		}
 		h.Step(1)
@@ -125,7 +125,7 @@ func (h Hands) Wait(id string) {
 }
 
 // WaitUntil waits until reached is true for the motion. done is false if everything came to rest before.
-func (h Hands) WaitUntil(reached func(target.Motion) bool) (done bool) {
+func (h Driver) WaitUntil(reached func(target.Motion) bool) (done bool) {
 	for m := h.Motion(); m.Busy; m = h.Motion() {
 		if reached(m) {
 			return true
@@ -135,24 +135,24 @@ func (h Hands) WaitUntil(reached func(target.Motion) bool) (done bool) {
 	return false
 }
 
-// Skip skips what the other players do with Enter, step by step, until nothing of it is shown.
-func (h Hands) Skip() {
+// SkipOthers skips what the other players do with Enter, step by step, until nothing of it is shown.
+func (h Driver) SkipOthers() {
 	for h.WaitUntil(func(m target.Motion) bool { return m.Watched }) {
 		h.PressKey(ebiten.KeyEnter)
 	}
 }
 
-// Stillness is the number of ticks after the last motion until faces are at rest and all pictures are painted in their size.
-const Stillness = 20
+// StillTicks is the number of ticks after the last motion until faces are at rest and all pictures are painted in their size.
+const StillTicks = 20
 
 // mostMoves is the largest number of ticks for which anything may move.
 const mostMoves = 20_000
 
-// Settle waits until nothing moves.
-func (h Hands) Settle() {
+// WaitForRest waits until nothing moves.
+func (h Driver) WaitForRest() {
 	for range mostMoves {
 		if m := h.Motion(); h.Err() != nil || !m.Busy && !m.Beside {
-			h.Step(Stillness)
+			h.Step(StillTicks)
 			return
 		}
 		h.Step(1)

@@ -11,18 +11,18 @@ import (
 	"dreist/game/store"
 )
 
-// Start is the state in which the program starts for a script.
-type Start struct {
+// StartState is the state in which the program starts for a script.
+type StartState struct {
 	Language        string
-	Size            image.Point // size of the window in logical pixels
-	Seed            uint64      // seed of the deals
-	IsNewcomer      bool        // whether nobody has played before
-	NeedsRealWindow bool        // whether the script is played in the real window, too
-	Kept            []Kept      // data in the player's folder
+	Size            image.Point  // size of the window in logical pixels
+	Seed            uint64       // seed of the deals
+	IsNewcomer      bool         // whether nobody has played before
+	NeedsRealWindow bool         // whether the script is played in the real window, too
+	Stored          []StoredItem // data in the player's folder
 }
 
-// Kept is something in the player's folder: an unfinished game, notes, or finished games.
-type Kept struct{ Kind, Name, Text string }
+// StoredItem is something in the player's folder: an unfinished game, notes, or finished games.
+type StoredItem struct{ Kind, Name, Text string }
 
 // The kinds of what a folder keeps, as scripts name them.
 const (
@@ -31,9 +31,9 @@ const (
 	finished = "finished" // finished games, each a line of JSON
 )
 
-// Fill stores what a player's folder keeps as the script begins.
-func (s *Start) Fill(files *store.Folder) (err error) {
-	for _, k := range s.Kept {
+// FillFolder stores what a player's folder keeps as the script begins.
+func (s *StartState) FillFolder(files *store.Folder) (err error) {
+	for _, k := range s.Stored {
 		switch k.Kind {
 		case saved:
 			err = errors.Join(err, files.SaveGame(store.Slot(k.Name), k.Text))
@@ -42,7 +42,7 @@ func (s *Start) Fill(files *store.Folder) (err error) {
 			err = errors.Join(err, json.Unmarshal([]byte(k.Text), &values), files.SaveNotes(k.Name, values))
 		case finished:
 			for line := range strings.Lines(k.Text) {
-				var game store.Finished
+				var game store.FinishedGame
 				bad := json.Unmarshal([]byte(line), &game)
 				_, failed := files.AddFinished(game)
 				err = errors.Join(err, bad, failed)
@@ -52,9 +52,9 @@ func (s *Start) Fill(files *store.Folder) (err error) {
 	return err
 }
 
-// Script is a parsed script. Make one with Read.
+// Script is a parsed script. Make one with Parse.
 type Script struct {
-	Start
+	StartState
 	lines []string
 	begin int // the line with the first step
 }
@@ -66,9 +66,9 @@ const (
 	reading = "> "
 )
 
-// Read parses a script.
-func Read(text string) (*Script, error) {
-	s := &Script{Start: Start{Language: "en", Size: image.Pt(1280, 800)}, lines: strings.Split(strings.TrimSuffix(text, "\n"), "\n")}
+// Parse parses a script.
+func Parse(text string) (*Script, error) {
+	s := &Script{StartState: StartState{Language: "en", Size: image.Pt(1280, 800)}, lines: strings.Split(strings.TrimSuffix(text, "\n"), "\n")}
 	for i, line := range s.lines {
 		ok, err := s.describe(line)
 		if err != nil {
@@ -96,12 +96,12 @@ func (s *Script) describe(line string) (ok bool, err error) {
 	case "window":
 		s.NeedsRealWindow = true
 	case saved, notes, finished:
-		s.Kept = append(s.Kept, Kept{Kind: verb, Name: about})
+		s.Stored = append(s.Stored, StoredItem{Kind: verb, Name: about})
 	case strings.TrimSpace(data):
-		if len(s.Kept) == 0 {
+		if len(s.Stored) == 0 {
 			return false, fmt.Errorf("%q is about nothing", line)
 		}
-		s.Kept[len(s.Kept)-1].Text += about + "\n"
+		s.Stored[len(s.Stored)-1].Text += about + "\n"
 	default:
 		return strings.HasPrefix(line, comment) || line == "", nil
 	}
@@ -109,7 +109,7 @@ func (s *Script) describe(line string) (ok bool, err error) {
 }
 
 // Play takes the steps of a script, and returns its text with the actual text of the screen.
-func (s *Script) Play(h Hands) (text string, err error) {
+func (s *Script) Play(h Driver) (text string, err error) {
 	played := append([]string(nil), s.lines[:s.begin]...)
 	for i, line := range s.lines[s.begin:] {
 		if strings.HasPrefix(line+" ", reading) {
@@ -132,7 +132,7 @@ func (s *Script) Play(h Hands) (text string, err error) {
 				played = append(played, strings.TrimRight(reading+line, " "))
 			}
 		default:
-			if err := h.Do(words[0], words[1:]); err != nil {
+			if err := h.RunStep(words[0], words[1:]); err != nil {
 				return "", fmt.Errorf("line %d, %q: %w", s.begin+i+1, line, err)
 			}
 		}

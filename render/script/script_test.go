@@ -66,12 +66,12 @@ burst part 2 3
 # The end.
 read
 `
-	s := need.Value(Read(text))(t)
-	if s.Language != "de" || s.Size != image.Pt(960, 560) || !slices.Equal(s.Kept, []Kept{{"saved", "solo", "[Game \"DREIst!\"]\n\n1: 3y1\n"}, {"notes", "settings", "{\"game\": \"peri\"}\n"}}) {
-		t.Errorf("the start is %+v", s.Start)
+	s := need.Value(Parse(text))(t)
+	if s.Language != "de" || s.Size != image.Pt(960, 560) || !slices.Equal(s.Stored, []StoredItem{{"saved", "solo", "[Game \"DREIst!\"]\n\n1: 3y1\n"}, {"notes", "settings", "{\"game\": \"peri\"}\n"}}) {
+		t.Errorf("the start is %+v", s.StartState)
 	}
 	var pictures []string
-	got := need.Value(s.Play(Hands{&noted{}, func(name string) { pictures = append(pictures, name) }}))(t)
+	got := need.Value(s.Play(Driver{&noted{}, func(name string) { pictures = append(pictures, name) }}))(t)
 	if !slices.Equal(pictures, []string{"whole", "part-01", "part-02"}) {
 		t.Errorf("the pictures are %q", pictures)
 	}
@@ -92,20 +92,20 @@ func TestAStepThatCannotBeTakenIsTold(t *testing.T) {
 		"dance": "not a step", "dance 3": "not a step", "key Nokey": "Nokey", "drag play": "says too little", "says hello": "the screen says",
 		"until Laid .5": "Laid did not come", "read some": "invalid syntax", "resize wide": "no size", "burst part two 1": "invalid syntax",
 	} {
-		s := need.Value(Read("\n" + step))(t)
-		if _, err := s.Play(Hands{Window: &noted{}}); err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "line 2") {
+		s := need.Value(Parse("\n" + step))(t)
+		if _, err := s.Play(Driver{Window: &noted{}}); err == nil || !strings.Contains(err.Error(), want) || !strings.Contains(err.Error(), "line 2") {
 			t.Errorf("%s: got %v, want %q in it", step, err, want)
 		}
 	}
 	for start, want := range map[string]string{"size wide": "no size", "seed x": "invalid syntax", "| a record": "about nothing"} {
-		if _, err := Read(start); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := Parse(start); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%s: got %v, want %q in it", start, err, want)
 		}
 	}
 }
 
 func TestAFolderIsFilled(t *testing.T) {
-	s := need.Value(Read(`saved thegame/solo
+	s := need.Value(Parse(`saved thegame/solo
 | [Game "THE GAME"]
 notes settings
 | {"game": "thegame",
@@ -115,15 +115,15 @@ finished
 | {"date": "2026-01-31", "kind": "solo", "record": "; two", "summary": {"seats": 1, "end": "won", "score": [0]}}
 `))(t)
 	files := need.Value(store.Open(t.TempDir()))(t)
-	need.OK(t, s.Fill(files))
+	need.OK(t, s.FillFolder(files))
 	record, ok, err := files.LoadGame("thegame/solo")
 	settings := store.SettingsOf(need.Value(files.LoadNotes(store.SettingsNotes))(t))
 	played := need.Value(files.History())(t)
-	if !ok || err != nil || record != "[Game \"THE GAME\"]\n" || settings.Game != "thegame" || settings.Cloth != store.Night || len(played) != 2 {
+	if !ok || err != nil || record != "[Game \"THE GAME\"]\n" || settings.LastGame != "thegame" || settings.Cloth != store.Night || len(played) != 2 {
 		t.Errorf("got the game %q (%v), the settings %+v and %d finished games", record, err, settings, len(played))
 	}
-	s.Kept[1].Text = "{"
-	if s.Fill(files) == nil {
+	s.Stored[1].Text = "{"
+	if s.FillFolder(files) == nil {
 		t.Error("notes without an end are stored")
 	}
 }

@@ -13,12 +13,12 @@ import (
 	"dreist/render/target"
 )
 
-// Rest is the number of ticks in which a screen comes to rest after a press.
-const Rest = 24
+// RestTicks is the number of ticks in which a screen comes to rest after a press.
+const RestTicks = 24
 
-// Do takes one step of a script, given by its verb and arguments. It does not know read.
-func (h Hands) Do(verb string, about []string) error {
-	if do, ok := map[string]func(){"up": h.ReleaseMouse, "settle": h.Settle, "skip": h.Skip}[verb]; ok {
+// RunStep takes one step of a script, given by its verb and arguments. It does not know read.
+func (h Driver) RunStep(verb string, about []string) error {
+	if do, ok := map[string]func(){"up": h.ReleaseMouse, "settle": h.WaitForRest, "skip": h.SkipOthers}[verb]; ok {
 		do()
 		return h.Err()
 	}
@@ -35,9 +35,9 @@ func (h Hands) Do(verb string, about []string) error {
 	switch verb {
 	case "press":
 		for _, id := range about {
-			h.Press(id)
+			h.PressTarget(id)
 			h.MoveMouse(geom.Point{})
-			h.Step(Rest)
+			h.Step(RestTicks)
 		}
 	case "key", "strike":
 		for _, name := range about {
@@ -46,22 +46,22 @@ func (h Hands) Do(verb string, about []string) error {
 			}
 		}
 		if verb == "key" {
-			h.Step(Rest)
+			h.Step(RestTicks)
 		}
 	case "await":
-		h.Wait(about[0])
-		h.Step(Rest)
+		h.WaitForTarget(about[0])
+		h.Step(RestTicks)
 	case "type":
 		h.TypeText(strings.ReplaceAll(about[0], "_", " "))
-		h.Step(Rest)
+		h.Step(RestTicks)
 	case "point":
-		h.MoveMouse(h.At(about[0]))
+		h.MoveMouse(h.PointOf(about[0]))
 	case "click":
-		h.Click(h.At(about[0]))
+		h.Click(h.PointOf(about[0]))
 	case "hold":
-		h.Hold(h.At(about[0]), h.At(about[1]))
+		h.DragAndHold(h.PointOf(about[0]), h.PointOf(about[1]))
 	case "drag":
-		h.Drag(h.At(about[0]), h.At(about[1]))
+		h.Drag(h.PointOf(about[0]), h.PointOf(about[1]))
 	case "snap":
 		h.snap(about[0])
 	case "burst":
@@ -94,14 +94,14 @@ func (h Hands) Do(verb string, about []string) error {
 }
 
 // snap takes a picture, where pictures are taken.
-func (h Hands) snap(name string) {
+func (h Driver) snap(name string) {
 	if h.TakePicture != nil {
 		h.TakePicture(name)
 	}
 }
 
 // burst takes some pictures of a motion, some ticks apart.
-func (h Hands) burst(name, count, ticks string) error {
+func (h Driver) burst(name, count, ticks string) error {
 	n, err := strconv.Atoi(count)
 	apart, bad := strconv.Atoi(ticks)
 	for i := range n {
@@ -112,7 +112,7 @@ func (h Hands) burst(name, count, ticks string) error {
 }
 
 // strike presses the last of the keys in a name such as Control+Z while the others are held.
-func (h Hands) strike(name string) error {
+func (h Driver) strike(name string) error {
 	var keys []ebiten.Key
 	for word := range strings.SplitSeq(name, "+") {
 		var k ebiten.Key
@@ -126,10 +126,10 @@ func (h Hands) strike(name string) error {
 	return nil
 }
 
-// At returns the point named by a word: the centre of a place, or the point at its offset.
-func (h Hands) At(word string) geom.Point {
+// PointOf returns the point named by a word: the centre of a place, or the point at its offset.
+func (h Driver) PointOf(word string) geom.Point {
 	id, offset, isShifted := strings.Cut(word, "@")
-	r := h.Place(id)
+	r := h.RectOf(id)
 	if !isShifted {
 		return r.Center()
 	}
@@ -141,7 +141,7 @@ func (h Hands) At(word string) geom.Point {
 }
 
 // until waits until a part of an event of a kind has been shown.
-func (h Hands) until(event, part string) error {
+func (h Driver) until(event, part string) error {
 	far, err := strconv.ParseFloat(part, 64)
 	if err == nil && !h.WaitUntil(func(m target.Motion) bool { return m.Event == event && m.Progress >= far }) {
 		err = fmt.Errorf("%s did not come", event)
@@ -150,7 +150,7 @@ func (h Hands) until(event, part string) error {
 }
 
 // check checks whether the screen says a text.
-func (h Hands) check(wants bool, text string) error {
+func (h Driver) check(wants bool, text string) error {
 	if read := h.Text(); strings.Contains(read, text) != wants {
 		return fmt.Errorf("the screen says\n%s", read)
 	}

@@ -9,7 +9,7 @@ import (
 )
 
 // AnswerTable handles a request of the table.
-func (s *Screen) AnswerTable(r tabletop.Request) shell.Step {
+func (s *Screen) AnswerTable(r tabletop.Request) shell.Navigation {
 	switch r.Kind {
 	case tabletop.RequestMenu, tabletop.RequestEscape:
 		return s.menu()
@@ -27,14 +27,14 @@ func (s *Screen) AnswerTable(r tabletop.Request) shell.Step {
 		end := s.EndScreen()
 		s.IsEndShown = true
 		return shell.Push(end)
-	case tabletop.RequestReview:
-		return s.LookBack()
+	case tabletop.RequestReplay:
+		return s.OpenReplay()
 	case tabletop.RequestAnalysis:
 		return s.Analyse()
 	case tabletop.RequestBack:
 		return s.Leave()
-	case tabletop.RequestBranch:
-		if s.IsReview {
+	case tabletop.RequestPractice:
+		if s.IsReplay {
 			return s.practise(s.Moments.Moment(), false)
 		}
 	case tabletop.RequestRecord:
@@ -53,29 +53,29 @@ func (s *Screen) AnswerTable(r tabletop.Request) shell.Step {
 }
 
 // menu opens the pause menu over the table.
-func (s *Screen) menu() shell.Step { return shell.Push(s.Program.PauseMenu(s)) }
+func (s *Screen) menu() shell.Navigation { return shell.Push(s.Program.PauseMenu(s)) }
 
 // curtain asks the next person to take the screen.
-func (s *Screen) curtain() shell.Step {
-	escape := func() shell.Step { return s.menu().InPlace() }
-	raise := func() shell.Step {
+func (s *Screen) curtain() shell.Navigation {
+	escape := func() shell.Navigation { return s.menu().InPlace() }
+	raise := func() shell.Navigation {
 		s.Table.RaiseCurtain()
 		return shell.Close()
 	}
 	seat, name := s.NextPerson()
-	return shell.Push(s.Program.Curtain(seat, name, s.Curtain, escape, raise))
+	return shell.Push(s.Program.CurtainScreen(seat, name, s.Curtain, escape, raise))
 }
 
 // openLog opens the look back on the match, or leaves it. It ends a hint, but does nothing if another guide is active.
-func (s *Screen) openLog() shell.Step {
+func (s *Screen) openLog() shell.Navigation {
 	s.putAway()
 	switch {
-	case s.IsReview:
+	case s.IsReplay:
 		return s.Leave()
 	case s.is(s.IsGuided):
 		return shell.Stay()
 	}
-	return s.LookBack()
+	return s.OpenReplay()
 }
 
 // putAway ends a hint.
@@ -85,8 +85,8 @@ func (s *Screen) putAway() {
 	}
 }
 
-// ResumeKey returns the label key of the menu's button that continues the match.
-func (s *Screen) ResumeKey() string {
+// ContinueKey returns the label key of the menu's button that continues the match.
+func (s *Screen) ContinueKey() string {
 	if s.IsPractice {
 		return "menu.resume.practice"
 	}
@@ -95,13 +95,13 @@ func (s *Screen) ResumeKey() string {
 
 // NewButton returns the menu's button that starts a new match, or what the game offers instead.
 func (s *Screen) NewButton() panel.Button {
-	if s.MenuBeginButton != nil {
-		return s.MenuBeginButton()
+	if s.MenuStartButton != nil {
+		return s.MenuStartButton()
 	}
 	return s.NewStartButton("menu.new", s.NewMatch)
 }
 
 // NewStartButton returns a button of the menu whose step replaces the menu.
-func (s *Screen) NewStartButton(key string, begin func() shell.Step) panel.Button {
-	return s.Context.Button(key, panel.Quiet, func() shell.Step { return begin().InPlace() })
+func (s *Screen) NewStartButton(key string, begin func() shell.Navigation) panel.Button {
+	return s.Context.Button(key, panel.Quiet, func() shell.Navigation { return begin().InPlace() })
 }

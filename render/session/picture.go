@@ -23,7 +23,7 @@ func (s *Screen) writePicture(w io.Writer) error {
 	screen := kit.NewImage(kit.Round(f.W), kit.Round(f.H))
 	defer screen.Deallocate()
 	thaw := s.Table.Freeze(s.momentCaption())
-	s.Canvas.On(screen)
+	s.Canvas.SetScreen(screen)
 	s.Table.Draw(s.Canvas)
 	thaw()
 	return png.Encode(w, Develop(screen))
@@ -31,7 +31,7 @@ func (s *Screen) writePicture(w io.Writer) error {
 
 // momentCaption names the turn that the player looks back on, "" in play.
 func (s *Screen) momentCaption() string {
-	if !s.IsReview {
+	if !s.IsReplay {
 		return ""
 	}
 	turn, heading, _ := s.Moments.CurrentTurn()

@@ -30,9 +30,9 @@ func (s *Screen) HandleCover() {
 }
 
 // Handle executes a gesture.
-func (s *Screen) Handle(g input.Gesture) shell.Step {
+func (s *Screen) Handle(g input.Gesture) shell.Navigation {
 	switch {
-	case g.Kind == input.Leave || s.list.handle(g):
+	case g.Kind == input.FocusLost || s.list.handle(g):
 		return s.follow()
 	case g.Kind == input.Trigger:
 		if step, done := s.command(g.Command); done {
@@ -44,14 +44,14 @@ func (s *Screen) Handle(g input.Gesture) shell.Step {
 }
 
 // command handles the commands for the menu, the log and a new match.
-func (s *Screen) command(c input.Command) (step shell.Step, done bool) {
+func (s *Screen) command(c input.Command) (step shell.Navigation, done bool) {
 	switch c {
 	case input.CommandNewGame:
 		return s.NewMatch(), true
 	case input.CommandMenu:
 		return s.menu(), true
 	case input.CommandLog:
-		if !s.IsReview && s.is(s.IsGuided) {
+		if !s.IsReplay && s.is(s.IsGuided) {
 			return shell.Stay(), false
 		}
 		return s.openLog(), true
@@ -60,8 +60,8 @@ func (s *Screen) command(c input.Command) (step shell.Step, done bool) {
 }
 
 // Tick advances by a tick.
-func (s *Screen) Tick(top bool) shell.Step {
-	if unsaved := s.KeptMatch != nil && len(s.Program.Losses()) > 0; unsaved != s.HasUnsaved {
+func (s *Screen) Tick(top bool) shell.Navigation {
+	if unsaved := s.StoredMatch != nil && len(s.Program.UnsavedChanges()) > 0; unsaved != s.HasUnsaved {
 		s.HasUnsaved = unsaved
 		s.Refresh()
 	}
@@ -75,7 +75,7 @@ func (s *Screen) Tick(top bool) shell.Step {
 }
 
 // follow handles the requests of the table, up to the first one that leads to another screen.
-func (s *Screen) follow() (step shell.Step) {
+func (s *Screen) follow() (step shell.Navigation) {
 	for _, r := range s.Table.TakeRequests() {
 		if step = s.AnswerTable(r); !step.IsStay() {
 			break
@@ -104,7 +104,7 @@ func (s *Screen) Draw(screen *ebiten.Image, _ bool) {
 
 // RecordDrawing adds the drawing of the table to a display list.
 func (s *Screen) RecordDrawing(l *kit.DisplayList) {
-	s.Canvas.Note(l, func() {
+	s.Canvas.RecordDrawing(l, func() {
 		s.Table.Draw(s.Canvas)
 		s.Table.DrawHeld(s.Canvas)
 	})
@@ -123,7 +123,7 @@ func (s *Screen) Pointer() ebiten.CursorShapeType {
 
 // MustHoldToasts reports whether the end of a match is being celebrated, so that toasts have to wait.
 func (s *Screen) MustHoldToasts() bool {
-	return s.KeptMatch != nil && s.Table.PlayedMatch().IsOver() && (!s.IsEndShown || s.Table.NeedsTick(true))
+	return s.StoredMatch != nil && s.Table.PlayedMatch().IsOver() && (!s.IsEndShown || s.Table.NeedsTick(true))
 }
 
 // TipAt returns the tip for a point of the table, and the bounds of its subject; asked means that the player has asked for it.
@@ -147,7 +147,7 @@ func (s *Screen) VisibleText() string                        { return s.Table.De
 func (s *Screen) Places(dst []target.Target) []target.Target { return s.Table.Places(dst) }
 func (s *Screen) Motion() target.Motion                      { return s.Table.Motion() }
 func (s *Screen) ArriveFrom(from shell.Screen)               { s.Table.ArriveFrom(from) }
-func (s *Screen) DrawGuests()                                { s.Table.DrawGuests() }
+func (s *Screen) DrawFlyingFigures()                         { s.Table.DrawFlyingFigures() }
 func (s *Screen) TicksUntilChange() int                      { return s.Table.TicksUntilChange() }
 
 // Targets appends the buttons of the table, and the turns beside it.

@@ -26,31 +26,31 @@ type Screen struct {
 	Table   Table
 
 	// How the screen was opened, which decides where leaving it leads.
-	KeptMatch      *profile.StoredMatch // nil if the match is not saved
+	StoredMatch    *profile.StoredMatch // nil if the match is not saved
 	ID             string               // in the history, for a match that is looked back on
-	IsReview       bool                 // the match is looked back on
+	IsReplay       bool                 // the match is looked back on
 	IsPractice     bool                 // the match is practice and does not count
 	IsLessonTable  bool                 // the match is an example or the first game
 	Origin         Origin               // where the screen was opened
-	ReviewedScreen *Screen              // the screen whose match is looked back on here, nil if the match comes from elsewhere
+	ReplayedScreen *Screen              // the screen whose match is looked back on here, nil if the match comes from elsewhere
 
 	// The functions of the game, nil if it does not have them and its table does not ask for them.
 	Title           func() string                                             // the title of the window
-	NewMatch        func() shell.Step                                         // opens another match of the same kind
+	NewMatch        func() shell.Navigation                                   // opens another match of the same kind
 	NextPerson      func() (seat int, name string)                            // returns the person who has to take the screen
 	Curtain         func() []panel.Item                                       // returns the game's items on the curtain; a button may close the curtain to let another person look
 	EndScreen       func() shell.Screen                                       // returns the panel at the end of the match
-	Replay          func(record string, at int, from Origin) (*Screen, error) // opens a look back on a match, at the moment after a number of moves
+	NewReplay       func(record string, at int, from Origin) (*Screen, error) // opens a look back on a match, at the moment after a number of moves
 	Guide           func(away string) Guide                                   // returns the guide for a look back; away is the label key of the button that leads back
 	Practise        func(moves int, again bool) (*Screen, error)              // opens a match that continues after a number of moves or, if again, deals the same cards
 	Adviser         Adviser
-	Analyse         func() shell.Step                   // opens the analysis of the match
-	Moments         Moments                             // the match that is looked back on, nil in play
-	Turns           func() []panel.Turn                 // returns the turns of the match
-	AnswerRequest   func(r tabletop.Request) shell.Step // handles requests of this game only
-	MenuBeginButton func() panel.Button                 // returns the menu's button for a new match, if it is not the usual one
-	MenuItems       func() []panel.Item                 // returns the game's additional items of the menu
-	IsGuided        func() bool                         // reports whether a guide other than the adviser is active, so that there is no look back
+	Analyse         func() shell.Navigation                   // opens the analysis of the match
+	Moments         Moments                                   // the match that is looked back on, nil in play
+	Turns           func() []panel.Turn                       // returns the turns of the match
+	AnswerRequest   func(r tabletop.Request) shell.Navigation // handles requests of this game only
+	MenuStartButton func() panel.Button                       // returns the menu's button for a new match, if it is not the usual one
+	MenuItems       func() []panel.Item                       // returns the game's additional items of the menu
+	IsGuided        func() bool                               // reports whether a guide other than the adviser is active, so that there is no look back
 
 	IsEndShown bool // the panel at the end has been shown
 	HasUnsaved bool // something cannot be saved at the moment
@@ -97,7 +97,7 @@ type Table interface {
 	Targets(dst []target.Target) []target.Target
 	// Pointer returns the mouse cursor for its position.
 	Pointer() ebiten.CursorShapeType
-	shell.Arriver
+	shell.ArrivingScreen
 	shell.HostLender
 	shell.MotionReporter
 	shell.WakingScreen
@@ -116,14 +116,14 @@ type Adviser interface {
 type Program interface {
 	// PauseMenu returns the menu over a match.
 	PauseMenu(s *Screen) shell.Screen
-	// Curtain returns the screen that asks a player to take their seat. shown returns the game's items on it.
-	Curtain(seat int, name string, shown func() []panel.Item, escape, raise func() shell.Step) shell.Screen
+	// CurtainScreen returns the screen that asks a player to take their seat. shown returns the game's items on it.
+	CurtainScreen(seat int, name string, shown func() []panel.Item, escape, raise func() shell.Navigation) shell.Screen
 	// ShowHelp opens the rule book over a screen, at the rule behind a refusal that is shown there.
-	ShowHelp(over shell.Screen) shell.Step
+	ShowHelp(over shell.Screen) shell.Navigation
 	// ShowNotice shows a text below a title, by their text keys.
 	ShowNotice(title, key string)
-	// Losses returns the changes that would be lost if the program ended now.
-	Losses() []profile.Failure
+	// UnsavedChanges returns the changes that would be lost if the program ended now.
+	UnsavedChanges() []profile.Failure
 	// SaveAgain tries again to save unsaved changes.
 	SaveAgain()
 	// RecordExtension returns the file name extension of records.

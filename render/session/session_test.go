@@ -50,12 +50,12 @@ func (s *Screen) interrupted() bool { return s.Table.(*table).interrupted }
 func reviewed() (open func(Origin) *Screen, review *Screen) {
 	review = at()
 	return func(from Origin) *Screen {
-		*review = Screen{Table: &table{}, IsReview: true, Origin: from}
+		*review = Screen{Table: &table{}, IsReplay: true, Origin: from}
 		return review
 	}, review
 }
 
-func wantStep(t *testing.T, got, want shell.Step) {
+func wantStep(t *testing.T, got, want shell.Navigation) {
 	t.Helper()
 	if !reflect.DeepEqual(got, want) {
 		t.Errorf("got the step %+v, want %+v", got, want)
@@ -64,53 +64,53 @@ func wantStep(t *testing.T, got, want shell.Step) {
 
 func TestALookBackLeadsToItsTable(t *testing.T) {
 	from := at()
-	from.KeptMatch = &profile.StoredMatch{ID: "2026-11-24-1"}
+	from.StoredMatch = &profile.StoredMatch{ID: "2026-11-24-1"}
 	from.Table.(*table).moves = 7
 	open, review := reviewed()
-	from.Replay = func(record string, moves int, origin Origin) (*Screen, error) {
+	from.NewReplay = func(record string, moves int, origin Origin) (*Screen, error) {
 		if record != "the match" || moves != 7 {
 			t.Errorf("looked back on is %q after %d moves", record, moves)
 		}
 		return open(origin), nil
 	}
-	wantStep(t, from.LookBack(), shell.Push(review))
-	if !from.interrupted() || review.ReviewedScreen != from || review.HistoryID() != "2026-11-24-1" {
+	wantStep(t, from.OpenReplay(), shell.Push(review))
+	if !from.interrupted() || review.ReplayedScreen != from || review.HistoryID() != "2026-11-24-1" {
 		t.Errorf("interrupted %v, and the review is %+v", from.interrupted(), review)
 	}
-	wantStep(t, review.Leave(), shell.Close().Through(review))
-	wantStep(t, from.Leave(), shell.Home())
+	wantStep(t, review.Leave(), shell.Close().ClosingDownTo(review))
+	wantStep(t, from.Leave(), shell.CloseToLowest())
 }
 
 func TestAFileIsLookedBackOnOverATableOrInThePlaceOfAReview(t *testing.T) {
 	start, over := &sheet{}, &sheet{}
 	from := at()
 	open, review := reviewed()
-	into := func(over ...shell.Screen) shell.Step {
-		step, fault := LookBackOnFile(over, func(from Origin) (*Screen, string) { return open(from), "" })
+	into := func(over ...shell.Screen) shell.Navigation {
+		step, fault := ReplayFile(over, func(from Origin) (*Screen, string) { return open(from), "" })
 		if fault != "" {
 			t.Error(fault)
 		}
 		return step
 	}
 	wantStep(t, into(start), shell.Push(review))
-	if want := (Origin{AwayKey: BackToStart}); review.Origin != want {
+	if want := (Origin{AwayKey: BackToStartKey}); review.Origin != want {
 		t.Errorf("from the start it leads back to %+v", review.Origin)
 	}
 	wantStep(t, into(start, from), shell.Push(review))
-	wantStep(t, into(start, from, over), shell.Replace(review).Through(over))
-	if review.ReviewedScreen != from || !from.interrupted() {
+	wantStep(t, into(start, from, over), shell.Replace(review).ClosingDownTo(over))
+	if review.ReplayedScreen != from || !from.interrupted() {
 		t.Error("the review does not lie over the table")
 	}
-	was := &Screen{IsReview: true, Origin: Origin{AwayKey: "history"}, ReviewedScreen: from}
-	wantStep(t, into(start, from, was), shell.Replace(review).Through(was))
-	if review.ReviewedScreen != from || review.Origin.AwayKey != "history" {
+	was := &Screen{IsReplay: true, Origin: Origin{AwayKey: "history"}, ReplayedScreen: from}
+	wantStep(t, into(start, from, was), shell.Replace(review).ClosingDownTo(was))
+	if review.ReplayedScreen != from || review.Origin.AwayKey != "history" {
 		t.Errorf("the other review leads to %+v", review)
 	}
 }
 
 func TestPracticeLeavesAMatchThatCountsBelow(t *testing.T) {
 	toHistory := Origin{AwayKey: "history"}
-	practise := func(s *Screen) (p *Screen, step shell.Step) {
+	practise := func(s *Screen) (p *Screen, step shell.Navigation) {
 		p = &Screen{Table: &table{}, IsPractice: true}
 		s.Practise = func(int, bool) (*Screen, error) { return p, nil }
 		return p, s.PlayAgain()
@@ -119,23 +119,23 @@ func TestPracticeLeavesAMatchThatCountsBelow(t *testing.T) {
 	counts := at()
 	p, step := practise(counts)
 	wantStep(t, step, shell.Push(p))
-	if p.Origin != (Origin{BackToTable, true}) || !counts.interrupted() {
+	if p.Origin != (Origin{BackToTableKey, true}) || !counts.interrupted() {
 		t.Errorf("practice on a match that counts leads to %+v", p.Origin)
 	}
 	for name, from := range map[string]*Screen{
 		"a match that is over": {Table: &table{over: true}, Origin: toHistory},
-		"a review":             {Table: &table{}, IsReview: true, Origin: toHistory},
+		"a review":             {Table: &table{}, IsReplay: true, Origin: toHistory},
 		"practice":             {Table: &table{}, IsPractice: true, Origin: toHistory},
 	} {
 		p, step := practise(from)
-		wantStep(t, step, shell.Replace(p).Through(from))
+		wantStep(t, step, shell.Replace(p).ClosingDownTo(from))
 		if p.Origin != toHistory {
 			t.Errorf("practice on %s leads to %+v", name, p.Origin)
 		}
 	}
 	below := &Screen{Table: &table{}, IsPractice: true, Origin: toHistory}
-	p, step = practise(&Screen{Table: &table{}, IsReview: true, ReviewedScreen: below})
-	wantStep(t, step, shell.Replace(p).Through(below))
+	p, step = practise(&Screen{Table: &table{}, IsReplay: true, ReplayedScreen: below})
+	wantStep(t, step, shell.Replace(p).ClosingDownTo(below))
 }
 
 // adviser notes what is asked of it.
@@ -153,15 +153,15 @@ func TestTheLogLooksBackAndPutsAHintAway(t *testing.T) {
 	s, helps := at(), &adviser{}
 	s.Adviser = helps
 	open, review := reviewed()
-	s.Replay = func(_ string, _ int, from Origin) (*Screen, error) { return open(from), nil }
-	log := func(on *Screen) shell.Step {
+	s.NewReplay = func(_ string, _ int, from Origin) (*Screen, error) { return open(from), nil }
+	log := func(on *Screen) shell.Navigation {
 		return on.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLog})
 	}
 	wantStep(t, log(s), shell.Push(review))
 	if helps.away != 1 {
 		t.Errorf("the hint was put away %d times", helps.away)
 	}
-	wantStep(t, log(review), shell.Close().Through(review))
+	wantStep(t, log(review), shell.Close().ClosingDownTo(review))
 	s.IsGuided = func() bool { return true }
 	wantStep(t, log(s), shell.Stay())
 	if s.AnswerTable(tabletop.Request{Kind: tabletop.RequestHint, Number: tabletop.HintTurn}); helps.hint != tabletop.HintTurn {

@@ -10,11 +10,11 @@ import (
 // Guide is the guide of a look back.
 type Guide interface {
 	Moments
-	// BeginAt makes it the guide of the table and shows the moment after a number of moves.
-	BeginAt(moves int)
+	// StartAt makes it the guide of the table and shows the moment after a number of moves.
+	StartAt(moves int)
 }
 
-// Moments is a match that is looked back on: see tabletop.LookBack.
+// Moments is a match that is looked back on: see tabletop.Replay.
 type Moments interface {
 	// Moment returns the moment that is shown, as the number of moves before it.
 	Moment() int
@@ -82,7 +82,7 @@ func (s *Screen) followMoment() {
 	case l.at != s.Moments.Moment():
 		s.listTurns()
 	}
-	if l.panel.NeedsFrame() {
+	if l.panel.NeedsRedraw() {
 		s.Context.Redraw()
 	}
 }
@@ -93,7 +93,7 @@ func (l *turnList) handle(g input.Gesture) bool {
 	if l.panel == nil {
 		return false
 	}
-	held, own := g.Kind.IsOfHold(), false
+	held, own := g.Kind.IsPartOfPress(), false
 	switch {
 	case g.Kind == input.Scroll:
 		own = l.covers(g.At)

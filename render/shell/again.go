@@ -5,9 +5,9 @@ import "github.com/hajimehoshi/ebiten/v2"
 // mostAgain is the maximum number of restarts that wait to be handled.
 const mostAgain = 16
 
-// HandleRestart is called when the program was started a second time, with a file to open or "". It may be called in any
+// HandleSecondStart is called when the program was started a second time, with a file to open or "". It may be called in any
 // goroutine.
-func (a *App) HandleRestart(file string) {
+func (a *App) HandleSecondStart(file string) {
 	select {
 	case a.again <- file:
 	default: // too many: ignored
@@ -25,7 +25,7 @@ func (a *App) answerAgain() {
 	case file := <-a.again:
 		a.raised = raising
 		if file != "" {
-			a.Take(a.program.OpenPath(file, a.stack.screens))
+			a.Navigate(a.program.OpenPath(file, a.stack.screens))
 		}
 	default:
 	}

@@ -9,10 +9,10 @@ import (
 // other.
 func TestFilesOfLaterStartsAreOpened(t *testing.T) {
 	p := newProgram(t)
-	p.game.open = func([]Screen) Step { return Push(p.toy("file")) }
-	p.HandleRestart("one")
-	p.HandleRestart("")
-	p.HandleRestart("two")
+	p.game.open = func([]Screen) Navigation { return Push(p.toy("file")) }
+	p.HandleSecondStart("one")
+	p.HandleSecondStart("")
+	p.HandleSecondStart("two")
 	for range 3 {
 		p.Advance(nil, nil)
 	}

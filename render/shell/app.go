@@ -25,7 +25,7 @@ type Options struct {
 	Locale        string                // language of the system, a BCP 47 tag or a locale name
 	Seed          func() uint64         // returns the seed of the next deal
 	Clock         func() time.Duration  // returns the time on a monotonic clock; nil for one that stands still
-	Clipboard     edit.Clipboard        // of the system; nil for one within the program
+	Clipboard     edit.SystemClipboard  // of the system; nil for one within the program
 	PrintedRune   func(ebiten.Key) rune // returns the character printed on a key of the player's keyboard; nil to ask the system
 	Settings      store.Settings
 	StoreSettings func(store.Settings) // stores changed settings
@@ -38,19 +38,19 @@ type Program interface {
 	// Icons returns the icons of the window, in several sizes.
 	Icons() []image.Image
 	// OpenHelp returns the step for the help key; open is the stack of screens, the topmost last.
-	OpenHelp(open []Screen) Step
+	OpenHelp(open []Screen) Navigation
 	// OpenSettings returns the step for the settings key.
-	OpenSettings(open []Screen) Step
+	OpenSettings(open []Screen) Navigation
 	// CopyText copies a text to the clipboard and returns the step that confirms it.
-	CopyText(text string) Step
+	CopyText(text string) Navigation
 	// OpenFiles returns the step for files dropped on the window.
-	OpenFiles(files fs.FS, open []Screen) Step
+	OpenFiles(files fs.FS, open []Screen) Navigation
 	// OpenPath returns the step for a file with which the program was started.
-	OpenPath(path string, open []Screen) Step
+	OpenPath(path string, open []Screen) Navigation
 	// RequestQuit returns the step for closing the window: Quit, or a question first.
-	RequestQuit(open []Screen) Step
-	// BeginFrame prepares the drawing of a frame.
-	BeginFrame(screen *ebiten.Image)
+	RequestQuit(open []Screen) Navigation
+	// StartFrame prepares the drawing of a frame.
+	StartFrame(screen *ebiten.Image)
 	// DrawVeil darkens the screen below a panel.
 	DrawVeil(screen *ebiten.Image, alpha float64)
 	// DrawCloth covers a screen with the cloth.
@@ -72,8 +72,8 @@ type App struct {
 	*Context
 	program Program
 	stack   stack
-	live    input.Live
-	reader  *input.Reader
+	live    input.DeviceSampler
+	reader  *input.GestureReader
 	again   chan string // restarts to be handled
 	raised  int         // remaining ticks in which the window is raised
 	ended   atomic.Bool // the system asks the program to end
@@ -107,7 +107,7 @@ func NewContext(o Options) (*Context, error) {
 		return nil, fmt.Errorf("shell: prepare the letters: %w", err)
 	}
 	c := &Context{
-		Texts: new(assets.Texts), Sound: o.Sound, Pocket: edit.Pocket{System: o.Clipboard}, Seed: o.Seed, Clock: o.Clock,
+		Texts: new(assets.Texts), Sound: o.Sound, Clipboard: edit.SharedClipboard{System: o.Clipboard}, NextSeed: o.Seed, Clock: o.Clock,
 		locale: o.Locale, printed: o.PrintedRune, settings: o.Settings, panelLook: panelLook{fonts: fonts}, save: o.StoreSettings, redraws: redraws{stale: true},
 	}
 	if c.printed == nil {
@@ -122,13 +122,13 @@ func NewContext(o Options) (*Context, error) {
 // New returns the app of a program with its lowest screen and the file with which it was started, or "". A fault in either is
 // reported on the screen.
 func New(c *Context, program Program, lowest func() Screen, file string) *App {
-	a := &App{Context: c, program: program, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewReader(input.DefaultKeys()), again: make(chan string, mostAgain)}
+	a := &App{Context: c, program: program, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewGestureReader(input.DefaultKeys()), again: make(chan string, mostAgain)}
 	c.showsLesson = a.stack.showsLesson
 	_ = a.guard(func() error { // the first tick reports an error
 		a.stack.screens = []Screen{lowest()}
-		a.Top().Enter()
+		a.TopScreen().Enter()
 		if file != "" {
-			a.Take(program.OpenPath(file, a.Screens()))
+			a.Navigate(program.OpenPath(file, a.Screens()))
 		}
 		return nil
 	})
@@ -138,11 +138,11 @@ func New(c *Context, program Program, lowest func() Screen, file string) *App {
 // Screens returns the open screens, the topmost last, read-only.
 func (a *App) Screens() []Screen { return a.stack.screens }
 
-// Top returns the topmost screen, which gets the input.
-func (a *App) Top() Screen { return a.stack.top() }
+// TopScreen returns the topmost screen, which gets the input.
+func (a *App) TopScreen() Screen { return a.stack.top() }
 
-// Take applies a step as if the topmost screen had returned it.
-func (a *App) Take(s Step) { a.stack.take(a.stack.top(), s) }
+// Navigate applies a step as if the topmost screen had returned it.
+func (a *App) Navigate(s Navigation) { a.stack.take(a.stack.top(), s) }
 
 // Layout panics: Ebitengine calls LayoutF instead.
 func (a *App) Layout(int, int) (int, int) { panic("shell: Ebitengine asks LayoutF instead") }
@@ -151,13 +151,13 @@ func (a *App) Layout(int, int) (int, int) { panic("shell: Ebitengine asks Layout
 // very small.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
-	return a.Fit(w*scale, h*scale, scale)
+	return a.FitWindow(w*scale, h*scale, scale)
 }
 
-// Fit lays out all screens for a window of w×h device pixels, scale of them per logical pixel, and returns the size of the
+// FitWindow lays out all screens for a window of w×h device pixels, scale of them per logical pixel, and returns the size of the
 // picture.
-func (a *App) Fit(w, h, scale float64) (float64, float64) {
-	f, larger := stage.Fit(w, h, scale)
+func (a *App) FitWindow(w, h, scale float64) (float64, float64) {
+	f, larger := stage.FitFrame(w, h, scale)
 	a.outside = outside{w, h, scale * larger}
 	_ = a.guard(func() error { // the next tick reports an error
 		a.Resize(f)
@@ -168,7 +168,7 @@ func (a *App) Fit(w, h, scale float64) (float64, float64) {
 
 // Resize lays out all screens for a frame.
 func (a *App) Resize(f stage.Frame) {
-	f.Text = a.frame.Text
+	f.TextSetting = a.frame.TextSetting
 	if f != a.frame {
 		a.frame = f
 		a.Remake()
@@ -181,9 +181,9 @@ func (a *App) Update() error { return a.guard(a.update) }
 
 func (a *App) update() error {
 	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.outside.pixels}
-	l, ok := a.Top().(KeyListener)
+	l, ok := a.TopScreen().(KeyListener)
 	a.reader.ListenForKeys(ok && l.IsListeningForKeys())
-	a.reader.SetKeys(a.KeysAt(a.Top()))
+	a.reader.SetKeys(a.KeysAt(a.TopScreen()))
 	gestures := a.reader.Read(a.live.Sample(screen))
 	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.outside.w, h: a.outside.h, monitor: monitorNow()}
 	a.passSlept()
@@ -193,12 +193,12 @@ func (a *App) update() error {
 	}
 	a.Advance(gestures, ebiten.DroppedFiles())
 	if ebiten.IsWindowBeingClosed() && !a.stack.over {
-		a.Take(a.quit())
+		a.Navigate(a.quit())
 	}
 	_, seen := a.stack.shown()
 	shape := seen.Pointer()
 	ebiten.SetCursorShape(shape)
-	a.reader.PointOver(shape != ebiten.CursorShapeDefault)
+	a.reader.SetOverTarget(shape != ebiten.CursorShapeDefault)
 	a.nameWindow()
 	if a.stack.over {
 		a.keeper.Note(a.windowNow(now.monitor))
@@ -206,7 +206,7 @@ func (a *App) update() error {
 		return ebiten.Termination
 	}
 	slept := a.pace.asleep
-	stirred := a.reader.WasStirred()
+	stirred := a.reader.HasChanged()
 	if stirred {
 		a.pace.itself = false
 	}
@@ -225,7 +225,7 @@ func (a *App) update() error {
 }
 
 // quit returns the step for closing the window.
-func (a *App) quit() Step {
+func (a *App) quit() Navigation {
 	if a.fault != nil {
 		return Quit() // there is no screen left that could ask
 	}
@@ -249,7 +249,7 @@ func (a *App) ticksToWake(now view) int {
 	if !now.focused {
 		return wake
 	}
-	if s, ok := a.Top().(WakingScreen); ok && s.TicksUntilChange() > 0 {
+	if s, ok := a.TopScreen().(WakingScreen); ok && s.TicksUntilChange() > 0 {
 		wake = min(wake, s.TicksUntilChange())
 	}
 	if a.reader.HasPad() {
@@ -271,12 +271,12 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.stack.handle(gestures, a.handle)
 	a.refresh()
 	if dropped != nil && !a.stack.held() {
-		a.Take(a.program.OpenFiles(dropped, a.stack.screens))
+		a.Navigate(a.program.OpenFiles(dropped, a.stack.screens))
 	}
 	a.answerAgain()
 	a.stack.tick(1)
 	if a.ended.Load() {
-		a.Take(Quit())
+		a.Navigate(Quit())
 	}
 	a.refresh()
 	if a.fault == nil {
@@ -294,20 +294,20 @@ func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 
 // pointAtTop sends the mouse position to a new topmost screen, as a resting mouse sends no gesture.
 func (a *App) pointAtTop() {
-	if a.met != a.Top() && a.frame.W > 0 {
-		a.met = a.Top()
-		a.Take(a.handle(a.met, input.Gesture{Kind: input.Hover, At: a.cursor}))
+	if a.met != a.TopScreen() && a.frame.W > 0 {
+		a.met = a.TopScreen()
+		a.Navigate(a.handle(a.met, input.Gesture{Kind: input.Hover, At: a.cursor}))
 	}
 }
 
-// IsOver reports whether the program has to end.
-func (a *App) IsOver() bool { return a.stack.over }
+// MustQuit reports whether the program has to end.
+func (a *App) MustQuit() bool { return a.stack.over }
 
 // refresh rebuilds the screens if their data changed.
 func (a *App) refresh() {
 	if a.reread && a.frame.W > 0 {
 		a.reread = false
-		if s, ok := a.Top().(Reloader); ok {
+		if s, ok := a.TopScreen().(Reloader); ok {
 			s.ReloadData()
 			a.Remake()
 		}
@@ -322,7 +322,7 @@ func (a *App) refresh() {
 }
 
 // handle sends a gesture to the topmost screen, unless it is a global key.
-func (a *App) handle(top Screen, g input.Gesture) Step {
+func (a *App) handle(top Screen, g input.Gesture) Navigation {
 	a.noteDevice(g)
 	a.refresh() // an earlier gesture may have changed the data, and this one the input device in use
 	a.skipTransition(g)
@@ -369,10 +369,10 @@ func (a *App) handle(top Screen, g input.Gesture) Step {
 
 // NeedsTick reports whether something moves or has to be drawn.
 func (a *App) NeedsTick() bool {
-	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.HasPendingWork() || a.changed || a.met != a.Top() || a.reader.IsModified() || a.reader.IsAwaitingSecondTap() {
+	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.HasPendingWork() || a.changed || a.met != a.TopScreen() || a.reader.IsModified() || a.reader.IsAwaitingSecondTap() {
 		return true
 	}
-	top := a.Top()
+	top := a.TopScreen()
 	if a.reader.NeedsTicks() || a.reader.IsRepeating() {
 		return true // a held key repeats soon
 	}

@@ -20,12 +20,12 @@ import (
 	"dreist/sounds"
 )
 
-// Context is the state that all screens share. Screens read it and change the settings with Change. It has no access to the stack.
+// Context is the state that all screens share. Screens read it and change the settings with ChangeSettings. It has no access to the stack.
 type Context struct {
 	*assets.Texts // in the language of the settings; one value for all languages
 	Sound         *sounds.Player
-	Pocket        edit.Pocket // the last copied text
-	Seed          func() uint64
+	Clipboard     edit.SharedClipboard // the last copied text
+	NextSeed      func() uint64
 	Clock         func() time.Duration
 
 	locale   string
@@ -41,9 +41,9 @@ type Context struct {
 	cover geom.Rect // bounds of the panel over the screen
 	panelLook
 	notices []Notice
-	toasts  []Toast // waiting
-	answer  Step    // step of the last pressed control, for the panel's screen
-	turned  int     // direction in which the panel turns its page
+	toasts  []Toast    // waiting
+	answer  Navigation // step of the last pressed control, for the panel's screen
+	turned  int        // direction in which the panel turns its page
 	redraws
 	save        func(store.Settings)
 	showsLesson func() bool // asks the stack; nil before the window is open
@@ -72,8 +72,8 @@ type skinKey struct {
 // Settings returns the current settings.
 func (c *Context) Settings() store.Settings { return c.settings }
 
-// Change edits the settings, then applies and stores them.
-func (c *Context) Change(edit func(*store.Settings)) {
+// ChangeSettings edits the settings, then applies and stores them.
+func (c *Context) ChangeSettings(edit func(*store.Settings)) {
 	before := c.settings
 	edit(&c.settings)
 	if c.settings == before {
@@ -86,8 +86,8 @@ func (c *Context) Change(edit func(*store.Settings)) {
 	c.save(c.settings)
 }
 
-// Adopt applies and stores settings from elsewhere, except the window's place.
-func (c *Context) Adopt(s store.Settings) {
+// AdoptSettings applies and stores settings from elsewhere, except the window's place.
+func (c *Context) AdoptSettings(s store.Settings) {
 	before := c.settings
 	s.Window = before.Window
 	c.settings = s
@@ -113,13 +113,13 @@ func (c *Context) follow() error {
 	*c.Texts = *texts
 	c.Sound.SetVolumes(float64(c.settings.EffectsVolume)/100, float64(c.settings.JingleVolume)/100)
 	c.Sound.SetMuted(c.settings.Muted)
-	c.frame.Text = float64(c.settings.TextSize) / 100
+	c.frame.TextSetting = float64(c.settings.TextSize) / 100
 	c.changed = true
 	return nil
 }
 
-// SetActions sets the actions of the current game.
-func (c *Context) SetActions(own []input.Action) {
+// SetGameActions sets the actions of the current game.
+func (c *Context) SetGameActions(own []input.Action) {
 	c.own = own
 	c.bindKeys()
 	c.rename()
@@ -131,8 +131,8 @@ func (c *Context) bindKeys() {
 	c.keys, c.common = input.NewKeys(chosen, c.own...), input.NewKeys(chosen)
 }
 
-// OwnActions returns the actions of the current game, without those of every game.
-func (c *Context) OwnActions() []input.Action { return c.own }
+// GameActions returns the actions of the current game, without those of every game.
+func (c *Context) GameActions() []input.Action { return c.own }
 
 // KeysAt returns the key bindings that apply to a screen.
 func (c *Context) KeysAt(s Screen) input.Keys {
@@ -144,7 +144,7 @@ func (c *Context) KeysAt(s Screen) input.Keys {
 
 // KeyNames returns the current names of keys. Call it once if you need several names.
 func (c *Context) KeyNames() KeyNames {
-	return KeyNames{Texts: c.Texts, Keys: c.keys, OwnActions: c.own, PrintedRune: rememberKeys(c.printed), UsesPad: c.last.Pad}
+	return KeyNames{Texts: c.Texts, Keys: c.keys, GameActions: c.own, PrintedRune: rememberKeys(c.printed), UsesPad: c.last.Pad}
 }
 
 // KeyOf returns the name of the key for a command, or of the controller's button if a controller is in use.
@@ -220,9 +220,9 @@ func (c *Context) SpeedIn(lesson bool) stage.Speed {
 // paced returns the key of that speed in the settings.
 func (c *Context) paced(lesson bool) string {
 	if lesson {
-		return store.Lessons
+		return store.LessonsSpeed
 	}
-	return cmp.Or(c.settings.Game, store.UnnamedGame)
+	return cmp.Or(c.settings.LastGame, store.UnnamedGame)
 }
 
 // IsLessonShown reports whether a lesson is shown, below any panel.
@@ -230,14 +230,14 @@ func (c *Context) IsLessonShown() bool { return c.showsLesson != nil && c.showsL
 
 // Skin returns the look of panels in the current theme. It is made once.
 func (c *Context) Skin() *panel.Skin {
-	of := skinKey{c.Theme(), c.frame.PanelUnit(), c.frame.Letters()}
+	of := skinKey{c.Theme(), c.frame.PanelUnit(), c.frame.TextScale()}
 	if c.skin == nil || c.skinOf != of {
 		if c.skin != nil {
 			c.skin.Free()
 		}
 		c.skin, c.skinOf = panel.NewSkin(c.fonts, of.theme, of.scale, of.letters), of
 	}
-	c.skin.SetCards(kit.CardStyle{Back: c.settings.Cards.Back, Strong: c.settings.Cards.StrongSymbols})
+	c.skin.SetCardStyle(kit.CardStyle{BackDesign: c.settings.CardStyle.Back, HasLargeSigns: c.settings.CardStyle.StrongSymbols})
 	return c.skin
 }
 
@@ -248,7 +248,7 @@ func (c *Context) Layers() *kit.Layers { return &c.layers }
 func (c *Context) Fonts() *kit.Fonts { return c.fonts }
 
 // ToggleMute turns the sound off or on.
-func (c *Context) ToggleMute() { c.Change(func(s *store.Settings) { s.Muted = !s.Muted }) }
+func (c *Context) ToggleMute() { c.ChangeSettings(func(s *store.Settings) { s.Muted = !s.Muted }) }
 
 // IsFullscreen reports whether the window is full screen, by the program or by the window manager.
 func (c *Context) IsFullscreen() bool { return ebiten.IsFullscreen() || c.managed }
@@ -269,10 +269,10 @@ func (c *Context) ToggleFullscreen() {
 // SetSpeed sets the speed of lessons if one is shown, else of the game, limited to the existing speeds.
 func (c *Context) SetSpeed(s stage.Speed) {
 	s = min(max(s, stage.Slow), stage.Instant)
-	c.Change(func(settings *store.Settings) {
+	c.ChangeSettings(func(settings *store.Settings) {
 		settings.Speeds = settings.Speeds.With(c.paced(c.IsLessonShown()), store.Speed(s.String()))
 	})
 }
 
-// Copy copies a text and reports whether the system's clipboard accepted it.
-func (c *Context) Copy(text string) (taken bool) { return c.Pocket.Write(text) }
+// CopyToClipboard copies a text and reports whether the system's clipboard accepted it.
+func (c *Context) CopyToClipboard(text string) (taken bool) { return c.Clipboard.Write(text) }

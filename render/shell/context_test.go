@@ -13,8 +13,8 @@ import (
 // too, and what is to be stored is handed over.
 func TestAChangeReachesEveryScreen(t *testing.T) {
 	for name, change := range map[string]func(*program){
-		"language": func(p *program) { p.Change(func(s *store.Settings) { s.Language = store.German }) },
-		"theme":    func(p *program) { p.Change(func(s *store.Settings) { s.Cloth = store.Night }) },
+		"language": func(p *program) { p.ChangeSettings(func(s *store.Settings) { s.Language = store.German }) },
+		"theme":    func(p *program) { p.ChangeSettings(func(s *store.Settings) { s.Cloth = store.Night }) },
 		"speed":    func(p *program) { p.SetSpeed(stage.Instant) },
 		"sound":    func(p *program) { p.ToggleMute() },
 	} {
@@ -30,7 +30,7 @@ func TestAChangeReachesEveryScreen(t *testing.T) {
 		}
 		p.diary = nil
 		change(p)
-		p.Change(func(*store.Settings) {})
+		p.ChangeSettings(func(*store.Settings) {})
 		p.Advance(nil, nil)
 		if want := name == "sound"; (len(p.stored) == 2) != want {
 			t.Errorf("%s: what stays as it is was handed over", name)
@@ -47,7 +47,7 @@ func TestAChangeReachesEveryScreen(t *testing.T) {
 func TestKeysThatWorkEverywhere(t *testing.T) {
 	p := newProgram(t)
 	top := p.bring("a")[0]
-	p.game.help = func(open []Screen) Step {
+	p.game.help = func(open []Screen) Navigation {
 		if len(open) != 2 || open[1] != Screen(top) {
 			t.Errorf("help is asked for over %v", open)
 		}
@@ -59,7 +59,7 @@ func TestKeysThatWorkEverywhere(t *testing.T) {
 	}
 	p.Advance([]input.Gesture{trigger(input.CommandUndo), trigger(input.CommandHelp), trigger(input.CommandUndo)}, nil)
 	p.wantOpen("start", "a", "help")
-	p.Take(Close())
+	p.Navigate(Close())
 	top.types = true
 	p.diary = nil
 	writing := trigger(input.CommandMute)
@@ -73,8 +73,8 @@ func TestKeysThatWorkEverywhere(t *testing.T) {
 	p.wantDiary("a "+fmt.Sprint(trigger(input.CommandCancel)), "start ticks below", "a ticks")
 	p.Advance([]input.Gesture{trigger(input.CommandHelp)}, nil)
 	p.wantOpen("start", "a", "help")
-	p.Take(Close())
-	if p.Advance([]input.Gesture{trigger(input.CommandQuit)}, nil); !p.IsOver() {
+	p.Navigate(Close())
+	if p.Advance([]input.Gesture{trigger(input.CommandQuit)}, nil); !p.MustQuit() {
 		t.Error("a field keeps the key that quits")
 	}
 }
@@ -99,9 +99,9 @@ func TestNoticesWait(t *testing.T) {
 	top.busy = true
 	p.QueueNotice(Notice{Text: "one"})
 	then := false
-	p.QueueNotice(Notice{Text: "two", Label: "start.new", Action: func() Step {
+	p.QueueNotice(Notice{Text: "two", Label: "start.new", Action: func() Navigation {
 		then = true
-		return Home()
+		return CloseToLowest()
 	}})
 	p.Advance(nil, nil)
 	p.wantOpen("start", "a")
@@ -110,13 +110,13 @@ func TestNoticesWait(t *testing.T) {
 	p.wantOpen("start", "a")
 	top.panel = false
 	p.Advance(nil, nil)
-	p.wantOpen("start", "a", "*shell.Menu")
+	p.wantOpen("start", "a", "*shell.PanelScreen")
 	p.Advance(nil, nil)
 	if len(p.Notices()) != 1 {
 		t.Errorf("%d notices wait, want the second", len(p.Notices()))
 	}
 	p.hit(p.Say("notice.ok"))
-	p.wantOpen("start", "a", "*shell.Menu") // the second follows
+	p.wantOpen("start", "a", "*shell.PanelScreen") // the second follows
 	p.hit(p.Say("start.new"))
 	p.wantOpen("start")
 	if !then || len(p.Notices()) != 0 {

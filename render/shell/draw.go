@@ -57,7 +57,7 @@ func (a *App) Draw(screen *ebiten.Image) {
 func (a *App) draw(screen *ebiten.Image) {
 	a.pace.framed()
 	a.layers.Size = screen.Bounds().Size()
-	defer a.layers.Tidy()
+	defer a.layers.EndFrame()
 	if !a.stale && !a.partly && len(a.patches) == 0 {
 		return
 	}
@@ -85,7 +85,7 @@ func (a *App) compare(back Screen) (known bool) {
 	s, ok := back.(DisplayListDrawer)
 	known = ok && a.noted == back
 	if a.noted = back; ok {
-		a.frames.Next(s.RecordDrawing, a.patch)
+		a.frames.RecordFrame(s.RecordDrawing, a.patch)
 	}
 	return known
 }
@@ -103,7 +103,7 @@ func (a *App) compose(screen *ebiten.Image) {
 
 // drawBack draws the screen that fills the window, with a veil if another screen is over it.
 func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
-	a.program.BeginFrame(screen)
+	a.program.StartFrame(screen)
 	back, top = a.stack.shown()
 	a.cover = geom.Rect{}
 	if back != top {

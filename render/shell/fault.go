@@ -24,7 +24,7 @@ func (a *App) tellFault() error {
 	a.transition, a.toast, a.hosting, a.tip = transition{}, toasting{}, hosting{}, tip{rested: -1}
 	a.notices, a.toasts = nil, nil
 	a.stack = stack{screens: []Screen{a.program.ReportFault(a.fault)}}
-	a.Top().Enter()
+	a.TopScreen().Enter()
 	a.Remake()
 	a.refresh()
 	return nil

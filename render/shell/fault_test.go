@@ -17,7 +17,7 @@ import (
 // clumsy is a screen with a mistake in it.
 type clumsy struct{ *toy }
 
-func (c *clumsy) Handle(input.Gesture) Step {
+func (c *clumsy) Handle(input.Gesture) Navigation {
 	var nobody *toy
 	nobody.name = "x"
 	return Stay()
@@ -42,7 +42,7 @@ func TestAFaultIsTold(t *testing.T) {
 		return told
 	}
 	p.bring("panel")
-	p.Take(Push(&clumsy{p.toy("clumsy")}))
+	p.Navigate(Push(&clumsy{p.toy("clumsy")}))
 	if err := p.tick(input.Gesture{Kind: input.Press}); err != nil {
 		t.Fatalf("the first fault ends the program: %v", err)
 	}
@@ -57,7 +57,7 @@ func TestAFaultIsTold(t *testing.T) {
 	p.QueueNotice(Notice{Text: "something else"})
 	need.OK(t, p.tick())
 	p.wantOpen("fault")
-	if err := p.tick(input.Gesture{Kind: input.Press}); err != nil || !p.IsOver() {
+	if err := p.tick(input.Gesture{Kind: input.Press}); err != nil || !p.MustQuit() {
 		t.Errorf("a click does not end the program: %v", err)
 	}
 }
@@ -66,7 +66,7 @@ func TestAFaultIsTold(t *testing.T) {
 func TestASecondFaultEndsTheProgram(t *testing.T) {
 	p := newProgram(t)
 	p.game.fault = func(*fault.Fault) Screen { return &clumsy{p.toy("fault")} }
-	p.Take(Push(&clumsy{p.toy("clumsy")}))
+	p.Navigate(Push(&clumsy{p.toy("clumsy")}))
 	if err := p.tick(input.Gesture{Kind: input.Press}); err != nil {
 		t.Fatalf("the first fault ends the program: %v", err)
 	}
@@ -79,7 +79,7 @@ func TestASecondFaultEndsTheProgram(t *testing.T) {
 
 	p = newProgram(t)
 	p.game.fault = func(*fault.Fault) Screen { panic("nor this") }
-	p.Take(Push(&clumsy{p.toy("clumsy")}))
+	p.Navigate(Push(&clumsy{p.toy("clumsy")}))
 	if err := p.tick(input.Gesture{Kind: input.Press}); err == nil || p.Fault() == nil {
 		t.Error("a fault that cannot be told does not end the program")
 	}
@@ -100,7 +100,7 @@ func (u *unpaintable) Draw(*ebiten.Image, bool) { panic("no paint") }
 func TestAFaultAnywhereIsTold(t *testing.T) {
 	for what, cause := range map[string]func(p *program) error{
 		"no ears": func(p *program) error {
-			p.Take(Push(&deaf{p.toy("deaf")}))
+			p.Navigate(Push(&deaf{p.toy("deaf")}))
 			return p.Update()
 		},
 		"no start": func(p *program) error {
@@ -108,22 +108,22 @@ func TestAFaultAnywhereIsTold(t *testing.T) {
 			return p.tick()
 		},
 		"no file": func(p *program) error {
-			p.game.open = func([]Screen) Step { panic("no file") }
+			p.game.open = func([]Screen) Navigation { panic("no file") }
 			p.App = New(p.Context, p.game, func() Screen { return p.toy("start") }, "file")
 			return p.tick()
 		},
 		"no paint": func(p *program) error {
-			p.Take(Push(&unpaintable{p.toy("unpaintable")}))
+			p.Navigate(Push(&unpaintable{p.toy("unpaintable")}))
 			p.stale = true
 			p.Draw(ebiten.NewImage(1280, 800))
 			return p.tick()
 		},
 		"no breath": func(p *program) error {
-			p.Sound = sounds.Without(errors.New("no device"))
+			p.Sound = sounds.NewFailed(errors.New("no device"))
 			if err := p.tick(); err != nil || p.Fault() != nil {
 				t.Errorf("a missing device is told as a fault: %v, %v", err, p.Fault())
 			}
-			p.Sound = sounds.Without(fmt.Errorf("play: %w", &fault.Fault{Message: "no breath", Place: "tape.go:1"}))
+			p.Sound = sounds.NewFailed(fmt.Errorf("play: %w", &fault.Fault{Message: "no breath", Place: "tape.go:1"}))
 			return p.tick()
 		},
 	} {

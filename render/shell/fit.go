@@ -8,8 +8,8 @@ import (
 
 // The minimum size of the window in logical pixels; on a smaller monitor, the largest size that fits.
 const (
-	leastWidth  = stage.LeastWidth
-	leastHeight = stage.LeastHeight
+	leastWidth  = stage.MinWindowWidth
+	leastHeight = stage.MinWindowHeight
 )
 
 // windowBorder is the window frame of the system, in logical pixels.

@@ -28,10 +28,10 @@ type (
 	}
 )
 
-func (lendingToy) CanLendHost() bool   { return true }
-func (s hostedToy) HostMood() HostMood { return s.mood }
-func (s hostedToy) Bounds() geom.Rect  { return s.at }
-func (s hostedToy) Tick(top bool) Step { return s.toy.Tick(top) }
+func (lendingToy) CanLendHost() bool         { return true }
+func (s hostedToy) HostMood() HostMood       { return s.mood }
+func (s hostedToy) Bounds() geom.Rect        { return s.at }
+func (s hostedToy) Tick(top bool) Navigation { return s.toy.Tick(top) }
 
 // hosted starts a program whose lowest screen lends its host.
 func hosted(t *testing.T) (*program, *hostGame) {
@@ -71,27 +71,27 @@ func come(p *program, g *hostGame) []HostView {
 func TestAHostComesUpBehindAPanelAndStaysForTheNext(t *testing.T) {
 	at := geom.Rect{X: 300, Y: 200, W: 600, H: 400}
 	p, g := hosted(t)
-	p.Take(Push(p.panelOf("one", Curious, at)))
+	p.Navigate(Push(p.panelOf("one", Curious, at)))
 	came := come(p, g)
 	if len(came) < 2*hostTicks || came[0].IsInFront || !came[1].IsInFront || came[0].RiseProgress <= 0 || came[0].RiseProgress >= 0.5 || came[len(came)-1] != (HostView{Curious, at, 1, 1, true}) {
 		t.Fatalf("he comes as %+v", came)
 	}
 	same := at
 	same.H += 50
-	p.Take(Replace(p.panelOf("two", Curious, same)))
+	p.Navigate(Replace(p.panelOf("two", Curious, same)))
 	if came = come(p, g); len(came) == 0 || came[0].RiseProgress != 1 {
 		t.Errorf("for a panel of the same corner he comes anew: %+v", came)
 	}
-	p.Take(Replace(p.panelOf("three", Teaching, at)))
+	p.Navigate(Replace(p.panelOf("three", Teaching, at)))
 	if came = come(p, g); len(came) == 0 || came[0].RiseProgress == 1 || came[0].Mood != Teaching {
 		t.Errorf("for a panel of another mood he comes as %+v", came)
 	}
-	p.Take(Close())
+	p.Navigate(Close())
 	came = come(p, g)
 	if len(came) == 0 || len(came) > 12 || came[0].Panel.Y < at.Y || came[len(came)-1].Alpha >= came[0].Alpha {
 		t.Errorf("he goes as %+v", came)
 	}
-	p.Take(Push(p.panelOf("alone", NoHost, at)))
+	p.Navigate(Push(p.panelOf("alone", NoHost, at)))
 	if came = come(p, g); len(came) != 0 {
 		t.Errorf("a panel without a host has %+v", came)
 	}
@@ -99,8 +99,8 @@ func TestAHostComesUpBehindAPanelAndStaysForTheNext(t *testing.T) {
 
 func TestAHostOnlyFadesWhereLessMotionIsWanted(t *testing.T) {
 	p, g := hosted(t)
-	p.Change(func(s *store.Settings) { s.ReducedMotion = true })
-	p.Take(Push(p.panelOf("one", Friendly, geom.Rect{X: 300, Y: 200, W: 600, H: 400})))
+	p.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = true })
+	p.Navigate(Push(p.panelOf("one", Friendly, geom.Rect{X: 300, Y: 200, W: 600, H: 400})))
 	came := come(p, g)
 	if len(came) == 0 || came[0].Alpha >= 0.5 || came[0].RiseProgress != 1 || came[len(came)-1].Alpha != 1 {
 		t.Errorf("he comes as %+v", came)

@@ -14,18 +14,18 @@ import (
 	"dreist/sounds"
 )
 
-// Menu is a screen with one panel. Make one with Context.NewMenu.
-type Menu struct {
+// PanelScreen is a screen with one panel. Make one with Context.NewPanelScreen.
+type PanelScreen struct {
 	*Context
-	Items       func() []panel.Item           // returns the items; called again after every change
-	Place       func(f stage.Frame) geom.Rect // returns the room for the panel; nil for the whole window with margins
-	Options     []panel.Option
-	Escape      func() Step          // the step of Escape; nil for Close
-	Undo        func() Step          // the step of the undo key; may be nil
-	NewGame     func() Step          // the step of the key for a new game; may be nil
-	BlocksCover func() bool          // reports whether nothing may cover the panel, see CoverBlocker; nil for never
-	Load        func()               // reloads the data whenever the panel becomes the topmost screen; may be nil
-	DrawStage   func(room geom.Rect) // draws into the panel's stage; may be nil
+	Items           func() []panel.Item           // returns the items; called again after every change
+	Room            func(f stage.Frame) geom.Rect // returns the room for the panel; nil for the whole window with margins
+	Options         []panel.Option
+	OnEscape        func() Navigation    // the step of Escape; nil for Close
+	OnUndo          func() Navigation    // the step of the undo key; may be nil
+	NewGame         func() Navigation    // the step of the key for a new game; may be nil
+	BlocksCover     func() bool          // reports whether nothing may cover the panel, see CoverBlocker; nil for never
+	Load            func()               // reloads the data whenever the panel becomes the topmost screen; may be nil
+	DrawPictureRoom func(room geom.Rect) // draws into the panel's stage; may be nil
 	// Decorate draws over a panel with several rooms for pictures; may be nil.
 	Decorate     func(p *panel.Panel)
 	HandlePlaced func(p *panel.Panel) // called with each new panel
@@ -71,11 +71,11 @@ type Entrance struct {
 // menuEdge is the minimum distance of a panel from the edges of the window, in logical pixels.
 const menuEdge = 12
 
-// NewMenu returns a screen with one panel. Context and focus of m are set.
-func (c *Context) NewMenu(m Menu) *Menu {
+// NewPanelScreen returns a screen with one panel. Context and focus of m are set.
+func (c *Context) NewPanelScreen(m PanelScreen) *PanelScreen {
 	m.Context, m.focus = c, -1
-	if m.Place == nil {
-		m.Place = func(f stage.Frame) geom.Rect {
+	if m.Room == nil {
+		m.Room = func(f stage.Frame) geom.Rect {
 			edge := menuEdge * f.Scale
 			return geom.Rect{X: edge, Y: edge, W: f.W - 2*edge, H: f.H - 2*edge}
 		}
@@ -84,36 +84,36 @@ func (c *Context) NewMenu(m Menu) *Menu {
 }
 
 // Button returns a button whose ID and text are given by a text key; it plays a click when pressed.
-func (c *Context) Button(key string, style panel.Style, action func() Step) panel.Button {
-	return panel.Button{ID: key, Label: c.Say(key), Style: style, Action: c.Press(action)}
+func (c *Context) Button(key string, style panel.Style, action func() Navigation) panel.Button {
+	return panel.Button{ID: key, Label: c.Say(key), Style: style, Action: c.ClickAction(action)}
 }
 
-// Press returns the callback of a control: it plays a click and keeps the step of action for the panel's screen.
-func (c *Context) Press(action func() Step) func() {
+// ClickAction returns the callback of a control: it plays a click and keeps the step of action for the panel's screen.
+func (c *Context) ClickAction(action func() Navigation) func() {
 	return func() {
 		c.Sound.Play(sounds.Cue{Clip: sounds.Button})
 		c.answer = action()
 	}
 }
 
-// SetAnswer sets the step that the panel's screen returns, as Press does.
-func (c *Context) SetAnswer(s Step) { c.answer = s }
+// SetAnswer sets the step that the panel's screen returns, as ClickAction does.
+func (c *Context) SetAnswer(s Navigation) { c.answer = s }
 
 // TakeAnswer returns the step set last, and clears it.
-func (c *Context) TakeAnswer() Step {
+func (c *Context) TakeAnswer() Navigation {
 	step := c.answer
 	c.answer = Stay()
 	return step
 }
 
 // ContinueFrom makes the next panel continue with the focus and scrolling of old; nil for a fresh panel.
-func (m *Menu) ContinueFrom(old *panel.Panel) { m.panel = old }
+func (m *PanelScreen) ContinueFrom(old *panel.Panel) { m.panel = old }
 
 // Panel returns the current panel, nil before the window has a size.
-func (m *Menu) Panel() *panel.Panel { return m.panel }
+func (m *PanelScreen) Panel() *panel.Panel { return m.panel }
 
 // WindowTitle returns the title of the panel.
-func (m *Menu) WindowTitle() string {
+func (m *PanelScreen) WindowTitle() string {
 	for _, item := range m.items {
 		switch item := item.(type) {
 		case panel.Title:
@@ -126,7 +126,7 @@ func (m *Menu) WindowTitle() string {
 }
 
 // Bounds returns the rectangle of the panel, the zero Rect before the window has a size.
-func (m *Menu) Bounds() geom.Rect {
+func (m *PanelScreen) Bounds() geom.Rect {
 	if m.panel == nil {
 		return geom.Rect{}
 	}
@@ -134,7 +134,7 @@ func (m *Menu) Bounds() geom.Rect {
 }
 
 // PageRect returns the rectangle of the panel's pages, the zero Rect if it has none.
-func (m *Menu) PageRect() geom.Rect {
+func (m *PanelScreen) PageRect() geom.Rect {
 	if m.panel == nil {
 		return geom.Rect{}
 	}
@@ -142,7 +142,7 @@ func (m *Menu) PageRect() geom.Rect {
 }
 
 // ReloadData reloads what the panel shows.
-func (m *Menu) ReloadData() {
+func (m *PanelScreen) ReloadData() {
 	m.loaded = true
 	if m.Load != nil {
 		m.Load()
@@ -150,7 +150,7 @@ func (m *Menu) ReloadData() {
 }
 
 // Enter is called when the screen becomes the topmost one. It reloads the data and makes the panel.
-func (m *Menu) Enter() {
+func (m *PanelScreen) Enter() {
 	m.ReloadData()
 	m.Refresh()
 	if m.panel != nil {
@@ -159,23 +159,23 @@ func (m *Menu) Enter() {
 }
 
 // Refresh makes the panel again and keeps the focus. It loads the data first if that never happened.
-func (m *Menu) Refresh() {
+func (m *PanelScreen) Refresh() {
 	if m.frame.W == 0 {
 		return
 	}
 	if !m.loaded {
 		m.ReloadData()
 	}
-	options := append(slices.Clone(m.Options), panel.UsePocket(&m.Pocket))
+	options := append(slices.Clone(m.Options), panel.UseClipboard(&m.Clipboard))
 	if m.focus >= 0 {
-		options = append(options, panel.StartAt(m.focus))
+		options = append(options, panel.FocusItem(m.focus))
 	} else {
 		options = append(options, panel.ContinueFrom(m.panel))
 	}
 	old := m.panel
 	m.focus = -1
 	m.items = m.Items()
-	m.panel = panel.New(m.Skin(), m.Place(m.frame), m.items, options...)
+	m.panel = panel.New(m.Skin(), m.Room(m.frame), m.items, options...)
 	if old != nil {
 		old.Free()
 	}
@@ -186,13 +186,13 @@ func (m *Menu) Refresh() {
 }
 
 // Focus makes the panel again with the focus on the item with an index, as if it had just been opened.
-func (m *Menu) Focus(item int) {
+func (m *PanelScreen) Focus(item int) {
 	m.focus = item
 	m.Remake()
 }
 
 // HandleClose releases the pictures of the panel.
-func (m *Menu) HandleClose() {
+func (m *PanelScreen) HandleClose() {
 	if m.panel != nil {
 		m.panel.Free()
 	}
@@ -202,20 +202,20 @@ func (m *Menu) HandleClose() {
 }
 
 // Handle passes a gesture to the panel and returns the step of the pressed control.
-func (m *Menu) Handle(g input.Gesture) Step {
+func (m *PanelScreen) Handle(g input.Gesture) Navigation {
 	if r, ok := m.Animation.(DelayedFinisher); ok && g.Kind.IsAction() && !r.IsReadyFor(g) {
 		r.FinishMotion()
 		m.stale = true
 		return Stay()
 	}
 	if g.Kind == input.Trigger && g.Command == input.CommandCancel {
-		if m.Escape == nil {
+		if m.OnEscape == nil {
 			return Close()
 		}
-		return m.Escape()
+		return m.OnEscape()
 	}
-	if g.Kind == input.Trigger && g.Command == input.CommandUndo && m.Undo != nil {
-		return m.Undo()
+	if g.Kind == input.Trigger && g.Command == input.CommandUndo && m.OnUndo != nil {
+		return m.OnUndo()
 	}
 	if g.Kind == input.Trigger && g.Command == input.CommandNewGame && m.NewGame != nil {
 		return m.NewGame()
@@ -232,26 +232,26 @@ func (m *Menu) Handle(g input.Gesture) Step {
 }
 
 // Tick advances by a tick.
-func (m *Menu) Tick(top bool) Step {
+func (m *PanelScreen) Tick(top bool) Navigation {
 	if m.panel == nil || !top {
 		return Stay()
 	}
 	m.panel.Tick()
-	if m.Animation != nil && m.Animation.Tick() || m.panel.NeedsFrame() {
+	if m.Animation != nil && m.Animation.Tick() || m.panel.NeedsRedraw() {
 		m.stale = true
 	}
 	return m.TakeAnswer()
 }
 
 // Draw draws the panel and its decoration.
-func (m *Menu) Draw(screen *ebiten.Image, _ bool) {
+func (m *PanelScreen) Draw(screen *ebiten.Image, _ bool) {
 	if m.panel == nil {
 		return
 	}
 	below := m.drawPanel(screen)
-	if room, ok := m.panel.StageRect(); ok && m.DrawStage != nil {
+	if room, ok := m.panel.PictureRoomRect(); ok && m.DrawPictureRoom != nil {
 		room.Y += below
-		m.DrawStage(room)
+		m.DrawPictureRoom(room)
 	}
 	if m.Decorate != nil {
 		m.Decorate(m.panel)
@@ -259,7 +259,7 @@ func (m *Menu) Draw(screen *ebiten.Image, _ bool) {
 }
 
 // drawPanel draws the panel, perhaps appearing, and returns its distance below its final place.
-func (m *Menu) drawPanel(screen *ebiten.Image) (below float64) {
+func (m *PanelScreen) drawPanel(screen *ebiten.Image) (below float64) {
 	e := Entrance{Alpha: 1}
 	if m.Entrance != nil {
 		e = m.Entrance()
@@ -268,29 +268,29 @@ func (m *Menu) drawPanel(screen *ebiten.Image) (below float64) {
 		m.panel.Draw(screen)
 		return 0
 	}
-	m.layers.Show(screen, screen.Bounds(), geom.Point{Y: math.Round(e.DistanceBelow)}, e.Alpha, m.panel.Draw)
+	m.layers.DrawGroup(screen, screen.Bounds(), geom.Point{Y: math.Round(e.DistanceBelow)}, e.Alpha, m.panel.Draw)
 	return math.Round(e.DistanceBelow)
 }
 
 // IsUnveiled reports whether the screen below is drawn without a veil.
-func (m *Menu) IsUnveiled() bool { return m.HasNoVeil }
+func (m *PanelScreen) IsUnveiled() bool { return m.HasNoVeil }
 
 // HostMood returns the mood of the host.
-func (m *Menu) HostMood() HostMood { return m.Mood }
+func (m *PanelScreen) HostMood() HostMood { return m.Mood }
 
 // NeedsTick reports whether anything in the panel moves.
-func (m *Menu) NeedsTick(top bool) bool {
+func (m *PanelScreen) NeedsTick(top bool) bool {
 	return top && m.panel != nil && (m.panel.NeedsTicks() || m.Animation != nil && m.Animation.NeedsTick())
 }
 
 // MustNotBeCovered reports whether no screen may cover the panel.
-func (m *Menu) MustNotBeCovered() bool { return m.BlocksCover != nil && m.BlocksCover() }
+func (m *PanelScreen) MustNotBeCovered() bool { return m.BlocksCover != nil && m.BlocksCover() }
 
 // IsFullWindow returns false: the screen below is visible around the panel.
-func (m *Menu) IsFullWindow() bool { return false }
+func (m *PanelScreen) IsFullWindow() bool { return false }
 
 // Targets appends the targets of the panel.
-func (m *Menu) Targets(dst []target.Target) []target.Target {
+func (m *PanelScreen) Targets(dst []target.Target) []target.Target {
 	if m.panel == nil {
 		return dst
 	}
@@ -298,10 +298,10 @@ func (m *Menu) Targets(dst []target.Target) []target.Target {
 }
 
 // IsTyping reports whether letters go to a field.
-func (m *Menu) IsTyping() bool { return m.panel != nil && m.panel.IsTyping() }
+func (m *PanelScreen) IsTyping() bool { return m.panel != nil && m.panel.IsTyping() }
 
 // Pointer returns the mouse cursor for its position.
-func (m *Menu) Pointer() ebiten.CursorShapeType {
+func (m *PanelScreen) Pointer() ebiten.CursorShapeType {
 	if m.panel == nil {
 		return ebiten.CursorShapeDefault
 	}

@@ -14,49 +14,49 @@ import (
 // hit clicks the control with a label on the topmost screen, in one tick.
 func (p *program) hit(label string) {
 	p.t.Helper()
-	for _, t := range p.Top().Targets(nil) {
+	for _, t := range p.TopScreen().Targets(nil) {
 		if t.Label == label && t.Enabled {
 			at := input.Point(t.Rect.Center())
 			p.Advance([]input.Gesture{{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}}, nil)
 			return
 		}
 	}
-	p.t.Fatalf("nothing says %q among %v", label, p.Top().Targets(nil))
+	p.t.Fatalf("nothing says %q among %v", label, p.TopScreen().Targets(nil))
 }
 
 // TestAMenuAnswersWhatIsPressed presses a button that leads on, one that stays, and Escape.
 func TestAMenuAnswersWhatIsPressed(t *testing.T) {
 	p := newProgram(t)
 	loads, stayed := 0, 0
-	m := p.NewMenu(Menu{
+	m := p.NewPanelScreen(PanelScreen{
 		Load: func() { loads++ },
 		Items: func() []panel.Item {
 			return []panel.Item{
-				panel.Button{Label: "on", Action: p.Press(func() Step { return Push(p.toy("a")) })},
-				panel.Button{Label: "stay", Action: p.Press(func() Step {
+				panel.Button{Label: "on", Action: p.ClickAction(func() Navigation { return Push(p.toy("a")) })},
+				panel.Button{Label: "stay", Action: p.ClickAction(func() Navigation {
 					stayed++
 					return Stay()
 				})},
 			}
 		},
 	})
-	p.Take(Push(m))
+	p.Navigate(Push(m))
 	if m.IsFullWindow() || loads != 1 || m.Panel() == nil {
 		t.Fatalf("loaded %d times", loads)
 	}
 	p.hit("stay")
 	p.hit("on")
-	p.wantOpen("start", "*shell.Menu", "a")
-	p.Take(Close())
+	p.wantOpen("start", "*shell.PanelScreen", "a")
+	p.Navigate(Close())
 	if stayed != 1 || loads != 2 {
 		t.Errorf("stayed %d times, loaded %d times, want once and twice", stayed, loads)
 	}
 	p.Advance(nil, nil) // what was answered once is not answered again
 	p.Advance([]input.Gesture{{Kind: input.Hover}}, nil)
-	p.wantOpen("start", "*shell.Menu")
+	p.wantOpen("start", "*shell.PanelScreen")
 	p.Advance([]input.Gesture{trigger(input.CommandCancel), trigger(input.CommandCancel)}, nil)
 	p.wantOpen("start")
-	p.Take(Push(p.NewMenu(Menu{Items: func() []panel.Item { return nil }, Escape: func() Step { return Replace(p.toy("b")) }})))
+	p.Navigate(Push(p.NewPanelScreen(PanelScreen{Items: func() []panel.Item { return nil }, OnEscape: func() Navigation { return Replace(p.toy("b")) }})))
 	p.Advance([]input.Gesture{trigger(input.CommandCancel)}, nil)
 	p.wantOpen("start", "b")
 }
@@ -65,17 +65,17 @@ func TestAMenuAnswersWhatIsPressed(t *testing.T) {
 // draw it.
 func TestWhatNobodySeesAnyMoreIsFreed(t *testing.T) {
 	p := newProgram(t)
-	m := p.NewMenu(Menu{Items: func() []panel.Item {
+	m := p.NewPanelScreen(PanelScreen{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: p.Language}, panel.Slider{Label: "s", Value: 30},
 			panel.List{Height: 200, Rows: make([]panel.ListRow, 20)}, panel.Page{Height: 200, Blocks: []panel.Block{panel.Passage{Text: "p"}}},
 		}
 	}})
-	p.Take(Push(m))
+	p.Navigate(Push(m))
 	var skins []*panel.Skin
 	for i := range 24 {
 		p.Resize(stage.Frame{W: 1280 + float64(i%3)*320, H: 800 + float64(i%3)*200, Scale: 1})
-		p.Change(func(s *store.Settings) {
+		p.ChangeSettings(func(s *store.Settings) {
 			s.Cloth = []store.Cloth{store.Linen, store.Night}[i%2]
 			s.Language = []store.Language{store.German, store.English}[i/2%2]
 		})
@@ -87,20 +87,20 @@ func TestWhatNobodySeesAnyMoreIsFreed(t *testing.T) {
 			skins = append(skins, now)
 		}
 		for _, old := range skins[:len(skins)-1] {
-			if n := old.Bytes(); n != 0 {
+			if n := old.ByteCount(); n != 0 {
 				t.Fatalf("change %d: %d bytes are kept for a look that is gone", i, n)
 			}
 		}
-		if n := p.Skin().Bytes(); n == 0 || n > 6<<20 {
+		if n := p.Skin().ByteCount(); n == 0 || n > 6<<20 {
 			t.Fatalf("change %d: %d bytes are kept, want some, but at most 6 MB", i, n)
 		}
 	}
 	if len(skins) < 10 {
 		t.Errorf("the panel had only %d looks", len(skins))
 	}
-	shown := p.Skin().Bytes()
-	p.Take(Close())
-	if n := p.Skin().Bytes(); n >= shown {
+	shown := p.Skin().ByteCount()
+	p.Navigate(Close())
+	if n := p.Skin().ByteCount(); n >= shown {
 		t.Errorf("%d bytes are kept for a panel that is closed, %d for the open one", n, shown)
 	}
 }
@@ -119,17 +119,17 @@ func (a *arrival) FinishMotion()   { a.left, a.hurried = 0, a.hurried+1 }
 func TestAPanelThatComesCanBePressed(t *testing.T) {
 	p := newProgram(t)
 	a, pressed := &arrival{left: 9}, 0
-	m := p.NewMenu(Menu{
+	m := p.NewPanelScreen(PanelScreen{
 		Animation: a, HasNoVeil: true,
 		Entrance: func() Entrance { return Entrance{DistanceBelow: float64(a.left), Alpha: 1 - float64(a.left)/10} },
 		Items: func() []panel.Item {
-			return []panel.Item{panel.Button{Label: "on", Action: p.Press(func() Step {
+			return []panel.Item{panel.Button{Label: "on", Action: p.ClickAction(func() Navigation {
 				pressed++
 				return Stay()
 			})}}
 		},
 	})
-	p.Take(Push(m))
+	p.Navigate(Push(m))
 	p.Advance(nil, nil)
 	screen := ebiten.NewImage(64, 64)
 	defer screen.Deallocate()
@@ -138,7 +138,7 @@ func TestAPanelThatComesCanBePressed(t *testing.T) {
 		p.Draw(screen)
 	}
 	draw()
-	if !m.NeedsTick(true) || p.Layers().Bytes() == 0 {
+	if !m.NeedsTick(true) || p.Layers().ByteCount() == 0 {
 		t.Error("it is there at once")
 	}
 	p.Advance([]input.Gesture{{Kind: input.Hover}, {Kind: input.Scroll}}, nil)
@@ -147,7 +147,7 @@ func TestAPanelThatComesCanBePressed(t *testing.T) {
 	}
 	p.hit("on")
 	draw()
-	if pressed != 1 || a.hurried != 1 || m.NeedsTick(true) || p.Layers().Bytes() != 0 {
+	if pressed != 1 || a.hurried != 1 || m.NeedsTick(true) || p.Layers().ByteCount() != 0 {
 		t.Errorf("pressed %d times, hurried %d times, busy %v", pressed, a.hurried, m.NeedsTick(true))
 	}
 	p.Advance([]input.Gesture{trigger(input.CommandYes)}, nil)
@@ -163,7 +163,7 @@ func TestAPanelThatComesCanBePressed(t *testing.T) {
 func TestAMenuLoadsBeforeItIsMade(t *testing.T) {
 	p := newProgram(t)
 	said := ""
-	p.Take(Home(p.NewMenu(Menu{Load: func() { said = "loaded" }, Items: func() []panel.Item {
+	p.Navigate(CloseToLowest(p.NewPanelScreen(PanelScreen{Load: func() { said = "loaded" }, Items: func() []panel.Item {
 		if said == "" {
 			t.Error("a panel is made of what is not loaded")
 		}

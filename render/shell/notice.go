@@ -8,9 +8,9 @@ import (
 type Notice struct {
 	Title  string
 	Text   string
-	Path   string      // the affected path, in a small font; may be empty
-	Label  string      // text key of the action's button
-	Action func() Step // returns the step of the optional action; may be nil
+	Path   string            // the affected path, in a small font; may be empty
+	Label  string            // text key of the action's button
+	Action func() Navigation // returns the step of the optional action; may be nil
 }
 
 // QueueNotice queues a notice. It is shown when nothing moves and no panel is open.
@@ -21,17 +21,17 @@ func (c *Context) Notices() []Notice { return c.notices }
 
 // tellNext shows the next notice if no panel is open and nothing moves.
 func (a *App) tellNext() {
-	if len(a.notices) == 0 || a.frame.W == 0 || !a.Top().IsFullWindow() || a.Top().NeedsTick(true) {
+	if len(a.notices) == 0 || a.frame.W == 0 || !a.TopScreen().IsFullWindow() || a.TopScreen().NeedsTick(true) {
 		return
 	}
 	n := a.notices[0]
 	a.notices = a.notices[1:]
-	a.Take(Push(a.NoticeOf(n)))
+	a.Navigate(Push(a.NoticeScreen(n)))
 }
 
-// NoticeOf returns the screen of a notice.
-func (c *Context) NoticeOf(n Notice) Screen {
-	return c.NewMenu(Menu{Items: func() []panel.Item {
+// NoticeScreen returns the screen of a notice.
+func (c *Context) NoticeScreen(n Notice) Screen {
+	return c.NewPanelScreen(PanelScreen{Items: func() []panel.Item {
 		row := panel.Row{Buttons: []panel.Button{c.Button("notice.ok", panel.Primary, Close)}}
 		if n.Action != nil {
 			row.Buttons = append(row.Buttons, c.Button(n.Label, panel.Quiet, n.Action))

@@ -15,9 +15,9 @@ import (
 // QuitScreen is the panel shown while the program waits for the disk before it ends. The player can go back at any time and, if the
 // disk does not respond, quit anyway.
 type QuitScreen struct {
-	*Menu
+	*PanelScreen
 	saving func() bool
-	then   func() Step
+	then   func() Navigation
 	ticks  int
 }
 
@@ -28,12 +28,12 @@ const (
 )
 
 // QuitAfter returns the step that calls then once saving returns false, now or after a wait.
-func (c *Context) QuitAfter(saving func() bool, then func() Step) Step {
+func (c *Context) QuitAfter(saving func() bool, then func() Navigation) Navigation {
 	if !saving() {
 		return then()
 	}
 	q := &QuitScreen{saving: saving, then: then}
-	q.Menu = c.NewMenu(Menu{Items: q.items, BlocksCover: func() bool { return true }})
+	q.PanelScreen = c.NewPanelScreen(PanelScreen{Items: q.items, BlocksCover: func() bool { return true }})
 	return Push(q)
 }
 
@@ -49,22 +49,22 @@ func (q *QuitScreen) items() []panel.Item {
 }
 
 // Handle passes a gesture to the panel once it is visible.
-func (q *QuitScreen) Handle(g input.Gesture) Step {
+func (q *QuitScreen) Handle(g input.Gesture) Navigation {
 	if q.IsHidden() {
 		return Stay()
 	}
-	return q.Menu.Handle(g)
+	return q.PanelScreen.Handle(g)
 }
 
 // Tick takes the step of then once everything is saved.
-func (q *QuitScreen) Tick(top bool) Step {
+func (q *QuitScreen) Tick(top bool) Navigation {
 	if top && !q.saving() {
 		return q.then().InPlace()
 	}
 	if q.ticks++; q.ticks == quitShown || q.ticks == quitAsks {
 		q.Refresh()
 	}
-	return q.Menu.Tick(top)
+	return q.PanelScreen.Tick(top)
 }
 
 // IsHidden reports whether the wait is still too short to be shown.

@@ -14,12 +14,12 @@ import (
 type disk struct{ hangs bool }
 
 // quit wants to end the program, which saves to a disk first.
-func (p *program) quit(d *disk, then func() Step) {
-	p.Take(p.QuitAfter(func() bool { return d.hangs }, then))
+func (p *program) quit(d *disk, then func() Navigation) {
+	p.Navigate(p.QuitAfter(func() bool { return d.hangs }, then))
 }
 
 func (p *program) offers(key string) bool {
-	for _, t := range p.Top().Targets(nil) {
+	for _, t := range p.TopScreen().Targets(nil) {
 		if t.ID == key {
 			return true
 		}
@@ -32,7 +32,7 @@ func TestQuittingWaitsForTheDisk(t *testing.T) {
 	p := newProgram(t)
 	p.bring("a")
 	d := &disk{hangs: true}
-	p.quit(d, func() Step { return Push(p.toy("question")) })
+	p.quit(d, func() Navigation { return Push(p.toy("question")) })
 	p.Advance(nil, nil)
 	p.wantOpen("start", "a", "*shell.QuitScreen")
 	d.hangs = false
@@ -61,7 +61,7 @@ func TestNobodyHasToWaitForADiskThatHangs(t *testing.T) {
 		p.Advance(nil, nil)
 	}
 	p.hit(p.Say("confirm.quit.yes"))
-	if !p.IsOver() {
+	if !p.MustQuit() {
 		t.Error("the program cannot be ended")
 	}
 }
@@ -87,7 +87,7 @@ func TestAWaitIsNotSeenAtFirst(t *testing.T) {
 			}
 			p.Advance(nil, nil)
 		}
-		if back, top := p.stack.shown(); top != p.Top() || back.(*toy).panel {
+		if back, top := p.stack.shown(); top != p.TopScreen() || back.(*toy).panel {
 			t.Errorf("the wait is not seen after %d ticks", quitShown)
 		}
 	}
@@ -102,7 +102,7 @@ func TestASignalAsksNothing(t *testing.T) {
 			p.quit(&disk{hangs: true}, Quit)
 		}
 		p.end()
-		if p.Advance(nil, nil); !p.IsOver() {
+		if p.Advance(nil, nil); !p.MustQuit() {
 			t.Errorf("the program runs on; it waits for the disk: %v", wait)
 		}
 	}

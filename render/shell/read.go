@@ -15,7 +15,7 @@ type TextSource interface {
 }
 
 // VisibleText returns the panel as text, line by line, and the keys that work on it; empty if a selection can be copied instead.
-func (m *Menu) VisibleText() string {
+func (m *PanelScreen) VisibleText() string {
 	if m.panel == nil || m.panel.HasSelection() {
 		return ""
 	}
@@ -28,25 +28,25 @@ func (m *Menu) VisibleText() string {
 
 // Report returns the state of the topmost screen for a driver of the program.
 func (a *App) Report() target.Report {
-	r := target.Report{Targets: a.Top().Targets(nil)}
-	if s, ok := a.Top().(MotionReporter); ok {
+	r := target.Report{Targets: a.TopScreen().Targets(nil)}
+	if s, ok := a.TopScreen().(MotionReporter); ok {
 		r.Places, r.Motion = s.Places(nil), s.Motion()
 	}
 	return r
 }
 
-// Text returns the visible content of the topmost screen.
-func (a *App) Text() string {
-	if s, ok := a.Top().(TextSource); ok {
+// VisibleText returns the visible content of the topmost screen.
+func (a *App) VisibleText() string {
+	if s, ok := a.TopScreen().(TextSource); ok {
 		return s.VisibleText()
 	}
 	return ""
 }
 
 // line returns a line of a panel as text.
-func (m *Menu) line(l panel.Line) string {
+func (m *PanelScreen) line(l panel.Line) string {
 	text := strings.Join(strings.Fields(l.Text), " ")
-	if key := map[panel.LineKind]string{panel.PressLine: "read.press", panel.RestingLine: "read.rest", panel.OnLine: "read.on", panel.OffLine: "read.off"}[l.Kind]; key != "" {
+	if key := map[panel.LineKind]string{panel.PressableLine: "read.press", panel.DisabledLine: "read.rest", panel.OnLine: "read.on", panel.OffLine: "read.off"}[l.Kind]; key != "" {
 		text = m.Say(key, assets.Values{"Text": text})
 	}
 	if l.Kind == panel.SettingLine {

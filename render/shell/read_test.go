@@ -16,10 +16,10 @@ func TestAPanelIsCopiedAsText(t *testing.T) {
 	p.diary = nil
 	p.Advance([]input.Gesture{trigger(input.CommandCopy)}, nil)
 	p.wantDiary("start "+fmt.Sprint(trigger(input.CommandCopy)), "start ticks")
-	p.Take(Push(p.NewMenu(Menu{Items: func() []panel.Item {
+	p.Navigate(Push(p.NewPanelScreen(PanelScreen{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: "Pause"}, panel.Switch{Label: "Sound"}, panel.Choice{Label: "Pace", Options: []string{"slow", "fast"}, Index: 1},
-			panel.Button{Label: "On", Style: panel.Primary, Action: p.Press(Close)}, panel.Button{Label: "Rest"},
+			panel.Button{Label: "On", Style: panel.Primary, Action: p.ClickAction(Close)}, panel.Button{Label: "Rest"},
 		}
 	}})))
 	p.Advance([]input.Gesture{trigger(input.CommandCopy)}, nil)
@@ -33,10 +33,10 @@ Button, not available now: Rest
 		t.Errorf("got\n%s\nwant\n%s", p.game.copied, want)
 	}
 	p.game.copied = ""
-	p.Take(Push(p.NewMenu(Menu{Options: []panel.Option{panel.StartAt(0)}, Items: func() []panel.Item {
+	p.Navigate(Push(p.NewPanelScreen(PanelScreen{Options: []panel.Option{panel.FocusItem(0)}, Items: func() []panel.Item {
 		return []panel.Item{panel.Field{Text: "Ada", OnChange: func(string) {}}}
 	}})))
-	p.Advance([]input.Gesture{{Kind: input.Strike, Key: input.KeySelectAll, Modifiers: input.Ctrl}, trigger(input.CommandCopy)}, nil)
+	p.Advance([]input.Gesture{{Kind: input.EditKey, Key: input.KeySelectAll, Modifiers: input.Ctrl}, trigger(input.CommandCopy)}, nil)
 	if p.game.copied != "" {
 		t.Errorf("what is selected is not what is copied, but\n%s", p.game.copied)
 	}

@@ -25,8 +25,8 @@ func (a *App) report() error {
 		return nil
 	}
 	now := a.Report()
-	if os.Remove(path+target.Asked) == nil {
-		now.Text = a.Text()
+	if os.Remove(path+target.TextRequestSuffix) == nil {
+		now.Text = a.VisibleText()
 	}
 	if now.Motion == reported.Motion && now.Text == reported.Text && slices.Equal(now.Targets, reported.Targets) && slices.Equal(now.Places, reported.Places) {
 		return nil

@@ -18,9 +18,9 @@ type Reloader interface {
 // Screen is an element of the stack: it fills the window or lies over the one below.
 type Screen interface {
 	// Handle handles a gesture.
-	Handle(g input.Gesture) Step
+	Handle(g input.Gesture) Navigation
 	// Tick advances by a tick. top is false below another screen: animations may finish then, but the returned step is ignored.
-	Tick(top bool) Step
+	Tick(top bool) Navigation
 	// Enter is called whenever the screen becomes the topmost one.
 	Enter()
 	// Refresh is called after a change of the window, the language, the look, another setting or the shown data.
@@ -83,8 +83,8 @@ type KeyListener interface {
 	IsListeningForKeys() bool
 }
 
-// LessonShower is a screen that may show an example or a first game.
-type LessonShower interface {
+// LessonScreen is a screen that may show an example or a first game.
+type LessonScreen interface {
 	// IsLesson reports whether the screen shows an example or a first game.
 	IsLesson() bool
 }

@@ -17,7 +17,7 @@ func (s *stack) top() Screen { return s.screens[len(s.screens)-1] }
 
 // handle sends the gestures of a tick to the topmost screen, until one changes the stack. The rest is discarded: it was meant for
 // the old screen.
-func (s *stack) handle(gestures []input.Gesture, do func(top Screen, g input.Gesture) Step) {
+func (s *stack) handle(gestures []input.Gesture, do func(top Screen, g input.Gesture) Navigation) {
 	for _, g := range gestures {
 		if s.take(s.top(), do(s.top(), g)) {
 			return
@@ -36,7 +36,7 @@ func (s *stack) tick(n int) {
 }
 
 // take applies a screen's step and reports whether the stack changed.
-func (s *stack) take(from Screen, step Step) bool {
+func (s *stack) take(from Screen, step Navigation) bool {
 	switch step.kind {
 	case stay:
 		return false
@@ -96,7 +96,7 @@ func (s *stack) showsLesson() bool {
 		return false
 	}
 	back, _ := s.shown()
-	l, ok := back.(LessonShower)
+	l, ok := back.(LessonScreen)
 	return ok && l.IsLesson()
 }
 

@@ -16,54 +16,54 @@ import (
 // TestEveryStepLeadsWhereItSays takes each step on a stack of four.
 func TestEveryStepLeadsWhereItSays(t *testing.T) {
 	for name, c := range map[string]struct {
-		step  func(p *program, open []*toy) Step
+		step  func(p *program, open []*toy) Navigation
 		want  []string
 		diary []string
 	}{
-		"stay":  {func(*program, []*toy) Step { return Stay() }, []string{"start", "a", "b", "c"}, nil},
-		"push":  {func(p *program, _ []*toy) Step { return Push(p.toy("d")) }, []string{"start", "a", "b", "c", "d"}, []string{"c is covered", "d enters"}},
-		"close": {func(*program, []*toy) Step { return Close() }, []string{"start", "a", "b"}, []string{"c is closed", "b enters"}},
+		"stay":  {func(*program, []*toy) Navigation { return Stay() }, []string{"start", "a", "b", "c"}, nil},
+		"push":  {func(p *program, _ []*toy) Navigation { return Push(p.toy("d")) }, []string{"start", "a", "b", "c", "d"}, []string{"c is covered", "d enters"}},
+		"close": {func(*program, []*toy) Navigation { return Close() }, []string{"start", "a", "b"}, []string{"c is closed", "b enters"}},
 		"replace": {
-			func(p *program, _ []*toy) Step { return Replace(p.toy("d")) }, []string{"start", "a", "b", "d"},
+			func(p *program, _ []*toy) Navigation { return Replace(p.toy("d")) }, []string{"start", "a", "b", "d"},
 			[]string{"c is closed", "b is covered", "d enters"},
 		},
-		"home": {func(*program, []*toy) Step { return Home() }, []string{"start"}, []string{"c is closed", "b is closed", "a is closed", "start enters"}},
+		"home": {func(*program, []*toy) Navigation { return CloseToLowest() }, []string{"start"}, []string{"c is closed", "b is closed", "a is closed", "start enters"}},
 		"home with others": {
-			func(p *program, _ []*toy) Step { return Home(p.toy("d"), p.toy("e")) }, []string{"start", "d", "e"},
+			func(p *program, _ []*toy) Navigation { return CloseToLowest(p.toy("d"), p.toy("e")) }, []string{"start", "d", "e"},
 			[]string{"c is closed", "b is closed", "a is closed", "start is covered", "e enters"},
 		},
 		"close through": {
-			func(_ *program, open []*toy) Step { return Close().Through(open[1]) }, []string{"start", "a"},
+			func(_ *program, open []*toy) Navigation { return Close().ClosingDownTo(open[1]) }, []string{"start", "a"},
 			[]string{"c is closed", "b is closed", "a enters"},
 		},
 		"replace through": {
-			func(p *program, open []*toy) Step { return Replace(p.toy("d")).Through(open[0]) }, []string{"start", "d"},
+			func(p *program, open []*toy) Navigation { return Replace(p.toy("d")).ClosingDownTo(open[0]) }, []string{"start", "d"},
 			[]string{"c is closed", "b is closed", "a is closed", "start is covered", "d enters"},
 		},
 		"close through one that is not open": {
-			func(p *program, _ []*toy) Step { return Close().Through(p.toy("x")) }, []string{"start", "a", "b"}, []string{"c is closed", "b enters"},
+			func(p *program, _ []*toy) Navigation { return Close().ClosingDownTo(p.toy("x")) }, []string{"start", "a", "b"}, []string{"c is closed", "b enters"},
 		},
 		"push then": {
-			func(p *program, _ []*toy) Step { return Push(p.toy("d")).AndPush(p.toy("e")) }, []string{"start", "a", "b", "c", "d", "e"},
+			func(p *program, _ []*toy) Navigation { return Push(p.toy("d")).AndPush(p.toy("e")) }, []string{"start", "a", "b", "c", "d", "e"},
 			[]string{"c is covered", "e enters"},
 		},
 		"push in place": {
-			func(p *program, _ []*toy) Step { return Push(p.toy("d")).InPlace() }, []string{"start", "a", "b", "d"},
+			func(p *program, _ []*toy) Navigation { return Push(p.toy("d")).InPlace() }, []string{"start", "a", "b", "d"},
 			[]string{"c is closed", "b is covered", "d enters"},
 		},
 		"home in place": {
-			func(*program, []*toy) Step { return Home().InPlace() }, []string{"start"}, []string{"c is closed", "b is closed", "a is closed", "start enters"},
+			func(*program, []*toy) Navigation { return CloseToLowest().InPlace() }, []string{"start"}, []string{"c is closed", "b is closed", "a is closed", "start enters"},
 		},
-		"quit": {func(*program, []*toy) Step { return Quit() }, []string{"start", "a", "b", "c"}, nil},
+		"quit": {func(*program, []*toy) Navigation { return Quit() }, []string{"start", "a", "b", "c"}, nil},
 	} {
 		t.Run(name, func(t *testing.T) {
 			p := newProgram(t)
 			open := p.bring("a", "b", "c")
-			p.Take(c.step(p, open))
+			p.Navigate(c.step(p, open))
 			p.wantOpen(c.want...)
 			p.wantDiary(c.diary...)
-			if p.IsOver() != (name == "quit") {
-				t.Errorf("the program ends: %v", p.IsOver())
+			if p.MustQuit() != (name == "quit") {
+				t.Errorf("the program ends: %v", p.MustQuit())
 			}
 		})
 	}
@@ -71,25 +71,25 @@ func TestEveryStepLeadsWhereItSays(t *testing.T) {
 
 func TestTheLowestScreenNeverCloses(t *testing.T) {
 	p := newProgram(t)
-	lowest := p.Top()
-	for _, step := range []Step{Close(), Close().Through(lowest), Home()} {
-		p.Take(step)
+	lowest := p.TopScreen()
+	for _, step := range []Navigation{Close(), Close().ClosingDownTo(lowest), CloseToLowest()} {
+		p.Navigate(step)
 		p.wantOpen("start")
 	}
-	p.Take(Replace(p.toy("a")))
+	p.Navigate(Replace(p.toy("a")))
 	p.wantOpen("start", "a")
-	p.Take(Close().Through(lowest))
+	p.Navigate(Close().ClosingDownTo(lowest))
 	p.wantOpen("start")
 }
 
 // TestThenSharesNothing builds two steps on one.
 func TestThenSharesNothing(t *testing.T) {
 	p := newProgram(t)
-	step := Home(p.toy("a"))
+	step := CloseToLowest(p.toy("a"))
 	one, other := step.AndPush(p.toy("b")), step.AndPush(p.toy("c"))
-	p.Take(one)
+	p.Navigate(one)
 	p.wantOpen("start", "a", "b")
-	p.Take(other)
+	p.Navigate(other)
 	p.wantOpen("start", "a", "c")
 }
 
@@ -104,11 +104,11 @@ func TestWhatFollowsAStepReachesNobody(t *testing.T) {
 	top.answer = Close()
 	p.Advance([]input.Gesture{hover, tap, trigger(input.CommandQuit)}, nil)
 	p.wantDiary("b "+fmt.Sprint(hover), "b is closed", "a enters", "start ticks below", "a ticks")
-	if p.IsOver() {
+	if p.MustQuit() {
 		t.Error("a key that works everywhere works after a step")
 	}
 	p.Advance([]input.Gesture{trigger(input.CommandQuit), hover}, nil)
-	if !p.IsOver() {
+	if !p.MustQuit() {
 		t.Error("the program goes on")
 	}
 	p.wantDiary("a "+fmt.Sprint(hover), "start ticks below", "a ticks")
@@ -136,7 +136,7 @@ func TestOnlyTheTopmostScreenMayStepInATick(t *testing.T) {
 	open[0].ticked = Quit()
 	p.Advance(nil, nil)
 	p.wantOpen("start", "a", "b")
-	if p.IsOver() {
+	if p.MustQuit() {
 		t.Error("a screen that is not on top ends the program")
 	}
 	open[1].ticked = Close()
@@ -166,14 +166,14 @@ type noter struct {
 }
 
 func (n *noter) RecordDrawing(l *kit.DisplayList) {
-	n.canvas.Note(l, func() { n.canvas.Fill(geom.Rect{X: n.at.X, Y: n.at.Y, W: 10, H: 10}, kit.White(), 1) })
+	n.canvas.RecordDrawing(l, func() { n.canvas.FillRect(geom.Rect{X: n.at.X, Y: n.at.Y, W: 10, H: 10}, kit.WhiteTint(), 1) })
 }
 
 // TestOnlyWhatHasChangedIsDrawn moves what a screen shows.
 func TestOnlyWhatHasChangedIsDrawn(t *testing.T) {
 	p, window := newProgram(t), ebiten.NewImage(100, 100)
 	n := &noter{toy: p.toy("n"), canvas: kit.NewCanvas(p.Fonts(), p.Layers())}
-	p.Take(Push(n))
+	p.Navigate(Push(n))
 	drawn := func() (parts []image.Rectangle) {
 		p.diary, n.parts = nil, nil
 		p.Draw(window)
@@ -212,14 +212,14 @@ func TestOnlyWhatHasChangedIsDrawn(t *testing.T) {
 	n.at.X -= 60
 	p.patch(image.Rect(50, 50, 60, 60))
 	want("where too much changes below a panel", drawn(), whole)
-	p.Take(Close())
+	p.Navigate(Close())
 	other := p.bring("other")[0]
 	p.RedrawChanges()
 	p.Draw(window)
 	if other.drawn != window.Bounds() {
 		t.Errorf("of another screen, %v is drawn", other.drawn)
 	}
-	p.Take(Close())
+	p.Navigate(Close())
 	p.RedrawChanges()
 	want("where it comes back", drawn(), whole)
 }

@@ -57,12 +57,12 @@ func (a *App) showTip(asked bool) {
 
 // tipAt returns the tip for a point, and the bounds of its subject.
 func (a *App) tipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
-	for _, one := range a.Top().Targets(nil) {
+	for _, one := range a.TopScreen().Targets(nil) {
 		if one.Rect.Contains(at) && (one.Tip != "" || one.Enabled) {
 			return one.Tip, one.Rect // a control hides the places below it
 		}
 	}
-	if s, ok := a.Top().(TipProvider); ok {
+	if s, ok := a.TopScreen().(TipProvider); ok {
 		return s.TipAt(at, asked)
 	}
 	return "", geom.Rect{}
@@ -86,8 +86,8 @@ func (a *App) drawTip(screen *ebiten.Image) {
 	}
 	about := a.tip.about
 	var others []geom.Rect
-	for _, one := range a.Top().Targets(nil) {
-		if one.Rect.Overlap(about) < about.W*about.H { // not the target's container
+	for _, one := range a.TopScreen().Targets(nil) {
+		if one.Rect.OverlapArea(about) < about.W*about.H { // not the target's container
 			others = append(others, one.Rect)
 		}
 	}

@@ -12,12 +12,12 @@ import (
 // TestWhatTheMouseRestsOnIsTold rests on a button that has something to say, and does whatever puts that away.
 func TestWhatTheMouseRestsOnIsTold(t *testing.T) {
 	p := newProgram(t)
-	p.Take(Push(p.NewMenu(Menu{Items: func() []panel.Item {
+	p.Navigate(Push(p.NewPanelScreen(PanelScreen{Items: func() []panel.Item {
 		return []panel.Item{panel.Button{ID: "told", Label: "told", Tip: "Key X", Action: func() {}}, panel.Button{ID: "plain", Label: "plain", Action: func() {}}}
 	}})))
 	p.Advance(nil, nil)
 	at := func(id string) geom.Rect {
-		found, ok := target.Find(p.Top().Targets(nil), id)
+		found, ok := target.Find(p.TopScreen().Targets(nil), id)
 		if !ok {
 			t.Fatalf("there is no %q", id)
 		}
@@ -48,7 +48,7 @@ func TestWhatTheMouseRestsOnIsTold(t *testing.T) {
 	}
 	for name, do := range map[string]func(){
 		"a move": func() { move(at("plain").Center()) },
-		"a key":  func() { p.Advance([]input.Gesture{{Kind: input.Strike, Key: input.KeyTab}}, nil) },
+		"a key":  func() { p.Advance([]input.Gesture{{Kind: input.EditKey, Key: input.KeyTab}}, nil) },
 		"a press": func() {
 			p.Advance([]input.Gesture{{Kind: input.Press, At: p.cursor, From: p.cursor}}, nil)
 		},
@@ -70,15 +70,15 @@ func TestWhatTheMouseRestsOnIsTold(t *testing.T) {
 func TestAFingerIsToldAtOnce(t *testing.T) {
 	p := newProgram(t)
 	pressed := 0
-	p.Take(Push(p.NewMenu(Menu{Items: func() []panel.Item {
+	p.Navigate(Push(p.NewPanelScreen(PanelScreen{Items: func() []panel.Item {
 		return []panel.Item{panel.Button{ID: "told", Label: "told", Tip: "Key X", Action: func() { pressed++ }}}
 	}})))
 	p.Advance(nil, nil)
-	told, _ := target.Find(p.Top().Targets(nil), "told")
+	told, _ := target.Find(p.TopScreen().Targets(nil), "told")
 	ask := func(at geom.Point) {
 		to := input.Point(at)
 		p.Advance([]input.Gesture{{Kind: input.Press, From: to, At: to}}, nil)
-		p.Advance([]input.Gesture{{Kind: input.Cancel, From: to, At: to, Asks: true}, {Kind: input.Ask, At: to}}, nil)
+		p.Advance([]input.Gesture{{Kind: input.Cancel, From: to, At: to, HasAskNext: true}, {Kind: input.Ask, At: to}}, nil)
 		p.Advance(nil, nil)
 	}
 	ask(told.Rect.Center())
@@ -89,7 +89,7 @@ func TestAFingerIsToldAtOnce(t *testing.T) {
 	if p.tip.words != "" {
 		t.Error("a key does not put away what was told")
 	}
-	p.Take(Push(teller{p.toy("table")}))
+	p.Navigate(Push(teller{p.toy("table")}))
 	ask(geom.Point{X: 7, Y: 7})
 	if p.tip.words != "a pile" {
 		t.Errorf("of what is no button the finger is told %q", p.tip.words)

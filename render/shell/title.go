@@ -19,7 +19,7 @@ type titling struct {
 func (a *App) nameWindow() {
 	back, _ := a.stack.shown()
 	if back == a.stack.screens[0] {
-		back = a.Top() // over the start screen, the panel gives the title
+		back = a.TopScreen() // over the start screen, the panel gives the title
 	}
 	if back == a.titling.of && a.Language == a.titling.language {
 		return

@@ -27,19 +27,19 @@ func TestTheWindowIsNamedAfterWhatIsShown(t *testing.T) {
 		}
 	}
 	settings := func() Screen {
-		return p.NewMenu(Menu{Items: func() []panel.Item { return []panel.Item{panel.Title{Text: p.Say("settings.title")}} }})
+		return p.NewPanelScreen(PanelScreen{Items: func() []panel.Item { return []panel.Item{panel.Title{Text: p.Say("settings.title")}} }})
 	}
 	want("toy")
-	p.Take(Push(settings()))
+	p.Navigate(Push(settings()))
 	want("toy · Settings")
-	p.Change(func(s *store.Settings) { s.Language = store.German })
+	p.ChangeSettings(func(s *store.Settings) { s.Language = store.German })
 	want("toy · Einstellungen")
-	p.Take(Close())
+	p.Navigate(Close())
 	want("toy")
-	p.Take(Push(named{p.toy("table"), "Leiter"}))
+	p.Navigate(Push(named{p.toy("table"), "Leiter"}))
 	want("toy · Leiter")
-	p.Take(Push(settings()))
+	p.Navigate(Push(settings()))
 	want("toy · Leiter")
-	p.Take(Home())
+	p.Navigate(CloseToLowest())
 	want("toy")
 }

@@ -12,7 +12,7 @@ type Toast struct {
 	Name    string      // of the toasts waiting with the same name, only the last is shown; toasts without a name are all shown
 	W, H    float64     // logical pixels
 	IsValid func() bool // reports, before it is shown, whether it still applies; nil for yes
-	Begin   func()      // is called when it appears
+	OnShow  func()      // is called when it appears
 	Draw    func(at geom.Rect, alpha float64)
 }
 
@@ -54,7 +54,7 @@ func (a *App) passToast() {
 			return
 		}
 		t.now, t.tick = &next, 0
-		next.Begin()
+		next.OnShow()
 	case t.now == nil:
 		return
 	case t.tick == toastLasts:

@@ -19,7 +19,7 @@ func (quieter) MustHoldToasts() bool { return true }
 // toasted has toasts shown that note what becomes of them.
 func (p *program) toasted(names ...string) {
 	for _, name := range names {
-		p.QueueToast(Toast{W: 300, H: 60, Begin: func() { p.diary = append(p.diary, name+" comes") }, Draw: func(at geom.Rect, alpha float64) {
+		p.QueueToast(Toast{W: 300, H: 60, OnShow: func() { p.diary = append(p.diary, name+" comes") }, Draw: func(at geom.Rect, alpha float64) {
 			if at.Y < -60 || at.Right() > 1280 || alpha < 0 || alpha > 1 {
 				p.t.Errorf("%s is drawn at %v with %v", name, at, alpha)
 			}
@@ -48,7 +48,7 @@ func (p *program) goOn(ticks int) []string {
 func TestToastsComeOneAfterTheOtherAndGo(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		p := newProgram(t)
-		p.Change(func(s *store.Settings) { s.ReducedMotion = reduced })
+		p.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = reduced })
 		p.Redraw()
 		p.goOn(2)
 		p.toasted("a", "b")
@@ -80,7 +80,7 @@ func TestToastsWaitForWhatIsWorthAllEyes(t *testing.T) {
 	p := newProgram(t)
 	p.SetSpeed(stage.Instant)
 	p.goOn(1)
-	p.Take(Push(quieter{p.toy("table")}))
+	p.Navigate(Push(quieter{p.toy("table")}))
 	p.toasted("a")
 	if got := p.goOn(10); len(got) > 0 || p.NeedsTick() {
 		t.Errorf("over a quiet table: %q, busy %v", got, p.NeedsTick())
@@ -88,7 +88,7 @@ func TestToastsWaitForWhatIsWorthAllEyes(t *testing.T) {
 	counting := p.toy("end")
 	counting.panel, counting.busy = true, true
 	p.stack.screens = p.stack.screens[:1]
-	p.Take(Push(counting))
+	p.Navigate(Push(counting))
 	if got := p.goOn(10); len(got) > 0 {
 		t.Errorf("over a panel on which something counts: %q", got)
 	}
@@ -108,7 +108,7 @@ func TestToastsThatAreNotWantedDoNotCome(t *testing.T) {
 	p := newProgram(t)
 	var came []string
 	add := func(name, says string, wanted bool) {
-		p.QueueToast(Toast{Name: name, IsValid: func() bool { return wanted }, Begin: func() { came = append(came, says) }, Draw: func(geom.Rect, float64) {}})
+		p.QueueToast(Toast{Name: name, IsValid: func() bool { return wanted }, OnShow: func() { came = append(came, says) }, Draw: func(geom.Rect, float64) {}})
 	}
 	add("", "old", false)
 	add("copied", "once", true)

@@ -23,9 +23,9 @@ import (
 type toy struct {
 	name   string
 	diary  *[]string
-	answer Step // to the next gesture
-	ticked Step // to each tick on top
-	panel  bool // it lies over something
+	answer Navigation // to the next gesture
+	ticked Navigation // to each tick on top
+	panel  bool       // it lies over something
 	bounds geom.Rect
 	drawn  image.Rectangle   // on which part of a window
 	parts  []image.Rectangle // every time
@@ -36,12 +36,12 @@ type toy struct {
 
 func (s *toy) note(what string) { *s.diary = append(*s.diary, s.name+" "+what) }
 
-func (s *toy) Handle(g input.Gesture) Step {
+func (s *toy) Handle(g input.Gesture) Navigation {
 	s.note(fmt.Sprint(g))
 	return s.answer
 }
 
-func (s *toy) Tick(top bool) Step {
+func (s *toy) Tick(top bool) Navigation {
 	if top {
 		s.note("ticks")
 	} else {
@@ -72,24 +72,24 @@ func (s *toy) Pointer() ebiten.CursorShapeType             { return ebiten.Curso
 type toyGame struct {
 	diary  *[]string
 	copied string // last
-	help   func(open []Screen) Step
-	open   func(open []Screen) Step
+	help   func(open []Screen) Navigation
+	open   func(open []Screen) Navigation
 	close  func()
 	fault  func(f *fault.Fault) Screen
 }
 
-func (g *toyGame) Title() string                         { return "toy" }
-func (g *toyGame) Icons() []image.Image                  { return nil }
-func (g *toyGame) OpenHelp(open []Screen) Step           { return g.help(open) }
-func (g *toyGame) OpenFiles(_ fs.FS, open []Screen) Step { return g.open(open) }
-func (g *toyGame) OpenPath(path string, open []Screen) Step {
+func (g *toyGame) Title() string                               { return "toy" }
+func (g *toyGame) Icons() []image.Image                        { return nil }
+func (g *toyGame) OpenHelp(open []Screen) Navigation           { return g.help(open) }
+func (g *toyGame) OpenFiles(_ fs.FS, open []Screen) Navigation { return g.open(open) }
+func (g *toyGame) OpenPath(path string, open []Screen) Navigation {
 	*g.diary = append(*g.diary, "opens "+path)
 	return g.open(open)
 }
-func (g *toyGame) CopyText(text string) Step       { g.copied = text; return Stay() }
-func (g *toyGame) OpenSettings([]Screen) Step      { return Stay() }
-func (g *toyGame) BeginFrame(*ebiten.Image)        {}
-func (g *toyGame) DrawVeil(*ebiten.Image, float64) { *g.diary = append(*g.diary, "a veil is drawn") }
+func (g *toyGame) CopyText(text string) Navigation  { g.copied = text; return Stay() }
+func (g *toyGame) OpenSettings([]Screen) Navigation { return Stay() }
+func (g *toyGame) StartFrame(*ebiten.Image)         {}
+func (g *toyGame) DrawVeil(*ebiten.Image, float64)  { *g.diary = append(*g.diary, "a veil is drawn") }
 func (g *toyGame) DrawCloth(_ *ebiten.Image, alpha float64) {
 	*g.diary = append(*g.diary, fmt.Sprintf("the cloth lies over it, %.1f", alpha))
 }
@@ -98,7 +98,7 @@ func (*toyGame) DrawHost(HostView) {}
 func (g *toyGame) DoBackgroundWork() (changed bool)  { return false }
 func (g *toyGame) HasPendingWork() bool              { return false }
 func (g *toyGame) Close()                            { g.close() }
-func (g *toyGame) RequestQuit([]Screen) Step         { return Quit() }
+func (g *toyGame) RequestQuit([]Screen) Navigation   { return Quit() }
 func (g *toyGame) ReportFault(f *fault.Fault) Screen { return g.fault(f) }
 
 // program is an App of toys.
@@ -128,7 +128,7 @@ func (p *program) toy(name string) *toy { return &toy{name: name, diary: &p.diar
 func (p *program) bring(names ...string) (toys []*toy) {
 	for _, name := range names {
 		toys = append(toys, p.toy(name))
-		p.Take(Push(toys[len(toys)-1]))
+		p.Navigate(Push(toys[len(toys)-1]))
 	}
 	p.diary = nil
 	return toys

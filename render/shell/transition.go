@@ -16,24 +16,24 @@ import (
 // PieceScreen is a screen that leaves and appears in pieces, each moving its own way. Together they cover the window.
 type PieceScreen interface {
 	// Pieces returns the pieces.
-	Pieces() []Piece
+	Pieces() []ScreenPiece
 	// DrawGround draws the background of the pieces.
 	DrawGround(screen *ebiten.Image)
 }
 
-// Piece is a part of a screen that leaves or appears.
-type Piece struct {
+// ScreenPiece is a part of a screen that leaves or appears.
+type ScreenPiece struct {
 	Rect       geom.Rect
 	Offset     geom.Point // offset of the piece when the screen has left
-	IsSeparate bool       // its content moves on to the next screen, which draws it if that is an Arriver
+	IsSeparate bool       // its content moves on to the next screen, which draws it if that is an ArrivingScreen
 }
 
-// Arriver is a screen with its own animation when it follows a screen that left in pieces.
-type Arriver interface {
+// ArrivingScreen is a screen with its own animation when it follows a screen that left in pieces.
+type ArrivingScreen interface {
 	// ArriveFrom starts the animation; from is the screen that left.
 	ArriveFrom(from Screen)
-	// DrawGuests draws the figures that fly over from that screen, in front of its pieces.
-	DrawGuests()
+	// DrawFlyingFigures draws the figures that fly over from that screen, in front of its pieces.
+	DrawFlyingFigures()
 }
 
 // FigureReceiver is a screen in pieces to which the figures of another screen fly home.
@@ -102,7 +102,7 @@ type transition struct {
 	way       float64   // direction in which a panel turns pages, -1 or 1
 	from      Screen    // the screen from which figures fly home
 	empty     geom.Rect // area that the figures have left on the old picture
-	pieces    []Piece
+	pieces    []ScreenPiece
 	gone      image.Rectangle // rectangle of the disappearing panel, empty if unknown
 	veiled    bool            // the screen below was veiled
 	left      hosting         // host of that panel
@@ -147,7 +147,7 @@ func (a *App) pass() {
 	t.empty = geom.Rect{}
 	switch home, comes := now.back.(FigureReceiver); {
 	case how == returns && (reduced || now.panel()):
-		t.pieces = []Piece{{Rect: geom.Rect{W: a.frame.W, H: a.frame.H}}} // one piece, which does not move
+		t.pieces = []ScreenPiece{{Rect: geom.Rect{W: a.frame.W, H: a.frame.H}}} // one piece, which does not move
 	case how == returns && comes:
 		if t.empty, comes = home.ReceiveFigures(was.back); comes {
 			how, t.from = homes, was.back
@@ -158,7 +158,7 @@ func (a *App) pass() {
 	if a.Speed() != stage.Instant {
 		t.runs, t.how, t.at, t.lasts, t.way, t.first = true, how, 0, stage.Normal.Ticks(spans[how]), float64(by), first
 		a.stale = true
-		if in, ok := now.back.(Arriver); ok && how == leaves {
+		if in, ok := now.back.(ArrivingScreen); ok && how == leaves {
 			in.ArriveFrom(was.back)
 		}
 	}
@@ -185,7 +185,7 @@ func (t *transition) between(was, now scene) passage {
 
 // isArriver reports whether a screen has its own animation after one in pieces.
 func isArriver(s Screen) bool {
-	_, ok := s.(Arriver)
+	_, ok := s.(ArrivingScreen)
 	return ok
 }
 
@@ -199,7 +199,7 @@ func receives(to, from Screen) bool {
 }
 
 // piecesOf returns the pieces of a screen, nil if it has none.
-func piecesOf(s Screen) []Piece {
+func piecesOf(s Screen) []ScreenPiece {
 	if s, ok := s.(PieceScreen); ok {
 		return s.Pieces()
 	}
@@ -208,7 +208,7 @@ func piecesOf(s Screen) []Piece {
 
 // skipTransition ends the transition on any gesture but a mouse move.
 func (a *App) skipTransition(g input.Gesture) {
-	if t := &a.transition; t.runs && g.Kind != input.Hover && g.Kind != input.Leave {
+	if t := &a.transition; t.runs && g.Kind != input.Hover && g.Kind != input.FocusLost {
 		if t.first {
 			t.seen.back, t.seen.top = a.stack.shown() // also skips the transition that would have followed
 		}
@@ -235,7 +235,7 @@ func (t *transition) forget() {
 // without the panel that has shut over it.
 func (a *App) begins(screen *ebiten.Image) bool {
 	if t := &a.transition; t.runs && t.how == homes && t.old == nil {
-		a.program.BeginFrame(screen)
+		a.program.StartFrame(screen)
 		t.from.Draw(screen, true)
 	}
 	return a.transition.begins(screen)
@@ -261,7 +261,7 @@ func copied(picture *ebiten.Image) (parts []*ebiten.Image) {
 	for _, y := range powers(r.Min.Y, r.Max.Y) {
 		for _, x := range powers(r.Min.X, r.Max.X) {
 			room := image.Rect(x[0], y[0], x[1], y[1])
-			part := kit.NewPart(room)
+			part := kit.NewImagePart(room)
 			put(part, picture.SubImage(room).(*ebiten.Image), geom.Point{}, 1)
 			parts = append(parts, part)
 		}
@@ -293,23 +293,23 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		if 1<<(bits.Len(uint(room.Dx()-1))+bits.Len(uint(room.Dy()-1))) > risesTo {
 			t.seen.top.Draw(screen, true)
 		} else {
-			a.layers.Show(screen, room, geom.Point{Y: math.Round(risesBy * a.frame.TextUnit() * (1 - soft))}, 1, func(come *ebiten.Image) {
-				a.program.BeginFrame(come)
+			a.layers.DrawGroup(screen, room, geom.Point{Y: math.Round(risesBy * a.frame.TextUnit() * (1 - soft))}, 1, func(come *ebiten.Image) {
+				a.program.StartFrame(come)
 				t.seen.top.Draw(come, true)
 			})
-			a.program.BeginFrame(screen)
+			a.program.StartFrame(screen)
 		}
 		a.welcome(a.hosting, 0, 1, true)
 	case leaves:
 		a.compose(screen)
-		next, takes := t.seen.back.(Arriver)
+		next, takes := t.seen.back.(ArrivingScreen)
 		for _, p := range t.pieces {
 			if !p.IsSeparate || !takes {
 				t.leave(screen, p, stage.EaseIn(far), 1-far)
 			}
 		}
 		if takes {
-			next.DrawGuests()
+			next.DrawFlyingFigures()
 		}
 	case returns, homes:
 		a.drawReturn(screen, far)
@@ -317,7 +317,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		a.compose(screen)
 		if p, ok := t.seen.top.(interface{ PageRect() geom.Rect }); ok {
 			by := turnBy * a.frame.TextUnit() * t.way
-			page, empty := part(screen, p.PageRect()), a.Skin().UI.Panel
+			page, empty := part(screen, p.PageRect()), a.Skin().Palette.Panel
 			if page.Bounds().Empty() {
 				break
 			}
@@ -327,14 +327,14 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 				t.fade(page, geom.Point{X: -by * stage.EaseOut(out)}, 1-out)
 				break
 			}
-			a.layers.Show(page, page.Bounds(), geom.Point{X: math.Round(by * (1 - stage.EaseOut(in)))}, in, func(come *ebiten.Image) {
+			a.layers.DrawGroup(page, page.Bounds(), geom.Point{X: math.Round(by * (1 - stage.EaseOut(in)))}, in, func(come *ebiten.Image) {
 				put(come, page, geom.Point{}, 1)
 				page.Fill(empty)
 			})
 		}
 	case shuts:
 		if t.first { // the screen below it is already closed
-			a.program.BeginFrame(screen)
+			a.program.StartFrame(screen)
 			t.seen.back.Draw(screen, true)
 		} else {
 			a.compose(screen)
@@ -360,7 +360,7 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		if in > 0 {
 			a.compose(screen)
 		} else {
-			a.program.BeginFrame(screen)
+			a.program.StartFrame(screen)
 			t.fade(screen, geom.Point{}, 1)
 		}
 		a.program.DrawCloth(screen, out-in)
@@ -382,13 +382,13 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 		a.compose(screen)
 		return
 	case far < TableFades:
-		a.program.BeginFrame(screen)
+		a.program.StartFrame(screen)
 		back.DrawGround(screen)
 		t.fade(screen, geom.Point{}, 1-far/TableFades)
 		if empty := part(screen, t.empty); !empty.Bounds().Empty() {
-			a.program.BeginFrame(empty)
+			a.program.StartFrame(empty)
 			back.DrawGround(empty)
-			a.program.BeginFrame(screen)
+			a.program.StartFrame(screen)
 		}
 	default:
 		if !t.swapped {
@@ -397,7 +397,7 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 			t.old, t.swapped = copied(screen), !a.program.HasPendingWork() // until everything is drawn crisply
 		}
 		come := stage.EaseOut((far - TableFades) / (1 - TableFades))
-		a.program.BeginFrame(screen)
+		a.program.StartFrame(screen)
 		back.DrawGround(screen)
 		for _, p := range t.pieces {
 			if t.how != homes || !p.IsSeparate {
@@ -426,7 +426,7 @@ func (t *transition) fade(screen *ebiten.Image, by geom.Point, alpha float64) {
 }
 
 // leave draws a leaving piece of the old picture.
-func (t *transition) leave(screen *ebiten.Image, p Piece, far, alpha float64) {
+func (t *transition) leave(screen *ebiten.Image, p ScreenPiece, far, alpha float64) {
 	for _, old := range t.old {
 		if piece := part(old, p.Rect); !piece.Bounds().Empty() {
 			put(screen, piece, geom.Point{X: p.Offset.X * far, Y: p.Offset.Y * far}, alpha)

@@ -23,14 +23,14 @@ type (
 	arriver struct{ *toy }
 )
 
-func (puzzled) Pieces() []Piece {
-	return []Piece{{Rect: geom.Rect{W: 8, H: 8}, Offset: geom.Point{Y: 30}}}
+func (puzzled) Pieces() []ScreenPiece {
+	return []ScreenPiece{{Rect: geom.Rect{W: 8, H: 8}, Offset: geom.Point{Y: 30}}}
 }
 
 func (p puzzled) DrawGround(*ebiten.Image) { p.note("shows its ground") }
 
 func (p arriver) ArriveFrom(from Screen) { p.note(fmt.Sprint("arrives from ", from)) }
-func (p arriver) DrawGuests()            { p.note("draws who comes over") }
+func (p arriver) DrawFlyingFigures()     { p.note("draws who comes over") }
 
 // receiver is a toy in pieces that figures fly home to.
 type receiver struct{ puzzled }
@@ -51,12 +51,12 @@ func TestFiguresFlyHomeOnceAPanelHasShut(t *testing.T) {
 	screen := ebiten.NewImage(8, 8)
 	leave := func() {
 		t.Helper()
-		for _, step := range []Step{Push(table), Push(menu)} {
+		for _, step := range []Navigation{Push(table), Push(menu)} {
 			goes(p, step)
 			p.transition.end()
 		}
-		if got := goes(p, Home()); got != shuts || p.Top() != Screen(start) {
-			t.Fatalf("got passage %v to %v, want the panel to shut while the start takes input", got, p.Top())
+		if got := goes(p, CloseToLowest()); got != shuts || p.TopScreen() != Screen(start) {
+			t.Fatalf("got passage %v to %v, want the panel to shut while the start takes input", got, p.TopScreen())
 		}
 	}
 	leave()
@@ -79,23 +79,23 @@ func TestFiguresFlyHomeOnceAPanelHasShut(t *testing.T) {
 	if got := goes(p, Push(table)); got != leaves {
 		t.Fatalf("got passage %v, want the start to leave", got)
 	}
-	if got := goes(p, Home()); got != homes {
+	if got := goes(p, CloseToLowest()); got != homes {
 		t.Errorf("without a panel: got passage %v", got)
 	}
 	p.settings.ReducedMotion = true
 	goes(p, Push(table))
-	if got := goes(p, Home()); got != returns {
+	if got := goes(p, CloseToLowest()); got != returns {
 		t.Errorf("in reduced motion: got passage %v", got)
 	}
 }
 
 // goes takes a step and says how the program passes to the next picture.
-func goes(p *program, step Step) passage {
+func goes(p *program, step Navigation) passage {
 	p.t.Helper()
 	p.Advance(nil, nil)
 	p.Redraw()
 	p.Draw(ebiten.NewImage(8, 8))
-	p.Take(step)
+	p.Navigate(step)
 	p.Advance(nil, nil)
 	if !p.transition.runs {
 		p.t.Fatal("nothing passes")
@@ -111,16 +111,16 @@ func TestEveryChangeOfWhatIsSeenHasItsPassage(t *testing.T) {
 	menu.panel, second.panel = true, true
 	for _, c := range []struct {
 		what string
-		step Step
+		step Navigation
 		want passage
 	}{
 		{"a panel over the start", Push(menu), opens},
 		{"another one over that", Push(second), opens},
 		{"that one closed", Close(), opens},
-		{"all closed", Home(), shuts},
+		{"all closed", CloseToLowest(), shuts},
 		{"a table", Push(table), leaves},
 		{"another screen", Push(other), fades},
-		{"the start again", Home(), returns},
+		{"the start again", CloseToLowest(), returns},
 	} {
 		if got := goes(p, c.step); got != c.want {
 			t.Errorf("%s: got passage %v, want %v", c.what, got, c.want)
@@ -214,7 +214,7 @@ func TestATransitionEndsAndKeepsNothing(t *testing.T) {
 		p.diary = nil
 		p.Draw(screen)
 		p.wantDiary("table is drawn, top true")
-		if p.Layers().Bytes() != 0 {
+		if p.Layers().ByteCount() != 0 {
 			t.Error("a layer is kept after a transition")
 		}
 		p.Advance(nil, nil)
@@ -237,10 +237,10 @@ func TestALargePanelStandsAtOnce(t *testing.T) {
 		p.Draw(window)
 		menu := p.toy("menu")
 		menu.panel, menu.bounds = true, geom.Rect{X: 200, Y: 20, W: 1500, H: c.high}
-		p.Take(Push(menu))
+		p.Navigate(Push(menu))
 		p.Advance(nil, nil)
 		p.Draw(window)
-		if got := p.Layers().Bytes() > 0; got != c.grows || menu.drawn.Empty() {
+		if got := p.Layers().ByteCount() > 0; got != c.grows || menu.drawn.Empty() {
 			t.Errorf("a panel %v high: got a picture of its own %v, want %v", c.high, got, c.grows)
 		}
 	}
@@ -256,7 +256,7 @@ func TestAPanelThatComesTakesItsOwnRoomOnly(t *testing.T) {
 	p.Draw(window)
 	menu := p.toy("menu")
 	menu.panel, menu.bounds = true, geom.Rect{X: 400, Y: 300, W: 480, H: 200}
-	p.Take(Push(menu))
+	p.Navigate(Push(menu))
 	p.Advance(nil, nil)
 	p.Draw(window)
 	room := menu.bounds.Pixels()
@@ -267,10 +267,10 @@ func TestAPanelThatComesTakesItsOwnRoomOnly(t *testing.T) {
 	for p.NeedsTick() {
 		p.Advance(nil, nil)
 	}
-	p.Take(Push(p.toy("table")))
+	p.Navigate(Push(p.toy("table")))
 	p.Advance(nil, nil)
 	p.Draw(window)
-	if p.transition.how != fades || p.Layers().Bytes() != 0 {
+	if p.transition.how != fades || p.Layers().ByteCount() != 0 {
 		t.Errorf("passage %v keeps a picture of what comes", p.transition.how)
 	}
 }
@@ -279,7 +279,7 @@ func TestTheCopyOfAWindowTakesLittleMoreThanItsPixels(t *testing.T) {
 	for _, size := range []image.Point{{960, 560}, {1024, 512}, {1280, 800}, {1920, 1200}, {2560, 1440}} {
 		bytes, covered := 0, 0
 		for _, part := range copied(kit.NewImage(size.X, size.Y)) {
-			bytes += kit.Bytes(part)
+			bytes += kit.ByteCount(part)
 			covered += part.Bounds().Dx() * part.Bounds().Dy()
 		}
 		if covered != size.X*size.Y {
@@ -293,14 +293,14 @@ func TestTheCopyOfAWindowTakesLittleMoreThanItsPixels(t *testing.T) {
 
 func TestNothingPassesAtInstantAndLittleInReducedMotion(t *testing.T) {
 	p := newProgram(t)
-	p.Change(func(s *store.Settings) { s.ReducedMotion = true })
+	p.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = true })
 	menu := p.toy("menu")
 	menu.panel = true
 	if got := goes(p, Push(menu)); got != fades {
 		t.Errorf("reduced motion: got passage %v", got)
 	}
-	p.Change(func(s *store.Settings) { s.Speed = store.Instant })
-	p.Take(Close())
+	p.ChangeSettings(func(s *store.Settings) { s.Speed = store.Instant })
+	p.Navigate(Close())
 	p.Advance(nil, nil)
 	if p.transition.runs {
 		t.Error("something passes at speed instant")
@@ -312,15 +312,15 @@ func TestNothingPassesAtInstantAndLittleInReducedMotion(t *testing.T) {
 func TestAScreenReturnsOnceWhatWasThereIsGone(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		p := newProgram(t)
-		p.Change(func(s *store.Settings) { s.ReducedMotion = reduced })
+		p.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = reduced })
 		start := puzzled{p.toy("start")}
 		p.stack.screens[0] = start
-		p.Take(Push(p.toy("table")))
+		p.Navigate(Push(p.toy("table")))
 		p.Advance(nil, nil)
 		for p.Advance(nil, nil); p.transition.runs; {
 			p.Advance(nil, nil)
 		}
-		if got := goes(p, Home()); got != returns {
+		if got := goes(p, CloseToLowest()); got != returns {
 			t.Fatalf("got passage %v", got)
 		}
 		if moves := p.transition.pieces[0].Offset != (geom.Point{}); moves == reduced {
@@ -357,13 +357,13 @@ func TestAPanelThatGoesSinksWhileItsVeilFades(t *testing.T) {
 		window := ebiten.NewImage(1280, 800)
 		menu := p.toy("menu")
 		menu.panel, menu.bounds, menu.bright = true, geom.Rect{X: 400, Y: 300, W: 480, H: 200}, bright
-		p.Take(Push(menu))
+		p.Navigate(Push(menu))
 		for range 30 {
 			p.Advance(nil, nil)
 			p.Redraw()
 			p.Draw(window)
 		}
-		p.Take(Home())
+		p.Navigate(CloseToLowest())
 		p.Advance(nil, nil)
 		p.diary = nil
 		p.Draw(window)

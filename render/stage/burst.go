@@ -8,34 +8,34 @@ import (
 
 // Burst is a number of pieces thrown into the air. Every piece has its own path, which is the same each time.
 type Burst struct {
-	From    geom.Point
-	Unit    float64 // number of device pixels per logical pixel
-	Toward  float64 // mean direction in radians; -π/2 is up
-	Spread  float64 // largest deviation from it in radians
-	Speed   float64 // speed of the fastest piece in logical pixels per second
-	Gravity float64 // acceleration downwards in logical pixels per second squared
-	Lasts   Span    // duration, after which no piece is visible
+	From      geom.Point
+	Unit      float64 // number of device pixels per logical pixel
+	Direction float64 // mean direction in radians; -π/2 is up
+	Spread    float64 // largest deviation from it in radians
+	Speed     float64 // speed of the fastest piece in logical pixels per second
+	Gravity   float64 // acceleration downwards in logical pixels per second squared
+	Duration  Span    // duration, after which no piece is visible
 }
 
 // Piece is the state of one piece.
 type Piece struct {
 	geom.Point
-	Turn  float64 // rotation in radians
-	Size  float64 // size relative to the largest piece, 0 to 1
-	Alpha float64 // opacity, 0 to 1
+	Rotation float64 // rotation in radians
+	Size     float64 // size relative to the largest piece, 0 to 1
+	Alpha    float64 // opacity, 0 to 1
 }
 
 // Piece returns the state of piece i at a time since the start.
 func (b *Burst) Piece(i int, at Span) Piece {
 	seconds := float64(at) / 1000
-	angle := b.Toward + b.Spread*(2*chance(i, 0)-1)
+	angle := b.Direction + b.Spread*(2*chance(i, 0)-1)
 	speed := b.Speed * (0.45 + 0.55*chance(i, 1)) * b.Unit
 	fall := b.Gravity * b.Unit * seconds * seconds / 2
 	return Piece{
-		Point: geom.Point{X: b.From.X + math.Cos(angle)*speed*seconds, Y: b.From.Y + math.Sin(angle)*speed*seconds + fall},
-		Turn:  (chance(i, 2)*2 - 1) * (math.Pi + 4*math.Pi*seconds),
-		Size:  0.6 + 0.4*chance(i, 3),
-		Alpha: 1 - at.ProgressWithin(b.Lasts*0.7, b.Lasts*0.3),
+		Point:    geom.Point{X: b.From.X + math.Cos(angle)*speed*seconds, Y: b.From.Y + math.Sin(angle)*speed*seconds + fall},
+		Rotation: (chance(i, 2)*2 - 1) * (math.Pi + 4*math.Pi*seconds),
+		Size:     0.6 + 0.4*chance(i, 3),
+		Alpha:    1 - at.ProgressWithin(b.Duration*0.7, b.Duration*0.3),
 	}
 }
 

@@ -13,9 +13,9 @@ type effect[C any] struct {
 	draw        func(c C, at Span)
 }
 
-// Begin starts an effect after a delay. draw gets the time since its start, as at speed Normal. At Instant there are no
+// Start starts an effect after a delay. draw gets the time since its start, as at speed Normal. At Instant there are no
 // effects.
-func (e *Effects[C]) Begin(s Speed, delay, lasts Span, draw func(c C, at Span)) {
+func (e *Effects[C]) Start(s Speed, delay, lasts Span, draw func(c C, at Span)) {
 	if ticks := s.Ticks(lasts); ticks > 0 {
 		e.running = append(e.running, effect[C]{tick: -s.Ticks(delay), ticks: ticks, lasts: lasts, draw: draw})
 	}

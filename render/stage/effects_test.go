@@ -14,9 +14,9 @@ func TestEffectsAreSeenInTheirTimeAndLeaveNothing(t *testing.T) {
 	show := func(name string) func(*[]string, Span) {
 		return func(to *[]string, _ Span) { *to = append(*to, name) }
 	}
-	e.Begin(Normal, 0, 50, show("now"))    // 3 ticks
-	e.Begin(Normal, 50, 50, show("later")) // the 3 after them
-	e.Begin(Instant, 0, 1000, show("never"))
+	e.Start(Normal, 0, 50, show("now"))    // 3 ticks
+	e.Start(Normal, 50, 50, show("later")) // the 3 after them
+	e.Start(Instant, 0, 1000, show("never"))
 	var at [8][]string
 	for tick := range at {
 		seen = nil
@@ -31,7 +31,7 @@ func TestEffectsAreSeenInTheirTimeAndLeaveNothing(t *testing.T) {
 			t.Errorf("tick %d shows %v, want %q", tick, at[tick], name)
 		}
 	}
-	e.Begin(Slow, 0, 1000, show("ended"))
+	e.Start(Slow, 0, 1000, show("ended"))
 	e.EndEffects()
 	if e.IsMoving() || e.Tick() {
 		t.Error("what was ended goes on")
@@ -39,7 +39,7 @@ func TestEffectsAreSeenInTheirTimeAndLeaveNothing(t *testing.T) {
 }
 
 func TestABurstRisesFallsAndFades(t *testing.T) {
-	b := Burst{From: geom.Point{X: 100, Y: 500}, Unit: 2, Toward: -math.Pi / 2, Spread: 0.4, Speed: 600, Gravity: 1200, Lasts: 1800}
+	b := Burst{From: geom.Point{X: 100, Y: 500}, Unit: 2, Direction: -math.Pi / 2, Spread: 0.4, Speed: 600, Gravity: 1200, Duration: 1800}
 	for i := range 120 {
 		start, up, end := b.Piece(i, 0), b.Piece(i, 150), b.Piece(i, 1800)
 		if start.Point != b.From {

@@ -21,7 +21,7 @@ func TestAFrameHasRoomForTheLeastWindow(t *testing.T) {
 		{0.2, 2000, 1, Frame{W: 720, H: 2048, Scale: 0.75}, 720},        // a thread
 		{5120, 1440, 1, Frame{W: 5120, H: 1440, Scale: 1}, 1},           // nothing is too large
 	} {
-		frame, larger := Fit(c.w, c.h, c.scale)
+		frame, larger := FitFrame(c.w, c.h, c.scale)
 		if near := larger - c.larger; frame != c.frame || near > 1e-9 || near < -1e-9 {
 			t.Errorf("%v×%v at %v: got %+v and %v, want %+v and %v", c.w, c.h, c.scale, frame, larger, c.frame, c.larger)
 		}

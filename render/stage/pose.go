@@ -5,11 +5,11 @@ import "dreist/render/geom"
 // CardRatio is a card's height divided by its width.
 const CardRatio = 7.0 / 5
 
-// Lift is the scale of a held or lifted card.
-const Lift = 1.04
+// LiftScale is the scale of a held or lifted card.
+const LiftScale = 1.04
 
-// ZHeld is the layer of a held card, above all others.
-const ZHeld = 2000
+// HeldZ is the layer of a held card, above all others.
+const HeldZ = 2000
 
 // layerMoving is added to the layer of moving cards; the layers of a game are lower.
 const layerMoving = 1000
@@ -17,32 +17,32 @@ const layerMoving = 1000
 // Pose is the place and look of a card. Its Point is the centre.
 type Pose struct {
 	geom.Point
-	W           float64 // width in device pixels
-	Turn        float64 // rotation in radians
-	Face        float64 // side shown: 0 the back, 1 the face
-	Z           int     // cards with a higher Z cover others
-	Shown       bool    // whether it is visible; false for cards in a pile or out of play
-	Flush       bool    // whether it lies flat on the card below, without a shadow
-	Faint       float64 // transparency, 0 to 1
-	SquashShare float64 // fraction of its height by which it is squashed, as on landing; its lower edge stays
-	High        float64 // height over the table, such as HighHand, for its shadow
-	// Painted is the width of the picture used while the card's size changes, so that no picture is painted for intermediate sizes; 0 means
+	W            float64 // width in device pixels
+	Rotation     float64 // rotation in radians
+	FaceUp       float64 // side shown: 0 the back, 1 the face
+	Z            int     // cards with a higher Z cover others
+	IsVisible    bool    // whether it is visible; false for cards in a pile or out of play
+	LiesFlat     bool    // whether it lies flat on the card below, without a shadow
+	Transparency float64 // transparency, 0 to 1
+	SquashShare  float64 // fraction of its height by which it is squashed, as on landing; its lower edge stays
+	Elevation    float64 // height over the table, such as ElevationHand, for its shadow
+	// PaintedWidth is the width of the picture used while the card's size changes, so that no picture is painted for intermediate sizes; 0 means
 	// W.
-	Painted float64
+	PaintedWidth float64
 }
 
 // The heights of a card over the table.
 const (
-	HighLaid   = 0.0 // on the table
-	HighHand   = 1.0 // in a hand
-	HighLifted = 1.6 // lifted out of its row
-	HighHeld   = 2.0 // held by the player
+	ElevationLaid   = 0.0 // on the table
+	ElevationHand   = 1.0 // in a hand
+	ElevationLifted = 1.6 // lifted out of its row
+	ElevationHeld   = 2.0 // held by the player
 )
 
-// Lying returns the pose of a card that lies face up and straight on a place of its width.
-func Lying(on geom.Rect, z int) Pose {
-	return Pose{Point: on.Center(), W: on.W, Face: 1, Z: z, Shown: true}
+// LyingPose returns the pose of a card that lies face up and straight on a place of its width.
+func LyingPose(on geom.Rect, z int) Pose {
+	return Pose{Point: on.Center(), W: on.W, FaceUp: 1, Z: z, IsVisible: true}
 }
 
 // Rect returns the rectangle of the card without rotation.
-func (p Pose) Rect() geom.Rect { return geom.Around(p.Point, p.W, p.W*CardRatio) }
+func (p Pose) Rect() geom.Rect { return geom.RectAround(p.Point, p.W, p.W*CardRatio) }

@@ -6,7 +6,7 @@ import "slices"
 type Step[E any] struct {
 	Event   E
 	IsPlain bool // whether cards only move, without an Event, as after undo
-	Seat    int  // the seat to move, see Game.Turn
+	Seat    int  // the seat to move, see Animator.Turn
 	Ticks   int  // duration of the step
 
 	travels []travel
@@ -15,14 +15,14 @@ type Step[E any] struct {
 
 // Plan is the animation of an event.
 type Plan struct {
-	Cards []int // numbers of the moving cards in the picture, in order
-	Style Style
-	Each  Span // time for each card
-	Apart Span // time between the starts of two cards
-	After Span // pause after the last card
-	// Carried is true if dropped cards move from where the player dropped them, and those of a later step wait there. Otherwise a single
+	Cards      []int // numbers of the moving cards in the picture, in order
+	Style      MotionStyle
+	PerCard    Span // time for each card
+	Stagger    Span // time between the starts of two cards
+	PauseAfter Span // pause after the last card
+	// StartsWhereDropped is true if dropped cards move from where the player dropped them, and those of a later step wait there. Otherwise a single
 	// dropped card only slides to its place.
-	Carried bool
+	StartsWhereDropped bool
 }
 
 // travel is the motion of one card in a step.
@@ -30,24 +30,24 @@ type travel struct {
 	card  int
 	delay int
 	ticks int
-	style Style
+	style MotionStyle
 }
 
 // planTravels plans the motion of every card that the plan names or whose pose changes.
 func (s *Step[E]) planTravels(p Plan, speed Speed, from, to []Pose) {
-	each := speed.Ticks(p.Each)
+	each := speed.Ticks(p.PerCard)
 	for i, c := range p.Cards {
-		s.add(travel{card: c, delay: i * speed.Ticks(p.Apart), ticks: each, style: p.Style})
+		s.add(travel{card: c, delay: i * speed.Ticks(p.Stagger), ticks: each, style: p.Style})
 	}
 	for c := range to {
-		if from[c].Shown && to[c].Shown && from[c] != to[c] && !slices.Contains(p.Cards, c) {
-			s.add(travel{card: c, ticks: speed.Ticks(Home)})
+		if from[c].IsVisible && to[c].IsVisible && from[c] != to[c] && !slices.Contains(p.Cards, c) {
+			s.add(travel{card: c, ticks: speed.Ticks(ReturnTime)})
 		}
 	}
 }
 
-// Touches returns the number of ticks until a card touches the table, 0 for a card that does not move.
-func (s *Step[E]) Touches(card int) int {
+// TicksUntilTouch returns the number of ticks until a card touches the table, 0 for a card that does not move.
+func (s *Step[E]) TicksUntilTouch(card int) int {
 	for _, t := range s.travels {
 		if t.card == card {
 			return t.delay + int(float64(t.ticks)*t.style.touches())

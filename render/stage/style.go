@@ -6,20 +6,20 @@ import (
 	"dreist/render/geom"
 )
 
-// Style is the way in which a card moves.
-type Style uint8
+// MotionStyle is the way in which a card moves.
+type MotionStyle uint8
 
 // The styles.
 const (
-	Straight Style = iota // in a straight line, slowing down
-	Arc                   // in a low arc over the table
-	Hop                   // up and down in place, squashed when it lands
-	Tilt                  // tipping over, then dropping
-	Throw                 // high through the air
-	Land                  // released near its place, and squashed there
-	Lay                   // as Arc, and squashed at the end
-	Around                // down in a curve to the right, then to its place
-	Deliver               // as Arc, but in its old size until shortly before its place
+	Straight   MotionStyle = iota // in a straight line, slowing down
+	Arc                           // in a low arc over the table
+	Hop                           // up and down in place, squashed when it lands
+	Tilt                          // tipping over, then dropping
+	Throw                         // high through the air
+	Land                          // released near its place, and squashed there
+	Lay                           // as Arc, and squashed at the end
+	CurveRound                    // down in a curve to the right, then to its place
+	Deliver                       // as Arc, but in its old size until shortly before its place
 )
 
 // The largest heights of moving cards, in card widths.
@@ -30,7 +30,7 @@ const (
 	throwHeight = 0.9
 )
 
-// aroundWide is the reach of the curve of Around to the right, as a fraction of its height.
+// aroundWide is the reach of the curve of CurveRound to the right, as a fraction of its height.
 const aroundWide = 0.57
 
 // The measures of a hop.
@@ -60,7 +60,7 @@ const delivered = 0.7
 const turnsOver = 0.6
 
 // touches returns the time, 0 to 1, at which the card touches the table.
-func (s Style) touches() float64 {
+func (s MotionStyle) touches() float64 {
 	switch s {
 	case Land:
 		return landed
@@ -74,7 +74,7 @@ func (s Style) touches() float64 {
 const tiltSpin = 0.55
 
 // at returns the pose between two poses, at t from 0 to 1.
-func (s Style) at(a, b Pose, t float64) Pose {
+func (s MotionStyle) at(a, b Pose, t float64) Pose {
 	e := EaseOut(t)
 	high, spin, flat, down := 0.0, 0.0, 0.0, 0.0
 	var beside geom.Point // the straight line
@@ -99,7 +99,7 @@ func (s Style) at(a, b Pose, t float64) Pose {
 		e, high = EaseInOut(min(t/laid, 1)), arcHeight
 		bow = hump(min(t/laid, 1), 0)
 		down = hump(t, laid-pressed)
-	case Around:
+	case CurveRound:
 		fall := max(b.Y-a.Y, 0)
 		beside = geom.Point{X: e * (1 - e) * (a.X - b.X + 2*aroundWide*fall), Y: e * (1 - e) * fall}
 	}
@@ -108,15 +108,15 @@ func (s Style) at(a, b Pose, t float64) Pose {
 		w = geom.Mix(a.W, b.W, EaseIn(max(t-delivered, 0)/(1-delivered)))
 	}
 	return Pose{
-		Point:       geom.Point{X: geom.Mix(a.X, b.X, e) + beside.X, Y: geom.Mix(a.Y, b.Y, e) + beside.Y - high*bow*max(a.W, b.W)},
-		W:           w * (1 - press*down),
-		Turn:        geom.Mix(a.Turn, b.Turn, e) + spin*bow,
-		Face:        geom.Mix(a.Face, b.Face, EaseInOut(min(t/turnsOver, 1))),
-		Z:           max(a.Z, b.Z) + layerMoving,
-		Shown:       true,
-		SquashShare: flat,
-		High:        min(geom.Mix(a.High, b.High, e)+4*high*bow, HighHeld),
-		Painted:     max(a.W, b.W),
+		Point:        geom.Point{X: geom.Mix(a.X, b.X, e) + beside.X, Y: geom.Mix(a.Y, b.Y, e) + beside.Y - high*bow*max(a.W, b.W)},
+		W:            w * (1 - press*down),
+		Rotation:     geom.Mix(a.Rotation, b.Rotation, e) + spin*bow,
+		FaceUp:       geom.Mix(a.FaceUp, b.FaceUp, EaseInOut(min(t/turnsOver, 1))),
+		Z:            max(a.Z, b.Z) + layerMoving,
+		IsVisible:    true,
+		SquashShare:  flat,
+		Elevation:    min(geom.Mix(a.Elevation, b.Elevation, e)+4*high*bow, ElevationHeld),
+		PaintedWidth: max(a.W, b.W),
 	}
 }
 
@@ -139,17 +139,17 @@ func hump(t, from float64) float64 {
 	return 4 * u * (1 - u)
 }
 
-// Fade returns the pose of a card that fades out at from and in at to, at t from 0 to 1. A card that neither moves nor turns over is at to at
+// FadePose returns the pose of a card that fades out at from and in at to, at t from 0 to 1. A card that neither moves nor turns over is at to at
 // once.
-func Fade(from, to Pose, t float64) Pose {
-	if from.Point == to.Point && from.Face == to.Face {
+func FadePose(from, to Pose, t float64) Pose {
+	if from.Point == to.Point && from.FaceUp == to.FaceUp {
 		return to
 	}
 	p, faint := from, 2*t
 	if t >= 0.5 {
 		p, faint = to, 2-2*t
 	}
-	p.Faint, p.Shown = faint, true
+	p.Transparency, p.IsVisible = faint, true
 	p.Z += layerMoving
 	return p
 }
@@ -159,9 +159,9 @@ func Fade(from, to Pose, t float64) Pose {
 // EaseOut is the easing curve that starts fast and arrives slowly.
 func EaseOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 
-// UpTo returns the number to show while counting up to n, at part from 0 to 1. For n above 1 it is never 1, as the sentence is in the
+// CountUp returns the number to show while counting up to n, at part from 0 to 1. For n above 1 it is never 1, as the sentence is in the
 // plural.
-func UpTo(n int, part float64) int { return max(min(n, 2), int(float64(n)*EaseOut(part)+0.5)) }
+func CountUp(n int, part float64) int { return max(min(n, 2), int(float64(n)*EaseOut(part)+0.5)) }
 
 // EaseInOut is the easing curve that starts and arrives slowly.
 func EaseInOut(t float64) float64 {

@@ -7,19 +7,19 @@ import (
 	"dreist/render/geom"
 )
 
-// Game provides the cards of a game to a Timeline. Events E change views V, which define where cards are; a picture P of a view has the pose
+// Animator provides the cards of a game to a Timeline. Events E change views V, which define where cards are; a picture P of a view has the pose
 // of every card and the places that move with the cards.
-type Game[E, V, P any] interface {
-	// Follow applies an event to a view.
-	Follow(v *V, e E)
+type Animator[E, V, P any] interface {
+	// ApplyEvent applies an event to a view.
+	ApplyEvent(v *V, e E)
 	// Clone returns an independent copy of a view.
 	Clone(v *V) V
-	// Turn returns the seat to move, negative for none.
-	Turn(v *V) int
+	// SeatToMove returns the seat to move, negative for none.
+	SeatToMove(v *V) int
 	// IsWatched reports whether a seat's turn is shown slowly enough to follow.
 	IsWatched(seat int) bool
-	// Plan returns the animation of an event in a seat's turn.
-	Plan(e E, seat int) Plan
+	// PlanAnimation returns the animation of an event in a seat's turn.
+	PlanAnimation(e E, seat int) Plan
 	// Arrange returns the picture of a view at rest. If several are requested, the last one is shown.
 	Arrange(v *V) P
 	// Parts returns the cards' poses and the places of a picture, sharing its memory. All pictures have the same number of
@@ -30,7 +30,7 @@ type Game[E, V, P any] interface {
 // Timeline shows a view of a game and animates events. It counts ticks and has no clock. The view is ahead of the picture: it is the state at
 // the end of the current step.
 type Timeline[E, V, P any] struct {
-	game    Game[E, V, P]
+	game    Animator[E, V, P]
 	speed   Speed
 	most    Speed // upper limit of the speed
 	paused  bool
@@ -75,17 +75,17 @@ type droppedCard struct {
 }
 
 // NewTimeline returns a timeline at rest with a view of a game.
-func NewTimeline[E, V, P any](g Game[E, V, P], v V, s Speed) *Timeline[E, V, P] {
+func NewTimeline[E, V, P any](g Animator[E, V, P], v V, s Speed) *Timeline[E, V, P] {
 	t := &Timeline[E, V, P]{game: g, speed: s, most: Instant}
-	t.Show(v)
+	t.ShowView(v)
 	return t
 }
 
-// Show stops all motion and shows a view at rest.
-func (t *Timeline[E, V, P]) Show(v V) {
+// ShowView stops all motion and shows a view at rest.
+func (t *Timeline[E, V, P]) ShowView(v V) {
 	t.queue, t.motion, t.paused, t.dropped, t.thrown = t.queue[:0], rests, false, t.dropped[:0], t.thrown[:0]
 	t.before, t.view = t.game.Clone(&v), v
-	t.Refit()
+	t.ArrangeAgain()
 }
 
 // View returns the view at the end of the current step, read-only.
@@ -113,8 +113,8 @@ func (t *Timeline[E, V, P]) CurrentPose(card int) Pose {
 	return cards[card]
 }
 
-// Goal returns a card's pose at the end of the current step.
-func (t *Timeline[E, V, P]) Goal(card int) Pose {
+// GoalPose returns a card's pose at the end of the current step.
+func (t *Timeline[E, V, P]) GoalPose(card int) Pose {
 	cards, _ := t.game.Parts(&t.to)
 	return cards[card]
 }
@@ -147,8 +147,8 @@ func (t *Timeline[E, V, P]) IsPaused() bool { return t.paused }
 // IsMoving reports whether anything moves or is queued.
 func (t *Timeline[E, V, P]) IsMoving() bool { return t.motion != rests || len(t.queue) > 0 }
 
-// Current returns the current step and its progress, 0 to 1; ok is false at rest.
-func (t *Timeline[E, V, P]) Current() (s *Step[E], progress float64, ok bool) {
+// CurrentStep returns the current step and its progress, 0 to 1; ok is false at rest.
+func (t *Timeline[E, V, P]) CurrentStep() (s *Step[E], progress float64, ok bool) {
 	if t.motion == rests {
 		return nil, 1, false
 	}
@@ -190,7 +190,7 @@ func (t *Timeline[E, V, P]) StepBack() {
 	if t.tick < freshTicks {
 		to--
 	}
-	t.Show(again.view)
+	t.ShowView(again.view)
 	t.ReplayEvents(again.events)
 	for t.replay.steps < to && t.motion != rests {
 		t.tick = t.step.Ticks
@@ -206,8 +206,8 @@ func (t *Timeline[E, V, P]) Drop(card int, at Pose) {
 	t.dropped = append(t.dropped, droppedCard{card, at})
 }
 
-// Glide moves all cards directly to another view, as after undo or a refused drop.
-func (t *Timeline[E, V, P]) Glide(v V) {
+// GlideToView moves all cards directly to another view, as after undo or a refused drop.
+func (t *Timeline[E, V, P]) GlideToView(v V) {
 	t.Flush()
 	t.glide(v)
 }
@@ -262,11 +262,11 @@ func (t *Timeline[E, V, P]) SkipStep() {
 func (t *Timeline[E, V, P]) Flush() {
 	t.paused = false
 	for _, e := range t.queue {
-		t.game.Follow(&t.view, e)
+		t.game.ApplyEvent(&t.view, e)
 	}
 	t.queue, t.motion, t.thrown = t.queue[:0], rests, t.thrown[:0]
 	t.before = t.game.Clone(&t.view)
-	t.Refit()
+	t.ArrangeAgain()
 }
 
 // FinishMotion ends all motion, and drops the steps for TakeStartedSteps.
@@ -275,8 +275,8 @@ func (t *Timeline[E, V, P]) FinishMotion() {
 	t.started = t.started[:0]
 }
 
-// Refit arranges the current view again, even during motion, as after a change of the window size.
-func (t *Timeline[E, V, P]) Refit() {
+// ArrangeAgain arranges the current view again, even during motion, as after a change of the window size.
+func (t *Timeline[E, V, P]) ArrangeAgain() {
 	t.from = t.game.Arrange(&t.before)
 	from, _ := t.game.Parts(&t.from)
 	for _, d := range t.thrown {
@@ -301,9 +301,9 @@ func (t *Timeline[E, V, P]) advance() {
 		}
 		e := t.queue[0]
 		t.queue = append(t.queue[:0], t.queue[1:]...)
-		t.game.Follow(&t.view, e)
+		t.game.ApplyEvent(&t.view, e)
 		t.to = t.game.Arrange(&t.view)
-		p := t.game.Plan(e, t.game.Turn(&t.before))
+		p := t.game.PlanAnimation(e, t.game.SeatToMove(&t.before))
 		t.takeDropped(&p)
 		t.begin(e, p, false)
 	}
@@ -317,7 +317,7 @@ func (t *Timeline[E, V, P]) glide(v V) {
 	from, _ := t.game.Parts(&t.from)
 	for _, d := range t.dropped { // even one that ends hidden in a pile is seen on its way there
 		from[d.card] = d.at
-		p.Cards, p.Each = append(p.Cards, d.card), Home
+		p.Cards, p.PerCard = append(p.Cards, d.card), ReturnTime
 	}
 	t.thrown, t.dropped = append(t.thrown[:0], t.dropped...), t.dropped[:0]
 	var none E
@@ -330,12 +330,12 @@ func (t *Timeline[E, V, P]) begin(e E, p Plan, isPlain bool) {
 	from, placesFrom := t.game.Parts(&t.from)
 	to, placesTo := t.game.Parts(&t.to)
 	pace := min(t.speed, t.most)
-	t.step = Step[E]{Event: e, IsPlain: isPlain, Seat: t.game.Turn(&t.before), home: pace.Ticks(Home)}
+	t.step = Step[E]{Event: e, IsPlain: isPlain, Seat: t.game.SeatToMove(&t.before), home: pace.Ticks(ReturnTime)}
 	t.step.planTravels(p, pace, from, to)
 	if !slices.Equal(placesFrom, placesTo) {
 		t.step.Ticks = max(t.step.Ticks, t.step.home)
 	}
-	t.step.Ticks += pace.Ticks(p.After)
+	t.step.Ticks += pace.Ticks(p.PauseAfter)
 	t.tick, t.motion = 0, plays
 	if t.started = append(t.started, t.step); t.step.Ticks > 0 {
 		t.replay.steps++
@@ -352,20 +352,20 @@ func (t *Timeline[E, V, P]) takeDropped(p *Plan) {
 		from[d.card] = d.at
 		t.thrown = append(t.thrown, d)
 		switch {
-		case p.Carried && !slices.Contains(p.Cards, d.card):
+		case p.StartsWhereDropped && !slices.Contains(p.Cards, d.card):
 			to[d.card] = d.at
 			waiting = append(waiting, d)
-		case !p.Carried && len(p.Cards) == 1 && p.Cards[0] == d.card:
-			p.Style, p.Each = Land, Settle
+		case !p.StartsWhereDropped && len(p.Cards) == 1 && p.Cards[0] == d.card:
+			p.Style, p.PerCard = Land, SettleTime
 		}
 	}
 	t.dropped = waiting
 }
 
-// Between returns the pose of a card between two poses, at p from 0 to 1. With reduced motion the card fades.
-func (t *Timeline[E, V, P]) Between(s Style, from, to Pose, p float64) Pose {
+// PoseBetween returns the pose of a card between two poses, at p from 0 to 1. With reduced motion the card fades.
+func (t *Timeline[E, V, P]) PoseBetween(s MotionStyle, from, to Pose, p float64) Pose {
 	if t.reduced {
-		return Fade(from, to, p)
+		return FadePose(from, to, p)
 	}
 	return s.at(from, to, p)
 }
@@ -382,16 +382,16 @@ func (t *Timeline[E, V, P]) blend() {
 	for _, way := range t.step.travels {
 		p := way.progress(t.tick)
 		if p < 1 {
-			now[way.card] = t.Between(way.style, from[way.card], to[way.card], p)
+			now[way.card] = t.PoseBetween(way.style, from[way.card], to[way.card], p)
 		}
 		if p == 0 && from[way.card] != to[way.card] {
 			now[way.card] = from[way.card]
-			now[way.card].Shown = true
+			now[way.card].IsVisible = true
 		}
 	}
 	for c := range to { // covered cards are visible until they are covered
-		if from[c].Shown && !to[c].Shown && from[c].Point == to[c].Point {
-			now[c].Shown = true
+		if from[c].IsVisible && !to[c].IsVisible && from[c].Point == to[c].Point {
+			now[c].IsVisible = true
 		}
 	}
 	if home := t.step.home; home > 0 && !slices.Equal(placesFrom, placesTo) {

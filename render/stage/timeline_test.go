@@ -88,7 +88,7 @@ func TestAReplayGoesBackAStep(t *testing.T) {
 	}
 	for _, want := range [...]int{3, 2, 1, 0, 0} {
 		tl.StepBack()
-		if s, _, ok := tl.Current(); !ok || s.Event != events[want] || *tl.CurrentPicture() != pictures[want] || !tl.IsPaused() || len(tl.TakeStartedSteps()) != 1 {
+		if s, _, ok := tl.CurrentStep(); !ok || s.Event != events[want] || *tl.CurrentPicture() != pictures[want] || !tl.IsPaused() || len(tl.TakeStartedSteps()) != 1 {
 			t.Errorf("back at %+v, want the beginning of step %d: %+v, paused", s, want, events[want])
 		}
 	}
@@ -103,7 +103,7 @@ func TestAReplayGoesBackAStep(t *testing.T) {
 func TestSkippingStopsBeforeWhatIsWatched(t *testing.T) {
 	tl := start(stage.Normal, 1)
 	for _, want := range []toyEvent{{0, 3}, {1, 4}} {
-		if s, _, ok := tl.Current(); !ok || s.Event != want || s.Seat != want.seat {
+		if s, _, ok := tl.CurrentStep(); !ok || s.Event != want || s.Seat != want.seat {
 			t.Fatalf("got %+v, want the event %+v", s, want)
 		}
 		tl.SkipStep()
@@ -113,7 +113,7 @@ func TestSkippingStopsBeforeWhatIsWatched(t *testing.T) {
 func TestADroppedCardGoesOnFromWhereTheHandLetGo(t *testing.T) {
 	view, events := playToy(1)
 	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
-	at := stage.Lying(geom.Rect{X: 310, Y: 90, W: 50, H: 70}, stage.ZHeld)
+	at := stage.LyingPose(geom.Rect{X: 310, Y: 90, W: 50, H: 70}, stage.HeldZ)
 	tl.Drop(3, at)
 	tl.PlayEvents(events[:1])
 	if tl.IsReturning() {
@@ -155,7 +155,7 @@ func TestWhatMovesAlongEndsAtItsPlace(t *testing.T) {
 		t.Errorf("the mark is at %v, want it on its way", x)
 	}
 	g.w = 500
-	tl.Refit()
+	tl.ArrangeAgain()
 	finish(t, tl)
 	if x := tl.CurrentPicture().mark[0].X; x != 500 {
 		t.Errorf("the mark ends at %v, want 500", x)
@@ -173,7 +173,7 @@ func TestNothingRunsFasterThanTheLimit(t *testing.T) {
 		t.Errorf("limited it takes %d ticks, want %d", got, want)
 	}
 	tl.LimitSpeed(stage.Instant)
-	tl.Glide(view)
+	tl.GlideToView(view)
 	if tl.IsMoving() {
 		t.Error("without the limit something still moves at speed instant")
 	}
@@ -189,15 +189,15 @@ func TestReducedMotionFadesInsteadOfFlying(t *testing.T) {
 	for tl.Tick() {
 		now := *tl.CurrentPicture()
 		for i, card := range now.cards {
-			if card.Faint == 0 {
+			if card.Transparency == 0 {
 				before.cards[i] = card
 				continue
 			}
 			faded = true
-			if card.Faint < 0 || card.Faint > 1 {
-				t.Fatalf("card %d has faded by %v", i, card.Faint)
+			if card.Transparency < 0 || card.Transparency > 1 {
+				t.Fatalf("card %d has faded by %v", i, card.Transparency)
 			}
-			if was := before.cards[i]; card.Point != was.Point && card.Faint < 1 {
+			if was := before.cards[i]; card.Point != was.Point && card.Transparency < 1 {
 				before.cards[i] = card // it comes where it belongs
 				if tl.IsMoving() && card.Point != lying(tl, i) {
 					t.Fatalf("card %d is on its way at %v", i, card.Point)
@@ -219,29 +219,29 @@ func lying(tl *toyTimeline, card int) geom.Point {
 // TestACardGoesAroundWhatLiesBetween follows a card down: it keeps right of the straight way, and ends where it
 // belongs.
 func TestACardGoesAroundWhatLiesBetween(t *testing.T) {
-	from, to := stage.Lying(geom.Rect{X: 170, Y: 60, W: 56, H: 78}, 0), stage.Lying(geom.Rect{X: 30, Y: 280, W: 56, H: 78}, 0)
+	from, to := stage.LyingPose(geom.Rect{X: 170, Y: 60, W: 56, H: 78}, 0), stage.LyingPose(geom.Rect{X: 30, Y: 280, W: 56, H: 78}, 0)
 	tl := stage.NewTimeline(&toy{w: 1000}, toyView{}, stage.Normal)
 	for i := range 101 {
-		p := tl.Between(stage.Around, from, to, float64(i)/100)
+		p := tl.PoseBetween(stage.CurveRound, from, to, float64(i)/100)
 		if part := (p.Y - from.Y) / (to.Y - from.Y); part > 0.3 && part < 0.7 && p.X < from.X+p.W/2 {
 			t.Errorf("after %.2f of its way down it is at %v, left of %v", part, p.X, from.X+p.W/2)
 		}
 	}
-	if end := tl.Between(stage.Around, from, to, 1); end.Point != to.Point || end.W != to.W {
+	if end := tl.PoseBetween(stage.CurveRound, from, to, 1); end.Point != to.Point || end.W != to.W {
 		t.Errorf("it ends at %+v, want %+v", end, to)
 	}
 }
 
 // TestACardThatLandsIsPressedDown follows a card that was let go of, and one that is laid from afar.
 func TestACardThatLandsIsPressedDown(t *testing.T) {
-	from, to := stage.Lying(geom.Rect{X: 300, Y: 90, W: 52, H: 70}, 0), stage.Lying(geom.Rect{X: 10, Y: 20, W: 50, H: 70}, 0)
-	from.High, from.Turn = stage.HighHeld, 0.1
+	from, to := stage.LyingPose(geom.Rect{X: 300, Y: 90, W: 52, H: 70}, 0), stage.LyingPose(geom.Rect{X: 10, Y: 20, W: 50, H: 70}, 0)
+	from.Elevation, from.Rotation = stage.ElevationHeld, 0.1
 	tl := stage.NewTimeline(&toy{w: 1000}, toyView{}, stage.Normal)
-	for _, style := range []stage.Style{stage.Land, stage.Lay} {
+	for _, style := range []stage.MotionStyle{stage.Land, stage.Lay} {
 		least, down := to.W, 0.0
 		for i := range 101 {
 			p := float64(i) / 100
-			pose := tl.Between(style, from, to, p)
+			pose := tl.PoseBetween(style, from, to, p)
 			if pose.W < least {
 				least = pose.W
 			}
@@ -249,11 +249,11 @@ func TestACardThatLandsIsPressedDown(t *testing.T) {
 				down = p
 			}
 		}
-		end := tl.Between(style, from, to, 1)
+		end := tl.PoseBetween(style, from, to, 1)
 		if least < to.W*0.955 || least > to.W*0.965 || down < 0.5 || down > 0.9 {
 			t.Errorf("style %d: lies at %v of its way and is pressed down to %v of %v", style, down, least, to.W)
 		}
-		if end.Point != to.Point || end.W != to.W || end.Turn != 0 || end.High != 0 {
+		if end.Point != to.Point || end.W != to.W || end.Rotation != 0 || end.Elevation != 0 {
 			t.Errorf("style %d: ends at %+v, want %+v", style, end, to)
 		}
 	}

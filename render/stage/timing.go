@@ -37,8 +37,8 @@ type Span float64
 
 // The spans that all games use.
 const (
-	Settle Span = 120 // for a dropped card that slides to its place
-	Home   Span = 180 // for a card that returns after a refusal or undo
+	SettleTime Span = 120 // for a dropped card that slides to its place
+	ReturnTime Span = 180 // for a card that returns after a refusal or undo
 )
 
 // paces are the factors for durations at each speed.

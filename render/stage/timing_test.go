@@ -7,7 +7,7 @@ func TestDurationsFollowTheSpeed(t *testing.T) {
 		speed Speed
 		span  Span
 		want  int
-	}{{Normal, 350, 21}, {Fast, 350, 11}, {Instant, 350, 0}, {Normal, Settle, 7}} {
+	}{{Normal, 350, 21}, {Fast, 350, 11}, {Instant, 350, 0}, {Normal, SettleTime, 7}} {
 		if got := tc.speed.Ticks(tc.span); got != tc.want {
 			t.Errorf("%v ms at speed %v: got %d ticks, want %d", tc.span, tc.speed, got, tc.want)
 		}
@@ -20,7 +20,7 @@ func TestDurationsFollowTheSpeed(t *testing.T) {
 }
 
 func TestAHoppingCardIsPressedFlatAsItLands(t *testing.T) {
-	lies := Pose{W: 70, Shown: true}
+	lies := Pose{W: 70, IsVisible: true}
 	lowest, flattest := 0.0, 0.0
 	for i := range 101 {
 		p := Hop.at(lies, lies, float64(i)/100)
@@ -45,7 +45,7 @@ func TestSeveralAreCountedAsSeveral(t *testing.T) {
 	for n := range 40 {
 		last := 0
 		for part := 0.0; part <= 1; part += 1.0 / 64 {
-			now := UpTo(n, part)
+			now := CountUp(n, part)
 			if now < min(n, 2) || now < last || now > n {
 				t.Fatalf("%v of the way to %d, %d are counted after %d", part, n, now, last)
 			}

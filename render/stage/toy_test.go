@@ -42,7 +42,7 @@ func (toy) Clone(v *toyView) toyView {
 	return c
 }
 
-func (toy) Follow(v *toyView, e toyEvent) {
+func (toy) ApplyEvent(v *toyView, e toyEvent) {
 	pile := &v.piles[e.seat]
 	if e.card == takes {
 		*pile = slices.Concat(v.middle, *pile)
@@ -55,7 +55,7 @@ func (toy) Follow(v *toyView, e toyEvent) {
 	v.over = len(v.middle) == 0 && (len(v.piles[0]) == 0 || len(v.piles[1]) == 0)
 }
 
-func (toy) Turn(v *toyView) int {
+func (toy) SeatToMove(v *toyView) int {
 	if v.over {
 		return -1
 	}
@@ -64,13 +64,13 @@ func (toy) Turn(v *toyView) int {
 
 func (toy) IsWatched(seat int) bool { return seat == 1 }
 
-func (g toy) Plan(e toyEvent, seat int) stage.Plan {
-	p := stage.Plan{Style: stage.Arc, Each: 200}
+func (g toy) PlanAnimation(e toyEvent, seat int) stage.Plan {
+	p := stage.Plan{Style: stage.Arc, PerCard: 200}
 	if e.card != takes {
 		p.Cards = []int{e.card}
 	}
 	if g.IsWatched(seat) {
-		p.After = 100
+		p.PauseAfter = 100
 	}
 	return p
 }
@@ -78,12 +78,12 @@ func (g toy) Plan(e toyEvent, seat int) stage.Plan {
 func (g toy) Arrange(v *toyView) toyPicture {
 	var p toyPicture
 	place := func(card int, x float64, z int) {
-		p.cards[card] = stage.Lying(geom.Rect{X: x * g.w, Y: 100, W: 50, H: 70}, z)
+		p.cards[card] = stage.LyingPose(geom.Rect{X: x * g.w, Y: 100, W: 50, H: 70}, z)
 	}
 	for s, pile := range v.piles {
 		for i, card := range pile {
 			place(card, float64(s)*0.8, i)
-			p.cards[card].Face = 0
+			p.cards[card].FaceUp = 0
 		}
 	}
 	for i, card := range v.middle {
@@ -102,7 +102,7 @@ func playToy(rounds int) (toyView, []toyEvent) {
 	v := toy{}.Clone(&start)
 	follow := func(e toyEvent) {
 		events = append(events, e)
-		toy{}.Follow(&v, e)
+		toy{}.ApplyEvent(&v, e)
 	}
 	for range rounds {
 		first := v.turn

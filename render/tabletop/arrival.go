@@ -25,9 +25,9 @@ const (
 	clothFades   stage.Span = 180
 )
 
-// Begin starts an arrival that lasts takes; with reduced motion there is no arrival. guests draws the flying figures; it may be
+// Start starts an arrival that lasts takes; with reduced motion there is no arrival. guests draws the flying figures; it may be
 // nil.
-func (a *Arrival) Begin(line interface {
+func (a *Arrival) Start(line interface {
 	HasReducedMotion() bool
 	Speed() stage.Speed
 }, takes stage.Span, guests func(at stage.Span)) {
@@ -77,14 +77,14 @@ func (a *Arrival) ClothOpacity() float64 { return 1 - a.PartProgress(clothWaits,
 // Draw draws the remains of the start screen over a table: its cloth, and the flying figures.
 func (a *Arrival) Draw(c *kit.Canvas, g *Edges) {
 	if cloth := a.ClothOpacity(); cloth > 0 {
-		c.Cover(g.W, g.H, cloth)
-		g.DrawLedge(c)
+		c.CoverScreenWithCloth(g.W, g.H, cloth)
+		g.DrawTableEdge(c)
 	}
-	a.DrawGuests()
+	a.DrawFlyingFigures()
 }
 
-// DrawGuests draws the figures that fly over from the start screen.
-func (a *Arrival) DrawGuests() {
+// DrawFlyingFigures draws the figures that fly over from the start screen.
+func (a *Arrival) DrawFlyingFigures() {
 	if a.guests != nil {
 		a.guests(a.now())
 	}
@@ -108,6 +108,6 @@ func FigureOnArc(from, to geom.Rect, far, high float64) (middle geom.Point, size
 func DrawTitleLeaving(c *kit.Canvas, title kit.Motif, in geom.Rect, at stage.Span) {
 	if gone := at.ProgressWithin(0, titleLeaves); gone < 1 {
 		in.Y -= in.Bottom() * 0.5 * stage.EaseIn(gone)
-		c.Picture(title, in, 1-gone)
+		c.DrawPicture(title, in, 1-gone)
 	}
 }

@@ -32,7 +32,7 @@ type Part struct {
 	Plate       kit.Motif // background, or nil
 	Inset       float64   // padding around the text
 	Text        Typography
-	Face        Face
+	SidePicture SidePicture
 	Dots        Dots
 	Stars       Stars
 	ButtonShare float64   // fraction of the width for the only button, at the right; 0 for the whole width
@@ -43,13 +43,13 @@ type Part struct {
 
 // Typography is the typography of a part.
 type Typography struct {
-	Size         kit.Size
-	CanShrink    bool // its letters get smaller if there is much text
-	Align        kit.Align
-	IsCentred    bool    // vertically centred instead of at the top
-	IsOneLine    bool    // one line, in a font size that fits the width
-	ParagraphGap float64 // space between paragraphs
-	DropsFirst   bool    // if there is no room, the spare paragraphs are left out, and then the first ones
+	Size                 kit.Size
+	CanShrink            bool // its letters get smaller if there is much text
+	Align                kit.Align
+	IsCentred            bool    // vertically centred instead of at the top
+	IsOneLine            bool    // one line, in a font size that fits the width
+	ParagraphGap         float64 // space between paragraphs
+	DropsFirstParagraphs bool    // if there is no room, the spare paragraphs are left out, and then the first ones
 }
 
 // smallest is the size in logical pixels of a long text in a box.
@@ -63,16 +63,16 @@ func (t *Typography) Smallest() float64 {
 	return t.Size.Pixels()
 }
 
-// Face is a picture beside the text of a part.
-type Face struct {
+// SidePicture is a picture beside the text of a part.
+type SidePicture struct {
 	Motif     kit.Motif // nil for no picture
 	Alpha     float64   // opacity; 0 stands for 1
 	Side      float64   // its height and width; 0 for the height of the part
 	IsCentred bool      // centred together with the text instead of at the left
 }
 
-// Dots are a progress bar of dots: Count in total, Lit of them lit.
-type Dots struct{ Lit, Count int }
+// Dots are a progress bar of dots: Count in total, LitCount of them lit.
+type Dots struct{ LitCount, Count int }
 
 // Stars are a rating: Count possible stars, WonCount of them filled.
 type Stars struct {
@@ -209,7 +209,7 @@ func (p *Part) layButtons(buttons []Button, unit float64) {
 // Draw draws the box without its buttons.
 func (b *Box) Draw(e *kit.Canvas) {
 	if len(b.Parts) > 0 {
-		e.Grow(e.Look(b.Unit).Sheet, b.Rect)
+		e.DrawStretched(e.ControlPictures(b.Unit).Sheet, b.Rect)
 	}
 	for i := range b.Parts {
 		b.Parts[i].draw(e, b.Unit, b.Paragraphs(i))
@@ -219,7 +219,7 @@ func (b *Box) Draw(e *kit.Canvas) {
 func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 	in := p.Rect
 	if p.Plate != nil && len(words) > 0 {
-		e.Picture(p.Plate, in, 1)
+		e.DrawPicture(p.Plate, in, 1)
 	}
 	in = in.Inset(p.Inset * unit)
 	in = p.drawFace(e, unit, in, words)
@@ -228,17 +228,17 @@ func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 	}
 	p.Dots.draw(e, unit, in)
 	switch {
-	case p.Text.DropsFirst:
+	case p.Text.DropsFirstParagraphs:
 		p.drawLast(e, unit, in, words)
 	case p.Text.IsOneLine, p.Text.IsCentred:
 		for _, w := range words {
 			style := p.style(e, unit, w, p.Text.Size)
 			if p.Text.IsOneLine {
-				style = e.Labels.Fit(w.Text, style, in.W)
+				style = e.Labels.FitWidth(w.Text, style, in.W)
 			} else {
-				style = e.Labels.Within(w.Text, style, in, p.Text.Smallest()*unit)
+				style = e.Labels.FitRect(w.Text, style, in, p.Text.Smallest()*unit)
 			}
-			e.Write(w.Text, style, in, p.Text.Align, 1)
+			e.DrawText(w.Text, style, in, p.Text.Align, 1)
 		}
 	default:
 		p.drawColumn(e, unit, in, words)
@@ -246,32 +246,32 @@ func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 }
 
 // style returns the lettering of a paragraph at a font size.
-func (p *Part) style(e *kit.Canvas, unit float64, w Paragraph, size kit.Size) kit.Lettering {
-	return kit.Sized(unit, w.Font, size, w.Tint.in(e.UI()))
+func (p *Part) style(e *kit.Canvas, unit float64, w Paragraph, size kit.Size) kit.TextStyle {
+	return kit.NewTextStyle(unit, w.Font, size, w.Tint.in(e.Palette()))
 }
 
 // drawFace draws the picture of a part and returns the room for the text.
 func (p *Part) drawFace(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) geom.Rect {
-	if p.Face.Motif == nil {
+	if p.SidePicture.Motif == nil {
 		return in
 	}
-	side := p.Face.Side * unit
+	side := p.SidePicture.Side * unit
 	if side == 0 {
 		side = in.H
 	}
 	at := geom.Rect{X: in.X, Y: in.Center().Y - side/2, W: side, H: side}
 	gap := 8 * unit
-	if p.Face.IsCentred && len(words) > 0 {
+	if p.SidePicture.IsCentred && len(words) > 0 {
 		gap = 6 * unit
-		wide := e.Labels.Get(words[0].Text, p.style(e, unit, words[0], p.Text.Size), kit.Center, in.W).W
+		wide := e.Labels.Label(words[0].Text, p.style(e, unit, words[0], p.Text.Size), kit.Center, in.W).W
 		at.X = in.Center().X - (side+gap+wide)/2
 		in.W = at.Right() + gap + wide - in.X
 	}
-	alpha := p.Face.Alpha
+	alpha := p.SidePicture.Alpha
 	if alpha == 0 {
 		alpha = 1
 	}
-	e.Picture(p.Face.Motif, at, alpha)
+	e.DrawPicture(p.SidePicture.Motif, at, alpha)
 	return geom.Rect{X: at.Right() + gap, Y: in.Y, W: in.Right() - at.Right() - gap, H: in.H}
 }
 
@@ -294,18 +294,18 @@ func (p *Part) drawColumn(e *kit.Canvas, unit float64, in geom.Rect, words []Par
 		if w.IsFoot {
 			k := p.label(e, unit, in, w, p.Text.Size)
 			if at := in.Bottom() - k.H; at >= y+p.Text.ParagraphGap*unit {
-				e.Image(k.Image, in.X, at, 1)
+				e.DrawImageAt(k.Image, in.X, at, 1)
 			}
 			continue
 		}
 		k := p.label(e, unit, in, w, size)
-		e.Image(k.Image, in.X, y, 1)
+		e.DrawImageAt(k.Image, in.X, y, 1)
 		y += k.H + p.Text.ParagraphGap*unit
 	}
 }
 
 func (p *Part) label(e *kit.Canvas, unit float64, in geom.Rect, w Paragraph, size kit.Size) *kit.Label {
-	return e.Labels.Get(w.Text, p.style(e, unit, w, size), p.Text.Align, in.W)
+	return e.Labels.Label(w.Text, p.style(e, unit, w, size), p.Text.Align, in.W)
 }
 
 // fitting chooses the paragraphs for which there is room: all; if spared, only those that are not spare; and of these only from
@@ -341,12 +341,12 @@ func (p *Part) drawLast(e *kit.Canvas, unit float64, in geom.Rect, words []Parag
 		}
 		style := p.style(e, unit, w, p.Text.Size)
 		at := geom.Rect{X: in.X, Y: y, W: in.W, H: min(p.label(e, unit, in, w, p.Text.Size).H, in.Bottom()-y)}
-		e.Write(e.Labels.Cut(w.Text, style, at), style, at, p.Text.Align, 1)
+		e.DrawText(e.Labels.FirstWords(w.Text, style, at), style, at, p.Text.Align, 1)
 		y = at.Bottom() + p.Text.ParagraphGap*unit
 	}
 }
 
-// draw draws a row of dots, the first Lit of them lit.
+// draw draws a row of dots, the first LitCount of them lit.
 func (d Dots) draw(e *kit.Canvas, unit float64, in geom.Rect) {
 	if d.Count == 0 {
 		return
@@ -355,10 +355,10 @@ func (d Dots) draw(e *kit.Canvas, unit float64, in geom.Rect) {
 	pitch := min(size*1.6, (in.W-min(in.W*0.58, 96*unit))/float64(d.Count))
 	for i := range d.Count {
 		alpha := 0.22
-		if i < d.Lit {
+		if i < d.LitCount {
 			alpha = 1
 		}
-		e.Picture(kit.DotPlate, geom.Rect{X: in.X + float64(i)*pitch, Y: in.Center().Y - size/2, W: size, H: size}, alpha)
+		e.DrawPicture(kit.DotPlate, geom.Rect{X: in.X + float64(i)*pitch, Y: in.Center().Y - size/2, W: size, H: size}, alpha)
 	}
 }
 
@@ -371,11 +371,11 @@ func (p *Part) drawStars(e *kit.Canvas, unit float64, in geom.Rect, words []Para
 	}
 	size, gap, wide := 16*unit, 8*unit, 0.0
 	for _, w := range words {
-		wide = e.Labels.Get(w.Text, p.style(e, unit, w, p.Text.Size), kit.Center, in.W).W
+		wide = e.Labels.Label(w.Text, p.style(e, unit, w, p.Text.Size), kit.Center, in.W).W
 	}
 	x := in.Center().X - (wide+gap+float64(s.Count)*size)/2
 	for i := range s.Count {
-		e.Star(geom.Rect{X: x + wide + gap + float64(i)*size, Y: in.Center().Y - size/2, W: size, H: size}, i < s.WonCount)
+		e.DrawStar(geom.Rect{X: x + wide + gap + float64(i)*size, Y: in.Center().Y - size/2, W: size, H: size}, i < s.WonCount)
 	}
 	return geom.Rect{X: x, Y: in.Y, W: wide + 1, H: in.H}
 }
@@ -397,11 +397,11 @@ func (s Stars) pop(e *kit.Canvas, in geom.Rect) {
 			far = 1
 		}
 		if grown := starPop(far); far == 1 {
-			e.Star(geom.Around(at, size, size), won)
+			e.DrawStar(geom.RectAround(at, size, size), won)
 		} else if size*grown >= 1 {
 			// In between it is the picture of the end, larger or smaller: no size needs one of its own.
-			e.Grown(kit.Sign(art.Star), at, size, grown, e.UI().Glow, 1)
-			e.Sparks(at, size*1.2, far, e.UI().Glow)
+			e.DrawScaled(kit.WhiteIcon(art.StarIcon), at, size, grown, e.Palette().Glow, 1)
+			e.DrawSparks(at, size*1.2, far, e.Palette().Glow)
 		}
 	}
 }

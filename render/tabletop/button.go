@@ -22,23 +22,23 @@ type ButtonKeys [3]input.Command
 
 // Button is a button as it is drawn and hit.
 type Button struct {
-	ID          ButtonID
-	Name        string // identifies a button without a label for tests and scripts
-	Rect        geom.Rect
-	LabelKey    string       // text key, empty for an icon
-	Icon        art.IconName // drawn instead of the label, which is then only read aloud; art.Menu stands for no icon if there is a label
-	Sign        art.IconName // icon before the label, or alone if there is no room for that; art.Menu stands for no icon
-	Primary     bool         // the most likely choice of the player, drawn prominently
-	IsFaint     bool         // an unlikely choice, drawn flat until the pointer is over it
-	Enabled     bool         // it works; otherwise it is drawn greyed out
-	EnabledSoon bool         // it works as soon as nothing moves, and is drawn as if it did already
-	IsInvisible bool         // it is not drawn, because something else shows it
-	IsChosen    bool         // the selected one of several options
-	IsAnswer    bool         // it answers the question above the hand, and is drawn there
-	Text        string       // words on the button, instead of a Label
-	Width       float64      // width relative to the other buttons in a row of a box; 0 stands for 1
-	Keys        ButtonKeys   // commands that press a button of a guide
-	SharesSize  bool         // its font size is the same as that of all other such buttons, in other rows as well
+	ID            ButtonID
+	Name          string // identifies a button without a label for tests and scripts
+	Rect          geom.Rect
+	LabelKey      string       // text key, empty for an icon
+	Icon          art.IconName // drawn instead of the label, which is then only read aloud; art.MenuIcon stands for no icon if there is a label
+	SideIcon      art.IconName // icon before the label, or alone if there is no room for that; art.MenuIcon stands for no icon
+	IsPrimary     bool         // the most likely choice of the player, drawn prominently
+	IsFaint       bool         // an unlikely choice, drawn flat until the pointer is over it
+	IsEnabled     bool         // it works; otherwise it is drawn greyed out
+	IsEnabledSoon bool         // it works as soon as nothing moves, and is drawn as if it did already
+	IsInvisible   bool         // it is not drawn, because something else shows it
+	IsChosen      bool         // the selected one of several options
+	IsAnswer      bool         // it answers the question above the hand, and is drawn there
+	Text          string       // words on the button, instead of a Label
+	Width         float64      // width relative to the other buttons in a row of a box; 0 stands for 1
+	Keys          ButtonKeys   // commands that press a button of a guide
+	SharesSize    bool         // its font size is the same as that of all other such buttons, in other rows as well
 }
 
 // TargetName returns the name of the button for tests and scripts: its label key, else its name, else its number.
@@ -54,21 +54,21 @@ func (b *Button) TargetName() string {
 
 // HasPrimary reports whether a button with this id is a primary one.
 func HasPrimary(buttons []Button, id ButtonID) bool {
-	return slices.ContainsFunc(buttons, func(b Button) bool { return b.ID == id && b.Primary })
+	return slices.ContainsFunc(buttons, func(b Button) bool { return b.ID == id && b.IsPrimary })
 }
 
 // NextButton returns the enabled button after (forth) or before the chosen one. If none of them is chosen it returns the primary
 // button, or else first, or else the first of all.
 func NextButton(buttons []Button, chosen ButtonID, forth bool, first ButtonID) ButtonID {
-	works := slices.DeleteFunc(buttons, func(b Button) bool { return !b.Enabled || b.IsInvisible })
+	works := slices.DeleteFunc(buttons, func(b Button) bool { return !b.IsEnabled || b.IsInvisible })
 	if len(works) == 0 {
 		return 0
 	}
 	at := slices.IndexFunc(works, func(b Button) bool { return b.ID == chosen })
 	switch {
 	case at < 0:
-		at = max(slices.IndexFunc(works, func(b Button) bool { return b.Primary }), 0)
-		if !works[at].Primary {
+		at = max(slices.IndexFunc(works, func(b Button) bool { return b.IsPrimary }), 0)
+		if !works[at].IsPrimary {
 			at = max(slices.IndexFunc(works, func(b Button) bool { return b.ID == first }), 0)
 		}
 	case forth:
@@ -97,27 +97,27 @@ func (f ButtonLook) Draw(e *kit.Canvas, buttons []Button, hover, down ButtonID) 
 			continue
 		}
 		face, ink := e.DrawButton(unit, b.Rect, b.style(), b.state(hover, down))
-		if b.IsFaint && b.Enabled {
-			ink = e.UI().Text
+		if b.IsFaint && b.IsEnabled {
+			ink = e.Palette().Text
 		}
 		w := f.words(e.Labels, buttons, i, face)
 		if w.Text == "" {
-			e.Tinted(kit.Sign(b.icon()), geom.Around(face.Center(), b.Rect.H*0.58, b.Rect.H*0.58), ink, 1)
+			e.DrawTinted(kit.WhiteIcon(b.icon()), geom.RectAround(face.Center(), b.Rect.H*0.58, b.Rect.H*0.58), ink, 1)
 			continue
 		}
 		w.Style.Color = ink
 		if w.sign > 0 {
-			size, wide := w.Style.Size*1.2, e.Labels.Get(w.Text, w.Style, kit.Center, w.Rect.W).W
-			e.Tinted(kit.Sign(b.Sign), geom.Rect{X: w.Rect.X + (w.Rect.W-wide)/2 - min(w.sign, size+4*unit), Y: w.Rect.Center().Y - size/2, W: size,
+			size, wide := w.Style.Size*1.2, e.Labels.Label(w.Text, w.Style, kit.Center, w.Rect.W).W
+			e.DrawTinted(kit.WhiteIcon(b.SideIcon), geom.Rect{X: w.Rect.X + (w.Rect.W-wide)/2 - min(w.sign, size+4*unit), Y: w.Rect.Center().Y - size/2, W: size,
 				H: size}, ink, 1)
 		}
-		e.Write(w.Text, w.Style, w.Rect, kit.Center, 1)
+		e.DrawText(w.Text, w.Style, w.Rect, kit.Center, 1)
 	}
 }
 
 // words returns the text of the i-th button on its face, in a font size that also fits its neighbours.
 func (f ButtonLook) words(l *kit.Labels, buttons []Button, i int, face geom.Rect) ButtonText {
-	w := buttons[i].Words(l, f, face)
+	w := buttons[i].FitText(l, f, face)
 	if w.Text != "" {
 		w.Style.Size = min(w.Style.Size, buttons[i].evenSize(buttons, l, f, face))
 	}
@@ -134,7 +134,7 @@ func (b *Button) evenSize(buttons []Button, l *kit.Labels, f ButtonLook, face ge
 			continue
 		}
 		on := geom.Rect{X: n.Rect.X, Y: face.Y, W: math.Floor(n.Rect.W), H: face.H}
-		if w := n.Words(l, f, on); w.Text != "" {
+		if w := n.FitText(l, f, on); w.Text != "" {
 			size = min(size, w.Style.Size)
 		}
 	}
@@ -145,33 +145,33 @@ func (b *Button) evenSize(buttons []Button, l *kit.Labels, f ButtonLook, face ge
 type ButtonText struct {
 	Text  string
 	Rect  geom.Rect
-	Style kit.Lettering
+	Style kit.TextStyle
 	sign  float64 // width of the icon before the text
 }
 
 // fullLine is the smallest fraction of its font size to which a label shrinks to stay in one line beside a sign.
 const fullLine = 0.8
 
-// Words returns the text of a button on its face, in a font size that fits: two lines use the whole height.
-func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) ButtonText {
+// FitText returns the text of a button on its face, in a font size that fits: two lines use the whole height.
+func (b *Button) FitText(l *kit.Labels, f ButtonLook, face geom.Rect) ButtonText {
 	text, unit := b.Text, f.PanelUnit()
-	if b.LabelKey != "" && b.icon() == art.Menu {
+	if b.LabelKey != "" && b.icon() == art.MenuIcon {
 		text = f.Texts.Say(b.LabelKey)
 	}
 	size, side := kit.TextSize, 7*unit
 	if b.Rect.H > f.OneLineHeight && b.Rect.W > 150*unit {
 		side = 13 * unit
-		if large := kit.Sized(f.TextUnit(), assets.Display, kit.HeadingSize, kit.White()); l.Get(text, large, kit.Center, f.W).W <= face.W-2*side {
+		if large := kit.NewTextStyle(f.TextUnit(), assets.DisplayFont, kit.HeadingSize, kit.WhiteTint()); l.Label(text, large, kit.Center, f.W).W <= face.W-2*side {
 			size = kit.HeadingSize
 		}
 	}
 	w := ButtonText{Text: text, Rect: geom.Rect{X: face.X + side, Y: face.Y, W: face.W - 2*side, H: face.H},
-		Style: kit.Sized(f.TextUnit(), assets.Display, size, kit.White())}
-	if b.Sign != art.Menu {
+		Style: kit.NewTextStyle(f.TextUnit(), assets.DisplayFont, size, kit.WhiteTint())}
+	if b.SideIcon != art.MenuIcon {
 		// In a line, in letters a little smaller, before in two. A word that is as wide as its button in the smallest letters
 		// leaves no room for a sign.
 		style, full := w.Style, w.Style.Size
-		line := full * (w.Rect.W - 4*unit) / (l.Get(text, style, kit.Center, f.W).W + 1.2*full)
+		line := full * (w.Rect.W - 4*unit) / (l.Label(text, style, kit.Center, f.W).W + 1.2*full)
 		alone := line >= full*fullLine || !strings.Contains(text, " ")
 		if alone {
 			style.Size = max(min(line, full), kit.SmallestText*unit)
@@ -179,26 +179,26 @@ func (b *Button) Words(l *kit.Labels, f ButtonLook, face geom.Rect) ButtonText {
 		room := style.Size*1.2 + 4*unit
 		beside := geom.Rect{X: w.Rect.X + room, Y: w.Rect.Y, W: w.Rect.W - room, H: w.Rect.H}
 		if alone {
-			style = l.Fit(text, style, beside.W)
+			style = l.FitWidth(text, style, beside.W)
 		} else {
-			style = l.Within(text, style, beside, kit.SmallestText*unit)
+			style = l.FitRect(text, style, beside, kit.SmallestText*unit)
 		}
-		if style.Size >= math.Floor(kit.SmallestText*unit) && l.Get(text, style, kit.Center, beside.W).W <= beside.W {
+		if style.Size >= math.Floor(kit.SmallestText*unit) && l.Label(text, style, kit.Center, beside.W).W <= beside.W {
 			return ButtonText{text, beside, style, room}
 		}
 	}
 	if !strings.Contains(text, " ") { // a word is not broken
-		w.Style.Size = max(l.Fit(text, w.Style, w.Rect.W).Size, math.Floor(kit.SmallestText*unit))
+		w.Style.Size = max(l.FitWidth(text, w.Style, w.Rect.W).Size, math.Floor(kit.SmallestText*unit))
 		return w
 	}
-	w.Style = l.Within(text, w.Style, w.Rect, kit.SmallestText*unit)
+	w.Style = l.FitRect(text, w.Style, w.Rect, kit.SmallestText*unit)
 	return w
 }
 
 // icon returns the icon that is drawn instead of the label; on a button about as wide as high that is the sign.
 func (b *Button) icon() art.IconName {
-	if b.Sign != art.Menu && b.Rect.W < 1.5*b.Rect.H {
-		return b.Sign
+	if b.SideIcon != art.MenuIcon && b.Rect.W < 1.5*b.Rect.H {
+		return b.SideIcon
 	}
 	return b.Icon
 }
@@ -207,7 +207,7 @@ func (b *Button) style() kit.Style {
 	switch {
 	case b.IsChosen:
 		return kit.Chosen
-	case b.Primary:
+	case b.IsPrimary:
 		return kit.Primary
 	}
 	return kit.Quiet
@@ -215,7 +215,7 @@ func (b *Button) style() kit.Style {
 
 func (b *Button) state(hover, down ButtonID) kit.State {
 	switch {
-	case !b.Enabled && !b.EnabledSoon && !b.IsChosen, b.IsFaint && hover != b.ID && down != b.ID:
+	case !b.IsEnabled && !b.IsEnabledSoon && !b.IsChosen, b.IsFaint && hover != b.ID && down != b.ID:
 		return kit.Disabled
 	case down == b.ID:
 		return kit.Pressed
@@ -228,27 +228,27 @@ func (b *Button) state(hover, down ButtonID) kit.State {
 // ButtonAt returns the enabled button at a point, or NoButton.
 func ButtonAt(buttons []Button, at geom.Point) ButtonID {
 	for _, b := range buttons {
-		if b.Enabled && b.Rect.Contains(at) {
+		if b.IsEnabled && b.Rect.Contains(at) {
 			return b.ID
 		}
 	}
 	return NoButton
 }
 
-// NewReplayButton returns the round arrow at another player's seat that replays the others' turns.
-func NewReplayButton(at geom.Rect) Button {
-	return Button{ID: AgainButton, Rect: at, LabelKey: "button.again", Icon: art.Again, Enabled: true}
+// NewLastTurnsButton returns the round arrow at another player's seat that replays the others' turns.
+func NewLastTurnsButton(at geom.Rect) Button {
+	return Button{ID: LastTurnsButton, Rect: at, LabelKey: "button.again", Icon: art.CircleArrowIcon, IsEnabled: true}
 }
 
 // AppendIcons appends the icon buttons that every table has.
 func AppendIcons(dst []Button, at *IconPlaces, muted bool) []Button {
-	sound := art.Sound
+	sound := art.SoundIcon
 	if muted {
-		sound = art.SoundOff
+		sound = art.SoundOffIcon
 	}
 	return append(dst,
-		Button{ID: MenuButton, Name: "menu", Rect: at.Menu, Icon: art.Menu, Enabled: true},
-		Button{ID: LogButton, Name: "log", Rect: at.Log, Icon: art.Log, Enabled: true},
-		Button{ID: SoundButton, Name: "sound", Rect: at.Sound, Icon: sound, Enabled: true},
-		Button{ID: HelpButton, Name: "help", Rect: at.Help, Icon: art.Question, Enabled: true})
+		Button{ID: MenuButton, Name: "menu", Rect: at.Menu, Icon: art.MenuIcon, IsEnabled: true},
+		Button{ID: LogButton, Name: "log", Rect: at.Log, Icon: art.LogIcon, IsEnabled: true},
+		Button{ID: SoundButton, Name: "sound", Rect: at.Sound, Icon: sound, IsEnabled: true},
+		Button{ID: HelpButton, Name: "help", Rect: at.Help, Icon: art.QuestionIcon, IsEnabled: true})
 }

@@ -22,13 +22,13 @@ func TestNoLabelIsCut(t *testing.T) {
 	fonts := need.Value(kit.NewFonts())(t)
 	labels := kit.NewLabels(fonts)
 	for _, text := range []float64{0.9, 1, 1.15, 1.3} {
-		f := ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, Text: text}, OneLineHeight: 57, Texts: spoken{}}
+		f := ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, TextSetting: text}, OneLineHeight: 57, Texts: spoken{}}
 		for wide := 150.0; wide < 240; wide += 0.3 {
-			buttons := []Button{{ID: 1, Rect: geom.Rect{X: 200, W: 57, H: 57}, Icon: art.Redo},
-				{ID: 2, Rect: geom.Rect{W: wide, H: 57}, LabelKey: "Zurücknehmen", Sign: art.Undo}}
+			buttons := []Button{{ID: 1, Rect: geom.Rect{X: 200, W: 57, H: 57}, Icon: art.RedoIcon},
+				{ID: 2, Rect: geom.Rect{W: wide, H: 57}, LabelKey: "Zurücknehmen", SideIcon: art.UndoIcon}}
 			for less := 0.0; less < 4; less += 0.5 {
 				w := f.words(labels, buttons, 1, geom.Rect{X: less / 2, W: wide - less, H: 57})
-				if got := labels.Get(w.Text, w.Style, kit.Center, f.W).W; got > w.Rect.W {
+				if got := labels.Label(w.Text, w.Style, kit.Center, f.W).W; got > w.Rect.W {
 					t.Fatalf("letters of %v on a button of %v, of which %v are face: %v wide in %v", w.Style.Size, wide, wide-less, got, w.Rect.W)
 				}
 			}
@@ -41,8 +41,8 @@ func TestTheRoundArrowKeepsItsName(t *testing.T) {
 	say := need.Value(assets.NewTexts("en"))(t)
 	say.SetKeys(map[string]string{"again": "W"})
 	fonts := need.Value(kit.NewFonts())(t)
-	b := NewReplayButton(geom.Rect{W: 40, H: 40})
-	if w := b.Words(kit.NewLabels(fonts), ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1}, Texts: spoken{}}, b.Rect); w.Text != "" {
+	b := NewLastTurnsButton(geom.Rect{W: 40, H: 40})
+	if w := b.FitText(kit.NewLabels(fonts), ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1}, Texts: spoken{}}, b.Rect); w.Text != "" {
 		t.Errorf("it says %q", w.Text)
 	}
 	tip := b.Tip(say, nil)

@@ -36,7 +36,7 @@ func (t *Table[T, P, M, E]) dropCard(at geom.Point) {
 		t.put(c, to)
 		return
 	}
-	t.LetGo()
+	t.ClearInput()
 	t.scene.ReturnCards()
 	t.RefuseAim(c, to)
 }
@@ -56,7 +56,7 @@ func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
 	switch h := &t.Hand; h.Grip {
 	case PressedGrip:
 		if h.was == SelectedGrip && !double {
-			t.LetGo()
+			t.ClearInput()
 			return
 		}
 		if h.Grip = SelectedGrip; double {
@@ -65,7 +65,7 @@ func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
 	case SelectedGrip:
 		switch to := t.game.AimAt(h.Card, at); {
 		case to == Aim{}:
-			t.LetGo()
+			t.ClearInput()
 		case t.accepts(h.Card, to):
 			t.put(h.Card, to)
 		default:
@@ -108,7 +108,7 @@ func (t *Table[T, P, M, E]) confirmCard() bool {
 // SelectCard selects a card by key and aims it at its first place, or deselects it if it is selected.
 func (t *Table[T, P, M, E]) SelectCard(c Card) {
 	if t.Hand.Grip == SelectedGrip && t.Hand.Card == c {
-		t.LetGo()
+		t.ClearInput()
 		return
 	}
 	t.Hand.Select(c)
@@ -153,14 +153,14 @@ func (t *Table[T, P, M, E]) PutCard(c Card, to Aim) {
 		t.put(c, to)
 		return
 	}
-	t.LetGo()
+	t.ClearInput()
 	t.RefuseAim(c, to)
 }
 
 // RefuseAim explains why a card may not go to a place, unless the guide handles that.
 func (t *Table[T, P, M, E]) RefuseAim(c Card, to Aim) {
 	m, ok := t.game.MoveFor(c, to)
-	if t.Refusal = (Refusal{}); ok && !t.TryMove(Attempt[M]{Kind: TryRefused, Move: m, Card: c, Aim: to}) {
+	if t.Refusal = (Refusal{}); ok && !t.OfferAttempt(Attempt[M]{Kind: TryRefused, Move: m, Card: c, Aim: to}) {
 		t.Refuse(t.game.CheckMove(c, to))
 	}
 }
@@ -183,7 +183,7 @@ func (t *Table[T, P, M, E]) HeldPose() stage.Pose { return t.Hand.Pose(t.scene) 
 // takenUp plays the sound of a picked-up card and forgets a shown refusal and a partly typed number.
 func (t *Table[T, P, M, E]) takenUp(c Card) {
 	if g, ok := t.game.(PickUpListener); ok {
-		g.TakeUpCard(c)
+		g.HandlePickUp(c)
 	}
 	t.TypedNumber.Close(nil)
 	t.StartLift()

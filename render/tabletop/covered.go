@@ -16,7 +16,7 @@ func NewOverlapSearch(card geom.Rect, least float64) OverlapSearch {
 
 // Consider considers a place; its overlap is multiplied by weight.
 func (c *OverlapSearch) Consider(at Aim, r geom.Rect, weight float64) {
-	if area := c.card.Overlap(r) * weight; area > c.most {
+	if area := c.card.OverlapArea(r) * weight; area > c.most {
 		c.Best, c.most = at, area
 	}
 }

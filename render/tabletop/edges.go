@@ -9,7 +9,7 @@ import (
 )
 
 // Edges are the places around the cards that the tables of all games share, in device pixels: icons, log, prompt line and buttons.
-// NewEdges arranges them around a mat and a hand, NewStrips above and below the cards of a table without a hand.
+// NewEdges arranges them around a mat and a hand, NewStripEdges above and below the cards of a table without a hand.
 type Edges struct {
 	stage.Frame
 	Unit       float64   // a logical pixel
@@ -19,20 +19,20 @@ type Edges struct {
 	MatBottom  float64   // y of the mat's lower end with its margin, above the prompt line
 	Stage      geom.Rect // the window without the margins of a very wide one
 
-	Left    geom.Rect // column left of the mat
-	Right   geom.Rect // column right of the mat
-	Icons   IconPlaces
-	Caption geom.Rect // name of the game, below the icons
-	Log     geom.Rect // the log, or the box of a guide, in the right column
+	LeftColumn  geom.Rect // column left of the mat
+	RightColumn geom.Rect // column right of the mat
+	Icons       IconPlaces
+	Caption     geom.Rect // name of the game, below the icons
+	Log         geom.Rect // the log, or the box of a guide, in the right column
 	LinePlaces
 
 	CardWidth  float64   // width of a card in the hand
 	CardHeight float64   // height of a card in the hand
-	Tray       geom.Rect // the row of the hand
+	HandRect   geom.Rect // the row of the hand
 
-	EndTurn geom.Rect
-	Undo    geom.Rect
-	Hint    geom.Rect // the button for a hint, above those
+	EndTurnRect geom.Rect
+	UndoRect    geom.Rect
+	HintRect    geom.Rect // the button for a hint, above those
 }
 
 // IconPlaces are the places of the icons in the upper right.
@@ -40,10 +40,10 @@ type IconPlaces struct{ Menu, Log, Sound, Help geom.Rect }
 
 // LinePlaces are the places in the line between the mat and the hand.
 type LinePlaces struct {
-	Prompt  geom.Rect // the whole line
-	Refusal geom.Rect // the reason for a refusal, in the middle
-	Plate   geom.Rect // the plate of a question with its answers, or of a refusal with the button for its explanation
-	Unsaved geom.Rect // the warning about unsaved games, at the left
+	PromptLine  geom.Rect // the whole line
+	RefusalRect geom.Rect // the reason for a refusal, in the middle
+	Plate       geom.Rect // the plate of a question with its answers, or of a refusal with the button for its explanation
+	UnsavedRect geom.Rect // the warning about unsaved games, at the left
 }
 
 // NewEdges returns the edges of a table in a frame, as far as they do not depend on the width of the mat. hand is the number of
@@ -55,29 +55,29 @@ func NewEdges(f stage.Frame, hand int) Edges {
 	e.CardHeight = math.Round(e.FootHeight - e.HandRim())
 	e.CardWidth = math.Round(e.CardHeight / stage.CardRatio)
 	wide := float64(hand)*e.CardWidth + float64(hand-1)*e.Gap
-	e.Tray = geom.Rect{X: (f.W - wide) / 2, Y: f.H - e.Margin - e.FootHeight, W: wide, H: e.CardHeight}
+	e.HandRect = geom.Rect{X: (f.W - wide) / 2, Y: f.H - e.Margin - e.FootHeight, W: wide, H: e.CardHeight}
 	promptH := max(32*e.Unit, tall*0.045)
 	e.MatBottom = f.H - e.Margin - e.FootHeight - e.Gap - promptH
 	e.layIcons()
-	e.Prompt = geom.Rect{X: e.Stage.X + e.Margin, Y: e.MatBottom + e.Gap*0.2, W: e.Stage.W - 2*e.Margin, H: promptH}
+	e.PromptLine = geom.Rect{X: e.Stage.X + e.Margin, Y: e.MatBottom + e.Gap*0.2, W: e.Stage.W - 2*e.Margin, H: promptH}
 	return e
 }
 
 func edgesIn(f stage.Frame) Edges {
-	e := Edges{Frame: f, Unit: f.Scale, Stage: geom.Stage(f.W, f.H)}
+	e := Edges{Frame: f, Unit: f.Scale, Stage: geom.UsedWindow(f.W, f.H)}
 	e.Margin, e.Gap = max(10*e.Unit, e.BaseHeight()*0.016), max(6*e.Unit, e.BaseHeight()*0.01)
 	return e
 }
 
-// NewStrips returns the edges of a table without a hand. A strip above the cards holds the caption. The one below holds, from the
+// NewStripEdges returns the edges of a table without a hand. A strip above the cards holds the caption. The one below holds, from the
 // left, own device pixels for the game itself, the prompt, broad wide buttons, the last one primary, and the small ones. The
 // button for a hint exists only if broad is 1. The log lies over the cards.
-func NewStrips(f stage.Frame, own float64, broad int) Edges {
+func NewStripEdges(f stage.Frame, own float64, broad int) Edges {
 	e := edgesIn(f)
 	u, tall, right := e.Unit, e.BaseHeight(), e.Stage.Right()-e.Margin
 	e.Caption = geom.Rect{X: e.Stage.X + e.Margin, W: e.Stage.W - 2*e.Margin, H: math.Round(max(32*u, tall*0.055))}
-	e.Unsaved, e.Icons.Log = e.Caption, e.Caption
-	e.Unsaved.W, e.Icons.Log.W = e.Caption.H, e.Caption.H
+	e.UnsavedRect, e.Icons.Log = e.Caption, e.Caption
+	e.UnsavedRect.W, e.Icons.Log.W = e.Caption.H, e.Caption.H
 	e.Icons.Log.X = right - e.Caption.H
 	e.FootHeight = math.Round(max(48*u, tall*0.07))
 	e.MatBottom = f.H - e.FootHeight
@@ -88,16 +88,16 @@ func NewStrips(f stage.Frame, own float64, broad int) Edges {
 		return geom.Rect{X: x, Y: e.MatBottom + pad, W: wide, H: small}
 	}
 	e.Icons.Menu = before(small)
-	if e.Hint = e.Icons.Menu; broad == 1 {
-		e.Hint = before(small)
+	if e.HintRect = e.Icons.Menu; broad == 1 {
+		e.HintRect = before(small)
 	}
-	e.Undo = before(2*small + e.Gap)
-	e.EndTurn = before(min(180*e.TextUnit(), e.Stage.W*0.19))
-	x -= float64(broad-1) * (e.EndTurn.W + e.Gap)
-	e.Prompt = geom.Rect{X: e.Caption.X + own, Y: e.MatBottom, W: x - e.Gap - e.Caption.X - own, H: e.FootHeight}
-	e.Refusal = e.Prompt.Inset(pad)
-	e.Plate = e.Refusal
-	e.Tray.Y = 2 * f.H // nothing rises from a hand
+	e.UndoRect = before(2*small + e.Gap)
+	e.EndTurnRect = before(min(180*e.TextUnit(), e.Stage.W*0.19))
+	x -= float64(broad-1) * (e.EndTurnRect.W + e.Gap)
+	e.PromptLine = geom.Rect{X: e.Caption.X + own, Y: e.MatBottom, W: x - e.Gap - e.Caption.X - own, H: e.FootHeight}
+	e.RefusalRect = e.PromptLine.Inset(pad)
+	e.Plate = e.RefusalRect
+	e.HandRect.Y = 2 * f.H // nothing rises from a hand
 	e.Log = geom.Rect{W: max(250*u, tall*0.4), Y: e.Caption.H + e.Gap, H: e.MatBottom - e.Caption.H - 2*e.Gap}
 	e.Log.X = right - e.Log.W
 	return e
@@ -107,7 +107,7 @@ func NewStrips(f stage.Frame, own float64, broad int) Edges {
 func (e *Edges) BaseHeight() float64 { return min(e.H, e.W*3/4) }
 
 // SideHeight returns the height for computing sizes in the columns.
-func (e *Edges) SideHeight() float64 { return min(e.Left.H, e.BaseHeight()*0.74) }
+func (e *Edges) SideHeight() float64 { return min(e.LeftColumn.H, e.BaseHeight()*0.74) }
 
 // layIcons places the icons in the upper right, and the heights of the caption and log below them.
 func (e *Edges) layIcons() {
@@ -143,24 +143,24 @@ func (e *Edges) MinColumnWidth() float64 {
 // PlaceColumns places the columns left and right of a mat, and the caption and log in the right one.
 func (e *Edges) PlaceColumns(mat geom.Rect) {
 	w := min(mat.X-e.Stage.X-2*e.Margin, e.BaseHeight()*0.42)
-	e.Left = geom.Rect{X: mat.X - e.Margin - w, Y: e.Margin, W: w, H: e.MatBottom - e.Margin}
-	e.Right = geom.Rect{X: mat.Right() + e.Margin, Y: e.Margin, W: w, H: e.MatBottom - e.Margin}
+	e.LeftColumn = geom.Rect{X: mat.X - e.Margin - w, Y: e.Margin, W: w, H: e.MatBottom - e.Margin}
+	e.RightColumn = geom.Rect{X: mat.Right() + e.Margin, Y: e.Margin, W: w, H: e.MatBottom - e.Margin}
 	right := e.Stage.Right() - e.Margin
-	e.Caption.X, e.Caption.W = e.Right.X, right-e.Right.X
-	e.Log.X = max(e.Right.X, right-max(e.BaseHeight()*0.42, 320*e.Unit))
+	e.Caption.X, e.Caption.W = e.RightColumn.X, right-e.RightColumn.X
+	e.Log.X = max(e.RightColumn.X, right-max(e.BaseHeight()*0.42, 320*e.Unit))
 	e.Log.W = right - e.Log.X
 }
 
-// ButtonRow returns the i-th row of buttons, from 0, from the lower end of the right column.
-func (e *Edges) ButtonRow(i int) geom.Rect {
-	high := e.Hint.H
+// ButtonRowRect returns the i-th row of buttons, from 0, from the lower end of the right column.
+func (e *Edges) ButtonRowRect(i int) geom.Rect {
+	high := e.HintRect.H
 	return geom.Rect{X: e.Log.X, Y: e.Log.Bottom() - high - float64(i)*(high+e.Gap), W: e.Log.W, H: high}
 }
 
 // RoomAboveRows returns the right column above a number of rows of buttons.
 func (e *Edges) RoomAboveRows(rows int) geom.Rect {
 	above := e.Log
-	above.H -= float64(rows) * (e.Hint.H + e.Gap)
+	above.H -= float64(rows) * (e.HintRect.H + e.Gap)
 	return above
 }
 
@@ -169,28 +169,28 @@ func (e *Edges) RoomAboveRows(rows int) geom.Rect {
 func (e *Edges) PlaceButtons(x float64) {
 	y := e.H - e.Margin - e.FootHeight
 	w := min(e.Stage.Right()-e.Margin-x, max(200*e.Unit, e.BaseHeight()*0.34))
-	e.EndTurn = geom.Rect{X: x, Y: y, W: w, H: math.Round(e.FootHeight * 0.56)}
-	e.Undo = geom.Rect{X: x, Y: e.EndTurn.Bottom() + e.Gap, W: w, H: e.FootHeight - e.EndTurn.H - e.Gap}
+	e.EndTurnRect = geom.Rect{X: x, Y: y, W: w, H: math.Round(e.FootHeight * 0.56)}
+	e.UndoRect = geom.Rect{X: x, Y: e.EndTurnRect.Bottom() + e.Gap, W: w, H: e.FootHeight - e.EndTurnRect.H - e.Gap}
 	high := max(36*e.Unit, e.SideHeight()*0.063)
-	right := e.EndTurn.Right()
-	x = max(min(x, right-220*e.TextUnit()), e.Right.X)
-	e.Hint = geom.Rect{X: x, Y: e.Right.Bottom() - high, W: right - x, H: high}
+	right := e.EndTurnRect.Right()
+	x = max(min(x, right-220*e.TextUnit()), e.RightColumn.X)
+	e.HintRect = geom.Rect{X: x, Y: e.RightColumn.Bottom() - high, W: right - x, H: high}
 }
 
 // replaySize is the minimum size of the replay button, in logical pixels.
 const replaySize = 40
 
-// ReplayRect returns the place of the replay button, given its upper left corner.
-func (e *Edges) ReplayRect(x, y float64) geom.Rect {
+// LastTurnsButtonRect returns the place of the replay button, given its upper left corner.
+func (e *Edges) LastTurnsButtonRect(x, y float64) geom.Rect {
 	size := math.Round(max(replaySize*e.Unit, e.BaseHeight()*0.05))
 	return geom.Rect{X: math.Round(x), Y: math.Round(y), W: size, H: size}
 }
 
-// HandSlot returns the place of the i-th of n hand cards.
-func (e *Edges) HandSlot(i, n int) geom.Rect {
+// HandSpot returns the place of the i-th of n hand cards.
+func (e *Edges) HandSpot(i, n int) geom.Rect {
 	pitch := e.CardWidth + e.Gap
-	x := e.Tray.Center().X - (float64(n)*pitch-e.Gap)/2
-	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: e.Tray.Y, W: e.CardWidth, H: e.CardHeight}
+	x := e.HandRect.Center().X - (float64(n)*pitch-e.Gap)/2
+	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: e.HandRect.Y, W: e.CardWidth, H: e.CardHeight}
 }
 
 // The distance that a lifted card rises, and one that can be laid, in heights of a card.
@@ -202,14 +202,14 @@ const (
 // promptHalf is half the height of the prompt's letters, in logical pixels of texts.
 const promptHalf = 9.5
 
-// LiftRoom returns the distance that a hand card of height high can rise without reaching the prompt.
-func (e *Edges) LiftRoom(high float64) float64 {
-	return e.Tray.Y - e.Refusal.Center().Y - promptHalf*e.TextUnit() - high*(stage.Lift-1)/2
+// MaxLift returns the distance that a hand card of height high can rise without reaching the prompt.
+func (e *Edges) MaxLift(high float64) float64 {
+	return e.HandRect.Y - e.RefusalRect.Center().Y - promptHalf*e.TextUnit() - high*(stage.LiftScale-1)/2
 }
 
 // RiseHeights returns the distance that a card of height high rises if it can be laid, and if it is lifted, which is always more.
 func (e *Edges) RiseHeights(high float64) (offered, lifted float64) {
-	room := e.LiftRoom(high)
+	room := e.MaxLift(high)
 	return min(high*offerFar, room*0.75), min(high*liftFar, room)
 }
 
@@ -231,29 +231,29 @@ const (
 	answerApart = 6
 )
 
-// PlaceLine places the line above the hand: the prompt in the middle, the warning about unsaved games at the left, and the plate, at
+// PlacePromptLine places the line above the hand: the prompt in the middle, the warning about unsaved games at the left, and the plate, at
 // most wide device pixels wide, over the lower edge of the mat. Rising cards reach neither prompt nor buttons.
-func (e *Edges) PlaceLine(wide float64) {
+func (e *Edges) PlacePromptLine(wide float64) {
 	u := e.PanelUnit()
 	side := 92*u + e.Gap
-	w := min(600*u, e.Prompt.W-2*side)
+	w := min(600*u, e.PromptLine.W-2*side)
 	y, high := e.lineAt()
-	e.Refusal = geom.Rect{X: e.Prompt.Center().X - w/2, Y: y, W: w, H: high}
-	e.Unsaved = geom.Rect{X: e.Prompt.X, Y: e.Refusal.Y, W: min(150*u, e.Refusal.X-e.Gap-e.Prompt.X), H: e.Refusal.H}
+	e.RefusalRect = geom.Rect{X: e.PromptLine.Center().X - w/2, Y: y, W: w, H: high}
+	e.UnsavedRect = geom.Rect{X: e.PromptLine.X, Y: e.RefusalRect.Y, W: min(150*u, e.RefusalRect.X-e.Gap-e.PromptLine.X), H: e.RefusalRect.H}
 	w = min(wide, plateWide*e.TextUnit())
 	y = e.PlateTop()
-	e.Plate = geom.Rect{X: e.Prompt.Center().X - w/2, Y: y, W: w, H: e.Refusal.Bottom() - y}
+	e.Plate = geom.Rect{X: e.PromptLine.Center().X - w/2, Y: y, W: w, H: e.RefusalRect.Bottom() - y}
 }
 
 // lineAt returns the top and height of the line above the hand.
 func (e *Edges) lineAt() (y, high float64) {
-	return e.MatBottom + 2.5*e.Unit, e.Prompt.H - e.Gap*0.75
+	return e.MatBottom + 2.5*e.Unit, e.PromptLine.H - e.Gap*0.75
 }
 
 // PlateTop returns the top of the plate, which ends level with the line.
 func (e *Edges) PlateTop() float64 {
 	y, high := e.lineAt()
-	return y + high - max((plateHigh+plateGrows*(e.Letters()-1))*e.PanelUnit(), high)
+	return y + high - max((plateHigh+plateGrows*(e.TextScale()-1))*e.PanelUnit(), high)
 }
 
 // PromptRect returns the place of a prompt or refusal: above the question if one is asked, on the plate if the refusal has a
@@ -261,24 +261,24 @@ func (e *Edges) PlateTop() float64 {
 func (e *Edges) PromptRect(asked, explained bool) geom.Rect {
 	switch {
 	case asked:
-		return e.AboveQuestion(explained)
+		return e.RectAboveQuestion(explained)
 	case explained:
 		return e.Plate
 	}
-	return e.Refusal
+	return e.RefusalRect
 }
 
-// AboveQuestion returns the place of a text above a question; explained is for a refusal with a button. The answers stay where they are.
-func (e *Edges) AboveQuestion(explained bool) geom.Rect {
-	high := max(e.Refusal.H, 23*e.TextUnit())
+// RectAboveQuestion returns the place of a text above a question; explained is for a refusal with a button. The answers stay where they are.
+func (e *Edges) RectAboveQuestion(explained bool) geom.Rect {
+	high := max(e.RefusalRect.H, 23*e.TextUnit())
 	if explained {
 		high = e.Plate.H
 	}
 	return geom.Rect{X: e.Plate.X, Y: e.Plate.Y - high, W: e.Plate.W, H: high}
 }
 
-// AnswerButtons returns the two buttons at the right end of a question's plate. A single answer is the second one.
-func (e *Edges) AnswerButtons() (yes, no geom.Rect) {
+// AnswerRects returns the two buttons at the right end of a question's plate. A single answer is the second one.
+func (e *Edges) AnswerRects() (yes, no geom.Rect) {
 	pad := answerEdge * e.PanelUnit()
 	w := min(answerWide*e.TextUnit(), e.Plate.W*answerPart)
 	no = geom.Rect{X: e.Plate.Right() - 1.5*pad - w, Y: e.Plate.Y + pad, W: w, H: e.Plate.H - 2*pad}
@@ -290,18 +290,18 @@ func (e *Edges) AnswerButtons() (yes, no geom.Rect) {
 // answersPart is the maximum fraction of a question's plate for several answers.
 const answersPart = 0.72
 
-// AnswerButton returns the i-th of n buttons, from the left, at the right end of a question's plate: at most as wide as one of two, and
+// AnswerRect returns the i-th of n buttons, from the left, at the right end of a question's plate: at most as wide as one of two, and
 // narrow enough to leave room for the question.
-func (e *Edges) AnswerButton(i, n int) geom.Rect {
-	_, r := e.AnswerButtons()
+func (e *Edges) AnswerRect(i, n int) geom.Rect {
+	_, r := e.AnswerRects()
 	apart := answerApart * e.PanelUnit()
 	w := math.Floor(min(r.W, (e.Plate.W*answersPart-float64(n-1)*apart)/float64(n)))
 	return geom.Rect{X: r.Right() - w - float64(n-1-i)*(w+apart), Y: r.Y, W: w, H: r.H}
 }
 
-// WhyButton returns the place of the button that explains a refusal, given the refusal's place.
-func (e *Edges) WhyButton(refusal geom.Rect) geom.Rect {
-	_, why := e.AnswerButtons()
+// WhyButtonRect returns the place of the button that explains a refusal, given the refusal's place.
+func (e *Edges) WhyButtonRect(refusal geom.Rect) geom.Rect {
+	_, why := e.AnswerRects()
 	wide := min(whyWide*e.TextUnit(), why.W)
 	return geom.Rect{X: why.Right() - wide, Y: refusal.Y + why.Y - e.Plate.Y, W: wide, H: why.H}
 }
@@ -309,8 +309,8 @@ func (e *Edges) WhyButton(refusal geom.Rect) geom.Rect {
 // ledgeHigh is the height of the table's edge, in logical pixels.
 const ledgeHigh = 10
 
-// DrawLedge draws the table's edge along the lower edge of the window.
-func (e *Edges) DrawLedge(c *kit.Canvas) {
+// DrawTableEdge draws the table's edge along the lower edge of the window.
+func (e *Edges) DrawTableEdge(c *kit.Canvas) {
 	high := ledgeHigh * e.Unit
-	c.Picture(kit.Ledge, geom.Rect{X: e.Stage.X, Y: e.H - high, W: e.Stage.W, H: high}, 1)
+	c.DrawPicture(kit.TableEdge, geom.Rect{X: e.Stage.X, Y: e.H - high, W: e.Stage.W, H: high}, 1)
 }

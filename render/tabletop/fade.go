@@ -15,8 +15,8 @@ func (f *Fade) SetVisible(there bool) {
 	}
 }
 
-// Step changes the opacity by at most part towards its final value, and reports whether it changed.
-func (f *Fade) Step(part float64) (changed bool) {
+// Advance changes the opacity by at most part towards its final value, and reports whether it changed.
+func (f *Fade) Advance(part float64) (changed bool) {
 	before := f.Opacity
 	f.Opacity = min(max(f.FinalOpacity, f.Opacity-part), f.Opacity+part)
 	return f.Opacity != before
@@ -25,5 +25,5 @@ func (f *Fade) Step(part float64) (changed bool) {
 // IsMoving reports whether the final opacity is not reached yet.
 func (f Fade) IsMoving() bool { return f.Opacity != f.FinalOpacity }
 
-// IsGone reports whether the opacity is 0 and stays so.
+// IsInvisible reports whether the opacity is 0 and stays so.
 func (f Fade) IsGone() bool { return f.Opacity == 0 && f.FinalOpacity == 0 }

@@ -6,8 +6,8 @@ import (
 	"dreist/render/kit"
 )
 
-// Focus is the player's pointer, focused button and input device at a table.
-type Focus struct {
+// InputState is the player's pointer, focused button and input device at a table.
+type InputState struct {
 	Cursor        geom.Point   // position of the mouse
 	IsPointing    bool         // the mouse was moved there with no button held
 	HoveredCard   Card         // the card under the mouse that can be picked up, or NoCard
@@ -23,16 +23,16 @@ type Focus struct {
 const downFor = 4
 
 // HoldButton draws a button pressed until the mouse releases it.
-func (f *Focus) HoldButton(b ButtonID) { f.PressedButton, f.ticks = b, 0 }
+func (f *InputState) HoldButton(b ButtonID) { f.PressedButton, f.ticks = b, 0 }
 
 // ShowPressed draws a button pressed for some ticks.
-func (f *Focus) ShowPressed(b ButtonID) { f.PressedButton, f.ticks = b, downFor }
+func (f *InputState) ShowPressed(b ButtonID) { f.PressedButton, f.ticks = b, downFor }
 
 // IsButtonRising reports whether the pressed button will be released by itself.
-func (f *Focus) IsButtonRising() bool { return f.ticks > 0 }
+func (f *InputState) IsButtonRising() bool { return f.ticks > 0 }
 
 // RaiseButton advances by a tick and reports whether the pressed button was released.
-func (f *Focus) RaiseButton() (risen bool) {
+func (f *InputState) RaiseButton() (risen bool) {
 	if f.ticks == 0 {
 		return false
 	}
@@ -44,15 +44,15 @@ func (f *Focus) RaiseButton() (risen bool) {
 }
 
 // MoveFocus moves the focus to the next or previous button, see NextButton.
-func (f *Focus) MoveFocus(buttons []Button, forth bool, first ButtonID) {
+func (f *InputState) MoveFocus(buttons []Button, forth bool, first ButtonID) {
 	f.FocusedButton = NextButton(buttons, f.FocusedButton, forth, first)
 }
 
 // DrawButtons draws buttons, and a ring around the one with the focus.
-func (f *Focus) DrawButtons(e *kit.Canvas, g *Edges, look ButtonLook, buttons []Button) {
+func (f *InputState) DrawButtons(e *kit.Canvas, g *Edges, look ButtonLook, buttons []Button) {
 	for i := range buttons {
-		if b := &buttons[i]; f.FocusedButton != NoButton && b.ID == f.FocusedButton && (b.Enabled || b.ID >= GuideButton) {
-			e.Grow(e.Look(g.BoxUnit()).Ring, b.Rect)
+		if b := &buttons[i]; f.FocusedButton != NoButton && b.ID == f.FocusedButton && (b.IsEnabled || b.ID >= GuideButtonsFrom) {
+			e.DrawStretched(e.ControlPictures(g.BoxUnit()).Ring, b.Rect)
 		}
 	}
 	look.Draw(e, buttons, f.HoveredButton, f.PressedButton)

@@ -27,7 +27,7 @@ type Game[P, M, E any] interface {
 	MoveFor(c Card, to Aim) (m M, ok bool)
 	// CheckMove returns the reason why the rules refuse a card, with its companions, at a place; nil if they accept it.
 	CheckMove(c Card, to Aim) error
-	// EndTurn ends the turn, or continues the game in another way that needs no card.
+	// EndTurnRect ends the turn, or continues the game in another way that needs no card.
 	EndTurn()
 
 	// GameButtons appends the game's own buttons in their current state.
@@ -38,21 +38,21 @@ type Game[P, M, E any] interface {
 	HandleKey(c input.Command) (done bool)
 	// Prompt returns the line above the hand when no refusal is shown, and whether it is a warning.
 	Prompt() (line string, warns bool)
-	// Explain returns the refusal for an error of the rules; ok is false for any other error.
-	Explain(err error) (r Refusal, ok bool)
+	// RefusalFor returns the refusal for an error of the rules; ok is false for any other error.
+	RefusalFor(err error) (r Refusal, ok bool)
 
 	// ShowEvent starts the sounds and effects of a step; more is the number of steps after it that start in the same tick.
 	ShowEvent(s *stage.Step[E], more int)
-	// PlaceRect returns the bounds of a place, and whether it is visible.
-	PlaceRect(at Place) (r geom.Rect, seen bool)
+	// SpotRect returns the bounds of a place, and whether it is visible.
+	SpotRect(at Spot) (r geom.Rect, seen bool)
 	// DrawCard draws the card of a place in a pose.
-	DrawCard(e *kit.Canvas, of Place, pose stage.Pose)
+	DrawCard(e *kit.Canvas, of Spot, pose stage.Pose)
 }
 
 // Refusal is the reason why a move is not allowed. The zero Refusal means that no move was refused.
 type Refusal struct {
 	Text        string
-	Faults      []Place // the places that shake
+	Faults      []Spot // the places that shake
 	Explanation rulebook.Explanation
 	IsExplained bool // Explanation is set
 }
@@ -65,11 +65,11 @@ type Confirmer interface {
 
 // PickUpListener is a game that reacts to a picked-up card, for instance because other cards go with it.
 type PickUpListener interface {
-	// TakeUpCard is called when a card is picked up.
-	TakeUpCard(c Card)
-	// ClearTaken is called before the held card is released. It forgets all pending input or, unless all, only the cards that are put
+	// HandlePickUp is called when a card is picked up.
+	HandlePickUp(c Card)
+	// ClearPickedUp is called before the held card is released. It forgets all pending input or, unless all, only the cards that are put
 	// back.
-	ClearTaken(all bool)
+	ClearPickedUp(all bool)
 }
 
 // GestureHandler is a game with gestures of its own.
@@ -101,8 +101,8 @@ type Asker interface {
 	Answers(dst []Button) []Button
 }
 
-// TurnHolder is a game in which the player in front may have to wait in their own turn.
-type TurnHolder interface {
+// TurnDelayer is a game in which the player in front may have to wait in their own turn.
+type TurnDelayer interface {
 	// MustWait reports whether the player in front has to wait.
 	MustWait() bool
 }
@@ -168,8 +168,8 @@ type Scene[P, E any] interface {
 
 	// SeatPeople seats people around the table as SeatingAround does.
 	SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool)
-	// SeatOne seats one player in front, with an open hand even if another player is to move. No turns are slowed down.
-	SeatOne(front play.Seat)
+	// SeatWithOpenHand seats one player in front, with an open hand even if another player is to move. No turns are slowed down.
+	SeatWithOpenHand(front play.Seat)
 	// SetWatched sets whose turns are slowed down so that players can follow them: everybody's, or only those of computer players.
 	SetWatched(everybody bool, isPerson func(play.Seat) bool)
 	// FrontSeat returns the seat in front.

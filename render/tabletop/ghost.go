@@ -35,8 +35,8 @@ const (
 	arrowed = 0.9
 )
 
-// Begin starts the ghost now.
-func (s *Ghost) Begin() { s.begin(0) }
+// Start starts the ghost now.
+func (s *Ghost) Start() { s.begin(0) }
 
 // begin starts the ghost in a number of ticks.
 func (s *Ghost) begin(in int) { s.tick, s.left, s.stirred = ghostEvery-in, ghostTimes, false }
@@ -84,7 +84,7 @@ func (s *Ghost) Draw(e *kit.Canvas, unit float64, face kit.Motif, from, to geom.
 		tick := float64(s.tick)
 		far := stage.EaseInOut(min(max((tick-ghostFrom)/(ghostTo-ghostFrom), 0), 1))
 		alpha := ghostly * min(tick/ghostFrom, (ghostLasts-tick)/(ghostLasts-ghostTo), 1)
-		e.Grown(face, PointOnArc(from.Center(), to.Center(), far), from.W, geom.Mix(1, to.W/from.W, far), kit.White(), alpha)
+		e.DrawScaled(face, PointOnArc(from.Center(), to.Center(), far), from.W, geom.Mix(1, to.W/from.W, far), kit.WhiteTint(), alpha)
 	}
 }
 
@@ -99,9 +99,9 @@ func drawWay(e *kit.Canvas, unit float64, from, to geom.Point) {
 	const dots, first, last = 14, 0.24, 0.86
 	for i := range dots {
 		size := 6 * unit
-		e.Tinted(kit.LevelPlate, geom.Around(PointOnArc(from, to, geom.Mix(first, last, float64(i)/dots)), size, size), e.UI().Glow, arrowed)
+		e.DrawTinted(kit.MeterFillPlate, geom.RectAround(PointOnArc(from, to, geom.Mix(first, last, float64(i)/dots)), size, size), e.Palette().Glow, arrowed)
 	}
 	near, tip := PointOnArc(from, to, last-0.02), PointOnArc(from, to, last+0.02)
 	size := 26 * unit
-	e.Turned(kit.Sign(art.Forth), tip, size, size, 1, math.Atan2(tip.Y-near.Y, tip.X-near.X), e.UI().Glow, arrowed)
+	e.DrawTurned(kit.WhiteIcon(art.ForwardIcon), tip, size, size, 1, math.Atan2(tip.Y-near.Y, tip.X-near.X), e.Palette().Glow, arrowed)
 }

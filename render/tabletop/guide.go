@@ -11,7 +11,7 @@ import (
 )
 
 // Guide is a helper that takes over a table: a hint, an example, the first game. It fills an overlay and can intercept the
-// player's attempts. Embed Bystander to implement only some methods. M is a move and E an event.
+// player's attempts. Embed BaseGuide to implement only some methods. M is a move and E an event.
 type Guide[M, E any] interface {
 	// FillOverlay fills in the guide's marks, texts and buttons.
 	FillOverlay(o *Overlay)
@@ -31,17 +31,17 @@ type Guide[M, E any] interface {
 	TicksUntilChange() int
 }
 
-// Bystander is a guide that does nothing.
-type Bystander[M, E any] struct{}
+// BaseGuide is a guide that does nothing.
+type BaseGuide[M, E any] struct{}
 
-func (Bystander[M, E]) FillOverlay(*Overlay)              {}
-func (Bystander[M, E]) Draw(*kit.Canvas)                  {}
-func (Bystander[M, E]) HandleAttempt(Attempt[M]) Handling { return NotHandled }
-func (Bystander[M, E]) HandleEvent(E)                     {}
-func (Bystander[M, E]) IsLocked() bool                    { return false }
-func (Bystander[M, E]) SpokenLines() []string             { return nil }
-func (Bystander[M, E]) Tick() (changed bool)              { return false }
-func (Bystander[M, E]) TicksUntilChange() int             { return 0 }
+func (BaseGuide[M, E]) FillOverlay(*Overlay)              {}
+func (BaseGuide[M, E]) Draw(*kit.Canvas)                  {}
+func (BaseGuide[M, E]) HandleAttempt(Attempt[M]) Handling { return NotHandled }
+func (BaseGuide[M, E]) HandleEvent(E)                     {}
+func (BaseGuide[M, E]) IsLocked() bool                    { return false }
+func (BaseGuide[M, E]) SpokenLines() []string             { return nil }
+func (BaseGuide[M, E]) Tick() (changed bool)              { return false }
+func (BaseGuide[M, E]) TicksUntilChange() int             { return 0 }
 
 // guided is the guide of a table and its overlay.
 type guided[M, E any] struct {
@@ -82,8 +82,8 @@ func (l *guided[M, E]) Overlay() *Overlay {
 	return &l.laid
 }
 
-// TryMove offers the guide an attempt of the player, and reports whether the guide has handled it.
-func (l *guided[M, E]) TryMove(a Attempt[M]) (handled bool) {
+// OfferAttempt offers the guide an attempt of the player, and reports whether the guide has handled it.
+func (l *guided[M, E]) OfferAttempt(a Attempt[M]) (handled bool) {
 	return l.Guide != nil && l.Guide.HandleAttempt(a) == Handled
 }
 
@@ -93,7 +93,7 @@ func (l *guided[M, E]) triesGesture(g input.Gesture) bool {
 	if g.Kind == input.Trigger {
 		kind = TryCommand
 	}
-	return l.TryMove(Attempt[M]{Kind: kind, Gesture: g})
+	return l.OfferAttempt(Attempt[M]{Kind: kind, Gesture: g})
 }
 
 // IsLocked reports whether the guide locks the cards.
@@ -112,7 +112,7 @@ func (l *guided[M, E]) byKey(key input.Command, ring ButtonID) ButtonID {
 		return NoButton
 	}
 	for _, b := range l.Overlay().Buttons {
-		if b.Enabled && slices.Contains(b.Keys[:], key) {
+		if b.IsEnabled && slices.Contains(b.Keys[:], key) {
 			return b.ID
 		}
 	}
@@ -181,7 +181,7 @@ func (l *guided[M, E]) boxing(atOnce func() bool) Animation {
 			part = 1
 		}
 		b.frame = in
-		return b.Step(part)
+		return b.Advance(part)
 	}}
 }
 
@@ -194,17 +194,17 @@ func (t *Table[T, P, M, E]) DrawBox(e *kit.Canvas) {
 	if b.IsGone() {
 		return
 	}
-	rest := e.Shift
+	rest := e.Offset
 	if !t.scene.HasReducedMotion() {
-		e.Shift.X += math.Round(boxSlides * g.Unit * (1 - stage.EaseOut(b.Opacity)))
+		e.Offset.X += math.Round(boxSlides * g.Unit * (1 - stage.EaseOut(b.Opacity)))
 	}
-	e.Together(g.Log.Inset(-2*g.Gap), b.Opacity, func() {
+	e.DrawGroup(g.Log.Inset(-2*g.Gap), b.Opacity, func() {
 		b.Box.Draw(e)
 		if b.Opacity < 1 {
 			t.ButtonLook().Draw(e, b.Buttons, t.HoveredButton, t.PressedButton)
 		}
 	})
-	e.Shift = rest
+	e.Offset = rest
 }
 
 // ButtonsInPlace returns the buttons without those that are drawn elsewhere: on the line above the hand, and in a box that is fading in.
@@ -278,34 +278,34 @@ func (t *Table[T, P, M, E]) DrawTopMarks(e *kit.Canvas) {
 func (t *Table[T, P, M, E]) drawMarks(e *kit.Canvas, marks []Mark) {
 	for i := range marks {
 		m := &marks[i]
-		at, seen := t.placeRect(m.Place)
+		at, seen := t.placeRect(m.Spot)
 		if !seen {
 			continue
 		}
-		if m.Pose.Shown {
-			t.game.DrawCard(e, m.Place, m.Pose)
+		if m.Pose.IsVisible {
+			t.game.DrawCard(e, m.Spot, m.Pose)
 		}
 		m.drawBelow(e, t.edges().BoxUnit(), at)
 		if m.LiftsCard {
-			t.game.DrawCard(e, m.Place, t.scene.PoseOf(m.Place.Card))
+			t.game.DrawCard(e, m.Spot, t.scene.PoseOf(m.Spot.Card))
 		}
 		m.drawOver(e, t.edges().BoxUnit(), at)
 	}
 }
 
 // placeRect returns the bounds of a place, and whether it is visible.
-func (t *Table[T, P, M, E]) placeRect(at Place) (geom.Rect, bool) {
+func (t *Table[T, P, M, E]) placeRect(at Spot) (geom.Rect, bool) {
 	switch at.Kind {
-	case CardPlace:
+	case CardSpot:
 		pose := t.scene.PoseOf(at.Card)
-		return pose.Rect(), pose.Shown
-	case AreaPlace:
+		return pose.Rect(), pose.IsVisible
+	case AreaSpot:
 		return at.Area, true
 	}
-	return t.game.PlaceRect(at)
+	return t.game.SpotRect(at)
 }
 
 // IsFlying reports whether a mark of the guide draws the card instead of the table.
 func (l *guided[M, E]) IsFlying(c Card) bool {
-	return slices.ContainsFunc(l.laid.Marks, func(m Mark) bool { return m.Pose.Shown && m.Place.Card == c })
+	return slices.ContainsFunc(l.laid.Marks, func(m Mark) bool { return m.Pose.IsVisible && m.Spot.Card == c })
 }

@@ -16,7 +16,7 @@ type (
 	stairsGuide   = tabletop.Guide[stairs.Move, stairs.Event]
 	stairsOverlay = tabletop.Overlay
 	stairsAttempt = tabletop.Attempt[stairs.Move]
-	stairsPlain   = tabletop.Bystander[stairs.Move, stairs.Event]
+	stairsPlain   = tabletop.BaseGuide[stairs.Move, stairs.Event]
 )
 
 // warden is a guide that takes what it is told to take.
@@ -30,7 +30,7 @@ type warden struct {
 }
 
 const (
-	onwardButton = tabletop.GuideButton + 30 + iota
+	onwardButton = tabletop.GuideButtonsFrom + 30 + iota
 	restButton
 )
 
@@ -43,9 +43,9 @@ func (w *warden) FillOverlay(o *stairsOverlay) {
 	o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton)
 	o.AddGlow(on(middle), tabletop.BrightTint)
 	o.AddPart(tabletop.Part{Name: "words", Height: 60})
-	o.AddText("This is the middle", assets.Text, tabletop.InkTint)
+	o.AddText("This is the middle", assets.TextFont, tabletop.InkTint)
 	o.AddPart(tabletop.Part{Name: "keys", Height: 40})
-	o.AddButtons(tabletop.Button{ID: onwardButton, Name: "onward", Enabled: true, Keys: tabletop.ButtonKeys{input.CommandConfirm}},
+	o.AddButtons(tabletop.Button{ID: onwardButton, Name: "onward", IsEnabled: true, Keys: tabletop.ButtonKeys{input.CommandConfirm}},
 		tabletop.Button{ID: restButton, Name: "rest"})
 }
 
@@ -114,7 +114,7 @@ func TestWhatAGuideShows(t *testing.T) {
 	w := &warden{}
 	s.SetGuide(w)
 	o := s.Overlay()
-	if !o.HasPrompt || len(o.Marks) != 1 || o.Marks[0].Place != on(middle) {
+	if !o.HasPrompt || len(o.Marks) != 1 || o.Marks[0].Spot != on(middle) {
 		t.Errorf("shows %q and %d marks", o.Prompt, len(o.Marks))
 	}
 	if again := s.Overlay(); len(again.Marks) != 1 || len(again.Parts) != 2 || len(again.Buttons) != 2 {
@@ -211,7 +211,7 @@ func TestTheBoxFades(t *testing.T) {
 
 func TestTheRequestsOfButtons(t *testing.T) {
 	s := sitOnStairs(t, "AN")
-	s.Status.HasUnsaved, s.line.edges.Unsaved = true, geom.Rect{X: 20, Y: 560, W: 100, H: 30}
+	s.Status.HasUnsaved, s.line.edges.UnsavedRect = true, geom.Rect{X: 20, Y: 560, W: 100, H: 30}
 	for id, want := range map[tabletop.ButtonID]tabletop.RequestKind{
 		tabletop.MenuButton: tabletop.RequestMenu, tabletop.LogButton: tabletop.RequestLog, tabletop.SoundButton: tabletop.RequestMute, tabletop.HelpButton: tabletop.RequestHelp,
 		tabletop.UnsavedButton: tabletop.RequestSave,

@@ -18,8 +18,8 @@ const (
 	DraggedGrip              // carried by the mouse
 )
 
-// Held is the held card and its aim: the place to which it would go if it were dropped now.
-type Held struct {
+// HeldCard is the held card and its aim: the place to which it would go if it were dropped now.
+type HeldCard struct {
 	Grip       Grip
 	Card       Card
 	Companions []Card // cards that go with it
@@ -35,7 +35,7 @@ type Fan struct {
 }
 
 // IsHolding reports whether a card is held.
-func (h *Held) IsHolding() bool { return h.Grip != NoGrip }
+func (h *HeldCard) IsHolding() bool { return h.Grip != NoGrip }
 
 // HandScene is the picture of the cards from which a hand picks up.
 type HandScene interface {
@@ -49,16 +49,17 @@ type HandScene interface {
 	HasReducedMotion() bool
 }
 
-// DragSizes are the widths of a dragged card, in device pixels. Between the y where it was picked up and Edge it changes from Hand to Place.
+// DragSizes are the widths of a dragged card, in device pixels. Between the y where it was picked up and EdgeY it changes from HandWidth to
+// TableWidth.
 type DragSizes struct {
-	Hand  float64 // width where it was picked up
-	Place float64 // width on the table
-	Edge  float64 // y from which on upwards it has the width Place
+	HandWidth  float64 // width where it was picked up
+	TableWidth float64 // width on the table
+	EdgeY      float64 // y from which on upwards it has the width TableWidth
 }
 
 // Hand holds at most one card of a table, with its companions.
 type Hand struct {
-	Held
+	HeldCard
 	was   Grip       // grip before the press: a click on a selected card deselects it
 	from  geom.Point // where the mouse button went down
 	grab  geom.Point // from the card's middle to the mouse, in card widths
@@ -70,7 +71,7 @@ type Hand struct {
 }
 
 // NewHand returns an empty hand.
-func NewHand() Hand { return Hand{Held: Held{Card: NoCard, Fan: Fan{Spacing: -0.24}}} }
+func NewHand() Hand { return Hand{HeldCard: HeldCard{Card: NoCard, Fan: Fan{Spacing: -0.24}}} }
 
 // Release lets go of the card.
 func (h *Hand) Release() { *h = NewHand() }
@@ -99,7 +100,7 @@ func (h *Hand) Tick(b HandScene) (moved bool) {
 	if b.HasReducedMotion() || math.Hypot(h.lag.X, h.lag.Y) < 0.25 {
 		h.lag = geom.Point{}
 	}
-	speed := (h.Mouse.X - h.x) / (b.DragSizes(h.from.Y).Hand * fullSpeed)
+	speed := (h.Mouse.X - h.x) / (b.DragSizes(h.from.Y).HandWidth * fullSpeed)
 	h.x = h.Mouse.X
 	if b.HasReducedMotion() {
 		return true
@@ -149,16 +150,16 @@ func (h *Hand) CarryTo(b HandScene, at geom.Point) (carried bool) {
 // LevelPose returns the pose of the dragged card without its swing; this pose is used for aiming.
 func (h *Hand) LevelPose(b HandScene) stage.Pose {
 	size := b.DragSizes(h.from.Y)
-	near := min(max((h.Mouse.Y-size.Edge)/max(h.from.Y-size.Edge, size.Place*stage.CardRatio), 0), 1)
+	near := min(max((h.Mouse.Y-size.EdgeY)/max(h.from.Y-size.EdgeY, size.TableWidth*stage.CardRatio), 0), 1)
 	near *= near * (3 - 2*near)
-	w := geom.Mix(size.Place, size.Hand, near) * geom.Mix(1, stage.Lift, b.CardLiftProgress(h.Card))
-	painted := size.Hand * stage.Lift
+	w := geom.Mix(size.TableWidth, size.HandWidth, near) * geom.Mix(1, stage.LiftScale, b.CardLiftProgress(h.Card))
+	painted := size.HandWidth * stage.LiftScale
 	if near == 0 {
-		painted = size.Place * stage.Lift
+		painted = size.TableWidth * stage.LiftScale
 	}
 	return stage.Pose{
 		Point: geom.Point{X: h.Mouse.X - h.grab.X*w, Y: h.Mouse.Y - h.grab.Y*w},
-		W:     w, Face: b.PoseOf(h.Card).Face, Z: stage.ZHeld, Shown: true, High: stage.HighHeld, Painted: painted,
+		W:     w, FaceUp: b.PoseOf(h.Card).FaceUp, Z: stage.HeldZ, IsVisible: true, Elevation: stage.ElevationHeld, PaintedWidth: painted,
 	}
 }
 
@@ -166,7 +167,7 @@ func (h *Hand) LevelPose(b HandScene) stage.Pose {
 func (h *Hand) Pose(b HandScene) stage.Pose {
 	if h.Grip != DraggedGrip {
 		pose := b.PoseOf(h.Card)
-		pose.Z = stage.ZHeld
+		pose.Z = stage.HeldZ
 		return pose
 	}
 	pose := h.LevelPose(b)
@@ -174,7 +175,7 @@ func (h *Hand) Pose(b HandScene) stage.Pose {
 	x, y := h.grab.X*pose.W, h.grab.Y*pose.W
 	pose.X = h.Mouse.X - (x*cos - y*sin) + h.lag.X
 	pose.Y = h.Mouse.Y - (x*sin + y*cos) + h.lag.Y
-	pose.Turn = h.tilt
+	pose.Rotation = h.tilt
 	return pose
 }
 
@@ -182,14 +183,14 @@ func (h *Hand) Pose(b HandScene) stage.Pose {
 func (h *Hand) CompanionPose(p stage.Pose, i int) stage.Pose {
 	below := len(h.Companions) - i
 	p.X += float64(below) * h.Fan.Spacing * p.W
-	p.Turn += float64(below) * h.Fan.Angle
+	p.Rotation += float64(below) * h.Fan.Angle
 	p.Y += float64(below) * h.Fan.Drop * p.W
 	p.Z -= below
 	return p
 }
 
 // Cards returns all held cards, the main one last.
-func (h *Held) Cards() []Card {
+func (h *HeldCard) Cards() []Card {
 	if !h.IsHolding() {
 		return nil
 	}
@@ -197,7 +198,7 @@ func (h *Held) Cards() []Card {
 }
 
 // IsCarrying reports whether a card is dragged by the mouse.
-func (h *Held) IsCarrying(c Card) bool {
+func (h *HeldCard) IsCarrying(c Card) bool {
 	return h.Grip == DraggedGrip && (c == h.Card || slices.Contains(h.Companions, c))
 }
 

@@ -10,9 +10,9 @@ import (
 // closed is a board whose cards lie face down.
 type closed struct{}
 
-func (closed) PoseOf(Card) stage.Pose        { return stage.Pose{W: 50, Shown: true} }
+func (closed) PoseOf(Card) stage.Pose        { return stage.Pose{W: 50, IsVisible: true} }
 func (closed) CardLiftProgress(Card) float64 { return 0 }
-func (closed) DragSizes(float64) DragSizes   { return DragSizes{Hand: 50, Place: 40} }
+func (closed) DragSizes(float64) DragSizes   { return DragSizes{HandWidth: 50, TableWidth: 40} }
 func (closed) HasReducedMotion() bool        { return false }
 
 // TestACardThatLiesFaceDownIsCarriedFaceDown: nobody peeks by taking it up and putting it back.
@@ -20,7 +20,7 @@ func TestACardThatLiesFaceDownIsCarriedFaceDown(t *testing.T) {
 	h := NewHand()
 	h.PickUp(closed{}, 3, geom.Point{X: 5, Y: 300})
 	h.CarryTo(closed{}, geom.Point{X: 100, Y: 200})
-	if face := h.Pose(closed{}).Face; face != 0 {
+	if face := h.Pose(closed{}).FaceUp; face != 0 {
 		t.Errorf("%v of its face is seen", face)
 	}
 }

@@ -22,7 +22,7 @@ type MotionControl interface {
 
 // buttonAt returns the working button under a point, or NoButton.
 func (t *Table[T, P, M, E]) buttonAt(at geom.Point) ButtonID {
-	return ButtonAt(t.ButtonsNow(), at)
+	return ButtonAt(t.CurrentButtons(), at)
 }
 
 // HasButtonAt reports whether a working button is at a point.
@@ -64,17 +64,17 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	case input.Tap:
 		t.tap(at, g.Double)
 	case input.PutBack:
-		t.PutBack()
+		t.ReturnHeldCards()
 	case input.Cancel:
 		t.HoldButton(NoButton)
-		if !g.Asks || t.Hand.Grip != SelectedGrip {
-			t.PutBack()
+		if !g.HasAskNext || t.Hand.Grip != SelectedGrip {
+			t.ReturnHeldCards()
 		}
 	case input.Ask:
 		t.ask(at)
-	case input.Strike, input.Text:
+	case input.EditKey, input.Text:
 		if t.IsShowingEnd() {
-			t.Skip()
+			t.SkipStep()
 		}
 	case input.Trigger:
 		t.command(g)
@@ -97,10 +97,10 @@ func (t *Table[T, P, M, E]) handleRing(g input.Gesture) bool {
 	case g.Command != input.CommandConfirm || t.FocusedButton == NoButton || t.PressFocusedButton():
 		return t.FocusedButton != NoButton && g.Command == input.CommandConfirm
 	}
-	moves, ofGuide := t.scene.IsMoving(), t.FocusedButton >= GuideButton
+	moves, ofGuide := t.scene.IsMoving(), t.FocusedButton >= GuideButtonsFrom
 	if moves && !ofGuide { // a button that works once nothing moves any more
 		watched := t.IsWatching()
-		if t.Skip(); !watched && !t.scene.IsMoving() {
+		if t.SkipStep(); !watched && !t.scene.IsMoving() {
 			t.PressFocusedButton()
 		}
 	}
@@ -113,7 +113,7 @@ func (t *Table[T, P, M, E]) noteKey(g input.Gesture) {
 	case input.CommandConfirm, input.CommandYes, input.CommandNo, input.CommandUndo,
 		input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandBack, input.CommandForth:
 	default:
-		if i < input.CommandCard1 || i > input.CommandCard5 && i < input.CommandOwn {
+		if i < input.CommandCard1 || i > input.CommandCard5 && i < input.FirstGameCommand {
 			return
 		}
 	}
@@ -142,7 +142,7 @@ func (t *Table[T, P, M, E]) press(at geom.Point) {
 		if t.IsWatching() {
 			return
 		}
-		if t.Skip(); t.scene.IsMoving() {
+		if t.SkipStep(); t.scene.IsMoving() {
 			return
 		}
 	}
@@ -157,7 +157,7 @@ func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
 	case b != NoButton && b == held:
 		t.Press(b)
 	case t.IsMoving():
-		t.Skip()
+		t.SkipStep()
 	case t.Hand.Grip == NoGrip && t.CanMove() && t.endsTurn(at):
 		t.game.EndTurn() // which says why it cannot end yet
 	default:
@@ -167,7 +167,7 @@ func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
 
 // endsTurn reports whether the disabled button that ends the turn is at a point.
 func (t *Table[T, P, M, E]) endsTurn(at geom.Point) bool {
-	return slices.ContainsFunc(t.ButtonsNow(), func(b Button) bool { return b.ID == EndTurnButton && !b.Enabled && b.Rect.Contains(at) })
+	return slices.ContainsFunc(t.CurrentButtons(), func(b Button) bool { return b.ID == EndTurnButton && !b.IsEnabled && b.Rect.Contains(at) })
 }
 
 // ask explains why the selected card may not go where a finger is held.
@@ -200,7 +200,7 @@ func (t *Table[T, P, M, E]) command(g input.Gesture) {
 	case i == input.CommandRedo:
 		t.Redo()
 	case i == input.CommandAgain:
-		t.StartReplay()
+		t.ShowLastTurns()
 	case i == input.CommandHint || i == input.CommandHintMove || i == input.CommandHintTurn:
 		if t.CanAskHint() {
 			t.SendRequest(Request{Kind: RequestHint, Number: strengths[i]})
@@ -226,7 +226,7 @@ var strengths = map[input.Command]HintStrength{input.CommandHintMove: HintMove, 
 // PressFocusedButton presses the focused button if it is enabled, and reports whether it was.
 func (t *Table[T, P, M, E]) PressFocusedButton() (done bool) {
 	for _, b := range t.Buttons(nil) {
-		if t.FocusedButton != NoButton && b.ID == t.FocusedButton && b.Enabled {
+		if t.FocusedButton != NoButton && b.ID == t.FocusedButton && b.IsEnabled {
 			t.Press(b.ID)
 			return true
 		}
@@ -245,10 +245,10 @@ func (t *Table[T, P, M, E]) duringMotion(i input.Command) bool {
 		return false
 	case others && t.game.HandleKey(i):
 	case i == input.CommandConfirm && others:
-		t.Skip()
+		t.SkipStep()
 	case others:
 	default:
-		t.Skip()
+		t.SkipStep()
 		return t.scene.IsMoving()
 	}
 	return true
@@ -257,7 +257,7 @@ func (t *Table[T, P, M, E]) duringMotion(i input.Command) bool {
 // cancel puts the held card back, or asks the screen to leave. It undoes no move.
 func (t *Table[T, P, M, E]) cancel() {
 	if t.HasPendingInput() {
-		t.PutBack()
+		t.ReturnHeldCards()
 		return
 	}
 	t.Request(RequestEscape)

@@ -10,8 +10,8 @@ import (
 
 // The buttons in the box of a hint, besides LeaveButton.
 const (
-	StrongerHintButton = GuideButton + 20 + iota // asks for a stronger hint
-	PlayHintButton                               // plays the hint
+	StrongerHintButton = GuideButtonsFrom + 20 + iota // asks for a stronger hint
+	PlayHintButton                                    // plays the hint
 )
 
 // Lengths of the box of a hint, in logical pixels.
@@ -35,9 +35,9 @@ func titleHint(o *Box, title string, face kit.Motif, low bool) {
 	if low || o.IsLow() {
 		height = 38
 	}
-	o.AddPart(Part{Name: "title", Height: height, Face: Face{Motif: face},
+	o.AddPart(Part{Name: "title", Height: height, SidePicture: SidePicture{Motif: face},
 		Text: Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, IsCentred: true}})
-	o.AddText(title, assets.Display, InkTint)
+	o.AddText(title, assets.DisplayFont, InkTint)
 }
 
 // sayHint adds the lines of a hint and sets the box to the height they need; bit i of bold marks line i as bold. If there is no
@@ -55,9 +55,9 @@ func sayHint(o *Box, lines []string, bold uint64) {
 	}
 	o.AddPart(p)
 	for i, line := range lines {
-		p := Paragraph{Text: line, Font: assets.Text, Tint: InkTint}
+		p := Paragraph{Text: line, Font: assets.TextFont, Tint: InkTint}
 		if bold>>i&1 != 0 {
-			p.Font = assets.Strong
+			p.Font = assets.StrongFont
 		}
 		if full && i > 0 && i == len(lines)-1 {
 			p.IsFoot = true
@@ -70,15 +70,15 @@ func sayHint(o *Box, lines []string, bold uint64) {
 // double click on “More” plays nothing. A nudge has no button to play, since it does not give the move away.
 func offerHint(o *Box, strength HintStrength, play Button, more, leave string) {
 	play.ID = PlayHintButton
-	stronger := Button{ID: StrongerHintButton, LabelKey: more, Enabled: strength < HintTurn}
+	stronger := Button{ID: StrongerHintButton, LabelKey: more, IsEnabled: strength < HintTurn}
 	if strength == HintNudge {
-		stronger.Primary = play.Primary
+		stronger.IsPrimary = play.IsPrimary
 		play = Button{Name: "hint.later", IsInvisible: true}
 	}
 	if isTinyBox(o) {
-		o.AddRow(play, stronger, Button{ID: LeaveButton, Name: "hint.leave", Icon: art.Close, Enabled: true, Width: 0.4})
+		o.AddRow(play, stronger, Button{ID: LeaveButton, Name: "hint.leave", Icon: art.CloseIcon, IsEnabled: true, Width: 0.4})
 		return
 	}
 	o.AddRow(play, stronger)
-	o.AddRow(Button{ID: LeaveButton, LabelKey: leave, Enabled: true})
+	o.AddRow(Button{ID: LeaveButton, LabelKey: leave, IsEnabled: true})
 }

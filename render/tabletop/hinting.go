@@ -45,7 +45,7 @@ type HintGame[P comparable, M, E any] interface {
 
 // Hinter gives hints and is the guide of the table while one is shown. A move, Escape or a button of its box ends the hint.
 type Hinter[P comparable, M, E any] struct {
-	Bystander[M, E]
+	BaseGuide[M, E]
 	Limits       Limits
 	Strength     HintStrength
 	HintPosition P    // position of the hint
@@ -55,7 +55,7 @@ type Hinter[P comparable, M, E any] struct {
 	table   HintTable[P, M, E]
 	game    HintGame[P, M, E]
 	leads   bool
-	thought *Thought[[]M] // the running search, or nil
+	thought *Search[[]M] // the running search, or nil
 	said    saidHint
 }
 
@@ -125,7 +125,7 @@ func (h *Hinter[P, M, E]) think() {
 		h.IsForced, h.Strength = true, max(h.Strength, HintMove) // there is nothing else to think of
 		return
 	}
-	h.IsForced, h.thought = false, BeginThought(h.Limits, h.game.NewSearch(p))
+	h.IsForced, h.thought = false, StartSearch(h.Limits, h.game.NewSearch(p))
 }
 
 // Tick takes the result of the search, and ends a hint if the position has changed.
@@ -173,7 +173,7 @@ func (h *Hinter[P, M, E]) HandleAttempt(a Attempt[M]) Handling {
 		h.play()
 	case a.Button == LeaveButton:
 		h.EndHint()
-	case a.Button == AgainButton, key == input.CommandAgain:
+	case a.Button == LastTurnsButton, key == input.CommandAgain:
 		h.EndHint()
 		return NotHandled
 	case a.Kind != TryCommand:
@@ -244,12 +244,12 @@ func (h *Hinter[P, M, E]) ShowHint(o *Overlay, around func() HintBox) {
 		return
 	}
 	b := around()
-	o.TableButtons.Hidden, o.TableButtons.NotPrimary = OnlyButtons(HintButton), AllBut()
+	o.TableButtons.Hidden, o.TableButtons.NotPrimary = OnlyButtons(HintButton), AllButtonsExcept()
 	if b.PlayButton != NoButton {
-		o.TableButtons.NotPrimary = AllBut(b.PlayButton)
+		o.TableButtons.NotPrimary = AllButtonsExcept(b.PlayButton)
 	}
 	titleHint(&o.Box, b.Title, b.Face, h.Strength == HintTurn)
 	sayHint(&o.Box, lines, b.BoldLines)
-	play := Button{LabelKey: b.PlayKey, Enabled: h.plays(), EnabledSoon: h.table.IsMoving(), Primary: b.PlayButton == NoButton}
+	play := Button{LabelKey: b.PlayKey, IsEnabled: h.plays(), IsEnabledSoon: h.table.IsMoving(), IsPrimary: b.PlayButton == NoButton}
 	offerHint(&o.Box, h.Strength, play, b.MoreKey, b.CloseKey)
 }

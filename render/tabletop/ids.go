@@ -12,19 +12,19 @@ const (
 	HintButton             // asks for a hint
 	EndTurnButton
 	UndoButton
-	RedoButton    // repeats the undone move
-	AgainButton   // replays the others' turns
-	ReviewButton  // opens the look back on a finished match
-	RematchButton // leads to the panel at the end
+	RedoButton      // repeats the undone move
+	LastTurnsButton // replays the others' turns
+	ReplayButton    // opens the look back on a finished match
+	EndPanelButton  // leads to the panel at the end
 
-	// GameButton is the first ID for the buttons of a game.
-	GameButton ButtonID = 32
-	// GuideButton is the first ID for the buttons of a guide.
-	GuideButton ButtonID = 100
+	// GameButtonsFrom is the first ID for the buttons of a game.
+	GameButtonsFrom ButtonID = 32
+	// GuideButtonsFrom is the first ID for the buttons of a guide.
+	GuideButtonsFrom ButtonID = 100
 )
 
 // LeaveButton ends the guide. Several guides share it.
-const LeaveButton = GuideButton
+const LeaveButton = GuideButtonsFrom
 
-// MostButtons is the capacity for the buttons of a table; a puzzle with many cards needs it.
-const MostButtons = 48
+// ButtonCapacity is the capacity for the buttons of a table; a puzzle with many cards needs it.
+const ButtonCapacity = 48

@@ -26,13 +26,13 @@ func JudgeFunc[D, J any](all []D, judge func(D, simulate.Limit) J) func(int, sim
 
 // Judge judges the decisions of one match at a time.
 type Judge[J any] struct {
-	Games int // number of simulated games for each decision
+	GamesPerDecision int // number of simulated games for each decision
 
 	last *Judging[J] // nil at first
 }
 
-// Begin continues judging the decisions, or starts it; judging of any other match is stopped.
-func (by *Judge[J]) Begin(d Decisions[J], background func(func())) *Judging[J] {
+// Start continues judging the decisions, or starts it; judging of any other match is stopped.
+func (by *Judge[J]) Start(d Decisions[J], background func(func())) *Judging[J] {
 	if last := by.last; last != nil && last.Identity == d.Identity {
 		if !last.stop.Load() {
 			return last
@@ -44,7 +44,7 @@ func (by *Judge[J]) Begin(d Decisions[J], background func(func())) *Judging[J] {
 	by.Stop()
 	j := &Judging[J]{Decisions: d, found: slices.Clip(d.EarlierResults), ended: make(chan struct{})}
 	by.last = j
-	background(func() { j.judge(simulate.Limit{Games: by.Games, Enough: j.enough}) })
+	background(func() { j.judge(simulate.Limit{MaxGames: by.GamesPerDecision, ShouldStop: j.enough}) })
 	return j
 }
 

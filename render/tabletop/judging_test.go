@@ -27,19 +27,19 @@ func TestJudgingGoesOnWhereItWasStopped(t *testing.T) {
 		if i == 2 {
 			by.Stop()
 		}
-		if l.Enough() {
+		if l.ShouldStop() {
 			return -1
 		}
 		return i * i
 	}
 	begun := make(chan struct{})
-	j := by.Begin(d, func(judge func()) {
+	j := by.Start(d, func(judge func()) {
 		go func() {
 			<-begun
 			judge()
 		}()
 	})
-	if again := by.Begin(d, inBackground); again != j || !j.IsRunning() {
+	if again := by.Start(d, inBackground); again != j || !j.IsRunning() {
 		t.Error("what is judged already is begun anew")
 	}
 	close(begun)
@@ -47,7 +47,7 @@ func TestJudgingGoesOnWhereItWasStopped(t *testing.T) {
 	if got := j.CurrentResults(); j.IsRunning() || !slices.Equal(got, []int{0, 1}) || len(kept) != 2 || !slices.Equal(kept[1], got) {
 		t.Fatalf("found %v and kept %v, runs %v", got, kept, j.IsRunning())
 	}
-	rest := by.Begin(squares("match", 5), inBackground)
+	rest := by.Start(squares("match", 5), inBackground)
 	by.Wait()
 	if got := rest.CurrentResults(); !slices.Equal(got, []int{0, 1, 4, 9, 16}) {
 		t.Errorf("found %v", got)
@@ -59,14 +59,14 @@ func TestOneMatchIsJudgedAtATime(t *testing.T) {
 	var by Judge[int]
 	d := squares("long", 1)
 	d.JudgeDecision = func(_ int, l simulate.Limit) int {
-		for !l.Enough() {
+		for !l.ShouldStop() {
 		}
 		return 1
 	}
-	long := by.Begin(d, inBackground)
+	long := by.Start(d, inBackground)
 	known := squares("known", 2, 0, 1)
 	known.StoreResults = func([]int) { t.Error("what was known is kept once more") }
-	done := by.Begin(known, inBackground)
+	done := by.Start(known, inBackground)
 	by.Wait()
 	<-long.ended
 	if len(long.CurrentResults()) != 0 || len(done.CurrentResults()) != 2 {
@@ -79,7 +79,7 @@ func TestAFaultOfJudgingKeepsItsPlace(t *testing.T) {
 	var by Judge[int]
 	d := squares("match", 3)
 	d.StoreResults = func([]int) { panic("no paper") }
-	j := by.Begin(d, inBackground)
+	j := by.Start(d, inBackground)
 	by.Wait()
 	defer func() {
 		f, ok := recover().(*fault.Fault)

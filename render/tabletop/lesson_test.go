@@ -23,7 +23,7 @@ type pupil struct {
 	progress lesson.Progress
 }
 
-type quest = teach.Quest[stairs.Position, stairs.Move, stairs.Event]
+type quest = teach.ExampleGuide[stairs.Position, stairs.Move, stairs.Event]
 
 // climb is the example. One try is good, one is against the rules.
 func climb() *lesson.Quest[stairs.Position, stairs.Move, stairs.Event] {
@@ -32,26 +32,26 @@ func climb() *lesson.Quest[stairs.Position, stairs.Move, stairs.Event] {
 	}
 	q := &lesson.Quest[stairs.Position, stairs.Move, stairs.Event]{
 		Number: 1, Title: "book.again", Goal: "book.back", StartPosition: stairs.Position{Hands: [stairs.MaxSeats]string{"ADM", "BEX"}}, Rules: rules, Depth: 3,
-		Legal: func(_ *stairs.Position, known []stairs.Move) []stairs.Move { return known },
+		AppendLegalMoves: func(_ *stairs.Position, known []stairs.Move) []stairs.Move { return known },
 	}
 	first := stairs.Move{Card: 'D'}
 	after := q.PositionAfter([]stairs.Move{first})
 	q.Tries = []lesson.Try[stairs.Position, stairs.Move]{
 		{Moves: []stairs.Move{first}, After: after, Why: "common.back"},
-		{Moves: []stairs.Move{first}, After: after, Last: "B", Refused: stairs.Move{Seat: 1, Card: 'B'}, Why: "common.cancel", Rule: "7"},
+		{Moves: []stairs.Move{first}, After: after, RefusedToken: "B", RefusedMove: stairs.Move{Seat: 1, Card: 'B'}, Why: "common.cancel", Rule: "7"},
 	}
-	q.Teaches(func(p *stairs.Position) bool { return p.Hands[0] == "AM" && p.Hands[1] == "BX" }, stairs.Move{Seat: 1, Card: 'E'})
+	q.SetGoal(func(p *stairs.Position) bool { return p.Hands[0] == "AM" && p.Hands[1] == "BX" }, stairs.Move{Seat: 1, Card: 'E'})
 	return q
 }
 
 // learn takes an example at a table.
-func learn(t *testing.T, w teach.Way) *pupil {
+func learn(t *testing.T, w teach.Activity) *pupil {
 	t.Helper()
 	texts := need.Value(assets.NewTexts("en"))(t)
 	l := &pupil{texts: texts, table: sitOnStairs(t, "ADM", person("BEX"))}
-	l.quest = teach.NewQuest(climb(), 2, func(f func(*lesson.Progress)) { f(&l.progress) }, l.table, sounds.Silent(), l)
+	l.quest = teach.NewExampleGuide(climb(), 2, func(f func(*lesson.Progress)) { f(&l.progress) }, l.table, sounds.Silent(), l)
 	l.table.SetGuide(l)
-	l.StartWay(w)
+	l.StartActivity(w)
 	return l
 }
 
@@ -61,7 +61,7 @@ func (l *pupil) RestartExample() {
 		panic(err)
 	}
 	l.table.SetMatch(&match{Match: fresh}, 0)
-	l.table.Phase = tabletop.Learning
+	l.table.Phase = tabletop.LearningPhase
 }
 
 func (l *pupil) Texts() *assets.Texts                       { return l.texts }
@@ -82,8 +82,8 @@ func (l *pupil) tells(key string) bool {
 func TestALessonIsPlayedToItsGoal(t *testing.T) {
 	l := learn(t, teach.Playing)
 	s := l.table
-	if l.LeadingMove() != (stairs.Move{Card: 'D'}) || !l.tells("book.back") || l.IsLocked() {
-		t.Fatalf("leads to %v; says %q", l.LeadingMove(), s.GuideLines())
+	if l.GoalMove() != (stairs.Move{Card: 'D'}) || !l.tells("book.back") || l.IsLocked() {
+		t.Fatalf("leads to %v; says %q", l.GoalMove(), s.GuideLines())
 	}
 	s.drag(card(0), center(middle)) // A does not lead there
 	if s.settle(t); s.Match.MoveCount() != 0 || !l.tells("lessons.away") {
@@ -94,10 +94,10 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 		if s.settle(t); s.Match.MoveCount() != 1 || !l.tells("lessons.fine") {
 			t.Fatalf("waved: %d moves, says %q", s.Match.MoveCount(), s.GuideLines())
 		}
-		misses := l.Misses
+		misses := l.MissCount
 		s.key(input.CommandConfirm) // twice, of which no try tells
-		if s.settle(t); s.Match.MoveCount() != 1 || l.Misses != misses+1 || l.RuleCitation() != "7" || !slices.Contains(s.GuideLines(), stairs.ErrWaving.Error()) {
-			t.Fatalf("waved twice: %d moves, %d misses, says %q", s.Match.MoveCount(), l.Misses, s.GuideLines())
+		if s.settle(t); s.Match.MoveCount() != 1 || l.MissCount != misses+1 || l.RuleCitation() != "7" || !slices.Contains(s.GuideLines(), stairs.ErrWaving.Error()) {
+			t.Fatalf("waved twice: %d moves, %d misses, says %q", s.Match.MoveCount(), l.MissCount, s.GuideLines())
 		}
 		s.key(input.CommandUndo)
 		if s.settle(t); s.Match.MoveCount() != 0 || !l.tells("book.back") {
@@ -114,8 +114,8 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 		t.Fatalf("refused: %d moves, shaken %v, says %q", s.Match.MoveCount(), shaken, s.GuideLines())
 	}
 	s.drag(card(1), center(middle)) // E
-	if s.settle(t); !l.IsFinished || l.Misses == 0 || !l.progress.Has(1, lesson.Played) || l.progress.Has(1, lesson.Flawless) {
-		t.Fatalf("finished %v with %d misses, kept is %v; says %q", l.IsFinished, l.Misses, l.progress, s.GuideLines())
+	if s.settle(t); !l.IsFinished || l.MissCount == 0 || !l.progress.Has(1, lesson.Played) || l.progress.Has(1, lesson.Flawless) {
+		t.Fatalf("finished %v with %d misses, kept is %v; says %q", l.IsFinished, l.MissCount, l.progress, s.GuideLines())
 	}
 	if s.key(input.CommandConfirm); !slices.Equal(s.TakeRequests(), []tabletop.Request{{Kind: tabletop.RequestExample, Number: 2}}) {
 		t.Error("Enter does not lead to the next example")
@@ -135,8 +135,8 @@ func TestALessonHelpsAfterTheSecondMiss(t *testing.T) {
 		t.Errorf("says %q", l.table.GuideLines())
 	}
 	l.table.at(input.Press, beside)
-	if l.table.key(input.CommandAgain); l.Hint != nil || l.Misses != 0 {
-		t.Errorf("begun anew: hint %v, %d misses", l.Hint, l.Misses)
+	if l.table.key(input.CommandAgain); l.Hint != nil || l.MissCount != 0 {
+		t.Errorf("begun anew: hint %v, %d misses", l.Hint, l.MissCount)
 	}
 }
 
@@ -147,29 +147,29 @@ func TestALessonIsWatched(t *testing.T) {
 	if s.drag(card(0), center(middle)); s.Match.MoveCount() != 0 || !l.IsLocked() {
 		t.Fatal("the hand is not locked")
 	}
-	s.push(t, teach.ForthButton)
+	s.push(t, teach.NextPageButton)
 	for range 400 {
 		s.Tick(true)
 	}
 	if s.Match.MoveCount() != 1 || !l.tells("common.back") || !l.IsFinished || l.Reel.Page != 1 || !l.progress.Has(1, lesson.Watched) {
 		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Reel.Page, s.Match.MoveCount(), l.IsFinished, s.GuideLines())
 	}
-	if s.push(t, teach.BackButton); s.Match.MoveCount() != 0 || l.Reel.Page != 0 || l.IsFinished {
+	if s.push(t, teach.PreviousPageButton); s.Match.MoveCount() != 0 || l.Reel.Page != 0 || l.IsFinished {
 		t.Errorf("back: page %d, %d moves", l.Reel.Page, s.Match.MoveCount())
 	}
-	s.push(t, teach.ForthButton)
+	s.push(t, teach.NextPageButton)
 	for range 400 {
 		s.Tick(true)
 	}
-	if s.push(t, teach.OnwardButton); l.Way != teach.Playing || l.IsLocked() {
-		t.Errorf("onward leads to way %d", l.Way)
+	if s.push(t, teach.NextExampleButton); l.Activity != teach.Playing || l.IsLocked() {
+		t.Errorf("onward leads to way %d", l.Activity)
 	}
 }
 
 // The pages turn by themselves until they are halted.
 func TestALessonRunsByItself(t *testing.T) {
 	l := learn(t, teach.Watching)
-	l.table.push(t, teach.RunButton)
+	l.table.push(t, teach.PlayPagesButton)
 	l.table.key(input.CommandPause)
 	if l.Reel.IsRunning || l.Reel.Page != 1 {
 		t.Errorf("halted: page %d, runs %v", l.Reel.Page, l.Reel.IsRunning)
@@ -186,7 +186,7 @@ func TestALessonRunsByItself(t *testing.T) {
 // What is not allowed flies to its place, shakes it, and comes back.
 func TestALessonShowsWhatIsForbidden(t *testing.T) {
 	l := learn(t, teach.Forbidden)
-	l.table.push(t, teach.ForthButton)
+	l.table.push(t, teach.NextPageButton)
 	flown, shaken := false, false
 	for range 600 {
 		l.table.Tick(true)

@@ -19,15 +19,15 @@ type light[S comparable] struct {
 	Fade
 }
 
-// Dim fades out all lights that are not set again by Shine.
+// Dim fades out all lights that are not set again by SetLight.
 func (l *Lights[S]) Dim() {
 	for i := range l.all {
 		l.all[i].FinalOpacity = 0
 	}
 }
 
-// Shine sets the strength of the light on a spot, 0 to 1; if it is set several times the greatest counts.
-func (l *Lights[S]) Shine(s S, strength float64) {
+// SetLight sets the strength of the light on a spot, 0 to 1; if it is set several times the greatest counts.
+func (l *Lights[S]) SetLight(s S, strength float64) {
 	for i := range l.all {
 		if l.all[i].spot == s {
 			l.all[i].FinalOpacity = max(l.all[i].FinalOpacity, strength)
@@ -43,7 +43,7 @@ func (l *Lights[S]) Tick(part float64) (changed bool) {
 	l.pulse = max(l.pulse-1, 0)
 	l.moving = l.pulse > 0
 	for i := range l.all {
-		changed = l.all[i].Step(part) || changed
+		changed = l.all[i].Advance(part) || changed
 		l.moving = l.moving || l.all[i].IsMoving()
 	}
 	l.all = slices.DeleteFunc(l.all, func(at light[S]) bool { return at.IsGone() })

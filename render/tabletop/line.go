@@ -68,9 +68,9 @@ func (l *PromptBar) drawQuestion(e *kit.Canvas, g *Edges, look ButtonLook, by Bu
 	if there == 0 {
 		return
 	}
-	e.Together(l.Question.Plate.Inset(-3*g.Gap), there, func() {
-		e.Picture(kit.BoxPlate, l.Question.Plate, 1)
-		look.DrawSentence(e, l.Question.Text, kit.Sized(g.TextUnit(), assets.Strong, kit.TextSize, e.UI().Text), g.Plate, l.Question.Buttons)
+	e.DrawGroup(l.Question.Plate.Inset(-3*g.Gap), there, func() {
+		e.DrawPicture(kit.BoxPlate, l.Question.Plate, 1)
+		look.DrawSentence(e, l.Question.Text, kit.NewTextStyle(g.TextUnit(), assets.StrongFont, kit.TextSize, e.Palette().Text), g.Plate, l.Question.Buttons)
 		by.DrawButtons(e, g, look, l.Question.Buttons)
 	})
 }
@@ -80,14 +80,14 @@ func (l *PromptBar) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by Butt
 	if there == 0 {
 		return
 	}
-	ui, t := e.UI(), &l.Prompt
-	style, plate, in := kit.Sized(g.TextUnit(), assets.Text, kit.TextSize, ui.Text), kit.PromptPlate, t.Rect
+	ui, t := e.Palette(), &l.Prompt
+	style, plate, in := kit.NewTextStyle(g.TextUnit(), assets.TextFont, kit.TextSize, ui.Text), kit.PromptPlate, t.Rect
 	if t.IsWarning {
-		style.Color, style.Font, plate = ui.Warning, assets.Strong, kit.NoticePlate
+		style.Color, style.Font, plate = ui.Warning, assets.StrongFont, kit.NoticePlate
 	}
 	if len(t.Buttons) > 0 {
-		e.Together(in.Inset(-g.Gap), there, func() {
-			e.Picture(plate, in, 1)
+		e.DrawGroup(in.Inset(-g.Gap), there, func() {
+			e.DrawPicture(plate, in, 1)
 			look.DrawSentence(e, t.Text, style, in, t.Buttons)
 			by.DrawButtons(e, g, look, t.Buttons)
 		})
@@ -97,20 +97,20 @@ func (l *PromptBar) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by Butt
 	switch {
 	case t.IsWarning:
 	case asked: // the question stands out from it
-		style.Color = ui.Muted
+		style.Color = ui.MutedText
 	default:
-		in.X, in.W = g.Prompt.X, g.Prompt.W
+		in.X, in.W = g.PromptLine.X, g.PromptLine.W
 		if t.HasUnsavedSign {
-			side := max(g.Unsaved.Right()+g.Gap-in.X, 0)
+			side := max(g.UnsavedRect.Right()+g.Gap-in.X, 0)
 			in.X, in.W = in.X+side, in.W-2*side
 		}
 	}
-	style, text := look.fit(e, t.Text, style, geom.Around(in.Center(), in.W-in.H, in.H))
-	wide := min(e.Labels.Get(t.Text, style, kit.Center, text.W).W+2*in.H, in.W)
+	style, text := look.fit(e, t.Text, style, geom.RectAround(in.Center(), in.W-in.H, in.H))
+	wide := min(e.Labels.Label(t.Text, style, kit.Center, text.W).W+2*in.H, in.W)
 	if !asked || t.IsWarning {
-		e.Picture(plate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, there)
+		e.DrawPicture(plate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, there)
 	}
-	e.Write(t.Text, style, text, kit.Center, there)
+	e.DrawText(t.Text, style, text, kit.Center, there)
 }
 
 // sentenceSide is the space between a sentence and its plate's edge or buttons, in logical pixels.
@@ -118,20 +118,20 @@ const sentenceSide = 12
 
 // DrawSentence writes a text on a plate, centred left of its buttons: in one line, or in two if one would be too small to read. One
 // line shares the baseline of the buttons' labels.
-func (f ButtonLook) DrawSentence(e *kit.Canvas, text string, style kit.Lettering, plate geom.Rect, buttons []Button) {
+func (f ButtonLook) DrawSentence(e *kit.Canvas, text string, style kit.TextStyle, plate geom.Rect, buttons []Button) {
 	line, in := f.fit(e, text, style, leftOf(buttons, plate, f.PanelUnit()))
-	in.Y += f.below(e, buttons, e.Labels.Get(text, line, kit.Center, in.W), in)
-	e.Write(text, line, in, kit.Center, 1)
+	in.Y += f.below(e, buttons, e.Labels.Label(text, line, kit.Center, in.W), in)
+	e.DrawText(text, line, in, kit.Center, 1)
 }
 
 // fit returns the lettering and room for a text in one line or, if that would be too small to read, in two lines of even length.
-func (f ButtonLook) fit(e *kit.Canvas, text string, style kit.Lettering, in geom.Rect) (kit.Lettering, geom.Rect) {
-	line := e.Labels.Fit(text, style, in.W)
+func (f ButtonLook) fit(e *kit.Canvas, text string, style kit.TextStyle, in geom.Rect) (kit.TextStyle, geom.Rect) {
+	line := e.Labels.FitWidth(text, style, in.W)
 	if line.Size < kit.SmallestText*f.TextUnit() {
-		line = e.Labels.Within(text, style, in, kit.SmallestText*f.PanelUnit())
+		line = e.Labels.FitRect(text, style, in, kit.SmallestText*f.PanelUnit())
 	}
-	if e.Labels.Get(text, line, kit.Center, in.W).Lines > 1 {
-		in = geom.Around(in.Center(), e.Labels.Even(text, line, in.W), in.H)
+	if e.Labels.Label(text, line, kit.Center, in.W).LineCount > 1 {
+		in = geom.RectAround(in.Center(), e.Labels.EvenWidth(text, line, in.W), in.H)
 	}
 	return line, in
 }
@@ -153,14 +153,14 @@ func (f ButtonLook) below(e *kit.Canvas, buttons []Button, sentence *kit.Label, 
 		if buttons[i].IsInvisible {
 			continue
 		}
-		face := e.KeyFace(f.PanelUnit(), buttons[i].Rect, buttons[i].style())
+		face := e.ButtonFace(f.PanelUnit(), buttons[i].Rect, buttons[i].style())
 		w := f.words(e.Labels, buttons, i, face)
-		label := e.Labels.Get(w.Text, w.Style, kit.Center, w.Rect.W)
-		if sentence.Lines > 1 || label.Lines > 1 || w.Text == "" {
+		label := e.Labels.Label(w.Text, w.Style, kit.Center, w.Rect.W)
+		if sentence.LineCount > 1 || label.LineCount > 1 || w.Text == "" {
 			return face.Center().Y - in.Center().Y
 		}
 		top := kit.Round(w.Rect.Y + (w.Rect.H-label.H)/2)
-		return float64(top) + label.Base - sentence.Base - (in.Center().Y - sentence.H/2)
+		return float64(top) + label.Baseline - sentence.Baseline - (in.Center().Y - sentence.H/2)
 	}
 	return 0
 }

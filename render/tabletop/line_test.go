@@ -36,17 +36,17 @@ func (p placed) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
 func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 	fonts := need.Value(kit.NewFonts())(t)
 	const asked = "Two cards for Egon?"
-	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1}, {W: 1280, H: 800, Scale: 1, Text: 1},
-		{W: 1280, H: 800, Scale: 1, Text: 1.3}, {W: 2560, H: 1440, Scale: 1, Text: 1}, {W: 2560, H: 1600, Scale: 2, Text: 1}} {
+	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, TextSetting: 1}, {W: 1280, H: 800, Scale: 1, TextSetting: 1},
+		{W: 1280, H: 800, Scale: 1, TextSetting: 1.3}, {W: 2560, H: 1440, Scale: 1, TextSetting: 1}, {W: 2560, H: 1600, Scale: 2, TextSetting: 1}} {
 		e := kit.NewCanvas(fonts, new(kit.Layers))
 		at := placed{}
-		e.On(at)
+		e.SetScreen(at)
 		g := NewEdges(f, 5)
-		g.PlaceLine(f.W * 0.6)
-		yes, no := g.AnswerButtons()
+		g.PlacePromptLine(f.W * 0.6)
+		yes, no := g.AnswerRects()
 		look := ButtonLook{Frame: f, OneLineHeight: 57 * f.Scale, Texts: spoken{}}
-		buttons := []Button{{ID: 1, Rect: yes, LabelKey: "Give", Primary: true, Enabled: true}, {ID: 2, Rect: no, LabelKey: "Keep", Enabled: true}}
-		style := kit.Sized(f.TextUnit(), assets.Strong, kit.TextSize, kit.White())
+		buttons := []Button{{ID: 1, Rect: yes, LabelKey: "Give", IsPrimary: true, IsEnabled: true}, {ID: 2, Rect: no, LabelKey: "Keep", IsEnabled: true}}
+		style := kit.NewTextStyle(f.TextUnit(), assets.StrongFont, kit.TextSize, kit.WhiteTint())
 		in := leftOf(buttons, g.Plate, f.PanelUnit())
 		look.Draw(e, buttons, NoButton, NoButton)
 		rest := at[look.label(e, buttons, 0).Image]
@@ -55,9 +55,9 @@ func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 			t.Errorf("%v: a pressed answer does not sink", f)
 		}
 		look.DrawSentence(e, asked, style, g.Plate, buttons)
-		sentence := e.Labels.Get(asked, e.Labels.Fit(asked, style, in.W), kit.Center, in.W)
+		sentence := e.Labels.Label(asked, e.Labels.FitWidth(asked, style, in.W), kit.Center, in.W)
 		label := look.label(e, buttons, 1)
-		if got, want := at[sentence.Image]+sentence.Base, at[label.Image]+label.Base; got != want || rest+label.Base != want {
+		if got, want := at[sentence.Image]+sentence.Baseline, at[label.Image]+label.Baseline; got != want || rest+label.Baseline != want {
 			t.Errorf("%v: the sentence stands at %v, the answers at %v", f, got, want)
 		}
 	}
@@ -70,8 +70,8 @@ func TestTheLineKeepsItsWordsAsItGoes(t *testing.T) {
 	l.SetQuestion("Draw?", geom.Rect{W: 300})
 	l.Question.Buttons = append(l.Question.Buttons, Button{ID: 1})
 	l.SetPrompt(Prompt{Text: "Your turn"})
-	l.QuestionFade.Step(1)
-	l.PromptFade.Step(1)
+	l.QuestionFade.Advance(1)
+	l.PromptFade.Advance(1)
 	if l.SetPrompt(Prompt{Text: "Your turn"}); l.PromptFade.IsMoving() {
 		t.Error("the same words come anew")
 	}
@@ -88,28 +88,28 @@ func TestTheLineKeepsItsWordsAsItGoes(t *testing.T) {
 
 // label returns the label of one of some buttons, as it is drawn at rest.
 func (f ButtonLook) label(e *kit.Canvas, buttons []Button, i int) *kit.Label {
-	_, _, ink := e.Look(f.PanelUnit()).Key(buttons[i].Rect.Pixels(), buttons[i].style(), buttons[i].state(NoButton, NoButton))
-	w := f.words(e.Labels, buttons, i, e.KeyFace(f.PanelUnit(), buttons[i].Rect, buttons[i].style()))
+	_, _, ink := e.ControlPictures(f.PanelUnit()).Button(buttons[i].Rect.Pixels(), buttons[i].style(), buttons[i].state(NoButton, NoButton))
+	w := f.words(e.Labels, buttons, i, e.ButtonFace(f.PanelUnit(), buttons[i].Rect, buttons[i].style()))
 	w.Style.Color = ink
-	return e.Labels.Get(w.Text, w.Style, kit.Center, w.Rect.W)
+	return e.Labels.Label(w.Text, w.Style, kit.Center, w.Rect.W)
 }
 
 // TestSeveralAnswersLeaveRoomForTheirQuestion lays out up to five answers beside a question: abreast, apart, and as those of
 // two where they are two.
 func TestSeveralAnswersLeaveRoomForTheirQuestion(t *testing.T) {
-	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}} {
+	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}} {
 		e := NewEdges(f, 8)
-		e.PlaceLine(f.W / 2)
+		e.PlacePromptLine(f.W / 2)
 		for n := 2; n <= 5; n++ {
 			for i := range n - 1 {
-				if a, b := e.AnswerButton(i, n), e.AnswerButton(i+1, n); a.Right() >= b.X || a.Y != b.Y {
+				if a, b := e.AnswerRect(i, n), e.AnswerRect(i+1, n); a.Right() >= b.X || a.Y != b.Y {
 					t.Errorf("answer %d of %d at %v reaches the next one at %v", i, n, a, b)
 				}
 			}
-			if first := e.AnswerButton(0, n); first.X < e.Plate.X+e.Plate.W*0.2 {
+			if first := e.AnswerRect(0, n); first.X < e.Plate.X+e.Plate.W*0.2 {
 				t.Errorf("%d answers begin at %v on the plate %v", n, first.X, e.Plate)
 			}
-			if _, no := e.AnswerButtons(); math.Abs(e.AnswerButton(n-1, n).Right()-no.Right()) > 1e-9 {
+			if _, no := e.AnswerRects(); math.Abs(e.AnswerRect(n-1, n).Right()-no.Right()) > 1e-9 {
 				t.Errorf("the last of %d answers does not end where a single one does", n)
 			}
 		}

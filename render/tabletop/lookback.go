@@ -9,14 +9,14 @@ import (
 	"dreist/render/kit"
 )
 
-// LookBack is the guide for looking back on a match: buttons, keys, a slider and the list of turns show any moment of it. No card
+// Replay is the guide for looking back on a match: buttons, keys, a slider and the list of turns show any moment of it. No card
 // can be moved. The match is a copy that is not saved.
-type LookBack[T Match[P, M, E], P, M, E any] struct {
-	Bystander[M, E]
+type Replay[T Match[P, M, E], P, M, E any] struct {
+	BaseGuide[M, E]
 	KeptButtons ButtonSet // buttons of the game that stay visible
-	// CardAt returns the card at a point, and the number of moves after which it came there; a Place of kind NoPlace if there is none. It may
+	// CardAt returns the card at a point, and the number of moves after which it came there; a Spot of kind NoSpot if there is none. It may
 	// be nil.
-	CardAt func(at geom.Point) (card Place, moves int)
+	CardAt func(at geom.Point) (card Spot, moves int)
 	// MarkMoment marks the effect of the last move. It may be nil.
 	MarkMoment func(o *Overlay)
 
@@ -28,7 +28,7 @@ type LookBack[T Match[P, M, E], P, M, E any] struct {
 	isSliding bool   // the handle of the slider is held
 	count     string // text “move / all moves”
 	wait      int    // ticks until the next move is shown
-	pointed   Place  // card under the mouse that leads to its move
+	pointed   Spot   // card under the mouse that leads to its move
 	advice    []Advice
 	costly    []int // moments of the costliest decisions, worst first
 }
@@ -38,15 +38,15 @@ type Advice struct {
 	Moment     int                                     // number of moves before the decision
 	Describe   func() (heading string, lines []string) // returns its text in the current language
 	MarkBetter func(o *Overlay)                        // marks the better moves; nil if there are none
-	ShowPlaces func()                                  // makes the places of these visible; may be nil
+	ShowSpots  func()                                  // makes the places of these visible; may be nil
 }
 
 // stepPause is the number of ticks between two moves while all are played.
 const stepPause = 26
 
-// NewLookBack returns a guide for looking back on the match; away is the label key of the button that leads back.
-func (t *Table[T, P, M, E]) NewLookBack(away string) *LookBack[T, P, M, E] {
-	l := &LookBack[T, P, M, E]{table: t, away: away}
+// NewReplay returns a guide for looking back on the match; away is the label key of the button that leads back.
+func (t *Table[T, P, M, E]) NewReplay(away string) *Replay[T, P, M, E] {
+	l := &Replay[T, P, M, E]{table: t, away: away}
 	h := t.Match.History()
 	for i := range h {
 		if i == 0 || h[i].Turn != h[i-1].Turn {
@@ -57,39 +57,39 @@ func (t *Table[T, P, M, E]) NewLookBack(away string) *LookBack[T, P, M, E] {
 	return l
 }
 
-// BeginAt makes l the guide of the table and shows the moment after a number of moves.
-func (l *LookBack[T, P, M, E]) BeginAt(moves int) {
+// StartAt makes l the guide of the table and shows the moment after a number of moves.
+func (l *Replay[T, P, M, E]) StartAt(moves int) {
 	l.table.SetGuide(l)
 	l.table.scene.SetWatched(true, l.table.IsPerson)
 	l.ShowMoment(moves)
 }
 
 // Moment returns the number of moves before the moment that is shown.
-func (l *LookBack[T, P, M, E]) Moment() int { return l.table.ShownProgress.Moves }
+func (l *Replay[T, P, M, E]) Moment() int { return l.table.ShownProgress.Moves }
 
 // LastMoment returns the number of all moves.
-func (l *LookBack[T, P, M, E]) LastMoment() int { return l.turns[len(l.turns)-1] }
+func (l *Replay[T, P, M, E]) LastMoment() int { return l.turns[len(l.turns)-1] }
 
 // set selects the moment after a number of moves without updating the picture.
-func (l *LookBack[T, P, M, E]) set(moves int) {
+func (l *Replay[T, P, M, E]) set(moves int) {
 	t := l.table
 	moves = min(max(moves, 0), l.LastMoment())
-	t.Phase, t.PastPosition, t.ShownProgress = Reviewing, t.Match.PositionBefore(moves), Progress{Moves: moves}
-	t.LetGo()
+	t.Phase, t.PastPosition, t.ShownProgress = ReplayPhase, t.Match.PositionBefore(moves), Progress{Moves: moves}
+	t.ClearInput()
 	l.count = strconv.Itoa(moves) + " / " + strconv.Itoa(l.LastMoment())
-	l.pointed = Place{}
-	if a := l.advised(); a != nil && a.ShowPlaces != nil {
-		a.ShowPlaces()
+	l.pointed = Spot{}
+	if a := l.advised(); a != nil && a.ShowSpots != nil {
+		a.ShowSpots()
 	}
 }
 
 // ShowMoment shows the moment after a number of moves without animation, and stops playing.
-func (l *LookBack[T, P, M, E]) ShowMoment(moves int) {
+func (l *Replay[T, P, M, E]) ShowMoment(moves int) {
 	l.isPlaying = false
 	l.jump(moves)
 }
 
-func (l *LookBack[T, P, M, E]) jump(moves int) {
+func (l *Replay[T, P, M, E]) jump(moves int) {
 	t := l.table
 	l.isMoving = false
 	t.scene.FinishMotion()
@@ -101,7 +101,7 @@ func (l *LookBack[T, P, M, E]) jump(moves int) {
 }
 
 // step shows the next move, or makes the cards glide back before the last one.
-func (l *LookBack[T, P, M, E]) step(forth bool) {
+func (l *Replay[T, P, M, E]) step(forth bool) {
 	if l.isMoving {
 		l.jump(l.Moment())
 	}
@@ -118,7 +118,7 @@ func (l *LookBack[T, P, M, E]) step(forth bool) {
 }
 
 // play starts to show all moves one after the other, from the start if the end is shown, or stops.
-func (l *LookBack[T, P, M, E]) play() {
+func (l *Replay[T, P, M, E]) play() {
 	l.isPlaying, l.wait = !l.isPlaying, 0
 	if l.isPlaying && l.Moment() == l.LastMoment() {
 		l.jump(0)
@@ -128,7 +128,7 @@ func (l *LookBack[T, P, M, E]) play() {
 }
 
 // Tick shows the next move when it is due.
-func (l *LookBack[T, P, M, E]) Tick() (changed bool) {
+func (l *Replay[T, P, M, E]) Tick() (changed bool) {
 	switch t := l.table; {
 	case t.scene.IsMoving():
 		return false
@@ -152,10 +152,10 @@ func (l *LookBack[T, P, M, E]) Tick() (changed bool) {
 }
 
 // TicksUntilChange returns 1 while moves are played, so that the next tick comes, else 0.
-func (l *LookBack[T, P, M, E]) TicksUntilChange() int { return NextTickIf(l.isPlaying || l.isMoving) }
+func (l *Replay[T, P, M, E]) TicksUntilChange() int { return NextTickIf(l.isPlaying || l.isMoving) }
 
 // turnOf returns the index of the turn that contains a move, from 0.
-func (l *LookBack[T, P, M, E]) turnOf(move int) int {
+func (l *Replay[T, P, M, E]) turnOf(move int) int {
 	i, begins := slices.BinarySearch(l.turns, move)
 	if !begins {
 		i--
@@ -164,7 +164,7 @@ func (l *LookBack[T, P, M, E]) turnOf(move int) int {
 }
 
 // CurrentTurn returns the index of the turn that is shown, -1 before the first, and the text of its analysis, if any.
-func (l *LookBack[T, P, M, E]) CurrentTurn() (turn int, heading string, lines []string) {
+func (l *Replay[T, P, M, E]) CurrentTurn() (turn int, heading string, lines []string) {
 	switch a := l.advised(); {
 	case a != nil:
 		heading, lines = a.Describe()
@@ -176,10 +176,10 @@ func (l *LookBack[T, P, M, E]) CurrentTurn() (turn int, heading string, lines []
 }
 
 // ShowTurn shows the end of a turn.
-func (l *LookBack[T, P, M, E]) ShowTurn(turn int) { l.ShowMoment(l.turns[turn+1]) }
+func (l *Replay[T, P, M, E]) ShowTurn(turn int) { l.ShowMoment(l.turns[turn+1]) }
 
 // jumpTurn shows the start of the next turn, or of the current or previous one.
-func (l *LookBack[T, P, M, E]) jumpTurn(forth bool) {
+func (l *Replay[T, P, M, E]) jumpTurn(forth bool) {
 	if forth {
 		i, _ := slices.BinarySearch(l.turns, l.Moment()+1)
 		l.ShowMoment(l.turns[min(i, len(l.turns)-1)])
@@ -190,12 +190,12 @@ func (l *LookBack[T, P, M, E]) jumpTurn(forth bool) {
 }
 
 // SetAdvice sets the analysis, in the order of the moments, and the moments of the costliest decisions, worst first.
-func (l *LookBack[T, P, M, E]) SetAdvice(advice []Advice, costly []int) {
+func (l *Replay[T, P, M, E]) SetAdvice(advice []Advice, costly []int) {
 	l.advice, l.costly = advice, costly
 }
 
 // advised returns the analysis of the moment that is shown, or nil.
-func (l *LookBack[T, P, M, E]) advised() *Advice {
+func (l *Replay[T, P, M, E]) advised() *Advice {
 	for i := range l.advice {
 		if l.advice[i].Moment == l.Moment() {
 			return &l.advice[i]
@@ -205,12 +205,12 @@ func (l *LookBack[T, P, M, E]) advised() *Advice {
 }
 
 // nextCostly returns the moment of the costly decision after the one that is shown.
-func (l *LookBack[T, P, M, E]) nextCostly() int {
+func (l *Replay[T, P, M, E]) nextCostly() int {
 	return l.costly[(slices.Index(l.costly, l.Moment())+1)%len(l.costly)]
 }
 
 // HandleAttempt handles the slider, clicks on cards and the keys, and leaves other gestures of the mouse to the table.
-func (l *LookBack[T, P, M, E]) HandleAttempt(a Attempt[M]) Handling {
+func (l *Replay[T, P, M, E]) HandleAttempt(a Attempt[M]) Handling {
 	switch a.Kind {
 	case TryGesture:
 		return l.gesture(a.Gesture)
@@ -222,7 +222,7 @@ func (l *LookBack[T, P, M, E]) HandleAttempt(a Attempt[M]) Handling {
 	return Handled
 }
 
-func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Handling {
+func (l *Replay[T, P, M, E]) gesture(g input.Gesture) Handling {
 	at, wasSliding := geom.Point(g.At), l.isSliding
 	switch g.Kind {
 	case input.Hover: // nothing is held, though a panel may have taken the end of a drag
@@ -241,12 +241,12 @@ func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Handling {
 		l.isSliding = false
 	case input.Tap:
 		l.isSliding = false
-		if card, moves := l.cardAt(at); !wasSliding && card.Kind != NoPlace {
+		if card, moves := l.cardAt(at); !wasSliding && card.Kind != NoSpot {
 			l.ShowMoment(moves)
 			return Handled
 		}
 	case input.Scroll:
-		if l.table.edges().Prompt.Contains(at) && g.Wheel.Y != 0 {
+		if l.table.edges().PromptLine.Contains(at) && g.Wheel.Y != 0 {
 			l.isPlaying = false
 			l.step(g.Wheel.Y < 0)
 			return Handled
@@ -255,24 +255,24 @@ func (l *LookBack[T, P, M, E]) gesture(g input.Gesture) Handling {
 	return Handling(wasSliding || l.isSliding)
 }
 
-// cardAt returns the card at a point and the number of moves after which it came there; NoPlace if a button is there or something
+// cardAt returns the card at a point and the number of moves after which it came there; NoSpot if a button is there or something
 // moves.
-func (l *LookBack[T, P, M, E]) cardAt(at geom.Point) (card Place, moves int) {
+func (l *Replay[T, P, M, E]) cardAt(at geom.Point) (card Spot, moves int) {
 	if l.CardAt == nil || l.table.scene.IsMoving() || l.table.HasButtonAt(at) {
-		return Place{}, 0
+		return Spot{}, 0
 	}
 	return l.CardAt(at)
 }
 
 // point records the card under the mouse.
-func (l *LookBack[T, P, M, E]) point(at geom.Point) {
+func (l *Replay[T, P, M, E]) point(at geom.Point) {
 	if card, _ := l.cardAt(at); card != l.pointed {
 		l.pointed, l.table.IsStale = card, true
 	}
 }
 
 // slide shows the moment at a point on the slider.
-func (l *LookBack[T, P, M, E]) slide(at geom.Point) {
+func (l *Replay[T, P, M, E]) slide(at geom.Point) {
 	groove := l.layBar().groove
 	far := min(max((at.X-groove.X)/groove.W, 0), 1)
 	if to := kit.Round(far * float64(l.LastMoment())); to != l.Moment() {
@@ -281,7 +281,7 @@ func (l *LookBack[T, P, M, E]) slide(at geom.Point) {
 }
 
 // command shows another turn, or presses the button of a key.
-func (l *LookBack[T, P, M, E]) command(c input.Command) {
+func (l *Replay[T, P, M, E]) command(c input.Command) {
 	switch c {
 	case input.CommandDown, input.CommandForth:
 		l.jumpTurn(true)
@@ -295,18 +295,18 @@ func (l *LookBack[T, P, M, E]) command(c input.Command) {
 }
 
 // press handles the buttons of the look back.
-func (l *LookBack[T, P, M, E]) press(b ButtonID) Handling {
+func (l *Replay[T, P, M, E]) press(b ButtonID) Handling {
 	switch b {
-	case FirstButton:
+	case FirstMomentButton:
 		l.ShowMoment(0)
-	case LastButton:
+	case LastMomentButton:
 		l.ShowMoment(l.LastMoment())
-	case PreviousButton, NextMoveButton:
+	case PreviousMoveButton, NextMoveButton:
 		l.isPlaying = false
 		l.step(b == NextMoveButton)
 	case PlayAllButton:
 		l.play()
-	case CostlyButton:
+	case NextCostlyButton:
 		l.ShowMoment(l.nextCostly())
 	default:
 		return NotHandled
@@ -315,7 +315,7 @@ func (l *LookBack[T, P, M, E]) press(b ButtonID) Handling {
 }
 
 // SpokenLines returns the position in the match, the analysis of the moment, and the keys.
-func (l *LookBack[T, P, M, E]) SpokenLines() []string {
+func (l *Replay[T, P, M, E]) SpokenLines() []string {
 	lines, keys := []string{l.count}, l.KeyLines()
 	if _, heading, told := l.CurrentTurn(); heading != "" {
 		lines = append(append(lines, heading), told...)
@@ -324,7 +324,7 @@ func (l *LookBack[T, P, M, E]) SpokenLines() []string {
 }
 
 // KeyLines returns the lines that explain the keys; a line is empty if a controller has no button for it.
-func (l *LookBack[T, P, M, E]) KeyLines() [5]string {
+func (l *Replay[T, P, M, E]) KeyLines() [5]string {
 	say, digits := l.table.Texts.Say, "review.keys.branch"
 	if l.table.Match.IsSettled() {
 		digits = "review.keys.analysis"
@@ -341,12 +341,12 @@ func (t *Table[T, P, M, E]) Freeze(prompt string) (thaw func()) {
 
 // StillGuide is the guide of a table that is only a picture: no buttons, no input, one line of text.
 type StillGuide[M, E any] struct {
-	Bystander[M, E]
+	BaseGuide[M, E]
 	Prompt string
 }
 
 // FillOverlay hides all buttons and sets the prompt.
 func (s StillGuide[M, E]) FillOverlay(o *Overlay) {
-	o.TableButtons.Hidden = AllBut()
+	o.TableButtons.Hidden = AllButtonsExcept()
 	o.HasPrompt, o.Prompt = true, s.Prompt
 }

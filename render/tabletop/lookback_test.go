@@ -18,7 +18,7 @@ import (
 // lookedBack is a table at which a match of Up the stairs is looked back on.
 type lookedBack struct {
 	*stairsTable
-	*tabletop.LookBack[*match, stairs.Position, stairs.Move, stairs.Event]
+	*tabletop.Replay[*match, stairs.Position, stairs.Move, stairs.Event]
 	moves int
 }
 
@@ -33,11 +33,11 @@ func lookBack(t *testing.T) lookedBack {
 	}
 	texts := need.Value(assets.NewTexts("en"))(t)
 	s.Texts = texts
-	l := lookedBack{s, s.NewLookBack("review.back.table"), s.Match.MoveCount()}
+	l := lookedBack{s, s.NewReplay("review.back.table"), s.Match.MoveCount()}
 	if l.moves < 6 {
 		t.Fatalf("only %d moves were made", l.moves)
 	}
-	l.BeginAt(l.moves)
+	l.StartAt(l.moves)
 	s.TakeRequests()
 	return l
 }
@@ -71,12 +71,12 @@ func TestALookBackGoesStepByStepAndTurnByTurn(t *testing.T) {
 	}
 	l.key(input.CommandLeft)
 	l.wantMoment(t, l.moves-1)
-	l.push(t, tabletop.FirstButton)
+	l.push(t, tabletop.FirstMomentButton)
 	for range 3 { // hurried
 		l.key(input.CommandRight)
 	}
 	l.wantMoment(t, 3)
-	l.push(t, tabletop.PreviousButton)
+	l.push(t, tabletop.PreviousMoveButton)
 	l.wantMoment(t, 2)
 	l.key(input.CommandFirst)
 	for tries := 0; l.FocusedButton != tabletop.NextMoveButton && tries < 20; tries++ {
@@ -85,7 +85,7 @@ func TestALookBackGoesStepByStepAndTurnByTurn(t *testing.T) {
 	l.key(input.CommandConfirm)
 	l.key(input.CommandConfirm) // while the first step is seen
 	l.wantMoment(t, 2)
-	l.push(t, tabletop.LastButton)
+	l.push(t, tabletop.LastMomentButton)
 	turns := 0
 	for h := l.Match.History(); l.Moment() > 0; turns++ {
 		l.key(input.CommandUp)
@@ -149,14 +149,14 @@ func TestTheSliderLeadsToAnyMoment(t *testing.T) {
 
 func TestACardLeadsToItsMove(t *testing.T) {
 	l := lookBack(t)
-	l.LookBack.CardAt = func(at geom.Point) (tabletop.Place, int) {
+	l.Replay.CardAt = func(at geom.Point) (tabletop.Spot, int) {
 		if !areas[corner].Contains(at) {
-			return tabletop.Place{}, 0
+			return tabletop.Spot{}, 0
 		}
 		return on(corner), 2
 	}
 	l.at(input.Hover, center(corner))
-	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Place == on(corner) }) {
+	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Spot == on(corner) }) {
 		t.Error("a card that leads somewhere does not glow")
 	}
 	l.click(center(corner))
@@ -174,7 +174,7 @@ func TestALookBackLeadsOn(t *testing.T) {
 		want   tabletop.RequestKind
 	}{
 		{tabletop.LeaveButton, input.CommandCancel, tabletop.RequestBack}, {tabletop.CloseButton, input.CommandUndo, tabletop.RequestBack},
-		{tabletop.BranchButton, input.CommandCard1, tabletop.RequestBranch}, {tabletop.RecordButton, input.CommandCard2, tabletop.RequestRecord},
+		{tabletop.PracticeButton, input.CommandCard1, tabletop.RequestPractice}, {tabletop.RecordButton, input.CommandCard2, tabletop.RequestRecord},
 		{tabletop.PictureButton, input.CommandCard3, tabletop.RequestPicture}, {tabletop.AnalysisButton, input.CommandCard4, tabletop.RequestAnalysis},
 	} {
 		l.ShowMoment(1)
@@ -196,20 +196,20 @@ func TestWhatAnAnalysisSaysIsShownAtItsMoment(t *testing.T) {
 	shown := 0
 	l.SetAdvice([]tabletop.Advice{
 		{Moment: 1, Describe: func() (string, []string) { return "good", nil }},
-		{Moment: 4, Describe: func() (string, []string) { return "bad", []string{"why"} }, ShowPlaces: func() { shown++ },
+		{Moment: 4, Describe: func() (string, []string) { return "bad", []string{"why"} }, ShowSpots: func() { shown++ },
 			MarkBetter: func(o *tabletop.Overlay) { o.AddGlow(on(middle), tabletop.AccentTint) }},
 		{Moment: 5, Describe: func() (string, []string) { return "worse", nil }},
 	}, []int{5, 4})
 	l.ShowMoment(5)
 	for _, want := range []int{4, 5, 4} {
-		l.push(t, tabletop.CostlyButton)
+		l.push(t, tabletop.NextCostlyButton)
 		l.wantMoment(t, want)
 	}
 	turn, heading, lines := l.CurrentTurn()
 	if turn != l.Match.History()[4].Turn-l.Match.History()[0].Turn || heading != "bad" || !slices.Equal(lines, []string{"why"}) || shown == 0 {
 		t.Errorf("of turn %d is told %q %q, shown %d times", turn, heading, lines, shown)
 	}
-	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Place == on(middle) }) {
+	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Spot == on(middle) }) {
 		t.Error("what would have been better is not marked")
 	}
 	l.ShowTurn(0)
@@ -229,15 +229,15 @@ func TestALookBackMovesNothing(t *testing.T) {
 	record, rng, seen := fmt.Sprint(l.Match.History()), rand.New(rand.NewPCG(7, 7)), map[int]bool{}
 	for range 3000 {
 		at := geom.Point{X: rng.Float64() * 1280, Y: rng.Float64() * 800}
-		switch kind := input.Kind(rng.IntN(int(input.Strike))); kind {
+		switch kind := input.Kind(rng.IntN(int(input.EditKey))); kind {
 		case input.Trigger:
-			l.key(input.Command(rng.IntN(int(input.CommandOwn) + 5)))
+			l.key(input.Command(rng.IntN(int(input.FirstGameCommand) + 5)))
 		default:
 			l.at(kind, at)
 		}
 		seen[l.Moment()] = true
 	}
-	if l.Match.MoveCount() != l.moves || fmt.Sprint(l.Match.History()) != record || l.Phase != tabletop.Reviewing {
+	if l.Match.MoveCount() != l.moves || fmt.Sprint(l.Match.History()) != record || l.Phase != tabletop.ReplayPhase {
 		t.Error("the match has changed")
 	}
 	if len(seen) < 4 || l.Match.Turn() != play.NoSeat && l.CanMove() {

@@ -13,7 +13,7 @@ import (
 
 // Mark is a sign that a guide draws on a place.
 type Mark struct {
-	Place        Place
+	Spot         Spot
 	Motif        kit.Motif  // nil for no picture
 	Tint         Tint       // colour of the motif
 	Alpha        float64    // opacity of the motif; 0 stands for 1
@@ -40,8 +40,8 @@ const (
 )
 
 // in returns the colour in a theme.
-func (t Tint) in(ui art.UI) color.RGBA {
-	return [...]color.RGBA{NoTint: kit.White(), InkTint: ui.Text, MutedTint: ui.Muted, BrightTint: ui.Glow, AccentTint: ui.Accent,
+func (t Tint) in(ui art.Palette) color.RGBA {
+	return [...]color.RGBA{NoTint: kit.WhiteTint(), InkTint: ui.Text, MutedTint: ui.MutedText, BrightTint: ui.Glow, AccentTint: ui.Accent,
 		WarningTint: ui.Warning}[t]
 }
 
@@ -52,10 +52,10 @@ func (m *Mark) drawBelow(e *kit.Canvas, unit float64, at geom.Rect) {
 		if alpha == 0 {
 			alpha = 1
 		}
-		e.Tinted(m.Motif, at, m.Tint.in(e.UI()), alpha)
+		e.DrawTinted(m.Motif, at, m.Tint.in(e.Palette()), alpha)
 	}
 	if m.HasRing {
-		e.Grow(e.Look(unit).Ring, at)
+		e.DrawStretched(e.ControlPictures(unit).Ring, at)
 	}
 }
 
@@ -68,20 +68,20 @@ func (m *Mark) drawOver(e *kit.Canvas, unit float64, at geom.Rect) {
 		DrawDisc(e, unit, at, m.DiscNumber)
 	}
 	if m.Label != "" {
-		e.Write(m.Label, kit.Sized(unit, assets.Text, kit.TextSize, e.UI().Muted), at, kit.Center, 1)
+		e.DrawText(m.Label, kit.NewTextStyle(unit, assets.TextFont, kit.TextSize, e.Palette().MutedText), at, kit.Center, 1)
 	}
 }
 
 // drawNumber draws the number of an option at the upper edge of its place.
 func drawNumber(e *kit.Canvas, unit float64, n int, at geom.Rect, left, picked bool) {
 	size := max(20*unit, at.W*0.28)
-	box, ink := kit.BadgePlate, e.UI().Text
+	box, ink := kit.BadgePlate, e.Palette().Text
 	if picked {
-		box, ink = kit.PickPlate, e.UI().AccentText
+		box, ink = kit.SelectionPlate, e.Palette().AccentText
 	}
 	r := numberRect(at, size, left)
-	e.Picture(box, r, 1)
-	e.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(size * 0.7)), Color: ink}, r, kit.Center, 1)
+	e.DrawPicture(box, r, 1)
+	e.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.StrongFont, Size: float64(kit.Round(size * 0.7)), Color: ink}, r, kit.Center, 1)
 }
 
 // numberRect returns the bounds of the number of an option.
@@ -95,6 +95,6 @@ func numberRect(at geom.Rect, size float64, left bool) geom.Rect {
 
 // DrawDisc draws a number on a disc.
 func DrawDisc(e *kit.Canvas, unit float64, at geom.Rect, n int) {
-	e.Picture(kit.NumberPlate, at, 1)
-	e.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Strong, Size: float64(kit.Round(at.H * 0.7)), Color: e.UI().AccentText}, at, kit.Center, 1)
+	e.DrawPicture(kit.NumberPlate, at, 1)
+	e.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.StrongFont, Size: float64(kit.Round(at.H * 0.7)), Color: e.Palette().AccentText}, at, kit.Center, 1)
 }

@@ -15,7 +15,7 @@ func TestANumberKeepsOffTheNumeralsOfItsCard(t *testing.T) {
 	other.X = card.Right() - other.W
 	at := numberRect(card, max(20, card.W*0.28), false)
 	for _, corner := range []geom.Rect{numeral, other} {
-		if at.Overlap(corner) > 0 {
+		if at.OverlapArea(corner) > 0 {
 			t.Errorf("the number at %v lies on the numeral at %v", at, corner)
 		}
 	}

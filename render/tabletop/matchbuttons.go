@@ -21,7 +21,7 @@ func (t *Table[T, P, M, E]) AppendIcons(dst []Button) []Button {
 // question.
 func (t *Table[T, P, M, E]) AppendHelpButtons(dst []Button) []Button {
 	g := t.edges()
-	if t.Status.OffersHints && !t.IsWatching() && t.Phase == Playing && !t.Match.IsOver() && !t.isHeld() {
+	if t.Status.OffersHints && !t.IsWatching() && t.Phase == PlayingPhase && !t.Match.IsOver() && !t.isHeld() {
 		dst = append(dst, g.HintButton(t.isQuiet() && t.CanMove()))
 	}
 	if t.Status.HasUnsaved {
@@ -45,24 +45,24 @@ func (t *Table[T, P, M, E]) AppendAnswers(dst []Button) []Button {
 	return dst
 }
 
-// ButtonsNow returns all current buttons in memory of the table, which is overwritten after a few further calls.
-func (t *Table[T, P, M, E]) ButtonsNow() []Button {
+// CurrentButtons returns all current buttons in memory of the table, which is overwritten after a few further calls.
+func (t *Table[T, P, M, E]) CurrentButtons() []Button {
 	t.lastUsed = (t.lastUsed + 1) % len(t.buttons)
 	if t.buttons[t.lastUsed] == nil {
-		t.buttons[t.lastUsed] = make([]Button, 0, MostButtons)
+		t.buttons[t.lastUsed] = make([]Button, 0, ButtonCapacity)
 	}
 	return t.Buttons(t.buttons[t.lastUsed][:0])
 }
 
 // isQuiet reports whether nothing moves that changes the table.
-func (t *Table[T, P, M, E]) isQuiet() bool { return !t.IsMoving() && t.Phase != Replaying }
+func (t *Table[T, P, M, E]) isQuiet() bool { return !t.IsMoving() && t.Phase != LastTurnsPhase }
 
 // CanAct reports whether the player in front may move and nothing moves.
 func (t *Table[T, P, M, E]) CanAct() bool { return t.isQuiet() && t.CanMove() }
 
-// WhyButton returns the button that explains the refusal.
+// WhyButtonRect returns the button that explains the refusal.
 func (t *Table[T, P, M, E]) WhyButton() Button {
-	return Button{ID: WhyButton, Rect: t.edges().WhyButton(t.promptRect()), LabelKey: "overview.why", Enabled: true}
+	return Button{ID: WhyButton, Rect: t.edges().WhyButtonRect(t.promptRect()), LabelKey: "overview.why", IsEnabled: true}
 }
 
 // AppendTurnButtons appends the buttons of a turn: undo, redo and those in on. After the final end it appends the buttons for looking
@@ -76,44 +76,44 @@ func (t *Table[T, P, M, E]) AppendTurnButtons(dst []Button, on ...Button) []Butt
 		return dst
 	}
 	return append(dst,
-		Button{ID: ReviewButton, Rect: g.Undo, LabelKey: "review.open", Enabled: quiet, EnabledSoon: true},
-		Button{ID: RematchButton, Rect: g.EndTurn, LabelKey: "turn.next", Enabled: quiet, EnabledSoon: true, Primary: true})
+		Button{ID: ReplayButton, Rect: g.UndoRect, LabelKey: "review.open", IsEnabled: quiet, IsEnabledSoon: true},
+		Button{ID: EndPanelButton, Rect: g.EndTurnRect, LabelKey: "turn.next", IsEnabled: quiet, IsEnabledSoon: true, IsPrimary: true})
 }
 
-// AppendReplayButton appends the button that replays the others' turns, if there are any and the player may act.
-func (t *Table[T, P, M, E]) AppendReplayButton(dst []Button, at geom.Rect) []Button {
-	if steps, _ := t.Match.LastTurns(t.scene.FrontSeat()); t.CanAct() && len(steps) > 0 {
-		dst = append(dst, NewReplayButton(at))
+// AppendLastTurnsButton appends the button that replays the others' turns, if there are any and the player may act.
+func (t *Table[T, P, M, E]) AppendLastTurnsButton(dst []Button, at geom.Rect) []Button {
+	if steps, _ := t.Match.MovesSinceTurnOf(t.scene.FrontSeat()); t.CanAct() && len(steps) > 0 {
+		dst = append(dst, NewLastTurnsButton(at))
 	}
 	return dst
 }
 
 // AppendUndoButtons appends the undo button and, if a move was undone or the buttons show only icons, the redo button beside it.
 func AppendUndoButtons(dst []Button, g *Edges, undoes, redo, redoes bool) []Button {
-	back := g.Undo
+	back := g.UndoRect
 	if redo || back.W < 2.5*back.H {
-		again := g.Undo
+		again := g.UndoRect
 		back.W -= back.H + g.Gap
 		again.X, again.W = back.Right()+g.Gap, back.H
-		dst = append(dst, Button{ID: RedoButton, Name: "redo", Rect: again, Icon: art.Redo, Enabled: redo && redoes})
+		dst = append(dst, Button{ID: RedoButton, Name: "redo", Rect: again, Icon: art.RedoIcon, IsEnabled: redo && redoes})
 	}
-	return append(dst, Button{ID: UndoButton, Rect: back, LabelKey: "button.undo", Sign: art.Undo, Enabled: undoes})
+	return append(dst, Button{ID: UndoButton, Rect: back, LabelKey: "button.undo", SideIcon: art.UndoIcon, IsEnabled: undoes})
 }
 
 // HintButton returns the button for a hint.
 func (g *Edges) HintButton(enabled bool) Button {
-	return Button{ID: HintButton, Rect: g.Hint, LabelKey: "advice.button", Sign: art.Hint, Enabled: enabled}
+	return Button{ID: HintButton, Rect: g.HintRect, LabelKey: "advice.button", SideIcon: art.HintIcon, IsEnabled: enabled}
 }
 
 // UnsavedButton returns the warning about unsaved games, which is a button.
 func (g *Edges) UnsavedButton() Button {
-	return Button{ID: UnsavedButton, Rect: g.Unsaved, Name: "unsaved", Icon: art.Warning, Enabled: true}
+	return Button{ID: UnsavedButton, Rect: g.UnsavedRect, Name: "unsaved", Icon: art.WarningIcon, IsEnabled: true}
 }
 
 // asks are the buttons that only send a request to the screen.
 var asks = map[ButtonID]RequestKind{
 	MenuButton: RequestMenu, LogButton: RequestLog, SoundButton: RequestMute, HelpButton: RequestHelp, WhyButton: RequestHelp,
-	UnsavedButton: RequestSave, RematchButton: RequestEnd, ReviewButton: RequestReview, BranchButton: RequestBranch,
+	UnsavedButton: RequestSave, EndPanelButton: RequestEnd, ReplayButton: RequestReplay, PracticeButton: RequestPractice,
 	AnalysisButton: RequestAnalysis, HintButton: RequestHint, LeaveButton: RequestBack, CloseButton: RequestBack,
 	RecordButton: RequestRecord, PictureButton: RequestPicture,
 }
@@ -123,7 +123,7 @@ func (t *Table[T, P, M, E]) Press(b ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.IsStale = true
 	t.ShowPressed(b)
-	if t.TryMove(Attempt[M]{Kind: TryPress, Button: b}) {
+	if t.OfferAttempt(Attempt[M]{Kind: TryPress, Button: b}) {
 		return
 	}
 	switch b {
@@ -133,8 +133,8 @@ func (t *Table[T, P, M, E]) Press(b ButtonID) {
 		t.Undo()
 	case RedoButton:
 		t.Redo()
-	case AgainButton:
-		t.StartReplay()
+	case LastTurnsButton:
+		t.ShowLastTurns()
 	default:
 		if asked, ok := asks[b]; ok {
 			t.Request(asked)

@@ -51,7 +51,7 @@ func (all Animations) TicksUntilChange() (soonest int) {
 func (t *Table[T, P, M, E]) movements() Animations {
 	return Animations{
 		{Tick: t.advance, NeedsTick: func() bool {
-			return t.scene.IsMoving() && !t.scene.IsPaused() || t.Phase == Playing && t.Match.IsComputerToMove()
+			return t.scene.IsMoving() && !t.scene.IsPaused() || t.Phase == PlayingPhase && t.Match.IsComputerToMove()
 		}},
 		{Tick: t.Shake.Tick, NeedsTick: t.Shake.IsMoving},
 		{Tick: func() bool { return t.Hand.Tick(t.scene) }, NeedsTick: t.Hand.IsMoving},
@@ -67,20 +67,20 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	if !isTop && t.Arrival.End() {
 		t.IsStale = true
 	}
-	if !isTop && t.Phase != Ended {
+	if !isTop && t.Phase != EndedPhase {
 		return
 	}
 	if t.Arrival.Tick() || t.moving.Tick() {
 		t.IsStale = true
 	}
-	if t.Phase == Curtained {
+	if t.Phase == CurtainPhase {
 		t.Request(RequestCurtain)
 	}
 }
 
 // NeedsTick reports whether an animation runs, so that the program has to stay awake.
 func (t *Table[T, P, M, E]) NeedsTick(isTop bool) bool {
-	return (isTop || t.Phase == Ended) && (t.Arrival.IsMoving() || t.moving.NeedsTick())
+	return (isTop || t.Phase == EndedPhase) && (t.Arrival.IsMoving() || t.moving.NeedsTick())
 }
 
 // TicksUntilChange returns the ticks until something changes after a rest, 0 for never.
@@ -106,7 +106,7 @@ func (t *Table[T, P, M, E]) start(s *stage.Step[E], more int) {
 	}
 	t.hears(s.Event)
 	t.game.ShowEvent(s, more) // while its move still counts as not shown
-	if t.Phase != Replaying && t.Phase != Reviewing {
+	if t.Phase != LastTurnsPhase && t.Phase != ReplayPhase {
 		h := t.Match.History()
 		t.ShownProgress.CountEvent(len(h), func(move int) int { return len(h[move].Events) })
 	}
@@ -140,7 +140,7 @@ func (t *Table[T, P, M, E]) shine() bool {
 				if t.Hand.Aim == to {
 					strength = 1
 				}
-				t.Lights.Shine(to, strength)
+				t.Lights.SetLight(to, strength)
 			}
 		}
 	}
@@ -172,7 +172,7 @@ func (t *Table[T, P, M, E]) FadePromptBar() (changed bool) {
 	line, warns := t.PromptText()
 	l.SetQuestion(t.question(), t.QuestionPlate())
 	l.SetPrompt(Prompt{Text: line, IsWarning: warns, Rect: t.promptRect(), HasUnsavedSign: t.Status.HasUnsaved})
-	for _, b := range t.ButtonsNow() {
+	for _, b := range t.CurrentButtons() {
 		switch {
 		case b.ID == WhyButton:
 			l.Prompt.Buttons = append(l.Prompt.Buttons, b)
@@ -180,8 +180,8 @@ func (t *Table[T, P, M, E]) FadePromptBar() (changed bool) {
 			l.Question.Buttons = append(l.Question.Buttons, b)
 		}
 	}
-	asking := l.QuestionFade.Step(part)
-	return l.PromptFade.Step(part) || asking
+	asking := l.QuestionFade.Advance(part)
+	return l.PromptFade.Advance(part) || asking
 }
 
 // QuestionPlate returns the plate of a question, together with the row of a prompt above it.
@@ -206,7 +206,7 @@ func (t *Table[T, P, M, E]) PromptText() (line string, warns bool) {
 	if t.Refusal.Text != "" {
 		return t.Refusal.Text, true
 	}
-	if t.Phase == Reviewing {
+	if t.Phase == ReplayPhase {
 		return t.Overlay().Prompt, false
 	}
 	return t.game.Prompt()
@@ -220,12 +220,12 @@ func (t *Table[T, P, M, E]) promptRect() geom.Rect {
 // ButtonLook returns the look of the table's buttons.
 func (t *Table[T, P, M, E]) ButtonLook() ButtonLook {
 	g := t.edges()
-	return ButtonLook{Frame: g.Frame, OneLineHeight: g.Undo.H, Texts: t.Texts}
+	return ButtonLook{Frame: g.Frame, OneLineHeight: g.UndoRect.H, Texts: t.Texts}
 }
 
-// DrawWords draws the line above the hand and the buttons.
-func (t *Table[T, P, M, E]) DrawWords(e *kit.Canvas) {
+// DrawPromptAndButtons draws the line above the hand and the buttons.
+func (t *Table[T, P, M, E]) DrawPromptAndButtons(e *kit.Canvas) {
 	g := t.edges()
-	t.PromptBar.Draw(e, g, t.ButtonLook(), &t.Focus, 1)
-	t.DrawButtons(e, g, t.ButtonLook(), t.ButtonsInPlace(t.ButtonsNow()))
+	t.PromptBar.Draw(e, g, t.ButtonLook(), &t.InputState, 1)
+	t.DrawButtons(e, g, t.ButtonLook(), t.ButtonsInPlace(t.CurrentButtons()))
 }

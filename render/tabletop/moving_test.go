@@ -41,8 +41,8 @@ func TestLightsComeAndGoAndPulseOnce(t *testing.T) {
 	var l tabletop.Lights[string]
 	tick := func(shines bool) bool {
 		if l.Dim(); shines {
-			l.Shine("pile", 0.5)
-			l.Shine("pile", 0.3)
+			l.SetLight("pile", 0.5)
+			l.SetLight("pile", 0.3)
 		}
 		return l.Tick(0.2)
 	}
@@ -87,7 +87,7 @@ func TestCardsRiseStepByStepOrAtOnce(t *testing.T) {
 
 func TestWhatIsAtFaultShakesForAMoment(t *testing.T) {
 	var s tabletop.Shake[string]
-	s.Begin([]string{"a"})
+	s.Start([]string{"a"})
 	ticks, farthest := 0, 0.0
 	for s.IsMoving() {
 		farthest = max(farthest, s.Offset("a"), -s.Offset("a"))

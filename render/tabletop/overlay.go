@@ -27,14 +27,14 @@ func (o *Overlay) Clear(frame geom.Rect, unit float64) {
 func (o *Overlay) AddMark(m Mark) { o.Marks = append(o.Marks, m) }
 
 // AddGlow adds a glow on a place.
-func (o *Overlay) AddGlow(at Place, tint Tint) {
-	o.AddMark(Mark{Motif: kit.Glow, Place: at, Tint: tint})
+func (o *Overlay) AddGlow(at Spot, tint Tint) {
+	o.AddMark(Mark{Motif: kit.Glow, Spot: at, Tint: tint})
 }
 
 // AddLiftedGlow adds a glow on the card of a place, above its neighbours, with a number if it is above 0.
-func (o *Overlay) AddLiftedGlow(at Place, number int) {
-	o.AddMark(Mark{Motif: kit.Glow, Place: at, Tint: BrightTint, LiftsCard: true})
+func (o *Overlay) AddLiftedGlow(at Spot, number int) {
+	o.AddMark(Mark{Motif: kit.Glow, Spot: at, Tint: BrightTint, LiftsCard: true})
 	if number > 0 {
-		o.AddMark(Mark{Place: at, Number: number, IsChosen: true})
+		o.AddMark(Mark{Spot: at, Number: number, IsChosen: true})
 	}
 }

@@ -9,34 +9,34 @@ import (
 type Phase uint8
 
 const (
-	Playing   Phase = iota // a match is played; cards can be moved in this phase and those up to Solving
-	Learning               // an example is played, whose end the guide announces
-	Solving                // a puzzle is solved, whose end the guide announces
-	Asking                 // a puzzle asks a question; cards cannot be moved
-	Replaying              // the last turns are replayed
-	Reviewing              // a past moment is looked back on
-	Curtained              // the curtain is down until the person to move takes the screen
-	Ended                  // the end has been announced
+	PlayingPhase   Phase = iota // a match is played; cards can be moved in this phase and those up to SolvingPhase
+	LearningPhase               // an example is played, whose end the guide announces
+	SolvingPhase                // a puzzle is solved, whose end the guide announces
+	AskingPhase                 // a puzzle asks a question; cards cannot be moved
+	LastTurnsPhase              // the last turns are replayed
+	ReplayPhase                 // a past moment is looked back on
+	CurtainPhase                // the curtain is down until the person to move takes the screen
+	EndedPhase                  // the end has been announced
 )
 
 // SetPhase changes the phase; during a replay, the phase after it.
 func (t *Table[T, P, M, E]) SetPhase(m Phase) {
-	if t.Phase == Replaying {
+	if t.Phase == LastTurnsPhase {
 		t.before = m
 	} else {
 		t.Phase = m
 	}
 }
 
-// SetReplay starts or ends a replay. During it cards move even at speed instant.
-func (t *Table[T, P, M, E]) SetReplay(on bool) {
-	if on == (t.Phase == Replaying) {
+// SetShowingLastTurns starts or ends a replay. During it cards move even at speed instant.
+func (t *Table[T, P, M, E]) SetShowingLastTurns(on bool) {
+	if on == (t.Phase == LastTurnsPhase) {
 		return
 	}
 	t.Phase, t.before = t.before, t.Phase
 	most := stage.Instant
 	if on {
-		t.Phase, most = Replaying, stage.Fast
+		t.Phase, most = LastTurnsPhase, stage.Fast
 	}
 	t.scene.LimitSpeed(most)
 }
@@ -44,14 +44,14 @@ func (t *Table[T, P, M, E]) SetReplay(on bool) {
 // stepReplay handles the keys of a replay, and reports whether c was one.
 func (t *Table[T, P, M, E]) stepReplay(i input.Command) (done bool) {
 	switch {
-	case t.Phase != Replaying:
+	case t.Phase != LastTurnsPhase:
 		return false
 	case i == input.CommandRight:
-		t.Skip()
+		t.SkipStep()
 	case i == input.CommandLeft:
 		t.StepBack()
 	case i == input.CommandCancel:
-		t.EndReplay()
+		t.EndLastTurns()
 	default:
 		return false
 	}
@@ -61,26 +61,26 @@ func (t *Table[T, P, M, E]) stepReplay(i input.Command) (done bool) {
 // rest does what is due when no card moves any more.
 func (t *Table[T, P, M, E]) rest() {
 	switch t.Phase {
-	case Reviewing:
+	case ReplayPhase:
 		return
-	case Replaying:
-		t.EndReplay()
+	case LastTurnsPhase:
+		t.EndLastTurns()
 	}
 	t.MarkAllShown()
-	if t.Phase != Playing || t.showPending() {
+	if t.Phase != PlayingPhase || t.showPending() {
 		return
 	}
 	switch {
 	case t.Match.IsOver():
-		t.Phase = Ended
+		t.Phase = EndedPhase
 		if t.Match.IsSettled() {
 			t.scene.UncoverHands()
 		}
 		t.Request(RequestEnd)
 	case t.IsCurtainDown():
-		t.Phase = Curtained
+		t.Phase = CurtainPhase
 		t.scene.ShowPosition(t.ShownPosition())
-		t.CloseHands(t.due())
+		t.CoverHands(t.due())
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 // The end of a match is told only where it is played: guides tell that of an example or a puzzle, and a look back has none.
 func TestOnlyThePlayedEndIsTold(t *testing.T) {
 	for phase, want := range map[tabletop.Phase][]tabletop.RequestKind{
-		tabletop.Playing: {tabletop.RequestEnd}, tabletop.Learning: nil, tabletop.Solving: nil, tabletop.Reviewing: nil, tabletop.Ended: nil,
+		tabletop.PlayingPhase: {tabletop.RequestEnd}, tabletop.LearningPhase: nil, tabletop.SolvingPhase: nil, tabletop.ReplayPhase: nil, tabletop.EndedPhase: nil,
 	} {
 		s := sitOnStairs(t, "A")
 		s.drag(card(0), center(middle))
@@ -27,14 +27,14 @@ func TestOnlyThePlayedEndIsTold(t *testing.T) {
 
 func TestWhatIsWatchedOnceMoreLeadsBackToWhatWentOn(t *testing.T) {
 	s := sitOnStairs(t, "AN")
-	s.Phase = tabletop.Solving
-	s.SetReplay(true)
-	if s.Phase != tabletop.Replaying || s.line.most != stage.Fast {
+	s.Phase = tabletop.SolvingPhase
+	s.SetShowingLastTurns(true)
+	if s.Phase != tabletop.LastTurnsPhase || s.line.most != stage.Fast {
 		t.Errorf("phase %d at most at %v", s.Phase, s.line.most)
 	}
-	s.SetPhase(tabletop.Ended) // meanwhile
-	s.SetReplay(true)
-	if s.SetReplay(false); s.Phase != tabletop.Ended || s.line.most != stage.Instant {
+	s.SetPhase(tabletop.EndedPhase) // meanwhile
+	s.SetShowingLastTurns(true)
+	if s.SetShowingLastTurns(false); s.Phase != tabletop.EndedPhase || s.line.most != stage.Instant {
 		t.Errorf("then phase %d at most at %v", s.Phase, s.line.most)
 	}
 }

@@ -30,26 +30,26 @@ type Aim struct{ Kind, Row, Column uint8 }
 // DiscardAim is the kind of the place for discards. A key or double click never chooses it automatically.
 const DiscardAim uint8 = 255
 
-// Place is a place that can be marked, mostly a card.
-type Place struct {
-	Kind        PlaceKind
+// Spot is a place that can be marked, mostly a card.
+type Spot struct {
+	Kind        SpotKind
 	Card        Card // the card there or, depending on the game, the card for that place
 	Row, Column int8
-	Area        geom.Rect // only for an AreaPlace
+	Area        geom.Rect // only for an AreaSpot
 }
 
-// PlaceKind is the kind of a place. Games have their own kinds from GamePlace on.
-type PlaceKind uint8
+// SpotKind is the kind of a place. Games have their own kinds from GameSpotsFrom on.
+type SpotKind uint8
 
 const (
-	NoPlace   PlaceKind = iota
-	CardPlace           // the current place of a card
-	AreaPlace           // a part of the window
-	GamePlace
+	NoSpot   SpotKind = iota
+	CardSpot          // the current place of a card
+	AreaSpot          // a part of the window
+	GameSpotsFrom
 )
 
-// PlaceOfCard returns the place of a card.
-func PlaceOfCard(c Card) Place { return Place{Kind: CardPlace, Card: c} }
+// SpotOfCard returns the place of a card.
+func SpotOfCard(c Card) Spot { return Spot{Kind: CardSpot, Card: c} }
 
-// PlaceOfArea returns a part of the window as a place.
-func PlaceOfArea(area geom.Rect) Place { return Place{Kind: AreaPlace, Card: NoCard, Area: area} }
+// SpotOfArea returns a part of the window as a place.
+func SpotOfArea(area geom.Rect) Spot { return Spot{Kind: AreaSpot, Card: NoCard, Area: area} }

@@ -7,10 +7,10 @@ import (
 
 // Play makes a move and shows it, unless the guide handles it; then dragged cards glide home.
 func (t *Table[T, P, M, E]) Play(m M) {
-	if !t.TryMove(Attempt[M]{Kind: TryPlay, Move: m}) {
+	if !t.OfferAttempt(Attempt[M]{Kind: TryPlay, Move: m}) {
 		t.MakeMove(m)
 	} else if t.Hand.Grip == DraggedGrip {
-		t.PutBack()
+		t.ReturnHeldCards()
 	}
 }
 
@@ -21,7 +21,7 @@ func (t *Table[T, P, M, E]) MakeMove(m M) {
 		t.Refuse(err)
 		return
 	}
-	t.LetGo()
+	t.ClearInput()
 	t.ShowEvents(events)
 	if g, ok := t.game.(Scheduler); ok {
 		g.HandleMove()
@@ -44,38 +44,38 @@ func (t *Table[T, P, M, E]) Refuse(err error) {
 	if err == nil {
 		return
 	}
-	r, ok := t.game.Explain(err)
+	r, ok := t.game.RefusalFor(err)
 	if !ok {
 		return
 	}
 	t.Refusal = r
-	t.Shake.Begin(r.Faults)
+	t.Shake.Start(r.Faults)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	t.IsStale = true
 }
 
-// ShakePlaces shakes places.
-func (t *Table[T, P, M, E]) ShakePlaces(all ...Place) {
-	t.Shake.Begin(all)
+// ShakeSpots shakes places.
+func (t *Table[T, P, M, E]) ShakeSpots(all ...Spot) {
+	t.Shake.Start(all)
 	t.IsStale = true
 }
 
-// LetGo releases the held card and forgets a typed number and the refusal.
-func (t *Table[T, P, M, E]) LetGo() {
+// ClearInput releases the held card and forgets a typed number and the refusal.
+func (t *Table[T, P, M, E]) ClearInput() {
 	t.letGo(true)
 }
 
 func (t *Table[T, P, M, E]) letGo(all bool) {
 	if g, ok := t.game.(PickUpListener); ok {
-		g.ClearTaken(all)
+		g.ClearPickedUp(all)
 	}
 	t.Hand.Release()
 	t.TypedNumber = TypedNumber{}
 	t.Refusal, t.IsStale = Refusal{}, true
 }
 
-// PutBack returns the held cards to their places.
-func (t *Table[T, P, M, E]) PutBack() {
+// ReturnHeldCards returns the held cards to their places.
+func (t *Table[T, P, M, E]) ReturnHeldCards() {
 	if t.Hand.Grip == DraggedGrip {
 		t.startHome()
 		t.Hand.Release()
@@ -87,7 +87,7 @@ func (t *Table[T, P, M, E]) PutBack() {
 // Undo takes the last input or move back, as far as the match allows it, and glides to the position before. After a final end it
 // asks for the look back instead.
 func (t *Table[T, P, M, E]) Undo() {
-	if t.TryMove(Attempt[M]{Kind: TryTakeBack}) {
+	if t.OfferAttempt(Attempt[M]{Kind: TryTakeBack}) {
 		return
 	}
 	t.FinishMotion()
@@ -96,21 +96,21 @@ func (t *Table[T, P, M, E]) Undo() {
 	switch {
 	case ok && undoer.TakeBackInput():
 	case t.Match.IsSettled():
-		t.Request(RequestReview)
+		t.Request(RequestReplay)
 	case t.Match.UndoMove():
-		if t.Phase == Ended {
-			t.Phase = Playing
+		if t.Phase == EndedPhase {
+			t.Phase = PlayingPhase
 		}
-		if t.Restore(); ok {
+		if t.ShowCurrentPosition(); ok {
 			undoer.HandleUndo(h[len(h)-1].Move)
 		}
 	}
 }
 
-// Restore shows the current position of the match after a change without events.
-func (t *Table[T, P, M, E]) Restore() {
+// ShowCurrentPosition shows the current position of the match after a change without events.
+func (t *Table[T, P, M, E]) ShowCurrentPosition() {
 	t.MarkAllShown()
-	t.LetGo()
+	t.ClearInput()
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	t.glide()
 }
@@ -119,7 +119,7 @@ func (t *Table[T, P, M, E]) Restore() {
 func (t *Table[T, P, M, E]) Redo() {
 	t.FinishMotion()
 	if events, ok := t.Match.RedoMove(); ok {
-		t.LetGo()
+		t.ClearInput()
 		t.ShowEvents(events)
 	}
 }
@@ -129,9 +129,9 @@ func (t *Table[T, P, M, E]) Redo() {
 func (t *Table[T, P, M, E]) SetMatch(m T, front play.Seat) {
 	t.FinishMotion()
 	t.Match = m
-	t.scene.SeatOne(front)
+	t.scene.SeatWithOpenHand(front)
 	t.MarkAllShown()
-	t.LetGo()
+	t.ClearInput()
 	t.glide()
 }
 
@@ -144,23 +144,23 @@ func (t *Table[T, P, M, E]) BringToFront(s play.Seat) (changed bool) {
 	return true
 }
 
-// StartReplay replays the others' turns since the last turn of the player in front.
-func (t *Table[T, P, M, E]) StartReplay() {
-	steps, first := t.Match.LastTurns(t.scene.FrontSeat())
+// ShowLastTurns replays the others' turns since the last turn of the player in front.
+func (t *Table[T, P, M, E]) ShowLastTurns() {
+	steps, first := t.Match.MovesSinceTurnOf(t.scene.FrontSeat())
 	if len(steps) == 0 || t.scene.IsMoving() {
 		return
 	}
-	t.LetGo()
-	t.SetReplay(true)
+	t.ClearInput()
+	t.SetShowingLastTurns(true)
 	t.scene.SetWatched(true, t.IsPerson)
 	t.scene.ShowPosition(t.Match.PositionBefore(first))
 	t.scene.ReplayEvents(play.Events(steps))
 }
 
-// EndReplay ends the replay and returns to the current position.
-func (t *Table[T, P, M, E]) EndReplay() {
+// EndLastTurns ends the replay and returns to the current position.
+func (t *Table[T, P, M, E]) EndLastTurns() {
 	t.FinishMotion()
-	t.SetReplay(false)
+	t.SetShowingLastTurns(false)
 	t.scene.SetWatched(false, t.IsPerson)
 	t.glide()
 }
@@ -180,14 +180,14 @@ func (t *Table[T, P, M, E]) settle() {
 
 // EndMotion ends all motion and a replay, so that the table can be left.
 func (t *Table[T, P, M, E]) EndMotion() {
-	if t.Phase == Replaying {
-		t.EndReplay()
+	if t.Phase == LastTurnsPhase {
+		t.EndLastTurns()
 	}
 	t.FinishMotion()
 }
 
-// Skip ends the current step and all effects.
-func (t *Table[T, P, M, E]) Skip() {
+// SkipStep ends the current step and all effects.
+func (t *Table[T, P, M, E]) SkipStep() {
 	t.scene.SkipStep()
 	t.effects.EndEffects()
 	t.IsStale = true
@@ -241,9 +241,9 @@ func (t *Table[T, P, M, E]) IsCurtainDown() bool {
 	return !t.Match.IsOver() && t.IsPerson(due) && !(t.scene.FrontSeat() == due && t.IsHandOpen())
 }
 
-// CloseHands seats a person in front with all hands face down, without animation.
-func (t *Table[T, P, M, E]) CloseHands(front play.Seat) {
-	t.LetGo()
+// CoverHands seats a person in front with all hands face down, without animation.
+func (t *Table[T, P, M, E]) CoverHands(front play.Seat) {
+	t.ClearInput()
 	t.FocusedButton = NoButton
 	t.scene.SeatPeople(t.IsPerson, front, false)
 	t.scene.FinishMotion()
@@ -253,7 +253,7 @@ func (t *Table[T, P, M, E]) CloseHands(front play.Seat) {
 
 // RaiseCurtain turns up the hand of the person in front.
 func (t *Table[T, P, M, E]) RaiseCurtain() {
-	t.Phase = Playing
+	t.Phase = PlayingPhase
 	t.scene.SeatPeople(t.IsPerson, t.scene.FrontSeat(), true)
 	t.IsStale = true
 }

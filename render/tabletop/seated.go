@@ -9,25 +9,25 @@ import (
 	"dreist/render/target"
 )
 
-// Room is the window in which a table is laid out, and its seating.
-type Room[S Seat] struct {
+// TableWindow is the window in which a table is laid out, and its seating.
+type TableWindow[S Seat] struct {
 	Frame      stage.Frame
 	Seating    Seating[S]
 	IsRevealed bool // the game is finally over, and hidden cards are laid out
 }
 
 // IsWatched reports whether the turns of a seat are slowed down so that players can follow them.
-func (r *Room[S]) IsWatched(seat int) bool { return r.Seating.IsWatched(S(seat)) }
+func (r *TableWindow[S]) IsWatched(seat int) bool { return r.Seating.IsWatched(S(seat)) }
 
 // SeatedTimeline is the timeline of a table with seats of type S.
 type SeatedTimeline[S Seat, C ~uint8, E, V, P any] struct {
 	Timeline[C, E, V, P]
-	room  *Room[S]
+	room  *TableWindow[S]
 	edges *Edges
 }
 
-// NewSeated returns a timeline in a room; edges are the places around the cards.
-func NewSeated[S Seat, C ~uint8, E, V, P any](line Timeline[C, E, V, P], room *Room[S], edges *Edges) SeatedTimeline[S, C, E, V, P] {
+// NewSeatedTimeline returns a timeline in a room; edges are the places around the cards.
+func NewSeatedTimeline[S Seat, C ~uint8, E, V, P any](line Timeline[C, E, V, P], room *TableWindow[S], edges *Edges) SeatedTimeline[S, C, E, V, P] {
 	return SeatedTimeline[S, C, E, V, P]{line, room, edges}
 }
 
@@ -46,24 +46,24 @@ func (t *SeatedTimeline[S, C, E, V, P]) UncoverHands() {
 	t.Rearrange(func() {
 		s := &t.room.Seating
 		s.HidesOutOfTurn, t.room.IsRevealed = false, true
-		for seat := range s.Seats {
-			s.Open[seat] = true
+		for seat := range s.SeatCount {
+			s.OpenHands[seat] = true
 		}
 	})
 }
 
 // SeatPeople seats people around the table as SeatingAround does.
 func (t *SeatedTimeline[S, C, E, V, P]) SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
-	s := SeatingAround(t.Seating().Seats, func(s S) bool { return isPerson(play.Seat(s)) }, S(front), isCurtainUp)
+	s := SeatingAround(t.Seating().SeatCount, func(s S) bool { return isPerson(play.Seat(s)) }, S(front), isCurtainUp)
 	s.IsOtherApart = t.Seating().IsOtherApart
 	t.SetSeating(s)
 }
 
-// SeatOne seats a player in front with an open hand even if another player is to move. No turns are slowed down.
-func (t *SeatedTimeline[S, C, E, V, P]) SeatOne(front play.Seat) {
-	s := SeatingAround(t.Seating().Seats, func(s S) bool { return s == S(front) }, S(front), true)
+// SeatWithOpenHand seats a player in front with an open hand even if another player is to move. No turns are slowed down.
+func (t *SeatedTimeline[S, C, E, V, P]) SeatWithOpenHand(front play.Seat) {
+	s := SeatingAround(t.Seating().SeatCount, func(s S) bool { return s == S(front) }, S(front), true)
 	s.IsOtherApart = t.Seating().IsOtherApart
-	if s.Watched = [MaxSeats]bool{}; s != *t.Seating() {
+	if s.WatchedSeats = [MaxSeats]bool{}; s != *t.Seating() {
 		t.SetSeating(s)
 	}
 }
@@ -72,7 +72,9 @@ func (t *SeatedTimeline[S, C, E, V, P]) SeatOne(front play.Seat) {
 func (t *SeatedTimeline[S, C, E, V, P]) FrontSeat() play.Seat { return play.Seat(t.Seating().Front) }
 
 // IsHandOpen reports whether the hand of the seat at the screen lies face up.
-func (t *SeatedTimeline[S, C, E, V, P]) IsHandOpen() bool { return t.Seating().Open[t.Seating().Front] }
+func (t *SeatedTimeline[S, C, E, V, P]) IsHandOpen() bool {
+	return t.Seating().OpenHands[t.Seating().Front]
+}
 
 // SetWatched slows down the turns of everybody from the next step on, or only those of computer players.
 func (t *SeatedTimeline[S, C, E, V, P]) SetWatched(everybody bool, isPerson func(play.Seat) bool) {
@@ -81,7 +83,7 @@ func (t *SeatedTimeline[S, C, E, V, P]) SetWatched(everybody bool, isPerson func
 
 // IsWatching reports whether the current step belongs to a turn that is slowed down.
 func (t *SeatedTimeline[S, C, E, V, P]) IsWatching() bool {
-	s, _, ok := t.Current()
+	s, _, ok := t.CurrentStep()
 	return ok && t.room.IsWatched(s.Seat)
 }
 
@@ -103,7 +105,7 @@ func (t *SeatedTimeline[S, C, E, V, P]) Pose(c C) stage.Pose { return t.RisenPos
 func (t *SeatedTimeline[S, C, E, V, P]) SetFrame(f stage.Frame) {
 	if f != t.room.Frame {
 		t.room.Frame = f
-		t.Refit()
+		t.ArrangeAgain()
 	}
 }
 
@@ -111,7 +113,7 @@ func (t *SeatedTimeline[S, C, E, V, P]) SetFrame(f stage.Frame) {
 // away hidden cards.
 func AppendVisible[C ~uint8](dst []C, poses []stage.Pose) []C {
 	for c := range poses {
-		if poses[c].Shown {
+		if poses[c].IsVisible {
 			dst = append(dst, C(c))
 		}
 	}

@@ -15,39 +15,39 @@ type Seat interface{ ~int | ~int8 }
 // Seating is the arrangement of players around the table as seen by the one in front: their places, open hands, and turns that are
 // slowed down.
 type Seating[S Seat] struct {
-	Seats          int
+	SeatCount      int
 	Front          S              // the seat in front of the screen
 	IsOtherApart   bool           // the only other player has a special place, not one of the others'
-	Open           [MaxSeats]bool // whether the hand lies face up, by seat
+	OpenHands      [MaxSeats]bool // whether the hand lies face up, by seat
 	HidesOutOfTurn bool           // an open hand shows only in its own turn, as several persons share the screen
-	Watched        [MaxSeats]bool // whether the turns are slowed down so that players can follow them, by seat
+	WatchedSeats   [MaxSeats]bool // whether the turns are slowed down so that players can follow them, by seat
 }
 
 // SeatingAround returns the seating with a seat in front. The turns of computer players are slowed down. The hand of the front
 // seat is open if there is only one person, or if the curtain is up.
 func SeatingAround[S Seat](seats int, person func(S) bool, front S, curtainUp bool) Seating[S] {
-	s := Seating[S]{Seats: seats, Front: front}
+	s := Seating[S]{SeatCount: seats, Front: front}
 	persons := 0
 	for seat := range seats {
-		s.Watched[seat] = !person(S(seat))
+		s.WatchedSeats[seat] = !person(S(seat))
 		if person(S(seat)) {
 			persons++
 		}
 	}
 	s.HidesOutOfTurn = persons > 1
-	s.Open[front] = !s.HidesOutOfTurn || curtainUp
+	s.OpenHands[front] = !s.HidesOutOfTurn || curtainUp
 	return s
 }
 
 // SetWatched slows down the turns of everybody, or only those of computer players.
 func (s *Seating[S]) SetWatched(everybody bool, isPerson func(play.Seat) bool) {
-	for seat := range s.Watched {
-		s.Watched[seat] = everybody || seat < s.Seats && !isPerson(play.Seat(seat))
+	for seat := range s.WatchedSeats {
+		s.WatchedSeats[seat] = everybody || seat < s.SeatCount && !isPerson(play.Seat(seat))
 	}
 }
 
-// Others yields all players except the one in front, clockwise, each with the number of their place.
-func (s *Seating[S]) Others() iter.Seq2[int, S] {
+// OtherSeats yields all players except the one in front, clockwise, each with the number of their place.
+func (s *Seating[S]) OtherSeats() iter.Seq2[int, S] {
 	return func(yield func(int, S) bool) {
 		for place := range s.CountOthers() {
 			if !yield(place, s.SeatAfter(place+1)) {
@@ -62,15 +62,15 @@ func (s *Seating[S]) CountOthers() int {
 	if s.IsOtherApart {
 		return 0
 	}
-	return s.Seats - 1
+	return s.SeatCount - 1
 }
 
 // SeatAfter returns the seat a number of places clockwise from the front.
-func (s *Seating[S]) SeatAfter(places int) S { return (s.Front + S(places)) % S(s.Seats) }
+func (s *Seating[S]) SeatAfter(places int) S { return (s.Front + S(places)) % S(s.SeatCount) }
 
-// PlaceOf returns the place number of a seat among the others, false for the front seat.
-func (s *Seating[S]) PlaceOf(of S) (int, bool) {
-	for place, seat := range s.Others() {
+// PlaceNumber returns the place number of a seat among the others, false for the front seat.
+func (s *Seating[S]) PlaceNumber(of S) (int, bool) {
+	for place, seat := range s.OtherSeats() {
 		if seat == of {
 			return place, true
 		}
@@ -80,8 +80,8 @@ func (s *Seating[S]) PlaceOf(of S) (int, bool) {
 
 // IsHandShown reports whether the hand of a seat lies face up in the turn of another or the same seat.
 func (s *Seating[S]) IsHandShown(hand, turn S) bool {
-	return s.Open[hand] && (!s.HidesOutOfTurn || turn == hand)
+	return s.OpenHands[hand] && (!s.HidesOutOfTurn || turn == hand)
 }
 
 // IsWatched reports whether the turns of a seat are slowed down.
-func (s *Seating[S]) IsWatched(seat S) bool { return seat >= 0 && s.Watched[seat] }
+func (s *Seating[S]) IsWatched(seat S) bool { return seat >= 0 && s.WatchedSeats[seat] }

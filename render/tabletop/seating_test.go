@@ -15,13 +15,13 @@ func TestWhoSitsWhere(t *testing.T) {
 		t.Errorf("a person alone: %+v", alone)
 	}
 	var others []int
-	for place, seat := range alone.Others() {
-		if at, ok := alone.PlaceOf(seat); !ok || at != place {
+	for place, seat := range alone.OtherSeats() {
+		if at, ok := alone.PlaceNumber(seat); !ok || at != place {
 			t.Errorf("seat %d sits at %d, want %d", seat, at, place)
 		}
 		others = append(others, seat)
 	}
-	if _, ok := alone.PlaceOf(2); ok || !slices.Equal(others, []int{3, 0, 1}) {
+	if _, ok := alone.PlaceNumber(2); ok || !slices.Equal(others, []int{3, 0, 1}) {
 		t.Errorf("the others sit in the order %v", others)
 	}
 	for _, up := range []bool{false, true} {

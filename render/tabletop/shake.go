@@ -12,8 +12,8 @@ type Shake[P comparable] struct {
 	tick   int
 }
 
-// Begin shakes the given places instead of any others.
-func (s *Shake[P]) Begin(faults []P) { s.faults, s.tick = faults, 0 }
+// Start shakes the given places instead of any others.
+func (s *Shake[P]) Start(faults []P) { s.faults, s.tick = faults, 0 }
 
 // IsMoving reports whether a place is shaking.
 func (s *Shake[P]) IsMoving() bool { return len(s.faults) > 0 }

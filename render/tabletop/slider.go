@@ -12,17 +12,17 @@ import (
 
 // The buttons of a look back, besides LeaveButton.
 const (
-	FirstButton    = GuideButton + 1 + iota
-	PreviousButton // shows the move before
-	PlayAllButton  // shows one move after the other, or stops
-	NextMoveButton // shows the next move
-	LastButton
-	CloseButton    // leaves like LeaveButton, but is an icon
-	BranchButton   // plays on from here, for practice
-	RecordButton   // saves the record of the match
-	PictureButton  // saves a picture of the moment
-	AnalysisButton // shows the analysis of the match
-	CostlyButton   // shows the next costly decision
+	FirstMomentButton  = GuideButtonsFrom + 1 + iota
+	PreviousMoveButton // shows the move before
+	PlayAllButton      // shows one move after the other, or stops
+	NextMoveButton     // shows the next move
+	LastMomentButton
+	CloseButton      // leaves like LeaveButton, but is an icon
+	PracticeButton   // plays on from here, for practice
+	RecordButton     // saves the record of the match
+	PictureButton    // saves a picture of the moment
+	AnalysisButton   // shows the analysis of the match
+	NextCostlyButton // shows the next costly decision
 )
 
 // bar is the layout of the buttons and the slider in the line above the hand.
@@ -34,9 +34,9 @@ type bar struct {
 	count  geom.Rect
 }
 
-func (l *LookBack[T, P, M, E]) layBar() bar {
+func (l *Replay[T, P, M, E]) layBar() bar {
 	g := l.table.edges()
-	u, gap, line := g.Unit, g.Gap, g.Prompt
+	u, gap, line := g.Unit, g.Gap, g.PromptLine
 	b := bar{knob: line.H * 0.62}
 	h := line.H - 5*u // something beside the hand may rise a little above its place
 	x := line.X + gap
@@ -52,21 +52,21 @@ func (l *LookBack[T, P, M, E]) layBar() bar {
 }
 
 // SliderRect returns the hit area of the slider.
-func (l *LookBack[T, P, M, E]) SliderRect() geom.Rect { return l.layBar().slider }
+func (l *Replay[T, P, M, E]) SliderRect() geom.Rect { return l.layBar().slider }
 
 // along returns the x of a moment on the slider.
-func (l *LookBack[T, P, M, E]) along(b *bar, moves int) float64 {
+func (l *Replay[T, P, M, E]) along(b *bar, moves int) float64 {
 	return b.groove.X + b.groove.W*float64(moves)/float64(max(l.LastMoment(), 1))
 }
 
 // SliderX returns the x of a moment on the slider.
-func (l *LookBack[T, P, M, E]) SliderX(moves int) float64 {
+func (l *Replay[T, P, M, E]) SliderX(moves int) float64 {
 	b := l.layBar()
 	return l.along(&b, moves)
 }
 
 // rows returns the number of button rows below the list of turns.
-func (l *LookBack[T, P, M, E]) rows() (n int) {
+func (l *Replay[T, P, M, E]) rows() (n int) {
 	n = 1
 	if l.table.Match.IsSettled() {
 		n++
@@ -78,29 +78,29 @@ func (l *LookBack[T, P, M, E]) rows() (n int) {
 }
 
 // ListRect returns the bounds of the list of turns.
-func (l *LookBack[T, P, M, E]) ListRect() geom.Rect { return l.table.edges().RoomAboveRows(l.rows()) }
+func (l *Replay[T, P, M, E]) ListRect() geom.Rect { return l.table.edges().RoomAboveRows(l.rows()) }
 
 // FillOverlay adds the buttons and marks of the moment. The slider replaces the prompt.
-func (l *LookBack[T, P, M, E]) FillOverlay(o *Overlay) {
+func (l *Replay[T, P, M, E]) FillOverlay(o *Overlay) {
 	t, g, b := l.table, l.table.edges(), l.layBar()
-	o.TableButtons.Hidden = AllBut(MenuButton, SoundButton, HelpButton) &^ l.KeptButtons
+	o.TableButtons.Hidden = AllButtonsExcept(MenuButton, SoundButton, HelpButton) &^ l.KeptButtons
 	o.HasPrompt = true
-	play := art.Play
+	play := art.PlayIcon
 	if l.isPlaying {
-		play = art.Pause
+		play = art.PauseIcon
 	}
 	at := l.Moment()
 	back, forth := at > 0, at < l.LastMoment()
 	o.Buttons = append(o.Buttons,
-		Button{ID: CloseButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true},
-		Button{ID: FirstButton, Rect: b.steps[0], Icon: art.First, Enabled: back, Keys: ButtonKeys{input.CommandFirst}},
-		Button{ID: PreviousButton, Rect: b.steps[1], Icon: art.Previous, Enabled: back, Keys: ButtonKeys{input.CommandLeft}},
-		Button{ID: PlayAllButton, Rect: b.steps[2], Icon: play, Enabled: l.LastMoment() > 0, Keys: DemoKeys()},
-		Button{ID: NextMoveButton, Rect: b.steps[3], Icon: art.Next, Enabled: forth, Keys: ButtonKeys{input.CommandRight}},
-		Button{ID: LastButton, Rect: b.steps[4], Icon: art.Last, Enabled: forth, Keys: ButtonKeys{input.CommandLast}},
-		Button{ID: LeaveButton, Rect: g.EndTurn, LabelKey: l.away, Enabled: true,
+		Button{ID: CloseButton, Rect: g.Icons.Log, Icon: art.CloseIcon, IsEnabled: true},
+		Button{ID: FirstMomentButton, Rect: b.steps[0], Icon: art.FirstIcon, IsEnabled: back, Keys: ButtonKeys{input.CommandFirst}},
+		Button{ID: PreviousMoveButton, Rect: b.steps[1], Icon: art.PreviousIcon, IsEnabled: back, Keys: ButtonKeys{input.CommandLeft}},
+		Button{ID: PlayAllButton, Rect: b.steps[2], Icon: play, IsEnabled: l.LastMoment() > 0, Keys: DemoKeys()},
+		Button{ID: NextMoveButton, Rect: b.steps[3], Icon: art.NextIcon, IsEnabled: forth, Keys: ButtonKeys{input.CommandRight}},
+		Button{ID: LastMomentButton, Rect: b.steps[4], Icon: art.LastIcon, IsEnabled: forth, Keys: ButtonKeys{input.CommandLast}},
+		Button{ID: LeaveButton, Rect: g.EndTurnRect, LabelKey: l.away, IsEnabled: true,
 			Keys: ButtonKeys{input.CommandCancel, input.CommandUndo, input.CommandConfirm}},
-		Button{ID: BranchButton, Rect: g.Undo, LabelKey: "review.branch", Enabled: forth || !t.Match.IsOver(), Keys: ButtonKeys{input.CommandCard1}})
+		Button{ID: PracticeButton, Rect: g.UndoRect, LabelKey: "review.branch", IsEnabled: forth || !t.Match.IsOver(), Keys: ButtonKeys{input.CommandCard1}})
 	l.offerRows(o)
 	if l.MarkMoment != nil {
 		l.MarkMoment(o)
@@ -111,27 +111,27 @@ func (l *LookBack[T, P, M, E]) FillOverlay(o *Overlay) {
 	if a := l.advised(); a != nil && a.MarkBetter != nil {
 		a.MarkBetter(o)
 	}
-	if l.pointed.Kind != NoPlace {
-		o.AddMark(Mark{Motif: kit.Glow, Place: l.pointed, Tint: AccentTint, Alpha: 0.9})
+	if l.pointed.Kind != NoSpot {
+		o.AddMark(Mark{Motif: kit.Glow, Spot: l.pointed, Tint: AccentTint, Alpha: 0.9})
 	}
 }
 
 // offerRows adds the buttons below the list of turns.
-func (l *LookBack[T, P, M, E]) offerRows(o *Overlay) {
-	row := l.table.edges().ButtonRow(0)
-	record := Button{ID: RecordButton, Rect: row, LabelKey: "review.record", Enabled: true, Keys: ButtonKeys{input.CommandCard2}, SharesSize: true}
+func (l *Replay[T, P, M, E]) offerRows(o *Overlay) {
+	row := l.table.edges().ButtonRowRect(0)
+	record := Button{ID: RecordButton, Rect: row, LabelKey: "review.record", IsEnabled: true, Keys: ButtonKeys{input.CommandCard2}, SharesSize: true}
 	record.Rect.W = (row.W - l.table.edges().Gap) / 2
 	row.X, row.W = row.Right()-record.Rect.W, record.Rect.W
-	o.Buttons = append(o.Buttons, Button{ID: PictureButton, Rect: row, LabelKey: "review.picture", Enabled: true,
+	o.Buttons = append(o.Buttons, Button{ID: PictureButton, Rect: row, LabelKey: "review.picture", IsEnabled: true,
 		Keys: ButtonKeys{input.CommandCard3}, SharesSize: true}, record)
 	n := 1
 	if l.table.Match.IsSettled() {
-		o.Buttons = append(o.Buttons, Button{ID: AnalysisButton, Rect: l.table.edges().ButtonRow(n), LabelKey: "analysis.open", Enabled: true,
+		o.Buttons = append(o.Buttons, Button{ID: AnalysisButton, Rect: l.table.edges().ButtonRowRect(n), LabelKey: "analysis.open", IsEnabled: true,
 			Keys: ButtonKeys{input.CommandCard4}})
 		n++
 	}
 	if len(l.costly) > 1 {
-		o.Buttons = append(o.Buttons, Button{ID: CostlyButton, Rect: l.table.edges().ButtonRow(n), LabelKey: "analysis.next", Enabled: true})
+		o.Buttons = append(o.Buttons, Button{ID: NextCostlyButton, Rect: l.table.edges().ButtonRowRect(n), LabelKey: "analysis.next", IsEnabled: true})
 	}
 }
 
@@ -139,33 +139,33 @@ func (l *LookBack[T, P, M, E]) offerRows(o *Overlay) {
 const filmWidth = 0.62
 
 // FilmStrips returns the bounds of the film strips at the left and right edges.
-func (l *LookBack[T, P, M, E]) FilmStrips() [2]geom.Rect {
+func (l *Replay[T, P, M, E]) FilmStrips() [2]geom.Rect {
 	g := l.table.edges()
-	wide := (g.Prompt.X - g.Stage.X) * filmWidth
+	wide := (g.PromptLine.X - g.Stage.X) * filmWidth
 	return [2]geom.Rect{{X: g.Stage.X, W: wide, H: g.H}, {X: g.Stage.Right() - wide, W: wide, H: g.H}}
 }
 
 // Draw draws the film strips at the edges, and the slider with a notch for each turn.
-func (l *LookBack[T, P, M, E]) Draw(e *kit.Canvas) {
-	g, b, ui := l.table.edges(), l.layBar(), e.UI()
+func (l *Replay[T, P, M, E]) Draw(e *kit.Canvas) {
+	g, b, ui := l.table.edges(), l.layBar(), e.Palette()
 	u, films := g.Unit, l.FilmStrips()
-	e.Picture(kit.Film, films[0], 1)
-	e.Turned(kit.Film, films[1].Center(), films[1].W, films[1].H, 1, math.Pi, kit.White(), 1)
+	e.DrawPicture(kit.FilmStrip, films[0], 1)
+	e.DrawTurned(kit.FilmStrip, films[1].Center(), films[1].W, films[1].H, 1, math.Pi, kit.WhiteTint(), 1)
 
 	here := l.along(&b, l.Moment())
 	groove := geom.Rect{X: b.slider.X, Y: b.groove.Y, W: b.slider.W, H: b.groove.H}
-	e.Picture(kit.TrackPlate, groove, 1)
-	e.Fill(geom.Rect{X: groove.X + 2*u, Y: groove.Y + u, W: here - groove.X - 2*u, H: groove.H - 2*u}, ui.Accent, 0.9)
+	e.DrawPicture(kit.TrackPlate, groove, 1)
+	e.FillRect(geom.Rect{X: groove.X + 2*u, Y: groove.Y + u, W: here - groove.X - 2*u, H: groove.H - 2*u}, ui.Accent, 0.9)
 	for _, moves := range l.turns {
 		x := float64(kit.Round(l.along(&b, moves)))
-		e.Fill(geom.Rect{X: x - u/2, Y: groove.Bottom() + u, W: u, H: 5 * u}, ui.Muted, 0.8)
+		e.FillRect(geom.Rect{X: x - u/2, Y: groove.Bottom() + u, W: u, H: 5 * u}, ui.MutedText, 0.8)
 	}
 	for i := range l.advice {
 		if a := &l.advice[i]; a.MarkBetter != nil {
 			x := float64(kit.Round(l.along(&b, a.Moment)))
-			e.Fill(geom.Rect{X: x - u, Y: groove.Y - 6*u, W: 2 * u, H: 5 * u}, ui.Warning, 1)
+			e.FillRect(geom.Rect{X: x - u, Y: groove.Y - 6*u, W: 2 * u, H: 5 * u}, ui.Warning, 1)
 		}
 	}
-	e.Picture(kit.KnobPlate, geom.Rect{X: here - b.knob/2, Y: g.Prompt.Center().Y - b.knob/2, W: b.knob, H: b.knob}, 1)
-	e.Write(l.count, kit.Sized(g.TextUnit(), assets.Strong, kit.TextSize, ui.Text), b.count, kit.Right, 1)
+	e.DrawPicture(kit.KnobPlate, geom.Rect{X: here - b.knob/2, Y: g.PromptLine.Center().Y - b.knob/2, W: b.knob, H: b.knob}, 1)
+	e.DrawText(l.count, kit.NewTextStyle(g.TextUnit(), assets.StrongFont, kit.TextSize, ui.Text), b.count, kit.Right, 1)
 }

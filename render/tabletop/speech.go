@@ -27,8 +27,8 @@ type paragraph struct {
 
 // paragraphs returns the texts of the bubble; empty ones are left out.
 func (s *SpeechText) paragraphs() [3]paragraph {
-	all := [...]paragraph{{text: s.Text, font: assets.Strong}, {text: s.KeysText, font: assets.Text, aid: true},
-		{text: s.Details, font: assets.Text}}
+	all := [...]paragraph{{text: s.Text, font: assets.StrongFont}, {text: s.KeysText, font: assets.TextFont, aid: true},
+		{text: s.Details, font: assets.TextFont}}
 	if s.IsOpen {
 		all[1].text = "" // the reader has seen them before
 	} else {
@@ -83,7 +83,7 @@ func (s *Speech) lineWidth(l *kit.Labels, unit, inner float64) float64 {
 	if s.IsOpen || s.KeysText != "" {
 		return inner
 	}
-	return l.Even(s.Text, kit.Sized(unit, assets.Strong, s.size, kit.White()), inner)
+	return l.EvenWidth(s.Text, kit.NewTextStyle(unit, assets.StrongFont, s.size, kit.WhiteTint()), inner)
 }
 
 // measure returns the size of a bubble with lines of width inner, in device pixels.
@@ -91,7 +91,7 @@ func (s *Speech) measure(l *kit.Labels, unit, inner float64) (w, h float64) {
 	h = (2*speechTop - between) * unit
 	for _, p := range s.paragraphs() {
 		if p.text != "" {
-			said := l.Get(p.text, kit.Sized(unit, p.font, s.size, kit.White()), kit.Left, inner)
+			said := l.Label(p.text, kit.NewTextStyle(unit, p.font, s.size, kit.WhiteTint()), kit.Left, inner)
 			w, h = max(w, said.W), h+said.H+between*unit
 		}
 	}
@@ -119,17 +119,17 @@ const appears = 8
 // SetPlace sets the bounds of the bubble, the width of its lines and the tip of its tail; with a tip inside the box there is no tail.
 func (s *Speech) SetPlace(box geom.Rect, inner float64, tip geom.Point, unit float64) {
 	s.Rect, s.inner = box, inner
-	s.plate = kit.Callout{Round: kit.Round(callRound * unit), TipX: kit.Round(tip.X - box.X), TipY: kit.Round(tip.Y - box.Y)}
+	s.plate = kit.Callout{Radius: kit.Round(callRound * unit), TipX: kit.Round(tip.X - box.X), TipY: kit.Round(tip.Y - box.Y)}
 }
 
-// IsPlaced reports whether Place has been called.
+// IsPlaced reports whether SetPlace has been called.
 func (s *Speech) IsPlaced() bool { return s.plate != nil }
 
-// IsGone reports whether the bubble is invisible.
-func (s *Speech) IsGone() bool { return s.shown == 0 }
+// IsInvisible reports whether the bubble is invisible.
+func (s *Speech) IsInvisible() bool { return s.shown == 0 }
 
-// IsWhole reports whether the bubble has fully appeared.
-func (s *Speech) IsWhole() bool { return s.shown == appears }
+// IsFullyVisible reports whether the bubble has fully appeared.
+func (s *Speech) IsFullyVisible() bool { return s.shown == appears }
 
 // Restart makes the bubble appear again, for a new text.
 func (s *Speech) Restart() { s.shown, s.IsOpen = 0, false }
@@ -137,9 +137,9 @@ func (s *Speech) Restart() { s.shown, s.IsOpen = 0, false }
 // IsMoving reports whether the bubble is appearing or, if silent, disappearing.
 func (s *Speech) IsMoving(silent bool) bool {
 	if silent {
-		return !s.IsGone()
+		return !s.IsInvisible()
 	}
-	return !s.IsWhole()
+	return !s.IsFullyVisible()
 }
 
 // Fade makes the bubble appear or, if silent, disappear for a tick, and reports whether it changed.
@@ -170,7 +170,7 @@ const MoreButton = LeaveButton + 1
 // DetailsButton returns the button of the bubble; names and texts are those for closed and open further text. ok is false if there is no
 // button.
 func (s *Speech) DetailsButton(unit float64, names, texts [2]string) (b Button, ok bool) {
-	if s.SpeechText.Details == "" || !s.IsWhole() {
+	if s.SpeechText.Details == "" || !s.IsFullyVisible() {
 		return b, false
 	}
 	i, foot := 0, s.FootRect(unit)
@@ -178,16 +178,16 @@ func (s *Speech) DetailsButton(unit float64, names, texts [2]string) (b Button, 
 	if s.IsOpen {
 		i = 1
 	}
-	return Button{ID: MoreButton, Name: names[i], Text: texts[i], Enabled: true,
+	return Button{ID: MoreButton, Name: names[i], Text: texts[i], IsEnabled: true,
 		Rect: geom.Rect{X: foot.Right() - w, Y: foot.Y, W: w, H: buttonH * unit}}, true
 }
 
 // Draw draws the bubble with a star and count at its foot; beside draws what is next to it, in area.
 func (s *Speech) Draw(e *kit.Canvas, unit float64, count string, star color.RGBA, alpha float64, area geom.Rect, beside func()) {
-	if s.IsGone() || !s.IsPlaced() {
+	if s.IsInvisible() || !s.IsPlaced() {
 		return
 	}
-	e.Together(area.Inset(-12*unit), float64(s.shown)/appears, func() {
+	e.DrawGroup(area.Inset(-12*unit), float64(s.shown)/appears, func() {
 		s.draw(e, unit)
 		s.drawCount(e, unit, count, star, alpha)
 		beside()
@@ -195,18 +195,18 @@ func (s *Speech) Draw(e *kit.Canvas, unit float64, count string, star color.RGBA
 }
 
 func (s *Speech) draw(e *kit.Canvas, unit float64) {
-	e.Picture(s.plate, s.Rect, 1)
+	e.DrawPicture(s.plate, s.Rect, 1)
 	at := geom.Point{X: s.Rect.X + SpeechPad*unit, Y: s.Rect.Y + speechTop*unit}
 	for _, p := range s.paragraphs() {
 		if p.text == "" {
 			continue
 		}
-		ink := e.UI().Text
+		ink := e.Palette().Text
 		if p.aid {
-			ink = e.UI().Muted
+			ink = e.Palette().MutedText
 		}
-		said := e.Labels.Get(p.text, kit.Sized(unit, p.font, s.size, ink), kit.Left, s.inner)
-		e.Image(said.Image, at.X, at.Y, 1)
+		said := e.Labels.Label(p.text, kit.NewTextStyle(unit, p.font, s.size, ink), kit.Left, s.inner)
+		e.DrawImageAt(said.Image, at.X, at.Y, 1)
 		at.Y += said.H + between*unit
 	}
 }
@@ -214,9 +214,9 @@ func (s *Speech) draw(e *kit.Canvas, unit float64) {
 // drawCount draws a star and the count of understood ideas at the foot.
 func (s *Speech) drawCount(e *kit.Canvas, unit float64, count string, ink color.RGBA, alpha float64) {
 	foot, star := s.FootRect(unit), countStar*unit
-	e.Tinted(kit.Spark, geom.Around(geom.Point{X: foot.X + star/2, Y: foot.Center().Y}, star, star), ink, alpha)
+	e.DrawTinted(kit.Spark, geom.RectAround(geom.Point{X: foot.X + star/2, Y: foot.Center().Y}, star, star), ink, alpha)
 	foot.X, foot.W = foot.X+star+3*unit, foot.W-star-3*unit
-	e.Write(count, kit.Sized(unit, assets.Strong, kit.TextSize, e.UI().Muted), foot, kit.Left, 1)
+	e.DrawText(count, kit.NewTextStyle(unit, assets.StrongFont, kit.TextSize, e.Palette().MutedText), foot, kit.Left, 1)
 }
 
 // ReadingTicks returns the number of ticks for reading a text: 150 words a minute, and a second.

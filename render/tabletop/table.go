@@ -19,7 +19,7 @@ import (
 // Table is a match being played at a table, with its input, prompts and animation. A game embeds it in its own table, which
 // implements Game and draws. The match is the truth, the scene its picture.
 type Table[T Match[P, M, E], P, M, E any] struct {
-	Focus
+	InputState
 	guided[M, E]
 	Phase          Phase
 	ShownProgress  Progress // the part of the match that has been shown
@@ -35,7 +35,7 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	Arrival        Arrival         // the transition from the start screen
 	Refusal        Refusal         // the refusal that is shown
 	Lights         Lights[Aim]
-	Shake          Shake[Place]
+	Shake          Shake[Spot]
 	PromptBar      PromptBar              // the line above the hand
 	SkipsAnimation bool                   // computer players finish the match without animation
 	TipOf          func(b *Button) string // returns the tip of a button
@@ -47,7 +47,7 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	effects         Effects
 	moving          Animations
 	raised, offered []Card      // memory for AppendRaised
-	buttons         [4][]Button // memory for ButtonsNow, several as calls can be nested
+	buttons         [4][]Button // memory for CurrentButtons, several as calls can be nested
 	lastUsed        int         // index of the last one used
 	framed          stage.Frame // window in which the line above the hand was last updated
 }
@@ -61,8 +61,8 @@ type Match[P, M, E any] interface {
 	PositionBefore(step int) *P
 	// History returns all steps so far, read-only.
 	History() []play.Step[P, M, E]
-	// LastTurns returns the others' steps since a seat's last turn, and the index of the first one.
-	LastTurns(of play.Seat) (steps []play.Step[P, M, E], first int)
+	// MovesSinceTurnOf returns the others' steps since a seat's last turn, and the index of the first one.
+	MovesSinceTurnOf(of play.Seat) (steps []play.Step[P, M, E], first int)
 	// Turn returns the seat to move, NoSeat after the end.
 	Turn() play.Seat
 	// FrontSeat returns the person in front of the screen when the match is resumed.
@@ -114,8 +114,8 @@ type Effects interface {
 	EndEffects()
 }
 
-// Begin sets up the table for a match; more are the animations of this game.
-func (t *Table[T, P, M, E]) Begin(g Game[P, M, E], m T, s Scene[P, E], e Effects, sound *sounds.Player, more ...Animation) {
+// SetUp sets up the table for a match; more are the animations of this game.
+func (t *Table[T, P, M, E]) SetUp(g Game[P, M, E], m T, s Scene[P, E], e Effects, sound *sounds.Player, more ...Animation) {
 	t.game, t.Match, t.effects, t.Sound = g, m, e, sound
 	t.Hand, t.HoveredCard, t.IsStale = NewHand(), NoCard, true
 	t.SetScene(s)
@@ -161,17 +161,17 @@ func (t *Table[T, P, M, E]) IsHandOpen() bool {
 // CanMove reports whether the player in front may move: it is their turn, their hand is open, and neither the game nor a guide
 // makes them wait.
 func (t *Table[T, P, M, E]) CanMove() bool {
-	return t.Match.Turn() == t.scene.FrontSeat() && t.IsHandOpen() && t.Phase <= Solving && !t.isHeld() && !t.IsLocked()
+	return t.Match.Turn() == t.scene.FrontSeat() && t.IsHandOpen() && t.Phase <= SolvingPhase && !t.isHeld() && !t.IsLocked()
 }
 
 func (t *Table[T, P, M, E]) isHeld() bool {
-	h, ok := t.game.(TurnHolder)
+	h, ok := t.game.(TurnDelayer)
 	return ok && h.MustWait()
 }
 
 // CanAskHint reports whether the player in front may ask for a hint.
 func (t *Table[T, P, M, E]) CanAskHint() bool {
-	return t.Status.OffersHints && t.Phase == Playing && t.CanMove()
+	return t.Status.OffersHints && t.Phase == PlayingPhase && t.CanMove()
 }
 
 // IsShowingEnd reports whether the end of the match is being shown.
@@ -195,7 +195,9 @@ func (t *Table[T, P, M, E]) IsMoving() bool { return t.scene.IsMoving() && !t.sc
 func (t *Table[T, P, M, E]) IsCelebrating() bool { return t.effects.IsMoving() }
 
 // IsWatching reports whether a turn is shown that nobody at the screen plays, or a replay.
-func (t *Table[T, P, M, E]) IsWatching() bool { return t.Phase == Replaying || t.scene.IsWatching() }
+func (t *Table[T, P, M, E]) IsWatching() bool {
+	return t.Phase == LastTurnsPhase || t.scene.IsWatching()
+}
 
 // HasCardInMotion reports whether any card moves, including those on their way home.
 func (t *Table[T, P, M, E]) HasCardInMotion() bool { return t.scene.IsMoving() }
@@ -229,11 +231,11 @@ func (t *Table[T, P, M, E]) TakeStale() (wasStale bool) {
 // continues if the end was undone below its panel.
 func (t *Table[T, P, M, E]) Enter() {
 	switch {
-	case t.Phase == Curtained:
-		t.Phase = Playing
-	case t.Phase == Ended && !t.Match.IsOver():
-		t.Phase = Playing
-		t.Restore()
+	case t.Phase == CurtainPhase:
+		t.Phase = PlayingPhase
+	case t.Phase == EndedPhase && !t.Match.IsOver():
+		t.Phase = PlayingPhase
+		t.ShowCurrentPosition()
 	}
 	t.IsCovered = false
 }
@@ -241,7 +243,7 @@ func (t *Table[T, P, M, E]) Enter() {
 // HandleCover is called when a panel opens over the table. It puts the held card back.
 func (t *Table[T, P, M, E]) HandleCover() {
 	told := t.Refusal
-	t.PutBack()
+	t.ReturnHeldCards()
 	t.Refusal, t.IsCovered, t.HoveredCard = told, true, NoCard
 	t.scene.LowerCards()
 }
@@ -256,7 +258,7 @@ func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, isReduced bool
 
 // Targets appends the current buttons as targets for tests and scripts.
 func (t *Table[T, P, M, E]) Targets(dst []target.Target) []target.Target {
-	for _, b := range t.ButtonsNow() {
+	for _, b := range t.CurrentButtons() {
 		label := b.Text
 		if b.LabelKey != "" {
 			label = t.Texts.Say(b.LabelKey)
@@ -265,7 +267,7 @@ func (t *Table[T, P, M, E]) Targets(dst []target.Target) []target.Target {
 		if _, twice := target.Find(dst, id); twice {
 			id += ".2" // as the log of a finished game has the button to look back, too
 		}
-		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Tip: t.TipOf(&b), Enabled: b.Enabled, Primary: b.Primary, Focused: b.ID == t.FocusedButton})
+		dst = append(dst, target.Target{ID: id, Rect: b.Rect, Label: label, Tip: t.TipOf(&b), Enabled: b.IsEnabled, Primary: b.IsPrimary, Focused: b.ID == t.FocusedButton})
 	}
 	return dst
 }
@@ -273,14 +275,14 @@ func (t *Table[T, P, M, E]) Targets(dst []target.Target) []target.Target {
 // Places appends the places that a pointer can ask about.
 func (t *Table[T, P, M, E]) Places(dst []target.Target) []target.Target { return t.scene.Places(dst) }
 
-// Welcome starts the arrival of a number of figures from a start screen; draw draws them in flight.
-func (t *Table[T, P, M, E]) Welcome(figures int, draw func(at stage.Span)) {
-	t.Arrival.Begin(t.scene, figureFlies+stage.Span(figures-1)*figuresApart, draw)
+// StartFigureArrival starts the arrival of a number of figures from a start screen; draw draws them in flight.
+func (t *Table[T, P, M, E]) StartFigureArrival(figures int, draw func(at stage.Span)) {
+	t.Arrival.Start(t.scene, figureFlies+stage.Span(figures-1)*figuresApart, draw)
 	t.IsStale = true
 }
 
-// DrawGuests draws the figures that are still flying in.
-func (t *Table[T, P, M, E]) DrawGuests() { t.Arrival.DrawGuests() }
+// DrawFlyingFigures draws the figures that are still flying in.
+func (t *Table[T, P, M, E]) DrawFlyingFigures() { t.Arrival.DrawFlyingFigures() }
 
 // CanLendHost reports whether a figure of the table can look over a panel: never, unless a game overrides it.
 func (t *Table[T, P, M, E]) CanLendHost() bool { return false }
@@ -293,19 +295,19 @@ func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {
 	at := t.Hand.Pose(t.scene)
 	if t.Hand.Fan.Drop > 0 {
 		if t.Hand.Grip == DraggedGrip { // otherwise it is drawn in its place, below the others
-			t.game.DrawCard(e, PlaceOfCard(t.Hand.Card), at)
+			t.game.DrawCard(e, SpotOfCard(t.Hand.Card), at)
 			for i, c := range slices.Backward(t.Hand.Companions) {
-				t.game.DrawCard(e, PlaceOfCard(c), t.Hand.CompanionPose(at, i))
+				t.game.DrawCard(e, SpotOfCard(c), t.Hand.CompanionPose(at, i))
 			}
 		}
 		return
 	}
 	if t.Hand.Grip == DraggedGrip {
 		for i, c := range t.Hand.Companions {
-			t.game.DrawCard(e, PlaceOfCard(c), t.Hand.CompanionPose(at, i))
+			t.game.DrawCard(e, SpotOfCard(c), t.Hand.CompanionPose(at, i))
 		}
 	}
-	t.game.DrawCard(e, PlaceOfCard(t.Hand.Card), at)
+	t.game.DrawCard(e, SpotOfCard(t.Hand.Card), at)
 }
 
 // Pointer returns the mouse cursor: a hand over cards, buttons and accepted aims, and while dragging, as an arrow would cover the

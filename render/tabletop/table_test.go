@@ -39,7 +39,7 @@ func TestACardIsDragged(t *testing.T) {
 	s.at(input.Press, card(1))
 	s.at(input.DragStart, center(middle))
 	if s.Hand.Grip != tabletop.DraggedGrip || s.Hand.Aim != middle || s.Hand.Card != 'N' {
-		t.Errorf("carried: %+v", s.Hand.Held)
+		t.Errorf("carried: %+v", s.Hand.HeldCard)
 	}
 	s.at(input.Drop, center(middle))
 	if s.settle(t); s.Match.MoveCount() != 1 || s.Hand.IsHolding() {
@@ -62,13 +62,13 @@ func TestACarriedCardFollowsTheMouse(t *testing.T) {
 	cards := &s.line
 	s.at(input.Press, geom.Point{X: card(1).X - 25, Y: 640})
 	s.at(input.DragStart, geom.Point{X: 560, Y: 500})
-	if pose := s.Hand.Pose(cards); pose.W > 100*stage.Lift {
+	if pose := s.Hand.Pose(cards); pose.W > 100*stage.LiftScale {
 		t.Errorf("it jumps to %+v", pose)
 	}
 	most := 0.0
 	for x := range 12 {
 		s.at(input.Drag, geom.Point{X: 560 + 40*float64(x), Y: 500})
-		most = max(most, s.Hand.Pose(cards).Turn*180/math.Pi)
+		most = max(most, s.Hand.Pose(cards).Rotation*180/math.Pi)
 	}
 	for range 200 {
 		s.Tick(true)
@@ -87,7 +87,7 @@ func TestACardIsClicked(t *testing.T) {
 	s := sitOnStairs(t, "AN", low("BZ"))
 	s.click(card(0))
 	if s.Hand.Grip != tabletop.SelectedGrip || s.Hand.Card != 'A' {
-		t.Fatalf("clicked: %+v", s.Hand.Held)
+		t.Fatalf("clicked: %+v", s.Hand.HeldCard)
 	}
 	s.at(input.Hover, center(middle))
 	if s.Hand.Aim != middle {
@@ -102,7 +102,7 @@ func TestACardIsClicked(t *testing.T) {
 	}
 	s.click(card(1))
 	if s.click(card(0)); s.Hand.Card != 'A' || s.Match.MoveCount() != 0 {
-		t.Errorf("another card is clicked: %+v", s.Hand.Held)
+		t.Errorf("another card is clicked: %+v", s.Hand.HeldCard)
 	}
 	s.click(center(middle))
 	if s.settle(t); s.Match.MoveCount() != 2 || s.Hand.IsHolding() {
@@ -114,7 +114,7 @@ func TestADoubleClickGoesToTheOnlyPlace(t *testing.T) {
 	s := sitOnStairs(t, "AN", low("BZ"))
 	s.doubleClick(card(0)) // to the middle, or in the corner
 	if s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Hand.Grip != tabletop.SelectedGrip {
-		t.Errorf("two places: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.Held)
+		t.Errorf("two places: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.HeldCard)
 	}
 	s.key(input.CommandCancel)
 	s.key(input.CommandConfirm)
@@ -126,7 +126,7 @@ func TestADoubleClickGoesToTheOnlyPlace(t *testing.T) {
 	s = sitOnStairs(t, "AN")
 	s.click(card(0))
 	if s.key(input.CommandConfirm); s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Hand.Grip != tabletop.SelectedGrip {
-		t.Errorf("Enter with two places: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.Held)
+		t.Errorf("Enter with two places: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.HeldCard)
 	}
 }
 
@@ -135,7 +135,7 @@ func TestKeysPlayACard(t *testing.T) {
 	s.key(input.CommandRight)
 	s.key(input.CommandRight)
 	if s.Hand.Card != 'D' || s.Hand.Aim != middle || s.Device != input.Keyboard {
-		t.Fatalf("two to the right: %+v by %v", s.Hand.Held, s.Device)
+		t.Fatalf("two to the right: %+v by %v", s.Hand.HeldCard, s.Device)
 	}
 	s.key(input.CommandLeft)
 	s.key(input.CommandLeft)
@@ -220,7 +220,7 @@ func TestKeysChooseAButton(t *testing.T) {
 
 func TestAButtonIsPressedWhereItWentDown(t *testing.T) {
 	s := sitOnStairs(t, "AN")
-	end := s.line.edges.EndTurn.Center()
+	end := s.line.edges.EndTurnRect.Center()
 	s.at(input.Hover, end)
 	if s.HoveredButton != tabletop.EndTurnButton {
 		t.Errorf("hovers over %d", s.HoveredButton)
@@ -253,10 +253,10 @@ func TestAFingerAsks(t *testing.T) {
 		t.Errorf("over a place that refuses the card it is aimed at %v", s.Hand.Aim)
 	}
 	s.at(input.Press, center(corner))
-	s.do(input.Gesture{Kind: input.Cancel, At: input.Point(center(corner)), Asks: true})
+	s.do(input.Gesture{Kind: input.Cancel, At: input.Point(center(corner)), HasAskNext: true})
 	s.at(input.Ask, center(corner))
 	if !slices.Equal(s.refused, []error{stairs.ErrWaving}) || s.Hand.Grip != tabletop.SelectedGrip {
-		t.Errorf("told %v, then holds %+v", s.refused, s.Hand.Held)
+		t.Errorf("told %v, then holds %+v", s.refused, s.Hand.HeldCard)
 	}
 	if s.at(input.Ask, center(middle)); len(s.refused) != 1 {
 		t.Errorf("a place that accepts the card is refused: %v", s.refused)
@@ -359,15 +359,15 @@ func TestTheOthersAreWatchedOnceMore(t *testing.T) {
 	s.click(center(middle))
 	s.settle(t)
 	s.key(input.CommandAgain)
-	if s.Phase != tabletop.Replaying || !s.IsWatching() || s.CanMove() {
+	if s.Phase != tabletop.LastTurnsPhase || !s.IsWatching() || s.CanMove() {
 		t.Fatalf("phase %d, others show %v, mine %v", s.Phase, s.IsWatching(), s.CanMove())
 	}
-	if s.settle(t); s.Phase != tabletop.Playing || !s.CanMove() || s.ShownProgress.Moves != s.Match.MoveCount() {
+	if s.settle(t); s.Phase != tabletop.PlayingPhase || !s.CanMove() || s.ShownProgress.Moves != s.Match.MoveCount() {
 		t.Errorf("then phase %d, mine %v, %d moves shown", s.Phase, s.CanMove(), s.ShownProgress.Moves)
 	}
 	s.key(input.CommandAgain)
 	s.Tick(true)
-	if s.key(input.CommandCancel); s.Phase != tabletop.Playing || s.line.IsMoving() || len(asked(s)) > 0 {
+	if s.key(input.CommandCancel); s.Phase != tabletop.PlayingPhase || s.line.IsMoving() || len(asked(s)) > 0 {
 		t.Errorf("Escape: phase %d, busy %v", s.Phase, s.line.IsMoving())
 	}
 }
@@ -377,7 +377,7 @@ func TestTheCurtainFalls(t *testing.T) {
 	s.click(card(0))
 	s.click(center(middle))
 	s.settle(t)
-	if s.Phase != tabletop.Curtained || s.line.front != 1 || s.CanMove() {
+	if s.Phase != tabletop.CurtainPhase || s.line.front != 1 || s.CanMove() {
 		t.Fatalf("phase %d, seat %d in front, mine %v", s.Phase, s.line.front, s.CanMove())
 	}
 	if s.click(card(0)); s.Hand.IsHolding() {
@@ -385,10 +385,10 @@ func TestTheCurtainFalls(t *testing.T) {
 	}
 	s.RaiseCurtain()
 	if s.click(card(0)); s.Hand.Card != 'B' {
-		t.Errorf("holds %+v", s.Hand.Held)
+		t.Errorf("holds %+v", s.Hand.HeldCard)
 	}
-	s.Phase = tabletop.Curtained
-	if s.Enter(); s.Phase != tabletop.Playing {
+	s.Phase = tabletop.CurtainPhase
+	if s.Enter(); s.Phase != tabletop.PlayingPhase {
 		t.Error("the curtain is not asked for anew when the table is entered")
 	}
 }
@@ -403,7 +403,7 @@ func TestTheEndIsTold(t *testing.T) {
 	s.do(input.Gesture{Kind: input.Text, Rune: 'x'}) // any key skips it
 	s.settle(t)
 	s.settle(t)
-	if got := asked(s); s.Phase != tabletop.Ended || !slices.Equal(got, []tabletop.RequestKind{tabletop.RequestEnd}) {
+	if got := asked(s); s.Phase != tabletop.EndedPhase || !slices.Equal(got, []tabletop.RequestKind{tabletop.RequestEnd}) {
 		t.Errorf("phase %d, asks %v", s.Phase, got)
 	}
 }
@@ -429,7 +429,7 @@ func TestThePointerTellsWhatCanBeTaken(t *testing.T) {
 		at    geom.Point
 		hand  bool
 		under tabletop.Card
-	}{{card(1), true, 'N'}, {beside, false, tabletop.NoCard}, {s.line.edges.EndTurn.Center(), true, tabletop.NoCard}, {center(middle), false, tabletop.NoCard}} {
+	}{{card(1), true, 'N'}, {beside, false, tabletop.NoCard}, {s.line.edges.EndTurnRect.Center(), true, tabletop.NoCard}, {center(middle), false, tabletop.NoCard}} {
 		s.at(input.Hover, beside)
 		s.at(input.Hover, test.at)
 		if hand := s.Pointer() != 0; hand != test.hand || s.HoveredCard != test.under {
@@ -455,7 +455,7 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 		"others, paused":  func(s *stairsTable) { s.drag(card(0), center(middle)); s.line.SkipStep(); s.key(input.CommandPause) },
 		"once more":       func(s *stairsTable) { s.drag(card(0), center(middle)); s.settle(t); s.key(input.CommandAgain) },
 		"fireworks":       func(s *stairsTable) { s.effects.ticks = 20 },
-		"a button down":   func(s *stairsTable) { s.at(input.Press, s.line.edges.EndTurn.Center()) },
+		"a button down":   func(s *stairsTable) { s.at(input.Press, s.line.edges.EndTurnRect.Center()) },
 		"a button chosen": func(s *stairsTable) { s.key(input.CommandNext) },
 	}
 	var gestures []input.Gesture
@@ -464,7 +464,7 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 			gestures = append(gestures, input.Gesture{Kind: kind, At: input.Point(at), From: input.Point(card(0)), Double: true})
 		}
 	}
-	for c := input.Command(0); c < input.CommandOwn; c++ {
+	for c := input.Command(0); c < input.FirstGameCommand; c++ {
 		gestures = append(gestures, input.Gesture{Kind: input.Trigger, Command: c})
 	}
 	for name, begin := range moments {
@@ -485,7 +485,7 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 			s.settle(t)
 			before := s.Match.MoveCount()
 			if s.drag(card(0), center(middle)); s.Match.MoveCount() == before {
-				t.Fatalf("%s: then no card can be laid; phase %d, %+v", case_, s.Phase, s.Hand.Held)
+				t.Fatalf("%s: then no card can be laid; phase %d, %+v", case_, s.Phase, s.Hand.HeldCard)
 			}
 		}
 	}
@@ -494,7 +494,7 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 func TestATableBelowAPanelStandsStill(t *testing.T) {
 	s := sitOnStairs(t, "AN")
 	s.drag(card(0), center(middle))
-	s.Arrival.Begin(&s.line, 1000, nil)
+	s.Arrival.Start(&s.line, 1000, nil)
 	for range 500 {
 		s.Tick(false)
 	}

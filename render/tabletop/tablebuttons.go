@@ -13,8 +13,8 @@ func OnlyButtons(ids ...ButtonID) (s ButtonSet) {
 	return s
 }
 
-// AllBut returns the set of all buttons except the given ones.
-func AllBut(ids ...ButtonID) ButtonSet { return ^OnlyButtons(ids...) }
+// AllButtonsExcept returns the set of all buttons except the given ones.
+func AllButtonsExcept(ids ...ButtonID) ButtonSet { return ^OnlyButtons(ids...) }
 
 // Has reports whether the set contains a button.
 func (s ButtonSet) Has(id ButtonID) bool { return s&(1<<id) != 0 }
@@ -27,18 +27,18 @@ type TableButtons struct {
 	Primary     ButtonSet // primary if they are enabled
 	NotPrimary  ButtonSet // never primary
 	DrawnChosen ButtonSet // drawn as selected
-	SoundAt     geom.Rect // place of the sound button; empty for its usual place
+	SoundRect   geom.Rect // place of the sound button; empty for its usual place
 }
 
 // Apply applies the changes to the buttons of a table and removes hidden ones. It reuses the slice.
 func (o *TableButtons) Apply(buttons []Button) []Button {
 	seen := buttons[:0]
 	for _, b := range buttons {
-		b.Enabled = (b.Enabled || o.Enabled.Has(b.ID)) && !o.Disabled.Has(b.ID)
-		b.Primary = (b.Primary || o.Primary.Has(b.ID) && b.Enabled) && !o.NotPrimary.Has(b.ID)
+		b.IsEnabled = (b.IsEnabled || o.Enabled.Has(b.ID)) && !o.Disabled.Has(b.ID)
+		b.IsPrimary = (b.IsPrimary || o.Primary.Has(b.ID) && b.IsEnabled) && !o.NotPrimary.Has(b.ID)
 		b.IsChosen = b.IsChosen || o.DrawnChosen.Has(b.ID)
-		if b.ID == SoundButton && o.SoundAt != (geom.Rect{}) {
-			b.Rect = o.SoundAt
+		if b.ID == SoundButton && o.SoundRect != (geom.Rect{}) {
+			b.Rect = o.SoundRect
 		}
 		if !o.Hidden.Has(b.ID) {
 			seen = append(seen, b)

@@ -30,9 +30,9 @@ type pet struct {
 type teacher = teach.Teacher[stairs.Move, string]
 
 var petIdeas = []lesson.Idea[stairs.Move, string]{
-	{ID: "wave", Who: "fish", Moves: []stairs.Move{{Card: stairs.Wave}}},
-	{ID: "back", Who: "fish", Deed: lesson.TakeBack},
-	{ID: "help", Who: "bat", Deed: lesson.AskHint},
+	{ID: "wave", Speaker: "fish", Moves: []stairs.Move{{Card: stairs.Wave}}},
+	{ID: "back", Speaker: "fish", Action: lesson.TakeBack},
+	{ID: "help", Speaker: "bat", Action: lesson.AskHint},
 }
 
 // petSays are keys of sentences for what each idea says, says more, and says of a move that has to wait.
@@ -47,7 +47,7 @@ func teachAt(t *testing.T) *pet {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	fonts := need.Value(kit.NewFonts())(t)
 	p := &pet{table: sitOnStairs(t, "ADM", low("BEZ")), texts: texts}
-	p.Begin(p, kit.NewLabels(fonts))
+	p.Start(p, kit.NewLabels(fonts))
 	p.table.Teacher = p
 	p.table.SetGuide(nil)
 	p.pass(60)
@@ -84,7 +84,7 @@ func (p *pet) Task(i lesson.Idea[stairs.Move, string], _ stairs.Move, _ bool) te
 	if p.look.Moment > 0 {
 		task.TextKey = "data.backup"
 	}
-	task.Who = i.Who
+	task.Speaker = i.Speaker
 	return task
 }
 
@@ -101,7 +101,7 @@ func (p *pet) BubblePlace(_ string, w, h float64) (geom.Rect, geom.Point) {
 func (p *pet) HandleAttempt(a stairsAttempt) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		p.FollowMatch()
-		return p.KeepForLater(allows(p.table, a.Move), p.Lesson.MustWait(a.Move))
+		return p.RefuseTooEarly(allows(p.table, a.Move), p.Lesson.MustWait(a.Move))
 	}
 	return p.HandleInput(a.Kind, a.Gesture, a.Button)
 }
@@ -153,7 +153,7 @@ func TestATeacherLeadsFromIdeaToIdea(t *testing.T) {
 		t.Fatalf("waved: %d moves, says %q", s.Match.MoveCount(), p.CurrentText().Text)
 	}
 	s.key(input.CommandUndo)
-	if s.settle(t); s.Match.MoveCount() != 0 || !p.says("data.open") || p.Note.Who != "bat" {
+	if s.settle(t); s.Match.MoveCount() != 0 || !p.says("data.open") || p.Content.Speaker != "bat" {
 		t.Fatalf("taken back: %d moves, says %q", s.Match.MoveCount(), p.CurrentText().Text)
 	}
 	s.key(input.CommandHint) // whose box is the table's
@@ -212,7 +212,7 @@ func TestATeacherFollowsTheMoment(t *testing.T) {
 	if p.pass(2); p.placed != before+1 {
 		t.Errorf("the bubble was placed %d times", p.placed-before)
 	}
-	p.Seen.TookBack, p.Seen.Hinted = true, true
+	p.PlayerFacts.TookBack, p.PlayerFacts.Hinted = true, true
 	if p.pass(2); !p.Lesson.IsDone() || !p.says("data.backup") {
 		t.Errorf("without an idea: says %q", p.CurrentText().Text)
 	}

@@ -19,27 +19,27 @@ func DefaultLimits() Limits {
 	return Limits{MaxGames: 2000, MaxTicks: 48, RunInBackground: func(think func()) { go think() }}
 }
 
-// Thought is a running search. A is its answer.
-type Thought[A any] struct {
+// Search is a running search. A is its answer.
+type Search[A any] struct {
 	answer chan A            // receives the answer
 	fault  chan *fault.Fault // receives a fault instead
 	enough atomic.Bool
 	ticks  int // remaining ticks
 }
 
-// BeginThought starts a search. Within the limit of ticks the answer depends on think alone.
-func BeginThought[A any](l Limits, think func(simulate.Limit) A) *Thought[A] {
-	t := &Thought[A]{answer: make(chan A, 1), fault: make(chan *fault.Fault, 1), ticks: l.MaxTicks}
+// StartSearch starts a search. Within the limit of ticks the answer depends on think alone.
+func StartSearch[A any](l Limits, think func(simulate.Limit) A) *Search[A] {
+	t := &Search[A]{answer: make(chan A, 1), fault: make(chan *fault.Fault, 1), ticks: l.MaxTicks}
 	l.RunInBackground(func() {
 		defer fault.Catch(func(f *fault.Fault) { t.fault <- f })
-		t.answer <- think(simulate.Limit{Games: l.MaxGames, Enough: t.enough.Load})
+		t.answer <- think(simulate.Limit{MaxGames: l.MaxGames, ShouldStop: t.enough.Load})
 	})
 	return t
 }
 
 // Tick counts a tick; ok is true once the answer is ready. It panics with a fault of the search, so that the caller's goroutine
 // can report it.
-func (t *Thought[A]) Tick() (answer A, ok bool) {
+func (t *Search[A]) Tick() (answer A, ok bool) {
 	select {
 	case answer = <-t.answer:
 		return answer, true
@@ -54,4 +54,4 @@ func (t *Thought[A]) Tick() (answer A, ok bool) {
 }
 
 // Cancel asks the search to stop. It does not block.
-func (t *Thought[A]) Cancel() { t.enough.Store(true) }
+func (t *Search[A]) Cancel() { t.enough.Store(true) }

@@ -11,13 +11,13 @@ import (
 // A search goes on beside the program and ends when its ticks are over, however many games were wanted.
 func TestASearchEndsInTime(t *testing.T) {
 	ended := make(chan struct{})
-	s := BeginThought(Limits{MaxTicks: 3, RunInBackground: func(think func()) {
+	s := StartSearch(Limits{MaxTicks: 3, RunInBackground: func(think func()) {
 		go func() {
 			think()
 			close(ended)
 		}()
 	}}, func(l simulate.Limit) int {
-		for !l.Enough() {
+		for !l.ShouldStop() {
 		}
 		return 7
 	})
@@ -34,7 +34,7 @@ func TestASearchEndsInTime(t *testing.T) {
 
 // A fault of a search keeps its place.
 func TestAFaultOfASearchKeepsItsPlace(t *testing.T) {
-	s := BeginThought(Limits{MaxTicks: 9, RunInBackground: func(think func()) { think() }}, func(simulate.Limit) int { panic("no sight") })
+	s := StartSearch(Limits{MaxTicks: 9, RunInBackground: func(think func()) { think() }}, func(simulate.Limit) int { panic("no sight") })
 	defer func() {
 		f, ok := recover().(*fault.Fault)
 		if !ok || f.Message != "no sight" || !strings.HasPrefix(f.Place, "thinking_test.go:") {

@@ -19,7 +19,7 @@ type Timeline[C ~uint8, E, V, P any] struct {
 }
 
 // NewTimeline returns a timeline at rest; cards is the number of cards of the game, and none the value for no card.
-func NewTimeline[C ~uint8, E, V, P any](g stage.Game[E, V, P], v V, s stage.Speed, cards int, none C) Timeline[C, E, V, P] {
+func NewTimeline[C ~uint8, E, V, P any](g stage.Animator[E, V, P], v V, s stage.Speed, cards int, none C) Timeline[C, E, V, P] {
 	return Timeline[C, E, V, P]{stage.NewTimeline(g, v, s), none, NewLifts(cards), NewLifts(cards)}
 }
 
@@ -70,10 +70,10 @@ func (t *Timeline[C, E, V, P]) RisenPose(c C, at *Edges) stage.Pose {
 	offered, lifted := at.RiseHeights(high)
 	pose.Y -= geom.Mix(offered*t.OfferedLift(c), lifted, t.LiftProgress(c))
 	if up := t.LiftProgress(c); up > 0 {
-		whole := pose.W * stage.Lift
+		whole := pose.W * stage.LiftScale
 		pose.W = geom.Mix(pose.W, whole, up)
-		pose.High = max(pose.High, geom.Mix(pose.High, stage.HighLifted, up))
-		pose.Painted = max(pose.Painted, whole)
+		pose.Elevation = max(pose.Elevation, geom.Mix(pose.Elevation, stage.ElevationLifted, up))
+		pose.PaintedWidth = max(pose.PaintedWidth, whole)
 	}
 	return pose
 }
@@ -93,7 +93,7 @@ func (t *Timeline[C, E, V, P]) RaiseCards(hidden bool, raised, offered []Card) (
 // Motion returns the state of the animation; watched is copied into it.
 func (t *Timeline[C, E, V, P]) Motion(watched bool) target.Motion {
 	m := target.Motion{Busy: t.IsMoving(), Watched: watched}
-	if s, progress, ok := t.Current(); ok {
+	if s, progress, ok := t.CurrentStep(); ok {
 		m.Seat, m.Progress = s.Seat, progress
 		if !s.IsPlain {
 			name := fmt.Sprintf("%T", s.Event)

@@ -16,14 +16,14 @@ type icon struct {
 
 // icons are the tips of all icons on buttons.
 var icons = map[art.IconName]icon{
-	art.Menu: {"tip.menu", input.CommandMenu}, art.Log: {"tip.log", input.CommandLog},
-	art.Sound: {"tip.sound", input.CommandMute}, art.SoundOff: {"tip.sound", input.CommandMute},
-	art.Redo: {"action.redo", input.CommandRedo}, art.Question: {"tip.help", input.CommandHelp},
-	art.Close: {words: "tip.close"}, art.First: {"tip.first", input.CommandFirst},
-	art.Previous: {"tip.previous", input.CommandLeft},
-	art.Play:     {"tip.play", input.CommandPause}, art.Pause: {"tip.pause", input.CommandPause},
-	art.Again: {"lessons.again", input.CommandAgain},
-	art.Next:  {"tip.next", input.CommandRight}, art.Last: {"tip.last", input.CommandLast},
+	art.MenuIcon: {"tip.menu", input.CommandMenu}, art.LogIcon: {"tip.log", input.CommandLog},
+	art.SoundIcon: {"tip.sound", input.CommandMute}, art.SoundOffIcon: {"tip.sound", input.CommandMute},
+	art.RedoIcon: {"action.redo", input.CommandRedo}, art.QuestionIcon: {"tip.help", input.CommandHelp},
+	art.CloseIcon: {words: "tip.close"}, art.FirstIcon: {"tip.first", input.CommandFirst},
+	art.PreviousIcon: {"tip.previous", input.CommandLeft},
+	art.PlayIcon:     {"tip.play", input.CommandPause}, art.PauseIcon: {"tip.pause", input.CommandPause},
+	art.CircleArrowIcon: {"lessons.again", input.CommandAgain},
+	art.NextIcon:        {"tip.next", input.CommandRight}, art.LastIcon: {"tip.last", input.CommandLast},
 }
 
 // Tip returns the tip of a button: what its icon does, and its key; empty if there is nothing to add. own are the commands of the
@@ -45,7 +45,7 @@ func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 	if !ok {
 		c, ok = commands[b.LabelKey]
 	}
-	if b.LabelKey != "" && b.Icon != art.Menu { // the label is seen nowhere
+	if b.LabelKey != "" && b.Icon != art.MenuIcon { // the label is seen nowhere
 		return about(b.LabelKey, c)
 	}
 	if ok && key(c) != "" {
@@ -58,12 +58,12 @@ func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 func ButtonNames(all []Button, say *assets.Texts, tip func(*Button) string) (names []string) {
 	for i := range all {
 		switch b := &all[i]; {
-		case !b.Enabled || b.IsInvisible:
+		case !b.IsEnabled || b.IsInvisible:
 		case b.LabelKey != "":
 			names = append(names, say.Say(b.LabelKey))
-		case b.ID >= GuideButton && b.Text != "":
+		case b.ID >= GuideButtonsFrom && b.Text != "":
 			names = append(names, b.Text)
-		case b.ID >= GuideButton && tip(b) != "": // with a picture alone
+		case b.ID >= GuideButtonsFrom && tip(b) != "": // with a picture alone
 			names = append(names, tip(b))
 		}
 	}
@@ -76,5 +76,5 @@ func (t *Table[T, P, M, E]) ScreenReaderText(lines []string) string {
 		lines = append(lines, line)
 	}
 	lines = append(lines, t.GuideLines()...)
-	return strings.Join(append(lines, strings.Join(ButtonNames(t.ButtonsNow(), t.Texts, t.TipOf), " · ")), "\n")
+	return strings.Join(append(lines, strings.Join(ButtonNames(t.CurrentButtons(), t.Texts, t.TipOf), " · ")), "\n")
 }

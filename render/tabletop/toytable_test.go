@@ -27,8 +27,8 @@ var (
 var areas = map[tabletop.Aim]geom.Rect{middle: {X: 560, Y: 200, W: 100, H: 140}, corner: {X: 860, Y: 200, W: 100, H: 140}}
 
 // on returns a place for marks.
-func on(a tabletop.Aim) tabletop.Place {
-	return tabletop.Place{Kind: tabletop.GamePlace, Row: int8(a.Kind)}
+func on(a tabletop.Aim) tabletop.Spot {
+	return tabletop.Spot{Kind: tabletop.GameSpotsFrom, Row: int8(a.Kind)}
 }
 
 // cardRect is where the card of the hand lies that has so many before it.
@@ -92,7 +92,7 @@ func (l *scene) ReturnCards()                       { l.returns = eventTicks }
 func (l *scene) UncoverHands()                      {}
 func (l *scene) IsRaising() bool                    { return false }
 func (l *scene) LowerCards()                        {}
-func (l *scene) SeatOne(s play.Seat)                { l.front, l.open = s, true }
+func (l *scene) SeatWithOpenHand(s play.Seat)       { l.front, l.open = s, true }
 func (l *scene) FrontSeat() play.Seat               { return l.front }
 func (l *scene) IsHandOpen() bool                   { return l.open }
 
@@ -109,11 +109,11 @@ func (l *scene) Edges() *tabletop.Edges                     { return &l.edges }
 func (l *scene) Places(dst []target.Target) []target.Target { return dst }
 func (l *scene) MotionState() target.Motion                 { return target.Motion{Busy: l.IsMoving()} }
 func (l *scene) DragSizes(float64) tabletop.DragSizes {
-	return tabletop.DragSizes{Hand: 100, Place: 80, Edge: 400}
+	return tabletop.DragSizes{HandWidth: 100, TableWidth: 80, EdgeY: 400}
 }
 
 func (l *scene) PoseOf(c tabletop.Card) stage.Pose {
-	return stage.Lying(cardRect(strings.IndexByte(l.hand(), byte(c))), 1)
+	return stage.LyingPose(cardRect(strings.IndexByte(l.hand(), byte(c))), 1)
 }
 
 func (l *scene) SkipStep() {
@@ -222,7 +222,7 @@ func (t *stairsTable) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	return err
 }
 
-// EndTurn makes the move that needs no card.
+// EndTurnRect makes the move that needs no card.
 func (t *stairsTable) EndTurn() {
 	if t.CanMove() {
 		t.Play(t.moved(0)[corner])
@@ -230,23 +230,23 @@ func (t *stairsTable) EndTurn() {
 }
 
 func (t *stairsTable) GameButtons(dst []tabletop.Button) []tabletop.Button {
-	return t.AppendHelpButtons(t.AppendTurnButtons(t.AppendIcons(dst), tabletop.Button{ID: tabletop.EndTurnButton, Rect: t.line.edges.EndTurn, Enabled: t.CanAct()}))
+	return t.AppendHelpButtons(t.AppendTurnButtons(t.AppendIcons(dst), tabletop.Button{ID: tabletop.EndTurnButton, Rect: t.line.edges.EndTurnRect, IsEnabled: t.CanAct()}))
 }
 
-func (t *stairsTable) Explain(err error) (tabletop.Refusal, bool) {
+func (t *stairsTable) RefusalFor(err error) (tabletop.Refusal, bool) {
 	t.refused = append(t.refused, err)
-	return tabletop.Refusal{Text: err.Error(), Faults: []tabletop.Place{on(middle)}, Explanation: rulebook.Explanation{Paragraph: rulebook.Paragraph{Number: "7"}}, IsExplained: true}, true
+	return tabletop.Refusal{Text: err.Error(), Faults: []tabletop.Spot{on(middle)}, Explanation: rulebook.Explanation{Paragraph: rulebook.Paragraph{Number: "7"}}, IsExplained: true}, true
 }
 
-func (t *stairsTable) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
+func (t *stairsTable) SpotRect(at tabletop.Spot) (geom.Rect, bool) {
 	return areas[tabletop.Aim{Kind: uint8(at.Row)}], true
 }
 
-func (t *stairsTable) PressButton(tabletop.ButtonID)                    {}
-func (t *stairsTable) HandleKey(input.Command) (done bool)              { return false }
-func (t *stairsTable) Prompt() (string, bool)                           { return "", false }
-func (t *stairsTable) ShowEvent(*stage.Step[stairs.Event], int)         {}
-func (t *stairsTable) DrawCard(*kit.Canvas, tabletop.Place, stage.Pose) {}
+func (t *stairsTable) PressButton(tabletop.ButtonID)                   {}
+func (t *stairsTable) HandleKey(input.Command) (done bool)             { return false }
+func (t *stairsTable) Prompt() (string, bool)                          { return "", false }
+func (t *stairsTable) ShowEvent(*stage.Step[stairs.Event], int)        {}
+func (t *stairsTable) DrawCard(*kit.Canvas, tabletop.Spot, stage.Pose) {}
 
 // sitOnStairs returns a table at which Ann has a hand and others have theirs.
 func sitOnStairs(t testing.TB, ann string, others ...play.Player) *stairsTable {
@@ -258,13 +258,13 @@ func sitOnStairs(t testing.TB, ann string, others ...play.Player) *stairsTable {
 	}
 	m := need.Value(stairs.New(players, hands, play.DiscardSaver{}))(t)
 	s := new(stairsTable)
-	s.line.edges = tabletop.NewEdges(stage.Frame{W: 1280, H: 800, Scale: 1, Text: 1}, 5)
+	s.line.edges = tabletop.NewEdges(stage.Frame{W: 1280, H: 800, Scale: 1, TextSetting: 1}, 5)
 	s.line.edges.PlaceColumns(geom.Rect{X: 300, Y: 20, W: 680, H: 500})
-	s.line.edges.PlaceButtons(s.line.edges.Right.X)
+	s.line.edges.PlaceButtons(s.line.edges.RightColumn.X)
 	s.line.front, s.line.open = m.FrontSeat(), true
 	s.line.hand = s.cards
 	s.line.watched = func(e stairs.Event) bool { return !s.IsPerson(e.Seat) }
-	s.Begin(s, &match{Match: m}, &s.line, &s.effects, sounds.Silent(), s.LightsAnimation())
+	s.SetUp(s, &match{Match: m}, &s.line, &s.effects, sounds.Silent(), s.LightsAnimation())
 	s.Status.OffersHints = true
 	return s
 }
@@ -304,7 +304,7 @@ func (t *stairsTable) drag(from, to geom.Point) {
 func (t *stairsTable) push(tb testing.TB, id tabletop.ButtonID) {
 	tb.Helper()
 	for _, b := range t.Buttons(nil) {
-		if b.ID == id && b.Enabled {
+		if b.ID == id && b.IsEnabled {
 			t.click(b.Rect.Center())
 			return
 		}

@@ -57,7 +57,7 @@ func (t *TypedNumber) Close(among []int) (number int, ok bool) {
 // DigitActions returns the actions for the digit keys; the command of digit n is first + n.
 func DigitActions(first input.Command) (all []input.Action) {
 	for n := range 10 {
-		all = append(all, input.Action{Command: first + input.Command(n), Name: "digit." + strconv.Itoa(n), Group: input.Choosing, Keys: input.DigitKeys(n)})
+		all = append(all, input.Action{Command: first + input.Command(n), Name: "digit." + strconv.Itoa(n), Group: input.GroupChoice, Keys: input.DigitKeys(n)})
 	}
 	return all
 }

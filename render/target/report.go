@@ -25,9 +25,9 @@ type Motion struct {
 // reported.
 const ReportFile = "DREIST_REPORT"
 
-// Asked is the suffix, after the report's path, of the file that requests the text of the screen by its presence. Reading the text ends
+// TextRequestSuffix is the suffix, after the report's path, of the file that requests the text of the screen by its presence. Reading the text ends
 // motion.
-const Asked = ".asked"
+const TextRequestSuffix = ".asked"
 
 // ProfileFolder is the environment variable with the folder for heap profiles, for programs built with the tag reported. They write
 // one, after a garbage collection, at ProfileSignal.

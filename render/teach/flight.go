@@ -18,32 +18,32 @@ type Flight struct {
 func (f *Flight) IsMoving() bool { return f.runs }
 
 // HasLanded reports whether the card has reached the forbidden place.
-func (f *Flight) HasLanded() bool { return !f.runs || f.at >= f.pace.Fly }
+func (f *Flight) HasLanded() bool { return !f.runs || f.at >= f.pace.FlightOut }
 
 // Tick advances by a tick and reports whether the picture changed, and whether the card landed in this tick.
 func (f *Flight) Tick() (changed, lands bool) {
 	if !f.runs {
 		return false, false
 	}
-	lands = f.at == f.pace.Fly
+	lands = f.at == f.pace.FlightOut
 	f.at++
-	f.runs = f.at <= f.pace.Fly+f.pace.Hold+f.pace.Home
+	f.runs = f.at <= f.pace.FlightOut+f.pace.StayTicks+f.pace.FlightBack
 	return true, lands
 }
 
 // Pose returns the pose of a card that flies from home to a place.
 func (f *Flight) Pose(home stage.Pose, to geom.Rect) stage.Pose {
 	far := 1.0
-	switch back := f.at - f.pace.Fly - f.pace.Hold; {
-	case f.at < f.pace.Fly:
-		far = stage.Smooth(float64(f.at) / float64(f.pace.Fly))
+	switch back := f.at - f.pace.FlightOut - f.pace.StayTicks; {
+	case f.at < f.pace.FlightOut:
+		far = stage.Smooth(float64(f.at) / float64(f.pace.FlightOut))
 	case back > 0:
-		far = 1 - stage.Smooth(float64(back)/float64(max(f.pace.Home, 1)))
+		far = 1 - stage.Smooth(float64(back)/float64(max(f.pace.FlightBack, 1)))
 	}
 	pose := home
 	pose.X += (to.Center().X - home.X) * far
 	pose.Y += (to.Center().Y-home.Y)*far - home.W*0.3*math.Sin(far*math.Pi)
 	pose.W += (to.W - home.W) * far
-	pose.Turn, pose.Face, pose.Z = 0, 1, stage.ZHeld
+	pose.Rotation, pose.FaceUp, pose.Z = 0, 1, stage.HeldZ
 	return pose
 }

@@ -13,32 +13,32 @@ type Lesson struct {
 	UpdateProgress func(func(*lesson.Progress)) // updates the stored progress
 	AwayKey        string                       // label key of the button that leads back, empty for the list of examples
 
-	Way        Way
+	Activity   Activity
 	IsFinished bool // the way is completed
-	Misses     int
+	MissCount  int
 	Reel       Reel // the pages of Watching and Forbidden
 }
 
-// Way is one of the ways to take an example.
-type Way uint8
+// Activity is one of the ways to take an example.
+type Activity uint8
 
 const (
-	Watching  Way = iota // watch what can be done
-	Forbidden            // see what is not allowed
-	Playing              // play to the goal
-	Trying               // play freely, without a goal
+	Watching  Activity = iota // watch what can be done
+	Forbidden                 // see what is not allowed
+	Playing                   // play to the goal
+	Trying                    // play freely, without a goal
 
-	Ways = iota // number of ways
+	ActivityCount = iota // number of ways
 )
 
 // Label keys of the button that leads back.
 const (
-	BackToBook = "lessons.back.book"
-	BackToGame = "lessons.back.game"
+	BackToBookKey = "lessons.back.book"
+	BackToGameKey = "lessons.back.game"
 )
 
 // HasReel reports whether the example is shown page by page.
-func (l *Lesson) HasReel() bool { return l.Way == Watching || l.Way == Forbidden }
+func (l *Lesson) HasReel() bool { return l.Activity == Watching || l.Activity == Forbidden }
 
 // onwardKey returns the label key of the button that continues.
 func (l *Lesson) onwardKey() string {
@@ -61,20 +61,20 @@ func (l *Lesson) ReturnButton(e *tabletop.Edges) tabletop.Button {
 	switch {
 	case key == "":
 		key = "lessons.contents"
-	case short && key == BackToBook:
+	case short && key == BackToBookKey:
 		key = "lessons.short.book"
 	case short:
 		key = "lessons.short.game"
 	}
-	return tabletop.Button{ID: ListButton, Rect: at, LabelKey: key, Enabled: true}
+	return tabletop.Button{ID: ListButton, Rect: at, LabelKey: key, IsEnabled: true}
 }
 
 // SetButtons hides the table's buttons that a lesson does not need; undo and redo stay only if the learner plays the hand
 // (byHand).
 func (l *Lesson) SetButtons(e *tabletop.Edges, o *tabletop.TableButtons, byHand bool) {
-	o.SoundAt = e.Icons.Log
+	o.SoundRect = e.Icons.Log
 	// The button that leads back covers some of these.
-	o.Hidden = tabletop.OnlyButtons(tabletop.LogButton, tabletop.HelpButton, tabletop.AgainButton, tabletop.RematchButton)
+	o.Hidden = tabletop.OnlyButtons(tabletop.LogButton, tabletop.HelpButton, tabletop.LastTurnsButton, tabletop.EndPanelButton)
 	if !byHand {
 		o.Hidden |= tabletop.OnlyButtons(tabletop.UndoButton, tabletop.RedoButton)
 	}

@@ -14,10 +14,10 @@ import (
 	"dreist/sounds"
 )
 
-// Quest is the guide of an example with attempts and a goal, at the table of any game. The learner watches what can be done, sees
+// ExampleGuide is the guide of an example with attempts and a goal, at the table of any game. The learner watches what can be done, sees
 // what is not allowed, plays to the goal, or plays freely. A game embeds it in its guide, which draws the marks. P is a position,
 // M a move, E an event.
-type Quest[P, M comparable, E any] struct {
+type ExampleGuide[P, M comparable, E any] struct {
 	Lesson
 	Example    *lesson.Quest[P, M, E]
 	GoalLesson *lesson.QuestLesson[P, M, E] // the way to the goal while it is Playing, nil if the game asks for something else
@@ -25,11 +25,11 @@ type Quest[P, M comparable, E any] struct {
 	Trial      Trial[M]
 
 	table  ExampleTable[P, M, E]
-	game   Game[P, M]
+	game   ExampleGame[P, M]
 	sound  *sounds.Player
 	moves  int        // number of moves of the match that have been judged
 	lead   *M         // cached move that leads to the goal, nil if not known yet
-	leads  map[M]bool // cached results of IsLeading
+	leads  map[M]bool // cached results of IsTowardsGoal
 	told   told
 	spoken spoken
 }
@@ -66,18 +66,18 @@ type ExampleTable[P, M, E any] interface {
 	MakeMove(m M)
 	// BringToFront seats a player in front, and reports whether the seat has changed.
 	BringToFront(s play.Seat) (changed bool)
-	// ShakePlaces shakes places.
-	ShakePlaces(all ...tabletop.Place)
-	// Explain returns the refusal for an error of the rules; ok is false for any other error.
-	Explain(err error) (r tabletop.Refusal, ok bool)
+	// ShakeSpots shakes places.
+	ShakeSpots(all ...tabletop.Spot)
+	// RefusalFor returns the refusal for an error of the rules; ok is false for any other error.
+	RefusalFor(err error) (r tabletop.Refusal, ok bool)
 }
 
-// Game is the game-specific part of a Quest.
-type Game[P, M comparable] interface {
-	// StartWay starts the example in a way.
-	StartWay(w Way)
+// ExampleGame is the game-specific part of a ExampleGuide.
+type ExampleGame[P, M comparable] interface {
+	// StartActivity starts the example in a way.
+	StartActivity(w Activity)
 	// PageCount returns the number of pages of a way.
-	PageCount(w Way) int
+	PageCount(w Activity) int
 	// OpenPage shows the start of a page, from 1, and returns the actions on it. If the learner comes back from the page after it, the
 	// game may show the end of the page instead and return no actions.
 	OpenPage(page int, back bool) []Act
@@ -102,14 +102,14 @@ type Game[P, M comparable] interface {
 	HintText(m M) string
 }
 
-// NewQuest returns the guide of an example; count is the number of all examples, and note updates the stored progress.
-func NewQuest[P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note func(func(*lesson.Progress)), t ExampleTable[P, M, E],
-	sound *sounds.Player, g Game[P, M]) Quest[P, M, E] {
-	return Quest[P, M, E]{Lesson: Lesson{Number: e.Number, Count: count, UpdateProgress: note}, Example: e, table: t, sound: sound, game: g}
+// NewExampleGuide returns the guide of an example; count is the number of all examples, and note updates the stored progress.
+func NewExampleGuide[P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note func(func(*lesson.Progress)), t ExampleTable[P, M, E],
+	sound *sounds.Player, g ExampleGame[P, M]) ExampleGuide[P, M, E] {
+	return ExampleGuide[P, M, E]{Lesson: Lesson{Number: e.Number, Count: count, UpdateProgress: note}, Example: e, table: t, sound: sound, game: g}
 }
 
 // pages returns the attempts that a way shows: good ones if Watching, illegal or losing ones if Forbidden.
-func (l *Quest[P, M, E]) pages(w Way) (all []*lesson.Try[P, M]) {
+func (l *ExampleGuide[P, M, E]) pages(w Activity) (all []*lesson.Try[P, M]) {
 	for i := range l.Example.Tries {
 		if t := &l.Example.Tries[i]; w == Watching && t.IsGood() || w == Forbidden && !t.IsGood() {
 			all = append(all, t)
@@ -119,21 +119,21 @@ func (l *Quest[P, M, E]) pages(w Way) (all []*lesson.Try[P, M]) {
 }
 
 // PageCount returns the number of pages of a way.
-func (l *Quest[P, M, E]) PageCount(w Way) int { return len(l.pages(w)) }
+func (l *ExampleGuide[P, M, E]) PageCount(w Activity) int { return len(l.pages(w)) }
 
 // RefusedMove returns the move that an attempt shows as forbidden at its end.
-func (l *Quest[P, M, E]) RefusedMove(t *lesson.Try[P, M]) M { return t.Refused }
+func (l *ExampleGuide[P, M, E]) RefusedMove(t *lesson.Try[P, M]) M { return t.RefusedMove }
 
-// StartWay starts the example in a way.
-func (l *Quest[P, M, E]) StartWay(w Way) {
-	l.Way, l.IsFinished, l.Misses, l.Reel = w, false, 0, Reel{PageCount: l.game.PageCount(w)}
+// StartActivity starts the example in a way.
+func (l *ExampleGuide[P, M, E]) StartActivity(w Activity) {
+	l.Activity, l.IsFinished, l.MissCount, l.Reel = w, false, 0, Reel{PageCount: l.game.PageCount(w)}
 	l.GoalLesson, l.moves = nil, 0
 	l.restart()
 	switch w {
 	case Forbidden:
 		l.tell("lessons.never", "")
 	case Playing:
-		if l.Example.Reached != nil {
+		if l.Example.IsGoal != nil {
 			l.GoalLesson = l.Example.Lesson()
 		}
 	case Trying:
@@ -142,21 +142,21 @@ func (l *Quest[P, M, E]) StartWay(w Way) {
 	l.seatNext()
 }
 
-func (l *Quest[P, M, E]) restart() {
+func (l *ExampleGuide[P, M, E]) restart() {
 	l.ClearHint()
 	l.tell(l.Example.Goal, "")
 	l.game.RestartExample()
 }
 
 // ClearHint removes the hint and the crossed-out move.
-func (l *Quest[P, M, E]) ClearHint() {
+func (l *ExampleGuide[P, M, E]) ClearHint() {
 	l.Hint, l.Trial = nil, Trial[M]{}
 	l.lead, l.leads = nil, nil
 	l.Redraw()
 }
 
-// LeadingMove returns a move that leads to the goal. It may be called only while Playing.
-func (l *Quest[P, M, E]) LeadingMove() M {
+// GoalMove returns a move that leads to the goal. It may be called only while Playing.
+func (l *ExampleGuide[P, M, E]) GoalMove() M {
 	if l.lead == nil {
 		m, _ := l.GoalLesson.NextMove()
 		l.lead = &m
@@ -164,8 +164,8 @@ func (l *Quest[P, M, E]) LeadingMove() M {
 	return *l.lead
 }
 
-// IsLeading reports whether a move leads to the goal. It may be called only while Playing.
-func (l *Quest[P, M, E]) IsLeading(m M) bool {
+// IsTowardsGoal reports whether a move leads to the goal. It may be called only while Playing.
+func (l *ExampleGuide[P, M, E]) IsTowardsGoal(m M) bool {
 	leads, known := l.leads[m]
 	if !known {
 		if l.leads == nil {
@@ -178,23 +178,25 @@ func (l *Quest[P, M, E]) IsLeading(m M) bool {
 }
 
 // IsUnderway reports whether the learner is playing to the goal and has not reached it.
-func (l *Quest[P, M, E]) IsUnderway() bool { return l.GoalLesson != nil && !l.GoalLesson.IsDone() }
+func (l *ExampleGuide[P, M, E]) IsUnderway() bool {
+	return l.GoalLesson != nil && !l.GoalLesson.IsDone()
+}
 
 // CanMoveCards reports whether the learner can move cards; otherwise they are locked.
-func (l *Quest[P, M, E]) CanMoveCards() bool { return l.IsUnderway() || l.Way == Trying }
+func (l *ExampleGuide[P, M, E]) CanMoveCards() bool { return l.IsUnderway() || l.Activity == Trying }
 
-func (l *Quest[P, M, E]) seatNext() bool {
+func (l *ExampleGuide[P, M, E]) seatNext() bool {
 	return l.CanMoveCards() && !l.table.HasCardInMotion() && l.table.BringToFront(l.game.Actor())
 }
 
 // Finish marks the way as completed, praises the learner, and stores the progress.
-func (l *Quest[P, M, E]) Finish() {
+func (l *ExampleGuide[P, M, E]) Finish() {
 	if l.IsFinished {
 		return
 	}
 	l.IsFinished = true
-	number, misses := l.Number, l.Misses
-	switch l.Way {
+	number, misses := l.Number, l.MissCount
+	switch l.Activity {
 	case Watching:
 		l.praise("lessons.watched")
 		l.UpdateProgress(func(p *lesson.Progress) { p.MarkWatched(number) })
@@ -204,21 +206,21 @@ func (l *Quest[P, M, E]) Finish() {
 			key = "lessons.done.flawless"
 		}
 		l.praise(key)
-		l.UpdateProgress(func(p *lesson.Progress) { p.Play(number, misses) })
+		l.UpdateProgress(func(p *lesson.Progress) { p.MarkPlayed(number, misses) })
 	}
 }
 
-func (l *Quest[P, M, E]) praise(key string) {
+func (l *ExampleGuide[P, M, E]) praise(key string) {
 	l.SetMoreText(func() string { return l.game.Texts().Say(key) })
 }
 
 // press handles a button of the lesson and reports whether it was one.
-func (l *Quest[P, M, E]) press(button tabletop.ButtonID) bool {
+func (l *ExampleGuide[P, M, E]) press(button tabletop.ButtonID) bool {
 	switch {
-	case button < tabletop.GuideButton || button >= FirstOwnButton:
+	case button < tabletop.GuideButtonsFrom || button >= LessonButtonsFrom:
 		return false
-	case button < WayButton+Ways:
-		l.game.StartWay(Way(button - WayButton))
+	case button < FirstActivityButton+ActivityCount:
+		l.game.StartActivity(Activity(button - FirstActivityButton))
 		return true
 	}
 	switch button {
@@ -232,25 +234,25 @@ func (l *Quest[P, M, E]) press(button tabletop.ButtonID) bool {
 		if ref := l.RuleCitation(); ref != "" {
 			l.table.SendRequest(tabletop.Request{Kind: tabletop.RequestRule, Text: ref})
 		}
-	case AgainButton:
-		l.game.StartWay(l.Way)
-	case BackButton:
+	case RestartButton:
+		l.game.StartActivity(l.Activity)
+	case PreviousPageButton:
 		l.back()
-	case RunButton:
+	case PlayPagesButton:
 		l.run()
-	case ForthButton:
+	case NextPageButton:
 		l.forward()
-	case OnwardButton:
+	case NextExampleButton:
 		l.goOnward()
 	}
 	return true
 }
 
 // goOnward leads on to the next way or example.
-func (l *Quest[P, M, E]) goOnward() {
+func (l *ExampleGuide[P, M, E]) goOnward() {
 	switch {
 	case l.HasReel() && l.IsFinished:
-		l.game.StartWay(Playing)
+		l.game.StartActivity(Playing)
 	case l.Number == l.Count:
 		l.table.SendRequest(tabletop.Request{Kind: tabletop.RequestExamples})
 	default:
@@ -259,7 +261,7 @@ func (l *Quest[P, M, E]) goOnward() {
 }
 
 // Tick advances the animation, and follows moves that were undone or redone.
-func (l *Quest[P, M, E]) Tick() (changed bool) {
+func (l *ExampleGuide[P, M, E]) Tick() (changed bool) {
 	changed, lands := l.Trial.Tick()
 	if lands {
 		l.strike()
@@ -272,12 +274,12 @@ func (l *Quest[P, M, E]) Tick() (changed bool) {
 }
 
 // TicksUntilChange returns 1 during an animation, else 0.
-func (l *Quest[P, M, E]) TicksUntilChange() int {
+func (l *ExampleGuide[P, M, E]) TicksUntilChange() int {
 	return tabletop.NextTickIf(l.Reel.IsMoving() || l.Trial.IsMoving())
 }
 
 // keepUp follows moves that were made, undone or redone, ends the lesson at its goal, and reports whether the picture changed.
-func (l *Quest[P, M, E]) keepUp() bool {
+func (l *ExampleGuide[P, M, E]) keepUp() bool {
 	made, before := l.table.History(), l.moves
 	for ; l.moves > len(made); l.moves-- {
 		l.ClearHint()
@@ -297,7 +299,7 @@ func (l *Quest[P, M, E]) keepUp() bool {
 	if l.GoalLesson == nil {
 		return l.moves != before
 	}
-	l.Misses = l.GoalLesson.Misses()
+	l.MissCount = l.GoalLesson.Misses()
 	if !l.GoalLesson.IsDone() || l.IsFinished || l.table.HasCardInMotion() {
 		return l.moves != before
 	}
@@ -306,7 +308,7 @@ func (l *Quest[P, M, E]) keepUp() bool {
 }
 
 // HandleAttempt handles an attempt of the learner, see tabletop.Guide.
-func (l *Quest[P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Handling {
+func (l *ExampleGuide[P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Handling {
 	if !l.HasReel() && (a.Kind == tabletop.TryCommand || a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press) {
 		l.Trial = Trial[M]{} // for a clear view at the next try
 		l.Redraw()
@@ -325,10 +327,10 @@ func (l *Quest[P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Handling 
 }
 
 // command handles a command and reports whether it was one of the lesson.
-func (l *Quest[P, M, E]) command(c input.Command) bool {
+func (l *ExampleGuide[P, M, E]) command(c input.Command) bool {
 	switch c {
 	case input.CommandAgain:
-		l.game.StartWay(l.Way)
+		l.game.StartActivity(l.Activity)
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn: // it has hints of its own
 	case input.CommandConfirm: // after the end no game follows
 		return l.table.PlayedMatch().IsSettled() && l.CanMoveCards()
@@ -339,7 +341,7 @@ func (l *Quest[P, M, E]) command(c input.Command) bool {
 }
 
 // allows judges a move before it is made, explains the verdict, and reports whether the move may be made.
-func (l *Quest[P, M, E]) allows(m M) bool {
+func (l *ExampleGuide[P, M, E]) allows(m M) bool {
 	if !l.CanMoveCards() {
 		return false
 	}
@@ -375,14 +377,14 @@ func (l *Quest[P, M, E]) allows(m M) bool {
 
 // Refuse counts a miss, crosses the move out and explains the refusal: by the text key why and the citation of its rule or, if
 // they are empty, in the words of the rules' error.
-func (l *Quest[P, M, E]) Refuse(m M, why, rule string, err error) {
-	r, _ := l.table.Explain(err)
+func (l *ExampleGuide[P, M, E]) Refuse(m M, why, rule string, err error) {
+	r, _ := l.table.RefusalFor(err)
 	if rule == "" && r.IsExplained {
 		rule = r.Explanation.Number
 	}
 	l.ClearHint()
 	l.set(told{main: phrase{why, func() string {
-		r, _ := l.table.Explain(err)
+		r, _ := l.table.RefusalFor(err)
 		return r.Text
 	}}, rule: rule, wrong: true})
 	l.Trial.Move, l.Trial.Refusal = m, err
@@ -394,7 +396,7 @@ func (l *Quest[P, M, E]) Refuse(m M, why, rule string, err error) {
 }
 
 // help gives a hint if there have been enough misses.
-func (l *Quest[P, M, E]) help() {
+func (l *ExampleGuide[P, M, E]) help() {
 	if l.GoalLesson == nil {
 		return
 	}
@@ -405,28 +407,28 @@ func (l *Quest[P, M, E]) help() {
 }
 
 // strike shakes the places at fault for the refused move.
-func (l *Quest[P, M, E]) strike() {
-	if r, ok := l.table.Explain(l.Trial.Refusal); ok {
-		l.table.ShakePlaces(r.Faults...)
+func (l *ExampleGuide[P, M, E]) strike() {
+	if r, ok := l.table.RefusalFor(l.Trial.Refusal); ok {
+		l.table.ShakeSpots(r.Faults...)
 	}
 	l.sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	l.Redraw()
 }
 
 // StartTrial makes the card of a refused move fly to its place.
-func (l *Quest[P, M, E]) StartTrial(m M, why error) {
+func (l *ExampleGuide[P, M, E]) StartTrial(m M, why error) {
 	l.Trial = Trial[M]{Flight{pace: PaceOf(l.Speed()), runs: true}, m, why}
 }
 
 // OpenPage shows a page: an attempt from the start of the example, move by move, and the refused move at its end.
-func (l *Quest[P, M, E]) OpenPage(page int, _ bool) (acts []Act) {
-	try, beat := l.pages(l.Way)[page-1], PaceOf(l.Speed()).Beat
+func (l *ExampleGuide[P, M, E]) OpenPage(page int, _ bool) (acts []Act) {
+	try, beat := l.pages(l.Activity)[page-1], PaceOf(l.Speed()).BeforeMove
 	l.restart()
 	l.SetText(try.Why, try.Rule, !try.IsGood())
 	for _, m := range try.Moves {
 		acts = append(acts, Act{Ticks: beat, Run: func() { l.table.MakeMove(m) }})
 	}
-	if try.Last != "" {
+	if try.RefusedToken != "" {
 		acts = append(acts, Act{Ticks: beat, IsShowOnly: true, Run: func() {
 			m := l.game.RefusedMove(try)
 			_, _, err := l.Example.Rules(*l.table.ShownPosition(), m)
@@ -469,43 +471,43 @@ type spoken struct {
 }
 
 // SetText sets the main text of the box, and the citation of its rule, which may be empty; wrong marks it as a reason for a refusal.
-func (l *Quest[P, M, E]) SetText(key, rule string, wrong bool) {
+func (l *ExampleGuide[P, M, E]) SetText(key, rule string, wrong bool) {
 	l.set(told{main: phrase{key: key}, rule: rule, wrong: wrong})
 }
 
 // SetMoreText sets the text below the main one.
-func (l *Quest[P, M, E]) SetMoreText(say func() string) {
+func (l *ExampleGuide[P, M, E]) SetMoreText(say func() string) {
 	l.told.more, l.spoken = phrase{say: say}, spoken{}
 }
-func (l *Quest[P, M, E]) tell(key, rule string) { l.SetText(key, rule, false) }
-func (l *Quest[P, M, E]) set(t told)            { l.told, l.spoken = t, spoken{} }
+func (l *ExampleGuide[P, M, E]) tell(key, rule string) { l.SetText(key, rule, false) }
+func (l *ExampleGuide[P, M, E]) set(t told)            { l.told, l.spoken = t, spoken{} }
 
 // RuleCitation returns the citation of the rule for the main text, or an empty string.
-func (l *Quest[P, M, E]) RuleCitation() string { return l.told.rule }
+func (l *ExampleGuide[P, M, E]) RuleCitation() string { return l.told.rule }
 
-func (l *Quest[P, M, E]) FinishEvents()      { l.table.FinishMotion() }
-func (l *Quest[P, M, E]) Speed() stage.Speed { return l.table.Speed() }
-func (l *Quest[P, M, E]) Redraw()            { l.table.Redraw() }
+func (l *ExampleGuide[P, M, E]) FinishEvents()      { l.table.FinishMotion() }
+func (l *ExampleGuide[P, M, E]) Speed() stage.Speed { return l.table.Speed() }
+func (l *ExampleGuide[P, M, E]) Redraw()            { l.table.Redraw() }
 
 // The other methods of a tabletop.Guide.
-func (l *Quest[P, M, E]) IsLocked() bool        { return !l.CanMoveCards() }
-func (l *Quest[P, M, E]) Draw(*kit.Canvas)      {}
-func (l *Quest[P, M, E]) HandleEvent(E)         {}
-func (l *Quest[P, M, E]) SpokenLines() []string { return nil }
+func (l *ExampleGuide[P, M, E]) IsLocked() bool        { return !l.CanMoveCards() }
+func (l *ExampleGuide[P, M, E]) Draw(*kit.Canvas)      {}
+func (l *ExampleGuide[P, M, E]) HandleEvent(E)         {}
+func (l *ExampleGuide[P, M, E]) SpokenLines() []string { return nil }
 
-// BoxWords returns the texts of the box in the current language.
-func (l *Quest[P, M, E]) BoxWords() *BoxTexts {
+// CurrentTexts returns the texts of the box in the current language.
+func (l *ExampleGuide[P, M, E]) CurrentTexts() *BoxTexts {
 	s, say := &l.spoken, l.game.Texts()
 	if s.edition == say.Edition && s.Title != "" {
 		return &s.BoxTexts
 	}
 	*s = spoken{edition: say.Edition}
 	s.Title = strconv.Itoa(l.Number) + " · " + say.Say(l.Example.Title)
-	s.Main, s.More, s.IsRefusal = l.told.main.in(say), l.told.more.in(say), l.told.wrong
-	if s.Rule = l.told.rule; s.Rule != "" && unicode.IsDigit(rune(s.Rule[0])) { // rulings are named by their citation
-		s.Rule = say.Say("lessons.rule", assets.Values{"Rule": s.Rule})
+	s.MainText, s.SecondText, s.IsRefusal = l.told.main.in(say), l.told.more.in(say), l.told.wrong
+	if s.RuleLabel = l.told.rule; s.RuleLabel != "" && unicode.IsDigit(rune(s.RuleLabel[0])) { // rulings are named by their citation
+		s.RuleLabel = say.Say("lessons.rule", assets.Values{"Rule": s.RuleLabel})
 	}
-	s.Keys = say.Say(l.game.ControlsTextKey())
+	s.KeysText = say.Say(l.game.ControlsTextKey())
 	names, _ := l.game.SeatNames()
 	for _, name := range names {
 		s.seats = append(s.seats, say.Say("lessons.seat", assets.Values{"Name": name}))
@@ -514,8 +516,8 @@ func (l *Quest[P, M, E]) BoxWords() *BoxTexts {
 }
 
 // SeatText returns the sentence that names the learner's seat, empty if there is only one seat or the cards are locked.
-func (l *Quest[P, M, E]) SeatText() string {
-	l.BoxWords()
+func (l *ExampleGuide[P, M, E]) SeatText() string {
+	l.CurrentTexts()
 	_, front := l.game.SeatNames()
 	if !l.CanMoveCards() || len(l.spoken.seats) < 2 {
 		return ""
@@ -525,20 +527,20 @@ func (l *Quest[P, M, E]) SeatText() string {
 
 // FillLesson fills an overlay with the box, the prompt and the changes to the table's buttons. more are buttons of the box beside the
 // restart button.
-func (l *Quest[P, M, E]) FillLesson(o *tabletop.Overlay, more ...tabletop.Button) {
-	w, edges := *l.BoxWords(), l.table.Edges()
+func (l *ExampleGuide[P, M, E]) FillLesson(o *tabletop.Overlay, more ...tabletop.Button) {
+	w, edges := *l.CurrentTexts(), l.table.Edges()
 	switch {
-	case l.IsFinished && (l.Way == Playing || l.Way == Watching):
-		o.HasPrompt, o.Prompt = true, w.More
+	case l.IsFinished && (l.Activity == Playing || l.Activity == Watching):
+		o.HasPrompt, o.Prompt = true, w.SecondText
 	case l.HasReel():
 		o.HasPrompt, o.Prompt = true, l.game.Texts().Say("lessons.keys")
 	}
-	if !l.CanMoveCards() && (l.Way != Playing || l.GoalLesson != nil || l.IsFinished) {
-		w.Keys = ""
+	if !l.CanMoveCards() && (l.Activity != Playing || l.GoalLesson != nil || l.IsFinished) {
+		w.KeysText = ""
 	}
 	l.SetButtons(edges, &o.TableButtons, l.CanMoveCards())
-	o.TableButtons.Hidden |= tabletop.OnlyButtons(tabletop.ReviewButton)
-	o.FirstFocus = OnwardButton
+	o.TableButtons.Hidden |= tabletop.OnlyButtons(tabletop.ReplayButton)
+	o.FirstFocus = NextExampleButton
 	l.FillBox(&o.Box, w, l.game.Texts(), more...)
 	o.Buttons = append(o.Buttons, l.ReturnButton(edges))
 }

@@ -30,16 +30,16 @@ func (r *Reel) IsMoving() bool { return r.IsRunning || r.Page > 0 && r.rest == 0
 // ActsLeft returns the number of remaining actions of the page.
 func (r *Reel) ActsLeft() int { return len(r.acts) }
 
-func (l *Quest[P, M, E]) openPage(page int, back bool) {
+func (l *ExampleGuide[P, M, E]) openPage(page int, back bool) {
 	r := &l.Reel
 	r.Page, r.rest = page, 0
 	r.acts = l.game.OpenPage(page, back)
-	r.read = l.BoxWords().CountWords() * PaceOf(l.Speed()).Word
+	r.read = l.CurrentTexts().CountWords() * PaceOf(l.Speed()).PerWord
 	l.Redraw()
 }
 
 // forward ends the current page and shows the next one. It reports whether there is one.
-func (l *Quest[P, M, E]) forward() bool {
+func (l *ExampleGuide[P, M, E]) forward() bool {
 	r := &l.Reel
 	if r.Page == r.PageCount {
 		return false
@@ -55,13 +55,13 @@ func (l *Quest[P, M, E]) forward() bool {
 }
 
 // back shows the position before this page, with the text of the previous one.
-func (l *Quest[P, M, E]) back() {
+func (l *ExampleGuide[P, M, E]) back() {
 	page, running := l.Reel.Page-1, l.Reel.IsRunning
 	switch {
 	case page < 0:
 		return
 	case page == 0:
-		l.game.StartWay(l.Way)
+		l.game.StartActivity(l.Activity)
 	default:
 		l.openPage(page, true)
 	}
@@ -70,12 +70,12 @@ func (l *Quest[P, M, E]) back() {
 }
 
 // run starts or stops the turning of pages; after the last page it starts again from the first.
-func (l *Quest[P, M, E]) run() {
+func (l *ExampleGuide[P, M, E]) run() {
 	switch r := &l.Reel; {
 	case r.IsRunning:
 		r.IsRunning = false
 	case r.Page == r.PageCount:
-		l.game.StartWay(l.Way)
+		l.game.StartActivity(l.Activity)
 		l.Reel.IsRunning = l.forward()
 	default:
 		r.IsRunning = true
@@ -87,10 +87,12 @@ func (l *Quest[P, M, E]) run() {
 }
 
 // isMoving reports whether an action of the page is still being animated.
-func (l *Quest[P, M, E]) isMoving() bool { return l.table.HasCardInMotion() || l.Trial.IsMoving() }
+func (l *ExampleGuide[P, M, E]) isMoving() bool {
+	return l.table.HasCardInMotion() || l.Trial.IsMoving()
+}
 
 // turnPages advances by a tick and reports whether the picture changed.
-func (l *Quest[P, M, E]) turnPages() bool {
+func (l *ExampleGuide[P, M, E]) turnPages() bool {
 	r := &l.Reel
 	r.read = max(r.read-1, 0)
 	switch {
@@ -123,37 +125,37 @@ func (l *Quest[P, M, E]) turnPages() bool {
 
 // offer adds the buttons that step through the pages.
 func (r *Reel) offer(o *tabletop.Box, finished bool) {
-	run := tabletop.Button{ID: RunButton, Width: 2, Icon: art.Play, Enabled: true, Primary: !finished && !r.IsRunning, Keys: tabletop.DemoKeys()}
+	run := tabletop.Button{ID: PlayPagesButton, Width: 2, Icon: art.PlayIcon, IsEnabled: true, IsPrimary: !finished && !r.IsRunning, Keys: tabletop.DemoKeys()}
 	if !finished {
 		run.Keys[2] = input.CommandConfirm
 	}
 	if r.IsRunning {
-		run.Icon = art.Pause
+		run.Icon = art.PauseIcon
 	}
 	back, forth := r.Page > 0, r.Page < r.PageCount
 	o.AddButtons(
-		tabletop.Button{ID: AgainButton, Icon: art.Again, Enabled: back},
-		tabletop.Button{ID: BackButton, Icon: art.Previous, Enabled: back, Keys: tabletop.ButtonKeys{input.CommandLeft}},
+		tabletop.Button{ID: RestartButton, Icon: art.CircleArrowIcon, IsEnabled: back},
+		tabletop.Button{ID: PreviousPageButton, Icon: art.PreviousIcon, IsEnabled: back, Keys: tabletop.ButtonKeys{input.CommandLeft}},
 		run,
-		tabletop.Button{ID: ForthButton, Icon: art.Next, Enabled: forth, Keys: tabletop.ButtonKeys{input.CommandRight}})
+		tabletop.Button{ID: NextPageButton, Icon: art.NextIcon, IsEnabled: forth, Keys: tabletop.ButtonKeys{input.CommandRight}})
 }
 
 // Pace is the durations of a lesson's animations, in ticks.
 type Pace struct {
-	Beat     int // rest before a move, while its marks are shown
-	Fly      int // flight of a card to a forbidden place
-	Hold     int // the card's stay there, below a cross
-	Home     int // its flight back
-	PageRest int // rest at the end of a page
-	Word     int // reading time of a word
+	BeforeMove int // rest before a move, while its marks are shown
+	FlightOut  int // flight of a card to a forbidden place
+	StayTicks  int // the card's stay there, below a cross
+	FlightBack int // its flight back
+	PageRest   int // rest at the end of a page
+	PerWord    int // reading time of a word
 }
 
 // PaceOf returns the durations at a speed. Reading takes its time even at speed instant.
 func PaceOf(s stage.Speed) Pace {
 	return [...]Pace{
-		stage.Slow:    {Beat: 60, Fly: 40, Hold: 110, Home: 22, PageRest: 100, Word: 34},
-		stage.Normal:  {Beat: 40, Fly: 26, Hold: 80, Home: 14, PageRest: 70, Word: 24},
-		stage.Fast:    {Beat: 20, Fly: 14, Hold: 50, Home: 8, PageRest: 50, Word: 17},
-		stage.Instant: {PageRest: 50, Word: 17},
+		stage.Slow:    {BeforeMove: 60, FlightOut: 40, StayTicks: 110, FlightBack: 22, PageRest: 100, PerWord: 34},
+		stage.Normal:  {BeforeMove: 40, FlightOut: 26, StayTicks: 80, FlightBack: 14, PageRest: 70, PerWord: 24},
+		stage.Fast:    {BeforeMove: 20, FlightOut: 14, StayTicks: 50, FlightBack: 8, PageRest: 50, PerWord: 17},
+		stage.Instant: {PageRest: 50, PerWord: 17},
 	}[s]
 }

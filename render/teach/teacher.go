@@ -16,22 +16,22 @@ import (
 type Teacher[M, W comparable] struct {
 	Labels          *kit.Labels // for measuring texts
 	Lesson          *lesson.Script[M, W]
-	Seen            lesson.Seen // facts about the player for the lesson
-	AskedForGesture bool        // the player has asked for the gesture
-	TriedTooEarly   bool        // the player has tried a move that comes later
+	PlayerFacts     lesson.UnloggedActions // facts about the player for the lesson
+	AskedForGesture bool                   // the player has asked for the gesture
+	TriedTooEarly   bool                   // the player has tried a move that comes later
 	Speech          tabletop.Speech
 	Ghost           tabletop.Ghost
-	Note            Note[W] // the current text
+	Content         BubbleContent[W] // the current text
 
-	course Course[M, W]
+	course TaughtGame[M, W]
 	of     progress // progress for which the lesson was last evaluated
 	left   int      // remaining ticks of a remark
 	noteOf noteKey  // state for which the note was written
 	at     spot[W]  // state for which the bubble was placed
 }
 
-// Course is the game-specific part of a Teacher.
-type Course[M, W comparable] interface {
+// TaughtGame is the game-specific part of a Teacher.
+type TaughtGame[M, W comparable] interface {
 	// FollowMatch updates the lesson from the match, see Teacher.FollowMoves.
 	FollowMatch()
 	// TableState returns the current state of the table.
@@ -65,7 +65,7 @@ type TableState struct {
 
 // Task is the texts for an idea, as text keys, and the figure that says them.
 type Task[W comparable] struct {
-	Who         W
+	Speaker     W
 	TextKey     string        // main text
 	MoreKey     string        // further text
 	LaterKey    string        // main text after a move that comes later
@@ -73,10 +73,10 @@ type Task[W comparable] struct {
 	Values      assets.Values // for all these texts
 }
 
-// Note is the content of a teacher's bubble: its texts, the figure that says them, and the count at its foot.
-type Note[W comparable] struct {
+// BubbleContent is the content of a teacher's bubble: its texts, the figure that says them, and the count at its foot.
+type BubbleContent[W comparable] struct {
 	tabletop.SpeechText
-	Who     W
+	Speaker W
 	Count   string    // text about the number of understood ideas
 	buttons [2]string // labels of the button for more and for less text
 }
@@ -84,7 +84,7 @@ type Note[W comparable] struct {
 // progress is the state on which a lesson depends.
 type progress struct {
 	moves int // number of moves; -1 before the first evaluation
-	seen  lesson.Seen
+	seen  lesson.UnloggedActions
 }
 
 // noteKey is the state on which a note depends.
@@ -105,15 +105,15 @@ type spot[W comparable] struct {
 	who   W
 }
 
-// Begin starts to guide a course; labels measure its texts.
-func (t *Teacher[M, W]) Begin(c Course[M, W], labels *kit.Labels) {
+// Start starts to guide a course; labels measure its texts.
+func (t *Teacher[M, W]) Start(c TaughtGame[M, W], labels *kit.Labels) {
 	t.course, t.Labels, t.of = c, labels, progress{moves: -1}
 }
 
 // FollowMoves updates the teacher with the number of moves of the match. changed means that the lesson has to be evaluated again,
 // with seen; on, that a move was added. Without hints at the table the player counts as having tried one.
-func (t *Teacher[M, W]) FollowMoves(moves int, hints bool) (changed, on bool, seen lesson.Seen) {
-	now := progress{moves, t.Seen}
+func (t *Teacher[M, W]) FollowMoves(moves int, hints bool) (changed, on bool, seen lesson.UnloggedActions) {
+	now := progress{moves, t.PlayerFacts}
 	now.seen.Hinted = now.seen.Hinted || !hints
 	if now == t.of {
 		return false, false, now.seen
@@ -139,19 +139,19 @@ func (t *Teacher[M, W]) WantedMove() (m M, ok bool) {
 }
 
 // IsSilent reports whether no text is shown: while cards move, or without a text.
-func (t *Teacher[M, W]) IsSilent() bool { return t.Note.Text == "" || !t.course.TableState().IsIdle }
+func (t *Teacher[M, W]) IsSilent() bool { return t.Content.Text == "" || !t.course.TableState().IsIdle }
 
 // CurrentText returns the current text, which may be empty.
 func (t *Teacher[M, W]) CurrentText() tabletop.SpeechText {
 	if t.IsSilent() {
 		return tabletop.SpeechText{}
 	}
-	return t.Note.SpeechText
+	return t.Content.SpeechText
 }
 
 // BubbleRect returns the bounds of the bubble; ok is false if it is not fully visible.
 func (t *Teacher[M, W]) BubbleRect() (box geom.Rect, ok bool) {
-	return t.Speech.Rect, t.Speech.IsWhole()
+	return t.Speech.Rect, t.Speech.IsFullyVisible()
 }
 
 // Speaker returns the figure to which the bubble belongs.
@@ -164,14 +164,14 @@ func (t *Teacher[M, W]) HandleInput(kind tabletop.AttemptKind, g input.Gesture, 
 	case tabletop.TryGesture, tabletop.TryCommand:
 		return t.gesture(g)
 	case tabletop.TryTakeBack:
-		idea, led := t.Lesson.Active()
-		t.Seen.TookBack = t.Seen.TookBack || led && idea.Deed == lesson.TakeBack
+		idea, led := t.Lesson.CurrentIdea()
+		t.PlayerFacts.TookBack = t.PlayerFacts.TookBack || led && idea.Action == lesson.TakeBack
 	case tabletop.TryPress:
 		switch b {
 		case tabletop.MoreButton:
 			t.ToggleDetails()
 		default:
-			t.Seen.Hinted = t.Seen.Hinted || b == tabletop.HintButton
+			t.PlayerFacts.Hinted = t.PlayerFacts.Hinted || b == tabletop.HintButton
 			return tabletop.NotHandled
 		}
 		return tabletop.Handled
@@ -179,8 +179,8 @@ func (t *Teacher[M, W]) HandleInput(kind tabletop.AttemptKind, g input.Gesture, 
 	return tabletop.NotHandled
 }
 
-// KeepForLater refuses a legal move that comes later and shows the text for that; waits says that it comes later.
-func (t *Teacher[M, W]) KeepForLater(allowed, waits bool) tabletop.Handling {
+// RefuseTooEarly refuses a legal move that comes later and shows the text for that; waits says that it comes later.
+func (t *Teacher[M, W]) RefuseTooEarly(allowed, waits bool) tabletop.Handling {
 	t.TriedTooEarly = t.TriedTooEarly || allowed && waits
 	return tabletop.Handling(allowed && waits)
 }
@@ -194,7 +194,7 @@ func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Handling {
 	switch of.Command {
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn:
 		if !t.Lesson.IsLeading() {
-			t.Seen.Hinted = true
+			t.PlayerFacts.Hinted = true
 			return tabletop.NotHandled
 		}
 		t.ToggleDetails()
@@ -214,8 +214,8 @@ func (t *Teacher[M, W]) EndRemark(of input.Gesture) {
 // ToggleDetails opens or closes the further text, and demonstrates the gesture again.
 func (t *Teacher[M, W]) ToggleDetails() {
 	t.AskedForGesture = true
-	t.Ghost.Begin()
-	if t.Note.Details != "" && !t.IsSilent() {
+	t.Ghost.Start()
+	if t.Content.Details != "" && !t.IsSilent() {
 		t.Speech.IsOpen = !t.Speech.IsOpen
 	}
 }
@@ -223,7 +223,7 @@ func (t *Teacher[M, W]) ToggleDetails() {
 // DetailsButton returns the button for the further text; ok is false if there is none.
 func (t *Teacher[M, W]) DetailsButton() (b tabletop.Button, ok bool) {
 	unit := t.course.TableState().Edges.TextUnit()
-	b, ok = t.Speech.DetailsButton(unit, [2]string{"firstgame.button.more", "firstgame.button.less"}, t.Note.buttons)
+	b, ok = t.Speech.DetailsButton(unit, [2]string{"firstgame.button.more", "firstgame.button.less"}, t.Content.buttons)
 	return b, ok && !t.IsSilent()
 }
 
@@ -232,40 +232,40 @@ func (t *Teacher[M, W]) update() bool {
 	look := t.course.TableState()
 	key := noteKey{progress: t.of, kept: t.TriedTooEarly, remarks: t.left > 0, edition: look.Texts.Edition, language: look.Texts.Language, device: look.Device,
 		moment: look.Moment}
-	if key == t.noteOf || !look.IsIdle && t.Note.Text != "" {
+	if key == t.noteOf || !look.IsIdle && t.Content.Text != "" {
 		return false
 	}
-	before := t.Note
-	if t.noteOf, t.Note = key, t.write(); t.Note.Text != before.Text && t.Note.Text != "" {
-		t.course.GreetPlayer(t.Note.Who)
+	before := t.Content
+	if t.noteOf, t.Content = key, t.write(); t.Content.Text != before.Text && t.Content.Text != "" {
+		t.course.GreetPlayer(t.Content.Speaker)
 	}
 	return true
 }
 
 // write returns the note for the current state.
-func (t *Teacher[M, W]) write() (n Note[W]) {
+func (t *Teacher[M, W]) write() (n BubbleContent[W]) {
 	look := t.course.TableState()
 	met, all := t.Lesson.Met()
 	n.Count = look.Texts.Say("firstgame.count", assets.Values{"Met": met, "All": all})
 	if t.left > 0 {
-		n.Text, n.Who = t.course.LastRemark()
+		n.Text, n.Speaker = t.course.LastRemark()
 		return n
 	}
-	idea, _ := t.Lesson.Active()
+	idea, _ := t.Lesson.CurrentIdea()
 	m, asked := t.Lesson.WantedMove()
 	task := t.course.Task(idea, m, asked)
 	if task.TextKey == "" {
 		return n
 	}
 	say := func(key string) string { return look.Texts.Say(key, task.Values) }
-	n.Who, n.Text, n.Details = task.Who, say(task.TextKey), say(task.MoreKey)
+	n.Speaker, n.Text, n.Details = task.Speaker, say(task.TextKey), say(task.MoreKey)
 	if t.TriedTooEarly {
 		n.Text = say(task.LaterKey)
 	}
 	n.buttons = [...]string{look.Texts.Say("firstgame.button.more"), look.Texts.Say("firstgame.button.less")}
 	if look.Device != input.Mouse {
 		n.KeysText = say(task.ControlsKey)
-		if name := look.Texts.Keys[input.CommandHint.Name()]; name != "" && idea.Deed.MustOthersWait() {
+		if name := look.Texts.Keys[input.CommandHint.Name()]; name != "" && idea.Action.MustOthersWait() {
 			n.buttons[0], n.buttons[1] = n.buttons[0]+" · "+name, n.buttons[1]+" · "+name
 		}
 	}
@@ -276,7 +276,7 @@ func (t *Teacher[M, W]) write() (n Note[W]) {
 func (t *Teacher[M, W]) settle() bool {
 	s, look := &t.Speech, t.course.TableState()
 	edges := look.Edges
-	key := spot[W]{t.Note.SpeechText, edges.Frame, look.Avoid, t.Note.Who}
+	key := spot[W]{t.Content.SpeechText, edges.Frame, look.Avoid, t.Content.Speaker}
 	key.IsOpen = s.IsOpen
 	if key == t.at {
 		return false
@@ -295,14 +295,14 @@ func (t *Teacher[M, W]) settle() bool {
 
 // IsShowingGesture reports whether the gesture is being demonstrated.
 func (t *Teacher[M, W]) IsShowingGesture() bool {
-	return t.Speech.IsWhole() && !t.IsSilent() && t.left == 0 && t.course.CanShowGesture(t.AskedForGesture)
+	return t.Speech.IsFullyVisible() && !t.IsSilent() && t.left == 0 && t.course.CanShowGesture(t.AskedForGesture)
 }
 
 // Tick advances by a tick and reports whether the picture changed.
 func (t *Teacher[M, W]) Tick() (changed bool) {
 	t.course.FollowMatch()
 	look := t.course.TableState()
-	if t.left > 0 && t.Speech.IsWhole() && look.IsIdle {
+	if t.left > 0 && t.Speech.IsFullyVisible() && look.IsIdle {
 		t.left--
 	}
 	read, silent := t.update(), t.IsSilent()

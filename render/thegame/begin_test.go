@@ -15,9 +15,9 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	g.sit("Ada", "easy", "easy")
 	b := g.sitting()
-	kept, before := b.screen.KeptMatch, b.Table.ShownPosition().Hand(0)
+	kept, before := b.screen.StoredMatch, b.Table.ShownPosition().Hand(0)
 	for s := thegame.Seat(1); s < 3; s++ {
-		if _, ok := b.Table.StartWord(s); !ok {
+		if _, ok := b.Table.StartBid(s); !ok {
 			t.Errorf("the partner on seat %d says nothing", s+1)
 		}
 	}
@@ -25,20 +25,20 @@ func TestAPersonAmongPartnersNamesWhoBegins(t *testing.T) {
 	if b.Table.CanMove() || b.Table.Match.MoveCount() > 0 || b.Table.CanSignal() {
 		t.Fatal("something can be done before it is agreed who begins")
 	}
-	deck := b.Table.Match.Deal().Deck
+	deck := b.Table.Match.Deal().DrawPile
 	g.ClickLabel("Mo")
 	m := b.Table.Match
-	if m.IsStartUndecided() || m.Deal().StartSeat != 2 || !slices.Equal(m.Deal().Deck, deck) {
+	if m.IsStartUndecided() || m.Deal().StartSeat != 2 || !slices.Equal(m.Deal().DrawPile, deck) {
 		t.Fatalf("seat %d begins, agreed %v", m.Deal().StartSeat+1, !m.IsStartUndecided())
 	}
-	if b.screen.KeptMatch == kept || b.screen.KeptMatch.Slot != kept.Slot || len(g.Profile.History(store.Filter{})) > 0 {
+	if b.screen.StoredMatch == kept || b.screen.StoredMatch.Slot != kept.Slot || len(g.Profile.History(store.Filter{})) > 0 {
 		t.Error("the match is kept elsewhere, or counted")
 	}
 	g.AdvanceToRest()
 	if !slices.Equal(b.Table.ShownPosition().Hand(0), before) || b.Table.ShownPosition().Turn() != 0 || !b.Table.CanMove() {
 		t.Errorf("after the partners seat %d is to move with %v", b.Table.ShownPosition().Turn()+1, b.Table.ShownPosition().Hand(0))
 	}
-	if k := g.Find(store.Table); k == nil || k.Match.Record() != m.Record() {
+	if k := g.UnfinishedMatch(store.TableSlot); k == nil || k.Match.Record() != m.Record() {
 		t.Error("the match is not the one in the slot")
 	}
 }
@@ -53,7 +53,7 @@ func TestACodeBeginsTheGameItIsFor(t *testing.T) {
 			t.Errorf("%d players: the code says %q at a table of two", players, fault)
 		}
 		if alone != nil {
-			if g.App.Take(alone()); g.sitting().Table.Match.Tag(codeTag) != code.String() {
+			if g.App.Navigate(alone()); g.sitting().Table.Match.Tag(codeTag) != code.String() {
 				t.Errorf("the code begins\n%s", g.sitting().Table.Match.Record())
 			}
 		}

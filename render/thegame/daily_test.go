@@ -28,35 +28,35 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	g := visit(t, folder, 4)
 	m := g.loseToday()
 	want, got := record.DailyCode("2026-11-25").Deal(), m.Deal()
-	if m.Tag(progress.DayTag) != "2026-11-25" || got.Seats != 1 || got.Deck[0] != want.Deck[0] {
+	if m.Tag(progress.DayTag) != "2026-11-25" || got.SeatCount != 1 || got.DrawPile[0] != want.DrawPile[0] {
 		t.Errorf("%s is the deal of %q", m.Record(), m.Tag(progress.DayTag))
 	}
 	g.WantText(g.Say("daily.caption", map[string]any{"Date": g.Date("2026-11-25")}))
 	g.ClickLabel(g.Say("end.copy"))
 	g.WantText(g.Say("share.text.copied"))
 	rest := m.Position().CardsLeft()
-	copied, _ := g.Pocket.Read().Take()
-	if line := g.sitting().shared(); copied != line || !strings.Contains(line, "25 Nov") || !strings.Contains(line, g.Count("played.rest", rest, nil)) {
+	copied, _ := g.Clipboard.RequestText().Take()
+	if line := g.sitting().shared(); copied != line || !strings.Contains(line, "25 Nov") || !strings.Contains(line, g.SayCount("played.rest", rest, nil)) {
 		t.Errorf("copied %q, want %q, with %d left", copied, line, rest)
 	}
-	if got := g.game.daily.Days(); got["2026-11-25"] != progress.Lost || !g.game.daily.IsDone("2026-11-25") {
+	if got := g.game.daily.Days(); got["2026-11-25"] != progress.DayLost || !g.game.daily.IsDone("2026-11-25") {
 		t.Errorf("the days are %v", got)
 	}
 	g = g.again(folder, 5)
 	again := g.loseToday()
-	if again.Tag(match.PracticeTag) == "" || again.Deal().Deck[0] != want.Deck[0] {
+	if again.Tag(match.PracticeTag) == "" || again.Deal().DrawPile[0] != want.DrawPile[0] {
 		t.Errorf("a day's deal again is\n%s", again.Record())
 	}
 	if strings.Contains(g.sitting().shared(), "25 Nov") {
 		t.Errorf("practice says %q", g.sitting().shared())
 	}
-	if games := g.Finished(store.KindSolo); len(games) != 1 || len(g.Finished()) != 2 {
-		t.Errorf("%d games count of %d", len(games), len(g.Finished()))
+	if games := g.FinishedEntries(store.KindSolo); len(games) != 1 || len(g.FinishedEntries()) != 2 {
+		t.Errorf("%d games count of %d", len(games), len(g.FinishedEntries()))
 	}
 	g = g.again(folder, 6)
 	g.Day = "2026-11-26"
 	g.loseToday()
-	g.WantText(g.Count("ended.daily", 2, map[string]any{"Deal": g.game.daily.Caption("2026-11-26")}))
+	g.WantText(g.SayCount("ended.daily", 2, map[string]any{"Deal": g.game.daily.Caption("2026-11-26")}))
 }
 
 // TestMidnightBringsAnotherDeal looks at the start screen until the date changes, and plays what it shows then.
@@ -65,11 +65,11 @@ func TestMidnightBringsAnotherDeal(t *testing.T) {
 	for _, g.Day = range []string{"2026-11-25", "2026-11-26"} {
 		g.Advance()
 		g.Advance()
-		if got := g.App.Top().(*startScreen).VisibleText(); !strings.Contains(got, g.Date(g.Day)) {
+		if got := g.App.TopScreen().(*startScreen).VisibleText(); !strings.Contains(got, g.Date(g.Day)) {
 			t.Errorf("on %s the start screen shows\n%s", g.Day, got)
 		}
 	}
-	if g.ClickLabel(g.Say("start.daily")); dayOf(g.sitting().Table.Match) != "2026-11-26" || g.Find(progress.DaySlot) == nil || g.Find(store.Solo) != nil {
+	if g.ClickLabel(g.Say("start.daily")); dayOf(g.sitting().Table.Match) != "2026-11-26" || g.UnfinishedMatch(progress.DaySlot) == nil || g.UnfinishedMatch(store.SoloSlot) != nil {
 		t.Errorf("the deal is\n%s", g.sitting().Table.Match.Record())
 	}
 }
@@ -89,7 +89,7 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 		if got := g.sitting().Table.Match.Record(); got != record {
 			t.Errorf("on %s it goes on from\n%s\nwant\n%s", g.Day, got, record)
 		}
-		g.App.Take(g.sitting().screen.Leave())
+		g.App.Navigate(g.sitting().screen.Leave())
 	}
 	g.Day = "2026-11-27"
 	g.ClickLabel(g.Say("start.daily"))
@@ -104,11 +104,11 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 		t.Error("a game over midnight does not count for the day of its deal")
 	}
 	g.Day = "2026-11-27"
-	g.App.Take(g.sitting().screen.Leave())
+	g.App.Navigate(g.sitting().screen.Leave())
 	g.ClickLabel(g.Say("start.daily"))
 	practice := g.sitting().screen
-	g.App.Take(practice.Leave())
-	if g.ClickLabel(g.Say("start.daily")); !g.sitting().screen.IsPractice || g.Find(store.Practice).ID != practice.KeptMatch.ID {
+	g.App.Navigate(practice.Leave())
+	if g.ClickLabel(g.Say("start.daily")); !g.sitting().screen.IsPractice || g.UnfinishedMatch(store.PracticeSlot).ID != practice.StoredMatch.ID {
 		t.Error("practice of a day that was begun does not go on")
 	}
 }

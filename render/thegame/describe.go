@@ -13,10 +13,10 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// Describe puts a finished game into words: its players, its variant, whether it was practice, a daily deal or had hints, and its result.
-func (g *game) Describe(e *store.Entry) screens.FinishedMatch {
+// DescribeMatch puts a finished game into words: its players, its variant, whether it was practice, a daily deal or had hints, and its result.
+func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	s := &e.Summary
-	name := g.Count("played.seats", s.Seats, nil)
+	name := g.SayCount("played.seats", s.SeatCount, nil)
 	if s.Counts[progress.DayCount] > 0 {
 		name = g.Say("start.daily")
 	}
@@ -34,7 +34,7 @@ func (g *game) Describe(e *store.Entry) screens.FinishedMatch {
 	if match.IsExcellent(s) {
 		outcome = panel.SharedOutcome // neither won nor as good as lost
 	}
-	return screens.FinishedMatch{Game: name, Result: g.Count("played.rest", rest) + " · " + g.Say(table.RatingKey(rest)), Outcome: outcome}
+	return screens.FinishedMatch{Game: name, Result: g.SayCount("played.rest", rest) + " · " + g.Say(table.RatingKey(rest)), Outcome: outcome}
 }
 
 // kinds returns the filters of the list of finished games.

@@ -19,25 +19,25 @@ import (
 // end returns the panel about the end of a match: its rating by the cards left, the ten backs, and the costliest step.
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
-	e, of := g.EndOf(b.screen), screens.TableEndOf(b.screen)
+	e, of := g.NewEndScreen(b.screen), screens.NewTableResult(b.screen)
 	e.PictureWidth = endPicture
 	e.HandlePlaced = func(sheet geom.Rect) { b.Table.EndPanel = sheet }
 	p := m.Position()
 	if m.IsSettled() {
 		b.Table.Timeline.UncoverHands()
 	}
-	e.Lines = func() []panel.TallyLine {
+	e.Lines = func() []panel.CountingLine {
 		counts, tricks, dearest := m.Facts().Counts, 0, 0
 		for seat := range counts[match.TenBacksCount] {
 			tricks += counts[match.TenBacksCount][seat]
 			dearest = max(dearest, counts[match.BiggestStepCount][seat])
 		}
-		count := func(key string, n int, values assets.Values) panel.TallyLine {
-			return panel.TallyLine{Text: func(part float64) string { return g.Count(key, stage.UpTo(n, part), values) }}
+		count := func(key string, n int, values assets.Values) panel.CountingLine {
+			return panel.CountingLine{Text: func(part float64) string { return g.SayCount(key, stage.CountUp(n, part), values) }}
 		}
-		lines := []panel.TallyLine{count("ended.dearest", dearest, nil)}
+		lines := []panel.CountingLine{count("ended.dearest", dearest, nil)}
 		if tricks > 0 {
-			lines = append([]panel.TallyLine{count("ended.tricks", tricks, nil)}, lines...)
+			lines = append([]panel.CountingLine{count("ended.tricks", tricks, nil)}, lines...)
 		}
 		return lines
 	}
@@ -51,7 +51,7 @@ func (b *sitting) end() shell.Screen {
 			return g.Say("ended.won")
 		}
 		if !m.IsSettled() {
-			if p.Seats() == 1 {
+			if p.SeatCount() == 1 {
 				return g.Say("ended.halted.alone")
 			}
 			return g.Say("ended.halted", assets.Values{"Name": b.Table.Phrases.SeatNames[p.StuckSeat()]}) // no hand is uncovered yet
@@ -69,8 +69,8 @@ func (b *sitting) end() shell.Screen {
 		return []panel.Item{panel.Paragraph{Text: strings.Join(told, " · ")}}
 	}
 	if dayOf(m) == "" && m.Tag(match.PracticeTag) == "" {
-		of.AgainButton = func() panel.Button {
-			return g.Button("ended.new", panel.Primary, func() shell.Step { return g.dealAnew(p.Variant(), m.Players()) })
+		of.MainButton = func() panel.Button {
+			return g.Button("ended.new", panel.Primary, func() shell.Navigation { return g.dealAnew(p.Variant(), m.Players()) })
 		}
 	}
 	of.Draw = func(in screens.PictureRoom, _ []int, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
@@ -86,10 +86,10 @@ func (b *sitting) stuck() string {
 	}
 	hand := scene.SortedHand(p.Hand(p.StuckSeat()))
 	values["Cards"] = b.game.List(named(hand))
-	if p.Seats() == 1 {
-		return b.game.Count("ended.stuck.alone", len(hand), values)
+	if p.SeatCount() == 1 {
+		return b.game.SayCount("ended.stuck.alone", len(hand), values)
 	}
-	return b.game.Count("ended.stuck", len(hand), values)
+	return b.game.SayCount("ended.stuck", len(hand), values)
 }
 
 // aids returns the aids of the match in words.
@@ -116,14 +116,14 @@ func (b *sitting) standing() (said []string) {
 	g, m := b.game, b.Table.Match
 	seats, games := len(m.Players()), g.counted(m.Deal().Variant)
 	// By its sum: the ID is another one as soon as the game is on disk.
-	if kept, ok := g.Profile.Finished(b.screen.HistoryID()); ok && len(games) > 0 && kept.Sum == games[0].Sum {
+	if kept, ok := g.Profile.FinishedGame(b.screen.HistoryID()); ok && len(games) > 0 && kept.Hash == games[0].Hash {
 		if before := standings(games[1:])[seats]; before.Played > 0 && standings(games)[seats].FewestLeft < before.FewestLeft {
 			said = append(said, g.Say("ended.record"))
 		}
 	}
 	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
 		now, _ := g.daily.Results().Streak(day)
-		said = append(said, g.Count("ended.daily", now, assets.Values{"Deal": g.daily.Caption(day)}))
+		said = append(said, g.SayCount("ended.daily", now, assets.Values{"Deal": g.daily.Caption(day)}))
 	} else if code := m.Tag(codeTag); code != "" {
 		said = append(said, g.Say("ended.code", assets.Values{"Code": code}))
 	}
@@ -141,7 +141,7 @@ func (b *sitting) shared() string {
 	if rest == 0 {
 		mark = "🏆"
 	}
-	return g.Count("ended.shared", rest, assets.Values{"Of": of, "Mark": mark, "Rating": g.Say(table.RatingKey(rest))})
+	return g.SayCount("ended.shared", rest, assets.Values{"Of": of, "Mark": mark, "Rating": g.Say(table.RatingKey(rest))})
 }
 
 // endPicture is the logical width of the picture at the end.
@@ -155,5 +155,5 @@ func (g *game) drawEnd(in screens.PictureRoom, won bool, at stage.Span) {
 	}
 	size, rises := min(in.W, in.H), stage.EaseOut(at.ProgressWithin(0, 300))
 	middle := geom.Point{X: in.Center().X, Y: in.Center().Y + (1-rises)*size*0.3}
-	g.Canvas.Picture(sour, geom.Around(middle, size, size), rises)
+	g.Canvas.DrawPicture(sour, geom.RectAround(middle, size, size), rises)
 }

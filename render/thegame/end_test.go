@@ -21,7 +21,7 @@ func (g *guest) lose() {
 	g.Helper()
 	t := g.sitting().Table
 	for !t.Match.IsOver() {
-		p, best, step := t.ShownPosition(), thegame.End(), 1000
+		p, best, step := t.ShownPosition(), thegame.EndMove(), 1000
 		for _, c := range p.Hand(p.Turn()) {
 			for on := range p.FittingPiles(c).All() {
 				if n := on.Step(p.TopCard(on), c); n < step && !p.CanEnd() {
@@ -51,19 +51,19 @@ func TestTheDrawPileIsUncoveredAtTheEnd(t *testing.T) {
 	g.lose()
 	b := g.sitting()
 	p := b.Table.ShownPosition()
-	if !b.Table.Match.CanUndo() || p.DeckSize() == 0 {
+	if !b.Table.Match.CanUndo() || p.DrawPileSize() == 0 {
 		t.Fatal("the end cannot be taken back, or the draw pile is empty; take another seed")
 	}
-	for _, c := range p.AppendDeck(nil) {
-		if b.Table.Timeline.Pose(c).Face > 0 {
+	for _, c := range p.AppendDrawPile(nil) {
+		if b.Table.Timeline.Pose(c).FaceUp > 0 {
 			t.Fatalf("%v of the draw pile is seen while the loss can be taken back", c)
 		}
 	}
 	g.ClickLabel(g.Say("end.settle"))
 	g.SendCommand(input.CommandCancel) // sees the table
 	g.AdvanceToRest()
-	for _, c := range p.AppendDeck(nil) {
-		if at := b.Table.Timeline.Pose(c); at.Face < 1 || !at.Shown {
+	for _, c := range p.AppendDrawPile(nil) {
+		if at := b.Table.Timeline.Pose(c); at.FaceUp < 1 || !at.IsVisible {
 			t.Errorf("%v of the draw pile is not laid out", c)
 		}
 	}
@@ -73,7 +73,7 @@ func TestTheDrawPileIsUncoveredAtTheEnd(t *testing.T) {
 func TestTheDrawPileIsLaidOutInItsColumn(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	g.ClickLabel(g.Say("begin.alone"))
-	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
+	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, TextSetting: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
 		g.App.Resize(f)
 		g.Advance()
 		geo := g.sitting().Table.Timeline.Geometry()
@@ -94,18 +94,18 @@ func TestTheDrawPileIsLaidOutInItsColumn(t *testing.T) {
 
 // nearlyWon begins a match of two persons who need three cards.
 func (g *guest) nearlyWon(slot store.Slot) {
-	deal := thegame.Deal{Variant: thegame.Base, Seats: 2, Hands: [][]thegame.Card{{87, 97}, {88}}}
+	deal := thegame.Deal{Variant: thegame.Base, SeatCount: 2, Hands: [][]thegame.Card{{87, 97}, {88}}}
 	deal.Piles[0] = []thegame.Card{86}
 	players := []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}}
-	g.App.Take(g.game.begin(slot, func(to play.Saver) (profile.Match, error) { return match.New(deal, players, nil, to) }))
+	g.App.Navigate(g.game.begin(slot, func(to play.Saver) (profile.Match, error) { return match.New(deal, players, nil, to) }))
 }
 
 // TestAWonTableGoesOn wins with two persons and goes on with new cards for the same players.
 func TestAWonTableGoesOn(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
-	g.nearlyWon(store.Table)
+	g.nearlyWon(store.TableSlot)
 	table := g.sitting().Table
-	for _, m := range []thegame.Move{thegame.Lay(97, 0), thegame.Lay(87, 0), thegame.End(), thegame.Lay(88, 0)} {
+	for _, m := range []thegame.Move{thegame.Lay(97, 0), thegame.Lay(87, 0), thegame.EndMove(), thegame.Lay(88, 0)} {
 		table.Play(m)
 		table.FinishMotion()
 	}
@@ -119,7 +119,7 @@ func TestAWonTableGoesOn(t *testing.T) {
 	if m.Deal().Variant != thegame.Base || len(m.Players()) != 2 || m.Players()[1].Name != "Ben" || !m.IsStartUndecided() {
 		t.Fatalf("%v is played by %v", m.Deal().Variant, m.Players())
 	}
-	entry := g.Finished(store.KindTable)
+	entry := g.FinishedEntries(store.KindTable)
 	if len(entry) != 1 || match.CardsLeft(&entry[0].Summary) != 0 {
 		t.Errorf("the history has %v", entry)
 	}
@@ -129,15 +129,15 @@ func TestAWonTableGoesOn(t *testing.T) {
 func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
 	remember := func(kind store.Kind, seats, variant, rest int) {
-		o := store.Outcome{End: store.AllLost, Score: slices.Repeat([]int{rest}, seats)}
+		o := store.Outcome{End: store.AllLost, Scores: slices.Repeat([]int{rest}, seats)}
 		if rest == 0 {
 			o.End = store.AllWon
 		}
 		n := strconv.Itoa(len(g.Profile.History(store.Filter{})))
-		g.Profile.Finish(g.Slot(store.Solo), store.Finished{Date: "2026-11-25", Kind: kind, Record: n, Summary: store.Summary{
-			Game: "thegame", Seats: seats, Outcome: o, Turns: 20, Counts: map[string]int{match.VariantCount: variant},
+		g.Profile.AddFinished(g.Slot(store.SoloSlot), store.FinishedGame{Date: "2026-11-25", Kind: kind, Record: n, Summary: store.Summary{
+			Game: "thegame", SeatCount: seats, Outcome: o, TurnCount: 20, Counts: map[string]int{match.VariantCount: variant},
 		}})
-		g.Profile.Free(g.Slot(store.Solo))
+		g.Profile.EmptySlot(g.Slot(store.SoloSlot))
 	}
 	g.ClickLabel(g.Say("statistics.title"))
 	g.WantText(g.Say("standing.none"))
@@ -160,7 +160,7 @@ func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 
 // targetsOf counts the targets of the topmost screen whose names begin alike.
 func (g *guest) targetsOf(prefix string) (n int) {
-	for _, t := range g.App.Top().Targets(nil) {
+	for _, t := range g.App.TopScreen().Targets(nil) {
 		if strings.HasPrefix(t.ID, prefix) {
 			n++
 		}
@@ -171,7 +171,7 @@ func (g *guest) targetsOf(prefix string) (n int) {
 // TestAidsAreToldOf plays with a list of laid numbers and with a hint. The end and the history tell of both, practice does not.
 func TestAidsAreToldOf(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
-	g.Change(func(s *store.Settings) { s.Switches = s.Switches.With(listSwitch().Label, true) })
+	g.ChangeSettings(func(s *store.Settings) { s.Switches = s.Switches.With(listSwitch().LabelKey, true) })
 	g.ClickLabel(g.Say("begin.alone"))
 	g.AdvanceToRest()
 	b := g.sitting()
@@ -181,7 +181,7 @@ func TestAidsAreToldOf(t *testing.T) {
 	g.accept()
 	for _, key := range []string{"history.hinted", "ended.listed"} {
 		g.WantText(g.Say(key))
-		if said := g.game.Describe(&g.Finished()[0]).Game; !strings.Contains(said, g.Say(key)) {
+		if said := g.game.DescribeMatch(&g.FinishedEntries()[0]).Game; !strings.Contains(said, g.Say(key)) {
 			t.Errorf("the history says %q, want %q in it", said, g.Say(key))
 		}
 	}
@@ -201,11 +201,11 @@ func TestRecordsAreTold(t *testing.T) {
 		deal   thegame.Deal
 		record bool
 	}{
-		{"far", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{21, 31, 41, 51, 61, 71, 80, 92}}, Deck: many, Piles: stuck}, false},
-		{"close", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{21, 31, 41, 51, 61, 71, 80, 92}}, Deck: many[:2], Piles: stuck}, true},
-		{"won", thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{92}}}, true},
+		{"far", thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{21, 31, 41, 51, 61, 71, 80, 92}}, DrawPile: many, Piles: stuck}, false},
+		{"close", thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{21, 31, 41, 51, 61, 71, 80, 92}}, DrawPile: many[:2], Piles: stuck}, true},
+		{"won", thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{92}}}, true},
 	} {
-		g.App.Take(g.game.begin(store.Solo, func(to play.Saver) (profile.Match, error) { return match.New(test.deal, g.game.alone(), nil, to) }))
+		g.App.Navigate(g.game.begin(store.SoloSlot, func(to play.Saver) (profile.Match, error) { return match.New(test.deal, g.game.alone(), nil, to) }))
 		g.AdvanceToRest()
 		g.lay(thegame.Lay(92, thegame.PileA), false)
 		g.accept()
@@ -213,6 +213,6 @@ func TestRecordsAreTold(t *testing.T) {
 		if read := g.ScreenText(); strings.Contains(read, g.Say("ended.record")) != test.record {
 			t.Errorf("%s: the end says\n%s", test.name, read)
 		}
-		g.App.Take(shell.Home())
+		g.App.Navigate(shell.CloseToLowest())
 	}
 }

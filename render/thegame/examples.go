@@ -22,7 +22,7 @@ import (
 func (g *game) newExamples() *screens.Lessons {
 	g.examples = sync.OnceValue(primer.Examples)
 	return &screens.Lessons{
-		Front: g.Front, Key: "examples", Count: primer.ExampleCount, Title: func(number int) string { return g.examples()[number-1].Title },
+		GameScreens: g.GameScreens, NotesKey: "examples", Count: primer.ExampleCount, Title: func(number int) string { return g.examples()[number-1].Title },
 		OpenTable: g.sitAtExample, BackScreen: g.learn,
 		HeadItem: func() panel.Item { return panel.Title{Text: g.Say("lessons.ten")} }, Draw: g.drawExample,
 	}
@@ -35,9 +35,9 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 	b.lesson = learn.NewLesson(e, b.Table, g.lessons.UpdateProgress)
 	b.lesson.AwayKey = away
 	b.Table.SetGuide(b.lesson)
-	b.lesson.StartWay(teach.Watching)
+	b.lesson.StartActivity(teach.Watching)
 	b.Table.FinishMotion()
-	return b.screen, func() { b.Table.Press(teach.AgainButton) }
+	return b.screen, func() { b.Table.Press(teach.RestartButton) }
 }
 
 // drawExample draws the first position of an example: the top cards of its piles and, in who, a character.
@@ -51,13 +51,13 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 		if p.PileSize(on) > 0 {
 			face = pictures.FaceMotif(p.TopCard(on))
 		}
-		g.Canvas.Picture(face, at, 1)
+		g.Canvas.DrawPicture(face, at, 1)
 		at.X += wide * 1.12
 	}
-	g.Canvas.Picture(pictures.Role{Pile: thegame.Pile((number - 1) % thegame.PileCount)}, who, 1)
+	g.Canvas.DrawPicture(pictures.Role{Pile: thegame.Pile((number - 1) % thegame.PileCount)}, who, 1)
 }
 
 // learn returns the screen with the ways to learn the game.
 func (g *game) learn() shell.Screen {
-	return g.lessons.Learn(g.firstGame(), "begin.rules", "begin.rules.detail")
+	return g.lessons.LearnScreen(g.firstGame(), "begin.rules", "begin.rules.detail")
 }

@@ -14,7 +14,7 @@ import (
 // example opens an example from the start screen, in a way.
 func (g *guest) example(number int, way string) *sitting {
 	g.Helper()
-	g.App.Take(shell.Home())
+	g.App.Navigate(shell.CloseToLowest())
 	g.ClickLabel(g.Say("lessons.learn"))
 	g.ClickLabel(g.Say("lessons.open"))
 	g.ClickLabel(g.Say(g.game.examples()[number-1].Title))
@@ -38,12 +38,12 @@ func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 				if ticks > 3000 {
 					t.Fatalf("E %d, %s: it does not end", number, try.Text)
 				}
-				flew = flew || slices.ContainsFunc(b.Table.Overlay().Marks, func(m tabletop.Mark) bool { return m.Pose.Shown })
+				flew = flew || slices.ContainsFunc(b.Table.Overlay().Marks, func(m tabletop.Mark) bool { return m.Pose.IsVisible })
 				g.Advance()
 			}
 			g.WantText(g.Say(try.Why))
-			refused := try.Last != ""
-			if lays := refused && try.Refused.Action == thegame.LayCard; flew != lays {
+			refused := try.RefusedToken != ""
+			if lays := refused && try.RefusedMove.Action == thegame.LayCard; flew != lays {
 				t.Errorf("E %d, %s: a card flies: %v", number, try.Text, flew)
 			}
 			if o := b.Table.Overlay(); refused != (len(o.Marks)+len(o.TopMarks) == 1) {

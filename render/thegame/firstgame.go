@@ -18,15 +18,15 @@ import (
 
 // firstGame returns the guided first game, with its prepared deal.
 func (g *game) firstGame() screens.FirstGame {
-	return g.FirstGameOf(g.playFirst, func(kept profile.Match) (met, all int) {
+	return g.NewFirstGame(g.playFirst, func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
-		return primer.ReadLesson(m.InitialPosition(), m.History(), lesson.Seen{}).Met()
+		return primer.NewLesson(m.InitialPosition(), m.History(), lesson.UnloggedActions{}).Met()
 	})
 }
 
 // playFirst starts the first game.
-func (g *game) playFirst() shell.Step {
-	return g.begin(screens.FirstSlot, func(to play.Saver) (profile.Match, error) {
+func (g *game) playFirst() shell.Navigation {
+	return g.begin(screens.FirstGameSlot, func(to play.Saver) (profile.Match, error) {
 		return match.New(primer.FirstDeal(), g.alone(), []record.Tag{{Name: match.PracticeTag, Value: guided}}, to)
 	})
 }
@@ -39,7 +39,7 @@ func (b *sitting) Teach() {
 	t.SetGuide(nil)
 	t.Device = b.game.LastPress().Source() // so that the guide names keys only to players who use them
 	t.Aids.HidesSignals = true
-	b.screen.MenuBeginButton = func() panel.Button { return b.screen.NewStartButton("firstgame.again.anew", b.game.playFirst) }
+	b.screen.MenuStartButton = func() panel.Button { return b.screen.NewStartButton("firstgame.again.anew", b.game.playFirst) }
 }
 
 // endFirst returns the panel about the end of the first game, which offers a whole game.
@@ -51,7 +51,7 @@ func (b *sitting) endFirst(e *screens.EndScreen) shell.Screen {
 	whole.Label = g.Say("tutor.ended.whole", values)
 	title, told := func() string { return g.Say("tutor.ended.title") }, "tutor.ended.won"
 	if !p.IsWon() {
-		title, told = func() string { return g.Count("played.rest", p.CardsLeft(), nil) }, "tutor.ended.lost"
+		title, told = func() string { return g.SayCount("played.rest", p.CardsLeft(), nil) }, "tutor.ended.lost"
 	}
 	return e.Screen(title, func() []panel.Item {
 		return []panel.Item{panel.Paragraph{Text: g.Say(told, values), IsLeft: true}}

@@ -32,23 +32,23 @@ func (g *guest) teacher() *learn.Tutorial {
 // byKeys lays a card by its number and the letter of a pile.
 func (g *guest) byKeys(m thegame.Move) {
 	for _, digit := range m.Card.String() {
-		g.SendCommand(table.CommandDigit + input.Command(digit-'0'))
+		g.SendCommand(table.FirstDigitCommand + input.Command(digit-'0'))
 	}
 	if m.Card < 10 {
 		g.SendCommand(input.CommandConfirm)
 	}
-	g.SendCommand(table.CommandPile + input.Command(m.Pile))
+	g.SendCommand(table.FirstPileCommand + input.Command(m.Pile))
 }
 
 // obey does by keys what the teacher says.
 func (g *guest) obey() {
 	g.Helper()
-	idea, ok := g.teacher().Lesson.Active()
+	idea, ok := g.teacher().Lesson.CurrentIdea()
 	m, asked := g.teacher().WantedMove()
 	switch {
-	case ok && idea.Deed == lesson.TakeBack:
+	case ok && idea.Action == lesson.TakeBack:
 		g.SendCommand(input.CommandUndo)
-	case ok && idea.Deed == lesson.AskHint:
+	case ok && idea.Action == lesson.AskHint:
 		g.SendCommand(input.CommandHint)
 		g.SendCommand(input.CommandCancel) // the hint goes, and the teacher is back
 	case asked && m.Action == thegame.LayCard:
@@ -65,17 +65,17 @@ func (g *guest) wantClear() {
 	box, seen := g.teacher().BubbleRect()
 	t := g.sitting().Table
 	geo := t.Timeline.Geometry()
-	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.Overlap(in) < box.W*box.H-1 {
+	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.OverlapArea(in) < box.W*box.H-1 {
 		g.Errorf("%v×%v: the bubble is at %v, seen %v", geo.W, geo.H, box, seen)
 	}
-	clear := map[string]geom.Rect{"rows": geo.Mat, "hand": geo.Tray, "draw pile": geo.Deck, "line": geo.Refusal}
+	clear := map[string]geom.Rect{"rows": geo.Mat, "hand": geo.HandRect, "draw pile": geo.DrawPile, "line": geo.RefusalRect}
 	for _, b := range t.Buttons(nil) {
 		if b.ID != tabletop.MoreButton {
 			clear[b.TargetName()] = b.Rect
 		}
 	}
 	for what, r := range clear {
-		if box.Overlap(r) > 0 {
+		if box.OverlapArea(r) > 0 {
 			g.Errorf("%v×%v, %s: the bubble at %v covers the %s at %v", geo.W, geo.H, g.teacher().CurrentText().Text, box, what, r)
 		}
 	}
@@ -97,7 +97,7 @@ func playFirst(t *testing.T, language string) {
 	g.AdvanceToRest()
 	said, words := map[string]bool{}, 0
 	for !g.teacher().Lesson.IsDone() {
-		idea, led := g.teacher().Lesson.Active()
+		idea, led := g.teacher().Lesson.CurrentIdea()
 		if says := g.teacher().CurrentText(); led {
 			g.wantClear()
 			read := g.sitting().Table.Description()
@@ -136,8 +136,8 @@ func playFirst(t *testing.T, language string) {
 	if want := g.Say("tutor.remark.empty"); !remarks[want] {
 		t.Errorf("%q is missing in %v", want, remarks)
 	}
-	all := g.Finished()
-	if len(all) != 1 || all[0].Kind != store.KindFirst || g.Find(screens.FirstSlot) != nil || len(g.Finished(store.KindSolo)) > 0 {
+	all := g.FinishedEntries()
+	if len(all) != 1 || all[0].Kind != store.KindFirst || g.UnfinishedMatch(screens.FirstGameSlot) != nil || len(g.FinishedEntries(store.KindSolo)) > 0 {
 		t.Errorf("finished are %v, want the first game, which does not count", all)
 	}
 	whole := strings.ReplaceAll(g.Say("tutor.ended.whole", map[string]any{"All": thegame.CardCount}), "\n", " ")
@@ -146,14 +146,14 @@ func playFirst(t *testing.T, language string) {
 	}
 	g.ClickLabel(whole)
 	g.AdvanceToRest()
-	if k := g.Find(store.Solo); k == nil || g.sitting().Table.ShownPosition().CardsLeft() != thegame.CardCount {
+	if k := g.UnfinishedMatch(store.SoloSlot); k == nil || g.sitting().Table.ShownPosition().CardsLeft() != thegame.CardCount {
 		t.Error("no whole game begins")
 	}
 }
 
 // leading returns what the buttons of the topmost screen say that lead.
 func (g *guest) leading() (all []string) {
-	for _, t := range g.App.Top().Targets(nil) {
+	for _, t := range g.App.TopScreen().Targets(nil) {
 		if t.Primary {
 			all = append(all, t.Label)
 		}
@@ -168,13 +168,13 @@ func TestTheBubbleCoversNothing(t *testing.T) {
 			for _, zoom := range []float64{1, 1.3} {
 				g := visit(t, t.TempDir(), 1)
 				g.SetLanguage(language)
-				g.Change(func(s *store.Settings) { s.TextSize = int(100 * zoom) })
+				g.ChangeSettings(func(s *store.Settings) { s.TextSize = int(100 * zoom) })
 				f.Scale = 1
 				g.App.Resize(f)
 				g.ClickLabel(g.Say("firstgame.offer"))
 				g.AdvanceToRest()
 				for !g.teacher().Lesson.IsDone() {
-					if _, led := g.teacher().Lesson.Active(); led {
+					if _, led := g.teacher().Lesson.CurrentIdea(); led {
 						g.wantClear()
 						g.ClickTarget(func(t target.Target) bool { return t.Label == g.Say("firstgame.button.more") })
 						g.AdvanceToRest()

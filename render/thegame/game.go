@@ -26,7 +26,7 @@ import (
 
 // game is THE GAME as the program shows it.
 type game struct {
-	*screens.Front
+	*screens.GameScreens
 	say      table.Sentences
 	overview *screens.RuleBook
 	examples func() []*primer.Example
@@ -38,13 +38,13 @@ type game struct {
 }
 
 // newGame opens THE GAME in the program.
-func newGame(f *screens.Front) *game {
-	g := &game{Front: f, say: table.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
-	g.judge.Games = 800
+func newGame(f *screens.GameScreens) *game {
+	g := &game{GameScreens: f, say: table.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
+	g.judge.GamesPerDecision = 800
 	g.lessons = g.newExamples()
-	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Step { return g.lessons.Open(number, teach.BackToBook) })
+	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
 	g.daily = &screens.DailyDeals{
-		Front: f, FinishedMatches: func() []store.Entry { return g.Finished() }, StartDeal: g.playDay, DayOf: dayOf,
+		GameScreens: f, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries() }, StartDeal: g.playDay, DayOf: dayOf,
 		IsWon: match.IsExcellent, // hardly anybody wins THE GAME every day
 	}
 	g.medals = g.medalsOf(f)
@@ -63,7 +63,7 @@ func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 // DrawInvitation draws the sour pile on screens that have nothing to show yet.
 func (g *game) DrawInvitation(room geom.Rect) {
 	size := min(room.W, room.H)
-	g.Canvas.Picture(pictures.Smug, geom.Around(room.Center(), size, size), 1)
+	g.Canvas.DrawPicture(pictures.Smug, geom.RectAround(room.Center(), size, size), 1)
 }
 
 // codeTag is the tag of a record with the code of its deal.
@@ -73,19 +73,19 @@ const codeTag = "Code"
 func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindPractice
 	switch slot {
-	case g.Slot(store.Solo), g.Slot(progress.DaySlot):
+	case g.Slot(store.SoloSlot), g.Slot(progress.DaySlot):
 		kind = store.KindSolo
-	case g.Slot(store.Table):
+	case g.Slot(store.TableSlot):
 		kind = store.KindTable
-	case g.Slot(screens.FirstSlot):
+	case g.Slot(screens.FirstGameSlot):
 		kind = store.KindFirst
 	}
 	return profile.Mode{
 		Slot: slot,
-		Remember: func(k *profile.StoredMatch) store.Finished {
-			return store.Finished{Date: g.Today(), Kind: kind, Summary: match.SummaryOf(k.Match.(*match.Match))}
+		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
+			return store.FinishedGame{Date: g.Today(), Kind: kind, Summary: match.SummaryOf(k.Match.(*match.Match))}
 		},
-		Count: func(k *profile.StoredMatch) {
+		CountMatch: func(k *profile.StoredMatch) {
 			if slot == g.Slot(progress.DaySlot) {
 				g.daily.Finish(dayOf(k.Match))
 			}
@@ -108,33 +108,33 @@ func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) 
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	fits, alone := true, len(m.Players()) == 1
 	switch slot {
-	case g.Slot(store.Solo), g.Slot(screens.FirstSlot):
+	case g.Slot(store.SoloSlot), g.Slot(screens.FirstGameSlot):
 		fits = alone
 	case g.Slot(progress.DaySlot):
 		fits = alone && dayOf(m) != ""
-	case g.Slot(store.Table):
+	case g.Slot(store.TableSlot):
 		fits = !alone
 	}
 	return g.modeOf(slot), fits
 }
 
 // PlayNow continues the unfinished game of a single player, or starts one.
-func (g *game) PlayNow() shell.Step {
-	if k := g.Find(store.Solo); k != nil {
-		return g.Resume(k)
+func (g *game) PlayNow() shell.Navigation {
+	if k := g.UnfinishedMatch(store.SoloSlot); k != nil {
+		return g.ContinueMatch(k)
 	}
 	return g.playAlone()
 }
 
 // playAlone starts a game for one person.
-func (g *game) playAlone() shell.Step { return g.playDeal(g.newCode(thegame.Base, 1), g.alone()) }
+func (g *game) playAlone() shell.Navigation { return g.playDeal(g.newCode(thegame.Base, 1), g.alone()) }
 
 // playDay starts the deal of a day, as practice if the day was finished before.
-func (g *game) playDay(day string, practice bool) shell.Step {
+func (g *game) playDay(day string, practice bool) shell.Navigation {
 	code, slot := record.DailyCode(day), progress.DaySlot
 	tags := []record.Tag{{Name: codeTag, Value: code.String()}, {Name: progress.DayTag, Value: day}}
 	if practice {
-		slot, tags = store.Practice, append(tags, record.Tag{Name: match.PracticeTag, Value: again})
+		slot, tags = store.PracticeSlot, append(tags, record.Tag{Name: match.PracticeTag, Value: again})
 	}
 	return g.begin(slot, func(to play.Saver) (profile.Match, error) { return match.New(code.Deal(), g.alone(), tags, to) })
 }
@@ -145,7 +145,7 @@ func (g *game) alone() []play.Player {
 
 // newCode returns the code of a new deal.
 func (g *game) newCode(v thegame.Variant, seats int) record.Code {
-	code, err := record.NewCode(v, seats, g.Seed())
+	code, err := record.NewCode(v, seats, g.NextSeed())
 	if err != nil {
 		panic(err) // the set-up offers nothing else
 	}
@@ -154,43 +154,43 @@ func (g *game) newCode(v thegame.Variant, seats int) record.Code {
 
 // playDeal starts a match on the deal of a code, after a question if that would end an unfinished one. People at the table still have to
 // agree who starts.
-func (g *game) playDeal(code record.Code, players []play.Player) shell.Step {
+func (g *game) playDeal(code record.Code, players []play.Player) shell.Navigation {
 	deal, tags := code.Deal(), []record.Tag{{Name: codeTag, Value: code.String()}}
-	slot := store.Table
+	slot := store.TableSlot
 	switch {
 	case len(players) == 1:
-		slot = store.Solo
-	case len(play.Persons(players)) > 0:
+		slot = store.SoloSlot
+	case len(play.PersonSeats(players)) > 0:
 		tags = append(tags, record.Tag{Name: match.StartUndecidedTag, Value: "begin"})
 	default:
 		deal.StartSeat, _ = partner.AgreedStartSeat(deal, 0) // computer players alone agree; an invalid deal is refused below
 	}
-	begin := func() shell.Step {
+	begin := func() shell.Navigation {
 		return g.begin(slot, func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
 	}
-	if k := g.Find(slot); k != nil {
+	if k := g.UnfinishedMatch(slot); k != nil {
 		if m := k.Match.(*match.Match); !m.IsOver() && m.MoveCount() > 0 {
-			return g.Confirm("begin.anew", shell.Close, begin)
+			return g.ConfirmNewMatch("begin.anew", shell.Close, begin)
 		}
 	}
 	return begin()
 }
 
 // dealAnew starts a match of a variant for the same players, after a question if that would end an unfinished one.
-func (g *game) dealAnew(v thegame.Variant, players []play.Player) shell.Step {
-	begin := func() shell.Step { return g.playDeal(g.newCode(v, len(players)), players) }
-	slot := store.Table
+func (g *game) dealAnew(v thegame.Variant, players []play.Player) shell.Navigation {
+	begin := func() shell.Navigation { return g.playDeal(g.newCode(v, len(players)), players) }
+	slot := store.TableSlot
 	if len(players) == 1 {
-		slot = store.Solo
+		slot = store.SoloSlot
 	}
-	if g.Find(slot) != nil {
-		return g.Confirm("begin.anew", shell.Close, begin)
+	if g.UnfinishedMatch(slot) != nil {
+		return g.ConfirmNewMatch("begin.anew", shell.Close, begin)
 	}
 	return begin()
 }
 
 // begin starts a match in a slot and shows its hands being dealt.
-func (g *game) begin(slot store.Slot, begin func(to play.Saver) (profile.Match, error)) shell.Step {
+func (g *game) begin(slot store.Slot, begin func(to play.Saver) (profile.Match, error)) shell.Navigation {
 	return g.DealMatch(g.modeOf(g.Slot(slot)), begin)
 }
 
@@ -204,21 +204,21 @@ func (g *game) readCode(text string) (code record.Code, fault string) {
 }
 
 // ReadTableCode reads the code of a deal for a table of that many seats, or for one player.
-func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Step, fault string) {
+func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string) {
 	code, fault := g.readCode(text)
-	switch of := code.Deal().Seats; {
+	switch of := code.Deal().SeatCount; {
 	case fault != "" || of == seats:
 	case of == 1:
-		alone = func() shell.Step { return g.playDeal(code, g.alone()) }
+		alone = func() shell.Navigation { return g.playDeal(code, g.alone()) }
 	default:
-		fault = g.Count("deal.seats", of, nil)
+		fault = g.SayCount("deal.seats", of, nil)
 	}
 	return 0, alone, fault
 }
 
 // PlaySeries starts a game at a table, on the deal of a code or, if text is empty, on a new deal.
-func (g *game) PlaySeries(s play.Series, text string) shell.Step {
-	variant, _ := thegame.ParseVariant(s.Chosen[variantOption.Name])
+func (g *game) PlaySeries(s play.Series, text string) shell.Navigation {
+	variant, _ := thegame.ParseVariant(s.Choices[variantOption.Name])
 	code, fault := g.readCode(text)
 	if fault != "" || text == "" {
 		code = g.newCode(variant, len(s.Players))
@@ -243,5 +243,5 @@ func (g *game) SeatFace(seat int) kit.Motif {
 // DrawPortrait draws the portrait of a seat.
 func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 	size := min(room.W, room.H)
-	g.Canvas.Picture(g.SeatFace(seat), geom.Around(room.Center(), size, size), alpha)
+	g.Canvas.DrawPicture(g.SeatFace(seat), geom.RectAround(room.Center(), size, size), alpha)
 }

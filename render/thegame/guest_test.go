@@ -19,7 +19,7 @@ type guest struct {
 func visit(t testing.TB, folder string, seed uint64) *guest {
 	t.Helper()
 	g, about := &guest{}, About()
-	about.Open = func(f *screens.Front) screens.Game {
+	about.Open = func(f *screens.GameScreens) screens.Game {
 		g.game = newGame(f)
 		return g.game
 	}
@@ -28,7 +28,7 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 }
 
 // sitting returns the table that is on top or below the panel that is.
-func (g *guest) sitting() *sitting { return g.Session().Table.(*sitting) }
+func (g *guest) sitting() *sitting { return g.SessionScreen().Table.(*sitting) }
 
 // sit begins a game at a table that is set up for persons by their names, and for computer players.
 func (g *guest) sit(seats ...string) {
@@ -41,9 +41,9 @@ func (g *guest) sit(seats ...string) {
 
 // faceUp returns the seats of whose hands a card shows its face.
 func (b *sitting) faceUp() (seats []thegame.Seat) {
-	for s := range thegame.Seat(b.Table.ShownPosition().Seats()) {
+	for s := range thegame.Seat(b.Table.ShownPosition().SeatCount()) {
 		for _, c := range b.Table.ShownPosition().Hand(s) {
-			if b.Table.Timeline.Pose(c).Face > 0 {
+			if b.Table.Timeline.Pose(c).FaceUp > 0 {
 				seats = append(seats, s)
 				break
 			}

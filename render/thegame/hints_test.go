@@ -36,12 +36,12 @@ func helped(t *testing.T) *guest {
 func (g *guest) deal(d thegame.Deal, kind string) *sitting {
 	g.Helper()
 	players := g.game.alone()
-	for s := 1; s < d.Seats; s++ {
+	for s := 1; s < d.SeatCount; s++ {
 		players = append(players, play.Player{Name: g.game.SeatName(s), Kind: kind})
 	}
-	g.App.Take(g.game.begin(store.Practice, func(to play.Saver) (profile.Match, error) { return match.New(d, players, nil, to) }))
+	g.App.Navigate(g.game.begin(store.PracticeSlot, func(to play.Saver) (profile.Match, error) { return match.New(d, players, nil, to) }))
 	g.AdvanceToRest()
-	if _, curtain := g.App.Top().(*session.Screen); !curtain {
+	if _, curtain := g.App.TopScreen().(*session.Screen); !curtain {
 		g.ClickTarget(func(t target.Target) bool { return t.Primary })
 		g.AdvanceToRest()
 	}
@@ -60,7 +60,7 @@ func (b *sitting) told() string { return strings.Join(b.Table.GuideLines(), "\n"
 
 // builds is a deal of which the best turn goes up a little and ten back.
 func builds() thegame.Deal {
-	d := thegame.Deal{Seats: 2, Deck: []thegame.Card{90, 91, 92}, Hands: [][]thegame.Card{
+	d := thegame.Deal{SeatCount: 2, DrawPile: []thegame.Card{90, 91, 92}, Hands: [][]thegame.Card{
 		{51, 61, 3, 49, 80, 81, 82}, {12, 22, 13, 14, 15, 16, 17},
 	}}
 	d.Piles[thegame.PileA], d.Piles[thegame.PileB] = []thegame.Card{57}, []thegame.Card{88}
@@ -85,7 +85,7 @@ func TestWhatHintsSay(t *testing.T) {
 	if got := b.told(); !strings.Contains(got, "1.  61 on A (+4)\n2.  51 on A: ten back") {
 		t.Errorf("a hint of a turn says %q", got)
 	}
-	if numbers := slices.DeleteFunc(slices.Clone(b.Table.Overlay().Marks), func(m tabletop.Mark) bool { return m.DiscNumber == 0 }); len(numbers) < 2 || numbers[0].Place != table.PlaceBeside(thegame.PileA, 1) {
+	if numbers := slices.DeleteFunc(slices.Clone(b.Table.Overlay().Marks), func(m tabletop.Mark) bool { return m.DiscNumber == 0 }); len(numbers) < 2 || numbers[0].Spot != table.SpotBeside(thegame.PileA, 1) {
 		t.Errorf("the piles are marked with %v", numbers)
 	}
 	g.ClickLabel("Lay it")
@@ -98,7 +98,7 @@ func TestWhatHintsSay(t *testing.T) {
 // Where there is no choice the box says so, and nothing is counted.
 func TestNoHintWithoutAChoice(t *testing.T) {
 	g := helped(t)
-	d := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{60, 70}}}
+	d := thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{60, 70}}}
 	d.Piles = [thegame.PileCount][]thegame.Card{{97}, {96}, {65}, {40}}
 	b := g.deal(d, partner.Fair)
 	g.ask(input.CommandHint)
@@ -116,7 +116,7 @@ func TestSignalsSayWhatTheyMean(t *testing.T) {
 		b := g.deal(builds(), kind)
 		m := b.Table.Match
 		if kind == play.Person {
-			need.Value(m.Play(thegame.Say(1, thegame.SmallStep, thegame.PileD)))(t)
+			need.Value(m.Play(thegame.SignalMove(1, thegame.SmallStep, thegame.PileD)))(t)
 		}
 		on := thegame.Pile(thegame.PileD)
 		for p := range thegame.Pile(thegame.PileCount) {
@@ -136,16 +136,16 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 	fonts := need.Value(kit.NewFonts())(t)
 	labels, longest, g := kit.NewLabels(fonts), 0, helped(t)
 	for seed := range 40 {
-		g.Change(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })
+		g.ChangeSettings(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })
 		g.App.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 		b := g.deal(begunDeal(uint64(seed), 1+seed%4), partner.Fair)
 		for _, strength := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
 			g.ask(strength)
 			longest = max(longest, utf8.RuneCountInString(b.told()))
-			for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}} {
+			for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, TextSetting: 1.3}} {
 				g.App.Resize(f)
 				g.Advance()
-				person.WantFit(t, labels, &b.Table.Overlay().Box, fmt.Sprintf("seed %d, %v", seed, f))
+				person.WantBoxTextsFit(t, labels, &b.Table.Overlay().Box, fmt.Sprintf("seed %d, %v", seed, f))
 			}
 		}
 	}
@@ -158,8 +158,8 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 func begunDeal(seed uint64, seats int) thegame.Deal {
 	d := thegame.NewDeal(thegame.Base, seats, 0, seed)
 	for on := range thegame.Pile(thegame.PileCount) {
-		d.Piles[on] = d.Deck[:6]
-		d.Deck = d.Deck[6:]
+		d.Piles[on] = d.DrawPile[:6]
+		d.DrawPile = d.DrawPile[6:]
 		slices.Sort(d.Piles[on])
 		if d.Piles[on] = d.Piles[on][:4]; !on.IsAscending() {
 			slices.Reverse(d.Piles[on])

@@ -15,7 +15,7 @@ func (g *guest) endTurn() *table.Table {
 	for !t.ShownPosition().CanEnd() {
 		g.playOn()
 	}
-	t.Play(thegame.End())
+	t.Play(thegame.EndMove())
 	g.still()
 	return t
 }
@@ -56,7 +56,7 @@ func TestPartnersWaitForSignals(t *testing.T) {
 	}
 	heard := false
 	for _, step := range at.Match.History()[ended:] {
-		heard = heard || step.Seat == 0 && step.Move == thegame.Say(0, thegame.KeepOff, thegame.PileA)
+		heard = heard || step.Seat == 0 && step.Move == thegame.SignalMove(0, thegame.KeepOff, thegame.PileA)
 		if step.Seat == 1 && step.Move.Action == thegame.LayCard {
 			if !heard {
 				t.Error("a card was laid before the signal was heard")

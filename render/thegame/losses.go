@@ -15,10 +15,10 @@ import (
 )
 
 // analyse opens the analysis of the match: the worth of all turns of people in one row, as they win or lose together.
-func (b *sitting) analyse() shell.Step {
+func (b *sitting) analyse() shell.Navigation {
 	return (&screens.AnalysisSheet[partner.Loss]{
-		Front: b.game.Front, Review: b.screen, MakeReport: b.worth,
-		BeginJudging: func(int) *tabletop.Judging[partner.Loss] { return b.judge() },
+		GameScreens: b.game.GameScreens, Replay: b.screen, MakeReport: b.worth,
+		StartJudging: func(int) *tabletop.Judging[partner.Loss] { return b.judge() },
 		MakeAdvice:   b.advise,
 	}).Show()
 }
@@ -27,7 +27,7 @@ func (b *sitting) analyse() shell.Step {
 func (b *sitting) advise(judged []partner.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
 		a := tabletop.Advice{Moment: l.MoveIndex, Describe: func() (heading string, lines []string) { return b.tell(&l) }}
-		if l.CardsLost >= partner.MinMistakeCost {
+		if l.ExtraCardsLeft >= partner.MinMistakeCost {
 			a.MarkBetter = func(o *tabletop.Overlay) { table.MarkTurn(o, l.BetterMoves) }
 		}
 		advice = append(advice, a)
@@ -38,11 +38,11 @@ func (b *sitting) advise(judged []partner.Loss) (advice []tabletop.Advice) {
 // judge starts to judge the turns of people, in the order in which they were played.
 func (b *sitting) judge() *tabletop.Judging[partner.Loss] {
 	var turns []partner.Turn
-	for _, s := range play.Persons(b.Table.Match.Players()) {
+	for _, s := range play.PersonSeats(b.Table.Match.Players()) {
 		turns = append(turns, partner.TurnsOf(b.Table.Match.InitialPosition(), b.Table.Match.History(), thegame.Seat(s))...)
 	}
 	slices.SortFunc(turns, func(a, b partner.Turn) int { return a.MoveIndex - b.MoveIndex })
-	return b.game.judge.Begin(tabletop.Decisions[partner.Loss]{
+	return b.game.judge.Start(tabletop.Decisions[partner.Loss]{
 		Identity: b.Table.Match.Record(), Count: len(turns), JudgeDecision: tabletop.JudgeFunc(turns, partner.Judge),
 	}, b.game.thinking.RunInBackground)
 }
@@ -55,37 +55,37 @@ func (b *sitting) worth(_ int, judged []partner.Loss, done bool) screens.Analysi
 	say, most, cost := &b.Table.Phrases, float64(leftLeast), 0.0
 	for i := range judged {
 		most = max(most, 10*math.Ceil(judged[i].MeanCardsLeft/10))
-		cost += judged[i].CardsLost
+		cost += judged[i].ExtraCardsLeft
 	}
 	level := func(left float64) float64 { return 1 - max(left, 0)/most }
-	axis := func(part float64) string { return say.Count("loss.left", int(math.Round(most*part)), nil) }
+	axis := func(part float64) string { return say.SayCount("loss.left", int(math.Round(most*part)), nil) }
 	r := screens.AnalysisReport{
-		Caption: say.Say("loss.chart"), Axis: [3]string{axis(0), axis(0.5), axis(1)}, Cost: say.Say("loss.none"),
-		End: level(float64(b.Table.Match.Position().CardsLeft())),
+		Caption: say.Say("loss.chart"), Axis: [3]string{axis(0), axis(0.5), axis(1)}, CostText: say.Say("loss.none"),
+		FinalLevel: level(float64(b.Table.Match.Position().CardsLeft())),
 	}
 	if n := int(math.Round(cost)); n > 0 {
-		r.Cost = say.Count("loss.cost", n, nil)
+		r.CostText = say.SayCount("loss.cost", n, nil)
 	}
 	for i := range judged {
 		l := &judged[i]
-		tip := say.Count("loss.tip", int(math.Round(l.MeanCardsLeft)), assets.Values{"Turn": l.TurnNumber})
-		if l.CardsLost >= partner.MinMistakeCost {
+		tip := say.SayCount("loss.tip", int(math.Round(l.MeanCardsLeft)), assets.Values{"Turn": l.TurnNumber})
+		if l.ExtraCardsLeft >= partner.MinMistakeCost {
 			tip = b.lost(l)
 		}
 		r.TurnCount = max(r.TurnCount, l.TurnNumber)
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: l.TurnNumber, BestLevel: level(l.MeanCardsLeft - l.CardsLost), PlayedLevel: level(l.MeanCardsLeft), IsMistake: l.CardsLost >= partner.MinMistakeCost, Tip: tip,
+			Turn: l.TurnNumber, BestLevel: level(l.MeanCardsLeft - l.ExtraCardsLeft), PlayedLevel: level(l.MeanCardsLeft), IsMistake: l.ExtraCardsLeft >= partner.MinMistakeCost, Tip: tip,
 		})
 	}
-	r.Costly = partner.CostliestLosses(judged, screens.MostAnalyses)
+	r.Costly = partner.CostliestIndices(judged, screens.MaxCostly)
 	if !done {
 		return r
 	}
-	r.Luck = b.luck(partner.TotalLuck(judged))
+	r.LuckText = b.luck(partner.TotalLuck(judged))
 	if len(r.Costly) > 0 {
-		r.Ending = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
+		r.EndingText = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
 	} else if b.Table.Match.HintCount() == 0 { // no praise for what a hint has played
-		r.Ending = say.Say("analysis.praise")
+		r.EndingText = say.Say("analysis.praise")
 	}
 	return r
 }
@@ -97,9 +97,9 @@ const clearLuck = 3
 func (b *sitting) luck(cards float64) string {
 	switch luck := int(math.Round(cards)); {
 	case luck >= clearLuck:
-		return b.game.Count("loss.luck.good", luck, nil)
+		return b.game.SayCount("loss.luck.good", luck, nil)
 	case luck <= -clearLuck:
-		return b.game.Count("loss.luck.bad", -luck, nil)
+		return b.game.SayCount("loss.luck.bad", -luck, nil)
 	}
 	return b.game.Say("loss.luck.none")
 }
@@ -107,26 +107,26 @@ func (b *sitting) luck(cards float64) string {
 // lost says what a turn cost, and who played it if there are several people.
 func (b *sitting) lost(l *partner.Loss) string {
 	name := ""
-	if len(play.Persons(b.Table.Match.Players())) > 1 {
+	if len(play.PersonSeats(b.Table.Match.Players())) > 1 {
 		name = b.Table.Phrases.SeatNames[l.PositionBefore.Turn()]
 	}
-	return b.Table.Phrases.Count("loss.turn", int(math.Round(l.CardsLost)), assets.Values{"Number": l.TurnNumber, "Name": name})
+	return b.Table.Phrases.SayCount("loss.turn", int(math.Round(l.ExtraCardsLeft)), assets.Values{"Number": l.TurnNumber, "Name": name})
 }
 
 // tell describes a turn: its moves, its cost, and the better turn.
 func (b *sitting) tell(l *partner.Loss) (title string, lines []string) {
 	say, kind := &b.Table.Phrases, l.Kind()
-	if l.CardsLost < partner.MinMistakeCost {
-		tip := say.Count("loss.tip", int(math.Round(l.MeanCardsLeft)), assets.Values{"Turn": l.TurnNumber})
+	if l.ExtraCardsLeft < partner.MinMistakeCost {
+		tip := say.SayCount("loss.tip", int(math.Round(l.MeanCardsLeft)), assets.Values{"Turn": l.TurnNumber})
 		return say.Say("analysis.turn", assets.Values{"Turn": l.TurnNumber}), []string{tip + "."}
 	}
 	reason := ""
 	if kind != partner.TooManyLoss && kind != partner.TooFewLoss { // how many cards are laid is not the reason of any of them
-		reason = table.SayBetter(say, l)
+		reason = table.BetterTurnText(say, l)
 	}
 	if reason == "" {
 		reason = say.Say("loss.why." + string(kind))
 	}
-	ways := say.Say("loss.ways", assets.Values{"Played": table.SayLays(say, l.Moves), "Better": table.SayLays(say, l.BetterMoves)})
+	ways := say.Say("loss.ways", assets.Values{"Played": table.LaysText(say, l.Moves), "Better": table.LaysText(say, l.BetterMoves)})
 	return say.Say("loss.kind." + string(kind)), []string{b.lost(l) + ".", ways, reason}
 }

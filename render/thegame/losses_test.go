@@ -33,7 +33,7 @@ func blundered(t *testing.T) string {
 			second = c
 		}
 	}
-	do(thegame.Lay(highest, thegame.PileA), thegame.Lay(second, thegame.PileB), thegame.End())
+	do(thegame.Lay(highest, thegame.PileA), thegame.Lay(second, thegame.PileB), thegame.EndMove())
 	fair := need.Value(partner.New(partner.Fair, 0))(t)
 	for !m.IsOver() {
 		do(fair.TurnMoves(partner.ViewOf(m.Position(), 0), 0)...)
@@ -45,13 +45,13 @@ func blundered(t *testing.T) string {
 // An analysis finds the turn that cost most, leads to its moment and shows there what was better.
 func TestAnAnalysisFindsABlunder(t *testing.T) {
 	g := helped(t)
-	g.game.judge.Games = 60
+	g.game.judge.GamesPerDecision = 60
 	text := blundered(t)
-	s := need.Value(g.game.ReviewScreen(text, 0, session.Origin{}))(t)
-	g.App.Take(shell.Push(s))
+	s := need.Value(g.game.ReplayScreen(text, 0, session.Origin{}))(t)
+	g.App.Navigate(shell.Push(s))
 	g.AdvanceToRest()
 	g.ClickLabel("Analysis")
-	aloud := g.App.Top().(*shell.Menu).VisibleText()
+	aloud := g.App.TopScreen().(*shell.PanelScreen).VisibleText()
 	for _, part := range []string{"Turn 1: ", "more cards left", "Turn 2: "} {
 		if !strings.Contains(aloud, part) {
 			t.Errorf("read aloud there is no %q:\n%s", part, aloud)
@@ -67,8 +67,8 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	if !strings.Contains(g.ScreenText(), told) {
 		t.Errorf("of the luck %d it says\n%s", luck, g.ScreenText())
 	}
-	if g.sitting().judge().CurrentResults()[0].CardsLost < 3 {
-		t.Errorf("the blunder cost %v", g.sitting().judge().CurrentResults()[0].CardsLost)
+	if g.sitting().judge().CurrentResults()[0].ExtraCardsLeft < 3 {
+		t.Errorf("the blunder cost %v", g.sitting().judge().CurrentResults()[0].ExtraCardsLeft)
 	}
 	g.ClickTarget(func(t target.Target) bool { return t.ID == "analysis.costly" })
 	g.AdvanceToRest()
@@ -94,11 +94,11 @@ func TestEveryKindOfMistakeIsNamed(t *testing.T) {
 func TestNobodyIsPraisedForHints(t *testing.T) {
 	g := helped(t)
 	b := g.deal(builds(), partner.Fair)
-	if got := b.worth(0, nil, true).Ending; got != g.Say("analysis.praise") {
+	if got := b.worth(0, nil, true).EndingText; got != g.Say("analysis.praise") {
 		t.Errorf("without mistakes and hints it says %q", got)
 	}
 	b.Table.Match.CountHint()
-	if got := b.worth(0, nil, true).Ending; got != "" {
+	if got := b.worth(0, nil, true).EndingText; got != "" {
 		t.Errorf("with a hint it says %q", got)
 	}
 }

@@ -15,11 +15,11 @@ import (
 )
 
 // medalsOf returns the medals of THE GAME.
-func (g *game) medalsOf(f *screens.Front) *awards.Awards {
+func (g *game) medalsOf(f *screens.GameScreens) *awards.Awards {
 	return &awards.Awards{
-		Front: f, Set: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
-		Progress:   func() progress.Tally { return match.TallyMedals(g.Finished(), g.daily.Results()) },
-		EarnedDays: func() map[progress.Medal]string { return match.MedalDays(g.Finished()) },
+		GameScreens: f, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
+		Progress:   func() progress.Tally { return match.TallyMedals(g.FinishedEntries(), g.daily.Results()) },
+		EarnedDays: func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
 	}
 }
 
@@ -32,31 +32,31 @@ type medalPicture struct {
 func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m, earned} }
 
 // Paint draws the medal with the character, or the sour pile, that plays a part in it.
-func (p medalPicture) Paint(o kit.Order) *image.RGBA {
+func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 	who := map[progress.Medal]kit.Motif{
 		match.BeatenMedal: pictures.Beaten, match.OneLeftMedal: pictures.Smug, match.ReverseMedal: pictures.Worried,
 		match.ProMedal:      pictures.Role{Pile: 1, Mood: pictures.Triumphant},
 		match.FewMedal:      pictures.Role{Pile: 0, Mood: pictures.Triumphant},
 		match.EveryDayMedal: pictures.Role{Pile: 2, Mood: pictures.Idle},
 	}[p.medal]
-	look := awards.Look{Ribbon: art.RGB(0xB5532A), Symbol: medalSymbol(p.medal, o.Studio)}
+	look := awards.MedalDesign{Ribbon: art.RGB(0xB5532A), Symbol: medalSymbol(p.medal, o.Studio)}
 	if role, ok := who.(pictures.Role); ok {
 		look.Ribbon = pictures.PileColour(role.Pile)
 	}
 	look.DrawPortrait = func(c paint.Canvas, size int) {
 		const part = 0.66
-		awards.DrawField(c)
+		awards.DrawPortraitBackground(c)
 		small := o
 		small.W = int(part * float64(size))
-		awards.DrawAround(c, who.Paint(small), awards.DiscX, awards.DiscY-4, size)
+		awards.DrawCentredPicture(c, who.Paint(small), awards.DiscX, awards.DiscY-4, size)
 	}
 	return awards.PaintMedal(look, p.earned, o.W)
 }
 
 // medalSymbol returns the symbol of a medal.
-func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
-	plate := func(text string, on thegame.Pile) []awards.Part {
-		return awards.Plate(text, paint.Lighter(pictures.PileColour(on), 0.35), s)
+func medalSymbol(m progress.Medal, s *art.Studio) []awards.SymbolPart {
+	plate := func(text string, on thegame.Pile) []awards.SymbolPart {
+		return awards.Plate(text, paint.Lighten(pictures.PileColour(on), 0.35), s)
 	}
 	switch m {
 	case match.BeatenMedal:
@@ -74,11 +74,11 @@ func medalSymbol(m progress.Medal, s *art.Studio) []awards.Part {
 }
 
 // card returns a turned card of a size with a number; it is blank if s is nil.
-func card(s *art.Studio, x, y, turn, size float64, number int) []awards.Part {
-	at := paint.Turn(turn).Then(paint.Move(x, y))
-	all := []awards.Part{{Shape: paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size).Map(at), Fill: art.Paper()}}
+func card(s *art.Studio, x, y, turn, size float64, number int) []awards.SymbolPart {
+	at := paint.Rotate(turn).Then(paint.Translate(x, y))
+	all := []awards.SymbolPart{{Shape: paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size).Map(at), Fill: art.PaperColor()}}
 	if s != nil {
-		all = append(all, awards.Part{Shape: s.Numeral(number, 17*size, 0, 0).Map(at), Fill: art.Ink(), HasNoOutline: true})
+		all = append(all, awards.SymbolPart{Shape: s.NumberOutline(number, 17*size, 0, 0).Map(at), Fill: art.InkColor(), HasNoOutline: true})
 	}
 	return all
 }

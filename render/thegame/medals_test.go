@@ -16,11 +16,11 @@ import (
 
 // TestMedalsAreWholeAndDiffer paints all medals and compares each with all others.
 func TestMedalsAreWholeAndDiffer(t *testing.T) {
-	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
+	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
 	const size = 96
 	var painted []*image.RGBA
 	for _, m := range match.Medals() {
-		painted = append(painted, medalMotif(m, true).Paint(kit.Order{Studio: art.NewStudio(display), W: size}))
+		painted = append(painted, medalMotif(m, true).Paint(kit.PaintRequest{Studio: art.NewStudio(display), W: size}))
 	}
-	arttest.CheckApart(t, painted, size)
+	arttest.CheckDistinct(t, painted, size)
 }

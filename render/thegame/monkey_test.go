@@ -39,18 +39,18 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 
 // someMove drags a card where it may go, ends the turn, or presses what leads on.
 func (g *guest) someMove(m *guesttest.Monkey, moves *int) (all []input.Gesture) {
-	s, ok := g.App.Top().(*session.Screen)
+	s, ok := g.App.TopScreen().(*session.Screen)
 	if !ok {
-		return m.PressPrimary()
+		return m.PrimaryClick()
 	}
 	b := s.Table.(*sitting)
 	lays := b.Table.ShownPosition().AppendLays(nil)
 	if len(lays) == 0 || !b.Table.CanMove() || b.Table.ShownPosition().CanEnd() && m.Random.IntN(3) == 0 {
-		return []input.Gesture{guesttest.Trigger(input.CommandConfirm)}
+		return []input.Gesture{guesttest.CommandGesture(input.CommandConfirm)}
 	}
 	*moves++
 	lay := lays[m.Random.IntN(len(lays))]
-	for _, tick := range guesttest.Drag(g.PlaceMiddle(scene.CardID(lay.Card)), g.PlaceMiddle(scene.RowID(lay.Pile))) {
+	for _, tick := range guesttest.DragGestures(g.PlaceMiddle(scene.CardID(lay.Card)), g.PlaceMiddle(scene.RowID(lay.Pile))) {
 		all = append(all, tick...)
 	}
 	return all
@@ -66,13 +66,13 @@ func TestTheStartScreenFitsItsWindow(t *testing.T) {
 	g.ClickLabel(g.Say("menu.leave"))
 	g.sit("Ada", "Ben")
 	g.SendCommand(input.CommandCancel)
-	g.App.Take(g.sitting().screen.Leave())
-	s, ok := g.App.Top().(*startScreen)
+	g.App.Navigate(g.sitting().screen.Leave())
+	s, ok := g.App.TopScreen().(*startScreen)
 	if !ok {
-		t.Fatalf("it leads back to a %T", g.App.Top())
+		t.Fatalf("it leads back to a %T", g.App.TopScreen())
 	}
-	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1120, Scale: 2}, {W: 2560, H: 1440, Scale: 1}} {
-		g.Change(func(s *store.Settings) { s.TextSize = int(100 * max(f.Text, 1)) })
+	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1120, Scale: 2}, {W: 2560, H: 1440, Scale: 1}} {
+		g.ChangeSettings(func(s *store.Settings) { s.TextSize = int(100 * max(f.TextSetting, 1)) })
 		g.App.Resize(f)
 		g.Advance()
 		l, at := s.picture.layout(), s.Bounds()

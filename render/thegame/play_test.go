@@ -28,13 +28,13 @@ func (g *guest) lay(m thegame.Move, drags bool) {
 	g.Helper()
 	card, row := g.place(scene.CardID(m.Card)), g.place(scene.RowID(m.Pile))
 	if drags {
-		for _, tick := range guesttest.Drag(card, row) {
+		for _, tick := range guesttest.DragGestures(card, row) {
 			g.Advance(tick...)
 		}
 	} else {
-		g.Advance(guesttest.Click(card)...)
+		g.Advance(guesttest.ClickGestures(card)...)
 		g.Advance()
-		g.Advance(guesttest.Click(row)...)
+		g.Advance(guesttest.ClickGestures(row)...)
 	}
 	g.AdvanceToRest()
 }
@@ -81,12 +81,12 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 		if b.Table.Match.IsSettled() {
 			return
 		}
-		_, panel := g.App.Top().(*shell.Menu)
+		_, panel := g.App.TopScreen().(*shell.PanelScreen)
 		curtained := panel && !b.Table.Match.IsOver()
 		for _, s := range b.faceUp() {
-			if s != b.Table.Front() || !b.Table.Match.IsPerson(s) || !raised || curtained {
+			if s != b.Table.FrontSeat() || !b.Table.Match.IsPerson(s) || !raised || curtained {
 				g.Helper()
-				g.Fatalf("a card of seat %d is seen; in front is seat %d, with the curtain up: %v", s+1, b.Table.Front()+1, raised)
+				g.Fatalf("a card of seat %d is seen; in front is seat %d, with the curtain up: %v", s+1, b.Table.FrontSeat()+1, raised)
 			}
 		}
 	}
@@ -97,7 +97,7 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 		g.AdvanceToRest()
 		b := g.sitting()
 		m = b.Table.Match // another one as soon as it is agreed who begins
-		switch _, panel := g.App.Top().(*shell.Menu); {
+		switch _, panel := g.App.TopScreen().(*shell.PanelScreen); {
 		case m.IsOver():
 		case panel:
 			raised = true

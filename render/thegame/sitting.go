@@ -36,7 +36,7 @@ func (g *game) MatchScreen(m profile.Match) *session.Screen {
 
 // newSitting returns a table of a match on a new screen.
 func (g *game) newSitting(m *match.Match) *sitting {
-	b := &sitting{game: g, language: g.Language, Table: table.New(m, g.Frame(), g.Speed(), g.say, g.Sound)}
+	b := &sitting{game: g, language: g.Language, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.Table
 	b.hinter = table.NewHinter(t, g.thinking)
 	s := g.NewTableScreen(b)
@@ -45,30 +45,30 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	s.Title = func() string { return title }
 	s.NewMatch, s.EndScreen = b.another, b.end
 	s.Adviser, s.Analyse = b.hinter, b.analyse
-	s.Guide = func(away string) session.Guide { return t.NewLookBack(away) }
-	screens.Practise[*match.Match](g.Front, s, g.modeOf(g.Slot(store.Practice)))
-	s.NextPerson = func() (int, string) { return int(t.Front()), t.Phrases.SeatNames[t.Front()] }
+	s.Guide = func(away string) session.Guide { return t.NewReplay(away) }
+	screens.Practise[*match.Match](g.GameScreens, s, g.modeOf(g.Slot(store.PracticeSlot)))
+	s.NextPerson = func() (int, string) { return int(t.FrontSeat()), t.Phrases.SeatNames[t.FrontSeat()] }
 	s.AnswerRequest, s.Curtain = b.own, b.lookers
 	return b
 }
 
 // own answers the request that only a table of THE GAME makes: it starts the deal with the seat that was agreed on (G 3).
-func (b *sitting) own(r tabletop.Request) shell.Step {
+func (b *sitting) own(r tabletop.Request) shell.Navigation {
 	if b.lesson != nil {
-		return b.game.lessons.Answer(r, b.screen)
+		return b.game.lessons.AnswerRequest(r, b.screen)
 	}
-	if r.Kind != table.RequestStart || b.screen.KeptMatch == nil {
+	if r.Kind != table.RequestStart || b.screen.StoredMatch == nil {
 		return shell.Stay()
 	}
 	g := b.game
-	k, err := g.BeginMatch(b.screen.KeptMatch.Mode, func(to play.Saver) (profile.Match, error) {
+	k, err := g.StartMatch(b.screen.StoredMatch.Mode, func(to play.Saver) (profile.Match, error) {
 		return b.Table.Match.StartWith(thegame.Seat(r.Number), to)
 	})
 	if err != nil {
 		g.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
-	b.screen.KeptMatch = k
+	b.screen.StoredMatch = k
 	b.Table.StartAgreed(k.Match.(*match.Match))
 	return shell.Stay()
 }
@@ -78,7 +78,7 @@ func (b *sitting) lookers() (items []panel.Item) {
 	for _, seat := range b.Table.SeatsThatMayLook() {
 		name := b.Table.Phrases.SeatNames[seat]
 		items = append(items, panel.Button{ID: "look.button" + strconv.Itoa(int(seat+1)), Label: b.game.Say("look.button", assets.Values{"Name": name}),
-			Action: b.game.Press(func() shell.Step {
+			Action: b.game.ClickAction(func() shell.Navigation {
 				b.Table.LookAtHand(seat)
 				return shell.Close()
 			})})
@@ -108,7 +108,7 @@ const (
 )
 
 // another leads to another match: a single player starts it at once, several choose their seats first.
-func (b *sitting) another() shell.Step {
+func (b *sitting) another() shell.Navigation {
 	if len(b.Table.Match.Players()) > 1 {
 		return b.game.ShowSetup()
 	}
@@ -117,7 +117,7 @@ func (b *sitting) another() shell.Step {
 
 // goals returns the places at the table for the figures of the start screen.
 func (b *sitting) goals() (to startGoals) {
-	to.Deck = b.Table.Timeline.Geometry().Deck
+	to.Deck = b.Table.Timeline.Geometry().DrawPile
 	for on := range to.Team {
 		to.Team[on] = b.Table.FigureRect(thegame.Pile(on))
 	}
@@ -127,7 +127,7 @@ func (b *sitting) goals() (to startGoals) {
 // ArriveFrom lets the figures of the start screen fly to the table.
 func (b *sitting) ArriveFrom(from shell.Screen) {
 	if s, ok := from.(*startScreen); ok {
-		b.Welcome(thegame.PileCount, func(at stage.Span) { s.picture.depart(b.goals(), at) })
+		b.StartFigureArrival(thegame.PileCount, func(at stage.Span) { s.picture.depart(b.goals(), at) })
 	}
 }
 
@@ -139,9 +139,9 @@ func (b *sitting) Refresh() {
 		t.Status.Caption = g.caption(t.Match)
 	}
 	t.Status.IsMuted, t.Status.HasUnsaved = g.Settings().Muted, b.screen.HasUnsaved
-	t.Status.OffersHints = g.IsOn(screens.HintSwitch().Label) && b.lesson == nil
-	t.Aids.MarksTenBacks = g.IsOn(tricksSwitch().Label)
-	if t.Aids.ShowsList = g.IsOn(listSwitch().Label); t.HasList() {
+	t.Status.OffersHints = g.IsSwitchOn(screens.HintSwitch().LabelKey) && b.lesson == nil
+	t.Aids.MarksTenBacks = g.IsSwitchOn(tricksSwitch().LabelKey)
+	if t.Aids.ShowsList = g.IsSwitchOn(listSwitch().LabelKey); t.HasList() {
 		t.Match.MarkListShown()
 	}
 	if b.language != g.Language {

@@ -13,7 +13,7 @@ type standing struct {
 }
 
 // add counts a finished game.
-func (s *standing) add(e *store.Entry) {
+func (s *standing) add(e *store.HistoryEntry) {
 	rest := match.CardsLeft(&e.Summary)
 	if s.Played == 0 || rest < s.FewestLeft {
 		s.FewestLeft = rest
@@ -26,8 +26,8 @@ func (s *standing) add(e *store.Entry) {
 }
 
 // counted returns the finished games of a variant that count, the newest first.
-func (g *game) counted(v thegame.Variant) (all []store.Entry) {
-	for _, e := range g.Finished(store.KindSolo, store.KindTable) {
+func (g *game) counted(v thegame.Variant) (all []store.HistoryEntry) {
+	for _, e := range g.FinishedEntries(store.KindSolo, store.KindTable) {
 		if e.Summary.Counts[match.VariantCount] == int(v) {
 			all = append(all, e)
 		}
@@ -36,9 +36,9 @@ func (g *game) counted(v thegame.Variant) (all []store.Entry) {
 }
 
 // standings sums up games by their numbers of seats, which are the indices of the result.
-func standings(games []store.Entry) (all [thegame.MaxSeats + 1]standing) {
+func standings(games []store.HistoryEntry) (all [thegame.MaxSeats + 1]standing) {
 	for i := range games {
-		if seats := games[i].Summary.Seats; seats <= thegame.MaxSeats {
+		if seats := games[i].Summary.SeatCount; seats <= thegame.MaxSeats {
 			all[seats].add(&games[i])
 		}
 	}

@@ -37,8 +37,8 @@ func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, StartScreen: g.NewStart(g.playAlone)}
 	s.picture = newStartPicture(g, s.Shelf.TicksToTitle())
 	s.DrawPicture, s.Life = s.picture.draw, s.picture
-	s.Open(shell.Menu{
-		Load: s.load, Items: s.items, Place: func(f stage.Frame) geom.Rect { return layStart(f, s.picture.rows).Menu }, Decorate: s.decorate,
+	s.Open(shell.PanelScreen{
+		Load: s.load, Items: s.items, Room: func(f stage.Frame) geom.Rect { return layStart(f, s.picture.rows).ButtonsRect }, Decorate: s.decorate,
 		Options: screens.StartOptions(),
 	}, func(p *panel.Panel) { s.picture.buttons = p.Bounds() })
 	return s
@@ -46,8 +46,8 @@ func (g *game) FirstScreen() shell.Screen {
 
 // load looks up the unfinished games.
 func (s *startScreen) load() {
-	s.solo, s.table = s.game.Find(store.Solo), s.game.Find(store.Table)
-	s.last = s.game.PlayedLast(store.Solo, store.Table)
+	s.solo, s.table = s.game.UnfinishedMatch(store.SoloSlot), s.game.UnfinishedMatch(store.TableSlot)
+	s.last = s.game.LatestSlot(store.SoloSlot, store.TableSlot)
 	s.daily = s.game.daily.Tile()
 }
 
@@ -58,27 +58,27 @@ func (s *startScreen) items() (items []panel.Item) {
 		first = append(first, g.firstGame().OfferButton(style))
 	}
 	begun := func(k *profile.StoredMatch, key, detail string) {
-		b := g.Button(key, style, func() shell.Step { return g.Resume(k) })
+		b := g.Button(key, style, func() shell.Navigation { return g.ContinueMatch(k) })
 		b.Detail = detail
 		first = append(first, b)
 		style = panel.Quiet
 	}
 	resumes := []func(){func() {
 		if s.solo != nil {
-			begun(s.solo, "begin.resume", g.Count("played.rest", s.solo.Match.(*match.Match).Position().CardsLeft(), nil))
+			begun(s.solo, "begin.resume", g.SayCount("played.rest", s.solo.Match.(*match.Match).Position().CardsLeft(), nil))
 		}
 	}, func() {
 		if s.table != nil {
 			begun(s.table, "begin.resume.table", g.List(screens.PlayerNames(s.table)))
 		}
 	}}
-	if s.last == store.Table {
+	if s.last == store.TableSlot {
 		slices.Reverse(resumes)
 	}
 	for _, resume := range resumes {
 		resume()
 	}
-	tile := func(key, detail string, action func() shell.Step) panel.Button {
+	tile := func(key, detail string, action func() shell.Navigation) panel.Button {
 		return g.TileButton(key, g.Say(detail), action)
 	}
 	var tiles []panel.Button
@@ -93,7 +93,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	}
 	add(s.daily.Button(), nil)
 	add(tile("begin.together", "begin.together.detail", g.ShowTable), s.drawPair)
-	add(tile("lessons.learn", "examples.learn.detail", func() shell.Step { return shell.Home(g.learn()) }), s.drawCard(pictures.BaseMotif(1)))
+	add(tile("lessons.learn", "examples.learn.detail", func() shell.Navigation { return shell.CloseToLowest(g.learn()) }), s.drawCard(pictures.BaseMotif(1)))
 	items = append(items, panel.Row{Buttons: first, HasWideFirst: true})
 	items = append(items, screens.TileRows(tiles)...)
 	s.picture.rows = len(items)
@@ -117,25 +117,25 @@ func (s *startScreen) decorate(p *panel.Panel) {
 func (s *startScreen) drawPair(room geom.Rect) {
 	for i, at := range []geom.Point{{X: 0.32, Y: 0.36}, {X: 0.68, Y: 0.64}} {
 		middle := geom.Point{X: room.X + room.W*at.X, Y: room.Y + room.H*at.Y}
-		s.game.Canvas.Picture(pictures.Role{Pile: thegame.Pile(2 * i)}, geom.Around(middle, room.W*0.68, room.W*0.68), 1)
+		s.game.Canvas.DrawPicture(pictures.Role{Pile: thegame.Pile(2 * i)}, geom.RectAround(middle, room.W*0.68, room.W*0.68), 1)
 	}
 }
 
 // drawCard returns a function that draws a card in the square of a tile.
 func (s *startScreen) drawCard(card kit.Motif) func(room geom.Rect) {
 	return func(room geom.Rect) {
-		s.game.Canvas.Picture(card, geom.Around(room.Center(), room.H/stage.CardRatio, room.H), 1)
+		s.game.Canvas.DrawPicture(card, geom.RectAround(room.Center(), room.H/stage.CardRatio, room.H), 1)
 	}
 }
 
 // Handle passes a gesture to the figures, too.
-func (s *startScreen) Handle(g input.Gesture) shell.Step {
+func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
 	s.picture.handle(g)
 	return s.StartScreen.Handle(g)
 }
 
 // Pieces returns the usual pieces of a start screen.
-func (s *startScreen) Pieces() []shell.Piece { return s.picture.layout().Pieces(s.game.Frame()) }
+func (s *startScreen) Pieces() []shell.ScreenPiece { return s.picture.layout().Pieces(s.game.Frame()) }
 
 // DrawGround draws the table below the pieces.
 func (s *startScreen) DrawGround(*ebiten.Image) { s.picture.cloth() }

@@ -34,14 +34,14 @@ var teamPlaces = [thegame.PileCount]struct{ x, up, size float64 }{{0.25, 0.27, 0
 func layStart(f stage.Frame, rows int) startLayout {
 	u := f.PanelUnit()
 	l := startLayout{StartLayout: screens.NewStartLayout(f, pictures.TitleRatio, rows)}
-	side := l.Menu.X - l.Board.X
+	side := l.ButtonsRect.X - l.Board.X
 	sour := min(f.W*0.2, f.H*0.34, side*0.98)
-	l.Sour = geom.Rect{X: l.Menu.Right() + (side-sour)/2, Y: l.Board.Y - sour*0.94, W: sour, H: sour}
+	l.Sour = geom.Rect{X: l.ButtonsRect.Right() + (side-sour)/2, Y: l.Board.Y - sour*0.94, W: sour, H: sour}
 	if team := min(f.H*0.38, side-2*startEdge*u); team >= leastTeam*u {
 		x := l.Board.X + (side-team)/2
 		for p, at := range teamPlaces {
 			size := team * at.size
-			l.Team[p] = geom.Around(geom.Point{X: x + team*at.x, Y: l.Board.Y - team*at.up}, size, size)
+			l.Team[p] = geom.RectAround(geom.Point{X: x + team*at.x, Y: l.Board.Y - team*at.up}, size, size)
 		}
 	}
 	return l
@@ -53,10 +53,10 @@ type startPicture struct {
 	game    *game
 	buttons geom.Rect // the area of the buttons, zero before there are any
 	rows    int       // the number of rows of buttons
-	team    [thegame.PileCount]*pictures.Live[pictures.Role]
-	sour    *pictures.Live[pictures.SourMood]
+	team    [thegame.PileCount]*pictures.LiveFigure[pictures.Role]
+	sour    *pictures.LiveFigure[pictures.SourMood]
 	comes   int // ticks since the entrance began, below 0 before
-	life    screens.StartLife
+	life    screens.StartFigures
 }
 
 // laughs is the number of ticks for which a clicked figure laughs.
@@ -66,9 +66,9 @@ const laughs = 54
 func newStartPicture(g *game, after int) *startPicture {
 	p := &startPicture{game: g, sour: pictures.NewSourPile(uint64(thegame.PileCount)), comes: -after}
 	for pile := range p.team {
-		p.team[pile] = pictures.NewLive(thegame.Pile(pile), uint64(pile))
+		p.team[pile] = pictures.NewLiveFigure(thegame.Pile(pile), uint64(pile))
 	}
-	p.life = screens.StartLife{Front: g.Front, Tick: p.tick, NextChange: p.next}
+	p.life = screens.StartFigures{Front: g.GameScreens, Tick: p.tick, NextChange: p.next}
 	return p
 }
 
@@ -92,12 +92,12 @@ func (p *startPicture) handle(g input.Gesture) {
 	for pile, at := range l.Team {
 		if at.Contains(geom.Point(g.At)) {
 			mood := pictures.Role{Pile: thegame.Pile(pile), Mood: pictures.Triumphant}
-			p.team[pile].Flash(mood, laughs)
+			p.team[pile].FlashMood(mood, laughs)
 			hit = true
 		}
 	}
 	if l.Sour.Contains(geom.Point(g.At)) {
-		p.sour.Flash(pictures.Worried, laughs)
+		p.sour.FlashMood(pictures.Worried, laughs)
 		hit = true
 	}
 	if hit {
@@ -171,8 +171,8 @@ func (p *startPicture) next() int {
 
 // cloth draws the cloth of the table with its edge.
 func (p *startPicture) cloth() {
-	p.game.Canvas.Felt(p.game.Frame().W, p.game.Frame().H)
-	p.game.DrawEdge(p.layout().StartLayout)
+	p.game.Canvas.DrawCloth(p.game.Frame().W, p.game.Frame().H)
+	p.game.DrawTableEdge(p.layout().StartLayout)
 }
 
 // draw draws the picture; below a panel the table is bare.
@@ -192,7 +192,7 @@ func (p *startPicture) draw(top bool) {
 		p.sour.Draw(&c.Brush, sour)
 		p.game.DrawBoard(l.StartLayout, 1)
 	}
-	if l.Title.Union(l.Tagline).Overlap(p.game.CoverRect()) > 0 { // it would stick out behind a panel
+	if l.Title.Union(l.Tagline).OverlapArea(p.game.CoverRect()) > 0 { // it would stick out behind a panel
 		return
 	}
 	come := at.ProgressWithin(0, titleComes)
@@ -200,8 +200,8 @@ func (p *startPicture) draw(top bool) {
 	if come == 1 {
 		grown = 1
 	}
-	c.Pressed(pictures.TitleMotif, l.Title.Center(), l.Title.W, l.Title.H, grown, grown, 0, kit.White(), min(3*come, 1))
-	c.Write(p.game.Say("begin.tagline"), kit.Sized(f.TextUnit(), assets.Text, kit.TextSize, c.UI().Text), l.Tagline, kit.Center, at.ProgressWithin(lineFrom, lineComes))
+	c.DrawSquashed(pictures.TitleMotif, l.Title.Center(), l.Title.W, l.Title.H, grown, grown, 0, kit.WhiteTint(), min(3*come, 1))
+	c.DrawText(p.game.Say("begin.tagline"), kit.NewTextStyle(f.TextUnit(), assets.TextFont, kit.TextSize, c.Palette().Text), l.Tagline, kit.Center, at.ProgressWithin(lineFrom, lineComes))
 }
 
 // startGoals are the places at a table to which the figures of the start screen fly: each character to the sign of its pile, the sour
@@ -221,7 +221,7 @@ func (p *startPicture) depart(to startGoals, at stage.Span) {
 // comeHome draws the figures on their way back, of which the part far is done, 0 to 1.
 func (p *startPicture) comeHome(from startGoals, far float64) {
 	l, come := p.layout(), stage.EaseOut(far)
-	p.game.Canvas.Picture(pictures.TitleMotif, l.Title, screens.ReturnOpacity(far))
+	p.game.Canvas.DrawPicture(pictures.TitleMotif, l.Title, screens.ReturnOpacity(far))
 	p.fly(l, from, func(int) float64 { return min(1-come, 0.999) })
 	p.game.DrawReturning(l.StartLayout, far)
 }
@@ -230,13 +230,13 @@ func (p *startPicture) comeHome(from startGoals, far float64) {
 func (p *startPicture) fly(l startLayout, to startGoals, far func(n int) float64) {
 	c, high := p.game.Canvas, p.game.Frame().H
 	if part := far(0); part < 1 {
-		middle, size := tabletop.FigureOnArc(l.Sour, geom.Around(to.Deck.Center(), to.Deck.W, to.Deck.W), part, high)
-		c.Grown(pictures.Smug, middle, l.Sour.W, size/l.Sour.W, kit.White(), 1-part*part*part)
+		middle, size := tabletop.FigureOnArc(l.Sour, geom.RectAround(to.Deck.Center(), to.Deck.W, to.Deck.W), part, high)
+		c.DrawScaled(pictures.Smug, middle, l.Sour.W, size/l.Sour.W, kit.WhiteTint(), 1-part*part*part)
 	}
 	for pile, from := range l.Team {
 		if part := far(pile); part < 1 && from.W > 0 {
 			middle, size := tabletop.FigureOnArc(from, to.Team[pile], part, high)
-			c.Grown(pictures.Role{Pile: thegame.Pile(pile)}, middle, from.W, size/from.W, kit.White(), 1)
+			c.DrawScaled(pictures.Role{Pile: thegame.Pile(pile)}, middle, from.W, size/from.W, kit.WhiteTint(), 1)
 		}
 	}
 }

@@ -23,20 +23,20 @@ const excellentRest = 10
 // statistics are the pages of the statistics: figures with a chart of the last games, and the medals.
 type statistics struct {
 	*game
-	games []store.Entry // those that count, the newest first
+	games []store.HistoryEntry // those that count, the newest first
 	chart *screens.Chart
 }
 
 // Statistics returns the pages of the statistics.
 func (g *game) Statistics() screens.Statistics {
 	s := &statistics{game: g}
-	s.chart = &screens.Chart{Front: g.Front, Title: "standing.chart"}
+	s.chart = &screens.Chart{GameScreens: g.GameScreens, Title: "standing.chart"}
 	s.chart.Draw = s.drawGames
 	s.chart.Legend = func(in geom.Rect) {
-		g.DrawLegend(in, screens.ChartSign{Sign: panel.WonOutcome, Text: g.Say("rating.beaten")}, screens.ChartSign{Sign: kit.Prize, Text: g.Say("standing.excellent")})
+		g.DrawLegend(in, screens.ChartSign{Sign: panel.WonOutcome, Text: g.Say("rating.beaten")}, screens.ChartSign{Sign: kit.GoldStar, Text: g.Say("standing.excellent")})
 	}
-	count := func() []store.Entry {
-		s.games = g.Finished(store.KindSolo, store.KindTable)
+	count := func() []store.HistoryEntry {
+		s.games = g.FinishedEntries(store.KindSolo, store.KindTable)
 		return s.games
 	}
 	return s.chart.Statistics(count, s.facts, "standing.none", g.medals.Pages)
@@ -54,10 +54,10 @@ func (s *statistics) facts() panel.Facts {
 	days, best := s.daily.Results().Streak(s.Today())
 	return panel.Facts{Columns: 3, List: []panel.Fact{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": all.Won, "Played": all.Played})},
-		{Picture: pictures.Role{Mood: pictures.Triumphant}, Number: strconv.Itoa(all.FewestLeft), Label: s.Count("standing.fewest", all.FewestLeft, nil)},
-		{Picture: pictures.Smug, Number: s.Tenths(screens.TenthsOf(all.LeftSum, all.Played)), Label: s.Say("standing.left")},
-		{Picture: back(0), Number: strconv.Itoa(tricks), Label: s.Count("standing.tricks", tricks, nil)},
-		{Picture: screens.FlameOf(days), Number: strconv.Itoa(days), Label: s.Count("standing.days", days, assets.Values{"Best": best})},
+		{Picture: pictures.Role{Mood: pictures.Triumphant}, Number: strconv.Itoa(all.FewestLeft), Label: s.SayCount("standing.fewest", all.FewestLeft, nil)},
+		{Picture: pictures.Smug, Number: s.FormatTenths(screens.TenthsOf(all.LeftSum, all.Played)), Label: s.Say("standing.left")},
+		{Picture: back(0), Number: strconv.Itoa(tricks), Label: s.SayCount("standing.tricks", tricks, nil)},
+		{Picture: screens.FlameOf(days), Number: strconv.Itoa(days), Label: s.SayCount("standing.days", days, assets.Values{"Best": best})},
 	}}
 }
 
@@ -65,10 +65,10 @@ func (s *statistics) facts() panel.Facts {
 type back uint8
 
 // Paint draws the badge.
-func (back) Paint(o kit.Order) *image.RGBA {
-	c := paint.Square(o.W, 100)
-	c.Piece(paint.Circle(50, 50, 44), paint.Solid(awards.Gold()), 5, paint.Solid(art.Ink()))
-	c.Fill(awards.BackArrow().Map(paint.Scale(2.1, 2.1).Then(paint.Move(50, 49))), paint.Solid(art.Ink()))
+func (back) Paint(o kit.PaintRequest) *image.RGBA {
+	c := paint.NewSquareCanvas(o.W, 100)
+	c.FillAndStroke(paint.Circle(50, 50, 44), paint.Solid(awards.GoldColor()), 5, paint.Solid(art.InkColor()))
+	c.Fill(awards.BackArrow().Map(paint.Scale(2.1, 2.1).Then(paint.Translate(50, 49))), paint.Solid(art.InkColor()))
 	return c.Image()
 }
 
@@ -81,30 +81,30 @@ const (
 // drawGames draws a bar for each game, as high as the number of its cards left, with a star on an excellent one, and a sign for a won one.
 func (s *statistics) drawGames(in geom.Rect, spots []geom.Rect, grown float64) {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	ui, most := e.UI(), 2*excellentRest
-	for i := range s.chart.Games {
-		most = max(most, match.CardsLeft(&s.chart.Games[i].Summary))
+	ui, most := e.Palette(), 2*excellentRest
+	for i := range s.chart.Matches {
+		most = max(most, match.CardsLeft(&s.chart.Matches[i].Summary))
 	}
 	line, number := max(1, u), barNumber*u
 	high := in.H - number
 	level := in.Bottom() - high*excellentRest/float64(most)
 	for x := in.X; x < in.Right(); x += 12 * u {
-		e.Fill(geom.Rect{X: x, Y: level, W: min(6*u, in.Right()-x), H: line}, ui.Muted, 0.7)
+		e.FillRect(geom.Rect{X: x, Y: level, W: min(6*u, in.Right()-x), H: line}, ui.MutedText, 0.7)
 	}
-	for i := range s.chart.Games {
-		rest, spot := match.CardsLeft(&s.chart.Games[i].Summary), spots[i]
+	for i := range s.chart.Matches {
+		rest, spot := match.CardsLeft(&s.chart.Matches[i].Summary), spots[i]
 		if rest == 0 {
-			e.Picture(panel.WonOutcome, geom.Around(geom.Point{X: spot.Center().X, Y: in.Bottom() - 9*u}, 16*u, 16*u), 1)
+			e.DrawPicture(panel.WonOutcome, geom.RectAround(geom.Point{X: spot.Center().X, Y: in.Bottom() - 9*u}, 16*u, 16*u), 1)
 			continue
 		}
 		wide := min(spot.W*0.66, barWide*u)
 		bar := geom.Rect{X: spot.Center().X - wide/2, W: wide, H: high * grown * float64(rest) / float64(most)}
 		bar.Y = in.Bottom() - bar.H
-		e.Fill(bar, pictures.PileColour(0), 1)
+		e.FillRect(bar, pictures.PileColour(0), 1)
 		if size := min(wide*0.8, 14*u); rest < excellentRest && bar.H > size {
-			e.Picture(kit.Prize, geom.Around(geom.Point{X: bar.Center().X, Y: bar.Bottom() - size*0.65}, size, size), grown)
+			e.DrawPicture(kit.GoldStar, geom.RectAround(geom.Point{X: bar.Center().X, Y: bar.Bottom() - size*0.65}, size, size), grown)
 		}
-		e.Write(strconv.Itoa(rest), kit.Sized(u, assets.Strong, kit.TextSize, ui.Text), geom.Rect{X: spot.X - 4*u, Y: bar.Y - number, W: spot.W + 8*u, H: number}, kit.Center, grown)
+		e.DrawText(strconv.Itoa(rest), kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, ui.Text), geom.Rect{X: spot.X - 4*u, Y: bar.Y - number, W: spot.W + 8*u, H: number}, kit.Center, grown)
 	}
-	e.Fill(geom.Rect{X: in.X, Y: in.Bottom(), W: in.W, H: line}, ui.Muted, 1)
+	e.FillRect(geom.Rect{X: in.X, Y: in.Bottom(), W: in.W, H: line}, ui.MutedText, 1)
 }

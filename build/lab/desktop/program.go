@@ -38,12 +38,12 @@ type Program struct {
 }
 
 // Fill stores in a home folder what a script begins with.
-func Fill(home string, s *script.Start) error {
+func Fill(home string, s *script.StartState) error {
 	files, err := store.OpenDirs(store.Dirs{Games: filepath.Join(home, "data", "dreist"), Settings: filepath.Join(home, "config", "dreist")})
 	if err != nil {
 		return err
 	}
-	return s.Fill(files)
+	return s.FillFolder(files)
 }
 
 // Start starts a program with a home folder and waits for the first picture in its window, which it moves to the upper left corner with

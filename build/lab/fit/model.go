@@ -92,7 +92,7 @@ func modelOf(n *value.Net) *model {
 
 // said is what a model computes on the way to its chance.
 type said struct {
-	columns [dreist.Numbers][value.ColumnUnits]float64
+	columns [dreist.NumberCount][value.ColumnUnits]float64
 	inputs  [inputs]float64
 	units   [value.HiddenUnits]float64
 }
@@ -100,7 +100,7 @@ type said struct {
 // chance returns the model's chance for facts.
 func (m *model) chance(f *value.Facts) (chance float64, s said) {
 	for i := range value.WholeFactCount {
-		s.inputs[i] = float64(f[i]) / value.One
+		s.inputs[i] = float64(f[i]) / value.FactOne
 	}
 	s.inputs[value.InputCount] = 1
 	for n := range s.columns {
@@ -109,7 +109,7 @@ func (m *model) chance(f *value.Facts) (chance float64, s said) {
 			if x == 0 {
 				continue
 			}
-			x := float64(x) / value.One
+			x := float64(x) / value.FactOne
 			for u, w := range m.about(i) {
 				units[u] += w * x
 			}
@@ -175,7 +175,7 @@ func (m *model) slopes(sample *coach.Sample, into *weights) {
 			if x == 0 {
 				continue
 			}
-			x, w := float64(x)/value.One, into.about(i)
+			x, w := float64(x)/value.FactOne, into.about(i)
 			for u := range &here {
 				w[u] += here[u] * x
 			}

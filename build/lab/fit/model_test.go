@@ -38,7 +38,7 @@ func TestFit(t *testing.T) {
 	said.UseNet(&net)
 	for i := range samples {
 		want, _ := m.chance(&samples[i].Facts)
-		if got := float64(said.ValueOfFacts(&samples[i].Facts).Chance()) / value.Certain; math.Abs(got-want) > 0.01 {
+		if got := float64(said.ValueOfFacts(&samples[i].Facts).Chance()) / value.ChanceOne; math.Abs(got-want) > 0.01 {
 			t.Fatalf("the net sees a chance of %.4f, the model %.4f", got, want)
 		}
 	}

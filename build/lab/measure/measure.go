@@ -166,8 +166,8 @@ func rest() time.Duration {
 func measureRest(program, home string, tell func(row), others func(i int) string) error {
 	for i, game := range games {
 		at := filepath.Join(home, "rest", game.stored)
-		shown := script.Kept{Kind: "notes", Name: store.SettingsNotes, Text: fmt.Sprintf("{\"game\": %q}", game.stored)}
-		if err := desktop.Fill(at, &script.Start{Kept: []script.Kept{shown}}); err != nil {
+		shown := script.StoredItem{Kind: "notes", Name: store.SettingsNotes, Text: fmt.Sprintf("{\"game\": %q}", game.stored)}
+		if err := desktop.Fill(at, &script.StartState{Stored: []script.StoredItem{shown}}); err != nil {
 			return err
 		}
 		p, err := desktop.Start(program, at, os.Stderr)
@@ -338,11 +338,11 @@ func measureThinking(program string, tell func(row)) error {
 
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	decisions := 0
-	s := coach.Lineup{Players: []string{coach.Coach}, SoloCards: 54, NewLimit: func() simulate.Limit {
+	s := coach.Lineup{Players: []string{coach.Limited}, SoloCards: 54, NewLimit: func() simulate.Limit {
 		decisions++
-		return simulate.Limit{Games: playedOn}
+		return simulate.Limit{MaxGames: playedOn}
 	}}.Simulation()
-	s.Games, s.Seed = thoughtful, 1
+	s.GameCount, s.Seed = thoughtful, 1
 	begun = time.Now()
 	if _, err := s.Run(nil); err != nil {
 		return err

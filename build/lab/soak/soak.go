@@ -32,9 +32,9 @@ func run(program string, span time.Duration, most int, profiles string) error {
 		return err
 	}
 	defer os.RemoveAll(home)
-	begun, err := script.Read(start)
+	begun, err := script.Parse(start)
 	if err == nil {
-		err = desktop.Fill(home, &begun.Start)
+		err = desktop.Fill(home, &begun.StartState)
 	}
 	if err != nil {
 		return err

@@ -49,7 +49,7 @@ func (a *Adviser) Advise(v View, limit simulate.Limit, seed uint64, asked ...[]d
 	options := make([]Option, len(a.ways))
 	for i := range a.ways {
 		w := &a.ways[i]
-		options[i] = Option{Moves: a.line(p, w.Option), Chance: w.Chance(value.Certain), WasRequested: w.Asked}
+		options[i] = Option{Moves: a.line(p, w.Option), Chance: w.Chance(value.ChanceOne), WasRequested: w.IsRequested}
 	}
 	return options
 }
@@ -70,9 +70,9 @@ func (a *Adviser) list(p *dreist.Position) {
 	judge := &a.policy.judge
 	judge.sit(p)
 	waiting, left := p.Pending() == dreist.DrawPending, len(p.Hand(p.Turn()))
-	draw := way{Option: []dreist.Move{dreist.Draw()}, Trust: trust} // with cards left, at least as good as the best line without it
+	draw := way{Option: []dreist.Move{dreist.Draw()}, StaticWeight: trust} // with cards left, at least as good as the best line without it
 	if waiting && left == 0 {
-		draw.Worth = int64(judge.hopeOfDraw(p))
+		draw.StaticValue = int64(judge.hopeOfDraw(p))
 	}
 	for t, end := range a.policy.finder.All(p) {
 		last := t.LastMove()
@@ -80,8 +80,8 @@ func (a *Adviser) list(p *dreist.Position) {
 			continue
 		}
 		worth := int64(judge.worth(t, end).Chance())
-		if worth == value.Certain {
-			a.ways = append(a.ways[:0], way{Option: slices.Clone(t.Moves()), Worth: worth, Trust: trust})
+		if worth == value.ChanceOne {
+			a.ways = append(a.ways[:0], way{Option: slices.Clone(t.Moves()), StaticValue: worth, StaticWeight: trust})
 			return
 		}
 		emptying := last.Action == dreist.GiveCards
@@ -89,7 +89,7 @@ func (a *Adviser) list(p *dreist.Position) {
 		case emptying || t.DeclinedDraws() == 0 && (!waiting || left == 0):
 			a.offer(t.Moves(), worth)
 		case waiting:
-			draw.Worth = max(draw.Worth, worth)
+			draw.StaticValue = max(draw.StaticValue, worth)
 		}
 		if t.DeclinedDraws() > 0 && !waiting {
 			if emptying {
@@ -99,7 +99,7 @@ func (a *Adviser) list(p *dreist.Position) {
 			a.offer(untilDraw(*p, first.Moves()), worth)
 		}
 	}
-	slices.SortStableFunc(a.ways, func(x, y way) int { return cmp.Compare(y.Worth, x.Worth) })
+	slices.SortStableFunc(a.ways, func(x, y way) int { return cmp.Compare(y.StaticValue, x.StaticValue) })
 	a.ways = a.ways[:min(len(a.ways), width)]
 	if waiting {
 		a.ways = append(a.ways, draw)
@@ -110,11 +110,11 @@ func (a *Adviser) list(p *dreist.Position) {
 func (a *Adviser) offer(moves []dreist.Move, worth int64) {
 	for i := range a.ways {
 		if w := &a.ways[i]; slices.Equal(w.Option, moves) {
-			w.Worth = max(w.Worth, worth)
+			w.StaticValue = max(w.StaticValue, worth)
 			return
 		}
 	}
-	a.ways = append(a.ways, way{Option: slices.Clone(moves), Worth: worth, Trust: trust})
+	a.ways = append(a.ways, way{Option: slices.Clone(moves), StaticValue: worth, StaticWeight: trust})
 }
 
 // untilDraw returns the moves of a turn up to the first possible draw, with the draw.
@@ -132,17 +132,17 @@ func untilDraw(p dreist.Position, moves []dreist.Move) []dreist.Move {
 func (a *Adviser) ask(moves []dreist.Move) {
 	for i := range a.ways {
 		if slices.EqualFunc(a.ways[i].Option, moves, dreist.Move.IsLike) {
-			a.ways[i].Asked = true
+			a.ways[i].IsRequested = true
 			return
 		}
 	}
-	a.ways = append(a.ways, way{Option: moves, Asked: true})
+	a.ways = append(a.ways, way{Option: moves, IsRequested: true})
 }
 
 // weigh tries the lines and sorts them, best first.
 func (a *Adviser) weigh(v View, limit simulate.Limit, rng *rand.Rand, onlyBest bool) {
 	var world dreist.Position
-	simulate.Best(a.ways, limit, onlyBest,
+	simulate.RunTrials(a.ways, limit, onlyBest,
 		func() { world = v.Imagine(rng) },
 		func(moves []dreist.Move) int64 { return a.play(world, moves) })
 }

@@ -11,25 +11,25 @@ import (
 )
 
 // begun returns a new game against Egon.
-func begun(t *testing.T, seed uint64) *Watch {
+func begun(t *testing.T, seed uint64) *Observer {
 	t.Helper()
 	p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, seed).Position())(t)
-	return need.Value(NewWatch(p))(t)
+	return need.Value(NewObserver(p))(t)
 }
 
 // Equal questions get equal answers, whose counts add up.
 func TestAdviceFollowsFromTheSeed(t *testing.T) {
 	w := begun(t, 3)
 	var a Adviser
-	limit := simulate.Limit{Games: 400}
+	limit := simulate.Limit{MaxGames: 400}
 	first := a.Advise(w.View(), limit, 7)
 	if again := new(Adviser).Advise(w.View(), limit, 7); !reflect.DeepEqual(first, again) {
 		t.Errorf("got %v, then %v", first, again)
 	}
 	games := 0
 	for i, o := range first {
-		games += o.Chance.Games
-		if i > 0 && o.Chance.Games > first[0].Chance.Games {
+		games += o.Chance.GameCount
+		if i > 0 && o.Chance.GameCount > first[0].Chance.GameCount {
 			t.Errorf("option %d was tried more often than the best", i)
 		}
 		q := *w.Position()
@@ -39,8 +39,8 @@ func TestAdviceFollowsFromTheSeed(t *testing.T) {
 			}
 		}
 	}
-	if games == 0 || games > limit.Games {
-		t.Errorf("played %d games, want at most %d", games, limit.Games)
+	if games == 0 || games > limit.MaxGames {
+		t.Errorf("played %d games, want at most %d", games, limit.MaxGames)
 	}
 }
 
@@ -49,13 +49,13 @@ func TestAdviceAnswersWhatIsAsked(t *testing.T) {
 	w := begun(t, 4)
 	moves := w.View().AppendMoves(nil)
 	for _, m := range moves {
-		options := new(Adviser).Advise(w.View(), simulate.Limit{Games: 600}, 3, []dreist.Move{m})
+		options := new(Adviser).Advise(w.View(), simulate.Limit{MaxGames: 600}, 3, []dreist.Move{m})
 		found := 0
 		for _, o := range options {
 			if o.WasRequested && o.Moves[0] == m {
 				found++
-				if o.Chance.Games != options[0].Chance.Games {
-					t.Errorf("%v was tried %d times, the best %d times", m, o.Chance.Games, options[0].Chance.Games)
+				if o.Chance.GameCount != options[0].Chance.GameCount {
+					t.Errorf("%v was tried %d times, the best %d times", m, o.Chance.GameCount, options[0].Chance.GameCount)
 				}
 			}
 		}
@@ -68,9 +68,9 @@ func TestAdviceAnswersWhatIsAsked(t *testing.T) {
 // A requested line that is listed is not tried twice.
 func TestAdviceTriesNothingTwice(t *testing.T) {
 	w := begun(t, 4)
-	listed := new(Adviser).Advise(w.View(), simulate.Limit{Games: 600}, 3)
+	listed := new(Adviser).Advise(w.View(), simulate.Limit{MaxGames: 600}, 3)
 	worst := listed[len(listed)-1].Moves
-	again := new(Adviser).Advise(w.View(), simulate.Limit{Games: 600}, 3, listed[0].Moves, worst)
+	again := new(Adviser).Advise(w.View(), simulate.Limit{MaxGames: 600}, 3, listed[0].Moves, worst)
 	if len(again) != len(listed) {
 		t.Errorf("%d options become %d by asking about two of them", len(listed), len(again))
 	}
@@ -92,11 +92,11 @@ func TestADecisionEndsWithoutDoubt(t *testing.T) {
 	for seed := range uint64(deals) {
 		v := begun(t, seed).View()
 		var a, patient Adviser
-		best := a.best(v, simulate.Limit{Games: limit}, rand.New(rand.NewPCG(seed, 0)))
+		best := a.best(v, simulate.Limit{MaxGames: limit}, rand.New(rand.NewPCG(seed, 0)))
 		for _, w := range a.ways {
-			games += w.Games()
+			games += w.GameCount()
 		}
-		if want := patient.Advise(v, simulate.Limit{Games: limit}, seed)[0].Moves; !reflect.DeepEqual(best, want) {
+		if want := patient.Advise(v, simulate.Limit{MaxGames: limit}, seed)[0].Moves; !reflect.DeepEqual(best, want) {
 			t.Errorf("deal %d: took %v, want %v", seed, best, want)
 		}
 	}
@@ -109,8 +109,8 @@ func TestADecisionEndsWithoutDoubt(t *testing.T) {
 func TestAdviceTakesTheWin(t *testing.T) {
 	d := dreist.Deal{Hands: [][]dreist.Card{{0}, {40}}, Piles: [][]dreist.Card{{}, {41, 42}}, Layout: []dreist.PlacedCard{{Card: 1, Row: 1}}}
 	p := need.Value(d.Position())(t)
-	w := need.Value(NewWatch(p))(t)
-	best := new(Adviser).Advise(w.View(), simulate.Limit{Games: 100}, 1)[0]
+	w := need.Value(NewObserver(p))(t)
+	best := new(Adviser).Advise(w.View(), simulate.Limit{MaxGames: 100}, 1)[0]
 	if best.Chance.Share() != 1 {
 		t.Errorf("got %v at %v, want a move that wins", best.Moves, best.Chance)
 	}

@@ -14,7 +14,7 @@ import (
 // twin returns another game that looks the same to the seat to move: from the position at the start of the turn everything hidden is
 // permuted (the order of piles, the others' hands, the copies of cards), except the cards drawn in this turn, and the moves of the turn
 // are made.
-func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Rand) *coach.Watch {
+func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Rand) *coach.Observer {
 	t.Helper()
 	me, drawn := start.Turn(), 0
 	for _, m := range moves {
@@ -22,9 +22,9 @@ func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Ra
 			drawn++
 		}
 	}
-	hands, piles := make([][]dreist.Card, start.Seats()), make([][]dreist.Card, start.Seats())
+	hands, piles := make([][]dreist.Card, start.SeatCount()), make([][]dreist.Card, start.SeatCount())
 	var hidden []*dreist.Card
-	for s := range dreist.Seat(start.Seats()) {
+	for s := range dreist.Seat(start.SeatCount()) {
 		hands[s], piles[s] = append(hands[s], start.Hand(s)...), start.AppendPile(nil, s)
 		from := 0
 		if s == me {
@@ -41,14 +41,14 @@ func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Ra
 	rng.Shuffle(len(hidden), func(i, j int) { *hidden[i], *hidden[j] = *hidden[j], *hidden[i] })
 
 	deal := dreist.Deal{Mode: start.Mode(), StartSeat: me, Hands: hands, Piles: piles, Discard: start.AppendDiscard(nil)}
-	for c := range dreist.Card(dreist.DeckSize) {
+	for c := range dreist.Card(dreist.CardCount) {
 		if row := start.Layout().Row(c); row > 0 {
 			deal.Layout = append(deal.Layout, dreist.PlacedCard{Card: c, Row: row})
 		}
 	}
 	relabel(&deal, rng)
 	p := need.Value(deal.Position())(t)
-	w := need.Value(coach.NewWatch(p))(t)
+	w := need.Value(coach.NewObserver(p))(t)
 	for _, m := range moves {
 		need.OK(t, w.Play(m))
 	}
@@ -59,7 +59,7 @@ func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Ra
 func relabel(d *dreist.Deal, rng *rand.Rand) {
 	var copies [dreist.KindCount][]int
 	for k := range copies {
-		copies[k] = rng.Perm(dreist.Copies)
+		copies[k] = rng.Perm(dreist.CopyCount)
 	}
 	other := func(c dreist.Card) dreist.Card { return c.Kind().Card(copies[c.Kind()][c.Copy()]) }
 	for _, group := range append(append([][]dreist.Card{d.Discard}, d.Hands...), d.Piles...) {
@@ -83,7 +83,7 @@ type blindfold struct {
 	seen   map[dreist.Action]int
 }
 
-func (b *blindfold) choose(w *coach.Watch) dreist.Move {
+func (b *blindfold) choose(w *coach.Observer) dreist.Move {
 	b.asked++
 	seed := b.rng.Uint64()
 	same := func() *rand.Rand { return rand.New(rand.NewPCG(seed, 2)) }
@@ -107,7 +107,7 @@ func (b *blindfold) choose(w *coach.Watch) dreist.Move {
 
 // Computer players see only what their seat may see.
 func TestPlayersSeeOnlyWhatTheirSeatSees(t *testing.T) {
-	for _, name := range coach.Names() {
+	for _, name := range coach.PlayerKinds() {
 		for hands := 1; hands <= dreist.MaxSeats; hands++ {
 			t.Run(fmt.Sprintf("%s, %d hands", name, hands), func(t *testing.T) {
 				t.Parallel()
@@ -134,15 +134,15 @@ func TestPlayersSeeOnlyWhatTheirSeatSees(t *testing.T) {
 type advised struct{ adviser coach.Adviser }
 
 func (a *advised) Choose(v coach.View, rng *rand.Rand) dreist.Move {
-	return a.adviser.Advise(v, simulate.Limit{Games: 40}, rng.Uint64())[0].Moves[0]
+	return a.adviser.Advise(v, simulate.Limit{MaxGames: 40}, rng.Uint64())[0].Moves[0]
 }
 
 func (b *blindfold) playOut(hands int, seed uint64) {
 	b.t.Helper()
-	w := need.Value(coach.NewWatch(deal(b.t, hands, seed)))(b.t)
+	w := need.Value(coach.NewObserver(deal(b.t, hands, seed)))(b.t)
 	b.start, b.moves = *w.Position(), nil
 	for now := w.Position(); now.Turn() != dreist.NoSeat; {
-		seat, m := now.Turn(), dreist.Egon()
+		seat, m := now.Turn(), dreist.EgonMove()
 		if !now.IsEgonToMove() {
 			m = b.choose(w)
 		}

@@ -19,7 +19,7 @@ type board struct {
 }
 
 // watch sets up a board. The others have the highest cards left, one of each kind.
-func (b board) watch(t *testing.T) *coach.Watch {
+func (b board) watch(t *testing.T) *coach.Observer {
 	t.Helper()
 	text := fmt.Sprintf("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Layout %q]\n[Seat1 \"\"]\n[Hand1 %q]\n[Pile1 %q]\n", b.layout, b.hand, b.pile)
 	for i, n := range b.others {
@@ -34,11 +34,11 @@ func (b board) watch(t *testing.T) *coach.Watch {
 	}
 	d := need.Value(record.Parse(text))(t).Deal
 	p := need.Value(d.Position())(t)
-	return need.Value(coach.NewWatch(p))(t)
+	return need.Value(coach.NewObserver(p))(t)
 }
 
 // turn lets a player play its turn and returns the moves in the notation of records.
-func turn(t *testing.T, w *coach.Watch, name string, seed uint64) string {
+func turn(t *testing.T, w *coach.Observer, name string, seed uint64) string {
 	t.Helper()
 	player := need.Value(coach.New(name))(t)
 	rng := rand.New(rand.NewPCG(seed, 3))

@@ -19,13 +19,13 @@ func TestAdviceIsTheSameEverywhere(t *testing.T) {
 	var adviser coach.Adviser
 	asked := 0
 	for _, hands := range []int{1, 3} {
-		w := need.Value(coach.NewWatch(deal(t, hands, 11)))(t)
+		w := need.Value(coach.NewObserver(deal(t, hands, 11)))(t)
 		for now := w.Position(); now.Turn() != dreist.NoSeat; {
 			if now.IsEgonToMove() {
-				need.OK(t, w.Play(dreist.Egon()))
+				need.OK(t, w.Play(dreist.EgonMove()))
 				continue
 			}
-			options := adviser.Advise(w.View(), simulate.Limit{Games: 40}, uint64(asked))
+			options := adviser.Advise(w.View(), simulate.Limit{MaxGames: 40}, uint64(asked))
 			asked++
 			fmt.Fprintln(h, options)
 			for _, m := range options[0].Moves {

@@ -2,7 +2,7 @@
 //
 // A Player chooses a move from a View, which is all it may know of the game. New returns a player by name: Random, Easy, Fair or
 // Strong. Strong asks an Adviser, which also gives hints to people: it deals the hidden cards at random, again and again, and plays on
-// after each possible turn. Package value evaluates positions. Table.Play plays a game between players, a Lineup those of a simulation.
+// after each possible turn. Package value evaluates positions. Simulator.Play plays a game between players, a Lineup those of a simulation.
 //
 // A Watch follows a game move by move and knows everything. A View is what it shows to the seat to move: the legal moves, the kinds of hidden
 // cards, and random positions consistent with what the seat sees. A View does not give away hidden cards, so players that choose moves from

@@ -48,7 +48,7 @@ func (e *easyPlayer) Choose(v View, rng *rand.Rand) dreist.Move {
 	case gift.offers > 0 && in(likesGift, rng):
 		return gift.move
 	}
-	return dreist.End()
+	return dreist.EndMove()
 }
 
 // opens reports whether a move is an opening, which needs a partner (R 3).

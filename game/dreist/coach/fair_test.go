@@ -71,10 +71,10 @@ func TestFairLaysTheMost(t *testing.T) {
 			player := need.Value(coach.New(coach.Fair))(t)
 			rng := rand.New(rand.NewPCG(4, 4))
 			for seed := range uint64(30) {
-				w := need.Value(coach.NewWatch(deal(t, hands, seed)))(t)
+				w := need.Value(coach.NewObserver(deal(t, hands, seed)))(t)
 				start, laid := *w.Position(), 0
 				for now := w.Position(); now.Turn() != dreist.NoSeat; {
-					seat, m := now.Turn(), dreist.Egon()
+					seat, m := now.Turn(), dreist.EgonMove()
 					if !now.IsEgonToMove() {
 						m = player.Choose(w.View(), rng)
 					}
@@ -85,7 +85,7 @@ func TestFairLaysTheMost(t *testing.T) {
 					if now.Turn() == seat {
 						continue
 					}
-					if most := mostLaid(start); m.Action != dreist.EgonPlays && laid < most {
+					if most := mostLaid(start); m.Action != dreist.PlayEgonTurn && laid < most {
 						t.Fatalf("laid %d cards where it could lay %d\n%s", laid, most, start.Picture())
 					}
 					start, laid = *now, 0

@@ -107,7 +107,7 @@ func (f *TurnFinder) lay(next, p *dreist.Position, m dreist.Move, at name) (name
 		return at, false
 	}
 	*next = *p
-	next.PlayListed(m)
+	next.PlayUnchecked(m)
 	if named {
 		return at, true
 	}

@@ -32,11 +32,11 @@ func appendGame(t testing.TB, list []dreist.Position, name string, hands int, se
 		d = dreist.NewTableDeal(hands, 0, seed)
 	}
 	p := need.Value(d.Position())(t)
-	w := need.Value(coach.NewWatch(p))(t)
+	w := need.Value(coach.NewObserver(p))(t)
 	player := need.Value(coach.New(name))(t)
 	rng := rand.New(rand.NewPCG(seed, uint64(hands)))
 	for now := w.Position(); now.Turn() != dreist.NoSeat; {
-		m := dreist.Egon()
+		m := dreist.EgonMove()
 		if !now.IsEgonToMove() {
 			if !starts || now.LaidCount() == 0 {
 				list = append(list, *now)
@@ -155,7 +155,7 @@ func TestTurnsDependOnNothingHidden(t *testing.T) {
 		return list
 	}
 	for _, p := range positions(t, coach.Fair, 2, true) {
-		w := need.Value(coach.NewWatch(p))(t)
+		w := need.Value(coach.NewObserver(p))(t)
 		imagined := w.View().Imagine(rng)
 		if diff := cmp.Diff(texts(&p), texts(&imagined)); diff != "" {
 			t.Fatalf("turns (-true +imagined):\n%s", diff)
@@ -171,7 +171,7 @@ func TestNobodyElsesTurnIsListed(t *testing.T) {
 			if list := finder.AppendTurns(nil, &p); list != nil {
 				t.Fatalf("got %d turns for Egon", len(list))
 			}
-			need.OK(t, p.Play(dreist.Egon()))
+			need.OK(t, p.Play(dreist.EgonMove()))
 			continue
 		}
 		list := finder.AppendTurns(nil, &p)

@@ -15,11 +15,11 @@ type Game struct {
 	FinalPosition dreist.Position // after the last move
 }
 
-// Table plays games, one after the other, between the same players. It reuses its buffers.
-type Table struct {
+// Simulator plays games, one after the other, between the same players. It reuses its buffers.
+type Simulator struct {
 	players []Player
 	chances []chance
-	watch   Watch
+	watch   Observer
 	game    Game
 }
 
@@ -29,9 +29,9 @@ type chance struct {
 	rng    *rand.Rand
 }
 
-// NewTable returns a table for players, clockwise; for games against Egon there is one player.
-func NewTable(players ...Player) *Table {
-	t := &Table{players: players}
+// NewSimulator returns a table for players, clockwise; for games against Egon there is one player.
+func NewSimulator(players ...Player) *Simulator {
+	t := &Simulator{players: players}
 	for range players {
 		source := rand.NewPCG(0, 0)
 		t.chances = append(t.chances, chance{source: source, rng: rand.New(source)})
@@ -41,7 +41,7 @@ func NewTable(players ...Player) *Table {
 
 // Play plays a game of a deal; the seed determines the players' random choices. The result is valid until the next game. A
 // deal for another number of players, or an illegal move of a player, is an error.
-func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
+func (t *Simulator) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 	p, err := deal.Position()
 	if err != nil {
 		return nil, fmt.Errorf("coach: play a game: %w", err)
@@ -49,7 +49,7 @@ func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 	if hands := countHands(&p); hands != len(t.players) {
 		return nil, fmt.Errorf("coach: play a game of %d hands with %d players", hands, len(t.players))
 	}
-	if err := t.watch.Begin(p); err != nil {
+	if err := t.watch.Start(p); err != nil {
 		return nil, fmt.Errorf("coach: play a game: %w", err)
 	}
 	for s := range t.chances {
@@ -60,7 +60,7 @@ func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 	var planned []dreist.Move
 	for now.Turn() != dreist.NoSeat {
 		seat := now.Turn()
-		m := dreist.Egon()
+		m := dreist.EgonMove()
 		if !now.IsEgonToMove() {
 			if len(planned) == 0 {
 				planned = PlanMoves(t.players[seat], t.watch.View(), t.chances[seat].rng)
@@ -82,7 +82,7 @@ func (t *Table) Play(deal dreist.Deal, seed uint64) (*Game, error) {
 
 func countHands(p *dreist.Position) int {
 	n := 0
-	for s := range dreist.Seat(p.Seats()) {
+	for s := range dreist.Seat(p.SeatCount()) {
 		if p.HasHand(s) {
 			n++
 		}

@@ -9,22 +9,22 @@ import (
 type judge struct {
 	seat      dreist.Seat
 	evaluator value.Evaluator
-	hidden    value.Hidden
+	hidden    value.HiddenCounts
 	asked     value.Scene          // the last scene evaluated
 	left      [dreist.MaxSeats]int // cards left, the seat's first, then clockwise
-	cards     [dreist.DeckSize]dreist.Card
+	cards     [dreist.CardCount]dreist.Card
 }
 
 // sit prepares the judge for a turn from a position.
 func (j *judge) sit(p *dreist.Position) {
 	j.seat = p.Turn()
 	j.evaluator.UseNet(value.NetFor(p))
-	j.hidden, j.left = value.Hidden{}, [dreist.MaxSeats]int{}
-	for i := range p.Seats() {
+	j.hidden, j.left = value.HiddenCounts{}, [dreist.MaxSeats]int{}
+	for i := range p.SeatCount() {
 		j.left[i] = p.CardsLeft(j.after(i, p))
 	}
 	cards := j.cards[:0]
-	for s := range dreist.Seat(p.Seats()) {
+	for s := range dreist.Seat(p.SeatCount()) {
 		cards = p.AppendPile(cards, s)
 		if s != j.seat {
 			cards = append(cards, p.Hand(s)...)
@@ -37,14 +37,14 @@ func (j *judge) sit(p *dreist.Position) {
 
 // scene returns the input of the evaluation if the seat ended its turn now.
 func (j *judge) scene(p *dreist.Position) value.Scene {
-	s := value.Scene{Layout: p.Layout(), Hidden: &j.hidden, Hand: p.Hand(j.seat), PileSize: p.PileSize(j.seat), CardsLeft: j.left, SeatCount: p.Seats()}
+	s := value.Scene{Layout: p.Layout(), Hidden: &j.hidden, Hand: p.Hand(j.seat), PileSize: p.PileSize(j.seat), CardsLeft: j.left, SeatCount: p.SeatCount()}
 	s.CardsLeft[0] = len(s.Hand) + s.PileSize
 	return s
 }
 
 // after returns the seat a number of places after the judge's.
 func (j *judge) after(places int, p *dreist.Position) dreist.Seat {
-	return (j.seat + dreist.Seat(places)) % dreist.Seat(p.Seats())
+	return (j.seat + dreist.Seat(places)) % dreist.Seat(p.SeatCount())
 }
 
 // worth returns the value of a turn, given the position before its last move.
@@ -118,12 +118,12 @@ func (j *judge) hopeOfDraw(p *dreist.Position) int32 {
 	laid := j.scene(p)
 	laid.PileSize--
 	laid.CardsLeft[0]--
-	laying := int32(value.Certain)
+	laying := int32(value.ChanceOne)
 	if laid.CardsLeft[0] > 0 {
 		j.give(&laid, dreist.Receivers{First: j.after(1, p), Next: dreist.NoSeat}, p)
 	}
 	if laid.CardsLeft[0] > 0 {
 		laying = j.ask(&laid).Chance()
 	}
-	return keeping + (laying-keeping)*fitting/value.One
+	return keeping + (laying-keeping)*fitting/value.FactOne
 }

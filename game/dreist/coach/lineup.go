@@ -13,7 +13,7 @@ import (
 type Lineup struct {
 	Players   []string              // names for New, clockwise: 2 to 4 at a table, 1 against Egon
 	SoloCards int                   // against Egon: the player's cards, 1 to 95
-	NewLimit  func() simulate.Limit // limit for each decision of the player Coach; called concurrently
+	NewLimit  func() simulate.Limit // limit for each decision of the player Limited; called concurrently
 }
 
 // EgonName is Egon's name in records.
@@ -24,7 +24,7 @@ func CodeTag(c record.Code) record.Tag { return record.Tag{Name: "Code", Value: 
 
 // Simulation returns a simulation of the lineup, before its first game.
 func (l Lineup) Simulation() simulate.Simulation {
-	return simulate.Simulation{Seats: l.seats(), Table: l.newTable}
+	return simulate.Simulation{Seats: l.seats(), NewPlayFunc: l.newTable}
 }
 
 // Check returns an error if the players or cards are invalid.
@@ -48,7 +48,7 @@ func (l Lineup) seats() []string {
 }
 
 // newTable returns a table for the lineup. Its errors are those of Check.
-func (l Lineup) newTable() (simulate.Table, error) {
+func (l Lineup) newTable() (simulate.PlayFunc, error) {
 	table, err := l.table()
 	if err != nil {
 		return nil, err
@@ -66,10 +66,10 @@ func (l Lineup) newTable() (simulate.Table, error) {
 	}, nil
 }
 
-func (l Lineup) table() (*Table, error) {
+func (l Lineup) table() (*Simulator, error) {
 	players := make([]Player, len(l.Players))
 	for i, name := range l.Players {
-		if name == Coach {
+		if name == Limited {
 			players[i] = &strongPlayer{limit: func(dreist.Mode) simulate.Limit { return l.NewLimit() }}
 			continue
 		}
@@ -78,7 +78,7 @@ func (l Lineup) table() (*Table, error) {
 			return nil, err
 		}
 	}
-	return NewTable(players...), nil
+	return NewSimulator(players...), nil
 }
 
 // code returns the deal of a game. At a table the starting seat moves on clockwise from game to game (R 1).
@@ -91,11 +91,11 @@ func (l Lineup) code(number int, seed uint64) (record.Code, error) {
 }
 
 func (l Lineup) result(code record.Code, g *Game) simulate.Result {
-	left := make([]int, g.FinalPosition.Seats())
+	left := make([]int, g.FinalPosition.SeatCount())
 	for s := range left {
 		left[s] = g.FinalPosition.CardsLeft(dreist.Seat(s))
 	}
-	return simulate.Result{Outcome: store.WonBy(int(g.FinalPosition.Winner()), left...), Turns: g.TurnCount, Record: func() (string, error) {
+	return simulate.Result{Outcome: store.WonBy(int(g.FinalPosition.Winner()), left...), TurnCount: g.TurnCount, Record: func() (string, error) {
 		kept, err := record.New(g.Deal, record.NumberedSeats(l.seats()...), []record.Tag{CodeTag(code)}, g.Moves)
 		if err != nil {
 			return "", err

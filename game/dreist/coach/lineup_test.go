@@ -18,14 +18,14 @@ import (
 // simulation returns a simulation of a lineup.
 func simulation(l coach.Lineup, games int, seed uint64) simulate.Simulation {
 	s := l.Simulation()
-	s.Games, s.Seed, s.Workers = games, seed, runtime.GOMAXPROCS(0)
+	s.GameCount, s.Seed, s.Workers = games, seed, runtime.GOMAXPROCS(0)
 	return s
 }
 
 // written runs a simulation and returns its games as records, by number.
 func written(t *testing.T, s simulate.Simulation) []string {
 	t.Helper()
-	texts := make([]string, s.Games)
+	texts := make([]string, s.GameCount)
 	var mutex sync.Mutex
 	_, err := s.Run(func(number int, r simulate.Result) error {
 		text, err := r.Record()
@@ -43,7 +43,7 @@ func written(t *testing.T, s simulate.Simulation) []string {
 		}
 		mutex.Lock()
 		defer mutex.Unlock()
-		texts[number] = kept.String() + fmt.Sprintf("; %d turns\n", r.Turns)
+		texts[number] = kept.String() + fmt.Sprintf("; %d turns\n", r.TurnCount)
 		return nil
 	})
 	need.OK(t, err)
@@ -61,10 +61,10 @@ func TestSimulationsThatCannotBe(t *testing.T) {
 		"unknown player": {Players: []string{"egon"}, SoloCards: 50},
 		"five players":   {Players: []string{"easy", "easy", "easy", "easy", "easy"}},
 		"no cards":       {Players: []string{"easy"}},
-		"all cards":      {Players: []string{"easy"}, SoloCards: dreist.DeckSize},
+		"all cards":      {Players: []string{"easy"}, SoloCards: dreist.CardCount},
 	} {
-		if tally, err := simulation(l, 3, 1).Run(nil); l.Check() == nil || err == nil || tally.Games > 0 {
-			t.Errorf("%s: got %d games, error %v", name, tally.Games, err)
+		if tally, err := simulation(l, 3, 1).Run(nil); l.Check() == nil || err == nil || tally.GameCount > 0 {
+			t.Errorf("%s: got %d games, error %v", name, tally.GameCount, err)
 		}
 	}
 }
@@ -75,13 +75,13 @@ type stubborn struct{}
 func (stubborn) Choose(coach.View, *rand.Rand) dreist.Move { return dreist.Discard(0) }
 
 func TestTableRefusesWhatTheRulesRefuse(t *testing.T) {
-	_, err := coach.NewTable(stubborn{}).Play(dreist.NewSoloDeal(50, 1), 1)
+	_, err := coach.NewSimulator(stubborn{}).Play(dreist.NewSoloDeal(50, 1), 1)
 	var refusal *dreist.Refusal
 	if !errors.As(err, &refusal) {
 		t.Errorf("got %v, want a refusal", err)
 	}
 	for _, d := range []dreist.Deal{{}, dreist.NewTableDeal(2, 0, 1)} {
-		if _, err := coach.NewTable(stubborn{}).Play(d, 1); err == nil || errors.As(err, &refusal) {
+		if _, err := coach.NewSimulator(stubborn{}).Play(d, 1); err == nil || errors.As(err, &refusal) {
 			t.Errorf("a deal of %d piles for one player: got error %v", len(d.Piles), err)
 		}
 	}

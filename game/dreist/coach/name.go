@@ -42,7 +42,7 @@ type namer struct {
 }
 
 // rest is the rows of each column with remaining cards of the initial layout.
-type rest [dreist.Numbers]dreist.RowSet
+type rest [dreist.NumberCount]dreist.RowSet
 
 func restOf(l *dreist.Layout) (r rest) {
 	for i := range r {

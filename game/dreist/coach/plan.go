@@ -56,8 +56,8 @@ func worthOfTurn(turn *Turn, p *dreist.Position, seat dreist.Seat) float64 {
 // another.
 func fewestCards(p *dreist.Position, seat dreist.Seat) dreist.Seat {
 	to := dreist.NoSeat
-	for i := 1; i < p.Seats(); i++ {
-		other := (seat + dreist.Seat(i)) % dreist.Seat(p.Seats())
+	for i := 1; i < p.SeatCount(); i++ {
+		other := (seat + dreist.Seat(i)) % dreist.Seat(p.SeatCount())
 		if to == dreist.NoSeat || p.CardsLeft(other) < p.CardsLeft(to) {
 			to = other
 		}

@@ -32,23 +32,23 @@ func PlanMoves(p Player, v View, rng *rand.Rand) []dreist.Move {
 
 // The names of the players.
 const (
-	Random = "random"
-	Easy   = "easy"
-	Fair   = "fair"
-	Strong = "strong"
-	Coach  = "coach" // the strong player with a limit that the caller sets, for simulations only, see Lineup
+	Random  = "random"
+	Easy    = "easy"
+	Fair    = "fair"
+	Strong  = "strong"
+	Limited = "coach" // the strong player with a limit that the caller sets, for simulations only, see Lineup
 )
 
-// Names returns the names that New accepts, weakest first.
-func Names() []string { return append([]string{Random}, Opponents()...) }
+// PlayerKinds returns the names that New accepts, weakest first.
+func PlayerKinds() []string { return append([]string{Random}, OpponentKinds()...) }
 
-// Opponents returns the names of the computer players that people can choose, weakest first.
-func Opponents() []string { return []string{Easy, Fair, Strong} }
+// OpponentKinds returns the names of the computer players that people can choose, weakest first.
+func OpponentKinds() []string { return []string{Easy, Fair, Strong} }
 
 // NeedsTime reports whether a player thinks so long that it must run in the background.
 func NeedsTime(name string) bool { return name == Strong }
 
-// New returns the player with a name; an error if Names does not list it.
+// New returns the player with a name; an error if PlayerKinds does not list it.
 func New(name string) (Player, error) {
 	switch name {
 	case Random:
@@ -60,7 +60,7 @@ func New(name string) (Player, error) {
 	case Strong:
 		return &strongPlayer{limit: strongLimit}, nil
 	}
-	return nil, fmt.Errorf("coach: find player %q: want one of %s", name, strings.Join(Names(), ", "))
+	return nil, fmt.Errorf("coach: find player %q: want one of %s", name, strings.Join(PlayerKinds(), ", "))
 }
 
 // randomPlayer chooses among legal moves uniformly.

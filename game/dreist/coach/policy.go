@@ -29,7 +29,7 @@ func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
 	}
 	y.judge.sit(p)
 	best.worth = -value.Victory
-	hope := int32(value.Certain) // of a draw, which costs nothing but the gift
+	hope := int32(value.ChanceOne) // of a draw, which costs nothing but the gift
 	for t, end := range y.finder.All(p) {
 		if t.LastMove().Receivers.IsSwapped() {
 			continue // worth the same
@@ -40,7 +40,7 @@ func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
 		}
 		best = ending{*t, worth}
 		if waiting {
-			hope = value.Certain
+			hope = value.ChanceOne
 			if len(end.Hand(seat)) == 0 {
 				hope = y.judge.hopeOfDraw(end)
 			}
@@ -78,7 +78,7 @@ func (y *policy) turn(p *dreist.Position) value.Logit {
 func (y *policy) chance(p *dreist.Position, of dreist.Seat, turns int) int64 {
 	for p.Turn() != dreist.NoSeat {
 		if p.IsEgonToMove() {
-			must(p.Play(dreist.Egon()))
+			must(p.Play(dreist.EgonMove()))
 			continue
 		}
 		seat := p.Turn()
@@ -91,7 +91,7 @@ func (y *policy) chance(p *dreist.Position, of dreist.Seat, turns int) int64 {
 		}
 	}
 	if p.Winner() == of {
-		return value.Certain
+		return value.ChanceOne
 	}
 	return 0
 }

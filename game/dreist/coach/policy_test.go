@@ -19,7 +19,7 @@ func giftsInReach(t *testing.T, visit func(p *dreist.Position, draws bool)) {
 		p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, rng.Uint64()).Position())(t)
 		for p.Turn() != dreist.NoSeat {
 			if p.IsEgonToMove() {
-				must(p.Play(dreist.Egon()))
+				must(p.Play(dreist.EgonMove()))
 				continue
 			}
 			gift := false
@@ -54,7 +54,7 @@ func TestTheGiftStaysInReach(t *testing.T) {
 			draw = draw || w.Option[0].Action == dreist.DrawCard
 			give = give || w.Option[len(w.Option)-1].Action == dreist.GiveCards
 		}
-		if wins := len(a.ways) == 1 && a.ways[0].Worth == value.Certain; !wins && (!draw || !give) {
+		if wins := len(a.ways) == 1 && a.ways[0].StaticValue == value.ChanceOne; !wins && (!draw || !give) {
 			t.Errorf("the adviser tries to draw: %v, to give: %v; want both", draw, give)
 		}
 	})

@@ -27,7 +27,7 @@ type Sampler struct {
 	Samples      []Sample
 
 	policy, ahead policy
-	watch         Watch
+	watch         Observer
 	ways          []sampled
 	played        []played
 	adviser       Adviser
@@ -62,13 +62,13 @@ func (s *Sampler) Play(deal dreist.Deal, rng *rand.Rand) error {
 	if err != nil {
 		return fmt.Errorf("coach: take samples of a game: %w", err)
 	}
-	if err := s.watch.Begin(start); err != nil {
+	if err := s.watch.Start(start); err != nil {
 		return fmt.Errorf("coach: take samples of a game: %w", err)
 	}
 	s.played = s.played[:0]
 	for now := s.watch.Position(); now.Turn() != dreist.NoSeat; {
 		if now.IsEgonToMove() {
-			must(s.watch.Play(dreist.Egon()))
+			must(s.watch.Play(dreist.EgonMove()))
 			continue
 		}
 		if s.GameCount > 0 {
@@ -98,7 +98,7 @@ func (s *Sampler) turn(now *dreist.Position, rng *rand.Rand) {
 	}
 	taken := s.ways[s.pick(noise, rng)]
 	if taken.worth < value.Victory {
-		chance := float64(taken.worth.Chance()) / value.Certain
+		chance := float64(taken.worth.Chance()) / value.ChanceOne
 		s.played = append(s.played, played{seat: seat, chance: chance, ended: true, facts: taken.facts})
 	}
 	for _, m := range taken.turn.Moves() {
@@ -153,7 +153,7 @@ func (s *Sampler) compare(seat dreist.Seat, rng *rand.Rand) {
 	}
 	for i, way := range picked {
 		if s.ways[way].worth < value.Victory {
-			s.Samples = append(s.Samples, Sample{s.ways[way].facts, float64(won[i]) / float64(s.DealCount*value.Certain)})
+			s.Samples = append(s.Samples, Sample{s.ways[way].facts, float64(won[i]) / float64(s.DealCount*value.ChanceOne)})
 		}
 	}
 }

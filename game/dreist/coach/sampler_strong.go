@@ -29,13 +29,13 @@ func (s *Sampler) decide(now *dreist.Position, rng *rand.Rand) {
 	s.find(&p)
 	ways := s.adviser.ways
 	if len(ways) > 1 {
-		s.adviser.weigh(view, simulate.Limit{Games: s.GameCount}, rng, false)
+		s.adviser.weigh(view, simulate.Limit{MaxGames: s.GameCount}, rng, false)
 	}
 	taken := 0
 	if rng.Float64() < s.ExploreShare {
 		taken = rng.IntN(min(similar, len(ways)))
 	}
-	chosen := played{seat: seat, chance: float64(ways[0].Share()) / value.Certain}
+	chosen := played{seat: seat, chance: float64(ways[0].Share()) / value.ChanceOne}
 	for i := range ways {
 		w := &ways[i]
 		at := slices.IndexFunc(s.ends, func(e end) bool { return slices.Equal(e.way, w.Option) })
@@ -45,8 +45,8 @@ func (s *Sampler) decide(now *dreist.Position, rng *rand.Rand) {
 		if i == taken {
 			chosen.facts, chosen.ended = s.ends[at].facts, true
 		}
-		if games := int64(w.Games()); games >= known {
-			won := float64(w.Share()*(games+w.Trust)-w.Trust*w.Worth) / float64(games*value.Certain)
+		if games := int64(w.GameCount()); games >= known {
+			won := float64(w.Share()*(games+w.StaticWeight)-w.StaticWeight*w.StaticValue) / float64(games*value.ChanceOne)
 			s.Samples = append(s.Samples, Sample{s.ends[at].facts, min(max(won, 0), 1)})
 		}
 	}

@@ -25,10 +25,10 @@ func TestSamplesOfStrong(t *testing.T) {
 	for now := s.watch.Position(); turns < 40; {
 		if now.Turn() == dreist.NoSeat {
 			p := need.Value(dreist.NewSoloDeal(54, rng.Uint64()).Position())(t)
-			need.OK(t, s.watch.Begin(p))
+			need.OK(t, s.watch.Start(p))
 		}
 		if now.IsEgonToMove() {
-			must(s.watch.Play(dreist.Egon()))
+			must(s.watch.Play(dreist.EgonMove()))
 			continue
 		}
 		turns++
@@ -36,12 +36,12 @@ func TestSamplesOfStrong(t *testing.T) {
 		s.adviser.list(&p)
 		s.find(&p)
 		for _, w := range s.adviser.ways {
-			if w.Worth == value.Certain || w.Option[0].Action == dreist.DrawCard {
+			if w.StaticValue == value.ChanceOne || w.Option[0].Action == dreist.DrawCard {
 				continue
 			}
 			ways++
 			at := slices.IndexFunc(s.ends, func(e end) bool { return slices.Equal(e.way, w.Option) })
-			if at >= 0 && int64(s.ends[at].worth.Chance()) <= w.Worth {
+			if at >= 0 && int64(s.ends[at].worth.Chance()) <= w.StaticValue {
 				ends++
 			}
 		}

@@ -46,7 +46,7 @@ func TestCoachStrength(t *testing.T) {
 	if testing.Short() {
 		games = 6
 	}
-	l := coach.Lineup{Players: []string{coach.Coach}, SoloCards: 50, NewLimit: func() simulate.Limit { return simulate.Limit{Games: 60} }}
+	l := coach.Lineup{Players: []string{coach.Limited}, SoloCards: 50, NewLimit: func() simulate.Limit { return simulate.Limit{MaxGames: 60} }}
 	tally := need.Value(simulation(l, games, 2026).Run(nil))(t)
 	won, low, high := tally.WinShare(0)
 	t.Logf("the coach wins %.1f %%, %.1f–%.1f %%", 100*won, 100*low, 100*high)
@@ -60,7 +60,7 @@ func TestSeatsAreEqual(t *testing.T) {
 	tally := counted(t, 600, coach.Easy, coach.Easy, coach.Easy)
 	for s := range 3 {
 		if _, low, high := tally.WinShare(s); low > 1./3 || high < 1./3 {
-			t.Errorf("seat %d wins %d of %d games", s+1, tally.Wins[s], tally.Games)
+			t.Errorf("seat %d wins %d of %d games", s+1, tally.Wins[s], tally.GameCount)
 		}
 	}
 }

@@ -21,9 +21,9 @@ const (
 
 func strongLimit(m dreist.Mode) simulate.Limit {
 	if m == dreist.SoloMode {
-		return simulate.Limit{Games: soloGames}
+		return simulate.Limit{MaxGames: soloGames}
 	}
-	return simulate.Limit{Games: tableGames}
+	return simulate.Limit{MaxGames: tableGames}
 }
 
 func (s *strongPlayer) Choose(v View, rng *rand.Rand) dreist.Move { return s.plan(v, rng)[0] }

@@ -39,7 +39,7 @@ func TestTrioFirst(t *testing.T) {
 				}
 			}
 			if p.IsEgonToMove() {
-				first = dreist.Egon()
+				first = dreist.EgonMove()
 			}
 			need.OK(t, p.Play(first))
 		}

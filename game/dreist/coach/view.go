@@ -8,11 +8,11 @@ import (
 
 // View is the knowledge of the seat to move: the layout, the discard pile, its own hand, the number of cards of each
 // seat, and the kinds of the hidden cards, but not their places. Games that look equal to the seat have equal views.
-// Watch.View makes one.
+// Observer.View makes one.
 //
 // Not even copy numbers are visible, as a deal read from a record numbers them pile by pile: an open copy 2 would
 // reveal where copies 0 and 1 are.
-type View struct{ watch *Watch }
+type View struct{ watch *Observer }
 
 // AppendMoves appends every legal move of the seat to move to dst, each once. A card in them stands for its kind.
 func (v View) AppendMoves(dst []dreist.Move) []dreist.Move {
@@ -31,9 +31,9 @@ func (v View) AppendMoves(dst []dreist.Move) []dreist.Move {
 func (v View) HiddenCounts() [dreist.KindCount]int {
 	w := v.watch
 	var counts [dreist.KindCount]int
-	var memory [dreist.DeckSize]dreist.Card
+	var memory [dreist.CardCount]dreist.Card
 	cards := memory[:0]
-	for s := range dreist.Seat(w.now.Seats()) {
+	for s := range dreist.Seat(w.now.SeatCount()) {
 		cards = w.now.AppendPile(cards, s)
 		if s != w.now.Turn() {
 			cards = append(cards, w.now.Hand(s)...)
@@ -73,7 +73,7 @@ func (v View) redealt(stock *kinds) dreist.Position {
 
 // kinds is a stock of cards by kind.
 type kinds struct {
-	list [dreist.DeckSize]dreist.Kind
+	list [dreist.CardCount]dreist.Kind
 	n    int
 }
 

@@ -14,14 +14,14 @@ import (
 func random(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 1)) }
 
 // watchGame plays a random game, drawing and laying if possible, and calls look before each move of a hand.
-func watchGame(t *testing.T, hands int, seed uint64, look func(*coach.Watch)) {
+func watchGame(t *testing.T, hands int, seed uint64, look func(*coach.Observer)) {
 	t.Helper()
 	deal := dreist.NewTableDeal(max(hands, 2), 0, seed)
 	if hands == 1 {
 		deal = dreist.NewSoloDeal(dreist.EvenShare, seed)
 	}
 	p := need.Value(deal.Position())(t)
-	w := need.Value(coach.NewWatch(p))(t)
+	w := need.Value(coach.NewObserver(p))(t)
 	rng := random(seed)
 	for now := w.Position(); now.Turn() != dreist.NoSeat; {
 		moves := w.View().AppendMoves(nil)
@@ -57,7 +57,7 @@ func TestImaginedPositionsShowWhatIsSeen(t *testing.T) {
 			rng := random(7)
 			drawn := 0
 			for seed := range uint64(20) {
-				watchGame(t, hands, seed, func(w *coach.Watch) {
+				watchGame(t, hands, seed, func(w *coach.Observer) {
 					p := w.View().Imagine(rng)
 					if diff := seenDiffers(w.Position(), &p); diff != "" {
 						t.Fatalf("%s differs: true\n%simagined\n%s", diff, w.Position().Picture(), p.Picture())
@@ -82,14 +82,14 @@ func seenDiffers(a, b *dreist.Position) string {
 		return "layout"
 	case !slices.Equal(kindsOf(a.AppendDiscard(nil)), kindsOf(b.AppendDiscard(nil))):
 		return "discard pile"
-	case b.Turn() != me, a.Mode() != b.Mode(), a.Seats() != b.Seats():
+	case b.Turn() != me, a.Mode() != b.Mode(), a.SeatCount() != b.SeatCount():
 		return "seat to move"
 	case !slices.Equal(kindsOf(a.Hand(me)), kindsOf(b.Hand(me))):
 		return "own hand"
-	case a.Pending() != b.Pending(), a.LaidCount() != b.LaidCount(), (a.Opening() == dreist.NoCard) != (b.Opening() == dreist.NoCard):
+	case a.Pending() != b.Pending(), a.LaidCount() != b.LaidCount(), (a.OpeningCard() == dreist.NoCard) != (b.OpeningCard() == dreist.NoCard):
 		return "turn"
 	}
-	for s := range dreist.Seat(a.Seats()) {
+	for s := range dreist.Seat(a.SeatCount()) {
 		if len(a.Hand(s)) != len(b.Hand(s)) || a.PileSize(s) != b.PileSize(s) {
 			return fmt.Sprintf("number of cards of seat %d", s+1)
 		}
@@ -99,7 +99,7 @@ func seenDiffers(a, b *dreist.Position) string {
 
 // The hidden cards are all those not seen, and each of them may be anywhere.
 func TestHiddenCardsMayBeAnywhere(t *testing.T) {
-	watchGame(t, 2, 3, func(w *coach.Watch) {
+	watchGame(t, 2, 3, func(w *coach.Observer) {
 		p, me := w.Position(), w.Position().Turn()
 		want := [dreist.KindCount]int{}
 		total := 0
@@ -132,7 +132,7 @@ func TestHiddenCardsMayBeAnywhere(t *testing.T) {
 func TestImagineNextPutsTheKindOnTop(t *testing.T) {
 	rng := random(5)
 	draws := 0
-	watchGame(t, 3, 8, func(w *coach.Watch) {
+	watchGame(t, 3, 8, func(w *coach.Observer) {
 		me := w.Position().Turn()
 		if w.Position().PileSize(me) == 0 {
 			return
@@ -162,7 +162,7 @@ func TestImagineNextPutsTheKindOnTop(t *testing.T) {
 // A card in a move stands for its kind, so moves from the view and from imagined positions are accepted.
 func TestMovesStandForKinds(t *testing.T) {
 	rng := random(6)
-	watchGame(t, 2, 12, func(w *coach.Watch) {
+	watchGame(t, 2, 12, func(w *coach.Observer) {
 		truth := w.Position().AppendMoves(nil)
 		p := w.View().Imagine(rng)
 		imagined := p.AppendMoves(nil)
@@ -181,12 +181,12 @@ func TestMovesStandForKinds(t *testing.T) {
 func TestWatchBeginsWithATurn(t *testing.T) {
 	d := dreist.Deal{Piles: [][]dreist.Card{{0, 1, 2}, {3}}, Layout: []dreist.PlacedCard{{Card: 32, Row: 1}}}
 	p := need.Value(d.Position())(t)
-	w := need.Value(coach.NewWatch(p))(t)
-	if err := w.Play(dreist.End()); err == nil {
+	w := need.Value(coach.NewObserver(p))(t)
+	if err := w.Play(dreist.EndMove()); err == nil {
 		t.Error("a turn ends with nothing laid")
 	}
 	need.OK(t, w.Play(dreist.Lay(0, 2)))
-	if _, err := coach.NewWatch(*w.Position()); err == nil {
+	if _, err := coach.NewObserver(*w.Position()); err == nil {
 		t.Error("got no error in the middle of a turn")
 	}
 }

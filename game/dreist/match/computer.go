@@ -42,7 +42,7 @@ func newComputers(game *record.Game) (computers, error) {
 		for _, card := range pile {
 			h.Write([]byte{byte(card)})
 		}
-		h.Write([]byte{dreist.DeckSize})
+		h.Write([]byte{dreist.CardCount})
 	}
 	c.seed = h.Sum64()
 	return c, nil
@@ -54,7 +54,7 @@ func (c *computers) plays(s dreist.Seat) bool { return s != dreist.NoSeat && c.p
 func (c *computers) choose(start, now *dreist.Position, history []record.Step) (move dreist.Move, ok bool, err error) {
 	s, steps := now.Turn(), len(history)
 	move, ok, err = c.thinker.NextMove(steps, c.thinks[s], func() (func() []dreist.Move, error) {
-		watch, err := NewWatch(start, history)
+		watch, err := NewObserver(start, history)
 		return func() []dreist.Move {
 			return coach.PlanMoves(c.players[s], watch.View(), rand.New(rand.NewPCG(c.seed, uint64(steps))))
 		}, err
@@ -65,13 +65,13 @@ func (c *computers) choose(start, now *dreist.Position, history []record.Step) (
 	return move, ok, err
 }
 
-// NewWatch returns a watch at the end of a history. It has followed the current turn from its start.
-func NewWatch(start *dreist.Position, history []record.Step) (*coach.Watch, error) {
+// NewObserver returns a watch at the end of a history. It has followed the current turn from its start.
+func NewObserver(start *dreist.Position, history []record.Step) (*coach.Observer, error) {
 	first := len(history) - movesInTurn(history)
 	if first > 0 {
 		start = &history[first-1].Position
 	}
-	watch, err := coach.NewWatch(*start)
+	watch, err := coach.NewObserver(*start)
 	if err != nil {
 		return nil, err
 	}

@@ -101,7 +101,7 @@ func endingOf(a dreist.Action) Ending {
 // behind returns how many more cards a seat has than the best other one, at least 0.
 func behind(p *dreist.Position, of dreist.Seat) int {
 	most := 0
-	for s := range dreist.Seat(p.Seats()) {
+	for s := range dreist.Seat(p.SeatCount()) {
 		most = max(most, p.CardsLeft(of)-p.CardsLeft(s))
 	}
 	return most
@@ -109,8 +109,8 @@ func behind(p *dreist.Position, of dreist.Seat) int {
 
 // ahead returns how many fewer cards a seat has than all others, at least 0.
 func ahead(p *dreist.Position, of dreist.Seat) int {
-	least := dreist.DeckSize
-	for s := range dreist.Seat(p.Seats()) {
+	least := dreist.CardCount
+	for s := range dreist.Seat(p.SeatCount()) {
 		if s != of {
 			least = min(least, p.CardsLeft(s))
 		}
@@ -124,7 +124,7 @@ const CloseCardsLeft = 3
 // WasClose reports whether a loser was about to win, too, with only a few cards left.
 func (m *Match) WasClose() bool {
 	p := m.Position()
-	for seat := range dreist.Seat(p.Seats()) {
+	for seat := range dreist.Seat(p.SeatCount()) {
 		if seat != p.Winner() && p.CardsLeft(seat) <= CloseCardsLeft {
 			return true
 		}

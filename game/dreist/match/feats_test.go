@@ -33,7 +33,7 @@ func TestFeatsAgreeWithWhatHappened(t *testing.T) {
 				inTurn[step.Turn] += gone
 				most = max(most, inTurn[step.Turn])
 				laid := 0
-				for c := range dreist.Card(dreist.DeckSize) {
+				for c := range dreist.Card(dreist.CardCount) {
 					if before.Layout().Row(c) > 0 && now.Layout().Row(c) == 0 {
 						laid++
 					}

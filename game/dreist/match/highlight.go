@@ -4,29 +4,29 @@ import "dreist/game/store"
 
 // Highlight is the special result of the newest game of a history.
 type Highlight struct {
-	IsRecord bool // whether it was won in fewer turns than every earlier single game against Egon; false for the first one won
-	Streak   int  // games won in a row, this one included
+	IsFastestWin bool // whether it was won in fewer turns than every earlier single game against Egon; false for the first one won
+	Streak       int  // games won in a row, this one included
 }
 
 // HighlightOf returns the highlight of the newest of finished games, which are given newest first. Only a game that counts and was won
 // has one. Games of the ladder and of tables set no record, as they are longer or shorter by nature.
-func HighlightOf(entries []store.Entry) Highlight {
+func HighlightOf(entries []store.HistoryEntry) Highlight {
 	if len(entries) == 0 || !entries[0].Kind.IsCounted() || !entries[0].Summary.HasWon() {
 		return Highlight{}
 	}
 	h := Highlight{Streak: store.Tally(entries).Total.Streak}
 	best := 0
 	for _, e := range entries[1:] {
-		if rounds := e.Summary.Rounds(); e.Kind == store.KindSolo && e.Summary.HasWon() && (best == 0 || rounds < best) {
+		if rounds := e.Summary.RoundCount(); e.Kind == store.KindSolo && e.Summary.HasWon() && (best == 0 || rounds < best) {
 			best = rounds
 		}
 	}
-	h.IsRecord = entries[0].Kind == store.KindSolo && best > 0 && entries[0].Summary.Rounds() < best
+	h.IsFastestWin = entries[0].Kind == store.KindSolo && best > 0 && entries[0].Summary.RoundCount() < best
 	return h
 }
 
 // LastLostRung returns the rung of the latest lost game of the ladder, or 0 if no game was lost. The entries are newest first.
-func LastLostRung(entries []store.Entry) int {
+func LastLostRung(entries []store.HistoryEntry) int {
 	for _, e := range entries {
 		if rung := e.Summary.Counts[RungCount]; e.Kind == LadderKind && rung > 0 && !e.Summary.HasWon() {
 			return rung

@@ -36,11 +36,11 @@ const (
 // LadderOf decodes notes. Each missing or invalid value becomes a new player's.
 func LadderOf(notes store.Notes) Ladder {
 	return Ladder{
-		Rung:       store.Value(notes, rungValue, dreist.FirstRung, dreist.IsRung),
-		Seeds:      store.Value(notes, seedsValue, nil, func(seeds []uint64) bool { return len(seeds) <= rungs }),
-		IsRunning:  store.Value(notes, runningValue, false, func(bool) bool { return true }),
-		BestRung:   store.Value(notes, bestValue, 0, func(rung int) bool { return rung == 0 || dreist.IsRung(rung) }),
-		ClimbCount: store.Value(notes, climbsValue, 0, func(n int) bool { return n >= 0 && n <= 1<<30 }),
+		Rung:       store.NoteValue(notes, rungValue, dreist.FirstRung, dreist.IsRung),
+		Seeds:      store.NoteValue(notes, seedsValue, nil, func(seeds []uint64) bool { return len(seeds) <= rungs }),
+		IsRunning:  store.NoteValue(notes, runningValue, false, func(bool) bool { return true }),
+		BestRung:   store.NoteValue(notes, bestValue, 0, func(rung int) bool { return rung == 0 || dreist.IsRung(rung) }),
+		ClimbCount: store.NoteValue(notes, climbsValue, 0, func(n int) bool { return n >= 0 && n <= 1<<30 }),
 	}
 }
 

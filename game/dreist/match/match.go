@@ -21,7 +21,7 @@ type Match struct {
 }
 
 type (
-	inner   = play.Recorded[dreist.Position, dreist.Move, dreist.Event]
+	inner   = play.TaggedMatch[dreist.Position, dreist.Move, dreist.Event]
 	running = play.Match[dreist.Position, dreist.Move, dreist.Event]
 )
 
@@ -55,7 +55,7 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 		return nil, fmt.Errorf("match: resume: %w", err)
 	}
 	var moves []dreist.Move
-	for step, err := range game.Steps() {
+	for step, err := range game.Replay() {
 		if err != nil {
 			return nil, fmt.Errorf("match: resume: %w", err)
 		}
@@ -98,7 +98,7 @@ func (m *Match) Deal() dreist.Deal { return m.game.Deal }
 func (m *Match) IsPerson(s dreist.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }
 
 // IsComputer reports whether a seat is a computer player's.
-func (m *Match) IsComputer(s dreist.Seat) bool { return !m.IsPerson(s) && m.Player(s) != Egon }
+func (m *Match) IsComputer(s dreist.Seat) bool { return !m.IsPerson(s) && m.PlayerKind(s) != EgonKind }
 
-// Player returns the kind of a seat's player: play.Person, Egon or the name of a computer player.
-func (m *Match) Player(s dreist.Seat) string { return m.Players()[s].Kind }
+// PlayerKind returns the kind of a seat's player: play.Person, Egon or the name of a computer player.
+func (m *Match) PlayerKind(s dreist.Seat) string { return m.Players()[s].Kind }

@@ -68,7 +68,7 @@ func TestUndoUntilAHiddenCardIsSeen(t *testing.T) {
 			t.Error("a finished match was undone, or is still offered")
 		}
 		game := need.Value(record.Parse(saver.finished))(t)
-		if f := saver.facts; game.Result != strconv.Itoa(int(f.Winner())+1) || f.Score[f.Winner()] != 0 || f.Turns != m.Turns() {
+		if f := saver.facts; game.Result != strconv.Itoa(int(f.Winner())+1) || f.Scores[f.Winner()] != 0 || f.TurnCount != m.TurnCount() {
 			t.Errorf("remembered as %+v with result %s", f, game.Result)
 		}
 	}
@@ -99,7 +99,7 @@ func TestFactsCountDREIerAndGiftsOfEachSeat(t *testing.T) {
 	if f := m.Facts(); f.Counts[TriosCount][0] != 2 || f.Counts[GiftsGivenCount][0] != 1 {
 		t.Errorf("got %d DREIer and %d gifts, want 2 and 1", f.Counts[TriosCount][0], f.Counts[GiftsGivenCount][0])
 	}
-	if !slices.Equal(m.Facts().Players, []string{play.Person, Egon}) || m.IsComputer(dreist.EgonSeat) {
+	if !slices.Equal(m.Facts().Players, []string{play.Person, EgonKind}) || m.IsComputer(dreist.EgonSeat) {
 		t.Errorf("got the players %v, a computer player %v, want a person and Egon", m.Facts().Players, m.IsComputer(dreist.EgonSeat))
 	}
 }

@@ -11,12 +11,12 @@ import (
 
 // The medals.
 var (
-	TrioMedal     = progress.Medal{Name: "trio", Of: 1}                       // a DREIer
-	BigTurnMedal  = progress.Medal{Name: "bigturn", Of: 8}                    // eight cards gone in one turn
-	CleanWinMedal = progress.Medal{Name: "cleanwin", Of: 1}                   // a game won without taking anything back
-	StrongMedal   = progress.Medal{Name: "strong", Of: 1}                     // a game won against the strong computer player
-	WeekMedal     = progress.Medal{Name: "week", Of: 7}                       // seven daily deals in a row
-	ExamplesMedal = progress.Medal{Name: "examples", Of: primer.ExampleCount} // all examples played without a miss
+	TrioMedal     = progress.Medal{Name: "trio", Goal: 1}                       // a DREIer
+	BigTurnMedal  = progress.Medal{Name: "bigturn", Goal: 8}                    // eight cards gone in one turn
+	CleanWinMedal = progress.Medal{Name: "cleanwin", Goal: 1}                   // a game won without taking anything back
+	StrongMedal   = progress.Medal{Name: "strong", Goal: 1}                     // a game won against the strong computer player
+	WeekMedal     = progress.Medal{Name: "week", Goal: 7}                       // seven daily deals in a row
+	ExamplesMedal = progress.Medal{Name: "examples", Goal: primer.ExampleCount} // all examples played without a miss
 )
 
 // Medals returns all medals of DREIst!.
@@ -30,14 +30,14 @@ func RetiredMedals() progress.Medals {
 		"secondtry", "rung54", "rung56", "rung58", "rung60", "puzzles", "analysis")
 }
 
-// Deeds are the achievements outside of finished games that count for medals.
-type Deeds struct {
+// OtherFeats are the achievements outside of finished games that count for medals.
+type OtherFeats struct {
 	Days     progress.Days // on which daily deals were played
 	Examples int           // number of examples played without a miss
 }
 
 // TallyMedals computes the progress from all finished games and the other data.
-func TallyMedals(entries []store.Entry, k Deeds) progress.Tally {
+func TallyMedals(entries []store.HistoryEntry, k OtherFeats) progress.Tally {
 	p := progress.Tally{}
 	for i := range entries {
 		addMedals(p, &entries[i])
@@ -49,12 +49,12 @@ func TallyMedals(entries []store.Entry, k Deeds) progress.Tally {
 }
 
 // addMedals adds a finished game.
-func addMedals(p progress.Tally, e *store.Entry) {
+func addMedals(p progress.Tally, e *store.HistoryEntry) {
 	s := &e.Summary
 	if e.Kind == store.KindPractice {
 		return
 	}
-	p.Has(TrioMedal, s.Counts[TurnTriosCount] > 0)
+	p.CompleteIf(TrioMedal, s.Counts[TurnTriosCount] > 0)
 	if e.Kind == store.KindFirst {
 		return
 	}
@@ -62,18 +62,18 @@ func addMedals(p progress.Tally, e *store.Entry) {
 	if s.Seat == 0 || !s.HasWon() {
 		return // of several persons it is unknown which of them won
 	}
-	p.Has(CleanWinMedal, HasAllCounts(e) && s.Counts[TakenBackCount] == 0)
-	p.Has(StrongMedal, slices.Contains(s.Opponents, coach.Strong))
+	p.CompleteIf(CleanWinMedal, HasAllCounts(e) && s.Counts[TakenBackCount] == 0)
+	p.CompleteIf(StrongMedal, slices.Contains(s.Opponents, coach.Strong))
 }
 
 // TallyFeats computes the progress made in an unfinished game of a kind, from feats that can no longer be taken back.
 func TallyFeats(kind store.Kind, f Feats) progress.Tally {
 	p := progress.Tally{}
-	addMedals(p, &store.Entry{Kind: kind, Summary: store.Summary{Counts: map[string]int{TurnTriosCount: f.MostTurnTrios, BestTurnCount: f.BestTurn}}})
+	addMedals(p, &store.HistoryEntry{Kind: kind, Summary: store.Summary{Counts: map[string]int{TurnTriosCount: f.MostTurnTrios, BestTurnCount: f.BestTurn}}})
 	return p
 }
 
 // MedalDays returns the day on which finished games, given newest first, reached each medal.
-func MedalDays(entries []store.Entry) map[progress.Medal]string {
+func MedalDays(entries []store.HistoryEntry) map[progress.Medal]string {
 	return Medals().DaysReached(entries, addMedals)
 }

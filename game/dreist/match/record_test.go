@@ -24,8 +24,8 @@ func wantRecord(t *testing.T, m *Match) {
 		t.Fatalf("got\n%s\nwant\n%s", got, want)
 	}
 	again := need.Value(Resume(m.Record(), play.DiscardSaver{}))(t)
-	if got, want := again.Position().Picture(), m.Position().Picture(); got != want || again.Turns() != m.Turns() || again.CanUndo() != m.CanUndo() {
-		t.Fatalf("resumed in turn %d, undo %v, at\n%swant turn %d, %v at\n%s", again.Turns(), again.CanUndo(), got, m.Turns(), m.CanUndo(), want)
+	if got, want := again.Position().Picture(), m.Position().Picture(); got != want || again.TurnCount() != m.TurnCount() || again.CanUndo() != m.CanUndo() {
+		t.Fatalf("resumed in turn %d, undo %v, at\n%swant turn %d, %v at\n%s", again.TurnCount(), again.CanUndo(), got, m.TurnCount(), m.CanUndo(), want)
 	}
 }
 

@@ -29,7 +29,7 @@ type recount struct {
 func RecountsOf(notes store.Notes) Recounts {
 	r := Recounts{}
 	for id := range notes {
-		if found := store.Value(notes, id, recount{}, recount.valid); found.Counts != nil {
+		if found := store.NoteValue(notes, id, recount{}, recount.valid); found.Counts != nil {
 			r[id] = found
 		}
 	}
@@ -49,7 +49,7 @@ func (r recount) valid() bool {
 const mostCounted = 99_999
 
 // AddCounts adds the counts of a game and returns the notes to store, or nil if too many games are stored.
-func (r Recounts) AddCounts(e *store.Entry, counts map[string]int) store.Notes {
+func (r Recounts) AddCounts(e *store.HistoryEntry, counts map[string]int) store.Notes {
 	maps.DeleteFunc(counts, func(_ string, n int) bool { return n == 0 })
 	r[e.ID] = recount{checksum(e), counts}
 	if len(r) > mostRecounts {
@@ -59,8 +59,8 @@ func (r Recounts) AddCounts(e *store.Entry, counts map[string]int) store.Notes {
 }
 
 // WithoutCounts returns the games without counts, the oldest first. The entries are newest first.
-func (r Recounts) WithoutCounts(entries []store.Entry) []store.Entry {
-	var missing []store.Entry
+func (r Recounts) WithoutCounts(entries []store.HistoryEntry) []store.HistoryEntry {
+	var missing []store.HistoryEntry
 	for _, e := range slices.Backward(entries) {
 		if !HasAllCounts(&e) && !r.has(&e) {
 			missing = append(missing, e)
@@ -70,7 +70,7 @@ func (r Recounts) WithoutCounts(entries []store.Entry) []store.Entry {
 }
 
 // WithCounts returns copies of finished games with all their known counts.
-func (r Recounts) WithCounts(entries []store.Entry) []store.Entry {
+func (r Recounts) WithCounts(entries []store.HistoryEntry) []store.HistoryEntry {
 	all := slices.Clone(entries)
 	for i := range all {
 		if e := &all[i]; !HasAllCounts(e) && r.has(e) {
@@ -82,12 +82,12 @@ func (r Recounts) WithCounts(entries []store.Entry) []store.Entry {
 	return all
 }
 
-func (r Recounts) has(e *store.Entry) bool {
+func (r Recounts) has(e *store.HistoryEntry) bool {
 	found, ok := r[e.ID]
 	return ok && found.Of == checksum(e)
 }
 
 // checksum tells games with the same ID on different machines apart.
-func checksum(e *store.Entry) uint32 {
+func checksum(e *store.HistoryEntry) uint32 {
 	return crc32.ChecksumIEEE(fmt.Append(nil, e.Date, e.Kind, e.Summary))
 }

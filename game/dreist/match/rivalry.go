@@ -22,16 +22,16 @@ type LastMatch struct {
 }
 
 // RivalryOf counts finished games, the newest first. Games of the ladder do not count: they are dealt unevenly.
-func RivalryOf(entries []store.Entry) (r Rivalry) {
+func RivalryOf(entries []store.HistoryEntry) (r Rivalry) {
 	for i := range entries {
 		e := &entries[i]
 		g := &e.Summary
-		solo := e.Kind == store.KindSolo && g.Game == record.Name && g.Seat == 1 && slices.Equal(g.Opponents, []string{Egon})
+		solo := e.Kind == store.KindSolo && g.Game == record.Name && g.Seat == 1 && slices.Equal(g.Opponents, []string{EgonKind})
 		if !solo || g.Winner() == store.NoPlayer {
 			continue
 		}
 		if r.PlayerWins+r.EgonWins == 0 {
-			r.LastMatch = LastMatch{Date: e.Date, WasWon: g.HasWon(), CardsLeft: slices.Max(g.Score)}
+			r.LastMatch = LastMatch{Date: e.Date, WasWon: g.HasWon(), CardsLeft: slices.Max(g.Scores)}
 		}
 		if g.HasWon() {
 			r.PlayerWins++

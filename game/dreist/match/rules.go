@@ -10,8 +10,8 @@ import (
 	"dreist/game/play"
 )
 
-// Egon is Egon's kind of player in stored matches.
-const Egon = "egon"
+// EgonKind is Egon's kind of player in stored matches.
+const EgonKind = "egon"
 
 // The names of counts in play.Facts.
 const (
@@ -30,9 +30,9 @@ const (
 	EndingCount    = "ending" // the Ending as a number
 )
 
-// Table returns the numbers and kinds of players allowed at a table of DREIst!.
-func Table() play.SeatRules {
-	return play.SeatRules{Least: 2, Most: dreist.MaxSeats, Computers: coach.Opponents()}
+// SeatRules returns the numbers and kinds of players allowed at a table of DREIst!.
+func SeatRules() play.SeatRules {
+	return play.SeatRules{MinSeats: 2, MaxSeats: dreist.MaxSeats, ComputerKinds: coach.OpponentKinds()}
 }
 
 // rules implements play.Rules.
@@ -55,7 +55,7 @@ func newRules(game *record.Game) (*rules, error) {
 	return &rules{game, start, c}, nil
 }
 
-func (r *rules) SeatRules() play.SeatRules { return Table() }
+func (r *rules) SeatRules() play.SeatRules { return SeatRules() }
 
 func (r *rules) Players() []play.Player {
 	players := make([]play.Player, len(r.game.Seats))
@@ -64,7 +64,7 @@ func (r *rules) Players() []play.Player {
 		players[i] = play.Player{Name: seat.Name, Kind: play.Person}
 		switch {
 		case !r.start.HasHand(s):
-			players[i].Kind = Egon
+			players[i].Kind = EgonKind
 		case r.computers.plays(s):
 			players[i].Kind = r.game.Tags.ValueOf(ComputerTag(seat.Number))
 		}
@@ -98,7 +98,7 @@ func (r *rules) ComputerMove(history []record.Step) (dreist.Move, bool, error) {
 	}
 	switch {
 	case now.IsEgonToMove():
-		return dreist.Egon(), true, nil
+		return dreist.EgonMove(), true, nil
 	case !r.computers.plays(now.Turn()):
 		return dreist.Move{}, false, nil
 	}
@@ -112,8 +112,8 @@ func (r *rules) ComputerMove(history []record.Step) (dreist.Move, bool, error) {
 // Outcome gives the second place to all losers, and the cards left as scores.
 func (r *rules) Outcome(now *dreist.Position) play.Outcome {
 	var o play.Outcome
-	for s := range dreist.Seat(now.Seats()) {
-		o.Score = append(o.Score, now.CardsLeft(s))
+	for s := range dreist.Seat(now.SeatCount()) {
+		o.Scores = append(o.Scores, now.CardsLeft(s))
 		place := 2
 		if s == now.Winner() {
 			place = 1
@@ -132,11 +132,11 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 	counts := map[string][]int{}
 	tell := func(seat int, name string, n int) {
 		if counts[name] == nil {
-			counts[name] = make([]int, r.start.Seats())
+			counts[name] = make([]int, r.start.SeatCount())
 		}
 		counts[name][seat] = n
 	}
-	for seat := range r.start.Seats() {
+	for seat := range r.start.SeatCount() {
 		f := featsOf(history, dreist.Seat(seat))
 		tell(seat, TriosCount, f.TriosMade)
 		tell(seat, GiftsGivenCount, f.GiftsGiven)

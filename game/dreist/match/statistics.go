@@ -12,7 +12,7 @@ type Statistics struct {
 }
 
 // Tally returns the statistics of finished games, which are given newest first, as for store.Tally.
-func Tally(entries []store.Entry) Statistics {
+func Tally(entries []store.HistoryEntry) Statistics {
 	t := Statistics{Statistics: store.Tally(entries)}
 	for _, e := range entries {
 		if e.Kind.IsCounted() && e.Summary.HasWon() {

@@ -11,7 +11,7 @@ import (
 
 // played returns the summary of a game of two that the player on seat 1 won or lost.
 func played(won bool, turns, left int) store.Summary {
-	s := store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(1, left, 0), Turns: turns, Opponents: []string{"egon"}}
+	s := store.Summary{SeatCount: 2, Seat: 1, Outcome: store.WonBy(1, left, 0), TurnCount: turns, Opponents: []string{"egon"}}
 	if won {
 		s.Outcome = store.WonBy(0, 0, left)
 	}
@@ -27,13 +27,15 @@ func TestTally(t *testing.T) {
 	const (
 		solo, climb, table, practice = store.KindSolo, match.LadderKind, store.KindTable, store.KindPractice
 	)
-	entry := func(kind store.Kind, s store.Summary) store.Entry { return store.Entry{Kind: kind, Summary: s} }
+	entry := func(kind store.Kind, s store.Summary) store.HistoryEntry {
+		return store.HistoryEntry{Kind: kind, Summary: s}
+	}
 	four := store.Summary{
-		Seats: 4, Seat: 2, Outcome: store.WonBy(1, 9, 0, 4, 6), Turns: 80, Opponents: []string{"bold", "calm", "calm"},
+		SeatCount: 4, Seat: 2, Outcome: store.WonBy(1, 9, 0, 4, 6), TurnCount: 80, Opponents: []string{"bold", "calm", "calm"},
 		Counts: map[string]int{match.TriosCount: 6, match.GiftsGivenCount: 2, match.HintsCount: 4},
 	}
-	shared := store.Summary{Seats: 3, Outcome: store.WonBy(0, 0, 5, 5), Turns: 60, Counts: map[string]int{match.TriosCount: 9, match.GiftsGivenCount: 1}}
-	entries := []store.Entry{ // the newest first
+	shared := store.Summary{SeatCount: 3, Outcome: store.WonBy(0, 0, 5, 5), TurnCount: 60, Counts: map[string]int{match.TriosCount: 9, match.GiftsGivenCount: 1}}
+	entries := []store.HistoryEntry{ // the newest first
 		entry(practice, rung(played(true, 1, 1), 70)),
 		entry(store.KindFirst, played(true, 3, 3)),
 		entry(solo, played(true, 30, 8)),
@@ -47,8 +49,8 @@ func TestTally(t *testing.T) {
 	}
 	want := match.Statistics{
 		Statistics: store.Statistics{
-			Total: store.Score{Played: 8, Won: 5, Streak: 2, BestStreak: 3, Rounds: 150, BestRounds: 15},
-			ByKind: map[store.Kind]store.Score{
+			Total: store.GameTotals{Played: 8, Won: 5, Streak: 2, BestStreak: 3, Rounds: 150, BestRounds: 15},
+			ByKind: map[store.Kind]store.GameTotals{
 				solo:  {Played: 3, Won: 2, Streak: 2, BestStreak: 2, Rounds: 43, BestRounds: 15},
 				climb: {Played: 3, Won: 2, Streak: 0, BestStreak: 2, Rounds: 67, BestRounds: 20},
 				table: {Played: 2, Won: 1, Streak: 1, BestStreak: 1, Rounds: 40, BestRounds: 20},

@@ -48,7 +48,7 @@ func SummaryOf(f play.Facts, as Occasion) store.Summary {
 }
 
 // HasAllCounts reports whether a finished game has all counts; games of the program's first versions have not.
-func HasAllCounts(e *store.Entry) bool {
+func HasAllCounts(e *store.HistoryEntry) bool {
 	return e.Summary.Game != record.Name || e.Summary.Counts[counted] > 0
 }
 

@@ -60,7 +60,7 @@ func TestOldGamesAreCountedFromTheirRecords(t *testing.T) {
 	for seed := range uint64(20) {
 		kept := playToEnd(t, seed, seed%2 == 0, record.Tag{Name: progress.DayTag, Value: "2026-11-21"})
 		s := match.SummaryOf(kept.facts, match.Occasion{Day: "2026-11-21"})
-		if whole := (store.Entry{Summary: s}); !match.HasAllCounts(&whole) || s.Counts[progress.DayCount] != 20_778 {
+		if whole := (store.HistoryEntry{Summary: s}); !match.HasAllCounts(&whole) || s.Counts[progress.DayCount] != 20_778 {
 			t.Errorf("game %d has not everything counted: %v", seed, s.Counts)
 		}
 		endings[s.Counts[match.EndingCount]] = true
@@ -92,9 +92,9 @@ func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
 
 // TestWhatWasCountedLaterIsOfOneGame notes what is counted of old games, as entries that come and go with exports.
 func TestWhatWasCountedLaterIsOfOneGame(t *testing.T) {
-	old := store.Entry{ID: "2026-11-21-1", Date: "2026-11-21", Kind: store.KindSolo,
-		Summary: store.Summary{Game: record.Name, Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Counts: map[string]int{match.TriosCount: 4}}}
-	entries := []store.Entry{old}
+	old := store.HistoryEntry{ID: "2026-11-21-1", Date: "2026-11-21", Kind: store.KindSolo,
+		Summary: store.Summary{Game: record.Name, SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 3), Counts: map[string]int{match.TriosCount: 4}}}
+	entries := []store.HistoryEntry{old}
 	notes := store.Notes{}
 	r := match.RecountsOf(notes)
 	counts, err := match.Recount(playToEnd(t, 5, false).record)
@@ -111,7 +111,7 @@ func TestWhatWasCountedLaterIsOfOneGame(t *testing.T) {
 		}
 		other := old
 		other.Date = "2026-11-20" // of another machine
-		if len(r.WithoutCounts([]store.Entry{other})) != 1 || r.WithCounts([]store.Entry{other})[0].Summary.Counts[match.BestTurnCount] != 0 {
+		if len(r.WithoutCounts([]store.HistoryEntry{other})) != 1 || r.WithCounts([]store.HistoryEntry{other})[0].Summary.Counts[match.BestTurnCount] != 0 {
 			t.Errorf("%s: another game with the id takes over what was counted", name)
 		}
 	}

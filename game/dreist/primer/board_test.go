@@ -43,7 +43,7 @@ func card(t testing.TB, p *dreist.Position, name string, others ...dreist.Card) 
 func move(t testing.TB, p *dreist.Position, token string) dreist.Move {
 	t.Helper()
 	if token == "egon" {
-		return dreist.Egon()
+		return dreist.EgonMove()
 	}
 	m := need.Value(record.ParseMove(token))(t)
 	return p.WithHandCard(m)

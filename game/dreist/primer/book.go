@@ -4,7 +4,7 @@ import "dreist/game/rulebook"
 
 // Book returns the rule book. It is the caller's own.
 func Book() *rulebook.Book {
-	text, item, ruling, rest := rulebook.Text, rulebook.Item, rulebook.Ruling, rulebook.Rest
+	text, item, ruling, rest := rulebook.Text, rulebook.Item, rulebook.Ruling, rulebook.RulingRest
 	return rulebook.New("rules.", glance, "R", indexed(),
 		rulebook.Section{
 			text("goal.base", "material.layout", 1),

@@ -69,9 +69,9 @@ func told(f *primer.Example) string {
 			words = append(words, s.Move.String())
 		case primer.SetAside:
 			words = append(words, "aside "+c.Card.String())
-		case primer.LayOn:
+		case primer.LayRevealed:
 			words = append(words, "lay "+dreist.Lay(c.Card, c.Cell.Row).String())
-		case primer.Stop:
+		case primer.StopTurn:
 			words = append(words, "stop")
 		}
 	}
@@ -122,8 +122,8 @@ func TestFigures2To7AreOneGame(t *testing.T) {
 	}
 	first := all[1].StartPosition
 	for s := range dreist.Seat(3) {
-		if got := first.CardsLeft(s); got != dreist.DeckSize/3 { // rules §2
-			t.Errorf("seat %d begins with %d cards, want %d", s+1, got, dreist.DeckSize/3)
+		if got := first.CardsLeft(s); got != dreist.CardCount/3 { // rules §2
+			t.Errorf("seat %d begins with %d cards, want %d", s+1, got, dreist.CardCount/3)
 		}
 	}
 }
@@ -131,7 +131,7 @@ func TestFigures2To7AreOneGame(t *testing.T) {
 func TestEgonsStepsAreHisOneMove(t *testing.T) {
 	for _, number := range []int{10, 11, 12} {
 		f := example(t, number)
-		end, events, err := dreist.Apply(f.StartPosition, dreist.Egon())
+		end, events, err := dreist.Apply(f.StartPosition, dreist.EgonMove())
 		need.OK(t, err)
 		var got []dreist.Event
 		for _, s := range f.Steps {

@@ -21,7 +21,7 @@ const known set = 1<<basics - 1
 // active returns the index of the first idea not met that a position needs, or -1. While a card is offered for a DREIer,
 // only ideas about that count, unless the player declined.
 func (c course) active(p *dreist.Position, met set, declined bool) int {
-	if p.Turn() != You {
+	if p.Turn() != LearnerSeat {
 		return -1
 	}
 	offered := canDraw(p) && !declined
@@ -53,7 +53,7 @@ func (c course) offer() set {
 // wanted returns the moves that an idea asks for or, for -1, the best ones that a beginner would think of, best first.
 // None of these ends a turn while a card fits. The list is empty unless it is the player's turn.
 func (c course) wanted(p *dreist.Position, idea int, declined bool) []dreist.Move {
-	if p.Turn() != You {
+	if p.Turn() != LearnerSeat {
 		return nil
 	}
 	moves := p.AppendMoves(nil)
@@ -97,8 +97,8 @@ func leaves(p *dreist.Position, m dreist.Move) int {
 		return 0
 	}
 	n := 0
-	for _, c := range next.Hand(You) {
-		if next.Rows(c) != 0 {
+	for _, c := range next.Hand(LearnerSeat) {
+		if next.LegalRows(c) != 0 {
 			n++
 		}
 	}
@@ -112,7 +112,7 @@ const ahead = 4
 func (c course) follow(p dreist.Position, met set) set {
 	for turns := 0; turns < ahead && met&known != known && p.Turn() != dreist.NoSeat; {
 		if p.IsEgonToMove() {
-			if p.Play(dreist.Egon()) != nil {
+			if p.Play(dreist.EgonMove()) != nil {
 				return met
 			}
 			turns++
@@ -135,7 +135,7 @@ func (c course) misses(p *dreist.Position, met set, m dreist.Move) int {
 		return -1
 	}
 	next, events, err := dreist.Apply(*p, m)
-	if err != nil || next.Turn() == dreist.NoSeat || m.Action == dreist.LayCard && len(next.Hand(You)) == 0 {
+	if err != nil || next.Turn() == dreist.NoSeat || m.Action == dreist.LayCard && len(next.Hand(LearnerSeat)) == 0 {
 		return -1
 	}
 	then := c.follow(next, c.after(p, met, m, events))

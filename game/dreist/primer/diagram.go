@@ -21,11 +21,11 @@ type Diagram struct {
 	Moves        string        // your moves, shown in a loop
 	ShownCard    string        // a hand card; the cells where it fits are marked before the moves
 	SubjectCells []dreist.Cell // cells that the caption is about and that do not follow from the rules
-	Attempts     []Attempt     // after the moves, all refused by the rules
+	RefusedLays  []RefusedLay  // after the moves, all refused by the rules
 }
 
-// Attempt is the laying of a card where it may not lie.
-type Attempt struct {
+// RefusedLay is the laying of a card where it may not lie.
+type RefusedLay struct {
 	Kind   dreist.Kind
 	Row    int
 	Reason dreist.Reason
@@ -34,8 +34,8 @@ type Attempt struct {
 // CaptionKey returns the key of the sentence below the diagram.
 func (d Diagram) CaptionKey() string { return glance + d.ID + ".caption" }
 
-// Board is a diagram played by the rules.
-type Board struct {
+// PlayedDiagram is a diagram played by the rules.
+type PlayedDiagram struct {
 	Before   dreist.Position
 	Steps    []record.Step // the moves, Egon's turn included; may be empty
 	After    dreist.Position
@@ -43,24 +43,24 @@ type Board struct {
 	Marks    []CellSign
 }
 
-// PlayBoard plays the diagram by the rules. A set-up, move or attempt that does not turn out as the diagram says is an error.
-func (d Diagram) PlayBoard() (*Board, error) {
+// Play plays the diagram by the rules. A set-up, move or attempt that does not turn out as the diagram says is an error.
+func (d Diagram) Play() (*PlayedDiagram, error) {
 	game, err := record.Parse(d.record())
 	if err != nil {
 		return nil, fmt.Errorf("rulebook: diagram %s: %w", d.ID, err)
 	}
-	b := &Board{}
+	b := &PlayedDiagram{}
 	if b.Before, err = game.Deal.Position(); err != nil {
 		return nil, fmt.Errorf("rulebook: diagram %s: %w", d.ID, err)
 	}
 	b.After = b.Before
-	for step, err := range game.Steps() {
+	for step, err := range game.Replay() {
 		if err != nil {
 			return nil, fmt.Errorf("rulebook: diagram %s: %w", d.ID, err)
 		}
 		b.Steps, b.After = append(b.Steps, step), step.Position
 	}
-	for _, a := range d.Attempts {
+	for _, a := range d.RefusedLays {
 		refusal := b.try(a)
 		if refusal == nil || refusal.Reason != a.Reason {
 			return nil, fmt.Errorf("rulebook: diagram %s: %v on row %d should be refused (%v) and is: %v",
@@ -75,7 +75,7 @@ func (d Diagram) PlayBoard() (*Board, error) {
 }
 
 // try returns the refusal of an attempt, or nil if it is allowed.
-func (b *Board) try(a Attempt) *dreist.Refusal {
+func (b *PlayedDiagram) try(a RefusedLay) *dreist.Refusal {
 	card := b.After.HandCard(b.After.Turn(), a.Kind)
 	if card == dreist.NoCard {
 		return &dreist.Refusal{Move: dreist.Lay(a.Kind.Card(0), a.Row), Reason: dreist.NotInHand}

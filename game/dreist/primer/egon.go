@@ -8,7 +8,7 @@ func egonSteps(start dreist.Position) []Step {
 	var steps []Step
 	for turn := start.EgonTurn(); !turn.IsOver(); {
 		s := Step{PositionBefore: turn.Position(), AsideCards: turn.AsideCards(), QuestionKey: "example.egon.next"}
-		if turn.NextStep().Deed == dreist.EgonReveals {
+		if turn.NextStep().Action == dreist.EgonReveals {
 			s.QuestionKey = "example.egon.card"
 			s.ShownEvents = turn.TakeStep()
 		}
@@ -16,7 +16,7 @@ func egonSteps(start dreist.Position) []Step {
 		does := turn.NextStep()
 		happened := turn.TakeStep()
 		// A card set aside that opens at once with another counts as laid.
-		if after := turn.NextStep(); does.Deed == dreist.EgonSetsAside && after.Deed == dreist.EgonLays {
+		if after := turn.NextStep(); does.Action == dreist.EgonSetsAside && after.Action == dreist.EgonLays {
 			does = after
 			happened = append(happened, turn.TakeStep()...)
 		}
@@ -32,11 +32,11 @@ func egonSteps(start dreist.Position) []Step {
 }
 
 func choiceOf(does dreist.EgonStep) Choice {
-	switch does.Deed {
+	switch does.Action {
 	case dreist.EgonSetsAside:
 		return Choice{Action: SetAside, Card: does.Card}
 	case dreist.EgonLays:
-		return Choice{Action: LayOn, Card: does.Card, Cell: does.Card.Cell(does.Row)}
+		return Choice{Action: LayRevealed, Card: does.Card, Cell: does.Card.Cell(does.Row)}
 	}
-	return Choice{Action: Stop, Card: dreist.NoCard}
+	return Choice{Action: StopTurn, Card: dreist.NoCard}
 }

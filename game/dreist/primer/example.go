@@ -26,7 +26,7 @@ type Example struct {
 // Step is one step of an example: a move, a decision of Egon, or in example 1 a part of the table.
 type Step struct {
 	Move           dreist.Move     // of examples 2 to 9; elsewhere its Action is 0
-	Choice         Choice          // the right answer of a Quiz for the step; in examples 2 to 9 its Deed is 0
+	Choice         Choice          // the right answer of a Quiz for the step; in examples 2 to 9 its Action is 0
 	TextKey        string          // catalogue key of the explanation
 	Rule           string          // paragraph or ruling
 	Marks          []dreist.Cell   // cells to mark before the step; row 0 is the base
@@ -56,14 +56,14 @@ type Counterexample struct {
 	Before     dreist.Position // position before the try; for a try of Egon's, the position at the Quiz's question
 	Move       dreist.Move     // the impossible move; for Egon only if it lays a card
 	Cell       dreist.Cell     // of a laid card: the cell, possibly in a wrong column
-	Choice     Choice          // the move as an answer of a Quiz; in examples 2 to 9 its Deed is 0
+	Choice     Choice          // the move as an answer of a Quiz; in examples 2 to 9 its Action is 0
 	TextKey    string          // catalogue key of the explanation
 	Rule       string          // paragraph or ruling
 	Refusal    *dreist.Refusal // nil if the rules would allow the move, but Egon's turn does not
 }
 
 // IsQuiz reports whether the example is played as a Quiz.
-func (e *Example) IsQuiz() bool { return e.Reached == nil }
+func (e *Example) IsQuiz() bool { return e.IsGoal == nil }
 
 // MovesUntil returns the moves of the example before a step.
 func (e *Example) MovesUntil(step int) (moves []dreist.Move) {

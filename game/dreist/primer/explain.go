@@ -18,7 +18,7 @@ func (r *remark) about(m dreist.Move) bool {
 	if r.move.Action != m.Action {
 		return false
 	}
-	return r.move.Card == dreist.NoCard || m.Card < dreist.DeckSize && r.move.Card.Kind() == m.Card.Kind() && r.move.Row == m.Row
+	return r.move.Card == dreist.NoCard || m.Card < dreist.CardCount && r.move.Card.Kind() == m.Card.Kind() && r.move.Row == m.Row
 }
 
 // says returns the example's text and rule about a move, see lesson.Quest. The text of a step fits only its own position, but the texts of a
@@ -31,7 +31,7 @@ func (e *Example) says(p *dreist.Position, m dreist.Move) (why, rule string) {
 		}
 		return e.TextOfRefusal(p, r, at)
 	}
-	leads := !e.IsQuiz() && e.CanLead(p, m)
+	leads := !e.IsQuiz() && e.CanReachGoal(p, m)
 	if leads {
 		for _, s := range e.Steps {
 			if s.PositionBefore == *p && s.Move.IsLike(m) {
@@ -124,7 +124,7 @@ type Hint struct {
 	Card    dreist.Card   // value of the placeholder, or NoCard
 	Row     int           // value of the placeholder, or 0
 	Cells   []dreist.Cell // cells to look at
-	Deed    Deed          // of the right answer in a Quiz
+	Action  QuizAction    // of the right answer in a Quiz
 }
 
 // HintOf returns the hint for a move.

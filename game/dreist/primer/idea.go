@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// You is the seat of the player.
-const You dreist.Seat = 0
+// LearnerSeat is the seat of the player.
+const LearnerSeat dreist.Seat = 0
 
 // Idea is one thing to understand about the game.
 type Idea struct {
@@ -64,16 +64,16 @@ func canDraw(p *dreist.Position) bool { return p.CanMove(dreist.Draw()) }
 func canGive(p *dreist.Position) bool { return p.CanMove(dreist.Give(dreist.EgonSeat)) }
 
 // canGiveTwo reports whether two cards can be given; a gift of the last card would win (R 9).
-func canGiveTwo(p *dreist.Position) bool { return canGive(p) && p.PileSize(You) > 1 }
+func canGiveTwo(p *dreist.Position) bool { return canGive(p) && p.PileSize(LearnerSeat) > 1 }
 
 // ends reports whether only ending the turn is left.
-func ends(p *dreist.Position) bool { return p.CanMove(dreist.End()) && !canDraw(p) && !anyFits(p) }
+func ends(p *dreist.Position) bool { return p.CanMove(dreist.EndMove()) && !canDraw(p) && !anyFits(p) }
 
 // stuck reports whether no card fits at the beginning of a turn.
 func stuck(p *dreist.Position) bool { return p.LaidCount() == 0 && !anyFits(p) }
 
 func anyFits(p *dreist.Position) bool {
-	return slices.ContainsFunc(p.Hand(You), func(c dreist.Card) bool { return p.Rows(c) != 0 })
+	return slices.ContainsFunc(p.Hand(LearnerSeat), func(c dreist.Card) bool { return p.LegalRows(c) != 0 })
 }
 
 func always(*dreist.Position, dreist.Move, []dreist.Event) bool { return true }
@@ -87,7 +87,7 @@ func action(a dreist.Action) test {
 }
 
 func emptied(p *dreist.Position, m dreist.Move, _ []dreist.Event) bool {
-	return m.Action == dreist.LayCard && len(p.Hand(You)) == 1
+	return m.Action == dreist.LayCard && len(p.Hand(LearnerSeat)) == 1
 }
 
 // beside reports whether a card lies next to a cell in its row.
@@ -101,7 +101,7 @@ func above(l *dreist.Layout, at dreist.Cell) bool {
 }
 
 func taken(l *dreist.Layout, row, column int) bool {
-	return row >= 1 && column >= 1 && column <= dreist.Numbers && l.TakenRows(column).Has(row)
+	return row >= 1 && column >= 1 && column <= dreist.NumberCount && l.TakenRows(column).Has(row)
 }
 
 func canLay(where func(*dreist.Layout, dreist.Cell) bool) func(*dreist.Position) bool {
@@ -147,7 +147,7 @@ const emptyTries = 2000
 // canEmpty reports whether the whole hand can be laid without drawing, which allows a gift.
 func canEmpty(p *dreist.Position) bool {
 	tries := emptyTries
-	return len(p.Hand(You)) > 0 && layAll(*p, &tries)
+	return len(p.Hand(LearnerSeat)) > 0 && layAll(*p, &tries)
 }
 
 // empties reports whether a move lays a card so that the whole hand can follow.
@@ -157,11 +157,11 @@ func empties(p *dreist.Position, m dreist.Move, _ []dreist.Event) bool {
 }
 
 func layAll(p dreist.Position, tries *int) bool {
-	if len(p.Hand(You)) == 0 {
+	if len(p.Hand(LearnerSeat)) == 0 {
 		return canGiveTwo(&p)
 	}
-	for _, c := range p.Hand(You) {
-		for row := range p.Rows(c).All() {
+	for _, c := range p.Hand(LearnerSeat) {
+		for row := range p.LegalRows(c).All() {
 			if *tries--; *tries < 0 {
 				return false
 			}

@@ -8,9 +8,9 @@ import (
 	"dreist/game/lesson"
 )
 
-// Lesson is the progress of a first game. Make one with ReadLesson.
+// Lesson is the progress of a first game. Make one with NewLesson.
 type Lesson struct {
-	*Progress
+	*Script
 	ideas  course
 	now    dreist.Position
 	met    set
@@ -18,14 +18,14 @@ type Lesson struct {
 	moves  []dreist.Move
 }
 
-// Progress is the part of a Lesson that all games share. Its speaker has no name, as only the chick speaks.
-type Progress = lesson.Script[dreist.Move, struct{}]
+// Script is the part of a Lesson that all games share. Its speaker has no name, as only the chick speaks.
+type Script = lesson.Script[dreist.Move, struct{}]
 
-// ReadLesson returns the progress of a game after some steps from a start position.
-func ReadLesson(start dreist.Position, steps []record.Step) *Lesson {
+// NewLesson returns the progress of a game after some steps from a start position.
+func NewLesson(start dreist.Position, steps []record.Step) *Lesson {
 	l := &Lesson{ideas: Ideas(), now: start}
 	for _, s := range steps {
-		if dreist.Seat(s.Seat) == You {
+		if dreist.Seat(s.Seat) == LearnerSeat {
 			l.met = l.ideas.after(&l.now, l.met, s.Move, s.Events)
 		}
 		l.now = s.Position
@@ -52,7 +52,7 @@ func (l *Lesson) goOn(met set, declined bool) *Lesson {
 	if len(l.moves) > 0 {
 		best = l.moves[0]
 	}
-	l.Progress = lesson.ScriptAt(ideas, all, l.active, best, len(l.moves) > 0)
+	l.Script = lesson.ScriptAt(ideas, all, l.active, best, len(l.moves) > 0)
 	return l
 }
 
@@ -83,7 +83,7 @@ func (l *Lesson) IsMissingChance(m dreist.Move) bool {
 		return false
 	}
 	next := l.now
-	return next.Play(m) == nil && next.Winner() != You
+	return next.Play(m) == nil && next.Winner() != LearnerSeat
 }
 
 // Moves returns the moves that the current idea asks for or, without an idea, the best other ones, best first, read-only.

@@ -27,18 +27,18 @@ func begin(t *testing.T) *course {
 	return &course{t: t, start: p, now: p}
 }
 
-func (c *course) lesson() *primer.Lesson { return primer.ReadLesson(c.start, c.steps) }
+func (c *course) lesson() *primer.Lesson { return primer.NewLesson(c.start, c.steps) }
 
 // play makes a move, then Egon's turn, and records the ideas that were met.
 func (c *course) play(m dreist.Move) {
 	c.t.Helper()
 	c.apply(m)
 	for c.now.IsEgonToMove() {
-		c.apply(dreist.Egon())
+		c.apply(dreist.EgonMove())
 	}
 	l := c.lesson()
 	for _, i := range primer.Ideas() {
-		if l.Has(i.ID) && !slices.Contains(c.met, i.ID) {
+		if l.HasMet(i.ID) && !slices.Contains(c.met, i.ID) {
 			c.met = append(c.met, i.ID)
 		}
 	}
@@ -72,7 +72,7 @@ func all() []string {
 func (c *course) turns() int {
 	n := 0
 	for i, s := range c.steps {
-		if dreist.Seat(s.Seat) == primer.You && (i == 0 || dreist.Seat(c.steps[i-1].Seat) != primer.You) {
+		if dreist.Seat(s.Seat) == primer.LearnerSeat && (i == 0 || dreist.Seat(c.steps[i-1].Seat) != primer.LearnerSeat) {
 			n++
 		}
 	}
@@ -95,7 +95,7 @@ func TestWhoDoesWhatIsWantedMeetsEveryIdeaInItsOrder(t *testing.T) {
 			if n := c.turns(); n != 6 {
 				t.Errorf("the ideas take %d turns, want 6", n)
 			}
-			if you, egon := c.now.CardsLeft(primer.You), c.now.CardsLeft(dreist.EgonSeat); you < 3 || you > 9 || egon < 5 {
+			if you, egon := c.now.CardsLeft(primer.LearnerSeat), c.now.CardsLeft(dreist.EgonSeat); you < 3 || you > 9 || egon < 5 {
 				t.Errorf("then %d : %d cards are left, want a short game that is open", you, egon)
 			}
 		})
@@ -110,7 +110,7 @@ func (c *course) followWanted() {
 		if len(l.Moves()) == 0 {
 			c.t.Fatalf("nothing is wanted after %v\n%s", c.met, c.now.Picture())
 		}
-		if idea, active := l.Active(); active && idea.ID != all()[len(c.met)] {
+		if idea, active := l.CurrentIdea(); active && idea.ID != all()[len(c.met)] {
 			c.t.Fatalf("%q comes up where %q is next\n%s", idea.ID, all()[len(c.met)], c.now.Picture())
 		}
 		c.play(l.Moves()[0])
@@ -127,11 +127,11 @@ func TestEgonDoesNothingBeforeItWasExplained(t *testing.T) {
 			for _, e := range s.Events {
 				switch e := e.(type) {
 				case dreist.ColumnCleared:
-					if dreist.Seat(s.Seat) == dreist.EgonSeat && !met.Has("clear") {
+					if dreist.Seat(s.Seat) == dreist.EgonSeat && !met.HasMet("clear") {
 						t.Errorf("Egon clears column %d before it was explained", e.Column)
 					}
 				case dreist.TrioMade:
-					if dreist.Seat(s.Seat) == dreist.EgonSeat && !met.Has("trio") {
+					if dreist.Seat(s.Seat) == dreist.EgonSeat && !met.HasMet("trio") {
 						t.Errorf("Egon makes the DREIer %v before it was explained", e.Cards)
 					}
 				}
@@ -219,17 +219,17 @@ func (c *course) holds(l *primer.Lesson) {
 			c.t.Fatalf("%v is wanted, and a card fits\n%s", m, c.now.Picture())
 		}
 	}
-	if idea, ok := l.Active(); ok && fits && (idea.ID == "egon" || idea.ID == "discard") {
+	if idea, ok := l.CurrentIdea(); ok && fits && (idea.ID == "egon" || idea.ID == "discard") {
 		c.t.Fatalf("%q says that nothing fits, and a card does\n%s", idea.ID, c.now.Picture())
 	}
-	basics := l.Has("base") && l.Has("pair") && l.Has("egon") && l.Has("colour") && l.Has("attach")
+	basics := l.HasMet("base") && l.HasMet("pair") && l.HasMet("egon") && l.HasMet("colour") && l.HasMet("attach")
 	for _, m := range c.now.AppendMoves(nil) {
 		missed := l.LostIdea(m)
 		if missed == "" {
 			continue
 		}
 		next, _, err := dreist.Apply(c.now, m)
-		if err != nil || basics || l.Has(missed) || next.Winner() == primer.You || len(next.Hand(primer.You)) == 0 {
+		if err != nil || basics || l.HasMet(missed) || next.Winner() == primer.LearnerSeat || len(next.Hand(primer.LearnerSeat)) == 0 {
 			c.t.Fatalf("%v is kept for %q\n%s", m, missed, c.now.Picture())
 		}
 	}
@@ -238,18 +238,18 @@ func (c *course) holds(l *primer.Lesson) {
 func TestDecliningLeavesRoomForWhatComesNext(t *testing.T) {
 	c := begin(t)
 	for {
-		idea, ok := c.lesson().Active()
+		idea, ok := c.lesson().CurrentIdea()
 		if ok && idea.ID == "draw" {
 			break
 		}
 		c.play(c.lesson().Moves()[0])
 	}
 	l := c.lesson().AfterDecline()
-	if idea, ok := l.Active(); ok && idea.ID == "draw" || l.Moves()[0].Action == dreist.DrawCard {
+	if idea, ok := l.CurrentIdea(); ok && idea.ID == "draw" || l.Moves()[0].Action == dreist.DrawCard {
 		t.Errorf("a card is still to be drawn: %v", l.Moves())
 	}
 	c.play(l.Moves()[0])
-	if !c.lesson().Has("draw") {
+	if !c.lesson().HasMet("draw") {
 		t.Error("the offer is made once more after it was turned down")
 	}
 }

@@ -67,7 +67,7 @@ func open(number int) (*Example, error) {
 	}
 	e := &Example{}
 	e.Number, e.Title, e.Goal = number, e.key(number, "title"), e.key(number, "goal")
-	e.Rules, e.Says, e.Legal = dreist.Apply, e.says, (*dreist.Position).AppendMoves
+	e.Rules, e.ExplainMove, e.AppendLegalMoves = dreist.Apply, e.says, (*dreist.Position).AppendMoves
 	if e.Game, err = record.Parse(string(text)); err != nil {
 		return nil, err
 	}
@@ -79,7 +79,7 @@ func open(number int) (*Example, error) {
 		return e, nil
 	}
 	before := e.StartPosition
-	for s, err := range e.Game.Steps() {
+	for s, err := range e.Game.Replay() {
 		if err != nil {
 			return nil, err
 		}
@@ -88,7 +88,7 @@ func open(number int) (*Example, error) {
 		before = s.Position
 	}
 	if n := len(e.Steps); n > 0 {
-		e.Reached, e.Spoils, e.Depth = func(p *dreist.Position) bool { return p.Turn() != e.StartPosition.Turn() }, e.spoils, n+2
+		e.IsGoal, e.MissesGoal, e.Depth = func(p *dreist.Position) bool { return p.Turn() != e.StartPosition.Turn() }, e.spoils, n+2
 		e.layouts = []string{e.Steps[n-1].PositionBefore.Layout().String()}
 	}
 	return e, nil
@@ -136,7 +136,7 @@ func (e *Example) note(text string, fields []string) error {
 	next := slices.IndexFunc(e.Steps, func(s Step) bool { return s.TextKey == "" })
 	if next < 0 && e.IsQuiz() && !e.IsEgonTurn {
 		next = len(e.Steps)
-		e.Steps = append(e.Steps, Step{PositionBefore: e.StartPosition, After: e.StartPosition, Choice: Choice{Action: Point, Card: dreist.NoCard}, RevealedCard: dreist.NoCard})
+		e.Steps = append(e.Steps, Step{PositionBefore: e.StartPosition, After: e.StartPosition, Choice: Choice{Action: PointAtCell, Card: dreist.NoCard}, RevealedCard: dreist.NoCard})
 	}
 	if next < 0 {
 		return fmt.Errorf("there is no step for %s", text)
@@ -145,7 +145,7 @@ func (e *Example) note(text string, fields []string) error {
 	if s.TextKey, s.Rule, s.Marks = text, fields[1], cells(fields[2]); len(s.Marks) == 0 {
 		s.Marks = s.laidOn()
 	}
-	if s.Choice.Action != Point {
+	if s.Choice.Action != PointAtCell {
 		return nil
 	}
 	s.QuestionKey, s.PartKey, s.away = e.key(e.Number, "ask."+fields[0]), "lessons.part."+fields[0], "lessons.miss."+fields[0]
@@ -183,7 +183,7 @@ func (e *Example) try(c *Counterexample, tokens []string) error {
 		}
 		c.FirstMoves = append(c.FirstMoves, m)
 	}
-	if deed, ok := map[string]Deed{"aside": SetAside, "up": TurnUp}[tokens[last]]; ok { // of Egon
+	if deed, ok := map[string]QuizAction{"aside": SetAside, "up": RevealNext}[tokens[last]]; ok { // of Egon
 		c.Choice, c.Move.Card = Choice{Action: deed, Card: dreist.NoCard}, dreist.NoCard
 		return nil
 	}
@@ -208,7 +208,7 @@ func (e *Example) try(c *Counterexample, tokens []string) error {
 	}
 	switch {
 	case e.IsEgonTurn:
-		c.Choice = Choice{Action: LayOn, Card: c.Move.Card, Cell: c.Cell}
+		c.Choice = Choice{Action: LayRevealed, Card: c.Move.Card, Cell: c.Cell}
 		c.Refusal = e.Steps[c.Step].turn.RefusalAt(c.Move.Card, c.Cell)
 	case m.Action == dreist.LayCard:
 		c.Refusal = c.Before.RefusalAt(c.Move.Card, c.Cell)

@@ -29,7 +29,7 @@ type CellSign struct {
 }
 
 // mark adds the marks of a diagram: the cells that its caption is about, and others that follow from the rules.
-func (b *Board) mark(d Diagram) error {
+func (b *PlayedDiagram) mark(d Diagram) error {
 	add := func(s Sign, cells ...dreist.Cell) {
 		for _, c := range cells {
 			b.Marks = append(b.Marks, CellSign{Cell: c, Sign: s})
@@ -45,7 +45,7 @@ func (b *Board) mark(d Diagram) error {
 		if card == dreist.NoCard {
 			return fmt.Errorf("rulebook: diagram %s shows %v, which is not in the hand", d.ID, kind)
 		}
-		for row := range b.Before.Rows(card).All() {
+		for row := range b.Before.LegalRows(card).All() {
 			add(FitSign, card.Cell(row))
 		}
 	}
@@ -58,9 +58,9 @@ func (b *Board) mark(d Diagram) error {
 }
 
 // markEvents marks the cells of cards that are laid and of cards that go to the discard pile.
-func (b *Board) markEvents(add func(Sign, ...dreist.Cell)) {
-	var lies [dreist.DeckSize]dreist.Cell
-	for c := range dreist.Card(dreist.DeckSize) {
+func (b *PlayedDiagram) markEvents(add func(Sign, ...dreist.Cell)) {
+	var lies [dreist.CardCount]dreist.Cell
+	for c := range dreist.Card(dreist.CardCount) {
 		lies[c] = c.Cell(b.Before.Layout().Row(c))
 	}
 	leave := func(cards []dreist.Card) {

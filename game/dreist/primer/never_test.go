@@ -92,7 +92,7 @@ func forbidden(c primer.Counterexample) string {
 		text += " " + m.String()
 	}
 	if c.Move.Action == 0 {
-		text += map[primer.Deed]string{primer.SetAside: " aside", primer.TurnUp: " turn up"}[c.Choice.Action]
+		text += map[primer.QuizAction]string{primer.SetAside: " aside", primer.RevealNext: " turn up"}[c.Choice.Action]
 	} else {
 		text += " " + c.Move.String()
 	}
@@ -125,8 +125,8 @@ func TestWhatTheTextsAdd(t *testing.T) {
 
 	// 4: no card fits into the holes of row 2; the same holds for example 5 and the last four cards of example 6.
 	for _, number := range []int{4, 7} {
-		for color := range dreist.Color(dreist.Colors) {
-			if p := holding(t, "1r1yy2v/1vv1tt1r/6rr", dreist.KindOf(number, color).String()); p.Rows(p.Hand(0)[0]).Has(2) {
+		for color := range dreist.Color(dreist.ColorCount) {
+			if p := holding(t, "1r1yy2v/1vv1tt1r/6rr", dreist.KindOf(number, color).String()); p.LegalRows(p.Hand(0)[0]).Has(2) {
 				t.Errorf("%v fits into row 2", p.Hand(0)[0])
 			}
 		}
@@ -134,7 +134,7 @@ func TestWhatTheTextsAdd(t *testing.T) {
 	nothing := func(p dreist.Position) {
 		t.Helper()
 		for _, c := range p.Hand(p.Turn()) {
-			if rows := p.Rows(c); rows != 0 {
+			if rows := p.LegalRows(c); rows != 0 {
 				t.Errorf("%v fits on row %d\n%s", c, rows.First(), p.Picture())
 			}
 		}
@@ -151,10 +151,10 @@ func TestWhatTheTextsAdd(t *testing.T) {
 		t.Errorf("example 7: the hand is not empty\n%s", p.Picture())
 	}
 	// 10: a player could lay on the lower row, and lay the card that comes too late.
-	if p := holding(t, "4yy2/4tt2/4t3", "7t"); !p.Rows(p.Hand(0)[0]).Has(2) {
+	if p := holding(t, "4yy2/4tt2/4t3", "7t"); !p.LegalRows(p.Hand(0)[0]).Has(2) {
 		t.Error("example 10: the 7 would not fit")
 	}
-	if p := holding(t, "4yy2/4t3/4t3", "6t"); p.Rows(p.Hand(0)[0]).First() != 2 || !p.Rows(p.Hand(0)[0]).Has(3) {
+	if p := holding(t, "4yy2/4t3/4t3", "6t"); p.LegalRows(p.Hand(0)[0]).First() != 2 || !p.LegalRows(p.Hand(0)[0]).Has(3) {
 		t.Error("example 10: the 6 has not rows 2 and 3")
 	}
 }

@@ -13,14 +13,14 @@ func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 	second, _ := dreist.NextRung(dreist.FirstRung)
 	third, _ := dreist.NextRung(second)
 	want := map[string][]int{
-		"rules.material.base":   {1, dreist.Numbers},
-		"rules.material.cards":  {dreist.DeckSize, 1, dreist.Numbers},
-		"rules.material.most":   {2 * dreist.Copies * dreist.Numbers, dreist.MaxRow},
-		"rules.deal.shares":     {dreist.DeckSize, share(2), share(3), share(4)},
+		"rules.material.base":   {1, dreist.NumberCount},
+		"rules.material.cards":  {dreist.CardCount, 1, dreist.NumberCount},
+		"rules.material.most":   {2 * dreist.CopyCount * dreist.NumberCount, dreist.MaxRow},
+		"rules.deal.shares":     {dreist.CardCount, share(2), share(3), share(4)},
 		"rules.deal.egon":       {dreist.EvenShare},
-		"rules.ladder.climb":    {dreist.FirstRung, dreist.DeckSize - dreist.FirstRung, second, dreist.DeckSize - second, third, dreist.DeckSize - third},
-		"rules.r12":             {dreist.LastRung, dreist.DeckSize - dreist.LastRung},
-		"overview.egon.ladder":  {dreist.FirstRung, dreist.DeckSize - dreist.FirstRung, second, dreist.DeckSize - second},
+		"rules.ladder.climb":    {dreist.FirstRung, dreist.CardCount - dreist.FirstRung, second, dreist.CardCount - second, third, dreist.CardCount - third},
+		"rules.r12":             {dreist.LastRung, dreist.CardCount - dreist.LastRung},
+		"overview.egon.ladder":  {dreist.FirstRung, dreist.CardCount - dreist.FirstRung, second, dreist.CardCount - second},
 		"rules.laying.opening":  {1, 2},
 		"rules.r10.rest":        {4},
 		"overview.laying.pair":  {1},

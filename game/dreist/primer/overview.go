@@ -10,7 +10,7 @@ const glance = "overview."
 
 // Pages returns the six pages of the overview in their order. The slice is the caller's own.
 func Pages() []rulebook.Page[Diagram] {
-	return rulebook.Glance(glance, []rulebook.Page[Diagram]{
+	return rulebook.OverviewPages(glance, []rulebook.Page[Diagram]{
 		{
 			ID:     "goal",
 			Points: []string{"win", "base", "deal", "turn"},
@@ -33,7 +33,7 @@ func Pages() []rulebook.Page[Diagram] {
 				Layout: "-",
 				Hand:   "4y 5y 8v 8r 1t",
 				Moves:  "4y1 5y1 8v1 8r2",
-				Attempts: []Attempt{
+				RefusedLays: []RefusedLay{
 					{Kind: dreist.KindOf(1, dreist.Turquoise), Row: 1, Reason: dreist.AloneAtBase},
 				},
 			}, {
@@ -51,7 +51,7 @@ func Pages() []rulebook.Page[Diagram] {
 				Layout:    "3y3v/7r",
 				Hand:      "3y 3t",
 				ShownCard: "3y",
-				Attempts: []Attempt{
+				RefusedLays: []RefusedLay{
 					{Kind: dreist.KindOf(3, dreist.Turquoise), Row: 1, Reason: dreist.OtherColour},
 				},
 			}, {
@@ -59,7 +59,7 @@ func Pages() []rulebook.Page[Diagram] {
 				Layout:       "1r1yy2v/1vv1tt1r/6rr",
 				Hand:         "1t 1y",
 				SubjectCells: []dreist.Cell{{Row: 3, Column: 7}},
-				Attempts: []Attempt{
+				RefusedLays: []RefusedLay{
 					{Kind: dreist.KindOf(1, dreist.Turquoise), Row: 3, Reason: dreist.NoContact},
 				},
 			}},

@@ -11,7 +11,7 @@ import (
 )
 
 // describe returns what a diagram shows: what happens, what it leads to, which hand cards then fit, what is refused, and the marked cells.
-func describe(b *primer.Board) string {
+func describe(b *primer.PlayedDiagram) string {
 	var all []string
 	say := func(format string, values ...any) { all = append(all, fmt.Sprintf(format, values...)) }
 	for _, s := range b.Steps {
@@ -32,13 +32,13 @@ func describe(b *primer.Board) string {
 	}
 	fit := 0
 	for _, c := range b.Before.Hand(0) {
-		fit += min(b.Before.Rows(c).Len(), 1)
+		fit += min(b.Before.LegalRows(c).Len(), 1)
 	}
 	p := &b.After
 	say("%d of the hand fit before", fit)
 	say("%v hand %v discard %v to move %d", p.Layout(), p.Hand(0), p.AppendDiscard(nil), p.Turn()+1)
 	for _, c := range p.Hand(0) {
-		if p.Rows(c) != 0 {
+		if p.LegalRows(c) != 0 {
 			say("%v fits", c)
 		}
 	}
@@ -80,7 +80,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	}
 	for _, p := range primer.Pages() {
 		for _, d := range p.Diagrams {
-			b := need.Value(d.PlayBoard())(t)
+			b := need.Value(d.Play())(t)
 			if got := describe(b); got != want[d.ID] || b.After.Winner() != dreist.NoSeat {
 				t.Errorf("%s: got\n%s\nwant\n%s\nbefore\n%safter\n%s", d.ID, got, want[d.ID], b.Before.Picture(), b.After.Picture())
 			}
@@ -93,17 +93,17 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 }
 
 func TestDiagramsThatTheRulesDoNotHave(t *testing.T) {
-	allowed := primer.Attempt{Kind: dreist.KindOf(3, dreist.Yellow), Row: 1, Reason: dreist.NoContact}
-	absent := primer.Attempt{Kind: dreist.KindOf(7, dreist.Red), Row: 1, Reason: dreist.NoContact}
+	allowed := primer.RefusedLay{Kind: dreist.KindOf(3, dreist.Yellow), Row: 1, Reason: dreist.NoContact}
+	absent := primer.RefusedLay{Kind: dreist.KindOf(7, dreist.Red), Row: 1, Reason: dreist.NoContact}
 	for name, d := range map[string]primer.Diagram{
 		"a floating card":                  {ID: "x", Layout: "-/r7", Hand: "1t"},
 		"a move that is refused":           {ID: "x", Layout: "3y4", Hand: "3t 1r", Moves: "3t1"},
-		"an attempt that is allowed":       {ID: "x", Layout: "3y4", Hand: "3y 1r", Attempts: []primer.Attempt{allowed}},
-		"an attempt with no such card":     {ID: "x", Layout: "3y4", Hand: "3y 1r", Attempts: []primer.Attempt{absent}},
+		"an attempt that is allowed":       {ID: "x", Layout: "3y4", Hand: "3y 1r", RefusedLays: []primer.RefusedLay{allowed}},
+		"an attempt with no such card":     {ID: "x", Layout: "3y4", Hand: "3y 1r", RefusedLays: []primer.RefusedLay{absent}},
 		"a shown card not in the hand":     {ID: "x", Layout: "3y4", Hand: "3y 1r", ShownCard: "7t"},
 		"a shown card that does not exist": {ID: "x", Layout: "3y4", Hand: "3y 1r", ShownCard: "9x"},
 	} {
-		if _, err := d.PlayBoard(); err == nil || !strings.HasPrefix(err.Error(), "rulebook: diagram x") {
+		if _, err := d.Play(); err == nil || !strings.HasPrefix(err.Error(), "rulebook: diagram x") {
 			t.Errorf("%s: got error %v, want one about diagram x", name, err)
 		}
 	}

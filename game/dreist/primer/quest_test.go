@@ -34,7 +34,7 @@ func try(t testing.TB, e *primer.Example, l *lesson.QuestLesson[dreist.Position,
 		if v, _, _ = l.Try(m); i < len(words)-1 && v != lesson.Accepted {
 			t.Fatalf("%s: got verdict %v, want it accepted\n%s", token, v, p.Picture())
 		}
-		if v == lesson.Astray && why == "" {
+		if v == lesson.Detour && why == "" {
 			why, rule = primer.TextOfDetour(&p, m)
 		}
 	}
@@ -66,26 +66,26 @@ func TestLegalMovesOfALesson(t *testing.T) {
 		{2, "8v1 8r2 5y1 4y1 .", lesson.Accepted, "example.2.step.end", true},
 		{2, "4y1 5y1 8r1 8v2 .", lesson.Accepted, "example.2.step.end", true},
 		{2, "8v1 8r2", lesson.Accepted, "example.fine", false},
-		{2, "4y1 5y1 .", lesson.Astray, "example.away.end", false},
-		{2, "x1t", lesson.Astray, "example.away.discard", false},
+		{2, "4y1 5y1 .", lesson.Detour, "example.away.end", false},
+		{2, "x1t", lesson.Detour, "example.away.discard", false},
 		{3, "7r2", lesson.Accepted, "example.3.remark.higher", false},
 		{3, "7r2 8r3 5t2 .", lesson.Accepted, "example.3.step.end", true},
 		{3, "6v1", lesson.Refused, "example.3.never.six1", false},
-		{4, "2v1", lesson.Astray, "example.4.remark.swap", false},
+		{4, "2v1", lesson.Detour, "example.4.remark.swap", false},
 		{4, "6t2 2r1 2v2 3v2 .", lesson.Accepted, "example.4.step.end", true},
 		{5, "x4v", lesson.Accepted, "example.5.remark.any", true},
-		{6, "3t3 6r3 6v4", lesson.Astray, "example.away.undrawn", false},
+		{6, "3t3 6r3 6v4", lesson.Detour, "example.away.undrawn", false},
 		{6, "6r3 + 6v4 + 8y4 + 3t3 .", lesson.Accepted, "example.6.step.end", true},
 		{6, "6r3 + 6v4 + 8y4", lesson.Accepted, "example.6.step.eights", false},
 		{6, "6r3 + 3t3 6v4 +", lesson.Accepted, "example.6.step.draw2", false},
 		{6, "6r3 + 6v4 + 8y4 +", lesson.Accepted, "example.6.step.draw3", false},
-		{6, "6r3 + 6v4 + 3t3 8y4 .", lesson.Astray, "example.away.undrawn", false},
-		{7, "6y1 +", lesson.Astray, "example.7.remark.risk", false},
+		{6, "6r3 + 6v4 + 3t3 8y4 .", lesson.Detour, "example.away.undrawn", false},
+		{7, "6y1 +", lesson.Detour, "example.7.remark.risk", false},
 		{7, "6t2 6y1 5v3 3y4 4r2 >12", lesson.Accepted, "example.7.remark.other", true},
-		{7, "6y1 6t2 5v3 3y4 4r2 .", lesson.Astray, "example.away.keep", false},
+		{7, "6y1 6t2 5v3 3y4 4r2 .", lesson.Detour, "example.away.keep", false},
 		{8, "2v2 6y1", lesson.Accepted, "example.8.step.six", false},
 		{8, "2v2 6y1 + .", lesson.Accepted, "example.8.step.end", true},
-		{8, "6y1 2v2", lesson.Astray, "example.away.undrawn", false},
+		{8, "6y1 2v2", lesson.Detour, "example.away.undrawn", false},
 		{9, "6t1 + 5v3 + 1r1 1r2", lesson.Accepted, "example.9.remark.order", false},
 		{9, "6t1 + 5v3 + 1r1 1r2 1v3 .", lesson.Accepted, "example.9.step.end", true},
 	} {

@@ -7,23 +7,23 @@ import (
 	"dreist/game/lesson"
 )
 
-// Deed is the kind of an answer.
-type Deed uint8
+// QuizAction is the kind of an answer.
+type QuizAction uint8
 
 // The deeds: those of Egon (R 10), and pointing at the table in example 1.
 const (
-	SetAside Deed = iota + 1 // set aside the card just revealed
-	LayOn                    // lay a revealed card; of an opening the first card, its partner follows
-	TurnUp                   // reveal the next card
-	Stop                     // discard the cards aside and end the turn
-	Point                    // point at a cell of the table
+	SetAside    QuizAction = iota + 1 // set aside the card just revealed
+	LayRevealed                       // lay a revealed card; of an opening the first card, its partner follows
+	RevealNext                        // reveal the next card
+	StopTurn                          // discard the cards aside and end the turn
+	PointAtCell                       // point at a cell of the table
 )
 
 // Choice is an answer to a question of a Quiz.
 type Choice struct {
-	Action Deed
-	Card   dreist.Card // of LayOn and SetAside
-	Cell   dreist.Cell // of LayOn and Point; row 0 is the base
+	Action QuizAction
+	Card   dreist.Card // of LayRevealed and SetAside
+	Cell   dreist.Cell // of LayRevealed and PointAtCell; row 0 is the base
 }
 
 // Quiz is an example in which the learner says what comes next. Make one with NewQuiz.
@@ -55,19 +55,19 @@ func (f *Example) choices(step int) []Choice {
 	s := &f.Steps[step]
 	var found []Choice
 	for _, c := range s.turn.OpenCards() {
-		for row := range s.turn.Rows(c).All() {
-			found = append(found, Choice{Action: LayOn, Card: c, Cell: c.Cell(row)})
+		for row := range s.turn.LegalRows(c).All() {
+			found = append(found, Choice{Action: LayRevealed, Card: c, Cell: c.Cell(row)})
 		}
 	}
 	for _, c := range f.Counterexamples {
-		if c.Step == step && c.Choice.Action == LayOn && !slices.Contains(found, c.Choice) {
+		if c.Step == step && c.Choice.Action == LayRevealed && !slices.Contains(found, c.Choice) {
 			found = append(found, c.Choice)
 		}
 	}
 	if c := s.RevealedCard; c != dreist.NoCard {
 		return append(found, Choice{Action: SetAside, Card: c})
 	}
-	return append(found, Choice{Action: TurnUp, Card: dreist.NoCard}, Choice{Action: Stop, Card: dreist.NoCard})
+	return append(found, Choice{Action: RevealNext, Card: dreist.NoCard}, Choice{Action: StopTurn, Card: dreist.NoCard})
 }
 
 // Response is the Quiz's response to an answer.
@@ -84,7 +84,7 @@ func (q *Quiz) Answer(c Choice) Response {
 	s := &q.example.Steps[q.StepIndex]
 	if s.answeredBy(c) {
 		q.StepIndex++
-		q.MoveOn()
+		q.ResetTries()
 		return Response{Verdict: lesson.Accepted, TextKey: s.TextKey, Rule: s.Rule, Events: s.Events[len(s.ShownEvents):]}
 	}
 	q.Miss()
@@ -96,9 +96,9 @@ func (s *Step) answeredBy(c Choice) bool {
 	switch {
 	case c.Action != s.Choice.Action:
 		return false
-	case c.Action == Point:
+	case c.Action == PointAtCell:
 		return slices.Contains(s.targets, c.Cell) || s.endless && c.Cell.Column == s.targets[0].Column
-	case c.Action == LayOn:
+	case c.Action == LayRevealed:
 		return c.Card == s.Choice.Card && c.Cell == s.Choice.Cell
 	}
 	return true
@@ -107,14 +107,14 @@ func (s *Step) answeredBy(c Choice) bool {
 // correct explains what is wrong with an answer.
 func (f *Example) correct(step int, c Choice) Response {
 	s := &f.Steps[step]
-	if c.Action == LayOn && s.Choice.Action != Point {
+	if c.Action == LayRevealed && s.Choice.Action != PointAtCell {
 		if r := s.turn.RefusalAt(c.Card, c.Cell); r != nil {
 			a := Response{Verdict: lesson.Refused, Refusal: r}
 			a.TextKey, a.Rule = f.warning(step, c, "", RuleOf(r.Reason))
 			return a
 		}
 	}
-	a := Response{Verdict: lesson.Astray}
+	a := Response{Verdict: lesson.Detour}
 	a.TextKey, a.Rule = s.script(c)
 	a.TextKey, a.Rule = f.warning(step, c, a.TextKey, a.Rule)
 	return a
@@ -123,7 +123,7 @@ func (f *Example) correct(step int, c Choice) Response {
 // warning returns the example's text and rule for a wrong choice, or else the given ones.
 func (f *Example) warning(step int, c Choice, text, rule string) (string, string) {
 	for _, n := range f.Counterexamples {
-		if n.Step == step && n.Choice.Action == c.Action && (c.Action != LayOn || n.Choice == c) {
+		if n.Step == step && n.Choice.Action == c.Action && (c.Action != LayRevealed || n.Choice == c) {
 			return n.TextKey, n.Rule
 		}
 	}
@@ -133,15 +133,15 @@ func (f *Example) warning(step int, c Choice, text, rule string) (string, string
 // script explains why Egon, who has no choice, does not do what the rules would allow.
 func (s *Step) script(c Choice) (text, rule string) {
 	switch {
-	case s.Choice.Action == Point:
+	case s.Choice.Action == PointAtCell:
 		return s.away, ""
-	case s.Choice.Action == Stop:
+	case s.Choice.Action == StopTurn:
 		return "example.egon.stops", "8"
 	case c.Action == SetAside:
 		return "example.egon.fits", "8"
-	case c.Action == Stop:
+	case c.Action == StopTurn:
 		return "example.egon.goeson", "8"
-	case c.Action == TurnUp:
+	case c.Action == RevealNext:
 		return "example.egon.aside", "R 10"
 	case c.Card == s.Choice.Card:
 		return "example.egon.topmost", "8"
@@ -155,7 +155,7 @@ func (q *Quiz) Undo() (done bool) {
 		return false
 	}
 	q.StepIndex--
-	q.MoveOn()
+	q.ResetTries()
 	return true
 }
 
@@ -165,11 +165,11 @@ func (q *Quiz) Hint() (h Hint, ok bool) {
 		return Hint{}, false
 	}
 	s := &q.example.Steps[q.StepIndex]
-	h = Hint{Card: s.Choice.Card, Deed: s.Choice.Action}
+	h = Hint{Card: s.Choice.Card, Action: s.Choice.Action}
 	switch s.Choice.Action {
-	case Point:
+	case PointAtCell:
 		h.TextKey, h.Cells = "example.hint.point", s.targets
-	case LayOn:
+	case LayRevealed:
 		h.TextKey, h.Row, h.Cells = "example.hint.lay", s.Choice.Cell.Row, []dreist.Cell{s.Choice.Cell}
 	case SetAside:
 		h.TextKey = "example.hint.aside"

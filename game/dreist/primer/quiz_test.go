@@ -40,7 +40,7 @@ func TestWhatEgonDoesNot(t *testing.T) {
 				q.Answer(s.Choice)
 			}
 			a := q.Answer(c.Choice)
-			want := lesson.Astray
+			want := lesson.Detour
 			if c.Refusal != nil {
 				want = lesson.Refused
 			}
@@ -59,7 +59,7 @@ func TestOtherAnswers(t *testing.T) {
 	lay := func(name string, row int) primer.Choice {
 		s := example(t, 10).StartPosition
 		c := card(t, &s, name, s.AppendPile(nil, dreist.EgonSeat)...)
-		return primer.Choice{Action: primer.LayOn, Card: c, Cell: c.Cell(row)}
+		return primer.Choice{Action: primer.LayRevealed, Card: c, Cell: c.Cell(row)}
 	}
 	for _, tc := range []struct {
 		number, step int
@@ -67,11 +67,11 @@ func TestOtherAnswers(t *testing.T) {
 		text, rule   string
 	}{
 		{10, 2, func(*primer.Quiz) primer.Choice { return primer.Choice{Action: primer.SetAside} }, "example.egon.fits", "8"},
-		{10, 0, func(*primer.Quiz) primer.Choice { return primer.Choice{Action: primer.Stop} }, "example.egon.goeson", "8"},
-		{10, 3, func(*primer.Quiz) primer.Choice { return primer.Choice{Action: primer.TurnUp} }, "example.egon.stops", "8"},
+		{10, 0, func(*primer.Quiz) primer.Choice { return primer.Choice{Action: primer.StopTurn} }, "example.egon.goeson", "8"},
+		{10, 3, func(*primer.Quiz) primer.Choice { return primer.Choice{Action: primer.RevealNext} }, "example.egon.stops", "8"},
 		{10, 0, func(*primer.Quiz) primer.Choice { return lay("7t", 5) }, "", "3.2"},
 		{1, 0, func(*primer.Quiz) primer.Choice {
-			return primer.Choice{Action: primer.Point, Cell: dreist.Cell{Row: 1, Column: 1}}
+			return primer.Choice{Action: primer.PointAtCell, Cell: dreist.Cell{Row: 1, Column: 1}}
 		}, "lessons.miss.base", ""},
 	} {
 		f := example(t, tc.number)
@@ -91,7 +91,7 @@ func TestQuizHintsUndoReset(t *testing.T) {
 		if _, ok := q.Hint(); ok {
 			t.Errorf("there is a hint after %d misses", i)
 		}
-		q.Answer(primer.Choice{Action: primer.Stop})
+		q.Answer(primer.Choice{Action: primer.StopTurn})
 	}
 	if h, ok := q.Hint(); !ok || h.TextKey != "example.hint.aside" || h.Card.String() != "7t" {
 		t.Errorf("got %+v, want the turquoise 7 aside", h)
@@ -112,7 +112,7 @@ func TestQuizHintsUndoReset(t *testing.T) {
 		for i, s := range f.Steps {
 			q.Answer(primer.Choice{})
 			q.Answer(primer.Choice{})
-			if h, ok := q.Hint(); !ok || h.TextKey == "" || s.Choice.Action == primer.LayOn && h.Row != s.Choice.Cell.Row {
+			if h, ok := q.Hint(); !ok || h.TextKey == "" || s.Choice.Action == primer.LayRevealed && h.Row != s.Choice.Cell.Row {
 				t.Errorf("example %d, step %d: got hint %+v", number, i+1, h)
 			}
 			q.Answer(s.Choice)
@@ -128,7 +128,7 @@ func TestFigure1Points(t *testing.T) {
 			t.Errorf("got %v among the base cards, want row 0", cell)
 		}
 	}
-	if got := len(f.Steps[0].Marks); got != dreist.Numbers {
+	if got := len(f.Steps[0].Marks); got != dreist.NumberCount {
 		t.Errorf("got %d base cards, want 8", got)
 	}
 	for _, cell := range f.Steps[1].Marks {
@@ -149,18 +149,18 @@ func TestFigure1Points(t *testing.T) {
 	q := primer.NewQuiz(f)
 	for range 5 {
 		if q.StepIndex == 1 {
-			if a := q.Answer(primer.Choice{Action: primer.Point, Cell: dreist.Cell{Row: 5, Column: 8}}); a.Verdict != lesson.Accepted {
+			if a := q.Answer(primer.Choice{Action: primer.PointAtCell, Cell: dreist.Cell{Row: 5, Column: 8}}); a.Verdict != lesson.Accepted {
 				t.Errorf("got %+v, want column 8 to count below its last card, too", a)
 			}
 			continue
 		}
 		marks := q.CurrentStep().Marks
-		q.Answer(primer.Choice{Action: primer.Point, Cell: marks[len(marks)-1]})
+		q.Answer(primer.Choice{Action: primer.PointAtCell, Cell: marks[len(marks)-1]})
 	}
-	if a := q.Answer(primer.Choice{Action: primer.Point, Cell: dreist.Cell{Row: 2, Column: 8}}); a.Verdict != lesson.Astray {
+	if a := q.Answer(primer.Choice{Action: primer.PointAtCell, Cell: dreist.Cell{Row: 2, Column: 8}}); a.Verdict != lesson.Detour {
 		t.Error("the red 8 on row 2 does not touch the red 7")
 	}
-	if a := q.Answer(primer.Choice{Action: primer.Point, Cell: dreist.Cell{Row: 3, Column: 8}}); a.Verdict != lesson.Accepted {
+	if a := q.Answer(primer.Choice{Action: primer.PointAtCell, Cell: dreist.Cell{Row: 3, Column: 8}}); a.Verdict != lesson.Accepted {
 		t.Errorf("got %+v, want the red 8 on row 3", a)
 	}
 }

@@ -10,9 +10,9 @@ func Explain(r dreist.Reason) (rulebook.Explanation, bool) {
 	return Book().Explain(sources()[r])
 }
 
-func sources() map[dreist.Reason]rulebook.Source {
-	from := rulebook.SourceOf
-	return map[dreist.Reason]rulebook.Source{
+func sources() map[dreist.Reason]rulebook.ParagraphRef {
+	from := rulebook.ParagraphRefOf
+	return map[dreist.Reason]rulebook.ParagraphRef{
 		dreist.WrongColumn:   from("material.layout", 1),
 		dreist.OutsideLayout: from("material.layout", 1),
 		dreist.CellTaken:     from("laying.cell", 3),

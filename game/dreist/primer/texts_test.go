@@ -67,7 +67,7 @@ func TestMarksAreOnTheTable(t *testing.T) {
 	for _, f := range primer.Examples() {
 		for _, s := range f.Steps {
 			for _, cell := range s.Marks {
-				if cell.Row < 0 || cell.Row > 5 || cell.Column < 1 || cell.Column > dreist.Numbers {
+				if cell.Row < 0 || cell.Row > 5 || cell.Column < 1 || cell.Column > dreist.NumberCount {
 					t.Errorf("%s marks %v", s.TextKey, cell)
 				}
 			}

@@ -58,7 +58,7 @@ func TestGenerateRefusesWhatThereIsNot(t *testing.T) {
 	for _, c := range []struct {
 		kind  Kind
 		level Level
-	}{{Where, 0}, {Empty, MaxLevel + 1}, {kinds, 1}, {Trio, -1}} {
+	}{{WhereKind, 0}, {EmptyHandKind, MaxLevel + 1}, {kinds, 1}, {TrioKind, -1}} {
 		if p, err := Generate(c.kind, c.level, 1); err == nil {
 			t.Errorf("%v of level %d: got %v, want an error", c.kind, c.level, &p)
 		}
@@ -92,7 +92,7 @@ func essence(p *Puzzle) string {
 			name := func(c dreist.Card) string {
 				number := c.Number()
 				if mirrored {
-					number = dreist.Numbers + 1 - number
+					number = dreist.NumberCount + 1 - number
 				}
 				return dreist.KindOf(number, dreist.Color(colours[c.Color()])).String()
 			}
@@ -109,7 +109,7 @@ func permutations() [][]int {
 	for i := range 256 {
 		colours := []int{i & 3, i >> 2 & 3, i >> 4 & 3, i >> 6 & 3}
 		sorted := slices.Sorted(slices.Values(colours))
-		if len(slices.Compact(sorted)) == dreist.Colors {
+		if len(slices.Compact(sorted)) == dreist.ColorCount {
 			found = append(found, colours)
 		}
 	}
@@ -125,27 +125,27 @@ func written(p *Puzzle, name func(dreist.Card) string) string {
 		hand = append(hand, name(c))
 	}
 	switch p.Kind {
-	case Where:
+	case WhereKind:
 		asked = append(asked, name(p.Card))
-	case Trio:
+	case TrioKind:
 		for _, o := range p.Options {
 			asked = append(asked, fmt.Sprint(name(o.Card), o.Row))
 		}
-	case Leaves:
+	case LeavesKind:
 		hand, asked = nil, append(asked, fmt.Sprint(name(p.Move.Card), p.Move.Row))
-	case Egon:
+	case EgonKind:
 		hand = nil
 		for _, c := range p.Position.AppendPile(nil, dreist.EgonSeat) {
 			asked = append(asked, name(c))
 		}
-	case Empty:
+	case EmptyHandKind:
 		for _, c := range p.OpenCards {
 			asked = append(asked, name(c))
 		}
 	}
 	slices.Sort(table)
 	slices.Sort(hand)
-	if p.Kind != Egon && p.Kind != Empty {
+	if p.Kind != EgonKind && p.Kind != EmptyHandKind {
 		slices.Sort(asked)
 	}
 	return strings.Join(table, " ") + "|" + strings.Join(hand, " ") + "|" + strings.Join(asked, " ")

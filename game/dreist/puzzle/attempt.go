@@ -2,8 +2,8 @@ package puzzle
 
 import "dreist/game/dreist"
 
-// Attempt is one try at a puzzle: a *Marking for Where, Trio and Leaves, a *Foretelling for Egon, a *Laying for
-// Empty. It is for one goroutine.
+// Attempt is one try at a puzzle: a *Marking for WhereKind, TrioKind and LeavesKind, a *Foretelling for Egon, a *Laying for
+// EmptyHandKind. It is for one goroutine.
 type Attempt interface {
 	// Puzzle returns the puzzle.
 	Puzzle() *Puzzle
@@ -25,13 +25,13 @@ type Attempt interface {
 func NewAttempt(p Puzzle) Attempt {
 	t := tally{puzzle: &p}
 	switch p.Kind {
-	case Egon:
+	case EgonKind:
 		s := newScript(&p.Position)
-		return &Foretelling{tally: t, script: s, at: 1, turn: s.steps[0].after}
-	case Empty:
+		return &Prediction{tally: t, script: s, at: 1, turn: s.steps[0].after}
+	case EmptyHandKind:
 		return &Laying{tally: t, positions: []dreist.Position{p.Position}}
 	}
-	return &Marking{tally: t, truths: p.Truths(), marked: make([]bool, len(p.Options)), crossed: make([]bool, len(p.Options))}
+	return &Marking{tally: t, truths: p.Answers(), marked: make([]bool, len(p.Options)), crossed: make([]bool, len(p.Options))}
 }
 
 // tally is the counts of an attempt.
@@ -93,7 +93,7 @@ type Hint struct {
 	Stage        Stage
 	Sentence     TextRef
 	Option       int         // in a Marking: the index of the option to toggle, otherwise -1
-	Choice       Choice      // in a Foretelling: Egon's next choice
+	Choice       Choice      // in a Prediction: Egon's next choice
 	Move         dreist.Move // in a Laying: the next move, unless the last one has to be taken back
 	MustTakeBack bool        // in a Laying: whether the last move has to be taken back
 }
@@ -102,15 +102,15 @@ func hint(stage Stage, s TextRef) Hint { return Hint{Stage: stage, Sentence: s, 
 
 // Verdict is the judgement of an answer.
 type Verdict struct {
-	IsRight  bool            // whether the answer is right
-	Sentence TextRef         // explanation for the player
-	Refusal  *dreist.Refusal // why the rules refuse the move, or nil; to be shown instead of Sentence
-	Faults   []Fault         // in a Marking: the wrong marks to show
-	Events   []dreist.Event  // events of a right step
+	IsRight    bool            // whether the answer is right
+	Sentence   TextRef         // explanation for the player
+	Refusal    *dreist.Refusal // why the rules refuse the move, or nil; to be shown instead of Sentence
+	WrongMarks []WrongMark     // in a Marking: the wrong marks to show
+	Events     []dreist.Event  // events of a right step
 }
 
-// Fault is a wrong mark and the reason why it is wrong.
-type Fault struct {
+// WrongMark is a wrong mark and the reason why it is wrong.
+type WrongMark struct {
 	Option int // index in Puzzle.Options
 	Reason
 }

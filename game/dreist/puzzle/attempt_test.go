@@ -23,7 +23,7 @@ func setUp(t *testing.T, k Kind, layout, hand, pile, egon string) Puzzle {
 [Pile1 "` + pile + `"]
 [Pile2 "` + egon + `"]
 `
-	if k == Egon {
+	if k == EgonKind {
 		text += "[Starts \"2\"]\n"
 	}
 	g := need.Value(record.Parse(text))(t)
@@ -38,12 +38,12 @@ func kind(t *testing.T, text string) dreist.Card {
 
 func lay(t *testing.T, card string, row int) Choice {
 	t.Helper()
-	return Choice{Deed: dreist.EgonLays, Card: kind(t, card), Row: row}
+	return Choice{Action: dreist.EgonLays, Card: kind(t, card), Row: row}
 }
 
 // TestEgonOfFigure10 predicts example 10, with every wrong choice that a learner may make there.
 func TestEgonOfFigure10(t *testing.T) {
-	a := NewAttempt(setUp(t, Egon, "1r2yy2/1v2t3/4t3", "1r 1t", "", "7t 2y 6t 8r")).(*Foretelling)
+	a := NewAttempt(setUp(t, EgonKind, "1r2yy2/1v2t3/4t3", "1r 1t", "", "7t 2y 6t 8r")).(*Prediction)
 	for i, step := range []struct {
 		choice Choice
 		want   string
@@ -51,20 +51,20 @@ func TestEgonOfFigure10(t *testing.T) {
 	}{
 		{lay(t, "7t", 1), "puzzle.egon.refused", 1},
 		{lay(t, "2y", 3), "puzzle.egon.nocard", 1},
-		{Choice{Deed: dreist.EgonReveals}, "puzzle.egon.first", 1},
-		{Choice{Deed: dreist.EgonSetsAside}, "puzzle.egon.right", 1},
-		{Choice{Deed: dreist.EgonSetsAside}, "puzzle.egon.fits", 2},
+		{Choice{Action: dreist.EgonReveals}, "puzzle.egon.first", 1},
+		{Choice{Action: dreist.EgonSetsAside}, "puzzle.egon.right", 1},
+		{Choice{Action: dreist.EgonSetsAside}, "puzzle.egon.fits", 2},
 		{lay(t, "2y", 3), "puzzle.egon.right", 2},
-		{Choice{Deed: dreist.EgonStops}, "puzzle.egon.more", 3},
-		{Choice{Deed: dreist.EgonSetsAside}, "puzzle.egon.nocard", 3},
-		{Choice{Deed: dreist.EgonReveals}, "puzzle.egon.right", 3},
+		{Choice{Action: dreist.EgonStops}, "puzzle.egon.more", 3},
+		{Choice{Action: dreist.EgonSetsAside}, "puzzle.egon.nocard", 3},
+		{Choice{Action: dreist.EgonReveals}, "puzzle.egon.right", 3},
 		{lay(t, "6t", 3), "puzzle.egon.topmost", 4},
 		{lay(t, "6t", 2), "puzzle.egon.right", 4},
 		{lay(t, "7t", 2), "puzzle.egon.enough", 5},
-		{Choice{Deed: dreist.EgonReveals}, "puzzle.egon.enough", 6},
-		{Choice{Deed: dreist.EgonStops}, "puzzle.right.egon", 6},
+		{Choice{Action: dreist.EgonReveals}, "puzzle.egon.enough", 6},
+		{Choice{Action: dreist.EgonStops}, "puzzle.right.egon", 6},
 	} {
-		got := a.Decide(step.choice)
+		got := a.Predict(step.choice)
 		if got.Sentence.Key != step.want || a.MissCount() != step.misses {
 			t.Fatalf("step %d, %+v: got %s and %d misses, want %s and %d", i, step.choice, got.Sentence.Key, a.MissCount(), step.want, step.misses)
 		}
@@ -80,16 +80,16 @@ func TestEgonOfFigure10(t *testing.T) {
 
 // TestEgonTakesTheFirstAsideInFigure12 checks R 10 (b): of two cards that fit now, Egon lays the earlier one.
 func TestEgonTakesTheFirstAsideInFigure12(t *testing.T) {
-	a := NewAttempt(setUp(t, Egon, "3r2yy/3r4", "1r 8r", "", "3t 5t 4t 8v")).(*Foretelling)
-	for _, c := range []Choice{{Deed: dreist.EgonSetsAside}, {Deed: dreist.EgonSetsAside}, lay(t, "4t", 3)} {
-		if got := a.Decide(c); !got.IsRight {
+	a := NewAttempt(setUp(t, EgonKind, "3r2yy/3r4", "1r 8r", "", "3t 5t 4t 8v")).(*Prediction)
+	for _, c := range []Choice{{Action: dreist.EgonSetsAside}, {Action: dreist.EgonSetsAside}, lay(t, "4t", 3)} {
+		if got := a.Predict(c); !got.IsRight {
 			t.Fatalf("%+v: got %s", c, got.Sentence.Key)
 		}
 	}
-	if got := a.Decide(lay(t, "5t", 3)).Sentence.Key; got != "puzzle.egon.order" {
+	if got := a.Predict(lay(t, "5t", 3)).Sentence.Key; got != "puzzle.egon.order" {
 		t.Errorf("the later one: got %s", got)
 	}
-	if got := a.Decide(Choice{Deed: dreist.EgonReveals}).Sentence.Key; got != "puzzle.egon.again" {
+	if got := a.Predict(Choice{Action: dreist.EgonReveals}).Sentence.Key; got != "puzzle.egon.again" {
 		t.Errorf("turning up another: got %s", got)
 	}
 	if h := a.TakeHint(); h.Stage != NudgeHint || h.Sentence.Key != "puzzle.hint.egon.look" {
@@ -98,22 +98,22 @@ func TestEgonTakesTheFirstAsideInFigure12(t *testing.T) {
 	if h := a.TakeHint(); h.Stage != StepHint || !h.Choice.same(lay(t, "3t", 3)) {
 		t.Errorf("got the second hint %+v", h)
 	}
-	if !a.Decide(lay(t, "3t", 3)).IsRight || a.MissCount() != 2 || a.HintCount() != 2 {
+	if !a.Predict(lay(t, "3t", 3)).IsRight || a.MissCount() != 2 || a.HintCount() != 2 {
 		t.Errorf("got %d misses and %d hints, want 2 and 2", a.MissCount(), a.HintCount())
 	}
 }
 
 // TestMarkingSaysWhy marks a wrong cell and misses a right one, and gets the reason from the rules.
 func TestMarkingSaysWhy(t *testing.T) {
-	p := setUp(t, Where, "3yy2v/7r", "8r 7r 3t 6v 4t", "", "1r 2r")
+	p := setUp(t, WhereKind, "3yy2v/7r", "8r 7r 3t 6v 4t", "", "1r 2r")
 	p.Card = p.Position.Hand(you)[2]
 	p.Options = freeCells(p.Position.Layout(), p.Card)
 	a := NewAttempt(p).(*Marking)
 	wrong := slices.Index(p.Options, dreist.PlacedCard{Card: p.Card, Row: 1})
 	a.Toggle(wrong)
 	v := a.Check()
-	if v.IsRight || len(v.Faults) != 1 || v.Faults[0].Refusal == nil ||
-		v.Faults[0].Refusal.Reason != dreist.OtherColour || v.Sentence.Key != "puzzle.wrong.where" {
+	if v.IsRight || len(v.WrongMarks) != 1 || v.WrongMarks[0].Refusal == nil ||
+		v.WrongMarks[0].Refusal.Reason != dreist.OtherColour || v.Sentence.Key != "puzzle.wrong.where" {
 		t.Errorf("got %+v", v)
 	}
 	if h := a.TakeHint(); h.Stage != NudgeHint || h.Sentence.Key != "puzzle.hint.nowhere" {
@@ -137,7 +137,7 @@ func TestMarkingSaysWhy(t *testing.T) {
 
 // TestLayingRefusesAndRemembers makes an illegal move, one that cannot help, and runs into a dead end.
 func TestLayingRefusesAndRemembers(t *testing.T) {
-	a := NewAttempt(setUp(t, Empty, "1y6", "2r 3r 3y", "", "1t")).(*Laying)
+	a := NewAttempt(setUp(t, EmptyHandKind, "1y6", "2r 3r 3y", "", "1t")).(*Laying)
 	mine := func(text string, row int) dreist.Move {
 		t.Helper()
 		now := a.Position()
@@ -174,7 +174,7 @@ func TestLayingRefusesAndRemembers(t *testing.T) {
 
 // TestLayingGetsStuck lays the 2s of example 4 in the wrong order, so that the 3 no longer fits.
 func TestLayingGetsStuck(t *testing.T) {
-	a := NewAttempt(setUp(t, Empty, "3yy2v/4t2r/6rr", "2r 2v 3v", "", "1t")).(*Laying)
+	a := NewAttempt(setUp(t, EmptyHandKind, "3yy2v/4t2r/6rr", "2r 2v 3v", "", "1t")).(*Laying)
 	hand := a.Position()
 	two, other := hand.HandCard(you, kind(t, "2v").Kind()), hand.HandCard(you, kind(t, "2r").Kind())
 	if why := hand.RefusalAt(two, two.Cell(1)); why != nil && why.Reason == dreist.NotInHand {

@@ -25,18 +25,18 @@ func reread(t *testing.T, text string) (b Results, again map[string]any) {
 func TestBestRemembersAndComesBack(t *testing.T) {
 	var b Results
 	for _, misses := range []int{0, 0, 1, 5, 0, 0} {
-		a := NewAttempt(generate(t, Trio, 2, 1))
+		a := NewAttempt(generate(t, TrioKind, 2, 1))
 		solve(t, a, misses)
 		b.AddAttempt(a)
 	}
-	b.AddAttempt(NewAttempt(generate(t, Trio, 2, 1))) // not solved
+	b.AddAttempt(NewAttempt(generate(t, TrioKind, 2, 1))) // not solved
 	text := need.Value(json.Marshal(b))(t)
 	again, _ := reread(t, string(text))
 	want := Result{1, 1, 4}
-	if got := again.Result(Trio, 2); got != want || got.SolvedCount() != 6 || got.BestStars() != 3 {
+	if got := again.Result(TrioKind, 2); got != want || got.SolvedCount() != 6 || got.BestStars() != 3 {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	if got := again.Result(Trio, 0); got != (Result{}) || got.BestStars() != 0 {
+	if got := again.Result(TrioKind, 0); got != (Result{}) || got.BestStars() != 0 {
 		t.Errorf("got %+v of a level there is not", got)
 	}
 }
@@ -51,7 +51,7 @@ func TestBestForgives(t *testing.T) {
 	}
 	b, got := reread(t, `{"trio": [{"stars": [-1, "x", 2, 9], "millis": 5120}, {"millis": 1e99}, {}, {"stars": [7]}],
 		"rush": {"score": 5, "solved": "many"}, "duel": {"won": 3}}`)
-	if r := b.Result(Trio, 1); r != (Result{0, 0, 2}) {
+	if r := b.Result(TrioKind, 1); r != (Result{0, 0, 2}) {
 		t.Errorf("got %+v", r)
 	}
 	none := []any{0.0, 0.0, 0.0}
@@ -83,9 +83,9 @@ func solve(t *testing.T, a Attempt, misses int) {
 		}
 		a.Toggle(0)
 		a.Check()
-	case *Foretelling:
+	case *Prediction:
 		for !a.IsSolved() {
-			a.Decide(a.script.steps[a.at].Choice)
+			a.Predict(a.script.steps[a.at].Choice)
 		}
 		a.misses += misses
 	case *Laying:

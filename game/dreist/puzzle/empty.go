@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// hardness is the difficulty of a level of Empty: the size of the hand, the number of cards that do not fit at first,
+// hardness is the difficulty of a level of EmptyHandKind: the size of the hand, the number of cards that do not fit at first,
 // the range of the chance, in thousandths, that random play solves it, and the largest number of reachable positions,
 // which limits people and searches.
 type hardness struct{ hand, blocked, least, most, room int }
@@ -102,7 +102,7 @@ func next(r *random, layout, before []dreist.PlacedCard, pool []dreist.Card) (dr
 			if m.Row == 1 && lying(&now, dreist.PlacedCard{Card: m.Card, Row: 1}) == Opens {
 				continue
 			}
-			if !then.Rows(m.Card).Has(int(m.Row)) || r.oneIn(20) {
+			if !then.LegalRows(m.Card).Has(int(m.Row)) || r.oneIn(20) {
 				return m.Card, m, true
 			}
 			spare = m
@@ -129,7 +129,7 @@ func without(cards []dreist.Card, gone dreist.Card) []dreist.Card {
 func blocked(p *dreist.Position) int {
 	n := 0
 	for _, c := range p.Hand(you) {
-		if p.Rows(c) == 0 {
+		if p.LegalRows(c) == 0 {
 			n++
 		}
 	}

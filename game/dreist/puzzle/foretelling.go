@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// Foretelling is an attempt at a puzzle of kind Egon: the player predicts Egon's decisions one by one.
-type Foretelling struct {
+// Prediction is an attempt at a puzzle of kind EgonKind: the player predicts Egon's decisions one by one.
+type Prediction struct {
 	tally
 	script *script
 	at     int // index of the next decision in the script, from 1
@@ -15,23 +15,23 @@ type Foretelling struct {
 }
 
 // StartEvents returns the events before the first decision, in which Egon turns up a card.
-func (f *Foretelling) StartEvents() []dreist.Event { return f.script.steps[0].events }
+func (f *Prediction) StartEvents() []dreist.Event { return f.script.steps[0].events }
 
 // RevealedCard returns the card that waits to be laid or set aside, or NoCard.
-func (f *Foretelling) RevealedCard() dreist.Card { return f.turn.RevealedCard() }
+func (f *Prediction) RevealedCard() dreist.Card { return f.turn.RevealedCard() }
 
 // OpenCards returns the cards that Egon could lay: those aside, then the revealed one.
-func (f *Foretelling) OpenCards() []dreist.Card { return f.turn.OpenCards() }
+func (f *Prediction) OpenCards() []dreist.Card { return f.turn.OpenCards() }
 
 // StepCounts returns the number of decisions predicted so far, and of all.
-func (f *Foretelling) StepCounts() (taken, all int) { return f.at - 1, len(f.script.steps) - 1 }
+func (f *Prediction) StepCounts() (taken, all int) { return f.at - 1, len(f.script.steps) - 1 }
 
 // Position returns the current position. The cards revealed or aside are nowhere in it.
-func (f *Foretelling) Position() dreist.Position { return f.turn.Position() }
+func (f *Prediction) Position() dreist.Position { return f.turn.Position() }
 
-// Decide predicts Egon's next decision. A right choice is played, with the steps up to the next decision; a wrong one
+// Predict predicts Egon's next decision. A right choice is played, with the steps up to the next decision; a wrong one
 // counts as a miss and changes nothing. An impossible choice, such as laying a card that is not open, does not count.
-func (f *Foretelling) Decide(c Choice) Verdict {
+func (f *Prediction) Predict(c Choice) Verdict {
 	if f.solved {
 		return Verdict{Sentence: say("puzzle.egon.over")}
 	}
@@ -53,10 +53,10 @@ func (f *Foretelling) Decide(c Choice) Verdict {
 
 // same reports whether two choices are the same but for the copies of their cards.
 func (c Choice) same(other Choice) bool {
-	return c.Deed == other.Deed && (c.Deed != dreist.EgonLays || c.Card.Kind() == other.Card.Kind() && c.Row == other.Row)
+	return c.Action == other.Action && (c.Action != dreist.EgonLays || c.Card.Kind() == other.Card.Kind() && c.Row == other.Row)
 }
 
-func (f *Foretelling) advance(steps int) Verdict {
+func (f *Prediction) advance(steps int) Verdict {
 	v := Verdict{IsRight: true, Sentence: say("puzzle.egon.right")}
 	for _, s := range f.script.steps[f.at : f.at+steps] {
 		v.Events = append(v.Events, s.events...)
@@ -72,27 +72,27 @@ func (f *Foretelling) advance(steps int) Verdict {
 }
 
 // explain returns why a choice is wrong, and whether it counts as a miss.
-func (f *Foretelling) explain(c Choice, step step) (v Verdict, counts bool) {
+func (f *Prediction) explain(c Choice, step step) (v Verdict, counts bool) {
 	revealed := f.turn.RevealedCard()
 	waits := revealed != dreist.NoCard
 	switch {
-	case c.Deed == dreist.EgonLays:
+	case c.Action == dreist.EgonLays:
 		return f.explainLay(c, step)
-	case c.Deed == dreist.EgonSetsAside && !waits:
+	case c.Action == dreist.EgonSetsAside && !waits:
 		return Verdict{Sentence: say("puzzle.egon.nocard")}, false
-	case (c.Deed == dreist.EgonReveals || c.Deed == dreist.EgonStops) && waits:
+	case (c.Action == dreist.EgonReveals || c.Action == dreist.EgonStops) && waits:
 		return Verdict{Sentence: say("puzzle.egon.first").of(revealed)}, false
-	case c.Deed == dreist.EgonSetsAside:
+	case c.Action == dreist.EgonSetsAside:
 		return Verdict{Sentence: say("puzzle.egon.fits").of(revealed)}, true
-	case step.Deed == dreist.EgonStops:
+	case step.Action == dreist.EgonStops:
 		return Verdict{Sentence: say("puzzle.egon.enough")}, true
-	case step.Deed == dreist.EgonLays:
+	case step.Action == dreist.EgonLays:
 		return Verdict{Sentence: say("puzzle.egon.again")}, true
 	}
 	return Verdict{Sentence: say("puzzle.egon.more")}, true
 }
 
-func (f *Foretelling) explainLay(c Choice, step step) (v Verdict, counts bool) {
+func (f *Prediction) explainLay(c Choice, step step) (v Verdict, counts bool) {
 	open := f.turn.OpenCards()
 	i := slices.IndexFunc(open, func(o dreist.Card) bool { return o.Kind() == c.Card.Kind() })
 	if i < 0 {
@@ -100,18 +100,18 @@ func (f *Foretelling) explainLay(c Choice, step step) (v Verdict, counts bool) {
 	}
 	why := f.turn.RefusalAt(open[i], open[i].Cell(c.Row))
 	switch {
-	case step.Deed == dreist.EgonStops:
+	case step.Action == dreist.EgonStops:
 		return Verdict{Sentence: say("puzzle.egon.enough")}, true
 	case why != nil:
 		return Verdict{Sentence: say("puzzle.egon.refused").of(c.Card).on(c.Row), Refusal: why}, true
-	case step.Deed == dreist.EgonLays && step.Card.Kind() == c.Card.Kind():
+	case step.Action == dreist.EgonLays && step.Card.Kind() == c.Card.Kind():
 		return Verdict{Sentence: say("puzzle.egon.topmost")}, true
 	}
 	return Verdict{Sentence: say("puzzle.egon.order")}, true
 }
 
 // TakeHint first says what to look at, then what Egon does.
-func (f *Foretelling) TakeHint() Hint {
+func (f *Prediction) TakeHint() Hint {
 	if f.solved {
 		return hint(NoHint, say("puzzle.egon.over"))
 	}
@@ -121,7 +121,7 @@ func (f *Foretelling) TakeHint() Hint {
 	}
 	nudge := f.stage() == NudgeHint
 	var look, do TextRef
-	switch step.Deed {
+	switch step.Action {
 	case dreist.EgonLays:
 		look, do = say("puzzle.hint.egon.look"), say("puzzle.hint.egon.lay").of(step.Card).on(step.Row)
 	case dreist.EgonSetsAside:

@@ -4,7 +4,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// Laying is an attempt at a puzzle of kind Empty: the player lays the whole hand and may draw for DREIer. Any solution is
+// Laying is an attempt at a puzzle of kind EmptyHandKind: the player lays the whole hand and may draw for DREIer. Any solution is
 // right.
 type Laying struct {
 	tally

@@ -21,10 +21,10 @@ func TestLevelsAreWhatTheyPromise(t *testing.T) {
 				t.Errorf("%v %d: %d cards lie in all puzzles, no more than a level below", k, l, sum)
 			}
 			laidBefore = sum
-			if trick := (k == Where || k == Leaves) && l > 1; trick && (none < perLevel/20 || none > perLevel/4) || !trick && none > 0 {
+			if trick := (k == WhereKind || k == LeavesKind) && l > 1; trick && (none < perLevel/20 || none > perLevel/4) || !trick && none > 0 {
 				t.Errorf("%v %d: nothing to mark in %d of %d", k, l, none, perLevel)
 			}
-			if draws := k == Empty && l == MaxLevel; draws && (open < perLevel/4 || open > perLevel*3/4) || !draws && open > 0 {
+			if draws := k == EmptyHandKind && l == MaxLevel; draws && (open < perLevel/4 || open > perLevel*3/4) || !draws && open > 0 {
 				t.Errorf("%v %d: an open pile in %d of %d", k, l, open, perLevel)
 			}
 		}
@@ -35,7 +35,7 @@ func TestLevelsAreWhatTheyPromise(t *testing.T) {
 func promised(t *testing.T, p *Puzzle) int {
 	t.Helper()
 	right := 0
-	for _, truth := range p.Truths() {
+	for _, truth := range p.Answers() {
 		if truth.right() {
 			right++
 		}
@@ -43,17 +43,17 @@ func promised(t *testing.T, p *Puzzle) int {
 	l := int(p.Level)
 	ok := true
 	switch p.Kind {
-	case Where:
+	case WhereKind:
 		ok = len(p.Options) >= 3 && right <= []int{2, 4, 5}[l-1]
-	case Trio:
+	case TrioKind:
 		ok = len(p.Options) == l+2 && right <= l && right > 0
-	case Leaves:
+	case LeavesKind:
 		ok = right >= 2 || l > 1
-	case Egon:
+	case EgonKind:
 		s := newScript(&p.Position)
 		ok = s.revealed >= []int{2, 3, 4}[l-1] && s.revealed <= []int{3, 4, 6}[l-1] && (l == MaxLevel || !s.opening)
 		right = len(s.steps)
-	case Empty:
+	case EmptyHandKind:
 		ok = len(p.Position.Hand(you)) == l+2 && blocked(&p.Position) >= l-1
 		right = 1
 	}

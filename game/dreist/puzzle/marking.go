@@ -6,10 +6,10 @@ import (
 	"dreist/game/dreist"
 )
 
-// Marking is an attempt at a puzzle of kind Where, Trio or Leaves: the player marks options.
+// Marking is an attempt at a puzzle of kind WhereKind, TrioKind or LeavesKind: the player marks options.
 type Marking struct {
 	tally
-	truths  []Truth
+	truths  []Answer
 	marked  []bool
 	crossed []bool // marks that the last check showed to be wrong
 }
@@ -37,9 +37,9 @@ func (m *Marking) IsBlank() bool { return !slices.Contains(m.marked, true) }
 func (m *Marking) IsCrossed(option int) bool { return m.crossed[option] }
 
 // crosses is the largest number of wrong marks that a check shows. Among few options it is one, so that marking all
-// of them does not reveal the answer; for the many cards of Leaves it is three.
+// of them does not reveal the answer; for the many cards of LeavesKind it is three.
 func (k Kind) crosses() int {
-	if k == Leaves {
+	if k == LeavesKind {
 		return 3
 	}
 	return 1
@@ -60,21 +60,21 @@ func (m *Marking) Check() Verdict {
 	m.misses++
 	var v Verdict
 	for _, i := range faults {
-		if m.marked[i] && len(v.Faults) < m.puzzle.Kind.crosses() {
+		if m.marked[i] && len(v.WrongMarks) < m.puzzle.Kind.crosses() {
 			m.crossed[i] = true
-			v.Faults = append(v.Faults, Fault{Option: i, Reason: m.ReasonFor(i)})
+			v.WrongMarks = append(v.WrongMarks, WrongMark{Option: i, Reason: m.ReasonFor(i)})
 		}
 	}
-	v.Sentence = m.blame(v.Faults)
+	v.Sentence = m.blame(v.WrongMarks)
 	return v
 }
 
 // blame returns the explanation of a wrong answer: of the shown faults, or that a mark is missing.
-func (m *Marking) blame(shown []Fault) TextRef {
+func (m *Marking) blame(shown []WrongMark) TextRef {
 	switch {
-	case len(shown) > 0 && m.puzzle.Kind == Where:
+	case len(shown) > 0 && m.puzzle.Kind == WhereKind:
 		return say("puzzle.wrong.where")
-	case len(shown) > 0 && m.puzzle.Kind == Trio:
+	case len(shown) > 0 && m.puzzle.Kind == TrioKind:
 		return shown[0].Sentence
 	case len(shown) > 0:
 		return say("puzzle.wrong.leaves").counting(len(shown))
@@ -82,9 +82,9 @@ func (m *Marking) blame(shown []Fault) TextRef {
 		return say("puzzle.wrong.missed")
 	}
 	switch m.puzzle.Kind {
-	case Where:
+	case WhereKind:
 		return say("puzzle.wrong.nowhere")
-	case Trio:
+	case TrioKind:
 		return say("puzzle.wrong.none")
 	}
 	return say("puzzle.wrong.nothing")
@@ -114,12 +114,12 @@ func (m *Marking) right() int {
 
 func (m *Marking) praise() TextRef {
 	switch m.puzzle.Kind {
-	case Where:
+	case WhereKind:
 		if m.right() == 0 {
 			return say("puzzle.right.nowhere").of(m.puzzle.Card)
 		}
 		return say("puzzle.right.where")
-	case Trio:
+	case TrioKind:
 		return say("puzzle.right.trio")
 	}
 	if m.right() == 0 {
@@ -158,12 +158,12 @@ func (m *Marking) TakeHint() Hint {
 func (m *Marking) nudge() TextRef {
 	n := m.right()
 	switch m.puzzle.Kind {
-	case Where:
+	case WhereKind:
 		if n == 0 {
 			return say("puzzle.hint.nowhere")
 		}
 		return say("puzzle.hint.where").counting(n)
-	case Trio:
+	case TrioKind:
 		return say("puzzle.hint.trio").counting(n)
 	}
 	if n == 0 {

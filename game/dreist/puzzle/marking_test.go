@@ -19,7 +19,7 @@ func TestAWrongCheckLeavesSomethingToFind(t *testing.T) {
 	eachMarking(t, func(t *testing.T, m *Marking) {
 		n, right := len(m.truths), m.right()
 		if right > 0 {
-			if v := m.Check(); len(v.Faults) > 0 || v.Sentence.IsCounted {
+			if v := m.Check(); len(v.WrongMarks) > 0 || v.Sentence.IsCounted {
 				t.Errorf("%s: nothing marked: got %+v", m.puzzle, v)
 			}
 		}
@@ -28,11 +28,11 @@ func TestAWrongCheckLeavesSomethingToFind(t *testing.T) {
 		}
 		if right < n {
 			v := m.Check()
-			if k := len(v.Faults); k == 0 || k > m.puzzle.Kind.crosses() {
+			if k := len(v.WrongMarks); k == 0 || k > m.puzzle.Kind.crosses() {
 				t.Errorf("%s: all marked: %d of %d wrong marks are shown", m.puzzle, k, n-right)
 			}
 			for i, truth := range m.truths {
-				shown := slices.ContainsFunc(v.Faults, func(f Fault) bool { return f.Option == i })
+				shown := slices.ContainsFunc(v.WrongMarks, func(f WrongMark) bool { return f.Option == i })
 				if shown != m.IsCrossed(i) || shown && truth.right() {
 					t.Errorf("%s: option %d is crossed out %v, shown %v", m.puzzle, i, m.IsCrossed(i), shown)
 				}
@@ -44,7 +44,7 @@ func TestAWrongCheckLeavesSomethingToFind(t *testing.T) {
 // TestAHintIsNotWhatACheckHasShown asks for a hint after a wrong check: it names another option while there is one.
 func TestAHintIsNotWhatACheckHasShown(t *testing.T) {
 	eachMarking(t, func(t *testing.T, m *Marking) {
-		wrong := slices.IndexFunc(m.truths, func(truth Truth) bool { return !truth.right() })
+		wrong := slices.IndexFunc(m.truths, func(truth Answer) bool { return !truth.right() })
 		if wrong < 0 {
 			return
 		}
@@ -85,11 +85,11 @@ func TestReasonsAreThoseOfTheRules(t *testing.T) {
 		}
 		all := m.Explanations()
 		switch m.puzzle.Kind {
-		case Trio:
+		case TrioKind:
 			if len(all) != m.right() {
 				t.Errorf("%s: %d reasons for %d DREIer", m.puzzle, len(all), m.right())
 			}
-		case Leaves:
+		case LeavesKind:
 			if len(all) != 1 || all[0].Sentence.Column != m.puzzle.Move.Card.Number() ||
 				(all[0].Sentence.Key == "puzzle.because.loosened") != slices.Contains(m.truths, Loosened) {
 				t.Errorf("%s: got %+v", m.puzzle, all)

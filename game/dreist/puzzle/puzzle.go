@@ -15,17 +15,17 @@ type Puzzle struct {
 
 	// Deal is the set-up.
 	Deal dreist.Deal
-	// Position is the position of the set-up: the beginning of the player's turn or, for kind Egon, of Egon's.
+	// Position is the position of the set-up: the beginning of the player's turn or, for kind EgonKind, of Egon's.
 	Position dreist.Position
 
-	// Card is the hand card that kind Where asks about, otherwise NoCard.
+	// Card is the hand card that kind WhereKind asks about, otherwise NoCard.
 	Card dreist.Card
-	// Move is the move that kind Leaves asks about, otherwise the zero Move.
+	// Move is the move that kind LeavesKind asks about, otherwise the zero Move.
 	Move dreist.Move
-	// Options are the cards that can be marked: in Where the card on every free cell of its column down to one row below
-	// the layout, in Trio the candidates, in Leaves every laid card. They are empty in Egon and Empty.
+	// Options are the cards that can be marked: in WhereKind the card on every free cell of its column down to one row below
+	// the layout, in TrioKind the candidates, in LeavesKind every laid card. They are empty in EgonKind and EmptyHandKind.
 	Options []dreist.PlacedCard
-	// OpenCards are the visible cards of the player's pile, top first: in Empty all of them, as a draw would be a gamble
+	// OpenCards are the visible cards of the player's pile, top first: in EmptyHandKind all of them, as a draw would be a gamble
 	// otherwise. They are empty in the other kinds.
 	OpenCards []dreist.Card
 }
@@ -65,27 +65,27 @@ func drafted(r *random, k Kind, l Level, wish int) (draft, bool) {
 		return draft{}, false
 	}
 	switch k {
-	case Where:
+	case WhereKind:
 		return draftWhere(r, &t, l, wish)
-	case Trio:
+	case TrioKind:
 		return draftTrio(r, &t, l, wish)
-	case Leaves:
+	case LeavesKind:
 		return draftLeaves(r, &t, l, wish)
-	case Egon:
+	case EgonKind:
 		return draftEgon(r, &t, l)
 	}
 	return draftEmpty(r, &t, l, wish)
 }
 
-// shapeOf returns the shape of layouts for a kind and level. Egon and Empty need thinking ahead, so fewer cards lie;
-// Where of level 3 needs room for an opening.
+// shapeOf returns the shape of layouts for a kind and level. EgonKind and EmptyHandKind need thinking ahead, so fewer cards lie;
+// WhereKind of level 3 needs room for an opening.
 func shapeOf(k Kind, l Level) shape {
 	switch k {
-	case Where:
+	case WhereKind:
 		return [MaxLevel]shape{{5, 9, 3}, {9, 15, 5}, {11, 18, 6}}[l-1]
-	case Egon:
+	case EgonKind:
 		return [MaxLevel]shape{{5, 8, 3}, {7, 12, 4}, {9, 16, 5}}[l-1]
-	case Empty:
+	case EmptyHandKind:
 		return [MaxLevel]shape{{4, 7, 3}, {6, 10, 4}, {8, 13, 4}}[l-1]
 	}
 	return [MaxLevel]shape{{5, 9, 3}, {9, 15, 5}, {14, 22, 7}}[l-1]
@@ -99,17 +99,17 @@ func newPuzzle(k Kind, l Level, seed uint64, d draft) (Puzzle, error) {
 	p := Puzzle{Kind: k, Level: l, Seed: seed, Deal: g.Deal, Position: position(g.Deal), Card: dreist.NoCard}
 	mine := func(m dreist.Move) dreist.Card { return p.Position.HandCard(you, m.Card.Kind()) }
 	switch k {
-	case Where:
+	case WhereKind:
 		p.Card = mine(d.asked[0])
 		p.Options = freeCells(p.Position.Layout(), p.Card)
-	case Trio:
+	case TrioKind:
 		for _, m := range d.asked {
 			p.Options = append(p.Options, dreist.PlacedCard{Card: mine(m), Row: int(m.Row)})
 		}
-	case Leaves:
+	case LeavesKind:
 		p.Move = dreist.Lay(mine(d.asked[0]), int(d.asked[0].Row))
 		p.Options = placed(p.Position.Layout())
-	case Empty:
+	case EmptyHandKind:
 		p.OpenCards = p.Position.AppendPile(nil, you)
 	}
 	return p, nil

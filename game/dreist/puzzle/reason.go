@@ -80,13 +80,13 @@ func (s TextRef) numbered(cards []dreist.Card) TextRef {
 	return s
 }
 
-// Explanations returns explanations of the answer of a solved puzzle: for Where, why the card is refused on a cell where it
-// seems to fit; for Trio, the cards of each DREIer; for Leaves, why the column is cleared or stays.
+// Explanations returns explanations of the answer of a solved puzzle: for WhereKind, why the card is refused on a cell where it
+// seems to fit; for TrioKind, the cards of each DREIer; for LeavesKind, why the column is cleared or stays.
 func (m *Marking) Explanations() []Reason {
 	switch m.puzzle.Kind {
-	case Where:
+	case WhereKind:
 		return m.trap()
-	case Trio:
+	case TrioKind:
 		return m.trios()
 	}
 	return m.clearing()

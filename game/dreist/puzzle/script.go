@@ -9,9 +9,9 @@ import (
 // Choice is one decision in Egon's turn, or the player's prediction of it. Turning up a card is a decision if cards set
 // aside might fit now.
 type Choice struct {
-	Deed dreist.EgonDeed
-	Card dreist.Card // of dreist.EgonLays
-	Row  int         // of dreist.EgonLays
+	Action dreist.EgonAction
+	Card   dreist.Card // of dreist.EgonLays
+	Row    int         // of dreist.EgonLays
 }
 
 // step is one decision of Egon's turn with all that happens up to the next one.
@@ -40,11 +40,11 @@ func newScript(p *dreist.Position) *script {
 	for !turn.IsOver() {
 		does := turn.NextStep()
 		aside := turn.AsideCards()
-		if does.Deed != dreist.EgonReveals || asks {
-			s.steps = append(s.steps, step{Choice: Choice{Deed: does.Deed, Card: does.Card, Row: does.Row}})
+		if does.Action != dreist.EgonReveals || asks {
+			s.steps = append(s.steps, step{Choice: Choice{Action: does.Action, Card: does.Card, Row: does.Row}})
 		}
 		now := &s.steps[len(s.steps)-1]
-		switch does.Deed {
+		switch does.Action {
 		case dreist.EgonReveals:
 			s.revealed++
 		case dreist.EgonSetsAside:
@@ -62,9 +62,9 @@ func newScript(p *dreist.Position) *script {
 		}
 		now.events = append(now.events, turn.TakeStep()...)
 		now.after = turn
-		now.brief = does.Deed == dreist.EgonSetsAside && turn.NextStep().Deed == dreist.EgonLays
+		now.brief = does.Action == dreist.EgonSetsAside && turn.NextStep().Action == dreist.EgonLays
 		pair = does.IsOpening()
-		asks = does.Deed == dreist.EgonLays && len(turn.AsideCards()) > 0
+		asks = does.Action == dreist.EgonLays && len(turn.AsideCards()) > 0
 	}
 	for _, now := range s.steps {
 		s.cleared = s.cleared || slices.ContainsFunc(now.events, func(e dreist.Event) bool {

@@ -46,13 +46,13 @@ func (l Level) NameKey() string { return "puzzle.level." + strconv.Itoa(int(l)) 
 // Task returns the question of the puzzle.
 func (p *Puzzle) Task() TextRef {
 	switch p.Kind {
-	case Where:
+	case WhereKind:
 		return say("puzzle.task.where").of(p.Card)
-	case Trio:
+	case TrioKind:
 		return say("puzzle.task.trio")
-	case Leaves:
+	case LeavesKind:
 		return say("puzzle.task.leaves").of(p.Move.Card).on(int(p.Move.Row))
-	case Egon:
+	case EgonKind:
 		return say("puzzle.task.egon")
 	}
 	if len(p.OpenCards) > 0 {

@@ -86,15 +86,15 @@ func TestSentencesFillTheirGaps(t *testing.T) {
 	each(t, func(t *testing.T, p Puzzle) {
 		s := p.Task()
 		switch p.Kind {
-		case Where:
+		case WhereKind:
 			if s.Card != p.Card || s.Column != p.Card.Number() {
 				t.Errorf("%s: got %+v", p.String(), s)
 			}
-		case Leaves:
+		case LeavesKind:
 			if s.Card != p.Move.Card || s.Row != int(p.Move.Row) {
 				t.Errorf("%s: got %+v", p.String(), s)
 			}
-		case Empty:
+		case EmptyHandKind:
 			if (s.Key == "puzzle.task.empty.open") != (len(p.OpenCards) > 0) {
 				t.Errorf("%s: got %+v with %d open cards", p.String(), s, len(p.OpenCards))
 			}

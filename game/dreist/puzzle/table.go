@@ -27,7 +27,7 @@ const patience = 200
 
 // grow plays a random game of two until the layout has a shape; ok is false if it does not reach it.
 func grow(r *random, s shape) (table, bool) {
-	deck := make([]dreist.Card, dreist.DeckSize)
+	deck := make([]dreist.Card, dreist.CardCount)
 	for i := range deck {
 		deck[i] = dreist.Card(i)
 	}
@@ -75,7 +75,7 @@ func growth(r *random, p *dreist.Position, moves []dreist.Move, depth int) dreis
 
 func newTable(r *random, p *dreist.Position) table {
 	t := table{layout: placed(p.Layout()), discard: p.AppendDiscard(nil)}
-	for s := range dreist.Seat(p.Seats()) {
+	for s := range dreist.Seat(p.SeatCount()) {
 		t.pool = append(t.pool, p.Hand(s)...)
 		t.pool = p.AppendPile(t.pool, s)
 	}
@@ -133,7 +133,7 @@ func lays(p *dreist.Position) []dreist.Move {
 func placed(l *dreist.Layout) []dreist.PlacedCard {
 	var found []dreist.PlacedCard
 	for row := 1; row <= l.Depth(); row++ {
-		for column := 1; column <= dreist.Numbers; column++ {
+		for column := 1; column <= dreist.NumberCount; column++ {
 			if c := l.At(dreist.Cell{Row: row, Column: column}); c != dreist.NoCard {
 				found = append(found, dreist.PlacedCard{Card: c, Row: row})
 			}

@@ -2,39 +2,39 @@ package puzzle
 
 import "dreist/game/dreist"
 
-// Truth is the correct answer for one option.
-type Truth uint8
+// Answer is the correct answer for one option.
+type Answer uint8
 
 // The truths, by kind of puzzle.
 const (
-	Fits       Truth = iota + 1 // Where: the card can be laid there
-	Opens                       // Where: it can be laid there as an opening
-	Refused                     // Where: it cannot be laid there
-	RowTrio                     // Trio: the move makes a row DREIer
-	ColumnTrio                  // Trio: the move makes a column DREIer
-	NoTrio                      // Trio: the move makes no DREIer
-	Cleared                     // Leaves: the card is cleared with its column
-	Loosened                    // Leaves: the card loses its contact
-	Stays                       // Leaves: the card stays
+	Fits       Answer = iota + 1 // WhereKind: the card can be laid there
+	Opens                        // WhereKind: it can be laid there as an opening
+	Refused                      // WhereKind: it cannot be laid there
+	RowTrio                      // TrioKind: the move makes a row DREIer
+	ColumnTrio                   // TrioKind: the move makes a column DREIer
+	NoTrio                       // TrioKind: the move makes no DREIer
+	Cleared                      // LeavesKind: the card is cleared with its column
+	Loosened                     // LeavesKind: the card loses its contact
+	Stays                        // LeavesKind: the card stays
 )
 
 // right reports whether an option should be marked.
-func (t Truth) right() bool {
+func (t Answer) right() bool {
 	return t != Refused && t != NoTrio && t != Stays
 }
 
-// Truths returns the truth of every option of a puzzle, from the rules. It is empty for Egon and Empty, which have no
+// Answers returns the truth of every option of a puzzle, from the rules. It is empty for EgonKind and EmptyHandKind, which have no
 // options.
-func (p *Puzzle) Truths() []Truth {
-	if p.Kind == Leaves {
+func (p *Puzzle) Answers() []Answer {
+	if p.Kind == LeavesKind {
 		return leaving(&p.Position, p.Move, p.Options)
 	}
-	truths := make([]Truth, len(p.Options))
+	truths := make([]Answer, len(p.Options))
 	for i, o := range p.Options {
 		switch p.Kind {
-		case Where:
+		case WhereKind:
 			truths[i] = lying(&p.Position, o)
-		case Trio:
+		case TrioKind:
 			truths[i] = trioOf(&p.Position, dreist.Lay(o.Card, o.Row))
 		}
 	}
@@ -42,7 +42,7 @@ func (p *Puzzle) Truths() []Truth {
 }
 
 // lying returns the truth of a hand card laid on a row of its column.
-func lying(p *dreist.Position, at dreist.PlacedCard) Truth {
+func lying(p *dreist.Position, at dreist.PlacedCard) Answer {
 	if p.RefusalAt(at.Card, at.Card.Cell(at.Row)) != nil {
 		return Refused
 	}
@@ -53,7 +53,7 @@ func lying(p *dreist.Position, at dreist.PlacedCard) Truth {
 }
 
 // trioOf returns the kind of DREIer that a legal move makes.
-func trioOf(p *dreist.Position, m dreist.Move) Truth {
+func trioOf(p *dreist.Position, m dreist.Move) Answer {
 	trio, made := trioMade(p, m)
 	switch {
 	case !made:
@@ -75,8 +75,8 @@ func trioMade(p *dreist.Position, m dreist.Move) (dreist.TrioMade, bool) {
 }
 
 // leaving returns the truth of each card of the layout about a legal move.
-func leaving(p *dreist.Position, m dreist.Move, laid []dreist.PlacedCard) []Truth {
-	var fate [dreist.DeckSize]Truth
+func leaving(p *dreist.Position, m dreist.Move, laid []dreist.PlacedCard) []Answer {
+	var fate [dreist.CardCount]Answer
 	for _, e := range events(p, m) {
 		switch e := e.(type) {
 		case dreist.ColumnCleared:
@@ -89,7 +89,7 @@ func leaving(p *dreist.Position, m dreist.Move, laid []dreist.PlacedCard) []Trut
 			}
 		}
 	}
-	truths := make([]Truth, len(laid))
+	truths := make([]Answer, len(laid))
 	for i, at := range laid {
 		if truths[i] = fate[at.Card]; truths[i] == 0 {
 			truths[i] = Stays

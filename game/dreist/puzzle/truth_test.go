@@ -14,7 +14,7 @@ func TestEveryPuzzleIsTrue(t *testing.T) {
 		switch a := NewAttempt(p).(type) {
 		case *Marking:
 			markByForce(t, a)
-		case *Foretelling:
+		case *Prediction:
 			foretellByForce(t, a)
 		case *Laying:
 			layByForce(t, a)
@@ -30,16 +30,16 @@ func markByForce(t *testing.T, a *Marking) {
 	p := a.Puzzle()
 	var right []bool
 	switch p.Kind {
-	case Where:
+	case WhereKind:
 		right = allowedByForce(t, p)
-	case Trio:
+	case TrioKind:
 		for _, o := range p.Options {
 			right = append(right, trioByForce(t, &p.Position, dreist.Lay(o.Card, o.Row)))
 		}
 		if n := count(right); n == 0 || n == len(right) {
 			t.Errorf("%s: %d of %d candidates are DREIer", p.String(), n, len(right))
 		}
-	case Leaves:
+	case LeavesKind:
 		next, _, err := dreist.Apply(p.Position, p.Move)
 		if err != nil {
 			t.Fatalf("%s: %v", p.String(), err)
@@ -57,7 +57,7 @@ func markByForce(t *testing.T, a *Marking) {
 	for i := range right {
 		a.Toggle(i)
 		// A wrong mark is shown, a missing one is not.
-		if v := a.Check(); v.IsRight || right[i] != (len(v.Faults) == 0) || !right[i] && (v.Faults[0].Option != i || !a.IsCrossed(i)) {
+		if v := a.Check(); v.IsRight || right[i] != (len(v.WrongMarks) == 0) || !right[i] && (v.WrongMarks[0].Option != i || !a.IsCrossed(i)) {
 			t.Fatalf("%s: option %d the wrong way round: got %+v\n%s", p.String(), i, v, p.Position.Picture())
 		}
 		a.Toggle(i)
@@ -121,48 +121,48 @@ func count(marks []bool) int {
 
 // foretellByForce tries every choice at every step of Egon's turn and finds exactly one right, or two if a card opens at once that could
 // be set aside first. The final position is that of the rules.
-func foretellByForce(t *testing.T, a *Foretelling) {
+func foretellByForce(t *testing.T, a *Prediction) {
 	t.Helper()
 	p := a.Puzzle()
-	want, _, err := dreist.Apply(p.Position, dreist.Egon())
+	want, _, err := dreist.Apply(p.Position, dreist.EgonMove())
 	need.OK(t, err)
 	if want.PileSize(dreist.EgonSeat) == 0 {
 		t.Errorf("%s: Egon's pile runs out", p.String())
 	}
 	for !a.IsSolved() {
 		open := append(a.turn.AsideCards(), a.RevealedCard())
-		choices := []Choice{{Deed: dreist.EgonSetsAside}, {Deed: dreist.EgonReveals}, {Deed: dreist.EgonStops}}
+		choices := []Choice{{Action: dreist.EgonSetsAside}, {Action: dreist.EgonReveals}, {Action: dreist.EgonStops}}
 		for i, c := range open {
 			// Of two equal cards either is right; the test needs one of them.
 			if c == dreist.NoCard || slices.ContainsFunc(open[:i], func(o dreist.Card) bool { return o.Kind() == c.Kind() }) {
 				continue
 			}
 			for row := 1; row <= p.Position.Layout().Depth()+3; row++ {
-				choices = append(choices, Choice{Deed: dreist.EgonLays, Card: c, Row: row})
+				choices = append(choices, Choice{Action: dreist.EgonLays, Card: c, Row: row})
 			}
 		}
 		at, _ := a.StepCounts()
 		var right []Choice
 		for _, c := range choices {
 			trial := *a
-			if trial.Decide(c).IsRight {
+			if trial.Predict(c).IsRight {
 				right = append(right, c)
 			} else if now, _ := trial.StepCounts(); now != at || trial.Position() != a.Position() {
 				t.Fatalf("%s: the wrong choice %+v changed something", p.String(), c)
 			}
 		}
-		twoWays := len(right) == 2 && right[0].Deed == dreist.EgonSetsAside && right[1].Deed == dreist.EgonLays
+		twoWays := len(right) == 2 && right[0].Action == dreist.EgonSetsAside && right[1].Action == dreist.EgonLays
 		if len(right) != 1 && !twoWays {
 			t.Fatalf("%s: step %d: %v are right", p.String(), at, right)
 		}
-		if last := right[len(right)-1]; last.Deed == dreist.EgonLays {
+		if last := right[len(right)-1]; last.Action == dreist.EgonLays {
 			for row := 1; row < last.Row; row++ {
 				if a.turn.FittingRows(last.Card).Has(row) {
 					t.Fatalf("%s: %v is not the topmost row", p.String(), last)
 				}
 			}
 		}
-		a.Decide(right[len(right)-1])
+		a.Predict(right[len(right)-1])
 	}
 	got := a.Position()
 	if *got.Layout() != *want.Layout() || !slices.Equal(got.AppendDiscard(nil), want.AppendDiscard(nil)) ||
@@ -241,9 +241,9 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 				case NoHint:
 					a.Check()
 				}
-			case *Foretelling:
+			case *Prediction:
 				if h.Stage == StepHint {
-					a.Decide(h.Choice)
+					a.Predict(h.Choice)
 				}
 			case *Laying:
 				if h.Stage == StepHint {

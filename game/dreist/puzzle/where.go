@@ -39,7 +39,7 @@ func bringPartner(pool []dreist.Card) {
 
 func fitsWhere(p *dreist.Position, c dreist.Card, l Level, nowhere bool) bool {
 	cells := freeCells(p.Layout(), c)
-	rows := p.Rows(c).Len()
+	rows := p.LegalRows(c).Len()
 	if len(cells) < 3 || (rows == 0) != nowhere {
 		return false
 	}

@@ -26,7 +26,7 @@ var codes = record.Codes[Setup]{Version: '1', Setups: setups()}
 
 // setups returns all setups. Their order is part of the codes.
 func setups() (all []Setup) {
-	for cards := range dreist.DeckSize {
+	for cards := range dreist.CardCount {
 		all = append(all, Setup{Cards: cards})
 	}
 	for seats := 2; seats <= dreist.MaxSeats; seats++ {
@@ -42,7 +42,7 @@ func setups() (all []Setup) {
 func SoloCode(cards int, seed uint64) (Code, error) {
 	setup := Setup{Cards: cards}
 	if !codes.Has(setup) {
-		return Code{}, fmt.Errorf("dreist: name a deal of %d cards against Egon: want 1 to %d", cards, dreist.DeckSize-1)
+		return Code{}, fmt.Errorf("dreist: name a deal of %d cards against Egon: want 1 to %d", cards, dreist.CardCount-1)
 	}
 	return Code{setup, seed % record.Seeds}, nil
 }

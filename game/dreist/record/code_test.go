@@ -76,7 +76,7 @@ func TestEveryDealHasItsCode(t *testing.T) {
 		seen[c.String()] = true
 	}
 	const seed = 77_777_777_777
-	for cards := 1; cards < dreist.DeckSize; cards++ {
+	for cards := 1; cards < dreist.CardCount; cards++ {
 		check(need.Value(record.SoloCode(cards, seed))(t), dreist.NewSoloDeal(cards, seed))
 	}
 	for seats := 2; seats <= dreist.MaxSeats; seats++ {

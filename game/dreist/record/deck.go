@@ -17,7 +17,7 @@ type cardDeck struct {
 
 // take takes the next copy of a kind; it reports false if all three are taken.
 func (d *cardDeck) take(k dreist.Kind) (dreist.Card, bool) {
-	if d.taken[k] == dreist.Copies {
+	if d.taken[k] == dreist.CopyCount {
 		return dreist.NoCard, false
 	}
 	d.taken[k]++
@@ -58,7 +58,7 @@ func (d *cardDeck) layout(v record.Value) (placed []dreist.PlacedCard, fault *re
 	case emptyLayout:
 		return nil, nil
 	case "":
-		return nil, v.Whole(record.Reason{Fault: EmptyLayoutValue})
+		return nil, v.ErrorAtWhole(record.Reason{Fault: EmptyLayoutValue})
 	}
 	offsets := map[dreist.Card]int{} // of the letters in the value
 	start := 0
@@ -75,7 +75,7 @@ func (d *cardDeck) layout(v record.Value) (placed []dreist.PlacedCard, fault *re
 		if err != nil {
 			return nil, err
 		}
-		if width != dreist.Numbers {
+		if width != dreist.NumberCount {
 			return nil, row.fault(record.Reason{Fault: WrongRowLength, Number: width})
 		}
 		start += len(text) + 1
@@ -99,7 +99,7 @@ type layoutRow struct {
 // taken.
 func (r layoutRow) read(take func(offset int, k dreist.Kind) bool) (width int, fault *record.Error) {
 	for i := range len(r.text) {
-		if n := r.text[i] - '0'; n >= 1 && n <= dreist.Numbers {
+		if n := r.text[i] - '0'; n >= 1 && n <= dreist.NumberCount {
 			width += int(n)
 			continue
 		}
@@ -108,7 +108,7 @@ func (r layoutRow) read(take func(offset int, k dreist.Kind) bool) (width int, f
 			_, size := utf8.DecodeRuneInString(r.text[i:])
 			return 0, r.value.ErrorAt(r.start+i, r.text[i:i+size], record.Reason{Fault: WrongRowLetter})
 		}
-		if width++; width <= dreist.Numbers && !take(r.start+i, dreist.KindOf(width, color)) {
+		if width++; width <= dreist.NumberCount && !take(r.start+i, dreist.KindOf(width, color)) {
 			return 0, r.value.ErrorAt(r.start+i, r.text[i:i+1], record.Reason{Fault: FourthCopy})
 		}
 	}

@@ -22,7 +22,7 @@ func FuzzParse(f *testing.F) {
 		}
 		gametest.ReadBack(t, g, record.Parse)
 		over := false
-		for step, err := range g.Steps() {
+		for step, err := range g.Replay() {
 			need.OK(t, err)
 			if over {
 				t.Fatalf("%v follows the end of the game", step.Move)

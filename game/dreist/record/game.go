@@ -17,12 +17,12 @@ type Game struct {
 	Deal  dreist.Deal // the cards before the first hands are filled up
 	// Moves are the moves of all turns without Egon's, which follow from the deal.
 	Moves  []dreist.Move
-	Result string        // the winning seat's number, "*" while the game runs, or empty if the record has no Result tag
-	Tags   record.Extras // the tags that the format does not define, in their order
+	Result string           // the winning seat's number, "*" while the game runs, or empty if the record has no Result tag
+	Tags   record.ExtraTags // the tags that the format does not define, in their order
 }
 
 // Tag is a tag that the format does not define.
-type Tag = record.Extra
+type Tag = record.ExtraTag
 
 // Seat is a player's seat in a record. An empty name of Egon's is not written.
 type Seat struct {
@@ -44,7 +44,7 @@ const Name = store.UnnamedGame
 
 // Format returns DREIst!'s record format for package game/record.
 func Format() record.Format {
-	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(""), Unreadable: 1}
+	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(""), UnreadableLine: 1}
 }
 
 // New returns the game of a deal, its seats, further tags and the moves played so far, with or without Egon's. It plays
@@ -77,7 +77,7 @@ func New(deal dreist.Deal, seats []Seat, tags []Tag, moves []dreist.Move) (*Game
 }
 
 // Parse reads a record and plays it by the rules. Its error is a *Error of game/record at the text's first fault.
-func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
+func Parse(text string) (*Game, error) { return record.GameOrError(read(text)) }
 
 // read reads a record and returns the game and its run to the last move.
 func read(text string) (g *Game, r run, fault *record.Error) {
@@ -86,7 +86,7 @@ func read(text string) (g *Game, r run, fault *record.Error) {
 		var err error
 		g = h.game()
 		if r, err = newRun(g.Deal); err != nil {
-			return h.Value("Game").Whole(unplayable(err))
+			return h.Value("Game").ErrorAtWhole(unplayable(err))
 		}
 		return nil
 	}
@@ -129,7 +129,7 @@ func (g *Game) seat(number int) dreist.Seat {
 // outcome returns the value of the Result tag for a position.
 func (g *Game) outcome(p *dreist.Position) string {
 	if p.Winner() == dreist.NoSeat {
-		return record.Running
+		return record.ResultRunning
 	}
 	return fmt.Sprint(g.SeatNumber(p.Winner()))
 }

@@ -124,7 +124,7 @@ func TestReplayErrors(t *testing.T) {
 	}
 	steps := 0
 	var last error
-	for _, err := range g.Steps() {
+	for _, err := range g.Replay() {
 		steps++
 		last = err
 	}
@@ -135,7 +135,7 @@ func TestReplayErrors(t *testing.T) {
 	if _, err := end(g); err == nil {
 		t.Error("got no error for a deal without piles")
 	}
-	for _, err := range g.Steps() {
+	for _, err := range g.Replay() {
 		if err == nil {
 			t.Error("got a step of a deal without piles")
 		}
@@ -146,7 +146,7 @@ func TestReplayErrors(t *testing.T) {
 func TestSteps(t *testing.T) {
 	g := parse(t, egonTags+"1: 4y1 5y1 8v1 8r2 .\n1: x1t\n")
 	var got []string
-	for step, err := range g.Steps() {
+	for step, err := range g.Replay() {
 		need.OK(t, err)
 		got = append(got, fmt.Sprintf("%d:%d:%v", step.Turn, step.Seat, step.Move))
 	}
@@ -154,11 +154,11 @@ func TestSteps(t *testing.T) {
 	if got := strings.Join(got, " "); got != want {
 		t.Errorf("got %s, want %s", got, want)
 	}
-	for step := range g.Steps() {
+	for step := range g.Replay() {
 		if step.Turn > 2 {
 			t.Fatalf("got turn %d after the loop was left", step.Turn)
 		}
-		if step.Move == dreist.Egon() {
+		if step.Move == dreist.EgonMove() {
 			break
 		}
 	}

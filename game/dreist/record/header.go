@@ -31,22 +31,22 @@ func newHeader() *header {
 	h := &header{}
 	h.Once, h.Head = true, h.read
 	h.Fields = []record.Field{
-		{Name: "Game", Check: record.OneOf(gameName)},
-		{Name: "Format", Check: record.OneOf(formatVersion)},
-		{Name: "Mode", Check: record.OneOf(modeTable, modeEgon)},
-		{Name: "Seat", Seats: dreist.MaxSeats},
+		{Name: "Game", Check: record.CheckOneOf(gameName)},
+		{Name: "Format", Check: record.CheckOneOf(formatVersion)},
+		{Name: "Mode", Check: record.CheckOneOf(modeTable, modeEgon)},
+		{Name: "Seat", SeatCount: dreist.MaxSeats},
 		{Name: "Starts", Check: record.Require(isSeat, WrongSeatValue)},
-		{Name: "Pile", Seats: dreist.MaxSeats, Check: record.CheckEach(h.deck.taking(dreist.DeckSize))},
-		{Name: "Hand", Seats: dreist.MaxSeats, Check: record.CheckEach(h.deck.taking(dreist.HandSize))},
+		{Name: "Pile", SeatCount: dreist.MaxSeats, Check: record.CheckEach(h.deck.taking(dreist.CardCount))},
+		{Name: "Hand", SeatCount: dreist.MaxSeats, Check: record.CheckEach(h.deck.taking(dreist.HandSize))},
 		{Name: "Layout", Check: func(v record.Value) *record.Error { _, err := h.deck.layout(v); return err }},
-		{Name: "Discard", Check: record.CheckEach(h.deck.taking(dreist.DeckSize))},
-		{Name: "Result", Check: record.Require(func(v record.Value) bool { return v.Text == record.Running || isSeat(v) }, WrongResultValue)},
+		{Name: "Discard", Check: record.CheckEach(h.deck.taking(dreist.CardCount))},
+		{Name: "Result", Check: record.Require(func(v record.Value) bool { return v.Text == record.ResultRunning || isSeat(v) }, WrongResultValue)},
 	}
 	return h
 }
 
 // seatNumber reads the number of a seat, 1 to 4, and returns 0 for any other text.
-func seatNumber(text string) int { return record.SeatNumber(text, dreist.MaxSeats) }
+func seatNumber(text string) int { return record.ParseSeat(text, dreist.MaxSeats) }
 
 func isSeat(v record.Value) bool { return seatNumber(v.Text) > 0 }
 
@@ -54,9 +54,9 @@ func (h *header) solo() bool { return h.Value("Mode").Text == modeEgon }
 
 // read reads the tags. A misplaced tag is reported before any other fault, as it stands further up in the text.
 func (h *header) read(s *record.Source) *record.Error {
-	below, more, err := s.Tags(h.addLine)
+	below, more, err := s.ReadTags(h.addLine)
 	if err == nil && more {
-		_, err = below.Turn()
+		_, err = below.ParseTurn()
 	}
 	if err != nil {
 		return cmp.Or(h.misplaced(false), err)
@@ -70,7 +70,7 @@ func (h *header) read(s *record.Source) *record.Error {
 
 // addLine adds the tag of a line. A tag that is not in strict form is accepted, but a tab in its value is an error.
 func (h *header) addLine(l record.Line) *record.Error {
-	t, err := l.Tag()
+	t, err := l.ParseTag()
 	if tab := strings.IndexByte(t.Value.Raw, '\t'); tab >= 0 {
 		return l.ErrorAt(t.Value.Start+tab, "U+0009", record.Reason{Fault: record.ControlCharacter})
 	}
@@ -92,7 +92,7 @@ func (h *header) missing(after int) *record.Error {
 	if h.solo() {
 		needed = append(needed, "Seat1")
 	}
-	if err := h.Missing(needed...); err != nil {
+	if err := h.ErrorIfMissing(needed...); err != nil {
 		return absent(err.Token, record.TagMissing)
 	}
 	seats := h.seatNumbers()
@@ -120,17 +120,17 @@ func (h *header) misplaced(complete bool) *record.Error {
 	}
 	for _, t := range h.Tags {
 		f, number, _ := h.FieldOf(t.Name)
-		holds := len(t.Value.Pieces()) > 0
+		holds := len(t.Value.WordTexts()) > 0
 		told := seatNumber(t.Value.Text)
 		switch {
 		case (f.Name == "Starts" || f.Name == "Result") && told > 0 && !h.plays(told):
-			return t.Value.Whole(noSuchSeat(told))
+			return t.Value.ErrorAtWhole(noSuchSeat(told))
 		case number > 0 && !h.plays(number):
 			return t.ErrorAt(noSuchSeat(number))
 		case f.Name == "Hand" && holds && h.solo() && number == egonNumber:
-			return t.Value.Whole(record.Reason{Fault: EgonHasNoHand})
-		case f.Name == "Pile" && complete && !holds && len(h.Value(record.SeatTag("Hand", number)).Pieces()) == 0:
-			return t.Value.Whole(record.Reason{Fault: SeatWithoutCards, Text: strconv.Itoa(number)})
+			return t.Value.ErrorAtWhole(record.Reason{Fault: EgonHasNoHand})
+		case f.Name == "Pile" && complete && !holds && len(h.Value(record.SeatTag("Hand", number)).WordTexts()) == 0:
+			return t.Value.ErrorAtWhole(record.Reason{Fault: SeatWithoutCards, Text: strconv.Itoa(number)})
 		}
 	}
 	return nil
@@ -155,12 +155,12 @@ func (h *header) seatNumbers() []int {
 
 // game returns the game of faultless tags before the first move.
 func (h *header) game() *Game {
-	g := &Game{Result: h.Value("Result").Text, Tags: h.Extras()}
+	g := &Game{Result: h.Value("Result").Text, Tags: h.ExtraTags()}
 	if h.solo() {
 		g.Deal.Mode = dreist.SoloMode
 	}
 	var deck cardDeck
-	cards := func(name string) []dreist.Card { return record.Items(h.Value(name), deck.next) }
+	cards := func(name string) []dreist.Card { return record.ParseWords(h.Value(name), deck.next) }
 	for i, n := range h.seatNumbers() {
 		g.Seats = append(g.Seats, Seat{Number: n, Name: h.Value(record.SeatTag("Seat", n)).Text})
 		g.Deal.Piles = append(g.Deal.Piles, cards(record.SeatTag("Pile", n)))

@@ -47,23 +47,23 @@ func (g *Game) head(result string) (b record.Tags) {
 		b.Add("Starts", fmt.Sprint(starts))
 	}
 	for i, pile := range g.Deal.Piles {
-		b.Add(record.SeatTag("Pile", g.Seats[i].Number), record.List(pile))
+		b.Add(record.SeatTag("Pile", g.Seats[i].Number), record.JoinCards(pile))
 	}
 	for i, hand := range g.Deal.Hands {
-		b.AddSome(record.SeatTag("Hand", g.Seats[i].Number), record.List(hand))
+		b.AddSome(record.SeatTag("Hand", g.Seats[i].Number), record.JoinCards(hand))
 	}
 	if layout, _ := dreist.NewLayout(g.Deal.Layout); len(g.Deal.Layout) > 0 { // the rules allow it, or there were no game
 		b.Add("Layout", layout.String())
 	}
-	b.AddSome("Discard", record.List(g.Deal.Discard))
-	b.End(result, g.Tags)
+	b.AddSome("Discard", record.JoinCards(g.Deal.Discard))
+	b.AddEnd(result, g.Tags)
 	return b
 }
 
 // AppendMove appends a seat's move to the text of turns, one turn a line; the line of an unfinished turn has no newline
 // yet. Egon's turns are not written.
 func (g *Game) AppendMove(turns []byte, seat dreist.Seat, m dreist.Move) []byte {
-	if m.Action == dreist.EgonPlays {
+	if m.Action == dreist.PlayEgonTurn {
 		return turns
 	}
 	return record.AppendMove(turns, g.SeatNumber(seat), g.moveText(m), m.IsTurnEnd())
@@ -88,10 +88,10 @@ func (g *Game) AppendPosition(dst []byte, p *dreist.Position) []byte {
 	b.Add("Layout", p.Layout().String())
 	for i, s := range g.Seats {
 		seat := dreist.Seat(i)
-		b.Add(record.SeatTag("Hand", s.Number), record.List(p.Hand(seat)))
-		b.Add(record.SeatTag("Pile", s.Number), record.List(p.AppendPile(nil, seat)))
+		b.Add(record.SeatTag("Hand", s.Number), record.JoinCards(p.Hand(seat)))
+		b.Add(record.SeatTag("Pile", s.Number), record.JoinCards(p.AppendPile(nil, seat)))
 	}
-	b.Add("Discard", record.List(p.AppendDiscard(nil)))
+	b.Add("Discard", record.JoinCards(p.AppendDiscard(nil)))
 	b.Add("Turn", g.seatText(p.Turn()))
 	pending := "-"
 	switch p.Pending() {

@@ -46,20 +46,20 @@ func (r *run) playEgon() error {
 		return nil
 	}
 	r.turns++
-	return r.position.Play(dreist.Egon())
+	return r.position.Play(dreist.EgonMove())
 }
 
 // Step is one move of a game, a person's or Egon's, with the position and the events after it.
 type Step = play.Step[dreist.Position, dreist.Move, dreist.Event]
 
 // Round returns the number of a move's turn among the turns of its player, from 1.
-func Round(s *Step) int { return store.Round(s.Turn, s.Position.Seats()) }
+func Round(s *Step) int { return store.Round(s.Turn, s.Position.SeatCount()) }
 
-// Steps replays the game move by move, Egon's turns included, and yields each step with the position after it. An error comes with an empty
+// Replay replays the game move by move, Egon's turns included, and yields each step with the position after it. An error comes with an empty
 // step and is the last.
-func (g *Game) Steps() iter.Seq2[Step, error] {
-	egon := func(now *dreist.Position) (dreist.Move, bool) { return dreist.Egon(), now.IsEgonToMove() }
-	return play.Steps(g.Deal.Position, g.Moves, egon, dreist.Apply, MoverOf, IsTurnEnd)
+func (g *Game) Replay() iter.Seq2[Step, error] {
+	egon := func(now *dreist.Position) (dreist.Move, bool) { return dreist.EgonMove(), now.IsEgonToMove() }
+	return play.ReplayMoves(g.Deal.Position, g.Moves, egon, dreist.Apply, MoverOf, IsTurnEnd)
 }
 
 // MoverOf returns the seat that makes a move: always the seat to move.

@@ -66,7 +66,7 @@ func end(g *record.Game) (dreist.Position, error) {
 	if err != nil {
 		return p, err
 	}
-	for step, err := range g.Steps() {
+	for step, err := range g.Replay() {
 		if err != nil {
 			return p, err
 		}

@@ -27,7 +27,7 @@ func (g *Game) parseMove(text string) (dreist.Move, record.Fault) {
 	case text == "+":
 		return dreist.Draw(), ""
 	case text == ".":
-		return dreist.End(), ""
+		return dreist.EndMove(), ""
 	case text[0] == '>':
 		return g.parseGift(text[1:])
 	case text[0] == 'x':
@@ -77,9 +77,9 @@ func (g *Game) checkSeat(t record.Turn, r *run) *record.Error {
 	if r.over() {
 		return t.ErrorAt(t.Seat, gameOver)
 	}
-	switch n := seatNumber(t.Number()); {
+	switch n := seatNumber(t.SeatNumber()); {
 	case n == 0 || g.seat(n) == dreist.MaxSeats:
-		return t.ErrorAt(t.Seat, record.Reason{Fault: record.NoSuchSeat, Text: t.Number()})
+		return t.ErrorAt(t.Seat, record.Reason{Fault: record.NoSuchSeat, Text: t.SeatNumber()})
 	case g.Deal.Mode == dreist.SoloMode && n == egonNumber:
 		return t.ErrorAt(t.Seat, record.Reason{Fault: EgonWritten})
 	case g.seat(n) != r.position.Turn():
@@ -88,7 +88,7 @@ func (g *Game) checkSeat(t record.Turn, r *run) *record.Error {
 	return nil
 }
 
-var gameOver = record.Broken(&dreist.Refusal{Reason: dreist.GameOver})
+var gameOver = record.RefusalReason(&dreist.Refusal{Reason: dreist.GameOver})
 
 // play plays the moves of a turn and adds them to the game. If they do not finish the turn, stop is the error to report if
 // another line follows.
@@ -110,7 +110,7 @@ func (g *Game) play(t record.Turn, r *run) (stop, err *record.Error) {
 		}
 		m, err := r.play(m)
 		if err != nil {
-			return nil, t.ErrorAt(k, record.Broken(err.(*dreist.Refusal)))
+			return nil, t.ErrorAt(k, record.RefusalReason(err.(*dreist.Refusal)))
 		}
 		g.Moves = append(g.Moves, m)
 	}

@@ -19,7 +19,7 @@ type Match struct {
 }
 
 type (
-	inner   = play.Recorded[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
+	inner   = play.TaggedMatch[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 	running = play.Match[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 )
 
@@ -28,12 +28,12 @@ const PracticeTag = "Practice"
 
 // SeatRules returns the rules for seats: the numbers of players, and the computer players.
 func SeatRules() play.SeatRules {
-	return play.SeatRules{Least: dreixdrei.MinSeats, Most: dreixdrei.MaxSeats, Computers: rival.PlayerKinds()}
+	return play.SeatRules{MinSeats: dreixdrei.MinSeats, MaxSeats: dreixdrei.MaxSeats, ComputerKinds: rival.PlayerKinds()}
 }
 
 // New starts a match and saves it. Computer players that start move at once. tags are further tags of the record.
 func New(deal dreixdrei.Deal, players []play.Player, tags []record.Tag, saver play.Saver) (*Match, error) {
-	names, tags := play.Tagged(players, tags)
+	names, tags := play.NamesAndTags(players, tags)
 	game, err := record.New(deal, names, tags, nil)
 	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }

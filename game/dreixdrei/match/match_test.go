@@ -60,7 +60,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 			}
 		}
 		f := m.Facts()
-		if f.End != play.Ranked || !slices.Equal(f.Places, f.Score) || f.Counts[match.PickUpsCount] == nil || saver.finished == "" || !m.IsSettled() {
+		if f.End != play.Ranked || !slices.Equal(f.Places, f.Scores) || f.Counts[match.PickUpsCount] == nil || saver.finished == "" || !m.IsSettled() {
 			t.Errorf("%v: %+v", kinds, f)
 		}
 		if last := f.Places[m.Position().Loser()]; last != len(kinds) {
@@ -118,23 +118,23 @@ func TestOutcomes(t *testing.T) {
 	for !m.IsOver() {
 		move := dreixdrei.PickUp()
 		if p := m.Position(); p.PileSize() == 0 {
-			move = dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.FaceOf(p.AppendHand(nil, p.Turn())[0].Kind())})
+			move = dreixdrei.Lay(dreixdrei.CardToLay{Face: dreixdrei.FaceOf(p.AppendHand(nil, p.Turn())[0].Kind())})
 		}
 		need.Value(m.Play(move))(t)
 	}
 	f := m.Facts()
-	want := play.Outcome{End: play.Undecided, Places: []int{4, 4, 1, 4}, Score: []int{4, 4, 1, 4}}
-	if diff := cmp.Diff(want, f.Outcome); diff != "" || f.Turns != 200 {
-		t.Errorf("%d turns\n%s", f.Turns, diff)
+	want := play.Outcome{End: play.Undecided, Places: []int{4, 4, 1, 4}, Scores: []int{4, 4, 1, 4}}
+	if diff := cmp.Diff(want, f.Outcome); diff != "" || f.TurnCount != 200 {
+		t.Errorf("%d turns\n%s", f.TurnCount, diff)
 	}
 	s := play.NewSeries(m.Players(), 0, 0)
 	s.Add(0, f, "", "")
 	if s.Losses(0) != 0 {
 		t.Error("an undecided game is lost")
 	}
-	f.Outcome = play.Outcome{End: play.Ranked, Places: []int{1, 2, 4, 3}, Score: []int{1, 2, 4, 3}}
+	f.Outcome = play.Outcome{End: play.Ranked, Places: []int{1, 2, 4, 3}, Scores: []int{1, 2, 4, 3}}
 	s.Add(1, f, "", "")
-	if diff := cmp.Diff([]int{5, 6, 5, 7}, s.Sums()); diff != "" || !slices.Equal(s.Leaders(), []int{0, 2}) || s.Starts() != 2 || s.Length != 4 {
+	if diff := cmp.Diff([]int{5, 6, 5, 7}, s.Sums()); diff != "" || !slices.Equal(s.Leaders(), []int{0, 2}) || s.NextStarter() != 2 || s.Length != 4 {
 		t.Errorf("%s\nleaders %v", diff, s.Leaders())
 	}
 	if s.Losses(2) != 1 || s.Losses(3) != 0 || s.Wins(0) != 1 {

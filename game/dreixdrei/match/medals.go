@@ -10,12 +10,12 @@ import (
 
 // The medals. The percentages are shares of games, counted in 400 games of computer players at each size of table.
 var (
-	OutFirstMedal  = progress.Medal{Name: "outfirst", Of: 1}              // a game won
-	FeatherMedal   = progress.Medal{Name: "feather", Of: 1}               // a game won without ever picking up the pile: 9 to 15 %
-	KnockoutMedal  = progress.Medal{Name: "knockout", Of: 15}             // a pile of 15 cards or more deleted: 6 to 32 %
-	FourStackMedal = progress.Medal{Name: "fourstack", Of: 4}             // four equal cards laid together: below 1 %
-	LanternMedal   = progress.Medal{Name: "lantern", Of: 3, AtOnce: true} // three games in a row lost
-	TableOf10Medal = progress.Medal{Name: "tableoften", Of: 1}            // a game won at a table of ten
+	OutFirstMedal  = progress.Medal{Name: "outfirst", Goal: 1}                     // a game won
+	FeatherMedal   = progress.Medal{Name: "feather", Goal: 1}                      // a game won without ever picking up the pile: 9 to 15 %
+	KnockoutMedal  = progress.Medal{Name: "knockout", Goal: 15}                    // a pile of 15 cards or more deleted: 6 to 32 %
+	FourStackMedal = progress.Medal{Name: "fourstack", Goal: 4}                    // four equal cards laid together: below 1 %
+	LanternMedal   = progress.Medal{Name: "lantern", Goal: 3, HidesProgress: true} // three games in a row lost
+	TableOf10Medal = progress.Medal{Name: "tableoften", Goal: 1}                   // a game won at a table of ten
 )
 
 // Medals returns all medals of DREI x DR3I.
@@ -27,7 +27,7 @@ func Medals() progress.Medals {
 func RetiredMedals() progress.Medals { return progress.NamedMedals("standup", "quickout") }
 
 // TallyMedals returns the progress towards all medals. entries are all finished games, newest first.
-func TallyMedals(entries []store.Entry) progress.Tally {
+func TallyMedals(entries []store.HistoryEntry) progress.Tally {
 	p, add := progress.Tally{}, adder()
 	for _, e := range slices.Backward(entries) {
 		add(p, &e)
@@ -36,14 +36,14 @@ func TallyMedals(entries []store.Entry) progress.Tally {
 }
 
 // MedalDays returns the day on which each medal was earned. entries are finished games, newest first.
-func MedalDays(entries []store.Entry) map[progress.Medal]string {
+func MedalDays(entries []store.HistoryEntry) map[progress.Medal]string {
 	return Medals().DaysReached(entries, adder())
 }
 
 // adder returns a function that adds a finished game to a tally. Games have to be added oldest first.
-func adder() func(progress.Tally, *store.Entry) {
+func adder() func(progress.Tally, *store.HistoryEntry) {
 	lost := 0 // the number of games lost in a row
-	return func(p progress.Tally, e *store.Entry) {
+	return func(p progress.Tally, e *store.HistoryEntry) {
 		s := &e.Summary
 		if !e.Kind.IsCounted() {
 			return
@@ -53,9 +53,9 @@ func adder() func(progress.Tally, *store.Entry) {
 		if s.Seat == 0 {
 			return // it is unknown which of several persons at the screen has won
 		}
-		p.Has(OutFirstMedal, s.HasWon())
-		p.Has(FeatherMedal, s.HasWon() && s.Counts[PickUpsCount] == 0)
-		p.Has(TableOf10Medal, s.HasWon() && s.Seats == dreixdrei.MaxSeats)
+		p.CompleteIf(OutFirstMedal, s.HasWon())
+		p.CompleteIf(FeatherMedal, s.HasWon() && s.Counts[PickUpsCount] == 0)
+		p.CompleteIf(TableOf10Medal, s.HasWon() && s.SeatCount == dreixdrei.MaxSeats)
 		if lost++; !IsLost(s) {
 			lost = 0
 		}

@@ -39,7 +39,7 @@ func newRules(game *record.Game) (*rules, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	r := &rules{game: game, players: play.Seated(game.SeatNames, game.Tags), start: start}
+	r := &rules{game: game, players: play.PlayersOf(game.SeatNames, game.Tags), start: start}
 	for s, p := range r.players {
 		if p.Kind == play.Person {
 			continue
@@ -99,11 +99,11 @@ func (r *rules) ComputerMove(history []record.Step) (move dreixdrei.Move, ok boo
 
 // Outcome returns the place of each seat, which is its score, too (D 18).
 func (r *rules) Outcome(now *dreixdrei.Position) (o play.Outcome) {
-	for s := range dreixdrei.Seat(now.Seats()) {
-		o.Score = append(o.Score, now.Place(s))
+	for s := range dreixdrei.Seat(now.SeatCount()) {
+		o.Scores = append(o.Scores, now.Place(s))
 	}
 	if now.IsOver() {
-		o.End, o.Places = play.Ranked, slices.Clone(o.Score)
+		o.End, o.Places = play.Ranked, slices.Clone(o.Scores)
 	}
 	if now.IsUndecided() {
 		o.End = play.Undecided
@@ -126,7 +126,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 			switch e := e.(type) {
 			case dreixdrei.CardsLaid:
 				most(MostLaidCount, e.Seat, len(e.Cards))
-			case dreixdrei.PileTaken:
+			case dreixdrei.PilePickedUp:
 				counts[PickUpsCount][e.Seat]++
 				most(LargestPickUpCount, e.Seat, len(e.Cards))
 			case dreixdrei.FourSetAside:
@@ -134,7 +134,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 			case dreixdrei.PileDeleted:
 				counts[DeletesCount][e.Seat]++
 				most(LargestDeleteCount, e.Seat, len(e.Cards))
-			case dreixdrei.SeatOut:
+			case dreixdrei.SeatFinished:
 				if e.Place == 1 && othersBegin(now, e.Seat) {
 					counts[EarlyFinishCount][e.Seat] = 1
 				}
@@ -149,7 +149,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 
 // othersBegin reports whether all other seats are in phase 1.
 func othersBegin(p *dreixdrei.Position, but dreixdrei.Seat) bool {
-	for s := range dreixdrei.Seat(p.Seats()) {
+	for s := range dreixdrei.Seat(p.SeatCount()) {
 		if s != but && p.Phase(s) > 1 {
 			return false
 		}

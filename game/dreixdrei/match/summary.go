@@ -13,7 +13,7 @@ const TwoSetsCount = "sets"
 func SummaryOf(m *Match) store.Summary {
 	f := m.Facts()
 	s := f.Summary(record.Name)
-	if d := m.Deal(); d.Sets > dreixdrei.UsualSetCount(d.Seats) {
+	if d := m.Deal(); d.SetCount > dreixdrei.UsualSetCount(d.SeatCount) {
 		s.Counts[TwoSetsCount] = 1
 	}
 	return s
@@ -28,4 +28,4 @@ func PlaceOf(s *store.Summary) int {
 }
 
 // IsLost reports whether the only person came last. An undecided game counts as lost for nobody.
-func IsLost(s *store.Summary) bool { return s.End == store.Ranked && PlaceOf(s) == s.Seats }
+func IsLost(s *store.Summary) bool { return s.End == store.Ranked && PlaceOf(s) == s.SeatCount }

@@ -76,7 +76,7 @@ func TestTwoSetsAreKept(t *testing.T) {
 
 // Several who share the last place of an undecided game have not lost it (D 17).
 func TestNobodyLosesAnUndecidedGame(t *testing.T) {
-	s := store.Summary{Seats: 3, Seat: 1, Outcome: store.Outcome{End: store.Undecided, Places: []int{3, 1, 3}, Score: []int{3, 1, 3}}}
+	s := store.Summary{SeatCount: 3, Seat: 1, Outcome: store.Outcome{End: store.Undecided, Places: []int{3, 1, 3}, Scores: []int{3, 1, 3}}}
 	if match.IsLost(&s) || s.HasWon() || match.PlaceOf(&s) != 3 {
 		t.Errorf("lost %v, won %v, place %d", match.IsLost(&s), s.HasWon(), match.PlaceOf(&s))
 	}

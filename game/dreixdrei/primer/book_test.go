@@ -30,10 +30,10 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 			t.Errorf("%v is not explained", r)
 		}
 		if e.Example > 0 && !slices.ContainsFunc(all[e.Example-1].Tries, func(try primer.Try) bool {
-			if try.Refused == (dreixdrei.Move{}) {
-				return try.Last != "" && r == dreixdrei.TurnHasEnded // a move behind the end of a turn
+			if try.RefusedMove == (dreixdrei.Move{}) {
+				return try.RefusedToken != "" && r == dreixdrei.TurnHasEnded // a move behind the end of a turn
 			}
-			return try.After.Refusal(try.Refused).Reason == r
+			return try.After.Refusal(try.RefusedMove).Reason == r
 		}) {
 			t.Errorf("nothing is refused in example %d for the reason %v", e.Example, r)
 		}
@@ -77,10 +77,10 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 		"start.first":     func(p *dreixdrei.Position) bool { return p.HandCount(0, 9) == 1 },
 		"laying.climb":    func(p *dreixdrei.Position) bool { return p.PileSize() == 4 && p.HandSize(0) == 3 },
 		"laying.seven":    func(p *dreixdrei.Position) bool { return p.PileSize() == 4 },
-		"special.delete":  func(p *dreixdrei.Position) bool { return p.PileSize() == 1 && len(p.GoneCards()) == 5 },
+		"special.delete":  func(p *dreixdrei.Position) bool { return p.PileSize() == 1 && len(p.RemovedCards()) == 5 },
 		"special.through": func(p *dreixdrei.Position) bool { return p.PileSize() == 5 },
 		"take.must":       func(p *dreixdrei.Position) bool { return p.HandSize(0) == 5 && p.PileSize() == 1 },
-		"take.four":       func(p *dreixdrei.Position) bool { return len(p.GoneCards()) == 4 && p.Turn() == 1 },
+		"take.four":       func(p *dreixdrei.Position) bool { return len(p.RemovedCards()) == 4 && p.Turn() == 1 },
 		"phases.open":     func(p *dreixdrei.Position) bool { return p.OpenSize(0) == 2 && p.Phase(0) == 2 },
 		"phases.down":     func(p *dreixdrei.Position) bool { return p.Place(0) == 1 },
 	}
@@ -89,7 +89,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 			t.Errorf("page %s has %d diagrams, want 2", page.ID, len(page.Diagrams))
 		}
 		for _, d := range page.Diagrams {
-			b, err := d.Board()
+			b, err := d.Play()
 			if err != nil {
 				t.Error(err)
 			} else if as := ends[d.ID]; as == nil || !as(&b.After) {

@@ -6,11 +6,11 @@ import "dreist/game/dreixdrei"
 // beginner is seldom last. It has fewer cards than a whole game, so that the last phases come within minutes.
 func FirstDeal() dreixdrei.Deal {
 	return dreixdrei.Deal{
-		Seats: 3, Sets: 1, StartSeat: 1, IsSwapping: true,
-		FaceDown: [][]dreixdrei.Kind{{11, 9, 12}, {3, 5, invi}, {dele, rest, invi}},
-		Open:     [][]dreixdrei.Kind{{rest, dele, 4}, {8, 11, invi}, {rest, rest, invi}},
-		Hand:     [][]dreixdrei.Kind{{6, 12, 9}, {5, 7, joker}, {8, 8, 12}},
-		Deck:     []dreixdrei.Kind{5, 9, 3, 4, 10, 7, joker, 3, 3, 4, joker, 11, 5, 4, 10, 6, 11, 6},
+		SeatCount: 3, SetCount: 1, StartSeat: 1, IsSwapping: true,
+		FaceDownCards: [][]dreixdrei.Kind{{11, 9, 12}, {3, 5, invi}, {dele, rest, invi}},
+		OpenCards:     [][]dreixdrei.Kind{{rest, dele, 4}, {8, 11, invi}, {rest, rest, invi}},
+		Hand:          [][]dreixdrei.Kind{{6, 12, 9}, {5, 7, joker}, {8, 8, 12}},
+		DrawPile:      []dreixdrei.Kind{5, 9, 3, 4, 10, 7, joker, 3, 3, 4, joker, 11, 5, 4, 10, 6, 11, 6},
 	}
 }
 

@@ -15,10 +15,10 @@ type Diagram struct {
 // CaptionKey returns the key of the sentence below the diagram.
 func (d Diagram) CaptionKey() string { return glance + d.ID + ".caption" }
 
-// Board plays the diagram by the rules. The errors are those of rulebook.PlayDiagram.
-func (d Diagram) Board() (*Board, error) {
+// Play plays the diagram by the rules. The errors are those of rulebook.PlayDiagram.
+func (d Diagram) Play() (*PlayedDiagram, error) {
 	return rulebook.PlayDiagram(d.ID, d.Script, d.Deal.Position, dreixdrei.ParseMove, dreixdrei.Apply)
 }
 
-// Board is a diagram played by the rules.
-type Board = rulebook.Board[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
+// PlayedDiagram is a diagram played by the rules.
+type PlayedDiagram = rulebook.PlayedDiagram[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]

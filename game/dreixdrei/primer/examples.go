@@ -23,7 +23,7 @@ type Try = lesson.Try[dreixdrei.Position, dreixdrei.Move]
 // HasTryLaying reports whether an allowed try starts by laying a hand card of a kind.
 func (e *Example) HasTryLaying(k dreixdrei.Kind) bool {
 	return slices.ContainsFunc(e.Tries, func(t Try) bool {
-		return t.IsGood() && len(t.Moves) > 0 && t.Moves[0].Action == dreixdrei.LayCards && slices.ContainsFunc(t.Moves[0].Pieces(), func(p dreixdrei.Piece) bool {
+		return t.IsGood() && len(t.Moves) > 0 && t.Moves[0].Action == dreixdrei.LayCards && slices.ContainsFunc(t.Moves[0].CardsToLay(), func(p dreixdrei.CardToLay) bool {
 			return !p.IsOpen && p.Face.Kind == k
 		})
 	})
@@ -40,12 +40,12 @@ func goals() [ExampleCount]func(p *dreixdrei.Position) bool {
 		laid,
 		func(p *dreixdrei.Position) bool { n := p.PileSize(); return n > 3 && p.Pile()[n-1].Kind() == 3 },
 		func(p *dreixdrei.Position) bool {
-			return p.Turn() == ben && len(p.GoneCards()) == 5 && p.PileSize() == 1
+			return p.Turn() == ben && len(p.RemovedCards()) == 5 && p.PileSize() == 1
 		},
 		func(p *dreixdrei.Position) bool {
-			return p.Turn() == ben && (slices.ContainsFunc(p.Pile(), joker) || slices.ContainsFunc(p.GoneCards(), joker))
+			return p.Turn() == ben && (slices.ContainsFunc(p.Pile(), joker) || slices.ContainsFunc(p.RemovedCards(), joker))
 		},
-		func(p *dreixdrei.Position) bool { return len(p.GoneCards()) == 4 && p.Turn() == ben },
+		func(p *dreixdrei.Position) bool { return len(p.RemovedCards()) == 4 && p.Turn() == ben },
 		func(p *dreixdrei.Position) bool { return p.OpenSize(anna) < dreixdrei.SpotCount },
 		func(p *dreixdrei.Position) bool {
 			return p.OpenCount(anna, 8) == 0 && p.HandCount(anna, 8) == 0 && p.PileSize() > 2

@@ -54,11 +54,11 @@ func TestWhatLeadsAstray(t *testing.T) {
 		{4, "R 3", lesson.Accepted, "restart", "6.3"},
 		{5, "D 4", lesson.Accepted, "new", "D 13"},
 		{6, "J=9", lesson.Refused, "high", "6.4"},
-		{7, "12", lesson.Astray, "fits", "3.1"},
+		{7, "12", lesson.Detour, "fits", "3.1"},
 		{8, "^8", lesson.Refused, "early", "5.2"},
 		{9, "< 3 8+^8+^J=8", lesson.Accepted, "both", "D 11"},
 		{10, "#2 =D #1", lesson.Accepted, "out", "D 16"},
-		{10, "#1", lesson.Astray, "misfit", "D 12"},
+		{10, "#1", lesson.Detour, "misfit", "D 12"},
 	} {
 		e := primer.Examples()[tt.example-1]
 		l := e.Lesson()

@@ -10,9 +10,9 @@ func Explain(r dreixdrei.Reason) (rulebook.Explanation, bool) {
 	return Book().Explain(sources()[r])
 }
 
-func sources() map[dreixdrei.Reason]rulebook.Source {
-	from := rulebook.SourceOf
-	return map[dreixdrei.Reason]rulebook.Source{
+func sources() map[dreixdrei.Reason]rulebook.ParagraphRef {
+	from := rulebook.ParagraphRefOf
+	return map[dreixdrei.Reason]rulebook.ParagraphRef{
 		dreixdrei.LowerThanDemand:  from("laying.higher", 1),
 		dreixdrei.AboveSeven:       from("laying.seven", 3),
 		dreixdrei.NotEqualKinds:    from("r6", 2),

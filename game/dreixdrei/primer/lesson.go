@@ -36,29 +36,29 @@ const (
 // ideas returns the ideas of the script, with moves of the cards of FirstDeal.
 func ideas() []Idea {
 	lay := func(kinds ...dreixdrei.Kind) []dreixdrei.Move {
-		var pieces []dreixdrei.Piece
+		var pieces []dreixdrei.CardToLay
 		for _, k := range kinds {
-			pieces = append(pieces, dreixdrei.Piece{Face: dreixdrei.FaceOf(k)})
+			pieces = append(pieces, dreixdrei.CardToLay{Face: dreixdrei.FaceOf(k)})
 		}
 		return []dreixdrei.Move{dreixdrei.Lay(pieces...)}
 	}
-	named := dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.NamedFace(dreixdrei.Delete)})
+	named := dreixdrei.Lay(dreixdrei.CardToLay{Face: dreixdrei.NamedFace(dreixdrei.Delete)})
 	return []Idea{
-		{ID: SwapIdea, Who: LearnerSeat, Moves: []dreixdrei.Move{dreixdrei.Swap(12, 4), dreixdrei.EndSwap()}},
-		{ID: LayIdea, Who: LearnerSeat, Moves: lay(9)},
-		{ID: PickUpIdea, Who: PartnerSeat, Moves: []dreixdrei.Move{dreixdrei.PickUp()}},
-		{ID: SevenIdea, Who: PartnerSeat, Moves: lay(3)},
-		{ID: PairIdea, Who: LearnerSeat, Moves: lay(4, 4)},
-		{ID: JokerIdea, Who: LearnerSeat, Moves: append([]dreixdrei.Move{named}, lay(4)...)},
-		{ID: HintIdea, Who: LearnerSeat, Deed: lesson.AskHint},
-		{ID: OpenCardsIdea, Who: PartnerSeat, Deed: lesson.Choice},
-		{ID: FaceDownIdea, Who: LearnerSeat, Deed: lesson.Choice},
+		{ID: SwapIdea, Speaker: LearnerSeat, Moves: []dreixdrei.Move{dreixdrei.Swap(12, 4), dreixdrei.EndSwap()}},
+		{ID: LayIdea, Speaker: LearnerSeat, Moves: lay(9)},
+		{ID: PickUpIdea, Speaker: PartnerSeat, Moves: []dreixdrei.Move{dreixdrei.PickUp()}},
+		{ID: SevenIdea, Speaker: PartnerSeat, Moves: lay(3)},
+		{ID: PairIdea, Speaker: LearnerSeat, Moves: lay(4, 4)},
+		{ID: JokerIdea, Speaker: LearnerSeat, Moves: append([]dreixdrei.Move{named}, lay(4)...)},
+		{ID: HintIdea, Speaker: LearnerSeat, Action: lesson.AskHint},
+		{ID: OpenCardsIdea, Speaker: PartnerSeat, Action: lesson.ChooseMove},
+		{ID: FaceDownIdea, Speaker: LearnerSeat, Action: lesson.ChooseMove},
 	}
 }
 
-// ReadLesson returns the progress after some steps from the start. Until the script ends, the learner has made only the moves of its ideas. An
+// NewLesson returns the progress after some steps from the start. Until the script ends, the learner has made only the moves of its ideas. An
 // idea with an impossible move, as in the deal of another version, is left out.
-func ReadLesson(start dreixdrei.Position, steps []record.Step, seen lesson.Seen) *Lesson {
+func NewLesson(start dreixdrei.Position, steps []record.Step, seen lesson.UnloggedActions) *Lesson {
 	now := start
 	own, opened, turned := 0, false, false
 	for _, s := range steps {
@@ -113,8 +113,8 @@ func before(all []Idea, id string) (n int) {
 
 // laysOpen reports whether a move lays an open card.
 func laysOpen(m dreixdrei.Move) bool {
-	return m.Action == dreixdrei.LayCards && slices.ContainsFunc(m.Pieces(), func(p dreixdrei.Piece) bool { return p.IsOpen })
+	return m.Action == dreixdrei.LayCards && slices.ContainsFunc(m.CardsToLay(), func(p dreixdrei.CardToLay) bool { return p.IsOpen })
 }
 
 // IsPlayingAlone reports whether the script is done and the learner plays on alone.
-func IsPlayingAlone(l *Lesson) bool { return l.Has(HintIdea) }
+func IsPlayingAlone(l *Lesson) bool { return l.HasMet(HintIdea) }

@@ -18,7 +18,7 @@ import (
 type game struct {
 	*testing.T
 	*match.Match
-	seen lesson.Seen
+	seen lesson.UnloggedActions
 }
 
 func begin(t *testing.T) *game {
@@ -29,7 +29,7 @@ func begin(t *testing.T) *game {
 }
 
 func (g *game) lesson() *primer.Lesson {
-	return primer.ReadLesson(g.InitialPosition(), g.History(), g.seen)
+	return primer.NewLesson(g.InitialPosition(), g.History(), g.seen)
 }
 
 func (g *game) play(moves ...dreixdrei.Move) {
@@ -44,12 +44,12 @@ func (g *game) play(moves ...dreixdrei.Move) {
 // obey does what the current idea asks for, and returns it; ok is false once the player is alone.
 func (g *game) obey() (idea primer.Idea, ok bool) {
 	g.Helper()
-	idea, ok = g.lesson().Active()
+	idea, ok = g.lesson().CurrentIdea()
 	m, asked := g.lesson().WantedMove()
 	switch {
 	case !ok:
 		g.Fatalf("nothing is asked for\n%s", g.Position().Picture())
-	case idea.Deed == lesson.AskHint:
+	case idea.Action == lesson.AskHint:
 		g.seen.Hinted = true
 		return idea, false
 	case !asked:
@@ -110,7 +110,7 @@ func (g *game) means(idea primer.Idea, p *dreixdrei.Position) {
 	case primer.SevenIdea:
 		ok = demand == dreixdrei.Seven && fits < len(hand)
 	case primer.PairIdea:
-		ok = len(idea.Moves[0].Pieces()) == 2
+		ok = len(idea.Moves[0].CardsToLay()) == 2
 	case primer.JokerIdea:
 		ok = fits == 0 && p.PileSize() > 2
 	}
@@ -135,10 +135,10 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 	}
 	g = scripted(t)
 	again := need.Value(match.Resume(g.Record(), play.DiscardSaver{}))(t)
-	if idea, ok := primer.ReadLesson(again.InitialPosition(), again.History(), lesson.Seen{}).Active(); !ok || idea.ID != primer.HintIdea {
+	if idea, ok := primer.NewLesson(again.InitialPosition(), again.History(), lesson.UnloggedActions{}).CurrentIdea(); !ok || idea.ID != primer.HintIdea {
 		t.Errorf("resumed after the script the idea is %q, want that of hints", idea.ID)
 	}
-	g.seen = lesson.Seen{}
+	g.seen = lesson.UnloggedActions{}
 	if g.play(g.Position().AppendMoves(nil)[0]); !primer.IsPlayingAlone(g.lesson()) {
 		t.Error("whoever asks for no hint is never alone")
 	}
@@ -148,7 +148,7 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 func TestWhatIsNotAskedForWaits(t *testing.T) {
 	g := begin(t)
 	for led := true; led; _, led = g.obey() {
-		idea, _ := g.lesson().Active()
+		idea, _ := g.lesson().CurrentIdea()
 		wanted, asked := g.lesson().WantedMove()
 		for _, m := range g.Position().AppendMoves(nil) {
 			if keeps := g.lesson().MustWait(m); keeps != (asked && m != wanted) {
@@ -162,7 +162,7 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 func TestAnotherDealLeavesThePlayerAlone(t *testing.T) {
 	for seed := range uint64(20) {
 		p := need.Value(dreixdrei.NewDeal(3, 1, primer.LearnerSeat, seed).Position())(t)
-		m, asked := primer.ReadLesson(p, nil, lesson.Seen{}).WantedMove()
+		m, asked := primer.NewLesson(p, nil, lesson.UnloggedActions{}).WantedMove()
 		if asked && !p.CanMove(m) {
 			t.Errorf("%v is wanted\n%s", m, p.Picture())
 		}
@@ -198,10 +198,10 @@ func TestABeginnerIsSeldomLast(t *testing.T) {
 				g.play(beginner(p, careless, rng))
 				turns++
 			}
-			if g.lesson().Has(primer.OpenCardsIdea) {
+			if g.lesson().HasMet(primer.OpenCardsIdea) {
 				opened++
 			}
-			if g.lesson().Has(primer.FaceDownIdea) {
+			if g.lesson().HasMet(primer.FaceDownIdea) {
 				turned++
 			}
 			places[g.Position().Place(primer.LearnerSeat)]++

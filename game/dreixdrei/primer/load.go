@@ -40,7 +40,7 @@ func load(number int) (*Example, error) {
 	}
 	e := &Example{}
 	e.Number, e.Title, e.Goal = number, key(number, "title"), key(number, "goal")
-	e.Rules, e.Legal, e.Depth = dreixdrei.Apply, (*dreixdrei.Position).AppendMoves, 4
+	e.Rules, e.AppendLegalMoves, e.Depth = dreixdrei.Apply, (*dreixdrei.Position).AppendMoves, 4
 	if e.Game, err = record.Parse(string(text)); err == nil {
 		e.StartPosition, err = e.Game.Deal.Position()
 	}
@@ -54,7 +54,7 @@ func load(number int) (*Example, error) {
 	if err != nil {
 		return nil, fmt.Errorf("examples: example %d: %w", number, err)
 	}
-	e.Teaches(goals()[number-1])
+	e.SetGoal(goals()[number-1])
 	return e, nil
 }
 
@@ -98,12 +98,12 @@ func (e *Example) play(t *Try, text string) (why dreixdrei.Reason, err error) {
 	g, err := record.Parse(text)
 	if errors.As(err, &fault) {
 		cut := strings.LastIndex(text, " ")
-		t.Last, why = text[cut+1:], dreixdrei.TurnHasEnded
+		t.RefusedToken, why = text[cut+1:], dreixdrei.TurnHasEnded
 		var refusal *dreixdrei.Refusal
 		if errors.As(fault.Reason.Err, &refusal) {
-			why, t.Refused = refusal.Reason, refusal.Move
+			why, t.RefusedMove = refusal.Reason, refusal.Move
 		}
-		if fault.Line != strings.Count(text, "\n")+1 || fault.Token != t.Last {
+		if fault.Line != strings.Count(text, "\n")+1 || fault.Token != t.RefusedToken {
 			return why, fmt.Errorf("refused at another place: %w", err)
 		}
 		g, err = record.Parse(text[:cut])

@@ -12,7 +12,7 @@ const glance = "dreixdrei.glance."
 
 // Pages returns a new slice of the pages of the overview in their order.
 func Pages() []rulebook.Page[Diagram] {
-	return rulebook.Glance(glance, []rulebook.Page[Diagram]{
+	return rulebook.OverviewPages(glance, []rulebook.Page[Diagram]{
 		{
 			ID: "start", Points: []string{"aim", "deal", "exchange", "hidden"},
 			Diagrams: []Diagram{
@@ -61,13 +61,13 @@ func exchanging(down, open, hand string) dreixdrei.Deal {
 // playing returns a set-up with a pile, a draw pile, and the cards of each seat: hand, open and face-down cards, separated
 // by slashes. The first seat starts.
 func playing(pile, draw string, seats ...string) dreixdrei.Deal {
-	d := dreixdrei.Deal{Seats: len(seats), Sets: 1, Deck: kinds(draw)}
+	d := dreixdrei.Deal{SeatCount: len(seats), SetCount: 1, DrawPile: kinds(draw)}
 	for _, k := range kinds(pile) {
 		d.Pile = append(d.Pile, dreixdrei.FaceOf(k))
 	}
 	for _, seat := range seats {
 		lists := strings.Split(seat+"//", "/")
-		d.Hand, d.Open, d.FaceDown = append(d.Hand, kinds(lists[0])), append(d.Open, kinds(lists[1])), append(d.FaceDown, kinds(lists[2]))
+		d.Hand, d.OpenCards, d.FaceDownCards = append(d.Hand, kinds(lists[0])), append(d.OpenCards, kinds(lists[1])), append(d.FaceDownCards, kinds(lists[2]))
 	}
 	return d
 }

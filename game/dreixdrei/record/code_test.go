@@ -21,7 +21,7 @@ func TestCodesReadBack(t *testing.T) {
 					t.Errorf("%v: got %v, %v", c, back, err)
 				}
 				seen[c.String()] = true
-				if d := back.Deal(); d.Seats != seats || d.Sets != sets || d.StartSeat != starts {
+				if d := back.Deal(); d.SeatCount != seats || d.SetCount != sets || d.StartSeat != starts {
 					t.Errorf("%v: got %v", c, d)
 				}
 			}

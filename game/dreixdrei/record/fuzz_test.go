@@ -34,7 +34,7 @@ func checkRoundTrip(t *testing.T, g *record.Game) {
 	t.Helper()
 	gametest.ReadBack(t, g, record.Parse, cmp.AllowUnexported(dreixdrei.Move{}))
 	over := false
-	for step, err := range g.Steps() {
+	for step, err := range g.Replay() {
 		if err != nil || over {
 			t.Fatalf("%v, over %v\n%s", err, over, g)
 		}
@@ -85,7 +85,7 @@ func checkPositionReadsBack(t *testing.T, p *dreixdrei.Position) {
 	}
 	printed := string(record.AppendPosition(nil, p))
 	head := fmt.Sprintf("[Game \"DREI x DR3I\"]\n[Format \"1\"]\n[Sets \"%d\"]\n[Starts \"%d\"]\n", p.SetCount(), p.Turn()+1)
-	for s := range p.Seats() {
+	for s := range p.SeatCount() {
 		head += fmt.Sprintf("[Seat%d \"\"]\n", s+1)
 	}
 	want := "ok turns=0 winner=-\n" + strings.Replace(printed, `[Pending "again"]`, `[Pending "-"]`, 1)

@@ -22,28 +22,28 @@ type Game struct {
 	Deal      dreixdrei.Deal
 	Moves     []dreixdrei.Move
 	Result    string // "*" while the game runs, the places after its end, or empty if the record has no Result tag
-	Tags      record.Extras
+	Tags      record.ExtraTags
 }
 
 // Tag is a tag that the format does not define.
-type Tag = record.Extra
+type Tag = record.ExtraTag
 
 // Name is the game's name in its file names and the extension of its records.
 const Name = "dreixdrei"
 
 // Format returns the record format of DREI x DR3I for package game/record.
 func Format() record.Format {
-	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(""), Other: store.RecordExt(Name), Own: "Down", Unreadable: 1}
+	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(""), OtherExt: store.RecordExt(Name), TagPrefix: "Down", UnreadableLine: 1}
 }
 
 // New returns the game of a deal, with the players' names, further tags and the moves played so far. It plays the moves; an
 // invalid deal, name, tag or move is an error. Result is set if the game is over.
-func New(deal dreixdrei.Deal, seats []string, tags record.Extras, moves []dreixdrei.Move) (*Game, error) {
+func New(deal dreixdrei.Deal, seats []string, tags record.ExtraTags, moves []dreixdrei.Move) (*Game, error) {
 	written := Game{SeatNames: seats, Deal: deal, Moves: moves, Tags: tags}
 	if _, err := deal.Position(); err != nil {
 		return nil, fmt.Errorf("record: %w", err)
 	}
-	for _, err := range written.Steps() {
+	for _, err := range written.Replay() {
 		if err != nil {
 			return nil, err
 		}
@@ -52,15 +52,15 @@ func New(deal dreixdrei.Deal, seats []string, tags record.Extras, moves []dreixd
 	switch {
 	case fault != nil:
 		return nil, fmt.Errorf("record: %w", fault)
-	case g.Deal.Seats != deal.Seats || !slices.Equal(g.SeatNames, seats) || !slices.Equal(g.Tags, tags):
+	case g.Deal.SeatCount != deal.SeatCount || !slices.Equal(g.SeatNames, seats) || !slices.Equal(g.Tags, tags):
 		return nil, errors.New("record: a record cannot have these names or tags")
 	}
-	g.Result = record.End(resultOf(&r.position))
+	g.Result = record.FinalResult(resultOf(&r.position))
 	return g, nil
 }
 
 // Parse reads a record and plays it by the rules. The error is a *Error of game/record at the fault.
-func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
+func Parse(text string) (*Game, error) { return record.GameOrError(read(text)) }
 
 // run is a game that is being read.
 type run struct {
@@ -71,7 +71,7 @@ type run struct {
 // read reads a record and returns the game and its run to the last move.
 func read(text string) (g *Game, r *run, fault *record.Error) {
 	if !utf8.ValidString(text) {
-		return nil, nil, record.AtTop("", record.Reason{Fault: record.NotUTF8})
+		return nil, nil, record.ErrorAtTop("", record.Reason{Fault: record.NotUTF8})
 	}
 	r = &run{}
 	h := newHeader()
@@ -83,7 +83,7 @@ func read(text string) (g *Game, r *run, fault *record.Error) {
 		ToMove: func() int { return int(r.position.Turn()) + 1 }, Parse: dreixdrei.ParseMove, NotAMove: NotAMove,
 		Play: r.play, GameOver: &dreixdrei.Refusal{Reason: dreixdrei.GameOver},
 	}
-	if fault = h.Read(text, begin, turns.Add, func() string { return resultOf(&r.position) }); fault == nil {
+	if fault = h.Read(text, begin, turns.PlayTurn, func() string { return resultOf(&r.position) }); fault == nil {
 		g.Moves = turns.Moves
 	}
 	return g, r, fault
@@ -109,7 +109,7 @@ func endsTurn(events []dreixdrei.Event) bool {
 // resultOf returns the value of the Result tag for a position.
 func resultOf(p *dreixdrei.Position) string {
 	if !p.IsOver() {
-		return record.Running
+		return record.ResultRunning
 	}
 	return placesOf(p)
 }
@@ -156,10 +156,10 @@ type Step = play.Step[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 // IsTurnEnd reports whether a seat ends its turn, or its swapping, by a step.
 func IsTurnEnd(step *Step) bool { return endsTurn(step.Events) }
 
-// Steps replays the game and yields each move with the position after it. An error comes with an empty step and ends the
+// Replay replays the game and yields each move with the position after it. An error comes with an empty step and ends the
 // sequence.
-func (g *Game) Steps() iter.Seq2[Step, error] {
-	return play.Steps(g.Deal.Position, g.Moves, nil, dreixdrei.Apply, MoverOf, IsTurnEnd)
+func (g *Game) Replay() iter.Seq2[Step, error] {
+	return play.ReplayMoves(g.Deal.Position, g.Moves, nil, dreixdrei.Apply, MoverOf, IsTurnEnd)
 }
 
 // MoverOf returns the seat that makes a move: always the seat to move.

@@ -36,32 +36,32 @@ const (
 
 // fields are the tags of the format.
 var fields = []record.Field{
-	{Name: "Game", Check: record.OneOf(gameName)},
-	{Name: "Format", Check: record.OneOf(formatVersion)},
-	{Name: "Seat", Seats: dreixdrei.MaxSeats},
-	{Name: "Sets", Check: record.OneOf("1", "2")},
+	{Name: "Game", Check: record.CheckOneOf(gameName)},
+	{Name: "Format", Check: record.CheckOneOf(formatVersion)},
+	{Name: "Seat", SeatCount: dreixdrei.MaxSeats},
+	{Name: "Sets", Check: record.CheckOneOf("1", "2")},
 	{Name: "Starts", Check: record.Require(isSeat, NotASeat)},
-	{Name: "Stage", Check: record.OneOf(stageExchange, stagePlay)},
-	{Name: "Down", Seats: dreixdrei.MaxSeats, Check: record.CheckEach(checkPlaced)},
-	{Name: "Open", Seats: dreixdrei.MaxSeats, Check: record.CheckEach(checkPlaced)},
-	{Name: "Hand", Seats: dreixdrei.MaxSeats, Check: record.CheckEach(checkCard)},
+	{Name: "Stage", Check: record.CheckOneOf(stageExchange, stagePlay)},
+	{Name: "Down", SeatCount: dreixdrei.MaxSeats, Check: record.CheckEach(checkPlaced)},
+	{Name: "Open", SeatCount: dreixdrei.MaxSeats, Check: record.CheckEach(checkPlaced)},
+	{Name: "Hand", SeatCount: dreixdrei.MaxSeats, Check: record.CheckEach(checkCard)},
 	{Name: "Draw", Check: record.CheckEach(checkCard)},
 	{Name: "Discard", Check: record.CheckEach(checkPileCard)},
 	{Name: "Gone", Check: record.CheckEach(checkCard)},
-	{Name: "Places", Check: record.Require(func(v record.Value) bool { return areSeats(v.Pieces()) }, NotPlaces)},
-	{Name: "Phase", Seats: dreixdrei.MaxSeats, Check: record.OneOf("1", "2", "3")},
+	{Name: "Places", Check: record.Require(func(v record.Value) bool { return areSeats(v.WordTexts()) }, NotPlaces)},
+	{Name: "Phase", SeatCount: dreixdrei.MaxSeats, Check: record.CheckOneOf("1", "2", "3")},
 	{Name: "Result", Check: record.Require(isResult, NotAResult)},
 }
 
 // newHeader returns a header without tags. Each tag may occur only once, even one that the format does not define.
 func newHeader() *record.Header { return &record.Header{Fields: fields, Once: true} }
 
-func isSeat(v record.Value) bool { return record.SeatNumber(v.Text, dreixdrei.MaxSeats) > 0 }
+func isSeat(v record.Value) bool { return record.ParseSeat(v.Text, dreixdrei.MaxSeats) > 0 }
 
 // areSeats reports whether all words are different numbers of seats.
 func areSeats(words []string) bool {
 	for i, word := range words {
-		if record.SeatNumber(word, dreixdrei.MaxSeats) == 0 || slices.Contains(words[:i], word) {
+		if record.ParseSeat(word, dreixdrei.MaxSeats) == 0 || slices.Contains(words[:i], word) {
 			return false
 		}
 	}
@@ -69,11 +69,11 @@ func areSeats(words []string) bool {
 }
 
 func isResult(v record.Value) bool {
-	words := v.Pieces()
+	words := v.WordTexts()
 	if n := len(words); n > 0 && words[n-1] == undecided {
 		return areSeats(words[:n-1])
 	}
-	return len(words) > 0 && (areSeats(words) || slices.Equal(words, []string{record.Running}))
+	return len(words) > 0 && (areSeats(words) || slices.Equal(words, []string{record.ResultRunning}))
 }
 
 func checkCard(_ int, word string) (reason record.Reason) {
@@ -110,18 +110,18 @@ func kindOf(word string) (dreixdrei.Kind, bool) {
 
 // checkTags returns the number of sets and the first fault of the tags as a whole that the rules do not find.
 func checkTags(h *record.Header, seats int) (sets int, fault *record.Error) {
-	if err := h.Missing("Format", "Seat1", "Seat2"); err != nil {
+	if err := h.ErrorIfMissing("Format", "Seat1", "Seat2"); err != nil {
 		return 0, err
 	}
 	for _, t := range h.Tags {
 		if _, number, _ := h.FieldOf(t.Name); number > seats {
-			return 0, h.AtTag(t.Name, record.Reason{Fault: SeatNotThere})
+			return 0, h.ErrorAtTag(t.Name, record.Reason{Fault: SeatNotThere})
 		}
 	}
 	sets = dreixdrei.UsualSetCount(seats)
 	if told := h.Value("Sets"); h.Has("Sets") {
-		if sets = record.SeatNumber(told.Text, dreixdrei.MaxSets); sets < dreixdrei.UsualSetCount(seats) {
-			return 0, told.Whole(record.Reason{Fault: OneSetTooFew})
+		if sets = record.ParseSeat(told.Text, dreixdrei.MaxSets); sets < dreixdrei.UsualSetCount(seats) {
+			return 0, told.ErrorAtWhole(record.Reason{Fault: OneSetTooFew})
 		}
 	}
 	var lists []string
@@ -129,7 +129,7 @@ func checkTags(h *record.Header, seats int) (sets int, fault *record.Error) {
 		lists = append(lists, record.SeatTag("Down", n), record.SeatTag("Open", n), record.SeatTag("Hand", n))
 	}
 	lists = append(lists, "Draw")
-	if err := h.Missing(lists...); err != nil {
+	if err := h.ErrorIfMissing(lists...); err != nil {
 		return 0, err
 	}
 	return sets, checkNumbers(h, sets, append(lists, "Discard", "Gone"))
@@ -142,7 +142,7 @@ func checkNumbers(h *record.Header, sets int, lists []string) *record.Error {
 		if !slices.Contains(lists, t.Name) {
 			continue
 		}
-		for i, k := range record.Items(t.Value, kindOf) {
+		for i, k := range record.ParseWords(t.Value, kindOf) {
 			if n[k]++; n[k] > k.CardsIn(sets) {
 				return h.ErrorAt(t.Name, i, record.Reason{Fault: TooManyCards, Number: k.CardsIn(sets)})
 			}
@@ -153,22 +153,22 @@ func checkNumbers(h *record.Header, sets int, lists []string) *record.Error {
 
 // newGame returns the game of the tags without moves, and its position.
 func newGame(h *record.Header) (g *Game, p dreixdrei.Position, fault *record.Error) {
-	seats := h.Seats(dreixdrei.MaxSeats)
+	seats := h.SeatCount(dreixdrei.MaxSeats)
 	sets, fault := checkTags(h, seats)
 	if fault != nil {
 		return nil, p, fault
 	}
-	kinds := func(name string) []dreixdrei.Kind { return record.Items(h.Value(name), dreixdrei.ParseKind) }
+	kinds := func(name string) []dreixdrei.Kind { return record.ParseWords(h.Value(name), dreixdrei.ParseKind) }
 	seatOf := func(word string) (dreixdrei.Seat, bool) {
-		return dreixdrei.Seat(record.SeatNumber(word, dreixdrei.MaxSeats) - 1), true
+		return dreixdrei.Seat(record.ParseSeat(word, dreixdrei.MaxSeats) - 1), true
 	}
-	d := dreixdrei.Deal{Seats: seats, Sets: sets, IsSwapping: h.Value("Stage").Text != stagePlay, Deck: kinds("Draw"), GoneCards: kinds("Gone")}
-	d.Pile, d.FinishedSeats = record.Items(h.Value("Discard"), dreixdrei.ParseFace), record.Items(h.Value("Places"), seatOf)
+	d := dreixdrei.Deal{SeatCount: seats, SetCount: sets, IsSwapping: h.Value("Stage").Text != stagePlay, DrawPile: kinds("Draw"), RemovedCards: kinds("Gone")}
+	d.Pile, d.FinishedSeats = record.ParseWords(h.Value("Discard"), dreixdrei.ParseFace), record.ParseWords(h.Value("Places"), seatOf)
 	var names []string
 	for n := 1; n <= seats; n++ {
 		names = append(names, h.Value(record.SeatTag("Seat", n)).Text)
-		d.FaceDown = append(d.FaceDown, kinds(record.SeatTag("Down", n)))
-		d.Open = append(d.Open, sorted(kinds(record.SeatTag("Open", n))))
+		d.FaceDownCards = append(d.FaceDownCards, kinds(record.SeatTag("Down", n)))
+		d.OpenCards = append(d.OpenCards, sorted(kinds(record.SeatTag("Open", n))))
 		d.Hand = append(d.Hand, kinds(record.SeatTag("Hand", n)))
 		d.HasReachedPhase2 = append(d.HasReachedPhase2, h.Value(record.SeatTag("Phase", n)).Text == "2" && len(d.Hand[n-1]) > 0)
 	}
@@ -183,10 +183,10 @@ func newGame(h *record.Header) (g *Game, p dreixdrei.Position, fault *record.Err
 	for s := range dreixdrei.Seat(seats) {
 		sorted(d.Hand[s])
 		if told := h.Value(record.SeatTag("Phase", int(s)+1)); told.Text != "" && told.Text != strconv.Itoa(p.Phase(s)) {
-			return nil, p, told.Whole(record.Reason{Fault: WrongPhase, Number: p.Phase(s)})
+			return nil, p, told.ErrorAtWhole(record.Reason{Fault: WrongPhase, Number: p.Phase(s)})
 		}
 	}
-	return &Game{SeatNames: names, Deal: d, Result: strings.Join(h.Value("Result").Pieces(), " "), Tags: h.Extras()}, p, nil
+	return &Game{SeatNames: names, Deal: d, Result: strings.Join(h.Value("Result").WordTexts(), " "), Tags: h.ExtraTags()}, p, nil
 }
 
 // dealFault returns the error of a deal at its place in the text.
@@ -194,9 +194,9 @@ func dealFault(h *record.Header, err *dreixdrei.DealError) *record.Error {
 	name := err.List
 	switch {
 	case name == "Places" && !h.Has(name):
-		return record.AtTop(name, record.Reason{Fault: PlacesMissing})
+		return record.ErrorAtTop(name, record.Reason{Fault: PlacesMissing})
 	case err.Seat != dreixdrei.NoSeat:
 		name = record.SeatTag(name, int(err.Seat)+1)
 	}
-	return h.ErrorAt(name, err.CardIndex, record.Broken(err))
+	return h.ErrorAt(name, err.CardIndex, record.RefusalReason(err))
 }

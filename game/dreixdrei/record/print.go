@@ -9,10 +9,12 @@ import (
 )
 
 // String returns the game's record in its canonical form. Parse reads it back as an equal game.
-func (g *Game) String() string { return record.Text(g.head(g.Result), g.Steps(), AppendStep) }
+func (g *Game) String() string { return record.RecordText(g.head(g.Result), g.Replay(), AppendStep) }
 
 // Head returns the text above the moves, with the result if the game is over at the position.
-func (g *Game) Head(now *dreixdrei.Position) string { return string(g.head(record.End(resultOf(now)))) }
+func (g *Game) Head(now *dreixdrei.Position) string {
+	return string(g.head(record.FinalResult(resultOf(now))))
+}
 
 // head returns the tags.
 func (g *Game) head(result string) (b record.Tags) {
@@ -22,8 +24,8 @@ func (g *Game) head(result string) (b record.Tags) {
 	for i, name := range g.SeatNames {
 		b.Add(record.SeatTag("Seat", i+1), name)
 	}
-	if d.Sets != dreixdrei.UsualSetCount(d.Seats) {
-		b.Add("Sets", strconv.Itoa(d.Sets))
+	if d.SetCount != dreixdrei.UsualSetCount(d.SeatCount) {
+		b.Add("Sets", strconv.Itoa(d.SetCount))
 	}
 	if d.StartSeat != firstWithCards(d) {
 		b.Add("Starts", record.SeatText(d.StartSeat))
@@ -31,28 +33,28 @@ func (g *Game) head(result string) (b record.Tags) {
 	if !d.IsSwapping {
 		b.Add("Stage", stagePlay)
 	}
-	for s := range d.Seats {
-		b.Add(record.SeatTag("Down", s+1), record.List(d.FaceDown[s]))
-		b.Add(record.SeatTag("Open", s+1), record.List(d.Open[s]))
-		b.Add(record.SeatTag("Hand", s+1), record.List(d.Hand[s]))
+	for s := range d.SeatCount {
+		b.Add(record.SeatTag("Down", s+1), record.JoinCards(d.FaceDownCards[s]))
+		b.Add(record.SeatTag("Open", s+1), record.JoinCards(d.OpenCards[s]))
+		b.Add(record.SeatTag("Hand", s+1), record.JoinCards(d.Hand[s]))
 	}
-	b.Add("Draw", record.List(d.Deck))
-	b.AddSome("Discard", record.List(d.Pile))
-	b.AddSome("Gone", record.List(d.GoneCards))
+	b.Add("Draw", record.JoinCards(d.DrawPile))
+	b.AddSome("Discard", record.JoinCards(d.Pile))
+	b.AddSome("Gone", record.JoinCards(d.RemovedCards))
 	b.AddSome("Places", placesText(d.FinishedSeats))
 	for s, opened := range d.HasReachedPhase2 {
-		if opened && !d.IsSwapping && len(d.Deck) == 0 && len(d.Open[s]) > 0 && len(d.Hand[s]) > 0 { // else it follows from the cards
+		if opened && !d.IsSwapping && len(d.DrawPile) == 0 && len(d.OpenCards[s]) > 0 && len(d.Hand[s]) > 0 { // else it follows from the cards
 			b.Add(record.SeatTag("Phase", s+1), "2")
 		}
 	}
-	b.End(result, g.Tags)
+	b.AddEnd(result, g.Tags)
 	return b
 }
 
 // firstWithCards returns the seat that starts if the record has no tag Starts.
 func firstWithCards(d *dreixdrei.Deal) dreixdrei.Seat {
-	for s := range d.Seats {
-		if len(d.FaceDown[s])+len(d.Open[s])+len(d.Hand[s]) > 0 {
+	for s := range d.SeatCount {
+		if len(d.FaceDownCards[s])+len(d.OpenCards[s])+len(d.Hand[s]) > 0 {
 			return dreixdrei.Seat(s)
 		}
 	}
@@ -76,15 +78,15 @@ func AppendPosition(dst []byte, p *dreixdrei.Position) []byte {
 		pile = append(pile, p.Face(c))
 	}
 	b.Add("Stage", stage)
-	b.Add("Draw", record.List(p.AppendDeck(nil)))
-	b.Add("Discard", record.List(pile))
-	b.Add("Gone", record.List(p.GoneCards()))
-	for s := range dreixdrei.Seat(p.Seats()) {
+	b.Add("Draw", record.JoinCards(p.AppendDrawPile(nil)))
+	b.Add("Discard", record.JoinCards(pile))
+	b.Add("Gone", record.JoinCards(p.RemovedCards()))
+	for s := range dreixdrei.Seat(p.SeatCount()) {
 		n := int(s) + 1
 		open, down := p.OpenCards(s), p.FaceDownCards(s)
-		b.Add(record.SeatTag("Hand", n), record.List(p.AppendHand(nil, s)))
-		b.Add(record.SeatTag("Open", n), record.List(sorted(there(open[:]))))
-		b.Add(record.SeatTag("Down", n), record.List(there(down[:])))
+		b.Add(record.SeatTag("Hand", n), record.JoinCards(p.AppendHand(nil, s)))
+		b.Add(record.SeatTag("Open", n), record.JoinCards(sorted(there(open[:]))))
+		b.Add(record.SeatTag("Down", n), record.JoinCards(there(down[:])))
 		b.Add(record.SeatTag("Phase", n), strconv.Itoa(p.Phase(s)))
 	}
 	b.Add("Places", placesOf(p))

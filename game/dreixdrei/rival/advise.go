@@ -20,7 +20,7 @@ func Advise(v View, asked []dreixdrei.Move, limit simulate.Limit, seed uint64) (
 	var s strong
 	for i, t := range s.try(&v, asked, limit, false, v.chance(seed)) {
 		all = append(all, adviceOf(&t))
-		if t.Asked {
+		if t.IsRequested {
 			at = i
 		}
 	}
@@ -31,7 +31,7 @@ func Advise(v View, asked []dreixdrei.Move, limit simulate.Limit, seed uint64) (
 func Compare(v View, one, other []dreixdrei.Move, games int, seed uint64) (a, b Advice) {
 	trials := []simulate.Trial[option]{trialOf(one, true), trialOf(other, true)}
 	first := trials[0].Option.first
-	tryOptions(&v, trials, simulate.Limit{Games: 2 * games}, false, v.chance(seed))
+	tryOptions(&v, trials, simulate.Limit{MaxGames: 2 * games}, false, v.chance(seed))
 	if trials[0].Option.first != first { // they are sorted
 		trials[0], trials[1] = trials[1], trials[0]
 	}
@@ -40,5 +40,5 @@ func Compare(v View, one, other []dreixdrei.Move, games int, seed uint64) (a, b 
 
 func adviceOf(t *simulate.Trial[option]) Advice {
 	o := t.Option
-	return Advice{o.moves, *o.first, *o.last, t.Games(), float64(*o.places) / float64(max(t.Games(), 1))}
+	return Advice{o.moves, *o.first, *o.last, t.GameCount(), float64(*o.places) / float64(max(t.GameCount(), 1))}
 }

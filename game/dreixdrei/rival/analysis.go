@@ -36,14 +36,14 @@ func DecisionsOf(start dreixdrei.Position, history []record.Step, seat dreixdrei
 	return all
 }
 
-// Loss compares a decision with the best moves found. WinsLost, LastsAdded and PlacesLost are 0 if the decision was as good.
+// Loss compares a decision with the best moves found. WinsLost, LastPlacesAdded and PlacesLost are 0 if the decision was as good.
 type Loss struct {
 	Decision
-	BetterMoves []dreixdrei.Move // the best moves found
-	WinsLost    float64          // the share of games won more after the better moves, 0 to 1
-	LastsAdded  float64          // the share of games with the last place less after the better moves, 0 to 1
-	PlacesLost  float64          // the mean number of places gained by the better moves
-	MeanPlace   float64          // the mean place after the decision itself
+	BetterMoves     []dreixdrei.Move // the best moves found
+	WinsLost        float64          // the share of games won more after the better moves, 0 to 1
+	LastPlacesAdded float64          // the share of games with the last place less after the better moves, 0 to 1
+	PlacesLost      float64          // the mean number of places gained by the better moves
+	MeanPlace       float64          // the mean place after the decision itself
 }
 
 // Judge compares a decision with the best one. limit is for finding the best moves; as many games again compare both, so that the luck by which
@@ -51,10 +51,10 @@ type Loss struct {
 func Judge(d Decision, limit simulate.Limit) Loss {
 	l, view := Loss{Decision: d}, ViewOf(&d.PositionBefore)
 	found, at := Advise(view, d.Moves, limit, uint64(d.MoveIndex))
-	if l.BetterMoves, l.MeanPlace = found[0].Moves, found[at].MeanPlace; at == 0 || limit.Enough != nil && limit.Enough() {
+	if l.BetterMoves, l.MeanPlace = found[0].Moves, found[at].MeanPlace; at == 0 || limit.ShouldStop != nil && limit.ShouldStop() {
 		return l
 	}
-	played, better := Compare(view, d.Moves, l.BetterMoves, limit.Games/2, ^uint64(d.MoveIndex))
+	played, better := Compare(view, d.Moves, l.BetterMoves, limit.MaxGames/2, ^uint64(d.MoveIndex))
 	share := func(n int, a Advice) float64 { return float64(n) / float64(max(a.GameCount, 1)) }
 	l.MeanPlace = played.MeanPlace
 	if l.PlacesLost = played.MeanPlace - better.MeanPlace; l.PlacesLost <= 0 {
@@ -62,14 +62,14 @@ func Judge(d Decision, limit simulate.Limit) Loss {
 		return l
 	}
 	l.WinsLost = share(better.FirstCount, better) - share(played.FirstCount, played)
-	l.LastsAdded = share(played.LastCount, played) - share(better.LastCount, better)
+	l.LastPlacesAdded = share(played.LastCount, played) - share(better.LastCount, better)
 	return l
 }
 
 // MinMistakeCost is the smallest number of places that a decision must cost to be shown as a mistake; less may be chance.
 const MinMistakeCost = 0.1
 
-// CostliestLosses returns the indices of the costliest decisions, worst first, at most most.
-func CostliestLosses(judged []Loss, most int) []int {
+// CostliestIndices returns the indices of the costliest decisions, worst first, at most most.
+func CostliestIndices(judged []Loss, most int) []int {
 	return simulate.Costliest(judged, func(l *Loss) float64 { return l.PlacesLost }, MinMistakeCost, most)
 }

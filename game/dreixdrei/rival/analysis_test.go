@@ -38,7 +38,7 @@ func decisions(t *testing.T, text string, seat dreixdrei.Seat) []rival.Decision 
 	g := need.Value(record.Parse(text))(t)
 	start := need.Value(g.Deal.Position())(t)
 	var history []record.Step
-	for step, err := range g.Steps() {
+	for step, err := range g.Replay() {
 		need.OK(t, err)
 		history = append(history, step)
 	}
@@ -58,13 +58,13 @@ func TestWhatCosts(t *testing.T) {
 	}
 	var judged []rival.Loss
 	for _, d := range all {
-		judged = append(judged, rival.Judge(d, simulate.Limit{Games: 600}))
+		judged = append(judged, rival.Judge(d, simulate.Limit{MaxGames: 600}))
 	}
-	worst := rival.CostliestLosses(judged, 1)
+	worst := rival.CostliestIndices(judged, 1)
 	if len(worst) != 1 {
 		t.Fatalf("got %v of %+v", worst, judged)
 	}
-	if l := &judged[worst[0]]; l.Turn != 1 || l.BetterMoves[0].String() != "12" || l.WinsLost < 0.1 || l.LastsAdded < 0.1 || l.Kind() != rival.PickUpLoss || l.MeanPlace <= 1 {
+	if l := &judged[worst[0]]; l.Turn != 1 || l.BetterMoves[0].String() != "12" || l.WinsLost < 0.1 || l.LastPlacesAdded < 0.1 || l.Kind() != rival.PickUpLoss || l.MeanPlace <= 1 {
 		t.Errorf("got %+v, %s", l, l.Kind())
 	}
 }

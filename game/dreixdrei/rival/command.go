@@ -17,7 +17,7 @@ func Command() command.Game {
 	return command.Game{
 		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse,
 		Simulation: &command.Simulation{
-			Players: measured(), Usual: []string{Fair, Fair}, Read: readSetup,
+			Players: measured(), DefaultSeats: []string{Fair, Fair}, AddFlags: readSetup,
 			Flags: []command.Flag{
 				{Name: "-sets N", Means: "sets of cards, 1 or 2 (1 for up to four seats)"},
 				{Name: "-count N", Means: fmt.Sprintf("how many games %s plays on for a decision (%d)", Strong, StrongGames)},
@@ -49,7 +49,7 @@ func deal(parts []string, seed uint64) (string, error) {
 		return "", err
 	}
 	d := code.Deal()
-	return command.TextOf(record.New(d, command.PersonNames(d.Seats), command.TagsOf(code), nil))
+	return command.TextOf(record.New(d, command.PersonNames(d.SeatCount), command.TagsOf(code), nil))
 }
 
 func replay(text string) (r command.Replay[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event], err error) {
@@ -57,7 +57,7 @@ func replay(text string) (r command.Replay[dreixdrei.Position, dreixdrei.Move, d
 	if err != nil {
 		return r, err
 	}
-	return command.ReplayOf(g.Deal.Position, g.Steps(), record.IsTurnEnd)
+	return command.ReplayOf(g.Deal.Position, g.Replay(), record.IsTurnEnd)
 }
 
 // hint returns the options of the player to move at the end of a record, with their chances in games played to the end.
@@ -66,11 +66,11 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	if err != nil {
 		return a, err
 	}
-	if r.Now.IsOver() {
+	if r.FinalPosition.IsOver() {
 		return a, command.ErrOver
 	}
-	a.Turn, a.Seat = r.Turn, int(r.Now.Turn())+1
-	tried, _ := Advise(ViewOf(&r.Now), nil, simulate.Limit{Games: games}, seed)
+	a.Turn, a.Seat = r.Turn, int(r.FinalPosition.Turn())+1
+	tried, _ := Advise(ViewOf(&r.FinalPosition), nil, simulate.Limit{MaxGames: games}, seed)
 	for i := range tried {
 		a.Add(commandOption(tried[i].Moves, &tried[i]))
 	}
@@ -78,7 +78,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 }
 
 func commandOption(moves []dreixdrei.Move, a *Advice) command.Option {
-	return command.OptionOf(moves, simulate.Chance{Won: a.FirstCount, Games: a.GameCount})
+	return command.OptionOf(moves, simulate.Chance{WonCount: a.FirstCount, GameCount: a.GameCount})
 }
 
 // analyse judges the decisions of a seat in a record by the chance of the first place. Seats count from 1.
@@ -87,13 +87,13 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	if err != nil {
 		return a, err
 	}
-	if seat < 1 || seat > r.Start.Seats() {
-		return a, command.ErrNoHand
+	if seat < 1 || seat > r.Start.SeatCount() {
+		return a, command.ErrNoDecisions
 	}
 	s := dreixdrei.Seat(seat - 1)
-	a = command.Analysis{Seat: seat, Won: r.Now.Place(s) == 1, Over: r.Now.IsOver() || r.Now.IsFinished(s), Decisions: []command.Judgement{}}
+	a = command.Analysis{Seat: seat, Won: r.FinalPosition.Place(s) == 1, IsOver: r.FinalPosition.IsOver() || r.FinalPosition.IsFinished(s), Decisions: []command.Judgement{}}
 	for _, d := range DecisionsOf(r.Start, r.Steps, s) {
-		tried, at := Advise(ViewOf(&d.PositionBefore), d.Moves, simulate.Limit{Games: games}, uint64(d.MoveIndex))
+		tried, at := Advise(ViewOf(&d.PositionBefore), d.Moves, simulate.Limit{MaxGames: games}, uint64(d.MoveIndex))
 		best := &tried[0]
 		a.Add(d.Turn, commandOption(d.Moves, &tried[at]), commandOption(best.Moves, best), difference(&d.Moves[0], &best.Moves[0]))
 	}
@@ -131,7 +131,7 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 		if !given["sets"] {
 			*sets = least
 		}
-		err := command.CheckSeats(seats, play.SeatRules{Least: dreixdrei.MinSeats, Most: dreixdrei.MaxSeats, Computers: measured()})
+		err := command.CheckSeats(seats, play.SeatRules{MinSeats: dreixdrei.MinSeats, MaxSeats: dreixdrei.MaxSeats, ComputerKinds: measured()})
 		switch {
 		case err != nil:
 		case *sets < least || *sets > dreixdrei.MaxSets:
@@ -145,11 +145,11 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 		}
 		newPlayer := func(kind string) (Player, error) { return New(kind, *count) }
 		return command.Setup{
-			Simulation: simulate.Simulation{Seats: seats, Table: command.TableOf(seats, newPlayer,
+			Simulation: simulate.Simulation{Seats: seats, NewPlayFunc: command.PlayFuncMaker(seats, newPlayer,
 				func(players []Player, number int, deal, chance uint64) (simulate.Result, error) {
 					return simulated(*sets, seats, players, number, deal, chance)
 				})},
-			Title: title, Facts: []command.Fact{{Name: "sets", Value: *sets}}, Score: "place", Last: true,
+			Title: title, Facts: []command.Fact{{Name: "sets", Value: *sets}}, Score: "place", ShowsLastPlaces: true,
 		}, err
 	}
 }
@@ -169,14 +169,14 @@ func simulated(sets int, seats []string, players []Player, number int, deal, cha
 	if err != nil {
 		return r, err
 	}
-	r = simulate.Result{Outcome: play.Outcome{End: play.Ranked}, Turns: g.TurnCount}
+	r = simulate.Result{Outcome: play.Outcome{End: play.Ranked}, TurnCount: g.TurnCount}
 	if g.FinalPosition.IsUndecided() {
 		r.End = play.Undecided
 	}
 	for s := range seats {
-		r.Score = append(r.Score, g.FinalPosition.Place(dreixdrei.Seat(s)))
+		r.Scores = append(r.Scores, g.FinalPosition.Place(dreixdrei.Seat(s)))
 	}
-	r.Places = r.Score
+	r.Places = r.Scores
 	r.Record = func() (string, error) {
 		return command.TextOf(record.New(d, command.ComputerNames(seats), command.TagsOf(code), g.Moves))
 	}

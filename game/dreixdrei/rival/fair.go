@@ -39,12 +39,12 @@ func special(k dreixdrei.Kind) float64 {
 
 // fairMove returns the move of fair once swapping is over.
 func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
-	if p.DeckSize() > nearlyEmpty || p.TurnedJoker() != dreixdrei.NoCard || p.IdleTurns() >= patience {
+	if p.DrawPileSize() > nearlyEmpty || p.TurnedJoker() != dreixdrei.NoCard || p.IdleTurns() >= patience {
 		return greedyMove(p, rng)
 	}
 	demand, _ := p.Demand()
 	crowd := crowdOf(p)
-	stuck := stuckWorth + float64(cardWorth*p.PileSize())/float64(p.Seats()-len(p.FinishedSeats())-1)
+	stuck := stuckWorth + float64(cardWorth*p.PileSize())/float64(p.SeatCount()-len(p.FinishedSeats())-1)
 	best := math.Inf(1)
 	var move dreixdrei.Move
 	for k := dreixdrei.Lowest; k < dreixdrei.Joker; k++ {
@@ -86,7 +86,7 @@ type crowd struct {
 
 func crowdOf(p *dreixdrei.Position) (c crowd) {
 	next, me := p.NextSeat(p.Turn()), p.Turn()
-	for s := range dreixdrei.Seat(p.Seats()) {
+	for s := range dreixdrei.Seat(p.SeatCount()) {
 		for _, card := range p.FaceDownCards(s) {
 			c.unseen[card.Kind()]++ // those of empty places are not looked at
 		}

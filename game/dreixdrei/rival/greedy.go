@@ -37,7 +37,7 @@ func (greedy) Moves(v View, seed uint64) []dreixdrei.Move {
 // greedyMove returns the move of greedy once swapping is over.
 func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	if p.TurnedJoker() != dreixdrei.NoCard {
-		return dreixdrei.Name(dreixdrei.Delete)
+		return dreixdrei.NameMove(dreixdrei.Delete)
 	}
 	if p.IdleTurns() >= patience && rng.IntN(randomly) == 0 {
 		if m, ok := anyLay(p, rng); ok {
@@ -61,7 +61,7 @@ func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 // without returns the move without a number or special that fits: it lays a JOKER, turns over a card, or picks up the pile.
 func without(p *dreixdrei.Position) dreixdrei.Move {
 	if h := holding(p, dreixdrei.Joker); h.all() > 0 {
-		return dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.NamedFace(dreixdrei.Delete), IsOpen: h.hand == 0})
+		return dreixdrei.Lay(dreixdrei.CardToLay{Face: dreixdrei.NamedFace(dreixdrei.Delete), IsOpen: h.hand == 0})
 	}
 	if p.HandSize(p.Turn()) == 0 && p.Phase(p.Turn()) == 3 {
 		return dreixdrei.TurnOverNth(0)
@@ -101,9 +101,9 @@ func (h held) all() int { return h.hand + h.open }
 
 // lay returns the move that lays n of the cards, those in the hand first.
 func (h held) lay(k dreixdrei.Kind, n int) dreixdrei.Move {
-	var pieces [dreixdrei.MaxLaidCards]dreixdrei.Piece
+	var pieces [dreixdrei.MaxLaidCards]dreixdrei.CardToLay
 	for i := range n {
-		pieces[i] = dreixdrei.Piece{Face: dreixdrei.FaceOf(k), IsOpen: i >= h.hand}
+		pieces[i] = dreixdrei.CardToLay{Face: dreixdrei.FaceOf(k), IsOpen: i >= h.hand}
 	}
 	return dreixdrei.Lay(pieces[:n]...)
 }

@@ -51,9 +51,9 @@ func (l *Loss) Kind() LossKind {
 		return TooHighLoss
 	case a < b && a.IsNumber():
 		return TooLowLoss
-	case len(played.Pieces()) > len(better.Pieces()):
+	case len(played.CardsToLay()) > len(better.CardsToLay()):
 		return TooManyLoss
-	case len(played.Pieces()) < len(better.Pieces()):
+	case len(played.CardsToLay()) < len(better.CardsToLay()):
 		return TooFewLoss
 	}
 	return OtherLoss

@@ -10,9 +10,9 @@ import (
 // The kind of a mistake is what the decision did where another is better.
 func TestKindsTellWhatADecisionDid(t *testing.T) {
 	lay := func(kinds ...dreixdrei.Kind) []dreixdrei.Move {
-		var pieces []dreixdrei.Piece
+		var pieces []dreixdrei.CardToLay
 		for _, k := range kinds {
-			pieces = append(pieces, dreixdrei.Piece{Face: dreixdrei.Face{Kind: k}})
+			pieces = append(pieces, dreixdrei.CardToLay{Face: dreixdrei.Face{Kind: k}})
 		}
 		return []dreixdrei.Move{dreixdrei.Lay(pieces...)}
 	}

@@ -34,13 +34,13 @@ func (s *strong) options(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
 // sensible reports whether cards are worth laying: without a JOKER, a JOKER alone, or all JOKERs with all cards of the kind.
 func sensible(p *dreixdrei.Position, m *dreixdrei.Move) bool {
 	jokers := 0
-	for _, c := range m.Pieces() {
+	for _, c := range m.CardsToLay() {
 		if c.Kind == dreixdrei.Joker {
 			jokers++
 		}
 	}
 	k := m.Kind()
-	n := len(m.Pieces())
+	n := len(m.CardsToLay())
 	switch {
 	case jokers == 0:
 		return true

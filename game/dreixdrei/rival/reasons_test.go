@@ -216,13 +216,13 @@ func TestWholeExchangesAreExplained(t *testing.T) {
 		want       rival.Reason
 	}{
 		{"9 9 I", "8 9 5", []string{"9~5", "9~8"},
-			rival.Reason{Kind: rival.MatchesOpenCards, CardKind: 9, Count: 3, SwapCount: 2, FrontCards: rival.Cards{9, 9}, HandCards: rival.Cards{5, 8}}},
+			rival.Reason{Kind: rival.MatchesOpenCards, CardKind: 9, Count: 3, SwapCount: 2, FrontCards: rival.SpotKinds{9, 9}, HandCards: rival.SpotKinds{5, 8}}},
 		{"8 8 I", "4 5 12", []string{"I~4", "8~5", "8~12"}, rival.Reason{Kind: rival.MatchesOpenCards, CardKind: 8, Count: 2, SwapCount: 3,
-			SecondKind: dreixdrei.Invisible, FrontCards: rival.Cards{8, 8, dreixdrei.Invisible}, HandCards: rival.Cards{4, 5, 12}}},
+			SecondKind: dreixdrei.Invisible, FrontCards: rival.SpotKinds{8, 8, dreixdrei.Invisible}, HandCards: rival.SpotKinds{4, 5, 12}}},
 		{"6 9 12", "3 5 R", []string{"12~3", "9~5"},
-			rival.Reason{Kind: rival.SavesForEnd, CardKind: 9, SwapCount: 2, FrontCards: rival.Cards{9, 12}, HandCards: rival.Cards{3, 5}}},
+			rival.Reason{Kind: rival.SavesForEnd, CardKind: 9, SwapCount: 2, FrontCards: rival.SpotKinds{9, 12}, HandCards: rival.SpotKinds{3, 5}}},
 		{"8 9 10", "4 11 I", []string{"8~4"},
-			rival.Reason{Kind: rival.SavesForEnd, CardKind: 8, KeptCards: rival.Cards{9, 10}, SwapCount: 1, FrontCards: rival.Cards{8}, HandCards: rival.Cards{4}}},
+			rival.Reason{Kind: rival.SavesForEnd, CardKind: 8, KeptCards: rival.SpotKinds{9, 10}, SwapCount: 1, FrontCards: rival.SpotKinds{8}, HandCards: rival.SpotKinds{4}}},
 		{"3 10 12", "4 11 I", []string{"12~4", "10~11"}, rival.Reason{}}, // nothing tells what the second is good for
 	} {
 		p := board{stage: "exchange", hand: test.hand, open: test.open, next: usual, draw: "4"}.position(t)

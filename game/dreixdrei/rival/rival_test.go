@@ -41,7 +41,7 @@ func moments(t *testing.T, games uint64, visit func(p *dreixdrei.Position)) {
 					m = fairMove(&p, rng)
 				}
 				if p.TurnedJoker() != dreixdrei.NoCard {
-					m = dreixdrei.Name(dreixdrei.Joker - 1 - dreixdrei.Kind(rng.IntN(3)))
+					m = dreixdrei.NameMove(dreixdrei.Joker - 1 - dreixdrei.Kind(rng.IntN(3)))
 				}
 				if err := p.Play(m); err != nil {
 					t.Fatalf("%v\n%s", err, p.Picture())
@@ -117,7 +117,7 @@ func TestWorldsAgreeWithTheView(t *testing.T) {
 			if ViewOf(&w) != v {
 				t.Fatalf("another view\n%s\n%s", p.Picture(), w.Picture())
 			}
-			for s := range dreixdrei.Seat(p.Seats()) {
+			for s := range dreixdrei.Seat(p.SeatCount()) {
 				for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
 					if n := p.KnownCount(s, k); n > w.HandCount(s, k) {
 						t.Fatalf("seat %d is known to hold %d of %v\n%s\n%s", s+1, n, k, p.Picture(), w.Picture())
@@ -141,7 +141,7 @@ func TestAdvice(t *testing.T) {
 	}
 	asked := p.AppendMoves(nil)[0]
 	games, found := 0, false
-	all, at := Advise(ViewOf(&p), []dreixdrei.Move{asked}, simulate.Limit{Games: 300}, 1)
+	all, at := Advise(ViewOf(&p), []dreixdrei.Move{asked}, simulate.Limit{MaxGames: 300}, 1)
 	if all[at].Moves[0] != asked {
 		t.Errorf("%v is told for %v", all[at].Moves, asked)
 	}

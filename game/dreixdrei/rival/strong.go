@@ -35,7 +35,7 @@ func (s *strong) Moves(v View, seed uint64) []dreixdrei.Move {
 	if v.position.IdleTurns() >= patience && !v.position.IsSwapping() && v.position.TurnedJoker() == dreixdrei.NoCard {
 		return []dreixdrei.Move{greedyMove(&v.position, rng)}
 	}
-	return s.try(&v, nil, simulate.Limit{Games: s.games}, true, rng)[0].Option.moves
+	return s.try(&v, nil, simulate.Limit{MaxGames: s.games}, true, rng)[0].Option.moves
 }
 
 // try tries the options of a view, and the moves asked if any, and returns them, best first.
@@ -57,7 +57,7 @@ func (s *strong) try(v *View, asked []dreixdrei.Move, limit simulate.Limit, only
 }
 
 func trialOf(moves []dreixdrei.Move, asked bool) simulate.Trial[option] {
-	return simulate.Trial[option]{Option: option{moves, new(int), new(int), new(int)}, Asked: asked}
+	return simulate.Trial[option]{Option: option{moves, new(int), new(int), new(int)}, IsRequested: asked}
 }
 
 // tryOptions plays games after options in worlds that agree with a view, and sorts the options, best first.
@@ -68,7 +68,7 @@ func tryOptions(v *View, trials []simulate.Trial[option], limit simulate.Limit, 
 	deal := func() { world, luck = dreams.imagine(rng), rng.Uint64() }
 	source := rand.NewPCG(0, 0)
 	chance := rand.New(source)
-	simulate.Best(trials, limit, onlyBest, deal, func(o option) int64 {
+	simulate.RunTrials(trials, limit, onlyBest, deal, func(o option) int64 {
 		p := world
 		source.Seed(luck, 0)
 		for _, m := range o.moves {
@@ -82,10 +82,10 @@ func tryOptions(v *View, trials []simulate.Trial[option], limit simulate.Limit, 
 		if place == 1 {
 			*o.first++
 		}
-		if place == p.Seats() {
+		if place == p.SeatCount() {
 			*o.last++
 		}
-		return int64(placeWorth*(p.Seats()-place) - turnCost*turns)
+		return int64(placeWorth*(p.SeatCount()-place) - turnCost*turns)
 	})
 }
 

@@ -88,11 +88,11 @@ var truths = [rival.ReasonKindCount]func(h *held) bool{
 // several holds what laying more cards at once is good for: as many less are left, or each is replaced by a new one.
 func several(h *held) bool {
 	other, _, err := dreixdrei.Apply(h.p, h.other[0])
-	if err != nil || h.r.LaidCount != len(h.line[0].Pieces()) || h.r.OtherMoves.LaidCount != len(h.other[0].Pieces()) || h.r.LaidCount <= h.r.OtherMoves.LaidCount {
+	if err != nil || h.r.LaidCount != len(h.line[0].CardsToLay()) || h.r.OtherMoves.LaidCount != len(h.other[0].CardsToLay()) || h.r.LaidCount <= h.r.OtherMoves.LaidCount {
 		return false
 	}
 	size := h.after.HandSize(h.seat())
-	switch drawn := h.p.DeckSize() - h.after.DeckSize(); {
+	switch drawn := h.p.DrawPileSize() - h.after.DrawPileSize(); {
 	case drawn == 0:
 		return h.r.DrawnCount == 0
 	case h.r.IsHandRenewed():
@@ -117,21 +117,21 @@ func clears(h *held) bool {
 	demand, _ := h.p.Demand()
 	return h.after.PileSize() == 0 && h.after.Turn() == h.seat() && !h.r.SecondKind.CanMeet(demand) &&
 		slices.ContainsFunc(h.after.AppendLays(nil), func(m dreixdrei.Move) bool {
-			return m.Kind() == h.r.SecondKind && len(m.Pieces()) == h.r.HeldCount && m.Pieces()[0].Kind == h.r.SecondKind
+			return m.Kind() == h.r.SecondKind && len(m.CardsToLay()) == h.r.HeldCount && m.CardsToLay()[0].Kind == h.r.SecondKind
 		})
 }
 
 func turns(h *held) bool {
 	moves := h.after.AppendMoves(nil)
 	return h.after.PileSize() == 0 && h.after.FaceDownSize(h.seat()) == h.r.FaceDownCount && len(moves) == h.r.FaceDownCount &&
-		moves[0].Action == dreixdrei.TurnOverCard && h.r.LaidCount == max(len(h.line[0].Pieces()), 1) // a JOKER that is named has no pieces
+		moves[0].Action == dreixdrei.TurnOverCard && h.r.LaidCount == max(len(h.line[0].CardsToLay()), 1) // a JOKER that is named has no pieces
 }
 
 // keeps holds that high numbers are kept for which new cards would be drawn, or specials.
 func keeps(h *held) bool {
 	if h.r.SecondKind.IsNumber() {
 		other, _, err := dreixdrei.Apply(h.p, h.other[0])
-		return err == nil && other.DeckSize() < h.after.DeckSize() && h.r.SecondKind == h.r.CardKind && h.r.CardKind >= 9 && h.keeps() && h.lasts()
+		return err == nil && other.DrawPileSize() < h.after.DrawPileSize() && h.r.SecondKind == h.r.CardKind && h.r.CardKind >= 9 && h.keeps() && h.lasts()
 	}
 	return h.keeps() && h.lays(h.r.SecondKind) && h.lasts() && h.p.PileSize() == h.r.Count && h.r.OtherSpendsLastSpecials == h.last()
 }
@@ -144,7 +144,7 @@ func smallest(h *held) bool {
 	}
 	more := slices.DeleteFunc(slices.Clone(with), func(k dreixdrei.Kind) bool {
 		left := k.CardsIn(h.p.SetCount())
-		for _, c := range h.p.GoneCards() {
+		for _, c := range h.p.RemovedCards() {
 			if c.Kind() == k {
 				left--
 			}
@@ -208,7 +208,7 @@ func (h *held) otherFits() bool {
 func (h *held) nextLays(m dreixdrei.Move, such func(dreixdrei.Kind) bool) bool {
 	after, _, err := dreixdrei.Apply(h.p, m)
 	return err == nil && after.Turn() == h.r.NextSeat && slices.ContainsFunc(after.AppendLays(nil), func(m dreixdrei.Move) bool {
-		return such(m.Pieces()[0].Kind)
+		return such(m.CardsToLay()[0].Kind)
 	})
 }
 

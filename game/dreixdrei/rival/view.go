@@ -33,8 +33,8 @@ func (v *View) chance(seed uint64) *rand.Rand {
 	for _, c := range v.position.Pile() {
 		mix(int(c.Kind()))
 	}
-	mix(v.position.DeckSize())
-	mix(len(v.position.GoneCards()))
+	mix(v.position.DrawPileSize())
+	mix(len(v.position.RemovedCards()))
 	return rand.New(rand.NewPCG(seed, h))
 }
 
@@ -50,7 +50,7 @@ func newDreamer(v *View) *dreamer {
 	d := &dreamer{view: v}
 	p := &v.position
 	d.hidden = p.AppendHidden(nil, v.seat)
-	for s := range dreixdrei.Seat(p.Seats()) {
+	for s := range dreixdrei.Seat(p.SeatCount()) {
 		for k := dreixdrei.Lowest; k <= dreixdrei.Joker && s != v.seat; k++ {
 			for range p.KnownCount(s, k) {
 				d.hold(s, k)
@@ -77,7 +77,7 @@ func (d *dreamer) imagine(rng *rand.Rand) dreixdrei.Position {
 	rng.Shuffle(len(d.hidden), func(i, j int) { d.hidden[i], d.hidden[j] = d.hidden[j], d.hidden[i] })
 	free := d.hidden
 	d.order = d.order[:0]
-	for s := range dreixdrei.Seat(p.Seats()) {
+	for s := range dreixdrei.Seat(p.SeatCount()) {
 		if s != d.view.seat {
 			n := p.HandSize(s) - len(d.known[s])
 			d.order = append(append(d.order, d.known[s]...), free[:n]...)

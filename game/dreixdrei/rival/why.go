@@ -63,11 +63,11 @@ type Reason struct {
 	// ExhaustedNumbers are the numbers whose cards have all left the game.
 	ExhaustedNumbers NumberSet
 	// KeptCards are the cards that stay in the hand although they fit more often than the lowest of FrontCards.
-	KeptCards Cards
+	KeptCards SpotKinds
 	// FrontCards are the cards that swaps bring from the hand to the front.
-	FrontCards Cards
+	FrontCards SpotKinds
 	// HandCards are the cards that swaps bring from the front to the hand.
-	HandCards Cards
+	HandCards SpotKinds
 	// OtherMoves describes the moves that the reason compares with.
 	OtherMoves OtherMoves
 }
@@ -78,7 +78,7 @@ type NumberSet [dreixdrei.Highest + 1]bool
 // outOf returns the numbers whose cards have all left the game.
 func outOf(p *dreixdrei.Position) (out NumberSet) {
 	var gone [dreixdrei.Highest + 1]int
-	for _, c := range p.GoneCards() {
+	for _, c := range p.RemovedCards() {
 		if k := c.Kind(); k.IsNumber() {
 			gone[k]++
 		}
@@ -89,11 +89,11 @@ func outOf(p *dreixdrei.Position) (out NumberSet) {
 	return out
 }
 
-// Cards holds the kinds of up to three cards, lowest first. Unused entries are NoKind.
-type Cards [dreixdrei.SpotCount]dreixdrei.Kind
+// SpotKinds holds the kinds of up to three cards, lowest first. Unused entries are NoKind.
+type SpotKinds [dreixdrei.SpotCount]dreixdrei.Kind
 
 // Kinds returns the kinds without the unused entries.
-func (c *Cards) Kinds() []dreixdrei.Kind {
+func (c *SpotKinds) Kinds() []dreixdrei.Kind {
 	return slices.DeleteFunc(slices.Clone(c[:]), func(k dreixdrei.Kind) bool { return k == dreixdrei.NoKind })
 }
 
@@ -158,7 +158,7 @@ const (
 // Recommend returns the moves that a hint recommends, the moves that it compares them with, if any, and the reason. Of moves that are about as
 // good as the best, it prefers those with a reason that can be shown.
 func Recommend(v View, all []Advice) (best, other []dreixdrei.Move, r Reason) {
-	alike := alikePlaces * float64(v.position.Seats())
+	alike := alikePlaces * float64(v.position.SeatCount())
 	best = all[0].Moves
 	if decided(all) { // lay a card rather than pick up the pile
 		at := slices.IndexFunc(all, func(a Advice) bool { return a.Moves[0].Action == dreixdrei.LayCards })
@@ -267,10 +267,10 @@ func ReasonFor(v View, moves, other []dreixdrei.Move) Reason {
 	}
 	r := Reason{
 		NextSeat: p.NextSeat(seat), Phase: own.after.Phase(seat), Count: p.PileSize(), PileSize: own.after.PileSize(), LaidCount: own.laid, CardKind: own.means,
-		DrawnCount: max(p.DeckSize()-own.after.DeckSize(), 0), FaceDownCount: own.after.FaceDownSize(seat), Tenths: tenths(own.stuck),
+		DrawnCount: max(p.DrawPileSize()-own.after.DrawPileSize(), 0), FaceDownCount: own.after.FaceDownSize(seat), Tenths: tenths(own.stuck),
 	}
 	r.Demand, _ = own.after.Demand()
-	for _, piece := range m.Pieces() {
+	for _, piece := range m.CardsToLay() {
 		if piece.Kind == dreixdrei.Joker {
 			r.JokerCount++
 		}
@@ -283,7 +283,7 @@ func ReasonFor(v View, moves, other []dreixdrei.Move) Reason {
 		if c.other, c.compares = wayOf(p, other[0], &odds); c.compares {
 			o := &c.other
 			c.r.OtherMoves = OtherMoves{PicksUpPile: o.move.Action == dreixdrei.PickUpPile, Kind: o.card, LaidCount: o.laid, Tenths: tenths(o.stuck),
-				DrawnCount: max(p.DeckSize()-o.after.DeckSize(), 0), HandSize: o.after.HandSize(seat), NeverHappens: o.stuck == 0}
+				DrawnCount: max(p.DrawPileSize()-o.after.DrawPileSize(), 0), HandSize: o.after.HandSize(seat), NeverHappens: o.stuck == 0}
 			if demand, _ := o.after.Demand(); o.laid > 0 {
 				c.r.OtherMoves.FittingKind = odds.next.fitting(demand)
 			}
@@ -326,7 +326,7 @@ func wayOf(p *dreixdrei.Position, m dreixdrei.Move, o *odds) (way, bool) {
 	}
 	switch m.Action {
 	case dreixdrei.LayCards:
-		w.card, w.means, w.laid = m.Pieces()[0].Kind, m.Kind(), len(m.Pieces())
+		w.card, w.means, w.laid = m.CardsToLay()[0].Kind, m.Kind(), len(m.CardsToLay())
 	case dreixdrei.NameJoker:
 		w.card, w.means, w.laid = dreixdrei.Joker, m.JokerName, 1
 	}

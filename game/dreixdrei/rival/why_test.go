@@ -26,7 +26,7 @@ func TestReasonsAreTrue(t *testing.T) {
 		for n := uint64(0); !p.IsOver() && n < 600; n++ {
 			view := rival.ViewOf(&p)
 			if rng.IntN(4) == 0 || p.IsSwapping() || p.TurnedJoker() != dreixdrei.NoCard {
-				all, _ := rival.Advise(view, nil, simulate.Limit{Games: 30}, n)
+				all, _ := rival.Advise(view, nil, simulate.Limit{MaxGames: 30}, n)
 				best, other, r := rival.Recommend(view, all)
 				wantTrue(t, &p, best, other, r, &met, rng)
 				for range 4 {
@@ -97,13 +97,13 @@ func (h *held) again() bool {
 // fits reports whether a card of such kinds can be laid.
 func (h *held) fits(such func(dreixdrei.Kind) bool) bool {
 	return slices.ContainsFunc(h.p.AppendLays(nil), func(m dreixdrei.Move) bool {
-		return slices.ContainsFunc(m.Pieces(), func(piece dreixdrei.Piece) bool { return such(piece.Kind) })
+		return slices.ContainsFunc(m.CardsToLay(), func(piece dreixdrei.CardToLay) bool { return such(piece.Kind) })
 	})
 }
 
 // lays reports whether the other way lays such a card.
 func (h *held) lays(k dreixdrei.Kind) bool {
-	return slices.ContainsFunc(h.other[0].Pieces(), func(piece dreixdrei.Piece) bool { return piece.Kind == k })
+	return slices.ContainsFunc(h.other[0].CardsToLay(), func(piece dreixdrei.CardToLay) bool { return piece.Kind == k })
 }
 
 // keeps reports whether the cards are still there that are told of.
@@ -133,7 +133,7 @@ func (h *held) anyFits() bool {
 	return slices.ContainsFunc(h.p.AppendLays(nil), func(m dreixdrei.Move) bool {
 		after, _, err := dreixdrei.Apply(h.p, m)
 		demand, _ := after.Demand()
-		return err == nil && m.Pieces()[0].Kind == dreixdrei.Restart && demand == dreixdrei.NoKind && h.r.CardKind == dreixdrei.Invisible
+		return err == nil && m.CardsToLay()[0].Kind == dreixdrei.Restart && demand == dreixdrei.NoKind && h.r.CardKind == dreixdrei.Invisible
 	})
 }
 
@@ -145,7 +145,7 @@ func (h *held) last() bool {
 				n += h.p.OpenCount(h.seat(), k)
 			}
 		}
-		for _, piece := range m.Pieces() {
+		for _, piece := range m.CardsToLay() {
 			if !piece.Kind.IsNumber() {
 				n--
 			}
@@ -157,7 +157,7 @@ func (h *held) last() bool {
 
 // lasts reports whether nobody else is nearly out.
 func (h *held) lasts() bool {
-	for s := range dreixdrei.Seat(h.p.Seats()) {
+	for s := range dreixdrei.Seat(h.p.SeatCount()) {
 		if n := h.p.HandSize(s) + h.p.OpenSize(s) + h.p.FaceDownSize(s); s != h.seat() && n > 0 && n < 3 {
 			return false
 		}

@@ -123,7 +123,7 @@ func endsWith(p *dreixdrei.Position, seat dreixdrei.Seat) (k dreixdrei.Kind, hel
 
 // goesOn reports whether another seat has enough face-down cards that the game cannot end before the next turn.
 func (c *comparison) goesOn() bool {
-	for s := range dreixdrei.Seat(c.p.Seats()) {
+	for s := range dreixdrei.Seat(c.p.SeatCount()) {
 		if s != c.p.Turn() && c.own.after.FaceDownSize(s) >= nearlyOut {
 			return true
 		}
@@ -179,7 +179,7 @@ func (c *comparison) clears() Reason {
 // several reports whether all equal numbers are laid together, more than by the other move, and that is of use: fewer cards are left, or cards
 // that fit seldom are replaced by new ones.
 func (c *comparison) several() bool {
-	pieces, own, other := c.own.move.Pieces(), c.own.card, c.other.card
+	pieces, own, other := c.own.move.CardsToLay(), c.own.card, c.other.card
 	if len(pieces) < 2 || c.left(own) > 0 || !own.IsNumber() || c.own.joker() || !c.compares || c.other.laid >= len(pieces) {
 		return false
 	}
@@ -240,7 +240,7 @@ func (c *comparison) helps() Reason {
 // left returns the number of cards of a kind that the seat can still lay after the move.
 func (c *comparison) left(k dreixdrei.Kind) int {
 	n := holding(c.p, k).all()
-	for _, piece := range c.own.move.Pieces() {
+	for _, piece := range c.own.move.CardsToLay() {
 		if piece.Kind == k {
 			n--
 		}
@@ -254,7 +254,7 @@ func (c *comparison) onlyFit() bool {
 		return false // why not all of them?
 	}
 	for _, m := range c.p.AppendLays(nil) {
-		if m.Pieces()[0].Kind != c.own.card {
+		if m.CardsToLay()[0].Kind != c.own.card {
 			return false
 		}
 	}
@@ -326,12 +326,12 @@ func (c *comparison) leastFitting(k dreixdrei.Kind, but ...dreixdrei.Kind) bool 
 
 // joker reports whether the move lays a JOKER.
 func (w *way) joker() bool {
-	return slices.ContainsFunc(w.move.Pieces(), func(piece dreixdrei.Piece) bool { return piece.Kind == dreixdrei.Joker })
+	return slices.ContainsFunc(w.move.CardsToLay(), func(piece dreixdrei.CardToLay) bool { return piece.Kind == dreixdrei.Joker })
 }
 
 // specials returns the number of specials that the move lays.
 func (w *way) specials() (n int) {
-	for _, piece := range w.move.Pieces() {
+	for _, piece := range w.move.CardsToLay() {
 		if !piece.Kind.IsNumber() {
 			n++
 		}
@@ -341,7 +341,7 @@ func (w *way) specials() (n int) {
 
 // hurries reports whether another seat may finish before a kept card is of use.
 func (c *comparison) hurries() bool {
-	for s := range dreixdrei.Seat(c.p.Seats()) {
+	for s := range dreixdrei.Seat(c.p.SeatCount()) {
 		if s != c.p.Turn() && !c.p.IsFinished(s) && c.p.HandSize(s)+c.p.OpenSize(s)+c.p.FaceDownSize(s) <= nearlyOut {
 			return true
 		}

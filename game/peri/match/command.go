@@ -18,7 +18,7 @@ func Command() command.Game {
 	return command.Game{
 		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint,
 		Simulation: &command.Simulation{
-			Players: []string{solverName}, Usual: []string{solverName}, Read: readSetup,
+			Players: []string{solverName}, DefaultSeats: []string{solverName}, AddFlags: readSetup,
 			Flags: []command.Flag{{Name: "-patience KEY", Means: "the patience (row)"}},
 		},
 	}
@@ -95,19 +95,19 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 	key := flags.String("patience", peri.Patiences[0].Key, "")
 	return func(seats []string, _ map[string]bool) (command.Setup, error) {
 		row := peri.Find(*key)
-		err := command.CheckSeats(seats, play.SeatRules{Least: 1, Most: 1, Computers: []string{solverName}})
+		err := command.CheckSeats(seats, play.SeatRules{MinSeats: 1, MaxSeats: 1, ComputerKinds: []string{solverName}})
 		if row == nil {
 			err = fmt.Errorf("-patience %q: there is none with this key", *key)
 		}
 		return command.Setup{
-			Simulation: simulate.Simulation{Seats: seats, Table: func() (simulate.Table, error) { return solveDeal(row), nil }},
-			Title:      "patience " + *key, Facts: []command.Fact{{Name: "patience", Value: *key}}, Score: "positions", Together: true, Counts: counts,
+			Simulation: simulate.Simulation{Seats: seats, NewPlayFunc: func() (simulate.PlayFunc, error) { return solveDeal(row), nil }},
+			Title:      "patience " + *key, Facts: []command.Fact{{Name: "patience", Value: *key}}, Score: "positions", IsTogether: true, Counts: counts,
 		}, err
 	}
 }
 
 // solveDeal returns a table that searches solver.FirstRoundSize positions of each deal.
-func solveDeal(row *peri.Patience) simulate.Table {
+func solveDeal(row *peri.Patience) simulate.PlayFunc {
 	return func(_ int, deal, _ uint64) (r simulate.Result, err error) {
 		number := record.DealNumber(deal)
 		p, err := peri.NewDeal(row, number).Position()
@@ -115,8 +115,8 @@ func solveDeal(row *peri.Patience) simulate.Table {
 			return r, err
 		}
 		s := solver.New(p)
-		r.Turns = s.Search(solver.FirstRoundSize)
-		r.Score = []int{r.Turns}
+		r.TurnCount = s.Search(solver.FirstRoundSize)
+		r.Scores = []int{r.TurnCount}
 		r.End = [...]play.End{solver.Undecided: play.Undecided, solver.Winnable: play.AllWon, solver.Unwinnable: play.AllLost}[s.Verdict()]
 		r.Record = func() (string, error) { return newRecord(row, number, s.WinningMoves()), nil }
 		return r, nil
@@ -126,7 +126,7 @@ func solveDeal(row *peri.Patience) simulate.Table {
 // counts returns the number of games proven lost, of undecided games, and of positions searched per second.
 func counts(t simulate.Tally, perSecond float64) []command.Fact {
 	return []command.Fact{
-		{Name: "proven_lost", Value: t.Games - t.Wins[0] - t.Undecided}, {Name: "unknown", Value: t.Undecided},
+		{Name: "proven_lost", Value: t.GameCount - t.Wins[0] - t.Undecided}, {Name: "unknown", Value: t.Undecided},
 		{Name: "positions_per_second", Value: t.MeanTurns() * perSecond},
 	}
 }

@@ -13,7 +13,7 @@ import (
 
 // Match is a game of a patience that is being played.
 type Match struct {
-	play.Recorded[peri.Position, peri.Move, MoveEvent]
+	play.TaggedMatch[peri.Position, peri.Move, MoveEvent]
 	game *record.Game
 }
 
@@ -49,7 +49,7 @@ const (
 )
 
 // SeatRules returns the rules for seats: one player.
-func SeatRules() play.SeatRules { return play.SeatRules{Least: 1, Most: 1} }
+func SeatRules() play.SeatRules { return play.SeatRules{MinSeats: 1, MaxSeats: 1} }
 
 // New starts a match and saves it. name is the player's name, tags go into its record.
 func New(deal peri.Deal, name string, tags []record.Tag, saver play.Saver) (*Match, error) {
@@ -82,7 +82,7 @@ func of(g *record.Game, run func(*rules) (*running, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	return &Match{play.Recorded[peri.Position, peri.Move, MoveEvent]{Match: m, Tags: &g.Tags}, g}, nil
+	return &Match{play.TaggedMatch[peri.Position, peri.Move, MoveEvent]{Match: m, Tags: &g.Tags}, g}, nil
 }
 
 // Deal returns the deal, read-only.
@@ -98,7 +98,7 @@ func (m *Match) UndoMove() (done bool) {
 	if shown && m.Tag(PeekTag) == "" {
 		m.Increase(PeekTag)
 	}
-	return m.Recorded.UndoMove()
+	return m.TaggedMatch.UndoMove()
 }
 
 // hidden returns the number of cards that the player does not see.
@@ -157,7 +157,7 @@ func (r *rules) MustNotBeUndone(*Step) bool { return false }
 func (r *rules) ComputerMove([]Step) (m peri.Move, ok bool, err error) { return m, false, nil }
 
 func (r *rules) Outcome(now *peri.Position) play.Outcome {
-	o := play.Outcome{Score: []int{now.CardsLeft()}}
+	o := play.Outcome{Scores: []int{now.CardsLeft()}}
 	switch {
 	case now.IsWon():
 		o.End = play.AllWon
@@ -183,7 +183,7 @@ func lastSuit(history []Step) int {
 	e := history[len(history)-1].Events[0]
 	at := e.Move.To
 	if e.Move.Action == peri.Remove {
-		at = peri.Place{Part: peri.Gone}
+		at = peri.Spot{Part: peri.RemovedCards}
 	}
 	if top := e.PositionAfter.Pile(at).Top(); top != peri.NoCard {
 		return 1 + int(top.Suit())

@@ -29,15 +29,15 @@ type Game struct {
 	SeatName string // the player's name
 	Deal     peri.Deal
 	Moves    []peri.Move
-	Result   string        // "won", "lost", "*" while the game runs, or empty if the record has no Result tag
-	Tags     record.Extras // the tags that the format does not define
+	Result   string           // "won", "lost", "*" while the game runs, or empty if the record has no Result tag
+	Tags     record.ExtraTags // the tags that the format does not define
 }
 
 // Tag is a tag that the format does not define.
-type Tag = record.Extra
+type Tag = record.ExtraTag
 
 // Parse reads a record and plays it by the rules. The error is a *Error of game/record at the fault.
-func Parse(text string) (*Game, error) { return record.Parsed(read(text)) }
+func Parse(text string) (*Game, error) { return record.GameOrError(read(text)) }
 
 // read reads a record and returns the game and the position that it reaches.
 func read(text string) (g *Game, now peri.Position, fault *record.Error) {
@@ -55,10 +55,10 @@ func read(text string) (g *Game, now peri.Position, fault *record.Error) {
 // play makes the moves of one line of the record.
 func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
 	switch {
-	case t.Number() != "1":
+	case t.SeatNumber() != "1":
 		return t.Line.ErrorAtStart(record.Reason{Fault: NotALine})
 	case now.IsOver():
-		return t.Line.ErrorAtStart(record.Broken(&peri.Refusal{Reason: peri.GameOver}))
+		return t.Line.ErrorAtStart(record.RefusalReason(&peri.Refusal{Reason: peri.GameOver}))
 	}
 	for _, k := range t.Tokens {
 		m, ok := peri.ParseMove(k.Text)
@@ -66,7 +66,7 @@ func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
 			return t.ErrorAt(k, record.Reason{Fault: NotAMove})
 		}
 		if r := now.Refusal(m); r != nil {
-			return t.ErrorAt(k, record.Broken(r))
+			return t.ErrorAt(k, record.RefusalReason(r))
 		}
 		_ = now.Play(m) // it is allowed
 		g.Moves = append(g.Moves, m)
@@ -75,7 +75,7 @@ func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
 }
 
 // resultOf returns the value of the Result tag for a position.
-func resultOf(p *peri.Position) string { return record.Outcome(p.IsWon(), p.IsOver()) }
+func resultOf(p *peri.Position) string { return record.ResultOf(p.IsWon(), p.IsOver()) }
 
 // check replays a record. The verdict has the number of moves, of cards left, the result and, if position is set, the position at the end.
 func check(text string, position bool) (verdict string, err *record.Error) {
@@ -83,7 +83,7 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 	if err != nil {
 		return "", err
 	}
-	verdict = fmt.Sprintf("moves=%d left=%d result=%s\n", len(g.Moves), now.CardsLeft(), cmp.Or(record.End(resultOf(&now)), "-"))
+	verdict = fmt.Sprintf("moves=%d left=%d result=%s\n", len(g.Moves), now.CardsLeft(), cmp.Or(record.FinalResult(resultOf(&now)), "-"))
 	if position {
 		verdict += string(AppendPosition(nil, &now))
 	}
@@ -111,13 +111,13 @@ func (g *Game) head(result string) (b record.Tags) {
 	b.AddSome(seatTag, g.SeatName)
 	for part, list := range g.Deal.Cards {
 		if list != nil {
-			b.Add(peri.Part(part).String(), record.List(list))
+			b.Add(peri.Part(part).String(), record.JoinCards(list))
 		}
 	}
 	if g.Deal.Cards[peri.Deck] == nil {
-		b.Add(peri.CountPart.String(), strconv.Itoa(g.Deal.StartCounter))
+		b.Add(peri.CounterPart.String(), strconv.Itoa(g.Deal.StartCounter))
 	}
-	b.End(result, g.Tags)
+	b.AddEnd(result, g.Tags)
 	return b
 }
 
@@ -127,15 +127,17 @@ func AppendMove(moves []byte, number int, m peri.Move) []byte {
 }
 
 // Head returns the text above the moves, with the result if the game is over.
-func (g *Game) Head(now *peri.Position) string { return string(g.head(record.End(resultOf(now)))) }
+func (g *Game) Head(now *peri.Position) string {
+	return string(g.head(record.FinalResult(resultOf(now))))
+}
 
 // AppendPosition appends a position as tags, one per line; the last one lists the allowed moves.
 func AppendPosition(dst []byte, p *peri.Position) []byte {
 	b := record.Tags(dst)
 	for part := range peri.Deck {
-		b.Add(part.String(), record.List(p.ItemsOf(part)))
+		b.Add(part.String(), record.JoinCards(p.ItemsOf(part)))
 	}
-	b.Add(peri.CountPart.String(), strconv.Itoa(p.Counter()))
+	b.Add(peri.CounterPart.String(), strconv.Itoa(p.Counter()))
 	var moves []string
 	for m := range p.Moves() {
 		moves = append(moves, m.String())

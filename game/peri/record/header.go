@@ -31,14 +31,14 @@ const (
 // fields are the tags of the format.
 var fields = func() []record.Field {
 	all := []record.Field{
-		{Name: "Game", Check: record.OneOf(gameName)},
-		{Name: "Format", Check: record.OneOf(formatVersion)},
+		{Name: "Game", Check: record.CheckOneOf(gameName)},
+		{Name: "Format", Check: record.CheckOneOf(formatVersion)},
 		{Name: "Patience", Check: record.Require(func(v record.Value) bool { return peri.Find(v.Text) != nil }, UnknownPatience)},
 		{Name: seatTag},
-		{Name: peri.CountPart.String(), Check: record.Require(isCount, NotANumber)},
-		{Name: "Result", Check: record.OneOf(record.Won, record.Lost, record.Running)},
+		{Name: peri.CounterPart.String(), Check: record.Require(isCount, NotANumber)},
+		{Name: "Result", Check: record.CheckOneOf(record.ResultWon, record.ResultLost, record.ResultRunning)},
 	}
-	for part := range peri.CountPart {
+	for part := range peri.CounterPart {
 		all = append(all, record.Field{Name: part.String(), Check: record.CheckEach(func(_ int, word string) (r record.Reason) {
 			if _, ok := parser(part)(word); !ok {
 				r.Fault = NotACard
@@ -64,30 +64,30 @@ func parser(part peri.Part) func(string) (peri.Card, bool) {
 
 // begin checks the tags as a whole, and returns the position before the first move.
 func (g *Game) begin(h *record.Header) (p peri.Position, fault *record.Error) {
-	if err := h.Missing("Format", "Patience"); err != nil {
+	if err := h.ErrorIfMissing("Format", "Patience"); err != nil {
 		return p, err
 	}
 	row := peri.Find(h.Value("Patience").Text)
 	switch {
 	case !h.Has("Tableau") && !h.Has("Deck"):
-		return p, h.Missing("Deck")
+		return p, h.ErrorIfMissing("Deck")
 	case h.Has("Deck") && slices.ContainsFunc([]string{"Foundations", "Tableau", "Reserve", "Stock", "Waste", "Gone", "Count"}, h.Has):
-		return p, h.AtTag("Deck", record.Reason{Fault: DeckWithSetup})
-	case row.RedealKind == peri.LayOutAgain && h.Missing("Deck2", "Deck3") != nil:
-		return p, h.Missing("Deck2", "Deck3")
+		return p, h.ErrorAtTag("Deck", record.Reason{Fault: DeckWithSetup})
+	case row.RedealKind == peri.LayOutAgain && h.ErrorIfMissing("Deck2", "Deck3") != nil:
+		return p, h.ErrorIfMissing("Deck2", "Deck3")
 	}
-	*g = Game{SeatName: h.Value(seatTag).Text, Deal: peri.Deal{Patience: row, StartCounter: row.CountRange.Least}, Result: h.Value("Result").Text, Tags: h.Extras()}
-	for part := range peri.CountPart {
+	*g = Game{SeatName: h.Value(seatTag).Text, Deal: peri.Deal{Patience: row, StartCounter: row.CountRange.Least}, Result: h.Value("Result").Text, Tags: h.ExtraTags()}
+	for part := range peri.CounterPart {
 		if name := part.String(); h.Has(name) {
-			g.Deal.Cards[part] = append([]peri.Card{}, record.Items(h.Value(name), parser(part))...)
+			g.Deal.Cards[part] = append([]peri.Card{}, record.ParseWords(h.Value(name), parser(part))...)
 		}
 	}
-	if count := peri.CountPart.String(); h.Has(count) {
+	if count := peri.CounterPart.String(); h.Has(count) {
 		g.Deal.StartCounter, _ = strconv.Atoi(h.Value(count).Text) // it is a number, or there would be a fault
 	}
 	p, err := g.Deal.Position()
 	if err, ok := err.(*peri.DealError); ok {
-		return p, h.ErrorAt(err.Part.String(), err.ItemIndex, record.Broken(err))
+		return p, h.ErrorAt(err.Part.String(), err.ItemIndex, record.RefusalReason(err))
 	}
 	return p, nil
 }

@@ -107,7 +107,7 @@ func TestRandomRecords(t *testing.T) {
 					t.Fatalf("%v: got\n%s\nwant\n%s", err, out, position)
 				}
 			}
-			wrong := peri.Move{Action: peri.Carry, From: peri.Place{Part: peri.Foundations}, CardCount: 1}
+			wrong := peri.Move{Action: peri.Carry, From: peri.Spot{Part: peri.Foundations}, CardCount: 1}
 			g.Moves = append(g.Moves, wrong)
 			at := fmt.Sprint(strings.Count(g.String(), "\n"), ":")
 			if got := verdict(g.String()); !strings.HasPrefix(got, at) {

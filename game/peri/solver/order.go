@@ -6,26 +6,26 @@ import (
 	"dreist/game/peri"
 )
 
-// Use is the purpose of a move. Moves with a smaller Use are tried first.
-type Use uint8
+// Purpose is the purpose of a move. Moves with a smaller Purpose are tried first.
+type Purpose uint8
 
 // The uses of moves.
 const (
-	MovesUp      Use = iota // moves a card up to a foundation
-	RemovesCards            // removes cards from the table
-	TurnsCard               // turns over a card that lies face down
-	FreesPlace              // makes a place empty
-	FreesCard               // uncovers a card that can move up
-	MovesCards              // moves cards, or swaps them, for no other use
-	FillsCellar             // moves a card to the cellar
-	FillsGap                // moves cards to an empty place
-	DealsCard               // deals a card or a row
-	DealsAgain              // starts another pass or layout
-	BreaksRun               // takes cards from the card that they follow
+	MovesUp      Purpose = iota // moves a card up to a foundation
+	RemovesCards                // removes cards from the table
+	TurnsCard                   // turns over a card that lies face down
+	FreesSpot                   // makes a place empty
+	FreesCard                   // uncovers a card that can move up
+	MovesCards                  // moves cards, or swaps them, for no other use
+	FillsCellar                 // moves a card to the cellar
+	FillsGap                    // moves cards to an empty place
+	DealsCard                   // deals a card or a row
+	DealsAgain                  // starts another pass or layout
+	BreaksRun                   // takes cards from the card that they follow
 )
 
 // useOf returns the use of an allowed move.
-func useOf(p *peri.Position, m peri.Move) Use {
+func useOf(p *peri.Position, m peri.Move) Purpose {
 	switch m.Action {
 	case peri.DealCard:
 		return DealsCard
@@ -49,7 +49,7 @@ func useOf(p *peri.Position, m peri.Move) Use {
 	case p.Pile(m.To) == "":
 		return FillsGap
 	case below == peri.NoCard:
-		return FreesPlace
+		return FreesSpot
 	case p.CanGoUp(below):
 		return FreesCard
 	case m.From.Part == peri.Tableau && p.Patience().Tableau.BuildRule.CanFollow(below, peri.Card(moved[0])):
@@ -66,7 +66,7 @@ func IsSure(p *peri.Position, m peri.Move) bool {
 	}
 	least, hasDirection := p.Pile(m.From).Top().Rank()-row.SureRanks, row.GrowthInGame == nil
 	for i := range row.Foundations {
-		pile := p.Pile(peri.Place{Part: peri.Foundations, Number: uint8(i)})
+		pile := p.Pile(peri.Spot{Part: peri.Foundations, Number: uint8(i)})
 		if pile.Top().Rank() < least {
 			return false
 		}
@@ -84,12 +84,12 @@ func isDouble(p *peri.Position, m peri.Move) bool {
 	case m.To.Part == peri.Tableau && (row.Tableau.HasOrder || p.Pile(m.To) != ""):
 		return false
 	case m.To.Part == peri.Tableau && m.From.Part == peri.Tableau && len(p.Pile(m.From)) == m.CardCount &&
-		int(m.From.Number) < row.Tableau.PlaceCount-row.Tableau.BlockedCount:
+		int(m.From.Number) < row.Tableau.SpotCount-row.Tableau.BlockedCount:
 		return true
 	}
 	for i := range m.To.Number {
 		isLike := m.To.Part == peri.Tableau || row.Foundations[i] == row.Foundations[m.To.Number]
-		if isLike && p.Pile(peri.Place{Part: m.To.Part, Number: i}).Top() == p.Pile(m.To).Top() {
+		if isLike && p.Pile(peri.Spot{Part: m.To.Part, Number: i}).Top() == p.Pile(m.To).Top() {
 			return true
 		}
 	}

@@ -150,9 +150,9 @@ func score(p *peri.Position) int {
 		return distance(p)
 	}
 	n := ofCardLeft * p.CardsLeft()
-	for i := range row.Tableau.PlaceCount {
+	for i := range row.Tableau.SpotCount {
 		var least [peri.SuitCount]peri.Card // the lowest card of each suit so far
-		below, pile := peri.NoCard, p.Pile(peri.Place{Part: peri.Tableau, Number: uint8(i)})
+		below, pile := peri.NoCard, p.Pile(peri.Spot{Part: peri.Tableau, Number: uint8(i)})
 		if row.IgnoresSuits {
 			n += len(pile) * len(pile) / ofLongPile
 		}
@@ -179,8 +179,8 @@ func score(p *peri.Position) int {
 // counts 1.
 func distance(p *peri.Position) (n int) {
 	row := p.Patience()
-	for i := range row.Tableau.PlaceCount {
-		at := peri.Place{Part: peri.Tableau, Number: uint8(i)}
+	for i := range row.Tableau.SpotCount {
+		at := peri.Spot{Part: peri.Tableau, Number: uint8(i)}
 		if c := p.Pile(at).Top(); c != peri.NoCard {
 			rows, columns := row.Distance(at, row.HomeOf(c))
 			if row.JudgeSwap != nil {

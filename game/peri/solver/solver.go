@@ -160,9 +160,9 @@ func (s *Solver) turnTo(now moment) {
 	}
 }
 
-// MovesSinceLost returns the number of moves since the last position known to be winnable; ok is false if none is known, or unless the game is
+// MovesSinceWinnable returns the number of moves since the last position known to be winnable; ok is false if none is known, or unless the game is
 // lost now.
-func (s *Solver) MovesSinceLost() (moves int, ok bool) {
+func (s *Solver) MovesSinceWinnable() (moves int, ok bool) {
 	for moves = 1; s.verdict == Unwinnable && moves <= len(s.past); moves++ {
 		if s.past[len(s.past)-moves].verdict == Winnable {
 			return moves, true
@@ -173,7 +173,7 @@ func (s *Solver) MovesSinceLost() (moves int, ok bool) {
 
 // Hint returns the next move of the line, or without a line the best move that is not known to lose, with its use. ok is false if no move is
 // allowed.
-func (s *Solver) Hint() (m peri.Move, use Use, ok bool) {
+func (s *Solver) Hint() (m peri.Move, use Purpose, ok bool) {
 	moves := s.line
 	if len(moves) == 0 {
 		moves = ordered(&s.position, false)

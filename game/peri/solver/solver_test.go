@@ -138,11 +138,11 @@ func TestMoves(t *testing.T) {
 	}
 	s.TakeBack()
 	play(t, s, move("t3*t4"))
-	if moves, ok := s.MovesSinceLost(); s.Verdict() != solver.Undecided || ok {
+	if moves, ok := s.MovesSinceWinnable(); s.Verdict() != solver.Undecided || ok {
 		t.Errorf("got verdict %d and %d moves before any search", s.Verdict(), moves)
 	}
 	s.Search(100)
-	if moves, ok := s.MovesSinceLost(); s.Verdict() != solver.Unwinnable || moves != 1 || !ok {
+	if moves, ok := s.MovesSinceWinnable(); s.Verdict() != solver.Unwinnable || moves != 1 || !ok {
 		t.Errorf("got verdict %d and %d moves, want 1", s.Verdict(), moves)
 	}
 	if _, _, ok := s.Hint(); ok {
@@ -163,7 +163,7 @@ func TestMoves(t *testing.T) {
 	s = solver.New(position(t, harvest))
 	s.Search(1000)
 	play(t, s, move("d"))
-	if _, ok := s.MovesSinceLost(); s.Verdict() != solver.Unwinnable || ok {
+	if _, ok := s.MovesSinceWinnable(); s.Verdict() != solver.Unwinnable || ok {
 		t.Errorf("got verdict %d", s.Verdict())
 	}
 }
@@ -206,13 +206,13 @@ func TestHints(t *testing.T) {
 `
 	for text, want := range map[string]struct {
 		move string
-		use  solver.Use
+		use  solver.Purpose
 	}{
 		apple:                      {"t5-f3", solver.MovesUp},
 		apple + "1: t5-f3\n":       {"t1-t2", solver.TurnsCard},
 		apple + "1: t5-f3 t1-t2\n": {"d", solver.DealsCard},
 		wedding:                    {"t2*", solver.RemovesCards},
-		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah 2h / Ad\"]\n[Tableau \"Jh / Qh / 3h 4d / - / 8s / 7c / - / - / - / - / - / -\"]\n": {"t1-t2", solver.FreesPlace},
+		"[Patience \"packets\"]\n[Foundations \"Ac / As / Ah 2h / Ad\"]\n[Tableau \"Jh / Qh / 3h 4d / - / 8s / 7c / - / - / - / - / - / -\"]\n": {"t1-t2", solver.FreesSpot},
 	} {
 		s := solver.New(position(t, text))
 		m, use, ok := s.Hint()

@@ -56,7 +56,7 @@ type rules struct {
 }
 
 func (r *rules) SeatRules() play.SeatRules {
-	return play.SeatRules{Least: 1, Most: MaxSeats, Computers: []string{Low, Slow}}
+	return play.SeatRules{MinSeats: 1, MaxSeats: MaxSeats, ComputerKinds: []string{Low, Slow}}
 }
 
 func (r *rules) Players() []play.Player { return r.players }
@@ -112,7 +112,7 @@ func (r *rules) ComputerMove(history []Step) (Move, bool, error) {
 func (r *rules) Outcome(now *Position) play.Outcome {
 	var o play.Outcome
 	for range r.players {
-		o.Score = append(o.Score, now.rest())
+		o.Scores = append(o.Scores, now.rest())
 	}
 	switch {
 	case now.Turn != play.NoSeat:

@@ -17,7 +17,7 @@ const (
 
 // Table returns the limits and computer players of the game.
 func Table() play.SeatRules {
-	return play.SeatRules{Least: 2, Most: MaxSeats, Computers: []string{Lucky}}
+	return play.SeatRules{MinSeats: 2, MaxSeats: MaxSeats, ComputerKinds: []string{Lucky}}
 }
 
 // Match is a match of the toy game.
@@ -117,7 +117,7 @@ func (r *rules) Outcome(now *Position) play.Outcome {
 	var o play.Outcome
 	points := now.Points[:len(r.players)]
 	for _, p := range points {
-		o.Score = append(o.Score, len(r.piles[0])-p)
+		o.Scores = append(o.Scores, len(r.piles[0])-p)
 		place := 1
 		for _, other := range points {
 			if other > p {

@@ -19,7 +19,7 @@ type Match struct {
 }
 
 type (
-	inner   = play.Recorded[thegame.Position, thegame.Move, thegame.Event]
+	inner   = play.TaggedMatch[thegame.Position, thegame.Move, thegame.Event]
 	running = play.Match[thegame.Position, thegame.Move, thegame.Event]
 )
 
@@ -34,12 +34,12 @@ const StartUndecidedTag = "Undecided"
 
 // SeatRules returns the rules for seats: the numbers of players, and the computer players.
 func SeatRules() play.SeatRules {
-	return play.SeatRules{Least: 1, Most: thegame.MaxSeats, Computers: partner.PlayerKinds()}
+	return play.SeatRules{MinSeats: 1, MaxSeats: thegame.MaxSeats, ComputerKinds: partner.PlayerKinds()}
 }
 
 // New starts a match and saves it. Computer players that start signal and move at once. tags are further tags of the record.
 func New(deal thegame.Deal, players []play.Player, tags []record.Tag, saver play.Saver) (*Match, error) {
-	names, tags := play.Tagged(players, tags)
+	names, tags := play.NamesAndTags(players, tags)
 	game, err := record.New(deal, names, tags, nil)
 	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }

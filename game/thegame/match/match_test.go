@@ -62,7 +62,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 			}
 		}
 		won := m.Position().IsWon()
-		if o := m.Facts().Outcome; won != (o.End == play.AllWon) || won == (o.End == play.AllLost) || o.Score[0] != m.Position().CardsLeft() {
+		if o := m.Facts().Outcome; won != (o.End == play.AllWon) || won == (o.End == play.AllLost) || o.Scores[0] != m.Position().CardsLeft() {
 			t.Errorf("%v: %+v", kinds, o)
 		}
 		if m.SettleEnd(); saver.finished == "" || !m.IsSettled() {
@@ -103,7 +103,7 @@ func TestAStrongPartnerThinksInTheBackground(t *testing.T) {
 	if !m.IsComputerToMove() {
 		t.Fatal("it has moved at once")
 	}
-	say := thegame.Say(0, thegame.KeepOff, thegame.PileA)
+	say := thegame.SignalMove(0, thegame.KeepOff, thegame.PileA)
 	if m.Position().Signal(0, thegame.PileA) == thegame.KeepOff {
 		say.Signal = thegame.NoSignal
 	}
@@ -139,7 +139,7 @@ func deal(t *testing.T, deck string, piles [thegame.PileCount]string, hands ...s
 		}
 		return cards
 	}
-	d := thegame.Deal{Seats: len(hands), Deck: list(deck)}
+	d := thegame.Deal{SeatCount: len(hands), DrawPile: list(deck)}
 	for _, hand := range hands {
 		d.Hands = append(d.Hands, list(hand))
 	}
@@ -152,7 +152,7 @@ func deal(t *testing.T, deck string, piles [thegame.PileCount]string, hands ...s
 // played returns a match of persons after some moves.
 func played(t *testing.T, d thegame.Deal, tokens string, saver play.Saver) *match.Match {
 	t.Helper()
-	kinds := slices.Repeat([]string{play.Person}, d.Seats)
+	kinds := slices.Repeat([]string{play.Person}, d.SeatCount)
 	m := need.Value(match.New(d, players(kinds...), nil, saver))(t)
 	for token := range strings.FieldsSeq(tokens) {
 		move, _ := thegame.ParseMove(token)
@@ -206,7 +206,7 @@ func TestALossStaysAccepted(t *testing.T) {
 	}
 	m.SettleEnd()
 	again, err = match.Resume(saver.finished, play.DiscardSaver{})
-	if err != nil || !again.IsSettled() || again.UndoMove() || again.Turns() != 0 || again.Record() != saver.finished {
+	if err != nil || !again.IsSettled() || again.UndoMove() || again.TurnCount() != 0 || again.Record() != saver.finished {
 		t.Errorf("%v: it can be taken back\n%s", err, saver.finished)
 	}
 }
@@ -214,7 +214,7 @@ func TestALossStaysAccepted(t *testing.T) {
 // TestNobodyMovesBeforeItIsAgreedWhoBegins begins a match undecided, resumes it, and begins it anew with another seat.
 func TestNobodyMovesBeforeItIsAgreedWhoBegins(t *testing.T) {
 	var kept memory
-	players := []play.Player{{Name: "Bo", Kind: match.SeatRules().Computers[0]}, {Name: "Ada", Kind: play.Person}}
+	players := []play.Player{{Name: "Bo", Kind: match.SeatRules().ComputerKinds[0]}, {Name: "Ada", Kind: play.Person}}
 	deal := thegame.NewDeal(thegame.Base, 2, 0, 3)
 	m := need.Value(match.New(deal, players, []record.Tag{{Name: match.StartUndecidedTag, Value: "begin"}}, &kept))(t)
 	m = need.Value(match.Resume(m.Record(), &kept))(t)
@@ -222,7 +222,7 @@ func TestNobodyMovesBeforeItIsAgreedWhoBegins(t *testing.T) {
 		t.Fatalf("resumed with %d moves, undecided %v", m.MoveCount(), m.IsStartUndecided())
 	}
 	begun := need.Value(m.StartWith(1, &kept))(t)
-	if begun.IsStartUndecided() || begun.Position().Turn() != 1 || !slices.Equal(begun.Deal().Deck, deal.Deck) {
+	if begun.IsStartUndecided() || begun.Position().Turn() != 1 || !slices.Equal(begun.Deal().DrawPile, deal.DrawPile) {
 		t.Errorf("seat %d begins, undecided %v", begun.Position().Turn()+1, begun.IsStartUndecided())
 	}
 	if begun = need.Value(m.StartWith(0, &kept))(t); !begun.IsComputerToMove() {

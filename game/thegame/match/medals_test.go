@@ -12,51 +12,53 @@ import (
 )
 
 // game returns a finished game of seats that left so many cards.
-func game(kind store.Kind, seat, rest int, counts map[string]int, others ...string) store.Entry {
-	o := store.Outcome{End: store.AllLost, Score: slices.Repeat([]int{rest}, 1+len(others))}
+func game(kind store.Kind, seat, rest int, counts map[string]int, others ...string) store.HistoryEntry {
+	o := store.Outcome{End: store.AllLost, Scores: slices.Repeat([]int{rest}, 1+len(others))}
 	if rest == 0 {
 		o.End = store.AllWon
 	}
-	return store.Entry{Kind: kind, Date: "2026-11-20", Summary: store.Summary{
-		Game: "thegame", Seats: 1 + len(others), Seat: seat, Outcome: o, Opponents: others, Counts: maps.Clone(counts),
+	return store.HistoryEntry{Kind: kind, Date: "2026-11-20", Summary: store.Summary{
+		Game: "thegame", SeatCount: 1 + len(others), Seat: seat, Outcome: o, Opponents: others, Counts: maps.Clone(counts),
 	}}
 }
 
 // TestEachMedalIsEarnedByWhatItIsFor does what each medal is for, and nearly.
 func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
-	count := func(name string, n int) store.Entry { return game(store.KindSolo, 1, 33, map[string]int{name: n}) }
-	few := func(n int) (all []store.Entry) {
-		return slices.Repeat([]store.Entry{game(store.KindSolo, 1, 9, nil)}, n)
+	count := func(name string, n int) store.HistoryEntry {
+		return game(store.KindSolo, 1, 33, map[string]int{name: n})
+	}
+	few := func(n int) (all []store.HistoryEntry) {
+		return slices.Repeat([]store.HistoryEntry{game(store.KindSolo, 1, 9, nil)}, n)
 	}
 	days := func(n int) progress.Days {
 		all := progress.Days{}
 		for i := range n {
-			all[progress.DateOfDay(20_770+i)] = progress.Lost
+			all[progress.DateOfDay(20_770+i)] = progress.DayLost
 		}
 		return all
 	}
 	pro := map[string]int{match.VariantCount: 1}
 	for what, c := range map[string]struct {
-		games []store.Entry
+		games []store.HistoryEntry
 		days  progress.Days
 		want  []string
 	}{
 		"nothing":                   {nil, nil, nil},
-		"two left":                  {[]store.Entry{game(store.KindSolo, 1, 2, nil)}, nil, nil},
-		"one left":                  {[]store.Entry{game(store.KindSolo, 1, 1, nil)}, nil, []string{"oneleft"}},
-		"won":                       {[]store.Entry{game(store.KindSolo, 1, 0, nil)}, nil, []string{"beaten"}},
-		"won as practice":           {[]store.Entry{game(store.KindPractice, 1, 0, pro)}, nil, nil},
-		"won as a pro":              {[]store.Entry{game(store.KindTable, 2, 0, pro, "fair", "easy")}, nil, []string{"beaten", "pro"}},
-		"won by several persons":    {[]store.Entry{game(store.KindTable, 0, 0, nil, play.Person)}, nil, []string{"beaten"}},
-		"won by computer players":   {[]store.Entry{game(store.KindTable, 0, 0, pro, "strong")}, nil, nil},
-		"nine tricks":               {[]store.Entry{count(match.TenBacksCount, 9)}, nil, nil},
-		"ten tricks":                {[]store.Entry{count(match.TenBacksCount, 10)}, nil, []string{"reverse"}},
+		"two left":                  {[]store.HistoryEntry{game(store.KindSolo, 1, 2, nil)}, nil, nil},
+		"one left":                  {[]store.HistoryEntry{game(store.KindSolo, 1, 1, nil)}, nil, []string{"oneleft"}},
+		"won":                       {[]store.HistoryEntry{game(store.KindSolo, 1, 0, nil)}, nil, []string{"beaten"}},
+		"won as practice":           {[]store.HistoryEntry{game(store.KindPractice, 1, 0, pro)}, nil, nil},
+		"won as a pro":              {[]store.HistoryEntry{game(store.KindTable, 2, 0, pro, "fair", "easy")}, nil, []string{"beaten", "pro"}},
+		"won by several persons":    {[]store.HistoryEntry{game(store.KindTable, 0, 0, nil, play.Person)}, nil, []string{"beaten"}},
+		"won by computer players":   {[]store.HistoryEntry{game(store.KindTable, 0, 0, pro, "strong")}, nil, nil},
+		"nine tricks":               {[]store.HistoryEntry{count(match.TenBacksCount, 9)}, nil, nil},
+		"ten tricks":                {[]store.HistoryEntry{count(match.TenBacksCount, 10)}, nil, []string{"reverse"}},
 		"excellent four times":      {few(4), nil, nil},
 		"excellent five times":      {few(5), nil, []string{"few"}},
 		"six days":                  {nil, days(6), nil},
 		"seven days":                {nil, days(7), []string{"everyday"}},
-		"ten tricks in two games":   {[]store.Entry{count(match.TenBacksCount, 5), count(match.TenBacksCount, 5)}, nil, nil},
-		"a biggest step is no feat": {[]store.Entry{count(match.BiggestStepCount, 97)}, nil, nil},
+		"ten tricks in two games":   {[]store.HistoryEntry{count(match.TenBacksCount, 5), count(match.TenBacksCount, 5)}, nil, nil},
+		"a biggest step is no feat": {[]store.HistoryEntry{count(match.BiggestStepCount, 97)}, nil, nil},
 	} {
 		var got []string
 		p := match.TallyMedals(c.games, c.days)
@@ -69,7 +71,7 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 			t.Errorf("%s earns %v, want %v", what, got, c.want)
 		}
 	}
-	if since := match.MedalDays([]store.Entry{game(store.KindSolo, 1, 0, nil)}); since[match.BeatenMedal] != "2026-11-20" || len(since) != 1 {
+	if since := match.MedalDays([]store.HistoryEntry{game(store.KindSolo, 1, 0, nil)}); since[match.BeatenMedal] != "2026-11-20" || len(since) != 1 {
 		t.Errorf("medals are earned since %v", since)
 	}
 }

@@ -40,7 +40,7 @@ func newRules(game *record.Game) (*rules, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	r := &rules{game: game, players: play.Seated(game.SeatNames, game.Tags), start: start, accepted: game.Result == form.Lost, listened: -1}
+	r := &rules{game: game, players: play.PlayersOf(game.SeatNames, game.Tags), start: start, accepted: game.Result == form.ResultLost, listened: -1}
 	for s, p := range r.players {
 		if p.Kind == play.Person {
 			continue
@@ -102,7 +102,7 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool,
 		return move, false, nil
 	}
 	if now.LaidCount() == 0 {
-		for s := range thegame.Seat(now.Seats()) {
+		for s := range thegame.Seat(now.SeatCount()) {
 			if r.partners[s] == nil {
 				continue
 			}
@@ -132,8 +132,8 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool,
 
 // Outcome is the same for all seats; the score is the number of cards left.
 func (r *rules) Outcome(now *thegame.Position) (o play.Outcome) {
-	for range now.Seats() {
-		o.Score = append(o.Score, now.CardsLeft())
+	for range now.SeatCount() {
+		o.Scores = append(o.Scores, now.CardsLeft())
 	}
 	switch {
 	case now.IsWon():

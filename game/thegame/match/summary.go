@@ -19,10 +19,10 @@ func SummaryOf(m *Match) store.Summary {
 
 // CardsLeft returns the number of cards left at the end of a finished game.
 func CardsLeft(s *store.Summary) int {
-	if len(s.Score) == 0 {
+	if len(s.Scores) == 0 {
 		return 0
 	}
-	return s.Score[0]
+	return s.Scores[0]
 }
 
 // IsExcellent reports whether fewer than ten cards were left, an excellent result (G 12).

@@ -19,7 +19,7 @@ func Advise(v View, asked []thegame.Move, limit simulate.Limit, seed uint64) (al
 	s := strong{}
 	for i, t := range s.try(&v, laysOf(asked), limit, false, v.chance(seed)) {
 		all = append(all, adviceOf(&v, &t))
-		if t.Asked {
+		if t.IsRequested {
 			at = i
 		}
 	}
@@ -31,7 +31,7 @@ func Compare(v View, one, other []thegame.Move, games int, seed uint64) (a, b Ad
 	s := strong{}
 	trials := []simulate.Trial[option]{trialOf(laysOf(one), true), trialOf(laysOf(other), true)}
 	first := trials[0].Option.won
-	s.play(&v, trials, simulate.Limit{Games: 2 * games}, false, v.chance(seed))
+	s.play(&v, trials, simulate.Limit{MaxGames: 2 * games}, false, v.chance(seed))
 	if trials[0].Option.won != first { // they are sorted
 		trials[0], trials[1] = trials[1], trials[0]
 	}
@@ -42,12 +42,12 @@ func Compare(v View, one, other []thegame.Move, games int, seed uint64) (a, b Ad
 func PlayGamesAfter(v View, moves []thegame.Move, games int, seed uint64) Advice {
 	s := strong{}
 	trials := []simulate.Trial[option]{trialOf(laysOf(moves), true)}
-	s.play(&v, trials, simulate.Limit{Games: games}, false, v.chance(seed))
+	s.play(&v, trials, simulate.Limit{MaxGames: games}, false, v.chance(seed))
 	return adviceOf(&v, &trials[0])
 }
 
 func adviceOf(v *View, t *simulate.Trial[option]) Advice {
-	return Advice{movesOf(v.position, t.Option.lays), *t.Option.won, t.Games(), *t.Option.rest}
+	return Advice{movesOf(v.position, t.Option.lays), *t.Option.won, t.GameCount(), *t.Option.rest}
 }
 
 // laysOf returns the cards that moves lay, nil for no moves.

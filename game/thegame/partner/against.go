@@ -60,7 +60,7 @@ func (t *turn) counts(r *Reason, ways [][]lay) {
 			a, told = Alternative{}, told && t.effect.RegainedCount > t.effect.SkippedCount
 		}
 	case kept != nil:
-		a, told = Alternative{Kind: KeptCard, Lays: movesTo(kept)}, len(kept) == 1 && t.p.DeckSize() > 0
+		a, told = Alternative{Kind: KeptCard, Lays: movesTo(kept)}, len(kept) == 1 && t.p.DrawPileSize() > 0
 	case !back:
 		if a = t.instead(ways); a.Kind == NoAlternative {
 			a = t.besides()
@@ -199,7 +199,7 @@ func broken(p *thegame.Position, lays []lay) (wishes []SeatSignal) {
 // brokenBy returns the signal at a position that a card breaks: KeepOff by any card, SmallStep by a larger step. KeepOff comes first.
 func brokenBy(p *thegame.Position, l lay) (broken SeatSignal) {
 	step := l.pile.Step(p.TopCard(l.pile), l.card)
-	for s := range thegame.Seat(p.Seats()) {
+	for s := range thegame.Seat(p.SeatCount()) {
 		switch signal := p.Signal(s, l.pile); {
 		case s == p.Turn():
 		case signal == thegame.KeepOff:

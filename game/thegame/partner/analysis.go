@@ -29,7 +29,7 @@ func TurnsOf(start thegame.Position, history []record.Step, seat thegame.Seat) (
 			}
 			last := &turns[len(turns)-1]
 			last.Moves = append(last.Moves, step.Move)
-			last.PositionAfter, last.HasDrawn = step.Position, step.Position.DeckSize() < before.DeckSize()
+			last.PositionAfter, last.HasDrawn = step.Position, step.Position.DrawPileSize() < before.DrawPileSize()
 			follows = step.Move.Action == thegame.EndTurn
 			done = follows || step.Position.IsOver()
 		}
@@ -44,23 +44,23 @@ func TurnsOf(start thegame.Position, history []record.Step, seat thegame.Seat) (
 // Loss is the price of a turn, in cards left at the end of games.
 type Loss struct {
 	Turn
-	BetterMoves   []thegame.Move // the best turn found
-	CardsLost     float64        // the mean number of cards left more than after the better turn, 0 if the turn was as good
-	MeanCardsLeft float64        // the mean number of cards left after the turn
-	Luck          float64        // the mean number of cards left less once the cards drawn after the turn were known
+	BetterMoves    []thegame.Move // the best turn found
+	ExtraCardsLeft float64        // the mean number of cards left more than after the better turn, 0 if the turn was as good
+	MeanCardsLeft  float64        // the mean number of cards left after the turn
+	Luck           float64        // the mean number of cards left less once the cards drawn after the turn were known
 }
 
 // Judge compares a turn with the best one. limit is for finding the best turn; as many games again compare both, so that the luck by which it
 // was found does not count.
 func Judge(t Turn, limit simulate.Limit) Loss {
 	l, view := Loss{Turn: t}, ViewOf(&t.PositionBefore, t.PositionBefore.Turn())
-	l.Luck = luck(t, 2*limit.Games)
+	l.Luck = luck(t, 2*limit.MaxGames)
 	found, at := Advise(view, t.Moves, limit, uint64(t.TurnNumber))
-	if l.BetterMoves, l.MeanCardsLeft = found[0].Moves, mean(&found[at]); at == 0 || limit.Enough != nil && limit.Enough() {
+	if l.BetterMoves, l.MeanCardsLeft = found[0].Moves, mean(&found[at]); at == 0 || limit.ShouldStop != nil && limit.ShouldStop() {
 		return l
 	}
-	played, better := Compare(view, t.Moves, l.BetterMoves, limit.Games/2, ^uint64(t.TurnNumber))
-	l.CardsLost, l.MeanCardsLeft = max(mean(&played)-mean(&better), 0), mean(&played)
+	played, better := Compare(view, t.Moves, l.BetterMoves, limit.MaxGames/2, ^uint64(t.TurnNumber))
+	l.ExtraCardsLeft, l.MeanCardsLeft = max(mean(&played)-mean(&better), 0), mean(&played)
 	return l
 }
 
@@ -88,7 +88,7 @@ func TotalLuck(judged []Loss) (cards float64) {
 	return cards
 }
 
-// CostliestLosses returns the indices of the costliest turns, worst first, at most most.
-func CostliestLosses(judged []Loss, most int) []int {
-	return simulate.Costliest(judged, func(l *Loss) float64 { return l.CardsLost }, MinMistakeCost, most)
+// CostliestIndices returns the indices of the costliest turns, worst first, at most most.
+func CostliestIndices(judged []Loss, most int) []int {
+	return simulate.Costliest(judged, func(l *Loss) float64 { return l.ExtraCardsLeft }, MinMistakeCost, most)
 }

@@ -45,7 +45,7 @@ func farthest(p thegame.Position) (moves []thegame.Move) {
 		moves = append(moves, thegame.Lay(far, on))
 		_ = p.Play(moves[len(moves)-1])
 	}
-	return append(moves, thegame.End())
+	return append(moves, thegame.EndMove())
 }
 
 // A planted blunder costs most, and a second look says the same.
@@ -53,10 +53,10 @@ func TestAPlantedBlunderIsFound(t *testing.T) {
 	turns := played(t, 4)
 	var losses []partner.Loss
 	for _, turn := range turns {
-		losses = append(losses, partner.Judge(turn, simulate.Limit{Games: 200}))
+		losses = append(losses, partner.Judge(turn, simulate.Limit{MaxGames: 200}))
 	}
-	worst := partner.CostliestLosses(losses, 3)
-	if len(worst) == 0 || losses[worst[0]].TurnNumber != 4 || losses[worst[0]].CardsLost < 3 {
+	worst := partner.CostliestIndices(losses, 3)
+	if len(worst) == 0 || losses[worst[0]].TurnNumber != 4 || losses[worst[0]].ExtraCardsLeft < 3 {
 		t.Fatalf("got %+v", losses)
 	}
 	for _, l := range losses {
@@ -64,11 +64,11 @@ func TestAPlantedBlunderIsFound(t *testing.T) {
 			t.Errorf("after turn %d %v cards are left", l.TurnNumber, l.MeanCardsLeft)
 		}
 	}
-	if again := partner.Judge(turns[3], simulate.Limit{Games: 200}); !reflect.DeepEqual(again, losses[worst[0]]) {
+	if again := partner.Judge(turns[3], simulate.Limit{MaxGames: 200}); !reflect.DeepEqual(again, losses[worst[0]]) {
 		t.Errorf("got %+v and then %+v", losses[worst[0]], again)
 	}
 	for i := 1; i < len(worst); i++ {
-		if losses[worst[i]].CardsLost > losses[worst[i-1]].CardsLost {
+		if losses[worst[i]].ExtraCardsLeft > losses[worst[i-1]].ExtraCardsLeft {
 			t.Error("not the worst first")
 		}
 	}
@@ -82,14 +82,14 @@ func TestTurnsBeginWithTheirFirstCard(t *testing.T) {
 		need.OK(t, p.Play(m))
 		history = append(history, record.Step{Move: m, Turn: 1, Position: p})
 	}
-	play(thegame.Say(1, thegame.LayHere, thegame.PileA))
+	play(thegame.SignalMove(1, thegame.LayHere, thegame.PileA))
 	for p.LaidCount() < 2 {
 		play(p.AppendLays(nil)[0])
 	}
 	if got := partner.TurnsOf(start, history, 0); len(got) != 0 {
 		t.Errorf("got %+v before the end of the turn", got)
 	}
-	play(thegame.End())
+	play(thegame.EndMove())
 	if got := partner.TurnsOf(start, history, 0); len(got) != 1 || got[0].MoveIndex != 1 || len(got[0].Moves) != 3 {
 		t.Errorf("got %+v", got)
 	}

@@ -24,8 +24,8 @@ func StartBidOf(v View) StartBid {
 	t := tableOf(p, false)
 	t.held = copy(t.hand[:], v.Hand())
 	var w ways
-	switch found := w.find(&t, p.Minimum()); {
-	case found < p.Minimum() || w.cost > ifNeedBeUpTo*found:
+	switch found := w.find(&t, p.OwedCount()); {
+	case found < p.OwedCount() || w.cost > ifNeedBeUpTo*found:
 		return RatherNotStart
 	case w.cost > gladlyUpTo*found:
 		return StartIfNeeded
@@ -50,7 +50,7 @@ func AgreedStartSeat(d thegame.Deal, from thegame.Seat) (thegame.Seat, error) {
 	if err != nil {
 		return from, err
 	}
-	words := make([]StartBid, d.Seats)
+	words := make([]StartBid, d.SeatCount)
 	for s := range words {
 		words[s] = StartBidOf(ViewOf(&p, thegame.Seat(s)))
 	}

@@ -13,11 +13,11 @@ const (
 	OpenCards = "open-cards" // sees all hands and the order of the draw pile
 )
 
-// CeilingKinds returns the kinds of players that only serve to measure. The one that sees less comes first.
-func CeilingKinds() []string { return []string{OpenHands, OpenCards} }
+// BenchmarkKinds returns the kinds of players that only serve to measure. The one that sees less comes first.
+func BenchmarkKinds() []string { return []string{OpenHands, OpenCards} }
 
-// NewMeasured returns a player of a kind as New does, also of the kinds that only serve to measure.
-func NewMeasured(kind string, games int) (Player, error) {
+// NewBenchmarkPlayer returns a player of a kind as New does, also of the kinds that only serve to measure.
+func NewBenchmarkPlayer(kind string, games int) (Player, error) {
 	switch kind {
 	case OpenHands:
 		return &strong{games: games, sees: allHands}, nil
@@ -44,13 +44,13 @@ func lookFor(player Player, p *thegame.Position) View {
 func arrangeDeck(p *thegame.Position, from thegame.Seat, arrange func(deck []thegame.Card)) {
 	var memory [thegame.CardCount]thegame.Card
 	cards := memory[:0]
-	for s := range thegame.Seat(p.Seats()) {
+	for s := range thegame.Seat(p.SeatCount()) {
 		if s != from {
 			cards = append(cards, p.Hand(s)...)
 		}
 	}
 	held := len(cards)
-	cards = p.AppendDeck(cards)
+	cards = p.AppendDrawPile(cards)
 	arrange(cards[held:])
 	p.Redeal(from, cards)
 }

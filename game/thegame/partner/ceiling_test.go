@@ -27,7 +27,7 @@ func TestCeilingsSeeWhatTheySayTheySee(t *testing.T) {
 	for kind, want := range map[string]struct{ byHands, byDeck bool }{
 		Strong: {}, OpenHands: {byHands: true}, OpenCards: {byHands: true, byDeck: true},
 	} {
-		player := need.Value(NewMeasured(kind, 30))(t)
+		player := need.Value(NewBenchmarkPlayer(kind, 30))(t)
 		rng, looked := rand.New(rand.NewPCG(8, 9)), 0
 		changed := map[bool]int{}
 		moments(t, func(p *thegame.Position) {
@@ -36,7 +36,7 @@ func TestCeilingsSeeWhatTheySayTheySee(t *testing.T) {
 			}
 			for _, hands := range []bool{true, false} {
 				q := redealt(p, hands, rng)
-				if q.Turn() != p.Turn() || !hands && slices.ContainsFunc([]thegame.Seat{0, 1, 2, 3, 4}[:p.Seats()], func(s thegame.Seat) bool {
+				if q.Turn() != p.Turn() || !hands && slices.ContainsFunc([]thegame.Seat{0, 1, 2, 3, 4}[:p.SeatCount()], func(s thegame.Seat) bool {
 					return !slices.Equal(q.Hand(s), p.Hand(s))
 				}) {
 					t.Fatalf("the draw pile was shuffled, and a hand changed\n%s\n%s", p.Picture(), q.Picture())
@@ -55,7 +55,7 @@ func TestCeilingsSeeWhatTheySayTheySee(t *testing.T) {
 
 // No game is played with them.
 func TestCeilingsAreForMeasuringAlone(t *testing.T) {
-	for _, kind := range CeilingKinds() {
+	for _, kind := range BenchmarkKinds() {
 		if _, err := New(kind, 1); err == nil || slices.Contains(PlayerKinds(), kind) {
 			t.Errorf("a game can be played with %s", kind)
 		}

@@ -59,7 +59,7 @@ func TestReasonsAreTrue(t *testing.T) {
 // checkReasons holds that what is told at a position is true there, of the whole turn and after each of its cards.
 func checkReasons(t *testing.T, p *thegame.Position) Reason {
 	t.Helper()
-	all, _ := Advise(ViewOf(p, p.Turn()), nil, simulate.Limit{Games: 24}, uint64(p.CardsLeft()))
+	all, _ := Advise(ViewOf(p, p.Turn()), nil, simulate.Limit{MaxGames: 24}, uint64(p.CardsLeft()))
 	moves, first := Recommend(ViewOf(p, p.Turn()), all)
 	now := *p
 	for i, m := range moves {
@@ -170,7 +170,7 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 	claim(slices.Equal(r.TenBacks, back), "%v go back", back)
 	claim(r.IsTurnEnd == (moves[0].Action == thegame.EndTurn), "it ends the turn or not")
 	claim(r.Effect.SkippedCount == skips && r.Effect.RegainedCount == regains, "it skips %d and regains %d", skips, regains)
-	owes := max(p.Minimum()-p.LaidCount(), 1)
+	owes := max(p.OwedCount()-p.LaidCount(), 1)
 	least, _ := fewest(p, min(len(lays), owes), func([]thegame.Move) bool { return true })
 	if fewer, ok := 0, false; r.HasFewestSkips && p.CardsLeft()%16 == 0 { // a card more can lie on the way: looked at now and then, as there are many
 		if fewer, ok = fewest(p, 3, func([]thegame.Move) bool { return true }); ok {
@@ -215,7 +215,7 @@ func falseClaim(p *thegame.Position, r *Reason, moves []thegame.Move) (wrong str
 
 // brokenWishesOf returns the wishes of all seats but the one to move that can be broken.
 func brokenWishesOf(p *thegame.Position) (wishes []SeatSignal) {
-	for s := range thegame.Seat(p.Seats()) {
+	for s := range thegame.Seat(p.SeatCount()) {
 		for on := range thegame.Pile(thegame.PileCount) {
 			if s != p.Turn() {
 				wishes = append(wishes, SeatSignal{s, p.Signal(s, on), on})
@@ -227,7 +227,7 @@ func brokenWishesOf(p *thegame.Position) (wishes []SeatSignal) {
 
 // falseComparison returns what is false in the comparison of a turn with another way.
 func falseComparison(p, end *thegame.Position, r *Reason, lays []thegame.Move) string {
-	a, owes := &r.Alternative, max(p.Minimum()-p.LaidCount(), 1)
+	a, owes := &r.Alternative, max(p.OwedCount()-p.LaidCount(), 1)
 	skips, regains := skipped(p, end)
 	without := func(less []thegame.Move) []thegame.Move {
 		return slices.DeleteFunc(slices.Clone(lays), func(m thegame.Move) bool { return slices.Contains(less, m) })
@@ -260,7 +260,7 @@ func falseComparison(p, end *thegame.Position, r *Reason, lays []thegame.Move) s
 		}
 	case KeptCard:
 		m := a.Lays[0]
-		if net, ok := fewest(end, 1, func(l []thegame.Move) bool { return l[0] == m }); !ok || net > 0 || slices.Contains(lays, m) || p.DeckSize() == 0 {
+		if net, ok := fewest(end, 1, func(l []thegame.Move) bool { return l[0] == m }); !ok || net > 0 || slices.Contains(lays, m) || p.DrawPileSize() == 0 {
 			return "the card kept is not free"
 		}
 	case WithoutTenBack:

@@ -18,11 +18,11 @@ func Command() command.Game {
 	return command.Game{
 		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse,
 		Simulation: &command.Simulation{
-			Players: measuredPlayers(), Usual: []string{Fair, Fair}, Read: readSetup,
+			Players: measuredPlayers(), DefaultSeats: []string{Fair, Fair}, AddFlags: readSetup,
 			Flags: []command.Flag{
 				{Name: "-variant NAME", Means: "base, pro or pro-small (base)"},
 				{Name: "-count N", Means: fmt.Sprintf("how many games %s and %s play on for a decision (%d), ",
-					Strong, OpenHands, StrongGames) + command.Shared()},
+					Strong, OpenHands, StrongGames) + command.SharedGamesHelp()},
 			},
 		},
 	}
@@ -47,7 +47,7 @@ func deal(parts []string, seed uint64) (string, error) {
 		return "", err
 	}
 	d := code.Deal()
-	return command.TextOf(record.New(d, command.PersonNames(d.Seats), command.TagsOf(code), nil))
+	return command.TextOf(record.New(d, command.PersonNames(d.SeatCount), command.TagsOf(code), nil))
 }
 
 func replay(text string) (r command.Replay[thegame.Position, thegame.Move, thegame.Event], err error) {
@@ -55,7 +55,7 @@ func replay(text string) (r command.Replay[thegame.Position, thegame.Move, thega
 	if err != nil {
 		return r, err
 	}
-	return command.ReplayOf(g.Deal.Position, g.Steps(), func(s *record.Step) bool { return s.Move.Action == thegame.EndTurn })
+	return command.ReplayOf(g.Deal.Position, g.Replay(), func(s *record.Step) bool { return s.Move.Action == thegame.EndTurn })
 }
 
 // hint returns the options of the player to move at the end of a record, with their chances in games played to the end.
@@ -64,11 +64,11 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	if err != nil {
 		return a, err
 	}
-	if r.Now.IsOver() {
+	if r.FinalPosition.IsOver() {
 		return a, command.ErrOver
 	}
-	a.Turn, a.Seat = r.Turn, int(r.Now.Turn())+1
-	tried, _ := Advise(ViewOf(&r.Now, r.Now.Turn()), nil, simulate.Limit{Games: games}, seed)
+	a.Turn, a.Seat = r.Turn, int(r.FinalPosition.Turn())+1
+	tried, _ := Advise(ViewOf(&r.FinalPosition, r.FinalPosition.Turn()), nil, simulate.Limit{MaxGames: games}, seed)
 	for i := range tried {
 		a.Add(commandOption(tried[i].Moves, &tried[i]))
 	}
@@ -76,7 +76,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 }
 
 func commandOption(moves []thegame.Move, a *Advice) command.Option {
-	return command.OptionOf(moves, simulate.Chance{Won: a.WonCount, Games: a.GameCount})
+	return command.OptionOf(moves, simulate.Chance{WonCount: a.WonCount, GameCount: a.GameCount})
 }
 
 // analyse judges the turns of a seat in a record. Seats count from 1.
@@ -85,12 +85,12 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	if err != nil {
 		return a, err
 	}
-	if seat < 1 || seat > r.Start.Seats() {
-		return a, command.ErrNoHand
+	if seat < 1 || seat > r.Start.SeatCount() {
+		return a, command.ErrNoDecisions
 	}
-	a = command.Analysis{Seat: seat, Won: r.Now.IsWon(), Over: r.Now.IsOver(), Decisions: []command.Judgement{}}
+	a = command.Analysis{Seat: seat, Won: r.FinalPosition.IsWon(), IsOver: r.FinalPosition.IsOver(), Decisions: []command.Judgement{}}
 	for _, t := range TurnsOf(r.Start, r.Steps, thegame.Seat(seat-1)) {
-		tried, at := Advise(ViewOf(&t.PositionBefore, t.PositionBefore.Turn()), t.Moves, simulate.Limit{Games: games}, uint64(t.TurnNumber))
+		tried, at := Advise(ViewOf(&t.PositionBefore, t.PositionBefore.Turn()), t.Moves, simulate.Limit{MaxGames: games}, uint64(t.TurnNumber))
 		best := &tried[0]
 		a.Add(t.TurnNumber, commandOption(t.Moves, &tried[at]), commandOption(best.Moves, best), difference(&t.PositionBefore, t.Moves, best.Moves))
 	}
@@ -115,7 +115,7 @@ func difference(before *thegame.Position, played, best []thegame.Move) string {
 func against(before *thegame.Position, moves []thegame.Move) (n int) {
 	p := *before
 	for _, m := range moves {
-		for s := range thegame.Seat(p.Seats()) {
+		for s := range thegame.Seat(p.SeatCount()) {
 			if m.Action == thegame.LayCard && s != p.Turn() && p.Signal(s, m.Pile) == thegame.KeepOff {
 				n++
 			}
@@ -126,7 +126,7 @@ func against(before *thegame.Position, moves []thegame.Move) (n int) {
 }
 
 // measuredPlayers returns the players that a simulation can have, also those that only serve to measure.
-func measuredPlayers() []string { return append(PlayerKinds(), CeilingKinds()...) }
+func measuredPlayers() []string { return append(PlayerKinds(), BenchmarkKinds()...) }
 
 // readSetup defines the flags of a simulation and returns a function that makes its setup once they are parsed.
 func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
@@ -134,7 +134,7 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 	count := flags.Int("count", StrongGames, "")
 	return func(seats []string, given map[string]bool) (command.Setup, error) {
 		v, ok := thegame.ParseVariant(*name)
-		err := command.CheckSeats(seats, play.SeatRules{Least: 1, Most: thegame.MaxSeats, Computers: measuredPlayers()})
+		err := command.CheckSeats(seats, play.SeatRules{MinSeats: 1, MaxSeats: thegame.MaxSeats, ComputerKinds: measuredPlayers()})
 		switch {
 		case err != nil:
 		case !ok:
@@ -142,13 +142,13 @@ func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given ma
 		default:
 			err = command.CheckCount(*count, given["count"], seats, Strong, OpenHands)
 		}
-		newPlayer := func(kind string) (Player, error) { return NewMeasured(kind, *count) }
+		newPlayer := func(kind string) (Player, error) { return NewBenchmarkPlayer(kind, *count) }
 		return command.Setup{
-			Simulation: simulate.Simulation{Seats: seats, Table: command.TableOf(seats, newPlayer,
+			Simulation: simulate.Simulation{Seats: seats, NewPlayFunc: command.PlayFuncMaker(seats, newPlayer,
 				func(players []Player, number int, deal, chance uint64) (simulate.Result, error) {
 					return simulated(v, seats, players, number, deal, chance)
 				})},
-			Title: "variant " + v.String(), Facts: []command.Fact{{Name: "variant", Value: v.String()}}, Score: "rest", Together: true,
+			Title: "variant " + v.String(), Facts: []command.Fact{{Name: "variant", Value: v.String()}}, Score: "rest", IsTogether: true,
 		}, err
 	}
 }
@@ -171,7 +171,7 @@ func simulated(v thegame.Variant, seats []string, players []Player, number int, 
 	if err != nil {
 		return r, err
 	}
-	r = simulate.Result{Outcome: play.Outcome{End: play.AllLost, Score: slices.Repeat([]int{g.FinalPosition.CardsLeft()}, len(seats))}, Turns: g.TurnCount}
+	r = simulate.Result{Outcome: play.Outcome{End: play.AllLost, Scores: slices.Repeat([]int{g.FinalPosition.CardsLeft()}, len(seats))}, TurnCount: g.TurnCount}
 	if g.FinalPosition.IsWon() {
 		r.End = play.AllWon
 	}

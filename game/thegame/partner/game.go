@@ -22,7 +22,7 @@ func PlayGame(p thegame.Position, players []Player, seed uint64, silent bool) (P
 		return p.Play(m)
 	}
 	for turn := uint64(0); !p.IsOver(); turn++ {
-		for s := range thegame.Seat(p.Seats()) {
+		for s := range thegame.Seat(p.SeatCount()) {
 			for !silent {
 				m, ok := NextSignal(&p, s)
 				if !ok {

@@ -51,7 +51,7 @@ func newDreamer(v *View) *dreamer {
 		return d
 	}
 	d.hidden = p.AppendHidden(nil, v.seat)
-	for s := range thegame.Seat(p.Seats()) {
+	for s := range thegame.Seat(p.SeatCount()) {
 		speaks := false
 		for on := range thegame.Pile(thegame.PileCount) {
 			speaks = speaks || p.Signal(s, on) != thegame.NoSignal
@@ -108,10 +108,10 @@ func (d *dreamer) imagine(rng *rand.Rand) thegame.Position {
 	free := memory[:copy(memory[:], d.hidden)]
 	rng.Shuffle(len(free), func(i, j int) { free[i], free[j] = free[j], free[i] })
 	var hands [thegame.MaxSeats]hand
-	first := rng.IntN(p.Seats())
+	first := rng.IntN(p.SeatCount())
 	for _, fill := range []bool{false, true} { // nobody draws what another one has to hold
-		for i := range p.Seats() {
-			s := thegame.Seat((first + i) % p.Seats())
+		for i := range p.SeatCount() {
+			s := thegame.Seat((first + i) % p.SeatCount())
 			switch size := len(p.Hand(s)); {
 			case s == d.view.seat:
 			case fill:

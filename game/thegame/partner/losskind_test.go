@@ -10,10 +10,10 @@ import (
 
 // The kind of a mistake is what the turn did, most instructive first.
 func TestKindsTellWhatATurnDid(t *testing.T) {
-	d := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{10, 20, 40, 45, 90}}}
+	d := thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{10, 20, 40, 45, 90}}}
 	d.Piles = [thegame.PileCount][]thegame.Card{{30}, {2}, {60}, {95}}
 	p := need.Value(d.Position())(t)
-	lay, end := thegame.Lay, thegame.End()
+	lay, end := thegame.Lay, thegame.EndMove()
 	near := []thegame.Move{lay(40, thegame.PileA), lay(45, thegame.PileA), end}
 	for name, test := range map[string]struct {
 		played, better []thegame.Move

@@ -38,7 +38,7 @@ func TestLuckEvensOut(t *testing.T) {
 		seats := 1 + int(seed%3)
 		p := need.Value(thegame.NewDeal(thegame.Base, seats, 0, seed).Position())(t)
 		for _, turn := range turnsOf(t, p, seats, seed) {
-			luck := partner.Judge(turn, simulate.Limit{Games: 60}).Luck
+			luck := partner.Judge(turn, simulate.Limit{MaxGames: 60}).Luck
 			sum, size, turns = sum+luck, size+math.Abs(luck), turns+1
 			if !turn.HasDrawn && luck != 0 {
 				t.Error("there is luck where nothing was drawn")
@@ -59,15 +59,15 @@ func TestALuckyDrawIsTold(t *testing.T) {
 		{[]thegame.Card{40, 51, 6, 7, 8, 9}, true},
 		{[]thegame.Card{6, 7, 40, 51, 8, 9}, false},
 	} {
-		d := thegame.Deal{Seats: 1, Deck: c.deck, Hands: [][]thegame.Card{{50, 3, 52, 60, 70, 80, 85, 90}}}
+		d := thegame.Deal{SeatCount: 1, DrawPile: c.deck, Hands: [][]thegame.Card{{50, 3, 52, 60, 70, 80, 85, 90}}}
 		d.Piles = [thegame.PileCount][]thegame.Card{{49}, {99}, {2}, {4}}
 		p := need.Value(d.Position())(t)
 		start, history := p, []record.Step(nil)
-		for _, m := range []thegame.Move{thegame.Lay(50, thegame.PileA), thegame.Lay(3, thegame.PileD), thegame.End()} {
+		for _, m := range []thegame.Move{thegame.Lay(50, thegame.PileA), thegame.Lay(3, thegame.PileD), thegame.EndMove()} {
 			need.OK(t, p.Play(m))
 			history = append(history, record.Step{Move: m, Turn: 1, Position: p})
 		}
-		luck := partner.Judge(partner.TurnsOf(start, history, 0)[0], simulate.Limit{Games: 60}).Luck
+		luck := partner.Judge(partner.TurnsOf(start, history, 0)[0], simulate.Limit{MaxGames: 60}).Luck
 		if luck > 0 != c.lucky || math.Abs(luck) < 0.3 {
 			t.Errorf("%v is drawn: luck is %.2f", c.deck, luck)
 		}

@@ -117,7 +117,7 @@ func TestWishes(t *testing.T) {
 		"78 69": {thegame.NoSignal, thegame.LayHere, thegame.KeepOff, thegame.LayHere},
 		"":      {},
 	} {
-		d := thegame.Deal{Seats: 2, Hands: [][]thegame.Card{{2}, nil}}
+		d := thegame.Deal{SeatCount: 2, Hands: [][]thegame.Card{{2}, nil}}
 		d.Piles[thegame.PileA], d.Piles[thegame.PileC] = []thegame.Card{57}, []thegame.Card{70}
 		var a, b thegame.Card
 		if n, _ := fmt.Sscan(hand, &a, &b); n == 2 {
@@ -144,7 +144,7 @@ func TestWishes(t *testing.T) {
 
 // Every player heeds a wish, a person's as well: it lays elsewhere where that costs little.
 func TestWishesAreHeeded(t *testing.T) {
-	d := thegame.Deal{Seats: 2, Deck: []thegame.Card{90, 91, 92}}
+	d := thegame.Deal{SeatCount: 2, DrawPile: []thegame.Card{90, 91, 92}}
 	d.Hands = [][]thegame.Card{{58, 60, 62, 64, 66, 72, 95}, {47, 3, 4, 5, 6, 7, 8}}
 	d.Piles[thegame.PileA], d.Piles[thegame.PileB], d.Piles[thegame.PileC] = []thegame.Card{57}, []thegame.Card{56}, []thegame.Card{70}
 	for name, player := range players(t) {
@@ -160,7 +160,7 @@ func TestWishesAreHeeded(t *testing.T) {
 			return a
 		}
 		before := on()
-		for _, m := range []thegame.Move{thegame.Say(1, thegame.KeepOff, thegame.PileA), thegame.Say(1, thegame.LayHere, thegame.PileB)} {
+		for _, m := range []thegame.Move{thegame.SignalMove(1, thegame.KeepOff, thegame.PileA), thegame.SignalMove(1, thegame.LayHere, thegame.PileB)} {
 			need.OK(t, p.Play(m))
 		}
 		if after := on(); before < 10 || after > 3 {
@@ -181,7 +181,7 @@ func TestWorldsAgreeWithSignals(t *testing.T) {
 			if ViewOf(&world, p.Turn()) != v {
 				t.Fatalf("a world does not look like\n%s\nbut\n%s", p.Picture(), world.Picture())
 			}
-			for s := range thegame.Seat(p.Seats()) {
+			for s := range thegame.Seat(p.SeatCount()) {
 				if s == p.Turn() || p.LaidCount() > 0 || SignalsFor(p, s) == [thegame.PileCount]thegame.Signal{} {
 					continue // nothing is known
 				}
@@ -198,7 +198,7 @@ func TestWorldsAgreeWithSignals(t *testing.T) {
 }
 
 func TestWhoBegins(t *testing.T) {
-	d := thegame.Deal{Seats: 3, Deck: []thegame.Card{90}}
+	d := thegame.Deal{SeatCount: 3, DrawPile: []thegame.Card{90}}
 	d.Hands = [][]thegame.Card{{40, 41, 50, 51, 60, 61}, {2, 3, 4, 97, 98, 99}, {8, 20, 30, 70, 80, 85}}
 	p := need.Value(d.Position())(t)
 	for s, want := range []StartBid{RatherNotStart, StartGladly, StartIfNeeded} {

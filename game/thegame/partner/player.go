@@ -49,7 +49,7 @@ func movesOf(p thegame.Position, lays []lay) []thegame.Move {
 		moves = append(moves, m)
 	}
 	if !p.IsOver() && p.CanEnd() {
-		moves = append(moves, thegame.End())
+		moves = append(moves, thegame.EndMove())
 	}
 	return moves
 }

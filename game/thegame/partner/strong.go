@@ -22,7 +22,7 @@ type strong struct {
 }
 
 func (s *strong) TurnMoves(v View, seed uint64) []thegame.Move {
-	trials := s.try(&v, nil, simulate.Limit{Games: s.games}, true, v.chance(seed))
+	trials := s.try(&v, nil, simulate.Limit{MaxGames: s.games}, true, v.chance(seed))
 	return movesOf(v.position, trials[0].Option.lays)
 }
 
@@ -34,7 +34,7 @@ type option struct {
 }
 
 func trialOf(lays []lay, asked bool) simulate.Trial[option] {
-	return simulate.Trial[option]{Option: option{lays, new(int), new(int)}, Asked: asked}
+	return simulate.Trial[option]{Option: option{lays, new(int), new(int)}, IsRequested: asked}
 }
 
 // try tries the cheapest turns of a view, and the turn asked if any, and returns them, best first.
@@ -61,7 +61,7 @@ func (s *strong) play(v *View, trials []simulate.Trial[option], limit simulate.L
 	var world thegame.Position
 	dreamer := newDreamer(v)
 	deal := func() { world = dreamer.imagine(rng) }
-	simulate.Best(trials, limit, onlyBest, deal, func(o option) int64 {
+	simulate.RunTrials(trials, limit, onlyBest, deal, func(o option) int64 {
 		p := world
 		for _, l := range o.lays {
 			if p.Play(thegame.Lay(l.card, l.pile)) != nil {
@@ -69,7 +69,7 @@ func (s *strong) play(v *View, trials []simulate.Trial[option], limit simulate.L
 			}
 		}
 		if !p.IsOver() && p.CanEnd() {
-			_ = p.Play(thegame.End())
+			_ = p.Play(thegame.EndMove())
 		}
 		s.player.finish(&p)
 		*o.rest += p.CardsLeft()
@@ -112,7 +112,7 @@ type playout struct {
 // finish plays a game from the start of a turn to its end.
 func (f *playout) finish(p *thegame.Position) {
 	for !p.IsOver() {
-		if p.Seats() > 1 {
+		if p.SeatCount() > 1 {
 			speakAll(p)
 		}
 		t := tableOf(p, true)
@@ -120,7 +120,7 @@ func (f *playout) finish(p *thegame.Position) {
 		for _, l := range f.lays {
 			_ = p.Play(thegame.Lay(l.card, l.pile)) // what the table takes
 		}
-		if !p.IsOver() && p.Play(thegame.End()) != nil {
+		if !p.IsOver() && p.Play(thegame.EndMove()) != nil {
 			return // never: less than owed is laid only where the game is lost
 		}
 	}

@@ -36,7 +36,7 @@ func tableOf(p *thegame.Position, heeds bool) (t table) {
 	t.held = copy(t.hand[:], p.Hand(seat))
 	for on := range thegame.Pile(thegame.PileCount) {
 		t.shown[on] = p.TopCard(on)
-		for s := range thegame.Seat(p.Seats()) {
+		for s := range thegame.Seat(p.SeatCount()) {
 			if s == seat || !heeds {
 				continue
 			}
@@ -155,4 +155,4 @@ func (w *ways) appendTurn(lays []lay, t *table, owed int) []lay {
 }
 
 // owed returns the number of cards that the turn still owes.
-func owed(p *thegame.Position) int { return max(p.Minimum()-p.LaidCount(), 0) }
+func owed(p *thegame.Position) int { return max(p.OwedCount()-p.LaidCount(), 0) }

@@ -46,6 +46,6 @@ func (v *View) chance(seed uint64) *rand.Rand {
 		mix(int(v.position.TopCard(on)))
 		mix(v.position.PileSize(on))
 	}
-	mix(v.position.DeckSize())
+	mix(v.position.DrawPileSize())
 	return rand.New(rand.NewPCG(seed, h))
 }

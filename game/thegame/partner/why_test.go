@@ -11,7 +11,7 @@ import (
 // at returns a position of two seats with a card on some piles and seat 1 to move, after some signals.
 func at(t *testing.T, shown [thegame.PileCount]thegame.Card, hand []thegame.Card, signals ...thegame.Move) thegame.Position {
 	t.Helper()
-	deal := thegame.Deal{Seats: 2, Hands: [][]thegame.Card{hand, {3, 4, 5, 6, 7, 8, 9}}, Deck: []thegame.Card{90, 91, 92}}
+	deal := thegame.Deal{SeatCount: 2, Hands: [][]thegame.Card{hand, {3, 4, 5, 6, 7, 8, 9}}, DrawPile: []thegame.Card{90, 91, 92}}
 	for on, c := range shown {
 		if c != thegame.NoCard {
 			deal.Piles[on] = []thegame.Card{c}
@@ -29,7 +29,7 @@ func TestWhy(t *testing.T) {
 	a, b, c, d := thegame.PileA, thegame.PileB, thegame.PileC, thegame.PileD
 	type moves = []thegame.Move
 	type piles = [thegame.PileCount]thegame.Card
-	lay, say := thegame.Lay, func(s thegame.Signal) moves { return moves{thegame.Say(1, s, a)} }
+	lay, say := thegame.Lay, func(s thegame.Signal) moves { return moves{thegame.SignalMove(1, s, a)} }
 	hand, back := []thegame.Card{14, 33, 36, 52, 66, 88, 95}, []thegame.Card{14, 33, 36, 46, 66, 88, 95}
 	near := []thegame.Card{14, 33, 36, 52, 66, 65, 95}
 	for _, test := range []struct {
@@ -94,13 +94,13 @@ func TestWhy(t *testing.T) {
 		p := at(t, test.shown, test.hand, test.signals...)
 		var others []moves
 		if test.other != nil {
-			others = append(others, append(test.other, thegame.End()))
+			others = append(others, append(test.other, thegame.EndMove()))
 		}
-		r := ReasonFor(ViewOf(&p, 0), append(test.turn, thegame.End()), others)
+		r := ReasonFor(ViewOf(&p, 0), append(test.turn, thegame.EndMove()), others)
 		if r.Kind != test.kind || r.Alternative.Kind != test.versus {
 			t.Errorf("%s: got reason %d, comparison %d: %+v", test.name, r.Kind, r.Alternative.Kind, r)
 		}
-		if wrong := falseClaim(&p, &r, append(test.turn, thegame.End())); wrong != "" {
+		if wrong := falseClaim(&p, &r, append(test.turn, thegame.EndMove())); wrong != "" {
 			t.Errorf("%s: %s", test.name, wrong)
 		}
 	}
@@ -108,12 +108,12 @@ func TestWhy(t *testing.T) {
 
 // The last cards are told to win, and a turn that ends to stop where more would be dear.
 func TestWhyATurnEnds(t *testing.T) {
-	last := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{97, 96}}}
+	last := thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{97, 96}}}
 	q := need.Value(last.Position())(t)
 	if got := ReasonFor(ViewOf(&q, 0), []thegame.Move{thegame.Lay(97, thegame.PileD), thegame.Lay(96, thegame.PileD)}, nil); got.Kind != WinsGame {
 		t.Errorf("the last cards: got %+v", got)
 	}
-	if got := ReasonFor(ViewOf(&q, 0), []thegame.Move{thegame.Lay(97, thegame.PileD), thegame.End()}, nil); got.Kind == WinsGame {
+	if got := ReasonFor(ViewOf(&q, 0), []thegame.Move{thegame.Lay(97, thegame.PileD), thegame.EndMove()}, nil); got.Kind == WinsGame {
 		t.Errorf("the last card but one: got %+v", got)
 	}
 	for _, test := range []struct {
@@ -122,7 +122,7 @@ func TestWhyATurnEnds(t *testing.T) {
 	}{{39, StopsTurn}, {80, NoReason}} {
 		hand := []thegame.Card{14, 81, test.further, 60, 61, 62, 63}
 		p := at(t, [4]thegame.Card{12, 0, 0, 82}, hand, thegame.Lay(14, thegame.PileA), thegame.Lay(81, thegame.PileD))
-		got := ReasonFor(ViewOf(&p, 0), []thegame.Move{thegame.End()}, nil)
+		got := ReasonFor(ViewOf(&p, 0), []thegame.Move{thegame.EndMove()}, nil)
 		if got.Kind != test.kind || !got.IsTurnEnd {
 			t.Errorf("a turn that ends with the %d left: got %+v", test.further, got)
 		}
@@ -132,7 +132,7 @@ func TestWhyATurnEnds(t *testing.T) {
 // After a card of a turn was laid, it is compared with the other ways that lay it, too.
 func TestWhyGoesOnWithATurn(t *testing.T) {
 	p := at(t, [4]thegame.Card{27}, []thegame.Card{51, 61, 39, 70, 80, 81, 14}, thegame.Lay(39, thegame.PileA))
-	whole := []thegame.Move{thegame.Lay(39, thegame.PileA), thegame.Lay(51, thegame.PileA), thegame.End()}
+	whole := []thegame.Move{thegame.Lay(39, thegame.PileA), thegame.Lay(51, thegame.PileA), thegame.EndMove()}
 	others := [][]thegame.Move{
 		whole, {thegame.Lay(14, thegame.PileD), thegame.Lay(61, thegame.PileA)}, {thegame.Lay(39, thegame.PileA), thegame.Lay(61, thegame.PileA)},
 	}
@@ -169,8 +169,8 @@ func TestNoWayIsComparedWithItsMirrorImage(t *testing.T) {
 // Of ways that are about as good the one is recommended for which something speaks, and none that is worse.
 func TestRecommendedIsWhatCanBeExplained(t *testing.T) {
 	p := at(t, [4]thegame.Card{37, 0, 83, 0}, []thegame.Card{41, 61, 39, 70, 20, 55, 14})
-	dear := []thegame.Move{thegame.Lay(39, thegame.PileA), thegame.Lay(61, thegame.PileC), thegame.End()}
-	cheap := []thegame.Move{thegame.Lay(39, thegame.PileA), thegame.Lay(41, thegame.PileA), thegame.End()}
+	dear := []thegame.Move{thegame.Lay(39, thegame.PileA), thegame.Lay(61, thegame.PileC), thegame.EndMove()}
+	cheap := []thegame.Move{thegame.Lay(39, thegame.PileA), thegame.Lay(41, thegame.PileA), thegame.EndMove()}
 	for _, test := range []struct {
 		rest int
 		want []thegame.Move

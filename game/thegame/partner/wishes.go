@@ -11,7 +11,7 @@ const (
 
 // SignalsFor returns the signals that suit the hand of a seat, one for each pile.
 func SignalsFor(p *thegame.Position, seat thegame.Seat) (wishes [thegame.PileCount]thegame.Signal) {
-	if len(p.Hand(seat)) == 0 || p.Seats() == 1 {
+	if len(p.Hand(seat)) == 0 || p.SeatCount() == 1 {
 		return wishes // nothing to lay, or no other player
 	}
 	for on := range thegame.Pile(thegame.PileCount) {
@@ -46,17 +46,17 @@ func NextSignal(p *thegame.Position, seat thegame.Seat) (m thegame.Move, ok bool
 	}
 	for on, s := range SignalsFor(p, seat) {
 		if on := thegame.Pile(on); p.Signal(seat, on) != s {
-			return thegame.Say(seat, s, on), true
+			return thegame.SignalMove(seat, s, on), true
 		}
 	}
 	return m, false
 }
 
 func speakAll(p *thegame.Position) {
-	for s := range thegame.Seat(p.Seats()) {
+	for s := range thegame.Seat(p.SeatCount()) {
 		for on, signal := range SignalsFor(p, s) {
 			if on := thegame.Pile(on); p.Signal(s, on) != signal {
-				_ = p.Play(thegame.Say(s, signal, on)) // it changes something, so it is allowed
+				_ = p.Play(thegame.SignalMove(s, signal, on)) // it changes something, so it is allowed
 			}
 		}
 	}

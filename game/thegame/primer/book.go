@@ -4,7 +4,7 @@ import "dreist/game/rulebook"
 
 // Book returns a new copy of the rule book.
 func Book() *rulebook.Book {
-	text, item, ruling, rest := rulebook.Text, rulebook.Item, rulebook.Ruling, rulebook.Rest
+	text, item, ruling, rest := rulebook.Text, rulebook.Item, rulebook.Ruling, rulebook.RulingRest
 	return rulebook.New("thegame.rules.", glance, "G", indexed(),
 		rulebook.Section{
 			text("rows.aim", "material.aim"),

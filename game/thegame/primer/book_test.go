@@ -37,8 +37,8 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 			continue
 		}
 		if !slices.ContainsFunc(all[e.Example-1].Tries, func(try primer.Try) bool {
-			refusal := try.After.Refusal(try.Refused)
-			return try.Last != "" && refusal != nil && refusal.Reason == r
+			refusal := try.After.Refusal(try.RefusedMove)
+			return try.RefusedToken != "" && refusal != nil && refusal.Reason == r
 		}) {
 			t.Errorf("nothing is refused in E %d for the reason %v", e.Example, r)
 		}
@@ -78,7 +78,7 @@ func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 		"thegame.rules.deal.hands":     {hand(1), hand(2), hand(3)},
 		"thegame.rules.laying.back":    {58, int(up.TenBackCard(58)), 34, int(down.TenBackCard(34))},
 		"thegame.rules.r12":            {1, 9, 10, 19, 20, 39, 40},
-		"thegame.rules.r13":            {thegame.Pro.Minimum(), thegame.Base.Minimum()},
+		"thegame.rules.r13":            {thegame.Pro.OwedCount(), thegame.Base.OwedCount()},
 		"thegame.rules.r19":            {hand(1), thegame.ProSmall.HandSize(1)},
 	})
 	if hand(3) != hand(4) || hand(3) != hand(5) {
@@ -90,7 +90,7 @@ func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	ends := map[string]func(p *thegame.Position) bool{
 		"back.up":  func(p *thegame.Position) bool { return p.TopCard(thegame.PileA) == 38 },
-		"turn.two": func(p *thegame.Position) bool { return p.Turn() == 1 && p.DeckSize() == 2 },
+		"turn.two": func(p *thegame.Position) bool { return p.Turn() == 1 && p.DrawPileSize() == 2 },
 		"turn.one": func(p *thegame.Position) bool { return p.Turn() == 1 },
 		"talk.off": func(p *thegame.Position) bool { return p.Signal(1, thegame.PileA) == thegame.KeepOff },
 		"end.won":  func(p *thegame.Position) bool { return p.IsWon() },
@@ -104,7 +104,7 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 			t.Errorf("page %s has %d diagrams, want 2", page.ID, len(page.Diagrams))
 		}
 		for _, d := range page.Diagrams {
-			b, err := d.Board()
+			b, err := d.Play()
 			if err != nil {
 				t.Error(err)
 				continue
@@ -123,8 +123,8 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	if len(ends) > 0 {
 		t.Errorf("there are no diagrams for %v", ends)
 	}
-	broken := primer.Diagram{ID: "broken", Deal: thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{5}}}, Script: "x5a"}
-	if _, err := broken.Board(); err == nil {
+	broken := primer.Diagram{ID: "broken", Deal: thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{5}}}, Script: "x5a"}
+	if _, err := broken.Play(); err == nil {
 		t.Error("a move that is allowed counts as refused")
 	}
 }

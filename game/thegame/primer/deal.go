@@ -9,9 +9,9 @@ const FirstDealSize = 40
 // second turn, and most beginners can lay all cards after it. The hand of the second turn has only one pair of cards ten apart.
 func FirstDeal() thegame.Deal {
 	return thegame.Deal{
-		Seats: 1,
-		Hands: [][]thegame.Card{{76, 37, 96, 51, 13, 46, 84, 42}},
-		Deck: []thegame.Card{
+		SeatCount: 1,
+		Hands:     [][]thegame.Card{{76, 37, 96, 51, 13, 46, 84, 42}},
+		DrawPile: []thegame.Card{
 			3, 94, 98, 56, 67, 43, 38, 89, 18, 9, 10, 29, 99, 27, 49, 65, 59, 52, 78, 50, 41, 74, 25, 48, 68, 71, 35, 23, 33, 64, 30, 58,
 		},
 	}

@@ -23,10 +23,10 @@ func only(piles ...thegame.Pile) (set thegame.PileSet) {
 // CaptionKey returns the key of the sentence below the diagram.
 func (d Diagram) CaptionKey() string { return glance + d.ID + ".caption" }
 
-// Board plays the diagram by the rules. The errors are those of rulebook.PlayDiagram.
-func (d Diagram) Board() (*Board, error) {
+// Play plays the diagram by the rules. The errors are those of rulebook.PlayDiagram.
+func (d Diagram) Play() (*PlayedDiagram, error) {
 	return rulebook.PlayDiagram(d.ID, d.Script, d.Deal.Position, thegame.ParseMove, thegame.Apply)
 }
 
-// Board is a diagram played by the rules.
-type Board = rulebook.Board[thegame.Position, thegame.Move, thegame.Event]
+// PlayedDiagram is a diagram played by the rules.
+type PlayedDiagram = rulebook.PlayedDiagram[thegame.Position, thegame.Move, thegame.Event]

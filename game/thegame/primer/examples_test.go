@@ -26,11 +26,11 @@ func TestEveryTryOfTheRules(t *testing.T) {
 				verdict = map[bool]string{true: "won", false: "lost"}[try.After.IsWon()]
 			}
 			count[verdict]++
-			if (try.Last != "") != (verdict == "not") || try.Loses != (verdict == "lost") {
+			if (try.RefusedToken != "") != (verdict == "not") || try.IsLosing != (verdict == "lost") {
 				t.Errorf("E %d, %s: it comes to %s, got %+v", e.Number, try.Text, verdict, try)
 			}
-			if try.Refused != (thegame.Move{}) && try.After.Refusal(try.Refused) == nil {
-				t.Errorf("E %d, %s: the rules allow %q", e.Number, try.Text, try.Last)
+			if try.RefusedMove != (thegame.Move{}) && try.After.Refusal(try.RefusedMove) == nil {
+				t.Errorf("E %d, %s: the rules allow %q", e.Number, try.Text, try.RefusedToken)
 			}
 		}
 	}
@@ -60,17 +60,17 @@ func TestWhatLeadsAstray(t *testing.T) {
 		{1, "53a", lesson.Accepted, "ten.1.leap", "G 5"},
 		{1, "14a", lesson.Refused, "ten.1.below", "3.1"},
 		{1, "97d", lesson.Accepted, "", ""}, // the 98 still fits on A
-		{2, "68a", lesson.Astray, "ten.2.plain", "G 5"},
+		{2, "68a", lesson.Detour, "ten.2.plain", "G 5"},
 		{2, "47b", lesson.Accepted, "ten.2.there", "3.3"},
-		{3, "24c", lesson.Astray, "ten.3.plain", "G 5"},
+		{3, "24c", lesson.Detour, "ten.3.plain", "G 5"},
 		{4, ".", lesson.Refused, "ten.4.none", "G 5"},
 		{4, "96c 97d .", lesson.Accepted, "", ""},
-		{5, "80a", lesson.Astray, "", ""},
-		{6, "92a", lesson.Astray, "ten.6.stuck", "G 9"},
+		{5, "80a", lesson.Detour, "", ""},
+		{6, "92a", lesson.Detour, "ten.6.stuck", "G 9"},
 		{7, "46a 70a . 29c . 47b", lesson.Accepted, "ten.7.last", "G 11"},
 		{8, "10b 11b .", lesson.Refused, "", ""},
-		{9, "2!a 58a", lesson.Astray, "ten.9.wish", "G 16"},
-		{10, "87a 97a", lesson.Astray, "", ""},
+		{9, "2!a 58a", lesson.Detour, "ten.9.wish", "G 16"},
+		{10, "87a 97a", lesson.Detour, "", ""},
 	} {
 		e := primer.Examples()[tt.example-1]
 		l := e.Lesson()

@@ -10,9 +10,9 @@ func Explain(r thegame.Reason) (rulebook.Explanation, bool) {
 	return Book().Explain(sources()[r])
 }
 
-func sources() map[thegame.Reason]rulebook.Source {
-	from := rulebook.SourceOf
-	return map[thegame.Reason]rulebook.Source{
+func sources() map[thegame.Reason]rulebook.ParagraphRef {
+	from := rulebook.ParagraphRefOf
+	return map[thegame.Reason]rulebook.ParagraphRef{
 		thegame.NotInHand:          from("laying.card", 4),
 		thegame.TooLow:             from("laying.up", 1),
 		thegame.TooHigh:            from("laying.down", 1),

@@ -12,14 +12,14 @@ type Idea = lesson.Idea[thegame.Move, thegame.Pile]
 func ideas() []Idea {
 	lay := func(c thegame.Card, on thegame.Pile) []thegame.Move { return []thegame.Move{thegame.Lay(c, on)} }
 	return []Idea{
-		{ID: "up", Who: thegame.PileA, Moves: lay(13, thegame.PileA)},
-		{ID: gap, Who: thegame.PileB, Moves: lay(37, thegame.PileB)},
-		{ID: back, Who: thegame.PileB, Deed: lesson.TakeBack},
-		{ID: "down", Who: thegame.PileC, Moves: lay(96, thegame.PileC)},
-		{ID: "end", Who: thegame.PileD, Moves: []thegame.Move{thegame.End()}},
-		{ID: "trick", Who: thegame.PileA, Moves: lay(3, thegame.PileA)},
-		{ID: BuildIdea, Who: thegame.PileC, Moves: append(lay(84, thegame.PileC), lay(94, thegame.PileC)...)},
-		{ID: hint, Who: thegame.PileD, Deed: lesson.AskHint},
+		{ID: "up", Speaker: thegame.PileA, Moves: lay(13, thegame.PileA)},
+		{ID: gap, Speaker: thegame.PileB, Moves: lay(37, thegame.PileB)},
+		{ID: back, Speaker: thegame.PileB, Action: lesson.TakeBack},
+		{ID: "down", Speaker: thegame.PileC, Moves: lay(96, thegame.PileC)},
+		{ID: "end", Speaker: thegame.PileD, Moves: []thegame.Move{thegame.EndMove()}},
+		{ID: "trick", Speaker: thegame.PileA, Moves: lay(3, thegame.PileA)},
+		{ID: BuildIdea, Speaker: thegame.PileC, Moves: append(lay(84, thegame.PileC), lay(94, thegame.PileC)...)},
+		{ID: hint, Speaker: thegame.PileD, Action: lesson.AskHint},
 	}
 }
 

@@ -8,13 +8,13 @@ import (
 	"dreist/game/thegame/record"
 )
 
-// Lesson is the progress of a first game. ReadLesson makes one.
+// Lesson is the progress of a first game. NewLesson makes one.
 type Lesson struct {
 	*lesson.Script[thegame.Move, thegame.Pile]
 }
 
-// ReadLesson returns the progress after some steps from the start position.
-func ReadLesson(start thegame.Position, steps []record.Step, seen lesson.Seen) Lesson {
+// NewLesson returns the progress after some steps from the start position.
+func NewLesson(start thegame.Position, steps []record.Step, seen lesson.UnloggedActions) Lesson {
 	now := start
 	if len(steps) > 0 {
 		now = steps[len(steps)-1].Position
@@ -26,12 +26,12 @@ func ReadLesson(start thegame.Position, steps []record.Step, seen lesson.Seen) L
 	}
 	return Lesson{lesson.NewScript(all, met, func(i Idea) (thegame.Move, bool, bool) {
 		m, asked := next(i, &now)
-		return m, asked, !now.IsOver() && (i.Deed != lesson.AskHint || now.LaidCount() == 0) // the idea of hints waits for the turn after the script
+		return m, asked, !now.IsOver() && (i.Action != lesson.AskHint || now.LaidCount() == 0) // the idea of hints waits for the turn after the script
 	})}
 }
 
 // understood reports whether an idea was understood. A big step need not be taken back: playing on is fine, too.
-func understood(all []Idea, i int, met []bool, steps []record.Step, seen lesson.Seen) bool {
+func understood(all []Idea, i int, met []bool, steps []record.Step, seen lesson.UnloggedActions) bool {
 	switch all[i].ID {
 	case hint:
 		return seen.Hinted || laidAfter(steps, 2)

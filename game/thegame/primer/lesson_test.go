@@ -18,7 +18,7 @@ type game struct {
 	*testing.T
 	start, now thegame.Position
 	steps      []record.Step
-	seen       lesson.Seen
+	seen       lesson.UnloggedActions
 }
 
 func begin(t *testing.T) *game {
@@ -27,7 +27,7 @@ func begin(t *testing.T) *game {
 	return &game{T: t, start: p, now: p}
 }
 
-func (g *game) lesson() primer.Lesson { return primer.ReadLesson(g.start, g.steps, g.seen) }
+func (g *game) lesson() primer.Lesson { return primer.NewLesson(g.start, g.steps, g.seen) }
 
 func (g *game) play(moves ...thegame.Move) {
 	g.Helper()
@@ -52,15 +52,15 @@ func (g *game) undo() {
 // obey does what the current idea asks for.
 func (g *game) obey() {
 	g.Helper()
-	idea, ok := g.lesson().Active()
+	idea, ok := g.lesson().CurrentIdea()
 	wanted, moves := g.lesson().WantedMove()
 	switch {
 	case !ok:
-		g.play(thegame.End())
-	case idea.Deed == lesson.TakeBack:
+		g.play(thegame.EndMove())
+	case idea.Action == lesson.TakeBack:
 		g.undo()
 		g.seen.TookBack = true
-	case idea.Deed == lesson.AskHint:
+	case idea.Action == lesson.AskHint:
 		g.seen.Hinted = true
 	case moves:
 		g.play(wanted)
@@ -70,15 +70,15 @@ func (g *game) obey() {
 }
 
 // scripted is the moves of a player who does what is asked, the card that is taken back left out.
-var scripted = []thegame.Move{thegame.Lay(13, thegame.PileA), thegame.Lay(96, thegame.PileC), thegame.End(), thegame.Lay(3, thegame.PileA),
-	thegame.Lay(84, thegame.PileC), thegame.Lay(94, thegame.PileC), thegame.End()}
+var scripted = []thegame.Move{thegame.Lay(13, thegame.PileA), thegame.Lay(96, thegame.PileC), thegame.EndMove(), thegame.Lay(3, thegame.PileA),
+	thegame.Lay(84, thegame.PileC), thegame.Lay(94, thegame.PileC), thegame.EndMove()}
 
 // TestEveryIdeaIsDone plays the script: every idea once, in its order, and within two turns.
 func TestEveryIdeaIsDone(t *testing.T) {
 	g := begin(t)
 	var ideas []string
 	for !g.lesson().IsDone() {
-		if idea, ok := g.lesson().Active(); ok && !slices.Contains(ideas, idea.ID) {
+		if idea, ok := g.lesson().CurrentIdea(); ok && !slices.Contains(ideas, idea.ID) {
 			ideas = append(ideas, idea.ID)
 		}
 		if g.obey(); len(g.steps) > 20 {
@@ -123,16 +123,16 @@ func TestTheTrickIsBuiltWithTheOnlyPair(t *testing.T) {
 func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 	g := begin(t)
 	g.play(scripted[0], thegame.Lay(37, thegame.PileB))
-	if idea, ok := g.lesson().Active(); !ok || idea.Deed != lesson.TakeBack {
+	if idea, ok := g.lesson().CurrentIdea(); !ok || idea.Action != lesson.TakeBack {
 		t.Errorf("after a big step the idea is %v", idea.ID)
 	}
 	g.undo()
-	if idea, _ := g.lesson().Active(); idea.ID != "gap" {
+	if idea, _ := g.lesson().CurrentIdea(); idea.ID != "gap" {
 		t.Errorf("left, and gone on with before the card was laid, the idea is %q", idea.ID)
 	}
 	g.seen.TookBack = true
 	for _, want := range []string{"down", "up"} {
-		if idea, _ := g.lesson().Active(); idea.ID != want {
+		if idea, _ := g.lesson().CurrentIdea(); idea.ID != want {
 			t.Errorf("the idea is %q, want %q", idea.ID, want)
 		}
 		if len(g.steps) > 0 {
@@ -140,16 +140,16 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 		}
 	}
 	g.play(scripted[:2]...)
-	g.seen = lesson.Seen{}
-	if idea, _ := g.lesson().Active(); idea.ID != "end" {
+	g.seen = lesson.UnloggedActions{}
+	if idea, _ := g.lesson().CurrentIdea(); idea.ID != "end" {
 		t.Errorf("resumed after the second card the idea is %q", idea.ID)
 	}
 	g.play(scripted[2:]...)
-	if idea, ok := g.lesson().Active(); !ok || idea.Deed != lesson.AskHint || g.lesson().MustWait(g.now.AppendLays(nil)[0]) {
+	if idea, ok := g.lesson().CurrentIdea(); !ok || idea.Action != lesson.AskHint || g.lesson().MustWait(g.now.AppendLays(nil)[0]) {
 		t.Errorf("after the script the idea is %q, want that of hints, which holds nothing back", idea.ID)
 	}
 	g.play(g.now.AppendLays(nil)[0])
-	if _, ok := g.lesson().Active(); ok || !g.lesson().IsDone() {
+	if _, ok := g.lesson().CurrentIdea(); ok || !g.lesson().IsDone() {
 		t.Error("whoever asks for no hint is never alone")
 	}
 }
@@ -158,20 +158,20 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 func TestWhatIsNotAskedForWaits(t *testing.T) {
 	g := begin(t)
 	for _, m := range scripted[:6] {
-		for _, other := range append(g.now.AppendLays(nil), thegame.End()) {
-			idea, _ := g.lesson().Active()
+		for _, other := range append(g.now.AppendLays(nil), thegame.EndMove()) {
+			idea, _ := g.lesson().CurrentIdea()
 			wanted, _ := g.lesson().WantedMove()
 			if g.lesson().MustWait(other) != (other != wanted) {
 				t.Errorf("%s: %v has to wait: %v", idea.ID, other, g.lesson().MustWait(other))
 			}
 		}
-		if g.lesson().MustWait(thegame.Say(0, thegame.KeepOff, thegame.PileA)) {
+		if g.lesson().MustWait(thegame.SignalMove(0, thegame.KeepOff, thegame.PileA)) {
 			t.Error("a note has to wait")
 		}
 		g.play(m)
 		g.seen.TookBack = true
 	}
-	if g.lesson().MustWait(thegame.End()) || g.lesson().MustWait(g.now.AppendLays(nil)[0]) {
+	if g.lesson().MustWait(thegame.EndMove()) || g.lesson().MustWait(g.now.AppendLays(nil)[0]) {
 		t.Error("the trick was built, and still something has to wait")
 	}
 }
@@ -188,7 +188,7 @@ func TestFirstsAreRemarkedOnOnce(t *testing.T) {
 		}
 		said := map[primer.Occasion]bool{}
 		for !g.now.IsOver() {
-			m := thegame.End()
+			m := thegame.EndMove()
 			if moves := g.now.AppendLays(nil); !g.now.CanEnd() {
 				m = moves[rng.IntN(len(moves))]
 				for _, other := range moves {
@@ -212,7 +212,7 @@ func TestFirstsAreRemarkedOnOnce(t *testing.T) {
 			}
 		}
 	}
-	for _, o := range []primer.Occasion{primer.UnaskedTenBack, primer.BigStepLaid, primer.DeckEmpty} {
+	for _, o := range []primer.Occasion{primer.UnaskedTenBack, primer.BigStepLaid, primer.DrawPileEmpty} {
 		if count[o] == 0 {
 			t.Errorf("%s never comes up", o)
 		}
@@ -242,7 +242,7 @@ func TestABeginnerFinishesWell(t *testing.T) {
 	if won < games*7/10 || turns/games > 20 {
 		t.Errorf("%d of %d games are won, in %d turns; want most, in minutes", won, games, turns/games)
 	}
-	if size := len(primer.FirstDeal().Deck) + g.start.HandSize(); size != primer.FirstDealSize {
+	if size := len(primer.FirstDeal().DrawPile) + g.start.HandSize(); size != primer.FirstDealSize {
 		t.Errorf("the deal has %d cards, want %d", size, primer.FirstDealSize)
 	}
 }

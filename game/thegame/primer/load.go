@@ -50,7 +50,7 @@ func loadExamples() (all []*Example, err error) {
 		}
 	}
 	for _, e := range all {
-		e.Teaches(goals()[e.Number-1], thegame.End())
+		e.SetGoal(goals()[e.Number-1], thegame.EndMove())
 	}
 	return all, nil
 }
@@ -66,7 +66,7 @@ func open(number int) (e *Example, head string, err error) {
 	}
 	e = &Example{}
 	e.Number, e.Title, e.Goal = number, key(number, "title"), key(number, "goal")
-	e.Rules, e.Legal, e.Depth = thegame.Apply, (*thegame.Position).AppendLays, 4*thegame.MaxHand
+	e.Rules, e.AppendLegalMoves, e.Depth = thegame.Apply, (*thegame.Position).AppendLays, 4*thegame.MaxHand
 	if e.Game, err = record.Parse(string(text)); err != nil {
 		return nil, "", err
 	}
@@ -86,11 +86,11 @@ func (e *Example) parse(head string, fields []string) (t Try, err error) {
 	if !slices.Contains([]string{"may", "not", "won", "lost"}, verdict) {
 		return t, fmt.Errorf("%q is no verdict", verdict)
 	}
-	t = Try{Text: strings.ReplaceAll(fields[0], " / ", "\n"), Loses: verdict == "lost", Why: key(e.Number, fields[2]), Rule: fields[3]}
+	t = Try{Text: strings.ReplaceAll(fields[0], " / ", "\n"), IsLosing: verdict == "lost", Why: key(e.Number, fields[2]), Rule: fields[3]}
 	played := head + t.Text
 	if verdict == "not" {
-		played, t.Last = cut(played)
-		t.Refused, _ = thegame.ParseMove(t.Last)
+		played, t.RefusedToken = cut(played)
+		t.RefusedMove, _ = thegame.ParseMove(t.RefusedToken)
 	}
 	g, err := record.Parse(played)
 	if err != nil {
@@ -133,9 +133,9 @@ func goals() [ExampleCount]func(p *thegame.Position) bool {
 		func(p *thegame.Position) bool {
 			return p.Turn() == ole && p.TopCard(thegame.PileA) < 57 && p.TopCard(thegame.PileD) > 44
 		},
-		func(p *thegame.Position) bool { return p.DeckSize() == 0 && !p.IsOver() },
+		func(p *thegame.Position) bool { return p.DrawPileSize() == 0 && !p.IsOver() },
 		won,
-		func(p *thegame.Position) bool { return p.DeckSize() == 0 && p.Turn() == mia },
+		func(p *thegame.Position) bool { return p.DrawPileSize() == 0 && p.Turn() == mia },
 		func(p *thegame.Position) bool {
 			return p.Turn() == ole && p.PileSize(thegame.PileA) == 1 && p.Signal(ole, thegame.PileA) == thegame.KeepOff && p.TopCard(thegame.PileC) >= 65
 		},

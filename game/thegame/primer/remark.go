@@ -14,7 +14,7 @@ const (
 	NoOccasion     Occasion = ""
 	UnaskedTenBack Occasion = "again" // the learner goes ten back unasked
 	BigStepLaid    Occasion = "big"   // a step of MinBigStep or more
-	DeckEmpty      Occasion = "empty" // the draw pile is empty, so that each turn owes only one card
+	DrawPileEmpty  Occasion = "empty" // the draw pile is empty, so that each turn owes only one card
 )
 
 // MinBigStep is the smallest step that the guide comments on.
@@ -37,7 +37,7 @@ func RemarkOn(start thegame.Position, steps []record.Step) (r Remark) {
 				r, said[now.Occasion] = now, true
 			}
 		}
-		free = free || ReadLesson(start, steps[:i+1], lesson.Seen{Hinted: true}).IsDone()
+		free = free || NewLesson(start, steps[:i+1], lesson.UnloggedActions{Hinted: true}).IsDone()
 	}
 	return r
 }
@@ -53,8 +53,8 @@ func occasion(e thegame.Event, after *thegame.Position) Remark {
 			return Remark{BigStepLaid, e.Pile, e.Step}
 		}
 	case thegame.TurnStarted:
-		if after.DeckSize() == 0 {
-			return Remark{Occasion: DeckEmpty}
+		if after.DrawPileSize() == 0 {
+			return Remark{Occasion: DrawPileEmpty}
 		}
 	}
 	return Remark{}

@@ -20,7 +20,7 @@ func TestCodesReadBack(t *testing.T) {
 				t.Errorf("%v: got %v, %v", c, back, err)
 			}
 			seen[c.String()] = true
-			if d := back.Deal(); d.Variant != v || d.Seats != seats || len(d.Deck) != thegame.CardCount {
+			if d := back.Deal(); d.Variant != v || d.SeatCount != seats || len(d.DrawPile) != thegame.CardCount {
 				t.Errorf("%v: got %v", c, d)
 			}
 		}

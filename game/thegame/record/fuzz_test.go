@@ -37,7 +37,7 @@ func checkRoundTrip(t *testing.T, g *record.Game) {
 	t.Helper()
 	gametest.ReadBack(t, g, record.Parse)
 	over := false
-	for step, err := range g.Steps() {
+	for step, err := range g.Replay() {
 		if err != nil || over {
 			t.Fatalf("%v, over %v\n%s", err, over, g)
 		}
@@ -58,7 +58,7 @@ func TestRandomGamesReadBack(t *testing.T) {
 			names[i] = fmt.Sprintf("P\\%d\"", i)
 		}
 		for stop := rng.IntN(150); !p.IsOver() && len(moves) < stop; {
-			m := thegame.Say(thegame.Seat(rng.IntN(seats)), thegame.Signal(rng.IntN(4)), thegame.Pile(rng.IntN(4)))
+			m := thegame.SignalMove(thegame.Seat(rng.IntN(seats)), thegame.Signal(rng.IntN(4)), thegame.Pile(rng.IntN(4)))
 			if all := p.AppendMoves(nil); rng.IntN(3) > 0 {
 				m = all[rng.IntN(len(all))]
 			}
@@ -88,7 +88,7 @@ func TestGamesThatThereAreNot(t *testing.T) {
 		"seat 6":      second(record.New(d, two, []record.Tag{{Name: "Seat6"}}, nil)),
 		"no name":     second(record.New(d, two, []record.Tag{{Name: "a b"}}, nil)),
 		"a low line":  second(record.New(d, two, []record.Tag{{Name: "a_b"}}, nil)),
-		"no move":     second(record.New(d, two, nil, []thegame.Move{thegame.End()})),
+		"no move":     second(record.New(d, two, nil, []thegame.Move{thegame.EndMove()})),
 	} {
 		if err == nil {
 			t.Errorf("%s: got no error", name)

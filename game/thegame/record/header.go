@@ -35,14 +35,14 @@ type header struct {
 func newHeader() *header {
 	h := &header{}
 	h.Fields = []record.Field{
-		{Name: "Game", Check: record.OneOf(gameName)},
-		{Name: "Format", Check: record.OneOf(formatVersion)},
-		{Name: "Variant", Check: record.OneOf(thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String())},
-		{Name: "Seat", Seats: thegame.MaxSeats, WrongSeat: NoSuchSeatTag},
+		{Name: "Game", Check: record.CheckOneOf(gameName)},
+		{Name: "Format", Check: record.CheckOneOf(formatVersion)},
+		{Name: "Variant", Check: record.CheckOneOf(thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String())},
+		{Name: "Seat", SeatCount: thegame.MaxSeats, WrongSeat: NoSuchSeatTag},
 		{Name: "Starts", Check: record.Require(isSeat, WrongStartsValue)},
 		{Name: "Deck", Check: record.CheckEach(h.takeCard)},
-		{Name: "Hand", Seats: thegame.MaxSeats, WrongSeat: NoSuchSeatTag, Check: record.CheckEach(h.takeCard)},
-		{Name: "Result", Check: record.OneOf(record.Won, record.Lost, record.Running)},
+		{Name: "Hand", SeatCount: thegame.MaxSeats, WrongSeat: NoSuchSeatTag, Check: record.CheckEach(h.takeCard)},
+		{Name: "Result", Check: record.CheckOneOf(record.ResultWon, record.ResultLost, record.ResultRunning)},
 	}
 	for on := range thegame.Pile(thegame.PileCount) {
 		h.Fields = append(h.Fields, record.Field{Name: pileTag(on), Check: h.pile(on)})
@@ -53,7 +53,7 @@ func newHeader() *header {
 // pileTag returns the name of a pile's tag, such as PileA.
 func pileTag(p thegame.Pile) string { return "Pile" + strings.ToUpper(p.String()) }
 
-func isSeat(v record.Value) bool { return record.SeatNumber(v.Text, thegame.MaxSeats) > 0 }
+func isSeat(v record.Value) bool { return record.ParseSeat(v.Text, thegame.MaxSeats) > 0 }
 
 // takeCard checks that a word is a card that has not occurred yet.
 func (h *header) takeCard(_ int, word string) record.Reason {
@@ -86,21 +86,21 @@ func (h *header) pile(on thegame.Pile) func(record.Value) *record.Error {
 
 // check returns the first fault of the tags as a whole that the rules do not find.
 func (h *header) check() *record.Error {
-	if err := h.Missing("Format", "Seat1", "Deck"); err != nil {
+	if err := h.ErrorIfMissing("Format", "Seat1", "Deck"); err != nil {
 		return err
 	}
-	seats := h.Seats(thegame.MaxSeats)
+	seats := h.SeatCount(thegame.MaxSeats)
 	for n := seats + 2; n <= thegame.MaxSeats; n++ {
 		if name := record.SeatTag("Seat", n); h.Has(name) {
-			return h.AtTag(name, record.Reason{Fault: SeatAfterGap, Text: strconv.Itoa(seats + 1)})
+			return h.ErrorAtTag(name, record.Reason{Fault: SeatAfterGap, Text: strconv.Itoa(seats + 1)})
 		}
 	}
-	if starts := h.Value("Starts"); h.Has("Starts") && record.SeatNumber(starts.Text, seats) == 0 {
-		return starts.Whole(record.Reason{Fault: record.NoSuchSeat, Text: starts.Text})
+	if starts := h.Value("Starts"); h.Has("Starts") && record.ParseSeat(starts.Text, seats) == 0 {
+		return starts.ErrorAtWhole(record.Reason{Fault: record.NoSuchSeat, Text: starts.Text})
 	}
 	for n := seats + 1; n <= thegame.MaxSeats; n++ {
 		if name := record.SeatTag("Hand", n); h.Has(name) {
-			return h.AtTag(name, record.Reason{Fault: record.NoSuchSeat, Text: strconv.Itoa(n)})
+			return h.ErrorAtTag(name, record.Reason{Fault: record.NoSuchSeat, Text: strconv.Itoa(n)})
 		}
 	}
 	return nil
@@ -111,10 +111,10 @@ func (h *header) game() (g *Game, p thegame.Position, fault *record.Error) {
 	if err := h.check(); err != nil {
 		return nil, p, err
 	}
-	seats := h.Seats(thegame.MaxSeats)
-	cards := func(name string) []thegame.Card { return record.Items(h.Value(name), thegame.ParseCard) }
-	g = &Game{Result: h.Value("Result").Text, Tags: h.Extras()}
-	g.Deal = thegame.Deal{Seats: seats, StartSeat: thegame.Seat(max(record.SeatNumber(h.Value("Starts").Text, seats), 1) - 1), Deck: cards("Deck")}
+	seats := h.SeatCount(thegame.MaxSeats)
+	cards := func(name string) []thegame.Card { return record.ParseWords(h.Value(name), thegame.ParseCard) }
+	g = &Game{Result: h.Value("Result").Text, Tags: h.ExtraTags()}
+	g.Deal = thegame.Deal{SeatCount: seats, StartSeat: thegame.Seat(max(record.ParseSeat(h.Value("Starts").Text, seats), 1) - 1), DrawPile: cards("Deck")}
 	g.Deal.Variant, _ = thegame.ParseVariant(h.Value("Variant").Text) // without the tag the base game
 	missing := ""
 	for n := 1; n <= seats; n++ {
@@ -126,7 +126,7 @@ func (h *header) game() (g *Game, p thegame.Position, fault *record.Error) {
 		}
 	}
 	if missing != "" && len(g.Deal.Hands) > 0 {
-		return nil, p, record.AtTop("Hand"+missing, record.Reason{Fault: HandsMissing, Text: missing})
+		return nil, p, record.ErrorAtTop("Hand"+missing, record.Reason{Fault: HandsMissing, Text: missing})
 	}
 	for on := range thegame.Pile(thegame.PileCount) {
 		g.Deal.Piles[on] = cards(pileTag(on))
@@ -137,7 +137,7 @@ func (h *header) game() (g *Game, p thegame.Position, fault *record.Error) {
 		if err.Seat != thegame.NoSeat {
 			name = record.SeatTag("Hand", int(err.Seat)+1)
 		}
-		return nil, p, h.ErrorAt(name, err.CardIndex, record.Broken(err))
+		return nil, p, h.ErrorAt(name, err.CardIndex, record.RefusalReason(err))
 	}
 	return g, p, nil
 }

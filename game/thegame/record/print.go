@@ -9,10 +9,12 @@ import (
 )
 
 // String returns the game's record in its canonical form. Parse reads it back as an equal game.
-func (g *Game) String() string { return record.Text(g.head(g.Result), g.Steps(), AppendStep) }
+func (g *Game) String() string { return record.RecordText(g.head(g.Result), g.Replay(), AppendStep) }
 
 // Head returns the text above the moves, with the result if the game is over at the position.
-func (g *Game) Head(now *thegame.Position) string { return string(g.head(record.End(resultOf(now)))) }
+func (g *Game) Head(now *thegame.Position) string {
+	return string(g.head(record.FinalResult(resultOf(now))))
+}
 
 // head returns the tags.
 func (g *Game) head(result string) (b record.Tags) {
@@ -27,14 +29,14 @@ func (g *Game) head(result string) (b record.Tags) {
 	if g.Deal.StartSeat != 0 {
 		b.Add("Starts", record.SeatText(g.Deal.StartSeat))
 	}
-	b.Add("Deck", record.List(g.Deal.Deck))
+	b.Add("Deck", record.JoinCards(g.Deal.DrawPile))
 	for p, cards := range g.Deal.Piles {
-		b.AddSome(pileTag(thegame.Pile(p)), record.List(cards))
+		b.AddSome(pileTag(thegame.Pile(p)), record.JoinCards(cards))
 	}
 	for i, hand := range g.Deal.Hands {
-		b.Add(record.SeatTag("Hand", i+1), record.List(hand))
+		b.Add(record.SeatTag("Hand", i+1), record.JoinCards(hand))
 	}
-	b.End(result, g.Tags)
+	b.AddEnd(result, g.Tags)
 	return b
 }
 
@@ -52,21 +54,21 @@ func AppendStep(turns []byte, step *Step) []byte {
 func AppendPosition(dst []byte, p *thegame.Position) []byte {
 	b := record.Tags(dst)
 	for on := range thegame.Pile(thegame.PileCount) {
-		b.Add(pileTag(on), record.List(p.AppendPile(nil, on)))
+		b.Add(pileTag(on), record.JoinCards(p.AppendPile(nil, on)))
 	}
 	var signals []string
-	for s := range thegame.Seat(p.Seats()) {
-		b.Add(record.SeatTag("Hand", int(s)+1), record.List(p.Hand(s)))
+	for s := range thegame.Seat(p.SeatCount()) {
+		b.Add(record.SeatTag("Hand", int(s)+1), record.JoinCards(p.Hand(s)))
 		for on := range thegame.Pile(thegame.PileCount) {
 			if signal := p.Signal(s, on); signal != thegame.NoSignal {
-				signals = append(signals, thegame.Say(s, signal, on).String())
+				signals = append(signals, thegame.SignalMove(s, signal, on).String())
 			}
 		}
 	}
-	b.Add("Deck", record.List(p.AppendDeck(nil)))
+	b.Add("Deck", record.JoinCards(p.AppendDrawPile(nil)))
 	b.Add("Turn", record.SeatText(p.Turn()))
 	b.Add("Laid", strconv.Itoa(p.LaidCount()))
-	b.Add("Minimum", strconv.Itoa(p.Minimum()))
+	b.Add("Minimum", strconv.Itoa(p.OwedCount()))
 	b.Add("Stuck", record.SeatText(p.StuckSeat()))
 	b.Add("Signals", strings.Join(signals, " "))
 	return b

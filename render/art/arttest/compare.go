@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// Differing returns the share of pixels that differ visibly, from 0 to 1.
-func Differing(a, b *image.RGBA) float64 {
+// DifferingShare returns the share of pixels that differ visibly, from 0 to 1.
+func DifferingShare(a, b *image.RGBA) float64 {
 	size, count := a.Bounds().Size(), 0
 	for y := range size.Y {
 		for x := range size.X {
@@ -43,8 +43,8 @@ func unmixed(img *image.RGBA) (x, y int, ok bool) {
 	return 0, 0, true
 }
 
-// Check fails the test if a picture is empty, not premultiplied, or not w×h pixels from (0, 0).
-func Check(t *testing.T, name string, img *image.RGBA, w, h int) {
+// CheckPicture fails the test if a picture is empty, not premultiplied, or not w×h pixels from (0, 0).
+func CheckPicture(t *testing.T, name string, img *image.RGBA, w, h int) {
 	t.Helper()
 	if got := img.Bounds(); got != image.Rect(0, 0, w, h) {
 		t.Errorf("%s: got %v, want %d×%d from (0, 0)", name, got, w, h)
@@ -57,13 +57,13 @@ func Check(t *testing.T, name string, img *image.RGBA, w, h int) {
 	}
 }
 
-// CheckApart fails the test if two pictures look alike, or one fails Check.
-func CheckApart(t *testing.T, painted []*image.RGBA, size int) {
+// CheckDistinct fails the test if two pictures look alike, or one fails CheckPicture.
+func CheckDistinct(t *testing.T, painted []*image.RGBA, size int) {
 	t.Helper()
 	for i, img := range painted {
-		Check(t, fmt.Sprint("picture ", i), img, size, size)
+		CheckPicture(t, fmt.Sprint("picture ", i), img, size, size)
 		for other, before := range painted[:i] {
-			if part := Differing(img, before); part < 0.03 {
+			if part := DifferingShare(img, before); part < 0.03 {
 				t.Errorf("pictures %d and %d differ in %.1f %% only", other, i, 100*part)
 			}
 		}
@@ -87,10 +87,10 @@ func CheckCard(t *testing.T, name string, card *image.RGBA) {
 // lightness.
 func CheckColours(t *testing.T, what string, colours []color.RGBA, least, grey float64) {
 	t.Helper()
-	for name, vision := range Visions() {
+	for name, vision := range ColorVisions() {
 		for a := range colours {
 			for b := range a {
-				p, q := Seen(colours[a], vision), Seen(colours[b], vision)
+				p, q := SeenLab(colours[a], vision), SeenLab(colours[b], vision)
 				if d, light := Distance(p, q), math.Abs(p[0]-q[0]); d < least || name == "normal" && light < grey {
 					t.Errorf("%s: %s %d and %d are %.1f apart and %.1f in grey, want at least %.0f and %.0f", name, what, a, b, d, light, least, grey)
 				}

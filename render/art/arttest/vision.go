@@ -5,9 +5,9 @@ import (
 	"math"
 )
 
-// Visions returns the kinds of colour vision, each as a matrix on linear RGB, after Machado, Oliveira and Fernandes (2009) for full
+// ColorVisions returns the kinds of colour vision, each as a matrix on linear RGB, after Machado, Oliveira and Fernandes (2009) for full
 // dichromacy.
-func Visions() map[string][3][3]float64 {
+func ColorVisions() map[string][3][3]float64 {
 	return map[string][3][3]float64{
 		"normal":       {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},
 		"protanopia":   {{0.152286, 1.052583, -0.204868}, {0.114503, 0.786281, 0.099216}, {-0.003882, -0.048116, 1.051998}},
@@ -16,9 +16,9 @@ func Visions() map[string][3][3]float64 {
 	}
 }
 
-// Seen returns a colour in CIE L*a*b* as it looks with a kind of colour vision, given by its matrix.
-func Seen(c color.RGBA, matrix [3][3]float64) [3]float64 {
-	in := Linear(c)
+// SeenLab returns a colour in CIE L*a*b* as it looks with a kind of colour vision, given by its matrix.
+func SeenLab(c color.RGBA, matrix [3][3]float64) [3]float64 {
+	in := LinearRGB(c)
 	var out [3]float64
 	for i, row := range matrix {
 		v := row[0]*in[0] + row[1]*in[1] + row[2]*in[2]
@@ -27,8 +27,8 @@ func Seen(c color.RGBA, matrix [3][3]float64) [3]float64 {
 	return Lab(out)
 }
 
-// Linear returns the linear red, green and blue of an sRGB colour, from 0 to 1.
-func Linear(c color.RGBA) [3]float64 {
+// LinearRGB returns the linear red, green and blue of an sRGB colour, from 0 to 1.
+func LinearRGB(c color.RGBA) [3]float64 {
 	var out [3]float64
 	for i, v := range [3]uint8{c.R, c.G, c.B} {
 		f := float64(v) / 255
@@ -42,7 +42,7 @@ func Linear(c color.RGBA) [3]float64 {
 }
 
 func luminance(c color.RGBA) float64 {
-	v := Linear(c)
+	v := LinearRGB(c)
 	return 0.2126*v[0] + 0.7152*v[1] + 0.0722*v[2]
 }
 

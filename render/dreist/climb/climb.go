@@ -17,23 +17,23 @@ import (
 
 // LadderScreen is the screen of the ladder, with the player's progress in the profile.
 type LadderScreen struct {
-	*screens.Front
+	*screens.GameScreens
 	Canvas             pictures.Canvas
 	Phrases            words.Sentences
-	StartGame          func(rung int, seed uint64, practice bool) shell.Step // starts a game
-	UnfinishedGame     func() *RungGame                                      // returns the unfinished game that counts, or nil
-	UnfinishedPractice func() *RungGame                                      // returns the unfinished practice game, or nil
+	StartGame          func(rung int, seed uint64, practice bool) shell.Navigation // starts a game
+	UnfinishedGame     func() *RungGame                                            // returns the unfinished game that counts, or nil
+	UnfinishedPractice func() *RungGame                                            // returns the unfinished practice game, or nil
 }
 
 // RungGame is an unfinished game of the ladder.
 type RungGame struct {
-	Rung   int               // number of the player's cards at the start
-	Resume func() shell.Step // continues it
+	Rung   int                     // number of the player's cards at the start
+	Resume func() shell.Navigation // continues it
 }
 
 // StartNextGame starts the next game of the ladder, or a new climb if none is running. A game started before has the same deal
 // again, also after the program was restarted.
-func (c *LadderScreen) StartNextGame() shell.Step {
+func (c *LadderScreen) StartNextGame() shell.Navigation {
 	state := c.Progress()
 	if !state.IsRunning {
 		state.IsRunning, state.Rung, state.Seeds = true, dreist.FirstRung, nil
@@ -41,14 +41,14 @@ func (c *LadderScreen) StartNextGame() shell.Step {
 	}
 	height := (state.Rung - dreist.FirstRung) / dreist.RungStep
 	for len(state.Seeds) <= height {
-		state.Seeds = append(state.Seeds, c.Seed())
+		state.Seeds = append(state.Seeds, c.NextSeed())
 	}
 	c.SaveProgress(state)
 	return c.StartGame(state.Rung, state.Seeds[height], false)
 }
 
 // StartPractice starts a game that does not count, on the deal of a rung of the last climb.
-func (c *LadderScreen) StartPractice(rung int) shell.Step {
+func (c *LadderScreen) StartPractice(rung int) shell.Navigation {
 	seeds := c.Progress().Seeds
 	if height := (rung - dreist.FirstRung) / dreist.RungStep; height < len(seeds) {
 		return c.StartGame(rung, seeds[height], true)
@@ -57,7 +57,7 @@ func (c *LadderScreen) StartPractice(rung int) shell.Step {
 }
 
 // OpenLadder opens the screen of the ladder.
-func (c *LadderScreen) OpenLadder() shell.Step {
+func (c *LadderScreen) OpenLadder() shell.Navigation {
 	state := c.Progress()
 	view := c.view(state)
 	begun, practice := c.UnfinishedGame(), c.UnfinishedPractice()
@@ -67,10 +67,10 @@ func (c *LadderScreen) OpenLadder() shell.Step {
 		if state.IsRunning {
 			rung, key = state.Rung, "ladder.next"
 		}
-		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: c.Press(c.StartNextGame)}
+		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: c.ClickAction(c.StartNextGame)}
 		if begun != nil && state.IsRunning {
 			key = "ladder.resume"
-			lead.Action = c.Press(begun.Resume)
+			lead.Action = c.ClickAction(begun.Resume)
 		}
 		lead.Label = c.Phrases.Say(key, words.RungShares(rung))
 		under := c.Phrases.Say("ladder.intro")
@@ -84,18 +84,18 @@ func (c *LadderScreen) OpenLadder() shell.Step {
 		case practice != nil:
 			row = append(row, c.Button("ladder.practice.next", panel.Quiet, practice.Resume))
 		case !state.IsRunning && len(state.Seeds) > 0:
-			row = append(row, c.Button("ladder.practice", panel.Quiet, func() shell.Step { return c.StartPractice(dreist.FirstRung) }))
+			row = append(row, c.Button("ladder.practice", panel.Quiet, func() shell.Navigation { return c.StartPractice(dreist.FirstRung) }))
 		}
 		return []panel.Item{
 			panel.Title{Text: c.Phrases.Say("ladder.title")}, panel.Paragraph{Text: under},
-			panel.Stage{Height: ladderHeight(c.Frame())}, lead, panel.Row{Buttons: row},
+			panel.PictureRoom{Height: ladderHeight(c.Frame())}, lead, panel.Row{Buttons: row},
 		}
 	}
 	at := &pointed{climb: c, view: view}
-	return shell.Home(c.NewMenu(shell.Menu{
+	return shell.CloseToLowest(c.NewPanelScreen(shell.PanelScreen{
 		Mood:  shell.NoHost, // Egon stands above the ladder
 		Items: items, Options: []panel.Option{panel.Width(680)}, Animation: at,
-		DrawStage: func(room geom.Rect) {
+		DrawPictureRoom: func(room geom.Rect) {
 			at.room = c.pictureIn(room)
 			c.picture().draw(at.room, at.view, lasts)
 		},
@@ -105,7 +105,7 @@ func (c *LadderScreen) OpenLadder() shell.Step {
 // pointed is the ladder on its screen. It shows the odds of the rung under the pointer.
 type pointed struct {
 	climb *LadderScreen
-	view  View
+	view  LadderView
 	room  geom.Rect // where it was drawn, empty before
 }
 
@@ -125,12 +125,12 @@ func (p *pointed) NeedsTick() bool { return false }
 // limits.
 func ladderHeight(f stage.Frame) float64 {
 	const most, least, words, others = 269, 110, 96, 250
-	return min(max(f.H/f.PanelUnit()-others-words*f.Letters(), least), most)
+	return min(max(f.H/f.PanelUnit()-others-words*f.TextScale(), least), most)
 }
 
 // view returns the content of the picture of a climb at rest.
-func (c *LadderScreen) view(state match.Ladder) View {
-	v := View{BestRung: state.BestRung, LastLostRung: match.LastLostRung(c.Finished(match.LadderKind))}
+func (c *LadderScreen) view(state match.Ladder) LadderView {
+	v := LadderView{BestRung: state.BestRung, LastLostRung: match.LastLostRung(c.FinishedEntries(match.LadderKind))}
 	if state.IsRunning {
 		v.Rung = state.Rung
 	}
@@ -140,7 +140,7 @@ func (c *LadderScreen) view(state match.Ladder) View {
 // pictureIn returns the part of a room for the ladder.
 func (c *LadderScreen) pictureIn(room geom.Rect) geom.Rect {
 	const widest = 2.5 // wider than high by at most this factor: beyond it would be all bridge
-	return geom.Around(room.Center(), min(room.W, room.H*widest), room.H)
+	return geom.RectAround(room.Center(), min(room.W, room.H*widest), room.H)
 }
 
 // picture returns the drawing of the ladder.
@@ -167,7 +167,7 @@ func (c *LadderScreen) CountGame(rung int, m *match.Match) {
 // Progress returns the player's progress.
 func (c *LadderScreen) Progress() match.Ladder {
 	c.Profile.Notes(match.LadderNotes)
-	c.TellFailures() // a lost file is rebuilt by it
+	c.ShowFailures() // a lost file is rebuilt by it
 	return match.LadderOf(c.Profile.Notes(match.LadderNotes))
 }
 
@@ -178,7 +178,7 @@ func (c *LadderScreen) RebuildProgress() {
 	if begun := c.UnfinishedGame(); begun != nil {
 		state.IsRunning, state.Rung = true, begun.Rung
 	}
-	state.BestRung = match.Tally(c.Finished()).BestRung
+	state.BestRung = match.Tally(c.FinishedEntries()).BestRung
 	if state.BestRung > 0 || state.IsRunning {
 		c.SaveProgress(state)
 	}

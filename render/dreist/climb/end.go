@@ -24,16 +24,16 @@ const (
 )
 
 // EndView returns the content of the picture after a game at a rung, with the figure's climb or fall.
-func (c *LadderScreen) EndView(rung int, won bool) View {
+func (c *LadderScreen) EndView(rung int, won bool) LadderView {
 	v := c.view(c.Progress())
 	next, higher := dreist.NextRung(rung)
 	switch {
 	case !won:
-		v.Rung, v.StartRung, v.Way = 0, rung, FallsDown
+		v.Rung, v.StartRung, v.Movement = 0, rung, FallsDown
 	case higher:
-		v.Rung, v.StartRung, v.Way = next, rung, ClimbsUp
+		v.Rung, v.StartRung, v.Movement = next, rung, ClimbsUp
 	default:
-		v.Rung, v.StartRung, v.Way = rung, rung, ArrivesOnTop
+		v.Rung, v.StartRung, v.Movement = rung, rung, ArrivesOnTop
 	}
 	return v
 }
@@ -44,13 +44,13 @@ func (c *LadderScreen) EndPicture(rung int, won bool, table *scene.Geometry) fun
 	v := c.EndView(rung, won)
 	return func(in screens.PictureRoom, at stage.Span) {
 		high := min(in.H, in.W*flat, endWide*flat*c.Frame().TextUnit())
-		room := geom.Around(in.Center(), high/flat, high)
+		room := geom.RectAround(in.Center(), high/flat, high)
 		since := at
-		if v.Way != FallsDown {
+		if v.Movement != FallsDown {
 			since -= landsOn
 		}
 		c.picture().draw(c.pictureIn(room), v, since)
-		if v.Way != FallsDown {
+		if v.Movement != FallsDown {
 			drawClimb(c.Canvas, table, c.picture().figure(room, v), at)
 		}
 	}
@@ -62,14 +62,14 @@ func (c *LadderScreen) EndMessage(rung int, won, practice bool) (text string, le
 	switch {
 	case practice:
 		text = c.Phrases.Say("ladder.practiced")
-		lead = c.Button("ladder.practice", panel.Primary, func() shell.Step { return c.StartPractice(rung) })
+		lead = c.Button("ladder.practice", panel.Primary, func() shell.Navigation { return c.StartPractice(rung) })
 		if won && (next-dreist.FirstRung)/dreist.RungStep < len(c.Progress().Seeds) {
-			lead = c.Button("ladder.practice.next", panel.Primary, func() shell.Step { return c.StartPractice(next) })
+			lead = c.Button("ladder.practice.next", panel.Primary, func() shell.Navigation { return c.StartPractice(next) })
 		}
 		return text, lead
 	case won && higher:
 		text = c.Phrases.Say("ladder.won", assets.Values{"Rung": rung, "Rating": c.Phrases.RatingName(rung)})
-		lead = panel.Button{Label: c.Phrases.Say("ladder.next", words.RungShares(next)), Style: panel.Primary, Action: c.Press(c.StartNextGame)}
+		lead = panel.Button{Label: c.Phrases.Say("ladder.next", words.RungShares(next)), Style: panel.Primary, Action: c.ClickAction(c.StartNextGame)}
 		return text, lead
 	case won:
 		return c.Phrases.Say("ladder.top"), c.Button("ladder.show", panel.Primary, c.OpenLadder)
@@ -93,10 +93,10 @@ const (
 // picture.
 func drawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span) {
 	if left := at.ProgressWithin(0, fadesOut); left < 1 {
-		for family := range dreist.Color(dreist.Colors) {
+		for family := range dreist.Color(dreist.ColorCount) {
 			if from, large := effects.FigurePlace(g, family); family != dreist.Red {
 				at := geom.Point{X: from.X, Y: from.Y - left*large/3}
-				e.Picture(pictures.PortraitOf(family, pictures.Triumphant), geom.Around(at, large, large), 1-left)
+				e.DrawPicture(pictures.PortraitOf(family, pictures.Triumphant), geom.RectAround(at, large, large), 1-left)
 			}
 		}
 	}
@@ -106,5 +106,5 @@ func drawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span
 	}
 	from, large := effects.FigurePlace(g, dreist.Red)
 	winner, on := pictures.PortraitOf(dreist.Red, pictures.Triumphant), records.LeapPoint(from, to.Center(), large, way)
-	e.Grown(winner, on, large, geom.Mix(1, to.H/large, way), kit.White(), 1)
+	e.DrawScaled(winner, on, large, geom.Mix(1, to.H/large, way), kit.WhiteTint(), 1)
 }

@@ -10,15 +10,15 @@ import (
 	"dreist/render/stage"
 )
 
-// Way is how the figure comes to its rung.
-type Way uint8
+// Movement is how the figure comes to its rung.
+type Movement uint8
 
 // The ways.
 const (
-	StandsStill  Way = iota // it does not move
-	ClimbsUp                // it has won and climbs, and Egon drops his next gift on its head
-	FallsDown               // it has lost and slides down
-	ArrivesOnTop            // it has won on the last rung
+	StandsStill  Movement = iota // it does not move
+	ClimbsUp                     // it has won and climbs, and Egon drops his next gift on its head
+	FallsDown                    // it has lost and slides down
+	ArrivesOnTop                 // it has won on the last rung
 )
 
 // When the parts of the motion begin, and how long they take.
@@ -42,28 +42,28 @@ const (
 )
 
 // egon returns what Egon does at this time.
-func (v View) egon(at stage.Span) watcher {
+func (v LadderView) egon(at stage.Span) watcher {
 	switch {
-	case v.Way == FallsDown && at >= slips/2:
+	case v.Movement == FallsDown && at >= slips/2:
 		return grins
-	case v.Way == ArrivesOnTop:
+	case v.Movement == ArrivesOnTop:
 		return beaten
-	case v.Way == ClimbsUp && at >= drops && at < hit+dazed:
+	case v.Movement == ClimbsUp && at >= drops && at < hit+dazed:
 		return gives
 	}
 	return watches
 }
 
 // gift draws the gift that Egon holds.
-func (d picture) gift(p place, v View, at stage.Span) {
+func (d picture) gift(p place, v LadderView, at stage.Span) {
 	ready := 1.0
-	if v.Way == ClimbsUp {
+	if v.Movement == ClimbsUp {
 		ready = at.ProgressWithin(hit+handed, dazed)
 		if at < drops {
 			ready = 1
 		}
 	}
-	if v.Way == ArrivesOnTop {
+	if v.Movement == ArrivesOnTop {
 		return
 	}
 	d.tied(p, p.gift(), -0.16, ready)
@@ -75,23 +75,23 @@ func (d picture) tied(p place, at geom.Point, turn, alpha float64) {
 		return
 	}
 	w := giftWide * p.unit
-	d.Turned(pictures.BackMotif, geom.Point{X: at.X + w*0.14, Y: at.Y}, w, w*stage.CardRatio, 1, turn+0.16, kit.White(), alpha)
-	d.Turned(pictures.BackMotif, at, w, w*stage.CardRatio, 1, turn, kit.White(), alpha)
-	d.Turned(kit.Bow, at, w, w*stage.CardRatio, 1, turn, kit.White(), alpha)
+	d.DrawTurned(pictures.BackMotif, geom.Point{X: at.X + w*0.14, Y: at.Y}, w, w*stage.CardRatio, 1, turn+0.16, kit.WhiteTint(), alpha)
+	d.DrawTurned(pictures.BackMotif, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), alpha)
+	d.DrawTurned(kit.GiftRibbon, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), alpha)
 }
 
 // drawFigure draws the figure at this time.
-func (d picture) drawFigure(p place, v View, at stage.Span) {
+func (d picture) drawFigure(p place, v LadderView, at stage.Span) {
 	feet, to := p.stand(index(v.StartRung)), p.stand(index(v.Rung))
 	switch {
-	case v.Way == FallsDown && at < down+dusty:
+	case v.Movement == FallsDown && at < down+dusty:
 		d.fall(p, feet, to, at)
-	case v.Way == FallsDown:
+	case v.Movement == FallsDown:
 		d.imp(p, pictures.ClimberSits, to, 0, 0)
 		d.star(p, to, 0.2)
-	case v.Way == ClimbsUp && at < lasts:
+	case v.Movement == ClimbsUp && at < lasts:
 		d.climb(p, v, feet, to, at)
-	case v.Way == ArrivesOnTop:
+	case v.Movement == ArrivesOnTop:
 		jumps := at.ProgressWithin(0, climbing)
 		to.Y -= 13 * p.unit * math.Abs(math.Sin(3*math.Pi*jumps))
 		d.imp(p, pictures.ClimberCheers, to, 0, 0)
@@ -105,11 +105,11 @@ func (d picture) drawFigure(p place, v View, at stage.Span) {
 // imp draws the figure with its feet on a point, turned, and flattened by the part flat.
 func (d picture) imp(p place, does pictures.Climber, feet geom.Point, flat, turn float64) {
 	size := figureSize * p.unit
-	d.Pressed(does, geom.Point{X: feet.X, Y: feet.Y - size/2*(1-flat)}, size, size, 1+flat, 1-flat, turn, kit.White(), 1)
+	d.DrawSquashed(does, geom.Point{X: feet.X, Y: feet.Y - size/2*(1-flat)}, size, size, 1+flat, 1-flat, turn, kit.WhiteTint(), 1)
 }
 
 // climb draws the figure climbing in two hops, and the gift that falls on it.
-func (d picture) climb(p place, v View, from, to geom.Point, at stage.Span) {
+func (d picture) climb(p place, v LadderView, from, to geom.Point, at stage.Span) {
 	if at < climbing {
 		way := at.ProgressWithin(0, climbing)
 		hop := math.Mod(2*way, 1)
@@ -184,7 +184,7 @@ func (d picture) star(p place, feet geom.Point, around float64) {
 	size := 24 * p.unit
 	sin, cos := math.Sincos(2 * math.Pi * around)
 	at := geom.Point{X: feet.X + 17*p.unit*cos, Y: feet.Y - (figureSize+1)*p.unit + 4*p.unit*sin}
-	d.Turned(kit.Prize, at, size, size, 1, 0.3*cos, kit.White(), 1)
+	d.DrawTurned(kit.GoldStar, at, size, size, 1, 0.3*cos, kit.WhiteTint(), 1)
 }
 
 // dust draws dust where the figure lands.
@@ -197,6 +197,6 @@ func (d picture) dust(p place, at geom.Point, since stage.Span) {
 		side := float64(i)*1.2 - 1.8
 		size := (9 + 12*far) * p.unit
 		place := geom.Point{X: at.X + side*(12+16*stage.EaseOut(far))*p.unit, Y: at.Y - (4+5*far)*p.unit}
-		d.Grown(puff, place, 16*p.unit, size/(16*p.unit), kit.White(), 0.85*(1-far))
+		d.DrawScaled(puff, place, 16*p.unit, size/(16*p.unit), kit.WhiteTint(), 0.85*(1-far))
 	}
 }

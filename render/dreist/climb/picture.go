@@ -21,15 +21,15 @@ type picture struct {
 	Unit    float64 // device pixels per logical pixel of texts
 }
 
-// View is the content of the picture. A rung is given by the number of the player's cards there; a number less than that of
+// LadderView is the content of the picture. A rung is given by the number of the player's cards there; a number less than that of
 // the first rung means the ground.
-type View struct {
-	Rung         int // rung of the figure at the end of the motion
-	BestRung     int // highest rung ever won, 0 if none
-	LastLostRung int // rung at which the last climb ended
-	Way          Way // how the figure came to its rung
-	StartRung    int // rung from which it came
-	PointedRung  int // rung under the pointer, whose odds replace those of the next game; 0 if there is none
+type LadderView struct {
+	Rung         int      // rung of the figure at the end of the motion
+	BestRung     int      // highest rung ever won, 0 if none
+	LastLostRung int      // rung at which the last climb ended
+	Movement     Movement // how the figure came to its rung
+	StartRung    int      // rung from which it came
+	PointedRung  int      // rung under the pointer, whose odds replace those of the next game; 0 if there is none
 }
 
 // hung is the text of a sign, with widths in device pixels.
@@ -57,7 +57,7 @@ const (
 
 // draw draws the ladder in a room, at this time since its motion began. From lasts on nothing moves; before 0 the figure is
 // hidden.
-func (d picture) draw(room geom.Rect, v View, at stage.Span) {
+func (d picture) draw(room geom.Rect, v LadderView, at stage.Span) {
 	p, signs := d.arrange(room, v)
 	d.scenery(p, v, at)
 	for i, s := range signs {
@@ -71,7 +71,7 @@ func (d picture) draw(room geom.Rect, v View, at stage.Span) {
 }
 
 // arrange returns the layout of the picture and the text of the signs.
-func (d picture) arrange(room geom.Rect, v View) (place, [rungCount]hung) {
+func (d picture) arrange(room geom.Rect, v LadderView) (place, [rungCount]hung) {
 	p := newPlace(room, 0)
 	signs, need := d.signs(p, v), 0.0
 	for i, s := range signs {
@@ -82,7 +82,7 @@ func (d picture) arrange(room geom.Rect, v View) (place, [rungCount]hung) {
 
 // rungAt returns the number of the player's cards on the rung at a point, on its sign or between the rails; 0 if there is
 // none.
-func (d picture) rungAt(room geom.Rect, v View, at geom.Point) int {
+func (d picture) rungAt(room geom.Rect, v LadderView, at geom.Point) int {
 	p, signs := d.arrange(room, v)
 	for i, s := range signs {
 		left, right, middle := p.at(p.rail(i), 0).X-s.wide-s.beside, p.at(p.rail(i)+between, 0).X, p.at(0, rungY(i)).Y
@@ -94,10 +94,10 @@ func (d picture) rungAt(room geom.Rect, v View, at geom.Point) int {
 }
 
 // figure returns the rectangle of the figure before it moves.
-func (d picture) figure(room geom.Rect, v View) geom.Rect {
+func (d picture) figure(room geom.Rect, v LadderView) geom.Rect {
 	p, _ := d.arrange(room, v)
 	at := v.Rung
-	if v.Way != StandsStill {
+	if v.Movement != StandsStill {
 		at = v.StartRung
 	}
 	feet, size := p.stand(index(at)), figureSize*p.unit
@@ -108,7 +108,7 @@ func (d picture) figure(room geom.Rect, v View) geom.Rect {
 func (d picture) full(p place) bool { return pitch*p.unit >= fullPitch*d.Unit }
 
 // cards returns the number of the player's cards on the i-th rung; on the last one the most that the player has reached.
-func (v View) cards(i int) int {
+func (v LadderView) cards(i int) int {
 	cards := dreist.FirstRung + i*dreist.RungStep
 	if i == rungCount-1 {
 		return max(cards, v.Rung, v.StartRung)
@@ -117,10 +117,10 @@ func (v View) cards(i int) int {
 }
 
 // next returns the index of the next game's rung.
-func (v View) next() int { return max(index(v.Rung), 0) }
+func (v LadderView) next() int { return max(index(v.Rung), 0) }
 
 // withOdds returns the index of the rung that shows its odds.
-func (v View) withOdds() int {
+func (v LadderView) withOdds() int {
 	if i := index(v.PointedRung); i >= 0 {
 		return i
 	}
@@ -129,7 +129,7 @@ func (v View) withOdds() int {
 
 // signs returns the text of the signs from the lowest. Only the next game's sign, or that under the pointer, has the odds.
 // Each has room for them, so that the ladder does not move.
-func (d picture) signs(p place, v View) [rungCount]hung {
+func (d picture) signs(p place, v LadderView) [rungCount]hung {
 	var all [rungCount]hung
 	for i := range all {
 		s, cards := &all[i], v.cards(i)
@@ -157,22 +157,22 @@ func (d picture) signs(p place, v View) [rungCount]hung {
 }
 
 // run returns the width of a text.
-func (d picture) run(text string, style kit.Lettering) float64 {
-	return d.Labels.Get(text, style, kit.Left, unbroken*d.Unit).W
+func (d picture) run(text string, style kit.TextStyle) float64 {
+	return d.Labels.Label(text, style, kit.Left, unbroken*d.Unit).W
 }
 
-func (d picture) number(p place) kit.Lettering {
-	s := kit.Sized(d.Unit, assets.Display, kit.TextSize, art.Ink())
+func (d picture) number(p place) kit.TextStyle {
+	s := kit.NewTextStyle(d.Unit, assets.DisplayFont, kit.TextSize, art.InkColor())
 	s.Size = min(s.Size, float64(int(0.84*d.high(p))))
 	return s
 }
 
-func (d picture) rating() kit.Lettering {
-	return kit.Sized(d.Unit, assets.Strong, kit.TextSize, art.Ink())
+func (d picture) rating() kit.TextStyle {
+	return kit.NewTextStyle(d.Unit, assets.StrongFont, kit.TextSize, art.InkColor())
 }
 
-func (d picture) odds() kit.Lettering {
-	return kit.Sized(d.Unit, assets.Text, kit.TextSize, d.UI().Text)
+func (d picture) odds() kit.TextStyle {
+	return kit.NewTextStyle(d.Unit, assets.TextFont, kit.TextSize, d.Palette().Text)
 }
 
 // high returns the height of a sign in device pixels.
@@ -181,26 +181,26 @@ func (d picture) high(p place) float64 {
 }
 
 // scenery draws the background, Egon with his gift, and the ladder.
-func (d picture) scenery(p place, v View, at stage.Span) {
-	d.Canvas.Picture(country, p.room, 1)
+func (d picture) scenery(p place, v LadderView, at stage.Span) {
+	d.Canvas.DrawPicture(country, p.room, 1)
 	left := p.loftLeft()
-	d.Canvas.Picture(railing, p.box(left, railTop, p.wide()-left, loftTop-railTop), 1)
-	d.Canvas.Picture(v.egon(at), p.egon(), 1)
+	d.Canvas.DrawPicture(railing, p.box(left, railTop, p.wide()-left, loftTop-railTop), 1)
+	d.Canvas.DrawPicture(v.egon(at), p.egon(), 1)
 	d.gift(p, v, at)
-	d.Canvas.Picture(loft, p.box(left, 0, p.wide()-left, tall), 1)
-	d.Canvas.Picture(wood, p.box(p.left, 0, ladderWide, tall), 1)
+	d.Canvas.DrawPicture(loft, p.box(left, 0, p.wide()-left, tall), 1)
+	d.Canvas.DrawPicture(wood, p.box(p.left, 0, ladderWide, tall), 1)
 }
 
 // piles draws the starting piles of a rung: the player's at the left, Egon's at the right.
-func (d picture) piles(p place, i int, v View) {
+func (d picture) piles(p place, i int, v LadderView) {
 	own := v.cards(i)
-	for side, cards := range [2]int{own, dreist.DeckSize - own} {
-		d.Canvas.Picture(pileOf(cards, side == 1), p.pile(i, side, cards), 1)
+	for side, cards := range [2]int{own, dreist.CardCount - own} {
+		d.Canvas.DrawPicture(pileOf(cards, side == 1), p.pile(i, side, cards), 1)
 	}
 }
 
 // sign draws the sign of a rung with the odds beside it.
-func (d picture) sign(p place, i int, s hung, v View) {
+func (d picture) sign(p place, i int, s hung, v LadderView) {
 	high := d.high(p)
 	rail := p.at(p.rail(i)-railThick/2-1, rungY(i)+rungThick/2)
 	in := geom.Rect{X: rail.X - s.wide, Y: rail.Y - high/2, W: s.wide, H: high}
@@ -211,11 +211,11 @@ func (d picture) sign(p place, i int, s hung, v View) {
 	case i < now || i <= index(v.BestRung) && now < 0:
 		what = boardWon
 	}
-	d.Canvas.Picture(what, in, 1)
+	d.Canvas.DrawPicture(what, in, 1)
 	number, edge := d.number(p), signEdge*d.Unit
 	text := geom.Rect{X: in.X + edge, Y: in.Y - high*0.03, W: in.W - 2*edge, H: high}
-	d.Write(s.number, number, text, kit.Left, 1)
-	d.Write(s.rating, d.rating(), text, kit.Right, 1)
+	d.DrawText(s.number, number, text, kit.Left, 1)
+	d.DrawText(s.rating, d.rating(), text, kit.Right, 1)
 	if s.odds != "" {
 		d.onSky(s.odds, geom.Rect{X: in.X - s.beside, Y: in.Y, W: d.run(s.odds, d.odds()), H: high})
 	}
@@ -227,7 +227,7 @@ func (d picture) sign(p place, i int, s hung, v View) {
 	}
 	if i == index(v.BestRung) {
 		size := d.crown(p)
-		d.Turned(kit.Crown, geom.Point{X: in.X - size*0.3, Y: in.Y - size*0.02}, size, size, 1, -0.32, kit.White(), 1)
+		d.DrawTurned(kit.Crown, geom.Point{X: in.X - size*0.3, Y: in.Y - size*0.02}, size, size, 1, -0.32, kit.WhiteTint(), 1)
 	}
 }
 
@@ -238,8 +238,8 @@ func (d picture) crown(p place) float64 { return max(crownSize*p.unit, crownLeas
 func (d picture) onSky(words string, in geom.Rect) {
 	edge := 5 * d.Unit
 	high := min(in.H, 20*d.Unit)
-	d.Tinted(kit.LevelPlate, geom.Rect{X: in.X - edge, Y: in.Center().Y - high/2, W: in.W + 2*edge, H: high}, d.UI().Panel, 0.72)
-	d.Write(words, d.odds(), geom.Rect{X: in.X, Y: in.Y - in.H*0.03, W: in.W + 1, H: in.H}, kit.Left, 1)
+	d.DrawTinted(kit.MeterFillPlate, geom.Rect{X: in.X - edge, Y: in.Center().Y - high/2, W: in.W + 2*edge, H: high}, d.Palette().Panel, 0.72)
+	d.DrawText(words, d.odds(), geom.Rect{X: in.X, Y: in.Y - in.H*0.03, W: in.W + 1, H: in.H}, kit.Left, 1)
 }
 
 // The measures of the flag where the last climb ended.
@@ -249,13 +249,13 @@ const (
 )
 
 // pennant draws the flag beside the rung where the last climb ended.
-func (d picture) pennant(p place, v View) {
+func (d picture) pennant(p place, v LadderView) {
 	i := index(v.LastLostRung)
 	if i < 0 || i == index(v.Rung) {
 		return
 	}
 	wide, high, words := flagBare*p.unit, flagHigh*p.unit, ""
-	style := kit.Sized(d.Unit, assets.Strong, kit.TextSize, art.RGB(0x4A2779))
+	style := kit.NewTextStyle(d.Unit, assets.StrongFont, kit.TextSize, art.RGB(0x4A2779))
 	if d.full(p) {
 		words = d.Phrases.Say("ladder.was")
 		high = max(high, 21*d.Unit)
@@ -266,11 +266,11 @@ func (d picture) pennant(p place, v View) {
 	if i == rungCount-1 { // Egon stands beside the last rung
 		pole = p.at(p.rail(i)+between*0.42, rungY(i)-26)
 		in = geom.Rect{X: pole.X - wide*0.4, Y: pole.Y - high/2, W: wide, H: high}
-		d.Line(geom.Point{X: in.X + 1, Y: in.Y}, geom.Point{X: in.X + 1, Y: p.at(0, rungY(i)).Y}, max(1.5, 2.2*p.unit), art.RGB(0x6A3FA0), 1)
+		d.DrawLine(geom.Point{X: in.X + 1, Y: in.Y}, geom.Point{X: in.X + 1, Y: p.at(0, rungY(i)).Y}, max(1.5, 2.2*p.unit), art.RGB(0x6A3FA0), 1)
 	}
-	d.Canvas.Picture(pennant, in, 1)
+	d.Canvas.DrawPicture(pennant, in, 1)
 	if words != "" {
 		label := geom.Rect{X: in.X + signEdge*d.Unit, Y: in.Y - high*0.04, W: in.W - 2*signEdge*d.Unit - high*0.2, H: high}
-		d.Write(words, style, label, kit.Center, 1)
+		d.DrawText(words, style, label, kit.Center, 1)
 	}
 }

@@ -25,15 +25,15 @@ func TestPartsFillTheSizeAskedFor(t *testing.T) {
 	for _, theme := range art.Themes() {
 		for p := country; p <= puff; p++ {
 			for _, size := range []image.Point{{60, 31}, {377, 165}, {753, 330}} {
-				img := p.Paint(kit.Order{Theme: theme, W: size.X, H: size.Y})
-				arttest.Check(t, fmt.Sprintf("part %d on %v at %v", p, theme, size), img, size.X, size.Y)
+				img := p.Paint(kit.PaintRequest{Theme: theme, W: size.X, H: size.Y})
+				arttest.CheckPicture(t, fmt.Sprintf("part %d on %v at %v", p, theme, size), img, size.X, size.Y)
 			}
 		}
 	}
 	for p := country; p <= puff; p++ {
-		light, dark := p.Paint(kit.Order{Theme: art.Linen, W: 200, H: 90}), p.Paint(kit.Order{Theme: art.Night, W: 200, H: 90})
-		if differs := arttest.Differing(light, dark) > 0; differs != p.Nature().Themed {
-			t.Errorf("part %d looks different on another table: %v, and says %v", p, differs, p.Nature().Themed)
+		light, dark := p.Paint(kit.PaintRequest{Theme: art.Linen, W: 200, H: 90}), p.Paint(kit.PaintRequest{Theme: art.Night, W: 200, H: 90})
+		if differs := arttest.DifferingShare(light, dark) > 0; differs != p.Nature().DependsOnTheme {
+			t.Errorf("part %d looks different on another table: %v, and says %v", p, differs, p.Nature().DependsOnTheme)
 		}
 	}
 }
@@ -42,10 +42,10 @@ func TestPartsFillTheSizeAskedFor(t *testing.T) {
 func TestPilesAreInTrueProportion(t *testing.T) {
 	p := newPlace(geom.Rect{W: 753, H: 330}, 200)
 	for i := range rungCount {
-		own := View{}.cards(i)
-		yours, egons := p.pile(i, 0, own), p.pile(i, 1, dreist.DeckSize-own)
+		own := LadderView{}.cards(i)
+		yours, egons := p.pile(i, 0, own), p.pile(i, 1, dreist.CardCount-own)
 		top := pileTop * p.unit
-		if got, want := (yours.H-top)/(egons.H-top), float64(own)/float64(dreist.DeckSize-own); math.Abs(got-want) > 0.001 {
+		if got, want := (yours.H-top)/(egons.H-top), float64(own)/float64(dreist.CardCount-own); math.Abs(got-want) > 0.001 {
 			t.Errorf("rung %d: the piles are %.3f to 1, want %.3f", i, got, want)
 		}
 		if math.Abs(yours.Bottom()-egons.Bottom()) > 0.001 || yours.Bottom() < p.at(0, rungY(i)).Y {
@@ -79,18 +79,18 @@ func newPicture(t *testing.T, language string, unit float64) (picture, *listener
 	texts := need.Value(assets.NewTexts(language))(t)
 	ears := new(listener)
 	d := picture{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, Phrases: words.Sentences{Texts: texts}, Unit: unit}
-	d.On(ears)
+	d.SetScreen(ears)
 	return d, ears
 }
 
 // views are climbs at rest and moving, on low rungs and high ones.
-func views() []View {
-	return []View{
+func views() []LadderView {
+	return []LadderView{
 		{}, {Rung: 50}, {Rung: 54, BestRung: 56, LastLostRung: 52}, {BestRung: 56, LastLostRung: 58}, {Rung: 66, BestRung: 64, LastLostRung: 60}, {Rung: 50, BestRung: 94, LastLostRung: 94},
-		{Rung: 52, StartRung: 50, Way: ClimbsUp}, {Rung: 60, StartRung: 58, Way: ClimbsUp, BestRung: 58}, {Rung: 94, StartRung: 92, Way: ClimbsUp, BestRung: 92},
-		{Rung: 94, StartRung: 94, Way: ArrivesOnTop, BestRung: 94},
+		{Rung: 52, StartRung: 50, Movement: ClimbsUp}, {Rung: 60, StartRung: 58, Movement: ClimbsUp, BestRung: 58}, {Rung: 94, StartRung: 92, Movement: ClimbsUp, BestRung: 92},
+		{Rung: 94, StartRung: 94, Movement: ArrivesOnTop, BestRung: 94},
 		{Rung: 50, PointedRung: 50}, {Rung: 54, PointedRung: 62, BestRung: 62}, {Rung: 56, PointedRung: 60},
-		{StartRung: 50, Way: FallsDown, LastLostRung: 50}, {StartRung: 62, Way: FallsDown, LastLostRung: 62, BestRung: 60},
+		{StartRung: 50, Movement: FallsDown, LastLostRung: 50}, {StartRung: 62, Movement: FallsDown, LastLostRung: 62, BestRung: 60},
 	}
 }
 
@@ -128,8 +128,8 @@ func TestMotionEndsWherePicturesRest(t *testing.T) {
 	room := geom.Rect{W: 753, H: 330}
 	for _, v := range views() {
 		rest := v
-		if rest.Way == ClimbsUp {
-			rest.Way = StandsStill
+		if rest.Movement == ClimbsUp {
+			rest.Movement = StandsStill
 		}
 		d.draw(room, v, lasts)
 		moved := append([]geom.Rect(nil), ears.drawn...)
@@ -148,16 +148,16 @@ func TestTheFigureStandsOnItsRung(t *testing.T) {
 	room := geom.Rect{W: 753, H: 330}
 	below := math.Inf(1)
 	for _, cards := range []int{0, 50, 52, 54, 56, 58, 60} {
-		at := d.figure(room, View{Rung: cards})
+		at := d.figure(room, LadderView{Rung: cards})
 		if at.Bottom() >= below {
 			t.Errorf("with %d cards it stands at %.1f, not above %.1f", cards, at.Bottom(), below)
 		}
 		below = at.Bottom()
 	}
-	if a, b := d.figure(room, View{Rung: 60}), d.figure(room, View{Rung: 94}); a != b {
+	if a, b := d.figure(room, LadderView{Rung: 60}), d.figure(room, LadderView{Rung: 94}); a != b {
 		t.Errorf("with 94 cards it stands at %v, want the last rung at %v", b, a)
 	}
-	if a, b := d.figure(room, View{Rung: 54}), d.figure(room, View{Rung: 56, StartRung: 54, Way: ClimbsUp}); a != b {
+	if a, b := d.figure(room, LadderView{Rung: 54}), d.figure(room, LadderView{Rung: 56, StartRung: 54, Movement: ClimbsUp}); a != b {
 		t.Errorf("it begins to climb at %v, want %v", b, a)
 	}
 }
@@ -165,7 +165,7 @@ func TestTheFigureStandsOnItsRung(t *testing.T) {
 // TestThePointerTellsTheOddsOfARung points at every rung: its odds are told in place of those of the next game, and nothing else moves.
 func TestThePointerTellsTheOddsOfARung(t *testing.T) {
 	d, _ := newPicture(t, assets.Languages()[0], 1)
-	room, v := geom.Rect{X: 20, Y: 30, W: 753, H: 330}, View{Rung: 54, BestRung: 58}
+	room, v := geom.Rect{X: 20, Y: 30, W: 753, H: 330}, LadderView{Rung: 54, BestRung: 58}
 	p, rest := d.arrange(room, v)
 	for i := range rungCount {
 		sign := p.at(p.rail(i)-10, rungY(i))

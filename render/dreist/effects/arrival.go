@@ -43,11 +43,11 @@ const (
 // shelfBounce is the height of the shelf's bounce, in logical pixels.
 const shelfBounce = 6
 
-// Begin starts the arrival, unless animations are off. Other motion on the table waits for its end. If lands is not 0,
+// Start starts the arrival, unless animations are off. Other motion on the table waits for its end. If lands is not 0,
 // guests draws the opponent until that time, and the table draws it afterwards.
-func (a *Arrival) Begin(line *scene.Timeline, lands stage.Span, guests func(at stage.Span)) {
+func (a *Arrival) Start(line *scene.Timeline, lands stage.Span, guests func(at stage.Span)) {
 	a.lands = lands
-	a.Arrival.Begin(line, arrivalTakes, guests)
+	a.Arrival.Start(line, arrivalTakes, guests)
 }
 
 // HasShelf reports whether the shelf has landed.
@@ -79,11 +79,11 @@ func (a *Arrival) StoneOffset(g *scene.Geometry, i int) float64 {
 func (a *Arrival) OpponentOffset(g *scene.Geometry) float64 {
 	switch {
 	case a.lands > 0 && a.PartProgress(0, a.lands) < 1:
-		return -g.Left.Right()
+		return -g.LeftColumn.Right()
 	case a.lands > 0:
 		return 0
 	}
-	return g.Left.Right() * (stage.Overshoot(a.PartProgress(otherFrom, otherTakes), 0.06) - 1)
+	return g.LeftColumn.Right() * (stage.Overshoot(a.PartProgress(otherFrom, otherTakes), 0.06) - 1)
 }
 
 // CardPose returns the pose of a card during the arrival: the player's hand comes from its pile, the layout fades in, and other
@@ -93,7 +93,7 @@ func (a *Arrival) CardPose(line *scene.Timeline, c dreist.Card, pose stage.Pose)
 		return pose
 	}
 	if row := line.View().RowOf[c]; row != 0 {
-		pose.Faint = max(pose.Faint, 1-a.PartProgress(layoutFrom+stage.Span(row)*layoutApart, layoutTakes))
+		pose.Transparency = max(pose.Transparency, 1-a.PartProgress(layoutFrom+stage.Span(row)*layoutApart, layoutTakes))
 		return pose
 	}
 	view, front := line.View(), line.Seating().Front
@@ -112,7 +112,7 @@ func (a *Arrival) CardPose(line *scene.Timeline, c dreist.Card, pose stage.Pose)
 	far, from := stage.EaseOut(a.PartProgress(since, handTakes)), line.Geometry().OwnPile.Center()
 	pose.Point = geom.Point{X: from.X + (pose.X-from.X)*far, Y: from.Y + (pose.Y-from.Y)*far}
 	pose.W = line.Geometry().OwnPile.W + (pose.W-line.Geometry().OwnPile.W)*far
-	pose.Face *= far
-	pose.Shown = pose.Shown && far > 0
+	pose.FaceUp *= far
+	pose.IsVisible = pose.IsVisible && far > 0
 	return pose
 }

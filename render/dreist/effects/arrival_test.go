@@ -18,7 +18,7 @@ func TestNoDealtCardPassesOverAnother(t *testing.T) {
 	line := scene.NewTimeline(view, scene.EgonSeating(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)
 	hand, pile := line.View().Hands[0], line.Geometry().OwnPile.Center().X
 	a := Arrival{Arrival: new(tabletop.Arrival)}
-	a.Begin(line, 0, nil)
+	a.Start(line, 0, nil)
 	dealt := 0
 	for ; a.IsMoving(); a.Tick() {
 		for i := 1; i < len(hand); i++ {

@@ -25,8 +25,8 @@ type Effects struct {
 	lifted  geom.Point                     // offset of the gift that Egon holds to his ear
 }
 
-// New returns effects whose sounds go to a player.
-func New(sound *sounds.Player) Effects { return Effects{sound: sound} }
+// NewEffects returns effects whose sounds go to a player.
+func NewEffects(sound *sounds.Player) Effects { return Effects{sound: sound} }
 
 // show is a table with the effects to start there.
 type show struct {
@@ -36,12 +36,12 @@ type show struct {
 
 // begin draws an effect after a delay, for as long as lasts.
 func (w show) begin(delay, lasts stage.Span, draw func(c pictures.Canvas, at stage.Span)) {
-	w.seen.Begin(w.Timeline.Speed(), delay, lasts, draw)
+	w.seen.Start(w.Timeline.Speed(), delay, lasts, draw)
 }
 
-// Start plays and shows the effects of a step that begins, while more further steps begin at the same time. If there are
+// StartStep plays and shows the effects of a step that begins, while more further steps begin at the same time. If there are
 // more, as at instant speed, only melodies and the last steps are played, and pending effects of earlier steps are dropped.
-func (e *Effects) Start(s *scene.State, step *scene.Step, more int) {
+func (e *Effects) StartStep(s *scene.State, step *scene.Step, more int) {
 	w := show{e, s}
 	if cue, ok := w.cueFor(step.Event); ok && (cue.Clip.IsJingle() || more <= 1) {
 		e.sound.Play(cue)
@@ -54,7 +54,7 @@ func (e *Effects) Start(s *scene.State, step *scene.Step, more int) {
 	}
 	switch event := step.Event.(type) {
 	case dreist.CardLaid:
-		w.land(event, step.Touches(int(event.Card)))
+		w.land(event, step.TicksUntilTouch(int(event.Card)))
 	case dreist.TrioMade:
 		w.celebrateTrio(event)
 	case dreist.GiftGiven:
@@ -100,8 +100,8 @@ func (e *Effects) Draw(c pictures.Canvas) { e.seen.Draw(c) }
 // DrawBelow draws the effects that are below everything on the table.
 func (e *Effects) DrawBelow(c pictures.Canvas) { e.below.Draw(c) }
 
-// Displace returns the pose of a card that effects have displaced.
-func (e *Effects) Displace(c dreist.Card, pose stage.Pose) stage.Pose {
+// DisplacedPose returns the pose of a card that effects have displaced.
+func (e *Effects) DisplacedPose(c dreist.Card, pose stage.Pose) stage.Pose {
 	if !e.cards.IsMoving() {
 		return pose
 	}

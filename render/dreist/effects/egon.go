@@ -38,7 +38,7 @@ func (h hall) egon() {
 	start := 0.06 * math.Sin(math.Pi*h.at.ProgressWithin(0, dims))
 	middle := face.Center()
 	middle.Y += (0.1*bow - start) * face.H
-	h.Turned(e, middle, face.W, face.W, 1, 0.1*bow, kit.White(), 1)
+	h.DrawTurned(e, middle, face.W, face.W, 1, 0.1*bow, kit.WhiteTint(), 1)
 	h.tie(face)
 }
 
@@ -51,9 +51,9 @@ func (h hall) tie(face geom.Rect) {
 	seconds := float64(at) / 1000
 	place := geom.Point{
 		X: face.Center().X + 150*h.unit*seconds,
-		Y: face.Y + mascot.TieAt*face.H + (-520*seconds+1150*seconds*seconds)*h.unit,
+		Y: face.Y + mascot.TieTop*face.H + (-520*seconds+1150*seconds*seconds)*h.unit,
 	}
-	h.Turned(mascot.Tie{}, place, face.W, face.W, 1, 3*2*math.Pi*seconds/0.8, kit.White(), 1-at.ProgressWithin(away*0.75, away*0.25))
+	h.DrawTurned(mascot.BowTie{}, place, face.W, face.W, 1, 3*2*math.Pi*seconds/0.8, kit.WhiteTint(), 1-at.ProgressWithin(away*0.75, away*0.25))
 }
 
 // The victory dance of Egon or a computer player: when its parts begin, and measures in widths of the dancer.
@@ -86,12 +86,12 @@ func (h hall) solo() {
 	place.Y -= 26 * h.unit * math.Abs(beat)
 	size := geom.Mix(seat.W, wide, out)
 	if out < 1 {
-		h.Grown(who, place, wide, size/wide, kit.White(), 1)
+		h.DrawScaled(who, place, wide, size/wide, kit.WhiteTint(), 1)
 	} else {
-		h.Turned(who, place, wide, wide, 1, 0.12*beat, kit.White(), 1-back)
+		h.DrawTurned(who, place, wide, wide, 1, 0.12*beat, kit.WhiteTint(), 1-back)
 	}
 	crownAt := geom.Point{X: place.X, Y: place.Y - size*crowned}
-	h.Turned(kit.Crown, crownAt, wide*crownWide, wide*crownWide, 1, 0.14*beat, kit.White(), h.at.ProgressWithin(sets*0.6, sets*0.6)*(1-back))
+	h.DrawTurned(kit.Crown, crownAt, wide*crownWide, wide*crownWide, 1, 0.14*beat, kit.WhiteTint(), h.at.ProgressWithin(sets*0.6, sets*0.6)*(1-back))
 	shown := h.at.ProgressWithin(nameFrom, letter)
 	size = h.size(56)
 	h.WriteCheer(h.cheer(), geom.Point{X: middle.X, Y: middle.Y + wide*named}, size, func(int) pictures.LetterState {
@@ -109,7 +109,7 @@ func (h hall) floor(around, below float64) geom.Point {
 			least = max(least, h.g.CellRect(cell).Bottom())
 		}
 	}
-	return geom.Point{X: h.g.LayoutRect.Center().X, Y: max(h.g.H*0.4, min(least+around, h.g.Tray.Y-below))}
+	return geom.Point{X: h.g.LayoutRect.Center().X, Y: max(h.g.H*0.4, min(least+around, h.g.HandRect.Y-below))}
 }
 
 // seat returns the rectangle of the winner's figure at the table.
@@ -117,7 +117,7 @@ func (h hall) seat() geom.Rect {
 	if h.s.IsOtherApart {
 		return h.g.Egon.Face
 	}
-	if place, ok := h.s.PlaceOf(h.Winner); ok {
+	if place, ok := h.s.PlaceNumber(h.Winner); ok {
 		return h.g.OtherSeats[place].Portrait
 	}
 	return h.g.OwnCountRect

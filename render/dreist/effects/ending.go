@@ -126,19 +126,19 @@ func (h hall) fading() float64 { return 1 - h.at.ProgressWithin(leaving, leaves)
 func (h hall) dim() {
 	shade := art.RGB(0x6B3F12) // warm brown, for linen
 	if h.Sprites.Theme().IsDark() {
-		shade = art.Ink()
+		shade = art.InkColor()
 	}
 	strength := stage.EaseOut(h.at.ProgressWithin(0, dims)) * (1 - h.at.ProgressWithin(scene.SpanWon, SpanCelebration-scene.SpanWon))
-	h.Fill(geom.Rect{W: h.g.W, H: h.g.H}, shade, dimmed*strength)
+	h.FillRect(geom.Rect{W: h.g.W, H: h.g.H}, shade, dimmed*strength)
 }
 
 // land flattens the last card as it lands.
 func (h hall) land(pose stage.Pose) {
-	if !pose.Shown || h.at >= squashing {
+	if !pose.IsVisible || h.at >= squashing {
 		return
 	}
 	wide := 1 + squash*math.Sin(math.Pi*h.at.ProgressWithin(0, squashing)) // wider than the card, to hide it
-	h.Turned(pictures.FaceMotif(h.LastCard.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Turn, kit.White(), 1)
+	h.DrawTurned(pictures.FaceMotif(h.LastCard.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Rotation, kit.WhiteTint(), 1)
 }
 
 // confetti throws confetti from both lower corners.
@@ -149,8 +149,8 @@ func (h hall) confetti() {
 	}
 	for side := range 2 {
 		b := stage.Burst{
-			From: geom.Point{X: h.g.W * float64(side), Y: h.g.H}, Unit: h.unit, Toward: -math.Pi/2 + 0.36*float64(1-2*side), Spread: 0.34,
-			Speed: 1280, Gravity: 1150, Lasts: flying,
+			From: geom.Point{X: h.g.W * float64(side), Y: h.g.H}, Unit: h.unit, Direction: -math.Pi/2 + 0.36*float64(1-2*side), Spread: 0.34,
+			Speed: 1280, Gravity: 1150, Duration: flying,
 		}
 		for i := range confetti {
 			h.piece(i, b.Piece(i+side*confetti, at))
@@ -160,27 +160,27 @@ func (h hall) confetti() {
 
 // piece draws a piece of confetti: the sign of a colour, or a paper strip that turns over as it falls.
 func (h hall) piece(i int, p stage.Piece) {
-	family := dreist.Color(i / 2 % dreist.Colors)
+	family := dreist.Color(i / 2 % dreist.ColorCount)
 	if i%2 == 0 {
 		size := (15 + 8*(p.Size-0.6)/0.4) * h.unit
-		h.Turned(pictures.SuitPiece(family), p.Point, size, size, 1, p.Turn, kit.White(), p.Alpha)
+		h.DrawTurned(pictures.SuitPiece(family), p.Point, size, size, 1, p.Rotation, kit.WhiteTint(), p.Alpha)
 		return
 	}
-	h.Turned(kit.WhitePlate, p.Point, 9*h.unit, 20*h.unit, 0.25+0.75*math.Abs(math.Cos(p.Turn*1.7)), p.Turn, pictures.FamilyColor(family), p.Alpha)
+	h.DrawTurned(kit.WhitePlate, p.Point, 9*h.unit, 20*h.unit, 0.25+0.75*math.Abs(math.Cos(p.Rotation*1.7)), p.Rotation, pictures.FamilyColor(family), p.Alpha)
 }
 
 // FigurePlace returns the middle and the size of a character after a win against Egon: it has leapt onto the upper edge of the
 // panel of the end, where it hides no text.
 func FigurePlace(g *scene.Geometry, family dreist.Color) (middle geom.Point, size float64) {
 	size = 110 * g.WindowUnit()
-	return geom.Point{X: g.W/2 + (float64(dreist.Colors-1)/2-float64(family))*size*1.22, Y: g.EndPanelTop() - size*0.4}, size
+	return geom.Point{X: g.W/2 + (float64(dreist.ColorCount-1)/2-float64(family))*size*1.22, Y: g.EndPanelTop() - size*0.4}, size
 }
 
 // figures animates the characters: they hop in from the left and jump. At a table of several only the winner does; the
 // others weep at their seats.
 func (h hall) figures() {
 	if h.s.IsOtherApart {
-		for family := range dreist.Colors {
+		for family := range dreist.ColorCount {
 			if h.IsPanelShown {
 				break
 			}
@@ -206,7 +206,7 @@ func (h hall) figure(family dreist.Color, place geom.Point, size float64, at sta
 	jumps := at.ProgressWithin(hopping, 2*jumping)
 	place.Y -= 52 * h.unit * math.Abs(math.Sin(2*math.Pi*jumps))
 	turn := 0.14 * math.Sin(3*math.Pi*way) * (1 - jumps)
-	h.Turned(pictures.PortraitOf(family, pictures.Triumphant), place, size, size, 1, turn, kit.White(), alpha)
+	h.DrawTurned(pictures.PortraitOf(family, pictures.Triumphant), place, size, size, 1, turn, kit.WhiteTint(), alpha)
 }
 
 // size returns the size of the lettering in device pixels: wished is in pixels of a 1280×800 window; it is less if the text
@@ -217,7 +217,7 @@ func (h hall) size(wished float64) float64 {
 
 // cheer returns the lettering, coloured only for a person's win.
 func (h hall) cheer() pictures.CheerText {
-	w := pictures.CheerText{Text: h.Labels.Readable(h.Text, assets.Display)}
+	w := pictures.CheerText{Text: h.Labels.ReplaceMissing(h.Text, assets.DisplayFont)}
 	if h.HasPersonWon {
 		w.Tone = pictures.CheerColored
 	}
@@ -246,7 +246,7 @@ func (w show) celebrateEnd(winner dreist.Seat) {
 	c := &celebration{Text: w.headline(winner), Winner: winner, LastCard: w.lastCard(), HasPersonWon: w.Match.IsPerson(winner), HasReducedMotion: w.Timeline.HasReducedMotion()}
 	w.seen.EndEffects() // a fading lettering would be read together with the new one
 	w.begin(0, SpanCelebration, func(e pictures.Canvas, at stage.Span) {
-		c.IsPanelShown = w.Phase == tabletop.Ended
+		c.IsPanelShown = w.Phase == tabletop.EndedPhase
 		c.Draw(e, w.Timeline, at)
 	})
 }
@@ -254,7 +254,7 @@ func (w show) celebrateEnd(winner dreist.Seat) {
 // headline returns the text of the lettering. It has the winner's name if several people play or a computer player has won.
 func (w show) headline(winner dreist.Seat) string {
 	people := 0
-	for s := range dreist.Seat(w.ShownPosition().Seats()) {
+	for s := range dreist.Seat(w.ShownPosition().SeatCount()) {
 		if w.Match.IsPerson(s) {
 			people++
 		}

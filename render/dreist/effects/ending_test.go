@@ -24,7 +24,7 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 	fonts := need.Value(kit.NewFonts())(t)
 	surface := new(counter)
 	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
-	e.On(surface)
+	e.SetScreen(surface)
 	table := tabletop.SeatingAround(4, func(s dreist.Seat) bool { return s < 2 }, 0, true)
 	for name, c := range map[string]struct {
 		seating scene.Seating
@@ -71,9 +71,9 @@ func TestTheLastCardLandsOnce(t *testing.T) {
 	fonts := need.Value(kit.NewFonts())(t)
 	surface := new(counter)
 	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
-	e.On(surface)
+	e.SetScreen(surface)
 	h := hall{celebration: &celebration{LastCard: 5}, Canvas: e, at: squashing / 2}
-	pose := stage.Pose{W: 80, Shown: true}
+	pose := stage.Pose{W: 80, IsVisible: true}
 	if h.land(pose); surface.drawn == 0 {
 		t.Error("the card does not land")
 	}

@@ -25,7 +25,7 @@ func (e *Effects) UntieBows(s *scene.State, bows []stage.Pose) {
 			} else {
 				at0.Y += pose.W * 0.4 * stage.EaseIn(part)
 			}
-			e.Pressed(kit.Bow, at0, pose.W, pose.W*stage.CardRatio, loose, loose, pose.Turn, kit.White(), 1-part)
+			e.DrawSquashed(kit.GiftRibbon, at0, pose.W, pose.W*stage.CardRatio, loose, loose, pose.Rotation, kit.WhiteTint(), 1-part)
 		})
 	}
 	e.sound.Play(sounds.Cue{Clip: sounds.Ribbon})
@@ -53,7 +53,7 @@ func (w show) cheerEmptyHand() stage.Span {
 	g := w.Timeline.Geometry()
 	text := w.Phrases.Say("cheer.empty")
 	l := &lettering{
-		lines: []pictures.CheerText{{Text: text, Tone: pictures.CheerColored}}, at: g.Tray.Center(), size: emptySize * g.TextUnit(),
+		lines: []pictures.CheerText{{Text: text, Tone: pictures.CheerColored}}, at: g.HandRect.Center(), size: emptySize * g.TextUnit(),
 		away: -letteringAway * g.TextUnit(), still: w.Timeline.HasReducedMotion(), holds: letteringHold,
 	}
 	w.begin(0, l.lasts(), l.draw)
@@ -67,7 +67,7 @@ func (w show) landGift() {
 	if e == nil {
 		return
 	}
-	if s, _, ok := w.Timeline.Current(); ok {
+	if s, _, ok := w.Timeline.CurrentStep(); ok {
 		if now, same := s.Event.(dreist.GiftGiven); same && now.To == e.To && now.Cards[0] == e.Cards[0] && !w.arrived(e.Cards) {
 			return
 		}
@@ -79,7 +79,7 @@ func (w show) landGift() {
 		return
 	}
 	tied := e.Cards
-	if w.Timeline.Seating().Seats == 2 {
+	if w.Timeline.Seating().SeatCount == 2 {
 		tied = tied[:1]
 	}
 	wraps := stage.Span(0)
@@ -117,12 +117,12 @@ func (w show) cheerGift(first string) {
 	if still {
 		return
 	}
-	burst := stage.Burst{From: l.at, Unit: unit, Toward: -math.Pi / 2, Spread: 2.6, Speed: 520, Gravity: 800, Lasts: piecesLast + firstHold}
+	burst := stage.Burst{From: l.at, Unit: unit, Direction: -math.Pi / 2, Spread: 2.6, Speed: 520, Gravity: 800, Duration: piecesLast + firstHold}
 	w.begin(0, piecesLast+firstHold, func(e pictures.Canvas, at stage.Span) {
 		for k := range 2 * pieces {
 			p := burst.Piece(k, at)
 			size := piecesSize * unit * p.Size
-			e.Turned(pictures.SuitPiece(k%dreist.Colors), p.Point, size, size, 1, p.Turn/3, kit.White(), p.Alpha)
+			e.DrawTurned(pictures.SuitPiece(k%dreist.ColorCount), p.Point, size, size, 1, p.Rotation/3, kit.WhiteTint(), p.Alpha)
 		}
 	})
 	w.peep(peepFrom)
@@ -132,7 +132,7 @@ func (w show) cheerGift(first string) {
 func (w show) belowRows() geom.Point {
 	g := w.Timeline.Geometry()
 	low := g.CellRect(dreist.Cell{Row: w.Timeline.View().Depth() + 1, Column: 1})
-	return geom.Point{X: g.LayoutRect.Center().X, Y: min(low.Center().Y, g.Prompt.Y-trioSize*g.TextUnit())}
+	return geom.Point{X: g.LayoutRect.Center().X, Y: min(low.Center().Y, g.PromptLine.Y-trioSize*g.TextUnit())}
 }
 
 // amidBoard moves a lettering vertically onto the layout, and shrinks it if its lines are too wide.
@@ -166,9 +166,9 @@ func (w show) unwrap(c dreist.Card, after stage.Span) {
 		down.Y = g.Egon.Ledge.Bottom() + 0.8*landed.W // on the cloth before his ledge
 	}
 	w.begin(0, after+tugs+tugged+off, func(e pictures.Canvas, at stage.Span) {
-		pose := w.Displace(c, landed)
+		pose := w.DisplacedPose(c, landed)
 		tug, gone := at.ProgressWithin(after+tugs, tugged), at.ProgressWithin(after+tugs+tugged, off)
-		middle, turn, loose, seen := pose.Point, pose.Turn, 1.0, 1.0
+		middle, turn, loose, seen := pose.Point, pose.Rotation, 1.0, 1.0
 		if still {
 			seen = 1 - gone
 		} else {
@@ -178,13 +178,13 @@ func (w show) unwrap(c dreist.Card, after stage.Span) {
 			turn -= 0.12*pull + untied*gone
 			loose += 0.08*pull + 0.25*stage.EaseOut(gone)
 		}
-		e.Pressed(kit.Bow, middle, pose.W, pose.W*stage.CardRatio, loose, loose, turn, kit.White(), seen)
+		e.DrawSquashed(kit.GiftRibbon, middle, pose.W, pose.W*stage.CardRatio, loose, loose, turn, kit.WhiteTint(), seen)
 	})
 	if still || g.Shape.Diagram.RowCount > 0 {
 		return
 	}
-	w.below.Begin(w.Timeline.Speed(), after+tugs+tugged+off, lies+fades, func(e pictures.Canvas, at stage.Span) {
-		e.Pressed(kit.Bow, down, landed.W, landed.W*stage.CardRatio, 1.25, 1.25, landed.Turn-untied, kit.White(), 1-at.ProgressWithin(lies, fades))
+	w.below.Start(w.Timeline.Speed(), after+tugs+tugged+off, lies+fades, func(e pictures.Canvas, at stage.Span) {
+		e.DrawSquashed(kit.GiftRibbon, down, landed.W, landed.W*stage.CardRatio, 1.25, 1.25, landed.Rotation-untied, kit.WhiteTint(), 1-at.ProgressWithin(lies, fades))
 	})
 }
 
@@ -223,11 +223,11 @@ func (w show) giggle(pile geom.Rect) {
 	}
 	g := w.Timeline.Geometry()
 	size := 72 * g.TextUnit()
-	x := min(max(pile.Center().X, g.StoneRect(1).Center().X), g.StoneRect(dreist.Numbers).Center().X)
+	x := min(max(pile.Center().X, g.StoneRect(1).Center().X), g.StoneRect(dreist.NumberCount).Center().X)
 	w.begin(tugs, stays, func(e pictures.Canvas, at stage.Span) {
 		out := stage.Overshoot(at.ProgressWithin(0, comes), 0.15) * (1 - stage.EaseIn(at.ProgressWithin(stays-comes, comes)))
 		shakes := 0.09 * math.Sin(float64(at)/18) * out
 		on := geom.Point{X: x, Y: g.Shelf.Bottom() + feet*size*out}
-		e.Pressed(pictures.PeepingFigure(dreist.Violet), on, size, size, 1, out, math.Pi+shakes, kit.White(), 1)
+		e.DrawSquashed(pictures.PeepingFigure(dreist.Violet), on, size, size, 1, out, math.Pi+shakes, kit.WhiteTint(), 1)
 	})
 }

@@ -19,7 +19,7 @@ func (w show) jolt(cards []dreist.Card, delay, lasts stage.Span, offset func(par
 	if w.Timeline.HasReducedMotion() {
 		return
 	}
-	w.cards.Begin(w.Timeline.Speed(), delay, lasts, func(j *jolted, at stage.Span) {
+	w.cards.Start(w.Timeline.Speed(), delay, lasts, func(j *jolted, at stage.Span) {
 		for _, c := range cards {
 			if c == j.card {
 				off := offset(at.ProgressWithin(0, lasts))
@@ -34,7 +34,7 @@ func (w show) shake(delay, lasts stage.Span, far float64) {
 	if w.Timeline.HasReducedMotion() {
 		return
 	}
-	w.table.Begin(w.Timeline.Speed(), delay, lasts, func(off *geom.Point, at stage.Span) {
+	w.table.Start(w.Timeline.Speed(), delay, lasts, func(off *geom.Point, at stage.Span) {
 		part := at.ProgressWithin(0, lasts)
 		off.X += far * (1 - part) * math.Sin(part*5*math.Pi)
 		off.Y += far * (1 - part) * math.Cos(part*4*math.Pi) / 2

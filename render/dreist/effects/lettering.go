@@ -56,7 +56,7 @@ func (l *lettering) draw(e pictures.Canvas, at stage.Span) {
 		middle.Y += l.away * stage.EaseIn(out)
 	}
 	wide, high := ribboned(e, l.lines)
-	e.Together(geom.Around(middle, (wide+1)*l.size, (high+1)*l.size), faint, func() {
+	e.DrawGroup(geom.RectAround(middle, (wide+1)*l.size, (high+1)*l.size), faint, func() {
 		for i, line := range l.lines {
 			l.line(e, line, geom.Point{X: middle.X, Y: middle.Y + l.size*ribbonLine*(float64(i)-float64(len(l.lines)-1)/2)}, at)
 		}
@@ -75,7 +75,7 @@ func ribboned(e pictures.Canvas, lines []pictures.CheerText) (wide, high float64
 func (l *lettering) line(e pictures.Canvas, line pictures.CheerText, middle geom.Point, at stage.Span) {
 	if l.ribbon {
 		whole, now := l.cloth(e, line, middle, at)
-		e.Pressed(pictures.RibbonMotif, now.Center(), whole.W, whole.H, now.W/whole.W, 1, 0, kit.White(), 1)
+		e.DrawSquashed(pictures.RibbonMotif, now.Center(), whole.W, whole.H, now.W/whole.W, 1, 0, kit.WhiteTint(), 1)
 	}
 	e.WriteCheer(line, middle, l.size, func(i int) pictures.LetterState { return l.pop(e, line, i, at) })
 }
@@ -83,7 +83,7 @@ func (l *lettering) line(e pictures.Canvas, line pictures.CheerText, middle geom
 // cloth returns the whole ribbon of a line and the part unrolled by now.
 func (l *lettering) cloth(e pictures.Canvas, line pictures.CheerText, middle geom.Point, at stage.Span) (whole, now geom.Rect) {
 	wide := e.CheerWidth(line, l.size) + ribbonEnds*l.size
-	whole = geom.Around(geom.Point{X: middle.X, Y: middle.Y + l.size*ribbonLow}, wide, ribbonHigh*l.size)
+	whole = geom.RectAround(geom.Point{X: middle.X, Y: middle.Y + l.size*ribbonLow}, wide, ribbonHigh*l.size)
 	now = whole
 	if !l.still {
 		now.W *= max(at.ProgressWithin(0, unrolls), 0.02)

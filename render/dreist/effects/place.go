@@ -72,26 +72,26 @@ func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falli
 
 // placer returns a placer whose obstacles are the cards of the layout, a row DREIer itself, and the question. Cards that a
 // column drops cost little, as they pass in front of the lettering.
-func (w show) placer(trio dreist.TrioMade, falling []dreist.Card) (p geom.Placer) {
+func (w show) placer(trio dreist.TrioMade, falling []dreist.Card) (p geom.LabelPlacer) {
 	now, then := w.Timeline.CurrentPicture(), w.Timeline.View().Clone()
 	if trio.IsColumn {
 		for _, c := range slices.Concat(trio.Cards, falling) {
 			then.RowOf[c] = 0
 		}
 	} else {
-		p.Avoid(geom.Never, w.around(trio.Cards))
+		p.Avoid(geom.NeverCover, w.around(trio.Cards))
 	}
 	later := w.Timeline.ArrangementOf(&then)
 	for c, row := range then.RowOf {
 		if row > 0 {
-			p.Avoid(geom.Never, now.Cards[c].Rect().Union(later.Cards[c].Rect()))
+			p.Avoid(geom.NeverCover, now.Cards[c].Rect().Union(later.Cards[c].Rect()))
 		}
 	}
 	for _, c := range falling {
 		p.Avoid(costFalling, now.Cards[c].Rect())
 	}
-	if w.Phase != tabletop.Reviewing {
-		p.Avoid(geom.Seldom, w.Timeline.Geometry().Plate)
+	if w.Phase != tabletop.ReplayPhase {
+		p.Avoid(geom.SeldomCover, w.Timeline.Geometry().Plate)
 	}
 	return p
 }
@@ -100,8 +100,8 @@ func (w show) placer(trio dreist.TrioMade, falling []dreist.Card) (p geom.Placer
 func (w show) board() geom.Rect {
 	g := w.Timeline.Geometry()
 	low := max(g.Mat.Bottom(), g.RowsRect.Bottom()) // a diagram has no mat
-	if w.Phase == tabletop.Reviewing {
-		low = min(low, g.Prompt.Y)
+	if w.Phase == tabletop.ReplayPhase {
+		low = min(low, g.PromptLine.Y)
 	}
 	return geom.Rect{X: g.Shelf.X, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: low - g.Shelf.Bottom()}
 }

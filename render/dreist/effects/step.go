@@ -15,7 +15,7 @@ import (
 // DrawStep draws what accompanies the current step of a timeline: the light on a row DREIer of a small table, the flare of
 // a column, the bow of a gift.
 func DrawStep(e pictures.Canvas, line *scene.Timeline) {
-	step, progress, ok := line.Current()
+	step, progress, ok := line.CurrentStep()
 	if !ok {
 		return
 	}
@@ -26,12 +26,12 @@ func DrawStep(e pictures.Canvas, line *scene.Timeline) {
 			flare(e, line, event.Cards, progress)
 		}
 		for i, c := range event.Cards {
-			if pose := line.CurrentPicture().Cards[c]; small && pose.Shown {
+			if pose := line.CurrentPicture().Cards[c]; small && pose.IsVisible {
 				late := 0.12
 				if event.IsColumn {
 					late = 0
 				}
-				e.Sparks(pose.Point, pose.W, progress*1.4-float64(i)*late, pictures.FamilyColor(c.Color()))
+				e.DrawSparks(pose.Point, pose.W, progress*1.4-float64(i)*late, pictures.FamilyColor(c.Color()))
 			}
 		}
 	case dreist.GiftGiven:
@@ -45,16 +45,16 @@ func flare(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card, progres
 	glow := strongest * math.Sin(progress*math.Pi)
 	for _, c := range cards {
 		pose := line.CurrentPicture().Cards[c]
-		if !pose.Shown {
+		if !pose.IsVisible {
 			continue
 		}
-		e.Lit(kit.ColumnPlate, pose.Rect(), glow)
+		e.DrawLight(kit.ColumnPlate, pose.Rect(), glow)
 	}
 }
 
 // bow draws the bow of flying cards of a gift: one around the packet with a single opponent, else one around each card.
 func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
-	if line.Seating().Seats == 2 {
+	if line.Seating().SeatCount == 2 {
 		cards = cards[:1] // the top one
 	}
 	for _, c := range slices.Backward(cards) {
@@ -62,7 +62,7 @@ func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 			continue // Untie has taken its bow off
 		}
 		pose := line.CurrentPicture().Cards[c]
-		e.Turned(kit.Bow, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Turn, kit.White(), 1-pose.Faint)
+		e.DrawTurned(kit.GiftRibbon, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Rotation, kit.WhiteTint(), 1-pose.Transparency)
 	}
 }
 
@@ -77,21 +77,21 @@ func (w show) pointTo(laid dreist.CardLaid) {
 	}
 	g := w.Timeline.Geometry()
 	from := w.Timeline.CurrentPicture().Cards[laid.Card]
-	to := stage.Lying(g.CellRect(laid.Card.Cell(laid.Row)), from.Z)
+	to := stage.LyingPose(g.CellRect(laid.Card.Cell(laid.Row)), from.Z)
 	tint := pictures.FamilyColor(laid.Card.Color())
 	size := 7 * g.TextUnit()
 	far := math.Hypot(to.X-from.X, to.Y-from.Y)
 	n := int(far / (2.2 * size))
 	high := min(0.2*far, min(from.Y, to.Y)-size) // the arc stays inside the window
-	w.below.Begin(w.Timeline.Speed(), 0, scene.SpanEgonLay, func(e pictures.Canvas, at stage.Span) {
+	w.below.Start(w.Timeline.Speed(), 0, scene.SpanEgonLay, func(e pictures.Canvas, at stage.Span) {
 		shown := at.ProgressWithin(0, scene.SpanAim) * float64(n)
 		fade := 1 - at.ProgressWithin(scene.SpanAim, scene.SpanEgonLay-scene.SpanAim)
 		for i := 1; i < n && float64(i) <= shown; i++ {
 			part := float64(i) / float64(n)
-			dot := geom.Around(geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part) - 4*part*(1-part)*high}, size, size)
-			covers := dot.Overlap(g.Egon.Bounds) + dot.Overlap(g.Egon.Bubble) + dot.Overlap(g.Egon.AsideArea)
+			dot := geom.RectAround(geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part) - 4*part*(1-part)*high}, size, size)
+			covers := dot.OverlapArea(g.Egon.Bounds) + dot.OverlapArea(g.Egon.Bubble) + dot.OverlapArea(g.Egon.AsideArea)
 			if covers == 0 { // no text or card is hidden
-				e.Tinted(kit.DotPlate, dot, tint, pointed*fade)
+				e.DrawTinted(kit.DotPlate, dot, tint, pointed*fade)
 			}
 		}
 	})

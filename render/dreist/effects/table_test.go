@@ -21,7 +21,7 @@ func sit(t *testing.T, m *match.Match, speed stage.Speed) *table.Table {
 	texts := need.Value(assets.NewTexts("de"))(t)
 	at := table.NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, speed, words.Sentences{Texts: texts}, sounds.Silent())
 	start := m.InitialPosition()
-	at.Timeline.Show(scene.ViewOf(&start))
+	at.Timeline.ShowView(scene.ViewOf(&start))
 	for _, step := range m.History() {
 		at.Timeline.PlayEvents(step.Events)
 	}
@@ -33,7 +33,7 @@ func TestACelebrationEnds(t *testing.T) {
 	for name, set := range map[string]func(*table.Table){
 		"as a rule":           func(*table.Table) {},
 		"with reduced motion": func(at *table.Table) { at.Timeline.SetReducedMotion(true) },
-		"skipped":             func(at *table.Table) { at.Skip() },
+		"skipped":             func(at *table.Table) { at.SkipStep() },
 	} {
 		t.Run(name, func(t *testing.T) {
 			at := sit(t, effects.Eager(t, 3), stage.Fast)
@@ -55,7 +55,7 @@ func TestACelebrationEnds(t *testing.T) {
 				t.Error("an effect remains after the celebration")
 			}
 			pose := at.Timeline.CurrentPicture().Cards[0]
-			if at.Effects.Displace(0, pose) != pose {
+			if at.Effects.DisplacedPose(0, pose) != pose {
 				t.Error("a card is still pushed out of its place")
 			}
 			if name == "skipped" {

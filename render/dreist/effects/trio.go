@@ -166,15 +166,15 @@ func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
 		pose := w.Timeline.CurrentPicture().Cards[c]
 		last = first + apart*stage.Span(i)
 		burst := stage.Burst{
-			From: geom.Point{X: pose.X, Y: pose.Y - pose.W*0.5}, Unit: unit, Toward: -math.Pi / 2, Spread: 1.3,
-			Speed: 420, Gravity: 900, Lasts: piecesLast,
+			From: geom.Point{X: pose.X, Y: pose.Y - pose.W*0.5}, Unit: unit, Direction: -math.Pi / 2, Spread: 1.3,
+			Speed: 420, Gravity: 900, Duration: piecesLast,
 		}
 		motif := pictures.SuitPiece(c.Color())
 		w.begin(last, piecesLast, func(e pictures.Canvas, at stage.Span) {
 			for k := range each {
 				p := burst.Piece(i*each+k, at)
 				size := piecesSize * unit * p.Size
-				e.Turned(motif, p.Point, size, size, 1, p.Turn/3, kit.White(), p.Alpha)
+				e.DrawTurned(motif, p.Point, size, size, 1, p.Rotation/3, kit.WhiteTint(), p.Alpha)
 			}
 		})
 		if !e.IsColumn {
@@ -211,13 +211,13 @@ func (w show) offerDraw() {
 	w.jolt(w.Timeline.View().Piles[w.FrontSeat()], 0, 260, func(part float64) geom.Point {
 		return geom.Point{Y: -6.5 * unit * thereAndBack(part)}
 	})
-	w.badge.Begin(w.Timeline.Speed(), 0, letteringPops, func(grown *float64, at stage.Span) { *grown = popped(at.ProgressWithin(0, letteringPops)) })
+	w.badge.Start(w.Timeline.Speed(), 0, letteringPops, func(grown *float64, at stage.Span) { *grown = popped(at.ProgressWithin(0, letteringPops)) })
 }
 
 // pileOf returns the pile of a seat; false if it is not on the table.
 func (w show) pileOf(seat dreist.Seat) (geom.Rect, bool) {
 	g := w.Timeline.Geometry()
-	switch place, other := w.Timeline.Seating().PlaceOf(seat); {
+	switch place, other := w.Timeline.Seating().PlaceNumber(seat); {
 	case seat == w.FrontSeat():
 		return g.OwnPile, true
 	case other:
@@ -233,12 +233,12 @@ func (w show) peep(delay stage.Span) {
 	const stays, comes = stage.Span(900), stage.Span(160)
 	shelf, size := w.Timeline.Geometry().Shelf, 84*w.Timeline.Geometry().TextUnit()
 	w.begin(delay, stays, func(e pictures.Canvas, at stage.Span) {
-		for i := range dreist.Colors {
+		for i := range dreist.ColorCount {
 			late := 45 * stage.Span(i)
 			out := stage.Overshoot(at.ProgressWithin(late, comes), 0.15) * (1 - stage.EaseIn(at.ProgressWithin(stays-comes-late/2, comes)))
 			sway := 0.1 * math.Sin(float64(at)/90+float64(i))
-			middle := geom.Point{X: shelf.X + shelf.W*(float64(i)+0.5)/dreist.Colors, Y: size * (0.84*out - 0.5)}
-			e.Turned(pictures.PeepingFigure(i), middle, size, size, 1, math.Pi+sway, kit.White(), 1)
+			middle := geom.Point{X: shelf.X + shelf.W*(float64(i)+0.5)/dreist.ColorCount, Y: size * (0.84*out - 0.5)}
+			e.DrawTurned(pictures.PeepingFigure(i), middle, size, size, 1, math.Pi+sway, kit.WhiteTint(), 1)
 		}
 	})
 }

@@ -128,14 +128,14 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 	sweeps, whole := 0, 0 // ribbons of columns, and those as wide as they should be
 	for _, deep := range []int{0, 7, 12} {
 		for seed, f := range []stage.Frame{
-			{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1920, H: 1080, Scale: 1},
+			{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}, {W: 1920, H: 1080, Scale: 1},
 			{W: 2560, H: 1440, Scale: 2},
 		} {
 			m := Eager(t, uint64(seed))
 			start := m.InitialPosition()
 			table := scene.StateOf(m, scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast))
 			table.Timeline.ReserveRows(deep)
-			table.Timeline.Show(scene.ViewOf(&start))
+			table.Timeline.ShowView(scene.ViewOf(&start))
 			for _, step := range m.History() {
 				table.Timeline.PlayEvents(step.Events)
 			}
@@ -145,7 +145,7 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 			var close float64
 			for table.Timeline.IsMoving() {
 				g := table.Timeline.Geometry()
-				step, _, _ := table.Timeline.Current()
+				step, _, _ := table.Timeline.CurrentStep()
 				if trio, ok := step.Event.(dreist.TrioMade); ok && (last.Cards == nil || &trio.Cards[0] != &last.Cards[0]) {
 					last, others, boxes, close = trio, nil, nil, g.RowSpacing
 					_, step := streakOf(m.History(), trio)
@@ -154,13 +154,13 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 						words, least = columns, sweepWide*g.WindowUnit()
 					}
 					for i, text := range words {
-						for _, mode := range []tabletop.Phase{tabletop.Playing, tabletop.Reviewing} {
+						for _, mode := range []tabletop.Phase{tabletop.PlayingPhase, tabletop.ReplayPhase} {
 							table.Phase = mode
 							w, l := show{new(Effects), table}, &lettering{ribbon: true, holds: letteringHold}
 							size := min(trioSize*g.TextUnit()*[]float64{1, trioGrows, trioGrows * trioGrows, 1}[i%4], g.LaidCardWidth*1.1)
 							w.place(l, c, trio, falling, pictures.CheerText{Text: text}, size, least)
 							wide, high := ribboned(c, l.lines)
-							box := geom.Around(l.at, wide*l.size, high*l.size)
+							box := geom.RectAround(l.at, wide*l.size, high*l.size)
 							if trio.IsColumn && deep == 0 {
 								if sweeps++; wide*l.size > 0.84*least {
 									whole++
@@ -171,13 +171,13 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 							if placed++; !within(box, w.board()) || !within(gone, w.board()) {
 								t.Errorf("%v, %v: the lettering at %v leaves the board at %v as it goes by %v", f, l.lines, box, w.board(), l.away)
 							}
-							if p := w.placer(trio, falling); p.Cost(box) > geom.Never {
+							if p := w.placer(trio, falling); p.Cost(box) > geom.NeverCover {
 								t.Errorf("%v, %v: the lettering at %v lies over cards", f, l.lines, box)
 							}
 							boxes = append(boxes, box, gone)
 						}
 					}
-					table.Phase = tabletop.Playing
+					table.Phase = tabletop.PlayingPhase
 					for c, row := range table.Timeline.View().RowOf {
 						if c := dreist.Card(c); row > 0 && !(trio.IsColumn && (slices.Contains(trio.Cards, c) || slices.Contains(falling, c))) {
 							others = append(others, c)
@@ -189,7 +189,7 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 						continue // it falls, past the lettering
 					}
 					for _, box := range boxes {
-						if over := box.Overlap(table.Timeline.CurrentPicture().Cards[c].Rect()); over > 0 {
+						if over := box.OverlapArea(table.Timeline.CurrentPicture().Cards[c].Rect()); over > 0 {
 							t.Fatalf("%v, %d rows: the lettering at %v covers %v of card %v, at %v", f, deep, box, over, c, table.Timeline.CurrentPicture().Cards[c].Rect())
 						}
 					}
@@ -230,18 +230,18 @@ func TestADREIerKnowsWhenItsCardsFall(t *testing.T) {
 func TestTheFirstGiftIsCelebratedOnTheBoard(t *testing.T) {
 	_, _, gifts := cheers(t)
 	c := canvas(t)
-	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}} {
+	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}} {
 		m := Eager(t, 1)
 		start := m.InitialPosition()
 		for _, deep := range []int{0, 12} {
 			w := show{new(Effects), scene.StateOf(m, scene.NewTimeline(scene.ViewOf(&start), scene.SeatingOf(m), f, stage.Fast))}
 			w.Timeline.ReserveRows(deep)
-			w.Timeline.Show(scene.ViewOf(&start))
+			w.Timeline.ShowView(scene.ViewOf(&start))
 			for _, text := range gifts {
 				l := &lettering{lines: []pictures.CheerText{{Text: text}}, at: w.belowRows(), away: -letteringAway * f.TextUnit()}
 				wide, high := ribboned(c, l.lines)
 				w.amidBoard(c, l)
-				box := geom.Around(l.at, wide*l.size, high*l.size)
+				box := geom.RectAround(l.at, wide*l.size, high*l.size)
 				if gone := (geom.Rect{X: box.X, Y: box.Y + l.away, W: box.W, H: box.H}); !within(box, w.board()) || !within(gone, w.board()) {
 					t.Errorf("%v: %q at %v leaves the board at %v", f, text, box, w.board())
 				}

@@ -40,13 +40,13 @@ type Sight struct {
 
 // target returns the point that Egon looks at; false if he looks at nothing in particular.
 func (g *gaze) target(s *scene.State, sees Sight) (at geom.Point, ok bool) {
-	if !isLively(s) || s.Timeline.HasReducedMotion() || s.Phase > tabletop.Solving {
+	if !isLively(s) || s.Timeline.HasReducedMotion() || s.Phase > tabletop.SolvingPhase {
 		return at, false
 	}
 	if !s.IsWatching() {
 		return sees.Point, sees.HasCard
 	}
-	step, progress, busy := s.Timeline.Current()
+	step, progress, busy := s.Timeline.CurrentStep()
 	if c := s.Timeline.View().RevealedCard; c != dreist.NoCard {
 		if next, follows := s.Timeline.NextEvent(); follows && progress > lookFrom {
 			if laid, lays := next.(dreist.CardLaid); lays {
@@ -84,17 +84,17 @@ func (g *gaze) look(s *scene.State, sees Sight) bool {
 func (g *gaze) turn(e mascot.Expression) mascot.Expression {
 	if g.weight > 0 {
 		e.LookX, e.LookY = gazeStep*math.Round(geom.Mix(e.LookX, g.to.X, g.weight)/gazeStep), gazeStep*math.Round(geom.Mix(e.LookY, g.to.Y, g.weight)/gazeStep)
-		e.LidLeft, e.LidRight = geom.Mix(e.LidLeft, max(e.LidLeft, 0.8), g.weight), geom.Mix(e.LidRight, max(e.LidRight, 0.8), g.weight)
+		e.EyeOpenLeft, e.EyeOpenRight = geom.Mix(e.EyeOpenLeft, max(e.EyeOpenLeft, 0.8), g.weight), geom.Mix(e.EyeOpenRight, max(e.EyeOpenRight, 0.8), g.weight)
 	}
 	brows := math.Round(g.brows*browSteps) / browSteps
 	if brows > 0 {
 		e.BrowLeft, e.BrowRight = geom.Mix(e.BrowLeft, 1.25, brows), geom.Mix(e.BrowRight, 1.25, brows)
-		e.TiltLeft, e.TiltRight = geom.Mix(e.TiltLeft, -1, brows), geom.Mix(e.TiltRight, -1, brows)
-		e.Eye, e.Curve = geom.Mix(e.Eye, e.Eye+0.1, brows), geom.Mix(e.Curve, -0.3, brows)
+		e.BrowTiltLeft, e.BrowTiltRight = geom.Mix(e.BrowTiltLeft, -1, brows), geom.Mix(e.BrowTiltRight, -1, brows)
+		e.EyeSize, e.MouthCurve = geom.Mix(e.EyeSize, e.EyeSize+0.1, brows), geom.Mix(e.MouthCurve, -0.3, brows)
 	}
 	if brows < 0 {
 		e.BrowLeft, e.BrowRight = geom.Mix(e.BrowLeft, -0.4, -brows), geom.Mix(e.BrowRight, 1, -brows)
-		e.Curve, e.Skew = geom.Mix(e.Curve, 0.9, -brows), geom.Mix(e.Skew, 0.7, -brows)
+		e.MouthCurve, e.MouthSkew = geom.Mix(e.MouthCurve, 0.9, -brows), geom.Mix(e.MouthSkew, 0.7, -brows)
 	}
 	return e
 }
@@ -133,16 +133,16 @@ func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
 	away := func(x, y float64) geom.Point {
 		return geom.Point{X: (x - g.Egon.Grip.X) / g.Egon.Face.W, Y: (y - g.Egon.Grip.Y) / g.Egon.Face.W}
 	}
-	step, progress, busy := s.Timeline.Current()
+	step, progress, busy := s.Timeline.CurrentStep()
 	if c := s.Timeline.View().RevealedCard; c != dreist.NoCard {
 		pose, held := s.Timeline.Pose(c), g.Egon.RevealedCard
-		right := (g.Egon.Grip.X - held.Center().X) / held.W * pose.W * math.Abs(2*pose.Face-1)
+		right := (g.Egon.Grip.X - held.Center().X) / held.W * pose.W * math.Abs(2*pose.FaceUp-1)
 		down := (g.Egon.Grip.Y - held.Center().Y) / held.W * pose.W
-		return away(pose.X+right, pose.Y+down), pose.Turn, !busy || progress > handLag
+		return away(pose.X+right, pose.Y+down), pose.Rotation, !busy || progress > handLag
 	}
 	if busy && step.Event != nil && s.Timeline.ViewBefore().RevealedCard != dreist.NoCard {
 		c := s.Timeline.ViewBefore().RevealedCard
-		to, from := s.Timeline.Goal(int(c)), g.Egon.RevealedCard.Center()
+		to, from := s.Timeline.GoalPose(int(c)), g.Egon.RevealedCard.Center()
 		far := math.Max(math.Hypot(to.X-from.X, to.Y-from.Y), 1)
 		push := math.Sin(math.Pi * min(progress/pushPart, 1))
 		x, y := (to.X-from.X)/far*push, (to.Y-from.Y)/far*push
@@ -213,19 +213,19 @@ func (d drawing) drawHands() {
 	size, corner := at.Face.W, at.Face
 	arm := func(right float64, hand mascot.Hand, grip geom.Point, turn float64) {
 		wrist := hand.Wrist(turn)
-		mascot.Arm(d.Canvas.Canvas, geom.Point{X: corner.X + right*size, Y: corner.Y + shoulderDown*size},
+		mascot.DrawSleeve(d.Canvas.Canvas, geom.Point{X: corner.X + right*size, Y: corner.Y + shoulderDown*size},
 			geom.Point{X: grip.X + wrist.X*size, Y: grip.Y + wrist.Y*size}, size, 1)
-		d.Turned(hand, grip, size, size, 1, turn, kit.White(), 1)
+		d.DrawTurned(hand, grip, size, size, 1, turn, kit.WhiteTint(), 1)
 	}
 	if gift := d.Egon.GiftOffset; gift.Y < 0 {
 		pack := at.Pile
 		high := float64(len(d.Timeline.View().Piles[dreist.EgonSeat])) * d.g.CardThickness
 		arm(1-shoulderRight, mascot.HandBack, geom.Point{X: pack.Center().X + gift.X, Y: pack.Y + 0.8*pack.H + gift.Y - high}, -math.Pi/2)
 	} else {
-		arm(1-shoulderRight, mascot.HandRests, at.RestingHands[1], 0)
+		arm(1-shoulderRight, mascot.RestingHand, at.RestingHands[1], 0)
 	}
 	if h.in == 0 {
-		arm(shoulderRight, mascot.HandRests, at.RestingHands[0], 0)
+		arm(shoulderRight, mascot.RestingHand, at.RestingHands[0], 0)
 		return
 	}
 	arm(shoulderRight, mascot.HandBack, d.grip(), handTilt+h.turn)
@@ -234,6 +234,6 @@ func (d drawing) drawHands() {
 // drawThumb draws the thumb of the taking hand over the card that it holds.
 func (d drawing) drawThumb() {
 	if h, size := &d.Egon.hands, d.g.Egon.Face.W; h.in > 0 && !d.Egon.hasRaisedHands() {
-		d.Turned(mascot.HandThumb, d.grip(), size, size, 1, handTilt+h.turn, kit.White(), 1)
+		d.DrawTurned(mascot.HandThumb, d.grip(), size, size, 1, handTilt+h.turn, kit.WhiteTint(), 1)
 	}
 }

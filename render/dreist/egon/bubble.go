@@ -15,7 +15,7 @@ import (
 // bubble caches the picture of a speech bubble, so that drawing allocates nothing.
 type bubble struct {
 	last    kit.Bubble
-	picture kit.Growing
+	picture kit.Stretchable
 }
 
 // draw draws the bubble in a rectangle.
@@ -23,7 +23,7 @@ func (b *bubble) draw(e pictures.Canvas, like kit.Bubble, in geom.Rect) {
 	if b.picture == nil || b.last != like {
 		b.last, b.picture = like, like
 	}
-	e.Grow(b.picture, in)
+	e.DrawStretched(b.picture, in)
 }
 
 // How far Egon's bubble is open.
@@ -76,8 +76,8 @@ func bubbleText(g *scene.Geometry) geom.Rect {
 }
 
 // bubbleStyle returns the lettering of a line in Egon's bubble.
-func bubbleStyle(l *kit.Labels, g *scene.Geometry, line string, ink color.RGBA) kit.Lettering {
-	return l.Within(line, kit.Sized(g.TextUnit(), assets.Text, kit.TextSize, ink), bubbleText(g), 13.5*g.PanelUnit())
+func bubbleStyle(l *kit.Labels, g *scene.Geometry, line string, ink color.RGBA) kit.TextStyle {
+	return l.FitRect(line, kit.NewTextStyle(g.TextUnit(), assets.TextFont, kit.TextSize, ink), bubbleText(g), 13.5*g.PanelUnit())
 }
 
 // drawSpeech draws Egon's speech bubble: his line, or three dots while he ponders.
@@ -94,9 +94,9 @@ func (d drawing) drawSpeech() {
 	if g.hands.in > 0 {
 		room = d.g.Egon.TurnBubble
 	}
-	style := bubbleStyle(d.Labels, d.g, g.said, d.UI().Text)
-	wide := d.Labels.Even(g.said, style, bubbleText(d.g).W)
-	said := geom.Rect{Y: room.Y, W: max(wide+2*bubblePad*u, 96*u), H: max(d.Labels.Get(g.said, style, kit.Center, wide).H+18*u, 40*u)}
+	style := bubbleStyle(d.Labels, d.g, g.said, d.Palette().Text)
+	wide := d.Labels.EvenWidth(g.said, style, bubbleText(d.g).W)
+	said := geom.Rect{Y: room.Y, W: max(wide+2*bubblePad*u, 96*u), H: max(d.Labels.Label(g.said, style, kit.Center, wide).H+18*u, 40*u)}
 	large := max(u, 0.8*d.g.PanelUnit()) // not below a share of the panel's unit, for large windows
 	dots := geom.Rect{Y: room.Y, W: 56 * large, H: 32 * large}
 	tip := room.X + min(room.W*0.27, d.g.Egon.Face.W*0.6) // of the tail, the same for all texts
@@ -107,29 +107,29 @@ func (d drawing) drawSpeech() {
 	}
 	plate := geom.MixRect(dots, said, grown)
 	plate.X = float64(kit.Round(plate.X))
-	if plate.Overlap(g.CoveredRect) > 0 {
+	if plate.OverlapArea(g.CoveredRect) > 0 {
 		return
 	}
-	d.Together(plate.Inset(-3*d.g.Gap), whole, func() {
-		g.bubble.draw(d.Canvas, kit.Bubble{Round: kit.Round(15 * large), Tail: kit.Round(tip - plate.X)}, plate)
+	d.DrawGroup(plate.Inset(-3*d.g.Gap), whole, func() {
+		g.bubble.draw(d.Canvas, kit.Bubble{Radius: kit.Round(15 * large), TailOffset: kit.Round(tip - plate.X)}, plate)
 		if grown < 1 {
 			d.drawDots(plate, 5*large, g.dotsAlpha())
 		}
 		if alpha > 0 {
-			d.Write(g.said, style, geom.Rect{X: plate.Center().X - wide/2, Y: plate.Y, W: wide, H: plate.H}, kit.Center, alpha)
+			d.DrawText(g.said, style, geom.Rect{X: plate.Center().X - wide/2, Y: plate.Y, W: wide, H: plate.H}, kit.Center, alpha)
 		}
 	})
 }
 
 // drawDots draws the three dots, each of size dot, in the plate of a bubble without words.
 func (d drawing) drawDots(plate geom.Rect, dot, alpha float64) {
-	ink := d.UI().Muted
+	ink := d.Palette().MutedText
 	if d.Sprites.Theme().IsDark() { // there muted ink has too little contrast
-		ink = d.UI().Text
+		ink = d.Palette().Text
 	}
 	for i := range 3 {
 		middle := geom.Point{X: plate.Center().X + (float64(i)-1)*2.2*dot, Y: plate.Center().Y}
-		d.Tinted(kit.LevelPlate, geom.Around(middle, dot, dot), ink, alpha)
+		d.DrawTinted(kit.MeterFillPlate, geom.RectAround(middle, dot, dot), ink, alpha)
 	}
 }
 
@@ -169,17 +169,17 @@ const exclamationPad = 12
 // drawExclamation draws the exclamation beside the speaker's portrait, over the name and clear of the number of cards.
 func (d drawing) drawExclamation() {
 	m := &d.exclamation
-	place, ok := d.Timeline.Seating().PlaceOf(m.seat)
+	place, ok := d.Timeline.Seating().PlaceNumber(m.seat)
 	if m.left == 0 || !ok { // the speaker sits in front now
 		return
 	}
 	p, u := &d.g.OtherSeats[place], d.g.Unit
 	plate := exclamationRoom(p, u)
 	round := min(plate.H*0.4, plate.H/2-1)
-	style := d.Labels.Fit(m.line, d.text(assets.Strong, kit.TextSize, d.UI().Text), plate.W-2*exclamationPad*u)
-	plate.W = d.Labels.Get(m.line, style, kit.Left, d.g.W).W + 2*exclamationPad*u
-	m.bubble.draw(d.Canvas, kit.Bubble{Round: kit.Round(round), Tail: kit.Round(plate.H * 0.5), High: kit.Round(plate.H)}, plate)
-	d.Write(m.line, style, plate, kit.Center, 1)
+	style := d.Labels.FitWidth(m.line, d.text(assets.StrongFont, kit.TextSize, d.Palette().Text), plate.W-2*exclamationPad*u)
+	plate.W = d.Labels.Label(m.line, style, kit.Left, d.g.W).W + 2*exclamationPad*u
+	m.bubble.draw(d.Canvas, kit.Bubble{Radius: kit.Round(round), TailOffset: kit.Round(plate.H * 0.5), FixedHeight: kit.Round(plate.H)}, plate)
+	d.DrawText(m.line, style, plate, kit.Center, 1)
 }
 
 // exclamationRoom returns the room for an exclamation at a seat: right of the portrait, up to the edge of the seat.

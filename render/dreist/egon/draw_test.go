@@ -48,19 +48,19 @@ func TestNamesAreWrittenInOneSize(t *testing.T) {
 	start := need.Value(dreist.NewTableDeal(4, 0, 1).Position())(t)
 	view := scene.ViewOf(&start)
 	for _, f := range []stage.Frame{
-		{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3},
+		{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3},
 	} {
 		s := atTable(view, 4, f)
 		s.Phrases.SeatNames = []string{"Ada", "Benno", "Carlotta Maximiliane", "Di"}
 		d := new(Opponents).drawing(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
-		usual, named := d.text(assets.Strong, kit.TextSize, d.UI().Text), d.nameLettering()
+		usual, named := d.text(assets.StrongFont, kit.TextSize, d.Palette().Text), d.nameLettering()
 		if named.Size >= usual.Size {
 			t.Errorf("%v: the names have a size of %v, as if all were short", f, named.Size)
 		}
-		for place, seat := range s.Timeline.Seating().Others() {
+		for place, seat := range s.Timeline.Seating().OtherSeats() {
 			room := d.g.OtherSeats[place].NameRect
 			name := s.Phrases.SeatName(seat)
-			if wide := d.Labels.Get(name, named, kit.Left, f.W).W; wide > room.W+1 && d.Labels.Fit(name, usual, room.W) != named {
+			if wide := d.Labels.Label(name, named, kit.Left, f.W).W; wide > room.W+1 && d.Labels.FitWidth(name, usual, room.W) != named {
 				t.Errorf("%v: %q is %v wide, its room %v", f, name, wide, room.W)
 			}
 		}
@@ -127,7 +127,7 @@ func TestTheRecapKeepsItsPlace(t *testing.T) {
 		"schenkt Fledermaus eine Karte",
 	}
 	for _, f := range []stage.Frame{
-		{W: 960, H: 600, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1440, Scale: 1},
+		{W: 960, H: 600, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1440, Scale: 1},
 	} {
 		s := atTable(view, 3, f)
 		d := new(Opponents).drawing(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
@@ -147,15 +147,15 @@ func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 	for _, language := range assets.Languages() {
 		texts := need.Value(assets.NewTexts(language))(t)
 		lines := egonsLines(words.Sentences{Texts: texts})
-		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, Text: 1.3}, {W: 960, H: 600, Scale: 1},
-			{W: 960, H: 600, Scale: 1, Text: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, Text: 1.3}} {
-			g := scene.NewGeometry(f, scene.Shape{VisibleRows: 4})
+		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}, {W: 960, H: 600, Scale: 1},
+			{W: 960, H: 600, Scale: 1, TextSetting: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, TextSetting: 1.3}} {
+			g := scene.NewGeometry(f, scene.TableShape{VisibleRows: 4})
 			labels := kit.NewLabels(fonts)
 			inside := bubbleText(&g)
 			for _, line := range lines {
-				style := bubbleStyle(labels, &g, line, kit.White())
-				one := labels.Get("E", style, kit.Center, inside.W).H
-				if l := labels.Get(line, style, kit.Center, inside.W); l.H > inside.H || l.H > 4.5*one {
+				style := bubbleStyle(labels, &g, line, kit.WhiteTint())
+				one := labels.Label("E", style, kit.Center, inside.W).H
+				if l := labels.Label(line, style, kit.Center, inside.W); l.H > inside.H || l.H > 4.5*one {
 					t.Errorf("%s at %v: %q takes %.0f lines, want at most 4", language, f, line, l.H/one)
 				}
 			}
@@ -167,7 +167,7 @@ func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 func egonsLines(say words.Sentences) (lines []string) {
 	memory := Memory{PlayerWins: 128, EgonWins: 114, CardsLeft: 57, DaysAgo: 1}
 	for o := MatchStart; o < SeatTrio; o++ {
-		for n := range assets.Lines(pools[o].lines) {
+		for n := range assets.LineCount(pools[o].lines) {
 			lines = append(lines, say.Say(Remark{o, n + 1}.TextKey(), memory.values(&say)))
 		}
 	}
@@ -179,7 +179,7 @@ func egonsLines(say words.Sentences) (lines []string) {
 	}
 	const he = dreist.EgonSeat
 	add(false, false, dreist.TurnEnded{Next: he}, dreist.GiftGiven{}, dreist.MatchWon{}, dreist.MatchWon{Seat: he}, dreist.TrioMade{Seat: he})
-	for c := range dreist.Card(dreist.DeckSize) {
+	for c := range dreist.Card(dreist.CardCount) {
 		laid := dreist.CardLaid{Seat: he, Card: c, Row: 12}
 		add(false, false, dreist.EgonRevealed{Card: c}, dreist.EgonSetAside{Card: c}, laid,
 			dreist.CardLaid{Seat: he, Card: c, Row: 1, IsOpening: true},

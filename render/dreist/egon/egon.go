@@ -11,7 +11,7 @@ import (
 
 // Egon is how Egon appears at the table: his face, hands and speech.
 type Egon struct {
-	Face        mascot.FaceMotion
+	Face        mascot.FaceBlend
 	Speech      Speech
 	CoveredRect geom.Rect     // the part of the table that a panel covers; no bubble opens there
 	AwaySign    tabletop.Fade // the sign at his empty seat, while a panel shows him or he dances
@@ -46,7 +46,7 @@ func isLively(s *scene.State) bool {
 
 // isPlay reports whether the table shows the match as it is played.
 func isPlay(s *scene.State) bool {
-	return s.Phase != tabletop.Replaying && s.Phase != tabletop.Reviewing
+	return s.Phase != tabletop.LastTurnsPhase && s.Phase != tabletop.ReplayPhase
 }
 
 // moodIn returns Egon's mood at rest.
@@ -95,9 +95,9 @@ func (g *Egon) follow(s *scene.State) {
 	}
 }
 
-// NoteGesture restarts the time without a gesture. Moving the mouse does not end the wait for a move: the player may not
+// RecordGesture restarts the time without a gesture. Moving the mouse does not end the wait for a move: the player may not
 // know what to do.
-func (g *Egon) NoteGesture(k input.Kind) {
+func (g *Egon) RecordGesture(k input.Kind) {
 	g.quiet = 0
 	if k != input.Hover {
 		g.waited = min(g.waited, 0)
@@ -111,7 +111,7 @@ func (g *Egon) feel(on Occasion, number int) {
 		face = mascot.Offended
 	}
 	if face != mascot.Waiting {
-		g.Face.Change(face)
+		g.Face.ChangeMood(face)
 		g.mood = moodHolds
 	}
 }
@@ -127,7 +127,7 @@ func (g *Egon) Reset(s *scene.State) {
 	g.open = g.opens(s)
 	g.mood, g.deeds = 0, TurnFeats{}
 	g.follow(s)
-	g.Face.Change(moodIn(s))
+	g.Face.ChangeMood(moodIn(s))
 }
 
 // tick advances by a tick and reports whether the picture changed.
@@ -140,7 +140,7 @@ func (g *Egon) tick(s *scene.State, sees Sight) bool {
 	g.quiet++
 	if dances(s) {
 		g.AwaySign.Opacity = 1
-	} else if g.AwaySign.Step(1.0 / awayTicks) {
+	} else if g.AwaySign.Advance(1.0 / awayTicks) {
 		changed = true
 	}
 	unfolded, looked, lived := g.tickBubble(s), g.gaze.look(s, sees), g.tickIdle(s, sees.IsHeld)
@@ -178,7 +178,7 @@ func (g *Egon) expire(s *scene.State) (changed bool) {
 	}
 	if g.mood > 0 {
 		if g.mood--; g.mood == 0 {
-			g.Face.Change(moodIn(s))
+			g.Face.ChangeMood(moodIn(s))
 			changed = true
 		}
 	}
@@ -247,5 +247,5 @@ func (g *Egon) expression() mascot.Expression {
 // hasRaisedHands reports whether his hands are part of his face.
 func (g *Egon) hasRaisedHands() bool {
 	e := g.expression()
-	return e.Cheer != 0 || e.Hide != 0 || e.Hands != 0
+	return e.CheerHeight != 0 || e.HideHeight != 0 || e.HandHeight != 0
 }

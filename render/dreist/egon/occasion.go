@@ -36,8 +36,8 @@ const (
 	NeedlessDiscard           // the player discards although a card fits
 	EgonBehind                // Egon is far behind
 	EgonAhead                 // Egon is far ahead
-	PlayerLast                // the player has few cards left
-	EgonLast                  // Egon has few cards left
+	PlayerFewCards            // the player has few cards left
+	EgonFewCards              // Egon has few cards left
 	MoveTakenBack             // the player takes a move back
 	GiftReceived              // Egon is given cards
 	GiftWithheld              // Egon could have been given cards, but was not
@@ -113,7 +113,7 @@ func (m *Moment) atTurnEnd(players bool) (all []Occasion) {
 	stands, lasts := []Occasion{PlayerTurnOver}, 0
 	if !players {
 		stands = standing(m.After)
-		lasts = slices.IndexFunc(stands, func(o Occasion) bool { return o != PlayerLast && o != EgonLast })
+		lasts = slices.IndexFunc(stands, func(o Occasion) bool { return o != PlayerFewCards && o != EgonFewCards })
 	}
 	add := func(o Occasion, holds bool) {
 		if holds {
@@ -135,10 +135,10 @@ func (m *Moment) atTurnEnd(players bool) (all []Occasion) {
 func standing(p *dreist.Position) (all []Occasion) {
 	yours, his := p.CardsLeft(0), p.CardsLeft(dreist.EgonSeat)
 	if yours <= lastCards {
-		all = append(all, PlayerLast)
+		all = append(all, PlayerFewCards)
 	}
 	if his <= lastCards {
-		all = append(all, EgonLast)
+		all = append(all, EgonFewCards)
 	}
 	if his < yours {
 		slices.Reverse(all) // the one closer to the end first
@@ -155,9 +155,9 @@ func standing(p *dreist.Position) (all []Occasion) {
 // moodAt returns Egon's mood at the score of a position.
 func moodAt(p *dreist.Position) mascot.Mood {
 	switch standing(p)[0] {
-	case PlayerLast, EgonBehind:
+	case PlayerFewCards, EgonBehind:
 		return mascot.Nervous
-	case EgonLast:
+	case EgonFewCards:
 		return mascot.Gleeful
 	case EgonAhead:
 		return mascot.Smug
@@ -167,7 +167,7 @@ func moodAt(p *dreist.Position) mascot.Mood {
 
 // fits reports whether a seat can lay a card of its hand.
 func fits(p *dreist.Position, s dreist.Seat) bool {
-	return slices.ContainsFunc(p.Hand(s), func(c dreist.Card) bool { return p.Rows(c) != 0 })
+	return slices.ContainsFunc(p.Hand(s), func(c dreist.Card) bool { return p.LegalRows(c) != 0 })
 }
 
 // occasionOf returns the computer player that exclaims at an event, and the occasion; NoSeat if there is none.

@@ -67,7 +67,7 @@ func (o *Opponents) TickGift(s *scene.State) (notified bool) {
 	if o.gift.event == nil {
 		return false
 	}
-	if _, _, flies := s.Timeline.Current(); flies && !s.Timeline.HasArrived(int(o.gift.event.Cards[len(o.gift.event.Cards)-1])) {
+	if _, _, flies := s.Timeline.CurrentStep(); flies && !s.Timeline.HasArrived(int(o.gift.event.Cards[len(o.gift.event.Cards)-1])) {
 		return false
 	}
 	if o.gift.left--; o.gift.left > 0 && s.Timeline.IsMoving() {
@@ -118,8 +118,8 @@ func (o *Opponents) drawing(e pictures.Canvas, s *scene.State) drawing {
 }
 
 // text returns a lettering with a size in logical pixels that grows with the window.
-func (d drawing) text(font assets.Font, size kit.Size, c color.RGBA) kit.Lettering {
-	return kit.Sized(d.g.TextUnit(), font, size, c)
+func (d drawing) text(font assets.Font, size kit.Size, c color.RGBA) kit.TextStyle {
+	return kit.NewTextStyle(d.g.TextUnit(), font, size, c)
 }
 
 // Draw draws the opponents without their cards, and the recap of the others' moves. meant is the seat that a gift is aimed

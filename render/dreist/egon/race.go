@@ -87,7 +87,7 @@ const nameHigh = 23
 // Draw draws the number of cards of the person in front beside their pile, in a warning colour if few are left.
 func (r *CardsLeftDisplay) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {
 	d := o.drawing(e, s)
-	ui, front, u, in := d.UI(), d.FrontSeat(), d.g.TextUnit(), d.g.OwnCountRect
+	ui, front, u, in := d.Palette(), d.FrontSeat(), d.g.TextUnit(), d.g.OwnCountRect
 	left, own, ink := r.ShownCount(front), d.Phrases.SeatName(front), ui.Text
 	if 0 < left && left <= fewLeft {
 		ink = ui.Warning
@@ -98,7 +98,7 @@ func (r *CardsLeftDisplay) Draw(e pictures.Canvas, s *scene.State, o *Opponents)
 	if left == 1 {
 		own = d.Phrases.Say("race.last")
 	}
-	d.Write(own, d.Labels.Fit(own, d.text(assets.Strong, kit.TextSize, ink), name.W), name, kit.Right, 1)
-	numeral := kit.Lettering{Font: assets.Display, Size: float64(kit.Round(size * r.pulse(front))), Color: ink}
-	d.Write(strconv.Itoa(left), numeral, score, kit.Right, 1)
+	d.DrawText(own, d.Labels.FitWidth(own, d.text(assets.StrongFont, kit.TextSize, ink), name.W), name, kit.Right, 1)
+	numeral := kit.TextStyle{Font: assets.DisplayFont, Size: float64(kit.Round(size * r.pulse(front))), Color: ink}
+	d.DrawText(strconv.Itoa(left), numeral, score, kit.Right, 1)
 }

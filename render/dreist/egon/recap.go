@@ -13,7 +13,7 @@ import (
 type recap struct {
 	who           string   // name of the player
 	did           []string // a line per move
-	name, style   kit.Lettering
+	name, style   kit.TextStyle
 	inside, plate geom.Rect
 }
 
@@ -44,7 +44,7 @@ func (o *Opponents) DescribeLastTurn(s *scene.State) (who string, did []string) 
 
 // currentRecap returns the recap; false if none is to be shown.
 func (d drawing) currentRecap() (r recap, ok bool) {
-	hidden := d.Question() == scene.GiftQuestion || d.Phase == tabletop.Reviewing || d.Phase == tabletop.Ended || d.Timeline.IsEnding()
+	hidden := d.Question() == scene.GiftQuestion || d.Phase == tabletop.ReplayPhase || d.Phase == tabletop.EndedPhase || d.Timeline.IsEnding()
 	who, did := d.DescribeLastTurn(d.State)
 	if hidden || who == "" || d.others.alpha(d.State) == 0 {
 		return r, false
@@ -56,30 +56,30 @@ func (d drawing) currentRecap() (r recap, ok bool) {
 func (d drawing) recapOf(who string, did []string) recap {
 	r, pad := recap{who: who, did: did}, recapPad*d.g.Unit
 	room, size := d.recapRoom(did, pad)
-	r.style, r.inside = d.text(assets.Text, size, d.UI().Text), room.Inset(pad)
-	r.name = d.Labels.Fit(who, d.text(assets.Strong, size, d.UI().Text), d.g.ReplayButton.X-d.g.Gap-r.inside.X)
+	r.style, r.inside = d.text(assets.TextFont, size, d.Palette().Text), room.Inset(pad)
+	r.name = d.Labels.FitWidth(who, d.text(assets.StrongFont, size, d.Palette().Text), d.g.LastTurnsRect.X-d.g.Gap-r.inside.X)
 	wide, high := 0.0, 0.0
 	for i, line := range did {
-		wide = max(wide, d.Labels.Get(line, r.style, kit.Left, r.inside.W).W)
+		wide = max(wide, d.Labels.Label(line, r.style, kit.Left, r.inside.W).W)
 		if lines := d.recapHeight(did[:i+1], size, r.inside.W); lines <= r.inside.H {
 			high = lines
 		}
 	}
-	two := d.recapHead() + 2*d.Labels.Get(who, d.text(assets.Strong, kit.TextSize, d.UI().Text), kit.Left, d.g.W).H
-	r.plate = geom.Rect{X: room.X, Y: room.Y, W: min(room.W, max(wide+2*pad, d.g.Left.W)), H: min(max(high, two)+2*pad, room.H)}
+	two := d.recapHead() + 2*d.Labels.Label(who, d.text(assets.StrongFont, kit.TextSize, d.Palette().Text), kit.Left, d.g.W).H
+	r.plate = geom.Rect{X: room.X, Y: room.Y, W: min(room.W, max(wide+2*pad, d.g.LeftColumn.W)), H: min(max(high, two)+2*pad, room.H)}
 	return r
 }
 
 // recapHead returns the height of the line with the name, beside the round arrow.
 func (d drawing) recapHead() float64 {
-	return d.g.ReplayButton.Bottom() - d.g.RecapRect.Y - recapPad*d.g.Unit
+	return d.g.LastTurnsRect.Bottom() - d.g.RecapRect.Y - recapPad*d.g.Unit
 }
 
 // recapHeight returns the height of the text of a recap at a size and a width.
 func (d drawing) recapHeight(did []string, size kit.Size, wide float64) float64 {
 	high := d.recapHead()
 	for _, line := range did {
-		high += d.Labels.Get(line, d.text(assets.Text, size, d.UI().Text), kit.Left, wide).H
+		high += d.Labels.Label(line, d.text(assets.TextFont, size, d.Palette().Text), kit.Left, wide).H
 	}
 	return high
 }
@@ -90,7 +90,7 @@ func (d drawing) drawRecap() {
 	if !ok {
 		return
 	}
-	d.Together(r.plate.Inset(-2*d.g.Gap), d.others.alpha(d.State), func() {
+	d.DrawGroup(r.plate.Inset(-2*d.g.Gap), d.others.alpha(d.State), func() {
 		d.drawRecapPlate(r.plate, r.who)
 		d.writeRecap(r.inside, r.who, r.name, r.did, r.style)
 	})
@@ -102,8 +102,8 @@ const recapPad = 9
 // recapRoom returns the room and letter size of a recap. Its letters shrink before it covers cards, and before it is cut.
 func (d drawing) recapRoom(did []string, pad float64) (room geom.Rect, size kit.Size) {
 	beside := d.g.RecapRect
-	beside.W = min(d.g.RecapRect.W, max(d.g.Left.W, d.g.LayoutRect.X-d.g.RecapRect.X))
-	least := 12 / max(d.g.Letters(), 1)
+	beside.W = min(d.g.RecapRect.W, max(d.g.LeftColumn.W, d.g.LayoutRect.X-d.g.RecapRect.X))
+	least := 12 / max(d.g.TextScale(), 1)
 	for _, in := range [...]geom.Rect{beside, d.g.RecapRect} {
 		for size = kit.TextSize; ; size = size.ShrunkTo(max(size.Pixels()-0.5, least)) {
 			if d.recapHeight(did, size, in.W-2*pad)+2*pad <= in.H {
@@ -121,29 +121,29 @@ func (d drawing) recapRoom(did []string, pad float64) (room geom.Rect, size kit.
 func (d drawing) drawRecapPlate(plate geom.Rect, who string) {
 	last := d.Timeline.Seating().CountOthers() - 1
 	if last < 0 || who != d.Phrases.SeatName(d.Timeline.Seating().SeatAfter(last+1)) {
-		d.Picture(kit.NotePlate, plate, 1)
+		d.DrawPicture(kit.NotePlate, plate, 1)
 		return
 	}
 	tip := d.g.OtherSeats[last].Portrait.Center().X
-	d.others.bubble.draw(d.Canvas, kit.Bubble{Round: kit.Round(12 * d.g.Unit), Tail: kit.Round(tip - plate.X)}, plate)
+	d.others.bubble.draw(d.Canvas, kit.Bubble{Radius: kit.Round(12 * d.g.Unit), TailOffset: kit.Round(tip - plate.X)}, plate)
 }
 
 // writeRecap writes a turn line by line, and shortens the first line that does not fit.
-func (d drawing) writeRecap(in geom.Rect, who string, name kit.Lettering, did []string, style kit.Lettering) {
-	next := func(line string, style kit.Lettering) bool {
-		k := d.Labels.Get(line, style, kit.Left, in.W)
+func (d drawing) writeRecap(in geom.Rect, who string, name kit.TextStyle, did []string, style kit.TextStyle) {
+	next := func(line string, style kit.TextStyle) bool {
+		k := d.Labels.Label(line, style, kit.Left, in.W)
 		if k.H > in.H {
-			k = d.Labels.Get(d.Labels.Cut(line, style, in), style, kit.Left, in.W)
+			k = d.Labels.Label(d.Labels.FirstWords(line, style, in), style, kit.Left, in.W)
 		}
 		if k.H > in.H {
 			return false
 		}
-		d.Image(k.Image, in.X, in.Y, 1)
+		d.DrawImageAt(k.Image, in.X, in.Y, 1)
 		in.Y, in.H = in.Y+k.H, in.H-k.H
 		return true
 	}
-	head, k := d.recapHead(), d.Labels.Get(who, name, kit.Left, in.W)
-	d.Image(k.Image, in.X, in.Y+(head-k.H)/2, 1)
+	head, k := d.recapHead(), d.Labels.Label(who, name, kit.Left, in.W)
+	d.DrawImageAt(k.Image, in.X, in.Y+(head-k.H)/2, 1)
 	in.Y, in.H = in.Y+head, in.H-head
 	for _, line := range did {
 		if !next(line, style) {

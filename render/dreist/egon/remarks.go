@@ -16,7 +16,7 @@ type Remark struct {
 }
 
 // TextKey returns the key of the line.
-func (r Remark) TextKey() string { return assets.Line(pools[r.Occasion].lines, r.Number) }
+func (r Remark) TextKey() string { return assets.LineKey(pools[r.Occasion].lines, r.Number) }
 
 // pool is the lines for an occasion and when they may be said. A round has one remark, or a second if that is important
 // (more).
@@ -57,8 +57,8 @@ var pools = [OccasionCount]pool{
 	NeedlessDiscard:  {lines: "remark.discarded", apart: 2, face: mascot.Smug},
 	EgonBehind:       {lines: "remark.behind", apart: 5},
 	EgonAhead:        {lines: "remark.ahead", apart: 5},
-	PlayerLast:       {lines: "remark.yourlast", apart: once, more: true},
-	EgonLast:         {lines: "remark.mylast", apart: once, more: true},
+	PlayerFewCards:   {lines: "remark.yourlast", apart: once, more: true},
+	EgonFewCards:     {lines: "remark.mylast", apart: once, more: true},
 	MoveTakenBack:    {lines: "remark.undone", apart: 2, face: mascot.Curious},
 	GiftReceived:     {lines: "remark.gift", more: true, face: mascot.Biting},
 	GiftWithheld:     {lines: "remark.nogift", apart: 3, face: mascot.Delighted},
@@ -134,7 +134,7 @@ func (s *speaker) say(moves int, on ...Occasion) Remark {
 
 // line returns the line that follows this many others of its pool. All are said before one is repeated.
 func (s *speaker) line(o Occasion, times int) Remark {
-	count := uint64(assets.Lines(pools[o].lines))
+	count := uint64(assets.LineCount(pools[o].lines))
 	from := s.hash(0, o, 0)
 	step := 1 + from>>32%max(count-1, 1)
 	for common(step, count) > 1 {
@@ -198,7 +198,7 @@ func (m *Memory) greeting(seed uint64) Occasion {
 	switch {
 	case m.DaysAgo >= longAgo:
 		return RecallLong
-	case m.CardsLeft < 1 || m.CardsLeft > assets.Lines("remark.number") || seed>>40%3 == 0:
+	case m.CardsLeft < 1 || m.CardsLeft > assets.LineCount("remark.number") || seed>>40%3 == 0:
 		return score
 	}
 	return recall
@@ -206,10 +206,10 @@ func (m *Memory) greeting(seed uint64) Occasion {
 
 // values returns the placeholders of lines about earlier matches, in the language of the texts.
 func (m *Memory) values(say *words.Sentences) assets.Values {
-	when := min(max(m.DaysAgo, 0), assets.Lines("remark.when")-1) + 1
-	v := assets.Values{"You": m.PlayerWins, "Egon": m.EgonWins, "Left": m.CardsLeft, "When": say.Say(assets.Line("remark.when", when)), "Word": ""}
-	if 0 < m.CardsLeft && m.CardsLeft <= assets.Lines("remark.number") {
-		v["Word"] = say.Say(assets.Line("remark.number", m.CardsLeft))
+	when := min(max(m.DaysAgo, 0), assets.LineCount("remark.when")-1) + 1
+	v := assets.Values{"You": m.PlayerWins, "Egon": m.EgonWins, "Left": m.CardsLeft, "When": say.Say(assets.LineKey("remark.when", when)), "Word": ""}
+	if 0 < m.CardsLeft && m.CardsLeft <= assets.LineCount("remark.number") {
+		v["Word"] = say.Say(assets.LineKey("remark.number", m.CardsLeft))
 	}
 	return v
 }

@@ -21,10 +21,10 @@ func TestEveryPoolIsLargeEnoughInBothLanguages(t *testing.T) {
 			if o >= SeatTrio {
 				least = 4
 			}
-			if n := assets.Lines(pools[o].lines); n < least {
+			if n := assets.LineCount(pools[o].lines); n < least {
 				t.Errorf("%s has %d lines, want at least %d", pools[o].lines, n, least)
 			}
-			for n := range assets.Lines(pools[o].lines) {
+			for n := range assets.LineCount(pools[o].lines) {
 				key := Remark{o, n + 1}.TextKey()
 				line := texts.Say(key)
 				if line == key {
@@ -144,7 +144,7 @@ func TestNobodyRepeatsHimself(t *testing.T) {
 	last := Remark{}
 	for range 200 {
 		r := s.say(0, EgonPoked)
-		if r == last || r.Number < 1 || r.Number > assets.Lines(pools[EgonPoked].lines) {
+		if r == last || r.Number < 1 || r.Number > assets.LineCount(pools[EgonPoked].lines) {
 			t.Fatalf("%v comes after %v", r, last)
 		}
 		last = r
@@ -186,9 +186,9 @@ func TestAllLinesComeBeforeOneComesAgain(t *testing.T) {
 	for o := MatchStart; o < OccasionCount; o++ {
 		for deal := range 5 {
 			s, seen := newSpeaker(dreist.Deal{Piles: [][]dreist.Card{cards(deal, 3)}}, 0), map[int]bool{}
-			for n := range assets.Lines(pools[o].lines) {
+			for n := range assets.LineCount(pools[o].lines) {
 				r := s.line(o, n)
-				if seen[r.Number] || r.Number < 1 || r.Number > assets.Lines(pools[o].lines) {
+				if seen[r.Number] || r.Number < 1 || r.Number > assets.LineCount(pools[o].lines) {
 					t.Fatalf("%s: line %d comes again after %d", pools[o].lines, r.Number, n)
 				}
 				seen[r.Number] = true
@@ -249,9 +249,9 @@ func TestWhatIsPlayedAgainIsNoNews(t *testing.T) {
 
 func TestWhatMattersMostIsSaid(t *testing.T) {
 	s := newSpeaker(dreist.Deal{}, 0)
-	for i, want := range []Occasion{PlayerLast, EgonLast, EgonBehind} {
+	for i, want := range []Occasion{PlayerFewCards, EgonFewCards, EgonBehind} {
 		s.beginRound()
-		if r := s.say(20*i, PlayerLast, EgonLast, EgonBehind); r.Occasion != want {
+		if r := s.say(20*i, PlayerFewCards, EgonFewCards, EgonBehind); r.Occasion != want {
 			t.Errorf("the %d. time: %v, want %v", i+1, r, want)
 		}
 	}

@@ -21,9 +21,9 @@ const signComes = 6
 // drawEgon draws Egon behind his ledge, and his number of cards on it.
 func (d drawing) drawEgon(left int) {
 	at := &d.g.Egon
-	d.Together(at.Bounds.Inset(-d.g.Gap), 1-d.Egon.AwaySign.Opacity, func() {
+	d.DrawGroup(at.Bounds.Inset(-d.g.Gap), 1-d.Egon.AwaySign.Opacity, func() {
 		body := geom.Point{X: at.Face.Center().X, Y: at.Face.Center().Y + at.Face.H/2}
-		d.Turned(mascot.Torso, body, at.Face.W, at.Face.H, 1, 0, kit.White(), 1)
+		d.DrawTurned(mascot.Torso, body, at.Face.W, at.Face.H, 1, 0, kit.WhiteTint(), 1)
 		if !d.Timeline.IsEnding() || d.Timeline.HasReducedMotion() { // otherwise the celebration draws him
 			d.EgonFace.Draw(&d.Brush, d.Egon.expression(), at.Face)
 		}
@@ -36,14 +36,14 @@ func (d drawing) drawEgon(left int) {
 
 // drawLedge draws the wooden ledge in front of a player, with its shadow.
 func (d drawing) drawLedge(at geom.Rect) {
-	d.Picture(kit.BoxPlate, at, 1) // the ledge hides this plate but for its soft shadow
-	d.Picture(kit.Shelf, at, 1)
+	d.DrawPicture(kit.BoxPlate, at, 1) // the ledge hides this plate but for its soft shadow
+	d.DrawPicture(kit.StoneLedge, at, 1)
 }
 
 // drawAwaySign draws the sign at Egon's empty seat while he dances or is shown on a panel.
 func (d drawing) drawAwaySign() {
 	alpha := d.Egon.AwaySign.Opacity
-	if _, progress, ok := d.Timeline.Current(); ok && dances(d.State) {
+	if _, progress, ok := d.Timeline.CurrentStep(); ok && dances(d.State) {
 		alpha = min(progress*signComes, 1)
 	}
 	if alpha == 0 {
@@ -51,20 +51,20 @@ func (d drawing) drawAwaySign() {
 	}
 	face, on := d.g.Egon.Face, d.g.Egon.Ledge
 	note := geom.Rect{X: max(face.X-face.W*0.05, d.g.Stage.X+d.g.Gap), Y: on.Y - face.H*0.42, W: face.W * 0.8, H: face.H * 0.42} // it stands beside the pack
-	d.Together(d.g.Egon.Bounds.Inset(-d.g.Gap), alpha, func() {
-		d.Picture(kit.NotePlate, note, 1)
+	d.DrawGroup(d.g.Egon.Bounds.Inset(-d.g.Gap), alpha, func() {
+		d.DrawPicture(kit.NotePlate, note, 1)
 		line := d.Phrases.Say("table.egon.away")
 		if d.ShownPosition().Winner() != dreist.EgonSeat {
 			line = d.Phrases.Say("table.egon.sulks")
 		}
 		words := note.Inset(note.H * 0.1)
-		d.Write(line, d.Labels.Within(line, d.text(assets.Strong, kit.TextSize, d.UI().Text), words, 9*d.g.PanelUnit()), words, kit.Center, 1)
+		d.DrawText(line, d.Labels.FitRect(line, d.text(assets.StrongFont, kit.TextSize, d.Palette().Text), words, 9*d.g.PanelUnit()), words, kit.Center, 1)
 	})
 }
 
 // drawLeft draws a number of cards left on the wood, with figures of this size.
 func (d drawing) drawLeft(r geom.Rect, n int, size float64) {
-	d.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Display, Size: float64(kit.Round(size)), Color: d.UI().Text}, r, kit.Center, 1)
+	d.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.DisplayFont, Size: float64(kit.Round(size)), Color: d.Palette().Text}, r, kit.Center, 1)
 }
 
 // How much larger the portrait of the seat to move becomes, and within how many ticks.
@@ -137,39 +137,39 @@ func (s *others) alpha(at *scene.State) float64 {
 func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
 	view := d.Timeline.View()
 	named := d.nameLettering()
-	for place, seat := range d.Timeline.Seating().Others() {
+	for place, seat := range d.Timeline.Seating().OtherSeats() {
 		p := &d.g.OtherSeats[place]
 		grown := 1 + seatGrows*stage.EaseOut(float64(d.others.grown[seat])/growTicks)
 		if view.Turn == seat {
-			d.Picture(kit.SeatTurn, p.Bounds.Inset(-d.g.Gap*0.35*float64(d.others.grown[seat])/growTicks), 1)
+			d.DrawPicture(kit.SeatTurnPlate, p.Bounds.Inset(-d.g.Gap*0.35*float64(d.others.grown[seat])/growTicks), 1)
 		}
 		if d.Question() == scene.GiftQuestion {
 			glow := 0.55
 			if meant == seat { // the next card would be given to this seat
 				glow = 1
-				d.Grow(d.Look(d.g.BoxUnit()).Ring, p.Bounds)
+				d.DrawStretched(d.ControlPictures(d.g.BoxUnit()).Ring, p.Bounds)
 			}
-			d.Picture(kit.SeatTurn, p.Bounds, glow)
+			d.DrawPicture(kit.SeatTurnPlate, p.Bounds, glow)
 		}
 		d.drawLedge(p.Ledge)
 		foot := geom.Point{X: p.Portrait.Center().X, Y: p.Portrait.Bottom() - p.Portrait.H*grown/2} // it stands
-		d.drawPortrait(seat, geom.Around(foot, p.Portrait.W*grown, p.Portrait.H*grown))
-		d.Write(d.Phrases.SeatName(seat), named, p.NameRect, kit.Left, 1)
+		d.drawPortrait(seat, geom.RectAround(foot, p.Portrait.W*grown, p.Portrait.H*grown))
+		d.DrawText(d.Phrases.SeatName(seat), named, p.NameRect, kit.Left, 1)
 		d.drawLeft(p.CountRect, left(seat), p.CountRect.H*0.84)
 		if place > 0 {
 			d.drawDirection(&d.g.OtherSeats[place-1].Bounds, &p.Bounds)
 		}
-		if d.Question() == scene.GiftQuestion && d.Timeline.Seating().Seats > 2 {
+		if d.Question() == scene.GiftQuestion && d.Timeline.Seating().SeatCount > 2 {
 			d.drawKey(&p.Bounds, d.Phrases.Keys[giftKeys[place]])
 		}
 	}
 }
 
 // nameLettering returns the lettering of the names at the seats. The size is the largest in which every name fits.
-func (d drawing) nameLettering() kit.Lettering {
-	style := d.text(assets.Strong, kit.TextSize, d.UI().Text)
-	for place, seat := range d.Timeline.Seating().Others() {
-		style = d.Labels.Fit(d.Phrases.SeatName(seat), style, d.g.OtherSeats[place].NameRect.W)
+func (d drawing) nameLettering() kit.TextStyle {
+	style := d.text(assets.StrongFont, kit.TextSize, d.Palette().Text)
+	for place, seat := range d.Timeline.Seating().OtherSeats() {
+		style = d.Labels.FitWidth(d.Phrases.SeatName(seat), style, d.g.OtherSeats[place].NameRect.W)
 	}
 	return style
 }
@@ -182,28 +182,28 @@ func (d drawing) drawKey(place *geom.Rect, name string) {
 	if name == "" {
 		return
 	}
-	size, style := 26*d.g.TextUnit(), d.text(assets.Display, kit.TextSize, art.Paper())
-	wide := max(size, d.Labels.Get(name, style, kit.Center, place.W).W+size*0.6)
+	size, style := 26*d.g.TextUnit(), d.text(assets.DisplayFont, kit.TextSize, art.PaperColor())
+	wide := max(size, d.Labels.Label(name, style, kit.Center, place.W).W+size*0.6)
 	badge := geom.Rect{X: place.X - size*0.15, Y: place.Y - size*0.15, W: wide, H: size}
-	d.Picture(kit.BonusPlate, badge, 1)
-	d.Write(name, style, badge, kit.Center, 1)
+	d.DrawPicture(kit.BonusPlate, badge, 1)
+	d.DrawText(name, style, badge, kit.Center, 1)
 }
 
 // drawDirection draws an arrow between two seats in the direction of play.
 func (d drawing) drawDirection(from, to *geom.Rect) {
-	sign, size := kit.Sign(art.Below), 15*d.g.TextUnit()
+	sign, size := kit.WhiteIcon(art.DownIcon), 15*d.g.TextUnit()
 	at := geom.Point{X: (from.Center().X + to.Center().X) / 2, Y: (from.Bottom() + to.Y) / 2}
-	d.Tinted(sign, geom.Around(at, size, size), d.UI().Muted, 0.8)
+	d.DrawTinted(sign, geom.RectAround(at, size, size), d.Palette().MutedText, 0.8)
 }
 
 // drawPortrait draws a seat's character in its mood, with a badge for a computer player.
 func (d drawing) drawPortrait(seat dreist.Seat, in geom.Rect) {
-	d.Picture(pictures.PortraitOf(pictures.FamilyOf(seat), moodOf(d.State, seat)), in, 1)
+	d.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(seat), moodOf(d.State, seat)), in, 1)
 	if d.Match.IsComputer(seat) {
 		size := in.W * 0.34
 		badge := geom.Rect{X: in.Right() - size*0.95, Y: in.Bottom() - size*0.95, W: size, H: size}
-		d.Picture(kit.BadgePlate, badge, 1)
-		d.Picture(kit.Icon(art.Computer), badge.Inset(size*0.18), 1)
+		d.DrawPicture(kit.BadgePlate, badge, 1)
+		d.DrawPicture(kit.Icon(art.ComputerIcon), badge.Inset(size*0.18), 1)
 	}
 }
 
@@ -221,7 +221,7 @@ func moodOf(s *scene.State, seat dreist.Seat) pictures.Mood {
 	case view.Winner != dreist.NoSeat:
 		return pictures.Downcast
 	}
-	if step, _, ok := s.Timeline.Current(); ok {
+	if step, _, ok := s.Timeline.CurrentStep(); ok {
 		switch e := step.Event.(type) {
 		case dreist.GiftGiven:
 			if e.To == seat {

@@ -57,7 +57,7 @@ func (g *Egon) RespondTo(s *scene.State, e dreist.Event) {
 		g.Speech = next
 	}
 	if mood, ok := pictures.EgonMoodAfter(e); ok {
-		g.Face.Change(mood)
+		g.Face.ChangeMood(mood)
 		g.mood = 0
 	}
 }
@@ -90,7 +90,7 @@ func (g *Egon) commentOn(s *scene.State, e dreist.Event, move int) {
 			g.voice.beginRound()
 			if !g.Speech.isFresh() {
 				g.Speech = Speech{}
-				g.Face.Change(moodIn(s))
+				g.Face.ChangeMood(moodIn(s))
 			}
 		}
 	case dreist.MatchWon:

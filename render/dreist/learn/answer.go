@@ -17,7 +17,7 @@ func (q *Quiz) letGo() bool {
 		return false
 	}
 	q.ChosenAnswer.Action = 0
-	q.table.PutBack()
+	q.table.ReturnHeldCards()
 	return true
 }
 
@@ -31,12 +31,12 @@ func (q *Quiz) tap(at geom.Point) bool {
 	switch {
 	case !q.Example.IsEgonTurn:
 		if cell, ok := q.pointedAt(at); ok {
-			q.answer(primer.Choice{Action: primer.Point, Card: dreist.NoCard, Cell: cell})
+			q.answer(primer.Choice{Action: primer.PointAtCell, Card: dreist.NoCard, Cell: cell})
 		}
 	case q.table.Hand.Grip == tabletop.PressedGrip:
 		return false // the table selects the card, or puts it back
-	case q.table.Timeline.Geometry().Egon.Pile.Contains(at) && q.offers(primer.TurnUp):
-		q.answer(primer.Choice{Action: primer.TurnUp, Card: dreist.NoCard})
+	case q.table.Timeline.Geometry().Egon.Pile.Contains(at) && q.offers(primer.RevealNext):
+		q.answer(primer.Choice{Action: primer.RevealNext, Card: dreist.NoCard})
 	default:
 		if choice, ok := q.choice(q.table.HeldCard(), q.table.AimAt(q.table.Hand.Card, at)); ok {
 			q.answer(choice)
@@ -52,7 +52,7 @@ func (q *Quiz) tap(at geom.Point) bool {
 func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (primer.Choice, bool) {
 	switch to.Kind {
 	case tabletop.DiscardAim:
-		return primer.Choice{Action: primer.Stop, Card: dreist.NoCard}, q.offers(primer.Stop)
+		return primer.Choice{Action: primer.StopTurn, Card: dreist.NoCard}, q.offers(primer.StopTurn)
 	case table.AsideAim:
 		return primer.Choice{Action: primer.SetAside, Card: q.AskedStep.RevealedCard}, c == dreist.NoCard || c == q.AskedStep.RevealedCard
 	case table.CellAim:
@@ -61,14 +61,14 @@ func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (primer.Choice, bool) {
 				c = open
 			}
 		}
-		return primer.Choice{Action: primer.LayOn, Card: c, Cell: table.CellOfAim(to)}, c != dreist.NoCard
+		return primer.Choice{Action: primer.LayRevealed, Card: c, Cell: table.CellOfAim(to)}, c != dreist.NoCard
 	}
 	return primer.Choice{}, false
 }
 
 // pointedAt returns the cell at a point; row 0 means the base stone.
 func (q *Quiz) pointedAt(at geom.Point) (dreist.Cell, bool) {
-	for column := 1; column <= dreist.Numbers; column++ {
+	for column := 1; column <= dreist.NumberCount; column++ {
 		if q.table.Timeline.Geometry().StoneRect(column).Contains(at) {
 			return dreist.Cell{Column: column}, true
 		}
@@ -90,7 +90,7 @@ func (q *Quiz) answerKey(i input.Command) bool {
 	case i < input.CommandLeft || i > input.CommandDown:
 		return false
 	}
-	q.table.LetGo()
+	q.table.ClearInput()
 	if q.Example.IsEgonTurn {
 		q.choose(i)
 	} else {
@@ -114,11 +114,11 @@ func (q *Quiz) steer(i input.Command) {
 	cell := &q.ChosenAnswer.Cell
 	switch {
 	case q.ChosenAnswer.Action == 0:
-		q.ChosenAnswer.Action, cell.Column = primer.Point, max(cell.Column, 1)
+		q.ChosenAnswer.Action, cell.Column = primer.PointAtCell, max(cell.Column, 1)
 	case i == input.CommandLeft:
 		cell.Column = max(cell.Column-1, 1)
 	case i == input.CommandRight:
-		cell.Column = min(cell.Column+1, dreist.Numbers)
+		cell.Column = min(cell.Column+1, dreist.NumberCount)
 	case i == input.CommandUp:
 		cell.Row = max(cell.Row-1, 0)
 	default:

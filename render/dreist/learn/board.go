@@ -45,7 +45,7 @@ func (l *Lesson) lay(steps int, more ...dreist.Move) {
 		}
 	}
 	l.table.SetMatch(m, play.Seat(l.Example.StartPosition.Turn()))
-	l.table.Phase, l.table.DeclinedAt = tabletop.Learning, -1
+	l.table.Phase, l.table.DeclinedAt = tabletop.LearningPhase, -1
 }
 
 // layEgonsTurn lets the cards glide to their places after the first steps of Egon's turn and the events in shown.
@@ -58,15 +58,15 @@ func (l *Lesson) layEgonsTurn(steps int, shown []dreist.Event) {
 	}
 	events = append(events, shown...)
 	for _, e := range events {
-		view.Follow(e)
+		view.ApplyEvent(e)
 	}
 	t.FinishMotion()
-	t.Match, t.Phase, t.DeclinedAt = NewExampleMatch(l.Example), tabletop.Learning, -1
+	t.Match, t.Phase, t.DeclinedAt = NewExampleMatch(l.Example), tabletop.LearningPhase, -1
 	t.MarkAllShown()
-	t.LetGo()
+	t.ClearInput()
 	speakOf(t, events)
 	t.Timeline.MakeRoom(&start)
-	t.Timeline.Glide(view)
+	t.Timeline.GlideToView(view)
 }
 
 // speakOf makes Egon talk about the last of some events except the end of his turn, after which nobody plays. Without

@@ -21,7 +21,7 @@ import (
 type diagram struct {
 	screens.DiagramLoop
 	canvas pictures.Canvas
-	board  *primer.Board
+	board  *primer.PlayedDiagram
 	line   *scene.Timeline
 
 	pieces   [][]dreist.Event // events of the moves, each piece played in one go
@@ -36,7 +36,7 @@ type diagram struct {
 // newDiagram plays a diagram of a page by the rules and returns it at its start, or an error if it is broken. All diagrams
 // of a page have cards of the same size.
 func newDiagram(of primer.Diagram, page []primer.Diagram, e pictures.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
-	board, err := of.PlayBoard()
+	board, err := of.Play()
 	if err != nil {
 		return nil, err
 	}
@@ -48,14 +48,14 @@ func newDiagram(of primer.Diagram, page []primer.Diagram, e pictures.Canvas, spe
 	d.divide(speed)
 	seating := scene.EgonSeating() // for a diagram without other players
 	if d.hasOther() {
-		seating = tabletop.SeatingAround(board.Before.Seats(), func(s dreist.Seat) bool { return s == 0 }, 0, true)
+		seating = tabletop.SeatingAround(board.Before.SeatCount(), func(s dreist.Seat) bool { return s == 0 }, 0, true)
 	}
 	seating.SetWatched(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, shape, speed)
 	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
 		Steps: len(d.pieces) + len(board.Refusals), IsRefused: func(i int) bool { return i >= len(d.pieces) }, LoopTimeline: d.line,
-		ShowStart: func() { d.line.Show(scene.ViewOf(&board.Before)) }, PlayStep: func(i int) { d.line.PlayEvents(d.pieces[i]) }, HandleReturn: func(int) {},
+		ShowStart: func() { d.line.ShowView(scene.ViewOf(&board.Before)) }, PlayStep: func(i int) { d.line.PlayEvents(d.pieces[i]) }, HandleReturn: func(int) {},
 	}
 	d.Restart()
 	return d, nil
@@ -65,7 +65,7 @@ func newDiagram(of primer.Diagram, page []primer.Diagram, e pictures.Canvas, spe
 func shapeOf(page []primer.Diagram) (scene.Diagram, error) {
 	shape := scene.Diagram{RowCount: 2, HasOnlyRows: true}
 	for _, d := range page {
-		b, err := d.PlayBoard()
+		b, err := d.Play()
 		if err != nil {
 			return shape, err
 		}
@@ -110,10 +110,10 @@ func (d *diagram) Tick() (changed bool) {
 	changed = d.DiagramLoop.Tick()
 	d.line.TakeStartedSteps()
 	if _, _, now := d.attempt(); now && !arrived {
-		d.shake.Begin(d.board.Refusals[d.PlayedCount-1-len(d.pieces)].Faults)
+		d.shake.Start(d.board.Refusals[d.PlayedCount-1-len(d.pieces)].Faults)
 	}
 	if busy && !d.NeedsTick() && d.clears > 0 {
-		d.line.Show(scene.ViewOf(&d.board.Before))
+		d.line.ShowView(scene.ViewOf(&d.board.Before))
 		d.line.PlayEvents(slices.Concat(d.pieces[:d.clears]...))
 		d.line.Flush()
 		d.line.TakeStartedSteps()
@@ -140,16 +140,16 @@ func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok 
 	e := d.canvas
 	switch m.Sign {
 	case primer.SubjectSign, primer.LandSign:
-		return kit.Glow, e.UI().Glow, d.shows(m.Sign)
+		return kit.Glow, e.Palette().Glow, d.shows(m.Sign)
 	case primer.LeaveSign:
-		return kit.Glow, e.UI().Glow, m.Cell.Column == d.column && d.isFull()
+		return kit.Glow, e.Palette().Glow, m.Cell.Column == d.column && d.isFull()
 	case primer.FitSign:
 		if !d.NeedsTick() && d.refuses(m.Cell) {
 			return nil, color.RGBA{}, false
 		}
 		for _, c := range d.board.Before.Hand(0) {
-			if c.Number() == m.Cell.Column && d.board.Before.Rows(c).Has(m.Cell.Row) {
-				return pictures.TargetOf(1<<c.Color(), false), kit.White(), d.shows(m.Sign)
+			if c.Number() == m.Cell.Column && d.board.Before.LegalRows(c).Has(m.Cell.Row) {
+				return pictures.TargetOf(1<<c.Color(), false), kit.WhiteTint(), d.shows(m.Sign)
 			}
 		}
 	}
@@ -164,18 +164,18 @@ func (d *diagram) refuses(at dreist.Cell) bool {
 // Draw draws the diagram into a rectangle of the screen.
 func (d *diagram) Draw(in geom.Rect) {
 	e := d.canvas
-	e.Shift = geom.Point{X: in.X, Y: in.Y}
-	defer func() { e.Shift = geom.Point{} }()
+	e.Offset = geom.Point{X: in.X, Y: in.Y}
+	defer func() { e.Offset = geom.Point{} }()
 	g, now := d.line.Geometry(), d.line.CurrentPicture()
-	e.Picture(kit.Shelf, now.Shelf(), 1)
+	e.DrawPicture(kit.StoneLedge, now.Shelf(), 1)
 	for i, stone := range now.Stones() {
-		e.Picture(kit.Stone(i+1), stone, 1)
-		e.Tinted(kit.Slot, g.CellRect(dreist.Cell{Row: 1, Column: i + 1}), e.UI().SlotOutline, 1)
+		e.DrawPicture(kit.Stone(i+1), stone, 1)
+		e.DrawTinted(kit.Slot, g.CellRect(dreist.Cell{Row: 1, Column: i + 1}), e.Palette().SlotOutline, 1)
 	}
 	d.drawPlaces(e, g)
 	for _, m := range d.board.Marks {
 		if motif, tint, ok := d.sign(m); ok {
-			e.Tinted(motif, g.CellRect(m.Cell), tint, 1)
+			e.DrawTinted(motif, g.CellRect(m.Cell), tint, 1)
 		}
 	}
 	d.drawCards(e, g)
@@ -186,18 +186,18 @@ func (d *diagram) Draw(in geom.Rect) {
 // drawPlaces draws the discard pile and the opponent.
 func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 	if d.discards {
-		e.Tinted(kit.Slot, g.DiscardPile, e.UI().SlotOutline, 1)
+		e.DrawTinted(kit.Slot, g.DiscardPile, e.Palette().SlotOutline, 1)
 	}
 	if d.board.Before.Mode() == dreist.SoloMode {
 		mood := mascot.Curious
 		if d.PlayedCount == d.Steps && !d.line.IsMoving() {
 			mood = mascot.Smug
 		}
-		e.Picture(mood, g.Egon.Face, 1)
+		e.DrawPicture(mood, g.Egon.Face, 1)
 		return
 	}
 	if d.hasOther() {
-		e.Picture(pictures.PortraitOf(dreist.Turquoise, pictures.Patient), g.OtherSeats[0].Portrait, 1)
+		e.DrawPicture(pictures.PortraitOf(dreist.Turquoise, pictures.Patient), g.OtherSeats[0].Portrait, 1)
 	}
 }
 
@@ -233,7 +233,7 @@ func (d *diagram) apart(c dreist.Card) bool {
 func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
 	if pose, card, arrived := d.attempt(); card != dreist.NoCard {
 		if e.PaintCard(card, pose); arrived {
-			e.Picture(kit.Cross, pose.Rect(), 1)
+			e.DrawPicture(kit.Cross, pose.Rect(), 1)
 		}
 	}
 	if d.NeedsTick() {
@@ -241,8 +241,8 @@ func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
 	}
 	for _, r := range d.board.Refusals {
 		cell := g.CellRect(r.Move.Card.Cell(int(r.Move.Row)))
-		e.Picture(pictures.FaceMotif(r.Move.Card.Kind()), cell, 0.5)
-		e.Picture(kit.Cross, cell, 1)
+		e.DrawPicture(pictures.FaceMotif(r.Move.Card.Kind()), cell, 0.5)
+		e.DrawPicture(kit.Cross, cell, 1)
 	}
 }
 
@@ -258,6 +258,6 @@ func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
 	cell := d.line.Geometry().CellRect(m.Card.Cell(int(m.Row)))
 	at.X += (cell.Center().X - at.X) * eased
 	at.Y += (cell.Center().Y - at.Y) * eased
-	at.Z = stage.ZHeld
+	at.Z = stage.HeldZ
 	return at, m.Card, way == 1
 }

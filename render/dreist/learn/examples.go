@@ -18,7 +18,7 @@ import (
 type Examples struct {
 	*screens.Lessons
 	Canvas      pictures.Canvas
-	OpenPuzzles func() shell.Step // opens the puzzles, on the other tab
+	OpenPuzzles func() shell.Navigation // opens the puzzles, on the other tab
 
 	all    []*primer.Example
 	boards []dreist.Position // the position in the picture of each example
@@ -26,10 +26,10 @@ type Examples struct {
 
 // NewExamples returns the screen. sit returns the screen of an example, see screens.Lessons; learn returns the screen that
 // this one returns to.
-func NewExamples(f *screens.Front, e pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *Examples {
+func NewExamples(f *screens.GameScreens, e pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *Examples {
 	s := &Examples{Canvas: e}
 	s.Lessons = &screens.Lessons{
-		Front: f, Key: "figures", Count: primer.ExampleCount, Title: func(number int) string { return s.Example(number).Title },
+		GameScreens: f, NotesKey: "figures", Count: primer.ExampleCount, Title: func(number int) string { return s.Example(number).Title },
 		OpenTable: sit, BackScreen: learn, HeadItem: func() panel.Item { return tabs(f, examplesTab, s.OpenPuzzles) }, Draw: s.draw,
 	}
 	return s
@@ -66,7 +66,7 @@ const (
 )
 
 // tabs returns the tabs of examples and puzzles with the index of the one shown; other opens the other one.
-func tabs(f *screens.Front, shown int, other func() shell.Step) panel.Choice {
+func tabs(f *screens.GameScreens, shown int, other func() shell.Navigation) panel.Choice {
 	keys := []string{"lessons.title", "puzzle.title"}
 	return panel.Choice{ID: "practice", Options: []string{f.Say(keys[0]), f.Say(keys[1])}, OptionIDs: keys, Index: shown,
 		OnChange: func(int) { f.SetAnswer(other()) }}
@@ -79,30 +79,30 @@ func (s *Examples) draw(number int, board, who geom.Rect) {
 	start := f.StartPosition
 	switch {
 	case f.IsEgonTurn:
-		e.Picture(mascot.Smug, who, 1)
+		e.DrawPicture(mascot.Smug, who, 1)
 	case len(f.Game.Moves) > 0: // otherwise nobody plays
-		e.Picture(pictures.PortraitOf(pictures.FamilyOf(start.Turn()), pictures.Patient), who, 1)
+		e.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(start.Turn()), pictures.Patient), who, 1)
 	}
 }
 
 // drawSmallBoard draws the base and the layout of a position as large as possible.
 func drawSmallBoard(e pictures.Canvas, in geom.Rect, p *dreist.Position) {
-	const across, stone, rowPitch = dreist.Numbers * 1.1, 0.62, stage.CardRatio * 1.06
+	const across, stone, rowPitch = dreist.NumberCount * 1.1, 0.62, stage.CardRatio * 1.06
 	rows := float64(max(p.Layout().Depth(), 3))
 	w := float64(int(min(in.W/across, in.H/(stone+0.25+rows*rowPitch))))
 	pitch := float64(kit.Round(w * 1.1))
-	x, y := in.Center().X-(dreist.Numbers*pitch-(pitch-w))/2, in.Y
+	x, y := in.Center().X-(dreist.NumberCount*pitch-(pitch-w))/2, in.Y
 	x = float64(kit.Round(x))
-	e.Picture(kit.Shelf, geom.Rect{X: x - w*0.2, Y: y, W: dreist.Numbers*pitch - (pitch - w) + w*0.4,
+	e.DrawPicture(kit.StoneLedge, geom.Rect{X: x - w*0.2, Y: y, W: dreist.NumberCount*pitch - (pitch - w) + w*0.4,
 		H: float64(kit.Round(w * (stone + 0.25)))}, 1)
 	top := y + float64(kit.Round(w*(stone+0.32)))
-	for column := 1; column <= dreist.Numbers; column++ {
+	for column := 1; column <= dreist.NumberCount; column++ {
 		left := x + float64(column-1)*pitch
-		e.Picture(kit.Stone(column), geom.Rect{X: left, Y: y + float64(kit.Round(w*0.1)), W: w, H: float64(kit.Round(w * stone))}, 1)
+		e.DrawPicture(kit.Stone(column), geom.Rect{X: left, Y: y + float64(kit.Round(w*0.1)), W: w, H: float64(kit.Round(w * stone))}, 1)
 		for row := range p.Layout().TakenRows(column).All() {
 			c := p.Layout().At(dreist.Cell{Row: row, Column: column})
 			at := geom.Rect{X: left, Y: top + float64(kit.Round(float64(row-1)*w*rowPitch)), W: w, H: float64(kit.Round(w * stage.CardRatio))}
-			e.Picture(pictures.FaceMotif(c.Kind()), at, 1)
+			e.DrawPicture(pictures.FaceMotif(c.Kind()), at, 1)
 		}
 	}
 }

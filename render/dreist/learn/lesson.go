@@ -17,10 +17,10 @@ import (
 
 // Lesson is the guide of an example in which the player makes moves.
 type Lesson struct {
-	teach.Quest[dreist.Position, dreist.Move, dreist.Event]
+	teach.ExampleGuide[dreist.Position, dreist.Move, dreist.Event]
 	Example     *primer.Example
-	MarkedCells []dreist.Cell  // cells that the text is about
-	TrialPlace  tabletop.Place // place that the refused move aims at
+	MarkedCells []dreist.Cell // cells that the text is about
+	TrialSpot   tabletop.Spot // place that the refused move aims at
 
 	table *table.Table
 }
@@ -28,7 +28,7 @@ type Lesson struct {
 // guide is a lesson or a quiz.
 type guide interface {
 	table.Guide
-	teach.Game[dreist.Position, dreist.Move]
+	teach.ExampleGame[dreist.Position, dreist.Move]
 }
 
 // StartLesson makes the guide of an example lead at a table. away is the label key of the button that leads back, and note
@@ -40,10 +40,10 @@ func StartLesson(t *table.Table, e *primer.Example, away string, note func(func(
 		q := &Quiz{Lesson: *l}
 		l, leads = &q.Lesson, q
 	}
-	l.Quest = teach.NewQuest(&e.Quest, primer.ExampleCount, note, t, t.Sound, leads)
+	l.ExampleGuide = teach.NewExampleGuide(&e.Quest, primer.ExampleCount, note, t, t.Sound, leads)
 	l.AwayKey = away
 	t.SetGuide(leads)
-	leads.StartWay(teach.Watching)
+	leads.StartActivity(teach.Watching)
 	return l
 }
 
@@ -96,18 +96,18 @@ func (l *Lesson) HandleAttempt(a table.Attempt) tabletop.Handling {
 	case tabletop.TryDiscard:
 		return tabletop.Handled
 	}
-	return l.Quest.HandleAttempt(a)
+	return l.ExampleGuide.HandleAttempt(a)
 }
 
 // play judges a move. A card that is refused glides back.
 func (l *Lesson) play(a table.Attempt) tabletop.Handling {
-	l.TrialPlace = table.PlaceOfMove(a.Move)
-	answer := l.Quest.HandleAttempt(a)
+	l.TrialSpot = table.SpotOfMove(a.Move)
+	answer := l.ExampleGuide.HandleAttempt(a)
 	switch {
 	case answer == tabletop.Handled && l.table.Timeline.Gift().Promise.IsMade:
-		l.table.LetGo()
+		l.table.ClearInput()
 		l.table.Timeline.ReturnCards()
-	case answer == tabletop.NotHandled && l.Way == teach.Trying:
+	case answer == tabletop.NotHandled && l.Activity == teach.Trying:
 		l.SetText("lessons.free", "", false)
 	}
 	return answer
@@ -120,9 +120,9 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 		return false
 	}
 	at, m := table.CellOfAim(to), dreist.Lay(c, int(to.Row))
-	if l.TrialPlace = table.PlaceOfLaidCard(at, c); to.Kind == tabletop.DiscardAim {
+	if l.TrialSpot = table.SpotOfLaidCard(at, c); to.Kind == tabletop.DiscardAim {
 		at, m = dreist.Cell{}, dreist.Discard(c)
-		l.TrialPlace = table.PlaceOfMove(m)
+		l.TrialSpot = table.SpotOfMove(m)
 	}
 	text, rule := l.Example.TextOfRefusal(l.table.ShownPosition(), why, at)
 	l.Refuse(m, text, rule, why)
@@ -166,11 +166,11 @@ func (l *Lesson) ventured() (tabletop.Aim, bool) {
 
 // drawFirst explains a declined draw if the example needs the card, keeps the question open, and reports whether it did.
 func (l *Lesson) drawFirst() bool {
-	if l.GoalLesson == nil || l.table.Question() != scene.DrawQuestion || !l.IsLeading(dreist.Draw()) {
+	if l.GoalLesson == nil || l.table.Question() != scene.DrawQuestion || !l.IsTowardsGoal(dreist.Draw()) {
 		return false
 	}
 	for _, m := range l.table.ShownPosition().AppendMoves(nil) {
-		if m.Action != dreist.DrawCard && l.IsLeading(m) {
+		if m.Action != dreist.DrawCard && l.IsTowardsGoal(m) {
 			return false
 		}
 	}

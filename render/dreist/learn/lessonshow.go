@@ -18,20 +18,20 @@ func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 
 // show adds everything except the refused move; more are buttons of the box.
 func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
-	l.Quest.FillLesson(o, more...)
+	l.ExampleGuide.FillLesson(o, more...)
 	l.endTurn(&o.TableButtons)
 	l.mark(o)
 	if m := l.Hint; m != nil {
 		h := primer.HintOf(*m)
 		switch l.markHint(o, &h); m.Action {
 		case dreist.DrawCard:
-			o.AddGlow(table.PlaceOfCard(l.table.PileTop()), tabletop.BrightTint)
+			o.AddGlow(table.SpotOfCard(l.table.PileTop()), tabletop.BrightTint)
 		case dreist.DiscardCard:
-			o.AddGlow(table.PlaceOfKind(table.DiscardPlace), tabletop.BrightTint)
+			o.AddGlow(table.SpotOfKind(table.DiscardSpot), tabletop.BrightTint)
 		}
 	}
-	if to, ok := l.ventured(); ok && !(l.IsTrialCrossedOut() && table.CellOfPlace(l.TrialPlace) == table.CellOfAim(to)) {
-		at := table.PlaceOfCell(table.CellOfAim(to))
+	if to, ok := l.ventured(); ok && !(l.IsTrialCrossedOut() && table.CellOfSpot(l.TrialSpot) == table.CellOfAim(to)) {
+		at := table.SpotOfCell(table.CellOfAim(to))
 		table.ShowGhost(o, l.table.HeldCard(), at, 0.4)
 		table.ShowOutline(o, at, tabletop.MutedTint)
 	}
@@ -59,7 +59,7 @@ func (l *Lesson) TrialFaults() []dreist.Cell {
 func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	end := tabletop.OnlyButtons(tabletop.EndTurnButton)
 	switch {
-	case l.Way == teach.Forbidden && l.Reel.Page > 0 && l.TrialPlace.Kind == table.EndTurnPlace:
+	case l.Activity == teach.Forbidden && l.Reel.Page > 0 && l.TrialSpot.Kind == table.EndTurnSpot:
 		o.Disabled, o.NotPrimary = end, end
 		if l.IsTrialCrossedOut() {
 			o.DrawnChosen = end
@@ -71,10 +71,10 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	default:
 		o.Disabled = end
 	}
-	if l.GoalLesson != nil && !l.IsLeading(dreist.End()) || l.GoalLesson == nil && l.table.CanLayAny() {
+	if l.GoalLesson != nil && !l.IsTowardsGoal(dreist.EndMove()) || l.GoalLesson == nil && l.table.CanLayAny() {
 		o.NotPrimary |= end
 	}
-	if l.GoalLesson != nil && !l.IsLeading(dreist.Draw()) {
+	if l.GoalLesson != nil && !l.IsTowardsGoal(dreist.Draw()) {
 		o.NotPrimary |= tabletop.OnlyButtons(table.DrawButton)
 		o.Primary = tabletop.OnlyButtons(table.DeclineButton)
 	}
@@ -83,24 +83,24 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 // mark marks the cells that the lesson talks about, and those at fault.
 func (l *Lesson) mark(o *tabletop.Overlay) {
 	for _, cell := range l.MarkedCells {
-		table.ShowOutline(o, table.PlaceOfCell(cell), tabletop.BrightTint)
+		table.ShowOutline(o, table.SpotOfCell(cell), tabletop.BrightTint)
 	}
 	for _, cell := range l.TrialFaults() {
-		table.ShowOutline(o, table.PlaceOfCell(cell), tabletop.WarningTint)
+		table.ShowOutline(o, table.SpotOfCell(cell), tabletop.WarningTint)
 	}
 }
 
 // markHint highlights the card and cells of a hint.
 func (l *Lesson) markHint(o *tabletop.Overlay, h *primer.Hint) {
-	if c := h.Card; c != dreist.NoCard && c != l.table.HeldCard() && l.table.Timeline.CurrentPicture().Cards[c].Face > 0.5 {
-		o.AddGlow(table.PlaceOfCard(c), tabletop.BrightTint)
+	if c := h.Card; c != dreist.NoCard && c != l.table.HeldCard() && l.table.Timeline.CurrentPicture().Cards[c].FaceUp > 0.5 {
+		o.AddGlow(table.SpotOfCard(c), tabletop.BrightTint)
 	}
 	for _, cell := range h.Cells {
 		if cell.Row == 0 {
-			table.ShowOutline(o, table.PlaceOfCell(cell), tabletop.BrightTint)
+			table.ShowOutline(o, table.SpotOfCell(cell), tabletop.BrightTint)
 			continue
 		}
-		o.AddGlow(table.PlaceOfCell(cell), tabletop.BrightTint)
+		o.AddGlow(table.SpotOfCell(cell), tabletop.BrightTint)
 	}
 }
 
@@ -110,17 +110,17 @@ func (l *Lesson) markTrial(o *tabletop.Overlay) {
 		return
 	}
 	r, c := &l.Trial, l.Trial.Move.Card
-	to, isSeen := table.RectOfPlace(l.TrialPlace, l.table.Timeline)
+	to, isSeen := table.RectOfSpot(l.TrialSpot, l.table.Timeline)
 	switch {
 	case r.IsMoving() && isSeen && c != dreist.NoCard:
-		o.AddMark(tabletop.Mark{Place: table.PlaceOfCard(c), Pose: r.Pose(l.table.Timeline.CurrentPicture().Cards[c], to)})
+		o.AddMark(tabletop.Mark{Spot: table.SpotOfCard(c), Pose: r.Pose(l.table.Timeline.CurrentPicture().Cards[c], to)})
 	case !r.IsMoving() && c != dreist.NoCard:
-		table.ShowGhost(o, c, l.TrialPlace, 0.5)
+		table.ShowGhost(o, c, l.TrialSpot, 0.5)
 	}
-	cross := tabletop.Mark{Motif: kit.Cross, Place: l.TrialPlace}
+	cross := tabletop.Mark{Motif: kit.Cross, Spot: l.TrialSpot}
 	switch {
 	case !r.HasLanded():
-	case l.TrialPlace.Kind == table.EndTurnPlace: // which is above everything else
+	case l.TrialSpot.Kind == table.EndTurnSpot: // which is above everything else
 		o.TopMarks = append(o.TopMarks, cross)
 	default:
 		o.AddMark(cross)

@@ -9,9 +9,9 @@ import (
 )
 
 // NewOverview returns the rule book. example opens an example by its number.
-func NewOverview(c *shell.Context, e pictures.Canvas, example func(number int) shell.Step) *screens.RuleBook {
+func NewOverview(c *shell.Context, e pictures.Canvas, example func(number int) shell.Navigation) *screens.RuleBook {
 	return &screens.RuleBook{Context: c, Canvas: e.Canvas, Rules: primer.Book(), Example: example,
-		Pages: screens.PagesOf(primer.Pages(), func(of primer.Diagram, page []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
+		Pages: screens.OverviewPages(primer.Pages(), func(of primer.Diagram, page []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, page, e, speed, reduced)
 		})}
 }

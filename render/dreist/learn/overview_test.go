@@ -21,7 +21,7 @@ import (
 func newCanvas(t *testing.T) pictures.Canvas {
 	t.Helper()
 	fonts := need.Value(kit.NewFonts())(t)
-	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), EgonFace: new(mascot.LiveFace)}
+	return pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers)), EgonFace: new(mascot.FaceCache)}
 }
 
 // newDiagrams returns the diagrams of a page at their beginning.
@@ -105,7 +105,7 @@ func (nowhere) DrawImage(*ebiten.Image, *ebiten.DrawImageOptions) {}
 // TestEveryDiagramComesToRest plays every diagram to its end, where it changes no more, costs nothing and can be watched again.
 func TestEveryDiagramComesToRest(t *testing.T) {
 	e := newCanvas(t)
-	e.On(nowhere{})
+	e.SetScreen(nowhere{})
 	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
 		for _, page := range primer.Pages() {
 			for i, d := range newDiagrams(t, page, e, speed) {

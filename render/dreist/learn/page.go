@@ -11,7 +11,7 @@ import (
 )
 
 // PageCount returns the number of pages of a way: the example's steps, or its counterexamples.
-func (l *Lesson) PageCount(w teach.Way) int {
+func (l *Lesson) PageCount(w teach.Activity) int {
 	switch w {
 	case teach.Watching:
 		return len(l.Example.Steps)
@@ -24,12 +24,12 @@ func (l *Lesson) PageCount(w teach.Way) int {
 // OpenPage shows a page and returns what happens on it. A step that clears a column is played again even when coming back
 // to it.
 func (l *Lesson) OpenPage(page int, back bool) []teach.Act {
-	beat := teach.PaceOf(l.Speed()).Beat
+	beat := teach.PaceOf(l.Speed()).BeforeMove
 	l.ClearHint()
-	if l.Way == teach.Forbidden {
+	if l.Activity == teach.Forbidden {
 		n := &l.Example.Counterexamples[page-1]
 		l.SetText(n.TextKey, n.Rule, true)
-		l.TrialPlace = placeOf(n)
+		l.TrialSpot = placeOf(n)
 		if l.Example.IsEgonTurn {
 			l.layEgonsTurn(n.Step, l.Example.Steps[n.Step].ShownEvents)
 		} else {
@@ -89,7 +89,7 @@ func (l *Lesson) step(s *primer.Step, beat int) []teach.Act {
 // FinishEvents ends the motion of a page at once.
 func (l *Lesson) FinishEvents() {
 	l.table.Timeline.FinishMotion()
-	if l.Example.IsEgonTurn && l.Way == teach.Watching && l.Reel.Page > 0 {
+	if l.Example.IsEgonTurn && l.Activity == teach.Watching && l.Reel.Page > 0 {
 		speakOf(l.table, l.Example.Steps[l.Reel.Page-1].Events)
 	}
 }
@@ -106,12 +106,12 @@ func clearing(events []dreist.Event) int {
 }
 
 // placeOf returns the place that a counterexample aims at.
-func placeOf(n *primer.Counterexample) tabletop.Place {
-	at := table.PlaceOfMove(n.Move)
+func placeOf(n *primer.Counterexample) tabletop.Spot {
+	at := table.SpotOfMove(n.Move)
 	if n.Choice.Action != 0 {
 		at = placeOfChoice(n.Choice)
-	} else if at.Kind == table.CellPlace {
-		at = table.PlaceOfLaidCard(n.Cell, n.Move.Card)
+	} else if at.Kind == table.CellSpot {
+		at = table.SpotOfLaidCard(n.Cell, n.Move.Card)
 	}
 	if at.Card = tabletop.NoCard; n.Move.Card != dreist.NoCard {
 		at.Card = tabletop.Card(n.Move.Card)

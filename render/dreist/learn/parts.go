@@ -14,7 +14,7 @@ import (
 // partsShown returns how many parts of the table have been named in example 1.
 func (q *Quiz) partsShown() int {
 	switch {
-	case q.Way == teach.Watching && !q.Example.IsEgonTurn:
+	case q.Activity == teach.Watching && !q.Example.IsEgonTurn:
 		return q.Reel.Page
 	case q.asks == nil || q.Example.IsEgonTurn:
 		return 0
@@ -42,32 +42,32 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 	if !q.open() {
 		return
 	}
-	if q.ChosenAnswer.Action == primer.Point {
-		table.ShowOutline(o, table.PlaceOfCell(q.ChosenAnswer.Cell), tabletop.AccentTint)
+	if q.ChosenAnswer.Action == primer.PointAtCell {
+		table.ShowOutline(o, table.SpotOfCell(q.ChosenAnswer.Cell), tabletop.AccentTint)
 	}
-	ring := func(at geom.Rect) { o.AddMark(tabletop.Mark{HasRing: true, Place: tabletop.PlaceOfArea(at)}) }
+	ring := func(at geom.Rect) { o.AddMark(tabletop.Mark{HasRing: true, Spot: tabletop.SpotOfArea(at)}) }
 	for _, c := range q.AskedStep.Choices {
 		chosen := c == q.ChosenAnswer
 		if held := q.table.Hand.IsHolding() && q.table.HeldCard() == c.Card; !chosen && !held {
 			continue
 		}
 		switch c.Action {
-		case primer.LayOn:
-			table.ShowTarget(o, table.PlaceOfCell(c.Cell), c.Card, chosen)
+		case primer.LayRevealed:
+			table.ShowTarget(o, table.SpotOfCell(c.Cell), c.Card, chosen)
 			if chosen {
-				table.ShowGhost(o, c.Card, table.PlaceOfCell(c.Cell), 0.55)
-				o.AddGlow(table.PlaceOfCard(c.Card), tabletop.BrightTint)
+				table.ShowGhost(o, c.Card, table.SpotOfCell(c.Cell), 0.55)
+				o.AddGlow(table.SpotOfCard(c.Card), tabletop.BrightTint)
 			}
 		case primer.SetAside:
 			ring(g.AsideTray(len(q.table.Timeline.View().AsideCards) + 1))
 			if chosen {
-				ring(g.EndTurn.Inset(-5 * g.Unit))
-				o.AddGlow(table.PlaceOfCard(c.Card), tabletop.BrightTint)
+				ring(g.EndTurnRect.Inset(-5 * g.Unit))
+				o.AddGlow(table.SpotOfCard(c.Card), tabletop.BrightTint)
 			}
-		case primer.TurnUp:
-			o.AddGlow(table.PlaceOfKind(table.EgonPilePlace), tabletop.BrightTint)
-		case primer.Stop:
-			o.AddGlow(table.PlaceOfKind(table.DiscardPlace), tabletop.BrightTint)
+		case primer.RevealNext:
+			o.AddGlow(table.SpotOfKind(table.EgonPileSpot), tabletop.BrightTint)
+		case primer.StopTurn:
+			o.AddGlow(table.SpotOfKind(table.DiscardSpot), tabletop.BrightTint)
 		}
 	}
 }
@@ -81,14 +81,14 @@ func (q *Quiz) Draw(e *kit.Canvas) {
 	g := q.table.Timeline.Geometry()
 	unit := g.BoxUnit()
 	pad, size := 5*unit, float64(kit.Round(18*unit))
-	plate := geom.Rect{X: g.RecapRect.X, Y: g.RecapRect.Y, W: g.Left.W, H: 2*pad + size*float64((parts+1)/2)}
-	e.Picture(kit.NotePlate, plate, 1)
+	plate := geom.Rect{X: g.RecapRect.X, Y: g.RecapRect.Y, W: g.LeftColumn.W, H: 2*pad + size*float64((parts+1)/2)}
+	e.DrawPicture(kit.NotePlate, plate, 1)
 	half := (plate.W - 2*pad) / 2
 	for i := range parts {
 		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*size, W: size, H: size}
 		tabletop.DrawDisc(e, unit, disc, i+1)
 		name := geom.Rect{X: disc.Right() + 4*unit, Y: disc.Y, W: half - size - 5*unit, H: size}
 		text := q.table.Phrases.Say(q.Example.Steps[i].PartKey)
-		e.Write(text, e.Labels.Fit(text, q.table.SizedLettering(assets.Text, kit.TextSize, e.UI().Text), name.W), name, kit.Left, 1)
+		e.DrawText(text, e.Labels.FitWidth(text, q.table.SizedLettering(assets.TextFont, kit.TextSize, e.Palette().Text), name.W), name, kit.Left, 1)
 	}
 }

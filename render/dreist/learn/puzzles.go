@@ -16,11 +16,11 @@ import (
 
 // Puzzles is the screen of the puzzles, with the player's results.
 type Puzzles struct {
-	*screens.Front
-	OpenPuzzle  func(p puzzle.Puzzle) shell.Step // opens a puzzle at the table
-	LearnScreen func() shell.Screen              // returns the screen that this one returns to
+	*screens.GameScreens
+	OpenPuzzle  func(p puzzle.Puzzle) shell.Navigation // opens a puzzle at the table
+	LearnScreen func() shell.Screen                    // returns the screen that this one returns to
 
-	OpenExamples func() shell.Step // opens the examples, on the other tab
+	OpenExamples func() shell.Navigation // opens the examples, on the other tab
 }
 
 // enough is how many puzzles of a kind and level must be solved before the next level is suggested.
@@ -29,7 +29,7 @@ const enough = 2
 // suggested returns the first kind of the lowest level with fewer than enough solved puzzles or, if there is none, the kind
 // and level with the fewest.
 func suggested(best *puzzle.Results) (puzzle.Kind, puzzle.Level) {
-	kind, level, least := puzzle.Where, puzzle.Level(1), -1
+	kind, level, least := puzzle.WhereKind, puzzle.Level(1), -1
 	for l := puzzle.Level(1); l <= puzzle.MaxLevel; l++ {
 		for _, k := range puzzle.Kinds() {
 			n := best.Result(k, l).SolvedCount()
@@ -51,8 +51,8 @@ const (
 )
 
 // OpenList opens the list of all kinds and levels, with the most stars won in each.
-func (z *Puzzles) OpenList() shell.Step {
-	m := z.NewMenu(shell.Menu{
+func (z *Puzzles) OpenList() shell.Navigation {
+	m := z.NewPanelScreen(shell.PanelScreen{
 		Mood:    shell.Teaching, // a host in front of the panel would cover the tabs
 		Options: []panel.Option{panel.Width(listWide)},
 		Items: func() []panel.Item {
@@ -71,33 +71,33 @@ func (z *Puzzles) OpenList() shell.Step {
 					list.Rows = append(list.Rows, z.row(k, l, best.Result(k, l)))
 				}
 			}
-			return []panel.Item{tabs(z.Front, puzzlesTab, z.OpenExamples), list, panel.Paragraph{Text: z.Say(line)},
+			return []panel.Item{tabs(z.GameScreens, puzzlesTab, z.OpenExamples), list, panel.Paragraph{Text: z.Say(line)},
 				panel.Row{Buttons: []panel.Button{z.Button("common.back", panel.Quiet, shell.Close)}}}
 		},
 	})
-	return shell.Home(z.LearnScreen()).AndPush(m)
+	return shell.CloseToLowest(z.LearnScreen()).AndPush(m)
 }
 
 // row returns the list row of a kind and level: the most stars, the names, and how many puzzles were solved.
 func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.ListRow {
 	row := panel.ListRow{ID: k.NameKey() + "." + strconv.Itoa(int(l)), Label: z.Say(k.NameKey()) + "  ·  " + z.Say(l.NameKey()),
-		Action: z.Press(func() shell.Step { return z.begin(k, l) })}
+		Action: z.ClickAction(func() shell.Navigation { return z.begin(k, l) })}
 	for s := range puzzles.MaxStars {
-		var star kit.Motif = kit.Icon(art.StarEmpty)
+		var star kit.Motif = kit.Icon(art.StarEmptyIcon)
 		if s < r.BestStars() {
-			star = kit.Prize
+			star = kit.GoldStar
 		}
 		row.Faces = append(row.Faces, star)
 	}
 	if r.SolvedCount() > 0 {
-		row.Detail = z.Count("puzzles.solved", r.SolvedCount())
+		row.Detail = z.SayCount("puzzles.solved", r.SolvedCount())
 	}
 	return row
 }
 
 // begin starts another puzzle of a kind and level.
-func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Step {
-	p, err := puzzle.Generate(k, l, z.Seed())
+func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Navigation {
+	p, err := puzzle.Generate(k, l, z.NextSeed())
 	if err != nil {
 		z.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
@@ -116,15 +116,15 @@ const (
 // Results returns the player's results in puzzles.
 func (z *Puzzles) Results() (best puzzle.Results) {
 	text := z.Profile.Notes(PuzzleNotes)[bestResults]
-	z.TellFailures()
+	z.ShowFailures()
 	if text != nil && json.Unmarshal(text, &best) != nil {
 		return puzzle.Results{} // the store has checked that it is JSON
 	}
 	return best
 }
 
-// KeepAttempt adds an attempt to the player's results and stores them.
-func (z *Puzzles) KeepAttempt(a puzzle.Attempt) {
+// StoreAttempt adds an attempt to the player's results and stores them.
+func (z *Puzzles) StoreAttempt(a puzzle.Attempt) {
 	best := z.Results()
 	best.AddAttempt(a)
 	text, err := json.Marshal(best)

@@ -17,10 +17,10 @@ import (
 
 // The buttons that only a quiz has.
 const (
-	beforeButton    = teach.FirstOwnButton + iota // goes back to the previous question
-	SetAsideButton                                // answers that Egon sets the card aside
-	TurnOverButton                                // answers that Egon turns over another card
-	EgonStopsButton                               // answers that Egon stops
+	beforeButton    = teach.LessonButtonsFrom + iota // goes back to the previous question
+	SetAsideButton                                   // answers that Egon sets the card aside
+	TurnOverButton                                   // answers that Egon turns over another card
+	EgonStopsButton                                  // answers that Egon stops
 )
 
 // Quiz is the guide of an example that asks what comes next: in Egon's turns, or on the tour of the table.
@@ -37,10 +37,10 @@ type Quiz struct {
 	wait     int          // and after this many ticks, to see the answer
 }
 
-// StartWay starts the example in a way. In an example about Egon's turn, trying shows his whole turn first.
-func (q *Quiz) StartWay(w teach.Way) {
+// StartActivity starts the example in a way. In an example about Egon's turn, trying shows his whole turn first.
+func (q *Quiz) StartActivity(w teach.Activity) {
 	q.asks, q.Hint, q.due, q.wait, q.ChosenAnswer.Action = nil, nil, false, 0, 0
-	switch q.Lesson.StartWay(w); {
+	switch q.Lesson.StartActivity(w); {
 	case w == teach.Playing:
 		q.asks = primer.NewQuiz(q.Example)
 		q.ask()
@@ -88,7 +88,7 @@ func (q *Quiz) HandleAttempt(a table.Attempt) tabletop.Handling {
 	switch {
 	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap:
 		at := geom.Point(a.Gesture.At)
-		return tabletop.Handling(q.table.ButtonAt(at) < tabletop.GuideButton && q.tap(at))
+		return tabletop.Handling(q.table.ButtonAt(at) < tabletop.GuideButtonsFrom && q.tap(at))
 	case a.Kind == tabletop.TryCommand && a.Gesture.Command == input.CommandCancel:
 		return tabletop.Handling(q.letGo())
 	case a.Kind == tabletop.TryCommand:
@@ -105,9 +105,9 @@ func (q *Quiz) press(b tabletop.ButtonID) bool {
 	case SetAsideButton:
 		q.answer(primer.Choice{Action: primer.SetAside, Card: q.AskedStep.RevealedCard})
 	case TurnOverButton:
-		q.answer(primer.Choice{Action: primer.TurnUp, Card: dreist.NoCard})
+		q.answer(primer.Choice{Action: primer.RevealNext, Card: dreist.NoCard})
 	case EgonStopsButton:
-		q.answer(primer.Choice{Action: primer.Stop, Card: dreist.NoCard})
+		q.answer(primer.Choice{Action: primer.StopTurn, Card: dreist.NoCard})
 	default:
 		return false
 	}
@@ -120,11 +120,11 @@ func (q *Quiz) FillOverlay(o *tabletop.Overlay) {
 	if q.asks == nil {
 		q.show(o)
 	} else {
-		q.show(o, tabletop.Button{ID: beforeButton, LabelKey: "button.undo.short", Enabled: q.open() && q.asks.StepIndex > 0,
+		q.show(o, tabletop.Button{ID: beforeButton, LabelKey: "button.undo.short", IsEnabled: q.open() && q.asks.StepIndex > 0,
 			Keys: tabletop.ButtonKeys{input.CommandUndo}})
 	}
 	for i := range q.partsShown() {
-		o.AddMark(tabletop.Mark{Place: tabletop.PlaceOfArea(q.NumberDisc(g, i)), DiscNumber: i + 1})
+		o.AddMark(tabletop.Mark{Spot: tabletop.SpotOfArea(q.NumberDisc(g, i)), DiscNumber: i + 1})
 	}
 	if q.asks != nil && !q.IsFinished {
 		o.HasPrompt, o.Prompt = true, q.Question()
@@ -154,15 +154,15 @@ func (q *Quiz) showAnswers(o *tabletop.Overlay, g *scene.Geometry) {
 	if !q.Example.IsEgonTurn || !q.open() {
 		return
 	}
-	deed := func(d primer.Deed, id tabletop.ButtonID, at geom.Rect, label string) {
-		o.Buttons = append(o.Buttons, tabletop.Button{ID: id, Rect: at, LabelKey: label, Enabled: true, Primary: q.Hint != nil && q.Hint.Deed == d})
+	deed := func(d primer.QuizAction, id tabletop.ButtonID, at geom.Rect, label string) {
+		o.Buttons = append(o.Buttons, tabletop.Button{ID: id, Rect: at, LabelKey: label, IsEnabled: true, IsPrimary: q.Hint != nil && q.Hint.Action == d})
 	}
 	if q.offers(primer.SetAside) {
-		deed(primer.SetAside, SetAsideButton, g.EndTurn, "lessons.aside")
+		deed(primer.SetAside, SetAsideButton, g.EndTurnRect, "lessons.aside")
 		return
 	}
-	deed(primer.TurnUp, TurnOverButton, g.EndTurn, "lessons.turnup")
-	deed(primer.Stop, EgonStopsButton, g.Undo, "lessons.stop")
+	deed(primer.RevealNext, TurnOverButton, g.EndTurnRect, "lessons.turnup")
+	deed(primer.StopTurn, EgonStopsButton, g.UndoRect, "lessons.stop")
 }
 
 // clear removes all marks from the table.
@@ -223,7 +223,7 @@ func (q *Quiz) askNext() bool {
 func (q *Quiz) answer(c primer.Choice) bool {
 	s := q.AskedStep
 	a := q.asks.Answer(c)
-	q.Misses = q.asks.Misses()
+	q.MissCount = q.asks.Misses()
 	if a.Verdict != lesson.Accepted { // a wrong choice stays chosen
 		q.miss(c, &a)
 		return false
@@ -232,7 +232,7 @@ func (q *Quiz) answer(c primer.Choice) bool {
 	q.SetText(a.TextKey, a.Rule, false)
 	q.due, q.ChosenAnswer.Action = true, 0
 	if q.Example.IsEgonTurn {
-		q.table.LetGo()
+		q.table.ClearInput()
 		q.table.AnimateEvents(a.Events)
 		return true
 	}
@@ -244,10 +244,10 @@ func (q *Quiz) answer(c primer.Choice) bool {
 // miss explains why an answer is wrong.
 func (q *Quiz) miss(c primer.Choice, a *primer.Response) {
 	tried := dreist.Move{Card: dreist.NoCard}
-	if c.Action == primer.LayOn {
+	if c.Action == primer.LayRevealed {
 		tried = dreist.Lay(c.Card, c.Cell.Row)
 	}
-	q.MarkedCells, q.TrialPlace = nil, placeOfChoice(c)
+	q.MarkedCells, q.TrialSpot = nil, placeOfChoice(c)
 	q.Refuse(tried, a.TextKey, a.Rule, a.Refusal)
 	if h, ok := q.asks.Hint(); ok {
 		q.Hint = &h
@@ -256,22 +256,22 @@ func (q *Quiz) miss(c primer.Choice, a *primer.Response) {
 }
 
 // placeOfChoice returns the place of an answer.
-func placeOfChoice(c primer.Choice) tabletop.Place {
+func placeOfChoice(c primer.Choice) tabletop.Spot {
 	switch c.Action {
 	case primer.SetAside:
-		return table.PlaceWithCard(table.AsidePlace, c.Card)
-	case primer.TurnUp:
-		return table.PlaceOfKind(table.EgonPilePlace)
-	case primer.Stop:
-		return table.PlaceOfKind(table.DiscardPlace)
-	case primer.LayOn:
-		return table.PlaceOfLaidCard(c.Cell, c.Card)
+		return table.SpotWithCard(table.AsideSpot, c.Card)
+	case primer.RevealNext:
+		return table.SpotOfKind(table.EgonPileSpot)
+	case primer.StopTurn:
+		return table.SpotOfKind(table.DiscardSpot)
+	case primer.LayRevealed:
+		return table.SpotOfLaidCard(c.Cell, c.Card)
 	}
-	return table.PlaceOfCell(c.Cell)
+	return table.SpotOfCell(c.Cell)
 }
 
 // offers reports whether an answer other than laying can be chosen.
-func (q *Quiz) offers(d primer.Deed) bool {
+func (q *Quiz) offers(d primer.QuizAction) bool {
 	return slices.ContainsFunc(q.AskedStep.Choices, func(c primer.Choice) bool { return c.Action == d })
 }
 

@@ -56,7 +56,7 @@ func (g *Tutorial) LastRemark() (text string, _ struct{}) {
 
 // leftAlone returns the card that a step has left without neighbours by clearing a column, or NoCard.
 func leftAlone(before *dreist.Position, s *record.Step) dreist.Card {
-	for column := 1; column <= dreist.Numbers && slices.ContainsFunc(s.Events, isClearing); column++ {
+	for column := 1; column <= dreist.NumberCount && slices.ContainsFunc(s.Events, isClearing); column++ {
 		at := dreist.Cell{Row: 1, Column: column}
 		c := s.Position.Layout().At(at)
 		if c != dreist.NoCard && alone(s.Position.Layout(), at) && !(before.Layout().At(at) == c && alone(before.Layout(), at)) {
@@ -75,14 +75,14 @@ func isClearing(e dreist.Event) bool {
 // alone reports whether there is no card next to or below a card in row 1.
 func alone(l *dreist.Layout, at dreist.Cell) bool {
 	beside := func(column int) bool {
-		return column >= 1 && column <= dreist.Numbers && l.TakenRows(column).Has(at.Row)
+		return column >= 1 && column <= dreist.NumberCount && l.TakenRows(column).Has(at.Row)
 	}
 	return !l.TakenRows(at.Column).Has(at.Row+1) && !beside(at.Column-1) && !beside(at.Column+1)
 }
 
 // egonTurns returns the number of Egon's turns.
 func (g *Tutorial) egonTurns() int {
-	return g.times(func(s record.Step) bool { return s.Move.Action == dreist.EgonPlays })
+	return g.times(func(s record.Step) bool { return s.Move.Action == dreist.PlayEgonTurn })
 }
 
 // laid returns the cards that events laid.

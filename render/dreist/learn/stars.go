@@ -24,20 +24,20 @@ func (g *Tutorial) sendStar(title string, place, low int) {
 		return
 	}
 	from := g.Speech.Rect.Center()
-	g.stars.Begin(g.table.Timeline.Speed(), 0, flies, func(e *kit.Canvas, at stage.Span) {
+	g.stars.Start(g.table.Timeline.Speed(), 0, flies, func(e *kit.Canvas, at stage.Span) {
 		unit, far := g.table.Timeline.Geometry().TextUnit(), at.ProgressWithin(0, flies)
 		big := starSize * unit
 		star := geom.Point{X: from.X, Y: from.Y + float64(low)*big - rises*unit*stage.EaseOut(far)}
 		seen := 1 - max(far-fadesFrom, 0)/(1-fadesFrom)
-		style := kit.Sized(unit, assets.Display, kit.HeadingSize, e.UI().Text)
-		wide := e.Labels.Get(title, style, kit.Right, g.table.Timeline.Geometry().W).W
+		style := kit.NewTextStyle(unit, assets.DisplayFont, kit.HeadingSize, e.Palette().Text)
+		wide := e.Labels.Label(title, style, kit.Right, g.table.Timeline.Geometry().W).W
 		words := geom.Rect{X: star.X - big*0.6 - wide, Y: star.Y - big/2, W: wide, H: big}
 		pill := geom.Rect{X: words.X - big*0.3, Y: words.Y + big*0.08, W: words.W + big*0.6, H: big * 0.84}
-		e.Picture(kit.NotePlate, pill, seen) // they rise over cards and stones
-		e.Write(title, style, words, kit.Right, seen)
-		e.Grown(kit.Spark, star, big, stage.Overshoot(min(far*3, 1), 0.3), pictures.FamilyColor(hueOf(place)), seen)
+		e.DrawPicture(kit.NotePlate, pill, seen) // they rise over cards and stones
+		e.DrawText(title, style, words, kit.Right, seen)
+		e.DrawScaled(kit.Spark, star, big, stage.Overshoot(min(far*3, 1), 0.3), pictures.FamilyColor(hueOf(place)), seen)
 	})
 }
 
 // hueOf returns the colour of the star of an idea, by its index among those met.
-func hueOf(place int) dreist.Color { return dreist.Color(place % dreist.Colors) }
+func hueOf(place int) dreist.Color { return dreist.Color(place % dreist.ColorCount) }

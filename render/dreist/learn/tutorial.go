@@ -36,7 +36,7 @@ type Tutorial struct {
 }
 
 // bystander leaves to the table what the teacher does not handle.
-type bystander struct{ table.Bystander }
+type bystander struct{ table.BaseGuide }
 
 // teacher is what the first games of all games share. Only the chick speaks.
 type teacher = teach.Teacher[dreist.Move, struct{}]
@@ -51,7 +51,7 @@ type kept struct {
 // NewTutorial returns the guide of a first game at a table; labels measures its texts.
 func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
 	g := &Tutorial{table: t, waits: dreist.NoCard, free: -1}
-	g.Begin(g, labels)
+	g.Start(g, labels)
 	return g
 }
 
@@ -66,7 +66,7 @@ func (g *Tutorial) FollowMatch() {
 	if !changed && declined == g.declined {
 		return
 	}
-	g.moves, g.declined, g.Lesson = len(h), declined, primer.ReadLesson(g.table.Match.InitialPosition(), h)
+	g.moves, g.declined, g.Lesson = len(h), declined, primer.NewLesson(g.table.Match.InitialPosition(), h)
 	if changed {
 		g.remarks.now = remark{}
 	}
@@ -83,7 +83,7 @@ func (g *Tutorial) FollowMatch() {
 	if declined {
 		g.Lesson = g.Lesson.AfterDecline()
 	}
-	g.teacher.Lesson = g.Lesson.Progress
+	g.teacher.Lesson = g.Lesson.Script
 }
 
 // TableState returns how the table looks. The chick is silent while the player's cards move, during a celebration, and once
@@ -92,8 +92,8 @@ func (g *Tutorial) TableState() teach.TableState {
 	t := g.table
 	look := teach.TableState{
 		Texts: t.Phrases.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), IsMotionReduced: t.Timeline.HasReducedMotion(),
-		IsIdle: !g.isAlone() && !t.Arrival.IsMoving() && t.Phase != tabletop.Replaying && !t.Timeline.IsEnding() &&
-			(t.IsWatching() || !t.Timeline.IsMoving() && !(g.Speech.IsGone() && t.IsCelebrating())),
+		IsIdle: !g.isAlone() && !t.Arrival.IsMoving() && t.Phase != tabletop.LastTurnsPhase && !t.Timeline.IsEnding() &&
+			(t.IsWatching() || !t.Timeline.IsMoving() && !(g.Speech.IsInvisible() && t.IsCelebrating())),
 		Avoid: g.place.avoid, Moment: int(t.DoubtedDiscard) << 2,
 	}
 	if t.IsWatching() {
@@ -119,14 +119,14 @@ func (g *Tutorial) times(is func(record.Step) bool) (n int) {
 }
 
 // isYours reports whether a step is the player's.
-func isYours(s record.Step) bool { return dreist.Seat(s.Seat) == primer.You }
+func isYours(s record.Step) bool { return dreist.Seat(s.Seat) == primer.LearnerSeat }
 
 // praise sends the stars of the ideas that have been met since before.
 func (g *Tutorial) praise(before *primer.Lesson) {
 	met, _ := before.Met()
 	low := 0
 	for _, idea := range before.OpenIdeas() {
-		if g.Lesson.Has(idea.ID) {
+		if g.Lesson.HasMet(idea.ID) {
 			g.sendStar(g.table.Phrases.Say(idea.TitleKey()), met+low, low)
 			low++
 		}
@@ -147,11 +147,11 @@ func (g *Tutorial) ExclamationFor(e dreist.Event) string {
 func cheerOf(e dreist.Event) string {
 	switch e := e.(type) {
 	case dreist.TrioMade:
-		if e.Seat == primer.You {
+		if e.Seat == primer.LearnerSeat {
 			return "cheer.first.trio"
 		}
 	case dreist.GiftGiven:
-		if e.From == primer.You {
+		if e.From == primer.LearnerSeat {
 			return "cheer.first.gift"
 		}
 	}
@@ -170,7 +170,7 @@ func (g *Tutorial) keeps(m dreist.Move) bool {
 	if g.kept = k; k.asks {
 		g.warned = turn
 	}
-	g.table.PutBack()
+	g.table.ReturnHeldCards()
 	g.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	return true
 }
@@ -186,7 +186,7 @@ func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 	case tabletop.TryGesture, tabletop.TryCommand:
 		return g.notice(a.Gesture)
 	case tabletop.TryPlay:
-		return g.KeepForLater(g.table.ShownPosition().CanMove(a.Move), g.keeps(a.Move))
+		return g.RefuseTooEarly(g.table.ShownPosition().CanMove(a.Move), g.keeps(a.Move))
 	case tabletop.TryDiscard:
 		return tabletop.Handling(g.Lesson.LostIdea(dreist.Discard(dreist.Card(a.Card))) != "")
 	}
@@ -268,7 +268,7 @@ func (g *Tutorial) SpokenLines() []string {
 
 // revealed returns the card that Egon is revealing, or NoCard.
 func (g *Tutorial) revealed() dreist.Card {
-	if step, _, ok := g.table.Timeline.Current(); ok {
+	if step, _, ok := g.table.Timeline.CurrentStep(); ok {
 		if e, is := step.Event.(dreist.EgonRevealed); is {
 			return e.Card
 		}
@@ -279,7 +279,7 @@ func (g *Tutorial) revealed() dreist.Card {
 // pauseAtCard pauses Egon's turn at every revealed card until the player continues, unless the player goes on alone.
 func (g *Tutorial) pauseAtCard() {
 	c := g.revealed()
-	if c != dreist.NoCard && c != g.waits && g.table.Phase != tabletop.Replaying && !g.isAlone() && g.table.Timeline.HasArrived(int(c)) {
+	if c != dreist.NoCard && c != g.waits && g.table.Phase != tabletop.LastTurnsPhase && !g.isAlone() && g.table.Timeline.HasArrived(int(c)) {
 		g.waits = c
 		g.table.Timeline.SetPaused(true)
 	}

@@ -56,11 +56,11 @@ func (g *Tutorial) target() (at geom.Rect, beside bool) {
 	case g.table.Question() != scene.NoQuestion:
 		return g.table.QuestionPlate(), true
 	case m.Action == dreist.EndTurn:
-		return geo.EndTurn, false
+		return geo.EndTurnRect, false
 	case m.Action == dreist.GiveCards:
 		return geo.Egon.Pile, true
 	}
-	at, _ = table.RectOfPlace(table.PlaceOfMove(m), g.table.Timeline)
+	at, _ = table.RectOfSpot(table.SpotOfMove(m), g.table.Timeline)
 	return at, true
 }
 
@@ -82,12 +82,12 @@ func (g *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geo
 	}
 	side, head := chick*(1-hidden), chick*(1-sunk)
 	if target != (geom.Rect{}) {
-		bottom := geo.Prompt.Y - geo.Gap
+		bottom := geo.PromptLine.Y - geo.Gap
 		offer(target.Right()+near, target.Y, bottom, side, 0)
 		offer(target.X-near-w, target.Y, bottom, 0, head)
 		offer(target.Center().X-w/2, target.Y-near-h, bottom, 0, head)
 	}
-	offer(geo.EndTurn.Right()-w, geo.H, geo.Hint.Y-2*geo.Gap, 0, head)
+	offer(geo.EndTurnRect.Right()-w, geo.H, geo.HintRect.Y-2*geo.Gap, 0, head)
 	g.place.tip = g.pointer(p.Best, target)
 	return p.Best, g.place.tip
 }
@@ -115,29 +115,29 @@ func nearestOn(r geom.Rect, p geom.Point) geom.Point {
 }
 
 // placer returns a placer for a bubble about a target.
-func (g *Tutorial) placer(target geom.Rect) (p geom.Placer) {
+func (g *Tutorial) placer(target geom.Rect) (p geom.LabelPlacer) {
 	geo, rows := g.table.Timeline.Geometry(), g.table.Timeline.View().RowOf
 	off := -6 * geo.TextUnit()
-	p.Avoid(geom.Never, target, geo.Shelf, geo.Egon.Bounds, geo.Plate.Inset(off), g.place.avoid) // a refusal may appear on the plate, too
+	p.Avoid(geom.NeverCover, target, geo.Shelf, geo.Egon.Bounds, geo.Plate.Inset(off), g.place.avoid) // a refusal may appear on the plate, too
 	for _, b := range g.table.Buttons(nil) {
 		if b.ID != tabletop.MoreButton {
-			p.Avoid(geom.Never, b.Rect.Inset(off))
+			p.Avoid(geom.NeverCover, b.Rect.Inset(off))
 		}
 	}
 	if g.IsRemarking() {
 		for _, c := range g.remarks.now.cards {
-			p.Avoid(geom.Never, geo.CellRect(c.Cell(rows[c])).Inset(off))
+			p.Avoid(geom.NeverCover, geo.CellRect(c.Cell(rows[c])).Inset(off))
 		}
 	}
 	if wanted, _ := g.WantedMove(); wanted.Action == dreist.LayCard {
-		for row := range g.table.ShownPosition().Rows(wanted.Card).All() {
-			p.Avoid(geom.Never, geo.CellRect(wanted.Card.Cell(row)))
+		for row := range g.table.ShownPosition().LegalRows(wanted.Card).All() {
+			p.Avoid(geom.NeverCover, geo.CellRect(wanted.Card.Cell(row)))
 		}
 	}
-	p.Avoid(geom.Seldom, geo.Egon.Bubble, geo.Caption)
+	p.Avoid(geom.SeldomCover, geo.Egon.Bubble, geo.Caption)
 	for c, row := range rows {
 		if row > 0 {
-			p.Avoid(geom.Seldom, geo.CellRect(dreist.Card(c).Cell(row)))
+			p.Avoid(geom.SeldomCover, geo.CellRect(dreist.Card(c).Cell(row)))
 		}
 	}
 	return p
@@ -145,8 +145,8 @@ func (g *Tutorial) placer(target geom.Rect) (p geom.Placer) {
 
 // makeRoom keeps the bubble off the cells of a refusal until its text changes.
 func (g *Tutorial) makeRoom() {
-	if g.place.said != g.Note.Text {
-		g.place.said, g.place.avoid = g.Note.Text, geom.Rect{}
+	if g.place.said != g.Content.Text {
+		g.place.said, g.place.avoid = g.Content.Text, geom.Rect{}
 	}
 	var all geom.Rect
 	for i, cell := range g.table.CellsOfRefusal() {
@@ -156,7 +156,7 @@ func (g *Tutorial) makeRoom() {
 			all = all.Union(at)
 		}
 	}
-	if g.Speech.Rect.Overlap(all)+g.place.chick.Overlap(all) > 0 {
+	if g.Speech.Rect.OverlapArea(all)+g.place.chick.OverlapArea(all) > 0 {
 		g.place.avoid = all
 	}
 }

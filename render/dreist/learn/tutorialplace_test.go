@@ -55,7 +55,7 @@ func TestTheChickCoversNothingThatMatters(t *testing.T) {
 	for _, size := range [][3]float64{{960, 560}, {960, 560, 1.3}, {960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
 		for _, language := range assets.Languages() {
 			for _, device := range []input.Source{input.Mouse, input.Keyboard} {
-				f := stage.Frame{W: size[0], H: size[1], Scale: 1, Text: size[2]}
+				f := stage.Frame{W: size[0], H: size[1], Scale: 1, TextSetting: size[2]}
 				at, g := sit(t, f, language, labels)
 				at.Device = device
 				for !g.Lesson.IsDone() {
@@ -78,25 +78,25 @@ func TestTheChickCoversNothingThatMatters(t *testing.T) {
 func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 	t.Helper()
 	geo, wanted := at.Timeline.Geometry(), g.Lesson.Moves()[0]
-	name := fmt.Sprintf("%v×%v, %s, device %d: %q", f.W, f.H, at.Phrases.Language, at.Device, g.Note.Text)
-	if !g.Speech.IsWhole() {
+	name := fmt.Sprintf("%v×%v, %s, device %d: %q", f.W, f.H, at.Phrases.Language, at.Device, g.Content.Text)
+	if !g.Speech.IsFullyVisible() {
 		t.Fatalf("%s is not said", name)
 	}
 	target, beside := g.target()
-	clear := map[string]geom.Rect{"what it speaks of": target, "the hand": geo.Tray, "the base": geo.Shelf,
-		"the line above the hand": geo.Prompt, "why": geo.Plate.Inset(-2)}
+	clear := map[string]geom.Rect{"what it speaks of": target, "the hand": geo.HandRect, "the base": geo.Shelf,
+		"the line above the hand": geo.PromptLine, "why": geo.Plate.Inset(-2)}
 	for _, b := range at.Buttons(nil) {
 		if b.ID != tabletop.MoreButton {
 			clear[fmt.Sprint("button ", b.TargetName())] = b.Rect.Inset(-2)
 		}
 	}
-	if tight := g.Speech.IsOpen && f.Letters() > 1; wanted.Action == dreist.LayCard && !g.IsRemarking() && !tight {
-		for row := range at.ShownPosition().Rows(wanted.Card).All() {
+	if tight := g.Speech.IsOpen && f.TextScale() > 1; wanted.Action == dreist.LayCard && !g.IsRemarking() && !tight {
+		for row := range at.ShownPosition().LegalRows(wanted.Card).All() {
 			clear[fmt.Sprint("row ", row)] = geo.CellRect(wanted.Card.Cell(row))
 		}
 	}
 	for what, place := range clear {
-		if g.Speech.Rect.Overlap(place)+g.place.chick.Overlap(place) > 0 {
+		if g.Speech.Rect.OverlapArea(place)+g.place.chick.OverlapArea(place) > 0 {
 			t.Errorf("%s covers %s", name, what)
 		}
 	}

@@ -17,7 +17,7 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	if g.prompt(o); !g.table.Match.IsOver() && !g.Lesson.IsDone() {
 		g.lead(&o.TableButtons)
 	}
-	if g.table.Phase == tabletop.Replaying {
+	if g.table.Phase == tabletop.LastTurnsPhase {
 		return
 	}
 	g.point(o)
@@ -82,22 +82,22 @@ func (g *Tutorial) point(o *tabletop.Overlay) {
 	}
 	if g.IsRemarking() {
 		for _, c := range g.remarks.now.cards {
-			o.AddGlow(table.PlaceOfCard(c), tabletop.BrightTint)
+			o.AddGlow(table.SpotOfCard(c), tabletop.BrightTint)
 		}
 		return
 	}
 	for _, m := range g.meant() {
 		switch m.Action {
 		case dreist.LayCard:
-			o.AddGlow(table.PlaceOfCard(m.Card), tabletop.BrightTint)
+			o.AddGlow(table.SpotOfCard(m.Card), tabletop.BrightTint)
 			if g.table.ShownPosition().Pending() == dreist.PartnerPending {
 				continue // the table marks the places of partners itself
 			}
-			table.ShowTarget(o, table.PlaceOfMove(m), m.Card, true)
-			table.ShowGhost(o, m.Card, table.PlaceOfMove(m), 0.32)
+			table.ShowTarget(o, table.SpotOfMove(m), m.Card, true)
+			table.ShowGhost(o, m.Card, table.SpotOfMove(m), 0.32)
 		case dreist.DiscardCard:
-			o.AddMark(tabletop.Mark{Motif: kit.Glow, Place: table.PlaceOfCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
-			o.AddMark(tabletop.Mark{Motif: kit.Glow, Place: table.PlaceOfMove(m), Tint: tabletop.BrightTint, Alpha: 0.8})
+			o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: table.SpotOfCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
+			o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: table.SpotOfMove(m), Tint: tabletop.BrightTint, Alpha: 0.8})
 		}
 	}
 }
@@ -111,17 +111,17 @@ func (g *Tutorial) CanShowGesture(bool) bool {
 
 // Draw draws the tutor's bubble, the chick (it covers its eyes after a refusal), the stars for ideas, and the gesture that lays a card.
 func (g *Tutorial) Draw(e *kit.Canvas) {
-	if g.table.Phase == tabletop.Replaying {
+	if g.table.Phase == tabletop.LastTurnsPhase {
 		return
 	}
 	geo, tip := g.table.Timeline.Geometry(), g.place.tip
 	met, _ := g.Lesson.Met()
-	ink, alpha := e.UI().Muted, 0.5
+	ink, alpha := e.Palette().MutedText, 0.5
 	if met > 0 {
 		ink, alpha = pictures.FamilyColor(hueOf(met-1)), 1
 	}
-	area := g.Speech.Rect.Union(g.place.chick).Union(geom.Around(tip, 2, 2))
-	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {
+	area := g.Speech.Rect.Union(g.place.chick).Union(geom.RectAround(tip, 2, 2))
+	g.Speech.Draw(e, geo.TextUnit(), g.Content.Count, ink, alpha, area, func() {
 		chick := pictures.TutorLooksRight
 		switch {
 		case g.table.Refusal.Text != "":
@@ -131,7 +131,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 		case tip.X < g.place.chick.Center().X:
 			chick = pictures.TutorLooksLeft
 		}
-		e.Picture(chick, g.place.chick, 1)
+		e.DrawPicture(chick, g.place.chick, 1)
 	})
 	if m, ok := g.WantedMove(); ok && g.IsShowingGesture() {
 		from, to := g.table.Timeline.CurrentPicture().Cards[m.Card].Rect(), geo.CellRect(m.Card.Cell(int(m.Row)))

@@ -37,7 +37,7 @@ func (n topic) asked(asking bool) topic {
 func (g *Tutorial) Task(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) teach.Task[struct{}] {
 	p, say := g.table.ShownPosition(), g.table.Phrases
 	about := g.topic(idea, wanted, mine)
-	task := teach.Task[struct{}]{TextKey: "firstgame." + about.say, Values: assets.Values{"Left": p.CardsLeft(primer.You), "No": say.Say(g.table.DeclineTextKey())}}
+	task := teach.Task[struct{}]{TextKey: "firstgame." + about.say, Values: assets.Values{"Left": p.CardsLeft(primer.LearnerSeat), "No": say.Say(g.table.DeclineTextKey())}}
 	if about.more != "" {
 		task.MoreKey = "firstgame." + about.more
 	}
@@ -119,7 +119,7 @@ func (g *Tutorial) isAsked() bool {
 func (g *Tutorial) topic(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) topic {
 	p := g.table.ShownPosition()
 	switch {
-	case p.Winner() == primer.You:
+	case p.Winner() == primer.LearnerSeat:
 		return only("over.won")
 	case g.table.Match.IsOver():
 		return only("over")
@@ -164,9 +164,9 @@ func (g *Tutorial) unexplained() string {
 	history := g.table.Match.History()
 	for _, e := range history[len(history)-1].Events {
 		switch trio, ok := e.(dreist.TrioMade); {
-		case ok && trio.IsColumn && !g.Lesson.Has("clear"):
+		case ok && trio.IsColumn && !g.Lesson.HasMet("clear"):
 			return ".column"
-		case ok && !trio.IsColumn && !g.Lesson.Has("trio"):
+		case ok && !trio.IsColumn && !g.Lesson.HasMet("trio"):
 			return ".row"
 		}
 	}
@@ -182,7 +182,7 @@ func (g *Tutorial) between(wanted dreist.Move) topic {
 		return about("giftagain").asked(g.isAsked())
 	case dreist.DrawCard:
 		n = about("drawagain")
-		if g.Lesson.Has("gift") {
+		if g.Lesson.HasMet("gift") {
 			n.more += ".gift"
 		}
 		return n
@@ -202,7 +202,7 @@ func (g *Tutorial) between(wanted dreist.Move) topic {
 			n = only("gap")
 		}
 	}
-	if p.LaidCount() == 0 && !g.Lesson.Has("clear") && g.isSweptByEgon(1) {
+	if p.LaidCount() == 0 && !g.Lesson.HasMet("clear") && g.isSweptByEgon(1) {
 		n.more = "swept.more"
 	}
 	return n
@@ -224,7 +224,7 @@ func finalCard(m dreist.Move, asking bool) topic {
 // wins reports whether the player wins by a move.
 func wins(p *dreist.Position, m dreist.Move) bool {
 	next := *p
-	return next.Play(m) == nil && next.Winner() == primer.You
+	return next.Play(m) == nil && next.Winner() == primer.LearnerSeat
 }
 
 // isSweptByEgon reports whether Egon has cleared a column within the last moves.

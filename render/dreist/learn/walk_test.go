@@ -42,7 +42,7 @@ func (g *Tutorial) settle(goOn func()) (waits, ticks int) {
 // isGlowing reports whether a card of the hand glows.
 func (g *Tutorial) isGlowing(c dreist.Card) bool {
 	return slices.ContainsFunc(g.table.Overlay().Marks, func(m tabletop.Mark) bool {
-		return m.Place.Kind == tabletop.CardPlace && m.Motif == kit.Glow && dreist.Card(m.Place.Card) == c
+		return m.Spot.Kind == tabletop.CardSpot && m.Motif == kit.Glow && dreist.Card(m.Spot.Card) == c
 	})
 }
 
@@ -63,8 +63,8 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 	at, words, all := g.table, 0, 0
 	said, ideas, twins := map[string]int{}, map[string]bool{}, 0
 	say := func() {
-		if said[g.Note.Text]++; said[g.Note.Text] == 1 {
-			words += len(strings.Fields(g.Note.Text + " " + g.Note.Details))
+		if said[g.Content.Text]++; said[g.Content.Text] == 1 {
+			words += len(strings.Fields(g.Content.Text + " " + g.Content.Details))
 		}
 	}
 	next := []func(){func() { at.Handle(trigger(input.CommandConfirm)) }, func() { at.Handle(trigger(input.CommandPause)) }, func() {
@@ -73,18 +73,18 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 	}}
 	for rest(at); !g.Lesson.IsDone(); at.Tick(true) {
 		if isFirst := len(at.Match.History()) == 0; g.IsShowingGesture() != isFirst {
-			t.Errorf("%q: it is shown how to lay a card: %v", g.Note.Text, !isFirst)
+			t.Errorf("%q: it is shown how to lay a card: %v", g.Content.Text, !isFirst)
 		}
 		if g.IsRemarking() {
 			say()
-			before := g.Note.Text
+			before := g.Content.Text
 			at.Handle(trigger(input.CommandPause))
-			if at.Tick(true); g.Note.Text == before {
+			if at.Tick(true); g.Content.Text == before {
 				t.Errorf("%q is still said", before)
 			}
 		}
-		idea, isActive := g.Lesson.Active()
-		ideas[idea.ID] = ideas[idea.ID] || isActive && g.Note.Text != ""
+		idea, isActive := g.Lesson.CurrentIdea()
+		ideas[idea.ID] = ideas[idea.ID] || isActive && g.Content.Text != ""
 		say()
 		m := g.Lesson.Moves()[0]
 		for _, c := range at.ShownPosition().Hand(0) {
@@ -108,8 +108,8 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 		}
 		waits, ticks := g.settle(func() {
 			g.wantAnswer(t, "firstgame.answer.watch")
-			if watch := at.Phrases.Say("firstgame.watch.say"); at.Device == input.Mouse && g.Note.Text != watch {
-				t.Errorf("Egon waits, and the chick says %q", g.Note.Text)
+			if watch := at.Phrases.Say("firstgame.watch.say"); at.Device == input.Mouse && g.Content.Text != watch {
+				t.Errorf("Egon waits, and the chick says %q", g.Content.Text)
 			}
 			next[len(at.Match.History())%len(next)]()
 		})
@@ -159,11 +159,11 @@ func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 		at.Tick(true)
 	}
 	named := at.Phrases.Say("keys.discard")
-	if ask(); at.Question() != scene.DiscardQuestion || g.Note.KeysText != named {
-		t.Errorf("asked is %v; the bubble names %q, want %q", at.Question(), g.Note.KeysText, named)
+	if ask(); at.Question() != scene.DiscardQuestion || g.Content.KeysText != named {
+		t.Errorf("asked is %v; the bubble names %q, want %q", at.Question(), g.Content.KeysText, named)
 	}
 	at.Handle(trigger(input.CommandNo))
-	if at.Tick(true); g.Note.KeysText == named {
+	if at.Tick(true); g.Content.KeysText == named {
 		t.Error("with nothing asked the bubble still names the keys that answer")
 	}
 	ask()

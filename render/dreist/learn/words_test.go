@@ -25,7 +25,7 @@ func TestEveryStepIsSaidInFewWords(t *testing.T) {
 		counted := 0
 		for _, key := range said(t, language) {
 			for _, no := range []string{"button.decline", "button.give"} {
-				for c := range dreist.Card(dreist.DeckSize) {
+				for c := range dreist.Card(dreist.CardCount) {
 					text := say.Say(key, assets.Values{"Card": say.CardName(c), "Number": c.Number(), "Row": 12, "No": say.Say(no)})
 					if strings.Contains(text, "no value") {
 						t.Fatalf("%s: %s says %q", language, key, text)

@@ -45,22 +45,22 @@ const fineBack = 26
 
 // BackImage returns the card back of a design, w pixels wide.
 func BackImage(d BackDesign, w int) *image.RGBA {
-	page := paint.New(w, art.CardHeight(w))
+	page := paint.NewCanvas(w, art.CardHeight(w))
 	ground, edge := d.cloth()
-	c := art.CardSheet(page, w, art.Paper()).Transformed(art.CardUnits(w))
-	panel := paint.RoundRect(6, 6, art.CardWide-12, art.CardTall-12, 5)
+	c := art.DrawBlankCard(page, w, art.PaperColor()).Transformed(art.CardMatrix(w))
+	panel := paint.RoundRect(6, 6, art.CardUnitWidth-12, art.CardUnitHeight-12, 5)
 	c.Fill(panel, paint.Solid(ground))
 	inside, fine := c.Clip(panel), w >= fineBack
-	middle := c.Transformed(paint.Move(art.CardWide/2, art.CardTall/2))
+	middle := c.Transformed(paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2))
 	switch d {
 	case EgonTwice:
-		rays(inside.Transformed(paint.Move(art.CardWide/2, art.CardTall/2)), art.RGB(0x2B6F6A))
+		rays(inside.Transformed(paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2)), art.RGB(0x2B6F6A))
 		hem(c)
 		egonTwice(middle, fine)
 	case GiftWrap:
 		dots(inside, art.RGB(0xB93A51))
 		hem(c)
-		wrap(inside.Transformed(paint.Move(art.CardWide/2, art.CardTall/2)))
+		wrap(inside.Transformed(paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2)))
 	case Lozenges:
 		lozenges(inside, ground, fine)
 		hem(c)
@@ -69,29 +69,29 @@ func BackImage(d BackDesign, w int) *image.RGBA {
 		hem(c)
 		medallion(middle, ground)
 	}
-	art.CardEdge(page, w, edge)
+	art.DrawCardEdge(page, w, edge)
 	return page.Image()
 }
 
 // hem draws the golden line along the edge.
 func hem(c paint.Canvas) {
-	c.Stroke(paint.RoundRect(9, 9, art.CardWide-18, art.CardTall-18, 3), 0.9, paint.Solid(gold()))
+	c.Stroke(paint.RoundRect(9, 9, art.CardUnitWidth-18, art.CardUnitHeight-18, 3), 0.9, paint.Solid(gold()))
 }
 
 // strew draws a lattice with a symbol in every field, in one tone.
 func strew(c paint.Canvas, tone color.RGBA) {
 	const step = 14.0
 	for i := -12.5; i <= 12.5; i++ {
-		x := art.CardWide/2 + 2*step*i
-		for _, far := range [2]float64{-art.CardTall, art.CardTall} {
-			c.Stroke(paint.Start(x+far, -art.CardTall/2).Line(x-far, art.CardTall*3/2), 0.6, paint.Solid(tone))
+		x := art.CardUnitWidth/2 + 2*step*i
+		for _, far := range [2]float64{-art.CardUnitHeight, art.CardUnitHeight} {
+			c.Stroke(paint.StartPath(x+far, -art.CardUnitHeight/2).Line(x-far, art.CardUnitHeight*3/2), 0.6, paint.Solid(tone))
 		}
 	}
 	for row := -5; row <= 5; row++ {
 		for column := -4; column <= 4; column++ {
 			if (row+column)%2 == 0 {
 				family := dreist.Color((column+2*row)&2 | row&1)
-				symbol(c, family, art.CardWide/2+step*float64(column), art.CardTall/2+step*float64(row), 9, paint.Solid(tone))
+				symbol(c, family, art.CardUnitWidth/2+step*float64(column), art.CardUnitHeight/2+step*float64(row), 9, paint.Solid(tone))
 			}
 		}
 	}
@@ -102,15 +102,15 @@ func medallion(c paint.Canvas, night color.RGBA) {
 	const r = 30.0
 	c.Fill(paint.Circle(0, 0, r+4.5), paint.Solid(night))
 	c.Fill(paint.Circle(0, 0, r+2.2), paint.Solid(gold()))
-	c.Fill(paint.Circle(0, 0, r+1), paint.Solid(art.Paper()))
-	for family := range dreist.Color(dreist.Colors) {
-		quarter := c.Transformed(paint.Turn(90*float64(family) - 45))
-		petal := paint.Start(0, -1.2).Cubic(-9, -10, -r*0.66, -r*0.62, -r*0.58, -r*0.68).
+	c.Fill(paint.Circle(0, 0, r+1), paint.Solid(art.PaperColor()))
+	for family := range dreist.Color(dreist.ColorCount) {
+		quarter := c.Transformed(paint.Rotate(90*float64(family) - 45))
+		petal := paint.StartPath(0, -1.2).Cubic(-9, -10, -r*0.66, -r*0.62, -r*0.58, -r*0.68).
 			Cubic(-r*0.35, -r*0.96, r*0.35, -r*0.96, r*0.58, -r*0.68).
 			Cubic(r*0.66, -r*0.62, 9, -10, 0, -1.2).Close()
 		quarter.Fill(petal, paint.Solid(FamilyColor(family)))
-		at := paint.Turn(90*float64(family) - 45).Apply(paint.Point{Y: -r * 0.58})
-		symbol(c, family, at.X, at.Y, 15, paint.Solid(art.Paper()))
+		at := paint.Rotate(90*float64(family) - 45).Apply(paint.Point{Y: -r * 0.58})
+		symbol(c, family, at.X, at.Y, 15, paint.Solid(art.PaperColor()))
 	}
 }
 
@@ -118,8 +118,8 @@ func medallion(c paint.Canvas, night color.RGBA) {
 func rays(c paint.Canvas, tone color.RGBA) {
 	const count = 24
 	for i := range count {
-		ray := paint.Start(0, 0).Line(-8.5, -130).Line(8.5, -130).Close()
-		c.Transformed(paint.Turn(360*float64(i)/count)).Fill(ray, paint.Solid(tone))
+		ray := paint.StartPath(0, 0).Line(-8.5, -130).Line(8.5, -130).Close()
+		c.Transformed(paint.Rotate(360*float64(i)/count)).Fill(ray, paint.Solid(tone))
 	}
 }
 
@@ -128,18 +128,18 @@ func egonTwice(c paint.Canvas, fine bool) {
 	const tilt = -18.0
 	moods := [2]mascot.Mood{mascot.Smug, mascot.Curious}
 	for i, mood := range moods {
-		half := c.Transformed(paint.Turn(180 * float64(i)))
-		above := paint.Start(-60, 0).Line(60, 0).Line(60, -80).Line(-60, -80).Close().Map(paint.Turn(tilt))
+		half := c.Transformed(paint.Rotate(180 * float64(i)))
+		above := paint.StartPath(-60, 0).Line(60, 0).Line(60, -80).Line(-60, -80).Close().Map(paint.Rotate(tilt))
 		part := half.Clip(above)
 		part.Fill(paint.Circle(2, -29, 27), paint.Solid(art.RGB(0xF3E3BE)))
 		part.Stroke(paint.Circle(2, -29, 27), 1.6, paint.Solid(gold()))
-		mascot.Draw(part.Transformed(paint.Scale(0.56, 0.56).Then(paint.Move(-26, -58))), mood.Expression(), fine)
+		mascot.DrawPortrait(part.Transformed(paint.Scale(0.56, 0.56).Then(paint.Translate(-26, -58))), mood.Expression(), fine)
 	}
-	band := c.Transformed(paint.Turn(tilt))
+	band := c.Transformed(paint.Rotate(tilt))
 	band.Fill(paint.Rect(-60, -5.5, 120, 11), paint.Solid(gold()))
 	band.Fill(paint.Rect(-60, -4, 120, 8), paint.Solid(art.RGB(0xC2273D)))
 	for x := -3; x <= 3; x++ {
-		band.Fill(paint.Circle(13*float64(x), 0, 1.7), paint.Solid(art.Paper()))
+		band.Fill(paint.Circle(13*float64(x), 0, 1.7), paint.Solid(art.PaperColor()))
 	}
 }
 
@@ -148,7 +148,7 @@ func dots(c paint.Canvas, tone color.RGBA) {
 	const step = 11.0
 	for row := -7; row <= 7; row++ {
 		for column := -5; column <= 5; column++ {
-			x, y := art.CardWide/2+step*(float64(column)+0.5*float64(row&1)), art.CardTall/2+step*0.9*float64(row)
+			x, y := art.CardUnitWidth/2+step*(float64(column)+0.5*float64(row&1)), art.CardUnitHeight/2+step*0.9*float64(row)
 			c.Fill(paint.Circle(x, y, 2.5), paint.Solid(tone))
 		}
 	}
@@ -158,19 +158,19 @@ func dots(c paint.Canvas, tone color.RGBA) {
 func wrap(c paint.Canvas) {
 	line, light, deep := art.RGB(0x6B4A12), art.RGB(0xF6DFA0), art.RGB(0xC79A3A)
 	for _, r := range [2]*paint.Path{paint.Rect(-70, -6.5, 140, 13), paint.Rect(-6.5, -90, 13, 180)} {
-		c.Piece(r, paint.Solid(gold()), 1, paint.Solid(line))
+		c.FillAndStroke(r, paint.Solid(gold()), 1, paint.Solid(line))
 	}
 	for _, r := range [4]*paint.Path{paint.Rect(-70, -4.2, 140, 1.3), paint.Rect(-70, 2.9, 140, 1.3), paint.Rect(-4.2, -90, 1.3, 180),
 		paint.Rect(2.9, -90, 1.3, 180)} {
 		c.Fill(r, paint.Solid(light))
 	}
 	for i := range 4 {
-		end := c.Transformed(paint.Turn(90*float64(i) + 45))
-		loop := paint.Start(0, 0).Cubic(-10, -8, -19, -27, -6, -32).Cubic(5, -35, 14, -20, 0, 0).Close()
-		end.Piece(loop, paint.Solid(gold()), 1.3, paint.Solid(line))
-		end.Fill(paint.Start(-1, -6).Cubic(-6, -12, -10, -23, -4, -26).Cubic(1, -27, 4, -17, -1, -6).Close(), paint.Solid(deep))
+		end := c.Transformed(paint.Rotate(90*float64(i) + 45))
+		loop := paint.StartPath(0, 0).Cubic(-10, -8, -19, -27, -6, -32).Cubic(5, -35, 14, -20, 0, 0).Close()
+		end.FillAndStroke(loop, paint.Solid(gold()), 1.3, paint.Solid(line))
+		end.Fill(paint.StartPath(-1, -6).Cubic(-6, -12, -10, -23, -4, -26).Cubic(1, -27, 4, -17, -1, -6).Close(), paint.Solid(deep))
 	}
-	c.Piece(paint.Circle(0, 0, 7.5), paint.Solid(light), 1.3, paint.Solid(line))
+	c.FillAndStroke(paint.Circle(0, 0, 7.5), paint.Solid(light), 1.3, paint.Solid(line))
 	c.Fill(paint.Circle(0, 0, 3.2), paint.Solid(deep))
 }
 
@@ -182,14 +182,14 @@ func lozenges(c paint.Canvas, ground color.RGBA, fine bool) {
 			if (row+column)%2 != 0 {
 				continue
 			}
-			x, y := art.CardWide/2+wide/2*float64(column), art.CardTall/2+tall/2*float64(row)
+			x, y := art.CardUnitWidth/2+wide/2*float64(column), art.CardUnitHeight/2+tall/2*float64(row)
 			family := dreist.Color((column+2*row)&2 | row&1)
 			tones := shadesOf(family)
-			lozenge := paint.Start(x, y-tall/2).Line(x+wide/2, y).Line(x, y+tall/2).Line(x-wide/2, y).Close()
+			lozenge := paint.StartPath(x, y-tall/2).Line(x+wide/2, y).Line(x, y+tall/2).Line(x-wide/2, y).Close()
 			c.Fill(lozenge, paint.Solid(paint.Mix(tones.ink, ground, 0.3)))
 			c.Stroke(lozenge, 0.8, paint.Solid(paint.Mix(gold(), ground, 0.25)))
 			if fine {
-				symbol(c, family, x, y, 11.5, paint.Solid(paint.Mix(tones.base, art.Paper(), 0.25)))
+				symbol(c, family, x, y, 11.5, paint.Solid(paint.Mix(tones.base, art.PaperColor(), 0.25)))
 			}
 		}
 	}

@@ -17,8 +17,8 @@ func (bat) wing() *paint.Path { return art.BatOutline().Wing }
 
 func (b bat) silhouette() *paint.Path {
 	head := paint.Ellipse(0, 3, 17, 19)
-	ear := paint.Start(0, -10).Cubic(4, -16, 7, -24, 10, -31).Cubic(16, -24, 18, -12, 16, 0).Close()
-	wing := paint.Start(10, -4).Cubic(20, -8, 29, -16, 36, -26).Cubic(48, -16, 53, 0, 52, 16).
+	ear := paint.StartPath(0, -10).Cubic(4, -16, 7, -24, 10, -31).Cubic(16, -24, 18, -12, 16, 0).Close()
+	wing := paint.StartPath(10, -4).Cubic(20, -8, 29, -16, 36, -26).Cubic(48, -16, 53, 0, 52, 16).
 		Cubic(46, 6, 37, 6, 33, 15).Cubic(29, 9, 20, 10, 10, 18).Close()
 	return paint.Union(head, ear, ear.Mirrored(), wing, wing.Mirrored())
 }
@@ -27,8 +27,8 @@ func (b bat) silhouette() *paint.Path {
 // high.
 func (b bat) huddled() *paint.Path {
 	head := paint.Ellipse(0, 4, 20, 20)
-	ear := paint.Start(1, -10).Cubic(5, -16, 11, -26, 14, -38).Cubic(20, -28, 22, -12, 19, 2).Close()
-	wing := paint.Start(12, 2).Cubic(18, 0, 26, -4, 32, -7).Cubic(38, 0, 39, 9, 37, 22).Cubic(33, 15, 29, 14, 26, 19).
+	ear := paint.StartPath(1, -10).Cubic(5, -16, 11, -26, 14, -38).Cubic(20, -28, 22, -12, 19, 2).Close()
+	wing := paint.StartPath(12, 2).Cubic(18, 0, 26, -4, 32, -7).Cubic(38, 0, 39, 9, 37, 22).Cubic(33, 15, 29, 14, 26, 19).
 		Cubic(22, 16, 18, 16, 12, 18).Close()
 	return paint.Union(head, ear, ear.Mirrored(), wing, wing.Mirrored())
 }
@@ -42,10 +42,10 @@ func (b bat) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) 
 
 // wings draws both wings, behind everything else.
 func (b bat) wings(c paint.Canvas, s shades, fine bool) {
-	for _, half := range c.Halves() {
+	for _, half := range c.MirrorPair() {
 		piece(half, b.wing(), paint.Solid(s.dark), s)
 		if fine {
-			bones := paint.Start(18, -3).Quad(28, -8, 37.8, -11.5).Move(20, 1).Quad(28, 2, 31.3, 15.5).Move(19, 6).Quad(22, 10, 22.8, 18.5)
+			bones := paint.StartPath(18, -3).Quad(28, -8, 37.8, -11.5).Move(20, 1).Quad(28, 2, 31.3, 15.5).Move(19, 6).Quad(22, 10, 22.8, 18.5)
 			half.Stroke(bones, outline*0.75, paint.Solid(s.line))
 		}
 	}
@@ -53,21 +53,21 @@ func (b bat) wings(c paint.Canvas, s shades, fine bool) {
 
 // bare draws the bat without its wings.
 func (b bat) bare(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
-	for _, half := range c.Halves() {
+	for _, half := range c.MirrorPair() {
 		piece(half, b.ear(), paint.Solid(s.base), s)
 		if fine {
-			half.Fill(paint.Start(8, -19).Quad(11, -26, 14.8, -29).Quad(17, -22, 16, -14).Close(), paint.Solid(art.RGB(0xE79AC0)))
+			half.Fill(paint.StartPath(8, -19).Quad(11, -26, 14.8, -29).Quad(17, -22, 16, -14).Close(), paint.Solid(art.RGB(0xE79AC0)))
 		}
 	}
 	piece(c, b.body(), paint.Solid(s.base), s)
 	if fine {
-		tuft := paint.Start(-5, -17.5).Quad(-3, -13, -1.5, -12.5).Quad(-1, -14, 0.5, -14.5).Quad(2, -12.5, 3, -12).Quad(5, -14.5, 5.5, -17.5).
+		tuft := paint.StartPath(-5, -17.5).Quad(-3, -13, -1.5, -12.5).Quad(-1, -14, 0.5, -14.5).Quad(2, -12.5, 3, -12).Quad(5, -14.5, 5.5, -17.5).
 			Close()
 		c.Fill(tuft, paint.Solid(s.dark))
-		gloss(c, paint.Start(-15.5, -5).Quad(-13, -12, -8, -14.5))
+		gloss(c, paint.StartPath(-15.5, -5).Quad(-13, -12, -8, -14.5))
 	}
 	figure.Features{
-		EyeGap: 8.6, EyeY: -1.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -11.5, MouthY: 11.5, MouthW: 9, MouthH: 8.5,
-		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xF08AC0), Fangs: true, Fine: fine,
+		EyeGap: 8.6, EyeY: -1.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -11.5, MouthY: 11.5, MouthHalfWidth: 9, OpenMouthHeight: 8.5,
+		LineWidth: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xF08AC0), HasFangs: true, HasDetails: fine,
 	}.Draw(c, e)
 }

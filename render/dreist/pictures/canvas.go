@@ -10,8 +10,10 @@ import (
 // Canvas draws the pictures of DREIst!.
 type Canvas struct {
 	*kit.Canvas
-	EgonFace *mascot.LiveFace // Egon's face
+	EgonFace *mascot.FaceCache // Egon's face
 }
 
 // PaintCard draws a card in its pose with its shadow.
-func (e Canvas) PaintCard(c dreist.Card, p stage.Pose) { e.TwoSided(FaceMotif(c.Kind()), BackMotif, p) }
+func (e Canvas) PaintCard(c dreist.Card, p stage.Pose) {
+	e.DrawTwoSided(FaceMotif(c.Kind()), BackMotif, p)
+}

@@ -23,7 +23,7 @@ type character interface {
 }
 
 func characterOf(c dreist.Color) character {
-	return [dreist.Colors]character{dreist.Red: imp{}, dreist.Yellow: chick{}, dreist.Turquoise: fish{}, dreist.Violet: bat{}}[c]
+	return [dreist.ColorCount]character{dreist.Red: imp{}, dreist.Yellow: chick{}, dreist.Turquoise: fish{}, dreist.Violet: bat{}}[c]
 }
 
 // outline is the thickness of the figures' lines, in their units.
@@ -31,12 +31,12 @@ const outline = 1.7
 
 // piece fills a part of a figure and draws its outline.
 func piece(c paint.Canvas, p *paint.Path, fill paint.Ink, s shades) {
-	c.Piece(p, fill, outline, paint.Solid(s.line))
+	c.FillAndStroke(p, fill, outline, paint.Solid(s.line))
 }
 
 // gloss draws a small highlight along a line.
 func gloss(c paint.Canvas, p *paint.Path) {
-	c.Stroke(p, outline*1.5, paint.Solid(paint.Fade(art.RGB(0xFFFFFF), 0.55)))
+	c.Stroke(p, outline*1.5, paint.Solid(paint.WithOpacity(art.RGB(0xFFFFFF), 0.55)))
 }
 
 // eyesFrom is the size in pixels below which a symbol has no eyes.
@@ -53,7 +53,7 @@ func symbol(c paint.Canvas, family dreist.Color, x, y, size float64, ink paint.I
 	figure := who.silhouette()
 	if size*c.Unit() >= eyesFrom {
 		for _, eye := range who.eyes() {
-			figure = figure.Cut(eye)
+			figure = figure.CutHole(eye)
 		}
 	}
 	stamp(c, figure, x, y, size, ink)
@@ -68,7 +68,7 @@ func tinySymbol(c paint.Canvas, family dreist.Color, x, y, size float64, ink pai
 	}
 	for _, eye := range who.eyes() {
 		low, high := eye.Bounds()
-		figure = figure.Cut(paint.Circle((low.X+high.X)/2, (low.Y+high.Y)/2, (high.X-low.X)*0.65))
+		figure = figure.CutHole(paint.Circle((low.X+high.X)/2, (low.Y+high.Y)/2, (high.X-low.X)*0.65))
 	}
 	stamp(c, figure, x, y, size, ink)
 }
@@ -79,7 +79,7 @@ func stamp(c paint.Canvas, figure *paint.Path, x, y, size float64, ink paint.Ink
 	// Boxes of equal area look equally large; with equal widths flat figures would look small.
 	wide, tall := high.X-low.X, high.Y-low.Y
 	k := size / math.Max(math.Sqrt(wide*tall), wide/1.32)
-	c.Transformed(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(figure.Centred(0, 0), ink)
+	c.Transformed(paint.Scale(k, k).Then(paint.Translate(x, y))).Fill(figure.Centred(0, 0), ink)
 }
 
 // DrawFigure draws the character of a family with this expression, around (0, 0) and about 32 units to every side.

@@ -30,7 +30,7 @@ const (
 
 // The colours of letters besides those of the families.
 const (
-	cheerInk dreist.Color = dreist.Colors + iota
+	cheerInk dreist.Color = dreist.ColorCount + iota
 	cheerCream
 )
 
@@ -64,27 +64,27 @@ const (
 
 // Paint draws the letter with an advance of o.W pixels. The picture is symmetric around the middle of the line, so that
 // letters with descenders align with others, and has room for the rims.
-func (l cheerLetter) Paint(o kit.Order) *image.RGBA {
+func (l cheerLetter) Paint(o kit.PaintRequest) *image.RGBA {
 	outline, wide := cheerOutlineOf(o.Studio, l.letter)
 	size := float64(o.W) / wide
-	outline = outline.Map(paint.Scale(size, size).Then(paint.Move(-size*wide/2, size*cheerBase)))
+	outline = outline.Map(paint.Scale(size, size).Then(paint.Translate(-size*wide/2, size*cheerBase)))
 	low, high := outline.Bounds()
 	rim := size*(cheerLine+cheerRim) + 2
 	x, y := math.Ceil(max(-low.X, high.X, 0)+rim), math.Ceil(max(-low.Y, high.Y, 0)+rim)
-	c := paint.New(2*int(x), 2*int(y)).Transformed(paint.Move(x, y))
+	c := paint.NewCanvas(2*int(x), 2*int(y)).Transformed(paint.Translate(x, y))
 	switch {
 	case l.tone == cheerCream && l.layer == cheerOutline:
-		c.Stroke(outline, 2*size*cheerLine, paint.Solid(art.Ink()))
+		c.Stroke(outline, 2*size*cheerLine, paint.Solid(art.InkColor()))
 	case l.tone == cheerCream:
-		c.Fill(outline, paint.Solid(art.Paper()))
+		c.Fill(outline, paint.Solid(art.PaperColor()))
 	case l.layer == cheerOutline:
-		c.Stroke(outline, 2*size*(cheerLine+cheerRim), paint.Solid(art.Ink()))
+		c.Stroke(outline, 2*size*(cheerLine+cheerRim), paint.Solid(art.InkColor()))
 	case l.layer == cheerPaper:
-		c.Stroke(outline, 2*size*cheerRim, paint.Solid(art.Paper()))
-	case l.tone < dreist.Colors:
+		c.Stroke(outline, 2*size*cheerRim, paint.Solid(art.PaperColor()))
+	case l.tone < dreist.ColorCount:
 		c.Fill(outline, paint.Solid(cheerTone(l.tone)))
 	default:
-		c.Fill(outline, paint.Solid(art.Ink()))
+		c.Fill(outline, paint.Solid(art.InkColor()))
 	}
 	return c.Image()
 }
@@ -93,12 +93,12 @@ func (l cheerLetter) Paint(o kit.Order) *image.RGBA {
 // small and thick: this one is clearly lower than a capital, centred on it, with strokes nearly as strong as those of letters.
 func cheerOutlineOf(s *art.Studio, letter rune) (outline *paint.Path, wide float64) {
 	if letter != '×' {
-		return s.Word(string(letter), 1), s.Advance(string(letter), 1)
+		return s.TextOutline(string(letter), 1), s.TextWidth(string(letter), 1)
 	}
 	const high, stroke = 0.75 * 0.7, 0.13
 	long := (high-stroke)*math.Sqrt2 + stroke
-	bar := paint.RoundRect(-long/2, -stroke/2, long, stroke, stroke/2).Map(paint.Turn(45))
-	return paint.Union(bar, bar.Mirrored()).Map(paint.Move(cheerTimes/2, -0.345)), cheerTimes
+	bar := paint.RoundRect(-long/2, -stroke/2, long, stroke, stroke/2).Map(paint.Rotate(45))
+	return paint.Union(bar, bar.Mirrored()).Map(paint.Translate(cheerTimes/2, -0.345)), cheerTimes
 }
 
 // cheerTone returns a family's colour, deep enough to be legible on paper.
@@ -132,7 +132,7 @@ func (e Canvas) WriteCheer(w CheerText, at geom.Point, size float64, pop func(i 
 	}
 	reach *= size
 	wide := e.CheerWidth(w, reach) + reach
-	e.Together(geom.Rect{X: at.X - wide/2, Y: at.Y + top*size - reach, W: wide, H: (bottom-top)*size + 2*reach}, strongest, func() {
+	e.DrawGroup(geom.Rect{X: at.X - wide/2, Y: at.Y + top*size - reach, W: wide, H: (bottom-top)*size + 2*reach}, strongest, func() {
 		for layer := range cheerLayers {
 			e.cheer(w, at, size, layer, strongest, pop)
 		}
@@ -147,7 +147,7 @@ func (e Canvas) cheer(w CheerText, at geom.Point, size float64, layer cheerLayer
 		tone := cheerInk
 		switch w.Tone {
 		case CheerColored:
-			tone = dreist.Color(i % dreist.Colors)
+			tone = dreist.Color(i % dreist.ColorCount)
 		case CheerCream:
 			tone = cheerCream
 		}
@@ -157,7 +157,7 @@ func (e Canvas) cheer(w CheerText, at geom.Point, size float64, layer cheerLayer
 			if !p.IsFixed {
 				middle.X = at.X + (middle.X-at.X)*p.Scale
 			}
-			e.Grown(cheerLetter{letter, tone, layer}, middle, wide, p.Scale, kit.White(), min(p.Alpha/strongest, 1))
+			e.DrawScaled(cheerLetter{letter, tone, layer}, middle, wide, p.Scale, kit.WhiteTint(), min(p.Alpha/strongest, 1))
 		}
 		x += wide + cheerGap*size
 	}
@@ -206,7 +206,7 @@ func (e Canvas) cheerAdvance(letter rune, size float64) float64 {
 	if letter == '×' {
 		return cheerTimes * size
 	}
-	return e.Sprites.Advance(letter, size)
+	return e.Sprites.LetterWidth(letter, size)
 }
 
 // SuitPiece is the sign of a family as a piece that flies through the air.
@@ -220,18 +220,18 @@ const (
 )
 
 // Paint draws the piece with a pale outline that contrasts with any cloth. The bat's picture is wider than its rectangle.
-func (s SuitPiece) Paint(o kit.Order) *image.RGBA {
+func (s SuitPiece) Paint(o kit.PaintRequest) *image.RGBA {
 	tones, figure := shadesOf(dreist.Color(s)), characterOf(dreist.Color(s)).silhouette()
 	side, room := o.W, 100.0
 	if dreist.Color(s) == dreist.Violet {
 		figure = figure.Map(paint.Scale(wingSpan, 1))
 		side, room = int(float64(o.W)*spread), room*spread
 	}
-	c := paint.Square(side, room)
+	c := paint.NewSquareCanvas(side, room)
 	low, high := figure.Bounds()
 	k := (room - 14) / math.Max(high.X-low.X, high.Y-low.Y)
-	shape := figure.Centred(0, 0).Map(paint.Scale(k, k).Then(paint.Move(room/2, room/2)))
-	c.Stroke(shape, 14, paint.Solid(art.Paper()))
+	shape := figure.Centred(0, 0).Map(paint.Scale(k, k).Then(paint.Translate(room/2, room/2)))
+	c.Stroke(shape, 14, paint.Solid(art.PaperColor()))
 	c.Fill(shape, paint.Solid(tones.mark))
 	return c.Image()
 }
@@ -240,9 +240,9 @@ func (s SuitPiece) Paint(o kit.Order) *image.RGBA {
 type PeepingFigure dreist.Color
 
 // Paint draws the character, with a paper edge around it as on a portrait.
-func (p PeepingFigure) Paint(o kit.Order) *image.RGBA {
-	c := paint.Square(o.W, 84).Transformed(paint.Move(42, 42))
-	face := NumberExpression([dreist.Colors]int{dreist.Red: 7, dreist.Yellow: 5, dreist.Turquoise: 6, dreist.Violet: 4}[p])
+func (p PeepingFigure) Paint(o kit.PaintRequest) *image.RGBA {
+	c := paint.NewSquareCanvas(o.W, 84).Transformed(paint.Translate(42, 42))
+	face := NumberExpression([dreist.ColorCount]int{dreist.Red: 7, dreist.Yellow: 5, dreist.Turquoise: 6, dreist.Violet: 4}[p])
 	characterOf(dreist.Color(p)).draw(c, shadesOf(dreist.Color(p)), face, true)
 	return c.Image()
 }

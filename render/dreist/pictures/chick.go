@@ -20,14 +20,14 @@ func (k chick) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool
 	c.Fill(paint.Circle(0, 0, 23.5), paint.Solid(s.light))
 	if fine {
 		c.Fill(paint.Ellipse(0, 14.5, 14, 7.5), paint.Solid(art.RGB(0xFFEDB8)))
-		gloss(c, paint.Start(-17, -5).Quad(-14, -13.5, -6.5, -16.5))
-		for _, half := range c.Halves() {
-			wing := paint.Start(18, 4).Cubic(26, 2, 31, 6, 30, 12).Cubic(27, 17, 20, 16, 17, 11).Close()
+		gloss(c, paint.StartPath(-17, -5).Quad(-14, -13.5, -6.5, -16.5))
+		for _, half := range c.MirrorPair() {
+			wing := paint.StartPath(18, 4).Cubic(26, 2, 31, 6, 30, 12).Cubic(27, 17, 20, 16, 17, 11).Close()
 			piece(half, wing, paint.Solid(s.base), s)
 		}
 	}
 	figure.Features{
-		EyeGap: 9.2, EyeY: -4, EyeHalfWidth: 6.4, EyeHalfHeight: 7.2, BrowY: -14, MouthY: 7.5, MouthW: 8.5, MouthH: 8.5,
-		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xFF9C5B), Fine: fine, Beak: true,
+		EyeGap: 9.2, EyeY: -4, EyeHalfWidth: 6.4, EyeHalfHeight: 7.2, BrowY: -14, MouthY: 7.5, MouthHalfWidth: 8.5, OpenMouthHeight: 8.5,
+		LineWidth: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xFF9C5B), HasDetails: fine, HasBeak: true,
 	}.Draw(c, e)
 }

@@ -41,21 +41,21 @@ func (a Climber) Expression() figure.FaceExpression {
 		ClimberHops:    NumberExpression(4),
 		ClimberHit:     Surprised.Expression(),
 		ClimberSlides:  mascot.Startled.Expression().FaceExpression,
-		ClimberSits: {LidLeft: 0.5, LidRight: 0.7, Eye: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8,
-			TiltLeft: -0.8, TiltRight: -0.8, Curve: 0.5, Width: 0.8, Skew: 0.6, Blush: 0.8, Tilt: 9},
+		ClimberSits: {EyeOpenLeft: 0.5, EyeOpenRight: 0.7, EyeSize: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8,
+			BrowTiltLeft: -0.8, BrowTiltRight: -0.8, MouthCurve: 0.5, MouthWidth: 0.8, MouthSkew: 0.6, Blush: 0.8, HeadTilt: 9},
 		ClimberCheers: Triumphant.Expression(),
 	}[a]
 }
 
 // Paint draws the imp with a paper edge around it.
-func (a Climber) Paint(o kit.Order) *image.RGBA {
-	page := paint.Square(o.W, 100)
-	page.Stroke(a.shape(), 2*sticker, paint.Solid(art.Paper()))
+func (a Climber) Paint(o kit.PaintRequest) *image.RGBA {
+	page := paint.NewSquareCanvas(o.W, 100)
+	page.Stroke(a.shape(), 2*sticker, paint.Solid(art.PaperColor()))
 	s := shadesOf(dreist.Red)
 	a.body(page, s)
 	imp{}.bare(a.head(page), s, a.Expression(), o.W >= fineFrom/2)
 	for _, hand := range a.limbs().hands {
-		page.Piece(paint.Circle(hand.X, hand.Y, 5), paint.Solid(s.light), 1.7, paint.Solid(s.line))
+		page.FillAndStroke(paint.Circle(hand.X, hand.Y, 5), paint.Solid(s.light), 1.7, paint.Solid(s.line))
 	}
 	return page.Image()
 }
@@ -90,17 +90,17 @@ func (a Climber) headAt() paint.Matrix {
 	if a == ClimberSits {
 		y = 52
 	}
-	return paint.Scale(climberHead, climberHead).Then(paint.Scale(1.55, 1.55)).Then(paint.Turn(a.Expression().Tilt * 0.8)).
-		Then(paint.Move(50, y))
+	return paint.Scale(climberHead, climberHead).Then(paint.Scale(1.55, 1.55)).Then(paint.Rotate(a.Expression().HeadTilt * 0.8)).
+		Then(paint.Translate(50, y))
 }
 
 func (a Climber) trunk() *paint.Path { return paint.Ellipse(50, 80, 15, 14) }
 
 // tail returns the line of the tail, which ends at its fork.
-func (a Climber) tail() *paint.Path { return paint.Start(60, 86).Cubic(74, 96, 90, 90, 87, 78) }
+func (a Climber) tail() *paint.Path { return paint.StartPath(60, 86).Cubic(74, 96, 90, 90, 87, 78) }
 
 func (a Climber) fork() *paint.Path {
-	return imp{}.fork().Map(paint.Scale(0.95, 0.95).Then(paint.Move(55.5, 62)))
+	return imp{}.fork().Map(paint.Scale(0.95, 0.95).Then(paint.Translate(55.5, 62)))
 }
 
 // shape returns the outline of the whole imp.
@@ -119,7 +119,7 @@ func (a Climber) shape() *paint.Path {
 
 func (a Climber) arm(i int) *paint.Path {
 	side, hand := float64(2*i-1), a.limbs().hands[i]
-	return paint.Start(50+side*11, 75).Quad(50+side*20, 79, hand.X, hand.Y)
+	return paint.StartPath(50+side*11, 75).Quad(50+side*20, 79, hand.X, hand.Y)
 }
 
 func foot(at paint.Point) *paint.Path { return paint.Ellipse(at.X, at.Y, 8, 4) }
@@ -128,9 +128,9 @@ func foot(at paint.Point) *paint.Path { return paint.Ellipse(at.X, at.Y, 8, 4) }
 func (a Climber) body(c paint.Canvas, s shades) {
 	c.Stroke(a.tail(), 5, paint.Solid(s.line))
 	c.Stroke(a.tail(), 2, paint.Solid(s.base))
-	c.Piece(a.fork(), paint.Solid(s.dark), 1.7, paint.Solid(s.line))
+	c.FillAndStroke(a.fork(), paint.Solid(s.dark), 1.7, paint.Solid(s.line))
 	for i, at := range a.limbs().feet {
-		c.Piece(foot(at), paint.Solid(s.dark), 1.7, paint.Solid(s.line))
+		c.FillAndStroke(foot(at), paint.Solid(s.dark), 1.7, paint.Solid(s.line))
 		a.limb(c, a.arm(i), s.base, s.line)
 	}
 	c.Fill(a.trunk(), paint.Solid(s.base))

@@ -42,7 +42,7 @@ type shades struct {
 }
 
 func shadesOf(c dreist.Color) shades {
-	s := [dreist.Colors]shades{
+	s := [dreist.ColorCount]shades{
 		dreist.Red: {mark: art.RGB(0xD7263D), light: art.RGB(0xF0566A), dark: art.RGB(0xA8162C), ink: art.RGB(0xA01228),
 			line: art.RGB(0x5E0A1A), tint: art.RGB(0xFBD9D3)},
 		dreist.Yellow: {mark: art.RGB(0xE2930A), light: art.RGB(0xFFD44F), dark: art.RGB(0xEF9A10), ink: art.RGB(0x7D4B00),
@@ -52,6 +52,6 @@ func shadesOf(c dreist.Color) shades {
 		dreist.Violet: {mark: art.RGB(0x6A3FA0), light: art.RGB(0x9268C9), dark: art.RGB(0x4A2779), ink: art.RGB(0x48287C),
 			line: art.RGB(0x2A1248), tint: art.RGB(0xE4D8F4)},
 	}[c]
-	s.base = art.Ornament()[c]
+	s.base = art.OrnamentColors()[c]
 	return s
 }

@@ -16,12 +16,12 @@ func (imp) horn() *paint.Path { return art.ImpOutline().Horn }
 func (imp) ear() *paint.Path { return art.ImpOutline().Ear }
 
 func (imp) fork() *paint.Path {
-	return paint.Start(33.5, 8).Quad(39, 12, 39, 18).Quad(35.5, 15.5, 33, 18.5).Quad(30.5, 15.5, 27, 17.5).Quad(28, 11.5, 33.5, 8).Close()
+	return paint.StartPath(33.5, 8).Quad(39, 12, 39, 18).Quad(35.5, 15.5, 33, 18.5).Quad(30.5, 15.5, 27, 17.5).Quad(28, 11.5, 33.5, 8).Close()
 }
 
 func (i imp) silhouette() *paint.Path {
 	head := paint.Ellipse(0, 6, 23, 20)
-	horn := paint.Start(1, -10).Cubic(5, -14, 15, -20, 15, -35).Cubic(28, -26, 29, -10, 20, 2).Close()
+	horn := paint.StartPath(1, -10).Cubic(5, -14, 15, -20, 15, -35).Cubic(28, -26, 29, -10, 20, 2).Close()
 	return paint.Union(head, horn, horn.Mirrored())
 }
 
@@ -29,7 +29,7 @@ func (imp) eyes() []*paint.Path { return pair(4, 8.5, 4.4) }
 
 func (i imp) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
 	if fine {
-		i.tail(c, s, paint.Start(14, 20).Cubic(26, 30, 36, 26, 33, 17))
+		i.tail(c, s, paint.StartPath(14, 20).Cubic(26, 30, 36, 26, 33, 17))
 	}
 	i.bare(c, s, e, fine)
 }
@@ -43,23 +43,23 @@ func (i imp) tail(c paint.Canvas, s shades, along *paint.Path) {
 
 // bare draws the imp without its tail.
 func (i imp) bare(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
-	for _, half := range c.Halves() {
+	for _, half := range c.MirrorPair() {
 		piece(half, i.ear(), paint.Solid(s.base), s)
 		if fine {
-			half.Fill(paint.Start(24, -3).Quad(28, -7, 32, -7.5).Quad(29.5, -1, 24, 4).Close(), paint.Solid(s.dark))
+			half.Fill(paint.StartPath(24, -3).Quad(28, -7, 32, -7.5).Quad(29.5, -1, 24, 4).Close(), paint.Solid(s.dark))
 		}
 		piece(half, i.horn(), paint.Solid(art.RGB(0xFFE3C2)), s)
 		if fine {
-			half.Stroke(paint.Start(10, -21).Quad(15, -22, 19.5, -19), outline*0.8, paint.Solid(art.RGB(0xD99A6C)))
-			half.Stroke(paint.Start(14, -26.5).Quad(17, -27, 20, -25.5), outline*0.8, paint.Solid(art.RGB(0xD99A6C)))
+			half.Stroke(paint.StartPath(10, -21).Quad(15, -22, 19.5, -19), outline*0.8, paint.Solid(art.RGB(0xD99A6C)))
+			half.Stroke(paint.StartPath(14, -26.5).Quad(17, -27, 20, -25.5), outline*0.8, paint.Solid(art.RGB(0xD99A6C)))
 		}
 	}
 	piece(c, i.head(), paint.Solid(s.base), s)
 	if fine {
-		gloss(c, paint.Start(-17.5, -3).Quad(-15, -11.5, -7.5, -14))
+		gloss(c, paint.StartPath(-17.5, -3).Quad(-15, -11.5, -7.5, -14))
 	}
 	figure.Features{
-		EyeGap: 9, EyeY: -1.5, EyeHalfWidth: 6.6, EyeHalfHeight: 7.4, BrowY: -11.5, MouthY: 11, MouthW: 9.5, MouthH: 9,
-		Weight: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xFF8B8B), Fine: fine,
+		EyeGap: 9, EyeY: -1.5, EyeHalfWidth: 6.6, EyeHalfHeight: 7.4, BrowY: -11.5, MouthY: 11, MouthHalfWidth: 9.5, OpenMouthHeight: 9,
+		LineWidth: outline, Line: s.line, Lid: s.dark, Cheek: art.RGB(0xFF8B8B), HasDetails: fine,
 	}.Draw(c, e)
 }

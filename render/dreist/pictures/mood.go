@@ -25,20 +25,20 @@ const (
 // Expression returns the face that shows a mood.
 func (m Mood) Expression() figure.FaceExpression {
 	return [MoodCount]figure.FaceExpression{
-		Patient: {LidLeft: 0.86, LidRight: 0.86, Eye: 1, LookX: -0.4, LookY: 0.1, Curve: 0.7, Width: 0.75, Skew: -0.1, BrowLeft: 0.2,
+		Patient: {EyeOpenLeft: 0.86, EyeOpenRight: 0.86, EyeSize: 1, LookX: -0.4, LookY: 0.1, MouthCurve: 0.7, MouthWidth: 0.75, MouthSkew: -0.1, BrowLeft: 0.2,
 			BrowRight: 0.1, Blush: 0.6},
 		// looks up to where ideas come from, and chews on one
-		Thinking: {LidLeft: 0.82, LidRight: 1, Eye: 1.06, LookX: 0.75, LookY: -0.85, BrowLeft: -0.35, BrowRight: 1.15, TiltLeft: 0.75,
-			TiltRight: -0.35, Curve: -0.25, Width: 0.5, Skew: 0.95, Blush: 0.3, Tilt: 7},
-		Pleased: {LidLeft: 1, LidRight: 1, Eye: 1.08, Joy: 0.24, LookX: -0.3, LookY: -0.25, BrowLeft: 0.6, BrowRight: 0.6, TiltLeft: -0.2,
-			TiltRight: -0.2, Curve: 1, Open: 0.62, Teeth: 1.4, Width: 1.15, Blush: 0.9, Tilt: -5},
+		Thinking: {EyeOpenLeft: 0.82, EyeOpenRight: 1, EyeSize: 1.06, LookX: 0.75, LookY: -0.85, BrowLeft: -0.35, BrowRight: 1.15, BrowTiltLeft: 0.75,
+			BrowTiltRight: -0.35, MouthCurve: -0.25, MouthWidth: 0.5, MouthSkew: 0.95, Blush: 0.3, HeadTilt: 7},
+		Pleased: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.08, Joy: 0.24, LookX: -0.3, LookY: -0.25, BrowLeft: 0.6, BrowRight: 0.6, BrowTiltLeft: -0.2,
+			BrowTiltRight: -0.2, MouthCurve: 1, MouthOpen: 0.62, Teeth: 1.4, MouthWidth: 1.15, Blush: 0.9, HeadTilt: -5},
 		// eyes on stalks
-		Surprised: {LidLeft: 1, LidRight: 1, Eye: 1.28, LookX: 0.05, LookY: 0.35, BrowLeft: 1.35, BrowRight: 1.35, TiltLeft: -0.6,
-			TiltRight: -0.6, Open: 0.85, Width: 0.5, Blush: 0.5, Tilt: 3},
-		Triumphant: {LidLeft: 0, LidRight: 0, Eye: 1.16, Joy: 1, BrowLeft: 0.95, BrowRight: 0.95, TiltLeft: -0.35, TiltRight: -0.35,
-			Curve: 1, Open: 1.1, Teeth: 1, Width: 1.3, Blush: 1, Tilt: -8},
-		Downcast: {LidLeft: 0.58, LidRight: 0.58, Eye: 1.05, LookX: -0.25, LookY: 0.85, BrowLeft: 0.5, BrowRight: 0.5, TiltLeft: -1.2,
-			TiltRight: -1.2, Curve: -0.85, Width: 0.6, Skew: 0.2, Sweat: 1, Blush: 0.1, Tilt: 8},
+		Surprised: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.28, LookX: 0.05, LookY: 0.35, BrowLeft: 1.35, BrowRight: 1.35, BrowTiltLeft: -0.6,
+			BrowTiltRight: -0.6, MouthOpen: 0.85, MouthWidth: 0.5, Blush: 0.5, HeadTilt: 3},
+		Triumphant: {EyeOpenLeft: 0, EyeOpenRight: 0, EyeSize: 1.16, Joy: 1, BrowLeft: 0.95, BrowRight: 0.95, BrowTiltLeft: -0.35, BrowTiltRight: -0.35,
+			MouthCurve: 1, MouthOpen: 1.1, Teeth: 1, MouthWidth: 1.3, Blush: 1, HeadTilt: -8},
+		Downcast: {EyeOpenLeft: 0.58, EyeOpenRight: 0.58, EyeSize: 1.05, LookX: -0.25, LookY: 0.85, BrowLeft: 0.5, BrowRight: 0.5, BrowTiltLeft: -1.2,
+			BrowTiltRight: -1.2, MouthCurve: -0.85, MouthWidth: 0.6, MouthSkew: 0.2, Sweat: 1, Blush: 0.1, HeadTilt: 8},
 	}[m]
 }
 

@@ -11,11 +11,11 @@ import (
 type FaceMotif dreist.Kind
 
 // Nature says that a face is the same on every table and may be drawn at a slant.
-func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
+func (FaceMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true, DependsOnStyle: true} }
 
 // Paint draws the face at a size.
-func (f FaceMotif) Paint(o kit.Order) *image.RGBA {
-	return FaceImage(o.Studio, dreist.Kind(f), o.W, o.Cards.Strong)
+func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	return FaceImage(o.Studio, dreist.Kind(f), o.W, o.Cards.HasLargeSigns)
 }
 
 // portraitMotif is the character of a family in a mood.
@@ -27,7 +27,7 @@ func PortraitOf(family dreist.Color, mood Mood) portraitMotif {
 }
 
 // Paint draws the portrait at a size.
-func (p portraitMotif) Paint(o kit.Order) *image.RGBA {
+func (p portraitMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return PortraitImage(dreist.Color(p/MoodCount), Mood(p%MoodCount).Expression(), o.W)
 }
 
@@ -38,10 +38,12 @@ type backMotif struct{}
 var BackMotif backMotif
 
 // Nature says that a back is the same on every table and may be drawn at a slant.
-func (backMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
+func (backMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true, DependsOnStyle: true} }
 
 // Paint draws the back at a size.
-func (backMotif) Paint(o kit.Order) *image.RGBA { return BackImage(BackDesign(o.Cards.Back), o.W) }
+func (backMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	return BackImage(BackDesign(o.Cards.BackDesign), o.W)
+}
 
 // Paint draws the back at a size.
-func (d BackDesign) Paint(o kit.Order) *image.RGBA { return BackImage(d, o.W) }
+func (d BackDesign) Paint(o kit.PaintRequest) *image.RGBA { return BackImage(d, o.W) }

@@ -16,7 +16,7 @@ import (
 
 func newStudio(t testing.TB) *art.Studio {
 	t.Helper()
-	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
+	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
 	return art.NewStudio(display)
 }
 
@@ -27,7 +27,7 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 	s := newStudio(t)
 	want := func(name string, img *image.RGBA, w, h int) {
 		t.Helper()
-		arttest.Check(t, name, img, w, h)
+		arttest.CheckPicture(t, name, img, w, h)
 	}
 	for _, w := range widths() {
 		h := art.CardHeight(w)
@@ -71,7 +71,7 @@ func TestFacesDifferPairwise(t *testing.T) {
 		}
 		for a := range faces {
 			for b := range a {
-				if share := arttest.Differing(faces[a], faces[b]); share < 0.05 {
+				if share := arttest.DifferingShare(faces[a], faces[b]); share < 0.05 {
 					t.Errorf("at %d, %v and %v differ in %.1f %% of their pixels, want at least 5 %%", w, dreist.Kind(a), dreist.Kind(b), 100*share)
 				}
 			}
@@ -85,10 +85,10 @@ func TestCharactersDifferEvenWithoutNumeral(t *testing.T) {
 	cut := func(k dreist.Kind) *image.RGBA {
 		return FaceImage(s, k, 110, false).SubImage(image.Rect(30, 55, 80, 98)).(*image.RGBA)
 	}
-	for c := range dreist.Color(dreist.Colors) {
-		for a := 1; a <= dreist.Numbers; a++ {
+	for c := range dreist.Color(dreist.ColorCount) {
+		for a := 1; a <= dreist.NumberCount; a++ {
 			for b := 1; b < a; b++ {
-				if share := arttest.Differing(cut(dreist.KindOf(a, c)), cut(dreist.KindOf(b, c))); share < 0.05 {
+				if share := arttest.DifferingShare(cut(dreist.KindOf(a, c)), cut(dreist.KindOf(b, c))); share < 0.05 {
 					t.Errorf("the faces of %d and %d in %v differ in %.1f %%, want at least 5 %%", a, b, c, 100*share)
 				}
 			}
@@ -98,10 +98,10 @@ func TestCharactersDifferEvenWithoutNumeral(t *testing.T) {
 
 func TestIndexIsLargeEnough(t *testing.T) {
 	s := newStudio(t)
-	for number := 1; number <= dreist.Numbers; number++ {
-		low, high := s.Numeral(number, indexHeight, 0, 0).Bounds()
-		if tall := high.Y - low.Y; tall < 0.24*art.CardWide {
-			t.Errorf("the corner numeral %d is %.1f %% of the width tall, want at least 24 %%", number, tall/art.CardWide*100)
+	for number := 1; number <= dreist.NumberCount; number++ {
+		low, high := s.NumberOutline(number, indexHeight, 0, 0).Bounds()
+		if tall := high.Y - low.Y; tall < 0.24*art.CardUnitWidth {
+			t.Errorf("the corner numeral %d is %.1f %% of the width tall, want at least 24 %%", number, tall/art.CardUnitWidth*100)
 		}
 	}
 }

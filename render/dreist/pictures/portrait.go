@@ -23,7 +23,7 @@ const (
 // PortraitImage returns the character of a family in a round medallion of size×size pixels. The rim has the family's colour;
 // horns, feathers, fins or ears stick out above it, so that the four differ in outline as well.
 func PortraitImage(family dreist.Color, e figure.FaceExpression, size int) *image.RGBA {
-	m := newMedal(paint.Square(size, 100), shadesOf(family))
+	m := newMedal(paint.NewSquareCanvas(size, 100), shadesOf(family))
 	characterOf(family).sit(m, shadesOf(family), e, size >= portraitFineFrom)
 	return m.all.Image()
 }
@@ -38,24 +38,24 @@ type medal struct {
 // newMedal draws rim and field of a medallion.
 func newMedal(c paint.Canvas, s shades) medal {
 	disc := func(r float64) *paint.Path { return paint.Circle(medalX, medalY, r) }
-	c.Fill(disc(medalRim+sticker), paint.Solid(art.Paper()))
+	c.Fill(disc(medalRim+sticker), paint.Solid(art.PaperColor()))
 	c.Fill(disc(medalRim), paint.Solid(s.line))
 	c.Fill(disc(medalRim-1.7), paint.Solid(s.base))
 	c.Fill(disc(medalField+1.5), paint.Solid(s.line))
-	c.Fill(disc(medalField), paint.Radial(paint.Point{X: medalX, Y: medalY - 12}, medalField*1.3, art.Paper(), s.tint))
-	return medal{all: c, field: c.Clip(disc(medalField)), beyond: c.Clip(paint.Union(paint.Rect(0, 0, 100, 100)).Cut(disc(medalRim)))}
+	c.Fill(disc(medalField), paint.Radial(paint.Point{X: medalX, Y: medalY - 12}, medalField*1.3, art.PaperColor(), s.tint))
+	return medal{all: c, field: c.Clip(disc(medalField)), beyond: c.Clip(paint.Union(paint.Rect(0, 0, 100, 100)).CutHole(disc(medalRim)))}
 }
 
 // stick draws the paper edge around parts of a sitter that stick out over the rim. The parts are drawn afterwards.
 func stick(c paint.Canvas, parts ...*paint.Path) {
 	for _, p := range parts {
-		c.Stroke(p, outline+2*sticker, paint.Solid(art.Paper()))
+		c.Stroke(p, outline+2*sticker, paint.Solid(art.PaperColor()))
 	}
 }
 
 // sweatOn draws the drop of sweat of a worried head, at a point in the head's units.
 func sweatOn(head paint.Canvas, x, y float64, e figure.FaceExpression) {
 	if e.Sweat > 0 {
-		figure.Sweat(head.Transformed(paint.Scale(0.68, 0.68).Then(paint.Move(x, y))), e.Sweat)
+		figure.DrawSweat(head.Transformed(paint.Scale(0.68, 0.68).Then(paint.Translate(x, y))), e.Sweat)
 	}
 }

@@ -18,7 +18,7 @@ func portraitSizes() []int { return []int{26, 40, 72, 160} }
 // sitters calls f with every portrait of a size.
 func sitters(t *testing.T, size int, f func(name string, img *image.RGBA)) {
 	t.Helper()
-	for family := range dreist.Color(dreist.Colors) {
+	for family := range dreist.Color(dreist.ColorCount) {
 		for mood := range Mood(MoodCount) {
 			f(fmt.Sprintf("%v in mood %d at %d", family, mood, size), PortraitImage(family, mood.Expression(), size))
 		}
@@ -28,7 +28,7 @@ func sitters(t *testing.T, size int, f func(name string, img *image.RGBA)) {
 func TestPortraitsFillTheSizeAskedForAndAreNotCut(t *testing.T) {
 	for _, size := range portraitSizes() {
 		sitters(t, size, func(name string, img *image.RGBA) {
-			arttest.Check(t, name, img, size, size)
+			arttest.CheckPicture(t, name, img, size, size)
 			if size < 100 {
 				return // a picture's last row is half covered by what ends just within it
 			}
@@ -44,7 +44,7 @@ func TestPortraitsFillTheSizeAskedForAndAreNotCut(t *testing.T) {
 }
 
 func TestRimHasTheColourOfTheFamily(t *testing.T) {
-	for family := range dreist.Color(dreist.Colors) {
+	for family := range dreist.Color(dreist.ColorCount) {
 		img := PortraitImage(family, Patient.Expression(), 200)
 		y := int(math.Round(2*medalY + medalRim + medalField))
 		if got, want := img.RGBAAt(100, y), FamilyColor(family); got != want {
@@ -55,10 +55,10 @@ func TestRimHasTheColourOfTheFamily(t *testing.T) {
 
 func TestMoodsDifferClearlyOnEverySitter(t *testing.T) {
 	for _, size := range []int{40, 160} {
-		for family := range dreist.Color(dreist.Colors) {
+		for family := range dreist.Color(dreist.ColorCount) {
 			for a := range Mood(MoodCount) {
 				for b := range a {
-					if share := arttest.Differing(PortraitImage(family, a.Expression(), size), PortraitImage(family, b.Expression(), size)); share < 0.04 {
+					if share := arttest.DifferingShare(PortraitImage(family, a.Expression(), size), PortraitImage(family, b.Expression(), size)); share < 0.04 {
 						t.Errorf("%v at %d: moods %d and %d differ in %.1f %% of the pixels, want at least 4 %%", family, size, a, b, 100*share)
 					}
 				}
@@ -68,13 +68,13 @@ func TestMoodsDifferClearlyOnEverySitter(t *testing.T) {
 }
 
 func TestSmallStepsBetweenMoodsAreSmallOnThePortrait(t *testing.T) {
-	for family := range dreist.Color(dreist.Colors) {
+	for family := range dreist.Color(dreist.ColorCount) {
 		for a := range Mood(MoodCount) {
 			b := (a + 1) % MoodCount
 			before := PortraitImage(family, a.Expression(), 80)
 			for i := 1; i <= 24; i++ {
 				now := PortraitImage(family, a.Expression().Blend(b.Expression(), float64(i)/24), 80)
-				if share := arttest.Differing(before, now); share > 0.10 {
+				if share := arttest.DifferingShare(before, now); share > 0.10 {
 					t.Errorf("%v from mood %d to %d: step %d changes %.1f %% of the pixels at once, want at most 10 %%", family, a, b, i, 100*share)
 				}
 				before = now
@@ -85,7 +85,7 @@ func TestSmallStepsBetweenMoodsAreSmallOnThePortrait(t *testing.T) {
 
 func TestSittersHaveOutlinesOfTheirOwn(t *testing.T) {
 	for _, size := range []int{40, 160} {
-		for a := range dreist.Color(dreist.Colors) {
+		for a := range dreist.Color(dreist.ColorCount) {
 			for b := range a {
 				p, q, apart := PortraitImage(a, Patient.Expression(), size), PortraitImage(b, Patient.Expression(), size), 0
 				for i := 3; i < len(p.Pix); i += 4 {
@@ -104,13 +104,13 @@ func TestSittersHaveOutlinesOfTheirOwn(t *testing.T) {
 func TestSittersStayApartInGreyAndInEveryVision(t *testing.T) {
 	const size = 40
 	// By lightness alone, so that neither the hue of the rim nor that of the sitter can help.
-	for name, matrix := range arttest.Visions() {
-		for a := range dreist.Color(dreist.Colors) {
+	for name, matrix := range arttest.ColorVisions() {
+		for a := range dreist.Color(dreist.ColorCount) {
 			for b := range a {
 				p, q, apart := PortraitImage(a, Patient.Expression(), size), PortraitImage(b, Patient.Expression(), size), 0
 				for y := range size {
 					for x := range size {
-						if math.Abs(arttest.Seen(onCloth(p, x, y), matrix)[0]-arttest.Seen(onCloth(q, x, y), matrix)[0]) > 15 {
+						if math.Abs(arttest.SeenLab(onCloth(p, x, y), matrix)[0]-arttest.SeenLab(onCloth(q, x, y), matrix)[0]) > 15 {
 							apart++
 						}
 					}
@@ -124,19 +124,19 @@ func TestSittersStayApartInGreyAndInEveryVision(t *testing.T) {
 }
 
 func TestPortraitsStandOutFromBothCloths(t *testing.T) {
-	for family := range dreist.Color(dreist.Colors) {
-		if got := arttest.Contrast(shadesOf(family).line, art.Linen.UI().Cloth); got < 4.5 {
+	for family := range dreist.Color(dreist.ColorCount) {
+		if got := arttest.Contrast(shadesOf(family).line, art.Linen.Palette().Cloth); got < 4.5 {
 			t.Errorf("the outline of %v on linen: contrast %.2f, want at least 4.5", family, got)
 		}
 	}
-	if got := arttest.Contrast(art.Paper(), art.Night.UI().Cloth); got < 4.5 {
+	if got := arttest.Contrast(art.PaperColor(), art.Night.Palette().Cloth); got < 4.5 {
 		t.Errorf("the paper edge on night blue: contrast %.2f, want at least 4.5", got)
 	}
 }
 
 // onCloth is a pixel of a picture that lies on linen.
 func onCloth(img *image.RGBA, x, y int) color.RGBA {
-	p, cloth := img.RGBAAt(x, y), art.Linen.UI().Cloth
+	p, cloth := img.RGBAAt(x, y), art.Linen.Palette().Cloth
 	over := func(v, below uint8) uint8 { return v + uint8(int(below)*(255-int(p.A))/255) }
 	return color.RGBA{over(p.R, cloth.R), over(p.G, cloth.G), over(p.B, cloth.B), 255}
 }

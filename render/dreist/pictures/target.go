@@ -17,7 +17,7 @@ import (
 type targetMotif uint8
 
 const (
-	ghostly targetMotif = 1 << (dreist.Colors + iota)
+	ghostly targetMotif = 1 << (dreist.ColorCount + iota)
 	low
 	high
 
@@ -56,10 +56,10 @@ func (m targetMotif) height() float64 {
 }
 
 // Nature says that the outer line depends on the theme.
-func (targetMotif) Nature() kit.Nature { return kit.Nature{Themed: true} }
+func (targetMotif) Nature() kit.Nature { return kit.Nature{DependsOnTheme: true} }
 
 // Paint draws the place at a size.
-func (m targetMotif) Paint(o kit.Order) *image.RGBA { return TargetImage(o.Theme, m, o.W) }
+func (m targetMotif) Paint(o kit.PaintRequest) *image.RGBA { return TargetImage(o.Theme, m, o.W) }
 
 // TargetImage returns a place w pixels wide. Each family has an outline in its colour within one that contrasts with the cloth,
 // a tint, and its sign, as colour alone is not enough. The picture is larger than the place by an equal margin on every
@@ -68,13 +68,13 @@ func TargetImage(theme art.Theme, m targetMotif, w int) *image.RGBA {
 	size, tall := float64(w), float64(art.CardHeight(w))
 	inner, outer := math.Max(2, size*0.055), math.Max(1.5, size*0.028)
 	margin := math.Ceil(size*0.13) + 2
-	whole := paint.New(w+2*int(margin), art.CardHeight(w)+2*int(margin))
+	whole := paint.NewCanvas(w+2*int(margin), art.CardHeight(w)+2*int(margin))
 	around := func(out float64) *paint.Path {
-		return paint.RoundRect(margin-out, margin-out, size+2*out, tall+2*out, math.Max(0, size*art.CardRadius/art.CardWide+out))
+		return paint.RoundRect(margin-out, margin-out, size+2*out, tall+2*out, math.Max(0, size*art.CardRadius/art.CardUnitWidth+out))
 	}
 	share := size / float64(bits.OnesCount8(uint8(m&anyColor)))
 	left := margin
-	for family := range dreist.Color(dreist.Colors) {
+	for family := range dreist.Color(dreist.ColorCount) {
 		if m&(1<<family) == 0 {
 			continue
 		}
@@ -90,8 +90,8 @@ func TargetImage(theme art.Theme, m targetMotif, w int) *image.RGBA {
 			page = whole.Clip(paint.Rect(from, 0, to-from, tall+2*margin))
 		}
 		tones, line := shadesOf(family), targetLine(theme, family)
-		page.Soft(around(0).Stroked(size*0.09, 0.1), size*0.065, paint.Fade(tones.base, 0.7))
-		page.Fill(around(0), paint.Solid(paint.Fade(tones.base, 0.14)))
+		page.FillBlurred(around(0).Stroked(size*0.09, 0.1), size*0.065, paint.WithOpacity(tones.base, 0.7))
+		page.Fill(around(0), paint.Solid(paint.WithOpacity(tones.base, 0.14)))
 		page.Stroke(around(outer/2), outer, paint.Solid(line))
 		page.Stroke(around(-inner/2), inner, paint.Solid(tones.base))
 		if m&ghostly == 0 {
@@ -105,7 +105,7 @@ func TargetImage(theme art.Theme, m targetMotif, w int) *image.RGBA {
 // targetLine returns the colour of the outer line and of the sign, with a contrast of at least 3:1 on the cloth.
 func targetLine(theme art.Theme, family dreist.Color) color.RGBA {
 	if theme.IsDark() {
-		return art.Paper()
+		return art.PaperColor()
 	}
 	return FamilyInk(family)
 }

@@ -14,7 +14,7 @@ func TestVerdictsShowOnEveryFaceAndHideNone(t *testing.T) {
 	for _, w := range widths() {
 		for name, img := range map[string]*image.RGBA{"cross": art.Cross(w), "tick": art.CheckMark(w)} {
 			for k := range dreist.Kind(dreist.KindCount) {
-				if share := arttest.Differing(over(FaceImage(s, k, w, false), img), FaceImage(s, k, w, false)); share < 0.06 || share > 0.4 {
+				if share := arttest.DifferingShare(over(FaceImage(s, k, w, false), img), FaceImage(s, k, w, false)); share < 0.06 || share > 0.4 {
 					t.Errorf("%s at %d changes %.1f %% of %v, want between 6 %% and 40 %%", name, w, 100*share, k)
 				}
 			}

@@ -15,10 +15,10 @@ import (
 // The matrices of Machado, Oliveira and Fernandes (2009) for full dichromacy, on linear RGB.
 func TestFamiliesStayApartInEveryVision(t *testing.T) {
 	const least = 25.0 // CIE76; below about 10 a glance confuses two colours
-	for name, matrix := range arttest.Visions() {
-		for a := range dreist.Color(dreist.Colors) {
+	for name, matrix := range arttest.ColorVisions() {
+		for a := range dreist.Color(dreist.ColorCount) {
 			for b := range a {
-				if d := arttest.Distance(arttest.Seen(FamilyColor(a), matrix), arttest.Seen(FamilyColor(b), matrix)); d < least {
+				if d := arttest.Distance(arttest.SeenLab(FamilyColor(a), matrix), arttest.SeenLab(FamilyColor(b), matrix)); d < least {
 					t.Errorf("%s: %v and %v are %.1f apart, want at least %.0f", name, a, b, d, least)
 				}
 			}
@@ -28,9 +28,9 @@ func TestFamiliesStayApartInEveryVision(t *testing.T) {
 
 func TestFamiliesStayApartInGrey(t *testing.T) {
 	const least = 9.0 // in L*, 0 black to 100 white
-	for a := range dreist.Color(dreist.Colors) {
+	for a := range dreist.Color(dreist.ColorCount) {
 		for b := range a {
-			if d := math.Abs(arttest.Lab(arttest.Linear(FamilyColor(a)))[0] - arttest.Lab(arttest.Linear(FamilyColor(b)))[0]); d < least {
+			if d := math.Abs(arttest.Lab(arttest.LinearRGB(FamilyColor(a)))[0] - arttest.Lab(arttest.LinearRGB(FamilyColor(b)))[0]); d < least {
 				t.Errorf("grey: %v and %v are %.1f apart, want at least %.0f", a, b, d, least)
 			}
 		}
@@ -38,9 +38,9 @@ func TestFamiliesStayApartInGrey(t *testing.T) {
 }
 
 func TestEveryFamilyStandsOutFromPaper(t *testing.T) {
-	for c := range dreist.Color(dreist.Colors) {
-		for name, matrix := range arttest.Visions() {
-			if d := arttest.Distance(arttest.Seen(FamilyColor(c), matrix), arttest.Seen(art.Paper(), matrix)); d < 30 {
+	for c := range dreist.Color(dreist.ColorCount) {
+		for name, matrix := range arttest.ColorVisions() {
+			if d := arttest.Distance(arttest.SeenLab(FamilyColor(c), matrix), arttest.SeenLab(art.PaperColor(), matrix)); d < 30 {
 				t.Errorf("%s: %v is %.1f from the paper, want at least 30", name, c, d)
 			}
 		}
@@ -49,8 +49,8 @@ func TestEveryFamilyStandsOutFromPaper(t *testing.T) {
 
 // lab converts linear RGB to CIE L*a*b* under D65.
 func TestNumeralsAreReadable(t *testing.T) {
-	for c := range dreist.Color(dreist.Colors) {
-		for what, ground := range map[string]color.RGBA{"paper": art.Paper(), "its tint": shadesOf(c).tint} {
+	for c := range dreist.Color(dreist.ColorCount) {
+		for what, ground := range map[string]color.RGBA{"paper": art.PaperColor(), "its tint": shadesOf(c).tint} {
 			if got := arttest.Contrast(FamilyInk(c), ground); got < 4.5 {
 				t.Errorf("the numeral of %v on %s: contrast %.2f, want at least 4.5", c, what, got)
 			}
@@ -60,8 +60,8 @@ func TestNumeralsAreReadable(t *testing.T) {
 
 func TestTargetsStandOutFromBothCloths(t *testing.T) {
 	for _, theme := range art.Themes() {
-		for c := range dreist.Color(dreist.Colors) {
-			if got := arttest.Contrast(targetLine(theme, c), theme.UI().Cloth); got < 3 {
+		for c := range dreist.Color(dreist.ColorCount) {
+			if got := arttest.Contrast(targetLine(theme, c), theme.Palette().Cloth); got < 3 {
 				t.Errorf("theme %v: the outline of a place for %v: contrast %.2f, want at least 3", theme, c, got)
 			}
 		}
@@ -72,7 +72,7 @@ func TestTargetsStandOutFromBothCloths(t *testing.T) {
 func TestTargetsDifferWithoutColour(t *testing.T) {
 	const w = 40
 	for _, theme := range art.Themes() {
-		for a := range dreist.Color(dreist.Colors) {
+		for a := range dreist.Color(dreist.ColorCount) {
 			for b := range a {
 				if share := differingInGrey(TargetImage(theme, TargetOf(1<<a, false), w), TargetImage(theme, TargetOf(1<<b, false), w)); share < 0.02 {
 					t.Errorf("theme %v: places for %v and %v differ in %.3f of the pixels, want 0.02", theme, a, b, share)
@@ -85,15 +85,15 @@ func TestTargetsDifferWithoutColour(t *testing.T) {
 // The hills tell the families apart without their colours, down to small cards.
 func TestHillsHaveFourPatterns(t *testing.T) {
 	for _, w := range []int{40, 71, 120} {
-		hills := [dreist.Colors]*image.RGBA{}
+		hills := [dreist.ColorCount]*image.RGBA{}
 		for c := range hills {
-			page := paint.New(w, art.CardHeight(w))
-			pattern(page.Transformed(art.CardUnits(w)), dreist.Color(c), paint.Solid(art.Ink()))
+			page := paint.NewCanvas(w, art.CardHeight(w))
+			pattern(page.Transformed(art.CardMatrix(w)), dreist.Color(c), paint.Solid(art.InkColor()))
 			hills[c] = page.Image()
 		}
 		for a := range hills {
 			for b := range a {
-				if share := arttest.Differing(hills[a], hills[b]); share < 0.1 {
+				if share := arttest.DifferingShare(hills[a], hills[b]); share < 0.1 {
 					t.Errorf("width %d: the patterns of %v and %v differ in %.2f of the pixels, want 0.1", w, dreist.Color(a), dreist.Color(b), share)
 				}
 			}
@@ -111,5 +111,5 @@ func differingInGrey(a, b *image.RGBA) float64 {
 		}
 		return out
 	}
-	return arttest.Differing(grey(a), grey(b))
+	return arttest.DifferingShare(grey(a), grey(b))
 }

@@ -39,12 +39,12 @@ func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	solved := r.Attempt.IsSolved()
 	g := r.table.Timeline.Geometry()
 	text := r.Texts()
-	o.TableButtons.Hidden = tabletop.AllBut(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, table.DrawButton, table.DeclineButton,
+	o.TableButtons.Hidden = tabletop.AllButtonsExcept(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, table.DrawButton, table.DeclineButton,
 		table.PileButton, table.FirstRowButton, table.LastRowButton)
 	r.prompt(o)
 	r.Reply.mark(o)
 	r.table.GlowEqualCards(o)
-	o.Buttons = append(o.Buttons, tabletop.Button{ID: tabletop.LeaveButton, Rect: g.Icons.Log, Icon: art.Close, Enabled: true})
+	o.Buttons = append(o.Buttons, tabletop.Button{ID: tabletop.LeaveButton, Rect: g.Icons.Log, Icon: art.CloseIcon, IsEnabled: true})
 
 	o.Box.Padding = 10
 	kind, high, gap, stars := 25.0, 21.0, 4.0, 0.18
@@ -52,7 +52,7 @@ func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 		kind, high, gap, stars = 21, 20, 0, 0.12
 	}
 	o.AddPart(titlePart(o, text.Kind, kind))
-	o.AddText(text.Kind, assets.Display, tabletop.InkTint)
+	o.AddText(text.Kind, assets.DisplayFont, tabletop.InkTint)
 	level := tabletop.Part{Name: "level", Height: high, Text: tabletop.Typography{Size: kit.TextSize, IsCentred: true}}
 	task := tabletop.Part{Name: "task", Share: 0.52, Gap: gap,
 		Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, IsCentred: true}}
@@ -62,9 +62,9 @@ func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 		level.Stars = tabletop.Stars{WonCount: r.Attempt.Stars(), Count: MaxStars}
 	}
 	o.AddPart(level)
-	o.AddText(text.level, assets.Text, tabletop.MutedTint)
+	o.AddText(text.level, assets.TextFont, tabletop.MutedTint)
 	o.AddPart(task)
-	o.AddText(text.Task, assets.Strong, tabletop.InkTint)
+	o.AddText(text.Task, assets.StrongFont, tabletop.InkTint)
 	if solved {
 		o.AddPart(tabletop.Part{Name: "stars", Share: stars, MaxHeight: 40,
 			Stars: tabletop.Stars{WonCount: r.Attempt.Stars(), Count: MaxStars, IsAppearing: true, Age: r.cheer}})
@@ -75,7 +75,7 @@ func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	if r.EgonMood == MoodWrong {
 		tint = tabletop.WarningTint
 	}
-	o.AddText(text.Comment, assets.Text, tint)
+	o.AddText(text.Comment, assets.TextFont, tint)
 	o.AddPart(tabletop.Part{Height: 6}) // distance between note and buttons
 	r.offer(o)
 	if !solved && !r.table.Timeline.IsMoving() {
@@ -90,15 +90,15 @@ func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 // offer adds the buttons at the bottom of the box.
 func (r *PuzzleGuide) offer(o *tabletop.Overlay) {
 	if r.Attempt.IsSolved() {
-		o.AddRow(tabletop.Button{ID: nextButton, LabelKey: "puzzle.button.next", Enabled: true, Primary: true,
+		o.AddRow(tabletop.Button{ID: nextButton, LabelKey: "puzzle.button.next", IsEnabled: true, IsPrimary: true,
 			Keys: tabletop.ButtonKeys{input.CommandConfirm, input.CommandNo}})
 		return
 	}
 	r.Reply.controls(o)
-	another := tabletop.Button{ID: AnotherButton, LabelKey: "puzzles.another", Sign: art.Skip, Enabled: true}
+	another := tabletop.Button{ID: NextPuzzleButton, LabelKey: "puzzles.another", SideIcon: art.SkipIcon, IsEnabled: true}
 	if t := r.table; t.Question() == scene.NoQuestion && t.DeclinedAt != len(t.Match.History()) { // else it says no
 		another.Keys = tabletop.ButtonKeys{input.CommandNo}
 	}
-	o.AddRow(tabletop.Button{ID: HintButton, LabelKey: "puzzle.button.hint", Sign: art.Hint, Enabled: true,
+	o.AddRow(tabletop.Button{ID: HintButton, LabelKey: "puzzle.button.hint", SideIcon: art.HintIcon, IsEnabled: true,
 		Keys: tabletop.ButtonKeys{input.CommandHint}}, another)
 }

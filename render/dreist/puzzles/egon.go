@@ -17,10 +17,10 @@ import (
 // ForetellingReply is the reply to a puzzle about Egon's turn: lay a card on a row, set it aside, or turn over another one.
 type ForetellingReply struct {
 	*PuzzleGuide
-	quiet                           // default answers; the chosen index counts cells, then buttons
-	Foretelling *puzzle.Foretelling // the attempt
-	ChosenCard  dreist.Card         // chosen open card, or NoCard; a card that was set aside must be chosen explicitly
-	OpenCards   []dreist.Card       // open cards, the revealed one last
+	quiet                          // default answers; the chosen index counts cells, then buttons
+	Foretelling *puzzle.Prediction // the attempt
+	ChosenCard  dreist.Card        // chosen open card, or NoCard; a card that was set aside must be chosen explicitly
+	OpenCards   []dreist.Card      // open cards, the revealed one last
 }
 
 // findChoices finds the possible choices.
@@ -51,7 +51,7 @@ func (f *ForetellingReply) MustEgonDecide() bool {
 }
 
 // deeds are Egon's choices other than laying, in the order of their buttons.
-var deeds = []dreist.EgonDeed{dreist.EgonSetsAside, dreist.EgonReveals, dreist.EgonStops}
+var deeds = []dreist.EgonAction{dreist.EgonSetsAside, dreist.EgonReveals, dreist.EgonStops}
 
 // buttons returns the buttons for the choices that Egon has now, other than laying.
 func (f *ForetellingReply) buttons() []tabletop.ButtonID {
@@ -75,7 +75,7 @@ func (r *PuzzleGuide) FillWants(w *table.Wants) {
 // NextAsideRect returns the rectangle for the next card set aside.
 func (f *ForetellingReply) NextAsideRect(g *scene.Geometry) geom.Rect {
 	n := len(f.OpenCards)
-	return g.AsideSlot(n, n+1)
+	return g.AsideSpot(n, n+1)
 }
 
 func (f *ForetellingReply) controls(o *tabletop.Overlay) {
@@ -94,11 +94,11 @@ func (f *ForetellingReply) controls(o *tabletop.Overlay) {
 	if f.ChosenIndex >= len(f.OptionCells) {
 		chosen = f.buttons()[f.ChosenIndex-len(f.OptionCells)]
 	}
-	if i := slices.Index(deeds, f.Hint.Choice.Deed); i >= 0 && f.Hint.Stage == puzzle.StepHint {
+	if i := slices.Index(deeds, f.Hint.Choice.Action); i >= 0 && f.Hint.Stage == puzzle.StepHint {
 		chosen = SetAsideButton + tabletop.ButtonID(i)
 	}
 	deed := func(id tabletop.ButtonID, works bool) tabletop.Button {
-		return tabletop.Button{ID: id, LabelKey: deedLabels[id], Enabled: works, Primary: works && id == chosen}
+		return tabletop.Button{ID: id, LabelKey: deedLabels[id], IsEnabled: works, IsPrimary: works && id == chosen}
 	}
 	o.AddRow(deed(SetAsideButton, waits), deed(TurnOverButton, !waits))
 	o.AddRow(deed(StopButton, !waits))
@@ -108,9 +108,9 @@ func (f *ForetellingReply) controls(o *tabletop.Overlay) {
 func (f *ForetellingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 	switch {
 	case b >= SetAsideButton && b <= StopButton:
-		f.decide(puzzle.Choice{Deed: deeds[b-SetAsideButton]})
+		f.decide(puzzle.Choice{Action: deeds[b-SetAsideButton]})
 	case b >= FirstOptionButton && int(b-FirstOptionButton) < len(f.OptionCells):
-		f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: f.ChosenCard, Row: f.OptionCells[b-FirstOptionButton].Row})
+		f.decide(puzzle.Choice{Action: dreist.EgonLays, Card: f.ChosenCard, Row: f.OptionCells[b-FirstOptionButton].Row})
 	case b >= openButton && int(b-openButton) < len(f.OpenCards):
 		f.ChooseCard(f.OpenCards[b-openButton])
 	default:
@@ -122,7 +122,7 @@ func (f *ForetellingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 // decide predicts Egon's next step, shows it if it is right, and reports whether it is.
 func (f *ForetellingReply) decide(c puzzle.Choice) bool {
 	f.clearAnswer()
-	v := f.Foretelling.Decide(c)
+	v := f.Foretelling.Predict(c)
 	if v.IsRight {
 		f.findChoices()
 		f.table.AnimateEvents(v.Events)
@@ -139,9 +139,9 @@ func (f *ForetellingReply) try(a table.Attempt) tabletop.Handling {
 	case a.Kind == tabletop.TryPickUp && dreist.Card(a.Card) != f.ChosenCard:
 		f.ChooseCard(dreist.Card(a.Card))
 	case a.Kind == tabletop.TryDrop && a.Aim.Kind == table.CellAim && int(a.Aim.Column) == dreist.Card(a.Card).Number():
-		return tabletop.Handling(f.decide(puzzle.Choice{Deed: dreist.EgonLays, Card: dreist.Card(a.Card), Row: int(a.Aim.Row)}))
+		return tabletop.Handling(f.decide(puzzle.Choice{Action: dreist.EgonLays, Card: dreist.Card(a.Card), Row: int(a.Aim.Row)}))
 	case a.Kind == tabletop.TryDrop && a.Aim.Kind == table.AsideAim:
-		return tabletop.Handling(f.decide(puzzle.Choice{Deed: dreist.EgonSetsAside}))
+		return tabletop.Handling(f.decide(puzzle.Choice{Action: dreist.EgonSetsAside}))
 	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && f.table.Hand.Grip == tabletop.PressedGrip: // picking up has chosen the card already
 		f.table.Hand.Release()
 		f.table.IsStale = true
@@ -231,20 +231,20 @@ func (f *ForetellingReply) mark(o *tabletop.Overlay) {
 	g := f.table.Timeline.Geometry()
 	if f.MustEgonDecide() {
 		place := f.NextAsideRect(g)
-		at := tabletop.PlaceOfArea(place)
-		o.AddMark(tabletop.Mark{Motif: kit.Slot, Place: at, Tint: tabletop.MutedTint})
+		at := tabletop.SpotOfArea(place)
+		o.AddMark(tabletop.Mark{Motif: kit.Slot, Spot: at, Tint: tabletop.MutedTint})
 		if f.table.Hand.Aim.Kind == table.AsideAim {
 			o.AddGlow(at, tabletop.BrightTint)
 		}
 		if f.ChosenIndex == len(f.OptionCells) {
-			o.AddMark(tabletop.Mark{Motif: kit.FocusPlate, Place: at})
+			o.AddMark(tabletop.Mark{Motif: kit.FocusPlate, Spot: at})
 		}
 	}
 	if f.ChosenCard == dreist.NoCard {
 		return
 	}
 	if f.table.HeldCard() != f.ChosenCard {
-		o.AddLiftedGlow(table.PlaceOfCard(f.ChosenCard), 0)
+		o.AddLiftedGlow(table.SpotOfCard(f.ChosenCard), 0)
 	}
 	for i, cell := range f.OptionCells {
 		if g.IsReachable(cell) {
@@ -255,16 +255,16 @@ func (f *ForetellingReply) mark(o *tabletop.Overlay) {
 
 // markCell marks a cell for the chosen card.
 func (f *ForetellingReply) markCell(o *tabletop.Overlay, i int, cell dreist.Cell) {
-	at := table.PlaceOfCell(cell)
-	o.AddMark(tabletop.Mark{Motif: kit.Slot, Place: at, Tint: tabletop.MutedTint})
+	at := table.SpotOfCell(cell)
+	o.AddMark(tabletop.Mark{Motif: kit.Slot, Spot: at, Tint: tabletop.MutedTint})
 	if f.table.Hand.Aim == (table.AimOfCell(cell)) || f.ChosenIndex == i {
 		table.ShowGhost(o, f.ChosenCard, at, 0.55)
 	}
-	if f.Hint.Stage == puzzle.StepHint && f.Hint.Choice == (puzzle.Choice{Deed: dreist.EgonLays, Row: cell.Row, Card: f.ChosenCard}) {
+	if f.Hint.Stage == puzzle.StepHint && f.Hint.Choice == (puzzle.Choice{Action: dreist.EgonLays, Row: cell.Row, Card: f.ChosenCard}) {
 		o.AddGlow(at, tabletop.BrightTint)
 	}
 	if f.ChosenIndex == i {
-		o.AddMark(tabletop.Mark{Motif: kit.FocusPlate, Place: at})
+		o.AddMark(tabletop.Mark{Motif: kit.FocusPlate, Spot: at})
 	}
-	o.AddMark(tabletop.Mark{Place: at, Number: i + 1, IsChosen: f.ChosenIndex == i})
+	o.AddMark(tabletop.Mark{Spot: at, Number: i + 1, IsChosen: f.ChosenIndex == i})
 }

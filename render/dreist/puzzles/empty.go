@@ -23,7 +23,7 @@ type emptying struct {
 func (m *emptying) controls(o *tabletop.Overlay) {
 	back := m.stuck || m.Hint.MustTakeBack
 	works := m.table.Match.MoveCount() > 0
-	o.AddRow(tabletop.Button{ID: tabletop.UndoButton, LabelKey: "puzzle.button.back", Sign: art.Undo, Enabled: works, Primary: works && back,
+	o.AddRow(tabletop.Button{ID: tabletop.UndoButton, LabelKey: "puzzle.button.back", SideIcon: art.UndoIcon, IsEnabled: works, IsPrimary: works && back,
 		Keys: tabletop.ButtonKeys{input.CommandUndo}})
 }
 
@@ -74,7 +74,7 @@ func (m *emptying) takeBack() {
 	m.clearAnswer()
 	m.stuck = false
 	m.Comment, m.EgonMood = puzzle.TextRef{}, moodAsks
-	t.Restore()
+	t.ShowCurrentPosition()
 }
 
 func (*emptying) ControlsTextKey() string { return "puzzles.keys.empty" }
@@ -83,18 +83,18 @@ func (*emptying) ControlsTextKey() string { return "puzzles.keys.empty" }
 func (m *emptying) mark(o *tabletop.Overlay) {
 	g := m.table.Timeline.Geometry()
 	if len(m.table.Timeline.View().Piles[m.table.FrontSeat()]) > 0 && m.table.Refusal.Text == "" {
-		aside := 0.6 + 3.45*(g.Letters()-1) // larger letters make the prompt beside it longer, and this text
-		over := geom.Rect{X: g.OwnPile.X - g.OwnPile.W*aside, Y: g.Prompt.Y, W: g.OwnPile.W * 1.8, H: g.Prompt.H}
-		o.AddMark(tabletop.Mark{Place: tabletop.PlaceOfArea(over), Label: m.table.Phrases.Say("puzzle.open")})
+		aside := 0.6 + 3.45*(g.TextScale()-1) // larger letters make the prompt beside it longer, and this text
+		over := geom.Rect{X: g.OwnPile.X - g.OwnPile.W*aside, Y: g.PromptLine.Y, W: g.OwnPile.W * 1.8, H: g.PromptLine.H}
+		o.AddMark(tabletop.Mark{Spot: tabletop.SpotOfArea(over), Label: m.table.Phrases.Say("puzzle.open")})
 	}
 	switch h := m.Hint; {
 	case h.Stage != puzzle.StepHint || h.MustTakeBack || m.table.Timeline.IsMoving():
 	case h.Move.Action == dreist.DrawCard:
-		o.AddGlow(table.PlaceOfCard(m.table.PileTop()), tabletop.BrightTint)
+		o.AddGlow(table.SpotOfCard(m.table.PileTop()), tabletop.BrightTint)
 	default:
-		o.AddGlow(table.PlaceOfMove(h.Move), tabletop.BrightTint)
+		o.AddGlow(table.SpotOfMove(h.Move), tabletop.BrightTint)
 		if m.table.HeldCard() != h.Move.Card {
-			o.AddLiftedGlow(table.PlaceOfCard(h.Move.Card), 0)
+			o.AddLiftedGlow(table.SpotOfCard(h.Move.Card), 0)
 		}
 	}
 }

@@ -38,19 +38,19 @@ func newMarks(r *PuzzleGuide, a *puzzle.Marking) *MarkingReply {
 func (m *MarkingReply) forget() { m.Reasons = make([]puzzle.Reason, len(m.OptionCells)) }
 
 // HasNumbers reports whether the options have numbers. The many cards of a Leaves puzzle have none.
-func (m *MarkingReply) HasNumbers() bool { return m.Attempt.Puzzle().Kind != puzzle.Leaves }
+func (m *MarkingReply) HasNumbers() bool { return m.Attempt.Puzzle().Kind != puzzle.LeavesKind }
 
 func (m *MarkingReply) controls(o *tabletop.Overlay) {
 	key := "puzzle.button.check"
 	if m.Marking.IsBlank() {
 		switch m.Attempt.Puzzle().Kind {
-		case puzzle.Where:
+		case puzzle.WhereKind:
 			key = "puzzle.button.nowhere"
-		case puzzle.Leaves:
+		case puzzle.LeavesKind:
 			key = "puzzle.button.nothing"
 		}
 	}
-	o.AddRow(tabletop.Button{ID: CheckButton, LabelKey: key, Enabled: true, Primary: !m.Marking.IsBlank(), Keys: tabletop.ButtonKeys{input.CommandConfirm}})
+	o.AddRow(tabletop.Button{ID: CheckButton, LabelKey: key, IsEnabled: true, IsPrimary: !m.Marking.IsBlank(), Keys: tabletop.ButtonKeys{input.CommandConfirm}})
 }
 
 // HandleButton checks the marks, or marks an option.
@@ -78,7 +78,7 @@ func (m *MarkingReply) CheckMarks() {
 	m.clearAnswer()
 	m.forget()
 	v := m.Marking.Check()
-	for _, f := range v.Faults {
+	for _, f := range v.WrongMarks {
 		m.Reasons[f.Option] = f.Reason
 	}
 	if v.IsRight {
@@ -89,7 +89,7 @@ func (m *MarkingReply) CheckMarks() {
 	}
 	m.judge(v)
 	m.rested = m.table.Cursor
-	for _, f := range v.Faults {
+	for _, f := range v.WrongMarks {
 		if f.Refusal != nil {
 			m.table.ShowRefusal(f.Refusal)
 			break
@@ -169,9 +169,9 @@ func (m *MarkingReply) pointedReason() (number int, why puzzle.Reason) {
 // ControlsTextKey returns the key of the sentence about the keys.
 func (m *MarkingReply) ControlsTextKey() string {
 	switch m.Attempt.Puzzle().Kind {
-	case puzzle.Where:
+	case puzzle.WhereKind:
 		return "puzzles.keys.where"
-	case puzzle.Trio:
+	case puzzle.TrioKind:
 		return "puzzles.keys.trio"
 	}
 	return "puzzles.keys.leaves"
@@ -194,7 +194,7 @@ func (m *MarkingReply) prove() bool {
 	if !m.proved {
 		m.proved = true
 		switch {
-		case p.Kind == puzzle.Leaves:
+		case p.Kind == puzzle.LeavesKind:
 			if events, err := m.table.Match.Play(p.Move); err == nil {
 				m.table.ShowEvents(events)
 			}
@@ -223,7 +223,7 @@ func (m *MarkingReply) proves() bool { return !m.proved || len(m.left) > 0 }
 // mark draws the options as marked, judged and pointed at.
 func (m *MarkingReply) mark(o *tabletop.Overlay) {
 	m.markAsked(o)
-	if m.table.Phase == tabletop.Replaying || m.proved && m.Attempt.Puzzle().Kind == puzzle.Leaves {
+	if m.table.Phase == tabletop.LastTurnsPhase || m.proved && m.Attempt.Puzzle().Kind == puzzle.LeavesKind {
 		return
 	}
 	for i, cell := range m.OptionCells {
@@ -237,25 +237,25 @@ func (m *MarkingReply) mark(o *tabletop.Overlay) {
 func (m *MarkingReply) markAsked(o *tabletop.Overlay) {
 	p := m.Attempt.Puzzle()
 	c := p.Card
-	if p.Kind == puzzle.Leaves {
+	if p.Kind == puzzle.LeavesKind {
 		if m.proved {
 			return
 		}
 		c = p.Move.Card
-		table.ShowGhost(o, c, table.PlaceOfMove(p.Move), 0.6)
-		o.AddGlow(table.PlaceOfMove(p.Move), tabletop.BrightTint)
+		table.ShowGhost(o, c, table.SpotOfMove(p.Move), 0.6)
+		o.AddGlow(table.SpotOfMove(p.Move), tabletop.BrightTint)
 	}
 	if c != dreist.NoCard {
-		o.AddLiftedGlow(table.PlaceOfCard(c), 0)
+		o.AddLiftedGlow(table.SpotOfCard(c), 0)
 	}
 }
 
 func (m *MarkingReply) markOption(o *tabletop.Overlay, i int) {
-	p, at := m.Attempt.Puzzle(), table.PlaceOfCell(m.OptionCells[i])
+	p, at := m.Attempt.Puzzle(), table.SpotOfCell(m.OptionCells[i])
 	c := p.Options[i].Card
 	marked, solved := m.Marking.IsMarked(i), m.Attempt.IsSolved()
-	lies := p.Kind == puzzle.Leaves
-	over := func(what kit.Motif, tint tabletop.Tint) { o.AddMark(tabletop.Mark{Motif: what, Place: at, Tint: tint}) }
+	lies := p.Kind == puzzle.LeavesKind
+	over := func(what kit.Motif, tint tabletop.Tint) { o.AddMark(tabletop.Mark{Motif: what, Spot: at, Tint: tint}) }
 	focus := func() {
 		if i == m.ChosenIndex && !solved {
 			over(kit.FocusPlate, tabletop.NoTint)
@@ -272,7 +272,7 @@ func (m *MarkingReply) markOption(o *tabletop.Overlay, i int) {
 		if !solved {
 			over(kit.DoubleOutline, tabletop.BrightTint)
 		}
-	case p.Kind == puzzle.Trio:
+	case p.Kind == puzzle.TrioKind:
 		strength := 0.5
 		if solved {
 			strength = 0.25
@@ -290,11 +290,11 @@ func (m *MarkingReply) markOption(o *tabletop.Overlay, i int) {
 	}
 	switch { // a tick on right answers once solved, before that a cross on wrong marks
 	case solved && marked && !lies:
-		over(kit.Tick, tabletop.NoTint)
+		over(kit.CheckMark, tabletop.NoTint)
 	case m.Marking.IsCrossed(i):
 		over(kit.Cross, tabletop.NoTint)
 	}
 	if !solved && m.HasNumbers() {
-		o.AddMark(tabletop.Mark{Place: at, Number: i + 1, IsChosen: marked})
+		o.AddMark(tabletop.Mark{Spot: at, Number: i + 1, IsChosen: marked})
 	}
 }

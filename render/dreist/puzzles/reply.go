@@ -38,14 +38,14 @@ func (quiet) readAloud() []string                              { return nil }
 
 // option adds an invisible button over a rectangle of the table.
 func option(o *tabletop.Overlay, id tabletop.ButtonID, at geom.Rect) {
-	o.Buttons = append(o.Buttons, tabletop.Button{ID: id, Rect: at, Enabled: true, IsInvisible: true})
+	o.Buttons = append(o.Buttons, tabletop.Button{ID: id, Rect: at, IsEnabled: true, IsInvisible: true})
 }
 
 // The buttons of a puzzle.
 const (
 	CheckButton = tabletop.LeaveButton + 1 + iota
 	HintButton
-	AnotherButton
+	NextPuzzleButton
 	nextButton
 	SetAsideButton
 	TurnOverButton

@@ -17,12 +17,12 @@ import (
 const (
 	LeaveRequest tabletop.RequestKind = "puzzle.leave" // leave the puzzle
 	NextRequest  tabletop.RequestKind = "puzzle.next"  // open another puzzle
-	KeepRequest  tabletop.RequestKind = "puzzle.keep"  // store the result: the puzzle is solved
+	StoreRequest tabletop.RequestKind = "puzzle.keep"  // store the result: the puzzle is solved
 )
 
 // PuzzleGuide is the guide of a puzzle: it takes answers, explains them, and gives hints.
 type PuzzleGuide struct {
-	table.Bystander
+	table.BaseGuide
 	table       *table.Table
 	Attempt     puzzle.Attempt
 	Reply       reply
@@ -41,7 +41,7 @@ func NewPuzzleGuide(t *table.Table, a puzzle.Attempt) *PuzzleGuide {
 	switch a := a.(type) {
 	case *puzzle.Marking:
 		r.Reply = newMarks(r, a)
-	case *puzzle.Foretelling:
+	case *puzzle.Prediction:
 		r.Reply = &ForetellingReply{PuzzleGuide: r, Foretelling: a, ChosenCard: dreist.NoCard}
 	case *puzzle.Laying:
 		r.Reply = &emptying{PuzzleGuide: r, laying: a}
@@ -79,10 +79,10 @@ func (r *PuzzleGuide) judge(v puzzle.Verdict) {
 func (r *PuzzleGuide) finish() {
 	r.EgonMood = moodRight
 	r.cheer = 0
-	r.table.SetPhase(tabletop.Ended)
+	r.table.SetPhase(tabletop.EndedPhase)
 	r.table.Refusal = tabletop.Refusal{}
 	r.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
-	r.table.Request(KeepRequest)
+	r.table.Request(StoreRequest)
 }
 
 // giveHint gives the next hint.
@@ -117,7 +117,7 @@ func (r *PuzzleGuide) command(i input.Command) tabletop.Handling {
 	case t.Timeline.IsMoving() && i == input.CommandPause && t.IsWatching():
 		return tabletop.NotHandled
 	case t.Timeline.IsMoving():
-		if t.Skip(); t.Timeline.IsMoving() {
+		if t.SkipStep(); t.Timeline.IsMoving() {
 			return tabletop.Handled
 		}
 	}
@@ -144,7 +144,7 @@ func (r *PuzzleGuide) press(b tabletop.ButtonID) tabletop.Handling {
 		r.table.Request(LeaveRequest)
 	case HintButton:
 		r.giveHint()
-	case AnotherButton, nextButton:
+	case NextPuzzleButton, nextButton:
 		r.table.Request(NextRequest)
 	default:
 		return tabletop.Handling(!solved) && r.Reply.HandleButton(b)
@@ -156,7 +156,7 @@ func (r *PuzzleGuide) press(b tabletop.ButtonID) tabletop.Handling {
 func (r *PuzzleGuide) prompt(o *tabletop.Overlay) {
 	o.HasPrompt = true
 	switch {
-	case r.table.Question() != scene.NoQuestion || r.table.Phase == tabletop.Solving && r.table.ShownPosition().Pending() == dreist.PartnerPending:
+	case r.table.Question() != scene.NoQuestion || r.table.Phase == tabletop.SolvingPhase && r.table.ShownPosition().Pending() == dreist.PartnerPending:
 		o.HasPrompt = false
 	case r.Attempt.IsSolved():
 		o.Prompt = r.table.Phrases.Say("puzzles.keys.solved")
@@ -181,7 +181,7 @@ func (r *PuzzleGuide) Tick() (changed bool) {
 		r.cheer++
 		changed = true
 	}
-	if r.table.Timeline.IsMoving() || r.table.Phase == tabletop.Replaying {
+	if r.table.Timeline.IsMoving() || r.table.Phase == tabletop.LastTurnsPhase {
 		return changed
 	}
 	m, isMarked := r.Reply.(*MarkingReply)
@@ -197,16 +197,16 @@ func (r *PuzzleGuide) TicksUntilChange() int {
 // ShowPuzzle shows the puzzle; the cards glide there from another view.
 func (r *PuzzleGuide) ShowPuzzle(from scene.View) {
 	p := r.Attempt.Puzzle()
-	if p.Kind == puzzle.Empty {
-		r.table.SetPhase(tabletop.Solving)
+	if p.Kind == puzzle.EmptyHandKind {
+		r.table.SetPhase(tabletop.SolvingPhase)
 	} else {
-		r.table.SetPhase(tabletop.Asking)
+		r.table.SetPhase(tabletop.AskingPhase)
 	}
 	if len(p.OpenCards) > 0 {
 		r.table.Timeline.TurnPile()
 	}
 	r.table.Timeline.MakeRoom(&p.Position)
-	if p.Kind != puzzle.Empty {
+	if p.Kind != puzzle.EmptyHandKind {
 		deepest := max(p.Position.Layout().Depth(), int(p.Move.Row))
 		for _, o := range p.Options {
 			deepest = max(deepest, o.Row)
@@ -217,9 +217,9 @@ func (r *PuzzleGuide) ShowPuzzle(from scene.View) {
 	if isForesight {
 		f.findChoices()
 	}
-	r.table.Timeline.Show(from)
+	r.table.Timeline.ShowView(from)
 	r.table.Timeline.TakeStartedSteps()
-	r.table.Timeline.Glide(scene.ViewOf(&p.Position))
+	r.table.Timeline.GlideToView(scene.ViewOf(&p.Position))
 	if isForesight {
 		r.table.AnimateEvents(f.Foretelling.StartEvents())
 	}

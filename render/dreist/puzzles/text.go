@@ -84,7 +84,7 @@ const (
 
 // LetEgonComment makes Egon comment outside his turn, and reports whether he did.
 func (r *PuzzleGuide) LetEgonComment() (done bool) {
-	his := r.Attempt.Puzzle().Kind == puzzle.Egon
+	his := r.Attempt.Puzzle().Kind == puzzle.EgonKind
 	egon := &r.table.Opponents.Egon
 	switch {
 	case r.table.Timeline.IsMoving() && (his || !r.Attempt.IsSolved()):

@@ -28,11 +28,11 @@ type judged struct {
 
 // ShowAnalysis opens the analysis of the match that is looked back on at a table, and judges the remaining decisions in the
 // background.
-func ShowAnalysis(f *screens.Front, on *session.Screen, t *table.Table, judge *tabletop.Judge[analysis.Decision]) shell.Step {
+func ShowAnalysis(f *screens.GameScreens, on *session.Screen, t *table.Table, judge *tabletop.Judge[analysis.Decision]) shell.Navigation {
 	j := &judged{Sentences: t.Phrases, match: t.Match, start: t.Match.InitialPosition(), showRow: t.Timeline.ScrollToRow}
 	var seats []dreist.Seat
 	var names []string
-	for seat := range dreist.Seat(j.start.Seats()) {
+	for seat := range dreist.Seat(j.start.SeatCount()) {
 		if t.Match.IsPerson(seat) && j.start.HasHand(seat) {
 			seats, names = append(seats, seat), append(names, j.SeatName(seat))
 		}
@@ -42,9 +42,9 @@ func ShowAnalysis(f *screens.Front, on *session.Screen, t *table.Table, judge *t
 		return shell.Stay()
 	}
 	return (&screens.AnalysisSheet[analysis.Decision]{
-		Front: f, Review: on, Persons: names, CanHalt: true, MakeAdvice: j.advise,
-		BeginJudging: func(person int) *tabletop.Judging[analysis.Decision] {
-			return judge.Begin(j.decisions(screens.KeptAnalysis{Front: f}, on.HistoryID(), seats[person]), tabletop.DefaultLimits().RunInBackground)
+		GameScreens: f, Replay: on, Persons: names, CanHalt: true, MakeAdvice: j.advise,
+		StartJudging: func(person int) *tabletop.Judging[analysis.Decision] {
+			return judge.Start(j.decisions(screens.KeptAnalysis{GameScreens: f}, on.HistoryID(), seats[person]), tabletop.DefaultLimits().RunInBackground)
 		},
 		MakeReport: func(_ int, found []analysis.Decision, _ bool) screens.AnalysisReport {
 			j.judged.Decisions = found
@@ -62,7 +62,7 @@ func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Sea
 			known = read.Decisions
 		}
 	}
-	run := analysis.NewRun(&j.start, j.match.History(), seat, known)
+	run := analysis.NewAnalyser(&j.start, j.match.History(), seat, known)
 	j.judged = run.Analysis
 	judged := run.Analysis
 	return tabletop.Decisions[analysis.Decision]{
@@ -83,7 +83,7 @@ func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice) {
 		a := tabletop.Advice{Moment: d.FirstStep, Describe: func() (heading string, lines []string) { return j.moment(d) }}
 		if d.Cost() >= analysis.MinMistakeCost {
 			a.MarkBetter = func(o *tabletop.Overlay) { j.markBetter(o, d) }
-			a.ShowPlaces = func() { j.showBetter(d) }
+			a.ShowSpots = func() { j.showBetter(d) }
 		}
 		advice = append(advice, a)
 	}

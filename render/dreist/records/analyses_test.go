@@ -38,13 +38,13 @@ func said(t *testing.T, what, text string) {
 // decision returns a decision whose move, best move and second best move win a number of games in a thousand.
 func decision(turn, chance, better, second int) analysis.Decision {
 	c := func(share int) (c simulate.Chance) {
-		c.Games = 1000
+		c.GameCount = 1000
 		for range share {
-			c.Won++
+			c.WonCount++
 		}
 		return c
 	}
-	d := analysis.Decision{Turn: turn, PlayedChance: c(chance), BestChance: c(better), SecondChance: c(second), PlayedMoves: []dreist.Move{dreist.End()}}
+	d := analysis.Decision{Turn: turn, PlayedChance: c(chance), BestChance: c(better), SecondChance: c(second), PlayedMoves: []dreist.Move{dreist.EndMove()}}
 	if d.BestMoves = d.PlayedMoves; chance != better {
 		d.BestMoves = []dreist.Move{dreist.Draw()}
 	}
@@ -200,8 +200,8 @@ func TestWaysAreToldWhereTheyPart(t *testing.T) {
 		moves, others []dreist.Move
 		want          string
 	}{
-		{[]dreist.Move{a, b, dreist.End()}, []dreist.Move{a, dreist.End()}, "[false true false]"},
-		{[]dreist.Move{a, dreist.End()}, []dreist.Move{a, b, dreist.End()}, "[false false]"},
+		{[]dreist.Move{a, b, dreist.EndMove()}, []dreist.Move{a, dreist.EndMove()}, "[false true false]"},
+		{[]dreist.Move{a, dreist.EndMove()}, []dreist.Move{a, b, dreist.EndMove()}, "[false false]"},
 		{[]dreist.Move{a, b}, []dreist.Move{b, a}, "[true true]"},
 		{[]dreist.Move{c}, []dreist.Move{a, b}, "[true]"},
 	} {

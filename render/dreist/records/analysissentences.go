@@ -19,11 +19,11 @@ func hundredth(share float64) int { return int(math.Round(100 * share)) }
 func (j *judged) report() screens.AnalysisReport {
 	a := &j.judged
 	r := screens.AnalysisReport{
-		TurnCount: a.TurnCount, Cost: j.cost(), Caption: j.Say("analysis.chart"),
+		TurnCount: a.TurnCount, CostText: j.cost(), Caption: j.Say("analysis.chart"),
 		Axis: [3]string{j.Say("analysis.axis.all"), j.Say("analysis.axis.half"), j.Say("analysis.axis.none")},
 	}
 	if a.HasWon {
-		r.End = 1
+		r.FinalLevel = 1
 	}
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
@@ -31,9 +31,9 @@ func (j *judged) report() screens.AnalysisReport {
 			Turn: d.Turn, BestLevel: d.BestChance.Share(), PlayedLevel: d.PlayedChance.Share(), IsMistake: d.Cost() >= analysis.MinMistakeCost, Tip: j.spot(i),
 		})
 	}
-	r.Costly = a.CostlyIndices(screens.MostAnalyses)
+	r.Costly = a.CostlyIndices(screens.MaxCostly)
 	if a.IsDone() && a.DecisionCount > 0 {
-		r.Luck, r.Ending = j.luck(), j.ending()
+		r.LuckText, r.EndingText = j.luck(), j.ending()
 	}
 	return r
 }
@@ -48,7 +48,7 @@ func (j *judged) cost() string {
 	case cost > 100:
 		return j.Say("analysis.cost.much")
 	default:
-		return j.Count("analysis.cost.some", cost)
+		return j.SayCount("analysis.cost.some", cost)
 	}
 }
 

@@ -23,9 +23,9 @@ const (
 )
 
 // drawGames draws a bar for each game: up for a win, down for a loss, with a length by the cards that decided it.
-func (r *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.Entry, grown float64) {
+func (r *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.HistoryEntry, grown float64) {
 	e, u := r.Canvas, r.Frame().TextUnit()
-	ui := e.UI()
+	ui := e.Palette()
 	up, down := 0, 0
 	for i := range games {
 		switch s := &games[i].Summary; outcomeOf(s) {
@@ -43,7 +43,7 @@ func (r *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.En
 	per := free / float64(max(up+down, 1))
 	per = min(per, free/8) // a close game has a short bar even if it is the only one
 	middle := float64(kit.Round(in.Y + beyond + per*float64(up) + (free-per*float64(up+down))/2))
-	number := kit.Sized(u, assets.Strong, kit.TextSize, ui.Text)
+	number := kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, ui.Text)
 	for i := range games {
 		outcome, by := outcomeOf(&games[i].Summary), deciding(&games[i].Summary)
 		wide := min(spots[i].W*0.66, 22*u)
@@ -57,17 +57,17 @@ func (r *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.En
 			bar.Y = middle
 			label.Y = bar.Bottom()
 		default:
-			e.Picture(panel.SharedOutcome, geom.Around(geom.Point{X: spots[i].Center().X, Y: middle}, 14*u, 14*u), 1)
+			e.DrawPicture(panel.SharedOutcome, geom.RectAround(geom.Point{X: spots[i].Center().X, Y: middle}, 14*u, 14*u), 1)
 			continue
 		}
-		e.Fill(bar, barTone(outcome, e.Sprites.Theme()), 1)
+		e.FillRect(bar, barTone(outcome, e.Sprites.Theme()), 1)
 		if beyond > 0 {
-			e.Write(strconv.Itoa(by), number, label, kit.Center, grown)
+			e.DrawText(strconv.Itoa(by), number, label, kit.Center, grown)
 		}
 	}
-	e.Fill(geom.Rect{X: in.X, Y: middle - max(1, u)/2, W: in.W, H: max(1, u)}, ui.Muted, 1)
-	for i := len(games); i < screens.LeastGames; i++ { // places of future games
-		e.Fill(geom.Around(geom.Point{X: in.X + in.W*(float64(i)+0.5)/screens.LeastGames, Y: middle}, 22*u, 8*u), ui.Muted, 0.25)
+	e.FillRect(geom.Rect{X: in.X, Y: middle - max(1, u)/2, W: in.W, H: max(1, u)}, ui.MutedText, 1)
+	for i := len(games); i < screens.MinChartPlaces; i++ { // places of future games
+		e.FillRect(geom.RectAround(geom.Point{X: in.X + in.W*(float64(i)+0.5)/screens.MinChartPlaces, Y: middle}, 22*u, 8*u), ui.MutedText, 0.25)
 	}
 }
 
@@ -94,10 +94,10 @@ func DrawInvitation(e pictures.Canvas, room geom.Rect) {
 		if by > 0 {
 			bar.Y -= bar.H
 		}
-		e.Fill(bar, e.UI().Muted, faint)
+		e.FillRect(bar, e.Palette().MutedText, faint)
 	}
-	e.Fill(geom.Rect{X: left, Y: middle, W: slot * float64(len(example())), H: max(1, room.H/150)}, e.UI().Muted, faint)
-	e.Picture(mascot.Gleeful, geom.Rect{X: room.Center().X - size/2, Y: room.Bottom() - size, W: size, H: size}, 1)
+	e.FillRect(geom.Rect{X: left, Y: middle, W: slot * float64(len(example())), H: max(1, room.H/150)}, e.Palette().MutedText, faint)
+	e.DrawPicture(mascot.Gleeful, geom.Rect{X: room.Center().X - size/2, Y: room.Bottom() - size, W: size, H: size}, 1)
 }
 
 // example returns the results in an example chart: cards won by, negative for losses.

@@ -19,7 +19,7 @@ import (
 )
 
 // DescribeGame returns the texts and pictures of a finished game in a list.
-func (r *Statistics) DescribeGame(e *store.Entry) screens.FinishedMatch {
+func (r *Statistics) DescribeGame(e *store.HistoryEntry) screens.FinishedMatch {
 	name := r.name(e)
 	if e.Summary.Counts[match.HintsCount] > 0 {
 		name += " · " + r.Say("history.hinted")
@@ -40,10 +40,10 @@ func outcomeOf(s *store.Summary) panel.Outcome {
 
 // facesIn returns the portraits of the player's opponents.
 func facesIn(s *store.Summary) (faces []kit.Motif) {
-	if slices.Contains(s.Opponents, match.Egon) {
+	if slices.Contains(s.Opponents, match.EgonKind) {
 		return []kit.Motif{mascot.Waiting}
 	}
-	for seat := range min(s.Seats, dreist.MaxSeats) {
+	for seat := range min(s.SeatCount, dreist.MaxSeats) {
 		if seat != s.Seat-1 {
 			faces = append(faces, pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient))
 		}
@@ -52,7 +52,7 @@ func facesIn(s *store.Summary) (faces []kit.Motif) {
 }
 
 // name returns the name of a game with its opponents.
-func (r *Statistics) name(e *store.Entry) string {
+func (r *Statistics) name(e *store.HistoryEntry) string {
 	s := &e.Summary
 	name := r.Say("history.egon")
 	switch {
@@ -60,11 +60,11 @@ func (r *Statistics) name(e *store.Entry) string {
 		return r.Say("firstgame.name")
 	case s.Counts[match.RungCount] > 0:
 		name = r.Say("ladder.caption", words.RungShares(s.Counts[match.RungCount]))
-	case !slices.Contains(s.Opponents, match.Egon):
-		name = r.Say("history.seats." + strconv.Itoa(s.Seats))
+	case !slices.Contains(s.Opponents, match.EgonKind):
+		name = r.Say("history.seats." + strconv.Itoa(s.SeatCount))
 		for i, o := range s.Opponents {
 			if !slices.Contains(s.Opponents[:i], o) { // each opponent's name once
-				name += [...]string{" · ", ", "}[min(i, 1)] + r.called("history.seat.", o, append(coach.Opponents(), play.Person)...)
+				name += [...]string{" · ", ", "}[min(i, 1)] + r.called("history.seat.", o, append(coach.OpponentKinds(), play.Person)...)
 			}
 		}
 	}
@@ -86,7 +86,7 @@ func (r *Statistics) called(family, kind string, kinds ...string) string {
 // player's own.
 func deciding(s *store.Summary) int {
 	left := 0
-	for seat, n := range s.Score {
+	for seat, n := range s.Scores {
 		switch {
 		case s.Seat > 0 && !s.HasWon() && seat == s.Seat-1:
 			left = n
@@ -99,14 +99,14 @@ func deciding(s *store.Summary) int {
 
 // result says who won, and how many cards the others had left.
 func (r *Statistics) result(s *store.Summary) string {
-	turns, left := " · "+r.Count("history.turns", s.Rounds()), deciding(s)
+	turns, left := " · "+r.SayCount("history.turns", s.RoundCount()), deciding(s)
 	switch {
 	case s.Seat == 0:
 		return r.Say("history.shared", assets.Values{"Seat": s.Winner() + 1}) + turns
-	case s.HasWon() && slices.Contains(s.Opponents, match.Egon):
-		return r.Say("history.won") + " · " + r.Count("history.egons", left) + turns
+	case s.HasWon() && slices.Contains(s.Opponents, match.EgonKind):
+		return r.Say("history.won") + " · " + r.SayCount("history.egons", left) + turns
 	case s.HasWon():
-		return r.Say("history.won") + " · " + r.Count("history.theirs", left) + turns
+		return r.Say("history.won") + " · " + r.SayCount("history.theirs", left) + turns
 	}
-	return r.Say("history.lost") + " · " + r.Count("history.mine", left) + turns
+	return r.Say("history.lost") + " · " + r.SayCount("history.mine", left) + turns
 }

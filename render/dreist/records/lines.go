@@ -9,80 +9,80 @@ import (
 )
 
 // TallyLines returns the tally at the end of a match.
-func (r *Result) TallyLines() []panel.TallyLine {
+func (r *Result) TallyLines() []panel.CountingLine {
 	p := r.Position()
 	switch {
 	case !r.IsAgainstEgon():
 		return append(append(r.ahead(), r.made()...), r.streak()...)
 	case r.IsWon():
-		lines := []panel.TallyLine{r.counted("end.won.text", p.CardsLeft(dreist.EgonSeat)), r.turns()}
+		lines := []panel.CountingLine{r.counted("end.won.text", p.CardsLeft(dreist.EgonSeat)), r.turns()}
 		return append(append(lines, r.made()...), r.streak()...)
 	}
 	key := "end.lost.text"
 	if r.WasClose() {
 		key = "end.missed"
 	}
-	return append([]panel.TallyLine{r.counted(key, p.CardsLeft(0))}, r.comfort()...)
+	return append([]panel.CountingLine{r.counted(key, p.CardsLeft(0))}, r.comfort()...)
 }
 
 // counted returns a line that counts up to a number.
-func (r *Result) counted(key string, n int) panel.TallyLine {
-	return panel.TallyLine{Text: func(part float64) string { return r.Phrases.Count(key, stage.UpTo(n, part)) }}
+func (r *Result) counted(key string, n int) panel.CountingLine {
+	return panel.CountingLine{Text: func(part float64) string { return r.Phrases.SayCount(key, stage.CountUp(n, part)) }}
 }
 
 // ahead returns the line about the winner's lead over the best of the others at a table.
-func (r *Result) ahead() []panel.TallyLine {
-	p, least := r.Position(), dreist.DeckSize
-	for s := range dreist.Seat(p.Seats()) {
+func (r *Result) ahead() []panel.CountingLine {
+	p, least := r.Position(), dreist.CardCount
+	for s := range dreist.Seat(p.SeatCount()) {
 		if s != p.Winner() {
 			least = min(least, p.CardsLeft(s))
 		}
 	}
-	return []panel.TallyLine{r.counted("end.ahead", least)}
+	return []panel.CountingLine{r.counted("end.ahead", least)}
 }
 
 // turns returns the line about the turns of a win. It praises a win in no more than the average number of turns of its
 // kind, and a record.
-func (r *Result) turns() panel.TallyLine {
+func (r *Result) turns() panel.CountingLine {
 	key := "end.turns.won"
 	if score := store.Tally(r.FinishedGames()).ByKind[r.Kind]; score.Played > 1 && float64(r.TurnCount) <= score.MeanRounds() {
 		key = "end.turns.quick"
 	}
 	line := r.counted(key, r.TurnCount)
-	if start := r.InitialPosition(); start.CardsLeft(0) == dreist.EvenShare && r.highlight().IsRecord {
+	if start := r.InitialPosition(); start.CardsLeft(0) == dreist.EvenShare && r.highlight().IsFastestWin {
 		line.Note = r.Phrases.Say("end.record")
 	}
 	return line
 }
 
 // made returns the line about the winner's DREIer and gifts, nil if there were none.
-func (r *Result) made() []panel.TallyLine {
+func (r *Result) made() []panel.CountingLine {
 	f := r.Feats(r.Position().Winner())
 	switch {
 	case f.TriosMade > 0 && f.GiftsGiven > 0:
-		return []panel.TallyLine{{Text: func(part float64) string {
-			trios, gifts := r.Phrases.Count("end.trios", stage.UpTo(f.TriosMade, part)), r.Phrases.Count("end.gifts", stage.UpTo(f.GiftsGiven, part))
+		return []panel.CountingLine{{Text: func(part float64) string {
+			trios, gifts := r.Phrases.SayCount("end.trios", stage.CountUp(f.TriosMade, part)), r.Phrases.SayCount("end.gifts", stage.CountUp(f.GiftsGiven, part))
 			return r.Phrases.Say("end.trios.gifts", assets.Values{"Trios": trios, "Gifts": gifts})
 		}}}
 	case f.TriosMade > 0:
-		return []panel.TallyLine{r.counted("end.trios", f.TriosMade)}
+		return []panel.CountingLine{r.counted("end.trios", f.TriosMade)}
 	}
 	return nil
 }
 
 // streak returns the line about the wins in a row, nil if there are fewer than two.
-func (r *Result) streak() []panel.TallyLine {
+func (r *Result) streak() []panel.CountingLine {
 	n := r.highlight().Streak
 	if n < 2 || !r.IsPerson(r.Position().Winner()) {
 		return nil
 	}
-	return []panel.TallyLine{{Text: func(float64) string { return r.Phrases.Say("end.streak", assets.Values{"Count": n}) }}}
+	return []panel.CountingLine{{Text: func(float64) string { return r.Phrases.Say("end.streak", assets.Values{"Count": n}) }}}
 }
 
 // comfort returns a line about the loser's best achievement. The match decides between several.
-func (r *Result) comfort() []panel.TallyLine {
+func (r *Result) comfort() []panel.CountingLine {
 	f := r.Feats(0)
-	var all []panel.TallyLine
+	var all []panel.CountingLine
 	for _, fact := range []struct {
 		key      string
 		n, least int
@@ -97,5 +97,5 @@ func (r *Result) comfort() []panel.TallyLine {
 	if len(all) == 0 {
 		return nil
 	}
-	return all[r.Turns()%len(all):][:1]
+	return all[r.TurnCount%len(all):][:1]
 }

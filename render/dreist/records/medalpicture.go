@@ -25,9 +25,9 @@ type motif struct {
 func MedalPicture(m progress.Medal, earned bool) kit.Motif { return motif{m, earned} }
 
 // Paint draws the medal.
-func (p motif) Paint(o kit.Order) *image.RGBA {
+func (p motif) Paint(o kit.PaintRequest) *image.RGBA {
 	who := sitterOf(p.medal)
-	return awards.PaintMedal(awards.Look{Ribbon: who.tone(), DrawPortrait: who.look, Symbol: symbolOf(p.medal, o.Studio)}, p.earned, o.W)
+	return awards.PaintMedal(awards.MedalDesign{Ribbon: who.tone(), DrawPortrait: who.look, Symbol: symbolOf(p.medal, o.Studio)}, p.earned, o.W)
 }
 
 // sitter is the portrait on a medal.
@@ -48,10 +48,10 @@ func sitterOf(m progress.Medal) sitter {
 }
 
 // tone returns the colour of the ribbon.
-func (s sitter) tone() color.RGBA { return art.Ornament()[s.family] }
+func (s sitter) tone() color.RGBA { return art.OrnamentColors()[s.family] }
 
 // look draws the portrait on the disc of a medal of this size.
 func (s sitter) look(c paint.Canvas, size int) {
 	const part = 0.765
-	awards.DrawAround(c, pictures.PortraitImage(s.family, s.mood.Expression(), int(part*float64(size))), awards.DiscX, awards.DiscY-0.03*100*part, size)
+	awards.DrawCentredPicture(c, pictures.PortraitImage(s.family, s.mood.Expression(), int(part*float64(size))), awards.DiscX, awards.DiscY-0.03*100*part, size)
 }

@@ -17,8 +17,8 @@ import (
 // painted paints all medals at a size, each as it waits and as it was earned.
 func painted(t *testing.T, size int) (waiting, earned []*image.RGBA) {
 	t.Helper()
-	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
-	o := kit.Order{Studio: art.NewStudio(display), W: size}
+	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
+	o := kit.PaintRequest{Studio: art.NewStudio(display), W: size}
 	for _, m := range match.Medals() {
 		waiting, earned = append(waiting, MedalPicture(m, false).Paint(o)), append(earned, MedalPicture(m, true).Paint(o))
 	}
@@ -29,7 +29,7 @@ func TestMedalsFillTheSizeAskedForAndAreNotCut(t *testing.T) {
 	for _, size := range []int{40, 72, 160} {
 		_, earned := painted(t, size)
 		for m, img := range earned {
-			arttest.Check(t, match.Medals()[m].Name, img, size, size)
+			arttest.CheckPicture(t, match.Medals()[m].Name, img, size, size)
 			for i := range size {
 				for _, at := range [4]image.Point{{i, 0}, {i, size - 1}, {0, i}, {size - 1, i}} {
 					if a := img.RGBAAt(at.X, at.Y).A; size > 100 && a > 140 {
@@ -46,11 +46,11 @@ func TestMedalsDiffer(t *testing.T) {
 	waiting, earned := painted(t, 72)
 	for m, medal := range match.Medals() {
 		for other := range m {
-			if part := arttest.Differing(earned[m], earned[other]); part < 0.01 {
+			if part := arttest.DifferingShare(earned[m], earned[other]); part < 0.01 {
 				t.Errorf("%s and %s differ in %.1f %% only", medal.Name, match.Medals()[other].Name, 100*part)
 			}
 		}
-		if part := arttest.Differing(earned[m], waiting[m]); part < 0.2 {
+		if part := arttest.DifferingShare(earned[m], waiting[m]); part < 0.2 {
 			t.Errorf("%s differs by %.1f %% from itself while it waits", medal.Name, 100*part)
 		}
 		for i := 0; i < len(waiting[m].Pix); i += 4 {

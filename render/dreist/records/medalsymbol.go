@@ -15,36 +15,36 @@ import (
 func night() color.RGBA { return art.RGB(0x3A4673) }
 
 // family returns the i-th colour of the cards, counted modulo 4.
-func family(i int) color.RGBA { return art.Ornament()[i%4] }
+func family(i int) color.RGBA { return art.OrnamentColors()[i%4] }
 
 // symbolOf returns the symbol of a medal.
-func symbolOf(m progress.Medal, s *art.Studio) []awards.Part {
+func symbolOf(m progress.Medal, s *art.Studio) []awards.SymbolPart {
 	switch m {
 	case match.TrioMedal:
 		return append(append(card(s, 3, 0, -15, 1, -10, 1), card(s, 4, 0, 0, -1, 0, 1)...), card(s, 5, 0, 15, 1, 10, 1)...)
 	case match.BigTurnMedal:
-		var all []awards.Part
+		var all []awards.SymbolPart
 		for i := range 5 {
 			turn := float64(i-2) * 17
-			at := paint.Move(0, -24).Then(paint.Turn(turn)).Then(paint.Move(0, 22))
-			all = append(all, awards.Part{Shape: blankCard(1.05).Map(at), Fill: family(i)})
+			at := paint.Translate(0, -24).Then(paint.Rotate(turn)).Then(paint.Translate(0, 22))
+			all = append(all, awards.SymbolPart{Shape: blankCard(1.05).Map(at), Fill: family(i)})
 		}
-		return append(all, awards.Badge(7, 13, s.Numeral(8, 15, 0, 7))...)
+		return append(all, awards.Badge(7, 13, s.NumberOutline(8, 15, 0, 7))...)
 	case match.CleanWinMedal:
-		return append(awards.Badge(0, 18, awards.BackArrow()), awards.Part{Shape: paint.Start(-12, 12).Line(12, -12).Stroked(5, 0.05), Fill: family(0), HasNoOutline: true})
+		return append(awards.Badge(0, 18, awards.BackArrow()), awards.SymbolPart{Shape: paint.StartPath(-12, 12).Line(12, -12).Stroked(5, 0.05), Fill: family(0), HasNoOutline: true})
 	case match.StrongMedal:
-		return []awards.Part{
-			{Shape: paint.RoundRect(-1.8, -21, 3.6, 10, 1.5), Fill: family(3)}, {Shape: paint.Circle(0, -19, 3.6), Fill: awards.Gold()},
+		return []awards.SymbolPart{
+			{Shape: paint.RoundRect(-1.8, -21, 3.6, 10, 1.5), Fill: family(3)}, {Shape: paint.Circle(0, -19, 3.6), Fill: awards.GoldColor()},
 			{Shape: paint.RoundRect(-19, -12, 38, 28, 7), Fill: art.RGB(0xB9C4D6)}, {Shape: paint.RoundRect(-14, -7, 28, 18, 5), Fill: night()},
-			{Shape: paint.Circle(-6, 0, 3.4), Fill: awards.Gold(), HasNoOutline: true}, {Shape: paint.Circle(6, 0, 3.4), Fill: awards.Gold(), HasNoOutline: true},
-			{Shape: paint.Start(-5, 7).Quad(0, 10, 5, 7).Stroked(2, 0.05), Fill: awards.Gold(), HasNoOutline: true},
+			{Shape: paint.Circle(-6, 0, 3.4), Fill: awards.GoldColor(), HasNoOutline: true}, {Shape: paint.Circle(6, 0, 3.4), Fill: awards.GoldColor(), HasNoOutline: true},
+			{Shape: paint.StartPath(-5, 7).Quad(0, 10, 5, 7).Stroked(2, 0.05), Fill: awards.GoldColor(), HasNoOutline: true},
 		}
 	case match.WeekMedal:
 		return awards.WeekLeaf(s)
 	case match.ExamplesMedal:
-		page := paint.Start(0, -10).Quad(10, -17, 22, -12).Line(22, 12).Quad(10, 7, 0, 14).Close()
-		lines := paint.Start(5, -5).Quad(11, -8, 17, -6).Stroked(2, 0.05).Add(paint.Start(5, 2).Quad(11, -1, 17, 1).Stroked(2, 0.05))
-		return append([]awards.Part{{Shape: page, Fill: art.Paper()}, {Shape: page.Mirrored(), Fill: art.Paper()}, {Shape: lines.Mirrored(), Fill: night(), HasNoOutline: true}}, awards.Star(11, 0, 7.5)...)
+		page := paint.StartPath(0, -10).Quad(10, -17, 22, -12).Line(22, 12).Quad(10, 7, 0, 14).Close()
+		lines := paint.StartPath(5, -5).Quad(11, -8, 17, -6).Stroked(2, 0.05).Add(paint.StartPath(5, 2).Quad(11, -1, 17, 1).Stroked(2, 0.05))
+		return append([]awards.SymbolPart{{Shape: page, Fill: art.PaperColor()}, {Shape: page.Mirrored(), Fill: art.PaperColor()}, {Shape: lines.Mirrored(), Fill: night(), HasNoOutline: true}}, awards.Star(11, 0, 7.5)...)
 	}
 	return nil
 }
@@ -55,11 +55,11 @@ func blankCard(size float64) *paint.Path {
 }
 
 // card returns a turned card of a family with a number.
-func card(s *art.Studio, number, of int, x, y, turn, size float64) []awards.Part {
-	at := paint.Turn(turn).Then(paint.Move(x, y))
-	return []awards.Part{
+func card(s *art.Studio, number, of int, x, y, turn, size float64) []awards.SymbolPart {
+	at := paint.Rotate(turn).Then(paint.Translate(x, y))
+	return []awards.SymbolPart{
 		{Shape: blankCard(size).Map(at), Fill: family(of)},
-		{Shape: paint.Circle(0, 0, 7*size).Map(at), Fill: art.Paper(), HasNoOutline: true},
-		{Shape: s.Numeral(number, 9.5*size, 0, 0).Map(at), Fill: art.Ink(), HasNoOutline: true},
+		{Shape: paint.Circle(0, 0, 7*size).Map(at), Fill: art.PaperColor(), HasNoOutline: true},
+		{Shape: s.NumberOutline(number, 9.5*size, 0, 0).Map(at), Fill: art.InkColor(), HasNoOutline: true},
 	}
 }

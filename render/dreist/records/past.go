@@ -11,19 +11,19 @@ import (
 // PastGames provides the finished games with complete counts. Games of the program's first versions lack some. Those are counted
 // from their records, one game a tick, when they are first shown or imported.
 type PastGames struct {
-	*screens.Front
-	counts  match.Recounts // nil before the first scan
-	missing []store.Entry  // games to be counted
-	fresh   store.Notes    // counts that have not been saved yet
-	edition int            // version of the history at the last scan
+	*screens.GameScreens
+	counts  match.Recounts       // nil before the first scan
+	missing []store.HistoryEntry // games to be counted
+	fresh   store.Notes          // counts that have not been saved yet
+	edition int                  // version of the history at the last scan
 }
 
 // Games returns the finished games, the latest first.
-func (p *PastGames) Games() []store.Entry {
+func (p *PastGames) Games() []store.HistoryEntry {
 	if p.changed() {
 		p.scan()
 	}
-	return p.counts.WithCounts(p.Finished())
+	return p.counts.WithCounts(p.FinishedEntries())
 }
 
 // HasPendingGames reports whether there are games to count.
@@ -68,6 +68,6 @@ func (p *PastGames) scan() {
 		p.Profile.SetNotes(match.RecountNotes, p.fresh) // the counts since the last save
 	}
 	p.counts = match.RecountsOf(p.Profile.Notes(match.RecountNotes))
-	p.missing, p.fresh = p.counts.WithoutCounts(p.Finished()), store.Notes{}
+	p.missing, p.fresh = p.counts.WithoutCounts(p.FinishedEntries()), store.Notes{}
 	p.edition = p.Profile.HistoryEdition()
 }

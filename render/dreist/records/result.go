@@ -14,11 +14,11 @@ import (
 type Result struct {
 	*match.Match
 	Phrases       words.Sentences
-	DealCode      string               // code of the deal, empty if it has none
-	DailyDate     string               // date of the daily deal, YYYY-MM-DD, in its first game; else empty
-	Kind          store.Kind           // kind of the game in the history
-	TurnCount     int                  // turns of the player, or of all who shared the screen
-	FinishedGames func() []store.Entry // returns the finished games, this match first
+	DealCode      string                      // code of the deal, empty if it has none
+	DailyDate     string                      // date of the daily deal, YYYY-MM-DD, in its first game; else empty
+	Kind          store.Kind                  // kind of the game in the history
+	TurnCount     int                         // turns of the player, or of all who shared the screen
+	FinishedGames func() []store.HistoryEntry // returns the finished games, this match first
 }
 
 // IsAgainstEgon reports whether the match was against Egon.
@@ -54,7 +54,7 @@ func (r *Result) WinnerText() string {
 func (r *Result) CardsLeftText() string {
 	p := r.Position()
 	var seats []dreist.Seat
-	for s := range dreist.Seat(p.Seats()) {
+	for s := range dreist.Seat(p.SeatCount()) {
 		if s != p.Winner() {
 			seats = append(seats, s)
 		}
@@ -85,7 +85,7 @@ const (
 func (r *Result) ShareText() string {
 	of := words.Shorten(r.DealCode)
 	if !r.IsAgainstEgon() {
-		return r.Phrases.Say("share.line", assets.Values{"Code": of, "Result": r.WinnerText() + " " + r.CardsLeftText(), "Turns": r.Phrases.Count("history.turns", r.TurnCount)})
+		return r.Phrases.Say("share.line", assets.Values{"Code": of, "Result": r.WinnerText() + " " + r.CardsLeftText(), "Turns": r.Phrases.SayCount("history.turns", r.TurnCount)})
 	}
 	if r.DailyDate != "" {
 		of = words.Shorten(r.Phrases.ShortDate(r.DailyDate))
@@ -94,7 +94,7 @@ func (r *Result) ShareText() string {
 	if r.IsWon() {
 		key, mark, left = "share.won", cup, r.Position().CardsLeft(dreist.EgonSeat)
 	}
-	figures := r.Phrases.Say(key, assets.Values{"Left": left, "Turns": r.Phrases.Count("share.turns", r.TurnCount), "Trios": r.Phrases.Count("share.trios", r.Feats(0).TriosMade)})
+	figures := r.Phrases.Say(key, assets.Values{"Left": left, "Turns": r.Phrases.SayCount("share.turns", r.TurnCount), "Trios": r.Phrases.SayCount("share.trios", r.Feats(0).TriosMade)})
 	return r.Phrases.Say("share.egon", assets.Values{"Of": of, "Mark": mark, "Figures": figures})
 }
 

@@ -41,8 +41,8 @@ func over(t *testing.T, mode dreist.Mode, own int, others ...int) *match.Match {
 }
 
 // won returns a game of the past that was won in some turns.
-func won(turns int) store.Entry {
-	return store.Entry{Kind: store.KindSolo, Summary: store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), Turns: 2*turns - 1, Opponents: []string{"egon"}}}
+func won(turns int) store.HistoryEntry {
+	return store.HistoryEntry{Kind: store.KindSolo, Summary: store.Summary{SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 4), TurnCount: 2*turns - 1, Opponents: []string{"egon"}}}
 }
 
 // TestResultsAreTold reads the title and the lines of the end, and the line that is copied, in both languages.
@@ -51,8 +51,8 @@ func TestResultsAreTold(t *testing.T) {
 		match  *match.Match
 		day    string
 		kind   store.Kind
-		before []store.Entry // the newest first
-		lines  []string      // the title first, against Egon
+		before []store.HistoryEntry // the newest first
+		lines  []string             // the title first, against Egon
 		copied [2]string
 	}{
 		"the first win": {
@@ -60,12 +60,12 @@ func TestResultsAreTold(t *testing.T) {
 			[2]string{"DREIst! 11G0 🏆 1 turn · 0 DREIers · Egon 9", "DREIst! 11G0 🏆 1 Zug · 0 DREIer · Egon 9"},
 		},
 		"a quick win": {
-			over(t, dreist.SoloMode, 1, 2), "", store.KindSolo, []store.Entry{won(1), won(7)},
+			over(t, dreist.SoloMode, 1, 2), "", store.KindSolo, []store.HistoryEntry{won(1), won(7)},
 			[]string{"By a whisker!", "Egon is left with 2 cards", "Done in just one turn", "3 wins in a row"},
 			[2]string{"DREIst! 11G0 🏆 1 turn · 0 DREIers · Egon 2", "DREIst! 11G0 🏆 1 Zug · 0 DREIer · Egon 2"},
 		},
 		"practice": {
-			over(t, dreist.SoloMode, 1, 9), "", store.KindPractice, []store.Entry{won(7)}, []string{"You win!", "Egon is left with 9 cards", "Done in one turn"},
+			over(t, dreist.SoloMode, 1, 9), "", store.KindPractice, []store.HistoryEntry{won(7)}, []string{"You win!", "Egon is left with 9 cards", "Done in one turn"},
 			[2]string{"DREIst! 11G0 🏆 1 turn · 0 DREIers · Egon 9", "DREIst! 11G0 🏆 1 Zug · 0 DREIer · Egon 9"},
 		},
 		"a daily deal that is lost": {
@@ -83,7 +83,7 @@ func TestResultsAreTold(t *testing.T) {
 			this.Kind = c.kind
 			r := Result{
 				Match: c.match, Phrases: words.Sentences{Texts: texts}, DealCode: "11G0", DailyDate: c.day, Kind: c.kind, TurnCount: 1,
-				FinishedGames: func() []store.Entry { return append([]store.Entry{this}, c.before...) },
+				FinishedGames: func() []store.HistoryEntry { return append([]store.HistoryEntry{this}, c.before...) },
 			}
 			long := r
 			if long.DealCode, long.DailyDate = strings.Repeat("x", 100_000), ""; len(long.ShareText())+len(long.DealText()) > 400 {
@@ -109,12 +109,12 @@ func TestResultsAreTold(t *testing.T) {
 func TestFinishedGamesAreTold(t *testing.T) {
 	r := newStatistics(t)
 	against := func(winner int, opponents []string, counts map[string]int, left ...int) store.Summary {
-		return store.Summary{Seats: len(left), Seat: 1, Outcome: store.WonBy(winner, left...), Turns: 9, Opponents: opponents, Counts: counts}
+		return store.Summary{SeatCount: len(left), Seat: 1, Outcome: store.WonBy(winner, left...), TurnCount: 9, Opponents: opponents, Counts: counts}
 	}
 	egon := []string{"egon"}
 	shared := against(2, []string{"person", "person", "person"}, nil, 4, 1, 0, 2)
 	shared.Seat = 0
-	for want, e := range map[string]store.Entry{
+	for want, e := range map[string]store.HistoryEntry{
 		"Against Egon | Won · Egon had 2 left · 5 turns":                 {Kind: store.KindSolo, Summary: against(0, egon, nil, 0, 2)},
 		"Against Egon · with hints | Won · Egon had 2 left · 5 turns":    {Kind: store.KindSolo, Summary: against(0, egon, map[string]int{match.HintsCount: 1}, 0, 2)},
 		"Ladder 50 : 46 | Lost · you had one left · 5 turns":             {Kind: match.LadderKind, Summary: against(1, egon, map[string]int{match.RungCount: 50}, 1, 0)},

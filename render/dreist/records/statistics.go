@@ -16,7 +16,7 @@ import (
 
 // Statistics shows the results of all games. It also describes games in the history.
 type Statistics struct {
-	*screens.Front
+	*screens.GameScreens
 	Canvas      pictures.Canvas
 	PastGames   *PastGames // the finished games
 	Medals      *awards.Awards
@@ -26,12 +26,12 @@ type Statistics struct {
 // content is the content of the pages.
 type content struct {
 	stats store.Statistics
-	best  int           // most cards that a player got rid of in one turn
-	games []store.Entry // games that count, the newest first
+	best  int                  // most cards that a player got rid of in one turn
+	games []store.HistoryEntry // games that count, the newest first
 }
 
 // count computes the content from games, the newest first.
-func (r *Statistics) count(entries []store.Entry) content {
+func (r *Statistics) count(entries []store.HistoryEntry) content {
 	t := content{stats: store.Tally(entries)}
 	for _, e := range entries {
 		if e.Kind.IsCounted() {
@@ -46,14 +46,14 @@ func (r *Statistics) count(entries []store.Entry) content {
 func (r *Statistics) Pages() screens.Statistics {
 	var all content
 	chart := &screens.Chart{
-		Front: r.Front, Title: "statistics.line.title",
+		GameScreens: r.GameScreens, Title: "statistics.line.title",
 		EmptyMood: func() shell.HostMood { return shell.NoHost }, // the picture of the invitation has Egon already
 		Legend: func(in geom.Rect) {
 			r.DrawLegend(in, screens.ChartSign{Sign: panel.WonOutcome, Text: r.Say("statistics.line.won")}, screens.ChartSign{Sign: panel.LostOutcome, Text: r.Say("statistics.line.lost")})
 		},
 	}
-	chart.Draw = func(in geom.Rect, spots []geom.Rect, grown float64) { r.drawGames(in, spots, chart.Games, grown) }
-	count := func() []store.Entry {
+	chart.Draw = func(in geom.Rect, spots []geom.Rect, grown float64) { r.drawGames(in, spots, chart.Matches, grown) }
+	count := func() []store.HistoryEntry {
 		all = r.count(r.PastGames.Games())
 		return all.games
 	}
@@ -82,9 +82,9 @@ func (r *Statistics) facts(all *content) panel.Facts {
 	return panel.Facts{Columns: 3, List: []panel.Fact{
 		{Picture: ring, Number: r.Say("statistics.share", assets.Values{"Share": share}), Label: r.Say("statistics.won", assets.Values{"Won": t.Won, "Played": t.Played})},
 		{Picture: screens.FlameOf(t.Streak), Number: strconv.Itoa(t.Streak), Label: r.Say("statistics.streak", assets.Values{"Best": t.BestStreak})},
-		{Picture: bolt, Number: known(t.BestRounds), Label: r.Count("statistics.fastest", t.BestRounds)},
-		{Picture: trio, Number: r.Tenths(tenths), Label: r.Say("statistics.trios")},
-		{Picture: packet, Number: strconv.Itoa(s.Counts[match.GiftsGivenCount]), Label: r.Count("statistics.gifts", s.Counts[match.GiftsGivenCount])},
-		{Picture: fan, Number: known(all.best), Label: r.Count("statistics.turn", all.best)},
+		{Picture: bolt, Number: known(t.BestRounds), Label: r.SayCount("statistics.fastest", t.BestRounds)},
+		{Picture: trio, Number: r.FormatTenths(tenths), Label: r.Say("statistics.trios")},
+		{Picture: packet, Number: strconv.Itoa(s.Counts[match.GiftsGivenCount]), Label: r.SayCount("statistics.gifts", s.Counts[match.GiftsGivenCount])},
+		{Picture: fan, Number: known(all.best), Label: r.SayCount("statistics.turn", all.best)},
 	}}
 }

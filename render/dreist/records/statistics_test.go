@@ -24,16 +24,16 @@ import (
 func newStatistics(t *testing.T) *Statistics {
 	t.Helper()
 	c := need.Value(shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en"}))(t)
-	return &Statistics{Front: &screens.Front{Program: &screens.Program{Context: c}}}
+	return &Statistics{GameScreens: &screens.GameScreens{Program: &screens.Program{Context: c}}}
 }
 
 func TestStatisticsCountWhatCounts(t *testing.T) {
 	r := newStatistics(t)
-	var entries []store.Entry
+	var entries []store.HistoryEntry
 	for i, winner := range []int{1, 1, 2, 1, 1} {
 		left := []int{5, 5}
 		left[winner-1] = 0
-		entries = append(entries, store.Entry{Kind: store.KindSolo, Summary: store.Summary{Seats: 2, Seat: 1, Outcome: store.WonBy(winner-1, left...), Turns: 20,
+		entries = append(entries, store.HistoryEntry{Kind: store.KindSolo, Summary: store.Summary{SeatCount: 2, Seat: 1, Outcome: store.WonBy(winner-1, left...), TurnCount: 20,
 			Counts: map[string]int{match.TriosCount: 4, match.BestTurnCount: i}, Opponents: []string{"egon"}}})
 	}
 	entries[4].Kind = store.KindPractice
@@ -51,9 +51,9 @@ func TestStatisticsCountWhatCounts(t *testing.T) {
 // TestTheChartShowsTheGamesThatCount looks at the bars of games of all kinds.
 func TestTheChartShowsTheGamesThatCount(t *testing.T) {
 	r := newStatistics(t)
-	var entries []store.Entry // the newest first
+	var entries []store.HistoryEntry // the newest first
 	add := func(id string, kind store.Kind, seat, winner int, left ...int) {
-		entries = append(entries, store.Entry{ID: id, Date: "2026-01-31", Kind: kind, Summary: store.Summary{Seats: len(left), Seat: seat, Outcome: store.WonBy(winner-1, left...), Turns: 20, Opponents: []string{"egon", "easy"}[:len(left)-1]}})
+		entries = append(entries, store.HistoryEntry{ID: id, Date: "2026-01-31", Kind: kind, Summary: store.Summary{SeatCount: len(left), Seat: seat, Outcome: store.WonBy(winner-1, left...), TurnCount: 20, Opponents: []string{"egon", "easy"}[:len(left)-1]}})
 	}
 	add("won", store.KindSolo, 1, 1, 0, 7)
 	add("practice", store.KindPractice, 1, 1, 0, 3)
@@ -78,16 +78,16 @@ func TestTheChartShowsTheGamesThatCount(t *testing.T) {
 
 // TestEmblemsFillTheSizeAskedFor paints the pictures of all numbers on all tables.
 func TestEmblemsFillTheSizeAskedFor(t *testing.T) {
-	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
+	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
 	studio := art.NewStudio(display)
 	for _, theme := range art.Themes() {
 		for _, size := range []int{40, 61, 130} {
-			o := kit.Order{Studio: studio, Theme: theme, W: size, H: size}
+			o := kit.PaintRequest{Studio: studio, Theme: theme, W: size, H: size}
 			for m := bolt; m <= fan; m++ {
-				arttest.Check(t, fmt.Sprintf("emblem %d on %v", m, theme), m.Paint(o), size, size)
+				arttest.CheckPicture(t, fmt.Sprintf("emblem %d on %v", m, theme), m.Paint(o), size, size)
 			}
 			for _, outcome := range []panel.Outcome{panel.SharedOutcome, panel.WonOutcome, panel.LostOutcome} {
-				arttest.Check(t, fmt.Sprintf("outcome %d on %v", outcome, theme), outcome.Paint(o), size, size)
+				arttest.CheckPicture(t, fmt.Sprintf("outcome %d on %v", outcome, theme), outcome.Paint(o), size, size)
 			}
 		}
 	}
@@ -96,7 +96,7 @@ func TestEmblemsFillTheSizeAskedFor(t *testing.T) {
 // TestBarsStandOutFromThePanel measures the bars in both themes against what they stand on.
 func TestBarsStandOutFromThePanel(t *testing.T) {
 	for _, theme := range art.Themes() {
-		ui := theme.UI()
+		ui := theme.Palette()
 		for name, outcome := range map[string]panel.Outcome{"won": panel.WonOutcome, "lost": panel.LostOutcome} {
 			bar, far := barTone(outcome, theme), 0
 			for _, c := range [3][2]uint8{{bar.R, ui.Panel.R}, {bar.G, ui.Panel.G}, {bar.B, ui.Panel.B}} {

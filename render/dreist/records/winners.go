@@ -50,7 +50,7 @@ func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge floa
 	for i, seat := range winners {
 		middle := geom.Point{X: all.X + (float64(i)-float64(len(winners)-1)/2)*size*1.1, Y: all.Y}
 		low := sunk(at)
-		e.Turned(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Triumphant), geom.Point{X: middle.X, Y: middle.Y + low*size}, size, size, 1, 0, kit.White(), 1)
+		e.DrawTurned(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Triumphant), geom.Point{X: middle.X, Y: middle.Y + low*size}, size, size, 1, 0, kit.WhiteTint(), 1)
 		crown(e, middle, size, at)
 	}
 }
@@ -67,20 +67,20 @@ func CrownedFigure(g *scene.Geometry, room geom.Rect, edge float64) (middle geom
 // the table.
 func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
 	middle, size := CrownedFigure(g, room, edge)
-	seat := geom.Around(geom.Point{X: middle.X, Y: middle.Y + size*seatLow}, size*seatSize, size*seatSize)
-	e.Tinted(kit.LevelPlate, seat, pictures.FamilyColor(dreist.Red), seatTone) // the panel must not look empty as it rises
+	seat := geom.RectAround(geom.Point{X: middle.X, Y: middle.Y + size*seatLow}, size*seatSize, size*seatSize)
+	e.DrawTinted(kit.MeterFillPlate, seat, pictures.FamilyColor(dreist.Red), seatTone) // the panel must not look empty as it rises
 	drops := at.ProgressWithin(0, 260)
-	egon := geom.Around(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.Overshoot(drops, 0.1)))}, size/2, size/2)
-	e.Picture(mascot.Beaten, egon, min(2*drops, 1))
+	egon := geom.RectAround(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.Overshoot(drops, 0.1)))}, size/2, size/2)
+	e.DrawPicture(mascot.Beaten, egon, min(2*drops, 1))
 	if left := at.ProgressWithin(0, 200); left < 1 { // figures without a part leave first
 		from, large := effects.FigurePlace(g, dreist.Red+2)
 		grown := 1 - stage.EaseIn(left)
-		e.Pressed(pictures.PortraitOf(dreist.Red+2, pictures.Triumphant), geom.Point{X: from.X, Y: from.Y - left*large*0.6}, large, large, grown, grown, 0.5*left, kit.White(), 1)
+		e.DrawSquashed(pictures.PortraitOf(dreist.Red+2, pictures.Triumphant), geom.Point{X: from.X, Y: from.Y - left*large*0.6}, large, large, grown, grown, 0.5*left, kit.WhiteTint(), 1)
 	}
 	way := stage.EaseInOut(at.ProgressWithin(0, jumpsIn))
 	from, large := effects.FigurePlace(g, dreist.Red)
 	hop := LeapPoint(from, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, way)
-	e.Grown(pictures.PortraitOf(dreist.Red, pictures.Triumphant), hop, size, geom.Mix(large/size, 1, way), kit.White(), 1)
+	e.DrawScaled(pictures.PortraitOf(dreist.Red, pictures.Triumphant), hop, size, geom.Mix(large/size, 1, way), kit.WhiteTint(), 1)
 	place := crown(e, middle, size, at)
 	carriers(e, g, place, size, at)
 }
@@ -102,7 +102,7 @@ func crown(e pictures.Canvas, middle geom.Point, size float64, at stage.Span) ge
 	place := geom.Point{X: lies.X, Y: geom.Mix(lies.Y-size*0.8, lies.Y, way)}
 	there := at.ProgressWithin(carriersCome-crownPops, crownPops)
 	grown := stage.Overshoot(there, 0.2)
-	e.Pressed(kit.Crown, place, wide, wide, grown, grown, 0.12*math.Sin(3*math.Pi*way)*(1-way), kit.White(), min(2*there, 1))
+	e.DrawSquashed(kit.Crown, place, wide, wide, grown, grown, 0.12*math.Sin(3*math.Pi*way)*(1-way), kit.WhiteTint(), min(2*there, 1))
 	return place
 }
 
@@ -120,13 +120,13 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 		hand := geom.Point{X: crown.X + out*(size*crownSize*0.62+gone*size*0.5), Y: crown.Y - size*crownSize*0.1 - gone*size*0.5}
 		place := LeapPoint(from, hand, size, come)
 		grown := geom.Mix(1, small/large, come)
-		e.Pressed(pictures.PortraitOf(who, pictures.Triumphant), place, large, large, grown, grown, out*0.15*math.Sin(4*math.Pi*falls), kit.White(), 1-gone)
+		e.DrawSquashed(pictures.PortraitOf(who, pictures.Triumphant), place, large, large, grown, grown, out*0.15*math.Sin(4*math.Pi*falls), kit.WhiteTint(), 1-gone)
 	}
 }
 
 // DrawLoss draws Egon after his win, smiling under the crown.
 func DrawLoss(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
 	middle, size := WinnerRow(g, room, edge, 1)
-	e.Turned(mascot.Smug, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, size, 1, 0, kit.White(), 1)
+	e.DrawTurned(mascot.Smug, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, size, 1, 0, kit.WhiteTint(), 1)
 	crown(e, middle, size, at)
 }

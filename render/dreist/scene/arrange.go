@@ -18,8 +18,8 @@ const (
 
 // Arrangement is the pose of every card and the rectangles of the base: all that is needed to draw a view.
 type Arrangement struct {
-	Cards [dreist.DeckSize]stage.Pose
-	base  [1 + dreist.Numbers]geom.Rect // the shelf, then its stones
+	Cards [dreist.CardCount]stage.Pose
+	base  [1 + dreist.NumberCount]geom.Rect // the shelf, then its stones
 }
 
 // Shelf returns the rectangle of the wooden edge with the base stones.
@@ -51,37 +51,37 @@ func (t *table) Arrange(v *View) Arrangement {
 	a.stack(v.Piles[s.Front], g.OwnPile, g.CardThickness)
 	if t.isPileTurned {
 		for _, c := range v.Piles[s.Front] {
-			a.Cards[c].Face = 1
+			a.Cards[c].FaceUp = 1
 		}
 	}
 	if s.IsOtherApart {
 		a.stack(v.Piles[dreist.EgonSeat], g.Egon.Pile, g.CardThickness)
 	}
-	for place, seat := range s.Others() {
+	for place, seat := range s.OtherSeats() {
 		a.stack(v.Piles[seat], g.OtherSeats[place].Pile, g.CardThickness)
 	}
 	for i, c := range v.DiscardPile {
-		pose := stage.Lying(g.DiscardPile, zDiscard+i)
-		pose.Turn = restingTurn(i)
-		pose.Shown = i >= len(v.DiscardPile)-6
+		pose := stage.LyingPose(g.DiscardPile, zDiscard+i)
+		pose.Rotation = restingTurn(i)
+		pose.IsVisible = i >= len(v.DiscardPile)-6
 		a.Cards[c] = pose
 	}
-	for c := range dreist.Card(dreist.DeckSize) {
+	for c := range dreist.Card(dreist.CardCount) {
 		if row := v.RowOf[c]; row != 0 {
-			a.Cards[c] = stage.Lying(g.CellRect(c.Cell(row)), zLayout+row*dreist.Numbers+c.Number())
+			a.Cards[c] = stage.LyingPose(g.CellRect(c.Cell(row)), zLayout+row*dreist.NumberCount+c.Number())
 		}
 	}
-	a.hand(v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn), g.HandSlot)
-	for place, seat := range s.Others() {
+	a.hand(v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn), g.HandSpot)
+	for place, seat := range s.OtherSeats() {
 		open := s.IsHandShown(seat, v.Turn)
 		a.hand(v.Hands[seat], open, g.OtherSeats[place].HandSlot)
 	}
 	for i, c := range v.AsideCards {
-		a.Cards[c] = stage.Lying(g.AsideSlot(i, len(v.AsideCards)), zAside+i)
+		a.Cards[c] = stage.LyingPose(g.AsideSpot(i, len(v.AsideCards)), zAside+i)
 	}
 	if c := v.RevealedCard; c != dreist.NoCard {
-		a.Cards[c] = stage.Lying(g.Egon.RevealedCard, zAside+len(v.AsideCards))
-		a.Cards[c].High = stage.HighHand
+		a.Cards[c] = stage.LyingPose(g.Egon.RevealedCard, zAside+len(v.AsideCards))
+		a.Cards[c].Elevation = stage.ElevationHand
 	}
 	t.layGift(&a)
 	return a
@@ -90,10 +90,10 @@ func (t *table) Arrange(v *View) Arrangement {
 // hand arranges the cards of a hand in their slots, face up if shown.
 func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) geom.Rect) {
 	for i, c := range cards {
-		p := stage.Lying(slot(i, len(cards)), zHand+i)
-		p.High = stage.HighHand
+		p := stage.LyingPose(slot(i, len(cards)), zHand+i)
+		p.Elevation = stage.ElevationHand
 		if !shown {
-			p.Face = 0
+			p.FaceUp = 0
 		}
 		a.Cards[c] = p
 	}
@@ -104,11 +104,11 @@ func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) 
 func (a *Arrangement) stack(pile []dreist.Card, at geom.Rect, thick float64) {
 	step := thick * min(1, dreist.EvenShare/float64(max(len(pile), 1)))
 	for i, c := range pile {
-		p := stage.Lying(at, zPile+i)
+		p := stage.LyingPose(at, zPile+i)
 		p.Y -= float64(i) * step
-		p.Face = 0
-		p.Flush = i > 0
-		p.Shown = i%3 == 0 || i == len(pile)-1
+		p.FaceUp = 0
+		p.LiesFlat = i > 0
+		p.IsVisible = i%3 == 0 || i == len(pile)-1
 		a.Cards[c] = p
 	}
 }

@@ -25,7 +25,7 @@ type Diagram struct {
 // layDiagram lays out a small table: base and rows above, hand or Egon below, and another player's pile beside the rows.
 // The rectangles do not depend on the cards.
 func (g *Geometry) layDiagram() {
-	wide := 2*shelfEdge + dreist.Numbers*(1+columnGap) - columnGap
+	wide := 2*shelfEdge + dreist.NumberCount*(1+columnGap) - columnGap
 	if g.Shape.OtherCount > 0 {
 		wide += diagramSide
 	}
@@ -41,7 +41,7 @@ func (g *Geometry) layDiagram() {
 	left, top := math.Round((g.W-c*wide)/2), math.Round((g.H-c*high)/2)
 
 	g.ColumnSpacing = math.Round(c * (1 + columnGap))
-	g.LayoutRect = geom.Rect{X: left + c*shelfEdge, Y: top, W: (dreist.Numbers-1)*g.ColumnSpacing + c, H: c * (head + rows)}
+	g.LayoutRect = geom.Rect{X: left + c*shelfEdge, Y: top, W: (dreist.NumberCount-1)*g.ColumnSpacing + c, H: c * (head + rows)}
 	g.Shelf = geom.Rect{X: left, Y: top, W: g.LayoutRect.W + 2*c*shelfEdge, H: math.Round(c * head)}
 	g.RowsRect = geom.Rect{X: left, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: c * rows}
 	g.RowSpacing, g.MaxVisibleRows = g.LaidCardHeight*(1+rowGap), dreist.MaxRow
@@ -64,7 +64,7 @@ func (g *Geometry) layDiagramHand(y float64) {
 	g.OwnPile = geom.Rect{X: in.X, Y: y, W: c, H: g.LaidCardHeight}
 	g.DiscardPile = geom.Rect{X: in.Right() - c, Y: y, W: c, H: g.LaidCardHeight}
 	hand := dreist.HandSize*(c+g.Gap) - g.Gap
-	g.Tray = geom.Rect{X: in.Center().X - hand/2, Y: y, W: hand, H: g.LaidCardHeight}
+	g.HandRect = geom.Rect{X: in.Center().X - hand/2, Y: y, W: hand, H: g.LaidCardHeight}
 	face := diagramFace * c
 	g.Egon.Face = geom.Rect{X: in.X, Y: y, W: face, H: face}
 	g.Egon.Pile = geom.Rect{X: g.Egon.Face.Right() + 2*g.Gap, Y: y, W: c, H: g.LaidCardHeight}

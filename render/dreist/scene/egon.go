@@ -47,7 +47,7 @@ const (
 
 // layEgon places Egon at the left edge of the layout, his bubble below him, and below that the cards he sets aside.
 func (g *Geometry) layEgon() {
-	u, l, e := g.Unit, g.Left, &g.Egon
+	u, l, e := g.Unit, g.LeftColumn, &g.Egon
 	face := math.Round(min(l.W*egonWide, g.BaseHeight()*egonHigh))
 	pack := math.Round(face * packWide)
 	seat := math.Round(l.Right() - face - pack) // the left of all
@@ -68,8 +68,8 @@ func (g *Geometry) layEgon() {
 	w := math.Round(face * cardWide)
 	e.RevealedCard = geom.Rect{X: max(g.Stage.X+2*u, min(e.Pile.X-2*u, e.CountRect.X)-w), Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
 	e.Grip = geom.Point{X: e.RevealedCard.X + w*gripRight, Y: e.RevealedCard.Y + e.RevealedCard.H*gripDown}
-	g.ReplayButton = g.ReplayRect(0, l.Y)
-	g.ReplayButton.X = math.Floor(e.Ledge.Right() - g.ReplayButton.W) // above his pack
+	g.LastTurnsRect = g.LastTurnsButtonRect(0, l.Y)
+	g.LastTurnsRect.X = math.Floor(e.Ledge.Right() - g.LastTurnsRect.W) // above his pack
 
 	said := max(saidHigh*g.PanelUnit(), saidHigh*0.66*g.TextUnit()) + bubblePads*u // also two lines of enlarged letters
 	talks := max(g.Stage.X, l.X-g.Margin*0.15)
@@ -82,9 +82,9 @@ func (g *Geometry) layEgon() {
 	g.RecapRect = geom.Rect{X: l.X, Y: e.Bubble.Y, W: l.W, H: l.Bottom() - e.Bubble.Y} // while he is silent
 }
 
-// AsideSlot returns the rectangle of the i-th of n cards that Egon has set aside: a fan, in several lines or smaller if
+// AsideSpot returns the rectangle of the i-th of n cards that Egon has set aside: a fan, in several lines or smaller if
 // there are many.
-func (g *Geometry) AsideSlot(i, n int) geom.Rect {
+func (g *Geometry) AsideSpot(i, n int) geom.Rect {
 	w, perLine := g.asideLines(n)
 	in, h := g.Egon.AsideArea, math.Round(w*stage.CardRatio)
 	pitch := max(math.Floor(w*cornerWidth), min(math.Floor(w*fanned), (in.W-w)/float64(max(min(n, perLine)-1, 1))))
@@ -111,9 +111,9 @@ func (g *Geometry) asideCard() float64 {
 
 // AsideTray returns the area around the n cards that Egon has set aside.
 func (g *Geometry) AsideTray(n int) geom.Rect {
-	tray := g.AsideSlot(0, max(n, 1))
+	tray := g.AsideSpot(0, max(n, 1))
 	for i := range n {
-		tray = tray.Union(g.AsideSlot(i, n))
+		tray = tray.Union(g.AsideSpot(i, n))
 	}
 	return tray
 }

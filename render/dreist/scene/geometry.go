@@ -19,8 +19,8 @@ const (
 	cornerWidth = 0.45 // visible part of an overlapped card, in card widths
 )
 
-// Shape says what must fit on the table.
-type Shape struct {
+// TableShape says what must fit on the table.
+type TableShape struct {
 	VisibleRows  int     // rows of the layout to be visible
 	ScrolledRows float64 // how many rows a deeper layout is scrolled by
 	// OtherCount is the number of players besides the one in front, 1 to 3; 0 means Egon alone.
@@ -32,7 +32,7 @@ type Shape struct {
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all use it.
 type Geometry struct {
 	tabletop.Edges
-	Shape Shape
+	Shape TableShape
 
 	LayoutPlaces
 	HandPlaces
@@ -65,12 +65,12 @@ type HandPlaces struct {
 
 // SidePlaces has what is beside the layout except the players.
 type SidePlaces struct {
-	ReplayButton geom.Rect // the button that shows the last turn again, a round arrow
-	RecapRect    geom.Rect // the text of the last moves
+	LastTurnsRect geom.Rect // the button that shows the last turn again, a round arrow
+	RecapRect     geom.Rect // the text of the last moves
 }
 
 // NewGeometry lays out a table of a shape in a frame.
-func NewGeometry(f stage.Frame, s Shape) Geometry {
+func NewGeometry(f stage.Frame, s TableShape) Geometry {
 	if s.Diagram.RowCount > 0 {
 		g := Geometry{Edges: tabletop.Edges{Frame: f, Unit: f.Scale}, Shape: s}
 		g.layDiagram()
@@ -83,9 +83,9 @@ func NewGeometry(f stage.Frame, s Shape) Geometry {
 	g.layRows(edge, bottom, g.Stage.W-2*g.side())
 	g.PlaceColumns(g.Shelf)
 	g.makeRoomForScrollMarks()
-	g.PlaceLine(min(g.Shelf.W, g.Prompt.W-2*(signWide*g.PanelUnit()+g.Gap)))
+	g.PlacePromptLine(min(g.Shelf.W, g.PromptLine.W-2*(signWide*g.PanelUnit()+g.Gap)))
 
-	g.layBottom(edge, g.Tray.Y, low)
+	g.layBottom(edge, g.HandRect.Y, low)
 	if s.OtherCount == 0 {
 		g.layEgon()
 	} else {
@@ -102,8 +102,8 @@ func (g *Geometry) stay() {
 	alone := g.Shape
 	alone.HasBox = false
 	before := NewGeometry(g.Frame, alone)
-	g.Egon, g.OtherSeats, g.RecapRect, g.ReplayButton = before.Egon, before.OtherSeats, before.RecapRect, before.ReplayButton
-	g.EndTurn, g.Undo = before.EndTurn, before.Undo
+	g.Egon, g.OtherSeats, g.RecapRect, g.LastTurnsRect = before.Egon, before.OtherSeats, before.RecapRect, before.LastTurnsRect
+	g.EndTurnRect, g.UndoRect = before.EndTurnRect, before.UndoRect
 }
 
 // signWide is the width of the sign that something is not saved, in logical pixels of panels.
@@ -138,15 +138,15 @@ func (g *Geometry) layBottom(edge, handY, high float64) {
 	u := g.Unit
 	pileH := math.Round(high - dreist.EvenShare*g.CardThickness)
 	pileW := math.Round(pileH / stage.CardRatio)
-	g.OwnPile = geom.Rect{X: g.Tray.X - 2*edge - pileW, Y: handY + high - pileH, W: pileW, H: pileH}
+	g.OwnPile = geom.Rect{X: g.HandRect.X - 2*edge - pileW, Y: handY + high - pileH, W: pileW, H: pileH}
 	left := g.Stage.X + edge
-	countX := max(left, g.OwnPile.X-edge-countWide*u*g.Grow())
+	countX := max(left, g.OwnPile.X-edge-countWide*u*g.Enlargement())
 	g.CountHeight = min(figuresSize*g.TextUnit(), high*0.4)
 	g.OwnCountRect = geom.Rect{X: countX, Y: handY, W: g.OwnPile.X - g.Gap*1.5 - countX, H: high}
 	goneW := math.Round(min(g.LaidCardWidth, high*goneHigh/stage.CardRatio))
-	g.DiscardPile = geom.Rect{X: g.Tray.Right() + 2*edge, W: goneW, H: math.Round(goneW * stage.CardRatio)}
+	g.DiscardPile = geom.Rect{X: g.HandRect.Right() + 2*edge, W: goneW, H: math.Round(goneW * stage.CardRatio)}
 	g.DiscardPile.Y = math.Round(handY + (high-g.DiscardPile.H)/2)
-	g.PlaceButtons(max(g.DiscardPile.Right()+edge, g.Right.X))
+	g.PlaceButtons(max(g.DiscardPile.Right()+edge, g.RightColumn.X))
 }
 
 // countWide is the greatest width of the number of the player's own cards and its caption, in logical pixels of texts.
@@ -197,8 +197,8 @@ func (g *Geometry) IsReachable(at dreist.Cell) bool {
 // the right column. words reports whether there is room for words.
 func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
 	u := g.TextUnit()
-	x, y := g.Right.X, g.Caption.Bottom()+g.Gap*0.6
-	w := min(112*u, (g.Right.W-g.Gap)/2)
+	x, y := g.RightColumn.X, g.Caption.Bottom()+g.Gap*0.6
+	w := min(112*u, (g.RightColumn.W-g.Gap)/2)
 	words = w >= 96*u
 	above = geom.Rect{X: x, Y: y, W: w, H: 30 * u}
 	below = above

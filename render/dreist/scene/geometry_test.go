@@ -14,10 +14,10 @@ import (
 // room is a window with a shape.
 type room struct {
 	stage.Frame
-	Shape
+	TableShape
 }
 
-func (r room) geometry() Geometry { return NewGeometry(r.Frame, r.Shape) }
+func (r room) geometry() Geometry { return NewGeometry(r.Frame, r.TableShape) }
 
 // frames returns the windows to be tested, by name.
 func frames() map[string]room {
@@ -26,7 +26,7 @@ func frames() map[string]room {
 		{2560, 1080}, {3440, 1440}, {3840, 2160}} {
 		for _, rows := range []int{0, 5, 6, 10, 14} {
 			for others := range dreist.MaxSeats {
-				f := room{stage.Frame{W: s[0], H: s[1], Scale: 1}, Shape{VisibleRows: rows, OtherCount: others}}
+				f := room{stage.Frame{W: s[0], H: s[1], Scale: 1}, TableShape{VisibleRows: rows, OtherCount: others}}
 				sizes[fmt.Sprintf("%vx%v rows=%d others=%d", s[0], s[1], rows, others)] = f
 			}
 		}
@@ -39,17 +39,17 @@ func frames() map[string]room {
 // named returns rectangles that must not overlap.
 func (g *Geometry) named() map[string]geom.Rect {
 	named := map[string]geom.Rect{
-		"columns": g.LayoutRect, "prompt": g.Prompt, "tray": g.Tray, "pile": g.OwnPile,
-		"count": g.OwnCountRect, "discard": g.DiscardPile, "end turn": g.EndTurn, "undo": g.Undo, "menu": g.Icons.Menu,
+		"columns": g.LayoutRect, "prompt": g.PromptLine, "tray": g.HandRect, "pile": g.OwnPile,
+		"count": g.OwnCountRect, "discard": g.DiscardPile, "end turn": g.EndTurnRect, "undo": g.UndoRect, "menu": g.Icons.Menu,
 		"log icon": g.Icons.Log, "sound": g.Icons.Sound,
 	}
 	named["guide"] = g.Log
 	if g.Shape.OtherCount == 0 {
 		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.head(), g.Egon.Pile, g.Egon.CountRect
-		named["bubble"], named["aside"], named["replay"] = g.Egon.Bubble, g.Egon.AsideArea, g.ReplayButton
+		named["bubble"], named["aside"], named["replay"] = g.Egon.Bubble, g.Egon.AsideArea, g.LastTurnsRect
 		return named
 	}
-	named["replay"] = g.ReplayButton
+	named["replay"] = g.LastTurnsRect
 	for i := range g.Shape.OtherCount {
 		named[fmt.Sprintf("place %d", i)] = g.OtherSeats[i].Bounds
 	}
@@ -71,17 +71,17 @@ func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 			parts := map[string]geom.Rect{"portrait": p.Portrait, "name": p.NameRect, "hand": p.HandRect, "pile": p.Pile, "count": p.CountRect}
 			for n := 1; n <= 7; n++ {
 				for k := range n {
-					if r := p.HandSlot(k, n); r.Overlap(p.HandRect) < r.W*r.H*0.96 {
+					if r := p.HandSlot(k, n); r.OverlapArea(p.HandRect) < r.W*r.H*0.96 {
 						t.Errorf("%s: hand card %d of %d of place %d at %v leaves %v", name, k, n, i, r, p.HandRect)
 					}
 				}
 			}
 			for a, ra := range parts {
-				if ra.W < 12 || ra.H < 12 || ra.Overlap(p.Bounds) < ra.W*ra.H-1e-6 {
+				if ra.W < 12 || ra.H < 12 || ra.OverlapArea(p.Bounds) < ra.W*ra.H-1e-6 {
 					t.Errorf("%s: the %s %v of place %d is not inside %v", name, a, ra, i, p.Bounds)
 				}
 				for b, rb := range parts {
-					if a < b && ra.Overlap(rb) > 1e-6 {
+					if a < b && ra.OverlapArea(rb) > 1e-6 {
 						t.Errorf("%s: %s %v overlaps %s %v of place %d", name, a, ra, b, rb, i)
 					}
 				}
@@ -94,10 +94,10 @@ func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 func TestThereIsRoomToLiftACard(t *testing.T) {
 	for _, text := range []float64{1, 1.15, 1.3} {
 		for name, f := range frames() {
-			f.Text = text
+			f.TextSetting = text
 			g := f.geometry()
-			if offered, lifted := g.RiseHeights(g.CardHeight); lifted < 1.2*offered || lifted > g.LiftRoom(g.CardHeight) || offered < 4.5*g.Unit {
-				t.Errorf("%s, letters %v: a lifted card rises %v of %v, one that can be laid %v", name, text, lifted, g.LiftRoom(g.CardHeight), offered)
+			if offered, lifted := g.RiseHeights(g.CardHeight); lifted < 1.2*offered || lifted > g.MaxLift(g.CardHeight) || offered < 4.5*g.Unit {
+				t.Errorf("%s, letters %v: a lifted card rises %v of %v, one that can be laid %v", name, text, lifted, g.MaxLift(g.CardHeight), offered)
 			}
 		}
 	}
@@ -107,10 +107,10 @@ func TestThereIsRoomToLiftACard(t *testing.T) {
 func TestTheFrameOfTheHandStandsLevelWithAllElseBelow(t *testing.T) {
 	for name, f := range frames() {
 		g := f.geometry()
-		foot := g.Tray.Bottom() + g.HandRim()
-		if g.HandRim() < 3*g.Unit || math.Abs(foot-g.Undo.Bottom()) > 1 || math.Abs(foot-g.OwnPile.Bottom()) > 1 {
+		foot := g.HandRect.Bottom() + g.HandRim()
+		if g.HandRim() < 3*g.Unit || math.Abs(foot-g.UndoRect.Bottom()) > 1 || math.Abs(foot-g.OwnPile.Bottom()) > 1 {
 			t.Errorf("%s: the frame ends at %v, %v below the cards, beside a button that ends at %v and a pile at %v", name, foot, g.HandRim(),
-				g.Undo.Bottom(), g.OwnPile.Bottom())
+				g.UndoRect.Bottom(), g.OwnPile.Bottom())
 		}
 	}
 }
@@ -120,12 +120,12 @@ func TestTheFrameOfTheHandStandsLevelWithAllElseBelow(t *testing.T) {
 func TestAQuestionCoversNothingThatIsNeededForItsAnswer(t *testing.T) {
 	for _, text := range []float64{1, 1.15, 1.3} {
 		for name, f := range frames() {
-			f.Text = text
+			f.TextSetting = text
 			g := f.geometry()
 			around := map[string]geom.Rect{
-				"hand": g.Tray, "pile": g.OwnPile, "discard pile": g.DiscardPile, "count": g.OwnCountRect, "end turn": g.EndTurn,
-				"hint": g.Hint, "sign": g.Unsaved,
-				"replay": g.ReplayButton, "log": g.Log,
+				"hand": g.HandRect, "pile": g.OwnPile, "discard pile": g.DiscardPile, "count": g.OwnCountRect, "end turn": g.EndTurnRect,
+				"hint": g.HintRect, "sign": g.UnsavedRect,
+				"replay": g.LastTurnsRect, "log": g.Log,
 			}
 			for i := range f.OtherCount {
 				around[fmt.Sprint("place ", i)] = g.OtherSeats[i].Bounds
@@ -133,18 +133,18 @@ func TestAQuestionCoversNothingThatIsNeededForItsAnswer(t *testing.T) {
 			if f.OtherCount == 0 {
 				around["Egon"], around["bubble"] = g.Egon.Bounds, g.Egon.Bubble
 			}
-			for with, above := range map[string]geom.Rect{"nothing": g.Plate, "a line": g.AboveQuestion(false), "a refusal": g.AboveQuestion(true)} {
+			for with, above := range map[string]geom.Rect{"nothing": g.Plate, "a line": g.RectAboveQuestion(false), "a refusal": g.RectAboveQuestion(true)} {
 				all := g.Plate.Union(above)
 				for what, r := range around {
-					if all.Overlap(r) > 1e-6 {
+					if all.OverlapArea(r) > 1e-6 {
 						t.Errorf("%s, letters %v: a question with %s at %v covers the %s at %v", name, text, with, all, what, r)
 					}
 				}
-				if math.Abs(all.Center().X-f.W/2) > 1 || above.Overlap(g.Plate) > 1e-6 && above != g.Plate {
+				if math.Abs(all.Center().X-f.W/2) > 1 || above.OverlapArea(g.Plate) > 1e-6 && above != g.Plate {
 					t.Errorf("%s, letters %v: a question with %s stands at %v", name, text, with, all)
 				}
-				yes, no := g.AnswerButtons()
-				for _, b := range []geom.Rect{yes, no, g.WhyButton(g.Plate)} {
+				yes, no := g.AnswerRects()
+				for _, b := range []geom.Rect{yes, no, g.WhyButtonRect(g.Plate)} {
 					if b.H < 26*g.Unit || b.W < 76*g.Unit || b.Right() > all.Right()-3*g.Unit {
 						t.Errorf("%s, letters %v: an answer is at %v in %v", name, text, b, all)
 					}
@@ -166,17 +166,17 @@ func TestNothingOverlapsInAnyWindow(t *testing.T) {
 		window := geom.Rect{X: 0, Y: 0, W: f.W, H: f.H}
 		rects := g.named()
 		for a, ra := range rects {
-			if ra.W <= 0 || ra.H <= 0 || ra.Overlap(window) < ra.W*ra.H-1e-6 {
+			if ra.W <= 0 || ra.H <= 0 || ra.OverlapArea(window) < ra.W*ra.H-1e-6 {
 				t.Errorf("%s: %s %v is not inside the window", name, a, ra)
 			}
 			for b, rb := range rects {
-				if a < b && ra.Overlap(rb) > 1e-6 {
+				if a < b && ra.OverlapArea(rb) > 1e-6 {
 					t.Errorf("%s: %s %v overlaps %s %v", name, a, ra, b, rb)
 				}
 			}
 		}
-		if g.EndTurn.W < 100*g.Unit || g.OwnCountRect.W < 60*g.Unit {
-			t.Errorf("%s: too narrow for their text: end turn %v, count %v", name, g.EndTurn.W, g.OwnCountRect.W)
+		if g.EndTurnRect.W < 100*g.Unit || g.OwnCountRect.W < 60*g.Unit {
+			t.Errorf("%s: too narrow for their text: end turn %v, count %v", name, g.EndTurnRect.W, g.OwnCountRect.W)
 		}
 	}
 }
@@ -187,28 +187,28 @@ func TestARefusalCoversNothing(t *testing.T) {
 	for name, f := range frames() {
 		g := f.geometry()
 		var a Arrangement
-		pile := make([]dreist.Card, dreist.DeckSize)
+		pile := make([]dreist.Card, dreist.CardCount)
 		for i := range pile {
 			pile[i] = dreist.Card(i)
 		}
 		a.stack(pile, g.OwnPile, g.CardThickness)
 		around := map[string]geom.Rect{
-			"tray": g.Tray, "own pile": a.Cards[len(pile)-1].Rect(), "discard": g.DiscardPile, "end turn": g.EndTurn,
-			"undo": g.Undo, "log": g.Log, "columns": g.LayoutRect,
+			"tray": g.HandRect, "own pile": a.Cards[len(pile)-1].Rect(), "discard": g.DiscardPile, "end turn": g.EndTurnRect,
+			"undo": g.UndoRect, "log": g.Log, "columns": g.LayoutRect,
 		}
-		for part, r := range map[string]geom.Rect{"refusal": g.Refusal, "sign": g.Unsaved} {
+		for part, r := range map[string]geom.Rect{"refusal": g.RefusalRect, "sign": g.UnsavedRect} {
 			if r.X < 0 || r.Right() > g.W || r.Bottom() > g.H || r.H < 14*g.Unit {
 				t.Errorf("%s: the %s is at %v", name, part, r)
 			}
 			kept := 2 * g.Unit
 			for other, o := range around {
-				if r.Inset(-kept).Overlap(o) > 1e-6 {
+				if r.Inset(-kept).OverlapArea(o) > 1e-6 {
 					t.Errorf("%s: the %s %v comes too close to %s %v", name, part, r, other, o)
 				}
 			}
 		}
-		if g.Unsaved.Right() >= g.Refusal.X || g.Unsaved.W < 90*g.Unit {
-			t.Errorf("%s: the sign %v lies on the refusal %v, or is too narrow", name, g.Unsaved, g.Refusal)
+		if g.UnsavedRect.Right() >= g.RefusalRect.X || g.UnsavedRect.W < 90*g.Unit {
+			t.Errorf("%s: the sign %v lies on the refusal %v, or is too narrow", name, g.UnsavedRect, g.RefusalRect)
 		}
 	}
 }
@@ -217,7 +217,7 @@ func TestARefusalCoversNothing(t *testing.T) {
 // nothing beside the layout moves.
 func TestTheCardsKeepTheirSize(t *testing.T) {
 	for name, f := range frames() {
-		full, before := NewGeometry(f.Frame, Shape{OtherCount: f.OtherCount}), math.Inf(1)
+		full, before := NewGeometry(f.Frame, TableShape{OtherCount: f.OtherCount}), math.Inf(1)
 		for rows := range dreist.MaxRow {
 			f.VisibleRows = rows
 			g := f.geometry()
@@ -256,7 +256,7 @@ func TestTheCardsKeepTheirSize(t *testing.T) {
 func TestTheBoardMakesRoomForABox(t *testing.T) {
 	for _, text := range []float64{1, 1.15, 1.3} {
 		for name, f := range frames() {
-			f.Text, f.HasBox = text, true
+			f.TextSetting, f.HasBox = text, true
 			g := f.geometry()
 			if least := tabletop.MinBoxWidth*g.BoxUnit() - 5*g.Unit; g.Log.W < least || g.Log.X < g.Shelf.Right() {
 				t.Errorf("%s, letters %v: the column is %v wide beside a base that ends at %v, want %v", name, text, g.Log, g.Shelf.Right(), least)
@@ -264,7 +264,7 @@ func TestTheBoardMakesRoomForABox(t *testing.T) {
 		}
 	}
 	for beside, wide := range map[bool]float64{true: 770, false: 900} {
-		g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, Shape{HasBox: beside})
+		g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, TableShape{HasBox: beside})
 		if math.Abs(g.Shelf.W-wide) > 8 || math.Abs(g.Shelf.Center().X-640) > 1 || g.LaidCardWidth < 85 {
 			t.Errorf("at 1280×800 the base is at %v, its cards %v wide", g.Shelf, g.LaidCardWidth)
 		}
@@ -279,12 +279,12 @@ func TestAsideCardsStayInTheirAreaAndReadable(t *testing.T) {
 		g := f.geometry()
 		for n := 1; n <= 20; n++ {
 			for i := range n {
-				r := g.AsideSlot(i, n)
+				r := g.AsideSpot(i, n)
 				if n <= 12 && (r.Right() > g.Egon.AsideArea.Right()+1e-6 || r.Bottom() > g.Egon.AsideArea.Bottom()+1e-6) {
 					t.Errorf("%s: card %d of %d aside at %v leaves %v", name, i, n, r, g.Egon.AsideArea)
 				}
 				if i > 0 {
-					before := g.AsideSlot(i-1, n)
+					before := g.AsideSpot(i-1, n)
 					if n <= 12 && r.Y == before.Y && r.X-before.X < r.W*0.42 { // the most he has in a match
 						t.Errorf("%s: cards %d and %d of %d aside are %v apart, too close to read", name, i-1, i, n, r.X-before.X)
 					}
@@ -300,15 +300,15 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 		for h := 600.0; h <= 2400; h += 29 {
 			for at := range 2 * dreist.MaxSeats {
 				rows := at / dreist.MaxSeats * 14
-				g := NewGeometry(stage.Frame{W: w, H: h, Scale: 1}, Shape{VisibleRows: rows, OtherCount: at % dreist.MaxSeats})
+				g := NewGeometry(stage.Frame{W: w, H: h, Scale: 1}, TableShape{VisibleRows: rows, OtherCount: at % dreist.MaxSeats})
 				window := geom.Rect{X: 0, Y: 0, W: w, H: h}
 				for name, r := range g.named() {
-					if r.W < 12 || r.H < 12 || r.Overlap(window) < r.W*r.H-1e-6 {
+					if r.W < 12 || r.H < 12 || r.OverlapArea(window) < r.W*r.H-1e-6 {
 						t.Fatalf("%vx%v rows=%d: %s is at %v", w, h, rows, name, r)
 					}
 				}
 				for n := 1; n <= 30 && g.Shape.OtherCount == 0; n += 7 {
-					g.AsideSlot(n-1, n)
+					g.AsideSpot(n-1, n)
 				}
 				if g.LaidCardWidth < 20 {
 					t.Fatalf("%vx%v rows=%d: cards are %v wide", w, h, rows, g.LaidCardWidth)
@@ -323,20 +323,20 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 func TestEgonHasRoomForHisHands(t *testing.T) {
 	for _, text := range []float64{1, 1.3} {
 		for name, f := range frames() {
-			if f.Text = text; f.OtherCount > 0 {
+			if f.TextSetting = text; f.OtherCount > 0 {
 				continue
 			}
 			g := f.geometry()
 			e := &g.Egon
 			for what, r := range map[string]geom.Rect{"face": g.head(), "pile": e.Pile, "count": e.CountRect, "reply": e.TurnBubble, "tray": e.AsideArea} {
-				if e.RevealedCard.Overlap(r) > 1e-6 {
+				if e.RevealedCard.OverlapArea(r) > 1e-6 {
 					t.Errorf("%s, letters %v: the card in his hand at %v covers the %s at %v", name, text, e.RevealedCard, what, r)
 				}
 			}
 			for n := 1; n < 13; n++ {
 				tray := g.AsideTray(n)
 				for i := range n {
-					if g.AsideSlot(i, n).Bottom() > tray.Bottom()+1e-6 || tray.Bottom() > e.AsideArea.Bottom()+1e-6 {
+					if g.AsideSpot(i, n).Bottom() > tray.Bottom()+1e-6 || tray.Bottom() > e.AsideArea.Bottom()+1e-6 {
 						t.Errorf("%s, letters %v: card %d of %d leaves the tray %v", name, text, i, n, tray)
 					}
 				}
@@ -347,19 +347,19 @@ func TestEgonHasRoomForHisHands(t *testing.T) {
 
 // TestEgonIsLarge checks his size, that of his card and that of those set aside in the default window.
 func TestEgonIsLarge(t *testing.T) {
-	g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, Shape{})
+	g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, TableShape{})
 	e := &g.Egon
-	if tall := e.Ledge.Y - e.Face.Y; math.Abs(tall-200) > 4 || math.Abs(e.RevealedCard.W-113) > 3 || math.Abs(g.AsideSlot(0, 1).W-56) > 3 {
-		t.Errorf("he is %v high, his card is %v, one aside %v", tall, e.RevealedCard, g.AsideSlot(0, 1))
+	if tall := e.Ledge.Y - e.Face.Y; math.Abs(tall-200) > 4 || math.Abs(e.RevealedCard.W-113) > 3 || math.Abs(g.AsideSpot(0, 1).W-56) > 3 {
+		t.Errorf("he is %v high, his card is %v, one aside %v", tall, e.RevealedCard, g.AsideSpot(0, 1))
 	}
 }
 
 // TestWhatIsClearedBesideTheMatIsNoneOfIt checks the area beside the mat in windows of all shapes.
 func TestWhatIsClearedBesideTheMatIsNoneOfIt(t *testing.T) {
 	for _, size := range [][2]float64{{960, 560}, {1280, 800}, {1024, 768}, {3440, 1440}} {
-		g := NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, Shape{})
+		g := NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, TableShape{})
 		beside := g.RightOfMat(g.ThirdRowBottom())
-		if beside.W <= 0 || beside.H <= 0 || beside.Overlap(g.Mat) > 0 || beside.Overlap(g.Shelf) > 0 || beside.Overlap(g.Caption) > 0 ||
+		if beside.W <= 0 || beside.H <= 0 || beside.OverlapArea(g.Mat) > 0 || beside.OverlapArea(g.Shelf) > 0 || beside.OverlapArea(g.Caption) > 0 ||
 			beside.X > g.Log.X || beside.Y > g.Log.Y {
 			t.Errorf("%v: %v beside mat %v, shelf %v and log %v", size, beside, g.Mat, g.Shelf, g.Log)
 		}

@@ -30,26 +30,26 @@ const (
 func (t *Timeline) Gift() *Gift { return &t.at.gift }
 
 // IsPacket reports whether the cards of a gift are tied together, because there is only one other player.
-func (t *Timeline) IsPacket() bool { return t.Seating().Seats == 2 }
+func (t *Timeline) IsPacket() bool { return t.Seating().SeatCount == 2 }
 
 // layGift arranges the cards of a gift in the tray, or the first of two at its receiver.
 func (t *table) layGift(a *Arrangement) {
 	g, n := &t.geo, len(t.gift.Cards)
 	for i, c := range t.gift.Cards {
-		slot := g.HandSlot(i, n)
-		packet := t.Seating.Seats == 2 && n > 1
+		slot := g.HandSpot(i, n)
+		packet := t.Seating.SeatCount == 2 && n > 1
 		if packet {
-			slot = g.HandSlot(0, 1)
+			slot = g.HandSpot(0, 1)
 		}
-		pose := stage.Pose{Point: slot.Center(), W: slot.W, Z: stage.ZHeld - 2 - i, Shown: true}
+		pose := stage.Pose{Point: slot.Center(), W: slot.W, Z: stage.HeldZ - 2 - i, IsVisible: true}
 		if packet {
 			pose.X += LowerCardOffset * pose.W * float64(i)
-			pose.Turn = packetTurn + LowerCardAngle*float64(i)
+			pose.Rotation = packetTurn + LowerCardAngle*float64(i)
 		}
 		if p := t.gift.Promise; p.IsMade && c == p.Card {
-			place, _ := t.Seating.PlaceOf(p.Receiver)
+			place, _ := t.Seating.PlaceNumber(p.Receiver)
 			pile := g.OtherSeats[place].Pile
-			pose.Point, pose.W, pose.Turn = pile.Center(), pile.W, 0.08
+			pose.Point, pose.W, pose.Rotation = pile.Center(), pile.W, 0.08
 			pose.Y -= pile.H * 0.12
 		}
 		a.Cards[c] = pose

@@ -13,7 +13,7 @@ func (t *Timeline) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
 	if t.Seating().IsOtherApart && t.Geometry().Egon.Bounds.Contains(at) {
 		return dreist.EgonSeat, true
 	}
-	for place, seat := range t.Seating().Others() {
+	for place, seat := range t.Seating().OtherSeats() {
 		if t.Geometry().OtherSeats[place].Bounds.Contains(at) {
 			return seat, true
 		}
@@ -26,7 +26,7 @@ func (t *Timeline) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
 func (g *Geometry) CellsAt(at geom.Point, rows int) iter.Seq[dreist.Cell] {
 	return func(yield func(dreist.Cell) bool) {
 		for row := rows; row > 0; row-- {
-			for column := 1; column <= dreist.Numbers; column++ {
+			for column := 1; column <= dreist.NumberCount; column++ {
 				cell := dreist.Cell{Row: row, Column: column}
 				if g.CellRect(cell).Contains(at) && g.IsReachable(cell) && !yield(cell) {
 					return
@@ -41,7 +41,7 @@ const meantHand = 0.3
 
 // IsOnHand reports whether a dropped card is put back, because it overlaps the hand or the piles beside it.
 func (g *Geometry) IsOnHand(card geom.Rect) bool {
-	return card.Overlap(g.Tray)+card.Overlap(g.OwnPile)+card.Overlap(g.DiscardPile) > meantHand*card.W*card.H
+	return card.OverlapArea(g.HandRect)+card.OverlapArea(g.OwnPile)+card.OverlapArea(g.DiscardPile) > meantHand*card.W*card.H
 }
 
 // NearestCell returns the cell closest to a card dropped over or below the columns; false if the card is put back into the hand
@@ -52,7 +52,7 @@ func (g *Geometry) NearestCell(card geom.Rect) (dreist.Cell, bool) {
 		return dreist.Cell{}, false
 	}
 	best := dreist.Cell{Row: 1, Column: 1}
-	for column := 2; column <= dreist.Numbers; column++ {
+	for column := 2; column <= dreist.NumberCount; column++ {
 		if cell := (dreist.Cell{Row: 1, Column: column}); math.Abs(g.CellRect(cell).Center().X-at.X) < math.Abs(g.CellRect(best).Center().X-at.X) {
 			best = cell
 		}

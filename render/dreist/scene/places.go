@@ -41,16 +41,16 @@ const (
 // layOthers places the other players at the left, one below the other in the order of turns. The recap gets the area below
 // them, with the round arrow in its upper corner.
 func (g *Geometry) layOthers() {
-	room := g.Left.H - recapLines*g.TextUnit()
-	high := math.Floor(min(g.Left.W*seatTall, room/float64(g.Shape.OtherCount)-2*g.Gap))
-	low := g.Left.Y
+	room := g.LeftColumn.H - recapLines*g.TextUnit()
+	high := math.Floor(min(g.LeftColumn.W*seatTall, room/float64(g.Shape.OtherCount)-2*g.Gap))
+	low := g.LeftColumn.Y
 	for i := range g.Shape.OtherCount {
-		g.OtherSeats[i] = g.seatAt(geom.Rect{X: math.Round(g.Left.X), Y: math.Round(low), W: math.Floor(min(g.Left.W, high*seatWide)), H: high})
+		g.OtherSeats[i] = g.seatAt(geom.Rect{X: math.Round(g.LeftColumn.X), Y: math.Round(low), W: math.Floor(min(g.LeftColumn.W, high*seatWide)), H: high})
 		low += high + 2*g.Gap
 	}
-	g.ReplayButton = g.ReplayRect(0, low+recapEdge*g.Unit)
-	g.ReplayButton.X = math.Floor(g.Left.Right() - recapEdge*g.Unit - g.ReplayButton.W)
-	g.RecapRect = geom.Rect{X: g.Left.X, Y: low, W: g.Left.W, H: g.Left.Bottom() - low}
+	g.LastTurnsRect = g.LastTurnsButtonRect(0, low+recapEdge*g.Unit)
+	g.LastTurnsRect.X = math.Floor(g.LeftColumn.Right() - recapEdge*g.Unit - g.LastTurnsRect.W)
+	g.RecapRect = geom.Rect{X: g.LeftColumn.X, Y: low, W: g.LeftColumn.W, H: g.LeftColumn.Bottom() - low}
 }
 
 // seatWide is the greatest width of a seat in parts of its height.
@@ -66,7 +66,7 @@ func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	p.Ledge = geom.Rect{X: in.X, Y: p.HandRect.Y - g.Gap*0.7 - ledge, W: in.W, H: ledge}
 	head := math.Floor(min(p.Ledge.Y-in.Y, in.W*seatHead))
 	p.Portrait = geom.Rect{X: in.X, Y: p.Ledge.Y - head, W: head, H: head}
-	rise := dreist.DeckSize / float64(g.Shape.OtherCount+1) * g.CardThickness
+	rise := dreist.CardCount / float64(g.Shape.OtherCount+1) * g.CardThickness
 	wide := math.Floor(min(in.W*seatPack, (p.Ledge.Y-in.Y-rise)/stage.CardRatio))
 	p.Pile = geom.Rect{W: wide, H: math.Round(wide * stage.CardRatio)}
 	p.Pile.X, p.Pile.Y = in.Right()-wide-g.Gap*0.5, p.Ledge.Y-p.Pile.H

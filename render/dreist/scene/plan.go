@@ -16,43 +16,43 @@ func (t *table) planFor(e dreist.Event, seat int) stage.Plan {
 	switch e := e.(type) {
 	case dreist.CardLaid:
 		if watched && t.Seating.IsOtherApart {
-			return stage.Plan{Cards: ids(e.Card), Style: stage.Throw, Each: SpanEgonLay, After: spanLook}
+			return stage.Plan{Cards: ids(e.Card), Style: stage.Throw, PerCard: SpanEgonLay, PauseAfter: spanLook}
 		}
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Lay, Each: spanLay, After: pause}
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Lay, PerCard: spanLay, PauseAfter: pause}
 	case dreist.TrioMade:
 		if e.IsColumn {
-			return stage.Plan{After: SpanFlare}
+			return stage.Plan{PauseAfter: SpanFlare}
 		}
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Hop, Each: SpanHop, Apart: SpanBetweenHops, After: spanHopped}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Hop, PerCard: SpanHop, Stagger: SpanBetweenHops, PauseAfter: spanHopped}
 	case dreist.ColumnCleared:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: SpanFlyOff, Apart: SpanBetweenCards}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, PerCard: SpanFlyOff, Stagger: SpanBetweenCards}
 	case dreist.CardsLoosened:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Tilt, Each: SpanTilt, Apart: SpanBetweenCards}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Tilt, PerCard: SpanTilt, Stagger: SpanBetweenCards}
 	case dreist.CardDrawn:
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanDraw, After: pause}
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, PerCard: spanDraw, PauseAfter: pause}
 	case dreist.HandFilled:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, Each: spanDraw, Apart: spanDeal}
+		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, PerCard: spanDraw, Stagger: spanDeal}
 	case dreist.CardDiscarded:
 		if t.Seating.IsOtherApart {
 			pause = 0 // a row of discarded cards goes without pauses
 		}
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanDiscard, After: pause}
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, PerCard: spanDiscard, PauseAfter: pause}
 	case dreist.GiftGiven:
-		p := stage.Plan{Cards: ids(e.Cards...), Style: stage.Throw, Each: spanGift, After: spanUntied, Carried: true}
+		p := stage.Plan{Cards: ids(e.Cards...), Style: stage.Throw, PerCard: spanGift, PauseAfter: spanUntied, StartsWhereDropped: true}
 		if t.Seating.IsOtherApart {
-			p.After += spanListens
+			p.PauseAfter += spanListens
 		}
 		return p
 	case dreist.EgonRevealed:
-		return stage.Plan{Cards: ids(e.Card), Each: spanReveal, After: spanLook}
+		return stage.Plan{Cards: ids(e.Card), PerCard: spanReveal, PauseAfter: spanLook}
 	case dreist.EgonSetAside:
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, Each: spanAside, After: spanRest}
+		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, PerCard: spanAside, PauseAfter: spanRest}
 	case dreist.TurnEnded:
 		if t.IsWatched(int(e.Next)) {
-			return stage.Plan{After: spanBreath}
+			return stage.Plan{PauseAfter: spanBreath}
 		}
 	case dreist.MatchWon:
-		return stage.Plan{After: SpanWon}
+		return stage.Plan{PauseAfter: SpanWon}
 	}
 	return stage.Plan{}
 }

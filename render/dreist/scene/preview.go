@@ -10,9 +10,9 @@ import (
 // Preview shows what a move would do to the layout: cards that would form a DREIer rise, and those that would leave tremble
 // or fade.
 type Preview struct {
-	RisingCards [dreist.DeckSize]bool // the cards of a DREIer in a row
-	leaves      [dreist.DeckSize]bool
-	loose       [dreist.DeckSize]bool
+	RisingCards [dreist.CardCount]bool // the cards of a DREIer in a row
+	leaves      [dreist.CardCount]bool
+	loose       [dreist.CardCount]bool
 	column      bool // a column would leave
 	HasTrio     bool // a DREIer would be made
 	ticks       int  // ticks since it was made
@@ -20,7 +20,7 @@ type Preview struct {
 
 // PreviewOf returns the preview of a move with these events.
 func PreviewOf(events []dreist.Event) (p Preview) {
-	mark := func(marks *[dreist.DeckSize]bool, cards []dreist.Card) {
+	mark := func(marks *[dreist.CardCount]bool, cards []dreist.Card) {
 		for _, c := range cards {
 			marks[c] = true
 		}
@@ -49,7 +49,7 @@ func (p *Preview) Adjust(c dreist.Card, pose stage.Pose) stage.Pose {
 		pose.Y -= pose.W * 0.07
 		pose.W *= 1.03
 	case p.leaves[c]:
-		pose.Turn += 0.035 * math.Sin(float64(p.ticks)*0.7+float64(c))
+		pose.Rotation += 0.035 * math.Sin(float64(p.ticks)*0.7+float64(c))
 	}
 	return pose
 }

@@ -22,33 +22,33 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	g, v := t.Geometry(), t.View()
 	hand := v.Hands[t.Seating().Front]
 	for i, c := range hand {
-		add(CardID(c), g.HandSlot(i, len(hand)))
+		add(CardID(c), g.HandSpot(i, len(hand)))
 	}
 	for i, c := range v.AsideCards {
-		add(CardID(c), g.AsideSlot(i, len(v.AsideCards)))
+		add(CardID(c), g.AsideSpot(i, len(v.AsideCards)))
 	}
 	if v.RevealedCard != dreist.NoCard {
 		add(CardID(v.RevealedCard), g.Egon.RevealedCard)
 	}
-	for column := 1; column <= dreist.Numbers; column++ {
+	for column := 1; column <= dreist.NumberCount; column++ {
 		add("stone."+strconv.Itoa(column), g.StoneRect(column))
 		for row := 1; row <= max(v.Depth(), g.Shape.VisibleRows)+1; row++ {
 			at := dreist.Cell{Row: row, Column: column}
 			add(CellID(at), g.CellRect(at))
 		}
 	}
-	for place, seat := range t.Seating().Others() {
+	for place, seat := range t.Seating().OtherSeats() {
 		add("seat."+strconv.Itoa(int(seat)), g.OtherSeats[place].Bounds)
 	}
 	if t.Seating().IsOtherApart {
 		add("egon", g.Egon.Face)
 	}
-	add("aside", g.AsideSlot(0, 1))
+	add("aside", g.AsideSpot(0, 1))
 	add("rows", g.RowsRect)
-	add("hand", g.Tray)
+	add("hand", g.HandRect)
 	add("pile", g.OwnPile)
 	add("discard", g.DiscardPile)
-	add("prompt", g.Prompt)
+	add("prompt", g.PromptLine)
 	add("question", g.Plate)
 	return dst
 }

@@ -39,7 +39,7 @@ func (g *Geometry) layRows(top, bottom, wide float64) {
 // fitting returns the greatest height of cards with which the base and fullRows whole rows fit.
 func (g *Geometry) fitting(high, wide float64) float64 {
 	head := (stoneRatio + 2*shelfEdge) / stage.CardRatio
-	columns := (dreist.Numbers*(1+columnGap) - columnGap + 2*shelfEdge) / stage.CardRatio
+	columns := (dreist.NumberCount*(1+columnGap) - columnGap + 2*shelfEdge) / stage.CardRatio
 	return math.Floor(min(high/(head+fullRows*(1+rowGap)), wide/columns))
 }
 
@@ -47,9 +47,9 @@ func (g *Geometry) fitting(high, wide float64) float64 {
 func (g *Geometry) layColumns(top, bottom, wide float64) {
 	g.LaidCardHeight = g.fitting(bottom-top, wide)
 	g.LaidCardWidth = math.Round(g.LaidCardHeight / stage.CardRatio)
-	free := (wide - g.LaidCardWidth*(1+2*shelfEdge)) / (dreist.Numbers - 1)
+	free := (wide - g.LaidCardWidth*(1+2*shelfEdge)) / (dreist.NumberCount - 1)
 	g.ColumnSpacing = math.Floor(max(min(free, g.LaidCardWidth*(1+widestGap)), g.LaidCardWidth*(1+columnGap)))
-	w := (dreist.Numbers-1)*g.ColumnSpacing + g.LaidCardWidth
+	w := (dreist.NumberCount-1)*g.ColumnSpacing + g.LaidCardWidth
 	g.LayoutRect = geom.Rect{X: math.Round((g.W - w) / 2), Y: top, W: w, H: bottom - top}
 	g.Shelf = geom.Rect{X: g.LayoutRect.X - g.LaidCardWidth*shelfEdge, Y: top, W: w + 2*g.LaidCardWidth*shelfEdge,
 		H: math.Round(g.LaidCardWidth * (stoneRatio + 2*shelfEdge))}

@@ -9,12 +9,12 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Base is the table that the tables of all games share, with the match of this one.
-type Base = tabletop.Table[*match.Match, dreist.Position, dreist.Move, dreist.Event]
+// SharedTable is the table that the tables of all games share, with the match of this one.
+type SharedTable = tabletop.Table[*match.Match, dreist.Position, dreist.Move, dreist.Event]
 
 // State is the match at its table, as opponents and effects see it, and the sentences of its language.
 type State struct {
-	Base
+	SharedTable
 	Timeline       *Timeline
 	Phrases        words.Sentences
 	DeclinedAt     int         // number of moves made when the player last declined to draw, -1 if never
@@ -40,7 +40,7 @@ type Companion interface {
 
 // ExclamationFor returns the guide's exclamation for an event, "" if there is none.
 func (s *State) ExclamationFor(e dreist.Event) string {
-	if g, ok := s.Guide.(Companion); ok && s.Phase != tabletop.Replaying {
+	if g, ok := s.Guide.(Companion); ok && s.Phase != tabletop.LastTurnsPhase {
 		return g.ExclamationFor(e)
 	}
 	return ""
@@ -65,7 +65,7 @@ func (s *State) ShownMoves() []record.Step {
 
 // IsStill reports whether the table shows the current position and nothing moves.
 func (s *State) IsStill() bool {
-	return !s.IsMoving() && s.Phase != tabletop.Replaying && s.Phase != tabletop.Reviewing
+	return !s.IsMoving() && s.Phase != tabletop.LastTurnsPhase && s.Phase != tabletop.ReplayPhase
 }
 
 // EndText returns the sentence that says who has won.

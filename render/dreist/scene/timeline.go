@@ -21,17 +21,17 @@ type Step = stage.Step[dreist.Event]
 
 // NewTimeline returns a timeline of a view at rest for a seating.
 func NewTimeline(v View, s Seating, f stage.Frame, speed stage.Speed) *Timeline {
-	return newTimeline(v, speed, &table{Room: tabletop.Room[dreist.Seat]{Frame: f, Seating: s}})
+	return newTimeline(v, speed, &table{TableWindow: tabletop.TableWindow[dreist.Seat]{Frame: f, Seating: s}})
 }
 
 // NewSmallTimeline returns a timeline of a view at rest on a small table. SetFrame fits it into a frame.
 func NewSmallTimeline(v View, s Seating, d Diagram, speed stage.Speed) *Timeline {
-	return newTimeline(v, speed, &table{Room: tabletop.Room[dreist.Seat]{Seating: s}, shape: Shape{Diagram: d}})
+	return newTimeline(v, speed, &table{TableWindow: tabletop.TableWindow[dreist.Seat]{Seating: s}, shape: TableShape{Diagram: d}})
 }
 
 func newTimeline(v View, speed stage.Speed, at *table) *Timeline {
-	line := tabletop.NewTimeline(at, v, speed, dreist.DeckSize, dreist.NoCard)
-	return &Timeline{SeatedTimeline: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
+	line := tabletop.NewTimeline(at, v, speed, dreist.CardCount, dreist.NoCard)
+	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(line, &at.TableWindow, &at.geo.Edges), at: at}
 }
 
 // UncoverHands turns all hands face up after the end of a match, except against Egon.
@@ -53,13 +53,13 @@ func (t *Timeline) IsPileTurned() bool { return t.at.isPileTurned }
 // ShowPosition shows a position at once, with room for the cards that can be laid.
 func (t *Timeline) ShowPosition(p *dreist.Position) {
 	t.MakeRoom(p)
-	t.Show(ViewOf(p))
+	t.ShowView(ViewOf(p))
 }
 
 // GlideTo lets the cards glide to a position, with room for the cards that can be laid.
 func (t *Timeline) GlideTo(p *dreist.Position) {
 	t.MakeRoom(p)
-	t.Glide(ViewOf(p))
+	t.GlideToView(ViewOf(p))
 }
 
 // PlayEvents shows events. It scrolls to the row of each card that is laid.
@@ -74,7 +74,7 @@ func (t *Timeline) PlayEvents(events []dreist.Event) {
 
 // IsEnding reports whether the end of the match is being celebrated.
 func (t *Timeline) IsEnding() bool {
-	step, _, ok := t.Current()
+	step, _, ok := t.CurrentStep()
 	if !ok {
 		return false
 	}
@@ -98,7 +98,7 @@ func (t *Timeline) CardsLeft(s dreist.Seat) int {
 	if !t.IsMoving() {
 		return n
 	}
-	for c := range dreist.Card(dreist.DeckSize) {
+	for c := range dreist.Card(dreist.CardCount) {
 		if t.HasArrived(int(c)) {
 			continue
 		}
@@ -122,7 +122,7 @@ func (t *Timeline) MakeRoom(p *dreist.Position) {
 		return
 	}
 	for _, c := range p.Hand(p.Turn()) {
-		t.at.room = max(t.at.room, p.Rows(c).Last())
+		t.at.room = max(t.at.room, p.LegalRows(c).Last())
 	}
 }
 
@@ -156,7 +156,7 @@ func (t *Timeline) ScrollTo(shift float64) (moved bool) {
 		return false
 	}
 	t.at.shape.ScrolledRows = shift
-	t.Refit()
+	t.ArrangeAgain()
 	return true
 }
 
@@ -166,10 +166,10 @@ func (t *Timeline) ScrollToRow(row int) {
 	s.ScrolledRows = min(max(s.ScrolledRows, float64(row-t.Geometry().MaxVisibleRows)), float64(row-1))
 }
 
-// table is the stage.Game of DREIst!.
+// table is the stage.Animator of DREIst!.
 type table struct {
-	tabletop.Room[dreist.Seat]
-	shape        Shape
+	tabletop.TableWindow[dreist.Seat]
+	shape        TableShape
 	isPileTurned bool     // the pile of the player in front lies face up
 	room         int      // number of rows to be visible even without cards
 	geo          Geometry // geometry of the last arranged view
@@ -177,29 +177,29 @@ type table struct {
 	turned       int // number of cards that Egon has turned up in his turn
 }
 
-// Follow applies an event to a view.
-func (t *table) Follow(v *View, e dreist.Event) {
+// ApplyEvent applies an event to a view.
+func (t *table) ApplyEvent(v *View, e dreist.Event) {
 	switch e.(type) {
 	case dreist.EgonRevealed:
 		t.turned++
 	case dreist.TurnEnded, dreist.MatchWon: // the end is celebrated at its usual pace
 		t.turned = 0
 	}
-	v.Follow(e)
+	v.ApplyEvent(e)
 }
 
 // Clone returns a view that shares no memory with v.
 func (t *table) Clone(v *View) View { return v.Clone() }
 
-// Turn returns the seat to move in a view.
-func (t *table) Turn(v *View) int { return int(v.Turn) }
+// SeatToMove returns the seat to move in a view.
+func (t *table) SeatToMove(v *View) int { return int(v.Turn) }
 
-// Plan returns the motion of an event in a seat's turn.
-func (t *table) Plan(e dreist.Event, seat int) stage.Plan {
+// PlanAnimation returns the motion of an event in a seat's turn.
+func (t *table) PlanAnimation(e dreist.Event, seat int) stage.Plan {
 	p := t.planFor(e, seat)
 	if t.turned > slowTurns && t.IsWatched(seat) {
 		haste := stage.Span(max(math.Pow(quicker, float64(t.turned-slowTurns)), quickest))
-		p.Each, p.After = p.Each*haste, p.After*haste
+		p.PerCard, p.PauseAfter = p.PerCard*haste, p.PauseAfter*haste
 	}
 	return p
 }

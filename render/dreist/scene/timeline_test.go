@@ -164,12 +164,12 @@ func TestTheDiscardPileIsSeenUntilCardsLieOnIt(t *testing.T) {
 	tl := NewTimeline(view, EgonSeating(), testFrame, stage.Normal)
 	tl.PlayEvents([]dreist.Event{dreist.ColumnCleared{Column: 1, Cards: swept}})
 	for !tl.HasArrived(int(swept[0])) {
-		if !tl.CurrentPicture().Cards[below].Shown {
+		if !tl.CurrentPicture().Cards[below].IsVisible {
 			t.Fatal("the pile has vanished before the first card has come")
 		}
 		tl.Tick()
 	}
-	if tl.Flush(); tl.CurrentPicture().Cards[below].Shown {
+	if tl.Flush(); tl.CurrentPicture().Cards[below].IsVisible {
 		t.Error("the lowest of many cards is drawn on and on")
 	}
 }

@@ -11,7 +11,7 @@ import (
 type View struct {
 	Piles        [dreist.MaxSeats][]dreist.Card // piles by seat, top card last
 	Hands        [dreist.MaxSeats][]dreist.Card // hands by seat
-	RowOf        [dreist.DeckSize]int           // the row of each laid card, 0 for other cards
+	RowOf        [dreist.CardCount]int          // the row of each laid card, 0 for other cards
 	DiscardPile  []dreist.Card                  // discarded cards, top card last
 	RevealedCard dreist.Card                    // the card that Egon holds up, or NoCard
 	AsideCards   []dreist.Card                  // cards that Egon has set aside
@@ -25,12 +25,12 @@ func ViewOf(p *dreist.Position) View {
 		RevealedCard: dreist.NoCard, Turn: p.Turn(), Winner: p.Winner(),
 		DiscardPile: p.AppendDiscard(nil),
 	}
-	for s := range dreist.Seat(p.Seats()) {
+	for s := range dreist.Seat(p.SeatCount()) {
 		v.Piles[s] = p.AppendPile(nil, s)
 		slices.Reverse(v.Piles[s])
 		v.Hands[s] = slices.Clone(p.Hand(s))
 	}
-	for c := range dreist.Card(dreist.DeckSize) {
+	for c := range dreist.Card(dreist.CardCount) {
 		v.RowOf[c] = p.Layout().Row(c)
 	}
 	return v
@@ -88,8 +88,8 @@ func (v *View) has(s dreist.Seat, c dreist.Card) bool {
 		s == dreist.EgonSeat && (v.RevealedCard == c || slices.Contains(v.AsideCards, c))
 }
 
-// Follow applies an event to the view.
-func (v *View) Follow(e dreist.Event) {
+// ApplyEvent applies an event to the view.
+func (v *View) ApplyEvent(e dreist.Event) {
 	switch e := e.(type) {
 	case dreist.CardLaid:
 		v.lift(e.Card)

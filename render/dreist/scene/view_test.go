@@ -30,7 +30,7 @@ func TestViewFollowsEveryGame(t *testing.T) {
 					t.Fatal(err)
 				}
 				for _, e := range events {
-					view.Follow(e)
+					view.ApplyEvent(e)
 				}
 				want := ViewOf(&next)
 				if diff := cmp.Diff(want, view, cmpopts.EquateEmpty()); diff != "" {

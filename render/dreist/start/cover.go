@@ -18,13 +18,13 @@ func GameBox() screens.GameBox { return screens.GameBox{Cover: cover{}, LidColor
 type cover struct{}
 
 // Nature says that the cover fills its rectangle.
-func (cover) Nature() kit.Nature { return kit.Nature{Stretched: true, Tilted: true} }
+func (cover) Nature() kit.Nature { return kit.Nature{IsStretched: true, IsRotated: true} }
 
 // Paint draws the cover in units of a 128th of its width.
-func (cover) Paint(o kit.Order) *image.RGBA {
+func (cover) Paint(o kit.PaintRequest) *image.RGBA {
 	w, h := float64(o.W), float64(o.H)
-	c := paint.New(o.W, o.H)
-	art.Carton(c, w, h, art.RGB(0xC4152F))
+	c := paint.NewCanvas(o.W, o.H)
+	art.DrawBoxFront(c, w, h, art.RGB(0xC4152F))
 	u := w / 128
 	field := geom.Rect{X: 4 * u, Y: 4 * u, W: w - 8*u, H: h - 8*u}
 	sheet := paint.RoundRect(field.X, field.Y, field.W, field.H, 3*u)
@@ -33,11 +33,11 @@ func (cover) Paint(o kit.Order) *image.RGBA {
 	for i := range 12 {
 		from, to := math.Pi*float64(2*i)/12, math.Pi*(float64(2*i)+1)/12
 		far := w
-		rays.Fill(paint.Start(middle.X, middle.Y).Line(middle.X+far*math.Cos(from), middle.Y+far*math.Sin(from)).
+		rays.Fill(paint.StartPath(middle.X, middle.Y).Line(middle.X+far*math.Cos(from), middle.Y+far*math.Sin(from)).
 			Line(middle.X+far*math.Cos(to), middle.Y+far*math.Sin(to)).Close(), paint.Solid(art.RGB(0xFFDF94)))
 	}
 	k := (w - 14*u) / width
-	title := c.Transformed(paint.Scale(k, k).Then(paint.Move(7*u, (h-(w-14*u)*titleFlat)/2)))
+	title := c.Transformed(paint.Scale(k, k).Then(paint.Translate(7*u, (h-(w-14*u)*titleFlat)/2)))
 	drawTitle(o.Studio, title)
 	return c.Image()
 }

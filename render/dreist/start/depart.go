@@ -13,10 +13,10 @@ import (
 
 // FlightGoals are the places at a table to which the figures of the start screen fly.
 type FlightGoals struct {
-	Egon  geom.Rect   // Egon's seat; zero if he does not play
-	Pile  geom.Rect   // the player's own pile, for the fan
-	Plank geom.Rect   // the plank with the stones, for the figures of the title
-	Mood  mascot.Mood // Egon's mood at the table
+	Egon       geom.Rect   // Egon's seat; zero if he does not play
+	Pile       geom.Rect   // the player's own pile, for the fan
+	StoneShelf geom.Rect   // the plank with the stones, for the figures of the title
+	Mood       mascot.Mood // Egon's mood at the table
 }
 
 // When the parts of the flight to a table begin, and how long they take.
@@ -33,7 +33,7 @@ const (
 // DrawDeparture draws the figures on their way to a table, at this time since they left. The table draws those that have arrived.
 func (p *Picture) DrawDeparture(e pictures.Canvas, to FlightGoals, at stage.Span) {
 	l := LayoutIn(p.Frame())
-	p.titleLeaves(e, l, to.Plank, at)
+	p.titleLeaves(e, l, to.StoneShelf, at)
 	p.fanLeaves(e, l, to.Pile, at)
 	p.egonLeaves(e, l, to.Egon, mascot.Smug, at)
 }
@@ -41,7 +41,7 @@ func (p *Picture) DrawDeparture(e pictures.Canvas, to FlightGoals, at stage.Span
 // DrawReturn draws the figures on their way back; far is the part of the way behind them, 0 to 1.
 func (p *Picture) DrawReturn(e pictures.Canvas, from FlightGoals, far float64) {
 	l, at := LayoutIn(p.Frame()), allLeave*stage.Span(1-stage.EaseOut(far))
-	p.titleLeaves(e, l, from.Plank, at)
+	p.titleLeaves(e, l, from.StoneShelf, at)
 	p.fanLeaves(e, l, from.Pile, min(at, fanFlies-1))
 	p.egonLeaves(e, l, from.Egon, from.Mood, min(at, SpanEgonFlight-1))
 	p.DrawReturning(l.StartLayout, far)
@@ -62,7 +62,7 @@ func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, mood m
 		middle = geom.Point{X: geom.Mix(middle.X, goal.X, soft), Y: geom.Mix(middle.Y, goal.Y, soft) - p.Frame().H*0.08*math.Sin(math.Pi*soft)}
 		size = geom.Mix(size, seat.W, soft)
 	}
-	e.Grown(mood, middle, l.Egon.W, size/l.Egon.W, kit.White(), 1)
+	e.DrawScaled(mood, middle, l.Egon.W, size/l.Egon.W, kit.WhiteTint(), 1)
 }
 
 // The cards of the fan turn over one after the other: how long that takes and how far apart they start, in parts of their
@@ -89,7 +89,7 @@ func (p *Picture) fanLeaves(e pictures.Canvas, l Layout, pile geom.Rect, at stag
 			motif = pictures.BackMotif
 		}
 		flat := max(math.Abs(math.Cos(math.Pi*turned)), 0.04)
-		e.Pressed(motif, middle, l.card, l.card*stage.CardRatio, size*flat, size, turn, kit.White(), 1)
+		e.DrawSquashed(motif, middle, l.card, l.card*stage.CardRatio, size*flat, size, turn, kit.WhiteTint(), 1)
 	}
 }
 
@@ -126,11 +126,11 @@ func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at s
 
 // fanTurned returns how far a card of the fan has turned over, 0 to 1; far is the part of its flight behind it.
 func fanTurned(i int, far float64) float64 {
-	return min(max(far-fanApart*float64(dreist.Colors-1-i), 0)/fanTurn, 1)
+	return min(max(far-fanApart*float64(dreist.ColorCount-1-i), 0)/fanTurn, 1)
 }
 
 // fan returns the cards of the fan, one of each colour.
-func fan() [dreist.Colors]dreist.Kind {
+func fan() [dreist.ColorCount]dreist.Kind {
 	return [...]dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet),
 		dreist.KindOf(8, dreist.Red)}
 }

@@ -37,7 +37,7 @@ const figureCount = letterCount + 1
 // above, and st!.
 func titleImage(s *art.Studio, w int) *image.RGBA {
 	k := float64(w) / width
-	c := paint.New(w, TitleHeight(w)).Transformed(paint.Scale(k, k))
+	c := paint.NewCanvas(w, TitleHeight(w)).Transformed(paint.Scale(k, k))
 	drawTitle(s, c)
 	return c.Image()
 }
@@ -61,11 +61,11 @@ const cardHigh = 58.0
 
 // cardPlace returns the position and angle of a card.
 func cardPlace(i int) paint.Matrix {
-	return paint.Turn(cards[i].turn).Then(paint.Move(cards[i].x, cards[i].y))
+	return paint.Rotate(cards[i].turn).Then(paint.Translate(cards[i].x, cards[i].y))
 }
 
 // mark returns the position and angle of the exclamation mark.
-func mark() paint.Matrix { return paint.Turn(8).Then(paint.Move(231, 46)) }
+func mark() paint.Matrix { return paint.Rotate(8).Then(paint.Translate(231, 46)) }
 
 // head returns the middle of a figure's head, in units of the title.
 func head(i int) geom.Point {
@@ -134,11 +134,11 @@ func (f grimace) of(i int) figure.FaceExpression {
 	e := pictures.NumberExpression(number)
 	switch {
 	case f == wildFace:
-		return pictures.NumberExpression(dreist.Numbers)
-	case f == shutFace && e.LidLeft == 0 && e.LidRight == 0:
-		e.LidLeft, e.LidRight, e.Joy = 0.9, 0.9, 0.2
+		return pictures.NumberExpression(dreist.NumberCount)
+	case f == shutFace && e.EyeOpenLeft == 0 && e.EyeOpenRight == 0:
+		e.EyeOpenLeft, e.EyeOpenRight, e.Joy = 0.9, 0.9, 0.2
 	case f == shutFace:
-		e.LidLeft, e.LidRight = 0.12, 0.12
+		e.EyeOpenLeft, e.EyeOpenRight = 0.12, 0.12
 	}
 	return e
 }
@@ -147,11 +147,11 @@ func (f grimace) of(i int) figure.FaceExpression {
 func drawFigure(c paint.Canvas, i int, f grimace) {
 	if i == letterCount {
 		at := head(i)
-		pictures.DrawHead(c.Transformed(paint.Scale(0.47, 0.47).Then(paint.Move(at.X, at.Y))), dreist.Red, f.of(i))
+		pictures.DrawHead(c.Transformed(paint.Scale(0.47, 0.47).Then(paint.Translate(at.X, at.Y))), dreist.Red, f.of(i))
 		return
 	}
 	family := dreist.Color(i)
-	pictures.DrawFigure(c.Transformed(paint.Scale(0.6, 0.6).Then(paint.Move(0, -35.5)).Then(cardPlace(i))), family, f.of(i))
+	pictures.DrawFigure(c.Transformed(paint.Scale(0.6, 0.6).Then(paint.Translate(0, -35.5)).Then(cardPlace(i))), family, f.of(i))
 }
 
 func drawCard(s *art.Studio, c paint.Canvas, i int) {
@@ -159,11 +159,11 @@ func drawCard(s *art.Studio, c paint.Canvas, i int) {
 	wide := cards[i].wide
 	c = c.Transformed(cardPlace(i))
 	sheet := paint.RoundRect(-wide/2, -cardHigh/2, wide, cardHigh, 6)
-	c.Soft(sheet.Map(paint.Move(0, 2)), 3, paint.Fade(art.Ink(), 0.3))
-	c.Piece(sheet, paint.Solid(base), 2, paint.Solid(line))
-	outline := s.Word(cards[i].letter, 42).Centred(0, 0)
+	c.FillBlurred(sheet.Map(paint.Translate(0, 2)), 3, paint.WithOpacity(art.InkColor(), 0.3))
+	c.FillAndStroke(sheet, paint.Solid(base), 2, paint.Solid(line))
+	outline := s.TextOutline(cards[i].letter, 42).Centred(0, 0)
 	c.Stroke(outline, 4, paint.Solid(line))
-	c.Fill(outline, paint.Solid(art.Paper()))
+	c.Fill(outline, paint.Solid(art.PaperColor()))
 }
 
 // layer is a part of the title that moves by itself. The title is made of the calm, wild or shut layer of each figure, of
@@ -196,9 +196,9 @@ func (p layer) box(w int) image.Rectangle {
 }
 
 // Paint draws the layer of a title of the ordered width, on a page of its box's size.
-func (p layer) Paint(o kit.Order) *image.RGBA {
+func (p layer) Paint(o kit.PaintRequest) *image.RGBA {
 	k, box := float64(o.W)/width, p.box(o.W)
-	c := paint.New(box.Dx(), box.Dy()).Transformed(paint.Scale(k, k).Then(paint.Move(float64(-box.Min.X), float64(-box.Min.Y))))
+	c := paint.NewCanvas(box.Dx(), box.Dy()).Transformed(paint.Scale(k, k).Then(paint.Translate(float64(-box.Min.X), float64(-box.Min.Y))))
 	figure := int(p % figureCount)
 	switch {
 	case p == tailLayer:
@@ -216,24 +216,24 @@ func (p layer) Paint(o kit.Order) *image.RGBA {
 // drawTail draws the letters "st".
 func drawTail(s *art.Studio, c paint.Canvas) {
 	letter := func(text string, x, y, turn float64) *paint.Path {
-		return s.Word(text, 68).Centred(0, 0).Map(paint.Turn(turn).Then(paint.Move(x, y)))
+		return s.TextOutline(text, 68).Centred(0, 0).Map(paint.Rotate(turn).Then(paint.Translate(x, y)))
 	}
 	haloed(c, new(paint.Path).Add(letter("s", 175, 82, -7), letter("t", 201, 74, 4)))
 }
 
 // drawStroke draws the stroke of the exclamation mark. Its dot is a figure that puts out its tongue.
 func drawStroke(c paint.Canvas) {
-	haloed(c, paint.Start(-7, -35).Cubic(-6, -41, 6, -41, 7, -35).Line(4.4, 11).Cubic(3, 15, -3, 15, -4.4, 11).Close().Map(mark()))
+	haloed(c, paint.StartPath(-7, -35).Cubic(-6, -41, 6, -41, 7, -35).Line(4.4, 11).Cubic(3, 15, -3, 15, -4.4, 11).Close().Map(mark()))
 }
 
 // haloed draws letters in ink with paper around them, all halos first, so that none covers a neighbouring letter.
 func haloed(c paint.Canvas, letters *paint.Path) {
-	c.Stroke(letters, 8, paint.Solid(art.Paper()))
-	c.Fill(letters, paint.Solid(art.Ink()))
+	c.Stroke(letters, 8, paint.Solid(art.PaperColor()))
+	c.Fill(letters, paint.Solid(art.InkColor()))
 }
 
 // Title is the whole title as one picture, for places where it does not move.
 type Title struct{}
 
 // Paint draws the title with the ordered width.
-func (Title) Paint(o kit.Order) *image.RGBA { return titleImage(o.Studio, o.W) }
+func (Title) Paint(o kit.PaintRequest) *image.RGBA { return titleImage(o.Studio, o.W) }

@@ -21,7 +21,7 @@ func TestTheLayersOfTheTitleMakeTheTitle(t *testing.T) {
 	for _, w := range []int{240, 313, 640} {
 		whole, layers := titleImage(s, w), image.NewRGBA(image.Rect(0, 0, w, TitleHeight(w)))
 		lay := func(p layer) {
-			layer, box := p.Paint(kit.Order{Studio: s, W: w}), p.box(w)
+			layer, box := p.Paint(kit.PaintRequest{Studio: s, W: w}), p.box(w)
 			if layer.Bounds().Size() != box.Size() {
 				t.Fatalf("layer %d at %d is %v large, its box %v", p, w, layer.Bounds().Size(), box)
 			}
@@ -45,14 +45,14 @@ func TestTheLayersOfTheTitleMakeTheTitle(t *testing.T) {
 
 func newStudio(t testing.TB) *art.Studio {
 	t.Helper()
-	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
+	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
 	return art.NewStudio(display)
 }
 
 func TestTheTitleHasTheSizeAskedFor(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range []int{46, 77, 147} {
-		arttest.Check(t, fmt.Sprint("title at ", w), titleImage(s, w), w, TitleHeight(w))
+		arttest.CheckPicture(t, fmt.Sprint("title at ", w), titleImage(s, w), w, TitleHeight(w))
 	}
 	for w := range 12 { // without harm
 		if got := titleImage(s, w).Bounds().Dx(); got != max(w, 1) {

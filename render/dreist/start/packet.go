@@ -104,14 +104,14 @@ func (p *Picture) DrawPacket(on *panel.Panel) {
 		wider = 1 + 0.12*math.Sin(math.Pi*landed)
 	}
 	turn, alpha := (1-far)*0.7, 1-opened
-	e.Together(geom.Around(middle, 2*wide, 2*high), alpha, func() {
-		e.Turned(kit.Shadow, middle, wide, high, 1, turn, kit.White(), 0.9)
+	e.DrawGroup(geom.RectAround(middle, 2*wide, 2*high), alpha, func() {
+		e.DrawTurned(kit.Shadow, middle, wide, high, 1, turn, kit.WhiteTint(), 0.9)
 		for _, by := range [...]float64{0.06, 0} {
-			e.Pressed(pictures.BackMotif, geom.Point{X: middle.X + by*wide, Y: middle.Y - by*wide}, wide, high, wider, 1/wider, turn, kit.White(), 1)
+			e.DrawSquashed(pictures.BackMotif, geom.Point{X: middle.X + by*wide, Y: middle.Y - by*wide}, wide, high, wider, 1/wider, turn, kit.WhiteTint(), 1)
 		}
 		loose := stage.EaseOut(at.ProgressWithin(packetUntied, packetUnties))
 		bow := geom.Point{X: middle.X, Y: middle.Y + 0.2*high*loose}
-		e.Pressed(kit.Bow, bow, wide, high, wider+0.35*loose, 1/wider+0.35*loose, turn, kit.White(), 1-loose)
+		e.DrawSquashed(kit.GiftRibbon, bow, wide, high, wider+0.35*loose, 1/wider+0.35*loose, turn, kit.WhiteTint(), 1-loose)
 	})
 }
 
@@ -127,9 +127,9 @@ func (p *Picture) drawSaid(l Layout, alpha float64) {
 		return
 	}
 	e := p.Canvas
-	b := bubbleOf(p.packet.says, p.Frame(), l, e.Labels, e.UI().Text)
-	e.Picture(b.plate, b.box, alpha)
-	e.Write(p.packet.says, b.style, b.in, kit.Center, alpha)
+	b := bubbleOf(p.packet.says, p.Frame(), l, e.Labels, e.Palette().Text)
+	e.DrawPicture(b.plate, b.box, alpha)
+	e.DrawText(p.packet.says, b.style, b.in, kit.Center, alpha)
 }
 
 // bubble is Egon's text in a bubble with a tail to his hair.
@@ -137,23 +137,23 @@ type bubble struct {
 	box   geom.Rect // rectangle of the plate
 	in    geom.Rect // rectangle of the text
 	plate kit.Callout
-	style kit.Lettering
+	style kit.TextStyle
 }
 
 // bubbleOf lays out Egon's text in the room beside the buttons, smaller if a word would not fit.
 func bubbleOf(says string, f stage.Frame, l Layout, labels *kit.Labels, ink color.RGBA) bubble {
 	u := f.PanelUnit()
-	room := f.W - l.Menu.Right()
-	b := bubble{style: kit.Sized(f.TextUnit(), assets.Text, kit.TextSize, ink)}
+	room := f.W - l.ButtonsRect.Right()
+	b := bubble{style: kit.NewTextStyle(f.TextUnit(), assets.TextFont, kit.TextSize, ink)}
 	inner := min(saidWide*f.TextUnit(), room-32*u)
 	for word := range strings.FieldsSeq(says) {
-		b.style = labels.Fit(word, b.style, inner)
+		b.style = labels.FitWidth(word, b.style, inner)
 	}
-	label := labels.Get(says, b.style, kit.Center, inner)
+	label := labels.Label(says, b.style, kit.Center, inner)
 	w, h := label.W+24*u, label.H+18*u
-	b.box = geom.Rect{X: min(max(l.Egon.Center().X-w/2, l.Menu.Right()+4*u), f.W-w-4*u), Y: l.Egon.Y - h - saidTail*u, W: w, H: h}
+	b.box = geom.Rect{X: min(max(l.Egon.Center().X-w/2, l.ButtonsRect.Right()+4*u), f.W-w-4*u), Y: l.Egon.Y - h - saidTail*u, W: w, H: h}
 	b.in = geom.Rect{X: b.box.X + (w-inner)/2, Y: b.box.Y, W: inner, H: h}
-	b.plate = kit.Callout{Round: kit.Round(14 * u), TipX: kit.Round(l.Egon.Center().X - b.box.X), TipY: kit.Round(h + saidTail*u)}
+	b.plate = kit.Callout{Radius: kit.Round(14 * u), TipX: kit.Round(l.Egon.Center().X - b.box.X), TipY: kit.Round(h + saidTail*u)}
 	return b
 }
 

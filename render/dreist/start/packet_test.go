@@ -20,10 +20,10 @@ func TestWhatEgonSaysToHisGiftIsReadWhole(t *testing.T) {
 		for _, key := range []string{"gifts.ladder", "gifts.daily", "gifts.medals"} {
 			for _, size := range [][2]float64{{960, 560}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
 				for _, letters := range []float64{1, 1.15, 1.3} {
-					f := stage.Frame{W: size[0], H: size[1], Scale: 1, Text: letters}
+					f := stage.Frame{W: size[0], H: size[1], Scale: 1, TextSetting: letters}
 					l, says := LayoutIn(f), texts.Say(key)
-					b := bubbleOf(says, f, l, labels, kit.White())
-					if b.box.X < l.Menu.Right() || b.box.Right() > f.W || b.box.Y < 0 {
+					b := bubbleOf(says, f, l, labels, kit.WhiteTint())
+					if b.box.X < l.ButtonsRect.Right() || b.box.Right() > f.W || b.box.Y < 0 {
 						t.Errorf("%s, %v, letters %v: the bubble at %v lies over the buttons or leaves the window", language, size, letters, b.box)
 					}
 					if x, y := b.box.X+float64(b.plate.TipX), b.box.Y+float64(b.plate.TipY); x < l.Egon.X || x > l.Egon.Right() || y < l.Egon.Y-1 ||
@@ -34,7 +34,7 @@ func TestWhatEgonSaysToHisGiftIsReadWhole(t *testing.T) {
 						t.Errorf("%s, %v, letters %v: %q is written in %v", language, size, letters, says, b.style.Size)
 					}
 					for word := range strings.FieldsSeq(says) {
-						if wide := fonts.Face(b.style.Font, b.style.Size).Advance(word); wide > b.in.W {
+						if wide := fonts.Face(b.style.Font, b.style.Size).TextWidth(word); wide > b.in.W {
 							t.Errorf("%s, %v, letters %v: %q is %v wide, the bubble has room for %v", language, size, letters, word, wide, b.in.W)
 						}
 					}

@@ -19,7 +19,7 @@ import (
 // Picture is the title, the fan and Egon. They make an entrance once, respond to the mouse, and have idle motion until
 // nobody has done anything for a while.
 type Picture struct {
-	*screens.Front
+	*screens.GameScreens
 	Canvas      pictures.Canvas
 	ButtonsRect geom.Rect // rectangle around the buttons of the start screen, zero before there are any
 
@@ -32,8 +32,8 @@ type Picture struct {
 }
 
 // NewPicture returns a picture whose entrance begins after this number of ticks.
-func NewPicture(f *screens.Front, e pictures.Canvas, after int) *Picture {
-	return &Picture{Front: f, Canvas: e, comes: entrance(-after), figures: figures{under: nobody}, egon: mascot.NewLife(1)}
+func NewPicture(f *screens.GameScreens, e pictures.Canvas, after int) *Picture {
+	return &Picture{GameScreens: f, Canvas: e, comes: entrance(-after), figures: figures{under: nobody}, egon: mascot.NewIdleMotions(1)}
 }
 
 const (
@@ -66,7 +66,7 @@ func (p *Picture) Handle(g input.Gesture) {
 	switch g.Kind {
 	case input.Hover:
 		p.figures.under = p.at(geom.Point(g.At))
-	case input.Leave:
+	case input.FocusLost:
 		p.figures.under = nobody
 	case input.Tap:
 		if i := p.at(geom.Point(g.At)); i != nobody {
@@ -165,7 +165,7 @@ func (p *Picture) TicksUntilChange() int {
 // IsTitleVisible reports whether the title is drawn: whole, with no panel over it.
 func (p *Picture) IsTitleVisible() bool {
 	l := p.Layout()
-	return l.Title.Union(l.Tagline).Overlap(p.CoverRect()) == 0
+	return l.Title.Union(l.Tagline).OverlapArea(p.CoverRect()) == 0
 }
 
 // Draw draws the table with the title and a tagline, which are left out if a panel would cut them.
@@ -184,14 +184,14 @@ func (p *Picture) Draw(tagline string) {
 	if !p.IsTitleVisible() {
 		return
 	}
-	e.Together(geom.Rect{W: f.W, H: l.Tagline.Bottom()}, faded, func() { p.figures.draw(e, l.Title, comes) })
-	e.Write(tagline, kit.Sized(f.TextUnit(), assets.Text, kit.TextSize, e.UI().Text), l.Tagline, kit.Center, faded*comes.part(lineAt, lineTicks))
+	e.DrawGroup(geom.Rect{W: f.W, H: l.Tagline.Bottom()}, faded, func() { p.figures.draw(e, l.Title, comes) })
+	e.DrawText(tagline, kit.NewTextStyle(f.TextUnit(), assets.TextFont, kit.TextSize, e.Palette().Text), l.Tagline, kit.Center, faded*comes.part(lineAt, lineTicks))
 }
 
 // DrawCloth draws the cloth of the table with its edge.
 func (p *Picture) DrawCloth() {
-	p.Canvas.Felt(p.Frame().W, p.Frame().H)
-	p.DrawEdge(LayoutIn(p.Frame()).StartLayout)
+	p.Canvas.DrawCloth(p.Frame().W, p.Frame().H)
+	p.DrawTableEdge(LayoutIn(p.Frame()).StartLayout)
 }
 
 // drawFan draws a card of each colour, as they open from a pile.
@@ -201,11 +201,11 @@ func (p *Picture) drawFan(l Layout, comes entrance, alpha float64) {
 		return
 	}
 	w, open := l.card, stage.Overshoot(dealt, 0.08)
-	p.Canvas.Together(l.Fan.Inset(-w), alpha*min(1, 4*dealt), func() {
+	p.Canvas.DrawGroup(l.Fan.Inset(-w), alpha*min(1, 4*dealt), func() {
 		for i, kind := range fan() {
 			at, turn := l.fanCard(i, open)
-			p.Canvas.Turned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.White(), 0.9)
-			p.Canvas.Turned(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.White(), 1)
+			p.Canvas.DrawTurned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), 0.9)
+			p.Canvas.DrawTurned(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), 1)
 		}
 	})
 }
@@ -219,10 +219,10 @@ func (p *Picture) drawEgon(l Layout, comes entrance, alpha float64) {
 	at := l.Egon
 	at.Y += at.H * (1 - stage.EaseOut(come))
 	if p.figures.wild[egonHead] > 0 {
-		p.Canvas.Picture(mascot.Giggling, at, alpha)
+		p.Canvas.DrawPicture(mascot.Giggling, at, alpha)
 		return
 	}
-	p.Canvas.Together(at, alpha, func() {
+	p.Canvas.DrawGroup(at, alpha, func() {
 		p.Canvas.EgonFace.Draw(&p.Canvas.Brush, p.egon.Pose(mascot.Smug.Expression()), at)
 	})
 }

@@ -56,14 +56,14 @@ func (s *TileState) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
 		return first
 	}
 	if s.HasLadder {
-		e.Picture(ladderDrawing, next(&rooms), 1)
+		e.DrawPicture(ladderDrawing, next(&rooms), 1)
 		s.LadderProgress.draw(e, next(&strips))
 	}
 	if s.HasDaily {
 		s.DailyTile.Draw(next(&rooms), next(&strips))
 	}
-	e.Picture(tableDrawing, next(&rooms), 1)
-	e.Picture(schoolDrawing, next(&rooms), 1)
+	e.DrawPicture(tableDrawing, next(&rooms), 1)
+	e.DrawPicture(schoolDrawing, next(&rooms), 1)
 	if len(strips) > 0 {
 		drawBar(e, unit, strips[0], s.LearnedShare)
 	}
@@ -74,11 +74,11 @@ const pale = 0.3
 
 // draw draws a ladder on its side: rungs that are won are lit, and the crown is at the best one.
 func (r LadderProgress) draw(e pictures.Canvas, in geom.Rect) {
-	ui := e.UI()
+	ui := e.Palette()
 	high := in.H * 0.74
 	top, gap := in.Center().Y-high/2, in.W/float64(steps)
 	for _, y := range [2]float64{top + high*0.2, top + high*0.72} {
-		e.Fill(geom.Rect{X: in.X, Y: math.Round(y), W: in.W, H: max(1, math.Round(high*0.14))}, ui.QuietText, pale)
+		e.FillRect(geom.Rect{X: in.X, Y: math.Round(y), W: in.W, H: max(1, math.Round(high*0.14))}, ui.QuietText, pale)
 	}
 	for i := range steps {
 		rung := geom.Rect{X: in.X + gap*(float64(i)+0.5) - gap*0.2, Y: top, W: gap * 0.4, H: high}
@@ -89,12 +89,12 @@ func (r LadderProgress) draw(e pictures.Canvas, in geom.Rect) {
 		case r.IsRunning && i == r.WonCount:
 			tint, alpha = ui.Glow, 1
 		}
-		e.Tinted(kit.LevelPlate, rung, tint, alpha)
+		e.DrawTinted(kit.MeterFillPlate, rung, tint, alpha)
 	}
 	if r.BestCount > 0 {
 		size := high * 0.85
 		at := geom.Point{X: in.X + gap*(float64(min(r.BestCount, steps))-0.5), Y: top - size*0.02}
-		e.Picture(kit.Crown, geom.Around(at, size, size), 1)
+		e.DrawPicture(kit.Crown, geom.RectAround(at, size, size), 1)
 	}
 }
 
@@ -102,9 +102,9 @@ func (r LadderProgress) draw(e pictures.Canvas, in geom.Rect) {
 func drawBar(e pictures.Canvas, unit float64, in geom.Rect, done float64) {
 	high := 8 * unit
 	bar := geom.Rect{X: in.X, Y: in.Center().Y - high/2, W: in.W, H: high}
-	e.Picture(kit.TrackPlate, bar, 1)
+	e.DrawPicture(kit.TrackPlate, bar, 1)
 	if done > 0 {
 		bar.W = max(bar.W*done, high)
-		e.Tinted(kit.LevelPlate, bar, art.RGB(0x17A398), 1)
+		e.DrawTinted(kit.MeterFillPlate, bar, art.RGB(0x17A398), 1)
 	}
 }

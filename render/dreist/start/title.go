@@ -127,13 +127,13 @@ func lay(e pictures.Canvas, part layer, logo geom.Rect, p pose) {
 		X: logo.X + (p.around.X+p.X)*logo.W + x*cos - y*sin,
 		Y: logo.Y + (p.around.Y+p.Y)*logo.W + x*sin + y*cos,
 	}
-	e.Pressed(part, at, logo.W, logo.H, p.wide, p.high, p.turn, kit.White(), p.alpha)
+	e.DrawSquashed(part, at, logo.W, logo.H, p.wide, p.high, p.turn, kit.WhiteTint(), p.alpha)
 }
 
 // draw draws the title at a tick of the entrance.
 func (g *figures) draw(e pictures.Canvas, logo geom.Rect, at entrance) {
 	if at.over() && g.still() {
-		e.Picture(Title{}, logo, 1)
+		e.DrawPicture(Title{}, logo, 1)
 		return
 	}
 	for i := range letterCount {

@@ -15,7 +15,7 @@ func (t *Table) AnimateDeal() {
 	start := t.Match.InitialPosition()
 	view := scene.ViewOf(&start)
 	var deal []dreist.Event
-	for s := range dreist.Seat(start.Seats()) {
+	for s := range dreist.Seat(start.SeatCount()) {
 		hand := view.Hands[s]
 		if len(hand) == 0 {
 			continue
@@ -26,7 +26,7 @@ func (t *Table) AnimateDeal() {
 		}
 		deal = append(deal, dreist.HandFilled{Seat: s, Cards: hand})
 	}
-	t.Timeline.Show(view)
+	t.Timeline.ShowView(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
 	t.Opponents.Egon.Greet(&t.State)
 	t.ShownProgress = tabletop.DealProgress(len(deal))
@@ -64,7 +64,7 @@ func (t *Table) HandleUndo(dreist.Move) {
 func (t *Table) SettleFigures() {
 	t.race.ShowCounts(t.Timeline.VisibleCardsLeft())
 	t.Opponents.Reset(&t.State)
-	if t.Phase == tabletop.Reviewing {
+	if t.Phase == tabletop.ReplayPhase {
 		for _, e := range t.lastEvents() { // but for the end of his turn: the text beside it is still about that
 			if ended, ok := e.(dreist.TurnEnded); !ok || ended.Next == dreist.EgonSeat {
 				t.Opponents.Egon.RespondTo(&t.State, e)
@@ -73,9 +73,9 @@ func (t *Table) SettleFigures() {
 	}
 }
 
-// ClearTaken clears the preview of the held card and the question about a discard. If all is set, it also ends a gift that
+// ClearPickedUp clears the preview of the held card and the question about a discard. If all is set, it also ends a gift that
 // was started.
-func (t *Table) ClearTaken(all bool) {
+func (t *Table) ClearPickedUp(all bool) {
 	if all {
 		t.dropGift()
 	}
@@ -86,7 +86,7 @@ func (t *Table) ClearTaken(all bool) {
 // EndTurn ends the turn, or shows why it cannot end yet.
 func (t *Table) EndTurn() {
 	if t.CanMove() {
-		t.Play(dreist.End())
+		t.Play(dreist.EndMove())
 	}
 }
 
@@ -116,9 +116,9 @@ func (t *Table) AnswerNo() {
 		t.IsStale = true
 	case scene.GiftQuestion:
 		t.untie()
-		t.Play(dreist.End())
+		t.Play(dreist.EndMove())
 	case scene.DiscardQuestion:
-		t.LetGo()
+		t.ClearInput()
 	}
 }
 
@@ -139,7 +139,7 @@ func (t *Table) GiveCard(c dreist.Card, to dreist.Seat) {
 
 // HandleCover puts the held card back when a panel comes over the table.
 func (t *Table) HandleCover() {
-	t.Base.HandleCover()
+	t.SharedTable.HandleCover()
 	t.shine(1)
 }
 
@@ -147,5 +147,5 @@ func (t *Table) HandleCover() {
 func (t *Table) RaiseCurtain() {
 	t.Opponents.RestartRecap()
 	t.Timeline.MakeRoom(t.ShownPosition())
-	t.Base.RaiseCurtain()
+	t.SharedTable.RaiseCurtain()
 }

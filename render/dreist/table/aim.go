@@ -42,9 +42,9 @@ func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
 	switch {
 	case t.isGift(c):
 		return t.receiverOver(r)
-	case r.Overlap(g.DiscardPile) > meantPile*area:
+	case r.OverlapArea(g.DiscardPile) > meantPile*area:
 		return tabletop.Aim{Kind: tabletop.DiscardAim}
-	case r.Overlap(w.AsideRect) > meantPile*min(area, w.AsideRect.W*w.AsideRect.H): // a tray may be smaller than the card
+	case r.OverlapArea(w.AsideRect) > meantPile*min(area, w.AsideRect.W*w.AsideRect.H): // a tray may be smaller than the card
 		return tabletop.Aim{Kind: AsideAim}
 	}
 	if at, pulls := t.pull(c, r); pulls && !w.AllowsAnyCell && t.ButtonAt(t.Cursor) == tabletop.NoButton {
@@ -71,7 +71,7 @@ func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
 		return best.Best
 	}
 	for row := 1; row <= rows; row++ {
-		for column := 1; column <= dreist.Numbers; column++ {
+		for column := 1; column <= dreist.NumberCount; column++ {
 			offer(dreist.Cell{Row: row, Column: column})
 		}
 	}
@@ -83,7 +83,7 @@ const reach = 1.2
 
 // only returns the only cell that accepts a card; false if there is none, if there are several, or if it is scrolled away.
 func (t *Table) only(c dreist.Card) (dreist.Cell, bool) {
-	rows := t.ShownPosition().Rows(c)
+	rows := t.ShownPosition().LegalRows(c)
 	cell := c.Cell(rows.First())
 	return cell, rows.Len() == 1 && t.Timeline.Geometry().IsReachable(cell)
 }
@@ -143,7 +143,7 @@ func (t *Table) fearOf(c dreist.Card) float64 {
 	case c == dreist.NoCard || t.isGift(c):
 		return 0
 	}
-	rows := t.ShownPosition().Rows(c)
+	rows := t.ShownPosition().LegalRows(c)
 	for row := range rows.All() {
 		if t.PreviewAt(c, AimOfCell(c.Cell(row))).HasTrio {
 			return fearOfChance
@@ -159,7 +159,7 @@ func (t *Table) fearOf(c dreist.Card) float64 {
 func (t *Table) CanDrop(c dreist.Card, a tabletop.Aim) bool {
 	switch a.Kind {
 	case CellAim:
-		return int(a.Column) == c.Number() && t.ShownPosition().Rows(c).Has(int(a.Row))
+		return int(a.Column) == c.Number() && t.ShownPosition().LegalRows(c).Has(int(a.Row))
 	case tabletop.DiscardAim:
 		return t.CanDiscard(c)
 	case PlayerAim:
@@ -170,7 +170,7 @@ func (t *Table) CanDrop(c dreist.Card, a tabletop.Aim) bool {
 
 // CanDiscard reports whether a card may be discarded.
 func (t *Table) CanDiscard(c dreist.Card) bool {
-	return t.Phase < tabletop.Solving && t.ShownPosition().CanMove(dreist.Discard(c))
+	return t.Phase < tabletop.SolvingPhase && t.ShownPosition().CanMove(dreist.Discard(c))
 }
 
 // AimsFor returns the aims that accept a card: its rows from the top, then the discard pile. If dares is set, the free
@@ -178,7 +178,7 @@ func (t *Table) CanDiscard(c dreist.Card) bool {
 func (t *Table) AimsFor(c dreist.Card, dares bool) []tabletop.Aim {
 	p := t.ShownPosition()
 	var places []tabletop.Aim
-	for row := range p.Rows(c).All() {
+	for row := range p.LegalRows(c).All() {
 		places = append(places, AimOfCell(c.Cell(row)))
 	}
 	if t.CanDiscard(c) {
@@ -189,7 +189,7 @@ func (t *Table) AimsFor(c dreist.Card, dares bool) []tabletop.Aim {
 	}
 	for row := 1; row <= p.Layout().Depth()+1; row++ {
 		at := c.Cell(row)
-		if p.Layout().At(at) == dreist.NoCard && !p.Rows(c).Has(row) && t.Timeline.Geometry().IsReachable(at) {
+		if p.Layout().At(at) == dreist.NoCard && !p.LegalRows(c).Has(row) && t.Timeline.Geometry().IsReachable(at) {
 			places = append(places, AimOfCell(at))
 		}
 	}

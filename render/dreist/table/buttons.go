@@ -12,7 +12,7 @@ import (
 
 // The buttons that only tables of DREIst! have.
 const (
-	DrawButton    tabletop.ButtonID = tabletop.GameButton + iota
+	DrawButton    tabletop.ButtonID = tabletop.GameButtonsFrom + iota
 	DeclineButton                   // declines to draw
 	GiveButton
 	KeepGiftButton // keeps the gift
@@ -26,19 +26,19 @@ const (
 // GameButtons appends the buttons of the table without a guide. A guide and the panel of the end may hide some of them.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g, own := t.Timeline.Geometry(), &t.Overlay().TableButtons
-	covered := t.IsCovered && t.Phase == tabletop.Ended
+	covered := t.IsCovered && t.Phase == tabletop.EndedPhase
 	p := t.ShownPosition()
-	quiet := !t.IsMoving() && t.Phase != tabletop.Replaying
+	quiet := !t.IsMoving() && t.Phase != tabletop.LastTurnsPhase
 	mine, waits := quiet && t.CanMove(), !quiet && t.CanMoveSoon()
 	dst = t.AppendIcons(dst)
 	if covered {
-	} else if t.Match.IsOver() && t.CanLookBack() {
-		dst = append(dst, tabletop.Button{ID: tabletop.ReviewButton, Rect: g.Undo, LabelKey: "review.open", Enabled: quiet})
+	} else if t.Match.IsOver() && t.CanReplay() {
+		dst = append(dst, tabletop.Button{ID: tabletop.ReplayButton, Rect: g.UndoRect, LabelKey: "review.open", IsEnabled: quiet})
 	} else {
 		undo, from := t.Match.CanUndo() || t.Timeline.Gift().Promise.IsMade, len(dst)
 		dst = tabletop.AppendUndoButtons(dst, &g.Edges, mine && undo, t.Match.CanRedo() && !own.Hidden.Has(tabletop.RedoButton), mine)
 		for i := from; i < len(dst); i++ {
-			dst[i].EnabledSoon = waits && (undo || dst[i].ID == tabletop.RedoButton)
+			dst[i].IsEnabledSoon = waits && (undo || dst[i].ID == tabletop.RedoButton)
 		}
 	}
 	dst = t.scrollButtons(dst)
@@ -46,58 +46,58 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 		dst = append(dst, t.WhyButton())
 	}
 	if t.Status.HasUnsaved {
-		dst = append(dst, tabletop.Button{ID: tabletop.UnsavedButton, Rect: g.Unsaved, LabelKey: "table.unsaved", Sign: art.Warning, Enabled: true})
+		dst = append(dst, tabletop.Button{ID: tabletop.UnsavedButton, Rect: g.UnsavedRect, LabelKey: "table.unsaved", SideIcon: art.WarningIcon, IsEnabled: true})
 	}
 	question := t.Question()
 	if t.Status.OffersHints && !t.Match.IsOver() {
-		dst = append(dst, tabletop.Button{ID: tabletop.HintButton, Rect: g.Hint, LabelKey: "button.tip", Sign: art.Hint, Enabled: mine})
+		dst = append(dst, tabletop.Button{ID: tabletop.HintButton, Rect: g.HintRect, LabelKey: "button.tip", SideIcon: art.HintIcon, IsEnabled: mine})
 	}
-	ends := p.CanMove(dreist.End())
+	ends := p.CanMove(dreist.EndMove())
 	canEnd := mine && ends
 	if covered {
 	} else if t.Match.IsOver() && quiet {
-		dst = append(dst, tabletop.Button{ID: tabletop.RematchButton, Rect: g.EndTurn, LabelKey: "end.next", Enabled: true, Primary: true})
+		dst = append(dst, tabletop.Button{ID: tabletop.EndPanelButton, Rect: g.EndTurnRect, LabelKey: "end.next", IsEnabled: true, IsPrimary: true})
 	} else {
-		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "button.end", Sign: art.Forth,
-			Enabled: canEnd, EnabledSoon: waits && ends, Primary: canEnd && question == scene.NoQuestion && !t.CanLayAny(),
+		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "button.end", SideIcon: art.ForwardIcon,
+			IsEnabled: canEnd, IsEnabledSoon: waits && ends, IsPrimary: canEnd && question == scene.NoQuestion && !t.CanLayAny(),
 			IsFaint: question != scene.NoQuestion})
 	}
 	dst = t.AppendAnswers(dst)
 	if question != scene.NoQuestion || p.LaidCount() > 0 && t.IsAgainstEgon() {
 		return dst
 	}
-	return t.AppendReplayButton(dst, g.ReplayButton)
+	return t.AppendLastTurnsButton(dst, g.LastTurnsRect)
 }
 
 // Answers appends the answers to the open question.
 func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	g := t.Timeline.Geometry()
-	yes, no := g.AnswerButtons()
+	yes, no := g.AnswerRects()
 	switch t.Question() {
 	case scene.DrawQuestion:
 		dst = append(dst,
-			tabletop.Button{ID: DrawButton, Rect: yes, LabelKey: "button.draw", Enabled: true, Primary: true},
-			tabletop.Button{ID: DeclineButton, Rect: no, LabelKey: t.DeclineTextKey(), Enabled: true},
-			tabletop.Button{ID: PileButton, Name: "pile", Rect: g.OwnPile, Enabled: true, IsInvisible: true})
+			tabletop.Button{ID: DrawButton, Rect: yes, LabelKey: "button.draw", IsEnabled: true, IsPrimary: true},
+			tabletop.Button{ID: DeclineButton, Rect: no, LabelKey: t.DeclineTextKey(), IsEnabled: true},
+			tabletop.Button{ID: PileButton, Name: "pile", Rect: g.OwnPile, IsEnabled: true, IsInvisible: true})
 	case scene.DiscardQuestion:
 		dst = append(dst,
 			// the primary answer stands first
-			tabletop.Button{ID: CancelDiscardButton, Rect: yes, LabelKey: "button.spare", Enabled: true, Primary: true},
-			tabletop.Button{ID: DiscardButton, Rect: no, LabelKey: "button.discard", Enabled: true})
+			tabletop.Button{ID: CancelDiscardButton, Rect: yes, LabelKey: "button.spare", IsEnabled: true, IsPrimary: true},
+			tabletop.Button{ID: DiscardButton, Rect: no, LabelKey: "button.discard", IsEnabled: true})
 	case scene.GiftQuestion:
-		if t.ShownPosition().Seats() > 2 {
-			return append(dst, tabletop.Button{ID: KeepGiftButton, Rect: no, LabelKey: "button.keep", Enabled: true})
+		if t.ShownPosition().SeatCount() > 2 {
+			return append(dst, tabletop.Button{ID: KeepGiftButton, Rect: no, LabelKey: "button.keep", IsEnabled: true})
 		}
 		dst = append(dst,
-			tabletop.Button{ID: GiveButton, Rect: yes, LabelKey: "button.give", Enabled: true, Primary: true},
-			tabletop.Button{ID: KeepGiftButton, Rect: no, LabelKey: "button.keep", Enabled: true})
+			tabletop.Button{ID: GiveButton, Rect: yes, LabelKey: "button.give", IsEnabled: true, IsPrimary: true},
+			tabletop.Button{ID: KeepGiftButton, Rect: no, LabelKey: "button.keep", IsEnabled: true})
 	}
 	return dst
 }
 
 // ButtonAt returns the enabled button under a point.
 func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
-	return tabletop.ButtonAt(t.ButtonsNow(), at)
+	return tabletop.ButtonAt(t.CurrentButtons(), at)
 }
 
 // PressButton carries out the action of a button that only DREIst! has.
@@ -124,5 +124,5 @@ func (t *Table) CanMoveSoon() bool {
 // IsWon reports whether the player has won against Egon.
 func (t *Table) IsWon() bool { return t.ShownPosition().Winner() == 0 }
 
-// CanLookBack reports whether past positions can be shown.
-func (t *Table) CanLookBack() bool { return t.Guide == nil && len(t.Match.History()) > 0 }
+// CanReplay reports whether past positions can be shown.
+func (t *Table) CanReplay() bool { return t.Guide == nil && len(t.Match.History()) > 0 }

@@ -19,11 +19,11 @@ func TestTheSignThatSomethingIsNotSavedCanBeRead(t *testing.T) {
 	for _, language := range assets.Languages() {
 		say := need.Value(assets.NewTexts(language))(t)
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
-			g := scene.NewGeometry(f, scene.Shape{})
-			b := tabletop.Button{Rect: g.Unsaved, Sign: art.Warning, LabelKey: "table.unsaved"}
-			w := b.Words(labels, tabletop.ButtonLook{Frame: g.Frame, OneLineHeight: g.Undo.H, Texts: say}, g.Unsaved)
-			if high := labels.Get(w.Text, w.Style, kit.Center, w.Rect.W).H; w.Style.Size < 14 || high > g.Unsaved.H {
-				t.Errorf("%s, %v×%v: the letters are %v high and take %v of %v", language, f.W, f.H, w.Style.Size, high, g.Unsaved.H)
+			g := scene.NewGeometry(f, scene.TableShape{})
+			b := tabletop.Button{Rect: g.UnsavedRect, SideIcon: art.WarningIcon, LabelKey: "table.unsaved"}
+			w := b.FitText(labels, tabletop.ButtonLook{Frame: g.Frame, OneLineHeight: g.UndoRect.H, Texts: say}, g.UnsavedRect)
+			if high := labels.Label(w.Text, w.Style, kit.Center, w.Rect.W).H; w.Style.Size < 14 || high > g.UnsavedRect.H {
+				t.Errorf("%s, %v×%v: the letters are %v high and take %v of %v", language, f.W, f.H, w.Style.Size, high, g.UnsavedRect.H)
 			}
 		}
 	}

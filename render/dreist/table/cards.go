@@ -25,8 +25,8 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	return tabletop.NoCard
 }
 
-// TakeUpCard ends a question about another card. The cards of a packet are taken together.
-func (t *Table) TakeUpCard(c tabletop.Card) {
+// HandlePickUp ends a question about another card. The cards of a packet are taken together.
+func (t *Table) HandlePickUp(c tabletop.Card) {
 	if cards := t.Timeline.Gift().Cards; t.isGift(dreist.Card(c)) && t.Timeline.IsPacket() && len(cards) > 1 {
 		t.Hand.Companions = []tabletop.Card{number(cards[1])}
 		t.Hand.Fan = tabletop.Fan{Spacing: scene.LowerCardOffset, Angle: scene.LowerCardAngle}
@@ -106,7 +106,7 @@ func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	switch {
 	case t.taken(c):
 		t.Hand.Release()
-		if !t.TryMove(Attempt{Kind: tabletop.TryDrop, Card: n, Aim: to}) {
+		if !t.OfferAttempt(Attempt{Kind: tabletop.TryDrop, Card: n, Aim: to}) {
 			t.Timeline.ReturnCards()
 		}
 		return true
@@ -122,7 +122,7 @@ func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 // doubts asks before a card is discarded, and reports whether it does: if a hand card can still be laid, or always if the
 // settings say so. Discarding the same card again confirms. A guide may decide itself instead.
 func (t *Table) doubts(c dreist.Card) bool {
-	asks := !t.TryMove(Attempt{Kind: tabletop.TryDiscard, Card: number(c)})
+	asks := !t.OfferAttempt(Attempt{Kind: tabletop.TryDiscard, Card: number(c)})
 	again := t.HasDoubt() && t.DoubtedDiscard == c
 	if !asks || again || !t.CanLayAny() && !t.Options.AlwaysAsks {
 		return false
@@ -130,7 +130,7 @@ func (t *Table) doubts(c dreist.Card) bool {
 	if t.Hand.Grip == tabletop.DraggedGrip {
 		t.Timeline.ReturnCards()
 	}
-	t.LetGo()
+	t.ClearInput()
 	t.DoubtedDiscard = c
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	return true

@@ -28,7 +28,7 @@ func TestNoCurtainWhileAComputerThinks(t *testing.T) {
 	}
 	for m.Position().Turn() != 0 {
 		at.Tick(true)
-		if at.Phase == tabletop.Curtained || at.FrontSeat() != 0 {
+		if at.Phase == tabletop.CurtainPhase || at.FrontSeat() != 0 {
 			t.Fatalf("the screen is handed to seat %d", at.FrontSeat())
 		}
 	}

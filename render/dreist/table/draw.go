@@ -30,38 +30,38 @@ func (t *Table) Draw(e pictures.Canvas) {
 	if t.Arrival.ClothOpacity() == 1 {
 		return
 	}
-	e.Felt(d.g.W, d.g.H)
-	still, shaken := e.Shift, t.Effects.TableOffset()
-	e.Shift.X, e.Shift.Y = still.X+shaken.X, still.Y+shaken.Y
-	defer func() { e.Shift = still }()
+	e.DrawCloth(d.g.W, d.g.H)
+	still, shaken := e.Offset, t.Effects.TableOffset()
+	e.Offset.X, e.Offset.Y = still.X+shaken.X, still.Y+shaken.Y
+	defer func() { e.Offset = still }()
 	d.ground()
 	d.zones()
 	t.Effects.DrawBelow(e)
-	rest := e.Shift
-	e.Shift.Y = rest.Y + t.Arrival.ShelfOffset(d.g)
-	e.Picture(kit.Shelf, now.Shelf(), 1)
+	rest := e.Offset
+	e.Offset.Y = rest.Y + t.Arrival.ShelfOffset(d.g)
+	e.DrawPicture(kit.StoneLedge, now.Shelf(), 1)
 	for i, stone := range now.Stones() {
-		e.Shift.Y = rest.Y + t.Arrival.StoneOffset(d.g, i)
-		e.Picture(kit.Stone(i+1), stone, 1)
+		e.Offset.Y = rest.Y + t.Arrival.StoneOffset(d.g, i)
+		e.DrawPicture(kit.Stone(i+1), stone, 1)
 	}
-	e.Shift = rest
+	e.Offset = rest
 	d.columns()
 	d.lit()
-	e.Shift.X += t.Arrival.OpponentOffset(d.g)
+	e.Offset.X += t.Arrival.OpponentOffset(d.g)
 	t.Opponents.Egon.GiftOffset = t.Effects.GiftOffset()
 	t.Opponents.Draw(e, &t.State, t.TargetSeat(), t.race.ShownCount)
-	e.Shift = rest
+	e.Offset = rest
 	d.cards()
 	d.fresh()
 	d.dots()
 	d.litCells(true)
-	e.Shift.X += t.Arrival.OpponentOffset(d.g)
+	e.Offset.X += t.Arrival.OpponentOffset(d.g)
 	t.Opponents.DrawThumb(e, &t.State)
-	end := t.Timeline.IsEnding() || t.Phase == tabletop.Ended // which is celebrated over the cards
+	end := t.Timeline.IsEnding() || t.Phase == tabletop.EndedPhase // which is celebrated over the cards
 	if !end {
 		t.Opponents.DrawSpeech(e, &t.State) // the cards that Egon turns up fly by below it
 	}
-	e.Shift = rest
+	e.Offset = rest
 	effects.DrawStep(e, t.Timeline)
 	if !end {
 		t.Effects.Draw(e)
@@ -74,7 +74,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.guide()
 	d.line() // no shadow of what a guide says falls on it
 	d.risen()
-	d.buttons(t.ButtonsNow())
+	d.buttons(t.CurrentButtons())
 	d.DrawTopMarks(d.Canvas.Canvas)
 	d.gift(false)
 	d.ghosts() // on the cell that would take the held card
@@ -90,10 +90,10 @@ func (t *Table) Draw(e pictures.Canvas) {
 
 // buttons draws the current buttons except those on plates of their own, and fades the button that shows turns again.
 func (d drawing) buttons(seen []tabletop.Button) {
-	again := func(b tabletop.Button) bool { return b.ID == tabletop.AgainButton }
+	again := func(b tabletop.Button) bool { return b.ID == tabletop.LastTurnsButton }
 	d.keys(slices.DeleteFunc(d.ButtonsInPlace(seen), again))
 	if k := &d.fades; !k.again.IsGone() {
-		d.Together(k.againButton.Rect.Inset(-d.g.Gap), k.again.Opacity, func() { d.keys([]tabletop.Button{k.againButton}) })
+		d.DrawGroup(k.againButton.Rect.Inset(-d.g.Gap), k.again.Opacity, func() { d.keys([]tabletop.Button{k.againButton}) })
 	}
 }
 
@@ -113,13 +113,13 @@ const (
 func (d drawing) clear() {
 	gone := 1.0
 	if !d.Options.IsEndShown {
-		if !d.Timeline.IsEnding() || d.Phase != tabletop.Playing {
+		if !d.Timeline.IsEnding() || d.Phase != tabletop.PlayingPhase {
 			return
 		}
-		_, progress, _ := d.Timeline.Current()
+		_, progress, _ := d.Timeline.CurrentStep()
 		at := stage.Span(progress) * scene.SpanWon
 		gone = at.ProgressWithin(scene.SpanWon-clears, clears)
-		for _, idle := range [...]geom.Rect{d.g.EndTurn, d.g.Undo} { // there is nothing to press any more
+		for _, idle := range [...]geom.Rect{d.g.EndTurnRect, d.g.UndoRect} { // there is nothing to press any more
 			d.CoverWithCloth(idle.Inset(-edge), at.ProgressWithin(0, clears))
 		}
 	}
@@ -135,14 +135,14 @@ func (d drawing) stays() float64 { return d.g.ThirdRowBottom() + d.g.Gap/2 }
 
 // mat caches the picture of the mat below the columns, so that drawing allocates nothing.
 type mat struct {
-	picture kit.Growing
+	picture kit.Stretchable
 	round   int // the radius of its corners
 }
 
 // ground draws the edge of the table and the mat below the columns.
 func (d drawing) ground() {
 	u := d.g.Unit
-	d.g.DrawLedge(d.Canvas.Canvas)
+	d.g.DrawTableEdge(d.Canvas.Canvas)
 	if round := kit.Round(18 * u); d.mat.picture == nil || d.mat.round != round {
 		d.mat = mat{kit.NewMat(round), round}
 	}
@@ -152,7 +152,7 @@ func (d drawing) ground() {
 	if d.Options.IsEndShown {
 		low = min(low, d.stays()) // it has its corners there
 	}
-	d.Grow(d.mat.picture, geom.Rect{X: shelf.X, Y: top, W: shelf.W, H: low - top})
+	d.DrawStretched(d.mat.picture, geom.Rect{X: shelf.X, Y: top, W: shelf.W, H: low - top})
 }
 
 // rimWide is the width of the light around the ledge of the player to move, in logical pixels.
@@ -161,16 +161,16 @@ const rimWide = 2
 // zones draws the empty slots and trays, and the light around the player to move.
 func (d drawing) zones() {
 	rim := d.g.HandRim()
-	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - rim, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + 2*rim}
+	tray := geom.Rect{X: d.g.HandRect.X - d.g.Gap, Y: d.g.HandRect.Y - rim, W: d.g.HandRect.W + 2*d.g.Gap, H: d.g.HandRect.H + 2*rim}
 	turn := d.fades.hand.Opacity * d.Arrival.TurnAlpha()
 	if turn < 1 {
-		d.Picture(kit.TrayPlate, tray, 1)
+		d.DrawPicture(kit.TrayPlate, tray, 1)
 	}
-	d.Picture(kit.TurnPlate, tray, turn)
-	d.Picture(kit.TurnPlate, d.g.Egon.Ledge.Inset(-rimWide*d.g.Unit), d.fades.egon.Opacity)
-	slot := d.UI().SlotOutline
-	d.Tinted(kit.Slot, d.g.OwnPile, slot, 1)
-	d.Tinted(kit.Slot, d.g.DiscardPile, slot, 1)
+	d.DrawPicture(kit.TurnPlate, tray, turn)
+	d.DrawPicture(kit.TurnPlate, d.g.Egon.Ledge.Inset(-rimWide*d.g.Unit), d.fades.egon.Opacity)
+	slot := d.Palette().SlotOutline
+	d.DrawTinted(kit.Slot, d.g.OwnPile, slot, 1)
+	d.DrawTinted(kit.Slot, d.g.DiscardPile, slot, 1)
 }
 
 // columns draws the first cell of every column.
@@ -179,11 +179,11 @@ func (d drawing) columns() {
 	if !d.g.IsVisible(1) || seen == 0 {
 		return
 	}
-	for number := 1; number <= dreist.Numbers; number++ {
+	for number := 1; number <= dreist.NumberCount; number++ {
 		stone := d.Timeline.CurrentPicture().Stones()[number-1]
 		w := stone.W
 		slot := geom.Rect{X: stone.X, Y: d.g.CellRect(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}
-		d.Tinted(kit.Slot, slot, d.UI().BoardLine, seen)
+		d.DrawTinted(kit.Slot, slot, d.Palette().BoardLine, seen)
 	}
 }
 
@@ -193,10 +193,10 @@ func (t *Table) DrawHeld(e pictures.Canvas) {
 		drawing{e, t, t.Timeline.Geometry()}.gift(true)
 		return
 	}
-	t.Base.DrawHeld(e.Canvas)
+	t.SharedTable.DrawHeld(e.Canvas)
 }
 
 // SizedLettering returns a lettering with a size in logical pixels that grows with the window.
-func (t *Table) SizedLettering(font assets.Font, size kit.Size, c color.RGBA) kit.Lettering {
-	return kit.Sized(t.Timeline.Geometry().TextUnit(), font, size, c)
+func (t *Table) SizedLettering(font assets.Font, size kit.Size, c color.RGBA) kit.TextStyle {
+	return kit.NewTextStyle(t.Timeline.Geometry().TextUnit(), font, size, c)
 }

@@ -31,7 +31,7 @@ func (d drawing) upwards(wanted func(dreist.Card) bool) {
 
 // lying draws a card that is not held.
 func (d drawing) lying(c dreist.Card) {
-	pose := d.Effects.Displace(c, d.Arrival.CardPose(d.Timeline, c, d.Timeline.Pose(c)))
+	pose := d.Effects.DisplacedPose(c, d.Arrival.CardPose(d.Timeline, c, d.Timeline.Pose(c)))
 	if row := d.Timeline.View().RowOf[c]; row != 0 {
 		if !d.g.IsVisible(row) && !d.Timeline.IsMoving() {
 			return
@@ -41,10 +41,10 @@ func (d drawing) lying(c dreist.Card) {
 	}
 	d.PaintCard(c, pose)
 	if d.IsDimmed(c) {
-		d.Picture(kit.VeilPlate, pose.Rect(), 1)
+		d.DrawPicture(kit.VeilPlate, pose.Rect(), 1)
 	}
 	if d.Preview.IsFalling(c) {
-		d.Picture(kit.VeilPlate, pose.Rect(), 0.8)
+		d.DrawPicture(kit.VeilPlate, pose.Rect(), 0.8)
 	}
 }
 
@@ -56,7 +56,7 @@ func (d drawing) raised(c dreist.Card) bool {
 // risen draws the cards that have risen out of the hand in front.
 func (d drawing) risen() {
 	for _, c := range d.Timeline.View().Hands[d.FrontSeat()] {
-		if d.raised(c) && d.Timeline.CurrentPicture().Cards[c].Shown {
+		if d.raised(c) && d.Timeline.CurrentPicture().Cards[c].IsVisible {
 			d.lying(c)
 		}
 	}
@@ -76,10 +76,10 @@ func (d drawing) dots() {
 		if shown == 0 || c == d.HeldCard() && d.Hand.Grip == tabletop.DraggedGrip {
 			continue
 		}
-		at := geom.Point{X: d.Timeline.Pose(c).X, Y: d.g.Tray.Bottom() - (dotSize+3.4)*unit/2} // above the edge of the table
-		d.Tinted(kit.LevelPlate, geom.Around(at, (dotSize+3.4)*unit, (dotSize+3.4)*unit), pictures.FamilyInk(c.Color()), shown)
-		d.Tinted(kit.LevelPlate, geom.Around(at, (dotSize+0.8)*unit, (dotSize+0.8)*unit), art.Paper(), shown)
-		d.Tinted(kit.LevelPlate, geom.Around(at, dotSize*unit, dotSize*unit), pictures.FamilyColor(c.Color()), shown)
+		at := geom.Point{X: d.Timeline.Pose(c).X, Y: d.g.HandRect.Bottom() - (dotSize+3.4)*unit/2} // above the edge of the table
+		d.DrawTinted(kit.MeterFillPlate, geom.RectAround(at, (dotSize+3.4)*unit, (dotSize+3.4)*unit), pictures.FamilyInk(c.Color()), shown)
+		d.DrawTinted(kit.MeterFillPlate, geom.RectAround(at, (dotSize+0.8)*unit, (dotSize+0.8)*unit), art.PaperColor(), shown)
+		d.DrawTinted(kit.MeterFillPlate, geom.RectAround(at, dotSize*unit, dotSize*unit), pictures.FamilyColor(c.Color()), shown)
 	}
 }
 
@@ -104,7 +104,7 @@ func (d drawing) uncover(order []dreist.Card) []dreist.Card {
 // leaves reports whether a card is on its way out of the layout, or from Egon's hand to the cards set aside. It flies in
 // front of speech and praise, not behind them.
 func (d drawing) leaves(c dreist.Card) bool {
-	step, _, ok := d.Timeline.Current()
+	step, _, ok := d.Timeline.CurrentStep()
 	if !ok || d.Timeline.HasArrived(int(c)) {
 		return false
 	}
@@ -126,7 +126,7 @@ func (d drawing) leaving() {
 
 // markFresh marks the cards that a computer player has laid, at the end of its turn.
 func (t *Table) markFresh(step *scene.Step) {
-	if t.Phase == tabletop.Replaying || t.Phase == tabletop.Reviewing {
+	if t.Phase == tabletop.LastTurnsPhase || t.Phase == tabletop.ReplayPhase {
 		return
 	}
 	switch e := step.Event.(type) {
@@ -144,13 +144,13 @@ func (t *Table) markFresh(step *scene.Step) {
 // fresh draws a ring around each marked card that is still on the layout.
 func (d drawing) fresh() {
 	cards, alpha := d.Table.fresh.Cards()
-	ring := d.Look(d.g.BoxUnit()).Ring
+	ring := d.ControlPictures(d.g.BoxUnit()).Ring
 	for _, c := range cards {
 		if row := d.Timeline.View().RowOf[c]; row == 0 || !d.g.IsVisible(row) || !d.Timeline.HasArrived(int(c)) {
 			continue
 		}
 		at := d.Timeline.Pose(c).Rect()
-		d.Together(at.Inset(-2*d.g.Gap), alpha, func() { d.Grow(ring, at) })
+		d.DrawGroup(at.Inset(-2*d.g.Gap), alpha, func() { d.DrawStretched(ring, at) })
 	}
 }
 
@@ -159,10 +159,10 @@ func (d drawing) fresh() {
 func (t *Table) IsDimmed(c dreist.Card) bool {
 	p := t.ShownPosition()
 	switch {
-	case p.Pending() != dreist.PartnerPending || c == p.Opening() || !t.IsStill():
+	case p.Pending() != dreist.PartnerPending || c == p.OpeningCard() || !t.IsStill():
 		return false
 	case t.Timeline.View().RowOf[c] != 0:
 		return true
 	}
-	return slices.Contains(p.Hand(t.FrontSeat()), c) && p.Rows(c) == 0
+	return slices.Contains(p.Hand(t.FrontSeat()), c) && p.LegalRows(c) == 0
 }

@@ -32,7 +32,7 @@ func (f *fades) tick(t *Table) bool {
 	f.window, f.moving = window, false
 	changed := false
 	for _, at := range [...]*tabletop.Fade{&f.hand, &f.egon, &f.again} {
-		changed = at.Step(part) || changed
+		changed = at.Advance(part) || changed
 		f.moving = f.moving || at.IsMoving()
 	}
 	return changed
@@ -47,8 +47,8 @@ func (f *fades) aim(t *Table) {
 		f.egon.FinalOpacity = meantGlow
 	}
 	f.again.SetVisible(false)
-	for _, b := range t.ButtonsNow() {
-		if b.ID == tabletop.AgainButton && t.Arrival.TurnAlpha() == 1 {
+	for _, b := range t.CurrentButtons() {
+		if b.ID == tabletop.LastTurnsButton && t.Arrival.TurnAlpha() == 1 {
 			f.againButton = b
 			f.again.SetVisible(true)
 		}
@@ -58,11 +58,11 @@ func (f *fades) aim(t *Table) {
 // IsHandGlowing reports whether the hand in front glows, because its player is to move. The turn ends when the hand is
 // filled or, earlier, when a gift is given.
 func (t *Table) IsHandGlowing() bool {
-	if step, _, ok := t.Timeline.Current(); ok {
+	if step, _, ok := t.Timeline.CurrentStep(); ok {
 		switch step.Event.(type) {
 		case dreist.GiftGiven, dreist.HandFilled:
 			return false
 		}
 	}
-	return t.Timeline.View().Turn == t.FrontSeat() && !t.IsWatching() && t.Phase != tabletop.Reviewing && !t.IsLocked()
+	return t.Timeline.View().Turn == t.FrontSeat() && !t.IsWatching() && t.Phase != tabletop.ReplayPhase && !t.IsLocked()
 }

@@ -11,8 +11,8 @@ import (
 
 // Handle does what a gesture asks for, after Egon has noticed it.
 func (t *Table) Handle(g input.Gesture) {
-	t.Opponents.Egon.NoteGesture(g.Kind)
-	t.Base.Handle(g)
+	t.Opponents.Egon.RecordGesture(g.Kind)
+	t.SharedTable.Handle(g)
 }
 
 // HandleGesture handles gestures on rows, piles, players and cards that a guide lends, and reports whether it did.
@@ -44,9 +44,9 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 func (t *Table) pressOwn(at geom.Point) bool {
 	if card, ok := t.Timeline.CardAt(t.Wants().LentCards, at); ok {
 		t.Device, t.Cursor, t.FocusedButton = input.Mouse, at, tabletop.NoButton
-		t.TryMove(Attempt{Kind: tabletop.TryPickUp, Card: number(card)})
+		t.OfferAttempt(Attempt{Kind: tabletop.TryPickUp, Card: number(card)})
 		t.PickUpCard(number(card), at)
-		t.TakeUpCard(number(card))
+		t.HandlePickUp(number(card))
 		t.StartLift()
 		return true
 	}
@@ -65,7 +65,7 @@ func (t *Table) dropOwn(at geom.Point) bool {
 		return false
 	}
 	t.HoldButton(tabletop.NoButton)
-	if t.PutBack(); !gift {
+	if t.ReturnHeldCards(); !gift {
 		t.RefuseAim(c, AimOfCell(cell))
 	}
 	return true
@@ -88,7 +88,7 @@ func (t *Table) tapOwn(at geom.Point, double bool) bool {
 	switch {
 	case receives && t.Question() == scene.GiftQuestion:
 		t.GiveCard(t.nextGift(), seat)
-	case p.Pending() == dreist.PartnerPending && t.Timeline.Geometry().CellRect(p.Opening().Cell(1)).Contains(at):
+	case p.Pending() == dreist.PartnerPending && t.Timeline.Geometry().CellRect(p.OpeningCard().Cell(1)).Contains(at):
 		t.Undo()
 	case t.Hand.Grip == tabletop.NoGrip && t.Timeline.Geometry().Egon.Face.Contains(at):
 		t.Opponents.Egon.ReactTo(&t.State, egon.EgonPoked)

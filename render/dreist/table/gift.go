@@ -152,7 +152,7 @@ func (t *Table) steerGift(forth bool) {
 // GiftReceiver returns the receiver of the next card: the only other player or the one that the keys aim at, else NoSeat.
 func (t *Table) GiftReceiver() dreist.Seat {
 	switch seated := t.Timeline.Seating(); {
-	case seated.Seats == 2:
+	case seated.SeatCount == 2:
 		return seated.SeatAfter(1)
 	case t.GiftState.aimed > 0:
 		return seated.SeatAfter(t.GiftState.aimed)
@@ -166,7 +166,7 @@ func (t *Table) receiverOver(card geom.Rect) tabletop.Aim {
 	if t.Timeline.Seating().IsOtherApart {
 		best.Consider(tabletop.Aim{Kind: PlayerAim, Row: uint8(dreist.EgonSeat)}, g.Egon.Bounds, 1)
 	}
-	for place, seat := range t.Timeline.Seating().Others() {
+	for place, seat := range t.Timeline.Seating().OtherSeats() {
 		best.Consider(tabletop.Aim{Kind: PlayerAim, Row: uint8(seat)}, g.OtherSeats[place].Bounds, 1)
 	}
 	return best.Best
@@ -225,18 +225,18 @@ func (d drawing) gift(carried bool) {
 // bow draws the ribbon around a card; tied is the progress from 0 to 1: first the bands, then the bow.
 func (d drawing) bow(pose stage.Pose, tied float64) {
 	const banded = 0.45
-	w, h, faint := pose.W, pose.W*stage.CardRatio, 1-pose.Faint
+	w, h, faint := pose.W, pose.W*stage.CardRatio, 1-pose.Transparency
 	switch {
 	case tied <= 0:
 	case d.Timeline.HasReducedMotion():
-		d.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint*tied)
+		d.DrawTurned(kit.GiftRibbon, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint*tied)
 	case tied < banded:
-		d.Pressed(kit.Band, pose.Point, w, h, stage.EaseOut(tied/banded), 1, pose.Turn, kit.White(), faint)
+		d.DrawSquashed(kit.RibbonBands, pose.Point, w, h, stage.EaseOut(tied/banded), 1, pose.Rotation, kit.WhiteTint(), faint)
 	case tied < 1:
-		d.Turned(kit.Band, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
+		d.DrawTurned(kit.RibbonBands, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint)
 		grown := geom.Mix(0.3, 1, stage.Overshoot((tied-banded)/(1-banded), 0.2))
-		d.Pressed(kit.Knot, pose.Point, w, h, grown, grown, pose.Turn, kit.White(), faint)
+		d.DrawSquashed(kit.RibbonBow, pose.Point, w, h, grown, grown, pose.Rotation, kit.WhiteTint(), faint)
 	default:
-		d.Turned(kit.Bow, pose.Point, w, h, 1, pose.Turn, kit.White(), faint)
+		d.DrawTurned(kit.GiftRibbon, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint)
 	}
 }

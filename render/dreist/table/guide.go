@@ -17,8 +17,8 @@ type Guide = tabletop.Guide[dreist.Move, dreist.Event]
 // Attempt is an action that a player is about to take.
 type Attempt = tabletop.Attempt[dreist.Move]
 
-// Bystander is a guide that neither shows nor does anything.
-type Bystander = tabletop.Bystander[dreist.Move, dreist.Event]
+// BaseGuide is a guide that neither shows nor does anything.
+type BaseGuide = tabletop.BaseGuide[dreist.Move, dreist.Event]
 
 // guide draws the marks and the box of the guide, below the buttons.
 func (d drawing) guide() {
@@ -32,7 +32,7 @@ func (d drawing) guide() {
 // PressByKey presses the enabled button of a command, and returns NotHandled if there is none.
 func (t *Table) PressByKey(key input.Command) tabletop.Handling {
 	for _, b := range t.Buttons(nil) {
-		if b.Enabled && slices.Contains(b.Keys[:], key) {
+		if b.IsEnabled && slices.Contains(b.Keys[:], key) {
 			t.Press(b.ID)
 			return tabletop.Handled
 		}
@@ -49,7 +49,7 @@ func (t *Table) AnimateEvents(events []dreist.Event) {
 // RehearseEvents shows hypothetical events. Afterwards the table is as before.
 func (t *Table) RehearseEvents(events []dreist.Event) {
 	t.Preview = scene.Preview{}
-	t.SetReplay(true) // it ends in the current position
+	t.SetShowingLastTurns(true) // it ends in the current position
 	t.Timeline.ReplayEvents(events)
 	t.IsStale = true
 }
@@ -60,5 +60,5 @@ func (t *Table) MakeEgonSpeak(of dreist.Event, line string, mood mascot.Mood) {
 	if g.Speech = (egon.Speech{Event: of, Text: line}); line == "" {
 		g.TranslateSpeech(&t.State)
 	}
-	g.Face.Change(mood)
+	g.Face.ChangeMood(mood)
 }

@@ -19,7 +19,7 @@ type Hinter struct {
 	found  *advice.Advice // result of the last search; nil once it is in advice
 	advice advice.Advice
 	why    advice.Reason
-	steps  []advice.Step
+	steps  []advice.MoveEffect
 	left   []dreist.Card // cards in the hand after the steps
 }
 
@@ -35,7 +35,7 @@ func NewHinter(t *Table, l tabletop.Limits) *Hinter {
 // GiveHint gives a hint of this strength if hints are allowed, or makes the current one stronger.
 func (h *Hinter) GiveHint(s tabletop.HintStrength) {
 	t := h.table
-	if h.IsLeading() || t.Status.OffersHints && t.Phase == tabletop.Playing && !t.Timeline.IsMoving() && t.Guide == nil {
+	if h.IsLeading() || t.Status.OffersHints && t.Phase == tabletop.PlayingPhase && !t.Timeline.IsMoving() && t.Guide == nil {
 		t.Refusal = tabletop.Refusal{}
 		h.hint.GiveHint(s)
 	}
@@ -43,7 +43,7 @@ func (h *Hinter) GiveHint(s tabletop.HintStrength) {
 
 // Tick advances the hint by a tick, and ends it if the match is no longer played.
 func (h *Hinter) Tick() (changed bool) {
-	if h.table.Phase != tabletop.Playing {
+	if h.table.Phase != tabletop.PlayingPhase {
 		h.EndHint()
 		return true
 	}
@@ -95,7 +95,7 @@ func (h *Hinter) ForcedMoves(p *dreist.Position) []dreist.Move {
 	if len(moves) != 1 {
 		return nil
 	}
-	h.found = &advice.Advice{Verdict: advice.OnlyOption, Line: moves}
+	h.found = &advice.Advice{Verdict: advice.OnlyOption, Moves: moves}
 	h.SetAdvice(p, moves)
 	return moves
 }
@@ -104,7 +104,7 @@ func (h *Hinter) ForcedMoves(p *dreist.Position) []dreist.Move {
 func (h *Hinter) NewSearch(*dreist.Position) func(simulate.Limit) []dreist.Move {
 	found, start, history := new(advice.Advice), h.table.Match.InitialPosition(), h.table.Match.History()
 	h.found = found
-	watch, err := match.NewWatch(&start, history)
+	watch, err := match.NewObserver(&start, history)
 	return func(limit simulate.Limit) []dreist.Move {
 		if err != nil { // the history of a match is always valid
 			return nil
@@ -116,7 +116,7 @@ func (h *Hinter) NewSearch(*dreist.Position) func(simulate.Limit) []dreist.Move 
 			asked = append(asked, without)
 		}
 		*found = advice.Judge(adviser.Advise(watch.View(), limit, seed, asked...))
-		return found.Line
+		return found.Moves
 	}
 }
 
@@ -125,7 +125,7 @@ func (h *Hinter) SetAdvice(p *dreist.Position, line []dreist.Move) {
 		h.advice, h.found = *h.found, nil
 	}
 	h.why = advice.ReasonFor(*p, line, h.advice.Alternative)
-	h.steps, h.left = advice.StepsOf(*p, line)
+	h.steps, h.left = advice.MoveEffects(*p, line)
 	if h.advice.Verdict == advice.CostlessDraw { // there is nothing else to think of
 		h.Strength = max(h.Strength, tabletop.HintMove)
 	}

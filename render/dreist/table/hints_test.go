@@ -97,15 +97,15 @@ func TestWhatAReasonSpeaksOfIsMarked(t *testing.T) {
 		line := movesOf(t, test.line)
 		c := &Hinter{hint: hint{HintPosition: p, HintMoves: line}, why: advice.ReasonFor(p, line, movesOf(t, test.next))}
 		c.Strength = test.strength
-		c.steps, _ = advice.StepsOf(p, line)
+		c.steps, _ = advice.MoveEffects(p, line)
 		o := tabletop.Overlay{}
 		c.markReason(&o)
 		column, cards := 0, ""
 		for _, m := range o.Marks {
-			if m.Place.Kind == tabletop.CardPlace {
-				cards += dreist.Card(m.Place.Card).Kind().String()
+			if m.Spot.Kind == tabletop.CardSpot {
+				cards += dreist.Card(m.Spot.Card).Kind().String()
 			} else if m.HasRing {
-				column = int(m.Place.Column)
+				column = int(m.Spot.Column)
 			}
 		}
 		if column != test.column || cards != test.cards {
@@ -121,7 +121,7 @@ func TestAHintWithoutAReasonSaysSo(t *testing.T) {
 	at := &Table{State: scene.State{Phrases: words.Sentences{Texts: texts}}}
 	for _, line := range []string{"4t3 .", "x1t"} {
 		c := &Hinter{table: at, hint: hint{HintPosition: p, HintMoves: movesOf(t, line)}}
-		c.steps, _ = advice.StepsOf(p, c.HintMoves)
+		c.steps, _ = advice.MoveEffects(p, c.HintMoves)
 		for c.Strength = tabletop.HintNudge; c.Strength <= tabletop.HintTurn; c.Strength++ {
 			o := tabletop.Overlay{}
 			c.markMoves(&o)

@@ -58,9 +58,9 @@ func (h *Hinter) markMoves(o *tabletop.Overlay) {
 		ProposeMove(o, m, 0, tabletop.BrightTint)
 	case h.pair():
 	case m.Action == dreist.LayCard, m.Action == dreist.DiscardCard:
-		o.AddLiftedGlow(PlaceOfCard(m.Card), 0)
+		o.AddLiftedGlow(SpotOfCard(m.Card), 0)
 	case m.Action == dreist.DrawCard, m.Action == dreist.GiveCards:
-		o.AddGlow(PlaceOfKind(OwnPilePlace), tabletop.BrightTint)
+		o.AddGlow(SpotOfKind(OwnPileSpot), tabletop.BrightTint)
 	}
 }
 
@@ -75,20 +75,20 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 		switch {
 		case !slices.Contains(hand, card) || h.told(card):
 		case h.Strength == tabletop.HintNudge:
-			o.AddLiftedGlow(PlaceOfCard(card), 0)
+			o.AddLiftedGlow(SpotOfCard(card), 0)
 		default:
-			o.AddMark(tabletop.Mark{Motif: kit.Glow, Place: PlaceOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+			o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: SpotOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 	if column := h.why.Column; column > 0 {
-		ShowOutline(o, PlaceOfCell(dreist.Cell{Column: column}), tabletop.BrightTint)
+		ShowOutline(o, SpotOfCell(dreist.Cell{Column: column}), tabletop.BrightTint)
 	}
 	if h.Strength != tabletop.HintMove {
 		return
 	}
-	for _, card := range slices.Concat(h.why.Alternative.Cards, h.why.Alternative.HandLeft) {
+	for _, card := range slices.Concat(h.why.Alternative.Cards, h.why.Alternative.KeptCards) {
 		if slices.Contains(hand, card) && !h.told(card) && !slices.Contains(spoken, card) {
-			o.AddMark(tabletop.Mark{Motif: kit.Glow, Place: PlaceOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+			o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: SpotOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 }

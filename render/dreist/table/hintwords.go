@@ -99,7 +99,7 @@ func (h *Hinter) deed(say words.Sentences) string {
 	case m.Action == dreist.DrawCard:
 		return say.Say("hint.move.draw")
 	case m.Action == dreist.GiveCards:
-		return say.Count("hint.move.give", min(h.HintPosition.PileSize(h.HintPosition.Turn()), 2), assets.Values{"Names": receivers(say, m)})
+		return say.SayCount("hint.move.give", min(h.HintPosition.PileSize(h.HintPosition.Turn()), 2), assets.Values{"Names": receivers(say, m)})
 	case h.HintPosition.Pending() == dreist.DrawPending:
 		return say.Say("hint.move.decline")
 	}
@@ -132,21 +132,21 @@ func receivers(say words.Sentences, m dreist.Move) string {
 }
 
 // stepLine describes a move and its effect.
-func stepLine(say words.Sentences, s advice.Step) string {
+func stepLine(say words.Sentences, s advice.MoveEffect) string {
 	switch s.Move.Action {
 	case dreist.DiscardCard:
 		return say.Say("hint.step.discard", assets.Values{"Card": say.CardName(s.Move.Card)})
 	case dreist.DrawCard:
 		return say.Say("hint.step.draw")
 	case dreist.GiveCards:
-		return say.Count("hint.step.give", s.GivenCount, assets.Values{"Names": receivers(say, s.Move)})
+		return say.SayCount("hint.step.give", s.GivenCount, assets.Values{"Names": receivers(say, s.Move)})
 	case dreist.EndTurn:
 		return say.Say("hint.step.end")
 	}
 	line := say.Say("hint.step.lay", assets.Values{"Card": say.CardName(s.Move.Card), "Row": int(s.Move.Row)})
 	switch {
 	case s.ClearedColumn > 0:
-		line += ": " + say.Count("hint.step.clears", s.SweptCount)
+		line += ": " + say.SayCount("hint.step.clears", s.SweptCount)
 	case s.HasTrio:
 		line += ": " + say.Say("hint.step.trio")
 	}
@@ -154,7 +154,7 @@ func stepLine(say words.Sentences, s advice.Step) string {
 }
 
 // leftLine describes what is left in the hand after a turn.
-func leftLine(say words.Sentences, steps []advice.Step, left []dreist.Card) string {
+func leftLine(say words.Sentences, steps []advice.MoveEffect, left []dreist.Card) string {
 	switch {
 	case len(steps) > 0 && steps[len(steps)-1].HasWon:
 		return say.Say("hint.left.won")

@@ -12,7 +12,7 @@ import (
 func (t *Table) HandleKey(i input.Command) (done bool) {
 	switch {
 	case t.Timeline.IsEnding():
-		t.Skip()
+		t.SkipStep()
 	case t.IsWatching():
 		return false
 	case i == input.CommandCancel:

@@ -55,19 +55,19 @@ func (t *Table) lightUp() {
 	p, h, c := t.ShownPosition(), &t.Hand, t.HeldCard()
 	if h.IsHolding() && !t.isGift(c) {
 		t.lightCells(c, 1)
-		t.lights.Shine(spot{kind: laneSpot, cell: c.Cell(1)}, 1)
+		t.lights.SetLight(spot{kind: laneSpot, cell: c.Cell(1)}, 1)
 		if t.CanDiscard(c) {
 			strength := pileGlow
 			if h.Aim.Kind == tabletop.DiscardAim {
 				strength = 1
 			}
-			t.lights.Shine(spot{kind: pileSpot}, strength)
+			t.lights.SetLight(spot{kind: pileSpot}, strength)
 		}
 		if h.Grip == tabletop.SelectedGrip {
-			t.lights.Shine(spot{kind: cardSpot, card: c}, selectedGlow)
+			t.lights.SetLight(spot{kind: cardSpot, card: c}, selectedGlow)
 		}
 		if h.Aim.Kind == CellAim && t.CanDrop(c, h.Aim) {
-			t.lights.Shine(spot{kind: ghostSpot, cell: CellOfAim(h.Aim), card: c}, ghostly)
+			t.lights.SetLight(spot{kind: ghostSpot, cell: CellOfAim(h.Aim), card: c}, ghostly)
 		}
 		return
 	}
@@ -75,8 +75,8 @@ func (t *Table) lightUp() {
 	case p.Pending() == dreist.PartnerPending:
 		t.lightPartners()
 	case t.Question() == scene.DiscardQuestion:
-		t.lights.Shine(spot{kind: cardSpot, card: t.DoubtedDiscard}, 1)
-		t.lights.Shine(spot{kind: pileSpot}, 1)
+		t.lights.SetLight(spot{kind: cardSpot, card: t.DoubtedDiscard}, 1)
+		t.lights.SetLight(spot{kind: pileSpot}, 1)
 	}
 	if t.HoveredCard != tabletop.NoCard && slices.Contains(p.Hand(t.FrontSeat()), dreist.Card(t.HoveredCard)) {
 		t.lightCells(dreist.Card(t.HoveredCard), hoverGlow)
@@ -85,9 +85,9 @@ func (t *Table) lightUp() {
 
 // lightCells highlights the cells that accept a card.
 func (t *Table) lightCells(c dreist.Card, strength float64) {
-	for row := range t.ShownPosition().Rows(c).All() {
+	for row := range t.ShownPosition().LegalRows(c).All() {
 		if t.Timeline.Geometry().IsVisible(row) {
-			t.lights.Shine(cellOf(c, row), strength)
+			t.lights.SetLight(cellOf(c, row), strength)
 		}
 	}
 }
@@ -103,18 +103,18 @@ func (t *Table) lightPartners() {
 	p := t.ShownPosition()
 	hand := p.Hand(t.FrontSeat())
 	for _, c := range hand {
-		row := p.Rows(c).First()
+		row := p.LegalRows(c).First()
 		if row == 0 {
 			continue
 		}
-		t.lights.Shine(spot{kind: cardSpot, card: c}, 1)
+		t.lights.SetLight(spot{kind: cardSpot, card: c}, 1)
 		at := cellOf(c, row)
 		for _, other := range hand {
-			if other.Number() == c.Number() && p.Rows(other).Has(row) {
+			if other.Number() == c.Number() && p.LegalRows(other).Has(row) {
 				at.of |= 1 << other.Color()
 			}
 		}
-		t.lights.Shine(at, 1)
+		t.lights.SetLight(at, 1)
 	}
 }
 
@@ -123,16 +123,16 @@ func (d drawing) lit() {
 	for at, strength := range d.lights.All() {
 		if at.kind == laneSpot {
 			lane := d.g.LaneRect(at.cell.Column)
-			d.Turned(kit.BarPlate, lane.Center(), lane.W, lane.H, 1, math.Pi, d.UI().Panel, laneGlow*strength) // its round corners below
+			d.DrawTurned(kit.BarPlate, lane.Center(), lane.W, lane.H, 1, math.Pi, d.Palette().Panel, laneGlow*strength) // its round corners below
 		}
 	}
 	d.litCells(false)
 	for at, strength := range d.lights.All() {
 		switch at.kind {
 		case pileSpot:
-			d.Tinted(kit.Glow, d.g.DiscardPile, d.UI().Glow, strength)
+			d.DrawTinted(kit.Glow, d.g.DiscardPile, d.Palette().Glow, strength)
 		case cardSpot:
-			d.Posed(kit.Glow, d.Timeline.Pose(at.card), 0, 1, d.UI().Glow, strength)
+			d.DrawPosed(kit.Glow, d.Timeline.Pose(at.card), 0, 1, d.Palette().Glow, strength)
 		}
 	}
 }
@@ -150,7 +150,7 @@ func (d drawing) litCells(over bool) {
 			m := pictures.TargetOf(at.of, ghost)
 			if over {
 				for range 2 { // the card below it fades, so that it is one place
-					d.Picture(kit.VeilPlate, d.g.CellRect(at.cell), strength)
+					d.DrawPicture(kit.VeilPlate, d.g.CellRect(at.cell), strength)
 				}
 				lies := func(row int) bool {
 					return d.Timeline.View().CardAt(dreist.Cell{Row: row, Column: at.cell.Column}) != dreist.NoCard
@@ -168,9 +168,9 @@ func (d drawing) target(m kit.Motif, at geom.Rect, strength, beat float64) {
 	if d.Timeline.HasReducedMotion() {
 		grown = 1
 	}
-	d.Pressed(m, at.Center(), at.W, at.H, grown, grown, 0, kit.White(), strength)
+	d.DrawSquashed(m, at.Center(), at.W, at.H, grown, grown, 0, kit.WhiteTint(), strength)
 	for range 2 { // each time adds about as much of the tint again
-		d.Pressed(m, at.Center(), at.W, at.H, grown, grown, 0, kit.White(), strength*beat*0.7)
+		d.DrawSquashed(m, at.Center(), at.W, at.H, grown, grown, 0, kit.WhiteTint(), strength*beat*0.7)
 	}
 }
 
@@ -178,7 +178,7 @@ func (d drawing) target(m kit.Motif, at geom.Rect, strength, beat float64) {
 func (d drawing) ghosts() {
 	for at, strength := range d.lights.All() {
 		if at.kind == ghostSpot && d.Timeline.View().CardAt(at.cell) == dreist.NoCard {
-			d.Picture(pictures.FaceMotif(at.card.Kind()), d.g.CellRect(at.cell), strength)
+			d.DrawPicture(pictures.FaceMotif(at.card.Kind()), d.g.CellRect(at.cell), strength)
 		}
 	}
 }

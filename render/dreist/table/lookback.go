@@ -11,13 +11,13 @@ import (
 	"dreist/render/tabletop"
 )
 
-// LookBack is the guide of a match of DREIst! that a player looks back on.
-type LookBack = tabletop.LookBack[*match.Match, dreist.Position, dreist.Move, dreist.Event]
+// Replay is the guide of a match of DREIst! that a player looks back on.
+type Replay = tabletop.Replay[*match.Match, dreist.Position, dreist.Move, dreist.Event]
 
-// NewLookBack returns a guide for looking back on the match. A click on a card shows the turn that moved it. away is the label
+// NewReplay returns a guide for looking back on the match. A click on a card shows the turn that moved it. away is the label
 // key of the button that leads back.
-func (t *Table) NewLookBack(away string) *LookBack {
-	l := t.Base.NewLookBack(away)
+func (t *Table) NewReplay(away string) *Replay {
+	l := t.SharedTable.NewReplay(away)
 	l.KeptButtons = tabletop.OnlyButtons(FirstRowButton, LastRowButton)
 	l.CardAt, l.MarkMoment = t.movedCardAt, t.markMoment
 	t.Timeline.MakeRoom(&dreist.Position{}) // nothing can be laid
@@ -33,16 +33,16 @@ func pastSeating(m *match.Match) scene.Seating {
 	switch {
 	case s.IsOtherApart:
 	case m.IsOver():
-		s.HidesOutOfTurn, s.Open = false, s.Watched
+		s.HidesOutOfTurn, s.OpenHands = false, s.WatchedSeats
 	case s.HidesOutOfTurn:
-		s.Open = [tabletop.MaxSeats]bool{}
+		s.OpenHands = [tabletop.MaxSeats]bool{}
 	}
 	return s
 }
 
 // movedCardAt returns the laid card, or the top card of the discard pile, at a point, and the number of the move that
 // brought it there. The place is zero if there is no card, or if it was there from the start.
-func (t *Table) movedCardAt(at geom.Point) (card tabletop.Place, moves int) {
+func (t *Table) movedCardAt(at geom.Point) (card tabletop.Spot, moves int) {
 	g, view := t.Timeline.Geometry(), t.Timeline.View()
 	c := dreist.NoCard
 	if cell, ok := t.CellAt(at, dreist.NoCard); ok {
@@ -52,10 +52,10 @@ func (t *Table) movedCardAt(at geom.Point) (card tabletop.Place, moves int) {
 	}
 	for moves = t.ShownProgress.Moves; c != dreist.NoCard && moves > 0; moves-- {
 		if slices.ContainsFunc(t.Match.History()[moves-1].Events, func(e dreist.Event) bool { return hasMoved(e, c) }) {
-			return PlaceOfCard(c), moves
+			return SpotOfCard(c), moves
 		}
 	}
-	return tabletop.Place{}, 0
+	return tabletop.Spot{}, 0
 }
 
 // hasMoved reports whether an event moves a card.
@@ -77,7 +77,7 @@ func hasMoved(e dreist.Event, c dreist.Card) bool {
 func (t *Table) markMoment(o *tabletop.Overlay) {
 	view := t.Timeline.View()
 	for _, c := range view.Hands[t.FrontSeat()] {
-		o.AddMark(tabletop.Mark{Motif: kit.VeilPlate, Place: PlaceOfCard(c), Alpha: 0.8})
+		o.AddMark(tabletop.Mark{Motif: kit.VeilPlate, Spot: SpotOfCard(c), Alpha: 0.8})
 	}
 	if t.Timeline.IsMoving() {
 		return
@@ -88,7 +88,7 @@ func (t *Table) markMoment(o *tabletop.Overlay) {
 			continue
 		}
 		if row := view.RowOf[laid.Card]; row != 0 && t.Timeline.Geometry().IsVisible(row) {
-			o.AddGlow(PlaceOfCard(laid.Card), tabletop.BrightTint)
+			o.AddGlow(SpotOfCard(laid.Card), tabletop.BrightTint)
 		}
 	}
 }

@@ -18,13 +18,13 @@ func (t *Table) GlowEqualCards(o *tabletop.Overlay) {
 	hand := t.ShownPosition().Hand(t.FrontSeat())
 	for i := range o.Marks {
 		m := o.Marks[i]
-		if m.Place.Kind != tabletop.CardPlace || m.Motif != kit.Glow || !slices.Contains(hand, dreist.Card(m.Place.Card)) {
+		if m.Spot.Kind != tabletop.CardSpot || m.Motif != kit.Glow || !slices.Contains(hand, dreist.Card(m.Spot.Card)) {
 			continue
 		}
 		for _, c := range hand {
-			m.Place = PlaceOfCard(c)
-			glows := slices.ContainsFunc(o.Marks, func(other tabletop.Mark) bool { return other.Place == m.Place && other.Motif == kit.Glow })
-			if c.Kind() == dreist.Card(o.Marks[i].Place.Card).Kind() && !glows {
+			m.Spot = SpotOfCard(c)
+			glows := slices.ContainsFunc(o.Marks, func(other tabletop.Mark) bool { return other.Spot == m.Spot && other.Motif == kit.Glow })
+			if c.Kind() == dreist.Card(o.Marks[i].Spot.Card).Kind() && !glows {
 				o.Marks = append(o.Marks, m)
 			}
 		}
@@ -32,22 +32,22 @@ func (t *Table) GlowEqualCards(o *tabletop.Overlay) {
 }
 
 // ShowTarget marks a place that accepts a card, with or without a ghost of the card there.
-func ShowTarget(o *tabletop.Overlay, at tabletop.Place, c dreist.Card, ghost bool) {
-	o.AddMark(tabletop.Mark{Motif: pictures.TargetOf(1<<c.Color(), ghost), Place: at})
+func ShowTarget(o *tabletop.Overlay, at tabletop.Spot, c dreist.Card, ghost bool) {
+	o.AddMark(tabletop.Mark{Motif: pictures.TargetOf(1<<c.Color(), ghost), Spot: at})
 }
 
 // ShowGhost shows a card faintly at a place where it is not.
-func ShowGhost(o *tabletop.Overlay, c dreist.Card, at tabletop.Place, alpha float64) {
-	o.AddMark(tabletop.Mark{Motif: pictures.FaceMotif(c.Kind()), Place: at, Alpha: alpha})
+func ShowGhost(o *tabletop.Overlay, c dreist.Card, at tabletop.Spot, alpha float64) {
+	o.AddMark(tabletop.Mark{Motif: pictures.FaceMotif(c.Kind()), Spot: at, Alpha: alpha})
 }
 
 // ShowOutline draws a line around a place, or a ring around the stone of a column.
-func ShowOutline(o *tabletop.Overlay, at tabletop.Place, tint tabletop.Tint) {
-	if at.Kind == CellPlace && at.Row == 0 {
-		o.AddMark(tabletop.Mark{HasRing: true, Place: at})
+func ShowOutline(o *tabletop.Overlay, at tabletop.Spot, tint tabletop.Tint) {
+	if at.Kind == CellSpot && at.Row == 0 {
+		o.AddMark(tabletop.Mark{HasRing: true, Spot: at})
 		return
 	}
-	o.AddMark(tabletop.Mark{Motif: kit.Outline, Place: at, Tint: tint})
+	o.AddMark(tabletop.Mark{Motif: kit.Outline, Spot: at, Tint: tint})
 }
 
 // The opacities of ghosts: the usual one, and that over a pile or for a better move.
@@ -59,17 +59,17 @@ const (
 // ProposeMove shows a move that has not been made: the card glows, and its ghost is at the goal. number counts the moves of
 // a turn from 1; it is 0 for a single move. The end of a turn is not shown.
 func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.Tint) {
-	at, alpha := PlaceOfMove(m), ghostAlpha
+	at, alpha := SpotOfMove(m), ghostAlpha
 	if tint == tabletop.AccentTint { // a better move stands out from the one played
 		alpha = pileAlpha
 	}
 	switch m.Action {
 	case dreist.LayCard, dreist.DiscardCard:
-		card := PlaceOfCard(m.Card)
+		card := SpotOfCard(m.Card)
 		if number == 0 {
 			o.AddLiftedGlow(card, 0)
 		} else { // one of several
-			o.AddMark(tabletop.Mark{Motif: kit.Glow, Place: card, Tint: tint, Alpha: 0.5, LiftsCard: true})
+			o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: card, Tint: tint, Alpha: 0.5, LiftsCard: true})
 			showNumber(o, card, number)
 		}
 		if m.Action == dreist.LayCard {
@@ -89,8 +89,8 @@ func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.T
 
 // showNumber writes a number on a corner of a place, 0 for none. On the player's own pile it is the left one, as the right
 // one has the sign of an offered card.
-func showNumber(o *tabletop.Overlay, at tabletop.Place, number int) {
+func showNumber(o *tabletop.Overlay, at tabletop.Spot, number int) {
 	if number > 0 {
-		o.AddMark(tabletop.Mark{Place: at, Number: number, IsChosen: true, IsNumberLeft: at.Kind == OwnPilePlace})
+		o.AddMark(tabletop.Mark{Spot: at, Number: number, IsChosen: true, IsNumberLeft: at.Kind == OwnPileSpot})
 	}
 }

@@ -25,7 +25,7 @@ func (t *Table) movements() []tabletop.Animation {
 // Tick advances the table by a tick. A sound plays when the shelf lands as the table appears.
 func (t *Table) Tick(isTop bool) {
 	falls := isTop && !t.Arrival.HasShelf()
-	if t.Base.Tick(isTop); falls && t.Arrival.HasShelf() {
+	if t.SharedTable.Tick(isTop); falls && t.Arrival.HasShelf() {
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lay})
 	}
 }

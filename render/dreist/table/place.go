@@ -12,39 +12,39 @@ import (
 
 // The kinds of places that only DREIst! has.
 const (
-	CellPlace tabletop.PlaceKind = tabletop.GamePlace + iota // the cell in a row and column; in row 0 the stone of the column
-	DiscardPlace
-	OwnPilePlace
-	EgonPilePlace
-	AsidePlace   // the next free slot for a card that Egon sets aside
-	EndTurnPlace // the button that ends the turn
-	PlayerPlace  // a player's seat; the row is its number
+	CellSpot tabletop.SpotKind = tabletop.GameSpotsFrom + iota // the cell in a row and column; in row 0 the stone of the column
+	DiscardSpot
+	OwnPileSpot
+	EgonPileSpot
+	AsideSpot   // the next free slot for a card that Egon sets aside
+	EndTurnSpot // the button that ends the turn
+	PlayerSpot  // a player's seat; the row is its number
 )
 
-// PlaceOfCell returns the place of a cell.
-func PlaceOfCell(c dreist.Cell) tabletop.Place { return PlaceOfLaidCard(c, dreist.NoCard) }
+// SpotOfCell returns the place of a cell.
+func SpotOfCell(c dreist.Cell) tabletop.Spot { return SpotOfLaidCard(c, dreist.NoCard) }
 
-// CellOfPlace returns the cell of a place.
-func CellOfPlace(p tabletop.Place) dreist.Cell {
+// CellOfSpot returns the cell of a place.
+func CellOfSpot(p tabletop.Spot) dreist.Cell {
 	return dreist.Cell{Row: int(p.Row), Column: int(p.Column)}
 }
 
-// PlaceOfLaidCard returns the place of a cell with a card in it.
-func PlaceOfLaidCard(at dreist.Cell, c dreist.Card) tabletop.Place {
-	p := PlaceWithCard(CellPlace, c)
+// SpotOfLaidCard returns the place of a cell with a card in it.
+func SpotOfLaidCard(at dreist.Cell, c dreist.Card) tabletop.Spot {
+	p := SpotWithCard(CellSpot, c)
 	p.Row, p.Column = int8(at.Row), int8(at.Column)
 	return p
 }
 
-// PlaceOfCard returns the place of a card, wherever that is.
-func PlaceOfCard(c dreist.Card) tabletop.Place { return PlaceWithCard(tabletop.CardPlace, c) }
+// SpotOfCard returns the place of a card, wherever that is.
+func SpotOfCard(c dreist.Card) tabletop.Spot { return SpotWithCard(tabletop.CardSpot, c) }
 
-// PlaceOfKind returns the place of a kind of which there is only one.
-func PlaceOfKind(k tabletop.PlaceKind) tabletop.Place { return PlaceWithCard(k, dreist.NoCard) }
+// SpotOfKind returns the place of a kind of which there is only one.
+func SpotOfKind(k tabletop.SpotKind) tabletop.Spot { return SpotWithCard(k, dreist.NoCard) }
 
-// PlaceWithCard returns the place of a kind with a card.
-func PlaceWithCard(k tabletop.PlaceKind, c dreist.Card) tabletop.Place {
-	return tabletop.Place{Kind: k, Card: number(c)}
+// SpotWithCard returns the place of a kind with a card.
+func SpotWithCard(k tabletop.SpotKind, c dreist.Card) tabletop.Spot {
+	return tabletop.Spot{Kind: k, Card: number(c)}
 }
 
 // number returns the card's number on the table.
@@ -53,76 +53,76 @@ func number(c dreist.Card) tabletop.Card { return tabletop.ToCard(c, dreist.NoCa
 // HeldCard returns the card that is held, or NoCard.
 func (t *Table) HeldCard() dreist.Card { return dreist.Card(t.Hand.Card) }
 
-// PlaceOfMove returns the place that a move aims at.
-func PlaceOfMove(m dreist.Move) tabletop.Place {
+// SpotOfMove returns the place that a move aims at.
+func SpotOfMove(m dreist.Move) tabletop.Spot {
 	switch m.Action {
 	case dreist.LayCard:
-		return PlaceOfLaidCard(m.Card.Cell(int(m.Row)), m.Card)
+		return SpotOfLaidCard(m.Card.Cell(int(m.Row)), m.Card)
 	case dreist.DiscardCard:
-		return PlaceWithCard(DiscardPlace, m.Card)
+		return SpotWithCard(DiscardSpot, m.Card)
 	case dreist.DrawCard:
-		return PlaceOfKind(OwnPilePlace)
+		return SpotOfKind(OwnPileSpot)
 	case dreist.GiveCards:
-		p := PlaceOfKind(PlayerPlace)
+		p := SpotOfKind(PlayerSpot)
 		p.Row = int8(m.Receivers.First)
 		return p
 	}
-	return PlaceOfKind(EndTurnPlace)
+	return SpotOfKind(EndTurnSpot)
 }
 
-// RectOfPlace returns the rectangle of a place, and whether it is visible.
-func RectOfPlace(p tabletop.Place, line *scene.Timeline) (geom.Rect, bool) {
+// RectOfSpot returns the rectangle of a place, and whether it is visible.
+func RectOfSpot(p tabletop.Spot, line *scene.Timeline) (geom.Rect, bool) {
 	g := line.Geometry()
 	switch p.Kind {
-	case CellPlace:
+	case CellSpot:
 		if p.Row == 0 {
 			return g.StoneRect(int(p.Column)), true
 		}
-		return g.CellRect(CellOfPlace(p)), g.IsVisible(int(p.Row))
-	case tabletop.CardPlace:
+		return g.CellRect(CellOfSpot(p)), g.IsVisible(int(p.Row))
+	case tabletop.CardSpot:
 		pose := line.PoseOf(p.Card)
-		return pose.Rect(), pose.Shown
-	case DiscardPlace:
+		return pose.Rect(), pose.IsVisible
+	case DiscardSpot:
 		return g.DiscardPile, true
-	case OwnPilePlace:
+	case OwnPileSpot:
 		return g.OwnPile, true
-	case EgonPilePlace:
+	case EgonPileSpot:
 		return g.Egon.Pile, true
-	case AsidePlace:
+	case AsideSpot:
 		if line.View().RevealedCard != dreist.NoCard {
 			return g.Egon.RevealedCard, true // the place of a card held up
 		}
 		n := len(line.View().AsideCards)
-		return g.AsideSlot(n, n+1), true
-	case EndTurnPlace:
-		w := min(g.LaidCardWidth, g.EndTurn.W, g.EndTurn.H/stage.CardRatio)
+		return g.AsideSpot(n, n+1), true
+	case EndTurnSpot:
+		w := min(g.LaidCardWidth, g.EndTurnRect.W, g.EndTurnRect.H/stage.CardRatio)
 		h := w * stage.CardRatio
-		return geom.Rect{X: g.EndTurn.Right() - w*0.95, Y: g.EndTurn.Y - h*0.42, W: w, H: h}, true // above its words
-	case PlayerPlace:
+		return geom.Rect{X: g.EndTurnRect.Right() - w*0.95, Y: g.EndTurnRect.Y - h*0.42, W: w, H: h}, true // above its words
+	case PlayerSpot:
 		seating := line.Seating()
-		if at, ok := seating.PlaceOf(dreist.Seat(p.Row)); ok {
+		if at, ok := seating.PlaceNumber(dreist.Seat(p.Row)); ok {
 			return g.OtherSeats[at].Pile, true
 		}
 		if seating.IsOtherApart && dreist.Seat(p.Row) == dreist.EgonSeat {
 			return g.Egon.Pile, true
 		}
 		return g.OwnPile, true
-	case tabletop.AreaPlace:
+	case tabletop.AreaSpot:
 		return p.Area, true
 	}
 	return geom.Rect{}, false
 }
 
-// PlaceRect returns the rectangle of a place, and whether it is visible. A cell shakes with a refusal.
-func (t *Table) PlaceRect(at tabletop.Place) (geom.Rect, bool) {
-	r, seen := RectOfPlace(at, t.Timeline)
-	if at.Kind == CellPlace {
-		r.X += t.shakes(CellOfPlace(at)) * r.W
+// SpotRect returns the rectangle of a place, and whether it is visible. A cell shakes with a refusal.
+func (t *Table) SpotRect(at tabletop.Spot) (geom.Rect, bool) {
+	r, seen := RectOfSpot(at, t.Timeline)
+	if at.Kind == CellSpot {
+		r.X += t.shakes(CellOfSpot(at)) * r.W
 	}
 	return r, seen
 }
 
 // DrawCard draws the card of a place in a pose.
-func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
+func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
 	pictures.Canvas{Canvas: e}.PaintCard(dreist.Card(of.Card), pose)
 }

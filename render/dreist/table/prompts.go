@@ -17,7 +17,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return o.Prompt, false
 	case t.Timeline.IsPaused():
 		return t.Phrases.Say("prompt.paused"), false
-	case t.Phase == tabletop.Replaying:
+	case t.Phase == tabletop.LastTurnsPhase:
 		return t.Phrases.Say("prompt.replay"), false
 	case t.Timeline.IsEnding():
 		return "", false
@@ -81,9 +81,9 @@ func (t *Table) ActionPrompt() string {
 	case of.card != dreist.NoCard:
 		p.line = t.Phrases.Say("prompt.nowhere", assets.Values{"Card": t.Phrases.CardName(of.card)})
 	case key == "prompt.turn":
-		p.line = t.Phrases.Count("prompt.fitting", of.count)
+		p.line = t.Phrases.SayCount("prompt.fitting", of.count)
 	default:
-		p.line = t.Phrases.Count("prompt.fitting.more", of.count)
+		p.line = t.Phrases.SayCount("prompt.fitting.more", of.count)
 	}
 	return p.line
 }
@@ -116,11 +116,11 @@ func (t *Table) QuestionText() string {
 // player may move.
 func (t *Table) CanMarkFitting() bool {
 	g, ok := t.Guide.(scene.Companion)
-	return t.Phase == tabletop.Playing && t.CanMove() && (t.Guide == nil || ok && g.CanMarkFitting())
+	return t.Phase == tabletop.PlayingPhase && t.CanMove() && (t.Guide == nil || ok && g.CanMarkFitting())
 }
 
 // CanLay reports whether a card can be laid now.
-func (t *Table) CanLay(c dreist.Card) bool { return t.ShownPosition().Rows(c) != 0 }
+func (t *Table) CanLay(c dreist.Card) bool { return t.ShownPosition().LegalRows(c) != 0 }
 
 // CountFitting returns how many cards of the hand in front can be laid now.
 func (t *Table) CountFitting() (n int) {
@@ -165,7 +165,7 @@ func (t *Table) QuestionTextKey() string {
 		return "question.gift"
 	case one:
 		return "question.gift.table.one"
-	case t.ShownPosition().Seats() == 2:
+	case t.ShownPosition().SeatCount() == 2:
 		return "question.gift.table.two"
 	}
 	return "question.gift.table.several"
@@ -192,7 +192,7 @@ func (t *Table) PromptTextKeys() (mouse, keys string) {
 		return "", "keys.draw.empty"
 	case question == scene.DrawQuestion:
 		return "", "keys.draw"
-	case question == scene.GiftQuestion && p.Seats() == 2:
+	case question == scene.GiftQuestion && p.SeatCount() == 2:
 		return "", "keys.gift"
 	case question == scene.GiftQuestion:
 		return "", "keys.gift.table"

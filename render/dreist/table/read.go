@@ -55,7 +55,7 @@ func (t *Table) Describe(r DescribeOptions) string {
 	say(t.readMeant())
 	lines = append(lines, t.readTurns(r)...)
 	lines = append(lines, t.Phrases.DescribePosition(p, func(seat dreist.Seat) bool {
-		return t.CanMove() && seat == t.FrontSeat() || t.Timeline.Seating().Open[seat] && !t.Timeline.Seating().HidesOutOfTurn
+		return t.CanMove() && seat == t.FrontSeat() || t.Timeline.Seating().OpenHands[seat] && !t.Timeline.Seating().HidesOutOfTurn
 	}, r.IsPuzzle)...)
 	if aside := t.Timeline.View().AsideCards; len(aside) > 0 {
 		say(t.Phrases.Say("state.aside", assets.Values{"Cards": t.Phrases.CardNames(aside)}))
@@ -70,7 +70,7 @@ func (t *Table) Describe(r DescribeOptions) string {
 // readHeld describes the selected card, its aim and its effect there, or the receiver of a gift that the keys aim at.
 func (t *Table) readHeld() string {
 	v := assets.Values{}
-	if seat := t.GiftReceiver(); t.Question() == scene.GiftQuestion && t.ShownPosition().Seats() > 2 && seat != dreist.NoSeat {
+	if seat := t.GiftReceiver(); t.Question() == scene.GiftQuestion && t.ShownPosition().SeatCount() > 2 && seat != dreist.NoSeat {
 		return t.Phrases.Say("state.receiver", assets.Values{"Name": t.Phrases.SeatName(seat)})
 	}
 	if !t.Hand.IsHolding() || t.isGift(t.HeldCard()) {
@@ -113,11 +113,11 @@ func (t *Table) readMeant() string {
 
 // readTurns describes the turns since the player's last one, or all.
 func (t *Table) readTurns(r DescribeOptions) (lines []string) {
-	if t.Phase == tabletop.Reviewing || r.MidTurnPosition != nil {
+	if t.Phase == tabletop.ReplayPhase || r.MidTurnPosition != nil {
 		return nil // the guide describes the moment shown
 	}
 	turns := t.Phrases.TurnsOf(t.ShownHistory())
-	if last := t.ShownPosition().Seats(); len(turns) > last && !r.HasAllTurns {
+	if last := t.ShownPosition().SeatCount(); len(turns) > last && !r.HasAllTurns {
 		turns = turns[len(turns)-last:]
 	}
 	for _, turn := range turns {
@@ -160,7 +160,7 @@ func (t *Table) ShownHistory() []record.Step {
 		return t.ShownMoves()
 	}
 	h := t.Match.History()
-	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.EgonPlays && t.Timeline.IsMoving() && t.Phase != tabletop.Replaying {
+	if n := len(h); n > 0 && h[n-1].Move.Action == dreist.PlayEgonTurn && t.Timeline.IsMoving() && t.Phase != tabletop.LastTurnsPhase {
 		return h[:n-1]
 	}
 	return h

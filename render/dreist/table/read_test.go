@@ -98,7 +98,7 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 	s.Helper()
 	p := s.ShownPosition()
 	for _, c := range p.Hand(p.Turn()) {
-		for row := range p.Rows(c).All() {
+		for row := range p.LegalRows(c).All() {
 			aim := AimOfCell(c.Cell(row))
 			if effect := s.PreviewAt(c, aim); does(&effect) {
 				s.Hand.Select(tabletop.Card(c))
@@ -113,7 +113,7 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 
 // pointing is a guide that asks for moves and has texts in its box, in the prompt and beside.
 type pointing struct {
-	Bystander
+	BaseGuide
 	table *Table
 }
 
@@ -123,7 +123,7 @@ func (g pointing) FillWants(w *Wants) {
 
 func (g pointing) FillOverlay(o *tabletop.Overlay) {
 	o.AddPart(tabletop.Part{Name: "words"})
-	o.AddText("What stands in the box.", assets.Text, tabletop.InkTint)
+	o.AddText("What stands in the box.", assets.TextFont, tabletop.InkTint)
 	o.HasPrompt, o.Prompt = true, "What stands in the line."
 }
 
@@ -152,7 +152,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			for _, turn := range s.Phrases.TurnsOf(s.Match.History()) {
 				s.wantTold(append(turn.Lines, turn.Heading, s.QuestionText())...)
 			}
-			s.Phase = tabletop.Reviewing
+			s.Phase = tabletop.ReplayPhase
 			s.wantTold("-" + s.Phrases.TurnsOf(s.Match.History())[0].Heading)
 		},
 		"a refusal": func(s *speaker) {
@@ -200,7 +200,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			view := scene.ViewOf(s.ShownPosition())
 			aside := s.ShownPosition().Hand(0)[:2]
 			view.AsideCards = aside
-			s.Timeline.Show(view)
+			s.Timeline.ShowView(view)
 			top := s.line("state.top", assets.Values{"Card": s.Phrases.CardName(s.PileTop())})
 			s.wantTold(s.line("state.aside", assets.Values{"Cards": s.Phrases.CardNames(aside)}), "-"+top)
 			s.Timeline.TurnPile()

@@ -9,8 +9,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Explain says why a move is not allowed if the rules refused it, and makes Egon react.
-func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
+// RefusalFor says why a move is not allowed if the rules refused it, and makes Egon react.
+func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	var why *dreist.Refusal
 	if errors.As(err, &why); why == nil {
 		return r, false
@@ -27,7 +27,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 // ShowRefusal shows why a move is refused, and shakes the cards at fault.
 func (t *Table) ShowRefusal(why *dreist.Refusal) {
 	t.Refusal, t.named = tabletop.Refusal{Text: t.Phrases.RefusalText(why, t.Timeline.View().CardAt)}, why.Faults
-	t.ShakePlaces(cells(why.Faults)...)
+	t.ShakeSpots(cells(why.Faults)...)
 }
 
 // CellsOfRefusal returns the cells that the refusal shown now names.
@@ -39,12 +39,12 @@ func (t *Table) CellsOfRefusal() []dreist.Cell {
 }
 
 // shakes returns how far the card of a cell is shaken sideways, in card widths.
-func (t *Table) shakes(at dreist.Cell) float64 { return t.Shake.Offset(PlaceOfCell(at)) }
+func (t *Table) shakes(at dreist.Cell) float64 { return t.Shake.Offset(SpotOfCell(at)) }
 
 // cells returns cells as places.
-func cells(at []dreist.Cell) (all []tabletop.Place) {
+func cells(at []dreist.Cell) (all []tabletop.Spot) {
 	for _, c := range at {
-		all = append(all, PlaceOfCell(c))
+		all = append(all, SpotOfCell(c))
 	}
 	return all
 }

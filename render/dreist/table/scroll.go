@@ -17,17 +17,17 @@ func (t *Table) scrollButtons(dst []tabletop.Button) []tabletop.Button {
 	above, below, isSpelt := g.ScrollMarks()
 	count := func(rows float64) string {
 		if isSpelt {
-			return strconv.Itoa(int(rows)) + " " + t.Phrases.Count("table.rows", int(rows))
+			return strconv.Itoa(int(rows)) + " " + t.Phrases.SayCount("table.rows", int(rows))
 		}
 		return strconv.Itoa(int(rows))
 	}
 	if shift > 0 {
-		dst = append(dst, tabletop.Button{ID: FirstRowButton, Name: "above", Rect: above, Sign: art.Above,
-			Text: count(shift), Enabled: true})
+		dst = append(dst, tabletop.Button{ID: FirstRowButton, Name: "above", Rect: above, SideIcon: art.UpIcon,
+			Text: count(shift), IsEnabled: true})
 	}
 	if shift < most {
-		dst = append(dst, tabletop.Button{ID: LastRowButton, Name: "below", Rect: below, Sign: art.Below,
-			Text: count(most - shift), Enabled: true})
+		dst = append(dst, tabletop.Button{ID: LastRowButton, Name: "below", Rect: below, SideIcon: art.DownIcon,
+			Text: count(most - shift), IsEnabled: true})
 	}
 	return dst
 }

@@ -48,9 +48,9 @@ type Options struct {
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	line := scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
-	t := &Table{State: *scene.StateOf(m, line), Effects: effects.New(sound)}
-	t.Arrival.Arrival = &t.Base.Arrival
-	t.Begin(t, m, line, &t.Effects, sound, t.movements()...)
+	t := &Table{State: *scene.StateOf(m, line), Effects: effects.NewEffects(sound)}
+	t.Arrival.Arrival = &t.SharedTable.Arrival
+	t.SetUp(t, m, line, &t.Effects, sound, t.movements()...)
 	t.TipOf = t.tipOf
 	line.ShowPosition(t.ShownPosition())
 	t.race.ShowCounts(line.VisibleCardsLeft())
@@ -77,7 +77,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 // then no card rises or is marked.
 func (t *Table) StartArrival(lands stage.Span, guests func(at stage.Span)) {
 	t.Timeline.LowerCards()
-	t.Arrival.Begin(t.Timeline, lands, guests)
+	t.Arrival.Start(t.Timeline, lands, guests)
 	t.Opponents.Egon.CloseBubble()
 	t.fades.tick(t)
 	t.FadePromptBar()
@@ -104,10 +104,10 @@ func (t *Table) sight() egon.Sight {
 // ShowEvent starts the effects of an event that begins, and notifies the opponents; more is the number of events that begin
 // at the same time after it.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
-	if laid, ok := s.Event.(dreist.CardLaid); ok && t.Phase == tabletop.Reviewing {
+	if laid, ok := s.Event.(dreist.CardLaid); ok && t.Phase == tabletop.ReplayPhase {
 		t.Timeline.ScrollToRow(laid.Row)
 	}
-	t.Effects.Start(&t.State, s, more)
+	t.Effects.StartStep(&t.State, s, more)
 	if t.Guide == nil { // a guide has its own marks
 		t.markFresh(s)
 	}

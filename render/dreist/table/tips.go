@@ -23,21 +23,21 @@ func (t *Table) tipOf(b *tabletop.Button) string { return b.Tip(t.Phrases.Texts,
 // TipAt returns the tip for a point that is on no button, and the rectangle it is about: a pile or, if asked, a card or the
 // base. It is empty if there is none, or while a card is held.
 func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
-	if t.IsCurtainDown() || t.Phase == tabletop.Curtained || t.Hand.IsHolding() {
+	if t.IsCurtainDown() || t.Phase == tabletop.CurtainPhase || t.Hand.IsHolding() {
 		return "", geom.Rect{}
 	}
 	g, v := t.Timeline.Geometry(), t.Timeline.View()
 	switch {
 	case g.OwnPile.Contains(at):
-		return t.Phrases.Count("tip.pile.own", len(v.Piles[t.FrontSeat()])), g.OwnPile
+		return t.Phrases.SayCount("tip.pile.own", len(v.Piles[t.FrontSeat()])), g.OwnPile
 	case g.DiscardPile.Contains(at) && t.CanMove() && slices.ContainsFunc(t.ShownPosition().Hand(t.FrontSeat()), t.CanDiscard):
 		return t.Phrases.Say("tip.pile.discard"), g.DiscardPile
 	case g.DiscardPile.Contains(at):
-		return t.Phrases.Count("tip.pile.discarded", len(v.DiscardPile)), g.DiscardPile
+		return t.Phrases.SayCount("tip.pile.discarded", len(v.DiscardPile)), g.DiscardPile
 	case t.IsAgainstEgon() && g.Egon.Pile.Contains(at):
 		return t.tipOfPile(dreist.EgonSeat), g.Egon.Pile
 	}
-	for place, seat := range t.Timeline.Seating().Others() {
+	for place, seat := range t.Timeline.Seating().OtherSeats() {
 		if r := g.OtherSeats[place].Pile; r.Contains(at) {
 			return t.tipOfPile(seat), r
 		}
@@ -50,7 +50,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) 
 
 // tipOfPile returns the tip for a player's pile: whose it is and how many cards it has.
 func (t *Table) tipOfPile(seat dreist.Seat) string {
-	return t.Phrases.Count("tip.pile.other", len(t.Timeline.View().Piles[seat]), assets.Values{"Name": t.Phrases.SeatName(seat)})
+	return t.Phrases.SayCount("tip.pile.other", len(t.Timeline.View().Piles[seat]), assets.Values{"Name": t.Phrases.SeatName(seat)})
 }
 
 // tipOfCard returns the tip for a card, which also says if a hand card fits nowhere, or for a base stone.
@@ -62,7 +62,7 @@ func (t *Table) tipOfCard(at geom.Point) (said string, about geom.Rect) {
 		}
 		return words.Capitalize(t.Phrases.CardName(c)), t.Timeline.Pose(c).Rect()
 	}
-	for column := 1; column <= dreist.Numbers; column++ {
+	for column := 1; column <= dreist.NumberCount; column++ {
 		if r := g.StoneRect(column); r.Contains(at) {
 			return t.Phrases.Say("tip.base", assets.Values{"Number": column}), r
 		}

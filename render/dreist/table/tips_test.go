@@ -27,13 +27,13 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 	} {
 		names.Keys = input.NewKeys(c.chosen)
 		texts.SetKeys(names.Placeholders())
-		if got := at.tipOf(&tabletop.Button{Icon: art.Menu}); got != c.menu {
+		if got := at.tipOf(&tabletop.Button{Icon: art.MenuIcon}); got != c.menu {
 			t.Errorf("%q: of the menu it says %q, want %q", c.chosen, got, c.menu)
 		}
 		if got := at.tipOf(&tabletop.Button{LabelKey: "button.tip"}); got != c.hint {
 			t.Errorf("%q: of the hint it says %q, want %q", c.chosen, got, c.hint)
 		}
-		if got, want := at.tipOf(&tabletop.Button{Icon: art.Close}), texts.Say("tip.close"); got != want {
+		if got, want := at.tipOf(&tabletop.Button{Icon: art.CloseIcon}), texts.Say("tip.close"); got != want {
 			t.Errorf("%q: of the cross it says %q, want %q, as Escape opens the menu of a puzzle", c.chosen, got, want)
 		}
 	}

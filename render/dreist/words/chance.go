@@ -18,7 +18,7 @@ func (s Sentences) ChanceText(share float64) string {
 	case 10:
 		return s.Say("chance.all")
 	default:
-		return s.Count("chance", tenths)
+		return s.SayCount("chance", tenths)
 	}
 }
 

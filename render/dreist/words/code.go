@@ -18,7 +18,7 @@ func (s Sentences) ReadCode(text string) (deal record.Code, fault string) {
 	case !errors.As(err, &wrong):
 		return deal, s.Say("code.fault.setup")
 	}
-	values := assets.Values{"At": wrong.At, "Symbol": string(wrong.Symbol), "Length": wrong.Length, "Want": wrong.Want}
+	values := assets.Values{"At": wrong.SymbolNumber, "Symbol": string(wrong.Symbol), "Length": wrong.Length, "Want": wrong.Want}
 	key := "code.fault." + string(wrong.Fault)
 	if wrong.LooksLike != 0 {
 		values["LooksLike"] = string(wrong.LooksLike)

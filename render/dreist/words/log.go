@@ -67,7 +67,7 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 			discarded = s.discards(&lines, discarded)
 		case dreist.HandFilled:
 			discarded = s.discards(&lines, discarded)
-			say(s.Count("log.fill", len(e.Cards)))
+			say(s.SayCount("log.fill", len(e.Cards)))
 		case dreist.MatchWon:
 			discarded = s.discards(&lines, discarded)
 			say(s.Say("log.won", assets.Values{"Name": s.SeatName(e.Seat)}))

@@ -9,7 +9,7 @@ import (
 // PuzzleText returns the text of a puzzle's sentence.
 func (s Sentences) PuzzleText(p puzzle.TextRef) string {
 	if p.IsCounted {
-		return s.Count(p.Key, p.Count)
+		return s.SayCount(p.Key, p.Count)
 	}
 	values := assets.Values{
 		"Row": p.Row, "Column": p.Column, "Numbers": p.Numbers, "Run": p.Run, "Colors": p.Colors,

@@ -22,7 +22,7 @@ func (s Sentences) RecapOf(steps []record.Step) (who string, did []string) {
 			all.note(step.Events)
 		}
 	}
-	if last.Move.Action == dreist.EgonPlays && len(all.laid) > 0 {
+	if last.Move.Action == dreist.PlayEgonTurn && len(all.laid) > 0 {
 		all.thrown, all.discarded = len(all.discarded), nil
 	}
 	return s.SeatName(dreist.Seat(last.Seat)), all.lines(s)
@@ -70,19 +70,19 @@ func (d *deeds) lines(s Sentences) []string {
 		lines = append(lines, s.Say("recap.laid", assets.Values{"Cards": s.List(s.names(d.laid, nil))}))
 	}
 	if d.trios > 0 {
-		lines = append(lines, s.Count("recap.trios", d.trios))
+		lines = append(lines, s.SayCount("recap.trios", d.trios))
 	}
 	if n := len(d.cleared); n > 0 {
-		lines = append(lines, s.Count("recap.cleared", n, assets.Values{"Columns": s.List(d.cleared)}))
+		lines = append(lines, s.SayCount("recap.cleared", n, assets.Values{"Columns": s.List(d.cleared)}))
 	}
 	if d.drawn > 0 {
-		lines = append(lines, s.Count("recap.drawn", d.drawn))
+		lines = append(lines, s.SayCount("recap.drawn", d.drawn))
 	}
 	if len(d.discarded) > 0 {
 		lines = append(lines, s.Say("recap.discarded", assets.Values{"Cards": s.List(s.names(d.discarded, nil))}))
 	}
 	if d.thrown > 0 {
-		lines = append(lines, s.Count("recap.thrown", d.thrown))
+		lines = append(lines, s.SayCount("recap.thrown", d.thrown))
 	}
 	if d.won {
 		lines = append(lines, s.Say("recap.won"))

@@ -31,7 +31,7 @@ func TestRecapTellsTheLastTurnLineByLine(t *testing.T) {
 1: 2t3 + .
 `))(t)
 	var steps []record.Step
-	for step, err := range g.Steps() {
+	for step, err := range g.Replay() {
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -104,7 +104,7 @@ func (s Sentences) RecordErrorText(e *form.Error) string {
 		card, row := refusal.Move.Card, int(refusal.Move.Row)
 		return s.Say("fault.layout", assets.Values{"Card": Capitalize(s.CardName(card)), "Row": row, "Rule": s.Say(layoutKey(refusal.Reason))})
 	case record.WrongRowLength:
-		return s.Say("fault.columns", assets.Values{"Count": r.Number, "Columns": dreist.Numbers})
+		return s.Say("fault.columns", assets.Values{"Count": r.Number, "Columns": dreist.NumberCount})
 	}
 	return s.Say(faultKeys[r.Fault])
 }

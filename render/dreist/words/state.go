@@ -13,7 +13,7 @@ import (
 func (s Sentences) DescribePosition(p *dreist.Position, shown func(dreist.Seat) bool, puzzles bool) []string {
 	var lines []string
 	say := func(key string, v assets.Values) { lines = append(lines, s.Say(key, v)) }
-	for seat := range dreist.Seat(p.Seats()) {
+	for seat := range dreist.Seat(p.SeatCount()) {
 		switch hand := p.Hand(seat); {
 		case !p.HasHand(seat) || !shown(seat):
 		case len(hand) == 0:
@@ -26,10 +26,10 @@ func (s Sentences) DescribePosition(p *dreist.Position, shown func(dreist.Seat) 
 	}
 	lines = append(lines, s.layout(p.Layout())...)
 	if discard := p.AppendDiscard(nil); len(discard) > 0 {
-		lines = append(lines, s.Count("state.discard", len(discard), assets.Values{"Card": s.CardName(discard[len(discard)-1])}))
+		lines = append(lines, s.SayCount("state.discard", len(discard), assets.Values{"Card": s.CardName(discard[len(discard)-1])}))
 	}
-	for seat := range dreist.Seat(p.Seats()) {
-		left := s.Count("state.left", p.CardsLeft(seat), assets.Values{"Name": s.SeatName(seat)})
+	for seat := range dreist.Seat(p.SeatCount()) {
+		left := s.SayCount("state.left", p.CardsLeft(seat), assets.Values{"Name": s.SeatName(seat)})
 		if p.HasHand(seat) {
 			left += " " + s.Say("state.pile", assets.Values{"Hand": len(p.Hand(seat)), "Pile": p.PileSize(seat)})
 		}
@@ -45,7 +45,7 @@ func (s Sentences) TurnText(p *dreist.Position) []string {
 	}
 	lines := []string{s.Say("state.turn", assets.Values{"Name": s.SeatName(p.Turn())})}
 	if p.Pending() == dreist.PartnerPending {
-		lines = append(lines, s.Say("state.partner", assets.Values{"Card": s.CardName(p.Opening())}))
+		lines = append(lines, s.Say("state.partner", assets.Values{"Card": s.CardName(p.OpeningCard())}))
 	}
 	return lines
 }
@@ -55,7 +55,7 @@ func (s Sentences) places(p *dreist.Position, hand []dreist.Card, puzzles bool) 
 	for i, c := range hand {
 		v := assets.Values{"Place": i + 1, "Card": s.CardName(c), "Column": c.Number()}
 		key := "state.card.nowhere"
-		switch rows := p.Rows(c); {
+		switch rows := p.LegalRows(c); {
 		case puzzles:
 			key = "state.card.puzzle"
 		case rows != 0:
@@ -73,14 +73,14 @@ func (s Sentences) layout(l *dreist.Layout) (lines []string) {
 	}
 	for row := 1; row <= l.Depth(); row++ {
 		var cards []dreist.Card
-		for column := 1; column <= dreist.Numbers; column++ {
+		for column := 1; column <= dreist.NumberCount; column++ {
 			if c := l.At(dreist.Cell{Row: row, Column: column}); c != dreist.NoCard {
 				cards = append(cards, c)
 			}
 		}
 		lines = append(lines, s.Say("state.cards", assets.Values{"Row": row, "Cards": s.CardNames(cards)}))
 	}
-	for column := 1; column <= dreist.Numbers; column++ {
+	for column := 1; column <= dreist.NumberCount; column++ {
 		if l.TakenRows(column) != 0 {
 			lines = append(lines, s.Say("state.column", assets.Values{"Column": column, "Cards": s.column(l, column)}))
 		}

@@ -74,7 +74,7 @@ func (s Sentences) purpose(r advice.Reason) string {
 			return s.Say("hint.why.keeps.gift", v)
 		}
 		if r.IsAllKept && len(r.Cards) > manyNamed {
-			v["Cards"] = s.Count("hint.cards.others", len(r.Cards))
+			v["Cards"] = s.SayCount("hint.cards.others", len(r.Cards))
 		}
 	case advice.DrawsFree, advice.RisksGift:
 		v["Share"] = s.Say(shareKey(r.Count, r.HiddenCount))
@@ -88,7 +88,7 @@ func (s Sentences) purpose(r advice.Reason) string {
 func (s Sentences) wins(r advice.Reason, v assets.Values) string {
 	v["Between"] = s.rest(r)
 	if len(r.TrioCards) > 0 && r.Count > 0 {
-		v["Gift"] = s.Count("hint.wins.gift", r.Count)
+		v["Gift"] = s.SayCount("hint.wins.gift", r.Count)
 	}
 	return s.Say("hint.why.wins", v)
 }
@@ -96,7 +96,7 @@ func (s Sentences) wins(r advice.Reason, v assets.Values) string {
 // rest returns the cards laid after the first one, which empty the hand; if they are many, only their number.
 func (s Sentences) rest(r advice.Reason) string {
 	if n := len(r.TrioCards) - 1; n > manyNamed {
-		return s.Count("hint.cards.others", n)
+		return s.SayCount("hint.cards.others", n)
 	}
 	return s.further(r)
 }
@@ -130,9 +130,9 @@ func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 			v["Then"] = s.then(r, v)
 		}
 		if r.Purpose == advice.ClearsColumn {
-			return s.Count("hint.why.clears.by", last, v)
+			return s.SayCount("hint.why.clears.by", last, v)
 		}
-		return s.Count("hint.why.trio.by", last, v)
+		return s.SayCount("hint.why.trio.by", last, v)
 	}
 	v["Then"] = s.then(r, v)
 	return s.Say(purposes[r.Purpose], v)
@@ -140,7 +140,7 @@ func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 
 // then returns what can follow a DREIer.
 func (s Sentences) then(r advice.Reason, v assets.Values) string {
-	switch r.AfterDraw {
+	switch r.DrawUse {
 	case advice.RestFits:
 		if len(r.Cards) > manyNamed {
 			return s.Say("hint.then.rest")
@@ -155,7 +155,7 @@ func (s Sentences) then(r advice.Reason, v assets.Values) string {
 	case advice.GiftPossible:
 		v["Share"], v["Sure"], v["Least"], v["All"] = s.Say(shareKey(r.Count, r.HiddenCount)), r.SureCount, len(r.TrioCards)+len(r.Cards), r.SureCount+1
 		if v["Others"] = ""; len(r.Cards) > 0 {
-			v["Others"] = s.Count("hint.cards.others", len(r.Cards))
+			v["Others"] = s.SayCount("hint.cards.others", len(r.Cards))
 		}
 		return s.Say("hint.then.gift", v)
 	}
@@ -177,7 +177,7 @@ func (s Sentences) gives(r advice.Reason, v assets.Values) string {
 		v["Lays"], v["Between"] = len(r.TrioCards) > 0, s.rest(r)
 		return s.Say("hint.why.gives.last", v)
 	}
-	return s.Count("hint.why.gives", r.Count, v)
+	return s.SayCount("hint.why.gives", r.Count, v)
 }
 
 // shares are the keys for how many of the hidden cards fit, each up to a share.
@@ -243,8 +243,8 @@ func (s Sentences) names(cards, hand []dreist.Card) []string {
 			names[i] = s.CardWithArticle(c, hand)
 			continue
 		}
-		nth := [dreist.Copies]string{"recap.card", "hint.card.twin", "hint.card.third"}
-		names[i] = s.Say(nth[min(twins(cards[:i], c), dreist.Copies-1)], assets.Values{"Card": s.CardName(c)})
+		nth := [dreist.CopyCount]string{"recap.card", "hint.card.twin", "hint.card.third"}
+		names[i] = s.Say(nth[min(twins(cards[:i], c), dreist.CopyCount-1)], assets.Values{"Card": s.CardName(c)})
 	}
 	return names
 }
@@ -255,15 +255,15 @@ func (s Sentences) gain(c advice.Cost) string {
 	case advice.CostsNothing:
 		return s.Say("hint.gain.even")
 	case advice.RidsFewer:
-		return s.Count("hint.gain.more", c.Count)
+		return s.SayCount("hint.gain.more", c.Count)
 	case advice.LeavesTrio:
-		return s.Count("hint.gain.draw", c.Count)
+		return s.SayCount("hint.gain.draw", c.Count)
 	}
 	return ""
 }
 
 // otherWays are the keys of the sentences about how the next best turn differs.
-var otherWays = map[advice.Deed]string{
+var otherWays = map[advice.Difference]string{
 	advice.ByDiscarding: "hint.next.discard", advice.ByDrawing: "hint.next.draw", advice.ByNotGiving: "hint.next.ungiven",
 	advice.ByLaying: "hint.next.lay", advice.ByPlacing: "hint.next.place",
 	advice.ByStopping: "hint.next.stop", advice.ByLayingFirst: "hint.next.first",
@@ -274,30 +274,30 @@ func (s Sentences) next(r *advice.Reason) string {
 	n := &r.Alternative
 	v := assets.Values{"Cards": s.theCards(n.Cards, r.Hand), "Count": len(n.Cards), "Row": n.Row, "Brings": s.brings(r)}
 	switch {
-	case n.Deed == advice.NoDeed:
+	case n.Difference == advice.NoDifference:
 		return ""
-	case n.Deed == advice.ByLayingKept && r.Cost.Kind == advice.LeavesTrio:
-		return s.Count("hint.next.trio", len(n.Cards), v)
-	case n.Deed == advice.ByLayingKept:
-		return s.Count("hint.next.kept", len(n.Cards), v)
+	case n.Difference == advice.ByLayingKept && r.Cost.Kind == advice.LeavesTrio:
+		return s.SayCount("hint.next.trio", len(n.Cards), v)
+	case n.Difference == advice.ByLayingKept:
+		return s.SayCount("hint.next.kept", len(n.Cards), v)
 	}
-	return s.Say(otherWays[n.Deed], v)
+	return s.Say(otherWays[n.Difference], v)
 }
 
 // brings returns how the next best turn is worse.
 func (s Sentences) brings(r *advice.Reason) string {
 	n := &r.Alternative
-	v := assets.Values{"Count": n.Count, "Laid": n.HasLaid, "Cost": s.gain(r.Cost), "Left": s.theOthers(n.HandLeft, n.Cards, r.Hand)}
+	v := assets.Values{"Count": n.Count, "Laid": n.HasLaid, "Cost": s.gain(r.Cost), "Left": s.theOthers(n.KeptCards, n.Cards, r.Hand)}
 	switch n.Drawback {
 	case advice.RidsTooFew:
 		if n.Count == 0 {
 			return s.Say("hint.brings.rids.none")
 		}
-		return s.Count("hint.brings.rids", n.Count, v)
+		return s.SayCount("hint.brings.rids", n.Count, v)
 	case advice.KeepsUnplayable:
-		return s.Count("hint.brings.fitsnot", len(n.HandLeft), v)
+		return s.SayCount("hint.brings.fitsnot", len(n.KeptCards), v)
 	case advice.KeepsCards:
-		return s.Count("hint.brings.keeping", len(n.HandLeft), v)
+		return s.SayCount("hint.brings.keeping", len(n.KeptCards), v)
 	case advice.NoTrio:
 		return s.Say("hint.brings.trio")
 	case advice.OnlyOneTrio:

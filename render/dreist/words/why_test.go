@@ -42,11 +42,11 @@ func reasonsOf(t *testing.T, say Sentences, seats int, seed uint64) {
 		say.SeatNames = []string{"Ada", "Benno", "Carlotta", "Maximiliane"}[:seats]
 	}
 	p := need.Value(deal.Position())(t)
-	watch := need.Value(coach.NewWatch(p))(t)
+	watch := need.Value(coach.NewObserver(p))(t)
 	fair := need.Value(coach.New(coach.Fair))(t)
 	for watch.Position().Winner() == dreist.NoSeat {
 		p := *watch.Position()
-		m := dreist.Egon()
+		m := dreist.EgonMove()
 		if !p.IsEgonToMove() {
 			if rng.IntN(5) == 0 && (p.LaidCount() == 0 || rng.IntN(3) == 0) {
 				reads(t, say, watch, rng.Uint64())
@@ -58,19 +58,19 @@ func reasonsOf(t *testing.T, say Sentences, seats int, seed uint64) {
 }
 
 // reads reads the reason of the hint in a position.
-func reads(t *testing.T, say Sentences, watch *coach.Watch, seed uint64) {
+func reads(t *testing.T, say Sentences, watch *coach.Observer, seed uint64) {
 	t.Helper()
 	p := *watch.Position()
 	if len(watch.View().AppendMoves(nil)) < 2 {
 		return
 	}
-	a := advice.Judge(new(coach.Adviser).Advise(watch.View(), simulate.Limit{Games: 1000}, seed))
+	a := advice.Judge(new(coach.Adviser).Advise(watch.View(), simulate.Limit{MaxGames: 1000}, seed))
 	if a.Verdict != advice.BestFound {
 		return
 	}
-	r := advice.ReasonFor(p, a.Line, a.Alternative)
+	r := advice.ReasonFor(p, a.Moves, a.Alternative)
 	why := say.ReasonText(r)
-	t.Logf("\n%s\n%v   (next %v)\n>>> %s", picture(&p), a.Line, a.Alternative, why)
+	t.Logf("\n%s\n%v   (next %v)\n>>> %s", picture(&p), a.Moves, a.Alternative, why)
 	switch {
 	case r.Purpose == advice.NoPurpose:
 	case strings.Contains(why, "<"), strings.Contains(why, "  "), strings.Contains(why, "hint."), strings.Contains(why, ".."),
@@ -91,7 +91,7 @@ func picture(p *dreist.Position) string {
 		}
 		shown += line
 	}
-	left := make([]string, p.Seats())
+	left := make([]string, p.SeatCount())
 	for s := range left {
 		left[s] = fmt.Sprint(p.CardsLeft(dreist.Seat(s)))
 	}

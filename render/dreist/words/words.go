@@ -99,7 +99,7 @@ func Shorten(text string) string {
 
 // RungShares returns the placeholders with the cards of both sides at the start of a rung of the ladder.
 func RungShares(rung int) assets.Values {
-	return assets.Values{"Yours": rung, "Egons": dreist.DeckSize - rung}
+	return assets.Values{"Yours": rung, "Egons": dreist.CardCount - rung}
 }
 
 // RatingName returns the name of the rating of a rung.

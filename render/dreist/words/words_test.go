@@ -69,7 +69,7 @@ func TestTwinsAreToldApart(t *testing.T) {
 	if got, want := in(t, "en").ReasonText(r), "it doesn’t fit anywhere, but the other red 4 could still go next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	r = advice.Reason{Purpose: advice.MakesTrio, AfterDraw: advice.MoreFit, TrioCards: r.TrioCards, Cards: r.Cards}
+	r = advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.MoreFit, TrioCards: r.TrioCards, Cards: r.Cards}
 	if got, want := in(t, "en").ReasonText(r), "it makes a DREIer and lets you draw a card, and after that you can also lay the other red 4."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
@@ -89,14 +89,14 @@ func TestReasonsNameTheirCards(t *testing.T) {
 	card := func(number int) dreist.Card { return dreist.NewCard(number, dreist.Red, 0) }
 	by, cards := []dreist.Card{card(4), card(5)}, []dreist.Card{card(1), card(8)}
 	long := []dreist.Card{dreist.NewCard(4, dreist.Turquoise, 0), dreist.NewCard(5, dreist.Turquoise, 0), dreist.NewCard(6, dreist.Turquoise, 0)}
-	next := advice.Alternative{Deed: advice.ByLaying, Cards: long[:2], Drawback: advice.NoTrio}
+	next := advice.Alternative{Difference: advice.ByLaying, Cards: long[:2], Drawback: advice.NoTrio}
 	keeps := advice.Reason{Purpose: advice.KeepsPlayable, Cards: cards, Count: 2, Fit: advice.FitsNowhere,
-		Cost: advice.Cost{Kind: advice.RidsFewer, Count: 1}, Alternative: advice.Alternative{Deed: advice.ByLayingKept, Cards: cards, Drawback: advice.KeepsCards, HandLeft: by}}
+		Cost: advice.Cost{Kind: advice.RidsFewer, Count: 1}, Alternative: advice.Alternative{Difference: advice.ByLayingKept, Cards: cards, Drawback: advice.KeepsCards, KeptCards: by}}
 	far := keeps
 	far.Cards, far.Hand = long, []dreist.Card{card(4), dreist.NewCard(4, dreist.Red, 1)}
-	far.Alternative = advice.Alternative{Deed: advice.ByLayingKept, Cards: long, Drawback: advice.KeepsUnplayable, HandLeft: by[:1]}
+	far.Alternative = advice.Alternative{Difference: advice.ByLayingKept, Cards: long, Drawback: advice.KeepsUnplayable, KeptCards: by[:1]}
 	far.Cost = advice.Cost{Kind: advice.LeavesTrio, Count: 3}
-	gift := advice.Reason{Purpose: advice.MakesTrio, AfterDraw: advice.GiftPossible, TrioCards: by[:1], Cards: append(cards, long[0]), Count: 2, HiddenCount: 4, SureCount: 6}
+	gift := advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.GiftPossible, TrioCards: by[:1], Cards: append(cards, long[0]), Count: 2, HiddenCount: 4, SureCount: 6}
 	nudge := keeps
 	nudge.Cost, nudge.Alternative, nudge.Fit = advice.Cost{}, advice.Alternative{}, advice.FitsSomewhere
 	for _, test := range []struct {
@@ -108,16 +108,16 @@ func TestReasonsNameTheirCards(t *testing.T) {
 		{advice.Reason{Purpose: advice.WinsMatch, TrioCards: by}, "then lay the red 5 as well, and you’ve won!"},
 		{advice.Reason{Purpose: advice.WinsMatch, TrioCards: append(by, cards...), Count: 1},
 			"then lay your other 3 cards as well and give away your last card, and you’ve won!"},
-		{advice.Reason{Purpose: advice.MakesTrio, AfterDraw: advice.MoreFit, TrioCards: by, Cards: cards, Count: 4},
+		{advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.MoreFit, TrioCards: by, Cards: cards, Count: 4},
 			"then the red 5 makes a DREIer, and after that you can also lay the red 1 and the red 8, so you get rid of at least 4 cards."},
-		{advice.Reason{Purpose: advice.MakesTrio, AfterDraw: advice.MoreFit, TrioCards: by, Cards: cards, Count: 4, CanLayBefore: true, HasLaid: true},
+		{advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.MoreFit, TrioCards: by, Cards: cards, Count: 4, CanLayBefore: true, HasLaid: true},
 			"then the red 5 makes a DREIer, and you can also lay the red 1 and the red 8, so you get rid of at least 4 more cards."},
-		{advice.Reason{Purpose: advice.MakesTrio, AfterDraw: advice.PairOpens, TrioCards: by, Cards: cards, Count: 4},
+		{advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.PairOpens, TrioCards: by, Cards: cards, Count: 4},
 			"then the red 5 makes a DREIer, and after that the red 1 and the red 8 can open together, so you get rid of at least 4 cards."},
 		{advice.Reason{Purpose: advice.ClearsColumn, Column: 6, TrioCards: long, Count: 3, Alternative: next},
 			"then lay the turquoise 5; the turquoise 6 then clears column 6, and you get rid of at least 3 cards; " +
 				"if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
-		{advice.Reason{Purpose: advice.ClearsColumn, Column: 6, AfterDraw: advice.AnotherTrio, TrioCards: long, Cards: cards[:1], Count: 4, Alternative: next},
+		{advice.Reason{Purpose: advice.ClearsColumn, Column: 6, DrawUse: advice.AnotherTrio, TrioCards: long, Cards: cards[:1], Count: 4, Alternative: next},
 			"then lay the turquoise 5; the turquoise 6 then clears column 6, and the red 1 makes another DREIer, " +
 				"so you get rid of at least 4 cards; if you lay only the turquoise 4 and the turquoise 5, you miss the DREIer."},
 		{gift, "it makes a DREIer and lets you draw a card, and you can also lay your other 3 cards; with the gift and no draw, you get rid of 6 cards; " +
@@ -203,7 +203,7 @@ func TestLogTellsAMoveInALine(t *testing.T) {
 1: 2t3 + .
 `))(t)
 	var history []record.Step
-	for step, err := range g.Steps() {
+	for step, err := range g.Replay() {
 		if err != nil {
 			t.Fatal(err)
 		}

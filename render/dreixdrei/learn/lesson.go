@@ -14,7 +14,7 @@ import (
 
 // Lesson is the guide of an example on a live board.
 type Lesson struct {
-	teach.Quest[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
+	teach.ExampleGuide[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 	game  *primer.Example
 	table *table.Table
 	tries dreixdrei.Seat // the seat that makes the refused move on show
@@ -32,14 +32,14 @@ func NewExampleMatch(e *primer.Example) *match.Match {
 // NewLesson returns the guide of an example on the table of its match; note updates the stored progress.
 func NewLesson(e *primer.Example, t *table.Table, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{game: e, table: t}
-	l.Quest = teach.NewQuest(&e.Quest, primer.ExampleCount, note, t, t.Sound, l)
+	l.ExampleGuide = teach.NewExampleGuide(&e.Quest, primer.ExampleCount, note, t, t.Sound, l)
 	return l
 }
 
 // RestartExample puts the start of the example on the table.
 func (l *Lesson) RestartExample() {
 	l.table.SetMatch(NewExampleMatch(l.game), play.Seat(l.Example.StartPosition.Turn()))
-	l.table.Phase = tabletop.Learning
+	l.table.Phase = tabletop.LearningPhase
 }
 
 // Actor returns the seat that the learner plays now: the seat to move.
@@ -48,12 +48,12 @@ func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
 // RefusedMove returns the refused move of a try. If it has none, that is the move t.Last of the seat that started.
 func (l *Lesson) RefusedMove(t *primer.Try) dreixdrei.Move {
 	l.tries = t.After.Turn()
-	if t.Refused == (dreixdrei.Move{}) {
+	if t.RefusedMove == (dreixdrei.Move{}) {
 		l.tries = l.Example.StartPosition.Turn()
-		m, _ := dreixdrei.ParseMove(t.Last)
+		m, _ := dreixdrei.ParseMove(t.RefusedToken)
 		return m
 	}
-	return t.Refused
+	return t.RefusedMove
 }
 
 // Texts returns the texts of the table's language.
@@ -64,7 +64,7 @@ func (l *Lesson) ControlsTextKey() string { return "dreixdrei.lessons.keys" }
 
 // SeatNames returns the names of the players, and the seat at the screen.
 func (l *Lesson) SeatNames() (names []string, front int) {
-	return l.table.Phrases.SeatNames, int(l.table.Front())
+	return l.table.Phrases.SeatNames, int(l.table.FrontSeat())
 }
 
 // ExplainAstray returns the key of the sentence about a move away from the goal; no rule explains it.
@@ -80,5 +80,5 @@ func (l *Lesson) ExplainAstray(m dreixdrei.Move) (why, rule string) {
 
 // HintText returns the sentence that asks for a move.
 func (l *Lesson) HintText(m dreixdrei.Move) string {
-	return l.table.Phrases.Say("dreixdrei.lessons.hint", assets.Values{"Deed": l.table.Phrases.DeedText(m)})
+	return l.table.Phrases.Say("dreixdrei.lessons.hint", assets.Values{"Deed": l.table.Phrases.MoveText(m)})
 }

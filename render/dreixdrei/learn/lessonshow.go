@@ -13,16 +13,16 @@ import (
 
 // FillOverlay adds the marks, the box and the prompt.
 func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
-	l.Quest.FillLesson(o)
+	l.ExampleGuide.FillLesson(o)
 	l.take(&o.TableButtons)
 	l.mark(o, l.table.Timeline.Geometry())
 }
 
 // take sets whether the pile can be picked up.
 func (l *Lesson) take(o *tabletop.TableButtons) {
-	if take := tabletop.OnlyButtons(table.TakeButton); !l.CanMoveCards() {
+	if take := tabletop.OnlyButtons(table.PickUpButton); !l.CanMoveCards() {
 		o.Hidden |= take
-	} else if l.GoalLesson != nil && l.LeadingMove().Action != dreixdrei.PickUpPile {
+	} else if l.GoalLesson != nil && l.GoalMove().Action != dreixdrei.PickUpPile {
 		o.NotPrimary = take
 	}
 }
@@ -33,7 +33,7 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	if h := l.Hint; h != nil && !l.table.IsHolding() {
 		table.MarkMoves(o, p, []dreixdrei.Move{*h}, false)
 		if h.Action == dreixdrei.PickUpPile {
-			o.TableButtons.Primary |= tabletop.OnlyButtons(table.TakeButton)
+			o.TableButtons.Primary |= tabletop.OnlyButtons(table.PickUpButton)
 		}
 	}
 	r, tries := &l.Trial, p.Turn()
@@ -49,11 +49,11 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 			to.X += float64(i) * to.W * apart
 			pose := r.Pose(l.table.Timeline.CurrentPicture().Cards[c], to)
 			pose.Z += i
-			o.AddMark(tabletop.Mark{Place: table.PlaceOfNamed(c, r.Move.Pieces()[i].Name), Pose: pose})
+			o.AddMark(tabletop.Mark{Spot: table.SpotOfNamed(c, r.Move.CardsToLay()[i].JokerName), Pose: pose})
 		}
 	}
 	if r.HasLanded() {
-		o.AddMark(tabletop.Mark{Motif: kit.Cross, Place: place(&r.Move, p, tries, g)})
+		o.AddMark(tabletop.Mark{Motif: kit.Cross, Spot: place(&r.Move, p, tries, g)})
 	}
 }
 
@@ -65,7 +65,7 @@ func cardsOf(p *dreixdrei.Position, s dreixdrei.Seat, m *dreixdrei.Move) (all []
 	if m.Action != dreixdrei.LayCards {
 		return nil
 	}
-	for _, piece := range m.Pieces() {
+	for _, piece := range m.CardsToLay() {
 		from := p.AppendHand(nil, s)
 		if piece.IsOpen {
 			row := p.OpenCards(s)
@@ -95,11 +95,11 @@ func faceDown(p *dreixdrei.Position, s dreixdrei.Seat, nth int) dreixdrei.Card {
 }
 
 // place returns the place of the cross on a refused move: on the face-down card, or on the pile between its numerals.
-func place(m *dreixdrei.Move, p *dreixdrei.Position, s dreixdrei.Seat, g *scene.Geometry) tabletop.Place {
+func place(m *dreixdrei.Move, p *dreixdrei.Position, s dreixdrei.Seat, g *scene.Geometry) tabletop.Spot {
 	if c := faceDown(p, s, int(m.FaceDownIndex)); m.Action == dreixdrei.TurnOverCard && c != dreixdrei.NoCard {
-		return table.PlaceOfCard(c)
+		return table.SpotOfCard(c)
 	}
-	return tabletop.PlaceOfArea(geom.Around(g.Pile.Center(), g.Pile.W*crossWide, g.Pile.W*crossWide))
+	return tabletop.SpotOfArea(geom.RectAround(g.Pile.Center(), g.Pile.W*crossWide, g.Pile.W*crossWide))
 }
 
 // crossWide is the width of the cross on the pile, in widths of a card.

@@ -16,9 +16,9 @@ import (
 )
 
 // NewOverview returns the rule book. It opens examples by their numbers.
-func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Step) *screens.RuleBook {
+func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Navigation) *screens.RuleBook {
 	return &screens.RuleBook{Context: c, Canvas: e, Rules: primer.Book(), Example: example,
-		Pages: screens.PagesOf(primer.Pages(), func(of primer.Diagram, _ []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
+		Pages: screens.OverviewPages(primer.Pages(), func(of primer.Diagram, _ []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, e, speed, reduced)
 		})}
 }
@@ -27,25 +27,25 @@ func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell
 type diagram struct {
 	screens.DiagramLoop
 	canvas *kit.Canvas
-	board  *primer.Board
+	board  *primer.PlayedDiagram
 	line   *scene.Timeline
-	order  [scene.Cards]dreixdrei.Card // memory for drawing
+	order  [scene.PoseCount]dreixdrei.Card // memory for drawing
 }
 
 // newDiagram plays a diagram by the rules and returns it at its beginning, or an error for a broken one.
 func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
-	board, err := of.Board()
+	board, err := of.Play()
 	if err != nil {
 		return nil, err
 	}
 	d := &diagram{canvas: e, board: board}
-	seating := tabletop.SeatingAround(board.Before.Seats(), func(s dreixdrei.Seat) bool { return s == 0 }, 0, true)
+	seating := tabletop.SeatingAround(board.Before.SeatCount(), func(s dreixdrei.Seat) bool { return s == 0 }, 0, true)
 	seating.SetWatched(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, speed)
 	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
 		Steps: len(board.Steps), IsRefused: func(i int) bool { return board.Steps[i].Refused }, LoopTimeline: d.line,
-		ShowStart: func() { d.line.Show(scene.ViewOf(&board.Before)) }, HandleReturn: func(int) {},
+		ShowStart: func() { d.line.ShowView(scene.ViewOf(&board.Before)) }, HandleReturn: func(int) {},
 		PlayStep: func(i int) {
 			d.line.PlayEvents(board.Steps[i].Events)
 			d.line.TakeStartedSteps()
@@ -65,7 +65,7 @@ func (d *diagram) tried() (cards []dreixdrei.Card, way float64) {
 		return nil, 0
 	}
 	m, v := d.board.Steps[i].Move, d.line.View()
-	for _, piece := range m.Pieces() {
+	for _, piece := range m.CardsToLay() {
 		from := v.Hands[0]
 		if piece.IsOpen {
 			from = v.OpenCards[0][:]
@@ -80,10 +80,10 @@ func (d *diagram) tried() (cards []dreixdrei.Card, way float64) {
 // Draw draws the diagram into a rectangle of the screen.
 func (d *diagram) Draw(in geom.Rect) {
 	e, g, v := d.canvas, d.line.Geometry(), d.line.View()
-	e.Shift = geom.Point{X: in.X, Y: in.Y}
-	defer func() { e.Shift = geom.Point{} }()
-	for _, slot := range []geom.Rect{g.Deck, g.Pile} {
-		e.Tinted(kit.Slot, slot, e.UI().SlotOutline, 1)
+	e.Offset = geom.Point{X: in.X, Y: in.Y}
+	defer func() { e.Offset = geom.Point{} }()
+	for _, slot := range []geom.Rect{g.DrawPile, g.Pile} {
+		e.DrawTinted(kit.Slot, slot, e.Palette().SlotOutline, 1)
 	}
 	tried, way := d.tried()
 	for _, c := range d.line.CurrentPicture().AppendVisible(d.order[:0]) {
@@ -96,13 +96,13 @@ func (d *diagram) Draw(in geom.Rect) {
 		pose, to := d.line.CurrentPicture().Cards[c], g.Pile.Center()
 		pose.X += (to.X + float64(i)*g.CardW*0.3 - pose.X) * eased
 		pose.Y += (to.Y - pose.Y) * eased
-		pose.Z = stage.ZHeld
+		pose.Z = stage.HeldZ
 		if d.card(v, c, pose); way == 1 {
-			e.Picture(kit.Cross, pose.Rect(), 1)
+			e.DrawPicture(kit.Cross, pose.Rect(), 1)
 		}
 	}
 }
 
 func (d *diagram) card(v *scene.View, c dreixdrei.Card, p stage.Pose) {
-	d.canvas.TwoSided(pictures.FaceOf(v.Face(c), c.Colour()), pictures.BackMotif, p)
+	d.canvas.DrawTwoSided(pictures.FaceOf(v.Face(c), c.Colour()), pictures.BackMotif, p)
 }

@@ -22,7 +22,7 @@ type Tutorial struct {
 }
 
 // bystander is the guide whose methods are used if the teacher has none.
-type bystander struct{ table.Bystander }
+type bystander struct{ table.BaseGuide }
 
 // teacher is the part that the first games of all games share.
 type teacher = teach.Teacher[dreixdrei.Move, dreixdrei.Seat]
@@ -30,7 +30,7 @@ type teacher = teach.Teacher[dreixdrei.Move, dreixdrei.Seat]
 // NewTutorial returns the guide of a first game at a table; labels measure its texts.
 func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
 	g := &Tutorial{Table: t, said: map[occasion]bool{}}
-	g.Begin(g, labels)
+	g.Start(g, labels)
 	for _, step := range t.Match.History() {
 		for _, e := range step.Events {
 			g.said[occasionOf(e).occasion] = true // the player has heard the remark in an earlier session
@@ -43,7 +43,7 @@ func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
 func (g *Tutorial) FollowMatch() {
 	h := g.Table.Match.History()
 	if changed, _, seen := g.FollowMoves(len(h), g.Table.Status.OffersHints); changed {
-		g.Lesson = primer.ReadLesson(g.Table.Match.InitialPosition(), h, seen)
+		g.Lesson = primer.NewLesson(g.Table.Match.InitialPosition(), h, seen)
 	}
 }
 
@@ -73,7 +73,7 @@ func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
 func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
-		return g.KeepForLater(g.Table.ShownPosition().CanMove(a.Move), g.Lesson.MustWait(a.Move))
+		return g.RefuseTooEarly(g.Table.ShownPosition().CanMove(a.Move), g.Lesson.MustWait(a.Move))
 	}
 	return g.HandleInput(a.Kind, a.Gesture, a.Button)
 }
@@ -82,13 +82,13 @@ func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	g.FollowMatch()
 	t := g.Table
-	if t.Phase == tabletop.Reviewing || t.Match.IsSettled() {
+	if t.Phase == tabletop.ReplayPhase || t.Match.IsSettled() {
 		return
 	}
 	if more, ok := g.DetailsButton(); ok {
 		o.Buttons = append(o.Buttons, more)
 	}
-	if idea, led := g.Lesson.Active(); led {
+	if idea, led := g.Lesson.CurrentIdea(); led {
 		g.lead(o, idea)
 	}
 }
@@ -99,12 +99,12 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	m, asked := g.Lesson.WantedMove()
 	o.HasPrompt = true
 	switch {
-	case idea.Deed == lesson.AskHint:
+	case idea.Action == lesson.AskHint:
 		o.TableButtons.Primary = tabletop.OnlyButtons(tabletop.HintButton)
 	case asked:
-		o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton, tabletop.RedoButton, tabletop.AgainButton)
+		o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton, tabletop.RedoButton, tabletop.LastTurnsButton)
 		if m.Action != dreixdrei.EndSwapping && m.Action != dreixdrei.PickUpPile {
-			o.TableButtons.NotPrimary = tabletop.OnlyButtons(tabletop.EndTurnButton, table.TakeButton)
+			o.TableButtons.NotPrimary = tabletop.OnlyButtons(tabletop.EndTurnButton, table.PickUpButton)
 		}
 	}
 	if !g.TableState().IsIdle || t.IsHolding() {
@@ -118,12 +118,12 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	case idea.ID == primer.FaceDownIdea:
 		for _, c := range p.FaceDownCards(primer.LearnerSeat) {
 			if c != dreixdrei.NoCard {
-				o.AddLiftedGlow(table.PlaceOfCard(c), 0)
+				o.AddLiftedGlow(table.SpotOfCard(c), 0)
 			}
 		}
 	case idea.ID == primer.OpenCardsIdea:
 		for _, c := range t.PlayableOpenCards() {
-			o.AddLiftedGlow(table.PlaceOfCard(c), 0)
+			o.AddLiftedGlow(table.SpotOfCard(c), 0)
 		}
 	}
 }
@@ -132,7 +132,7 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 func (g *Tutorial) CanShowGesture(asked bool) bool {
 	m, ok := g.Lesson.WantedMove()
 	_, _, shown := g.way(m)
-	return ok && shown && (asked || !g.Lesson.Has(primer.LayIdea) || m.Action == dreixdrei.PickUpPile) && !g.Table.IsHolding()
+	return ok && shown && (asked || !g.Lesson.HasMet(primer.LayIdea) || m.Action == dreixdrei.PickUpPile) && !g.Table.IsHolding()
 }
 
 // Tick advances by a tick, and reports whether the picture changed. While a JOKER is named the wheel points at the wanted name.

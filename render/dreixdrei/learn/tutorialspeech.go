@@ -18,7 +18,7 @@ func (g *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Ta
 		return teach.Task[dreixdrei.Seat]{}
 	}
 	t := g.Table
-	task := teach.Task[dreixdrei.Seat]{Who: idea.Who, TextKey: "dreixdrei.tutor." + idea.ID + ".say", MoreKey: "dreixdrei.tutor." + idea.ID + ".more",
+	task := teach.Task[dreixdrei.Seat]{Speaker: idea.Speaker, TextKey: "dreixdrei.tutor." + idea.ID + ".say", MoreKey: "dreixdrei.tutor." + idea.ID + ".more",
 		LaterKey: "dreixdrei.tutor." + idea.ID + ".later", ControlsKey: "dreixdrei.tutor.keys.lay", Values: assets.Values{}}
 	demand, _ := t.ShownPosition().Demand()
 	task.Values["Demand"] = demand
@@ -42,7 +42,7 @@ func (g *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Ta
 		case idea.ID == primer.PairIdea:
 			task.ControlsKey = "dreixdrei.tutor.keys.pair"
 		case t.IsNaming():
-			task.Who = primer.PartnerSeat // the wheel covers the place of the other bubble
+			task.Speaker = primer.PartnerSeat // the wheel covers the place of the other bubble
 			task.TextKey, task.LaterKey, task.ControlsKey = "dreixdrei.tutor.joker.say.name", "dreixdrei.tutor.joker.later.name", "dreixdrei.tutor.keys.name"
 		case idea.ID == primer.JokerIdea && t.ShownPosition().MustLayAgain():
 			task.TextKey, task.LaterKey = "dreixdrei.tutor.joker.say.then", "dreixdrei.tutor.joker.later.then"
@@ -84,7 +84,7 @@ func occasionOf(e dreixdrei.Event) remark {
 		return remark{clears, e.Seat}
 	case dreixdrei.FourSetAside:
 		return remark{fours, e.Seat}
-	case dreixdrei.SeatOut:
+	case dreixdrei.SeatFinished:
 		if e.Seat != primer.LearnerSeat {
 			return remark{first, e.Seat}
 		}
@@ -104,7 +104,7 @@ func (g *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
 // GreetPlayer lets the player's figure look glad if it speaks.
 func (g *Tutorial) GreetPlayer(who dreixdrei.Seat) {
 	if who == primer.LearnerSeat {
-		g.Table.Greet()
+		g.Table.GladdenFigure()
 	}
 }
 
@@ -114,7 +114,7 @@ func (g *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
 	line := g.Table.Timeline
 	geo := line.Geometry()
 	in, above := geo.RingFloor, geo.OtherSeats[0].Box.Bottom()+geo.Gap*0.4
-	return geom.Rect{X: in.X, Y: above, W: geo.PileReach(len(line.View().Pile)).X - 2*geo.Gap - in.X, H: geo.Refusal.Y - above}
+	return geom.Rect{X: in.X, Y: above, W: geo.PileRect(len(line.View().Pile)).X - 2*geo.Gap - in.X, H: geo.RefusalRect.Y - above}
 }
 
 // BubblePlace returns the rectangle of a bubble, w×h large, and the tip of its tail at the speaking figure.
@@ -122,7 +122,7 @@ func (g *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect,
 	geo, in := g.Table.Timeline.Geometry(), g.BubbleRoom(who)
 	low := max(in.Bottom()-h, in.Y)
 	box = geom.Rect{X: in.X, Y: min(in.Y+geo.Gap*tail, low), W: w, H: h}
-	if place, ok := g.Table.Timeline.Seating().PlaceOf(who); ok {
+	if place, ok := g.Table.Timeline.Seating().PlaceNumber(who); ok {
 		at := geo.OtherSeats[place].Portrait
 		return box, geom.Point{X: at.Center().X, Y: at.Bottom()}
 	}
@@ -136,18 +136,18 @@ const tail = 1.6
 // Draw draws the bubble, and the way of the wanted cards.
 func (g *Tutorial) Draw(e *kit.Canvas) {
 	t, geo := g.Table, g.Table.Timeline.Geometry()
-	if t.Phase == tabletop.Reviewing {
+	if t.Phase == tabletop.ReplayPhase {
 		return
 	}
 	g.FollowMatch()
 	met, _ := g.Lesson.Met()
-	ink, alpha := e.UI().Muted, 0.5
+	ink, alpha := e.Palette().MutedText, 0.5
 	if met > 0 {
 		ink, _ = pictures.HostColour(pictures.Host(met))
 		alpha = 1
 	}
 	area := g.Speech.Rect.Union(geo.Ring)
-	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {})
+	g.Speech.Draw(e, geo.TextUnit(), g.Content.Count, ink, alpha, area, func() {})
 	m, _ := g.Lesson.WantedMove()
 	if from, to, ok := g.way(m); ok && g.IsShowingGesture() {
 		face := kit.Motif(pictures.FaceOf(t.ShownPosition().Face(from), from.Colour()))
@@ -175,9 +175,9 @@ func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok 
 			to = t.Timeline.Pose(open).Rect()
 		}
 	case m.Action == dreixdrei.LayCards && !t.IsNaming():
-		from, to = of(hand, m.Pieces()[0].Kind), geo.Pile
+		from, to = of(hand, m.CardsToLay()[0].Kind), geo.Pile
 	case m.Action == dreixdrei.PickUpPile && p.PileSize() > 0:
-		from, to = p.Pile()[p.PileSize()-1], geo.HandSlot(0, 1)
+		from, to = p.Pile()[p.PileSize()-1], geo.HandSpot(0, 1)
 	}
 	return from, to, from != dreixdrei.NoCard && to.W > 0
 }

@@ -9,7 +9,7 @@ import (
 // Duel is the start picture: fish and bat on both sides of the menu, each in front of three cards. At rest they blink now and then; a click
 // makes one strike. It depends on ticks and a seed only.
 type Duel struct {
-	hosts  [2]*Live
+	hosts  [2]*LiveHost
 	rounds int
 }
 
@@ -18,14 +18,14 @@ const roundTicks = 60
 
 // NewDuel returns the two at rest.
 func NewDuel(seed uint64) *Duel {
-	return &Duel{hosts: [2]*Live{NewLive(Fish, seed), NewLive(Bat, seed+1)}}
+	return &Duel{hosts: [2]*LiveHost{NewLiveHost(Fish, seed), NewLiveHost(Bat, seed+1)}}
 }
 
 // round lets one of the two strike.
 func (d *Duel) round(who Host) {
 	moods := [...][2]Mood{{Sweeping, Loaded}, {Teasing, Thinking}, {Pleased, Teasing}}[d.rounds%3]
-	d.hosts[who].Flash(Role{who, moods[0]}, roundTicks)
-	d.hosts[1-who].Flash(Role{1 - who, moods[1]}, roundTicks)
+	d.hosts[who].FlashMood(Role{who, moods[0]}, roundTicks)
+	d.hosts[1-who].FlashMood(Role{1 - who, moods[1]}, roundTicks)
 	d.rounds++
 }
 
@@ -51,8 +51,8 @@ func (d *Duel) StrikeAt(at geom.Point, places [2]geom.Rect) (hit bool) {
 	return false
 }
 
-// RoundTicks is the number of ticks until a round that Tap starts is over.
-const RoundTicks = roundTicks + 24
+// StrikeTicks is the number of ticks until a round that Tap starts is over.
+const StrikeTicks = roundTicks + 24
 
 // TriplePoses returns the poses of the three cards behind the host of a side, in its square: their middles, their width, and their angles in
 // radians.
@@ -86,7 +86,7 @@ func (d *Duel) Draw(b *kit.Brush, places [2]geom.Rect) {
 func DrawTriple(b *kit.Brush, h Host, in geom.Rect, alpha float64) {
 	middles, w, turns := TriplePoses(in)
 	for n, face := range TripleFaces(h) {
-		b.Turned(face, middles[n], w, w*7/5, 1, turns[n], kit.White(), alpha)
+		b.DrawTurned(face, middles[n], w, w*7/5, 1, turns[n], kit.WhiteTint(), alpha)
 	}
 }
 

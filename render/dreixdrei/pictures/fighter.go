@@ -41,51 +41,51 @@ func fighter(s *art.Studio, p figure.Pen, number int, high float64, glove color.
 	gap := high * 0.07
 	wide := -gap
 	for i := range text {
-		shape := s.Numeral(int(text[i]-'0'), high, 0, 0)
+		shape := s.NumberOutline(int(text[i]-'0'), high, 0, 0)
 		from, to := shape.Bounds()
 		middles[i] = wide + gap + (to.X-from.X)/2
 		wide += gap + to.X - from.X
-		shapes[i] = shape.Map(paint.Move(middles[i], 0))
+		shapes[i] = shape.Map(paint.Translate(middles[i], 0))
 	}
-	p = p.In(paint.Move(-wide/2, 0))
+	p = p.WithMatrix(paint.Translate(-wide/2, 0))
 	reach := high / 64
 	if last > 0 { // there is less room beside it
 		reach *= 0.7
 		e.HandLeft = min(e.HandLeft, 0.15)
 	}
 	first, end := featuresOf(int(text[0]-'0')), featuresOf(int(text[last]-'0'))
-	arm(p.In(paint.Scale(-1, 1)), paint.Point{X: -middles[0] - high*first.leftX, Y: high * first.leftY}, reach, e.HandLeft, glove)
+	arm(p.WithMatrix(paint.Scale(-1, 1)), paint.Point{X: -middles[0] - high*first.leftX, Y: high * first.leftY}, reach, e.HandLeft, glove)
 	arm(p, paint.Point{X: middles[last] + high*end.rightX, Y: high * end.rightY}, reach, e.HandRight, glove)
 	for i := range text {
-		p.Piece(shapes[i], p.Base)
+		p.DrawPiece(shapes[i], p.Base)
 	}
 	if crowned && number == int(dreixdrei.Highest) {
-		crown(p.In(paint.Scale(0.85, 0.85).Then(paint.Turn(8)).Then(paint.Move(middles[last]+1, -high*0.5+1))))
+		crown(p.WithMatrix(paint.Scale(0.85, 0.85).Then(paint.Rotate(8)).Then(paint.Translate(middles[last]+1, -high*0.5+1))))
 	}
 	for i := range text {
 		f := featuresOf(int(text[i] - '0'))
 		mine := e
 		if last > 0 { // they look at each other
-			mine.LookX, mine.Tilt = 0.7-1.4*float64(i), 0
+			mine.LookX, mine.HeadTilt = 0.7-1.4*float64(i), 0
 		}
 		if f.gap == 0 { // one eye
-			mine.LidLeft = mine.LidRight
+			mine.EyeOpenLeft = mine.EyeOpenRight
 		}
 		k := high * f.size / 64
-		mouth := p.In(paint.Scale(k, k).Then(paint.Move(middles[i]+high*f.mouthX, high*f.mouthY)))
-		eyes := p.In(paint.Scale(k, k).Then(paint.Move(middles[i]+high*f.x, high*f.eyeY)))
+		mouth := p.WithMatrix(paint.Scale(k, k).Then(paint.Translate(middles[i]+high*f.mouthX, high*f.mouthY)))
+		eyes := p.WithMatrix(paint.Scale(k, k).Then(paint.Translate(middles[i]+high*f.x, high*f.eyeY)))
 		looks(eyes, mouth, f.gap*64/f.size, mine)
 	}
 }
 
 // crown draws the crown of the highest number.
 func crown(p figure.Pen) {
-	p.Piece(paint.Start(-11, 3).Line(-13, -11).Line(-6.5, -5).Line(0, -15).Line(6.5, -5).Line(13, -11).Line(11, 3).Close(), gold())
+	p.DrawPiece(paint.StartPath(-11, 3).Line(-13, -11).Line(-6.5, -5).Line(0, -15).Line(6.5, -5).Line(13, -11).Line(11, 3).Close(), gold())
 }
 
 // looks draws eyes and a mouth at places of their own.
 func looks(eyes, mouth figure.Pen, gap float64, e figure.Expression) {
-	if eyes.Edging {
+	if eyes.IsPaperEdge {
 		return
 	}
 	cheek := art.RGB(0xFF8A8A)
@@ -95,45 +95,45 @@ func looks(eyes, mouth figure.Pen, gap float64, e figure.Expression) {
 	if gap == 0 {
 		browY = far // a single eye looks better without a brow
 	}
-	eyes.Features(figure.Features{EyeGap: gap, EyeY: 0, EyeHalfWidth: 8, EyeHalfHeight: 9, BrowY: browY, MouthY: far, MouthW: 1, MouthH: 1, Lid: eyes.Dark,
+	eyes.DrawFeatures(figure.Features{EyeGap: gap, EyeY: 0, EyeHalfWidth: 8, EyeHalfHeight: 9, BrowY: browY, MouthY: far, MouthHalfWidth: 1, OpenMouthHeight: 1, Lid: eyes.Dark,
 		Cheek: cheek}, e)
-	mouth.Features(figure.Features{EyeGap: 0, EyeY: far, EyeHalfWidth: 1, EyeHalfHeight: 1, BrowY: far, MouthY: 0, MouthW: 7, MouthH: 7, Lid: eyes.Dark,
+	mouth.DrawFeatures(figure.Features{EyeGap: 0, EyeY: far, EyeHalfWidth: 1, EyeHalfHeight: 1, BrowY: far, MouthY: 0, MouthHalfWidth: 7, OpenMouthHeight: 7, Lid: eyes.Dark,
 		Cheek: cheek}, e)
 }
 
 // arm draws a right arm from a shoulder with its glove, k times as long as usual.
 func arm(p figure.Pen, from paint.Point, k, raised float64, tone color.RGBA) {
 	down, up := paint.Point{X: from.X + 13*k, Y: from.Y + 10*k}, paint.Point{X: from.X + 16*k, Y: from.Y - 24*k}
-	hand := p.Arm(from, down, up, raised, 5.5*k, p.Dark)
+	hand := p.DrawArm(from, down, up, raised, 5.5*k, p.Dark)
 	k = 0.25 + 0.75*k
-	glove(p.In(paint.Scale(k, k).Then(paint.Turn(35-30*raised)).Then(paint.Move(hand.X, hand.Y))), tone)
+	glove(p.WithMatrix(paint.Scale(k, k).Then(paint.Rotate(35-30*raised)).Then(paint.Translate(hand.X, hand.Y))), tone)
 }
 
 // glove draws a boxing glove that points up, around (0, 0) and about 10 units to every side.
 func glove(p figure.Pen, tone color.RGBA) {
-	p.Piece(paint.RoundRect(-5.5, 4, 11, 6, 2), art.Paper())
-	p.Piece(paint.Start(-6, 5).Cubic(-11, 1, -10, -10, 0.5, -10).Cubic(10.5, -10, 10, 0, 6, 5).Quad(0, 7, -6, 5).Close(), tone)
-	p.Piece(paint.Start(-4.5, 3).Cubic(-11, 4, -12.5, -5, -7.5, -5.5).Cubic(-4.5, -5.5, -4, -2, -2.5, 0).Close(), tone)
-	p.Gloss(paint.Start(1, -6.5).Quad(5, -6, 6, -2.5))
+	p.DrawPiece(paint.RoundRect(-5.5, 4, 11, 6, 2), art.PaperColor())
+	p.DrawPiece(paint.StartPath(-6, 5).Cubic(-11, 1, -10, -10, 0.5, -10).Cubic(10.5, -10, 10, 0, 6, 5).Quad(0, 7, -6, 5).Close(), tone)
+	p.DrawPiece(paint.StartPath(-4.5, 3).Cubic(-11, 4, -12.5, -5, -7.5, -5.5).Cubic(-4.5, -5.5, -4, -2, -2.5, 0).Close(), tone)
+	p.DrawGloss(paint.StartPath(1, -6.5).Quad(5, -6, 6, -2.5))
 }
 
 // spirit returns the face of a number: the higher, the cheekier, from a shy feather to a champion.
 func spirit(k dreixdrei.Kind) figure.Expression {
 	e := figure.Expression{Power: 1, FaceExpression: [...]figure.FaceExpression{
-		{LidLeft: 0.72, LidRight: 0.72, Eye: 1, LookX: 0.3, LookY: 0.3, Curve: 0.4, Width: 1, BrowLeft: 0.2, BrowRight: 0.2, TiltLeft: -0.8,
-			TiltRight: -0.8},
-		{LidLeft: 1, LidRight: 1, Eye: 1.05, LookX: -0.5, LookY: 0.1, Open: 0.6, Width: 0.5, BrowLeft: 0.7, BrowRight: 0.7, TiltLeft: -0.6,
-			TiltRight: -0.6},
-		{LidLeft: 0.9, LidRight: 0.9, Eye: 1, Curve: 0.8, Width: 0.9, LookX: 0.4},
-		{LidLeft: 0.7, LidRight: 0.9, Eye: 1, Curve: 0.7, Width: 0.9, Skew: 0.8, LookX: -0.5, BrowRight: 0.8, TiltLeft: 0.6},
-		{LidLeft: 0.75, LidRight: 0.75, Eye: 1, LookX: 0, LookY: 0.5, BrowLeft: -0.4, BrowRight: -0.4, TiltLeft: 0.9, TiltRight: 0.9, Curve: -0.3,
-			Width: 0.7},
-		{LidLeft: 1, LidRight: 0, Eye: 1.05, Joy: 0.1, Curve: 0.9, Open: 0.4, Teeth: 0.8, Width: 1, Skew: 0.5, LookX: 0.3},
-		{LidLeft: 0.9, LidRight: 0.9, Eye: 1.05, LookY: 0.3, Curve: 0.9, Open: 0.35, Width: 1, Tongue: 0.8, TiltLeft: 0.5, TiltRight: 0.5},
-		{LidLeft: 0.8, LidRight: 0.8, Eye: 1.05, Joy: 0.2, Curve: 1, Open: 0.5, Teeth: 1.6, Width: 1.1, TiltLeft: 0.7, TiltRight: 0.7},
-		{LidLeft: 1, LidRight: 1, Eye: 1.12, Joy: 0.3, Curve: 1, Open: 0.7, Teeth: 1, Width: 1.1, TiltLeft: 0.9, TiltRight: 0.9},
-		{LidLeft: 0.75, LidRight: 0.75, Eye: 1.1, Joy: 0.35, Curve: 1, Open: 0.9, Teeth: 1, Width: 1.2, BrowLeft: -0.4, BrowRight: -0.4,
-			TiltLeft: 0.9, TiltRight: 0.9},
+		{EyeOpenLeft: 0.72, EyeOpenRight: 0.72, EyeSize: 1, LookX: 0.3, LookY: 0.3, MouthCurve: 0.4, MouthWidth: 1, BrowLeft: 0.2, BrowRight: 0.2, BrowTiltLeft: -0.8,
+			BrowTiltRight: -0.8},
+		{EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.05, LookX: -0.5, LookY: 0.1, MouthOpen: 0.6, MouthWidth: 0.5, BrowLeft: 0.7, BrowRight: 0.7, BrowTiltLeft: -0.6,
+			BrowTiltRight: -0.6},
+		{EyeOpenLeft: 0.9, EyeOpenRight: 0.9, EyeSize: 1, MouthCurve: 0.8, MouthWidth: 0.9, LookX: 0.4},
+		{EyeOpenLeft: 0.7, EyeOpenRight: 0.9, EyeSize: 1, MouthCurve: 0.7, MouthWidth: 0.9, MouthSkew: 0.8, LookX: -0.5, BrowRight: 0.8, BrowTiltLeft: 0.6},
+		{EyeOpenLeft: 0.75, EyeOpenRight: 0.75, EyeSize: 1, LookX: 0, LookY: 0.5, BrowLeft: -0.4, BrowRight: -0.4, BrowTiltLeft: 0.9, BrowTiltRight: 0.9, MouthCurve: -0.3,
+			MouthWidth: 0.7},
+		{EyeOpenLeft: 1, EyeOpenRight: 0, EyeSize: 1.05, Joy: 0.1, MouthCurve: 0.9, MouthOpen: 0.4, Teeth: 0.8, MouthWidth: 1, MouthSkew: 0.5, LookX: 0.3},
+		{EyeOpenLeft: 0.9, EyeOpenRight: 0.9, EyeSize: 1.05, LookY: 0.3, MouthCurve: 0.9, MouthOpen: 0.35, MouthWidth: 1, Tongue: 0.8, BrowTiltLeft: 0.5, BrowTiltRight: 0.5},
+		{EyeOpenLeft: 0.8, EyeOpenRight: 0.8, EyeSize: 1.05, Joy: 0.2, MouthCurve: 1, MouthOpen: 0.5, Teeth: 1.6, MouthWidth: 1.1, BrowTiltLeft: 0.7, BrowTiltRight: 0.7},
+		{EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.12, Joy: 0.3, MouthCurve: 1, MouthOpen: 0.7, Teeth: 1, MouthWidth: 1.1, BrowTiltLeft: 0.9, BrowTiltRight: 0.9},
+		{EyeOpenLeft: 0.75, EyeOpenRight: 0.75, EyeSize: 1.1, Joy: 0.35, MouthCurve: 1, MouthOpen: 0.9, Teeth: 1, MouthWidth: 1.2, BrowLeft: -0.4, BrowRight: -0.4,
+			BrowTiltLeft: 0.9, BrowTiltRight: 0.9},
 	}[k-dreixdrei.Lowest]}
 	e.HandRight = float64(k-dreixdrei.Lowest) / float64(dreixdrei.Highest-dreixdrei.Lowest)
 	e.HandLeft = max(0, 1.6*e.HandRight-0.6)

@@ -18,8 +18,8 @@ const named = 1 << 7
 // FaceOf returns the picture of a face, a number in one of the four colours, from 0.
 func FaceOf(f dreixdrei.Face, colour int) FaceMotif {
 	switch {
-	case f.Name != dreixdrei.NoKind:
-		return named | FaceMotif(f.Name)
+	case f.JokerName != dreixdrei.NoKind:
+		return named | FaceMotif(f.JokerName)
 	case f.Kind.IsNumber():
 		return FaceMotif(f.Kind)<<2 | FaceMotif(colour%dreixdrei.ColourCount)
 	}
@@ -34,41 +34,43 @@ func (f FaceMotif) parts() (kind, name dreixdrei.Kind, colour int) {
 }
 
 // Nature says that a face is carried at a slant and follows the choice of signs.
-func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
+func (FaceMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true, DependsOnStyle: true} }
 
 // Paint draws the face at a size.
-func (f FaceMotif) Paint(o kit.Order) *image.RGBA { return Face(o.Studio, f, o.W, o.Cards.Strong) }
+func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	return FaceImage(o.Studio, f, o.W, o.Cards.HasLargeSigns)
+}
 
 // SpecialMotif is the figure of DELETE, INVISIBLE, RESTART or JOKER without its card, for the moment in which it is laid.
 type SpecialMotif dreixdrei.Kind
 
 // Nature says that a figure is turned: it swings.
-func (SpecialMotif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
+func (SpecialMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true} }
 
 // Paint draws the figure at a size.
-func (m SpecialMotif) Paint(o kit.Order) *image.RGBA {
+func (m SpecialMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	k := dreixdrei.Kind(m)
 	at := paint.Scale(0.86, 0.86)
 	if k == dreixdrei.Joker {
-		at = paint.Scale(0.8, 0.8).Then(paint.Move(0, 8)) // its cap is high
+		at = paint.Scale(0.8, 0.8).Then(paint.Translate(0, 8)) // its cap is high
 	}
-	return figure.Square(o.W, tonesOfSpecial(k).Tones, func(p figure.Pen) { special(p.In(at), k) })
+	return figure.DrawSquare(o.W, tonesOfSpecial(k).Colors, func(p figure.Pen) { special(p.WithMatrix(at), k) })
 }
 
 // Paint draws the host at a size.
-func (r Role) Paint(o kit.Order) *image.RGBA { return Figure(r.Host, r.Expression(), o.W) }
+func (r Role) Paint(o kit.PaintRequest) *image.RGBA { return HostImage(r.Host, r.Expression(), o.W) }
 
 // LampsMotif is the lamps of a seat, by its phase, 1 to 3.
 type LampsMotif uint8
 
 // Paint draws the lamps at a size.
-func (m LampsMotif) Paint(o kit.Order) *image.RGBA { return Lamps(o.Studio, int(m), o.W) }
+func (m LampsMotif) Paint(o kit.PaintRequest) *image.RGBA { return Lamps(o.Studio, int(m), o.W) }
 
 // DemandMotif is the sign of a pile's demand: a number, or NoKind if any card may be laid.
 type DemandMotif dreixdrei.Kind
 
 // Paint draws the sign at a size.
-func (m DemandMotif) Paint(o kit.Order) *image.RGBA {
+func (m DemandMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return DemandSign(o.Studio, dreixdrei.Kind(m), o.W)
 }
 
@@ -76,13 +78,13 @@ func (m DemandMotif) Paint(o kit.Order) *image.RGBA {
 type CountMotif uint8
 
 // Paint draws the badge at a size.
-func (m CountMotif) Paint(o kit.Order) *image.RGBA { return CountBadge(o.Studio, int(m), o.W) }
+func (m CountMotif) Paint(o kit.PaintRequest) *image.RGBA { return CountBadge(o.Studio, int(m), o.W) }
 
 // Nature says that a segment is turned to its place.
-func (Segment) Nature() kit.Nature { return kit.Nature{Tilted: true} }
+func (Segment) Nature() kit.Nature { return kit.Nature{IsRotated: true} }
 
 // Paint draws the segment at a size.
-func (m Segment) Paint(o kit.Order) *image.RGBA { return segment(m, o.W) }
+func (m Segment) Paint(o kit.PaintRequest) *image.RGBA { return segment(m, o.W) }
 
 // ownMotif is a picture without variants.
 type ownMotif uint8
@@ -99,16 +101,16 @@ const (
 
 // Nature says that a card is seen at a slant.
 func (m ownMotif) Nature() kit.Nature {
-	return kit.Nature{Tilted: m == BackMotif || m == CoverMotif, Stretched: m == CoverMotif || m == EmblemMotif}
+	return kit.Nature{IsRotated: m == BackMotif || m == CoverMotif, IsStretched: m == CoverMotif || m == EmblemMotif}
 }
 
 // Paint draws the picture at a size.
-func (m ownMotif) Paint(o kit.Order) *image.RGBA {
+func (m ownMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	switch m {
 	case TitleMotif:
-		return Title(o.Studio, o.W)
+		return TitleImage(o.Studio, o.W)
 	case CoverMotif:
-		return Cover(o.Studio, o.W, o.H)
+		return CoverImage(o.Studio, o.W, o.H)
 	case HubMotif:
 		return hub(o.W)
 	case EmblemMotif:
@@ -118,5 +120,5 @@ func (m ownMotif) Paint(o kit.Order) *image.RGBA {
 	case AimMotif:
 		return aim(o.W)
 	}
-	return Back(o.W)
+	return BackImage(o.W)
 }

@@ -21,7 +21,7 @@ import (
 
 func newStudio(t testing.TB) *art.Studio {
 	t.Helper()
-	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
+	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
 	return art.NewStudio(display)
 }
 
@@ -44,7 +44,7 @@ func everyFace() (all []FaceMotif) {
 // all calls f with every picture w pixels wide, by name.
 func all(s *art.Studio, w int, f func(name string, picture *image.RGBA, wide, high int)) {
 	see := func(name string, m kit.Motif, high int) {
-		f(fmt.Sprintf("%s at %d", name, w), m.Paint(kit.Order{Studio: s, W: w, H: high}), w, high)
+		f(fmt.Sprintf("%s at %d", name, w), m.Paint(kit.PaintRequest{Studio: s, W: w, H: high}), w, high)
 	}
 	flat := func(tall float64) int { return max(1, int(math.Round(float64(w)*tall))) }
 	for _, m := range everyFace() {
@@ -54,8 +54,8 @@ func all(s *art.Studio, w int, f func(name string, picture *image.RGBA, wide, hi
 	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
 		see("the figure of "+k.String(), SpecialMotif(k), w)
 	}
-	for h := range Host(Hosts) {
-		for m := range Mood(Moods) {
+	for h := range Host(HostCount) {
+		for m := range Mood(MoodCount) {
 			if h > Bat && m != Waiting { // the others differ by their colours alone
 				break
 			}
@@ -86,7 +86,7 @@ func TestEveryPictureHasTheSizeAskedForAndComesOutTheSameAgain(t *testing.T) {
 	for _, w := range []int{24, 77} {
 		again := map[string]*image.RGBA{}
 		all(s, w, func(name string, picture *image.RGBA, wide, high int) {
-			arttest.Check(t, name, picture, wide, high)
+			arttest.CheckPicture(t, name, picture, wide, high)
 			again[name] = picture
 		})
 		all(s, w, func(name string, picture *image.RGBA, _, _ int) {
@@ -126,7 +126,7 @@ func TestFacesAreToldByKindNameAndColour(t *testing.T) {
 func TestCardsAreRoundAndFull(t *testing.T) {
 	s := newStudio(t)
 	for _, m := range []kit.Motif{FaceOf(dreixdrei.FaceOf(7), 1), FaceOf(dreixdrei.FaceOf(dreixdrei.Joker), 0), BackMotif} {
-		arttest.CheckCard(t, fmt.Sprintf("%T", m), m.Paint(kit.Order{Studio: s, W: 90}))
+		arttest.CheckCard(t, fmt.Sprintf("%T", m), m.Paint(kit.PaintRequest{Studio: s, W: 90}))
 	}
 }
 
@@ -138,8 +138,8 @@ func TestCornersTellKindsApart(t *testing.T) {
 		for name, strip := range map[string]image.Rectangle{"left": image.Rect(0, 0, w*2/5, 32), "top": image.Rect(0, 0, w, 30)} {
 			for a := dreixdrei.Lowest; a <= dreixdrei.Joker; a++ {
 				for b := dreixdrei.Lowest; b < a; b++ {
-					p, q := Face(s, FaceOf(dreixdrei.FaceOf(a), 0), w, strong), Face(s, FaceOf(dreixdrei.FaceOf(b), 0), w, strong)
-					if share := arttest.Differing(p.SubImage(strip).(*image.RGBA), q.SubImage(strip).(*image.RGBA)); share < 0.05 {
+					p, q := FaceImage(s, FaceOf(dreixdrei.FaceOf(a), 0), w, strong), FaceImage(s, FaceOf(dreixdrei.FaceOf(b), 0), w, strong)
+					if share := arttest.DifferingShare(p.SubImage(strip).(*image.RGBA), q.SubImage(strip).(*image.RGBA)); share < 0.05 {
 						t.Errorf("%s strip, strong %v: %v and %v differ in %.1f %% of the pixels, want at least 5 %%", name, strong, a, b, 100*share)
 					}
 				}
@@ -152,7 +152,7 @@ func TestCornerSignsAreLargeEnough(t *testing.T) {
 	s := newStudio(t)
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
 		low, end := narrowed(sign(s, k, indexHeight), widest).Bounds()
-		if tall := end.Y - low.Y; tall < 0.2*art.CardWide && k != dreixdrei.Joker {
+		if tall := end.Y - low.Y; tall < 0.2*art.CardUnitWidth && k != dreixdrei.Joker {
 			t.Errorf("the corner sign of %v is %.1f %% of the width tall, want at least 20 %%", k, tall)
 		}
 	}
@@ -163,12 +163,12 @@ func TestNamedJokersDifferFromTheCardsTheyAreNamed(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range []int{24, 80} {
 		for a := dreixdrei.Lowest; a.IsNameable(); a++ {
-			joker := Face(s, FaceOf(dreixdrei.NamedFace(a), 0), w, false)
-			if share := arttest.Differing(joker, Face(s, FaceOf(dreixdrei.FaceOf(a), 0), w, false)); share < 0.25 {
+			joker := FaceImage(s, FaceOf(dreixdrei.NamedFace(a), 0), w, false)
+			if share := arttest.DifferingShare(joker, FaceImage(s, FaceOf(dreixdrei.FaceOf(a), 0), w, false)); share < 0.25 {
 				t.Errorf("at %d, a JOKER named %v differs from it in %.1f %% of the pixels, want at least 25 %%", w, a, 100*share)
 			}
 			for b := dreixdrei.Lowest; b < a; b++ {
-				if share := arttest.Differing(joker, Face(s, FaceOf(dreixdrei.NamedFace(b), 0), w, false)); share < 0.02 {
+				if share := arttest.DifferingShare(joker, FaceImage(s, FaceOf(dreixdrei.NamedFace(b), 0), w, false)); share < 0.02 {
 					t.Errorf("at %d, JOKERs named %v and %v differ in %.1f %% of the pixels, want at least 2 %%", w, a, b, 100*share)
 				}
 			}
@@ -178,7 +178,7 @@ func TestNamedJokersDifferFromTheCardsTheyAreNamed(t *testing.T) {
 
 func TestBackHasNoUpperEnd(t *testing.T) {
 	low, high := seam().Bounds()
-	if math.Abs(low.Y+high.Y-art.CardTall) > 1e-9 || math.Abs(low.X+high.X-art.CardWide) > 1e-9 {
+	if math.Abs(low.Y+high.Y-art.CardUnitHeight) > 1e-9 || math.Abs(low.X+high.X-art.CardUnitWidth) > 1e-9 {
 		t.Fatalf("the seam from %v to %v is another one upside down", low, high)
 	}
 }
@@ -191,11 +191,11 @@ func TestTheWheelHasEveryNameOnce(t *testing.T) {
 			t.Errorf("on the card of %v lies %v", k, got)
 		}
 		for other := dreixdrei.Lowest; other < k; other++ {
-			if at.Overlap(WheelCard(other, wheel)) > 0 {
+			if at.OverlapArea(WheelCard(other, wheel)) > 0 {
 				t.Errorf("on the wheel the cards of %v and %v overlap", k, other)
 			}
 		}
-		if at.Overlap(WheelHub(wheel)) > 0 {
+		if at.OverlapArea(WheelHub(wheel)) > 0 {
 			t.Errorf("the card of %v lies on the hub", k)
 		}
 	}
@@ -215,10 +215,10 @@ func TestBlendReachesEveryFeature(t *testing.T) {
 func TestMoodsDifferClearly(t *testing.T) {
 	for h := range Host(2) {
 		for _, size := range []int{40, 160} {
-			for a := range Mood(Moods) {
+			for a := range Mood(MoodCount) {
 				for b := range a {
-					p, q := Figure(h, Role{h, a}.Expression(), size), Figure(h, Role{h, b}.Expression(), size)
-					if share := arttest.Differing(p, q); share < 0.04 {
+					p, q := HostImage(h, Role{h, a}.Expression(), size), HostImage(h, Role{h, b}.Expression(), size)
+					if share := arttest.DifferingShare(p, q); share < 0.04 {
 						t.Errorf("host %d at %d: moods %d and %d differ in %.1f %% of the pixels, want at least 4 %%", h, size, a, b, 100*share)
 					}
 				}
@@ -229,12 +229,12 @@ func TestMoodsDifferClearly(t *testing.T) {
 
 func TestSmallStepsBetweenMoodsAreSmallOnThePicture(t *testing.T) {
 	for h := range Host(2) {
-		for m := range Mood(Moods) {
-			from, to := Role{h, m}.Expression(), Role{h, (m + 1) % Moods}.Expression()
-			before := Figure(h, from, 80)
+		for m := range Mood(MoodCount) {
+			from, to := Role{h, m}.Expression(), Role{h, (m + 1) % MoodCount}.Expression()
+			before := HostImage(h, from, 80)
 			for i := 1; i <= 24; i++ {
-				now := Figure(h, from.Blend(to, float64(i)/24), 80)
-				if share := arttest.Differing(before, now); share > 0.12 {
+				now := HostImage(h, from.Blend(to, float64(i)/24), 80)
+				if share := arttest.DifferingShare(before, now); share > 0.12 {
 					t.Errorf("host %d after mood %d: step %d changes %.1f %% of the pixels at once, want at most 12 %%", h, m, i, 100*share)
 				}
 				before = now
@@ -255,22 +255,22 @@ func TestFiguresAreNowhereCutOff(t *testing.T) {
 		}
 	}
 	for h := range Host(2) {
-		for m := range Mood(Moods) {
+		for m := range Mood(MoodCount) {
 			for step := range 3 {
 				e := Role{h, Waiting}.Expression().Blend(Role{h, m}.Expression(), float64(step)/2)
-				uncut(fmt.Sprintf("host %d in mood %d", h, m), Figure(h, e, 200))
+				uncut(fmt.Sprintf("host %d in mood %d", h, m), HostImage(h, e, 200))
 			}
 		}
 	}
 	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
-		uncut(k.String(), SpecialMotif(k).Paint(kit.Order{W: 200}))
+		uncut(k.String(), SpecialMotif(k).Paint(kit.PaintRequest{W: 200}))
 	}
 }
 
 func TestWhoCarriesThePileKeepsItInAllPoses(t *testing.T) {
 	loaded := Role{Fish, Loaded}.Expression()
-	for pose := range figure.Pose(8) {
-		if e := loaded.In(pose); e.HandLeft != loaded.HandLeft || e.HandRight != loaded.HandRight {
+	for pose := range figure.IdlePose(8) {
+		if e := loaded.InPose(pose); e.HandLeft != loaded.HandLeft || e.HandRight != loaded.HandRight {
 			t.Errorf("in pose %d the host lets go of the pile", pose)
 		}
 	}

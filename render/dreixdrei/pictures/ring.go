@@ -23,7 +23,7 @@ func NewRing(unit float64) Ring {
 }
 
 // Nature says that the canvas follows the theme.
-func (Ring) Nature() kit.Nature { return kit.Nature{Themed: true} }
+func (Ring) Nature() kit.Nature { return kit.Nature{DependsOnTheme: true} }
 
 // The measures of the ring in its units.
 const (
@@ -38,10 +38,10 @@ const (
 )
 
 // Paint draws the ring in its smallest size.
-func (r Ring) Paint(o kit.Order) *image.RGBA {
+func (r Ring) Paint(o kit.PaintRequest) *image.RGBA {
 	whole := 2*r.Size + 1
 	k := float64(r.Size) / ringCorner
-	page := paint.New(whole, whole)
+	page := paint.NewCanvas(whole, whole)
 	c, side := page.Transformed(paint.Scale(k, k)), float64(whole)/k
 	fish, bat := tonesOfHost(Fish), tonesOfHost(Bat)
 	c.Fill(paint.RoundRect(0, 0, side, side, 15), paint.Solid(bat.Line))
@@ -52,14 +52,14 @@ func (r Ring) Paint(o kit.Order) *image.RGBA {
 	for i := range 4 {
 		right, low := float64(i%2), float64(i/2)
 		pad := paint.Circle(right*side, low*(side-ringSkirt), padReach)
-		inside.Fill(pad, paint.Solid(paint.Fade(corner(i), 0.17)))
-		inside.Stroke(pad, 3, paint.Solid(paint.Fade(art.Paper(), 0.22)))
+		inside.Fill(pad, paint.Solid(paint.WithOpacity(corner(i), 0.17)))
+		inside.Stroke(pad, 3, paint.Solid(paint.WithOpacity(art.PaperColor(), 0.22)))
 	}
-	inside.Soft(floor.Stroked(3, 0.2), 5, paint.Fade(art.Ink(), 0.35))
-	for i, tone := range [3]color.RGBA{fish.Base, art.Paper(), bat.Base} {
+	inside.FillBlurred(floor.Stroked(3, 0.2), 5, paint.WithOpacity(art.InkColor(), 0.35))
+	for i, tone := range [3]color.RGBA{fish.Base, art.PaperColor(), bat.Base} {
 		at := ropeFirst + ropeApart*float64(i)
 		rope := paint.RoundRect(at, at, side-2*at, side-2*at-ringSkirt, 7)
-		inside.Soft(rope.Map(paint.Move(0, 3)).Stroked(ropeThick, 0.2), 2.4, paint.Fade(art.Ink(), 0.3))
+		inside.FillBlurred(rope.Map(paint.Translate(0, 3)).Stroked(ropeThick, 0.2), 2.4, paint.WithOpacity(art.InkColor(), 0.3))
 		inside.Stroke(rope, ropeThick+2*ropeLine, paint.Solid(bat.Line))
 		inside.Stroke(rope, ropeThick, paint.Solid(tone))
 	}
@@ -68,9 +68,9 @@ func (r Ring) Paint(o kit.Order) *image.RGBA {
 		at := paint.Point{X: 8 + right*(side-16-postWide), Y: 8 + low*(side-16-postWide-ringSkirt)}
 		t := corner(i)
 		post := paint.RoundRect(at.X, at.Y, postWide, postWide, 8)
-		c.Soft(post.Map(paint.Move(0, 3)), 3, paint.Fade(art.Ink(), 0.35))
-		c.Piece(post, paint.Solid(t), 2.6, paint.Solid(bat.Line))
-		c.Stroke(paint.RoundRect(at.X+5, at.Y+5, postWide-10, postWide-10, 5), 2.2, paint.Solid(paint.Lighter(t, 0.45)))
+		c.FillBlurred(post.Map(paint.Translate(0, 3)), 3, paint.WithOpacity(art.InkColor(), 0.35))
+		c.FillAndStroke(post, paint.Solid(t), 2.6, paint.Solid(bat.Line))
+		c.Stroke(paint.RoundRect(at.X+5, at.Y+5, postWide-10, postWide-10, 5), 2.2, paint.Solid(paint.Lighten(t, 0.45)))
 	}
 	return page.Image()
 }
@@ -86,39 +86,39 @@ const floorDark = 0.24
 // FloorColour returns the colour of the canvas in the ring: bright or, on dark cloth, a clear step from the cloth around it.
 func FloorColour(t art.Theme) color.RGBA {
 	if t.IsDark() {
-		return paint.Mix(t.UI().Cloth, t.UI().SlotOutline, floorDark)
+		return paint.Mix(t.Palette().Cloth, t.Palette().SlotOutline, floorDark)
 	}
 	return art.RGB(0xF6EBD3)
 }
 
 // emblem returns the disc painted on the canvas, w×h pixels: one half is the sea, the other the night.
 func emblem(w, h int) *image.RGBA {
-	c := paint.New(w, h).Transformed(paint.Scale(float64(h)/100, float64(h)/100))
+	c := paint.NewCanvas(w, h).Transformed(paint.Scale(float64(h)/100, float64(h)/100))
 	broad := 50 * float64(w) / float64(h)
-	c = c.Transformed(paint.Move(broad, 50))
+	c = c.Transformed(paint.Translate(broad, 50))
 	disc := paint.Ellipse(0, 0, broad-4, 46)
-	inside := c.Clip(disc).Transformed(paint.Turn(-20).Then(paint.Scale(broad/50, 1)))
+	inside := c.Clip(disc).Transformed(paint.Rotate(-20).Then(paint.Scale(broad/50, 1)))
 	for side, h := range [2]Host{Fish, Bat} {
 		half := paint.Rect(-60, -61+62*float64(side), 120, 60)
-		inside.Fill(half, paint.Solid(paint.Fade(h.tones().Base, 0.48)))
+		inside.Fill(half, paint.Solid(paint.WithOpacity(h.tones().Base, 0.48)))
 	}
-	c.Stroke(disc, 3, paint.Solid(paint.Fade(art.Paper(), 0.22)))
+	c.Stroke(disc, 3, paint.Solid(paint.WithOpacity(art.PaperColor(), 0.22)))
 	return c.Image()
 }
 
 // light returns a white spot of light, size×size pixels, to be tinted.
 func light(size int) *image.RGBA {
-	c := paint.Square(size, 2)
+	c := paint.NewSquareCanvas(size, 2)
 	middle := paint.Point{X: 1, Y: 1}
-	c.Fill(paint.Circle(1, 1, 1), paint.Radial(middle, 1, kit.White(), paint.Fade(kit.White(), 0)))
+	c.Fill(paint.Circle(1, 1, 1), paint.Radial(middle, 1, kit.WhiteTint(), paint.WithOpacity(kit.WhiteTint(), 0)))
 	return c.Image()
 }
 
 // aim returns the line around the place of a card, w pixels wide, that takes the held card.
 func aim(w int) *image.RGBA {
-	page := paint.New(w, art.CardHeight(w))
-	c, shape := page.Transformed(art.CardUnits(w)), paint.RoundRect(3, 3, art.CardWide-6, art.CardTall-6, art.CardRadius)
-	c.Stroke(shape, 6, paint.Solid(art.Paper()))
-	c.Stroke(shape, 4, paint.Solid(Accent()))
+	page := paint.NewCanvas(w, art.CardHeight(w))
+	c, shape := page.Transformed(art.CardMatrix(w)), paint.RoundRect(3, 3, art.CardUnitWidth-6, art.CardUnitHeight-6, art.CardRadius)
+	c.Stroke(shape, 6, paint.Solid(art.PaperColor()))
+	c.Stroke(shape, 4, paint.Solid(AccentColor()))
 	return page.Image()
 }

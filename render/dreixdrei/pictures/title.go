@@ -20,28 +20,28 @@ const TitleRatio = titleTall / titleWide
 // TitleHeight returns the height in pixels of the title w pixels wide.
 func TitleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
 
-// Title returns DREI x DR3I, w pixels wide and TitleHeight(w) high: each word in the colours of its fighter, who leans over it, with an x
+// TitleImage returns DREI x DR3I, w pixels wide and TitleHeight(w) high: each word in the colours of its fighter, who leans over it, with an x
 // in a burst where they clash; the 3 is a fighter, too.
-func Title(s *art.Studio, w int) *image.RGBA {
+func TitleImage(s *art.Studio, w int) *image.RGBA {
 	k := float64(w) / titleWide
-	page := paint.New(w, TitleHeight(w)).Transformed(paint.Scale(k, k))
+	page := paint.NewCanvas(w, TitleHeight(w)).Transformed(paint.Scale(k, k))
 	fine := w >= 200
 	for i, mood := range [2]Mood{Sweeping, Pleased} {
 		h := Host(i)
 		e := Role{h, mood}.Expression()
-		e.Tilt = 8 - 20*float64(i)
-		at := page.Transformed(paint.Scale(0.86, 0.86).Then(paint.Move(90+126*float64(i), 44-4*float64(i))))
-		figure.Twice(at, h.tones(), figure.Outline, fine, func(p figure.Pen) { h.draw(p, e) })
+		e.HeadTilt = 8 - 20*float64(i)
+		at := page.Transformed(paint.Scale(0.86, 0.86).Then(paint.Translate(90+126*float64(i), 44-4*float64(i))))
+		figure.DrawWithEdge(at, h.tones(), figure.OutlineWidth, fine, func(p figure.Pen) { h.draw(p, e) })
 	}
 	for i, text := range [2]string{"DREI", "DR3I"} {
-		word(s, page.Transformed(paint.Turn(3-6*float64(i)).Then(paint.Move(67+166*float64(i), 90))), text, Host(i), fine)
+		word(s, page.Transformed(paint.Rotate(3-6*float64(i)).Then(paint.Translate(67+166*float64(i), 90))), text, Host(i), fine)
 	}
-	middle := page.Transformed(paint.Move(150, 88))
-	middle.Piece(paint.Star(0, 0, 11, 16, 23, 0.3), paint.Solid(art.Paper()), 2, paint.Solid(art.Ink()))
+	middle := page.Transformed(paint.Translate(150, 88))
+	middle.FillAndStroke(paint.Star(0, 0, 11, 16, 23, 0.3), paint.Solid(art.PaperColor()), 2, paint.Solid(art.InkColor()))
 	middle.Fill(paint.Star(0, 0, 11, 13, 19, 0.3), paint.Solid(gold()))
-	cross := paint.Start(-6, -6).Line(6, 6).Move(6, -6).Line(-6, 6)
-	middle.Stroke(cross, 8.5, paint.Solid(art.Ink()))
-	middle.Stroke(cross, 4.4, paint.Solid(Red()))
+	cross := paint.StartPath(-6, -6).Line(6, 6).Move(6, -6).Line(-6, 6)
+	middle.Stroke(cross, 8.5, paint.Solid(art.InkColor()))
+	middle.Stroke(cross, 4.4, paint.Solid(RedColor()))
 	return page.Image()
 }
 
@@ -51,26 +51,26 @@ func word(s *art.Studio, c paint.Canvas, text string, h Host, fine bool) {
 	var letters []*paint.Path
 	wide := -gap
 	for _, letter := range text {
-		shape := s.Word(string(letter), size)
+		shape := s.TextOutline(string(letter), size)
 		low, high := shape.Bounds()
-		letters = append(letters, shape.Map(paint.Move(wide+gap-low.X, 0)))
+		letters = append(letters, shape.Map(paint.Translate(wide+gap-low.X, 0)))
 		wide += gap + high.X - low.X
 	}
-	c = c.Transformed(paint.Move(-wide/2, 18).Then(paint.Scale(most/wide, 1)))
+	c = c.Transformed(paint.Translate(-wide/2, 18).Then(paint.Scale(most/wide, 1)))
 	t := h.tones()
 	layers := [3]struct {
 		wide float64
 		ink  color.RGBA
-	}{{11, art.Paper()}, {6, t.Line}, {0, t.Base}}
+	}{{11, art.PaperColor()}, {6, t.Line}, {0, t.Base}}
 	for n, layer := range layers {
 		for i, letter := range letters {
-			letter = letter.Map(paint.Move(0, [4]float64{1, -1.5, 1.5, -1}[i]))
+			letter = letter.Map(paint.Translate(0, [4]float64{1, -1.5, 1.5, -1}[i]))
 			ink := layer.ink
 			if text[i] == '3' {
-				ink = [3]color.RGBA{art.Paper(), tonesOf(0).Line, tonesOf(0).Base}[n]
+				ink = [3]color.RGBA{art.PaperColor(), tonesOf(0).Line, tonesOf(0).Base}[n]
 			}
 			if n == 0 {
-				c.Soft(letter.Map(paint.Move(0, 3)), 3, paint.Fade(art.Ink(), 0.35))
+				c.FillBlurred(letter.Map(paint.Translate(0, 3)), 3, paint.WithOpacity(art.InkColor(), 0.35))
 			}
 			c.Stroke(letter, layer.wide, paint.Solid(ink))
 			c.Fill(letter, paint.Solid(ink))
@@ -79,9 +79,9 @@ func word(s *art.Studio, c paint.Canvas, text string, h Host, fine bool) {
 	if i := strings.IndexByte(text, '3'); i >= 0 {
 		low, high := letters[i].Bounds()
 		k := (high.Y - low.Y) / 64
-		at := paint.Scale(k, k).Then(paint.Move((low.X+high.X)/2, (low.Y+high.Y)/2+1.5))
-		on := figure.Pen{Canvas: c.Transformed(at), Tones: tonesOf(0).Tones, Weight: 1.7, Fine: fine}
+		at := paint.Scale(k, k).Then(paint.Translate((low.X+high.X)/2, (low.Y+high.Y)/2+1.5))
+		on := figure.Pen{Canvas: c.Transformed(at), Colors: tonesOf(0).Colors, LineWidth: 1.7, HasDetails: fine}
 		f := featuresOf(3)
-		looks(on.In(paint.Move(64*f.x, 64*f.eyeY)), on.In(paint.Move(64*f.mouthX, 64*f.mouthY)), 64*f.gap, spirit(10))
+		looks(on.WithMatrix(paint.Translate(64*f.x, 64*f.eyeY)), on.WithMatrix(paint.Translate(64*f.mouthX, 64*f.mouthY)), 64*f.gap, spirit(10))
 	}
 }

@@ -21,7 +21,7 @@ func TestColoursOfNumbersStayApartInGreyAndInEveryVision(t *testing.T) {
 func TestHostsOfAKindStayApartInGreyAndInEveryVision(t *testing.T) {
 	for kind := range Host(2) {
 		var colours []color.RGBA
-		for h := kind; h < Hosts; h += 2 {
+		for h := kind; h < HostCount; h += 2 {
 			base, _ := HostColour(h)
 			colours = append(colours, base)
 		}
@@ -38,30 +38,30 @@ func TestTextIsReadable(t *testing.T) {
 	}
 	for colour := range dreixdrei.ColourCount {
 		t0 := tonesOf(colour)
-		want("a corner numeral", t0.ink, art.Paper(), 4.5)
-		want("a fighter's outline on its burst", t0.Line, art.Paper(), 7)
+		want("a corner numeral", t0.ink, art.PaperColor(), 4.5)
+		want("a fighter's outline on its burst", t0.Line, art.PaperColor(), 7)
 	}
 	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
-		t0, name := tonesOfSpecial(k), art.Paper()
-		want("the corner of "+k.String(), t0.ink, art.Paper(), 4.5)
+		t0, name := tonesOfSpecial(k), art.PaperColor()
+		want("the corner of "+k.String(), t0.ink, art.PaperColor(), 4.5)
 		if k == dreixdrei.Invisible {
 			name = t0.ink
 		}
 		want("the name of "+k.String(), name, t0.Dark, 4.5)
 	}
-	for h := range Host(Hosts) {
+	for h := range Host(HostCount) {
 		_, line := HostColour(h)
-		want("the line of a host", line, art.Paper(), 4.5)
+		want("the line of a host", line, art.PaperColor(), 4.5)
 	}
 }
 
 // A segment that may not be chosen is told from one that may by its lightness alone, and the one that is aimed at from both.
 func TestSegmentsDifferWithoutColour(t *testing.T) {
 	const size = 200
-	for name, vision := range arttest.Visions() {
+	for name, vision := range arttest.ColorVisions() {
 		var light [3]float64
 		for i, kind := range []Segment{BrightSegment, AimedSegment, DimSegment} {
-			light[i] = arttest.Seen(segment(kind, size).RGBAAt(size/2, size/2), vision)[0]
+			light[i] = arttest.SeenLab(segment(kind, size).RGBAAt(size/2, size/2), vision)[0]
 		}
 		if math.Abs(light[0]-light[1]) < 15 || math.Abs(light[1]-light[2]) < 15 {
 			t.Errorf("%s: segments have the lightness %.0f, want the one that is aimed at at least 15 from the others", name, light)
@@ -72,7 +72,7 @@ func TestSegmentsDifferWithoutColour(t *testing.T) {
 // Fish and bats are told apart by their outlines, down to the smallest portrait.
 func TestFishAndBatHaveOutlinesOfTheirOwn(t *testing.T) {
 	for _, size := range []int{24, 60, 160} {
-		p, q, differing := Figure(Fish, Role{Host: Fish}.Expression(), size), Figure(Bat, Role{Host: Bat}.Expression(), size), 0
+		p, q, differing := HostImage(Fish, Role{Host: Fish}.Expression(), size), HostImage(Bat, Role{Host: Bat}.Expression(), size), 0
 		for i := 3; i < len(p.Pix); i += 4 {
 			if (p.Pix[i] > 127) != (q.Pix[i] > 127) {
 				differing++
@@ -95,8 +95,8 @@ func TestSignsDifferWithoutColour(t *testing.T) {
 			p, q, differing := DemandSign(s, a, 60), DemandSign(s, b, 60), 0
 			for y := range p.Rect.Dy() {
 				for x := range 60 {
-					vision := arttest.Visions()["normal"]
-					if math.Abs(arttest.Seen(p.RGBAAt(x, y), vision)[0]-arttest.Seen(q.RGBAAt(x, y), vision)[0]) > 25 {
+					vision := arttest.ColorVisions()["normal"]
+					if math.Abs(arttest.SeenLab(p.RGBAAt(x, y), vision)[0]-arttest.SeenLab(q.RGBAAt(x, y), vision)[0]) > 25 {
 						differing++
 					}
 				}
@@ -107,7 +107,7 @@ func TestSignsDifferWithoutColour(t *testing.T) {
 		}
 	}
 	for phase := 1; phase <= 3; phase++ {
-		if share := arttest.Differing(Lamps(s, phase, 40), Lamps(s, phase-1, 40)); share < 0.08 {
+		if share := arttest.DifferingShare(Lamps(s, phase, 40), Lamps(s, phase-1, 40)); share < 0.08 {
 			t.Errorf("the lamps of the phases %d and %d differ in %.1f %% of the pixels, want at least 8 %%", phase, phase-1, 100*share)
 		}
 	}

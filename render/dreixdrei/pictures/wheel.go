@@ -12,8 +12,8 @@ import (
 	"dreist/render/paint"
 )
 
-// WheelKinds is the number of segments of the joker's wheel: a joker may be named any kind but its own.
-const WheelKinds = dreixdrei.KindCount - 1
+// WheelSegmentCount is the number of segments of the joker's wheel: a joker may be named any kind but its own.
+const WheelSegmentCount = dreixdrei.KindCount - 1
 
 // The measures of the wheel in parts of its size.
 const (
@@ -31,7 +31,7 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 			if top != (k == aimed) {
 				continue
 			}
-			what, tint := BrightSegment, kit.White()
+			what, tint := BrightSegment, kit.WhiteTint()
 			switch dim := !may(k); {
 			case dim && top:
 				what, tint = AimedDimSegment, art.RGB(0xC4C4CC)
@@ -41,15 +41,15 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 				what = AimedSegment
 			}
 			size := wheel.W * wheelSegment
-			b.Turned(what, onWheel(k, (wheelInner+wheelOuter)/2, wheel), size, size, 1, WheelAngle(k), kit.White(), 1)
+			b.DrawTurned(what, onWheel(k, (wheelInner+wheelOuter)/2, wheel), size, size, 1, WheelAngle(k), kit.WhiteTint(), 1)
 			at, grown := WheelCard(k, wheel), 1.0
 			if top {
 				grown = 1.2 // stretched: a larger picture would show a face instead of the numeral
 			}
-			b.Pressed(FaceOf(dreixdrei.FaceOf(k), int(k)), at.Center(), at.W, at.H, grown, grown, 0, tint, 1)
+			b.DrawSquashed(FaceOf(dreixdrei.FaceOf(k), int(k)), at.Center(), at.W, at.H, grown, grown, 0, tint, 1)
 		}
 	}
-	b.Picture(HubMotif, WheelHub(wheel), 1)
+	b.DrawPicture(HubMotif, WheelHub(wheel), 1)
 }
 
 // onWheel returns the point on the segment of a kind at a distance from the middle, in parts of the wheel's size.
@@ -60,12 +60,12 @@ func onWheel(k dreixdrei.Kind, far float64, wheel geom.Rect) geom.Point {
 
 // WheelAngle returns the angle of a kind's segment, in radians clockwise from the top.
 func WheelAngle(k dreixdrei.Kind) float64 {
-	return float64(k-dreixdrei.Lowest) * 2 * math.Pi / float64(WheelKinds)
+	return float64(k-dreixdrei.Lowest) * 2 * math.Pi / float64(WheelSegmentCount)
 }
 
 // WheelCard returns the rectangle of a kind's card on a wheel.
 func WheelCard(k dreixdrei.Kind, wheel geom.Rect) geom.Rect {
-	return geom.Around(onWheel(k, wheelRing, wheel), wheel.W*wheelCard, wheel.W*wheelCard*art.CardTall/art.CardWide)
+	return geom.RectAround(onWheel(k, wheelRing, wheel), wheel.W*wheelCard, wheel.W*wheelCard*art.CardUnitHeight/art.CardUnitWidth)
 }
 
 // WheelHub returns the rectangle of the joker's face on a wheel.
@@ -77,8 +77,8 @@ func WheelKindAt(at geom.Point, wheel geom.Rect) dreixdrei.Kind {
 	if r := math.Hypot(x, y); r < wheelInner || r > wheelOuter {
 		return dreixdrei.NoKind
 	}
-	part := math.Atan2(x, -y) / (2 * math.Pi) * float64(WheelKinds)
-	n := (int(math.Round(part)) + WheelKinds) % WheelKinds
+	part := math.Atan2(x, -y) / (2 * math.Pi) * float64(WheelSegmentCount)
+	n := (int(math.Round(part)) + WheelSegmentCount) % WheelSegmentCount
 	return dreixdrei.Lowest + dreixdrei.Kind(n)
 }
 
@@ -95,9 +95,9 @@ const (
 
 // segment returns a segment, size×size pixels.
 func segment(kind Segment, size int) *image.RGBA {
-	page := paint.Square(size, wheelSegment)
-	c := page.Transformed(paint.Move(wheelSegment/2, wheelSegment/2+(wheelInner+wheelOuter)/2))
-	half := math.Pi/float64(WheelKinds) - 0.012
+	page := paint.NewSquareCanvas(size, wheelSegment)
+	c := page.Transformed(paint.Translate(wheelSegment/2, wheelSegment/2+(wheelInner+wheelOuter)/2))
+	half := math.Pi/float64(WheelSegmentCount) - 0.012
 	p := new(paint.Path)
 	for i := range 17 {
 		sin, cos := math.Sincos(half * (float64(i)/8 - 1))
@@ -112,7 +112,7 @@ func segment(kind Segment, size int) *image.RGBA {
 		p.Line(wheelInner*sin, -wheelInner*cos)
 	}
 	p.Close()
-	fill, line, rim := art.RGB(0x6C4FB8), art.RGB(0x20104A), art.Paper()
+	fill, line, rim := art.RGB(0x6C4FB8), art.RGB(0x20104A), art.PaperColor()
 	switch kind {
 	case AimedSegment:
 		fill = gold()
@@ -122,16 +122,16 @@ func segment(kind Segment, size int) *image.RGBA {
 		fill, line, rim = art.RGB(0x6E6A78), art.RGB(0x3A3744), gold()
 	}
 	c.Stroke(p, 0.016, paint.Solid(rim))
-	c.Piece(p, paint.Solid(fill), 0.007, paint.Solid(line))
+	c.FillAndStroke(p, paint.Solid(fill), 0.007, paint.Solid(line))
 	return page.Image()
 }
 
 // hub returns the middle of the wheel with the joker's face, size×size pixels.
 func hub(size int) *image.RGBA {
-	c := paint.Square(size, 100).Transformed(paint.Move(50, 50))
+	c := paint.NewSquareCanvas(size, 100).Transformed(paint.Translate(50, 50))
 	t := tonesOfSpecial(dreixdrei.Joker)
-	c.Fill(paint.Circle(0, 0, 49), paint.Solid(art.Paper()))
-	c.Piece(paint.Circle(0, 0, 44), paint.Solid(t.Base), 3, paint.Solid(t.Line))
-	figure.Twice(c.Transformed(paint.Scale(0.72, 0.72).Then(paint.Move(0, 4))), t.Tones, figure.Outline, size >= figure.FineFrom, joker)
+	c.Fill(paint.Circle(0, 0, 49), paint.Solid(art.PaperColor()))
+	c.FillAndStroke(paint.Circle(0, 0, 44), paint.Solid(t.Base), 3, paint.Solid(t.Line))
+	figure.DrawWithEdge(c.Transformed(paint.Scale(0.72, 0.72).Then(paint.Translate(0, 4))), t.Colors, figure.OutlineWidth, size >= figure.MinDetailSize, joker)
 	return c.Image()
 }

@@ -14,32 +14,32 @@ import (
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
 type Geometry struct {
 	tabletop.Edges
-	Ring         geom.Rect // the platform of the boxing ring: a card dropped anywhere in it goes to the pile
-	RingFloor    geom.Rect // the floor inside the ropes
-	CardW, CardH float64   // a card of the pile, as large as one of the hand
-	Deck         geom.Rect // the draw pile
-	Pile         geom.Rect // the place of the top card of the pile, in the middle of the ring
-	GonePile     geom.Rect // the cards that left the game
-	DemandSign   geom.Rect // the sign of the pile's demand
-	OwnFigure    geom.Rect // the player at the screen
-	OwnLamps     geom.Rect // the three lamps of that player's phase
-	OwnPlaces    [PlacesPerRow]RowPlace
-	OtherSeats   [tabletop.MaxSeats - 1]SeatPlace
-	Replay       geom.Rect // the round arrow that shows the others' turns again
-	pileStep     float64   // the distance of the cards of the pile
+	Ring          geom.Rect // the platform of the boxing ring: a card dropped anywhere in it goes to the pile
+	RingFloor     geom.Rect // the floor inside the ropes
+	CardW, CardH  float64   // a card of the pile, as large as one of the hand
+	DrawPile      geom.Rect // the draw pile
+	Pile          geom.Rect // the place of the top card of the pile, in the middle of the ring
+	GonePile      geom.Rect // the cards that left the game
+	DemandSign    geom.Rect // the sign of the pile's demand
+	OwnFigure     geom.Rect // the player at the screen
+	OwnLamps      geom.Rect // the three lamps of that player's phase
+	OwnSpots      [SpotsPerRow]RowSpot
+	OtherSeats    [tabletop.MaxSeats - 1]SeatPlace
+	LastTurnsRect geom.Rect // the round arrow that shows the others' turns again
+	pileStep      float64   // the distance of the cards of the pile
 }
 
-// PlacesPerRow is the number of places in the row of a seat.
-const PlacesPerRow = dreixdrei.SpotCount
+// SpotsPerRow is the number of places in the row of a seat.
+const SpotsPerRow = dreixdrei.SpotCount
 
-// RowPlace is a place in the row of a seat: a face-down card, and over it an open one that covers it but for an edge.
-type RowPlace struct{ FaceDownCard, OpenCard geom.Rect }
+// RowSpot is a place in the row of a seat: a face-down card, and over it an open one that covers it but for an edge.
+type RowSpot struct{ FaceDownCard, OpenCard geom.Rect }
 
 // SeatPlace is the place of another player at the ropes.
 type SeatPlace struct {
 	Box, Portrait, Name geom.Rect
 	Lamps               geom.Rect // the three lamps of the phase
-	Places              [PlacesPerRow]RowPlace
+	Spots               [SpotsPerRow]RowSpot
 	Hand                geom.Rect // the cards of the hand, with their number on them
 }
 
@@ -66,7 +66,7 @@ const (
 	rowApart   = 0.14 // between the places of a row, in widths of a card
 	handApart  = 0.25 // between the row and the hand of another player, in widths of a card
 	handSpread = 0.16 // between the cards of another hand, in widths of a card
-	seatAcross = PlacesPerRow + (PlacesPerRow-1)*rowApart + handApart + 1 + 2*handSpread
+	seatAcross = SpotsPerRow + (SpotsPerRow-1)*rowApart + handApart + 1 + 2*handSpread
 	pileApart  = 0.3 // between the cards of the pile, in widths of a card
 	ringBroad  = 3   // the greatest width of the ring, in its heights
 	nameTall   = 1.15
@@ -111,30 +111,30 @@ func (g *Geometry) layEdges() {
 	u, right := g.unit(), g.Stage.Right()-g.Margin
 	wide := max(g.MinColumnWidth()-2*g.Margin, 240*u)
 	g.Log.X, g.Log.W = right-wide, wide
-	g.Right = g.Log
-	g.PlaceLine(g.Stage.W - 2*g.Margin)
-	g.Replay = g.Icons.Help
-	g.Replay.X -= g.Replay.W + g.Gap
-	g.Caption = geom.Rect{X: g.Stage.X + g.Margin, Y: g.Icons.Help.Y, W: g.Replay.X - g.Gap - g.Stage.X - g.Margin, H: g.Icons.Help.H}
+	g.RightColumn = g.Log
+	g.PlacePromptLine(g.Stage.W - 2*g.Margin)
+	g.LastTurnsRect = g.Icons.Help
+	g.LastTurnsRect.X -= g.LastTurnsRect.W + g.Gap
+	g.Caption = geom.Rect{X: g.Stage.X + g.Margin, Y: g.Icons.Help.Y, W: g.LastTurnsRect.X - g.Gap - g.Stage.X - g.Margin, H: g.Icons.Help.H}
 
 	wide = math.Round(max(leadWide*u, 216*g.Unit))
 	g.PlaceButtons(right - wide)
-	g.EndTurn.W = wide
-	small := math.Round(g.Undo.H * 0.86)
-	g.Hint = geom.Rect{X: right - small, Y: g.Undo.Y, W: small, H: g.Undo.H}
-	g.Undo.W = wide - small - g.Gap
+	g.EndTurnRect.W = wide
+	small := math.Round(g.UndoRect.H * 0.86)
+	g.HintRect = geom.Rect{X: right - small, Y: g.UndoRect.Y, W: small, H: g.UndoRect.H}
+	g.UndoRect.W = wide - small - g.Gap
 
-	low := geom.Rect{X: g.Stage.X + g.Margin, Y: g.Tray.Y, H: g.FootHeight}
+	low := geom.Rect{X: g.Stage.X + g.Margin, Y: g.HandRect.Y, H: g.FootHeight}
 	head := math.Round(ownHead * u)
 	lamps := math.Round(head * lampsTall)
 	y := math.Round(low.Center().Y - (head+g.Gap/2+lamps)/2)
 	g.OwnFigure = geom.Rect{X: low.X, Y: y, W: head, H: head}
 	g.OwnLamps = geom.Rect{X: low.X, Y: math.Round(g.OwnFigure.Bottom() + g.Gap/2), W: head, H: lamps}
 	w := math.Floor(seatCard * u)
-	g.OwnPlaces = row(geom.Point{X: g.OwnFigure.Right() + g.Gap, Y: math.Round(low.Center().Y - w*stage.CardRatio*(1+peek)/2)}, w)
+	g.OwnSpots = row(geom.Point{X: g.OwnFigure.Right() + g.Gap, Y: math.Round(low.Center().Y - w*stage.CardRatio*(1+peek)/2)}, w)
 	middle := g.Stage.X + g.Stage.W/2
-	half := min(middle-g.OwnPlaces[PlacesPerRow-1].FaceDownCard.Right(), g.EndTurn.X-middle) - 2*g.Margin
-	g.Tray.X, g.Tray.W = middle-half, 2*half
+	half := min(middle-g.OwnSpots[SpotsPerRow-1].FaceDownCard.Right(), g.EndTurnRect.X-middle) - 2*g.Margin
+	g.HandRect.X, g.HandRect.W = middle-half, 2*half
 }
 
 // layMiddle lays out the middle of the ring: the pile in its centre, and right of it the sign of its demand, the draw pile and the cards
@@ -150,33 +150,33 @@ func (g *Geometry) layMiddle(upright bool) {
 	g.DemandSign = around(g.Pile.Right()+apart, middle.Y, g.CardW)
 	x := g.DemandSign.Right() + apart
 	if far := (w*stage.CardRatio + apart) / 2; upright {
-		g.Deck, g.GonePile = around(x, middle.Y-far, w), around(x, middle.Y+far, w)
+		g.DrawPile, g.GonePile = around(x, middle.Y-far, w), around(x, middle.Y+far, w)
 		return
 	}
-	g.Deck = around(x, middle.Y, w)
-	g.GonePile = around(g.Deck.Right()+apart, middle.Y, w)
+	g.DrawPile = around(x, middle.Y, w)
+	g.GonePile = around(g.DrawPile.Right()+apart, middle.Y, w)
 }
 
-// PileSlot returns the place of the i-th of n cards of the pile. The last one is the top; the older ones reach to the left.
-func (g *Geometry) PileSlot(i, n int) geom.Rect {
+// PileSpot returns the place of the i-th of n cards of the pile. The last one is the top; the older ones reach to the left.
+func (g *Geometry) PileSpot(i, n int) geom.Rect {
 	r := g.Pile
 	r.X = math.Round(r.X - float64(n-1-i)*g.pileStep)
 	return r
 }
 
-// PileReach returns the rectangle of all seen cards of a pile.
-func (g *Geometry) PileReach(cards int) geom.Rect {
-	return g.PileSlot(0, max(1, min(cards, pileSeen))).Union(g.Pile)
+// PileRect returns the rectangle of all seen cards of a pile.
+func (g *Geometry) PileRect(cards int) geom.Rect {
+	return g.PileSpot(0, max(1, min(cards, pileSeen))).Union(g.Pile)
 }
 
 // row lays out the places of a seat from the upper left corner, with cards w wide.
-func row(at geom.Point, w float64) (all [PlacesPerRow]RowPlace) {
+func row(at geom.Point, w float64) (all [SpotsPerRow]RowSpot) {
 	h := math.Round(w * stage.CardRatio)
 	for i := range all {
 		down := geom.Rect{X: math.Round(at.X + float64(i)*w*(1+rowApart)), Y: math.Round(at.Y), W: w, H: h}
 		open := down
 		open.Y += math.Round(h * peek)
-		all[i] = RowPlace{FaceDownCard: down, OpenCard: open}
+		all[i] = RowSpot{FaceDownCard: down, OpenCard: open}
 	}
 	return all
 }
@@ -226,9 +226,9 @@ func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 	g.layMiddle(true)
 	in := g.RingFloor
 	high := (in.H - float64(rows-1)*rowsApart*g.unit()) / float64(rows)
-	wide := min(g.PileReach(pileSeen).X-in.X, in.Right()-g.GonePile.Right()) - g.Gap
+	wide := min(g.PileRect(pileSeen).X-in.X, in.Right()-g.GonePile.Right()) - g.Gap
 	if above {
-		high = min(high, g.Deck.Y-g.Gap-in.Y)
+		high = min(high, g.DrawPile.Y-g.Gap-in.Y)
 		wide = min(wide, g.third())
 	}
 	return newSeatSize(g, n, wide, high)
@@ -280,9 +280,9 @@ func (s *seatSize) seatAt(at geom.Point, onRight bool) SeatPlace {
 	p.Lamps = geom.Rect{X: cards.X, Y: math.Round(at.Y + (s.name-lamps*lampsTall)/2), W: lamps, H: math.Round(lamps * lampsTall)}
 	p.Name = geom.Rect{X: p.Lamps.Right() + s.gap, Y: at.Y, W: cards.W - lamps - s.gap, H: s.name}
 	h := math.Round(s.card * stage.CardRatio)
-	p.Places = row(geom.Point{X: cards.X, Y: at.Y + s.name + s.gap/2}, s.card)
+	p.Spots = row(geom.Point{X: cards.X, Y: at.Y + s.name + s.gap/2}, s.card)
 	hand := math.Floor(s.card * (1 + 2*handSpread))
-	p.Hand = geom.Rect{X: cards.Right() - hand, Y: p.Places[0].OpenCard.Y, W: hand, H: h}
+	p.Hand = geom.Rect{X: cards.Right() - hand, Y: p.Spots[0].OpenCard.Y, W: hand, H: h}
 	return p
 }
 
@@ -296,8 +296,8 @@ func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
 	return geom.Rect{X: p.Hand.X + step*w*handSpread, Y: p.Hand.Y, W: w, H: p.Hand.H}
 }
 
-// Group is a group of equal cards in the hand at the screen, which lie close together: Count cards from card First on.
-type Group struct{ First, Count int }
+// CardGroup is a group of equal cards in the hand at the screen, which lie close together: Count cards from card First on.
+type CardGroup struct{ First, Count int }
 
 // The distances of cards in the hand at the screen, in widths of a card.
 const (
@@ -306,7 +306,7 @@ const (
 )
 
 // OwnHandSlot returns the place of the i-th card of the hand at the screen, which consists of groups.
-func (g *Geometry) OwnHandSlot(i int, groups []Group) geom.Rect {
+func (g *Geometry) OwnHandSlot(i int, groups []CardGroup) geom.Rect {
 	wide := g.CardWidth + g.Gap // between groups
 	equal := g.CardWidth * equalApart
 	steps, cards := 0.0, 0
@@ -314,7 +314,7 @@ func (g *Geometry) OwnHandSlot(i int, groups []Group) geom.Rect {
 		steps += float64(of.Count-1) * equal
 		cards += of.Count
 	}
-	room := g.Tray.W - g.CardWidth
+	room := g.HandRect.W - g.CardWidth
 	between := wide
 	if n := float64(len(groups) - 1); n > 0 {
 		between = min(wide, (room-steps)/n)
@@ -324,13 +324,13 @@ func (g *Geometry) OwnHandSlot(i int, groups []Group) geom.Rect {
 		between = equal
 		steps = float64(cards-len(groups)) * equal
 	}
-	x := g.Tray.Center().X - (steps+float64(len(groups)-1)*between+g.CardWidth)/2
+	x := g.HandRect.Center().X - (steps+float64(len(groups)-1)*between+g.CardWidth)/2
 	for n, of := range groups {
 		if n > 0 {
 			x += between
 		}
 		if i < of.First+of.Count {
-			return geom.Rect{X: math.Round(x + float64(i-of.First)*equal), Y: g.Tray.Y, W: g.CardWidth, H: g.CardHeight}
+			return geom.Rect{X: math.Round(x + float64(i-of.First)*equal), Y: g.HandRect.Y, W: g.CardWidth, H: g.CardHeight}
 		}
 		x += float64(of.Count-1) * equal
 	}
@@ -339,7 +339,7 @@ func (g *Geometry) OwnHandSlot(i int, groups []Group) geom.Rect {
 
 // BadgeRect returns the rectangle of the number of a group's cards, by which all of them are taken up: over the lower right corner of the last
 // card, which has no numeral.
-func (g *Geometry) BadgeRect(of Group, groups []Group) geom.Rect {
+func (g *Geometry) BadgeRect(of CardGroup, groups []CardGroup) geom.Rect {
 	r := g.OwnHandSlot(of.First+of.Count-1, groups)
 	size := math.Round(max(20*g.TextUnit(), g.CardWidth*0.34))
 	return geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size, W: size, H: size}
@@ -348,14 +348,14 @@ func (g *Geometry) BadgeRect(of Group, groups []Group) geom.Rect {
 // EmblemRect returns the rectangle of the disc on the canvas, around all cards in the middle of the ring.
 func (g *Geometry) EmblemRect() geom.Rect {
 	middle := g.RingFloor.Center()
-	far := max(g.GonePile.Right()-middle.X, middle.X-g.PileReach(pileSeen).X) + 5*g.Gap
-	return geom.Around(middle, 2*far, g.RingFloor.H)
+	far := max(g.GonePile.Right()-middle.X, middle.X-g.PileRect(pileSeen).X) + 5*g.Gap
+	return geom.RectAround(middle, 2*far, g.RingFloor.H)
 }
 
 // WheelRect returns the rectangle of the wheel on which a JOKER is named, around the pile.
 func (g *Geometry) WheelRect() geom.Rect {
 	size := math.Floor(min(max(wheelWide*g.unit(), 240*g.Unit), g.RingFloor.H))
-	return geom.Around(g.Pile.Center(), size, size)
+	return geom.RectAround(g.Pile.Center(), size, size)
 }
 
 // TurnedCardRect returns the place of a card that was turned up and is not laid yet: beside the pile, instead of its demand.
@@ -373,7 +373,7 @@ func (g *Geometry) lowerRow(v *View, of dreixdrei.Seat) {
 		return
 	}
 	row, isOpen := v.OpenCards[of], true
-	if row == [PlacesPerRow]dreixdrei.Card{} {
+	if row == [SpotsPerRow]dreixdrei.Card{} {
 		row, isOpen = v.FaceDownCards[of], false
 	}
 	left := slices.DeleteFunc(slices.Clone(row[:]), func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
@@ -382,9 +382,9 @@ func (g *Geometry) lowerRow(v *View, of dreixdrei.Seat) {
 			continue
 		}
 		if at := g.OwnHandSlot(slices.Index(left, c), backs(len(left))); isOpen {
-			g.OwnPlaces[i].OpenCard = at
+			g.OwnSpots[i].OpenCard = at
 		} else {
-			g.OwnPlaces[i].FaceDownCard = at
+			g.OwnSpots[i].FaceDownCard = at
 		}
 	}
 }

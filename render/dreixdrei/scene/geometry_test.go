@@ -18,11 +18,11 @@ func TestEverythingHasItsPlace(t *testing.T) {
 		for _, text := range []float64{1, 1.3} {
 			for others := 1; others < dreixdrei.MaxSeats; others++ {
 				for _, boxed := range []bool{false, others <= mostBeside} {
-					f, _ := stage.Fit(window[0], window[1], 1)
-					f.Text = text
+					f, _ := stage.FitFrame(window[0], window[1], 1)
+					f.TextSetting = text
 					g := NewGeometry(f, others, boxed, 0)
 					check(t, fmt.Sprintf("%v, letters %v, %d others, boxed %v", window, text, others, boxed), &g, others)
-					if boxed && g.Ring.Overlap(g.Log) > 0 {
+					if boxed && g.Ring.OverlapArea(g.Log) > 0 {
 						t.Errorf("%v, %d others: the box at %v lies over the ring at %v", window, others, g.Log, g.Ring)
 					}
 				}
@@ -40,44 +40,44 @@ func check(t *testing.T, what string, g *Geometry, others int) {
 		t.Errorf("%s: the pile is at %v, not in the middle of %v", what, g.Pile, g.RingFloor)
 	}
 	apart := map[string]geom.Rect{
-		"deck": g.Deck, "pile": g.PileSlot(0, pileSeen).Union(g.Pile), "gone": g.GonePile, "demand": g.DemandSign, "end of turn": g.EndTurn, "undo": g.Undo,
-		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.Tray, "replay": g.Replay, "lamps": g.OwnLamps, "figure": g.OwnFigure, "hint": g.Hint,
+		"deck": g.DrawPile, "pile": g.PileSpot(0, pileSeen).Union(g.Pile), "gone": g.GonePile, "demand": g.DemandSign, "end of turn": g.EndTurnRect, "undo": g.UndoRect,
+		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.HandRect, "replay": g.LastTurnsRect, "lamps": g.OwnLamps, "figure": g.OwnFigure, "hint": g.HintRect,
 	}
-	if wheel := g.WheelRect(); wheel.W < leastWheel*g.Unit || wheel.Overlap(g.Ring) < wheel.W*wheel.H-1 {
+	if wheel := g.WheelRect(); wheel.W < leastWheel*g.Unit || wheel.OverlapArea(g.Ring) < wheel.W*wheel.H-1 {
 		t.Errorf("%s: the wheel at %v is too small, or leaves the ring", what, wheel)
 	}
-	for i := range g.OwnPlaces {
-		apart[fmt.Sprint("place ", i)] = g.OwnPlaces[i].FaceDownCard.Union(g.OwnPlaces[i].OpenCard)
+	for i := range g.OwnSpots {
+		apart[fmt.Sprint("place ", i)] = g.OwnSpots[i].FaceDownCard.Union(g.OwnSpots[i].OpenCard)
 	}
 	for place := range others {
 		p := &g.OtherSeats[place]
 		apart[fmt.Sprint("seat ", place)] = p.Box
 		in := []geom.Rect{p.Portrait, p.Name, p.Lamps, p.Hand}
-		for i := range p.Places {
-			in = append(in, p.Places[i].FaceDownCard.Union(p.Places[i].OpenCard))
+		for i := range p.Spots {
+			in = append(in, p.Spots[i].FaceDownCard.Union(p.Spots[i].OpenCard))
 		}
 		for i, r := range in {
-			if r.W <= 0 || r.H <= 0 || r.Overlap(p.Box) < r.W*r.H*0.97 {
+			if r.W <= 0 || r.H <= 0 || r.OverlapArea(p.Box) < r.W*r.H*0.97 {
 				t.Errorf("%s: part %d of seat %d is at %v, in %v", what, i, place, r, p.Box)
 			}
-			if slices.ContainsFunc(in[:i], func(o geom.Rect) bool { return o.Inset(1).Overlap(r.Inset(1)) > 0 }) {
+			if slices.ContainsFunc(in[:i], func(o geom.Rect) bool { return o.Inset(1).OverlapArea(r.Inset(1)) > 0 }) {
 				t.Errorf("%s: part %d of seat %d at %v lies over another", what, i, place, r)
 			}
 		}
 		if p.Portrait.W < leastHead*g.unit()-1 {
 			t.Errorf("%s: the portrait of seat %d is %v wide", what, place, p.Portrait.W)
 		}
-		if w := p.Places[0].OpenCard.W; w < 20*g.Unit {
+		if w := p.Spots[0].OpenCard.W; w < 20*g.Unit {
 			t.Errorf("%s: the cards of seat %d are %v wide", what, place, w)
 		}
 	}
 	window := geom.Rect{W: g.W, H: g.H}
 	for name, r := range apart {
-		if r.W <= 0 || r.H <= 0 || r.Overlap(window) < r.W*r.H-1 {
+		if r.W <= 0 || r.H <= 0 || r.OverlapArea(window) < r.W*r.H-1 {
 			t.Errorf("%s: %s is at %v", what, name, r)
 		}
 		for other, at := range apart {
-			if name < other && r.Inset(1).Overlap(at.Inset(1)) > 0 {
+			if name < other && r.Inset(1).OverlapArea(at.Inset(1)) > 0 {
 				t.Errorf("%s: %s at %v lies over %s at %v", what, name, r, other, at)
 			}
 		}
@@ -86,19 +86,19 @@ func check(t *testing.T, what string, g *Geometry, others int) {
 
 // TestAHandOfAnySizeHasRoom lays hands out of up to all kinds and many cards: in their order, inside the frame of the hand.
 func TestAHandOfAnySizeHasRoom(t *testing.T) {
-	f, _ := stage.Fit(960, 560, 1)
+	f, _ := stage.FitFrame(960, 560, 1)
 	g := NewGeometry(f, 3, false, 0)
 	for each := 1; each <= 8; each++ {
 		for kinds := 1; kinds <= dreixdrei.KindCount; kinds++ {
-			var groups []Group
+			var groups []CardGroup
 			for k := range kinds {
-				groups = append(groups, Group{First: k * each, Count: each})
+				groups = append(groups, CardGroup{First: k * each, Count: each})
 			}
 			last := geom.Rect{X: -1}
 			for i := range kinds * each {
 				at := g.OwnHandSlot(i, groups)
-				if at.X < g.Tray.X-1 || at.Right() > g.Tray.Right()+1 || at.X <= last.X {
-					t.Fatalf("%d times %d cards: card %d is at %v after %v, in %v", kinds, each, i, at, last, g.Tray)
+				if at.X < g.HandRect.X-1 || at.Right() > g.HandRect.Right()+1 || at.X <= last.X {
+					t.Fatalf("%d times %d cards: card %d is at %v after %v, in %v", kinds, each, i, at, last, g.HandRect)
 				}
 				last = at
 			}

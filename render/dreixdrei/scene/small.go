@@ -26,19 +26,19 @@ func smallGeometry(f stage.Frame, others int) Geometry {
 		return geom.Rect{X: math.Round(x), Y: math.Round(y), W: w, H: math.Round(w * stage.CardRatio)}
 	}
 	left := (f.W - 5*g.CardW) / 2
-	g.Deck = at(left, 0, g.CardW)
+	g.DrawPile = at(left, 0, g.CardW)
 	g.Pile = at(left+2.3*g.CardW, 0, g.CardW)
 	g.GonePile = at(left+3.6*g.CardW, g.CardH*0.2, math.Round(g.CardW*0.62))
 	g.pileStep = g.CardW * 1.1 / pileSeen
 	g.DemandSign = geom.Rect{X: g.Pile.Right(), W: g.CardW * 1.3, H: g.CardH}
 	w := math.Floor(width(smallRow) / (1 + peek))
-	wide := w * (PlacesPerRow + (PlacesPerRow-1)*rowApart)
-	g.OwnPlaces = row(geom.Point{X: math.Round((f.W - wide) / 2), Y: g.CardH + g.Gap}, w)
-	g.Tray = geom.Rect{X: f.W * 0.1, Y: f.H - g.CardHeight, W: f.W * 0.8, H: g.CardHeight}
+	wide := w * (SpotsPerRow + (SpotsPerRow-1)*rowApart)
+	g.OwnSpots = row(geom.Point{X: math.Round((f.W - wide) / 2), Y: g.CardH + g.Gap}, w)
+	g.HandRect = geom.Rect{X: f.W * 0.1, Y: f.H - g.CardHeight, W: f.W * 0.8, H: g.CardHeight}
 	for i := range others {
 		size := math.Round(g.CardW * 0.5)
 		p := SeatPlace{Hand: at(f.W-size*1.4, float64(i)*size*1.5, size*(1+2*handSpread))}
-		p.Places = row(geom.Point{X: f.W + size, Y: 0}, size) // beyond the edge: not needed here
+		p.Spots = row(geom.Point{X: f.W + size, Y: 0}, size) // beyond the edge: not needed here
 		g.OtherSeats[i] = p
 	}
 	return g

@@ -11,11 +11,11 @@ import (
 	"dreist/render/target"
 )
 
-// Cards is the number of poses in a picture. The pose of a card has the card's number.
-const Cards = int(dreixdrei.Joker-dreixdrei.Lowest+1)*2*dreixdrei.ColourCount + 1
+// PoseCount is the number of poses in a picture. The pose of a card has the card's number.
+const PoseCount = int(dreixdrei.Joker-dreixdrei.Lowest+1)*2*dreixdrei.ColourCount + 1
 
 // Arrangement is the pose of every card.
-type Arrangement struct{ Cards [Cards]stage.Pose }
+type Arrangement struct{ Cards [PoseCount]stage.Pose }
 
 // AppendVisible appends the cards that show, from the lowest up.
 func (a *Arrangement) AppendVisible(dst []dreixdrei.Card) []dreixdrei.Card {
@@ -36,17 +36,17 @@ type Timeline struct {
 
 // NewTimeline returns a timeline that shows a view at rest, as a seating sees it.
 func NewTimeline(v View, s Seating, f stage.Frame, speed stage.Speed) *Timeline {
-	return newTimeline(&table{Room: tabletop.Room[dreixdrei.Seat]{Frame: f, Seating: s}}, v, speed)
+	return newTimeline(&table{TableWindow: tabletop.TableWindow[dreixdrei.Seat]{Frame: f, Seating: s}}, v, speed)
 }
 
 // NewSmallTimeline returns the timeline of a small table at rest, which explains a rule; SetFrame lays it out.
 func NewSmallTimeline(v View, s Seating, speed stage.Speed) *Timeline {
-	return newTimeline(&table{Room: tabletop.Room[dreixdrei.Seat]{Seating: s}, small: true}, v, speed)
+	return newTimeline(&table{TableWindow: tabletop.TableWindow[dreixdrei.Seat]{Seating: s}, small: true}, v, speed)
 }
 
 func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
-	line := tabletop.NewTimeline(at, v, speed, Cards, dreixdrei.NoCard)
-	return &Timeline{SeatedTimeline: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
+	line := tabletop.NewTimeline(at, v, speed, PoseCount, dreixdrei.NoCard)
+	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(line, &at.TableWindow, &at.geo.Edges), at: at}
 }
 
 // CardID returns the ID of a card among the targets of a table.
@@ -69,38 +69,38 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 			add(CardID(c), at)
 		}
 	}
-	for i := range g.OwnPlaces {
-		add("open."+strconv.Itoa(i+1), g.OwnPlaces[i].OpenCard)
-		add("down."+strconv.Itoa(i+1), g.OwnPlaces[i].FaceDownCard)
+	for i := range g.OwnSpots {
+		add("open."+strconv.Itoa(i+1), g.OwnSpots[i].OpenCard)
+		add("down."+strconv.Itoa(i+1), g.OwnSpots[i].FaceDownCard)
 		if c := v.OpenCards[front][i]; c != dreixdrei.NoCard {
-			add(CardID(c), g.OwnPlaces[i].OpenCard)
+			add(CardID(c), g.OwnSpots[i].OpenCard)
 		}
 		if c := v.FaceDownCards[front][i]; c != dreixdrei.NoCard {
-			add(CardID(c), g.OwnPlaces[i].FaceDownCard)
+			add(CardID(c), g.OwnSpots[i].FaceDownCard)
 		}
 	}
-	for place, seat := range t.Seating().Others() {
+	for place, seat := range t.Seating().OtherSeats() {
 		add("seat."+strconv.Itoa(int(seat)), g.OtherSeats[place].Box)
 	}
 	add("pile", g.Pile)
-	add("deck", g.Deck)
-	add("hand", g.Tray)
-	add("prompt", g.Prompt)
+	add("deck", g.DrawPile)
+	add("hand", g.HandRect)
+	add("prompt", g.PromptLine)
 	return dst
 }
 
 // ShowPosition shows a position at once.
-func (t *Timeline) ShowPosition(p *dreixdrei.Position) { t.Show(ViewOf(p)) }
+func (t *Timeline) ShowPosition(p *dreixdrei.Position) { t.ShowView(ViewOf(p)) }
 
 // GlideTo lets the cards glide to a position.
-func (t *Timeline) GlideTo(p *dreixdrei.Position) { t.Glide(ViewOf(p)) }
+func (t *Timeline) GlideTo(p *dreixdrei.Position) { t.GlideToView(ViewOf(p)) }
 
 // LeaveBoxRoom lets the ring leave room for a box at its right, or not. changed is false if it already did so. With many players the ring
 // keeps its width, below the box.
 func (t *Timeline) LeaveBoxRoom(boxed bool) (changed bool) {
 	if boxed = boxed && t.Seating().CountOthers() <= mostBeside; boxed != t.at.boxed {
 		t.at.boxed, changed = boxed, true
-		t.Refit()
+		t.ArrangeAgain()
 	}
 	return changed
 }
@@ -109,7 +109,7 @@ func (t *Timeline) LeaveBoxRoom(boxed bool) (changed bool) {
 func (t *Timeline) EndAbove(y float64) (changed bool) {
 	if changed = y != t.at.panelTop; changed {
 		t.at.panelTop = y
-		t.Refit()
+		t.ArrangeAgain()
 	}
 	return changed
 }
@@ -123,12 +123,12 @@ func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 // DragSizes returns the sizes of a dragged card: that of the hand over the hand, that of the pile over the ring.
 func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 	g := t.Geometry()
-	return tabletop.DragSizes{Hand: g.CardWidth, Place: g.CardW, Edge: min(g.Ring.Bottom(), from-g.CardHeight)}
+	return tabletop.DragSizes{HandWidth: g.CardWidth, TableWidth: g.CardW, EdgeY: min(g.Ring.Bottom(), from-g.CardHeight)}
 }
 
 // table is the part of the timeline that knows DREI x DR3I.
 type table struct {
-	tabletop.Room[dreixdrei.Seat]
+	tabletop.TableWindow[dreixdrei.Seat]
 	small bool // the table explains a rule
 	boxed bool // the ring leaves room for a box
 	geo   Geometry
@@ -136,35 +136,35 @@ type table struct {
 	panelTop float64 // the y of the panel above which the ring ends, 0 for none
 }
 
-func (t *table) Follow(v *View, e dreixdrei.Event) { v.Follow(e) }
-func (t *table) Clone(v *View) View                { return v.Clone() }
-func (t *table) Turn(v *View) int                  { return int(v.Turn) }
+func (t *table) ApplyEvent(v *View, e dreixdrei.Event) { v.ApplyEvent(e) }
+func (t *table) Clone(v *View) View                    { return v.Clone() }
+func (t *table) SeatToMove(v *View) int                { return int(v.Turn) }
 
 func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], nil }
 
 // Durations on the table of DREI x DR3I, besides those that every game shares.
 const (
-	spanLay    stage.Span = 240
-	SpanHit    stage.Span = 80  // a laid card shakes the ring
-	spanThink  stage.Span = 320 // after a card of a computer player, so that the pile is seen
-	spanDraw   stage.Span = 220
-	spanTurned stage.Span = 700 // a card that was turned up, in the middle
-	spanTake   stage.Span = 420
-	spanRain   stage.Span = 1200 // from the first to the last card of a pile that is picked up, at most
-	spanBell   stage.Span = 420  // the bell after that
-	spanFour   stage.Span = 700  // four equal cards that are set aside
-	spanTurn   stage.Span = 160  // before the next turn
-	spanApart  stage.Span = 260  // from the first to the last of many cards
-	SpanDelete stage.Span = 620  // the pile dissolves
-	SpanOut    stage.Span = 900  // a seat is out
-	SpanEnd    stage.Span = 1500 // the end of the game
+	spanLay      stage.Span = 240
+	SpanHit      stage.Span = 80  // a laid card shakes the ring
+	spanThink    stage.Span = 320 // after a card of a computer player, so that the pile is seen
+	spanDraw     stage.Span = 220
+	spanTurned   stage.Span = 700 // a card that was turned up, in the middle
+	spanTake     stage.Span = 420
+	spanRain     stage.Span = 1200 // from the first to the last card of a pile that is picked up, at most
+	spanBell     stage.Span = 420  // the bell after that
+	spanFour     stage.Span = 700  // four equal cards that are set aside
+	spanTurn     stage.Span = 160  // before the next turn
+	spanApart    stage.Span = 260  // from the first to the last of many cards
+	SpanDelete   stage.Span = 620  // the pile dissolves
+	SpanFinished stage.Span = 900  // a seat is out
+	SpanEnd      stage.Span = 1500 // the end of the game
 )
 
 // apart returns the time from one of n cards to the next: many take no longer than few.
 func apart(n int) stage.Span { return min(60, spanApart/stage.Span(max(n-1, 1))) }
 
-// Plan returns the motion of an event in the turn of a seat.
-func (t *table) Plan(e dreixdrei.Event, seat int) stage.Plan {
+// PlanAnimation returns the motion of an event in the turn of a seat.
+func (t *table) PlanAnimation(e dreixdrei.Event, seat int) stage.Plan {
 	watched := t.IsWatched(seat)
 	after := func(s stage.Span) stage.Span {
 		if watched {
@@ -178,30 +178,30 @@ func (t *table) Plan(e dreixdrei.Event, seat int) stage.Plan {
 	}
 	switch e := e.(type) {
 	case dreixdrei.CardsSwapped:
-		return stage.Plan{Cards: numbers(e.HandCard, e.OpenCard), Style: style, Each: spanLay, After: after(spanTurn)}
+		return stage.Plan{Cards: numbers(e.HandCard, e.OpenCard), Style: style, PerCard: spanLay, PauseAfter: after(spanTurn)}
 	case dreixdrei.CardsLaid:
-		p := stage.Plan{Style: style, Each: spanLay, Apart: apart(len(e.Cards)), After: max(SpanHit, after(spanThink))}
+		p := stage.Plan{Style: style, PerCard: spanLay, Stagger: apart(len(e.Cards)), PauseAfter: max(SpanHit, after(spanThink))}
 		for _, c := range e.Cards {
 			p.Cards = append(p.Cards, int(c.Card))
 		}
 		return p
 	case dreixdrei.HandFilled:
-		return stage.Plan{Cards: numbers(e.Cards...), Style: stage.Arc, Each: spanDraw, Apart: apart(len(e.Cards))}
+		return stage.Plan{Cards: numbers(e.Cards...), Style: stage.Arc, PerCard: spanDraw, Stagger: apart(len(e.Cards))}
 	case dreixdrei.PileDeleted:
-		return stage.Plan{Cards: backwards(e.Cards), Style: stage.Throw, Each: spanTake, Apart: apart(len(e.Cards)), After: SpanDelete - spanTake}
-	case dreixdrei.PileTaken:
+		return stage.Plan{Cards: backwards(e.Cards), Style: stage.Throw, PerCard: spanTake, Stagger: apart(len(e.Cards)), PauseAfter: SpanDelete - spanTake}
+	case dreixdrei.PilePickedUp:
 		apart := min(60, spanRain/stage.Span(max(len(e.Cards), 1)))
-		return stage.Plan{Cards: append(backwards(e.Cards), numbers(e.Misfit)...), Style: stage.Deliver, Each: spanTake, Apart: apart, After: spanBell}
+		return stage.Plan{Cards: append(backwards(e.Cards), numbers(e.Misfit)...), Style: stage.Deliver, PerCard: spanTake, Stagger: apart, PauseAfter: spanBell}
 	case dreixdrei.FourSetAside:
-		return stage.Plan{Cards: numbers(e.Cards[:]...), Style: stage.Arc, Each: spanFour, Apart: 60, After: after(spanThink)}
+		return stage.Plan{Cards: numbers(e.Cards[:]...), Style: stage.Arc, PerCard: spanFour, Stagger: 60, PauseAfter: after(spanThink)}
 	case dreixdrei.CardTurnedUp:
-		return stage.Plan{Cards: numbers(e.Card), Style: stage.Arc, Each: spanLay, After: spanTurned}
-	case dreixdrei.SeatOut:
-		return stage.Plan{After: SpanOut}
+		return stage.Plan{Cards: numbers(e.Card), Style: stage.Arc, PerCard: spanLay, PauseAfter: spanTurned}
+	case dreixdrei.SeatFinished:
+		return stage.Plan{PauseAfter: SpanFinished}
 	case dreixdrei.TurnEnded:
-		return stage.Plan{After: after(spanTurn)}
+		return stage.Plan{PauseAfter: after(spanTurn)}
 	case dreixdrei.GameEnded:
-		return stage.Plan{After: SpanEnd}
+		return stage.Plan{PauseAfter: SpanEnd}
 	}
 	return stage.Plan{}
 }
@@ -248,16 +248,16 @@ func (t *table) Arrange(v *View) Arrangement {
 	}
 	var a Arrangement
 	g, s := &t.geo, &t.Seating
-	a.stack(v.DrawPile, g.Deck, zDeck, false)
+	a.stack(v.DrawPile, g.DrawPile, zDeck, false)
 	a.stack(v.GoneCards, g.GonePile, zGone, true)
 	seen := min(len(v.Pile), pileSeen)
 	for i, c := range v.Pile {
-		p := stage.Lying(g.PileSlot(max(i-(len(v.Pile)-seen), 0), seen), zPile+i)
-		p.Shown = i >= len(v.Pile)-seen
+		p := stage.LyingPose(g.PileSpot(max(i-(len(v.Pile)-seen), 0), seen), zPile+i)
+		p.IsVisible = i >= len(v.Pile)-seen
 		a.Cards[c] = p
 	}
 	if v.TurnedCard != dreixdrei.NoCard {
-		a.Cards[v.TurnedCard] = stage.Lying(g.TurnedCardRect(), zTurned)
+		a.Cards[v.TurnedCard] = stage.LyingPose(g.TurnedCardRect(), zTurned)
 	}
 	hand, shows := v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn)
 	groups := GroupsOf(SortedHand(hand))
@@ -265,13 +265,13 @@ func (t *table) Arrange(v *View) Arrangement {
 		groups = backs(len(hand))
 	}
 	a.lay(hand, shows, func(i, _ int) geom.Rect { return g.OwnHandSlot(i, groups) })
-	a.rows(v, s.Front, &g.OwnPlaces, t.IsRevealed)
-	for place, seat := range s.Others() {
+	a.rows(v, s.Front, &g.OwnSpots, t.IsRevealed)
+	for place, seat := range s.OtherSeats() {
 		o := &g.OtherSeats[place]
 		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), o.HandSlot)
-		if a.rows(v, seat, &o.Places, t.IsRevealed); t.small { // a small table shows only the hands of others
-			for i := range o.Places {
-				a.Cards[v.OpenCards[seat][i]].Shown, a.Cards[v.FaceDownCards[seat][i]].Shown = false, false
+		if a.rows(v, seat, &o.Spots, t.IsRevealed); t.small { // a small table shows only the hands of others
+			for i := range o.Spots {
+				a.Cards[v.OpenCards[seat][i]].IsVisible, a.Cards[v.FaceDownCards[seat][i]].IsVisible = false, false
 			}
 		}
 	}
@@ -281,12 +281,12 @@ func (t *table) Arrange(v *View) Arrangement {
 // stack arranges cards one upon the other, the bottom card first.
 func (a *Arrangement) stack(cards []dreixdrei.Card, on geom.Rect, z int, faceUp bool) {
 	for i, c := range cards {
-		p := stage.Lying(on, z+i)
+		p := stage.LyingPose(on, z+i)
 		p.Y -= float64(i) * deckStep * on.W
-		p.Flush = i > 0
-		p.Shown = i%4 == 0 || i == len(cards)-1
+		p.LiesFlat = i > 0
+		p.IsVisible = i%4 == 0 || i == len(cards)-1
 		if !faceUp {
-			p.Face = 0
+			p.FaceUp = 0
 		}
 		a.Cards[c] = p
 	}
@@ -299,26 +299,26 @@ func (a *Arrangement) lay(hand []dreixdrei.Card, shown bool, slot func(i, n int)
 		cards = SortedHand(hand)
 	}
 	for i, c := range cards {
-		p := stage.Lying(slot(i, len(cards)), zHand+i)
-		p.High = stage.HighHand
+		p := stage.LyingPose(slot(i, len(cards)), zHand+i)
+		p.Elevation = stage.ElevationHand
 		if !shown {
-			p.Face = 0
+			p.FaceUp = 0
 		}
 		a.Cards[c] = p
 	}
 }
 
 // rows arranges the face-down and the open cards of a seat.
-func (a *Arrangement) rows(v *View, of dreixdrei.Seat, at *[PlacesPerRow]RowPlace, bare bool) {
+func (a *Arrangement) rows(v *View, of dreixdrei.Seat, at *[SpotsPerRow]RowSpot, bare bool) {
 	for i := range at {
 		if c := v.FaceDownCards[of][i]; c != dreixdrei.NoCard {
-			a.Cards[c] = stage.Lying(at[i].FaceDownCard, zDown+i)
+			a.Cards[c] = stage.LyingPose(at[i].FaceDownCard, zDown+i)
 			if !bare {
-				a.Cards[c].Face = 0
+				a.Cards[c].FaceUp = 0
 			}
 		}
 		if c := v.OpenCards[of][i]; c != dreixdrei.NoCard {
-			a.Cards[c] = stage.Lying(at[i].OpenCard, zOpen+i)
+			a.Cards[c] = stage.LyingPose(at[i].OpenCard, zOpen+i)
 		}
 	}
 }

@@ -9,7 +9,7 @@ import (
 
 // View is the state of the table on show.
 type View struct {
-	Seats         int
+	SeatCount     int
 	Hands         [dreixdrei.MaxSeats][]dreixdrei.Card
 	OpenCards     [dreixdrei.MaxSeats][dreixdrei.SpotCount]dreixdrei.Card // the open cards from the left, NoCard for an empty place
 	FaceDownCards [dreixdrei.MaxSeats][dreixdrei.SpotCount]dreixdrei.Card // the face-down cards, likewise
@@ -30,14 +30,14 @@ type View struct {
 // ViewOf returns the view of a position.
 func ViewOf(p *dreixdrei.Position) View {
 	v := View{
-		Seats: p.Seats(), DrawPile: p.AppendDeck(nil), Pile: slices.Clone(p.Pile()), GoneCards: slices.Clone(p.GoneCards()), TurnedCard: p.TurnedJoker(),
+		SeatCount: p.SeatCount(), DrawPile: p.AppendDrawPile(nil), Pile: slices.Clone(p.Pile()), GoneCards: slices.Clone(p.RemovedCards()), TurnedCard: p.TurnedJoker(),
 		JokerNames: map[dreixdrei.Card]dreixdrei.Kind{}, Turn: p.Turn(), IsSwapping: p.IsSwapping(), Loser: p.Loser(), starts: p.StartSeat(),
 	}
 	slices.Reverse(v.DrawPile)
 	for _, c := range v.Pile {
-		v.JokerNames[c] = p.Face(c).Name
+		v.JokerNames[c] = p.Face(c).JokerName
 	}
-	for s := range dreixdrei.Seat(v.Seats) {
+	for s := range dreixdrei.Seat(v.SeatCount) {
 		v.Hands[s] = p.AppendHand(nil, s)
 		v.OpenCards[s], v.FaceDownCards[s], v.Phase[s] = p.OpenCards(s), p.FaceDownCards(s), p.Phase(s)
 		if p.IsFinished(s) {
@@ -74,7 +74,7 @@ func (v *View) Winner() dreixdrei.Seat {
 
 // Face returns the face of a card, with the name of a JOKER on the pile.
 func (v *View) Face(c dreixdrei.Card) dreixdrei.Face {
-	return dreixdrei.Face{Kind: c.Kind(), Name: v.JokerNames[c]}
+	return dreixdrei.Face{Kind: c.Kind(), JokerName: v.JokerNames[c]}
 }
 
 // Demand returns the number that the pile demands, NoKind if any card may be laid, and the card that decides it, NoCard on an empty pile.
@@ -91,8 +91,8 @@ func (v *View) Demand() (k dreixdrei.Kind, by dreixdrei.Card) {
 	return dreixdrei.NoKind, dreixdrei.NoCard
 }
 
-// Follow changes the view by one event.
-func (v *View) Follow(e dreixdrei.Event) {
+// ApplyEvent changes the view by one event.
+func (v *View) ApplyEvent(e dreixdrei.Event) {
 	switch e := e.(type) {
 	case dreixdrei.CardsSwapped:
 		v.take(e.HandCard)
@@ -106,7 +106,7 @@ func (v *View) Follow(e dreixdrei.Event) {
 		for _, laid := range e.Cards {
 			v.take(laid.Card)
 			v.Pile = append(v.Pile, laid.Card)
-			v.JokerNames[laid.Card] = laid.Face.Name
+			v.JokerNames[laid.Card] = laid.Face.JokerName
 		}
 	case dreixdrei.HandFilled:
 		for _, c := range e.Cards {
@@ -116,7 +116,7 @@ func (v *View) Follow(e dreixdrei.Event) {
 	case dreixdrei.PileDeleted:
 		v.clear()
 		v.GoneCards = append(v.GoneCards, e.Cards...)
-	case dreixdrei.PileTaken:
+	case dreixdrei.PilePickedUp:
 		v.clear()
 		v.take(e.Misfit)
 		v.give(e.Seat, e.Cards...)
@@ -133,7 +133,7 @@ func (v *View) Follow(e dreixdrei.Event) {
 		v.TurnedCard = e.Card
 	case dreixdrei.PhaseReached:
 		v.Phase[e.Seat] = e.Phase
-	case dreixdrei.SeatOut:
+	case dreixdrei.SeatFinished:
 		v.FinalPlace[e.Seat] = e.Place
 	case dreixdrei.TurnEnded:
 		v.Turn = e.NextSeat
@@ -164,7 +164,7 @@ func SortedHand(hand []dreixdrei.Card) []dreixdrei.Card {
 func ShuffledHand(hand []dreixdrei.Card) []dreixdrei.Card {
 	return slices.SortedFunc(slices.Values(hand), func(c, d dreixdrei.Card) int {
 		const step = 47 // has no divisor in common with the number of cards
-		return int(c)*step%Cards - int(d)*step%Cards
+		return int(c)*step%PoseCount - int(d)*step%PoseCount
 	})
 }
 
@@ -192,22 +192,22 @@ func (v *View) take(c dreixdrei.Card) {
 }
 
 // GroupsOf returns the groups of equal cards in a sorted hand.
-func GroupsOf(hand []dreixdrei.Card) (all []Group) {
+func GroupsOf(hand []dreixdrei.Card) (all []CardGroup) {
 	for i, c := range hand {
 		if n := len(all); n > 0 && hand[i-1].Kind() == c.Kind() {
 			all[n-1].Count++
 			continue
 		}
-		all = append(all, Group{First: i, Count: 1})
+		all = append(all, CardGroup{First: i, Count: 1})
 	}
 	return all
 }
 
 // backs returns the groups of n cards that lie face down: one group for each, so that nobody sees which are equal.
-func backs(n int) []Group {
-	all := make([]Group, n)
+func backs(n int) []CardGroup {
+	all := make([]CardGroup, n)
 	for i := range all {
-		all[i] = Group{First: i, Count: 1}
+		all[i] = CardGroup{First: i, Count: 1}
 	}
 	return all
 }

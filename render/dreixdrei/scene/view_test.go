@@ -13,7 +13,7 @@ import (
 // told meanwhile is a number of the cards or nothing.
 func TestADeletedPileDemandsNothing(t *testing.T) {
 	first := func(k dreixdrei.Kind) dreixdrei.Card {
-		for c := dreixdrei.NoCard + 1; int(c) < Cards; c++ {
+		for c := dreixdrei.NoCard + 1; int(c) < PoseCount; c++ {
 			if c.Kind() == k {
 				return c
 			}
@@ -35,7 +35,7 @@ func TestADeletedPileDemandsNothing(t *testing.T) {
 // TestBacksTellNothing lays equal cards into the hand in front, behind a curtain: their backs lie as those of different ones do (D 19).
 func TestBacksTellNothing(t *testing.T) {
 	var eights, others []dreixdrei.Card
-	for c := dreixdrei.NoCard + 1; int(c) < Cards; c++ {
+	for c := dreixdrei.NoCard + 1; int(c) < PoseCount; c++ {
 		if c.Kind() == 8 && len(eights) < 3 {
 			eights = append(eights, c)
 		}
@@ -44,11 +44,11 @@ func TestBacksTellNothing(t *testing.T) {
 		}
 	}
 	at := func(hand []dreixdrei.Card, open bool) (all []float64) {
-		s := Seating{Seats: 2, HidesOutOfTurn: true}
-		s.Open[0] = open
-		v := View{Seats: 2}
+		s := Seating{SeatCount: 2, HidesOutOfTurn: true}
+		s.OpenHands[0] = open
+		v := View{SeatCount: 2}
 		v.Hands[0] = hand
-		a := (&table{Room: tabletop.Room[dreixdrei.Seat]{Frame: stage.Frame{W: 1280, H: 800, Scale: 1}, Seating: s}}).Arrange(&v)
+		a := (&table{TableWindow: tabletop.TableWindow[dreixdrei.Seat]{Frame: stage.Frame{W: 1280, H: 800, Scale: 1}, Seating: s}}).Arrange(&v)
 		for _, c := range hand {
 			all = append(all, a.Cards[c].X)
 		}

@@ -7,8 +7,8 @@ import (
 )
 
 const (
-	// TakeButton picks up the pile.
-	TakeButton   = tabletop.GameButton + iota
+	// PickUpButton picks up the pile.
+	PickUpButton = tabletop.GameButtonsFrom + iota
 	finishButton // lets the computer players end the game at once
 )
 
@@ -16,27 +16,27 @@ const (
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Timeline.Geometry()
 	if dst = t.AppendIcons(dst); t.IsOnlyWatching() {
-		dst = append(dst, tabletop.Button{ID: finishButton, Rect: g.EndTurn, LabelKey: "dreixdrei.turn.finish", Enabled: true})
+		dst = append(dst, tabletop.Button{ID: finishButton, Rect: g.EndTurnRect, LabelKey: "dreixdrei.turn.finish", IsEnabled: true})
 	} else {
 		dst = t.AppendTurnButtons(dst, t.turnButton(t.CanAct()))
 	}
 	if dst = t.AppendHelpButtons(dst); t.ShownPosition().MustLayAgain() {
 		return dst
 	}
-	return t.AppendReplayButton(dst, g.Replay)
+	return t.AppendLastTurnsButton(dst, g.LastTurnsRect)
 }
 
 // turnButton returns the button for moves without a card: it ends the swaps or picks up the pile.
 func (t *Table) turnButton(mine bool) tabletop.Button {
 	g, p := t.Timeline.Geometry(), t.ShownPosition()
 	if p.IsSwapping() {
-		return tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "dreixdrei.turn.exchanged", Sign: art.Forth, Enabled: mine, Primary: mine}
+		return tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "dreixdrei.turn.exchanged", SideIcon: art.ForwardIcon, IsEnabled: mine, IsPrimary: mine}
 	}
-	b := tabletop.Button{ID: TakeButton, Rect: g.EndTurn, LabelKey: "dreixdrei.turn.take", Enabled: mine && p.PileSize() > 0 && !t.asksName()}
+	b := tabletop.Button{ID: PickUpButton, Rect: g.EndTurnRect, LabelKey: "dreixdrei.turn.take", IsEnabled: mine && p.PileSize() > 0 && !t.asksName()}
 	if !mine {
 		return b
 	}
-	if b.Primary = t.own().onlyTakes(); !b.Primary && b.Enabled {
+	if b.IsPrimary = t.own().onlyTakes(); !b.IsPrimary && b.IsEnabled {
 		b.LabelKey = "dreixdrei.turn.take.anyway"
 	}
 	return b
@@ -47,7 +47,7 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch {
 	case b == finishButton:
 		t.FinishGame()
-	case b == TakeButton && t.CanMove():
+	case b == PickUpButton && t.CanMove():
 		t.Play(dreixdrei.PickUp())
 	}
 }

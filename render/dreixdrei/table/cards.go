@@ -59,11 +59,11 @@ func (t *Table) swapsFor(c dreixdrei.Card) bool {
 	return t.ShownPosition().IsSwapping() && t.Hand.Grip == tabletop.SelectedGrip && slices.Contains(t.Aims(t.Hand.Card), to(c))
 }
 
-// TakeUpCard lets the cards chosen before go along with a card that is taken up, if they are of its kind.
-func (t *Table) TakeUpCard(tabletop.Card) { t.held.take(t.own(), t.Modifiers&input.Ctrl != 0) }
+// HandlePickUp lets the cards chosen before go along with a card that is taken up, if they are of its kind.
+func (t *Table) HandlePickUp(tabletop.Card) { t.held.take(t.own(), t.Modifiers&input.Ctrl != 0) }
 
-// ClearTaken forgets the cards that go along, and JOKERs that wait for a name.
-func (t *Table) ClearTaken(bool) { t.held.forget() }
+// ClearPickedUp forgets the cards that go along, and JOKERs that wait for a name.
+func (t *Table) ClearPickedUp(bool) { t.held.forget() }
 
 // SelectableCards returns the cards that keys choose from: the first of equal cards in each place or, if there is none, the face-down cards.
 func (t *Table) SelectableCards() []tabletop.Card { return numbers(t.choices()) }

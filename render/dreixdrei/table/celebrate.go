@@ -18,19 +18,19 @@ func (t *Table) celebrate(e dreixdrei.Event) {
 	switch e := e.(type) {
 	case dreixdrei.PileDeleted:
 		t.wipe()
-		t.ribbon(scene.SpanDelete, scene.SpanOut, nil, "dreixdrei.called.delete", nil)
+		t.ribbon(scene.SpanDelete, scene.SpanFinished, nil, "dreixdrei.called.delete", nil)
 	case dreixdrei.PhaseReached:
 		if t.Match.IsPerson(e.Seat) {
-			t.ribbon(0, scene.SpanOut*1.4, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.Thinking}, "dreixdrei.called.phase", assets.Values{"Phase": e.Phase})
+			t.ribbon(0, scene.SpanFinished*1.4, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.Thinking}, "dreixdrei.called.phase", assets.Values{"Phase": e.Phase})
 		}
 	case dreixdrei.FourSetAside:
-		t.ribbon(0, scene.SpanOut, nil, "dreixdrei.called.four", assets.Values{"Kind": e.Kind})
-	case dreixdrei.SeatOut:
+		t.ribbon(0, scene.SpanFinished, nil, "dreixdrei.called.four", assets.Values{"Kind": e.Kind})
+	case dreixdrei.SeatFinished:
 		mood := pictures.Pleased
 		if e.Place == 1 { // with the crown
-			mood = pictures.FirstOut
+			mood = pictures.FirstFinished
 		}
-		t.ribbon(0, scene.SpanOut*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: mood}, "dreixdrei.called.out",
+		t.ribbon(0, scene.SpanFinished*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: mood}, "dreixdrei.called.out",
 			assets.Values{"Name": t.Phrases.SeatNames[e.Seat], "Place": e.Place})
 		t.sparks(e.Seat)
 	case dreixdrei.GameEnded:
@@ -40,9 +40,9 @@ func (t *Table) celebrate(e dreixdrei.Event) {
 	case dreixdrei.CardsLaid:
 		switch e.Kind {
 		case dreixdrei.Restart:
-			t.ribbon(0, scene.SpanOut, pictures.SpecialMotif(e.Kind), "dreixdrei.called.restart", nil)
+			t.ribbon(0, scene.SpanFinished, pictures.SpecialMotif(e.Kind), "dreixdrei.called.restart", nil)
 		case dreixdrei.Invisible:
-			t.ribbon(0, scene.SpanOut, pictures.SpecialMotif(e.Kind), "dreixdrei.called.invisible", nil)
+			t.ribbon(0, scene.SpanFinished, pictures.SpecialMotif(e.Kind), "dreixdrei.called.invisible", nil)
 		}
 	}
 }
@@ -61,7 +61,7 @@ func (t *Table) wipe() {
 	if t.Timeline.HasReducedMotion() {
 		return
 	}
-	t.effects.Begin(t.Timeline.Speed(), 0, scene.SpanDelete, func(d drawing, at stage.Span) {
+	t.effects.Start(t.Timeline.Speed(), 0, scene.SpanDelete, func(d drawing, at stage.Span) {
 		in, size := d.g.Ring, d.g.RingFloor.H*wiperSize
 		on := func(far float64) geom.Point {
 			far = stage.EaseOut(min(max(far, 0), 1))
@@ -71,9 +71,9 @@ func (t *Table) wipe() {
 		for n := range wiperDust {
 			part := float64(n+1) / wiperDust
 			behind := on(far - dustApart*float64(n+1))
-			d.Picture(kit.Dust, geom.Around(behind, size*0.4, size*0.4), 0.8*(1-part))
+			d.DrawPicture(kit.Dust, geom.RectAround(behind, size*0.4, size*0.4), 0.8*(1-part))
 		}
-		d.Turned(pictures.SpecialMotif(dreixdrei.Delete), on(far), size, size, 1, 0.2*math.Sin(2*math.Pi*wiperTimes*far), kit.White(), 1-at.ProgressWithin(scene.SpanDelete-120, 120))
+		d.DrawTurned(pictures.SpecialMotif(dreixdrei.Delete), on(far), size, size, 1, 0.2*math.Sin(2*math.Pi*wiperTimes*far), kit.WhiteTint(), 1-at.ProgressWithin(scene.SpanDelete-120, 120))
 	})
 }
 
@@ -92,29 +92,29 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 	text := t.Phrases.Say(key, values)
 	t.ribbons++
 	number := t.ribbons
-	t.effects.Begin(t.Timeline.Speed(), after, lasts, func(d drawing, at stage.Span) {
+	t.effects.Start(t.Timeline.Speed(), after, lasts, func(d drawing, at stage.Span) {
 		if d.t.ribbons != number {
 			return
 		}
 		in, out := at.ProgressWithin(0, 200), 1-at.ProgressWithin(lasts-180, 180)
 		low, canvas, u := d.g.Pile.Bottom(), d.g.RingFloor, d.g.BaseHeight()/ringHigh
 		middle := geom.Point{X: canvas.Center().X, Y: (low + canvas.Bottom()) / 2}
-		r := geom.Around(middle, min(ribbonWide*u, canvas.W*ribbonMost), max(ribbonHigh*u, 44*d.g.Unit))
+		r := geom.RectAround(middle, min(ribbonWide*u, canvas.W*ribbonMost), max(ribbonHigh*u, 44*d.g.Unit))
 		size, words := r.H*1.4, r
 		words.X += r.W * ribbonEnds
 		if figure != nil {
 			words.X = r.X + r.W*ribbonFigure + size*0.66 // half of it, and its boxing gloves
 		}
 		words.W = r.Right() - r.W*ribbonEnds - words.X
-		d.Together(r.Inset(-size), stage.EaseOut(in)*out, func() {
-			d.Picture(pictures.RibbonMotif, r, 1)
-			d.Write(text, d.Labels.Fit(text, d.text(assets.Display, kit.HeadingSize, art.Paper()), words.W*0.92), words, kit.Center, 1)
+		d.DrawGroup(r.Inset(-size), stage.EaseOut(in)*out, func() {
+			d.DrawPicture(pictures.RibbonMotif, r, 1)
+			d.DrawText(text, d.Labels.FitWidth(text, d.text(assets.DisplayFont, kit.HeadingSize, art.PaperColor()), words.W*0.92), words, kit.Center, 1)
 			if figure != nil {
 				hop := 0.0
 				if !d.t.Timeline.HasReducedMotion() {
 					hop = math.Abs(math.Sin(math.Pi*2*at.ProgressWithin(0, 560))) * (1 - at.ProgressWithin(0, 560)*0.5) * r.H * 0.35
 				}
-				d.Picture(figure, geom.Around(geom.Point{X: r.X + r.W*ribbonFigure, Y: r.Center().Y - r.H*0.1 - hop}, size, size), 1)
+				d.DrawPicture(figure, geom.RectAround(geom.Point{X: r.X + r.W*ribbonFigure, Y: r.Center().Y - r.H*0.1 - hop}, size, size), 1)
 			}
 		})
 	})
@@ -122,12 +122,12 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 
 // sparks throws sparks from the place of a seat that is out.
 func (t *Table) sparks(seat dreixdrei.Seat) {
-	t.effects.Begin(t.Timeline.Speed(), 0, 1600, func(d drawing, at stage.Span) {
-		b := stage.Burst{From: t.FigureRect(seat).Center(), Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Lasts: 1600}
+	t.effects.Start(t.Timeline.Speed(), 0, 1600, func(d drawing, at stage.Span) {
+		b := stage.Burst{From: t.FigureRect(seat).Center(), Unit: d.g.Unit, Direction: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Duration: 1600}
 		colour, _ := pictures.HostColour(pictures.Host(seat))
 		for n := range 22 {
 			p := b.Piece(n, at)
-			d.Turned(kit.Spark, p.Point, 20*d.g.Unit*p.Size, 20*d.g.Unit*p.Size, 1, p.Turn, colour, p.Alpha)
+			d.DrawTurned(kit.Spark, p.Point, 20*d.g.Unit*p.Size, 20*d.g.Unit*p.Size, 1, p.Rotation, colour, p.Alpha)
 		}
 	})
 }

@@ -22,8 +22,8 @@ func KindName(k dreixdrei.Kind) string {
 	return k.String()
 }
 
-// DeedText puts a move into words, as something to do.
-func (s Sentences) DeedText(m dreixdrei.Move) string {
+// MoveText puts a move into words, as something to do.
+func (s Sentences) MoveText(m dreixdrei.Move) string {
 	switch m.Action {
 	case dreixdrei.SwapCards:
 		return s.Say("dreixdrei.advice.deed.swap", assets.Values{"Hand": s.cards(m.HandKind, "", false, 1), "Open": s.cards(m.OpenKind, "", true, 1)})
@@ -41,7 +41,7 @@ func (s Sentences) DeedText(m dreixdrei.Move) string {
 
 // laying names the laid cards of a move, equal ones once.
 func (s Sentences) laying(m dreixdrei.Move) (all string) {
-	pieces := m.Pieces()
+	pieces := m.CardsToLay()
 	for i := 0; i < len(pieces); {
 		n := 1
 		for i+n < len(pieces) && pieces[i+n] == pieces[i] {
@@ -49,7 +49,7 @@ func (s Sentences) laying(m dreixdrei.Move) (all string) {
 		}
 		name := ""
 		if pieces[i].Kind == dreixdrei.Joker {
-			name = KindName(pieces[i].Name)
+			name = KindName(pieces[i].JokerName)
 		}
 		next := s.cards(pieces[i].Kind, name, pieces[i].IsOpen, n)
 		if all != "" {
@@ -132,12 +132,12 @@ func (s Sentences) cards(k dreixdrei.Kind, name string, open bool, n int) string
 		"Open": open, "Many": s.CountWord(n), "Several": n > 1})
 }
 
-// DeedsText puts moves into words, as things to do one after the other. It leaves out the end of the swaps unless nothing is swapped.
-func (s Sentences) DeedsText(moves []dreixdrei.Move) string {
+// MovesText puts moves into words, as things to do one after the other. It leaves out the end of the swaps unless nothing is swapped.
+func (s Sentences) MovesText(moves []dreixdrei.Move) string {
 	var all []string
 	for i, m := range moves {
 		if m.Action != dreixdrei.EndSwapping || i == 0 {
-			all = append(all, s.DeedText(m))
+			all = append(all, s.MoveText(m))
 		}
 	}
 	return strings.Join(all, "; ")

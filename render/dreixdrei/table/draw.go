@@ -33,10 +33,10 @@ func (t *Table) drawing(e *kit.Canvas) drawing {
 // Draw draws the table except for the held cards, which DrawHeld draws.
 func (t *Table) Draw(e *kit.Canvas) {
 	d := t.drawing(e)
-	e.Felt(d.g.W, d.g.H)
-	d.g.DrawLedge(e)
-	rest := e.Shift
-	e.Shift.Y += d.hit()
+	e.DrawCloth(d.g.W, d.g.H)
+	d.g.DrawTableEdge(e)
+	rest := e.Offset
+	e.Offset.Y += d.hit()
 	d.ring()
 	d.middle()
 	d.others()
@@ -48,10 +48,10 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.badges()
 	d.aimed()
 	d.counted()
-	e.Shift = rest
+	e.Offset = rest
 	d.guide()
-	e.Write(t.Status.Caption, d.text(assets.Text, kit.TextSize, e.UI().OnCloth), d.g.Caption, kit.Left, 1)
-	t.DrawWords(e)
+	e.DrawText(t.Status.Caption, d.text(assets.TextFont, kit.TextSize, e.Palette().MutedOnCloth), d.g.Caption, kit.Left, 1)
+	t.DrawPromptAndButtons(e)
 	t.effects.Draw(d)
 	d.wheel()
 	t.Arrival.Draw(e, &d.g.Edges)
@@ -62,7 +62,7 @@ const hitFar = 3
 
 // hit returns the distance by which the table is pushed down now.
 func (d drawing) hit() float64 {
-	s, progress, ok := d.t.Timeline.Current()
+	s, progress, ok := d.t.Timeline.CurrentStep()
 	if !ok || d.t.Timeline.HasReducedMotion() {
 		return 0
 	}
@@ -70,18 +70,18 @@ func (d drawing) hit() float64 {
 	if !ok {
 		return 0
 	}
-	touched := s.Touches(int(laid.Cards[len(laid.Cards)-1].Card))
+	touched := s.TicksUntilTouch(int(laid.Cards[len(laid.Cards)-1].Card))
 	since := d.t.Timeline.Speed().Span(int(progress*float64(s.Ticks)) - touched)
 	return hitFar * d.g.Unit * math.Sin(math.Pi*since.ProgressWithin(0, scene.SpanHit))
 }
 
 // ring draws the ring with its light, which turns red while the pile demands a 7 or less.
 func (d drawing) ring() {
-	d.Grow(pictures.NewRing(d.g.BaseHeight()/ringHigh), d.g.Ring)
+	d.DrawStretched(pictures.NewRing(d.g.BaseHeight()/ringHigh), d.g.Ring)
 	in, turned := d.g.RingFloor, d.t.sevenFade.Opacity
-	d.Picture(pictures.EmblemMotif, d.g.EmblemRect(), 1)
+	d.DrawPicture(pictures.EmblemMotif, d.g.EmblemRect(), 1)
 	colour := paint.Mix(art.RGB(0xFFF6DC), art.RGB(0xFF5A3C), turned)
-	d.Grown(pictures.LightMotif, in.Center(), in.H/lightGrows, lightGrows*lightWide, colour, geom.Mix(0.5, 0.62, turned))
+	d.DrawScaled(pictures.LightMotif, in.Center(), in.H/lightGrows, lightGrows*lightWide, colour, geom.Mix(0.5, 0.62, turned))
 }
 
 const (
@@ -94,12 +94,12 @@ const (
 )
 
 // text returns letters of a size in logical pixels, which grow with the window.
-func (d drawing) text(font assets.Font, size kit.Size, c color.RGBA) kit.Lettering {
-	return kit.Sized(d.g.TextUnit(), font, size, c)
+func (d drawing) text(font assets.Font, size kit.Size, c color.RGBA) kit.TextStyle {
+	return kit.NewTextStyle(d.g.TextUnit(), font, size, c)
 }
 
 func (d drawing) card(c dreixdrei.Card, p stage.Pose) {
-	d.TwoSided(pictures.FaceOf(d.v.Face(c), c.Colour()), pictures.BackMotif, p)
+	d.DrawTwoSided(pictures.FaceOf(d.v.Face(c), c.Colour()), pictures.BackMotif, p)
 }
 
 // winnerWide is the width of the winner's figure in a window of the usual height.
@@ -113,8 +113,8 @@ func (d drawing) winner() {
 		return
 	}
 	size := min(winnerWide*d.g.BaseHeight()/ringHigh, d.g.RingFloor.H)
-	role := pictures.Role{Host: pictures.Host(first), Mood: pictures.FirstOut}
-	d.Picture(role, geom.Around(d.g.Pile.Center(), size, size), 1)
+	role := pictures.Role{Host: pictures.Host(first), Mood: pictures.FirstFinished}
+	d.DrawPicture(role, geom.RectAround(d.g.Pile.Center(), size, size), 1)
 }
 
 // middle draws the place of the pile and the sign of its demand.
@@ -122,20 +122,20 @@ func (d drawing) middle() {
 	if d.v.Winner() != dreixdrei.NoSeat {
 		return
 	}
-	d.Tinted(kit.Slot, d.g.Pile, d.UI().SlotOutline, 1)
+	d.DrawTinted(kit.Slot, d.g.Pile, d.Palette().SlotOutline, 1)
 	if d.v.IsOver() || d.v.IsSwapping || d.v.TurnedCard != dreixdrei.NoCard || d.t.wheelFade.Opacity > 0 {
 		return
 	}
 	demand, _ := d.v.Demand()
 	in := d.g.DemandSign
-	d.Picture(pictures.DemandMotif(demand), geom.Around(in.Center(), in.W, in.W*pictures.DemandRatio), 1)
+	d.DrawPicture(pictures.DemandMotif(demand), geom.RectAround(in.Center(), in.W, in.W*pictures.DemandRatio), 1)
 }
 
 // aimed draws the line around the pile while the held card may be laid there.
 func (d drawing) aimed() {
 	if light := d.t.LightStrength(AimAtPile); light > 0 {
 		far := d.g.Pile.W * aimFar * (1 + d.t.Lights.PulseStrength())
-		d.Picture(pictures.AimMotif, geom.Around(d.g.Pile.Center(), d.g.Pile.W+far, d.g.Pile.H+far), light)
+		d.DrawPicture(pictures.AimMotif, geom.RectAround(d.g.Pile.Center(), d.g.Pile.W+far, d.g.Pile.H+far), light)
 	}
 }
 
@@ -144,19 +144,19 @@ const aimFar = 0.14
 
 // others draws the other players without their cards.
 func (d drawing) others() {
-	for place, seat := range d.t.Timeline.Seating().Others() {
+	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
 		p := &d.g.OtherSeats[place]
 		if d.isCut(p.Box) {
 			continue
 		}
 		plate := kit.SeatPlate
 		if d.v.Turn == seat {
-			plate = kit.SeatTurn
+			plate = kit.SeatTurnPlate
 		}
-		d.Picture(plate, d.g.PlateRect(p), 1)
-		for i := range p.Places {
+		d.DrawPicture(plate, d.g.PlateRect(p), 1)
+		for i := range p.Spots {
 			if d.v.FinalPlace[seat] == 0 {
-				d.Tinted(kit.Slot, p.Places[i].FaceDownCard, d.UI().SlotOutline, 0.5)
+				d.DrawTinted(kit.Slot, p.Spots[i].FaceDownCard, d.Palette().SlotOutline, 0.5)
 			}
 		}
 		d.fighter(seat, p.Portrait)
@@ -164,33 +164,33 @@ func (d drawing) others() {
 		if d.v.IsOver() { // without lamps
 			room = room.Union(p.Lamps)
 		}
-		d.Write(name, d.Labels.Fit(name, d.text(assets.Strong, kit.TextSize, d.UI().Text), room.W), room, kit.Left, 1)
+		d.DrawText(name, d.Labels.FitWidth(name, d.text(assets.StrongFont, kit.TextSize, d.Palette().Text), room.W), room, kit.Left, 1)
 		d.lamps(seat, p.Lamps)
 	}
 }
 
 // isCut reports whether the panel about the end would cover a part of a rectangle.
 func (d drawing) isCut(r geom.Rect) bool {
-	return d.t.IsCovered && d.v.IsOver() && r.Overlap(d.t.endPanel) > 0
+	return d.t.IsCovered && d.v.IsOver() && r.OverlapArea(d.t.endPanel) > 0
 }
 
 // lamps draws the phase of a seat that still plays.
 func (d drawing) lamps(seat dreixdrei.Seat, in geom.Rect) {
 	if d.v.FinalPlace[seat] == 0 && seat != d.v.Loser {
-		d.Picture(pictures.LampsMotif(d.v.Phase[seat]), in, 1)
+		d.DrawPicture(pictures.LampsMotif(d.v.Phase[seat]), in, 1)
 	}
 }
 
 // DrawPortrait draws the host of a seat on the colour of the seat.
 func DrawPortrait(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float64) {
 	drawGround(e, seat, in, alpha)
-	e.Picture(pictures.Role{Host: pictures.Host(seat)}, inGround(in), alpha)
+	e.DrawPicture(pictures.Role{Host: pictures.Host(seat)}, inGround(in), alpha)
 }
 
 // drawGround draws the plate in the colour of a seat.
 func drawGround(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float64) {
 	base, _ := pictures.HostColour(pictures.Host(seat))
-	e.Tinted(kit.LevelPlate, in, paint.Lighter(base, 0.55), alpha)
+	e.DrawTinted(kit.MeterFillPlate, in, paint.Lighten(base, 0.55), alpha)
 }
 
 // inGround returns the rectangle of the host on its plate.
@@ -198,20 +198,20 @@ func inGround(in geom.Rect) geom.Rect { return in.Inset(-in.W * 0.1) }
 
 // own draws the area of the player at the screen without the cards: the places, the figure with the lamps, and the place of the hand.
 func (d drawing) own() {
-	front, rim := d.t.Front(), d.g.HandRim()
+	front, rim := d.t.FrontSeat(), d.g.HandRim()
 	plate := kit.SeatPlate
 	if d.v.Turn == front && d.t.IsHandOpen() && !d.t.IsWatching() {
-		plate = kit.SeatTurn
+		plate = kit.SeatTurnPlate
 	}
 	if d.v.FinalPlace[front] == 0 && !d.v.IsOver() {
-		d.Picture(plate, d.g.Tray.Inset(-rim), 1)
+		d.DrawPicture(plate, d.g.HandRect.Inset(-rim), 1)
 	}
-	for i := range d.g.OwnPlaces {
+	for i := range d.g.OwnSpots {
 		if d.v.FinalPlace[front] == 0 {
-			d.Tinted(kit.Slot, d.g.OwnPlaces[i].FaceDownCard, d.UI().SlotOutline, 0.7)
+			d.DrawTinted(kit.Slot, d.g.OwnSpots[i].FaceDownCard, d.Palette().SlotOutline, 0.7)
 		}
 		if light := d.t.LightStrength(to(d.v.OpenCards[front][i])); light > 0 && d.v.OpenCards[front][i] != dreixdrei.NoCard {
-			d.Grown(kit.Glow, d.g.OwnPlaces[i].OpenCard.Center(), d.g.OwnPlaces[i].OpenCard.W*1.3, 1, d.UI().Glow, light)
+			d.DrawScaled(kit.Glow, d.g.OwnSpots[i].OpenCard.Center(), d.g.OwnSpots[i].OpenCard.W*1.3, 1, d.Palette().Glow, light)
 		}
 	}
 	if !d.isCut(d.g.OwnFigure) {
@@ -238,7 +238,7 @@ func (d drawing) elsewhere(c dreixdrei.Card) bool {
 
 // risen draws the cards that have risen: those of the player at the screen, and the top card of the pile.
 func (d drawing) risen() {
-	front := d.t.Front()
+	front := d.t.FrontSeat()
 	rows := slices.Concat(d.v.FaceDownCards[front][:], d.v.OpenCards[front][:])
 	for _, c := range slices.Concat(present(rows), d.v.Pile[max(len(d.v.Pile)-1, 0):], scene.SortedHand(d.v.Hands[front])) {
 		if !d.elsewhere(c) && d.t.Timeline.LiftProgress(c) > 0 {
@@ -250,7 +250,7 @@ func (d drawing) risen() {
 // lying draws a card that is not held. A card at fault shakes.
 func (d drawing) lying(c dreixdrei.Card) {
 	p := d.t.Timeline.Pose(c)
-	p.X += d.t.Shake.Offset(PlaceOfCard(c)) * p.W
+	p.X += d.t.Shake.Offset(SpotOfCard(c)) * p.W
 	if !d.isCut(p.Rect()) {
 		d.card(c, p)
 	}
@@ -258,24 +258,24 @@ func (d drawing) lying(c dreixdrei.Card) {
 
 // counts draws the numbers of cards over all stacks and hands except the pile.
 func (d drawing) counts() {
-	d.stackSize(d.g.Deck, len(d.v.DrawPile))
+	d.stackSize(d.g.DrawPile, len(d.v.DrawPile))
 	d.stackSize(d.g.GonePile, len(d.v.GoneCards))
 	by, arrived, all := d.t.taking()
-	for place, seat := range d.t.Timeline.Seating().Others() {
+	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
 		p := &d.g.OtherSeats[place]
 		n := len(d.v.Hands[seat])
 		if seat == by {
 			n -= all - arrived
 		}
 		if n > 0 && d.v.Loser != seat { // the loser's cards lie open
-			d.number(n, geom.Around(p.Hand.Center(), p.Hand.W*0.6, p.Hand.W*0.6))
+			d.number(n, geom.RectAround(p.Hand.Center(), p.Hand.W*0.6, p.Hand.W*0.6))
 		}
 	}
 }
 
 // badges draws the numbers of equal cards in the hand at the screen, without those that are dragged.
 func (d drawing) badges() {
-	front := d.t.Front()
+	front := d.t.FrontSeat()
 	if !d.t.Timeline.Seating().IsHandShown(front, d.v.Turn) || d.v.IsSwapping {
 		return
 	}
@@ -286,7 +286,7 @@ func (d drawing) badges() {
 			of.Count--
 		}
 		if of.Count > 1 && !d.t.IsMoving() {
-			d.Picture(pictures.CountMotif(of.Count), d.g.BadgeRect(of, groups), 1)
+			d.DrawPicture(pictures.CountMotif(of.Count), d.g.BadgeRect(of, groups), 1)
 		}
 	}
 }
@@ -301,6 +301,6 @@ func (d drawing) stackSize(at geom.Rect, n int) {
 }
 
 func (d drawing) number(n int, at geom.Rect) {
-	d.Picture(kit.BadgePlate, at, 1)
-	d.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Strong, Size: math.Round(at.H * 0.6), Color: d.UI().Text}, at, kit.Center, 1)
+	d.DrawPicture(kit.BadgePlate, at, 1)
+	d.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.StrongFont, Size: math.Round(at.H * 0.6), Color: d.Palette().Text}, at, kit.Center, 1)
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // commandTen is the command of digit 0 in the number of a card; those of the other digits follow.
-const commandTen = input.CommandOwn
+const commandTen = input.FirstGameCommand
 
 // Actions returns the actions that only this game has, with their keys: the digits of cards.
 func Actions() []input.Action { return tabletop.DigitActions(commandTen) }
@@ -40,25 +40,25 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 
 // badgeAt returns the group of equal cards whose number is at a point or a little beside it, and the rectangle of the number; the bool is
 // false if there is none, or the player at the screen may not lay cards.
-func (t *Table) badgeAt(at geom.Point) (scene.Group, geom.Rect, bool) {
+func (t *Table) badgeAt(at geom.Point) (scene.CardGroup, geom.Rect, bool) {
 	if !t.CanMove() || t.asksName() || t.ShownPosition().IsSwapping() {
-		return scene.Group{}, geom.Rect{}, false
+		return scene.CardGroup{}, geom.Rect{}, false
 	}
-	g, groups := t.Timeline.Geometry(), scene.GroupsOf(scene.SortedHand(t.Timeline.View().Hands[t.Front()]))
+	g, groups := t.Timeline.Geometry(), scene.GroupsOf(scene.SortedHand(t.Timeline.View().Hands[t.FrontSeat()]))
 	for _, of := range groups {
 		if badge := g.BadgeRect(of, groups); of.Count > 1 && badge.Inset(-badge.W*badgeBeside).Contains(at) {
 			return of, badge, true
 		}
 	}
-	return scene.Group{}, geom.Rect{}, false
+	return scene.CardGroup{}, geom.Rect{}, false
 }
 
 // badgeBeside is the distance at which the number of a stack is still hit, in its widths.
 const badgeBeside = 0.2
 
 // firstOf returns the card of a stack that the rules lay first.
-func (t *Table) firstOf(stack scene.Group) dreixdrei.Card {
-	return t.own().equals(scene.SortedHand(t.Timeline.View().Hands[t.Front()])[stack.First])[0]
+func (t *Table) firstOf(stack scene.CardGroup) dreixdrei.Card {
+	return t.own().equals(scene.SortedHand(t.Timeline.View().Hands[t.FrontSeat()])[stack.First])[0]
 }
 
 // HandleKey handles the keys that this game uses in its own way.

@@ -15,35 +15,35 @@ type Guide = tabletop.Guide[dreixdrei.Move, dreixdrei.Event]
 // Attempt is an action that a person is about to take: a gesture, a command, a button, a move or a move taken back.
 type Attempt = tabletop.Attempt[dreixdrei.Move]
 
-// Bystander is a guide that shows nothing and does nothing.
-type Bystander = tabletop.Bystander[dreixdrei.Move, dreixdrei.Event]
+// BaseGuide is a guide that shows nothing and does nothing.
+type BaseGuide = tabletop.BaseGuide[dreixdrei.Move, dreixdrei.Event]
 
-// PlaceOfPile is the place of the pile.
-var PlaceOfPile = tabletop.Place{Kind: tabletop.GamePlace, Card: tabletop.NoCard}
+// SpotOfPile is the place of the pile.
+var SpotOfPile = tabletop.Spot{Kind: tabletop.GameSpotsFrom, Card: tabletop.NoCard}
 
-// PlaceOfCard returns the place of a card.
-func PlaceOfCard(c dreixdrei.Card) tabletop.Place { return tabletop.PlaceOfCard(number(c)) }
+// SpotOfCard returns the place of a card.
+func SpotOfCard(c dreixdrei.Card) tabletop.Spot { return tabletop.SpotOfCard(number(c)) }
 
-// PlaceOfNamed returns the place of a JOKER that is shown with a name.
-func PlaceOfNamed(c dreixdrei.Card, name dreixdrei.Kind) tabletop.Place {
-	return tabletop.Place{Kind: tabletop.CardPlace, Card: number(c), Row: int8(name)}
+// SpotOfNamed returns the place of a JOKER that is shown with a name.
+func SpotOfNamed(c dreixdrei.Card, name dreixdrei.Kind) tabletop.Spot {
+	return tabletop.Spot{Kind: tabletop.CardSpot, Card: number(c), Row: int8(name)}
 }
 
-// GlowFaintly lets a card glow faintly at its place.
-func GlowFaintly(o *tabletop.Overlay, c dreixdrei.Card) {
-	o.AddMark(tabletop.Mark{Motif: kit.Glow, Place: PlaceOfCard(c), Tint: tabletop.MutedTint, Alpha: 0.6})
+// AddFaintGlow lets a card glow faintly at its place.
+func AddFaintGlow(o *tabletop.Overlay, c dreixdrei.Card) {
+	o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: SpotOfCard(c), Tint: tabletop.MutedTint, Alpha: 0.6})
 }
 
-// PlaceRect returns the rectangle of the pile, the only place that is no card; ok is always true.
-func (t *Table) PlaceRect(tabletop.Place) (_ geom.Rect, ok bool) {
+// SpotRect returns the rectangle of the pile, the only place that is no card; ok is always true.
+func (t *Table) SpotRect(tabletop.Spot) (_ geom.Rect, ok bool) {
 	return t.Timeline.Geometry().Pile, true
 }
 
 // DrawCard draws a card in a pose.
-func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
+func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
 	c := cardOf(of.Card)
 	if name := dreixdrei.Kind(of.Row); name != dreixdrei.NoKind {
-		e.TwoSided(pictures.FaceOf(dreixdrei.NamedFace(name), c.Colour()), pictures.BackMotif, pose)
+		e.DrawTwoSided(pictures.FaceOf(dreixdrei.NamedFace(name), c.Colour()), pictures.BackMotif, pose)
 		return
 	}
 	t.drawing(e).card(c, pose)

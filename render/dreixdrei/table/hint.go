@@ -71,7 +71,7 @@ func (h *Hinter) HintLines() []string {
 	case line == nil:
 		return []string{say.Say("dreixdrei.advice.thinking")}
 	case h.IsForced:
-		return []string{say.Say("dreixdrei.advice.only", assets.Values{"Deed": say.DeedText(line[0])})}
+		return []string{say.Say("dreixdrei.advice.only", assets.Values{"Deed": say.MoveText(line[0])})}
 	case h.Strength == tabletop.HintNudge:
 		return []string{say.Say(thoughts[h.why.Kind])}
 	}
@@ -118,7 +118,7 @@ var (
 
 // because returns the text of a hint: a move and the reason for it. Of several swaps it names all, as the reason is about all.
 func because(say *Sentences, m dreixdrei.Move, r rival.Reason) string {
-	deed := say.DeedText(m)
+	deed := say.MoveText(m)
 	if r.SwapCount > 1 {
 		deed = say.Say("dreixdrei.advice.deed.swaps", assets.Values{"Hand": say.KindsText(r.FrontCards.Kinds()), "Open": say.KindsText(r.HandCards.Kinds())})
 	}
@@ -165,9 +165,9 @@ func reason(say *Sentences, r rival.Reason) string {
 	})
 }
 
-// SayBetter returns the better move instead of one that cost places, with the reason for it, or "" if the only reason is that trial games
+// BetterMoveText returns the better move instead of one that cost places, with the reason for it, or "" if the only reason is that trial games
 // ended better, or the same reason holds for both moves.
-func SayBetter(say *Sentences, l *rival.Loss) string {
+func BetterMoveText(say *Sentences, l *rival.Loss) string {
 	view := rival.ViewOf(&l.PositionBefore)
 	why := rival.ReasonFor(view, l.BetterMoves, l.Moves)
 	if why.Kind == rival.NoReason || why.Kind == rival.ReasonFor(view, l.Moves, l.BetterMoves).Kind {
@@ -181,7 +181,7 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	if h.HasMarks() && h.Strength > tabletop.HintNudge {
 		MarkMoves(o, h.table.ShownPosition(), h.HintMoves, h.Strength == tabletop.HintTurn)
 		for _, c := range kept(h.table.ShownPosition(), h.HintMoves[0], h.why) {
-			GlowFaintly(o, c)
+			AddFaintGlow(o, c)
 		}
 	}
 	h.ShowHint(o, func() tabletop.HintBox {

@@ -25,7 +25,7 @@ func TestKeptCards(t *testing.T) {
 	p := need.Value(dreixdrei.NewDeal(2, 1, 0, 3).Position())(t)
 	hand := p.AppendHand(nil, p.Turn())
 	first, last := hand[0], hand[len(hand)-1]
-	lay := dreixdrei.Lay(dreixdrei.Piece{Face: dreixdrei.FaceOf(first.Kind())})
+	lay := dreixdrei.Lay(dreixdrei.CardToLay{Face: dreixdrei.FaceOf(first.Kind())})
 	for _, test := range []struct {
 		r    rival.Reason
 		want []dreixdrei.Card
@@ -43,7 +43,7 @@ func TestKeptCards(t *testing.T) {
 func TestWholeExchangesAreNamed(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	say := &Sentences{Texts: texts, SeatNames: []string{"Ada", "Benno"}}
-	r := rival.Reason{Kind: rival.SavesForEnd, CardKind: 10, SwapCount: 2, FrontCards: rival.Cards{10, 12}, HandCards: rival.Cards{3, 3}}
+	r := rival.Reason{Kind: rival.SavesForEnd, CardKind: 10, SwapCount: 2, FrontCards: rival.SpotKinds{10, 12}, HandCards: rival.SpotKinds{3, 3}}
 	want := "Swap 10 and 12 from your hand for two 3s from your open cards: "
 	if got := because(say, dreixdrei.Swap(12, 3), r); !strings.HasPrefix(got, want) {
 		t.Errorf("got %q", got)

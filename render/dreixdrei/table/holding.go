@@ -9,9 +9,9 @@ import (
 
 // holding has the cards that the player at the screen holds: one card, others that go along with it, and JOKERs that wait for a name.
 type holding struct {
-	hand    *tabletop.Held   // the card with those that go along
-	chosen  []dreixdrei.Card // all of these; an equal card that is chosen next joins them
-	dropped []dreixdrei.Card // the cards that were let go last
+	hand    *tabletop.HeldCard // the card with those that go along
+	chosen  []dreixdrei.Card   // all of these; an equal card that is chosen next joins them
+	dropped []dreixdrei.Card   // the cards that were let go last
 	wheel   wheel
 }
 

@@ -57,7 +57,7 @@ func pick(h *holding, o own, k dreixdrei.Kind) dreixdrei.Card {
 // Equal cards that are chosen one after the other are held together; another kind begins anew, and only a JOKER joins, where that is asked.
 func TestEqualCardsAreHeldTogether(t *testing.T) {
 	o := ownOf(t, "8 8 8 9 J", "8 11 R", "3 4 5", "", "3 4")
-	h := holding{hand: &tabletop.Held{}}
+	h := holding{hand: &tabletop.HeldCard{}}
 	for _, c := range []struct {
 		kind  dreixdrei.Kind
 		mixed bool
@@ -78,7 +78,7 @@ func TestEqualCardsAreHeldTogether(t *testing.T) {
 // A stack is all equal cards of one place; by keys it grows by those of the other place, too, and shrinks to one.
 func TestAStackGrowsAndShrinks(t *testing.T) {
 	o := ownOf(t, "8 8 8 9", "8 11 R", "3 4 5", "", "3 4")
-	h := holding{hand: &tabletop.Held{}}
+	h := holding{hand: &tabletop.HeldCard{}}
 	pick(&h, o, 8)
 	if h.takeStack(o); len(h.cards()) != 3 {
 		t.Fatalf("the stack is %q", kinds(h.cards()))
@@ -100,7 +100,7 @@ func TestAStackGrowsAndShrinks(t *testing.T) {
 // What was dropped is still moved with its card, although the hand is empty; any other card moves alone.
 func TestWhatWasDroppedMovesTogether(t *testing.T) {
 	o := ownOf(t, "8 8 9", "11 12 R", "3 4 5", "4 5", "3 4")
-	h := holding{hand: &tabletop.Held{}}
+	h := holding{hand: &tabletop.HeldCard{}}
 	c := pick(&h, o, 8)
 	h.takeStack(o)
 	h.forget()

@@ -16,8 +16,8 @@ import (
 
 // hosts are the figures of the seats. Only the one of the player at the screen moves by itself.
 type hosts struct {
-	live   *pictures.Live // the figure of the player at the screen
-	of     dreixdrei.Seat // the seat of that player
+	live   *pictures.LiveHost // the figure of the player at the screen
+	of     dreixdrei.Seat     // the seat of that player
 	moods  [dreixdrei.MaxSeats]pictures.Mood
 	passes [dreixdrei.MaxSeats]int // ticks until a reaction is over
 	taken  int                     // the number of cards of the pile that have reached the player who picks it up
@@ -30,10 +30,10 @@ const (
 )
 
 // host returns the figure of the player at the screen.
-func (t *Table) host() *pictures.Live {
-	h, front := &t.hosts, t.Front()
+func (t *Table) host() *pictures.LiveHost {
+	h, front := &t.hosts, t.FrontSeat()
 	if h.live == nil || h.of != front {
-		h.live, h.of = pictures.NewLive(pictures.Host(front), uint64(front)), front
+		h.live, h.of = pictures.NewLiveHost(pictures.Host(front), uint64(front)), front
 	}
 	return h.live
 }
@@ -52,8 +52,8 @@ func (t *Table) react(e dreixdrei.Event) {
 		t.feels(e.Seat, pictures.Sweeping, longMood)
 	case dreixdrei.FourSetAside:
 		t.feels(e.Seat, pictures.Sweeping, longMood)
-	case dreixdrei.PileTaken:
-		t.feels(t.Front(), pictures.Teasing, longMood)
+	case dreixdrei.PilePickedUp:
+		t.feels(t.FrontSeat(), pictures.Teasing, longMood)
 		t.feels(e.Seat, pictures.Loaded, longMood)
 	}
 }
@@ -61,14 +61,14 @@ func (t *Table) react(e dreixdrei.Event) {
 // tickHosts advances the figures by a tick, and the count of the cards of a pile that is picked up. It reports whether the picture changed.
 func (t *Table) tickHosts() (changed bool) {
 	h := &t.hosts
-	for s := range dreixdrei.Seat(t.Timeline.Seating().Seats) {
+	for s := range dreixdrei.Seat(t.Timeline.Seating().SeatCount) {
 		h.passes[s] = max(h.passes[s]-1, 0)
 		if mood := t.atRest(s); h.passes[s] == 0 && h.moods[s] != mood {
 			h.moods[s], changed = mood, true
 		}
 	}
-	if role := (pictures.Role{Host: pictures.Host(t.Front()), Mood: h.moods[t.Front()]}); t.host().Mood() != role {
-		t.host().Feel(role)
+	if role := (pictures.Role{Host: pictures.Host(t.FrontSeat()), Mood: h.moods[t.FrontSeat()]}); t.host().Mood() != role {
+		t.host().SetMood(role)
 	}
 	t.ring()
 	return t.host().Tick() || changed
@@ -89,11 +89,11 @@ func (t *Table) ring() {
 
 // taking returns the seat that is picking up the pile, and the number of its cards that have arrived, of all; NoSeat if nobody is.
 func (t *Table) taking() (by dreixdrei.Seat, arrived, all int) {
-	s, _, ok := t.Timeline.Current()
+	s, _, ok := t.Timeline.CurrentStep()
 	if !ok {
 		return dreixdrei.NoSeat, 0, 0
 	}
-	taken, ok := s.Event.(dreixdrei.PileTaken)
+	taken, ok := s.Event.(dreixdrei.PilePickedUp)
 	if !ok {
 		return dreixdrei.NoSeat, 0, 0
 	}
@@ -119,7 +119,7 @@ func (t *Table) atRest(s dreixdrei.Seat) pictures.Mood {
 	case v.Loser == s:
 		return pictures.LastLeft
 	case v.FinalPlace[s] == 1:
-		return pictures.FirstOut
+		return pictures.FirstFinished
 	case v.FinalPlace[s] > 0:
 		return pictures.Pleased
 	case v.Turn == s:
@@ -133,7 +133,7 @@ func (t *Table) hostMoving() tabletop.Animation {
 	wake := func() int {
 		next := t.host().TicksUntilChange()
 		for s, left := range t.hosts.passes {
-			if left > 0 && s < t.Timeline.Seating().Seats {
+			if left > 0 && s < t.Timeline.Seating().SeatCount {
 				next = min(next, left)
 			}
 		}
@@ -145,7 +145,7 @@ func (t *Table) hostMoving() tabletop.Animation {
 // FigureRect returns the rectangle of a seat's figure.
 func (t *Table) FigureRect(s dreixdrei.Seat) geom.Rect {
 	g := t.Timeline.Geometry()
-	if place, ok := t.Timeline.Seating().PlaceOf(s); ok {
+	if place, ok := t.Timeline.Seating().PlaceNumber(s); ok {
 		return inGround(g.OtherSeats[place].Portrait)
 	}
 	return inGround(g.OwnFigure)
@@ -171,15 +171,15 @@ func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 	case !d.t.landed(seat):
 	case heavy > 0:
 		role := pictures.Role{Host: pictures.Host(seat), Mood: pictures.Loaded}
-		d.Grown(role, at.Center(), at.W, 1+heavyGrows*heavy, kit.White(), 1)
-	case seat == d.t.Front():
+		d.DrawScaled(role, at.Center(), at.W, 1+heavyGrows*heavy, kit.WhiteTint(), 1)
+	case seat == d.t.FrontSeat():
 		d.t.host().Draw(&d.Brush, at)
 	default:
-		d.Picture(pictures.Role{Host: pictures.Host(seat), Mood: d.t.hosts.moods[seat]}, at, 1)
+		d.DrawPicture(pictures.Role{Host: pictures.Host(seat), Mood: d.t.hosts.moods[seat]}, at, 1)
 	}
 	if place := d.v.FinalPlace[seat]; place > 0 {
 		size := in.W * placeWide
-		d.sign(place, geom.Around(geom.Point{X: in.Right() - size*0.4, Y: in.Bottom() - size*0.4}, size, size))
+		d.sign(place, geom.RectAround(geom.Point{X: in.Right() - size*0.4, Y: in.Bottom() - size*0.4}, size, size))
 	}
 }
 
@@ -188,8 +188,8 @@ const placeWide = 0.42
 
 // sign draws a number on a plate in the colour of the game.
 func (d drawing) sign(n int, in geom.Rect) {
-	d.Tinted(kit.LevelPlate, in, pictures.Accent(), 1)
-	d.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Display, Size: math.Round(in.H * 0.66), Color: art.Paper()}, in, kit.Center, 1)
+	d.DrawTinted(kit.MeterFillPlate, in, pictures.AccentColor(), 1)
+	d.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.DisplayFont, Size: math.Round(in.H * 0.66), Color: art.PaperColor()}, in, kit.Center, 1)
 }
 
 // counted draws the number of cards that have reached the player who picks up the pile, and the bell after the last one.
@@ -200,10 +200,10 @@ func (d drawing) counted() {
 	}
 	at := d.t.FigureRect(by)
 	size := at.W * countWide
-	disc := geom.Around(geom.Point{X: at.Center().X, Y: at.Y}, size, size)
+	disc := geom.RectAround(geom.Point{X: at.Center().X, Y: at.Y}, size, size)
 	if bell := at.W * bellWide; n == all && all > 1 {
 		over := geom.Point{X: max(at.X, d.g.Stage.X+bell/2), Y: at.Y}
-		d.Turned(pictures.SpecialMotif(dreixdrei.Restart), over, bell, bell, 1, d.swing(), kit.White(), 1)
+		d.DrawTurned(pictures.SpecialMotif(dreixdrei.Restart), over, bell, bell, 1, d.swing(), kit.WhiteTint(), 1)
 	}
 	d.sign(n, disc)
 }
@@ -217,7 +217,7 @@ const (
 
 // swing returns the angle of the bell in radians.
 func (d drawing) swing() float64 {
-	_, progress, _ := d.t.Timeline.Current()
+	_, progress, _ := d.t.Timeline.CurrentStep()
 	if d.t.Timeline.HasReducedMotion() {
 		return 0
 	}

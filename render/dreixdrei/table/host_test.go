@@ -30,13 +30,13 @@ const twoPlay = `[Game "DREI x DR3I"]
 // TestTheFigureInFrontTakesPart wants it to take what happens in its own way, and to think again once that has passed.
 func TestTheFigureInFrontTakesPart(t *testing.T) {
 	m := need.Value(match.Resume(twoPlay, play.DiscardSaver{}))(t)
-	f, _ := stage.Fit(1280, 800, 1)
-	at := New(m, f, stage.Normal, Sentences{}, nil)
+	f, _ := stage.FitFrame(1280, 800, 1)
+	at := NewTable(m, f, stage.Normal, Sentences{}, nil)
 	for _, c := range []struct {
 		event dreixdrei.Event
 		want  pictures.Mood
 	}{
-		{dreixdrei.PileTaken{Seat: 0}, pictures.Loaded}, {dreixdrei.PileTaken{Seat: 1}, pictures.Teasing},
+		{dreixdrei.PilePickedUp{Seat: 0}, pictures.Loaded}, {dreixdrei.PilePickedUp{Seat: 1}, pictures.Teasing},
 		{dreixdrei.PileDeleted{Seat: 0}, pictures.Sweeping}, {dreixdrei.CardsLaid{Seat: 0}, pictures.Pleased},
 		{dreixdrei.CardsLaid{Seat: 1}, pictures.Thinking},
 	} {

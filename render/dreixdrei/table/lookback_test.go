@@ -22,11 +22,11 @@ func TestTheLookBackHasRoom(t *testing.T) {
 		for _, window := range [][2]float64{{960, 560}, {1280, 800}, {2560, 1440}} {
 			for _, letters := range []float64{1, 1.3} {
 				m := need.Value(match.Resume(twoPlay, play.DiscardSaver{}))(t)
-				f, _ := stage.Fit(window[0], window[1], 1)
-				f.Text = letters
-				at := New(m, f, stage.Normal, Sentences{}, nil)
-				l := at.NewLookBack("review.back.table")
-				l.BeginAt(0)
+				f, _ := stage.FitFrame(window[0], window[1], 1)
+				f.TextSetting = letters
+				at := NewTable(m, f, stage.Normal, Sentences{}, nil)
+				l := at.NewReplay("review.back.table")
+				l.StartAt(0)
 				g := at.Timeline.Geometry()
 				for _, costly := range [][]int{nil, {0, 1}} {
 					l.SetAdvice(nil, costly)
@@ -35,12 +35,12 @@ func TestTheLookBackHasRoom(t *testing.T) {
 						if b.LabelKey == "" {
 							continue
 						}
-						w := b.Words(labels, tabletop.ButtonLook{Frame: f, OneLineHeight: g.Undo.H, Texts: texts}, b.Rect)
-						if wide := labels.Get(w.Text, w.Style, kit.Center, f.W).W; wide > w.Rect.W {
+						w := b.FitText(labels, tabletop.ButtonLook{Frame: f, OneLineHeight: g.UndoRect.H, Texts: texts}, b.Rect)
+						if wide := labels.Label(w.Text, w.Style, kit.Center, f.W).W; wide > w.Rect.W {
 							t.Errorf("%s, %v, letters %v: %q is %v wide in %v", language, window, letters, w.Text, wide, w.Rect.W)
 						}
 						for _, other := range taken {
-							if b.Rect.Overlap(other) > 0 {
+							if b.Rect.OverlapArea(other) > 0 {
 								t.Errorf("%v, letters %v: %q lies over something", window, letters, w.Text)
 							}
 						}

@@ -29,13 +29,13 @@ func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move
 				number = i + 1
 			}
 			from, to := take(&hand, m.HandKind), take(&open, m.OpenKind)
-			o.AddLiftedGlow(PlaceOfCard(from), number)
-			o.AddLiftedGlow(PlaceOfCard(to), number)
+			o.AddLiftedGlow(SpotOfCard(from), number)
+			o.AddLiftedGlow(SpotOfCard(to), number)
 			hand, open = append(hand, to), append(open, from)
 		case dreixdrei.LayCards:
-			o.AddGlow(PlaceOfPile, tabletop.BrightTint)
+			o.AddGlow(SpotOfPile, tabletop.BrightTint)
 			var laid []dreixdrei.Card
-			for _, piece := range m.Pieces() {
+			for _, piece := range m.CardsToLay() {
 				of := &hand
 				if piece.IsOpen {
 					of = &open
@@ -43,14 +43,14 @@ func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move
 				laid = append(laid, take(of, piece.Kind))
 			}
 			for _, c := range slices.Backward(laid) { // the first one lies on top of equal cards
-				o.AddLiftedGlow(PlaceOfCard(c), 0)
+				o.AddLiftedGlow(SpotOfCard(c), 0)
 			}
 		case dreixdrei.PickUpPile:
-			o.AddGlow(PlaceOfPile, tabletop.BrightTint)
+			o.AddGlow(SpotOfPile, tabletop.BrightTint)
 		case dreixdrei.TurnOverCard:
 			downs := p.FaceDownCards(p.Turn())
 			left := slices.DeleteFunc(downs[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
-			o.AddLiftedGlow(PlaceOfCard(left[m.FaceDownIndex]), 0)
+			o.AddLiftedGlow(SpotOfCard(left[m.FaceDownIndex]), 0)
 		}
 	}
 }
@@ -59,7 +59,7 @@ func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move
 func kept(p *dreixdrei.Position, m dreixdrei.Move, r rival.Reason) (all []dreixdrei.Card) {
 	hand, rows := p.AppendHand(nil, p.Turn()), p.OpenCards(p.Turn())
 	open := rows[:]
-	for _, piece := range m.Pieces() {
+	for _, piece := range m.CardsToLay() {
 		if piece.IsOpen {
 			take(&open, piece.Kind)
 		} else {

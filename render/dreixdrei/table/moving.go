@@ -10,7 +10,7 @@ import (
 // ShowEvent starts the reactions of hosts, the effect and the sound of an event that begins to be shown.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	e := s.Event
-	if taken, ok := e.(dreixdrei.PileTaken); ok && taken.Misfit != dreixdrei.NoCard {
+	if taken, ok := e.(dreixdrei.PilePickedUp); ok && taken.Misfit != dreixdrei.NoCard {
 		t.told = t.Phrases.MisfitText(taken)
 	} else if _, ok := e.(dreixdrei.HandFilled); !ok {
 		t.told = ""
@@ -36,13 +36,13 @@ func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 
 // The tunes of events: the bell for a pile that was picked up, up the scale for relief.
 var (
-	bellTune    = sounds.Notes(0.16, 0.5, 12, 12, 12)
-	deletedTune = sounds.Notes(0.06, 0.55, 2, 5, 9, 12)
-	hiddenTune  = sounds.Notes(0.12, 0.3, 6, 6)
-	freeTune    = sounds.Notes(0.09, 0.45, 0, 4, 7)
-	fourTune    = sounds.Notes(0.08, 0.45, 5, 5, 5, 9)
-	lanternTune = sounds.Notes(0.24, 0.4, 4, 2, 0)
-	phaseTune   = sounds.Notes(0.1, 0.35, 4, 7)
+	bellTune    = sounds.NewTune(0.16, 0.5, 12, 12, 12)
+	deletedTune = sounds.NewTune(0.06, 0.55, 2, 5, 9, 12)
+	hiddenTune  = sounds.NewTune(0.12, 0.3, 6, 6)
+	freeTune    = sounds.NewTune(0.09, 0.45, 0, 4, 7)
+	fourTune    = sounds.NewTune(0.08, 0.45, 5, 5, 5, 9)
+	lanternTune = sounds.NewTune(0.24, 0.4, 4, 2, 0)
+	phaseTune   = sounds.NewTune(0.1, 0.35, 4, 7)
 )
 
 // cueOf returns the sound of an event, if it has one.
@@ -63,7 +63,7 @@ func cueOf(e dreixdrei.Event, person func(dreixdrei.Seat) bool) (cue sounds.Cue,
 		return sounds.Cue{Clip: sounds.Draw}, true
 	case dreixdrei.PileDeleted:
 		return sounds.Cue{Clip: sounds.Draw, Tune: deletedTune}, true
-	case dreixdrei.PileTaken:
+	case dreixdrei.PilePickedUp:
 		return sounds.Cue{Clip: sounds.Draw}, true
 	case dreixdrei.FourSetAside:
 		return sounds.Cue{Clip: sounds.Lay, Tune: fourTune}, true
@@ -71,7 +71,7 @@ func cueOf(e dreixdrei.Event, person func(dreixdrei.Seat) bool) (cue sounds.Cue,
 		return sounds.Cue{Clip: sounds.Lift}, true
 	case dreixdrei.PhaseReached:
 		return sounds.Cue{Clip: sounds.Lift, Tune: phaseTune}, true
-	case dreixdrei.SeatOut:
+	case dreixdrei.SeatFinished:
 		if e.Place == 1 && person(e.Seat) {
 			return sounds.Cue{Clip: sounds.Win}, true
 		}

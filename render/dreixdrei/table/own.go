@@ -13,7 +13,7 @@ type own struct {
 }
 
 // own returns the position with the seat of the player at the screen.
-func (t *Table) own() own { return own{t.ShownPosition(), t.Front()} }
+func (t *Table) own() own { return own{t.ShownPosition(), t.FrontSeat()} }
 
 // place is a place from which a seat takes cards.
 type place uint8
@@ -86,10 +86,10 @@ func (o own) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Move 
 			name = c.Kind()
 		}
 	}
-	var pieces []dreixdrei.Piece
+	var pieces []dreixdrei.CardToLay
 	for _, c := range cards {
 		where, _ := o.place(c)
-		pieces = append(pieces, dreixdrei.Piece{Face: named(c, name), IsOpen: where == open})
+		pieces = append(pieces, dreixdrei.CardToLay{Face: named(c, name), IsOpen: where == open})
 	}
 	return dreixdrei.Lay(pieces...)
 }

@@ -17,13 +17,13 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return say("prompt.paused"), false
 	case t.told != "" && t.IsMoving():
 		return t.told, false
-	case t.Phase == tabletop.Replaying:
+	case t.Phase == tabletop.LastTurnsPhase:
 		return say("prompt.replay"), false
 	case v.IsOver() && t.IsCelebrating(): // the ribbon says it
 		return "", false
 	case v.IsOver():
 		return t.Phrases.EndText(v.Loser), false
-	case t.IsWatching() || v.Turn != t.Front():
+	case t.IsWatching() || v.Turn != t.FrontSeat():
 		return say("dreixdrei.turn.other", assets.Values{"Name": t.Phrases.SeatNames[v.Turn]}), false
 	case t.IsMoving() || !t.CanMove():
 		return "", false

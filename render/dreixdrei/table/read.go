@@ -17,9 +17,9 @@ func (t *Table) Description() string {
 		pile = append(pile, p.Face(c).String())
 	}
 	lines := []string{say("dreixdrei.read.pile", assets.Values{"Cards": strings.Join(pile, ", "), "Demand": t.Phrases.DemandText(demand)}),
-		say("dreixdrei.read.deck", assets.Values{"Count": p.DeckSize()})}
-	for i := range t.Timeline.Seating().Seats {
-		seat := (t.Front() + dreixdrei.Seat(i)) % dreixdrei.Seat(p.Seats())
+		say("dreixdrei.read.deck", assets.Values{"Count": p.DrawPileSize()})}
+	for i := range t.Timeline.Seating().SeatCount {
+		seat := (t.FrontSeat() + dreixdrei.Seat(i)) % dreixdrei.Seat(p.SeatCount())
 		if t.Timeline.Seating().IsHandShown(seat, p.Turn()) {
 			lines = append(lines, say("dreixdrei.read.hand", assets.Values{"Cards": listed(p.AppendHand(nil, seat))}))
 		}

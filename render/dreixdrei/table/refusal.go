@@ -8,8 +8,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Explain returns the words for a refused move, with the cards at fault; ok is false for other errors.
-func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
+// RefusalFor returns the words for a refused move, with the cards at fault; ok is false for other errors.
+func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	var why *dreixdrei.Refusal
 	if !errors.As(err, &why) {
 		return r, false
@@ -17,7 +17,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	r.Text = t.Phrases.RefusalText(why)
 	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	for _, c := range t.atFault(why) {
-		r.Faults = append(r.Faults, PlaceOfCard(c))
+		r.Faults = append(r.Faults, SpotOfCard(c))
 	}
 	return r, true
 }
@@ -36,7 +36,7 @@ func (t *Table) atFault(why *dreixdrei.Refusal) []dreixdrei.Card {
 		open := p.OpenCards(p.Turn())
 		return open[:]
 	case why.HasDrawPile:
-		return p.AppendDeck(nil)[:1]
+		return p.AppendDrawPile(nil)[:1]
 	}
 	return nil
 }

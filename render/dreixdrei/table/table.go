@@ -18,8 +18,8 @@ type Table struct {
 	endPanel geom.Rect // the panel about the end; things that it would cover in part are not drawn
 
 	held    holding
-	told    string                      // the prompt for the event on show, "" for the usual one
-	order   [scene.Cards]dreixdrei.Card // memory for drawing
+	told    string                          // the prompt for the event on show, "" for the usual one
+	order   [scene.PoseCount]dreixdrei.Card // memory for drawing
 	effects stage.Effects[drawing]
 	ribbons int // the number of ribbons so far; only the last one is seen
 	hosts   hosts
@@ -31,12 +31,12 @@ type Table struct {
 // base is a table of any game, with the match of this one.
 type base = tabletop.Table[*match.Match, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 
-// New returns a table for a match.
-func New(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound *sounds.Player) *Table {
+// NewTable returns a table for a match.
+func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound *sounds.Player) *Table {
 	t := &Table{}
-	t.held.hand = &t.Hand.Held
+	t.held.hand = &t.Hand.HeldCard
 	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
-	t.Begin(t, m, t.Timeline, &t.effects, sound, t.LightsAnimation(), t.hostMoving(), t.naming(), t.lighting(), t.makingRoom())
+	t.SetUp(t, m, t.Timeline, &t.effects, sound, t.LightsAnimation(), t.hostMoving(), t.naming(), t.lighting(), t.makingRoom())
 	if m.IsSettled() {
 		t.Timeline.UncoverHands()
 	}
@@ -69,7 +69,7 @@ func (t *Table) SetSentences(say Sentences) {
 
 // SeatingOf returns the seating of a match that is opened: a single person with an open hand, or several behind the curtain.
 func SeatingOf(m *match.Match) scene.Seating {
-	return tabletop.SeatingAround(m.Position().Seats(), m.IsPerson, dreixdrei.Seat(m.FrontSeat()), m.IsSettled())
+	return tabletop.SeatingAround(m.Position().SeatCount(), m.IsPerson, dreixdrei.Seat(m.FrontSeat()), m.IsSettled())
 }
 
 // makingRoom lets the ring leave room for the box of a guide, and for the list of turns.
@@ -77,7 +77,7 @@ func (t *Table) makingRoom() tabletop.Animation {
 	return tabletop.Animation{
 		Tick: func() bool {
 			changed := !t.IsCovered && t.Timeline.EndAbove(0)
-			return t.Timeline.LeaveBoxRoom(t.Phase == tabletop.Reviewing || len(t.Overlay().Parts) > 0) || changed
+			return t.Timeline.LeaveBoxRoom(t.Phase == tabletop.ReplayPhase || len(t.Overlay().Parts) > 0) || changed
 		},
 		NeedsTick: func() bool { return false },
 	}
@@ -89,14 +89,14 @@ func (t *Table) HandleEndPanel(panel geom.Rect) {
 	t.Timeline.EndAbove(panel.Y)
 }
 
-// Front returns the seat of the player at the screen.
-func (t *Table) Front() dreixdrei.Seat { return t.Timeline.Seating().Front }
+// FrontSeat returns the seat of the player at the screen.
+func (t *Table) FrontSeat() dreixdrei.Seat { return t.Timeline.Seating().Front }
 
 // IsOnlyWatching reports whether all people are out in the picture, so that only computer players go on. The match itself may already have
 // ended.
 func (t *Table) IsOnlyWatching() bool {
 	v, play := t.Timeline.View(), 0
-	for s := range dreixdrei.Seat(v.Seats) {
+	for s := range dreixdrei.Seat(v.SeatCount) {
 		switch {
 		case v.FinalPlace[s] > 0:
 		case t.Match.IsPerson(s):
@@ -116,12 +116,12 @@ func (t *Table) AnimateDeal() {
 	start := t.Match.InitialPosition()
 	view := scene.ViewOf(&start)
 	var deal []dreixdrei.Event
-	for s := range dreixdrei.Seat(start.Seats()) {
+	for s := range dreixdrei.Seat(start.SeatCount()) {
 		deal = append(deal, dreixdrei.HandFilled{Seat: s, Cards: view.Hands[s]})
 		view.DrawPile = append(view.DrawPile, view.Hands[s]...)
 		view.Hands[s] = nil
 	}
-	t.Timeline.Show(view)
+	t.Timeline.ShowView(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
 	t.ShownProgress = tabletop.DealProgress(len(deal))
 	t.Timeline.PlayEvents(deal)

@@ -23,5 +23,5 @@ func (t *Table) AimAtName(k dreixdrei.Kind) {
 	t.held.wheel.at, t.held.wheel.keys, t.IsStale = slices.Index(names, k), true, true
 }
 
-// Greet lets the figure of the player at the screen look glad for a while: it speaks.
-func (t *Table) Greet() { t.feels(t.Front(), pictures.Pleased, shortMood) }
+// GladdenFigure lets the figure of the player at the screen look glad for a while: it speaks.
+func (t *Table) GladdenFigure() { t.feels(t.FrontSeat(), pictures.Pleased, shortMood) }

@@ -15,7 +15,7 @@ var commands = map[string]input.Command{
 // TipAt returns the tip at a point that is on no button, with the rectangle that it is about: a name on the wheel, a stack, another player,
 // the phase, a pile. While a card is held there is none.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
-	if t.Hand.IsHolding() || t.Phase == tabletop.Curtained {
+	if t.Hand.IsHolding() || t.Phase == tabletop.CurtainPhase {
 		return "", geom.Rect{}
 	}
 	g, v := t.Timeline.Geometry(), t.Timeline.View()
@@ -23,23 +23,23 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 		return t.tipOfName(at)
 	}
 	if of, badge, ok := t.badgeAt(at); ok {
-		return t.Phrases.Count("dreixdrei.tip.stack", of.Count, assets.Values{"Asked": asked}), badge
+		return t.Phrases.SayCount("dreixdrei.tip.stack", of.Count, assets.Values{"Asked": asked}), badge
 	}
-	for place, seat := range t.Timeline.Seating().Others() {
+	for place, seat := range t.Timeline.Seating().OtherSeats() {
 		if p := &g.OtherSeats[place]; p.Box.Contains(at) && v.FinalPlace[seat] == 0 {
 			return t.Phrases.Say("dreixdrei.tip.seat", assets.Values{"Name": t.Phrases.SeatNames[seat], "Hand": len(v.Hands[seat]), "Phase": v.Phase[seat]}), p.Box
 		}
 	}
-	if lamps, front := g.OwnLamps, t.Front(); lamps.Contains(at) && v.FinalPlace[front] == 0 {
+	if lamps, front := g.OwnLamps, t.FrontSeat(); lamps.Contains(at) && v.FinalPlace[front] == 0 {
 		return t.Phrases.Say("dreixdrei.tip.phase", assets.Values{"Phase": v.Phase[front]}), lamps
 	}
 	for _, pile := range []struct {
 		at  geom.Rect
 		key string
 		n   int
-	}{{g.Deck, "dreixdrei.tip.deck", len(v.DrawPile)}, {g.Pile, "dreixdrei.tip.pile", len(v.Pile)}, {g.GonePile, "dreixdrei.tip.gone", len(v.GoneCards)}} {
+	}{{g.DrawPile, "dreixdrei.tip.deck", len(v.DrawPile)}, {g.Pile, "dreixdrei.tip.pile", len(v.Pile)}, {g.GonePile, "dreixdrei.tip.gone", len(v.GoneCards)}} {
 		if pile.at.Contains(at) {
-			return t.Phrases.Count(pile.key, pile.n, assets.Values{"Asked": asked, "Mine": t.CanMove() && !v.IsSwapping}), pile.at
+			return t.Phrases.SayCount(pile.key, pile.n, assets.Values{"Asked": asked, "Mine": t.CanMove() && !v.IsSwapping}), pile.at
 		}
 	}
 	return "", geom.Rect{}

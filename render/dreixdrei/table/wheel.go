@@ -48,7 +48,7 @@ func (t *Table) asksName() bool {
 // named returns the move that gives the JOKERs of the wheel a name.
 func (t *Table) named(k dreixdrei.Kind) dreixdrei.Move {
 	if !t.held.wheel.open() {
-		return dreixdrei.Name(k)
+		return dreixdrei.NameMove(k)
 	}
 	return t.own().laying(t.held.wheel.laid, k)
 }
@@ -100,7 +100,7 @@ func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
 			return true
 		}
 		if w.open() && !disc.Contains(at) && !t.HasButtonAt(at) {
-			t.LetGo()
+			t.ClearInput()
 			return true
 		}
 	case input.Hover:
@@ -121,7 +121,7 @@ func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
 			return true
 		}
 	case input.PutBack:
-		t.LetGo()
+		t.ClearInput()
 		return true
 	case input.Trigger:
 		return t.turnWheel(g.Command)
@@ -160,7 +160,7 @@ func (t *Table) turnWheel(c input.Command) bool {
 	case c == input.CommandConfirm:
 		w.keys = true
 	case c == input.CommandCancel && w.open():
-		t.LetGo()
+		t.ClearInput()
 	default:
 		return false
 	}
@@ -189,7 +189,7 @@ func (t *Table) fading(f *tabletop.Fade, takes stage.Span, goesAtOnce bool, seen
 			if f.SetVisible(seen()); f.FinalOpacity == 0 && goesAtOnce {
 				f.Opacity = 0
 			}
-			f.Step(1 / float64(max(t.Timeline.Speed().Ticks(takes), 1)))
+			f.Advance(1 / float64(max(t.Timeline.Speed().Ticks(takes), 1)))
 			return f.Opacity != before
 		},
 		NeedsTick: func() bool { return f.IsMoving() || seen() != (f.FinalOpacity > 0) },
@@ -215,12 +215,12 @@ func (d drawing) wheel() {
 	if k, ok := d.t.aimedName(); ok {
 		aimed = k
 	}
-	d.Together(disc, far, func() {
+	d.DrawGroup(disc, far, func() {
 		pictures.DrawWheel(&d.Brush, disc, func(k dreixdrei.Kind) bool { return d.t.ShownPosition().CanMove(d.t.named(k)) }, aimed)
 		demand, _ := d.v.Demand()
 		hub := pictures.WheelHub(disc)
 		wide := hub.W * hubSign
-		d.Picture(pictures.DemandMotif(demand), geom.Around(hub.Center(), wide, wide*pictures.DemandRatio), 1)
+		d.DrawPicture(pictures.DemandMotif(demand), geom.RectAround(hub.Center(), wide, wide*pictures.DemandRatio), 1)
 	})
 }
 

@@ -63,7 +63,7 @@ func (s Sentences) EndText(loser dreixdrei.Seat) string {
 }
 
 // MisfitText returns the sentence about a seat that picks up the pile with a card that does not fit.
-func (s Sentences) MisfitText(e dreixdrei.PileTaken) string {
+func (s Sentences) MisfitText(e dreixdrei.PilePickedUp) string {
 	return s.Say("dreixdrei.told.misfit", assets.Values{"Card": e.Misfit, "Name": s.SeatNames[e.Seat]})
 }
 
@@ -97,18 +97,18 @@ func (s Sentences) line(e dreixdrei.Event) string {
 		}
 		return s.Say("dreixdrei.logged.laid", assets.Values{"Cards": strings.Join(cards, " + ")})
 	case dreixdrei.HandFilled:
-		return s.Count("dreixdrei.logged.drawn", len(e.Cards), nil)
+		return s.SayCount("dreixdrei.logged.drawn", len(e.Cards), nil)
 	case dreixdrei.PileDeleted:
-		return s.Count("dreixdrei.logged.deleted", len(e.Cards), nil)
-	case dreixdrei.PileTaken:
-		return s.Count("dreixdrei.logged.taken", len(e.Cards), nil)
+		return s.SayCount("dreixdrei.logged.deleted", len(e.Cards), nil)
+	case dreixdrei.PilePickedUp:
+		return s.SayCount("dreixdrei.logged.taken", len(e.Cards), nil)
 	case dreixdrei.FourSetAside:
 		return s.Say("dreixdrei.logged.four", assets.Values{"Kind": e.Kind})
 	case dreixdrei.CardTurnedUp:
 		return s.Say("dreixdrei.logged.turned.up", assets.Values{"Card": e.Card})
 	case dreixdrei.PhaseReached:
 		return s.Say("dreixdrei.logged.phase", assets.Values{"Phase": e.Phase})
-	case dreixdrei.SeatOut:
+	case dreixdrei.SeatFinished:
 		return s.Say("dreixdrei.logged.out", assets.Values{"Place": e.Place})
 	case dreixdrei.GameEnded:
 		return s.EndText(e.Loser)

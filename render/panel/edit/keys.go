@@ -7,7 +7,7 @@ import (
 )
 
 // HandleKey handles a key that moves the caret, selects or deletes. It returns false for other keys.
-func (l *Line) HandleKey(key input.Key, held input.Modifiers) (handled bool) {
+func (l *TextLine) HandleKey(key input.Key, held input.Modifiers) (handled bool) {
 	extend := held&input.Shift != 0
 	switch key {
 	case input.KeySelectAll:
@@ -31,7 +31,7 @@ func (l *Line) HandleKey(key input.Key, held input.Modifiers) (handled bool) {
 }
 
 // sideways moves the caret or, if something is selected, ends the selection at that side.
-func (l *Line) sideways(held input.Modifiers, direction int) {
+func (l *TextLine) sideways(held input.Modifiers, direction int) {
 	extend, far := held&input.Shift != 0, reachOf(held)
 	from, to := l.Selection()
 	switch {
@@ -54,7 +54,7 @@ const (
 )
 
 // beside returns the position one step before (-1) or after (1) the caret.
-func (l *Line) beside(far reach, direction int) int {
+func (l *TextLine) beside(far reach, direction int) int {
 	switch {
 	case far == byWord:
 		return l.word(direction)

@@ -9,37 +9,37 @@ import (
 	"golang.org/x/text/unicode/norm"
 )
 
-// Line is a line of text being edited: letters, caret and selection.
-type Line struct {
+// TextLine is a line of text being edited: letters, caret and selection.
+type TextLine struct {
 	letters []rune
 	caret   int // number of letters before it
 	anchor  int // other end of the selection, the caret if nothing is selected
 	limit   int // maximum number of letters, 0 for no limit
 }
 
-// New returns a line of at most limit letters, 0 for no limit, with the caret at its end.
-func New(text string, limit int) Line {
-	l := Line{limit: limit}
+// NewTextLine returns a line of at most limit letters, 0 for no limit, with the caret at its end.
+func NewTextLine(text string, limit int) TextLine {
+	l := TextLine{limit: limit}
 	l.Insert(text)
 	return l
 }
 
 // Letters returns the letters of the line, read-only.
-func (l *Line) Letters() []rune { return l.letters }
+func (l *TextLine) Letters() []rune { return l.letters }
 
 // Text returns the line as a string.
-func (l *Line) Text() string { return string(l.letters) }
+func (l *TextLine) Text() string { return string(l.letters) }
 
 // Caret returns the number of letters before the caret.
-func (l *Line) Caret() int { return l.caret }
+func (l *TextLine) Caret() int { return l.caret }
 
 // Equal reports whether another line has the same text, caret and selection.
-func (l *Line) Equal(o *Line) bool {
+func (l *TextLine) Equal(o *TextLine) bool {
 	return l.caret == o.caret && l.anchor == o.anchor && slices.Equal(l.letters, o.letters)
 }
 
 // TakeCaret takes over the caret and selection of another line. It returns false if the texts differ.
-func (l *Line) TakeCaret(from *Line) (resumed bool) {
+func (l *TextLine) TakeCaret(from *TextLine) (resumed bool) {
 	same := slices.Equal(l.letters, from.letters)
 	if same {
 		l.caret, l.anchor = from.caret, from.anchor
@@ -48,16 +48,16 @@ func (l *Line) TakeCaret(from *Line) (resumed bool) {
 }
 
 // Selection returns the selected range [from, to); both are the caret if nothing is selected.
-func (l *Line) Selection() (from, to int) { return min(l.anchor, l.caret), max(l.anchor, l.caret) }
+func (l *TextLine) Selection() (from, to int) { return min(l.anchor, l.caret), max(l.anchor, l.caret) }
 
 // SelectedText returns the selected text.
-func (l *Line) SelectedText() string {
+func (l *TextLine) SelectedText() string {
 	from, to := l.Selection()
 	return string(l.letters[from:to])
 }
 
 // MoveCaret moves the caret, limited to the text. With extend the selection follows, otherwise it ends.
-func (l *Line) MoveCaret(caret int, extend bool) {
+func (l *TextLine) MoveCaret(caret int, extend bool) {
 	l.caret = min(max(caret, 0), len(l.letters))
 	if !extend {
 		l.anchor = l.caret
@@ -65,10 +65,10 @@ func (l *Line) MoveCaret(caret int, extend bool) {
 }
 
 // SelectAll selects all letters and moves the caret to the end.
-func (l *Line) SelectAll() { l.anchor, l.caret = 0, len(l.letters) }
+func (l *TextLine) SelectAll() { l.anchor, l.caret = 0, len(l.letters) }
 
 // SelectWord selects the word, or the run of punctuation, around a position.
-func (l *Line) SelectWord(at int) {
+func (l *TextLine) SelectWord(at int) {
 	if len(l.letters) == 0 {
 		return
 	}
@@ -85,7 +85,7 @@ func (l *Line) SelectWord(at int) {
 
 // Insert replaces the selection by a text, as far as the limit allows, without unprintable characters. It reports whether the text
 // changed.
-func (l *Line) Insert(text string) (changed bool) {
+func (l *TextLine) Insert(text string) (changed bool) {
 	from, to := l.Selection()
 	fresh := []rune(legible(text))
 	if room := l.limit - len(l.letters) + to - from; l.limit > 0 && len(fresh) > room {
@@ -104,7 +104,7 @@ func (l *Line) Insert(text string) (changed bool) {
 
 // Erase deletes the selection or, without one, the letters between the caret and a position. It reports whether the
 // text changed.
-func (l *Line) Erase(upTo int) (changed bool) {
+func (l *TextLine) Erase(upTo int) (changed bool) {
 	from, to := l.Selection()
 	if from == to {
 		upTo = min(max(upTo, 0), len(l.letters))
@@ -116,7 +116,7 @@ func (l *Line) Erase(upTo int) (changed bool) {
 
 // splice replaces a range of letters and moves the caret behind the new ones. It copies, as an earlier state may
 // share the slice.
-func (l *Line) splice(from, to int, fresh []rune) {
+func (l *TextLine) splice(from, to int, fresh []rune) {
 	all := make([]rune, 0, len(l.letters)+len(fresh))
 	all = append(append(append(all, l.letters[:from]...), fresh...), l.letters[to:]...)
 	l.letters = all
@@ -124,7 +124,7 @@ func (l *Line) splice(from, to int, fresh []rune) {
 }
 
 // word returns the beginning of the word before the caret (-1) or the end of the one after it (1).
-func (l *Line) word(direction int) int {
+func (l *TextLine) word(direction int) int {
 	at := l.caret
 	next := func() (rune, bool) {
 		i := at

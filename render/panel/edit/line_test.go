@@ -18,7 +18,7 @@ func TestInsertDropsWhatALineCannotShow(t *testing.T) {
 		{"Los\u00a0geht's", "Los geht's"},      // a space that must not break
 		{string([]byte{'a', 0xff, 'b'}), "ab"}, // no UTF-8
 	} {
-		l := New(test.pasted, 0)
+		l := NewTextLine(test.pasted, 0)
 		if got := l.Text(); got != test.want {
 			t.Errorf("%q: got %q, want %q", test.pasted, got, test.want)
 		}
@@ -26,7 +26,7 @@ func TestInsertDropsWhatALineCannotShow(t *testing.T) {
 }
 
 func TestADeadKeyUnitesWithItsLetter(t *testing.T) {
-	l := New("Mo", 3)
+	l := NewTextLine("Mo", 3)
 	l.Insert("\u0308")
 	if got := l.Text(); got != "Mö" || l.caret != 2 {
 		t.Errorf("got %q with the caret at %d, want Mö and 2", got, l.caret)
@@ -34,7 +34,7 @@ func TestADeadKeyUnitesWithItsLetter(t *testing.T) {
 }
 
 func TestTheLimitCountsLetters(t *testing.T) {
-	l := New("Käthe", 6)
+	l := NewTextLine("Käthe", 6)
 	l.Insert("äöü")
 	if got := l.Text(); got != "Kätheä" {
 		t.Errorf("got %q, want as much as fits", got)
@@ -50,7 +50,7 @@ func TestTheLimitCountsLetters(t *testing.T) {
 }
 
 func TestWords(t *testing.T) {
-	l := New("Egon, ohne Nase!", 0)
+	l := NewTextLine("Egon, ohne Nase!", 0)
 	var stops []int
 	for l.MoveCaret(0, false); l.caret < len(l.letters); l.MoveCaret(l.word(1), false) {
 		stops = append(stops, l.caret)
@@ -76,7 +76,7 @@ func TestWords(t *testing.T) {
 // nothing unreadable gets in.
 func TestEditingKeepsItsPromises(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		l := New("", rapid.IntRange(0, 9).Draw(t, "limit"))
+		l := NewTextLine("", rapid.IntRange(0, 9).Draw(t, "limit"))
 		for range rapid.IntRange(1, 30).Draw(t, "steps") {
 			extend := rapid.Bool().Draw(t, "extend")
 			switch rapid.IntRange(0, 6).Draw(t, "what") {

@@ -14,10 +14,10 @@ type system struct {
 	err  error
 }
 
-func (s *system) Read() <-chan input.Pasted {
-	answer := make(chan input.Pasted, 1)
+func (s *system) Read() <-chan input.PastedText {
+	answer := make(chan input.PastedText, 1)
 	if s.err == nil {
-		answer <- input.Pasted{Text: s.text}
+		answer <- input.PastedText{Text: s.text}
 	}
 	close(answer)
 	return answer
@@ -31,19 +31,19 @@ func (s *system) Write(text string) error {
 }
 
 func TestPocket(t *testing.T) {
-	read := func(p *Pocket, want string) {
+	read := func(p *SharedClipboard, want string) {
 		t.Helper()
-		if got, ok := p.Read().Take(); got != want || !ok {
+		if got, ok := p.RequestText().Take(); got != want || !ok {
 			t.Errorf("got %q, %v, want %q", got, ok, want)
 		}
 	}
-	alone := new(Pocket)
+	alone := new(SharedClipboard)
 	read(alone, "")
 	alone.Write("Anna")
 	read(alone, "Anna")
 
 	s := new(system)
-	p := &Pocket{System: s}
+	p := &SharedClipboard{System: s}
 	p.Write("Benno")
 	if s.text != "Benno" {
 		t.Errorf("the system has %q, want what was copied", s.text)
@@ -62,13 +62,13 @@ func TestPocket(t *testing.T) {
 
 // A fault in reading comes up where the text is taken.
 func TestAFaultInReading(t *testing.T) {
-	answer := make(chan input.Pasted, 1)
-	answer <- input.Pasted{Fault: &fault.Fault{Place: "clipboard.go:1"}}
+	answer := make(chan input.PastedText, 1)
+	answer <- input.PastedText{Fault: &fault.Fault{Place: "clipboard.go:1"}}
 	defer func() {
 		if f, ok := recover().(*fault.Fault); !ok || f.Place != "clipboard.go:1" {
 			t.Errorf("got %+v", f)
 		}
 	}()
-	Reading{answer: answer}.Take()
+	PasteRequest{answer: answer}.Take()
 	t.Error("nothing came up")
 }

@@ -13,35 +13,35 @@ func bat(c courtier) {
 	if c.rank == King {
 		feet = 38
 	}
-	c = c.in(paint.Turn(180).Then(paint.Move(0, 9)))
-	c.Limb(paint.Start(-17, feet).Line(17, feet), 4.6, gold())
+	c = c.in(paint.Rotate(180).Then(paint.Translate(0, 9)))
+	c.DrawLimb(paint.StartPath(-17, feet).Line(17, feet), 4.6, gold())
 	for _, half := range c.halves() {
-		half.Limb(paint.Start(7, feet-12).Line(7, feet+1), 5.4, c.Base)
+		half.DrawLimb(paint.StartPath(7, feet-12).Line(7, feet+1), 5.4, c.Base)
 	}
-	cloak := paint.Start(0, feet-2).Cubic(10, 28, 40, 20, 40, -2).Cubic(40, -14, 24, -16, 0, -8).Symmetric()
-	c.Piece(cloak, c.Dark)
+	cloak := paint.StartPath(0, feet-2).Cubic(10, 28, 40, 20, 40, -2).Cubic(40, -14, 24, -16, 0, -8).MirrorHalf()
+	c.DrawPiece(cloak, c.Dark)
 	head, o := c.tilted(), art.BatOutline()
 	for _, half := range head.halves() {
-		half.Piece(o.Ear, c.Base)
-		if !c.Edging {
-			half.Fill(paint.Start(8, -19).Quad(11, -26, 14.8, -29).Quad(17, -22, 16, -14).Close(), paint.Solid(art.RGB(0xE79AC0)))
+		half.DrawPiece(o.Ear, c.Base)
+		if !c.IsPaperEdge {
+			half.Fill(paint.StartPath(8, -19).Quad(11, -26, 14.8, -29).Quad(17, -22, 16, -14).Close(), paint.Solid(art.RGB(0xE79AC0)))
 		}
 	}
-	head.Piece(o.Body, c.Base)
-	head.Gloss(paint.Start(-15.5, -5).Quad(-13, -12, -8, -14.5))
-	head.features(figure.Features{EyeGap: 8.6, EyeY: -1.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -11.5, MouthY: 11.5, MouthW: 9, MouthH: 8.5,
-		Lid: c.Dark, Cheek: art.RGB(0xF08AC0), Fangs: true})
+	head.DrawPiece(o.Body, c.Base)
+	head.DrawGloss(paint.StartPath(-15.5, -5).Quad(-13, -12, -8, -14.5))
+	head.features(figure.Features{EyeGap: 8.6, EyeY: -1.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -11.5, MouthY: 11.5, MouthHalfWidth: 9, OpenMouthHeight: 8.5,
+		Lid: c.Dark, Cheek: art.RGB(0xF08AC0), HasFangs: true})
 	head.sweat(19, -12)
 	switch c.rank {
 	case Jack:
 		cape(c)
 	case Queen:
-		head.in(paint.Move(0, -14)).tiara()
+		head.in(paint.Translate(0, -14)).tiara()
 		book(c)
 	case King:
-		sits := paint.Turn(180).Then(paint.Move(0, feet+3))
+		sits := paint.Rotate(180).Then(paint.Translate(0, feet+3))
 		if c.caught { // it falls
-			sits = paint.Turn(-160).Then(paint.Move(-27, 1))
+			sits = paint.Rotate(-160).Then(paint.Translate(-27, 1))
 		}
 		c.in(sits).crown(false)
 	}
@@ -54,8 +54,8 @@ func cape(c courtier) {
 		y = 21
 	}
 	for _, half := range c.halves() {
-		half.Piece(paint.Start(-3, y+7).Quad(12, y-2, 24, y-6).Cubic(34, y-8, 40, -2, 40, 2).Cubic(38, 20, 12, 30, -3, 44).Close(), c.Dark)
-		half.Mark(paint.Start(4, y+10).Quad(16, y+6, 33, y), c.Weight*0.7, paint.Mix(c.Dark, c.Base, 0.5))
+		half.DrawPiece(paint.StartPath(-3, y+7).Quad(12, y-2, 24, y-6).Cubic(34, y-8, 40, -2, 40, 2).Cubic(38, 20, 12, 30, -3, 44).Close(), c.Dark)
+		half.DrawLine(paint.StartPath(4, y+10).Quad(16, y+6, 33, y), c.LineWidth*0.7, paint.Mix(c.Dark, c.Base, 0.5))
 		half.paw(8, y+4)
 	}
 }
@@ -66,12 +66,12 @@ func book(c courtier) {
 	if c.caught {
 		y = 25
 	}
-	c = c.in(paint.Move(0, y))
-	c.Piece(paint.Start(0, 5).Quad(14, -1, 27, 2).Line(27, 24).Quad(14, 21, 0, 26).Symmetric(), red())
+	c = c.in(paint.Translate(0, y))
+	c.DrawPiece(paint.StartPath(0, 5).Quad(14, -1, 27, 2).Line(27, 24).Quad(14, 21, 0, 26).MirrorHalf(), red())
 	for _, half := range c.halves() {
-		half.Piece(paint.Start(0, 4).Quad(12, -4, 24, -1).Line(24, 19).Quad(12, 16, 0, 22).Close(), pearl())
-		if c.Fine {
-			half.Mark(paint.Start(5, 6).Quad(12, 2.5, 19, 3.5).Move(5, 12).Quad(12, 8.5, 19, 9.5), c.Weight*0.6, paint.Mix(c.Light, c.Line, 0.3))
+		half.DrawPiece(paint.StartPath(0, 4).Quad(12, -4, 24, -1).Line(24, 19).Quad(12, 16, 0, 22).Close(), pearl())
+		if c.HasDetails {
+			half.DrawLine(paint.StartPath(5, 6).Quad(12, 2.5, 19, 3.5).Move(5, 12).Quad(12, 8.5, 19, 9.5), c.LineWidth*0.6, paint.Mix(c.Light, c.Line, 0.3))
 		}
 		half.paw(26, 12)
 	}

@@ -18,12 +18,12 @@ const (
 	Queen = 12
 	King  = 13
 
-	// Ranks is the number of ranks.
-	Ranks = 13
+	// RankCount is the number of ranks.
+	RankCount = 13
 )
 
-// Look is the player's choice for the cards.
-type Look struct {
+// CardLook is the player's choice for the cards.
+type CardLook struct {
 	HasStrongColours bool // pure red and black, diamonds hatched
 	HasTwoColours    bool // two colours instead of four: diamonds are as red as hearts, clubs as dark as spades
 	HasGermanLetters bool // the letters are A K D B instead of A K Q J
@@ -47,14 +47,14 @@ const (
 	fineFrom     = 70 // details that smaller cards would blur
 )
 
-// Face returns a card w pixels wide. From 64 pixels on it has two indices and pips or a court, below that one large rank and one large
+// FaceImage returns a card w pixels wide. From 64 pixels on it has two indices and pips or a court, below that one large rank and one large
 // sign, below 20 pixels only the sign.
-func Face(s *art.Studio, suit Suit, rank int, look Look, w int) *image.RGBA {
+func FaceImage(s *art.Studio, suit Suit, rank int, look CardLook, w int) *image.RGBA {
 	t := tonesOf(suit, look)
 	return sheet(w, t.ink, func(c paint.Canvas) {
 		switch {
 		case w < letteredFrom:
-			sign(c, suit, t, art.CardWide/2, art.CardTall/2, 72)
+			sign(c, suit, t, art.CardUnitWidth/2, art.CardUnitHeight/2, 72)
 		case w < wholeFrom:
 			small(s, c, suit, rank, look, t)
 		case rank >= Jack:
@@ -71,23 +71,23 @@ func Face(s *art.Studio, suit Suit, rank int, look Look, w int) *image.RGBA {
 // corners are sharper than those of the other games, as there are signs in them.
 func sheet(w int, line color.RGBA, draw func(paint.Canvas)) *image.RGBA {
 	wide, tall := float64(w), float64(art.CardHeight(w))
-	page := paint.New(w, art.CardHeight(w))
-	radius := wide * cornerRadius / art.CardWide
+	page := paint.NewCanvas(w, art.CardHeight(w))
+	radius := wide * cornerRadius / art.CardUnitWidth
 	whole := paint.RoundRect(0, 0, wide, tall, radius)
 	page.Fill(whole, paint.Solid(paper()))
 	inside := page.Clip(whole)
 	if w >= letteredFrom {
 		in, weight := math.Round(wide*0.02)+0.75, max(1, wide*0.01)
-		inside.Stroke(paint.RoundRect(in, in, wide-2*in, tall-2*in, radius-in/2), weight, paint.Solid(paint.Fade(line, 0.4)))
+		inside.Stroke(paint.RoundRect(in, in, wide-2*in, tall-2*in, radius-in/2), weight, paint.Solid(paint.WithOpacity(line, 0.4)))
 	}
-	draw(inside.Transformed(art.CardUnits(w)))
+	draw(inside.Transformed(art.CardMatrix(w)))
 	weight := min(1.5, max(1, wide*0.02))
 	page.Stroke(paint.RoundRect(weight/2, weight/2, wide-weight, tall-weight, radius-weight/2), weight, paint.Solid(art.RGB(0x6B5D50)))
 	return page.Image()
 }
 
 // RankLetter returns the sign of a rank in a language.
-func (l Look) RankLetter(rank int) string {
+func (l CardLook) RankLetter(rank int) string {
 	switch {
 	case rank == Ace:
 		return "A"
@@ -106,45 +106,45 @@ func (l Look) RankLetter(rank int) string {
 }
 
 // corner returns the x that is x units from the edge with the index.
-func (l Look) corner(x float64) float64 {
+func (l CardLook) corner(x float64) float64 {
 	if l.HasRightIndex {
-		return art.CardWide - x
+		return art.CardUnitWidth - x
 	}
 	return x
 }
 
 // letter returns the outline of a rank that stands on (x, y), centred, and at most wide units wide.
-func letter(s *art.Studio, rank int, look Look, size, x, y, wide float64) *paint.Path {
-	outline := s.Word(look.RankLetter(rank), size)
+func letter(s *art.Studio, rank int, look CardLook, size, x, y, wide float64) *paint.Path {
+	outline := s.TextOutline(look.RankLetter(rank), size)
 	low, high := outline.Bounds()
 	squeeze := min(1, wide/(high.X-low.X))
-	return outline.Map(paint.Move(-(low.X+high.X)/2, 0).Then(paint.Scale(squeeze, 1)).Then(paint.Move(x, y)))
+	return outline.Map(paint.Translate(-(low.X+high.X)/2, 0).Then(paint.Scale(squeeze, 1)).Then(paint.Translate(x, y)))
 }
 
 // tall returns the height of a capital letter in a font size.
 func tall(s *art.Studio, size float64) float64 {
-	low, high := s.Word("K", size).Bounds()
+	low, high := s.TextOutline("K", size).Bounds()
 	return high.Y - low.Y
 }
 
 // corners draws the index of a card and a sign in the other corner, and both again upside down.
-func corners(s *art.Studio, c paint.Canvas, suit Suit, rank int, look Look, t tones) {
+func corners(s *art.Studio, c paint.Canvas, suit Suit, rank int, look CardLook, t tones) {
 	high := tall(s, rankSize)
 	x := look.corner(rankX)
 	outline := letter(s, rank, look, rankSize, x, rankTop+high, 20)
-	for _, c := range [2]paint.Canvas{c, c.Transformed(paint.Turn(180).Then(paint.Move(art.CardWide, art.CardTall)))} {
-		c.Stroke(outline.Filled(), 3.4, paint.Solid(paper()))
+	for _, c := range [2]paint.Canvas{c, c.Transformed(paint.Rotate(180).Then(paint.Translate(art.CardUnitWidth, art.CardUnitHeight)))} {
+		c.Stroke(outline.WithoutHoles(), 3.4, paint.Solid(paper()))
 		c.Fill(outline, paint.Solid(t.ink))
 		y := rankTop + high + 2.2 + signSize/2
-		c.Transformed(paint.Scale(signSize/100, signSize/100).Then(paint.Move(x, y))).Stroke(suit.Outline(), 28, paint.Solid(paper()))
+		c.Transformed(paint.Scale(signSize/100, signSize/100).Then(paint.Translate(x, y))).Stroke(suit.Outline(), 28, paint.Solid(paper()))
 		sign(c, suit, t, x, y, signSize)
-		sign(c, suit, t, art.CardWide-x, rankTop+1+aloneSize/2, aloneSize)
+		sign(c, suit, t, art.CardUnitWidth-x, rankTop+1+aloneSize/2, aloneSize)
 	}
 }
 
 // small draws a card of few pixels: a large rank with its sign beside it, and one large sign with a face, which wears the headgear of a
 // court.
-func small(s *art.Studio, c paint.Canvas, suit Suit, rank int, look Look, t tones) {
+func small(s *art.Studio, c paint.Canvas, suit Suit, rank int, look CardLook, t tones) {
 	const size, x, y, big = 36.0, 50, 89, 60
 	high := tall(s, size)
 	c.Fill(letter(s, rank, look, size, look.corner(21), 6+high, 30), paint.Solid(t.ink))
@@ -153,8 +153,8 @@ func small(s *art.Studio, c paint.Canvas, suit Suit, rank int, look Look, t tone
 	if rank < Jack {
 		return
 	}
-	top := [Suits]float64{Clubs: -24, Spades: -20, Hearts: -22, Diamonds: -19}[suit]
-	figure.Twice(c.Transformed(paint.Move(x, y+top)), figureTones(suit), 2.6, false, func(p figure.Pen) {
+	top := [SuitCount]float64{Clubs: -24, Spades: -20, Hearts: -22, Diamonds: -19}[suit]
+	figure.DrawWithEdge(c.Transformed(paint.Translate(x, y+top)), figureTones(suit), 2.6, false, func(p figure.Pen) {
 		wearer := courtier{Pen: p, suit: suit}
 		switch rank {
 		case Jack:

@@ -24,34 +24,34 @@ func CaseColour() color.RGBA { return art.RGB(0x1F4D3A) }
 
 // Picture returns the case in a square of a size; it opens upwards.
 func (a Case) Picture(size int) *image.RGBA {
-	c := paint.Square(size, 100)
+	c := paint.NewSquareCanvas(size, 100)
 	line, edge := paint.Solid(art.RGB(0x0E2A1F)), paint.Solid(art.RGB(0xD8B45A))
-	lid := paint.Turn([...]float64{OpenCase: -78, AjarCase: -34, PinchingCase: -9, ClosedCase: 0}[a])
+	lid := paint.Rotate([...]float64{OpenCase: -78, AjarCase: -34, PinchingCase: -9, ClosedCase: 0}[a])
 	if a == AjarCase || a == PinchingCase {
-		finger := c.Transformed(paint.Turn(14).Then(paint.Move(66, 44)))
-		finger.Piece(paint.RoundRect(-14, -5, 40, 11, 5.5), paint.Solid(art.RGB(0xF7B98A)), 2.2, paint.Solid(art.RGB(0x5C2F14)))
+		finger := c.Transformed(paint.Rotate(14).Then(paint.Translate(66, 44)))
+		finger.FillAndStroke(paint.RoundRect(-14, -5, 40, 11, 5.5), paint.Solid(art.RGB(0xF7B98A)), 2.2, paint.Solid(art.RGB(0x5C2F14)))
 	}
 	if a == PinchingCase {
 		for _, turn := range [3]float64{-10, 30, 70} {
-			c.Transformed(paint.Turn(turn).Then(paint.Move(76, 40))).Stroke(paint.Start(0, -9).Line(0, -19), 2.6, paint.Solid(red()))
+			c.Transformed(paint.Rotate(turn).Then(paint.Translate(76, 40))).Stroke(paint.StartPath(0, -9).Line(0, -19), 2.6, paint.Solid(red()))
 		}
 	}
-	c.Piece(paint.RoundRect(28, 46, 44, 51, 4), paint.Solid(CaseColour()), 2.4, line)
+	c.FillAndStroke(paint.RoundRect(28, 46, 44, 51, 4), paint.Solid(CaseColour()), 2.4, line)
 	c.Stroke(paint.RoundRect(33, 54, 34, 37, 3), 1.8, edge)
-	c.Transformed(paint.Scale(0.2, 0.2).Then(paint.Move(50, 73))).Fill(Spades.Outline(), edge)
-	cover := c.Transformed(lid.Then(paint.Move(28, 47)))
-	cover.Piece(paint.Start(0, 0).Line(0, -7).Quad(0, -10, 4, -10).Line(40, -10).Quad(44, -10, 44, -7).Line(44, 0).Close(), paint.Solid(CaseColour()), 2.4, line)
-	cover.Stroke(paint.Start(4, -4).Line(40, -4), 1.6, edge)
+	c.Transformed(paint.Scale(0.2, 0.2).Then(paint.Translate(50, 73))).Fill(Spades.Outline(), edge)
+	cover := c.Transformed(lid.Then(paint.Translate(28, 47)))
+	cover.FillAndStroke(paint.StartPath(0, 0).Line(0, -7).Quad(0, -10, 4, -10).Line(40, -10).Quad(44, -10, 44, -7).Line(44, 0).Close(), paint.Solid(CaseColour()), 2.4, line)
+	cover.Stroke(paint.StartPath(4, -4).Line(40, -4), 1.6, edge)
 	return c.Image()
 }
 
-// Lead returns a piece of lead type in a square of a size: a sign in the face of a block of lead.
-func Lead(sign *paint.Path, size int) *image.RGBA {
-	c := paint.Square(size, 40)
-	c.Piece(paint.RoundRect(4, 4, 32, 32, 3), paint.Solid(art.RGB(0x9AA0A6)), 2, paint.Solid(art.RGB(0x4B5157)))
+// LeadType returns a piece of lead type in a square of a size: a sign in the face of a block of lead.
+func LeadType(sign *paint.Path, size int) *image.RGBA {
+	c := paint.NewSquareCanvas(size, 40)
+	c.FillAndStroke(paint.RoundRect(4, 4, 32, 32, 3), paint.Solid(art.RGB(0x9AA0A6)), 2, paint.Solid(art.RGB(0x4B5157)))
 	c.Fill(paint.Rect(6, 6, 28, 5), paint.Solid(art.RGB(0xC5CACE)))
 	low, high := sign.Bounds()
 	k := 22 / max(high.X-low.X, high.Y-low.Y)
-	c.Fill(sign.Centred(0, 0).Map(paint.Scale(k, k).Then(paint.Move(20, 22.5))), paint.Solid(art.RGB(0x2A2E33)))
+	c.Fill(sign.Centred(0, 0).Map(paint.Scale(k, k).Then(paint.Translate(20, 22.5))), paint.Solid(art.RGB(0x2A2E33)))
 	return c.Image()
 }

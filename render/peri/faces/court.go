@@ -25,22 +25,22 @@ type courtier struct {
 
 // court draws a person down to the shoulders, dutiful, and the same person upside down, caught, with a sash between them.
 func court(c paint.Canvas, suit Suit, rank int, t tones, w int) {
-	c = c.Clip(paint.RoundRect(3, 3, art.CardWide-6, art.CardTall-6, cornerRadius-2)).Transformed(paint.Move(art.CardWide/2, art.CardTall/2))
-	above := paint.Start(-80, 0).Line(80, 0).Line(80, -90).Line(-80, -90).Close().Map(paint.Turn(lean))
-	for i, half := range [2]paint.Canvas{c, c.Transformed(paint.Turn(180))} {
+	c = c.Clip(paint.RoundRect(3, 3, art.CardUnitWidth-6, art.CardUnitHeight-6, cornerRadius-2)).Transformed(paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2))
+	above := paint.StartPath(-80, 0).Line(80, 0).Line(80, -90).Line(-80, -90).Close().Map(paint.Rotate(lean))
+	for i, half := range [2]paint.Canvas{c, c.Transformed(paint.Rotate(180))} {
 		half = half.Clip(above)
-		half.Piece(paint.Circle(1, -28, 34), paint.Solid(t.tint), 1, paint.Solid(paint.Fade(t.mark, 0.5)))
-		stage := half.Transformed(paint.Scale(courtSize, courtSize).Then(paint.Move(1, -30)))
+		half.FillAndStroke(paint.Circle(1, -28, 34), paint.Solid(t.tint), 1, paint.Solid(paint.WithOpacity(t.mark, 0.5)))
+		stage := half.Transformed(paint.Scale(courtSize, courtSize).Then(paint.Translate(1, -30)))
 		person(stage, suit, rank, i == 1, w >= fineFrom)
 	}
-	sash(c.Transformed(paint.Turn(lean)), suit, t, w >= fineFrom)
+	sash(c.Transformed(paint.Rotate(lean)), suit, t, w >= fineFrom)
 }
 
 // person draws a courtier whose head is around (0, 0). Bats hang.
 func person(c paint.Canvas, suit Suit, rank int, caught, fine bool) {
-	figure.Twice(c, figureTones(suit), courtLine, fine, func(p figure.Pen) {
+	figure.DrawWithEdge(c, figureTones(suit), courtLine, fine, func(p figure.Pen) {
 		who := courtier{Pen: p, suit: suit, rank: rank, caught: caught, e: moodOf(suit, rank, caught)}
-		[Suits]func(courtier){Clubs: fish, Spades: bat, Hearts: imp, Diamonds: chick}[suit](who)
+		[SuitCount]func(courtier){Clubs: fish, Spades: bat, Hearts: imp, Diamonds: chick}[suit](who)
 	})
 }
 
@@ -59,32 +59,32 @@ func sash(c paint.Canvas, suit Suit, t tones, fine bool) {
 			c.Fill(paint.Circle(13*float64(i), 0, 1), paint.Solid(paper()))
 			continue
 		}
-		c.Transformed(paint.Scale(k, k).Then(paint.Move(13*float64(i), 0))).Fill(suit.Outline(), paint.Solid(paper()))
+		c.Transformed(paint.Scale(k, k).Then(paint.Translate(13*float64(i), 0))).Fill(suit.Outline(), paint.Solid(paper()))
 	}
 }
 
 // in returns the courtier with m applied before its own matrix.
 func (c courtier) in(m paint.Matrix) courtier {
-	c.Pen = c.Pen.In(m)
+	c.Pen = c.Pen.WithMatrix(m)
 	return c
 }
 
 // tilted returns the courtier with its head tilted about its neck by its expression.
 func (c courtier) tilted() courtier {
-	return c.in(paint.Move(0, -22).Then(paint.Turn(c.e.Tilt)).Then(paint.Move(0, 22)))
+	return c.in(paint.Translate(0, -22).Then(paint.Rotate(c.e.HeadTilt)).Then(paint.Translate(0, 22)))
 }
 
 // features draws eyes, brows and mouth, and the lashes of a queen.
 func (c courtier) features(f figure.Features) {
-	c.Features(f, figure.Expression{FaceExpression: c.e})
+	c.DrawFeatures(f, figure.Expression{FaceExpression: c.e})
 	if c.rank != Queen {
 		return
 	}
-	for i, half := range c.Pen.Halves() {
-		if lid := [2]float64{c.e.LidLeft, c.e.LidRight}[i]; lid < 0.15 {
+	for i, half := range c.Pen.MirrorPair() {
+		if lid := [2]float64{c.e.EyeOpenLeft, c.e.EyeOpenRight}[i]; lid < 0.15 {
 			continue
 		}
-		x, y := f.EyeGap+f.EyeHalfWidth*c.e.Eye*0.8, f.EyeY-f.EyeHalfHeight*0.5
-		half.Mark(paint.Start(x, y).Quad(x+2.6, y-0.6, x+4.4, y-3.2).Move(x-1.6, y-2.2).Quad(x+0.6, y-3.6, x+1.4, y-6), c.Weight*0.85, c.Line)
+		x, y := f.EyeGap+f.EyeHalfWidth*c.e.EyeSize*0.8, f.EyeY-f.EyeHalfHeight*0.5
+		half.DrawLine(paint.StartPath(x, y).Quad(x+2.6, y-0.6, x+4.4, y-3.2).Move(x-1.6, y-2.2).Quad(x+0.6, y-3.6, x+1.4, y-6), c.LineWidth*0.85, c.Line)
 	}
 }

@@ -12,23 +12,23 @@ func fish(c courtier) {
 	if c.rank == Jack {
 		snorkel(c)
 	}
-	body := c.tilted().in(paint.Scale(1.08, 1.08).Then(paint.Move(-1, 3)))
-	body.Weight /= 1.08
-	body.Piece(o.Tail, c.Dark)
-	if c.Fine {
-		body.Mark(paint.Start(27, -3).Quad(29.5, -7.5, 33, -10).Move(27, 3).Quad(29.5, 7.5, 33, 10), c.Weight*0.6, c.Line)
+	body := c.tilted().in(paint.Scale(1.08, 1.08).Then(paint.Translate(-1, 3)))
+	body.LineWidth /= 1.08
+	body.DrawPiece(o.Tail, c.Dark)
+	if c.HasDetails {
+		body.DrawLine(paint.StartPath(27, -3).Quad(29.5, -7.5, 33, -10).Move(27, 3).Quad(29.5, 7.5, 33, 10), c.LineWidth*0.6, c.Line)
 	}
-	body.Piece(o.Fin, c.Dark)
-	body.Piece(o.Body, c.Base)
-	body.Patch(o.Body, paint.Ellipse(-12, 25, 24, 13), c.Light)
-	if c.Fine {
+	body.DrawPiece(o.Fin, c.Dark)
+	body.DrawPiece(o.Body, c.Base)
+	body.DrawPatch(o.Body, paint.Ellipse(-12, 25, 24, 13), c.Light)
+	if c.HasDetails {
 		for _, at := range [2]paint.Point{{X: 17, Y: -5}, {X: 18, Y: 3}} {
-			body.Mark(paint.Start(at.X, at.Y-3).Quad(at.X+3.4, at.Y, at.X, at.Y+3), c.Weight*0.65, c.Dark)
+			body.DrawLine(paint.StartPath(at.X, at.Y-3).Quad(at.X+3.4, at.Y, at.X, at.Y+3), c.LineWidth*0.65, c.Dark)
 		}
 	}
-	body.Gloss(paint.Start(-26.5, -8).Quad(-23, -15.5, -15.5, -18.5))
-	head := body.in(paint.Move(-10.5, 0.5))
-	head.features(figure.Features{EyeGap: 8.8, EyeY: -3.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -13.5, MouthY: 8.5, MouthW: 8.6, MouthH: 7,
+	body.DrawGloss(paint.StartPath(-26.5, -8).Quad(-23, -15.5, -15.5, -18.5))
+	head := body.in(paint.Translate(-10.5, 0.5))
+	head.features(figure.Features{EyeGap: 8.8, EyeY: -3.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -13.5, MouthY: 8.5, MouthHalfWidth: 8.6, OpenMouthHeight: 7,
 		Lid: c.Dark, Cheek: art.RGB(0xF79D95)})
 	switch c.rank {
 	case Jack:
@@ -37,16 +37,16 @@ func fish(c courtier) {
 	case Queen:
 		pearls(body)
 		bubbles(c)
-		head.in(paint.Turn(-3).Then(paint.Move(2, -19))).tiara()
+		head.in(paint.Rotate(-3).Then(paint.Translate(2, -19))).tiara()
 	case King:
-		body.Patch(o.Body, paint.Start(4, -24).Quad(13, 0, 2, 25).Line(11, 26).Quad(23, 0, 13, -24).Close(), pearl())
+		body.DrawPatch(o.Body, paint.StartPath(4, -24).Quad(13, 0, 2, 25).Line(11, 26).Quad(23, 0, 13, -24).Close(), pearl())
 		for _, at := range [4]paint.Point{{X: 11, Y: -12}, {X: 15.5, Y: -4}, {X: 13, Y: 4}, {X: 13, Y: 12}} {
-			body.Mark(paint.Start(at.X, at.Y-1.4).Line(at.X, at.Y+1.6), c.Weight*1.2, c.Line)
+			body.DrawLine(paint.StartPath(at.X, at.Y-1.4).Line(at.X, at.Y+1.6), c.LineWidth*1.2, c.Line)
 		}
 		anchor(c)
-		tip := paint.Turn(-3).Then(paint.Move(2, -19))
+		tip := paint.Rotate(-3).Then(paint.Translate(2, -19))
 		if c.caught {
-			tip = paint.Turn(-20).Then(paint.Move(-2, -18))
+			tip = paint.Rotate(-20).Then(paint.Translate(-2, -18))
 		}
 		head.in(tip).crown(false)
 	}
@@ -56,39 +56,39 @@ func fish(c courtier) {
 
 // waves draws the water that the court swims in.
 func waves(c courtier) {
-	if c.Edging {
+	if c.IsPaperEdge {
 		return
 	}
-	top := paint.Start(-60, 36)
+	top := paint.StartPath(-60, 36)
 	for x := -60.0; x < 70; x += 16 {
 		top.Cubic(x+5, 28, x+7, 28, x+8, 32).Cubic(x+9, 36, x+11, 36, x+16, 32)
 	}
 	pool := c.Clip(paint.Circle(0, 2.7, 45))
-	pool.Piece(top.Line(80, 90).Line(-60, 90).Close(), paint.Solid(paint.Mix(c.Light, pearl(), 0.25)), c.Weight*0.8, paint.Solid(c.Dark))
+	pool.FillAndStroke(top.Line(80, 90).Line(-60, 90).Close(), paint.Solid(paint.Mix(c.Light, pearl(), 0.25)), c.LineWidth*0.8, paint.Solid(c.Dark))
 }
 
 // bubbles draws three bubbles that rise as a club.
 func bubbles(c courtier) {
 	for _, at := range [3]paint.Point{{X: 26, Y: -33}, {X: 21.4, Y: -25.6}, {X: 30.6, Y: -25.6}} {
-		c.Piece(paint.Circle(at.X, at.Y, 3.9), art.RGB(0xBFE6F5))
-		c.Gloss(paint.Start(at.X-1.6, at.Y-0.6).Quad(at.X-1.2, at.Y-1.8, at.X, at.Y-2))
+		c.DrawPiece(paint.Circle(at.X, at.Y, 3.9), art.RGB(0xBFE6F5))
+		c.DrawGloss(paint.StartPath(at.X-1.6, at.Y-0.6).Quad(at.X-1.2, at.Y-1.8, at.X, at.Y-2))
 	}
 }
 
 // snorkel draws the jack's tube.
 func snorkel(c courtier) {
-	c.Limb(paint.Start(-20, 20).Quad(-38, 18, -36, 0).Line(-34, -22), 5.6, art.RGB(0xF58A1F))
+	c.DrawLimb(paint.StartPath(-20, 20).Quad(-38, 18, -36, 0).Line(-34, -22), 5.6, art.RGB(0xF58A1F))
 }
 
 // mask draws the jack's diving mask, with water in it when he is caught.
 func mask(c courtier) {
 	glass := paint.RoundRect(-20, -14, 40, 21, 10)
-	if c.caught && !c.Edging {
-		c.Clip(glass).Fill(paint.Rect(-20, -3, 40, 12), paint.Solid(paint.Fade(art.RGB(0x8FD3F2), 0.75)))
+	if c.caught && !c.IsPaperEdge {
+		c.Clip(glass).Fill(paint.Rect(-20, -3, 40, 12), paint.Solid(paint.WithOpacity(art.RGB(0x8FD3F2), 0.75)))
 	}
-	c.Mark(glass, c.Weight*3.4, c.Line)
-	c.Mark(glass, c.Weight*1.7, art.RGB(0xF58A1F))
-	c.Mark(paint.Start(20, -3).Line(33, -6), c.Weight*2.4, c.Line)
+	c.DrawLine(glass, c.LineWidth*3.4, c.Line)
+	c.DrawLine(glass, c.LineWidth*1.7, art.RGB(0xF58A1F))
+	c.DrawLine(paint.StartPath(20, -3).Line(33, -6), c.LineWidth*2.4, c.Line)
 }
 
 // pearls draws the queen's necklace, torn when she is caught.
@@ -99,17 +99,17 @@ func pearls(c courtier) {
 		if c.caught {
 			x, y = x+float64(i*i%5)*3-4, y+float64(i*3%4)*2
 		}
-		c.Piece(paint.Circle(x, y, 3.4), pearl())
+		c.DrawPiece(paint.Circle(x, y, 3.4), pearl())
 	}
 }
 
 // anchor draws the king's anchor, which pulls him over when he is caught.
 func anchor(c courtier) {
-	c = c.in(paint.Move(33, 4))
+	c = c.in(paint.Translate(33, 4))
 	if c.caught {
-		c = c.in(paint.Turn(24))
+		c = c.in(paint.Rotate(24))
 	}
-	c.Limb(paint.Start(0, -18).Line(0, 20).Move(-8, -12).Line(8, -12).Move(-13, 9).Quad(-12, 21, 0, 21).Quad(12, 21, 13, 9), 5, silver())
-	c.Limb(paint.Circle(0, -23, 4), 3.4, silver())
+	c.DrawLimb(paint.StartPath(0, -18).Line(0, 20).Move(-8, -12).Line(8, -12).Move(-13, 9).Quad(-12, 21, 0, 21).Quad(12, 21, 13, 9), 5, silver())
+	c.DrawLimb(paint.Circle(0, -23, 4), 3.4, silver())
 	c.paw(0, 2)
 }

@@ -21,13 +21,13 @@ func (c courtier) crown(dented bool) {
 	if dented {
 		tip = paint.Point{X: 19, Y: -4}
 	}
-	body := paint.Start(-12, 0).Line(-16, -15).Line(-8, -8).Line(0, -19).Line(8, -8).Line(tip.X, tip.Y).Line(12, 0).Quad(0, 4, -12, 0).Close()
-	c.Piece(body, gold())
+	body := paint.StartPath(-12, 0).Line(-16, -15).Line(-8, -8).Line(0, -19).Line(8, -8).Line(tip.X, tip.Y).Line(12, 0).Quad(0, 4, -12, 0).Close()
+	c.DrawPiece(body, gold())
 	for _, at := range [3]paint.Point{{X: -16, Y: -16}, {X: 0, Y: -20}, {X: tip.X, Y: tip.Y - 1}} {
-		c.Piece(paint.Circle(at.X, at.Y, 2.4), pearl())
+		c.DrawPiece(paint.Circle(at.X, at.Y, 2.4), pearl())
 	}
-	if c.Fine {
-		c.Mark(paint.Start(-11.6, -3).Quad(0, 0.8, 11.6, -3), c.Weight*0.8, c.Line)
+	if c.HasDetails {
+		c.DrawLine(paint.StartPath(-11.6, -3).Quad(0, 0.8, 11.6, -3), c.LineWidth*0.8, c.Line)
 		c.gem(0, -7, 8)
 	}
 }
@@ -38,78 +38,78 @@ func (c courtier) tiara() {
 	if c.suit == Diamonds { // their heads are golden
 		metal = silver()
 	}
-	c.Piece(paint.Start(0, -13).Cubic(2, -8, 4, -6, 7, -6).Quad(9.5, -7, 11, -10).Cubic(12, -5, 14, -3, 15, 3).Quad(8, -1.5, 0, -1.5).
-		Symmetric(), metal)
+	c.DrawPiece(paint.StartPath(0, -13).Cubic(2, -8, 4, -6, 7, -6).Quad(9.5, -7, 11, -10).Cubic(12, -5, 14, -3, 15, 3).Quad(8, -1.5, 0, -1.5).
+		MirrorHalf(), metal)
 	for _, at := range [3]paint.Point{{X: -11, Y: -10.5}, {Y: -14}, {X: 11, Y: -10.5}} {
-		c.Piece(paint.Circle(at.X, at.Y, 2.2), pearl())
+		c.DrawPiece(paint.Circle(at.X, at.Y, 2.2), pearl())
 	}
-	if c.Fine {
+	if c.HasDetails {
 		c.gem(0, -5.4, 6.5)
 	}
 }
 
 // gem draws a stone in the shape of the suit.
 func (c courtier) gem(x, y, size float64) {
-	if c.Edging {
+	if c.IsPaperEdge {
 		return
 	}
 	k := size / 100
-	c.In(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(c.suit.Outline(), paint.Solid(c.Dark))
+	c.WithMatrix(paint.Scale(k, k).Then(paint.Translate(x, y))).Fill(c.suit.Outline(), paint.Solid(c.Dark))
 }
 
 // robe draws shoulders below a neck at (0, y): a jack's doublet, a queen's gown with a ruff or a king's mantle of ermine.
 func (c courtier) robe(y float64) {
-	c = c.in(paint.Move(0, y))
-	body := paint.Start(0, -4).Cubic(14, -4, 26, 2, 31, 12).Cubic(36, 22, 38, 40, 39, 80).Line(0, 80).Symmetric()
-	c.Piece(body, c.Dark)
+	c = c.in(paint.Translate(0, y))
+	body := paint.StartPath(0, -4).Cubic(14, -4, 26, 2, 31, 12).Cubic(36, 22, 38, 40, 39, 80).Line(0, 80).MirrorHalf()
+	c.DrawPiece(body, c.Dark)
 	switch c.rank {
 	case Jack:
-		c.Mark(paint.Start(0, 6).Line(0, 60), c.Weight*0.8, c.Line)
-		for _, half := range c.Halves() {
-			half.Piece(paint.Start(0, -2).Line(13, -1).Quad(15, 6, 11, 11).Line(0, 5).Close(), pearl())
+		c.DrawLine(paint.StartPath(0, 6).Line(0, 60), c.LineWidth*0.8, c.Line)
+		for _, half := range c.MirrorPair() {
+			half.DrawPiece(paint.StartPath(0, -2).Line(13, -1).Quad(15, 6, 11, 11).Line(0, 5).Close(), pearl())
 		}
 		for _, at := range [3]float64{14, 23, 32} {
-			c.Piece(paint.Circle(0, at, 2.2), gold())
+			c.DrawPiece(paint.Circle(0, at, 2.2), gold())
 		}
 	case Queen:
-		c.Piece(paint.Star(0, 0, 15, 25.5, 29.5, 0.9).Map(paint.Scale(1, 0.36)), pearl())
-		if c.Fine {
+		c.DrawPiece(paint.Star(0, 0, 15, 25.5, 29.5, 0.9).Map(paint.Scale(1, 0.36)), pearl())
+		if c.HasDetails {
 			for x := -20.0; x <= 20; x += 8 {
-				c.Mark(paint.Start(x*0.8, 1).Line(x, 7.5-x*x*0.007), c.Weight*0.6, paint.Mix(c.Light, c.Line, 0.35))
+				c.DrawLine(paint.StartPath(x*0.8, 1).Line(x, 7.5-x*x*0.007), c.LineWidth*0.6, paint.Mix(c.Light, c.Line, 0.35))
 			}
 		}
-		c.Piece(paint.Circle(0, 16, 4.2), gold())
+		c.DrawPiece(paint.Circle(0, 16, 4.2), gold())
 	case King:
-		collar := paint.Start(0, -2).Cubic(14, -3, 27, 2, 33, 14).Cubic(28, 23, 16, 21, 0, 21).Symmetric()
-		c.Piece(collar, pearl())
+		collar := paint.StartPath(0, -2).Cubic(14, -3, 27, 2, 33, 14).Cubic(28, 23, 16, 21, 0, 21).MirrorHalf()
+		c.DrawPiece(collar, pearl())
 		for _, at := range [6]paint.Point{{X: -22, Y: 10}, {X: -12, Y: 15}, {X: -3, Y: 11}, {X: 6, Y: 16}, {X: 14, Y: 10}, {X: 23, Y: 14}} {
-			c.Mark(paint.Start(at.X, at.Y-1.6).Line(at.X, at.Y+1.8), c.Weight*1.2, c.Line)
+			c.DrawLine(paint.StartPath(at.X, at.Y-1.6).Line(at.X, at.Y+1.8), c.LineWidth*1.2, c.Line)
 		}
 	}
 }
 
 // paw draws a hand at a place.
-func (c courtier) paw(x, y float64) { c.Piece(paint.Ellipse(x, y, 6.4, 5.8), c.Base) }
+func (c courtier) paw(x, y float64) { c.DrawPiece(paint.Ellipse(x, y, 6.4, 5.8), c.Base) }
 
 // charm draws a suit's sign of a size as a piece of the figure, turned by an angle in degrees.
 func (c courtier) charm(s Suit, x, y, size, turn float64, fill color.RGBA) {
 	k := size / 100
-	c = c.in(paint.Scale(k, k).Then(paint.Turn(turn)).Then(paint.Move(x, y)))
-	c.Weight /= k
-	c.Piece(s.Outline(), fill)
+	c = c.in(paint.Scale(k, k).Then(paint.Rotate(turn)).Then(paint.Translate(x, y)))
+	c.LineWidth /= k
+	c.DrawPiece(s.Outline(), fill)
 }
 
 // snore draws three Zs of sleep that rise from (x, y), each aside units further to the right.
 func snore(c paint.Canvas, x, y, aside float64, tone color.RGBA) {
 	for i := range 3 {
 		n := float64(i)
-		at := c.Transformed(paint.Scale(4.4+1.6*n, 4.4+1.6*n).Then(paint.Move(x+aside*n, y-9.3*n)))
-		at.Stroke(paint.Start(-0.5, -0.5).Line(0.5, -0.5).Line(-0.5, 0.5).Line(0.5, 0.5), 0.32, paint.Solid(tone))
+		at := c.Transformed(paint.Scale(4.4+1.6*n, 4.4+1.6*n).Then(paint.Translate(x+aside*n, y-9.3*n)))
+		at.Stroke(paint.StartPath(-0.5, -0.5).Line(0.5, -0.5).Line(-0.5, 0.5).Line(0.5, 0.5), 0.32, paint.Solid(tone))
 	}
 }
 
 // sweat draws the drop of a caught head at a place.
-func (c courtier) sweat(x, y float64) { c.Sweat(x, y, figure.Expression{FaceExpression: c.e}) }
+func (c courtier) sweat(x, y float64) { c.DrawSweat(x, y, figure.Expression{FaceExpression: c.e}) }
 
 // halves returns the mirrored and the unchanged courtier for symmetric drawings.
 func (c courtier) halves() [2]courtier { return [2]courtier{c.in(paint.Scale(-1, 1)), c} }

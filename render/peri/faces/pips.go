@@ -64,9 +64,9 @@ func pips(c paint.Canvas, suit Suit, rank int, t tones, w int) {
 			size = faceSize
 		}
 		pip := c
-		if at.Y > art.CardTall/2 {
-			pip = c.Transformed(paint.Turn(180).Then(paint.Move(art.CardWide, art.CardTall)))
-			at.X, at.Y = art.CardWide-at.X, art.CardTall-at.Y
+		if at.Y > art.CardUnitHeight/2 {
+			pip = c.Transformed(paint.Rotate(180).Then(paint.Translate(art.CardUnitWidth, art.CardUnitHeight)))
+			at.X, at.Y = art.CardUnitWidth-at.X, art.CardUnitHeight-at.Y
 		}
 		if i > 0 {
 			sign(pip, suit, t, at.X, at.Y, size)
@@ -82,31 +82,31 @@ func spirit(c paint.Canvas, suit Suit, rank int, t tones, x, y, size float64) {
 	sign(c, suit, t, x, y, size)
 	k := size / 100
 	figure.Features{
-		EyeGap: 16, EyeY: -6, EyeHalfWidth: 12, EyeHalfHeight: 14, BrowY: -26, MouthY: 18, MouthW: 15, MouthH: 14,
-		Weight: 4.5, Line: paper(), Lid: t.ink, Cheek: t.mark, Fine: size*c.Unit() > 60,
-	}.Draw(c.Transformed(paint.Scale(k, k).Then(paint.Move(x, y+faceY(suit)*k))), spiritOf(rank))
+		EyeGap: 16, EyeY: -6, EyeHalfWidth: 12, EyeHalfHeight: 14, BrowY: -26, MouthY: 18, MouthHalfWidth: 15, OpenMouthHeight: 14,
+		LineWidth: 4.5, Line: paper(), Lid: t.ink, Cheek: t.mark, HasDetails: size*c.Unit() > 60,
+	}.Draw(c.Transformed(paint.Scale(k, k).Then(paint.Translate(x, y+faceY(suit)*k))), spiritOf(rank))
 }
 
 // faceY returns the distance of a face below the middle of its sign, for signs 100 units high.
 func faceY(suit Suit) float64 {
-	return [Suits]float64{Clubs: 4, Spades: 8, Hearts: -4, Diamonds: 0}[suit]
+	return [SuitCount]float64{Clubs: 4, Spades: 8, Hearts: -4, Diamonds: 0}[suit]
 }
 
 // spiritOf returns the face of a rank: the ace sleeps, and the higher the number, the livelier the face. Courts have one for small cards.
 func spiritOf(rank int) figure.FaceExpression {
-	return [Ranks + 1]figure.FaceExpression{
-		Ace:   {LidLeft: 0.12, LidRight: 0.12, Eye: 1, Curve: 0.4, Width: 0.45},
-		2:     {LidLeft: 0.12, LidRight: 0.12, Eye: 1, Open: 0.75, Width: 0.85, BrowLeft: 0.6, BrowRight: 0.6},
-		3:     {LidLeft: 1, LidRight: 1, Eye: 1.2, Open: 0.8, Width: 0.6, BrowLeft: 0.8, BrowRight: 0.8},
-		4:     {LidLeft: 0.95, LidRight: 0.95, Eye: 1, Curve: 0.8, Width: 0.8, LookX: 0.5},
-		5:     {LidLeft: 1, LidRight: 1, Eye: 1.1, Curve: 0.9, Width: 0.9, LookX: 0.4, LookY: -0.7, BrowRight: 0.8},
-		6:     {LidLeft: 0.95, LidRight: 0.95, Eye: 1.05, Joy: 0.25, Curve: 1, Open: 0.4, Teeth: 2, Width: 1.15, LookX: -0.6},
-		7:     {LidLeft: 1, LidRight: 0, Eye: 1.1, Curve: 0.9, Open: 0.2, Width: 0.9, Skew: 0.5},
-		8:     {LidLeft: 0.95, LidRight: 0.95, Eye: 1.05, Curve: 0.9, Open: 0.35, Width: 0.9, Tongue: 0.7},
-		9:     {LidLeft: 0.8, LidRight: 0.8, Eye: 1.1, Joy: 0.3, Curve: 1, Open: 0.7, Teeth: 1, Width: 1.1},
-		10:    {Eye: 1.15, Joy: 1, Curve: 1, Open: 1.1, Teeth: 1, Width: 1.2},
-		Jack:  {LidLeft: 0.9, LidRight: 0.9, Eye: 1, Curve: 0.8, Width: 0.8, LookX: 0.5},
-		Queen: {LidLeft: 0.6, LidRight: 0.6, Eye: 1, Curve: 0.6, Width: 0.6, Skew: 0.4},
-		King:  {LidLeft: 0.7, LidRight: 0.7, Eye: 1, Curve: -0.4, Width: 0.8},
+	return [RankCount + 1]figure.FaceExpression{
+		Ace:   {EyeOpenLeft: 0.12, EyeOpenRight: 0.12, EyeSize: 1, MouthCurve: 0.4, MouthWidth: 0.45},
+		2:     {EyeOpenLeft: 0.12, EyeOpenRight: 0.12, EyeSize: 1, MouthOpen: 0.75, MouthWidth: 0.85, BrowLeft: 0.6, BrowRight: 0.6},
+		3:     {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.2, MouthOpen: 0.8, MouthWidth: 0.6, BrowLeft: 0.8, BrowRight: 0.8},
+		4:     {EyeOpenLeft: 0.95, EyeOpenRight: 0.95, EyeSize: 1, MouthCurve: 0.8, MouthWidth: 0.8, LookX: 0.5},
+		5:     {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.1, MouthCurve: 0.9, MouthWidth: 0.9, LookX: 0.4, LookY: -0.7, BrowRight: 0.8},
+		6:     {EyeOpenLeft: 0.95, EyeOpenRight: 0.95, EyeSize: 1.05, Joy: 0.25, MouthCurve: 1, MouthOpen: 0.4, Teeth: 2, MouthWidth: 1.15, LookX: -0.6},
+		7:     {EyeOpenLeft: 1, EyeOpenRight: 0, EyeSize: 1.1, MouthCurve: 0.9, MouthOpen: 0.2, MouthWidth: 0.9, MouthSkew: 0.5},
+		8:     {EyeOpenLeft: 0.95, EyeOpenRight: 0.95, EyeSize: 1.05, MouthCurve: 0.9, MouthOpen: 0.35, MouthWidth: 0.9, Tongue: 0.7},
+		9:     {EyeOpenLeft: 0.8, EyeOpenRight: 0.8, EyeSize: 1.1, Joy: 0.3, MouthCurve: 1, MouthOpen: 0.7, Teeth: 1, MouthWidth: 1.1},
+		10:    {EyeSize: 1.15, Joy: 1, MouthCurve: 1, MouthOpen: 1.1, Teeth: 1, MouthWidth: 1.2},
+		Jack:  {EyeOpenLeft: 0.9, EyeOpenRight: 0.9, EyeSize: 1, MouthCurve: 0.8, MouthWidth: 0.8, LookX: 0.5},
+		Queen: {EyeOpenLeft: 0.6, EyeOpenRight: 0.6, EyeSize: 1, MouthCurve: 0.6, MouthWidth: 0.6, MouthSkew: 0.4},
+		King:  {EyeOpenLeft: 0.7, EyeOpenRight: 0.7, EyeSize: 1, MouthCurve: -0.4, MouthWidth: 0.8},
 	}[rank]
 }

@@ -10,38 +10,38 @@ import (
 
 // printed returns a canvas with shapes printed on felt, of the size of a card w pixels wide, with the edge of a card around them.
 func printed(w int, shapes ...*paint.Path) paint.Canvas {
-	c := paint.New(w, art.CardHeight(w)).Transformed(art.CardUnits(w))
-	shapes = append(shapes, paint.RoundRect(2, 2, art.CardWide-4, art.CardTall-4, cornerRadius).Stroked(1.8, 0.05))
-	c.Fill(paint.Union(shapes...), paint.Solid(Chalk()))
+	c := paint.NewCanvas(w, art.CardHeight(w)).Transformed(art.CardMatrix(w))
+	shapes = append(shapes, paint.RoundRect(2, 2, art.CardUnitWidth-4, art.CardUnitHeight-4, cornerRadius).Stroked(1.8, 0.05))
+	c.Fill(paint.Union(shapes...), paint.Solid(ChalkColor()))
 	return c
 }
 
-// Chalk returns the colour of prints on the felt.
-func Chalk() color.RGBA { return paint.Fade(art.RGB(0xFFFAEE), 0.36) }
+// ChalkColor returns the colour of prints on the felt.
+func ChalkColor() color.RGBA { return paint.WithOpacity(art.RGB(0xFFFAEE), 0.36) }
 
 // SuitPrint returns the print of a foundation: the sign of its suit, asleep like its ace.
 func SuitPrint(suit Suit, w int) *image.RGBA {
 	const k = aceSize / 100
-	place := paint.Scale(k, k).Then(paint.Move(art.CardWide/2, art.CardTall/2))
+	place := paint.Scale(k, k).Then(paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2))
 	page := printed(w, suit.Outline().Map(place))
-	c := page.Transformed(paint.Move(0, faceY(suit)).Then(place))
-	lids := paint.Start(-28, -6).Cubic(-26, 8, -6, 8, -4, -6).Move(4, -6).Cubic(6, 8, 26, 8, 28, -6).Move(-8, 20).Quad(0, 25, 8, 20)
-	c.Stroke(lids, 5.5, paint.Solid(paint.Fade(color.RGBA{A: 255}, 0.5)))
+	c := page.Transformed(paint.Translate(0, faceY(suit)).Then(place))
+	lids := paint.StartPath(-28, -6).Cubic(-26, 8, -6, 8, -4, -6).Move(4, -6).Cubic(6, 8, 26, 8, 28, -6).Move(-8, 20).Quad(0, 25, 8, 20)
+	c.Stroke(lids, 5.5, paint.Solid(paint.WithOpacity(color.RGBA{A: 255}, 0.5)))
 	return page.Image()
 }
 
 // KingPrint returns the print of an empty place that takes only kings: the K in outline.
 func KingPrint(s *art.Studio, w int) *image.RGBA {
 	const size = 78.0
-	k := letter(s, King, Look{}, size, art.CardWide/2, art.CardTall/2+tall(s, size)/2, 70)
+	k := letter(s, King, CardLook{}, size, art.CardUnitWidth/2, art.CardUnitHeight/2+tall(s, size)/2, 70)
 	return printed(w, k.Stroked(2.6, 0.05)).Image()
 }
 
 // TurnPrint returns the print of a stock that the waste may be turned over to: a ring with an arrow.
 func TurnPrint(w int) *image.RGBA {
-	middle := paint.Move(art.CardWide/2, art.CardTall/2)
+	middle := paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2)
 	const bend = 22 * 0.5523
-	ring := paint.Start(0, -22).Cubic(-bend, -22, -22, -bend, -22, 0).Cubic(-22, bend, -bend, 22, 0, 22).Cubic(bend, 22, 22, bend, 22, 0)
-	tip := paint.Start(22, -13).Line(32, 1).Line(12, 1).Close()
+	ring := paint.StartPath(0, -22).Cubic(-bend, -22, -22, -bend, -22, 0).Cubic(-22, bend, -bend, 22, 0, 22).Cubic(bend, 22, 22, bend, 22, 0)
+	tip := paint.StartPath(22, -13).Line(32, 1).Line(12, 1).Close()
 	return printed(w, paint.Union(ring.Stroked(6, 0.05), tip).Map(middle)).Image()
 }

@@ -14,16 +14,16 @@ const SeatEdge = 0.62
 // SeatedKing returns a king in a square of size pixels, who sits on an edge with his boots hanging down.
 func SeatedKing(suit Suit, size int) *image.RGBA {
 	const seat, head, k = 100 * SeatEdge, 36, 0.7
-	c, fine := paint.Square(size, 100), size >= fineFrom
+	c, fine := paint.NewSquareCanvas(size, 100), size >= fineFrom
 	if suit == Spades {
-		person(c.Transformed(paint.Scale(k, k).Then(paint.Move(50, 54))), suit, King, false, fine)
+		person(c.Transformed(paint.Scale(k, k).Then(paint.Translate(50, 54))), suit, King, false, fine)
 		return c.Image()
 	}
-	person(c.Clip(paint.Rect(0, 0, 100, seat)).Transformed(paint.Scale(k, k).Then(paint.Move(50, head))), suit, King, false, fine)
-	figure.Twice(c.Transformed(paint.Move(50, seat)), figureTones(suit), courtLine, fine, func(p figure.Pen) {
-		for _, half := range p.Halves() {
-			half.Limb(paint.Start(9, 1).Quad(15, 5, 13, 18), 7.4, p.Dark)
-			half.Piece(paint.Start(9, 17).Line(17, 17).Quad(26, 18, 25.5, 26).Line(9, 26).Close(), red())
+	person(c.Clip(paint.Rect(0, 0, 100, seat)).Transformed(paint.Scale(k, k).Then(paint.Translate(50, head))), suit, King, false, fine)
+	figure.DrawWithEdge(c.Transformed(paint.Translate(50, seat)), figureTones(suit), courtLine, fine, func(p figure.Pen) {
+		for _, half := range p.MirrorPair() {
+			half.DrawLimb(paint.StartPath(9, 1).Quad(15, 5, 13, 18), 7.4, p.Dark)
+			half.DrawPiece(paint.StartPath(9, 17).Line(17, 17).Quad(26, 18, 25.5, 26).Line(9, 26).Close(), red())
 		}
 	})
 	return c.Image()

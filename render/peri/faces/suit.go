@@ -19,8 +19,8 @@ const (
 	Hearts
 	Diamonds
 
-	// Suits is the number of suits.
-	Suits = iota
+	// SuitCount is the number of suits.
+	SuitCount = iota
 )
 
 // Outline returns the sign of a suit around (0, 0), about 100 units high. The shapes of clubs overlap: draw the line before the fill.
@@ -28,16 +28,16 @@ func (s Suit) Outline() *paint.Path {
 	switch s {
 	case Clubs:
 		leaf := paint.Circle(26, 8, 22)
-		stem := paint.Start(0, -20).Line(7, -8).Cubic(4, 12, 6, 36, 18, 49).Line(0, 49).Symmetric()
+		stem := paint.StartPath(0, -20).Line(7, -8).Cubic(4, 12, 6, 36, 18, 49).Line(0, 49).MirrorHalf()
 		return paint.Union(stem, paint.Circle(0, -27, 22), leaf, leaf.Mirrored())
 	case Spades:
-		blade := paint.Start(0, -49).Cubic(8, -30, 47, -12, 47, 13).Cubic(47, 28, 36, 36, 25, 36).Cubic(14, 36, 6, 31, 0, 22).Symmetric()
-		return paint.Union(blade, paint.Start(0, 8).Line(4, 18).Cubic(5, 34, 9, 44, 18, 49).Line(0, 49).Symmetric())
+		blade := paint.StartPath(0, -49).Cubic(8, -30, 47, -12, 47, 13).Cubic(47, 28, 36, 36, 25, 36).Cubic(14, 36, 6, 31, 0, 22).MirrorHalf()
+		return paint.Union(blade, paint.StartPath(0, 8).Line(4, 18).Cubic(5, 34, 9, 44, 18, 49).Line(0, 49).MirrorHalf())
 	case Hearts:
-		return paint.Union(paint.Start(0, -25).Cubic(5, -39, 15, -46, 26, -46).Cubic(41, -46, 50, -34, 50, -19).Cubic(50, 4, 22, 24, 0, 48).
-			Symmetric())
+		return paint.Union(paint.StartPath(0, -25).Cubic(5, -39, 15, -46, 26, -46).Cubic(41, -46, 50, -34, 50, -19).Cubic(50, 4, 22, 24, 0, 48).
+			MirrorHalf())
 	}
-	return paint.Union(paint.Start(0, -50).Cubic(11, -32, 26, -14, 42, 0).Cubic(26, 14, 11, 32, 0, 50).Symmetric())
+	return paint.Union(paint.StartPath(0, -50).Cubic(11, -32, 26, -14, 42, 0).Cubic(26, 14, 11, 32, 0, 50).MirrorHalf())
 }
 
 // tones are the colours of a suit.
@@ -49,12 +49,12 @@ type tones struct {
 }
 
 // tonesOf returns the colours of a suit as the look wants them: four or two colours, or pure red and black.
-func tonesOf(s Suit, look Look) tones {
+func tonesOf(s Suit, look CardLook) tones {
 	isDiamonds := s == Diamonds
 	if look.HasTwoColours {
-		s = [Suits]Suit{Spades, Spades, Hearts, Hearts}[s]
+		s = [SuitCount]Suit{Spades, Spades, Hearts, Hearts}[s]
 	}
-	t := [Suits]tones{
+	t := [SuitCount]tones{
 		Clubs:    {mark: color.RGBA{12, 74, 78, 255}, ink: art.RGB(0x06383C), tint: art.RGB(0xCFE7E0)},
 		Spades:   {mark: color.RGBA{43, 33, 66, 255}, ink: art.RGB(0x1F1733), tint: art.RGB(0xDFDAEC)},
 		Hearts:   {mark: color.RGBA{200, 32, 48, 255}, ink: art.RGB(0xA01228), tint: art.RGB(0xFBD9D3)},
@@ -71,8 +71,8 @@ func tonesOf(s Suit, look Look) tones {
 }
 
 // figureTones returns the colours of the characters of a suit's courts.
-func figureTones(s Suit) figure.Tones {
-	return [Suits]figure.Tones{
+func figureTones(s Suit) figure.Colors {
+	return [SuitCount]figure.Colors{
 		Clubs:    {Base: art.RGB(0x2A9A94), Light: art.RGB(0x8ADCCB), Dark: art.RGB(0x0F666A), Line: art.RGB(0x06383C)},
 		Spades:   {Base: art.RGB(0x7A5FB4), Light: art.RGB(0xB9A3E0), Dark: art.RGB(0x3B2D63), Line: art.RGB(0x1F1733)},
 		Hearts:   {Base: art.RGB(0xDB3246), Light: art.RGB(0xF58A90), Dark: art.RGB(0xA8162C), Line: art.RGB(0x5E0A1A)},
@@ -85,7 +85,7 @@ func figureTones(s Suit) figure.Tones {
 func sign(c paint.Canvas, s Suit, t tones, x, y, size float64) {
 	unit := c.Unit()
 	x, y, k := math.Round(2*x*unit)/2/unit, math.Round(2*y*unit)/2/unit, size/100
-	at := c.Transformed(paint.Scale(k, k).Then(paint.Move(x, y)))
+	at := c.Transformed(paint.Scale(k, k).Then(paint.Translate(x, y)))
 	outline := s.Outline()
 	at.Stroke(outline, 9, paint.Solid(t.ink))
 	at.Fill(outline, paint.Solid(t.mark))
@@ -98,7 +98,7 @@ func sign(c paint.Canvas, s Suit, t tones, x, y, size float64) {
 func hatch(c paint.Canvas, shape *paint.Path) {
 	inside := c.Clip(shape)
 	for d := -60.0; d <= 60; d += 24 {
-		inside.Stroke(paint.Start(d-50, 50).Line(d+50, -50), 8, paint.Solid(paper()))
+		inside.Stroke(paint.StartPath(d-50, 50).Line(d+50, -50), 8, paint.Solid(paper()))
 	}
 }
 

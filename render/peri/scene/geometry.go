@@ -15,14 +15,14 @@ import (
 type Geometry struct {
 	tabletop.Edges
 	CardW, CardH float64
-	Beam         geom.Rect // the strip above the cards
-	Felt         geom.Rect // the cloth below the cards
+	TopStrip     geom.Rect // the strip above the cards
+	Cloth        geom.Rect // the cloth below the cards
 	Host         geom.Rect // Egon, at the lower left
 
 	row    *peri.Patience
-	places map[peri.Place]place // only those on the table
-	pitch  float64              // the distance of columns
-	spread float64              // the width of fans, in usual ones
+	places map[peri.Spot]place // only those on the table
+	pitch  float64             // the distance of columns
+	spread float64             // the width of fans, in usual ones
 }
 
 // place is the rectangle of the first card of a place, with its fan.
@@ -53,14 +53,14 @@ const (
 // NewGeometry lays out the table of a patience in a frame, with a list beside it or without.
 func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 	host, broad := math.Round(min(max(hostLeast*f.Scale, f.H*0.1), f.W*0.1)), 1
-	if IsLuck(row) {
+	if IsGameOfLuck(row) {
 		broad = 2
 	}
-	g := Geometry{Edges: tabletop.NewStrips(f, host, broad), row: row, spread: 1}
+	g := Geometry{Edges: tabletop.NewStripEdges(f, host, broad), row: row, spread: 1}
 	g.Host = geom.Rect{X: g.Stage.X + g.Margin, Y: f.H - host, W: host, H: host}
-	g.Beam = geom.Rect{X: g.Stage.X, W: g.Stage.W, H: g.Caption.H}
-	g.Felt = geom.Rect{X: g.Stage.X, Y: g.Beam.H, W: g.Stage.W, H: g.MatBottom - g.Beam.H}
-	room := g.Felt
+	g.TopStrip = geom.Rect{X: g.Stage.X, W: g.Stage.W, H: g.Caption.H}
+	g.Cloth = geom.Rect{X: g.Stage.X, Y: g.TopStrip.H, W: g.Stage.W, H: g.MatBottom - g.TopStrip.H}
+	room := g.Cloth
 	if listed {
 		room.W -= g.Log.W + 2*g.Margin
 	}
@@ -68,8 +68,8 @@ func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 	return g
 }
 
-// IsLuck reports whether no decision matters in a patience, so that its cards play by themselves.
-func IsLuck(row *peri.Patience) bool {
+// IsGameOfLuck reports whether no decision matters in a patience, so that its cards play by themselves.
+func IsGameOfLuck(row *peri.Patience) bool {
 	return row.Settle != nil || row.DealingKind == peri.DealOnceToWaste
 }
 
@@ -87,7 +87,7 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	if !slices.ContainsFunc(l.areas, func(a area) bool { return a.fan == DownwardFan }) {
 		y = math.Round(in.Center().Y - (l.rows*down-(down-g.CardH))/2)
 	}
-	g.places = map[peri.Place]place{}
+	g.places = map[peri.Spot]place{}
 	for _, a := range l.areas {
 		all := g.row.Size(a.part) - a.from
 		dx, abreast := cmp.Or(a.dx, 1), cmp.Or(a.abreast, all)
@@ -107,28 +107,28 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 			if a.fan == OutwardFan {
 				p.reach, p.isLeft = a.x, column == 0
 			}
-			g.places[peri.Place{Part: a.part, Number: uint8(a.from + i)}] = p
+			g.places[peri.Spot{Part: a.part, Number: uint8(a.from + i)}] = p
 		}
 	}
 }
 
 // place returns a place. If it is not on the table, it is above the window.
-func (g *Geometry) place(at peri.Place) place {
+func (g *Geometry) place(at peri.Spot) place {
 	if p, ok := g.places[at]; ok {
 		return p
 	}
-	return place{Rect: geom.Rect{X: math.Round(g.Felt.Center().X - g.CardW/2), Y: -2 * g.CardH, W: g.CardW, H: g.CardH}}
+	return place{Rect: geom.Rect{X: math.Round(g.Cloth.Center().X - g.CardW/2), Y: -2 * g.CardH, W: g.CardW, H: g.CardH}}
 }
 
 // PlaceRect returns the rectangle of the first card of a place.
-func (g *Geometry) PlaceRect(at peri.Place) geom.Rect { return g.place(at).Rect }
+func (g *Geometry) PlaceRect(at peri.Spot) geom.Rect { return g.place(at).Rect }
 
 // dealFrom returns the rectangle from which cards are dealt: the stock, else one below the window.
 func (g *Geometry) dealFrom() geom.Rect {
 	if g.row.Has(peri.Stock) {
-		return g.PlaceRect(peri.Place{Part: peri.Stock})
+		return g.PlaceRect(peri.Spot{Part: peri.Stock})
 	}
-	return geom.Rect{X: g.Felt.Center().X - g.CardW/2, Y: g.H, W: g.CardW, H: g.CardH}
+	return geom.Rect{X: g.Cloth.Center().X - g.CardW/2, Y: g.H, W: g.CardW, H: g.CardH}
 }
 
 // spreadFans sets the width of fans so that each column of a view has room for one card more.
@@ -143,7 +143,7 @@ func (g *Geometry) spreadFans(v *View) {
 }
 
 // cards returns the rectangles of the n cards of a place, the lowest shut of them face down. The place is squeezed at open 0, spread at 1.
-func (g *Geometry) cards(at peri.Place, n, shut int, open float64) []geom.Rect {
+func (g *Geometry) cards(at peri.Spot, n, shut int, open float64) []geom.Rect {
 	s := g.place(at)
 	first := s.Rect
 	all := make([]geom.Rect, n)
@@ -160,15 +160,15 @@ func (g *Geometry) cards(at peri.Place, n, shut int, open float64) []geom.Rect {
 		step.X = min(deepStep*g.CardW, margin*g.Unit*0.8/float64(max(n-1, 1)))
 		step.Y = -step.X / 2
 		full = min(full, 3*g.pitch/float64(max(n-1, 1)))
-		if first.X+float64(n-1)*full+g.CardW > g.Felt.Right() {
+		if first.X+float64(n-1)*full+g.CardW > g.Cloth.Right() {
 			full = -full
 		}
 	case RightwardFan, OutwardFan:
-		room := g.Felt.Right() - margin*g.Unit - first.Right()
+		room := g.Cloth.Right() - margin*g.Unit - first.Right()
 		full *= mostWide
 		step.X = min(full, (s.reach*g.pitch-leastGap*g.Unit/2)/float64(max(n-1, 1)))
 		if s.isLeft {
-			room = first.X - g.Felt.X - margin*g.Unit
+			room = first.X - g.Cloth.X - margin*g.Unit
 		}
 		if full = max(step.X, min(full, room/float64(max(n-1, 1)))); s.isLeft {
 			step.X, full = -step.X, -full
@@ -221,4 +221,4 @@ func (g *Geometry) column(all []geom.Rect, s place, shut int) []geom.Rect {
 }
 
 // IsFannedLeft reports whether each card of a place lies to the left of the one below, so that right corners are seen.
-func (g *Geometry) IsFannedLeft(at peri.Place) bool { return g.place(at).isLeft }
+func (g *Geometry) IsFannedLeft(at peri.Spot) bool { return g.place(at).isLeft }

@@ -15,7 +15,7 @@ import (
 // felt, no place over another one, and of each card of a column enough to read.
 func TestEverythingHasItsPlace(t *testing.T) {
 	for _, window := range [][2]float64{{960, 560}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}, {3840, 2160}} {
-		f, _ := stage.Fit(window[0], window[1], 1)
+		f, _ := stage.FitFrame(window[0], window[1], 1)
 		for i, row := range peri.Patiences {
 			rng := rand.New(rand.NewPCG(uint64(i), 1))
 			p := need.Value(peri.NewDeal(row, uint64(i)).Position())(t)
@@ -44,7 +44,7 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 	if least := 60.0 * g.Unit; g.CardW < least {
 		t.Fatalf("%s in %vx%v: cards are %v wide", name, g.W, g.H, g.CardW)
 	}
-	room := g.Felt.Inset(-1)
+	room := g.Cloth.Inset(-1)
 	var before geom.Rect
 	for at := range v.Piles() {
 		if g.PlaceRect(at).Y < 0 {
@@ -53,8 +53,8 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 		last := geom.Rect{}
 		for n, c := range v.CardsAt(at) {
 			r := a.Cards[c].Rect()
-			if room.Overlap(r) < r.W*r.H-1 {
-				t.Fatalf("%s in %vx%v: card %d of %v is at %v, the felt is %v", name, g.W, g.H, n, at, r, g.Felt)
+			if room.OverlapArea(r) < r.W*r.H-1 {
+				t.Fatalf("%s in %vx%v: card %d of %v is at %v, the felt is %v", name, g.W, g.H, n, at, r, g.Cloth)
 			}
 			seen, least := r.Y-last.Y, leastOpen*g.Unit-1.5
 			if n > 0 && !v.IsOpen(at, n-1) {
@@ -66,7 +66,7 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 			last = r
 		}
 		here := g.PlaceRect(at)
-		if at.Part == peri.Tableau && at.Number > 0 && before.Inset(1).Overlap(here.Inset(1)) > 0 {
+		if at.Part == peri.Tableau && at.Number > 0 && before.Inset(1).OverlapArea(here.Inset(1)) > 0 {
 			t.Fatalf("%s in %vx%v: %v lies over the place before it", name, g.W, g.H, at)
 		}
 		before = here

@@ -41,7 +41,7 @@ const (
 	reserve     = peri.Reserve
 	stock       = peri.Stock
 	waste       = peri.Waste
-	gone        = peri.Gone
+	gone        = peri.RemovedCards
 )
 
 // fallingRows is the height of a row of cards above columns of a usual length.
@@ -97,7 +97,7 @@ const stillCard = 0.17
 // ArrangeStill returns the cards of a position in a small picture, from the lowest up, with their poses.
 func ArrangeStill(p *peri.Position, in geom.Rect) (cards []Card, poses []stage.Pose) {
 	v := ViewOf(p)
-	g := Geometry{row: p.Patience(), Felt: in}
+	g := Geometry{row: p.Patience(), Cloth: in}
 	g.Unit = in.H / 300
 	g.layCards(in.Inset(2), in.H*stillCard)
 	all := arrange(&v, &g, nil)

@@ -11,7 +11,7 @@ import (
 )
 
 // Arrangement is the pose of every card.
-type Arrangement struct{ Cards [Cards]stage.Pose }
+type Arrangement struct{ Cards [CardCount]stage.Pose }
 
 // Step is a move on show.
 type Step = stage.Step[match.MoveEvent]
@@ -24,26 +24,26 @@ type Timeline struct {
 
 // NewTimeline returns a timeline that shows a position at rest.
 func NewTimeline(p *peri.Position, f stage.Frame, speed stage.Speed) *Timeline {
-	at := &table{row: p.Patience(), unfolded: map[peri.Place]unfolding{}}
+	at := &table{row: p.Patience(), unfolded: map[peri.Spot]unfolding{}}
 	at.Frame, at.Seating = f, tabletop.SeatingAround(1, func(play.Seat) bool { return true }, play.Seat(0), true)
-	line := tabletop.NewTimeline(at, ViewOf(p), speed, Cards, NoCard)
-	return &Timeline{SeatedTimeline: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
+	line := tabletop.NewTimeline(at, ViewOf(p), speed, CardCount, NoCard)
+	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(line, &at.TableWindow, &at.geo.Edges), at: at}
 }
 
 // Geometry returns the rectangles of the table as it is now.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
 // ShowPosition shows a position at once.
-func (t *Timeline) ShowPosition(p *peri.Position) { t.Show(t.View().to(p)) }
+func (t *Timeline) ShowPosition(p *peri.Position) { t.ShowView(t.View().to(p)) }
 
 // GlideTo lets the cards glide to a position.
-func (t *Timeline) GlideTo(p *peri.Position) { t.Glide(t.View().to(p)) }
+func (t *Timeline) GlideTo(p *peri.Position) { t.GlideToView(t.View().to(p)) }
 
 // AnimateDeal shows the cards being dealt, out of the stock or, if the patience has none, from below the window.
 func (t *Timeline) AnimateDeal() {
 	v := *t.View()
 	t.at.dealing = true
-	t.Refit()
+	t.ArrangeAgain()
 	t.at.dealing = false
 	t.PlayEvents([]match.MoveEvent{{PositionAfter: &v.Position}})
 }
@@ -57,21 +57,21 @@ func (t *Timeline) PlayEvents(events []match.MoveEvent) {
 // DragSizes returns the size of a held card, which is the same everywhere.
 func (t *Timeline) DragSizes(float64) tabletop.DragSizes {
 	w := t.at.geo.CardW
-	return tabletop.DragSizes{Hand: w, Place: w}
+	return tabletop.DragSizes{HandWidth: w, TableWidth: w}
 }
 
 // SetListRoom makes room for a list beside the table.
 func (t *Timeline) SetListRoom(on bool) {
 	t.at.listed = on
-	t.Refit()
+	t.ArrangeAgain()
 }
 
 // PlaceArea returns the rectangle of a place with all its cards.
-func (t *Timeline) PlaceArea(at peri.Place) geom.Rect {
+func (t *Timeline) PlaceArea(at peri.Spot) geom.Rect {
 	r := t.Geometry().PlaceRect(at)
 	for _, c := range t.View().CardsAt(at) {
-		if at.Part != peri.Stock && t.CurrentPicture().Cards[c].Shown {
-			r = r.Union(t.Goal(int(c)).Rect())
+		if at.Part != peri.Stock && t.CurrentPicture().Cards[c].IsVisible {
+			r = r.Union(t.GoalPose(int(c)).Rect())
 		}
 	}
 	return r
@@ -82,8 +82,8 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	for at := range t.View().Piles() {
 		dst = append(dst, target.Target{ID: "place." + at.String(), Rect: t.PlaceArea(at)})
 		for _, c := range t.View().CardsAt(at) {
-			if at.Part != peri.Stock && t.CurrentPicture().Cards[c].Shown {
-				dst = append(dst, target.Target{ID: "card." + c.Face().String(), Rect: t.Goal(int(c)).Rect()})
+			if at.Part != peri.Stock && t.CurrentPicture().Cards[c].IsVisible {
+				dst = append(dst, target.Target{ID: "card." + c.Face().String(), Rect: t.GoalPose(int(c)).Rect()})
 			}
 		}
 	}
@@ -92,22 +92,22 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 
 // table is the part of the timeline that knows patiences.
 type table struct {
-	tabletop.Room[play.Seat]
+	tabletop.TableWindow[play.Seat]
 	row      *peri.Patience
 	geo      Geometry
-	unfolded map[peri.Place]unfolding // only places that are not quite squeezed
-	listed   bool                     // a list is beside the table
-	dealing  bool                     // all cards lie at the start of the deal
-	moved    []int                    // the cards of the last move
-	each     stage.Span               // the length of a move
+	unfolded map[peri.Spot]unfolding // only places that are not quite squeezed
+	listed   bool                    // a list is beside the table
+	dealing  bool                    // all cards lie at the start of the deal
+	moved    []int                   // the cards of the last move
+	each     stage.Span              // the length of a move
 }
 
-func (t *table) Follow(v *View, e match.MoveEvent) {
+func (t *table) ApplyEvent(v *View, e match.MoveEvent) {
 	*v = v.to(e.PositionAfter)
 	t.moved = v.moved
 }
-func (t *table) Clone(v *View) View { return v.Clone() }
-func (t *table) Turn(*View) int     { return 0 }
+func (t *table) Clone(v *View) View   { return v.Clone() }
+func (t *table) SeatToMove(*View) int { return 0 }
 
 // Clone returns a copy; the piles of a view never change.
 func (v *View) Clone() View { return *v }
@@ -125,28 +125,28 @@ const (
 	spanLost   stage.Span = 500  // pause after that of a lost one
 )
 
-// Plan returns the motion of a move.
-func (t *table) Plan(e match.MoveEvent, _ int) stage.Plan {
-	p := stage.Plan{Each: t.each, Style: stage.Lay}
+// PlanAnimation returns the motion of a move.
+func (t *table) PlanAnimation(e match.MoveEvent, _ int) stage.Plan {
+	p := stage.Plan{PerCard: t.each, Style: stage.Lay}
 	switch e.Move.Action {
 	case peri.Carry:
 		p.Cards = t.moved
 	case peri.Remove: // all go straight, those that close a row too
 	case peri.Swap:
-		p.Cards, p.Style, p.Apart = t.moved, stage.Arc, spanApart
+		p.Cards, p.Style, p.Stagger = t.moved, stage.Arc, spanApart
 	case peri.DealCard, peri.DealAgain:
-		p.Cards, p.Style, p.Each = t.moved, stage.Arc, spanTurn
+		p.Cards, p.Style, p.PerCard = t.moved, stage.Arc, spanTurn
 	default: // the deal
 		for i, all := 0, pack*max(t.row.Pack.Decks, 1); i < all; i++ {
 			p.Cards = append(p.Cards, i*dealtApart%all)
 		}
-		p.Style, p.Apart = stage.Arc, spanDealt
+		p.Style, p.Stagger = stage.Arc, spanDealt
 	}
 	switch {
 	case e.PositionAfter.IsWon():
-		p.After = spanWon
+		p.PauseAfter = spanWon
 	case e.PositionAfter.IsOver():
-		p.After = spanLost
+		p.PauseAfter = spanLost
 	}
 	return p
 }
@@ -171,14 +171,14 @@ func (t *table) Arrange(v *View) Arrangement {
 		from := t.geo.dealFrom()
 		for c := range a.Cards {
 			p := &a.Cards[c]
-			p.Point, p.Face = from.Center(), 0
+			p.Point, p.FaceUp = from.Center(), 0
 		}
 	}
 	return a
 }
 
 // arrange returns the picture of a view at rest, its places unfolded as far as unfolded says.
-func arrange(v *View, g *Geometry, unfolded map[peri.Place]unfolding) (a Arrangement) {
+func arrange(v *View, g *Geometry, unfolded map[peri.Spot]unfolding) (a Arrangement) {
 	g.spreadFans(v)
 	for at := range v.Piles() {
 		cards := v.CardsAt(at)
@@ -189,17 +189,17 @@ func arrange(v *View, g *Geometry, unfolded map[peri.Place]unfolding) (a Arrange
 			if at.Part == peri.Stock {
 				r, z = rects[len(cards)-1-n], zPile+len(cards)-1-n
 			}
-			p := stage.Lying(r, z)
+			p := stage.LyingPose(r, z)
 			p.Y -= breath
 			if !v.IsOpen(at, n) {
-				p.Face = 0
+				p.FaceUp = 0
 			}
 			switch {
 			case at.Part == peri.Stock:
-				p.Shown, p.Flush = n == 0 || z%stockDrawn == 0, n < len(cards)-1
+				p.IsVisible, p.LiesFlat = n == 0 || z%stockDrawn == 0, n < len(cards)-1
 			case at.Part != peri.Tableau && at.Part != peri.Reserve:
 				p.Z = zFoundation + n
-				p.Shown = n >= len(cards)-seenBelow
+				p.IsVisible = n >= len(cards)-seenBelow
 			case open > 0:
 				p.Z += zOpen
 			}

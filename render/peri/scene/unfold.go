@@ -17,7 +17,7 @@ const (
 // Unfold spreads the cards of one place by a tick and squeezes those of all others; a place that is not on the table squeezes all. The place
 // breathes while some of its cards are carried. A fan closes as soon as a card is chosen, since it would cover places that take the card.
 // moved reports whether a card moved.
-func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
+func (t *Timeline) Unfold(open peri.Spot, grip tabletop.Grip) (moved bool) {
 	all, opens := t.at.unfolded, false
 	if open.Part < peri.Deck {
 		if _, begun := all[open]; !begun {
@@ -32,14 +32,14 @@ func (t *Timeline) Unfold(open peri.Place, grip tabletop.Grip) (moved bool) {
 	for at, u := range all {
 		u.open.SetVisible(at == open && opens)
 		u.breath.SetVisible(at == open && grip == tabletop.DraggedGrip)
-		moved = u.open.Step(part) || moved
-		moved = u.breath.Step(part) || moved
+		moved = u.open.Advance(part) || moved
+		moved = u.breath.Advance(part) || moved
 		if all[at] = u; u.open.IsGone() && u.breath.IsGone() {
 			delete(all, at)
 		}
 	}
 	if moved {
-		t.Refit()
+		t.ArrangeAgain()
 	}
 	return moved
 }

@@ -11,8 +11,8 @@ type Card uint8
 
 const (
 	pack = peri.SuitCount * peri.King
-	// Cards is the number of cards in two packs.
-	Cards = 2 * pack
+	// CardCount is the number of cards in two packs.
+	CardCount = 2 * pack
 	// NoCard stands for no card.
 	NoCard Card = 255
 )
@@ -41,7 +41,7 @@ func ViewOf(p *peri.Position) View {
 // to returns the view of another position. Cards that have not moved keep their numbers.
 func (v *View) to(p *peri.Position) View {
 	to := View{Position: *p}
-	var used [Cards]bool
+	var used [CardCount]bool
 	for at, pile := range p.Piles() {
 		lay := v.CardsAt(at)
 		for n, face := range pile.Cards() {
@@ -72,7 +72,7 @@ func (v *View) to(p *peri.Position) View {
 }
 
 // PlaceOf returns the place of a card and how many cards lie below it; ok is false for a card that is out of play.
-func (v *View) PlaceOf(c Card) (at peri.Place, below int, ok bool) {
+func (v *View) PlaceOf(c Card) (at peri.Spot, below int, ok bool) {
 	below = slices.Index(v.order, c)
 	for place, pile := range v.Piles() {
 		if below < len(pile) {
@@ -84,7 +84,7 @@ func (v *View) PlaceOf(c Card) (at peri.Place, below int, ok bool) {
 }
 
 // CardsAt returns the cards of a place from the bottom up, read-only.
-func (v *View) CardsAt(place peri.Place) []Card {
+func (v *View) CardsAt(place peri.Spot) []Card {
 	if v.order == nil {
 		return nil
 	}
@@ -99,7 +99,7 @@ func (v *View) CardsAt(place peri.Place) []Card {
 }
 
 // shut returns how many of the lowest cards of a place are face down.
-func (v *View) shut(at peri.Place) (n int) {
+func (v *View) shut(at peri.Spot) (n int) {
 	for n < len(v.CardsAt(at)) && at.Part == peri.Tableau && !v.IsOpen(at, n) {
 		n++
 	}

@@ -19,26 +19,26 @@ import (
 // FaceMotif is the face of a card.
 type FaceMotif struct {
 	Card peri.Card
-	Look faces.Look // its Strong is replaced by the program's setting
+	Look faces.CardLook // its Strong is replaced by the program's setting
 }
 
 // Nature says that a card is carried at a slant and follows the choice of signs.
-func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
+func (FaceMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true, DependsOnStyle: true} }
 
 // Paint draws the face at a size.
-func (m FaceMotif) Paint(o kit.Order) *image.RGBA {
-	m.Look.HasStrongColours = o.Cards.Strong
-	return faces.Face(o.Studio, faces.Suit(m.Card.Suit()), m.Card.Rank(), m.Look, o.W)
+func (m FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	m.Look.HasStrongColours = o.Cards.HasLargeSigns
+	return faces.FaceImage(o.Studio, faces.Suit(m.Card.Suit()), m.Card.Rank(), m.Look, o.W)
 }
 
 // BackMotif is the back of a card, by the number of its design.
 type BackMotif uint8
 
 // Nature says that a card is carried at a slant.
-func (BackMotif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
+func (BackMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true} }
 
 // Paint draws the back at a size.
-func (m BackMotif) Paint(o kit.Order) *image.RGBA { return faces.Back(o.W, int(m)) }
+func (m BackMotif) Paint(o kit.PaintRequest) *image.RGBA { return faces.BackImage(o.W, int(m)) }
 
 // motif is a picture without variants.
 type motif uint8
@@ -52,17 +52,17 @@ const (
 
 // Nature says that the felt fills its rectangle and follows the theme.
 func (m motif) Nature() kit.Nature {
-	return kit.Nature{Stretched: m == FeltMotif, Themed: m == FeltMotif}
+	return kit.Nature{IsStretched: m == FeltMotif, DependsOnTheme: m == FeltMotif}
 }
 
 // Paint draws the picture at a size.
-func (m motif) Paint(o kit.Order) *image.RGBA {
+func (m motif) Paint(o kit.PaintRequest) *image.RGBA {
 	switch m {
 	case FeltMotif:
 		if o.Theme >= art.Slate {
-			return faces.Felt(art.RGB(0x1D4733), o.W, o.H)
+			return faces.ClothImage(art.RGB(0x1D4733), o.W, o.H)
 		}
-		return faces.Felt(art.RGB(0x2F6B4A), o.W, o.H)
+		return faces.ClothImage(art.RGB(0x2F6B4A), o.W, o.H)
 	case kingPrint:
 		return faces.KingPrint(o.Studio, o.W)
 	}
@@ -73,7 +73,7 @@ func (m motif) Paint(o kit.Order) *image.RGBA {
 type suitPrint peri.Suit
 
 // Paint draws the print at a size.
-func (m suitPrint) Paint(o kit.Order) *image.RGBA { return faces.SuitPrint(faces.Suit(m), o.W) }
+func (m suitPrint) Paint(o kit.PaintRequest) *image.RGBA { return faces.SuitPrint(faces.Suit(m), o.W) }
 
 // drawing is a table on its way to a canvas.
 type drawing struct {
@@ -85,12 +85,12 @@ type drawing struct {
 
 // Draw draws the table except for the held cards.
 func (t *Table) Draw(e *kit.Canvas) {
-	d := drawing{e, t, t.Timeline.Geometry(), t.Timeline.View().IsWon() && t.Phase != tabletop.Reviewing}
-	e.Felt(d.g.W, d.g.H)
-	e.Picture(FeltMotif, d.g.Felt, 1)
-	e.Picture(kit.Shelf, d.g.Beam, 1)
+	d := drawing{e, t, t.Timeline.Geometry(), t.Timeline.View().IsWon() && t.Phase != tabletop.ReplayPhase}
+	e.DrawCloth(d.g.W, d.g.H)
+	e.DrawPicture(FeltMotif, d.g.Cloth, 1)
+	e.DrawPicture(kit.StoneLedge, d.g.TopStrip, 1)
 	if !d.ends {
-		d.Write(t.caption(), kit.Sized(d.g.TextUnit(), assets.Display, kit.TextSize, d.UI().OnCloth), d.g.Caption, kit.Center, 1)
+		d.DrawText(t.caption(), kit.NewTextStyle(d.g.TextUnit(), assets.DisplayFont, kit.TextSize, d.Palette().MutedOnCloth), d.g.Caption, kit.Center, 1)
 	}
 	d.prints()
 	for _, c := range t.upwards() {
@@ -109,7 +109,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	if t.Guide != nil {
 		t.Guide.Draw(e)
 	}
-	t.DrawWords(e)
+	t.DrawPromptAndButtons(e)
 	t.DrawTopMarks(e)
 	d.drawOnlooker()
 	if d.ends {
@@ -134,11 +134,11 @@ func (d drawing) card(c scene.Card, p stage.Pose) {
 	at, _, ok := d.t.Timeline.View().PlaceOf(c)
 	look := d.t.CardLook
 	look.HasRightIndex = ok && d.g.IsFannedLeft(at)
-	d.TwoSided(FaceMotif{c.Face(), look}, d.t.CardBack, p)
+	d.DrawTwoSided(FaceMotif{c.Face(), look}, d.t.CardBack, p)
 }
 
 // DrawCard draws a card in a pose.
-func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
+func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
 	drawing{Canvas: e, t: t, g: t.Timeline.Geometry()}.card(cardOf(of.Card), pose)
 }
 
@@ -151,35 +151,35 @@ func (d drawing) prints() {
 		case !row.Has(at.Part) || r.Y < 0:
 			continue
 		case at.Part == peri.Foundations && row.Foundations[at.Number].Suit != peri.AnySuit:
-			d.Picture(suitPrint(row.Foundations[at.Number].Suit), r, 1)
+			d.DrawPicture(suitPrint(row.Foundations[at.Number].Suit), r, 1)
 		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesKing:
-			d.Picture(kingPrint, r, 1)
+			d.DrawPicture(kingPrint, r, 1)
 		case at.Part == peri.Stock && row.RedealKind == peri.TurnWasteOver && v.Counter() < row.CountRange.Most:
-			d.Picture(turnPrint, r, 1)
+			d.DrawPicture(turnPrint, r, 1)
 		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesNone && !row.Tableau.HoldsOne:
 		case pile == "":
-			d.Tinted(kit.Slot, r, faces.Chalk(), 1)
+			d.DrawTinted(kit.Slot, r, faces.ChalkColor(), 1)
 		}
 	}
 }
 
 // drawStockSize draws the number of cards in the stock at its lower right corner.
 func (d drawing) drawStockSize() {
-	at := peri.Place{Part: peri.Stock}
+	at := peri.Spot{Part: peri.Stock}
 	n, r := len(d.t.Timeline.View().CardsAt(at)), d.g.PlaceRect(at)
 	if n == 0 || !d.t.Patience().Has(peri.Stock) {
 		return
 	}
 	size := math.Round(max(22*d.g.TextUnit(), r.W*0.26))
 	r = geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size*0.7, W: size, H: size}
-	d.Picture(kit.BadgePlate, r, 1)
-	d.Write(strconv.Itoa(n), kit.Lettering{Font: assets.Strong, Size: math.Round(size * 0.6), Color: d.UI().Text}, r, kit.Center, 1)
+	d.DrawPicture(kit.BadgePlate, r, 1)
+	d.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.StrongFont, Size: math.Round(size * 0.6), Color: d.Palette().Text}, r, kit.Center, 1)
 }
 
 // lights draws the light around places that take the held card.
 func (d drawing) lights() {
 	for aim, strength := range d.t.Lights.All() {
-		d.Tinted(kit.Outline, d.spot(aimed(aim)), d.UI().Glow, strength*(1+0.4*d.t.Lights.PulseStrength()))
+		d.DrawTinted(kit.Outline, d.spot(aimed(aim)), d.Palette().Glow, strength*(1+0.4*d.t.Lights.PulseStrength()))
 	}
 }
 
@@ -203,33 +203,33 @@ func (d drawing) drawCursor() {
 // frame draws a double line around a rectangle of cards.
 func (d drawing) frame(r geom.Rect) {
 	width := math.Round(cursorPart * d.g.CardW)
-	ring := kit.Ring{Radius: d.g.CardW * art.CardRadius / art.CardWide, Width: width, Color: art.Paper()}
+	ring := kit.Ring{Radius: d.g.CardW * art.CardRadius / art.CardUnitWidth, Width: width, Color: art.PaperColor()}
 	ring.Size, ring.Reach = int(ring.Radius+width)+1, int(3*width)
 	ring.Gap = width
-	d.Grow(ring, r)
-	ring.Gap, ring.Color = 0, kit.Focus(art.Linen)
-	d.Grow(ring, r)
+	d.DrawStretched(ring, r)
+	ring.Gap, ring.Color = 0, kit.FocusColor(art.Linen)
+	d.DrawStretched(ring, r)
 }
 
 // cursorPart is the width of each of its lines, in widths of a card.
 const cursorPart = 0.035
 
 // spot returns the rectangle in which a place takes a card: that of its top card, or its print.
-func (d drawing) spot(at peri.Place) geom.Rect {
+func (d drawing) spot(at peri.Spot) geom.Rect {
 	if cards := d.t.Timeline.View().CardsAt(at); len(cards) > 0 && at.Part < peri.Stock {
 		return d.t.Timeline.Pose(cards[len(cards)-1]).Rect()
 	}
 	return d.g.PlaceRect(at)
 }
 
-// PlaceRect returns the area of a place; ok is always true.
-func (t *Table) PlaceRect(at tabletop.Place) (r geom.Rect, ok bool) {
-	return t.Timeline.PlaceArea(peri.Place{Part: peri.Part(at.Row), Number: uint8(at.Column)}), true
+// SpotRect returns the area of a place; ok is always true.
+func (t *Table) SpotRect(at tabletop.Spot) (r geom.Rect, ok bool) {
+	return t.Timeline.PlaceArea(peri.Spot{Part: peri.Part(at.Row), Number: uint8(at.Column)}), true
 }
 
 // The buttons of the table: the stock, and the one that plays a game of luck to its end.
 const (
-	stockButton = tabletop.GameButton + iota
+	stockButton = tabletop.GameButtonsFrom + iota
 	runButton
 )
 
@@ -239,30 +239,30 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	if t.isUnderEnd() {
 		return dst
 	}
-	dst = append(dst, tabletop.Button{ID: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.Menu, Enabled: true})
+	dst = append(dst, tabletop.Button{ID: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.MenuIcon, IsEnabled: true})
 	dst = t.AppendTurnButtons(t.AppendHelpButtons(dst))
 	for i := range dst {
-		dst[i].Enabled = dst[i].Enabled && (dst[i].ID != tabletop.UndoButton || !t.TakeBackInput())
+		dst[i].IsEnabled = dst[i].IsEnabled && (dst[i].ID != tabletop.UndoButton || !t.TakeBackInput())
 	}
 	if t.Match.IsSettled() {
 		return dst
 	}
 	if t.Patience().DealingKind != peri.NoDealing {
-		stock := g.PlaceRect(peri.Place{Part: peri.Stock})
-		dst = append(dst, tabletop.Button{ID: stockButton, Name: "peri.deal", Rect: stock, IsInvisible: true, Enabled: may})
+		stock := g.PlaceRect(peri.Spot{Part: peri.Stock})
+		dst = append(dst, tabletop.Button{ID: stockButton, Name: "peri.deal", Rect: stock, IsInvisible: true, IsEnabled: may})
 	}
 	switch {
 	case t.ShownPosition().IsOver():
 	case t.canFinish():
-		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "peri.finish", Enabled: may, Primary: may})
+		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.finish", IsEnabled: may, IsPrimary: may})
 	case t.isLuck():
-		all := g.EndTurn
-		all.X -= g.EndTurn.W + g.Gap
-		dst = append(dst, tabletop.Button{ID: runButton, Rect: all, LabelKey: "peri.run", Enabled: may && !t.runs},
-			tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "peri.next", Enabled: may, Primary: may})
+		all := g.EndTurnRect
+		all.X -= g.EndTurnRect.W + g.Gap
+		dst = append(dst, tabletop.Button{ID: runButton, Rect: all, LabelKey: "peri.run", IsEnabled: may && !t.runs},
+			tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.next", IsEnabled: may, IsPrimary: may})
 	case t.Patience().RedealKind == peri.LayOutAgain:
 		can := may && t.ShownPosition().Refusal(peri.Move{Action: peri.DealAgain}) == nil
-		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "peri.layout", Enabled: can})
+		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.layout", IsEnabled: can})
 	}
 	return dst
 }

@@ -12,25 +12,25 @@ import (
 )
 
 // AimAtPlace returns the aim at a place.
-func AimAtPlace(at peri.Place) tabletop.Aim {
+func AimAtPlace(at peri.Spot) tabletop.Aim {
 	return tabletop.Aim{Kind: 1 + uint8(at.Part), Row: at.Number}
 }
 
 // placeOf returns a place as marks name it.
-func placeOf(at peri.Place) tabletop.Place {
-	return tabletop.Place{Kind: tabletop.GamePlace, Card: tabletop.NoCard, Row: int8(at.Part), Column: int8(at.Number)}
+func placeOf(at peri.Spot) tabletop.Spot {
+	return tabletop.Spot{Kind: tabletop.GameSpotsFrom, Card: tabletop.NoCard, Row: int8(at.Part), Column: int8(at.Number)}
 }
 
 // aimed returns the place of an aim.
-func aimed(a tabletop.Aim) peri.Place {
-	return peri.Place{Part: peri.Part(a.Kind - 1), Number: a.Row}
+func aimed(a tabletop.Aim) peri.Spot {
+	return peri.Spot{Part: peri.Part(a.Kind - 1), Number: a.Row}
 }
 
 func number(c scene.Card) tabletop.Card { return tabletop.ToCard(c, scene.NoCard) }
 func cardOf(c tabletop.Card) scene.Card { return tabletop.FromCard(c, scene.NoCard) }
 
 // run returns the place of a card and the number of cards that move with it, itself included; ok is false if it cannot be taken.
-func (t *Table) run(c scene.Card) (from peri.Place, n int, ok bool) {
+func (t *Table) run(c scene.Card) (from peri.Spot, n int, ok bool) {
 	p := t.ShownPosition()
 	from, below, ok := t.Timeline.View().PlaceOf(c)
 	if !ok || from.Part == peri.Stock || isHome(from) {
@@ -78,23 +78,23 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 	return all
 }
 
-// TakeUpCard takes the cards that lie on a card along with it.
-func (t *Table) TakeUpCard(c tabletop.Card) {
+// HandlePickUp takes the cards that lie on a card along with it.
+func (t *Table) HandlePickUp(c tabletop.Card) {
 	from, n, _ := t.run(cardOf(c))
 	cards := t.Timeline.View().CardsAt(from)
 	t.stays[cardOf(c)] = false
 	t.Hand.Companions, t.Hand.Fan = nil, tabletop.Fan{Drop: 1}
 	if n > 1 {
 		g := t.Timeline.Geometry()
-		t.Hand.Fan.Drop = (t.Timeline.Goal(int(cards[len(cards)-n+1])).Y - t.Timeline.Goal(int(cards[len(cards)-n])).Y) / g.CardW
+		t.Hand.Fan.Drop = (t.Timeline.GoalPose(int(cards[len(cards)-n+1])).Y - t.Timeline.GoalPose(int(cards[len(cards)-n])).Y) / g.CardW
 	}
 	for _, w := range slices.Backward(cards[len(cards)-n+1:]) {
 		t.Hand.Companions = append(t.Hand.Companions, number(w))
 	}
 }
 
-// ClearTaken does nothing: a patience notes nothing about held cards.
-func (t *Table) ClearTaken(bool) {}
+// ClearPickedUp does nothing: a patience notes nothing about held cards.
+func (t *Table) ClearPickedUp(bool) {}
 
 // Aims returns the places that take a card, the foundations first.
 func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
@@ -148,7 +148,7 @@ func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool)
 	row, at := t.Patience(), aimed(to)
 	m = peri.Move{Action: peri.Carry, From: from, To: at, CardCount: n}
 	switch {
-	case row.JudgeRemove != nil && at.Part == peri.Gone:
+	case row.JudgeRemove != nil && at.Part == peri.RemovedCards:
 		return peri.Move{Action: peri.Remove, From: from, To: from}, from.Part == peri.Tableau
 	case row.JudgeRemove != nil:
 		m.Action = peri.Remove
@@ -176,7 +176,7 @@ func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 // SendHome carries a card to a foundation or off the table. sent is false if it cannot go there.
 func (t *Table) SendHome(c tabletop.Card) (sent bool) {
 	for _, to := range t.Aims(c) {
-		if part := aimed(to).Part; part == peri.Foundations || part == peri.Gone {
+		if part := aimed(to).Part; part == peri.Foundations || part == peri.RemovedCards {
 			t.PutCard(c, to)
 			return true
 		}
@@ -220,17 +220,17 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 
 // The commands of keys that only patiences have.
 const (
-	CommandSendHome    = input.CommandOwn + iota // carries a card home
-	CommandLengthenRun                           // takes a card more of a run
-	CommandShortenRun                            // takes a card less of a run
+	CommandSendHome    = input.FirstGameCommand + iota // carries a card home
+	CommandLengthenRun                                 // takes a card more of a run
+	CommandShortenRun                                  // takes a card less of a run
 )
 
 // Actions returns the actions that only patiences have, with their keys.
 func Actions() []input.Action {
 	return []input.Action{
-		{Command: CommandSendHome, Name: "foundation", Group: input.Choosing, Keys: input.PrintedKeys("f")},
-		{Command: CommandLengthenRun, Name: "longer", Group: input.Choosing, Keys: input.PrintedKeys("+")},
-		{Command: CommandShortenRun, Name: "shorter", Group: input.Choosing, Keys: input.PrintedKeys("-")},
+		{Command: CommandSendHome, Name: "foundation", Group: input.GroupChoice, Keys: input.PrintedKeys("f")},
+		{Command: CommandLengthenRun, Name: "longer", Group: input.GroupChoice, Keys: input.PrintedKeys("+")},
+		{Command: CommandShortenRun, Name: "shorter", Group: input.GroupChoice, Keys: input.PrintedKeys("-")},
 	}
 }
 
@@ -312,7 +312,7 @@ func (t *Table) standAtLastMove() {
 // homeOf returns the place that a card cannot go home to yet: the foundation of its suit or rank, or the place of cards that are gone.
 func (t *Table) homeOf(c tabletop.Card) (to tabletop.Aim) {
 	for at := range t.ShownPosition().Piles() {
-		if at.Part != peri.Foundations && (at.Part != peri.Gone || !t.Patience().Has(peri.Gone)) {
+		if at.Part != peri.Foundations && (at.Part != peri.RemovedCards || !t.Patience().Has(peri.RemovedCards)) {
 			continue
 		}
 		var why *peri.Refusal

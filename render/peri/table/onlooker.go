@@ -10,9 +10,9 @@ import (
 
 // onlooker is Egon, who watches and says nothing until he is asked. He reacts to refused cards and to the end of a game.
 type onlooker struct {
-	face     mascot.FaceMotion
+	face     mascot.FaceBlend
 	life     mascot.IdleMotions
-	pictures mascot.LiveFace
+	pictures mascot.FaceCache
 	passes   int  // ticks until the mood of a reaction is over
 	refusals int  // number since the last move
 	coughs   bool // during the reaction
@@ -46,7 +46,7 @@ func (t *Table) lookOn() (changed bool) {
 	}
 	if o.passes == 0 {
 		changed, o.coughs = o.coughs, false
-		o.face.Change(t.moodAtRest())
+		o.face.ChangeMood(t.moodAtRest())
 	}
 	changed = o.face.Tick() || changed
 	if !t.isLively() {
@@ -79,7 +79,7 @@ func (t *Table) seeRefusal() {
 	if o.refusals++; o.refusals > 1 {
 		mood = mascot.Smug
 	}
-	o.face.Change(mood)
+	o.face.ChangeMood(mood)
 	o.passes, o.coughs = reactionTicks, t.IsNew
 }
 
@@ -93,8 +93,8 @@ func (d drawing) drawOnlooker() {
 		return
 	}
 	o.pictures.Draw(&d.Brush, o.life.Pose(o.face.Expression()), at)
-	d.Picture(kit.Ledge, geom.Rect{X: at.X - at.W*0.06, Y: at.Bottom() - at.H*0.12, W: at.W * 1.12, H: at.H * 0.12}, 1)
-	switch room := d.g.Prompt; {
+	d.DrawPicture(kit.TableEdge, geom.Rect{X: at.X - at.W*0.06, Y: at.Bottom() - at.H*0.12, W: at.W * 1.12, H: at.H * 0.12}, 1)
+	switch room := d.g.PromptLine; {
 	case o.coughs:
 		room = geom.Rect{X: at.Center().X, W: room.W, H: at.Y - at.H*0.15}
 		d.drawSpeech(d.t.Texts.Say("peri.cough"), room, geom.Point{X: at.X + at.W*0.6, Y: at.Y + at.H*0.1})
@@ -106,10 +106,10 @@ func (d drawing) drawOnlooker() {
 // drawSpeech draws a bubble with a line of Egon's at the lower left of a room, its tail pointing to tip.
 func (d drawing) drawSpeech(line string, in geom.Rect, tip geom.Point) {
 	u := d.g.TextUnit()
-	style, pad := kit.Sized(u, assets.Text, kit.TextSize, d.UI().Text), 12*u
-	wide := d.Labels.Even(line, style, in.W-2*pad)
-	box := geom.Rect{X: in.X, W: wide + 2*pad, H: d.Labels.Get(line, style, kit.Center, wide).H + pad}
+	style, pad := kit.NewTextStyle(u, assets.TextFont, kit.TextSize, d.Palette().Text), 12*u
+	wide := d.Labels.EvenWidth(line, style, in.W-2*pad)
+	box := geom.Rect{X: in.X, W: wide + 2*pad, H: d.Labels.Label(line, style, kit.Center, wide).H + pad}
 	box.Y = in.Bottom() - box.H
-	d.Picture(kit.Callout{Round: kit.Round(pad), TipX: kit.Round(tip.X - box.X), TipY: kit.Round(tip.Y - box.Y)}, box, 1)
-	d.Write(line, style, box.Inset(pad/2), kit.Center, 1)
+	d.DrawPicture(kit.Callout{Radius: kit.Round(pad), TipX: kit.Round(tip.X - box.X), TipY: kit.Round(tip.Y - box.Y)}, box, 1)
+	d.DrawText(line, style, box.Inset(pad/2), kit.Center, 1)
 }

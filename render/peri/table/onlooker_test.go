@@ -18,16 +18,16 @@ import (
 // TestEgonLooksOn follows Egon through refusals, a rest and the end of a game, which is told in 2.4 seconds or until a press, and at once
 // where motion is reduced.
 func TestEgonLooksOn(t *testing.T) {
-	frame, _ := stage.Fit(960, 560, 1)
+	frame, _ := stage.FitFrame(960, 560, 1)
 	sit := func(reduced bool) *Table {
 		m := need.Value(match.Resume("[Game \"PERI\"]\n[Format \"1\"]\n[Patience \"wish\"]\n[Tableau \"Kh / 9c / Ks / 9d / - / - / - / -\"]\n", play.DiscardSaver{}))(t)
-		b := New(m, frame, stage.Normal, need.Value(assets.NewTexts("en"))(t), sounds.Silent())
+		b := NewTable(m, frame, stage.Normal, need.Value(assets.NewTexts("en"))(t), sounds.Silent())
 		b.ExplainRuling = func(int) (e rulebook.Explanation, ok bool) { return e, false }
 		b.IsNew = true
 		b.Timeline.SetReducedMotion(reduced)
 		return b
 	}
-	at := func(n uint8) peri.Place { return peri.Place{Part: peri.Tableau, Number: n} }
+	at := func(n uint8) peri.Spot { return peri.Spot{Part: peri.Tableau, Number: n} }
 	remove := func(a, b uint8) peri.Move { return peri.Move{Action: peri.Remove, From: at(a), To: at(b)} }
 	rest := func(b *Table) (ticks int) {
 		for b.Tick(true); b.NeedsTick(true); b.Tick(true) {

@@ -21,7 +21,7 @@ type Table struct {
 	base
 	search
 	Timeline      *scene.Timeline
-	CardLook      faces.Look
+	CardLook      faces.CardLook
 	CardBack      BackMotif
 	Aids          Aids
 	IsNew         bool                                          // the player has not finished this patience before
@@ -29,11 +29,11 @@ type Table struct {
 
 	ending   ending
 	onlooker onlooker
-	order    [scene.Cards]scene.Card // memory for drawing
-	runs     bool                    // a game of luck plays itself
-	looked   int                     // number of moves when sure cards were last looked for
-	risen    int                     // number of first moves that went up by themselves
-	stays    [scene.Cards]bool       // cards that an undo brought back from a foundation
+	order    [scene.CardCount]scene.Card // memory for drawing
+	runs     bool                        // a game of luck plays itself
+	looked   int                         // number of moves when sure cards were last looked for
+	risen    int                         // number of first moves that went up by themselves
+	stays    [scene.CardCount]bool       // cards that an undo brought back from a foundation
 }
 
 // base is a table of any game, with the match of this one.
@@ -47,11 +47,11 @@ type Aids struct {
 	ShowsVerdict   bool // the caption says whether the game can still be won
 }
 
-// New returns a table for a match.
-func New(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
-	t := &Table{looked: -1, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewLife(1)}}
+// NewTable returns a table for a match.
+func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
+	t := &Table{looked: -1, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
-	t.Begin(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(), t.lookingOn(),
+	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(), t.lookingOn(),
 		tabletop.Animation{Tick: t.goOn, NeedsTick: func() bool { return t.runs }}, tabletop.Animation{Tick: t.unfold, NeedsTick: t.Timeline.IsUnfolding}, t.searching())
 	t.SetTexts(texts)
 	return t
@@ -73,12 +73,12 @@ func (t *Table) AnimateDeal() {
 func (t *Table) Patience() *peri.Patience { return t.Match.Deal().Patience }
 
 // isLuck reports whether no decision matters, so that the cards play by themselves.
-func (t *Table) isLuck() bool { return scene.IsLuck(t.Patience()) }
+func (t *Table) isLuck() bool { return scene.IsGameOfLuck(t.Patience()) }
 
 // goOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been shown.
 func (t *Table) goOn() bool {
 	n := t.Match.MoveCount()
-	if !t.CanAct() || t.Phase != tabletop.Playing || t.Hand.IsHolding() || !t.runs && t.looked == n {
+	if !t.CanAct() || t.Phase != tabletop.PlayingPhase || t.Hand.IsHolding() || !t.runs && t.looked == n {
 		return false
 	}
 	t.looked = n
@@ -160,8 +160,8 @@ func (t *Table) turn() {
 	t.Play(m)
 }
 
-// Explain returns the words for a refused move; ok is false for other errors.
-func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
+// RefusalFor returns the words for a refused move; ok is false for other errors.
+func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	var why *peri.Refusal
 	if !errors.As(err, &why) {
 		return r, false
@@ -170,7 +170,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	r.Text = t.refused(why)
 	r.Explanation, r.IsExplained = t.ExplainRuling(why.Ruling)
 	if m := why.Move; m.Action >= peri.Carry {
-		r.Faults = []tabletop.Place{placeOf(m.To)}
+		r.Faults = []tabletop.Spot{placeOf(m.To)}
 	}
 	return r, true
 }

@@ -6,7 +6,7 @@ import (
 
 // unfold opens the place of the held card or, if no card is held, the place under the mouse. It reports whether a card moved.
 func (t *Table) unfold() (moved bool) {
-	c, open := cardOf(t.Hand.Card), peri.Place{Part: peri.Deck}
+	c, open := cardOf(t.Hand.Card), peri.Spot{Part: peri.Deck}
 	if !t.Hand.IsHolding() && t.IsPointing && !t.HasButtonAt(t.Cursor) {
 		c, _ = t.Timeline.CardAt(t.upwards(), t.Cursor)
 	}

@@ -21,17 +21,17 @@ type knowledge struct {
 	isDone   bool // further search finds nothing
 	searched int  // number of positions
 	next     peri.Move
-	use      solver.Use  // of the next move
-	lost     int         // number of moves since it could last be won, 0 if not known
-	finish   []peri.Move // that take up all cards, nil if not known
+	use      solver.Purpose // of the next move
+	lost     int            // number of moves since it could last be won, 0 if not known
+	finish   []peri.Move    // that take up all cards, nil if not known
 }
 
 // search is the solver's search beside a match. It runs in the background and in portions, so that it ends with its table.
 type search struct {
 	SearchLimits tabletop.Limits // of a portion; its Games count positions, and if Go is nil nothing is searched
 
-	solver  *solver.Solver               // used by the thought alone
-	thought *tabletop.Thought[knowledge] // nil between two portions
+	solver  *solver.Solver              // used by the thought alone
+	thought *tabletop.Search[knowledge] // nil between two portions
 	known   knowledge
 	asked   int         // ticks that a hint may still wait for a better one, 0 if no hint is asked for
 	hinted  []peri.Move // the moves before the last hint
@@ -56,7 +56,7 @@ func (t *Table) isKnown() bool { return t.known.moves != nil && t.isAfter(t.know
 // searched.
 func (t *Table) needsSearch() bool {
 	switch {
-	case t.SearchLimits.RunInBackground == nil || t.isLuck() || t.Phase != tabletop.Playing && t.Phase != tabletop.Ended || t.Match.Position().IsWon():
+	case t.SearchLimits.RunInBackground == nil || t.isLuck() || t.Phase != tabletop.PlayingPhase && t.Phase != tabletop.EndedPhase || t.Match.Position().IsWon():
 		return false
 	case !t.isKnown():
 		return true
@@ -106,21 +106,21 @@ func (t *Table) beginPortion() {
 	for _, step := range t.Match.History() {
 		now.moves = append(now.moves, step.Move)
 	}
-	t.thought = tabletop.BeginThought(t.SearchLimits, func(l simulate.Limit) knowledge {
+	t.thought = tabletop.StartSearch(t.SearchLimits, func(l simulate.Limit) knowledge {
 		_ = by.Follow(now.moves) // the match has allowed them
-		for most := now.searched + l.Games; now.searched < most && !by.IsDone() && !l.Enough(); runtime.Gosched() {
+		for most := now.searched + l.MaxGames; now.searched < most && !by.IsDone() && !l.ShouldStop(); runtime.Gosched() {
 			now.searched += by.Search(searchStep)
 		}
 		now.verdict, now.isDone, now.finish = by.Verdict(), by.IsDone(), by.FinishingMoves()
 		now.next, now.use, _ = by.Hint()
-		now.lost, _ = by.MovesSinceLost()
+		now.lost, _ = by.MovesSinceWinnable()
 		return now
 	})
 }
 
 // GiveHint asks for a hint: the next move and why. It appears as soon as the search has had a moment to find a line.
 func (t *Table) GiveHint(tabletop.HintStrength) {
-	t.PutBack()
+	t.ReturnHeldCards()
 	t.asked = max(t.SearchLimits.MaxTicks, 1)
 }
 
@@ -154,7 +154,7 @@ func (t *Table) HasHint() bool {
 
 // hints are the sentences of hints by the use of the move.
 var hints = [...]string{
-	solver.MovesUp: "peri.hint.up", solver.RemovesCards: "peri.hint.leaves", solver.TurnsCard: "peri.hint.turns", solver.FreesPlace: "peri.hint.place",
+	solver.MovesUp: "peri.hint.up", solver.RemovesCards: "peri.hint.leaves", solver.TurnsCard: "peri.hint.turns", solver.FreesSpot: "peri.hint.place",
 	solver.FreesCard: "peri.hint.card", solver.MovesCards: "peri.hint.moves", solver.FillsCellar: "peri.hint.cellar", solver.FillsGap: "peri.hint.gap",
 	solver.DealsCard: "peri.hint.deals", solver.DealsAgain: "peri.hint.again", solver.BreaksRun: "peri.hint.breaks",
 }
@@ -178,9 +178,9 @@ func (d drawing) drawHint() {
 	if !d.t.HasHint() || d.t.IsMoving() {
 		return
 	}
-	m, shine := d.t.known.next, func(r geom.Rect) { d.Tinted(kit.Glow, r, d.UI().Glow, 1) }
+	m, shine := d.t.known.next, func(r geom.Rect) { d.DrawTinted(kit.Glow, r, d.Palette().Glow, 1) }
 	if m.Action < peri.Carry {
-		shine(d.g.PlaceRect(peri.Place{Part: peri.Stock}))
+		shine(d.g.PlaceRect(peri.Spot{Part: peri.Stock}))
 		return
 	}
 	cards := d.t.Timeline.View().CardsAt(m.From)
@@ -202,7 +202,7 @@ func (t *Table) caption() string {
 	if t.Match.Tag(match.PeekTag) != "" {
 		add("peri.seen")
 	}
-	if t.Aids.ShowsVerdict && !t.isLuck() && t.Phase == tabletop.Playing {
+	if t.Aids.ShowsVerdict && !t.isLuck() && t.Phase == tabletop.PlayingPhase {
 		add([...]string{
 			solver.Undecided: "peri.verdict.open", solver.Winnable: "peri.verdict.yes", solver.Unwinnable: "peri.verdict.no",
 		}[t.known.verdict])
@@ -224,7 +224,7 @@ func (t *Table) finish() {
 		}
 		seen = append(seen, events...)
 	}
-	t.LetGo()
+	t.ClearInput()
 	t.ShowEvents(seen)
 }
 
@@ -242,6 +242,6 @@ func (t *Table) TakeBackMoves(moves int) {
 	for range moves {
 		t.Match.UndoMove()
 	}
-	t.Phase, t.risen = tabletop.Playing, min(t.risen, t.Match.MoveCount())
-	t.Restore()
+	t.Phase, t.risen = tabletop.PlayingPhase, min(t.risen, t.Match.MoveCount())
+	t.ShowCurrentPosition()
 }

@@ -93,10 +93,10 @@ func (t *Table) goingHome() (all []scene.Card) {
 	return all
 }
 
-func isHome(at peri.Place) bool { return at.Part == peri.Foundations || at.Part == peri.Gone }
+func isHome(at peri.Spot) bool { return at.Part == peri.Foundations || at.Part == peri.RemovedCards }
 
 // placeOf returns the place of a card.
-func (t *Table) placeOf(c scene.Card) peri.Place {
+func (t *Table) placeOf(c scene.Card) peri.Spot {
 	at, _, _ := t.Timeline.View().PlaceOf(c)
 	return at
 }
@@ -124,45 +124,47 @@ type LeadMotif struct {
 	Suit   faces.Suit
 }
 
-func (m seatedKing) Paint(o kit.Order) *image.RGBA { return faces.SeatedKing(faces.Suit(m), o.W) }
-func (m cardCase) Paint(o kit.Order) *image.RGBA   { return faces.Case(m).Picture(o.W) }
+func (m seatedKing) Paint(o kit.PaintRequest) *image.RGBA {
+	return faces.SeatedKing(faces.Suit(m), o.W)
+}
+func (m cardCase) Paint(o kit.PaintRequest) *image.RGBA { return faces.Case(m).Picture(o.W) }
 
 // Paint draws the piece at a size.
-func (m LeadMotif) Paint(o kit.Order) *image.RGBA {
+func (m LeadMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	if m.Letter != "" {
-		return faces.Lead(o.Studio.Word(m.Letter, 100), o.W)
+		return faces.LeadType(o.Studio.TextOutline(m.Letter, 100), o.W)
 	}
-	return faces.Lead(m.Suit.Outline(), o.W)
+	return faces.LeadType(m.Suit.Outline(), o.W)
 }
 
 // drawEnd draws the celebration at a time after it began.
 func (d drawing) drawEnd(at stage.Span) {
-	all, kings, beam := d.t.goingHome(), d.t.kings(), d.g.Beam
+	all, kings, beam := d.t.goingHome(), d.t.kings(), d.g.TopStrip
 	side := 1.9 * beam.H
-	box := geom.Rect{X: d.g.Felt.Right() - d.g.Margin - side, Y: beam.Y, W: side, H: side}
+	box := geom.Rect{X: d.g.Cloth.Right() - d.g.Margin - side, Y: beam.Y, W: side, H: side}
 	if len(all) > 0 {
 		d.drawFlight(all, box, at, len(kings) == 0)
-		d.Picture(cardCase(min(at.ProgressWithin(lidFrom, lidTakes)*2, 1)*float64(faces.PinchingCase)+at.ProgressWithin(leadFrom, leadFalls)), box, 1)
+		d.DrawPicture(cardCase(min(at.ProgressWithin(lidFrom, lidTakes)*2, 1)*float64(faces.PinchingCase)+at.ProgressWithin(leadFrom, leadFalls)), box, 1)
 	}
 	for i, c := range kings {
 		if part := at.ProgressWithin(kingsFrom+stage.Span(i)*apart(kingApart, kingsTake-kingTakes, len(kings)), kingTakes); part > 0 {
-			size, from := 1.6*beam.H, d.t.Timeline.Goal(int(c))
+			size, from := 1.6*beam.H, d.t.Timeline.GoalPose(int(c))
 			seat := geom.Point{X: beam.Center().X + (float64(i)-float64(len(kings)-1)/2)*1.2*size, Y: beam.Bottom() + (0.5-faces.SeatEdge)*size}
 			to := geom.Point{X: geom.Mix(from.X, seat.X, stage.EaseInOut(part)), Y: geom.Mix(from.Y, seat.Y, stage.EaseOut(part))}
-			d.Grown(seatedKing(c.Face().Suit()), to, size, geom.Mix(0.5, 1, part), kit.White(), 1)
+			d.DrawScaled(seatedKing(c.Face().Suit()), to, size, geom.Mix(0.5, 1, part), kit.WhiteTint(), 1)
 		}
 	}
 	if fall := at.ProgressWithin(leadFrom, leadFalls); fall > 0 {
 		size := 0.7 * beam.H
 		lies := geom.Rect{X: box.X - 1.3*size, Y: beam.Bottom() - size, W: size, H: size}
 		lies.Y = geom.Mix(-size, lies.Y, fall*fall)
-		d.Picture(LeadMotif{Suit: faces.Suit(d.t.Match.Facts().Counts[match.SuitCount][0] - 1)}, lies, 1)
+		d.DrawPicture(LeadMotif{Suit: faces.Suit(d.t.Match.Facts().Counts[match.SuitCount][0] - 1)}, lies, 1)
 	}
 }
 
 // drawFlight draws the cards that fly along the beam into the case in box, or wait for that. If bows, the top cards bow first.
 func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows bool) {
-	to, waiting := geom.Point{X: box.Center().X, Y: box.Y + 0.72*box.H}, peri.Place{Part: peri.Stock}
+	to, waiting := geom.Point{X: box.Center().X, Y: box.Y + 0.72*box.H}, peri.Spot{Part: peri.Stock}
 	for i, c := range all {
 		p, place := d.t.Timeline.Pose(c), d.t.placeOf(c)
 		part := at.ProgressWithin(cardsFrom+stage.Span(i)*apart(cardsApart, cardsTake-cardFlies, len(all)), cardFlies)
@@ -174,27 +176,27 @@ func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows
 				p.SquashShare = bow(at, 0, 1)
 			}
 		} else {
-			by := geom.Point{X: geom.Mix(p.X, to.X, 0.15), Y: d.g.Beam.Center().Y}
-			p.Painted, p.Face, p.High = p.W, 1, stage.HighHeld
+			by := geom.Point{X: geom.Mix(p.X, to.X, 0.15), Y: d.g.TopStrip.Center().Y}
+			p.PaintedWidth, p.FaceUp, p.Elevation = p.W, 1, stage.ElevationHeld
 			p.X = geom.Mix(geom.Mix(p.X, by.X, part), geom.Mix(by.X, to.X, part), part)
 			p.Y = geom.Mix(geom.Mix(p.Y, by.Y, part), geom.Mix(by.Y, to.Y, part), part)
 			p.W = geom.Mix(p.W, 0.36*box.W, part)
 		}
-		p.Shown = true
+		p.IsVisible = true
 		d.card(c, p)
 	}
 }
 
 // stay moves a card that stays on the table: a couple meets, others bow one after the other.
-func (d drawing) stay(p *stage.Pose, at peri.Place) {
-	if _, isCouple := d.t.Patience().Pack.StartPlaces[peri.NewCard(peri.King, peri.Hearts)]; !isCouple {
+func (d drawing) stay(p *stage.Pose, at peri.Spot) {
+	if _, isCouple := d.t.Patience().Pack.StartSpots[peri.NewCard(peri.King, peri.Hearts)]; !isCouple {
 		p.SquashShare = bow(d.t.ending.at(), int(at.Number), d.t.Patience().Size(peri.Tableau))
 		return
 	}
 	side := float64(2*(at.Number%2)) - 1 // the left one on the left
 	part := stage.EaseInOut(d.t.ending.at().ProgressWithin(kingsFrom, kingsTake))
-	p.X = geom.Mix(p.X, d.g.Felt.Center().X+side*0.46*p.W, part)
-	p.Turn = -0.12 * side * part
+	p.X = geom.Mix(p.X, d.g.Cloth.Center().X+side*0.46*p.W, part)
+	p.Rotation = -0.12 * side * part
 }
 
 // apart returns the time between the starts of n motions: usually or, if there are many, short enough for the last one to start by last.

@@ -56,12 +56,12 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case p.IsWon():
 		return t.Texts.Say("peri.won"), false
 	case p.IsOver():
-		return t.Texts.Count("peri.stuck", p.CardsLeft()), false
+		return t.Texts.SayCount("peri.stuck", p.CardsLeft()), false
 	case t.HasHint(): // Egon says it
 		return "", false
 	case t.asked > 0:
 		return t.Texts.Say("peri.hint.wait"), false
-	case t.Match.MoveCount() == 0 && t.Phase == tabletop.Playing:
+	case t.Match.MoveCount() == 0 && t.Phase == tabletop.PlayingPhase:
 		return t.Texts.Say("peri.about." + t.Patience().Key), false
 	}
 	return t.pass(), false
@@ -77,7 +77,7 @@ func (t *Table) pass() string {
 }
 
 // PlaceName returns the name of a place.
-func (t *Table) PlaceName(at peri.Place) string {
+func (t *Table) PlaceName(at peri.Spot) string {
 	key := "peri.place." + strings.ToLower(at.Part.String())
 	if at.Part == peri.Reserve && t.Patience().Reserve.HoldsOne {
 		key = "peri.place.cellar"
@@ -90,9 +90,9 @@ func (t *Table) Description() string {
 	p := t.ShownPosition()
 	lines := []string{t.caption()}
 	for at, pile := range p.Piles() {
-		if at.Part == peri.Stock || at.Part == peri.Gone {
+		if at.Part == peri.Stock || at.Part == peri.RemovedCards {
 			if t.Patience().Has(at.Part) {
-				lines = append(lines, t.PlaceName(at)+": "+t.Texts.Count("peri.read.cards", len(pile)))
+				lines = append(lines, t.PlaceName(at)+": "+t.Texts.SayCount("peri.read.cards", len(pile)))
 			}
 			continue
 		}
@@ -101,7 +101,7 @@ func (t *Table) Description() string {
 			cards = append(cards, t.CardName(pile.Cards()[i]))
 		}
 		if shut := len(pile) - len(cards); shut > 0 && at.Part != peri.Foundations && at.Part != peri.Waste {
-			cards = append(cards, t.Texts.Count("peri.read.closed", shut))
+			cards = append(cards, t.Texts.SayCount("peri.read.closed", shut))
 		}
 		if len(cards) > 0 {
 			lines = append(lines, t.PlaceName(at)+": "+strings.Join(cards, ", "))
@@ -122,16 +122,16 @@ func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
 	case peri.DealAgain:
 		return t.Texts.Say("peri.move.again")
 	case peri.Carry:
-		return t.Texts.Count("peri.move.carry", m.CardCount, assets.Values{"Card": cards[0], "Place": t.PlaceName(m.To)})
+		return t.Texts.SayCount("peri.move.carry", m.CardCount, assets.Values{"Card": cards[0], "Place": t.PlaceName(m.To)})
 	case peri.Swap:
 		key = "peri.move.swap"
 	}
-	return t.Texts.Count(key, len(cards), assets.Values{"Cards": t.Texts.List(cards)})
+	return t.Texts.SayCount(key, len(cards), assets.Values{"Cards": t.Texts.List(cards)})
 }
 
 // cardsOf returns the names of the cards of a move; of a carried run only the first.
 func (t *Table) cardsOf(m peri.Move, before *peri.Position) (cards []string) {
-	name := func(at peri.Place, n int) {
+	name := func(at peri.Spot, n int) {
 		pile := before.Pile(at).Cards()
 		cards = append(cards, t.CardName(pile[len(pile)-n]))
 	}
@@ -151,8 +151,8 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 		if !r.Contains(at) || !t.Patience().Has(place.Part) || t.Hand.IsHolding() {
 			continue
 		}
-		if asked || place.Part == peri.Stock || place.Part == peri.Gone {
-			said := t.PlaceName(place) + ": " + t.Texts.Count("peri.read.cards", len(pile))
+		if asked || place.Part == peri.Stock || place.Part == peri.RemovedCards {
+			said := t.PlaceName(place) + ": " + t.Texts.SayCount("peri.read.cards", len(pile))
 			if pass := t.pass(); pass != "" && place.Part == peri.Stock {
 				said += " · " + pass
 			}

@@ -12,21 +12,21 @@ import (
 
 // Awards awards medals after changes of the profile, stores them, and announces each once.
 type Awards struct {
-	*screens.Front
-	Set           progress.Medals
-	RetiredMedals progress.Medals                               // medals of earlier versions; the page names those the player has earned
-	Picture       func(m progress.Medal, earned bool) kit.Motif // the picture of a medal
-	Progress      func() progress.Tally                         // returns the progress towards all medals
-	EarnedDays    func() map[progress.Medal]string              // returns the dates on which finished matches reached medals
-	IsWaiting     func() bool                                   // reports whether some matches are not counted yet; may be nil
-	Announced     map[progress.Medal]bool                       // medals with a toast that waits or is shown; nil before the first update
-	progress      progress.Tally
-	edition       int // edition of the profile at the last update
+	*screens.GameScreens
+	Medals              progress.Medals
+	RetiredMedals       progress.Medals                               // medals of earlier versions; the page names those the player has earned
+	Picture             func(m progress.Medal, earned bool) kit.Motif // the picture of a medal
+	Progress            func() progress.Tally                         // returns the progress towards all medals
+	EarnedDays          func() map[progress.Medal]string              // returns the dates on which finished matches reached medals
+	HasUncountedMatches func() bool                                   // reports whether some matches are not counted yet; may be nil
+	Announced           map[progress.Medal]bool                       // medals with a toast that waits or is shown; nil before the first update
+	progress            progress.Tally
+	edition             int // edition of the profile at the last update
 }
 
 // Update awards and announces medals if the profile has changed, once all old matches are counted.
 func (m *Awards) Update() {
-	if m.IsWaiting != nil && m.IsWaiting() || !m.IsPending() {
+	if m.HasUncountedMatches != nil && m.HasUncountedMatches() || !m.IsPending() {
 		return
 	}
 	if m.Announced == nil {
@@ -44,7 +44,7 @@ func (m *Awards) IsPending() bool { return m.Announced == nil || m.edition != m.
 func (m *Awards) award() {
 	m.progress = m.Progress()
 	earned := m.Earned()
-	fresh := m.Set.New(earned, m.progress)
+	fresh := m.Medals.NewlyEarned(earned, m.progress)
 	if len(fresh) == 0 {
 		return
 	}
@@ -54,16 +54,16 @@ func (m *Awards) award() {
 		if day == "" {
 			day = m.Today()
 		}
-		earned[i] = progress.Kept{Day: day}
+		earned[i] = progress.EarnedMedal{Day: day}
 	}
-	m.Profile.SetNotes(m.NotesName(progress.MedalNotes), earned.Note(fresh...))
+	m.Profile.SetNotes(m.NotesName(progress.MedalNotes), earned.NotesFor(fresh...))
 }
 
 // Earned returns the medals in the profile.
-func (m *Awards) Earned() progress.Earned {
+func (m *Awards) Earned() progress.EarnedMedals {
 	notes := m.Profile.Notes(m.NotesName(progress.MedalNotes))
-	m.TellFailures()
-	return m.Set.Earned(notes)
+	m.ShowFailures()
+	return m.Medals.Earned(notes)
 }
 
 // Award stores medals that are not computed from the finished matches.
@@ -71,8 +71,8 @@ func (m *Awards) Award(all ...progress.Medal) {
 	earned := m.Earned()
 	for _, i := range all {
 		if _, had := earned[i]; !had {
-			earned[i] = progress.Kept{Day: m.Today()}
-			m.Profile.SetNotes(m.NotesName(progress.MedalNotes), earned.Note(i))
+			earned[i] = progress.EarnedMedal{Day: m.Today()}
+			m.Profile.SetNotes(m.NotesName(progress.MedalNotes), earned.NotesFor(i))
 		}
 	}
 }
@@ -85,7 +85,7 @@ func (m *Awards) announce() {
 		return !had
 	})
 	var fresh []progress.Medal
-	for _, i := range m.Set.Unannounced(earned) {
+	for _, i := range m.Medals.Unannounced(earned) {
 		if !m.Announced[i] {
 			m.Announced[i] = true
 			fresh = append(fresh, i)
@@ -93,7 +93,7 @@ func (m *Awards) announce() {
 	}
 	const atOnce = 3
 	if len(fresh) > atOnce {
-		m.toast(fresh, func() string { return m.Count("medals.toast.several", len(fresh)) })
+		m.toast(fresh, func() string { return m.SayCount("medals.toast.several", len(fresh)) })
 		return
 	}
 	for _, i := range fresh {
@@ -110,5 +110,5 @@ func (m *Awards) markShown(all ...progress.Medal) {
 			earned[i] = k
 		}
 	}
-	m.Profile.SetNotes(m.NotesName(progress.MedalNotes), earned.Note(all...))
+	m.Profile.SetNotes(m.NotesName(progress.MedalNotes), earned.NotesFor(all...))
 }

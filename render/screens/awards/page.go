@@ -25,14 +25,14 @@ const (
 
 // count returns the text with the number of medals earned.
 func (m *Awards) count(earned int) string {
-	return m.Say("medals.count", assets.Values{"Earned": earned, "All": len(m.Set)})
+	return m.Say("medals.count", assets.Values{"Earned": earned, "All": len(m.Medals)})
 }
 
 // Page is the page of a game's statistics with all its medals.
 type Page struct {
 	*Awards
 	progress progress.Tally
-	earned   progress.Earned
+	earned   progress.EarnedMedals
 	chosen   int // index of the medal clicked last, or -1
 }
 
@@ -45,20 +45,20 @@ func (m *Awards) Pages() []screens.StatisticsPage {
 // Load reads the medals and marks them as seen.
 func (s *Page) Load() {
 	s.progress, s.earned = s.Awards.progress, s.Earned()
-	s.markShown(s.Set.Unannounced(s.earned)...)
+	s.markShown(s.Medals.Unannounced(s.earned)...)
 }
 
 // Items returns the items of the page.
 func (s *Page) Items() []panel.Item {
 	f := s.Frame()
-	shown := panel.Plot{ID: "medal", Height: min(max(f.H/f.TextUnit()-others, leastHigh), mostHigh) * f.Letters(), To: 1, SpotsPerRow: abreast}
-	for n, i := range s.Set {
+	shown := panel.Plot{ID: "medal", Height: min(max(f.H/f.TextUnit()-others, leastHigh), mostHigh) * f.TextScale(), To: 1, SpotsPerRow: abreast}
+	for n, i := range s.Medals {
 		shown.Spots = append(shown.Spots, panel.PlotSpot{ID: "medal." + i.Name, Label: s.label(i), Action: func() {
 			s.chosen = n
 			s.Redraw()
 		}})
 	}
-	items := []panel.Item{shown, panel.Stage{Height: toldHigh * f.Letters(), AltText: []string{s.count(len(s.earned))}}}
+	items := []panel.Item{shown, panel.PictureRoom{Height: toldHigh * f.TextScale(), AltText: []string{s.count(len(s.earned))}}}
 	if had := s.earlier(); len(had) > 0 {
 		items = append(items, panel.Paragraph{Text: s.Say("medals.earlier", assets.Values{"Names": s.List(had)}), Tone: panel.AsideTone})
 	}
@@ -91,7 +91,7 @@ func (s *Page) state(i progress.Medal) string {
 		return s.Say("medals.since", assets.Values{"Date": s.Date(kept.Day)})
 	}
 	if i.IsCounted() && s.progress[i] > 0 {
-		return s.Say("medals.progress", assets.Values{"Now": s.progress[i], "Of": i.Of})
+		return s.Say("medals.progress", assets.Values{"Now": s.progress[i], "Of": i.Goal})
 	}
 	return ""
 }
@@ -99,13 +99,13 @@ func (s *Page) state(i progress.Medal) string {
 // Draw draws the medals, and describes the one under the pointer, else the one clicked last.
 func (s *Page) Draw(p *panel.Panel) {
 	_, spots, at, ok := p.Plot()
-	line, staged := p.StageRect()
+	line, staged := p.PictureRoomRect()
 	if !ok || !staged {
 		return
 	}
 	names := s.lettering(spots)
 	for i, spot := range spots {
-		s.drawMedal(spot, s.Set[i], names, i == at)
+		s.drawMedal(spot, s.Medals[i], names, i == at)
 	}
 	if at < 0 {
 		at = s.chosen
@@ -115,34 +115,34 @@ func (s *Page) Draw(p *panel.Panel) {
 
 // nameRoom returns the room for a medal's name: two lines at the foot of its spot.
 func nameRoom(in geom.Rect, u float64) geom.Rect {
-	high := 2.75 * kit.Sized(u, assets.Strong, kit.TextSize, color.RGBA{}).Size
+	high := 2.75 * kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, color.RGBA{}).Size
 	return geom.Rect{X: in.X + 2*u, Y: in.Bottom() - high, W: in.W - 4*u, H: high}
 }
 
 // lettering returns the lettering of the names: one font size for all, in which no word is broken.
-func (s *Page) lettering(spots []geom.Rect) kit.Lettering {
+func (s *Page) lettering(spots []geom.Rect) kit.TextStyle {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	style := kit.Sized(u, assets.Strong, kit.TextSize, e.UI().Text)
+	style := kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, e.Palette().Text)
 	for i, spot := range spots {
-		name, room := s.name(s.Set[i]), nameRoom(spot, u)
+		name, room := s.name(s.Medals[i]), nameRoom(spot, u)
 		for word := range strings.FieldsSeq(name) {
-			style = e.Labels.Fit(word, style, room.W)
+			style = e.Labels.FitWidth(word, style, room.W)
 		}
-		style = e.Labels.Within(name, style, room, kit.SmallestText*u)
+		style = e.Labels.FitRect(name, style, room, kit.SmallestText*u)
 	}
 	return style
 }
 
-func (s *Page) drawMedal(in geom.Rect, i progress.Medal, style kit.Lettering, lit bool) {
+func (s *Page) drawMedal(in geom.Rect, i progress.Medal, style kit.TextStyle, lit bool) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	kept, had := s.earned[i]
 	if !had {
-		style.Color = e.UI().Muted
+		style.Color = e.Palette().MutedText
 	}
 	words := nameRoom(in, u)
 	size := min(in.W*0.9, words.Y-in.Y)
 	middle := geom.Point{X: in.Center().X, Y: words.Y - size/2}
-	e.Write(s.name(i), style, words, kit.Center, 1)
+	e.DrawText(s.name(i), style, words, kit.Center, 1)
 	if lit {
 		size *= 1.08
 	}
@@ -150,30 +150,30 @@ func (s *Page) drawMedal(in geom.Rect, i progress.Medal, style kit.Lettering, li
 	if !had && !lit {
 		alpha = 0.75
 	}
-	e.Picture(s.Picture(i, had), geom.Around(middle, size, size), alpha)
+	e.DrawPicture(s.Picture(i, had), geom.RectAround(middle, size, size), alpha)
 	if had && !kept.Shown {
-		e.Picture(kit.Prize, geom.Around(geom.Point{X: middle.X + size*0.4, Y: middle.Y - size*0.38}, size*0.3, size*0.3), 1)
+		e.DrawPicture(kit.GoldStar, geom.RectAround(geom.Point{X: middle.X + size*0.4, Y: middle.Y - size*0.38}, size*0.3, size*0.3), 1)
 	}
 	if had || !i.IsCounted() || s.progress[i] == 0 {
 		return
 	}
-	bar := geom.Around(geom.Point{X: in.Center().X, Y: words.Y}, barWide*u, barHigh*u)
-	e.Fill(bar, e.UI().Muted, 0.3)
-	bar.W *= float64(s.progress[i]) / float64(i.Of)
-	e.Fill(bar, e.UI().Glow, 1)
+	bar := geom.RectAround(geom.Point{X: in.Center().X, Y: words.Y}, barWide*u, barHigh*u)
+	e.FillRect(bar, e.Palette().MutedText, 0.3)
+	bar.W *= float64(s.progress[i]) / float64(i.Goal)
+	e.FillRect(bar, e.Palette().Glow, 1)
 }
 
 // describe writes the condition of the medal with index at; if at is -1, the number of earned medals.
 func (s *Page) describe(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	line := kit.Sized(u, assets.Text, kit.TextSize, e.UI().Text)
+	line := kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().Text)
 	text := s.Say("medals.point", assets.Values{"Count": s.count(len(s.earned))})
 	if at >= 0 {
-		i := s.Set[at]
+		i := s.Medals[at]
 		text = s.Say("medal." + i.Name + ".text")
 		if state := s.state(i); state != "" {
 			text += " (" + state + ")"
 		}
 	}
-	e.Write(text, e.Labels.Fit(text, line, in.W), in, kit.Center, 1)
+	e.DrawText(text, e.Labels.FitWidth(text, line, in.W), in, kit.Center, 1)
 }

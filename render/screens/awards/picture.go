@@ -9,20 +9,20 @@ import (
 	"dreist/render/paint"
 )
 
-// Look is the variable part of a medal's picture.
-type Look struct {
+// MedalDesign is the variable part of a medal's picture.
+type MedalDesign struct {
 	Ribbon       color.RGBA
 	DrawPortrait func(c paint.Canvas, size int) // draws the portrait on the disc of a picture of a size
-	Symbol       []Part
+	Symbol       []SymbolPart
 }
 
 // PaintMedal draws a medal, size×size pixels: a golden disc with a portrait, on a ribbon, with a symbol in front. An unearned medal is
 // grey.
-func PaintMedal(l Look, earned bool, size int) *image.RGBA {
-	c := paint.Square(size, 100)
+func PaintMedal(l MedalDesign, earned bool, size int) *image.RGBA {
+	c := paint.NewSquareCanvas(size, 100)
 	ribbon(c, l.Ribbon)
 	metal := paint.Linear(paint.Point{X: 20, Y: 5}, paint.Point{X: 80, Y: 85}, art.RGB(0xFFDD70), art.RGB(0xE59A00))
-	c.Piece(paint.Star(DiscX, DiscY, 18, discRim*0.955, discRim, 1), metal, 1.8, paint.Solid(goldLine()))
+	c.FillAndStroke(paint.Star(DiscX, DiscY, 18, discRim*0.955, discRim, 1), metal, 1.8, paint.Solid(goldLine()))
 	l.DrawPortrait(c, size)
 	symbol(c, l.Symbol)
 	if !earned {
@@ -31,10 +31,10 @@ func PaintMedal(l Look, earned bool, size int) *image.RGBA {
 	return c.Image()
 }
 
-// DrawField draws the pale background of a portrait that has none of its own.
-func DrawField(c paint.Canvas) {
-	light := paint.Radial(paint.Point{X: DiscX, Y: DiscY - 10}, field*1.3, art.Paper(), art.RGB(0xFFE3B0))
-	c.Piece(paint.Circle(DiscX, DiscY, field+1), light, 1.8, paint.Solid(goldLine()))
+// DrawPortraitBackground draws the pale background of a portrait that has none of its own.
+func DrawPortraitBackground(c paint.Canvas) {
+	light := paint.Radial(paint.Point{X: DiscX, Y: DiscY - 10}, field*1.3, art.PaperColor(), art.RGB(0xFFE3B0))
+	c.FillAndStroke(paint.Circle(DiscX, DiscY, field+1), light, 1.8, paint.Solid(goldLine()))
 }
 
 // Lengths of a medal in hundredths of its size.
@@ -48,18 +48,18 @@ func goldLine() color.RGBA { return art.RGB(0x6B3E00) }
 
 // ribbon draws the two ends of the ribbon below the disc.
 func ribbon(c paint.Canvas, tone color.RGBA) {
-	for i, half := range c.Transformed(paint.Move(DiscX, 0)).Halves() {
-		end := paint.Start(4, 60).Line(36, 60).Line(40, 93).Line(27, 88).Line(17, 97).Close()
+	for i, half := range c.Transformed(paint.Translate(DiscX, 0)).MirrorPair() {
+		end := paint.StartPath(4, 60).Line(36, 60).Line(40, 93).Line(27, 88).Line(17, 97).Close()
 		fill := tone
 		if i == 0 {
-			fill = paint.Darker(tone, 0.12)
+			fill = paint.Darken(tone, 0.12)
 		}
-		half.Piece(end, paint.Solid(fill), 1.8, paint.Solid(paint.Darker(tone, 0.55)))
+		half.FillAndStroke(end, paint.Solid(fill), 1.8, paint.Solid(paint.Darken(tone, 0.55)))
 	}
 }
 
-// DrawAround draws a picture centred on a point of another one of a size; x and y are hundredths of that.
-func DrawAround(c paint.Canvas, picture *image.RGBA, x, y float64, size int) {
+// DrawCentredPicture draws a picture centred on a point of another one of a size; x and y are hundredths of that.
+func DrawCentredPicture(c paint.Canvas, picture *image.RGBA, x, y float64, size int) {
 	at := func(v float64) int { return int(v*float64(size)/100+0.5) - picture.Rect.Dx()/2 }
 	draw.Draw(c.Image(), picture.Rect.Add(image.Pt(at(x), at(y))), picture, image.Point{}, draw.Over)
 }

@@ -7,8 +7,8 @@ import (
 	"dreist/render/paint"
 )
 
-// Part is a shape of a medal's symbol.
-type Part struct {
+// SymbolPart is a shape of a medal's symbol.
+type SymbolPart struct {
 	Shape        *paint.Path
 	Fill         color.RGBA
 	HasNoOutline bool // it has no outline
@@ -18,56 +18,56 @@ type Part struct {
 const symbolX, symbolY = 50.0, 74.5
 
 // symbol draws the symbol of a medal with a paper edge around it.
-func symbol(c paint.Canvas, parts []Part) {
-	c = c.Transformed(paint.Move(symbolX, symbolY))
+func symbol(c paint.Canvas, parts []SymbolPart) {
+	c = c.Transformed(paint.Translate(symbolX, symbolY))
 	for _, p := range parts {
-		c.Stroke(p.Shape, 6.4, paint.Solid(art.Paper()))
+		c.Stroke(p.Shape, 6.4, paint.Solid(art.PaperColor()))
 	}
 	for _, p := range parts {
 		if p.HasNoOutline {
 			c.Fill(p.Shape, paint.Solid(p.Fill))
 		} else {
-			c.Piece(p.Shape, paint.Solid(p.Fill), 2, paint.Solid(art.Ink()))
+			c.FillAndStroke(p.Shape, paint.Solid(p.Fill), 2, paint.Solid(art.InkColor()))
 		}
 	}
 }
 
-// Gold is the colour of badges and stars.
-func Gold() color.RGBA { return art.RGB(0xF9C93C) }
+// GoldColor is the colour of badges and stars.
+func GoldColor() color.RGBA { return art.RGB(0xF9C93C) }
 
 // Badge returns a round badge with signs; down is how far its middle is below the symbol's.
-func Badge(down, radius float64, signs ...*paint.Path) []Part {
-	all := []Part{{Shape: paint.Circle(0, down, radius), Fill: Gold()}}
+func Badge(down, radius float64, signs ...*paint.Path) []SymbolPart {
+	all := []SymbolPart{{Shape: paint.Circle(0, down, radius), Fill: GoldColor()}}
 	for _, sign := range signs {
-		all = append(all, Part{Shape: sign, Fill: art.Ink(), HasNoOutline: true})
+		all = append(all, SymbolPart{Shape: sign, Fill: art.InkColor(), HasNoOutline: true})
 	}
 	return all
 }
 
 // Plate returns a plate of a colour with a text.
-func Plate(text string, tone color.RGBA, s *art.Studio) []Part {
-	word := s.Word(text, 17).Centred(0, 0.5)
+func Plate(text string, tone color.RGBA, s *art.Studio) []SymbolPart {
+	word := s.TextOutline(text, 17).Centred(0, 0.5)
 	low, high := word.Bounds()
 	w := high.X - low.X + 14
-	return []Part{{Shape: paint.RoundRect(-w/2, -13, w, 27, 8), Fill: tone}, {Shape: word, Fill: art.Ink(), HasNoOutline: true}}
+	return []SymbolPart{{Shape: paint.RoundRect(-w/2, -13, w, 27, 8), Fill: tone}, {Shape: word, Fill: art.InkColor(), HasNoOutline: true}}
 }
 
 // Star returns a golden star.
-func Star(x, y, size float64) []Part {
-	return []Part{{Shape: paint.Star(x, y, 5, size*0.5, size, 0.3), Fill: Gold()}}
+func Star(x, y, size float64) []SymbolPart {
+	return []SymbolPart{{Shape: paint.Star(x, y, 5, size*0.5, size, 0.3), Fill: GoldColor()}}
 }
 
 // WeekLeaf returns a calendar leaf with a seven.
-func WeekLeaf(s *art.Studio) []Part {
-	return []Part{
-		{Shape: paint.RoundRect(-16, -17, 32, 34, 5), Fill: art.Paper()}, {Shape: paint.RoundRect(-16, -17, 32, 10, 4), Fill: art.Ornament()[0]},
+func WeekLeaf(s *art.Studio) []SymbolPart {
+	return []SymbolPart{
+		{Shape: paint.RoundRect(-16, -17, 32, 34, 5), Fill: art.PaperColor()}, {Shape: paint.RoundRect(-16, -17, 32, 10, 4), Fill: art.OrnamentColors()[0]},
 		{Shape: paint.RoundRect(-10, -21, 4, 8, 2), Fill: art.RGB(0xB9C4D6)}, {Shape: paint.RoundRect(6, -21, 4, 8, 2), Fill: art.RGB(0xB9C4D6)},
-		{Shape: s.Numeral(7, 18, 0, 5), Fill: art.Ink(), HasNoOutline: true},
+		{Shape: s.NumberOutline(7, 18, 0, 5), Fill: art.InkColor(), HasNoOutline: true},
 	}
 }
 
 // BackArrow returns an arrow that bends back.
 func BackArrow() *paint.Path {
-	bow := paint.Start(-7, -5).Line(2, -5).Cubic(13, -5, 13, 9, 2, 9).Line(-5, 9).Stroked(4, 0.05)
-	return bow.Add(paint.Start(-5, -12).Line(-5, 2).Line(-13, -5).Close())
+	bow := paint.StartPath(-7, -5).Line(2, -5).Cubic(13, -5, 13, 9, 2, 9).Line(-5, 9).Stroked(4, 0.05)
+	return bow.Add(paint.StartPath(-5, -12).Line(-5, 2).Line(-13, -5).Close())
 }

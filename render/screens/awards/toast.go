@@ -28,13 +28,13 @@ func (m *Awards) toast(earned []progress.Medal, text func() string) {
 			kept := m.Earned()
 			return slices.ContainsFunc(earned, func(i progress.Medal) bool { return !kept[i].Shown })
 		},
-		Begin: func() {
+		OnShow: func() {
 			m.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 			m.markShown(earned...)
 		},
 		Draw: func(at geom.Rect, alpha float64) {
-			m.Canvas.Together(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
-				m.drawToast(at, last, m.Count("medals.toast", len(earned)), text())
+			m.Canvas.DrawGroup(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
+				m.drawToast(at, last, m.SayCount("medals.toast", len(earned)), text())
 			})
 		},
 	})
@@ -43,13 +43,13 @@ func (m *Awards) toast(earned []progress.Medal, text func() string) {
 // drawToast draws a medal with its name; a narrow toast has two lines of text beside a smaller picture.
 func (m *Awards) drawToast(at geom.Rect, i progress.Medal, over, name string) {
 	e, u := m.Canvas, m.Frame().TextUnit()
-	e.Picture(kit.BoxPlate, at, 1)
+	e.DrawPicture(kit.BoxPlate, at, 1)
 	beside, size := toastBeside*u, toastMedal*u
-	picture := geom.Around(geom.Point{X: at.X + beside + size/2, Y: at.Center().Y}, size, size)
-	e.Picture(m.Picture(i, true), picture, 1)
+	picture := geom.RectAround(geom.Point{X: at.X + beside + size/2, Y: at.Center().Y}, size, size)
+	e.DrawPicture(m.Picture(i, true), picture, 1)
 	x := picture.Right() + beside
 	words := geom.Rect{X: x, Y: at.Y + at.H*0.16, W: at.Right() - beside - x, H: at.H * 0.28}
-	e.Write(over, e.Labels.Fit(over, kit.Sized(u, assets.Text, kit.TextSize, e.UI().Muted), words.W), words, kit.Left, 1)
+	e.DrawText(over, e.Labels.FitWidth(over, kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().MutedText), words.W), words, kit.Left, 1)
 	words.Y, words.H = words.Bottom(), at.H*0.42
-	e.Write(name, e.Labels.Fit(name, kit.Sized(u, assets.Display, kit.HeadingSize, e.UI().Text), words.W), words, kit.Left, 1)
+	e.DrawText(name, e.Labels.FitWidth(name, kit.NewTextStyle(u, assets.DisplayFont, kit.HeadingSize, e.Palette().Text), words.W), words, kit.Left, 1)
 }

@@ -4,13 +4,13 @@ package guesttest
 
 import "dreist/input"
 
-// Click returns the gestures of a click at a point.
-func Click(at input.Point) []input.Gesture {
+// ClickGestures returns the gestures of a click at a point.
+func ClickGestures(at input.Point) []input.Gesture {
 	return []input.Gesture{{Kind: input.Press, From: at, At: at}, {Kind: input.Tap, From: at, At: at}}
 }
 
-// Drag returns the gestures of dragging from one point to another, by tick.
-func Drag(from, to input.Point) [][]input.Gesture {
+// DragGestures returns the gestures of dragging from one point to another, by tick.
+func DragGestures(from, to input.Point) [][]input.Gesture {
 	half := input.Point{X: (from.X + to.X) / 2, Y: (from.Y + to.Y) / 2}
 	return [][]input.Gesture{
 		{{Kind: input.Press, From: from, At: from}}, {{Kind: input.DragStart, From: from, At: half}},
@@ -18,5 +18,7 @@ func Drag(from, to input.Point) [][]input.Gesture {
 	}
 }
 
-// Trigger returns the gesture of a command.
-func Trigger(c input.Command) input.Gesture { return input.Gesture{Kind: input.Trigger, Command: c} }
+// CommandGesture returns the gesture of a command.
+func CommandGesture(c input.Command) input.Gesture {
+	return input.Gesture{Kind: input.Trigger, Command: c}
+}

@@ -60,7 +60,7 @@ func (m *Monkey) some() []input.Gesture {
 	}
 	switch n := m.Random.IntN(24); {
 	case n < 5:
-		return Click(at)
+		return ClickGestures(at)
 	case n < 9 && m.UsefulGestures != nil:
 		return m.UsefulGestures()
 	case n < 10:
@@ -72,19 +72,19 @@ func (m *Monkey) some() []input.Gesture {
 	case n < 14:
 		return []input.Gesture{{Kind: input.Hover, At: at}}
 	case n < 17:
-		return []input.Gesture{{Kind: input.Strike, Key: input.KeyEnter + input.Key(m.Random.IntN(int(input.KeyPaste))), Modifiers: input.Modifiers(m.Random.IntN(8) & m.Random.IntN(8)), Repeat: m.Random.IntN(4) == 0}}
+		return []input.Gesture{{Kind: input.EditKey, Key: input.KeyEnter + input.Key(m.Random.IntN(int(input.KeyPaste))), Modifiers: input.Modifiers(m.Random.IntN(8) & m.Random.IntN(8)), Repeat: m.Random.IntN(4) == 0}}
 	case n < 19:
 		return []input.Gesture{{Kind: input.Text, Rune: []rune("aeß7Egon ö-3\u0301🂡")[m.Random.IntN(13)]}}
 	case n < 20 && m.Random.IntN(4) == 0:
-		return []input.Gesture{{Kind: input.Leave}}
+		return []input.Gesture{{Kind: input.FocusLost}}
 	case n < 21:
-		return []input.Gesture{Trigger(input.CommandConfirm)}
+		return []input.Gesture{CommandGesture(input.CommandConfirm)}
 	}
 	c := input.Command(1 + m.Random.IntN(int(input.CommandPrevious)))
 	if c == input.CommandFullscreen { // there is no window
 		c = input.CommandCancel
 	}
-	return []input.Gesture{Trigger(c)}
+	return []input.Gesture{CommandGesture(c)}
 }
 
 // somewhere returns a point in the window or a little outside, mostly one on a target or place.
@@ -105,23 +105,23 @@ func (m *Monkey) somewhere() input.Point {
 
 // flick returns the gestures for a mouse that is pressed, moved and released within one tick.
 func (m *Monkey) flick(from input.Point) []input.Gesture {
-	r := input.NewReader(nil)
+	r := input.NewGestureReader(nil)
 	f := m.Frame()
-	d := input.Device{Screen: input.Screen{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, Focused: true, Cursor: from}
+	d := input.Snapshot{Screen: input.Screen{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, Focused: true, Cursor: from}
 	flick := slices.Clone(r.Read(&d))
-	r.PointOver(true)
+	r.SetOverTarget(true)
 	d.Cursor, d.Left = m.somewhere(), input.Button{Pressed: true, Released: true}
 	return append(flick, r.Read(&d)...)
 }
 
-// PressPrimary returns a click on the primary target, or the cancel command if there is none.
-func (m *Monkey) PressPrimary() []input.Gesture {
+// PrimaryClick returns a click on the primary target, or the cancel command if there is none.
+func (m *Monkey) PrimaryClick() []input.Gesture {
 	for _, t := range m.Targets() {
 		if t.Primary && t.Enabled {
-			return Click(input.Point(t.Rect.Center()))
+			return ClickGestures(input.Point(t.Rect.Center()))
 		}
 	}
-	return []input.Gesture{Trigger(input.CommandCancel)}
+	return []input.Gesture{CommandGesture(input.CommandCancel)}
 }
 
 // RandomFrame returns a random window size.

@@ -11,9 +11,9 @@ import (
 func PanelText(items []panel.Item) string {
 	var b strings.Builder
 	line := func(texts ...string) { b.WriteString(strings.Join(texts, " | ") + "\n") }
-	for _, item := range Flatten(items) {
+	for _, item := range FlattenItems(items) {
 		switch item := item.(type) {
-		case panel.Tally:
+		case panel.CountingLines:
 			for _, l := range item.Lines {
 				line(l.Text(1), l.Note)
 			}
@@ -36,7 +36,7 @@ func PanelText(items []panel.Item) string {
 				line("[" + button.Label + "]")
 			}
 		case panel.Shelf:
-			for _, button := range slices.Concat(item.Boxes, item.Small) {
+			for _, button := range slices.Concat(item.Boxes, item.SmallButtons) {
 				line("[" + button.Label + "]")
 			}
 		case panel.List:
@@ -58,11 +58,11 @@ func PanelText(items []panel.Item) string {
 	return b.String()
 }
 
-// Flatten returns items with the contents of panel.PictureRow items in place of these.
-func Flatten(items []panel.Item) (all []panel.Item) {
+// FlattenItems returns items with the contents of panel.PictureRow items in place of these.
+func FlattenItems(items []panel.Item) (all []panel.Item) {
 	for _, item := range items {
 		if b, ok := item.(panel.PictureRow); ok {
-			all = append(append(all, Flatten(b.Items)...), Flatten(b.SecondItems)...)
+			all = append(append(all, FlattenItems(b.Items)...), FlattenItems(b.SecondItems)...)
 			continue
 		}
 		all = append(all, item)

@@ -28,11 +28,11 @@ func (u *User) Advance(gestures ...input.Gesture) {
 }
 
 // SendCommand advances by a tick with a command.
-func (u *User) SendCommand(c input.Command) { u.Advance(Trigger(c)) }
+func (u *User) SendCommand(c input.Command) { u.Advance(CommandGesture(c)) }
 
 // Drag drags from one point to another.
 func (u *User) Drag(from, to input.Point) {
-	for _, tick := range Drag(from, to) {
+	for _, tick := range DragGestures(from, to) {
 		u.Advance(tick...)
 	}
 }
@@ -42,9 +42,9 @@ func (u *User) ClickTarget(is func(target.Target) bool) (hit bool) {
 	u.Helper()
 	u.Advance() // shows earlier changes
 	u.wantNames()
-	for _, t := range u.App.Top().Targets(nil) {
+	for _, t := range u.App.TopScreen().Targets(nil) {
 		if t.Enabled && is(t) {
-			u.Advance(Click(input.Point(t.Rect.Center()))...)
+			u.Advance(ClickGestures(input.Point(t.Rect.Center()))...)
 			u.Advance()
 			return true
 		}
@@ -55,7 +55,7 @@ func (u *User) ClickTarget(is func(target.Target) bool) (hit bool) {
 // wantNames fails the test unless all rows of lists on the topmost panel have different names, including those scrolled away.
 func (u *User) wantNames() {
 	u.Helper()
-	m, ok := u.App.Top().(*shell.Menu)
+	m, ok := u.App.TopScreen().(*shell.PanelScreen)
 	if !ok {
 		return
 	}
@@ -75,7 +75,7 @@ func (u *User) wantNames() {
 func (u *User) ClickLabel(label string) {
 	u.Helper()
 	if !u.ClickTarget(func(t target.Target) bool { return t.Label == label }) {
-		u.Fatalf("no button says %q; there are %v and the screen reads\n%s", label, u.App.Top().Targets(nil), u.ScreenText())
+		u.Fatalf("no button says %q; there are %v and the screen reads\n%s", label, u.App.TopScreen().Targets(nil), u.ScreenText())
 	}
 }
 
@@ -83,31 +83,31 @@ func (u *User) ClickLabel(label string) {
 func (u *User) ClickID(id string) {
 	u.Helper()
 	if !u.ClickTarget(func(t target.Target) bool { return t.ID == id }) {
-		u.Fatalf("nothing is called %q among %v", id, u.App.Top().Targets(nil))
+		u.Fatalf("nothing is called %q among %v", id, u.App.TopScreen().Targets(nil))
 	}
 }
 
 // ScreenText returns the text of the topmost screen.
 func (u *User) ScreenText() string {
-	switch s := u.App.Top().(type) {
-	case *shell.Menu:
+	switch s := u.App.TopScreen().(type) {
+	case *shell.PanelScreen:
 		return PanelText(s.Items())
 	case interface{ Items() []panel.Item }:
 		return PanelText(s.Items())
 	case *session.Screen:
 		return s.VisibleText()
 	default:
-		if m := menuOf(s); m != nil {
+		if m := panelScreenOf(s); m != nil {
 			return PanelText(m.Items())
 		}
 	}
 	return ""
 }
 
-// menuOf returns the panel embedded in a screen, or nil.
-func menuOf(s shell.Screen) *shell.Menu {
-	if v := reflect.Indirect(reflect.ValueOf(s)); v.Kind() == reflect.Struct && v.FieldByName("Menu").IsValid() {
-		m, _ := v.FieldByName("Menu").Interface().(*shell.Menu)
+// panelScreenOf returns the panel embedded in a screen, or nil.
+func panelScreenOf(s shell.Screen) *shell.PanelScreen {
+	if v := reflect.Indirect(reflect.ValueOf(s)); v.Kind() == reflect.Struct && v.FieldByName("PanelScreen").IsValid() {
+		m, _ := v.FieldByName("PanelScreen").Interface().(*shell.PanelScreen)
 		return m
 	}
 	return nil
@@ -122,8 +122,8 @@ func (u *User) WantText(want string) {
 	}
 }
 
-// Session returns the screen of the match that is topmost or below the open panels.
-func (u *User) Session() *session.Screen {
+// SessionScreen returns the screen of the match that is topmost or below the open panels.
+func (u *User) SessionScreen() *session.Screen {
 	u.Helper()
 	open := u.App.Screens()
 	for i := len(open) - 1; i >= 0; i-- {
@@ -138,7 +138,7 @@ func (u *User) Session() *session.Screen {
 // PlaceMiddle returns the middle of a place of the table, by its ID.
 func (u *User) PlaceMiddle(id string) input.Point {
 	u.Helper()
-	for _, p := range u.Session().Table.Places(nil) {
+	for _, p := range u.SessionScreen().Table.Places(nil) {
 		if p.ID == id {
 			return input.Point(p.Rect.Center())
 		}
@@ -151,7 +151,7 @@ func (u *User) PlaceMiddle(id string) input.Point {
 func (u *User) AdvanceToRest() {
 	u.Helper()
 	for range 20_000 {
-		s, ok := u.App.Top().(*session.Screen)
+		s, ok := u.App.TopScreen().(*session.Screen)
 		u.Advance()
 		if !ok || !s.Table.NeedsTick(true) {
 			u.Advance()

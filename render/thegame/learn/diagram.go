@@ -19,23 +19,23 @@ import (
 type diagram struct {
 	screens.DiagramLoop
 	canvas *kit.Canvas
-	board  *primer.Board
+	board  *primer.PlayedDiagram
 	shape  scene.SmallTable
 	line   *scene.Timeline
 
 	steps   [thegame.PileCount]int // the step of the card laid on a pile, 0 if none was laid
 	refused []thegame.Card
-	order   [scene.Cards]thegame.Card // memory for drawing
+	order   [scene.PoseCount]thegame.Card // memory for drawing
 }
 
 // newDiagram plays a diagram by the rules and returns it at its beginning, or an error for a broken one.
 func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
-	board, err := of.Board()
+	board, err := of.Play()
 	if err != nil {
 		return nil, err
 	}
-	d := &diagram{canvas: e, board: board, shape: scene.SmallTable{Piles: of.Piles, MaxHand: len(board.Before.Hand(0)), HasDeck: board.Before.DeckSize() > 0}}
-	seating := tabletop.SeatingAround(board.Before.Seats(), func(s thegame.Seat) bool { return s == 0 }, 0, true)
+	d := &diagram{canvas: e, board: board, shape: scene.SmallTable{Piles: of.Piles, MaxHand: len(board.Before.Hand(0)), HasDrawPile: board.Before.DrawPileSize() > 0}}
+	seating := tabletop.SeatingAround(board.Before.SeatCount(), func(s thegame.Seat) bool { return s == 0 }, 0, true)
 	seating.SetWatched(true, nil) // slow enough to follow
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, d.shape, speed)
 	d.line.SetReducedMotion(reduced)
@@ -52,7 +52,7 @@ func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(f) }
 
 // begin starts a round.
 func (d *diagram) begin() {
-	d.line.Show(scene.ViewOf(&d.board.Before))
+	d.line.ShowView(scene.ViewOf(&d.board.Before))
 	d.steps, d.refused = [thegame.PileCount]int{}, d.refused[:0]
 }
 
@@ -79,30 +79,30 @@ func (d *diagram) attempt() (at stage.Pose, card thegame.Card, arrived bool) {
 	eased := stage.Smooth(way)
 	at.X += (to.Center().X - at.X) * eased
 	at.Y += (to.Center().Y - at.Y) * eased
-	at.Z = stage.ZHeld
+	at.Z = stage.HeldZ
 	return at, move.Card, way == 1
 }
 
 // Draw draws the diagram into a rectangle of the screen.
 func (d *diagram) Draw(in geom.Rect) {
 	e, g, v := d.canvas, d.line.Geometry(), d.line.View()
-	e.Shift = geom.Point{X: in.X, Y: in.Y}
-	defer func() { e.Shift = geom.Point{} }()
-	e.Picture(pictures.LandMotif(g.Land), geom.Rect{W: float64(g.Land.W), H: float64(g.Land.H)}, 1)
+	e.Offset = geom.Point{X: in.X, Y: in.Y}
+	defer func() { e.Offset = geom.Point{} }()
+	e.DrawPicture(pictures.LandMotif(g.Land), geom.Rect{W: float64(g.Land.W), H: float64(g.Land.H)}, 1)
 	for on := range d.shape.Piles.All() {
 		r, at := &g.Rows[on], float64(v.TopCard(on))
 		table.DrawTrail(e, g, on, v.Piles[on], at)
-		e.Picture(pictures.Role{Pile: on}, g.FigureRect(on, at), 1)
-		e.Picture(pictures.SignMotif(on), r.Sign, 1)
-		e.Picture(pictures.PlaceMotif(on), r.Card, 1)
+		e.DrawPicture(pictures.Role{Pile: on}, g.FigureRect(on, at), 1)
+		e.DrawPicture(pictures.SignMotif(on), r.Sign, 1)
+		e.DrawPicture(pictures.PlainBaseMotif(on), r.Card, 1)
 		for seat := range thegame.Seat(thegame.MaxSeats) {
 			if s := v.Signals[seat][on]; s != thegame.NoSignal {
-				e.Picture(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: 'O'}, g.OwnSignalRect(on, s), 1)
+				e.DrawPicture(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: 'O'}, g.OwnSignalRect(on, s), 1)
 			}
 		}
 	}
-	if d.shape.HasDeck {
-		e.Tinted(kit.Slot, g.Deck, e.UI().SlotOutline, 1)
+	if d.shape.HasDrawPile {
+		e.DrawTinted(kit.Slot, g.DrawPile, e.Palette().SlotOutline, 1)
 	}
 	pose, away, arrived := d.attempt()
 	for _, c := range d.line.CurrentPicture().AppendVisible(d.order[:0]) {
@@ -117,18 +117,18 @@ func (d *diagram) Draw(in geom.Rect) {
 	}
 	for _, c := range v.Hands[0] {
 		if c != away && d.crossed(c) {
-			e.Picture(kit.Cross, d.line.CurrentPicture().Cards[c].Rect(), 1)
+			e.DrawPicture(kit.Cross, d.line.CurrentPicture().Cards[c].Rect(), 1)
 		}
 	}
 	if away != thegame.NoCard {
 		if d.card(away, pose); arrived {
-			e.Picture(kit.Cross, pose.Rect(), 1)
+			e.DrawPicture(kit.Cross, pose.Rect(), 1)
 		}
 	}
 }
 
 func (d *diagram) card(c thegame.Card, p stage.Pose) {
-	d.canvas.TwoSided(pictures.FaceMotif(c), pictures.BackMotif, p)
+	d.canvas.DrawTwoSided(pictures.FaceMotif(c), pictures.BackMotif, p)
 }
 
 // crossed reports whether a hand card has a cross: it was refused and still fits nowhere, or the game is lost with it.

@@ -14,7 +14,7 @@ import (
 
 // Lesson is the guide of an example on a live board.
 type Lesson struct {
-	teach.Quest[thegame.Position, thegame.Move, thegame.Event]
+	teach.ExampleGuide[thegame.Position, thegame.Move, thegame.Event]
 	game  *primer.Example
 	table *table.Table
 }
@@ -31,33 +31,33 @@ func NewExampleMatch(e *primer.Example) *match.Match {
 // NewLesson returns the guide of an example on the table of its match; note updates the stored progress.
 func NewLesson(e *primer.Example, t *table.Table, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{game: e, table: t}
-	l.Quest = teach.NewQuest(&e.Quest, primer.ExampleCount, note, t, t.Sound, l)
+	l.ExampleGuide = teach.NewExampleGuide(&e.Quest, primer.ExampleCount, note, t, t.Sound, l)
 	return l
 }
 
 // RestartExample puts the start of the example on the table.
 func (l *Lesson) RestartExample() {
 	l.table.SetMatch(NewExampleMatch(l.game), play.Seat(l.Example.StartPosition.Turn()))
-	l.table.Phase = tabletop.Learning
+	l.table.Phase = tabletop.LearningPhase
 }
 
 // Actor returns the seat that the learner plays now: the seat to move, or one that signals out of turn.
 func (l *Lesson) Actor() play.Seat {
 	if l.speaks() {
-		return play.Seat(l.LeadingMove().Seat)
+		return play.Seat(l.GoalMove().Seat)
 	}
 	return l.table.Match.Turn()
 }
 
 // speaks reports whether the learner is to signal now for a seat that is not to move.
-func (l *Lesson) speaks() bool { return l.IsUnderway() && l.LeadingMove().Action == thegame.GiveSignal }
+func (l *Lesson) speaks() bool { return l.IsUnderway() && l.GoalMove().Action == thegame.GiveSignal }
 
 // RefusedMove returns the refused move of a try, or a signal about the first pile if it has none.
 func (l *Lesson) RefusedMove(t *primer.Try) thegame.Move {
-	if t.Refused == (thegame.Move{}) {
-		return thegame.Say(thegame.NoSeat, thegame.KeepOff, thegame.PileA)
+	if t.RefusedMove == (thegame.Move{}) {
+		return thegame.SignalMove(thegame.NoSeat, thegame.KeepOff, thegame.PileA)
 	}
-	return t.Refused
+	return t.RefusedMove
 }
 
 // Texts returns the texts of the table's language.
@@ -68,7 +68,7 @@ func (l *Lesson) ControlsTextKey() string { return "examples.keys" }
 
 // SeatNames returns the names of the players, and the seat at the screen.
 func (l *Lesson) SeatNames() (names []string, front int) {
-	return l.table.Phrases.SeatNames, int(l.table.Front())
+	return l.table.Phrases.SeatNames, int(l.table.FrontSeat())
 }
 
 // ExplainAstray returns the key of the sentence about a move away from the goal; no rule explains it.

@@ -11,7 +11,7 @@ import (
 
 // FillOverlay adds the marks, the box and the prompt.
 func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
-	l.Quest.FillLesson(o)
+	l.ExampleGuide.FillLesson(o)
 	if l.speaks() {
 		o.HasPrompt, o.Prompt = true, l.table.Phrases.Say("examples.speak")
 	}
@@ -33,7 +33,7 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	case l.table.CanMove() && !l.table.Timeline.IsMoving():
 		o.Enabled = end // ending too early gets an explanation
 	}
-	if l.GoalLesson != nil && !l.IsLeading(thegame.End()) {
+	if l.GoalLesson != nil && !l.IsTowardsGoal(thegame.EndMove()) {
 		o.NotPrimary |= end
 	}
 }
@@ -43,10 +43,10 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	if h := l.Hint; h != nil && !l.table.IsHolding() {
 		switch h.Action {
 		case thegame.LayCard:
-			o.AddGlow(table.PlaceOfPile(h.Pile), tabletop.BrightTint)
-			o.AddLiftedGlow(table.PlaceOfCard(h.Card), 0)
+			o.AddGlow(table.SpotOfPile(h.Pile), tabletop.BrightTint)
+			o.AddLiftedGlow(table.SpotOfCard(h.Card), 0)
 		case thegame.GiveSignal:
-			o.AddGlow(tabletop.PlaceOfArea(g.OwnSignalRect(h.Pile, h.Signal)), tabletop.BrightTint)
+			o.AddGlow(tabletop.SpotOfArea(g.OwnSignalRect(h.Pile, h.Signal)), tabletop.BrightTint)
 		default:
 			o.TableButtons.Primary |= tabletop.OnlyButtons(tabletop.EndTurnButton)
 		}
@@ -58,12 +58,12 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	at := place(r.Move, l.table, g)
 	if r.IsMoving() && r.Move.Action == thegame.LayCard {
 		to := g.Rows[r.Move.Pile].Card
-		o.AddMark(tabletop.Mark{Place: table.PlaceOfCard(r.Move.Card), Pose: r.Pose(l.table.Timeline.CurrentPicture().Cards[r.Move.Card], to)})
+		o.AddMark(tabletop.Mark{Spot: table.SpotOfCard(r.Move.Card), Pose: r.Pose(l.table.Timeline.CurrentPicture().Cards[r.Move.Card], to)})
 	}
 	if !r.HasLanded() {
 		return
 	}
-	cross := tabletop.Mark{Motif: kit.Cross, Place: at}
+	cross := tabletop.Mark{Motif: kit.Cross, Spot: at}
 	if r.Move.Action == thegame.EndTurn {
 		o.TopMarks = append(o.TopMarks, cross)
 		return
@@ -72,21 +72,21 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 }
 
 // place returns the place of the cross on a refused move.
-func place(m thegame.Move, t *table.Table, g *scene.Geometry) tabletop.Place {
+func place(m thegame.Move, t *table.Table, g *scene.Geometry) tabletop.Spot {
 	switch m.Action {
 	case thegame.LayCard: // at its corner, so that the numbers can be read
 		at := g.Rows[m.Pile].Card
-		return tabletop.PlaceOfArea(geom.Around(geom.Point{X: at.Right(), Y: at.Y + at.H*0.24}, at.W*0.62, at.W*0.62))
+		return tabletop.SpotOfArea(geom.RectAround(geom.Point{X: at.Right(), Y: at.Y + at.H*0.24}, at.W*0.62, at.W*0.62))
 	case thegame.EndTurn:
-		size := g.EndTurn.H
-		return tabletop.PlaceOfArea(geom.Rect{X: g.EndTurn.Right() - size, Y: g.EndTurn.Y - size*0.4, W: size, H: size})
+		size := g.EndTurnRect.H
+		return tabletop.SpotOfArea(geom.Rect{X: g.EndTurnRect.Right() - size, Y: g.EndTurnRect.Y - size*0.4, W: size, H: size})
 	}
 	at := g.Rows[m.Pile].OtherSignals
-	if place, ok := t.Timeline.Seating().PlaceOf(m.Seat); ok {
+	if place, ok := t.Timeline.Seating().PlaceNumber(m.Seat); ok {
 		at = g.OtherSignalRect(m.Pile, place)
-	} else if m.Seat == t.Front() {
+	} else if m.Seat == t.FrontSeat() {
 		at = g.OwnSignalRect(m.Pile, m.Signal)
 	}
 	size := min(at.W, at.H)
-	return tabletop.PlaceOfArea(geom.Around(at.Center(), size, size))
+	return tabletop.SpotOfArea(geom.RectAround(at.Center(), size, size))
 }

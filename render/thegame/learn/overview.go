@@ -9,9 +9,9 @@ import (
 )
 
 // NewOverview returns the rule book. It opens examples by their numbers.
-func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Step) *screens.RuleBook {
+func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Navigation) *screens.RuleBook {
 	return &screens.RuleBook{Context: c, Canvas: e, Rules: primer.Book(), Example: example,
-		Pages: screens.PagesOf(primer.Pages(), func(of primer.Diagram, _ []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
+		Pages: screens.OverviewPages(primer.Pages(), func(of primer.Diagram, _ []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, e, speed, reduced)
 		})}
 }

@@ -23,7 +23,7 @@ type Tutorial struct {
 }
 
 // bystander is the guide whose methods are used if the teacher has none.
-type bystander struct{ table.Bystander }
+type bystander struct{ table.BaseGuide }
 
 // teacher is the part that the first games of all games share.
 type teacher = teach.Teacher[thegame.Move, thegame.Pile]
@@ -34,7 +34,7 @@ const sour thegame.Pile = thegame.PileCount
 // NewTutorial returns the guide of a first game at a table; labels measure its texts.
 func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
 	g := &Tutorial{Table: t, said: map[primer.Occasion]bool{}}
-	g.Begin(g, labels)
+	g.Start(g, labels)
 	return g
 }
 
@@ -46,7 +46,7 @@ func (g *Tutorial) FollowMatch() {
 		return
 	}
 	start := g.Table.Match.InitialPosition()
-	g.lesson = primer.ReadLesson(start, h, seen)
+	g.lesson = primer.NewLesson(start, h, seen)
 	g.Lesson = g.lesson.Script
 	if r := primer.RemarkOn(start, h); goesOn && r.Occasion != primer.NoOccasion && !g.said[r.Occasion] {
 		g.remark, g.said[r.Occasion] = r, true
@@ -67,7 +67,7 @@ func (g *Tutorial) TableState() teach.TableState {
 func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
-		return g.KeepForLater(g.Table.ShownPosition().CanMove(a.Move), g.lesson.MustWait(a.Move))
+		return g.RefuseTooEarly(g.Table.ShownPosition().CanMove(a.Move), g.lesson.MustWait(a.Move))
 	}
 	return g.HandleInput(a.Kind, a.Gesture, a.Button)
 }
@@ -76,13 +76,13 @@ func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	g.FollowMatch()
 	t := g.Table
-	if t.Phase == tabletop.Reviewing || t.Match.IsSettled() {
+	if t.Phase == tabletop.ReplayPhase || t.Match.IsSettled() {
 		return
 	}
 	if p := t.ShownPosition(); p.IsWon() {
 		o.HasPrompt, o.Prompt = true, t.Phrases.Say("tutor.won", assets.Values{"Cards": primer.FirstDealSize})
 	}
-	idea, led := g.Lesson.Active()
+	idea, led := g.Lesson.CurrentIdea()
 	if more, ok := g.DetailsButton(); ok {
 		o.Buttons = append(o.Buttons, more)
 	}
@@ -94,7 +94,7 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 // lead makes the button for the task the main one, and marks the card of the task with its pile.
 func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	o.HasPrompt = true
-	switch idea.Deed {
+	switch idea.Action {
 	case lesson.AskHint:
 		o.TableButtons.Primary = tabletop.OnlyButtons(tabletop.HintButton)
 		return
@@ -108,8 +108,8 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 		o.TableButtons.NotPrimary = tabletop.OnlyButtons(tabletop.EndTurnButton)
 	}
 	if ok && m.Action == thegame.LayCard && g.tells(idea) && g.TableState().IsIdle && !g.Table.IsHolding() {
-		o.AddGlow(table.PlaceOfPile(m.Pile), tabletop.BrightTint)
-		o.AddLiftedGlow(table.PlaceOfCard(m.Card), 0)
+		o.AddGlow(table.SpotOfPile(m.Pile), tabletop.BrightTint)
+		o.AddLiftedGlow(table.SpotOfCard(m.Card), 0)
 	}
 }
 

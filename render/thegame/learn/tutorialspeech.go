@@ -14,7 +14,7 @@ import (
 )
 
 // keys are the keys of sentences about keys of the keyboard, by the deed that a task wants.
-var keys = map[lesson.Deed]string{lesson.Move: "tutor.keys.lay", lesson.TakeBack: "tutor.keys.back", lesson.AskHint: "tutor.keys.hint"}
+var keys = map[lesson.IdeaAction]string{lesson.MakeMove: "tutor.keys.lay", lesson.TakeBack: "tutor.keys.back", lesson.AskHint: "tutor.keys.hint"}
 
 // Task returns the words of an idea, the zero Task for none.
 func (g *Tutorial) Task(idea primer.Idea, m thegame.Move, asked bool) teach.Task[thegame.Pile] {
@@ -22,7 +22,7 @@ func (g *Tutorial) Task(idea primer.Idea, m thegame.Move, asked bool) teach.Task
 		return teach.Task[thegame.Pile]{}
 	}
 	first, last := primer.FirstCard(idea), primer.LastCard(idea)
-	task := teach.Task[thegame.Pile]{Who: idea.Who, TextKey: "tutor." + idea.ID + ".say", MoreKey: "tutor." + idea.ID + ".more", LaterKey: "tutor.later.lay", ControlsKey: keys[idea.Deed],
+	task := teach.Task[thegame.Pile]{Speaker: idea.Speaker, TextKey: "tutor." + idea.ID + ".say", MoreKey: "tutor." + idea.ID + ".more", LaterKey: "tutor.later.lay", ControlsKey: keys[idea.Action],
 		Values: assets.Values{"Cards": primer.FirstDealSize, "All": thegame.CardCount, "First": first, "Last": last}}
 	back, taken := g.lastLaid()
 	switch {
@@ -32,7 +32,7 @@ func (g *Tutorial) Task(idea primer.Idea, m thegame.Move, asked bool) teach.Task
 		task.Values["Card"], task.Values["Step"] = back.Card, back.Step
 	}
 	switch {
-	case idea.Deed == lesson.TakeBack:
+	case idea.Action == lesson.TakeBack:
 		task.LaterKey = "tutor.later.back"
 	case asked && m.Action == thegame.EndTurn:
 		task.ControlsKey, task.LaterKey = "tutor.keys.end", "tutor.later.end"
@@ -47,7 +47,7 @@ func (g *Tutorial) Task(idea primer.Idea, m thegame.Move, asked bool) teach.Task
 // LastRemark returns the words of the last remark and its speaker.
 func (g *Tutorial) LastRemark() (text string, who thegame.Pile) {
 	who = g.remark.Pile
-	if g.remark.Occasion == primer.DeckEmpty {
+	if g.remark.Occasion == primer.DrawPileEmpty {
 		who = sour
 	}
 	return g.Table.Phrases.Say("tutor.remark."+string(g.remark.Occasion), assets.Values{"Step": g.remark.Step}), who
@@ -77,17 +77,17 @@ func (g *Tutorial) BubbleRoom(who thegame.Pile) geom.Rect {
 	geo := g.Table.Timeline.Geometry()
 	if who != sour && g.Table.FigureRect(who).Center().X > geo.Mat.Center().X {
 		right := geo.Log
-		right.H = geo.Hint.Y - geo.Gap - right.Y
+		right.H = geo.HintRect.Y - geo.Gap - right.Y
 		return right
 	}
-	return geo.Left
+	return geo.LeftColumn
 }
 
 // BubblePlace returns the rectangle of a bubble, w×h large, in that column, and the tip of its tail at the speaking character.
 func (g *Tutorial) BubblePlace(who thegame.Pile, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, in := g.Table.Timeline.Geometry(), g.BubbleRoom(who)
 	box = geom.Rect{X: max(in.Right()-w, geo.Stage.X+geo.Gap), W: w, H: h}
-	if tip = (geom.Point{X: geo.Deck.Center().X, Y: geo.Deck.Y - geo.Gap}); who != sour {
+	if tip = (geom.Point{X: geo.DrawPile.Center().X, Y: geo.DrawPile.Y - geo.Gap}); who != sour {
 		at := g.Table.FigureRect(who)
 		if tip = (geom.Point{X: max(at.X, geo.Mat.X+geo.Gap), Y: at.Center().Y}); in.X > geo.Mat.X {
 			box.X, tip.X = min(in.X, geo.Stage.Right()-geo.Gap-w), min(at.Right(), geo.Mat.Right()-geo.Gap)
@@ -100,22 +100,22 @@ func (g *Tutorial) BubblePlace(who thegame.Pile, w, h float64) (box geom.Rect, t
 // Draw draws the bubble, the sour pile if it speaks, and the way of the wanted card.
 func (g *Tutorial) Draw(e *kit.Canvas) {
 	t, geo := g.Table, g.Table.Timeline.Geometry()
-	if t.Phase == tabletop.Reviewing {
+	if t.Phase == tabletop.ReplayPhase {
 		return
 	}
 	g.FollowMatch()
 	met, _ := g.Lesson.Met()
-	ink, alpha := e.UI().Muted, 0.5
+	ink, alpha := e.Palette().MutedText, 0.5
 	if met > 0 {
 		ink, alpha = pictures.PileColour(thegame.Pile((met-1)%thegame.PileCount)), 1
 	}
 	area := g.Speech.Rect.Union(geo.Mat)
 	if g.Speaker() == sour {
-		area = area.Union(geo.Deck)
+		area = area.Union(geo.DrawPile)
 	}
-	g.Speech.Draw(e, geo.TextUnit(), g.Note.Count, ink, alpha, area, func() {
+	g.Speech.Draw(e, geo.TextUnit(), g.Content.Count, ink, alpha, area, func() {
 		if g.Speaker() == sour {
-			e.Picture(pictures.Worried, geom.Around(geo.Deck.Center(), geo.Deck.W, geo.Deck.W), 1)
+			e.DrawPicture(pictures.Worried, geom.RectAround(geo.DrawPile.Center(), geo.DrawPile.W, geo.DrawPile.W), 1)
 		}
 	})
 	if m, ok := g.Lesson.WantedMove(); ok && g.IsShowingGesture() {

@@ -19,49 +19,49 @@ func figureMiddle(p thegame.Pile) float64 {
 	if p.IsAscending() {
 		return 57
 	}
-	return art.CardTall - 57
+	return art.CardUnitHeight - 57
 }
 
 // BaseCard returns the base card of a pile, w pixels wide: an arrow in the pile's direction with the number that it starts from. With cast it
 // has the character and the pile's letter, too; without, they are on a sign beside it.
 func BaseCard(s *art.Studio, p thegame.Pile, w int, cast bool) *image.RGBA {
-	page := paint.New(w, art.CardHeight(w))
+	page := paint.NewCanvas(w, art.CardHeight(w))
 	t, fine := tonesOf(p), w >= faceFine
-	c := art.CardSheet(page, w, t.Base).Transformed(art.CardUnits(w))
+	c := art.DrawBlankCard(page, w, t.Base).Transformed(art.CardMatrix(w))
 	flip := paint.Identity()
 	if !p.IsAscending() {
-		flip = paint.Scale(1, -1).Then(paint.Move(0, art.CardTall))
+		flip = paint.Scale(1, -1).Then(paint.Translate(0, art.CardUnitHeight))
 	}
 	way := c.Transformed(flip) // up is the pile's direction
 	if fine {
-		for y := 6.0; y < art.CardTall+30; y += 19 {
-			way.Stroke(paint.Start(-6, y+2).Line(50, y-30).Line(106, y+2), 5, paint.Solid(paint.Mix(t.Base, t.Dark, 0.55)))
+		for y := 6.0; y < art.CardUnitHeight+30; y += 19 {
+			way.Stroke(paint.StartPath(-6, y+2).Line(50, y-30).Line(106, y+2), 5, paint.Solid(paint.Mix(t.Base, t.Dark, 0.55)))
 		}
 	}
-	arrow := paint.Start(50, 9).Line(91, 52).Line(79, 58).Line(79, 131).Line(21, 131).Line(21, 58).Line(9, 52).Close()
+	arrow := paint.StartPath(50, 9).Line(91, 52).Line(79, 58).Line(79, 131).Line(21, 131).Line(21, 58).Line(9, 52).Close()
 	way.Stroke(arrow, 12, paint.Solid(t.Line))
 	way.Stroke(arrow, 7.5, paint.Solid(t.tint))
 	way.Fill(arrow, paint.Solid(t.tint))
 
 	at := flip.Apply(paint.Point{X: 50, Y: 116})
-	numeral := s.Numeral(int(p.BaseNumber()), 25, at.X, at.Y)
-	c.Stroke(numeral.Filled(), 6, paint.Solid(art.Paper()))
-	c.Fill(numeral.Filled(), paint.Solid(art.Paper()))
+	numeral := s.NumberOutline(int(p.BaseNumber()), 25, at.X, at.Y)
+	c.Stroke(numeral.WithoutHoles(), 6, paint.Solid(art.PaperColor()))
+	c.Fill(numeral.WithoutHoles(), paint.Solid(art.PaperColor()))
 	c.Fill(numeral, paint.Solid(t.ink))
 	if cast {
-		stage := paint.Scale(figureSize/100, figureSize/100).Then(paint.Move(50, figureMiddle(p)))
-		figure.Twice(c.Transformed(stage), t.Tones, figure.Outline, fine, func(pen figure.Pen) { characterOf(p).draw(pen, Role{Pile: p}.Expression()) })
+		stage := paint.Scale(figureSize/100, figureSize/100).Then(paint.Translate(50, figureMiddle(p)))
+		figure.DrawWithEdge(c.Transformed(stage), t.Colors, figure.OutlineWidth, fine, func(pen figure.Pen) { characterOf(p).draw(pen, Role{Pile: p}.Expression()) })
 	}
 	if cast {
 		letter := flip.Apply(paint.Point{X: 16, Y: 17})
-		badge(s, c.Transformed(paint.Move(letter.X, letter.Y)), p.String(), 12, t.Line)
+		badge(s, c.Transformed(paint.Translate(letter.X, letter.Y)), p.String(), 12, t.Line)
 	}
-	art.CardEdge(page, w, t.Line)
+	art.DrawCardEdge(page, w, t.Line)
 	return page.Image()
 }
 
 // badge draws a letter on a round piece of paper around (0, 0).
 func badge(s *art.Studio, c paint.Canvas, letter string, r float64, line color.RGBA) {
-	c.Piece(paint.Circle(0, 0, r), paint.Solid(art.Paper()), 0.2*r, paint.Solid(line))
-	c.Fill(s.Word(letter, 1.65*r).Centred(0, 0), paint.Solid(line))
+	c.FillAndStroke(paint.Circle(0, 0, r), paint.Solid(art.PaperColor()), 0.2*r, paint.Solid(line))
+	c.Fill(s.TextOutline(letter, 1.65*r).Centred(0, 0), paint.Solid(line))
 }

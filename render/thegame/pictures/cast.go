@@ -21,9 +21,9 @@ func characterOf(p thegame.Pile) character {
 	return [thegame.PileCount]character{goat{}, rocket{}, frog{}, mole{}}[p]
 }
 
-// Figure returns the character of a pile with an expression, size×size pixels.
-func Figure(p thegame.Pile, e figure.Expression, size int) *image.RGBA {
-	return figure.Square(size, tonesOf(p).Tones, func(pen figure.Pen) { characterOf(p).draw(pen, e) })
+// FigureImage returns the character of a pile with an expression, size×size pixels.
+func FigureImage(p thegame.Pile, e figure.Expression, size int) *image.RGBA {
+	return figure.DrawSquare(size, tonesOf(p).Colors, func(pen figure.Pen) { characterOf(p).draw(pen, e) })
 }
 
 // onward returns the hop of an expression in the direction of a pile, in units of the figure.
@@ -32,7 +32,7 @@ func onward(p thegame.Pile, e figure.Expression) paint.Matrix {
 	if p.IsAscending() {
 		way = -way
 	}
-	return paint.Move(0, way)
+	return paint.Translate(0, way)
 }
 
 // stamp fills a square of a size around (x, y) with the silhouette of a pile's character.
@@ -40,19 +40,21 @@ func stamp(c paint.Canvas, p thegame.Pile, x, y, size float64, ink paint.Ink) {
 	symbol := characterOf(p).symbol()
 	low, high := symbol.Bounds()
 	k := size / max(high.X-low.X, high.Y-low.Y)
-	c.Transformed(paint.Scale(k, k).Then(paint.Move(x, y))).Fill(symbol.Centred(0, 0), ink)
+	c.Transformed(paint.Scale(k, k).Then(paint.Translate(x, y))).Fill(symbol.Centred(0, 0), ink)
 }
 
-// Live is a figure of the game that glides from mood to mood M.
-type Live[M figure.Mood[figure.Expression]] = figure.Live[M, figure.Expression]
+// LiveFigure is a figure of the game that glides from mood to mood M.
+type LiveFigure[M figure.Mood[figure.Expression]] = figure.LiveFigure[M, figure.Expression]
 
 // together is the number of figures on the start screen: the characters and the sour pile.
 const together = thegame.PileCount + 1
 
-// NewLive returns the character of a pile at rest.
-func NewLive(p thegame.Pile, seed uint64) *Live[Role] {
-	return figure.NewLive(seed, together, Role{Pile: p}, func(e figure.Expression, size int) *image.RGBA { return Figure(p, e, size) })
+// NewLiveFigure returns the character of a pile at rest.
+func NewLiveFigure(p thegame.Pile, seed uint64) *LiveFigure[Role] {
+	return figure.NewLive(seed, together, Role{Pile: p}, func(e figure.Expression, size int) *image.RGBA { return FigureImage(p, e, size) })
 }
 
 // NewSourPile returns the sour pile, smug.
-func NewSourPile(seed uint64) *Live[SourMood] { return figure.NewLive(seed, together, Smug, SourPile) }
+func NewSourPile(seed uint64) *LiveFigure[SourMood] {
+	return figure.NewLive(seed, together, Smug, SourPile)
+}

@@ -19,8 +19,8 @@ const (
 	Triumphant      // the game is won
 	Crushed         // the game is lost
 
-	// Moods is the number of moods.
-	Moods = iota
+	// MoodCount is the number of moods.
+	MoodCount = iota
 )
 
 // The sizes of steps that a character reacts to.
@@ -56,24 +56,24 @@ type Role struct {
 
 // Expression returns the face of a mood. If idle, climbers look up and the others down.
 func (r Role) Expression() figure.Expression {
-	e := figure.Expression{Power: 1, FaceExpression: [Moods]figure.FaceExpression{
-		Idle: {LidLeft: 0.9, LidRight: 0.9, Eye: 1, LookX: 0.25, LookY: -0.5, BrowLeft: 0.2, BrowRight: 0.3,
-			Curve: 0.7, Width: 0.8, Skew: 0.15, Blush: 0.5},
-		Tickled: {LidLeft: 0, LidRight: 0, Eye: 1.05, Joy: 0.9, BrowLeft: 0.5, BrowRight: 0.5, TiltLeft: -0.5, TiltRight: -0.5,
-			Curve: 1, Open: 0.35, Teeth: 1, Width: 0.8, Blush: 1, Tilt: 7},
-		Startled: {LidLeft: 1, LidRight: 1, Eye: 1.28, LookX: 0, LookY: 0, BrowLeft: 1.4, BrowRight: 1.4, TiltLeft: -0.8, TiltRight: -0.8,
-			Open: 0.9, Width: 0.5, Sweat: 1, Tilt: -5},
-		Wincing: {LidLeft: 0.35, LidRight: 0.25, Eye: 1, LookX: -0.6, LookY: 0.4, BrowLeft: -0.3, BrowRight: -0.3, TiltLeft: -1.2, TiltRight: -1.2,
-			Curve: -0.5, Open: 0.55, Teeth: 0.9, Width: 1.1, Sweat: 1, Tilt: 11},
-		Delighted: {LidLeft: 1, LidRight: 0, Eye: 1.14, Joy: 0.25, LookX: -0.3, LookY: -0.1, BrowLeft: 1.1, BrowRight: -0.2, TiltRight: 0.4,
-			Curve: 1, Open: 0.8, Teeth: 0.9, Width: 1.2, Skew: 0.3, Tongue: 0.75, Blush: 0.9, Tilt: -7},
-		Asking: {LidLeft: 0.9, LidRight: 1, Eye: 1.12, LookX: -0.1, LookY: 0.15, BrowLeft: -0.1, BrowRight: 1.4, TiltLeft: 0.4, TiltRight: -0.5,
-			Curve: 0.1, Open: 0.3, Width: 0.38, Skew: 0.5, Blush: 0.4, Tilt: 9},
-		Triumphant: {LidLeft: 0, LidRight: 0, Eye: 1.16, Joy: 1, BrowLeft: 1, BrowRight: 1, TiltLeft: -0.35, TiltRight: -0.35,
-			Curve: 1, Open: 1.1, Teeth: 1, Width: 1.3, Blush: 1, Tilt: -4},
-		Crushed: {LidLeft: 0.5, LidRight: 0.5, Eye: 1.05, LookX: -0.3, LookY: 0.8, BrowLeft: 0.4, BrowRight: 0.4,
-			TiltLeft: -1.2, TiltRight: -1.2,
-			Curve: -0.9, Width: 0.65, Skew: 0.2, Sweat: 1, Tilt: 10},
+	e := figure.Expression{Power: 1, FaceExpression: [MoodCount]figure.FaceExpression{
+		Idle: {EyeOpenLeft: 0.9, EyeOpenRight: 0.9, EyeSize: 1, LookX: 0.25, LookY: -0.5, BrowLeft: 0.2, BrowRight: 0.3,
+			MouthCurve: 0.7, MouthWidth: 0.8, MouthSkew: 0.15, Blush: 0.5},
+		Tickled: {EyeOpenLeft: 0, EyeOpenRight: 0, EyeSize: 1.05, Joy: 0.9, BrowLeft: 0.5, BrowRight: 0.5, BrowTiltLeft: -0.5, BrowTiltRight: -0.5,
+			MouthCurve: 1, MouthOpen: 0.35, Teeth: 1, MouthWidth: 0.8, Blush: 1, HeadTilt: 7},
+		Startled: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.28, LookX: 0, LookY: 0, BrowLeft: 1.4, BrowRight: 1.4, BrowTiltLeft: -0.8, BrowTiltRight: -0.8,
+			MouthOpen: 0.9, MouthWidth: 0.5, Sweat: 1, HeadTilt: -5},
+		Wincing: {EyeOpenLeft: 0.35, EyeOpenRight: 0.25, EyeSize: 1, LookX: -0.6, LookY: 0.4, BrowLeft: -0.3, BrowRight: -0.3, BrowTiltLeft: -1.2, BrowTiltRight: -1.2,
+			MouthCurve: -0.5, MouthOpen: 0.55, Teeth: 0.9, MouthWidth: 1.1, Sweat: 1, HeadTilt: 11},
+		Delighted: {EyeOpenLeft: 1, EyeOpenRight: 0, EyeSize: 1.14, Joy: 0.25, LookX: -0.3, LookY: -0.1, BrowLeft: 1.1, BrowRight: -0.2, BrowTiltRight: 0.4,
+			MouthCurve: 1, MouthOpen: 0.8, Teeth: 0.9, MouthWidth: 1.2, MouthSkew: 0.3, Tongue: 0.75, Blush: 0.9, HeadTilt: -7},
+		Asking: {EyeOpenLeft: 0.9, EyeOpenRight: 1, EyeSize: 1.12, LookX: -0.1, LookY: 0.15, BrowLeft: -0.1, BrowRight: 1.4, BrowTiltLeft: 0.4, BrowTiltRight: -0.5,
+			MouthCurve: 0.1, MouthOpen: 0.3, MouthWidth: 0.38, MouthSkew: 0.5, Blush: 0.4, HeadTilt: 9},
+		Triumphant: {EyeOpenLeft: 0, EyeOpenRight: 0, EyeSize: 1.16, Joy: 1, BrowLeft: 1, BrowRight: 1, BrowTiltLeft: -0.35, BrowTiltRight: -0.35,
+			MouthCurve: 1, MouthOpen: 1.1, Teeth: 1, MouthWidth: 1.3, Blush: 1, HeadTilt: -4},
+		Crushed: {EyeOpenLeft: 0.5, EyeOpenRight: 0.5, EyeSize: 1.05, LookX: -0.3, LookY: 0.8, BrowLeft: 0.4, BrowRight: 0.4,
+			BrowTiltLeft: -1.2, BrowTiltRight: -1.2,
+			MouthCurve: -0.9, MouthWidth: 0.65, MouthSkew: 0.2, Sweat: 1, HeadTilt: 10},
 	}[r.Mood]}
 	if r.Mood == Idle && !r.Pile.IsAscending() {
 		e.LookY = 0.5

@@ -25,18 +25,18 @@ const (
 	faceFine = 56
 )
 
-// Face returns a number card, w pixels wide: the higher its number, the higher the landscape that fills it, from deep in the earth to the
+// FaceImage returns a number card, w pixels wide: the higher its number, the higher the landscape that fills it, from deep in the earth to the
 // stars. An inhabitant of its ten looks out. The number stands large in the middle and small in the upper left corner; strong makes
 // the corner numeral larger.
-func Face(s *art.Studio, n thegame.Card, w int, strong bool) *image.RGBA {
-	page := paint.New(w, art.CardHeight(w))
+func FaceImage(s *art.Studio, n thegame.Card, w int, strong bool) *image.RGBA {
+	page := paint.NewCanvas(w, art.CardHeight(w))
 	ground := groundOf(n)
-	sheet := art.CardSheet(page, w, art.Paper())
-	c := sheet.Transformed(art.CardUnits(w))
+	sheet := art.DrawBlankCard(page, w, art.PaperColor())
+	c := sheet.Transformed(art.CardMatrix(w))
 	land(c, n, ground, w >= faceFine)
 	switch {
 	case w < tinyBelow:
-		plated(c, s.Numeral(int(n), 58, art.CardWide/2, 66), 12, n, 58)
+		plated(c, s.NumberOutline(int(n), 58, art.CardUnitWidth/2, 66), 12, n, 58)
 	default:
 		inhabitant(c, n, ground, w >= faceFine)
 		high, y, corner := numeralHeight, numeralY, indexHeight
@@ -46,13 +46,13 @@ func Face(s *art.Studio, n thegame.Card, w int, strong bool) *image.RGBA {
 		if barred(n) { // its bar needs room
 			high, y = high-7, y-0.5
 		}
-		plated(c, s.Numeral(int(n), high, art.CardWide/2, y), 8, n, high)
+		plated(c, s.NumberOutline(int(n), high, art.CardUnitWidth/2, y), 8, n, high)
 		const in = 7.5
-		index := s.Numeral(int(n), corner, 0, 0)
+		index := s.NumberOutline(int(n), corner, 0, 0)
 		low, end := index.Bounds()
-		plated(c.Transformed(paint.Move(in+(end.X-low.X)/2, 9+corner/2)), index, 4.5, n, corner)
+		plated(c.Transformed(paint.Translate(in+(end.X-low.X)/2, 9+corner/2)), index, 4.5, n, corner)
 	}
-	art.CardEdge(page, w, ground.line)
+	art.DrawCardEdge(page, w, ground.line)
 	return page.Image()
 }
 
@@ -64,9 +64,9 @@ func plated(c paint.Canvas, numeral *paint.Path, rim float64, n thegame.Card, hi
 		y, thick := end.Y+high*0.14, high*0.11
 		shapes = new(paint.Path).Add(numeral, paint.RoundRect(low.X+high*0.02, y, end.X-low.X-high*0.04, thick, thick/2))
 	}
-	plate := shapes.Filled()
-	c.Stroke(plate, rim, paint.Solid(art.Paper()))
-	c.Fill(plate, paint.Solid(art.Paper()))
+	plate := shapes.WithoutHoles()
+	c.Stroke(plate, rim, paint.Solid(art.PaperColor()))
+	c.Fill(plate, paint.Solid(art.PaperColor()))
 	c.Fill(shapes, paint.Solid(numeralInk(n)))
 }
 
@@ -84,4 +84,4 @@ func barred(n thegame.Card) bool {
 }
 
 // numeralInk returns the colour of a number: at least 4.5:1 on the paper around it.
-func numeralInk(n thegame.Card) color.RGBA { return paint.Mix(groundOf(n).line, art.Ink(), 0.45) }
+func numeralInk(n thegame.Card) color.RGBA { return paint.Mix(groundOf(n).line, art.InkColor(), 0.45) }

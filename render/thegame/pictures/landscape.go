@@ -14,15 +14,15 @@ import (
 )
 
 // LandMotif is the picture of a table's landscape: a range of hills for each path, from soil on the left to night on the right.
-type LandMotif scene.Land
+type LandMotif scene.Landscape
 
 // Nature says that a landscape fills its rectangle, and is darker on dark tables.
-func (LandMotif) Nature() kit.Nature { return kit.Nature{Stretched: true, Themed: true} }
+func (LandMotif) Nature() kit.Nature { return kit.Nature{IsStretched: true, DependsOnTheme: true} }
 
 // Paint draws the landscape at a size.
-func (m LandMotif) Paint(o kit.Order) *image.RGBA {
-	land := scene.Land(m)
-	page := paint.New(o.W, o.H)
+func (m LandMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	land := scene.Landscape(m)
+	page := paint.NewCanvas(o.W, o.H)
 	c := page.Transformed(paint.Scale(float64(o.W)/float64(land.W), float64(o.H)/float64(land.H)))
 	s := newScenery(c, land)
 	s.sky(o.Theme.IsDark())
@@ -51,15 +51,15 @@ func inEvening(picture *image.RGBA, theme art.Theme) *image.RGBA {
 // scenery is a landscape on its way to a canvas.
 type scenery struct {
 	paint.Canvas
-	scene.Land
+	scene.Landscape
 	unit float64 // an 88th of the distance of two paths
 }
 
 // leastUnit is the smallest unit. It limits the number of things drawn in tiny landscapes.
 const leastUnit = 0.1
 
-func newScenery(c paint.Canvas, land scene.Land) scenery {
-	return scenery{Canvas: c, Land: land, unit: max(land.PathDistance()/88, leastUnit)}
+func newScenery(c paint.Canvas, land scene.Landscape) scenery {
+	return scenery{Canvas: c, Landscape: land, unit: max(land.PathDistance()/88, leastUnit)}
 }
 
 // The colours of the sky from the left to the right, and the haze over far hills.
@@ -81,23 +81,23 @@ func soft(part float64) float64 { return part * part * (3 - 2*part) }
 // sky draws the sky with the sun on its left, unless it has set, and the moon and stars on its right.
 func (s scenery) sky(evening bool) {
 	const pieces = 24
-	w, h, top, u := float64(s.W), s.PointAt(0, -9).Y+s.PathDistance()*0.5, float64(s.High), s.unit
+	w, h, top, u := float64(s.W), s.PointAt(0, -9).Y+s.PathDistance()*0.5, float64(s.TopY), s.unit
 	for i := range pieces {
 		from, to := w*float64(i)/pieces, w*float64(i+1)/pieces
 		s.Fill(paint.Rect(from, 0, to-from+1, h), paint.Linear(paint.Point{X: from}, paint.Point{X: to}, air(float64(i)/pieces), air(float64(i+1)/pieces)))
 	}
 	if sun := s.PointAt(0, 13).X; !evening {
-		s.Fill(paint.Circle(sun, top*0.9, 46*u), paint.Solid(paint.Fade(art.RGB(0xFFF3C4), 0.5)))
+		s.Fill(paint.Circle(sun, top*0.9, 46*u), paint.Solid(paint.WithOpacity(art.RGB(0xFFF3C4), 0.5)))
 		s.Fill(paint.Circle(sun, top*0.9, 31*u), paint.Solid(art.RGB(0xFFE08A)))
 	}
 	for _, cloud := range [...]struct{ number, high, size float64 }{{30, 0.45, 3.6}, {44, 1, 2.8}, {57, 0.35, 2.4}} {
 		at := s.PointAt(0, cloud.number)
-		thing(s.Transformed(paint.Scale(cloud.size*u, cloud.size*u).Then(paint.Move(at.X, top*cloud.high))), 8, paint.Solid(paint.Fade(art.Paper(), 0.85)))
+		thing(s.Transformed(paint.Scale(cloud.size*u, cloud.size*u).Then(paint.Translate(at.X, top*cloud.high))), 8, paint.Solid(paint.WithOpacity(art.PaperColor(), 0.85)))
 	}
 	for i := range 70 {
 		x := w * figure.Mix(0.62, 1, scatter(i, 1))
 		size := figure.Mix(0.25, 0.8, scatter(i, 3)) * u
-		thing(s.Transformed(paint.Scale(size, size).Then(paint.Move(x, h*scatter(i, 2)))), 9, paint.Solid(paint.Fade(art.RGB(0xFFF3C4), 0.9)))
+		thing(s.Transformed(paint.Scale(size, size).Then(paint.Translate(x, h*scatter(i, 2)))), 9, paint.Solid(paint.WithOpacity(art.RGB(0xFFF3C4), 0.9)))
 	}
 	moon := s.PointAt(0, 87).X
 	disc := paint.Circle(moon, top*0.42, 20*u)
@@ -117,13 +117,13 @@ func (s scenery) tone(path int, number float64) color.RGBA {
 	ten := int(within) / 10
 	base := paint.Mix(strata()[ten], strata()[ten+1], within/10-float64(ten))
 	base = paint.Mix(base, art.RGB(0x4A489A), 0.9*min(max((number-88)/22, 0), 1))
-	return paint.Mix(base, haze(), 0.3*float64(s.Paths()-1-path)/float64(max(s.Paths()-1, 1)))
+	return paint.Mix(base, haze(), 0.3*float64(s.PathCount()-1-path)/float64(max(s.PathCount()-1, 1)))
 }
 
 // ridge returns the upper edge of a path between two places, from the left to the right.
 func (s scenery) ridge(path int, from, to float64) *paint.Path {
 	at := s.PointAt(path, s.NumberAt(from))
-	line := paint.Start(from, at.Y)
+	line := paint.StartPath(from, at.Y)
 	for x := from; x < to; x = min(x+6*s.unit, to) {
 		line.Line(x, s.PointAt(path, s.NumberAt(x)).Y)
 	}
@@ -157,11 +157,11 @@ func (s scenery) hill(path int) {
 		for x := 11 * u * float64(row%2+path%2); x < w; x += 23 * u {
 			number := s.NumberAt(x)
 			at := s.PointAt(path, number)
-			ink := paint.Darker(s.tone(path, number), 0.22)
+			ink := paint.Darken(s.tone(path, number), 0.22)
 			if number > 95 {
 				ink = paint.Mix(s.tone(path, number), art.RGB(0xFFE9A8), 0.5)
 			}
-			thing(inside.Transformed(paint.Scale(u, u).Then(paint.Move(x, at.Y+(21+23*float64(row))*u))), min(max(int(number), 0), 99)/10, paint.Solid(ink))
+			thing(inside.Transformed(paint.Scale(u, u).Then(paint.Translate(x, at.Y+(21+23*float64(row))*u))), min(max(int(number), 0), 99)/10, paint.Solid(ink))
 		}
 	}
 	s.dwellers(path)
@@ -174,21 +174,21 @@ func (s scenery) grown(path int) {
 		at, ten := s.PointAt(path, number), int(number)/10
 		size := [10]float64{4: 1.5, 5: 1.6, 6: 3.2, 7: 4.6, 8: 3.6, 9: 1.7}[ten] * (0.75 + 0.5*scatter(i, 4+path)) * u
 		tone := s.tone(path, number)
-		c := s.Transformed(paint.Scale(size, size).Then(paint.Move(at.X, at.Y-4.2*size)))
+		c := s.Transformed(paint.Scale(size, size).Then(paint.Translate(at.X, at.Y-4.2*size)))
 		switch ten {
 		case 7:
-			peak := paint.Start(-9, 8).Line(-2, -5).Quad(0, -7, 2, -4.6).Line(9, 8).Close()
-			c.Piece(peak, paint.Solid(paint.Darker(tone, 0.12)), 1.2/4.6, paint.Solid(paint.Darker(tone, 0.5)))
-			c.Clip(peak).Fill(paint.Start(-6, -1).Line(-2, 0.4).Line(0, -1.4).Line(2, 0.6).Line(6, -1).Line(0, -9).Close(), paint.Solid(art.Paper()))
+			peak := paint.StartPath(-9, 8).Line(-2, -5).Quad(0, -7, 2, -4.6).Line(9, 8).Close()
+			c.FillAndStroke(peak, paint.Solid(paint.Darken(tone, 0.12)), 1.2/4.6, paint.Solid(paint.Darken(tone, 0.5)))
+			c.Clip(peak).Fill(paint.StartPath(-6, -1).Line(-2, 0.4).Line(0, -1.4).Line(2, 0.6).Line(6, -1).Line(0, -9).Close(), paint.Solid(art.PaperColor()))
 			number += 3.4
 		case 8:
-			thing(c.Transformed(paint.Move(0, 1.5)), ten, paint.Solid(paint.Lighter(tone, 0.45)))
+			thing(c.Transformed(paint.Translate(0, 1.5)), ten, paint.Solid(paint.Lighten(tone, 0.45)))
 			number += 2.2
 		case 9:
-			thing(c.Transformed(paint.Move(0, -6*scatter(i, 9))), ten, paint.Solid(art.RGB(0xFFE9A8)))
+			thing(c.Transformed(paint.Translate(0, -6*scatter(i, 9))), ten, paint.Solid(art.RGB(0xFFE9A8)))
 			number += 2.3
 		default:
-			thing(c, ten, paint.Solid(paint.Darker(tone, 0.3)))
+			thing(c, ten, paint.Solid(paint.Darken(tone, 0.3)))
 			number += [10]float64{4: 1.3, 5: 1.6, 6: 1.9}[ten]
 		}
 	}
@@ -203,8 +203,8 @@ func (s scenery) dwellers(path int) {
 		}
 		at := s.PointAt(path, float64(10*ten)+5)
 		size := 1.25 * u
-		c := s.Transformed(paint.Scale(size, size).Then(paint.Move(at.X, at.Y+50*u)))
-		dweller(c, ten, cheek((3*ten+path)%10), paint.Darker(s.tone(path, float64(10*ten)+5), 0.62), size > 0.7)
+		c := s.Transformed(paint.Scale(size, size).Then(paint.Translate(at.X, at.Y+50*u)))
+		dweller(c, ten, cheek((3*ten+path)%10), paint.Darken(s.tone(path, float64(10*ten)+5), 0.62), size > 0.7)
 	}
 }
 
@@ -212,15 +212,15 @@ func (s scenery) dwellers(path int) {
 func (s scenery) path(path int, on thegame.Pile, studio *art.Studio) {
 	u := s.unit
 	whole := s.ridge(path, s.PointAt(path, 1).X, s.PointAt(path, 100).X)
-	s.Stroke(whole, 17.6*u, paint.Solid(paint.Fade(art.Paper(), 0.6)))
+	s.Stroke(whole, 17.6*u, paint.Solid(paint.WithOpacity(art.PaperColor(), 0.6)))
 	s.Stroke(whole, 14.6*u, paint.Solid(tonesOf(on).Base))
 	for ten := range 10 {
 		from, to := s.PointAt(path, float64(max(10*ten, 1))), s.PointAt(path, float64(10*ten+10))
-		s.Stroke(s.ridge(path, from.X, to.X), 8.6*u, paint.Solid(paint.Mix(s.tone(path, float64(10*ten+5)), art.Paper(), 0.72)))
+		s.Stroke(s.ridge(path, from.X, to.X), 8.6*u, paint.Solid(paint.Mix(s.tone(path, float64(10*ten+5)), art.PaperColor(), 0.72)))
 	}
 	for number := range 100 {
 		at := s.PointAt(path, float64(number+1))
-		s.Fill(paint.Circle(at.X, at.Y, 1.5*u), paint.Solid(paint.Darker(s.tone(path, float64(number+1)), 0.3)))
+		s.Fill(paint.Circle(at.X, at.Y, 1.5*u), paint.Solid(paint.Darken(s.tone(path, float64(number+1)), 0.3)))
 	}
 	for _, end := range [...]struct {
 		number int
@@ -228,59 +228,59 @@ func (s scenery) path(path int, on thegame.Pile, studio *art.Studio) {
 	}{{1, -43}, {100, 53}} {
 		at := s.PointAt(path, float64(end.number))
 		sign := paint.Point{X: at.X + end.away*u, Y: at.Y}
-		numeral := studio.Numeral(end.number, 13*u, sign.X, sign.Y)
-		s.Stroke(numeral.Filled(), 7*u, paint.Solid(art.Paper()))
-		s.Fill(numeral.Filled(), paint.Solid(art.Paper()))
-		s.Fill(numeral, paint.Solid(art.Ink()))
+		numeral := studio.NumberOutline(end.number, 13*u, sign.X, sign.Y)
+		s.Stroke(numeral.WithoutHoles(), 7*u, paint.Solid(art.PaperColor()))
+		s.Fill(numeral.WithoutHoles(), paint.Solid(art.PaperColor()))
+		s.Fill(numeral, paint.Solid(art.InkColor()))
 	}
 }
 
 // cut draws the edge of the ground below the nearest path. The piles lie in front of it.
 func (s scenery) cut() {
 	w, h, u := float64(s.W), float64(s.H), s.unit
-	shape := s.ridge(s.Paths(), -9, w+9).Line(w+9, h+9).Line(-9, h+9).Close()
+	shape := s.ridge(s.PathCount(), -9, w+9).Line(w+9, h+9).Line(-9, h+9).Close()
 	s.Fill(shape, paint.Linear(paint.Point{Y: h * 0.6}, paint.Point{Y: h}, art.RGB(0x5A3F4E), art.RGB(0x33222F)))
 	inside := s.Clip(shape)
 	for i := range 90 {
 		at := paint.Point{X: w * scatter(i, 11), Y: h * (0.6 + 0.4*scatter(i, 12))}
 		size := (0.8 + 0.9*scatter(i, 13)) * u
-		thing(inside.Transformed(paint.Scale(size, size).Then(paint.Move(at.X, at.Y))), int(3*scatter(i, 14)), paint.Solid(paint.Fade(art.RGB(0xE9C6C0), 0.2)))
+		thing(inside.Transformed(paint.Scale(size, size).Then(paint.Translate(at.X, at.Y))), int(3*scatter(i, 14)), paint.Solid(paint.WithOpacity(art.RGB(0xE9C6C0), 0.2)))
 	}
-	s.Stroke(s.ridge(s.Paths(), -9, w+9), 5*u, paint.Solid(art.RGB(0x2A1B26)))
+	s.Stroke(s.ridge(s.PathCount(), -9, w+9), 5*u, paint.Solid(art.RGB(0x2A1B26)))
 }
 
 // LeapMotif is the picture of a leap: pale stones below the ground between two numbers of a path, and an arc over it.
 type LeapMotif struct {
-	Land     scene.Land
+	Land     scene.Landscape
 	Path     int
 	From, To thegame.Card
 	Pile     thegame.Pile
 }
 
 // Nature says that a leap fills its rectangle, and is darker on dark tables.
-func (LeapMotif) Nature() kit.Nature { return kit.Nature{Stretched: true, Themed: true} }
+func (LeapMotif) Nature() kit.Nature { return kit.Nature{IsStretched: true, DependsOnTheme: true} }
 
 // leapRows is the number of rows of stones below a leap.
 const leapRows = 3
 
 // Paint draws the leap at a size.
-func (m LeapMotif) Paint(o kit.Order) *image.RGBA {
-	page := paint.New(o.W, o.H)
+func (m LeapMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	page := paint.NewCanvas(o.W, o.H)
 	at := m.Land.LeapRect(m.Path, m.From, m.To)
-	s := newScenery(page.Transformed(paint.Move(-at.X, -at.Y)), m.Land)
+	s := newScenery(page.Transformed(paint.Translate(-at.X, -at.Y)), m.Land)
 	from, to := s.PointAt(m.Path, float64(m.From)), s.PointAt(m.Path, float64(m.To))
 	for row := range leapRows {
 		far := 6 * s.unit
 		for x := from.X + far*(1+0.5*float64(row+1)); x < to.X-far*(0.5+0.5*float64(row+1)); x += 2 * far {
 			at := s.PointAt(m.Path, s.NumberAt(x))
 			stone := paint.Ellipse(x, at.Y+(11+5.5*float64(row))*s.unit, 5*s.unit, 2.4*s.unit)
-			s.Piece(stone, paint.Solid(art.Paper()), 0.9*s.unit, paint.Solid(paint.Darker(s.tone(m.Path, s.NumberAt(x)), 0.5)))
+			s.FillAndStroke(stone, paint.Solid(art.PaperColor()), 0.9*s.unit, paint.Solid(paint.Darken(s.tone(m.Path, s.NumberAt(x)), 0.5)))
 		}
 	}
 	high := min(to.X-from.X, 130*s.unit) * 0.5
-	arc := paint.Start(from.X, from.Y-4*s.unit).Cubic(figure.Mix(from.X, to.X, 0.2), from.Y-high, figure.Mix(from.X, to.X, 0.8), to.Y-high, to.X, to.Y-4*s.unit)
+	arc := paint.StartPath(from.X, from.Y-4*s.unit).Cubic(figure.Mix(from.X, to.X, 0.2), from.Y-high, figure.Mix(from.X, to.X, 0.8), to.Y-high, to.X, to.Y-4*s.unit)
 	dashes := arc.Dashed(7*s.unit, 6*s.unit, 0.2)
-	s.Stroke(dashes, 5*s.unit, paint.Solid(art.Paper()))
+	s.Stroke(dashes, 5*s.unit, paint.Solid(art.PaperColor()))
 	s.Stroke(dashes, 2.8*s.unit, paint.Solid(tonesOf(m.Pile).Dark))
 	return inEvening(page.Image(), o.Theme)
 }
@@ -302,16 +302,16 @@ const (
 )
 
 // Paint draws the stone at a size.
-func (m StoneMotif) Paint(o kit.Order) *image.RGBA {
-	c, t := paint.Square(o.W, 20), tonesOf(m.Pile)
+func (m StoneMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	c, t := paint.NewSquareCanvas(o.W, 20), tonesOf(m.Pile)
 	switch m.Kind {
 	case Footprint:
 		c.Fill(paint.Circle(10, 10, 9.5), paint.Solid(t.Base))
 	case CardStone:
-		c.Fill(paint.Circle(10, 10, 9.8), paint.Solid(art.Paper()))
-		c.Piece(paint.Circle(10, 10, 7), paint.Solid(t.Base), 1.6, paint.Solid(t.Line))
+		c.Fill(paint.Circle(10, 10, 9.8), paint.Solid(art.PaperColor()))
+		c.FillAndStroke(paint.Circle(10, 10, 7), paint.Solid(t.Base), 1.6, paint.Solid(t.Line))
 	case TenBackRing:
-		c.Stroke(paint.Circle(10, 10, 7), 5.6, paint.Solid(art.Paper()))
+		c.Stroke(paint.Circle(10, 10, 7), 5.6, paint.Solid(art.PaperColor()))
 		c.Stroke(paint.Circle(10, 10, 7), 3.4, paint.Solid(t.Dark))
 	}
 	return c.Image()

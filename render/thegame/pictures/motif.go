@@ -11,34 +11,34 @@ import (
 type FaceMotif thegame.Card
 
 // Nature says that a face is carried at a slant and follows the choice of signs.
-func (FaceMotif) Nature() kit.Nature { return kit.Nature{Tilted: true, Styled: true} }
+func (FaceMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true, DependsOnStyle: true} }
 
 // Paint draws the face at a size.
-func (f FaceMotif) Paint(o kit.Order) *image.RGBA {
-	return Face(o.Studio, thegame.Card(f), o.W, o.Cards.Strong)
+func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	return FaceImage(o.Studio, thegame.Card(f), o.W, o.Cards.HasLargeSigns)
 }
 
 // BaseMotif is the base card of a pile with its character.
 type BaseMotif thegame.Pile
 
-// PlaceMotif is the base card of a pile whose character is on a sign beside it.
-type PlaceMotif thegame.Pile
+// PlainBaseMotif is the base card of a pile whose character is on a sign beside it.
+type PlainBaseMotif thegame.Pile
 
 // Paint draws the card at a size.
-func (b BaseMotif) Paint(o kit.Order) *image.RGBA {
+func (b BaseMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return BaseCard(o.Studio, thegame.Pile(b), o.W, true)
 }
 
 // Paint draws the card at a size.
-func (b PlaceMotif) Paint(o kit.Order) *image.RGBA {
+func (b PlainBaseMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return BaseCard(o.Studio, thegame.Pile(b), o.W, false)
 }
 
 // Paint draws the character at a size.
-func (r Role) Paint(o kit.Order) *image.RGBA { return Figure(r.Pile, r.Expression(), o.W) }
+func (r Role) Paint(o kit.PaintRequest) *image.RGBA { return FigureImage(r.Pile, r.Expression(), o.W) }
 
 // Paint draws the sour pile at a size.
-func (m SourMood) Paint(o kit.Order) *image.RGBA { return SourPile(m.Expression(), o.W) }
+func (m SourMood) Paint(o kit.PaintRequest) *image.RGBA { return SourPile(m.Expression(), o.W) }
 
 // TokenMotif is the token of a signal, with the colour of a seat, from 0, and the letter of its player.
 type TokenMotif struct {
@@ -48,24 +48,24 @@ type TokenMotif struct {
 }
 
 // Nature says that a token is turned: it nods.
-func (TokenMotif) Nature() kit.Nature { return kit.Nature{Tilted: true} }
+func (TokenMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true} }
 
 // Paint draws the token at a size.
-func (m TokenMotif) Paint(o kit.Order) *image.RGBA {
-	return Token(o.Studio, m.Signal, m.Seat, m.Letter, o.W)
+func (m TokenMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	return TokenImage(o.Studio, m.Signal, m.Seat, m.Letter, o.W)
 }
 
 // StepMotif is the plate of a step onward. StepScale returns its width.
 type StepMotif uint8
 
 // Paint draws the plate at a size.
-func (m StepMotif) Paint(o kit.Order) *image.RGBA { return StepPlate(o.Studio, int(m), o.W) }
+func (m StepMotif) Paint(o kit.PaintRequest) *image.RGBA { return StepPlate(o.Studio, int(m), o.W) }
 
 // TenBackMotif is the plate of ten back on a pile.
 type TenBackMotif thegame.Pile
 
 // Paint draws the plate at a size.
-func (m TenBackMotif) Paint(o kit.Order) *image.RGBA {
+func (m TenBackMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return TenBackPlate(o.Studio, thegame.Pile(m), o.W)
 }
 
@@ -80,16 +80,16 @@ const (
 
 // Nature says that a card is seen at a slant, and the box in its flight.
 func (m ownMotif) Nature() kit.Nature {
-	return kit.Nature{Tilted: m == BackMotif || m == CoverMotif, Stretched: m == CoverMotif}
+	return kit.Nature{IsRotated: m == BackMotif || m == CoverMotif, IsStretched: m == CoverMotif}
 }
 
 // Paint draws the picture at a size.
-func (m ownMotif) Paint(o kit.Order) *image.RGBA {
+func (m ownMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	switch m {
 	case TitleMotif:
-		return Title(o.Studio, o.W)
+		return TitleImage(o.Studio, o.W)
 	case CoverMotif:
-		return Cover(o.Studio, o.W, o.H)
+		return CoverImage(o.Studio, o.W, o.H)
 	}
-	return Back(o.W)
+	return BackImage(o.W)
 }

@@ -21,14 +21,14 @@ import (
 
 func newStudio(t testing.TB) *art.Studio {
 	t.Helper()
-	display := need.Value(sfnt.Parse(assets.Display.Data()))(t)
+	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
 	return art.NewStudio(display)
 }
 
 // all calls f with every picture w pixels wide, by name.
 func all(s *art.Studio, w int, f func(name string, m kit.Motif, picture *image.RGBA, wide, high int)) {
 	see := func(name string, m kit.Motif, high int) {
-		picture := m.Paint(kit.Order{Studio: s, W: w, H: high})
+		picture := m.Paint(kit.PaintRequest{Studio: s, W: w, H: high})
 		f(fmt.Sprintf("%s at %d", name, w), m, picture, w, high)
 	}
 	for n := thegame.Lowest; n <= thegame.Highest; n++ {
@@ -36,21 +36,21 @@ func all(s *art.Studio, w int, f func(name string, m kit.Motif, picture *image.R
 	}
 	for p := range thegame.Pile(thegame.PileCount) {
 		see("base "+p.String(), BaseMotif(p), art.CardHeight(w))
-		see("place "+p.String(), PlaceMotif(p), art.CardHeight(w))
+		see("place "+p.String(), PlainBaseMotif(p), art.CardHeight(w))
 		see("trick "+p.String(), TenBackMotif(p), (w+1)/2)
-		for m := range Mood(Moods) {
+		for m := range Mood(MoodCount) {
 			see(fmt.Sprintf("%v in mood %d", p, m), Role{p, m}, w)
 		}
 	}
-	for m := range SourMood(SourMoods) {
+	for m := range SourMood(SourMoodCount) {
 		see(fmt.Sprintf("sour pile in mood %d", m), m, w)
 	}
-	for seat := range uint8(SeatColours) {
+	for seat := range uint8(SeatColorCount) {
 		for signal := thegame.KeepOff; signal <= thegame.LayHere; signal++ {
 			see(fmt.Sprintf("signal %v of seat %d", signal, seat), TokenMotif{signal, seat, 'M'}, w)
 		}
 	}
-	for seat := range SeatMotif(SeatColours) {
+	for seat := range SeatMotif(SeatColorCount) {
 		see(fmt.Sprintf("seat %d", seat), seat, w)
 	}
 	for p := range thegame.Pile(thegame.PileCount) {
@@ -59,7 +59,7 @@ func all(s *art.Studio, w int, f func(name string, m kit.Motif, picture *image.R
 			see(fmt.Sprintf("stone %v, %d", p, kind), StoneMotif{p, kind}, w)
 		}
 	}
-	land := scene.Land{W: 200, H: 120, Left: 40, Right: 160, High: 20, Low: 90, Piles: 1<<thegame.PileCount - 1}
+	land := scene.Landscape{W: 200, H: 120, LeftX: 40, RightX: 160, TopY: 20, BottomY: 90, Piles: 1<<thegame.PileCount - 1}
 	see("land", LandMotif(land), (3*w+4)/5)
 	leap := land.LeapRect(1, 30, 60)
 	see("leap", LeapMotif{Land: land, Path: 1, From: 30, To: 60}, int(float64(w)*leap.H/leap.W))
@@ -76,7 +76,7 @@ func TestEveryPictureHasTheSizeAskedForAndComesOutTheSameAgain(t *testing.T) {
 	for _, w := range []int{24, 46, 77, 146} {
 		again := map[string]*image.RGBA{}
 		all(s, w, func(name string, _ kit.Motif, picture *image.RGBA, wide, high int) {
-			arttest.Check(t, name, picture, wide, high)
+			arttest.CheckPicture(t, name, picture, wide, high)
 			again[name] = picture
 		})
 		all(s, w, func(name string, _ kit.Motif, picture *image.RGBA, _, _ int) {
@@ -96,8 +96,8 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 
 func TestCardsAreRoundAndFull(t *testing.T) {
 	s := newStudio(t)
-	for _, m := range []kit.Motif{FaceMotif(42), FaceMotif(99), BaseMotif(thegame.PileA), PlaceMotif(thegame.PileD), BackMotif} {
-		arttest.CheckCard(t, fmt.Sprintf("%T", m), m.Paint(kit.Order{Studio: s, W: 90}))
+	for _, m := range []kit.Motif{FaceMotif(42), FaceMotif(99), BaseMotif(thegame.PileA), PlainBaseMotif(thegame.PileD), BackMotif} {
+		arttest.CheckCard(t, fmt.Sprintf("%T", m), m.Paint(kit.PaintRequest{Studio: s, W: 90}))
 	}
 }
 
@@ -106,9 +106,9 @@ func TestFacesDifferPairwise(t *testing.T) {
 	for _, w := range []int{46, 77} {
 		faces := map[thegame.Card]*image.RGBA{}
 		for n := thegame.Lowest; n <= thegame.Highest; n++ {
-			faces[n] = Face(s, n, w, false)
+			faces[n] = FaceImage(s, n, w, false)
 			for m := thegame.Lowest; m < n; m++ {
-				if share := arttest.Differing(faces[n], faces[m]); share < 0.03 {
+				if share := arttest.DifferingShare(faces[n], faces[m]); share < 0.03 {
 					t.Errorf("at %d, %v and %v differ in %.1f %% of their pixels, want at least 3 %%", w, n, m, 100*share)
 				}
 			}
@@ -133,8 +133,8 @@ func TestCornerNumeralsAreLargeEnough(t *testing.T) {
 	s := newStudio(t)
 	for n := thegame.Lowest; n <= thegame.Highest; n++ {
 		for _, high := range [2]float64{indexHeight, strongIndex} {
-			low, end := s.Numeral(int(n), high, 0, 0).Bounds()
-			if tall := end.Y - low.Y; tall < 0.2*art.CardWide {
+			low, end := s.NumberOutline(int(n), high, 0, 0).Bounds()
+			if tall := end.Y - low.Y; tall < 0.2*art.CardUnitWidth {
 				t.Errorf("the corner numeral %v is %.1f %% of the width tall, want at least 20 %%", n, tall)
 			}
 			if wide := end.X - low.X; wide > 45 {
@@ -153,7 +153,7 @@ func TestLandRisesWithTheNumber(t *testing.T) {
 }
 
 func TestBackHasNoUpperEnd(t *testing.T) {
-	back := Back(120)
+	back := BackImage(120)
 	turned := image.NewRGBA(back.Rect)
 	for y := range back.Rect.Dy() {
 		for x := range back.Rect.Dx() {
@@ -162,7 +162,7 @@ func TestBackHasNoUpperEnd(t *testing.T) {
 	}
 	// The arrows differ in colour, not in shape: look at what lies around them.
 	around := func(p *image.RGBA) *image.RGBA { return p.SubImage(image.Rect(0, 0, 120, 44)).(*image.RGBA) }
-	if share := arttest.Differing(around(back), around(turned)); share > 0.02 {
+	if share := arttest.DifferingShare(around(back), around(turned)); share > 0.02 {
 		t.Errorf("upside down %.1f %% of the back is another one, want at most 2 %%", 100*share)
 	}
 }
@@ -171,10 +171,10 @@ func TestBackHasNoUpperEnd(t *testing.T) {
 func figures(f func(name string, moods []figure.Expression, draw func(figure.Expression, int) *image.RGBA)) {
 	for p := range thegame.Pile(thegame.PileCount) {
 		var moods []figure.Expression
-		for m := range Mood(Moods) {
+		for m := range Mood(MoodCount) {
 			moods = append(moods, Role{p, m}.Expression())
 		}
-		f("pile "+p.String(), moods, func(e figure.Expression, size int) *image.RGBA { return Figure(p, e, size) })
+		f("pile "+p.String(), moods, func(e figure.Expression, size int) *image.RGBA { return FigureImage(p, e, size) })
 	}
 	f("sour pile", []figure.Expression{Smug.Expression(), Worried.Expression(), Beaten.Expression()}, SourPile)
 }
@@ -184,7 +184,7 @@ func TestMoodsDifferClearly(t *testing.T) {
 		for _, size := range []int{40, 160} {
 			for a := range moods {
 				for b := range a {
-					if share := arttest.Differing(draw(moods[a], size), draw(moods[b], size)); share < 0.04 {
+					if share := arttest.DifferingShare(draw(moods[a], size), draw(moods[b], size)); share < 0.04 {
 						t.Errorf("%s at %d: moods %d and %d differ in %.1f %% of the pixels, want at least 4 %%", name, size, a, b, 100*share)
 					}
 				}
@@ -200,7 +200,7 @@ func TestSmallStepsBetweenMoodsAreSmallOnThePicture(t *testing.T) {
 			before := draw(from, 80)
 			for i := 1; i <= 24; i++ {
 				now := draw(from.Blend(to, float64(i)/24), 80)
-				if share := arttest.Differing(before, now); share > 0.12 {
+				if share := arttest.DifferingShare(before, now); share > 0.12 {
 					t.Errorf("%s after mood %d: step %d changes %.1f %% of the pixels at once, want at most 12 %%", name, a, i, 100*share)
 				}
 				before = now
@@ -250,7 +250,7 @@ func TestANodEndsWhereItBegan(t *testing.T) {
 
 func TestALetterThatTheFontLacksBecomesTheNumberOfTheSeat(t *testing.T) {
 	s := newStudio(t)
-	if !bytes.Equal(Token(s, thegame.KeepOff, 1, '猫', 60).Pix, Token(s, thegame.KeepOff, 1, '2', 60).Pix) {
+	if !bytes.Equal(TokenImage(s, thegame.KeepOff, 1, '猫', 60).Pix, TokenImage(s, thegame.KeepOff, 1, '2', 60).Pix) {
 		t.Error("the token does not show a 2")
 	}
 }

@@ -18,28 +18,28 @@ const (
 	Worried                 // few are left
 	Beaten                  // the players have won
 
-	// SourMoods is the number of moods.
-	SourMoods = iota
+	// SourMoodCount is the number of moods.
+	SourMoodCount = iota
 )
 
 // Expression returns the face of a mood. The pile slumps as its power goes.
 func (m SourMood) Expression() figure.Expression {
-	e := figure.Expression{Power: 1, FaceExpression: [SourMoods]figure.FaceExpression{
-		Smug: {LidLeft: 0.55, LidRight: 0.6, Eye: 1, LookX: -0.5, LookY: 0.1, BrowLeft: -0.6, BrowRight: 0.5, TiltLeft: 1, TiltRight: 0.6,
-			Curve: 0.6, Width: 1, Skew: 0.9, Tilt: -3},
-		Worried: {LidLeft: 1, LidRight: 1, Eye: 1.1, LookX: 0.5, LookY: 0.4, BrowLeft: 0.4, BrowRight: 0.6, TiltLeft: -1.1, TiltRight: -1.1,
-			Curve: -0.5, Open: 0.3, Teeth: 2, Width: 1, Sweat: 1, Tilt: 2},
-		Beaten: {LidLeft: 0.45, LidRight: 0.7, Eye: 1.05, LookX: 0.2, LookY: 0.7, BrowLeft: 0.2, BrowRight: 0.6, TiltLeft: -1.2, TiltRight: -1,
-			Curve: -0.9, Width: 0.8, Sweat: 0.7, Tilt: 8},
+	e := figure.Expression{Power: 1, FaceExpression: [SourMoodCount]figure.FaceExpression{
+		Smug: {EyeOpenLeft: 0.55, EyeOpenRight: 0.6, EyeSize: 1, LookX: -0.5, LookY: 0.1, BrowLeft: -0.6, BrowRight: 0.5, BrowTiltLeft: 1, BrowTiltRight: 0.6,
+			MouthCurve: 0.6, MouthWidth: 1, MouthSkew: 0.9, HeadTilt: -3},
+		Worried: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.1, LookX: 0.5, LookY: 0.4, BrowLeft: 0.4, BrowRight: 0.6, BrowTiltLeft: -1.1, BrowTiltRight: -1.1,
+			MouthCurve: -0.5, MouthOpen: 0.3, Teeth: 2, MouthWidth: 1, Sweat: 1, HeadTilt: 2},
+		Beaten: {EyeOpenLeft: 0.45, EyeOpenRight: 0.7, EyeSize: 1.05, LookX: 0.2, LookY: 0.7, BrowLeft: 0.2, BrowRight: 0.6, BrowTiltLeft: -1.2, BrowTiltRight: -1,
+			MouthCurve: -0.9, MouthWidth: 0.8, Sweat: 0.7, HeadTilt: 8},
 	}[m]}
-	e.Power = [SourMoods]float64{1, 0.7, 0}[m]
+	e.Power = [SourMoodCount]float64{1, 0.7, 0}[m]
 	return e
 }
 
 // SourPile returns the sour pile with an expression, size×size pixels.
 func SourPile(e figure.Expression, size int) *image.RGBA {
-	t := figure.Tones{Base: art.RGB(0xF4E3C3), Light: art.Paper(), Dark: art.RGB(0xD9BE92), Line: art.RGB(0x4A2A16)}
-	return figure.Square(size, t, func(p figure.Pen) { sour(p, e) })
+	t := figure.Colors{Base: art.RGB(0xF4E3C3), Light: art.PaperColor(), Dark: art.RGB(0xD9BE92), Line: art.RGB(0x4A2A16)}
+	return figure.DrawSquare(size, t, func(p figure.Pen) { sour(p, e) })
 }
 
 // slabs is the number of layers of the pile.
@@ -53,36 +53,36 @@ func slab(i int, power float64) paint.Point {
 }
 
 func sour(p figure.Pen, e figure.Expression) {
-	p = p.In(paint.Scale(0.95, 0.95).Then(paint.Move(-6*(1-e.Power), 0)))
+	p = p.WithMatrix(paint.Scale(0.95, 0.95).Then(paint.Translate(-6*(1-e.Power), 0)))
 	top := slab(slabs-1, e.Power)
 	layer := func(i int) *paint.Path {
 		at := slab(i, e.Power)
 		return paint.RoundRect(at.X-33, at.Y-2, 66, 9.4, 3)
 	}
 	for i := range slabs {
-		p.Piece(layer(i), p.Base)
+		p.DrawPiece(layer(i), p.Base)
 	}
-	if !p.Edging {
+	if !p.IsPaperEdge {
 		for i := range slabs { // between the layers there are only thin lines
 			p.Fill(layer(i), paint.Solid([2]color.RGBA{p.Base, p.Light}[i%2]))
 			at := slab(i, e.Power)
-			p.Stroke(paint.Start(at.X-31, at.Y+7).Line(at.X+31, at.Y+7), 1.2, paint.Solid(p.Dark))
+			p.Stroke(paint.StartPath(at.X-31, at.Y+7).Line(at.X+31, at.Y+7), 1.2, paint.Solid(p.Dark))
 		}
 	}
-	lid := p.In(paint.Turn(14 * (1 - e.Power)).Then(paint.Move(top.X, top.Y-1)))
-	back := paint.Start(-32, 1).Quad(-34, 0, -32, -2).Line(-22, -12).Quad(-21, -13, -19, -13).Line(25, -13).Quad(27, -13, 28, -12).
+	lid := p.WithMatrix(paint.Rotate(14 * (1 - e.Power)).Then(paint.Translate(top.X, top.Y-1)))
+	back := paint.StartPath(-32, 1).Quad(-34, 0, -32, -2).Line(-22, -12).Quad(-21, -13, -19, -13).Line(25, -13).Quad(27, -13, 28, -12).
 		Line(33, -2).Quad(34, 1, 31, 1).Close()
-	lid.Piece(back, art.RGB(0xB4552B))
-	if p.Fine {
-		lid.Mark(paint.Start(-24, -2.5).Line(-17, -9.6).Line(23, -9.6).Line(27, -2.5).Close(), 1.3, art.RGB(0xF3C98B))
+	lid.DrawPiece(back, art.RGB(0xB4552B))
+	if p.HasDetails {
+		lid.DrawLine(paint.StartPath(-24, -2.5).Line(-17, -9.6).Line(23, -9.6).Line(27, -2.5).Close(), 1.3, art.RGB(0xF3C98B))
 	}
-	crown := lid.In(paint.Turn(-8 + 40*(1-e.Power)).Then(paint.Move(-8+26*(1-e.Power), -10-1*(1-e.Power))))
-	crown.Piece(paint.Start(-11, 3).Line(-13, -11).Line(-6.5, -5).Line(0, -15).Line(6.5, -5).Line(13, -11).Line(11, 3).Close(), yellow())
+	crown := lid.WithMatrix(paint.Rotate(-8 + 40*(1-e.Power)).Then(paint.Translate(-8+26*(1-e.Power), -10-1*(1-e.Power))))
+	crown.DrawPiece(paint.StartPath(-11, 3).Line(-13, -11).Line(-6.5, -5).Line(0, -15).Line(6.5, -5).Line(13, -11).Line(11, 3).Close(), yellow())
 
 	middle := slab(4, e.Power)
-	head := p.In(paint.Turn(e.Tilt).Then(paint.Move(middle.X, middle.Y)))
-	head.Features(figure.Features{
-		EyeGap: 12, EyeY: -6, EyeHalfWidth: 9, EyeHalfHeight: 9.6, BrowY: -18, MouthY: 14, MouthW: 15, MouthH: 10, Lid: p.Dark, Cheek: art.RGB(0xF2957C),
+	head := p.WithMatrix(paint.Rotate(e.HeadTilt).Then(paint.Translate(middle.X, middle.Y)))
+	head.DrawFeatures(figure.Features{
+		EyeGap: 12, EyeY: -6, EyeHalfWidth: 9, EyeHalfHeight: 9.6, BrowY: -18, MouthY: 14, MouthHalfWidth: 15, OpenMouthHeight: 10, Lid: p.Dark, Cheek: art.RGB(0xF2957C),
 	}, e)
-	head.Sweat(29, -16, e)
+	head.DrawSweat(29, -16, e)
 }

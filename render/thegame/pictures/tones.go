@@ -9,12 +9,12 @@ import (
 	"dreist/render/kit"
 )
 
-// SeatColours is the number of seats that have a colour.
-const SeatColours = 5
+// SeatColorCount is the number of seats that have a colour.
+const SeatColorCount = 5
 
 // tones are the colours of a pile.
 type tones struct {
-	figure.Tones
+	figure.Colors
 	tint color.RGBA // the field behind the figure
 	ink  color.RGBA // numerals: at least 4.5:1 on paper and tint
 }
@@ -22,22 +22,22 @@ type tones struct {
 // tonesOf returns the colours of a pile, which stay apart in grey and in every colour vision.
 func tonesOf(p thegame.Pile) tones {
 	return [thegame.PileCount]tones{
-		{Tones: figure.Tones{Base: art.RGB(0x3D86EA), Light: art.RGB(0x8DBBF7), Dark: art.RGB(0x2561B8), Line: art.RGB(0x10294F)},
+		{Colors: figure.Colors{Base: art.RGB(0x3D86EA), Light: art.RGB(0x8DBBF7), Dark: art.RGB(0x2561B8), Line: art.RGB(0x10294F)},
 			tint: art.RGB(0xD6E7FC), ink: art.RGB(0x174A94)},
-		{Tones: figure.Tones{Base: art.RGB(0xC4341F), Light: art.RGB(0xEF7A55), Dark: art.RGB(0x8F1F12), Line: art.RGB(0x4D0F0A)},
+		{Colors: figure.Colors{Base: art.RGB(0xC4341F), Light: art.RGB(0xEF7A55), Dark: art.RGB(0x8F1F12), Line: art.RGB(0x4D0F0A)},
 			tint: art.RGB(0xFBDCCD), ink: art.RGB(0x8F1F12)},
-		{Tones: figure.Tones{Base: art.RGB(0x9CC93F), Light: art.RGB(0xD2EC8C), Dark: art.RGB(0x6C9A22), Line: art.RGB(0x2C4208)},
+		{Colors: figure.Colors{Base: art.RGB(0x9CC93F), Light: art.RGB(0xD2EC8C), Dark: art.RGB(0x6C9A22), Line: art.RGB(0x2C4208)},
 			tint: art.RGB(0xEAF5CB), ink: art.RGB(0x3F5F0C)},
-		{Tones: figure.Tones{Base: art.RGB(0x4C3354), Light: art.RGB(0xA98BB2), Dark: art.RGB(0x35223C), Line: art.RGB(0x1F1225)},
+		{Colors: figure.Colors{Base: art.RGB(0x4C3354), Light: art.RGB(0xA98BB2), Dark: art.RGB(0x35223C), Line: art.RGB(0x1F1225)},
 			tint: art.RGB(0xE6DAE9), ink: art.RGB(0x4C3354)},
 	}[p]
 }
 
-// Accent returns the colour of the game, on which cream letters can be read.
-func Accent() color.RGBA { return tonesOf(0).Dark }
+// AccentColor returns the colour of the game, on which cream letters can be read.
+func AccentColor() color.RGBA { return tonesOf(0).Dark }
 
 // RibbonMotif is the banner behind large words.
-var RibbonMotif kit.Motif = kit.Ribbon{Face: Accent()}
+var RibbonMotif kit.Motif = kit.Ribbon{Face: AccentColor()}
 
 // PileColour returns the full colour of a pile.
 func PileColour(p thegame.Pile) color.RGBA { return tonesOf(p).Base }
@@ -47,13 +47,13 @@ type seatTones struct{ base, line, on color.RGBA }
 
 // tonesOfSeat returns the colours of a seat, from 0. They stay apart in grey and in every colour vision.
 func tonesOfSeat(seat uint8) seatTones {
-	return [SeatColours]seatTones{
+	return [SeatColorCount]seatTones{
 		{art.RGB(0xE08A2A), art.RGB(0x5A3005), art.RGB(0x3A1E02)},
-		{art.RGB(0x0F68BE), art.RGB(0x062C54), art.Paper()},
-		{art.RGB(0x8A2F6B), art.RGB(0x3F1030), art.Paper()},
+		{art.RGB(0x0F68BE), art.RGB(0x062C54), art.PaperColor()},
+		{art.RGB(0x8A2F6B), art.RGB(0x3F1030), art.PaperColor()},
 		{art.RGB(0x71CAEF), art.RGB(0x0E4A66), art.RGB(0x08344A)},
-		{art.RGB(0x20401C), art.RGB(0x0C1D0A), art.Paper()},
-	}[seat%SeatColours]
+		{art.RGB(0x20401C), art.RGB(0x0C1D0A), art.PaperColor()},
+	}[seat%SeatColorCount]
 }
 
 // SeatColour returns the full colour of a seat, from 0, and the colour of text on it.

@@ -12,28 +12,28 @@ import (
 )
 
 // lightness returns L* of a colour as somebody with a kind of sight sees it, 0 black to 100 white.
-func lightness(c color.RGBA, vision [3][3]float64) float64 { return arttest.Seen(c, vision)[0] }
+func lightness(c color.RGBA, vision [3][3]float64) float64 { return arttest.SeenLab(c, vision)[0] }
 
 func TestPilesStayApartInGreyAndInEveryVision(t *testing.T) {
 	var colours []color.RGBA
 	for p := range thegame.Pile(thegame.PileCount) {
 		colours = append(colours, PileColour(p))
 	}
-	arttest.CheckColours(t, "piles", append(colours, art.Paper()), 25, 9)
+	arttest.CheckColours(t, "piles", append(colours, art.PaperColor()), 25, 9)
 }
 
 func TestSeatsStayApartInGreyAndInEveryVision(t *testing.T) {
 	var colours []color.RGBA
-	for seat := range uint8(SeatColours) {
+	for seat := range uint8(SeatColorCount) {
 		base, _ := SeatColour(seat)
 		colours = append(colours, base)
 	}
-	arttest.CheckColours(t, "seats", append(colours, art.Paper()), 25, 8)
+	arttest.CheckColours(t, "seats", append(colours, art.PaperColor()), 25, 8)
 }
 
 // The grounds of the numbers keep their order, so that which of two cards is higher is seen without their colour.
 func TestGroundsGrowLighterInEveryVision(t *testing.T) {
-	for name, vision := range arttest.Visions() {
+	for name, vision := range arttest.ColorVisions() {
 		for n := thegame.Lowest; n+20 <= thegame.Highest; n++ {
 			if d := lightness(groundOf(n+20).base, vision) - lightness(groundOf(n).base, vision); d < 2.5 {
 				t.Errorf("%s: the ground of %v is %.1f lighter than that of %v, want at least 2.5", name, n+20, d, n)
@@ -50,17 +50,17 @@ func TestTextIsReadable(t *testing.T) {
 		}
 	}
 	for n := thegame.Lowest; n <= thegame.Highest; n++ {
-		want("the numeral "+n.String(), numeralInk(n), art.Paper())
+		want("the numeral "+n.String(), numeralInk(n), art.PaperColor())
 	}
 	for p := range thegame.Pile(thegame.PileCount) {
-		want("the number of pile "+p.String(), tonesOf(p).ink, art.Paper())
+		want("the number of pile "+p.String(), tonesOf(p).ink, art.PaperColor())
 		want("the number of pile "+p.String()+" on its tint", tonesOf(p).ink, tonesOf(p).tint)
-		want("the letter of pile "+p.String(), tonesOf(p).Line, art.Paper())
+		want("the letter of pile "+p.String(), tonesOf(p).Line, art.PaperColor())
 	}
-	for seat := range uint8(SeatColours) {
+	for seat := range uint8(SeatColorCount) {
 		base, on := SeatColour(seat)
 		want("text on the colour of a seat", on, base)
-		want("the letter of a seat", tonesOfSeat(seat).line, art.Paper())
+		want("the letter of a seat", tonesOfSeat(seat).line, art.PaperColor())
 	}
 	for step := 1; step < thegame.CardCount; step++ {
 		ground, _, text := stepTones(step)
@@ -71,7 +71,7 @@ func TestTextIsReadable(t *testing.T) {
 // Signs of the piles differ by their picture in lightness alone, so that no hue is needed.
 func TestCharactersStayApartInGreyAndInEveryVision(t *testing.T) {
 	const size = 40
-	for name, vision := range arttest.Visions() {
+	for name, vision := range arttest.ColorVisions() {
 		for a := range thegame.Pile(thegame.PileCount) {
 			for b := range a {
 				p, q, differing := figureOf(a, size), figureOf(b, size), 0
@@ -114,7 +114,7 @@ func TestSignalsDifferWithoutColour(t *testing.T) {
 	for _, size := range []int{22, 40} {
 		for a := thegame.KeepOff; a <= thegame.LayHere; a++ {
 			for b := thegame.KeepOff; b < a; b++ {
-				if share := arttest.Differing(Token(s, a, 0, 'M', size), Token(s, b, 0, 'M', size)); share < 0.08 {
+				if share := arttest.DifferingShare(TokenImage(s, a, 0, 'M', size), TokenImage(s, b, 0, 'M', size)); share < 0.08 {
 					t.Errorf("at %d signals %v and %v differ in %.1f %% of the pixels, want at least 8 %%", size, a, b, 100*share)
 				}
 			}
@@ -123,12 +123,12 @@ func TestSignalsDifferWithoutColour(t *testing.T) {
 }
 
 func figureOf(p thegame.Pile, size int) *image.RGBA {
-	return Figure(p, Role{Pile: p}.Expression(), size)
+	return FigureImage(p, Role{Pile: p}.Expression(), size)
 }
 
 // onCloth is a pixel of a picture that lies on linen.
 func onCloth(picture *image.RGBA, x, y int) color.RGBA {
-	p, cloth := picture.RGBAAt(x, y), art.Linen.UI().Cloth
+	p, cloth := picture.RGBAAt(x, y), art.Linen.Palette().Cloth
 	over := func(v, below uint8) uint8 { return v + uint8(int(below)*(255-int(p.A))/255) }
 	return color.RGBA{over(p.R, cloth.R), over(p.G, cloth.G), over(p.B, cloth.B), 255}
 }

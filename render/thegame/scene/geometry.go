@@ -12,15 +12,15 @@ import (
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
 type Geometry struct {
 	tabletop.Edges
-	CardW, CardH float64 // a card on a pile
-	Mat          geom.Rect
-	Land         Land
-	Rows         [thegame.PileCount]RowPlaces
-	Deck         geom.Rect // the draw pile
-	DeckCount    geom.Rect // the number of cards in the draw pile
-	OtherSeats   [thegame.MaxSeats - 1]SeatPlace
-	Replay       geom.Rect // the round arrow that shows the others' turns again
-	others       int
+	CardW, CardH  float64 // a card on a pile
+	Mat           geom.Rect
+	Land          Landscape
+	Rows          [thegame.PileCount]RowPlaces
+	DrawPile      geom.Rect // the draw pile
+	DrawPileCount geom.Rect // the number of cards in the draw pile
+	OtherSeats    [thegame.MaxSeats - 1]SeatPlace
+	LastTurnsRect geom.Rect // the round arrow that shows the others' turns again
+	others        int
 }
 
 // RowPlaces is a pile with its sign and the signals around it.
@@ -57,23 +57,23 @@ func NewGeometry(f stage.Frame, hand, others int) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, min(hand, handLeast)), others: others}
 	g.fitHand(float64(hand), f.W*handWide)
 	wide := min(float64(hand)*(g.CardWidth+g.Gap)-g.Gap, f.W*handWide)
-	g.Tray.X, g.Tray.W = math.Round((f.W-wide)/2), math.Round(wide)
+	g.HandRect.X, g.HandRect.W = math.Round((f.W-wide)/2), math.Round(wide)
 	top, high := g.Margin, g.MatBottom-g.Margin
 	wide = math.Round(min(f.W-2*g.MinColumnWidth(), high*matWide))
 	g.Mat = geom.Rect{X: math.Round((f.W - wide) / 2), Y: top, W: wide, H: high}
 	g.PlaceColumns(g.Mat)
-	g.PlaceLine(g.Mat.W)
+	g.PlacePromptLine(g.Mat.W)
 	room := g.Mat
 	room.H = min(g.Mat.Bottom(), g.PlateTop()) - top - g.Gap
 	g.layRows(room, 1<<thegame.PileCount-1, cardHigh)
 	if others == 0 { // the paths begin in the column of the other players
-		g.Land.Left -= int(g.Mat.X - g.Stage.X - g.Margin)
+		g.Land.LeftX -= int(g.Mat.X - g.Stage.X - g.Margin)
 	}
 	g.Land.W, g.Land.H = int(g.Stage.W), int(g.MatBottom)
-	g.Land.Left, g.Land.Right = g.Land.Left-int(g.Stage.X), g.Land.Right-int(g.Stage.X)
+	g.Land.LeftX, g.Land.RightX = g.Land.LeftX-int(g.Stage.X), g.Land.RightX-int(g.Stage.X)
 	g.layDeck()
-	g.PlaceButtons(g.Tray.Right() + 2*g.Margin)
-	g.Hint.Y -= g.Gap * 1.5
+	g.PlaceButtons(g.HandRect.Right() + 2*g.Margin)
+	g.HintRect.Y -= g.Gap * 1.5
 	g.layOthers(others)
 	return g
 }
@@ -82,17 +82,17 @@ func NewGeometry(f stage.Frame, hand, others int) Geometry {
 func (g *Geometry) fitHand(cards, wide float64) {
 	apart := handApart * g.Unit
 	if fits := math.Floor((wide+apart)/cards - apart); fits < g.CardWidth {
-		foot := g.Tray.Bottom()
+		foot := g.HandRect.Bottom()
 		g.CardWidth, g.CardHeight = fits, math.Round(fits*stage.CardRatio)
-		g.Tray.Y, g.Tray.H = foot-g.CardHeight, g.CardHeight
+		g.HandRect.Y, g.HandRect.H = foot-g.CardHeight, g.CardHeight
 	}
 }
 
 // HandSlot returns the place of the i-th of n hand cards. They overlap if there are more than the table was laid out for.
 func (g *Geometry) HandSlot(i, n int) geom.Rect {
-	pitch := min(g.CardWidth+g.Gap, (g.Tray.W-g.CardWidth)/float64(max(n-1, 1)))
-	x := g.Tray.Center().X - (float64(n-1)*pitch+g.CardWidth)/2
-	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.Tray.Y, W: g.CardWidth, H: g.CardHeight}
+	pitch := min(g.CardWidth+g.Gap, (g.HandRect.W-g.CardWidth)/float64(max(n-1, 1)))
+	x := g.HandRect.Center().X - (float64(n-1)*pitch+g.CardWidth)/2
+	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.HandRect.Y, W: g.CardWidth, H: g.CardHeight}
 }
 
 // layRows lays out piles side by side at the lower edge of a room, with cards at most part of its height, and above them the land with
@@ -117,12 +117,12 @@ func (g *Geometry) layRows(in geom.Rect, piles thegame.PileSet, part float64) {
 	high := y - token*0.8 - in.Y
 	apart := min(high/(n-1+rises+figureSize), in.W*0.14)
 	half := apart * 0.75
-	g.Land = Land{W: int(in.Right()), H: int(in.Bottom()), Left: int(in.X + half), Right: int(in.Right() - half),
-		Low: int(in.Y + high), High: int(in.Y + high - apart*(n-1+rises)), Piles: piles}
+	g.Land = Landscape{W: int(in.Right()), H: int(in.Bottom()), LeftX: int(in.X + half), RightX: int(in.Right() - half),
+		BottomY: int(in.Y + high), TopY: int(in.Y + high - apart*(n-1+rises)), Piles: piles}
 }
 
-// WayPoint returns the point of a number on the path of a pile.
-func (g *Geometry) WayPoint(on thegame.Pile, number float64) geom.Point {
+// PathPoint returns the point of a number on the path of a pile.
+func (g *Geometry) PathPoint(on thegame.Pile, number float64) geom.Point {
 	at := g.Land.PointAt(g.Rows[on].Path, number)
 	at.X += g.Stage.X
 	return at
@@ -155,9 +155,9 @@ func (g *Geometry) layDeck() {
 	high := math.Round(g.FootHeight - nameH)
 	wide := math.Round(high / stage.CardRatio)
 	foot := g.H - g.Margin
-	g.Deck = geom.Rect{X: g.Tray.X - 2*g.Margin - wide, Y: foot - high, W: wide, H: high}
-	left := max(g.Stage.X+g.Margin, g.Deck.X-g.Margin-deckCountWide*g.Unit*g.Grow())
-	g.DeckCount = geom.Rect{X: left, Y: foot - g.FootHeight, W: g.Deck.X - g.Gap*1.5 - left, H: g.FootHeight}
+	g.DrawPile = geom.Rect{X: g.HandRect.X - 2*g.Margin - wide, Y: foot - high, W: wide, H: high}
+	left := max(g.Stage.X+g.Margin, g.DrawPile.X-g.Margin-deckCountWide*g.Unit*g.Enlargement())
+	g.DrawPileCount = geom.Rect{X: left, Y: foot - g.FootHeight, W: g.DrawPile.X - g.Gap*1.5 - left, H: g.FootHeight}
 }
 
 // deckCountWide is the greatest width of the number of cards in the draw pile with its name, in logical pixels of texts.
@@ -171,11 +171,11 @@ const (
 
 // layOthers places the other players one below the other in the left column, clockwise, and the round arrow below the last one.
 func (g *Geometry) layOthers(n int) {
-	g.Replay = g.ReplayRect(g.Left.X, g.Left.Y)
-	high := math.Floor(min(g.Left.H*seatHigh, g.Left.W*seatFlat, (g.Left.H-g.Replay.H)/float64(max(n, 1))-g.Gap))
+	g.LastTurnsRect = g.LastTurnsButtonRect(g.LeftColumn.X, g.LeftColumn.Y)
+	high := math.Floor(min(g.LeftColumn.H*seatHigh, g.LeftColumn.W*seatFlat, (g.LeftColumn.H-g.LastTurnsRect.H)/float64(max(n, 1))-g.Gap))
 	for i := range n {
-		g.OtherSeats[i] = g.seatAt(geom.Rect{X: g.Left.X, Y: g.Replay.Y, W: g.Left.W, H: high})
-		g.Replay.Y = math.Round(g.Left.Y + float64(i+1)*(high+g.Gap))
+		g.OtherSeats[i] = g.seatAt(geom.Rect{X: g.LeftColumn.X, Y: g.LastTurnsRect.Y, W: g.LeftColumn.W, H: high})
+		g.LastTurnsRect.Y = math.Round(g.LeftColumn.Y + float64(i+1)*(high+g.Gap))
 	}
 }
 
@@ -204,7 +204,7 @@ func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
 func (g *Geometry) FreeCorner() geom.Rect {
 	x := g.Stage.X + g.Land.PointAt(0, 100).X + g.Land.PathDistance()*0.9
 	y := g.Caption.Bottom() + g.Gap
-	return geom.Rect{X: x, Y: y, W: g.Stage.Right() - g.Margin - x, H: float64(g.Land.Low) - y}
+	return geom.Rect{X: x, Y: y, W: g.Stage.Right() - g.Margin - x, H: float64(g.Land.BottomY) - y}
 }
 
 // PileAt returns the pile whose row is at a point; ok is false if there is none.
@@ -224,7 +224,7 @@ func (g *Geometry) PathAt(at geom.Point) (on thegame.Pile, ok bool) {
 		return 0, false
 	}
 	for pile := range thegame.Pile(thegame.PileCount) {
-		if y := at.Y - g.WayPoint(pile, number).Y; y > -0.3*g.Land.PathDistance() && y < 0.7*g.Land.PathDistance() {
+		if y := at.Y - g.PathPoint(pile, number).Y; y > -0.3*g.Land.PathDistance() && y < 0.7*g.Land.PathDistance() {
 			return pile, true
 		}
 	}

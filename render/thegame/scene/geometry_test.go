@@ -15,8 +15,8 @@ func TestEverythingHasItsPlace(t *testing.T) {
 	for _, window := range [][2]float64{{1, 1}, {120, 900}, {679, 164}, {960, 560}, {1280, 800}, {1024, 768}, {1920, 1080}, {3440, 1440}, {3840, 2160}} {
 		for _, text := range []float64{1, 1.15, 1.3} {
 			for seats := 1; seats <= thegame.MaxSeats; seats++ {
-				f, _ := stage.Fit(window[0], window[1], 1)
-				f.Text = text
+				f, _ := stage.FitFrame(window[0], window[1], 1)
+				f.TextSetting = text
 				hand := thegame.Base.HandSize(seats)
 				g := NewGeometry(f, hand, seats-1)
 				what := fmt.Sprintf("%v×%v, letters %v, %d seats", window[0], window[1], text, seats)
@@ -28,7 +28,7 @@ func TestEverythingHasItsPlace(t *testing.T) {
 
 func check(t *testing.T, what string, g *Geometry, hand, seats int) {
 	t.Helper()
-	apart := map[string]geom.Rect{"deck": g.Deck, "end of turn": g.EndTurn, "undo": g.Undo, "prompt": g.Refusal, "icons": g.Icons.Help.Union(g.Icons.Menu)}
+	apart := map[string]geom.Rect{"deck": g.DrawPile, "end of turn": g.EndTurnRect, "undo": g.UndoRect, "prompt": g.RefusalRect, "icons": g.Icons.Help.Union(g.Icons.Menu)}
 	for i := range hand {
 		apart[fmt.Sprint("card ", i)] = g.HandSlot(i, hand)
 	}
@@ -50,11 +50,11 @@ func check(t *testing.T, what string, g *Geometry, hand, seats int) {
 	}
 	window := geom.Rect{W: g.W, H: g.H}
 	for name, r := range apart {
-		if r.W <= 0 || r.H <= 0 || r.Overlap(window) < r.W*r.H-1 {
+		if r.W <= 0 || r.H <= 0 || r.OverlapArea(window) < r.W*r.H-1 {
 			t.Errorf("%s: %s is at %v", what, name, r)
 		}
 		for other, at := range apart {
-			if name < other && r.Inset(1).Overlap(at.Inset(1)) > 0 {
+			if name < other && r.Inset(1).OverlapArea(at.Inset(1)) > 0 {
 				t.Errorf("%s: %s lies over %s", what, name, other)
 			}
 		}
@@ -66,14 +66,14 @@ func TestPathsRise(t *testing.T) {
 	g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, 8, 0)
 	for on := range thegame.Pile(thegame.PileCount) {
 		for n := 1.0; n < 100; n++ {
-			at, next := g.WayPoint(on, n), g.WayPoint(on, n+1)
+			at, next := g.PathPoint(on, n), g.PathPoint(on, n+1)
 			if next.X <= at.X || next.Y > at.Y+1.5 {
 				t.Errorf("%v: from %v at %v the path leads to %v", on, n, at, next)
 			}
 			if got, ok := g.PathAt(at); !ok || got != on {
 				t.Errorf("at %v of path %v there is path %v", n, on, got)
 			}
-			if on > thegame.PileA && at.Y <= g.WayPoint(on-1, n).Y {
+			if on > thegame.PileA && at.Y <= g.PathPoint(on-1, n).Y {
 				t.Errorf("%v: at %v the path is above the one behind it", on, n)
 			}
 		}
@@ -86,12 +86,12 @@ func TestATrailTellsWhatHappened(t *testing.T) {
 	tests := []struct {
 		on   thegame.Pile
 		pile []thegame.Card
-		want map[thegame.Card]Ground
+		want map[thegame.Card]TrailMark
 	}{
-		{thegame.PileA, nil, map[thegame.Card]Ground{1: UntroddenGround, 2: UntroddenGround}},
-		{thegame.PileA, []thegame.Card{5, 30}, map[thegame.Card]Ground{4: WalkedGround, 5: LaidGround, 6: LeaptGround, 29: LeaptGround, 30: LaidGround, 31: UntroddenGround}},
-		{thegame.PileA, []thegame.Card{5, 30, 20, 45}, map[thegame.Card]Ground{19: LeaptGround, 20: LaidGround, 21: WalkedGround, 29: WalkedGround, 30: LaidGround, 31: LeaptGround}},
-		{thegame.PileD, []thegame.Card{98, 60, 70}, map[thegame.Card]Ground{99: WalkedGround, 97: LeaptGround, 71: LeaptGround, 70: LaidGround, 65: WalkedGround, 60: LaidGround, 59: UntroddenGround}},
+		{thegame.PileA, nil, map[thegame.Card]TrailMark{1: UntroddenGround, 2: UntroddenGround}},
+		{thegame.PileA, []thegame.Card{5, 30}, map[thegame.Card]TrailMark{4: WalkedGround, 5: LaidGround, 6: LeaptGround, 29: LeaptGround, 30: LaidGround, 31: UntroddenGround}},
+		{thegame.PileA, []thegame.Card{5, 30, 20, 45}, map[thegame.Card]TrailMark{19: LeaptGround, 20: LaidGround, 21: WalkedGround, 29: WalkedGround, 30: LaidGround, 31: LeaptGround}},
+		{thegame.PileD, []thegame.Card{98, 60, 70}, map[thegame.Card]TrailMark{99: WalkedGround, 97: LeaptGround, 71: LeaptGround, 70: LaidGround, 65: WalkedGround, 60: LaidGround, 59: UntroddenGround}},
 	}
 	for _, test := range tests {
 		trail := TrailOf(test.on, test.pile)

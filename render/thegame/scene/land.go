@@ -7,15 +7,15 @@ import (
 	"dreist/render/geom"
 )
 
-// Land has the measures of a landscape in device pixels. It has a path for each pile, one behind the other, from soil at 1 on the left to
+// Landscape has the measures of a landscape in device pixels. It has a path for each pile, one behind the other, from soil at 1 on the left to
 // night at 100 on the right.
-type Land struct {
-	W, H  int             // the size of its picture
-	Left  int             // the x of number 1
-	Right int             // the x of number 100
-	High  int             // the y of the farthest path at 100
-	Low   int             // the y of the nearest path at 1
-	Piles thegame.PileSet // the piles that have a path, the first one farthest
+type Landscape struct {
+	W, H    int             // the size of its picture
+	LeftX   int             // the x of number 1
+	RightX  int             // the x of number 100
+	TopY    int             // the y of the farthest path at 100
+	BottomY int             // the y of the nearest path at 1
+	Piles   thegame.PileSet // the piles that have a path, the first one farthest
 }
 
 // rises is the rise of a path from 1 to 100, in distances of two paths.
@@ -27,23 +27,25 @@ const edgeRises = 0.35
 // figureSize is the size of a character, in distances of two paths.
 const figureSize = 0.75
 
-// Paths returns the number of paths.
-func (l Land) Paths() int { return l.Piles.Len() }
+// PathCount returns the number of paths.
+func (l Landscape) PathCount() int { return l.Piles.Len() }
 
 // PathDistance returns the distance of two paths.
-func (l Land) PathDistance() float64 { return float64(l.Low-l.High) / (float64(l.Paths()-1) + rises) }
+func (l Landscape) PathDistance() float64 {
+	return float64(l.BottomY-l.TopY) / (float64(l.PathCount()-1) + rises)
+}
 
-// PointAt returns the point of a number on a path, 0 for the farthest. Paths go on beyond their ends; path Paths() is the edge of the ground.
-func (l Land) PointAt(path int, number float64) geom.Point {
+// PointAt returns the point of a number on a path, 0 for the farthest. Paths go on beyond their ends; path PathCount() is the edge of the ground.
+func (l Landscape) PointAt(path int, number float64) geom.Point {
 	part := (number - 1) / float64(thegame.Highest)
 	hilly := 0.085*math.Sin(part*9+float64(path)*2.1) + 0.05*math.Sin(part*21+float64(path)*4.4)
 	climbed := rises * geom.Mix(part, smooth(part), 0.6)
-	if path == l.Paths() {
+	if path == l.PathCount() {
 		climbed *= edgeRises
 	}
 	return geom.Point{
-		X: geom.Mix(float64(l.Left), float64(l.Right), part),
-		Y: float64(l.High) + l.PathDistance()*(rises-climbed+float64(path)+hilly),
+		X: geom.Mix(float64(l.LeftX), float64(l.RightX), part),
+		Y: float64(l.TopY) + l.PathDistance()*(rises-climbed+float64(path)+hilly),
 	}
 }
 
@@ -54,40 +56,40 @@ func smooth(part float64) float64 {
 }
 
 // NumberAt returns the number at an x, the same on all paths.
-func (l Land) NumberAt(x float64) float64 {
-	return 1 + float64(thegame.Highest)*(x-float64(l.Left))/float64(max(l.Right-l.Left, 1))
+func (l Landscape) NumberAt(x float64) float64 {
+	return 1 + float64(thegame.Highest)*(x-float64(l.LeftX))/float64(max(l.RightX-l.LeftX, 1))
 }
 
 // FigureRect returns the square of a character that stands on a path at a number.
-func (l Land) FigureRect(path int, number float64) geom.Rect {
+func (l Landscape) FigureRect(path int, number float64) geom.Rect {
 	at, size := l.PointAt(path, number), math.Round(l.PathDistance()*figureSize)
 	return geom.Rect{X: math.Round(at.X - size/2), Y: math.Round(at.Y - size*0.95), W: size, H: size}
 }
 
 // LeapRect returns the rectangle of a leap between two numbers of a path: the ground, and the arc over it.
-func (l Land) LeapRect(path int, from, to thegame.Card) geom.Rect {
+func (l Landscape) LeapRect(path int, from, to thegame.Card) geom.Rect {
 	a, b := l.PointAt(path, float64(from)), l.PointAt(path, float64(to))
 	apart := l.PathDistance()
 	top := min(a.Y, b.Y) - apart*0.7
 	return geom.Rect{X: math.Floor(a.X), Y: math.Floor(top), W: math.Ceil(b.X - a.X), H: math.Ceil(max(a.Y, b.Y) + apart*0.8 - top)}
 }
 
-// Ground is the trace that a pile left at a number of its path.
-type Ground uint8
+// TrailMark is the trace that a pile left at a number of its path.
+type TrailMark uint8
 
 // The traces.
 const (
-	UntroddenGround Ground = iota
-	LeaptGround            // skipped by a step of at least Leaps
-	WalkedGround           // skipped by a smaller step or by ten back
-	LaidGround             // the card of the number was laid
+	UntroddenGround TrailMark = iota
+	LeaptGround               // skipped by a step of at least Leaps
+	WalkedGround              // skipped by a smaller step or by ten back
+	LaidGround                // the card of the number was laid
 )
 
 // MinLeap is the smallest step at which a character leaps.
 const MinLeap = 10
 
 // TrailOf returns the traces of a pile by numbers.
-func TrailOf(on thegame.Pile, pile []thegame.Card) (ground [thegame.Highest + 2]Ground) {
+func TrailOf(on thegame.Pile, pile []thegame.Card) (ground [thegame.Highest + 2]TrailMark) {
 	shown := on.BaseNumber()
 	for _, c := range pile {
 		how := WalkedGround

@@ -10,9 +10,9 @@ import (
 
 // SmallTable is the content of a small table, which explains a rule: some piles side by side, and below them a hand.
 type SmallTable struct {
-	Piles   thegame.PileSet
-	MaxHand int  // the greatest number of cards in the hand
-	HasDeck bool // the draw pile lies beside the hand
+	Piles       thegame.PileSet
+	MaxHand     int  // the greatest number of cards in the hand
+	HasDrawPile bool // the draw pile lies beside the hand
 }
 
 // Proportions of a small table.
@@ -27,16 +27,16 @@ func (s *SmallTable) geometry(f stage.Frame) Geometry {
 	g := Geometry{}
 	g.Frame, g.Unit, g.Gap = f, f.Scale, smallGap*f.PanelUnit()
 	places := float64(s.MaxHand)
-	if s.HasDeck {
+	if s.HasDrawPile {
 		places += 1.4 // with its distance from the hand
 	}
 	g.CardWidth = math.Floor(min(f.H*smallHand/stage.CardRatio, f.W/places-g.Gap))
 	g.CardHeight = math.Round(g.CardWidth * stage.CardRatio)
 	y := f.H - g.CardHeight
-	g.Tray = geom.Rect{Y: y, W: f.W, H: g.CardHeight}
-	if s.HasDeck {
-		g.Deck = geom.Rect{X: f.W - g.CardWidth, Y: y, W: g.CardWidth, H: g.CardHeight}
-		g.Tray.W -= math.Round(1.4 * g.CardWidth)
+	g.HandRect = geom.Rect{Y: y, W: f.W, H: g.CardHeight}
+	if s.HasDrawPile {
+		g.DrawPile = geom.Rect{X: f.W - g.CardWidth, Y: y, W: g.CardWidth, H: g.CardHeight}
+		g.HandRect.W -= math.Round(1.4 * g.CardWidth)
 	}
 	g.Mat = geom.Rect{W: f.W, H: y - g.Gap}
 	room := g.Mat
@@ -50,10 +50,10 @@ func (s *SmallTable) geometry(f stage.Frame) Geometry {
 func (s *SmallTable) hide(a *Arrangement, v *View) {
 	for on, pile := range v.Piles {
 		for _, c := range pile {
-			a.Cards[c].Shown = a.Cards[c].Shown && s.Piles.Has(thegame.Pile(on))
+			a.Cards[c].IsVisible = a.Cards[c].IsVisible && s.Piles.Has(thegame.Pile(on))
 		}
 	}
-	for _, c := range v.Deck {
-		a.Cards[c].Shown = a.Cards[c].Shown && s.HasDeck
+	for _, c := range v.DrawPile {
+		a.Cards[c].IsVisible = a.Cards[c].IsVisible && s.HasDrawPile
 	}
 }

@@ -11,11 +11,11 @@ import (
 	"dreist/render/target"
 )
 
-// Cards is the number of poses in a picture. The pose of a card has the card's number.
-const Cards = int(thegame.Highest) + 1
+// PoseCount is the number of poses in a picture. The pose of a card has the card's number.
+const PoseCount = int(thegame.Highest) + 1
 
 // Arrangement is the pose of every card.
-type Arrangement struct{ Cards [Cards]stage.Pose }
+type Arrangement struct{ Cards [PoseCount]stage.Pose }
 
 // AppendVisible appends the cards that show, from the lowest up.
 func (a *Arrangement) AppendVisible(dst []thegame.Card) []thegame.Card {
@@ -36,17 +36,17 @@ type Timeline struct {
 
 // NewTimeline returns a timeline that shows a view at rest, as a seating sees it, with hands of hand cards.
 func NewTimeline(v View, s Seating, hand int, f stage.Frame, speed stage.Speed) *Timeline {
-	return newTimeline(&table{Room: tabletop.Room[thegame.Seat]{Frame: f, Seating: s}, hand: hand}, v, speed)
+	return newTimeline(&table{TableWindow: tabletop.TableWindow[thegame.Seat]{Frame: f, Seating: s}, hand: hand}, v, speed)
 }
 
 // NewSmallTimeline returns the timeline of a small table at rest, which explains a rule; SetFrame lays it out.
 func NewSmallTimeline(v View, s Seating, small SmallTable, speed stage.Speed) *Timeline {
-	return newTimeline(&table{Room: tabletop.Room[thegame.Seat]{Seating: s}, small: &small}, v, speed)
+	return newTimeline(&table{TableWindow: tabletop.TableWindow[thegame.Seat]{Seating: s}, small: &small}, v, speed)
 }
 
 func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
-	line := tabletop.NewTimeline(at, v, speed, Cards, thegame.NoCard)
-	return &Timeline{SeatedTimeline: tabletop.NewSeated(line, &at.Room, &at.geo.Edges), at: at}
+	line := tabletop.NewTimeline(at, v, speed, PoseCount, thegame.NoCard)
+	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(line, &at.TableWindow, &at.geo.Edges), at: at}
 }
 
 // CardID returns the ID of a card among the targets of a table.
@@ -69,20 +69,20 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 	for on := range thegame.Pile(thegame.PileCount) {
 		add(RowID(on), g.Rows[on].Row)
 	}
-	for place, seat := range t.Seating().Others() {
+	for place, seat := range t.Seating().OtherSeats() {
 		add("seat."+strconv.Itoa(int(seat)), g.OtherSeats[place].Box)
 	}
-	add("hand", g.Tray)
-	add("deck", g.Deck)
-	add("prompt", g.Prompt)
+	add("hand", g.HandRect)
+	add("deck", g.DrawPile)
+	add("prompt", g.PromptLine)
 	return dst
 }
 
 // ShowPosition shows a position at once.
-func (t *Timeline) ShowPosition(p *thegame.Position) { t.Show(ViewOf(p)) }
+func (t *Timeline) ShowPosition(p *thegame.Position) { t.ShowView(ViewOf(p)) }
 
 // GlideTo lets the cards glide to a position.
-func (t *Timeline) GlideTo(p *thegame.Position) { t.Glide(ViewOf(p)) }
+func (t *Timeline) GlideTo(p *thegame.Position) { t.GlideToView(ViewOf(p)) }
 
 // Geometry returns the rectangles of the table as it is now.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
@@ -90,20 +90,20 @@ func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 // DragSizes returns the sizes of a dragged card: that of the hand over the hand, that of the piles over the mat.
 func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 	g := t.Geometry()
-	return tabletop.DragSizes{Hand: g.CardWidth, Place: g.CardW, Edge: min(g.Mat.Bottom(), from-g.CardHeight)}
+	return tabletop.DragSizes{HandWidth: g.CardWidth, TableWidth: g.CardW, EdgeY: min(g.Mat.Bottom(), from-g.CardHeight)}
 }
 
 // table is the part of the timeline that knows THE GAME.
 type table struct {
-	tabletop.Room[thegame.Seat]
+	tabletop.TableWindow[thegame.Seat]
 	hand  int
 	small *SmallTable // nil for the table of a match
 	geo   Geometry
 }
 
-func (t *table) Follow(v *View, e thegame.Event) { v.Follow(e) }
-func (t *table) Clone(v *View) View              { return v.Clone() }
-func (t *table) Turn(v *View) int                { return int(v.Turn) }
+func (t *table) ApplyEvent(v *View, e thegame.Event) { v.ApplyEvent(e) }
+func (t *table) Clone(v *View) View                  { return v.Clone() }
+func (t *table) SeatToMove(v *View) int              { return int(v.Turn) }
 
 func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], nil }
 
@@ -120,8 +120,8 @@ const (
 	SpanLost    stage.Span = 1400 // the end of a lost game
 )
 
-// Plan returns the motion of an event in the turn of a seat.
-func (t *table) Plan(e thegame.Event, seat int) stage.Plan {
+// PlanAnimation returns the motion of an event in the turn of a seat.
+func (t *table) PlanAnimation(e thegame.Event, seat int) stage.Plan {
 	watched := t.IsWatched(seat)
 	after := func(s stage.Span) stage.Span {
 		if watched {
@@ -131,28 +131,28 @@ func (t *table) Plan(e thegame.Event, seat int) stage.Plan {
 	}
 	switch e := e.(type) {
 	case thegame.CardLaid:
-		p := stage.Plan{Cards: []int{int(e.Card)}, Style: stage.Lay, Each: spanLay, After: after(spanThink)}
+		p := stage.Plan{Cards: []int{int(e.Card)}, Style: stage.Lay, PerCard: spanLay, PauseAfter: after(spanThink)}
 		if watched {
 			p.Style = stage.Arc
 		}
 		if e.IsTenBack {
-			p.After = max(p.After, SpanTenBack)
+			p.PauseAfter = max(p.PauseAfter, SpanTenBack)
 		}
 		return p
 	case thegame.SignalGiven:
-		return stage.Plan{After: after(spanSaid)}
+		return stage.Plan{PauseAfter: after(spanSaid)}
 	case thegame.HandFilled:
 		cards := make([]int, len(e.Cards))
 		for i, c := range e.Cards {
 			cards[i] = int(c)
 		}
-		return stage.Plan{Cards: cards, Style: stage.Arc, Each: spanDraw, Apart: spanDeal}
+		return stage.Plan{Cards: cards, Style: stage.Arc, PerCard: spanDraw, Stagger: spanDeal}
 	case thegame.TurnEnded:
-		return stage.Plan{After: after(spanTurn)}
+		return stage.Plan{PauseAfter: after(spanTurn)}
 	case thegame.GameWon:
-		return stage.Plan{After: SpanWon}
+		return stage.Plan{PauseAfter: SpanWon}
 	case thegame.GameLost:
-		return stage.Plan{After: SpanLost}
+		return stage.Plan{PauseAfter: SpanLost}
 	}
 	return stage.Plan{}
 }
@@ -176,16 +176,16 @@ func (t *table) Arrange(v *View) Arrangement {
 	var a Arrangement
 	g := &t.geo
 	if t.IsRevealed && v.IsOver() {
-		for i, c := range slices.Backward(v.Deck) {
-			a.Cards[c] = stage.Lying(g.SpreadCard(len(v.Deck)-1-i, len(v.Deck)), zHand)
+		for i, c := range slices.Backward(v.DrawPile) {
+			a.Cards[c] = stage.LyingPose(g.SpreadCard(len(v.DrawPile)-1-i, len(v.DrawPile)), zHand)
 		}
 	} else {
-		a.stack(v.Deck, g)
+		a.stack(v.DrawPile, g)
 	}
 	for on, pile := range v.Piles {
 		for i, c := range pile {
-			p := stage.Lying(g.Rows[on].Card, zPile+i)
-			p.Shown = i >= len(pile)-pileSeen
+			p := stage.LyingPose(g.Rows[on].Card, zPile+i)
+			p.IsVisible = i >= len(pile)-pileSeen
 			a.Cards[c] = p
 		}
 	}
@@ -195,7 +195,7 @@ func (t *table) Arrange(v *View) Arrangement {
 		t.small.hide(&a, v)
 		return a
 	}
-	for place, seat := range s.Others() {
+	for place, seat := range s.OtherSeats() {
 		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), g.OtherSeats[place].HandSlot)
 	}
 	return a
@@ -212,10 +212,10 @@ func (t *table) lay() {
 // stack arranges the draw pile, face down.
 func (a *Arrangement) stack(deck []thegame.Card, g *Geometry) {
 	for i, c := range deck {
-		p := stage.Lying(g.Deck, zDeck+i)
-		p.Y -= float64(i) * deckStep * g.Deck.W
-		p.Face, p.Flush = 0, i > 0
-		p.Shown = i%4 == 0 || i == len(deck)-1
+		p := stage.LyingPose(g.DrawPile, zDeck+i)
+		p.Y -= float64(i) * deckStep * g.DrawPile.W
+		p.FaceUp, p.LiesFlat = 0, i > 0
+		p.IsVisible = i%4 == 0 || i == len(deck)-1
 		a.Cards[c] = p
 	}
 }
@@ -230,10 +230,10 @@ func (a *Arrangement) lay(cards []thegame.Card, shown bool, slot func(i, n int) 
 		cards = SortedHand(cards)
 	}
 	for i, c := range cards {
-		p := stage.Lying(slot(i, len(cards)), zHand+i)
-		p.High = stage.HighHand
+		p := stage.LyingPose(slot(i, len(cards)), zHand+i)
+		p.Elevation = stage.ElevationHand
 		if !shown {
-			p.Face = 0
+			p.FaceUp = 0
 		}
 		a.Cards[c] = p
 	}

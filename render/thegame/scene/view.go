@@ -10,7 +10,7 @@ import (
 type View struct {
 	Piles     [thegame.PileCount][]thegame.Card // the first card first, without the base
 	Hands     [thegame.MaxSeats][]thegame.Card
-	Deck      []thegame.Card // the draw pile, bottom card first
+	DrawPile  []thegame.Card // the draw pile, bottom card first
 	Signals   [thegame.MaxSeats][thegame.PileCount]thegame.Signal
 	Turn      thegame.Seat // the seat to move, NoSeat after the end
 	LaidCount int          // the number of cards laid in this turn
@@ -20,15 +20,15 @@ type View struct {
 
 // ViewOf returns the view of a position.
 func ViewOf(p *thegame.Position) View {
-	v := View{Turn: p.Turn(), LaidCount: p.LaidCount(), MinLaid: p.Minimum(), StuckSeat: p.StuckSeat(), Deck: p.AppendDeck(nil)}
-	slices.Reverse(v.Deck)
+	v := View{Turn: p.Turn(), LaidCount: p.LaidCount(), MinLaid: p.OwedCount(), StuckSeat: p.StuckSeat(), DrawPile: p.AppendDrawPile(nil)}
+	slices.Reverse(v.DrawPile)
 	for on := range thegame.Pile(thegame.PileCount) {
 		v.Piles[on] = p.AppendPile(nil, on)
-		for s := range thegame.Seat(p.Seats()) {
+		for s := range thegame.Seat(p.SeatCount()) {
 			v.Signals[s][on] = p.Signal(s, on)
 		}
 	}
-	for s := range thegame.Seat(p.Seats()) {
+	for s := range thegame.Seat(p.SeatCount()) {
 		v.Hands[s] = slices.Clone(p.Hand(s))
 	}
 	return v
@@ -37,7 +37,7 @@ func ViewOf(p *thegame.Position) View {
 // Clone returns a view that shares no memory with v.
 func (v *View) Clone() View {
 	c := *v
-	c.Deck = slices.Clone(v.Deck)
+	c.DrawPile = slices.Clone(v.DrawPile)
 	for i := range v.Piles {
 		c.Piles[i] = slices.Clone(v.Piles[i])
 	}
@@ -58,8 +58,8 @@ func (v *View) TopCard(on thegame.Pile) thegame.Card {
 // IsOver reports whether the game has ended.
 func (v *View) IsOver() bool { return v.Turn == thegame.NoSeat }
 
-// Follow changes the view by one event.
-func (v *View) Follow(e thegame.Event) {
+// ApplyEvent changes the view by one event.
+func (v *View) ApplyEvent(e thegame.Event) {
 	switch e := e.(type) {
 	case thegame.CardLaid:
 		v.take(e.Card)
@@ -77,7 +77,7 @@ func (v *View) Follow(e thegame.Event) {
 		}
 		v.Hands[e.Seat] = append(v.Hands[e.Seat], e.Cards...)
 	case thegame.TurnStarted:
-		v.Turn, v.LaidCount, v.MinLaid = e.Seat, 0, e.Minimum
+		v.Turn, v.LaidCount, v.MinLaid = e.Seat, 0, e.OwedCount
 	case thegame.GameWon:
 		v.Turn = thegame.NoSeat
 	case thegame.GameLost:
@@ -88,7 +88,7 @@ func (v *View) Follow(e thegame.Event) {
 // take removes a card from the hand or the draw pile in which it is.
 func (v *View) take(c thegame.Card) {
 	is := func(other thegame.Card) bool { return other == c }
-	v.Deck = slices.DeleteFunc(v.Deck, is)
+	v.DrawPile = slices.DeleteFunc(v.DrawPile, is)
 	for s := range v.Hands {
 		v.Hands[s] = slices.DeleteFunc(v.Hands[s], is)
 	}

@@ -14,7 +14,7 @@ import (
 const RequestStart tabletop.RequestKind = "begin"
 
 // answerButton is the first answer to the question about the start: a word, or the seat that starts.
-const answerButton = tabletop.GameButton + tabletop.ButtonID(signals*thegame.PileCount)
+const answerButton = tabletop.GameButtonsFrom + tabletop.ButtonID(signals*thegame.PileCount)
 
 // lookedButton ends a look at a hand out of turn.
 const lookedButton = answerButton + thegame.MaxSeats
@@ -31,9 +31,9 @@ type agreement struct {
 // IsUndecided reports whether the players still have to agree who starts.
 func (t *Table) IsUndecided() bool { return t.PastPosition == nil && t.Match.IsStartUndecided() }
 
-// StartWord returns the word of a seat about starting. ok is false if it has said nothing, such as a person alone with computer players, who
+// StartBid returns the word of a seat about starting. ok is false if it has said nothing, such as a person alone with computer players, who
 // just chooses.
-func (t *Table) StartWord(s thegame.Seat) (w partner.StartBid, ok bool) {
+func (t *Table) StartBid(s thegame.Seat) (w partner.StartBid, ok bool) {
 	if t.Match.IsPerson(s) {
 		return t.agreed.word[s], t.agreed.said[s]
 	}
@@ -54,8 +54,8 @@ func (t *Table) due() thegame.Seat {
 	if !t.IsUndecided() {
 		return t.ShownPosition().Turn()
 	}
-	several := SeatingFrom(t.Match, t.Front(), false).HidesOutOfTurn // else the only person just chooses
-	for s := range thegame.Seat(t.ShownPosition().Seats()) {
+	several := SeatingFrom(t.Match, t.FrontSeat(), false).HidesOutOfTurn // else the only person just chooses
+	for s := range thegame.Seat(t.ShownPosition().SeatCount()) {
 		if several && t.Match.IsPerson(s) && !t.agreed.said[s] {
 			return s
 		}
@@ -66,11 +66,11 @@ func (t *Table) due() thegame.Seat {
 // QuestionText returns the question above the hand, "" if there is none.
 func (t *Table) QuestionText() string {
 	switch due := t.due(); {
-	case !t.IsUndecided() || t.Phase != tabletop.Playing || t.IsMoving():
+	case !t.IsUndecided() || t.Phase != tabletop.PlayingPhase || t.IsMoving():
 		return ""
 	case due == thegame.NoSeat:
 		return t.Phrases.Say("agree.ask")
-	case due == t.Front() && t.IsHandOpen():
+	case due == t.FrontSeat() && t.IsHandOpen():
 		return t.Phrases.Say("agree.word", assets.Values{"Name": t.Phrases.SeatNames[due]})
 	}
 	return ""
@@ -84,22 +84,22 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	g := t.Timeline.Geometry()
 	if t.due() != thegame.NoSeat {
 		for i, key := range wordKeys {
-			dst = append(dst, tabletop.Button{ID: answerButton + tabletop.ButtonID(i), Rect: g.AnswerButton(i, len(wordKeys)), LabelKey: key, Enabled: true})
+			dst = append(dst, tabletop.Button{ID: answerButton + tabletop.ButtonID(i), Rect: g.AnswerRect(i, len(wordKeys)), LabelKey: key, IsEnabled: true})
 		}
 		return dst
 	}
-	seats := t.ShownPosition().Seats()
+	seats := t.ShownPosition().SeatCount()
 	words := make([]partner.StartBid, seats)
 	for s := range words {
 		words[s] = partner.StartIfNeeded
-		if w, ok := t.StartWord(thegame.Seat(s)); ok {
+		if w, ok := t.StartBid(thegame.Seat(s)); ok {
 			words[s] = w
 		}
 	}
-	wanted := partner.StartSeatOf(words, t.Front())
+	wanted := partner.StartSeatOf(words, t.FrontSeat())
 	for s, name := range t.Phrases.SeatNames {
-		dst = append(dst, tabletop.Button{ID: answerButton + tabletop.ButtonID(s), Name: "begins." + string(rune('1'+s)), Rect: g.AnswerButton(s, seats),
-			Text: name, Enabled: true, Primary: thegame.Seat(s) == wanted})
+		dst = append(dst, tabletop.Button{ID: answerButton + tabletop.ButtonID(s), Name: "begins." + string(rune('1'+s)), Rect: g.AnswerRect(s, seats),
+			Text: name, IsEnabled: true, IsPrimary: thegame.Seat(s) == wanted})
 	}
 	return dst
 }
@@ -115,19 +115,19 @@ func (t *Table) answer(n int) {
 		return
 	}
 	t.agreed.said[due], t.agreed.word[due] = true, partner.StartBid(n)
-	t.close(t.Front())
+	t.close(t.FrontSeat())
 }
 
 // close seats a person at the screen with all hands closed, at once.
 func (t *Table) close(front thegame.Seat) {
 	t.looks = false
-	t.CloseHands(play.Seat(front))
+	t.CoverHands(play.Seat(front))
 }
 
 // open turns up the hand of the player at the screen, even if another player is to move.
 func (t *Table) open() {
-	t.Phase = tabletop.Playing
-	s := SeatingFrom(t.Match, t.Front(), true)
+	t.Phase = tabletop.PlayingPhase
+	s := SeatingFrom(t.Match, t.FrontSeat(), true)
 	s.HidesOutOfTurn = s.HidesOutOfTurn && t.ShownPosition().Turn() == s.Front
 	t.Timeline.SetSeating(s)
 	t.IsStale = true
@@ -136,8 +136,8 @@ func (t *Table) open() {
 // SeatsThatMayLook returns the people who may look at their hand while the curtain is down: those with cards, except the one who takes the screen.
 // It is empty until the start is agreed.
 func (t *Table) SeatsThatMayLook() (all []thegame.Seat) {
-	for s := range thegame.Seat(t.ShownPosition().Seats()) {
-		if t.Match.IsPerson(s) && s != t.Front() && !t.IsUndecided() && len(t.ShownPosition().Hand(s)) > 0 {
+	for s := range thegame.Seat(t.ShownPosition().SeatCount()) {
+		if t.Match.IsPerson(s) && s != t.FrontSeat() && !t.IsUndecided() && len(t.ShownPosition().Hand(s)) > 0 {
 			all = append(all, s)
 		}
 	}
@@ -157,22 +157,22 @@ func (t *Table) EndLook() { t.close(t.ShownPosition().Turn()) }
 // StartAgreed changes to a match that starts as the players have agreed.
 func (t *Table) StartAgreed(m *match.Match) {
 	t.Match, t.agreed = m, agreement{}
-	t.LetGo()
+	t.ClearInput()
 	start := m.InitialPosition()
-	t.Timeline.Show(scene.ViewOf(&start))
+	t.Timeline.ShowView(scene.ViewOf(&start))
 	t.Timeline.SetSeating(SeatingOf(m))
 	t.ShownProgress = tabletop.Progress{}
 	for _, step := range m.History() {
 		t.Timeline.PlayEvents(step.Events)
 	}
-	t.Settle()
+	t.SettleMoods()
 	t.IsStale = true
 }
 
 // heard returns the sentence with the word of the player at the screen about starting, "" without one.
 func (t *Table) heard() string {
-	if w, ok := t.StartWord(t.Front()); ok && t.QuestionText() != "" {
-		return t.Phrases.Say("agree.said", assets.Values{"Name": t.Phrases.SeatNames[t.Front()], "Word": t.Phrases.Say(wordKeys[w])})
+	if w, ok := t.StartBid(t.FrontSeat()); ok && t.QuestionText() != "" {
+		return t.Phrases.Say("agree.said", assets.Values{"Name": t.Phrases.SeatNames[t.FrontSeat()], "Word": t.Phrases.Say(wordKeys[w])})
 	}
 	return ""
 }

@@ -11,36 +11,36 @@ const signals = int(thegame.LayHere)
 
 // SignalButton returns the button of a signal about a pile.
 func SignalButton(s thegame.Signal, about thegame.Pile) tabletop.ButtonID {
-	return tabletop.GameButton + tabletop.ButtonID(int(about)*signals+int(s)-1)
+	return tabletop.GameButtonsFrom + tabletop.ButtonID(int(about)*signals+int(s)-1)
 }
 
 // signalOf returns the signal of a button; ok is false for other buttons.
 func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok bool) {
-	n := int(b) - int(tabletop.GameButton)
+	n := int(b) - int(tabletop.GameButtonsFrom)
 	return thegame.Signal(n%signals + 1), thegame.Pile(n / signals), n >= 0 && n < signals*thegame.PileCount
 }
 
 // GameButtons appends the buttons that the table has now.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g, ends := t.Timeline.Geometry(), t.ShownPosition().CanEnd()
-	end := tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurn, LabelKey: "turn.button", Sign: art.Forth, Enabled: t.CanAct() && ends,
-		EnabledSoon: t.CanMove() && ends, Primary: t.CanAct() && ends}
+	end := tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "turn.button", SideIcon: art.ForwardIcon, IsEnabled: t.CanAct() && ends,
+		IsEnabledSoon: t.CanMove() && ends, IsPrimary: t.CanAct() && ends}
 	if t.IsListening() {
 		quiet := !t.IsMoving()
-		end.LabelKey, end.Enabled, end.EnabledSoon, end.Primary = "turn.next", quiet, true, quiet
+		end.LabelKey, end.IsEnabled, end.IsEnabledSoon, end.IsPrimary = "turn.next", quiet, true, quiet
 	}
 	if dst = t.AppendIcons(dst); t.looks && !t.Match.IsSettled() {
-		dst = append(dst, tabletop.Button{ID: lookedButton, Rect: g.EndTurn, LabelKey: "look.done", Enabled: true, Primary: true})
+		dst = append(dst, tabletop.Button{ID: lookedButton, Rect: g.EndTurnRect, LabelKey: "look.done", IsEnabled: true, IsPrimary: true})
 	} else {
 		dst = t.AppendTurnButtons(dst, end)
 	}
-	if dst = t.AppendHelpButtons(dst); t.ShownPosition().LaidCount() == 0 && t.ShownPosition().Seats() > 1 {
-		dst = t.AppendReplayButton(dst, g.Replay)
+	if dst = t.AppendHelpButtons(dst); t.ShownPosition().LaidCount() == 0 && t.ShownPosition().SeatCount() > 1 {
+		dst = t.AppendLastTurnsButton(dst, g.LastTurnsRect)
 	}
 	if t.CanSignal() {
 		for on := range thegame.Pile(thegame.PileCount) {
 			for s := thegame.KeepOff; s <= thegame.LayHere; s++ {
-				dst = append(dst, tabletop.Button{ID: SignalButton(s, on), Name: "signal." + s.String() + on.String(), Rect: g.OwnSignalRect(on, s), IsInvisible: true, Enabled: true})
+				dst = append(dst, tabletop.Button{ID: SignalButton(s, on), Name: "signal." + s.String() + on.String(), Rect: g.OwnSignalRect(on, s), IsInvisible: true, IsEnabled: true})
 			}
 		}
 	}
@@ -83,14 +83,14 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Phrases.Say("look.told"), false
 	case t.IsListening():
 		return t.Phrases.Say("turn.listens", map[string]any{"Name": t.Phrases.SeatNames[v.Turn]}), false
-	case t.Phase == tabletop.Replaying:
+	case t.Phase == tabletop.LastTurnsPhase:
 		return t.Phrases.Say("prompt.replay"), false
 	case t.IsWatching():
 		return t.Phrases.Say("turn.watched", map[string]any{"Name": t.Phrases.SeatNames[v.Turn]}), false
-	case v.Turn != t.Front():
+	case v.Turn != t.FrontSeat():
 		return t.Phrases.Say("turn.other", map[string]any{"Name": t.Phrases.SeatNames[v.Turn]}), false
 	case t.IsMoving() || !t.CanMove():
 		return "", false
 	}
-	return t.Phrases.TurnText(v.LaidCount, v.MinLaid, len(v.Deck) == 0), false
+	return t.Phrases.TurnText(v.LaidCount, v.MinLaid, len(v.DrawPile) == 0), false
 }

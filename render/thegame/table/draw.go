@@ -27,15 +27,15 @@ type drawing struct {
 // Draw draws the table except for the held card, which DrawHeld draws.
 func (t *Table) Draw(e *kit.Canvas) {
 	d := drawing{e, t, t.Timeline.Geometry()}
-	e.Felt(d.g.W, d.g.H)
-	d.g.DrawLedge(e)
-	rest := e.Shift
-	if low := float64(d.g.Land.Low) + mapFoot*d.g.Unit; t.isMap() {
-		e.Shift.Y += min(0, t.EndPanel.Y-low)
+	e.DrawCloth(d.g.W, d.g.H)
+	d.g.DrawTableEdge(e)
+	rest := e.Offset
+	if low := float64(d.g.Land.BottomY) + mapFoot*d.g.Unit; t.isMap() {
+		e.Offset.Y += min(0, t.EndPanel.Y-low)
 	}
 	d.land()
 	d.ground()
-	e.Shift = rest
+	e.Offset = rest
 	for on := range thegame.Pile(thegame.PileCount) {
 		if !t.isMap() {
 			d.row(on)
@@ -56,7 +56,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	if t.Guide != nil {
 		t.Guide.Draw(e)
 	}
-	t.DrawWords(e)
+	t.DrawPromptAndButtons(e)
 	t.DrawTopMarks(e)
 	t.effects.Draw(d)
 	t.Arrival.Draw(e, &d.g.Edges)
@@ -68,9 +68,9 @@ func (t *Table) DrawHeld(e *kit.Canvas) {
 	if t.Hand.Grip == tabletop.DraggedGrip && t.strands(t.Hand.Aim) { // the card may cover the sign at the pile
 		d, r := drawing{e, t, t.Timeline.Geometry()}, t.HeldPose().Rect()
 		size := r.W * 0.44
-		at := geom.Around(geom.Point{X: r.Right() - size*0.2, Y: r.Y + size*0.2}, size, size)
-		d.Picture(kit.BadgePlate, at, 1)
-		d.Tinted(kit.Sign(art.Warning), at.Inset(size*0.14), d.UI().Warning, 1)
+		at := geom.RectAround(geom.Point{X: r.Right() - size*0.2, Y: r.Y + size*0.2}, size, size)
+		d.DrawPicture(kit.BadgePlate, at, 1)
+		d.DrawTinted(kit.WhiteIcon(art.WarningIcon), at.Inset(size*0.14), d.Palette().Warning, 1)
 	}
 }
 
@@ -81,18 +81,18 @@ const mapFoot = 10
 func (t *Table) isMap() bool { return t.IsCovered && t.ShownPosition().IsOver() }
 
 // text returns letters of a size in logical pixels, which grow with the window.
-func (d drawing) text(font assets.Font, size kit.Size, c color.RGBA) kit.Lettering {
-	return kit.Sized(d.g.TextUnit(), font, size, c)
+func (d drawing) text(font assets.Font, size kit.Size, c color.RGBA) kit.TextStyle {
+	return kit.NewTextStyle(d.g.TextUnit(), font, size, c)
 }
 
 func (d drawing) card(c thegame.Card, p stage.Pose) {
-	d.TwoSided(pictures.FaceMotif(c), pictures.BackMotif, p)
+	d.DrawTwoSided(pictures.FaceMotif(c), pictures.BackMotif, p)
 }
 
 // ground draws the edge of the land.
 func (d drawing) ground() {
 	high := math.Round(landEdge * d.g.Unit)
-	d.Picture(kit.Ledge, geom.Rect{X: d.g.Stage.X, Y: d.g.MatBottom - high/2, W: d.g.Stage.W, H: high}, 1)
+	d.DrawPicture(kit.TableEdge, geom.Rect{X: d.g.Stage.X, Y: d.g.MatBottom - high/2, W: d.g.Stage.W, H: high}, 1)
 }
 
 // landEdge is the height of the edge below the land, in logical pixels.
@@ -102,10 +102,10 @@ const landEdge = 8
 func (d drawing) row(on thegame.Pile) {
 	r := &d.g.Rows[on]
 	if light := d.t.LightStrength(AimAtPile(on)); light > 0 {
-		d.Tinted(kit.Glow, r.Card, art.Paper(), min(light*(1+d.t.Lights.PulseStrength()), 1))
+		d.DrawTinted(kit.Glow, r.Card, art.PaperColor(), min(light*(1+d.t.Lights.PulseStrength()), 1))
 	}
-	d.Picture(pictures.SignMotif(on), r.Sign, 1)
-	d.Picture(pictures.PlaceMotif(on), r.Card, 1)
+	d.DrawPicture(pictures.SignMotif(on), r.Sign, 1)
+	d.DrawPicture(pictures.PlainBaseMotif(on), r.Card, 1)
 	d.signals(on)
 }
 
@@ -126,12 +126,12 @@ const (
 // signals draws the signals about a pile: those of the others, and those that the player at the screen gives or may give.
 func (d drawing) signals(on thegame.Pile) {
 	v := d.t.Timeline.View()
-	for place, seat := range d.t.Timeline.Seating().Others() {
+	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
 		if s := v.Signals[seat][on]; s != thegame.NoSignal {
 			d.token(s, seat, d.g.OtherSignalRect(on, place), 1, d.nods(on, s))
 		}
 	}
-	front := d.t.Front()
+	front := d.t.FrontSeat()
 	open := d.t.CanSignal()
 	for s := thegame.KeepOff; s <= thegame.LayHere; s++ {
 		alpha := 0.0
@@ -167,7 +167,7 @@ func (d drawing) token(s thegame.Signal, seat thegame.Seat, at geom.Rect, alpha 
 	if nods {
 		turn = pictures.NodAngle(d.t.nod)
 	}
-	d.Turned(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: d.t.initial(seat)}, at.Center(), at.W, at.H, 1, turn, kit.White(), alpha)
+	d.DrawTurned(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: d.t.initial(seat)}, at.Center(), at.W, at.H, 1, turn, kit.WhiteTint(), alpha)
 }
 
 // overCards draws the step of the held card over the pile that it is aimed at.
@@ -181,7 +181,7 @@ func (d drawing) overCards(on thegame.Pile) {
 	at := DrawStepPlate(d.Canvas, d.g, on, c, step, min(light*1.4, 1))
 	if d.t.strands(AimAtPile(on)) {
 		size := at.H
-		d.Tinted(kit.Sign(art.Warning), geom.Around(geom.Point{X: at.Right() + size*0.7, Y: at.Center().Y}, size, size), d.UI().Warning, 1)
+		d.DrawTinted(kit.WhiteIcon(art.WarningIcon), geom.RectAround(geom.Point{X: at.Right() + size*0.7, Y: at.Center().Y}, size, size), d.Palette().Warning, 1)
 	}
 }
 
@@ -193,10 +193,10 @@ func DrawStepPlate(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, c thegame.
 		wide *= pictures.StepScale(step)
 		motif = pictures.StepMotif(step)
 	}
-	to := g.WayPoint(on, float64(c))
+	to := g.PathPoint(on, float64(c))
 	at := geom.Rect{X: to.X - wide/2, Y: to.Y + g.Land.PathDistance()*0.14, W: wide, H: wide * pictures.PlateRatio}
 	DrawStone(e, g, on, pictures.CardStone, c, aimStone, alpha)
-	e.Picture(motif, at, alpha)
+	e.DrawPicture(motif, at, alpha)
 	return at
 }
 
@@ -206,35 +206,35 @@ const stepWide = 0.9
 // others draws the other players without their cards.
 func (d drawing) others() {
 	v := d.t.Timeline.View()
-	for place, seat := range d.t.Timeline.Seating().Others() {
+	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
 		p := &d.g.OtherSeats[place]
 		plate := kit.NotePlate
 		if v.Turn == seat && !d.t.IsUndecided() {
-			plate = kit.SeatTurn
+			plate = kit.SeatTurnPlate
 		}
-		d.Picture(plate, p.Box, 1)
-		d.Picture(pictures.SeatMotif(seat), p.Portrait, 1)
-		d.Write(d.t.Phrases.SeatNames[seat], d.Labels.Fit(d.t.Phrases.SeatNames[seat], d.text(assets.Strong, kit.TextSize, d.UI().Text), p.Name.W), p.Name, kit.Left, 1)
-		d.Write(strconv.Itoa(len(v.Hands[seat])), d.text(assets.Display, kit.TextSize, d.UI().Text), p.Count, kit.Right, 1)
+		d.DrawPicture(plate, p.Box, 1)
+		d.DrawPicture(pictures.SeatMotif(seat), p.Portrait, 1)
+		d.DrawText(d.t.Phrases.SeatNames[seat], d.Labels.FitWidth(d.t.Phrases.SeatNames[seat], d.text(assets.StrongFont, kit.TextSize, d.Palette().Text), p.Name.W), p.Name, kit.Left, 1)
+		d.DrawText(strconv.Itoa(len(v.Hands[seat])), d.text(assets.DisplayFont, kit.TextSize, d.Palette().Text), p.Count, kit.Right, 1)
 	}
 }
 
 // deck draws the place of the draw pile, and its number of cards.
 func (d drawing) deck() {
-	n := len(d.t.Timeline.View().Deck)
-	d.Tinted(kit.Slot, d.g.Deck, d.UI().SlotOutline, 1)
-	d.Write(strconv.Itoa(n), d.text(assets.Display, kit.TitleSize, d.UI().Text), d.g.DeckCount, kit.Right, 1)
+	n := len(d.t.Timeline.View().DrawPile)
+	d.DrawTinted(kit.Slot, d.g.DrawPile, d.Palette().SlotOutline, 1)
+	d.DrawText(strconv.Itoa(n), d.text(assets.DisplayFont, kit.TitleSize, d.Palette().Text), d.g.DrawPileCount, kit.Right, 1)
 }
 
 // hand draws the frame of the hand at the screen, which glows if its player is to move.
 func (d drawing) hand() {
 	rim := d.g.HandRim()
-	tray := geom.Rect{X: d.g.Tray.X - d.g.Gap, Y: d.g.Tray.Y - rim, W: d.g.Tray.W + 2*d.g.Gap, H: d.g.Tray.H + 2*rim}
+	tray := geom.Rect{X: d.g.HandRect.X - d.g.Gap, Y: d.g.HandRect.Y - rim, W: d.g.HandRect.W + 2*d.g.Gap, H: d.g.HandRect.H + 2*rim}
 	plate := kit.TrayPlate
-	if d.t.Timeline.View().Turn == d.t.Front() && d.t.IsHandOpen() && !d.t.IsWatching() {
+	if d.t.Timeline.View().Turn == d.t.FrontSeat() && d.t.IsHandOpen() && !d.t.IsWatching() {
 		plate = kit.TurnPlate
 	}
-	d.Picture(plate, tray, 1)
+	d.DrawPicture(plate, tray, 1)
 }
 
 // cards draws all cards that are seen, from the lowest up, without the held one and those that have risen.
@@ -254,7 +254,7 @@ func (d drawing) elsewhere(c thegame.Card) bool {
 
 // risen draws the cards that have risen out of the hand at the screen.
 func (d drawing) risen() {
-	for _, c := range d.t.Timeline.View().Hands[d.t.Front()] {
+	for _, c := range d.t.Timeline.View().Hands[d.t.FrontSeat()] {
 		if !d.elsewhere(c) && d.t.Timeline.LiftProgress(c) > 0 {
 			d.lying(c)
 		}
@@ -269,7 +269,7 @@ func (d drawing) lying(c thegame.Card) {
 	}
 	for on := range thegame.Pile(thegame.PileCount) {
 		if d.t.Timeline.View().TopCard(on) == c {
-			p.X += d.t.Shake.Offset(PlaceOfPile(on)) * p.W
+			p.X += d.t.Shake.Offset(SpotOfPile(on)) * p.W
 		}
 	}
 	d.card(c, p)
@@ -280,12 +280,12 @@ func (d drawing) caption() {
 	if d.t.Status.Caption == "" {
 		return
 	}
-	style, in := d.text(assets.Text, kit.TextSize, d.UI().Text), d.g.Caption
+	style, in := d.text(assets.TextFont, kit.TextSize, d.Palette().Text), d.g.Caption
 	pad := in.H * 0.5
-	said := d.Labels.Get(d.t.Status.Caption, style, kit.Right, in.W-2*pad)
+	said := d.Labels.Label(d.t.Status.Caption, style, kit.Right, in.W-2*pad)
 	plate := geom.Rect{X: in.Right() - said.W - 2*pad, Y: in.Y, W: said.W + 2*pad, H: max(in.H, said.H)}
-	d.Picture(kit.NotePlate, plate, 1)
-	d.Write(d.t.Status.Caption, style, plate.Inset(pad), kit.Center, 1)
+	d.DrawPicture(kit.NotePlate, plate, 1)
+	d.DrawText(d.t.Status.Caption, style, plate.Inset(pad), kit.Center, 1)
 }
 
 // words draws the words of the other players about starting, over their cards.
@@ -293,24 +293,24 @@ func (d drawing) words() {
 	if !d.t.IsUndecided() || d.t.IsMoving() {
 		return
 	}
-	for place, seat := range d.t.Timeline.Seating().Others() {
-		if w, ok := d.t.StartWord(seat); ok {
+	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
+		if w, ok := d.t.StartBid(seat); ok {
 			p := &d.g.OtherSeats[place]
 			at := geom.Rect{X: p.Hand.X, Y: p.Hand.Y, W: p.Box.Right() - d.g.Gap - p.Hand.X, H: p.Hand.H}
 			text := d.t.Phrases.Say(wordKeys[w])
-			d.Picture(kit.BoxPlate, at, 1)
-			d.Write(text, d.Labels.Fit(text, d.text(assets.Strong, kit.TextSize, d.UI().Text), at.W-2*d.g.Gap), at, kit.Center, 1)
+			d.DrawPicture(kit.BoxPlate, at, 1)
+			d.DrawText(text, d.Labels.FitWidth(text, d.text(assets.StrongFont, kit.TextSize, d.Palette().Text), at.W-2*d.g.Gap), at, kit.Center, 1)
 		}
 	}
 }
 
 // celebrateTrick shows the plate of ten back over its character. It swells once and fades.
 func (t *Table) celebrateTrick(e thegame.CardLaid) {
-	t.effects.Begin(t.Timeline.Speed(), 0, trickLasts, func(d drawing, at stage.Span) {
+	t.effects.Start(t.Timeline.Speed(), 0, trickLasts, func(d drawing, at stage.Span) {
 		swells := at.ProgressWithin(0, trickSwells)
 		over, wide := d.figure(e.Pile), d.g.Land.PathDistance()*stepWide
 		middle := geom.Point{X: over.Center().X, Y: max(over.Y-wide*0.15, wide*0.35)}
-		d.Grown(pictures.TenBackMotif(e.Pile), middle, wide, 1+0.25*4*swells*(1-swells), kit.White(), 1-at.ProgressWithin(trickLasts-trickGoes, trickGoes))
+		d.DrawScaled(pictures.TenBackMotif(e.Pile), middle, wide, 1+0.25*4*swells*(1-swells), kit.WhiteTint(), 1-at.ProgressWithin(trickLasts-trickGoes, trickGoes))
 	})
 }
 
@@ -346,11 +346,11 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 	mat, room := d.g.Mat, d.g.FreeCorner()
 	size := min(room.W/2.1, room.H/2.4)
 	home := stage.EaseOut(at.ProgressWithin(winTakes-homeTakes, homeTakes))
-	ribbon := geom.Around(geom.Point{X: mat.Center().X, Y: d.g.Rows[thegame.PileA].Card.Center().Y}, mat.W*0.9, d.g.CardH*0.6)
-	d.Together(ribbon.Inset(-d.g.Gap), stage.EaseOut(at.ProgressWithin(wonFrom, wonFades))*(1-home), func() {
-		d.Picture(pictures.RibbonMotif, ribbon, 1)
+	ribbon := geom.RectAround(geom.Point{X: mat.Center().X, Y: d.g.Rows[thegame.PileA].Card.Center().Y}, mat.W*0.9, d.g.CardH*0.6)
+	d.DrawGroup(ribbon.Inset(-d.g.Gap), stage.EaseOut(at.ProgressWithin(wonFrom, wonFades))*(1-home), func() {
+		d.DrawPicture(pictures.RibbonMotif, ribbon, 1)
 		said := t.Phrases.Say(RatingKey(0))
-		d.Write(said, d.Labels.Fit(said, d.text(assets.Display, kit.TitleSize, art.Paper()), ribbon.W*0.72), ribbon, kit.Center, 1)
+		d.DrawText(said, d.Labels.FitWidth(said, d.text(assets.DisplayFont, kit.TitleSize, art.PaperColor()), ribbon.W*0.72), ribbon, kit.Center, 1)
 	})
 	if !t.leaps() {
 		return
@@ -364,20 +364,20 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 			up += hopHigh * math.Abs(math.Sin(math.Pi*float64(hops/hopTakes))) * part
 		}
 		middle := geom.Point{X: geom.Mix(from.Center().X, goal.X, part), Y: geom.Mix(from.Center().Y, goal.Y, part) - up*size}
-		d.Grown(pictures.Role{Pile: on, Mood: pictures.Triumphant}, middle, size, geom.Mix(from.W, size, part)/size, kit.White(), 1)
+		d.DrawScaled(pictures.Role{Pile: on, Mood: pictures.Triumphant}, middle, size, geom.Mix(from.W, size, part)/size, kit.WhiteTint(), 1)
 	}
 }
 
 // celebrateWin starts the leap of the characters, and throws sparks from the four piles.
 func (t *Table) celebrateWin() {
 	for i := range t.cast {
-		t.effects.Begin(t.Timeline.Speed(), stage.Span(i)*180, 1800, func(d drawing, at stage.Span) {
-			b := stage.Burst{From: d.g.Rows[i].Card.Center(), Unit: d.g.Unit, Toward: -math.Pi / 2, Spread: 1.4, Speed: 620, Gravity: 700, Lasts: 1800}
+		t.effects.Start(t.Timeline.Speed(), stage.Span(i)*180, 1800, func(d drawing, at stage.Span) {
+			b := stage.Burst{From: d.g.Rows[i].Card.Center(), Unit: d.g.Unit, Direction: -math.Pi / 2, Spread: 1.4, Speed: 620, Gravity: 700, Duration: 1800}
 			for n := range 24 {
 				p := b.Piece(n, at)
-				d.Turned(kit.Spark, p.Point, 34*d.g.Unit*p.Size, 34*d.g.Unit*p.Size, 1, p.Turn, pictures.PileColour(thegame.Pile(i)), p.Alpha)
+				d.DrawTurned(kit.Spark, p.Point, 34*d.g.Unit*p.Size, 34*d.g.Unit*p.Size, 1, p.Rotation, pictures.PileColour(thegame.Pile(i)), p.Alpha)
 			}
 		})
 	}
-	t.effects.Begin(t.Timeline.Speed(), 0, winTakes, t.drawLeap) // over the sparks
+	t.effects.Start(t.Timeline.Speed(), 0, winTakes, t.drawLeap) // over the sparks
 }

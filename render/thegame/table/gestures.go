@@ -9,7 +9,7 @@ import (
 
 // CardAt returns the hand card at a point if the player at the screen may move.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
-	c, ok := t.Timeline.CardAt(scene.SortedHand(t.Timeline.View().Hands[t.Front()]), at) // they overlap in this order
+	c, ok := t.Timeline.CardAt(scene.SortedHand(t.Timeline.View().Hands[t.FrontSeat()]), at) // they overlap in this order
 	if !ok || !t.CanMove() {
 		return tabletop.NoCard
 	}
@@ -21,7 +21,7 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 	if !t.CanMove() {
 		return nil
 	}
-	for _, c := range scene.SortedHand(t.ShownPosition().Hand(t.Front())) {
+	for _, c := range scene.SortedHand(t.ShownPosition().Hand(t.FrontSeat())) {
 		all = append(all, number(c))
 	}
 	return all

@@ -17,30 +17,30 @@ type Guide = tabletop.Guide[thegame.Move, thegame.Event]
 // Attempt is an action that a person is about to take: a gesture, a command, a button, a move or a move taken back.
 type Attempt = tabletop.Attempt[thegame.Move]
 
-// Bystander is a guide that shows nothing and does nothing.
-type Bystander = tabletop.Bystander[thegame.Move, thegame.Event]
+// BaseGuide is a guide that shows nothing and does nothing.
+type BaseGuide = tabletop.BaseGuide[thegame.Move, thegame.Event]
 
-// PlaceOfCard returns the place of a card.
-func PlaceOfCard(c thegame.Card) tabletop.Place { return tabletop.PlaceOfCard(number(c)) }
+// SpotOfCard returns the place of a card.
+func SpotOfCard(c thegame.Card) tabletop.Spot { return tabletop.SpotOfCard(number(c)) }
 
-// PlaceOfPile returns the place of a pile.
-func PlaceOfPile(on thegame.Pile) tabletop.Place { return PlaceBeside(on, 0) }
+// SpotOfPile returns the place of a pile.
+func SpotOfPile(on thegame.Pile) tabletop.Spot { return SpotBeside(on, 0) }
 
-// PlaceBeside returns the place of the n-th number beside a pile, from 1.
-func PlaceBeside(on thegame.Pile, n int) tabletop.Place {
-	return tabletop.Place{Kind: tabletop.GamePlace, Card: tabletop.NoCard, Row: int8(on), Column: int8(n)}
+// SpotBeside returns the place of the n-th number beside a pile, from 1.
+func SpotBeside(on thegame.Pile, n int) tabletop.Spot {
+	return tabletop.Spot{Kind: tabletop.GameSpotsFrom, Card: tabletop.NoCard, Row: int8(on), Column: int8(n)}
 }
 
 // Greet lets the character of a pile look at the players for a while: it speaks.
 func (t *Table) Greet(on thegame.Pile) {
-	t.cast[on].Flash(pictures.Role{Pile: on, Mood: pictures.Asking}, moodTicks)
+	t.cast[on].FlashMood(pictures.Role{Pile: on, Mood: pictures.Asking}, moodTicks)
 }
 
 // besideLeast is the number of discs that always have room beside a pile: the largest number of cards in an advised turn.
 const besideLeast = 6
 
-// PlaceRect returns the rectangle of a pile or of a number beside it; ok is always true.
-func (t *Table) PlaceRect(at tabletop.Place) (_ geom.Rect, ok bool) {
+// SpotRect returns the rectangle of a pile or of a number beside it; ok is always true.
+func (t *Table) SpotRect(at tabletop.Spot) (_ geom.Rect, ok bool) {
 	r := &t.Timeline.Geometry().Rows[at.Row]
 	if at.Column == 0 {
 		return r.Card, true
@@ -50,7 +50,7 @@ func (t *Table) PlaceRect(at tabletop.Place) (_ geom.Rect, ok bool) {
 }
 
 // DrawCard draws a card in a pose.
-func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Place, pose stage.Pose) {
+func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
 	d := drawing{e, t, t.Timeline.Geometry()}
 	d.card(cardOf(of.Card), pose)
 }

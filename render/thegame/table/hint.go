@@ -29,7 +29,7 @@ func (h *Hinter) ForcedMoves(p *thegame.Position) []thegame.Move {
 	lays := p.AppendLays(nil)
 	switch {
 	case len(lays) == 0 && p.CanEnd():
-		return []thegame.Move{thegame.End()}
+		return []thegame.Move{thegame.EndMove()}
 	case len(lays) == 1 && !p.CanEnd():
 		return lays
 	}

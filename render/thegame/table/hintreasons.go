@@ -68,13 +68,13 @@ func why(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Re
 	case partner.LaysOnlyFit:
 		return say.Say("advice.why.must")
 	case partner.StopsTurn:
-		return say.Count("advice.why.stops", r.Alternative.SkippedCount, assets.Values{"Lays": listed(say, r.Alternative.Lays, true)})
+		return say.SayCount("advice.why.stops", r.Alternative.SkippedCount, assets.Values{"Lays": listed(say, r.Alternative.Lays, true)})
 	case partner.RespectsSignal:
 		values := instead(say, &r.Alternative)
 		values["Pile"], values["Name"], values["Free"] = pile, wisher, r.SeatSignal.Signal == thegame.KeepOff
 		return say.Say("advice.why.spares", values)
 	case partner.PreparesTenBack:
-		return say.Count("advice.why.prepares", r.RegainedCount, assets.Values{"With": r.Card, "Pile": pile, "Others": p.Seats() > 1})
+		return say.SayCount("advice.why.prepares", r.RegainedCount, assets.Values{"With": r.Card, "Pile": pile, "Others": p.SeatCount() > 1})
 	}
 	but := broken(say, r, wisher)
 	values := assets.Values{"But": but != "", "Only": few(r, line), "Least": r.HasFewestSkips && but == ""}
@@ -84,7 +84,7 @@ func why(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Re
 	case r.Effect.SkippedCount == 0:
 		return but + say.Say("advice.why.none", values)
 	}
-	return but + say.Count("advice.why.skips", r.Effect.SkippedCount, values)
+	return but + say.SayCount("advice.why.skips", r.Effect.SkippedCount, values)
 }
 
 // fewEach is the greatest average of numbers skipped by a card that a hint calls few.
@@ -111,10 +111,10 @@ func back(say *Sentences, lays []thegame.Move, r *partner.Reason, values assets.
 	goes := say.Say("advice.back.cards", values)
 	switch skips := r.Effect.SkippedCount; {
 	case r.Effect.RegainedCount > 0:
-		return goes + say.Count("advice.back.regains", r.Effect.RegainedCount, assets.Values{
+		return goes + say.SayCount("advice.back.regains", r.Effect.RegainedCount, assets.Values{
 			"Skips": skips, "End": followed(lays, r.TenBacks), "There": !several})
 	case skips > 0:
-		return goes + say.Count("advice.back.all", skips, nil)
+		return goes + say.SayCount("advice.back.all", skips, nil)
 	}
 	return goes + say.Say("advice.back.none")
 }
@@ -141,15 +141,15 @@ func against(say *Sentences, r *partner.Reason) string {
 		"Cards": a.CardCount, "None": r.Effect.SkippedCount == 0, "Same": r.Effect.SkippedCount <= a.SkippedCount}
 	switch a.Kind {
 	case partner.OtherCards:
-		return say.Count("advice.against.instead", a.SkippedCount, instead(say, a))
+		return say.SayCount("advice.against.instead", a.SkippedCount, instead(say, a))
 	case partner.OneMoreCard:
-		return say.Count("advice.against.together", a.SkippedCount, values)
+		return say.SayCount("advice.against.together", a.SkippedCount, values)
 	case partner.WithoutTenBack:
-		return say.Count("advice.against.straight", a.SkippedCount, values)
+		return say.SayCount("advice.against.straight", a.SkippedCount, values)
 	case partner.WithoutPile:
-		return say.Count("advice.against.off", a.SkippedCount, values)
+		return say.SayCount("advice.against.off", a.SkippedCount, values)
 	case partner.OwedCardsOnly:
-		return say.Count("advice.against.fewer", a.SkippedCount, values)
+		return say.SayCount("advice.against.fewer", a.SkippedCount, values)
 	case partner.NoOtherTurn:
 		return say.Say("advice.against.only", values)
 	case partner.KeptCard:
@@ -158,7 +158,7 @@ func against(say *Sentences, r *partner.Reason) string {
 	if a.LaysSkippedCount == 0 {
 		return say.Say("advice.against.free", values)
 	}
-	return say.Count("advice.against.costs", a.LaysSkippedCount, values)
+	return say.SayCount("advice.against.costs", a.LaysSkippedCount, values)
 }
 
 // instead returns the values for sentences about cards laid instead of others. If the same card goes elsewhere, only its pile is named.

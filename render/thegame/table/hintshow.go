@@ -31,19 +31,19 @@ func (h *Hinter) mark(o *tabletop.Overlay) {
 	if h.Strength == tabletop.HintNudge {
 		switch h.why.Kind {
 		case partner.RespectsSignal, partner.PreparesTenBack:
-			o.AddGlow(PlaceOfPile(h.why.Pile), tabletop.BrightTint)
+			o.AddGlow(SpotOfPile(h.why.Pile), tabletop.BrightTint)
 		}
 		return
 	}
 	if lays := len(LayMoves(h.HintMoves)); h.Strength == tabletop.HintTurn && lays > 1 {
 		MarkTurn(o, h.HintMoves)
 	} else if lays > 0 {
-		o.AddGlow(PlaceOfPile(h.HintMoves[0].Pile), tabletop.BrightTint)
+		o.AddGlow(SpotOfPile(h.HintMoves[0].Pile), tabletop.BrightTint)
 		for _, m := range LayMoves(h.HintMoves) {
-			o.AddLiftedGlow(PlaceOfCard(m.Card), 0)
+			o.AddLiftedGlow(SpotOfCard(m.Card), 0)
 		}
 		if h.why.Card != thegame.NoCard {
-			o.AddLiftedGlow(PlaceOfCard(h.why.Card), 0)
+			o.AddLiftedGlow(SpotOfCard(h.why.Card), 0)
 		}
 	}
 }
@@ -63,15 +63,15 @@ func MarkTurn(o *tabletop.Overlay, moves []thegame.Move) {
 	var beside [thegame.PileCount]int
 	for i, m := range LayMoves(moves) {
 		if beside[m.Pile]++; beside[m.Pile] == 1 {
-			o.AddGlow(PlaceOfPile(m.Pile), tabletop.BrightTint)
+			o.AddGlow(SpotOfPile(m.Pile), tabletop.BrightTint)
 		}
-		o.AddMark(tabletop.Mark{Place: PlaceBeside(m.Pile, beside[m.Pile]), DiscNumber: i + 1})
-		o.AddLiftedGlow(PlaceOfCard(m.Card), i+1)
+		o.AddMark(tabletop.Mark{Spot: SpotBeside(m.Pile, beside[m.Pile]), DiscNumber: i + 1})
+		o.AddLiftedGlow(SpotOfCard(m.Card), i+1)
 	}
 }
 
-// SayLays lists the cards of a turn with their piles.
-func SayLays(say *Sentences, moves []thegame.Move) string {
+// LaysText lists the cards of a turn with their piles.
+func LaysText(say *Sentences, moves []thegame.Move) string {
 	var all []string
 	for _, m := range LayMoves(moves) {
 		all = append(all, say.Say("loss.lay", assets.Values{"Card": m.Card, "Pile": PileName(m.Pile)}))

@@ -47,9 +47,9 @@ func thought(r *partner.Reason) string {
 	return "advice.think.count"
 }
 
-// SayBetter returns the better turn instead of one that cost cards, with the reason for it, or "" if the only reason is that trial games
+// BetterTurnText returns the better turn instead of one that cost cards, with the reason for it, or "" if the only reason is that trial games
 // ended better.
-func SayBetter(say *Sentences, l *partner.Loss) string {
+func BetterTurnText(say *Sentences, l *partner.Loss) string {
 	why := partner.ReasonFor(partner.ViewOf(&l.PositionBefore, l.PositionBefore.Turn()), l.BetterMoves, [][]thegame.Move{l.Moves})
 	if !why.HasReason() {
 		return ""

@@ -7,19 +7,19 @@ import (
 )
 
 const (
-	// CommandPile is the command of the first pile; those of the other piles follow.
-	CommandPile = input.CommandOwn
-	// CommandDigit is the command of digit 0 in the number of a card; those of the other digits follow.
-	CommandDigit = CommandPile + thegame.PileCount
+	// FirstPileCommand is the command of the first pile; those of the other piles follow.
+	FirstPileCommand = input.FirstGameCommand
+	// FirstDigitCommand is the command of digit 0 in the number of a card; those of the other digits follow.
+	FirstDigitCommand = FirstPileCommand + thegame.PileCount
 )
 
 // Actions returns the actions that only this game has, with their keys: the letters of the piles, and the digits of cards.
 func Actions() []input.Action {
 	var all []input.Action
 	for on := range thegame.Pile(thegame.PileCount) {
-		all = append(all, input.Action{Command: CommandPile + input.Command(on), Name: "pile." + on.String(), Group: input.Choosing, Keys: input.PrintedKeys(on.String())})
+		all = append(all, input.Action{Command: FirstPileCommand + input.Command(on), Name: "pile." + on.String(), Group: input.GroupChoice, Keys: input.PrintedKeys(on.String())})
 	}
-	return append(all, tabletop.DigitActions(CommandDigit)...)
+	return append(all, tabletop.DigitActions(FirstDigitCommand)...)
 }
 
 // HandleKey handles the keys that this game uses in its own way, those of answers and signals also while the turns of others are shown.
@@ -34,10 +34,10 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 	case t.looks && i == input.CommandConfirm && t.FocusedButton == tabletop.NoButton:
 		t.EndLook()
 	case t.looks && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandAgain):
-	case i >= CommandDigit && i < CommandDigit+10:
-		t.typeDigit(int(i - CommandDigit))
-	case i >= CommandPile && i < CommandDigit:
-		t.toPile(thegame.Pile(i - CommandPile))
+	case i >= FirstDigitCommand && i < FirstDigitCommand+10:
+		t.typeDigit(int(i - FirstDigitCommand))
+	case i >= FirstPileCommand && i < FirstDigitCommand:
+		t.toPile(thegame.Pile(i - FirstPileCommand))
 	case i == input.CommandConfirm && t.TypedNumber.IsOpen():
 		t.chooseTyped()
 	default:
@@ -82,7 +82,7 @@ func (t *Table) toPile(on thegame.Pile) {
 func (t *Table) answerByKey(i input.Command) bool {
 	answers := t.Answers(nil)
 	forth, back := i == input.CommandRight || i == input.CommandDown || i == input.CommandForth, i == input.CommandLeft || i == input.CommandUp || i == input.CommandBack
-	switch n := int(i) - int(CommandDigit); {
+	switch n := int(i) - int(FirstDigitCommand); {
 	case n >= 1 && n <= len(answers):
 		t.Press(answers[n-1].ID)
 	case forth, back:
@@ -110,8 +110,8 @@ func (t *Table) walkSignals(i input.Command) bool {
 	s, on, ringed := signalOf(t.FocusedButton)
 	step := map[input.Command]int{input.CommandUp: -1, input.CommandLeft: -1, input.CommandDown: 1, input.CommandRight: 1}[i]
 	switch upright := i == input.CommandUp || i == input.CommandDown; {
-	case i >= CommandPile && i < CommandDigit:
-		if to := thegame.Pile(i - CommandPile); ringed && to == on {
+	case i >= FirstPileCommand && i < FirstDigitCommand:
+		if to := thegame.Pile(i - FirstPileCommand); ringed && to == on {
 			s = s%thegame.LayHere + 1
 		} else {
 			s, on = thegame.KeepOff, to

@@ -29,13 +29,13 @@ func TestAFingerHeldStillAsks(t *testing.T) {
 	hold := func(on geom.Point) string {
 		p := input.Point(on)
 		at.Handle(input.Gesture{Kind: input.Press, At: p})
-		at.Handle(input.Gesture{Kind: input.Cancel, At: p, Asks: true})
+		at.Handle(input.Gesture{Kind: input.Cancel, At: p, HasAskNext: true})
 		at.Handle(input.Gesture{Kind: input.Ask, At: p})
 		said, _ := at.TipAt(on, true)
 		return said
 	}
 	for want, on := range map[string]geom.Point{
-		"58 on top": g.Rows[thegame.PileA].Card.Center(), "to the 48": g.WayPoint(thegame.PileA, 30), "draw pile": g.Deck.Center(),
+		"58 on top": g.Rows[thegame.PileA].Card.Center(), "to the 48": g.PathPoint(thegame.PileA, 30), "draw pile": g.DrawPile.Center(),
 		"48 fits on rows A, B": at.Timeline.Pose(48).Point,
 	} {
 		if said := hold(on); !strings.Contains(said, want) || at.Hand.IsHolding() {
@@ -49,10 +49,10 @@ func TestAFingerHeldStillAsks(t *testing.T) {
 
 // TestANumberCanBeTypedToItsEnd types both digits of every card, also where the first one has chosen it already.
 func TestANumberCanBeTypedToItsEnd(t *testing.T) {
-	at := sit(t, thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{13, 37, 41, 44, 51, 73, 84, 96}}, Deck: []thegame.Card{20, 21, 22}})
+	at := sit(t, thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{13, 37, 41, 44, 51, 73, 84, 96}}, DrawPile: []thegame.Card{20, 21, 22}})
 	for _, c := range at.ShownPosition().Hand(0) {
-		strike(at, CommandDigit+input.Command(c/10))
-		strike(at, CommandDigit+input.Command(c%10))
+		strike(at, FirstDigitCommand+input.Command(c/10))
+		strike(at, FirstDigitCommand+input.Command(c%10))
 		if cardOf(at.Hand.Card) != c {
 			t.Errorf("%v is typed, %v chosen", c, at.Hand.Card)
 		}

@@ -14,7 +14,7 @@ import (
 
 // HasList reports whether the list of the numbers already laid is shown: an aid during a match (G 17).
 func (t *Table) HasList() bool {
-	return t.Aids.ShowsList && !t.Match.IsSettled() && t.Phase != tabletop.Reviewing && t.PastPosition == nil
+	return t.Aids.ShowsList && !t.Match.IsSettled() && t.Phase != tabletop.ReplayPhase && t.PastPosition == nil
 }
 
 // isLaid reports for each number whether it lies on a pile in the picture.
@@ -67,22 +67,22 @@ func (d drawing) list() {
 	}
 	in := d.g.RoomAboveRows(1)
 	laid, most := d.t.isLaid(), listMost*d.g.TextUnit()
-	d.Picture(kit.NotePlate, listField(in, 0, most).Union(listField(in, thegame.Highest, most)).Inset(-d.g.Gap/2), there)
+	d.DrawPicture(kit.NotePlate, listField(in, 0, most).Union(listField(in, thegame.Highest, most)).Inset(-d.g.Gap/2), there)
 	for c := thegame.Lowest; c <= thegame.Highest; c++ {
 		at := listField(in, c, most)
-		ink := d.UI().Muted
+		ink := d.Palette().MutedText
 		if laid[c] {
-			ink = d.UI().Text
-			d.Tinted(kit.LevelPlate, at.Inset(math.Max(1, at.H*0.06)), d.UI().SlotOutline, 0.45*there)
+			ink = d.Palette().Text
+			d.DrawTinted(kit.MeterFillPlate, at.Inset(math.Max(1, at.H*0.06)), d.Palette().SlotOutline, 0.45*there)
 		}
-		size := kit.Lettering{Font: assets.Text, Size: math.Round(at.H * listLetter), Color: ink}
+		size := kit.TextStyle{Font: assets.TextFont, Size: math.Round(at.H * listLetter), Color: ink}
 		if laid[c] {
-			size.Font = assets.Strong
+			size.Font = assets.StrongFont
 		}
 		alpha := there
 		if !laid[c] {
 			alpha *= 0.7
 		}
-		d.Write(c.String(), size, at, kit.Center, alpha)
+		d.DrawText(c.String(), size, at, kit.Center, alpha)
 	}
 }

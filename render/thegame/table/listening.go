@@ -19,7 +19,7 @@ func (t *Table) IsListening() bool {
 func (t *Table) HandleMove() {
 	t.listens = 0
 	for _, step := range t.Match.History() {
-		if step.Move.Action == thegame.GiveSignal && step.Seat == play.Seat(t.Front()) {
+		if step.Move.Action == thegame.GiveSignal && step.Seat == play.Seat(t.FrontSeat()) {
 			t.listens = listenTicks
 			return
 		}

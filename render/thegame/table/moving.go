@@ -24,7 +24,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	switch e := s.Event.(type) {
 	case thegame.CardLaid:
 		if mood := pictures.MoodForStepSize(e.Step); mood != pictures.Idle {
-			t.cast[e.Pile].Flash(pictures.Role{Pile: e.Pile, Mood: mood}, moodTicks)
+			t.cast[e.Pile].FlashMood(pictures.Role{Pile: e.Pile, Mood: mood}, moodTicks)
 		}
 		if more <= 1 {
 			t.Sound.Play(cueOf(e))
@@ -33,13 +33,13 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 			t.celebrateTrick(e)
 		}
 	case thegame.SignalGiven:
-		t.Settle()
+		t.SettleMoods()
 	case thegame.HandFilled:
 		if more <= 1 {
 			t.Sound.Play(sounds.Cue{Clip: sounds.Draw})
 		}
 	case thegame.TurnStarted:
-		t.Settle()
+		t.SettleMoods()
 	case thegame.GameWon:
 		t.changeCast(pictures.Triumphant)
 		t.Sound.Play(sounds.Cue{Clip: sounds.Win})
@@ -56,13 +56,13 @@ const moodTicks = 75
 // changeCast gives all characters a mood.
 func (t *Table) changeCast(m pictures.Mood) {
 	for on, f := range t.cast {
-		f.Feel(pictures.Role{Pile: thegame.Pile(on), Mood: m})
+		f.SetMood(pictures.Role{Pile: thegame.Pile(on), Mood: m})
 	}
 }
 
-// Settle sets the characters' resting moods: asking if a signal says to keep off the pile, otherwise idle; after the end, triumphant or
+// SettleMoods sets the characters' resting moods: asking if a signal says to keep off the pile, otherwise idle; after the end, triumphant or
 // crushed.
-func (t *Table) Settle() {
+func (t *Table) SettleMoods() {
 	v := t.Timeline.View()
 	for on := range t.cast {
 		mood := pictures.Idle
@@ -77,7 +77,7 @@ func (t *Table) Settle() {
 		case v.IsOver():
 			mood = pictures.Crushed
 		}
-		t.cast[on].Settle(pictures.Role{Pile: thegame.Pile(on), Mood: mood})
+		t.cast[on].SetLastingMood(pictures.Role{Pile: thegame.Pile(on), Mood: mood})
 	}
 }
 
@@ -93,7 +93,7 @@ func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 func (t *Table) isAskedAbout(on thegame.Pile) bool {
 	at, pointed := t.Timeline.Geometry().PileAt(t.Cursor)
 	_, ringed, rings := signalOf(t.FocusedButton)
-	return t.ShownPosition().Seats() > 1 && (t.Hand.IsHolding() || t.IsPointing && pointed && at == on || rings && ringed == on)
+	return t.ShownPosition().SeatCount() > 1 && (t.Hand.IsHolding() || t.IsPointing && pointed && at == on || rings && ringed == on)
 }
 
 // tricks returns the hand cards that can go ten back, if the player wants them marked.
@@ -102,7 +102,7 @@ func (t *Table) tricks() (all []thegame.Card) {
 		return nil
 	}
 	p := t.ShownPosition()
-	for _, c := range p.Hand(t.Front()) {
+	for _, c := range p.Hand(t.FrontSeat()) {
 		for on := range p.FittingPiles(c).All() {
 			if on.Step(p.TopCard(on), c) < 0 {
 				all = append(all, c)
@@ -115,7 +115,7 @@ func (t *Table) tricks() (all []thegame.Card) {
 // strands reports whether the held card would leave the turn stuck if laid at an aim (G 9).
 func (t *Table) strands(to tabletop.Aim) bool {
 	on, ok := pileOf(to)
-	return ok && t.Hand.IsHolding() && t.CanMove() && t.ShownPosition().IsStranding(thegame.Lay(cardOf(t.Hand.Card), on))
+	return ok && t.Hand.IsHolding() && t.CanMove() && t.ShownPosition().IsLosingMove(thegame.Lay(cardOf(t.Hand.Card), on))
 }
 
 // nods reports whether a card is held over a pile, so that signals there may nod.

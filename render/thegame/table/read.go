@@ -16,29 +16,29 @@ func (t *Table) Description() string {
 	var lines []string
 	for on := range thegame.Pile(thegame.PileCount) {
 		lines = append(lines, t.pile(on))
-		for s := range thegame.Seat(p.Seats()) {
+		for s := range thegame.Seat(p.SeatCount()) {
 			if signal := p.Signal(s, on); signal != thegame.NoSignal {
-				lines = append(lines, t.Phrases.WishText(s, signal, on))
+				lines = append(lines, t.Phrases.PileSignalText(s, signal, on))
 			}
 		}
 	}
 	if t.IsHandOpen() {
 		var hand []string
-		for _, c := range scene.SortedHand(p.Hand(t.Front())) {
+		for _, c := range scene.SortedHand(p.Hand(t.FrontSeat())) {
 			hand = append(hand, c.String())
 		}
 		lines = append(lines, t.Phrases.Say("read.hand", assets.Values{"Cards": strings.Join(hand, ", ")}))
 	}
-	for _, seat := range t.Timeline.Seating().Others() {
-		lines = append(lines, t.Phrases.Count("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Phrases.SeatNames[seat]}))
+	for _, seat := range t.Timeline.Seating().OtherSeats() {
+		lines = append(lines, t.Phrases.SayCount("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Phrases.SeatNames[seat]}))
 	}
-	lines = append(lines, t.Phrases.Say("read.deck", assets.Values{"Count": strconv.Itoa(p.DeckSize())}))
+	lines = append(lines, t.Phrases.Say("read.deck", assets.Values{"Count": strconv.Itoa(p.DrawPileSize())}))
 	if t.HasList() {
 		lines = append(lines, t.readList())
 	}
 	if asked := t.QuestionText(); asked != "" {
-		for _, seat := range t.Timeline.Seating().Others() {
-			if w, ok := t.StartWord(seat); ok {
+		for _, seat := range t.Timeline.Seating().OtherSeats() {
+			if w, ok := t.StartBid(seat); ok {
 				lines = append(lines, t.Phrases.Say("agree.said", assets.Values{"Name": t.Phrases.SeatNames[seat], "Word": t.Phrases.Say(wordKeys[w])}))
 			}
 		}

@@ -9,10 +9,10 @@ import (
 // The tunes of laid cards: they go in the direction of the pile, low and slow for a big step, and against the direction with a high note at
 // the end for ten back.
 var (
-	upTune    = sounds.Notes(0.07, 0.35, 5, 7)
-	downTune  = sounds.Notes(0.07, 0.35, 7, 5)
-	farTune   = sounds.Notes(0.14, 0.5, 2, 0)
-	backTunes = [...]*sounds.Tune{sounds.Notes(0.08, 0.6, 9, 7, 5, 12), sounds.Notes(0.08, 0.6, 5, 7, 9, 12)} // up a pile, down a pile
+	upTune    = sounds.NewTune(0.07, 0.35, 5, 7)
+	downTune  = sounds.NewTune(0.07, 0.35, 7, 5)
+	farTune   = sounds.NewTune(0.14, 0.5, 2, 0)
+	backTunes = [...]*sounds.Tune{sounds.NewTune(0.08, 0.6, 9, 7, 5, 12), sounds.NewTune(0.08, 0.6, 5, 7, 9, 12)} // up a pile, down a pile
 )
 
 // cueOf returns the sound of a laid card.

@@ -22,10 +22,10 @@ type Table struct {
 	Aids     Aids
 	EndPanel geom.Rect // the panel about the end; the land moves up so that its paths are above it
 
-	cast    [thegame.PileCount]*pictures.Live[pictures.Role]
-	walks   [thegame.PileCount]walk   // the ways of the cast
-	nod     int                       // ticks since signals began to nod
-	order   [scene.Cards]thegame.Card // memory for drawing
+	cast    [thegame.PileCount]*pictures.LiveFigure[pictures.Role]
+	walks   [thegame.PileCount]walk       // the ways of the cast
+	nod     int                           // ticks since signals began to nod
+	order   [scene.PoseCount]thegame.Card // memory for drawing
 	effects stage.Effects[drawing]
 	agreed  agreement
 	looks   bool // the player at the screen looks at a hand out of turn
@@ -52,14 +52,14 @@ func pileOf(a tabletop.Aim) (p thegame.Pile, ok bool) { return thegame.Pile(a.Ro
 func number(c thegame.Card) tabletop.Card { return tabletop.ToCard(c, thegame.NoCard) }
 func cardOf(c tabletop.Card) thegame.Card { return tabletop.FromCard(c, thegame.NoCard) }
 
-// New returns a table for a match.
-func New(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound *sounds.Player) *Table {
+// NewTable returns a table for a match.
+func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound *sounds.Player) *Table {
 	t := &Table{}
 	for on := range t.cast {
-		t.cast[on] = pictures.NewLive(thegame.Pile(on), uint64(on))
+		t.cast[on] = pictures.NewLiveFigure(thegame.Pile(on), uint64(on))
 	}
 	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), m.Position().HandSize(), f, speed)
-	t.Begin(t, m, t.Timeline, &t.effects, sound, t.movements()...)
+	t.SetUp(t, m, t.Timeline, &t.effects, sound, t.movements()...)
 	if m.IsSettled() {
 		t.Timeline.UncoverHands()
 	}
@@ -85,18 +85,18 @@ func SeatingOf(m *match.Match) scene.Seating {
 
 // SeatingFrom returns the seating of a match as seen from a seat, with the curtain up or down.
 func SeatingFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.Seating {
-	return tabletop.SeatingAround(m.Position().Seats(), m.IsPerson, front, curtainUp)
+	return tabletop.SeatingAround(m.Position().SeatCount(), m.IsPerson, front, curtainUp)
 }
 
-// Front returns the seat of the player at the screen.
-func (t *Table) Front() thegame.Seat { return t.Timeline.Seating().Front }
+// FrontSeat returns the seat of the player at the screen.
+func (t *Table) FrontSeat() thegame.Seat { return t.Timeline.Seating().Front }
 
 // MustWait reports whether the player at the screen cannot move: the start is not agreed yet, or the player looks at a hand out of turn.
 func (t *Table) MustWait() bool { return t.IsUndecided() || t.looks }
 
 // CanSignal reports whether the player at the screen may signal.
 func (t *Table) CanSignal() bool {
-	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.Solving && !t.IsUndecided() && !t.IsLocked() && !t.Aids.HidesSignals
+	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.SolvingPhase && !t.IsUndecided() && !t.IsLocked() && !t.Aids.HidesSignals
 }
 
 // AnimateDeal shows the first hands being dealt from the draw pile, then the moves of computer players who start.
@@ -104,15 +104,15 @@ func (t *Table) AnimateDeal() {
 	start := t.Match.InitialPosition()
 	view := scene.ViewOf(&start)
 	var deal []thegame.Event
-	for s := start.Seats() - 1; s >= 0; s-- {
+	for s := start.SeatCount() - 1; s >= 0; s-- {
 		hand := view.Hands[s]
 		view.Hands[s] = nil
 		for i := len(hand) - 1; i >= 0; i-- {
-			view.Deck = append(view.Deck, hand[i])
+			view.DrawPile = append(view.DrawPile, hand[i])
 		}
 		deal = append([]thegame.Event{thegame.HandFilled{Seat: thegame.Seat(s), Cards: hand}}, deal...)
 	}
-	t.Timeline.Show(view)
+	t.Timeline.ShowView(view)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Shuffle})
 	t.ShownProgress = tabletop.DealProgress(len(deal))
 	t.Timeline.PlayEvents(deal)
@@ -121,8 +121,8 @@ func (t *Table) AnimateDeal() {
 	}
 }
 
-// Explain returns the words for a refused move; ok is false for other errors.
-func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
+// RefusalFor returns the words for a refused move; ok is false for other errors.
+func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	var why *thegame.Refusal
 	if !errors.As(err, &why) {
 		return r, false
@@ -130,7 +130,7 @@ func (t *Table) Explain(err error) (r tabletop.Refusal, ok bool) {
 	r.Text = t.Phrases.RefusalText(why)
 	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	if why.Move.Action == thegame.LayCard {
-		r.Faults = []tabletop.Place{PlaceOfPile(why.Move.Pile)}
+		r.Faults = []tabletop.Spot{SpotOfPile(why.Move.Pile)}
 	}
 	return r, true
 }
@@ -140,7 +140,7 @@ func (t *Table) EndTurn() {
 	if t.listens = 0; t.Match.IsSettled() {
 		t.Request(tabletop.RequestEnd)
 	} else if t.CanMove() {
-		t.Play(thegame.End())
+		t.Play(thegame.EndMove())
 	}
 }
 
@@ -149,10 +149,10 @@ func (t *Table) SendSignal(s thegame.Signal, about thegame.Pile) {
 	if !t.CanSignal() {
 		return
 	}
-	if t.ShownPosition().Signal(t.Front(), about) == s {
+	if t.ShownPosition().Signal(t.FrontSeat(), about) == s {
 		s = thegame.NoSignal
 	}
 	held := t.Hand
-	t.Play(thegame.Say(t.Front(), s, about))
+	t.Play(thegame.SignalMove(t.FrontSeat(), s, about))
 	t.Hand = held // a signal does not let go of the card
 }

@@ -27,23 +27,23 @@ func (t *Table) tipOf(b *tabletop.Button) string {
 // draw pile, a path or, only if asked, a pile or a hand card.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	g, p := t.Timeline.Geometry(), t.ShownPosition()
-	for place, seat := range t.Timeline.Seating().Others() {
+	for place, seat := range t.Timeline.Seating().OtherSeats() {
 		for on := range thegame.Pile(thegame.PileCount) {
 			if r := g.OtherSignalRect(on, place); p.Signal(seat, on) != thegame.NoSignal && r.Contains(at) {
 				return t.Phrases.MeaningText(seat, p.Signal(seat, on), !t.Match.IsPerson(seat)), r
 			}
 		}
 	}
-	if t.Hand.IsHolding() || t.Phase == tabletop.Curtained {
+	if t.Hand.IsHolding() || t.Phase == tabletop.CurtainPhase {
 		return "", geom.Rect{}
 	}
-	for place, seat := range t.Timeline.Seating().Others() {
+	for place, seat := range t.Timeline.Seating().OtherSeats() {
 		if r := g.OtherSeats[place].Box; r.Contains(at) {
-			return t.Phrases.Count("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Phrases.SeatNames[seat]}), r
+			return t.Phrases.SayCount("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Phrases.SeatNames[seat]}), r
 		}
 	}
-	if g.Deck.Contains(at) {
-		return t.Phrases.Say("read.deck", assets.Values{"Count": p.DeckSize()}), g.Deck
+	if g.DrawPile.Contains(at) {
+		return t.Phrases.Say("read.deck", assets.Values{"Count": p.DrawPileSize()}), g.DrawPile
 	}
 	if on, ok := g.PathAt(at); ok {
 		trick := thegame.NoCard
@@ -67,7 +67,7 @@ func (t *Table) pile(on thegame.Pile) string {
 	if !on.IsAscending() {
 		key = "read.down"
 	}
-	return t.Phrases.Count(key, p.PileSize(on), assets.Values{"Pile": PileName(on), "Shown": p.TopCard(on)})
+	return t.Phrases.SayCount(key, p.PileSize(on), assets.Values{"Pile": PileName(on), "Shown": p.TopCard(on)})
 }
 
 // fits names the piles that take the hand card at a point.
@@ -83,5 +83,5 @@ func (t *Table) fits(at geom.Point) (string, geom.Rect) {
 	if len(rows) == 0 {
 		return t.Phrases.Say("tip.fits.nowhere", assets.Values{"Card": c}), about
 	}
-	return t.Phrases.Count("tip.fits", len(rows), assets.Values{"Card": c, "Rows": strings.Join(rows, ", ")}), about
+	return t.Phrases.SayCount("tip.fits", len(rows), assets.Values{"Card": c, "Rows": strings.Join(rows, ", ")}), about
 }

@@ -89,7 +89,7 @@ func (d drawing) figure(on thegame.Pile) geom.Rect {
 
 // land draws the landscape, and on each path the trail of its pile and the character.
 func (d drawing) land() {
-	d.Picture(pictures.LandMotif(d.g.Land), geom.Rect{X: d.g.Stage.X, W: d.g.Stage.W, H: float64(d.g.Land.H)}, 1)
+	d.DrawPicture(pictures.LandMotif(d.g.Land), geom.Rect{X: d.g.Stage.X, W: d.g.Stage.W, H: float64(d.g.Land.H)}, 1)
 	for on := range thegame.Pile(thegame.PileCount) {
 		w := &d.t.walks[on]
 		DrawTrail(d.Canvas, d.g, on, d.t.Timeline.View().Piles[on], w.at())
@@ -122,7 +122,7 @@ func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame
 		leap := pictures.LeapMotif{Land: g.Land, Path: g.Rows[on].Path, From: from, To: number, Pile: on}
 		in := g.Land.LeapRect(leap.Path, from, number)
 		in.X += g.Stage.X
-		e.Picture(leap, in, 1)
+		e.DrawPicture(leap, in, 1)
 	}
 	for number := thegame.Lowest; number <= thegame.Highest; number++ {
 		if how := ground[number]; how >= scene.WalkedGround {
@@ -151,7 +151,7 @@ const (
 // DrawStone draws a stone at a number of a path.
 func DrawStone(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, kind pictures.StoneKind, number thegame.Card, size, alpha float64) {
 	wide := math.Max(math.Round(g.Land.PathDistance()*size), 2)
-	e.Picture(pictures.StoneMotif{Pile: on, Kind: kind}, geom.Around(g.WayPoint(on, float64(number)), wide, wide), alpha)
+	e.DrawPicture(pictures.StoneMotif{Pile: on, Kind: kind}, geom.RectAround(g.PathPoint(on, float64(number)), wide, wide), alpha)
 }
 
 // dust draws the clouds that a sliding character leaves behind.
@@ -162,8 +162,8 @@ func (d drawing) dust(w *walk, on thegame.Pile) {
 	size := d.g.Land.PathDistance() * 0.5
 	for i := range 4 {
 		behind := geom.Mix(w.from, w.at(), 0.2+0.25*float64(i))
-		at := d.g.WayPoint(on, behind)
+		at := d.g.PathPoint(on, behind)
 		at.Y -= size * 0.3
-		d.Grown(kit.Dust, at, size, 0.6+0.5*w.part(), kit.White(), (1-w.part())*0.8)
+		d.DrawScaled(kit.Dust, at, size, 0.6+0.5*w.part(), kit.WhiteTint(), (1-w.part())*0.8)
 	}
 }

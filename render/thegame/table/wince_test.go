@@ -10,10 +10,10 @@ import (
 
 // TestABigStepIsFeltBeyondTheTurn ends the turn right after a step of 50: the next turn doesn't cut the wince short.
 func TestABigStepIsFeltBeyondTheTurn(t *testing.T) {
-	deal := thegame.Deal{Seats: 1, Hands: [][]thegame.Card{{51, 90, 20, 21, 22, 23, 24, 25}}, Deck: []thegame.Card{60, 61}}
+	deal := thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{51, 90, 20, 21, 22, 23, 24, 25}}, DrawPile: []thegame.Card{60, 61}}
 	table := sit(t, deal)
 	table.Timeline.SetSpeed(stage.Instant)
-	for _, move := range []thegame.Move{thegame.Lay(51, thegame.PileA), thegame.Lay(90, thegame.PileC), thegame.End()} {
+	for _, move := range []thegame.Move{thegame.Lay(51, thegame.PileA), thegame.Lay(90, thegame.PileC), thegame.EndMove()} {
 		table.Play(move)
 	}
 	if table.Tick(true); table.cast[thegame.PileA].Mood().Mood != pictures.Wincing {

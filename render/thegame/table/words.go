@@ -34,7 +34,7 @@ func (s Sentences) RefusalText(r *thegame.Refusal) string {
 		values["Trick"] = r.TenBackCard
 	}
 	if r.Reason == thegame.MinimumOwed {
-		return s.Count(key, r.OwedCount-r.LaidCount, values)
+		return s.SayCount(key, r.OwedCount-r.LaidCount, values)
 	}
 	return s.Say(key, values)
 }
@@ -47,13 +47,13 @@ func (s Sentences) TurnText(laid, minimum int, lastCards bool) string {
 	case lastCards && laid == 0:
 		return s.Say("turn.last")
 	case laid > 0:
-		return s.Count("turn.more", minimum-laid, assets.Values{"Laid": laid, "Minimum": minimum})
+		return s.SayCount("turn.more", minimum-laid, assets.Values{"Laid": laid, "Minimum": minimum})
 	}
-	return s.Count("turn.begin", minimum, nil)
+	return s.SayCount("turn.begin", minimum, nil)
 }
 
-// WishText returns the sentence about a seat's signal on a pile.
-func (s Sentences) WishText(seat thegame.Seat, signal thegame.Signal, about thegame.Pile) string {
+// PileSignalText returns the sentence about a seat's signal on a pile.
+func (s Sentences) PileSignalText(seat thegame.Seat, signal thegame.Signal, about thegame.Pile) string {
 	return s.Say("logged.said", assets.Values{"Name": s.SeatNames[seat], "Pile": PileName(about), "Wish": s.SignalText(signal)})
 }
 
@@ -127,15 +127,15 @@ func (s Sentences) lines(step record.Step) (lines []string) {
 		case thegame.CardLaid:
 			lines = append(lines, s.LaidText(e))
 		case thegame.SignalGiven:
-			lines = append(lines, s.WishText(e.Seat, e.Signal, e.Pile))
+			lines = append(lines, s.PileSignalText(e.Seat, e.Signal, e.Pile))
 		case thegame.HandFilled:
-			lines = append(lines, s.Count("logged.drawn", len(e.Cards), nil))
+			lines = append(lines, s.SayCount("logged.drawn", len(e.Cards), nil))
 		case thegame.SeatSkipped:
 			lines = append(lines, s.Say("logged.passed", assets.Values{"Name": s.SeatNames[e.Seat]}))
 		case thegame.GameWon:
 			lines = append(lines, s.Say("rating.beaten"))
 		case thegame.GameLost:
-			lines = append(lines, s.Count("logged.lost", e.CardsLeft, assets.Values{"Name": s.SeatNames[e.Seat]}))
+			lines = append(lines, s.SayCount("logged.lost", e.CardsLeft, assets.Values{"Name": s.SeatNames[e.Seat]}))
 		}
 	}
 	return lines

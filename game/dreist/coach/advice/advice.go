@@ -16,7 +16,7 @@ import (
 type Verdict uint8
 
 const (
-	BestFound    Verdict = iota // the choice matters, and Line is the best one
+	BestFound    Verdict = iota // the choice matters, and Moves is the best one
 	OnlyOption                  // there is only one possibility
 	AllAlike                    // all possibilities win about equally often
 	CostlessDraw                // a card can be drawn, which would fill the hand at the end of the turn anyway
@@ -25,10 +25,10 @@ const (
 // Advice is the turn to play, and how often it wins.
 type Advice struct {
 	Verdict Verdict
-	// Line is the moves up to the end of the turn or a draw; a card stands for its kind. Of equally good lines it is one that begins with a card
+	// Moves is the moves up to the end of the turn or a draw; a card stands for its kind. Of equally good lines it is one that begins with a card
 	// laid or drawn.
-	Line        []dreist.Move
-	WinChance   simulate.Chance // winning chance of Line
+	Moves       []dreist.Move
+	WinChance   simulate.Chance // winning chance of Moves
 	Alternative []dreist.Move   // the best line that clearly wins less often; nil if no line does
 }
 
@@ -60,7 +60,7 @@ func Judge(options []coach.Option) Advice {
 	}
 	best := options[0]
 	if len(options) == 1 && best.Moves[0].Action == dreist.DrawCard { // with a gift to lose there are two options
-		return Advice{Verdict: CostlessDraw, Line: best.Moves, WinChance: best.Chance}
+		return Advice{Verdict: CostlessDraw, Moves: best.Moves, WinChance: best.Chance}
 	}
 	a := Advice{Verdict: AllAlike}
 	low, high := best.Chance.Interval()
@@ -77,7 +77,7 @@ func Judge(options []coach.Option) Advice {
 		a.Verdict = BestFound // a single option was known beforehand to be the best
 	}
 	told := active(options)
-	a.Line, a.WinChance = told.Moves, told.Chance
+	a.Moves, a.WinChance = told.Moves, told.Chance
 	return a
 }
 
@@ -99,7 +99,9 @@ func active(options []coach.Option) coach.Option {
 // different deals only disjoint intervals count.
 func loses(c simulate.Chance, options []coach.Option) bool {
 	best := options[0].Chance
-	ahead := func(o coach.Option) bool { return o.Chance.Games == c.Games && o.Chance.Share()-c.Share() >= MinGap }
+	ahead := func(o coach.Option) bool {
+		return o.Chance.GameCount == c.GameCount && o.Chance.Share()-c.Share() >= MinGap
+	}
 	if IsBehind(c, best) && slices.ContainsFunc(options, ahead) {
 		return true
 	}
@@ -124,7 +126,7 @@ func IsSameTurn(a, b []dreist.Move) bool {
 // UnadvisedTurn returns the moves of the seat to move without advice, up to the end of the turn or a draw: it gets rid of
 // as many cards as possible, as a beginner would. The comparison with it shows whether advice helps. watch is a copy on
 // which it plays.
-func UnadvisedTurn(watch coach.Watch, seed uint64) ([]dreist.Move, error) {
+func UnadvisedTurn(watch coach.Observer, seed uint64) ([]dreist.Move, error) {
 	fair, err := coach.New(coach.Fair)
 	if err != nil {
 		return nil, err

@@ -49,7 +49,7 @@ func moves(t *testing.T, p dreist.Position, line ...string) []dreist.Move {
 
 func TestStepsTellWhatMovesBring(t *testing.T) {
 	p := position(t, deal("3rr3/3y4", "7r 6r 4t 1t 3v"))
-	steps, hand := advice.StepsOf(p, moves(t, p, "6r1", "7r1", "4t3", "+"))
+	steps, hand := advice.MoveEffects(p, moves(t, p, "6r1", "7r1", "4t3", "+"))
 	if len(steps) != 4 || !steps[0].HasTrio || steps[2].ClearedColumn != 4 || steps[2].SweptCount < 3 ||
 		steps[3].Move.Action != dreist.DrawCard {
 		t.Errorf("got the steps %+v", steps)
@@ -57,7 +57,7 @@ func TestStepsTellWhatMovesBring(t *testing.T) {
 	if len(hand) != 2 {
 		t.Errorf("left in the hand is %v", hand)
 	}
-	steps, _ = advice.StepsOf(p, []dreist.Move{dreist.Lay(p.Hand(0)[0], 7)})
+	steps, _ = advice.MoveEffects(p, []dreist.Move{dreist.Lay(p.Hand(0)[0], 7)})
 	if len(steps) != 0 {
 		t.Errorf("a move that is not allowed is a step: %+v", steps)
 	}
@@ -70,7 +70,7 @@ func TestReasonsKnowNothingHidden(t *testing.T) {
 		p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, seed).Position())(t)
 		me := p.Turn()
 		var hidden []dreist.Kind
-		for s := range dreist.Seat(p.Seats()) {
+		for s := range dreist.Seat(p.SeatCount()) {
 			for _, c := range p.AppendPile(nil, s) {
 				hidden = append(hidden, c.Kind())
 			}
@@ -79,7 +79,7 @@ func TestReasonsKnowNothingHidden(t *testing.T) {
 		rng.Shuffle(len(hidden), func(i, j int) { hidden[i], hidden[j] = hidden[j], hidden[i] })
 		other.Redeal(me, hidden)
 		for _, m := range p.AppendMoves(nil) {
-			line := []dreist.Move{m, dreist.End()}
+			line := []dreist.Move{m, dreist.EndMove()}
 			a, b := advice.ReasonFor(p, line, p.AppendMoves(nil)[:1]), advice.ReasonFor(other, line, p.AppendMoves(nil)[:1])
 			if fmt.Sprint(a) != fmt.Sprint(b) {
 				t.Errorf("seed %d, %v: got %+v and %+v", seed, m, a, b)
@@ -91,12 +91,12 @@ func TestReasonsKnowNothingHidden(t *testing.T) {
 func option(line []dreist.Move, won, games int) coach.Option {
 	var o coach.Option
 	o.Moves = line
-	o.Chance = simulate.Chance{Won: won, Games: games}
+	o.Chance = simulate.Chance{WonCount: won, GameCount: games}
 	return o
 }
 
 func TestVerdicts(t *testing.T) {
-	a, b, c := []dreist.Move{dreist.Lay(0, 1)}, []dreist.Move{dreist.Lay(9, 1)}, []dreist.Move{dreist.End()}
+	a, b, c := []dreist.Move{dreist.Lay(0, 1)}, []dreist.Move{dreist.Lay(9, 1)}, []dreist.Move{dreist.EndMove()}
 	for name, test := range map[string]struct {
 		options []coach.Option
 		want    advice.Verdict
@@ -123,7 +123,7 @@ func TestVerdicts(t *testing.T) {
 
 // Among ways that win equally often a card is laid or drawn rather than discarded or the turn ended; a clearly better way stays.
 func TestOfEqualWaysACardIsLaid(t *testing.T) {
-	lay, drop, draw, end := []dreist.Move{dreist.Lay(9, 1)}, []dreist.Move{dreist.Discard(0)}, []dreist.Move{dreist.Draw()}, []dreist.Move{dreist.End()}
+	lay, drop, draw, end := []dreist.Move{dreist.Lay(9, 1)}, []dreist.Move{dreist.Discard(0)}, []dreist.Move{dreist.Draw()}, []dreist.Move{dreist.EndMove()}
 	for name, test := range map[string]struct {
 		options []coach.Option
 		want    []dreist.Move
@@ -134,8 +134,8 @@ func TestOfEqualWaysACardIsLaid(t *testing.T) {
 		"behind":         {[]coach.Option{option(drop, 300, 500), option(lay, 250, 500)}, drop},
 		"lays":           {[]coach.Option{option(lay, 300, 500), option(draw, 300, 500)}, lay},
 	} {
-		if got := advice.Judge(test.options); !advice.IsSameTurn(got.Line, test.want) {
-			t.Errorf("%s: got %v, want %v", name, got.Line, test.want)
+		if got := advice.Judge(test.options); !advice.IsSameTurn(got.Moves, test.want) {
+			t.Errorf("%s: got %v, want %v", name, got.Moves, test.want)
 		}
 	}
 }
@@ -150,7 +150,7 @@ func TestWithoutAdviceMuchIsLaid(t *testing.T) {
 		p := position(t, deal(test.layout, test.hand))
 		said := map[string]bool{}
 		for range 2 {
-			watch := need.Value(coach.NewWatch(p))(t)
+			watch := need.Value(coach.NewObserver(p))(t)
 			line, err := advice.UnadvisedTurn(*watch, 1)
 			if err != nil || *watch.Position() != p {
 				t.Fatalf("%s: got the error %v, or it is played", test.hand, err)
@@ -161,7 +161,7 @@ func TestWithoutAdviceMuchIsLaid(t *testing.T) {
 				t.Errorf("%s with %s: got %s, want %s", test.layout, test.hand, got, test.want)
 			}
 			var hidden []dreist.Kind
-			for s := range dreist.Seat(p.Seats()) {
+			for s := range dreist.Seat(p.SeatCount()) {
 				for _, c := range p.AppendPile(nil, s) {
 					hidden = append(hidden, c.Kind())
 				}
@@ -183,7 +183,7 @@ func TestStandings(t *testing.T) {
 		{0, 0, advice.StillOpen}, {5, 8, advice.StillOpen}, {300, 500, advice.StillOpen}, {200, 500, advice.StillOpen}, {499, 500, advice.SureWin},
 		{1, 500, advice.SureLoss},
 	} {
-		if got := advice.StandingOf(simulate.Chance{Won: test.won, Games: test.games}); got != test.want {
+		if got := advice.StandingOf(simulate.Chance{WonCount: test.won, GameCount: test.games}); got != test.want {
 			t.Errorf("%+v: got %d", test, got)
 		}
 	}

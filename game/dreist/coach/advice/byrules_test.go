@@ -29,7 +29,7 @@ type ending struct {
 func endOf(t *testing.T, p dreist.Position, way []dreist.Move) ending {
 	t.Helper()
 	me := p.Turn()
-	e := ending{at: p, last: dreist.End()}
+	e := ending{at: p, last: dreist.EndMove()}
 	for _, m := range way {
 		m = e.at.WithHandCard(m)
 		after, events, err := dreist.Apply(e.at, m)
@@ -94,7 +94,7 @@ func inOrder(p dreist.Position, cards []dreist.Card) bool {
 	if len(cards) == 0 {
 		return p.Pending() != dreist.PartnerPending
 	}
-	for row := range p.Rows(cards[0]).All() {
+	for row := range p.LegalRows(cards[0]).All() {
 		if after, _, err := dreist.Apply(p, dreist.Lay(cards[0], row)); err == nil && inOrder(after, cards[1:]) {
 			return true
 		}
@@ -108,7 +108,7 @@ func hurried(p dreist.Position, cards, rest []dreist.Card) (fit int, trio bool) 
 		return mostFit(p, rest), false
 	}
 	for i, c := range cards {
-		for row := range p.Rows(c).All() {
+		for row := range p.LegalRows(c).All() {
 			after, events, err := dreist.Apply(p, dreist.Lay(c, row))
 			others := slices.Delete(slices.Clone(cards), i, i+1)
 			if err != nil || !allFit(after, others) {
@@ -174,7 +174,7 @@ func canOpen(p dreist.Position, a, b dreist.Card) bool {
 
 // trioAlone reports whether a hand card makes a DREIer alone.
 func trioAlone(p dreist.Position, c dreist.Card) bool {
-	for row := range p.Rows(c).All() {
+	for row := range p.LegalRows(c).All() {
 		if _, events, err := dreist.Apply(p, dreist.Lay(c, row)); err == nil && slices.ContainsFunc(events, isTrio) {
 			return true
 		}
@@ -188,7 +188,7 @@ func mostFit(p dreist.Position, cards []dreist.Card) (most int) {
 		if slices.ContainsFunc(cards[:i], func(b dreist.Card) bool { return b.Kind() == c.Kind() }) {
 			continue
 		}
-		for row := range p.Rows(c).All() {
+		for row := range p.LegalRows(c).All() {
 			after, _, err := dreist.Apply(p, dreist.Lay(c, row))
 			if err != nil {
 				continue
@@ -247,7 +247,7 @@ func goTogether(a, b dreist.Card) bool {
 // unseen returns the cards hidden from the seat to move.
 func unseen(p *dreist.Position) []dreist.Card {
 	var cards []dreist.Card
-	for c := range dreist.Card(dreist.DeckSize) {
+	for c := range dreist.Card(dreist.CardCount) {
 		if p.Layout().Row(c) == 0 && !slices.Contains(p.Hand(p.Turn()), c) && !slices.Contains(p.AppendDiscard(nil), c) {
 			cards = append(cards, c)
 		}
@@ -297,7 +297,7 @@ func placed(p *dreist.Position, e *ending, r *advice.Reason) string {
 			return fmt.Sprintf("%d can be laid with it", most)
 		}
 	case advice.KeepsCards:
-		for _, c := range n.HandLeft {
+		for _, c := range n.KeptCards {
 			if fit[c.Kind()] || !slices.Contains(e.laid, c) && !slices.Contains(r.Cards, c) {
 				return fmt.Sprintf("%v can be laid, too, or is kept", c)
 			}

@@ -29,33 +29,33 @@ const CostKindCount = int(SpendsPlayable) + 1
 
 // Alternative is the next best way, as far as it differs from the recommended one.
 type Alternative struct {
-	Deed Deed
+	Difference Difference
 	// Cards are the cards of the deed.
 	Cards []dreist.Card
 	// Row is the row of the deed.
 	Row      int
 	Drawback Drawback
-	// HandLeft are the cards left in the hand, see the drawbacks.
-	HandLeft []dreist.Card
+	// KeptCards are the cards left in the hand, see the drawbacks.
+	KeptCards []dreist.Card
 	// Count is a number of cards, see the drawbacks.
 	Count int
 	// HasLaid is true if cards were laid earlier in this turn.
 	HasLaid bool
 }
 
-// Deed is the action that sets the next best way apart from the recommended one.
-type Deed uint8
+// Difference is the action that sets the next best way apart from the recommended one.
+type Difference uint8
 
 const (
-	NoDeed        Deed = iota // no difference that a hint can name
-	ByDiscarding              // it discards Cards
-	ByDrawing                 // it draws a card
-	ByLaying                  // it lays Cards, no others
-	ByLayingKept              // it lays the cards that the way keeps
-	ByLayingFirst             // it lays Cards up to a DREIer
-	ByPlacing                 // it lays Cards in Row
-	ByStopping                // it lays nothing more
-	ByNotGiving               // it gives nothing away
+	NoDifference  Difference = iota // no difference that a hint can name
+	ByDiscarding                    // it discards Cards
+	ByDrawing                       // it draws a card
+	ByLaying                        // it lays Cards, no others
+	ByLayingKept                    // it lays the cards that the way keeps
+	ByLayingFirst                   // it lays Cards up to a DREIer
+	ByPlacing                       // it lays Cards in Row
+	ByStopping                      // it lays nothing more
+	ByNotGiving                     // it gives nothing away
 )
 
 // Drawback is the reason why the next best way is worse.
@@ -64,8 +64,8 @@ type Drawback uint8
 const (
 	NoDrawback      Drawback = iota // no drawback that a hint can name
 	RidsTooFew                      // the seat gets rid of Count cards only
-	KeepsUnplayable                 // HandLeft, which fit nowhere, stay in the hand, and no other card of it can be laid next
-	KeepsCards                      // the cards in HandLeft stay in the hand: all are of one kind, or none of several can be laid
+	KeepsUnplayable                 // KeptCards, which fit nowhere, stay in the hand, and no other card of it can be laid next
+	KeepsCards                      // the cards in KeptCards stay in the hand: all are of one kind, or none of several can be laid
 	NoTrio                          // there is no DREIer
 	OnlyOneTrio                     // no further DREIer can be made after this one
 	EndsTurn                        // the turn is over
@@ -99,7 +99,7 @@ func (o *outcome) compare(other *outcome, r *Reason) Alternative {
 	if n.Drawback == NoDrawback {
 		return Alternative{}
 	}
-	if o.deed(other, r, &n); n.Deed == NoDeed {
+	if o.deed(other, r, &n); n.Difference == NoDifference {
 		return Alternative{}
 	}
 	return n
@@ -120,7 +120,7 @@ func (o *outcome) worse(other *outcome, r *Reason) Alternative {
 		}
 	case MakesTrio, ClearsColumn:
 		switch {
-		case r.AfterDraw == GiftPossible:
+		case r.DrawUse == GiftPossible:
 		case !other.over():
 			return Alternative{Drawback: OnlyOneTrio}
 		case len(other.laid) > 0 && other.trios == 0:
@@ -149,11 +149,11 @@ func (o *outcome) left(now *outcome) Alternative {
 	alike := slices.DeleteFunc(slices.Clone(now.kept), func(c dreist.Card) bool { return c.Kind() != o.last.Card.Kind() })
 	switch {
 	case len(now.soon) == 0 && len(now.kept) == 2:
-		return Alternative{Drawback: KeepsCards, HandLeft: now.kept}
+		return Alternative{Drawback: KeepsCards, KeptCards: now.kept}
 	case len(now.soon) > 0 || len(now.kept) == len(alike):
-		return Alternative{Drawback: KeepsCards, HandLeft: alike}
+		return Alternative{Drawback: KeepsCards, KeptCards: alike}
 	}
-	return Alternative{Drawback: KeepsUnplayable, HandLeft: alike}
+	return Alternative{Drawback: KeepsUnplayable, KeptCards: alike}
 }
 
 // deed fills in the action that sets the other way apart.
@@ -161,23 +161,23 @@ func (o *outcome) deed(other *outcome, r *Reason, n *Alternative) {
 	mine, others := apart(o.laid, other.laid), apart(other.laid, o.laid)
 	switch {
 	case other.discards():
-		n.Deed, n.Cards = ByDiscarding, []dreist.Card{other.last.Card}
+		n.Difference, n.Cards = ByDiscarding, []dreist.Card{other.last.Card}
 	case n.Drawback == GivesOnlyMaybe:
-		n.Deed = ByDrawing
+		n.Difference = ByDrawing
 	case n.Drawback == OnlyOneTrio:
-		n.Deed, n.Cards = ByLayingFirst, other.cards()
+		n.Difference, n.Cards = ByLayingFirst, other.cards()
 	case o.gift() > 0 && len(mine) == 0 && len(others) == 0:
-		n.Deed = ByNotGiving
+		n.Difference = ByNotGiving
 	case len(other.laid) == 0:
-		n.Deed = ByStopping
+		n.Difference = ByStopping
 	case n.Drawback == NoTrio && o.laying(other.cards()).trios > 0:
 		o.elsewhere(other, n)
 	case len(mine) == 0 && len(others) == 0:
 		o.sameCards(other, n)
 	case r.Purpose == KeepsPlayable || r.Purpose == KeepsOpening:
-		n.Deed, n.Cards = ByLayingKept, other.cards()
+		n.Difference, n.Cards = ByLayingKept, other.cards()
 	default:
-		n.Deed, n.Cards = ByLaying, other.cards()
+		n.Difference, n.Cards = ByLaying, other.cards()
 	}
 }
 
@@ -194,11 +194,11 @@ func (o *outcome) elsewhere(other *outcome, n *Alternative) {
 		switch {
 		case trios == 0:
 		case most < o.least() && len(lost) > 0 && len(lost) < 3:
-			n.Drawback, n.HandLeft = KeepsCards, lost
+			n.Drawback, n.KeptCards = KeepsCards, lost
 		default:
 			return
 		}
-		n.Deed, n.Cards, n.Row = ByPlacing, []dreist.Card{m.Card}, int(m.Row)
+		n.Difference, n.Cards, n.Row = ByPlacing, []dreist.Card{m.Card}, int(m.Row)
 	}
 }
 
@@ -227,13 +227,13 @@ func (o *outcome) sameCards(other *outcome, n *Alternative) {
 		if !slices.ContainsFunc(o.laid, m.IsLike) {
 			most, trios, _ := o.placing(m)
 			if trios == 0 && (n.Drawback == NoTrio || n.Drawback == RidsTooFew && most <= n.Count) {
-				n.Deed, n.Cards, n.Row = ByPlacing, []dreist.Card{m.Card}, int(m.Row)
+				n.Difference, n.Cards, n.Row = ByPlacing, []dreist.Card{m.Card}, int(m.Row)
 			}
 			return
 		}
 	}
 	if other.draws() && !o.draws() {
-		n.Deed = ByDrawing
+		n.Difference = ByDrawing
 	}
 }
 

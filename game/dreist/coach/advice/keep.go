@@ -40,7 +40,7 @@ func (o *outcome) laying(some []dreist.Card) *outcome {
 		if !sameKinds(cards, some) {
 			continue
 		}
-		now := outcomeOf(o.start, append(lays, dreist.End()))
+		now := outcomeOf(o.start, append(lays, dreist.EndMove()))
 		trios = max(trios, now.trios)
 		if best == nil || len(now.soon) > len(best.soon) {
 			best = now
@@ -60,7 +60,7 @@ func opening(p *dreist.Position, a, b dreist.Card) bool {
 func (o *outcome) fit() Fit {
 	gone, p := o.last.Card, &o.start
 	switch {
-	case p.Rows(gone) != 0, slices.ContainsFunc(o.kept, func(c dreist.Card) bool { return opens(*p, c, gone) }):
+	case p.LegalRows(gone) != 0, slices.ContainsFunc(o.kept, func(c dreist.Card) bool { return opens(*p, c, gone) }):
 		return FitsSomewhere
 	case p.Layout().Depth() == 0:
 		return FitsNoPartner

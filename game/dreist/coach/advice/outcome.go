@@ -103,7 +103,7 @@ func (o *outcome) room() (count int) {
 // hidden returns the cards hidden from the seat to move; where each is must not be used.
 func hidden(p *dreist.Position) []dreist.Card {
 	var cards []dreist.Card
-	for s := range dreist.Seat(p.Seats()) {
+	for s := range dreist.Seat(p.SeatCount()) {
 		if cards = p.AppendPile(cards, s); s != p.Turn() && p.HasHand(s) {
 			cards = append(cards, p.Hand(s)...)
 		}
@@ -191,7 +191,7 @@ func makes(p *dreist.Position, c dreist.Card) bool {
 
 // opens reports whether a hand card could open a place with another one as its partner.
 func opens(p dreist.Position, a, b dreist.Card) bool {
-	return p.Play(dreist.Lay(a, 1)) == nil && p.Pending() == dreist.PartnerPending && p.Rows(b) != 0
+	return p.Play(dreist.Lay(a, 1)) == nil && p.Pending() == dreist.PartnerPending && p.LegalRows(b) != 0
 }
 
 // rest reports whether all kept cards could be laid one after another at its end.

@@ -39,8 +39,8 @@ type Reason struct {
 	CanGiveNext bool
 	// Fit is the places where the discarded card fits.
 	Fit Fit
-	// AfterDraw is the use of a draw.
-	AfterDraw AfterDraw
+	// DrawUse is the use of a draw.
+	DrawUse DrawUse
 	// HasLaid is true if cards were laid earlier in this turn.
 	HasLaid bool
 	// Receivers are the seats that get the gift.
@@ -83,16 +83,16 @@ const (
 	FitsNoPartner            // the table is empty, and it goes with no card of the hand
 )
 
-// AfterDraw is the use of the cards in the hand after a draw.
-type AfterDraw uint8
+// DrawUse is the use of the cards in the hand after a draw.
+type DrawUse uint8
 
 const (
-	NothingFits  AfterDraw = iota // no card of the hand can be laid
-	RestFits                      // all cards of the hand can be laid, the several Cards
-	AnotherTrio                   // Cards makes another DREIer
-	MoreFit                       // Cards can be laid, too
-	PairOpens                     // the two Cards can open a place
-	GiftPossible                  // if one of Count of the HiddenCount cards is drawn, the hand, Cards, can be laid and cards given away
+	NothingFits  DrawUse = iota // no card of the hand can be laid
+	RestFits                    // all cards of the hand can be laid, the several Cards
+	AnotherTrio                 // Cards makes another DREIer
+	MoreFit                     // Cards can be laid, too
+	PairOpens                   // the two Cards can open a place
+	GiftPossible                // if one of Count of the HiddenCount cards is drawn, the hand, Cards, can be laid and cards given away
 )
 
 // ReasonFor returns the reason for a way, which is the moves up to the end of a turn or a draw. next is the next best way,
@@ -146,8 +146,8 @@ func (o *outcome) gives(other *outcome) Reason {
 		r = Reason{}
 	}
 	to := o.last.Receivers
-	if o.start.Seats() > 2 && to.Next == dreist.NoSeat {
-		for s := range dreist.Seat(o.start.Seats()) {
+	if o.start.SeatCount() > 2 && to.Next == dreist.NoSeat {
+		for s := range dreist.Seat(o.start.SeatCount()) {
 			if s != o.seat && s != to.First && o.start.CardsLeft(s) <= o.start.CardsLeft(to.First) {
 				return r
 			}
@@ -180,7 +180,7 @@ func (o *outcome) trioThen(other *outcome) Reason {
 	}
 	switch {
 	case other != nil && other.over() && other.rid() >= r.Count && o.rest():
-		r.AfterDraw = GiftPossible
+		r.DrawUse = GiftPossible
 		r.Count, r.HiddenCount = o.emptied()
 		if r.Cards, r.SureCount = o.soon, o.least()+2; o.end.PileSize(o.seat) < 3 || o.maker > 0 { // the gift would win, or others come first
 			return Reason{}
@@ -188,16 +188,16 @@ func (o *outcome) trioThen(other *outcome) Reason {
 	case other != nil && other.over() && other.rid() > r.Count:
 		return Reason{}
 	case len(o.soon) == 2 && opening(&o.end, o.soon[0], o.soon[1]):
-		r.AfterDraw, r.Cards = PairOpens, o.soon
+		r.DrawUse, r.Cards = PairOpens, o.soon
 	case len(o.kept) > 1 && o.rest():
-		r.AfterDraw, r.Cards = RestFits, o.soon
+		r.DrawUse, r.Cards = RestFits, o.soon
 	case len(o.soon) > 0:
-		r.AfterDraw, r.Cards = MoreFit, o.soon
+		r.DrawUse, r.Cards = MoreFit, o.soon
 		if c := o.again(); c != dreist.NoCard && (len(o.soon) == 1 || o.maker == 0) { // further cards are named where they are counted
-			r.AfterDraw, r.Cards = AnotherTrio, []dreist.Card{c}
+			r.DrawUse, r.Cards = AnotherTrio, []dreist.Card{c}
 		}
 	}
-	r.CanLayBefore = len(soon(&o.start, r.Cards)) == len(r.Cards) && (r.AfterDraw != PairOpens || opening(&o.start, r.Cards[0], r.Cards[1]))
+	r.CanLayBefore = len(soon(&o.start, r.Cards)) == len(r.Cards) && (r.DrawUse != PairOpens || opening(&o.start, r.Cards[0], r.Cards[1]))
 	if other != nil && other.draws() {
 		return o.sooner(other, r)
 	}
@@ -209,7 +209,7 @@ func (o *outcome) sooner(other *outcome, r Reason) Reason {
 	switch {
 	case len(apart(o.laid, other.laid)) == 0 && len(o.laid) < len(other.laid) && len(o.soon) > 0 && o.least() >= other.least():
 		return Reason{Purpose: DrawsFirst, Cards: o.soon, TrioCards: o.cards()}
-	case r.AfterDraw == AnotherTrio && other.trios == 1 && !other.more():
+	case r.DrawUse == AnotherTrio && other.trios == 1 && !other.more():
 		return r
 	}
 	return Reason{}

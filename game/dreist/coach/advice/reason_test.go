@@ -115,7 +115,7 @@ func TestTheNextBestWay(t *testing.T) {
 	for _, test := range []struct {
 		layout, hand, way, next string
 		cost                    advice.CostKind
-		deed                    advice.Deed
+		deed                    advice.Difference
 		brings                  advice.Drawback
 	}{
 		{"3r4", "4y 4y 4r 4r 8v", "4y2 4y3 4r4 4r5 .", "x8v", advice.NoCost, advice.ByDiscarding, advice.RidsTooFew},
@@ -125,7 +125,7 @@ func TestTheNextBestWay(t *testing.T) {
 		{"3r4", "4y 4y 4r 8v 1t", "x1t", "x4y", advice.RidsFewer, advice.ByLayingKept, advice.KeepsCards},
 		{"3r4", "4y 8v 1t 6t 3v", "x1t", "4y2 .", advice.CostsNothing, advice.ByLayingKept, advice.KeepsUnplayable},
 		{"3r4", "4y 8v 1t 6t 3v", "x1t", "x4y", advice.CostsNothing, advice.ByLayingKept, advice.KeepsUnplayable},
-		{"3r4", "4y 8v 1t 6t 3v", "4y2 .", "x1t", advice.NoCost, advice.NoDeed, advice.NoDrawback},
+		{"3r4", "4y 8v 1t 6t 3v", "4y2 .", "x1t", advice.NoCost, advice.NoDifference, advice.NoDrawback},
 		{"3rr3/3y4", "4t 8v 8t 1t 3v", "x1t", "x8v", advice.LeavesTrio, advice.ByLayingKept, advice.KeepsCards},
 		{"3rr3/3y4", "4t 6r 8t 1t 3v", "6r1 +", "x1t", advice.NoCost, advice.ByDiscarding, advice.RidsTooFew},
 		{"3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 .", advice.NoCost, advice.ByLaying, advice.NoTrio},
@@ -139,7 +139,7 @@ func TestTheNextBestWay(t *testing.T) {
 	} {
 		p := position(t, deal(test.layout, test.hand))
 		got := advice.ReasonFor(p, moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...))
-		if got.Cost.Kind != test.cost || got.Alternative.Deed != test.deed || got.Alternative.Drawback != test.brings {
+		if got.Cost.Kind != test.cost || got.Alternative.Difference != test.deed || got.Alternative.Drawback != test.brings {
 			t.Errorf("%s with %s, %s rather than %s: got the cost %+v and %+v", test.layout, test.hand, test.way, test.next, got.Cost, got.Alternative)
 		}
 	}
@@ -149,7 +149,7 @@ func TestTheNextBestWay(t *testing.T) {
 func TestWhatADrawCanLeadTo(t *testing.T) {
 	for _, test := range []struct {
 		layout, hand, way, next string
-		want                    advice.AfterDraw
+		want                    advice.DrawUse
 	}{
 		{"3rr3", "6r 8t 8t 1v 1v", "6r1 +", "x8t", advice.RestFits},
 		{"3rr3", "6r 4y 8t 1t 3v", "6r1 +", "x1t", advice.MoreFit},
@@ -160,7 +160,7 @@ func TestWhatADrawCanLeadTo(t *testing.T) {
 	} {
 		p := position(t, deal(test.layout, test.hand))
 		got := advice.ReasonFor(p, moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...))
-		if got.AfterDraw != test.want {
+		if got.DrawUse != test.want {
 			t.Errorf("%s with %s, %s: got %+v, want what follows to be %d", test.layout, test.hand, test.way, got, test.want)
 		}
 	}
@@ -191,7 +191,7 @@ func TestOneCardMoreIsNoReason(t *testing.T) {
 	p := position(t, deal("3r4", "4y 4y 4r 1t 8v"))
 	need.OK(t, p.Play(moves(t, p, "4y2")[0]))
 	for way, want := range map[string]advice.Purpose{"4y3 .": advice.NoPurpose, "4y3 4r4 .": advice.LaysMany} {
-		if got := advice.ReasonFor(p, moves(t, p, strings.Fields(way)...), []dreist.Move{dreist.End()}); got.Purpose != want {
+		if got := advice.ReasonFor(p, moves(t, p, strings.Fields(way)...), []dreist.Move{dreist.EndMove()}); got.Purpose != want {
 			t.Errorf("%s: got %+v, want kind %d", way, got, want)
 		}
 	}
@@ -201,7 +201,7 @@ func TestOneCardMoreIsNoReason(t *testing.T) {
 func TestEqualCardsAreLeftTogether(t *testing.T) {
 	p := position(t, deal("1tt5/yy6/y7", "3v 3v 6r 1t 4r"))
 	got := advice.ReasonFor(p, moves(t, p, "x3v"), moves(t, p, "x1t"))
-	if left := got.Alternative.HandLeft; got.Alternative.Drawback != advice.KeepsUnplayable || len(left) != 2 || left[0].Kind() != left[1].Kind() {
+	if left := got.Alternative.KeptCards; got.Alternative.Drawback != advice.KeepsUnplayable || len(left) != 2 || left[0].Kind() != left[1].Kind() {
 		t.Errorf("got %+v, want both to be left", got)
 	}
 }
@@ -210,7 +210,7 @@ func TestEqualCardsAreLeftTogether(t *testing.T) {
 func TestADrawBeforeTheGiftCounts(t *testing.T) {
 	p := position(t, deal("3rr3", "6r 8t 8t 1v 1v"))
 	got := advice.ReasonFor(p, moves(t, p, "6r1", "+"), moves(t, p, "6r1", "8t1", "8t2", "1v1", "1v2", ">2"))
-	if got.AfterDraw != advice.GiftPossible || got.SureCount != 7 || len(got.Cards) != 4 {
+	if got.DrawUse != advice.GiftPossible || got.SureCount != 7 || len(got.Cards) != 4 {
 		t.Errorf("got %+v, want 7 for sure and 4 further cards", got)
 	}
 }

@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// Step is a move of a turn and its effects.
-type Step struct {
+// MoveEffect is a move of a turn and its effects.
+type MoveEffect struct {
 	Move          dreist.Move
 	HasTrio       bool // whether it makes a DREIer
 	ClearedColumn int  // cleared column, or 0
@@ -16,9 +16,9 @@ type Step struct {
 	HasWon        bool // whether it wins by laying the seat's last card
 }
 
-// StepsOf returns the effects of a turn's moves and the hand left after them. It ends after a draw, a gift, a discard or
+// MoveEffects returns the effects of a turn's moves and the hand left after them. It ends after a draw, a gift, a discard or
 // the end of the turn, as the rest is unknown, and before an illegal move.
-func StepsOf(p dreist.Position, line []dreist.Move) (steps []Step, hand []dreist.Card) {
+func MoveEffects(p dreist.Position, line []dreist.Move) (steps []MoveEffect, hand []dreist.Card) {
 	me := p.Turn()
 	for _, m := range line {
 		m = p.WithHandCard(m)
@@ -30,7 +30,7 @@ func StepsOf(p dreist.Position, line []dreist.Move) (steps []Step, hand []dreist
 			if m.Action == dreist.DiscardCard {
 				hand = slices.DeleteFunc(hand, func(c dreist.Card) bool { return c == m.Card })
 			}
-			s := Step{Move: m}
+			s := MoveEffect{Move: m}
 			if m.Action == dreist.GiveCards {
 				s.GivenCount = min(p.PileSize(me), 2)
 			}
@@ -40,7 +40,7 @@ func StepsOf(p dreist.Position, line []dreist.Move) (steps []Step, hand []dreist
 		if err != nil {
 			break
 		}
-		s := Step{Move: m, HasWon: next.Winner() == me}
+		s := MoveEffect{Move: m, HasWon: next.Winner() == me}
 		for _, e := range events {
 			switch e := e.(type) {
 			case dreist.TrioMade:

@@ -33,10 +33,10 @@ func TestNoReasonIsFalse(t *testing.T) {
 			deal = dreist.NewTableDeal(3, 0, seed)
 		}
 		p := need.Value(deal.Position())(t)
-		watch := need.Value(coach.NewWatch(p))(t)
+		watch := need.Value(coach.NewObserver(p))(t)
 		for watch.Position().Winner() == dreist.NoSeat {
 			if watch.Position().IsEgonToMove() {
-				need.OK(t, watch.Play(dreist.Egon()))
+				need.OK(t, watch.Play(dreist.EgonMove()))
 				continue
 			}
 			ways := [][]dreist.Move{nil}
@@ -69,7 +69,7 @@ func TestNoReasonIsFalse(t *testing.T) {
 }
 
 // line returns the moves of a player up to the end of a turn or a draw.
-func line(t *testing.T, watch coach.Watch, by coach.Player, rng *rand.Rand) (line []dreist.Move) {
+func line(t *testing.T, watch coach.Observer, by coach.Player, rng *rand.Rand) (line []dreist.Move) {
 	t.Helper()
 	me := watch.Position().Turn()
 	for watch.Position().Turn() == me {
@@ -90,7 +90,7 @@ func claim(t *testing.T, p dreist.Position, way, next []dreist.Move, r *advice.R
 	var other ending
 	if len(next) > 0 && !advice.IsSameTurn(way, next) {
 		other = endOf(t, p, next)
-	} else if compares := r.Cost.Kind != advice.NoCost || r.Alternative.Deed != advice.NoDeed; r.Purpose == advice.KeepsPair ||
+	} else if compares := r.Cost.Kind != advice.NoCost || r.Alternative.Difference != advice.NoDifference; r.Purpose == advice.KeepsPair ||
 		compares && r.Purpose != advice.KeepsPlayable && r.Purpose != advice.KeepsOpening {
 		return "it compares with nothing"
 	}
@@ -140,7 +140,7 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if e.over || !e.at.CanMove(dreist.Draw()) || r.Purpose == advice.ClearsColumn && !slices.Contains(e.cleared, r.Column) {
 			return "no card is drawn, or the column is not cleared"
 		}
-		if n := len(e.laid) + mostFit(e.at, e.kept); r.AfterDraw != advice.GiftPossible && r.Count != n {
+		if n := len(e.laid) + mostFit(e.at, e.kept); r.DrawUse != advice.GiftPossible && r.Count != n {
 			return fmt.Sprintf("%d can be laid at least", n)
 		}
 		at, makes := *p, false
@@ -193,7 +193,7 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if e.last.Action != dreist.GiveCards || e.rid != r.Count+len(e.laid) || r.Receivers != e.last.Receivers || len(r.TrioCards) > 0 && len(r.TrioCards) != len(p.Hand(me)) {
 			return "nothing is given, or to others"
 		}
-		for s := range dreist.Seat(p.Seats()) {
+		for s := range dreist.Seat(p.SeatCount()) {
 			if r.Purpose == advice.GivesToLeader && s != me && p.CardsLeft(s) < p.CardsLeft(r.Receivers.First) {
 				return "another has fewer cards"
 			}
@@ -205,11 +205,11 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 // then returns what is wrong with what is said to follow a draw.
 func then(p *dreist.Position, e *ending, r *advice.Reason) string {
 	unseen := unseen(p)
-	before := allFit(*p, r.Cards) && (r.AfterDraw != advice.PairOpens || fit(p.Layout(), r.Cards) == 0)
-	if r.AfterDraw != advice.NothingFits && len(r.Cards) > 0 && r.CanLayBefore != before {
+	before := allFit(*p, r.Cards) && (r.DrawUse != advice.PairOpens || fit(p.Layout(), r.Cards) == 0)
+	if r.DrawUse != advice.NothingFits && len(r.Cards) > 0 && r.CanLayBefore != before {
 		return "the others fit before, or only then"
 	}
-	switch r.AfterDraw {
+	switch r.DrawUse {
 	case advice.RestFits:
 		if !allFit(e.at, e.kept) {
 			return "the rest does not fit"
@@ -290,11 +290,11 @@ func waiting(p *dreist.Position, e *ending, r *advice.Reason) string {
 		return "they can be laid for nothing"
 	}
 	n := &r.Alternative
-	if n.Deed != advice.ByLayingKept || !slices.Equal(kindsOf(n.Cards), kindsOf(r.Cards)) {
+	if n.Difference != advice.ByLayingKept || !slices.Equal(kindsOf(n.Cards), kindsOf(r.Cards)) {
 		return "they are others"
 	}
 	alike := slices.DeleteFunc(slices.Clone(rest), func(c dreist.Card) bool { return c.Kind() != e.last.Card.Kind() })
-	switch left := kindsOf(n.HandLeft); {
+	switch left := kindsOf(n.KeptCards); {
 	case n.Drawback == advice.KeepsUnplayable && fit == 0 && len(rest) > max(2, len(alike)), n.Drawback == advice.KeepsCards && (fit > 0 || len(rest) == len(alike)):
 		if !slices.Equal(left, kindsOf(alike)) || mostFit(*p, p.Hand(p.Turn())) > r.Count {
 			return "another card is left, or it goes, too"
@@ -312,24 +312,24 @@ func waiting(p *dreist.Position, e *ending, r *advice.Reason) string {
 // worse returns what is wrong with what the other way brings.
 func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 	n := &r.Alternative
-	if (n.Deed == advice.NoDeed) != (n.Drawback == advice.NoDrawback) {
+	if (n.Difference == advice.NoDifference) != (n.Drawback == advice.NoDrawback) {
 		return "half a sentence about the other way"
 	}
 	for _, c := range n.Cards {
 		switch {
-		case n.Deed == advice.ByDiscarding && (other.last.Action != dreist.DiscardCard || other.last.Card != c),
-			n.Deed == advice.ByPlacing && other.at.Layout().Row(c) != n.Row && len(other.cleared) == 0:
+		case n.Difference == advice.ByDiscarding && (other.last.Action != dreist.DiscardCard || other.last.Card != c),
+			n.Difference == advice.ByPlacing && other.at.Layout().Row(c) != n.Row && len(other.cleared) == 0:
 			return "the other way does something else"
 		}
 	}
-	if lists := n.Deed == advice.ByLaying || n.Deed == advice.ByLayingFirst; lists && !slices.Equal(n.Cards, other.laid) {
+	if lists := n.Difference == advice.ByLaying || n.Difference == advice.ByLayingFirst; lists && !slices.Equal(n.Cards, other.laid) {
 		return "the other way lays something else"
 	}
-	if n.Deed == advice.ByDrawing && other.over || n.Deed == advice.ByStopping && len(other.laid) > 0 ||
-		n.Deed == advice.ByNotGiving && (!slices.Equal(kindsOf(e.laid), kindsOf(other.laid)) || other.last.Action == dreist.GiveCards) {
+	if n.Difference == advice.ByDrawing && other.over || n.Difference == advice.ByStopping && len(other.laid) > 0 ||
+		n.Difference == advice.ByNotGiving && (!slices.Equal(kindsOf(e.laid), kindsOf(other.laid)) || other.last.Action == dreist.GiveCards) {
 		return "the other way draws, lays, or gives"
 	}
-	if n.Deed == advice.ByPlacing {
+	if n.Difference == advice.ByPlacing {
 		return placed(p, e, r)
 	}
 	switch n.Drawback {
@@ -353,7 +353,7 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 			return "the other way goes on"
 		}
 	case advice.NoGift:
-		if !other.over || other.last.Action == dreist.GiveCards || n.Deed == advice.ByNotGiving {
+		if !other.over || other.last.Action == dreist.GiveCards || n.Difference == advice.ByNotGiving {
 			return "the other way gives, or this is all it says"
 		}
 	case advice.GivesOnlyMaybe:

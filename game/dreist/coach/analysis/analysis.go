@@ -21,7 +21,7 @@ type Decision struct {
 	PlayedChance simulate.Chance // winning chance of the played moves
 	BestChance   simulate.Chance // winning chance of the best moves
 	SecondChance simulate.Chance // winning chance of the second best moves, on the same deals; 0 games if they were not tried on them
-	Habit        Habit           // kind of mistake; valid only if IsFault
+	Habit        Habit           // kind of mistake; valid only if IsMistake
 }
 
 // Cost returns how much less often the played moves win than the best, 0 to 1.
@@ -197,12 +197,12 @@ func (a *Analysis) Praise() (Praise, int) {
 // ahead returns the lead of the best moves over the second best. It is unknown if they were tried on different deals, as
 // in old stored texts.
 func (d *Decision) ahead() (share float64, known bool) {
-	return d.BestChance.Share() - d.SecondChance.Share(), d.SecondChance.Games > 0 && d.SecondChance.Games == d.BestChance.Games
+	return d.BestChance.Share() - d.SecondChance.Share(), d.SecondChance.GameCount > 0 && d.SecondChance.GameCount == d.BestChance.GameCount
 }
 
 // slipped reports whether a turn had a mistake.
 func (a *Analysis) slipped(turn int) bool {
-	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.Turn == turn && (d.IsFault() || d.Cost() >= MinMistakeCost) })
+	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.Turn == turn && (d.IsMistake() || d.Cost() >= MinMistakeCost) })
 }
 
 // same reports whether two lines are equal but for the copies of cards.
@@ -217,7 +217,7 @@ type span struct{ from, to int }
 func spans(history []record.Step, seat dreist.Seat, start *dreist.Position) []span {
 	var all []span
 	for i := 0; i < len(history); i++ {
-		if dreist.Seat(history[i].Seat) != seat || history[i].Move.Action == dreist.EgonPlays {
+		if dreist.Seat(history[i].Seat) != seat || history[i].Move.Action == dreist.PlayEgonTurn {
 			continue
 		}
 		from, free := i, false
@@ -240,8 +240,8 @@ func spans(history []record.Step, seat dreist.Seat, start *dreist.Position) []sp
 	return all
 }
 
-// Run judges a seat's decisions in a match, one after the other.
-type Run struct {
+// Analyser judges a seat's decisions in a match, one after the other.
+type Analyser struct {
 	Analysis
 	start   *dreist.Position
 	history []record.Step
@@ -250,10 +250,10 @@ type Run struct {
 	seed    uint64
 }
 
-// NewRun returns a Run for a seat's decisions in a finished match. It goes on after the decisions already judged.
-func NewRun(start *dreist.Position, history []record.Step, seat dreist.Seat, judged []Decision) *Run {
-	r := &Run{start: start, history: history, spans: spans(history, seat, start), seed: uint64(len(history))}
-	r.Seat, r.SeatCount, r.DecisionCount = seat, start.Seats(), len(r.spans)
+// NewAnalyser returns a Analyser for a seat's decisions in a finished match. It goes on after the decisions already judged.
+func NewAnalyser(start *dreist.Position, history []record.Step, seat dreist.Seat, judged []Decision) *Analyser {
+	r := &Analyser{start: start, history: history, spans: spans(history, seat, start), seed: uint64(len(history))}
+	r.Seat, r.SeatCount, r.DecisionCount = seat, start.SeatCount(), len(r.spans)
 	for i := range history {
 		if dreist.Seat(history[i].Seat) == seat {
 			r.TurnCount = record.Round(&history[i])
@@ -265,14 +265,14 @@ func NewRun(start *dreist.Position, history []record.Step, seat dreist.Seat, jud
 }
 
 // JudgeNext judges the next decision within a limit.
-func (r *Run) JudgeNext(limit simulate.Limit) {
+func (r *Analyser) JudgeNext(limit simulate.Limit) {
 	r.Decisions = append(r.Decisions, r.Judge(len(r.Decisions), limit))
 }
 
 // Judge returns a decision, judged within a limit. The result must not be used if limit.Enough ended the search.
-func (r *Run) Judge(i int, limit simulate.Limit) Decision {
+func (r *Analyser) Judge(i int, limit simulate.Limit) Decision {
 	s := r.spans[i]
-	watch, err := match.NewWatch(r.start, r.history[:s.from])
+	watch, err := match.NewObserver(r.start, r.history[:s.from])
 	if err != nil {
 		panic(err) // a played match follows the rules
 	}
@@ -283,7 +283,7 @@ func (r *Run) Judge(i int, limit simulate.Limit) Decision {
 	seed := r.seed + uint64(s.from)
 	options := r.adviser.Advise(watch.View(), limit, seed, d.PlayedMoves)
 	d.take(options)
-	if next := d.dropped(options); next != nil && !d.IsFault() && d.BestChance.Share()-next.Chance.Share() >= alone {
+	if next := d.dropped(options); next != nil && !d.IsMistake() && d.BestChance.Share()-next.Chance.Share() >= alone {
 		// The first search may overrate the played moves; compare again on the same, new deals.
 		d.take(r.adviser.Advise(watch.View(), limit, ^seed, d.PlayedMoves, next.Moves))
 	}
@@ -303,8 +303,8 @@ func (d *Decision) take(options []coach.Option) {
 		d.BestMoves, d.BestChance = d.PlayedMoves, d.PlayedChance
 	}
 	for _, o := range options {
-		other := o.Chance.Games == d.BestChance.Games && !advice.IsSameTurn(o.Moves, d.BestMoves)
-		if other && (d.SecondChance.Games == 0 || o.Chance.Share() > d.SecondChance.Share()) {
+		other := o.Chance.GameCount == d.BestChance.GameCount && !advice.IsSameTurn(o.Moves, d.BestMoves)
+		if other && (d.SecondChance.GameCount == 0 || o.Chance.Share() > d.SecondChance.Share()) {
 			d.SecondChance = o.Chance
 		}
 	}
@@ -313,14 +313,14 @@ func (d *Decision) take(options []coach.Option) {
 // dropped returns the second best option if it was tried less often than the best, else nil.
 func (d *Decision) dropped(options []coach.Option) *coach.Option {
 	i := slices.IndexFunc(options, func(o coach.Option) bool { return !advice.IsSameTurn(o.Moves, d.BestMoves) })
-	if i < 0 || d.SecondChance.Games > 0 {
+	if i < 0 || d.SecondChance.GameCount > 0 {
 		return nil
 	}
 	return &options[i]
 }
 
 // before returns the position before a step of the history.
-func (r *Run) before(step int) *dreist.Position {
+func (r *Analyser) before(step int) *dreist.Position {
 	if step == 0 {
 		return r.start
 	}

@@ -21,7 +21,7 @@ func played(t *testing.T, deal dreist.Deal, names ...string) (*dreist.Position, 
 		p := need.Value(coach.New(name))(t)
 		players = append(players, p)
 	}
-	g := need.Value(coach.NewTable(players...).Play(deal, 1))(t)
+	g := need.Value(coach.NewSimulator(players...).Play(deal, 1))(t)
 	seats := make([]string, len(deal.Piles))
 	for i := range seats {
 		seats[i] = "Player"
@@ -29,7 +29,7 @@ func played(t *testing.T, deal dreist.Deal, names ...string) (*dreist.Position, 
 	game := need.Value(record.New(deal, record.NumberedSeats(seats...), nil, g.Moves))(t)
 	start := need.Value(game.Deal.Position())(t)
 	var history []record.Step
-	for step, err := range game.Steps() {
+	for step, err := range game.Replay() {
 		need.OK(t, err)
 		history = append(history, step)
 	}
@@ -37,11 +37,11 @@ func played(t *testing.T, deal dreist.Deal, names ...string) (*dreist.Position, 
 }
 
 // judged returns the analysis of a seat's match with few games per decision.
-func judged(t *testing.T, start *dreist.Position, history []record.Step, seat dreist.Seat) *Run {
+func judged(t *testing.T, start *dreist.Position, history []record.Step, seat dreist.Seat) *Analyser {
 	t.Helper()
-	r := NewRun(start, history, seat, nil)
+	r := NewAnalyser(start, history, seat, nil)
 	for !r.IsDone() {
-		r.JudgeNext(simulate.Limit{Games: 60})
+		r.JudgeNext(simulate.Limit{MaxGames: 60})
 	}
 	return r
 }
@@ -72,15 +72,15 @@ func TestLuckAndCostsMakeTheResult(t *testing.T) {
 // it is unknown.
 func TestTheNextBestIsOfTheSameDeals(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenShare, 9), coach.Fair)
-	r := NewRun(start, history, 0, nil)
+	r := NewAnalyser(start, history, 0, nil)
 	alone := 0
 	for !r.IsDone() {
-		r.JudgeNext(simulate.Limit{Games: 300})
+		r.JudgeNext(simulate.Limit{MaxGames: 300})
 		d := &r.Decisions[len(r.Decisions)-1]
-		if d.SecondChance.Games != 0 && d.SecondChance.Games != d.BestChance.Games || d.PlayedChance.Games != d.BestChance.Games {
-			t.Errorf("turn %d: played of %d games, best of %d, next of %d", d.Turn, d.PlayedChance.Games, d.BestChance.Games, d.SecondChance.Games)
+		if d.SecondChance.GameCount != 0 && d.SecondChance.GameCount != d.BestChance.GameCount || d.PlayedChance.GameCount != d.BestChance.GameCount {
+			t.Errorf("turn %d: played of %d games, best of %d, next of %d", d.Turn, d.PlayedChance.GameCount, d.BestChance.GameCount, d.SecondChance.GameCount)
 		}
-		if ahead, known := d.ahead(); known && !d.IsFault() && ahead > 0 {
+		if ahead, known := d.ahead(); known && !d.IsMistake() && ahead > 0 {
 			alone++
 		}
 	}
@@ -117,15 +117,15 @@ func TestDecisionsAreWhatWasPlayed(t *testing.T) {
 func TestAnalysisGoesOnFromItsText(t *testing.T) {
 	start, history := played(t, dreist.NewSoloDeal(dreist.EvenShare, 9), coach.Easy)
 	whole := judged(t, start, history, 0)
-	half := NewRun(start, history, 0, nil)
+	half := NewAnalyser(start, history, 0, nil)
 	for range whole.DecisionCount / 2 {
-		half.JudgeNext(simulate.Limit{Games: 60})
+		half.JudgeNext(simulate.Limit{MaxGames: 60})
 	}
 	text := need.Value(half.Text())(t)
 	read := need.Value(Read(text, start, history))(t)
-	rest := NewRun(start, history, read.Seat, read.Decisions)
+	rest := NewAnalyser(start, history, read.Seat, read.Decisions)
 	for !rest.IsDone() {
-		rest.JudgeNext(simulate.Limit{Games: 60})
+		rest.JudgeNext(simulate.Limit{MaxGames: 60})
 	}
 	for i := range whole.Decisions {
 		if a, b := rest.Decisions[i], whole.Decisions[i]; TokensOf(a.BestMoves) != TokensOf(b.BestMoves) || a.PlayedChance != b.PlayedChance || a.BestChance != b.BestChance {
@@ -170,7 +170,7 @@ func end(history []record.Step) string {
 
 // The decisive decision, the costs and the praise follow from the chances.
 func TestWhatIsTold(t *testing.T) {
-	c := func(won int) simulate.Chance { return simulate.Chance{Won: won, Games: 1000} }
+	c := func(won int) simulate.Chance { return simulate.Chance{WonCount: won, GameCount: 1000} }
 	lay := func(card dreist.Card) []dreist.Move { return []dreist.Move{dreist.Lay(card, 1)} }
 	a := Analysis{DecisionCount: 4, HasWon: true, Decisions: []Decision{
 		{Turn: 1, PlayedMoves: lay(1), BestMoves: lay(1), PlayedChance: c(500), BestChance: c(500), SecondChance: c(350)},
@@ -187,7 +187,7 @@ func TestWhatIsTold(t *testing.T) {
 	if p, at := a.Praise(); p != FoundOnlyMove || at != 0 {
 		t.Errorf("praised is %v of %d, want what was found first", p, at)
 	}
-	a.Decisions[0].SecondChance.Games, a.Decisions[0].SecondChance.Won = 31, 11
+	a.Decisions[0].SecondChance.GameCount, a.Decisions[0].SecondChance.WonCount = 31, 11
 	if p, _ := a.Praise(); p == FoundOnlyMove {
 		t.Error("a turn is praised that is compared with what was tried on other deals")
 	}
@@ -216,7 +216,7 @@ func TestWhatIsTold(t *testing.T) {
 // A match is tipped only if it was open, much was lost, and it stayed lost; when it is practically over nothing counts.
 func TestOnlyAnOpenMatchTips(t *testing.T) {
 	at := func(turn, chance, better int) Decision {
-		return Decision{Turn: turn, PlayedChance: simulate.Chance{Won: chance, Games: 1000}, BestChance: simulate.Chance{Won: better, Games: 1000}}
+		return Decision{Turn: turn, PlayedChance: simulate.Chance{WonCount: chance, GameCount: 1000}, BestChance: simulate.Chance{WonCount: better, GameCount: 1000}}
 	}
 	for name, test := range map[string]struct {
 		won       bool

@@ -19,13 +19,13 @@ func Command() command.Game {
 		Format: record.Format(), Notation: notation,
 		Deal: deal, Hint: hint, Analyse: analyse,
 		Simulation: &command.Simulation{
-			Players: playerNames(), Usual: []string{coach.Fair}, Read: readSetup,
+			Players: playerNames(), DefaultSeats: []string{coach.Fair}, AddFlags: readSetup,
 			Flags: []command.Flag{
 				{Name: "-mode egon|table", Means: "one player against Egon, or two to four at a table (" + modeEgon + ")"},
 				{Name: "-rung CARDS", Means: fmt.Sprintf("cards of the player against Egon, who has the rest of the %d (%d, as in the game)",
-					dreist.DeckSize, dreist.EvenShare)},
+					dreist.CardCount, dreist.EvenShare)},
 				{Name: "-time DURATION", Means: "how long the coach thinks about a decision (1s)"},
-				{Name: "-count N", Means: "how many games the coach plays on for a decision, " + command.Shared()},
+				{Name: "-count N", Means: "how many games the coach plays on for a decision, " + command.SharedGamesHelp()},
 			},
 		},
 	}
@@ -65,7 +65,7 @@ func replay(text string) (r command.Replay[dreist.Position, dreist.Move, dreist.
 	if err != nil {
 		return r, err
 	}
-	return command.ReplayOf(g.Deal.Position, g.Steps(), record.IsTurnEnd)
+	return command.ReplayOf(g.Deal.Position, g.Replay(), record.IsTurnEnd)
 }
 
 // hint asks the coach for advice on the last position of a record.
@@ -74,15 +74,15 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	if err != nil {
 		return a, err
 	}
-	if r.Now.Turn() == dreist.NoSeat {
+	if r.FinalPosition.Turn() == dreist.NoSeat {
 		return a, command.ErrOver
 	}
-	watch, err := match.NewWatch(&r.Start, r.Steps)
+	watch, err := match.NewObserver(&r.Start, r.Steps)
 	if err != nil {
 		return a, err
 	}
-	a.Turn, a.Seat = store.Round(r.Turn, r.Now.Seats()), int(r.Now.Turn())+1
-	for _, o := range new(coach.Adviser).Advise(watch.View(), simulate.Limit{Games: games}, seed) {
+	a.Turn, a.Seat = store.Round(r.Turn, r.FinalPosition.SeatCount()), int(r.FinalPosition.Turn())+1
+	for _, o := range new(coach.Adviser).Advise(watch.View(), simulate.Limit{MaxGames: games}, seed) {
 		a.Add(command.OptionOf(o.Moves, o.Chance))
 	}
 	return a, nil
@@ -94,29 +94,29 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 	if err != nil {
 		return report, err
 	}
-	if seat < 1 || seat > r.Start.Seats() || !r.Start.HasHand(dreist.Seat(seat-1)) {
-		return report, command.ErrNoHand
+	if seat < 1 || seat > r.Start.SeatCount() || !r.Start.HasHand(dreist.Seat(seat-1)) {
+		return report, command.ErrNoDecisions
 	}
-	run := NewRun(&r.Start, r.Steps, dreist.Seat(seat-1), nil)
+	run := NewAnalyser(&r.Start, r.Steps, dreist.Seat(seat-1), nil)
 	for !run.IsDone() {
-		run.JudgeNext(simulate.Limit{Games: games})
+		run.JudgeNext(simulate.Limit{MaxGames: games})
 	}
-	return reportOf(&run.Analysis, r.Now.Winner() != dreist.NoSeat), nil
+	return reportOf(&run.Analysis, r.FinalPosition.Winner() != dreist.NoSeat), nil
 }
 
 // reportOf returns the printed form of an analysis; over says whether the game is over.
 func reportOf(a *Analysis, over bool) command.Analysis {
 	report := command.Analysis{
-		Seat: int(a.Seat) + 1, Won: a.HasWon, Over: over, Cost: a.TotalCost(), Luck: a.Luck(), Decisions: []command.Judgement{},
+		Seat: int(a.Seat) + 1, Won: a.HasWon, IsOver: over, Cost: a.TotalCost(), Luck: a.Luck(), Decisions: []command.Judgement{},
 	}
 	if i := a.CostliestIndex(); i >= 0 && over {
-		report.Decided = a.Decisions[i].Turn
+		report.CostliestTurn = a.Decisions[i].Turn
 	}
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		j := command.Judgement{
 			Turn: d.Turn, Played: TokensOf(d.PlayedMoves), Best: TokensOf(d.BestMoves),
-			Chance: d.PlayedChance.Share(), Better: d.BestChance.Share(), Cost: d.Cost(), Luck: a.LuckAfter(i),
+			Chance: d.PlayedChance.Share(), BestChance: d.BestChance.Share(), Cost: d.Cost(), Luck: a.LuckAfter(i),
 		}
 		if j.Cost > 0 {
 			j.Kind = d.Habit.String()

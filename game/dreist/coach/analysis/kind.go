@@ -38,22 +38,22 @@ func (k Kind) String() string {
 	return kindNames[k]
 }
 
-// Way is the direction of a mistake: too much, too little, or done in another way than would be best.
-type Way uint8
+// Direction is the direction of a mistake: too much, too little, or done in another way than would be best.
+type Direction uint8
 
 // The ways.
 const (
-	DoneOtherwise Way = iota // it was done, but not in the best way; or unknown, in texts of earlier versions
-	DoneWrongly              // it was done, but should not have been
-	LeftUndone               // it was not done, but should have been
-	WayCount      Way = iota // number of ways
+	DoneOtherwise  Direction = iota // it was done, but not in the best way; or unknown, in texts of earlier versions
+	DoneWrongly                     // it was done, but should not have been
+	LeftUndone                      // it was not done, but should have been
+	DirectionCount Direction = iota // number of ways
 )
 
 // wayNames are the names of the ways in the catalogue and in stored texts.
-var wayNames = [WayCount]string{DoneWrongly: "did", LeftUndone: "left"}
+var wayNames = [DirectionCount]string{DoneWrongly: "did", LeftUndone: "left"}
 
 // wayOf returns the way of a mistake from how often something was done and how often it should have been.
-func wayOf(played, best int) Way {
+func wayOf(played, best int) Direction {
 	switch {
 	case played > best:
 		return DoneWrongly
@@ -65,22 +65,22 @@ func wayOf(played, best int) Way {
 
 // Habit is a kind of mistake and its way, which a player may repeat in many matches.
 type Habit struct {
-	Kind Kind
-	Way  Way
+	Kind      Kind
+	Direction Direction
 }
 
 // String returns the habit's name: the kind's, followed by the way's if it has one.
 func (h Habit) String() string {
-	if h.Way == DoneOtherwise || h.Way >= WayCount {
+	if h.Direction == DoneOtherwise || h.Direction >= DirectionCount {
 		return h.Kind.String()
 	}
-	return h.Kind.String() + "." + wayNames[h.Way]
+	return h.Kind.String() + "." + wayNames[h.Direction]
 }
 
 // Habits returns all possible habits.
 func Habits() (all []Habit) {
 	for k := range KindCount {
-		for w := range WayCount {
+		for w := range DirectionCount {
 			switch {
 			case w == DoneOtherwise && k == DrawGift: // one of the two was done
 			case w != DoneOtherwise && (k == Placing || k == Choosing): // these are always done
@@ -155,8 +155,8 @@ func gives(moves []dreist.Move) bool {
 	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.GiveCards })
 }
 
-// IsFault reports whether other moves would have been better. Only then Habit is valid.
-func (d *Decision) IsFault() bool { return !same(d.PlayedMoves, d.BestMoves) }
+// IsMistake reports whether other moves would have been better. Only then Habit is valid.
+func (d *Decision) IsMistake() bool { return !same(d.PlayedMoves, d.BestMoves) }
 
 // habitOf returns the habit of a decision in a position. As the moves after a draw are unknown, a line counts only up to
 // its first possible draw if the other one draws.

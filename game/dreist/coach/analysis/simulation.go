@@ -21,7 +21,7 @@ const (
 )
 
 // playerNames returns the names of all computer players, weakest first.
-func playerNames() []string { return append(coach.Names(), coach.Coach) }
+func playerNames() []string { return append(coach.PlayerKinds(), coach.Limited) }
 
 // readSetup defines the flags of a simulation. It returns a function that makes the setup once they are parsed.
 func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
@@ -33,14 +33,14 @@ func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given 
 		if *mode == modeTable && !given["seats"] {
 			seats = []string{coach.Fair, coach.Easy}
 		}
-		table := play.SeatRules{Least: 2, Most: dreist.MaxSeats, Computers: playerNames()}
+		table := play.SeatRules{MinSeats: 2, MaxSeats: dreist.MaxSeats, ComputerKinds: playerNames()}
 		switch n := len(seats); {
 		case *mode != modeEgon && *mode != modeTable:
 			return command.Setup{}, fmt.Errorf("-mode %q: want %s or %s", *mode, modeEgon, modeTable)
 		case *mode == modeEgon && n != 1:
 			return command.Setup{}, fmt.Errorf("-seats names %d players: want the one who plays against Egon", n)
 		case *mode == modeEgon:
-			table.Least = 1
+			table.MinSeats = 1
 		}
 		if err := command.CheckSeats(seats, table); err != nil {
 			return command.Setup{}, err
@@ -48,8 +48,8 @@ func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given 
 		switch {
 		case *mode == modeTable && given["rung"]:
 			return command.Setup{}, errors.New("-rung is for games against Egon")
-		case (given["time"] || given["count"]) && !slices.Contains(seats, coach.Coach):
-			return command.Setup{}, errors.New("-time and -count are for " + coach.Coach)
+		case (given["time"] || given["count"]) && !slices.Contains(seats, coach.Limited):
+			return command.Setup{}, errors.New("-time and -count are for " + coach.Limited)
 		case given["time"] && *thinks <= 0:
 			return command.Setup{}, fmt.Errorf("-time %v: want more", *thinks)
 		case given["count"] && *count < 1:
@@ -66,7 +66,7 @@ func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given 
 		}
 		s := command.Setup{Simulation: l.Simulation(), Title: "mode " + *mode, Mode: *mode, Score: "cards left"}
 		if l.IsSolo() {
-			s.Title += fmt.Sprintf(", %d : %d cards", l.SoloCards, dreist.DeckSize-l.SoloCards)
+			s.Title += fmt.Sprintf(", %d : %d cards", l.SoloCards, dreist.CardCount-l.SoloCards)
 			s.Facts = []command.Fact{{Name: "rung", Value: l.SoloCards}}
 		}
 		return s, nil
@@ -76,10 +76,10 @@ func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given 
 // limit returns the limit of each of the coach's decisions, which starts when it is called.
 func limit(thinks time.Duration, count int, clock func() time.Duration) func() simulate.Limit {
 	return func() simulate.Limit {
-		l := simulate.Limit{Games: count}
+		l := simulate.Limit{MaxGames: count}
 		if thinks > 0 {
 			end := clock() + thinks
-			l.Enough = func() bool { return clock() >= end }
+			l.ShouldStop = func() bool { return clock() >= end }
 		}
 		return l
 	}

@@ -34,8 +34,8 @@ func (a *Analysis) Text() ([]byte, error) {
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		m := keptMoves{From: d.FirstStep, To: d.EndStep, Chance: pair(d.PlayedChance), Better: pair(d.BestChance), Second: pair(d.SecondChance)}
-		if d.IsFault() {
-			m.Best, m.Kind, m.Way = TokensOf(d.BestMoves), d.Habit.Kind.String(), wayNames[d.Habit.Way]
+		if d.IsMistake() {
+			m.Best, m.Kind, m.Way = TokensOf(d.BestMoves), d.Habit.Kind.String(), wayNames[d.Habit.Direction]
 		}
 		k.Decisions = append(k.Decisions, m)
 	}
@@ -55,8 +55,8 @@ func TokensOf(moves []dreist.Move) string {
 	return strings.Join(tokens, " ")
 }
 
-func pair(c simulate.Chance) [2]int       { return [2]int{c.Won, c.Games} }
-func chance(p [2]int) (c simulate.Chance) { return simulate.Chance{Won: p[0], Games: p[1]} }
+func pair(c simulate.Chance) [2]int       { return [2]int{c.WonCount, c.GameCount} }
+func chance(p [2]int) (c simulate.Chance) { return simulate.Chance{WonCount: p[0], GameCount: p[1]} }
 
 // Read returns the analysis of a match from its stored text. A text that does not belong to the history is an error.
 func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis, error) {
@@ -65,10 +65,10 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 		return nil, fmt.Errorf("analysis: read: %w", err)
 	}
 	seat := dreist.Seat(k.Seat - 1)
-	if k.Seat < 1 || k.Seat > start.Seats() {
-		return nil, fmt.Errorf("analysis: read: seat %d of %d", k.Seat, start.Seats())
+	if k.Seat < 1 || k.Seat > start.SeatCount() {
+		return nil, fmt.Errorf("analysis: read: seat %d of %d", k.Seat, start.SeatCount())
 	}
-	r := NewRun(start, history, seat, nil)
+	r := NewAnalyser(start, history, seat, nil)
 	if len(k.Decisions) > r.DecisionCount {
 		return nil, fmt.Errorf("analysis: read: %d decisions of %d", len(k.Decisions), r.DecisionCount)
 	}
@@ -94,7 +94,7 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 		}
 		for _, c := range []simulate.Chance{d.PlayedChance, d.BestChance, d.SecondChance} {
 			if !valid(c) {
-				return nil, fmt.Errorf("analysis: read decision %d: %v of %d games are won", i+1, c.Won, c.Games)
+				return nil, fmt.Errorf("analysis: read decision %d: %v of %d games are won", i+1, c.WonCount, c.GameCount)
 			}
 		}
 		d.Habit = d.habitOf(r.before(d.FirstStep))
@@ -103,4 +103,6 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 	return &r.Analysis, nil
 }
 
-func valid(c simulate.Chance) bool { return c.Won >= 0 && float64(c.Won) <= float64(c.Games) }
+func valid(c simulate.Chance) bool {
+	return c.WonCount >= 0 && float64(c.WonCount) <= float64(c.GameCount)
+}

@@ -9,7 +9,7 @@ import (
 // The inputs about one column; the net has them for each of the eight. Each is about 1 at most; a count is divided by the number in its
 // comment. Hidden cards, hand cards and kinds are those of the column's number. A card is accepted if the layout has a row for it.
 const (
-	constant     = iota // One
+	constant     = iota // FactOne
 	size                // cards in the column, of 6
 	empty               // no card
 	twoColours          //
@@ -52,25 +52,25 @@ func (f *Facts) ColumnFacts(n int) *[ColumnFactCount]int32 {
 
 // readColumns computes the facts of a set of columns from the layout and the hidden cards, and clears those of the hand.
 func (f *Facts) readColumns(r *reader, of columnSet) {
-	for n := range dreist.Numbers {
+	for n := range dreist.NumberCount {
 		if !of.has(n) {
 			continue
 		}
 		c, to := &r.columns[n+2], f.ColumnFacts(n)
 		taken := r.taken[n+2]
 		number := func(word, place int) int32 {
-			return int32((c.cards[word] >> (place * numberBits) & numberMask).sum()) * One / 12
+			return int32((c.cards[word] >> (place * numberBits) & numberMask).sum()) * FactOne / 12
 		}
 		*to = [ColumnFactCount]int32{
-			constant: One, size: c.sizes.at(sizeAt) * One / 6, empty: c.sizes.at(emptyAt) * One, twoColours: c.sizes.at(twoAt) * One,
-			base: c.sizes.at(baseAt) * One, depth: int32(taken.Last()) * One / 16, hanging: int32((taken & (taken + 1)).Len()) * One / 4,
-			edge: yes(n == 0 || n == dreist.Numbers-1), unseen: int32(r.hidden[n+2].sum()) * One / 12,
+			constant: FactOne, size: c.sizes.at(sizeAt) * FactOne / 6, empty: c.sizes.at(emptyAt) * FactOne, twoColours: c.sizes.at(twoAt) * FactOne,
+			base: c.sizes.at(baseAt) * FactOne, depth: int32(taken.Last()) * FactOne / 16, hanging: int32((taken & (taken + 1)).Len()) * FactOne / 4,
+			edge: yes(n == 0 || n == dreist.NumberCount-1), unseen: int32(r.hidden[n+2].sum()) * FactOne / 12,
 			fits: number(fittingWord, 0), fitsTwice: number(fittingWord, 1), fitsMore: number(fittingWord, 2),
 			clears: number(makingWord, 1), makes: number(makingWord, 2), opens: number(openingWord, 0),
-			kinds: int32(bits.OnesCount64(uint64(c.flags[accepted]&each))) * One / dreist.Colors,
+			kinds: int32(bits.OnesCount64(uint64(c.flags[accepted]&each))) * FactOne / dreist.ColorCount,
 		}
 	}
-	for n := range dreist.Numbers {
+	for n := range dreist.NumberCount {
 		if !of.has(n) {
 			continue
 		}
@@ -79,7 +79,7 @@ func (f *Facts) readColumns(r *reader, of columnSet) {
 			if n > 0 {
 				to[b.mean] += f.ColumnFacts(n - 1)[b.of] / 2
 			}
-			if n < dreist.Numbers-1 {
+			if n < dreist.NumberCount-1 {
 				to[b.mean] += f.ColumnFacts(n + 1)[b.of] / 2
 			}
 		}
@@ -88,14 +88,14 @@ func (f *Facts) readColumns(r *reader, of columnSet) {
 
 // readHeld computes the facts of the columns from the hand.
 func (f *Facts) readHeld(s *Scene, r *reader) {
-	for n := range dreist.Numbers {
+	for n := range dreist.NumberCount {
 		clear(f.ColumnFacts(n)[held:])
 	}
 	for _, c := range s.Hand {
 		to, at, flags := f.ColumnFacts(c.Number()-1), laneBits*c.Color(), &r.columns[c.Number()+1].flags
-		to[held] += One / 4
-		to[heldFits] += int32(flags[accepted]>>at&1) * One / 4
-		to[heldClears] += int32(flags[clearsIt]>>at&1) * One / 4
-		to[heldMakes] += int32(flags[makesRow]>>at&1) * One / 4
+		to[held] += FactOne / 4
+		to[heldFits] += int32(flags[accepted]>>at&1) * FactOne / 4
+		to[heldClears] += int32(flags[clearsIt]>>at&1) * FactOne / 4
+		to[heldMakes] += int32(flags[makesRow]>>at&1) * FactOne / 4
 	}
 }

@@ -18,7 +18,7 @@ type Evaluator struct {
 	changed [InputCount]changedInput // a buffer
 	sums    [HiddenUnits / ColumnUnits]block
 	sum     int64 // directly to the output
-	about   [dreist.Numbers]about
+	about   [dreist.NumberCount]about
 	said    [ColumnUnits]int32 // sums over all columns, without the hand
 }
 
@@ -43,7 +43,7 @@ func (e *Evaluator) UseNet(n *Net) {
 	if e.net == n {
 		return
 	}
-	*e = Evaluator{net: n, looks: n.ColumnWeights != [ColumnFactCount][ColumnUnits]int32{}, blocks: 1, sum: int64(n.DirectWeights[InputCount]) * One}
+	*e = Evaluator{net: n, looks: n.ColumnWeights != [ColumnFactCount][ColumnUnits]int32{}, blocks: 1, sum: int64(n.DirectWeights[InputCount]) * FactOne}
 	if [ColumnUnits]int32(n.OutputWeights[ColumnUnits:]) != ([ColumnUnits]int32{}) {
 		e.blocks = 2
 	}
@@ -51,7 +51,7 @@ func (e *Evaluator) UseNet(n *Net) {
 		for i := range e.weights[b] {
 			e.weights[b][i] = pack(n.InputWeights[i][b*ColumnUnits:], 1)
 		}
-		e.sums[b] = pack(n.InputWeights[InputCount][b*ColumnUnits:], One)
+		e.sums[b] = pack(n.InputWeights[InputCount][b*ColumnUnits:], FactOne)
 	}
 	for i := range e.columns {
 		e.columns[i] = pack(n.ColumnWeights[i][:], 1)
@@ -91,7 +91,7 @@ func (e *Evaluator) ValueOf(s *Scene) Logit {
 func (e *Evaluator) ValueOfFacts(f *Facts) Logit {
 	e.change(0, f[:WholeFactCount])
 	var pool [ColumnUnits]int32
-	for n := range dreist.Numbers {
+	for n := range dreist.NumberCount {
 		var b block
 		b.add(f.ColumnFacts(n)[:], e.columns[:])
 		for u, x := range b.said() {
@@ -102,7 +102,7 @@ func (e *Evaluator) ValueOfFacts(f *Facts) Logit {
 	return e.value()
 }
 
-// FittingShare returns the share of the hidden cards that the layout of the last scene accepts, 0 to One.
+// FittingShare returns the share of the hidden cards that the layout of the last scene accepts, 0 to FactOne.
 func (e *Evaluator) FittingShare() int32 { return e.facts[FittingFact] }
 
 // lookAgain computes the output of the units about the columns that may have changed.
@@ -179,7 +179,7 @@ func (e *Evaluator) value() Logit {
 			sum += int64(units[u]) * int64(x)
 		}
 	}
-	return Logit(sum / One)
+	return Logit(sum / FactOne)
 }
 
 // add adds facts, each multiplied by its weights. The sums must fit in 32 bits.

@@ -13,7 +13,7 @@ func worth(n *Net, f *Facts) Logit {
 	inputs := slices.Clone(f[:WholeFactCount])
 	for u := range ColumnUnits {
 		pool := int32(0)
-		for column := range dreist.Numbers {
+		for column := range dreist.NumberCount {
 			unit := int32(0)
 			for i, x := range f.ColumnFacts(column) {
 				unit += n.ColumnWeights[i][u] * x
@@ -22,7 +22,7 @@ func worth(n *Net, f *Facts) Logit {
 		}
 		inputs = append(inputs, pool)
 	}
-	inputs, sum := append(inputs, One), int64(0)
+	inputs, sum := append(inputs, FactOne), int64(0)
 	for i, x := range inputs {
 		sum += int64(n.DirectWeights[i]) * int64(x)
 	}
@@ -33,7 +33,7 @@ func worth(n *Net, f *Facts) Logit {
 		}
 		sum += int64(weight) * int64(max(unit, 0)/WeightOne)
 	}
-	return Logit(sum / One)
+	return Logit(sum / FactOne)
 }
 
 func TestEvaluatorAddsUpEveryWeight(t *testing.T) {
@@ -50,7 +50,7 @@ func TestEvaluatorAddsUpEveryWeight(t *testing.T) {
 		rng := rand.New(rand.NewPCG(3, 4))
 		for range 1000 {
 			for i := range f {
-				f[i] = rng.Int32N(2*One) - One/2
+				f[i] = rng.Int32N(2*FactOne) - FactOne/2
 			}
 			if got, want := e.ValueOfFacts(&f), worth(net, &f); got != want {
 				t.Fatalf("%v: got %d, want %d", f, got, want)

@@ -2,8 +2,8 @@ package value
 
 import "dreist/game/dreist"
 
-// One is the fixed-point 1 of facts and shares.
-const One = 256
+// FactOne is the fixed-point 1 of facts and shares.
+const FactOne = 256
 
 // The inputs of the net. Each is about 1 at most; a count is divided by the number in its comment. A hidden card or
 // hand card is accepted if the layout has a row for it.
@@ -55,7 +55,7 @@ const (
 )
 
 // FactCount is the number of all facts: those above, followed by those about each column.
-const FactCount = WholeFactCount + ColumnFactCount*dreist.Numbers
+const FactCount = WholeFactCount + ColumnFactCount*dreist.NumberCount
 
 // Facts are the facts about the end of a turn from which a net estimates its value, in units of 1/One.
 type Facts [FactCount]int32
@@ -63,7 +63,7 @@ type Facts [FactCount]int32
 // Scene is a position from one seat's view at the end of its turn, before its hand is filled up.
 type Scene struct {
 	Layout       *dreist.Layout
-	Hidden       *Hidden              // cards hidden from the seat
+	Hidden       *HiddenCounts        // cards hidden from the seat
 	Hand         []dreist.Card        // the seat's hand
 	PileSize     int                  // size of the seat's pile
 	CardsLeft    [dreist.MaxSeats]int // cards left, the seat's own first, then clockwise; 0 for seats that do not play
@@ -71,11 +71,11 @@ type Scene struct {
 	PendingDraws int                  // number of draws for DREIer that are still to come
 }
 
-// Hidden is the number of hidden cards of each kind.
-type Hidden [dreist.Numbers + 4]lanes
+// HiddenCounts is the number of hidden cards of each kind.
+type HiddenCounts [dreist.NumberCount + 4]lanes
 
 // Add adds a card.
-func (h *Hidden) Add(k dreist.Kind) { h[k.Number()+1] += each & lane(k.Color()) }
+func (h *HiddenCounts) Add(k dreist.Kind) { h[k.Number()+1] += each & lane(k.Color()) }
 
 // Read computes the facts of a scene.
 func (f *Facts) Read(s *Scene) {
@@ -93,10 +93,10 @@ func (f *Facts) Read(s *Scene) {
 // readOthers computes the facts of the others' cards.
 func (f *Facts) readOthers(s *Scene) {
 	for i, left := range s.CardsLeft[1:] {
-		f[nextLeft+i] = int32(left) * One / 64
+		f[nextLeft+i] = int32(left) * FactOne / 64
 	}
 	least := s.least()
-	f[othersFew] = min(least, 10) * One / 10
+	f[othersFew] = min(least, 10) * FactOne / 10
 	f[othersTwo], f[othersThree], f[othersFour] = yes(least <= 2), yes(least == 3), yes(least == 4)
 	f[threeSeats], f[fourSeats] = yes(s.SeatCount == 3), yes(s.SeatCount == 4)
 }
@@ -113,19 +113,19 @@ func (s *Scene) least() int32 {
 // readOwn computes the facts of the numbers of the player's own cards.
 func (f *Facts) readOwn(s *Scene) {
 	own := int32(s.CardsLeft[0])
-	f[ownLeft] = own * One / 64
-	f[ratio] = own * One / (own + s.least())
-	f[ownFew] = min(own, 10) * One / 10
-	f[ownFewest] = min(own, 4) * One / 4
-	f[handSize] = int32(len(s.Hand)) * One / 5
+	f[ownLeft] = own * FactOne / 64
+	f[ratio] = own * FactOne / (own + s.least())
+	f[ownFew] = min(own, 10) * FactOne / 10
+	f[ownFewest] = min(own, 4) * FactOne / 4
+	f[handSize] = int32(len(s.Hand)) * FactOne / 5
 	f[pileEmpty] = yes(s.PileSize == 0)
-	f[draws] = int32(s.PendingDraws) * One / 4
+	f[draws] = int32(s.PendingDraws) * FactOne / 4
 }
 
-// yes returns One for true, 0 for false.
+// yes returns FactOne for true, 0 for false.
 func yes(so bool) int32 {
 	if so {
-		return One
+		return FactOne
 	}
 	return 0
 }
@@ -150,21 +150,21 @@ func (f *Facts) readLayout(r *reader) {
 	f[clearing] = r.share(number(makingWord, 1))
 	f[making] = r.share(number(makingWord, 2))
 	f[opening] = r.share(number(openingWord, 0))
-	f[kindsFitting] = number(openingWord, 1) * One / dreist.KindCount
+	f[kindsFitting] = number(openingWord, 1) * FactOne / dreist.KindCount
 	f[clearingSize] = r.share(int32(cards[clearedWord].sum())) / 4
-	f[reveals] = min(r.all*One/(4*max(fits, 1)), 2*One)
-	f[layoutSize] = sizes.at(sizeAt) * One / 32
-	f[columnsEmpty] = sizes.at(emptyAt) * One / 8
-	f[columnsTwo] = sizes.at(twoAt) * One / 8
-	f[inTwoColours] = sizes.at(cardsTwoAt) * One / 16
-	f[baseTaken] = sizes.at(baseAt) * One / 8
-	f[deep] = int32(r.deepest) * One / 16
+	f[reveals] = min(r.all*FactOne/(4*max(fits, 1)), 2*FactOne)
+	f[layoutSize] = sizes.at(sizeAt) * FactOne / 32
+	f[columnsEmpty] = sizes.at(emptyAt) * FactOne / 8
+	f[columnsTwo] = sizes.at(twoAt) * FactOne / 8
+	f[inTwoColours] = sizes.at(cardsTwoAt) * FactOne / 16
+	f[baseTaken] = sizes.at(baseAt) * FactOne / 8
+	f[deep] = int32(r.deepest) * FactOne / 16
 }
 
 // readHand computes the facts of the hand. Cards match if they have the same number, or neighbouring numbers and the
 // same colour.
 func (f *Facts) readHand(s *Scene, r *reader) {
-	var hand Hidden // the cards of the hand by kind
+	var hand HiddenCounts // the cards of the hand by kind
 	for _, c := range s.Hand {
 		hand.Add(c.Kind())
 	}
@@ -187,12 +187,12 @@ func (f *Facts) readHand(s *Scene, r *reader) {
 			}
 		}
 	}
-	f[handFits] = meet[accepted] * One / 5
-	f[handFitsMore] = meet[onTwoRows] * One / 5
-	f[handClears] = meet[clearsIt] * One / 5
-	f[handMakes] = meet[makesRow] * One / 5
-	f[handOpens] = meet[opensIt] * One / 5
-	f[handMates] = (int32(mates.sum()) - int32(len(s.Hand))) * One / 8
-	f[handHidden] = min(r.share(int32(near.sum())), 2*One)
-	f[handChain] = chain * One / 5
+	f[handFits] = meet[accepted] * FactOne / 5
+	f[handFitsMore] = meet[onTwoRows] * FactOne / 5
+	f[handClears] = meet[clearsIt] * FactOne / 5
+	f[handMakes] = meet[makesRow] * FactOne / 5
+	f[handOpens] = meet[opensIt] * FactOne / 5
+	f[handMates] = (int32(mates.sum()) - int32(len(s.Hand))) * FactOne / 8
+	f[handHidden] = min(r.share(int32(near.sum())), 2*FactOne)
+	f[handChain] = chain * FactOne / 5
 }

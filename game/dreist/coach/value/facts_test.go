@@ -13,7 +13,7 @@ func scenes(t testing.TB, f func(s *Scene, hidden []dreist.Kind, p *dreist.Posit
 	t.Helper()
 	show := func(p *dreist.Position) {
 		var kinds []dreist.Kind
-		var hidden Hidden
+		var hidden HiddenCounts
 		for _, c := range p.AppendPile(p.AppendPile(nil, 0), 1) {
 			kinds = append(kinds, c.Kind())
 			hidden.Add(c.Kind())
@@ -42,7 +42,7 @@ func stairs(t testing.TB) dreist.Position {
 	t.Helper()
 	d := dreist.Deal{Mode: dreist.SoloMode, StartSeat: dreist.EgonSeat, Piles: make([][]dreist.Card, 2)}
 	row, color := 1, dreist.Red
-	for number := 1; number <= dreist.Numbers; number++ {
+	for number := 1; number <= dreist.NumberCount; number++ {
 		for i := range 5 {
 			if i == 3 {
 				color = dreist.Red + dreist.Yellow - color
@@ -50,7 +50,7 @@ func stairs(t testing.TB) dreist.Position {
 			d.Layout = append(d.Layout, dreist.PlacedCard{Card: dreist.NewCard(number, color, i%3), Row: row + i})
 		}
 		row += 4
-		for copy := range dreist.Copies {
+		for copy := range dreist.CopyCount {
 			d.Piles[0] = append(d.Piles[0], dreist.NewCard(number, dreist.Turquoise, copy))
 			d.Piles[1] = append(d.Piles[1], dreist.NewCard(number, dreist.Violet, copy))
 		}
@@ -67,7 +67,7 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 		f.Read(s)
 		egon := p.EgonTurn()
 		var all, accepted, onThree, cleared, hand int32
-		var columns [dreist.Numbers][ColumnFactCount]int32
+		var columns [dreist.NumberCount][ColumnFactCount]int32
 		for _, k := range hidden {
 			rows := egon.FittingRows(k.Card(0))
 			all++
@@ -103,16 +103,16 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 		}
 		for n := range columns {
 			for _, i := range []int{unseen, fits, fitsTwice, fitsMore, clears} {
-				if got, want := f.ColumnFacts(n)[i], columns[n][i]*One/12; got != want {
+				if got, want := f.ColumnFacts(n)[i], columns[n][i]*FactOne/12; got != want {
 					t.Fatalf("fact %d of column %d: got %d, want %d\n%s", i, n+1, got, want, p.Picture())
 				}
 			}
 			for _, i := range []int{held, heldFits, heldClears} {
-				if got, want := f.ColumnFacts(n)[i], columns[n][i]*One/4; got != want {
+				if got, want := f.ColumnFacts(n)[i], columns[n][i]*FactOne/4; got != want {
 					t.Fatalf("fact %d of the hand in column %d: got %d, want %d\n%s", i, n+1, got, want, p.Picture())
 				}
 			}
-			if got, want := f.ColumnFacts(n)[size], int32(p.Layout().TakenRows(n+1).Len())*One/6; got != want {
+			if got, want := f.ColumnFacts(n)[size], int32(p.Layout().TakenRows(n+1).Len())*FactOne/6; got != want {
 				t.Fatalf("size of column %d: got %d, want %d\n%s", n+1, got, want, p.Picture())
 			}
 			left, right := f.ColumnFacts(max(n-1, 0))[fits]/2, f.ColumnFacts(min(n+1, 7))[fits]/2
@@ -130,8 +130,8 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 			what      string
 			got, want int32
 		}{
-			{"fitting", f[FittingFact], accepted * One / all}, {"on three rows", f[fittingMore], onThree * One / all},
-			{"clearing", f[clearing], cleared * One / all}, {"of the hand", f[handFits], hand * One / 5},
+			{"fitting", f[FittingFact], accepted * FactOne / all}, {"on three rows", f[fittingMore], onThree * FactOne / all},
+			{"clearing", f[clearing], cleared * FactOne / all}, {"of the hand", f[handFits], hand * FactOne / 5},
 		} {
 			if fact.got != fact.want {
 				t.Fatalf("%s: got %d, want %d\n%s", fact.what, fact.got, fact.want, p.Picture())
@@ -145,16 +145,16 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 
 // turned returns a kind with permuted colours and mirrored numbers.
 func turned(k dreist.Kind) dreist.Kind {
-	return dreist.KindOf(dreist.Numbers+1-k.Number(), (k.Color()+1)%dreist.Colors)
+	return dreist.KindOf(dreist.NumberCount+1-k.Number(), (k.Color()+1)%dreist.ColorCount)
 }
 
 // Facts do not depend on the order of colours or the side of the layout.
 func TestFactsKnowNoColourAndNoSide(t *testing.T) {
 	scenes(t, func(s *Scene, hidden []dreist.Kind, p *dreist.Position) {
 		var placed []dreist.PlacedCard
-		var turnedHidden Hidden
+		var turnedHidden HiddenCounts
 		var hand []dreist.Card
-		for c := range dreist.Card(dreist.DeckSize) {
+		for c := range dreist.Card(dreist.CardCount) {
 			if row := s.Layout.Row(c); row > 0 {
 				placed = append(placed, dreist.PlacedCard{Card: turned(c.Kind()).Card(c.Copy()), Row: row})
 			}
@@ -171,8 +171,8 @@ func TestFactsKnowNoColourAndNoSide(t *testing.T) {
 		var f, g Facts
 		f.Read(s)
 		g.Read(&other)
-		for n := range dreist.Numbers / 2 {
-			left, right := g.ColumnFacts(n), g.ColumnFacts(dreist.Numbers-1-n)
+		for n := range dreist.NumberCount / 2 {
+			left, right := g.ColumnFacts(n), g.ColumnFacts(dreist.NumberCount-1-n)
 			*left, *right = *right, *left
 		}
 		if f != g {
@@ -183,18 +183,18 @@ func TestFactsKnowNoColourAndNoSide(t *testing.T) {
 
 // Chances grow with the logit, are a half at 0, and add up to 1 with those of the negative logit.
 func TestChances(t *testing.T) {
-	if got := Logit(0).Chance(); got != Certain/2 {
+	if got := Logit(0).Chance(); got != ChanceOne/2 {
 		t.Errorf("even odds are a chance of %d", got)
 	}
 	before := int32(0)
 	for l := Logit(-10 * LogitOne); l <= 10*LogitOne; l += 97 {
 		c := l.Chance()
-		if c < before || c <= 0 || c >= Certain || c+(-l).Chance() != Certain {
+		if c < before || c <= 0 || c >= ChanceOne || c+(-l).Chance() != ChanceOne {
 			t.Fatalf("the chance of %d is %d, after %d", l, c, before)
 		}
 		before = c
 	}
-	if got := Victory.Chance(); got != Certain {
+	if got := Victory.Chance(); got != ChanceOne {
 		t.Errorf("a victory is a chance of %d", got)
 	}
 }

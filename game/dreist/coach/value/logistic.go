@@ -1,7 +1,7 @@
 package value
 
-// Certain is the fixed-point 1 of a chance.
-const Certain = 1 << 16
+// ChanceOne is the fixed-point 1 of a chance.
+const ChanceOne = 1 << 16
 
 // steps is the number of table entries per unit of a Logit.
 const steps = 64
@@ -12,19 +12,19 @@ var chances = func() (table [8*steps + 2]int32) {
 	const shrink = 0.98449643700540840 // exp(-1/64)
 	odds := 1.0
 	for i := range table {
-		table[i] = int32(Certain/(1+odds) + 0.5)
+		table[i] = int32(ChanceOne/(1+odds) + 0.5)
 		odds *= shrink
 	}
 	return table
 }()
 
-// Chance returns the winning chance, 0 to Certain.
+// Chance returns the winning chance, 0 to ChanceOne.
 func (l Logit) Chance() int32 {
 	if l < 0 {
-		return Certain - (-l).Chance()
+		return ChanceOne - (-l).Chance()
 	}
 	if l >= Victory {
-		return Certain
+		return ChanceOne
 	}
 	i := int(l) / (LogitOne / steps)
 	if i >= 8*steps {

@@ -20,7 +20,7 @@ const (
 const WeightOne = 4096
 
 // Net is a neural net with rectified linear units and one hidden layer. The same ColumnUnits judge each column; their outputs, summed over
-// all columns, and the facts of the whole position are the inputs. The inputs also go straight to the output. A constant One is added as the
+// all columns, and the facts of the whole position are the inputs. The inputs also go straight to the output. A constant FactOne is added as the
 // last input. Weights are fixed-point integers, so that results are equal everywhere. A smaller net leaves the unused weights 0.
 type Net struct {
 	ColumnWeights [ColumnFactCount][ColumnUnits]int32 // from each fact of a column to the units about it

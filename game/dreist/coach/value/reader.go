@@ -6,16 +6,16 @@ import "dreist/game/dreist"
 // scene does not depend on earlier scenes.
 type reader struct {
 	begun   bool
-	hidden  Hidden
+	hidden  HiddenCounts
 	all     int32  // hidden cards, at least 1
 	inverse uint64 // 2^32 divided by all, rounded up
 	deepest int
 
 	// Two empty columns on either side give each column its neighbours.
-	of      [dreist.Numbers + 4][dreist.Colors]dreist.RowSet
-	strips  [dreist.Numbers + 4][strips]lanes
-	taken   [dreist.Numbers + 4]dreist.RowSet
-	columns [dreist.Numbers + 4]column
+	of      [dreist.NumberCount + 4][dreist.ColorCount]dreist.RowSet
+	strips  [dreist.NumberCount + 4][strips]lanes
+	taken   [dreist.NumberCount + 4]dreist.RowSet
+	columns [dreist.NumberCount + 4]column
 }
 
 // column is a reader's knowledge of a column.
@@ -63,12 +63,12 @@ const (
 )
 
 // share returns a number of hidden cards as a share of all.
-func (r *reader) share(cards int32) int32 { return int32(uint64(cards) * One * r.inverse >> 32) }
+func (r *reader) share(cards int32) int32 { return int32(uint64(cards) * FactOne * r.inverse >> 32) }
 
 // columnSet is a set of columns, counted from 0.
 type columnSet uint
 
-const allColumns columnSet = 1<<dreist.Numbers - 1
+const allColumns columnSet = 1<<dreist.NumberCount - 1
 
 func (s columnSet) has(n int) bool { return s>>n&1 != 0 }
 
@@ -79,7 +79,7 @@ func (r *reader) look(s *Scene) (changed columnSet) {
 	var stale uint // columns, and their neighbours' neighbours
 	begun := r.begun
 	if !begun || r.hidden != *s.Hidden {
-		r.begun, r.hidden, stale = true, *s.Hidden, 1<<(dreist.Numbers+4)-1
+		r.begun, r.hidden, stale = true, *s.Hidden, 1<<(dreist.NumberCount+4)-1
 		var cards lanes
 		for _, w := range r.hidden {
 			cards += w
@@ -87,7 +87,7 @@ func (r *reader) look(s *Scene) (changed columnSet) {
 		r.all = max(int32(cards.sum()), 1)
 		r.inverse = (1<<32 + uint64(r.all) - 1) / uint64(r.all)
 	}
-	for n := 2; n < dreist.Numbers+2; n++ {
+	for n := 2; n < dreist.NumberCount+2; n++ {
 		of, was := s.Layout.RowsByColor(n-1), &r.of[n]
 		if !begun || (of[0]^was[0])|(of[1]^was[1])|(of[2]^was[2])|(of[3]^was[3]) != 0 {
 			r.cut(n, of)
@@ -103,7 +103,7 @@ func (r *reader) look(s *Scene) (changed columnSet) {
 	}
 	r.deepest = all.Last()
 	used := uint(r.deepest)/stripRows + 1 // a row below the deepest one may be accepted
-	for n := 2; n < dreist.Numbers+2; n++ {
+	for n := 2; n < dreist.NumberCount+2; n++ {
 		if stale>>n&1 != 0 {
 			r.weigh(n, used)
 		}
@@ -113,7 +113,7 @@ func (r *reader) look(s *Scene) (changed columnSet) {
 }
 
 // cut takes in the cards of a column.
-func (r *reader) cut(n int, of *[dreist.Colors]dreist.RowSet) {
+func (r *reader) cut(n int, of *[dreist.ColorCount]dreist.RowSet) {
 	r.of[n] = *of
 	rows := of[0] | of[1] | of[2] | of[3]
 	r.taken[n] = rows
