@@ -14,14 +14,13 @@ import (
 
 // Button is a button, pressed by a click, or by Enter or Space while it has the focus.
 type Button struct {
-	ID      string // name of its target; empty for a name made of its kind and place
-	Label   string
-	Detail  string // smaller text under the label; may be empty
-	AltText string // text for screen readers if there is no label; may be empty
-	Tip     string // shown when the mouse rests on it; may be empty
-	Style   Style
-	Form    Form
-	Action  func() // called once per press; nil for a button that cannot be pressed
+	ID     string // name of its target; empty for a name made of its kind and place
+	Label  string
+	Detail string // smaller text under the label; may be empty
+	Tip    string // shown when the mouse rests on it; may be empty
+	Style  Style
+	Form   Form
+	Action func() // called once per press; nil for a button that cannot be pressed
 	// PictureHeight is the logical height of a picture that the caller draws: above the label or, without a label, above the detail, unless Form
 	// places it elsewhere.
 	PictureHeight float64
@@ -173,15 +172,10 @@ func (b *button) detailHeight() int {
 }
 
 func (b *button) state() kit.State {
-	switch {
-	case !b.CanFocus():
+	if !b.CanFocus() {
 		return kit.Disabled
-	case b.OverPart == nowhere:
-		return kit.Idle
-	case b.HeldPart != nowhere:
-		return kit.Pressed
 	}
-	return kit.Hovered
+	return b.PointerState.state()
 }
 
 func (b *button) AppendZones(dst []zone) []zone {
@@ -204,9 +198,6 @@ func (b *button) HandleRelease() {
 
 func (b *button) Appearance() Appearance { return Appearance{State: b.state(), HasRing: b.HasRing} }
 func (b *button) CanFocus() bool         { return b.item.Action != nil }
-
-// IsPrimary reports whether the button has the primary style.
-func (b *button) IsPrimary() bool { return b.item.Style == kit.Primary }
 
 func (b *button) HandlePress() { b.Defer(b.item.Action) }
 

@@ -28,7 +28,7 @@ func TestTheCaretIsAlwaysSeen(t *testing.T) {
 			f.Mouse = image.Pt(rapid.IntRange(-20, width+20).Draw(t, "x"), 20)
 			switch rapid.IntRange(0, 4).Draw(t, "what") {
 			case 0:
-				f.Write(rapid.SampledFrom([]rune("aÄß \u0308\u05d0\x00日")).Draw(t, "letter"))
+				f.Insert(string(rapid.SampledFrom([]rune("aÄß \u0308\u05d0\x00日")).Draw(t, "letter")))
 			case 1:
 				f.HandleKey(input.Gesture{Kind: input.EditKey, Key: input.Key(rapid.IntRange(1, int(input.KeyPaste)).Draw(t, "key")), Modifiers: held})
 			case 2:

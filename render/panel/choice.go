@@ -22,13 +22,41 @@ type Choice struct {
 	OnChange  func(index int) // called when another option is chosen
 }
 
-// choice is the part of a Choice.
-type choice struct {
+// picker is the base of a control for one of several options.
+type picker struct {
 	Element
 	PointerState
 	*Env
 	Caption
-	id      string
+	id       string
+	count    int // number of options
+	index    int // of the chosen option
+	onChange func(index int)
+}
+
+func (p *picker) set(index int) {
+	if index < 0 || index >= p.count || index == p.index {
+		return
+	}
+	p.index = index
+	if p.onChange != nil {
+		p.Defer(func() { p.onChange(index) })
+	}
+}
+
+func (p *picker) CanFocus() bool { return p.count > 0 }
+
+// HandlePress chooses the next option, after the last one the first, so that Enter alone reaches all.
+func (p *picker) HandlePress() { p.set((p.index + 1) % p.count) }
+
+func (p *picker) HandleArrow(step int) (handled bool) {
+	p.set(p.index + step)
+	return true
+}
+
+// choice is the part of a Choice.
+type choice struct {
+	picker
 	ids     []string // IDs of the options
 	item    Choice
 	options []kit.WrappedText
@@ -48,7 +76,7 @@ func (item Choice) MakePart(d *Env, id string) Part { return newChoice(d, id, it
 
 func newChoice(d *Env, id string, item Choice) *choice {
 	d.WidenLabels(item.Label)
-	c := &choice{Env: d, id: IDOrDefault(item.ID, id), item: item}
+	c := &choice{picker: picker{Env: d, id: IDOrDefault(item.ID, id), count: len(item.Options), index: item.Index, onChange: item.OnChange}, item: item}
 	for i := range item.Options {
 		own := ""
 		if i < len(item.OptionIDs) {
@@ -124,7 +152,7 @@ func (c *choice) steps(width int) {
 func (c *choice) AppendZones(dst []zone) []zone {
 	if c.stepper {
 		for i, id := range [...]string{c.id + ".back", c.id + ".forth"} {
-			possible := i == 0 && c.item.Index > 0 || i == 1 && c.item.Index < len(c.options)-1
+			possible := i == 0 && c.index > 0 || i == 1 && c.index < len(c.options)-1
 			dst = append(dst, zone{Target: target.Target{ID: id, Rect: geom.FromImageRect(c.seat(i)), Enabled: possible}, Part: i + 1})
 		}
 		return dst
@@ -145,35 +173,12 @@ func (c *choice) HandleRelease() {
 	}
 }
 
-func (c *choice) set(index int) {
-	if index < 0 || index >= len(c.item.Options) || index == c.item.Index {
-		return
-	}
-	c.item.Index = index
-	if c.item.OnChange != nil {
-		c.Defer(func() { c.item.OnChange(index) })
-	}
-}
-
 func (c *choice) Appearance() Appearance {
-	l := Appearance{HasRing: c.HasRing, Value: c.item.Index, Spot: c.OverPart}
+	l := Appearance{HasRing: c.HasRing, Value: c.index, Spot: c.OverPart}
 	if c.HeldPart != nowhere {
 		l.State = kit.Pressed
 	}
 	return l
-}
-
-func (c *choice) CanFocus() bool { return len(c.item.Options) > 0 }
-
-// IsChoice returns true: the arrow keys change the chosen option.
-func (c *choice) IsChoice() bool { return true }
-
-// HandlePress chooses the next option, after the last one the first, so that Enter alone reaches all.
-func (c *choice) HandlePress() { c.set((c.item.Index + 1) % len(c.item.Options)) }
-
-func (c *choice) HandleArrow(step int) (handled bool) {
-	c.set(c.item.Index + step)
-	return true
 }
 
 // Draw draws the label and either all options or one between arrows.
@@ -195,7 +200,7 @@ func (c *choice) Draw(screen *ebiten.Image) {
 	for i, o := range c.options {
 		seat := c.seat(i)
 		switch i {
-		case c.item.Index:
+		case c.index:
 			c.Skin.Pictures.DrawStretched(screen, chosen(c.Skin), seat)
 		case at:
 			c.Skin.Pictures.DrawStretched(screen, c.Skin.HoverBox(), seat)
@@ -211,13 +216,13 @@ func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
 	for i, end := range [2]int{0, len(c.options) - 1} {
 		// An arrow is bright if a step is possible.
 		sign := arrow{Left: i == 0, Color: c.Skin.Palette.Text}
-		if c.item.Index == end {
+		if c.index == end {
 			sign.Color = paint.WithOpacity(sign.Color, 0.25)
 		}
 		seat := c.seat(i)
 		c.Skin.Pictures.DrawCentred(screen, sign, c.Skin.Px(arrowSize), image.Pt((seat.Min.X+seat.Max.X)/2, (seat.Min.Y+seat.Max.Y)/2))
 	}
-	c.options[c.item.Index].Draw(screen, bed, kit.Center, c.Skin.Palette.Text)
+	c.options[c.index].Draw(screen, bed, kit.Center, c.Skin.Palette.Text)
 }
 
 // bed returns the rectangle of the options on the screen.

@@ -67,7 +67,7 @@ func (c *column) stretch(skin *Skin, width, height int) {
 		return
 	}
 	for i, p := range c.parts {
-		if t, ok := p.(page); ok {
+		if t, ok := p.(*reading); ok {
 			t.SetHeight(0)
 			c.stackTight(skin, width, 1)
 			t.SetHeight(max(height-c.size.Y+c.boxes[i].Dy(), 1))

@@ -78,18 +78,15 @@ func (d *Env) RunDeferred() {
 // pasting is a text requested from the clipboard. The owner of the text may be slow or hang, so the program does not wait for it.
 type pasting struct {
 	text  edit.PasteRequest
-	to    pastedInto // nil if nothing is requested
-	ticks int        // ticks since the request
+	to    *field // nil if nothing is requested
+	ticks int    // ticks since the request
 }
-
-// pastedInto is a control that receives a text from the clipboard.
-type pastedInto interface{ Insert(text string) }
 
 // pasteLimit is the number of ticks after which a request without an answer is dropped.
 const pasteLimit = 300
 
 // RequestPaste requests the clipboard's text for a control, unless another request is pending.
-func (d *Env) RequestPaste(into pastedInto) {
+func (d *Env) RequestPaste(into *field) {
 	if d.pasting.to == nil {
 		d.pasting = pasting{text: d.Clipboard.RequestText(), to: into}
 	}
@@ -99,7 +96,7 @@ func (d *Env) RequestPaste(into pastedInto) {
 func (d *Env) IsPasting() bool { return d.pasting.to != nil }
 
 // TakePaste moves a pending request from a control of the old panel to its successor.
-func (d *Env) TakePaste(old *Env, from, to pastedInto) {
+func (d *Env) TakePaste(old *Env, from, to *field) {
 	if old.pasting.to == from {
 		d.pasting = old.pasting
 		d.pasting.to = to

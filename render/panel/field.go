@@ -210,9 +210,6 @@ func (t *field) HandlePress() {
 	t.Defer(func() { t.item.OnSubmit(written) })
 }
 
-// Write replaces the selection by a typed letter.
-func (t *field) Write(letter rune) { t.Insert(string(letter)) }
-
 // Insert replaces the selection by a text.
 func (t *field) Insert(text string) { t.change(func(l *edit.TextLine) { l.Insert(text) }) }
 

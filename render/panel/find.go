@@ -61,27 +61,16 @@ func (p *Panel) PictureRoomRect() (at geom.Rect, ok bool) {
 	return geom.Rect{}, false
 }
 
-// keycap is a button. Picture and Strip return the rectangles that the caller draws in, empty if there are none.
-type keycap interface {
-	Control
-	IsPrimary() bool
-	Picture() image.Rectangle
-	Strip() image.Rectangle
-}
-
 // PictureRects returns the picture rectangles of the buttons that have one, in order.
-func (p *Panel) PictureRects() []geom.Rect { return p.onButtons(keycap.Picture) }
+func (p *Panel) PictureRects() []geom.Rect { return p.onButtons((*button).Picture) }
 
 // StripRects returns the rectangles before the details of tiles that have one, in order.
-func (p *Panel) StripRects() []geom.Rect { return p.onButtons(keycap.Strip) }
+func (p *Panel) StripRects() []geom.Rect { return p.onButtons((*button).Strip) }
 
-func (p *Panel) onButtons(room func(keycap) image.Rectangle) []geom.Rect {
-	all := make([]geom.Rect, 0, len(p.focus.controls))
-	for _, c := range p.focus.controls {
-		if b, ok := c.(keycap); ok {
-			if r := room(b); !r.Empty() {
-				all = append(all, geom.FromImageRect(r))
-			}
+func (p *Panel) onButtons(room func(*button) image.Rectangle) (all []geom.Rect) {
+	for _, b := range only[*button](p.focus.controls) {
+		if r := room(b); !r.Empty() {
+			all = append(all, geom.FromImageRect(r))
 		}
 	}
 	return all
@@ -109,17 +98,9 @@ func (p *Panel) Portraits() []geom.Rect {
 	return all
 }
 
-// page is a scrolling text.
-type page interface {
-	// ScrollTo scrolls to a block, as far as the page allows, and reports whether it moved.
-	ScrollTo(block int) (moved bool)
-	// SetHeight sets the height in pixels, 0 for the original one.
-	SetHeight(pixels int)
-}
-
 // ScrollTo scrolls the first page so that a block is at its upper edge, as far as the page allows.
 func (p *Panel) ScrollTo(block int) {
-	if all := only[page](p.column.parts); len(all) > 0 {
+	if all := only[*reading](p.column.parts); len(all) > 0 {
 		p.changed = all[0].ScrollTo(block) || p.changed
 		p.aim()
 	}
@@ -128,19 +109,14 @@ func (p *Panel) ScrollTo(block int) {
 // Plot returns the bounds of the first Plot and of its spots; at is the index of the spot under the mouse or chosen by keys, or
 // -1. ok is false if there is no Plot.
 func (p *Panel) Plot() (room geom.Rect, spots []geom.Rect, at int, ok bool) {
-	type plot interface {
-		Control
-		Places() []image.Rectangle
-		LitSpot() int
-	}
-	all := only[plot](p.column.parts)
+	all := only[*plot](p.column.parts)
 	if len(all) == 0 {
 		return geom.Rect{}, nil, -1, false
 	}
-	for _, r := range all[0].Places() {
-		spots = append(spots, geom.FromImageRect(r))
+	for i := range all[0].item.Spots {
+		spots = append(spots, geom.FromImageRect(all[0].place(i)))
 	}
-	return geom.FromImageRect(all[0].Bounds()), spots, all[0].LitSpot(), true
+	return geom.FromImageRect(all[0].Bounds()), spots, all[0].litSpot(), true
 }
 
 // only returns the elements of type K, in their order.

@@ -27,10 +27,8 @@ type Grid struct {
 	BelowFoot      []string    // another line below the foot; may be empty
 	CrownedCells   []Cell      // cells with a crown before the text
 	LostCells      []Cell      // cells with the sign of a lost match before the text
-	RowPictures    []kit.Motif // pictures before the rows; may be empty
 	ColumnPictures []kit.Motif // pictures above all columns but the first, which then are equally wide; may be empty
 	TintedColumns  []int       // indices of columns with a tinted background
-	LineHeight     float64     // logical height of a line, if larger than the default
 }
 
 // grid is the part of a Grid.
@@ -89,7 +87,7 @@ func (g *grid) Measure(width int) int {
 				high = g.Skin.Px(headFace)
 			}
 		}
-		y += max(g.Skin.Px(max(gridLineHeight, g.item.LineHeight)), high+g.Skin.Px(6))
+		y += max(g.Skin.Px(gridLineHeight), high+g.Skin.Px(6))
 		l.to = y
 		g.lines = append(g.lines, l)
 	})
@@ -98,7 +96,7 @@ func (g *grid) Measure(width int) int {
 
 // room returns the width in pixels for the text of a cell.
 func (g *grid) room(row, column int) int {
-	return g.columns[column].To - g.columns[column].From - 2*g.Skin.Px(gridTight) - g.crowned(row, column) - g.faced(column)
+	return g.columns[column].To - g.columns[column].From - 2*g.Skin.Px(gridTight) - g.crowned(row, column)
 }
 
 // divide gives all columns but the first the same width.
@@ -175,7 +173,7 @@ func (g *grid) needs(size kit.Size, side float64) []int {
 				needs = append(needs, 0)
 			}
 			need := g.Skin.LayOutLine(t, g.weight(row), size).Width
-			needs[column] = max(needs[column], int(need)+1+2*g.Skin.Px(side)+g.crowned(row, column)+g.faced(column))
+			needs[column] = max(needs[column], int(need)+1+2*g.Skin.Px(side)+g.crowned(row, column))
 		}
 	})
 	return needs
@@ -187,14 +185,6 @@ func (g *grid) weight(row int) assets.Font {
 		return assets.StrongFont
 	}
 	return assets.TextFont
-}
-
-// faced returns the width in pixels of the pictures before a column, 0 without pictures.
-func (g *grid) faced(column int) int {
-	if column == 0 && len(g.item.RowPictures) > 0 {
-		return g.Skin.Px(faceSize) + g.Skin.Px(facesRoom)
-	}
-	return 0
 }
 
 // crowned returns the width in pixels of the crown or the sign of a lost match in a cell, 0 without one.
@@ -251,10 +241,6 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 	}
 	if column == 0 {
 		a = kit.Left
-		if size := g.Skin.Px(faceSize); row >= 0 && row < len(g.item.RowPictures) {
-			g.Skin.Pictures.DrawCentred(screen, g.item.RowPictures[row], size, image.Pt(box.Min.X+size/2, (box.Min.Y+box.Max.Y)/2))
-		}
-		box.Min.X += g.faced(column)
 	}
 	if crown := g.crowned(row, column); crown > 0 {
 		// Text and crown are one block.

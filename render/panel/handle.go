@@ -89,7 +89,7 @@ func (p *Panel) grab(held input.Modifiers) {
 	}
 	if i >= 0 {
 		c := p.hold(i, held)
-		if _, pressed := c.(keycap); pressed && p.catch >= 0 {
+		if _, pressed := c.(*button); pressed && p.catch >= 0 {
 			i = p.catch
 		}
 	}

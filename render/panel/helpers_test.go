@@ -106,10 +106,8 @@ func (s *silentClipboard) Write(string) error { return nil }
 // boxes returns where the boxes of all fields lie.
 func boxes(p *Panel) []geom.Rect {
 	var all []geom.Rect
-	for _, c := range p.focus.controls {
-		if f, ok := c.(writer); ok {
-			all = append(all, geom.FromImageRect(f.Bounds()))
-		}
+	for _, f := range only[*field](p.focus.controls) {
+		all = append(all, geom.FromImageRect(f.Bounds()))
 	}
 	return all
 }

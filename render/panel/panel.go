@@ -104,8 +104,8 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 	}
 	p.catch = first(m.catch)
 	p.focus = newFocus(controls, first(m.start), func(c Control) bool {
-		b, ok := c.(keycap)
-		return ok && b.IsPrimary()
+		b, ok := c.(*button)
+		return ok && b.item.Style == Primary
 	})
 	if m.old != nil {
 		p.inherit(m.old)

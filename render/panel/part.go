@@ -89,6 +89,17 @@ type PointerState struct {
 	HasRing  bool // the focus ring is shown
 }
 
+// state returns the look of a control with one part.
+func (t *PointerState) state() kit.State {
+	switch {
+	case t.OverPart == nowhere:
+		return kit.Idle
+	case t.HeldPart != nowhere:
+		return kit.Pressed
+	}
+	return kit.Hovered
+}
+
 func (t *PointerState) Pointer() *PointerState         { return t }
 func (t *PointerState) HandleGrab(input.Modifiers)     {}
 func (t *PointerState) HandleDrag()                    {}

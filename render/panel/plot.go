@@ -100,8 +100,8 @@ func (t *plot) HandleArrow(step int) (handled bool) {
 	return true
 }
 
-// Climb moves up (-1) or down (1) by a row. It returns false beyond the first and the last row.
-func (t *plot) Climb(step int) (moved bool) {
+// climb moves up (-1) or down (1) by a row. It returns false beyond the first and the last row.
+func (t *plot) climb(step int) (moved bool) {
 	to := t.lit + step*t.abreast()
 	if to < 0 || to >= len(t.item.Spots) {
 		return false
@@ -125,16 +125,8 @@ func (t *plot) Draw(screen *ebiten.Image) {
 	}
 }
 
-// Places returns the rectangles of the spots.
-func (t *plot) Places() (all []image.Rectangle) {
-	for i := range t.item.Spots {
-		all = append(all, t.place(i))
-	}
-	return all
-}
-
-// LitSpot returns the index of the spot under the mouse or chosen by keys, or -1.
-func (t *plot) LitSpot() int {
+// litSpot returns the index of the spot under the mouse or chosen by keys, or -1.
+func (t *plot) litSpot() int {
 	if t.OverPart <= nowhere && t.HasRing && t.CanFocus() {
 		return t.lit
 	}

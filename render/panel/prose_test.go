@@ -16,13 +16,12 @@ func monstrous(s string) map[string][]Item {
 	return map[string][]Item{
 		"title":     {Title{Text: s}},
 		"paragraph": {Paragraph{Text: s}},
-		"buttons":   {Button{Label: s, Detail: s, Action: nothing}, Row{Label: s, Buttons: []Button{{Label: s, Action: nothing}, {Label: s}}}},
+		"buttons":   {Button{Label: s, Detail: s, Action: nothing}, Row{Buttons: []Button{{Label: s, Action: nothing}, {Label: s}}}},
 		"controls":  {Slider{Label: s}, Choice{Label: s, Options: []string{s, s}}},
 		"fields":    {Field{Label: s, Text: s, OnChange: written}, Field{Placeholder: s, OnChange: written}, Entry{Field: Field{Text: s}, Choice: Choice{Options: []string{s}}}},
 		"grid":      {Grid{Head: []string{s, "eins"}, Rows: [][]string{{"zwei", s}}, CrownedCells: []Cell{{Row: 0, Column: 1}}}},
 		"list":      {List{Height: 100, Rows: []ListRow{{Label: s, Detail: s, Action: nothing}, {Label: s, Sign: WonOutcome, Faces: []kit.Motif{kit.Crown, kit.Crown}}}}},
 		"facts":     {Facts{Columns: 3, List: []Fact{{Picture: kit.Crown, Number: s, Label: s}, {Picture: kit.Crown, Number: "8", Label: s}}}},
-		"faces":     {Grid{Rows: [][]string{{s, "1"}, {"zwei", s}}, RowPictures: []kit.Motif{kit.Crown, kit.Crown}}},
 		"page":      {Page{Height: 100, Blocks: []Block{Heading{Text: s}, Passage{Text: s, Marks: []Highlight{{From: 3, To: 90_000}}}, Ruling{Number: "1", Text: s}, Links{{Label: s}}}}},
 	}
 }

@@ -33,9 +33,6 @@ func (p *Panel) read(dst []Line, part any) []Line {
 		c, ok := part.(Control)
 		dst = part.AppendLines(dst, ok && c == p.focus.current())
 	case group:
-		if r, ok := part.(interface{ Heading() string }); ok {
-			dst = textLines(dst, r.Heading())
-		}
 		for _, c := range part.Controls() {
 			dst = p.read(dst, c)
 		}
@@ -52,8 +49,8 @@ func (p *Panel) readAll(dst []Line, parts []Part) []Line {
 
 // HasSelection reports whether text is selected in the active field, so that copying means that text.
 func (p *Panel) HasSelection() bool {
-	f, ok := p.focus.current().(interface{ SelectedText() string })
-	return ok && p.written() != nil && f.SelectedText() != ""
+	f := p.written()
+	return f != nil && f.edit.SelectedText() != ""
 }
 
 // Line is a line of a panel for a screen reader.
@@ -114,22 +111,19 @@ func joined(text, beside string) string {
 
 // AppendLines appends the text of the button.
 func (b *button) AppendLines(dst []Line, here bool) []Line {
-	return append(dst, buttonLine(joined(b.item.AltText+b.item.Label, b.item.Detail), b.CanFocus(), here))
+	return append(dst, buttonLine(joined(b.item.Label, b.item.Detail), b.CanFocus(), here))
 }
-
-// Heading returns the label left of the buttons.
-func (r *row) Heading() string { return r.item.Label }
 
 // AppendLines appends the chosen option and the others.
 func (c *choice) AppendLines(dst []Line, here bool) []Line {
-	return append(dst, chosenLine(c.item.Label, c.item.Options, c.item.Index, here))
+	return append(dst, c.line(c.item.Label, c.item.Options, here))
 }
 
-// chosenLine returns the line of a choice.
-func chosenLine(label string, options []string, index int, here bool) Line {
+// line returns the line of the setting.
+func (p *picker) line(label string, options []string, here bool) Line {
 	l := Line{Text: label, Kind: SettingLine, Options: options, HasFocus: here}
-	if index >= 0 && index < len(options) {
-		l.Value = options[index]
+	if p.index >= 0 && p.index < len(options) {
+		l.Value = options[p.index]
 	}
 	return l
 }
@@ -140,7 +134,7 @@ func (s *swatches) AppendLines(dst []Line, here bool) []Line {
 	for _, o := range s.item.Options {
 		options = append(options, o.Label)
 	}
-	return append(dst, chosenLine(s.item.Label, options, s.item.Index, here))
+	return append(dst, s.line(s.item.Label, options, here))
 }
 
 // AppendLines appends the value.
@@ -165,9 +159,6 @@ func (t *field) AppendLines(dst []Line, here bool) []Line {
 	}
 	return append(dst, l)
 }
-
-// SelectedText returns the selected text.
-func (t *field) SelectedText() string { return t.edit.SelectedText() }
 
 // AppendLines appends the labels of the spots.
 func (t *plot) AppendLines(dst []Line, here bool) []Line {

@@ -193,10 +193,7 @@ func (t *reading) AppendLines(dst []Line, here bool) []Line {
 type Block interface{ block() }
 
 // Heading is the title of a chapter.
-type Heading struct {
-	Text  string
-	Marks []Highlight
-}
+type Heading struct{ Text string }
 
 // Fold is a link as wide as the page that shows or hides text below it. The sign before it shows its state.
 type Fold struct {

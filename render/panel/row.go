@@ -11,9 +11,8 @@ import (
 )
 
 // Row is a row of buttons, equally wide as far as their labels allow. A single button is centred and no wider than needed, unless
-// HasWideFirst; a Button used as an item fills the width of the panel. A row with a label is aligned with the other labels.
+// HasWideFirst; a Button used as an item fills the width of the panel.
 type Row struct {
-	Label         string // left of the buttons; may be empty
 	Buttons       []Button
 	SimilarLabels []string // labels of rows whose letters must have the same size, which is chosen so that these fit, too
 	HasWideFirst  bool     // the first button takes all the width that the others do not need
@@ -23,7 +22,6 @@ type Row struct {
 type row struct {
 	Element
 	*Env
-	Caption
 	item    Row
 	buttons []*button
 	widths  []int
@@ -35,7 +33,6 @@ const rowGap = 10
 
 // MakePart implements Item.
 func (item Row) MakePart(d *Env, id string) Part {
-	d.WidenLabels(item.Label)
 	r := &row{Env: d, item: item, alone: len(item.Buttons) == 1 && !item.HasWideFirst}
 	for i, button := range item.Buttons {
 		r.buttons = append(r.buttons, newButton(d, numbered(id, i), button))
@@ -49,8 +46,7 @@ func (item Button) MakePart(d *Env, id string) Part {
 }
 
 func (r *row) Measure(width int) int {
-	r.Caption = r.Env.NewCaption(r.item.Label, width)
-	r.divide(width - r.Start)
+	r.divide(width)
 	size := kit.TextSize
 	for i, b := range r.buttons {
 		b.measure(r.widths[i], kit.TextSize)
@@ -117,9 +113,9 @@ func (r *row) Controls() (all []Control) {
 // SetBounds puts all buttons on the screen.
 func (r *row) SetBounds(at image.Rectangle) {
 	r.Rect = at
-	x := at.Min.X + r.Start
+	x := at.Min.X
 	if r.alone {
-		x += (at.Dx() - r.Start - r.widths[0]) / 2
+		x += (at.Dx() - r.widths[0]) / 2
 	}
 	for i, b := range r.buttons {
 		b.SetBounds(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
@@ -127,9 +123,8 @@ func (r *row) SetBounds(at image.Rectangle) {
 	}
 }
 
-// Draw draws the label and the buttons.
+// Draw draws the buttons.
 func (r *row) Draw(screen *ebiten.Image) {
-	r.DrawLabel(screen, r.Rect, r.Skin.Palette.Text)
 	for _, b := range r.buttons {
 		b.draw(screen)
 	}

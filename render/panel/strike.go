@@ -11,7 +11,7 @@ func (p *Panel) write(letter rune) {
 		p.wakeCatch()
 	}
 	if t := p.written(); t != nil {
-		t.Write(letter)
+		t.Insert(string(letter))
 	}
 }
 
@@ -23,15 +23,9 @@ func (p *Panel) wakeCatch() {
 	}
 }
 
-// writer is a control that receives letters.
-type writer interface {
-	keyed
-	Write(letter rune)
-}
-
 // written returns the active field, or nil.
-func (p *Panel) written() writer {
-	if t, ok := p.focus.current().(writer); ok && t.IsActive() {
+func (p *Panel) written() *field {
+	if t, ok := p.focus.current().(*field); ok && t.active {
 		return t
 	}
 	return nil
@@ -72,13 +66,13 @@ func (p *Panel) press(current Control, g input.Gesture, active bool) bool {
 	switch g.Key {
 	case input.KeyEnter, input.KeySpace:
 		// An invisible focus is pressed only on a primary button.
-		if b, ok := current.(keycap); p.focus.shown || active || ok && b.IsPrimary() {
+		if b, ok := current.(*button); p.focus.shown || active || ok && b.item.Style == Primary {
 			current.HandlePress()
 		} else {
 			p.focus.show(true)
 		}
 	case input.KeyTab, input.KeyUp, input.KeyDown, input.KeyLeft, input.KeyRight:
-		_, choosing := current.(interface{ IsChoice() bool })
+		_, choosing := current.(*choice)
 		show := p.focus.shown || active || choosing && p.focus.awake
 		p.focus.show(true)
 		if show {
@@ -98,7 +92,7 @@ func (p *Panel) move(current Control, g input.Gesture) {
 		}
 	}
 	climb := func(step int) {
-		if c, ok := current.(interface{ Climb(step int) (moved bool) }); !ok || !c.Climb(step) {
+		if c, ok := current.(*plot); !ok || !c.climb(step) {
 			p.focus.above(step)
 		}
 	}

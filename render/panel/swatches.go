@@ -41,18 +41,14 @@ const (
 
 // swatches is the part of Swatches.
 type swatches struct {
-	Element
-	PointerState
-	*Env
-	Caption
-	id   string
+	picker
 	item Swatches
 }
 
 // MakePart implements Item.
 func (item Swatches) MakePart(d *Env, id string) Part {
 	d.WidenLabels(item.Label)
-	return &swatches{Env: d, id: IDOrDefault(item.ID, id), item: item}
+	return &swatches{picker: picker{Env: d, id: IDOrDefault(item.ID, id), count: len(item.Options), index: item.Index, onChange: item.OnChange}, item: item}
 }
 
 func (s *swatches) Measure(width int) int {
@@ -87,27 +83,8 @@ func (s *swatches) HandleRelease() {
 	}
 }
 
-func (s *swatches) set(index int) {
-	if index < 0 || index >= len(s.item.Options) || index == s.item.Index {
-		return
-	}
-	s.item.Index = index
-	if s.item.OnChange != nil {
-		s.Defer(func() { s.item.OnChange(index) })
-	}
-}
-
 func (s *swatches) Appearance() Appearance {
-	return Appearance{HasRing: s.HasRing, Value: s.item.Index, Spot: s.OverPart}
-}
-func (s *swatches) CanFocus() bool { return len(s.item.Options) > 0 }
-
-// HandlePress chooses the next picture, after the last one the first.
-func (s *swatches) HandlePress() { s.set((s.item.Index + 1) % len(s.item.Options)) }
-
-func (s *swatches) HandleArrow(step int) (handled bool) {
-	s.set(s.item.Index + step)
-	return true
+	return Appearance{HasRing: s.HasRing, Value: s.index, Spot: s.OverPart}
 }
 
 // Draw draws the pictures, a ring around the chosen one, and a paler one around the one under the pointer.
@@ -121,9 +98,9 @@ func (s *swatches) Draw(screen *ebiten.Image) {
 		seat := s.seat(i)
 		around := ring
 		switch {
-		case i == s.item.Index && s.HasRing:
+		case i == s.index && s.HasRing:
 			s.Skin.Pictures.DrawStretched(screen, around, seat)
-		case i == s.item.Index:
+		case i == s.index:
 			around.Color = s.Skin.Palette.Glow
 			s.Skin.Pictures.DrawStretched(screen, around, seat)
 		case i == s.OverPart-1:
@@ -131,7 +108,7 @@ func (s *swatches) Draw(screen *ebiten.Image) {
 			s.Skin.Pictures.DrawStretched(screen, around, seat)
 		}
 		s.Skin.Pictures.Draw(screen, o.Motif, seat)
-		if i == s.item.Index {
+		if i == s.index {
 			size := s.Skin.Px(swatchTick)
 			s.Skin.Pictures.DrawCentred(screen, badge{Rim: s.Skin.LinePx(1.4), Face: s.Skin.Palette.Panel, Ink: s.Skin.Palette.Text}, size, seat.Max.Sub(image.Pt(size/4, size/4)))
 		}

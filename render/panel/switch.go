@@ -75,16 +75,6 @@ func (t *toggle) Appearance() Appearance {
 	return l
 }
 
-func (t *toggle) state() kit.State {
-	switch {
-	case t.OverPart == nowhere:
-		return kit.Idle
-	case t.HeldPart != nowhere:
-		return kit.Pressed
-	}
-	return kit.Hovered
-}
-
 // pill returns the rectangle in which the handle moves.
 func (t *toggle) pill() image.Rectangle {
 	r := t.Bounds()
