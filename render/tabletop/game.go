@@ -67,6 +67,10 @@ type Confirmer interface {
 type PickUpListener interface {
 	// HandlePickUp is called when a card is picked up.
 	HandlePickUp(c Card)
+}
+
+// PickUpClearer is a game with pending input that ends when a card is released.
+type PickUpClearer interface {
 	// ClearPickedUp is called before the held card is released. It forgets all pending input or, unless all, only the cards that are put
 	// back.
 	ClearPickedUp(all bool)
@@ -78,10 +82,14 @@ type GestureHandler interface {
 	HandleGesture(g input.Gesture) (done bool)
 }
 
-// Undoer is a game in which undo also takes back input that is not a move yet.
-type Undoer[M any] interface {
+// InputUndoer is a game in which undo also takes back input that is not a move yet.
+type InputUndoer interface {
 	// TakeBackInput takes back the last input, and reports whether there was any; if not, the last move is undone.
 	TakeBackInput() (done bool)
+}
+
+// UndoListener is a game that reacts to an undone move.
+type UndoListener[M any] interface {
 	// HandleUndo is called after a move was undone.
 	HandleUndo(m M)
 }
@@ -111,6 +119,10 @@ type TurnDelayer interface {
 type Scheduler interface {
 	// DuePlayer returns the person who has to take the screen, or play.NoSeat.
 	DuePlayer() play.Seat
+}
+
+// ComputerDelayer is a game in which computer players may have to wait after a person's move.
+type ComputerDelayer interface {
 	// MustComputersWait reports whether computer players wait. It is called once a tick while nothing moves.
 	MustComputersWait() bool
 	// HandleMove is called after a person's move.
@@ -121,6 +133,11 @@ type Scheduler interface {
 type FigureSettler interface {
 	// SettleFigures updates the figures after the shown position has changed without animation.
 	SettleFigures()
+}
+
+// RoomMaker is a scene that makes room for the cards of a position before its events are animated.
+type RoomMaker[P any] interface {
+	MakeRoom(p *P)
 }
 
 // Scene is the picture of a match: see SeatedTimeline, which a game embeds in its own.

@@ -23,7 +23,7 @@ func (t *Table[T, P, M, E]) MakeMove(m M) {
 	}
 	t.ClearInput()
 	t.ShowEvents(events)
-	if g, ok := t.game.(Scheduler); ok {
+	if g, ok := t.game.(ComputerDelayer); ok {
 		g.HandleMove()
 	}
 }
@@ -31,7 +31,7 @@ func (t *Table[T, P, M, E]) MakeMove(m M) {
 // ShowEvents animates events.
 func (t *Table[T, P, M, E]) ShowEvents(events []E) {
 	if len(events) > 0 {
-		if s, ok := t.scene.(interface{ MakeRoom(p *P) }); ok {
+		if s, ok := t.scene.(RoomMaker[P]); ok {
 			s.MakeRoom(t.ShownPosition())
 		}
 		t.scene.PlayEvents(events)
@@ -66,7 +66,7 @@ func (t *Table[T, P, M, E]) ClearInput() {
 }
 
 func (t *Table[T, P, M, E]) letGo(all bool) {
-	if g, ok := t.game.(PickUpListener); ok {
+	if g, ok := t.game.(PickUpClearer); ok {
 		g.ClearPickedUp(all)
 	}
 	t.Hand.Release()
@@ -91,18 +91,18 @@ func (t *Table[T, P, M, E]) Undo() {
 		return
 	}
 	t.FinishMotion()
-	undoer, ok := t.game.(Undoer[M])
 	h := t.Match.History()
-	switch {
-	case ok && undoer.TakeBackInput():
+	switch g, ok := t.game.(InputUndoer); {
+	case ok && g.TakeBackInput():
 	case t.Match.IsSettled():
 		t.Request(RequestReplay)
 	case t.Match.UndoMove():
 		if t.Phase == EndedPhase {
 			t.Phase = PlayingPhase
 		}
-		if t.ShowCurrentPosition(); ok {
-			undoer.HandleUndo(h[len(h)-1].Move)
+		t.ShowCurrentPosition()
+		if g, ok := t.game.(UndoListener[M]); ok {
+			g.HandleUndo(h[len(h)-1].Move)
 		}
 	}
 }
@@ -214,7 +214,7 @@ func (t *Table[T, P, M, E]) MarkAllShown() { t.ShownProgress = Progress{Moves: t
 
 // showPending makes and shows the moves that computer players have computed, and reports whether there are any.
 func (t *Table[T, P, M, E]) showPending() bool {
-	if g, ok := t.game.(Scheduler); ok && g.MustComputersWait() {
+	if g, ok := t.game.(ComputerDelayer); ok && g.MustComputersWait() {
 		return true
 	}
 	events, err := t.Match.PlayComputerMoves()

@@ -115,6 +115,8 @@ func (t *Timeline) CardsLeft(s dreist.Seat) int {
 // Geometry returns the geometry of the view.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
+var _ tabletop.RoomMaker[dreist.Position] = (*Timeline)(nil)
+
 // MakeRoom makes every row visible on which a hand card can be laid in a position, from the next step or view on.
 func (t *Timeline) MakeRoom(p *dreist.Position) {
 	t.at.room = 0

@@ -31,6 +31,16 @@ type Table struct {
 // base is a table of any game, with the match of this one.
 type base = tabletop.Table[*match.Match, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 
+// The optional interfaces of package tabletop that the table implements.
+var (
+	_ tabletop.Confirmer      = (*Table)(nil)
+	_ tabletop.PickUpListener = (*Table)(nil)
+	_ tabletop.PickUpClearer  = (*Table)(nil)
+	_ tabletop.GestureHandler = (*Table)(nil)
+	_ tabletop.CardRaiser     = (*Table)(nil)
+	_ tabletop.TurnDelayer    = (*Table)(nil)
+)
+
 // NewTable returns a table for a match.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound *sounds.Player) *Table {
 	t := &Table{}

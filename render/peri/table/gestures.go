@@ -93,9 +93,6 @@ func (t *Table) HandlePickUp(c tabletop.Card) {
 	}
 }
 
-// ClearPickedUp does nothing: a patience notes nothing about held cards.
-func (t *Table) ClearPickedUp(bool) {}
-
 // Aims returns the places that take a card, the foundations first.
 func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
 	for at := range t.ShownPosition().Piles() {

@@ -35,6 +35,15 @@ type Table struct {
 // base is a table of any game, with the match of this one.
 type base = tabletop.Table[*match.Match, thegame.Position, thegame.Move, thegame.Event]
 
+// The optional interfaces of package tabletop that the table implements.
+var (
+	_ tabletop.CardRaiser      = (*Table)(nil)
+	_ tabletop.Asker           = (*Table)(nil)
+	_ tabletop.TurnDelayer     = (*Table)(nil)
+	_ tabletop.Scheduler       = (*Table)(nil)
+	_ tabletop.ComputerDelayer = (*Table)(nil)
+)
+
 // Aids are the settings for help at a table of THE GAME.
 type Aids struct {
 	HidesSignals  bool // no signals are offered: they would puzzle learners
