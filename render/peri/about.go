@@ -9,7 +9,6 @@ import (
 	"dreist/game/progress"
 	"dreist/game/record"
 	"dreist/game/store"
-	"dreist/render/kit"
 	"dreist/render/peri/faces"
 	"dreist/render/peri/table"
 	"dreist/render/screens"
@@ -20,7 +19,7 @@ const title = "PERI"
 // About returns the title, box, settings and modes of PERI, which the program needs before the game is open.
 func About() screens.GameInfo {
 	return screens.GameInfo{
-		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, Accent: faces.CaseColour(), Box: screens.GameBox{Cover: cover{}, LidColor: faces.CaseColour()},
+		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, Accent: faces.CaseColour(), Box: screens.GameBox{Cover: faces.CoverMotif, LidColor: faces.CaseColour()},
 		Open:      func(f *screens.GameScreens) screens.Game { return newGame(f) },
 		IsRecord:  func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
 		SeatRules: match.SeatRules(), CountsCards: true, HasNoSeries: true, SetupTitleKey: "peri.name.bigapple", Slots: modes(), Filters: kinds(),
@@ -45,14 +44,3 @@ var (
 	verdicts    = screens.Switch{LabelKey: "peri.setting.verdict"}                 // the table says whether the deal can be won, which hints at face-down cards
 	winnable    = screens.Switch{LabelKey: "peri.setting.winnable", Default: true} // every deal is one that the solver wins
 )
-
-// cover is the picture on the box.
-type cover struct{}
-
-// Nature says that the cover fills its rectangle and is seen at a slant.
-func (cover) Nature() kit.Nature { return kit.Nature{IsRotated: true, IsStretched: true} }
-
-// Paint draws the cover at a size.
-func (cover) Paint(o kit.PaintRequest) *image.RGBA {
-	return faces.CoverImage(o.Studio, title, faces.CaseColour(), o.W, o.H)
-}

@@ -7,24 +7,23 @@ import (
 	"dreist/game/peri/match"
 	"dreist/game/store"
 	"dreist/render/peri/faces"
-	"dreist/render/peri/table"
 	"dreist/render/screens"
 )
 
 // backs are the designs of the back.
 func backs() (all []screens.CardBack) {
 	for i := range faces.BackCount {
-		all = append(all, screens.CardBack{Key: "peri.back." + strconv.Itoa(i), Motif: table.BackMotif(i)})
+		all = append(all, screens.CardBack{Key: "peri.back." + strconv.Itoa(i), Motif: faces.BackMotif(i)})
 	}
 	return all
 }
 
 // won returns the patiences that have come out, with the suit of the last card.
-func (g *game) won() map[*peri.Patience]faces.Suit {
-	won := map[*peri.Patience]faces.Suit{}
+func (g *game) won() map[*peri.Patience]peri.Suit {
+	won := map[*peri.Patience]peri.Suit{}
 	for _, e := range g.FinishedEntries(store.KindSolo) {
 		if e.Summary.HasWon() {
-			won[rowOf(&e.Summary)] = faces.Suit(max(e.Summary.Counts[match.SuitCount]-1, 0))
+			won[rowOf(&e.Summary)] = peri.Suit(max(e.Summary.Counts[match.SuitCount]-1, 0))
 		}
 	}
 	return won
@@ -37,9 +36,9 @@ const backFor = 4
 func (g *game) EarnedBacks() int { return len(g.won())/backFor + len(g.won())/len(shelf) }
 
 // back returns the chosen design of the back, the first one if it has not been earned.
-func (g *game) back() table.BackMotif {
+func (g *game) back() faces.BackMotif {
 	if chosen := g.Settings().CardStyle.Back; chosen <= g.EarnedBacks() {
-		return table.BackMotif(chosen)
+		return faces.BackMotif(chosen)
 	}
 	return 0
 }

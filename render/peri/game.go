@@ -149,7 +149,7 @@ func coded(row *peri.Patience, number uint64) []record.Tag {
 
 // court returns a card that stands for the game.
 func (g *game) court() kit.Motif {
-	return table.FaceMotif{Card: peri.NewCard(faces.Queen, peri.Hearts), Look: g.look()}
+	return faces.FaceMotif{Card: peri.NewCard(peri.Queen, peri.Hearts), Look: g.look()}
 }
 
 // upright returns the largest rectangle of a card's shape in the middle of a room.

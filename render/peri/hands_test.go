@@ -11,8 +11,8 @@ import (
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/peri/faces"
 	"dreist/render/peri/scene"
-	"dreist/render/peri/table"
 	"dreist/render/screens/guesttest"
 	"dreist/render/tabletop"
 	"dreist/render/target"
@@ -113,7 +113,7 @@ func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
 		}
 	}
 	g.ChangeSettings(func(s *store.Settings) { s.CardStyle.Back = 1 })
-	for i, want := range []table.BackMotif{0, 0, 0, 1} {
+	for i, want := range []faces.BackMotif{0, 0, 0, 1} {
 		g.Profile.AddFinished("other", store.FinishedGame{Record: fmt.Sprint("; out ", i), Date: g.Day, Kind: store.KindSolo, Summary: store.Summary{
 			Game: record.Name, SeatCount: 1, Seat: 1, Outcome: store.Outcome{End: play.AllWon, Scores: []int{0}}, Counts: map[string]int{match.PatienceCount: i},
 		}})

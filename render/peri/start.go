@@ -1,7 +1,6 @@
 package peri
 
 import (
-	"image"
 	"slices"
 	"strings"
 	"unicode"
@@ -42,7 +41,7 @@ type startScreen struct {
 	game  *game
 	panel *panel.Panel
 	cases []compartment
-	back  table.BackMotif
+	back  faces.BackMotif
 }
 
 // compartment is a patience in the type case.
@@ -50,7 +49,7 @@ type compartment struct {
 	row        *peri.Patience
 	deal       peri.Position // of today
 	begun, won bool
-	suit       faces.Suit // of the last card that went up when it was won
+	suit       peri.Suit // of the last card that went up when it was won
 }
 
 // The logical measures of the type case.
@@ -124,7 +123,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 		g.drawStill(&c.deal, s.back, room)
 		size := room.H * 0.46
 		if c.won {
-			g.Canvas.DrawPicture(table.LeadMotif{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
+			g.Canvas.DrawPicture(faces.LeadMotif{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
 		}
 		if c.begun {
 			g.Canvas.DrawPicture(kit.Bookmark{Face: faces.CaseColour()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
@@ -152,12 +151,12 @@ func (s *startScreen) tell(y float64) {
 	size := in.H * 0.8
 	x := in.X
 	for range 1 + min(at/abreast, 2) {
-		c.DrawPicture(glass, geom.Rect{X: x, Y: in.Y + in.H*0.1, W: size, H: size}, 1)
+		c.DrawPicture(faces.HourglassMotif, geom.Rect{X: x, Y: in.Y + in.H*0.1, W: size, H: size}, 1)
 		x += size * 0.7
 	}
 	out := g.Say("peri.odds", assets.Values{"Out": shelf[at].out})
 	coin := geom.Rect{X: in.Right() - 92*u, Y: in.Y + in.H*0.1, W: size, H: size}
-	c.DrawPicture(coinSign, coin, 1)
+	c.DrawPicture(faces.CoinMotif, coin, 1)
 	c.DrawText(out, style, geom.Rect{X: coin.Right() + 4*u, Y: in.Y, W: 70 * u, H: in.H}, kit.Left, 1)
 	in.X, in.W = in.X+80*u, in.W-180*u
 	said := g.Say("peri.about." + s.cases[at].row.Key)
@@ -174,7 +173,7 @@ func (s *startScreen) spell(in geom.Rect) (begun bool) {
 	for _, r := range said {
 		if unicode.IsLetter(r) {
 			if n < len(s.cases) && s.cases[n].won || n >= len(s.cases) && !slices.ContainsFunc(s.cases, isMissing) {
-				s.game.Canvas.DrawPicture(table.LeadMotif{Letter: string(r)}, at, 1)
+				s.game.Canvas.DrawPicture(faces.LeadMotif{Letter: string(r)}, at, 1)
 				begun = true
 			}
 			n++
@@ -185,33 +184,17 @@ func (s *startScreen) spell(in geom.Rect) (begun bool) {
 }
 
 // drawStill draws a position in a small picture.
-func (g *game) drawStill(deal *peri.Position, back table.BackMotif, room geom.Rect) {
-	g.Canvas.DrawPicture(table.FeltMotif, room, 1)
+func (g *game) drawStill(deal *peri.Position, back faces.BackMotif, room geom.Rect) {
+	g.Canvas.DrawPicture(faces.FeltMotif, room, 1)
 	look := g.look()
 	cards, poses := scene.ArrangeStill(deal, room)
 	for i, p := range poses {
-		side := kit.Motif(table.FaceMotif{Card: cards[i].Face(), Look: look})
+		side := kit.Motif(faces.FaceMotif{Card: cards[i].Face(), Look: look})
 		if p.FaceUp == 0 {
 			side = back
 		}
 		g.Canvas.DrawPicture(side, p.Rect(), 1)
 	}
-}
-
-// sign is a small sign below the type case.
-type sign uint8
-
-const (
-	glass    sign = iota // an hour glass
-	coinSign             // how often a patience comes out
-)
-
-// Paint draws the sign.
-func (s sign) Paint(o kit.PaintRequest) *image.RGBA {
-	if s == coinSign {
-		return faces.Coin(o.W)
-	}
-	return faces.Hourglass(o.W)
 }
 
 // layout returns the layout of the start screen.

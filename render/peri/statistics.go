@@ -10,6 +10,7 @@ import (
 	"dreist/game/peri/match"
 	"dreist/game/store"
 	"dreist/render/panel"
+	"dreist/render/peri/faces"
 	"dreist/render/screens"
 )
 
@@ -90,6 +91,6 @@ func (g *game) facts(all tally) []panel.Item {
 		{Picture: ring, Number: g.Say("statistics.share", assets.Values{"Share": share}), Label: g.Say("statistics.won", assets.Values{"Won": all.won, "Played": all.played})},
 		{Picture: screens.FlameOf(all.row), Number: strconv.Itoa(all.row), Label: g.Say("peri.streak", assets.Values{"Best": all.best})},
 		{Picture: g.court(), Number: strconv.Itoa(all.alone), Label: g.Say("peri.alone")},
-		{Picture: coinSign, Number: fmt.Sprintf("%d/%d", all.sure, all.winnable), Label: g.Say("peri.winnable")},
+		{Picture: faces.CoinMotif, Number: fmt.Sprintf("%d/%d", all.sure, all.winnable), Label: g.Say("peri.winnable")},
 	}}}
 }

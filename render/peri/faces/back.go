@@ -4,29 +4,37 @@ import (
 	"image"
 	"image/color"
 
+	"dreist/game/peri"
 	"dreist/render/art"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
 // backs are the designs of the back: the colours of the field and the threads on it, and the signs between the threads.
 var backs = [...]struct {
 	field, thread uint32
-	signs         []Suit
+	signs         []peri.Suit
 }{
-	{0x2C3557, 0x46527E, []Suit{Clubs, Spades, Hearts, Diamonds}},
-	{0x0F4B4C, 0x2A7472, []Suit{Clubs}},
-	{0x40305F, 0x66528C, []Suit{Spades}},
-	{0x6B1A2C, 0x9A3F4E, []Suit{Hearts}},
-	{0x6F3600, 0xA3632A, []Suit{Diamonds}},
-	{0x25272C, 0x8A6A2C, []Suit{Clubs, Spades, Hearts, Diamonds}},
+	{0x2C3557, 0x46527E, []peri.Suit{peri.Clubs, peri.Spades, peri.Hearts, peri.Diamonds}},
+	{0x0F4B4C, 0x2A7472, []peri.Suit{peri.Clubs}},
+	{0x40305F, 0x66528C, []peri.Suit{peri.Spades}},
+	{0x6B1A2C, 0x9A3F4E, []peri.Suit{peri.Hearts}},
+	{0x6F3600, 0xA3632A, []peri.Suit{peri.Diamonds}},
+	{0x25272C, 0x8A6A2C, []peri.Suit{peri.Clubs, peri.Spades, peri.Hearts, peri.Diamonds}},
 }
 
 // BackCount is the number of designs of the back.
 const BackCount = len(backs)
 
-// BackImage returns the back of a card in a design: a lattice with the signs of suits, and in an oval a lapwing, who looks on and says nothing.
-func BackImage(w, design int) *image.RGBA {
-	d := backs[min(max(design, 0), BackCount-1)]
+// BackMotif is the back of a card, by the number of its design.
+type BackMotif uint8
+
+// Nature says that a card is carried at a slant.
+func (BackMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true} }
+
+// Paint draws the back at a size: a lattice with the signs of suits, and in an oval a lapwing, who looks on and says nothing.
+func (m BackMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	d, w := backs[m], o.W
 	field := art.RGB(d.field)
 	return sheet(w, field, func(c paint.Canvas) {
 		panel := paint.RoundRect(5.5, 5.5, art.CardUnitWidth-11, art.CardUnitHeight-11, 4)
@@ -45,7 +53,7 @@ func BackImage(w, design int) *image.RGBA {
 }
 
 // lattice draws crossing threads with the sign of a suit in each field, in one quiet tone.
-func lattice(c paint.Canvas, tone color.RGBA, signs []Suit) {
+func lattice(c paint.Canvas, tone color.RGBA, signs []peri.Suit) {
 	const step = 11.5
 	for i := -12.5; i <= 12.5; i++ {
 		for _, far := range [2]float64{-100, 100} {
@@ -56,7 +64,7 @@ func lattice(c paint.Canvas, tone color.RGBA, signs []Suit) {
 		for column := -4; column <= 4; column++ {
 			if (row+column)%2 == 0 {
 				at := c.Transformed(paint.Scale(0.075, 0.075).Then(paint.Translate(step*float64(column), step*float64(row))))
-				at.Fill(signs[((column+2*row)&2|row&1)%len(signs)].Outline(), paint.Solid(tone))
+				at.Fill(outlineOf(signs[((column+2*row)&2|row&1)%len(signs)]), paint.Solid(tone))
 			}
 		}
 	}

@@ -1,6 +1,7 @@
 package faces
 
 import (
+	"dreist/game/peri"
 	"dreist/render/art"
 	"dreist/render/figure"
 	"dreist/render/paint"
@@ -10,7 +11,7 @@ import (
 // the king wears the crown on his feet.
 func bat(c courtier) {
 	feet := 46.0
-	if c.rank == King {
+	if c.rank == peri.King {
 		feet = 38
 	}
 	c = c.in(paint.Rotate(180).Then(paint.Translate(0, 9)))
@@ -33,12 +34,12 @@ func bat(c courtier) {
 		Lid: c.Dark, Cheek: art.RGB(0xF08AC0), HasFangs: true})
 	head.sweat(19, -12)
 	switch c.rank {
-	case Jack:
+	case jack:
 		cape(c)
-	case Queen:
+	case peri.Queen:
 		head.in(paint.Translate(0, -14)).tiara()
 		book(c)
-	case King:
+	case peri.King:
 		sits := paint.Rotate(180).Then(paint.Translate(0, feet+3))
 		if c.caught { // it falls
 			sits = paint.Rotate(-160).Then(paint.Translate(-27, 1))

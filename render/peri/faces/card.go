@@ -6,21 +6,15 @@ import (
 	"math"
 	"strconv"
 
+	"dreist/game/peri"
 	"dreist/render/art"
 	"dreist/render/figure"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
-// The ranks with letters.
-const (
-	Ace   = 1
-	Jack  = 11
-	Queen = 12
-	King  = 13
-
-	// RankCount is the number of ranks.
-	RankCount = 13
-)
+// jack is the lowest rank of a court.
+const jack = 11
 
 // CardLook is the player's choice for the cards.
 type CardLook struct {
@@ -47,9 +41,20 @@ const (
 	fineFrom     = 70 // details that smaller cards would blur
 )
 
-// FaceImage returns a card w pixels wide. From 64 pixels on it has two indices and pips or a court, below that one large rank and one large
+// FaceMotif is the face of a card.
+type FaceMotif struct {
+	Card peri.Card
+	Look CardLook // HasStrongColours is replaced by the program's setting
+}
+
+// Nature says that a card is carried at a slant and follows the choice of signs.
+func (FaceMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true, DependsOnStyle: true} }
+
+// Paint draws the face at a size. From 64 pixels of width on it has two indices and pips or a court, below that one large rank and one large
 // sign, below 20 pixels only the sign.
-func FaceImage(s *art.Studio, suit Suit, rank int, look CardLook, w int) *image.RGBA {
+func (m FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	m.Look.HasStrongColours = o.Cards.HasLargeSigns
+	s, w, suit, rank, look := o.Studio, o.W, m.Card.Suit(), m.Card.Rank(), m.Look
 	t := tonesOf(suit, look)
 	return sheet(w, t.ink, func(c paint.Canvas) {
 		switch {
@@ -57,7 +62,7 @@ func FaceImage(s *art.Studio, suit Suit, rank int, look CardLook, w int) *image.
 			sign(c, suit, t, art.CardUnitWidth/2, art.CardUnitHeight/2, 72)
 		case w < wholeFrom:
 			small(s, c, suit, rank, look, t)
-		case rank >= Jack:
+		case rank >= jack:
 			court(c, suit, rank, t, w)
 			corners(s, c, suit, rank, look, t)
 		default:
@@ -89,17 +94,17 @@ func sheet(w int, line color.RGBA, draw func(paint.Canvas)) *image.RGBA {
 // RankLetter returns the sign of a rank in a language.
 func (l CardLook) RankLetter(rank int) string {
 	switch {
-	case rank == Ace:
+	case rank == peri.Ace:
 		return "A"
-	case rank == Jack && l.HasGermanLetters:
+	case rank == jack && l.HasGermanLetters:
 		return "B"
-	case rank == Jack:
+	case rank == jack:
 		return "J"
-	case rank == Queen && l.HasGermanLetters:
+	case rank == peri.Queen && l.HasGermanLetters:
 		return "D"
-	case rank == Queen:
+	case rank == peri.Queen:
 		return "Q"
-	case rank == King:
+	case rank == peri.King:
 		return "K"
 	}
 	return strconv.Itoa(rank)
@@ -128,7 +133,7 @@ func tall(s *art.Studio, size float64) float64 {
 }
 
 // corners draws the index of a card and a sign in the other corner, and both again upside down.
-func corners(s *art.Studio, c paint.Canvas, suit Suit, rank int, look CardLook, t tones) {
+func corners(s *art.Studio, c paint.Canvas, suit peri.Suit, rank int, look CardLook, t tones) {
 	high := tall(s, rankSize)
 	x := look.corner(rankX)
 	outline := letter(s, rank, look, rankSize, x, rankTop+high, 20)
@@ -136,7 +141,7 @@ func corners(s *art.Studio, c paint.Canvas, suit Suit, rank int, look CardLook, 
 		c.Stroke(outline.WithoutHoles(), 3.4, paint.Solid(paper()))
 		c.Fill(outline, paint.Solid(t.ink))
 		y := rankTop + high + 2.2 + signSize/2
-		c.Transformed(paint.Scale(signSize/100, signSize/100).Then(paint.Translate(x, y))).Stroke(suit.Outline(), 28, paint.Solid(paper()))
+		c.Transformed(paint.Scale(signSize/100, signSize/100).Then(paint.Translate(x, y))).Stroke(outlineOf(suit), 28, paint.Solid(paper()))
 		sign(c, suit, t, x, y, signSize)
 		sign(c, suit, t, art.CardUnitWidth-x, rankTop+1+aloneSize/2, aloneSize)
 	}
@@ -144,22 +149,22 @@ func corners(s *art.Studio, c paint.Canvas, suit Suit, rank int, look CardLook, 
 
 // small draws a card of few pixels: a large rank with its sign beside it, and one large sign with a face, which wears the headgear of a
 // court.
-func small(s *art.Studio, c paint.Canvas, suit Suit, rank int, look CardLook, t tones) {
+func small(s *art.Studio, c paint.Canvas, suit peri.Suit, rank int, look CardLook, t tones) {
 	const size, x, y, big = 36.0, 50, 89, 60
 	high := tall(s, size)
 	c.Fill(letter(s, rank, look, size, look.corner(21), 6+high, 30), paint.Solid(t.ink))
 	sign(c, suit, t, look.corner(77), 6+high/2, 25)
 	spirit(c, suit, rank, t, x, y, big)
-	if rank < Jack {
+	if rank < jack {
 		return
 	}
-	top := [SuitCount]float64{Clubs: -24, Spades: -20, Hearts: -22, Diamonds: -19}[suit]
+	top := [peri.SuitCount]float64{peri.Clubs: -24, peri.Spades: -20, peri.Hearts: -22, peri.Diamonds: -19}[suit]
 	figure.DrawWithEdge(c.Transformed(paint.Translate(x, y+top)), figureTones(suit), 2.6, false, func(p figure.Pen) {
 		wearer := courtier{Pen: p, suit: suit}
 		switch rank {
-		case Jack:
+		case jack:
 			beret(wearer)
-		case Queen:
+		case peri.Queen:
 			wearer.tiara()
 		default:
 			wearer.crown(false)

@@ -4,7 +4,9 @@ import (
 	"image"
 	"image/color"
 
+	"dreist/game/peri"
 	"dreist/render/art"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
@@ -22,9 +24,9 @@ const (
 // CaseColour returns the colour of the case and of the box of the game.
 func CaseColour() color.RGBA { return art.RGB(0x1F4D3A) }
 
-// Picture returns the case in a square of a size; it opens upwards.
-func (a Case) Picture(size int) *image.RGBA {
-	c := paint.NewSquareCanvas(size, 100)
+// Paint draws the case at a size; it opens upwards.
+func (a Case) Paint(o kit.PaintRequest) *image.RGBA {
+	c := paint.NewSquareCanvas(o.W, 100)
 	line, edge := paint.Solid(art.RGB(0x0E2A1F)), paint.Solid(art.RGB(0xD8B45A))
 	lid := paint.Rotate([...]float64{OpenCase: -78, AjarCase: -34, PinchingCase: -9, ClosedCase: 0}[a])
 	if a == AjarCase || a == PinchingCase {
@@ -38,16 +40,26 @@ func (a Case) Picture(size int) *image.RGBA {
 	}
 	c.FillAndStroke(paint.RoundRect(28, 46, 44, 51, 4), paint.Solid(CaseColour()), 2.4, line)
 	c.Stroke(paint.RoundRect(33, 54, 34, 37, 3), 1.8, edge)
-	c.Transformed(paint.Scale(0.2, 0.2).Then(paint.Translate(50, 73))).Fill(Spades.Outline(), edge)
+	c.Transformed(paint.Scale(0.2, 0.2).Then(paint.Translate(50, 73))).Fill(outlineOf(peri.Spades), edge)
 	cover := c.Transformed(lid.Then(paint.Translate(28, 47)))
 	cover.FillAndStroke(paint.StartPath(0, 0).Line(0, -7).Quad(0, -10, 4, -10).Line(40, -10).Quad(44, -10, 44, -7).Line(44, 0).Close(), paint.Solid(CaseColour()), 2.4, line)
 	cover.Stroke(paint.StartPath(4, -4).Line(40, -4), 1.6, edge)
 	return c.Image()
 }
 
-// LeadType returns a piece of lead type in a square of a size: a sign in the face of a block of lead.
-func LeadType(sign *paint.Path, size int) *image.RGBA {
-	c := paint.NewSquareCanvas(size, 40)
+// LeadMotif is a piece of lead type with a letter or, if Letter is empty, the sign of a suit.
+type LeadMotif struct {
+	Letter string
+	Suit   peri.Suit
+}
+
+// Paint draws the piece at a size.
+func (m LeadMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	sign := outlineOf(m.Suit)
+	if m.Letter != "" {
+		sign = o.Studio.TextOutline(m.Letter, 100)
+	}
+	c := paint.NewSquareCanvas(o.W, 40)
 	c.FillAndStroke(paint.RoundRect(4, 4, 32, 32, 3), paint.Solid(art.RGB(0x9AA0A6)), 2, paint.Solid(art.RGB(0x4B5157)))
 	c.Fill(paint.Rect(6, 6, 28, 5), paint.Solid(art.RGB(0xC5CACE)))
 	low, high := sign.Bounds()

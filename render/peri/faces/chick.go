@@ -1,6 +1,7 @@
 package faces
 
 import (
+	"dreist/game/peri"
 	"dreist/render/art"
 	"dreist/render/figure"
 	"dreist/render/paint"
@@ -8,7 +9,7 @@ import (
 
 // chick draws the court of diamonds: chicks. The jack wears his egg, the queen has opera glasses, and the king is too fat for his frame.
 func chick(c courtier) {
-	if c.rank == King {
+	if c.rank == peri.King {
 		c = c.in(paint.Scale(1.5, 1.3).Then(paint.Translate(0, 16)))
 		c.LineWidth /= 1.4
 	} else {
@@ -23,12 +24,12 @@ func chick(c courtier) {
 	head.features(figure.Features{EyeGap: 9.2, EyeY: -4, EyeHalfWidth: 6.4, EyeHalfHeight: 7.2, BrowY: -14, MouthY: 7.5, MouthHalfWidth: 8.5, OpenMouthHeight: 8.5,
 		Lid: c.Dark, Cheek: art.RGB(0xFF9C5B), HasBeak: true})
 	switch c.rank {
-	case Jack:
+	case jack:
 		egg(head)
-	case Queen:
+	case peri.Queen:
 		head.in(paint.Translate(0, -18)).tiara()
 		glasses(head)
-	case King:
+	case peri.King:
 		head.in(paint.Scale(0.75, 0.85).Then(paint.Rotate(-8)).Then(paint.Translate(-3, -23))).crown(false)
 		if c.caught {
 			biscuit(c)

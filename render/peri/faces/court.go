@@ -1,6 +1,7 @@
 package faces
 
 import (
+	"dreist/game/peri"
 	"dreist/render/art"
 	"dreist/render/figure"
 	"dreist/render/paint"
@@ -17,14 +18,14 @@ const (
 // courtier is a person of a court: a figure with its head around (0, 0) and 24 units to every side.
 type courtier struct {
 	figure.Pen
-	suit   Suit
+	suit   peri.Suit
 	rank   int
 	caught bool // the face is caught, not dutiful
 	e      figure.FaceExpression
 }
 
 // court draws a person down to the shoulders, dutiful, and the same person upside down, caught, with a sash between them.
-func court(c paint.Canvas, suit Suit, rank int, t tones, w int) {
+func court(c paint.Canvas, suit peri.Suit, rank int, t tones, w int) {
 	c = c.Clip(paint.RoundRect(3, 3, art.CardUnitWidth-6, art.CardUnitHeight-6, cornerRadius-2)).Transformed(paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2))
 	above := paint.StartPath(-80, 0).Line(80, 0).Line(80, -90).Line(-80, -90).Close().Map(paint.Rotate(lean))
 	for i, half := range [2]paint.Canvas{c, c.Transformed(paint.Rotate(180))} {
@@ -37,15 +38,15 @@ func court(c paint.Canvas, suit Suit, rank int, t tones, w int) {
 }
 
 // person draws a courtier whose head is around (0, 0). Bats hang.
-func person(c paint.Canvas, suit Suit, rank int, caught, fine bool) {
+func person(c paint.Canvas, suit peri.Suit, rank int, caught, fine bool) {
 	figure.DrawWithEdge(c, figureTones(suit), courtLine, fine, func(p figure.Pen) {
 		who := courtier{Pen: p, suit: suit, rank: rank, caught: caught, e: moodOf(suit, rank, caught)}
-		[SuitCount]func(courtier){Clubs: fish, Spades: bat, Hearts: imp, Diamonds: chick}[suit](who)
+		[peri.SuitCount]func(courtier){peri.Clubs: fish, peri.Spades: bat, peri.Hearts: imp, peri.Diamonds: chick}[suit](who)
 	})
 }
 
 // sash draws the band between the halves of a court.
-func sash(c paint.Canvas, suit Suit, t tones, fine bool) {
+func sash(c paint.Canvas, suit peri.Suit, t tones, fine bool) {
 	const half = sashWide / 2
 	c.Fill(paint.Rect(-80, -half-1, 160, sashWide+2), paint.Solid(t.ink))
 	c.Fill(paint.Rect(-80, -half, 160, sashWide), paint.Solid(gold()))
@@ -59,7 +60,7 @@ func sash(c paint.Canvas, suit Suit, t tones, fine bool) {
 			c.Fill(paint.Circle(13*float64(i), 0, 1), paint.Solid(paper()))
 			continue
 		}
-		c.Transformed(paint.Scale(k, k).Then(paint.Translate(13*float64(i), 0))).Fill(suit.Outline(), paint.Solid(paper()))
+		c.Transformed(paint.Scale(k, k).Then(paint.Translate(13*float64(i), 0))).Fill(outlineOf(suit), paint.Solid(paper()))
 	}
 }
 
@@ -77,7 +78,7 @@ func (c courtier) tilted() courtier {
 // features draws eyes, brows and mouth, and the lashes of a queen.
 func (c courtier) features(f figure.Features) {
 	c.DrawFeatures(f, figure.Expression{FaceExpression: c.e})
-	if c.rank != Queen {
+	if c.rank != peri.Queen {
 		return
 	}
 	for i, half := range c.Pen.MirrorPair() {

@@ -1,5 +1,3 @@
-// Package faces draws the playing cards of the patiences from vector shapes: 52 faces, their back, and the prints of empty places. Each
-// picture is drawn at exactly the requested width in pixels.
-//
-// The package knows no patience and keeps no pictures. Equal calls draw equal pictures.
+// Package faces draws the playing cards of the patiences from vector shapes: 52 faces, their backs, the prints of empty places, the felt, and
+// what else only this game draws, each a kit.Motif.
 package faces

@@ -10,8 +10,10 @@ import (
 
 	"dreist/assets"
 	"dreist/build/need"
+	"dreist/game/peri"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
@@ -21,18 +23,26 @@ func newStudio(t testing.TB) *art.Studio {
 }
 
 func picturesByName(s *art.Studio, w int) map[string]*image.RGBA {
-	pictures := map[string]*image.RGBA{"print of a king": KingPrint(s, w), "print of a stock": TurnPrint(w)}
-	for design := range BackCount {
-		pictures[fmt.Sprintf("back %d", design)] = BackImage(w, design)
+	pictures := map[string]*image.RGBA{}
+	see := func(name string, m kit.Motif, strong bool) {
+		pictures[name] = m.Paint(kit.PaintRequest{Studio: s, W: w, Cards: kit.CardStyle{HasLargeSigns: strong}})
 	}
-	for card := range SuitCount * RankCount {
-		for _, look := range [2]CardLook{{HasTwoColours: true}, {HasStrongColours: true, HasGermanLetters: true}} {
-			pictures[fmt.Sprintf("face %d, %+v", card, look)] = FaceImage(s, Suit(card/RankCount), card%RankCount+1, look, w)
+	see("print of a king", KingPrintMotif, false)
+	see("print of a stock", TurnPrintMotif, false)
+	for design := range BackCount {
+		see(fmt.Sprintf("back %d", design), BackMotif(design), false)
+	}
+	for card := range peri.SuitCount * peri.King {
+		for i, look := range [2]CardLook{{HasTwoColours: true}, {HasGermanLetters: true}} {
+			see(fmt.Sprintf("face %d, %+v", card, look), FaceMotif{cardOf(card), look}, i == 1)
 		}
-		pictures[fmt.Sprintf("print of suit %d", card/RankCount)] = SuitPrint(Suit(card/RankCount), w)
+		see(fmt.Sprintf("print of suit %d", card/peri.King), SuitPrint(card/peri.King), false)
 	}
 	return pictures
 }
+
+// cardOf returns the card with a number from 0, in the order of the suits.
+func cardOf(n int) peri.Card { return peri.NewCard(n%peri.King+peri.Ace, peri.Suit(n/peri.King)) }
 
 func TestPicturesFillTheirCardAndComeOutTheSameAgain(t *testing.T) {
 	s := newStudio(t)
@@ -55,9 +65,8 @@ func TestUpperPartsOfFacesDifferPairwise(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range []int{40, 60, 74} {
 		var faces []*image.RGBA
-		for card := range SuitCount * RankCount {
-			rank := card%RankCount + 1
-			faces = append(faces, FaceImage(s, Suit(card/RankCount), rank, CardLook{}, w).SubImage(image.Rect(0, 0, w, w)).(*image.RGBA))
+		for card := range peri.SuitCount * peri.King {
+			faces = append(faces, FaceMotif{Card: cardOf(card)}.Paint(kit.PaintRequest{Studio: s, W: w}).SubImage(image.Rect(0, 0, w, w)).(*image.RGBA))
 		}
 		arttest.CheckDistinct(t, faces, w)
 	}
@@ -67,7 +76,7 @@ func TestUpperPartsOfFacesDifferPairwise(t *testing.T) {
 func TestSmallCardsHaveOneIndex(t *testing.T) {
 	for _, w := range []int{63, 64} {
 		corner := func(rank int) *image.RGBA {
-			return FaceImage(newStudio(t), Spades, rank, CardLook{}, w).SubImage(image.Rect(w*81/100, w*115/100, w*92/100, w*130/100)).(*image.RGBA)
+			return FaceMotif{Card: peri.NewCard(rank, peri.Spades)}.Paint(kit.PaintRequest{Studio: newStudio(t), W: w}).SubImage(image.Rect(w*81/100, w*115/100, w*92/100, w*130/100)).(*image.RGBA)
 		}
 		if second := arttest.DifferingShare(corner(10), corner(3)) > 0; second != (w == 64) {
 			t.Errorf("at %d: got a second index: %v, want %v", w, second, w == 64)
@@ -76,8 +85,8 @@ func TestSmallCardsHaveOneIndex(t *testing.T) {
 }
 
 func TestLettersAndSignsStandOutFromPaper(t *testing.T) {
-	for i := range SuitCount * 2 {
-		suit, strong := Suit(i%SuitCount), i >= SuitCount
+	for i := range peri.SuitCount * 2 {
+		suit, strong := peri.Suit(i%peri.SuitCount), i >= peri.SuitCount
 		letter := arttest.Contrast(tonesOf(suit, CardLook{HasStrongColours: strong}).ink, paper())
 		if mark := arttest.Contrast(tonesOf(suit, CardLook{HasStrongColours: strong}).mark, paper()); letter < 5 || mark < 3 {
 			t.Errorf("suit %d, strong %v: letters have a contrast of %.2f, signs of %.2f, want at least 5 and 3", suit, strong, letter, mark)
@@ -89,9 +98,9 @@ func TestLettersAndSignsStandOutFromPaper(t *testing.T) {
 func TestSuitsDifferByShapeInGreyAndInEveryVision(t *testing.T) {
 	const size = 12
 	for name, vision := range arttest.ColorVisions() {
-		for pair := range SuitCount * SuitCount * 2 {
-			a, b, strong := Suit(pair%SuitCount), Suit(pair/SuitCount%SuitCount), pair >= SuitCount*SuitCount
-			shape := func(s Suit) *image.RGBA { // black where it is dark
+		for pair := range peri.SuitCount * peri.SuitCount * 2 {
+			a, b, strong := peri.Suit(pair%peri.SuitCount), peri.Suit(pair/peri.SuitCount%peri.SuitCount), pair >= peri.SuitCount*peri.SuitCount
+			shape := func(s peri.Suit) *image.RGBA { // black where it is dark
 				page := paint.NewCanvas(size, size)
 				page.Fill(paint.Rect(0, 0, size, size), paint.Solid(paper()))
 				sign(page, s, tonesOf(s, CardLook{HasStrongColours: strong}), size/2, size/2, size)
@@ -106,10 +115,10 @@ func TestSuitsDifferByShapeInGreyAndInEveryVision(t *testing.T) {
 			if share := arttest.DifferingShare(shape(a), shape(b)); a != b && share < 0.08 {
 				t.Errorf("%s: signs %d and %d, strong %v, differ in %.1f %% of the pixels, want at least 8 %%", name, a, b, strong, 100*share)
 			}
-			mark := func(s Suit) [3]float64 {
+			mark := func(s peri.Suit) [3]float64 {
 				return arttest.SeenLab(tonesOf(s, CardLook{HasStrongColours: strong}).mark, vision)
 			}
-			if d := arttest.Distance(mark(a), mark(b)); a >= Hearts && b <= Spades && d < 20 {
+			if d := arttest.Distance(mark(a), mark(b)); a >= peri.Hearts && b <= peri.Spades && d < 20 {
 				t.Errorf("%s: red suit %d and black suit %d, strong %v, are %.1f apart, want at least 20", name, a, b, strong, d)
 			}
 		}

@@ -1,6 +1,7 @@
 package faces
 
 import (
+	"dreist/game/peri"
 	"dreist/render/art"
 	"dreist/render/figure"
 	"dreist/render/paint"
@@ -9,7 +10,7 @@ import (
 // fish draws the court of clubs: fish with bubbles in the shape of a club. The jack has a snorkel, the queen pearls, and the king an anchor.
 func fish(c courtier) {
 	o := art.FishOutline()
-	if c.rank == Jack {
+	if c.rank == jack {
 		snorkel(c)
 	}
 	body := c.tilted().in(paint.Scale(1.08, 1.08).Then(paint.Translate(-1, 3)))
@@ -31,14 +32,14 @@ func fish(c courtier) {
 	head.features(figure.Features{EyeGap: 8.8, EyeY: -3.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -13.5, MouthY: 8.5, MouthHalfWidth: 8.6, OpenMouthHeight: 7,
 		Lid: c.Dark, Cheek: art.RGB(0xF79D95)})
 	switch c.rank {
-	case Jack:
+	case jack:
 		mask(head)
 		bubbles(c)
-	case Queen:
+	case peri.Queen:
 		pearls(body)
 		bubbles(c)
 		head.in(paint.Rotate(-3).Then(paint.Translate(2, -19))).tiara()
-	case King:
+	case peri.King:
 		body.DrawPatch(o.Body, paint.StartPath(4, -24).Quad(13, 0, 2, 25).Line(11, 26).Quad(23, 0, 13, -24).Close(), pearl())
 		for _, at := range [4]paint.Point{{X: 11, Y: -12}, {X: 15.5, Y: -4}, {X: 13, Y: 4}, {X: 13, Y: 12}} {
 			body.DrawLine(paint.StartPath(at.X, at.Y-1.4).Line(at.X, at.Y+1.6), c.LineWidth*1.2, c.Line)

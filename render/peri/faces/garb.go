@@ -3,6 +3,7 @@ package faces
 import (
 	"image/color"
 
+	"dreist/game/peri"
 	"dreist/render/art"
 	"dreist/render/figure"
 	"dreist/render/paint"
@@ -35,7 +36,7 @@ func (c courtier) crown(dented bool) {
 // tiara draws a queen's tiara that stands on (0, 0), 30 units wide and 16 high.
 func (c courtier) tiara() {
 	metal := gold()
-	if c.suit == Diamonds { // their heads are golden
+	if c.suit == peri.Diamonds { // their heads are golden
 		metal = silver()
 	}
 	c.DrawPiece(paint.StartPath(0, -13).Cubic(2, -8, 4, -6, 7, -6).Quad(9.5, -7, 11, -10).Cubic(12, -5, 14, -3, 15, 3).Quad(8, -1.5, 0, -1.5).
@@ -54,7 +55,7 @@ func (c courtier) gem(x, y, size float64) {
 		return
 	}
 	k := size / 100
-	c.WithMatrix(paint.Scale(k, k).Then(paint.Translate(x, y))).Fill(c.suit.Outline(), paint.Solid(c.Dark))
+	c.WithMatrix(paint.Scale(k, k).Then(paint.Translate(x, y))).Fill(outlineOf(c.suit), paint.Solid(c.Dark))
 }
 
 // robe draws shoulders below a neck at (0, y): a jack's doublet, a queen's gown with a ruff or a king's mantle of ermine.
@@ -63,7 +64,7 @@ func (c courtier) robe(y float64) {
 	body := paint.StartPath(0, -4).Cubic(14, -4, 26, 2, 31, 12).Cubic(36, 22, 38, 40, 39, 80).Line(0, 80).MirrorHalf()
 	c.DrawPiece(body, c.Dark)
 	switch c.rank {
-	case Jack:
+	case jack:
 		c.DrawLine(paint.StartPath(0, 6).Line(0, 60), c.LineWidth*0.8, c.Line)
 		for _, half := range c.MirrorPair() {
 			half.DrawPiece(paint.StartPath(0, -2).Line(13, -1).Quad(15, 6, 11, 11).Line(0, 5).Close(), pearl())
@@ -71,7 +72,7 @@ func (c courtier) robe(y float64) {
 		for _, at := range [3]float64{14, 23, 32} {
 			c.DrawPiece(paint.Circle(0, at, 2.2), gold())
 		}
-	case Queen:
+	case peri.Queen:
 		c.DrawPiece(paint.Star(0, 0, 15, 25.5, 29.5, 0.9).Map(paint.Scale(1, 0.36)), pearl())
 		if c.HasDetails {
 			for x := -20.0; x <= 20; x += 8 {
@@ -79,7 +80,7 @@ func (c courtier) robe(y float64) {
 			}
 		}
 		c.DrawPiece(paint.Circle(0, 16, 4.2), gold())
-	case King:
+	case peri.King:
 		collar := paint.StartPath(0, -2).Cubic(14, -3, 27, 2, 33, 14).Cubic(28, 23, 16, 21, 0, 21).MirrorHalf()
 		c.DrawPiece(collar, pearl())
 		for _, at := range [6]paint.Point{{X: -22, Y: 10}, {X: -12, Y: 15}, {X: -3, Y: 11}, {X: 6, Y: 16}, {X: 14, Y: 10}, {X: 23, Y: 14}} {
@@ -92,11 +93,11 @@ func (c courtier) robe(y float64) {
 func (c courtier) paw(x, y float64) { c.DrawPiece(paint.Ellipse(x, y, 6.4, 5.8), c.Base) }
 
 // charm draws a suit's sign of a size as a piece of the figure, turned by an angle in degrees.
-func (c courtier) charm(s Suit, x, y, size, turn float64, fill color.RGBA) {
+func (c courtier) charm(s peri.Suit, x, y, size, turn float64, fill color.RGBA) {
 	k := size / 100
 	c = c.in(paint.Scale(k, k).Then(paint.Rotate(turn)).Then(paint.Translate(x, y)))
 	c.LineWidth /= k
-	c.DrawPiece(s.Outline(), fill)
+	c.DrawPiece(outlineOf(s), fill)
 }
 
 // snore draws three Zs of sleep that rise from (x, y), each aside units further to the right.

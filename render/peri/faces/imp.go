@@ -1,6 +1,7 @@
 package faces
 
 import (
+	"dreist/game/peri"
 	"dreist/render/art"
 	"dreist/render/figure"
 	"dreist/render/paint"
@@ -10,11 +11,11 @@ import (
 // on his fork.
 func imp(c courtier) {
 	c.DrawLimb(paint.StartPath(26, 66).Cubic(48, 62, 53, 48, 47, 37), 4.2, c.Base)
-	c.charm(Hearts, 46, 30, 21, 14, c.Dark)
+	c.charm(peri.Hearts, 46, 30, 21, 14, c.Dark)
 	switch c.rank {
-	case Queen:
+	case peri.Queen:
 		flames(c)
-	case King:
+	case peri.King:
 		fork(c)
 	}
 	c.robe(24)
@@ -34,12 +35,12 @@ func imp(c courtier) {
 	head.features(figure.Features{EyeGap: 9, EyeY: -1.5, EyeHalfWidth: 6.6, EyeHalfHeight: 7.4, BrowY: -11.5, MouthY: 11, MouthHalfWidth: 9.5, OpenMouthHeight: 9,
 		Lid: c.Dark, Cheek: art.RGB(0xFF9A9A)})
 	switch c.rank {
-	case Jack:
+	case jack:
 		beret(head.in(paint.Rotate(-8).Then(paint.Translate(-1, -15))))
 		sling(c)
-	case Queen:
+	case peri.Queen:
 		head.in(paint.Translate(0, -15)).tiara()
-	case King:
+	case peri.King:
 		slip := paint.Rotate(10).Then(paint.Translate(1, -15))
 		if c.caught { // over an eye
 			slip = paint.Rotate(-26).Then(paint.Translate(-8, -11))

@@ -1,11 +1,14 @@
 package faces
 
-import "dreist/render/figure"
+import (
+	"dreist/game/peri"
+	"dreist/render/figure"
+)
 
 // moodOf returns the face of a courtier, dutiful or caught.
-func moodOf(suit Suit, rank int, caught bool) figure.FaceExpression {
-	both := [SuitCount][3][2]figure.FaceExpression{
-		Clubs: {
+func moodOf(suit peri.Suit, rank int, caught bool) figure.FaceExpression {
+	both := [peri.SuitCount][3][2]figure.FaceExpression{
+		peri.Clubs: {
 			{ // through a diving mask, then with water in it
 				{EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1, LookX: 0.3, MouthCurve: 0.2, MouthWidth: 0.5, BrowLeft: 0.2, BrowRight: 0.2, Blush: 0.6},
 				{EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.1, LookY: 0.6, MouthCurve: -0.3, MouthWidth: 0.4, BrowLeft: 1, BrowRight: 1, BrowTiltLeft: -1, BrowTiltRight: -1,
@@ -24,7 +27,7 @@ func moodOf(suit Suit, rank int, caught bool) figure.FaceExpression {
 					BrowRight: 0.8, BrowTiltLeft: -1, BrowTiltRight: -1, Sweat: 1, HeadTilt: 6},
 			},
 		},
-		Spades: {
+		peri.Spades: {
 			{
 				{EyeOpenLeft: 0.75, EyeOpenRight: 0.75, EyeSize: 1.1, LookX: 0.8, MouthCurve: 0.5, MouthWidth: 0.6, BrowLeft: -0.3, BrowRight: -0.3, BrowTiltLeft: 0.6,
 					BrowTiltRight: 0.6},
@@ -42,7 +45,7 @@ func moodOf(suit Suit, rank int, caught bool) figure.FaceExpression {
 					BrowTiltRight: -0.7, Sweat: 1},
 			},
 		},
-		Hearts: {
+		peri.Hearts: {
 			{ // whistles as if nothing were the matter
 				{EyeOpenLeft: 0.9, EyeOpenRight: 0.9, EyeSize: 1.05, LookX: -0.7, LookY: -0.7, MouthOpen: 0.3, MouthWidth: 0.3, MouthSkew: 0.4, BrowLeft: 0.9, BrowRight: 0.9,
 					Blush: 0.8, HeadTilt: -5},
@@ -62,7 +65,7 @@ func moodOf(suit Suit, rank int, caught bool) figure.FaceExpression {
 					BrowTiltLeft: -0.9, BrowTiltRight: -0.4, Blush: 0.7, Sweat: 1, HeadTilt: -6},
 			},
 		},
-		Diamonds: {
+		peri.Diamonds: {
 			{
 				{EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.05, LookX: 0.1, LookY: -0.7, MouthCurve: 0.7, MouthWidth: 0.7, Blush: 1},
 				{EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.15, LookX: -0.7, LookY: 0.2, MouthOpen: 0.6, MouthWidth: 0.7, BrowLeft: 0.8, BrowTiltLeft: -0.6, Blush: 1, HeadTilt: -8},
@@ -79,7 +82,7 @@ func moodOf(suit Suit, rank int, caught bool) figure.FaceExpression {
 					BrowTiltLeft: -0.8, BrowTiltRight: -0.8, Blush: 1, Sweat: 1},
 			},
 		},
-	}[suit][rank-Jack]
+	}[suit][rank-jack]
 	if caught {
 		return both[1]
 	}

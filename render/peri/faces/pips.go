@@ -1,6 +1,7 @@
 package faces
 
 import (
+	"dreist/game/peri"
 	"dreist/render/art"
 	"dreist/render/figure"
 	"dreist/render/paint"
@@ -51,14 +52,14 @@ func places(rank int) []paint.Point {
 }
 
 // pips draws the signs of an ace or a number. One of them has a face.
-func pips(c paint.Canvas, suit Suit, rank int, t tones, w int) {
-	if rank == Ace && w >= fineFrom {
+func pips(c paint.Canvas, suit peri.Suit, rank int, t tones, w int) {
+	if rank == peri.Ace && w >= fineFrom {
 		snore(c, 80, 52, 2.4, t.ink)
 	}
 	for i, at := range places(rank) {
 		size := pipSize
 		switch {
-		case rank == Ace:
+		case rank == peri.Ace:
 			size = aceSize
 		case i == 0 && rank < 9: // with more pips there is no room
 			size = faceSize
@@ -77,7 +78,7 @@ func pips(c paint.Canvas, suit Suit, rank int, t tones, w int) {
 }
 
 // spirit draws the sign of a suit in a size around (x, y), with the face of a rank. It is never hatched: a face needs a plain ground.
-func spirit(c paint.Canvas, suit Suit, rank int, t tones, x, y, size float64) {
+func spirit(c paint.Canvas, suit peri.Suit, rank int, t tones, x, y, size float64) {
 	t.hatched = false
 	sign(c, suit, t, x, y, size)
 	k := size / 100
@@ -88,25 +89,25 @@ func spirit(c paint.Canvas, suit Suit, rank int, t tones, x, y, size float64) {
 }
 
 // faceY returns the distance of a face below the middle of its sign, for signs 100 units high.
-func faceY(suit Suit) float64 {
-	return [SuitCount]float64{Clubs: 4, Spades: 8, Hearts: -4, Diamonds: 0}[suit]
+func faceY(suit peri.Suit) float64 {
+	return [peri.SuitCount]float64{peri.Clubs: 4, peri.Spades: 8, peri.Hearts: -4, peri.Diamonds: 0}[suit]
 }
 
 // spiritOf returns the face of a rank: the ace sleeps, and the higher the number, the livelier the face. Courts have one for small cards.
 func spiritOf(rank int) figure.FaceExpression {
-	return [RankCount + 1]figure.FaceExpression{
-		Ace:   {EyeOpenLeft: 0.12, EyeOpenRight: 0.12, EyeSize: 1, MouthCurve: 0.4, MouthWidth: 0.45},
-		2:     {EyeOpenLeft: 0.12, EyeOpenRight: 0.12, EyeSize: 1, MouthOpen: 0.75, MouthWidth: 0.85, BrowLeft: 0.6, BrowRight: 0.6},
-		3:     {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.2, MouthOpen: 0.8, MouthWidth: 0.6, BrowLeft: 0.8, BrowRight: 0.8},
-		4:     {EyeOpenLeft: 0.95, EyeOpenRight: 0.95, EyeSize: 1, MouthCurve: 0.8, MouthWidth: 0.8, LookX: 0.5},
-		5:     {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.1, MouthCurve: 0.9, MouthWidth: 0.9, LookX: 0.4, LookY: -0.7, BrowRight: 0.8},
-		6:     {EyeOpenLeft: 0.95, EyeOpenRight: 0.95, EyeSize: 1.05, Joy: 0.25, MouthCurve: 1, MouthOpen: 0.4, Teeth: 2, MouthWidth: 1.15, LookX: -0.6},
-		7:     {EyeOpenLeft: 1, EyeOpenRight: 0, EyeSize: 1.1, MouthCurve: 0.9, MouthOpen: 0.2, MouthWidth: 0.9, MouthSkew: 0.5},
-		8:     {EyeOpenLeft: 0.95, EyeOpenRight: 0.95, EyeSize: 1.05, MouthCurve: 0.9, MouthOpen: 0.35, MouthWidth: 0.9, Tongue: 0.7},
-		9:     {EyeOpenLeft: 0.8, EyeOpenRight: 0.8, EyeSize: 1.1, Joy: 0.3, MouthCurve: 1, MouthOpen: 0.7, Teeth: 1, MouthWidth: 1.1},
-		10:    {EyeSize: 1.15, Joy: 1, MouthCurve: 1, MouthOpen: 1.1, Teeth: 1, MouthWidth: 1.2},
-		Jack:  {EyeOpenLeft: 0.9, EyeOpenRight: 0.9, EyeSize: 1, MouthCurve: 0.8, MouthWidth: 0.8, LookX: 0.5},
-		Queen: {EyeOpenLeft: 0.6, EyeOpenRight: 0.6, EyeSize: 1, MouthCurve: 0.6, MouthWidth: 0.6, MouthSkew: 0.4},
-		King:  {EyeOpenLeft: 0.7, EyeOpenRight: 0.7, EyeSize: 1, MouthCurve: -0.4, MouthWidth: 0.8},
+	return [peri.King + 1]figure.FaceExpression{
+		peri.Ace:   {EyeOpenLeft: 0.12, EyeOpenRight: 0.12, EyeSize: 1, MouthCurve: 0.4, MouthWidth: 0.45},
+		2:          {EyeOpenLeft: 0.12, EyeOpenRight: 0.12, EyeSize: 1, MouthOpen: 0.75, MouthWidth: 0.85, BrowLeft: 0.6, BrowRight: 0.6},
+		3:          {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.2, MouthOpen: 0.8, MouthWidth: 0.6, BrowLeft: 0.8, BrowRight: 0.8},
+		4:          {EyeOpenLeft: 0.95, EyeOpenRight: 0.95, EyeSize: 1, MouthCurve: 0.8, MouthWidth: 0.8, LookX: 0.5},
+		5:          {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.1, MouthCurve: 0.9, MouthWidth: 0.9, LookX: 0.4, LookY: -0.7, BrowRight: 0.8},
+		6:          {EyeOpenLeft: 0.95, EyeOpenRight: 0.95, EyeSize: 1.05, Joy: 0.25, MouthCurve: 1, MouthOpen: 0.4, Teeth: 2, MouthWidth: 1.15, LookX: -0.6},
+		7:          {EyeOpenLeft: 1, EyeOpenRight: 0, EyeSize: 1.1, MouthCurve: 0.9, MouthOpen: 0.2, MouthWidth: 0.9, MouthSkew: 0.5},
+		8:          {EyeOpenLeft: 0.95, EyeOpenRight: 0.95, EyeSize: 1.05, MouthCurve: 0.9, MouthOpen: 0.35, MouthWidth: 0.9, Tongue: 0.7},
+		9:          {EyeOpenLeft: 0.8, EyeOpenRight: 0.8, EyeSize: 1.1, Joy: 0.3, MouthCurve: 1, MouthOpen: 0.7, Teeth: 1, MouthWidth: 1.1},
+		10:         {EyeSize: 1.15, Joy: 1, MouthCurve: 1, MouthOpen: 1.1, Teeth: 1, MouthWidth: 1.2},
+		jack:       {EyeOpenLeft: 0.9, EyeOpenRight: 0.9, EyeSize: 1, MouthCurve: 0.8, MouthWidth: 0.8, LookX: 0.5},
+		peri.Queen: {EyeOpenLeft: 0.6, EyeOpenRight: 0.6, EyeSize: 1, MouthCurve: 0.6, MouthWidth: 0.6, MouthSkew: 0.4},
+		peri.King:  {EyeOpenLeft: 0.7, EyeOpenRight: 0.7, EyeSize: 1, MouthCurve: -0.4, MouthWidth: 0.8},
 	}[rank]
 }

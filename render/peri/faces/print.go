@@ -4,7 +4,9 @@ import (
 	"image"
 	"image/color"
 
+	"dreist/game/peri"
 	"dreist/render/art"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
@@ -19,29 +21,33 @@ func printed(w int, shapes ...*paint.Path) paint.Canvas {
 // ChalkColor returns the colour of prints on the felt.
 func ChalkColor() color.RGBA { return paint.WithOpacity(art.RGB(0xFFFAEE), 0.36) }
 
-// SuitPrint returns the print of a foundation: the sign of its suit, asleep like its ace.
-func SuitPrint(suit Suit, w int) *image.RGBA {
+// SuitPrint is the print of a foundation: the sign of its suit, asleep like its ace.
+type SuitPrint peri.Suit
+
+// Paint draws the print at a size.
+func (m SuitPrint) Paint(o kit.PaintRequest) *image.RGBA {
 	const k = aceSize / 100
 	place := paint.Scale(k, k).Then(paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2))
-	page := printed(w, suit.Outline().Map(place))
+	suit := peri.Suit(m)
+	page := printed(o.W, outlineOf(suit).Map(place))
 	c := page.Transformed(paint.Translate(0, faceY(suit)).Then(place))
 	lids := paint.StartPath(-28, -6).Cubic(-26, 8, -6, 8, -4, -6).Move(4, -6).Cubic(6, 8, 26, 8, 28, -6).Move(-8, 20).Quad(0, 25, 8, 20)
 	c.Stroke(lids, 5.5, paint.Solid(paint.WithOpacity(color.RGBA{A: 255}, 0.5)))
 	return page.Image()
 }
 
-// KingPrint returns the print of an empty place that takes only kings: the K in outline.
-func KingPrint(s *art.Studio, w int) *image.RGBA {
+// kingPrint returns the print of an empty place that takes only kings: the K in outline.
+func kingPrint(o kit.PaintRequest) *image.RGBA {
 	const size = 78.0
-	k := letter(s, King, CardLook{}, size, art.CardUnitWidth/2, art.CardUnitHeight/2+tall(s, size)/2, 70)
-	return printed(w, k.Stroked(2.6, 0.05)).Image()
+	k := letter(o.Studio, peri.King, CardLook{}, size, art.CardUnitWidth/2, art.CardUnitHeight/2+tall(o.Studio, size)/2, 70)
+	return printed(o.W, k.Stroked(2.6, 0.05)).Image()
 }
 
-// TurnPrint returns the print of a stock that the waste may be turned over to: a ring with an arrow.
-func TurnPrint(w int) *image.RGBA {
+// turnPrint returns the print of a stock that the waste may be turned over to: a ring with an arrow.
+func turnPrint(o kit.PaintRequest) *image.RGBA {
 	middle := paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2)
 	const bend = 22 * 0.5523
 	ring := paint.StartPath(0, -22).Cubic(-bend, -22, -22, -bend, -22, 0).Cubic(-22, bend, -bend, 22, 0, 22).Cubic(bend, 22, 22, bend, 22, 0)
 	tip := paint.StartPath(22, -13).Line(32, 1).Line(12, 1).Close()
-	return printed(w, paint.Union(ring.Stroked(6, 0.05), tip).Map(middle)).Image()
+	return printed(o.W, paint.Union(ring.Stroked(6, 0.05), tip).Map(middle)).Image()
 }

@@ -3,7 +3,9 @@ package faces
 import (
 	"image"
 
+	"dreist/game/peri"
 	"dreist/render/figure"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
@@ -11,15 +13,18 @@ import (
 // hangs from that edge.
 const SeatEdge = 0.62
 
-// SeatedKing returns a king in a square of size pixels, who sits on an edge with his boots hanging down.
-func SeatedKing(suit Suit, size int) *image.RGBA {
+// SeatedKing is the king of a suit, who sits on an edge with his boots hanging down.
+type SeatedKing peri.Suit
+
+// Paint draws the king at a size.
+func (m SeatedKing) Paint(o kit.PaintRequest) *image.RGBA {
 	const seat, head, k = 100 * SeatEdge, 36, 0.7
-	c, fine := paint.NewSquareCanvas(size, 100), size >= fineFrom
-	if suit == Spades {
-		person(c.Transformed(paint.Scale(k, k).Then(paint.Translate(50, 54))), suit, King, false, fine)
+	suit, c, fine := peri.Suit(m), paint.NewSquareCanvas(o.W, 100), o.W >= fineFrom
+	if suit == peri.Spades {
+		person(c.Transformed(paint.Scale(k, k).Then(paint.Translate(50, 54))), suit, peri.King, false, fine)
 		return c.Image()
 	}
-	person(c.Clip(paint.Rect(0, 0, 100, seat)).Transformed(paint.Scale(k, k).Then(paint.Translate(50, head))), suit, King, false, fine)
+	person(c.Clip(paint.Rect(0, 0, 100, seat)).Transformed(paint.Scale(k, k).Then(paint.Translate(50, head))), suit, peri.King, false, fine)
 	figure.DrawWithEdge(c.Transformed(paint.Translate(50, seat)), figureTones(suit), courtLine, fine, func(p figure.Pen) {
 		for _, half := range p.MirrorPair() {
 			half.DrawLimb(paint.StartPath(9, 1).Quad(15, 5, 13, 18), 7.4, p.Dark)

@@ -1,7 +1,6 @@
 package table
 
 import (
-	"image"
 	"math"
 	"strconv"
 
@@ -16,65 +15,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// FaceMotif is the face of a card.
-type FaceMotif struct {
-	Card peri.Card
-	Look faces.CardLook // its Strong is replaced by the program's setting
-}
-
-// Nature says that a card is carried at a slant and follows the choice of signs.
-func (FaceMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true, DependsOnStyle: true} }
-
-// Paint draws the face at a size.
-func (m FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	m.Look.HasStrongColours = o.Cards.HasLargeSigns
-	return faces.FaceImage(o.Studio, faces.Suit(m.Card.Suit()), m.Card.Rank(), m.Look, o.W)
-}
-
-// BackMotif is the back of a card, by the number of its design.
-type BackMotif uint8
-
-// Nature says that a card is carried at a slant.
-func (BackMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true} }
-
-// Paint draws the back at a size.
-func (m BackMotif) Paint(o kit.PaintRequest) *image.RGBA { return faces.BackImage(o.W, int(m)) }
-
-// motif is a picture without variants.
-type motif uint8
-
-const (
-	// FeltMotif is the cloth below the cards.
-	FeltMotif motif = iota
-	kingPrint
-	turnPrint
-)
-
-// Nature says that the felt fills its rectangle and follows the theme.
-func (m motif) Nature() kit.Nature {
-	return kit.Nature{IsStretched: m == FeltMotif, DependsOnTheme: m == FeltMotif}
-}
-
-// Paint draws the picture at a size.
-func (m motif) Paint(o kit.PaintRequest) *image.RGBA {
-	switch m {
-	case FeltMotif:
-		if o.Theme >= art.Slate {
-			return faces.ClothImage(art.RGB(0x1D4733), o.W, o.H)
-		}
-		return faces.ClothImage(art.RGB(0x2F6B4A), o.W, o.H)
-	case kingPrint:
-		return faces.KingPrint(o.Studio, o.W)
-	}
-	return faces.TurnPrint(o.W)
-}
-
-// suitPrint is the print of a foundation.
-type suitPrint peri.Suit
-
-// Paint draws the print at a size.
-func (m suitPrint) Paint(o kit.PaintRequest) *image.RGBA { return faces.SuitPrint(faces.Suit(m), o.W) }
-
 // drawing is a table on its way to a canvas.
 type drawing struct {
 	*kit.Canvas
@@ -87,7 +27,7 @@ type drawing struct {
 func (t *Table) Draw(e *kit.Canvas) {
 	d := drawing{e, t, t.Timeline.Geometry(), t.Timeline.View().IsWon() && t.Phase != tabletop.ReplayPhase}
 	e.DrawCloth(d.g.W, d.g.H)
-	e.DrawPicture(FeltMotif, d.g.Cloth, 1)
+	e.DrawPicture(faces.FeltMotif, d.g.Cloth, 1)
 	e.DrawPicture(kit.StoneLedge, d.g.TopStrip, 1)
 	if !d.ends {
 		d.DrawText(t.caption(), kit.NewTextStyle(d.g.TextUnit(), assets.DisplayFont, kit.TextSize, d.Palette().MutedOnCloth), d.g.Caption, kit.Center, 1)
@@ -134,7 +74,7 @@ func (d drawing) card(c scene.Card, p stage.Pose) {
 	at, _, ok := d.t.Timeline.View().PlaceOf(c)
 	look := d.t.CardLook
 	look.HasRightIndex = ok && d.g.IsFannedLeft(at)
-	d.DrawTwoSided(FaceMotif{c.Face(), look}, d.t.CardBack, p)
+	d.DrawTwoSided(faces.FaceMotif{Card: c.Face(), Look: look}, d.t.CardBack, p)
 }
 
 // DrawCard draws a card in a pose.
@@ -151,11 +91,11 @@ func (d drawing) prints() {
 		case !row.Has(at.Part) || r.Y < 0:
 			continue
 		case at.Part == peri.Foundations && row.Foundations[at.Number].Suit != peri.AnySuit:
-			d.DrawPicture(suitPrint(row.Foundations[at.Number].Suit), r, 1)
+			d.DrawPicture(faces.SuitPrint(row.Foundations[at.Number].Suit), r, 1)
 		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesKing:
-			d.DrawPicture(kingPrint, r, 1)
+			d.DrawPicture(faces.KingPrintMotif, r, 1)
 		case at.Part == peri.Stock && row.RedealKind == peri.TurnWasteOver && v.Counter() < row.CountRange.Most:
-			d.DrawPicture(turnPrint, r, 1)
+			d.DrawPicture(faces.TurnPrintMotif, r, 1)
 		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesNone && !row.Tableau.HoldsOne:
 		case pile == "":
 			d.DrawTinted(kit.Slot, r, faces.ChalkColor(), 1)

@@ -22,7 +22,7 @@ type Table struct {
 	search
 	Timeline      *scene.Timeline
 	CardLook      faces.CardLook
-	CardBack      BackMotif
+	CardBack      faces.BackMotif
 	Aids          Aids
 	IsNew         bool                                          // the player has not finished this patience before
 	ExplainRuling func(ruling int) (rulebook.Explanation, bool) // returns a ruling or, for 0, the rules of the patience

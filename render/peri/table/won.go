@@ -1,7 +1,6 @@
 package table
 
 import (
-	"image"
 	"math"
 	"slices"
 
@@ -112,31 +111,6 @@ func (t *Table) kings() (all []scene.Card) {
 	return all
 }
 
-// The motifs of the end.
-type (
-	seatedKing faces.Suit
-	cardCase   faces.Case
-)
-
-// LeadMotif is a piece of lead type with a letter or, if Letter is empty, the sign of a suit.
-type LeadMotif struct {
-	Letter string
-	Suit   faces.Suit
-}
-
-func (m seatedKing) Paint(o kit.PaintRequest) *image.RGBA {
-	return faces.SeatedKing(faces.Suit(m), o.W)
-}
-func (m cardCase) Paint(o kit.PaintRequest) *image.RGBA { return faces.Case(m).Picture(o.W) }
-
-// Paint draws the piece at a size.
-func (m LeadMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	if m.Letter != "" {
-		return faces.LeadType(o.Studio.TextOutline(m.Letter, 100), o.W)
-	}
-	return faces.LeadType(m.Suit.Outline(), o.W)
-}
-
 // drawEnd draws the celebration at a time after it began.
 func (d drawing) drawEnd(at stage.Span) {
 	all, kings, beam := d.t.goingHome(), d.t.kings(), d.g.TopStrip
@@ -144,21 +118,21 @@ func (d drawing) drawEnd(at stage.Span) {
 	box := geom.Rect{X: d.g.Cloth.Right() - d.g.Margin - side, Y: beam.Y, W: side, H: side}
 	if len(all) > 0 {
 		d.drawFlight(all, box, at, len(kings) == 0)
-		d.DrawPicture(cardCase(min(at.ProgressWithin(lidFrom, lidTakes)*2, 1)*float64(faces.PinchingCase)+at.ProgressWithin(leadFrom, leadFalls)), box, 1)
+		d.DrawPicture(faces.Case(min(at.ProgressWithin(lidFrom, lidTakes)*2, 1)*float64(faces.PinchingCase)+at.ProgressWithin(leadFrom, leadFalls)), box, 1)
 	}
 	for i, c := range kings {
 		if part := at.ProgressWithin(kingsFrom+stage.Span(i)*apart(kingApart, kingsTake-kingTakes, len(kings)), kingTakes); part > 0 {
 			size, from := 1.6*beam.H, d.t.Timeline.GoalPose(int(c))
 			seat := geom.Point{X: beam.Center().X + (float64(i)-float64(len(kings)-1)/2)*1.2*size, Y: beam.Bottom() + (0.5-faces.SeatEdge)*size}
 			to := geom.Point{X: geom.Mix(from.X, seat.X, stage.EaseInOut(part)), Y: geom.Mix(from.Y, seat.Y, stage.EaseOut(part))}
-			d.DrawScaled(seatedKing(c.Face().Suit()), to, size, geom.Mix(0.5, 1, part), kit.WhiteTint(), 1)
+			d.DrawScaled(faces.SeatedKing(c.Face().Suit()), to, size, geom.Mix(0.5, 1, part), kit.WhiteTint(), 1)
 		}
 	}
 	if fall := at.ProgressWithin(leadFrom, leadFalls); fall > 0 {
 		size := 0.7 * beam.H
 		lies := geom.Rect{X: box.X - 1.3*size, Y: beam.Bottom() - size, W: size, H: size}
 		lies.Y = geom.Mix(-size, lies.Y, fall*fall)
-		d.DrawPicture(LeadMotif{Suit: faces.Suit(d.t.Match.Facts().Counts[match.SuitCount][0] - 1)}, lies, 1)
+		d.DrawPicture(faces.LeadMotif{Suit: peri.Suit(d.t.Match.Facts().Counts[match.SuitCount][0] - 1)}, lies, 1)
 	}
 }
 
