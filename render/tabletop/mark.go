@@ -2,6 +2,7 @@ package tabletop
 
 import (
 	"image/color"
+	"math"
 	"strconv"
 
 	"dreist/assets"
@@ -91,6 +92,20 @@ func numberRect(at geom.Rect, size float64, left bool) geom.Rect {
 		r.X, r.Y = at.X-size*0.28, at.Y-size*0.28
 	}
 	return r
+}
+
+// DrawPileSize draws the number of cards of a pile at its lower right corner, nothing for an empty one.
+func DrawPileSize(e *kit.Canvas, unit float64, pile geom.Rect, n int) {
+	if n > 0 {
+		size := math.Round(max(22*unit, pile.W*0.26))
+		DrawCount(e, geom.Rect{X: pile.Right() - size*0.7, Y: pile.Bottom() - size*0.7, W: size, H: size}, n)
+	}
+}
+
+// DrawCount draws a number of cards on a badge.
+func DrawCount(e *kit.Canvas, at geom.Rect, n int) {
+	e.DrawPicture(kit.BadgePlate, at, 1)
+	e.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.StrongFont, Size: math.Round(at.H * 0.6), Color: e.Palette().Text}, at, kit.Center, 1)
 }
 
 // DrawDisc draws a number on a disc.

@@ -4,7 +4,6 @@ import (
 	"image/color"
 	"math"
 	"slices"
-	"strconv"
 
 	"dreist/assets"
 	"dreist/game/dreixdrei"
@@ -268,7 +267,7 @@ func (d drawing) counts() {
 			n -= all - arrived
 		}
 		if n > 0 && d.v.Loser != seat { // the loser's cards lie open
-			d.number(n, geom.RectAround(p.Hand.Center(), p.Hand.W*0.6, p.Hand.W*0.6))
+			tabletop.DrawCount(d.Canvas, geom.RectAround(p.Hand.Center(), p.Hand.W*0.6, p.Hand.W*0.6), n)
 		}
 	}
 }
@@ -291,16 +290,7 @@ func (d drawing) badges() {
 	}
 }
 
-// stackSize draws the number of cards of a stack at its lower right corner.
+// stackSize draws the number of cards of a stack.
 func (d drawing) stackSize(at geom.Rect, n int) {
-	if n == 0 {
-		return
-	}
-	size := math.Round(max(22*d.g.TextUnit(), at.W*0.26))
-	d.number(n, geom.Rect{X: at.Right() - size*0.7, Y: at.Bottom() - size*0.7, W: size, H: size})
-}
-
-func (d drawing) number(n int, at geom.Rect) {
-	d.DrawPicture(kit.BadgePlate, at, 1)
-	d.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.StrongFont, Size: math.Round(at.H * 0.6), Color: d.Palette().Text}, at, kit.Center, 1)
+	tabletop.DrawPileSize(d.Canvas, d.g.TextUnit(), at, n)
 }

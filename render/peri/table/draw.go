@@ -2,7 +2,6 @@ package table
 
 import (
 	"math"
-	"strconv"
 
 	"dreist/assets"
 	"dreist/game/peri"
@@ -38,7 +37,8 @@ func (t *Table) Draw(e *kit.Canvas) {
 			d.lying(c)
 		}
 	}
-	d.drawStockSize()
+	stock := peri.Spot{Part: peri.Stock}
+	tabletop.DrawPileSize(e, d.g.TextUnit(), d.g.PlaceRect(stock), len(t.Timeline.View().CardsAt(stock)))
 	d.lights()
 	d.drawCursor()
 	d.drawHint()
@@ -101,19 +101,6 @@ func (d drawing) prints() {
 			d.DrawTinted(kit.Slot, r, faces.ChalkColor(), 1)
 		}
 	}
-}
-
-// drawStockSize draws the number of cards in the stock at its lower right corner.
-func (d drawing) drawStockSize() {
-	at := peri.Spot{Part: peri.Stock}
-	n, r := len(d.t.Timeline.View().CardsAt(at)), d.g.PlaceRect(at)
-	if n == 0 || !d.t.Patience().Has(peri.Stock) {
-		return
-	}
-	size := math.Round(max(22*d.g.TextUnit(), r.W*0.26))
-	r = geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size*0.7, W: size, H: size}
-	d.DrawPicture(kit.BadgePlate, r, 1)
-	d.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.StrongFont, Size: math.Round(size * 0.6), Color: d.Palette().Text}, r, kit.Center, 1)
 }
 
 // lights draws the light around places that take the held card.
