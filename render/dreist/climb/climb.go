@@ -1,5 +1,5 @@
 // Package climb is the screen of the ladder against Egon: it keeps a player's progress, starts the games, and draws a
-// wooden ladder whose rungs show the cards, the rating and the odds, with the climbing figure and Egon above.
+// wooden ladder whose rungs show the cards and the rating, with the climbing figure and Egon above.
 package climb
 
 import (
@@ -91,35 +91,14 @@ func (c *LadderScreen) OpenLadder() shell.Navigation {
 			panel.PictureRoom{Height: ladderHeight(c.Frame())}, lead, panel.Row{Buttons: row},
 		}
 	}
-	at := &pointed{climb: c, view: view}
 	return shell.CloseToLowest(c.NewPanelScreen(shell.PanelScreen{
 		Mood:  shell.NoHost, // Egon stands above the ladder
-		Items: items, Options: []panel.Option{panel.Width(680)}, Animation: at,
+		Items: items, Options: []panel.Option{panel.Width(680)},
 		DrawPictureRoom: func(room geom.Rect) {
-			at.room = c.pictureIn(room)
-			c.picture().draw(at.room, at.view, lasts)
+			c.picture().draw(c.pictureIn(room), view, lasts)
 		},
 	}))
 }
-
-// pointed is the ladder on its screen. It shows the odds of the rung under the pointer.
-type pointed struct {
-	climb *LadderScreen
-	view  LadderView
-	room  geom.Rect // where it was drawn, empty before
-}
-
-// Tick follows the pointer, and reports whether it is over another rung.
-func (p *pointed) Tick() (changed bool) {
-	before := p.view.PointedRung
-	if p.room.W > 0 {
-		p.view.PointedRung = p.climb.picture().rungAt(p.room, p.view, geom.Point(p.climb.Cursor()))
-	}
-	return p.view.PointedRung != before
-}
-
-// NeedsTick is always false: nothing moves by itself.
-func (p *pointed) NeedsTick() bool { return false }
 
 // ladderHeight returns the logical height of the ladder in a window: the height that the texts and buttons leave, within
 // limits.

@@ -5,7 +5,6 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/match"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/words"
@@ -29,14 +28,13 @@ type LadderView struct {
 	LastLostRung int      // rung at which the last climb ended
 	Movement     Movement // how the figure came to its rung
 	StartRung    int      // rung from which it came
-	PointedRung  int      // rung under the pointer, whose odds replace those of the next game; 0 if there is none
 }
 
 // hung is the text of a sign, with widths in device pixels.
 type hung struct {
-	number, rating, odds string
-	wide                 float64 // width of the sign
-	beside               float64 // width of the odds beside it, whether they are shown or not
+	number, rating string
+	wide           float64 // width of the sign
+	beside         float64 // width of the crown that stands out beside it
 }
 
 // The measures of the signs in logical pixels of texts.
@@ -80,19 +78,6 @@ func (d picture) arrange(room geom.Rect, v LadderView) (place, [rungCount]hung) 
 	return newPlace(room, need+signEdge*d.Unit), signs
 }
 
-// rungAt returns the number of the player's cards on the rung at a point, on its sign or between the rails; 0 if there is
-// none.
-func (d picture) rungAt(room geom.Rect, v LadderView, at geom.Point) int {
-	p, signs := d.arrange(room, v)
-	for i, s := range signs {
-		left, right, middle := p.at(p.rail(i), 0).X-s.wide-s.beside, p.at(p.rail(i)+between, 0).X, p.at(0, rungY(i)).Y
-		if high := pitch * p.unit; (geom.Rect{X: left, Y: middle - high/2, W: right - left, H: high}).Contains(at) {
-			return v.cards(i)
-		}
-	}
-	return 0
-}
-
 // figure returns the rectangle of the figure before it moves.
 func (d picture) figure(room geom.Rect, v LadderView) geom.Rect {
 	p, _ := d.arrange(room, v)
@@ -116,19 +101,7 @@ func (v LadderView) cards(i int) int {
 	return cards
 }
 
-// next returns the index of the next game's rung.
-func (v LadderView) next() int { return max(index(v.Rung), 0) }
-
-// withOdds returns the index of the rung that shows its odds.
-func (v LadderView) withOdds() int {
-	if i := index(v.PointedRung); i >= 0 {
-		return i
-	}
-	return v.next()
-}
-
-// signs returns the text of the signs from the lowest. Only the next game's sign, or that under the pointer, has the odds.
-// Each has room for them, so that the ladder does not move.
+// signs returns the text of the signs from the lowest.
 func (d picture) signs(p place, v LadderView) [rungCount]hung {
 	var all [rungCount]hung
 	for i := range all {
@@ -143,14 +116,8 @@ func (d picture) signs(p place, v LadderView) [rungCount]hung {
 		}
 		s.rating = d.Phrases.Say("rating." + dreist.RatingOf(cards).String())
 		s.wide += signGap*d.Unit + d.run(s.rating, d.rating())
-		odds := match.OddsOf(cards)
-		text := strconv.Itoa(odds.Fair.Percent()) + " · " + strconv.Itoa(odds.Strong.Percent())
-		s.beside = signGap*d.Unit + d.run(text, d.odds())
-		if i == v.withOdds() {
-			s.odds = text
-		}
 		if i == index(v.BestRung) {
-			s.beside += d.crown(p) * 0.7
+			s.beside = d.crown(p) * 0.7
 		}
 	}
 	return all
@@ -169,10 +136,6 @@ func (d picture) number(p place) kit.TextStyle {
 
 func (d picture) rating() kit.TextStyle {
 	return kit.NewTextStyle(d.Unit, assets.StrongFont, kit.TextSize, art.InkColor())
-}
-
-func (d picture) odds() kit.TextStyle {
-	return kit.NewTextStyle(d.Unit, assets.TextFont, kit.TextSize, d.Palette().Text)
 }
 
 // high returns the height of a sign in device pixels.
@@ -199,7 +162,7 @@ func (d picture) piles(p place, i int, v LadderView) {
 	}
 }
 
-// sign draws the sign of a rung with the odds beside it.
+// sign draws the sign of a rung.
 func (d picture) sign(p place, i int, s hung, v LadderView) {
 	high := d.high(p)
 	rail := p.at(p.rail(i)-railThick/2-1, rungY(i)+rungThick/2)
@@ -216,15 +179,6 @@ func (d picture) sign(p place, i int, s hung, v LadderView) {
 	text := geom.Rect{X: in.X + edge, Y: in.Y - high*0.03, W: in.W - 2*edge, H: high}
 	d.DrawText(s.number, number, text, kit.Left, 1)
 	d.DrawText(s.rating, d.rating(), text, kit.Right, 1)
-	if s.odds != "" {
-		d.onSky(s.odds, geom.Rect{X: in.X - s.beside, Y: in.Y, W: d.run(s.odds, d.odds()), H: high})
-	}
-	if i == rungCount-1 && d.full(p) {
-		head := d.Phrases.Say("ladder.odds.head")
-		wide := d.run(head, d.odds())
-		left := max(p.room.X+signEdge*d.Unit, in.X-signGap*d.Unit-wide)
-		d.onSky(head, geom.Rect{X: left, Y: max(in.Y-pitch*p.unit, p.room.Y), W: wide, H: high})
-	}
 	if i == index(v.BestRung) {
 		size := d.crown(p)
 		d.DrawTurned(kit.Crown, geom.Point{X: in.X - size*0.3, Y: in.Y - size*0.02}, size, size, 1, -0.32, kit.WhiteTint(), 1)
@@ -233,14 +187,6 @@ func (d picture) sign(p place, i int, s hung, v LadderView) {
 
 // crown returns the size of the crown on the sign of the best rung.
 func (d picture) crown(p place) float64 { return max(crownSize*p.unit, crownLeast*d.Unit) }
-
-// onSky writes words on the sky, on a plate that separates them from the clouds.
-func (d picture) onSky(words string, in geom.Rect) {
-	edge := 5 * d.Unit
-	high := min(in.H, 20*d.Unit)
-	d.DrawTinted(kit.MeterFillPlate, geom.Rect{X: in.X - edge, Y: in.Center().Y - high/2, W: in.W + 2*edge, H: high}, d.Palette().Panel, 0.72)
-	d.DrawText(words, d.odds(), geom.Rect{X: in.X, Y: in.Y - in.H*0.03, W: in.W + 1, H: in.H}, kit.Left, 1)
-}
 
 // The measures of the flag where the last climb ended.
 const (

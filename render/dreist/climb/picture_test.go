@@ -89,7 +89,7 @@ func views() []LadderView {
 		{}, {Rung: 50}, {Rung: 54, BestRung: 56, LastLostRung: 52}, {BestRung: 56, LastLostRung: 58}, {Rung: 66, BestRung: 64, LastLostRung: 60}, {Rung: 50, BestRung: 94, LastLostRung: 94},
 		{Rung: 52, StartRung: 50, Movement: ClimbsUp}, {Rung: 60, StartRung: 58, Movement: ClimbsUp, BestRung: 58}, {Rung: 94, StartRung: 92, Movement: ClimbsUp, BestRung: 92},
 		{Rung: 94, StartRung: 94, Movement: ArrivesOnTop, BestRung: 94},
-		{Rung: 50, PointedRung: 50}, {Rung: 54, PointedRung: 62, BestRung: 62}, {Rung: 56, PointedRung: 60},
+		{Rung: 54, BestRung: 62}, {Rung: 56},
 		{StartRung: 50, Movement: FallsDown, LastLostRung: 50}, {StartRung: 62, Movement: FallsDown, LastLostRung: 62, BestRung: 60},
 	}
 }
@@ -159,30 +159,5 @@ func TestTheFigureStandsOnItsRung(t *testing.T) {
 	}
 	if a, b := d.figure(room, LadderView{Rung: 54}), d.figure(room, LadderView{Rung: 56, StartRung: 54, Movement: ClimbsUp}); a != b {
 		t.Errorf("it begins to climb at %v, want %v", b, a)
-	}
-}
-
-// TestThePointerTellsTheOddsOfARung points at every rung: its odds are told in place of those of the next game, and nothing else moves.
-func TestThePointerTellsTheOddsOfARung(t *testing.T) {
-	d, _ := newPicture(t, assets.Languages()[0], 1)
-	room, v := geom.Rect{X: 20, Y: 30, W: 753, H: 330}, LadderView{Rung: 54, BestRung: 58}
-	p, rest := d.arrange(room, v)
-	for i := range rungCount {
-		sign := p.at(p.rail(i)-10, rungY(i))
-		if v.PointedRung = d.rungAt(room, v, sign); v.PointedRung != v.cards(i) {
-			t.Errorf("on the sign of rung %d is the rung of %d cards, want %d", i, v.PointedRung, v.cards(i))
-		}
-		there, signs := d.arrange(room, v)
-		if there != p {
-			t.Errorf("the ladder moves from %+v to %+v", p, there)
-		}
-		for k, s := range signs {
-			if told := s.odds != ""; told != (k == i) || s.wide != rest[k].wide {
-				t.Errorf("with the pointer on rung %d the odds of rung %d are told: %v", i, k, told)
-			}
-		}
-	}
-	if got := d.rungAt(room, v, geom.Point{X: room.Right() - 5, Y: room.Bottom() - 5}); got != 0 {
-		t.Errorf("beside the ladder is the rung of %d cards", got)
 	}
 }
