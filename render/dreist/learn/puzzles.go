@@ -28,7 +28,7 @@ const enough = 2
 
 // suggested returns the first kind of the lowest level with fewer than enough solved puzzles or, if there is none, the kind
 // and level with the fewest.
-func suggested(best *puzzle.Results) (puzzle.Kind, puzzle.Level) {
+func suggested(best puzzle.Results) (puzzle.Kind, puzzle.Level) {
 	kind, level, least := puzzle.WhereKind, puzzle.Level(1), -1
 	for l := puzzle.Level(1); l <= puzzle.MaxLevel; l++ {
 		for _, k := range puzzle.Kinds() {
@@ -58,7 +58,7 @@ func (z *Puzzles) OpenList() shell.Navigation {
 		Items: func() []panel.Item {
 			best := z.Results()
 			list := panel.List{ID: "puzzles", Height: panel.ListHeight(listRows)}
-			kind, level := suggested(&best)
+			kind, level := suggested(best)
 			line := "puzzles.none"
 			for l := puzzle.Level(1); l <= puzzle.MaxLevel; l++ {
 				for _, k := range puzzle.Kinds() {
@@ -113,12 +113,13 @@ const (
 	bestResults = "best"
 )
 
-// Results returns the player's results in puzzles.
-func (z *Puzzles) Results() (best puzzle.Results) {
-	text := z.Profile.Notes(PuzzleNotes)[bestResults]
+// Results returns the player's results in puzzles. What is damaged counts as not solved.
+func (z *Puzzles) Results() puzzle.Results {
+	var best puzzle.Results
+	_ = json.Unmarshal(z.Profile.Notes(PuzzleNotes)[bestResults], &best) // reads all the rest nevertheless
 	z.ShowFailures()
-	if text != nil && json.Unmarshal(text, &best) != nil {
-		return puzzle.Results{} // the store has checked that it is JSON
+	if best == nil {
+		return puzzle.Results{}
 	}
 	return best
 }
