@@ -239,7 +239,7 @@ func (g *guest) analysed() {
 	g.Helper()
 	g.game.judge.Wait()
 	g.wait(2)
-	if g.offers("analysis.halt") || !g.offers("analysis.close") {
+	if g.App.TopScreen().NeedsTick(true) || !g.offers("analysis.close") {
 		g.Fatalf("the analysis is not done:\n%s", g.ScreenText())
 	}
 }
@@ -271,30 +271,29 @@ func (g *guest) wantMoment(id string, at int) {
 	}
 }
 
-// TestAnAnalysisIsHaltedResumedAndLeadsToItsMoments keeps what is judged. Every point of the curve leads to the board and back.
-func TestAnAnalysisIsHaltedResumedAndLeadsToItsMoments(t *testing.T) {
+// TestAnAnalysisIsStoppedResumedAndLeadsToItsMoments keeps what is judged. Every point of the curve leads to the board and back.
+func TestAnAnalysisIsStoppedResumedAndLeadsToItsMoments(t *testing.T) {
 	folder := t.TempDir()
 	g := visit(t, folder, 25)
 	g.SetSpeed(stage.Instant)
 	g.press("start.new")
 	g.makeMoves(3000)
 	m := g.table.Match
-	g.game.judge.GamesPerDecision = 1 << 30 // nothing is judged before it is halted
+	g.game.judge.GamesPerDecision = 1 << 30 // nothing is judged before it is stopped
 	g.press("review.open")
-	if g.analyse(); !g.offers("analysis.halt") || !g.App.NeedsTick() {
+	if g.analyse(); !g.App.TopScreen().NeedsTick(true) {
 		t.Fatalf("nothing is judged:\n%s", g.ScreenText())
 	}
-	g.press("analysis.halt")
+	g.press("analysis.close")
+	g.game.judge.Stop()
 	g.game.judge.Wait()
 	if len(g.Profile.Notes(screens.AnalysisNotes)) > 0 {
 		t.Error("what was not judged is kept")
 	}
-	g.press("analysis.goon", "analysis.close")
 	g.newGame()
 	g.makeMoves(3)
 	g.game.judge.GamesPerDecision = 8
 	g.openPast()
-	g.press("analysis.halt", "analysis.goon") // it is still the same that runs
 	g.analysed()
 
 	g.onDisk()

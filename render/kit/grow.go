@@ -104,11 +104,8 @@ func ends(parts [3]int, from, to int) [4]int {
 
 // DrawCentred draws a picture of a width centred on a point of a screen.
 func (s *Sprites) DrawCentred(screen *ebiten.Image, m Motif, width int, at image.Point) {
-	k := s.get(m, width, width)
-	size := k.image.Bounds().Size()
-	op := new(ebiten.DrawImageOptions)
-	op.GeoM.Translate(float64(at.X-size.X/2), float64(at.Y-size.Y/2))
-	screen.DrawImage(k.image, op)
+	corner := at.Sub(image.Pt(width/2, width/2))
+	s.Draw(screen, m, image.Rectangle{Min: corner, Max: corner.Add(image.Pt(width, width))})
 }
 
 // Draw draws a picture in a rectangle of a screen.

@@ -14,7 +14,6 @@ type AnalysisSheet[J any] struct {
 	*GameScreens
 	Replay       *session.Screen                                        // the look back on the match
 	Persons      []string                                               // names of the persons with decisions of their own
-	CanHalt      bool                                                   // the player can stop the judging
 	StartJudging func(person int) *tabletop.Judging[J]                  // starts or continues judging a person's decisions
 	MakeReport   func(person int, judged []J, done bool) AnalysisReport // returns the report; All need not be set
 	MakeAdvice   func(judged []J) []tabletop.Advice                     // returns the advice for each decision
@@ -23,7 +22,6 @@ type AnalysisSheet[J any] struct {
 	report  AnalysisReport
 	person  int  // index of the person shown
 	runs    bool // the judging is running
-	halted  bool // the player has stopped it
 }
 
 // Size of the panel in logical pixels, whatever its content.
@@ -40,19 +38,15 @@ func (s *AnalysisSheet[J]) Show() shell.Navigation {
 	}))
 }
 
-// load starts, continues or stops the judging and shows the results so far.
+// load starts or continues the judging and shows the results so far.
 func (s *AnalysisSheet[J]) load() {
-	if s.halted {
-		s.judging.Stop()
-	} else {
-		s.judging = s.StartJudging(s.person)
-	}
+	s.judging = s.StartJudging(s.person)
 	s.follow()
 }
 
 // found returns the results so far, and whether the judging is running.
 func (s *AnalysisSheet[J]) found() (judged []J, runs bool) {
-	runs = !s.halted && s.judging.IsRunning() // asked first, so that no result is missed
+	runs = s.judging.IsRunning() // asked first, so that no result is missed
 	judged = s.judging.CurrentResults()
 	return judged, runs && len(judged) < s.judging.Count
 }
@@ -89,14 +83,7 @@ func (s *AnalysisSheet[J]) NeedsTick() bool { return s.runs }
 
 // choose shows the decisions of another person.
 func (s *AnalysisSheet[J]) choose(i int) {
-	s.person, s.halted = i, false
-	s.load()
-	s.Remake()
-}
-
-// halt stops or continues judging.
-func (s *AnalysisSheet[J]) halt(halted bool) {
-	s.halted = halted
+	s.person = i
 	s.load()
 	s.Remake()
 }
@@ -135,12 +122,6 @@ func (s *AnalysisSheet[J]) items() []panel.Item {
 		items = append(items, panel.Paragraph{Text: r.EndingText, IsLeft: true})
 	}
 	row := []panel.Button{leave}
-	switch {
-	case s.runs && s.CanHalt:
-		row = append(row, s.Button("analysis.halt", panel.Quiet, shell.StayAfter(func() { s.halt(true) })))
-	case s.halted && !r.IsDone():
-		row = append(row, s.Button("analysis.goon", panel.Quiet, shell.StayAfter(func() { s.halt(false) })))
-	}
 	if len(r.Costly) > 0 {
 		row = append(row, panel.Button{ID: "analysis.costly", Label: s.SayCount("analysis.costly", len(r.Costly)), Style: panel.Primary,
 			Action: s.ClickAction(func() shell.Navigation { return s.look(s.report.Costly[0]) })})
@@ -158,8 +139,6 @@ func (s *AnalysisSheet[J]) summary() string {
 	switch {
 	case r.IsDone():
 		return r.CostText + " " + r.LuckText
-	case s.halted:
-		return s.Say("analysis.halted", values)
 	case s.runs && done > 0:
 		return s.Say("analysis.running", values) + "\n" + s.Say("analysis.sofar", assets.Values{"Cost": r.CostText})
 	case s.runs:

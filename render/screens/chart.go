@@ -16,10 +16,9 @@ import (
 // match. Chart is the animation of the page: the bars grow when it opens.
 type Chart struct {
 	*GameScreens
-	Title     string                                               // text key of its title
-	EmptyMood func() shell.HostMood                                // mood of the host if there are no matches; nil for the usual one
-	Draw      func(in geom.Rect, spots []geom.Rect, grown float64) // draws the matches, each in its spot; grown is the progress of the animation, 0 to 1
-	Legend    func(in geom.Rect)                                   // draws the legend, shown while no match is under the pointer; may be nil
+	Title  string                                               // text key of its title
+	Draw   func(in geom.Rect, spots []geom.Rect, grown float64) // draws the matches, each in its spot; grown is the progress of the animation, 0 to 1
+	Legend func(in geom.Rect)                                   // draws the legend, shown while no match is under the pointer; may be nil
 
 	Matches []store.HistoryEntry // the matches shown, the newest last
 	said    []string             // description of each match
@@ -38,7 +37,7 @@ func (c *Chart) Statistics(count func() []store.HistoryEntry, facts func() panel
 			page.Items = func() []panel.Item { return append([]panel.Item{facts()}, c.Items()...) }
 		} else {
 			page.Items = func() []panel.Item { return c.Invitation(c.Say(none)) }
-			page.DrawPicture, page.Mood = c.DrawInvitation, c.EmptyMood
+			page.DrawPicture, page.Mood = c.DrawInvitation, shell.NoHost // the picture is enough
 		}
 		return append([]StatisticsPage{page}, more()...)
 	}}

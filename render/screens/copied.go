@@ -33,15 +33,15 @@ func (p *Program) uncopied(text string) shell.Screen {
 	}})
 }
 
-// CopyText copies the visible text of a screen and shows a toast, or shows the text if it cannot be copied.
+// CopyText copies a text, of a screen or a result, and shows a toast, or shows the text if it cannot be copied.
 func (p *Program) CopyText(text string) shell.Navigation {
 	if !p.CopyToClipboard(text) {
 		return shell.Push(p.uncopied(text))
 	}
-	p.QueueToast(shell.Toast{Name: "read.copied", W: copiedWide, H: copiedHigh, OnShow: func() {}, Draw: func(at geom.Rect, alpha float64) {
+	p.QueueToast(shell.Toast{Name: "share.text.copied", W: copiedWide, H: copiedHigh, OnShow: func() {}, Draw: func(at geom.Rect, alpha float64) {
 		p.Canvas.DrawGroup(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
 			p.Canvas.DrawPicture(kit.BoxPlate, at, 1)
-			line := p.Say("read.copied")
+			line := p.Say("share.text.copied")
 			style := p.Canvas.Labels.FitWidth(line, kit.NewTextStyle(p.Frame().TextUnit(), assets.TextFont, kit.TextSize, p.Canvas.Palette().Text), at.W-at.H)
 			p.Canvas.DrawText(line, style, at, kit.Center, 1)
 		})

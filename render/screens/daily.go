@@ -155,7 +155,7 @@ func (t *DailyTile) Button() panel.Button {
 func (t *DailyTile) Draw(leaf, strip geom.Rect) {
 	t.follow()
 	e, unit := t.daily.Canvas, t.daily.Frame().PanelUnit()
-	e.DrawPicture(leafDrawing, leaf, 1)
+	e.DrawPicture(calendarLeaf{}, leaf, 1)
 	date := strings.TrimPrefix(t.today[len("2006-01-"):], "0")
 	e.DrawText(date, kit.NewTextStyle(unit, assets.DisplayFont, kit.HeadingSize, art.InkColor()),
 		geom.Rect{X: leaf.X, Y: leaf.Y + leaf.H*0.37, W: leaf.W, H: leaf.H * 0.56}, kit.Center, 1)
@@ -195,34 +195,19 @@ func (t *DailyTile) drawWeek(unit float64, in geom.Rect) {
 	}
 	if t.streak > 1 {
 		high := min(in.H*0.98, in.W-progress.WeekDays*step)
-		e.DrawPicture(flameDrawing, geom.Rect{X: in.Right() - high, Y: in.Center().Y - high*0.55, W: high, H: high}, 1)
+		e.DrawPicture(FlameOf(t.streak), geom.Rect{X: in.Right() - high, Y: in.Center().Y - high*0.55, W: high, H: high}, 1)
 	}
 }
 
-// drawing is one of the small pictures on the tile.
-type drawing uint8
-
-const (
-	leafDrawing drawing = iota // a calendar leaf without a date
-	flameDrawing
-)
-
-// Paint draws on a square of 44 units.
-func (d drawing) Paint(o kit.PaintRequest) *image.RGBA {
-	c := paint.NewSquareCanvas(o.W, 44)
-	if d == leafDrawing {
-		drawLeaf(c)
-	} else {
-		drawFlame(c)
-	}
-	return c.Image()
-}
+// calendarLeaf is the picture of a calendar leaf without a date.
+type calendarLeaf struct{}
 
 // line is the width of the leaf's outline.
 const line = 1.5
 
-// drawLeaf draws a calendar leaf with its rings.
-func drawLeaf(c paint.Canvas) {
+// Paint draws the leaf with its rings on a square of 44 units.
+func (calendarLeaf) Paint(o kit.PaintRequest) *image.RGBA {
+	c := paint.NewSquareCanvas(o.W, 44)
 	edge := paint.Solid(art.RGB(0x5B4A36))
 	leaf := paint.RoundRect(5, 6, 34, 35, 5)
 	c.Fill(leaf, paint.Solid(art.PaperColor()))
@@ -231,14 +216,5 @@ func drawLeaf(c paint.Canvas) {
 	for _, x := range [2]float64{14.5, 29.5} {
 		c.FillAndStroke(paint.RoundRect(x-1.7, 2.5, 3.4, 8, 1.7), paint.Solid(art.RGB(0xCFC6B4)), line*0.8, edge)
 	}
-}
-
-// drawFlame draws a flame in two colours.
-func drawFlame(c paint.Canvas) {
-	flame := paint.StartPath(22, 2).Cubic(26, 11, 38, 16, 37, 28).Cubic(36, 37, 30, 42, 22, 42).Cubic(13, 42, 7, 36, 7, 27).
-		Cubic(7, 21, 11, 18, 13, 13).Cubic(15, 17, 17, 18, 18, 17).Cubic(21, 13, 20, 7, 22, 2).Close()
-	c.FillAndStroke(flame, paint.Solid(art.RGB(0xE8590C)), 3, paint.Solid(art.RGB(0x8A2A00)))
-	core := paint.StartPath(22, 19).Cubic(25, 24, 30, 27, 29, 33).Cubic(28, 38, 26, 40, 22, 40).Cubic(17, 40, 14, 37, 14, 32).
-		Cubic(14, 27, 20, 25, 22, 19).Close()
-	c.Fill(core, paint.Solid(art.RGB(0xFFC42E)))
+	return c.Image()
 }

@@ -33,11 +33,10 @@ type EndScreen struct {
 
 	WasShown bool // it was shown before, so that everything appears at once
 
-	copied bool                    // the result has been copied
-	lines  int                     // number of lines
-	tick   int                     // ticks since it appeared; FinishMotion sets it to the end
-	seen   int                     // ticks for which it has been visible
-	undo   func() shell.Navigation // takes the end back; nil if it is final
+	lines int                     // number of lines
+	tick  int                     // ticks since it appeared; FinishMotion sets it to the end
+	seen  int                     // ticks for which it has been visible
+	undo  func() shell.Navigation // takes the end back; nil if it is final
 }
 
 // NewEndScreen returns the end of the match on a screen, with the parts that are the same in every game.
@@ -214,11 +213,8 @@ func (e *EndScreen) entrance() shell.Entrance {
 func (e *EndScreen) ButtonRow(lead panel.Button) []panel.Item {
 	buttons := []panel.Button{lead, e.Button("review.open", panel.Quiet, e.OpenReplay)}
 	if e.ShareText != nil {
-		b := e.Button("end.copy", panel.Quiet, e.copyLine)
+		b := e.Button("end.copy", panel.Quiet, func() shell.Navigation { return e.CopyText(e.ShareText()) })
 		b.Tip = e.Say("end.copy.tip")
-		if e.copied {
-			b.Label = e.Say("share.text.copied")
-		}
 		buttons = append(buttons, b)
 	}
 	return []panel.Item{panel.Row{Buttons: append(buttons, e.LeaveButton())}}
@@ -235,28 +231,6 @@ func MinorRow(buttons ...panel.Button) panel.Item {
 		buttons[i].Form = panel.SlimForm
 	}
 	return panel.Row{Buttons: buttons}
-}
-
-// copyLine copies the result to the clipboard, or shows it if that fails.
-func (e *EndScreen) copyLine() shell.Navigation {
-	line := e.ShareText()
-	if !e.CopyToClipboard(line) {
-		return shell.Push(e.NoticeScreen(shell.Notice{Title: e.Say("notice.title.uncopied"), Text: e.Say("end.unshared") + "\n\n" + drawable(line)}))
-	}
-	e.copied = true
-	e.Remake()
-	return shell.Stay()
-}
-
-// drawable returns a text without emoji, which none of the program's typefaces has.
-func drawable(text string) string {
-	const pictures = 0x1F000 // and all after them
-	return strings.Join(strings.Fields(strings.Map(func(r rune) rune {
-		if r >= pictures {
-			return -1
-		}
-		return r
-	}, text)), " ")
 }
 
 // TableResult is the result of a match at a table, and the game's additions to the panel.

@@ -1,6 +1,7 @@
 package screens
 
 import (
+	"cmp"
 	"slices"
 
 	"dreist/assets"
@@ -20,9 +21,9 @@ type StatisticsPage struct {
 	Key         string // text key of its name
 	Load        func() // called whenever the page is shown; may be nil
 	Items       func() []panel.Item
-	DrawPicture func(room geom.Rect)  // draws into the stage of the items; may be nil
-	Decorate    func(p *panel.Panel)  // draws over the items; may be nil
-	Mood        func() shell.HostMood // mood of the host; nil for the usual one
+	DrawPicture func(room geom.Rect) // draws into the stage of the items; may be nil
+	Decorate    func(p *panel.Panel) // draws over the items; may be nil
+	Mood        shell.HostMood       // mood of the host; the zero one means Curious
 }
 
 // Size of the panel in logical pixels, the same on every page.
@@ -107,10 +108,7 @@ func (s *statistics) items() []panel.Item {
 		}
 		items = append(items, tabs)
 	}
-	s.menu.Mood = shell.Curious
-	if mood := s.page().Mood; mood != nil {
-		s.menu.Mood = mood()
-	}
+	s.menu.Mood = cmp.Or(s.page().Mood, shell.Curious)
 	items = append(items, s.page().Items()...)
 	return append(items, panel.FlexibleGap{}, panel.Row{Buttons: []panel.Button{
 		s.Button("common.back", panel.Quiet, shell.Close), s.Button("history.open", panel.Quiet, s.ShowHistory), s.Button("data.open", panel.Quiet, s.ShowData),

@@ -110,9 +110,6 @@ func (s *Screen) RecordDrawing(l *kit.DisplayList) {
 	})
 }
 
-// NeedsTick reports whether an animation runs.
-func (s *Screen) NeedsTick(top bool) bool { return s.Table.NeedsTick(top) }
-
 // Pointer returns the mouse cursor for its position.
 func (s *Screen) Pointer() ebiten.CursorShapeType {
 	if s.list.covers(s.Context.Cursor()) {
@@ -134,21 +131,13 @@ func (s *Screen) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	return s.Table.TipAt(at, asked)
 }
 
-// CanLendHost reports whether a figure of the table can look over a panel.
-func (s *Screen) CanLendHost() bool { return s.Table.CanLendHost() }
-
-// The other methods of a screen; most are the table's.
-func (s *Screen) IsFullWindow() bool                         { return true }
-func (s *Screen) IsLesson() bool                             { return s.IsLessonTable }
-func (s *Screen) IsTyping() bool                             { return false }
-func (s *Screen) HasGameKeys() bool                          { return true }
-func (s *Screen) WindowTitle() string                        { return s.Title() }
-func (s *Screen) VisibleText() string                        { return s.Table.Description() }
-func (s *Screen) Places(dst []target.Target) []target.Target { return s.Table.Places(dst) }
-func (s *Screen) Motion() target.Motion                      { return s.Table.Motion() }
-func (s *Screen) ArriveFrom(from shell.Screen)               { s.Table.ArriveFrom(from) }
-func (s *Screen) DrawFlyingFigures()                         { s.Table.DrawFlyingFigures() }
-func (s *Screen) TicksUntilChange() int                      { return s.Table.TicksUntilChange() }
+// The other methods of a screen.
+func (s *Screen) IsFullWindow() bool  { return true }
+func (s *Screen) IsLesson() bool      { return s.IsLessonTable }
+func (s *Screen) IsTyping() bool      { return false }
+func (s *Screen) HasGameKeys() bool   { return true }
+func (s *Screen) WindowTitle() string { return s.Title() }
+func (s *Screen) VisibleText() string { return s.Table.Description() }
 
 // Targets appends the buttons of the table, and the turns beside it.
 func (s *Screen) Targets(dst []target.Target) []target.Target {

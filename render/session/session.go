@@ -23,7 +23,7 @@ type Screen struct {
 	Context *shell.Context
 	Canvas  *kit.Canvas
 	Program Program
-	Table   Table
+	Table   // its methods are the screen's where the screen has none of its own
 
 	// How the screen was opened, which decides where leaving it leads.
 	StoredMatch    *profile.StoredMatch // nil if the match is not saved

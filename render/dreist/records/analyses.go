@@ -42,7 +42,7 @@ func ShowAnalysis(f *screens.GameScreens, on *session.Screen, t *table.Table, ju
 		return shell.Stay()
 	}
 	return (&screens.AnalysisSheet[analysis.Decision]{
-		GameScreens: f, Replay: on, Persons: names, CanHalt: true, MakeAdvice: j.advise,
+		GameScreens: f, Replay: on, Persons: names, MakeAdvice: j.advise,
 		StartJudging: func(person int) *tabletop.Judging[analysis.Decision] {
 			return judge.Start(j.decisions(screens.KeptAnalysis{GameScreens: f}, on.HistoryID(), seats[person]), tabletop.DefaultLimits().RunInBackground)
 		},

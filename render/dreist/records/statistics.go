@@ -47,7 +47,6 @@ func (r *Statistics) Pages() screens.Statistics {
 	var all content
 	chart := &screens.Chart{
 		GameScreens: r.GameScreens, Title: "statistics.line.title",
-		EmptyMood: func() shell.HostMood { return shell.NoHost }, // the picture of the invitation has Egon already
 		Legend: func(in geom.Rect) {
 			r.DrawLegend(in, screens.ChartSign{Sign: panel.WonOutcome, Text: r.Say("statistics.line.won")}, screens.ChartSign{Sign: panel.LostOutcome, Text: r.Say("statistics.line.lost")})
 		},
@@ -62,7 +61,7 @@ func (r *Statistics) Pages() screens.Statistics {
 			return nil
 		}
 		medals := r.Medals.Pages()
-		medals[0].Mood = func() shell.HostMood { return shell.Proud }
+		medals[0].Mood = shell.Proud
 		return medals
 	})
 }
