@@ -138,12 +138,11 @@ func CheckSeats(names []string, table play.SeatRules) error {
 	return nil
 }
 
-// CheckCount returns an error if a number of games per decision is below 1, or is given although no player is one of the thinkers, which
-// simulate games.
-func CheckCount(count int, given bool, names []string, thinkers ...string) error {
-	thinks := slices.ContainsFunc(names, func(name string) bool { return slices.Contains(thinkers, name) })
-	if given && !thinks {
-		return fmt.Errorf("-count is for %s", strings.Join(thinkers, " and "))
+// CheckCount returns an error if a number of games per decision is below 1, or is given although no player is the thinker, which simulates
+// games.
+func CheckCount(count int, given bool, names []string, thinker string) error {
+	if given && !slices.Contains(names, thinker) {
+		return fmt.Errorf("-count is for %s", thinker)
 	}
 	return atLeastOne("count", count)
 }

@@ -63,8 +63,8 @@ func TestSimulateEveryGame(t *testing.T) {
 		"-games 3 --game=thegame":            "variant base, 3 games, ...\nall    fair, fair ...",
 		"-game thegame -seats fair,easy -games 60 -variant pro -json": `{"seats":["fair","easy"],"variant":"pro","games":60,"seed":1,` +
 			`"won":N,"win_share":N,"win_interval":[N,N],"rest_mean":N,"rest_interval":[N,N],"turns_mean":N,"games_per_second":30}` + "\n",
-		"-game thegame -seats open-cards,open-hands -games 1 -count 20": "variant base, 1 games, ...\nall    open-cards, open-hands   1 ...",
-		"-game dreixdrei -games 3":                                      "1 set, 3 games, seed 1\n\nseat   player   wins   share ...place   last ...\n1      fair ...\n2      fair ...",
+		"-game thegame -seats strong,easy -games 1 -count 20": "variant base, 1 games, ...\nall    strong, easy   1 ...",
+		"-game dreixdrei -games 3":                            "1 set, 3 games, seed 1\n\nseat   player   wins   share ...place   last ...\n1      fair ...\n2      fair ...",
 		"-game dreixdrei -seats fair,easy,greedy -games 60 -sets 2 -json": `{"seats":["fair","easy","greedy"],"sets":2,"games":60,"seed":1,"wins":[N,N,N],` +
 			`"win_shares":[N,N,N],"win_intervals":[[N,N],[N,N],[N,N]],"place_mean":[N,N,N],"lasts":[N,N,N],...` + "\n",
 		"-game peri -patience wish -games 6 -json": `{"seats":["solver"],"patience":"wish","games":6,"seed":1,"won":3,"win_share":0.5,"win_interval":[0.18N,0.81N],` +
@@ -154,9 +154,9 @@ func TestEveryGameUsedWrong(t *testing.T) {
 		"simulate -seats coach -time 0s":                       "-time 0s: want more",
 
 		"simulate -game thegame -seats fair,fair,fair,fair,fair,fair": "-seats names 6 players: want 1 to 5",
-		"simulate -game thegame -seats genius":                        `-seats: unknown player "genius": want easy, fair, strong, open-hands, open-cards`,
+		"simulate -game thegame -seats genius":                        `-seats: unknown player "genius": want easy, fair, strong`,
 		"simulate -game thegame -variant hard":                        `-variant "hard": want base, pro or pro-small`,
-		"simulate -game thegame -count 5":                             "-count is for strong and open-hands",
+		"simulate -game thegame -count 5":                             "-count is for strong",
 		"simulate -game thegame -seats strong -count 0":               "-count 0: want 1 or more",
 
 		"simulate -game dreixdrei -seats fair":                             "-seats names 1 players: want 2 to 10",

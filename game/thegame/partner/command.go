@@ -18,11 +18,11 @@ func Command() command.Game {
 	return command.Game{
 		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint, Analyse: analyse,
 		Simulation: &command.Simulation{
-			Players: measuredPlayers(), DefaultSeats: []string{Fair, Fair}, AddFlags: readSetup,
+			Players: PlayerKinds(), DefaultSeats: []string{Fair, Fair}, AddFlags: readSetup,
 			Flags: []command.Flag{
 				{Name: "-variant NAME", Means: "base, pro or pro-small (base)"},
-				{Name: "-count N", Means: fmt.Sprintf("how many games %s and %s play on for a decision (%d), ",
-					Strong, OpenHands, StrongGames) + command.SharedGamesHelp()},
+				{Name: "-count N", Means: fmt.Sprintf("how many games %s plays on for a decision (%d), ",
+					Strong, StrongGames) + command.SharedGamesHelp()},
 			},
 		},
 	}
@@ -125,24 +125,21 @@ func against(before *thegame.Position, moves []thegame.Move) (n int) {
 	return n
 }
 
-// measuredPlayers returns the players that a simulation can have, also those that only serve to measure.
-func measuredPlayers() []string { return append(PlayerKinds(), BenchmarkKinds()...) }
-
 // readSetup defines the flags of a simulation and returns a function that makes its setup once they are parsed.
 func readSetup(flags *flag.FlagSet, _ command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
 	name := flags.String("variant", thegame.Base.String(), "")
 	count := flags.Int("count", StrongGames, "")
 	return func(seats []string, given map[string]bool) (command.Setup, error) {
 		v, ok := thegame.ParseVariant(*name)
-		err := command.CheckSeats(seats, play.SeatRules{MinSeats: 1, MaxSeats: thegame.MaxSeats, ComputerKinds: measuredPlayers()})
+		err := command.CheckSeats(seats, play.SeatRules{MinSeats: 1, MaxSeats: thegame.MaxSeats, ComputerKinds: PlayerKinds()})
 		switch {
 		case err != nil:
 		case !ok:
 			err = fmt.Errorf("-variant %q: want base, pro or pro-small", *name)
 		default:
-			err = command.CheckCount(*count, given["count"], seats, Strong, OpenHands)
+			err = command.CheckCount(*count, given["count"], seats, Strong)
 		}
-		newPlayer := func(kind string) (Player, error) { return NewBenchmarkPlayer(kind, *count) }
+		newPlayer := func(kind string) (Player, error) { return New(kind, *count) }
 		return command.Setup{
 			Simulation: simulate.Simulation{Seats: seats, NewPlayFunc: command.PlayFuncMaker(seats, newPlayer,
 				func(players []Player, number int, deal, chance uint64) (simulate.Result, error) {

@@ -32,14 +32,5 @@
 //
 // except the lines with *, which had other deals and counted the cards left in fewer games.
 //
-// Two more players only serve to measure. They see what no partner may see and are the upper limits of the same search:
-// OpenHands sees all hands, OpenCards also the order of the draw pile (200 games each with the same command and seeds,
-// OpenCards with one; wins, interval, cards left). Most of the games that Strong loses it loses because hands are hidden.
-//
-//	             open-hands                   open-cards
-//	base 2    93.5 [89.2, 96.2]   0.2     99.5 [97.2, 99.9]    0.0
-//	base 3    95.5 [91.7, 97.6]   0.1     99.5 [97.2, 99.9]    0.0
-//	base 4    99.0 [96.4, 99.7]   0.0    100.0 [98.1, 100.0]   0.0
-//
 // A player decides by a View and a seed alone. The package uses no clock: thinking is limited by a number of games.
 package partner

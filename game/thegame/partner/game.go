@@ -34,7 +34,7 @@ func PlayGame(p thegame.Position, players []Player, seed uint64, silent bool) (P
 			}
 		}
 		seat := p.Turn()
-		for _, m := range players[seat].TurnMoves(lookFor(players[seat], &p), seed+turn) {
+		for _, m := range players[seat].TurnMoves(ViewOf(&p, seat), seed+turn) {
 			if err := do(m); err != nil {
 				return g, fmt.Errorf("partner: the player on seat %d: %w", seat+1, err)
 			}

@@ -47,9 +47,6 @@ type tells struct {
 func newDreamer(v *View) *dreamer {
 	d := &dreamer{view: v}
 	p := &v.position
-	if v.sees != ownHand {
-		return d
-	}
 	d.hidden = p.AppendHidden(nil, v.seat)
 	for s := range thegame.Seat(p.SeatCount()) {
 		speaks := false
@@ -97,14 +94,6 @@ func (t *tells) add(on thegame.Pile, shown thegame.Card, s thegame.Signal) {
 func (d *dreamer) imagine(rng *rand.Rand) thegame.Position {
 	p := d.view.position
 	var memory, order [thegame.CardCount]thegame.Card
-	if d.view.sees != ownHand {
-		if d.view.sees == allHands {
-			arrangeDeck(&p, d.view.seat, func(deck []thegame.Card) {
-				rng.Shuffle(len(deck), func(i, j int) { deck[i], deck[j] = deck[j], deck[i] })
-			})
-		}
-		return p
-	}
 	free := memory[:copy(memory[:], d.hidden)]
 	rng.Shuffle(len(free), func(i, j int) { free[i], free[j] = free[j], free[i] })
 	var hands [thegame.MaxSeats]hand

@@ -16,7 +16,6 @@ const winBonus = 10
 // strong tries the cheapest turns in worlds that agree with all that its seat may know, and lets Fair play each game to its end at all seats.
 type strong struct {
 	games  int
-	sees   sight // only its own hand, except for measuring
 	finder finder
 	player playout
 }

@@ -11,17 +11,7 @@ import (
 type View struct {
 	seat     thegame.Seat
 	position thegame.Position // with the hidden cards dealt out in ascending order
-	sees     sight
 }
-
-// sight is the set of cards that a seat sees. Only players that serve to measure see more than their own hand.
-type sight uint8
-
-const (
-	ownHand sight = iota
-	allHands
-	allCards
-)
 
 // ViewOf returns the view of a seat.
 func ViewOf(p *thegame.Position, from thegame.Seat) View {
