@@ -45,25 +45,15 @@ var rulings = map[string][]int{
 }
 
 // still is the diagram of a patience in the rule book: its first position, at rest.
-type still struct {
-	row  *peri.Patience
-	draw func(in geom.Rect)
-}
+type still struct{ row *peri.Patience }
 
 func (s still) CaptionKey() string { return "peri.name." + s.row.Key }
-func (s still) Draw(in geom.Rect)  { s.draw(in) }
-func (still) Fit(stage.Frame)      {}
-func (still) IsAnimated() bool     { return false }
-func (still) Restart()             {}
-func (still) NeedsTick() bool      { return false }
-func (still) Tick() (changed bool) { return false }
 
 // ofPage returns the diagram of a patience with its deal, as a page needs it.
 func (g *game) ofPage(s still, _ []still, _ stage.Speed, _ bool) (screens.Diagram, error) {
 	p, err := peri.NewDeal(s.row, 1).Position()
 	back := g.back()
-	s.draw = func(in geom.Rect) { g.drawStill(&p, back, in) }
-	return s, err
+	return screens.StillDiagram(func(in geom.Rect) { g.drawStill(&p, back, in) }), err
 }
 
 // newOverview returns the rule book.

@@ -197,19 +197,15 @@ func (g *game) drawStill(deal *peri.Position, back faces.BackMotif, room geom.Re
 	}
 }
 
-// layout returns the layout of the start screen.
-func (s *startScreen) layout() screens.StartLayout {
-	return screens.NewStartLayout(s.game.Frame(), 0.3, 4)
-}
-
 func (s *startScreen) ground(top bool) {
 	f := s.game.Frame()
+	l := screens.NewStartLayout(f, 0.3, 4)
 	s.game.Canvas.DrawCloth(f.W, f.H)
-	s.game.DrawTableEdge(s.layout())
+	s.game.DrawTableEdge(l)
 	if !top {
 		return
 	}
-	s.game.DrawBoard(s.layout(), 1)
+	s.game.DrawBoard(l, 1)
 	if s.panel == nil {
 		return
 	}

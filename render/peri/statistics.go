@@ -70,13 +70,14 @@ func (g *game) Statistics() screens.Statistics {
 }
 
 // tallies sums up the finished games: all, and those of each patience.
-func (g *game) tallies() (all tally, each map[*peri.Patience]tally) {
-	each = map[*peri.Patience]tally{}
+func (g *game) tallies() (all tally, each map[*peri.Patience]*tally) {
+	each = map[*peri.Patience]*tally{}
+	for _, row := range peri.Patiences {
+		each[row] = &tally{}
+	}
 	for _, e := range slices.Backward(g.FinishedEntries(store.KindSolo)) {
 		all.add(&e.Summary)
-		t := each[rowOf(&e.Summary)]
-		t.add(&e.Summary)
-		each[rowOf(&e.Summary)] = t
+		each[rowOf(&e.Summary)].add(&e.Summary)
 	}
 	return all, each
 }

@@ -77,6 +77,16 @@ type Diagram interface {
 	Draw(in geom.Rect)
 }
 
+// StillDiagram is a Diagram without motion: the function draws it.
+type StillDiagram func(in geom.Rect)
+
+func (d StillDiagram) Draw(in geom.Rect)  { d(in) }
+func (StillDiagram) Fit(stage.Frame)      {}
+func (StillDiagram) IsAnimated() bool     { return false }
+func (StillDiagram) Restart()             {}
+func (StillDiagram) NeedsTick() bool      { return false }
+func (StillDiagram) Tick() (changed bool) { return false }
+
 // LastPage returns the page shown last.
 func (o *RuleBook) LastPage() *shell.PanelScreen {
 	return o.show(o.last, rulebook.Paragraph{}, panel.FocusItem(pageTabs))

@@ -123,14 +123,6 @@ func (g *Geometry) place(at peri.Spot) place {
 // PlaceRect returns the rectangle of the first card of a place.
 func (g *Geometry) PlaceRect(at peri.Spot) geom.Rect { return g.place(at).Rect }
 
-// dealFrom returns the rectangle from which cards are dealt: the stock, else one below the window.
-func (g *Geometry) dealFrom() geom.Rect {
-	if g.row.Has(peri.Stock) {
-		return g.PlaceRect(peri.Spot{Part: peri.Stock})
-	}
-	return geom.Rect{X: g.Cloth.Center().X - g.CardW/2, Y: g.H, W: g.CardW, H: g.CardH}
-}
-
 // spreadFans sets the width of fans so that each column of a view has room for one card more.
 func (g *Geometry) spreadFans(v *View) {
 	g.spread = mostWide

@@ -106,11 +106,8 @@ func (t *table) ApplyEvent(v *View, e match.MoveEvent) {
 	*v = v.to(e.PositionAfter)
 	t.moved = v.moved
 }
-func (t *table) Clone(v *View) View   { return v.Clone() }
+func (t *table) Clone(v *View) View   { return *v } // the piles of a view never change
 func (t *table) SeatToMove(*View) int { return 0 }
-
-// Clone returns a copy; the piles of a view never change.
-func (v *View) Clone() View { return *v }
 
 func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], nil }
 
@@ -168,7 +165,10 @@ func (t *table) Arrange(v *View) Arrangement {
 	t.geo = NewGeometry(t.Frame, t.row, t.listed)
 	a := arrange(v, &t.geo, t.unfolded)
 	if t.dealing {
-		from := t.geo.dealFrom()
+		from := geom.Rect{X: t.geo.Cloth.Center().X - t.geo.CardW/2, Y: t.geo.H, W: t.geo.CardW, H: t.geo.CardH} // below the window
+		if stock := (peri.Spot{Part: peri.Stock}); t.row.Has(stock.Part) {
+			from = t.geo.PlaceRect(stock)
+		}
 		for c := range a.Cards {
 			p := &a.Cards[c]
 			p.Point, p.FaceUp = from.Center(), 0

@@ -43,13 +43,3 @@ func (t *Timeline) Unfold(open peri.Spot, grip tabletop.Grip) (moved bool) {
 	}
 	return moved
 }
-
-// IsUnfolding reports whether cards open or close.
-func (t *Timeline) IsUnfolding() bool {
-	for _, u := range t.at.unfolded {
-		if u.open.IsMoving() || u.breath.IsMoving() {
-			return true
-		}
-	}
-	return false
-}

@@ -57,6 +57,19 @@ func (t *Table) upwards() []scene.Card {
 	return tabletop.AppendVisible(t.order[:0], now.Cards[:])
 }
 
+// unfold opens the place of the held card or, if no card is held, the place under the mouse. It reports whether a card moved.
+func (t *Table) unfold() (moved bool) {
+	c, open := cardOf(t.Hand.Card), peri.Spot{Part: peri.Deck}
+	if !t.Hand.IsHolding() && t.IsPointing && !t.HasButtonAt(t.Cursor) {
+		c, _ = t.Timeline.CardAt(t.upwards(), t.Cursor)
+	}
+	if at, _, ok := t.Timeline.View().PlaceOf(c); ok {
+		open = at
+	}
+	t.unfolds = t.Timeline.Unfold(open, t.Hand.Grip)
+	return t.unfolds
+}
+
 // SelectableCards returns the cards that keys can choose: the top of each place, or the held card of a run.
 func (t *Table) SelectableCards() (all []tabletop.Card) {
 	if !t.CanMove() {
@@ -244,10 +257,8 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 		}
 	case CommandSendHome, input.CommandNo:
 		t.goHome()
-	case CommandLengthenRun, CommandShortenRun:
-		t.lengthen(c == CommandLengthenRun)
-	case input.CommandForth, input.CommandBack: // the shoulders of a controller
-		return t.lengthen(c == input.CommandForth)
+	case CommandLengthenRun, CommandShortenRun, input.CommandForth, input.CommandBack: // the last two are shoulders of a controller
+		return t.lengthen(c == CommandLengthenRun || c == input.CommandForth)
 	case input.CommandLeft, input.CommandRight:
 		t.standAtLastMove()
 		return false

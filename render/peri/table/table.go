@@ -28,6 +28,7 @@ type Table struct {
 	ExplainRuling func(ruling int) (rulebook.Explanation, bool) // returns a ruling or, for 0, the rules of the patience
 
 	ending   ending
+	unfolds  bool // cards of a place open or close
 	onlooker onlooker
 	order    [scene.CardCount]scene.Card // memory for drawing
 	runs     bool                        // a game of luck plays itself
@@ -60,7 +61,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Te
 	t := &Table{looked: -1, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
 	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(), t.lookingOn(),
-		tabletop.Animation{Tick: t.goOn, NeedsTick: func() bool { return t.runs }}, tabletop.Animation{Tick: t.unfold, NeedsTick: t.Timeline.IsUnfolding}, t.searching())
+		tabletop.Animation{Tick: t.goOn, NeedsTick: func() bool { return t.runs }}, tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searching())
 	t.SetTexts(texts)
 	return t
 }
