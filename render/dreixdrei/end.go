@@ -15,7 +15,7 @@ import (
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.NewEndScreen(b.screen), screens.NewTableResult(b.screen)
-	e.HandlePlaced = b.Table.HandleEndPanel
+	e.HandlePlaced, e.VisibleRight = b.Table.HandleEndPanel, b.Table.VisibleRight
 	e.Lines = func() []panel.CountingLine {
 		counts, most := m.Facts().Counts, 0
 		for seat, cards := range counts[match.LargestPickUpCount] {

@@ -21,6 +21,7 @@ type EndScreen struct {
 	*GameScreens
 	PictureWidth  float64                             // width of the picture, in logical pixels
 	VisibleBottom func() float64                      // returns the y down to which the table stays visible, in device pixels; nil if the panel may cover it all
+	VisibleRight  func() float64                      // returns the x up to which a narrow window stays visible, in device pixels; may be nil
 	Draw          func(in PictureRoom, at stage.Span) // draws the picture at a time since the panel appeared, up to MotionTime; nil for no picture
 	HandlePlaced  func(sheet geom.Rect)               // is called with the bounds of the panel; may be nil
 	MotionTime    stage.Span                          // duration of the picture's motion
@@ -107,7 +108,7 @@ func (e *EndScreen) screen(width float64, beside func(lines []panel.CountingLine
 	var m *shell.PanelScreen
 	m = e.NewPanelScreen(shell.PanelScreen{
 		Mood:   shell.NoHost,
-		OnUndo: e.undo, NewGame: e.NewMatch, Animation: e, Entrance: e.entrance, HasNoVeil: true, Room: e.place, Options: []panel.Option{panel.Width(width), panel.AtLowerEdge()},
+		OnUndo: e.undo, NewGame: e.NewMatch, Animation: e, Entrance: e.entrance, HasNoVeil: true, Room: func(f stage.Frame) geom.Rect { return e.place(f, width) }, Options: []panel.Option{panel.Width(width), panel.AtLowerEdge()},
 		DrawPictureRoom: func(room geom.Rect) {
 			rests, _ := m.Panel().PictureRoomRect()
 			e.Draw(PictureRoom{room, m.Bounds().Y + room.Y - rests.Y}, e.at())
@@ -133,13 +134,17 @@ func (e *EndScreen) screen(width float64, beside func(lines []panel.CountingLine
 	return m
 }
 
-// place returns the room for the panel, below the visible part of the table.
-func (e *EndScreen) place(f stage.Frame) geom.Rect {
+// place returns the room for a panel of a width, below and right of the visible part of the table.
+func (e *EndScreen) place(f stage.Frame, width float64) geom.Rect {
 	edge, top := endEdge*f.Scale, 0.0
+	left := edge
 	if e.VisibleBottom != nil {
 		top = e.VisibleBottom()
 	}
-	return geom.Rect{X: edge, Y: top, W: f.W - 2*edge, H: f.H - top - edge}
+	if e.VisibleRight != nil && e.VisibleRight() > (f.W-width*f.TextUnit())/2 {
+		left = e.VisibleRight()
+	}
+	return geom.Rect{X: left, Y: top, W: f.W - left - edge, H: f.H - top - edge}
 }
 
 // Tick advances by a tick.

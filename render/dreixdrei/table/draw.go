@@ -154,7 +154,7 @@ func (d drawing) others() {
 		}
 		d.DrawPicture(plate, d.g.PlateRect(p), 1)
 		for i := range p.Spots {
-			if d.v.FinalPlace[seat] == 0 {
+			if d.v.FinalPlace[seat] == 0 && !d.v.IsOver() {
 				d.DrawTinted(kit.Slot, p.Spots[i].FaceDownCard, d.Palette().SlotOutline, 0.5)
 			}
 		}
@@ -165,6 +165,12 @@ func (d drawing) others() {
 		}
 		d.DrawText(name, d.Labels.FitWidth(name, d.text(assets.StrongFont, kit.TextSize, d.Palette().Text), room.W), room, kit.Left, 1)
 		d.lamps(seat, p.Lamps)
+		none, row := [scene.SpotsPerRow]dreixdrei.Card{}, p.Spots[0].FaceDownCard.Union(p.Spots[scene.SpotsPerRow-1].OpenCard)
+		if d.v.OpenCards[seat] == none && d.v.FaceDownCards[seat] == none {
+			d.place(seat, row.Center(), row.H)
+		} else { // the last one, beside the cards
+			d.place(seat, geom.Point{X: p.Portrait.Center().X, Y: p.Portrait.Bottom()}, p.Name.H)
+		}
 	}
 }
 
@@ -216,8 +222,12 @@ func (d drawing) own() {
 	if !d.isCut(d.g.OwnFigure) {
 		d.fighter(front, d.g.OwnFigure)
 		d.lamps(front, d.g.OwnLamps)
+		d.place(front, d.g.OwnLamps.Center(), d.g.OwnLamps.H*ownPlace)
 	}
 }
+
+// ownPlace is the size of the own final place, in heights of the lamps that it replaces.
+const ownPlace = 1.7
 
 // cards draws all cards that are seen, from the lowest up, without the held ones and those that have risen.
 func (d drawing) cards() {

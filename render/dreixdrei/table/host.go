@@ -1,6 +1,7 @@
 package table
 
 import (
+	"image/color"
 	"math"
 	"strconv"
 
@@ -164,6 +165,7 @@ const heavyGrows = 0.14
 func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 	drawGround(d.Canvas, seat, in, 1)
 	if seat == d.v.Winner() {
+		d.DrawPicture(kit.Crown, geom.RectAround(in.Center(), in.W*crownWide, in.W*crownWide), 1)
 		return
 	}
 	heavy, at := d.t.burden(seat), inGround(in)
@@ -177,19 +179,27 @@ func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 	default:
 		d.DrawPicture(pictures.Role{Host: pictures.Host(seat), Mood: d.t.hosts.moods[seat]}, at, 1)
 	}
-	if place := d.v.FinalPlace[seat]; place > 0 {
-		size := in.W * placeWide
-		d.sign(place, geom.RectAround(geom.Point{X: in.Right() - size*0.4, Y: in.Bottom() - size*0.4}, size, size))
+}
+
+// crownWide is the width of the crown on the seat that the winner has left, in widths of the seat.
+const crownWide = 0.66
+
+// place draws the final place of a seat: the first one in gold, the last one in red.
+func (d drawing) place(seat dreixdrei.Seat, at geom.Point, size float64) {
+	switch place, in := d.v.FinalPlace[seat], geom.RectAround(at, size, size); {
+	case place == 1:
+		d.sign(place, in, pictures.NumberColour(0), pictures.GoldLetterColour())
+	case place > 0:
+		d.sign(place, in, pictures.AccentColor(), art.PaperColor())
+	case seat == d.v.Loser:
+		d.sign(d.v.SeatCount, in, pictures.RedColor(), art.PaperColor())
 	}
 }
 
-// placeWide is the width of the disc with a player's final place, in widths of the figure.
-const placeWide = 0.42
-
-// sign draws a number on a plate in the colour of the game.
-func (d drawing) sign(n int, in geom.Rect) {
-	d.DrawTinted(kit.MeterFillPlate, in, pictures.AccentColor(), 1)
-	d.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.DisplayFont, Size: math.Round(in.H * 0.66), Color: art.PaperColor()}, in, kit.Center, 1)
+// sign draws a number on a plate.
+func (d drawing) sign(n int, in geom.Rect, tone, ink color.RGBA) {
+	d.DrawTinted(kit.MeterFillPlate, in, tone, 1)
+	d.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.DisplayFont, Size: math.Round(in.H * 0.66), Color: ink}, in, kit.Center, 1)
 }
 
 // counted draws the number of cards that have reached the player who picks up the pile, and the bell after the last one.
@@ -205,7 +215,7 @@ func (d drawing) counted() {
 		over := geom.Point{X: max(at.X, d.g.Stage.X+bell/2), Y: at.Y}
 		d.DrawTurned(pictures.SpecialMotif(dreixdrei.Restart), over, bell, bell, 1, d.swing(), kit.WhiteTint(), 1)
 	}
-	d.sign(n, disc)
+	d.sign(n, disc, pictures.AccentColor(), art.PaperColor())
 }
 
 // The measures of the number of cards that are picked up, and of the bell.

@@ -99,6 +99,12 @@ func (t *Table) HandleEndPanel(panel geom.Rect) {
 	t.Timeline.EndAbove(panel.Y)
 }
 
+// VisibleRight returns the x right of the own figure, where the panel about the end starts in a narrow window.
+func (t *Table) VisibleRight() float64 {
+	g := t.Timeline.Geometry()
+	return g.OwnFigure.Right() + g.Gap
+}
+
 // FrontSeat returns the seat of the player at the screen.
 func (t *Table) FrontSeat() dreixdrei.Seat { return t.Timeline.Seating().Front }
 
