@@ -1,9 +1,12 @@
 package dreixdrei
 
 import (
+	"image"
 	"math/rand/v2"
 	"slices"
 	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
 	"dreist/game/dreixdrei"
@@ -23,6 +26,10 @@ import (
 
 // player plays DREI x DR3I by gestures.
 type player struct{ *guest.Guest }
+
+func init() {
+	session.Develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
+}
 
 func visit(t testing.TB, seed uint64) player {
 	return player{guest.Visit(t, About(), t.TempDir(), seed)}
