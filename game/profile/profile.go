@@ -44,7 +44,7 @@ func (p *Profile) Edition() int {
 	return p.edition
 }
 
-// saveDelayTicks is the number of ticks for which settings must stay unchanged before they are written, so that dragging a slider costs
+// saveDelayTicks is the number of ticks for which settings must stay unchanged before they are written, so that several changes cost
 // one write.
 const saveDelayTicks = 20
 

@@ -12,7 +12,7 @@ import (
 	"dreist/render/target"
 )
 
-// two returns a panel of two columns, eight switches in the left one and pictures and a slider in the right one, in a
+// two returns a panel of two columns, eight switches in the left one and pictures and a switch in the right one, in a
 // window of a logical height. What is used is noted.
 func two(t *testing.T, high float64, old *Panel) (p *Panel, used *[]string) {
 	used = new([]string)
@@ -24,7 +24,7 @@ func two(t *testing.T, high float64, old *Panel) (p *Panel, used *[]string) {
 	right := []Item{
 		Section{Text: "rechts"},
 		Swatches{ID: "swatches", Options: []Swatch{{Motif: ClothSample(0)}, {Motif: ClothSample(1)}, {Motif: ClothSample(2)}}, Width: 50, Height: 40, OnChange: func(i int) { *used = append(*used, fmt.Sprint("swatch ", i)) }},
-		Slider{ID: "slider", Label: "laut"},
+		Switch{ID: "last", Label: "laut"},
 	}
 	p = New(testSkin(t), window(960, high, 1), []Item{Title{Text: "Titel"}, Columns{ID: "two", Left: left, Right: right}, Row{Buttons: []Button{{ID: "back", Label: "zurück", Action: nothing}}}}, Width(700), ContinueFrom(old))
 	return p, used
@@ -102,7 +102,7 @@ func TestColumnsScrollWhereTheyAreTooHigh(t *testing.T) {
 
 	p, used := two(t, 300, nil)
 	mouse := newHand()
-	mouse.Over(p, targetNamed(t, p, "slider"))
+	mouse.Over(p, targetNamed(t, p, "last"))
 	mouse.Wheel(p, -9)
 	if !last(p) || len(*used) > 0 {
 		t.Errorf("the wheel has not scrolled to the last switch; used: %q", *used)

@@ -1,4 +1,4 @@
-// Package panel shows panels of buttons, sliders, choices, fields, tables, lists and text, and the list of turns
+// Package panel shows panels of buttons, switches, choices, fields, tables, lists and text, and the list of turns
 // beside the table. It gets finished sentences and callbacks, and knows no rules, no settings and no language. Its
 // only input is gestures, so tests can play whatever happens in a panel.
 //

@@ -32,7 +32,7 @@ func newEnv(skin *Skin, pocket *edit.SharedClipboard) *Env {
 // formGap is the logical space between a label and its control.
 const formGap = 16
 
-// formHeight is the logical height of a slider, a choice or a field.
+// formHeight is the logical height of a choice or a field.
 const formHeight = 40
 
 // WidenLabels widens the label column to fit a label.

@@ -31,42 +31,6 @@ func (r *rebuilding) Handle(g input.Gesture) {
 	r.Panel = r.make(r.Panel)
 }
 
-func TestASliderIsDraggedThoughEachStepRebuildsThePanel(t *testing.T) {
-	value, told := 50, []int(nil)
-	p := rebuilt(t, func() []Item {
-		return []Item{Button{Label: "los", Action: nothing}, Slider{ID: "laut", Value: value, OnChange: func(v int) {
-			value = v
-			told = append(told, v)
-		}}}
-	})
-	groove := targetNamed(t, p, "laut")
-	mouse, y := newHand(), int(groove.Center().Y)
-	mouse.To(p, image.Pt(int(groove.X), y))
-	mouse.Press(p)
-	mouse.To(p, image.Pt(int(groove.Right()), y))
-	mouse.To(p, image.Pt(int(groove.X), 0)) // the hold stays though the pointer leaves the slider
-	mouse.Release(p)
-	mouse.To(p, image.Pt(int(groove.Right()), y))
-	if want := []int{0, 100, 0}; !slices.Equal(told, want) {
-		t.Errorf("got %v, want %v", told, want)
-	}
-}
-
-func TestATouchpadTurnsASliderBySmallParts(t *testing.T) {
-	value := 50
-	p := rebuilt(t, func() []Item {
-		return []Item{Slider{ID: "laut", Value: value, OnChange: func(v int) { value = v }}}
-	})
-	mouse := newHand()
-	mouse.Over(p, targetNamed(t, p, "laut"))
-	for range 10 {
-		mouse.Wheel(p, 0.25)
-	}
-	if value != 62 {
-		t.Errorf("ten quarters of a notch: got %d, want 62", value)
-	}
-}
-
 func TestAClickOutlivesARebuild(t *testing.T) {
 	for _, c := range []struct {
 		what       string

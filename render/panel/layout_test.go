@@ -158,8 +158,6 @@ func inspect(c Control, show func(what string, text kit.WrappedText, box image.R
 			show("detail", c.detail, box)
 		}
 		return image.Pt(0, 40)
-	case *slider:
-		caption(c.Caption)
 	case *field:
 		caption(c.Caption)
 		return image.Pt(entryField, formHeight)

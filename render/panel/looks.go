@@ -11,32 +11,17 @@ import (
 
 // Logical lengths of the painted parts.
 const (
-	knobLine    = 1.6
-	grooveThick = 10
-	knobSize    = 26
-	arrowSize   = 18
+	knobLine  = 1.6
+	arrowSize = 18
 )
 
-// groove returns the groove of a slider.
-func groove(s *Skin) kit.Bar { return kit.Bar{Thickness: s.Px(grooveThick), Color: s.HollowColor()} }
-
-// filled returns the part of the groove left of the handle.
-
-func filled(s *Skin) kit.Bar { return kit.Bar{Thickness: s.Px(grooveThick), Color: s.Palette.Glow} }
-
-// knobOf returns the handle of a slider.
+// knobOf returns the handle of a switch.
 func knobOf(s *Skin, m kit.State) knob {
 	k := knob{Line: s.LinePx(knobLine), Lip: float64(s.Px(2)), Face: art.PaperColor(), Spot: s.Palette.Glow, Round: kit.ButtonColorsOf(s.Theme, kit.Quiet, m).Line}
 	if m == kit.Hovered || m == kit.Pressed {
 		k.Face = paint.Mix(k.Face, s.Palette.Glow, 0.25)
 	}
 	return k
-}
-
-// halo returns the ring around a focused handle, and its size in device pixels.
-func halo(s *Skin) (ring disc, size int) {
-	width := s.LinePx(kit.RingWidth)
-	return disc{Rim: width, Edge: kit.FocusColor(s.Theme), Color: s.Palette.Panel}, s.Px(knobSize) + 2*int(width+s.LinePx(kit.RingGap))
 }
 
 // trough returns the background of the options of a choice.

@@ -112,7 +112,7 @@ func (t *PointerState) HandleArrow(int) (handled bool) { return false }
 type Appearance struct {
 	State       kit.State
 	HasRing     bool
-	Value       int // value of a slider; index of a choice; version of a field; scroll position of a list or page
+	Value       int // index of a choice; version of a field; scroll position of a list or page
 	Spot        int // option, row or link under the pointer, from 1
 	FocusedSpot int // row or link with the focus, from 1
 }

@@ -8,7 +8,7 @@ import (
 	"dreist/render/paint"
 )
 
-// knob is the handle of a slider: a thick disc with a spot. Lengths are device pixels.
+// knob is the handle of a switch: a thick disc with a spot. Lengths are device pixels.
 type knob struct {
 	Line, Lip         float64 // thickness of the outline, and the extra thickness of its lower side
 	Face, Spot, Round color.RGBA
@@ -21,21 +21,6 @@ func (k knob) Paint(o kit.PaintRequest) *image.RGBA {
 	page.Fill(paint.Circle(full/2, full/2, full/2), paint.Solid(k.Round))
 	page.Fill(paint.Ellipse(full/2, (full-k.Lip)/2, full/2-k.Line, (full-k.Lip)/2-k.Line), paint.Solid(k.Face))
 	page.Fill(paint.Circle(full/2, (full-k.Lip)/2, full*0.17), paint.Solid(k.Spot))
-	return page.Image()
-}
-
-// disc is a disc with a rim, in device pixels.
-type disc struct {
-	Rim         float64
-	Edge, Color color.RGBA
-}
-
-// Paint draws the disc at a size.
-func (d disc) Paint(o kit.PaintRequest) *image.RGBA {
-	page := paint.NewCanvas(o.W, o.W)
-	middle := float64(o.W) / 2
-	page.Fill(paint.Circle(middle, middle, middle), paint.Solid(d.Edge))
-	page.Fill(paint.Circle(middle, middle, middle-d.Rim), paint.Solid(d.Color))
 	return page.Image()
 }
 

@@ -97,30 +97,6 @@ func TestACancelPressesNothing(t *testing.T) {
 	}
 }
 
-func TestKeysTurnTheSlider(t *testing.T) {
-	var values []int
-	p := made(t, []Item{Slider{Label: "Melodien", Value: 100, OnChange: func(v int) { values = append(values, v) }}})
-	for _, key := range []input.Key{input.KeyLeft, input.KeyLeft, input.KeyRight, input.KeyRight} { // the first one shows the focus
-		strike(p, key)
-	}
-	if want := []int{95, 100}; !slices.Equal(values, want) {
-		t.Errorf("got %v, want %v", values, want)
-	}
-}
-
-func TestWheelTurnsTheSlider(t *testing.T) {
-	var values []int
-	p := made(t, []Item{Slider{Value: 92, OnChange: func(v int) { values = append(values, v) }}})
-	mouse := newHand()
-	mouse.Over(p, targetNamed(t, p, "slider.0"))
-	for _, notches := range []float64{1, 0.3, -1} {
-		mouse.Wheel(p, notches)
-	}
-	if want := []int{97, 98, 94}; !slices.Equal(values, want) {
-		t.Errorf("got %v, want %v", values, want)
-	}
-}
-
 func TestChoiceByMouseAndKeys(t *testing.T) {
 	mouse := newHand()
 	var chosen []int

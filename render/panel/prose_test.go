@@ -17,7 +17,7 @@ func monstrous(s string) map[string][]Item {
 		"title":     {Title{Text: s}},
 		"paragraph": {Paragraph{Text: s}},
 		"buttons":   {Button{Label: s, Detail: s, Action: nothing}, Row{Buttons: []Button{{Label: s, Action: nothing}, {Label: s}}}},
-		"controls":  {Slider{Label: s}, Choice{Label: s, Options: []string{s, s}}},
+		"controls":  {Switch{Label: s}, Choice{Label: s, Options: []string{s, s}}},
 		"fields":    {Field{Label: s, Text: s, OnChange: written}, Field{Placeholder: s, OnChange: written}, Entry{Field: Field{Text: s}, Choice: Choice{Options: []string{s}}}},
 		"grid":      {Grid{Head: []string{s, "eins"}, Rows: [][]string{{"zwei", s}}, CrownedCells: []Cell{{Row: 0, Column: 1}}}},
 		"list":      {List{Height: 100, Rows: []ListRow{{Label: s, Detail: s, Action: nothing}, {Label: s, Sign: WonOutcome, Faces: []kit.Motif{kit.Crown, kit.Crown}}}}},

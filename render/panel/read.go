@@ -1,9 +1,5 @@
 package panel
 
-import (
-	"strconv"
-)
-
 // Lines returns the panel as text, one line each, from the top. It shows the focus ring, since screen reader users need it.
 func (p *Panel) Lines() (lines []Line) {
 	if !p.focus.shown {
@@ -135,11 +131,6 @@ func (s *swatches) AppendLines(dst []Line, here bool) []Line {
 		options = append(options, o.Label)
 	}
 	return append(dst, s.line(s.item.Label, options, here))
-}
-
-// AppendLines appends the value.
-func (s *slider) AppendLines(dst []Line, here bool) []Line {
-	return append(dst, Line{Text: s.item.Label, Kind: SettingLine, Value: strconv.Itoa(s.item.Value), HasFocus: here})
 }
 
 // AppendLines appends the state.

@@ -32,7 +32,7 @@ func TestAPanelIsReadAloud(t *testing.T) {
 		got = append(got, line)
 	}
 	want := []string{
-		"Alles", "press los *", "press eins", "rest zwei", "set laut=40", "set Tempo=langsam", "set =gemächlich wie Egon", "set Name=AVAToYeVo.",
+		"Alles", "press los *", "press eins", "rest zwei", "off laut", "set Tempo=langsam", "set =gemächlich wie Egon", "set Name=AVAToYeVo.",
 		"set =", "set =a", "press r0", "r1", "press r2", "press weiter", rule, rule,
 		"on Ton", "Töne", "7 Siege", "Ada · Spiel 1: 3", "Summe · Spiel 1: 3", "2 DREIer · neu", "links", "set Tuch=blau", "neben dem Bild", "auf dem Bild", "rest Spiel 9",
 	}

@@ -22,7 +22,7 @@ func sampleScreens(texts *assets.Texts) map[string][]Item {
 		"pause": {
 			Title{Text: say("menu.title")}, leading("menu.resume"), Gap{},
 			Choice{Label: say("settings.speed"), Options: []string{say("speed.slow"), say("speed.normal"), say("speed.fast"), say("speed.instant")}, Index: 1},
-			Slider{Label: say("settings.effects"), Value: 80}, Slider{Label: say("settings.jingles"), Value: 35}, Gap{},
+			Switch{Label: say("settings.effects"), IsOn: true}, Switch{Label: say("settings.jingles")}, Gap{},
 			Row{Buttons: []Button{quiet("settings.sound"), quiet("settings.hints")}},
 			Row{Buttons: []Button{quiet("language.en"), quiet("settings.fullscreen")}},
 			Row{Buttons: []Button{quiet("menu.new"), quiet("menu.leave")}},
@@ -30,7 +30,7 @@ func sampleScreens(texts *assets.Texts) map[string][]Item {
 		"pause, one below the other": {
 			Title{Text: say("menu.title")}, leading("menu.resume"), quiet("menu.new"),
 			Choice{Label: say("settings.speed"), Options: []string{say("speed.slow"), say("speed.normal"), say("speed.fast"), say("speed.instant")}},
-			Slider{Label: say("settings.effects")}, Slider{Label: say("settings.jingles")},
+			Switch{Label: say("settings.effects")}, Switch{Label: say("settings.jingles")},
 			Row{Buttons: []Button{quiet("settings.sound"), quiet("settings.hints"), quiet("language.en")}}, quiet("settings.fullscreen"), quiet("menu.leave"),
 		},
 		"confirm": {

@@ -17,7 +17,7 @@ func allKinds(told func(what string)) []Item {
 		Title{Text: "Alles"},
 		Button{Label: "los", Style: Primary, Action: tell("los")},
 		Row{Buttons: []Button{{Label: "eins", Action: tell("eins")}, {ID: "leave", Label: "zwei"}}},
-		Slider{Label: "laut", Value: 40, OnChange: func(int) { told("laut") }},
+		Switch{Label: "laut", OnChange: func(bool) { told("laut") }},
 		Choice{Label: "Tempo", Options: []string{"langsam", "schnell"}, OptionIDs: []string{"slow"}, OnChange: func(int) { told("Tempo") }},
 		Choice{ID: "length", Options: []string{"gemächlich wie Egon", "ganz gewöhnlich", "schnell wie der Blitz", "sofort"}, OnChange: func(int) { told("length") }},
 		Field{Label: "Name", Text: "AVAToYeVo.", MaxLetters: 20, OnChange: func(string) { told("Name") }, OnSubmit: func(string) { told("fertig") }},
@@ -34,7 +34,7 @@ func TestEveryTargetHasAName(t *testing.T) {
 		names = append(names, x.ID)
 	}
 	want := []string{
-		"button.1", "row.2.0", "leave", "slider.3", "slow", "choice.4.1", "length.back", "length.forth", "field.6",
+		"button.1", "row.2.0", "leave", "switch.3", "slow", "choice.4.1", "length.back", "length.forth", "field.6",
 		"entry.7.field", "entry.7.choice.0", "entry.7.choice.1", "games.0", "second", "games.2", "games.bar", "games",
 		"page.9.0", "page.9.bar", "page.9",
 	}

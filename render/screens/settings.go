@@ -164,14 +164,17 @@ func (f *GameScreens) IsSwitchOn(label string) bool {
 // sound returns the items for sounds. A changed volume of the effects is played as a sample.
 func (f settings) sound() []panel.Item {
 	s := f.Settings()
-	volume := func(key string, value int, field func(*store.Settings) *int, heard bool) panel.Slider {
-		return panel.Slider{ID: key, Label: f.Say(key), Value: value, OnChange: func(v int) {
-			before := *field(&s)
-			f.ChangeSettings(func(s *store.Settings) { *field(s) = v })
-			if heard && before/audible != v/audible {
+	volume := func(key string, field func(*store.Settings) *int, heard bool) panel.Choice {
+		c := panel.Choice{ID: key, Label: f.Say(key), Index: (*field(&s) + volumeStep/2) / volumeStep, OnChange: func(i int) {
+			f.ChangeSettings(func(s *store.Settings) { *field(s) = i * volumeStep })
+			if heard {
 				f.Sound.Play(sounds.Cue{Clip: sounds.Lay})
 			}
 		}}
+		for v := 0; v <= 100; v += volumeStep {
+			c.Options = append(c.Options, strconv.Itoa(v))
+		}
+		return c
 	}
 	sound := f.Say("settings.sound")
 	if f.Sound.Err() != nil {
@@ -183,13 +186,13 @@ func (f settings) sound() []panel.Item {
 		panel.Switch{ID: "settings.sound", Label: sound, IsOn: !s.Muted, OnChange: f.switched(func(on bool) {
 			f.ChangeSettings(func(s *store.Settings) { s.Muted = !on })
 		})},
-		volume("settings.effects", s.EffectsVolume, func(s *store.Settings) *int { return &s.EffectsVolume }, true),
-		volume("settings.jingles", s.JingleVolume, func(s *store.Settings) *int { return &s.JingleVolume }, false),
+		volume("settings.effects", func(s *store.Settings) *int { return &s.EffectsVolume }, true),
+		volume("settings.jingles", func(s *store.Settings) *int { return &s.JingleVolume }, false),
 	}
 }
 
-// audible is the difference in percent at which a changed volume is played.
-const audible = 10
+// volumeStep is the difference in percent between two volumes that can be chosen.
+const volumeStep = 20
 
 // chosen returns a function that stores the chosen option.
 func (f settings) chosen(set func(s *store.Settings, option int)) func(int) {
