@@ -74,15 +74,20 @@ func (r *Refusal) Text() string {
 
 // Refusal returns why a move is not allowed, nil if it is.
 func (p *Position) Refusal(m Move) *Refusal {
-	reason := GameOver
-	if !p.IsWon() {
-		reason = p.reason(m)
+	isBare := m.Action == DealCard || m.Action == DealAgain
+	hasPlaces := p.patience.hasPlace(m.From) && p.patience.hasPlace(m.To)
+	reason := NoSuchMove
+	switch {
+	case p.IsWon():
+		reason = GameOver
+	case isBare || hasPlaces && m.hasOrder():
+		reason = p.judge(m)
 	}
 	if reason == Allowed {
 		return nil
 	}
 	r := &Refusal{Move: m, Reason: reason}
-	if m.Action >= Carry && p.patience.hasPlace(m.From) && p.patience.hasPlace(m.To) {
+	if m.Action >= Carry && hasPlaces {
 		from := p.pile(m.From)
 		if n := len(from) - max(m.CardCount, 1); n >= 0 {
 			r.Card = Card(from[n])
@@ -103,15 +108,6 @@ func (p *Position) Refusal(m Move) *Refusal {
 		r.Ruling = n
 	}
 	return r
-}
-
-// reason returns why a move is not allowed in a game that is not over.
-func (p *Position) reason(m Move) Reason {
-	isBare := m.Action == DealCard || m.Action == DealAgain
-	if !isBare && (!p.patience.hasPlace(m.From) || !p.patience.hasPlace(m.To) || !m.hasOrder()) {
-		return NoSuchMove
-	}
-	return p.judge(m)
 }
 
 // judge returns why a move is not allowed; the patience has to have both its places.

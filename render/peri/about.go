@@ -22,7 +22,9 @@ func About() screens.GameInfo {
 		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, Accent: faces.CaseColour(), Box: screens.GameBox{Cover: faces.CoverMotif, LidColor: faces.CaseColour()},
 		Open:      func(f *screens.GameScreens) screens.Game { return newGame(f) },
 		IsRecord:  func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
-		SeatRules: match.SeatRules(), CountsCards: true, HasNoSeries: true, SetupTitleKey: "peri.name.bigapple", Slots: modes(), Filters: kinds(),
+		SeatRules: match.SeatRules(), CountsCards: true, HasNoSeries: true, SetupTitleKey: "peri.name.bigapple", Slots: modes(), Filters: []screens.HistoryFilter{
+			{Label: "peri.all"}, {Label: "peri.counted", Kinds: []store.Kind{store.KindSolo}}, {Label: "peri.practice", Kinds: []store.Kind{store.KindPractice}},
+		},
 		Switches: []screens.Switch{screens.HintSwitch(), verdicts, winnable, oneClick, sureCards, allCards, fourColours}, Backs: backs(), Actions: table.Actions(),
 	}
 }

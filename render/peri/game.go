@@ -189,10 +189,3 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 func rowOf(s *store.Summary) *peri.Patience {
 	return peri.Patiences[min(max(s.Counts[match.PatienceCount], 0), len(peri.Patiences)-1)]
 }
-
-// kinds are the filters of the finished games.
-func kinds() []screens.HistoryFilter {
-	return []screens.HistoryFilter{
-		{Label: "peri.all"}, {Label: "peri.counted", Kinds: []store.Kind{store.KindSolo}}, {Label: "peri.practice", Kinds: []store.Kind{store.KindPractice}},
-	}
-}
