@@ -2,12 +2,16 @@ package art
 
 import (
 	"image"
+	"image/color"
 	"math"
 )
 
 // ClothTile returns a tile of the table cloth, size×size pixels, that repeats seamlessly. Its texture is faint, so that it does not compete
 // with the cards.
-func ClothTile(p Theme, size int) *image.RGBA {
+func ClothTile(p Theme, size int) *image.RGBA { return ClothTileIn(p.Palette().Cloth, p, size) }
+
+// ClothTileIn returns a tile of the cloth in another colour.
+func ClothTileIn(base color.RGBA, p Theme, size int) *image.RGBA {
 	made := weave
 	switch p {
 	case Meadow:
@@ -20,7 +24,7 @@ func ClothTile(p Theme, size int) *image.RGBA {
 		depth = 3.6
 	}
 	img := image.NewRGBA(image.Rect(0, 0, size, size))
-	base, light := p.Palette().Cloth, made(size)
+	light := made(size)
 	for y := range size {
 		for x := range size {
 			at := img.PixOffset(x, y)

@@ -2,7 +2,6 @@ package faces
 
 import (
 	"image"
-	"image/color"
 	"image/draw"
 
 	"dreist/game/peri"
@@ -51,18 +50,20 @@ func hourglass(o kit.PaintRequest) *image.RGBA {
 	return c.Image()
 }
 
-// felt returns the cloth below the cards, a little darker at its edges.
+// felt returns the cloth below the cards: that of the table in green.
 func felt(o kit.PaintRequest) *image.RGBA {
-	c, tone := paint.NewCanvas(o.W, o.H), art.RGB(0x2F6B4A)
+	const side = 256
+	tone, all := art.RGB(0x2F6B4A), image.NewRGBA(image.Rect(0, 0, o.W, o.H))
 	if o.Theme >= art.Slate {
 		tone = art.RGB(0x1D4733)
 	}
-	all := paint.Rect(0, 0, float64(o.W), float64(o.H))
-	c.Fill(all, paint.Solid(tone))
-	for i := range 3 {
-		c.Stroke(all, float64(o.H)*0.024*float64(i+1), paint.Solid(paint.WithOpacity(color.RGBA{A: 255}, 0.06)))
+	tile := art.ClothTileIn(tone, o.Theme, side)
+	for y := 0; y < o.H; y += side {
+		for x := 0; x < o.W; x += side {
+			draw.Draw(all, tile.Bounds().Add(image.Pt(x, y)), tile, image.Point{}, draw.Src)
+		}
 	}
-	return c.Image()
+	return all
 }
 
 // cover returns the front of the box: a narrow case, with four court cards that look out of it, and the name of the game.

@@ -41,6 +41,7 @@ const (
 	leastGap  = 8
 	mostGap   = 0.45
 	margin    = 8
+	topMargin = 20
 	openStep  = 0.3
 	downStep  = 0.11
 	leastStep = 0.2
@@ -64,7 +65,9 @@ func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 	if listed {
 		room.W -= g.Log.W + 2*g.Margin
 	}
-	g.layCards(room.Inset(margin*g.Unit), g.BaseHeight()*cardPart)
+	room = room.Inset(margin * g.Unit)
+	room.Y, room.H = room.Y+(topMargin-margin)*g.Unit, room.H-(topMargin-margin)*g.Unit
+	g.layCards(room, g.BaseHeight()*cardPart)
 	return g
 }
 

@@ -27,7 +27,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d := drawing{e, t, t.Timeline.Geometry(), t.Timeline.View().IsWon() && t.Phase != tabletop.ReplayPhase}
 	e.DrawCloth(d.g.W, d.g.H)
 	e.DrawPicture(faces.FeltMotif, d.g.Cloth, 1)
-	e.DrawPicture(kit.StoneLedge, d.g.TopStrip, 1)
+	e.DrawPicture(kit.TableEdge, d.g.TopStrip, 1)
 	if !d.ends {
 		d.DrawText(t.caption(), kit.NewTextStyle(d.g.TextUnit(), assets.DisplayFont, kit.TextSize, d.Palette().MutedOnCloth), d.g.Caption, kit.Center, 1)
 	}
