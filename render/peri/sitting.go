@@ -151,16 +151,12 @@ func (b *sitting) end() shell.Screen {
 			b.offerWays(&of)
 		}
 	}
-	of.ExtraItems = func() []panel.Item {
-		if !m.IsSettled() || b.screen.IsPractice {
-			return nil
-		}
-		again := e.SameDealButton()
-		again.Style = panel.Quiet
-		return []panel.Item{screens.MinorRow(again)}
-	}
 	if b.isCounted() {
-		of.MainButton = func() panel.Button { return g.Button("peri.new", panel.Primary, b.newCards) }
+		of.FirstButtons = func() []panel.Button {
+			again := e.SameDealButton()
+			again.Label, again.Style = g.Say("peri.same"), panel.Quiet
+			return []panel.Button{g.Button("peri.new", panel.Primary, b.newCards), again}
+		}
 	}
 	return e.TableScreen(of)
 }

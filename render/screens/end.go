@@ -214,9 +214,9 @@ func (e *EndScreen) entrance() shell.Entrance {
 	return shell.Entrance{DistanceBelow: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().ProgressWithin(0, endFades)}
 }
 
-// ButtonRow returns the row of buttons: lead, the look back, copying the result, and leaving.
-func (e *EndScreen) ButtonRow(lead panel.Button) []panel.Item {
-	buttons := []panel.Button{lead, e.Button("review.open", panel.Quiet, e.OpenReplay)}
+// ButtonRow returns the row of buttons: first, the look back, copying the result, and leaving.
+func (e *EndScreen) ButtonRow(first ...panel.Button) []panel.Item {
+	buttons := append(first, e.Button("review.open", panel.Quiet, e.OpenReplay))
 	if e.ShareText != nil {
 		b := e.Button("end.copy", panel.Quiet, func() shell.Navigation { return e.CopyText(e.ShareText()) })
 		b.Tip = e.Say("end.copy.tip")
@@ -255,7 +255,8 @@ type TableResult struct {
 	// The game's additions, also in a series; each may be nil.
 	Title      func() string       // returns the title of a match, instead of its winner; a finished series has its own
 	ExtraItems func() []panel.Item // returns items between the texts and the buttons
-	MainButton func() panel.Button // returns the main button if the match belongs to no series; nil for dealing the same cards again
+	// FirstButtons returns the main button, with more beside it, if the match belongs to no series; nil for dealing the same cards again.
+	FirstButtons func() []panel.Button
 }
 
 // ending is the title and the lines for the end of a match or a series.
@@ -400,8 +401,8 @@ func (e *EndScreen) offeredAtTable(t TableResult, series play.Series) []panel.It
 		return []panel.Item{panel.Row{Buttons: []panel.Button{
 			e.Button(cmp.Or(t.UndoKey, "button.undo"), panel.Primary, t.TakeBack), e.Button(cmp.Or(t.AcceptKey, "end.settle"), panel.Quiet, t.AcceptEnd),
 		}}}
-	case !t.CountsInSeries && t.MainButton != nil:
-		return e.ButtonRow(t.MainButton())
+	case !t.CountsInSeries && t.FirstButtons != nil:
+		return e.ButtonRow(t.FirstButtons()...)
 	case !t.CountsInSeries:
 		return e.ButtonRow(e.SameDealButton())
 	case series.Running:

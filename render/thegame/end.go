@@ -69,8 +69,8 @@ func (b *sitting) end() shell.Screen {
 		return []panel.Item{panel.Paragraph{Text: strings.Join(told, " · ")}}
 	}
 	if dayOf(m) == "" && m.Tag(match.PracticeTag) == "" {
-		of.MainButton = func() panel.Button {
-			return g.Button("ended.new", panel.Primary, func() shell.Navigation { return g.dealAnew(p.Variant(), m.Players()) })
+		of.FirstButtons = func() []panel.Button {
+			return []panel.Button{g.Button("ended.new", panel.Primary, func() shell.Navigation { return g.dealAnew(p.Variant(), m.Players()) })}
 		}
 	}
 	of.Draw = func(in screens.PictureRoom, _ []int, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }

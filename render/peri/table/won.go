@@ -14,8 +14,8 @@ import (
 	"dreist/sounds"
 )
 
-// The celebration of a won game, from the moment its last card begins to move: silence, kings who climb onto the beam, cards that fly along
-// it into their case, and a lead letter that falls beside it.
+// The celebration of a won game, from the moment its last card begins to move: silence, kings who climb onto the beam, courts that make a
+// fan on the felt, other cards that fly along the beam into their case, and a lead letter that falls beside it.
 const (
 	kingsFrom  stage.Span = 410 // the card's motion and a silence
 	kingTakes  stage.Span = 280
@@ -139,10 +139,14 @@ func (d drawing) drawEnd(at stage.Span) {
 // drawFlight draws the cards that fly along the beam into the case in box, or wait for that. If bows, the top cards bow first.
 func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows bool) {
 	to, waiting := geom.Point{X: box.Center().X, Y: box.Y + 0.72*box.H}, peri.Spot{Part: peri.Stock}
-	for i, c := range all {
-		p, place := d.t.Timeline.Pose(c), d.t.placeOf(c)
-		part := at.ProgressWithin(cardsFrom+stage.Span(i)*apart(cardsApart, cardsTake-cardFlies, len(all)), cardFlies)
-		if part >= 1 || part == 0 && place == waiting {
+	way := func(c scene.Card) float64 {
+		i := slices.Index(all, c)
+		return at.ProgressWithin(cardsFrom+stage.Span(i)*apart(cardsApart, cardsTake-cardFlies, len(all)), cardFlies)
+	}
+	fan := d.t.fan(all)
+	for _, c := range all {
+		p, place, part := d.t.Timeline.Pose(c), d.t.placeOf(c), way(c)
+		if part >= 1 || part > 0 && slices.Contains(fan, c) || part == 0 && place == waiting {
 			continue
 		}
 		if part == 0 {
@@ -159,6 +163,44 @@ func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows
 		p.IsVisible = true
 		d.card(c, p)
 	}
+	for i, c := range fan {
+		if part := stage.EaseInOut(way(c)); part > 0 {
+			d.card(c, d.fanned(d.t.Timeline.Pose(c), part, float64(i)-float64(len(fan)-1)/2))
+		}
+	}
+}
+
+// fan returns the cards that end as a fan on the felt: the courts of one pack, unless some cards stay on the table.
+func (t *Table) fan(all []scene.Card) (fan []scene.Card) {
+	if slices.ContainsFunc(t.upwards(), func(c scene.Card) bool { return !isHome(t.placeOf(c)) }) {
+		return nil
+	}
+	for c := range scene.Card(scene.CardCount / 2) {
+		if c.Face().Rank() >= peri.Queen-1 && slices.Contains(all, c) {
+			fan = append(fan, c)
+		}
+	}
+	return fan
+}
+
+// The fan: the height of its cards and the felt above it in heights of the window, its radius in heights of a card, and the most radians
+// between two cards.
+const (
+	fanHigh   = 0.27
+	fanTop    = 0.12
+	fanRadius = 3.0
+	fanApart  = 0.082
+)
+
+// fanned moves a card towards its place in the fan, n places from the middle.
+func (d drawing) fanned(p stage.Pose, part, n float64) stage.Pose {
+	high, turn := fanHigh*d.g.BaseHeight(), n*fanApart
+	sin, cos := math.Sincos(turn)
+	p.X = geom.Mix(p.X, d.g.Cloth.Center().X+fanRadius*high*sin, part)
+	p.Y = geom.Mix(p.Y, fanTop*d.g.BaseHeight()+high/2+fanRadius*high*(1-cos), part)
+	p.W, p.PaintedWidth = geom.Mix(p.W, high/stage.CardRatio, part), high/stage.CardRatio
+	p.Rotation, p.FaceUp, p.IsVisible = turn*part, 1, true
+	return p
 }
 
 // stay moves a card that stays on the table: a couple meets, others bow one after the other.
