@@ -11,7 +11,6 @@ type history struct {
 	read    bool
 	entries []store.HistoryEntry // newest first
 	records map[string]string    // records of games not written yet, by ID
-	edition int                  // counts the changes
 }
 
 // add adds a finished game and returns its ID.
@@ -22,7 +21,6 @@ func (p *Profile) add(f store.FinishedGame) string {
 		e.ID = h.entries[i].ID
 	} else {
 		h.entries = slices.Insert(h.entries, 0, e)
-		h.edition++
 		p.edition++
 	}
 	h.records[e.ID] = f.Record
@@ -67,13 +65,6 @@ func (p *Profile) FinishedGame(id string) (e store.HistoryEntry, ok bool) {
 		return h.entries[i], true
 	}
 	return store.HistoryEntry{}, false
-}
-
-// HistoryEdition returns a number that grows with each change of the history.
-func (p *Profile) HistoryEdition() int {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	return p.history.edition
 }
 
 // LoadFinished returns the record of a finished game by its ID. Its errors are those of store.Folder.LoadFinished.

@@ -64,7 +64,6 @@ func (p *Profile) BackupTo(file string) *Task[string] {
 // forgetStored drops the copies of stored data, so that they are read again.
 func (p *Profile) forgetStored() {
 	p.history.read = false
-	p.history.edition++
 	p.edition++
 	for name, n := range p.notes {
 		p.rereadNotes(name, n)

@@ -26,7 +26,6 @@ type game struct {
 	firstGame  firstGame
 	climb      *climb.LadderScreen
 	daily      *screens.DailyDeals
-	past       *records.PastGames
 	medals     *awards.Awards
 	examples   *learn.Examples
 	puzzles    *learn.Puzzles
@@ -44,23 +43,24 @@ func newGame(f *screens.GameScreens) *game {
 	a.welcome = &welcome{game: a}
 	a.canvas = pictures.Canvas{Canvas: a.Canvas, EgonFace: new(mascot.FaceCache)}
 	a.say = words.Sentences{Texts: a.Texts}
-	a.firstGame, a.past = firstGame{a}, &records.PastGames{GameScreens: a.GameScreens}
+	a.firstGame = firstGame{a}
 	a.climb = &climb.LadderScreen{
 		GameScreens: a.GameScreens, Canvas: a.canvas, Phrases: a.say, StartGame: a.playRung,
 		UnfinishedGame: func() *climb.RungGame { return a.rungBegun(match.LadderSlot) }, UnfinishedPractice: func() *climb.RungGame { return a.rungBegun(practiceSlot) },
 	}
-	a.daily = &screens.DailyDeals{GameScreens: a.GameScreens, FinishedMatches: a.past.Games, StartDeal: a.playDay, DayOf: dayOf, IsWon: func(s *store.Summary) bool { return s.HasWon() }}
+	finished := func() []store.HistoryEntry { return a.FinishedEntries() }
+	a.daily = &screens.DailyDeals{GameScreens: a.GameScreens, FinishedMatches: finished, StartDeal: a.playDay, DayOf: dayOf, IsWon: func(s *store.Summary) bool { return s.HasWon() }}
 	a.examples = learn.NewExamples(a.GameScreens, a.canvas, a.sitAtExample, a.learnScreen)
 	a.puzzles = &learn.Puzzles{GameScreens: a.GameScreens, OpenPuzzle: a.pose, LearnScreen: a.learnScreen, OpenExamples: a.examples.ShowList}
 	a.examples.OpenPuzzles = a.puzzles.OpenList
 	a.medals = &awards.Awards{
-		GameScreens: a.GameScreens, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: records.MedalPicture, HasUncountedMatches: a.past.HasPendingGames,
-		Progress:   func() progress.Tally { return match.TallyMedals(a.past.Games(), a.learned()) },
-		EarnedDays: func() map[progress.Medal]string { return match.MedalDays(a.past.Games()) },
+		GameScreens: a.GameScreens, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: records.MedalPicture,
+		Progress:   func() progress.Tally { return match.TallyMedals(a.FinishedEntries(), a.learned()) },
+		EarnedDays: func() map[progress.Medal]string { return match.MedalDays(a.FinishedEntries()) },
 	}
 	a.judge.GamesPerDecision = records.GamesPerDecision
 	a.statistics = &records.Statistics{
-		GameScreens: a.GameScreens, Canvas: a.canvas, PastGames: a.past, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
+		GameScreens: a.GameScreens, Canvas: a.canvas, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
 	}
 	a.overview = learn.NewOverview(a.Context, a.canvas, func(number int) shell.Navigation { return a.examples.Open(number, teach.BackToBookKey) })
 	return a
@@ -72,11 +72,8 @@ func (a *game) RuleBook() *screens.RuleBook { return a.overview }
 // DrawHost draws Egon as he looks over the edge of a panel.
 func (a *game) DrawHost(w shell.HostView) { drawHost(a.Canvas, a.Frame(), w) }
 
-// DoBackgroundWork counts one finished game, and looks for medals.
-func (a *game) DoBackgroundWork() {
-	a.past.CountNextGame()
-	a.medals.Update()
-}
+// DoBackgroundWork looks for new medals.
+func (a *game) DoBackgroundWork() { a.medals.Update() }
 
-// HasPendingWork reports whether DoBackgroundWork has something left to do.
-func (a *game) HasPendingWork() bool { return a.past.HasPendingGames() || a.medals.IsPending() }
+// HasPendingWork reports whether finished games have not been searched for medals yet.
+func (a *game) HasPendingWork() bool { return a.medals.IsPending() }

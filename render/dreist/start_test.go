@@ -229,7 +229,7 @@ func TestTheFirstMedalBringsTheShelf(t *testing.T) {
 // TestWhoHasPlayedBeforeHasEverything starts the program on what earlier versions may have left.
 func TestWhoHasPlayedBeforeHasEverything(t *testing.T) {
 	for name, before := range map[string]func(*guest) error{
-		"a game": func(g *guest) error { _, err := g.onDisk().AddFinished(oldGame(t, "2026-11-20")); return err },
+		"a game": func(g *guest) error { _, err := g.onDisk().AddFinished(dailyWin(t, "2026-11-20")); return err },
 		"a medal": func(g *guest) error {
 			return g.onDisk().SaveNotes(progress.MedalNotes, progress.EarnedMedals{match.TrioMedal: {Day: "2026-11-20"}}.NotesFor(match.TrioMedal))
 		},

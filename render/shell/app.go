@@ -305,13 +305,6 @@ func (a *App) MustQuit() bool { return a.stack.over }
 
 // refresh rebuilds the screens if their data changed.
 func (a *App) refresh() {
-	if a.reread && a.frame.W > 0 {
-		a.reread = false
-		if s, ok := a.TopScreen().(Reloader); ok {
-			s.ReloadData()
-			a.Remake()
-		}
-	}
 	for a.changed && a.frame.W > 0 {
 		a.changed = false
 		a.stale = true

@@ -15,7 +15,6 @@ type redraws struct {
 	partly  bool              // redraw the changes of the screen that fills the window
 	patches []image.Rectangle // further parts to redraw
 	changed bool              // rebuild the screens
-	reread  bool              // the topmost screen has to reload its data
 }
 
 // Redraw requests a redraw of everything.
@@ -39,9 +38,6 @@ func (d *redraws) patch(part image.Rectangle) {
 
 // Remake requests a rebuild of all screens.
 func (d *redraws) Remake() { d.changed = true }
-
-// Reload requests that the topmost screen reloads its data.
-func (d *redraws) Reload() { d.reread = true }
 
 // mostPatches is the maximum number of parts to redraw; a quarter of it below a panel, which is redrawn for each.
 const mostPatches = 8

@@ -141,8 +141,8 @@ func (m *PanelScreen) PageRect() geom.Rect {
 	return m.panel.PageRect()
 }
 
-// ReloadData reloads what the panel shows.
-func (m *PanelScreen) ReloadData() {
+// load loads what the panel shows.
+func (m *PanelScreen) load() {
 	m.loaded = true
 	if m.Load != nil {
 		m.Load()
@@ -151,7 +151,7 @@ func (m *PanelScreen) ReloadData() {
 
 // Enter is called when the screen becomes the topmost one. It reloads the data and makes the panel.
 func (m *PanelScreen) Enter() {
-	m.ReloadData()
+	m.load()
 	m.Refresh()
 	if m.panel != nil {
 		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // a resting mouse sends no gesture of its own
@@ -164,7 +164,7 @@ func (m *PanelScreen) Refresh() {
 		return
 	}
 	if !m.loaded {
-		m.ReloadData()
+		m.load()
 	}
 	options := append(slices.Clone(m.Options), panel.UseClipboard(&m.Clipboard))
 	if m.focus >= 0 {

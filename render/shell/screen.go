@@ -9,12 +9,6 @@ import (
 	"dreist/render/target"
 )
 
-// Reloader is a screen that shows stored data.
-type Reloader interface {
-	// ReloadData reads the stored data again.
-	ReloadData()
-}
-
 // Screen is an element of the stack: it fills the window or lies over the one below.
 type Screen interface {
 	// Handle handles a gesture.

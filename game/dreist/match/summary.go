@@ -1,8 +1,6 @@
 package match
 
 import (
-	"fmt"
-
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/progress"
@@ -47,19 +45,7 @@ func SummaryOf(f play.Facts, as Occasion) store.Summary {
 	return s
 }
 
-// HasAllCounts reports whether a finished game has all counts; games of the program's first versions have not.
+// HasAllCounts reports whether a finished game has all counts; games from before the first release have not.
 func HasAllCounts(e *store.HistoryEntry) bool {
 	return e.Summary.Game != record.Name || e.Summary.Counts[counted] > 0
-}
-
-// Recount computes the counts of a finished game from its record. Whether moves were taken back is unknown; one is
-// assumed. An invalid record is an error.
-func Recount(record string) (map[string]int, error) {
-	m, err := Resume(record, play.DiscardSaver{})
-	if err != nil {
-		return nil, fmt.Errorf("match: count the feats of a finished game: %w", err)
-	}
-	counts := SummaryOf(m.Facts(), Occasion{Day: m.Tag(progress.DayTag), PracticeTag: m.Tag(PracticeTag)}).Counts
-	counts[TakenBackCount] = max(counts[TakenBackCount], 1)
-	return counts, nil
 }

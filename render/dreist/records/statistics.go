@@ -18,7 +18,6 @@ import (
 type Statistics struct {
 	*screens.GameScreens
 	Canvas      pictures.Canvas
-	PastGames   *PastGames // the finished games
 	Medals      *awards.Awards
 	ShowsMedals func() bool
 }
@@ -53,7 +52,7 @@ func (r *Statistics) Pages() screens.Statistics {
 	}
 	chart.Draw = func(in geom.Rect, spots []geom.Rect, grown float64) { r.drawGames(in, spots, chart.Matches, grown) }
 	count := func() []store.HistoryEntry {
-		all = r.count(r.PastGames.Games())
+		all = r.count(r.FinishedEntries())
 		return all.games
 	}
 	return chart.Statistics(count, func() panel.Facts { return r.facts(&all) }, "statistics.none", func() []screens.StatisticsPage {

@@ -13,20 +13,19 @@ import (
 // Awards awards medals after changes of the profile, stores them, and announces each once.
 type Awards struct {
 	*screens.GameScreens
-	Medals              progress.Medals
-	RetiredMedals       progress.Medals                               // medals of earlier versions; the page names those the player has earned
-	Picture             func(m progress.Medal, earned bool) kit.Motif // the picture of a medal
-	Progress            func() progress.Tally                         // returns the progress towards all medals
-	EarnedDays          func() map[progress.Medal]string              // returns the dates on which finished matches reached medals
-	HasUncountedMatches func() bool                                   // reports whether some matches are not counted yet; may be nil
-	Announced           map[progress.Medal]bool                       // medals with a toast that waits or is shown; nil before the first update
-	progress            progress.Tally
-	edition             int // edition of the profile at the last update
+	Medals        progress.Medals
+	RetiredMedals progress.Medals                               // medals of earlier versions; the page names those the player has earned
+	Picture       func(m progress.Medal, earned bool) kit.Motif // the picture of a medal
+	Progress      func() progress.Tally                         // returns the progress towards all medals
+	EarnedDays    func() map[progress.Medal]string              // returns the dates on which finished matches reached medals
+	Announced     map[progress.Medal]bool                       // medals with a toast that waits or is shown; nil before the first update
+	progress      progress.Tally
+	edition       int // edition of the profile at the last update
 }
 
-// Update awards and announces medals if the profile has changed, once all old matches are counted.
+// Update awards and announces medals if the profile has changed.
 func (m *Awards) Update() {
-	if m.HasUncountedMatches != nil && m.HasUncountedMatches() || !m.IsPending() {
+	if !m.IsPending() {
 		return
 	}
 	if m.Announced == nil {
