@@ -249,7 +249,8 @@ func (s scenery) cut() {
 	s.Stroke(s.ridge(s.PathCount(), -9, w+9), 5*u, paint.Solid(art.RGB(0x2A1B26)))
 }
 
-// LeapMotif is the picture of a leap: pale stones below the ground between two numbers of a path, and an arc over it.
+// LeapMotif is the picture of a leap: pale stones below the ground between two numbers of a path, and an arc over it, which follows the path so
+// that it stays below the other ones.
 type LeapMotif struct {
 	Land     scene.Landscape
 	Path     int
@@ -277,8 +278,11 @@ func (m LeapMotif) Paint(o kit.PaintRequest) *image.RGBA {
 			s.FillAndStroke(stone, paint.Solid(art.PaperColor()), 0.9*s.unit, paint.Solid(paint.Darken(s.tone(m.Path, s.NumberAt(x)), 0.5)))
 		}
 	}
-	high := min(to.X-from.X, 130*s.unit) * 0.5
-	arc := paint.StartPath(from.X, from.Y-4*s.unit).Cubic(figure.Mix(from.X, to.X, 0.2), from.Y-high, figure.Mix(from.X, to.X, 0.8), to.Y-high, to.X, to.Y-4*s.unit)
+	high, arc := min(to.X-from.X, 130*s.unit)*0.375, paint.StartPath(from.X, from.Y-4*s.unit)
+	for n := m.From + 1; n <= m.To; n++ {
+		at, done := s.PointAt(m.Path, float64(n)), float64(n-m.From)/float64(m.To-m.From)
+		arc.Line(at.X, at.Y-4*s.unit-high*4*done*(1-done))
+	}
 	dashes := arc.Dashed(7*s.unit, 6*s.unit, 0.2)
 	s.Stroke(dashes, 5*s.unit, paint.Solid(art.PaperColor()))
 	s.Stroke(dashes, 2.8*s.unit, paint.Solid(tonesOf(m.Pile).Dark))
