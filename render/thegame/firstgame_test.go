@@ -59,7 +59,7 @@ func (g *guest) obey() {
 	g.AdvanceToRest()
 }
 
-// wantClear fails unless the bubble is seen, within the window, and covers no card, no pile and no button.
+// wantClear fails unless the bubble is seen, within the window, and covers no card, no pile, no path, no character and no button.
 func (g *guest) wantClear() {
 	g.Helper()
 	box, seen := g.teacher().BubbleRect()
@@ -69,6 +69,10 @@ func (g *guest) wantClear() {
 		g.Errorf("%v×%v: the bubble is at %v, seen %v", geo.W, geo.H, box, seen)
 	}
 	clear := map[string]geom.Rect{"rows": geo.Mat, "hand": geo.HandRect, "draw pile": geo.DrawPile, "line": geo.RefusalRect}
+	for on := range thegame.Pile(thegame.PileCount) {
+		clear[on.String()+" at its ends"] = geo.FigureRect(on, 1).Union(geo.FigureRect(on, float64(thegame.Highest+1)))
+		clear[on.String()] = t.FigureRect(on)
+	}
 	for _, b := range t.Buttons(nil) {
 		if b.ID != tabletop.MoreButton {
 			clear[b.TargetName()] = b.Rect

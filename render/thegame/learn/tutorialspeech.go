@@ -72,29 +72,35 @@ func (g *Tutorial) lastLaid() (laid thegame.CardLaid, ok bool) {
 	return laid, false
 }
 
-// BubbleRoom returns the room for a bubble: the column beside the land nearer to its character, where it covers neither cards nor piles.
+// BubbleRoom returns the room for a bubble: beside the land, where the paths have ended, below the head of the speaker; for the sour pile the
+// ground above it.
 func (g *Tutorial) BubbleRoom(who thegame.Pile) geom.Rect {
 	geo := g.Table.Timeline.Geometry()
-	if who != sour && g.Table.FigureRect(who).Center().X > geo.Mat.Center().X {
-		right := geo.Log
-		right.H = geo.HintRect.Y - geo.Gap - right.Y
-		return right
+	if who == sour {
+		return geo.LeftColumn
 	}
-	return geo.LeftColumn
+	top, low := g.perch(who).Bottom(), geo.HintRect.Y-geo.Gap
+	if idea, led := g.Lesson.CurrentIdea(); led && idea.Action != lesson.AskHint {
+		low = geo.Log.Bottom() // the button for a hint is hidden
+	}
+	return geom.Rect{X: geo.Log.X, Y: top, W: geo.Log.W, H: low - top}
 }
 
-// BubblePlace returns the rectangle of a bubble, w×h large, in that column, and the tip of its tail at the speaking character.
+// perch returns the place of a speaker's head on the bubble, which is too far from the character itself for a tail.
+func (g *Tutorial) perch(who thegame.Pile) geom.Rect {
+	geo, size := g.Table.Timeline.Geometry(), g.Table.FigureRect(who).W
+	return geom.Rect{X: geo.Log.X + geo.Gap, Y: geo.Log.Y, W: size, H: size}
+}
+
+// BubblePlace returns the rectangle of a bubble, w×h large, in that room, and the tip of its tail, which only that of the sour pile has.
 func (g *Tutorial) BubblePlace(who thegame.Pile, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, in := g.Table.Timeline.Geometry(), g.BubbleRoom(who)
-	box = geom.Rect{X: max(in.Right()-w, geo.Stage.X+geo.Gap), W: w, H: h}
-	if tip = (geom.Point{X: geo.DrawPile.Center().X, Y: geo.DrawPile.Y - geo.Gap}); who != sour {
-		at := g.Table.FigureRect(who)
-		if tip = (geom.Point{X: max(at.X, geo.Mat.X+geo.Gap), Y: at.Center().Y}); in.X > geo.Mat.X {
-			box.X, tip.X = min(in.X, geo.Stage.Right()-geo.Gap-w), min(at.Right(), geo.Mat.Right()-geo.Gap)
-		}
+	if who == sour {
+		box = geom.Rect{X: max(in.Right()-w, geo.Stage.X+geo.Gap), Y: in.Bottom() - h, W: w, H: h}
+		return box, geom.Point{X: geo.DrawPile.Center().X, Y: geo.DrawPile.Y - geo.Gap}
 	}
-	box.Y = min(max(tip.Y-h/2, in.Y), in.Bottom()-h)
-	return box, tip
+	box = geom.Rect{X: min(in.X, geo.Stage.Right()-geo.Gap-w), Y: in.Y, W: w, H: h}
+	return box, box.Center()
 }
 
 // Draw draws the bubble, the sour pile if it speaks, and the way of the wanted card.
@@ -114,8 +120,10 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 		area = area.Union(geo.DrawPile)
 	}
 	g.Speech.Draw(e, geo.TextUnit(), g.Content.Count, ink, alpha, area, func() {
-		if g.Speaker() == sour {
+		if who := g.Speaker(); who == sour {
 			e.DrawPicture(pictures.Worried, geom.RectAround(geo.DrawPile.Center(), geo.DrawPile.W, geo.DrawPile.W), 1)
+		} else {
+			e.DrawPicture(pictures.Role{Pile: who, Mood: pictures.Asking}, g.perch(who), 1)
 		}
 	})
 	if m, ok := g.Lesson.WantedMove(); ok && g.IsShowingGesture() {
