@@ -60,7 +60,7 @@ func (s *startScreen) load() {
 	s.game.welcome.begin()
 	s.gifts = s.game.welcome.state()
 	s.learned = s.game.examples.CountReached(lesson.Played)
-	s.state = start.TileState{DailyTile: s.game.daily.Tile(), LadderProgress: start.LadderProgressOf(s.climbed), LearnedShare: float64(s.learned) / primer.ExampleCount}
+	s.state = start.TileState{DailyTile: s.game.daily.Tile(), LadderProgress: start.LadderProgressOf(s.climbed)}
 	s.state.HasLadder, s.state.HasDaily = s.gifts.Has(match.LadderFeature) || s.climbed.ClimbCount > 0, s.gifts.Has(match.DailyFeature) || len(s.game.daily.Days()) > 0
 	s.choose(s.game.Today())
 }
@@ -145,16 +145,16 @@ func (s *startScreen) ladderTile() panel.Button {
 
 // learnTile returns the tile of the ways to learn, with the player's progress.
 func (s *startScreen) learnTile() panel.Button {
-	if s.learned == 0 {
-		return s.tile("start.learn", s.game.showLearn, s.game.say.Say("start.learn.detail"), 0)
+	detail := s.game.say.Say("start.learn.detail")
+	if s.learned > 0 {
+		detail = s.game.say.Say("start.learn.done", assets.Values{"Done": s.learned, "All": primer.ExampleCount})
 	}
-	return s.tile("start.learn", s.game.showLearn,
-		s.game.say.Say("start.learn.done", assets.Values{"Done": s.learned, "All": primer.ExampleCount}), start.LearnStripWidth)
+	return s.tile("start.learn", s.game.showLearn, detail, 0)
 }
 
 // decorate draws the pictures on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
-	s.state.Draw(s.game.canvas, s.game.Frame().PanelUnit(), p)
+	s.state.Draw(s.game.canvas, p)
 	s.Shelf.Draw(start.LayoutIn(s.game.Frame()).Title)
 	s.picture.DrawPacket(p)
 }

@@ -48,8 +48,11 @@ func (item Button) MakePart(d *Env, id string) Part {
 func (r *row) Measure(width int) int {
 	r.divide(width)
 	size := kit.TextSize
+	if len(r.buttons) > 0 && r.buttons[0].item.Form == TileForm {
+		size = kit.HeadingSize // there is a line below it
+	}
 	for i, b := range r.buttons {
-		b.measure(r.widths[i], kit.TextSize)
+		b.measure(r.widths[i], size)
 		size = size.ShrunkTo(b.size())
 	}
 	for _, label := range r.item.SimilarLabels {

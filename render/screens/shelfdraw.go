@@ -38,9 +38,9 @@ type StartLayout struct {
 
 // Lengths of a start screen: logical pixels, and fractions of the window's height.
 const (
-	StartWidth  = 560  // width of the buttons
+	StartWidth  = 580  // width of the buttons
 	startEdge   = 24   // minimum margin beside them
-	startRow    = 66   // a row of buttons with the space below it
+	startRow    = 68   // a row of buttons with the space below it
 	startBelow  = 28   // space below the last row
 	startAbove  = 0.04 // space above the title
 	startTitle  = 0.31 // maximum height of the title with three rows of buttons

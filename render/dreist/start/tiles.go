@@ -19,7 +19,6 @@ type TileState struct {
 	HasDaily       bool // the daily deal has a tile
 	LadderProgress LadderProgress
 	DailyTile      screens.DailyTile
-	LearnedShare   float64 // completed part of the lessons, 0 to 1
 }
 
 // LadderProgress is the progress on the ladder, in rungs from the lowest.
@@ -38,14 +37,11 @@ func LadderProgressOf(s match.Ladder) LadderProgress {
 // steps is the number of rungs shown: one for each rating, the last one for all higher rungs.
 const steps = int(dreist.Sensational)
 
-// Widths of the strips before the details of the tiles, in logical pixels.
-const (
-	LadderStripWidth = 66
-	LearnStripWidth  = 56
-)
+// LadderStripWidth is the width of the strip before the detail of the ladder's tile, in logical pixels.
+const LadderStripWidth = 66
 
 // Draw draws the pictures of the tiles: the ladder, the daily deal, the table and learning.
-func (s *TileState) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
+func (s *TileState) Draw(e pictures.Canvas, p *panel.Panel) {
 	rooms, strips := p.PictureRects(), p.StripRects()
 	if len(rooms) < 2 {
 		return
@@ -64,9 +60,6 @@ func (s *TileState) Draw(e pictures.Canvas, unit float64, p *panel.Panel) {
 	}
 	e.DrawPicture(tableDrawing, next(&rooms), 1)
 	e.DrawPicture(schoolDrawing, next(&rooms), 1)
-	if len(strips) > 0 {
-		drawBar(e, unit, strips[0], s.LearnedShare)
-	}
 }
 
 // pale is the opacity of rungs that have not been reached.
@@ -95,16 +88,5 @@ func (r LadderProgress) draw(e pictures.Canvas, in geom.Rect) {
 		size := high * 0.85
 		at := geom.Point{X: in.X + gap*(float64(min(r.BestCount, steps))-0.5), Y: top - size*0.02}
 		e.DrawPicture(kit.Crown, geom.RectAround(at, size, size), 1)
-	}
-}
-
-// drawBar draws a bar with its completed part, 0 to 1.
-func drawBar(e pictures.Canvas, unit float64, in geom.Rect, done float64) {
-	high := 8 * unit
-	bar := geom.Rect{X: in.X, Y: in.Center().Y - high/2, W: in.W, H: high}
-	e.DrawPicture(kit.TrackPlate, bar, 1)
-	if done > 0 {
-		bar.W = max(bar.W*done, high)
-		e.DrawTinted(kit.MeterFillPlate, bar, art.RGB(0x17A398), 1)
 	}
 }
