@@ -7,7 +7,8 @@ import (
 	"dreist/render/stage"
 )
 
-// Toast is a note at the upper edge of the window that disappears by itself. It delays nothing and takes no input.
+// Toast is a note at the upper edge of the window, or of the panel about the end of a match, that disappears by itself. It delays nothing
+// and takes no input.
 type Toast struct {
 	Name    string      // of the toasts waiting with the same name, only the last is shown; toasts without a name are all shown
 	W, H    float64     // logical pixels
@@ -85,11 +86,16 @@ func (a *App) toastWaits() bool {
 	return back == top || !top.NeedsTick(true)
 }
 
-// toastPlace returns the final place of the toast.
+// toastPlace returns the final place of the toast. Over a panel that leaves the table to be seen it hangs on the upper edge of that.
 func (a *App) toastPlace() geom.Rect {
 	u := a.frame.TextUnit()
 	w := min(a.toast.now.W*u, a.frame.W)
-	return geom.Rect{X: (a.frame.W - w) / 2, Y: toastEdge * u, W: w, H: a.toast.now.H * u}
+	at := geom.Rect{X: (a.frame.W - w) / 2, Y: toastEdge * u, W: w, H: a.toast.now.H * u}
+	_, top := a.stack.shown()
+	if m, ok := top.(*PanelScreen); ok && m.HasNoVeil {
+		at.X, at.Y = m.Bounds().Right()-w, max(at.Y, m.Bounds().Y+2*at.Y-at.H)
+	}
+	return at
 }
 
 // drawToast draws the toast at its current place.
