@@ -1,19 +1,25 @@
 package dreist
 
 import (
+	"dreist/game/dreist/puzzle"
 	"dreist/input"
 	"dreist/render/dreist/table"
 	"dreist/render/tabletop"
 )
 
 // Description returns the text of the table for screen readers. It ends all motion first, so that no reader waits for
-// animations. It leaves out a hand that the person in front may not see now.
+// animations. It leaves out a hand that the person in front may not see now; of a puzzle about Egon’s turn it includes only
+// the part shown.
 func (b *sitting) Description() string {
-	t := b.Table
+	t, r := b.Table, b.riddle
 	t.EndMotion()
 	t.Device = input.Keyboard // the text names the keys
-	what := table.DescribeOptions{HasAllTurns: b.screen.IsReplay, IsPuzzle: b.riddle != nil, Controls: b.Targets(nil)}
-	if t.Phase != tabletop.ReplayPhase {
+	what := table.DescribeOptions{HasAllTurns: b.screen.IsReplay, IsPuzzle: r != nil, Controls: b.Targets(nil)}
+	switch {
+	case r != nil && r.Attempt.Puzzle().Kind == puzzle.EgonKind:
+		p := r.Attempt.Position()
+		what.MidTurnPosition = &p
+	case t.Phase != tabletop.ReplayPhase:
 		t.MarkAllShown()
 	}
 	return t.Describe(what)

@@ -45,7 +45,14 @@ func (g *guest) followHints(do func(puzzle.Attempt, puzzle.Hint)) {
 		}
 		do(a, h)
 		g.AdvanceToRest()
-		if !a.(*puzzle.Laying).Play(h.Move).IsRight {
+		right := false
+		switch a := a.(type) {
+		case *puzzle.Prediction:
+			right = a.Predict(h.Choice).IsRight
+		case *puzzle.Laying:
+			right = a.Play(h.Move).IsRight
+		}
+		if !right {
 			g.Fatalf("%s: the hint is wrong", p.Kind)
 		}
 	}
@@ -67,17 +74,30 @@ func (g *guest) byMouse() {
 }
 
 func (g *guest) decide(h puzzle.Hint, drags bool) {
-	if h.Move.Action == dreist.DrawCard {
-		g.click(input.Point(g.table.Timeline.Geometry().OwnPile.Center()))
-		return
+	at := g.table.Timeline.Geometry()
+	lay := func(c dreist.Card, row int) {
+		if drags {
+			g.Drag(g.middle(c), g.cell(c.Cell(row)))
+		} else {
+			g.click(g.middle(c))
+			g.click(g.cell(c.Cell(row)))
+		}
 	}
-	card, to := h.Move.Card, g.cell(h.Move.Card.Cell(int(h.Move.Row)))
-	if drags {
-		g.Drag(g.middle(card), to)
-		return
+	switch {
+	case h.Move.Action == dreist.LayCard:
+		lay(h.Move.Card, int(h.Move.Row))
+	case h.Move.Action == dreist.DrawCard:
+		g.click(input.Point(at.OwnPile.Center()))
+	case h.Choice.Action == dreist.EgonLays:
+		lay(h.Choice.Card, h.Choice.Row)
+	case h.Choice.Action == dreist.EgonSetsAside:
+		f := g.at.riddle.Reply.(*puzzles.ForetellingReply)
+		g.Drag(g.middle(f.Foretelling.RevealedCard()), input.Point(f.NextAsideRect(at).Center()))
+	case h.Choice.Action == dreist.EgonReveals:
+		g.click(input.Point(at.Egon.Pile.Center()))
+	default:
+		g.player().pushButton(puzzles.StopButton)
 	}
-	g.click(g.middle(card))
-	g.click(to)
 }
 
 func (g *guest) byKeys() {
@@ -94,16 +114,30 @@ func (g *guest) byKeys() {
 		return
 	}
 	g.followHints(func(a puzzle.Attempt, h puzzle.Hint) {
-		if h.Move.Action == dreist.DrawCard {
+		switch {
+		case h.Move.Action == dreist.DrawCard:
 			g.SendCommand(input.CommandYes)
-			return
+		case h.Move.Action == dreist.LayCard:
+			now := a.Position()
+			g.SendCommand(input.CommandCard1 + input.Command(slices.Index(now.Hand(0), h.Move.Card)))
+			for table.CellOfAim(g.table.Hand.Aim).Row != int(h.Move.Row) {
+				g.SendCommand(input.CommandDown)
+			}
+			g.SendCommand(input.CommandConfirm)
+		default:
+			f, c := g.at.riddle.Reply.(*puzzles.ForetellingReply), h.Choice
+			for c.Action == dreist.EgonLays && f.ChosenCard != c.Card {
+				g.SendCommand(input.CommandLeft)
+			}
+			want := map[dreist.EgonAction]int{
+				dreist.EgonLays:      slices.IndexFunc(f.OptionCells, func(at dreist.Cell) bool { return at.Row == c.Row }),
+				dreist.EgonSetsAside: len(f.OptionCells), dreist.EgonReveals: len(f.OptionCells), dreist.EgonStops: len(f.OptionCells) + 1,
+			}[c.Action]
+			for f.ChosenIndex != want {
+				g.SendCommand(input.CommandDown)
+			}
+			g.SendCommand(input.CommandConfirm)
 		}
-		now := a.Position()
-		g.SendCommand(input.CommandCard1 + input.Command(slices.Index(now.Hand(0), h.Move.Card)))
-		for table.CellOfAim(g.table.Hand.Aim).Row != int(h.Move.Row) {
-			g.SendCommand(input.CommandDown)
-		}
-		g.SendCommand(input.CommandConfirm)
 	})
 }
 
@@ -159,6 +193,29 @@ func TestEveryKindOfPuzzleIsSolved(t *testing.T) {
 				}
 			}
 		}
+	}
+}
+
+func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
+	g, r := newApp(t), (*puzzles.PuzzleGuide)(nil)
+	for seed := uint64(0); r == nil; seed++ {
+		if f := g.begin(puzzle.EgonKind, 2, seed); f.Attempt.TakeHint().Stage == puzzle.NudgeHint && f.Attempt.TakeHint().Choice.Action == dreist.EgonSetsAside {
+			r = g.begin(puzzle.EgonKind, 2, seed)
+		}
+	}
+	f := r.Reply.(*puzzles.ForetellingReply)
+	c := f.Foretelling.RevealedCard()
+	home := g.table.Timeline.CurrentPicture().Cards[c]
+	g.Drag(g.middle(c), g.cell(f.OptionCells[0]))
+	if r.Attempt.MissCount() != 1 || g.table.Refusal.Text == "" {
+		t.Fatalf("got %d misses and %q", r.Attempt.MissCount(), g.table.Refusal.Text)
+	}
+	if g.AdvanceToRest(); g.table.Timeline.CurrentPicture().Cards[c] != home {
+		t.Error("the card is not back where it lay")
+	}
+	g.player().pushButton(puzzles.SetAsideButton)
+	if taken, _ := f.Foretelling.StepCounts(); taken == 0 {
+		t.Error("the right answer is not taken")
 	}
 }
 
@@ -222,6 +279,31 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 	}
 }
 
+// TestOnlyButtonsAreLeftWhenNothingIsTurnedUp foretells Egon's turn: no place is lit until a card is picked that was set aside.
+func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
+	g, between := newApp(t), 0
+	for seed := range uint64(8) {
+		f := g.begin(puzzle.EgonKind, 3, seed).Reply.(*puzzles.ForetellingReply)
+		g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) {
+			line := g.table.Overlay().Prompt
+			if lit := f.ChosenCard != dreist.NoCard; lit != f.MustEgonDecide() || lit != (len(f.OptionCells) > 0) || lit != (line == g.Say("puzzles.keys.egon")) {
+				t.Errorf("seed %d: Egon has turned up a card: %v, meant is %v with the rows %v, the keys are told as %q", seed, f.MustEgonDecide(), f.ChosenCard,
+					f.OptionCells, line)
+			}
+			if !f.MustEgonDecide() && len(f.OpenCards) > 0 {
+				between++
+				if g.SendCommand(input.CommandLeft); f.ChosenCard != f.OpenCards[len(f.OpenCards)-1] || len(f.OptionCells) == 0 {
+					t.Error("no key picks the card set aside last")
+				}
+			}
+			g.decide(h, true)
+		})
+	}
+	if between == 0 {
+		t.Error("Egon never has to decide without a card turned up")
+	}
+}
+
 // TestAPuzzleIsMarkedByAController reads which button marks, and presses it.
 func TestAPuzzleIsMarkedByAController(t *testing.T) {
 	g := newApp(t)
@@ -279,9 +361,10 @@ func (g *guest) textsFit(catalogue map[string]any) {
 		g.begin(k, 3, 4)
 		rooms[k.String()] = partOf(g.table, "task")
 	}
+	r := g.begin(puzzle.EgonKind, 3, 4) // with the most buttons
 	unit := g.table.Timeline.Geometry().TextUnit()
 	asked := partOf(g.table, "note").Inset(5 * unit)
-	g.byKeys()
+	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) { r.Attempt.(*puzzle.Prediction).Predict(h.Choice) })
 	praised, note := partOf(g.table, "task"), partOf(g.table, "note").Inset(5*unit)
 	e, say := newCanvas(g.TB), g.game.say
 	fits := func(line string, in geom.Rect, font assets.Font) {

@@ -133,6 +133,11 @@ func written(p *Puzzle, name func(dreist.Card) string) string {
 		}
 	case LeavesKind:
 		hand, asked = nil, append(asked, fmt.Sprint(name(p.Move.Card), p.Move.Row))
+	case EgonKind:
+		hand = nil
+		for _, c := range p.Position.AppendPile(nil, dreist.EgonSeat) {
+			asked = append(asked, name(c))
+		}
 	case EmptyHandKind:
 		for _, c := range p.OpenCards {
 			asked = append(asked, name(c))
@@ -140,7 +145,7 @@ func written(p *Puzzle, name func(dreist.Card) string) string {
 	}
 	slices.Sort(table)
 	slices.Sort(hand)
-	if p.Kind != EmptyHandKind {
+	if p.Kind != EgonKind && p.Kind != EmptyHandKind {
 		slices.Sort(asked)
 	}
 	return strings.Join(table, " ") + "|" + strings.Join(hand, " ") + "|" + strings.Join(asked, " ")

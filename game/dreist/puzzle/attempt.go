@@ -2,7 +2,7 @@ package puzzle
 
 import "dreist/game/dreist"
 
-// Attempt is one try at a puzzle: a *Marking for WhereKind, TrioKind and LeavesKind, a *Laying for
+// Attempt is one try at a puzzle: a *Marking for WhereKind, TrioKind and LeavesKind, a *Foretelling for Egon, a *Laying for
 // EmptyHandKind. It is for one goroutine.
 type Attempt interface {
 	// Puzzle returns the puzzle.
@@ -24,7 +24,11 @@ type Attempt interface {
 // NewAttempt returns a new attempt at a puzzle.
 func NewAttempt(p Puzzle) Attempt {
 	t := tally{puzzle: &p}
-	if p.Kind == EmptyHandKind {
+	switch p.Kind {
+	case EgonKind:
+		s := newScript(&p.Position)
+		return &Prediction{tally: t, script: s, at: 1, turn: s.steps[0].after}
+	case EmptyHandKind:
 		return &Laying{tally: t, positions: []dreist.Position{p.Position}}
 	}
 	return &Marking{tally: t, truths: p.Answers(), marked: make([]bool, len(p.Options)), crossed: make([]bool, len(p.Options))}
@@ -89,6 +93,7 @@ type Hint struct {
 	Stage        Stage
 	Sentence     TextRef
 	Option       int         // in a Marking: the index of the option to toggle, otherwise -1
+	Choice       Choice      // in a Prediction: Egon's next choice
 	Move         dreist.Move // in a Laying: the next move, unless the last one has to be taken back
 	MustTakeBack bool        // in a Laying: whether the last move has to be taken back
 }

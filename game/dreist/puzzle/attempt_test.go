@@ -23,6 +23,9 @@ func setUp(t *testing.T, k Kind, layout, hand, pile, egon string) Puzzle {
 [Pile1 "` + pile + `"]
 [Pile2 "` + egon + `"]
 `
+	if k == EgonKind {
+		text += "[Starts \"2\"]\n"
+	}
 	g := need.Value(record.Parse(text))(t)
 	return Puzzle{Kind: k, Level: 1, Deal: g.Deal, Position: position(g.Deal), Card: dreist.NoCard}
 }
@@ -31,6 +34,73 @@ func kind(t *testing.T, text string) dreist.Card {
 	t.Helper()
 	k := need.Value(dreist.ParseKind(text))(t)
 	return k.Card(0)
+}
+
+func lay(t *testing.T, card string, row int) Choice {
+	t.Helper()
+	return Choice{Action: dreist.EgonLays, Card: kind(t, card), Row: row}
+}
+
+// TestEgonOfFigure10 predicts example 10, with every wrong choice that a learner may make there.
+func TestEgonOfFigure10(t *testing.T) {
+	a := NewAttempt(setUp(t, EgonKind, "1r2yy2/1v2t3/4t3", "1r 1t", "", "7t 2y 6t 8r")).(*Prediction)
+	for i, step := range []struct {
+		choice Choice
+		want   string
+		misses int
+	}{
+		{lay(t, "7t", 1), "puzzle.egon.refused", 1},
+		{lay(t, "2y", 3), "puzzle.egon.nocard", 1},
+		{Choice{Action: dreist.EgonReveals}, "puzzle.egon.first", 1},
+		{Choice{Action: dreist.EgonSetsAside}, "puzzle.egon.right", 1},
+		{Choice{Action: dreist.EgonSetsAside}, "puzzle.egon.fits", 2},
+		{lay(t, "2y", 3), "puzzle.egon.right", 2},
+		{Choice{Action: dreist.EgonStops}, "puzzle.egon.more", 3},
+		{Choice{Action: dreist.EgonSetsAside}, "puzzle.egon.nocard", 3},
+		{Choice{Action: dreist.EgonReveals}, "puzzle.egon.right", 3},
+		{lay(t, "6t", 3), "puzzle.egon.topmost", 4},
+		{lay(t, "6t", 2), "puzzle.egon.right", 4},
+		{lay(t, "7t", 2), "puzzle.egon.enough", 5},
+		{Choice{Action: dreist.EgonReveals}, "puzzle.egon.enough", 6},
+		{Choice{Action: dreist.EgonStops}, "puzzle.right.egon", 6},
+	} {
+		got := a.Predict(step.choice)
+		if got.Sentence.Key != step.want || a.MissCount() != step.misses {
+			t.Fatalf("step %d, %+v: got %s and %d misses, want %s and %d", i, step.choice, got.Sentence.Key, a.MissCount(), step.want, step.misses)
+		}
+	}
+	p := a.Position()
+	if got := p.Layout().String(); got != "4yy2/4tt2/4t3" {
+		t.Errorf("got the layout %s", got)
+	}
+	if !a.IsSolved() || a.Stars() != 1 {
+		t.Errorf("got solved %v with %d stars, want it solved with one", a.IsSolved(), a.Stars())
+	}
+}
+
+// TestEgonTakesTheFirstAsideInFigure12 checks R 10 (b): of two cards that fit now, Egon lays the earlier one.
+func TestEgonTakesTheFirstAsideInFigure12(t *testing.T) {
+	a := NewAttempt(setUp(t, EgonKind, "3r2yy/3r4", "1r 8r", "", "3t 5t 4t 8v")).(*Prediction)
+	for _, c := range []Choice{{Action: dreist.EgonSetsAside}, {Action: dreist.EgonSetsAside}, lay(t, "4t", 3)} {
+		if got := a.Predict(c); !got.IsRight {
+			t.Fatalf("%+v: got %s", c, got.Sentence.Key)
+		}
+	}
+	if got := a.Predict(lay(t, "5t", 3)).Sentence.Key; got != "puzzle.egon.order" {
+		t.Errorf("the later one: got %s", got)
+	}
+	if got := a.Predict(Choice{Action: dreist.EgonReveals}).Sentence.Key; got != "puzzle.egon.again" {
+		t.Errorf("turning up another: got %s", got)
+	}
+	if h := a.TakeHint(); h.Stage != NudgeHint || h.Sentence.Key != "puzzle.hint.egon.look" {
+		t.Errorf("got the first hint %+v", h)
+	}
+	if h := a.TakeHint(); h.Stage != StepHint || !h.Choice.same(lay(t, "3t", 3)) {
+		t.Errorf("got the second hint %+v", h)
+	}
+	if !a.Predict(lay(t, "3t", 3)).IsRight || a.MissCount() != 2 || a.HintCount() != 2 {
+		t.Errorf("got %d misses and %d hints, want 2 and 2", a.MissCount(), a.HintCount())
+	}
 }
 
 // TestMarkingSaysWhy marks a wrong cell and misses a right one, and gets the reason from the rules.

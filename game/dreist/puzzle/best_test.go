@@ -53,6 +53,11 @@ func solve(t *testing.T, a Attempt, misses int) {
 		}
 		a.Toggle(0)
 		a.Check()
+	case *Prediction:
+		for !a.IsSolved() {
+			a.Predict(a.script.steps[a.at].Choice)
+		}
+		a.misses += misses
 	case *Laying:
 		p := a.Position()
 		line, _ := solution(&p, true)

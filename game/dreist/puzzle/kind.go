@@ -9,19 +9,20 @@ const (
 	WhereKind     Kind = iota // mark every cell on which a card can be laid
 	TrioKind                  // mark the moves among a few that are a DREIer (rules §5)
 	LeavesKind                // mark the cards that a move sends to the discard pile (R 8)
+	EgonKind                  // predict Egon's turn step by step (R 10)
 	EmptyHandKind             // lay the whole hand in one turn
 	kinds         = iota
 )
 
 // Kinds lists all kinds in their order.
-func Kinds() []Kind { return []Kind{WhereKind, TrioKind, LeavesKind, EmptyHandKind} }
+func Kinds() []Kind { return []Kind{WhereKind, TrioKind, LeavesKind, EgonKind, EmptyHandKind} }
 
 // String returns the kind's name, used in catalogue keys and stored results.
 func (k Kind) String() string {
 	if k >= kinds {
 		return "unknown"
 	}
-	return [kinds]string{"where", "trio", "leaves", "empty"}[k]
+	return [kinds]string{"where", "trio", "leaves", "egon", "empty"}[k]
 }
 
 // Level is the difficulty of a puzzle, from 1.

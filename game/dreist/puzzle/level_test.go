@@ -49,6 +49,10 @@ func promised(t *testing.T, p *Puzzle) int {
 		ok = len(p.Options) == l+2 && right <= l && right > 0
 	case LeavesKind:
 		ok = right >= 2 || l > 1
+	case EgonKind:
+		s := newScript(&p.Position)
+		ok = s.revealed >= []int{2, 3, 4}[l-1] && s.revealed <= []int{3, 4, 6}[l-1] && (l == MaxLevel || !s.opening)
+		right = len(s.steps)
 	case EmptyHandKind:
 		ok = len(p.Position.Hand(you)) == l+2 && blocked(&p.Position) >= l-1
 		right = 1

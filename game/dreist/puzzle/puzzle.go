@@ -15,7 +15,7 @@ type Puzzle struct {
 
 	// Deal is the set-up.
 	Deal dreist.Deal
-	// Position is the position of the set-up, at the beginning of the player's turn.
+	// Position is the position of the set-up: the beginning of the player's turn or, for kind EgonKind, of Egon's.
 	Position dreist.Position
 
 	// Card is the hand card that kind WhereKind asks about, otherwise NoCard.
@@ -23,7 +23,7 @@ type Puzzle struct {
 	// Move is the move that kind LeavesKind asks about, otherwise the zero Move.
 	Move dreist.Move
 	// Options are the cards that can be marked: in WhereKind the card on every free cell of its column down to one row below
-	// the layout, in TrioKind the candidates, in LeavesKind every laid card. They are empty in EmptyHandKind.
+	// the layout, in TrioKind the candidates, in LeavesKind every laid card. They are empty in EgonKind and EmptyHandKind.
 	Options []dreist.PlacedCard
 	// OpenCards are the visible cards of the player's pile, top first: in EmptyHandKind all of them, as a draw would be a gamble
 	// otherwise. They are empty in the other kinds.
@@ -71,16 +71,20 @@ func drafted(r *random, k Kind, l Level, wish int) (draft, bool) {
 		return draftTrio(r, &t, l, wish)
 	case LeavesKind:
 		return draftLeaves(r, &t, l, wish)
+	case EgonKind:
+		return draftEgon(r, &t, l)
 	}
 	return draftEmpty(r, &t, l, wish)
 }
 
-// shapeOf returns the shape of layouts for a kind and level. EmptyHandKind needs thinking ahead, so fewer cards lie;
+// shapeOf returns the shape of layouts for a kind and level. EgonKind and EmptyHandKind need thinking ahead, so fewer cards lie;
 // WhereKind of level 3 needs room for an opening.
 func shapeOf(k Kind, l Level) shape {
 	switch k {
 	case WhereKind:
 		return [MaxLevel]shape{{5, 9, 3}, {9, 15, 5}, {11, 18, 6}}[l-1]
+	case EgonKind:
+		return [MaxLevel]shape{{5, 8, 3}, {7, 12, 4}, {9, 16, 5}}[l-1]
 	case EmptyHandKind:
 		return [MaxLevel]shape{{4, 7, 3}, {6, 10, 4}, {8, 13, 4}}[l-1]
 	}

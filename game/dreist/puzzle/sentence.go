@@ -52,6 +52,8 @@ func (p *Puzzle) Task() TextRef {
 		return say("puzzle.task.trio")
 	case LeavesKind:
 		return say("puzzle.task.leaves").of(p.Move.Card).on(int(p.Move.Row))
+	case EgonKind:
+		return say("puzzle.task.egon")
 	}
 	if len(p.OpenCards) > 0 {
 		return say("puzzle.task.empty.open")

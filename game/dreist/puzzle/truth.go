@@ -23,7 +23,8 @@ func (t Answer) right() bool {
 	return t != Refused && t != NoTrio && t != Stays
 }
 
-// Answers returns the truth of every option of a puzzle, from the rules. It is empty for EmptyHandKind, which has no options.
+// Answers returns the truth of every option of a puzzle, from the rules. It is empty for EgonKind and EmptyHandKind, which have no
+// options.
 func (p *Puzzle) Answers() []Answer {
 	if p.Kind == LeavesKind {
 		return leaving(&p.Position, p.Move, p.Options)

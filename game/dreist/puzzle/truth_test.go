@@ -14,6 +14,8 @@ func TestEveryPuzzleIsTrue(t *testing.T) {
 		switch a := NewAttempt(p).(type) {
 		case *Marking:
 			markByForce(t, a)
+		case *Prediction:
+			foretellByForce(t, a)
 		case *Laying:
 			layByForce(t, a)
 		default:
@@ -117,6 +119,61 @@ func count(marks []bool) int {
 	return n
 }
 
+// foretellByForce tries every choice at every step of Egon's turn and finds exactly one right, or two if a card opens at once that could
+// be set aside first. The final position is that of the rules.
+func foretellByForce(t *testing.T, a *Prediction) {
+	t.Helper()
+	p := a.Puzzle()
+	want, _, err := dreist.Apply(p.Position, dreist.EgonMove())
+	need.OK(t, err)
+	if want.PileSize(dreist.EgonSeat) == 0 {
+		t.Errorf("%s: Egon's pile runs out", p.String())
+	}
+	for !a.IsSolved() {
+		open := append(a.turn.AsideCards(), a.RevealedCard())
+		choices := []Choice{{Action: dreist.EgonSetsAside}, {Action: dreist.EgonReveals}, {Action: dreist.EgonStops}}
+		for i, c := range open {
+			// Of two equal cards either is right; the test needs one of them.
+			if c == dreist.NoCard || slices.ContainsFunc(open[:i], func(o dreist.Card) bool { return o.Kind() == c.Kind() }) {
+				continue
+			}
+			for row := 1; row <= p.Position.Layout().Depth()+3; row++ {
+				choices = append(choices, Choice{Action: dreist.EgonLays, Card: c, Row: row})
+			}
+		}
+		at, _ := a.StepCounts()
+		var right []Choice
+		for _, c := range choices {
+			trial := *a
+			if trial.Predict(c).IsRight {
+				right = append(right, c)
+			} else if now, _ := trial.StepCounts(); now != at || trial.Position() != a.Position() {
+				t.Fatalf("%s: the wrong choice %+v changed something", p.String(), c)
+			}
+		}
+		twoWays := len(right) == 2 && right[0].Action == dreist.EgonSetsAside && right[1].Action == dreist.EgonLays
+		if len(right) != 1 && !twoWays {
+			t.Fatalf("%s: step %d: %v are right", p.String(), at, right)
+		}
+		if last := right[len(right)-1]; last.Action == dreist.EgonLays {
+			for row := 1; row < last.Row; row++ {
+				if a.turn.FittingRows(last.Card).Has(row) {
+					t.Fatalf("%s: %v is not the topmost row", p.String(), last)
+				}
+			}
+		}
+		a.Predict(right[len(right)-1])
+	}
+	got := a.Position()
+	if *got.Layout() != *want.Layout() || !slices.Equal(got.AppendDiscard(nil), want.AppendDiscard(nil)) ||
+		!slices.Equal(got.AppendPile(nil, dreist.EgonSeat), want.AppendPile(nil, dreist.EgonSeat)) {
+		t.Errorf("%s: got\n%swant\n%s", p.String(), got.Picture(), want.Picture())
+	}
+	if a.Stars() != maxStars {
+		t.Errorf("%s: got %d stars without a miss", p.String(), a.Stars())
+	}
+}
+
 // layByForce tries sequences of legal moves until one empties the hand.
 func layByForce(t *testing.T, a *Laying) {
 	t.Helper()
@@ -183,6 +240,10 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 					a.Toggle(h.Option)
 				case NoHint:
 					a.Check()
+				}
+			case *Prediction:
+				if h.Stage == StepHint {
+					a.Predict(h.Choice)
 				}
 			case *Laying:
 				if h.Stage == StepHint {

@@ -15,6 +15,7 @@ import (
 // emptying is the reply to a puzzle in which the whole hand is laid in one turn. It is played like the game itself.
 type emptying struct {
 	*PuzzleGuide
+	quiet
 	laying *puzzle.Laying
 	stuck  bool // nothing can be laid any more
 }
@@ -76,10 +77,7 @@ func (m *emptying) takeBack() {
 	t.ShowCurrentPosition()
 }
 
-func (*emptying) HandleButton(tabletop.ButtonID) tabletop.Handling { return tabletop.NotHandled }
-func (*emptying) key(input.Command) tabletop.Handling              { return tabletop.NotHandled }
-func (*emptying) readAloud() []string                              { return nil }
-func (*emptying) ControlsTextKey() string                          { return "puzzles.keys.empty" }
+func (*emptying) ControlsTextKey() string { return "puzzles.keys.empty" }
 
 // mark labels the open pile, and marks the move of a hint.
 func (m *emptying) mark(o *tabletop.Overlay) {

@@ -17,6 +17,7 @@ import (
 // MarkingReply is the reply to a puzzle in which the player marks cells, moves or cards.
 type MarkingReply struct {
 	*PuzzleGuide
+	quiet
 	Marking *puzzle.Marking // the attempt
 	Reasons []puzzle.Reason // why each option is wrong, for those crossed out; once solved, the reason of every option
 	left    []dreist.Move   // moves of the proof still to be shown
@@ -50,11 +51,6 @@ func (m *MarkingReply) controls(o *tabletop.Overlay) {
 		}
 	}
 	o.AddRow(tabletop.Button{ID: CheckButton, LabelKey: key, IsEnabled: true, IsPrimary: !m.Marking.IsBlank(), Keys: tabletop.ButtonKeys{input.CommandConfirm}})
-}
-
-// try lets no card move.
-func (m *MarkingReply) try(a table.Attempt) tabletop.Handling {
-	return a.Kind == tabletop.TryPlay || a.Kind == tabletop.TryTakeBack
 }
 
 // HandleButton checks the marks, or marks an option.

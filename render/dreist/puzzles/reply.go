@@ -25,6 +25,17 @@ type reply interface {
 	readAloud() []string
 }
 
+// quiet has the default methods of a reply in which no cards are moved.
+type quiet struct{}
+
+func (quiet) try(a table.Attempt) tabletop.Handling {
+	return a.Kind == tabletop.TryPlay || a.Kind == tabletop.TryTakeBack
+}
+
+func (quiet) HandleButton(tabletop.ButtonID) tabletop.Handling { return tabletop.NotHandled }
+func (quiet) key(input.Command) tabletop.Handling              { return tabletop.NotHandled }
+func (quiet) readAloud() []string                              { return nil }
+
 // option adds an invisible button over a rectangle of the table.
 func option(o *tabletop.Overlay, id tabletop.ButtonID, at geom.Rect) {
 	o.Buttons = append(o.Buttons, tabletop.Button{ID: id, Rect: at, IsEnabled: true, IsInvisible: true})
@@ -36,5 +47,9 @@ const (
 	HintButton
 	NextPuzzleButton
 	nextButton
-	FirstOptionButton // the button of the first option; the IDs after it belong to the further options
+	SetAsideButton
+	TurnOverButton
+	StopButton
+	openButton                         // and seven more, for Egon's open cards
+	FirstOptionButton = openButton + 8 // the button of the first option; the IDs after it belong to the further options
 )

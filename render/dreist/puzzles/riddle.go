@@ -41,6 +41,8 @@ func NewPuzzleGuide(t *table.Table, a puzzle.Attempt) *PuzzleGuide {
 	switch a := a.(type) {
 	case *puzzle.Marking:
 		r.Reply = newMarks(r, a)
+	case *puzzle.Prediction:
+		r.Reply = &ForetellingReply{PuzzleGuide: r, Foretelling: a, ChosenCard: dreist.NoCard}
 	case *puzzle.Laying:
 		r.Reply = &emptying{PuzzleGuide: r, laying: a}
 	}
@@ -211,8 +213,15 @@ func (r *PuzzleGuide) ShowPuzzle(from scene.View) {
 		}
 		r.table.Timeline.ReserveRows(deepest)
 	}
+	f, isForesight := r.Reply.(*ForetellingReply)
+	if isForesight {
+		f.findChoices()
+	}
 	r.table.Timeline.ShowView(from)
 	r.table.Timeline.TakeStartedSteps()
 	r.table.Timeline.GlideToView(scene.ViewOf(&p.Position))
+	if isForesight {
+		r.table.AnimateEvents(f.Foretelling.StartEvents())
+	}
 	r.LetEgonComment()
 }

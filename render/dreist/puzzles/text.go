@@ -82,12 +82,16 @@ const (
 	moodRight = mascot.Sour
 )
 
-// LetEgonComment makes Egon comment and reports whether he did.
+// LetEgonComment makes Egon comment outside his turn, and reports whether he did.
 func (r *PuzzleGuide) LetEgonComment() (done bool) {
-	if r.table.Timeline.IsMoving() && !r.Attempt.IsSolved() {
+	his := r.Attempt.Puzzle().Kind == puzzle.EgonKind
+	egon := &r.table.Opponents.Egon
+	switch {
+	case r.table.Timeline.IsMoving() && (his || !r.Attempt.IsSolved()):
+		return false
+	case his && (r.EgonMood == moodAsks || r.EgonMood == moodHint) && egon.Speech.Event != nil:
 		return false
 	}
-	egon := &r.table.Opponents.Egon
 	line := r.table.Phrases.Say(comments[r.EgonMood])
 	if egon.Speech.Text == line && egon.Face.Mood == r.EgonMood {
 		return false

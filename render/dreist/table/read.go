@@ -14,9 +14,10 @@ import (
 
 // DescribeOptions says which parts of a table are described, and with what.
 type DescribeOptions struct {
-	HasAllTurns bool            // all turns, else those since the player's last one
-	IsPuzzle    bool            // a puzzle is shown: the places of cards are left out
-	Controls    []target.Target // the controls
+	HasAllTurns     bool             // all turns, else those since the player's last one
+	IsPuzzle        bool             // a puzzle is shown: the places of cards are left out
+	MidTurnPosition *dreist.Position // the position within Egon's turn that is shown, nil between turns
+	Controls        []target.Target  // the controls
 }
 
 // Describe describes the table for screen readers, completely enough to play by it: the question and the possible actions, the
@@ -32,6 +33,9 @@ func (t *Table) Describe(r DescribeOptions) string {
 	}
 	say(t.Status.Caption)
 	p := t.ShownPosition()
+	if r.MidTurnPosition != nil {
+		p = r.MidTurnPosition
+	}
 	say(t.Phrases.TurnText(p)...)
 	say(t.QuestionText())
 	say(t.readHeld())
@@ -109,7 +113,7 @@ func (t *Table) readMeant() string {
 
 // readTurns describes the turns since the player's last one, or all.
 func (t *Table) readTurns(r DescribeOptions) (lines []string) {
-	if t.Phase == tabletop.ReplayPhase {
+	if t.Phase == tabletop.ReplayPhase || r.MidTurnPosition != nil {
 		return nil // the guide describes the moment shown
 	}
 	turns := t.Phrases.TurnsOf(t.ShownHistory())

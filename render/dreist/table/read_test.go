@@ -159,6 +159,13 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.Refusal.Text = "That does not fit."
 			s.wantTold("That does not fit.", s.ActionPrompt())
 		},
+		"the middle of Egon’s turn": func(s *speaker) {
+			p := *s.ShownPosition()
+			s.Play(dreist.Discard(p.Hand(0)[3]))
+			s.FinishMotion()
+			s.MidTurnPosition = &p
+			s.wantTold(append(s.Phrases.TurnText(&p), s.Phrases.DescribePosition(&p, func(dreist.Seat) bool { return false }, false)...)...)
+		},
 		"a card that only lies": func(s *speaker) {
 			c, v := s.held(func(e *scene.Preview) bool { return !e.HasTrio && !e.IsClearingColumn() })
 			s.wantTold(s.line("state.held", v))

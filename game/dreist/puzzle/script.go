@@ -1,0 +1,76 @@
+package puzzle
+
+import (
+	"slices"
+
+	"dreist/game/dreist"
+)
+
+// Choice is one decision in Egon's turn, or the player's prediction of it. Turning up a card is a decision if cards set
+// aside might fit now.
+type Choice struct {
+	Action dreist.EgonAction
+	Card   dreist.Card // of dreist.EgonLays
+	Row    int         // of dreist.EgonLays
+}
+
+// step is one decision of Egon's turn with all that happens up to the next one.
+type step struct {
+	Choice      // for setting aside, with the revealed card
+	brief  bool // for setting aside: whether the card opens at once with another, so that predicting to lay it is right, too
+	events []dreist.Event
+	after  dreist.EgonTurn
+}
+
+// script is Egon's turn, cut into decisions.
+type script struct {
+	steps []step // the first has the events before the first decision
+
+	revealed, laid                                   int
+	aside, choice, cleared, later, opening, leftover bool
+}
+
+// newScript plays Egon's turn and cuts it into decisions. Turning up a card is no decision if it is the first one or no
+// card aside could have become playable.
+func newScript(p *dreist.Position) *script {
+	turn := p.EgonTurn()
+	s := &script{steps: []step{{after: turn}}}
+	asks := false // a card was just laid, and those aside may fit now
+	pair := false // the card just laid opens; its partner follows
+	for !turn.IsOver() {
+		does := turn.NextStep()
+		aside := turn.AsideCards()
+		if does.Action != dreist.EgonReveals || asks {
+			s.steps = append(s.steps, step{Choice: Choice{Action: does.Action, Card: does.Card, Row: does.Row}})
+		}
+		now := &s.steps[len(s.steps)-1]
+		switch does.Action {
+		case dreist.EgonReveals:
+			s.revealed++
+		case dreist.EgonSetsAside:
+			s.aside = true
+		case dreist.EgonLays:
+			s.laid++
+			if does.IsOpening() || pair {
+				s.opening = true
+			} else {
+				s.later = s.later || slices.Contains(aside, does.Card)
+				s.choice = s.choice || turn.FittingRows(does.Card).Len() > 1
+			}
+		case dreist.EgonStops:
+			s.leftover = slices.ContainsFunc(aside, func(c dreist.Card) bool { return turn.FittingRows(c) != 0 })
+		}
+		now.events = append(now.events, turn.TakeStep()...)
+		now.after = turn
+		now.brief = does.Action == dreist.EgonSetsAside && turn.NextStep().Action == dreist.EgonLays
+		pair = does.IsOpening()
+		asks = does.Action == dreist.EgonLays && len(turn.AsideCards()) > 0
+	}
+	for _, now := range s.steps {
+		s.cleared = s.cleared || slices.ContainsFunc(now.events, func(e dreist.Event) bool {
+			_, cleared := e.(dreist.ColumnCleared)
+			return cleared
+		})
+	}
+	return s
+}

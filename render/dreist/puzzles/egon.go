@@ -1,0 +1,270 @@
+package puzzles
+
+import (
+	"slices"
+
+	"dreist/assets"
+	"dreist/game/dreist"
+	"dreist/game/dreist/puzzle"
+	"dreist/input"
+	"dreist/render/dreist/scene"
+	"dreist/render/dreist/table"
+	"dreist/render/geom"
+	"dreist/render/kit"
+	"dreist/render/tabletop"
+)
+
+// ForetellingReply is the reply to a puzzle about Egon's turn: lay a card on a row, set it aside, or turn over another one.
+type ForetellingReply struct {
+	*PuzzleGuide
+	quiet                          // default answers; the chosen index counts cells, then buttons
+	Foretelling *puzzle.Prediction // the attempt
+	ChosenCard  dreist.Card        // chosen open card, or NoCard; a card that was set aside must be chosen explicitly
+	OpenCards   []dreist.Card      // open cards, the revealed one last
+}
+
+// findChoices finds the possible choices.
+func (f *ForetellingReply) findChoices() {
+	f.OpenCards = f.Foretelling.OpenCards()
+	f.ChooseCard(f.Foretelling.RevealedCard())
+}
+
+// ChooseCard chooses the open card that Egon is predicted to lay, and finds the free cells for it. NoCard clears the choice.
+func (f *ForetellingReply) ChooseCard(c dreist.Card) {
+	f.ChosenCard, f.OptionCells, f.ChosenIndex = c, f.OptionCells[:0], -1
+	f.RefreshTexts()
+	p := f.Foretelling.Position()
+	depth := p.Layout().Depth()
+	if c != dreist.NoCard {
+		for row := 1; row <= min(depth+1, dreist.MaxRow); row++ {
+			if at := c.Cell(row); p.Layout().At(at) == dreist.NoCard {
+				f.OptionCells = append(f.OptionCells, at) // the free ones of its column, from the top
+			}
+		}
+	}
+	f.table.Timeline.ReserveRows(min(depth+1, dreist.MaxRow))
+}
+
+// MustEgonDecide reports whether Egon must decide about a revealed card first.
+func (f *ForetellingReply) MustEgonDecide() bool {
+	return f.Foretelling.RevealedCard() != dreist.NoCard
+}
+
+// deeds are Egon's choices other than laying, in the order of their buttons.
+var deeds = []dreist.EgonAction{dreist.EgonSetsAside, dreist.EgonReveals, dreist.EgonStops}
+
+// buttons returns the buttons for the choices that Egon has now, other than laying.
+func (f *ForetellingReply) buttons() []tabletop.ButtonID {
+	if f.MustEgonDecide() {
+		return []tabletop.ButtonID{SetAsideButton}
+	}
+	return []tabletop.ButtonID{TurnOverButton, StopButton}
+}
+
+// FillWants lends Egon's open cards, and the place beside them while he must decide.
+func (r *PuzzleGuide) FillWants(w *table.Wants) {
+	f, ok := r.Reply.(*ForetellingReply)
+	if !ok || r.Attempt.IsSolved() || r.table.Timeline.IsMoving() {
+		return
+	}
+	if w.LentCards = append(w.LentCards, f.OpenCards...); f.MustEgonDecide() {
+		w.AsideRect = f.NextAsideRect(r.table.Timeline.Geometry())
+	}
+}
+
+// NextAsideRect returns the rectangle for the next card set aside.
+func (f *ForetellingReply) NextAsideRect(g *scene.Geometry) geom.Rect {
+	n := len(f.OpenCards)
+	return g.AsideSpot(n, n+1)
+}
+
+func (f *ForetellingReply) controls(o *tabletop.Overlay) {
+	waits := f.MustEgonDecide()
+	if g := f.table.Timeline.Geometry(); !f.table.Timeline.IsMoving() {
+		for i, c := range f.OpenCards {
+			option(o, openButton+tabletop.ButtonID(i), f.table.Timeline.CurrentPicture().Cards[c].Rect())
+		}
+		if waits {
+			option(o, SetAsideButton, f.NextAsideRect(g))
+		} else {
+			option(o, TurnOverButton, g.Egon.Pile)
+		}
+	}
+	chosen := tabletop.NoButton
+	if f.ChosenIndex >= len(f.OptionCells) {
+		chosen = f.buttons()[f.ChosenIndex-len(f.OptionCells)]
+	}
+	if i := slices.Index(deeds, f.Hint.Choice.Action); i >= 0 && f.Hint.Stage == puzzle.StepHint {
+		chosen = SetAsideButton + tabletop.ButtonID(i)
+	}
+	deed := func(id tabletop.ButtonID, works bool) tabletop.Button {
+		return tabletop.Button{ID: id, LabelKey: deedLabels[id], IsEnabled: works, IsPrimary: works && id == chosen}
+	}
+	o.AddRow(deed(SetAsideButton, waits), deed(TurnOverButton, !waits))
+	o.AddRow(deed(StopButton, !waits))
+}
+
+// HandleButton chooses a card or predicts Egon's next step.
+func (f *ForetellingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
+	switch {
+	case b >= SetAsideButton && b <= StopButton:
+		f.decide(puzzle.Choice{Action: deeds[b-SetAsideButton]})
+	case b >= FirstOptionButton && int(b-FirstOptionButton) < len(f.OptionCells):
+		f.decide(puzzle.Choice{Action: dreist.EgonLays, Card: f.ChosenCard, Row: f.OptionCells[b-FirstOptionButton].Row})
+	case b >= openButton && int(b-openButton) < len(f.OpenCards):
+		f.ChooseCard(f.OpenCards[b-openButton])
+	default:
+		return tabletop.NotHandled
+	}
+	return tabletop.Handled
+}
+
+// decide predicts Egon's next step, shows it if it is right, and reports whether it is.
+func (f *ForetellingReply) decide(c puzzle.Choice) bool {
+	f.clearAnswer()
+	v := f.Foretelling.Predict(c)
+	if v.IsRight {
+		f.findChoices()
+		f.table.AnimateEvents(v.Events)
+	} else if v.Refusal != nil {
+		f.table.ShowRefusal(v.Refusal)
+	}
+	f.judge(v)
+	return v.IsRight
+}
+
+// try answers by dropping a card.
+func (f *ForetellingReply) try(a table.Attempt) tabletop.Handling {
+	switch {
+	case a.Kind == tabletop.TryPickUp && dreist.Card(a.Card) != f.ChosenCard:
+		f.ChooseCard(dreist.Card(a.Card))
+	case a.Kind == tabletop.TryDrop && a.Aim.Kind == table.CellAim && int(a.Aim.Column) == dreist.Card(a.Card).Number():
+		return tabletop.Handling(f.decide(puzzle.Choice{Action: dreist.EgonLays, Card: dreist.Card(a.Card), Row: int(a.Aim.Row)}))
+	case a.Kind == tabletop.TryDrop && a.Aim.Kind == table.AsideAim:
+		return tabletop.Handling(f.decide(puzzle.Choice{Action: dreist.EgonSetsAside}))
+	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && f.table.Hand.Grip == tabletop.PressedGrip: // picking up has chosen the card already
+		f.table.Hand.Release()
+		f.table.IsStale = true
+		return tabletop.Handled
+	}
+	return f.quiet.try(a)
+}
+
+// key chooses a card and a place, or decides.
+func (f *ForetellingReply) key(i input.Command) tabletop.Handling {
+	f.table.IsStale = true
+	buttons := f.buttons()
+	n := len(buttons) + len(f.OptionCells)
+	switch {
+	case i == input.CommandConfirm || i == input.CommandPause:
+		switch {
+		case f.ChosenIndex >= len(f.OptionCells):
+			f.table.Press(buttons[f.ChosenIndex-len(f.OptionCells)])
+		case f.ChosenIndex >= 0:
+			f.table.Press(FirstOptionButton + tabletop.ButtonID(f.ChosenIndex))
+		}
+	case i >= input.CommandCard1 && i <= input.CommandCard9:
+		if k := int(i - input.CommandCard1); k < len(f.OptionCells) {
+			f.table.Press(FirstOptionButton + tabletop.ButtonID(k))
+		}
+	case i == input.CommandDown:
+		f.ChosenIndex = (f.ChosenIndex + 1) % n
+	case i == input.CommandUp:
+		f.ChosenIndex = (max(f.ChosenIndex, 0) - 1 + n) % n
+	case i == input.CommandLeft || i == input.CommandRight:
+		f.turnTo(i)
+	}
+	return tabletop.Handled
+}
+
+// turnTo chooses the previous or next open card.
+func (f *ForetellingReply) turnTo(i input.Command) {
+	n, k := len(f.OpenCards), slices.Index(f.OpenCards, f.ChosenCard)+1
+	if n == 0 {
+		return
+	}
+	if i == input.CommandLeft {
+		k = max(k-1, 0) + n - 1
+	}
+	f.ChooseCard(f.OpenCards[k%n])
+}
+
+// ControlsTextKey returns the key of the sentence about the keys.
+func (f *ForetellingReply) ControlsTextKey() string {
+	switch {
+	case f.ChosenCard != dreist.NoCard:
+		return "puzzles.keys.egon"
+	case len(f.OpenCards) > 0:
+		return "puzzles.keys.egon.aside"
+	}
+	return "puzzles.keys.egon.deed"
+}
+
+// readAloud describes the revealed card, the rows for the chosen card, and the choice of the keys.
+func (f *ForetellingReply) readAloud() []string {
+	var texts []string
+	if f.Attempt.IsSolved() {
+		return nil
+	}
+	if f.MustEgonDecide() {
+		texts = append(texts, f.table.Phrases.Say("puzzles.turnedup", assets.Values{"Card": f.table.Phrases.CardName(f.Foretelling.RevealedCard())}))
+	}
+	for i, cell := range f.OptionCells {
+		texts = append(texts, f.table.Phrases.Say("puzzles.option",
+			assets.Values{"Number": i + 1, "Card": f.table.Phrases.CardName(f.ChosenCard), "Row": cell.Row, "Here": i == f.ChosenIndex}))
+	}
+	if i := f.ChosenIndex - len(f.OptionCells); i >= 0 {
+		texts = append(texts, f.table.Phrases.Say("read.here", assets.Values{"Text": f.table.Phrases.Say(deedLabels[f.buttons()[i]])}))
+	}
+	return texts
+}
+
+// deedLabels are the label keys of the buttons.
+var deedLabels = map[tabletop.ButtonID]string{SetAsideButton: "puzzle.button.aside", TurnOverButton: "puzzle.button.reveal",
+	StopButton: "puzzle.button.stop"}
+
+// mark marks the rows for the chosen card, and the place aside.
+func (f *ForetellingReply) mark(o *tabletop.Overlay) {
+	if f.Attempt.IsSolved() || f.table.Timeline.IsMoving() {
+		return
+	}
+	g := f.table.Timeline.Geometry()
+	if f.MustEgonDecide() {
+		place := f.NextAsideRect(g)
+		at := tabletop.SpotOfArea(place)
+		o.AddMark(tabletop.Mark{Motif: kit.Slot, Spot: at, Tint: tabletop.MutedTint})
+		if f.table.Hand.Aim.Kind == table.AsideAim {
+			o.AddGlow(at, tabletop.BrightTint)
+		}
+		if f.ChosenIndex == len(f.OptionCells) {
+			o.AddMark(tabletop.Mark{Motif: kit.FocusPlate, Spot: at})
+		}
+	}
+	if f.ChosenCard == dreist.NoCard {
+		return
+	}
+	if f.table.HeldCard() != f.ChosenCard {
+		o.AddLiftedGlow(table.SpotOfCard(f.ChosenCard), 0)
+	}
+	for i, cell := range f.OptionCells {
+		if g.IsReachable(cell) {
+			f.markCell(o, i, cell)
+		}
+	}
+}
+
+// markCell marks a cell for the chosen card.
+func (f *ForetellingReply) markCell(o *tabletop.Overlay, i int, cell dreist.Cell) {
+	at := table.SpotOfCell(cell)
+	o.AddMark(tabletop.Mark{Motif: kit.Slot, Spot: at, Tint: tabletop.MutedTint})
+	if f.table.Hand.Aim == (table.AimOfCell(cell)) || f.ChosenIndex == i {
+		table.ShowGhost(o, f.ChosenCard, at, 0.55)
+	}
+	if f.Hint.Stage == puzzle.StepHint && f.Hint.Choice == (puzzle.Choice{Action: dreist.EgonLays, Row: cell.Row, Card: f.ChosenCard}) {
+		o.AddGlow(at, tabletop.BrightTint)
+	}
+	if f.ChosenIndex == i {
+		o.AddMark(tabletop.Mark{Motif: kit.FocusPlate, Spot: at})
+	}
+	o.AddMark(tabletop.Mark{Spot: at, Number: i + 1, IsChosen: f.ChosenIndex == i})
+}
