@@ -38,7 +38,7 @@ func (h *helped) strike(keys ...input.Command) {
 }
 
 func (h *helped) rest() {
-	for _, r := range h.Requests.Take() {
+	for _, r := range h.TakeRequests() {
 		if r.Kind == tabletop.RequestHint {
 			h.hinter.GiveHint(r.Number)
 		}

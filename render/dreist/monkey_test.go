@@ -171,11 +171,11 @@ func TestNoFrameShowsAHandThatMustNotShow(t *testing.T) {
 			all := p.ShownPosition().AppendMoves(nil)
 			if p.Play(all[rng.IntN(len(all))]); p.Match.CanUndo() && rng.IntN(4) == 0 {
 				p.Undo()
-				p.Redo()
+				p.Press(tabletop.RedoButton)
 			}
 			watch(20_000)
 			if rng.IntN(9) == 0 {
-				p.ShowLastTurns()
+				p.Press(tabletop.LastTurnsButton)
 				watch(200)
 				p.FinishMotion()
 			}

@@ -4,15 +4,13 @@ import (
 	"slices"
 
 	"dreist/render/geom"
-	"dreist/render/stage"
 	"dreist/sounds"
 )
 
 // pressCard picks up the card at the point where the mouse button went down.
 func (t *Table[T, P, M, E]) pressCard(at geom.Point) {
 	if c := t.game.CardAt(at); c != NoCard {
-		t.Hand.PickUp(t.scene, c, at)
-		t.takenUp(c)
+		t.PickUpCard(c, at)
 	}
 }
 
@@ -31,9 +29,9 @@ func (t *Table[T, P, M, E]) dropCard(at geom.Point) {
 		return
 	}
 	c, to := t.Hand.Card, t.Hand.Aim
-	t.startHome()
-	if t.accepts(c, to) {
-		t.put(c, to)
+	t.startReturn()
+	if t.CanDrop(c, to) {
+		t.playCard(c, to)
 		return
 	}
 	t.ClearInput()
@@ -41,8 +39,8 @@ func (t *Table[T, P, M, E]) dropCard(at geom.Point) {
 	t.RefuseAim(c, to)
 }
 
-// startHome makes the dragged cards start their next motion from where they are seen.
-func (t *Table[T, P, M, E]) startHome() {
+// startReturn makes the dragged cards start their next motion from where they are seen.
+func (t *Table[T, P, M, E]) startReturn() {
 	at := t.Hand.Pose(t.scene)
 	for i, w := range t.Hand.Companions {
 		t.scene.DropCard(w, t.Hand.CompanionPose(at, i))
@@ -60,14 +58,14 @@ func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
 			return
 		}
 		if h.Grip = SelectedGrip; double {
-			t.putOnly()
+			t.playOnlyAim()
 		}
 	case SelectedGrip:
 		switch to := t.game.AimAt(h.Card, at); {
 		case to == Aim{}:
 			t.ClearInput()
-		case t.accepts(h.Card, to):
-			t.put(h.Card, to)
+		case t.CanDrop(h.Card, to):
+			t.playCard(h.Card, to)
 		default:
 			h.Aim = Aim{}
 			t.RefuseAim(h.Card, to)
@@ -75,17 +73,17 @@ func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
 	}
 }
 
-// putOnly moves the selected card to the only place that accepts it. If there are several it highlights them. A discard is never
+// playOnlyAim moves the selected card to the only place that accepts it. If there are several it highlights them. A discard is never
 // chosen automatically.
-func (t *Table[T, P, M, E]) putOnly() {
+func (t *Table[T, P, M, E]) playOnlyAim() {
 	c, only, places := t.Hand.Card, Aim{}, 0
 	for _, to := range t.game.Aims(c) {
-		if to.Kind != DiscardAim && t.accepts(c, to) {
+		if to.Kind != DiscardAim && t.CanDrop(c, to) {
 			only, places = to, places+1
 		}
 	}
 	if places == 1 {
-		t.put(c, only)
+		t.playCard(c, only)
 		return
 	}
 	t.Lights.Pulse()
@@ -97,10 +95,10 @@ func (t *Table[T, P, M, E]) confirmCard() bool {
 	switch {
 	case t.Hand.Grip != SelectedGrip:
 		return false
-	case t.accepts(t.Hand.Card, t.Hand.Aim):
-		t.put(t.Hand.Card, t.Hand.Aim)
+	case t.CanDrop(t.Hand.Card, t.Hand.Aim):
+		t.playCard(t.Hand.Card, t.Hand.Aim)
 	default:
-		t.putOnly()
+		t.playOnlyAim()
 	}
 	return true
 }
@@ -112,8 +110,8 @@ func (t *Table[T, P, M, E]) SelectCard(c Card) {
 		return
 	}
 	t.Hand.Select(c)
-	t.takenUp(c)
-	t.turn(0)
+	t.handlePickUp(c)
+	t.aimNext(0)
 }
 
 // SelectNext selects the card step places further among those that can be selected.
@@ -130,15 +128,15 @@ func (t *Table[T, P, M, E]) SelectNext(step int) {
 	t.SelectCard(cards[(at+step+n)%n])
 }
 
-// turn aims the selected card step places further.
-func (t *Table[T, P, M, E]) turn(step int) {
+// aimNext aims the selected card step places further.
+func (t *Table[T, P, M, E]) aimNext(step int) {
 	if t.Hand.Grip == SelectedGrip {
 		t.Hand.AimNext(t.game.Aims(t.Hand.Card), step)
 	}
 }
 
-// put makes the move of a card to a place that accepts it, after a question if the game asks one.
-func (t *Table[T, P, M, E]) put(c Card, to Aim) {
+// playCard makes the move of a card to a place that accepts it, after a question if the game asks one.
+func (t *Table[T, P, M, E]) playCard(c Card, to Aim) {
 	if g, ok := t.game.(Confirmer); ok && g.AskToConfirm(c, to) {
 		return
 	}
@@ -149,8 +147,8 @@ func (t *Table[T, P, M, E]) put(c Card, to Aim) {
 
 // PutCard moves a card to a place, or explains why it may not go there.
 func (t *Table[T, P, M, E]) PutCard(c Card, to Aim) {
-	if t.accepts(c, to) {
-		t.put(c, to)
+	if t.CanDrop(c, to) {
+		t.playCard(c, to)
 		return
 	}
 	t.ClearInput()
@@ -165,32 +163,24 @@ func (t *Table[T, P, M, E]) RefuseAim(c Card, to Aim) {
 	}
 }
 
-// accepts reports whether the rules let a card, with its companions, go to a place.
-func (t *Table[T, P, M, E]) accepts(c Card, to Aim) bool {
+// CanDrop reports whether the rules let a card, with its companions, go to a place.
+func (t *Table[T, P, M, E]) CanDrop(c Card, to Aim) bool {
 	_, ok := t.game.MoveFor(c, to)
 	return ok && t.game.CheckMove(c, to) == nil
 }
 
-// CanDrop reports whether the rules let a card go to a place.
-func (t *Table[T, P, M, E]) CanDrop(c Card, to Aim) bool { return t.accepts(c, to) }
-
 // PickUpCard picks up a card at the point where the mouse button went down.
-func (t *Table[T, P, M, E]) PickUpCard(c Card, at geom.Point) { t.Hand.PickUp(t.scene, c, at) }
+func (t *Table[T, P, M, E]) PickUpCard(c Card, at geom.Point) {
+	t.Hand.PickUp(t.scene, c, at)
+	t.handlePickUp(c)
+}
 
-// HeldPose returns the pose in which the held card is drawn.
-func (t *Table[T, P, M, E]) HeldPose() stage.Pose { return t.Hand.Pose(t.scene) }
-
-// takenUp plays the sound of a picked-up card and forgets a shown refusal and a partly typed number.
-func (t *Table[T, P, M, E]) takenUp(c Card) {
+// handlePickUp plays the sound of a picked-up card and forgets a shown refusal and a partly typed number.
+func (t *Table[T, P, M, E]) handlePickUp(c Card) {
 	if g, ok := t.game.(PickUpListener); ok {
 		g.HandlePickUp(c)
 	}
 	t.TypedNumber.Close(nil)
-	t.StartLift()
-}
-
-// StartLift plays the sound of a picked-up card and hides the refusal.
-func (t *Table[T, P, M, E]) StartLift() {
 	t.Refusal, t.IsStale = Refusal{}, true
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 }

@@ -25,14 +25,14 @@ const downFor = 4
 // HoldButton draws a button pressed until the mouse releases it.
 func (f *InputState) HoldButton(b ButtonID) { f.PressedButton, f.ticks = b, 0 }
 
-// ShowPressed draws a button pressed for some ticks.
-func (f *InputState) ShowPressed(b ButtonID) { f.PressedButton, f.ticks = b, downFor }
+// showPressed draws a button pressed for some ticks.
+func (f *InputState) showPressed(b ButtonID) { f.PressedButton, f.ticks = b, downFor }
 
-// IsButtonRising reports whether the pressed button will be released by itself.
-func (f *InputState) IsButtonRising() bool { return f.ticks > 0 }
+// isButtonRising reports whether the pressed button will be released by itself.
+func (f *InputState) isButtonRising() bool { return f.ticks > 0 }
 
-// RaiseButton advances by a tick and reports whether the pressed button was released.
-func (f *InputState) RaiseButton() (risen bool) {
+// raiseButton advances by a tick and reports whether the pressed button was released.
+func (f *InputState) raiseButton() (risen bool) {
 	if f.ticks == 0 {
 		return false
 	}

@@ -48,9 +48,9 @@ type guided[M, E any] struct {
 	Guide   Guide[M, E] // the active guide, or nil
 	Teacher Guide[M, E] // active when no other guide is, or nil
 
-	edges func() *Edges
-	laid  Overlay // as last filled by the guide
-	box   fadingBox
+	edges   func() *Edges
+	overlay Overlay // as last filled by the guide
+	box     fadingBox
 }
 
 // fadingBox is the box of a guide, which fades in and out.
@@ -74,12 +74,12 @@ func (l *guided[M, E]) Edges() *Edges { return l.edges() }
 // Overlay returns the guide's overlay, filled and arranged.
 func (l *guided[M, E]) Overlay() *Overlay {
 	g := l.edges()
-	l.laid.Clear(g.Log, g.BoxUnit())
+	l.overlay.Clear(g.Log, g.BoxUnit())
 	if l.Guide != nil {
-		l.Guide.FillOverlay(&l.laid)
-		l.laid.Arrange()
+		l.Guide.FillOverlay(&l.overlay)
+		l.overlay.Arrange()
 	}
-	return &l.laid
+	return &l.overlay
 }
 
 // OfferAttempt offers the guide an attempt of the player, and reports whether the guide has handled it.
@@ -87,8 +87,8 @@ func (l *guided[M, E]) OfferAttempt(a Attempt[M]) (handled bool) {
 	return l.Guide != nil && l.Guide.HandleAttempt(a) == Handled
 }
 
-// triesGesture offers the guide a gesture before the table interprets it, and reports whether it has handled it.
-func (l *guided[M, E]) triesGesture(g input.Gesture) bool {
+// offerGesture offers the guide a gesture before the table interprets it, and reports whether it has handled it.
+func (l *guided[M, E]) offerGesture(g input.Gesture) bool {
 	kind := TryGesture
 	if g.Kind == input.Trigger {
 		kind = TryCommand
@@ -99,15 +99,15 @@ func (l *guided[M, E]) triesGesture(g input.Gesture) bool {
 // IsLocked reports whether the guide locks the cards.
 func (l *guided[M, E]) IsLocked() bool { return l.Guide != nil && l.Guide.IsLocked() }
 
-// hears passes an event to the guide as its animation starts.
-func (l *guided[M, E]) hears(e E) {
+// notifyGuide passes an event to the guide as its animation starts.
+func (l *guided[M, E]) notifyGuide(e E) {
 	if l.Guide != nil {
 		l.Guide.HandleEvent(e)
 	}
 }
 
-// byKey returns the guide's enabled button for a command, or NoButton. If a button has the focus, the confirm key is left to that.
-func (l *guided[M, E]) byKey(key input.Command, ring ButtonID) ButtonID {
+// buttonForCommand returns the guide's enabled button for a command, or NoButton. If a button has the focus, the confirm key is left to that.
+func (l *guided[M, E]) buttonForCommand(key input.Command, ring ButtonID) ButtonID {
 	if l.Guide == nil || key == input.CommandConfirm && ring != NoButton {
 		return NoButton
 	}
@@ -119,8 +119,8 @@ func (l *guided[M, E]) byKey(key input.Command, ring ButtonID) ButtonID {
 	return NoButton
 }
 
-// first returns the button that gets the keyboard focus first.
-func (l *guided[M, E]) first() ButtonID {
+// firstFocus returns the button that gets the keyboard focus first.
+func (l *guided[M, E]) firstFocus() ButtonID {
 	if l.Guide != nil {
 		if b := l.Overlay().FirstFocus; b != NoButton {
 			return b
@@ -129,8 +129,8 @@ func (l *guided[M, E]) first() ButtonID {
 	return EndTurnButton
 }
 
-// withGuide returns the table's buttons as changed by the guide, followed by the guide's.
-func (l *guided[M, E]) withGuide(own []Button) []Button {
+// applyGuide returns the table's buttons as changed by the guide, followed by the guide's.
+func (l *guided[M, E]) applyGuide(own []Button) []Button {
 	if l.Guide == nil {
 		return own
 	}
@@ -151,8 +151,8 @@ func (l *guided[M, E]) GuideLines() (lines []string) {
 	return lines
 }
 
-// moving returns the animation of the guide.
-func (l *guided[M, E]) moving() Animation {
+// guideAnimation returns the animation of the guide.
+func (l *guided[M, E]) guideAnimation() Animation {
 	next := func() int {
 		if l.Guide == nil {
 			return 0
@@ -168,9 +168,9 @@ const (
 	boxSlides = 36
 )
 
-// boxing returns the animation of the box. It takes no time if atOnce, or if the window has changed: a box fading out would be
+// boxAnimation returns the animation of the box. It takes no time if atOnce, or if the window has changed: a box fading out would be
 // seen at its old place.
-func (l *guided[M, E]) boxing(atOnce func() bool) Animation {
+func (l *guided[M, E]) boxAnimation(atOnce func() bool) Animation {
 	return Animation{NeedsTick: func() bool { return l.box.IsMoving() }, Tick: func() bool {
 		b, part, o, in := &l.box, 1.0/boxTicks, l.Overlay(), l.edges().Log
 		there := len(o.Parts) > 0
@@ -278,7 +278,7 @@ func (t *Table[T, P, M, E]) DrawTopMarks(e *kit.Canvas) {
 func (t *Table[T, P, M, E]) drawMarks(e *kit.Canvas, marks []Mark) {
 	for i := range marks {
 		m := &marks[i]
-		at, seen := t.placeRect(m.Spot)
+		at, seen := t.spotRect(m.Spot)
 		if !seen {
 			continue
 		}
@@ -293,8 +293,8 @@ func (t *Table[T, P, M, E]) drawMarks(e *kit.Canvas, marks []Mark) {
 	}
 }
 
-// placeRect returns the bounds of a place, and whether it is visible.
-func (t *Table[T, P, M, E]) placeRect(at Spot) (geom.Rect, bool) {
+// spotRect returns the bounds of a place, and whether it is visible.
+func (t *Table[T, P, M, E]) spotRect(at Spot) (geom.Rect, bool) {
 	switch at.Kind {
 	case CardSpot:
 		pose := t.scene.PoseOf(at.Card)
@@ -307,5 +307,5 @@ func (t *Table[T, P, M, E]) placeRect(at Spot) (geom.Rect, bool) {
 
 // IsFlying reports whether a mark of the guide draws the card instead of the table.
 func (l *guided[M, E]) IsFlying(c Card) bool {
-	return slices.ContainsFunc(l.laid.Marks, func(m Mark) bool { return m.Pose.IsVisible && m.Spot.Card == c })
+	return slices.ContainsFunc(l.overlay.Marks, func(m Mark) bool { return m.Pose.IsVisible && m.Spot.Card == c })
 }

@@ -38,12 +38,12 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	case input.Press:
 		t.Device, t.Cursor = input.Mouse, at
 	case input.Trigger:
-		t.noteKey(g)
+		t.recordDevice(g)
 	case input.Hover:
 		t.IsPointing = t.IsPointing && t.Device == input.Mouse || at != t.Cursor
 		t.Cursor = at
 	}
-	if t.handleRing(g) || t.triesGesture(g) || t.handleOwn(g) {
+	if t.handleFocus(g) || t.offerGesture(g) || t.handleGameGesture(g) {
 		t.IsStale = true
 		return
 	}
@@ -71,28 +71,28 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 			t.ReturnHeldCards()
 		}
 	case input.Ask:
-		t.ask(at)
+		t.explainAim(at)
 	case input.EditKey, input.Text:
-		if t.IsShowingEnd() {
+		if t.isShowingEnd() {
 			t.SkipStep()
 		}
 	case input.Trigger:
-		t.command(g)
+		t.handleCommand(g)
 	}
 }
 
-func (t *Table[T, P, M, E]) handleOwn(g input.Gesture) bool {
+func (t *Table[T, P, M, E]) handleGameGesture(g input.Gesture) bool {
 	h, ok := t.game.(GestureHandler)
 	return ok && h.HandleGesture(g)
 }
 
-// handleRing moves the keyboard focus or presses the button that has it, and reports whether the gesture was for that.
-func (t *Table[T, P, M, E]) handleRing(g input.Gesture) bool {
+// handleFocus moves the keyboard focus or presses the button that has it, and reports whether the gesture was for that.
+func (t *Table[T, P, M, E]) handleFocus(g input.Gesture) bool {
 	switch {
 	case g.Kind != input.Trigger:
 		return false
 	case g.Command == input.CommandNext || g.Command == input.CommandPrevious:
-		t.MoveFocus(t.Buttons(nil), g.Command == input.CommandNext, t.first())
+		t.MoveFocus(t.Buttons(nil), g.Command == input.CommandNext, t.firstFocus())
 		return true
 	case g.Command != input.CommandConfirm || t.FocusedButton == NoButton || t.PressFocusedButton():
 		return t.FocusedButton != NoButton && g.Command == input.CommandConfirm
@@ -107,8 +107,8 @@ func (t *Table[T, P, M, E]) handleRing(g input.Gesture) bool {
 	return moves || ofGuide // a second press does not do what the key does without a ring
 }
 
-// noteKey records the input device if the command is part of play.
-func (t *Table[T, P, M, E]) noteKey(g input.Gesture) {
+// recordDevice records the input device if the command is part of play.
+func (t *Table[T, P, M, E]) recordDevice(g input.Gesture) {
 	switch i := g.Command; i {
 	case input.CommandConfirm, input.CommandYes, input.CommandNo, input.CommandUndo,
 		input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandBack, input.CommandForth:
@@ -128,7 +128,7 @@ func (t *Table[T, P, M, E]) hover(at geom.Point) {
 	if t.Hand.Grip != SelectedGrip {
 		return
 	}
-	if to := t.game.AimAt(t.Hand.Card, at); to != (Aim{}) && to != t.Hand.Aim && t.accepts(t.Hand.Card, to) {
+	if to := t.game.AimAt(t.Hand.Card, at); to != (Aim{}) && to != t.Hand.Aim && t.CanDrop(t.Hand.Card, to) {
 		t.Hand.Aim, t.IsStale = to, true
 	}
 }
@@ -170,23 +170,23 @@ func (t *Table[T, P, M, E]) endsTurn(at geom.Point) bool {
 	return slices.ContainsFunc(t.CurrentButtons(), func(b Button) bool { return b.ID == EndTurnButton && !b.IsEnabled && b.Rect.Contains(at) })
 }
 
-// ask explains why the selected card may not go where a finger is held.
-func (t *Table[T, P, M, E]) ask(at geom.Point) {
+// explainAim explains why the selected card may not go where a finger is held.
+func (t *Table[T, P, M, E]) explainAim(at geom.Point) {
 	if t.Hand.Grip != SelectedGrip || t.scene.IsMoving() || t.HasButtonAt(at) {
 		return
 	}
 	t.Refuse(t.game.CheckMove(t.Hand.Card, t.game.AimAt(t.Hand.Card, at)))
 }
 
-// command executes the command of a key.
-func (t *Table[T, P, M, E]) command(g input.Gesture) {
+// handleCommand executes the command of a key.
+func (t *Table[T, P, M, E]) handleCommand(g input.Gesture) {
 	i := commandOf(g, t.IsWatching())
 	t.IsStale = true
-	if b := t.byKey(i, t.FocusedButton); b != NoButton {
+	if b := t.buttonForCommand(i, t.FocusedButton); b != NoButton {
 		t.Press(b)
 		return
 	}
-	if t.scene.IsMoving() && t.duringMotion(i) {
+	if t.scene.IsMoving() && t.handleDuringMotion(i) {
 		return
 	}
 	switch {
@@ -198,20 +198,20 @@ func (t *Table[T, P, M, E]) command(g input.Gesture) {
 	case i == input.CommandUndo:
 		t.Undo()
 	case i == input.CommandRedo:
-		t.Redo()
+		t.redo()
 	case i == input.CommandAgain:
-		t.ShowLastTurns()
+		t.showLastTurns()
 	case i == input.CommandHint || i == input.CommandHintMove || i == input.CommandHintTurn:
-		if t.CanAskHint() {
+		if t.canAskHint() {
 			t.SendRequest(Request{Kind: RequestHint, Number: strengths[i]})
 		}
 	case i == input.CommandCancel:
-		t.cancel()
+		t.handleCancel()
 	case g.Repeat && !t.Hand.IsHolding(): // a key that is held since a replay chooses no card
 	case i == input.CommandUp:
-		t.turn(-1)
+		t.aimNext(-1)
 	case i == input.CommandDown:
-		t.turn(1)
+		t.aimNext(1)
 	case i == input.CommandLeft || i == input.CommandBack:
 		t.SelectNext(-1)
 	case i == input.CommandRight || i == input.CommandForth:
@@ -234,13 +234,13 @@ func (t *Table[T, P, M, E]) PressFocusedButton() (done bool) {
 	return false
 }
 
-// duringMotion handles a command while cards move, and reports whether the command is done with that.
-func (t *Table[T, P, M, E]) duringMotion(i input.Command) bool {
+// handleDuringMotion handles a command while cards move, and reports whether the command is done with that.
+func (t *Table[T, P, M, E]) handleDuringMotion(i input.Command) bool {
 	others := t.IsWatching()
 	switch {
 	case i == input.CommandPause && others:
 		t.scene.SetPaused(!t.scene.IsPaused())
-	case t.stepReplay(i):
+	case t.handleReplayKey(i):
 	case i == input.CommandCancel:
 		return false
 	case others && t.game.HandleKey(i):
@@ -254,8 +254,8 @@ func (t *Table[T, P, M, E]) duringMotion(i input.Command) bool {
 	return true
 }
 
-// cancel puts the held card back, or asks the screen to leave. It undoes no move.
-func (t *Table[T, P, M, E]) cancel() {
+// handleCancel puts the held card back, or asks the screen to leave. It undoes no move.
+func (t *Table[T, P, M, E]) handleCancel() {
 	if t.HasPendingInput() {
 		t.ReturnHeldCards()
 		return
@@ -263,9 +263,9 @@ func (t *Table[T, P, M, E]) cancel() {
 	t.Request(RequestEscape)
 }
 
-// underMouse returns the card under the mouse that can be picked up, or NoCard. A card that has risen towards the mouse counts as
+// cardUnderMouse returns the card under the mouse that can be picked up, or NoCard. A card that has risen towards the mouse counts as
 // under it.
-func (t *Table[T, P, M, E]) underMouse() Card {
+func (t *Table[T, P, M, E]) cardUnderMouse() Card {
 	if !t.IsPointing || t.Hand.Grip >= PressedGrip || t.HasButtonAt(t.Cursor) {
 		return NoCard
 	}

@@ -62,6 +62,16 @@ func (l *Lights[S]) PulseStrength() float64 {
 	return 4 * part * (1 - part)
 }
 
+// Strength returns the current strength of the light on a spot, from 0 to 1.
+func (l *Lights[S]) Strength(on S) float64 {
+	for i := range l.all {
+		if l.all[i].spot == on {
+			return l.all[i].Opacity
+		}
+	}
+	return 0
+}
+
 // All yields every spot with its current strength, in the order in which they were lit.
 func (l *Lights[S]) All() iter.Seq2[S, float64] {
 	return func(yield func(S, float64) bool) {

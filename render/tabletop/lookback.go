@@ -60,7 +60,7 @@ func (t *Table[T, P, M, E]) NewReplay(away string) *Replay[T, P, M, E] {
 // StartAt makes l the guide of the table and shows the moment after a number of moves.
 func (l *Replay[T, P, M, E]) StartAt(moves int) {
 	l.table.SetGuide(l)
-	l.table.scene.SetWatched(true, l.table.IsPerson)
+	l.table.scene.SetWatched(true, l.table.isPerson)
 	l.ShowMoment(moves)
 }
 
@@ -97,7 +97,7 @@ func (l *Replay[T, P, M, E]) jump(moves int) {
 	t.scene.ShowPosition(t.PastPosition)
 	t.scene.TakeStartedSteps()
 	t.effects.EndEffects()
-	t.settle()
+	t.settleFigures()
 }
 
 // step shows the next move, or makes the cards glide back before the last one.
@@ -113,7 +113,7 @@ func (l *Replay[T, P, M, E]) step(forth bool) {
 	case !forth && at > 0:
 		l.set(at - 1)
 		l.isMoving = true
-		l.table.glide()
+		l.table.glideToPosition()
 	}
 }
 
@@ -135,7 +135,7 @@ func (l *Replay[T, P, M, E]) Tick() (changed bool) {
 	case l.isMoving:
 		l.isMoving = false
 		t.scene.ShowPosition(t.PastPosition)
-		t.settle()
+		t.settleFigures()
 		return true
 	case !l.isPlaying:
 		return false
@@ -288,7 +288,7 @@ func (l *Replay[T, P, M, E]) command(c input.Command) {
 	case input.CommandUp, input.CommandBack:
 		l.jumpTurn(false)
 	default:
-		if b := l.table.byKey(c, l.table.FocusedButton); b != NoButton {
+		if b := l.table.buttonForCommand(c, l.table.FocusedButton); b != NoButton {
 			l.table.Press(b)
 		}
 	}

@@ -9,7 +9,7 @@ import (
 
 // Buttons appends all current buttons, those of the guide last. Drawing and hit testing use the same list.
 func (t *Table[T, P, M, E]) Buttons(dst []Button) []Button {
-	return t.withGuide(t.game.GameButtons(dst))
+	return t.applyGuide(t.game.GameButtons(dst))
 }
 
 // AppendIcons appends the icon buttons at the upper edge.
@@ -21,7 +21,7 @@ func (t *Table[T, P, M, E]) AppendIcons(dst []Button) []Button {
 // question.
 func (t *Table[T, P, M, E]) AppendHelpButtons(dst []Button) []Button {
 	g := t.edges()
-	if t.Status.OffersHints && !t.IsWatching() && t.Phase == PlayingPhase && !t.Match.IsOver() && !t.isHeld() {
+	if t.Status.OffersHints && !t.IsWatching() && t.Phase == PlayingPhase && !t.Match.IsOver() && !t.mustWait() {
 		dst = append(dst, g.HintButton(t.isQuiet() && t.CanMove()))
 	}
 	if t.Status.HasUnsaved {
@@ -111,7 +111,7 @@ func (g *Edges) UnsavedButton() Button {
 }
 
 // asks are the buttons that only send a request to the screen.
-var asks = map[ButtonID]RequestKind{
+var requestOfButton = map[ButtonID]RequestKind{
 	MenuButton: RequestMenu, LogButton: RequestLog, SoundButton: RequestMute, HelpButton: RequestHelp, WhyButton: RequestHelp,
 	UnsavedButton: RequestSave, EndPanelButton: RequestEnd, ReplayButton: RequestReplay, PracticeButton: RequestPractice,
 	AnalysisButton: RequestAnalysis, HintButton: RequestHint, LeaveButton: RequestBack, CloseButton: RequestBack,
@@ -122,7 +122,7 @@ var asks = map[ButtonID]RequestKind{
 func (t *Table[T, P, M, E]) Press(b ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
 	t.IsStale = true
-	t.ShowPressed(b)
+	t.showPressed(b)
 	if t.OfferAttempt(Attempt[M]{Kind: TryPress, Button: b}) {
 		return
 	}
@@ -132,11 +132,11 @@ func (t *Table[T, P, M, E]) Press(b ButtonID) {
 	case UndoButton:
 		t.Undo()
 	case RedoButton:
-		t.Redo()
+		t.redo()
 	case LastTurnsButton:
-		t.ShowLastTurns()
+		t.showLastTurns()
 	default:
-		if asked, ok := asks[b]; ok {
+		if asked, ok := requestOfButton[b]; ok {
 			t.Request(asked)
 			return
 		}

@@ -47,8 +47,8 @@ func (all Animations) TicksUntilChange() (soonest int) {
 	return soonest
 }
 
-// movements returns the animations that all tables share, in the order of their ticks.
-func (t *Table[T, P, M, E]) movements() Animations {
+// sharedAnimations returns the animations that all tables share, in the order of their ticks.
+func (t *Table[T, P, M, E]) sharedAnimations() Animations {
 	return Animations{
 		{Tick: t.advance, NeedsTick: func() bool {
 			return t.scene.IsMoving() && !t.scene.IsPaused() || t.Phase == PlayingPhase && t.Match.IsComputerToMove()
@@ -56,8 +56,8 @@ func (t *Table[T, P, M, E]) movements() Animations {
 		{Tick: t.Shake.Tick, NeedsTick: t.Shake.IsMoving},
 		{Tick: func() bool { return t.Hand.Tick(t.scene) }, NeedsTick: t.Hand.IsMoving},
 		{Tick: func() bool { return !t.scene.IsPaused() && t.effects.Tick() }, NeedsTick: func() bool { return !t.scene.IsPaused() && t.effects.IsMoving() }},
-		{Tick: t.RaiseButton, NeedsTick: t.IsButtonRising},
-		{Tick: t.raise, NeedsTick: t.scene.IsRaising},
+		{Tick: t.raiseButton, NeedsTick: t.isButtonRising},
+		{Tick: t.raiseCards, NeedsTick: t.scene.IsRaising},
 	}
 }
 
@@ -70,7 +70,7 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	if !isTop && t.Phase != EndedPhase {
 		return
 	}
-	if t.Arrival.Tick() || t.moving.Tick() {
+	if t.Arrival.Tick() || t.animations.Tick() {
 		t.IsStale = true
 	}
 	if t.Phase == CurtainPhase {
@@ -80,31 +80,31 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 
 // NeedsTick reports whether an animation runs, so that the program has to stay awake.
 func (t *Table[T, P, M, E]) NeedsTick(isTop bool) bool {
-	return (isTop || t.Phase == EndedPhase) && (t.Arrival.IsMoving() || t.moving.NeedsTick())
+	return (isTop || t.Phase == EndedPhase) && (t.Arrival.IsMoving() || t.animations.NeedsTick())
 }
 
 // TicksUntilChange returns the ticks until something changes after a rest, 0 for never.
-func (t *Table[T, P, M, E]) TicksUntilChange() int { return t.moving.TicksUntilChange() }
+func (t *Table[T, P, M, E]) TicksUntilChange() int { return t.animations.TicksUntilChange() }
 
 // advance moves the cards, shows the events that start and, if no card moves any more, does what is due then.
 func (t *Table[T, P, M, E]) advance() bool {
 	changed := t.scene.Tick()
 	started := t.scene.TakeStartedSteps()
 	for i := range started {
-		t.start(&started[i], len(started)-1-i)
+		t.startEvent(&started[i], len(started)-1-i)
 	}
 	if !t.scene.IsMoving() {
-		t.rest()
+		t.handleRest()
 	}
 	return changed || len(started) > 0
 }
 
-// start shows an event that starts; more is the number of events after it that start in the same tick, as at instant speed.
-func (t *Table[T, P, M, E]) start(s *stage.Step[E], more int) {
+// startEvent shows an event that starts; more is the number of events after it that start in the same tick, as at instant speed.
+func (t *Table[T, P, M, E]) startEvent(s *stage.Step[E], more int) {
 	if s.IsPlain {
 		return
 	}
-	t.hears(s.Event)
+	t.notifyGuide(s.Event)
 	t.game.ShowEvent(s, more) // while its move still counts as not shown
 	if t.Phase != LastTurnsPhase && t.Phase != ReplayPhase {
 		h := t.Match.History()
@@ -112,9 +112,9 @@ func (t *Table[T, P, M, E]) start(s *stage.Step[E], more int) {
 	}
 }
 
-// raise advances the rising of cards: held ones, the one under the mouse and, a little, those that can be laid.
-func (t *Table[T, P, M, E]) raise() bool {
-	t.HoveredCard = t.underMouse()
+// raiseCards advances the rising of cards: held ones, the one under the mouse and, a little, those that can be laid.
+func (t *Table[T, P, M, E]) raiseCards() bool {
+	t.HoveredCard = t.cardUnderMouse()
 	if t.raised = append(t.raised[:0], t.HoveredCard); t.Hand.IsHolding() {
 		t.raised = append(append(t.raised, t.Hand.Companions...), t.Hand.Card)
 	}
@@ -127,15 +127,15 @@ func (t *Table[T, P, M, E]) raise() bool {
 
 // LightsAnimation returns the animation of the lights on the places that accept the held card.
 func (t *Table[T, P, M, E]) LightsAnimation() Animation {
-	return Animation{Tick: t.shine, NeedsTick: t.Lights.IsMoving}
+	return Animation{Tick: t.updateLights, NeedsTick: t.Lights.IsMoving}
 }
 
-// shine lights the places that accept the held card.
-func (t *Table[T, P, M, E]) shine() bool {
+// updateLights lights the places that accept the held card.
+func (t *Table[T, P, M, E]) updateLights() bool {
 	t.Lights.Dim()
 	if t.Hand.IsHolding() && t.CanMove() {
 		for _, to := range t.game.Aims(t.Hand.Card) {
-			if t.accepts(t.Hand.Card, to) {
+			if t.CanDrop(t.Hand.Card, to) {
 				strength := 0.6
 				if t.Hand.Aim == to {
 					strength = 1
@@ -147,18 +147,8 @@ func (t *Table[T, P, M, E]) shine() bool {
 	return t.Lights.Tick(1.0 / stage.GlowTicks)
 }
 
-// LightStrength returns the strength of the light on a place, from 0 to 1.
-func (t *Table[T, P, M, E]) LightStrength(on Aim) float64 {
-	for aim, strength := range t.Lights.All() {
-		if aim == on {
-			return strength
-		}
-	}
-	return 0
-}
-
-// lineMoving returns the animation of the line above the hand.
-func (t *Table[T, P, M, E]) lineMoving() Animation {
+// promptAnimation returns the animation of the line above the hand.
+func (t *Table[T, P, M, E]) promptAnimation() Animation {
 	return Animation{Tick: t.FadePromptBar, NeedsTick: func() bool { return t.PromptBar.QuestionFade.IsMoving() || t.PromptBar.PromptFade.IsMoving() }}
 }
 
@@ -166,11 +156,11 @@ func (t *Table[T, P, M, E]) lineMoving() Animation {
 // old place.
 func (t *Table[T, P, M, E]) FadePromptBar() (changed bool) {
 	l, part := &t.PromptBar, 1.0/stage.GlowTicks
-	if f := t.edges().Frame; f != t.framed || t.scene.Speed() == stage.Instant {
-		t.framed, part = f, 1
+	if f := t.edges().Frame; f != t.promptFrame || t.scene.Speed() == stage.Instant {
+		t.promptFrame, part = f, 1
 	}
 	line, warns := t.PromptText()
-	l.SetQuestion(t.question(), t.QuestionPlate())
+	l.SetQuestion(t.questionText(), t.QuestionPlate())
 	l.SetPrompt(Prompt{Text: line, IsWarning: warns, Rect: t.promptRect(), HasUnsavedSign: t.Status.HasUnsaved})
 	for _, b := range t.CurrentButtons() {
 		switch {
@@ -193,8 +183,8 @@ func (t *Table[T, P, M, E]) QuestionPlate() geom.Rect {
 	return plate
 }
 
-// question returns the game's question, empty if there is none.
-func (t *Table[T, P, M, E]) question() string {
+// questionText returns the game's question, empty if there is none.
+func (t *Table[T, P, M, E]) questionText() string {
 	if g, ok := t.game.(Asker); ok {
 		return g.QuestionText()
 	}
@@ -214,7 +204,7 @@ func (t *Table[T, P, M, E]) PromptText() (line string, warns bool) {
 
 // promptRect returns the place of the prompt or refusal.
 func (t *Table[T, P, M, E]) promptRect() geom.Rect {
-	return t.edges().PromptRect(t.question() != "", t.Refusal.IsExplained)
+	return t.edges().PromptRect(t.questionText() != "", t.Refusal.IsExplained)
 }
 
 // ButtonLook returns the look of the table's buttons.

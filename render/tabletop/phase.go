@@ -22,7 +22,7 @@ const (
 // SetPhase changes the phase; during a replay, the phase after it.
 func (t *Table[T, P, M, E]) SetPhase(m Phase) {
 	if t.Phase == LastTurnsPhase {
-		t.before = m
+		t.phaseAfter = m
 	} else {
 		t.Phase = m
 	}
@@ -33,7 +33,7 @@ func (t *Table[T, P, M, E]) SetShowingLastTurns(on bool) {
 	if on == (t.Phase == LastTurnsPhase) {
 		return
 	}
-	t.Phase, t.before = t.before, t.Phase
+	t.Phase, t.phaseAfter = t.phaseAfter, t.Phase
 	most := stage.Instant
 	if on {
 		t.Phase, most = LastTurnsPhase, stage.Fast
@@ -41,30 +41,30 @@ func (t *Table[T, P, M, E]) SetShowingLastTurns(on bool) {
 	t.scene.LimitSpeed(most)
 }
 
-// stepReplay handles the keys of a replay, and reports whether c was one.
-func (t *Table[T, P, M, E]) stepReplay(i input.Command) (done bool) {
+// handleReplayKey handles the keys of a replay, and reports whether c was one.
+func (t *Table[T, P, M, E]) handleReplayKey(i input.Command) (done bool) {
 	switch {
 	case t.Phase != LastTurnsPhase:
 		return false
 	case i == input.CommandRight:
 		t.SkipStep()
 	case i == input.CommandLeft:
-		t.StepBack()
+		t.stepBack()
 	case i == input.CommandCancel:
-		t.EndLastTurns()
+		t.endLastTurns()
 	default:
 		return false
 	}
 	return true
 }
 
-// rest does what is due when no card moves any more.
-func (t *Table[T, P, M, E]) rest() {
+// handleRest does what is due when no card moves any more.
+func (t *Table[T, P, M, E]) handleRest() {
 	switch t.Phase {
 	case ReplayPhase:
 		return
 	case LastTurnsPhase:
-		t.EndLastTurns()
+		t.endLastTurns()
 	}
 	t.MarkAllShown()
 	if t.Phase != PlayingPhase || t.showPending() {
@@ -80,7 +80,7 @@ func (t *Table[T, P, M, E]) rest() {
 	case t.IsCurtainDown():
 		t.Phase = CurtainPhase
 		t.scene.ShowPosition(t.ShownPosition())
-		t.CoverHands(t.due())
+		t.CoverHands(t.duePlayer())
 	}
 }
 

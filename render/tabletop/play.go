@@ -62,10 +62,10 @@ func (t *Table[T, P, M, E]) ShakeSpots(all ...Spot) {
 
 // ClearInput releases the held card and forgets a typed number and the refusal.
 func (t *Table[T, P, M, E]) ClearInput() {
-	t.letGo(true)
+	t.release(true)
 }
 
-func (t *Table[T, P, M, E]) letGo(all bool) {
+func (t *Table[T, P, M, E]) release(all bool) {
 	if g, ok := t.game.(PickUpClearer); ok {
 		g.ClearPickedUp(all)
 	}
@@ -77,11 +77,11 @@ func (t *Table[T, P, M, E]) letGo(all bool) {
 // ReturnHeldCards returns the held cards to their places.
 func (t *Table[T, P, M, E]) ReturnHeldCards() {
 	if t.Hand.Grip == DraggedGrip {
-		t.startHome()
+		t.startReturn()
 		t.Hand.Release()
 		t.scene.ReturnCards()
 	}
-	t.letGo(false)
+	t.release(false)
 }
 
 // Undo takes the last input or move back, as far as the match allows it, and glides to the position before. After a final end it
@@ -112,11 +112,11 @@ func (t *Table[T, P, M, E]) ShowCurrentPosition() {
 	t.MarkAllShown()
 	t.ClearInput()
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	t.glide()
+	t.glideToPosition()
 }
 
-// Redo repeats the undone move.
-func (t *Table[T, P, M, E]) Redo() {
+// redo repeats the undone move.
+func (t *Table[T, P, M, E]) redo() {
 	t.FinishMotion()
 	if events, ok := t.Match.RedoMove(); ok {
 		t.ClearInput()
@@ -132,7 +132,7 @@ func (t *Table[T, P, M, E]) SetMatch(m T, front play.Seat) {
 	t.scene.SeatWithOpenHand(front)
 	t.MarkAllShown()
 	t.ClearInput()
-	t.glide()
+	t.glideToPosition()
 }
 
 // BringToFront seats a player in front as SetMatch does, and reports whether the seat has changed.
@@ -144,35 +144,35 @@ func (t *Table[T, P, M, E]) BringToFront(s play.Seat) (changed bool) {
 	return true
 }
 
-// ShowLastTurns replays the others' turns since the last turn of the player in front.
-func (t *Table[T, P, M, E]) ShowLastTurns() {
+// showLastTurns replays the others' turns since the last turn of the player in front.
+func (t *Table[T, P, M, E]) showLastTurns() {
 	steps, first := t.Match.MovesSinceTurnOf(t.scene.FrontSeat())
 	if len(steps) == 0 || t.scene.IsMoving() {
 		return
 	}
 	t.ClearInput()
 	t.SetShowingLastTurns(true)
-	t.scene.SetWatched(true, t.IsPerson)
+	t.scene.SetWatched(true, t.isPerson)
 	t.scene.ShowPosition(t.Match.PositionBefore(first))
 	t.scene.ReplayEvents(play.Events(steps))
 }
 
-// EndLastTurns ends the replay and returns to the current position.
-func (t *Table[T, P, M, E]) EndLastTurns() {
+// endLastTurns ends the replay and returns to the current position.
+func (t *Table[T, P, M, E]) endLastTurns() {
 	t.FinishMotion()
 	t.SetShowingLastTurns(false)
-	t.scene.SetWatched(false, t.IsPerson)
-	t.glide()
+	t.scene.SetWatched(false, t.isPerson)
+	t.glideToPosition()
 }
 
-// glide makes the cards glide to the position.
-func (t *Table[T, P, M, E]) glide() {
+// glideToPosition makes the cards glide to the position.
+func (t *Table[T, P, M, E]) glideToPosition() {
 	t.scene.GlideTo(t.ShownPosition())
-	t.settle()
+	t.settleFigures()
 }
 
-// settle updates the figures beside the cards.
-func (t *Table[T, P, M, E]) settle() {
+// settleFigures updates the figures beside the cards.
+func (t *Table[T, P, M, E]) settleFigures() {
 	if g, ok := t.game.(FigureSettler); ok {
 		g.SettleFigures()
 	}
@@ -181,7 +181,7 @@ func (t *Table[T, P, M, E]) settle() {
 // EndMotion ends all motion and a replay, so that the table can be left.
 func (t *Table[T, P, M, E]) EndMotion() {
 	if t.Phase == LastTurnsPhase {
-		t.EndLastTurns()
+		t.endLastTurns()
 	}
 	t.FinishMotion()
 }
@@ -193,11 +193,11 @@ func (t *Table[T, P, M, E]) SkipStep() {
 	t.IsStale = true
 }
 
-// StepBack returns to the step before, and ends all effects.
-func (t *Table[T, P, M, E]) StepBack() {
+// stepBack returns to the step before, and ends all effects.
+func (t *Table[T, P, M, E]) stepBack() {
 	t.scene.StepBack()
 	t.effects.EndEffects()
-	t.settle()
+	t.settleFigures()
 	t.IsStale = true
 }
 
@@ -205,7 +205,7 @@ func (t *Table[T, P, M, E]) StepBack() {
 func (t *Table[T, P, M, E]) FinishMotion() {
 	t.scene.FinishMotion()
 	t.effects.EndEffects()
-	t.settle()
+	t.settleFigures()
 	t.IsStale = true
 }
 
@@ -227,8 +227,8 @@ func (t *Table[T, P, M, E]) showPending() bool {
 	return len(events) > 0
 }
 
-// due returns the person who has to take the screen.
-func (t *Table[T, P, M, E]) due() play.Seat {
+// duePlayer returns the person who has to take the screen.
+func (t *Table[T, P, M, E]) duePlayer() play.Seat {
 	if g, ok := t.game.(Scheduler); ok {
 		return g.DuePlayer()
 	}
@@ -237,15 +237,15 @@ func (t *Table[T, P, M, E]) due() play.Seat {
 
 // IsCurtainDown reports whether the person to move has not taken the screen yet.
 func (t *Table[T, P, M, E]) IsCurtainDown() bool {
-	due := t.due()
-	return !t.Match.IsOver() && t.IsPerson(due) && !(t.scene.FrontSeat() == due && t.IsHandOpen())
+	due := t.duePlayer()
+	return !t.Match.IsOver() && t.isPerson(due) && !(t.scene.FrontSeat() == due && t.IsHandOpen())
 }
 
 // CoverHands seats a person in front with all hands face down, without animation.
 func (t *Table[T, P, M, E]) CoverHands(front play.Seat) {
 	t.ClearInput()
 	t.FocusedButton = NoButton
-	t.scene.SeatPeople(t.IsPerson, front, false)
+	t.scene.SeatPeople(t.isPerson, front, false)
 	t.scene.FinishMotion()
 	t.scene.TakeStartedSteps()
 	t.IsStale = true
@@ -254,6 +254,6 @@ func (t *Table[T, P, M, E]) CoverHands(front play.Seat) {
 // RaiseCurtain turns up the hand of the person in front.
 func (t *Table[T, P, M, E]) RaiseCurtain() {
 	t.Phase = PlayingPhase
-	t.scene.SeatPeople(t.IsPerson, t.scene.FrontSeat(), true)
+	t.scene.SeatPeople(t.isPerson, t.scene.FrontSeat(), true)
 	t.IsStale = true
 }

@@ -28,7 +28,6 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	Texts          *assets.Texts
 	Sound          *sounds.Player
 	Status         Status
-	Requests       RequestQueue // for the screen
 	Hand           Hand
 	TypedNumber    TypedNumber
 	Modifiers      input.Modifiers // held during the last press
@@ -41,15 +40,16 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	TipOf          func(b *Button) string // returns the tip of a button
 	IsStale        bool                   // the picture has to be drawn again
 
-	before          Phase // phase after the current replay
+	phaseAfter      Phase        // phase after the current replay
+	requests        RequestQueue // for the screen
 	game            Game[P, M, E]
 	scene           Scene[P, E]
 	effects         Effects
-	moving          Animations
+	animations      Animations
 	raised, offered []Card      // memory for AppendRaised
 	buttons         [4][]Button // memory for CurrentButtons, several as calls can be nested
 	lastUsed        int         // index of the last one used
-	framed          stage.Frame // window in which the line above the hand was last updated
+	promptFrame     stage.Frame // window in which the line above the hand was last updated
 }
 
 // Match is the part of play.Match that a table needs.
@@ -120,8 +120,8 @@ func (t *Table[T, P, M, E]) SetUp(g Game[P, M, E], m T, s Scene[P, E], e Effects
 	t.Hand, t.HoveredCard, t.IsStale = NewHand(), NoCard, true
 	t.SetScene(s)
 	t.TipOf = func(b *Button) string { return b.Tip(t.Texts, nil) }
-	t.moving = append(t.movements(), more...)
-	t.moving = append(t.moving, t.guided.moving(), t.boxing(func() bool { return s.Speed() == stage.Instant }), t.lineMoving())
+	t.animations = append(t.sharedAnimations(), more...)
+	t.animations = append(t.animations, t.guided.guideAnimation(), t.boxAnimation(func() bool { return s.Speed() == stage.Instant }), t.promptAnimation())
 	t.MarkAllShown()
 }
 
@@ -147,35 +147,35 @@ func (t *Table[T, P, M, E]) ShownPosition() *P {
 	return t.Match.Position()
 }
 
-// IsPerson reports whether a person has a seat.
-func (t *Table[T, P, M, E]) IsPerson(s play.Seat) bool {
+// isPerson reports whether a person has a seat.
+func (t *Table[T, P, M, E]) isPerson(s play.Seat) bool {
 	all := t.Match.Players()
 	return s >= 0 && int(s) < len(all) && all[s].Kind == play.Person
 }
 
 // IsHandOpen reports whether the player in front is a person whose hand lies face up.
 func (t *Table[T, P, M, E]) IsHandOpen() bool {
-	return t.IsPerson(t.scene.FrontSeat()) && t.scene.IsHandOpen()
+	return t.isPerson(t.scene.FrontSeat()) && t.scene.IsHandOpen()
 }
 
 // CanMove reports whether the player in front may move: it is their turn, their hand is open, and neither the game nor a guide
 // makes them wait.
 func (t *Table[T, P, M, E]) CanMove() bool {
-	return t.Match.Turn() == t.scene.FrontSeat() && t.IsHandOpen() && t.Phase <= SolvingPhase && !t.isHeld() && !t.IsLocked()
+	return t.Match.Turn() == t.scene.FrontSeat() && t.IsHandOpen() && t.Phase <= SolvingPhase && !t.mustWait() && !t.IsLocked()
 }
 
-func (t *Table[T, P, M, E]) isHeld() bool {
+func (t *Table[T, P, M, E]) mustWait() bool {
 	h, ok := t.game.(TurnDelayer)
 	return ok && h.MustWait()
 }
 
-// CanAskHint reports whether the player in front may ask for a hint.
-func (t *Table[T, P, M, E]) CanAskHint() bool {
+// canAskHint reports whether the player in front may ask for a hint.
+func (t *Table[T, P, M, E]) canAskHint() bool {
 	return t.Status.OffersHints && t.Phase == PlayingPhase && t.CanMove()
 }
 
-// IsShowingEnd reports whether the end of the match is being shown.
-func (t *Table[T, P, M, E]) IsShowingEnd() bool { return t.Match.IsOver() && t.IsMoving() }
+// isShowingEnd reports whether the end of the match is being shown.
+func (t *Table[T, P, M, E]) isShowingEnd() bool { return t.Match.IsOver() && t.IsMoving() }
 
 // CountHint counts a hint in the record of the match.
 func (t *Table[T, P, M, E]) CountHint() { t.Match.CountHint() }
@@ -212,10 +212,10 @@ func (t *Table[T, P, M, E]) Motion() target.Motion { return t.scene.MotionState(
 func (t *Table[T, P, M, E]) Request(kind RequestKind) { t.SendRequest(Request{Kind: kind}) }
 
 // SendRequest sends the screen a request.
-func (t *Table[T, P, M, E]) SendRequest(r Request) { t.Requests = append(t.Requests, r) }
+func (t *Table[T, P, M, E]) SendRequest(r Request) { t.requests = append(t.requests, r) }
 
 // TakeRequests returns the requests since the last call.
-func (t *Table[T, P, M, E]) TakeRequests() []Request { return t.Requests.Take() }
+func (t *Table[T, P, M, E]) TakeRequests() []Request { return t.requests.Take() }
 
 // Redraw marks the picture as out of date.
 func (t *Table[T, P, M, E]) Redraw() { t.IsStale = true }
@@ -315,7 +315,7 @@ func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {
 func (t *Table[T, P, M, E]) Pointer() ebiten.CursorShapeType {
 	h := &t.Hand
 	card := t.game.CardAt(t.Cursor) != NoCard
-	aimed := h.Grip == SelectedGrip && t.accepts(h.Card, t.game.AimAt(h.Card, t.Cursor))
+	aimed := h.Grip == SelectedGrip && t.CanDrop(h.Card, t.game.AimAt(h.Card, t.Cursor))
 	if card || aimed || h.Grip == DraggedGrip || t.HasButtonAt(t.Cursor) {
 		return ebiten.CursorShapePointer
 	}

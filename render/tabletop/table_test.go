@@ -397,7 +397,7 @@ func TestTheEndIsTold(t *testing.T) {
 	s := sitOnStairs(t, "A")
 	s.click(card(0))
 	s.click(center(middle))
-	if !s.IsShowingEnd() {
+	if !s.Match.IsOver() || !s.IsMoving() {
 		t.Fatal("the end is not shown")
 	}
 	s.do(input.Gesture{Kind: input.Text, Rune: 'x'}) // any key skips it

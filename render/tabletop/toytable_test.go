@@ -263,7 +263,7 @@ func sitOnStairs(t testing.TB, ann string, others ...play.Player) *stairsTable {
 	s.line.edges.PlaceButtons(s.line.edges.RightColumn.X)
 	s.line.front, s.line.open = m.FrontSeat(), true
 	s.line.hand = s.cards
-	s.line.watched = func(e stairs.Event) bool { return !s.IsPerson(e.Seat) }
+	s.line.watched = func(e stairs.Event) bool { return !s.Match.IsPerson(e.Seat) }
 	s.SetUp(s, &match{Match: m}, &s.line, &s.effects, sounds.Silent(), s.LightsAnimation())
 	s.Status.OffersHints = true
 	return s

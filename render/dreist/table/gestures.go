@@ -46,8 +46,6 @@ func (t *Table) pressOwn(at geom.Point) bool {
 		t.Device, t.Cursor, t.FocusedButton = input.Mouse, at, tabletop.NoButton
 		t.OfferAttempt(Attempt{Kind: tabletop.TryPickUp, Card: number(card)})
 		t.PickUpCard(number(card), at)
-		t.HandlePickUp(number(card))
-		t.StartLift()
 		return true
 	}
 	return false

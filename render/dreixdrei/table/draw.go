@@ -132,7 +132,7 @@ func (d drawing) middle() {
 
 // aimed draws the line around the pile while the held card may be laid there.
 func (d drawing) aimed() {
-	if light := d.t.LightStrength(AimAtPile); light > 0 {
+	if light := d.t.Lights.Strength(AimAtPile); light > 0 {
 		far := d.g.Pile.W * aimFar * (1 + d.t.Lights.PulseStrength())
 		d.DrawPicture(pictures.AimMotif, geom.RectAround(d.g.Pile.Center(), d.g.Pile.W+far, d.g.Pile.H+far), light)
 	}
@@ -215,7 +215,7 @@ func (d drawing) own() {
 		if d.v.FinalPlace[front] == 0 {
 			d.DrawTinted(kit.Slot, d.g.OwnSpots[i].FaceDownCard, d.Palette().SlotOutline, 0.7)
 		}
-		if light := d.t.LightStrength(to(d.v.OpenCards[front][i])); light > 0 && d.v.OpenCards[front][i] != dreixdrei.NoCard {
+		if light := d.t.Lights.Strength(to(d.v.OpenCards[front][i])); light > 0 && d.v.OpenCards[front][i] != dreixdrei.NoCard {
 			d.DrawScaled(kit.Glow, d.g.OwnSpots[i].OpenCard.Center(), d.g.OwnSpots[i].OpenCard.W*1.3, 1, d.Palette().Glow, light)
 		}
 	}

@@ -31,7 +31,6 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 			t.Device, t.Cursor, t.FocusedButton = input.Mouse, at, tabletop.NoButton
 			t.PickUpCard(number(t.firstOf(of)), at)
 			t.held.takeStack(t.own())
-			t.StartLift()
 			return true
 		}
 	}

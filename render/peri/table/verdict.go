@@ -141,7 +141,7 @@ func (t *Table) answer() (changed bool) {
 		t.Request(tabletop.RequestEnd)
 	case !t.HasHint():
 		t.hinted = t.known.moves
-		t.CountHint()
+		t.Match.CountHint()
 	}
 	t.asked = 0
 	return true

@@ -66,7 +66,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 func (t *Table) DrawHeld(e *kit.Canvas) {
 	t.base.DrawHeld(e)
 	if t.Hand.Grip == tabletop.DraggedGrip && t.strands(t.Hand.Aim) { // the card may cover the sign at the pile
-		d, r := drawing{e, t, t.Timeline.Geometry()}, t.HeldPose().Rect()
+		d, r := drawing{e, t, t.Timeline.Geometry()}, t.Hand.Pose(t.Timeline).Rect()
 		size := r.W * 0.44
 		at := geom.RectAround(geom.Point{X: r.Right() - size*0.2, Y: r.Y + size*0.2}, size, size)
 		d.DrawPicture(kit.BadgePlate, at, 1)
@@ -101,7 +101,7 @@ const landEdge = 8
 // row draws the things below the cards of a pile: its sign, the place of the cards, and the signals.
 func (d drawing) row(on thegame.Pile) {
 	r := &d.g.Rows[on]
-	if light := d.t.LightStrength(AimAtPile(on)); light > 0 {
+	if light := d.t.Lights.Strength(AimAtPile(on)); light > 0 {
 		d.DrawTinted(kit.Glow, r.Card, art.PaperColor(), min(light*(1+d.t.Lights.PulseStrength()), 1))
 	}
 	d.DrawPicture(pictures.SignMotif(on), r.Sign, 1)
@@ -172,7 +172,7 @@ func (d drawing) token(s thegame.Signal, seat thegame.Seat, at geom.Rect, alpha 
 
 // overCards draws the step of the held card over the pile that it is aimed at.
 func (d drawing) overCards(on thegame.Pile) {
-	light := d.t.LightStrength(AimAtPile(on))
+	light := d.t.Lights.Strength(AimAtPile(on))
 	if light == 0 || !d.t.Hand.IsHolding() {
 		return
 	}
