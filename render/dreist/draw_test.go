@@ -83,9 +83,9 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		}
 	}
 	for _, k := range puzzle.Kinds() {
-		g.begin(k, 2, 2)
+		g.startPuzzle(k, 2, 2)
 		for _, do := range []func(){func() {}, func() { g.SendCommand(input.CommandHint); g.SendCommand(input.CommandHint) }, func() { g.SendCommand(input.CommandDown); g.SendCommand(input.CommandPause) },
-			func() { g.begin(k, 2, 2); g.byMouse() }} {
+			func() { g.startPuzzle(k, 2, 2); g.byMouse() }} {
 			do()
 			g.AdvanceToRest()
 			g.onDisk() // what is written in the background allocates
@@ -206,7 +206,7 @@ var rooms = map[string]func(g *guest){
 // the picture, and in the smallest window all that stands there can be read.
 func TestEveryScreenFitsEveryWindow(t *testing.T) {
 	for _, kind := range puzzle.Kinds() {
-		rooms[fmt.Sprint("puzzle ", kind)] = func(g *guest) { g.begin(kind, 1, 3) }
+		rooms[fmt.Sprint("puzzle ", kind)] = func(g *guest) { g.startPuzzle(kind, 1, 3) }
 	}
 	fonts := need.Value(kit.NewFonts())(t)
 	for name, open := range rooms {

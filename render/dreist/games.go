@@ -16,7 +16,7 @@ import (
 
 // newGame deals and starts a single game.
 func (a *game) newGame() shell.Navigation {
-	return a.begin(mode{slot: store.SoloSlot}, soloCode(dreist.EvenShare, a.NextSeed()))
+	return a.startMatch(mode{slot: store.SoloSlot}, soloCode(dreist.EvenShare, a.NextSeed()))
 }
 
 // askNew starts a single game. It asks first if that would end an unfinished one.
@@ -42,9 +42,9 @@ func soloCode(cards int, seed uint64) record.Code {
 // playRung starts a game of the ladder on the deal of a seed.
 func (a *game) playRung(rung int, seed uint64, practice bool) shell.Navigation {
 	if practice {
-		return a.begin(mode{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seed))
+		return a.startMatch(mode{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seed))
 	}
-	return a.begin(mode{slot: match.LadderSlot, rung: rung}, soloCode(rung, seed))
+	return a.startMatch(mode{slot: match.LadderSlot, rung: rung}, soloCode(rung, seed))
 }
 
 // rungBegun returns the unfinished game of the ladder in a slot, or nil.
@@ -59,13 +59,13 @@ func (a *game) rungBegun(slot store.Slot) *climb.RungGame {
 // playDay starts a game on the deal of a day.
 func (a *game) playDay(day string, practice bool) shell.Navigation {
 	if practice {
-		return a.begin(mode{slot: practiceSlot, practice: practiceAgain, daily: day}, record.DailyCode(day))
+		return a.startMatch(mode{slot: practiceSlot, practice: practiceAgain, daily: day}, record.DailyCode(day))
 	}
-	return a.begin(mode{slot: progress.DaySlot, daily: day}, record.DailyCode(day))
+	return a.startMatch(mode{slot: progress.DaySlot, daily: day}, record.DailyCode(day))
 }
 
-// begin deals and starts a game against Egon.
-func (a *game) begin(c mode, code record.Code) shell.Navigation {
+// startMatch deals and starts a game against Egon.
+func (a *game) startMatch(c mode, code record.Code) shell.Navigation {
 	seats := record.NumberedSeats(a.say.Say("name.you"), a.say.Say("name.egon"))
 	return a.play(c, code.Deal(), seats, c.tags(code))
 }

@@ -126,8 +126,8 @@ func (g *guest) startTable() {
 	g.take(g.game.StartSeries(About().SeatRules.SeriesOf(&setup), ""))
 }
 
-// begin shows a puzzle of a seed and waits until it can be answered.
-func (g *guest) begin(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.PuzzleGuide {
+// startPuzzle shows a puzzle of a seed and waits until it can be answered.
+func (g *guest) startPuzzle(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.PuzzleGuide {
 	g.Helper()
 	p := need.Value(puzzle.Generate(k, level, seed))(g)
 	g.take(g.game.pose(p))

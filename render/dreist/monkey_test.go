@@ -38,7 +38,7 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 		func(g *guest) { g.openRule("") },
 	}
 	for _, kind := range puzzle.Kinds() {
-		ways = append(ways, func(g *guest) { g.begin(kind, 1, g.NextSeed()) })
+		ways = append(ways, func(g *guest) { g.startPuzzle(kind, 1, g.NextSeed()) })
 	}
 	moves, seen := 0, map[string]bool{}
 	for seed, way := range ways {

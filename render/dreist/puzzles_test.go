@@ -187,7 +187,7 @@ func TestEveryKindOfPuzzleIsSolved(t *testing.T) {
 		for level := puzzle.Level(1); level <= puzzle.MaxLevel; level++ {
 			for seed := range uint64(3) {
 				for _, solve := range []func(*guest){(*guest).byMouse, (*guest).byKeys} {
-					r := g.begin(k, level, seed)
+					r := g.startPuzzle(k, level, seed)
 					solve(g)
 					g.wantSolved(r)
 				}
@@ -221,7 +221,7 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 
 // openPile is the seed of a puzzle of the third level in which the hand is emptied and the pile lies open.
 func openPile(g *guest) (seed uint64) {
-	for len(g.begin(puzzle.EmptyHandKind, 3, seed).Attempt.Puzzle().OpenCards) == 0 {
+	for len(g.startPuzzle(puzzle.EmptyHandKind, 3, seed).Attempt.Puzzle().OpenCards) == 0 {
 		seed++
 	}
 	return seed
@@ -229,7 +229,7 @@ func openPile(g *guest) (seed uint64) {
 
 func TestTheHandIsEmptiedWithTakingBack(t *testing.T) {
 	g := newApp(t)
-	r := g.begin(puzzle.EmptyHandKind, 3, openPile(g))
+	r := g.startPuzzle(puzzle.EmptyHandKind, 3, openPile(g))
 	open := r.Attempt.Puzzle().OpenCards[0]
 	drawn := 0
 	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) {
@@ -260,7 +260,7 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 				a.resize(frame)
 				a.SetLanguage(language)
 				a.ChangeSettings(func(s *store.Settings) { s.TextSize = size })
-				a.begin(puzzle.EmptyHandKind, 3, seed)
+				a.startPuzzle(puzzle.EmptyHandKind, 3, seed)
 				g, labels := a.table.Timeline.Geometry(), a.game.canvas.Labels
 				line, _ := a.table.PromptText()
 				prompt := labels.Label(line, a.table.SizedLettering(assets.TextFont, kit.TextSize, kit.WhiteTint()), kit.Center, g.PromptLine.W).W + 2*g.RefusalRect.H
@@ -307,7 +307,7 @@ func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 // TestAPuzzleIsMarkedByAController reads which button marks, and presses it.
 func TestAPuzzleIsMarkedByAController(t *testing.T) {
 	g := newApp(t)
-	m := g.begin(puzzle.LeavesKind, 1, 1).Attempt.(*puzzle.Marking)
+	m := g.startPuzzle(puzzle.LeavesKind, 1, 1).Attempt.(*puzzle.Marking)
 	for _, c := range []input.Command{input.CommandRight, input.CommandYes} {
 		g.Advance(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
 	}
@@ -323,7 +323,7 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	g.newGame()
 	g.discardFirst()
 	before, _, _ := g.onDisk().LoadGame(store.SoloSlot)
-	r := g.begin(puzzle.LeavesKind, 2, 4)
+	r := g.startPuzzle(puzzle.LeavesKind, 2, 4)
 	g.byKeys()
 	g.wantSolved(r)
 	g.SendCommand(input.CommandConfirm) // on to the next one
@@ -358,7 +358,7 @@ func TestTheTextsOfPuzzlesFit(t *testing.T) {
 func (g *guest) textsFit(catalogue map[string]any) {
 	rooms := map[string]geom.Rect{}
 	for _, k := range puzzle.Kinds() {
-		g.begin(k, 3, 4)
+		g.startPuzzle(k, 3, 4)
 		rooms[k.String()] = partOf(g.table, "task")
 	}
 	r := g.begin(puzzle.EgonKind, 3, 4) // with the most buttons
@@ -404,7 +404,7 @@ func TestTheBoxOfAPuzzleFitsTheWindow(t *testing.T) {
 			{W: 1280, H: 800, Scale: 1, TextSetting: 1.3}, {W: 1920, H: 1080, Scale: 1, TextSetting: 1.3}, {W: 2560, H: 1440, Scale: 1}} {
 			g.resize(frame)
 			for _, k := range puzzle.Kinds() {
-				r := g.begin(k, 3, 11)
+				r := g.startPuzzle(k, 3, 11)
 				in, text := partOf(g.table, "kind"), g.Say(k.NameKey())
 				style := kit.NewTextStyle(g.table.Timeline.Geometry().BoxUnit(), assets.DisplayFont, kit.HeadingSize.ShrunkTo(17), kit.WhiteTint())
 				if set := g.game.canvas.Labels.Label(text, style, kit.Center, in.W); frame.W >= 1280 && (set.W > in.W || set.H > in.H+1) {

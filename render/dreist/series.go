@@ -40,7 +40,7 @@ func (a *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 		return int(code.Starts), nil, ""
 	case 0:
 		return 0, func() shell.Navigation {
-			return a.askBefore(func() shell.Navigation { return a.begin(mode{slot: store.SoloSlot}, code) })
+			return a.askBefore(func() shell.Navigation { return a.startMatch(mode{slot: store.SoloSlot}, code) })
 		}, ""
 	}
 	return 0, nil, a.say.Say("code.seats", assets.Values{"Code": code.Seats, "Seats": seats})

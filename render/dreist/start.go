@@ -57,7 +57,7 @@ func (s *startScreen) load() {
 	s.last = s.game.LatestSlot(store.SoloSlot, store.TableSlot)
 	s.climbed = s.game.climb.Progress()
 	s.fresh = s.solo == nil && s.table == nil && s.climbed.ClimbCount == 0 && len(s.game.FinishedEntries()) == 0
-	s.game.welcome.begin()
+	s.game.welcome.start()
 	s.gifts = s.game.welcome.state()
 	s.learned = s.game.examples.CountReached(lesson.Played)
 	s.state = start.TileState{DailyTile: s.game.daily.Tile(), LadderProgress: start.LadderProgressOf(s.climbed)}

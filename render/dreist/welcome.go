@@ -16,8 +16,8 @@ type welcome struct {
 	all  bool // everything is unlocked from the start
 }
 
-// begin records that the player is a newcomer if the profile has no trace of a game.
-func (w *welcome) begin() {
+// start records that the player is a newcomer if the profile has no trace of a game.
+func (w *welcome) start() {
 	if !w.all && !w.played() {
 		w.game.Profile.SetNotes(match.FeatureNotes, match.NewcomerNotes())
 	}

@@ -102,6 +102,6 @@ func (s *Screen) NewButton() panel.Button {
 }
 
 // NewStartButton returns a button of the menu whose step replaces the menu.
-func (s *Screen) NewStartButton(key string, begin func() shell.Navigation) panel.Button {
-	return s.Context.Button(key, panel.Quiet, func() shell.Navigation { return begin().InPlace() })
+func (s *Screen) NewStartButton(key string, start func() shell.Navigation) panel.Button {
+	return s.Context.Button(key, panel.Quiet, func() shell.Navigation { return start().InPlace() })
 }

@@ -187,7 +187,7 @@ func (a *App) update() error {
 	gestures := a.reader.Read(a.live.Sample(screen))
 	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.outside.w, h: a.outside.h, monitor: monitorNow()}
 	a.passSlept()
-	if a.pace.begin(now) {
+	if a.pace.start(now) {
 		a.stale = true
 		a.rename() // key names become available late, and the keyboard may change
 	}

@@ -40,8 +40,8 @@ const (
 	settling = 30
 )
 
-// begin takes the state of the window at the start of a tick, and returns whether it has to be redrawn.
-func (p *pace) begin(now view) bool {
+// start takes the state of the window at the start of a tick, and returns whether it has to be redrawn.
+func (p *pace) start(now view) bool {
 	before := p.seen
 	p.seen = now
 	if p.rests {

@@ -8,7 +8,7 @@ import (
 // ticks lets ticks pass in which nothing happens but what the view shows, and returns in how many the window is drawn.
 func (p *pace) ticks(n int, now view) (drawn int) {
 	for range n {
-		stale := p.begin(now)
+		stale := p.start(now)
 		if p.end(false, stale) {
 			drawn++
 		}
@@ -32,7 +32,7 @@ func TestTheProgramSleepsWhenNothingHappens(t *testing.T) {
 	var p pace
 	now := view{focused: true, w: 960, h: 600}
 	p.sleep(t, now)
-	p.begin(now)
+	p.start(now)
 	if p.end(true, false); p.asleep {
 		t.Error("it sleeps although something happens")
 	}
@@ -43,7 +43,7 @@ func TestAFrameThatComesToTheSleepingProgramIsDrawn(t *testing.T) {
 	now := view{focused: true, w: 960, h: 600}
 	p.sleep(t, now)
 	for _, awake := range []bool{false, true} { // whether the same tick brings input, too
-		if drawn := p.begin(now); !drawn || !p.end(awake, drawn) {
+		if drawn := p.start(now); !drawn || !p.end(awake, drawn) {
 			t.Error("the frame is not drawn")
 		}
 		if p.asleep {
@@ -72,7 +72,7 @@ func TestTheWindowIsDrawnForAWhileAfterItChanged(t *testing.T) {
 			change(&other)
 			p.sleep(t, other)
 			if awake {
-				p.begin(other)
+				p.start(other)
 				p.end(true, false)
 			}
 			if got := p.ticks(settling, usual); got != settling {
@@ -91,14 +91,14 @@ func TestWhatWasUncoveredWhileAwakeIsDrawnSoon(t *testing.T) {
 	p.ticks(redrawsAfterWake, now)
 	drawn := 0
 	for range linger + 1 {
-		if p.end(true, p.begin(now)) {
+		if p.end(true, p.start(now)) {
 			drawn++
 		}
 	}
 	if drawn != 1 {
 		t.Errorf("drawn %d times in %d ticks, want once", drawn, linger+1)
 	}
-	p.begin(now)
+	p.start(now)
 	if p.end(true, false) {
 		t.Error("drawn without need right after")
 	}
@@ -120,29 +120,29 @@ func TestTheAlarmWakesTheProgramForItsTicksOnly(t *testing.T) {
 		}
 	}
 	p.alarm.slept(time.Second)
-	if p.begin(now) {
+	if p.start(now) {
 		t.Error("all is drawn although only the alarm rang")
 	}
 	if p.end(false, false) || !p.asleep {
 		t.Error("it does not sleep on")
 	}
 	for range 3 { // something moves
-		p.begin(now)
+		p.start(now)
 		if p.end(true, true); p.asleep {
 			t.Error("it sleeps although something moves")
 		}
 		p.framed()
 		p.alarm.rung = false
 	}
-	p.begin(now)
+	p.start(now)
 	if p.end(false, false); !p.asleep {
 		t.Error("it lingers although nobody is there")
 	}
-	if p.begin(now) || p.end(false, false) || !p.asleep {
+	if p.start(now) || p.end(false, false) || !p.asleep {
 		t.Error("another tick of the frame in which it fell asleep wakes it")
 	}
 	p.framed()
-	if p.begin(now); !p.begin(now) {
+	if p.start(now); !p.start(now) {
 		t.Error("a frame that comes to the sleeping program is not drawn")
 	}
 }

@@ -305,7 +305,7 @@ func (t *Timeline[E, V, P]) advance() {
 		t.to = t.game.Arrange(&t.view)
 		p := t.game.PlanAnimation(e, t.game.SeatToMove(&t.before))
 		t.takeDropped(&p)
-		t.begin(e, p, false)
+		t.startStep(e, p, false)
 	}
 }
 
@@ -321,12 +321,12 @@ func (t *Timeline[E, V, P]) glide(v V) {
 	}
 	t.thrown, t.dropped = append(t.thrown[:0], t.dropped...), t.dropped[:0]
 	var none E
-	t.begin(none, p, true)
+	t.startStep(none, p, true)
 	t.advance()
 }
 
-// begin starts a step from before to view.
-func (t *Timeline[E, V, P]) begin(e E, p Plan, isPlain bool) {
+// startStep starts a step from before to view.
+func (t *Timeline[E, V, P]) startStep(e E, p Plan, isPlain bool) {
 	from, placesFrom := t.game.Parts(&t.from)
 	to, placesTo := t.game.Parts(&t.to)
 	pace := min(t.speed, t.most)

@@ -97,7 +97,7 @@ func (g *guest) nearlyWon(slot store.Slot) {
 	deal := thegame.Deal{Variant: thegame.Base, SeatCount: 2, Hands: [][]thegame.Card{{87, 97}, {88}}}
 	deal.Piles[0] = []thegame.Card{86}
 	players := []play.Player{{Name: "Ada", Kind: play.Person}, {Name: "Ben", Kind: play.Person}}
-	g.App.Navigate(g.game.begin(slot, func(to play.Saver) (profile.Match, error) { return match.New(deal, players, nil, to) }))
+	g.App.Navigate(g.game.startMatch(slot, func(to play.Saver) (profile.Match, error) { return match.New(deal, players, nil, to) }))
 }
 
 // TestAWonTableGoesOn wins with two persons and goes on with new cards for the same players.
@@ -205,7 +205,7 @@ func TestRecordsAreTold(t *testing.T) {
 		{"close", thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{21, 31, 41, 51, 61, 71, 80, 92}}, DrawPile: many[:2], Piles: stuck}, true},
 		{"won", thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{92}}}, true},
 	} {
-		g.App.Navigate(g.game.begin(store.SoloSlot, func(to play.Saver) (profile.Match, error) { return match.New(test.deal, g.game.alone(), nil, to) }))
+		g.App.Navigate(g.game.startMatch(store.SoloSlot, func(to play.Saver) (profile.Match, error) { return match.New(test.deal, g.game.alone(), nil, to) }))
 		g.AdvanceToRest()
 		g.lay(thegame.Lay(92, thegame.PileA), false)
 		g.accept()

@@ -26,7 +26,7 @@ func (g *game) firstGame() screens.FirstGame {
 
 // playFirst starts the first game.
 func (g *game) playFirst() shell.Navigation {
-	return g.begin(screens.FirstGameSlot, func(to play.Saver) (profile.Match, error) {
+	return g.startMatch(screens.FirstGameSlot, func(to play.Saver) (profile.Match, error) {
 		return match.New(primer.FirstDeal(), g.alone(), []record.Tag{{Name: match.PracticeTag, Value: guided}}, to)
 	})
 }

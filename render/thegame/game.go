@@ -136,7 +136,7 @@ func (g *game) playDay(day string, practice bool) shell.Navigation {
 	if practice {
 		slot, tags = store.PracticeSlot, append(tags, record.Tag{Name: match.PracticeTag, Value: again})
 	}
-	return g.begin(slot, func(to play.Saver) (profile.Match, error) { return match.New(code.Deal(), g.alone(), tags, to) })
+	return g.startMatch(slot, func(to play.Saver) (profile.Match, error) { return match.New(code.Deal(), g.alone(), tags, to) })
 }
 
 func (g *game) alone() []play.Player {
@@ -165,33 +165,33 @@ func (g *game) playDeal(code record.Code, players []play.Player) shell.Navigatio
 	default:
 		deal.StartSeat, _ = partner.AgreedStartSeat(deal, 0) // computer players alone agree; an invalid deal is refused below
 	}
-	begin := func() shell.Navigation {
-		return g.begin(slot, func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
+	start := func() shell.Navigation {
+		return g.startMatch(slot, func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
 	}
 	if k := g.UnfinishedMatch(slot); k != nil {
 		if m := k.Match.(*match.Match); !m.IsOver() && m.MoveCount() > 0 {
-			return g.ConfirmNewMatch("begin.anew", shell.Close, begin)
+			return g.ConfirmNewMatch("begin.anew", shell.Close, start)
 		}
 	}
-	return begin()
+	return start()
 }
 
 // dealAnew starts a match of a variant for the same players, after a question if that would end an unfinished one.
 func (g *game) dealAnew(v thegame.Variant, players []play.Player) shell.Navigation {
-	begin := func() shell.Navigation { return g.playDeal(g.newCode(v, len(players)), players) }
+	start := func() shell.Navigation { return g.playDeal(g.newCode(v, len(players)), players) }
 	slot := store.TableSlot
 	if len(players) == 1 {
 		slot = store.SoloSlot
 	}
 	if g.UnfinishedMatch(slot) != nil {
-		return g.ConfirmNewMatch("begin.anew", shell.Close, begin)
+		return g.ConfirmNewMatch("begin.anew", shell.Close, start)
 	}
-	return begin()
+	return start()
 }
 
-// begin starts a match in a slot and shows its hands being dealt.
-func (g *game) begin(slot store.Slot, begin func(to play.Saver) (profile.Match, error)) shell.Navigation {
-	return g.DealMatch(g.modeOf(g.Slot(slot)), begin)
+// startMatch starts a match in a slot and shows its hands being dealt.
+func (g *game) startMatch(slot store.Slot, start func(to play.Saver) (profile.Match, error)) shell.Navigation {
+	return g.DealMatch(g.modeOf(g.Slot(slot)), start)
 }
 
 // readCode reads the code of a deal, or says what is wrong with it.

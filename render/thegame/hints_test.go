@@ -39,7 +39,7 @@ func (g *guest) deal(d thegame.Deal, kind string) *sitting {
 	for s := 1; s < d.SeatCount; s++ {
 		players = append(players, play.Player{Name: g.game.SeatName(s), Kind: kind})
 	}
-	g.App.Navigate(g.game.begin(store.PracticeSlot, func(to play.Saver) (profile.Match, error) { return match.New(d, players, nil, to) }))
+	g.App.Navigate(g.game.startMatch(store.PracticeSlot, func(to play.Saver) (profile.Match, error) { return match.New(d, players, nil, to) }))
 	g.AdvanceToRest()
 	if _, curtain := g.App.TopScreen().(*session.Screen); !curtain {
 		g.ClickTarget(func(t target.Target) bool { return t.Primary })

@@ -34,8 +34,8 @@ type show struct {
 	*scene.State
 }
 
-// begin draws an effect after a delay, for as long as lasts.
-func (w show) begin(delay, lasts stage.Span, draw func(c pictures.Canvas, at stage.Span)) {
+// start draws an effect after a delay, for as long as lasts.
+func (w show) start(delay, lasts stage.Span, draw func(c pictures.Canvas, at stage.Span)) {
 	w.seen.Start(w.Timeline.Speed(), delay, lasts, draw)
 }
 

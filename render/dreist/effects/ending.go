@@ -245,7 +245,7 @@ func (h hall) lettering(at geom.Point, size, alpha float64) {
 func (w show) celebrateEnd(winner dreist.Seat) {
 	c := &celebration{Text: w.headline(winner), Winner: winner, LastCard: w.lastCard(), HasPersonWon: w.Match.IsPerson(winner), HasReducedMotion: w.Timeline.HasReducedMotion()}
 	w.seen.EndEffects() // a fading lettering would be read together with the new one
-	w.begin(0, SpanCelebration, func(e pictures.Canvas, at stage.Span) {
+	w.start(0, SpanCelebration, func(e pictures.Canvas, at stage.Span) {
 		c.IsPanelShown = w.Phase == tabletop.EndedPhase
 		c.Draw(e, w.Timeline, at)
 	})

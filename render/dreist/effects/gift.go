@@ -17,7 +17,7 @@ import (
 func (e *Effects) UntieBows(s *scene.State, bows []stage.Pose) {
 	const falls = stage.Span(320)
 	for _, pose := range bows {
-		show{e, s}.begin(0, falls, func(e pictures.Canvas, at stage.Span) {
+		show{e, s}.start(0, falls, func(e pictures.Canvas, at stage.Span) {
 			part := at.ProgressWithin(0, falls)
 			loose, at0 := 1+0.25*stage.EaseOut(part), pose.Point
 			if s.Timeline.HasReducedMotion() {
@@ -56,7 +56,7 @@ func (w show) cheerEmptyHand() stage.Span {
 		lines: []pictures.CheerText{{Text: text, Tone: pictures.CheerColored}}, at: g.HandRect.Center(), size: emptySize * g.TextUnit(),
 		away: -letteringAway * g.TextUnit(), still: w.Timeline.HasReducedMotion(), holds: letteringHold,
 	}
-	w.begin(0, l.lasts(), l.draw)
+	w.start(0, l.lasts(), l.draw)
 	w.sound.Play(sounds.Cue{Clip: sounds.EmptyHand})
 	return giftWaits
 }
@@ -108,7 +108,7 @@ func (w show) cheerGift(first string) {
 		ribbon: true, still: still, holds: letteringHold + firstHold,
 	}
 	l.at = w.belowRows()
-	w.begin(0, l.lasts(), func(c pictures.Canvas, at stage.Span) {
+	w.start(0, l.lasts(), func(c pictures.Canvas, at stage.Span) {
 		if l.size == 0 { // letters can be measured only while drawing
 			w.amidBoard(c, l)
 		}
@@ -118,7 +118,7 @@ func (w show) cheerGift(first string) {
 		return
 	}
 	burst := stage.Burst{From: l.at, Unit: unit, Direction: -math.Pi / 2, Spread: 2.6, Speed: 520, Gravity: 800, Duration: piecesLast + firstHold}
-	w.begin(0, piecesLast+firstHold, func(e pictures.Canvas, at stage.Span) {
+	w.start(0, piecesLast+firstHold, func(e pictures.Canvas, at stage.Span) {
 		for k := range 2 * pieces {
 			p := burst.Piece(k, at)
 			size := piecesSize * unit * p.Size
@@ -165,7 +165,7 @@ func (w show) unwrap(c dreist.Card, after stage.Span) {
 	if w.IsAgainstEgon() {
 		down.Y = g.Egon.Ledge.Bottom() + 0.8*landed.W // on the cloth before his ledge
 	}
-	w.begin(0, after+tugs+tugged+off, func(e pictures.Canvas, at stage.Span) {
+	w.start(0, after+tugs+tugged+off, func(e pictures.Canvas, at stage.Span) {
 		pose := w.DisplacedPose(c, landed)
 		tug, gone := at.ProgressWithin(after+tugs, tugged), at.ProgressWithin(after+tugs+tugged, off)
 		middle, turn, loose, seen := pose.Point, pose.Rotation, 1.0, 1.0
@@ -224,7 +224,7 @@ func (w show) giggle(pile geom.Rect) {
 	g := w.Timeline.Geometry()
 	size := 72 * g.TextUnit()
 	x := min(max(pile.Center().X, g.StoneRect(1).Center().X), g.StoneRect(dreist.NumberCount).Center().X)
-	w.begin(tugs, stays, func(e pictures.Canvas, at stage.Span) {
+	w.start(tugs, stays, func(e pictures.Canvas, at stage.Span) {
 		out := stage.Overshoot(at.ProgressWithin(0, comes), 0.15) * (1 - stage.EaseIn(at.ProgressWithin(stays-comes, comes)))
 		shakes := 0.09 * math.Sin(float64(at)/18) * out
 		on := geom.Point{X: x, Y: g.Shelf.Bottom() + feet*size*out}

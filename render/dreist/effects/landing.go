@@ -22,7 +22,7 @@ func (w show) land(laid dreist.CardLaid, ticks int) {
 		return
 	}
 	cell, in := laid.Card.Cell(laid.Row), w.Timeline.Speed().Span(ticks)
-	w.begin(in, spanDust, func(e pictures.Canvas, at stage.Span) { w.dust(e, cell, at) })
+	w.start(in, spanDust, func(e pictures.Canvas, at stage.Span) { w.dust(e, cell, at) })
 	w.nudgeNeighbours(nil, laid.Card, in)
 }
 

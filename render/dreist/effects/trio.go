@@ -141,7 +141,7 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 	if falls := falls(e, falling); len(falls) > 0 {
 		delay = falls[len(falls)-1] + scene.SpanFlyOff
 	}
-	w.begin(delay, l.lasts(), func(c pictures.Canvas, at stage.Span) {
+	w.start(delay, l.lasts(), func(c pictures.Canvas, at stage.Span) {
 		if mine != w.cheers {
 			return
 		}
@@ -170,7 +170,7 @@ func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
 			Speed: 420, Gravity: 900, Duration: piecesLast,
 		}
 		motif := pictures.SuitPiece(c.Color())
-		w.begin(last, piecesLast, func(e pictures.Canvas, at stage.Span) {
+		w.start(last, piecesLast, func(e pictures.Canvas, at stage.Span) {
 			for k := range each {
 				p := burst.Piece(i*each+k, at)
 				size := piecesSize * unit * p.Size
@@ -232,7 +232,7 @@ func (w show) pileOf(seat dreist.Seat) (geom.Rect, bool) {
 func (w show) peep(delay stage.Span) {
 	const stays, comes = stage.Span(900), stage.Span(160)
 	shelf, size := w.Timeline.Geometry().Shelf, 84*w.Timeline.Geometry().TextUnit()
-	w.begin(delay, stays, func(e pictures.Canvas, at stage.Span) {
+	w.start(delay, stays, func(e pictures.Canvas, at stage.Span) {
 		for i := range dreist.ColorCount {
 			late := 45 * stage.Span(i)
 			out := stage.Overshoot(at.ProgressWithin(late, comes), 0.15) * (1 - stage.EaseIn(at.ProgressWithin(stays-comes-late/2, comes)))

@@ -81,7 +81,7 @@ func (z *Puzzles) OpenList() shell.Navigation {
 // row returns the list row of a kind and level: the most stars, the names, and how many puzzles were solved.
 func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.ListRow {
 	row := panel.ListRow{ID: k.NameKey() + "." + strconv.Itoa(int(l)), Label: z.Say(k.NameKey()) + "  ·  " + z.Say(l.NameKey()),
-		Action: z.ClickAction(func() shell.Navigation { return z.begin(k, l) })}
+		Action: z.ClickAction(func() shell.Navigation { return z.startPuzzle(k, l) })}
 	for s := range puzzles.MaxStars {
 		var star kit.Motif = kit.Icon(art.StarEmptyIcon)
 		if s < r.BestStars() {
@@ -95,8 +95,8 @@ func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.List
 	return row
 }
 
-// begin starts another puzzle of a kind and level.
-func (z *Puzzles) begin(k puzzle.Kind, l puzzle.Level) shell.Navigation {
+// startPuzzle starts another puzzle of a kind and level.
+func (z *Puzzles) startPuzzle(k puzzle.Kind, l puzzle.Level) shell.Navigation {
 	p, err := puzzle.Generate(k, l, z.NextSeed())
 	if err != nil {
 		z.ShowNotice("notice.title.failed", "notice.deal.failed")

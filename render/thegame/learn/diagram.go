@@ -40,7 +40,7 @@ func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced boo
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, d.shape, speed)
 	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
-		Steps: len(board.Steps), IsRefused: func(i int) bool { return board.Steps[i].Refused }, ShowStart: d.begin, PlayStep: d.play,
+		Steps: len(board.Steps), IsRefused: func(i int) bool { return board.Steps[i].Refused }, ShowStart: d.start, PlayStep: d.play,
 		HandleReturn: func(i int) { d.refused = append(d.refused, board.Steps[i].Move.Card) }, LoopTimeline: d.line,
 	}
 	d.Restart()
@@ -50,8 +50,8 @@ func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced boo
 // Fit sets the size in device pixels.
 func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(f) }
 
-// begin starts a round.
-func (d *diagram) begin() {
+// start starts a round.
+func (d *diagram) start() {
 	d.line.ShowView(scene.ViewOf(&d.board.Before))
 	d.steps, d.refused = [thegame.PileCount]int{}, d.refused[:0]
 }

@@ -29,7 +29,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 		quiet := !t.IsMoving()
 		end.LabelKey, end.IsEnabled, end.IsEnabledSoon, end.IsPrimary = "turn.next", quiet, true, quiet
 	}
-	if dst = t.AppendIcons(dst); t.looks && !t.Match.IsSettled() {
+	if dst = t.AppendIcons(dst); t.isLooking && !t.Match.IsSettled() {
 		dst = append(dst, tabletop.Button{ID: lookedButton, Rect: g.EndTurnRect, LabelKey: "look.done", IsEnabled: true, IsPrimary: true})
 	} else {
 		dst = t.AppendTurnButtons(dst, end)
@@ -54,7 +54,7 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 	} else if b == lookedButton {
 		t.EndLook()
 	} else if b >= answerButton && b < lookedButton {
-		t.answer(int(b - answerButton))
+		t.answerQuestion(int(b - answerButton))
 	}
 }
 
@@ -62,9 +62,9 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 func (t *Table) Prompt() (line string, warns bool) {
 	v := t.Timeline.View()
 	switch o := t.Overlay(); {
-	case t.strands(t.Hand.Aim):
+	case t.wouldStrand(t.Hand.Aim):
 		return t.Phrases.Say("turn.strands"), true
-	case t.ringsSignal():
+	case t.isSignalFocused():
 		s, on, _ := signalOf(t.FocusedButton)
 		return t.Phrases.Say("signal.ringed", map[string]any{"Wish": t.Phrases.SignalText(s), "Pile": PileName(on)}), false
 	case t.TypedNumber.IsOpen():
@@ -78,8 +78,8 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case v.IsOver():
 		return t.Phrases.Say("turn.lost"), false
 	case t.IsUndecided():
-		return t.heard(), false
-	case t.looks:
+		return t.ownBidText(), false
+	case t.isLooking:
 		return t.Phrases.Say("look.told"), false
 	case t.IsListening():
 		return t.Phrases.Say("turn.listens", map[string]any{"Name": t.Phrases.SeatNames[v.Turn]}), false

@@ -33,26 +33,26 @@ func (t *Table) Draw(e *kit.Canvas) {
 	if low := float64(d.g.Land.BottomY) + mapFoot*d.g.Unit; t.isMap() {
 		e.Offset.Y += min(0, t.EndPanel.Y-low)
 	}
-	d.land()
-	d.ground()
+	d.drawLand()
+	d.drawGround()
 	e.Offset = rest
 	for on := range thegame.Pile(thegame.PileCount) {
 		if !t.isMap() {
-			d.row(on)
+			d.drawRow(on)
 		}
 	}
-	d.others()
-	d.deck()
-	d.hand()
-	d.cards()
+	d.drawOtherSeats()
+	d.drawDrawPile()
+	d.drawHandFrame()
+	d.drawCards()
 	for on := range thegame.Pile(thegame.PileCount) {
-		d.overCards(on)
+		d.drawHeldStep(on)
 	}
-	d.caption()
-	d.list()
-	d.words()
-	d.risen()
-	d.guide()
+	d.drawCaption()
+	d.drawList()
+	d.drawBids()
+	d.drawRisenCards()
+	d.drawGuide()
 	if t.Guide != nil {
 		t.Guide.Draw(e)
 	}
@@ -65,7 +65,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 // DrawHeld draws the held card, above everything on the table.
 func (t *Table) DrawHeld(e *kit.Canvas) {
 	t.base.DrawHeld(e)
-	if t.Hand.Grip == tabletop.DraggedGrip && t.strands(t.Hand.Aim) { // the card may cover the sign at the pile
+	if t.Hand.Grip == tabletop.DraggedGrip && t.wouldStrand(t.Hand.Aim) { // the card may cover the sign at the pile
 		d, r := drawing{e, t, t.Timeline.Geometry()}, t.Hand.Pose(t.Timeline).Rect()
 		size := r.W * 0.44
 		at := geom.RectAround(geom.Point{X: r.Right() - size*0.2, Y: r.Y + size*0.2}, size, size)
@@ -80,17 +80,17 @@ const mapFoot = 10
 // isMap reports whether the panel about the end is on the table. The land above it then shows the match, without the piles.
 func (t *Table) isMap() bool { return t.IsCovered && t.ShownPosition().IsOver() }
 
-// text returns letters of a size in logical pixels, which grow with the window.
-func (d drawing) text(font assets.Font, size kit.Size, c color.RGBA) kit.TextStyle {
+// textStyle returns letters of a size in logical pixels, which grow with the window.
+func (d drawing) textStyle(font assets.Font, size kit.Size, c color.RGBA) kit.TextStyle {
 	return kit.NewTextStyle(d.g.TextUnit(), font, size, c)
 }
 
-func (d drawing) card(c thegame.Card, p stage.Pose) {
+func (d drawing) drawCard(c thegame.Card, p stage.Pose) {
 	d.DrawTwoSided(pictures.FaceMotif(c), pictures.BackMotif, p)
 }
 
-// ground draws the edge of the land.
-func (d drawing) ground() {
+// drawGround draws the edge of the land.
+func (d drawing) drawGround() {
 	high := math.Round(landEdge * d.g.Unit)
 	d.DrawPicture(kit.TableEdge, geom.Rect{X: d.g.Stage.X, Y: d.g.MatBottom - high/2, W: d.g.Stage.W, H: high}, 1)
 }
@@ -98,15 +98,15 @@ func (d drawing) ground() {
 // landEdge is the height of the edge below the land, in logical pixels.
 const landEdge = 8
 
-// row draws the things below the cards of a pile: its sign, the place of the cards, and the signals.
-func (d drawing) row(on thegame.Pile) {
+// drawRow draws the things below the cards of a pile: its sign, the place of the cards, and the signals.
+func (d drawing) drawRow(on thegame.Pile) {
 	r := &d.g.Rows[on]
 	if light := d.t.Lights.Strength(AimAtPile(on)); light > 0 {
 		d.DrawTinted(kit.Glow, r.Card, art.PaperColor(), min(light*(1+d.t.Lights.PulseStrength()), 1))
 	}
 	d.DrawPicture(pictures.SignMotif(on), r.Sign, 1)
 	d.DrawPicture(pictures.PlainBaseMotif(on), r.Card, 1)
-	d.signals(on)
+	d.drawSignals(on)
 }
 
 // initial returns the letter of a seat.
@@ -123,12 +123,12 @@ const (
 	pointedSignal = 1 // with the mouse on it
 )
 
-// signals draws the signals about a pile: those of the others, and those that the player at the screen gives or may give.
-func (d drawing) signals(on thegame.Pile) {
+// drawSignals draws the signals about a pile: those of the others, and those that the player at the screen gives or may give.
+func (d drawing) drawSignals(on thegame.Pile) {
 	v := d.t.Timeline.View()
 	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
 		if s := v.Signals[seat][on]; s != thegame.NoSignal {
-			d.token(s, seat, d.g.OtherSignalRect(on, place), 1, d.nods(on, s))
+			d.drawSignal(s, seat, d.g.OtherSignalRect(on, place), 1, d.isAgainstHeldCard(on, s))
 		}
 	}
 	front := d.t.FrontSeat()
@@ -144,7 +144,7 @@ func (d drawing) signals(on thegame.Pile) {
 			alpha = offeredSignal
 		}
 		if alpha > 0 {
-			d.token(s, front, d.g.OwnSignalRect(on, s), alpha, alpha == 1 && d.nods(on, s))
+			d.drawSignal(s, front, d.g.OwnSignalRect(on, s), alpha, alpha == 1 && d.isAgainstHeldCard(on, s))
 		}
 	}
 }
@@ -152,8 +152,8 @@ func (d drawing) signals(on thegame.Pile) {
 // smallStep is the largest step that satisfies a signal for a small one.
 const smallStep = 5
 
-// nods reports whether a card is held over a pile against a signal.
-func (d drawing) nods(on thegame.Pile, s thegame.Signal) bool {
+// isAgainstHeldCard reports whether a card is held over a pile against a signal.
+func (d drawing) isAgainstHeldCard(on thegame.Pile, s thegame.Signal) bool {
 	h := &d.t.Hand
 	if !h.IsHolding() || h.Aim != AimAtPile(on) {
 		return false
@@ -162,16 +162,16 @@ func (d drawing) nods(on thegame.Pile, s thegame.Signal) bool {
 	return s == thegame.KeepOff || s == thegame.SmallStep && step > smallStep
 }
 
-func (d drawing) token(s thegame.Signal, seat thegame.Seat, at geom.Rect, alpha float64, nods bool) {
+func (d drawing) drawSignal(s thegame.Signal, seat thegame.Seat, at geom.Rect, alpha float64, nods bool) {
 	turn := 0.0
 	if nods {
-		turn = pictures.NodAngle(d.t.nod)
+		turn = pictures.NodAngle(d.t.nodTicks)
 	}
 	d.DrawTurned(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: d.t.initial(seat)}, at.Center(), at.W, at.H, 1, turn, kit.WhiteTint(), alpha)
 }
 
-// overCards draws the step of the held card over the pile that it is aimed at.
-func (d drawing) overCards(on thegame.Pile) {
+// drawHeldStep draws the step of the held card over the pile that it is aimed at.
+func (d drawing) drawHeldStep(on thegame.Pile) {
 	light := d.t.Lights.Strength(AimAtPile(on))
 	if light == 0 || !d.t.Hand.IsHolding() {
 		return
@@ -179,7 +179,7 @@ func (d drawing) overCards(on thegame.Pile) {
 	c := cardOf(d.t.Hand.Card)
 	step := on.Step(d.t.ShownPosition().TopCard(on), c)
 	at := DrawStepPlate(d.Canvas, d.g, on, c, step, min(light*1.4, 1))
-	if d.t.strands(AimAtPile(on)) {
+	if d.t.wouldStrand(AimAtPile(on)) {
 		size := at.H
 		d.DrawTinted(kit.WhiteIcon(art.WarningIcon), geom.RectAround(geom.Point{X: at.Right() + size*0.7, Y: at.Center().Y}, size, size), d.Palette().Warning, 1)
 	}
@@ -203,8 +203,8 @@ func DrawStepPlate(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, c thegame.
 // stepWide is the width of the plate of the largest step, in distances of two paths.
 const stepWide = 0.9
 
-// others draws the other players without their cards.
-func (d drawing) others() {
+// drawOtherSeats draws the other players without their cards.
+func (d drawing) drawOtherSeats() {
 	v := d.t.Timeline.View()
 	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
 		p := &d.g.OtherSeats[place]
@@ -214,20 +214,20 @@ func (d drawing) others() {
 		}
 		d.DrawPicture(plate, p.Box, 1)
 		d.DrawPicture(pictures.SeatMotif(seat), p.Portrait, 1)
-		d.DrawText(d.t.Phrases.SeatNames[seat], d.Labels.FitWidth(d.t.Phrases.SeatNames[seat], d.text(assets.StrongFont, kit.TextSize, d.Palette().Text), p.Name.W), p.Name, kit.Left, 1)
-		d.DrawText(strconv.Itoa(len(v.Hands[seat])), d.text(assets.DisplayFont, kit.TextSize, d.Palette().Text), p.Count, kit.Right, 1)
+		d.DrawText(d.t.Phrases.SeatNames[seat], d.Labels.FitWidth(d.t.Phrases.SeatNames[seat], d.textStyle(assets.StrongFont, kit.TextSize, d.Palette().Text), p.Name.W), p.Name, kit.Left, 1)
+		d.DrawText(strconv.Itoa(len(v.Hands[seat])), d.textStyle(assets.DisplayFont, kit.TextSize, d.Palette().Text), p.Count, kit.Right, 1)
 	}
 }
 
-// deck draws the place of the draw pile, and its number of cards.
-func (d drawing) deck() {
+// drawDrawPile draws the place of the draw pile, and its number of cards.
+func (d drawing) drawDrawPile() {
 	n := len(d.t.Timeline.View().DrawPile)
 	d.DrawTinted(kit.Slot, d.g.DrawPile, d.Palette().SlotOutline, 1)
-	d.DrawText(strconv.Itoa(n), d.text(assets.DisplayFont, kit.TitleSize, d.Palette().Text), d.g.DrawPileCount, kit.Right, 1)
+	d.DrawText(strconv.Itoa(n), d.textStyle(assets.DisplayFont, kit.TitleSize, d.Palette().Text), d.g.DrawPileCount, kit.Right, 1)
 }
 
-// hand draws the frame of the hand at the screen, which glows if its player is to move.
-func (d drawing) hand() {
+// drawHandFrame draws the frame of the hand at the screen, which glows if its player is to move.
+func (d drawing) drawHandFrame() {
 	rim := d.g.HandRim()
 	tray := geom.Rect{X: d.g.HandRect.X - d.g.Gap, Y: d.g.HandRect.Y - rim, W: d.g.HandRect.W + 2*d.g.Gap, H: d.g.HandRect.H + 2*rim}
 	plate := kit.TrayPlate
@@ -237,32 +237,32 @@ func (d drawing) hand() {
 	d.DrawPicture(plate, tray, 1)
 }
 
-// cards draws all cards that are seen, from the lowest up, without the held one and those that have risen.
-func (d drawing) cards() {
+// drawCards draws all cards that are seen, from the lowest up, without the held one and those that have risen.
+func (d drawing) drawCards() {
 	now := d.t.Timeline.CurrentPicture()
 	for _, c := range now.AppendVisible(d.t.order[:0]) {
-		if !d.elsewhere(c) && d.t.Timeline.LiftProgress(c) == 0 {
-			d.lying(c)
+		if !d.isDrawnElsewhere(c) && d.t.Timeline.LiftProgress(c) == 0 {
+			d.drawLyingCard(c)
 		}
 	}
 }
 
-// elsewhere reports whether a card is held, or drawn by a mark that lets it fly.
-func (d drawing) elsewhere(c thegame.Card) bool {
+// isDrawnElsewhere reports whether a card is held, or drawn by a mark that lets it fly.
+func (d drawing) isDrawnElsewhere(c thegame.Card) bool {
 	return number(c) == d.t.Hand.Card || d.t.IsFlying(number(c))
 }
 
-// risen draws the cards that have risen out of the hand at the screen.
-func (d drawing) risen() {
+// drawRisenCards draws the cards that have risen out of the hand at the screen.
+func (d drawing) drawRisenCards() {
 	for _, c := range d.t.Timeline.View().Hands[d.t.FrontSeat()] {
-		if !d.elsewhere(c) && d.t.Timeline.LiftProgress(c) > 0 {
-			d.lying(c)
+		if !d.isDrawnElsewhere(c) && d.t.Timeline.LiftProgress(c) > 0 {
+			d.drawLyingCard(c)
 		}
 	}
 }
 
-// lying draws a card that is not held. The top card of a pile shakes if the pile refused a card.
-func (d drawing) lying(c thegame.Card) {
+// drawLyingCard draws a card that is not held. The top card of a pile shakes if the pile refused a card.
+func (d drawing) drawLyingCard(c thegame.Card) {
 	p := d.t.Timeline.Pose(c)
 	if d.t.isMap() && p.Y > d.g.Rows[thegame.PileA].Row.Y {
 		return
@@ -272,15 +272,15 @@ func (d drawing) lying(c thegame.Card) {
 			p.X += d.t.Shake.Offset(SpotOfPile(on)) * p.W
 		}
 	}
-	d.card(c, p)
+	d.drawCard(c, p)
 }
 
-// caption draws the name of the game on a plate below the icons.
-func (d drawing) caption() {
+// drawCaption draws the name of the game on a plate below the icons.
+func (d drawing) drawCaption() {
 	if d.t.Status.Caption == "" {
 		return
 	}
-	style, in := d.text(assets.TextFont, kit.TextSize, d.Palette().Text), d.g.Caption
+	style, in := d.textStyle(assets.TextFont, kit.TextSize, d.Palette().Text), d.g.Caption
 	pad := in.H * 0.5
 	said := d.Labels.Label(d.t.Status.Caption, style, kit.Right, in.W-2*pad)
 	plate := geom.Rect{X: in.Right() - said.W - 2*pad, Y: in.Y, W: said.W + 2*pad, H: max(in.H, said.H)}
@@ -288,8 +288,8 @@ func (d drawing) caption() {
 	d.DrawText(d.t.Status.Caption, style, plate.Inset(pad), kit.Center, 1)
 }
 
-// words draws the words of the other players about starting, over their cards.
-func (d drawing) words() {
+// drawBids draws the words of the other players about starting, over their cards.
+func (d drawing) drawBids() {
 	if !d.t.IsUndecided() || d.t.IsMoving() {
 		return
 	}
@@ -299,16 +299,16 @@ func (d drawing) words() {
 			at := geom.Rect{X: p.Hand.X, Y: p.Hand.Y, W: p.Box.Right() - d.g.Gap - p.Hand.X, H: p.Hand.H}
 			text := d.t.Phrases.Say(wordKeys[w])
 			d.DrawPicture(kit.BoxPlate, at, 1)
-			d.DrawText(text, d.Labels.FitWidth(text, d.text(assets.StrongFont, kit.TextSize, d.Palette().Text), at.W-2*d.g.Gap), at, kit.Center, 1)
+			d.DrawText(text, d.Labels.FitWidth(text, d.textStyle(assets.StrongFont, kit.TextSize, d.Palette().Text), at.W-2*d.g.Gap), at, kit.Center, 1)
 		}
 	}
 }
 
-// celebrateTrick shows the plate of ten back over its character. It swells once and fades.
-func (t *Table) celebrateTrick(e thegame.CardLaid) {
+// celebrateTenBack shows the plate of ten back over its character. It swells once and fades.
+func (t *Table) celebrateTenBack(e thegame.CardLaid) {
 	t.effects.Start(t.Timeline.Speed(), 0, trickLasts, func(d drawing, at stage.Span) {
 		swells := at.ProgressWithin(0, trickSwells)
-		over, wide := d.figure(e.Pile), d.g.Land.PathDistance()*stepWide
+		over, wide := d.figureRect(e.Pile), d.g.Land.PathDistance()*stepWide
 		middle := geom.Point{X: over.Center().X, Y: max(over.Y-wide*0.15, wide*0.35)}
 		d.DrawScaled(pictures.TenBackMotif(e.Pile), middle, wide, 1+0.25*4*swells*(1-swells), kit.WhiteTint(), 1-at.ProgressWithin(trickLasts-trickGoes, trickGoes))
 	})
@@ -335,8 +335,8 @@ const (
 	hopHigh              = 0.22 // in sizes of a character
 )
 
-// leaps reports whether the characters have left their paths to celebrate.
-func (t *Table) leaps() bool {
+// isLeaping reports whether the characters have left their paths to celebrate.
+func (t *Table) isLeaping() bool {
 	v := t.Timeline.View()
 	return v.IsOver() && v.StuckSeat == thegame.NoSeat && t.effects.IsMoving() && !t.Timeline.HasReducedMotion()
 }
@@ -350,13 +350,13 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 	d.DrawGroup(ribbon.Inset(-d.g.Gap), stage.EaseOut(at.ProgressWithin(wonFrom, wonFades))*(1-home), func() {
 		d.DrawPicture(pictures.RibbonMotif, ribbon, 1)
 		said := t.Phrases.Say(RatingKey(0))
-		d.DrawText(said, d.Labels.FitWidth(said, d.text(assets.DisplayFont, kit.TitleSize, art.PaperColor()), ribbon.W*0.72), ribbon, kit.Center, 1)
+		d.DrawText(said, d.Labels.FitWidth(said, d.textStyle(assets.DisplayFont, kit.TitleSize, art.PaperColor()), ribbon.W*0.72), ribbon, kit.Center, 1)
 	})
-	if !t.leaps() {
+	if !t.isLeaping() {
 		return
 	}
 	for on := range thegame.Pile(thegame.PileCount) {
-		from, since := d.g.FigureRect(on, d.t.walks[on].at()), at-stage.Span(on)*leapApart
+		from, since := d.g.FigureRect(on, d.t.walks[on].reachedNumber()), at-stage.Span(on)*leapApart
 		part := stage.EaseOut(since.ProgressWithin(0, leapTakes)) * (1 - home)
 		goal := geom.Point{X: room.Center().X + (float64(on%2)-0.5)*size*1.05, Y: room.Center().Y + (float64(on/2)-0.4)*size*1.2}
 		up := leapHigh * math.Sin(math.Pi*part)

@@ -52,11 +52,11 @@ func (t *Table) SpotRect(at tabletop.Spot) (_ geom.Rect, ok bool) {
 // DrawCard draws a card in a pose.
 func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
 	d := drawing{e, t, t.Timeline.Geometry()}
-	d.card(cardOf(of.Card), pose)
+	d.drawCard(cardOf(of.Card), pose)
 }
 
-// guide draws the marks and the box of the guide, below its buttons.
-func (d drawing) guide() {
+// drawGuide draws the marks and the box of the guide, below its buttons.
+func (d drawing) drawGuide() {
 	if d.t.Guide != nil {
 		d.t.DrawMarks(d.Canvas)
 	}

@@ -62,8 +62,8 @@ func (h *Hinter) HintLines() []string {
 	case h.HintMoves == nil:
 		return []string{say.Say("advice.thinking")}
 	case h.IsForced:
-		return []string{say.Say("advice.only", assets.Values{"Deed": deed(say, h.HintMoves[0])})}
+		return []string{say.Say("advice.only", assets.Values{"Deed": moveText(say, h.HintMoves[0])})}
 	default:
-		return h.lines(say)
+		return h.hintText(say)
 	}
 }

@@ -13,12 +13,12 @@ import (
 // longest is the greatest number of characters that fit into the box of a hint.
 const longest = 210
 
-// because returns the text of a hint: a move and the reason for it. If that is too long, it drops the comparison if it may, then the cards
+// becauseText returns the text of a hint: a move and the reason for it. If that is too long, it drops the comparison if it may, then the cards
 // that follow. Without a reason that fits it only says that no other turn ended better in trial games.
-func because(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
-	values := assets.Values{"Deed": deed(say, line[0]), "Then": then(say, LayMoves(line))}
+func becauseText(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
+	values := assets.Values{"Deed": moveText(say, line[0]), "Then": furtherCardsText(say, LayMoves(line))}
 	if r.HasReason() {
-		values["Why"], values["Against"] = why(say, p, line, r), against(say, r)
+		values["Why"], values["Against"] = whyText(say, p, line, r), comparisonText(say, r)
 		less := []string{"", "Then"}
 		if len(r.TenBacks) > 1 || r.Alternative.Kind == partner.OwedCardsOnly {
 			less = less[:1] // it speaks of cards that follow
@@ -34,33 +34,33 @@ func because(say *Sentences, p *thegame.Position, line []thegame.Move, r *partne
 				return all
 			}
 		}
-		values["Then"] = then(say, LayMoves(line))
+		values["Then"] = furtherCardsText(say, LayMoves(line))
 	}
 	values["Why"], values["Against"] = say.Say("advice.why.tried"), ""
 	return say.Say("advice.because", values)
 }
 
-// reason returns the reason for a turn whose cards are listed above it.
-func reason(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
+// reasonText returns the reason for a turn whose cards are listed above it.
+func reasonText(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
 	values := assets.Values{"Why": say.Say("advice.why.tried"), "Against": ""}
 	if r.HasReason() {
-		values = assets.Values{"Why": why(say, p, line, r), "Against": against(say, r)}
+		values = assets.Values{"Why": whyText(say, p, line, r), "Against": comparisonText(say, r)}
 	}
 	text := say.Say("advice.because", values)
 	first, size := utf8.DecodeRuneInString(text)
 	return string(unicode.ToUpper(first)) + text[size:]
 }
 
-// why returns the reason for a turn without the comparison.
-func why(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
+// whyText returns the reason for a turn without the comparison.
+func whyText(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
 	pile, wisher := PileName(r.Pile), ""
 	if int(r.SeatSignal.Seat) < len(say.SeatNames) {
 		wisher = say.SeatNames[r.SeatSignal.Seat]
 	}
 	if r.Alternative.Kind == partner.OwedCardsOnly {
 		return say.Say("advice.why.many", assets.Values{
-			"Cards": len(LayMoves(line)), "Skips": r.Effect.SkippedCount, "Back": listed(say, r.TenBacks, false), "Several": len(r.TenBacks) > 1,
-			"Only": few(r, line)})
+			"Cards": len(LayMoves(line)), "Skips": r.Effect.SkippedCount, "Back": cardsText(say, r.TenBacks, false), "Several": len(r.TenBacks) > 1,
+			"Only": skipsFew(r, line)})
 	}
 	switch r.Kind {
 	case partner.WinsGame:
@@ -68,19 +68,19 @@ func why(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Re
 	case partner.LaysOnlyFit:
 		return say.Say("advice.why.must")
 	case partner.StopsTurn:
-		return say.SayCount("advice.why.stops", r.Alternative.SkippedCount, assets.Values{"Lays": listed(say, r.Alternative.Lays, true)})
+		return say.SayCount("advice.why.stops", r.Alternative.SkippedCount, assets.Values{"Lays": cardsText(say, r.Alternative.Lays, true)})
 	case partner.RespectsSignal:
-		values := instead(say, &r.Alternative)
+		values := replacementValues(say, &r.Alternative)
 		values["Pile"], values["Name"], values["Free"] = pile, wisher, r.SeatSignal.Signal == thegame.KeepOff
 		return say.Say("advice.why.spares", values)
 	case partner.PreparesTenBack:
 		return say.SayCount("advice.why.prepares", r.RegainedCount, assets.Values{"With": r.Card, "Pile": pile, "Others": p.SeatCount() > 1})
 	}
-	but := broken(say, r, wisher)
-	values := assets.Values{"But": but != "", "Only": few(r, line), "Least": r.HasFewestSkips && but == ""}
+	but := ignoredSignalText(say, r, wisher)
+	values := assets.Values{"But": but != "", "Only": skipsFew(r, line), "Least": r.HasFewestSkips && but == ""}
 	switch {
 	case r.Kind == partner.GoesTenBack && (but == "" || r.Effect.RegainedCount > 0):
-		return but + back(say, LayMoves(line), r, values)
+		return but + tenBackText(say, LayMoves(line), r, values)
 	case r.Effect.SkippedCount == 0:
 		return but + say.Say("advice.why.none", values)
 	}
@@ -90,13 +90,13 @@ func why(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Re
 // fewEach is the greatest average of numbers skipped by a card that a hint calls few.
 const fewEach = 3
 
-// few reports whether a turn skips few numbers for its number of cards.
-func few(r *partner.Reason, line []thegame.Move) bool {
+// skipsFew reports whether a turn skips few numbers for its number of cards.
+func skipsFew(r *partner.Reason, line []thegame.Move) bool {
 	return r.Effect.SkippedCount <= fewEach*len(LayMoves(line))
 }
 
-// broken returns the words about the signal that a turn ignores, "" if there is none.
-func broken(say *Sentences, r *partner.Reason, wisher string) string {
+// ignoredSignalText returns the words about the signal that a turn ignores, "" if there is none.
+func ignoredSignalText(say *Sentences, r *partner.Reason, wisher string) string {
 	if v := r.Alternative.Kind; v != partner.WithoutPile && v != partner.NoOtherTurn {
 		return ""
 	}
@@ -104,23 +104,23 @@ func broken(say *Sentences, r *partner.Reason, wisher string) string {
 		"Name": wisher, "Pile": PileName(r.SeatSignal.Pile), "Free": r.SeatSignal.Signal == thegame.KeepOff})
 }
 
-// back returns the reason for a turn with ten backs.
-func back(say *Sentences, lays []thegame.Move, r *partner.Reason, values assets.Values) string {
+// tenBackText returns the reason for a turn with ten backs.
+func tenBackText(say *Sentences, lays []thegame.Move, r *partner.Reason, values assets.Values) string {
 	several := len(r.TenBacks) > 1
-	values["Cards"], values["Several"] = listed(say, r.TenBacks, !several), several
+	values["Cards"], values["Several"] = cardsText(say, r.TenBacks, !several), several
 	goes := say.Say("advice.back.cards", values)
 	switch skips := r.Effect.SkippedCount; {
 	case r.Effect.RegainedCount > 0:
 		return goes + say.SayCount("advice.back.regains", r.Effect.RegainedCount, assets.Values{
-			"Skips": skips, "End": followed(lays, r.TenBacks), "There": !several})
+			"Skips": skips, "End": isPileContinued(lays, r.TenBacks), "There": !several})
 	case skips > 0:
 		return goes + say.SayCount("advice.back.all", skips, nil)
 	}
 	return goes + say.Say("advice.back.none")
 }
 
-// followed reports whether a pile with ten back takes further cards in the turn.
-func followed(lays, tricks []thegame.Move) bool {
+// isPileContinued reports whether a pile with ten back takes further cards in the turn.
+func isPileContinued(lays, tricks []thegame.Move) bool {
 	n := 0
 	for _, m := range lays {
 		if slices.ContainsFunc(tricks, func(back thegame.Move) bool { return back.Pile == m.Pile }) {
@@ -130,18 +130,18 @@ func followed(lays, tricks []thegame.Move) bool {
 	return n > len(tricks)
 }
 
-// against returns the comparison of a turn with its alternative, "" if the reason needs none.
-func against(say *Sentences, r *partner.Reason) string {
+// comparisonText returns the comparison of a turn with its alternative, "" if the reason needs none.
+func comparisonText(say *Sentences, r *partner.Reason) string {
 	a := &r.Alternative
 	if r.Kind != partner.GoesTenBack && r.Kind != partner.SkipsFewest || a.Kind == partner.NoAlternative || a.Kind == partner.OwedCardsOnly && a.SkippedCount == 0 {
 		return ""
 	}
-	values := assets.Values{"Lays": listed(say, a.Lays, a.Kind != partner.ExtraCards), "Several": len(a.Lays) > 1,
+	values := assets.Values{"Lays": cardsText(say, a.Lays, a.Kind != partner.ExtraCards), "Several": len(a.Lays) > 1,
 		"Pile": PileName(r.SeatSignal.Pile), "All": a.LaysSkippedCount == r.Effect.SkippedCount,
 		"Cards": a.CardCount, "None": r.Effect.SkippedCount == 0, "Same": r.Effect.SkippedCount <= a.SkippedCount}
 	switch a.Kind {
 	case partner.OtherCards:
-		return say.SayCount("advice.against.instead", a.SkippedCount, instead(say, a))
+		return say.SayCount("advice.against.instead", a.SkippedCount, replacementValues(say, a))
 	case partner.OneMoreCard:
 		return say.SayCount("advice.against.together", a.SkippedCount, values)
 	case partner.WithoutTenBack:
@@ -161,9 +161,9 @@ func against(say *Sentences, r *partner.Reason) string {
 	return say.SayCount("advice.against.costs", a.LaysSkippedCount, values)
 }
 
-// instead returns the values for sentences about cards laid instead of others. If the same card goes elsewhere, only its pile is named.
-func instead(say *Sentences, a *partner.Alternative) assets.Values {
-	values := assets.Values{"Lays": listed(say, a.Lays, true), "For": listed(say, a.ReplacedLays, false)}
+// replacementValues returns the values for sentences about cards laid instead of others. If the same card goes elsewhere, only its pile is named.
+func replacementValues(say *Sentences, a *partner.Alternative) assets.Values {
+	values := assets.Values{"Lays": cardsText(say, a.Lays, true), "For": cardsText(say, a.ReplacedLays, false)}
 	if len(a.ReplacedLays) == 1 && a.ReplacedLays[0].Card == a.Lays[0].Card {
 		values["For"] = PileName(a.ReplacedLays[0].Pile)
 		values["Moves"] = true
@@ -171,8 +171,8 @@ func instead(say *Sentences, a *partner.Alternative) assets.Values {
 	return values
 }
 
-// then names the cards that follow the first one of a turn, with their piles.
-func then(say *Sentences, lays []thegame.Move) (all string) {
+// furtherCardsText names the cards that follow the first one of a turn, with their piles.
+func furtherCardsText(say *Sentences, lays []thegame.Move) (all string) {
 	for i := 1; i < len(lays); {
 		last := i
 		for last < len(lays) && lays[last].Pile == lays[i].Pile {
@@ -182,14 +182,14 @@ func then(say *Sentences, lays []thegame.Move) (all string) {
 		if lays[i].Pile == lays[i-1].Pile {
 			key = "advice.then.here"
 		}
-		all += say.Say(key, assets.Values{"Cards": listed(say, lays[i:last], false), "Pile": PileName(lays[i].Pile)})
+		all += say.Say(key, assets.Values{"Cards": cardsText(say, lays[i:last], false), "Pile": PileName(lays[i].Pile)})
 		i = last
 	}
 	return all
 }
 
-// listed names cards. With piles it names their piles, too, each once for cards in a row.
-func listed(say *Sentences, lays []thegame.Move, piles bool) string {
+// cardsText names cards. With piles it names their piles, too, each once for cards in a row.
+func cardsText(say *Sentences, lays []thegame.Move, piles bool) string {
 	var names []string
 	for i, m := range lays {
 		pile := ""

@@ -13,7 +13,7 @@ import (
 // FillOverlay marks the hint on the table and fills its box. During the search, or if there is no choice, the prompt says so.
 func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	if h.HasMarks() {
-		h.mark(o)
+		h.addMarks(o)
 	}
 	h.ShowHint(o, func() tabletop.HintBox {
 		b := tabletop.HintBox{Title: h.table.Phrases.Say("advice.title"), Face: pictures.Role{Pile: h.why.Pile, Mood: pictures.Idle},
@@ -25,9 +25,9 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	})
 }
 
-// mark marks the hint on the table: for a nudge its pile; for a move its pile, the cards of the turn and the card in the reason; for a turn
+// addMarks marks the hint on the table: for a nudge its pile; for a move its pile, the cards of the turn and the card in the reason; for a turn
 // all of its cards with numbers.
-func (h *Hinter) mark(o *tabletop.Overlay) {
+func (h *Hinter) addMarks(o *tabletop.Overlay) {
 	if h.Strength == tabletop.HintNudge {
 		switch h.why.Kind {
 		case partner.RespectsSignal, partner.PreparesTenBack:

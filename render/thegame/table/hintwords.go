@@ -7,19 +7,19 @@ import (
 	"dreist/render/tabletop"
 )
 
-// lines returns the text of the hint: a sentence, or the moves of a turn with the reason for it.
-func (h *Hinter) lines(say *Sentences) []string {
+// hintText returns the text of the hint: a sentence, or the moves of a turn with the reason for it.
+func (h *Hinter) hintText(say *Sentences) []string {
 	switch {
 	case h.Strength == tabletop.HintNudge:
-		return []string{say.Say(thought(&h.why), assets.Values{"Pile": PileName(h.why.Pile)})}
+		return []string{say.Say(nudgeKey(&h.why), assets.Values{"Pile": PileName(h.why.Pile)})}
 	case h.Strength == tabletop.HintMove || len(h.HintMoves) == 1:
-		return []string{because(say, &h.HintPosition, h.HintMoves, &h.why)}
+		return []string{becauseText(say, &h.HintPosition, h.HintMoves, &h.why)}
 	}
-	return append(steps(say, h.HintPosition, h.HintMoves), reason(say, &h.HintPosition, h.HintMoves, &h.why))
+	return append(moveLines(say, h.HintPosition, h.HintMoves), reasonText(say, &h.HintPosition, h.HintMoves, &h.why))
 }
 
-// thought returns the key of the thought that a nudge gives.
-func thought(r *partner.Reason) string {
+// nudgeKey returns the key of the thought that a nudge gives.
+func nudgeKey(r *partner.Reason) string {
 	switch {
 	case r.Kind == partner.WinsGame:
 		return "advice.think.wins"
@@ -54,19 +54,19 @@ func BetterTurnText(say *Sentences, l *partner.Loss) string {
 	if !why.HasReason() {
 		return ""
 	}
-	return because(say, &l.PositionBefore, l.BetterMoves, &why)
+	return becauseText(say, &l.PositionBefore, l.BetterMoves, &why)
 }
 
-// deed puts a move into words.
-func deed(say *Sentences, m thegame.Move) string {
+// moveText puts a move into words.
+func moveText(say *Sentences, m thegame.Move) string {
 	if m.Action == thegame.EndTurn {
 		return say.Say("advice.deed.end")
 	}
 	return say.Say("advice.deed.lay", assets.Values{"Card": m.Card, "Pile": PileName(m.Pile)})
 }
 
-// steps puts the moves of a turn from a position into words, one on each line.
-func steps(say *Sentences, p thegame.Position, moves []thegame.Move) (lines []string) {
+// moveLines puts the moves of a turn from a position into words, one on each line.
+func moveLines(say *Sentences, p thegame.Position, moves []thegame.Move) (lines []string) {
 	for i, m := range moves {
 		step := say.Say("advice.step.end")
 		if m.Action == thegame.LayCard {

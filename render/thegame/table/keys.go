@@ -24,22 +24,22 @@ func Actions() []input.Action {
 
 // HandleKey handles the keys that this game uses in its own way, those of answers and signals also while the turns of others are shown.
 func (t *Table) HandleKey(i input.Command) (done bool) {
-	if t.QuestionText() != "" && t.answerByKey(i) || t.walkSignals(i) || i == input.CommandConfirm && t.ringsSignal() && t.PressFocusedButton() {
+	if t.QuestionText() != "" && t.answerByKey(i) || t.moveSignalFocus(i) || i == input.CommandConfirm && t.isSignalFocused() && t.PressFocusedButton() {
 		return true
 	}
 	switch {
 	case t.IsWatching():
 		return false
-	case i == input.CommandCancel && t.ringsSignal(): // only moves the focus away
-	case t.looks && i == input.CommandConfirm && t.FocusedButton == tabletop.NoButton:
+	case i == input.CommandCancel && t.isSignalFocused(): // only moves the focus away
+	case t.isLooking && i == input.CommandConfirm && t.FocusedButton == tabletop.NoButton:
 		t.EndLook()
-	case t.looks && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandAgain):
+	case t.isLooking && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandAgain):
 	case i >= FirstDigitCommand && i < FirstDigitCommand+10:
 		t.typeDigit(int(i - FirstDigitCommand))
 	case i >= FirstPileCommand && i < FirstDigitCommand:
-		t.toPile(thegame.Pile(i - FirstPileCommand))
+		t.layOnPile(thegame.Pile(i - FirstPileCommand))
 	case i == input.CommandConfirm && t.TypedNumber.IsOpen():
-		t.chooseTyped()
+		t.chooseTypedCard()
 	default:
 		return false
 	}
@@ -47,8 +47,8 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 	return true
 }
 
-// numbers returns the numbers that may be typed.
-func (t *Table) numbers() (all []int) {
+// handNumbers returns the numbers that may be typed.
+func (t *Table) handNumbers() (all []int) {
 	for _, c := range t.SelectableCards() {
 		all = append(all, int(c))
 	}
@@ -57,21 +57,21 @@ func (t *Table) numbers() (all []int) {
 
 // typeDigit chooses a hand card by its number, digit by digit.
 func (t *Table) typeDigit(n int) {
-	if c, ok := t.TypedNumber.TypeDigit(n, t.numbers(), int(cardOf(t.Hand.Card))); ok {
+	if c, ok := t.TypedNumber.TypeDigit(n, t.handNumbers(), int(cardOf(t.Hand.Card))); ok {
 		t.SelectCard(tabletop.Card(c))
 	}
 }
 
-// chooseTyped chooses the card with the typed digit alone, if the hand has others that begin with it.
-func (t *Table) chooseTyped() {
-	if c, ok := t.TypedNumber.Close(t.numbers()); ok {
+// chooseTypedCard chooses the card with the typed digit alone, if the hand has others that begin with it.
+func (t *Table) chooseTypedCard() {
+	if c, ok := t.TypedNumber.Close(t.handNumbers()); ok {
 		t.SelectCard(tabletop.Card(c))
 	}
 }
 
-// toPile lays the chosen card on a pile. Without a chosen card it does nothing.
-func (t *Table) toPile(on thegame.Pile) {
-	t.chooseTyped()
+// layOnPile lays the chosen card on a pile. Without a chosen card it does nothing.
+func (t *Table) layOnPile(on thegame.Pile) {
+	t.chooseTypedCard()
 	if !t.Hand.IsHolding() {
 		return
 	}
@@ -95,15 +95,15 @@ func (t *Table) answerByKey(i input.Command) bool {
 	return true
 }
 
-// ringsSignal reports whether a signal has the focus, so that Enter gives it or takes it back.
-func (t *Table) ringsSignal() bool {
+// isSignalFocused reports whether a signal has the focus, so that Enter gives it or takes it back.
+func (t *Table) isSignalFocused() bool {
 	_, _, ok := signalOf(t.FocusedButton)
 	return ok && t.CanSignal()
 }
 
-// walkSignals moves the focus along the signals that can be given, if no card is chosen: the letter of a pile, up and down go to a pile,
+// moveSignalFocus moves the focus along the signals that can be given, if no card is chosen: the letter of a pile, up and down go to a pile,
 // left and right to its next signal. It reports whether the command does that.
-func (t *Table) walkSignals(i input.Command) bool {
+func (t *Table) moveSignalFocus(i input.Command) bool {
 	if !t.CanSignal() || t.HasPendingInput() {
 		return false
 	}
@@ -128,8 +128,8 @@ func (t *Table) walkSignals(i input.Command) bool {
 	default:
 		return false
 	}
-	if t.FocusedButton = SignalButton(s, on); t.listens > 0 {
-		t.listens = listenTicks // the computer waits for a player on the way to a signal
+	if t.FocusedButton = SignalButton(s, on); t.listenTicks > 0 {
+		t.listenTicks = listenTicks // the computer waits for a player on the way to a signal
 	}
 	return true
 }

@@ -69,7 +69,7 @@ func TestTheListShowsWhatLies(t *testing.T) {
 	at.Aids.ShowsList = true
 	at.Play(thegame.Lay(4, thegame.PileA))
 	settle(t, at)
-	if laid := at.isLaid(); !laid[4] || laid[41] || !strings.Contains(at.Description(), "Already laid: 4\n") {
+	if laid := at.laidNumbers(); !laid[4] || laid[41] || !strings.Contains(at.Description(), "Already laid: 4\n") {
 		t.Errorf("listed are %v", laid)
 	}
 	for _, in := range []geom.Rect{{X: 7, Y: 9, W: 215, H: 500}, {W: 170, H: 300}, {W: 600, H: 500}, {W: 1, H: 1}} {

@@ -17,8 +17,8 @@ func (t *Table) HasList() bool {
 	return t.Aids.ShowsList && !t.Match.IsSettled() && t.Phase != tabletop.ReplayPhase && t.PastPosition == nil
 }
 
-// isLaid reports for each number whether it lies on a pile in the picture.
-func (t *Table) isLaid() (all [thegame.Highest + 1]bool) {
+// laidNumbers reports for each number whether it lies on a pile in the picture.
+func (t *Table) laidNumbers() (all [thegame.Highest + 1]bool) {
 	for _, pile := range t.Timeline.View().Piles {
 		for _, c := range pile {
 			all[c] = true
@@ -27,10 +27,10 @@ func (t *Table) isLaid() (all [thegame.Highest + 1]bool) {
 	return all
 }
 
-// readList returns the list for screen readers.
-func (t *Table) readList() string {
+// listText returns the list for screen readers.
+func (t *Table) listText() string {
 	var all []string
-	for c, laid := range t.isLaid() {
+	for c, laid := range t.laidNumbers() {
 		if laid {
 			all = append(all, strconv.Itoa(c))
 		}
@@ -59,14 +59,14 @@ func listField(in geom.Rect, c thegame.Card, most float64) geom.Rect {
 	return geom.Rect{X: x + float64(int(c)%abreast)*wide, Y: in.Y + float64(int(c)/abreast)*high, W: wide, H: high}
 }
 
-// list draws the numbers in the right column: those already laid on a plate, the others pale. The box of a guide takes its place.
-func (d drawing) list() {
+// drawList draws the numbers in the right column: those already laid on a plate, the others pale. The box of a guide takes its place.
+func (d drawing) drawList() {
 	there := 1 - d.t.BoxOpacity()
 	if !d.t.HasList() || there == 0 {
 		return
 	}
 	in := d.g.RoomAboveRows(1)
-	laid, most := d.t.isLaid(), listMost*d.g.TextUnit()
+	laid, most := d.t.laidNumbers(), listMost*d.g.TextUnit()
 	d.DrawPicture(kit.NotePlate, listField(in, 0, most).Union(listField(in, thegame.Highest, most)).Inset(-d.g.Gap/2), there)
 	for c := thegame.Lowest; c <= thegame.Highest; c++ {
 		at := listField(in, c, most)

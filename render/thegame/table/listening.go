@@ -11,16 +11,16 @@ const listenTicks = 180
 
 // IsListening reports whether the next computer player waits for signals, and all earlier moves have been shown.
 func (t *Table) IsListening() bool {
-	return t.listens > 0 && t.Match.IsComputerToMove() && t.CanSignal() && t.Timeline.View().Turn == t.ShownPosition().Turn()
+	return t.listenTicks > 0 && t.Match.IsComputerToMove() && t.CanSignal() && t.Timeline.View().Turn == t.ShownPosition().Turn()
 }
 
 // HandleMove lets computer players wait from now on, if the player at the screen has signalled in this match. A player who does not signal
 // need not wait.
 func (t *Table) HandleMove() {
-	t.listens = 0
+	t.listenTicks = 0
 	for _, step := range t.Match.History() {
 		if step.Move.Action == thegame.GiveSignal && step.Seat == play.Seat(t.FrontSeat()) {
-			t.listens = listenTicks
+			t.listenTicks = listenTicks
 			return
 		}
 	}
@@ -31,6 +31,6 @@ func (t *Table) MustComputersWait() bool {
 	if !t.IsListening() {
 		return false
 	}
-	t.listens--
-	return t.listens > 0
+	t.listenTicks--
+	return t.listenTicks > 0
 }

@@ -8,12 +8,12 @@ import (
 	"dreist/sounds"
 )
 
-// movements returns the moving parts that only tables of this game have.
-func (t *Table) movements() tabletop.Animations {
-	all := tabletop.Animations{t.LightsAnimation(), {Tick: t.nodOn, NeedsTick: t.nods}}
+// ownAnimations returns the moving parts that only tables of this game have.
+func (t *Table) ownAnimations() tabletop.Animations {
+	all := tabletop.Animations{t.LightsAnimation(), {Tick: t.tickNod, NeedsTick: t.canNod}}
 	for on, f := range t.cast {
 		w := &t.walks[on]
-		all = append(all, tabletop.Animation{Tick: func() bool { return w.pass(t.Timeline, thegame.Pile(on)) }, NeedsTick: w.isMoving})
+		all = append(all, tabletop.Animation{Tick: func() bool { return w.tickWalk(t.Timeline, thegame.Pile(on)) }, NeedsTick: w.isMoving})
 		all = append(all, tabletop.Animation{Tick: f.Tick, NeedsTick: func() bool { return f.TicksUntilChange() == 1 }, TicksUntilChange: f.TicksUntilChange})
 	}
 	return all
@@ -30,7 +30,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 			t.Sound.Play(cueOf(e))
 		}
 		if e.IsTenBack && more == 0 {
-			t.celebrateTrick(e)
+			t.celebrateTenBack(e)
 		}
 	case thegame.SignalGiven:
 		t.SettleMoods()
@@ -83,7 +83,7 @@ func (t *Table) SettleMoods() {
 
 // AppendRaised appends the hand cards that can go ten back to offered, if the player wants them marked.
 func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
-	for _, c := range t.tricks() {
+	for _, c := range t.tenBackCards() {
 		offered = append(offered, number(c))
 	}
 	return raised, offered
@@ -96,8 +96,8 @@ func (t *Table) isAskedAbout(on thegame.Pile) bool {
 	return t.ShownPosition().SeatCount() > 1 && (t.Hand.IsHolding() || t.IsPointing && pointed && at == on || rings && ringed == on)
 }
 
-// tricks returns the hand cards that can go ten back, if the player wants them marked.
-func (t *Table) tricks() (all []thegame.Card) {
+// tenBackCards returns the hand cards that can go ten back, if the player wants them marked.
+func (t *Table) tenBackCards() (all []thegame.Card) {
 	if !t.Aids.MarksTenBacks || !t.CanMove() || t.IsWatching() {
 		return nil
 	}
@@ -112,23 +112,23 @@ func (t *Table) tricks() (all []thegame.Card) {
 	return all
 }
 
-// strands reports whether the held card would leave the turn stuck if laid at an aim (G 9).
-func (t *Table) strands(to tabletop.Aim) bool {
+// wouldStrand reports whether the held card would leave the turn stuck if laid at an aim (G 9).
+func (t *Table) wouldStrand(to tabletop.Aim) bool {
 	on, ok := pileOf(to)
 	return ok && t.Hand.IsHolding() && t.CanMove() && t.ShownPosition().IsLosingMove(thegame.Lay(cardOf(t.Hand.Card), on))
 }
 
-// nods reports whether a card is held over a pile, so that signals there may nod.
-func (t *Table) nods() bool {
+// canNod reports whether a card is held over a pile, so that signals there may nod.
+func (t *Table) canNod() bool {
 	return t.Hand.IsHolding() && t.Hand.Aim != (tabletop.Aim{}) && !t.Timeline.HasReducedMotion()
 }
 
-// nodOn advances the nod of signals by a tick, and reports whether one may nod.
-func (t *Table) nodOn() bool {
-	if !t.nods() {
-		t.nod = 0
+// tickNod advances the nod of signals by a tick, and reports whether one may nod.
+func (t *Table) tickNod() bool {
+	if !t.canNod() {
+		t.nodTicks = 0
 		return false
 	}
-	t.nod++
+	t.nodTicks++
 	return true
 }

@@ -15,7 +15,7 @@ func (t *Table) Description() string {
 	p := t.ShownPosition()
 	var lines []string
 	for on := range thegame.Pile(thegame.PileCount) {
-		lines = append(lines, t.pile(on))
+		lines = append(lines, t.pileTip(on))
 		for s := range thegame.Seat(p.SeatCount()) {
 			if signal := p.Signal(s, on); signal != thegame.NoSignal {
 				lines = append(lines, t.Phrases.PileSignalText(s, signal, on))
@@ -34,7 +34,7 @@ func (t *Table) Description() string {
 	}
 	lines = append(lines, t.Phrases.Say("read.deck", assets.Values{"Count": strconv.Itoa(p.DrawPileSize())}))
 	if t.HasList() {
-		lines = append(lines, t.readList())
+		lines = append(lines, t.listText())
 	}
 	if asked := t.QuestionText(); asked != "" {
 		for _, seat := range t.Timeline.Seating().OtherSeats() {

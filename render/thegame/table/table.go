@@ -22,14 +22,14 @@ type Table struct {
 	Aids     Aids
 	EndPanel geom.Rect // the panel about the end; the land moves up so that its paths are above it
 
-	cast    [thegame.PileCount]*pictures.LiveFigure[pictures.Role]
-	walks   [thegame.PileCount]walk       // the ways of the cast
-	nod     int                           // ticks since signals began to nod
-	order   [scene.PoseCount]thegame.Card // memory for drawing
-	effects stage.Effects[drawing]
-	agreed  agreement
-	looks   bool // the player at the screen looks at a hand out of turn
-	listens int  // ticks for which the next computer player still waits for signals
+	cast        [thegame.PileCount]*pictures.LiveFigure[pictures.Role]
+	walks       [thegame.PileCount]walk       // the ways of the cast
+	nodTicks    int                           // ticks since signals began to nod
+	order       [scene.PoseCount]thegame.Card // memory for drawing
+	effects     stage.Effects[drawing]
+	agreement   agreement
+	isLooking   bool // the player at the screen looks at a hand out of turn
+	listenTicks int  // ticks for which the next computer player still waits for signals
 }
 
 // base is a table of any game, with the match of this one.
@@ -68,7 +68,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, s
 		t.cast[on] = pictures.NewLiveFigure(thegame.Pile(on), uint64(on))
 	}
 	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), m.Position().HandSize(), f, speed)
-	t.SetUp(t, m, t.Timeline, &t.effects, sound, t.movements()...)
+	t.SetUp(t, m, t.Timeline, &t.effects, sound, t.ownAnimations()...)
 	if m.IsSettled() {
 		t.Timeline.UncoverHands()
 	}
@@ -101,7 +101,7 @@ func SeatingFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.Seati
 func (t *Table) FrontSeat() thegame.Seat { return t.Timeline.Seating().Front }
 
 // MustWait reports whether the player at the screen cannot move: the start is not agreed yet, or the player looks at a hand out of turn.
-func (t *Table) MustWait() bool { return t.IsUndecided() || t.looks }
+func (t *Table) MustWait() bool { return t.IsUndecided() || t.isLooking }
 
 // CanSignal reports whether the player at the screen may signal.
 func (t *Table) CanSignal() bool {
@@ -146,7 +146,7 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 
 // EndTurn ends the turn, or says why it cannot end yet. A computer player who waits for signals goes on.
 func (t *Table) EndTurn() {
-	if t.listens = 0; t.Match.IsSettled() {
+	if t.listenTicks = 0; t.Match.IsSettled() {
 		t.Request(tabletop.RequestEnd)
 	} else if t.CanMove() {
 		t.Play(thegame.EndMove())

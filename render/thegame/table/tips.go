@@ -54,15 +54,15 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	}
 	switch on, ok := g.PileAt(at); {
 	case ok && asked:
-		return t.pile(on), g.Rows[on].Row
+		return t.pileTip(on), g.Rows[on].Row
 	case asked:
-		return t.fits(at)
+		return t.fittingPilesTip(at)
 	}
 	return "", geom.Rect{}
 }
 
-// pile describes a pile: its top card and its number of cards.
-func (t *Table) pile(on thegame.Pile) string {
+// pileTip describes a pile: its top card and its number of cards.
+func (t *Table) pileTip(on thegame.Pile) string {
 	key, p := "read.up", t.ShownPosition()
 	if !on.IsAscending() {
 		key = "read.down"
@@ -70,8 +70,8 @@ func (t *Table) pile(on thegame.Pile) string {
 	return t.Phrases.SayCount(key, p.PileSize(on), assets.Values{"Pile": PileName(on), "Shown": p.TopCard(on)})
 }
 
-// fits names the piles that take the hand card at a point.
-func (t *Table) fits(at geom.Point) (string, geom.Rect) {
+// fittingPilesTip names the piles that take the hand card at a point.
+func (t *Table) fittingPilesTip(at geom.Point) (string, geom.Rect) {
 	c := cardOf(t.CardAt(at))
 	if c == thegame.NoCard {
 		return "", geom.Rect{}

@@ -26,17 +26,17 @@ const (
 	slideLast stage.Span = 450
 )
 
-// pass advances by a tick towards the number of the top card, and reports whether the character moved.
-func (w *walk) pass(line *scene.Timeline, on thegame.Pile) bool {
+// tickWalk advances by a tick towards the number of the top card, and reports whether the character moved.
+func (w *walk) tickWalk(line *scene.Timeline, on thegame.Pile) bool {
 	goal := float64(line.View().TopCard(on))
 	if w.to != goal {
 		step := on.Step(thegame.Card(w.to), thegame.Card(goal))
 		w.slides = step == -thegame.TenBackSize && line.IsMoving()
-		span := walkLeast + (walkMost-walkLeast)*stage.Span(min(math.Abs(goal-w.at())/walkFar, 1))
+		span := walkLeast + (walkMost-walkLeast)*stage.Span(min(math.Abs(goal-w.reachedNumber())/walkFar, 1))
 		if w.slides {
 			span = slideLast
 		}
-		w.from, w.to, w.tick, w.ticks = w.at(), goal, 0, line.Speed().Ticks(span)
+		w.from, w.to, w.tick, w.ticks = w.reachedNumber(), goal, 0, line.Speed().Ticks(span)
 		if w.from == 0 || line.HasReducedMotion() || !line.IsMoving() {
 			w.ticks = 0
 		}
@@ -51,27 +51,27 @@ func (w *walk) pass(line *scene.Timeline, on thegame.Pile) bool {
 
 func (w *walk) isMoving() bool { return w.tick < w.ticks }
 
-// part returns the part of the way that is done, from 0 to 1.
-func (w *walk) part() float64 { return float64(w.tick) / float64(max(w.ticks, 1)) }
+// progress returns the part of the way that is done, from 0 to 1.
+func (w *walk) progress() float64 { return float64(w.tick) / float64(max(w.ticks, 1)) }
 
-// at returns the number that the character has reached.
-func (w *walk) at() float64 {
+// reachedNumber returns the number that the character has reached.
+func (w *walk) reachedNumber() float64 {
 	if !w.isMoving() {
 		return w.to
 	}
-	return geom.Mix(w.from, w.to, stage.Smooth(w.part()))
+	return geom.Mix(w.from, w.to, stage.Smooth(w.progress()))
 }
 
-// up returns the height of the character over its path, in its sizes: in one arc over ground that it leaps, else in small hops.
-func (w *walk) up() float64 {
+// height returns the height of the character over its path, in its sizes: in one arc over ground that it leaps, else in small hops.
+func (w *walk) height() float64 {
 	far := math.Abs(w.to - w.from)
 	switch {
 	case !w.isMoving() || w.slides:
 		return 0
 	case far >= scene.MinLeap:
-		return min(far/60, 0.5) * 4 * w.part() * (1 - w.part())
+		return min(far/60, 0.5) * 4 * w.progress() * (1 - w.progress())
 	}
-	return 0.12 * math.Abs(math.Sin(math.Pi*w.part()*math.Max(math.Round(far/3), 1)))
+	return 0.12 * math.Abs(math.Sin(math.Pi*w.progress()*math.Max(math.Round(far/3), 1)))
 }
 
 // FigureRect returns the rectangle of a pile's character at rest.
@@ -79,23 +79,23 @@ func (t *Table) FigureRect(on thegame.Pile) geom.Rect {
 	return t.Timeline.Geometry().FigureRect(on, float64(t.Timeline.View().TopCard(on)))
 }
 
-// figure returns the rectangle of a pile's character now.
-func (d drawing) figure(on thegame.Pile) geom.Rect {
+// figureRect returns the rectangle of a pile's character now.
+func (d drawing) figureRect(on thegame.Pile) geom.Rect {
 	w := &d.t.walks[on]
-	at := d.g.FigureRect(on, w.at())
-	at.Y -= math.Round(w.up() * at.H)
+	at := d.g.FigureRect(on, w.reachedNumber())
+	at.Y -= math.Round(w.height() * at.H)
 	return at
 }
 
-// land draws the landscape, and on each path the trail of its pile and the character.
-func (d drawing) land() {
+// drawLand draws the landscape, and on each path the trail of its pile and the character.
+func (d drawing) drawLand() {
 	d.DrawPicture(pictures.LandMotif(d.g.Land), geom.Rect{X: d.g.Stage.X, W: d.g.Stage.W, H: float64(d.g.Land.H)}, 1)
 	for on := range thegame.Pile(thegame.PileCount) {
 		w := &d.t.walks[on]
-		DrawTrail(d.Canvas, d.g, on, d.t.Timeline.View().Piles[on], w.at())
-		if d.t.Arrival.HasLanded(int(on)) && !d.t.leaps() {
-			d.dust(w, on)
-			d.t.cast[on].Draw(&d.Brush, d.figure(on))
+		DrawTrail(d.Canvas, d.g, on, d.t.Timeline.View().Piles[on], w.reachedNumber())
+		if d.t.Arrival.HasLanded(int(on)) && !d.t.isLeaping() {
+			d.drawDust(w, on)
+			d.t.cast[on].Draw(&d.Brush, d.figureRect(on))
 		}
 	}
 }
@@ -154,16 +154,16 @@ func DrawStone(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, kind pictures.
 	e.DrawPicture(pictures.StoneMotif{Pile: on, Kind: kind}, geom.RectAround(g.PathPoint(on, float64(number)), wide, wide), alpha)
 }
 
-// dust draws the clouds that a sliding character leaves behind.
-func (d drawing) dust(w *walk, on thegame.Pile) {
+// drawDust draws the clouds that a sliding character leaves behind.
+func (d drawing) drawDust(w *walk, on thegame.Pile) {
 	if !w.isMoving() || !w.slides {
 		return
 	}
 	size := d.g.Land.PathDistance() * 0.5
 	for i := range 4 {
-		behind := geom.Mix(w.from, w.at(), 0.2+0.25*float64(i))
+		behind := geom.Mix(w.from, w.reachedNumber(), 0.2+0.25*float64(i))
 		at := d.g.PathPoint(on, behind)
 		at.Y -= size * 0.3
-		d.DrawScaled(kit.Dust, at, size, 0.6+0.5*w.part(), kit.WhiteTint(), (1-w.part())*0.8)
+		d.DrawScaled(kit.Dust, at, size, 0.6+0.5*w.progress(), kit.WhiteTint(), (1-w.progress())*0.8)
 	}
 }

@@ -93,7 +93,7 @@ func RatingKey(rest int) string {
 func (s Sentences) TurnsOf(history []record.Step) (turns []panel.Turn) {
 	number := 0
 	for _, step := range history {
-		lines := s.lines(step)
+		lines := s.stepLines(step)
 		if step.Turn != number {
 			number = step.Turn
 			turns = append(turns, panel.Turn{})
@@ -121,7 +121,7 @@ func (s Sentences) LaidText(e thegame.CardLaid) string {
 	return s.Say(key, assets.Values{"Card": e.Card, "Pile": PileName(e.Pile), "Step": e.Step, "On": e.TopBefore})
 }
 
-func (s Sentences) lines(step record.Step) (lines []string) {
+func (s Sentences) stepLines(step record.Step) (lines []string) {
 	for _, e := range step.Events {
 		switch e := e.(type) {
 		case thegame.CardLaid:

@@ -35,28 +35,28 @@ func (t *Table) IsUndecided() bool { return t.PastPosition == nil && t.Match.IsS
 // just chooses.
 func (t *Table) StartBid(s thegame.Seat) (w partner.StartBid, ok bool) {
 	if t.Match.IsPerson(s) {
-		return t.agreed.word[s], t.agreed.said[s]
+		return t.agreement.word[s], t.agreement.said[s]
 	}
 	return partner.StartBidOf(partner.ViewOf(t.ShownPosition(), s)), true
 }
 
 // DuePlayer returns the person who has to take the screen, NoSeat while somebody looks at a hand out of turn.
 func (t *Table) DuePlayer() play.Seat {
-	if t.looks {
+	if t.isLooking {
 		return play.NoSeat
 	}
-	return play.Seat(t.due())
+	return play.Seat(t.dueSeat())
 }
 
-// due returns the person who has to take the screen: the one to move or, before the start is agreed, one who has not said a word yet.
+// dueSeat returns the person who has to take the screen: the one to move or, before the start is agreed, one who has not said a word yet.
 // NoSeat means nobody.
-func (t *Table) due() thegame.Seat {
+func (t *Table) dueSeat() thegame.Seat {
 	if !t.IsUndecided() {
 		return t.ShownPosition().Turn()
 	}
 	several := SeatingFrom(t.Match, t.FrontSeat(), false).HidesOutOfTurn // else the only person just chooses
 	for s := range thegame.Seat(t.ShownPosition().SeatCount()) {
-		if several && t.Match.IsPerson(s) && !t.agreed.said[s] {
+		if several && t.Match.IsPerson(s) && !t.agreement.said[s] {
 			return s
 		}
 	}
@@ -65,7 +65,7 @@ func (t *Table) due() thegame.Seat {
 
 // QuestionText returns the question above the hand, "" if there is none.
 func (t *Table) QuestionText() string {
-	switch due := t.due(); {
+	switch due := t.dueSeat(); {
 	case !t.IsUndecided() || t.Phase != tabletop.PlayingPhase || t.IsMoving():
 		return ""
 	case due == thegame.NoSeat:
@@ -82,7 +82,7 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 		return dst
 	}
 	g := t.Timeline.Geometry()
-	if t.due() != thegame.NoSeat {
+	if t.dueSeat() != thegame.NoSeat {
 		for i, key := range wordKeys {
 			dst = append(dst, tabletop.Button{ID: answerButton + tabletop.ButtonID(i), Rect: g.AnswerRect(i, len(wordKeys)), LabelKey: key, IsEnabled: true})
 		}
@@ -104,28 +104,28 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// answer gives the n-th answer to the question.
-func (t *Table) answer(n int) {
+// answerQuestion gives the n-th answer to the question.
+func (t *Table) answerQuestion(n int) {
 	if t.QuestionText() == "" {
 		return
 	}
-	due := t.due()
+	due := t.dueSeat()
 	if due == thegame.NoSeat {
 		t.SendRequest(tabletop.Request{Kind: RequestStart, Number: n})
 		return
 	}
-	t.agreed.said[due], t.agreed.word[due] = true, partner.StartBid(n)
-	t.close(t.FrontSeat())
+	t.agreement.said[due], t.agreement.word[due] = true, partner.StartBid(n)
+	t.closeHands(t.FrontSeat())
 }
 
-// close seats a person at the screen with all hands closed, at once.
-func (t *Table) close(front thegame.Seat) {
-	t.looks = false
+// closeHands seats a person at the screen with all hands closed, at once.
+func (t *Table) closeHands(front thegame.Seat) {
+	t.isLooking = false
 	t.CoverHands(play.Seat(front))
 }
 
-// open turns up the hand of the player at the screen, even if another player is to move.
-func (t *Table) open() {
+// openHand turns up the hand of the player at the screen, even if another player is to move.
+func (t *Table) openHand() {
 	t.Phase = tabletop.PlayingPhase
 	s := SeatingFrom(t.Match, t.FrontSeat(), true)
 	s.HidesOutOfTurn = s.HidesOutOfTurn && t.ShownPosition().Turn() == s.Front
@@ -146,17 +146,17 @@ func (t *Table) SeatsThatMayLook() (all []thegame.Seat) {
 
 // LookAtHand lets a person see their hand out of turn, to set signals.
 func (t *Table) LookAtHand(s thegame.Seat) {
-	t.close(s)
-	t.looks = true
-	t.open()
+	t.closeHands(s)
+	t.isLooking = true
+	t.openHand()
 }
 
 // EndLook closes the hand again, and the curtain comes back.
-func (t *Table) EndLook() { t.close(t.ShownPosition().Turn()) }
+func (t *Table) EndLook() { t.closeHands(t.ShownPosition().Turn()) }
 
 // StartAgreed changes to a match that starts as the players have agreed.
 func (t *Table) StartAgreed(m *match.Match) {
-	t.Match, t.agreed = m, agreement{}
+	t.Match, t.agreement = m, agreement{}
 	t.ClearInput()
 	start := m.InitialPosition()
 	t.Timeline.ShowView(scene.ViewOf(&start))
@@ -169,8 +169,8 @@ func (t *Table) StartAgreed(m *match.Match) {
 	t.IsStale = true
 }
 
-// heard returns the sentence with the word of the player at the screen about starting, "" without one.
-func (t *Table) heard() string {
+// ownBidText returns the sentence with the word of the player at the screen about starting, "" without one.
+func (t *Table) ownBidText() string {
 	if w, ok := t.StartBid(t.FrontSeat()); ok && t.QuestionText() != "" {
 		return t.Phrases.Say("agree.said", assets.Values{"Name": t.Phrases.SeatNames[t.FrontSeat()], "Word": t.Phrases.Say(wordKeys[w])})
 	}
