@@ -58,21 +58,23 @@ const (
 	seatApart = 28  // between the plates of two seats side by side
 	rowsApart = 11  // between seats one over the other
 	leadWide  = 272 // the button that ends a turn
+	lowered   = 40  // the most by which a player above the pile moves it down
 )
 
 // Proportions of the table.
 const (
-	peek       = 0.22 // the strip of a face-down card above the open one, in heights of a card
-	rowApart   = 0.14 // between the places of a row, in widths of a card
-	handApart  = 0.25 // between the row and the hand of another player, in widths of a card
-	handSpread = 0.16 // between the cards of another hand, in widths of a card
-	seatAcross = SpotsPerRow + (SpotsPerRow-1)*rowApart + handApart + 1 + 2*handSpread
-	pileApart  = 0.3 // between the cards of the pile, in widths of a card
-	ringBroad  = 3   // the greatest width of the ring, in its heights
-	nameTall   = 1.15
-	nameWide   = 3.5  // the least room for a name, in heights of its line
-	leastCard  = 21   // the least width of a card of another player, in logical pixels; its name gets lower before
-	lampsTall  = 0.36 // the height of lamps, in their widths
+	peek        = 0.22 // the strip of a face-down card above the open one, in heights of a card
+	rowApart    = 0.14 // between the places of a row, in widths of a card
+	handApart   = 0.25 // between the row and the hand of another player, in widths of a card
+	handSpread  = 0.16 // between the cards of another hand, in widths of a card
+	besideLeast = 0.8  // the least width of cards beside the pile, in widths of those above it
+	seatAcross  = SpotsPerRow + (SpotsPerRow-1)*rowApart + handApart + 1 + 2*handSpread
+	pileApart   = 0.3 // between the cards of the pile, in widths of a card
+	ringBroad   = 3   // the greatest width of the ring, in its heights
+	nameTall    = 1.15
+	nameWide    = 3.5  // the least room for a name, in heights of its line
+	leastCard   = 21   // the least width of a card of another player, in logical pixels; its name gets lower before
+	lampsTall   = 0.36 // the height of lamps, in their widths
 )
 
 // handRoom is the number of hand cards that always have room side by side; more may overlap.
@@ -181,36 +183,54 @@ func row(at geom.Point, w float64) (all [SpotsPerRow]RowSpot) {
 	return all
 }
 
-// layOthers places n other players clockwise along the ropes: upwards at the left, one above the middle if n is odd and more than 3, and
-// downwards at the right. Up to three have a corner each; the fourth is left to the player at the screen.
+// layOthers places n other players clockwise along the ropes: upwards at the left, one above the middle if n is odd, and downwards at the
+// right. Two have a corner each; of three, those at the sides sit half-way down if the cards beside the pile are not much smaller.
 func (g *Geometry) layOthers(n int) {
-	left, above := n/2, 0
-	if n > 3 {
-		above = n % 2
-	}
+	left, above := n/2, n%2
 	right := n - left - above
-	rows := max(left, right)
-	in := g.RingFloor
+	rows := max(left, right, 1)
+	in, alone := g.RingFloor, 0.0
 	over, s := g.seatOver(n, above > 0), g.seatBeside(n, rows, above > 0)
-	if rows <= 2 && over.card >= s.card {
+	if n == 3 && s.card >= over.card*besideLeast {
+		alone = 0.5
+	} else if rows <= 2 && over.card >= s.card {
 		s = over
 		g.layMiddle(false)
 	}
 	at := func(x float64, i, of int, onRight bool) SeatPlace {
-		y := in.Y
+		far := alone
 		if of > 1 {
-			y += float64(i) * (in.H - s.high) / float64(of-1)
+			far = float64(i) / float64(of-1)
 		}
-		return s.seatAt(geom.Point{X: math.Round(x), Y: math.Round(y)}, onRight)
+		return s.seatAt(geom.Point{X: math.Round(x), Y: math.Round(in.Y + far*(in.H-s.high))}, onRight)
 	}
 	for i := range left {
 		g.OtherSeats[i] = at(in.X, left-1-i, left, false)
 	}
 	if above > 0 {
-		g.OtherSeats[left] = at(in.Center().X-s.wide/2, 0, 1, false)
+		g.OtherSeats[left] = s.seatAt(geom.Point{X: math.Round(in.Center().X - s.wide/2), Y: in.Y}, false)
 	}
 	for i := range right {
 		g.OtherSeats[left+above+i] = at(in.Right()-s.wide, i, right, true)
+	}
+	if above > 0 {
+		g.lowerMiddle(g.OtherSeats[:n])
+	}
+}
+
+// lowerMiddle moves the middle of the ring down as far as the wheel and the seats below it leave room.
+func (g *Geometry) lowerMiddle(seats []SeatPlace) {
+	far := min(lowered*g.unit(), (g.RingFloor.H-g.WheelRect().H)/2)
+	middle := []*geom.Rect{&g.Pile, &g.DemandSign, &g.DrawPile, &g.GonePile}
+	for _, p := range seats {
+		for _, r := range append(middle, &geom.Rect{X: g.PileRect(pileSeen).X, Y: g.Pile.Y, W: g.Pile.W, H: g.Pile.H}) {
+			if p.Box.Y > r.Center().Y && p.Box.X < r.Right() && r.X < p.Box.Right() {
+				far = min(far, p.Box.Y-r.Bottom()-g.Gap/2)
+			}
+		}
+	}
+	for _, r := range middle {
+		r.Y += math.Floor(max(far, 0))
 	}
 }
 
@@ -226,10 +246,12 @@ func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 	g.layMiddle(true)
 	in := g.RingFloor
 	high := (in.H - float64(rows-1)*rowsApart*g.unit()) / float64(rows)
-	wide := min(g.PileRect(pileSeen).X-in.X, in.Right()-g.GonePile.Right()) - g.Gap
+	wide, low := min(g.PileRect(pileSeen).X-in.X, in.Right()-g.GonePile.Right())-g.Gap, g.Pile.Y
 	if above {
-		high = min(high, g.DrawPile.Y-g.Gap-in.Y)
-		wide = min(wide, g.third())
+		if wide = min(wide, g.third()); wide > 2*(g.DrawPile.X-g.Gap-in.Center().X) {
+			low = g.DrawPile.Y
+		}
+		high = min(high, low-g.Gap-in.Y)
 	}
 	return newSeatSize(g, n, wide, high)
 }
@@ -240,7 +262,7 @@ func (g *Geometry) seatOver(n int, above bool) seatSize {
 	g.layMiddle(false)
 	in := g.RingFloor
 	wide, high := (in.W-(seatApart+2*seatPad)*g.unit())/2, in.H/2-g.CardH/2-g.Gap/2
-	if above {
+	if above && n > 1 {
 		wide = g.third()
 	}
 	return newSeatSize(g, n, wide, high)
@@ -347,9 +369,9 @@ func (g *Geometry) BadgeRect(of CardGroup, groups []CardGroup) geom.Rect {
 
 // EmblemRect returns the rectangle of the disc on the canvas, around all cards in the middle of the ring.
 func (g *Geometry) EmblemRect() geom.Rect {
-	middle := g.RingFloor.Center()
+	middle := g.Pile.Center()
 	far := max(g.GonePile.Right()-middle.X, middle.X-g.PileRect(pileSeen).X) + 5*g.Gap
-	return geom.RectAround(middle, 2*far, g.RingFloor.H)
+	return geom.RectAround(middle, 2*far, 2*(g.RingFloor.Bottom()-middle.Y))
 }
 
 // WheelRect returns the rectangle of the wheel on which a JOKER is named, around the pile.
