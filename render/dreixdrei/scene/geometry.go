@@ -74,6 +74,7 @@ const (
 	nameTall    = 1.15
 	nameWide    = 3.5  // the least room for a name, in heights of its line
 	leastCard   = 21   // the least width of a card of another player, in logical pixels; its name gets lower before
+	wheelSign   = 0.62 // the height of a sign, in its widths
 	lampsTall   = 0.36 // the height of lamps, in their widths
 )
 
@@ -378,6 +379,19 @@ func (g *Geometry) EmblemRect() geom.Rect {
 func (g *Geometry) WheelRect() geom.Rect {
 	size := math.Floor(min(max(wheelWide*g.unit(), 240*g.Unit), g.RingFloor.H))
 	return geom.RectAround(g.Pile.Center(), size, size)
+}
+
+// WheelSignRect returns the rectangle of the demand's sign right of the open wheel: beside the draw pile and any cards that are gone, or
+// above the draw pile if these are one over the other.
+func (g *Geometry) WheelSignRect(isGoneEmpty bool) geom.Rect {
+	w := math.Round(g.DrawPile.W * 1.2)
+	at := geom.Point{X: g.GonePile.Right() + g.Gap + w/2, Y: g.GonePile.Center().Y}
+	if g.GonePile.X == g.DrawPile.X {
+		at = geom.Point{X: g.DrawPile.Right() - w/2, Y: g.DrawPile.Y - g.Gap - w*wheelSign/2}
+	} else if isGoneEmpty {
+		at.X = g.GonePile.X + w/2
+	}
+	return geom.RectAround(at, w, w*wheelSign)
 }
 
 // TurnedCardRect returns the place of a card that was turned up and is not laid yet: beside the pile, instead of its demand.

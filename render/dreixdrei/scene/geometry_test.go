@@ -46,6 +46,12 @@ func check(t *testing.T, what string, g *Geometry, others int) {
 	if wheel := g.WheelRect(); wheel.W < leastWheel*g.Unit || wheel.OverlapArea(g.Ring) < wheel.W*wheel.H-1 {
 		t.Errorf("%s: the wheel at %v is too small, or leaves the ring", what, wheel)
 	}
+	apart["sign of the wheel"] = g.WheelSignRect(false)
+	for _, empty := range []bool{false, true} {
+		if wheel, sign := g.WheelRect(), g.WheelSignRect(empty); math.Hypot(sign.X-wheel.Center().X, max(0, wheel.Center().Y-sign.Bottom())) < wheel.W/2 {
+			t.Errorf("%s: the sign at %v lies over the wheel at %v", what, sign, wheel)
+		}
+	}
 	for i := range g.OwnSpots {
 		apart[fmt.Sprint("place ", i)] = g.OwnSpots[i].FaceDownCard.Union(g.OwnSpots[i].OpenCard)
 	}

@@ -202,10 +202,7 @@ const (
 	lightTurns stage.Span = 320
 )
 
-// hubSign is the width of the sign of the demand in the middle of the wheel, in widths of the hub.
-const hubSign = 0.84
-
-// wheel draws the choice of a name for a JOKER, which opens around the pile.
+// wheel draws the choice of a name for a JOKER, which opens around the pile, with the sign of the demand at its right.
 func (d drawing) wheel() {
 	far := d.t.wheelFade.Opacity
 	if far == 0 {
@@ -215,12 +212,11 @@ func (d drawing) wheel() {
 	if k, ok := d.t.aimedName(); ok {
 		aimed = k
 	}
-	d.DrawGroup(disc, far, func() {
+	sign := d.g.WheelSignRect(len(d.v.GoneCards) == 0)
+	d.DrawGroup(disc.Union(sign), far, func() {
 		pictures.DrawWheel(&d.Brush, disc, func(k dreixdrei.Kind) bool { return d.t.ShownPosition().CanMove(d.t.named(k)) }, aimed)
 		demand, _ := d.v.Demand()
-		hub := pictures.WheelHub(disc)
-		wide := hub.W * hubSign
-		d.DrawPicture(pictures.DemandMotif(demand), geom.RectAround(hub.Center(), wide, wide*pictures.DemandRatio), 1)
+		d.DrawPicture(pictures.DemandMotif(demand), sign, 1)
 	})
 }
 
