@@ -165,7 +165,7 @@ func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows
 	}
 	for i, c := range fan {
 		if part := stage.EaseInOut(way(c)); part > 0 {
-			d.card(c, d.fanned(d.t.Timeline.Pose(c), part, float64(i)-float64(len(fan)-1)/2))
+			d.card(c, d.fanned(d.t.Timeline.Pose(c), part, i, len(fan)))
 		}
 	}
 }
@@ -183,18 +183,21 @@ func (t *Table) fan(all []scene.Card) (fan []scene.Card) {
 	return fan
 }
 
-// The fan: the height of its cards and the felt above it in heights of the window, its radius in heights of a card, and the most radians
-// between two cards.
+// The fan: the height of a card and how much each further one takes from it, and the felt above, in heights of the window; its radius in
+// heights of a card, and its greatest angles in radians.
 const (
-	fanHigh   = 0.27
+	fanHigh   = 0.39
+	fanLess   = 0.01
 	fanTop    = 0.12
 	fanRadius = 3.0
-	fanApart  = 0.082
+	fanApart  = 0.18 // between two cards
+	fanWide   = 0.9
 )
 
-// fanned moves a card towards its place in the fan, n places from the middle.
-func (d drawing) fanned(p stage.Pose, part, n float64) stage.Pose {
-	high, turn := fanHigh*d.g.BaseHeight(), n*fanApart
+// fanned moves card i of n towards its place in the fan.
+func (d drawing) fanned(p stage.Pose, part float64, i, n int) stage.Pose {
+	high := (fanHigh - fanLess*float64(n)) * d.g.BaseHeight()
+	turn := (float64(i) - float64(n-1)/2) * min(fanApart, fanWide/float64(max(n-1, 1)))
 	sin, cos := math.Sincos(turn)
 	p.X = geom.Mix(p.X, d.g.Cloth.Center().X+fanRadius*high*sin, part)
 	p.Y = geom.Mix(p.Y, fanTop*d.g.BaseHeight()+high/2+fanRadius*high*(1-cos), part)
