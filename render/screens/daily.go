@@ -135,7 +135,7 @@ func (t *DailyTile) follow() {
 // Widths in logical pixels: the leaf, and the strips before the detail.
 const (
 	leafRoom   = 44
-	weekStrip  = 100
+	weekStrip  = 96
 	flameStrip = weekStrip + 24
 )
 
