@@ -93,7 +93,7 @@ func (a *App) toastPlace() geom.Rect {
 	at := geom.Rect{X: (a.frame.W - w) / 2, Y: toastEdge * u, W: w, H: a.toast.now.H * u}
 	_, top := a.stack.shown()
 	if m, ok := top.(*PanelScreen); ok && m.HasNoVeil {
-		at.X, at.Y = m.Bounds().Right()-w, max(at.Y, m.Bounds().Y+2*at.Y-at.H)
+		at.X, at.Y = max(0, m.Bounds().Right()-w-2*at.Y), max(at.Y, m.Bounds().Y+2*at.Y-at.H)
 	}
 	return at
 }
