@@ -248,6 +248,9 @@ func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 	in := g.RingFloor
 	high := (in.H - float64(rows-1)*rowsApart*g.unit()) / float64(rows)
 	wide, low := min(g.PileRect(pileSeen).X-in.X, in.Right()-g.GonePile.Right())-g.Gap, g.Pile.Y
+	if rows == 1 { // half-way down, where they would touch the draw pile
+		wide -= 2 * g.Gap
+	}
 	if above {
 		if wide = min(wide, g.third()); wide > 2*(g.DrawPile.X-g.Gap-in.Center().X) {
 			low = g.DrawPile.Y
