@@ -46,11 +46,11 @@ func (g *game) dealDay(day string, practice bool) shell.Navigation {
 	if practice {
 		slot, tags = store.PracticeSlot, append(tags, record.Tag{Name: match.PracticeTag, Value: "again"})
 	}
-	return g.begin(slot, peri.NewDeal(row, number), tags)
+	return g.startMatch(slot, peri.NewDeal(row, number), tags)
 }
 
-// begin starts a match in a slot and shows its cards being dealt.
-func (g *game) begin(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Navigation {
+// startMatch starts a match in a slot and shows its cards being dealt.
+func (g *game) startMatch(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Navigation {
 	return g.DealMatch(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
 }
 

@@ -76,8 +76,8 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	return g.modeOf(slot), slot == g.Slot(store.PracticeSlot) || slot == g.Slot(store.Slot(key)) || slot == g.Slot(progress.DaySlot) && dayOf(m) != ""
 }
 
-// begun returns the unfinished match of a patience, nil if there is none.
-func (g *game) begun(row *peri.Patience) *profile.StoredMatch {
+// startedMatch returns the unfinished match of a patience, nil if there is none.
+func (g *game) startedMatch(row *peri.Patience) *profile.StoredMatch {
 	return g.UnfinishedMatch(store.Slot(row.Key))
 }
 
@@ -87,7 +87,7 @@ func (g *game) PlayNow() shell.Navigation { return g.open(g.latest()) }
 // latest returns the patience that came to the table last; before the first one, an unfinished patience, else Big Apple.
 func (g *game) latest() *peri.Patience {
 	for _, row := range peri.Patiences {
-		if g.seated == nil && g.begun(row) != nil {
+		if g.seated == nil && g.startedMatch(row) != nil {
 			return row
 		}
 	}
@@ -96,7 +96,7 @@ func (g *game) latest() *peri.Patience {
 
 // open continues a patience, or deals it.
 func (g *game) open(row *peri.Patience) shell.Navigation {
-	if k := g.begun(row); k != nil {
+	if k := g.startedMatch(row); k != nil {
 		return g.ContinueMatch(k)
 	}
 	return g.deal(row)
@@ -114,17 +114,17 @@ func (g *game) deal(row *peri.Patience) shell.Navigation {
 
 // play plays a deal by its number.
 func (g *game) play(row *peri.Patience, number uint64, tags ...record.Tag) shell.Navigation {
-	return g.begin(store.Slot(row.Key), peri.NewDeal(row, number), append(coded(row, number), tags...))
+	return g.startMatch(store.Slot(row.Key), peri.NewDeal(row, number), append(coded(row, number), tags...))
 }
 
 // anew starts a patience. If that would end an unfinished game, it first asks whether to continue the game, forget it, or count it as
 // lost.
-func (g *game) anew(row *peri.Patience, begin func() shell.Navigation) shell.Navigation {
-	k := g.begun(row)
+func (g *game) anew(row *peri.Patience, start func() shell.Navigation) shell.Navigation {
+	k := g.startedMatch(row)
 	if k == nil || k.Match.(*match.Match).MoveCount() == 0 || k.Match.(*match.Match).IsOver() {
-		return begin()
+		return start()
 	}
-	away := func() shell.Navigation { return begin().InPlace() }
+	away := func() shell.Navigation { return start().InPlace() }
 	return shell.Push(g.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: g.Say("confirm.new.title")},

@@ -82,7 +82,7 @@ func (s *startScreen) load() {
 	won := s.game.won()
 	for _, of := range shelf {
 		c := compartment{row: peri.Find(of.key)}
-		c.begun = s.game.begun(c.row) != nil
+		c.begun = s.game.startedMatch(c.row) != nil
 		c.suit, c.won = won[c.row]
 		c.deal, _ = peri.NewDeal(c.row, uint64(day)).Position() // a deal of the program is one
 		s.cases = append(s.cases, c)

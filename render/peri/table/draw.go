@@ -29,17 +29,17 @@ func (t *Table) Draw(e *kit.Canvas) {
 	e.DrawPicture(faces.FeltMotif, d.g.Cloth, 1)
 	e.DrawPicture(kit.TableEdge, d.g.TopStrip, 1)
 	if !d.ends {
-		d.DrawText(t.caption(), kit.NewTextStyle(d.g.TextUnit(), assets.DisplayFont, kit.TextSize, d.Palette().MutedOnCloth), d.g.Caption, kit.Center, 1)
+		d.DrawText(t.captionText(), kit.NewTextStyle(d.g.TextUnit(), assets.DisplayFont, kit.TextSize, d.Palette().MutedOnCloth), d.g.Caption, kit.Center, 1)
 	}
-	d.prints()
-	for _, c := range t.upwards() {
-		if !t.Hand.IsCarrying(number(c)) && !t.IsFlying(number(c)) && !(d.ends && isHome(t.placeOf(c))) {
-			d.lying(c)
+	d.drawPrints()
+	for _, c := range t.visibleCards() {
+		if !t.Hand.IsCarrying(number(c)) && !t.IsFlying(number(c)) && !(d.ends && isHome(t.spotOf(c))) {
+			d.drawLyingCard(c)
 		}
 	}
 	stock := peri.Spot{Part: peri.Stock}
 	tabletop.DrawPileSize(e, d.g.TextUnit(), d.g.PlaceRect(stock), len(t.Timeline.View().CardsAt(stock)))
-	d.lights()
+	d.drawLights()
 	d.drawCursor()
 	d.drawHint()
 	if t.Guide != nil {
@@ -53,24 +53,24 @@ func (t *Table) Draw(e *kit.Canvas) {
 	t.DrawTopMarks(e)
 	d.drawOnlooker()
 	if d.ends {
-		d.drawEnd(t.ending.at())
+		d.drawEnd(t.ending.elapsed())
 	}
 	t.Arrival.Draw(e, &d.g.Edges)
 }
 
-// lying draws a card that is not held. The cards of a place shake when it refuses another one.
-func (d drawing) lying(c scene.Card) {
+// drawLyingCard draws a card that is not held. The cards of a place shake when it refuses another one.
+func (d drawing) drawLyingCard(c scene.Card) {
 	p := d.t.Timeline.Pose(c)
 	if at, _, ok := d.t.Timeline.View().PlaceOf(c); ok {
-		p.X += d.t.Shake.Offset(placeOf(at)) * p.W
+		p.X += d.t.Shake.Offset(tableSpotOf(at)) * p.W
 		if d.ends {
-			d.stay(&p, at)
+			d.moveStayingCard(&p, at)
 		}
 	}
-	d.card(c, p)
+	d.drawCard(c, p)
 }
 
-func (d drawing) card(c scene.Card, p stage.Pose) {
+func (d drawing) drawCard(c scene.Card, p stage.Pose) {
 	at, _, ok := d.t.Timeline.View().PlaceOf(c)
 	look := d.t.CardLook
 	look.HasRightIndex = ok && d.g.IsFannedLeft(at)
@@ -79,11 +79,11 @@ func (d drawing) card(c scene.Card, p stage.Pose) {
 
 // DrawCard draws a card in a pose.
 func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
-	drawing{Canvas: e, t: t, g: t.Timeline.Geometry()}.card(cardOf(of.Card), pose)
+	drawing{Canvas: e, t: t, g: t.Timeline.Geometry()}.drawCard(cardOf(of.Card), pose)
 }
 
-// prints draws the prints of the places, which show their rules.
-func (d drawing) prints() {
+// drawPrints draws the prints of the places, which show their rules.
+func (d drawing) drawPrints() {
 	row, v := d.t.Patience(), d.t.Timeline.View()
 	for at, pile := range v.Piles() {
 		r := d.g.PlaceRect(at)
@@ -103,10 +103,10 @@ func (d drawing) prints() {
 	}
 }
 
-// lights draws the light around places that take the held card.
-func (d drawing) lights() {
+// drawLights draws the light around places that take the held card.
+func (d drawing) drawLights() {
 	for aim, strength := range d.t.Lights.All() {
-		d.DrawTinted(kit.Outline, d.spot(aimed(aim)), d.Palette().Glow, strength*(1+0.4*d.t.Lights.PulseStrength()))
+		d.DrawTinted(kit.Outline, d.spotRect(spotOfAim(aim)), d.Palette().Glow, strength*(1+0.4*d.t.Lights.PulseStrength()))
 	}
 }
 
@@ -121,14 +121,14 @@ func (d drawing) drawCursor() {
 	for _, c := range h.Companions {
 		chosen = chosen.Union(d.t.Timeline.Pose(cardOf(c)).Rect())
 	}
-	d.frame(chosen)
+	d.drawFrame(chosen)
 	if h.Aim.Kind > 0 {
-		d.frame(d.spot(aimed(h.Aim)))
+		d.drawFrame(d.spotRect(spotOfAim(h.Aim)))
 	}
 }
 
-// frame draws a double line around a rectangle of cards.
-func (d drawing) frame(r geom.Rect) {
+// drawFrame draws a double line around a rectangle of cards.
+func (d drawing) drawFrame(r geom.Rect) {
 	width := math.Round(cursorPart * d.g.CardW)
 	ring := kit.Ring{Radius: d.g.CardW * art.CardRadius / art.CardUnitWidth, Width: width, Color: art.PaperColor()}
 	ring.Size, ring.Reach = int(ring.Radius+width)+1, int(3*width)
@@ -141,8 +141,8 @@ func (d drawing) frame(r geom.Rect) {
 // cursorPart is the width of each of its lines, in widths of a card.
 const cursorPart = 0.035
 
-// spot returns the rectangle in which a place takes a card: that of its top card, or its print.
-func (d drawing) spot(at peri.Spot) geom.Rect {
+// spotRect returns the rectangle in which a place takes a card: that of its top card, or its print.
+func (d drawing) spotRect(at peri.Spot) geom.Rect {
 	if cards := d.t.Timeline.View().CardsAt(at); len(cards) > 0 && at.Part < peri.Stock {
 		return d.t.Timeline.Pose(cards[len(cards)-1]).Rect()
 	}
@@ -185,7 +185,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	case t.isLuck():
 		all := g.EndTurnRect
 		all.X -= g.EndTurnRect.W + g.Gap
-		dst = append(dst, tabletop.Button{ID: runButton, Rect: all, LabelKey: "peri.run", IsEnabled: may && !t.runs},
+		dst = append(dst, tabletop.Button{ID: runButton, Rect: all, LabelKey: "peri.run", IsEnabled: may && !t.playsItself},
 			tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.next", IsEnabled: may, IsPrimary: may})
 	case t.Patience().RedealKind == peri.LayOutAgain:
 		can := may && t.ShownPosition().Refusal(peri.Move{Action: peri.DealAgain}) == nil
@@ -198,8 +198,8 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch b {
 	case stockButton:
-		t.turn()
+		t.dealOn()
 	case runButton:
-		t.runs = true
+		t.playsItself = true
 	}
 }

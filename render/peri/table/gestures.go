@@ -16,21 +16,21 @@ func AimAtPlace(at peri.Spot) tabletop.Aim {
 	return tabletop.Aim{Kind: 1 + uint8(at.Part), Row: at.Number}
 }
 
-// placeOf returns a place as marks name it.
-func placeOf(at peri.Spot) tabletop.Spot {
+// tableSpotOf returns a place as marks name it.
+func tableSpotOf(at peri.Spot) tabletop.Spot {
 	return tabletop.Spot{Kind: tabletop.GameSpotsFrom, Card: tabletop.NoCard, Row: int8(at.Part), Column: int8(at.Number)}
 }
 
-// aimed returns the place of an aim.
-func aimed(a tabletop.Aim) peri.Spot {
+// spotOfAim returns the place of an aim.
+func spotOfAim(a tabletop.Aim) peri.Spot {
 	return peri.Spot{Part: peri.Part(a.Kind - 1), Number: a.Row}
 }
 
 func number(c scene.Card) tabletop.Card { return tabletop.ToCard(c, scene.NoCard) }
 func cardOf(c tabletop.Card) scene.Card { return tabletop.FromCard(c, scene.NoCard) }
 
-// run returns the place of a card and the number of cards that move with it, itself included; ok is false if it cannot be taken.
-func (t *Table) run(c scene.Card) (from peri.Spot, n int, ok bool) {
+// runFrom returns the place of a card and the number of cards that move with it, itself included; ok is false if it cannot be taken.
+func (t *Table) runFrom(c scene.Card) (from peri.Spot, n int, ok bool) {
 	p := t.ShownPosition()
 	from, below, ok := t.Timeline.View().PlaceOf(c)
 	if !ok || from.Part == peri.Stock || isHome(from) {
@@ -45,14 +45,14 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	if !t.CanMove() {
 		return tabletop.NoCard
 	}
-	c, ok := t.Timeline.CardAt(t.upwards(), at)
-	if _, _, mayMove := t.run(c); !ok || !mayMove {
+	c, ok := t.Timeline.CardAt(t.visibleCards(), at)
+	if _, _, mayMove := t.runFrom(c); !ok || !mayMove {
 		return tabletop.NoCard
 	}
 	return number(c)
 }
 
-func (t *Table) upwards() []scene.Card {
+func (t *Table) visibleCards() []scene.Card {
 	now := t.Timeline.CurrentPicture()
 	return tabletop.AppendVisible(t.order[:0], now.Cards[:])
 }
@@ -61,7 +61,7 @@ func (t *Table) upwards() []scene.Card {
 func (t *Table) unfold() (moved bool) {
 	c, open := cardOf(t.Hand.Card), peri.Spot{Part: peri.Deck}
 	if !t.Hand.IsHolding() && t.IsPointing && !t.HasButtonAt(t.Cursor) {
-		c, _ = t.Timeline.CardAt(t.upwards(), t.Cursor)
+		c, _ = t.Timeline.CardAt(t.visibleCards(), t.Cursor)
 	}
 	if at, _, ok := t.Timeline.View().PlaceOf(c); ok {
 		open = at
@@ -75,14 +75,14 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 	if !t.CanMove() {
 		return nil
 	}
-	held, _, _ := t.run(cardOf(t.Hand.Card))
+	held, _, _ := t.runFrom(cardOf(t.Hand.Card))
 	for at, pile := range t.ShownPosition().Piles() {
 		cards := t.Timeline.View().CardsAt(at)
 		if pile == "" {
 			continue
 		}
 		top := cards[len(cards)-1]
-		if _, _, ok := t.run(top); ok && t.Hand.IsHolding() && held == at {
+		if _, _, ok := t.runFrom(top); ok && t.Hand.IsHolding() && held == at {
 			all = append(all, t.Hand.Card)
 		} else if ok {
 			all = append(all, number(top))
@@ -93,9 +93,9 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 
 // HandlePickUp takes the cards that lie on a card along with it.
 func (t *Table) HandlePickUp(c tabletop.Card) {
-	from, n, _ := t.run(cardOf(c))
+	from, n, _ := t.runFrom(cardOf(c))
 	cards := t.Timeline.View().CardsAt(from)
-	t.stays[cardOf(c)] = false
+	t.staysDown[cardOf(c)] = false
 	t.Hand.Companions, t.Hand.Fan = nil, tabletop.Fan{Drop: 1}
 	if n > 1 {
 		g := t.Timeline.Geometry()
@@ -151,11 +151,11 @@ func (t *Table) AimAt(c tabletop.Card, at geom.Point) (to tabletop.Aim) {
 // MoveFor returns the move of a card to a place: it is carried there or leaves the table or, in other patiences, leaves together or changes
 // places with the top card there. ok is false if there is no such move.
 func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool) {
-	from, n, ok := t.run(cardOf(c))
+	from, n, ok := t.runFrom(cardOf(c))
 	if !ok || to.Kind == 0 {
 		return m, false
 	}
-	row, at := t.Patience(), aimed(to)
+	row, at := t.Patience(), spotOfAim(to)
 	m = peri.Move{Action: peri.Carry, From: from, To: at, CardCount: n}
 	switch {
 	case row.JudgeRemove != nil && at.Part == peri.RemovedCards:
@@ -186,7 +186,7 @@ func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 // SendHome carries a card to a foundation or off the table. sent is false if it cannot go there.
 func (t *Table) SendHome(c tabletop.Card) (sent bool) {
 	for _, to := range t.Aims(c) {
-		if part := aimed(to).Part; part == peri.Foundations || part == peri.RemovedCards {
+		if part := spotOfAim(to).Part; part == peri.Foundations || part == peri.RemovedCards {
 			t.PutCard(c, to)
 			return true
 		}
@@ -250,17 +250,17 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 	case input.CommandConfirm:
 		return t.Hand.IsHolding() && t.fitsNowhere()
 	case input.CommandYes:
-		t.turn()
+		t.dealOn()
 	case input.CommandAgain:
 		if t.CanAct() {
 			t.Play(peri.Move{Action: peri.DealAgain})
 		}
 	case CommandSendHome, input.CommandNo:
-		t.goHome()
+		t.sendHome()
 	case CommandLengthenRun, CommandShortenRun, input.CommandForth, input.CommandBack: // the last two are shoulders of a controller
-		return t.lengthen(c == CommandLengthenRun || c == input.CommandForth)
+		return t.resizeRun(c == CommandLengthenRun || c == input.CommandForth)
 	case input.CommandLeft, input.CommandRight:
-		t.standAtLastMove()
+		t.selectLastMove()
 		return false
 	default:
 		return false
@@ -279,8 +279,8 @@ func (t *Table) fitsNowhere() bool {
 	return true
 }
 
-// goHome carries the chosen card home, else the one under the mouse, else any that can go there. If no card can, it says so.
-func (t *Table) goHome() {
+// sendHome carries the chosen card home, else the one under the mouse, else any that can go there. If no card can, it says so.
+func (t *Table) sendHome() {
 	c, mayGo := t.Hand.Card, []tabletop.Card{t.CardAt(t.Cursor)}
 	switch {
 	case t.Hand.IsHolding():
@@ -293,15 +293,15 @@ func (t *Table) goHome() {
 	switch {
 	case !t.CanAct() || slices.ContainsFunc(mayGo, t.SendHome):
 	case c != tabletop.NoCard:
-		t.PutCard(c, t.homeOf(c))
+		t.PutCard(c, t.homeAim(c))
 	default:
 		t.Refuse(&peri.Refusal{Reason: nothingGoesUp})
 	}
 }
 
-// standAtLastMove lets keys choose from where the last move went or, if it went home, from where it came. It does nothing while a card is
+// selectLastMove lets keys choose from where the last move went or, if it went home, from where it came. It does nothing while a card is
 // held.
-func (t *Table) standAtLastMove() {
+func (t *Table) selectLastMove() {
 	h := t.Match.History()
 	if t.Hand.IsHolding() || len(h) == 0 {
 		return
@@ -311,14 +311,14 @@ func (t *Table) standAtLastMove() {
 		last.To = last.From
 	}
 	for _, c := range t.SelectableCards() {
-		if at := t.placeOf(cardOf(c)); at.Part < last.To.Part || at.Part == last.To.Part && at.Number <= last.To.Number {
+		if at := t.spotOf(cardOf(c)); at.Part < last.To.Part || at.Part == last.To.Part && at.Number <= last.To.Number {
 			t.Hand.Card = c
 		}
 	}
 }
 
-// homeOf returns the place that a card cannot go home to yet: the foundation of its suit or rank, or the place of cards that are gone.
-func (t *Table) homeOf(c tabletop.Card) (to tabletop.Aim) {
+// homeAim returns the place that a card cannot go home to yet: the foundation of its suit or rank, or the place of cards that are gone.
+func (t *Table) homeAim(c tabletop.Card) (to tabletop.Aim) {
 	for at := range t.ShownPosition().Piles() {
 		if at.Part != peri.Foundations && (at.Part != peri.RemovedCards || !t.Patience().Has(peri.RemovedCards)) {
 			continue
@@ -331,9 +331,9 @@ func (t *Table) homeOf(c tabletop.Card) (to tabletop.Aim) {
 	return to
 }
 
-// lengthen chooses a card more or less of the chosen run. It reports whether a run is chosen.
-func (t *Table) lengthen(more bool) bool {
-	from, n, ok := t.run(cardOf(t.Hand.Card))
+// resizeRun chooses a card more or less of the chosen run. It reports whether a run is chosen.
+func (t *Table) resizeRun(more bool) bool {
+	from, n, ok := t.runFrom(cardOf(t.Hand.Card))
 	if t.Hand.Grip != tabletop.SelectedGrip || !ok || t.ShownPosition().RunLength(from) < 2 {
 		return false
 	}

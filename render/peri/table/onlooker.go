@@ -25,10 +25,10 @@ const (
 	dozesAfter    = 7200 // without a gesture, until he keeps still
 )
 
-// lookingOn returns Egon as a moving part of the table.
-func (t *Table) lookingOn() tabletop.Animation {
+// onlookerAnimation returns Egon as a moving part of the table.
+func (t *Table) onlookerAnimation() tabletop.Animation {
 	o := &t.onlooker
-	return tabletop.Animation{Tick: t.lookOn, NeedsTick: o.face.IsMoving, TicksUntilChange: func() int {
+	return tabletop.Animation{Tick: t.tickOnlooker, NeedsTick: o.face.IsMoving, TicksUntilChange: func() int {
 		next := o.passes
 		if t.isLively() && (next == 0 || o.life.TicksUntilChange() < next) {
 			next = o.life.TicksUntilChange()
@@ -37,8 +37,8 @@ func (t *Table) lookingOn() tabletop.Animation {
 	}}
 }
 
-// lookOn advances by a tick for Egon and reports whether he changed.
-func (t *Table) lookOn() (changed bool) {
+// tickOnlooker advances by a tick for Egon and reports whether he changed.
+func (t *Table) tickOnlooker() (changed bool) {
 	o := &t.onlooker
 	o.quiet++
 	if o.passes > 0 {
@@ -46,7 +46,7 @@ func (t *Table) lookOn() (changed bool) {
 	}
 	if o.passes == 0 {
 		changed, o.coughs = o.coughs, false
-		o.face.ChangeMood(t.moodAtRest())
+		o.face.ChangeMood(t.restingMood())
 	}
 	changed = o.face.Tick() || changed
 	if !t.isLively() {
@@ -60,8 +60,8 @@ func (t *Table) isLively() bool {
 	return !t.Timeline.HasReducedMotion() && t.onlooker.quiet < dozesAfter && !t.Timeline.View().IsOver()
 }
 
-// moodAtRest returns Egon's mood if nothing has just been refused.
-func (t *Table) moodAtRest() mascot.Mood {
+// restingMood returns Egon's mood if nothing has just been refused.
+func (t *Table) restingMood() mascot.Mood {
 	switch v := t.Timeline.View(); {
 	case v.IsWon():
 		return mascot.Delighted
@@ -71,9 +71,9 @@ func (t *Table) moodAtRest() mascot.Mood {
 	return mascot.Waiting
 }
 
-// seeRefusal lets Egon react to a refusal: the first one startles him, further ones amuse him. He coughs if the patience is new to the
+// reactToRefusal lets Egon react to a refusal: the first one startles him, further ones amuse him. He coughs if the patience is new to the
 // player.
-func (t *Table) seeRefusal() {
+func (t *Table) reactToRefusal() {
 	o := &t.onlooker
 	mood := mascot.Startled
 	if o.refusals++; o.refusals > 1 {
@@ -99,7 +99,7 @@ func (d drawing) drawOnlooker() {
 		room = geom.Rect{X: at.Center().X, W: room.W, H: at.Y - at.H*0.15}
 		d.drawSpeech(d.t.Texts.Say("peri.cough"), room, geom.Point{X: at.X + at.W*0.6, Y: at.Y + at.H*0.1})
 	case d.t.HasHint() && d.t.Refusal.Text == "" && !d.t.IsMoving():
-		d.drawSpeech(d.t.advice(), room.Inset(room.H*0.06), geom.Point{X: at.Right() - at.W*0.1, Y: at.Center().Y})
+		d.drawSpeech(d.t.adviceText(), room.Inset(room.H*0.06), geom.Point{X: at.Right() - at.W*0.1, Y: at.Center().Y})
 	}
 }
 

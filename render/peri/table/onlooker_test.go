@@ -63,8 +63,8 @@ func TestEgonLooksOn(t *testing.T) {
 			if skips {
 				b.Handle(input.Gesture{Kind: input.Press})
 			}
-			if ticks := rest(b); ticks > stage.Normal.Ticks(wonTakes+100) || skips && ticks > mostSkipped || b.ending.at() != wonTakes || b.onlooker.face.Mood != mascot.Delighted {
-				t.Errorf("reduced %v, skipped %v: after %d ticks the end is at %v, he shows %v", reduced, skips, ticks, b.ending.at(), b.onlooker.face.Mood)
+			if ticks := rest(b); ticks > stage.Normal.Ticks(wonTakes+100) || skips && ticks > mostSkipped || b.ending.elapsed() != wonTakes || b.onlooker.face.Mood != mascot.Delighted {
+				t.Errorf("reduced %v, skipped %v: after %d ticks the end is at %v, he shows %v", reduced, skips, ticks, b.ending.elapsed(), b.onlooker.face.Mood)
 			}
 		}
 	}

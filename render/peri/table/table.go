@@ -27,14 +27,14 @@ type Table struct {
 	IsNew         bool                                          // the player has not finished this patience before
 	ExplainRuling func(ruling int) (rulebook.Explanation, bool) // returns a ruling or, for 0, the rules of the patience
 
-	ending   ending
-	unfolds  bool // cards of a place open or close
-	onlooker onlooker
-	order    [scene.CardCount]scene.Card // memory for drawing
-	runs     bool                        // a game of luck plays itself
-	looked   int                         // number of moves when sure cards were last looked for
-	risen    int                         // number of first moves that went up by themselves
-	stays    [scene.CardCount]bool       // cards that an undo brought back from a foundation
+	ending          ending
+	unfolds         bool // cards of a place open or close
+	onlooker        onlooker
+	order           [scene.CardCount]scene.Card // memory for drawing
+	playsItself     bool                        // a game of luck plays itself
+	lookedMoveCount int                         // number of moves when sure cards were last looked for
+	risenCount      int                         // number of first moves that went up by themselves
+	staysDown       [scene.CardCount]bool       // cards that an undo brought back from a foundation
 }
 
 // base is a table of any game, with the match of this one.
@@ -58,10 +58,10 @@ type Aids struct {
 
 // NewTable returns a table for a match.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Texts, sound *sounds.Player) *Table {
-	t := &Table{looked: -1, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
+	t := &Table{lookedMoveCount: -1, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
-	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(), t.lookingOn(),
-		tabletop.Animation{Tick: t.goOn, NeedsTick: func() bool { return t.runs }}, tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searching())
+	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(), t.onlookerAnimation(),
+		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return t.playsItself }}, tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searchAnimation())
 	t.SetTexts(texts)
 	return t
 }
@@ -84,23 +84,23 @@ func (t *Table) Patience() *peri.Patience { return t.Match.Deal().Patience }
 // isLuck reports whether no decision matters, so that the cards play by themselves.
 func (t *Table) isLuck() bool { return scene.IsGameOfLuck(t.Patience()) }
 
-// goOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been shown.
-func (t *Table) goOn() bool {
+// playOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been shown.
+func (t *Table) playOn() bool {
 	n := t.Match.MoveCount()
-	if !t.CanAct() || t.Phase != tabletop.PlayingPhase || t.Hand.IsHolding() || !t.runs && t.looked == n {
+	if !t.CanAct() || t.Phase != tabletop.PlayingPhase || t.Hand.IsHolding() || !t.playsItself && t.lookedMoveCount == n {
 		return false
 	}
-	t.looked = n
+	t.lookedMoveCount = n
 	for m := range t.ShownPosition().Moves() {
-		if t.runs || t.isSure(m) {
-			if n == t.risen && !t.runs {
-				t.risen++
+		if t.playsItself || t.isSure(m) {
+			if n == t.risenCount && !t.playsItself {
+				t.risenCount++
 			}
 			t.Play(m)
 			return true
 		}
 	}
-	t.runs = false
+	t.playsItself = false
 	return false
 }
 
@@ -110,7 +110,7 @@ func (t *Table) isSure(m peri.Move) bool {
 		return false
 	}
 	cards := t.Timeline.View().CardsAt(m.From)
-	return !t.stays[cards[len(cards)-1]]
+	return !t.staysDown[cards[len(cards)-1]]
 }
 
 // goesUp reports whether the aids make a move by themselves.
@@ -121,16 +121,16 @@ func (t *Table) goesUp(m peri.Move) bool {
 
 // TakeBackInput reports whether there is no move of the player's to take back, but only cards that went up by themselves after the deal.
 func (t *Table) TakeBackInput() (done bool) {
-	return t.risen > 0 && t.Match.MoveCount() == t.risen && !t.Match.IsOver()
+	return t.risenCount > 0 && t.Match.MoveCount() == t.risenCount && !t.Match.IsOver()
 }
 
 // HandleUndo keeps a card down that had gone up, and stops a game that plays itself. If the card had gone up by itself, the move before is
 // taken back, too.
 func (t *Table) HandleUndo(m peri.Move) {
-	t.runs = false
+	t.playsItself = false
 	if m.To.Part == peri.Foundations && m.Action == peri.Carry {
 		cards := t.Timeline.View().CardsAt(m.From)
-		t.stays[cards[len(cards)-1]] = true
+		t.staysDown[cards[len(cards)-1]] = true
 	}
 	if t.goesUp(m) && t.Match.CanUndo() {
 		t.Undo()
@@ -145,19 +145,19 @@ func (t *Table) EndTurn() {
 		t.Request(tabletop.RequestEnd)
 	case !t.CanAct():
 	case t.canFinish():
-		t.finish()
+		t.playToEnd()
 	case t.isLuck():
 		for m := range t.ShownPosition().Moves() {
 			t.Play(m)
 			break
 		}
 	default:
-		t.turn()
+		t.dealOn()
 	}
 }
 
-// turn deals from the stock or, if only that is allowed, turns it over or lays the cards out again.
-func (t *Table) turn() {
+// dealOn deals from the stock or, if only that is allowed, turns it over or lays the cards out again.
+func (t *Table) dealOn() {
 	if !t.CanAct() {
 		return
 	}
@@ -175,11 +175,11 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	if !errors.As(err, &why) {
 		return r, false
 	}
-	t.seeRefusal()
-	r.Text = t.refused(why)
+	t.reactToRefusal()
+	r.Text = t.refusalText(why)
 	r.Explanation, r.IsExplained = t.ExplainRuling(why.Ruling)
 	if m := why.Move; m.Action >= peri.Carry {
-		r.Faults = []tabletop.Spot{placeOf(m.To)}
+		r.Faults = []tabletop.Spot{tableSpotOf(m.To)}
 	}
 	return r, true
 }
@@ -197,7 +197,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	e := s.Event
 	t.onlooker.refusals = 0
 	if e.PositionAfter.IsOver() {
-		t.runs = false
+		t.playsItself = false
 	}
 	if more > 1 {
 		return
@@ -209,7 +209,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	t.Sound.Play(sounds.Cue{Clip: clip})
 	switch {
 	case e.PositionAfter.IsWon():
-		t.ending.begin(t.Timeline.Speed(), t.Timeline.HasReducedMotion())
+		t.ending.start(t.Timeline.Speed(), t.Timeline.HasReducedMotion())
 	case e.PositionAfter.IsOver():
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lose})
 	}

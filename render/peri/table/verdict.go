@@ -64,9 +64,9 @@ func (t *Table) needsSearch() bool {
 	return !t.known.isDone && (t.Aids.ShowsVerdict || t.Match.HintCount() > 0 || t.known.searched < solver.FirstRoundSize)
 }
 
-// searching returns the search as a moving part of the table.
-func (t *Table) searching() tabletop.Animation {
-	return tabletop.Animation{Tick: t.goOnSearching, NeedsTick: func() bool { return false }, TicksUntilChange: func() int {
+// searchAnimation returns the search as a moving part of the table.
+func (t *Table) searchAnimation() tabletop.Animation {
+	return tabletop.Animation{Tick: t.tickSearch, NeedsTick: func() bool { return false }, TicksUntilChange: func() int {
 		if t.thought == nil && t.asked == 0 && !t.needsSearch() {
 			return 0
 		}
@@ -74,8 +74,8 @@ func (t *Table) searching() tabletop.Animation {
 	}}
 }
 
-// goOnSearching takes the result of a portion and starts the next one. changed reports whether the table looks different.
-func (t *Table) goOnSearching() (changed bool) {
+// tickSearch takes the result of a portion and starts the next one. changed reports whether the table looks different.
+func (t *Table) tickSearch() (changed bool) {
 	if t.thought != nil {
 		found, ok := t.thought.Tick()
 		if !ok {
@@ -89,13 +89,13 @@ func (t *Table) goOnSearching() (changed bool) {
 		}
 	}
 	if t.needsSearch() {
-		t.beginPortion()
+		t.startPortion()
 	}
-	return t.answer() || changed
+	return t.giveAskedHint() || changed
 }
 
-// beginPortion starts to search one more portion from the position of the match.
-func (t *Table) beginPortion() {
+// startPortion starts to search one more portion from the position of the match.
+func (t *Table) startPortion() {
 	if t.solver == nil {
 		t.solver = solver.New(*t.Match.PositionBefore(0))
 	}
@@ -127,8 +127,8 @@ func (t *Table) GiveHint(tabletop.HintStrength) {
 // EndHint ends a hint.
 func (t *Table) EndHint() { t.asked, t.hinted = 0, nil }
 
-// answer gives the hint that the player asked for. In a lost game it first opens the panel about the end. It reports whether it did either.
-func (t *Table) answer() (changed bool) {
+// giveAskedHint gives the hint that the player asked for. In a lost game it first opens the panel about the end. It reports whether it did either.
+func (t *Table) giveAskedHint() (changed bool) {
 	if t.asked == 0 {
 		return false
 	}
@@ -159,10 +159,10 @@ var hints = [...]string{
 	solver.DealsCard: "peri.hint.deals", solver.DealsAgain: "peri.hint.again", solver.BreaksRun: "peri.hint.breaks",
 }
 
-// advice returns the text of the hint: the next move and why.
-func (t *Table) advice() string {
+// adviceText returns the text of the hint: the next move and why.
+func (t *Table) adviceText() string {
 	m, p := t.known.next, t.ShownPosition()
-	v := assets.Values{"Cards": t.Texts.List(t.cardsOf(m, p)), "To": t.PlaceName(m.To), "Swaps": m.Action == peri.Swap}
+	v := assets.Values{"Cards": t.Texts.List(t.cardNames(m, p)), "To": t.PlaceName(m.To), "Swaps": m.Action == peri.Swap}
 	if on := p.Pile(m.To).Top(); on != peri.NoCard {
 		v["To"] = t.CardName(on)
 	}
@@ -186,14 +186,14 @@ func (d drawing) drawHint() {
 	cards := d.t.Timeline.View().CardsAt(m.From)
 	for _, c := range cards[len(cards)-max(m.CardCount, 1):] {
 		p := d.t.Timeline.Pose(c)
-		d.card(c, p) // above the light of the one before
+		d.drawCard(c, p) // above the light of the one before
 		shine(p.Rect())
 	}
-	shine(d.spot(m.To))
+	shine(d.spotRect(m.To))
 }
 
-// caption names the patience, its marks and, if the player wants that, whether it can still be won.
-func (t *Table) caption() string {
+// captionText names the patience, its marks and, if the player wants that, whether it can still be won.
+func (t *Table) captionText() string {
 	said := t.Status.Caption
 	add := func(key string) { said += " · " + t.Texts.Say(key) }
 	if t.Match.Tag(match.PracticeTag) != "" {
@@ -213,8 +213,8 @@ func (t *Table) caption() string {
 // canFinish reports whether the solver knows moves, more than one, that take up all cards left.
 func (t *Table) canFinish() bool { return len(t.known.finish) > 1 && t.isKnown() }
 
-// finish makes the moves that take up all cards.
-func (t *Table) finish() {
+// playToEnd makes the moves that take up all cards.
+func (t *Table) playToEnd() {
 	var seen []match.MoveEvent
 	for _, m := range t.known.finish {
 		events, err := t.Match.Play(m)
@@ -242,6 +242,6 @@ func (t *Table) TakeBackMoves(moves int) {
 	for range moves {
 		t.Match.UndoMove()
 	}
-	t.Phase, t.risen = tabletop.PlayingPhase, min(t.risen, t.Match.MoveCount())
+	t.Phase, t.risenCount = tabletop.PlayingPhase, min(t.risenCount, t.Match.MoveCount())
 	t.ShowCurrentPosition()
 }

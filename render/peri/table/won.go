@@ -38,8 +38,8 @@ type ending struct {
 	sound       *sounds.Player
 }
 
-// begin starts the celebration. At instant speed, or with reduced motion, it is over at once.
-func (e *ending) begin(s stage.Speed, reduced bool) {
+// start starts the celebration. At instant speed, or with reduced motion, it is over at once.
+func (e *ending) start(s stage.Speed, reduced bool) {
 	if e.tick, e.ticks = 0, s.Ticks(wonTakes); reduced {
 		e.ticks = 0
 	}
@@ -53,13 +53,13 @@ func (e *ending) Tick() (changed bool) {
 	if !e.IsMoving() {
 		return false
 	}
-	before := e.at()
+	before := e.elapsed()
 	e.tick++
 	for _, cue := range [...]struct {
 		at   stage.Span
 		clip sounds.Clip
 	}{{kingsFrom, sounds.Win}, {lidFrom, sounds.Squeak}, {leadFrom + leadFalls, sounds.Button}} {
-		if before < cue.at && cue.at <= e.at() {
+		if before < cue.at && cue.at <= e.elapsed() {
 			e.sound.Play(sounds.Cue{Clip: cue.clip})
 		}
 	}
@@ -72,16 +72,16 @@ func (e *ending) IsMoving() bool { return e.tick < e.ticks }
 // EndEffects ends the celebration.
 func (e *ending) EndEffects() { e.ticks = 0 }
 
-// at returns the time since the celebration began, its whole length once it is over.
-func (e *ending) at() stage.Span {
+// elapsed returns the time since the celebration began, its whole length once it is over.
+func (e *ending) elapsed() stage.Span {
 	if !e.IsMoving() {
 		return wonTakes
 	}
 	return wonTakes * stage.Span(e.tick) / stage.Span(e.ticks)
 }
 
-// goingHome returns the cards that fly into the case: those on foundations and those that are gone, from the top of each place down.
-func (t *Table) goingHome() (all []scene.Card) {
+// cardsOfCase returns the cards that fly into the case: those on foundations and those that are gone, from the top of each place down.
+func (t *Table) cardsOfCase() (all []scene.Card) {
 	for at := range t.ShownPosition().Piles() {
 		if isHome(at) {
 			for _, c := range slices.Backward(t.Timeline.View().CardsAt(at)) {
@@ -94,14 +94,14 @@ func (t *Table) goingHome() (all []scene.Card) {
 
 func isHome(at peri.Spot) bool { return at.Part == peri.Foundations || at.Part == peri.RemovedCards }
 
-// placeOf returns the place of a card.
-func (t *Table) placeOf(c scene.Card) peri.Spot {
+// spotOf returns the place of a card.
+func (t *Table) spotOf(c scene.Card) peri.Spot {
 	at, _, _ := t.Timeline.View().PlaceOf(c)
 	return at
 }
 
-// kings returns the kings on top of foundations.
-func (t *Table) kings() (all []scene.Card) {
+// topKings returns the kings on top of foundations.
+func (t *Table) topKings() (all []scene.Card) {
 	for at, pile := range t.ShownPosition().Piles() {
 		if at.Part == peri.Foundations && pile.Top() != peri.NoCard && pile.Top().Rank() == peri.King {
 			cards := t.Timeline.View().CardsAt(at)
@@ -113,7 +113,7 @@ func (t *Table) kings() (all []scene.Card) {
 
 // drawEnd draws the celebration at a time after it began.
 func (d drawing) drawEnd(at stage.Span) {
-	all, kings, beam := d.t.goingHome(), d.t.kings(), d.g.TopStrip
+	all, kings, beam := d.t.cardsOfCase(), d.t.topKings(), d.g.TopStrip
 	side := 1.9 * beam.H
 	box := geom.Rect{X: d.g.Cloth.Right() - d.g.Margin - side, Y: beam.Y, W: side, H: side}
 	if len(all) > 0 {
@@ -121,7 +121,7 @@ func (d drawing) drawEnd(at stage.Span) {
 		d.DrawPicture(faces.Case(min(at.ProgressWithin(lidFrom, lidTakes)*2, 1)*float64(faces.PinchingCase)+at.ProgressWithin(leadFrom, leadFalls)), box, 1)
 	}
 	for i, c := range kings {
-		if part := at.ProgressWithin(kingsFrom+stage.Span(i)*apart(kingApart, kingsTake-kingTakes, len(kings)), kingTakes); part > 0 {
+		if part := at.ProgressWithin(kingsFrom+stage.Span(i)*spacingOf(kingApart, kingsTake-kingTakes, len(kings)), kingTakes); part > 0 {
 			size, from := 1.6*beam.H, d.t.Timeline.GoalPose(int(c))
 			seat := geom.Point{X: beam.Center().X + (float64(i)-float64(len(kings)-1)/2)*1.2*size, Y: beam.Bottom() + (0.5-faces.SeatEdge)*size}
 			to := geom.Point{X: geom.Mix(from.X, seat.X, stage.EaseInOut(part)), Y: geom.Mix(from.Y, seat.Y, stage.EaseOut(part))}
@@ -141,17 +141,17 @@ func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows
 	to, waiting := geom.Point{X: box.Center().X, Y: box.Y + 0.72*box.H}, peri.Spot{Part: peri.Stock}
 	way := func(c scene.Card) float64 {
 		i := slices.Index(all, c)
-		return at.ProgressWithin(cardsFrom+stage.Span(i)*apart(cardsApart, cardsTake-cardFlies, len(all)), cardFlies)
+		return at.ProgressWithin(cardsFrom+stage.Span(i)*spacingOf(cardsApart, cardsTake-cardFlies, len(all)), cardFlies)
 	}
 	fan := d.t.fan(all)
 	for _, c := range all {
-		p, place, part := d.t.Timeline.Pose(c), d.t.placeOf(c), way(c)
+		p, place, part := d.t.Timeline.Pose(c), d.t.spotOf(c), way(c)
 		if part >= 1 || part > 0 && slices.Contains(fan, c) || part == 0 && place == waiting {
 			continue
 		}
 		if part == 0 {
 			if waiting = place; bows {
-				p.SquashShare = bow(at, 0, 1)
+				p.SquashShare = bowProgress(at, 0, 1)
 			}
 		} else {
 			by := geom.Point{X: geom.Mix(p.X, to.X, 0.15), Y: d.g.TopStrip.Center().Y}
@@ -161,18 +161,18 @@ func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows
 			p.W = geom.Mix(p.W, 0.36*box.W, part)
 		}
 		p.IsVisible = true
-		d.card(c, p)
+		d.drawCard(c, p)
 	}
 	for i, c := range fan {
 		if part := stage.EaseInOut(way(c)); part > 0 {
-			d.card(c, d.fanned(d.t.Timeline.Pose(c), part, i, len(fan)))
+			d.drawCard(c, d.fanned(d.t.Timeline.Pose(c), part, i, len(fan)))
 		}
 	}
 }
 
 // fan returns the cards that end as a fan on the felt: the courts of one pack, unless some cards stay on the table.
 func (t *Table) fan(all []scene.Card) (fan []scene.Card) {
-	if slices.ContainsFunc(t.upwards(), func(c scene.Card) bool { return !isHome(t.placeOf(c)) }) {
+	if slices.ContainsFunc(t.visibleCards(), func(c scene.Card) bool { return !isHome(t.spotOf(c)) }) {
 		return nil
 	}
 	for c := range scene.Card(scene.CardCount / 2) {
@@ -206,24 +206,24 @@ func (d drawing) fanned(p stage.Pose, part float64, i, n int) stage.Pose {
 	return p
 }
 
-// stay moves a card that stays on the table: a couple meets, others bow one after the other.
-func (d drawing) stay(p *stage.Pose, at peri.Spot) {
+// moveStayingCard moves a card that stays on the table: a couple meets, others bow one after the other.
+func (d drawing) moveStayingCard(p *stage.Pose, at peri.Spot) {
 	if _, isCouple := d.t.Patience().Pack.StartSpots[peri.NewCard(peri.King, peri.Hearts)]; !isCouple {
-		p.SquashShare = bow(d.t.ending.at(), int(at.Number), d.t.Patience().Size(peri.Tableau))
+		p.SquashShare = bowProgress(d.t.ending.elapsed(), int(at.Number), d.t.Patience().Size(peri.Tableau))
 		return
 	}
 	side := float64(2*(at.Number%2)) - 1 // the left one on the left
-	part := stage.EaseInOut(d.t.ending.at().ProgressWithin(kingsFrom, kingsTake))
+	part := stage.EaseInOut(d.t.ending.elapsed().ProgressWithin(kingsFrom, kingsTake))
 	p.X = geom.Mix(p.X, d.g.Cloth.Center().X+side*0.46*p.W, part)
 	p.Rotation = -0.12 * side * part
 }
 
-// apart returns the time between the starts of n motions: usually or, if there are many, short enough for the last one to start by last.
-func apart(usually, last stage.Span, n int) stage.Span {
+// spacingOf returns the time between the starts of n motions: usually or, if there are many, short enough for the last one to start by last.
+func spacingOf(usually, last stage.Span, n int) stage.Span {
 	return min(usually, last/stage.Span(max(n-1, 1)))
 }
 
-// bow returns how deep card i of n bows.
-func bow(at stage.Span, i, n int) float64 {
-	return 0.3 * math.Sin(math.Pi*at.ProgressWithin(kingsFrom+stage.Span(i)*apart(kingApart, kingsTake-kingTakes, n), kingTakes))
+// bowProgress returns how deep card i of n bows.
+func bowProgress(at stage.Span, i, n int) float64 {
+	return 0.3 * math.Sin(math.Pi*at.ProgressWithin(kingsFrom+stage.Span(i)*spacingOf(kingApart, kingsTake-kingTakes, n), kingTakes))
 }

@@ -37,8 +37,8 @@ var reasons = map[peri.Reason]string{
 	peri.StockFull: "stockfull", peri.NoMoreDealing: "once", peri.ThirteenLeft: "still", peri.NoCardsLeft: "left", nothingGoesUp: "up", nowhere: "nowhere",
 }
 
-// refused returns the sentence that says why a move is not allowed.
-func (t *Table) refused(r *peri.Refusal) string {
+// refusalText returns the sentence that says why a move is not allowed.
+func (t *Table) refusalText(r *peri.Refusal) string {
 	values := assets.Values{"Card": "", "On": ""}
 	if r.Card != peri.NoCard {
 		values["Card"] = t.CardName(r.Card)
@@ -64,11 +64,11 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case t.Match.MoveCount() == 0 && t.Phase == tabletop.PlayingPhase:
 		return t.Texts.Say("peri.about." + t.Patience().Key), false
 	}
-	return t.pass(), false
+	return t.passText(), false
 }
 
-// pass returns which pass through the stock it is, of how many; empty for a patience with one.
-func (t *Table) pass() string {
+// passText returns which pass through the stock it is, of how many; empty for a patience with one.
+func (t *Table) passText() string {
 	row := t.Patience()
 	if row.CountRange.Most < 2 || row.RedealKind == peri.NoRedeal {
 		return ""
@@ -88,7 +88,7 @@ func (t *Table) PlaceName(at peri.Spot) string {
 // Description describes the table for screen readers: each place with its open cards from the top down, the hint on show, and the buttons.
 func (t *Table) Description() string {
 	p := t.ShownPosition()
-	lines := []string{t.caption()}
+	lines := []string{t.captionText()}
 	for at, pile := range p.Piles() {
 		if at.Part == peri.Stock || at.Part == peri.RemovedCards {
 			if t.Patience().Has(at.Part) {
@@ -108,14 +108,14 @@ func (t *Table) Description() string {
 		}
 	}
 	if t.HasHint() {
-		lines = append(lines, t.advice())
+		lines = append(lines, t.adviceText())
 	}
 	return t.ScreenReaderText(lines)
 }
 
 // DescribeMove puts a move into words, from the position before it.
 func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
-	cards, key := t.cardsOf(m, before), "peri.move.leave"
+	cards, key := t.cardNames(m, before), "peri.move.leave"
 	switch m.Action {
 	case peri.DealCard:
 		return t.Texts.Say("peri.move.deal")
@@ -129,8 +129,8 @@ func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
 	return t.Texts.SayCount(key, len(cards), assets.Values{"Cards": t.Texts.List(cards)})
 }
 
-// cardsOf returns the names of the cards of a move; of a carried run only the first.
-func (t *Table) cardsOf(m peri.Move, before *peri.Position) (cards []string) {
+// cardNames returns the names of the cards of a move; of a carried run only the first.
+func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
 	name := func(at peri.Spot, n int) {
 		pile := before.Pile(at).Cards()
 		cards = append(cards, t.CardName(pile[len(pile)-n]))
@@ -153,7 +153,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 		}
 		if asked || place.Part == peri.Stock || place.Part == peri.RemovedCards {
 			said := t.PlaceName(place) + ": " + t.Texts.SayCount("peri.read.cards", len(pile))
-			if pass := t.pass(); pass != "" && place.Part == peri.Stock {
+			if pass := t.passText(); pass != "" && place.Part == peri.Stock {
 				said += " · " + pass
 			}
 			return said, r
