@@ -199,8 +199,8 @@ func TestEveryKindOfPuzzleIsSolved(t *testing.T) {
 func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 	g, r := newApp(t), (*puzzles.PuzzleGuide)(nil)
 	for seed := uint64(0); r == nil; seed++ {
-		if f := g.begin(puzzle.EgonKind, 2, seed); f.Attempt.TakeHint().Stage == puzzle.NudgeHint && f.Attempt.TakeHint().Choice.Action == dreist.EgonSetsAside {
-			r = g.begin(puzzle.EgonKind, 2, seed)
+		if f := g.startPuzzle(puzzle.EgonKind, 2, seed); f.Attempt.TakeHint().Stage == puzzle.NudgeHint && f.Attempt.TakeHint().Choice.Action == dreist.EgonSetsAside {
+			r = g.startPuzzle(puzzle.EgonKind, 2, seed)
 		}
 	}
 	f := r.Reply.(*puzzles.ForetellingReply)
@@ -283,7 +283,7 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 	g, between := newApp(t), 0
 	for seed := range uint64(8) {
-		f := g.begin(puzzle.EgonKind, 3, seed).Reply.(*puzzles.ForetellingReply)
+		f := g.startPuzzle(puzzle.EgonKind, 3, seed).Reply.(*puzzles.ForetellingReply)
 		g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) {
 			line := g.table.Overlay().Prompt
 			if lit := f.ChosenCard != dreist.NoCard; lit != f.MustEgonDecide() || lit != (len(f.OptionCells) > 0) || lit != (line == g.Say("puzzles.keys.egon")) {
@@ -361,7 +361,7 @@ func (g *guest) textsFit(catalogue map[string]any) {
 		g.startPuzzle(k, 3, 4)
 		rooms[k.String()] = partOf(g.table, "task")
 	}
-	r := g.begin(puzzle.EgonKind, 3, 4) // with the most buttons
+	r := g.startPuzzle(puzzle.EgonKind, 3, 4) // with the most buttons
 	unit := g.table.Timeline.Geometry().TextUnit()
 	asked := partOf(g.table, "note").Inset(5 * unit)
 	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) { r.Attempt.(*puzzle.Prediction).Predict(h.Choice) })
