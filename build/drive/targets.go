@@ -30,5 +30,5 @@ func (d *Driver) Text() string {
 		d.RecordFailure(os.WriteFile(d.process.report+target.TextRequestSuffix, nil, 0o600))
 	}
 	d.Step(1)
-	return d.Report().Text
+	return d.Report().ScreenText
 }

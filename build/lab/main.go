@@ -19,7 +19,7 @@ import (
 // experiment is one of the commands.
 type experiment struct {
 	name, arguments string
-	count           int // of the arguments
+	count           int // number of arguments after the flags
 	flags           func(*flag.FlagSet) func() error
 }
 

@@ -15,11 +15,11 @@ const hintGames = 5000
 
 // Advice is the judgement of all options at the end of a record, best first.
 type Advice struct {
-	Seat    int      `json:"seat"`  // from 1
-	Turn    int      `json:"turn"`  // from 1
-	Games   int      `json:"games"` // number of simulated games, of all options together
-	Seed    uint64   `json:"seed"`  // seed of the simulated games
-	Options []Option `json:"options"`
+	Seat       int      `json:"seat"`  // from 1
+	TurnNumber int      `json:"turn"`  // from 1
+	Games      int      `json:"games"` // number of simulated games, of all options together
+	Seed       uint64   `json:"seed"`  // seed of the simulated games
+	Options    []Option `json:"options"`
 }
 
 // Option is a sequence of moves that continues the turn, up to its end or until a hidden card shows.
@@ -73,7 +73,7 @@ func Hint(args []string, env Env) int {
 // table returns the advice as a table for people.
 func (a Advice) table() []byte {
 	var out bytes.Buffer
-	fmt.Fprintf(&out, "turn %d, seat %d, %d games, seed %d\n\n", a.Turn, a.Seat, a.Games, a.Seed)
+	fmt.Fprintf(&out, "turn %d, seat %d, %d games, seed %d\n\n", a.TurnNumber, a.Seat, a.Games, a.Seed)
 	w := tabwriter.NewWriter(&out, 0, 0, 3, ' ', 0)
 	fmt.Fprintln(w, "moves\twins\t95 % interval\tgames")
 	for _, o := range a.Options {

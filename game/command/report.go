@@ -54,7 +54,7 @@ func (r report) json() []byte {
 	}
 	if r.ShowsLastPlaces {
 		shares, intervals := r.shares(r.LastShare)
-		facts = append(facts, Fact{"lasts", r.LastPlaces}, Fact{"last_shares", shares}, Fact{"last_intervals", intervals})
+		facts = append(facts, Fact{"lasts", r.LastPlaceCounts}, Fact{"last_shares", shares}, Fact{"last_intervals", intervals})
 	}
 	if r.Undecided > 0 {
 		facts = append(facts, Fact{"undecided", r.Undecided})

@@ -43,7 +43,7 @@ func walkEgon(t *testing.T, p dreist.Position) {
 		}
 		checkOpen(t, &turn, step)
 		got = append(got, turn.TakeStep()...)
-		if now := turn.Position(); owned(&now)+len(now.AppendDiscard(nil))+lying(&now)+len(turn.OpenCards()) != dreist.CardCount {
+		if now := turn.Position(); owned(&now)+len(now.AppendDiscardPile(nil))+lying(&now)+len(turn.OpenCards()) != dreist.CardCount {
 			t.Fatalf("cards are lost in Egon's turn\n%s", now.Picture())
 		}
 	}

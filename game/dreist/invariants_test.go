@@ -41,7 +41,7 @@ func checkInvariants(t testing.TB, p *dreist.Position) {
 			fail("seat %d has %d cards left, the winner is %d", s+1, p.CardsLeft(s), p.Winner()+1)
 		}
 	}
-	for _, c := range p.AppendDiscard(nil) {
+	for _, c := range p.AppendDiscardPile(nil) {
 		place(c)
 	}
 	var placed []dreist.PlacedCard

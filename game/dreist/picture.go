@@ -59,6 +59,6 @@ func (p *Position) Picture() string {
 		fmt.Fprintf(&b, "%c seat %d: hand %v, pile %v\n", mark, s+1, p.Hand(s), p.AppendPile(nil, s))
 	}
 	fmt.Fprintf(&b, "  discard %v; pending %v, opening %v, laid %d, winner %d\n",
-		p.AppendDiscard(nil), p.pending, p.opening, p.laid, p.winner+1)
+		p.AppendDiscardPile(nil), p.pending, p.opening, p.laid, p.winner+1)
 	return b.String()
 }

@@ -107,7 +107,7 @@ func checkRedeal(t *testing.T, p *dreist.Position) {
 		if p.OpeningCard() != dreist.NoCard {
 			opening = p.OpeningCard().String()
 		}
-		return fmt.Sprint(p.Layout(), p.Hand(me), p.AppendDiscard(nil), p.Pending(), opening, p.LaidCount(), p.AppendMoves(nil))
+		return fmt.Sprint(p.Layout(), p.Hand(me), p.AppendDiscardPile(nil), p.Pending(), opening, p.LaidCount(), p.AppendMoves(nil))
 	}
 	if seen(p) != seen(&q) {
 		t.Fatalf("what the seat sees has changed from\n%sto\n%s", p.Picture(), q.Picture())

@@ -96,8 +96,8 @@ func (p *Position) CardsLeft(s Seat) int { return int(p.held[s]) + int(p.size[s]
 // AppendPile appends a seat's draw pile to dst, top card first.
 func (p *Position) AppendPile(dst []Card, s Seat) []Card { return p.appendChain(dst, int(s)) }
 
-// AppendDiscard appends the discard pile to dst, lowest card first.
-func (p *Position) AppendDiscard(dst []Card) []Card {
+// AppendDiscardPile appends the discard pile to dst, lowest card first.
+func (p *Position) AppendDiscardPile(dst []Card) []Card {
 	from := len(dst)
 	dst = p.appendChain(dst, discardPile)
 	for i, j := from, len(dst)-1; i < j; i, j = i+1, j-1 {

@@ -186,7 +186,7 @@ func TestParagraph5ColumnTrioWithGapsAndRepeats(t *testing.T) {
 	if loose := eventsOf[dreist.CardsLoosened](events); len(loose) != 1 || len(loose[0].Cards) != 3 {
 		t.Errorf("got loosened %v, want the 2s", loose)
 	}
-	wantCards(t, "discard pile by R 8", q.AppendDiscard(nil), "1r 1r 1r 1y 1v 2r 2r 2y")
+	wantCards(t, "discard pile by R 8", q.AppendDiscardPile(nil), "1r 1r 1r 1y 1v 2r 2r 2y")
 }
 
 func TestRuling7DrawIsDecidedBeforeTheNextCard(t *testing.T) {
@@ -302,7 +302,7 @@ func TestRuling10TriesTheRowAsideFromTheFirstAgain(t *testing.T) {
 	if len(laid) != 2 || laid[0].Card.String() != "4y" || laid[1].Card.String() != "3y" {
 		t.Errorf("got %v laid, want 4y then 3y", laid)
 	}
-	wantCards(t, "discard pile", p.AppendDiscard(nil), "5y")
+	wantCards(t, "discard pile", p.AppendDiscardPile(nil), "5y")
 }
 
 func TestRuling11EgonWinsByDiscardingHisLastCards(t *testing.T) {

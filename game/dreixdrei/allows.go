@@ -71,7 +71,7 @@ func (p *Position) reason(m *Move) (reason Reason, odd int) {
 
 func (p *Position) swapReason(m *Move) Reason {
 	switch {
-	case !m.HandKind.IsKnown() || !m.OpenKind.IsKnown():
+	case !m.HandKind.IsValid() || !m.OpenKind.IsValid():
 		return UnknownMove
 	case p.hand[p.turn].of(m.HandKind) == 0:
 		return NotInHand

@@ -30,7 +30,7 @@ func (k Kind) String() string {
 	switch {
 	case k.IsNumber():
 		return strconv.Itoa(int(k))
-	case k.IsKnown():
+	case k.IsValid():
 		return specialLetters[k-Delete : k-Delete+1]
 	}
 	return "-"
@@ -54,11 +54,11 @@ func ParseKind(text string) (Kind, bool) {
 // IsNumber reports whether the kind is a number.
 func (k Kind) IsNumber() bool { return k >= Lowest && k <= Highest }
 
-// IsKnown reports whether there is such a kind.
-func (k Kind) IsKnown() bool { return k >= Lowest && k <= Joker }
+// IsValid reports whether there is such a kind.
+func (k Kind) IsValid() bool { return k >= Lowest && k <= Joker }
 
 // IsNameable reports whether the kind may be the name of a JOKER (D 15).
-func (k Kind) IsNameable() bool { return k.IsKnown() && k != Joker }
+func (k Kind) IsNameable() bool { return k.IsValid() && k != Joker }
 
 // CardsIn returns the number of cards of the kind in a number of sets (D 2).
 func (k Kind) CardsIn(sets int) int {
@@ -123,7 +123,7 @@ func (f Face) EffectiveKind() Kind {
 
 // valid reports whether a card can have the face.
 func (f Face) valid() bool {
-	return f.Kind.IsKnown() && (f.Kind == Joker) == (f.JokerName != NoKind) && f.EffectiveKind().IsNameable()
+	return f.Kind.IsValid() && (f.Kind == Joker) == (f.JokerName != NoKind) && f.EffectiveKind().IsNameable()
 }
 
 // String returns the face as records write it.

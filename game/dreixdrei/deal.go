@@ -147,7 +147,7 @@ func (d Deal) checkSizes() *DealError {
 	}
 	var n [Joker + 1]int
 	for _, k := range all {
-		if !k.IsKnown() {
+		if !k.IsValid() {
 			return flaw("", "there is no kind %d", k)
 		}
 		if n[k]++; n[k] > k.CardsIn(d.SetCount) {

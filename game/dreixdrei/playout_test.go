@@ -103,7 +103,7 @@ func checkSeats(t *testing.T, p *dreixdrei.Position) {
 			playing++
 		}
 		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-			if n := p.HandCount(s, k); n >= 4 || p.KnownCount(s, k) > n {
+			if n := p.CountInHand(s, k); n >= 4 || p.KnownCount(s, k) > n {
 				t.Fatalf("seat %d holds %d of %v, %d of them known\n%s", s+1, n, k, p.KnownCount(s, k), p.Picture())
 			}
 		}

@@ -4,7 +4,7 @@ package dreixdrei
 const (
 	MinSeats     = 2
 	MaxSeats     = 10
-	SpotCount    = 3   // the spots of a seat for a face-down card with an open one on it
+	SpotCount    = 3   // the number of a seat's spots, each for a face-down card and an open card on it
 	FullHand     = 3   // the number of cards to which a hand is filled up
 	MaxLaidCards = 14  // the largest number of cards that can be laid together
 	MaxIdleTurns = 200 // the turns in a row without progress that end a game (D 17)
@@ -74,8 +74,8 @@ func (p *Position) IdleTurns() int { return int(p.idle) }
 // HandSize returns the number of cards in a hand.
 func (p *Position) HandSize(s Seat) int { return p.hand[s].size() }
 
-// HandCount returns the number of cards of a kind in a hand.
-func (p *Position) HandCount(s Seat, k Kind) int { return p.hand[s].count(k) }
+// CountInHand returns the number of cards of a kind in a hand.
+func (p *Position) CountInHand(s Seat, k Kind) int { return p.hand[s].count(k) }
 
 // AppendHand appends the hand of a seat to dst in the order of kinds; equal cards from left to right.
 func (p *Position) AppendHand(dst []Card, s Seat) []Card { return p.hand[s].appendTo(dst) }

@@ -84,14 +84,14 @@ func (d Deal) Position() (Position, error) {
 	row := d.Patience
 	p := Position{patience: row, count: d.StartCounter}
 	for part := range Deck {
-		p.first[part+1] = p.first[part] + uint8(max(row.Size(part), 1)) // cards may pass through a part that the patience has not
+		p.first[part+1] = p.first[part] + uint8(max(row.SpotCount(part), 1)) // cards may pass through a part that the patience has not
 	}
-	for _, part := range [...]Part{Deck, Deck2, Deck3} {
+	for _, part := range [...]Part{Deck, SecondLayoutOrder, ThirdLayoutOrder} {
 		if err := d.checkDeck(part); err != nil && (part != Deck || d.Cards[Deck] != nil) {
 			return p, err
 		}
 	}
-	p.orders = [2]Pile{Pile(d.Cards[Deck2]), Pile(d.Cards[Deck3])}
+	p.orders = [2]Pile{Pile(d.Cards[SecondLayoutOrder]), Pile(d.Cards[ThirdLayoutOrder])}
 	if d.Cards[Deck] == nil {
 		if err := d.setUp(&p); err != nil {
 			return p, err
@@ -118,7 +118,7 @@ func (d Deal) Position() (Position, error) {
 // decks returns the parts that are shuffled decks: one for each layout.
 func (row *Patience) decks() []Part {
 	if row.RedealKind == LayOutAgain {
-		return []Part{Deck, Deck2, Deck3}
+		return []Part{Deck, SecondLayoutOrder, ThirdLayoutOrder}
 	}
 	return []Part{Deck}
 }

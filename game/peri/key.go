@@ -9,7 +9,7 @@ func (p *Position) Hash() uint64 {
 	}
 	key := uint64(p.count)
 	for part := range RemovedCards {
-		for i := range row.Size(part) {
+		for i := range row.SpotCount(part) {
 			pile, kind := p.pile(Spot{part, uint8(i)}), uint64(part)<<16
 			switch {
 			case pile == "":

@@ -96,7 +96,8 @@ func ParseMove(text string) (m Move, ok bool) {
 	return m, ok && m.String() == text && m.hasOrder()
 }
 
-// hasOrder reports whether a move names its two cards in the only valid order: by the numbers of their places, the waste last.
+// hasOrder reports whether a move has its only valid form. Remove and Swap start in the tableau and name their places by number, the
+// waste last; Remove of a single card names its place twice. Carry takes at least one card.
 func (m Move) hasOrder() bool {
 	switch {
 	case m.Action == Carry:
@@ -150,7 +151,7 @@ func (p *Position) Moves() iter.Seq[Move] {
 func (row *Patience) places(parts ...Part) iter.Seq[Spot] {
 	return func(yield func(Spot) bool) {
 		for _, part := range parts {
-			for i := range row.Size(part) {
+			for i := range row.SpotCount(part) {
 				if !yield(Spot{part, uint8(i)}) {
 					return
 				}

@@ -149,10 +149,10 @@ const (
 type Range struct{ Least, Most int }
 
 // Has reports whether a patience has a part of the table.
-func (row *Patience) Has(part Part) bool { return row.Size(part) > 0 }
+func (row *Patience) Has(part Part) bool { return row.SpotCount(part) > 0 }
 
-// Size returns the number of piles or places of a part of the table. It is at most 1 for the stock, the waste and the removed cards.
-func (row *Patience) Size(part Part) int {
+// SpotCount returns the number of piles or places of a part of the table. It is at most 1 for the stock, the waste and the removed cards.
+func (row *Patience) SpotCount(part Part) int {
 	switch part {
 	case Foundations:
 		return len(row.Foundations)
@@ -170,7 +170,7 @@ func (row *Patience) Size(part Part) int {
 
 // hasPlace reports whether the player can name a place.
 func (row *Patience) hasPlace(at Spot) bool {
-	return int(at.Number) < row.Size(at.Part)
+	return int(at.Number) < row.SpotCount(at.Part)
 }
 
 // copies returns the number of copies of each card in the game. With ofDeck, cards that are laid out before the deal do not count.

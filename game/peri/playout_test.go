@@ -38,7 +38,7 @@ func cards(p *peri.Position) map[string]int {
 func tokens(row *peri.Patience) []string {
 	places, all := []string{"w"}, []string{"d", "r", "", "x", "t", "t01-t2", "t1-t02", "t1-t2x1", "t2-t1x02", "t1-t2x", "w1-t1", "t1-w-t2", "t1-t256"}
 	for letter, part := range map[string]peri.Part{"f": peri.Foundations, "t": peri.Tableau, "c": peri.Reserve} {
-		for i := range row.Size(part) + 2 {
+		for i := range row.SpotCount(part) + 2 {
 			places = append(places, fmt.Sprint(letter, i))
 		}
 	}

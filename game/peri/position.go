@@ -14,9 +14,9 @@ const (
 	Waste
 	RemovedCards // the cards removed from the table
 	Deck
-	Deck2       // the order of the second layout
-	Deck3       // the order of the third layout
-	CounterPart // Deal.StartCounter
+	SecondLayoutOrder // the order of the second layout
+	ThirdLayoutOrder  // the order of the third layout
+	CounterPart       // Deal.StartCounter
 	PartCount
 )
 
@@ -115,7 +115,7 @@ func (p *Position) IsOver() bool {
 func (p *Position) ItemsOf(part Part) []Card {
 	var list []Card
 	one := p.patience.holdsOne(part)
-	for i := range p.patience.Size(part) {
+	for i := range p.patience.SpotCount(part) {
 		if i > 0 && !one {
 			list = append(list, Divider)
 		}
@@ -237,7 +237,7 @@ func (p *Position) settle(m Move) {
 func (p *Position) Piles() iter.Seq2[Spot, Pile] {
 	return func(yield func(Spot, Pile) bool) {
 		for part := range Deck {
-			for i := range p.patience.Size(part) {
+			for i := range p.patience.SpotCount(part) {
 				if at := (Spot{part, uint8(i)}); !yield(at, p.Pile(at)) {
 					return
 				}

@@ -146,7 +146,7 @@ func (p *Position) dealReason() Reason {
 	return Allowed
 }
 
-// redealReason returns why no other pass or layout may start.
+// redealReason returns why the waste may not be turned over, or the cards laid out, once more; Allowed if they may.
 func (p *Position) redealReason() Reason {
 	row := p.patience
 	switch {

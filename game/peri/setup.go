@@ -39,7 +39,7 @@ func (s *setting) layPiles(part Part, list []Card) error {
 	if list == nil {
 		return nil
 	}
-	size, one := s.patience.Size(part), s.patience.holdsOne(part)
+	size, one := s.patience.SpotCount(part), s.patience.holdsOne(part)
 	begun, hasItem := 0, false // the number of piles so far, and whether the last one has an item
 	for i, c := range list {
 		switch {

@@ -22,7 +22,7 @@ func (m *Match[P, M, E]) Facts() Facts {
 // Summary returns the facts that the history stores. The seat is that of the only person, or 0 if several share the screen; each count
 // is the largest of any person.
 func (f *Facts) Summary(game string) store.Summary {
-	s := store.Summary{Game: game, SeatCount: len(f.Players), Outcome: f.Outcome, TurnCount: f.TurnCount, Counts: map[string]int{}}
+	s := store.Summary{GameName: game, SeatCount: len(f.Players), Outcome: f.Outcome, TurnCount: f.TurnCount, Counts: map[string]int{}}
 	own, persons := 0, 0
 	for seat, player := range f.Players {
 		if player != Person {

@@ -40,7 +40,7 @@ func (p *Profile) readHistory() *history {
 	if h.read {
 		return h
 	}
-	entries, err := p.folder.History()
+	entries, err := p.folder.LoadHistory()
 	p.unread(Key{Kind: History}, err)
 	waiting := slices.DeleteFunc(h.entries, func(e store.HistoryEntry) bool {
 		return h.records[e.ID] == "" || slices.ContainsFunc(entries, func(there store.HistoryEntry) bool { return there.ID == e.ID })

@@ -36,7 +36,7 @@ func (c *cards) mode(slot store.Slot) profile.Mode {
 		Slot: slot,
 		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
 			f := k.Match.Facts()
-			return store.FinishedGame{Date: "2026-11-24", Kind: store.KindTable, Summary: store.Summary{Game: "toy", SeatCount: len(f.Scores), Outcome: f.Outcome}}
+			return store.FinishedGame{Date: "2026-11-24", Kind: store.KindTable, Summary: store.Summary{GameName: "toy", SeatCount: len(f.Scores), Outcome: f.Outcome}}
 		},
 		CountMatch: func(k *profile.StoredMatch) { c.counted = append(c.counted, k.ID) },
 	}

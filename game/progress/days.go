@@ -8,16 +8,16 @@ import (
 
 // The names under which daily deals are stored. One person plays a daily deal: its game is of store.KindSolo.
 const (
-	DayNotes            = "daily" // kind of the notes with finished days, named by their dates
-	DaySlot  store.Slot = "daily" // slot of the unfinished game
-	DayTag              = "Daily" // tag of the record with the day, YYYY-MM-DD
-	DayCount            = "day"   // name of the count with the number of the day, see DayCountOf
+	DayNotes               = "daily" // kind of the notes with finished days, named by their dates
+	DaySlot     store.Slot = "daily" // slot of the unfinished game
+	DayTag                 = "Daily" // tag of the record with the day, YYYY-MM-DD
+	DayCountKey            = "day"   // name of the count with the number of the day, see DayCountOf
 )
 
 // mostCounted is the largest count that the store accepts.
 const mostCounted = 99_999
 
-// DayCountOf returns the number of a day, YYYY-MM-DD, to be stored as the count DayCount; 0 for an invalid date.
+// DayCountOf returns the number of a day, YYYY-MM-DD, to be stored as the count DayCountKey; 0 for an invalid date.
 func DayCountOf(day string) int {
 	if n, ok := DayNumber(day); ok && n <= mostCounted {
 		return n
@@ -39,7 +39,7 @@ func DaysOf(notes store.Notes, entries []store.HistoryEntry, begun string, won f
 		found[day] = DayPlayed // a finished day without a game in the history; an invalid date does no harm
 	}
 	for _, e := range slices.Backward(entries) {
-		number := e.Summary.Counts[DayCount]
+		number := e.Summary.Counts[DayCountKey]
 		if number == 0 || e.Kind != store.KindSolo {
 			continue
 		}

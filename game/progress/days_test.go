@@ -17,7 +17,7 @@ func won(s *store.Summary) bool { return s.HasWon() }
 // game returns a finished game on the deal of a day, 0 for another deal.
 func game(day, winner int) store.HistoryEntry {
 	return store.HistoryEntry{Kind: store.KindSolo, Summary: store.Summary{
-		SeatCount: 2, Seat: 1, Outcome: store.WonBy(winner-1, 3, 3), TurnCount: 20, Counts: map[string]int{progress.DayCount: day},
+		SeatCount: 2, Seat: 1, Outcome: store.WonBy(winner-1, 3, 3), TurnCount: 20, Counts: map[string]int{progress.DayCountKey: day},
 	}}
 }
 

@@ -82,7 +82,7 @@ func checkStairs(text string, position bool) (string, *record.Error) {
 		return nil
 	}
 	turns := record.Turns[stairs.Move]{
-		ToMove: func() int { return int(match.Position().Turn) + 1 }, Parse: parseStep, NotAMove: "no move", GameOver: refusal{stairs.ErrOver},
+		ToMove: func() int { return int(match.Position().Turn) + 1 }, ParseMove: parseStep, NotAMove: "no move", GameOver: refusal{stairs.ErrOver},
 		Play: func(m stairs.Move) (endsTurn bool, err error) {
 			if m.Card != stairs.Wave {
 				m.Seat = match.Position().Turn

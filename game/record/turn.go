@@ -41,13 +41,13 @@ func (l Line) ParseTurn() (Turn, *Error) {
 
 // Turns plays the turns of a record, for games with a whole turn on each line. M is a move.
 type Turns[M any] struct {
-	ToMove   func() int                              // returns the number of the seat to move, 0 after the end of the game
-	Parse    func(word string) (move M, ok bool)     // parses a move
-	Play     func(move M) (endsTurn bool, err error) // makes a move; the error is a Refusal
-	NotAMove Fault                                   // fault of a word that is not a move
-	GameOver Refusal                                 // refusal of any turn after the end of the game
-	Moves    []M                                     // the moves made so far
-	isOpen   bool                                    // the last line stopped in the middle of its turn
+	ToMove    func() int                              // returns the number of the seat to move, 0 after the end of the game
+	ParseMove func(word string) (move M, ok bool)     // parses a move
+	Play      func(move M) (endsTurn bool, err error) // makes a move; the error is a Refusal
+	NotAMove  Fault                                   // fault of a word that is not a move
+	GameOver  Refusal                                 // refusal of any turn after the end of the game
+	Moves     []M                                     // the moves made so far
+	isOpen    bool                                    // the last line stopped in the middle of its turn
 }
 
 // PlayTurn plays the moves of the next line.
@@ -63,7 +63,7 @@ func (s *Turns[M]) PlayTurn(t Turn) (stop, err *Error) {
 	}
 	s.isOpen = true
 	for _, k := range t.Tokens {
-		m, ok := s.Parse(k.Text)
+		m, ok := s.ParseMove(k.Text)
 		switch {
 		case !s.isOpen:
 			return nil, t.ErrorAt(k, Reason{Fault: TurnEnded})

@@ -8,17 +8,17 @@ import (
 
 // Tally counts the results of games.
 type Tally struct {
-	GameCount  int
-	TurnCount  int   // total number of turns in all games
-	Undecided  int   // number of games stopped by a rule
-	Wins       []int // per seat: the number of games won
-	LastPlaces []int // per seat: the number of games with the last place
-	Scores     []int // per seat: the sum of the scores
-	SquareSums []int // per seat: the sum of the squared scores
+	GameCount       int
+	TurnCount       int   // total number of turns in all games
+	Undecided       int   // number of games stopped by a rule
+	Wins            []int // per seat: the number of games won
+	LastPlaceCounts []int // per seat: the number of games with the last place
+	Scores          []int // per seat: the sum of the scores
+	SquareSums      []int // per seat: the sum of the squared scores
 }
 
 func newTally(seats int) Tally {
-	return Tally{Wins: make([]int, seats), LastPlaces: make([]int, seats), Scores: make([]int, seats), SquareSums: make([]int, seats)}
+	return Tally{Wins: make([]int, seats), LastPlaceCounts: make([]int, seats), Scores: make([]int, seats), SquareSums: make([]int, seats)}
 }
 
 func (t *Tally) add(r Result) {
@@ -31,8 +31,8 @@ func (t *Tally) add(r Result) {
 		if r.HasWon(s) {
 			t.Wins[s]++
 		}
-		if r.Places != nil && r.Places[s] == len(t.LastPlaces) {
-			t.LastPlaces[s]++
+		if r.Places != nil && r.Places[s] == len(t.LastPlaceCounts) {
+			t.LastPlaceCounts[s]++
 		}
 		t.Scores[s] += r.Scores[s]
 		t.SquareSums[s] += r.Scores[s] * r.Scores[s]
@@ -45,7 +45,7 @@ func (t *Tally) merge(other Tally) {
 	t.Undecided += other.Undecided
 	for s := range t.Wins {
 		t.Wins[s] += other.Wins[s]
-		t.LastPlaces[s] += other.LastPlaces[s]
+		t.LastPlaceCounts[s] += other.LastPlaceCounts[s]
 		t.Scores[s] += other.Scores[s]
 		t.SquareSums[s] += other.SquareSums[s]
 	}
@@ -77,8 +77,8 @@ func (t *Tally) WinShare(seat int) (share, low, high float64) {
 
 // LastShare returns the share of games in which a seat, from 0, had the last place, with its 95 % confidence interval.
 func (t *Tally) LastShare(seat int) (share, low, high float64) {
-	low, high = Wilson(t.LastPlaces[seat], t.GameCount)
-	return t.mean(t.LastPlaces[seat]), low, high
+	low, high = Wilson(t.LastPlaceCounts[seat], t.GameCount)
+	return t.mean(t.LastPlaceCounts[seat]), low, high
 }
 
 func (t *Tally) mean(sum int) float64 { return float64(sum) / float64(max(t.GameCount, 1)) }

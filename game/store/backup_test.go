@@ -265,7 +265,7 @@ func FuzzRestore(f *testing.F) {
 		if refused := (*ArchiveError)(nil); err != nil && !errors.As(err, &refused) {
 			t.Errorf("got the error %v, want an ArchiveError", err)
 		}
-		if _, err := s.History(); err != nil {
+		if _, err := s.LoadHistory(); err != nil {
 			t.Errorf("the history is broken: %v", err)
 		}
 		if err != nil {

@@ -84,7 +84,7 @@ func earlierGame(name, text string) (string, error) {
 	l := line{HistoryEntry: HistoryEntry{ID: id, Date: id[:len(time.DateOnly)]}, Record: record}
 	facts.fill(&l.HistoryEntry) // the kind and the sum
 	facts.fill(&l.Summary)
-	l.Summary.Game = cmp.Or(l.Summary.Game, UnnamedGame)
+	l.Summary.GameName = cmp.Or(l.Summary.GameName, UnnamedGame)
 	l.Summary.Counts = map[string]int{}
 	for name, value := range facts {
 		// Every other integer is a count.

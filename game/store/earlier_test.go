@@ -32,7 +32,7 @@ func read(t *testing.T, f *Folder) string {
 	for _, name := range []string{"ladder", "learning", "daily", "practice", "thegame-medals", "peri-daily"} {
 		fmt.Fprintf(&b, "%s %s\n", name, notes(name))
 	}
-	for _, e := range need.Value(f.History())(t) {
+	for _, e := range need.Value(f.LoadHistory())(t) {
 		text, err := f.LoadFinished(e.ID)
 		fmt.Fprintf(&b, "%+v %d %v\n", e, len(text), err)
 	}
@@ -68,7 +68,7 @@ func TestFilesOfEarlierVersionsAreRead(t *testing.T) {
 			need.OK(t, f.SaveNotes(notes, Notes{"more": JSON(1)}), f.SaveNotes(notes, Notes{"more": nil}))
 		}
 		id := need.Value(f.AddFinished(aGame(1)))(t)
-		if entries := need.Value(f.History())(t); entries[0].ID != id {
+		if entries := need.Value(f.LoadHistory())(t); entries[0].ID != id {
 			t.Errorf("%s: the newest game is %+v", name, entries[0])
 		}
 	}
@@ -94,14 +94,14 @@ func TestEndsThatHadNoNamesAreRead(t *testing.T) {
 	put(t, dir, "history/2026-11-21-3.dreist", strings.Replace(line(`"version":1,"seats":2,"seat":1,"turns":3,"winner":1,"left":[4,0]`), sum, sumOf("x"), 1))
 	put(t, dir, "history/2026-11-21-4.dreist", line(`"version":3,"seats":"many"`))
 	put(t, dir, "history/2026-11-21-5.dreist", "")
-	entries, err := f.History()
+	entries, err := f.LoadHistory()
 	if len(entries) != 2 || entries[0].Summary.End != AllLost || entries[0].Summary.Counts["trios"] != 5 || entries[1].Summary.End != AllWon {
 		t.Errorf("got %+v", entries)
 	}
 	if aside := (*SetAsideError)(nil); !errors.As(err, &aside) || aside.Name != "2026-11-21-3.aside-1.dreist" || strings.Contains(err.Error(), "\n") {
 		t.Errorf("got %v, want one that names the file whose record is another", err)
 	}
-	if _, err := f.History(); err != nil {
+	if _, err := f.LoadHistory(); err != nil {
 		t.Errorf("a second time got %v", err)
 	}
 }
@@ -118,12 +118,12 @@ func TestGamesOfAnEarlierVersionThatRunsAgain(t *testing.T) {
 		return syscall.ENOSPC
 	})
 	need.Value(f.AddFinished(aGame(1)))(t)
-	if entries := need.Value(f.History())(t); len(entries) != len(games) {
+	if entries := need.Value(f.LoadHistory())(t); len(entries) != len(games) {
 		t.Errorf("got %d games, want %d", len(entries), len(games))
 	}
 	need.OK(t, os.Rename(filepath.Join(dir, last), filepath.Join(dir, "history", last)))
 	for range 2 {
-		if entries := need.Value(f.History())(t); len(entries) != len(games)+1 || entries[0].ID+".dreist" != last {
+		if entries := need.Value(f.LoadHistory())(t); len(entries) != len(games)+1 || entries[0].ID+".dreist" != last {
 			t.Errorf("got %d games, the newest %+v", len(entries), entries[0])
 		}
 	}

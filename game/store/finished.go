@@ -31,8 +31,8 @@ type FinishedGame struct {
 // Summary holds the facts about a finished game for statistics and lists. They follow from the record, which the store cannot read, so the
 // caller provides them.
 type Summary struct {
-	// Game is the game's name, at most 32 lower-case letters, digits and hyphens; empty means UnnamedGame.
-	Game      string `json:"game,omitempty"`
+	// GameName is the game's name, at most 32 lower-case letters, digits and hyphens; empty means UnnamedGame.
+	GameName  string `json:"game,omitempty"`
 	SeatCount int    `json:"seats"` // number of players, 1 to MaxSeats
 	Seat      int    `json:"seat"`  // the player's seat, 1 to SeatCount; 0 if several shared the screen
 	Outcome
@@ -81,9 +81,9 @@ func (s Summary) check() error {
 			return fmt.Errorf("%s: %d: give %d to %d", bound.what, bound.n, bound.low, bound.high)
 		}
 	}
-	if s.Game != "" {
-		if err := checkName(s.Game); err != nil {
-			return fmt.Errorf("the game %q: %w", s.Game, err)
+	if s.GameName != "" {
+		if err := checkName(s.GameName); err != nil {
+			return fmt.Errorf("the game %q: %w", s.GameName, err)
 		}
 	}
 	for name, n := range s.Counts {

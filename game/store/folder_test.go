@@ -45,7 +45,7 @@ func changes(t *testing.T) map[string]func(f *Folder) error {
 			if !strings.Contains(text, "not json") && !strings.Contains(strings.Join(slices.Collect(maps.Keys(filesIn(t, f.dirs.Games))), " "), "history.aside") {
 				put(t, f.dirs.Games, historyFile, "not json\n"+text)
 			}
-			_, err = f.History()
+			_, err = f.LoadHistory()
 			if aside := (*SetAsideError)(nil); errors.As(err, &aside) {
 				return nil
 			}
@@ -164,7 +164,7 @@ func TestWhatIsNoFileStays(t *testing.T) {
 		}
 		_, ok, reading := f.LoadGame(SoloSlot)
 		_, settings := f.LoadNotes(SettingsNotes)
-		_, history := f.History()
+		_, history := f.LoadHistory()
 		_, adding := f.AddFinished(aGame(1))
 		for what, err := range map[string]error{
 			"reading a game": reading, "reading settings": settings, "reading the history": history, "adding a game": adding,
@@ -195,7 +195,7 @@ func TestLinksAreFollowed(t *testing.T) {
 	need.OK(t, f.SaveGame(SoloSlot, "a game"), f.SaveNotes(SettingsNotes, louder(7)))
 	need.Value(f.AddFinished(aGame(1)))(t)
 	got := filesIn(t, elsewhere)
-	if notes := need.Value(f.LoadNotes(SettingsNotes))(t); got["solo.dreist"] != "a game" || SettingsOf(notes).EffectsVolume != 7 || len(need.Value(f.History())(t)) != 1 {
+	if notes := need.Value(f.LoadNotes(SettingsNotes))(t); got["solo.dreist"] != "a game" || SettingsOf(notes).EffectsVolume != 7 || len(need.Value(f.LoadHistory())(t)) != 1 {
 		t.Errorf("elsewhere is %v", got)
 	}
 	need.OK(t, f.DropGame(SoloSlot))

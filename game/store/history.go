@@ -41,7 +41,7 @@ type line struct {
 // Entry returns the entry of the game in the history.
 func (f FinishedGame) Entry() HistoryEntry {
 	e := HistoryEntry{Date: f.Date, Kind: f.Kind, Summary: f.Summary, Hash: sumOf(f.Record)}
-	e.Summary.Game = cmp.Or(e.Summary.Game, UnnamedGame)
+	e.Summary.GameName = cmp.Or(e.Summary.GameName, UnnamedGame)
 	e.ID = f.Date + "-" + sumOf(string(f.Kind) + "\n" + f.Record)[:12]
 	return e
 }
@@ -185,9 +185,9 @@ func (f *Folder) historyText() (text string, faults []error, err error) {
 	return text, faults, nil
 }
 
-// History returns all finished games, the last stored first, whatever their dates. It returns the usable games even with an error: a
+// LoadHistory returns all finished games, the last stored first, whatever their dates. It returns the usable games even with an error: a
 // *SetAsideError names the copy of a history with damaged lines, any other error is about a file that cannot be read.
-func (f *Folder) History() ([]HistoryEntry, error) {
+func (f *Folder) LoadHistory() ([]HistoryEntry, error) {
 	f.history.Lock()
 	defer f.history.Unlock()
 	text, errs, err := f.historyText()
@@ -271,7 +271,7 @@ func (f Filter) Choose(list []HistoryEntry) []HistoryEntry {
 		if f.Limit > 0 && len(chosen) == f.Limit {
 			break
 		}
-		if (f.Game == "" || f.Game == e.Summary.Game) && (len(f.Kinds) == 0 || slices.Contains(f.Kinds, e.Kind)) {
+		if (f.Game == "" || f.Game == e.Summary.GameName) && (len(f.Kinds) == 0 || slices.Contains(f.Kinds, e.Kind)) {
 			chosen = append(chosen, e)
 		}
 	}

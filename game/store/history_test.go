@@ -23,7 +23,7 @@ func TestTheHistoryGrows(t *testing.T) {
 	practice := aGame(2)
 	practice.Kind = KindPractice
 	ids = append(ids, need.Value(f.AddFinished(practice))(t))
-	entries := need.Value(f.History())(t)
+	entries := need.Value(f.LoadHistory())(t)
 	var got []string
 	for _, e := range slices.Backward(entries) {
 		got = append(got, e.ID)
@@ -31,7 +31,7 @@ func TestTheHistoryGrows(t *testing.T) {
 	if want := slices.Concat(ids[:3], ids[4:]); !slices.Equal(got, want) || ids[1] != ids[3] || ids[1] == ids[4] {
 		t.Errorf("got the games %v, want %v", got, want)
 	}
-	if e := entries[1]; e.Summary.Game != UnnamedGame || e.Summary.Counts["trios"] != 3 || e.Summary.Winner() != 1 || e.Hash != aGame(3).Entry().Hash {
+	if e := entries[1]; e.Summary.GameName != UnnamedGame || e.Summary.Counts["trios"] != 3 || e.Summary.Winner() != 1 || e.Hash != aGame(3).Entry().Hash {
 		t.Errorf("got %+v", e)
 	}
 	if record := need.Value(f.LoadFinished(ids[2]))(t); record != aGame(3).Record {
@@ -58,7 +58,7 @@ func TestABrokenHistory(t *testing.T) {
 	lines := strings.SplitAfter(text, "\n")
 	wantGames := func(what string, want int) {
 		t.Helper()
-		if entries, err := f.History(); len(entries) != want {
+		if entries, err := f.LoadHistory(); len(entries) != want {
 			t.Errorf("%s: got %d games, %v, want %d", what, len(entries), err, want)
 		}
 	}
@@ -94,7 +94,7 @@ func TestABrokenHistory(t *testing.T) {
 	wantGames("a line that is no text", 2)
 	need.OK(t, os.Remove(filepath.Join(dir, "history.aside-1.jsonl")))
 	put(t, dir, historyFile, lines[0]+"{broken\n"+newer+lines[2])
-	_, err := f.History()
+	_, err := f.LoadHistory()
 	if aside := (*SetAsideError)(nil); !errors.As(err, &aside) || aside.Name != "history.aside-1.jsonl" {
 		t.Errorf("got %v", err)
 	}
@@ -112,7 +112,7 @@ func TestFactsOutOfRange(t *testing.T) {
 		func(f *FinishedGame) { f.Kind = "Solo" },
 		func(f *FinishedGame) { f.Record = "\xff" },
 		func(f *FinishedGame) { f.Record = strings.Repeat("x", maxSize+1) },
-		func(f *FinishedGame) { f.Summary.Game = "THE GAME" },
+		func(f *FinishedGame) { f.Summary.GameName = "THE GAME" },
 		func(f *FinishedGame) { f.Summary.SeatCount = 17 },
 		func(f *FinishedGame) { f.Summary.Seat = 3 },
 		func(f *FinishedGame) { f.Summary.TurnCount = -1 },

@@ -71,7 +71,8 @@ func (f *Folder) LoadNotes(name string) (Notes, error) {
 	return notes, nil
 }
 
-// parseNotes parses the file of notes as this version writes them. Its error is ErrDamaged or ErrNewer.
+// parseNotes parses the text of a notes file of this or an earlier version, and returns the notes in the current format. Its errors wrap
+// ErrDamaged or ErrNewer.
 func parseNotes(name, text string) (notes Notes, err error) {
 	if json.Unmarshal([]byte(text), &notes) != nil || notes == nil {
 		return nil, ErrDamaged

@@ -42,8 +42,9 @@ func DefaultExportFolder() *ExportFolder {
 // Dir returns the path of the folder.
 func (o *ExportFolder) Dir() string { return o.folder.dirs.Games }
 
-// AddFile writes a file named base+ext or, if that exists, base-2+ext, base-3+ext and so on, and returns its path. Its errors are those of
-// Folder.Write; after an error there is no file.
+// AddFile writes a file named base+ext or, if that exists, base-2+ext, base-3+ext and so on, and returns its path. Its errors are those
+// of Folder.Write except for size and UTF-8. After an error there is no file, unless only the last step failed, which makes its name
+// survive a power cut.
 func (o *ExportFolder) AddFile(base, ext string, data []byte) (path string, err error) {
 	path = firstFree(func(n int) string {
 		if n == 1 {

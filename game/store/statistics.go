@@ -27,7 +27,7 @@ func (s GameTotals) MeanRounds() float64 {
 	return float64(s.Rounds) / float64(s.Played)
 }
 
-// Tally counts finished games, given in the order of History, newest first. Only that order decides about streaks; dates may repeat or run
+// Tally counts finished games, given in the order of LoadHistory, newest first. Only that order decides about streaks; dates may repeat or run
 // backwards.
 func Tally(entries []HistoryEntry) Statistics {
 	t := Statistics{ByKind: map[Kind]GameTotals{}, Counts: map[string]int{}}

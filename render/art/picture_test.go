@@ -14,10 +14,10 @@ import (
 	"dreist/render/art/arttest"
 )
 
-func newStudio(t testing.TB) *Studio {
+func newStudio(t testing.TB) *LetterPainter {
 	t.Helper()
 	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
-	return NewStudio(display)
+	return NewLetterPainter(display)
 }
 
 func widths() []int { return []int{46, 77, 147} }

@@ -16,7 +16,7 @@ func stoneLight() color.RGBA { return RGB(0xC6C3BA) }
 func stoneShade() color.RGBA { return RGB(0xB2AFA6) }
 
 // Stone returns a base stone: a grey slab of w×h pixels with an engraved number.
-func (s *Studio) Stone(number, w, h int) *image.RGBA {
+func (s *LetterPainter) Stone(number, w, h int) *image.RGBA {
 	page := paint.NewCanvas(w, h)
 	wide, tall := float64(w), float64(h)
 	unit := math.Min(wide, tall/0.55) / 100

@@ -8,39 +8,39 @@ import (
 	"dreist/render/paint"
 )
 
-// Studio draws pictures with letters or digits. It is not for concurrent use.
-type Studio struct {
+// LetterPainter draws pictures with letters or digits. It is not for concurrent use.
+type LetterPainter struct {
 	fonts  []*sfnt.Font
 	figure float64 // height of a digit at font size 1
 }
 
-// NewStudio returns a studio with a display font and others for letters that it lacks. It panics if they lack digits: fonts are part of the
+// NewLetterPainter returns a studio with a display font and others for letters that it lacks. It panics if they lack digits: fonts are part of the
 // program, so that is a broken build.
-func NewStudio(fonts ...*sfnt.Font) *Studio {
-	s := &Studio{fonts: fonts}
+func NewLetterPainter(fonts ...*sfnt.Font) *LetterPainter {
+	s := &LetterPainter{fonts: fonts}
 	low, high := s.TextOutline("5", 1).Bounds()
 	s.figure = high.Y - low.Y
 	return s
 }
 
 // NumberOutline returns the outline of a number with digits of the given height, centred on (x, y).
-func (s *Studio) NumberOutline(number int, height, x, y float64) *paint.Path {
+func (s *LetterPainter) NumberOutline(number int, height, x, y float64) *paint.Path {
 	return s.TextOutline(fmt.Sprint(number), height/s.figure).Centred(x, y)
 }
 
 // TextOutline returns the outline of a text with its base line from (0, 0). It panics if the fonts lack a letter.
-func (s *Studio) TextOutline(text string, size float64) *paint.Path {
+func (s *LetterPainter) TextOutline(text string, size float64) *paint.Path {
 	outline, _ := s.set(text, size)
 	return outline
 }
 
 // TextWidth returns the width of a text at a font size. It panics if the fonts lack a letter.
-func (s *Studio) TextWidth(text string, size float64) float64 {
+func (s *LetterPainter) TextWidth(text string, size float64) float64 {
 	_, width := s.set(text, size)
 	return width
 }
 
-func (s *Studio) set(text string, size float64) (outline *paint.Path, width float64) {
+func (s *LetterPainter) set(text string, size float64) (outline *paint.Path, width float64) {
 	outline, width, err := paint.TextOutline(s.fonts, text, size)
 	if err != nil {
 		panic(fmt.Sprintf("art: the fonts cannot letter %q: %v", text, err))
@@ -49,7 +49,7 @@ func (s *Studio) set(text string, size float64) (outline *paint.Path, width floa
 }
 
 // HasLetters reports whether the fonts have all letters of a text.
-func (s *Studio) HasLetters(text string) bool {
+func (s *LetterPainter) HasLetters(text string) bool {
 	_, _, err := paint.TextOutline(s.fonts, text, 1)
 	return err == nil
 }

@@ -436,7 +436,7 @@ func TestTheTourFitsTheTable(t *testing.T) {
 			p.wantFit()
 			p.give(s.Choice)
 			p.settle()
-			g := scene.NewGeometry(smallestFrame, scene.TableShape{OtherCount: 2})
+			g := scene.NewGeometry(smallestFrame, scene.TableContents{OtherCount: 2})
 			for c := range dreist.Card(dreist.CardCount) {
 				row := p.Timeline.View().RowOf[c]
 				at := g.CellRect(c.Cell(row))
@@ -494,7 +494,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			}
 		}
 		p.Tick(true)
-		if history, err := a.onDisk().History(); err != nil || len(history) != 1 || history[0].Kind != store.KindFirst {
+		if history, err := a.onDisk().LoadHistory(); err != nil || len(history) != 1 || history[0].Kind != store.KindFirst {
 			t.Errorf("remembered as %v, %v, want as the first game", history, err)
 		}
 		a.ask("end")

@@ -53,7 +53,7 @@ func (a firstGame) end(s *sitting, e *screens.EndScreen) (text string, offers []
 }
 
 // missed returns a button for each idea that did not come up. It opens the idea's example.
-func (a firstGame) missed(ideas []primer.Idea) (rows []panel.Item) {
+func (a firstGame) missed(ideas []primer.TutorialStep) (rows []panel.Item) {
 	for few := range slices.Chunk(ideas, missedAbreast) {
 		var buttons []panel.Button
 		for _, idea := range few {

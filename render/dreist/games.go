@@ -151,8 +151,8 @@ type savedGame struct {
 	mode
 }
 
-// PlayNow resumes the single game, or starts one.
-func (a *game) PlayNow() shell.Navigation {
+// StartOrContinueMatch resumes the single game, or starts one.
+func (a *game) StartOrContinueMatch() shell.Navigation {
 	if saved := a.findSaved(store.SoloSlot); saved != nil {
 		return a.ContinueMatch(saved.StoredMatch)
 	}

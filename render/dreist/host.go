@@ -79,8 +79,8 @@ func drawHost(e *kit.Canvas, f stage.Frame, w shell.HostView) {
 // motif is Egon's picture in the mood of a panel's host.
 type motif shell.HostMood
 
-// Nature says that the picture is the same on every table and may be turned.
-func (motif) Nature() kit.Nature { return kit.Nature{IsRotated: true} }
+// PictureTraits says that the picture is the same on every table and may be turned.
+func (motif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRotated: true} }
 
 // Paint draws Egon, with glasses as a teacher.
 func (m motif) Paint(o kit.PaintRequest) *image.RGBA {

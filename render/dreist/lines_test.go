@@ -110,7 +110,7 @@ func TestADiscardIsAskedForWhereThatIsWanted(t *testing.T) {
 	}{{figure6, false, "question.discard"}, {stuck, false, ""}, {stuck, true, "question.discard.plain"}} {
 		for yes, answer := range map[bool]input.Command{true: input.CommandYes, false: input.CommandNo} {
 			p := sit(t, test.tags)
-			p.Options.AlwaysAsks = test.asksMore
+			p.Options.AlwaysConfirmsDiscard = test.asksMore
 			p.discard(p.card("1y"))
 			p.settle()
 			if asked := p.Question() == scene.DiscardQuestion; asked != (test.asked != "") || asked && p.QuestionTextKey() != test.asked {
@@ -212,7 +212,7 @@ func TestWhatIsSaidAboveTheHandFits(t *testing.T) {
 		for _, size := range [][2]float64{{960, 560}, {960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
 			for _, letters := range []float64{1, 1.15, 1.3} {
 				f := stage.Frame{W: size[0], H: size[1], Scale: 1, TextSetting: letters}
-				g := scene.NewGeometry(f, scene.TableShape{})
+				g := scene.NewGeometry(f, scene.TableContents{})
 				fits := func(line string, style kit.TextStyle, wide, high float64) {
 					if k := e.Labels.Label(line, style, kit.Center, wide); k.W > wide || k.H > high {
 						t.Errorf("%s, %v: %q is %.0f×%.0f large in %.0f×%.0f", language, f, line, k.W, k.H, wide, high)

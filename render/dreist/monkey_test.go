@@ -218,7 +218,7 @@ func (p *player) checkHidden() {
 func (p *player) closes(c dreist.Card) bool {
 	if r, ok := p.Guide.(*table.Replay); ok && p.Timeline.IsMoving() {
 		after := p.Match.PositionBefore(min(r.Moment()+1, r.LastMoment()))
-		return after.Layout().Row(c) != 0 || slices.Contains(after.AppendDiscard(nil), c)
+		return after.Layout().Row(c) != 0 || slices.Contains(after.AppendDiscardPile(nil), c)
 	}
 	step, _, _ := p.Timeline.CurrentStep()
 	ended, ends := step.Event.(dreist.TurnEnded)

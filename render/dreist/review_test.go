@@ -68,7 +68,7 @@ func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
 		top := pile[len(pile)-1]
 		q.click(q.discardPile())
 		before := q.Match.PositionBefore(r.Moment() - 1)
-		if !slices.Contains(q.Match.PositionBefore(r.Moment()).AppendDiscard(nil), top) || slices.Contains(before.AppendDiscard(nil), top) {
+		if !slices.Contains(q.Match.PositionBefore(r.Moment()).AppendDiscardPile(nil), top) || slices.Contains(before.AppendDiscardPile(nil), top) {
 			t.Fatalf("after %d moves %v on the discard pile leads to %v", at, top, q.Match.History()[r.Moment()-1].Move)
 		}
 		if before.Layout().Row(top) != 0 {
@@ -176,7 +176,7 @@ func TestTheRibbonOfPracticeHidesNothing(t *testing.T) {
 	a := newApp(t)
 	a.newGame()
 	counts := a.table
-	a.take(a.at.screen.PlayAgain())
+	a.take(a.at.screen.PracticeSameDeal())
 	a.AdvanceToRest()
 	g, ribbon := a.table.Timeline.Geometry(), a.table.RibbonRect(newCanvas(t).Labels)
 	if counts.Options.HasRibbon || !a.table.Options.HasRibbon || a.table.Status.Caption == "" {
@@ -326,7 +326,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 		need.Value(p.Match.Play(options[len(options)/2]))(t)
 	}
 	g.Profile.AddFinished(store.TableSlot, store.FinishedGame{Record: p.Match.Record(), Date: "2026-01-30", Kind: store.KindTable, Summary: store.Summary{
-		Game: record.Name, SeatCount: 2, Outcome: p.Match.Facts().Outcome, TurnCount: p.Match.Facts().TurnCount, Opponents: []string{play.Person},
+		GameName: record.Name, SeatCount: 2, Outcome: p.Match.Facts().Outcome, TurnCount: p.Match.Facts().TurnCount, Opponents: []string{play.Person},
 	}})
 	g.openPast()
 	g.analysed()

@@ -92,7 +92,7 @@ func (b *sitting) Refresh() {
 	t.Status.Caption = b.game.caption(b.mode)
 	t.Status.IsMuted, t.Status.HasUnsaved = b.game.Settings().Muted, b.screen.HasUnsaved
 	help := b.game.Settings().Help
-	t.Options.AlwaysAsks, t.Options.MarksFitting = help.ConfirmDiscard, help.MarksPlayable
+	t.Options.AlwaysConfirmsDiscard, t.Options.MarksFitting = help.ConfirmDiscard, help.MarksPlayable
 	t.Status.OffersHints = help.Hints && b.screen.StoredMatch != nil && b.mode.slot != screens.FirstGameSlot
 	if b.language != b.game.Language {
 		b.language = b.game.Language
@@ -190,7 +190,7 @@ func (b *sitting) newOfKind() shell.Navigation {
 	case b.mode.slot == screens.FirstGameSlot:
 		return b.game.firstGame.play()
 	case b.mode.practice != "":
-		return b.screen.PlayAgain()
+		return b.screen.PracticeSameDeal()
 	}
 	return b.screen.Leave()
 }

@@ -108,7 +108,7 @@ func (s *startScreen) items() []panel.Item {
 		first = append(first, s.game.Button("start.new", style, s.game.askNew))
 	}
 	items := []panel.Item{panel.Row{Buttons: first, HasWideFirst: true}}
-	return append(append(items, s.tiles()...), s.Shelf.Item())
+	return append(append(items, s.tiles()...), s.Shelf.PanelItem())
 }
 
 // tiles returns the tiles in rows.

@@ -18,16 +18,16 @@ func (b *sitting) end() shell.Screen {
 	e.HandlePlaced, e.VisibleRight = b.Table.HandleEndPanel, b.Table.VisibleRight
 	e.Lines = func() []panel.CountingLine {
 		counts, most := m.Facts().Counts, 0
-		for seat, cards := range counts[match.LargestPickUpCount] {
-			if cards > counts[match.LargestPickUpCount][most] {
+		for seat, cards := range counts[match.LargestPickUpCountKey] {
+			if cards > counts[match.LargestPickUpCountKey][most] {
 				most = seat
 			}
 		}
-		if counts[match.LargestPickUpCount][most] == 0 {
+		if counts[match.LargestPickUpCountKey][most] == 0 {
 			return nil
 		}
 		return []panel.CountingLine{{Text: func(part float64) string {
-			return g.SayCount("dreixdrei.ended.taken", stage.CountUp(counts[match.LargestPickUpCount][most], part), assets.Values{"Name": b.Table.Phrases.SeatNames[most]})
+			return g.SayCount("dreixdrei.ended.taken", stage.CountUp(counts[match.LargestPickUpCountKey][most], part), assets.Values{"Name": b.Table.Phrases.SeatNames[most]})
 		}}}
 	}
 	if b.screen.IsLessonTable {

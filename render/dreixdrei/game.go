@@ -117,8 +117,8 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 // usualRivals is the number of computer players until the player chooses another.
 const usualRivals = 3
 
-// PlayNow continues the unfinished game, or starts one against computer players.
-func (g *game) PlayNow() shell.Navigation {
+// StartOrContinueMatch continues the unfinished game, or starts one against computer players.
+func (g *game) StartOrContinueMatch() shell.Navigation {
 	if k := g.UnfinishedMatch(store.TableSlot); k != nil {
 		return g.ContinueMatch(k)
 	}
@@ -180,7 +180,7 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Navigation {
 
 // begin starts a match in a slot and shows its hands being dealt.
 func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player, tags []record.Tag) shell.Navigation {
-	return g.DealMatch(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
+	return g.StartMatchWithDealing(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
 }
 
 // SeatName returns the usual name of a computer player on a seat.

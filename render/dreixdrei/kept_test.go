@@ -49,7 +49,7 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 		{store.KindTable, 1, store.Ranked, 3, nil, nil, say("dreixdrei.played.last"), panel.LostOutcome},
 		{store.KindTable, 1, store.Undecided, 3, nil, nil, say("dreixdrei.played.undecided"), panel.SharedOutcome},
 		{store.KindTable, 0, store.Ranked, 3, nil, nil, say("dreixdrei.played.shared"), panel.SharedOutcome},
-		{store.KindTable, 1, store.Ranked, 1, map[string]int{match.HintsCount: 2}, []string{say("history.hinted")}, say("dreixdrei.played.first"), panel.WonOutcome},
+		{store.KindTable, 1, store.Ranked, 1, map[string]int{match.HintsCountKey: 2}, []string{say("history.hinted")}, say("dreixdrei.played.first"), panel.WonOutcome},
 		{store.KindPractice, 1, store.Ranked, 1, map[string]int{match.TwoSetsCount: 1}, []string{say("dreixdrei.played.sets"), "Practice"}, say("dreixdrei.played.first"), panel.WonOutcome},
 	} {
 		places := []int{c.place, c.place%3 + 1, (c.place+1)%3 + 1}
@@ -103,7 +103,7 @@ func TestMedalsAreWholeAndDiffer(t *testing.T) {
 	const size = 96
 	var painted []*image.RGBA
 	for _, m := range match.Medals() {
-		painted = append(painted, medalMotif(m, true).Paint(kit.PaintRequest{Studio: art.NewStudio(display), W: size}))
+		painted = append(painted, medalMotif(m, true).Paint(kit.PaintRequest{Studio: art.NewLetterPainter(display), W: size}))
 	}
 	arttest.CheckDistinct(t, painted, size)
 }
@@ -115,8 +115,8 @@ func TestStatisticsCountTheOnlyPerson(t *testing.T) {
 	add := func(seat int, places ...int) {
 		n := strings.Repeat("n", len(of.FinishedEntries())+1)
 		of.Profile.AddFinished(of.Slot(store.PracticeSlot), store.FinishedGame{Date: "2026-11-25", Kind: store.KindTable, Record: n, Summary: store.Summary{
-			Game: record.Name, SeatCount: len(places), Seat: seat, Outcome: store.Outcome{End: store.Ranked, Places: places, Scores: places}, TurnCount: 20,
-			Counts: map[string]int{match.LargestPickUpCount: 9, match.DeletesCount: 2, match.PickUpsCount: 1},
+			GameName: record.Name, SeatCount: len(places), Seat: seat, Outcome: store.Outcome{End: store.Ranked, Places: places, Scores: places}, TurnCount: 20,
+			Counts: map[string]int{match.LargestPickUpCountKey: 9, match.DeletesCountKey: 2, match.PickUpsCountKey: 1},
 		}})
 		of.Profile.EmptySlot(of.Slot(store.PracticeSlot))
 	}

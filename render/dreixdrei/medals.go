@@ -59,7 +59,7 @@ func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 }
 
 // medalSymbol returns the symbol of a medal.
-func medalSymbol(m progress.Medal, s *art.Studio) []awards.SymbolPart {
+func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	red, wood := art.RGB(0xD7303F), art.RGB(0x6B3E00)
 	switch m {
 	case match.OutFirstMedal:

@@ -90,7 +90,7 @@ func (s *startScreen) items() (items []panel.Item) {
 		tile("dreixdrei.begin.rules", "dreixdrei.begin.rules.detail", g.SearchBook),
 	})...)
 	s.rows = len(items)
-	return append(items, s.Shelf.Item())
+	return append(items, s.Shelf.PanelItem())
 }
 
 // goOn continues the series with its unfinished game, or with the next one.

@@ -72,8 +72,8 @@ func (s *statistics) facts() panel.Facts {
 	for i := len(s.games) - 1; i >= 0; i-- {
 		e := &s.games[i]
 		all.add(e)
-		largest = max(largest, e.Summary.Counts[match.LargestPickUpCount])
-		deleted += e.Summary.Counts[match.DeletesCount]
+		largest = max(largest, e.Summary.Counts[match.LargestPickUpCountKey])
+		deleted += e.Summary.Counts[match.DeletesCountKey]
 		if row++; match.IsLost(&e.Summary) {
 			row = 0
 		}
@@ -166,7 +166,7 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 		name = g.Say("history.practised", assets.Values{"Game": name})
 	}
 	parts := []string{name}
-	if s.Counts[match.HintsCount] > 0 {
+	if s.Counts[match.HintsCountKey] > 0 {
 		parts = append(parts, g.Say("history.hinted"))
 	}
 	f := screens.FinishedMatch{Game: strings.Join(parts, " · "), Outcome: panel.SharedOutcome}

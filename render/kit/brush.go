@@ -105,7 +105,7 @@ func (b *Brush) DrawSquashed(m Motif, at geom.Point, w, h, wider, higher, turn f
 	bounds := s.image.Bounds()
 	b.op.GeoM.Translate(-float64(bounds.Dx())/2, -float64(bounds.Dy())/2)
 	kx, ky := w/float64(s.w), w/float64(s.w)
-	if natureOf(m).IsStretched {
+	if traitsOf(m).IsStretched {
 		ky = h / float64(s.h)
 	}
 	exact := wider == 1 && higher == 1 && turn == 0 && Round(w) == s.w && (ky == kx || Round(h) == s.h)

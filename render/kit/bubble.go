@@ -15,8 +15,8 @@ type Bubble struct {
 	FixedHeight int // height of a bubble with a tail to the left, which stretches only in width; 0 for a tail upwards
 }
 
-// Nature returns that a bubble depends on the theme.
-func (Bubble) Nature() Nature { return Nature{DependsOnTheme: true} }
+// PictureTraits returns that a bubble depends on the theme.
+func (Bubble) PictureTraits() PictureTraits { return PictureTraits{DependsOnTheme: true} }
 
 // reach returns the distance by which tail and shadow extend beyond the box.
 func (b Bubble) reach() int { return int(math.Ceil(float64(b.Radius)*0.85)) + 5 }

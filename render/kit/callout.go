@@ -16,8 +16,10 @@ type Callout struct {
 	TipY   int // y of the tail's end, from the top of the box
 }
 
-// Nature returns that a callout fills its rectangle and depends on the theme.
-func (Callout) Nature() Nature { return Nature{IsStretched: true, DependsOnTheme: true} }
+// PictureTraits returns that a callout fills its rectangle and depends on the theme.
+func (Callout) PictureTraits() PictureTraits {
+	return PictureTraits{IsStretched: true, DependsOnTheme: true}
+}
 
 // Paint draws the callout. The picture is larger than its box by the tail and the shadow, equally on all sides.
 func (b Callout) Paint(o PaintRequest) *image.RGBA {

@@ -78,8 +78,8 @@ func whole[F any](font F, err error) F {
 }
 
 // Studio returns a new painter of pictures with letters of a font, for one goroutine. Its texts must have come from ReplaceMissing.
-func (f *Fonts) Studio(font assets.Font) *art.Studio {
-	return art.NewStudio(f.parsed[font].glyphs, spareGlyphs())
+func (f *Fonts) Studio(font assets.Font) *art.LetterPainter {
+	return art.NewLetterPainter(f.parsed[font].glyphs, spareGlyphs())
 }
 
 // MissingLetter is the sign for letters that both a font and the spare font lack. All fonts have it.

@@ -20,8 +20,8 @@ const (
 	matDense = 0.9  // opacity, which lets the texture of the cloth show through
 )
 
-// Nature returns that a mat depends on the theme.
-func (Mat) Nature() Nature { return Nature{DependsOnTheme: true} }
+// PictureTraits returns that a mat depends on the theme.
+func (Mat) PictureTraits() PictureTraits { return PictureTraits{DependsOnTheme: true} }
 
 // Paint draws the mat in its smallest size.
 func (m Mat) Paint(o PaintRequest) *image.RGBA {

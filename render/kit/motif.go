@@ -8,22 +8,22 @@ import (
 )
 
 // Motif is a picture that can be painted in any size. Equal values are the same picture and share a cache entry, so the type must be
-// comparable. If it is one byte large, drawing allocates nothing. It may have a method Nature() Nature.
+// comparable. If it is one byte large, drawing allocates nothing. It may have a method PictureTraits() PictureTraits.
 type Motif interface {
 	// Paint draws the picture at a size.
 	Paint(PaintRequest) *image.RGBA
 }
 
-// natureOf returns the nature of a picture, the zero Nature if it has no method for that.
-func natureOf(m Motif) Nature {
-	if m, ok := m.(interface{ Nature() Nature }); ok {
-		return m.Nature()
+// traitsOf returns the traits of a picture, the zero PictureTraits if it has no method for that.
+func traitsOf(m Motif) PictureTraits {
+	if m, ok := m.(interface{ PictureTraits() PictureTraits }); ok {
+		return m.PictureTraits()
 	}
-	return Nature{}
+	return PictureTraits{}
 }
 
-// Nature tells the brush on what a picture depends, and how it is shown.
-type Nature struct {
+// PictureTraits tells the brush on what a picture depends, and how it is shown.
+type PictureTraits struct {
 	IsStretched    bool // whether it fills its rectangle; otherwise only the width counts, and the height follows
 	DependsOnTheme bool // whether it depends on the theme
 	IsRotated      bool // whether it is shown rotated, so that it gets a transparent margin for smooth edges
@@ -39,7 +39,7 @@ type CardStyle struct {
 // PaintRequest is a request for a picture of W×H device pixels. The result may be larger by a shadow or glow; then the rectangle of that size is in
 // its middle.
 type PaintRequest struct {
-	Studio *art.Studio
+	Studio *art.LetterPainter
 	Theme  art.Theme
 	Cards  CardStyle
 	W, H   int
@@ -62,7 +62,7 @@ const (
 	Crown                              // golden crown for the winner
 	FilmStrip                          // film strip at the edge of a table in review
 	DoubleOutline                      // double outline around a marked card or cell, white
-	Outline                            // outline around a card or cell that must stay, white
+	Outline                            // outline around a card or place, white; its tint says why it is marked
 	CheckMark                          // green tick on a correct card or cell
 	Cross                              // red cross on a wrong card or cell
 	GoldStar                           // golden star
@@ -74,20 +74,20 @@ const (
 
 // common has the nature and the painter of each common picture.
 var common = [...]struct {
-	Nature
+	PictureTraits
 	paint func(PaintRequest) *image.RGBA
 }{
 	Shadow:        {paint: func(o PaintRequest) *image.RGBA { return first(art.Shadow(o.W)) }},
 	Glow:          {paint: func(o PaintRequest) *image.RGBA { return first(art.Glow(o.W)) }},
 	Slot:          {paint: func(o PaintRequest) *image.RGBA { return art.Slot(o.W) }},
-	StoneLedge:    {Nature{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.StoneLedge(o.Theme, o.W, o.H) }},
-	TableEdge:     {Nature{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.TableEdge(o.Theme, o.W, o.H) }},
+	StoneLedge:    {PictureTraits{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.StoneLedge(o.Theme, o.W, o.H) }},
+	TableEdge:     {PictureTraits{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.TableEdge(o.Theme, o.W, o.H) }},
 	GiftRibbon:    {paint: func(o PaintRequest) *image.RGBA { return art.GiftRibbon(o.W) }},
 	RibbonBands:   {paint: func(o PaintRequest) *image.RGBA { return art.RibbonBands(o.W) }},
 	RibbonBow:     {paint: func(o PaintRequest) *image.RGBA { return art.RibbonBow(o.W) }},
 	Spark:         {paint: func(o PaintRequest) *image.RGBA { return art.Spark(o.W) }},
 	Crown:         {paint: func(o PaintRequest) *image.RGBA { return art.Crown(o.W) }},
-	FilmStrip:     {Nature{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.FilmStrip(o.Theme, o.W, o.H) }},
+	FilmStrip:     {PictureTraits{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.FilmStrip(o.Theme, o.W, o.H) }},
 	DoubleOutline: {paint: func(o PaintRequest) *image.RGBA { return first(art.DoubleOutline(o.W)) }},
 	Outline:       {paint: func(o PaintRequest) *image.RGBA { return first(art.Ring(o.W)) }},
 	CheckMark:     {paint: func(o PaintRequest) *image.RGBA { return art.CheckMark(o.W) }},
@@ -96,14 +96,14 @@ var common = [...]struct {
 	HandShadow:    {paint: func(o PaintRequest) *image.RGBA { return first(art.HandShadow(o.W)) }},
 	HeldShadow:    {paint: func(o PaintRequest) *image.RGBA { return first(art.HeldShadow(o.W)) }},
 	Dust:          {paint: func(o PaintRequest) *image.RGBA { return art.Dust(o.W) }},
-	BoxLid:        {Nature{IsStretched: true}, func(o PaintRequest) *image.RGBA { return art.BoxLid(o.W, o.H) }},
+	BoxLid:        {PictureTraits{IsStretched: true}, func(o PaintRequest) *image.RGBA { return art.BoxLid(o.W, o.H) }},
 }
 
 // first drops the margin from the result of a painter.
 func first(picture *image.RGBA, _ int) *image.RGBA { return picture }
 
-// Nature returns whether the picture fills its rectangle and depends on the theme.
-func (c CommonPicture) Nature() Nature { return common[c].Nature }
+// PictureTraits returns whether the picture fills its rectangle and depends on the theme.
+func (c CommonPicture) PictureTraits() PictureTraits { return common[c].PictureTraits }
 
 // Paint draws the picture at a size.
 func (c CommonPicture) Paint(o PaintRequest) *image.RGBA { return common[c].paint(o) }
@@ -114,8 +114,8 @@ type Ribbon struct{ Face color.RGBA }
 // Bookmark is a ribbon that hangs from a game's box while a match is unfinished.
 type Bookmark struct{ Face color.RGBA }
 
-// Nature returns that a ribbon fills its rectangle.
-func (Ribbon) Nature() Nature { return Nature{IsStretched: true} }
+// PictureTraits returns that a ribbon fills its rectangle.
+func (Ribbon) PictureTraits() PictureTraits { return PictureTraits{IsStretched: true} }
 
 // Paint draws the ribbon at a size.
 func (r Ribbon) Paint(o PaintRequest) *image.RGBA { return art.Ribbon(o.W, o.H, r.Face) }
@@ -126,8 +126,8 @@ func (b Bookmark) Paint(o PaintRequest) *image.RGBA { return art.Bookmark(o.W, b
 // Stone is the base stone of a column, by its number.
 type Stone uint8
 
-// Nature returns that a stone fills its rectangle.
-func (Stone) Nature() Nature { return Nature{IsStretched: true} }
+// PictureTraits returns that a stone fills its rectangle.
+func (Stone) PictureTraits() PictureTraits { return PictureTraits{IsStretched: true} }
 
 // Paint draws the stone at a size.
 func (s Stone) Paint(o PaintRequest) *image.RGBA { return o.Studio.Stone(int(s), o.W, o.H) }
@@ -135,8 +135,8 @@ func (s Stone) Paint(o PaintRequest) *image.RGBA { return o.Studio.Stone(int(s),
 // Icon is an icon in the colour of a quiet button's label.
 type Icon art.IconName
 
-// Nature returns that an icon depends on the theme.
-func (Icon) Nature() Nature { return Nature{DependsOnTheme: true} }
+// PictureTraits returns that an icon depends on the theme.
+func (Icon) PictureTraits() PictureTraits { return PictureTraits{DependsOnTheme: true} }
 
 // Paint draws the icon at a size.
 func (i Icon) Paint(o PaintRequest) *image.RGBA {

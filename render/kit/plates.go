@@ -42,8 +42,10 @@ const (
 	PracticePlate                // behind the note that a game does not count
 )
 
-// Nature returns that every plate fills its rectangle and depends on the theme.
-func (Plate) Nature() Nature { return Nature{IsStretched: true, DependsOnTheme: true} }
+// PictureTraits returns that every plate fills its rectangle and depends on the theme.
+func (Plate) PictureTraits() PictureTraits {
+	return PictureTraits{IsStretched: true, DependsOnTheme: true}
+}
 
 // ringLight is the strength of the light around the ring of the player to move, low enough for the ring to stand out.
 const ringLight = 0.25

@@ -20,7 +20,7 @@ type sprite struct {
 // Sprites paints every picture once per size and caches it. A picture missing in a size is scaled from another size, unless that is far too
 // small, and painted in the next ticks, so that no frame takes long.
 type Sprites struct {
-	studio *art.Studio
+	studio *art.LetterPainter
 	theme  art.Theme
 	cards  CardStyle
 	frame  int  // counts ticks after which something was drawn
@@ -51,7 +51,7 @@ func (s *Sprites) SetTheme(t art.Theme) {
 		return
 	}
 	s.theme = t
-	s.drop(func(m Motif, _ *sprite) bool { return natureOf(m).DependsOnTheme })
+	s.drop(func(m Motif, _ *sprite) bool { return traitsOf(m).DependsOnTheme })
 }
 
 // SetCardStyle drops the pictures that depend on the card style.
@@ -60,7 +60,7 @@ func (s *Sprites) SetCardStyle(c CardStyle) {
 		return
 	}
 	s.cards = c
-	s.drop(func(m Motif, _ *sprite) bool { return natureOf(m).DependsOnStyle })
+	s.drop(func(m Motif, _ *sprite) bool { return traitsOf(m).DependsOnStyle })
 }
 
 // fewestOf is the smallest width of a stand-in, as a fraction of the wanted width. A smaller one looks blurred.
@@ -156,7 +156,7 @@ func (s *Sprites) HasPending() bool { return len(s.wanted) > 0 }
 func (s *Sprites) draw(o order) *sprite {
 	s.shrink()
 	painted := o.motif.Paint(PaintRequest{s.studio, s.theme, s.cards, o.w, o.h})
-	if natureOf(o.motif).IsRotated {
+	if traitsOf(o.motif).IsRotated {
 		painted = rimmed(painted)
 	}
 	k := &sprite{w: o.w, h: o.h, image: load(painted), used: s.frame}

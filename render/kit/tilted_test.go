@@ -12,7 +12,7 @@ import (
 // sheet is a picture that is white all over.
 type sheet struct{ tilted bool }
 
-func (s sheet) Nature() Nature { return Nature{IsRotated: s.tilted} }
+func (s sheet) PictureTraits() PictureTraits { return PictureTraits{IsRotated: s.tilted} }
 
 func (sheet) Paint(o PaintRequest) *image.RGBA {
 	painted := image.NewRGBA(image.Rect(0, 0, o.W, o.H))

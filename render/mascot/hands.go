@@ -22,8 +22,8 @@ const (
 	RestingHand             // the other hand, with its fingers over the edge of the table
 )
 
-// Nature returns that hands are shown rotated.
-func (Hand) Nature() kit.Nature { return kit.Nature{IsRotated: true} }
+// PictureTraits returns that hands are shown rotated.
+func (Hand) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRotated: true} }
 
 // Paint draws the part at a size.
 func (h Hand) Paint(o kit.PaintRequest) *image.RGBA {

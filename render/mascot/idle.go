@@ -7,13 +7,13 @@ type IdleKind uint8
 
 // The idle motions.
 const (
-	Blink     IdleKind = iota
-	Yawn               // yawn with his eyes shut
-	Bow                // straighten his bow tie
-	Peek               // glance at his pile
-	Whistle            // whistle a note
-	Rub                // rub his hands, if they are raised
-	IdleCount = iota   // the number of idle motions
+	Blink         IdleKind = iota
+	Yawn                   // yawn with his eyes shut
+	StraightenTie          // straighten his bow tie
+	Peek                   // glance at his pile
+	Whistle                // whistle a note
+	Rub                    // rub his hands, if they are raised
+	IdleCount     = iota   // the number of idle motions
 )
 
 // still is one picture of an idle motion, at t from 0 to 1, held for some ticks.
@@ -24,12 +24,12 @@ type still struct {
 
 // stills are the pictures of each idle motion: few, as each costs a whole frame. After the last one the mood is shown again.
 var stills = [IdleCount][4]still{
-	Blink:   {{7, 0.5}},
-	Yawn:    {{6, 0.08}, {30, 0.5}},
-	Bow:     {{8, 0.14}, {14, 0.36}, {14, 0.7}},
-	Peek:    {{6, 0.13}, {30, 0.5}},
-	Whistle: {{10, 0.25}, {14, 0.5}, {12, 0.75}},
-	Rub:     {{9, 0.125}, {9, 0.375}, {9, 0.625}, {9, 0.84}},
+	Blink:         {{7, 0.5}},
+	Yawn:          {{6, 0.08}, {30, 0.5}},
+	StraightenTie: {{8, 0.14}, {14, 0.36}, {14, 0.7}},
+	Peek:          {{6, 0.13}, {30, 0.5}},
+	Whistle:       {{10, 0.25}, {14, 0.5}, {12, 0.75}},
+	Rub:           {{9, 0.125}, {9, 0.375}, {9, 0.625}, {9, 0.84}},
 }
 
 // Ticks returns the duration of the idle motion in ticks.
@@ -65,7 +65,7 @@ func (i IdleKind) Pose(e Expression, t float64) Expression {
 		next.MouthOpen, next.MouthWidth, next.MouthCurve, next.Teeth, next.Tongue = 1.15, 0.62, -0.1, 0, 0
 		next.BrowLeft, next.BrowRight, next.BrowTiltLeft, next.BrowTiltRight = 0.9, 0.9, -0.8, -0.8
 		next.HeadTilt = e.HeadTilt - 8
-	case Bow:
+	case StraightenTie:
 		next.HandHeight, next.LookX, next.LookY, next.HeadTilt = 1, 0, 0.9, 0
 		next.EyeOpenLeft, next.EyeOpenRight = 0.7, 0.7
 		e.BowTilt = 14 * math.Sin(math.Pi*math.Min(1, 2*t)) * (1 - t) // it was never straight

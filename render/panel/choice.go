@@ -60,7 +60,7 @@ type choice struct {
 	ids     []string // IDs of the options
 	item    Choice
 	options []kit.WrappedText
-	stepper bool // one option between arrows instead of segments
+	stepper bool // whether only the chosen option is shown, between two arrows, since segments for all do not fit
 	above   int  // height of the label if it is above the options, else 0
 	spans   []span
 }

@@ -193,12 +193,12 @@ func (t *field) state() kit.State {
 }
 
 // Bounds returns the box: the label beside it cannot be pressed.
-func (t *field) Bounds() image.Rectangle        { return t.box() }
-func (t *field) CanFocus() bool                 { return t.item.OnChange != nil }
-func (t *field) SetActive(on bool)              { t.active = on && t.CanFocus() }
-func (t *field) IsActive() bool                 { return t.active }
-func (t *field) Cursor() ebiten.CursorShapeType { return ebiten.CursorShapeText }
-func (t *field) HandleArrow(int) (handled bool) { return true }
+func (t *field) Bounds() image.Rectangle             { return t.box() }
+func (t *field) CanFocus() bool                      { return t.item.OnChange != nil }
+func (t *field) SetActive(on bool)                   { t.active = on && t.CanFocus() }
+func (t *field) IsActive() bool                      { return t.active }
+func (t *field) CursorShape() ebiten.CursorShapeType { return ebiten.CursorShapeText }
+func (t *field) HandleArrow(int) (handled bool)      { return true }
 
 // HandlePress is called by Enter: it submits or, without OnSubmit, moves the focus on.
 func (t *field) HandlePress() {

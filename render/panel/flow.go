@@ -71,7 +71,7 @@ func newFlow(s *Skin, blocks []Block, width int) *flow {
 		switch b := b.(type) {
 		case Heading:
 			f.write(b.Text, nil, s.Face(assets.DisplayFont, kit.HeadingSize), 0, s.HeadingColor())
-		case Passage:
+		case PageParagraph:
 			f.write(b.Text, b.Marks, s.Face(assets.TextFont, kit.TextSize), 0, s.Palette.Text)
 		case Fold:
 			f.fold(b)

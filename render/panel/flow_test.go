@@ -17,8 +17,8 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 	for _, scale := range []float64{1, 1.5, 2} {
 		look := NewSkin(fonts, 0, scale, 1)
 		blocks := []Block{
-			Heading{Text: "Eine Überschrift, die nicht in eine Zeile passt"}, Passage{Text: rule}, Ruling{Number: "R 12", Text: rule},
-			Links{{Label: "Das freche Geschenk"}, {Label: "Der DREIer"}, {Label: "Egon"}}, Passage{Text: "Ende"},
+			Heading{Text: "Eine Überschrift, die nicht in eine Zeile passt"}, PageParagraph{Text: rule}, Ruling{Number: "R 12", Text: rule},
+			Links{{Label: "Das freche Geschenk"}, {Label: "Der DREIer"}, {Label: "Egon"}}, PageParagraph{Text: "Ende"},
 		}
 		f := newFlow(look, blocks, int(330*scale))
 		var boxes []image.Rectangle

@@ -111,7 +111,8 @@ func (g *grid) divide(width int) {
 	}
 }
 
-// fit divides the width by the contents of the columns and returns the text size.
+// fit sets the widths of the columns by their contents, in the largest letters with which all texts fit in one line, and returns the size
+// of these letters. If even the smallest do not fit, the widest columns shrink.
 func (g *grid) fit(width int) kit.Size {
 	size := kit.TextSize
 	needs := g.needs(size, gridSide)

@@ -147,7 +147,7 @@ func (p *Panel) Cursor() ebiten.CursorShapeType {
 		return ebiten.CursorShapeDefault
 	}
 	if c, ok := p.focus.controls[i].(shaped); ok {
-		return c.Cursor()
+		return c.CursorShape()
 	}
 	return ebiten.CursorShapePointer
 }

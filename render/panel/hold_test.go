@@ -74,7 +74,7 @@ func TestABarIsDraggedThoughThePanelIsRebuilt(t *testing.T) {
 	var blocks []Block
 	for i := range rows {
 		rows[i] = ListRow{Label: fmt.Sprint(i), Action: nothing}
-		blocks = append(blocks, Passage{Text: rule})
+		blocks = append(blocks, PageParagraph{Text: rule})
 	}
 	var tall []Item
 	for range 40 {

@@ -131,7 +131,7 @@ type keyed interface {
 // shaped is a control with a mouse cursor other than the hand.
 type shaped interface {
 	Control
-	Cursor() ebiten.CursorShapeType
+	CursorShape() ebiten.CursorShapeType
 }
 
 // DefaultID returns the default ID of an item by its index.

@@ -22,7 +22,7 @@ func monstrous(s string) map[string][]Item {
 		"grid":      {Grid{Head: []string{s, "eins"}, Rows: [][]string{{"zwei", s}}, CrownedCells: []Cell{{Row: 0, Column: 1}}}},
 		"list":      {List{Height: 100, Rows: []ListRow{{Label: s, Detail: s, Action: nothing}, {Label: s, Sign: WonOutcome, Faces: []kit.Motif{kit.Crown, kit.Crown}}}}},
 		"facts":     {Facts{Columns: 3, List: []Fact{{Picture: kit.Crown, Number: s, Label: s}, {Picture: kit.Crown, Number: "8", Label: s}}}},
-		"page":      {Page{Height: 100, Blocks: []Block{Heading{Text: s}, Passage{Text: s, Marks: []Highlight{{From: 3, To: 90_000}}}, Ruling{Number: "1", Text: s}, Links{{Label: s}}}}},
+		"page":      {Page{Height: 100, Blocks: []Block{Heading{Text: s}, PageParagraph{Text: s, Marks: []Highlight{{From: 3, To: 90_000}}}, Ruling{Number: "1", Text: s}, Links{{Label: s}}}}},
 	}
 }
 

@@ -175,7 +175,7 @@ func (t *reading) AppendLines(dst []Line, here bool) []Line {
 		case Fold:
 			dst = append(dst, buttonLine(b.Label, b.Action != nil, here && link == t.marked))
 			link++
-		case Passage:
+		case PageParagraph:
 			dst = textLines(dst, b.Text)
 		case Ruling:
 			dst = textLines(dst, joined(b.Number, b.Text))
@@ -189,7 +189,7 @@ func (t *reading) AppendLines(dst []Line, here bool) []Line {
 	return dst
 }
 
-// Block is an element of a Page: a Heading, Fold, Passage, Ruling or Links.
+// Block is an element of a Page: a Heading, Fold, PageParagraph, Ruling or Links.
 type Block interface{ block() }
 
 // Heading is the title of a chapter.
@@ -202,8 +202,8 @@ type Fold struct {
 	IsOpen bool
 }
 
-// Passage is a paragraph. Line breaks are kept.
-type Passage struct {
+// PageParagraph is a paragraph. Line breaks are kept.
+type PageParagraph struct {
 	Text  string
 	Marks []Highlight
 }
@@ -228,8 +228,8 @@ type Link struct {
 // Highlight is a highlighted range [From, To) of a text, in bytes.
 type Highlight struct{ From, To int }
 
-func (Heading) block() {}
-func (Fold) block()    {}
-func (Passage) block() {}
-func (Ruling) block()  {}
-func (Links) block()   {}
+func (Heading) block()       {}
+func (Fold) block()          {}
+func (PageParagraph) block() {}
+func (Ruling) block()        {}
+func (Links) block()         {}

@@ -13,7 +13,7 @@ import (
 
 func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
 	skin := NewSkin(testFonts(t), 0, 1.3, 1)
-	page := Page{Blocks: []Block{Passage{Text: rule}}}
+	page := Page{Blocks: []Block{PageParagraph{Text: rule}}}
 	buttons := Row{Buttons: []Button{{Label: "zurück", Action: nothing}}}
 	var want geom.Rect
 	for i, items := range [][]Item{
@@ -66,8 +66,8 @@ func book(t testing.TB, chapters int, options ...Option) (p *opened, pressed *[]
 	for i := range chapters {
 		n := string(rune('A' + i))
 		blocks = append(blocks,
-			Heading{Text: "Kapitel " + n}, Passage{Text: rule}, Ruling{Number: "R 7", Text: rule},
-			Links{link("eins " + n), link("zwei " + n)}, Passage{Text: rule})
+			Heading{Text: "Kapitel " + n}, PageParagraph{Text: rule}, Ruling{Number: "R 7", Text: rule},
+			Links{link("eins " + n), link("zwei " + n)}, PageParagraph{Text: rule})
 	}
 	p = open(t, Page{Height: 260, Blocks: blocks}, options...)
 	return p, pressed

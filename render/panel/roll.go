@@ -208,8 +208,8 @@ func (r *roll) IsActive() bool    { return r.active }
 
 func (r *roll) HandleKey(g input.Gesture) (handled bool) { return r.TurnPage(g.Key) }
 
-// Cursor returns a hand over rows, links and the bar.
-func (r *roll) Cursor() ebiten.CursorShapeType {
+// CursorShape returns a hand over rows, links and the bar.
+func (r *roll) CursorShape() ebiten.CursorShapeType {
 	if i := r.under(); r.IsLit() || i >= 0 && r.action(i) != nil {
 		return ebiten.CursorShapePointer
 	}

@@ -52,7 +52,7 @@ func sampleScreens(texts *assets.Texts) map[string][]Item {
 		},
 		"rules": {
 			Title{Text: say("menu.title")},
-			Page{Height: 330, Blocks: []Block{Heading{Text: say("end.won.title")}, Passage{Text: say("confirm.new.text")}, Ruling{Number: "7", Text: say("confirm.new.text")}, Links{{Label: say("menu.new"), Action: nothing}}}},
+			Page{Height: 330, Blocks: []Block{Heading{Text: say("end.won.title")}, PageParagraph{Text: say("confirm.new.text")}, Ruling{Number: "7", Text: say("confirm.new.text")}, Links{{Label: say("menu.new"), Action: nothing}}}},
 			Row{Buttons: []Button{leading("end.leave")}},
 		},
 		"notice": {

@@ -16,13 +16,13 @@ import (
 
 // Swatches is a control for one of several pictures side by side.
 type Swatches struct {
-	ID       string // as of a Button
-	Label    string // text left of the pictures
-	Options  []Swatch
-	Width    float64         // logical width of a picture
-	Height   float64         // logical height of a picture
-	Index    int             // index of the initial picture, from 0
-	OnChange func(index int) // called when another one is chosen
+	ID           string // as of a Button
+	Label        string // text left of the pictures
+	Options      []Swatch
+	SwatchWidth  float64         // logical width of a picture
+	SwatchHeight float64         // logical height of a picture
+	Index        int             // index of the initial picture, from 0
+	OnChange     func(index int) // called when another one is chosen
 }
 
 // Swatch is one picture of Swatches.
@@ -53,7 +53,7 @@ func (item Swatches) MakePart(d *Env, id string) Part {
 
 func (s *swatches) Measure(width int) int {
 	s.Caption = s.Env.NewCaption(s.item.Label, width)
-	return max(s.Skin.Px(s.item.Height)+2*s.reach(), s.Label.Height())
+	return max(s.Skin.Px(s.item.SwatchHeight)+2*s.reach(), s.Label.Height())
 }
 
 // reach returns the width in pixels of the ring around a picture.
@@ -61,7 +61,7 @@ func (s *swatches) reach() int { return int(s.Skin.LinePx(swatchRing) + s.Skin.L
 
 // seat returns the rectangle of a picture. They move closer if there is less room.
 func (s *swatches) seat(i int) image.Rectangle {
-	r, w, h, n := s.Bounds(), s.Skin.Px(s.item.Width), s.Skin.Px(s.item.Height), len(s.item.Options)
+	r, w, h, n := s.Bounds(), s.Skin.Px(s.item.SwatchWidth), s.Skin.Px(s.item.SwatchHeight), len(s.item.Options)
 	step := w + s.Skin.Px(swatchGap)
 	if free := r.Dx() - s.Start - 2*s.reach() - w; n > 1 {
 		step = min(step, free/(n-1))
@@ -128,8 +128,8 @@ const (
 // ClothSample is a picture of a table: wood and cloth with a card on it.
 type ClothSample art.Theme
 
-// Nature marks a sample as stretched to its rectangle, and independent of the theme.
-func (ClothSample) Nature() kit.Nature { return kit.Nature{IsStretched: true} }
+// PictureTraits marks a sample as stretched to its rectangle, and independent of the theme.
+func (ClothSample) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsStretched: true} }
 
 // Paint draws the sample at a size.
 func (c ClothSample) Paint(o kit.PaintRequest) *image.RGBA {

@@ -132,8 +132,8 @@ const (
 	LostOutcome
 )
 
-// Nature marks the signs as dependent on the theme.
-func (Outcome) Nature() kit.Nature { return kit.Nature{DependsOnTheme: true} }
+// PictureTraits marks the signs as dependent on the theme.
+func (Outcome) PictureTraits() kit.PictureTraits { return kit.PictureTraits{DependsOnTheme: true} }
 
 // Paint draws the sign at a size.
 func (o Outcome) Paint(order kit.PaintRequest) *image.RGBA {

@@ -23,7 +23,7 @@ func allKinds(told func(what string)) []Item {
 		Field{Label: "Name", Text: "AVAToYeVo.", MaxLetters: 20, OnChange: func(string) { told("Name") }, OnSubmit: func(string) { told("fertig") }},
 		Entry{Field: Field{OnChange: func(string) { told("entry") }}, Choice: Choice{Options: []string{"a", "b"}}},
 		List{ID: "games", Height: 90, Index: -1, Rows: []ListRow{{Label: "r0", Action: tell("r0")}, {ID: "second", Label: "r1"}, {Label: "r2", Action: tell("r2")}}},
-		Page{Height: 90, Blocks: []Block{Links{{Label: "weiter", Action: tell("weiter")}}, Passage{Text: rule}, Passage{Text: rule}}},
+		Page{Height: 90, Blocks: []Block{Links{{Label: "weiter", Action: tell("weiter")}}, PageParagraph{Text: rule}, PageParagraph{Text: rule}}},
 	}
 }
 

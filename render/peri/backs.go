@@ -23,7 +23,7 @@ func (g *game) won() map[*peri.Patience]peri.Suit {
 	won := map[*peri.Patience]peri.Suit{}
 	for _, e := range g.FinishedEntries(store.KindSolo) {
 		if e.Summary.HasWon() {
-			won[rowOf(&e.Summary)] = peri.Suit(max(e.Summary.Counts[match.SuitCount]-1, 0))
+			won[rowOf(&e.Summary)] = peri.Suit(max(e.Summary.Counts[match.SuitCountKey]-1, 0))
 		}
 	}
 	return won

@@ -51,7 +51,7 @@ func (g *game) dealDay(day string, practice bool) shell.Navigation {
 
 // startMatch starts a match in a slot and shows its cards being dealt.
 func (g *game) startMatch(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Navigation {
-	return g.DealMatch(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
+	return g.StartMatchWithDealing(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
 }
 
 // today opens the panel with the patience of the day, the streak and a field for the code of a deal.

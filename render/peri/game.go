@@ -51,7 +51,7 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
 			f := k.Match.Facts()
 			s := f.Summary(record.Name)
-			s.Counts[progress.DayCount] = progress.DayCountOf(dayOf(k.Match))
+			s.Counts[progress.DayCountKey] = progress.DayCountOf(dayOf(k.Match))
 			return store.FinishedGame{Date: g.Today(), Kind: kind, Summary: s}
 		},
 		CountMatch: func(k *profile.StoredMatch) {
@@ -81,8 +81,8 @@ func (g *game) startedMatch(row *peri.Patience) *profile.StoredMatch {
 	return g.UnfinishedMatch(store.Slot(row.Key))
 }
 
-// PlayNow continues the latest patience, or deals it.
-func (g *game) PlayNow() shell.Navigation { return g.open(g.latest()) }
+// StartOrContinueMatch continues the latest patience, or deals it.
+func (g *game) StartOrContinueMatch() shell.Navigation { return g.open(g.latest()) }
 
 // latest returns the patience that came to the table last; before the first one, an unfinished patience, else Big Apple.
 func (g *game) latest() *peri.Patience {
@@ -169,13 +169,13 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 		name = g.Say("history.practised", assets.Values{"Game": name})
 	}
 	said := []string{name}
-	if s.Counts[progress.DayCount] > 0 {
+	if s.Counts[progress.DayCountKey] > 0 {
 		said = append(said, g.Say("start.daily"))
 	}
-	if s.Counts[match.HintsCount] > 0 {
+	if s.Counts[match.HintsCountKey] > 0 {
 		said = append(said, g.Say("history.hinted"))
 	}
-	if s.Counts[match.PeekCount] > 0 {
+	if s.Counts[match.PeekCountKey] > 0 {
 		said = append(said, g.Say("peri.seen"))
 	}
 	f := screens.FinishedMatch{Game: strings.Join(said, " · "), Result: g.Say("peri.won"), Outcome: panel.WonOutcome}
@@ -187,5 +187,5 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 
 // rowOf returns the patience of a finished game.
 func rowOf(s *store.Summary) *peri.Patience {
-	return peri.Patiences[min(max(s.Counts[match.PatienceCount], 0), len(peri.Patiences)-1)]
+	return peri.Patiences[min(max(s.Counts[match.PatienceCountKey], 0), len(peri.Patiences)-1)]
 }

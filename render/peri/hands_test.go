@@ -115,7 +115,7 @@ func TestALeftGameCountsIfThePlayerSaysSo(t *testing.T) {
 	g.ChangeSettings(func(s *store.Settings) { s.CardStyle.Back = 1 })
 	for i, want := range []faces.BackMotif{0, 0, 0, 1} {
 		g.Profile.AddFinished("other", store.FinishedGame{Record: fmt.Sprint("; out ", i), Date: g.Day, Kind: store.KindSolo, Summary: store.Summary{
-			Game: record.Name, SeatCount: 1, Seat: 1, Outcome: store.Outcome{End: play.AllWon, Scores: []int{0}}, Counts: map[string]int{match.PatienceCount: i},
+			GameName: record.Name, SeatCount: 1, Seat: 1, Outcome: store.Outcome{End: play.AllWon, Scores: []int{0}}, Counts: map[string]int{match.PatienceCountKey: i},
 		}})
 		if g.game.back() != want {
 			t.Errorf("after %d patiences the back is %d, want %d", i+1, g.game.back(), want)

@@ -186,7 +186,7 @@ func (b *sitting) offerWays(of *screens.TableResult) {
 // restart goes back to the deal on this table, so that the game stays the one that counts; after its end the same cards are practice.
 func (b *sitting) restart() shell.Navigation {
 	if b.Table.Match.IsSettled() {
-		return b.screen.PlayAgain().InPlace()
+		return b.screen.PracticeSameDeal().InPlace()
 	}
 	b.TakeBackMoves(b.Table.Match.MoveCount())
 	return shell.Close()

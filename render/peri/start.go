@@ -62,7 +62,7 @@ const (
 
 // FirstScreen returns the type case, the first screen of the game.
 func (g *game) FirstScreen() shell.Screen {
-	s := &startScreen{game: g, StartScreen: g.NewStart(g.PlayNow)}
+	s := &startScreen{game: g, StartScreen: g.NewStart(g.StartOrContinueMatch)}
 	s.DrawPicture = s.ground
 	s.Open(shell.PanelScreen{
 		Load: s.load, Items: s.items, Decorate: s.decorate,
@@ -111,7 +111,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	for row := range slices.Chunk(append(cases, today), abreast) {
 		items = append(items, panel.Row{Buttons: row})
 	}
-	return append(items, panel.Gap{}, panel.Gap{}, s.Shelf.Item())
+	return append(items, panel.Gap{}, panel.Gap{}, s.Shelf.PanelItem())
 }
 
 // decorate draws the small pictures, and the line about the one under the mouse.

@@ -20,19 +20,19 @@ type tally struct{ played, won, alone, row, best, fewest, winnable, sure int }
 // add counts a finished game, the oldest first.
 func (t *tally) add(s *store.Summary) {
 	t.played++
-	t.winnable += s.Counts[match.WinnableCount]
+	t.winnable += s.Counts[match.WinnableCountKey]
 	if !s.HasWon() {
 		t.row = 0
 		return
 	}
 	t.won++
-	t.sure += s.Counts[match.WinnableCount]
+	t.sure += s.Counts[match.WinnableCountKey]
 	t.row++
 	t.best = max(t.best, t.row)
-	if s.Counts[match.HintsCount] == 0 && s.Counts[match.PeekCount] == 0 {
+	if s.Counts[match.HintsCountKey] == 0 && s.Counts[match.PeekCountKey] == 0 {
 		t.alone++
 	}
-	if n := s.Counts[match.MovesCount]; t.fewest == 0 || n < t.fewest {
+	if n := s.Counts[match.MovesCountKey]; t.fewest == 0 || n < t.fewest {
 		t.fewest = n
 	}
 }

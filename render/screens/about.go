@@ -23,15 +23,15 @@ func (p *Program) showAbout() shell.Navigation {
 // aboutPage returns the folders of the player's games and settings, and the licences.
 func (p *Program) aboutPage() []panel.Block {
 	dirs := p.Options.Store.Dirs()
-	blocks := []panel.Block{panel.Passage{Text: p.Say("about.games", assets.Values{"Folder": dirs.Games})}}
+	blocks := []panel.Block{panel.PageParagraph{Text: p.Say("about.games", assets.Values{"Folder": dirs.Games})}}
 	if dirs.Settings != dirs.Games {
-		blocks = append(blocks, panel.Passage{Text: p.Say("about.settings", assets.Values{"Folder": dirs.Settings})})
+		blocks = append(blocks, panel.PageParagraph{Text: p.Say("about.settings", assets.Values{"Folder": dirs.Settings})})
 	}
-	blocks = append(blocks, panel.Passage{Text: p.Say("about.own")}, panel.Passage{Text: p.Say("about.others")})
+	blocks = append(blocks, panel.PageParagraph{Text: p.Say("about.own")}, panel.PageParagraph{Text: p.Say("about.others")})
 	for _, l := range assets.Licences() {
 		blocks = append(blocks, panel.Heading{Text: strings.Join(l.Names, ", ")})
 		for _, text := range l.Paragraphs {
-			blocks = append(blocks, panel.Passage{Text: text})
+			blocks = append(blocks, panel.PageParagraph{Text: text})
 		}
 	}
 	return blocks

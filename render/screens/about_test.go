@@ -30,7 +30,7 @@ func TestThePageAboutTheProgram(t *testing.T) {
 	v.press("about.open")
 	v.WantText("Higher card · Version 1.2.3")
 	folder := v.Say("about.games", assets.Values{"Folder": v.Options.Store.Dirs().Games})
-	if first, ok := v.aboutPage()[0].(panel.Passage); !ok || first.Text != folder {
+	if first, ok := v.aboutPage()[0].(panel.PageParagraph); !ok || first.Text != folder {
 		t.Errorf("the page begins with %v, want %q", v.aboutPage()[0], folder)
 	}
 	v.press("common.back")

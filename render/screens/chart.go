@@ -32,7 +32,7 @@ type Chart struct {
 func (c *Chart) Statistics(count func() []store.HistoryEntry, facts func() panel.Facts, none string, more func() []StatisticsPage) Statistics {
 	return Statistics{Animation: c, Pages: func() []StatisticsPage {
 		games := count()
-		page := StatisticsPage{Key: "statistics.page.overview", Load: func() { c.Load(games) }, Decorate: c.Decorate}
+		page := StatisticsPage{Key: "statistics.page.overview", Load: func() { c.ShowMatches(games) }, Decorate: c.Decorate}
 		if len(games) > 0 {
 			page.Items = func() []panel.Item { return append([]panel.Item{facts()}, c.Items()...) }
 		} else {
@@ -59,8 +59,8 @@ const (
 	chartGrows stage.Span = 300
 )
 
-// Load takes the latest of the matches, given newest first, and starts the animation.
-func (c *Chart) Load(entries []store.HistoryEntry) {
+// ShowMatches takes the latest of the matches, given newest first, and starts the animation.
+func (c *Chart) ShowMatches(entries []store.HistoryEntry) {
 	c.Matches, c.said, c.fault = nil, nil, ""
 	for _, e := range entries[:min(len(entries), MaxChartMatches)] {
 		said := c.game().DescribeMatch(&e)

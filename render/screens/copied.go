@@ -24,7 +24,7 @@ func (p *Program) uncopied(text string) shell.Screen {
 	return p.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
 		page := panel.Page{ID: "copied.page", Height: uncopiedHigh}
 		for line := range strings.Lines(text) {
-			page.Blocks = append(page.Blocks, panel.Passage{Text: strings.TrimSpace(line)})
+			page.Blocks = append(page.Blocks, panel.PageParagraph{Text: strings.TrimSpace(line)})
 		}
 		return []panel.Item{
 			panel.SmallTitle{Text: p.Say("notice.title.uncopied")}, panel.Paragraph{Text: p.Say("end.unshared")}, page,

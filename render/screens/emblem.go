@@ -19,8 +19,8 @@ func RingOf(part, whole int) (r PercentRing, share int) {
 	return PercentRing(share), share
 }
 
-// Nature marks the picture as dependent on the theme.
-func (PercentRing) Nature() kit.Nature { return kit.Nature{DependsOnTheme: true} }
+// PictureTraits marks the picture as dependent on the theme.
+func (PercentRing) PictureTraits() kit.PictureTraits { return kit.PictureTraits{DependsOnTheme: true} }
 
 // Paint draws the ring, filled clockwise from the top.
 func (r PercentRing) Paint(o kit.PaintRequest) *image.RGBA {

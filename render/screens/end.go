@@ -43,7 +43,7 @@ type EndScreen struct {
 // NewEndScreen returns the end of the match on a screen, with the parts that are the same in every game.
 func (f *GameScreens) NewEndScreen(s *session.Screen) *EndScreen {
 	return &EndScreen{
-		GameScreens: f, PictureWidth: endPicture, MotionTime: EndMotionTime, WasShown: s.IsEndShown, OpenReplay: s.OpenReplay, PlayAgain: s.PlayAgain,
+		GameScreens: f, PictureWidth: endPicture, MotionTime: EndMotionTime, WasShown: s.IsEndShown, OpenReplay: s.OpenReplay, PlayAgain: s.PracticeSameDeal,
 		NewMatch:    s.NewMatch,
 		LeaveButton: func() panel.Button { return s.LeaveButton("end.leave", panel.Quiet) },
 	}

@@ -90,8 +90,8 @@ type Game interface {
 	// ShowFailure shows a failure in the game's own words and reports true, or returns false if it has none for it.
 	ShowFailure(f profile.Failure) (shown bool)
 
-	// PlayNow starts a match, or continues the unfinished one.
-	PlayNow() shell.Navigation
+	// StartOrContinueMatch starts a match, or continues the unfinished one.
+	StartOrContinueMatch() shell.Navigation
 	// RecordFault returns the text about an error in a record; name is the file name.
 	RecordFault(name string, err error) string
 

@@ -44,7 +44,7 @@ type FinishedMatch struct {
 const (
 	historyList   = 290
 	historyOthers = 246
-	historyGames  = 24 // of these, the choice of a game, if there are several
+	historyGames  = 24 // additional height of the choice of a game, if there are several
 )
 
 // others returns the height of everything but the list, in logical pixels.

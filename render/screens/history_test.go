@@ -17,7 +17,7 @@ func TestTheHistoryShowsOneGame(t *testing.T) {
 	for i, name := range []string{names[0], names[1], names[1], "future"} {
 		o := store.Outcome{End: store.AllLost, Scores: []int{i, i}}
 		if _, err := files.AddFinished(store.FinishedGame{Date: "2026-11-20", Kind: store.KindTable, Record: strings.Repeat(";", i+1), Summary: store.Summary{
-			Game: name, SeatCount: 2, Outcome: o, TurnCount: 9,
+			GameName: name, SeatCount: 2, Outcome: o, TurnCount: 9,
 		}}); err != nil {
 			t.Fatal(err)
 		}

@@ -10,7 +10,7 @@ const invitationRoom = 190
 
 // Invitation returns the items of an empty page: the room for a picture, a sentence, and a button that starts a match.
 func (f *GameScreens) Invitation(text string) []panel.Item {
-	return []panel.Item{panel.PictureRoom{Height: invitationRoom}, panel.Paragraph{Text: text}, panel.Row{Buttons: []panel.Button{f.Button("play.now", panel.Primary, f.game().PlayNow)}}}
+	return []panel.Item{panel.PictureRoom{Height: invitationRoom}, panel.Paragraph{Text: text}, panel.Row{Buttons: []panel.Button{f.Button("play.now", panel.Primary, f.game().StartOrContinueMatch)}}}
 }
 
 // DrawInvitation draws the picture on an empty page.

@@ -28,7 +28,7 @@ func (v *visitor) blocks(t *testing.T) (all []string) {
 				all = append(all, map[bool]string{false: "+", true: "-"}[b.IsOpen]+b.Label)
 			case panel.Ruling:
 				all = append(all, map[bool]string{false: "", true: "!"}[len(b.Marks) > 0]+b.Number)
-			case panel.Passage:
+			case panel.PageParagraph:
 				all = append(all, b.Text)
 			}
 		}

@@ -50,7 +50,7 @@ func (o *overviewPage) does(action func()) func() { return o.ClickAction(shell.S
 func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) []panel.Block {
 	blocks := []panel.Block{panel.Ruling{Number: p.Number, Text: o.Say(p.Key), Marks: marks}}
 	if o.HidesNumbers {
-		blocks[0] = panel.Passage{Text: o.Say(p.Key), Marks: marks}
+		blocks[0] = panel.PageParagraph{Text: o.Say(p.Key), Marks: marks}
 	}
 	var links panel.Links
 	for _, n := range p.Examples {
@@ -101,13 +101,13 @@ func (o *overviewPage) found() (blocks []panel.Block) {
 	if len(blocks) > 0 {
 		return blocks
 	}
-	blocks = []panel.Block{panel.Passage{Text: o.Say("rules.nothing", assets.Values{"Query": strings.TrimSpace(o.query)})}}
+	blocks = []panel.Block{panel.PageParagraph{Text: o.Say("rules.nothing", assets.Values{"Query": strings.TrimSpace(o.query)})}}
 	var near panel.Links
 	for _, word := range o.Rules.SimilarWords(o.query, say) {
 		near = append(near, panel.Link{Label: word, Action: o.does(func() { o.search(word) })})
 	}
 	if len(near) > 0 {
-		blocks = append(blocks, panel.Passage{Text: o.Say("rules.near")}, near)
+		blocks = append(blocks, panel.PageParagraph{Text: o.Say("rules.near")}, near)
 	}
 	return blocks
 }

@@ -68,7 +68,7 @@ func (f settings) items() []panel.Item {
 // table returns the items for the look of cloth and cards.
 func (f settings) table() []panel.Item {
 	s := f.Settings()
-	cloth := panel.Swatches{ID: "settings.cloth", Label: f.Say("settings.cloth"), Width: 52, Height: 36, Index: slices.Index(store.Cloths(), s.Cloth)}
+	cloth := panel.Swatches{ID: "settings.cloth", Label: f.Say("settings.cloth"), SwatchWidth: 52, SwatchHeight: 36, Index: slices.Index(store.Cloths(), s.Cloth)}
 	for _, c := range store.Cloths() {
 		key := "settings.cloth." + string(c)
 		cloth.Options = append(cloth.Options, panel.Swatch{ID: key, Label: f.Say(key), Motif: panel.ClothSample(shell.ThemeOf(c))})
@@ -76,7 +76,7 @@ func (f settings) table() []panel.Item {
 	cloth.OnChange = f.chosen(func(s *store.Settings, i int) { s.Cloth = store.Cloths()[i] })
 	items := []panel.Item{panel.Section{Text: f.Say("settings.look")}, cloth}
 	if all := f.shown.backs(); len(all) > 0 {
-		backs := panel.Swatches{ID: "settings.back", Label: f.Say("settings.back"), Width: 35, Height: 48}
+		backs := panel.Swatches{ID: "settings.back", Label: f.Say("settings.back"), SwatchWidth: 35, SwatchHeight: 48}
 		if s.CardStyle.Back < len(all) {
 			backs.Index = s.CardStyle.Back
 		}

@@ -30,7 +30,7 @@ type Shelf struct {
 	small []ShelfButton // the buttons below the board
 	panel *panel.Panel  // the panel that shows the shelf, nil before there is one
 	from  geom.Rect     // bounds of the box that was chosen on the last start screen
-	opens int           // ticks until that box has opened
+	opens int           // ticks until the box chosen on the last start screen has opened, 0 if it has
 }
 
 // shelfBox is a box on the shelf.
@@ -63,8 +63,8 @@ func (f *GameScreens) NewShelf(kept ShelfButton) *Shelf {
 // BoxID returns the ID of the button that shows a game.
 func BoxID(game string) string { return "shelf." + game }
 
-// Item returns the shelf as a panel item, which has to be the last one.
-func (s *Shelf) Item() panel.Item {
+// PanelItem returns the shelf as a panel item, which has to be the last one.
+func (s *Shelf) PanelItem() panel.Item {
 	f := s.front
 	languages := assets.Languages()
 	next := languages[(slices.Index(languages, f.Language)+1)%len(languages)]
@@ -141,7 +141,8 @@ func (s *Shelf) SetPanel(p *panel.Panel) { s.panel = p }
 // opensFor is the duration of a box's flight from the shelf to the title.
 const opensFor stage.Span = 420
 
-// Tick advances by a tick: the box under the pointer tips forward.
+// Tick advances by a tick: the box chosen on the last start screen flies to the title, and a box under the pointer or with the visible
+// focus tips forward.
 func (s *Shelf) Tick() (changed bool) {
 	if s.opens > 0 {
 		s.opens--

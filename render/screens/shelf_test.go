@@ -74,7 +74,7 @@ func TestABoxShowsItsGame(t *testing.T) {
 		t.Error("the game that is not shown is open")
 	}
 	box := func(v *visitor) panel.Button {
-		for _, b := range v.NewShelf(ShelfButton{Key: "data.open"}).Item().(panel.Shelf).Boxes {
+		for _, b := range v.NewShelf(ShelfButton{Key: "data.open"}).PanelItem().(panel.Shelf).Boxes {
 			if b.Action != nil {
 				return b
 			}
@@ -153,7 +153,7 @@ func TestABoxTipsForwardAndOpens(t *testing.T) {
 	if opened.TicksToTitle() != 0 {
 		t.Error("the flight of the box does not end with a press")
 	}
-	if opened.Item().(panel.Shelf).Boxes[1].Action != nil {
+	if opened.PanelItem().(panel.Shelf).Boxes[1].Action != nil {
 		t.Error("the box of the game that is shown can be pressed")
 	}
 	up.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = true })

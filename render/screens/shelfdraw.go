@@ -38,15 +38,15 @@ type StartLayout struct {
 
 // Lengths of a start screen: logical pixels, and fractions of the window's height.
 const (
-	StartWidth  = 580  // width of the buttons
-	startEdge   = 24   // minimum margin beside them
-	startRow    = 68   // a row of buttons with the space below it
-	startBelow  = 28   // space below the last row
-	startAbove  = 0.04 // space above the title
-	startTitle  = 0.31 // maximum height of the title with three rows of buttons
-	startMore   = 0.04 // added to that for each row less
-	startLine   = 0.08 // height of the tagline
-	moreLetters = 0.55 // fraction of the text size's growth by which buttons get higher
+	StartButtonsWidth = 580  // width of the buttons
+	startEdge         = 24   // minimum margin beside them
+	startRow          = 68   // a row of buttons with the space below it
+	startBelow        = 28   // space below the last row
+	startAbove        = 0.04 // space above the title
+	startTitle        = 0.31 // maximum height of the title with three rows of buttons
+	startMore         = 0.04 // added to that for each row less
+	startLine         = 0.08 // height of the tagline
+	moreLetters       = 0.55 // fraction of the text size's growth by which buttons get higher
 )
 
 // NewStartLayout returns the layout of a start screen with a number of rows of buttons; flat is the height of its title divided by the
@@ -60,7 +60,7 @@ func NewStartLayout(f stage.Frame, flat float64, rows int) StartLayout {
 	var l StartLayout
 	l.Title = geom.Rect{X: math.Floor((f.W - wide) / 2), Y: math.Floor(f.H * startAbove), W: wide, H: math.Round(wide * flat)}
 	l.Tagline = geom.Rect{X: f.W * 0.1, Y: l.Title.Bottom(), W: f.W * 0.8, H: f.H * startLine}
-	l.ButtonsRect.W = min(StartWidth*u*f.TextScale(), f.W-2*startEdge*u)
+	l.ButtonsRect.W = min(StartButtonsWidth*u*f.TextScale(), f.W-2*startEdge*u)
 	l.ButtonsRect.X, l.ButtonsRect.Y = (f.W-l.ButtonsRect.W)/2, l.Tagline.Bottom()
 	l.ButtonsRect.H = f.H - l.ButtonsRect.Y
 	on := geom.UsedWindow(f.W, f.H)
@@ -102,7 +102,7 @@ func TileRows(tiles []panel.Button) (rows []panel.Item) {
 
 // StartOptions returns the options of a start screen's panel.
 func StartOptions() []panel.Option {
-	return []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.Width(StartWidth)}
+	return []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.Width(StartButtonsWidth)}
 }
 
 // DrawBoard draws the board of the shelf and the wood below it.

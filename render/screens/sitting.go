@@ -34,8 +34,8 @@ func (f *GameScreens) ShowMatch(k *profile.StoredMatch) shell.Navigation {
 	return shell.CloseToLowest(f.OpenMatch(k))
 }
 
-// DealMatch starts a match in a mode and shows how it is dealt.
-func (f *GameScreens) DealMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) shell.Navigation {
+// StartMatchWithDealing starts a match in a mode and shows how it is dealt.
+func (f *GameScreens) StartMatchWithDealing(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) shell.Navigation {
 	k, err := f.StartMatch(mode, begin)
 	if err != nil {
 		f.ShowNotice("notice.title.failed", "notice.deal.failed")

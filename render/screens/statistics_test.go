@@ -31,7 +31,7 @@ func TestTheStatisticsAreOfOneGame(t *testing.T) {
 // TestEmblemsOfStatisticsFillTheSizeAskedFor paints the pictures beside numbers on all tables.
 func TestEmblemsOfStatisticsFillTheSizeAskedFor(t *testing.T) {
 	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
-	studio := art.NewStudio(display)
+	studio := art.NewLetterPainter(display)
 	some, _ := RingOf(3, 7)
 	for _, theme := range art.Themes() {
 		for _, size := range []int{40, 61, 130} {

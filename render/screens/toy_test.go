@@ -122,7 +122,7 @@ func (g *toyGame) SeatName(seat int) string {
 
 func (g *toyGame) DrawInvitation(geom.Rect) {}
 
-func (g *toyGame) PlayNow() shell.Navigation { return g.ShowTable() }
+func (g *toyGame) StartOrContinueMatch() shell.Navigation { return g.ShowTable() }
 
 func (g *toyGame) SeatFace(int) kit.Motif               { return kit.Crown }
 func (g *toyGame) DrawPortrait(int, geom.Rect, float64) {}
@@ -153,7 +153,7 @@ func (g *toyGame) mode(slot store.Slot) profile.Mode {
 	remember := func(k *profile.StoredMatch) store.FinishedGame {
 		f := k.Match.Facts()
 		return store.FinishedGame{Date: g.Options.Today(), Kind: kind, Summary: store.Summary{
-			Game: g.about.Name, SeatCount: len(f.Scores), Outcome: f.Outcome, TurnCount: f.TurnCount, Opponents: f.Players[1:],
+			GameName: g.about.Name, SeatCount: len(f.Scores), Outcome: f.Outcome, TurnCount: f.TurnCount, Opponents: f.Players[1:],
 		}}
 	}
 	return profile.Mode{Slot: g.Slot(slot), HistoryEntry: remember, CountMatch: count}
@@ -200,7 +200,7 @@ func (g *toyGame) FirstScreen() shell.Screen {
 			panel.Title{Text: g.rules.title},
 			g.Button("start.table", panel.Primary, g.ShowTable),
 			g.Button("history.open", panel.Quiet, g.ShowHistory),
-			g.Button("book.learn.rules", panel.Quiet, g.SearchBook), shelf.Item(),
+			g.Button("book.learn.rules", panel.Quiet, g.SearchBook), shelf.PanelItem(),
 		}
 	}})}
 }

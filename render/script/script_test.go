@@ -118,7 +118,7 @@ finished
 	need.OK(t, s.FillFolder(files))
 	record, ok, err := files.LoadGame("thegame/solo")
 	settings := store.SettingsOf(need.Value(files.LoadNotes(store.SettingsNotes))(t))
-	played := need.Value(files.History())(t)
+	played := need.Value(files.LoadHistory())(t)
 	if !ok || err != nil || record != "[Game \"THE GAME\"]\n" || settings.LastGame != "thegame" || settings.Cloth != store.Night || len(played) != 2 {
 		t.Errorf("got the game %q (%v), the settings %+v and %d finished games", record, err, settings, len(played))
 	}

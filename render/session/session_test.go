@@ -113,7 +113,7 @@ func TestPracticeLeavesAMatchThatCountsBelow(t *testing.T) {
 	practise := func(s *Screen) (p *Screen, step shell.Navigation) {
 		p = &Screen{Table: &table{}, IsPractice: true}
 		s.Practise = func(int, bool) (*Screen, error) { return p, nil }
-		return p, s.PlayAgain()
+		return p, s.PracticeSameDeal()
 	}
 
 	counts := at()

@@ -112,8 +112,8 @@ func ReplayFile(open []shell.Screen, review func(Origin) (r *Screen, fault strin
 	return show(r), ""
 }
 
-// PlayAgain deals the same cards again, for practice, since they are known by now.
-func (s *Screen) PlayAgain() shell.Navigation { return s.practise(0, true) }
+// PracticeSameDeal deals the same cards again, for practice, since they are known by now.
+func (s *Screen) PracticeSameDeal() shell.Navigation { return s.practise(0, true) }
 
 // practise continues after a number of moves, or deals the cards again, for practice. Leaving that leads back to the analysis that
 // showed the moment, or to a match that counts.

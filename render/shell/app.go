@@ -154,8 +154,8 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 	return a.FitWindow(w*scale, h*scale, scale)
 }
 
-// FitWindow lays out all screens for a window of w×h device pixels, scale of them per logical pixel, and returns the size of the
-// picture.
+// FitWindow lays out all screens for a window of w×h device pixels and returns the size of the picture in device pixels, which is larger
+// for a very small window. scale is the number of device pixels per logical pixel.
 func (a *App) FitWindow(w, h, scale float64) (float64, float64) {
 	f, larger := stage.FitFrame(w, h, scale)
 	a.outside = outside{w, h, scale * larger}

@@ -68,7 +68,7 @@ func TestWhatNobodySeesAnyMoreIsFreed(t *testing.T) {
 	m := p.NewPanelScreen(PanelScreen{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: p.Language}, panel.Switch{Label: "s"},
-			panel.List{Height: 200, Rows: make([]panel.ListRow, 20)}, panel.Page{Height: 200, Blocks: []panel.Block{panel.Passage{Text: "p"}}},
+			panel.List{Height: 200, Rows: make([]panel.ListRow, 20)}, panel.Page{Height: 200, Blocks: []panel.Block{panel.PageParagraph{Text: "p"}}},
 		}
 	}})
 	p.Navigate(Push(m))

@@ -26,9 +26,9 @@ func (a *App) report() error {
 	}
 	now := a.Report()
 	if os.Remove(path+target.TextRequestSuffix) == nil {
-		now.Text = a.VisibleText()
+		now.ScreenText = a.VisibleText()
 	}
-	if now.Motion == reported.Motion && now.Text == reported.Text && slices.Equal(now.Targets, reported.Targets) && slices.Equal(now.Places, reported.Places) {
+	if now.Motion == reported.Motion && now.ScreenText == reported.ScreenText && slices.Equal(now.Targets, reported.Targets) && slices.Equal(now.Places, reported.Places) {
 		return nil
 	}
 	reported = now

@@ -27,7 +27,7 @@ type Game[P, M, E any] interface {
 	MoveFor(c Card, to Aim) (m M, ok bool)
 	// CheckMove returns the reason why the rules refuse a card, with its companions, at a place; nil if they accept it.
 	CheckMove(c Card, to Aim) error
-	// EndTurnRect ends the turn, or continues the game in another way that needs no card.
+	// EndTurn ends the turn, or continues the game in another way that needs no card.
 	EndTurn()
 
 	// GameButtons appends the game's own buttons in their current state.

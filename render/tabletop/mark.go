@@ -66,7 +66,7 @@ func (m *Mark) drawOver(e *kit.Canvas, unit float64, at geom.Rect) {
 		drawNumber(e, unit, m.Number, at, m.IsNumberLeft, m.IsChosen)
 	}
 	if m.DiscNumber > 0 {
-		DrawDisc(e, unit, at, m.DiscNumber)
+		DrawNumberDisc(e, unit, at, m.DiscNumber)
 	}
 	if m.Label != "" {
 		e.DrawText(m.Label, kit.NewTextStyle(unit, assets.TextFont, kit.TextSize, e.Palette().MutedText), at, kit.Center, 1)
@@ -108,8 +108,8 @@ func DrawCount(e *kit.Canvas, at geom.Rect, n int) {
 	e.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.StrongFont, Size: math.Round(at.H * 0.6), Color: e.Palette().Text}, at, kit.Center, 1)
 }
 
-// DrawDisc draws a number on a disc.
-func DrawDisc(e *kit.Canvas, unit float64, at geom.Rect, n int) {
+// DrawNumberDisc draws a number on a disc.
+func DrawNumberDisc(e *kit.Canvas, unit float64, at geom.Rect, n int) {
 	e.DrawPicture(kit.NumberPlate, at, 1)
 	e.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.StrongFont, Size: float64(kit.Round(at.H * 0.7)), Color: e.Palette().AccentText}, at, kit.Center, 1)
 }

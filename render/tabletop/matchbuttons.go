@@ -57,8 +57,8 @@ func (t *Table[T, P, M, E]) CurrentButtons() []Button {
 // isQuiet reports whether nothing moves that changes the table.
 func (t *Table[T, P, M, E]) isQuiet() bool { return !t.IsMoving() && t.Phase != LastTurnsPhase }
 
-// CanAct reports whether the player in front may move and nothing moves.
-func (t *Table[T, P, M, E]) CanAct() bool { return t.isQuiet() && t.CanMove() }
+// CanMoveNow reports whether the player in front may move and nothing moves.
+func (t *Table[T, P, M, E]) CanMoveNow() bool { return t.isQuiet() && t.CanMove() }
 
 // WhyButtonRect returns the button that explains the refusal.
 func (t *Table[T, P, M, E]) WhyButton() Button {
@@ -71,7 +71,7 @@ func (t *Table[T, P, M, E]) AppendTurnButtons(dst []Button, on ...Button) []Butt
 	g, quiet := t.edges(), t.isQuiet()
 	switch {
 	case !t.Match.IsSettled():
-		return append(AppendUndoButtons(dst, g, quiet && t.Match.CanUndo(), t.Match.CanRedo(), t.CanAct()), on...)
+		return append(AppendUndoButtons(dst, g, quiet && t.Match.CanUndo(), t.Match.CanRedo(), t.CanMoveNow()), on...)
 	case t.IsCovered:
 		return dst
 	}
@@ -82,7 +82,7 @@ func (t *Table[T, P, M, E]) AppendTurnButtons(dst []Button, on ...Button) []Butt
 
 // AppendLastTurnsButton appends the button that replays the others' turns, if there are any and the player may act.
 func (t *Table[T, P, M, E]) AppendLastTurnsButton(dst []Button, at geom.Rect) []Button {
-	if steps, _ := t.Match.MovesSinceTurnOf(t.scene.FrontSeat()); t.CanAct() && len(steps) > 0 {
+	if steps, _ := t.Match.MovesSinceTurnOf(t.scene.FrontSeat()); t.CanMoveNow() && len(steps) > 0 {
 		dst = append(dst, NewLastTurnsButton(at))
 	}
 	return dst

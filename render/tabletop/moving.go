@@ -10,7 +10,7 @@ import (
 type Animation struct {
 	Tick             func() bool // advances by a tick and reports whether the picture changed
 	NeedsTick        func() bool // reports whether it needs the next tick
-	TicksUntilChange func() int  // returns the ticks until it changes after a rest, 0 for never; nil if it never does
+	TicksUntilChange func() int  // returns the ticks from rest to the next change, 0 if no change is due; nil counts as 0
 }
 
 // Animations are all animations of a table, in the order of their ticks.

@@ -11,7 +11,7 @@ type Phase uint8
 const (
 	PlayingPhase   Phase = iota // a match is played; cards can be moved in this phase and those up to SolvingPhase
 	LearningPhase               // an example is played, whose end the guide announces
-	SolvingPhase                // a puzzle is solved, whose end the guide announces
+	SolvingPhase                // the player is solving a puzzle; the guide announces its end
 	AskingPhase                 // a puzzle asks a question; cards cannot be moved
 	LastTurnsPhase              // the last turns are replayed
 	ReplayPhase                 // a past moment is looked back on

@@ -5,7 +5,8 @@ import (
 	"dreist/sounds"
 )
 
-// Play makes a move and shows it, unless the guide handles it; then dragged cards glide home.
+// Play offers a move to the guide. If the guide handles it, dragged cards glide home. Otherwise Play makes the move and shows it, or
+// explains why it is not allowed.
 func (t *Table[T, P, M, E]) Play(m M) {
 	if !t.OfferAttempt(Attempt[M]{Kind: TryPlay, Move: m}) {
 		t.MakeMove(m)

@@ -45,7 +45,7 @@ func (t *SeatedTimeline[S, C, E, V, P]) UncoverHands() {
 	t.LowerCards()
 	t.Rearrange(func() {
 		s := &t.room.Seating
-		s.HidesOutOfTurn, t.room.IsRevealed = false, true
+		s.HidesHandsOutOfTurn, t.room.IsRevealed = false, true
 		for seat := range s.SeatCount {
 			s.OpenHands[seat] = true
 		}

@@ -15,12 +15,12 @@ type Seat interface{ ~int | ~int8 }
 // Seating is the arrangement of players around the table as seen by the one in front: their places, open hands, and turns that are
 // slowed down.
 type Seating[S Seat] struct {
-	SeatCount      int
-	Front          S              // the seat in front of the screen
-	IsOtherApart   bool           // the only other player has a special place, not one of the others'
-	OpenHands      [MaxSeats]bool // whether the hand lies face up, by seat
-	HidesOutOfTurn bool           // an open hand shows only in its own turn, as several persons share the screen
-	WatchedSeats   [MaxSeats]bool // whether the turns are slowed down so that players can follow them, by seat
+	SeatCount           int
+	Front               S              // the seat in front of the screen
+	IsOtherApart        bool           // the only other player has a special place, not one of the others'
+	OpenHands           [MaxSeats]bool // whether the hand lies face up, by seat
+	HidesHandsOutOfTurn bool           // an open hand shows only in its own turn, as several persons share the screen
+	WatchedSeats        [MaxSeats]bool // whether the turns are slowed down so that players can follow them, by seat
 }
 
 // SeatingAround returns the seating with a seat in front. The turns of computer players are slowed down. The hand of the front
@@ -34,8 +34,8 @@ func SeatingAround[S Seat](seats int, person func(S) bool, front S, curtainUp bo
 			persons++
 		}
 	}
-	s.HidesOutOfTurn = persons > 1
-	s.OpenHands[front] = !s.HidesOutOfTurn || curtainUp
+	s.HidesHandsOutOfTurn = persons > 1
+	s.OpenHands[front] = !s.HidesHandsOutOfTurn || curtainUp
 	return s
 }
 
@@ -80,7 +80,7 @@ func (s *Seating[S]) PlaceNumber(of S) (int, bool) {
 
 // IsHandShown reports whether the hand of a seat lies face up in the turn of another or the same seat.
 func (s *Seating[S]) IsHandShown(hand, turn S) bool {
-	return s.OpenHands[hand] && (!s.HidesOutOfTurn || turn == hand)
+	return s.OpenHands[hand] && (!s.HidesHandsOutOfTurn || turn == hand)
 }
 
 // IsWatched reports whether the turns of a seat are slowed down.

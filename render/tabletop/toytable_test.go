@@ -230,7 +230,7 @@ func (t *stairsTable) EndTurn() {
 }
 
 func (t *stairsTable) GameButtons(dst []tabletop.Button) []tabletop.Button {
-	return t.AppendHelpButtons(t.AppendTurnButtons(t.AppendIcons(dst), tabletop.Button{ID: tabletop.EndTurnButton, Rect: t.line.edges.EndTurnRect, IsEnabled: t.CanAct()}))
+	return t.AppendHelpButtons(t.AppendTurnButtons(t.AppendIcons(dst), tabletop.Button{ID: tabletop.EndTurnButton, Rect: t.line.edges.EndTurnRect, IsEnabled: t.CanMoveNow()}))
 }
 
 func (t *stairsTable) RefusalFor(err error) (tabletop.Refusal, bool) {

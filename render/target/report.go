@@ -4,9 +4,9 @@ import "syscall"
 
 // Report is the state of the topmost screen. A program driven by a test reports it after every tick.
 type Report struct {
-	Targets []Target // targets that can be pressed
-	Places  []Target // cards, cells, piles and others that can be pointed at but are no controls
-	Text    string   // text of the screen, if it was requested
+	Targets    []Target // targets that can be pressed
+	Places     []Target // cards, cells, piles and others that can be pointed at but are no controls
+	ScreenText string   // text of the screen, if it was requested
 	Motion
 }
 

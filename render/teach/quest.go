@@ -152,7 +152,7 @@ func (l *ExampleGuide[P, M, E]) restart() {
 func (l *ExampleGuide[P, M, E]) ClearHint() {
 	l.Hint, l.Trial = nil, Trial[M]{}
 	l.lead, l.leads = nil, nil
-	l.Redraw()
+	l.MarkStale()
 }
 
 // GoalMove returns a move that leads to the goal. It may be called only while Playing.
@@ -311,7 +311,7 @@ func (l *ExampleGuide[P, M, E]) keepUp() bool {
 func (l *ExampleGuide[P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Handling {
 	if !l.HasReel() && (a.Kind == tabletop.TryCommand || a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press) {
 		l.Trial = Trial[M]{} // for a clear view at the next try
-		l.Redraw()
+		l.MarkStale()
 	}
 	switch a.Kind {
 	case tabletop.TryCommand:
@@ -412,7 +412,7 @@ func (l *ExampleGuide[P, M, E]) strike() {
 		l.table.ShakeSpots(r.Faults...)
 	}
 	l.sound.Play(sounds.Cue{Clip: sounds.Refuse})
-	l.Redraw()
+	l.MarkStale()
 }
 
 // StartTrial makes the card of a refused move fly to its place.
@@ -487,7 +487,7 @@ func (l *ExampleGuide[P, M, E]) RuleCitation() string { return l.told.rule }
 
 func (l *ExampleGuide[P, M, E]) FinishEvents()      { l.table.FinishMotion() }
 func (l *ExampleGuide[P, M, E]) Speed() stage.Speed { return l.table.Speed() }
-func (l *ExampleGuide[P, M, E]) Redraw()            { l.table.Redraw() }
+func (l *ExampleGuide[P, M, E]) MarkStale()         { l.table.Redraw() }
 
 // The other methods of a tabletop.Guide.
 func (l *ExampleGuide[P, M, E]) IsLocked() bool        { return !l.CanMoveCards() }

@@ -35,7 +35,7 @@ func (l *ExampleGuide[P, M, E]) openPage(page int, back bool) {
 	r.Page, r.rest = page, 0
 	r.acts = l.game.OpenPage(page, back)
 	r.read = l.CurrentTexts().CountWords() * PaceOf(l.Speed()).PerWord
-	l.Redraw()
+	l.MarkStale()
 }
 
 // forward ends the current page and shows the next one. It reports whether there is one.
@@ -83,7 +83,7 @@ func (l *ExampleGuide[P, M, E]) run() {
 			l.forward()
 		}
 	}
-	l.Redraw()
+	l.MarkStale()
 }
 
 // isMoving reports whether an action of the page is still being animated.

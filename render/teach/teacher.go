@@ -14,14 +14,14 @@ import (
 // early, handles the keys for help, and demonstrates gestures. A game embeds it in its guide, which supplies texts and marks. M is
 // a move, W names the speaking figure.
 type Teacher[M, W comparable] struct {
-	Labels          *kit.Labels // for measuring texts
-	Lesson          *lesson.Script[M, W]
-	PlayerFacts     lesson.UnloggedActions // facts about the player for the lesson
-	AskedForGesture bool                   // the player has asked for the gesture
-	TriedTooEarly   bool                   // the player has tried a move that comes later
-	Speech          tabletop.Speech
-	Ghost           tabletop.Ghost
-	Content         BubbleContent[W] // the current text
+	Labels            *kit.Labels // for measuring texts
+	Lesson            *lesson.Script[M, W]
+	PlayerFacts       lesson.UnloggedActions // facts about the player for the lesson
+	AskedForGesture   bool                   // the player has asked for the gesture
+	HasTriedLaterMove bool                   // the player has tried a move that comes later
+	Speech            tabletop.Speech
+	Ghost             tabletop.Ghost
+	Content           BubbleContent[W] // the current text
 
 	course TaughtGame[M, W]
 	of     progress // progress for which the lesson was last evaluated
@@ -119,7 +119,7 @@ func (t *Teacher[M, W]) FollowMoves(moves int, hints bool) (changed, on bool, se
 		return false, false, now.seen
 	}
 	on = t.of.moves >= 0 && now.moves > t.of.moves
-	t.of, t.TriedTooEarly, t.AskedForGesture, t.left = now, false, false, 0
+	t.of, t.HasTriedLaterMove, t.AskedForGesture, t.left = now, false, false, 0
 	return true, on, now.seen
 }
 
@@ -181,7 +181,7 @@ func (t *Teacher[M, W]) HandleInput(kind tabletop.AttemptKind, g input.Gesture, 
 
 // RefuseTooEarly refuses a legal move that comes later and shows the text for that; waits says that it comes later.
 func (t *Teacher[M, W]) RefuseTooEarly(allowed, waits bool) tabletop.Handling {
-	t.TriedTooEarly = t.TriedTooEarly || allowed && waits
+	t.HasTriedLaterMove = t.HasTriedLaterMove || allowed && waits
 	return tabletop.Handling(allowed && waits)
 }
 
@@ -207,7 +207,7 @@ func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Handling {
 func (t *Teacher[M, W]) EndRemark(of input.Gesture) {
 	t.Ghost.NoteInput()
 	if of.Kind == input.Press || of.Kind == input.Trigger {
-		t.TriedTooEarly, t.left = false, 0
+		t.HasTriedLaterMove, t.left = false, 0
 	}
 }
 
@@ -230,7 +230,7 @@ func (t *Teacher[M, W]) DetailsButton() (b tabletop.Button, ok bool) {
 // update writes the note again if its state has changed, and reports whether it did. While cards move the last note stays.
 func (t *Teacher[M, W]) update() bool {
 	look := t.course.TableState()
-	key := noteKey{progress: t.of, kept: t.TriedTooEarly, remarks: t.left > 0, edition: look.Texts.Edition, language: look.Texts.Language, device: look.Device,
+	key := noteKey{progress: t.of, kept: t.HasTriedLaterMove, remarks: t.left > 0, edition: look.Texts.Edition, language: look.Texts.Language, device: look.Device,
 		moment: look.Moment}
 	if key == t.noteOf || !look.IsIdle && t.Content.Text != "" {
 		return false
@@ -259,7 +259,7 @@ func (t *Teacher[M, W]) write() (n BubbleContent[W]) {
 	}
 	say := func(key string) string { return look.Texts.Say(key, task.Values) }
 	n.Speaker, n.Text, n.Details = task.Speaker, say(task.TextKey), say(task.MoreKey)
-	if t.TriedTooEarly {
+	if t.HasTriedLaterMove {
 		n.Text = say(task.LaterKey)
 	}
 	n.buttons = [...]string{look.Texts.Say("firstgame.button.more"), look.Texts.Say("firstgame.button.less")}

@@ -17,7 +17,7 @@ import (
 func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	s := &e.Summary
 	name := g.SayCount("played.seats", s.SeatCount, nil)
-	if s.Counts[progress.DayCount] > 0 {
+	if s.Counts[progress.DayCountKey] > 0 {
 		name = g.Say("start.daily")
 	}
 	if v := s.Counts[match.VariantCount]; v > 0 && v < int(thegame.VariantCount) {
@@ -26,7 +26,7 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	if e.Kind == store.KindPractice {
 		name = g.Say("history.practised", assets.Values{"Game": name})
 	}
-	name = strings.Join(append([]string{name}, g.aids(s.Counts[match.HintsCount] > 0, s.Counts[match.ListShownCount] > 0)...), " · ")
+	name = strings.Join(append([]string{name}, g.aids(s.Counts[match.HintsCountKey] > 0, s.Counts[match.ListShownCountKey] > 0)...), " · ")
 	if s.HasWon() {
 		return screens.FinishedMatch{Game: name, Result: g.Say("rating.beaten"), Outcome: panel.WonOutcome}
 	}
@@ -44,7 +44,7 @@ func kinds() []screens.HistoryFilter {
 		{Label: "played.all"}, {Label: "played.alone", Kinds: []store.Kind{store.KindSolo}},
 		{Label: "played.together", Kinds: []store.Kind{store.KindTable}},
 		{Label: "played.pro", Kinds: counted, Matches: func(s *store.Summary) bool { return s.Counts[match.VariantCount] > 0 }},
-		{Label: "start.daily", Kinds: counted, Matches: func(s *store.Summary) bool { return s.Counts[progress.DayCount] > 0 }},
+		{Label: "start.daily", Kinds: counted, Matches: func(s *store.Summary) bool { return s.Counts[progress.DayCountKey] > 0 }},
 		{Label: "played.practice", Kinds: []store.Kind{store.KindPractice}},
 	}
 }

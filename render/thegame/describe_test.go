@@ -20,15 +20,15 @@ func TestFinishedGamesAreTold(t *testing.T) {
 		rest   int
 		counts map[string]int
 	}{
-		{store.KindSolo, 7, map[string]int{match.HintsCount: 2}}, {store.KindSolo, 0, map[string]int{match.VariantCount: 1}},
-		{store.KindSolo, 41, map[string]int{progress.DayCount: 20_000}}, {store.KindPractice, 1, nil},
+		{store.KindSolo, 7, map[string]int{match.HintsCountKey: 2}}, {store.KindSolo, 0, map[string]int{match.VariantCount: 1}},
+		{store.KindSolo, 41, map[string]int{progress.DayCountKey: 20_000}}, {store.KindPractice, 1, nil},
 	} {
 		o := store.Outcome{End: store.AllLost, Scores: []int{f.rest}}
 		if f.rest == 0 {
 			o.End = store.AllWon
 		}
 		if _, err := files.AddFinished(store.FinishedGame{Date: "2026-11-20", Kind: f.kind, Record: strconv.Itoa(i), Summary: store.Summary{
-			Game: "thegame", SeatCount: 1, Outcome: o, TurnCount: 9, Counts: f.counts,
+			GameName: "thegame", SeatCount: 1, Outcome: o, TurnCount: 9, Counts: f.counts,
 		}}); err != nil {
 			t.Fatal(err)
 		}

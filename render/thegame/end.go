@@ -28,9 +28,9 @@ func (b *sitting) end() shell.Screen {
 	}
 	e.Lines = func() []panel.CountingLine {
 		counts, tricks, dearest := m.Facts().Counts, 0, 0
-		for seat := range counts[match.TenBacksCount] {
-			tricks += counts[match.TenBacksCount][seat]
-			dearest = max(dearest, counts[match.BiggestStepCount][seat])
+		for seat := range counts[match.TenBacksCountKey] {
+			tricks += counts[match.TenBacksCountKey][seat]
+			dearest = max(dearest, counts[match.BiggestStepCountKey][seat])
 		}
 		count := func(key string, n int, values assets.Values) panel.CountingLine {
 			return panel.CountingLine{Text: func(part float64) string { return g.SayCount(key, stage.CountUp(n, part), values) }}

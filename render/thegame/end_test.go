@@ -135,7 +135,7 @@ func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 		}
 		n := strconv.Itoa(len(g.Profile.History(store.Filter{})))
 		g.Profile.AddFinished(g.Slot(store.SoloSlot), store.FinishedGame{Date: "2026-11-25", Kind: kind, Record: n, Summary: store.Summary{
-			Game: "thegame", SeatCount: seats, Outcome: o, TurnCount: 20, Counts: map[string]int{match.VariantCount: variant},
+			GameName: "thegame", SeatCount: seats, Outcome: o, TurnCount: 20, Counts: map[string]int{match.VariantCount: variant},
 		}})
 		g.Profile.EmptySlot(g.Slot(store.SoloSlot))
 	}

@@ -118,8 +118,8 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	return g.modeOf(slot), fits
 }
 
-// PlayNow continues the unfinished game of a single player, or starts one.
-func (g *game) PlayNow() shell.Navigation {
+// StartOrContinueMatch continues the unfinished game of a single player, or starts one.
+func (g *game) StartOrContinueMatch() shell.Navigation {
 	if k := g.UnfinishedMatch(store.SoloSlot); k != nil {
 		return g.ContinueMatch(k)
 	}
@@ -191,7 +191,7 @@ func (g *game) dealAnew(v thegame.Variant, players []play.Player) shell.Navigati
 
 // startMatch starts a match in a slot and shows its hands being dealt.
 func (g *game) startMatch(slot store.Slot, start func(to play.Saver) (profile.Match, error)) shell.Navigation {
-	return g.DealMatch(g.modeOf(g.Slot(slot)), start)
+	return g.StartMatchWithDealing(g.modeOf(g.Slot(slot)), start)
 }
 
 // readCode reads the code of a deal, or says what is wrong with it.

@@ -54,7 +54,7 @@ func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 }
 
 // medalSymbol returns the symbol of a medal.
-func medalSymbol(m progress.Medal, s *art.Studio) []awards.SymbolPart {
+func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	plate := func(text string, on thegame.Pile) []awards.SymbolPart {
 		return awards.Plate(text, paint.Lighten(pictures.PileColour(on), 0.35), s)
 	}
@@ -74,7 +74,7 @@ func medalSymbol(m progress.Medal, s *art.Studio) []awards.SymbolPart {
 }
 
 // card returns a turned card of a size with a number; it is blank if s is nil.
-func card(s *art.Studio, x, y, turn, size float64, number int) []awards.SymbolPart {
+func card(s *art.LetterPainter, x, y, turn, size float64, number int) []awards.SymbolPart {
 	at := paint.Rotate(turn).Then(paint.Translate(x, y))
 	all := []awards.SymbolPart{{Shape: paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size).Map(at), Fill: art.PaperColor()}}
 	if s != nil {

@@ -97,7 +97,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	items = append(items, panel.Row{Buttons: first, HasWideFirst: true})
 	items = append(items, screens.TileRows(tiles)...)
 	s.picture.rows = len(items)
-	return append(items, s.Shelf.Item())
+	return append(items, s.Shelf.PanelItem())
 }
 
 // decorate draws the pictures on the buttons.

@@ -48,7 +48,7 @@ func (s *statistics) facts() panel.Facts {
 	for i := len(s.games) - 1; i >= 0; i-- {
 		e := &s.games[i]
 		all.add(e)
-		tricks += e.Summary.Counts[match.TenBacksCount]
+		tricks += e.Summary.Counts[match.TenBacksCountKey]
 	}
 	ring, share := screens.RingOf(all.Won, all.Played)
 	days, best := s.daily.Results().Streak(s.Today())

@@ -80,7 +80,7 @@ const (
 	again    = 20 * time.Second
 )
 
-// use uses the program for a while and records its memory.
+// use operates the program for span and records its memory. It is an error if the program ends or takes more than most MB.
 func (s *soak) use(span time.Duration, most int) error {
 	if err := s.tour(); err != nil {
 		return err

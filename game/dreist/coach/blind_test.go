@@ -40,7 +40,7 @@ func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Ra
 	}
 	rng.Shuffle(len(hidden), func(i, j int) { *hidden[i], *hidden[j] = *hidden[j], *hidden[i] })
 
-	deal := dreist.Deal{Mode: start.Mode(), StartSeat: me, Hands: hands, Piles: piles, Discard: start.AppendDiscard(nil)}
+	deal := dreist.Deal{Mode: start.Mode(), StartSeat: me, Hands: hands, Piles: piles, Discard: start.AppendDiscardPile(nil)}
 	for c := range dreist.Card(dreist.CardCount) {
 		if row := start.Layout().Row(c); row > 0 {
 			deal.Layout = append(deal.Layout, dreist.PlacedCard{Card: c, Row: row})

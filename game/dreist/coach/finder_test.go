@@ -63,7 +63,7 @@ func outcome(p *dreist.Position, seat dreist.Seat, last dreist.Move, draws int) 
 	if p.Turn() != dreist.NoSeat {
 		end = last.String()
 	}
-	return fmt.Sprint(p.Layout(), sorted(p.Hand(seat)), sorted(p.AppendDiscard(nil)), end, draws)
+	return fmt.Sprint(p.Layout(), sorted(p.Hand(seat)), sorted(p.AppendDiscardPile(nil)), end, draws)
 }
 
 // outcomes adds the outcomes of every way to continue the turn.

@@ -80,7 +80,7 @@ func seenDiffers(a, b *dreist.Position) string {
 	switch {
 	case a.Layout().String() != b.Layout().String():
 		return "layout"
-	case !slices.Equal(kindsOf(a.AppendDiscard(nil)), kindsOf(b.AppendDiscard(nil))):
+	case !slices.Equal(kindsOf(a.AppendDiscardPile(nil)), kindsOf(b.AppendDiscardPile(nil))):
 		return "discard pile"
 	case b.Turn() != me, a.Mode() != b.Mode(), a.SeatCount() != b.SeatCount():
 		return "seat to move"

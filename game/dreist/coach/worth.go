@@ -9,7 +9,7 @@ const (
 	worthOfGift = 3.5   // two cards fewer, and two more for somebody else
 	worthOfDraw = 0.25  // one more card to choose from
 	worthOfPair = 0.1   // two hand cards that could touch in the layout
-	nothing     = -1000 // no line
+	nothing     = -1000 // no turn yet, or the hand is emptied without a gift to the seat with the fewest cards
 )
 
 // worthOfHand returns the value of a hand's pairs: cards that could touch can open together or follow each other.

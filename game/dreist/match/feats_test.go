@@ -18,7 +18,7 @@ func TestFeatsAgreeWithWhatHappened(t *testing.T) {
 		}
 		for of := range dreist.Seat(2) {
 			got, facts := m.Feats(of), m.Facts()
-			if got.TriosMade != facts.Counts[TriosCount][of] || got.GiftsGiven != facts.Counts[GiftsGivenCount][of] {
+			if got.TriosMade != facts.Counts[TriosCountKey][of] || got.GiftsGiven != facts.Counts[GiftsGivenCountKey][of] {
 				t.Errorf("game %d, seat %d: got %+v, the statistics count %v", seed, of, got, facts.Counts)
 			}
 			most, swept, lead := 0, 0, 0

@@ -32,7 +32,8 @@ func New(deal dreist.Deal, seats []record.Seat, tags []record.Tag, saver play.Sa
 	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
-// of returns the match that run makes with the rules of a game; err is the error of making the game, if any.
+// of returns the match that run makes with the rules of game. If making game failed with err, it returns that error; doing names the
+// attempt in it.
 func of(doing string, game *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %s: %w", doing, err)

@@ -96,8 +96,8 @@ func TestFactsCountDREIerAndGiftsOfEachSeat(t *testing.T) {
 `)
 	need.OK(t, err)
 	m := need.Value(Resume(g.String(), &memory{}))(t)
-	if f := m.Facts(); f.Counts[TriosCount][0] != 2 || f.Counts[GiftsGivenCount][0] != 1 {
-		t.Errorf("got %d DREIer and %d gifts, want 2 and 1", f.Counts[TriosCount][0], f.Counts[GiftsGivenCount][0])
+	if f := m.Facts(); f.Counts[TriosCountKey][0] != 2 || f.Counts[GiftsGivenCountKey][0] != 1 {
+		t.Errorf("got %d DREIer and %d gifts, want 2 and 1", f.Counts[TriosCountKey][0], f.Counts[GiftsGivenCountKey][0])
 	}
 	if !slices.Equal(m.Facts().Players, []string{play.Person, EgonKind}) || m.IsComputer(dreist.EgonSeat) {
 		t.Errorf("got the players %v, a computer player %v, want a person and Egon", m.Facts().Players, m.IsComputer(dreist.EgonSeat))

@@ -54,22 +54,22 @@ func addMedals(p progress.Tally, e *store.HistoryEntry) {
 	if e.Kind == store.KindPractice {
 		return
 	}
-	p.CompleteIf(TrioMedal, s.Counts[TurnTriosCount] > 0)
+	p.CompleteIf(TrioMedal, s.Counts[TurnTriosCountKey] > 0)
 	if e.Kind == store.KindFirst {
 		return
 	}
-	p.Raise(BigTurnMedal, s.Counts[BestTurnCount])
+	p.Raise(BigTurnMedal, s.Counts[BestTurnCountKey])
 	if s.Seat == 0 || !s.HasWon() {
 		return // of several persons it is unknown which of them won
 	}
-	p.CompleteIf(CleanWinMedal, HasAllCounts(e) && s.Counts[TakenBackCount] == 0)
+	p.CompleteIf(CleanWinMedal, HasAllCounts(e) && s.Counts[TakenBackCountKey] == 0)
 	p.CompleteIf(StrongMedal, slices.Contains(s.Opponents, coach.Strong))
 }
 
 // TallyFeats computes the progress made in an unfinished game of a kind, from feats that can no longer be taken back.
 func TallyFeats(kind store.Kind, f Feats) progress.Tally {
 	p := progress.Tally{}
-	addMedals(p, &store.HistoryEntry{Kind: kind, Summary: store.Summary{Counts: map[string]int{TurnTriosCount: f.MostTurnTrios, BestTurnCount: f.BestTurn}}})
+	addMedals(p, &store.HistoryEntry{Kind: kind, Summary: store.Summary{Counts: map[string]int{TurnTriosCountKey: f.MostTurnTrios, BestTurnCountKey: f.BestTurn}}})
 	return p
 }
 

@@ -16,8 +16,8 @@ import (
 // game returns a finished game as this version of the program stores it, changed by somebody.
 func game(change func(e *store.HistoryEntry)) store.HistoryEntry {
 	e := store.HistoryEntry{Kind: store.KindSolo, Summary: store.Summary{
-		Game: record.Name, SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 9), TurnCount: 30, Opponents: []string{"egon"},
-		Counts: map[string]int{"feats": 1, match.TakenBackCount: 2, match.EndingCount: int(match.ByLaying)},
+		GameName: record.Name, SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 9), TurnCount: 30, Opponents: []string{"egon"},
+		Counts: map[string]int{"feats": 1, match.TakenBackCountKey: 2, match.EndingCountKey: int(match.ByLaying)},
 	}}
 	change(&e)
 	return e
@@ -55,14 +55,14 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 		want   []string
 	}{
 		"nothing":                        {func(*store.HistoryEntry) {}, nil},
-		"a DREIer in a lost game":        {both(lost, count(match.TurnTriosCount, 1)), []string{"trio"}},
-		"a DREIer in practice":           {both(kind(store.KindPractice), count(match.TurnTriosCount, 1)), nil},
-		"a DREIer in the first game":     {both(kind(store.KindFirst), count(match.TurnTriosCount, 1)), []string{"trio"}},
-		"seven cards in a turn":          {count(match.BestTurnCount, 7), nil},
-		"eight cards in a turn":          {count(match.BestTurnCount, 8), []string{"bigturn"}},
-		"eight in the first game":        {both(kind(store.KindFirst), count(match.BestTurnCount, 8)), nil},
-		"won and nothing taken back":     {count(match.TakenBackCount, 0), []string{"cleanwin"}},
-		"lost and nothing taken back":    {both(lost, count(match.TakenBackCount, 0)), nil},
+		"a DREIer in a lost game":        {both(lost, count(match.TurnTriosCountKey, 1)), []string{"trio"}},
+		"a DREIer in practice":           {both(kind(store.KindPractice), count(match.TurnTriosCountKey, 1)), nil},
+		"a DREIer in the first game":     {both(kind(store.KindFirst), count(match.TurnTriosCountKey, 1)), []string{"trio"}},
+		"seven cards in a turn":          {count(match.BestTurnCountKey, 7), nil},
+		"eight cards in a turn":          {count(match.BestTurnCountKey, 8), []string{"bigturn"}},
+		"eight in the first game":        {both(kind(store.KindFirst), count(match.BestTurnCountKey, 8)), nil},
+		"won and nothing taken back":     {count(match.TakenBackCountKey, 0), []string{"cleanwin"}},
+		"lost and nothing taken back":    {both(lost, count(match.TakenBackCountKey, 0)), nil},
 		"won when nobody counted":        {func(e *store.HistoryEntry) { e.Summary.Counts = map[string]int{} }, nil},
 		"won against fair":               {against("fair"), nil},
 		"won against strong and another": {against("easy", "strong"), []string{"strong"}},
@@ -95,7 +95,7 @@ func TestMoreGamesNeverTakeProgressAway(t *testing.T) {
 				store.WonBy(0, 0, 9), store.WonBy(1, 0, 9), {End: store.AllWon, Scores: []int{0, 9}}, {End: store.AllLost, Scores: []int{0, 9}},
 			}).Draw(r, "outcome")
 			e.Summary.Seat = rapid.IntRange(0, 2).Draw(r, "seat")
-			for _, name := range []string{match.TurnTriosCount, match.BestTurnCount, match.TakenBackCount} {
+			for _, name := range []string{match.TurnTriosCountKey, match.BestTurnCountKey, match.TakenBackCountKey} {
 				e.Summary.Counts[name] = rapid.IntRange(0, 70).Draw(r, name)
 			}
 		})
@@ -121,7 +121,7 @@ func TestARunningGameTellsWhatItsEndWill(t *testing.T) {
 	for _, kind := range []store.Kind{store.KindSolo, store.KindFirst, store.KindPractice} {
 		e := game(func(e *store.HistoryEntry) {
 			e.Kind = kind
-			maps.Copy(e.Summary.Counts, map[string]int{match.BestTurnCount: 8, match.TurnTriosCount: 3})
+			maps.Copy(e.Summary.Counts, map[string]int{match.BestTurnCountKey: 8, match.TurnTriosCountKey: 3})
 		})
 		running, over := match.TallyFeats(kind, match.Feats{BestTurn: 8, MostTurnTrios: 3}), match.TallyMedals([]store.HistoryEntry{e}, match.OtherFeats{})
 		if !slices.Equal(reached(running), reached(over)) {

@@ -26,7 +26,7 @@ func RivalryOf(entries []store.HistoryEntry) (r Rivalry) {
 	for i := range entries {
 		e := &entries[i]
 		g := &e.Summary
-		solo := e.Kind == store.KindSolo && g.Game == record.Name && g.Seat == 1 && slices.Equal(g.Opponents, []string{EgonKind})
+		solo := e.Kind == store.KindSolo && g.GameName == record.Name && g.Seat == 1 && slices.Equal(g.Opponents, []string{EgonKind})
 		if !solo || g.Winner() == store.NoPlayer {
 			continue
 		}

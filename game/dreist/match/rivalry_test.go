@@ -11,7 +11,7 @@ import (
 // TestTheScoreWithEgonCountsSingleGames looks at a history with games of all kinds, the newest first.
 func TestTheScoreWithEgonCountsSingleGames(t *testing.T) {
 	game := func(date string, kind store.Kind, winner int, left []int, opponents ...string) store.HistoryEntry {
-		return store.HistoryEntry{Date: date, Kind: kind, Summary: store.Summary{Game: record.Name, SeatCount: 1 + len(opponents), Seat: 1,
+		return store.HistoryEntry{Date: date, Kind: kind, Summary: store.Summary{GameName: record.Name, SeatCount: 1 + len(opponents), Seat: 1,
 			Outcome: store.WonBy(winner-1, left...), Opponents: opponents}}
 	}
 	got := match.RivalryOf([]store.HistoryEntry{

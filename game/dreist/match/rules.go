@@ -15,19 +15,19 @@ const EgonKind = "egon"
 
 // The names of counts in play.Facts.
 const (
-	TriosCount      = "dreier" // DREIer made
-	GiftsGivenCount = "gifts"  // gifts given
-	HintsCount      = "hints"  // moments with a helpful hint, of all people at the screen, counted for the first of them
+	TriosCountKey      = "dreier" // DREIer made
+	GiftsGivenCountKey = "gifts"  // gifts given
+	HintsCountKey      = "hints"  // moments with a helpful hint, of all people at the screen, counted for the first of them
 
-	TakenBackCount = "takenback" // moves taken back, of all people at the screen, counted for the first of them
+	TakenBackCountKey = "takenback" // moves taken back, of all people at the screen, counted for the first of them
 
 	// Achievements, see Feats.
-	TurnTriosCount = "turntrios"
-	BestTurnCount  = "bestturn"
-	ClearedCount   = "cleared"
-	LoosenedCount  = "loosened"
-	BehindCount    = "behind"
-	EndingCount    = "ending" // the Ending as a number
+	TurnTriosCountKey = "turntrios"
+	BestTurnCountKey  = "bestturn"
+	ClearedCountKey   = "cleared"
+	LoosenedCountKey  = "loosened"
+	BehindCountKey    = "behind"
+	EndingCountKey    = "ending" // the Ending as a number
 )
 
 // SeatRules returns the numbers and kinds of players allowed at a table of DREIst!.
@@ -138,20 +138,20 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 	}
 	for seat := range r.start.SeatCount() {
 		f := featsOf(history, dreist.Seat(seat))
-		tell(seat, TriosCount, f.TriosMade)
-		tell(seat, GiftsGivenCount, f.GiftsGiven)
-		tell(seat, TurnTriosCount, f.MostTurnTrios)
-		tell(seat, BestTurnCount, f.BestTurn)
-		tell(seat, ClearedCount, f.MostCleared)
-		tell(seat, LoosenedCount, f.MostLoosened)
-		tell(seat, BehindCount, f.LargestDeficit)
-		tell(seat, EndingCount, int(f.Ending))
-		tell(seat, HintsCount, 0)
-		tell(seat, TakenBackCount, 0)
+		tell(seat, TriosCountKey, f.TriosMade)
+		tell(seat, GiftsGivenCountKey, f.GiftsGiven)
+		tell(seat, TurnTriosCountKey, f.MostTurnTrios)
+		tell(seat, BestTurnCountKey, f.BestTurn)
+		tell(seat, ClearedCountKey, f.MostCleared)
+		tell(seat, LoosenedCountKey, f.MostLoosened)
+		tell(seat, BehindCountKey, f.LargestDeficit)
+		tell(seat, EndingCountKey, int(f.Ending))
+		tell(seat, HintsCountKey, 0)
+		tell(seat, TakenBackCountKey, 0)
 	}
 	if first := slices.IndexFunc(r.Players(), func(p play.Player) bool { return p.Kind == play.Person }); first >= 0 {
-		tell(first, HintsCount, r.game.Tags.Count(play.HintsTag))
-		tell(first, TakenBackCount, r.game.Tags.Count(TakenBackTag))
+		tell(first, HintsCountKey, r.game.Tags.Count(play.HintsTag))
+		tell(first, TakenBackCountKey, r.game.Tags.Count(TakenBackTag))
 	}
 	return counts
 }

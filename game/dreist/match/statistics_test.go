@@ -32,9 +32,9 @@ func TestTally(t *testing.T) {
 	}
 	four := store.Summary{
 		SeatCount: 4, Seat: 2, Outcome: store.WonBy(1, 9, 0, 4, 6), TurnCount: 80, Opponents: []string{"bold", "calm", "calm"},
-		Counts: map[string]int{match.TriosCount: 6, match.GiftsGivenCount: 2, match.HintsCount: 4},
+		Counts: map[string]int{match.TriosCountKey: 6, match.GiftsGivenCountKey: 2, match.HintsCountKey: 4},
 	}
-	shared := store.Summary{SeatCount: 3, Outcome: store.WonBy(0, 0, 5, 5), TurnCount: 60, Counts: map[string]int{match.TriosCount: 9, match.GiftsGivenCount: 1}}
+	shared := store.Summary{SeatCount: 3, Outcome: store.WonBy(0, 0, 5, 5), TurnCount: 60, Counts: map[string]int{match.TriosCountKey: 9, match.GiftsGivenCountKey: 1}}
 	entries := []store.HistoryEntry{ // the newest first
 		entry(practice, rung(played(true, 1, 1), 70)),
 		entry(store.KindFirst, played(true, 3, 3)),
@@ -55,7 +55,7 @@ func TestTally(t *testing.T) {
 				climb: {Played: 3, Won: 2, Streak: 0, BestStreak: 2, Rounds: 67, BestRounds: 20},
 				table: {Played: 2, Won: 1, Streak: 1, BestStreak: 1, Rounds: 40, BestRounds: 20},
 			},
-			Counts: map[string]int{match.TriosCount: 15, match.GiftsGivenCount: 3, match.HintsCount: 4, match.RungCount: 156},
+			Counts: map[string]int{match.TriosCountKey: 15, match.GiftsGivenCountKey: 3, match.HintsCountKey: 4, match.RungCount: 156},
 		},
 		BestRung: 52,
 	}

@@ -12,8 +12,8 @@ const BranchPractice = "branch"
 
 // Names of further counts in store.Summary.
 const (
-	FromMiddleCount = "fromhere" // 1 for practice from the middle of another game
-	counted         = "feats"    // 1 if the summary has all these counts
+	FromMiddleCountKey = "fromhere" // 1 for practice from the middle of another game
+	counted            = "feats"    // 1 if the summary has all these counts
 )
 
 // Occasion is the occasion of a match: a game of the ladder, a daily deal, practice or, all fields empty, a single game.
@@ -29,7 +29,7 @@ func SummaryOf(f play.Facts, as Occasion) store.Summary {
 	s := f.Summary(record.Name)
 	s.Counts[RungCount], s.Counts[counted] = as.Rung, 1
 	if s.Seat == 0 {
-		for _, name := range [...]string{TriosCount, GiftsGivenCount} { // of all seats
+		for _, name := range [...]string{TriosCountKey, GiftsGivenCountKey} { // of all seats
 			s.Counts[name] = 0
 			for _, n := range f.Counts[name] {
 				s.Counts[name] += n
@@ -38,14 +38,14 @@ func SummaryOf(f play.Facts, as Occasion) store.Summary {
 	}
 	switch as.PracticeTag {
 	case BranchPractice:
-		s.Counts[FromMiddleCount] = 1
+		s.Counts[FromMiddleCountKey] = 1
 	case "":
-		s.Counts[progress.DayCount] = progress.DayCountOf(as.Day)
+		s.Counts[progress.DayCountKey] = progress.DayCountOf(as.Day)
 	}
 	return s
 }
 
 // HasAllCounts reports whether a finished game has all counts; games from before the first release have not.
 func HasAllCounts(e *store.HistoryEntry) bool {
-	return e.Summary.Game != record.Name || e.Summary.Counts[counted] > 0
+	return e.Summary.GameName != record.Name || e.Summary.Counts[counted] > 0
 }

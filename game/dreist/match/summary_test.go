@@ -55,11 +55,11 @@ func TestGamesAreCountedInFull(t *testing.T) {
 	for seed := range uint64(20) {
 		kept := playToEnd(t, seed, seed%2 == 0, record.Tag{Name: progress.DayTag, Value: "2026-11-21"})
 		s := match.SummaryOf(kept.facts, match.Occasion{Day: "2026-11-21"})
-		if whole := (store.HistoryEntry{Summary: s}); !match.HasAllCounts(&whole) || s.Counts[progress.DayCount] != 20_778 {
+		if whole := (store.HistoryEntry{Summary: s}); !match.HasAllCounts(&whole) || s.Counts[progress.DayCountKey] != 20_778 {
 			t.Errorf("game %d has not everything counted: %v", seed, s.Counts)
 		}
-		endings[s.Counts[match.EndingCount]] = true
-		undone += s.Counts[match.TakenBackCount]
+		endings[s.Counts[match.EndingCountKey]] = true
+		undone += s.Counts[match.TakenBackCountKey]
 	}
 	if len(endings) < 3 || undone == 0 {
 		t.Errorf("the games end in the ways %v, with %d moves taken back: they show little", endings, undone)
@@ -69,7 +69,7 @@ func TestGamesAreCountedInFull(t *testing.T) {
 func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
 	for practice, fromHere := range map[string]int{"again": 0, match.BranchPractice: 1} {
 		counts := match.SummaryOf(playToEnd(t, 3, false).facts, match.Occasion{Day: "2026-11-21", PracticeTag: practice}).Counts
-		if counts[progress.DayCount] != 0 || counts[match.FromMiddleCount] != fromHere {
+		if counts[progress.DayCountKey] != 0 || counts[match.FromMiddleCountKey] != fromHere {
 			t.Errorf("%s: got %v", practice, counts)
 		}
 	}

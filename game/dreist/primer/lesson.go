@@ -57,7 +57,7 @@ func (l *Lesson) goOn(met set, declined bool) *Lesson {
 }
 
 // OpenIdeas returns the ideas that have not been met; at the end of the game, those that the player skipped.
-func (l *Lesson) OpenIdeas() (open []Idea) {
+func (l *Lesson) OpenIdeas() (open []TutorialStep) {
 	for i, idea := range l.ideas {
 		if !l.met.has(i) {
 			open = append(open, idea)

@@ -36,7 +36,7 @@ func describe(b *primer.PlayedDiagram) string {
 	}
 	p := &b.After
 	say("%d of the hand fit before", fit)
-	say("%v hand %v discard %v to move %d", p.Layout(), p.Hand(0), p.AppendDiscard(nil), p.Turn()+1)
+	say("%v hand %v discard %v to move %d", p.Layout(), p.Hand(0), p.AppendDiscardPile(nil), p.Turn()+1)
 	for _, c := range p.Hand(0) {
 		if p.LegalRows(c) != 0 {
 			say("%v fits", c)

@@ -14,7 +14,7 @@ type Prediction struct {
 	turn   dreist.EgonTurn
 }
 
-// StartEvents returns the events before the first decision, in which Egon turns up a card.
+// StartEvents returns the events before the first decision: Egon turns over a card.
 func (f *Prediction) StartEvents() []dreist.Event { return f.script.steps[0].events }
 
 // RevealedCard returns the card that waits to be laid or set aside, or NoCard.

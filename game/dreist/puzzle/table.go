@@ -74,7 +74,7 @@ func growth(r *random, p *dreist.Position, moves []dreist.Move, depth int) dreis
 }
 
 func newTable(r *random, p *dreist.Position) table {
-	t := table{layout: placed(p.Layout()), discard: p.AppendDiscard(nil)}
+	t := table{layout: placed(p.Layout()), discard: p.AppendDiscardPile(nil)}
 	for s := range dreist.Seat(p.SeatCount()) {
 		t.pool = append(t.pool, p.Hand(s)...)
 		t.pool = p.AppendPile(t.pool, s)

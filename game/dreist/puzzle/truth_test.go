@@ -165,7 +165,7 @@ func foretellByForce(t *testing.T, a *Prediction) {
 		a.Predict(right[len(right)-1])
 	}
 	got := a.Position()
-	if *got.Layout() != *want.Layout() || !slices.Equal(got.AppendDiscard(nil), want.AppendDiscard(nil)) ||
+	if *got.Layout() != *want.Layout() || !slices.Equal(got.AppendDiscardPile(nil), want.AppendDiscardPile(nil)) ||
 		!slices.Equal(got.AppendPile(nil, dreist.EgonSeat), want.AppendPile(nil, dreist.EgonSeat)) {
 		t.Errorf("%s: got\n%swant\n%s", p.String(), got.Picture(), want.Picture())
 	}

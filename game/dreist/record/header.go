@@ -24,7 +24,7 @@ const egonNumber = 2
 // header is the tags of a record.
 type header struct {
 	record.Header
-	deck cardDeck // without the cards of the tags
+	deck cardDeck // the cards that no tag read so far has named
 }
 
 func newHeader() *header {

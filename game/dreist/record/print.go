@@ -91,7 +91,7 @@ func (g *Game) AppendPosition(dst []byte, p *dreist.Position) []byte {
 		b.Add(record.SeatTag("Hand", s.Number), record.JoinCards(p.Hand(seat)))
 		b.Add(record.SeatTag("Pile", s.Number), record.JoinCards(p.AppendPile(nil, seat)))
 	}
-	b.Add("Discard", record.JoinCards(p.AppendDiscard(nil)))
+	b.Add("Discard", record.JoinCards(p.AppendDiscardPile(nil)))
 	b.Add("Turn", g.seatText(p.Turn()))
 	pending := "-"
 	switch p.Pending() {

@@ -60,7 +60,7 @@ func TestMatchesGoOnAsSaved(t *testing.T) {
 			}
 		}
 		f := m.Facts()
-		if f.End != play.Ranked || !slices.Equal(f.Places, f.Scores) || f.Counts[match.PickUpsCount] == nil || saver.finished == "" || !m.IsSettled() {
+		if f.End != play.Ranked || !slices.Equal(f.Places, f.Scores) || f.Counts[match.PickUpsCountKey] == nil || saver.finished == "" || !m.IsSettled() {
 			t.Errorf("%v: %+v", kinds, f)
 		}
 		if last := f.Places[m.Position().Loser()]; last != len(kinds) {
@@ -149,7 +149,7 @@ func TestPractice(t *testing.T) {
 	}
 	m.CountHint()
 	m.CountHint()
-	if m.HintCount() != 2 || m.Facts().Counts[match.HintsCount][0] != 2 {
+	if m.HintCount() != 2 || m.Facts().Counts[match.HintsCountKey][0] != 2 {
 		t.Errorf("%d hints", m.HintCount())
 	}
 	p, err := m.Practise(0, "again", play.DiscardSaver{})
@@ -187,7 +187,7 @@ func TestCountsTellOfFeats(t *testing.T) {
 		m := need.Value(match.Resume(fmt.Sprintf(head, open, phase), play.DiscardSaver{}))(t)
 		counts := m.Facts().Counts
 		for name, want := range map[string][]int{
-			match.LargestDeleteCount: {3, 0}, match.DeletesCount: {1, 0}, match.MostLaidCount: {2, 0}, match.MaxHandCount: {2, 1}, match.EarlyFinishCount: {phase % 3, 0}, match.PickUpsCount: {0, 0},
+			match.LargestDeleteCountKey: {3, 0}, match.DeletesCountKey: {1, 0}, match.MostLaidCountKey: {2, 0}, match.MaxHandCountKey: {2, 1}, match.EarlyFinishCountKey: {phase % 3, 0}, match.PickUpsCountKey: {0, 0},
 		} {
 			if !slices.Equal(counts[name], want) {
 				t.Errorf("in phase %d %s is %v, want %v", phase, name, counts[name], want)

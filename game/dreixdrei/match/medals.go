@@ -48,13 +48,13 @@ func adder() func(progress.Tally, *store.HistoryEntry) {
 		if !e.Kind.IsCounted() {
 			return
 		}
-		p.Raise(KnockoutMedal, s.Counts[LargestDeleteCount])
-		p.Raise(FourStackMedal, s.Counts[MostLaidCount])
+		p.Raise(KnockoutMedal, s.Counts[LargestDeleteCountKey])
+		p.Raise(FourStackMedal, s.Counts[MostLaidCountKey])
 		if s.Seat == 0 {
 			return // it is unknown which of several persons at the screen has won
 		}
 		p.CompleteIf(OutFirstMedal, s.HasWon())
-		p.CompleteIf(FeatherMedal, s.HasWon() && s.Counts[PickUpsCount] == 0)
+		p.CompleteIf(FeatherMedal, s.HasWon() && s.Counts[PickUpsCountKey] == 0)
 		p.CompleteIf(TableOf10Medal, s.HasWon() && s.SeatCount == dreixdrei.MaxSeats)
 		if lost++; !IsLost(s) {
 			lost = 0

@@ -17,7 +17,7 @@ func game(kind store.Kind, seats, place int, shared bool, counts map[string]int)
 		places[i] = (place+i-2+seats)%seats + 1
 	}
 	s := store.Summary{
-		Game: record.Name, SeatCount: seats, Seat: 2, Counts: maps.Clone(counts), Outcome: store.Outcome{End: store.Ranked, Places: places, Scores: places},
+		GameName: record.Name, SeatCount: seats, Seat: 2, Counts: maps.Clone(counts), Outcome: store.Outcome{End: store.Ranked, Places: places, Scores: places},
 	}
 	if shared {
 		s.Seat = 0
@@ -27,8 +27,8 @@ func game(kind store.Kind, seats, place int, shared bool, counts map[string]int)
 
 // TestEachMedalIsEarnedByWhatItIsFor does what each medal is for, and nearly.
 func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
-	taken := map[string]int{match.PickUpsCount: 2}
-	with := func(name string, n int) map[string]int { return map[string]int{match.PickUpsCount: 2, name: n} }
+	taken := map[string]int{match.PickUpsCountKey: 2}
+	with := func(name string, n int) map[string]int { return map[string]int{match.PickUpsCountKey: 2, name: n} }
 	at := func(seats, place int, counts map[string]int) store.HistoryEntry {
 		return game(store.KindTable, seats, place, false, counts)
 	}
@@ -44,13 +44,13 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 		"nothing":                       {nil, nil},
 		"second":                        {[]store.HistoryEntry{at(4, 2, nil)}, nil},
 		"won":                           {[]store.HistoryEntry{at(4, 1, taken)}, []string{"outfirst"}},
-		"won for practice":              {[]store.HistoryEntry{game(store.KindPractice, 4, 1, false, with(match.LargestDeleteCount, 40))}, nil},
+		"won for practice":              {[]store.HistoryEntry{game(store.KindPractice, 4, 1, false, with(match.LargestDeleteCountKey, 40))}, nil},
 		"won at a shared screen":        {[]store.HistoryEntry{game(store.KindTable, 4, 1, true, nil)}, nil},
 		"won without taking up":         {[]store.HistoryEntry{at(3, 1, nil)}, []string{"outfirst", "feather"}},
-		"a pile of fourteen":            {[]store.HistoryEntry{at(4, 3, with(match.LargestDeleteCount, 14))}, nil},
-		"a pile of fifteen":             {[]store.HistoryEntry{at(4, 3, with(match.LargestDeleteCount, 15))}, []string{"knockout"}},
-		"three at once":                 {[]store.HistoryEntry{at(4, 3, with(match.MostLaidCount, 3))}, nil},
-		"five at once at a screen":      {[]store.HistoryEntry{game(store.KindTable, 6, 3, true, with(match.MostLaidCount, 5))}, []string{"fourstack"}},
+		"a pile of fourteen":            {[]store.HistoryEntry{at(4, 3, with(match.LargestDeleteCountKey, 14))}, nil},
+		"a pile of fifteen":             {[]store.HistoryEntry{at(4, 3, with(match.LargestDeleteCountKey, 15))}, []string{"knockout"}},
+		"three at once":                 {[]store.HistoryEntry{at(4, 3, with(match.MostLaidCountKey, 3))}, nil},
+		"five at once at a screen":      {[]store.HistoryEntry{game(store.KindTable, 6, 3, true, with(match.MostLaidCountKey, 5))}, []string{"fourstack"}},
 		"won at a table of nine":        {[]store.HistoryEntry{at(9, 1, taken)}, []string{"outfirst"}},
 		"won at a table of ten":         {[]store.HistoryEntry{at(10, 1, taken)}, []string{"outfirst", "tableoften"}},
 		"last twice":                    {[]store.HistoryEntry{last, last}, nil},

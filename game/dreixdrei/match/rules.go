@@ -12,15 +12,15 @@ import (
 
 // The names of counts in play.Facts. Each seat has its own, except those of all seats.
 const (
-	PickUpsCount       = "taken"   // the number of piles that the seat picked up
-	LargestPickUpCount = "largest" // the number of cards in the largest of these piles
-	FoursCount         = "fours"   // how often four equal cards left the hand
-	DeletesCount       = "deleted" // the number of piles that the seat deleted
-	LargestDeleteCount = "swept"   // the number of cards in the largest of these piles, with the DELETEs
-	MostLaidCount      = "stack"   // the largest number of cards laid together
-	MaxHandCount       = "held"    // the largest number of cards in the hand
-	EarlyFinishCount   = "ahead"   // 1 if the seat finished first while all others were in phase 1
-	HintsCount         = "hints"   // the number of moments at which a hint helped, for all seats
+	PickUpsCountKey       = "taken"   // the number of piles that the seat picked up
+	LargestPickUpCountKey = "largest" // the number of cards in the largest of these piles
+	FoursCountKey         = "fours"   // how often four equal cards left the hand
+	DeletesCountKey       = "deleted" // the number of piles that the seat deleted
+	LargestDeleteCountKey = "swept"   // the number of cards in the largest of these piles, with the DELETEs
+	MostLaidCountKey      = "stack"   // the largest number of cards laid together
+	MaxHandCountKey       = "held"    // the largest number of cards in the hand
+	EarlyFinishCountKey   = "ahead"   // 1 if the seat finished first while all others were in phase 1
+	HintsCountKey         = "hints"   // the number of moments at which a hint helped, for all seats
 )
 
 // rules implements play.Rules. All chance depends on what a player may know and on the number of moves, so that a resumed match
@@ -113,36 +113,36 @@ func (r *rules) Outcome(now *dreixdrei.Position) (o play.Outcome) {
 
 func (r *rules) Counts(history []record.Step) map[string][]int {
 	seats, counts := len(r.game.SeatNames), map[string][]int{}
-	for _, name := range [...]string{PickUpsCount, LargestPickUpCount, FoursCount, DeletesCount, LargestDeleteCount, MostLaidCount, MaxHandCount, EarlyFinishCount} {
+	for _, name := range [...]string{PickUpsCountKey, LargestPickUpCountKey, FoursCountKey, DeletesCountKey, LargestDeleteCountKey, MostLaidCountKey, MaxHandCountKey, EarlyFinishCountKey} {
 		counts[name] = make([]int, seats)
 	}
 	most := func(name string, s dreixdrei.Seat, n int) { counts[name][s] = max(counts[name][s], n) }
 	for i := range history {
 		now := &history[i].Position
 		for s := range dreixdrei.Seat(seats) {
-			most(MaxHandCount, s, now.HandSize(s))
+			most(MaxHandCountKey, s, now.HandSize(s))
 		}
 		for _, e := range history[i].Events {
 			switch e := e.(type) {
 			case dreixdrei.CardsLaid:
-				most(MostLaidCount, e.Seat, len(e.Cards))
+				most(MostLaidCountKey, e.Seat, len(e.Cards))
 			case dreixdrei.PilePickedUp:
-				counts[PickUpsCount][e.Seat]++
-				most(LargestPickUpCount, e.Seat, len(e.Cards))
+				counts[PickUpsCountKey][e.Seat]++
+				most(LargestPickUpCountKey, e.Seat, len(e.Cards))
 			case dreixdrei.FourSetAside:
-				counts[FoursCount][e.Seat]++
+				counts[FoursCountKey][e.Seat]++
 			case dreixdrei.PileDeleted:
-				counts[DeletesCount][e.Seat]++
-				most(LargestDeleteCount, e.Seat, len(e.Cards))
+				counts[DeletesCountKey][e.Seat]++
+				most(LargestDeleteCountKey, e.Seat, len(e.Cards))
 			case dreixdrei.SeatFinished:
 				if e.Place == 1 && othersBegin(now, e.Seat) {
-					counts[EarlyFinishCount][e.Seat] = 1
+					counts[EarlyFinishCountKey][e.Seat] = 1
 				}
 			}
 		}
 	}
 	if n := r.game.Tags.Count(play.HintsTag); n > 0 {
-		counts[HintsCount] = slices.Repeat([]int{n}, seats)
+		counts[HintsCountKey] = slices.Repeat([]int{n}, seats)
 	}
 	return counts
 }

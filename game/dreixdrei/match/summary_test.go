@@ -61,7 +61,7 @@ func TestTheOnlyPersonIsWhoTheGameIsKeptFor(t *testing.T) {
 		if s.Seat != test.seat || match.PlaceOf(&s) != test.place || s.HasWon() != test.won || match.IsLost(&s) != test.lost || len(s.Opponents) != 2 {
 			t.Errorf("%q: seat %d, place %d, won %v, lost %v, opponents %v", test.tags, s.Seat, match.PlaceOf(&s), s.HasWon(), match.IsLost(&s), s.Opponents)
 		}
-		if s.Counts[match.LargestPickUpCount] != test.took || s.Counts[match.MostLaidCount] != test.stack || s.Counts[match.MaxHandCount] != test.held {
+		if s.Counts[match.LargestPickUpCountKey] != test.took || s.Counts[match.MostLaidCountKey] != test.stack || s.Counts[match.MaxHandCountKey] != test.held {
 			t.Errorf("%q: counts %v", test.tags, s.Counts)
 		}
 	}

@@ -72,9 +72,9 @@ func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	ends := map[string]func(p *dreixdrei.Position) bool{
 		"start.swap": func(p *dreixdrei.Position) bool {
-			return p.OpenCount(0, dreixdrei.Delete) == 1 && p.HandCount(0, 4) == 1
+			return p.OpenCount(0, dreixdrei.Delete) == 1 && p.CountInHand(0, 4) == 1
 		},
-		"start.first":     func(p *dreixdrei.Position) bool { return p.HandCount(0, 9) == 1 },
+		"start.first":     func(p *dreixdrei.Position) bool { return p.CountInHand(0, 9) == 1 },
 		"laying.climb":    func(p *dreixdrei.Position) bool { return p.PileSize() == 4 && p.HandSize(0) == 3 },
 		"laying.seven":    func(p *dreixdrei.Position) bool { return p.PileSize() == 4 },
 		"special.delete":  func(p *dreixdrei.Position) bool { return p.PileSize() == 1 && len(p.RemovedCards()) == 5 },

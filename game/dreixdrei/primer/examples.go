@@ -36,7 +36,7 @@ func goals() [ExampleCount]func(p *dreixdrei.Position) bool {
 	joker := func(c dreixdrei.Card) bool { return c.Kind() == dreixdrei.Joker }
 	return [...]func(p *dreixdrei.Position) bool{
 		laid,
-		func(p *dreixdrei.Position) bool { return p.HandCount(anna, 8) == 0 },
+		func(p *dreixdrei.Position) bool { return p.CountInHand(anna, 8) == 0 },
 		laid,
 		func(p *dreixdrei.Position) bool { n := p.PileSize(); return n > 3 && p.Pile()[n-1].Kind() == 3 },
 		func(p *dreixdrei.Position) bool {
@@ -48,7 +48,7 @@ func goals() [ExampleCount]func(p *dreixdrei.Position) bool {
 		func(p *dreixdrei.Position) bool { return len(p.RemovedCards()) == 4 && p.Turn() == ben },
 		func(p *dreixdrei.Position) bool { return p.OpenSize(anna) < dreixdrei.SpotCount },
 		func(p *dreixdrei.Position) bool {
-			return p.OpenCount(anna, 8) == 0 && p.HandCount(anna, 8) == 0 && p.PileSize() > 2
+			return p.OpenCount(anna, 8) == 0 && p.CountInHand(anna, 8) == 0 && p.PileSize() > 2
 		},
 		func(p *dreixdrei.Position) bool { return p.Place(anna) == 1 },
 	}

@@ -80,7 +80,7 @@ func read(text string) (g *Game, r *run, fault *record.Error) {
 		return err
 	}
 	turns := record.Turns[dreixdrei.Move]{
-		ToMove: func() int { return int(r.position.Turn()) + 1 }, Parse: dreixdrei.ParseMove, NotAMove: NotAMove,
+		ToMove: func() int { return int(r.position.Turn()) + 1 }, ParseMove: dreixdrei.ParseMove, NotAMove: NotAMove,
 		Play: r.play, GameOver: &dreixdrei.Refusal{Reason: dreixdrei.GameOver},
 	}
 	if fault = h.Read(text, begin, turns.PlayTurn, func() string { return resultOf(&r.position) }); fault == nil {

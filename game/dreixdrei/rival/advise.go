@@ -14,9 +14,9 @@ type Advice struct {
 	MeanPlace  float64          // the mean place
 }
 
-// Advise tries moves for the seat to move as Strong does, and returns them, best first. limit is for all games together. The
+// RankMoves tries moves for the seat to move as Strong does, and returns them, best first. limit is for all games together. The
 // moves asked, if any, are among them, with as many games as the best; at is their index.
-func Advise(v View, asked []dreixdrei.Move, limit simulate.Limit, seed uint64) (all []Advice, at int) {
+func RankMoves(v View, asked []dreixdrei.Move, limit simulate.Limit, seed uint64) (all []Advice, at int) {
 	var s strong
 	for i, t := range s.try(&v, asked, limit, false, v.chance(seed)) {
 		all = append(all, adviceOf(&t))

@@ -50,7 +50,7 @@ type Loss struct {
 // the best were found does not count.
 func Judge(d Decision, limit simulate.Limit) Loss {
 	l, view := Loss{Decision: d}, ViewOf(&d.PositionBefore)
-	found, at := Advise(view, d.Moves, limit, uint64(d.MoveIndex))
+	found, at := RankMoves(view, d.Moves, limit, uint64(d.MoveIndex))
 	if l.BetterMoves, l.MeanPlace = found[0].Moves, found[at].MeanPlace; at == 0 || limit.ShouldStop != nil && limit.ShouldStop() {
 		return l
 	}

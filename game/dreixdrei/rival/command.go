@@ -69,8 +69,8 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	if r.FinalPosition.IsOver() {
 		return a, command.ErrOver
 	}
-	a.Turn, a.Seat = r.Turn, int(r.FinalPosition.Turn())+1
-	tried, _ := Advise(ViewOf(&r.FinalPosition), nil, simulate.Limit{MaxGames: games}, seed)
+	a.TurnNumber, a.Seat = r.Turn, int(r.FinalPosition.Turn())+1
+	tried, _ := RankMoves(ViewOf(&r.FinalPosition), nil, simulate.Limit{MaxGames: games}, seed)
 	for i := range tried {
 		a.Add(commandOption(tried[i].Moves, &tried[i]))
 	}
@@ -93,7 +93,7 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	s := dreixdrei.Seat(seat - 1)
 	a = command.Analysis{Seat: seat, Won: r.FinalPosition.Place(s) == 1, IsOver: r.FinalPosition.IsOver() || r.FinalPosition.IsFinished(s), Decisions: []command.Judgement{}}
 	for _, d := range DecisionsOf(r.Start, r.Steps, s) {
-		tried, at := Advise(ViewOf(&d.PositionBefore), d.Moves, simulate.Limit{MaxGames: games}, uint64(d.MoveIndex))
+		tried, at := RankMoves(ViewOf(&d.PositionBefore), d.Moves, simulate.Limit{MaxGames: games}, uint64(d.MoveIndex))
 		best := &tried[0]
 		a.Add(d.Turn, commandOption(d.Moves, &tried[at]), commandOption(best.Moves, best), difference(&d.Moves[0], &best.Moves[0]))
 	}

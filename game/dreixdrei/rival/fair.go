@@ -96,7 +96,7 @@ func crowdOf(p *dreixdrei.Position) (c crowd) {
 		}
 		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
 			known := p.KnownCount(s, k)
-			n := p.HandCount(s, k) - known
+			n := p.CountInHand(s, k) - known
 			c.unseen[k] += n
 			c.all += n
 			if s == next {

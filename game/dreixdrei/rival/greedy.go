@@ -90,7 +90,7 @@ type held struct{ hand, open int }
 
 func holding(p *dreixdrei.Position, k dreixdrei.Kind) held {
 	s := p.Turn()
-	h := held{hand: p.HandCount(s, k)}
+	h := held{hand: p.CountInHand(s, k)}
 	if p.Phase(s) == 2 {
 		h.open = p.OpenCount(s, k)
 	}
@@ -132,7 +132,7 @@ func exchange(p *dreixdrei.Position) []dreixdrei.Move {
 			worst = min(worst, c.Kind())
 		}
 		for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-			if q.HandCount(s, k) > 0 {
+			if q.CountInHand(s, k) > 0 {
 				best = k
 			}
 		}

@@ -119,7 +119,7 @@ func TestWorldsAgreeWithTheView(t *testing.T) {
 			}
 			for s := range dreixdrei.Seat(p.SeatCount()) {
 				for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-					if n := p.KnownCount(s, k); n > w.HandCount(s, k) {
+					if n := p.KnownCount(s, k); n > w.CountInHand(s, k) {
 						t.Fatalf("seat %d is known to hold %d of %v\n%s\n%s", s+1, n, k, p.Picture(), w.Picture())
 					} else if s != p.Turn() {
 						known += n
@@ -141,7 +141,7 @@ func TestAdvice(t *testing.T) {
 	}
 	asked := p.AppendMoves(nil)[0]
 	games, found := 0, false
-	all, at := Advise(ViewOf(&p), []dreixdrei.Move{asked}, simulate.Limit{MaxGames: 300}, 1)
+	all, at := RankMoves(ViewOf(&p), []dreixdrei.Move{asked}, simulate.Limit{MaxGames: 300}, 1)
 	if all[at].Moves[0] != asked {
 		t.Errorf("%v is told for %v", all[at].Moves, asked)
 	}

@@ -38,13 +38,13 @@ var truths = [rival.ReasonKindCount]func(h *held) bool{
 		return h.p.PileSize() == h.r.Count && h.r.Count > 0 && !h.fits(func(k dreixdrei.Kind) bool { return k != h.r.CardKind })
 	},
 	rival.RemovesFour: func(h *held) bool {
-		n := h.p.HandCount(h.seat(), h.r.CardKind)
+		n := h.p.CountInHand(h.seat(), h.r.CardKind)
 		for _, c := range h.p.Pile() {
 			if c.Kind() == h.r.CardKind {
 				n++
 			}
 		}
-		return n >= 4 && h.after.HandSize(h.seat()) == h.r.HandSize && h.after.HandCount(h.seat(), h.r.CardKind) == n%4
+		return n >= 4 && h.after.HandSize(h.seat()) == h.r.HandSize && h.after.CountInHand(h.seat(), h.r.CardKind) == n%4
 	},
 	rival.GainsCards: gains,
 	rival.SparesSpecial: func(h *held) bool {
@@ -64,7 +64,7 @@ var truths = [rival.ReasonKindCount]func(h *held) bool{
 			}
 		}
 		for _, k := range h.r.KeptCards.Kinds() {
-			if h.p.HandCount(h.seat(), k) == 0 || end.HandCount(h.seat(), k) == 0 || len(demands(k)) <= len(demands(h.r.CardKind)) {
+			if h.p.CountInHand(h.seat(), k) == 0 || end.CountInHand(h.seat(), k) == 0 || len(demands(k)) <= len(demands(h.r.CardKind)) {
 				return false
 			}
 		}
@@ -97,7 +97,7 @@ func several(h *held) bool {
 		return h.r.DrawnCount == 0
 	case h.r.IsHandRenewed():
 		return drawn == h.r.LaidCount && len(h.r.FittingNumbers()) <= 5 && slices.Equal(h.r.FittingNumbers(), demands(h.r.CardKind)) &&
-			h.p.HandCount(h.seat(), h.r.CardKind) == h.r.LaidCount
+			h.p.CountInHand(h.seat(), h.r.CardKind) == h.r.LaidCount
 	}
 	return size == h.r.HandSize && other.HandSize(h.seat()) == h.r.OtherMoves.HandSize && size < h.r.OtherMoves.HandSize
 }

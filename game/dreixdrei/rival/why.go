@@ -52,8 +52,8 @@ type Reason struct {
 	IsStuckTwiceAsOften bool
 	// OtherSpendsLastSpecials is true if the other moves lay the last specials.
 	OtherSpendsLastSpecials bool
-	// HasNumbers is true if the seat has numbers that it could lay if they fitted.
-	HasNumbers bool
+	// HoldsNumberCards is true if the seat has numbers that it could lay if they fitted.
+	HoldsNumberCards bool
 	// FewNumbersFit is true if few numbers fit for NextSeat.
 	FewNumbersFit bool
 	// AnyFitsAfterRestart is true if any card would fit for NextSeat after a RESTART.

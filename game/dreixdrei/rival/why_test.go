@@ -26,7 +26,7 @@ func TestReasonsAreTrue(t *testing.T) {
 		for n := uint64(0); !p.IsOver() && n < 600; n++ {
 			view := rival.ViewOf(&p)
 			if rng.IntN(4) == 0 || p.IsSwapping() || p.TurnedJoker() != dreixdrei.NoCard {
-				all, _ := rival.Advise(view, nil, simulate.Limit{MaxGames: 30}, n)
+				all, _ := rival.RankMoves(view, nil, simulate.Limit{MaxGames: 30}, n)
 				best, other, r := rival.Recommend(view, all)
 				wantTrue(t, &p, best, other, r, &met, rng)
 				for range 4 {
@@ -108,7 +108,7 @@ func (h *held) lays(k dreixdrei.Kind) bool {
 
 // keeps reports whether the cards are still there that are told of.
 func (h *held) keeps() bool {
-	left := h.after.HandCount(h.seat(), h.r.SecondKind) + h.after.OpenCount(h.seat(), h.r.SecondKind)
+	left := h.after.CountInHand(h.seat(), h.r.SecondKind) + h.after.OpenCount(h.seat(), h.r.SecondKind)
 	return h.r.SecondKind == dreixdrei.NoKind || left >= h.r.HeldCount && h.r.HeldCount > 0
 }
 
@@ -141,7 +141,7 @@ func (h *held) anyFits() bool {
 func (h *held) last() bool {
 	left := func(m dreixdrei.Move) (n int) {
 		for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
-			if n += h.p.HandCount(h.seat(), k); h.p.Phase(h.seat()) == 2 {
+			if n += h.p.CountInHand(h.seat(), k); h.p.Phase(h.seat()) == 2 {
 				n += h.p.OpenCount(h.seat(), k)
 			}
 		}

@@ -114,7 +114,7 @@ func endsWith(p *dreixdrei.Position, seat dreixdrei.Seat) (k dreixdrei.Kind, hel
 		return dreixdrei.NoKind, 0
 	}
 	for k = dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
-		if held = p.HandCount(seat, k); held > 0 && held == p.HandSize(seat) {
+		if held = p.CountInHand(seat, k); held > 0 && held == p.HandSize(seat) {
 			return k, held
 		}
 	}
@@ -162,7 +162,7 @@ func (c *comparison) hinders() Reason {
 func (c *comparison) clears() Reason {
 	seat, demand, after := c.p.Turn(), demandOf(c.p), &c.own.after
 	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
-		left := c.p.HandCount(seat, k)
+		left := c.p.CountInHand(seat, k)
 		if after.Phase(seat) == 2 {
 			left += c.p.OpenCount(seat, k)
 		}
@@ -213,7 +213,7 @@ func (c *comparison) special() Reason {
 // helps returns the reason for a special that is laid because no number fits. It names the special that is kept, if any.
 func (c *comparison) helps() Reason {
 	r := c.is(LaysSpecial)
-	r.CardKind, r.HasNumbers = c.own.card, hasNumbers(c.p)
+	r.CardKind, r.HoldsNumberCards = c.own.card, hasNumbers(c.p)
 	if r.CardKind == dreixdrei.Joker {
 		if !r.FewNumbersFit {
 			return Reason{}

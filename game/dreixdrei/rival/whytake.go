@@ -58,7 +58,7 @@ func (c *comparison) take() Reason {
 		if c.onlySpecial(other) && holding(c.p, other).all() == 1 {
 			r = c.with(SparesSpecial, other, 1)
 		}
-		r.HasNumbers = hasNumbers(c.p)
+		r.HoldsNumberCards = hasNumbers(c.p)
 		return r
 	}
 	return Reason{}
@@ -97,7 +97,7 @@ func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 	copy(r.HandCards[:], back)
 	best, idle, kept := dreixdrei.NoKind, dreixdrei.NoKind, []dreixdrei.Kind(nil) // kept cards fit more often than front[0], idle ones do not
 	for k := dreixdrei.Lowest; k <= dreixdrei.Joker; k++ {
-		for range min(p.HandCount(seat, k), end.HandCount(seat, k)) {
+		for range min(p.CountInHand(seat, k), end.CountInHand(seat, k)) {
 			best = k
 			if len(fitting(k)) > len(fitting(r.FrontCards[0])) {
 				kept = append(kept, k)
@@ -175,7 +175,7 @@ func onlySmall(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
 // more open cards are equal than before.
 func matched(p, end *dreixdrei.Position) (of dreixdrei.Kind, n int) {
 	kinds := 0
-	for k := dreixdrei.Lowest; k.IsKnown(); k++ {
+	for k := dreixdrei.Lowest; k.IsValid(); k++ {
 		was, is := p.OpenCount(p.Turn(), k), end.OpenCount(p.Turn(), k)
 		kinds += min(was, 1) - min(is, 1)
 		if k.IsNumber() && is > max(1, was) {

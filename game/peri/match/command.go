@@ -76,7 +76,7 @@ func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 	if !ok {
 		return a, command.ErrOver
 	}
-	a.Seat, a.Turn, a.Games = 1, len(g.Moves)+1, s.Search(max(positions, solver.FirstRoundSize))
+	a.Seat, a.TurnNumber, a.Games = 1, len(g.Moves)+1, s.Search(max(positions, solver.FirstRoundSize))
 	o := command.Option{Moves: m.String(), Interval: [2]float64{0, 1}, Games: a.Games}
 	switch s.Verdict() {
 	case solver.Winnable:

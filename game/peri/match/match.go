@@ -40,12 +40,12 @@ const (
 
 // The names of counts in play.Facts.
 const (
-	PatienceCount = "patience" // the index in peri.Patiences
-	MovesCount    = "moves"
-	HintsCount    = "hints"
-	PeekCount     = "seen"     // see PeekTag
-	WinnableCount = "winnable" // 1 if the deal is known to be winnable
-	SuitCount     = "suit"     // the suit of the last card that moved, from 1; 0 if no card has
+	PatienceCountKey = "patience" // the index in peri.Patiences
+	MovesCountKey    = "moves"
+	HintsCountKey    = "hints"
+	PeekCountKey     = "seen"     // see PeekTag
+	WinnableCountKey = "winnable" // 1 if the deal is known to be winnable
+	SuitCountKey     = "suit"     // the suit of the last card that moved, from 1; 0 if no card has
 )
 
 // SeatRules returns the rules for seats: one player.
@@ -169,9 +169,9 @@ func (r *rules) Outcome(now *peri.Position) play.Outcome {
 
 func (r *rules) Counts(history []Step) map[string][]int {
 	return map[string][]int{
-		PatienceCount: {slices.Index(peri.Patiences, r.game.Deal.Patience)}, MovesCount: {len(history)},
-		HintsCount: {r.game.Tags.Count(play.HintsTag)}, PeekCount: {r.game.Tags.Count(PeekTag)},
-		WinnableCount: {r.game.Tags.Count(WinnableTag)}, SuitCount: {lastSuit(history)},
+		PatienceCountKey: {slices.Index(peri.Patiences, r.game.Deal.Patience)}, MovesCountKey: {len(history)},
+		HintsCountKey: {r.game.Tags.Count(play.HintsTag)}, PeekCountKey: {r.game.Tags.Count(PeekTag)},
+		WinnableCountKey: {r.game.Tags.Count(WinnableTag)}, SuitCountKey: {lastSuit(history)},
 	}
 }
 

@@ -29,7 +29,7 @@ func TestMatchesAreTakenBackToTheirBeginning(t *testing.T) {
 		}
 		text, n := saver.text, m.MoveCount()
 		again := need.Value(match.Resume(text, play.DiscardSaver{}))(t)
-		if again.Record() != text || again.MoveCount() != n || m.Facts().Counts[match.PatienceCount][0] != i {
+		if again.Record() != text || again.MoveCount() != n || m.Facts().Counts[match.PatienceCountKey][0] != i {
 			t.Errorf("%s: resumed with %d moves, %v", row.Key, again.MoveCount(), m.Facts().Counts)
 		}
 		for m.UndoMove() {

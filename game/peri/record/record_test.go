@@ -99,7 +99,7 @@ func TestRandomRecords(t *testing.T) {
 			setUp := head(row.Key) + position
 			for i, name := range []string{"Deck2", "Deck3"} {
 				if row.RedealKind == peri.LayOutAgain {
-					setUp += tag(name, list(g.Deal.Cards[peri.Deck2+peri.Part(i)]))
+					setUp += tag(name, list(g.Deal.Cards[peri.SecondLayoutOrder+peri.Part(i)]))
 				}
 			}
 			for _, text := range []string{text, setUp} {

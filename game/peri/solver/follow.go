@@ -2,9 +2,9 @@ package solver
 
 import "dreist/game/peri"
 
-// Follow goes to the position after some moves from the start of the game. Verdicts on positions that both games share are kept. The error is
+// GoToPositionAfter goes to the position after some moves from the start of the game. Verdicts on positions that both games share are kept. The error is
 // a *peri.Refusal.
-func (s *Solver) Follow(moves []peri.Move) error {
+func (s *Solver) GoToPositionAfter(moves []peri.Move) error {
 	shared := 0
 	for shared < min(len(s.past), len(moves)) && s.past[shared].move == moves[shared] {
 		shared++

@@ -16,13 +16,13 @@ func TestFollow(t *testing.T) {
 	s.Search(100)
 	line := s.WinningMoves()
 	for _, moves := range [][]peri.Move{line[:2], {move("t3*t4")}, line[:1]} {
-		need.OK(t, s.Follow(moves))
+		need.OK(t, s.GoToPositionAfter(moves))
 		s.Search(100)
 		if m, _, _ := s.Hint(); len(s.WinningMoves()) > 0 && m != line[len(moves)] {
 			t.Errorf("got the hint %v after %v of %v", m, moves, line)
 		}
 	}
-	if s.Follow([]peri.Move{move("t2*t3")}) == nil || s.Verdict() != solver.Winnable {
+	if s.GoToPositionAfter([]peri.Move{move("t2*t3")}) == nil || s.Verdict() != solver.Winnable {
 		t.Errorf("got verdict %d after a move that is refused", s.Verdict())
 	}
 }

@@ -75,7 +75,8 @@ func IsSure(p *peri.Position, m peri.Move) bool {
 	return hasDirection
 }
 
-// isDouble reports whether a move only swaps one empty place for another, or whether the same move to an earlier place does as well.
+// isDouble reports whether carrying cards gains nothing over another move: it takes a whole pile to an empty place of the tableau, or a
+// like place with a lower number takes the cards as well.
 func isDouble(p *peri.Position, m peri.Move) bool {
 	row := p.Patience()
 	switch {

@@ -40,8 +40,8 @@ func TestFeatsOfAMatchAreCountedBySeat(t *testing.T) {
 		}
 		counts := m.Facts().Counts
 		for seat := range c.repeats {
-			if counts[match.TenBackRunCount][seat] != c.repeats[seat] || counts[match.FullHandsCount][seat] != c.emptied[seat] {
-				t.Errorf("%s: got %v and %v, want %v and %v", name, counts[match.TenBackRunCount], counts[match.FullHandsCount], c.repeats, c.emptied)
+			if counts[match.TenBackRunCountKey][seat] != c.repeats[seat] || counts[match.FullHandsCountKey][seat] != c.emptied[seat] {
+				t.Errorf("%s: got %v and %v, want %v and %v", name, counts[match.TenBackRunCountKey], counts[match.FullHandsCountKey], c.repeats, c.emptied)
 			}
 		}
 	}

@@ -89,7 +89,7 @@ func TestPartnersSignalAsTurnsBegin(t *testing.T) {
 		}
 		playCheapest(t, m)
 	}
-	if m.Facts().Counts[match.SignalsCount][1] == 0 {
+	if m.Facts().Counts[match.SignalsCountKey][1] == 0 {
 		t.Error("no signal was counted")
 	}
 }

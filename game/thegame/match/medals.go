@@ -53,7 +53,7 @@ func addMedals(p progress.Tally, e *store.HistoryEntry) {
 	if IsExcellent(s) {
 		p.Raise(FewMedal, p[FewMedal]+1)
 	}
-	p.Raise(ReverseMedal, s.Counts[TenBacksCount])
+	p.Raise(ReverseMedal, s.Counts[TenBacksCountKey])
 }
 
 // personal reports whether at least one player was a person.

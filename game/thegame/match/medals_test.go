@@ -18,7 +18,7 @@ func game(kind store.Kind, seat, rest int, counts map[string]int, others ...stri
 		o.End = store.AllWon
 	}
 	return store.HistoryEntry{Kind: kind, Date: "2026-11-20", Summary: store.Summary{
-		Game: "thegame", SeatCount: 1 + len(others), Seat: seat, Outcome: o, Opponents: others, Counts: maps.Clone(counts),
+		GameName: "thegame", SeatCount: 1 + len(others), Seat: seat, Outcome: o, Opponents: others, Counts: maps.Clone(counts),
 	}}
 }
 
@@ -51,14 +51,14 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 		"won as a pro":              {[]store.HistoryEntry{game(store.KindTable, 2, 0, pro, "fair", "easy")}, nil, []string{"beaten", "pro"}},
 		"won by several persons":    {[]store.HistoryEntry{game(store.KindTable, 0, 0, nil, play.Person)}, nil, []string{"beaten"}},
 		"won by computer players":   {[]store.HistoryEntry{game(store.KindTable, 0, 0, pro, "strong")}, nil, nil},
-		"nine tricks":               {[]store.HistoryEntry{count(match.TenBacksCount, 9)}, nil, nil},
-		"ten tricks":                {[]store.HistoryEntry{count(match.TenBacksCount, 10)}, nil, []string{"reverse"}},
+		"nine tricks":               {[]store.HistoryEntry{count(match.TenBacksCountKey, 9)}, nil, nil},
+		"ten tricks":                {[]store.HistoryEntry{count(match.TenBacksCountKey, 10)}, nil, []string{"reverse"}},
 		"excellent four times":      {few(4), nil, nil},
 		"excellent five times":      {few(5), nil, []string{"few"}},
 		"six days":                  {nil, days(6), nil},
 		"seven days":                {nil, days(7), []string{"everyday"}},
-		"ten tricks in two games":   {[]store.HistoryEntry{count(match.TenBacksCount, 5), count(match.TenBacksCount, 5)}, nil, nil},
-		"a biggest step is no feat": {[]store.HistoryEntry{count(match.BiggestStepCount, 97)}, nil, nil},
+		"ten tricks in two games":   {[]store.HistoryEntry{count(match.TenBacksCountKey, 5), count(match.TenBacksCountKey, 5)}, nil, nil},
+		"a biggest step is no feat": {[]store.HistoryEntry{count(match.BiggestStepCountKey, 97)}, nil, nil},
 	} {
 		var got []string
 		p := match.TallyMedals(c.games, c.days)

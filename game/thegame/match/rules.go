@@ -13,13 +13,13 @@ import (
 
 // The names of counts in play.Facts. Each seat has its own, except those of all seats.
 const (
-	TenBacksCount    = "tricks"  // how often the seat went ten back
-	SignalsCount     = "signals" // the number of signals that the seat gave
-	BiggestStepCount = "biggest" // the seat's biggest step
-	TenBackRunCount  = "repeats" // the largest number of ten backs in a row on a pile
-	FullHandsCount   = "emptied" // how often the seat laid a full hand in one turn
-	HintsCount       = "hints"   // the number of moments at which a hint helped, for all seats
-	ListShownCount   = "listed"  // 1 if the list of laid numbers was shown, for all seats
+	TenBacksCountKey    = "tricks"  // how often the seat went ten back
+	SignalsCountKey     = "signals" // the number of signals that the seat gave
+	BiggestStepCountKey = "biggest" // the seat's biggest step
+	TenBackRunCountKey  = "repeats" // the largest number of ten backs in a row on a pile
+	FullHandsCountKey   = "emptied" // how often the seat laid a full hand in one turn
+	HintsCountKey       = "hints"   // the number of moments at which a hint helped, for all seats
+	ListShownCountKey   = "listed"  // 1 if the list of laid numbers was shown, for all seats
 )
 
 // rules implements play.Rules. All chance depends on what a player may know and on the number of moves, so that a resumed match
@@ -179,12 +179,12 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 			}
 		}
 	}
-	counts := map[string][]int{TenBacksCount: tricks, SignalsCount: signals, BiggestStepCount: biggest, TenBackRunCount: repeats, FullHandsCount: emptied}
+	counts := map[string][]int{TenBacksCountKey: tricks, SignalsCountKey: signals, BiggestStepCountKey: biggest, TenBackRunCountKey: repeats, FullHandsCountKey: emptied}
 	if n := r.game.Tags.Count(play.HintsTag); n > 0 {
-		counts[HintsCount] = slices.Repeat([]int{n}, seats)
+		counts[HintsCountKey] = slices.Repeat([]int{n}, seats)
 	}
 	if r.game.Tags.Count(ListTag) > 0 {
-		counts[ListShownCount] = slices.Repeat([]int{1}, seats)
+		counts[ListShownCountKey] = slices.Repeat([]int{1}, seats)
 	}
 	return counts
 }

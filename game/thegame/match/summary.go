@@ -13,7 +13,7 @@ const VariantCount = "variant"
 func SummaryOf(m *Match) store.Summary {
 	f := m.Facts()
 	s := f.Summary(record.Name)
-	s.Counts[VariantCount], s.Counts[progress.DayCount] = int(m.Deal().Variant), progress.DayCountOf(m.Tag(progress.DayTag))
+	s.Counts[VariantCount], s.Counts[progress.DayCountKey] = int(m.Deal().Variant), progress.DayCountOf(m.Tag(progress.DayTag))
 	return s
 }
 

@@ -13,9 +13,9 @@ type Advice struct {
 	TotalCardsLeft int            // the number of cards left in all games together
 }
 
-// Advise tries turns for the seat to move as Strong does, and returns them, best first. limit is for all games together.
+// RankMoves tries turns for the seat to move as Strong does, and returns them, best first. limit is for all games together.
 // The moves asked, if any, are among them, with as many games as the best; at is their index.
-func Advise(v View, asked []thegame.Move, limit simulate.Limit, seed uint64) (all []Advice, at int) {
+func RankMoves(v View, asked []thegame.Move, limit simulate.Limit, seed uint64) (all []Advice, at int) {
 	s := strong{}
 	for i, t := range s.try(&v, laysOf(asked), limit, false, v.chance(seed)) {
 		all = append(all, adviceOf(&v, &t))

@@ -55,7 +55,7 @@ type Loss struct {
 func Judge(t Turn, limit simulate.Limit) Loss {
 	l, view := Loss{Turn: t}, ViewOf(&t.PositionBefore, t.PositionBefore.Turn())
 	l.Luck = luck(t, 2*limit.MaxGames)
-	found, at := Advise(view, t.Moves, limit, uint64(t.TurnNumber))
+	found, at := RankMoves(view, t.Moves, limit, uint64(t.TurnNumber))
 	if l.BetterMoves, l.MeanCardsLeft = found[0].Moves, mean(&found[at]); at == 0 || limit.ShouldStop != nil && limit.ShouldStop() {
 		return l
 	}

@@ -59,7 +59,7 @@ func TestReasonsAreTrue(t *testing.T) {
 // checkReasons holds that what is told at a position is true there, of the whole turn and after each of its cards.
 func checkReasons(t *testing.T, p *thegame.Position) Reason {
 	t.Helper()
-	all, _ := Advise(ViewOf(p, p.Turn()), nil, simulate.Limit{MaxGames: 24}, uint64(p.CardsLeft()))
+	all, _ := RankMoves(ViewOf(p, p.Turn()), nil, simulate.Limit{MaxGames: 24}, uint64(p.CardsLeft()))
 	moves, first := Recommend(ViewOf(p, p.Turn()), all)
 	now := *p
 	for i, m := range moves {

@@ -67,8 +67,8 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	if r.FinalPosition.IsOver() {
 		return a, command.ErrOver
 	}
-	a.Turn, a.Seat = r.Turn, int(r.FinalPosition.Turn())+1
-	tried, _ := Advise(ViewOf(&r.FinalPosition, r.FinalPosition.Turn()), nil, simulate.Limit{MaxGames: games}, seed)
+	a.TurnNumber, a.Seat = r.Turn, int(r.FinalPosition.Turn())+1
+	tried, _ := RankMoves(ViewOf(&r.FinalPosition, r.FinalPosition.Turn()), nil, simulate.Limit{MaxGames: games}, seed)
 	for i := range tried {
 		a.Add(commandOption(tried[i].Moves, &tried[i]))
 	}
@@ -90,7 +90,7 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	}
 	a = command.Analysis{Seat: seat, Won: r.FinalPosition.IsWon(), IsOver: r.FinalPosition.IsOver(), Decisions: []command.Judgement{}}
 	for _, t := range TurnsOf(r.Start, r.Steps, thegame.Seat(seat-1)) {
-		tried, at := Advise(ViewOf(&t.PositionBefore, t.PositionBefore.Turn()), t.Moves, simulate.Limit{MaxGames: games}, uint64(t.TurnNumber))
+		tried, at := RankMoves(ViewOf(&t.PositionBefore, t.PositionBefore.Turn()), t.Moves, simulate.Limit{MaxGames: games}, uint64(t.TurnNumber))
 		best := &tried[0]
 		a.Add(t.TurnNumber, commandOption(t.Moves, &tried[at]), commandOption(best.Moves, best), difference(&t.PositionBefore, t.Moves, best.Moves))
 	}

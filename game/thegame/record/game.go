@@ -65,7 +65,7 @@ func read(text string) (g *Game, now thegame.Position, fault *record.Error) {
 		return err
 	}
 	turns := record.Turns[thegame.Move]{
-		ToMove: func() int { return int(now.Turn()) + 1 }, Parse: thegame.ParseMove, NotAMove: NotAMove, GameOver: &thegame.Refusal{Reason: thegame.GameOver},
+		ToMove: func() int { return int(now.Turn()) + 1 }, ParseMove: thegame.ParseMove, NotAMove: NotAMove, GameOver: &thegame.Refusal{Reason: thegame.GameOver},
 		Play: func(m thegame.Move) (endsTurn bool, err error) {
 			err = now.Play(m)
 			return m.Action == thegame.EndTurn && !now.IsOver(), err // after the end the rules refuse what follows in the line

@@ -26,9 +26,9 @@ const (
 	puff                 // dust
 )
 
-// Nature says that every part fills its rectangle, and which parts depend on the theme.
-func (p part) Nature() kit.Nature {
-	return kit.Nature{IsStretched: true, DependsOnTheme: p <= railing}
+// PictureTraits says that every part fills its rectangle, and which parts depend on the theme.
+func (p part) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{IsStretched: true, DependsOnTheme: p <= railing}
 }
 
 // Paint draws the part.
@@ -182,7 +182,7 @@ func paintBoard(c paint.Canvas, wide, high float64, face color.RGBA) {
 	c.Fill(paint.Circle(wide-high*0.26, high*0.47, high*0.075), paint.Solid(art.RGB(0x5E3A1A)))
 }
 
-// paintPennant draws a flag with a dotted edge. Its pole is on the left.
+// paintPennant draws a flag with a dashed edge and a notch on the right. The caller draws what its left edge hangs on.
 func paintPennant(c paint.Canvas, wide, high float64) {
 	line, notch := math.Max(1.3, high*0.07), high*0.24
 	ink := art.RGB(0x6A3FA0)
@@ -207,8 +207,8 @@ func pileOf(cards int, egon bool) pile {
 	return p
 }
 
-// Nature says that a pile fills its rectangle.
-func (pile) Nature() kit.Nature { return kit.Nature{IsStretched: true} }
+// PictureTraits says that a pile fills its rectangle.
+func (pile) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsStretched: true} }
 
 // Paint draws the edges of the cards, and the slanted back of the top card with a band in its owner's colour.
 func (p pile) Paint(o kit.PaintRequest) *image.RGBA {

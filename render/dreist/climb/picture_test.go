@@ -32,8 +32,8 @@ func TestPartsFillTheSizeAskedFor(t *testing.T) {
 	}
 	for p := country; p <= puff; p++ {
 		light, dark := p.Paint(kit.PaintRequest{Theme: art.Linen, W: 200, H: 90}), p.Paint(kit.PaintRequest{Theme: art.Night, W: 200, H: 90})
-		if differs := arttest.DifferingShare(light, dark) > 0; differs != p.Nature().DependsOnTheme {
-			t.Errorf("part %d looks different on another table: %v, and says %v", p, differs, p.Nature().DependsOnTheme)
+		if differs := arttest.DifferingShare(light, dark) > 0; differs != p.PictureTraits().DependsOnTheme {
+			t.Errorf("part %d looks different on another table: %v, and says %v", p, differs, p.PictureTraits().DependsOnTheme)
 		}
 	}
 }

@@ -25,7 +25,7 @@ type Effects struct {
 	lifted  geom.Point                     // offset of the gift that Egon holds to his ear
 }
 
-// NewEffects returns effects whose sounds go to a player.
+// NewEffects returns effects that play their sounds by sound.
 func NewEffects(sound *sounds.Player) Effects { return Effects{sound: sound} }
 
 // show is a table with the effects to start there.

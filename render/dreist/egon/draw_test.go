@@ -149,7 +149,7 @@ func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 		lines := egonsLines(words.Sentences{Texts: texts})
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}, {W: 960, H: 600, Scale: 1},
 			{W: 960, H: 600, Scale: 1, TextSetting: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, TextSetting: 1.3}} {
-			g := scene.NewGeometry(f, scene.TableShape{VisibleRows: 4})
+			g := scene.NewGeometry(f, scene.TableContents{VisibleRows: 4})
 			labels := kit.NewLabels(fonts)
 			inside := bubbleText(&g)
 			for _, line := range lines {

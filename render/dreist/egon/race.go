@@ -24,7 +24,7 @@ const fewLeft = 5
 
 // The pace of the animation, in ticks.
 const (
-	countTicks = 4  // for one card
+	countTicks = 4  // ticks in which the shown number changes by 1, at most; large differences count faster
 	beatTicks  = 72 // two beats of a low number
 )
 

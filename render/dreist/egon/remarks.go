@@ -100,8 +100,8 @@ func (s *speaker) skip(moves int) { s.heard = max(s.heard, moves) }
 // beginRound begins the next round of turns.
 func (s *speaker) beginRound() { s.round, s.said = s.round+1, 0 }
 
-// hear returns the remark on the first suitable occasion in a move, numbered from 0; zero if there is none or the move is
-// no news.
+// hear returns the remark on the first suitable occasion in a move; move is its number, from 0. It returns the zero Remark if no occasion
+// suits, or if a later move has been heard, as after an undo.
 func (s *speaker) hear(move int, on ...Occasion) Remark {
 	if move < s.heard {
 		return Remark{}

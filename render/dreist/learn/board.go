@@ -69,8 +69,8 @@ func (l *Lesson) layEgonsTurn(steps int, shown []dreist.Event) {
 	t.Timeline.GlideToView(view)
 }
 
-// speakOf makes Egon talk about the last of some events except the end of his turn, after which nobody plays. Without
-// events he talks about the start of his turn.
+// speakOf makes Egon talk about the last event that does not end a turn: in an example nobody plays after his turn. If there is no such
+// event, he talks about the start of his turn.
 func speakOf(t *table.Table, events []dreist.Event) {
 	last := dreist.Event(dreist.TurnEnded{Seat: 0, Next: dreist.EgonSeat})
 	for _, e := range slices.Backward(events) {

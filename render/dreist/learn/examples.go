@@ -65,7 +65,7 @@ const (
 	puzzlesTab
 )
 
-// tabs returns the tabs of examples and puzzles with the index of the one shown; other opens the other one.
+// tabs returns the choice between examples and puzzles. shown is the index of the open tab, other opens the other tab.
 func tabs(f *screens.GameScreens, shown int, other func() shell.Navigation) panel.Choice {
 	keys := []string{"lessons.title", "puzzle.title"}
 	return panel.Choice{ID: "practice", Options: []string{f.Say(keys[0]), f.Say(keys[1])}, OptionIDs: keys, Index: shown,

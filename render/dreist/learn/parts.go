@@ -86,7 +86,7 @@ func (q *Quiz) Draw(e *kit.Canvas) {
 	half := (plate.W - 2*pad) / 2
 	for i := range parts {
 		disc := geom.Rect{X: plate.X + pad + float64(i%2)*half, Y: plate.Y + pad + float64(i/2)*size, W: size, H: size}
-		tabletop.DrawDisc(e, unit, disc, i+1)
+		tabletop.DrawNumberDisc(e, unit, disc, i+1)
 		name := geom.Rect{X: disc.Right() + 4*unit, Y: disc.Y, W: half - size - 5*unit, H: size}
 		text := q.table.Phrases.Say(q.Example.Steps[i].PartKey)
 		e.DrawText(text, e.Labels.FitWidth(text, q.table.SizedLettering(assets.TextFont, kit.TextSize, e.Palette().Text), name.W), name, kit.Left, 1)

@@ -196,19 +196,19 @@ func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 // notice handles a gesture: it ends the note that the gesture answers, unless it asks for more, and continues a paused turn
 // of Egon. The rest is left to the table.
 func (g *Tutorial) notice(of input.Gesture) tabletop.Handling {
-	kept, remarked, button := g.TriedTooEarly, g.IsRemarking(), g.table.ButtonAt(geom.Point(of.At))
+	kept, remarked, button := g.HasTriedLaterMove, g.IsRemarking(), g.table.ButtonAt(geom.Point(of.At))
 	if g.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.Trigger && of.Command == input.CommandConfirm) {
 		g.table.Timeline.SetPaused(false)
 	}
 	g.EndRemark(of)
 	switch {
 	case of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (g.table.IsWatching() || !g.table.Timeline.IsMoving()) && !g.table.Match.IsOver():
-		if g.TriedTooEarly = kept; !remarked {
+		if g.HasTriedLaterMove = kept; !remarked {
 			g.help()
 		}
 		return tabletop.Handled
 	case of.Kind == input.Press && button == tabletop.MoreButton:
-		g.TriedTooEarly = kept
+		g.HasTriedLaterMove = kept
 	case of.Kind == input.Press || of.Kind == input.Trigger:
 		g.answer = answer{}
 	}

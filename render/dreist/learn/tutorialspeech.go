@@ -52,7 +52,7 @@ func (g *Tutorial) Task(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.M
 	case mine && !g.Lesson.IsDone(): // else the prompt has them
 		task.ControlsKey = g.keys(wanted)
 	}
-	if g.TriedTooEarly {
+	if g.HasTriedLaterMove {
 		g.tellKept(&task)
 	}
 	return task

@@ -146,7 +146,7 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 	g := first(t)
 	at := g.table
-	at.Options.AlwaysAsks = true
+	at.Options.AlwaysConfirmsDiscard = true
 	for at.Tick(true); g.Lesson.Moves()[0].Action != dreist.DiscardCard; at.Tick(true) {
 		at.Play(g.Lesson.Moves()[0])
 		g.settle(func() { at.Timeline.SetPaused(false) })

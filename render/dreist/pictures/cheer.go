@@ -91,7 +91,7 @@ func (l cheerLetter) Paint(o kit.PaintRequest) *image.RGBA {
 
 // cheerOutlineOf returns the outline of a letter on its base line at size 1, and its advance. The font's multiplication sign is
 // small and thick: this one is clearly lower than a capital, centred on it, with strokes nearly as strong as those of letters.
-func cheerOutlineOf(s *art.Studio, letter rune) (outline *paint.Path, wide float64) {
+func cheerOutlineOf(s *art.LetterPainter, letter rune) (outline *paint.Path, wide float64) {
 	if letter != '×' {
 		return s.TextOutline(string(letter), 1), s.TextWidth(string(letter), 1)
 	}

@@ -22,7 +22,7 @@ const (
 
 // FaceImage returns a number card of the given width: its family's character on a hill with the big numeral, and numeral and
 // symbol in both upper corners. With strong signs those are larger, and the symbol is on the hill as well.
-func FaceImage(s *art.Studio, kind dreist.Kind, w int, strong bool) *image.RGBA {
+func FaceImage(s *art.LetterPainter, kind dreist.Kind, w int, strong bool) *image.RGBA {
 	page := paint.NewCanvas(w, art.CardHeight(w))
 	tones, fine := shadesOf(kind.Color()), w >= fineFrom
 	sheet := art.DrawBlankCard(page, w, tones.base)
@@ -98,7 +98,7 @@ func pattern(c paint.Canvas, family dreist.Color, ink paint.Ink) {
 }
 
 // index draws numeral and symbol of a card's upper left corner.
-func index(s *art.Studio, c paint.Canvas, kind dreist.Kind, tones shades, fine bool) {
+func index(s *art.LetterPainter, c paint.Canvas, kind dreist.Kind, tones shades, fine bool) {
 	size := 16.0
 	if !fine {
 		size = 21.5
@@ -111,7 +111,7 @@ func index(s *art.Studio, c paint.Canvas, kind dreist.Kind, tones shades, fine b
 const strongIn = 19
 
 // strongIndex draws numeral and symbol of a card's upper left corner, about a third larger.
-func strongIndex(s *art.Studio, c paint.Canvas, kind dreist.Kind, tones shades) {
+func strongIndex(s *art.LetterPainter, c paint.Canvas, kind dreist.Kind, tones shades) {
 	c.Fill(s.NumberOutline(kind.Number(), indexHeight*1.3, strongIn, 25), paint.Solid(tones.ink))
 	tinySymbol(c, kind.Color(), strongIn, 55, 24, paint.Solid(tones.ink))
 }

@@ -10,8 +10,10 @@ import (
 // FaceMotif is the face of a kind of card.
 type FaceMotif dreist.Kind
 
-// Nature says that a face is the same on every table and may be drawn at a slant.
-func (FaceMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true, DependsOnStyle: true} }
+// PictureTraits says that a face is the same on every table and may be drawn at a slant.
+func (FaceMotif) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{IsRotated: true, DependsOnStyle: true}
+}
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
@@ -37,8 +39,10 @@ type backMotif struct{}
 // BackMotif is the back of every card.
 var BackMotif backMotif
 
-// Nature says that a back is the same on every table and may be drawn at a slant.
-func (backMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true, DependsOnStyle: true} }
+// PictureTraits says that a back is the same on every table and may be drawn at a slant.
+func (backMotif) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{IsRotated: true, DependsOnStyle: true}
+}
 
 // Paint draws the back at a size.
 func (backMotif) Paint(o kit.PaintRequest) *image.RGBA {

@@ -14,10 +14,10 @@ import (
 	"dreist/render/art/arttest"
 )
 
-func newStudio(t testing.TB) *art.Studio {
+func newStudio(t testing.TB) *art.LetterPainter {
 	t.Helper()
 	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
-	return art.NewStudio(display)
+	return art.NewLetterPainter(display)
 }
 
 // widths are a card in the narrowest window, in a usual one, and in a large one.

@@ -55,8 +55,8 @@ func (m targetMotif) height() float64 {
 	return 0.5
 }
 
-// Nature says that the outer line depends on the theme.
-func (targetMotif) Nature() kit.Nature { return kit.Nature{DependsOnTheme: true} }
+// PictureTraits says that the outer line depends on the theme.
+func (targetMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{DependsOnTheme: true} }
 
 // Paint draws the place at a size.
 func (m targetMotif) Paint(o kit.PaintRequest) *image.RGBA { return TargetImage(o.Theme, m, o.W) }

@@ -17,7 +17,7 @@ type emptying struct {
 	*PuzzleGuide
 	quiet
 	laying *puzzle.Laying
-	stuck  bool // nothing can be laid any more
+	stuck  bool // cards are left, and no card can be laid or drawn; true until the last move is taken back
 }
 
 func (m *emptying) controls(o *tabletop.Overlay) {

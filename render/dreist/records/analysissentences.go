@@ -195,7 +195,7 @@ func part(p dreist.Position, d *analysis.Decision) (at dreist.Position, moves in
 	return p, moves
 }
 
-// reason returns why the better moves are better where they first differ.
+// reason compares the best moves with the played moves, from the first that differs on, and returns why the best moves are better.
 func (j *judged) reason(d *analysis.Decision) advice.Reason {
 	p, i := part(*j.match.PositionBefore(d.FirstStep), d)
 	return advice.ReasonFor(p, d.BestMoves[i:], d.PlayedMoves[i:])

@@ -22,8 +22,8 @@ const (
 	fan                  // the cards of one turn
 )
 
-// Nature says that the pictures are the same on every table, with cards in the chosen style.
-func (emblem) Nature() kit.Nature { return kit.Nature{DependsOnStyle: true} }
+// PictureTraits says that the pictures are the same on every table, with cards in the chosen style.
+func (emblem) PictureTraits() kit.PictureTraits { return kit.PictureTraits{DependsOnStyle: true} }
 
 // Paint draws the picture.
 func (m emblem) Paint(o kit.PaintRequest) *image.RGBA {

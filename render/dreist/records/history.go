@@ -21,7 +21,7 @@ import (
 // DescribeGame returns the texts and pictures of a finished game in a list.
 func (r *Statistics) DescribeGame(e *store.HistoryEntry) screens.FinishedMatch {
 	name := r.name(e)
-	if e.Summary.Counts[match.HintsCount] > 0 {
+	if e.Summary.Counts[match.HintsCountKey] > 0 {
 		name += " · " + r.Say("history.hinted")
 	}
 	return screens.FinishedMatch{Game: name, Result: r.result(&e.Summary), Outcome: outcomeOf(&e.Summary), Faces: facesIn(&e.Summary)}

@@ -18,7 +18,7 @@ func night() color.RGBA { return art.RGB(0x3A4673) }
 func family(i int) color.RGBA { return art.OrnamentColors()[i%4] }
 
 // symbolOf returns the symbol of a medal.
-func symbolOf(m progress.Medal, s *art.Studio) []awards.SymbolPart {
+func symbolOf(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	switch m {
 	case match.TrioMedal:
 		return append(append(card(s, 3, 0, -15, 1, -10, 1), card(s, 4, 0, 0, -1, 0, 1)...), card(s, 5, 0, 15, 1, 10, 1)...)
@@ -55,7 +55,7 @@ func blankCard(size float64) *paint.Path {
 }
 
 // card returns a turned card of a family with a number.
-func card(s *art.Studio, number, of int, x, y, turn, size float64) []awards.SymbolPart {
+func card(s *art.LetterPainter, number, of int, x, y, turn, size float64) []awards.SymbolPart {
 	at := paint.Rotate(turn).Then(paint.Translate(x, y))
 	return []awards.SymbolPart{
 		{Shape: blankCard(size).Map(at), Fill: family(of)},

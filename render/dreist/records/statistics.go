@@ -35,7 +35,7 @@ func (r *Statistics) count(entries []store.HistoryEntry) content {
 	for _, e := range entries {
 		if e.Kind.IsCounted() {
 			t.games = append(t.games, e)
-			t.best = max(t.best, e.Summary.Counts[match.BestTurnCount])
+			t.best = max(t.best, e.Summary.Counts[match.BestTurnCountKey])
 		}
 	}
 	return t
@@ -76,13 +76,13 @@ func (r *Statistics) facts(all *content) panel.Facts {
 		}
 		return strconv.Itoa(n)
 	}
-	tenths := screens.TenthsOf(s.Counts[match.TriosCount], t.Played)
+	tenths := screens.TenthsOf(s.Counts[match.TriosCountKey], t.Played)
 	return panel.Facts{Columns: 3, List: []panel.Fact{
 		{Picture: ring, Number: r.Say("statistics.share", assets.Values{"Share": share}), Label: r.Say("statistics.won", assets.Values{"Won": t.Won, "Played": t.Played})},
 		{Picture: screens.FlameOf(t.Streak), Number: strconv.Itoa(t.Streak), Label: r.Say("statistics.streak", assets.Values{"Best": t.BestStreak})},
 		{Picture: bolt, Number: known(t.BestRounds), Label: r.SayCount("statistics.fastest", t.BestRounds)},
 		{Picture: trio, Number: r.FormatTenths(tenths), Label: r.Say("statistics.trios")},
-		{Picture: packet, Number: strconv.Itoa(s.Counts[match.GiftsGivenCount]), Label: r.SayCount("statistics.gifts", s.Counts[match.GiftsGivenCount])},
+		{Picture: packet, Number: strconv.Itoa(s.Counts[match.GiftsGivenCountKey]), Label: r.SayCount("statistics.gifts", s.Counts[match.GiftsGivenCountKey])},
 		{Picture: fan, Number: known(all.best), Label: r.SayCount("statistics.turn", all.best)},
 	}}
 }

@@ -34,7 +34,7 @@ func TestStatisticsCountWhatCounts(t *testing.T) {
 		left := []int{5, 5}
 		left[winner-1] = 0
 		entries = append(entries, store.HistoryEntry{Kind: store.KindSolo, Summary: store.Summary{SeatCount: 2, Seat: 1, Outcome: store.WonBy(winner-1, left...), TurnCount: 20,
-			Counts: map[string]int{match.TriosCount: 4, match.BestTurnCount: i}, Opponents: []string{"egon"}}})
+			Counts: map[string]int{match.TriosCountKey: 4, match.BestTurnCountKey: i}, Opponents: []string{"egon"}}})
 	}
 	entries[4].Kind = store.KindPractice
 	all := r.count(entries)
@@ -79,7 +79,7 @@ func TestTheChartShowsTheGamesThatCount(t *testing.T) {
 // TestEmblemsFillTheSizeAskedFor paints the pictures of all numbers on all tables.
 func TestEmblemsFillTheSizeAskedFor(t *testing.T) {
 	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
-	studio := art.NewStudio(display)
+	studio := art.NewLetterPainter(display)
 	for _, theme := range art.Themes() {
 		for _, size := range []int{40, 61, 130} {
 			o := kit.PaintRequest{Studio: studio, Theme: theme, W: size, H: size}

@@ -18,7 +18,7 @@ type EgonPlaces struct {
 	Bubble       geom.Rect     // his speech bubble
 	TurnBubble   geom.Rect     // his speech bubble during his turn, below the card in his hand
 	RevealedCard geom.Rect     // the card that he holds to his chin
-	Grip         geom.Point    // point at which he holds that card
+	Grip         geom.Point    // point at which Egon holds RevealedCard
 	RestingHands [2]geom.Point // his hands on the ledge, first the one that takes cards
 	AsideArea    geom.Rect     // the cards that he has set aside
 }

@@ -19,8 +19,8 @@ const (
 	cornerWidth = 0.45 // visible part of an overlapped card, in card widths
 )
 
-// TableShape says what must fit on the table.
-type TableShape struct {
+// TableContents says what must fit on the table.
+type TableContents struct {
 	VisibleRows  int     // rows of the layout to be visible
 	ScrolledRows float64 // how many rows a deeper layout is scrolled by
 	// OtherCount is the number of players besides the one in front, 1 to 3; 0 means Egon alone.
@@ -32,7 +32,7 @@ type TableShape struct {
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all use it.
 type Geometry struct {
 	tabletop.Edges
-	Shape TableShape
+	Shape TableContents
 
 	LayoutPlaces
 	HandPlaces
@@ -70,7 +70,7 @@ type SidePlaces struct {
 }
 
 // NewGeometry lays out a table of a shape in a frame.
-func NewGeometry(f stage.Frame, s TableShape) Geometry {
+func NewGeometry(f stage.Frame, s TableContents) Geometry {
 	if s.Diagram.RowCount > 0 {
 		g := Geometry{Edges: tabletop.Edges{Frame: f, Unit: f.Scale}, Shape: s}
 		g.layDiagram()

@@ -14,10 +14,10 @@ import (
 // room is a window with a shape.
 type room struct {
 	stage.Frame
-	TableShape
+	TableContents
 }
 
-func (r room) geometry() Geometry { return NewGeometry(r.Frame, r.TableShape) }
+func (r room) geometry() Geometry { return NewGeometry(r.Frame, r.TableContents) }
 
 // frames returns the windows to be tested, by name.
 func frames() map[string]room {
@@ -26,7 +26,7 @@ func frames() map[string]room {
 		{2560, 1080}, {3440, 1440}, {3840, 2160}} {
 		for _, rows := range []int{0, 5, 6, 10, 14} {
 			for others := range dreist.MaxSeats {
-				f := room{stage.Frame{W: s[0], H: s[1], Scale: 1}, TableShape{VisibleRows: rows, OtherCount: others}}
+				f := room{stage.Frame{W: s[0], H: s[1], Scale: 1}, TableContents{VisibleRows: rows, OtherCount: others}}
 				sizes[fmt.Sprintf("%vx%v rows=%d others=%d", s[0], s[1], rows, others)] = f
 			}
 		}
@@ -217,7 +217,7 @@ func TestARefusalCoversNothing(t *testing.T) {
 // nothing beside the layout moves.
 func TestTheCardsKeepTheirSize(t *testing.T) {
 	for name, f := range frames() {
-		full, before := NewGeometry(f.Frame, TableShape{OtherCount: f.OtherCount}), math.Inf(1)
+		full, before := NewGeometry(f.Frame, TableContents{OtherCount: f.OtherCount}), math.Inf(1)
 		for rows := range dreist.MaxRow {
 			f.VisibleRows = rows
 			g := f.geometry()
@@ -264,7 +264,7 @@ func TestTheBoardMakesRoomForABox(t *testing.T) {
 		}
 	}
 	for beside, wide := range map[bool]float64{true: 770, false: 900} {
-		g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, TableShape{HasBox: beside})
+		g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, TableContents{HasBox: beside})
 		if math.Abs(g.Shelf.W-wide) > 8 || math.Abs(g.Shelf.Center().X-640) > 1 || g.LaidCardWidth < 85 {
 			t.Errorf("at 1280×800 the base is at %v, its cards %v wide", g.Shelf, g.LaidCardWidth)
 		}
@@ -300,7 +300,7 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 		for h := 600.0; h <= 2400; h += 29 {
 			for at := range 2 * dreist.MaxSeats {
 				rows := at / dreist.MaxSeats * 14
-				g := NewGeometry(stage.Frame{W: w, H: h, Scale: 1}, TableShape{VisibleRows: rows, OtherCount: at % dreist.MaxSeats})
+				g := NewGeometry(stage.Frame{W: w, H: h, Scale: 1}, TableContents{VisibleRows: rows, OtherCount: at % dreist.MaxSeats})
 				window := geom.Rect{X: 0, Y: 0, W: w, H: h}
 				for name, r := range g.named() {
 					if r.W < 12 || r.H < 12 || r.OverlapArea(window) < r.W*r.H-1e-6 {
@@ -347,7 +347,7 @@ func TestEgonHasRoomForHisHands(t *testing.T) {
 
 // TestEgonIsLarge checks his size, that of his card and that of those set aside in the default window.
 func TestEgonIsLarge(t *testing.T) {
-	g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, TableShape{})
+	g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, TableContents{})
 	e := &g.Egon
 	if tall := e.Ledge.Y - e.Face.Y; math.Abs(tall-200) > 4 || math.Abs(e.RevealedCard.W-113) > 3 || math.Abs(g.AsideSpot(0, 1).W-56) > 3 {
 		t.Errorf("he is %v high, his card is %v, one aside %v", tall, e.RevealedCard, g.AsideSpot(0, 1))
@@ -357,7 +357,7 @@ func TestEgonIsLarge(t *testing.T) {
 // TestWhatIsClearedBesideTheMatIsNoneOfIt checks the area beside the mat in windows of all shapes.
 func TestWhatIsClearedBesideTheMatIsNoneOfIt(t *testing.T) {
 	for _, size := range [][2]float64{{960, 560}, {1280, 800}, {1024, 768}, {3440, 1440}} {
-		g := NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, TableShape{})
+		g := NewGeometry(stage.Frame{W: size[0], H: size[1], Scale: 1}, TableContents{})
 		beside := g.RightOfMat(g.ThirdRowBottom())
 		if beside.W <= 0 || beside.H <= 0 || beside.OverlapArea(g.Mat) > 0 || beside.OverlapArea(g.Shelf) > 0 || beside.OverlapArea(g.Caption) > 0 ||
 			beside.X > g.Log.X || beside.Y > g.Log.Y {

@@ -29,8 +29,8 @@ const (
 // Gift returns the gift in the tray. After changing it, call ReturnCards.
 func (t *Timeline) Gift() *Gift { return &t.at.gift }
 
-// IsPacket reports whether the cards of a gift are tied together, because there is only one other player.
-func (t *Timeline) IsPacket() bool { return t.Seating().SeatCount == 2 }
+// IsGiftTied reports whether the cards of a gift are tied together, because there is only one other player.
+func (t *Timeline) IsGiftTied() bool { return t.Seating().SeatCount == 2 }
 
 // layGift arranges the cards of a gift in the tray, or the first of two at its receiver.
 func (t *table) layGift(a *Arrangement) {

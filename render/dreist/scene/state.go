@@ -97,7 +97,7 @@ func (s *State) Question() question {
 	switch {
 	case s.IsMoving() || !s.CanMove():
 		return NoQuestion
-	case s.HasDoubt():
+	case s.IsAskingAboutDiscard():
 		return DiscardQuestion
 	case p.CanMove(dreist.Draw()) && s.DeclinedAt != len(s.Match.History()):
 		return DrawQuestion
@@ -107,8 +107,8 @@ func (s *State) Question() question {
 	return NoQuestion
 }
 
-// HasDoubt reports whether the table asks before a discard, because a hand card can still be laid or the player wants to be
+// IsAskingAboutDiscard reports whether the table asks before a discard, because a hand card can still be laid or the player wants to be
 // asked always. Any other move ends the question.
-func (s *State) HasDoubt() bool {
+func (s *State) IsAskingAboutDiscard() bool {
 	return s.DoubtedDiscard != dreist.NoCard && s.ShownPosition().CanMove(dreist.Discard(s.DoubtedDiscard))
 }

@@ -26,7 +26,7 @@ func NewTimeline(v View, s Seating, f stage.Frame, speed stage.Speed) *Timeline 
 
 // NewSmallTimeline returns a timeline of a view at rest on a small table. SetFrame fits it into a frame.
 func NewSmallTimeline(v View, s Seating, d Diagram, speed stage.Speed) *Timeline {
-	return newTimeline(v, speed, &table{TableWindow: tabletop.TableWindow[dreist.Seat]{Seating: s}, shape: TableShape{Diagram: d}})
+	return newTimeline(v, speed, &table{TableWindow: tabletop.TableWindow[dreist.Seat]{Seating: s}, shape: TableContents{Diagram: d}})
 }
 
 func newTimeline(v View, speed stage.Speed, at *table) *Timeline {
@@ -171,7 +171,7 @@ func (t *Timeline) ScrollToRow(row int) {
 // table is the stage.Animator of DREIst!.
 type table struct {
 	tabletop.TableWindow[dreist.Seat]
-	shape        TableShape
+	shape        TableContents
 	isPileTurned bool     // the pile of the player in front lies face up
 	room         int      // number of rows to be visible even without cards
 	geo          Geometry // geometry of the last arranged view

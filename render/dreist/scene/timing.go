@@ -7,7 +7,7 @@ const (
 	spanLay          stage.Span = 220 // a card laid by clicks flies to its cell
 	spanDraw         stage.Span = 220
 	spanDeal         stage.Span = 40 // from card to card dealt to the hand
-	SpanBetweenHops  stage.Span = 90 // time from hop to hop of a DREIer in a row
+	SpanBetweenHops  stage.Span = 90 // time from card to card as the cards of a row DREIer hop
 	SpanHop          stage.Span = 340
 	spanHopped       stage.Span = 40  // pause after the last hop
 	SpanFlare        stage.Span = 320 // a column flares before it leaves

@@ -23,7 +23,7 @@ type View struct {
 func ViewOf(p *dreist.Position) View {
 	v := View{
 		RevealedCard: dreist.NoCard, Turn: p.Turn(), Winner: p.Winner(),
-		DiscardPile: p.AppendDiscard(nil),
+		DiscardPile: p.AppendDiscardPile(nil),
 	}
 	for s := range dreist.Seat(p.SeatCount()) {
 		v.Piles[s] = p.AppendPile(nil, s)

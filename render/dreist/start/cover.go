@@ -17,8 +17,10 @@ func GameBox() screens.GameBox { return screens.GameBox{Cover: cover{}, LidColor
 // cover is the front of the box: the title before rays in a red frame.
 type cover struct{}
 
-// Nature says that the cover fills its rectangle.
-func (cover) Nature() kit.Nature { return kit.Nature{IsStretched: true, IsRotated: true} }
+// PictureTraits says that the cover fills its rectangle.
+func (cover) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{IsStretched: true, IsRotated: true}
+}
 
 // Paint draws the cover in units of a 128th of its width.
 func (cover) Paint(o kit.PaintRequest) *image.RGBA {

@@ -35,7 +35,7 @@ const figureCount = letterCount + 1
 
 // titleImage returns the title, w pixels wide and TitleHeight(w) high: DREI on four cards with the four characters
 // above, and st!.
-func titleImage(s *art.Studio, w int) *image.RGBA {
+func titleImage(s *art.LetterPainter, w int) *image.RGBA {
 	k := float64(w) / width
 	c := paint.NewCanvas(w, TitleHeight(w)).Transformed(paint.Scale(k, k))
 	drawTitle(s, c)
@@ -43,7 +43,7 @@ func titleImage(s *art.Studio, w int) *image.RGBA {
 }
 
 // drawTitle draws the title in its own units.
-func drawTitle(s *art.Studio, c paint.Canvas) {
+func drawTitle(s *art.LetterPainter, c paint.Canvas) {
 	for i := range letterCount {
 		drawFigure(c, i, ownFace)
 		drawCard(s, c, i)
@@ -154,7 +154,7 @@ func drawFigure(c paint.Canvas, i int, f grimace) {
 	pictures.DrawFigure(c.Transformed(paint.Scale(0.6, 0.6).Then(paint.Translate(0, -35.5)).Then(cardPlace(i))), family, f.of(i))
 }
 
-func drawCard(s *art.Studio, c paint.Canvas, i int) {
+func drawCard(s *art.LetterPainter, c paint.Canvas, i int) {
 	base, line := pictures.FamilyWithOutline(dreist.Color(i))
 	wide := cards[i].wide
 	c = c.Transformed(cardPlace(i))
@@ -214,7 +214,7 @@ func (p layer) Paint(o kit.PaintRequest) *image.RGBA {
 }
 
 // drawTail draws the letters "st".
-func drawTail(s *art.Studio, c paint.Canvas) {
+func drawTail(s *art.LetterPainter, c paint.Canvas) {
 	letter := func(text string, x, y, turn float64) *paint.Path {
 		return s.TextOutline(text, 68).Centred(0, 0).Map(paint.Rotate(turn).Then(paint.Translate(x, y)))
 	}

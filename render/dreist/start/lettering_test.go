@@ -43,10 +43,10 @@ func TestTheLayersOfTheTitleMakeTheTitle(t *testing.T) {
 	}
 }
 
-func newStudio(t testing.TB) *art.Studio {
+func newStudio(t testing.TB) *art.LetterPainter {
 	t.Helper()
 	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
-	return art.NewStudio(display)
+	return art.NewLetterPainter(display)
 }
 
 func TestTheTitleHasTheSizeAskedFor(t *testing.T) {

@@ -130,7 +130,7 @@ func (t *Table) GiveCard(c dreist.Card, to dreist.Seat) {
 		return
 	}
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	if t.Timeline.Gift().Promise.IsMade || len(cards) == 1 || t.Timeline.IsPacket() {
+	if t.Timeline.Gift().Promise.IsMade || len(cards) == 1 || t.Timeline.IsGiftTied() {
 		t.Play(t.gives(c, to))
 		return
 	}

@@ -19,7 +19,7 @@ func TestTheSignThatSomethingIsNotSavedCanBeRead(t *testing.T) {
 	for _, language := range assets.Languages() {
 		say := need.Value(assets.NewTexts(language))(t)
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}} {
-			g := scene.NewGeometry(f, scene.TableShape{})
+			g := scene.NewGeometry(f, scene.TableContents{})
 			b := tabletop.Button{Rect: g.UnsavedRect, SideIcon: art.WarningIcon, LabelKey: "table.unsaved"}
 			w := b.FitText(labels, tabletop.ButtonLook{Frame: g.Frame, OneLineHeight: g.UndoRect.H, Texts: say}, g.UnsavedRect)
 			if high := labels.Label(w.Text, w.Style, kit.Center, w.Rect.W).H; w.Style.Size < 14 || high > g.UnsavedRect.H {

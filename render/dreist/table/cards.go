@@ -27,7 +27,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 
 // HandlePickUp ends a question about another card. The cards of a packet are taken together.
 func (t *Table) HandlePickUp(c tabletop.Card) {
-	if cards := t.Timeline.Gift().Cards; t.isGift(dreist.Card(c)) && t.Timeline.IsPacket() && len(cards) > 1 {
+	if cards := t.Timeline.Gift().Cards; t.isGift(dreist.Card(c)) && t.Timeline.IsGiftTied() && len(cards) > 1 {
 		t.Hand.Companions = []tabletop.Card{number(cards[1])}
 		t.Hand.Fan = tabletop.Fan{Spacing: scene.LowerCardOffset, Angle: scene.LowerCardAngle}
 	}
@@ -123,8 +123,8 @@ func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 // settings say so. Discarding the same card again confirms. A guide may decide itself instead.
 func (t *Table) doubts(c dreist.Card) bool {
 	asks := !t.OfferAttempt(Attempt{Kind: tabletop.TryDiscard, Card: number(c)})
-	again := t.HasDoubt() && t.DoubtedDiscard == c
-	if !asks || again || !t.CanLayAny() && !t.Options.AlwaysAsks {
+	again := t.IsAskingAboutDiscard() && t.DoubtedDiscard == c
+	if !asks || again || !t.CanLayAny() && !t.Options.AlwaysConfirmsDiscard {
 		return false
 	}
 	if t.Hand.Grip == tabletop.DraggedGrip {

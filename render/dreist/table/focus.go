@@ -14,7 +14,7 @@ func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 		raised = append(raised, number(t.DoubtedDiscard))
 	}
 	raised = append(raised, number(t.uncovered()))
-	if t.isGift(dreist.Card(t.HoveredCard)) && t.Timeline.IsPacket() {
+	if t.isGift(dreist.Card(t.HoveredCard)) && t.Timeline.IsGiftTied() {
 		raised = append(raised, number(t.Timeline.Gift().Cards[len(t.Timeline.Gift().Cards)-1]))
 	}
 	if t.Options.MarksFitting && t.CanMarkFitting() && !t.IsWatching() {

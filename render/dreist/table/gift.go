@@ -119,7 +119,7 @@ func (t *Table) giftAt(at geom.Point) (dreist.Card, bool) {
 		if promised := g.Promise.IsMade && g.Promise.Card == c; promised || !t.Timeline.Pose(c).Rect().Contains(at) {
 			continue
 		}
-		if t.Timeline.IsPacket() {
+		if t.Timeline.IsGiftTied() {
 			c = g.Cards[0]
 		}
 		return c, true
@@ -199,7 +199,7 @@ func (t *Table) gives(c dreist.Card, to dreist.Seat) dreist.Move {
 func (t *Table) untie() {
 	var bows []stage.Pose
 	for i, c := range t.Timeline.Gift().Cards {
-		if t.GiftState.tied == 1 && (i == 0 || !t.Timeline.IsPacket()) {
+		if t.GiftState.tied == 1 && (i == 0 || !t.Timeline.IsGiftTied()) {
 			bows = append(bows, t.GiftPose(c))
 		}
 	}
@@ -216,7 +216,7 @@ func (d drawing) gift(carried bool) {
 		}
 		pose := d.GiftPose(c)
 		d.PaintCard(c, pose)
-		if i == 0 || !d.Timeline.IsPacket() {
+		if i == 0 || !d.Timeline.IsGiftTied() {
 			d.bow(pose, d.GiftState.tied)
 		}
 	}

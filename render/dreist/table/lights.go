@@ -97,8 +97,8 @@ func cellOf(c dreist.Card, row int) spot {
 	return spot{kind: cellSpot, cell: c.Cell(row), of: 1 << c.Color()}
 }
 
-// lightPartners highlights the hand cards that fit as partners of an opening, and their cells in the colours of all
-// partners for the same cell.
+// lightPartners highlights the hand cards that can complete an opening, and their cells. A cell that several of them fit shows all their
+// colours.
 func (t *Table) lightPartners() {
 	p := t.ShownPosition()
 	hand := p.Hand(t.FrontSeat())

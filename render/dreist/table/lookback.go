@@ -33,8 +33,8 @@ func pastSeating(m *match.Match) scene.Seating {
 	switch {
 	case s.IsOtherApart:
 	case m.IsOver():
-		s.HidesOutOfTurn, s.OpenHands = false, s.WatchedSeats
-	case s.HidesOutOfTurn:
+		s.HidesHandsOutOfTurn, s.OpenHands = false, s.WatchedSeats
+	case s.HidesHandsOutOfTurn:
 		s.OpenHands = [tabletop.MaxSeats]bool{}
 	}
 	return s

@@ -42,7 +42,7 @@ func SpotOfCard(c dreist.Card) tabletop.Spot { return SpotWithCard(tabletop.Card
 // SpotOfKind returns the place of a kind of which there is only one.
 func SpotOfKind(k tabletop.SpotKind) tabletop.Spot { return SpotWithCard(k, dreist.NoCard) }
 
-// SpotWithCard returns the place of a kind with a card.
+// SpotWithCard returns the spot of kind k with the card c; c may be NoCard.
 func SpotWithCard(k tabletop.SpotKind, c dreist.Card) tabletop.Spot {
 	return tabletop.Spot{Kind: k, Card: number(c)}
 }

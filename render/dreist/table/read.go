@@ -55,7 +55,7 @@ func (t *Table) Describe(r DescribeOptions) string {
 	say(t.readMeant())
 	lines = append(lines, t.readTurns(r)...)
 	lines = append(lines, t.Phrases.DescribePosition(p, func(seat dreist.Seat) bool {
-		return t.CanMove() && seat == t.FrontSeat() || t.Timeline.Seating().OpenHands[seat] && !t.Timeline.Seating().HidesOutOfTurn
+		return t.CanMove() && seat == t.FrontSeat() || t.Timeline.Seating().OpenHands[seat] && !t.Timeline.Seating().HidesHandsOutOfTurn
 	}, r.IsPuzzle)...)
 	if aside := t.Timeline.View().AsideCards; len(aside) > 0 {
 		say(t.Phrases.Say("state.aside", assets.Values{"Cards": t.Phrases.CardNames(aside)}))

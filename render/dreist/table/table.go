@@ -52,10 +52,10 @@ var (
 
 // Options are set by the screen around the table.
 type Options struct {
-	HasRibbon    bool // the caption is on a ribbon: the game does not count
-	IsEndShown   bool // the panel of the end is over the table
-	AlwaysAsks   bool // asks before every discard, not only if a card can still be laid
-	MarksFitting bool // cards that can be laid are marked
+	HasRibbon             bool // the caption is on a ribbon: the game does not count
+	IsEndShown            bool // the panel of the end is over the table
+	AlwaysConfirmsDiscard bool // asks before every discard, not only if a card can still be laid
+	MarksFitting          bool // cards that can be laid are marked
 }
 
 // NewTable returns a table at which a match is played.

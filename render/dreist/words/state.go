@@ -25,7 +25,7 @@ func (s Sentences) DescribePosition(p *dreist.Position, shown func(dreist.Seat) 
 		}
 	}
 	lines = append(lines, s.layout(p.Layout())...)
-	if discard := p.AppendDiscard(nil); len(discard) > 0 {
+	if discard := p.AppendDiscardPile(nil); len(discard) > 0 {
 		lines = append(lines, s.SayCount("state.discard", len(discard), assets.Values{"Card": s.CardName(discard[len(discard)-1])}))
 	}
 	for seat := range dreist.Seat(p.SeatCount()) {

@@ -84,7 +84,7 @@ func (s Sentences) purpose(r advice.Reason) string {
 	return s.Say(purposes[r.Purpose], v)
 }
 
-// wins returns the purpose of a winning turn: the further cards of the hand, and those given away.
+// wins returns the sentence about a winning turn: which further cards to lay, and how many to give away after that.
 func (s Sentences) wins(r advice.Reason, v assets.Values) string {
 	v["Between"] = s.rest(r)
 	if len(r.TrioCards) > 0 && r.Count > 0 {

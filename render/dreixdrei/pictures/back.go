@@ -74,7 +74,7 @@ func duel(c paint.Canvas, card, fine bool) {
 func BoxColour() color.RGBA { return art.RGB(0x2A1248) }
 
 // CoverImage returns the front of the box of the game, w×h pixels: fish and bat on both sides of the seam, over the name of the game.
-func CoverImage(s *art.Studio, w, h int) *image.RGBA {
+func CoverImage(s *art.LetterPainter, w, h int) *image.RGBA {
 	page := paint.NewCanvas(w, h)
 	art.DrawBoxFront(page, float64(w), float64(h), BoxColour())
 	k := float64(w) / 64

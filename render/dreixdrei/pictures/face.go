@@ -32,7 +32,7 @@ const (
 
 // FaceImage returns the face of a card, w pixels wide: the sign of its kind in both upper corners, larger if strong, and below them its number
 // as a fighter in the ring, or the picture of its special. A joker with a name is that kind in the joker's cap.
-func FaceImage(s *art.Studio, f FaceMotif, w int, strong bool) *image.RGBA {
+func FaceImage(s *art.LetterPainter, f FaceMotif, w int, strong bool) *image.RGBA {
 	page := paint.NewCanvas(w, art.CardHeight(w))
 	kind, name, colour := f.parts()
 	t := tonesOf(colour)
@@ -54,7 +54,7 @@ func FaceImage(s *art.Studio, f FaceMotif, w int, strong bool) *image.RGBA {
 }
 
 // tiny draws a card that is only a few pixels wide: one large sign on paper between bars of its colour.
-func tiny(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
+func tiny(s *art.LetterPainter, c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
 	bar := 18.0
 	if kind.IsNumber() {
 		bar = 11
@@ -73,7 +73,7 @@ func tiny(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
 }
 
 // full draws a card that is large enough for its picture.
-func full(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fine, strong bool) {
+func full(s *art.LetterPainter, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fine, strong bool) {
 	ground(c, kind, shown, t)
 	paper := paint.RoundRect(frame, frame, art.CardUnitWidth-2*frame, head, art.CardRadius-frame)
 	c.Clip(paint.Rect(0, 0, art.CardUnitWidth, head)).Fill(paper, paint.Solid(art.PaperColor()))
@@ -112,7 +112,7 @@ func narrowed(shape *paint.Path, most float64) *paint.Path {
 }
 
 // sign returns the sign of a kind around (0, 0), high units high: its number, or the symbol of a special.
-func sign(s *art.Studio, k dreixdrei.Kind, high float64) *paint.Path {
+func sign(s *art.LetterPainter, k dreixdrei.Kind, high float64) *paint.Path {
 	if k.IsNumber() {
 		return s.NumberOutline(int(k), high, 0, 0)
 	}
@@ -161,7 +161,7 @@ func ground(c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
 }
 
 // ring draws the mat below the picture with the three ropes of the ring, the arrows down of the seven, or the name of a special.
-func ring(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fine bool) {
+func ring(s *art.LetterPainter, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fine bool) {
 	c.FillAndStroke(paint.Rect(-5, mat, 110, 30), paint.Solid(t.Dark), 1.4, paint.Solid(t.Line))
 	switch {
 	case !kind.IsNumber():
@@ -186,7 +186,7 @@ func ring(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fi
 }
 
 // hero draws the large picture of a card around (0, 0).
-func hero(s *art.Studio, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fine bool) {
+func hero(s *art.LetterPainter, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fine bool) {
 	capY := -35.0
 	if shown != kind { // the cap needs room, and the face a lighter ground
 		t.Base, t.Dark = art.RGB(0x8F72D6), art.RGB(0x6A4DB4)

@@ -33,7 +33,7 @@ func featuresOf(digit int) features {
 }
 
 // fighter draws a number as a figure around (0, 0), high units high. Each of its digits has a face; together they have two gloves.
-func fighter(s *art.Studio, p figure.Pen, number int, high float64, glove color.RGBA, e figure.Expression, crowned bool) {
+func fighter(s *art.LetterPainter, p figure.Pen, number int, high float64, glove color.RGBA, e figure.Expression, crowned bool) {
 	text := strconv.Itoa(number)
 	last := len(text) - 1
 	var shapes [2]*paint.Path

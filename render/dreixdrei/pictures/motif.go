@@ -33,8 +33,10 @@ func (f FaceMotif) parts() (kind, name dreixdrei.Kind, colour int) {
 	return dreixdrei.Kind(f >> 2), dreixdrei.NoKind, int(f & 3)
 }
 
-// Nature says that a face is carried at a slant and follows the choice of signs.
-func (FaceMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true, DependsOnStyle: true} }
+// PictureTraits says that a face is carried at a slant and follows the choice of signs.
+func (FaceMotif) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{IsRotated: true, DependsOnStyle: true}
+}
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
@@ -44,8 +46,8 @@ func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
 // SpecialMotif is the figure of DELETE, INVISIBLE, RESTART or JOKER without its card, for the moment in which it is laid.
 type SpecialMotif dreixdrei.Kind
 
-// Nature says that a figure is turned: it swings.
-func (SpecialMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true} }
+// PictureTraits says that a figure is turned: it swings.
+func (SpecialMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRotated: true} }
 
 // Paint draws the figure at a size.
 func (m SpecialMotif) Paint(o kit.PaintRequest) *image.RGBA {
@@ -80,8 +82,8 @@ type CountMotif uint8
 // Paint draws the badge at a size.
 func (m CountMotif) Paint(o kit.PaintRequest) *image.RGBA { return CountBadge(o.Studio, int(m), o.W) }
 
-// Nature says that a segment is turned to its place.
-func (Segment) Nature() kit.Nature { return kit.Nature{IsRotated: true} }
+// PictureTraits says that a segment is turned to its place.
+func (Segment) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRotated: true} }
 
 // Paint draws the segment at a size.
 func (m Segment) Paint(o kit.PaintRequest) *image.RGBA { return segment(m, o.W) }
@@ -99,9 +101,9 @@ const (
 	AimMotif                    // the line around a place that takes the held card
 )
 
-// Nature says that a card is seen at a slant.
-func (m ownMotif) Nature() kit.Nature {
-	return kit.Nature{IsRotated: m == BackMotif || m == CoverMotif, IsStretched: m == CoverMotif || m == EmblemMotif}
+// PictureTraits says that a card is seen at a slant.
+func (m ownMotif) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{IsRotated: m == BackMotif || m == CoverMotif, IsStretched: m == CoverMotif || m == EmblemMotif}
 }
 
 // Paint draws the picture at a size.

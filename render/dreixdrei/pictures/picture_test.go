@@ -19,10 +19,10 @@ import (
 	"dreist/render/kit"
 )
 
-func newStudio(t testing.TB) *art.Studio {
+func newStudio(t testing.TB) *art.LetterPainter {
 	t.Helper()
 	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
-	return art.NewStudio(display)
+	return art.NewLetterPainter(display)
 }
 
 // everyFace returns all faces: each number in each colour, the specials, and the jokers with a name.
@@ -42,7 +42,7 @@ func everyFace() (all []FaceMotif) {
 }
 
 // all calls f with every picture w pixels wide, by name.
-func all(s *art.Studio, w int, f func(name string, picture *image.RGBA, wide, high int)) {
+func all(s *art.LetterPainter, w int, f func(name string, picture *image.RGBA, wide, high int)) {
 	see := func(name string, m kit.Motif, high int) {
 		f(fmt.Sprintf("%s at %d", name, w), m.Paint(kit.PaintRequest{Studio: s, W: w, H: high}), w, high)
 	}

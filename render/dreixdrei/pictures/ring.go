@@ -22,8 +22,8 @@ func NewRing(unit float64) Ring {
 	return Ring{kit.Corner{Size: int(math.Round(ringCorner * unit))}}
 }
 
-// Nature says that the canvas follows the theme.
-func (Ring) Nature() kit.Nature { return kit.Nature{DependsOnTheme: true} }
+// PictureTraits says that the canvas follows the theme.
+func (Ring) PictureTraits() kit.PictureTraits { return kit.PictureTraits{DependsOnTheme: true} }
 
 // The measures of the ring in its units.
 const (

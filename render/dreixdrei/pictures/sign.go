@@ -14,7 +14,7 @@ const LampsRatio = 0.36
 
 // Lamps returns the three lamps of a seat in a phase, 1 to 3, w pixels wide: those of former phases are out, the one of this phase shines
 // with its number, those to come are dark. In phase 0 all are dark.
-func Lamps(s *art.Studio, phase, w int) *image.RGBA {
+func Lamps(s *art.LetterPainter, phase, w int) *image.RGBA {
 	c := flatPage(w, LampsRatio)
 	line := art.RGB(0x2B2230)
 	c.Fill(paint.RoundRect(0, 0, 100, 36, 18), paint.Solid(art.PaperColor()))
@@ -41,7 +41,7 @@ const DemandRatio = 0.62
 
 // DemandSign returns the sign of a pile's demand, w pixels wide, like those held up in a ring: a number with an arrow up, the seven with an
 // arrow down, or for NoKind a tick, as any card may be laid.
-func DemandSign(s *art.Studio, k dreixdrei.Kind, w int) *image.RGBA {
+func DemandSign(s *art.LetterPainter, k dreixdrei.Kind, w int) *image.RGBA {
 	c := flatPage(w, DemandRatio)
 	ground, line := art.RGB(0xD9ECF8), art.RGB(0x0D4464)
 	switch k {
@@ -80,7 +80,7 @@ func DemandSign(s *art.Studio, k dreixdrei.Kind, w int) *image.RGBA {
 }
 
 // CountBadge returns the badge for n equal cards, size×size pixels.
-func CountBadge(s *art.Studio, n, size int) *image.RGBA {
+func CountBadge(s *art.LetterPainter, n, size int) *image.RGBA {
 	c := paint.NewSquareCanvas(size, 100)
 	c.Fill(paint.Circle(50, 50, 49), paint.Solid(art.PaperColor()))
 	c.Fill(paint.Circle(50, 50, 43), paint.Solid(art.InkColor()))

@@ -22,7 +22,7 @@ func TitleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
 
 // TitleImage returns DREI x DR3I, w pixels wide and TitleHeight(w) high: each word in the colours of its fighter, who leans over it, with an x
 // in a burst where they clash; the 3 is a fighter, too.
-func TitleImage(s *art.Studio, w int) *image.RGBA {
+func TitleImage(s *art.LetterPainter, w int) *image.RGBA {
 	k := float64(w) / titleWide
 	page := paint.NewCanvas(w, TitleHeight(w)).Transformed(paint.Scale(k, k))
 	fine := w >= 200
@@ -46,7 +46,7 @@ func TitleImage(s *art.Studio, w int) *image.RGBA {
 }
 
 // word draws a word of the title around (0, 0), as wide as the room beside the x.
-func word(s *art.Studio, c paint.Canvas, text string, h Host, fine bool) {
+func word(s *art.LetterPainter, c paint.Canvas, text string, h Host, fine bool) {
 	const size, gap, most = 52.0, 6.0, 122.0
 	var letters []*paint.Path
 	wide := -gap

@@ -146,7 +146,7 @@ func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Car
 const (
 	spanLay      stage.Span = 240
 	SpanHit      stage.Span = 80  // a laid card shakes the ring
-	spanThink    stage.Span = 320 // after a card of a computer player, so that the pile is seen
+	spanThink    stage.Span = 320 // pause in watched turns after cards are laid or set aside, so that the pile is seen
 	spanDraw     stage.Span = 220
 	spanTurned   stage.Span = 700 // a card that was turned up, in the middle
 	spanTake     stage.Span = 420

@@ -44,7 +44,7 @@ func TestBacksTellNothing(t *testing.T) {
 		}
 	}
 	at := func(hand []dreixdrei.Card, open bool) (all []float64) {
-		s := Seating{SeatCount: 2, HidesOutOfTurn: true}
+		s := Seating{SeatCount: 2, HidesHandsOutOfTurn: true}
 		s.OpenHands[0] = open
 		v := View{SeatCount: 2}
 		v.Hands[0] = hand

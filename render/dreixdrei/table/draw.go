@@ -88,7 +88,7 @@ const (
 	ringHigh = 800
 	// lightGrows is the scale of the light's picture.
 	lightGrows = 4
-	// lightWide is the width of the light in heights of the canvas.
+	// lightWide is the width of the light as a multiple of the height of the ring's floor.
 	lightWide = 1.05
 )
 
@@ -226,7 +226,7 @@ func (d drawing) own() {
 	}
 }
 
-// ownPlace is the size of the own final place, in heights of the lamps that it replaces.
+// ownPlace is the size of the player's final place, in heights of the lamps that it replaces.
 const ownPlace = 1.7
 
 // cards draws all cards that are seen, from the lowest up, without the held ones and those that have risen.

@@ -44,7 +44,7 @@ func (h *Hinter) NewSearch(p *dreixdrei.Position) func(simulate.Limit) []dreixdr
 	view, found := rival.ViewOf(p), new(rival.Reason)
 	h.found = found
 	return func(limit simulate.Limit) (best []dreixdrei.Move) {
-		all, _ := rival.Advise(view, nil, limit, 1)
+		all, _ := rival.RankMoves(view, nil, limit, 1)
 		best, _, *found = rival.Recommend(view, all)
 		return best
 	}
@@ -152,7 +152,7 @@ func reason(say *Sentences, r rival.Reason) string {
 		"Last": r.OtherSpendsLastSpecials, "Another": r.SecondKind == r.CardKind,
 		"Seldom": say.KindsText(r.SeldomNumbers()), "More": say.KindsText(r.ExtraNumbers()),
 		"Count": r.Count, "Cards": say.CardsText(r.Count), "PileCards": say.CardsText(r.PileSize), "Laid": r.LaidCount, "ManyLaid": say.CountWord(r.LaidCount),
-		"Numbers": r.HasNumbers, "Phase": r.Phase, "Empty": r.IsHandEmpty, "Down": r.FaceDownCount, "Place": r.Place,
+		"Numbers": r.HoldsNumberCards, "Phase": r.Phase, "Empty": r.IsHandEmpty, "Down": r.FaceDownCount, "Place": r.Place,
 		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.SeatNames[r.NextSeat], "ManyCount": say.CountWord(r.Count),
 		"ManyTurned": say.CountWord(r.LaidCount + 1), "Again": r.MustLayAgain, "Much": r.IsStuckTwiceAsOften, "ManySwaps": say.CountWord(r.SwapCount), "Swaps": r.SwapCount,
 		"Renews": r.IsHandRenewed(), "On": say.KindsText(r.FittingNumbers()), "Drawn": r.DrawnCount, "ManyDrawn": say.CountWord(r.DrawnCount),

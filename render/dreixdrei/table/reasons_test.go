@@ -47,7 +47,7 @@ func TestReasonsOfGamesAreSentences(t *testing.T) {
 func reads(t *testing.T, say *Sentences, p *dreixdrei.Position) {
 	t.Helper()
 	view := rival.ViewOf(p)
-	all, _ := rival.Advise(view, nil, simulate.Limit{MaxGames: 200}, 1)
+	all, _ := rival.RankMoves(view, nil, simulate.Limit{MaxGames: 200}, 1)
 	if len(all) < 2 {
 		return
 	}

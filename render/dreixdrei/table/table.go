@@ -99,7 +99,7 @@ func (t *Table) HandleEndPanel(panel geom.Rect) {
 	t.Timeline.EndAbove(panel.Y)
 }
 
-// VisibleRight returns the x right of the own figure, where the panel about the end starts in a narrow window.
+// VisibleRight returns the x right of the player's figure, where the panel about the end starts in a narrow window.
 func (t *Table) VisibleRight() float64 {
 	g := t.Timeline.Geometry()
 	return g.OwnFigure.Right() + g.Gap

@@ -173,7 +173,7 @@ func (t *Table) naming() tabletop.Animation {
 	return t.fading(&t.wheelFade, wheelComes, true, func() bool { return t.asksName() && !t.IsCovered })
 }
 
-// lighting returns the moving part that changes the light in the ring with the demand of the pile.
+// lighting returns the animation that fades the light in the ring to red while the pile demands a 7 or less.
 func (t *Table) lighting() tabletop.Animation {
 	return t.fading(&t.sevenFade, lightTurns, false, func() bool {
 		demand, _ := t.Timeline.View().Demand()

@@ -44,7 +44,7 @@ func (l *TextLine) sideways(held input.Modifiers, direction int) {
 	}
 }
 
-// reach is the distance of a step.
+// reach is how far a key moves the caret or deletes: by a letter, by a word, or to the end of the line.
 type reach uint8
 
 const (

@@ -29,8 +29,8 @@ const BackCount = len(backs)
 // BackMotif is the back of a card, by the number of its design.
 type BackMotif uint8
 
-// Nature says that a card is carried at a slant.
-func (BackMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true} }
+// PictureTraits says that a card is carried at a slant.
+func (BackMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRotated: true} }
 
 // Paint draws the back at a size: a lattice with the signs of suits, and in an oval a lapwing, who looks on and says nothing.
 func (m BackMotif) Paint(o kit.PaintRequest) *image.RGBA {

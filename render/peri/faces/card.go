@@ -47,8 +47,10 @@ type FaceMotif struct {
 	Look CardLook // HasStrongColours is replaced by the program's setting
 }
 
-// Nature says that a card is carried at a slant and follows the choice of signs.
-func (FaceMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true, DependsOnStyle: true} }
+// PictureTraits says that a card is carried at a slant and follows the choice of signs.
+func (FaceMotif) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{IsRotated: true, DependsOnStyle: true}
+}
 
 // Paint draws the face at a size. From 64 pixels of width on it has two indices and pips or a court, below that one large rank and one large
 // sign, below 20 pixels only the sign.
@@ -119,7 +121,7 @@ func (l CardLook) corner(x float64) float64 {
 }
 
 // letter returns the outline of a rank that stands on (x, y), centred, and at most wide units wide.
-func letter(s *art.Studio, rank int, look CardLook, size, x, y, wide float64) *paint.Path {
+func letter(s *art.LetterPainter, rank int, look CardLook, size, x, y, wide float64) *paint.Path {
 	outline := s.TextOutline(look.RankLetter(rank), size)
 	low, high := outline.Bounds()
 	squeeze := min(1, wide/(high.X-low.X))
@@ -127,13 +129,13 @@ func letter(s *art.Studio, rank int, look CardLook, size, x, y, wide float64) *p
 }
 
 // tall returns the height of a capital letter in a font size.
-func tall(s *art.Studio, size float64) float64 {
+func tall(s *art.LetterPainter, size float64) float64 {
 	low, high := s.TextOutline("K", size).Bounds()
 	return high.Y - low.Y
 }
 
 // corners draws the index of a card and a sign in the other corner, and both again upside down.
-func corners(s *art.Studio, c paint.Canvas, suit peri.Suit, rank int, look CardLook, t tones) {
+func corners(s *art.LetterPainter, c paint.Canvas, suit peri.Suit, rank int, look CardLook, t tones) {
 	high := tall(s, rankSize)
 	x := look.corner(rankX)
 	outline := letter(s, rank, look, rankSize, x, rankTop+high, 20)
@@ -149,7 +151,7 @@ func corners(s *art.Studio, c paint.Canvas, suit peri.Suit, rank int, look CardL
 
 // small draws a card of few pixels: a large rank with its sign beside it, and one large sign with a face, which wears the headgear of a
 // court.
-func small(s *art.Studio, c paint.Canvas, suit peri.Suit, rank int, look CardLook, t tones) {
+func small(s *art.LetterPainter, c paint.Canvas, suit peri.Suit, rank int, look CardLook, t tones) {
 	const size, x, y, big = 36.0, 50, 89, 60
 	high := tall(s, size)
 	c.Fill(letter(s, rank, look, size, look.corner(21), 6+high, 30), paint.Solid(t.ink))

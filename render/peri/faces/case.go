@@ -10,22 +10,22 @@ import (
 	"dreist/render/paint"
 )
 
-// Case is the state of the case into which the cards fly at the end.
-type Case uint8
+// CaseState is the state of the case into which the cards fly at the end.
+type CaseState uint8
 
 // The states of the case.
 const (
-	OpenCase     Case = iota
-	AjarCase          // Egon has his finger in it
-	PinchingCase      // the lid pinches his finger
-	ClosedCase        // without his finger
+	OpenCase     CaseState = iota
+	AjarCase               // Egon has his finger in it
+	PinchingCase           // the lid pinches his finger
+	ClosedCase             // without his finger
 )
 
 // CaseColour returns the colour of the case and of the box of the game.
 func CaseColour() color.RGBA { return art.RGB(0x1F4D3A) }
 
 // Paint draws the case at a size; it opens upwards.
-func (a Case) Paint(o kit.PaintRequest) *image.RGBA {
+func (a CaseState) Paint(o kit.PaintRequest) *image.RGBA {
 	c := paint.NewSquareCanvas(o.W, 100)
 	line, edge := paint.Solid(art.RGB(0x0E2A1F)), paint.Solid(art.RGB(0xD8B45A))
 	lid := paint.Rotate([...]float64{OpenCase: -78, AjarCase: -34, PinchingCase: -9, ClosedCase: 0}[a])

@@ -17,12 +17,12 @@ import (
 	"dreist/render/paint"
 )
 
-func newStudio(t testing.TB) *art.Studio {
+func newStudio(t testing.TB) *art.LetterPainter {
 	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
-	return art.NewStudio(display)
+	return art.NewLetterPainter(display)
 }
 
-func picturesByName(s *art.Studio, w int) map[string]*image.RGBA {
+func picturesByName(s *art.LetterPainter, w int) map[string]*image.RGBA {
 	pictures := map[string]*image.RGBA{}
 	see := func(name string, m kit.Motif, strong bool) {
 		pictures[name] = m.Paint(kit.PaintRequest{Studio: s, W: w, Cards: kit.CardStyle{HasLargeSigns: strong}})

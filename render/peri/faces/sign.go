@@ -22,9 +22,9 @@ const (
 	HourglassMotif                 // how long a patience takes
 )
 
-// Nature says that the box is seen at a slant, and that the felt follows the theme.
-func (m ownMotif) Nature() kit.Nature {
-	return kit.Nature{IsRotated: m == CoverMotif, IsStretched: m <= CoverMotif, DependsOnTheme: m == FeltMotif}
+// PictureTraits says that the box is seen at a slant, and that the felt follows the theme.
+func (m ownMotif) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{IsRotated: m == CoverMotif, IsStretched: m <= CoverMotif, DependsOnTheme: m == FeltMotif}
 }
 
 // Paint draws the picture at a size.

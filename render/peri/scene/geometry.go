@@ -92,7 +92,7 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	}
 	g.places = map[peri.Spot]place{}
 	for _, a := range l.areas {
-		all := g.row.Size(a.part) - a.from
+		all := g.row.SpotCount(a.part) - a.from
 		dx, abreast := cmp.Or(a.dx, 1), cmp.Or(a.abreast, all)
 		for i := range cmp.Or(a.n, all) {
 			column, line := float64(i%abreast), float64(i/abreast)

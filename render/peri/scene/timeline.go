@@ -95,7 +95,7 @@ type table struct {
 	tabletop.TableWindow[play.Seat]
 	row      *peri.Patience
 	geo      Geometry
-	unfolded map[peri.Spot]unfolding // only places that are not quite squeezed
+	unfolded map[peri.Spot]unfolding // places that are open, opening or closing, or that breathe
 	listed   bool                    // a list is beside the table
 	dealing  bool                    // all cards lie at the start of the deal
 	moved    []int                   // the cards of the last move

@@ -162,7 +162,7 @@ const (
 
 // GameButtons appends the buttons that the table has now.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
-	g, may := t.Timeline.Geometry(), t.CanAct()
+	g, may := t.Timeline.Geometry(), t.CanMoveNow()
 	if t.isUnderEnd() {
 		return dst
 	}

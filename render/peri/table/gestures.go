@@ -209,7 +209,7 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 		c := t.Hand.Card
 		return t.Hand.Grip == tabletop.SelectedGrip && t.CanDrop(c, t.AimAt(c, at)) // the tap lays the card that is chosen
 	case input.PutBack:
-		if t.Hand.Grip == tabletop.NoGrip && t.CanAct() {
+		if t.Hand.Grip == tabletop.NoGrip && t.CanMoveNow() {
 			c := t.CardAt(at)
 			return c != tabletop.NoCard && t.SendHome(c)
 		}
@@ -252,7 +252,7 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 	case input.CommandYes:
 		t.dealOn()
 	case input.CommandAgain:
-		if t.CanAct() {
+		if t.CanMoveNow() {
 			t.Play(peri.Move{Action: peri.DealAgain})
 		}
 	case CommandSendHome, input.CommandNo:
@@ -291,7 +291,7 @@ func (t *Table) sendHome() {
 		mayGo = append(mayGo, t.SelectableCards()...)
 	}
 	switch {
-	case !t.CanAct() || slices.ContainsFunc(mayGo, t.SendHome):
+	case !t.CanMoveNow() || slices.ContainsFunc(mayGo, t.SendHome):
 	case c != tabletop.NoCard:
 		t.PutCard(c, t.homeAim(c))
 	default:

@@ -87,7 +87,7 @@ func (t *Table) isLuck() bool { return scene.IsGameOfLuck(t.Patience()) }
 // playOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been shown.
 func (t *Table) playOn() bool {
 	n := t.Match.MoveCount()
-	if !t.CanAct() || t.Phase != tabletop.PlayingPhase || t.Hand.IsHolding() || !t.playsItself && t.lookedMoveCount == n {
+	if !t.CanMoveNow() || t.Phase != tabletop.PlayingPhase || t.Hand.IsHolding() || !t.playsItself && t.lookedMoveCount == n {
 		return false
 	}
 	t.lookedMoveCount = n
@@ -143,7 +143,7 @@ func (t *Table) EndTurn() {
 	switch {
 	case t.Match.IsSettled():
 		t.Request(tabletop.RequestEnd)
-	case !t.CanAct():
+	case !t.CanMoveNow():
 	case t.canFinish():
 		t.playToEnd()
 	case t.isLuck():
@@ -158,7 +158,7 @@ func (t *Table) EndTurn() {
 
 // dealOn deals from the stock or, if only that is allowed, turns it over or lays the cards out again.
 func (t *Table) dealOn() {
-	if !t.CanAct() {
+	if !t.CanMoveNow() {
 		return
 	}
 	m, p := peri.Move{Action: peri.DealCard}, t.ShownPosition()

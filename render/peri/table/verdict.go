@@ -107,7 +107,7 @@ func (t *Table) startPortion() {
 		now.moves = append(now.moves, step.Move)
 	}
 	t.thought = tabletop.StartSearch(t.SearchLimits, func(l simulate.Limit) knowledge {
-		_ = by.Follow(now.moves) // the match has allowed them
+		_ = by.GoToPositionAfter(now.moves) // the match has allowed them
 		for most := now.searched + l.MaxGames; now.searched < most && !by.IsDone() && !l.ShouldStop(); runtime.Gosched() {
 			now.searched += by.Search(searchStep)
 		}

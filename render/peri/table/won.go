@@ -118,7 +118,7 @@ func (d drawing) drawEnd(at stage.Span) {
 	box := geom.Rect{X: d.g.Cloth.Right() - d.g.Margin - side, Y: beam.Y, W: side, H: side}
 	if len(all) > 0 {
 		d.drawFlight(all, box, at, len(kings) == 0)
-		d.DrawPicture(faces.Case(min(at.ProgressWithin(lidFrom, lidTakes)*2, 1)*float64(faces.PinchingCase)+at.ProgressWithin(leadFrom, leadFalls)), box, 1)
+		d.DrawPicture(faces.CaseState(min(at.ProgressWithin(lidFrom, lidTakes)*2, 1)*float64(faces.PinchingCase)+at.ProgressWithin(leadFrom, leadFalls)), box, 1)
 	}
 	for i, c := range kings {
 		if part := at.ProgressWithin(kingsFrom+stage.Span(i)*spacingOf(kingApart, kingsTake-kingTakes, len(kings)), kingTakes); part > 0 {
@@ -132,7 +132,7 @@ func (d drawing) drawEnd(at stage.Span) {
 		size := 0.7 * beam.H
 		lies := geom.Rect{X: box.X - 1.3*size, Y: beam.Bottom() - size, W: size, H: size}
 		lies.Y = geom.Mix(-size, lies.Y, fall*fall)
-		d.DrawPicture(faces.LeadMotif{Suit: peri.Suit(d.t.Match.Facts().Counts[match.SuitCount][0] - 1)}, lies, 1)
+		d.DrawPicture(faces.LeadMotif{Suit: peri.Suit(d.t.Match.Facts().Counts[match.SuitCountKey][0] - 1)}, lies, 1)
 	}
 }
 
@@ -209,7 +209,7 @@ func (d drawing) fanned(p stage.Pose, part float64, i, n int) stage.Pose {
 // moveStayingCard moves a card that stays on the table: a couple meets, others bow one after the other.
 func (d drawing) moveStayingCard(p *stage.Pose, at peri.Spot) {
 	if _, isCouple := d.t.Patience().Pack.StartSpots[peri.NewCard(peri.King, peri.Hearts)]; !isCouple {
-		p.SquashShare = bowProgress(d.t.ending.elapsed(), int(at.Number), d.t.Patience().Size(peri.Tableau))
+		p.SquashShare = bowProgress(d.t.ending.elapsed(), int(at.Number), d.t.Patience().SpotCount(peri.Tableau))
 		return
 	}
 	side := float64(2*(at.Number%2)) - 1 // the left one on the left

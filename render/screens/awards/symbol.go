@@ -45,7 +45,7 @@ func Badge(down, radius float64, signs ...*paint.Path) []SymbolPart {
 }
 
 // Plate returns a plate of a colour with a text.
-func Plate(text string, tone color.RGBA, s *art.Studio) []SymbolPart {
+func Plate(text string, tone color.RGBA, s *art.LetterPainter) []SymbolPart {
 	word := s.TextOutline(text, 17).Centred(0, 0.5)
 	low, high := word.Bounds()
 	w := high.X - low.X + 14
@@ -58,7 +58,7 @@ func Star(x, y, size float64) []SymbolPart {
 }
 
 // WeekLeaf returns a calendar leaf with a seven.
-func WeekLeaf(s *art.Studio) []SymbolPart {
+func WeekLeaf(s *art.LetterPainter) []SymbolPart {
 	return []SymbolPart{
 		{Shape: paint.RoundRect(-16, -17, 32, 34, 5), Fill: art.PaperColor()}, {Shape: paint.RoundRect(-16, -17, 32, 10, 4), Fill: art.OrnamentColors()[0]},
 		{Shape: paint.RoundRect(-10, -21, 4, 8, 2), Fill: art.RGB(0xB9C4D6)}, {Shape: paint.RoundRect(6, -21, 4, 8, 2), Fill: art.RGB(0xB9C4D6)},

@@ -67,7 +67,7 @@ func arrows(c paint.Canvas, onHead, fine bool) {
 func BoxColour() color.RGBA { return art.RGB(0x7A3413) }
 
 // CoverImage returns the front of the box of the game, w×h pixels: the arrows over the name of the game.
-func CoverImage(s *art.Studio, w, h int) *image.RGBA {
+func CoverImage(s *art.LetterPainter, w, h int) *image.RGBA {
 	page := paint.NewCanvas(w, h)
 	art.DrawBoxFront(page, float64(w), float64(h), BoxColour())
 	k := float64(w) / 64

@@ -24,7 +24,7 @@ func figureMiddle(p thegame.Pile) float64 {
 
 // BaseCard returns the base card of a pile, w pixels wide: an arrow in the pile's direction with the number that it starts from. With cast it
 // has the character and the pile's letter, too; without, they are on a sign beside it.
-func BaseCard(s *art.Studio, p thegame.Pile, w int, cast bool) *image.RGBA {
+func BaseCard(s *art.LetterPainter, p thegame.Pile, w int, cast bool) *image.RGBA {
 	page := paint.NewCanvas(w, art.CardHeight(w))
 	t, fine := tonesOf(p), w >= faceFine
 	c := art.DrawBlankCard(page, w, t.Base).Transformed(art.CardMatrix(w))
@@ -61,7 +61,7 @@ func BaseCard(s *art.Studio, p thegame.Pile, w int, cast bool) *image.RGBA {
 }
 
 // badge draws a letter on a round piece of paper around (0, 0).
-func badge(s *art.Studio, c paint.Canvas, letter string, r float64, line color.RGBA) {
+func badge(s *art.LetterPainter, c paint.Canvas, letter string, r float64, line color.RGBA) {
 	c.FillAndStroke(paint.Circle(0, 0, r), paint.Solid(art.PaperColor()), 0.2*r, paint.Solid(line))
 	c.Fill(s.TextOutline(letter, 1.65*r).Centred(0, 0), paint.Solid(line))
 }

@@ -16,8 +16,10 @@ import (
 // LandMotif is the picture of a table's landscape: a range of hills for each path, from soil on the left to night on the right.
 type LandMotif scene.Landscape
 
-// Nature says that a landscape fills its rectangle, and is darker on dark tables.
-func (LandMotif) Nature() kit.Nature { return kit.Nature{IsStretched: true, DependsOnTheme: true} }
+// PictureTraits says that a landscape fills its rectangle, and is darker on dark tables.
+func (LandMotif) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{IsStretched: true, DependsOnTheme: true}
+}
 
 // Paint draws the landscape at a size.
 func (m LandMotif) Paint(o kit.PaintRequest) *image.RGBA {
@@ -209,7 +211,7 @@ func (s scenery) dwellers(path int) {
 }
 
 // path draws the path of a pile, edged in its colour, with a stone for each number, and its ends.
-func (s scenery) path(path int, on thegame.Pile, studio *art.Studio) {
+func (s scenery) path(path int, on thegame.Pile, studio *art.LetterPainter) {
 	u := s.unit
 	whole := s.ridge(path, s.PointAt(path, 1).X, s.PointAt(path, 100).X)
 	s.Stroke(whole, 17.6*u, paint.Solid(paint.WithOpacity(art.PaperColor(), 0.6)))
@@ -258,8 +260,10 @@ type LeapMotif struct {
 	Pile     thegame.Pile
 }
 
-// Nature says that a leap fills its rectangle, and is darker on dark tables.
-func (LeapMotif) Nature() kit.Nature { return kit.Nature{IsStretched: true, DependsOnTheme: true} }
+// PictureTraits says that a leap fills its rectangle, and is darker on dark tables.
+func (LeapMotif) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{IsStretched: true, DependsOnTheme: true}
+}
 
 // leapRows is the number of rows of stones below a leap.
 const leapRows = 3

@@ -10,8 +10,10 @@ import (
 // FaceMotif is the face of a card.
 type FaceMotif thegame.Card
 
-// Nature says that a face is carried at a slant and follows the choice of signs.
-func (FaceMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true, DependsOnStyle: true} }
+// PictureTraits says that a face is carried at a slant and follows the choice of signs.
+func (FaceMotif) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{IsRotated: true, DependsOnStyle: true}
+}
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
@@ -47,8 +49,8 @@ type TokenMotif struct {
 	Letter rune
 }
 
-// Nature says that a token is turned: it nods.
-func (TokenMotif) Nature() kit.Nature { return kit.Nature{IsRotated: true} }
+// PictureTraits says that a token is turned: it nods.
+func (TokenMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRotated: true} }
 
 // Paint draws the token at a size.
 func (m TokenMotif) Paint(o kit.PaintRequest) *image.RGBA {
@@ -78,9 +80,9 @@ const (
 	CoverMotif                 // the front of the box of the game
 )
 
-// Nature says that a card is seen at a slant, and the box in its flight.
-func (m ownMotif) Nature() kit.Nature {
-	return kit.Nature{IsRotated: m == BackMotif || m == CoverMotif, IsStretched: m == CoverMotif}
+// PictureTraits says that a card is seen at a slant, and the box in its flight.
+func (m ownMotif) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{IsRotated: m == BackMotif || m == CoverMotif, IsStretched: m == CoverMotif}
 }
 
 // Paint draws the picture at a size.

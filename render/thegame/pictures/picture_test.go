@@ -19,14 +19,14 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-func newStudio(t testing.TB) *art.Studio {
+func newStudio(t testing.TB) *art.LetterPainter {
 	t.Helper()
 	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
-	return art.NewStudio(display)
+	return art.NewLetterPainter(display)
 }
 
 // all calls f with every picture w pixels wide, by name.
-func all(s *art.Studio, w int, f func(name string, m kit.Motif, picture *image.RGBA, wide, high int)) {
+func all(s *art.LetterPainter, w int, f func(name string, m kit.Motif, picture *image.RGBA, wide, high int)) {
 	see := func(name string, m kit.Motif, high int) {
 		picture := m.Paint(kit.PaintRequest{Studio: s, W: w, H: high})
 		f(fmt.Sprintf("%s at %d", name, w), m, picture, w, high)

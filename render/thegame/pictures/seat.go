@@ -26,8 +26,8 @@ func (m SeatMotif) Paint(o kit.PaintRequest) *image.RGBA {
 // SignMotif is the sign of a pile: an arrow in its direction with the head of its character and its letter.
 type SignMotif thegame.Pile
 
-// Nature says that a sign fills its rectangle.
-func (SignMotif) Nature() kit.Nature { return kit.Nature{IsStretched: true} }
+// PictureTraits says that a sign fills its rectangle.
+func (SignMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsStretched: true} }
 
 // Paint draws the sign at a size.
 func (m SignMotif) Paint(o kit.PaintRequest) *image.RGBA {

@@ -38,7 +38,7 @@ func stepTones(step int) (ground, line, text color.RGBA) {
 const PlateRatio = 0.5
 
 // StepPlate returns the plate of a step onward, "+3", w pixels wide.
-func StepPlate(s *art.Studio, step, w int) *image.RGBA {
+func StepPlate(s *art.LetterPainter, step, w int) *image.RGBA {
 	c := platePage(w)
 	ground, line, text := stepTones(step)
 	plate(c, ground, line)
@@ -53,7 +53,7 @@ func StepPlate(s *art.Studio, step, w int) *image.RGBA {
 }
 
 // TenBackPlate returns the plate of ten back on a pile, w pixels wide: "−10" with a bent arrow against the pile's direction.
-func TenBackPlate(s *art.Studio, p thegame.Pile, w int) *image.RGBA {
+func TenBackPlate(s *art.LetterPainter, p thegame.Pile, w int) *image.RGBA {
 	c := platePage(w)
 	line := art.RGB(0x14432E)
 	plate(c, art.RGB(0x8FE0A8), line)

@@ -54,7 +54,7 @@ func (t *Table) dueSeat() thegame.Seat {
 	if !t.IsUndecided() {
 		return t.ShownPosition().Turn()
 	}
-	several := SeatingFrom(t.Match, t.FrontSeat(), false).HidesOutOfTurn // else the only person just chooses
+	several := SeatingFrom(t.Match, t.FrontSeat(), false).HidesHandsOutOfTurn // else the only person just chooses
 	for s := range thegame.Seat(t.ShownPosition().SeatCount()) {
 		if several && t.Match.IsPerson(s) && !t.agreement.said[s] {
 			return s
@@ -128,7 +128,7 @@ func (t *Table) closeHands(front thegame.Seat) {
 func (t *Table) openHand() {
 	t.Phase = tabletop.PlayingPhase
 	s := SeatingFrom(t.Match, t.FrontSeat(), true)
-	s.HidesOutOfTurn = s.HidesOutOfTurn && t.ShownPosition().Turn() == s.Front
+	s.HidesHandsOutOfTurn = s.HidesHandsOutOfTurn && t.ShownPosition().Turn() == s.Front
 	t.Timeline.SetSeating(s)
 	t.IsStale = true
 }

@@ -23,8 +23,8 @@ func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok boo
 // GameButtons appends the buttons that the table has now.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g, ends := t.Timeline.Geometry(), t.ShownPosition().CanEnd()
-	end := tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "turn.button", SideIcon: art.ForwardIcon, IsEnabled: t.CanAct() && ends,
-		IsEnabledSoon: t.CanMove() && ends, IsPrimary: t.CanAct() && ends}
+	end := tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "turn.button", SideIcon: art.ForwardIcon, IsEnabled: t.CanMoveNow() && ends,
+		IsEnabledSoon: t.CanMove() && ends, IsPrimary: t.CanMoveNow() && ends}
 	if t.IsListening() {
 		quiet := !t.IsMoving()
 		end.LabelKey, end.IsEnabled, end.IsEnabledSoon, end.IsPrimary = "turn.next", quiet, true, quiet

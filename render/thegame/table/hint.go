@@ -41,7 +41,7 @@ func (h *Hinter) NewSearch(p *thegame.Position) func(simulate.Limit) []thegame.M
 	found := new([]partner.Advice)
 	h.found = found
 	return func(limit simulate.Limit) []thegame.Move {
-		*found, _ = partner.Advise(view, nil, limit, seed)
+		*found, _ = partner.RankMoves(view, nil, limit, seed)
 		moves, _ := partner.Recommend(view, *found)
 		return moves
 	}

@@ -149,17 +149,17 @@ func UnadvisedTurn(watch coach.Observer, seed uint64) ([]dreist.Move, error) {
 	}
 }
 
-// Standing is the outlook of a seat: whether its result is beyond doubt.
-type Standing uint8
+// Outlook is the outlook of a seat: whether its result is beyond doubt.
+type Outlook uint8
 
 const (
-	StillOpen Standing = iota // the seat may win or lose
-	SureWin                   // the seat wins nearly always
-	SureLoss                  // the seat loses nearly always
+	StillOpen Outlook = iota // the seat may win or lose
+	SureWin                  // the seat wins nearly always
+	SureLoss                 // the seat loses nearly always
 )
 
 // StandingOf returns the standing for a winning chance.
-func StandingOf(c simulate.Chance) Standing {
+func StandingOf(c simulate.Chance) Outlook {
 	low, high := c.Interval()
 	switch {
 	case low > 0.95:

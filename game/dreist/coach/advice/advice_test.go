@@ -178,7 +178,7 @@ func TestWithoutAdviceMuchIsLaid(t *testing.T) {
 func TestStandings(t *testing.T) {
 	for _, test := range []struct {
 		won, games int
-		want       advice.Standing
+		want       advice.Outlook
 	}{
 		{0, 0, advice.StillOpen}, {5, 8, advice.StillOpen}, {300, 500, advice.StillOpen}, {200, 500, advice.StillOpen}, {499, 500, advice.SureWin},
 		{1, 500, advice.SureLoss},

@@ -248,7 +248,7 @@ func goTogether(a, b dreist.Card) bool {
 func unseen(p *dreist.Position) []dreist.Card {
 	var cards []dreist.Card
 	for c := range dreist.Card(dreist.CardCount) {
-		if p.Layout().Row(c) == 0 && !slices.Contains(p.Hand(p.Turn()), c) && !slices.Contains(p.AppendDiscard(nil), c) {
+		if p.Layout().Row(c) == 0 && !slices.Contains(p.Hand(p.Turn()), c) && !slices.Contains(p.AppendDiscardPile(nil), c) {
 			cards = append(cards, c)
 		}
 	}

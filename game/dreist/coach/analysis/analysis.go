@@ -162,7 +162,8 @@ const (
 	stake  = 0.1  // least chance to win, and to lose, in an open match
 )
 
-// Praise returns a compliment and the index of its decision, or -1 if it is about all decisions.
+// Praise returns a compliment and the index of the decision that it is about, -1 if it is about all decisions. If no compliment is true,
+// it returns NoPraise and -1.
 func (a *Analysis) Praise() (Praise, int) {
 	good, found, gap := a.GoodCount(), -1, alone
 	lowest, fought := -1, false

@@ -81,7 +81,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	if err != nil {
 		return a, err
 	}
-	a.Turn, a.Seat = store.Round(r.Turn, r.FinalPosition.SeatCount()), int(r.FinalPosition.Turn())+1
+	a.TurnNumber, a.Seat = store.Round(r.Turn, r.FinalPosition.SeatCount()), int(r.FinalPosition.Turn())+1
 	for _, o := range new(coach.Adviser).Advise(watch.View(), simulate.Limit{MaxGames: games}, seed) {
 		a.Add(command.OptionOf(o.Moves, o.Chance))
 	}

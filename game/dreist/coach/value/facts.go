@@ -30,7 +30,7 @@ const (
 	fittingTwice // those with at least two rows
 	fittingMore  // those with at least three rows
 	clearing     // those that would bring the third colour
-	making       // those that would make a row DREIer
+	making       // accepted hidden cards that make a row DREIer and do not bring the third colour, of all hidden ones
 	opening      // hidden cards that are not accepted but could open
 	reveals      // hidden cards that would make another one accepted, of 4
 	places       // rows for a hidden card, mean, of 4

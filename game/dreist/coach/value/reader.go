@@ -22,7 +22,7 @@ type reader struct {
 type column struct {
 	flags [fates]lanes // for each fate the colours of the cards that would have it
 	cards [words]lanes // hidden cards by fate, and more: see the words
-	sizes tally        // of the column itself
+	sizes tally        // counts of the cards that lie in the column, at the places from sizeAt on
 }
 
 // The fates of a card that is laid in a column.
