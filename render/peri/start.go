@@ -155,10 +155,11 @@ func (s *startScreen) tell(y float64) {
 		x += size * 0.7
 	}
 	out := g.Say("peri.odds", assets.Values{"Out": shelf[at].out})
-	coin := geom.Rect{X: in.Right() - 92*u, Y: in.Y + in.H*0.1, W: size, H: size}
+	coin := geom.Rect{X: in.Right() - 104*u, Y: in.Y + in.H*0.1, W: size, H: size}
 	c.DrawPicture(faces.CoinMotif, coin, 1)
-	c.DrawText(out, style, geom.Rect{X: coin.Right() + 4*u, Y: in.Y, W: 70 * u, H: in.H}, kit.Left, 1)
-	in.X, in.W = in.X+80*u, in.W-180*u
+	odds := geom.Rect{X: coin.Right() + 4*u, Y: in.Y, W: in.Right() - coin.Right() - 4*u, H: in.H}
+	c.DrawText(out, c.Labels.FitWidth(out, style, odds.W), odds, kit.Left, 1)
+	in.X, in.W = in.X+80*u, in.W-192*u
 	said := g.Say("peri.about." + s.cases[at].row.Key)
 	c.DrawText(said, c.Labels.FitWidth(said, style, in.W), in, kit.Center, 1)
 }

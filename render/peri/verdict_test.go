@@ -20,7 +20,7 @@ func searched(positions int) tabletop.Limits {
 }
 
 // TestTheSolverComesToTheTable reads the verdict after a move and after it is taken back, asks for hints with a line and without one, which
-// tell no verdict that is switched off, and goes back to where the game could still be won.
+// tell no verdict that is switched off and which Enter carries out, and goes back to where the game could still be won.
 func TestTheSolverComesToTheTable(t *testing.T) {
 	g := resume(t, "[Patience \"wedding\"]\n[Tableau \"Qh 5c 8h 2d 8c 7s Kh - - - - - - -\"]\n")
 	b := g.sitting()
@@ -55,6 +55,10 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g.SendCommand(input.CommandHint)
 	if g.WantText("Move the 8 of hearts to its foundation"); g.sitting().IsHolding() {
 		t.Error("the card that was chosen before the hint still is")
+	}
+	g.SendCommand(input.CommandConfirm)
+	if m := g.sitting().Match; m.MoveCount() != 1 || m.History()[0].Move.Action != peri.Carry {
+		t.Errorf("Enter makes the moves %v instead of the one of the hint", m.History())
 	}
 
 	g = visit(t, t.TempDir(), 1)

@@ -38,10 +38,10 @@ func (t *Table) Draw(e *kit.Canvas) {
 		}
 	}
 	stock := peri.Spot{Part: peri.Stock}
-	tabletop.DrawPileSize(e, d.g.TextUnit(), d.g.PlaceRect(stock), len(t.Timeline.View().CardsAt(stock)))
 	d.drawLights()
 	d.drawCursor()
 	d.drawHint()
+	tabletop.DrawPileSize(e, d.g.TextUnit(), d.g.PlaceRect(stock), len(t.Timeline.View().CardsAt(stock)))
 	if t.Guide != nil {
 		t.DrawMarks(e)
 	}

@@ -137,8 +137,8 @@ func (t *Table) HandleUndo(m peri.Move) {
 	}
 }
 
-// EndTurn makes the next move of a game of luck, makes all moves that finish a game, or deals from the stock; after the end it asks for the
-// panel about it.
+// EndTurn makes the next move of a game of luck, makes all moves that finish a game, makes the move of the hint on show, or deals from the
+// stock; after the end it asks for the panel about it.
 func (t *Table) EndTurn() {
 	switch {
 	case t.Match.IsSettled():
@@ -151,6 +151,8 @@ func (t *Table) EndTurn() {
 			t.Play(m)
 			break
 		}
+	case t.HasHint():
+		t.Play(t.known.next)
 	default:
 		t.dealOn()
 	}
