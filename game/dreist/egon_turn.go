@@ -10,7 +10,7 @@ const (
 	EgonReveals   EgonAction = iota + 1 // turns up the top card of his pile
 	EgonLays                            // lays the revealed card, or one that was aside
 	EgonSetsAside                       // sets the revealed card aside
-	EgonStops                           // discards what is aside and ends his turn
+	EgonStops                           // Egon discards the cards aside, which ends his turn
 )
 
 // EgonStep is one step of Egon's turn (R 10).

@@ -43,7 +43,7 @@ func (p Tally) CompleteIf(m Medal, yes bool) {
 // HasReached reports whether a medal's goal is reached.
 func (p Tally) HasReached(m Medal) bool { return p[m] >= m.Goal }
 
-// MedalNotes is the kind of the notes with earned medals: a EarnedMedal under the name of each.
+// MedalNotes is the kind of the notes with earned medals: an EarnedMedal under the name of each.
 const MedalNotes = "medals"
 
 // EarnedMedal is the stored data about an earned medal.

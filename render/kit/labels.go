@@ -115,8 +115,8 @@ func (l *Labels) note(key fitKey, f fitted) fitted {
 // ByteCount returns the memory of cached pictures and texts in bytes.
 func (l *Labels) ByteCount() int { return l.bytes + l.noted }
 
-// Size is the height of letters in logical pixels of texts. There are three, so that it is clear what is read first. Other sizes have only
-// letters that belong to a drawing and grow with it: indices and names on cards, numbers on piles, steps and badges, the names of the games,
+// Size is the height of letters in logical pixels. Texts have only three sizes, so that the eye knows what to read first. Exempt are letters
+// of a drawing, which grow with it: indices and names on cards, numbers on piles, steps and badges, the names of the games,
 // cheers, and the list of cards beside THE GAME. They are written with a TextStyle of their own.
 type Size struct{ pixels float64 }
 

@@ -31,7 +31,7 @@ func (f *GameScreens) game() Game {
 	return f.opened
 }
 
-// UnfinishedMatch returns the unfinished match of a mode, or nil. If it cannot be read, the player is told why.
+// UnfinishedMatch returns the unfinished match of a mode, nil if there is none. If it cannot be read, a notice says why, and nil is returned.
 func (f *GameScreens) UnfinishedMatch(mode store.Slot) *profile.StoredMatch {
 	kept := f.keeper().Find(f.Slot(mode))
 	f.ShowFailures()

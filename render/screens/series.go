@@ -153,7 +153,7 @@ func (f *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
 		earlier.Games = s.Games[:folded]
 		g.Rows = append(g.Rows, line("1–"+strconv.Itoa(folded), earlier.Sums()))
 	}
-	ranked := !f.about.CountsCards && !s.IsTogether() // ranked by places, the last one of which is marked as well
+	ranked := !f.about.CountsCards && !s.IsTogether() // whether players are ranked by places; then the last place is marked, too
 	for i, game := range s.Games[folded:] {
 		crown(game.Winners())
 		for player := range heads {

@@ -1,6 +1,6 @@
 // Package script plays scripts: the steps of a person in the program's window, one per line, with the expected text of the screen.
 //
-// A script begins with the state in which the program starts:
+// The first lines of a script say how the program starts:
 //
 //	language de     its language; English by default
 //	size 960x560    of the window in logical pixels; 1280x800 by default

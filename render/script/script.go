@@ -11,7 +11,7 @@ import (
 	"dreist/game/store"
 )
 
-// StartState is the state in which the program starts for a script.
+// StartState is how the program starts: its language, window, deals and files.
 type StartState struct {
 	Language        string
 	Size            image.Point  // size of the window in logical pixels

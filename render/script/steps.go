@@ -13,7 +13,7 @@ import (
 	"dreist/render/target"
 )
 
-// RestTicks is the number of ticks in which a screen comes to rest after a press.
+// RestTicks is the number of ticks after a press by which a screen is at rest.
 const RestTicks = 24
 
 // RunStep takes one step of a script, given by its verb and arguments. It does not know read.

@@ -43,7 +43,7 @@ type Context struct {
 	notices []Notice
 	toasts  []Toast    // waiting
 	answer  Navigation // step of the last pressed control, for the panel's screen
-	turned  int        // direction in which the panel turns its page
+	turned  int        // 1 if a page of the panel is turned on, -1 if back, 0 if neither
 	redraws
 	save        func(store.Settings)
 	showsLesson func() bool // asks the stack; nil before the window is open

@@ -72,7 +72,7 @@ type ExampleTable[P, M, E any] interface {
 	RefusalFor(err error) (r tabletop.Refusal, ok bool)
 }
 
-// ExampleGame is the game-specific part of a ExampleGuide.
+// ExampleGame is the game-specific part of an ExampleGuide.
 type ExampleGame[P, M comparable] interface {
 	// StartActivity starts the example in a way.
 	StartActivity(w Activity)

@@ -6,11 +6,11 @@
 //
 // The examples are boards to play on, with explanations of their steps and of what cannot be done there. An example is a record in the
 // record format with notes; Egon's steps come from the rules, too. In the examples 2 to 9 the learner plays moves to a goal: each is a
-// lesson.Quest. Examples 1 and 10 to 12 are quizzes: the learner answers what comes next. Sentences about a card have the placeholders Card
-// and Row.
+// lesson.Quest. Examples 1 and 10 to 12 are quizzes: the learner says what happens next. In sentences about a card, Card and Row stand for
+// the card and its row.
 //
 // The first game has a prepared deal. The ideas of the game come up in it one after the other: each is explained when it is needed, then the
-// player uses it. An TutorialStep is data: when it is needed, which moves it asks for, and when it has been understood, all checked against
+// player uses it. A TutorialStep is data: when it is needed, which moves it asks for, and when it has been understood, all checked against
 // the rules. A Lesson is the progress of a game. It follows from the history of the match alone, so that undo and resuming need no further
 // state. Lesson.Moves is computed from the position: the moves of the current idea, else the best that a beginner would think of. No move is
 // scripted; the deal is such that every idea comes up in its order if the first of Moves is followed.

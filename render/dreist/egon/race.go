@@ -24,7 +24,7 @@ const fewLeft = 5
 
 // The pace of the animation, in ticks.
 const (
-	countTicks = 4  // ticks in which the shown number changes by 1, at most; large differences count faster
+	countTicks = 4  // ticks after which the shown number changes by 1; fewer if it is far from the true one
 	beatTicks  = 72 // two beats of a low number
 )
 

@@ -39,7 +39,7 @@ func SpotOfLaidCard(at dreist.Cell, c dreist.Card) tabletop.Spot {
 // SpotOfCard returns the place of a card, wherever that is.
 func SpotOfCard(c dreist.Card) tabletop.Spot { return SpotWithCard(tabletop.CardSpot, c) }
 
-// SpotOfKind returns the place of a kind of which there is only one.
+// SpotOfKind returns the spot of kind k, which holds no particular card, such as a pile.
 func SpotOfKind(k tabletop.SpotKind) tabletop.Spot { return SpotWithCard(k, dreist.NoCard) }
 
 // SpotWithCard returns the spot of kind k with the card c; c may be NoCard.

@@ -141,7 +141,7 @@ func (d drawing) drawFrame(r geom.Rect) {
 // cursorPart is the width of each of its lines, in widths of a card.
 const cursorPart = 0.035
 
-// spotRect returns the rectangle in which a place takes a card: that of its top card, or its print.
+// spotRect returns the rectangle of the top card of a spot or, if the spot is empty, that of its print. Cards are dropped there.
 func (d drawing) spotRect(at peri.Spot) geom.Rect {
 	if cards := d.t.Timeline.View().CardsAt(at); len(cards) > 0 && at.Part < peri.Stock {
 		return d.t.Timeline.Pose(cards[len(cards)-1]).Rect()

@@ -251,7 +251,7 @@ type Analyser struct {
 	seed    uint64
 }
 
-// NewAnalyser returns a Analyser for a seat's decisions in a finished match. It goes on after the decisions already judged.
+// NewAnalyser returns an Analyser for a seat's decisions in a finished match. It goes on after the decisions already judged.
 func NewAnalyser(start *dreist.Position, history []record.Step, seat dreist.Seat, judged []Decision) *Analyser {
 	r := &Analyser{start: start, history: history, spans: spans(history, seat, start), seed: uint64(len(history))}
 	r.Seat, r.SeatCount, r.DecisionCount = seat, start.SeatCount(), len(r.spans)
