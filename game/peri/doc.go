@@ -1,4 +1,4 @@
-// Package peri holds the rules of PERI, nineteen patiences. A Patience is data: how its cards are dealt, which cards its piles take, which
+// Package peri holds the rules of PERI, a shelf of patiences. A Patience is data: how its cards are dealt, which cards its piles take, which
 // cards leave the table and when it is won. One engine plays all of them; rules that data cannot express are short functions in deal.go or
 // special.go. P 1 to P 27 in comments are rulings on what the printed rules leave open.
 //
