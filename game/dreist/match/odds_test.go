@@ -8,7 +8,7 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// On every rung strong rungOdds more than fair, and the odds of fair, who played thousands of games, fall from rung to
+// On every rung strong wins more than fair, and the odds of fair, who played thousands of games, fall from rung to
 // rung.
 func TestOdds(t *testing.T) {
 	before := Share{1, 1}
@@ -24,7 +24,7 @@ func TestOdds(t *testing.T) {
 	}
 }
 
-// The table is of the players of today: what fair rungOdds when it plays anew agrees with it.
+// The table is of the players of today: what fair wins when it plays anew agrees with it.
 func TestOddsAreThoseOfToday(t *testing.T) {
 	s := coach.Lineup{Players: []string{coach.Fair}, SoloCards: dreist.FirstRung}.Simulation()
 	s.GameCount, s.Seed = 300, 1
