@@ -8,7 +8,6 @@ import (
 	"dreist/render/shell"
 )
 
-// showAbout opens a page with the version, the folders of the player's files, and the licences of the libraries.
 func (p *Program) showAbout() shell.Navigation {
 	return shell.Push(p.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
 		return []panel.Item{
@@ -20,7 +19,6 @@ func (p *Program) showAbout() shell.Navigation {
 	}, Options: []panel.Option{panel.Width(settingsWide)}}))
 }
 
-// aboutPage returns the folders of the player's games and settings, and the licences.
 func (p *Program) aboutPage() []panel.Block {
 	dirs := p.Options.Store.Dirs()
 	blocks := []panel.Block{panel.PageParagraph{Text: p.Say("about.games", assets.Values{"Folder": dirs.Games})}}

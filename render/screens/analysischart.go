@@ -23,7 +23,6 @@ const (
 	turnApart = 6  // from its pole to its label
 )
 
-// draw draws the curve and the progress bar.
 func (s *AnalysisSheet[J]) draw(p *panel.Panel) {
 	if s.report.DecisionCount == 0 {
 		if room, ok := p.PictureRoomRect(); ok {
@@ -92,7 +91,6 @@ func (s *AnalysisSheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) 
 	s.drawCaption(geom.Rect{X: in.X, Y: room.Bottom() - lineHigh*u, W: in.W, H: lineHigh * u}, at)
 }
 
-// drawAxis draws the lines of the levels with their labels.
 func (s *AnalysisSheet[J]) drawAxis(room, in geom.Rect, level func(share float64) float64) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	style := kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().MutedText)
@@ -122,7 +120,6 @@ func (s *AnalysisSheet[J]) drawTurned(dot geom.Point, in geom.Rect, turn int) {
 	e.DrawText(text, style, at, kit.Left, 1)
 }
 
-// drawCaption draws the caption of the curve, or the tip of the decision under the pointer.
 func (s *AnalysisSheet[J]) drawCaption(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	text, style := s.report.Caption, kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().MutedText)
@@ -132,7 +129,6 @@ func (s *AnalysisSheet[J]) drawCaption(in geom.Rect, at int) {
 	e.DrawText(text, e.Labels.FitWidth(text, style, in.W), in, kit.Center, 1)
 }
 
-// drawProgress draws the fraction of the decisions that has been judged.
 func (s *AnalysisSheet[J]) drawProgress(in geom.Rect) {
 	u, r := s.Frame().TextUnit(), &s.report
 	s.Canvas.DrawPicture(kit.TrackPlate, in, 1)

@@ -38,20 +38,17 @@ func (s *AnalysisSheet[J]) Show() shell.Navigation {
 	}))
 }
 
-// load starts or continues the judging and shows the results so far.
 func (s *AnalysisSheet[J]) load() {
 	s.judging = s.StartJudging(s.person)
 	s.follow()
 }
 
-// found returns the results so far, and whether the judging is running.
 func (s *AnalysisSheet[J]) found() (judged []J, runs bool) {
 	runs = s.judging.IsRunning() // asked first, so that no result is missed
 	judged = s.judging.CurrentResults()
 	return judged, runs && len(judged) < s.judging.Count
 }
 
-// follow updates the report.
 func (s *AnalysisSheet[J]) follow() {
 	var judged []J
 	judged, s.runs = s.found()
@@ -81,7 +78,6 @@ func (s *AnalysisSheet[J]) Tick() (changed bool) {
 // NeedsTick reports whether the judging is running.
 func (s *AnalysisSheet[J]) NeedsTick() bool { return s.runs }
 
-// choose shows the decisions of another person.
 func (s *AnalysisSheet[J]) choose(i int) {
 	s.person = i
 	s.load()
@@ -96,7 +92,6 @@ const (
 	curveOthers = 300
 )
 
-// chart returns the height of the curve.
 func (s *AnalysisSheet[J]) chart() float64 {
 	f := s.Frame()
 	return min(max(f.H/f.PanelUnit()-curveOthers*f.TextScale(), curveLeast), curveMost)
@@ -129,7 +124,6 @@ func (s *AnalysisSheet[J]) items() []panel.Item {
 	return append(items, panel.FlexibleGap{}, panel.Row{Buttons: row})
 }
 
-// summary returns the text below the curve: the progress, or the effects of skill and luck.
 func (s *AnalysisSheet[J]) summary() string {
 	r, done := &s.report, 0
 	if n := len(r.Decisions); n > 0 {

@@ -90,7 +90,6 @@ func (c *Chart) Items() []panel.Item {
 	return []panel.Item{p}
 }
 
-// lookBack opens the look back on a finished match, or shows why that is impossible.
 func (c *Chart) lookBack(id string) shell.Navigation {
 	step, fault := c.ReplayMatch(id, "review.back.statistics")
 	if c.fault = fault; fault != "" {

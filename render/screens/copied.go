@@ -19,7 +19,6 @@ const (
 // uncopiedHigh is the height of the page with a text that cannot be copied, which may be higher than any window.
 const uncopiedHigh = 300
 
-// uncopied returns the panel with a text that cannot be copied.
 func (p *Program) uncopied(text string) shell.Screen {
 	return p.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
 		page := panel.Page{ID: "copied.page", Height: uncopiedHigh}

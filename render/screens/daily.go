@@ -26,7 +26,6 @@ type DailyDeals struct {
 	IsWon           func(s *store.Summary) bool                      // reports whether a match wins its day
 }
 
-// begun returns the unfinished match in a slot and its day, or nil.
 func (d *DailyDeals) begun(slot store.Slot) (k *profile.StoredMatch, day string) {
 	if k = d.UnfinishedMatch(slot); k != nil {
 		day = d.DayOf(k.Match)
@@ -50,7 +49,6 @@ func (d *DailyDeals) Play() shell.Navigation {
 	}
 }
 
-// begin starts the deal of a day, for practice if it was finished before.
 func (d *DailyDeals) begin(day string) shell.Navigation {
 	if !d.IsDone(day) {
 		return d.StartDeal(day, false)
@@ -61,7 +59,6 @@ func (d *DailyDeals) begin(day string) shell.Navigation {
 	return d.StartDeal(day, true)
 }
 
-// ask asks whether to continue the deal of another day or to start today's.
 func (d *DailyDeals) ask(begun *profile.StoredMatch, day string) shell.Navigation {
 	return shell.CloseToLowest(d.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
 		today := d.Today()
@@ -80,7 +77,6 @@ func (d *DailyDeals) ask(begun *profile.StoredMatch, day string) shell.Navigatio
 // longestDate is the maximum number of letters of a date; in a record edited by hand it may be longer.
 const longestDate = 40
 
-// on returns a sentence about a date.
 func (d *DailyDeals) on(key, date string) string {
 	return d.Say(key, assets.Values{"Date": kit.Shorten(d.Date(date), longestDate)})
 }
@@ -165,7 +161,6 @@ func (t *DailyTile) Draw(leaf, strip geom.Rect) {
 // pale is the opacity of a day without a match.
 const pale = 0.3
 
-// drawWeek draws a dot for each of seven days, the last one today, and a flame for a streak.
 func (t *DailyTile) drawWeek(unit float64, in geom.Rect) {
 	e := t.daily.Canvas
 	ui := e.Palette()
@@ -202,7 +197,6 @@ func (t *DailyTile) drawWeek(unit float64, in geom.Rect) {
 // calendarLeaf is the picture of a calendar leaf without a date.
 type calendarLeaf struct{}
 
-// line is the width of the leaf's outline.
 const line = 1.5
 
 // Paint draws the leaf with its rings on a square of 44 units.

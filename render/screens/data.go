@@ -86,7 +86,6 @@ func (s *dataPanel) backUp() {
 	})
 }
 
-// restore asks for a backup or a saved match, and opens it.
 func (s *dataPanel) restore() {
 	q := input.FileQuestion{Title: s.Say("data.restore"), Path: s.Options.Outbox.Dir()}
 	s.askForFile(q, s.Say("data.asking"), s.Remake, func(path string) { s.SetAnswer(s.OpenPath(path, []shell.Screen{})) })
@@ -102,7 +101,6 @@ func (s *dataPanel) free() {
 	s.closeDialog()
 }
 
-// lookForFiles finds the files in the folder that can be opened.
 func (s *dataPanel) lookForFiles() {
 	found, err := s.Options.Outbox.OpenableFiles(s.isRecord)
 	if err != nil {
@@ -116,7 +114,6 @@ func (p *Program) isRecord(name string) bool {
 	return slices.ContainsFunc(p.games, func(f *GameScreens) bool { return store.IsRecordName(name, f.stored) })
 }
 
-// fileList returns the files in the folder that can be opened, the newest first.
 func (s *dataPanel) fileList() panel.List {
 	l := panel.List{ID: "files", Height: min(panel.ListHeight(len(s.found)), 168), Index: -1}
 	for _, file := range s.found {

@@ -66,7 +66,6 @@ func (l *DiagramLoop) Tick() (changed bool) {
 	return true
 }
 
-// goOn starts the next step.
 func (l *DiagramLoop) goOn() {
 	switch {
 	case l.trying:

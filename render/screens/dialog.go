@@ -7,7 +7,6 @@ import (
 	"dreist/input"
 )
 
-// asking is an open file dialogue of the system.
 type asking struct {
 	told   string // text shown meanwhile
 	close  context.CancelFunc
@@ -36,7 +35,6 @@ func (p *Program) askForFile(q input.FileQuestion, told string, absent func(), c
 	p.Remake()
 }
 
-// followDialog handles the answer of the file dialogue, if there is one.
 func (p *Program) followDialog() {
 	if p.asked == nil {
 		return
@@ -57,7 +55,6 @@ func (p *Program) followDialog() {
 	}
 }
 
-// closeDialog closes the file dialogue, if one is open.
 func (p *Program) closeDialog() {
 	if p.asked != nil {
 		p.asked.close()

@@ -42,7 +42,6 @@ func (r PercentRing) Paint(o kit.PaintRequest) *image.RGBA {
 	return c.Image()
 }
 
-// wonTone returns the colour of wins.
 func wonTone() color.RGBA { return art.RGB(0x17A398) }
 
 // StreakFlame is a picture beside the length of a streak.

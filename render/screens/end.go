@@ -171,7 +171,6 @@ func (e *EndScreen) IsReadyFor(g input.Gesture) bool {
 // FinishMotion ends the animation: everything is shown and counted up.
 func (e *EndScreen) FinishMotion() { e.tick = e.ticks() }
 
-// lasts returns the duration of the animation. With reduced motion the panel just appears.
 func (e *EndScreen) lasts() stage.Span {
 	if e.Settings().ReducedMotion {
 		return endRises
@@ -181,7 +180,6 @@ func (e *EndScreen) lasts() stage.Span {
 
 func (e *EndScreen) ticks() int { return e.Speed().Ticks(e.lasts()) }
 
-// been returns the time since the panel appeared.
 func (e *EndScreen) been() stage.Span {
 	if !e.IsCounting() {
 		return e.lasts()
@@ -189,7 +187,6 @@ func (e *EndScreen) been() stage.Span {
 	return e.lasts() * stage.Span(e.tick) / stage.Span(e.ticks())
 }
 
-// at returns the time of the picture's motion.
 func (e *EndScreen) at() stage.Span {
 	if e.Settings().ReducedMotion {
 		return e.MotionTime
@@ -205,7 +202,6 @@ func (e *EndScreen) shown() float64 {
 	return float64((e.been() - endFirst) / endCounts)
 }
 
-// entrance returns the state of the panel's appearance.
 func (e *EndScreen) entrance() shell.Entrance {
 	way := e.been().ProgressWithin(0, endRises)
 	if e.Settings().ReducedMotion {
@@ -259,7 +255,6 @@ type TableResult struct {
 	FirstButtons func() []panel.Button
 }
 
-// ending is the title and the lines for the end of a match or a series.
 type ending struct {
 	title   func() string
 	lines   func() []panel.CountingLine
@@ -394,7 +389,6 @@ func (e *EndScreen) places(t TableResult) string {
 	return strings.Join(all, " · ")
 }
 
-// offeredAtTable returns the buttons after a match at a table.
 func (e *EndScreen) offeredAtTable(t TableResult, series play.Series) []panel.Item {
 	switch {
 	case t.TakeBack != nil:
@@ -415,7 +409,6 @@ func (e *EndScreen) offeredAtTable(t TableResult, series play.Series) []panel.It
 	return e.ButtonRow(e.Button("series.again", panel.Primary, func() shell.Navigation { return e.StartSeries(series.NextSeries(), "") }))
 }
 
-// counted returns a line that counts up to a number.
 func (e *EndScreen) counted(key string, n int, values assets.Values) panel.CountingLine {
 	return panel.CountingLine{Text: func(part float64) string { return e.SayCount(key, stage.CountUp(n, part), values) }}
 }

@@ -13,7 +13,6 @@ import (
 	"dreist/render/shell"
 )
 
-// reportExt is the extension of reports.
 const reportExt = ".txt"
 
 // faultScreen is the panel about a fault in the program. Nothing is below it: the screens before it are gone as well.
@@ -50,7 +49,6 @@ func (p window) ReportFault(found *fault.Fault) shell.Screen {
 	})}
 }
 
-// tellCrash shows that the program crashed when it last ran, and where the report is.
 func (p *Program) tellCrash() {
 	if strings.TrimSpace(p.Options.CrashReport) == "" {
 		return

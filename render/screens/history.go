@@ -14,7 +14,6 @@ import (
 	"dreist/render/shell"
 )
 
-// history is the panel of the finished matches.
 type history struct {
 	*GameScreens
 	of       *GameScreens // the game whose matches are shown
@@ -47,7 +46,6 @@ const (
 	historyGames  = 24 // additional height of the choice of a game, if there are several
 )
 
-// others returns the height of everything but the list, in logical pixels.
 func (h *history) others() float64 {
 	if len(h.games) > 1 {
 		return historyOthers + historyGames
@@ -113,14 +111,12 @@ func (h *history) kindChoice() panel.Choice {
 	return choice
 }
 
-// choose applies the filter with an index.
 func (h *history) choose(kind int) {
 	h.kind, h.fault = kind, ""
 	h.fill()
 	h.Remake()
 }
 
-// entries returns the matches that are shown, the newest first.
 func (h *history) entries() []store.HistoryEntry {
 	kind := h.of.about.Filters[h.kind]
 	all := h.of.FinishedEntries(kind.Kinds...)
@@ -149,7 +145,6 @@ func (h *history) fill() {
 	}
 }
 
-// open opens the look back on a match, or shows why that is impossible.
 func (h *history) open(e store.HistoryEntry) shell.Navigation {
 	step, fault := h.of.ReplayMatch(e.ID, "review.back.history")
 	if h.fault = fault; fault != "" {

@@ -10,7 +10,6 @@ import (
 	"dreist/render/shell"
 )
 
-// page is the panel that lists the key commands.
 type page struct {
 	*shell.PanelScreen
 	told string // text about the last change
@@ -50,7 +49,6 @@ func (p *page) items() []panel.Item {
 // groups are the text keys of the groups of commands, by group.
 var groups = [input.Groups]string{"keyboard.everywhere", "keyboard.table", "keyboard.help", "keyboard.choose", "keyboard.steer"}
 
-// rows returns the commands, each group below its name.
 func (p *page) rows() []panel.ListRow {
 	var rows []panel.ListRow
 	names := p.KeyNames()
@@ -70,7 +68,6 @@ func (p *page) rows() []panel.ListRow {
 	return rows
 }
 
-// listed returns the names of a command's keys as a list.
 func (p *page) listed(names []string) string {
 	if len(names) > 0 {
 		return strings.Join(names, ", ")
@@ -78,13 +75,10 @@ func (p *page) listed(names []string) string {
 	return p.Say("key.none")
 }
 
-// title returns the name of a command.
 func (p *page) title(a input.Action) string { return p.Say("action." + a.Name) }
 
-// choices returns the keys that the player has chosen.
 func (p *page) choices() input.Choices { return input.Choices(p.Settings().Keys) }
 
-// choose stores chosen keys and shows a text about that.
 func (p *page) choose(c input.Choices, told string) shell.Navigation {
 	p.ChangeSettings(func(s *store.Settings) { s.Keys = string(c) })
 	p.told = told
@@ -92,7 +86,6 @@ func (p *page) choose(c input.Choices, told string) shell.Navigation {
 	return shell.Stay()
 }
 
-// resetAll restores the default keys.
 func (p *page) resetAll() shell.Navigation {
 	return p.choose(p.choices().ResetAll(p.GameActions()...), p.Say("keyboard.allReset"))
 }
@@ -107,7 +100,6 @@ type KeyQuestion struct {
 	other   input.Command  // that command; 0 while the panel listens
 }
 
-// ask opens the panel that asks for a key.
 func (p *page) ask(a input.Action) shell.Navigation {
 	k := &KeyQuestion{page: p, action: a}
 	k.PanelScreen = p.NewPanelScreen(shell.PanelScreen{Items: k.items, Options: []panel.Option{panel.Width(askWide)}})
@@ -175,17 +167,14 @@ func (k *KeyQuestion) press(g input.Gesture) shell.Navigation {
 	return shell.Stay()
 }
 
-// name returns the name of a key.
 func (k *KeyQuestion) name(key input.KeyPress) string {
 	return k.KeyNames().KeyName(input.Binding{Key: key.Key})
 }
 
-// take takes the key away from the command that has it.
 func (k *KeyQuestion) take() shell.Navigation {
 	return k.chosen(k.page.choices().With(k.action.Command, k.pressed.Key, k.GameActions()...), k.pressed)
 }
 
-// swap swaps the keys of the two commands.
 func (k *KeyQuestion) swap() shell.Navigation {
 	c, _ := k.page.choices().Swap(k.action.Command, k.pressed, k.KeyNames().PrintedRune, k.GameActions()...)
 	return k.chosen(c, k.pressed)
@@ -196,7 +185,6 @@ func (k *KeyQuestion) chosen(c input.Choices, key input.KeyPress) shell.Navigati
 	return shell.Close()
 }
 
-// reset restores the default keys of the command.
 func (k *KeyQuestion) reset() shell.Navigation {
 	c := k.page.choices().Reset(k.action.Command, k.KeyNames().PrintedRune, k.GameActions()...)
 	k.page.choose(c, "")

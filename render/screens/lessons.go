@@ -117,7 +117,6 @@ func (s *Lessons) UpdateProgress(note func(*lesson.Progress)) {
 	s.Profile.SetNotes(s.learningNotes(), store.Notes{s.NotesKey: text})
 }
 
-// The layout of the examples.
 const (
 	lessonsAbreast = 4
 	lessonPicture  = 78
@@ -153,7 +152,6 @@ func (s *Lessons) ShowList() shell.Navigation {
 	}))
 }
 
-// drawTile draws the number of an example, its picture, and its progress.
 func (s *Lessons) drawTile(in geom.Rect, number int) {
 	unit := s.Frame().Scale * s.Frame().Enlargement()
 	in.X, in.W = in.X+6*unit, in.W-12*unit
@@ -176,7 +174,6 @@ func (s *Lessons) drawTile(in geom.Rect, number int) {
 	}
 }
 
-// medal is the mark for an achievement in an example.
 type medal struct {
 	feat      lesson.Feat
 	label     string    // text key

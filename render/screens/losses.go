@@ -50,7 +50,6 @@ func (p *Program) RequestQuit(open []shell.Screen) shell.Navigation {
 	return p.QuitAfter(func() bool { return p.working() || p.Profile.IsWriting() }, p.quitSaved)
 }
 
-// quitSaved quits once everything that can be saved is saved.
 func (p *Program) quitSaved() shell.Navigation {
 	if len(p.UnsavedChanges()) == 0 {
 		return shell.Quit()

@@ -102,7 +102,6 @@ func (o *RuleBook) PageAt(p rulebook.Paragraph) *shell.PanelScreen {
 	return o.show(o.pageOf(p.Point), p, panel.FocusItem(pageTabs))
 }
 
-// pageOf returns the index of the page with a point.
 func (o *RuleBook) pageOf(point string) int {
 	return max(0, slices.IndexFunc(o.Pages, func(page OverviewPage) bool { return slices.Contains(page.PointKeys, point) }))
 }
@@ -147,7 +146,6 @@ func (o *RuleBook) show(at int, read rulebook.Paragraph, options ...panel.Option
 	})
 }
 
-// overviewPage is an open page of the rule book.
 type overviewPage struct {
 	*RuleBook
 	at      int    // index of the page
@@ -172,7 +170,6 @@ func (o *overviewPage) turnTo(at int, p rulebook.Paragraph) {
 	o.diagrams = o.Pages[at].Diagrams(speed, o.Settings().ReducedMotion)
 }
 
-// unfold shows the paragraphs of a point, or hides them.
 func (o *overviewPage) unfold(point string) {
 	if o.read = ""; o.open == point {
 		point = ""
@@ -223,12 +220,10 @@ func (o *overviewPage) items() []panel.Item {
 	return []panel.Item{field, tabs, panel.Page{Blocks: o.points(page)}, room, panel.Row{Buttons: buttons}}
 }
 
-// moves reports whether the page has an animated diagram.
 func (o *overviewPage) moves() bool {
 	return slices.ContainsFunc(o.diagrams, Diagram.IsAnimated)
 }
 
-// again restarts the diagrams.
 func (o *overviewPage) again() {
 	for _, d := range o.diagrams {
 		d.Restart()

@@ -7,7 +7,6 @@ import (
 	"dreist/render/stage"
 )
 
-// pagePlaces are the places of the diagrams on a page.
 type pagePlaces struct {
 	frame    stage.Frame
 	boards   []geom.Rect
@@ -25,7 +24,6 @@ func (p *pagePlaces) caption(e *kit.Canvas) kit.TextStyle {
 	return kit.NewTextStyle(p.frame.TextUnit(), assets.TextFont, kit.TextSize, e.Palette().MutedText)
 }
 
-// lay lays out the diagrams of a page side by side.
 func (o *overviewPage) lay(e *kit.Canvas, f stage.Frame, in geom.Rect) {
 	o.places = pagePlaces{frame: f}
 	u := f.TextUnit()
@@ -53,7 +51,6 @@ func (o *overviewPage) layDiagram(i int, high float64, in geom.Rect) {
 	o.diagrams[i].Fit(f)
 }
 
-// draw draws the diagrams of a page.
 func (o *overviewPage) draw(e *kit.Canvas) {
 	for i, board := range o.places.boards {
 		e.DrawPicture(kit.SeatPlate, board, 1)

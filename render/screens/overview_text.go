@@ -10,7 +10,6 @@ import (
 	"dreist/render/shell"
 )
 
-// points returns the points of a page, with the paragraphs of an unfolded one.
 func (o *overviewPage) points(page OverviewPage) (blocks []panel.Block) {
 	for _, point := range page.PointKeys {
 		isOpen := point == o.open
@@ -38,7 +37,6 @@ func (o *overviewPage) points(page OverviewPage) (blocks []panel.Block) {
 // mostAbove is the maximum number of blocks shown above a highlighted paragraph.
 const mostAbove = 4
 
-// fold returns a point that can be unfolded.
 func (o *overviewPage) fold(point string, marks []rulebook.Span, isOpen bool, press func()) panel.Fold {
 	return panel.Fold{Link: panel.Link{ID: point, Label: o.Say(point), Action: o.does(press)}, Marks: highlights(marks), IsOpen: isOpen}
 }
@@ -46,7 +44,6 @@ func (o *overviewPage) fold(point string, marks []rulebook.Span, isOpen bool, pr
 // does returns the action of a control that opens no other screen.
 func (o *overviewPage) does(action func()) func() { return o.ClickAction(shell.StayAfter(action)) }
 
-// paragraph returns an exact rule, with its number unless the book hides them, and links to its examples.
 func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) []panel.Block {
 	blocks := []panel.Block{panel.Ruling{Number: p.Number, Text: o.Say(p.Key), Marks: marks}}
 	if o.HidesNumbers {
@@ -65,7 +62,6 @@ func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) 
 	return blocks
 }
 
-// whole returns a highlight for all of a paragraph.
 func (o *overviewPage) whole(p rulebook.Paragraph) []panel.Highlight {
 	return []panel.Highlight{{From: 0, To: len(o.Say(p.Key))}}
 }

@@ -48,7 +48,6 @@ func (p *Program) RestoreScreen(name string, data []byte) shell.Screen {
 	return o.screen()
 }
 
-// eraseScreen returns the panel that asks before all matches are deleted.
 func (p *Program) eraseScreen() shell.Screen {
 	o := &overwriting{Program: p, title: p.Say("erase.title"), text: p.Say("erase.text"), running: p.Say("erase.running")}
 	erase := func() {
@@ -110,7 +109,6 @@ func (o *overwriting) Tick() (changed bool) {
 	return true
 }
 
-// faultOfRestoring returns the reason why nothing was replaced.
 func (p *Program) faultOfRestoring(name string, err error) string {
 	values := assets.Values{"File": name, "Inside": "", "Game": p.Title()}
 	key := "restore.fault.other"

@@ -115,7 +115,6 @@ func NewProgram(o Options, games ...GameInfo) (*Program, error) {
 	return p, nil
 }
 
-// show makes a game the current one.
 func (p *Program) show(f *GameScreens) {
 	p.shown = f
 	p.SetGameActions(f.about.Actions)
@@ -160,7 +159,6 @@ func (p window) StartFrame(screen *ebiten.Image) {
 	p.Canvas.SetScreen(screen)
 }
 
-// applyTheme passes the player's choices for cloth and cards to the pictures.
 func (p *Program) applyTheme() {
 	p.Canvas.Sprites.SetTheme(p.Theme())
 	cards := p.Settings().CardStyle

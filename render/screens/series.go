@@ -30,7 +30,6 @@ func (f *GameScreens) StartSeries(s play.Series, code string) shell.Navigation {
 	return f.tableGame().PlaySeries(s, code)
 }
 
-// nextGame starts the next match of the series.
 func (f *GameScreens) nextGame() shell.Navigation {
 	s := f.Series()
 	if len(s.Players) == 0 {

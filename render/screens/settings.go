@@ -26,7 +26,6 @@ func (p *Program) SettingsButton(label string) panel.Button {
 	return p.keyed(p.Button(label, panel.Quiet, p.ShowSettings), input.CommandSettings)
 }
 
-// keyed sets the tip of a button to the key for its command, if there is one.
 func (p *Program) keyed(b panel.Button, c input.Command) panel.Button {
 	if key := p.KeyOf(c); key != "" {
 		b.Tip = p.Say("tip.key", assets.Values{"Key": key})
@@ -47,7 +46,6 @@ func (p window) OpenSettings(open []shell.Screen) shell.Navigation {
 	return p.ShowSettings()
 }
 
-// settings makes the items of the panel.
 type settings struct{ *Program }
 
 func (f settings) items() []panel.Item {
@@ -65,7 +63,6 @@ func (f settings) items() []panel.Item {
 	}
 }
 
-// table returns the items for the look of cloth and cards.
 func (f settings) table() []panel.Item {
 	s := f.Settings()
 	cloth := panel.Swatches{ID: "settings.cloth", Label: f.Say("settings.cloth"), SwatchWidth: 52, SwatchHeight: 36, Index: slices.Index(store.Cloths(), s.Cloth)}
@@ -89,7 +86,6 @@ func (f settings) table() []panel.Item {
 	return items
 }
 
-// backs returns the card backs that the player can choose.
 func (f *GameScreens) backs() []CardBack {
 	if e, ok := f.game().(BackEarner); ok {
 		return f.about.Backs[:1+e.EarnedBacks()]
@@ -97,7 +93,6 @@ func (f *GameScreens) backs() []CardBack {
 	return f.about.Backs
 }
 
-// screen returns the items for language, text size, window and motion.
 func (f settings) screen() []panel.Item {
 	size := panel.Choice{ID: "settings.text", Label: f.Say("settings.text"), Index: slices.Index(store.TextSizes(), f.Settings().TextSize)}
 	for _, percent := range store.TextSizes() {
@@ -115,7 +110,6 @@ func (f settings) screen() []panel.Item {
 	}
 }
 
-// play returns the items for speed and help.
 func (f settings) play() []panel.Item {
 	speed := panel.Choice{ID: "settings.speed", Label: f.Say("settings.speed"), Index: int(f.Speed()), OnChange: func(i int) { f.SetSpeed(stage.Speed(i)) }}
 	if f.IsLessonShown() {
@@ -194,7 +188,6 @@ func (f settings) sound() []panel.Item {
 // volumeStep is the difference in percent between two volumes that can be chosen.
 const volumeStep = 20
 
-// chosen returns a function that stores the chosen option.
 func (f settings) chosen(set func(s *store.Settings, option int)) func(int) {
 	return func(i int) { f.ChangeSettings(func(s *store.Settings) { set(s, i) }) }
 }
@@ -232,7 +225,6 @@ func (p *Program) SetLanguage(l string) {
 	p.ChangeSettings(func(s *store.Settings) { s.Language = store.Language(l) })
 }
 
-// askReset asks before all settings are reset.
 func (f settings) askReset() shell.Navigation {
 	return shell.Push(f.ask(Question{
 		TitleKey: "settings.reset.title", TextKey: "settings.reset.text", NoKey: "settings.reset.no", YesKey: "settings.reset.yes",

@@ -49,7 +49,6 @@ func (f *GameScreens) ChangeSetup(change func(*store.TableSetup)) {
 	f.Remake()
 }
 
-// seriesLengths returns the possible numbers of matches in a series.
 func seriesLengths() []int { return []int{1, 3, 5} }
 
 // ShowSetup shows the set-up screen.
@@ -70,7 +69,6 @@ func (f *GameScreens) ShowSetup() shell.Navigation {
 	return shell.CloseToLowest(s.menu)
 }
 
-// seats returns the numbers of the taken and the free seats.
 func (s *seating) seats() (taken, free []int) {
 	for i, seat := range s.Setup().Seats {
 		if seat.Kind == store.SeatFree {
@@ -82,7 +80,6 @@ func (s *seating) seats() (taken, free []int) {
 	return taken, free
 }
 
-// portraits draws the players at the table and, paler, those who could join.
 func (s *seating) portraits(p *panel.Panel) {
 	for n, r := range p.Portraits() {
 		s.tableGame().DrawPortrait(s.taken[n], r, 1)
@@ -173,7 +170,6 @@ func (s *seating) items() []panel.Item {
 	return append(items, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close), lead}})
 }
 
-// option returns the choice for an option of the game.
 func (s *seating) option(o play.Option) panel.Choice {
 	c := panel.Choice{ID: o.Label, Label: s.Say(o.Label), Index: slices.Index(o.Values, o.ChosenValue(s.Setup().Choices))}
 	for _, v := range o.Values {
@@ -217,13 +213,11 @@ func (s *seating) invitations(before int, free []int) panel.Item {
 	return row
 }
 
-// seat puts a kind of player on a seat.
 func (s *seating) seat(i int, kind string) {
 	s.fault = "" // the fault may have been about the seats
 	s.ChangeSetup(func(t *store.TableSetup) { t.Seats[i].Kind = kind })
 }
 
-// entry returns the line of a seat, with name and kind of player.
 func (s *seating) entry(i int) panel.Entry {
 	seat := s.Setup().Seats[i]
 	kinds := panel.Choice{}
@@ -240,7 +234,6 @@ func (s *seating) entry(i int) panel.Entry {
 	return panel.Entry{Field: name, Choice: kinds}
 }
 
-// placeholder returns the name of a seat without a chosen name.
 func (s *seating) placeholder(i int, kind string) string {
 	t := s.Setup()
 	return s.unnamed(i, kind, s.about.SeatRules.SeriesOf(&t).Players)

@@ -33,7 +33,6 @@ type Shelf struct {
 	opens int           // ticks until the box chosen on the last start screen has opened, 0 if it has
 }
 
-// shelfBox is a box on the shelf.
 type shelfBox struct {
 	of    *GameScreens
 	begun bool      // the game has an unfinished match
@@ -200,7 +199,6 @@ func (f *GameScreens) begun() bool {
 	})
 }
 
-// turnTo shows the start screen of another game.
 func (p *Program) turnTo(f *GameScreens) shell.Navigation {
 	p.remember(f)
 	return shell.CloseToLowest().WithLowest(f.game().FirstScreen())
@@ -212,7 +210,6 @@ func (p *Program) remember(f *GameScreens) {
 	p.ChangeSettings(func(s *store.Settings) { s.LastGame = f.stored })
 }
 
-// lastShown returns the game shown last, or else the first.
 func (p *Program) lastShown() *GameScreens {
 	for _, f := range p.games {
 		if f.stored == p.Settings().LastGame {

@@ -180,7 +180,6 @@ func (s *Shelf) drawBox(b *shelfBox, in geom.Rect) {
 	}
 }
 
-// drawOpening draws the flying box, which fades as the title comes out of it.
 func (s *Shelf) drawOpening(title geom.Rect) {
 	if s.opens == 0 {
 		return

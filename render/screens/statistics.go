@@ -32,7 +32,6 @@ const (
 	statisticsHigh = 600
 )
 
-// statistics is the open panel of the statistics.
 type statistics struct {
 	*GameScreens
 	of    *GameScreens // the game shown
@@ -127,7 +126,6 @@ func (s *statistics) NeedsTick() bool {
 	return live != nil && live.NeedsTick()
 }
 
-// gameChoice returns a choice among the games of the program.
 func (f *GameScreens) gameChoice(chosen *GameScreens, choose func(*GameScreens)) panel.Choice {
 	choice := panel.Choice{ID: "history.games", OnChange: func(i int) { choose(f.games[i]) }}
 	for i, g := range f.games {

@@ -28,7 +28,6 @@ func (v Version) String() string {
 	return text + ")"
 }
 
-// sayVersion returns the version for players: a release by its number, another build by its commit.
 func (p *Program) sayVersion() string {
 	switch v := p.Options.Version; {
 	case v.Release != "":

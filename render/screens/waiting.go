@@ -17,7 +17,6 @@ func await[R any](p *Program, task *profile.Task[R], over func(result R, err err
 // working reports whether a backup is being written or restored.
 func (p *Program) working() bool { return p.task != nil }
 
-// followTask checks whether the watched task has ended.
 func (p *Program) followTask() {
 	if p.task != nil {
 		p.task()

@@ -49,7 +49,6 @@ func CheckFolder(t *testing.T, folder string, open func(t *testing.T, s *Script)
 // shown is the number of lines printed of a difference.
 const shown = 6
 
-// difference returns the first lines in which two texts differ.
 func difference(want, got string) string {
 	a, b := strings.Split(want, "\n"), strings.Split(got, "\n")
 	i := 0

@@ -93,14 +93,12 @@ func (h Driver) RunStep(verb string, about []string) error {
 	return h.Err()
 }
 
-// snap takes a picture, where pictures are taken.
 func (h Driver) snap(name string) {
 	if h.TakePicture != nil {
 		h.TakePicture(name)
 	}
 }
 
-// burst takes some pictures of a motion, some ticks apart.
 func (h Driver) burst(name, count, ticks string) error {
 	n, err := strconv.Atoi(count)
 	apart, bad := strconv.Atoi(ticks)
@@ -150,7 +148,6 @@ func (h Driver) until(event, part string) error {
 	return err
 }
 
-// check checks whether the screen says a text.
 func (h Driver) check(wants bool, text string) error {
 	if read := h.Text(); strings.Contains(read, text) != wants {
 		return fmt.Errorf("the screen says\n%s", read)
@@ -158,7 +155,6 @@ func (h Driver) check(wants bool, text string) error {
 	return nil
 }
 
-// sizeOf parses a size such as 960x560.
 func sizeOf(text string) (size image.Point, err error) {
 	if _, err = fmt.Sscanf(text, "%dx%d", &size.X, &size.Y); err != nil {
 		err = fmt.Errorf("%q is no size like 960x560: %w", text, err)

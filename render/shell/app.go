@@ -224,7 +224,6 @@ func (a *App) update() error {
 	return a.report()
 }
 
-// quit returns the step for closing the window.
 func (a *App) quit() Navigation {
 	if a.fault != nil {
 		return Quit() // there is no screen left that could ask
@@ -303,7 +302,6 @@ func (a *App) pointAtTop() {
 // MustQuit reports whether the program has to end.
 func (a *App) MustQuit() bool { return a.stack.over }
 
-// refresh rebuilds the screens if their data changed.
 func (a *App) refresh() {
 	for a.changed && a.frame.W > 0 {
 		a.changed = false

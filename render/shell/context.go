@@ -49,13 +49,11 @@ type Context struct {
 	showsLesson func() bool // asks the stack; nil before the window is open
 }
 
-// lastInput is the last input of the player.
 type lastInput struct {
 	cursor input.Point   // last position of the mouse
 	last   input.Gesture // the last press of a mouse button, controller button or key
 }
 
-// panelLook is the resources for drawing panels.
 type panelLook struct {
 	fonts  *kit.Fonts
 	layers kit.Layers
@@ -125,7 +123,6 @@ func (c *Context) SetGameActions(own []input.Action) {
 	c.rename()
 }
 
-// bindKeys applies the player's choice of keys.
 func (c *Context) bindKeys() {
 	chosen := input.Choices(c.settings.Keys)
 	c.keys, c.common = input.NewKeys(chosen, c.own...), input.NewKeys(chosen)
@@ -170,7 +167,6 @@ func (c *Context) rename() {
 	}
 }
 
-// noteDevice records the input device in use.
 func (c *Context) noteDevice(g input.Gesture) {
 	if !g.Kind.IsAction() {
 		return

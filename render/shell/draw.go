@@ -115,7 +115,6 @@ func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 // veils reports whether the screen below a panel is veiled; both may refuse it.
 func veils(s scene) bool { return s.panel() && !unveiled(s.top) && !unveiled(s.back) }
 
-// unveiled reports whether a screen refuses the veil.
 func unveiled(s Screen) bool {
 	p, ok := s.(interface{ IsUnveiled() bool })
 	return ok && p.IsUnveiled()

@@ -19,7 +19,6 @@ func (a *App) guard(do func() error) (failed error) {
 	return do()
 }
 
-// tellFault replaces all screens by the one that reports the fault.
 func (a *App) tellFault() error {
 	a.transition, a.toast, a.hosting, a.tip = transition{}, toasting{}, hosting{}, tip{rested: -1}
 	a.notices, a.toasts = nil, nil

@@ -37,7 +37,6 @@ type HostLender interface {
 // hostTicks is the number of ticks in which a host comes up, the same at every speed, as nobody waits for him.
 const hostTicks = 12
 
-// hosting is the host of the visible panel.
 type hosting struct {
 	over  Screen // the panel, nil without a host
 	mood  HostMood
@@ -45,7 +44,6 @@ type hosting struct {
 	ticks int
 }
 
-// hosted returns the mood of the host, NoHost if there is none.
 func (a *App) hosted(s scene) HostMood {
 	lender, lends := s.back.(HostLender)
 	panel, hasMood := s.top.(interface{ HostMood() HostMood })
@@ -78,7 +76,6 @@ func (a *App) host(s scene) {
 	}
 }
 
-// boundsOf returns the rectangle of a panel.
 func boundsOf(s Screen) geom.Rect {
 	if p, ok := s.(interface{ Bounds() geom.Rect }); ok {
 		return p.Bounds()
@@ -86,7 +83,6 @@ func boundsOf(s Screen) geom.Rect {
 	return geom.Rect{}
 }
 
-// hostRises reports whether the host is still coming up.
 func (h *hosting) hostRises() bool { return h.over != nil && h.ticks < hostTicks }
 
 // welcome draws the part of the host in front of or behind a panel that is down device pixels below its place.

@@ -18,7 +18,6 @@ func isWindowSize(w, h float64, want image.Point) bool {
 	return math.Abs(w-float64(want.X)) < 1 && math.Abs(h-float64(want.Y)) < 1
 }
 
-// windowState is the state of the window in a tick.
 type windowState struct {
 	Monitor monitor
 	Place   image.Rectangle // meaningless unless IsFree
@@ -38,7 +37,6 @@ type windowKeeper struct {
 // restTicks is the number of ticks a window has to rest before its place counts, so that dragging does not.
 const restTicks = 30
 
-// newWindowKeeper returns the keeper of a window in its stored place, fitted to a monitor.
 func newWindowKeeper(stored windowPlace, fitted monitor) windowKeeper {
 	return windowKeeper{chosen: stored, fitted: fitted}
 }
@@ -84,7 +82,6 @@ func (k *windowKeeper) Note(now windowState) {
 	k.rested = now.Place
 }
 
-// move moves the chosen place.
 func (k *windowKeeper) move(corner image.Point) {
 	k.chosen = windowPlace{image.Rectangle{Min: corner, Max: corner.Add(k.chosen.Size())}, true}
 }

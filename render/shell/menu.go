@@ -141,7 +141,6 @@ func (m *PanelScreen) PageRect() geom.Rect {
 	return m.panel.PageRect()
 }
 
-// load loads what the panel shows.
 func (m *PanelScreen) load() {
 	m.loaded = true
 	if m.Load != nil {

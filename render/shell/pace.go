@@ -114,7 +114,6 @@ func (a *alarm) slept(now time.Duration) int {
 	return max(passed-1, 0)
 }
 
-// lasting returns the duration of ticks, rounded up.
 func lasting(ticks int) time.Duration {
 	return time.Duration(ticks)*time.Second/ebiten.DefaultTPS + time.Millisecond
 }

@@ -43,7 +43,6 @@ func (a *App) VisibleText() string {
 	return ""
 }
 
-// line returns a line of a panel as text.
 func (m *PanelScreen) line(l panel.Line) string {
 	text := strings.Join(strings.Fields(l.Text), " ")
 	if key := map[panel.LineKind]string{panel.PressableLine: "read.press", panel.DisabledLine: "read.rest", panel.OnLine: "read.on", panel.OffLine: "read.off"}[l.Kind]; key != "" {

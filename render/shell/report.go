@@ -11,7 +11,6 @@ import (
 	"dreist/render/target"
 )
 
-// reported is the last report.
 var reported target.Report
 
 // report writes the state of the topmost screen to the file that the driver named. The driver reads it between two ticks and finds

@@ -12,7 +12,6 @@ type stack struct {
 	over    bool // the program has to end
 }
 
-// top returns the topmost screen.
 func (s *stack) top() Screen { return s.screens[len(s.screens)-1] }
 
 // handle sends the gestures of a tick to the topmost screen, until one changes the stack. The rest is discarded: it was meant for
@@ -64,7 +63,6 @@ func (s *stack) take(from Screen, step Navigation) bool {
 	return true
 }
 
-// cut removes the screens from an index on.
 func (s *stack) cut(at int) {
 	for i := len(s.screens) - 1; i >= at; i-- {
 		if c, ok := s.screens[i].(CloseListener); ok {
@@ -90,7 +88,6 @@ func (s *stack) shown() (back, top Screen) {
 	return s.screens[0], s.screens[last]
 }
 
-// showsLesson reports whether a lesson is shown.
 func (s *stack) showsLesson() bool {
 	if len(s.screens) == 0 {
 		return false

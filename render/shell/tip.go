@@ -46,7 +46,6 @@ func (a *App) pointOut(gestures []input.Gesture) {
 	}
 }
 
-// showTip shows the tip for the position of the mouse or finger.
 func (a *App) showTip(asked bool) {
 	t := &a.tip
 	t.at, t.asked = geom.Point(a.cursor), asked
@@ -76,10 +75,8 @@ func (a *App) hideTip(rested int) {
 	a.tip = tip{rested: rested}
 }
 
-// waits reports whether a tip may be shown soon.
 func (t *tip) waits() bool { return t.rested >= 0 && t.rested < tipAfter }
 
-// drawTip draws the tip.
 func (a *App) drawTip(screen *ebiten.Image) {
 	if a.tip.words == "" {
 		return

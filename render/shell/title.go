@@ -8,14 +8,12 @@ type TitledScreen interface {
 	WindowTitle() string
 }
 
-// titling is the current title of the window.
 type titling struct {
 	of       Screen
 	language string
 	text     string
 }
 
-// nameWindow updates the title of the window.
 func (a *App) nameWindow() {
 	back, _ := a.stack.shown()
 	if back == a.stack.screens[0] {
@@ -31,7 +29,6 @@ func (a *App) nameWindow() {
 	}
 }
 
-// titleOf returns the window's title for a screen.
 func (a *App) titleOf(s Screen) string {
 	if s, ok := s.(TitledScreen); ok {
 		if name := s.WindowTitle(); name != "" {

@@ -38,7 +38,6 @@ func (c *Context) QueueToast(t Toast) {
 	c.toasts = append(slices.DeleteFunc(c.toasts, func(waiting Toast) bool { return t.Name != "" && waiting.Name == t.Name }), t)
 }
 
-// toasting is the queue of toasts.
 type toasting struct {
 	now  *Toast // the visible toast, or nil
 	tick int    // ticks since it appeared
@@ -72,7 +71,6 @@ func (a *App) passToast() {
 	}
 }
 
-// toastWaits reports whether a waiting toast can be shown now.
 func (a *App) toastWaits() bool {
 	if len(a.toasts) == 0 || a.frame.W == 0 || a.transition.runs {
 		return false
@@ -98,7 +96,6 @@ func (a *App) toastPlace() geom.Rect {
 	return at
 }
 
-// drawToast draws the toast at its current place.
 func (a *App) drawToast() {
 	t := &a.toast
 	if t.now == nil {

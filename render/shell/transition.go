@@ -45,7 +45,6 @@ type FigureReceiver interface {
 	DrawFiguresHome(far float64)
 }
 
-// passage is the kind of a transition.
 type passage uint8
 
 const (
@@ -58,7 +57,6 @@ const (
 	shuts                  // a panel disappears
 )
 
-// spans are the durations of the transitions.
 var spans = [...]stage.Span{fades: fadesOut + fadesIn, opens: 150, leaves: 120, returns: 340, homes: 450, turns: turnsOut + turnsIn, shuts: 100}
 
 // The old picture is gone before the new one appears: two pages or screens that show through each other are unreadable.
@@ -164,7 +162,6 @@ func (a *App) pass() {
 	}
 }
 
-// between returns the transition from one scene to another.
 func (t *transition) between(was, now scene) passage {
 	switch {
 	case was == now:
@@ -183,7 +180,6 @@ func (t *transition) between(was, now scene) passage {
 	return fades
 }
 
-// isArriver reports whether a screen has its own animation after one in pieces.
 func isArriver(s Screen) bool {
 	_, ok := s.(ArrivingScreen)
 	return ok
@@ -198,7 +194,6 @@ func receives(to, from Screen) bool {
 	return ok
 }
 
-// piecesOf returns the pieces of a screen, nil if it has none.
 func piecesOf(s Screen) []ScreenPiece {
 	if s, ok := s.(PieceScreen); ok {
 		return s.Pieces()
@@ -217,13 +212,11 @@ func (a *App) skipTransition(g input.Gesture) {
 	}
 }
 
-// end ends the transition and releases its pictures.
 func (t *transition) end() {
 	t.forget()
 	t.runs, t.first, t.swapped, t.from = false, false, false, nil
 }
 
-// forget releases the old picture.
 func (t *transition) forget() {
 	for _, part := range t.old {
 		part.Deallocate()
@@ -278,7 +271,6 @@ func powers(from, to int) [][2]int {
 	return [][2]int{{from, at}, {at, to}}
 }
 
-// drawPassage draws a frame of the transition.
 func (a *App) drawPassage(screen *ebiten.Image) {
 	t := &a.transition
 	far := float64(t.at+1) / float64(t.lasts+1)
@@ -425,7 +417,6 @@ func (t *transition) fade(screen *ebiten.Image, by geom.Point, alpha float64) {
 	}
 }
 
-// leave draws a leaving piece of the old picture.
 func (t *transition) leave(screen *ebiten.Image, p ScreenPiece, far, alpha float64) {
 	for _, old := range t.old {
 		if piece := part(old, p.Rect); !piece.Bounds().Empty() {

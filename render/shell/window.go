@@ -68,7 +68,6 @@ func monitorNow() monitor {
 	return monitor{Name: m.Name(), Size: image.Pt(w, h), Scale: m.DeviceScaleFactor()}
 }
 
-// windowNow returns the state of the window.
 func (a *App) windowNow(on monitor) windowState {
 	x, y := ebiten.WindowPosition()
 	w, h := ebiten.WindowSize()
@@ -126,7 +125,6 @@ func (c *Context) fitWindow(on monitor, free bool) {
 	}
 }
 
-// storeWindow stores the window's place.
 func (a *App) storeWindow() {
 	at := a.keeper.ChosenPlace()
 	w := store.Window{

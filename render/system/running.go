@@ -78,7 +78,6 @@ func Listen(dir, display string, again func(file string)) (io.Closer, error) {
 	return s, nil
 }
 
-// listener answers later starts.
 type listener struct {
 	net.Listener
 	answering sync.WaitGroup

@@ -39,7 +39,6 @@ func (m *Awards) Update() {
 // IsPending reports whether the profile has changed since the last update.
 func (m *Awards) IsPending() bool { return m.Announced == nil || m.edition != m.Profile.Edition() }
 
-// award updates the progress and stores newly earned medals.
 func (m *Awards) award() {
 	m.progress = m.Progress()
 	earned := m.Earned()
@@ -76,7 +75,6 @@ func (m *Awards) Award(all ...progress.Medal) {
 	}
 }
 
-// announce shows a toast for each new medal, or a single one for many.
 func (m *Awards) announce() {
 	earned := m.Earned()
 	maps.DeleteFunc(m.Announced, func(i progress.Medal, _ bool) bool { // lost ones may be earned again
@@ -100,7 +98,6 @@ func (m *Awards) announce() {
 	}
 }
 
-// markShown stores that the player has seen medals.
 func (m *Awards) markShown(all ...progress.Medal) {
 	earned := m.Earned()
 	for _, i := range all {

@@ -23,7 +23,6 @@ const (
 	barHigh   = 5
 )
 
-// count returns the text with the number of medals earned.
 func (m *Awards) count(earned int) string {
 	return m.Say("medals.count", assets.Values{"Earned": earned, "All": len(m.Medals)})
 }
@@ -65,7 +64,6 @@ func (s *Page) Items() []panel.Item {
 	return items
 }
 
-// earlier returns the names of the medals of earlier versions that were earned.
 func (s *Page) earlier() (names []string) {
 	earned := s.RetiredMedals.Earned(s.Profile.Notes(s.NotesName(progress.MedalNotes)))
 	for _, m := range s.RetiredMedals {

@@ -46,7 +46,6 @@ const (
 
 func goldLine() color.RGBA { return art.RGB(0x6B3E00) }
 
-// ribbon draws the two ends of the ribbon below the disc.
 func ribbon(c paint.Canvas, tone color.RGBA) {
 	for i, half := range c.Transformed(paint.Translate(DiscX, 0)).MirrorPair() {
 		end := paint.StartPath(4, 60).Line(36, 60).Line(40, 93).Line(27, 88).Line(17, 97).Close()

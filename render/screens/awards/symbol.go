@@ -17,7 +17,6 @@ type SymbolPart struct {
 // symbolX and symbolY are the middle of a symbol, which is about 50 units wide and 36 high.
 const symbolX, symbolY = 50.0, 74.5
 
-// symbol draws the symbol of a medal with a paper edge around it.
 func symbol(c paint.Canvas, parts []SymbolPart) {
 	c = c.Transformed(paint.Translate(symbolX, symbolY))
 	for _, p := range parts {

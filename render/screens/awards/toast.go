@@ -19,7 +19,6 @@ const (
 	toastBeside = 14
 )
 
-// toast announces medals with the picture of the last one.
 func (m *Awards) toast(earned []progress.Medal, text func() string) {
 	last := earned[len(earned)-1]
 	m.QueueToast(shell.Toast{
@@ -40,7 +39,6 @@ func (m *Awards) toast(earned []progress.Medal, text func() string) {
 	})
 }
 
-// drawToast draws a medal with its name; a narrow toast has two lines of text beside a smaller picture.
 func (m *Awards) drawToast(at geom.Rect, i progress.Medal, over, name string) {
 	e, u := m.Canvas, m.Frame().TextUnit()
 	e.DrawPicture(kit.BoxPlate, at, 1)
