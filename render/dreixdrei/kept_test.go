@@ -125,7 +125,7 @@ func TestStatisticsCountTheOnlyPerson(t *testing.T) {
 	add(2, 1, 2, 3)
 	add(0, 1, 2)
 	g.App.Navigate(shell.CloseToLowest(of.StatisticsScreen()))
-	for _, want := range []string{"33% | won 1 of 3", "2.3 | Average place", "1 | games without coming last · best 1", "1 | × the red lantern", "9 | cards in the biggest pile", "6 | piles cleared"} {
+	for _, want := range []string{"33% won 1 of 3", "2.3 Average place", "1 games without coming last · best 1", "1 × the red lantern", "9 cards in the biggest pile", "6 piles cleared"} {
 		g.WantText(want)
 	}
 	g.ClickLabel(of.Say("statistics.page.medals"))

@@ -8,7 +8,6 @@ import (
 
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 	"dreist/render/target"
 )
@@ -46,11 +45,11 @@ func (v *visitor) wantKeys(want string) {
 func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 	folder := t.TempDir()
 	v := onKeys(t, folder)
-	v.WantText("Sound on or off | M")
+	v.WantText("Sound on or off · M")
 	v.ClickID("keyboard.mute")
 	v.strikes(ebiten.KeyF5, 0)
 	v.wantKeys("mute=F5")
-	v.WantText("Sound on or off | F5")
+	v.WantText("Sound on or off · F5")
 	v.strikes(ebiten.KeyM, 0)
 	if v.Settings().Muted {
 		t.Error("the key of the start still mutes")
@@ -93,19 +92,19 @@ func TestAKeyThatAnotherCommandHasIsTaken(t *testing.T) {
 	conflict()
 	v.press("keyboard.take")
 	v.wantKeys("help=M")
-	v.WantText("Sound on or off | no key")
+	v.WantText("Sound on or off · no key")
 	v.ClickID("keyboard.help")
 	v.strikes(ebiten.KeyDelete, 0)
 	v.wantKeys("")
 	conflict()
 	v.strikes(ebiten.KeyEnter, 0) // which swaps
 	v.wantKeys("help=M mute=F1")
-	v.WantText("Rules at a glance | M  ·  Pad RS")
-	v.WantText("Sound on or off | F1")
+	v.WantText("Rules at a glance · M · Pad RS")
+	v.WantText("Sound on or off · F1")
 	v.ClickID("keyboard.mute")
 	v.press("keyboard.reset")
 	v.wantKeys("")
-	v.WantText("Rules at a glance | F1, ?, /, ß  ·  Pad RS")
+	v.WantText("Rules at a glance · F1, ?, /, ß · Pad RS")
 }
 
 func TestKeysThatCannotBeChosenAreRefusedInWords(t *testing.T) {
@@ -113,13 +112,13 @@ func TestKeysThatCannotBeChosenAreRefusedInWords(t *testing.T) {
 	v.ClickID("keyboard.mute")
 	for _, k := range []ebiten.Key{ebiten.KeyTab, ebiten.KeyEnter, ebiten.KeyArrowLeft, ebiten.KeySpace} {
 		v.strikes(k, 0)
-		if said := v.said(); !strings.Contains(said, "used everywhere in the game") {
+		if said := v.ScreenText(); !strings.Contains(said, "used everywhere in the game") {
 			t.Errorf("%v: the panel says %q", k, said)
 		}
 	}
 	for k, held := range map[ebiten.Key]input.Modifiers{ebiten.KeyControlLeft: input.Ctrl, ebiten.KeyG: input.Alt, ebiten.KeyShiftLeft: input.Shift} {
 		v.strikes(k, held)
-		if said := v.said(); !strings.Contains(said, "A single key") {
+		if said := v.ScreenText(); !strings.Contains(said, "A single key") {
 			t.Errorf("%v: the panel says %q", k, said)
 		}
 	}
@@ -128,11 +127,6 @@ func TestKeysThatCannotBeChosenAreRefusedInWords(t *testing.T) {
 	if !v.ClickTarget(func(t target.Target) bool { return t.Label == v.Say("keyboard.resetAll") }) {
 		t.Error("Escape does not lead back to the page")
 	}
-}
-
-// said returns what the panel says on which a key is chosen.
-func (v *visitor) said() string {
-	return guesttest.PanelText(v.App.TopScreen().(*KeyQuestion).Items())
 }
 
 func TestAllKeysAreResetAndWhatIsUnknownStays(t *testing.T) {
@@ -147,15 +141,15 @@ func TestAllKeysAreResetAndWhatIsUnknownStays(t *testing.T) {
 func TestAGameHasKeysOfItsOwn(t *testing.T) {
 	folder := t.TempDir()
 	v := onKeys(t, folder)
-	v.WantText("action.usual | A")
-	v.WantText(v.Say("action.hintTurn") + " | G")
+	v.WantText("action.usual · A")
+	v.WantText(v.Say("action.hintTurn") + " · G")
 	if c, _ := v.KeysAt(v.App.TopScreen()).Command(input.KeyPress{Key: ebiten.KeyA}, 0); c != input.CommandHintTurn {
 		t.Errorf("in a panel the key asks for %v", c)
 	}
 	v.ClickID("keyboard.usual")
 	v.strikes(ebiten.KeyX, 0)
 	v.wantKeys("usual=X")
-	v.WantText("action.usual | X")
+	v.WantText("action.usual · X")
 	v.SendCommand(input.CommandCancel)
 	v.SendCommand(input.CommandCancel)
 	v.begin()

@@ -66,8 +66,11 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 		t.Error("the series goes on after its last game")
 	}
 	series := v.Series()
-	sums := strings.Trim(fmt.Sprint(series.Sums()), "[]")
-	v.WantText(strings.ReplaceAll(sums, " ", " | "))
+	sums := v.Say("series.sum")
+	for seat, name := range v.NamesOf(series) {
+		sums += fmt.Sprintf(" · %s: %d", name, series.Sums()[seat])
+	}
+	v.WantText(sums)
 	v.press("series.again")
 	if s := v.Series(); len(s.Games) != 0 || !s.Running || s.Length != 3 {
 		t.Errorf("the rematch is %+v", s)
@@ -78,7 +81,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 
 	v = visit(t, folder)
 	v.press("history.open")
-	if got := strings.Count(v.ScreenText(), "7 seats | places ["); got != 3 {
+	if got := strings.Count(v.ScreenText(), "7 seats · places ["); got != 3 {
 		t.Fatalf("got %d games in the history, want 3:\n%s", got, v.ScreenText())
 	}
 	if !strings.Contains(v.ScreenText(), "21 Nov 2026") {

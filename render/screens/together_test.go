@@ -9,7 +9,6 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/panel"
-	"dreist/render/screens/guesttest"
 	"dreist/render/shell"
 	"dreist/render/stage"
 )
@@ -75,7 +74,7 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 	}
 	v.press("menu.leave")
 	v.press("history.open")
-	if got := v.ScreenText(); strings.Count(got, "2 seats | ") != 2 || !strings.Contains(got, "all won") || !strings.Contains(got, "all lost, 1 left") {
+	if got := v.ScreenText(); strings.Count(got, "2 seats · ") != 2 || !strings.Contains(got, "all won") || !strings.Contains(got, "all lost, 1 left") {
 		t.Errorf("the history reads\n%s", got)
 	}
 	v.ClickID("games.1")
@@ -116,9 +115,9 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 		says    []string
 		winners []int
 	}{
-		{ranked(2, 1, 3), []string{"Ben wins!", "1. Ben · 2. Ann · 3. Cleo"}, []int{1}},
-		{ranked(1, 3, 1), []string{"Ann and Cleo share the win!", "1. Ann and Cleo · 3. Ben"}, []int{0, 2}},
-		{play.Outcome{End: play.Undecided, Places: []int{2, 1, 2}, Scores: []int{2, 1, 2}}, []string{"Undecided!", "1. Ben · 2. Ann and Cleo"}, nil},
+		{ranked(2, 1, 3), []string{"Ben wins!", "1. Ben · 2. Ann · 3. Cleo"}, []int{1}},
+		{ranked(1, 3, 1), []string{"Ann and Cleo share the win!", "1. Ann and Cleo · 3. Ben"}, []int{0, 2}},
+		{play.Outcome{End: play.Undecided, Places: []int{2, 1, 2}, Scores: []int{2, 1, 2}}, []string{"Undecided!", "1. Ben · 2. Ann and Cleo"}, nil},
 		{play.Outcome{End: play.AllWon, Scores: []int{0, 0, 0}}, []string{"You did it together!"}, []int{0, 1, 2}},
 		{play.Outcome{End: play.AllWon, Scores: []int{0}}, []string{"You did it!"}, []int{0}},
 		{play.Outcome{End: play.AllLost, Scores: []int{7, 7, 7}}, []string{"Not this time!", "7 cards are left over"}, nil},
@@ -133,7 +132,8 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 			Outcome: c.outcome, Names: names[:len(c.outcome.Scores)],
 			Draw: func(_ PictureRoom, winners []int, _ stage.Span) { crowned = winners },
 		}).(*shell.PanelScreen)
-		read := guesttest.PanelText(m.Items())
+		v.App.Navigate(shell.Push(m))
+		read := v.ScreenText()
 		for _, want := range c.says {
 			if !strings.Contains(read, want) {
 				t.Errorf("%+v: got\n%s\nwant %q in it", c.outcome, read, want)

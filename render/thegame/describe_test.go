@@ -35,8 +35,8 @@ func TestFinishedGamesAreTold(t *testing.T) {
 	}
 	g := visit(t, folder, 4)
 	all := []string{
-		"Alone · with hints | 7 cards left · Excellent!", "Alone · Pro | " + g.Say("rating.beaten"),
-		g.Say("start.daily") + " | 41 cards left · " + g.Say("rating.stronger"), "Practice · Alone | one card left · Excellent!",
+		"Alone · with hints · 7 cards left · Excellent!", "Alone · Pro · " + g.Say("rating.beaten"),
+		g.Say("start.daily") + " · 41 cards left · " + g.Say("rating.stronger"), "Practice · Alone · one card left · Excellent!",
 	}
 	g.ClickLabel(g.Say("statistics.title"))
 	g.ClickLabel(g.Say("history.open"))

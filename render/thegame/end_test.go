@@ -148,7 +148,7 @@ func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 	remember(store.KindPractice, 1, 0, 1)
 	g.SendCommand(input.CommandCancel)
 	g.ClickLabel(g.Say("statistics.title"))
-	for _, want := range []string{"25% | won 1 of 4", "0 | cards left in the best game", "12.5 | cards left on average"} {
+	for _, want := range []string{"25% won 1 of 4", "0 cards left in the best game", "12.5 cards left on average"} {
 		g.WantText(want)
 	}
 	if bars := g.targetsOf("played."); bars != 4 {

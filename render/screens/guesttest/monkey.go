@@ -46,9 +46,6 @@ func (m *Monkey) Gestures() []input.Gesture {
 	return all
 }
 
-// LetGo forgets a pressed mouse button, for a restarted program.
-func (m *Monkey) LetGo() { m.held = false }
-
 func (m *Monkey) some() []input.Gesture {
 	at := m.somewhere()
 	if m.held {

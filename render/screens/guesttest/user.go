@@ -1,7 +1,6 @@
 package guesttest
 
 import (
-	"reflect"
 	"strings"
 	"testing"
 
@@ -87,36 +86,14 @@ func (u *User) ClickID(id string) {
 	}
 }
 
-// ScreenText returns the text of the topmost screen.
-func (u *User) ScreenText() string {
-	switch s := u.App.TopScreen().(type) {
-	case *shell.PanelScreen:
-		return PanelText(s.Items())
-	case interface{ Items() []panel.Item }:
-		return PanelText(s.Items())
-	case *session.Screen:
-		return s.VisibleText()
-	default:
-		if m := panelScreenOf(s); m != nil {
-			return PanelText(m.Items())
-		}
-	}
-	return ""
-}
+// ScreenText returns the text of the topmost screen, as a screen reader gets it.
+func (u *User) ScreenText() string { return u.App.VisibleText() }
 
-// panelScreenOf returns the panel embedded in a screen, or nil.
-func panelScreenOf(s shell.Screen) *shell.PanelScreen {
-	if v := reflect.Indirect(reflect.ValueOf(s)); v.Kind() == reflect.Struct && v.FieldByName("PanelScreen").IsValid() {
-		m, _ := v.FieldByName("PanelScreen").Interface().(*shell.PanelScreen)
-		return m
-	}
-	return nil
-}
-
-// WantText fails the test unless the topmost screen shows want.
+// WantText fails the test unless the topmost screen shows want, whatever the spaces and line breaks in it.
 func (u *User) WantText(want string) {
 	u.Helper()
 	u.Advance()
+	want = strings.Join(strings.Fields(want), " ")
 	if got := u.ScreenText(); !strings.Contains(got, want) {
 		u.Fatalf("got\n%s\nwant %q in it", got, want)
 	}
