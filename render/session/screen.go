@@ -135,7 +135,6 @@ func (s *Screen) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 func (s *Screen) IsFullWindow() bool  { return true }
 func (s *Screen) IsLesson() bool      { return s.IsLessonTable }
 func (s *Screen) IsTyping() bool      { return false }
-func (s *Screen) HasGameKeys() bool   { return true }
 func (s *Screen) WindowTitle() string { return s.Title() }
 func (s *Screen) VisibleText() string { return s.Table.Description() }
 

@@ -86,8 +86,8 @@ type App struct {
 	toast      toasting
 	hosting    hosting
 	tip        tip
-	met        Screen // topmost screen at the start of the last tick
-	titling    titling
+	met        Screen        // topmost screen at the start of the last tick
+	title      string        // the current title of the window
 	tidied     time.Duration // time at which freed memory was last returned
 	fault      *fault.Fault  // nil if nothing went wrong
 	broken     bool          // not even the fault screen works

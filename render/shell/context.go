@@ -86,13 +86,9 @@ func (c *Context) ChangeSettings(edit func(*store.Settings)) {
 
 // AdoptSettings applies and stores settings from elsewhere, except the window's place.
 func (c *Context) AdoptSettings(s store.Settings) {
-	before := c.settings
-	s.Window = before.Window
-	c.settings = s
-	if err := c.follow(); err != nil {
-		c.settings = before
-	}
-	c.save(c.settings)
+	s.Window = c.settings.Window
+	c.ChangeSettings(func(current *store.Settings) { *current = s })
+	c.save(c.settings) // also if only the place of the window differed
 }
 
 // follow applies the language, key and sound settings. An error means that a part of the program itself is broken.
@@ -133,7 +129,7 @@ func (c *Context) GameActions() []input.Action { return c.own }
 
 // KeysAt returns the key bindings that apply to a screen.
 func (c *Context) KeysAt(s Screen) input.Keys {
-	if g, ok := s.(GameKeyScreen); ok && g.HasGameKeys() {
+	if _, ok := s.(TableScreen); ok {
 		return c.keys
 	}
 	return c.common

@@ -27,7 +27,7 @@ type windowState struct {
 // windowKeeper remembers the place that the player chose for the window. Smaller monitors, full screen and window managers also
 // change the place; these changes are not remembered.
 type windowKeeper struct {
-	chosen windowPlace
+	chosen windowPlace     // the place that the player chose
 	fitted monitor         // monitor to which the window was last fitted
 	rested image.Rectangle // bounds in which the window has rested since then, may be empty
 	last   windowState
@@ -36,13 +36,6 @@ type windowKeeper struct {
 
 // restTicks is the number of ticks a window has to rest before its place counts, so that dragging does not.
 const restTicks = 30
-
-func newWindowKeeper(stored windowPlace, fitted monitor) windowKeeper {
-	return windowKeeper{chosen: stored, fitted: fitted}
-}
-
-// ChosenPlace returns the place that the player chose.
-func (k *windowKeeper) ChosenPlace() windowPlace { return k.chosen }
 
 // Follow takes the state of a tick. It reports whether the window rests, and whether it has to be fitted to another monitor.
 func (k *windowKeeper) Follow(now windowState) (rests, mustFit bool) {

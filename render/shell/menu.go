@@ -109,7 +109,7 @@ func (c *Context) TakeAnswer() Navigation {
 // ContinueFrom makes the next panel continue with the focus and scrolling of old; nil for a fresh panel.
 func (m *PanelScreen) ContinueFrom(old *panel.Panel) { m.panel = old }
 
-// Panel returns the current panel, nil before the window has a size.
+// Panel returns the current panel, nil before the screen is topmost or the window has a size.
 func (m *PanelScreen) Panel() *panel.Panel { return m.panel }
 
 // WindowTitle returns the title of the panel.
@@ -125,21 +125,11 @@ func (m *PanelScreen) WindowTitle() string {
 	return ""
 }
 
-// Bounds returns the rectangle of the panel, the zero Rect before the window has a size.
-func (m *PanelScreen) Bounds() geom.Rect {
-	if m.panel == nil {
-		return geom.Rect{}
-	}
-	return m.panel.Bounds()
-}
+// Bounds returns the rectangle of the panel.
+func (m *PanelScreen) Bounds() geom.Rect { return m.panel.Bounds() }
 
 // PageRect returns the rectangle of the panel's pages, the zero Rect if it has none.
-func (m *PanelScreen) PageRect() geom.Rect {
-	if m.panel == nil {
-		return geom.Rect{}
-	}
-	return m.panel.PageRect()
-}
+func (m *PanelScreen) PageRect() geom.Rect { return m.panel.PageRect() }
 
 func (m *PanelScreen) load() {
 	m.loaded = true
@@ -219,9 +209,6 @@ func (m *PanelScreen) Handle(g input.Gesture) Navigation {
 	if g.Kind == input.Trigger && g.Command == input.CommandNewGame && m.NewGame != nil {
 		return m.NewGame()
 	}
-	if m.panel == nil {
-		return Stay()
-	}
 	if f, ok := m.Animation.(Finisher); ok && g.Kind.IsAction() {
 		f.FinishMotion()
 		m.stale = true
@@ -232,7 +219,7 @@ func (m *PanelScreen) Handle(g input.Gesture) Navigation {
 
 // Tick advances by a tick.
 func (m *PanelScreen) Tick(top bool) Navigation {
-	if m.panel == nil || !top {
+	if !top {
 		return Stay()
 	}
 	m.panel.Tick()
@@ -244,9 +231,6 @@ func (m *PanelScreen) Tick(top bool) Navigation {
 
 // Draw draws the panel and its decoration.
 func (m *PanelScreen) Draw(screen *ebiten.Image, _ bool) {
-	if m.panel == nil {
-		return
-	}
 	below := m.drawPanel(screen)
 	if room, ok := m.panel.PictureRoomRect(); ok && m.DrawPictureRoom != nil {
 		room.Y += below
@@ -279,7 +263,7 @@ func (m *PanelScreen) HostMood() HostMood { return m.Mood }
 
 // NeedsTick reports whether anything in the panel moves.
 func (m *PanelScreen) NeedsTick(top bool) bool {
-	return top && m.panel != nil && (m.panel.NeedsTicks() || m.Animation != nil && m.Animation.NeedsTick())
+	return top && (m.panel.NeedsTicks() || m.Animation != nil && m.Animation.NeedsTick())
 }
 
 // MustNotBeCovered reports whether no screen may cover the panel.
@@ -290,19 +274,11 @@ func (m *PanelScreen) IsFullWindow() bool { return false }
 
 // Targets appends the targets of the panel.
 func (m *PanelScreen) Targets(dst []target.Target) []target.Target {
-	if m.panel == nil {
-		return dst
-	}
 	return m.panel.Targets(dst)
 }
 
 // IsTyping reports whether letters go to a field.
-func (m *PanelScreen) IsTyping() bool { return m.panel != nil && m.panel.IsTyping() }
+func (m *PanelScreen) IsTyping() bool { return m.panel.IsTyping() }
 
 // Pointer returns the mouse cursor for its position.
-func (m *PanelScreen) Pointer() ebiten.CursorShapeType {
-	if m.panel == nil {
-		return ebiten.CursorShapeDefault
-	}
-	return m.panel.Cursor()
-}
+func (m *PanelScreen) Pointer() ebiten.CursorShapeType { return m.panel.Cursor() }

@@ -16,7 +16,7 @@ type TextSource interface {
 
 // VisibleText returns the panel as text, line by line, and the keys that work on it; empty if a selection can be copied instead.
 func (m *PanelScreen) VisibleText() string {
-	if m.panel == nil || m.panel.HasSelection() {
+	if m.panel.HasSelection() {
 		return ""
 	}
 	var lines []string

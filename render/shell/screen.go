@@ -52,12 +52,6 @@ type CloseListener interface {
 	HandleClose()
 }
 
-// HideableScreen is a topmost screen that may be invisible for a while; the screen below is drawn instead.
-type HideableScreen interface {
-	// IsHidden reports whether it is invisible at the moment.
-	IsHidden() bool
-}
-
 // CoverBlocker is a screen that must not be covered at times, neither by the help nor by dropped files.
 type CoverBlocker interface {
 	// MustNotBeCovered reports whether no screen may cover it at the moment.
@@ -77,17 +71,11 @@ type KeyListener interface {
 	IsListeningForKeys() bool
 }
 
-// LessonScreen is a screen that may show an example or a first game.
-type LessonScreen interface {
-	// IsLesson reports whether the screen shows an example or a first game.
+// TableScreen is a screen with the table of the current game, on which the game's own actions have their keys, see input.Action. On other
+// screens these keys have their usual commands.
+type TableScreen interface {
+	// IsLesson reports whether the table shows an example or a first game.
 	IsLesson() bool
-}
-
-// GameKeyScreen is a screen on which the current game's own actions have their keys, see input.Action. On other screens these keys have
-// their usual commands.
-type GameKeyScreen interface {
-	// HasGameKeys reports whether the game's keys work on the screen.
-	HasGameKeys() bool
 }
 
 // WakingScreen is a screen that changes now and then by itself, while the program may sleep.

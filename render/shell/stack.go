@@ -77,7 +77,7 @@ func (s *stack) cut(at int) {
 // one below that does. Panels in between are not drawn.
 func (s *stack) shown() (back, top Screen) {
 	last := len(s.screens) - 1
-	if h, ok := s.top().(HideableScreen); ok && h.IsHidden() && last > 0 {
+	if q, ok := s.top().(*QuitScreen); ok && q.IsHidden() {
 		last--
 	}
 	for i := last; i > 0; i-- {
@@ -93,8 +93,8 @@ func (s *stack) showsLesson() bool {
 		return false
 	}
 	back, _ := s.shown()
-	l, ok := back.(LessonScreen)
-	return ok && l.IsLesson()
+	t, ok := back.(TableScreen)
+	return ok && t.IsLesson()
 }
 
 // held reports whether no screen may cover the open ones.

@@ -8,32 +8,17 @@ type TitledScreen interface {
 	WindowTitle() string
 }
 
-type titling struct {
-	of       Screen
-	language string
-	text     string
-}
-
 func (a *App) nameWindow() {
 	back, _ := a.stack.shown()
 	if back == a.stack.screens[0] {
 		back = a.TopScreen() // over the start screen, the panel gives the title
 	}
-	if back == a.titling.of && a.Language == a.titling.language {
-		return
+	title := a.program.Title()
+	if s, ok := back.(TitledScreen); ok && s.WindowTitle() != "" {
+		title += " · " + s.WindowTitle()
 	}
-	a.titling.of, a.titling.language = back, a.Language
-	if text := a.titleOf(back); text != a.titling.text {
-		a.titling.text = text
-		ebiten.SetWindowTitle(text)
+	if title != a.title {
+		a.title = title
+		ebiten.SetWindowTitle(title)
 	}
-}
-
-func (a *App) titleOf(s Screen) string {
-	if s, ok := s.(TitledScreen); ok {
-		if name := s.WindowTitle(); name != "" {
-			return a.program.Title() + " · " + name
-		}
-	}
-	return a.program.Title()
 }

@@ -22,8 +22,8 @@ func TestTheWindowIsNamedAfterWhatIsShown(t *testing.T) {
 		t.Helper()
 		p.Advance(nil, nil)
 		p.nameWindow()
-		if p.titling.text != title {
-			t.Errorf("the window is called %q, want %q", p.titling.text, title)
+		if p.title != title {
+			t.Errorf("the window is called %q, want %q", p.title, title)
 		}
 	}
 	settings := func() Screen {

@@ -25,7 +25,7 @@ type PieceScreen interface {
 type ScreenPiece struct {
 	Rect       geom.Rect
 	Offset     geom.Point // offset of the piece when the screen has left
-	IsSeparate bool       // its content moves on to the next screen, which draws it if that is an ArrivingScreen
+	IsSeparate bool       // its content moves on to the next screen, which draws it
 }
 
 // ArrivingScreen is a screen with its own animation when it follows a screen that left in pieces.
@@ -156,8 +156,8 @@ func (a *App) pass() {
 	if a.Speed() != stage.Instant {
 		t.runs, t.how, t.at, t.lasts, t.way, t.first = true, how, 0, stage.Normal.Ticks(spans[how]), float64(by), first
 		a.stale = true
-		if in, ok := now.back.(ArrivingScreen); ok && how == leaves {
-			in.ArriveFrom(was.back)
+		if how == leaves {
+			now.back.(ArrivingScreen).ArriveFrom(was.back)
 		}
 	}
 }
@@ -170,19 +170,19 @@ func (t *transition) between(was, now scene) passage {
 		return opens
 	case was.back == now.back:
 		return shuts
-	case !was.panel() && piecesOf(was.back) != nil && isArriver(now.back):
-		t.pieces = piecesOf(was.back)
+	}
+	from, leaving := was.back.(PieceScreen)
+	to, returning := now.back.(PieceScreen)
+	_, arriving := now.back.(ArrivingScreen)
+	switch {
+	case !was.panel() && leaving && arriving:
+		t.pieces = from.Pieces()
 		return leaves
-	case piecesOf(now.back) != nil:
-		t.pieces = piecesOf(now.back)
+	case returning:
+		t.pieces = to.Pieces()
 		return returns
 	}
 	return fades
-}
-
-func isArriver(s Screen) bool {
-	_, ok := s.(ArrivingScreen)
-	return ok
 }
 
 // receives reports whether figures fly home to a screen from another one.
@@ -192,13 +192,6 @@ func receives(to, from Screen) bool {
 		_, ok = home.ReceiveFigures(from)
 	}
 	return ok
-}
-
-func piecesOf(s Screen) []ScreenPiece {
-	if s, ok := s.(PieceScreen); ok {
-		return s.Pieces()
-	}
-	return nil
 }
 
 // skipTransition ends the transition on any gesture but a mouse move.
@@ -227,16 +220,11 @@ func (t *transition) forget() {
 // begins starts a transition that has not been drawn yet, and reports whether one is running. Figures fly home from their screen
 // without the panel that has shut over it.
 func (a *App) begins(screen *ebiten.Image) bool {
-	if t := &a.transition; t.runs && t.how == homes && t.old == nil {
+	t, size := &a.transition, screen.Bounds().Size()
+	if t.runs && t.how == homes && t.old == nil {
 		a.program.StartFrame(screen)
 		t.from.Draw(screen, true)
 	}
-	return a.transition.begins(screen)
-}
-
-// begins copies the old picture from the screen, and reports whether a transition is running.
-func (t *transition) begins(screen *ebiten.Image) bool {
-	size := screen.Bounds().Size()
 	if t.runs && size != t.drawn {
 		t.end() // the size changed
 	}
@@ -294,15 +282,12 @@ func (a *App) drawPassage(screen *ebiten.Image) {
 		a.welcome(a.hosting, 0, 1, true)
 	case leaves:
 		a.compose(screen)
-		next, takes := t.seen.back.(ArrivingScreen)
 		for _, p := range t.pieces {
-			if !p.IsSeparate || !takes {
+			if !p.IsSeparate {
 				t.leave(screen, p, stage.EaseIn(far), 1-far)
 			}
 		}
-		if takes {
-			next.DrawFlyingFigures()
-		}
+		t.seen.back.(ArrivingScreen).DrawFlyingFigures()
 	case returns, homes:
 		a.drawReturn(screen, far)
 	case turns:
@@ -368,12 +353,8 @@ func inTurn(far float64, goes, comes stage.Span) (out, in float64) {
 // drawReturn draws the screen that appears in pieces, once the old picture is gone.
 func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 	t := &a.transition
-	back, ok := t.seen.back.(PieceScreen)
-	switch {
-	case !ok:
-		a.compose(screen)
-		return
-	case far < TableFades:
+	back := t.seen.back.(PieceScreen)
+	if far < TableFades {
 		a.program.StartFrame(screen)
 		back.DrawGround(screen)
 		t.fade(screen, geom.Point{}, 1-far/TableFades)
@@ -382,7 +363,7 @@ func (a *App) drawReturn(screen *ebiten.Image, far float64) {
 			back.DrawGround(empty)
 			a.program.StartFrame(screen)
 		}
-	default:
+	} else {
 		if !t.swapped {
 			t.forget()
 			a.compose(screen)

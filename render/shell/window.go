@@ -30,7 +30,9 @@ func (a *App) OpenWindow() {
 	ebiten.SetWindowTitle(a.program.Title())
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	on := monitorNow()
-	a.keeper = newWindowKeeper(storedPlace(w), on)
+	corner := image.Pt(w.X, w.Y)
+	stored := windowPlace{Rectangle: image.Rectangle{Min: corner, Max: corner.Add(image.Pt(w.Width, w.Height))}, HasPosition: w.Placed}
+	a.keeper = windowKeeper{chosen: stored, fitted: on}
 	a.fitWindow(on, true)
 	ebiten.SetFullscreen(w.Fullscreen)
 	if w.Maximized {
@@ -47,12 +49,6 @@ func (a *App) tidy() {
 		a.tidied = now
 		returnFreed()
 	}
-}
-
-// storedPlace returns the stored place, or only the size.
-func storedPlace(w store.Window) windowPlace {
-	at := image.Pt(w.X, w.Y)
-	return windowPlace{Rectangle: image.Rectangle{Min: at, Max: at.Add(image.Pt(w.Width, w.Height))}, HasPosition: w.Placed}
 }
 
 // monitorNow returns the monitor of the window; zero if the system names none.
@@ -115,7 +111,7 @@ func (a *App) followFullscreen(on monitor) {
 
 // fitWindow limits the window to the monitor.
 func (c *Context) fitWindow(on monitor, free bool) {
-	inside, least := fitWindow(c.keeper.ChosenPlace(), on.Size, usualBorder)
+	inside, least := fitWindow(c.keeper.chosen, on.Size, usualBorder)
 	ebiten.SetWindowSizeLimits(least.X, least.Y, -1, -1)
 	if free {
 		ebiten.SetWindowSize(inside.Dx(), inside.Dy())
@@ -126,7 +122,7 @@ func (c *Context) fitWindow(on monitor, free bool) {
 }
 
 func (a *App) storeWindow() {
-	at := a.keeper.ChosenPlace()
+	at := a.keeper.chosen
 	w := store.Window{
 		X: at.Min.X, Y: at.Min.Y, Width: at.Dx(), Height: at.Dy(), Placed: at.HasPosition,
 		Maximized: ebiten.IsWindowMaximized(), Fullscreen: a.IsFullscreen(),
