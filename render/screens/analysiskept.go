@@ -30,24 +30,15 @@ func oldKeyOf(e *store.HistoryEntry, seat int) string { return e.ID + "." + strc
 // Text returns the stored analysis for a seat, from 1, of a finished match; nil if there is none.
 func (k KeptAnalysis) Text(id string, seat int) []byte {
 	e, ok := k.Profile.FinishedGame(id)
-	notes := k.notes()
+	notes := k.Profile.Notes(k.NotesName(AnalysisNotes))
+	k.ShowFailures()
 	if !ok {
 		return nil
 	}
-	return textOf(notes, &e, seat)
-}
-
-func (k KeptAnalysis) notes() store.Notes {
-	notes := k.Profile.Notes(k.NotesName(AnalysisNotes))
-	k.ShowFailures()
-	return notes
-}
-
-func textOf(kept store.Notes, e *store.HistoryEntry, seat int) []byte {
-	if text, ok := kept[keyOf(e, seat)]; ok {
+	if text, ok := notes[keyOf(&e, seat)]; ok {
 		return text
 	}
-	return kept[oldKeyOf(e, seat)]
+	return notes[oldKeyOf(&e, seat)]
 }
 
 // Store stores the analysis for a seat, from 1, and deletes those of the oldest matches if there are too many. It may be called in

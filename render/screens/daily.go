@@ -110,24 +110,14 @@ func (d *DailyDeals) Finish(day string) {
 // DailyTile is the button of the daily deal on a start screen: a calendar leaf with today's date, the last seven days, and the
 // streak.
 type DailyTile struct {
-	daily  *DailyDeals
-	days   progress.Days
-	today  string                          // date for which the tile was made, empty before its first use
-	week   [progress.WeekDays]progress.Day // the last day is today
-	streak int                             // number of days in a row with a daily match
+	daily *DailyDeals
+	days  progress.Days
 }
 
 // Tile returns the tile of the daily deals.
 func (d *DailyDeals) Tile() DailyTile { return DailyTile{daily: d, days: d.Days()} }
 
 // follow updates the tile if the date has changed.
-func (t *DailyTile) follow() {
-	if today := t.daily.Today(); today != t.today {
-		t.today, t.week = today, t.days.Week(today)
-		t.streak, _ = t.days.Streak(today)
-	}
-}
-
 // Widths in logical pixels: the leaf, and the strips before the detail.
 const (
 	leafRoom   = 44
@@ -137,39 +127,36 @@ const (
 
 // Button returns the button; Draw draws into its room and its strip.
 func (t *DailyTile) Button() panel.Button {
-	t.follow()
-	b := t.daily.Button("start.daily", panel.Quiet, t.daily.Play)
+	b, today := t.daily.Button("start.daily", panel.Quiet, t.daily.Play), t.daily.Today()
 	b.Form, b.PictureHeight, b.StripWidth = panel.TileForm, leafRoom, weekStrip
-	b.Detail = kit.Shorten(t.daily.Date(t.today), longestDate)
-	if t.streak > 1 {
-		b.Detail, b.StripWidth = t.daily.SayCount("start.daily.streak", t.streak), flameStrip
+	b.Detail = kit.Shorten(t.daily.Date(today), longestDate)
+	if streak, _ := t.days.Streak(today); streak > 1 {
+		b.Detail, b.StripWidth = t.daily.SayCount("start.daily.streak", streak), flameStrip
 	}
 	return b
 }
 
 // Draw draws the leaf with today's day of the month and the strip of the week.
 func (t *DailyTile) Draw(leaf, strip geom.Rect) {
-	t.follow()
-	e, unit := t.daily.Canvas, t.daily.Frame().PanelUnit()
+	e, unit, today := t.daily.Canvas, t.daily.Frame().PanelUnit(), t.daily.Today()
 	e.DrawPicture(calendarLeaf{}, leaf, 1)
-	date := strings.TrimPrefix(t.today[len("2006-01-"):], "0")
+	date := strings.TrimPrefix(today[len("2006-01-"):], "0")
 	e.DrawText(date, kit.NewTextStyle(unit, assets.DisplayFont, kit.HeadingSize, art.InkColor()),
 		geom.Rect{X: leaf.X, Y: leaf.Y + leaf.H*0.37, W: leaf.W, H: leaf.H * 0.56}, kit.Center, 1)
-	t.drawWeek(unit, strip)
+	t.drawWeek(unit, strip, today)
 }
 
 // pale is the opacity of a day without a match.
 const pale = 0.3
 
-func (t *DailyTile) drawWeek(unit float64, in geom.Rect) {
+func (t *DailyTile) drawWeek(unit float64, in geom.Rect, today string) {
 	e := t.daily.Canvas
 	ui := e.Palette()
 	step := float64(kit.Scale(unit).Px(weekStrip)) / progress.WeekDays
 	size := step * 0.8
-	for i, day := range t.week {
+	for i, day := range t.days.Week(today) {
 		at := geom.RectAround(geom.Point{X: in.X + step*(float64(i)+0.5), Y: in.Center().Y}, size, size)
-		today := i == len(t.week)-1
-		if today {
+		if i == progress.WeekDays-1 { // today
 			e.DrawTinted(kit.MeterFillPlate, at.Inset(-unit*1.3), ui.Glow, 1)
 			e.DrawTinted(kit.MeterFillPlate, at.Inset(-unit*0.1), ui.Quiet, 1)
 		}
@@ -188,9 +175,9 @@ func (t *DailyTile) drawWeek(unit float64, in geom.Rect) {
 			e.DrawTinted(kit.MeterFillPlate, at.Inset(size*0.3), ui.QuietText, pale)
 		}
 	}
-	if t.streak > 1 {
+	if streak, _ := t.days.Streak(today); streak > 1 {
 		high := min(in.H*0.98, in.W-progress.WeekDays*step)
-		e.DrawPicture(FlameOf(t.streak), geom.Rect{X: in.Right() - high, Y: in.Center().Y - high*0.55, W: high, H: high}, 1)
+		e.DrawPicture(FlameOf(streak), geom.Rect{X: in.Right() - high, Y: in.Center().Y - high*0.55, W: high, H: high}, 1)
 	}
 }
 

@@ -19,11 +19,8 @@ import (
 type dataPanel struct {
 	*Program
 	found []fs.FileInfo
-	told  outcome
+	told  shell.Notice // the outcome of the last action, zero before the first
 }
-
-// outcome is the result of an action on files, as text, and the path of the file or folder.
-type outcome struct{ title, text, path string }
 
 // ShowData opens the panel of the player's files, for moving everything to another machine or opening a saved match.
 func (p *Program) ShowData() shell.Navigation {
@@ -35,11 +32,11 @@ func (s *dataPanel) screen() shell.Screen {
 		told := s.told
 		switch {
 		case s.asked != nil:
-			told = outcome{text: s.asked.told}
-		case told == (outcome{}):
-			told.text = s.Say("data.text", assets.Values{"Game": s.Title()})
+			told = shell.Notice{Text: s.asked.told}
+		case told.Text == "":
+			told.Text = s.Say("data.text", assets.Values{"Game": s.Title()})
 			if s.Options.Dialog == nil {
-				told = outcome{text: told.text + "\n" + s.Say("data.folder"), path: s.Options.Outbox.Dir()}
+				told = shell.Notice{Text: told.Text + "\n" + s.Say("data.folder"), Path: s.Options.Outbox.Dir()}
 			}
 		}
 		export := s.Button("data.export", panel.Primary, shell.StayAfter(s.backUp))
@@ -50,9 +47,9 @@ func (s *dataPanel) screen() shell.Screen {
 		if s.working() || s.asked != nil {
 			export.Action, restore.Action = nil, nil
 		}
-		items := []panel.Item{panel.Title{Text: s.Say("data.title")}, panel.Paragraph{Text: told.text}}
-		if told.path != "" {
-			items = append(items, panel.Paragraph{Text: told.path, Tone: panel.AsideTone})
+		items := []panel.Item{panel.Title{Text: s.Say("data.title")}, panel.Paragraph{Text: told.Text}}
+		if told.Path != "" {
+			items = append(items, panel.Paragraph{Text: told.Path, Tone: panel.AsideTone})
 		}
 		if s.Options.Dialog != nil {
 			items = append(items, panel.Row{Buttons: []panel.Button{export, restore}})
@@ -104,7 +101,7 @@ func (s *dataPanel) free() {
 func (s *dataPanel) lookForFiles() {
 	found, err := s.Options.Outbox.OpenableFiles(s.isRecord)
 	if err != nil {
-		s.told = outcome{text: s.Say("data.unread"), path: s.Options.Outbox.Dir()}
+		s.told = shell.Notice{Text: s.Say("data.unread"), Path: s.Options.Outbox.Dir()}
 	}
 	s.found = found
 }
@@ -134,34 +131,31 @@ func (s *dataPanel) fileList() panel.List {
 
 // exported records the outcome of an export. It is shown by this panel or, if that is closed, as a notice.
 func (s *dataPanel) exported(path string, err error) {
-	s.backup = outcome{s.Say("notice.title.unsaved"), s.Say(faultOfWriting(err)), s.Options.Outbox.Dir()}
-	if path != "" {
-		s.backup = outcome{s.Say("notice.title.saved"), s.copyPath(s.Say("data.exported"), path), path}
-	}
+	s.backup = s.exportNotice("data.exported", path, err)
 	if left := (*store.LeftOutError)(nil); path != "" && errors.As(err, &left) {
-		s.backup.text += "\n" + s.Say("data.left", assets.Values{"Files": strings.Join(left.Names, ", ")})
+		s.backup.Text += "\n" + s.Say("data.left", assets.Values{"Files": strings.Join(left.Names, ", ")})
 	}
 }
 
 // tellBackup shows the outcome of an export as a notice if the panel is closed.
 func (p *Program) tellBackup() {
-	if told := p.backup; told.text != "" && !p.hasData {
-		p.QueueNotice(shell.Notice{Title: told.title, Text: told.text, Path: told.path})
-		p.backup = outcome{}
+	if p.backup.Text != "" && !p.hasData {
+		p.QueueNotice(p.backup)
+		p.backup = shell.Notice{}
 	}
 }
 
 // NeedsTick reports whether an export runs or has an outcome to show, or a file dialogue is open.
-func (s *dataPanel) NeedsTick() bool { return s.working() || s.asked != nil || s.backup.text != "" }
+func (s *dataPanel) NeedsTick() bool { return s.working() || s.asked != nil || s.backup.Text != "" }
 
 // Tick handles the answer of a file dialogue, and shows the outcome of an export.
 func (s *dataPanel) Tick() (changed bool) {
 	s.followDialog()
 	s.followTask()
-	if s.backup.text == "" {
+	if s.backup.Text == "" {
 		return false
 	}
-	s.told, s.backup = s.backup, outcome{}
+	s.told, s.backup = s.backup, shell.Notice{}
 	s.lookForFiles()
 	s.Remake()
 	return true

@@ -111,7 +111,7 @@ func (e *EndScreen) screen(width float64, beside func(lines []panel.CountingLine
 		OnUndo: e.undo, NewGame: e.NewMatch, Animation: e, Entrance: e.entrance, HasNoVeil: true, Room: func(f stage.Frame) geom.Rect { return e.place(f, width) }, Options: []panel.Option{panel.Width(width), panel.AtLowerEdge()},
 		DrawPictureRoom: func(room geom.Rect) {
 			rests, _ := m.Panel().PictureRoomRect()
-			e.Draw(PictureRoom{room, m.Bounds().Y + room.Y - rests.Y}, e.at())
+			e.Draw(PictureRoom{room, m.Bounds().Y + room.Y - rests.Y}, e.pictureTime())
 		},
 		HandlePlaced: func(p *panel.Panel) {
 			if e.HandlePlaced != nil {
@@ -180,18 +180,18 @@ func (e *EndScreen) lasts() stage.Span {
 
 func (e *EndScreen) ticks() int { return e.Speed().Ticks(e.lasts()) }
 
-func (e *EndScreen) been() stage.Span {
+func (e *EndScreen) elapsed() stage.Span {
 	if !e.IsCounting() {
 		return e.lasts()
 	}
 	return e.lasts() * stage.Span(e.tick) / stage.Span(e.ticks())
 }
 
-func (e *EndScreen) at() stage.Span {
+func (e *EndScreen) pictureTime() stage.Span {
 	if e.Settings().ReducedMotion {
 		return e.MotionTime
 	}
-	return e.been()
+	return e.elapsed()
 }
 
 // shown returns the number of lines that have been counted, with a fraction for the current one.
@@ -199,15 +199,15 @@ func (e *EndScreen) shown() float64 {
 	if e.Settings().ReducedMotion || !e.IsCounting() {
 		return float64(e.lines)
 	}
-	return float64((e.been() - endFirst) / endCounts)
+	return float64((e.elapsed() - endFirst) / endCounts)
 }
 
 func (e *EndScreen) entrance() shell.Entrance {
-	way := e.been().ProgressWithin(0, endRises)
+	way := e.elapsed().ProgressWithin(0, endRises)
 	if e.Settings().ReducedMotion {
 		return shell.Entrance{Alpha: way}
 	}
-	return shell.Entrance{DistanceBelow: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.been().ProgressWithin(0, endFades)}
+	return shell.Entrance{DistanceBelow: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.elapsed().ProgressWithin(0, endFades)}
 }
 
 // ButtonRow returns the row of buttons: first, the look back, copying the result, and leaving.

@@ -23,15 +23,17 @@ func (p *Program) ShowFailures() {
 		}
 		switch failure.Reason {
 		case profile.Broken:
-			p.tellBroken(failure)
+			p.QueueNotice(p.AsideNotice("notice.title.unread", p.brokenKey(failure.Key), failure))
 		case profile.OtherCopyWrote:
 			p.QueueNotice(p.AsideNotice("notice.title.foreign", "notice.save.foreign", failure))
 		case profile.Newer:
-			p.tellNewer(failure)
-		case profile.Unreadable:
-			p.tellUnread(failure)
+			key := "notice.save.newer"
+			if failure.File != "" {
+				key = "notice.save.newerAside"
+			}
+			p.QueueNotice(p.AsideNotice("notice.title.unread", key, failure))
 		default:
-			p.tellUnsaved(failure)
+			p.tellFailed(failure)
 		}
 	}
 	if p.isElsewhere && !p.Options.Store.IsClaimedByOther() {
@@ -57,53 +59,39 @@ func (p *Program) tellOfLearning(failure profile.Failure) bool {
 	return true
 }
 
-// tellBroken shows where a file that made no sense has been put.
-func (p *Program) tellBroken(failure profile.Failure) {
-	key := "notice.save.broken"
-	switch failure.Kind {
+// brokenKey returns the key of the sentence about a file that made no sense.
+func (p *Program) brokenKey(of profile.Key) string {
+	switch of.Kind {
 	case profile.Settings:
-		key = "notice.settings.broken"
+		return "notice.settings.broken"
 	case profile.Series:
-		key = "notice.series.broken"
+		return "notice.series.broken"
 	case profile.History:
-		key = "notice.history.broken"
+		return "notice.history.broken"
 	case profile.Notes:
 		for _, f := range p.games {
-			switch failure.Name {
+			switch of.Name {
 			case f.NotesName(progress.DayNotes):
-				key = "notice.daily.broken"
+				return "notice.daily.broken"
 			case f.NotesName(progress.MedalNotes):
-				key = "medals.notice.broken"
+				return "medals.notice.broken"
 			}
 		}
 	}
-	p.QueueNotice(p.AsideNotice("notice.title.unread", key, failure))
+	return "notice.save.broken"
 }
 
-// tellNewer shows that a match needs a newer version of the program, and where its file is.
-func (p *Program) tellNewer(failure profile.Failure) {
-	if failure.File != "" {
-		p.QueueNotice(p.AsideNotice("notice.title.unread", "notice.save.newerAside", failure))
-		return
-	}
-	p.QueueNotice(shell.Notice{Title: p.Say("notice.title.unread"), Text: p.Say("notice.save.newer", assets.Values{"Game": p.Title()})})
-}
-
-// tellUnread shows what could not be read and stays as it is.
-func (p *Program) tellUnread(failure profile.Failure) {
-	switch failure.Key {
-	case profile.Key{Kind: profile.Settings}:
+// tellFailed shows what could not be read and stays as it is or, once, what cannot be saved.
+func (p *Program) tellFailed(failure profile.Failure) {
+	isUnread := failure.Reason == profile.Unreadable
+	switch {
+	case isUnread && failure.Key == profile.Key{Kind: profile.Settings}:
 		p.ShowNotice("notice.title.unread", "notice.settings.unread")
-	case profile.Key{Kind: profile.History}:
+	case isUnread && failure.Key == profile.Key{Kind: profile.History}:
 		p.ShowNotice("notice.title.unread", "notice.history.unread")
 	default:
-		p.tellUnsaved(failure)
+		p.ShowOnce(unsavedKey(failure))
 	}
-}
-
-// tellUnsaved shows, once, what cannot be saved.
-func (p *Program) tellUnsaved(failure profile.Failure) {
-	p.ShowOnce(unsavedKey(failure))
 }
 
 // unsavedKey returns the kind of data that cannot be saved, and the key of the sentence about that.

@@ -40,7 +40,7 @@ func TestEachFailureOfTheDiskHasItsSentence(t *testing.T) {
 	} {
 		g := newToy(t, t.TempDir(), higherCard())
 		for _, what := range []profile.DataKind{profile.Game, profile.History} {
-			g.tellUnsaved(profile.Failure{Key: profile.Key{Kind: what}, Reason: reason})
+			g.tellFailed(profile.Failure{Key: profile.Key{Kind: what}, Reason: reason})
 		}
 		told := g.Notices()
 		if len(told) != 1 || told[0].Title != "Not saved" || !strings.Contains(told[0].Text, want) {

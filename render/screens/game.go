@@ -67,12 +67,6 @@ type CardBack struct {
 	Motif kit.Motif
 }
 
-// BackEarner is a game whose card backs, except the first, have to be earned.
-type BackEarner interface {
-	// EarnedBacks returns the number of card backs earned, without the first.
-	EarnedBacks() int
-}
-
 // Game is an open game, as the program uses it. It opens the program's own screens through its GameScreens.
 type Game interface {
 	// FirstScreen returns the start screen of the game.

@@ -273,6 +273,7 @@ func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 		},
 	}
 	app := need.Value(NewApp(v.Options, v.listed()))(t)
+	app.FitWindow(1280, 800, 1)
 	app.Advance(nil, nil)
 	if f := app.Fault(); f == nil || f.Message != "no calendar" || !strings.HasPrefix(f.Place, "losses_test.go:") {
 		t.Fatalf("told of %v", f)

@@ -17,19 +17,19 @@ func (p *Program) ExportFile(ending, key string, write func(io.Writer) error) {
 	if err == nil {
 		path, err = p.Options.Outbox.AddFile(p.fileName(), ending, file.Bytes())
 	}
-	if err != nil {
-		p.QueueNotice(shell.Notice{Title: p.Say("notice.title.unsaved"), Text: p.Say(faultOfWriting(err)), Path: p.Options.Outbox.Dir()})
-		return
-	}
-	p.QueueNotice(shell.Notice{Title: p.Say("notice.title.saved"), Text: p.copyPath(p.Say(key), path), Path: path})
+	p.QueueNotice(p.exportNotice(key, path, err))
 }
 
-// copyPath copies the path of a file, and returns the text said, extended by that fact.
-func (p *Program) copyPath(said, path string) string {
-	if !p.CopyToClipboard(path) {
-		return said
+// exportNotice returns the notice with the text of a key about where a file is, whose path it copies. Without a path it is about err.
+func (p *Program) exportNotice(key, path string, err error) shell.Notice {
+	if path == "" {
+		return shell.Notice{Title: p.Say("notice.title.unsaved"), Text: p.Say(faultOfWriting(err)), Path: p.Options.Outbox.Dir()}
 	}
-	return said + " " + p.Say("taken.copied")
+	text := p.Say(key)
+	if p.CopyToClipboard(path) {
+		text += " " + p.Say("taken.copied")
+	}
+	return shell.Notice{Title: p.Say("notice.title.saved"), Text: text, Path: path}
 }
 
 // fileName returns the name, without extension, of a file exported today.

@@ -52,7 +52,7 @@ type Program struct {
 	isElsewhere bool            // another copy of the program saves, and this one does not yet
 	retried     bool            // the player wants to save again, and the outcome is not shown yet
 	task        func()          // watches the backup that is being written or restored; nil if there is none
-	backup      outcome         // outcome of writing a backup, until it is shown
+	backup      shell.Notice    // outcome of writing a backup, until it is shown
 	asked       *asking         // the open file dialogue, or nil
 	hasData     bool            // the panel of the files is open, which shows the outcome of backups itself
 }

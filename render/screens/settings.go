@@ -70,7 +70,7 @@ func (f settings) table() []panel.Item {
 		key := "settings.cloth." + string(c)
 		cloth.Options = append(cloth.Options, panel.Swatch{ID: key, Label: f.Say(key), Motif: panel.ClothSample(shell.ThemeOf(c))})
 	}
-	cloth.OnChange = f.chosen(func(s *store.Settings, i int) { s.Cloth = store.Cloths()[i] })
+	cloth.OnChange = func(i int) { f.ChangeSettings(func(s *store.Settings) { s.Cloth = store.Cloths()[i] }) }
 	items := []panel.Item{panel.Section{Text: f.Say("settings.look")}, cloth}
 	if all := f.shown.backs(); len(all) > 0 {
 		backs := panel.Swatches{ID: "settings.back", Label: f.Say("settings.back"), SwatchWidth: 35, SwatchHeight: 48}
@@ -80,14 +80,14 @@ func (f settings) table() []panel.Item {
 		for _, b := range all {
 			backs.Options = append(backs.Options, panel.Swatch{ID: b.Key, Label: f.Say(b.Key), Motif: b.Motif})
 		}
-		backs.OnChange = f.chosen(func(s *store.Settings, i int) { s.CardStyle.Back = i })
-		items = append(items, backs, f.setting("settings.symbols", func(s *store.Settings) *bool { return &s.CardStyle.StrongSymbols }))
+		backs.OnChange = func(i int) { f.ChangeSettings(func(s *store.Settings) { s.CardStyle.Back = i }) }
+		items = append(items, backs, f.shown.SwitchItem(Switch{LabelKey: "settings.symbols", Field: func(s *store.Settings) *bool { return &s.CardStyle.StrongSymbols }}))
 	}
 	return items
 }
 
 func (f *GameScreens) backs() []CardBack {
-	if e, ok := f.game().(BackEarner); ok {
+	if e, ok := f.game().(interface{ EarnedBacks() int }); ok { // backs that have to be earned, without the first
 		return f.about.Backs[:1+e.EarnedBacks()]
 	}
 	return f.about.Backs
@@ -99,14 +99,14 @@ func (f settings) screen() []panel.Item {
 		key := "settings.text." + strconv.Itoa(percent)
 		size.Options, size.OptionIDs = append(size.Options, f.Say(key)), append(size.OptionIDs, key)
 	}
-	size.OnChange = f.chosen(func(s *store.Settings, i int) { s.TextSize = store.TextSizes()[i] })
+	size.OnChange = func(i int) { f.ChangeSettings(func(s *store.Settings) { s.TextSize = store.TextSizes()[i] }) }
 	return []panel.Item{
 		panel.Gap{},
 		panel.Section{Text: f.Say("settings.screen")},
 		f.languageChoice(),
 		size,
 		panel.Switch{ID: "settings.fullscreen", Label: f.Say("settings.fullscreen"), IsOn: f.IsFullscreen(), OnChange: f.switched(func(bool) { f.ToggleFullscreen() })},
-		f.setting("settings.motion", func(s *store.Settings) *bool { return &s.ReducedMotion }),
+		f.shown.SwitchItem(Switch{LabelKey: "settings.motion", Field: func(s *store.Settings) *bool { return &s.ReducedMotion }}),
 	}
 }
 
@@ -188,24 +188,12 @@ func (f settings) sound() []panel.Item {
 // volumeStep is the difference in percent between two volumes that can be chosen.
 const volumeStep = 20
 
-func (f settings) chosen(set func(s *store.Settings, option int)) func(int) {
-	return func(i int) { f.ChangeSettings(func(s *store.Settings) { set(s, i) }) }
-}
-
 // switched returns a function that plays a click before calling do.
 func (f settings) switched(do func(on bool)) func(bool) {
 	return func(on bool) {
 		f.Sound.Play(sounds.Cue{Clip: sounds.Button})
 		do(on)
 	}
-}
-
-// setting returns the switch of a setting; key is the text key of its label.
-func (f settings) setting(key string, field func(*store.Settings) *bool) panel.Switch {
-	now := f.Settings()
-	return panel.Switch{ID: key, Label: f.Say(key), IsOn: *field(&now), OnChange: f.switched(func(on bool) {
-		f.ChangeSettings(func(s *store.Settings) { *field(s) = on })
-	})}
 }
 
 func (f settings) languageChoice() panel.Choice {

@@ -80,9 +80,10 @@ func TestSettingsOfAGameStandOnThePageWhileItIsShown(t *testing.T) {
 // TestEachGameHasItsSpeed strikes the keys of the speed in one game, at another one's table and in a lesson there.
 func TestEachGameHasItsSpeed(t *testing.T) {
 	higher, up := visitBoth(t, t.TempDir())
-	higher.App.Navigate(higher.turnTo(higher.GameScreens))
+	higher.ClickID(BoxID("stairs"))
+	up.ClickID(BoxID("toy"))
 	higher.SendCommand(input.CommandFaster)
-	higher.App.Navigate(up.turnTo(up.GameScreens))
+	higher.ClickID(BoxID("stairs"))
 	if got := up.Speed(); got != stage.Normal {
 		t.Errorf("the other game is %v, too", got)
 	}

@@ -35,9 +35,8 @@ type Shelf struct {
 
 type shelfBox struct {
 	of    *GameScreens
-	begun bool      // the game has an unfinished match
-	mark  kit.Motif // the bookmark that shows this
-	tips  float64   // how far it tips forward, 0 to 1
+	begun bool    // the game has an unfinished match
+	tips  float64 // how far it tips forward, 0 to 1
 }
 
 // ShelfButton is a small button below the board: a picture and a caption.
@@ -51,7 +50,7 @@ type ShelfButton struct {
 func (f *GameScreens) NewShelf(kept ShelfButton) *Shelf {
 	s := &Shelf{front: f, kept: kept}
 	for _, g := range f.games {
-		s.boxes = append(s.boxes, shelfBox{of: g, mark: kit.Bookmark{Face: g.about.Accent}})
+		s.boxes = append(s.boxes, shelfBox{of: g})
 	}
 	if s.from, f.chosen = f.chosen, (geom.Rect{}); s.from.W > 0 && !f.Settings().ReducedMotion {
 		s.opens = f.Speed().Ticks(opensFor)
@@ -74,9 +73,8 @@ func (s *Shelf) PanelItem() panel.Item {
 	}
 	item := panel.Shelf{BoardHeight: boardHigh, Height: smallHigh * f.Frame().TextScale()}
 	for i := range s.boxes {
-		b := &s.boxes[i]
-		b.begun = b.of.begun()
-		item.Boxes = append(item.Boxes, s.button(b, f.BoxWidth(b.of)))
+		s.boxes[i].begun = s.boxes[i].of.begun()
+		item.Boxes = append(item.Boxes, s.button(i))
 	}
 	for _, b := range s.small {
 		item.SmallButtons = append(item.SmallButtons, panel.Button{ID: b.Key, Label: f.Say(b.Key), Form: panel.SmallForm, PictureHeight: smallRoom, Action: f.ClickAction(b.Action)})
@@ -84,18 +82,14 @@ func (s *Shelf) PanelItem() panel.Item {
 	return item
 }
 
-// BoxWidth returns the width of a game's box, relative to most boxes: 2 for the first game, else 1.
-func (f *GameScreens) BoxWidth(of *GameScreens) float64 {
-	if of == f.games[0] {
-		return 2
-	}
-	return 1
-}
-
 // button returns a box as a button. That of the current game has no action.
-func (s *Shelf) button(b *shelfBox, wide float64) panel.Button {
-	f, title := s.front, b.of.about.Title
-	item := panel.Button{ID: BoxID(b.of.about.Name), Label: title, Form: panel.BoxedForm, PictureHeight: boxHigh, StripWidth: boxWide * wide}
+func (s *Shelf) button(i int) panel.Button {
+	f, b := s.front, &s.boxes[i]
+	title := b.of.about.Title
+	item := panel.Button{ID: BoxID(b.of.about.Name), Label: title, Form: panel.BoxedForm, PictureHeight: boxHigh, StripWidth: boxWide}
+	if i == 0 {
+		item.StripWidth *= 2
+	}
 	switch about := (assets.Values{"Game": title}); {
 	case b.of == f:
 		return item
@@ -104,22 +98,16 @@ func (s *Shelf) button(b *shelfBox, wide float64) panel.Button {
 	default:
 		item.Tip = f.Say("shelf.open", about)
 	}
-	item.Action = f.ClickAction(func() shell.Navigation { return s.open(b.of) })
+	item.Action = f.ClickAction(func() shell.Navigation { return s.open(i) })
 	return item
 }
 
 // open shows the start screen of another game, whose box flies from the shelf to the title.
-func (s *Shelf) open(g *GameScreens) shell.Navigation {
-	g.chosen = s.place(slices.IndexFunc(s.boxes, func(b shelfBox) bool { return b.of == g }))
-	return s.front.turnTo(g)
-}
-
-// place returns the bounds of a box, or the zero Rect if no panel shows it.
-func (s *Shelf) place(box int) geom.Rect {
-	if rooms := s.rooms(); rooms != nil && box >= 0 {
-		return rooms[box]
-	}
-	return geom.Rect{}
+func (s *Shelf) open(i int) shell.Navigation {
+	g := s.boxes[i].of
+	g.chosen = s.rooms()[i]
+	s.front.remember(g)
+	return shell.CloseToLowest().WithLowest(g.game().FirstScreen())
 }
 
 // rooms returns the bounds of the boxes, followed by those of the small buttons' pictures; nil if no panel shows them.
@@ -197,11 +185,6 @@ func (f *GameScreens) begun() bool {
 		_, ok, err := f.Profile.UnfinishedGame(f.Slot(mode))
 		return ok && err == nil
 	})
-}
-
-func (p *Program) turnTo(f *GameScreens) shell.Navigation {
-	p.remember(f)
-	return shell.CloseToLowest().WithLowest(f.game().FirstScreen())
 }
 
 // remember makes a game the current one, also for the next start of the program.
