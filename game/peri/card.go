@@ -112,7 +112,6 @@ func (p Pile) Top() Card {
 // Cards returns the cards from the bottom up.
 func (p Pile) Cards() []Card { return []Card(p) }
 
-// reversed returns the pile turned over.
 func (p Pile) reversed() Pile {
 	cards := p.Cards()
 	slices.Reverse(cards)

@@ -152,7 +152,6 @@ func dealEach(n int, part Part) func(p *Position) {
 	}
 }
 
-// dealRows lays n full rows.
 func dealRows(n int) func(p *Position) {
 	return dealStairs(n, func(int, int) bool { return true })
 }

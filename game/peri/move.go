@@ -53,7 +53,6 @@ func parsePlace(text string) (at Spot, ok bool) {
 	return Spot{Part(part), uint8(number - 1)}, err == nil && part >= 0 && number > 0
 }
 
-// actionSigns are the signs of the actions in records.
 const actionSigns = "?dr-*~"
 
 // String returns the move as records write it.
@@ -147,7 +146,6 @@ func (p *Position) Moves() iter.Seq[Move] {
 	}
 }
 
-// places yields the places of some parts of the table.
 func (row *Patience) places(parts ...Part) iter.Seq[Spot] {
 	return func(yield func(Spot) bool) {
 		for _, part := range parts {

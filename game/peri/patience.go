@@ -168,7 +168,6 @@ func (row *Patience) SpotCount(part Part) int {
 	return 0
 }
 
-// hasPlace reports whether the player can name a place.
 func (row *Patience) hasPlace(at Spot) bool {
 	return int(at.Number) < row.SpotCount(at.Part)
 }

@@ -70,7 +70,6 @@ func (p *Position) inParts(from, to Part) Pile {
 	return p.cards[p.begins[p.first[from]]:p.begins[p.first[to+1]]]
 }
 
-// set replaces the cards of a place.
 func (p *Position) set(at Spot, cards Pile) {
 	i := p.index(at) + 1
 	grown := uint8(len(cards)) - (p.begins[i] - p.begins[i-1]) // below 0 it wraps around, as the sums do
@@ -80,7 +79,6 @@ func (p *Position) set(at Spot, cards Pile) {
 	}
 }
 
-// swap exchanges the cards of two places.
 func (p *Position) swap(a, b Spot) {
 	of := p.pile(a)
 	p.set(a, p.pile(b))
@@ -128,12 +126,10 @@ func (p *Position) ItemsOf(part Part) []Card {
 	return list
 }
 
-// holdsOne reports whether each place of a part holds one card.
 func (row *Patience) holdsOne(part Part) bool {
 	return part == Tableau && row.Tableau.HoldsOne || part == Reserve && row.Reserve.HoldsOne
 }
 
-// carry moves the last n cards of a place to another.
 func (p *Position) carry(from, to Spot, n int) {
 	i, j := p.index(from), p.index(to)
 	end, goal := int(p.begins[i+1]), int(p.begins[j+1])
@@ -188,7 +184,6 @@ func (p Position) PositionAfter(m Move) Position {
 	return p
 }
 
-// deal deals from the stock by the rule of the patience.
 func (p *Position) deal() {
 	switch p.patience.DealingKind {
 	case DealToWaste:
@@ -203,7 +198,6 @@ func (p *Position) deal() {
 	}
 }
 
-// dealAgain starts another pass or layout.
 func (p *Position) dealAgain() {
 	p.count++
 	if p.patience.RedealKind == LayOutAgain {
@@ -236,11 +230,9 @@ func (p *Position) settle(m Move) {
 // Piles yields all places of the table, empty ones too, with their cards as Pile returns them.
 func (p *Position) Piles() iter.Seq2[Spot, Pile] {
 	return func(yield func(Spot, Pile) bool) {
-		for part := range Deck {
-			for i := range p.patience.SpotCount(part) {
-				if at := (Spot{part, uint8(i)}); !yield(at, p.Pile(at)) {
-					return
-				}
+		for at := range p.patience.places(Foundations, Tableau, Reserve, Stock, Waste, RemovedCards) {
+			if !yield(at, p.Pile(at)) {
+				return
 			}
 		}
 	}

@@ -130,7 +130,6 @@ func (p *Position) judge(m Move) Reason {
 	return NoSuchMove
 }
 
-// dealReason returns why no card may be dealt from the stock.
 func (p *Position) dealReason() Reason {
 	row := p.patience
 	switch {
@@ -160,10 +159,8 @@ func (p *Position) redealReason() Reason {
 	return reasonUnless(!p.isEmpty(Waste), NoCardsLeft)
 }
 
-// isEmpty reports whether no place of a part has a card.
 func (p *Position) isEmpty(part Part) bool { return p.inParts(part, part) == "" }
 
-// carryReason returns why cards may not be carried to another pile.
 func (p *Position) carryReason(m Move) Reason {
 	row := p.patience
 	from := p.pile(m.From)
@@ -230,7 +227,6 @@ func (p *Position) CanGoUp(c Card) bool {
 	return false
 }
 
-// buildReason returns why a pile of the tableau or the reserve does not take cards.
 func (p *Position) buildReason(piles Piles, at Spot, cards Pile) Reason {
 	top := p.top(at)
 	switch {

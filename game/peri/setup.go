@@ -6,7 +6,6 @@ type setting struct {
 	left [faceDown]int // the copies of each card that are not laid out yet
 }
 
-// setUp lays out the cards of a set-up.
 func (d Deal) setUp(p *Position) error {
 	s := setting{p, d.Patience.copies(false)}
 	for part := range Deck {
@@ -82,7 +81,6 @@ func (s *setting) layCard(at Spot, item int, c Card) error {
 	return s.take(at.Part, item, c)
 }
 
-// layCards lays the stock, the waste or the removed cards.
 func (s *setting) layCards(part Part, list []Card) error {
 	for i, c := range list {
 		if err := s.take(part, i, c); err != nil {
@@ -96,7 +94,6 @@ func (s *setting) layCards(part Part, list []Card) error {
 	return nil
 }
 
-// check returns the first flaw of a set-up as a whole.
 func (s *setting) check() error {
 	row := s.patience
 	for i, base := range row.Foundations {

@@ -63,7 +63,6 @@ func leaveCellar(p *Position, m Move) Reason {
 	return reasonUnless(m.From.Part != Reserve || p.top(last) == NoCard || p.top(last.beside(-1)) == NoCard, CellarShut)
 }
 
-// isNext reports whether the next card has to come from a packet.
 func (p *Position) isNext(packet int) bool { return packet == p.count-1 }
 
 // followPackets allows cards to leave only the packet that was served last (P 14).
@@ -122,7 +121,6 @@ func slideToGap(p *Position, m Move) Reason {
 	return reasonUnless(rows+columns == 1, NotBesideGap)
 }
 
-// heartInOrder returns the place of a heart from the ace to the king.
 func heartInOrder(c Card) Spot { return Spot{Tableau, uint8(c.Rank() - Ace)} }
 
 // suitInOrder returns the place of a card in the row of its suit, which runs 2 3 … K A.
@@ -130,7 +128,6 @@ func suitInOrder(c Card) Spot {
 	return Spot{Tableau, uint8(King*int(c.Suit()) + (c.Rank()+King-2)%King)}
 }
 
-// leaveEqual allows two cards of one rank to leave.
 func leaveEqual(p *Position, m Move) Reason {
 	if m.From == m.To {
 		return NoSuchMove
@@ -213,7 +210,6 @@ func isCouple(c Card) bool { return c == heartQueen || c == heartKing }
 // leftOnTable counts the cards of the columns (P 21).
 func leftOnTable(p *Position) int { return len(p.inParts(Tableau, Tableau)) }
 
-// leftAway counts the cards that are not where they have to end.
 func leftAway(p *Position) (n int) {
 	for at := range p.patience.places(Tableau) {
 		if c := p.top(at); c != NoCard && p.patience.HomeOf(c) != at {
@@ -223,7 +219,6 @@ func leftAway(p *Position) (n int) {
 	return n
 }
 
-// pairedCards is the number of cards that have to leave in pairs.
 const pairedCards = 24
 
 func leftOfPairs(p *Position) int { return max(pairedCards-len(p.pile(Spot{Part: RemovedCards})), 0) }

@@ -10,7 +10,6 @@ import (
 	"dreist/render/screens"
 )
 
-// backs are the designs of the back.
 func backs() (all []screens.CardBack) {
 	for i := range faces.BackCount {
 		all = append(all, screens.CardBack{Key: "peri.back." + strconv.Itoa(i), Motif: faces.BackMotif(i)})
@@ -43,7 +42,6 @@ func (g *game) back() faces.BackMotif {
 	return 0
 }
 
-// look returns the player's choice for the faces of the cards.
 func (g *game) look() faces.CardLook {
 	return faces.CardLook{HasGermanLetters: g.Language == "de", HasTwoColours: !g.IsSwitchOn(fourColours.LabelKey)}
 }

@@ -49,14 +49,12 @@ type still struct{ row *peri.Patience }
 
 func (s still) CaptionKey() string { return "peri.name." + s.row.Key }
 
-// ofPage returns the diagram of a patience with its deal, as a page needs it.
 func (g *game) ofPage(s still, _ []still, _ stage.Speed, _ bool) (screens.Diagram, error) {
 	p, err := peri.NewDeal(s.row, 1).Position()
 	back := g.back()
 	return screens.StillDiagram(func(in geom.Rect) { g.drawStill(&p, back, in) }), err
 }
 
-// newOverview returns the rule book.
 func (g *game) newOverview() *screens.RuleBook {
 	var sections []rulebook.Section
 	shown := pages()

@@ -21,7 +21,6 @@ import (
 	"dreist/render/shell"
 )
 
-// newDaily returns the program's daily deals for PERI.
 func (g *game) newDaily() *screens.DailyDeals {
 	return &screens.DailyDeals{
 		GameScreens: g.GameScreens, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries(store.KindSolo) }, StartDeal: g.dealDay, DayOf: dayOf,
@@ -49,7 +48,6 @@ func (g *game) dealDay(day string, practice bool) shell.Navigation {
 	return g.startMatch(slot, peri.NewDeal(row, number), tags)
 }
 
-// startMatch starts a match in a slot and shows its cards being dealt.
 func (g *game) startMatch(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Navigation {
 	return g.StartMatchWithDealing(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
 }

@@ -22,7 +22,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// game is PERI as the program shows it.
 type game struct {
 	*screens.GameScreens
 	overview *screens.RuleBook
@@ -76,7 +75,6 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	return g.modeOf(slot), slot == g.Slot(store.PracticeSlot) || slot == g.Slot(store.Slot(key)) || slot == g.Slot(progress.DaySlot) && dayOf(m) != ""
 }
 
-// startedMatch returns the unfinished match of a patience, nil if there is none.
 func (g *game) startedMatch(row *peri.Patience) *profile.StoredMatch {
 	return g.UnfinishedMatch(store.Slot(row.Key))
 }
@@ -112,7 +110,6 @@ func (g *game) deal(row *peri.Patience) shell.Navigation {
 	})
 }
 
-// play plays a deal by its number.
 func (g *game) play(row *peri.Patience, number uint64, tags ...record.Tag) shell.Navigation {
 	return g.startMatch(store.Slot(row.Key), peri.NewDeal(row, number), append(coded(row, number), tags...))
 }
@@ -142,7 +139,6 @@ func (g *game) anew(row *peri.Patience, start func() shell.Navigation) shell.Nav
 	}}))
 }
 
-// coded returns the tag with the code of a deal.
 func coded(row *peri.Patience, number uint64) []record.Tag {
 	return []record.Tag{{Name: match.CodeTag, Value: record.Codes.Format(row, number)}}
 }
@@ -185,7 +181,6 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	return f
 }
 
-// rowOf returns the patience of a finished game.
 func rowOf(s *store.Summary) *peri.Patience {
 	return peri.Patiences[min(max(s.Counts[match.PatienceCountKey], 0), len(peri.Patiences)-1)]
 }

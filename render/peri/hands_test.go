@@ -12,7 +12,6 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/peri/faces"
-	"dreist/render/peri/scene"
 	"dreist/render/screens/guesttest"
 	"dreist/render/tabletop"
 	"dreist/render/target"
@@ -36,7 +35,7 @@ func TestOneClickAndAControllerPlay(t *testing.T) {
 		b := g.sitting()
 		for _, c := range b.SelectableCards() {
 			n, ways := b.Match.MoveCount(), len(b.Aims(c))
-			from, _, _ := b.Timeline.View().PlaceOf(scene.Card(c))
+			from, _, _ := b.Timeline.View().PlaceOf(c)
 			g.Advance(guesttest.ClickGestures(g.spot(from, 1))...)
 			if made := b.Match.MoveCount() - n; made != map[bool]int{true: 1}[ways == 1] {
 				t.Errorf("%s: a click on the top of %v with %d ways makes %d moves", row.Key, from, ways, made)

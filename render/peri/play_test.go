@@ -112,7 +112,7 @@ func (g *guest) move(m peri.Move, way int) {
 		g.Advance(guesttest.ClickGestures(g.spot(m.From, n))...)
 		g.Advance(guesttest.ClickGestures(g.spot(to, 1))...)
 	default:
-		g.keys(tabletop.Card(from[len(from)-n]), n, table.AimAtPlace(to))
+		g.keys(from[len(from)-n], n, table.AimAtPlace(to))
 	}
 	g.AdvanceToRest()
 }
@@ -128,9 +128,9 @@ func (g *guest) keys(c tabletop.Card, cards int, to tabletop.Aim) {
 		return t.Hand.Card
 	}
 	want := c
-	place, _, _ := t.Timeline.View().PlaceOf(scene.Card(c))
+	place, _, _ := t.Timeline.View().PlaceOf(c)
 	all := t.Timeline.View().CardsAt(place)
-	last := tabletop.Card(all[len(all)-1])
+	last := all[len(all)-1]
 	for range 60 {
 		g.SendCommand(input.CommandRight)
 		if top() == last {

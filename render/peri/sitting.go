@@ -23,7 +23,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// sitting is a table of a patience on its screen.
 type sitting struct {
 	*table.Table
 	game     *game
@@ -55,12 +54,9 @@ func (g *game) MatchScreen(of profile.Match) *session.Screen {
 		return b.Table.NewReplay(away)
 	}
 	screens.Practise[*match.Match](g.GameScreens, s, g.modeOf(g.Slot(store.PracticeSlot)))
-	s.NextPerson = func() (int, string) { return 0, g.Say("name.you") }
-	s.AnswerRequest = func(tabletop.Request) shell.Navigation { return shell.Stay() }
 	return s
 }
 
-// offers returns the menu items that only PERI has.
 func (b *sitting) offers() (items []panel.Item) {
 	if !scene.IsGameOfLuck(b.Patience()) {
 		items = append(items, b.game.Button("end.again", panel.Quiet, b.restart), b.game.SwitchItem(verdicts))
@@ -89,12 +85,10 @@ func (b *sitting) Refresh() {
 		CarriesOnClick: g.IsSwitchOn(oneClick.LabelKey), SendsSureCards: g.IsSwitchOn(sureCards.LabelKey), SendsAllCards: g.IsSwitchOn(allCards.LabelKey), ShowsVerdict: g.IsSwitchOn(verdicts.LabelKey),
 	}
 	if b.language != g.Language {
-		b.language = g.Language
-		t.SetTexts(g.Texts)
+		b.language, t.Refusal = g.Language, tabletop.Refusal{}
 	}
 }
 
-// end returns the panel about the end of the patience.
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.NewEndScreen(b.screen), screens.NewTableResult(b.screen)

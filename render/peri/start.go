@@ -44,7 +44,6 @@ type startScreen struct {
 	back  faces.BackMotif
 }
 
-// compartment is a patience in the type case.
 type compartment struct {
 	row        *peri.Patience
 	deal       peri.Position // of today
@@ -184,13 +183,12 @@ func (s *startScreen) spell(in geom.Rect) (begun bool) {
 	return begun
 }
 
-// drawStill draws a position in a small picture.
 func (g *game) drawStill(deal *peri.Position, back faces.BackMotif, room geom.Rect) {
 	g.Canvas.DrawPicture(faces.FeltMotif, room, 1)
 	look := g.look()
 	cards, poses := scene.ArrangeStill(deal, room)
 	for i, p := range poses {
-		side := kit.Motif(faces.FaceMotif{Card: cards[i].Face(), Look: look})
+		side := kit.Motif(faces.FaceMotif{Card: cards[i], Look: look})
 		if p.FaceUp == 0 {
 			side = back
 		}

@@ -14,45 +14,43 @@ import (
 	"dreist/render/screens"
 )
 
-// tally sums up the finished games of a patience, or of all.
-type tally struct{ played, won, alone, row, best, fewest, winnable, sure int }
+// tally sums up the finished games of a patience, or of all. Each move is a round.
+type tally struct {
+	store.GameTotals
+	unaided     int // won without help
+	winnable    int // deals that are known to be winnable
+	winnableWon int
+}
 
-// add counts a finished game, the oldest first.
-func (t *tally) add(s *store.Summary) {
-	t.played++
+// with returns the tally after one more game.
+func (t tally) with(s store.Summary) tally {
+	t.GameTotals = t.With(s)
 	t.winnable += s.Counts[match.WinnableCountKey]
-	if !s.HasWon() {
-		t.row = 0
-		return
+	if s.HasWon() {
+		t.winnableWon += s.Counts[match.WinnableCountKey]
+		if s.Counts[match.HintsCountKey] == 0 && s.Counts[match.PeekCountKey] == 0 {
+			t.unaided++
+		}
 	}
-	t.won++
-	t.sure += s.Counts[match.WinnableCountKey]
-	t.row++
-	t.best = max(t.best, t.row)
-	if s.Counts[match.HintsCountKey] == 0 && s.Counts[match.PeekCountKey] == 0 {
-		t.alone++
-	}
-	if n := s.Counts[match.MovesCountKey]; t.fewest == 0 || n < t.fewest {
-		t.fewest = n
-	}
+	return t
 }
 
 // Statistics returns the pages of the statistics: one about all games, and one for each page of the rule book with patiences that were
 // played.
 func (g *game) Statistics() screens.Statistics {
 	return screens.Statistics{Pages: func() []screens.StatisticsPage {
-		all, each := g.tallies()
-		shown := []screens.StatisticsPage{{Key: "statistics.page.overview", Items: func() []panel.Item { return g.facts(all) }}}
+		tallies := g.tallies()
+		shown := []screens.StatisticsPage{{Key: "statistics.page.overview", Items: func() []panel.Item { return g.facts(tallies[nil]) }}}
 		for _, p := range pages() {
 			var rows [][]string
 			for _, of := range p.Diagrams {
-				if t := each[of.row]; t.played > 0 {
+				if t := tallies[of.row]; t.Played > 0 {
 					fewest := "–"
-					if t.won > 0 {
-						fewest = strconv.Itoa(t.fewest)
+					if t.Won > 0 {
+						fewest = strconv.Itoa(t.BestRounds)
 					}
 					rows = append(rows, []string{
-						g.Say(of.CaptionKey()), strconv.Itoa(t.played), strconv.Itoa(t.won), strconv.Itoa(t.alone), fmt.Sprintf("%d (%d)", t.row, t.best), fewest,
+						g.Say(of.CaptionKey()), strconv.Itoa(t.Played), strconv.Itoa(t.Won), strconv.Itoa(t.unaided), fmt.Sprintf("%d (%d)", t.Streak, t.BestStreak), fewest,
 					})
 				}
 			}
@@ -69,29 +67,26 @@ func (g *game) Statistics() screens.Statistics {
 	}}
 }
 
-// tallies sums up the finished games: all, and those of each patience.
-func (g *game) tallies() (all tally, each map[*peri.Patience]*tally) {
-	each = map[*peri.Patience]*tally{}
-	for _, row := range peri.Patiences {
-		each[row] = &tally{}
-	}
+// tallies sums up the finished games of each patience, and all under nil.
+func (g *game) tallies() map[*peri.Patience]tally {
+	all := map[*peri.Patience]tally{}
 	for _, e := range slices.Backward(g.FinishedEntries(store.KindSolo)) {
-		all.add(&e.Summary)
-		each[rowOf(&e.Summary)].add(&e.Summary)
+		for _, row := range [...]*peri.Patience{nil, rowOf(&e.Summary)} {
+			all[row] = all[row].with(e.Summary)
+		}
 	}
-	return all, each
+	return all
 }
 
-// facts returns the figures of all games together.
 func (g *game) facts(all tally) []panel.Item {
-	if all.played == 0 {
+	if all.Played == 0 {
 		return g.Invitation(g.Say("peri.unplayed"))
 	}
-	ring, share := screens.RingOf(all.won, all.played)
+	ring, share := screens.RingOf(all.Won, all.Played)
 	return []panel.Item{panel.Facts{Columns: 2, List: []panel.Fact{
-		{Picture: ring, Number: g.Say("statistics.share", assets.Values{"Share": share}), Label: g.Say("statistics.won", assets.Values{"Won": all.won, "Played": all.played})},
-		{Picture: screens.FlameOf(all.row), Number: strconv.Itoa(all.row), Label: g.Say("peri.streak", assets.Values{"Best": all.best})},
-		{Picture: g.court(), Number: strconv.Itoa(all.alone), Label: g.Say("peri.alone")},
-		{Picture: faces.CoinMotif, Number: fmt.Sprintf("%d/%d", all.sure, all.winnable), Label: g.Say("peri.winnable")},
+		{Picture: ring, Number: g.Say("statistics.share", assets.Values{"Share": share}), Label: g.Say("statistics.won", assets.Values{"Won": all.Won, "Played": all.Played})},
+		{Picture: screens.FlameOf(all.Streak), Number: strconv.Itoa(all.Streak), Label: g.Say("peri.streak", assets.Values{"Best": all.BestStreak})},
+		{Picture: g.court(), Number: strconv.Itoa(all.unaided), Label: g.Say("peri.alone")},
+		{Picture: faces.CoinMotif, Number: fmt.Sprintf("%d/%d", all.winnableWon, all.winnable), Label: g.Say("peri.winnable")},
 	}}}
 }

@@ -3,7 +3,6 @@ package peri
 import (
 	"math"
 	"math/rand/v2"
-	"runtime"
 
 	"dreist/game/peri"
 	"dreist/game/peri/match"
@@ -12,6 +11,7 @@ import (
 	"dreist/game/simulate"
 	"dreist/render/panel"
 	"dreist/render/peri/scene"
+	"dreist/render/peri/table"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
 )
@@ -21,32 +21,32 @@ func canBeLost(row *peri.Patience) bool { return !scene.IsGameOfLuck(row) && row
 
 // finding is a search for a winnable deal, below a panel that appears only if the search takes longer than a moment.
 type finding struct {
-	game    *game
-	row     *peri.Patience
-	thought *tabletop.Search[uint64]
-	ticks   int
+	game   *game
+	row    *peri.Patience
+	search *tabletop.Search[uint64]
+	ticks  int
 }
 
-// The measures of a search for a deal.
-const (
-	findMoment = 30 // ticks
-	findStep   = 50 // positions, then drawing comes first
-)
+// findMoment is the number of ticks before the panel appears.
+const findMoment = 30
 
-// findWinnable deals the first random deal that the solver wins.
 func (g *game) findWinnable(row *peri.Patience) shell.Navigation {
 	numbers := rand.New(rand.NewPCG(g.NextSeed(), 0))
-	f := &finding{game: g, row: row, thought: tabletop.StartSearch(tabletop.Limits{MaxTicks: math.MaxInt, RunInBackground: g.thinking.RunInBackground}, func(l simulate.Limit) uint64 {
+	limits := tabletop.Limits{MaxTicks: math.MaxInt, RunInBackground: g.thinking.RunInBackground}
+	f := &finding{game: g, row: row, search: tabletop.StartSearch(limits, func(l simulate.Limit) uint64 {
 		for {
 			number := record.DealNumber(numbers.Uint64())
-			if p, err := peri.NewDeal(row, number).Position(); err == nil && isWon(p, l.ShouldStop) || l.ShouldStop() {
+			p, _ := peri.NewDeal(row, number).Position() // a deal of the program is one
+			s := solver.New(p)
+			if table.Search(s, solver.FirstRoundSize, l.ShouldStop); s.Verdict() == solver.Winnable || l.ShouldStop() {
 				return number
 			}
 		}
 	})}
 	leave := func() shell.Navigation { return shell.CloseToLowest() } // the match below may be over
 	return shell.Push(g.NewPanelScreen(shell.PanelScreen{
-		Animation: f, OnEscape: leave, Free: f.thought.Cancel, HasNoVeil: true, Entrance: f.entrance,
+		Animation: f, OnEscape: leave, Free: f.search.Cancel, HasNoVeil: true,
+		Entrance: func() shell.Entrance { return shell.Entrance{Alpha: float64(min(f.ticks/findMoment, 1))} },
 		Items: func() []panel.Item {
 			return []panel.Item{
 				panel.Title{Text: g.Say("peri.find.title")}, panel.Paragraph{Text: g.Say("peri.find.told")},
@@ -59,19 +59,10 @@ func (g *game) findWinnable(row *peri.Patience) shell.Navigation {
 	}))
 }
 
-// isWon reports whether the first round of a search wins a deal. The search stops as soon as enough is true.
-func isWon(p peri.Position, enough func() bool) bool {
-	s := solver.New(p)
-	for n := 0; n < solver.FirstRoundSize && !s.IsDone() && !enough(); runtime.Gosched() {
-		n += s.Search(findStep)
-	}
-	return s.Verdict() == solver.Winnable
-}
-
 // Tick plays the deal as soon as it is found.
 func (f *finding) Tick() (changed bool) {
 	f.ticks++
-	if number, ok := f.thought.Tick(); ok {
+	if number, ok := f.search.Tick(); ok {
 		f.game.SetAnswer(f.game.play(f.row, number, record.Tag{Name: match.WinnableTag, Value: "1"}))
 	}
 	return f.ticks <= findMoment
@@ -79,11 +70,3 @@ func (f *finding) Tick() (changed bool) {
 
 // NeedsTick is always true: the search ends by itself.
 func (f *finding) NeedsTick() bool { return true }
-
-// entrance hides the panel during the first moment.
-func (f *finding) entrance() shell.Entrance {
-	if f.ticks < findMoment {
-		return shell.Entrance{}
-	}
-	return shell.Entrance{Alpha: 1}
-}

@@ -20,14 +20,14 @@ type TableWindow[S Seat] struct {
 func (r *TableWindow[S]) IsWatched(seat int) bool { return r.Seating.IsWatched(S(seat)) }
 
 // SeatedTimeline is the timeline of a table with seats of type S.
-type SeatedTimeline[S Seat, C ~uint8, E, V, P any] struct {
+type SeatedTimeline[S Seat, C ~uint8 | ~int, E, V, P any] struct {
 	Timeline[C, E, V, P]
 	room  *TableWindow[S]
 	edges *Edges
 }
 
 // NewSeatedTimeline returns a timeline in a room; edges are the places around the cards.
-func NewSeatedTimeline[S Seat, C ~uint8, E, V, P any](line Timeline[C, E, V, P], room *TableWindow[S], edges *Edges) SeatedTimeline[S, C, E, V, P] {
+func NewSeatedTimeline[S Seat, C ~uint8 | ~int, E, V, P any](line Timeline[C, E, V, P], room *TableWindow[S], edges *Edges) SeatedTimeline[S, C, E, V, P] {
 	return SeatedTimeline[S, C, E, V, P]{line, room, edges}
 }
 
@@ -111,7 +111,7 @@ func (t *SeatedTimeline[S, C, E, V, P]) SetFrame(f stage.Frame) {
 
 // AppendVisible appends the visible cards, the lowest first. Cards of one layer are sorted by place, never by number, which would give
 // away hidden cards.
-func AppendVisible[C ~uint8](dst []C, poses []stage.Pose) []C {
+func AppendVisible[C ~uint8 | ~int](dst []C, poses []stage.Pose) []C {
 	for c := range poses {
 		if poses[c].IsVisible {
 			dst = append(dst, C(c))

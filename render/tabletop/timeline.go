@@ -12,14 +12,14 @@ import (
 
 // Timeline animates a view of a game, and the cards that rise out of their row: by little if they can be laid, further if they are
 // under the mouse or selected. A card C is its number in the picture.
-type Timeline[C ~uint8, E, V, P any] struct {
+type Timeline[C ~uint8 | ~int, E, V, P any] struct {
 	*stage.Timeline[E, V, P]
 	none            C // the value for no card
 	lifted, offered Lifts
 }
 
 // NewTimeline returns a timeline at rest; cards is the number of cards of the game, and none the value for no card.
-func NewTimeline[C ~uint8, E, V, P any](g stage.Animator[E, V, P], v V, s stage.Speed, cards int, none C) Timeline[C, E, V, P] {
+func NewTimeline[C ~uint8 | ~int, E, V, P any](g stage.Animator[E, V, P], v V, s stage.Speed, cards int, none C) Timeline[C, E, V, P] {
 	return Timeline[C, E, V, P]{stage.NewTimeline(g, v, s), none, NewLifts(cards), NewLifts(cards)}
 }
 

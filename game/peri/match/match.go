@@ -41,7 +41,6 @@ const (
 // The names of counts in play.Facts.
 const (
 	PatienceCountKey = "patience" // the index in peri.Patiences
-	MovesCountKey    = "moves"
 	HintsCountKey    = "hints"
 	PeekCountKey     = "seen"     // see PeekTag
 	WinnableCountKey = "winnable" // 1 if the deal is known to be winnable
@@ -101,7 +100,6 @@ func (m *Match) UndoMove() (done bool) {
 	return m.TaggedMatch.UndoMove()
 }
 
-// hidden returns the number of cards that the player does not see.
 func hidden(p *peri.Position) (n int) {
 	for at, pile := range p.Piles() {
 		for i := range len(pile) {
@@ -169,8 +167,8 @@ func (r *rules) Outcome(now *peri.Position) play.Outcome {
 
 func (r *rules) Counts(history []Step) map[string][]int {
 	return map[string][]int{
-		PatienceCountKey: {slices.Index(peri.Patiences, r.game.Deal.Patience)}, MovesCountKey: {len(history)},
-		HintsCountKey: {r.game.Tags.Count(play.HintsTag)}, PeekCountKey: {r.game.Tags.Count(PeekTag)},
+		PatienceCountKey: {slices.Index(peri.Patiences, r.game.Deal.Patience)},
+		HintsCountKey:    {r.game.Tags.Count(play.HintsTag)}, PeekCountKey: {r.game.Tags.Count(PeekTag)},
 		WinnableCountKey: {r.game.Tags.Count(WinnableTag)}, SuitCountKey: {lastSuit(history)},
 	}
 }

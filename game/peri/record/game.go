@@ -52,7 +52,6 @@ func read(text string) (g *Game, now peri.Position, fault *record.Error) {
 	return g, now, fault
 }
 
-// play makes the moves of one line of the record.
 func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
 	switch {
 	case t.SeatNumber() != "1":
@@ -74,7 +73,6 @@ func (g *Game) play(t record.Turn, now *peri.Position) *record.Error {
 	return nil
 }
 
-// resultOf returns the value of the Result tag for a position.
 func resultOf(p *peri.Position) string { return record.ResultOf(p.IsWon(), p.IsOver()) }
 
 // check replays a record. The verdict has the number of moves, of cards left, the result and, if position is set, the position at the end.
@@ -90,7 +88,6 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 	return verdict, nil
 }
 
-// movesInLine is the number of moves in a line of a printed record.
 const movesInLine = 10
 
 // String returns the game's record in its canonical form. Parse reads it back as an equal game.
@@ -103,7 +100,6 @@ func (g *Game) String() string {
 	return string(append(b, moves...))
 }
 
-// head returns the tags.
 func (g *Game) head(result string) (b record.Tags) {
 	b.Add("Game", gameName)
 	b.Add("Format", formatVersion)

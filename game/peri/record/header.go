@@ -15,7 +15,6 @@ const (
 	seatTag       = "Seat1"
 )
 
-// mostCounted is the largest number that the tag Count may have.
 const mostCounted = 99
 
 // The faults that only records of PERI have.
@@ -28,7 +27,6 @@ const (
 	NotAMove        record.Fault = "not a move as records write it"
 )
 
-// fields are the tags of the format.
 var fields = func() []record.Field {
 	all := []record.Field{
 		{Name: "Game", Check: record.CheckOneOf(gameName)},

@@ -24,7 +24,6 @@ const (
 	BreaksRun                   // takes cards from the card that they follow
 )
 
-// useOf returns the use of an allowed move.
 func useOf(p *peri.Position, m peri.Move) Purpose {
 	switch m.Action {
 	case peri.DealCard:

@@ -125,7 +125,6 @@ func (s *Solver) Play(m peri.Move) error {
 	return nil
 }
 
-// wins reports whether moves are allowed and win.
 func wins(p peri.Position, line []peri.Move) bool {
 	for _, m := range line {
 		if p.Play(m) != nil {

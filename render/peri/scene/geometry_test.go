@@ -9,6 +9,7 @@ import (
 	"dreist/game/peri"
 	"dreist/render/geom"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 )
 
 // TestEverythingHasItsPlace lays all patiences out in windows of all kinds, dealt and in the middle of a game, and wants each card on the
@@ -85,11 +86,11 @@ func TestCardsKeepTheirNumbers(t *testing.T) {
 			}
 			need.OK(t, p.Play(moves[n%len(moves)]))
 			next := v.to(&p)
-			seen := map[Card]bool{}
+			seen := map[tabletop.Card]bool{}
 			for at, pile := range next.Piles() {
 				for n, c := range next.CardsAt(at) {
-					if seen[c] || c.Face().String() != face(pile.Cards()[n]) {
-						t.Fatalf("%s: %v has %v for %s", row.Key, at, c.Face(), face(pile.Cards()[n]))
+					if seen[c] || FaceOf(c).String() != face(pile.Cards()[n]) {
+						t.Fatalf("%s: %v has %v for %s", row.Key, at, FaceOf(c), face(pile.Cards()[n]))
 					}
 					seen[c] = true
 				}

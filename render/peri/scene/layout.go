@@ -95,14 +95,14 @@ var sortedPackets = []area{
 const stillCard = 0.17
 
 // ArrangeStill returns the cards of a position in a small picture, from the lowest up, with their poses.
-func ArrangeStill(p *peri.Position, in geom.Rect) (cards []Card, poses []stage.Pose) {
+func ArrangeStill(p *peri.Position, in geom.Rect) (cards []peri.Card, poses []stage.Pose) {
 	v := ViewOf(p)
 	g := Geometry{row: p.Patience(), Cloth: in}
 	g.Unit = in.H / 300
 	g.layCards(in.Inset(2), in.H*stillCard)
-	all := arrange(&v, &g, nil)
-	for _, c := range tabletop.AppendVisible[Card](nil, all.Cards[:]) {
-		cards, poses = append(cards, c), append(poses, all.Cards[c])
+	all := arrange(&v, &g, &unfolding{})
+	for _, c := range tabletop.AppendVisible[tabletop.Card](nil, all.Cards[:]) {
+		cards, poses = append(cards, FaceOf(c)), append(poses, all.Cards[c])
 	}
 	return cards, poses
 }

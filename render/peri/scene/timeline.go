@@ -18,15 +18,15 @@ type Step = stage.Step[match.MoveEvent]
 
 // Timeline is the sequence of moves on show: it has a view of the patience and plays each move as motion.
 type Timeline struct {
-	tabletop.SeatedTimeline[play.Seat, Card, match.MoveEvent, View, Arrangement]
+	tabletop.SeatedTimeline[play.Seat, tabletop.Card, match.MoveEvent, View, Arrangement]
 	at *table
 }
 
 // NewTimeline returns a timeline that shows a position at rest.
 func NewTimeline(p *peri.Position, f stage.Frame, speed stage.Speed) *Timeline {
-	at := &table{row: p.Patience(), unfolded: map[peri.Spot]unfolding{}}
+	at := &table{row: p.Patience()}
 	at.Frame, at.Seating = f, tabletop.SeatingAround(1, func(play.Seat) bool { return true }, play.Seat(0), true)
-	line := tabletop.NewTimeline(at, ViewOf(p), speed, CardCount, NoCard)
+	line := tabletop.NewTimeline(at, ViewOf(p), speed, CardCount, tabletop.NoCard)
 	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(line, &at.TableWindow, &at.geo.Edges), at: at}
 }
 
@@ -83,23 +83,22 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 		dst = append(dst, target.Target{ID: "place." + at.String(), Rect: t.PlaceArea(at)})
 		for _, c := range t.View().CardsAt(at) {
 			if at.Part != peri.Stock && t.CurrentPicture().Cards[c].IsVisible {
-				dst = append(dst, target.Target{ID: "card." + c.Face().String(), Rect: t.GoalPose(int(c)).Rect()})
+				dst = append(dst, target.Target{ID: "card." + FaceOf(c).String(), Rect: t.GoalPose(int(c)).Rect()})
 			}
 		}
 	}
 	return dst
 }
 
-// table is the part of the timeline that knows patiences.
 type table struct {
 	tabletop.TableWindow[play.Seat]
-	row      *peri.Patience
-	geo      Geometry
-	unfolded map[peri.Spot]unfolding // places that are open, opening or closing, or that breathe
-	listed   bool                    // a list is beside the table
-	dealing  bool                    // all cards lie at the start of the deal
-	moved    []int                   // the cards of the last move
-	each     stage.Span              // the length of a move
+	row       *peri.Patience
+	geo       Geometry
+	unfolding unfolding
+	listed    bool       // a list is beside the table
+	dealing   bool       // all cards lie at the start of the deal
+	moved     []int      // the cards of the last move
+	each      stage.Span // the length of a move
 }
 
 func (t *table) ApplyEvent(v *View, e match.MoveEvent) {
@@ -163,7 +162,7 @@ const (
 // Arrange returns the picture of a view at rest.
 func (t *table) Arrange(v *View) Arrangement {
 	t.geo = NewGeometry(t.Frame, t.row, t.listed)
-	a := arrange(v, &t.geo, t.unfolded)
+	a := arrange(v, &t.geo, &t.unfolding)
 	if t.dealing {
 		from := geom.Rect{X: t.geo.Cloth.Center().X - t.geo.CardW/2, Y: t.geo.H, W: t.geo.CardW, H: t.geo.CardH} // below the window
 		if stock := (peri.Spot{Part: peri.Stock}); t.row.Has(stock.Part) {
@@ -177,12 +176,11 @@ func (t *table) Arrange(v *View) Arrangement {
 	return a
 }
 
-// arrange returns the picture of a view at rest, its places unfolded as far as unfolded says.
-func arrange(v *View, g *Geometry, unfolded map[peri.Spot]unfolding) (a Arrangement) {
+func arrange(v *View, g *Geometry, unfolded *unfolding) (a Arrangement) {
 	g.spreadFans(v)
 	for at := range v.Piles() {
 		cards := v.CardsAt(at)
-		open, breath := stage.EaseOut(unfolded[at].open.Opacity), unfolded[at].breath.Opacity*breathes*g.Unit
+		open, breath := stage.EaseOut(unfolded.open.Strength(at)), unfolded.breath.Strength(at)*breathes*g.Unit
 		rects := g.cards(at, len(cards), v.shut(at), open)
 		for n, c := range cards {
 			r, z := rects[n], zPile+n

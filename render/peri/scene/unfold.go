@@ -6,8 +6,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// unfolding is the state of a place that opens to its full step, or breathes while some of its cards are carried.
-type unfolding struct{ open, breath tabletop.Fade }
+// unfolding has the places that open to their full step, and those that breathe while some of their cards are carried.
+type unfolding struct{ open, breath tabletop.Lights[peri.Spot] }
 
 const (
 	unfoldTicks = 7   // for a place to open or to close: 120 ms
@@ -18,27 +18,21 @@ const (
 // breathes while some of its cards are carried. A fan closes as soon as a card is chosen, since it would cover places that take the card.
 // moved reports whether a card moved.
 func (t *Timeline) Unfold(open peri.Spot, grip tabletop.Grip) (moved bool) {
-	all, opens := t.at.unfolded, false
-	if open.Part < peri.Deck {
-		if _, begun := all[open]; !begun {
-			all[open] = unfolding{}
-		}
-		opens = grip == tabletop.NoGrip || grip == tabletop.PressedGrip
+	all, part := &t.at.unfolding, 1.0/unfoldTicks
+	all.open.Dim()
+	all.breath.Dim()
+	switch {
+	case open.Part >= peri.Deck:
+	case grip == tabletop.DraggedGrip:
+		all.breath.SetLight(open, 1)
+	case grip != tabletop.SelectedGrip:
+		all.open.SetLight(open, 1)
 	}
-	part := 1.0 / unfoldTicks
 	if t.HasReducedMotion() || t.Speed() == stage.Instant {
 		part = 1
 	}
-	for at, u := range all {
-		u.open.SetVisible(at == open && opens)
-		u.breath.SetVisible(at == open && grip == tabletop.DraggedGrip)
-		moved = u.open.Advance(part) || moved
-		moved = u.breath.Advance(part) || moved
-		if all[at] = u; u.open.IsGone() && u.breath.IsGone() {
-			delete(all, at)
-		}
-	}
-	if moved {
+	moved = all.open.Tick(part)
+	if moved = all.breath.Tick(part) || moved; moved {
 		t.ArrangeAgain()
 	}
 	return moved

@@ -4,32 +4,30 @@ import (
 	"slices"
 
 	"dreist/game/peri"
+	"dreist/render/tabletop"
 )
-
-// Card is the number of a card in the picture: two packs have each card twice.
-type Card uint8
 
 const (
 	pack = peri.SuitCount * peri.King
-	// CardCount is the number of cards in two packs.
+	// CardCount is the number of cards in two packs, which have each card twice.
 	CardCount = 2 * pack
-	// NoCard stands for no card.
-	NoCard Card = 255
 )
 
-// Face returns the suit and the rank of a card.
-func (c Card) Face() peri.Card {
+// FaceOf returns the suit and the rank of a card.
+func FaceOf(c tabletop.Card) peri.Card {
 	n := int(c) % pack
 	return peri.NewCard(n%peri.King+peri.Ace, peri.Suit(n/peri.King))
 }
 
-func cardOf(c peri.Card) Card { return Card(int(c.Suit())*peri.King + c.Rank() - peri.Ace) }
+func cardOf(c peri.Card) tabletop.Card {
+	return tabletop.Card(int(c.Suit())*peri.King + c.Rank() - peri.Ace)
+}
 
 // View is a position with a number for each card.
 type View struct {
 	peri.Position
-	order []Card // place by place, each from the bottom up; the stock in the order in which it is dealt
-	moved []int  // cards that the last event brought to another place
+	cards map[peri.Spot][]tabletop.Card // from the bottom up; the stock in the order in which it is dealt
+	moved []int                         // cards that the last event brought to another place
 }
 
 // ViewOf returns the view of a position.
@@ -40,63 +38,47 @@ func ViewOf(p *peri.Position) View {
 
 // to returns the view of another position. Cards that have not moved keep their numbers.
 func (v *View) to(p *peri.Position) View {
-	to := View{Position: *p}
+	to := View{Position: *p, cards: map[peri.Spot][]tabletop.Card{}}
 	var used [CardCount]bool
 	for at, pile := range p.Piles() {
-		lay := v.CardsAt(at)
+		lay, cards := v.CardsAt(at), make([]tabletop.Card, len(pile))
 		for n, face := range pile.Cards() {
-			c := NoCard
-			if n < len(lay) && lay[n]%pack == cardOf(face) {
-				c, used[lay[n]] = lay[n], true
+			if cards[n] = tabletop.NoCard; n < len(lay) && lay[n]%pack == cardOf(face) {
+				cards[n], used[lay[n]] = lay[n], true
 			}
-			to.order = append(to.order, c)
 		}
+		to.cards[at] = cards
 	}
-	i := 0
 	for at, pile := range p.Piles() {
-		for _, face := range pile.Cards() {
-			if to.order[i] == NoCard {
-				c := cardOf(face)
-				if used[c] {
-					c += pack
-				}
-				used[c], to.order[i] = true, c
-				if len(v.order) > 0 && !slices.Contains(v.CardsAt(at), c) {
-					to.moved = append(to.moved, int(c))
-				}
+		for n, face := range pile.Cards() {
+			if to.cards[at][n] != tabletop.NoCard {
+				continue
 			}
-			i++
+			c := cardOf(face)
+			if used[c] {
+				c += pack
+			}
+			used[c], to.cards[at][n] = true, c
+			if v.cards != nil && !slices.Contains(v.CardsAt(at), c) {
+				to.moved = append(to.moved, int(c))
+			}
 		}
 	}
 	return to
 }
 
 // PlaceOf returns the place of a card and how many cards lie below it; ok is false for a card that is out of play.
-func (v *View) PlaceOf(c Card) (at peri.Spot, below int, ok bool) {
-	below = slices.Index(v.order, c)
-	for place, pile := range v.Piles() {
-		if below < len(pile) {
-			return place, below, below >= 0
+func (v *View) PlaceOf(c tabletop.Card) (at peri.Spot, below int, ok bool) {
+	for at, cards := range v.cards {
+		if below = slices.Index(cards, c); below >= 0 {
+			return at, below, true
 		}
-		below -= len(pile)
 	}
 	return at, 0, false
 }
 
 // CardsAt returns the cards of a place from the bottom up, read-only.
-func (v *View) CardsAt(place peri.Spot) []Card {
-	if v.order == nil {
-		return nil
-	}
-	from := 0
-	for at, pile := range v.Piles() {
-		if at == place {
-			return v.order[from : from+len(pile)]
-		}
-		from += len(pile)
-	}
-	return nil
-}
+func (v *View) CardsAt(place peri.Spot) []tabletop.Card { return v.cards[place] }
 
 // shut returns how many of the lowest cards of a place are face down.
 func (v *View) shut(at peri.Spot) (n int) {

@@ -14,7 +14,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// drawing is a table on its way to a canvas.
 type drawing struct {
 	*kit.Canvas
 	t    *Table
@@ -33,18 +32,21 @@ func (t *Table) Draw(e *kit.Canvas) {
 	}
 	d.drawPrints()
 	for _, c := range t.visibleCards() {
-		if !t.Hand.IsCarrying(number(c)) && !t.IsFlying(number(c)) && !(d.ends && isHome(t.spotOf(c))) {
-			d.drawLyingCard(c)
+		at, p := t.spotOf(c), t.Timeline.Pose(c)
+		if t.Hand.IsCarrying(c) || t.IsFlying(c) || d.ends && isHome(at) {
+			continue
 		}
+		if p.X += t.Shake.Offset(tabletop.SpotOfCard(c)) * p.W; d.ends {
+			d.moveStayingCard(&p, at)
+		}
+		d.drawCard(c, p)
 	}
 	stock := peri.Spot{Part: peri.Stock}
 	d.drawLights()
 	d.drawCursor()
 	d.drawHint()
 	tabletop.DrawPileSize(e, d.g.TextUnit(), d.g.PlaceRect(stock), len(t.Timeline.View().CardsAt(stock)))
-	if t.Guide != nil {
-		t.DrawMarks(e)
-	}
+	t.DrawMarks(e)
 	t.DrawBox(e)
 	if t.Guide != nil {
 		t.Guide.Draw(e)
@@ -58,28 +60,15 @@ func (t *Table) Draw(e *kit.Canvas) {
 	t.Arrival.Draw(e, &d.g.Edges)
 }
 
-// drawLyingCard draws a card that is not held. The cards of a place shake when it refuses another one.
-func (d drawing) drawLyingCard(c scene.Card) {
-	p := d.t.Timeline.Pose(c)
-	if at, _, ok := d.t.Timeline.View().PlaceOf(c); ok {
-		p.X += d.t.Shake.Offset(tableSpotOf(at)) * p.W
-		if d.ends {
-			d.moveStayingCard(&p, at)
-		}
-	}
-	d.drawCard(c, p)
-}
-
-func (d drawing) drawCard(c scene.Card, p stage.Pose) {
-	at, _, ok := d.t.Timeline.View().PlaceOf(c)
+func (d drawing) drawCard(c tabletop.Card, p stage.Pose) {
 	look := d.t.CardLook
-	look.HasRightIndex = ok && d.g.IsFannedLeft(at)
-	d.DrawTwoSided(faces.FaceMotif{Card: c.Face(), Look: look}, d.t.CardBack, p)
+	look.HasRightIndex = d.g.IsFannedLeft(d.t.spotOf(c))
+	d.DrawTwoSided(faces.FaceMotif{Card: scene.FaceOf(c), Look: look}, d.t.CardBack, p)
 }
 
 // DrawCard draws a card in a pose.
 func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
-	drawing{Canvas: e, t: t, g: t.Timeline.Geometry()}.drawCard(cardOf(of.Card), pose)
+	drawing{Canvas: e, t: t, g: t.Timeline.Geometry()}.drawCard(of.Card, pose)
 }
 
 // drawPrints draws the prints of the places, which show their rules.
@@ -103,7 +92,6 @@ func (d drawing) drawPrints() {
 	}
 }
 
-// drawLights draws the light around places that take the held card.
 func (d drawing) drawLights() {
 	for aim, strength := range d.t.Lights.All() {
 		d.DrawTinted(kit.Outline, d.spotRect(spotOfAim(aim)), d.Palette().Glow, strength*(1+0.4*d.t.Lights.PulseStrength()))
@@ -117,9 +105,9 @@ func (d drawing) drawCursor() {
 	if h.Grip != tabletop.SelectedGrip {
 		return
 	}
-	chosen := d.t.Timeline.Pose(cardOf(h.Card)).Rect()
+	chosen := d.t.Timeline.Pose(h.Card).Rect()
 	for _, c := range h.Companions {
-		chosen = chosen.Union(d.t.Timeline.Pose(cardOf(c)).Rect())
+		chosen = chosen.Union(d.t.Timeline.Pose(c).Rect())
 	}
 	d.drawFrame(chosen)
 	if h.Aim.Kind > 0 {
@@ -149,10 +137,8 @@ func (d drawing) spotRect(at peri.Spot) geom.Rect {
 	return d.g.PlaceRect(at)
 }
 
-// SpotRect returns the area of a place; ok is always true.
-func (t *Table) SpotRect(at tabletop.Spot) (r geom.Rect, ok bool) {
-	return t.Timeline.PlaceArea(peri.Spot{Part: peri.Part(at.Row), Number: uint8(at.Column)}), true
-}
+// SpotRect is for spots that patiences do not have.
+func (t *Table) SpotRect(tabletop.Spot) (_ geom.Rect, ok bool) { return }
 
 // The buttons of the table: the stock, and the one that plays a game of luck to its end.
 const (

@@ -16,21 +16,12 @@ func AimAtPlace(at peri.Spot) tabletop.Aim {
 	return tabletop.Aim{Kind: 1 + uint8(at.Part), Row: at.Number}
 }
 
-// tableSpotOf returns a place as marks name it.
-func tableSpotOf(at peri.Spot) tabletop.Spot {
-	return tabletop.Spot{Kind: tabletop.GameSpotsFrom, Card: tabletop.NoCard, Row: int8(at.Part), Column: int8(at.Number)}
-}
-
-// spotOfAim returns the place of an aim.
 func spotOfAim(a tabletop.Aim) peri.Spot {
 	return peri.Spot{Part: peri.Part(a.Kind - 1), Number: a.Row}
 }
 
-func number(c scene.Card) tabletop.Card { return tabletop.ToCard(c, scene.NoCard) }
-func cardOf(c tabletop.Card) scene.Card { return tabletop.FromCard(c, scene.NoCard) }
-
 // runFrom returns the place of a card and the number of cards that move with it, itself included; ok is false if it cannot be taken.
-func (t *Table) runFrom(c scene.Card) (from peri.Spot, n int, ok bool) {
+func (t *Table) runFrom(c tabletop.Card) (from peri.Spot, n int, ok bool) {
 	p := t.ShownPosition()
 	from, below, ok := t.Timeline.View().PlaceOf(c)
 	if !ok || from.Part == peri.Stock || isHome(from) {
@@ -45,21 +36,21 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	if !t.CanMove() {
 		return tabletop.NoCard
 	}
-	c, ok := t.Timeline.CardAt(t.visibleCards(), at)
-	if _, _, mayMove := t.runFrom(c); !ok || !mayMove {
+	c, _ := t.Timeline.CardAt(t.visibleCards(), at)
+	if _, _, mayMove := t.runFrom(c); !mayMove {
 		return tabletop.NoCard
 	}
-	return number(c)
+	return c
 }
 
-func (t *Table) visibleCards() []scene.Card {
+func (t *Table) visibleCards() []tabletop.Card {
 	now := t.Timeline.CurrentPicture()
-	return tabletop.AppendVisible(t.order[:0], now.Cards[:])
+	return tabletop.AppendVisible[tabletop.Card](nil, now.Cards[:])
 }
 
 // unfold opens the place of the held card or, if no card is held, the place under the mouse. It reports whether a card moved.
 func (t *Table) unfold() (moved bool) {
-	c, open := cardOf(t.Hand.Card), peri.Spot{Part: peri.Deck}
+	c, open := t.Hand.Card, peri.Spot{Part: peri.Deck}
 	if !t.Hand.IsHolding() && t.IsPointing && !t.HasButtonAt(t.Cursor) {
 		c, _ = t.Timeline.CardAt(t.visibleCards(), t.Cursor)
 	}
@@ -75,7 +66,7 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 	if !t.CanMove() {
 		return nil
 	}
-	held, _, _ := t.runFrom(cardOf(t.Hand.Card))
+	held, _, _ := t.runFrom(t.Hand.Card)
 	for at, pile := range t.ShownPosition().Piles() {
 		cards := t.Timeline.View().CardsAt(at)
 		if pile == "" {
@@ -85,7 +76,7 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 		if _, _, ok := t.runFrom(top); ok && t.Hand.IsHolding() && held == at {
 			all = append(all, t.Hand.Card)
 		} else if ok {
-			all = append(all, number(top))
+			all = append(all, top)
 		}
 	}
 	return all
@@ -93,17 +84,14 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 
 // HandlePickUp takes the cards that lie on a card along with it.
 func (t *Table) HandlePickUp(c tabletop.Card) {
-	from, n, _ := t.runFrom(cardOf(c))
+	from, n, _ := t.runFrom(c)
 	cards := t.Timeline.View().CardsAt(from)
-	t.staysDown[cardOf(c)] = false
-	t.Hand.Companions, t.Hand.Fan = nil, tabletop.Fan{Drop: 1}
+	t.staysDown[c] = false
+	t.Hand.Companions, t.Hand.Fan = slices.Clone(cards[len(cards)-n+1:]), tabletop.Fan{Drop: 1}
 	if n > 1 {
-		g := t.Timeline.Geometry()
-		t.Hand.Fan.Drop = (t.Timeline.GoalPose(int(cards[len(cards)-n+1])).Y - t.Timeline.GoalPose(int(cards[len(cards)-n])).Y) / g.CardW
+		t.Hand.Fan.Drop = (t.Timeline.GoalPose(int(t.Hand.Companions[0])).Y - t.Timeline.GoalPose(int(c)).Y) / t.Timeline.Geometry().CardW
 	}
-	for _, w := range slices.Backward(cards[len(cards)-n+1:]) {
-		t.Hand.Companions = append(t.Hand.Companions, number(w))
-	}
+	slices.Reverse(t.Hand.Companions)
 }
 
 // Aims returns the places that take a card, the foundations first.
@@ -122,7 +110,7 @@ const meantPart = 0.15
 // AimOver returns the place that a carried card covers most.
 func (t *Table) AimOver(c tabletop.Card, over geom.Rect) tabletop.Aim {
 	best := tabletop.NewOverlapSearch(over, meantPart)
-	from, _, _ := t.Timeline.View().PlaceOf(cardOf(c))
+	from, _, _ := t.Timeline.View().PlaceOf(c)
 	for at := range t.ShownPosition().Piles() {
 		weight := 1.0
 		if t.CanDrop(c, AimAtPlace(at)) {
@@ -151,7 +139,7 @@ func (t *Table) AimAt(c tabletop.Card, at geom.Point) (to tabletop.Aim) {
 // MoveFor returns the move of a card to a place: it is carried there or leaves the table or, in other patiences, leaves together or changes
 // places with the top card there. ok is false if there is no such move.
 func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool) {
-	from, n, ok := t.runFrom(cardOf(c))
+	from, n, ok := t.runFrom(c)
 	if !ok || to.Kind == 0 {
 		return m, false
 	}
@@ -275,7 +263,7 @@ func (t *Table) fitsNowhere() bool {
 		return false
 	}
 	t.Hand.Grip = tabletop.SelectedGrip
-	t.Refuse(&peri.Refusal{Reason: nowhere, Card: cardOf(c).Face()})
+	t.Refuse(&peri.Refusal{Reason: nowhere, Card: scene.FaceOf(c)})
 	return true
 }
 
@@ -311,7 +299,7 @@ func (t *Table) selectLastMove() {
 		last.To = last.From
 	}
 	for _, c := range t.SelectableCards() {
-		if at := t.spotOf(cardOf(c)); at.Part < last.To.Part || at.Part == last.To.Part && at.Number <= last.To.Number {
+		if at := t.spotOf(c); at.Part < last.To.Part || at.Part == last.To.Part && at.Number <= last.To.Number {
 			t.Hand.Card = c
 		}
 	}
@@ -333,7 +321,7 @@ func (t *Table) homeAim(c tabletop.Card) (to tabletop.Aim) {
 
 // resizeRun chooses a card more or less of the chosen run. It reports whether a run is chosen.
 func (t *Table) resizeRun(more bool) bool {
-	from, n, ok := t.runFrom(cardOf(t.Hand.Card))
+	from, n, ok := t.runFrom(t.Hand.Card)
 	if t.Hand.Grip != tabletop.SelectedGrip || !ok || t.ShownPosition().RunLength(from) < 2 {
 		return false
 	}
@@ -341,7 +329,7 @@ func (t *Table) resizeRun(more bool) bool {
 		n += 2
 	}
 	if cards := t.Timeline.View().CardsAt(from); n >= 1 && n <= t.ShownPosition().RunLength(from) {
-		t.SelectCard(number(cards[len(cards)-n]))
+		t.SelectCard(cards[len(cards)-n])
 	}
 	return true
 }

@@ -25,7 +25,6 @@ const (
 	dozesAfter    = 7200 // without a gesture, until he keeps still
 )
 
-// onlookerAnimation returns Egon as a moving part of the table.
 func (t *Table) onlookerAnimation() tabletop.Animation {
 	o := &t.onlooker
 	return tabletop.Animation{Tick: t.tickOnlooker, NeedsTick: o.face.IsMoving, TicksUntilChange: func() int {
@@ -37,7 +36,6 @@ func (t *Table) onlookerAnimation() tabletop.Animation {
 	}}
 }
 
-// tickOnlooker advances by a tick for Egon and reports whether he changed.
 func (t *Table) tickOnlooker() (changed bool) {
 	o := &t.onlooker
 	o.quiet++
@@ -86,7 +84,6 @@ func (t *Table) reactToRefusal() {
 // isUnderEnd reports whether the panel about the end covers the table. Egon sits on it, and the buttons would look out behind it.
 func (t *Table) isUnderEnd() bool { return t.IsCovered && (t.ShownPosition().IsOver() || t.isTold) }
 
-// drawOnlooker draws Egon behind the ledge.
 func (d drawing) drawOnlooker() {
 	o, at := &d.t.onlooker, d.g.Host
 	if d.t.isUnderEnd() {

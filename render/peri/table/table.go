@@ -30,11 +30,10 @@ type Table struct {
 	ending          ending
 	unfolds         bool // cards of a place open or close
 	onlooker        onlooker
-	order           [scene.CardCount]scene.Card // memory for drawing
-	playsItself     bool                        // a game of luck plays itself
-	lookedMoveCount int                         // number of moves when sure cards were last looked for
-	risenCount      int                         // number of first moves that went up by themselves
-	staysDown       [scene.CardCount]bool       // cards that an undo brought back from a foundation
+	playsItself     bool                  // a game of luck plays itself
+	lookedMoveCount int                   // number of moves when sure cards were last looked for
+	risenCount      int                   // number of first moves that went up by themselves
+	staysDown       [scene.CardCount]bool // cards that an undo brought back from a foundation
 }
 
 // base is a table of any game, with the match of this one.
@@ -62,13 +61,8 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Te
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
 	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(), t.onlookerAnimation(),
 		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return t.playsItself }}, tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searchAnimation())
-	t.SetTexts(texts)
+	t.Texts = texts
 	return t
-}
-
-// SetTexts changes the language.
-func (t *Table) SetTexts(texts *assets.Texts) {
-	t.Texts, t.Refusal, t.IsStale = texts, tabletop.Refusal{}, true
 }
 
 // AnimateDeal shows the cards being dealt.
@@ -181,7 +175,9 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	r.Text = t.refusalText(why)
 	r.Explanation, r.IsExplained = t.ExplainRuling(why.Ruling)
 	if m := why.Move; m.Action >= peri.Carry {
-		r.Faults = []tabletop.Spot{tableSpotOf(m.To)}
+		for _, c := range t.Timeline.View().CardsAt(m.To) {
+			r.Faults = append(r.Faults, tabletop.SpotOfCard(c))
+		}
 	}
 	return r, true
 }
@@ -211,7 +207,11 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	t.Sound.Play(sounds.Cue{Clip: clip})
 	switch {
 	case e.PositionAfter.IsWon():
-		t.ending.start(t.Timeline.Speed(), t.Timeline.HasReducedMotion())
+		speed := t.Timeline.Speed()
+		if t.Timeline.HasReducedMotion() {
+			speed = stage.Instant
+		}
+		t.ending.start(speed)
 	case e.PositionAfter.IsOver():
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lose})
 	}

@@ -2,7 +2,6 @@ package table
 
 import (
 	"runtime"
-	"slices"
 
 	"dreist/assets"
 	"dreist/game/peri"
@@ -14,9 +13,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// knowledge is the solver's knowledge of the deal on the table after some moves.
+// knowledge is the solver's knowledge of a position.
 type knowledge struct {
-	moves    []peri.Move
+	position peri.Position
 	verdict  solver.Verdict
 	isDone   bool // further search finds nothing
 	searched int  // number of positions
@@ -33,24 +32,25 @@ type search struct {
 	solver  *solver.Solver              // used by the thought alone
 	thought *tabletop.Search[knowledge] // nil between two portions
 	known   knowledge
-	asked   int         // ticks that a hint may still wait for a better one, 0 if no hint is asked for
-	hinted  []peri.Move // the moves before the last hint
-	isTold  bool        // the player has been told that the game is lost
+	asked   int           // ticks that a hint may still wait for a better one, 0 if no hint is asked for
+	hinted  peri.Position // of the last hint
+	isTold  bool          // the player has been told that the game is lost
 }
 
-// The measures of a search.
-const (
-	searchStep  = 50 // positions, then drawing comes first
-	searchTicks = 3  // between two looks at the result
-)
+// searchTicks is the number of ticks between two looks at the result.
+const searchTicks = 3
 
-// isAfter reports whether moves are those of the match.
-func (t *Table) isAfter(moves []peri.Move) bool {
-	return slices.EqualFunc(t.Match.History(), moves, func(made match.Step, m peri.Move) bool { return made.Move == m })
+// Search searches up to a number of positions, unless shouldStop, and returns how many it searched. Drawing comes first.
+func Search(s *solver.Solver, positions int, shouldStop func() bool) (searched int) {
+	const step = 50 // positions
+	for ; searched < positions && !s.IsDone() && !shouldStop(); runtime.Gosched() {
+		searched += s.Search(step)
+	}
+	return searched
 }
 
-// isKnown reports whether the knowledge is about the position on the table.
-func (t *Table) isKnown() bool { return t.known.moves != nil && t.isAfter(t.known.moves) }
+// isKnown reports whether the knowledge is about the position of the match.
+func (t *Table) isKnown() bool { return t.known.position == *t.Match.Position() }
 
 // needsSearch reports whether there is something to find. If the player wants neither hints nor the verdict, only the first round is
 // searched.
@@ -64,7 +64,6 @@ func (t *Table) needsSearch() bool {
 	return !t.known.isDone && (t.Aids.ShowsVerdict || t.Match.HintCount() > 0 || t.known.searched < solver.FirstRoundSize)
 }
 
-// searchAnimation returns the search as a moving part of the table.
 func (t *Table) searchAnimation() tabletop.Animation {
 	return tabletop.Animation{Tick: t.tickSearch, NeedsTick: func() bool { return false }, TicksUntilChange: func() int {
 		if t.thought == nil && t.asked == 0 && !t.needsSearch() {
@@ -99,18 +98,17 @@ func (t *Table) startPortion() {
 	if t.solver == nil {
 		t.solver = solver.New(*t.Match.PositionBefore(0))
 	}
-	by, now := t.solver, knowledge{moves: []peri.Move{}}
+	by, now := t.solver, knowledge{position: *t.Match.Position()}
 	if t.isKnown() {
 		now.searched = t.known.searched
 	}
+	var moves []peri.Move
 	for _, step := range t.Match.History() {
-		now.moves = append(now.moves, step.Move)
+		moves = append(moves, step.Move)
 	}
 	t.thought = tabletop.StartSearch(t.SearchLimits, func(l simulate.Limit) knowledge {
-		_ = by.GoToPositionAfter(now.moves) // the match has allowed them
-		for most := now.searched + l.MaxGames; now.searched < most && !by.IsDone() && !l.ShouldStop(); runtime.Gosched() {
-			now.searched += by.Search(searchStep)
-		}
+		_ = by.GoToPositionAfter(moves) // the match has allowed them
+		now.searched += Search(by, l.MaxGames, l.ShouldStop)
 		now.verdict, now.isDone, now.finish = by.Verdict(), by.IsDone(), by.FinishingMoves()
 		now.next, now.use, _ = by.Hint()
 		now.lost, _ = by.MovesSinceWinnable()
@@ -125,7 +123,7 @@ func (t *Table) GiveHint(tabletop.HintStrength) {
 }
 
 // EndHint ends a hint.
-func (t *Table) EndHint() { t.asked, t.hinted = 0, nil }
+func (t *Table) EndHint() { t.asked, t.hinted = 0, peri.Position{} }
 
 // giveAskedHint gives the hint that the player asked for. In a lost game it first opens the panel about the end. It reports whether it did either.
 func (t *Table) giveAskedHint() (changed bool) {
@@ -140,7 +138,7 @@ func (t *Table) giveAskedHint() (changed bool) {
 		t.isTold = true
 		t.Request(tabletop.RequestEnd)
 	case !t.HasHint():
-		t.hinted = t.known.moves
+		t.hinted = t.known.position
 		t.Match.CountHint()
 	}
 	t.asked = 0
@@ -148,11 +146,8 @@ func (t *Table) giveAskedHint() (changed bool) {
 }
 
 // HasHint reports whether a hint is shown.
-func (t *Table) HasHint() bool {
-	return t.hinted != nil && t.isAfter(t.hinted) && t.isAfter(t.known.moves)
-}
+func (t *Table) HasHint() bool { return t.isKnown() && t.hinted == t.known.position }
 
-// hints are the sentences of hints by the use of the move.
 var hints = [...]string{
 	solver.MovesUp: "peri.hint.up", solver.RemovesCards: "peri.hint.leaves", solver.TurnsCard: "peri.hint.turns", solver.FreesSpot: "peri.hint.place",
 	solver.FreesCard: "peri.hint.card", solver.MovesCards: "peri.hint.moves", solver.FillsCellar: "peri.hint.cellar", solver.FillsGap: "peri.hint.gap",
@@ -173,7 +168,6 @@ func (t *Table) adviceText() string {
 	return said
 }
 
-// drawHint marks the cards and the place of a hint.
 func (d drawing) drawHint() {
 	if !d.t.HasHint() || d.t.IsMoving() {
 		return
@@ -213,7 +207,6 @@ func (t *Table) captionText() string {
 // canFinish reports whether the solver knows moves, more than one, that take up all cards left.
 func (t *Table) canFinish() bool { return len(t.known.finish) > 1 && t.isKnown() }
 
-// playToEnd makes the moves that take up all cards.
 func (t *Table) playToEnd() {
 	var seen []match.MoveEvent
 	for _, m := range t.known.finish {

@@ -11,6 +11,7 @@ import (
 	"dreist/render/peri/faces"
 	"dreist/render/peri/scene"
 	"dreist/render/stage"
+	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
@@ -32,29 +33,23 @@ const (
 	wonTakes              = leadFrom + leadFalls + 20
 )
 
-// ending is the progress of the celebration. It plays the sounds, too.
+// ending is the celebration and its sounds. What moves is the time since it began.
 type ending struct {
-	tick, ticks int
-	sound       *sounds.Player
+	stage.Effects[*stage.Span]
+	sound *sounds.Player
 }
 
-// start starts the celebration. At instant speed, or with reduced motion, it is over at once.
-func (e *ending) start(s stage.Speed, reduced bool) {
-	if e.tick, e.ticks = 0, s.Ticks(wonTakes); reduced {
-		e.ticks = 0
-	}
-	if e.ticks == 0 {
+func (e *ending) start(s stage.Speed) {
+	e.Start(s, 0, wonTakes, func(now *stage.Span, at stage.Span) { *now = at })
+	if !e.IsMoving() {
 		e.sound.Play(sounds.Cue{Clip: sounds.Win})
 	}
 }
 
 // Tick advances the celebration by a tick, and reports whether it was still going on.
 func (e *ending) Tick() (changed bool) {
-	if !e.IsMoving() {
-		return false
-	}
 	before := e.elapsed()
-	e.tick++
+	changed = e.Effects.Tick()
 	for _, cue := range [...]struct {
 		at   stage.Span
 		clip sounds.Clip
@@ -63,25 +58,18 @@ func (e *ending) Tick() (changed bool) {
 			e.sound.Play(sounds.Cue{Clip: cue.clip})
 		}
 	}
-	return true
+	return changed
 }
-
-// IsMoving reports whether the celebration goes on.
-func (e *ending) IsMoving() bool { return e.tick < e.ticks }
-
-// EndEffects ends the celebration.
-func (e *ending) EndEffects() { e.ticks = 0 }
 
 // elapsed returns the time since the celebration began, its whole length once it is over.
 func (e *ending) elapsed() stage.Span {
-	if !e.IsMoving() {
-		return wonTakes
-	}
-	return wonTakes * stage.Span(e.tick) / stage.Span(e.ticks)
+	now := wonTakes
+	e.Draw(&now)
+	return now
 }
 
 // cardsOfCase returns the cards that fly into the case: those on foundations and those that are gone, from the top of each place down.
-func (t *Table) cardsOfCase() (all []scene.Card) {
+func (t *Table) cardsOfCase() (all []tabletop.Card) {
 	for at := range t.ShownPosition().Piles() {
 		if isHome(at) {
 			for _, c := range slices.Backward(t.Timeline.View().CardsAt(at)) {
@@ -94,14 +82,12 @@ func (t *Table) cardsOfCase() (all []scene.Card) {
 
 func isHome(at peri.Spot) bool { return at.Part == peri.Foundations || at.Part == peri.RemovedCards }
 
-// spotOf returns the place of a card.
-func (t *Table) spotOf(c scene.Card) peri.Spot {
+func (t *Table) spotOf(c tabletop.Card) peri.Spot {
 	at, _, _ := t.Timeline.View().PlaceOf(c)
 	return at
 }
 
-// topKings returns the kings on top of foundations.
-func (t *Table) topKings() (all []scene.Card) {
+func (t *Table) topKings() (all []tabletop.Card) {
 	for at, pile := range t.ShownPosition().Piles() {
 		if at.Part == peri.Foundations && pile.Top() != peri.NoCard && pile.Top().Rank() == peri.King {
 			cards := t.Timeline.View().CardsAt(at)
@@ -111,7 +97,6 @@ func (t *Table) topKings() (all []scene.Card) {
 	return all
 }
 
-// drawEnd draws the celebration at a time after it began.
 func (d drawing) drawEnd(at stage.Span) {
 	all, kings, beam := d.t.cardsOfCase(), d.t.topKings(), d.g.TopStrip
 	side := 1.9 * beam.H
@@ -125,7 +110,7 @@ func (d drawing) drawEnd(at stage.Span) {
 			size, from := 1.6*beam.H, d.t.Timeline.GoalPose(int(c))
 			seat := geom.Point{X: beam.Center().X + (float64(i)-float64(len(kings)-1)/2)*1.2*size, Y: beam.Bottom() + (0.5-faces.SeatEdge)*size}
 			to := geom.Point{X: geom.Mix(from.X, seat.X, stage.EaseInOut(part)), Y: geom.Mix(from.Y, seat.Y, stage.EaseOut(part))}
-			d.DrawScaled(faces.SeatedKing(c.Face().Suit()), to, size, geom.Mix(0.5, 1, part), kit.WhiteTint(), 1)
+			d.DrawScaled(faces.SeatedKing(scene.FaceOf(c).Suit()), to, size, geom.Mix(0.5, 1, part), kit.WhiteTint(), 1)
 		}
 	}
 	if fall := at.ProgressWithin(leadFrom, leadFalls); fall > 0 {
@@ -137,9 +122,9 @@ func (d drawing) drawEnd(at stage.Span) {
 }
 
 // drawFlight draws the cards that fly along the beam into the case in box, or wait for that. If bows, the top cards bow first.
-func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows bool) {
+func (d drawing) drawFlight(all []tabletop.Card, box geom.Rect, at stage.Span, bows bool) {
 	to, waiting := geom.Point{X: box.Center().X, Y: box.Y + 0.72*box.H}, peri.Spot{Part: peri.Stock}
-	way := func(c scene.Card) float64 {
+	way := func(c tabletop.Card) float64 {
 		i := slices.Index(all, c)
 		return at.ProgressWithin(cardsFrom+stage.Span(i)*spacingOf(cardsApart, cardsTake-cardFlies, len(all)), cardFlies)
 	}
@@ -171,12 +156,12 @@ func (d drawing) drawFlight(all []scene.Card, box geom.Rect, at stage.Span, bows
 }
 
 // fan returns the cards that end as a fan on the felt: the courts of one pack, unless some cards stay on the table.
-func (t *Table) fan(all []scene.Card) (fan []scene.Card) {
-	if slices.ContainsFunc(t.visibleCards(), func(c scene.Card) bool { return !isHome(t.spotOf(c)) }) {
+func (t *Table) fan(all []tabletop.Card) (fan []tabletop.Card) {
+	if slices.ContainsFunc(t.visibleCards(), func(c tabletop.Card) bool { return !isHome(t.spotOf(c)) }) {
 		return nil
 	}
-	for c := range scene.Card(scene.CardCount / 2) {
-		if c.Face().Rank() >= peri.Queen-1 && slices.Contains(all, c) {
+	for c := range tabletop.Card(scene.CardCount / 2) {
+		if scene.FaceOf(c).Rank() >= peri.Queen-1 && slices.Contains(all, c) {
 			fan = append(fan, c)
 		}
 	}
@@ -223,7 +208,6 @@ func spacingOf(usually, last stage.Span, n int) stage.Span {
 	return min(usually, last/stage.Span(max(n-1, 1)))
 }
 
-// bowProgress returns how deep card i of n bows.
 func bowProgress(at stage.Span, i, n int) float64 {
 	return 0.3 * math.Sin(math.Pi*at.ProgressWithin(kingsFrom+stage.Span(i)*spacingOf(kingApart, kingsTake-kingTakes, n), kingTakes))
 }

@@ -26,7 +26,6 @@ const (
 	nowhere       peri.Reason = "no place takes the card"
 )
 
-// reasons are the keys of the sentences for refusals.
 var reasons = map[peri.Reason]string{
 	peri.GameOver: "over", peri.NoSuchMove: "unknown", peri.NoCardThere: "nothing", peri.StaysUp: "stays", peri.FaceDown: "down",
 	peri.OneByOne: "one", peri.NotARun: "run", peri.TakesNothing: "takes", peri.CellarTaken: "full", peri.OnlyKing: "king",
@@ -37,7 +36,6 @@ var reasons = map[peri.Reason]string{
 	peri.StockFull: "stockfull", peri.NoMoreDealing: "once", peri.ThirteenLeft: "still", peri.NoCardsLeft: "left", nothingGoesUp: "up", nowhere: "nowhere",
 }
 
-// refusalText returns the sentence that says why a move is not allowed.
 func (t *Table) refusalText(r *peri.Refusal) string {
 	values := assets.Values{"Card": "", "On": ""}
 	if r.Card != peri.NoCard {
