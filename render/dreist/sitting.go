@@ -59,7 +59,7 @@ func (a *game) sitDown(k *profile.StoredMatch, c mode) *sitting {
 	b := a.newSitting(m, c)
 	b.screen.StoredMatch, b.screen.IsPractice = k, c.slot == practiceSlot
 	t := b.Table
-	t.Opponents.Egon.SetMemory(a.remembered(c))
+	t.Opponents.Egon.Memory = a.remembered(c)
 	t.Options.HasRibbon = b.screen.IsPractice
 	if c.slot == screens.FirstGameSlot {
 		t.SetGuide(learn.NewTutorial(t, a.canvas.Labels))

@@ -38,10 +38,8 @@ const (
 	turnFrom     stage.Span = handFrom + (dreist.HandSize-1)*handApart + handTakes
 	turnTakes    stage.Span = 100
 	arrivalTakes stage.Span = turnFrom + turnTakes
+	shelfBounce             = 6 // height in logical pixels
 )
-
-// shelfBounce is the height of the shelf's bounce, in logical pixels.
-const shelfBounce = 6
 
 // Start starts the arrival, unless animations are off. Other motion on the table waits for its end. If lands is not 0,
 // guests draws the opponent until that time, and the table draws it afterwards.
@@ -74,8 +72,7 @@ func (a *Arrival) StoneOffset(g *scene.Geometry, i int) float64 {
 	return -g.Shelf.Bottom() * (1 - stage.EaseIn(a.PartProgress(stoneFrom+stage.Span(i)*stoneApart, stoneTakes)))
 }
 
-// OpponentOffset returns the horizontal offset of the opponent from its place, in device pixels: negative while it is still left of
-// it.
+// OpponentOffset returns the horizontal offset of the opponent in device pixels, negative while it is left of its place.
 func (a *Arrival) OpponentOffset(g *scene.Geometry) float64 {
 	switch {
 	case a.lands > 0 && a.PartProgress(0, a.lands) < 1:
@@ -86,8 +83,7 @@ func (a *Arrival) OpponentOffset(g *scene.Geometry) float64 {
 	return g.LeftColumn.Right() * (stage.Overshoot(a.PartProgress(otherFrom, otherTakes), 0.06) - 1)
 }
 
-// CardPose returns the pose of a card during the arrival: the player's hand comes from its pile, the layout fades in, and other
-// players' cards come with their players.
+// CardPose returns the pose of a card: the hand comes from its pile, the layout fades in, others' cards come with their players.
 func (a *Arrival) CardPose(line *scene.Timeline, c dreist.Card, pose stage.Pose) stage.Pose {
 	if !a.IsMoving() {
 		return pose

@@ -5,7 +5,6 @@ import (
 	"dreist/sounds"
 )
 
-// cueFor returns the sound of an event; false if it has none.
 func (w show) cueFor(e dreist.Event) (sounds.Cue, bool) {
 	bySeat := func(s dreist.Seat, egon, other sounds.Clip) (sounds.Cue, bool) {
 		if s == dreist.EgonSeat {

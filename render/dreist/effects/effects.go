@@ -11,7 +11,7 @@ import (
 
 // Effects runs the visible and audible effects on a table. No other motion waits for them.
 type Effects struct {
-	sound   *sounds.Player
+	Sound   *sounds.Player
 	seen    stage.Effects[pictures.Canvas] // effects above the table
 	below   stage.Effects[pictures.Canvas] // effects below everything that lies on the table
 	cards   stage.Effects[*jolted]         // displacements of single cards
@@ -24,9 +24,6 @@ type Effects struct {
 	offered bool                           // the person in front is being offered a card
 	lifted  geom.Point                     // offset of the gift that Egon holds to his ear
 }
-
-// NewEffects returns effects that play their sounds by sound.
-func NewEffects(sound *sounds.Player) Effects { return Effects{sound: sound} }
 
 // show is a table with the effects to start there.
 type show struct {
@@ -44,7 +41,7 @@ func (w show) start(delay, lasts stage.Span, draw func(c pictures.Canvas, at sta
 func (e *Effects) StartStep(s *scene.State, step *scene.Step, more int) {
 	w := show{e, s}
 	if cue, ok := w.cueFor(step.Event); ok && (cue.Clip.IsJingle() || more <= 1) {
-		e.sound.Play(cue)
+		e.Sound.Play(cue)
 	}
 	if laid, ok := step.Event.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat && s.IsAgainstEgon() && s.Timeline.IsWatching() {
 		w.pointTo(laid)
@@ -64,8 +61,7 @@ func (e *Effects) StartStep(s *scene.State, step *scene.Step, more int) {
 	}
 }
 
-// StartFollowUpEffects starts the effects of a gift that arrived, of a card that is offered and of an emptied hand. It returns how long
-// the next gift has to wait.
+// StartFollowUpEffects starts those of a landed gift, an offered card and an emptied hand, and returns how long the next gift waits.
 func (e *Effects) StartFollowUpEffects(s *scene.State) stage.Span {
 	w := show{e, s}
 	w.landGift()

@@ -23,7 +23,7 @@ const (
 )
 
 // egon animates Egon's defeat at his seat: his bow tie pops off, his face turns sour, then he bows.
-func (h hall) egon() {
+func (h moment) egon() {
 	face := h.g.Egon.Face
 	from, to, way := mascot.Expression{FaceExpression: pictures.Surprised.Expression()}, mascot.Sour.Expression(), h.at.ProgressWithin(pops, sours)
 	if h.at >= bows {
@@ -42,8 +42,7 @@ func (h hall) egon() {
 	h.tie(face)
 }
 
-// tie draws the bow tie flying off in an arc.
-func (h hall) tie(face geom.Rect) {
+func (h moment) tie(face geom.Rect) {
 	at := h.at - pops
 	if at < 0 || at >= away {
 		return
@@ -69,7 +68,7 @@ const (
 )
 
 // solo draws the winner dancing three steps with a crown in the middle of the table.
-func (h hall) solo() {
+func (h moment) solo() {
 	seat, who, wide := h.seat(), kit.Motif(mascot.Delighted), 190*h.unit
 	if !h.s.IsOtherApart {
 		who, wide = pictures.PortraitOf(pictures.FamilyOf(h.Winner), pictures.Triumphant), 130*h.unit
@@ -101,7 +100,7 @@ func (h hall) solo() {
 
 // floor returns the place to dance: the middle of the table below the cards there, as far as the dancer stays off the hand.
 // around is the reach of the dancer around its middle, below that downwards.
-func (h hall) floor(around, below float64) geom.Point {
+func (h moment) floor(around, below float64) geom.Point {
 	const first, last = 3, 6 // the middle columns
 	least := 0.0
 	for c, row := range h.view.RowOf {
@@ -113,7 +112,7 @@ func (h hall) floor(around, below float64) geom.Point {
 }
 
 // seat returns the rectangle of the winner's figure at the table.
-func (h hall) seat() geom.Rect {
+func (h moment) seat() geom.Rect {
 	if h.s.IsOtherApart {
 		return h.g.Egon.Face
 	}

@@ -49,8 +49,7 @@ const (
 	squashing stage.Span = 200
 )
 
-// hall is a moment of a celebration to be drawn.
-type hall struct {
+type moment struct {
 	*celebration
 	pictures.Canvas
 	g    *scene.Geometry
@@ -63,7 +62,7 @@ type hall struct {
 // Draw draws the celebration over a table, at this time since its start.
 func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Span) {
 	g := line.Geometry()
-	h := hall{c, e, g, line.Seating(), line.View(), g.WindowUnit(), at}
+	h := moment{c, e, g, line.Seating(), line.View(), g.WindowUnit(), at}
 	if c.HasReducedMotion {
 		h.dim()
 		if c.HasPersonWon {
@@ -91,13 +90,13 @@ func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Spa
 }
 
 // place returns the middle of the lettering for a person's win.
-func (h hall) place() geom.Point { return geom.Point{X: h.g.W / 2, Y: h.g.H * 0.42} }
+func (h moment) place() geom.Point { return geom.Point{X: h.g.W / 2, Y: h.g.H * 0.42} }
 
 // widest is the greatest width of a line of the lettering, in pixels of a 1280×800 window.
 const widest = 640
 
 // lines returns the lettering, in two lines if one would be too wide.
-func (h hall) lines() []pictures.CheerText {
+func (h moment) lines() []pictures.CheerText {
 	if w := h.cheer(); h.CheerWidth(w, h.size(96)) > widest*h.unit {
 		return w.InTwoLines()
 	}
@@ -105,7 +104,7 @@ func (h hall) lines() []pictures.CheerText {
 }
 
 // large returns the size of the lettering for a person's win. At a table of several it fits between the seats.
-func (h hall) large() float64 {
+func (h moment) large() float64 {
 	size, wide := 96*h.unit, widest*h.unit
 	if !h.s.IsOtherApart {
 		wide = min(wide, h.g.Shelf.W)
@@ -117,13 +116,13 @@ func (h hall) large() float64 {
 }
 
 // lit returns the opacity of parts that only fade in and out.
-func (h hall) lit() float64 { return h.at.ProgressWithin(0, dims) * h.fading() }
+func (h moment) lit() float64 { return h.at.ProgressWithin(0, dims) * h.fading() }
 
 // fading returns the opacity of parts that make room for the panel.
-func (h hall) fading() float64 { return 1 - h.at.ProgressWithin(leaving, leaves) }
+func (h moment) fading() float64 { return 1 - h.at.ProgressWithin(leaving, leaves) }
 
 // dim darkens the table until the panel is there.
-func (h hall) dim() {
+func (h moment) dim() {
 	shade := art.RGB(0x6B3F12) // warm brown, for linen
 	if h.Sprites.Theme().IsDark() {
 		shade = art.InkColor()
@@ -132,8 +131,7 @@ func (h hall) dim() {
 	h.FillRect(geom.Rect{W: h.g.W, H: h.g.H}, shade, dimmed*strength)
 }
 
-// land flattens the last card as it lands.
-func (h hall) land(pose stage.Pose) {
+func (h moment) land(pose stage.Pose) {
 	if !pose.IsVisible || h.at >= squashing {
 		return
 	}
@@ -141,8 +139,7 @@ func (h hall) land(pose stage.Pose) {
 	h.DrawTurned(pictures.FaceMotif(h.LastCard.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Rotation, kit.WhiteTint(), 1)
 }
 
-// confetti throws confetti from both lower corners.
-func (h hall) confetti() {
+func (h moment) confetti() {
 	at := h.at - thrown
 	if at < 0 {
 		return
@@ -159,7 +156,7 @@ func (h hall) confetti() {
 }
 
 // piece draws a piece of confetti: the sign of a colour, or a paper strip that turns over as it falls.
-func (h hall) piece(i int, p stage.Piece) {
+func (h moment) piece(i int, p stage.Piece) {
 	family := dreist.Color(i / 2 % dreist.ColorCount)
 	if i%2 == 0 {
 		size := (15 + 8*(p.Size-0.6)/0.4) * h.unit
@@ -169,16 +166,14 @@ func (h hall) piece(i int, p stage.Piece) {
 	h.DrawTurned(kit.WhitePlate, p.Point, 9*h.unit, 20*h.unit, 0.25+0.75*math.Abs(math.Cos(p.Rotation*1.7)), p.Rotation, pictures.FamilyColor(family), p.Alpha)
 }
 
-// FigurePlace returns the middle and the size of a character after a win against Egon: it has leapt onto the upper edge of the
-// panel of the end, where it hides no text.
+// FigurePlace returns the middle and size of a character after a win against Egon: on the edge of the panel, where it hides no text.
 func FigurePlace(g *scene.Geometry, family dreist.Color) (middle geom.Point, size float64) {
 	size = 110 * g.WindowUnit()
 	return geom.Point{X: g.W/2 + (float64(dreist.ColorCount-1)/2-float64(family))*size*1.22, Y: g.EndPanelTop() - size*0.4}, size
 }
 
-// figures animates the characters: they hop in from the left and jump. At a table of several only the winner does; the
-// others weep at their seats.
-func (h hall) figures() {
+// figures lets the characters hop in from the left and jump; at a table of several only the winner, while the others weep.
+func (h moment) figures() {
 	if h.s.IsOtherApart {
 		for family := range dreist.ColorCount {
 			if h.IsPanelShown {
@@ -196,7 +191,7 @@ func (h hall) figures() {
 }
 
 // figure draws one character that hops in to a place and jumps there. at is the time since it started.
-func (h hall) figure(family dreist.Color, place geom.Point, size float64, at stage.Span, alpha float64) {
+func (h moment) figure(family dreist.Color, place geom.Point, size float64, at stage.Span, alpha float64) {
 	if at < 0 {
 		return
 	}
@@ -209,14 +204,13 @@ func (h hall) figure(family dreist.Color, place geom.Point, size float64, at sta
 	h.DrawTurned(pictures.PortraitOf(family, pictures.Triumphant), place, size, size, 1, turn, kit.WhiteTint(), alpha)
 }
 
-// size returns the size of the lettering in device pixels: wished is in pixels of a 1280×800 window; it is less if the text
-// is too wide.
-func (h hall) size(wished float64) float64 {
+// size returns a size of the lettering in device pixels, wished in those of a 1280×800 window; less if the text is too wide.
+func (h moment) size(wished float64) float64 {
 	return min(wished*h.unit, 0.9*h.g.W/max(h.CheerWidth(h.cheer(), 1), 1))
 }
 
 // cheer returns the lettering, coloured only for a person's win.
-func (h hall) cheer() pictures.CheerText {
+func (h moment) cheer() pictures.CheerText {
 	w := pictures.CheerText{Text: h.Labels.ReplaceMissing(h.Text, assets.DisplayFont)}
 	if h.HasPersonWon {
 		w.Tone = pictures.CheerColored
@@ -225,7 +219,7 @@ func (h hall) cheer() pictures.CheerText {
 }
 
 // lettering draws the letters dropping in one after the other, or fading in with reduced motion.
-func (h hall) lettering(at geom.Point, size, alpha float64) {
+func (h moment) lettering(at geom.Point, size, alpha float64) {
 	lines, first := h.lines(), 0
 	gap := min(apart, together/stage.Span(max(len([]rune(h.Text)), 1)))
 	for n, line := range lines {
@@ -253,16 +247,11 @@ func (w show) celebrateEnd(winner dreist.Seat) {
 
 // headline returns the text of the lettering. It has the winner's name if several people play or a computer player has won.
 func (w show) headline(winner dreist.Seat) string {
-	people := 0
-	for s := range dreist.Seat(w.ShownPosition().SeatCount()) {
-		if w.Match.IsPerson(s) {
-			people++
-		}
-	}
+	several := scene.SeatingOf(w.Match).HidesHandsOutOfTurn
 	switch {
 	case winner == dreist.EgonSeat && w.IsAgainstEgon():
 		return w.Phrases.Say("end.lost.title")
-	case people > 1 || !w.Match.IsPerson(winner):
+	case several || !w.Match.IsPerson(winner):
 		return w.EndText()
 	case w.Match.WasClose():
 		return w.Phrases.Say("celebrate.close")

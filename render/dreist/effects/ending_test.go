@@ -46,7 +46,7 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 				t.Fatal(err)
 			}
 			line := scene.NewTimeline(scene.ViewOf(&start), c.seating, f, stage.Normal)
-			h := hall{celebration: &c.celebration, Canvas: e, g: line.Geometry(), s: line.Seating(), unit: line.Geometry().WindowUnit()}
+			h := moment{celebration: &c.celebration, Canvas: e, g: line.Geometry(), s: line.Seating(), unit: line.Geometry().WindowUnit()}
 			if wide := h.CheerWidth(h.cheer(), h.large()); !c.seating.IsOtherApart && wide > h.g.Shelf.W+1 {
 				t.Errorf("%s: the lettering is %v wide and reaches over the seats, which leave %v", name, wide, h.g.Shelf.W)
 			}
@@ -72,7 +72,7 @@ func TestTheLastCardLandsOnce(t *testing.T) {
 	surface := new(counter)
 	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
 	e.SetScreen(surface)
-	h := hall{celebration: &celebration{LastCard: 5}, Canvas: e, at: squashing / 2}
+	h := moment{celebration: &celebration{LastCard: 5}, Canvas: e, at: squashing / 2}
 	pose := stage.Pose{W: 80, IsVisible: true}
 	if h.land(pose); surface.drawn == 0 {
 		t.Error("the card does not land")

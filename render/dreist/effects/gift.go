@@ -28,18 +28,15 @@ func (e *Effects) UntieBows(s *scene.State, bows []stage.Pose) {
 			e.DrawSquashed(kit.GiftRibbon, at0, pose.W, pose.W*stage.CardRatio, loose, loose, pose.Rotation, kit.WhiteTint(), 1-part)
 		})
 	}
-	e.sound.Play(sounds.Cue{Clip: sounds.Ribbon})
+	e.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 }
 
-// emptySize is the size of the lettering for an empty hand, in logical pixels of texts. giftWaits is how long the gift
-// waits for that lettering.
 const (
-	emptySize = 36.0
-	giftWaits = stage.Span(520)
+	emptySize = 36.0            // of the lettering for an empty hand, in logical pixels of texts
+	giftWaits = stage.Span(520) // for that lettering
 )
 
-// cheerEmptyHand announces once that the hand in front is empty, so that a gift may be given, and returns how long the gift
-// has to wait.
+// cheerEmptyHand announces once that the hand in front is empty, and returns how long a gift has to wait for that.
 func (w show) cheerEmptyHand() stage.Span {
 	if w.Timeline.IsMoving() {
 		return 0
@@ -57,7 +54,7 @@ func (w show) cheerEmptyHand() stage.Span {
 		away: -letteringAway * g.TextUnit(), still: w.Timeline.HasReducedMotion(), holds: letteringHold,
 	}
 	w.start(0, l.lasts(), l.draw)
-	w.sound.Play(sounds.Cue{Clip: sounds.EmptyHand})
+	w.Sound.Play(sounds.Cue{Clip: sounds.EmptyHand})
 	return giftWaits
 }
 
@@ -68,12 +65,13 @@ func (w show) landGift() {
 		return
 	}
 	if s, _, ok := w.Timeline.CurrentStep(); ok {
-		if now, same := s.Event.(dreist.GiftGiven); same && now.To == e.To && now.Cards[0] == e.Cards[0] && !w.arrived(e.Cards) {
+		flies := func(c dreist.Card) bool { return !w.Timeline.HasArrived(int(c)) }
+		if now, same := s.Event.(dreist.GiftGiven); same && now.To == e.To && now.Cards[0] == e.Cards[0] && slices.ContainsFunc(e.Cards, flies) {
 			return
 		}
 	}
 	w.flying = nil
-	w.sound.Play(sounds.Cue{Clip: sounds.GiftLands})
+	w.Sound.Play(sounds.Cue{Clip: sounds.GiftLands})
 	pile, ok := w.pileOf(e.To)
 	if !ok {
 		return
@@ -93,7 +91,7 @@ func (w show) landGift() {
 	w.giggle(pile)
 	unit := w.Timeline.Geometry().TextUnit()
 	w.jolt(slices.Clone(w.Timeline.View().Piles[e.To]), 0, 360, func(part float64) geom.Point {
-		return geom.Point{X: 4 * unit * wobble(part), Y: 2 * unit * thereAndBack(part)}
+		return geom.Point{X: 4 * unit * ((1 - part) * math.Sin(6*math.Pi*part)), Y: 2 * unit * thereAndBack(part)}
 	})
 	if first := w.ExclamationFor(*e); first != "" {
 		w.cheerGift(first)
@@ -104,10 +102,9 @@ func (w show) landGift() {
 func (w show) cheerGift(first string) {
 	still, unit := w.Timeline.HasReducedMotion(), w.Timeline.Geometry().TextUnit()
 	l := &lettering{
-		lines: []pictures.CheerText{{Text: first, Tone: pictures.CheerCream}}, away: -letteringAway * unit,
+		lines: []pictures.CheerText{{Text: first, Tone: pictures.CheerCream}}, at: w.belowRows(), away: -letteringAway * unit,
 		ribbon: true, still: still, holds: letteringHold + firstHold,
 	}
-	l.at = w.belowRows()
 	w.start(0, l.lasts(), func(c pictures.Canvas, at stage.Span) {
 		if l.size == 0 { // letters can be measured only while drawing
 			w.amidBoard(c, l)
@@ -118,13 +115,7 @@ func (w show) cheerGift(first string) {
 		return
 	}
 	burst := stage.Burst{From: l.at, Unit: unit, Direction: -math.Pi / 2, Spread: 2.6, Speed: 520, Gravity: 800, Duration: piecesLast + firstHold}
-	w.start(0, piecesLast+firstHold, func(e pictures.Canvas, at stage.Span) {
-		for k := range 2 * pieces {
-			p := burst.Piece(k, at)
-			size := piecesSize * unit * p.Size
-			e.DrawTurned(pictures.SuitPiece(k%dreist.ColorCount), p.Point, size, size, 1, p.Rotation/3, kit.WhiteTint(), p.Alpha)
-		}
-	})
+	w.throw(0, burst, 0, 2*pieces, func(k int) dreist.Color { return dreist.Color(k % dreist.ColorCount) })
 	w.peep(peepFrom)
 }
 
@@ -143,17 +134,12 @@ func (w show) amidBoard(c pictures.Canvas, l *lettering) {
 	l.at.Y = max(min(l.at.Y, board.Bottom()-high*l.size/2), board.Y+high*l.size/2-min(l.away, 0))
 }
 
-// arrived reports whether cards have reached their places.
-func (w show) arrived(cards []dreist.Card) bool {
-	return !slices.ContainsFunc(cards, func(c dreist.Card) bool { return !w.Timeline.HasArrived(int(c)) })
-}
-
-// Unwrapping a gift that has landed: the delay until its bow is pulled, how long that takes, and how long the bow takes to
-// fall off.
+// Unwrapping a gift that has landed: the delay until its bow is pulled, how long that takes, and how long it falls off.
 const (
 	tugs   = stage.Span(150)
 	tugged = stage.Span(300)
 	off    = stage.Span(200)
+	untied = 0.7 // angle by which the falling bow turns, in radians
 )
 
 // unwrap pulls the bow off a gift on the receiver's pile after a time. It falls on the cloth and stays there for a while.
@@ -187,9 +173,6 @@ func (w show) unwrap(c dreist.Card, after stage.Span) {
 		e.DrawSquashed(kit.GiftRibbon, down, landed.W, landed.W*stage.CardRatio, 1.25, 1.25, landed.Rotation-untied, kit.WhiteTint(), 1-at.ProgressWithin(lies, fades))
 	})
 }
-
-// untied is the angle by which a falling bow turns, in radians.
-const untied = 0.7
 
 // What Egon does with a gift before he unties it: he lifts it to his ear, shakes it, listens, and puts it back.
 const (

@@ -43,6 +43,3 @@ func (w show) shake(delay, lasts stage.Span, far float64) {
 
 // thereAndBack returns a motion from 0 to 1 and back to 0, at t from 0 to 1.
 func thereAndBack(t float64) float64 { return math.Sin(math.Pi * t) }
-
-// wobble returns a fading oscillation, at t from 0 to 1.
-func wobble(t float64) float64 { return (1 - t) * math.Sin(6*math.Pi*t) }

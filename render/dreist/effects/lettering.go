@@ -12,25 +12,20 @@ const (
 	letteringPops = stage.Span(220)
 	letteringGoes = stage.Span(200)
 	letteringHold = stage.Span(450) // the usual time
+
+	unrolls       = letteringPops * 2 / 5 // how long a ribbon takes to unroll from the left
+	letteringAway = 24                    // how far it moves as it disappears, in logical pixels of texts, if no card is in its way
 )
 
-// The ribbon behind each line of a lettering, in sizes of the lettering: its height with the tails, how far its middle is
-// below that of the letters so that the band is visible above and below them, the band visible beside them, and the length
-// of the tails. ribbonLine is the distance between two lines.
+// The ribbon behind each line of a lettering, in sizes of the lettering.
 const (
-	ribbonHigh = 1.6
-	ribbonLow  = 0.09
-	ribbonHem  = 0.2
+	ribbonHigh = 1.6  // with its tails
+	ribbonLow  = 0.09 // how far its middle is below that of the letters: the band is visible above and below them
+	ribbonHem  = 0.2  // of the band beside the letters
 	ribbonTail = 1.2
 	ribbonEnds = 2 * (ribbonHem + ribbonTail)
-	ribbonLine = 1.35
+	ribbonLine = 1.35 // from line to line
 )
-
-// unrolls is how long a ribbon takes to unroll from the left.
-const unrolls = letteringPops * 2 / 5
-
-// letteringAway is how far a lettering moves as it disappears, in logical pixels of texts, if there is no card in its way.
-const letteringAway = 24
 
 // lettering is a text of one or more lines that appears, stays for a while and disappears.
 type lettering struct {
@@ -43,10 +38,8 @@ type lettering struct {
 	holds  stage.Span // how long it stays between appearing and disappearing
 }
 
-// lasts returns how long the lettering is visible.
 func (l *lettering) lasts() stage.Span { return letteringPops + l.holds + letteringGoes }
 
-// draw draws the lettering at this time since its start.
 func (l *lettering) draw(e pictures.Canvas, at stage.Span) {
 	in, out := at.ProgressWithin(0, letteringPops), at.ProgressWithin(letteringPops+l.holds, letteringGoes)
 	middle, faint := l.at, 1-out
@@ -71,7 +64,6 @@ func ribboned(e pictures.Canvas, lines []pictures.CheerText) (wide, high float64
 	return wide, ribbonHigh + ribbonLine*float64(len(lines)-1)
 }
 
-// line draws a line on its ribbon.
 func (l *lettering) line(e pictures.Canvas, line pictures.CheerText, middle geom.Point, at stage.Span) {
 	if l.ribbon {
 		whole, now := l.cloth(e, line, middle, at)

@@ -10,25 +10,22 @@ import (
 	"dreist/render/tabletop"
 )
 
-// smallest is the least factor by which a lettering shrinks to keep off the cards. shrinks is the step towards it.
 const (
-	smallest = 0.4
-	shrinks  = 0.1
+	smallest = 0.4 // the least factor by which a lettering shrinks to keep off the cards
+	shrinks  = 0.1 // step towards it
 )
 
-// The costs of a position of a lettering, in areas of a card: that it is smaller, that it has two lines, that it is a
-// card's width away, and that it covers a falling card, which passes in front of it.
+// The costs of a position of a lettering, in areas of a card.
 const (
 	costSmaller = 3
-	costBroken  = 2
-	costAway    = 0.08
-	costFalling = 0.1
+	costBroken  = 2    // for two lines
+	costAway    = 0.08 // for each card's width
+	costFalling = 0.1  // if it covers a falling card, which passes in front of it
 )
 
-// place places a lettering of word beside a DREIer and sets its size and lines: large, in one line, near the DREIer and
-// rather above than below. It stays on the layout and off the cards as far as there is room, also while the rows part. The
-// ribbon is at least least wide. falling are the cards that the column drops. A frame too small for cards gets no
-// lettering.
+// place places a lettering of word beside a DREIer and sets its size and lines: large, in one line, near, rather above than
+// below, on the layout and off the cards as far as there is room, also while the rows part. The ribbon is at least least wide;
+// falling are the cards that the column drops. A frame too small for cards gets no lettering.
 func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falling []dreist.Card, word pictures.CheerText, size, least float64) {
 	g, board, best := w.Timeline.Geometry(), w.board(), *l
 	if !(g.LaidCardWidth > 0) {
@@ -70,8 +67,7 @@ func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falli
 	}
 }
 
-// placer returns a placer whose obstacles are the cards of the layout, a row DREIer itself, and the question. Cards that a
-// column drops cost little, as they pass in front of the lettering.
+// placer avoids the cards of the layout, a row DREIer itself and the question. Falling cards cost little: they pass in front.
 func (w show) placer(trio dreist.TrioMade, falling []dreist.Card) (p geom.LabelPlacer) {
 	now, then := w.Timeline.CurrentPicture(), w.Timeline.View().Clone()
 	if trio.IsColumn {

@@ -12,8 +12,7 @@ import (
 	"dreist/render/stage"
 )
 
-// DrawStep draws what accompanies the current step of a timeline: the light on a row DREIer of a small table, the flare of
-// a column, the bow of a gift.
+// DrawStep draws what accompanies the current step: the light on a row DREIer of a small table, a column's flare, a gift's bow.
 func DrawStep(e pictures.Canvas, line *scene.Timeline) {
 	step, progress, ok := line.CurrentStep()
 	if !ok {
@@ -22,15 +21,13 @@ func DrawStep(e pictures.Canvas, line *scene.Timeline) {
 	switch event := step.Event.(type) {
 	case dreist.TrioMade:
 		small := line.Geometry().Shape.Diagram.RowCount > 0
+		late := 0.12
 		if event.IsColumn {
+			late = 0
 			flare(e, line, event.Cards, progress)
 		}
 		for i, c := range event.Cards {
 			if pose := line.CurrentPicture().Cards[c]; small && pose.IsVisible {
-				late := 0.12
-				if event.IsColumn {
-					late = 0
-				}
 				e.DrawSparks(pose.Point, pose.W, progress*1.4-float64(i)*late, pictures.FamilyColor(c.Color()))
 			}
 		}
@@ -39,16 +36,13 @@ func DrawStep(e pictures.Canvas, line *scene.Timeline) {
 	}
 }
 
-// flare lights up a column before it leaves.
 func flare(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card, progress float64) {
 	const strongest = 0.6
 	glow := strongest * math.Sin(progress*math.Pi)
 	for _, c := range cards {
-		pose := line.CurrentPicture().Cards[c]
-		if !pose.IsVisible {
-			continue
+		if pose := line.CurrentPicture().Cards[c]; pose.IsVisible {
+			e.DrawLight(kit.ColumnPlate, pose.Rect(), glow)
 		}
-		e.DrawLight(kit.ColumnPlate, pose.Rect(), glow)
 	}
 }
 
@@ -59,7 +53,7 @@ func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 	}
 	for _, c := range slices.Backward(cards) {
 		if line.HasArrived(int(c)) {
-			continue // Untie has taken its bow off
+			continue // UntieBows has taken its bow off
 		}
 		pose := line.CurrentPicture().Cards[c]
 		e.DrawTurned(kit.GiftRibbon, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Rotation, kit.WhiteTint(), 1-pose.Transparency)
@@ -69,8 +63,7 @@ func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 // pointed is the opacity of the dots that lead to the goal of Egon's card.
 const pointed = 0.6
 
-// pointTo draws dots on the cloth to the goal of Egon's card as it sets out. They are below the stones and the cards, whose
-// numbers they would hide.
+// pointTo draws dots to the goal of Egon's card as it sets out, below the stones and cards, whose numbers they would hide.
 func (w show) pointTo(laid dreist.CardLaid) {
 	if w.Timeline.HasReducedMotion() {
 		return

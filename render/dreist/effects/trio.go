@@ -28,8 +28,7 @@ const (
 	firstHold  = stage.Span(700) // additional time for a person's first DREIer or gift ever
 )
 
-// streakOf returns the number of a DREIer within its turn, from 1, and the step that made it. A DREIer without a match, as
-// in a lesson, is number 1 and has no step.
+// streakOf returns the number of a DREIer within its turn, from 1, and its step. Without a match, as in a lesson: 1 and nil.
 func streakOf(history []record.Step, of dreist.TrioMade) (n int, step *record.Step) {
 	same := func(e dreist.Event) bool {
 		trio, ok := e.(dreist.TrioMade)
@@ -113,21 +112,6 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	}
 }
 
-// falls returns the times when the cards fall that a column DREIer clears: first the column's, then the loosened ones.
-func falls(e dreist.TrioMade, falling []dreist.Card) (at []stage.Span) {
-	if !e.IsColumn {
-		return nil
-	}
-	for i := range e.Cards {
-		at = append(at, scene.SpanFlare+scene.SpanBetweenCards*stage.Span(i))
-	}
-	gone := at[len(at)-1] + scene.SpanFlyOff
-	for i := range falling {
-		at = append(at, gone+scene.SpanBetweenCards*stage.Span(i))
-	}
-	return at
-}
-
 // letter shows a text beside the cards of a DREIer, for a column after they have left, on a ribbon at least wide device
 // pixels wide. It replaces the lettering of the previous DREIer.
 func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.CheerText, size, wide float64) {
@@ -138,8 +122,11 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 		l.holds += firstHold
 	}
 	delay := stage.Span(60)
-	if falls := falls(e, falling); len(falls) > 0 {
-		delay = falls[len(falls)-1] + scene.SpanFlyOff
+	if e.IsColumn {
+		delay = scene.SpanFlare + scene.SpanBetweenCards*stage.Span(len(e.Cards)-1) + scene.SpanFlyOff
+		if n := len(falling); n > 0 {
+			delay += scene.SpanBetweenCards*stage.Span(n-1) + scene.SpanFlyOff
+		}
 	}
 	w.start(delay, l.lasts(), func(c pictures.Canvas, at stage.Span) {
 		if mine != w.cheers {
@@ -152,8 +139,7 @@ func (w show) letter(e dreist.TrioMade, falling []dreist.Card, word pictures.Che
 	})
 }
 
-// throwPieces throws signs of its colour up from every card of a DREIer, after its hop or as it is swept away, and nudges
-// the cards beside it. It returns the time of the last card.
+// throwPieces throws signs up from every card of a DREIer, nudges the cards beside it, and returns the time of the last card.
 func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
 	g := w.Timeline.Geometry()
 	unit := g.TextUnit()
@@ -169,19 +155,23 @@ func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
 			From: geom.Point{X: pose.X, Y: pose.Y - pose.W*0.5}, Unit: unit, Direction: -math.Pi / 2, Spread: 1.3,
 			Speed: 420, Gravity: 900, Duration: piecesLast,
 		}
-		motif := pictures.SuitPiece(c.Color())
-		w.start(last, piecesLast, func(e pictures.Canvas, at stage.Span) {
-			for k := range each {
-				p := burst.Piece(i*each+k, at)
-				size := piecesSize * unit * p.Size
-				e.DrawTurned(motif, p.Point, size, size, 1, p.Rotation/3, kit.WhiteTint(), p.Alpha)
-			}
-		})
+		w.throw(last, burst, i*each, each, func(int) dreist.Color { return c.Color() })
 		if !e.IsColumn {
 			w.nudgeNeighbours(e.Cards, c, last)
 		}
 	}
 	return last
+}
+
+// throw throws count signs after a delay, with the pieces of a burst from number first on.
+func (w show) throw(delay stage.Span, b stage.Burst, first, count int, family func(k int) dreist.Color) {
+	w.start(delay, b.Duration, func(e pictures.Canvas, at stage.Span) {
+		for k := range count {
+			p := b.Piece(first+k, at)
+			size := piecesSize * b.Unit * p.Size
+			e.DrawTurned(pictures.SuitPiece(family(k)), p.Point, size, size, 1, p.Rotation/3, kit.WhiteTint(), p.Alpha)
+		}
+	})
 }
 
 // nudgeNeighbours pushes the cards next to a card away for a moment, except those of its DREIer.

@@ -213,19 +213,6 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 	}
 }
 
-// TestADREIerKnowsWhenItsCardsFall: those of the column and then the loosened ones, one after the other.
-func TestADREIerKnowsWhenItsCardsFall(t *testing.T) {
-	trio, loose := dreist.TrioMade{IsColumn: true, Cards: []dreist.Card{1, 2, 3, 4}}, []dreist.Card{5, 6, 7}
-	at := falls(trio, loose)
-	second := len(trio.Cards)
-	if len(at) != 7 || !slices.IsSorted(at) || at[second] < at[second-1]+scene.SpanFlyOff {
-		t.Errorf("the cards fall at %v", at)
-	}
-	if trio.IsColumn = false; falls(trio, nil) != nil {
-		t.Error("cards fall off a row")
-	}
-}
-
 // TestTheFirstGiftIsCelebratedOnTheBoard checks the lettering for the first gift in small windows and with large letters.
 func TestTheFirstGiftIsCelebratedOnTheBoard(t *testing.T) {
 	_, _, gifts := cheers(t)

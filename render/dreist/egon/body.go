@@ -4,6 +4,7 @@ import (
 	"math"
 
 	"dreist/game/dreist"
+	"dreist/render/dreist/pictures"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -63,8 +64,7 @@ func (g *gaze) target(s *scene.State, sees Sight) (at geom.Point, ok bool) {
 	return at, false
 }
 
-// look turns the eyes towards a card and reports whether the face changed.
-func (g *gaze) look(s *scene.State, sees Sight) bool {
+func (g *gaze) look(s *scene.State, sees Sight) (changed bool) {
 	before, weight, brows := *g, 0.0, 0.0
 	if at, ok := g.target(s, sees); ok {
 		eyes := s.Timeline.Geometry().Egon.Face.Center()
@@ -80,7 +80,6 @@ func (g *gaze) look(s *scene.State, sees Sight) bool {
 	return g.moving
 }
 
-// turn returns an expression with these eyes.
 func (g *gaze) turn(e mascot.Expression) mascot.Expression {
 	if g.weight > 0 {
 		e.LookX, e.LookY = gazeStep*math.Round(geom.Mix(e.LookX, g.to.X, g.weight)/gazeStep), gazeStep*math.Round(geom.Mix(e.LookY, g.to.Y, g.weight)/gazeStep)
@@ -121,7 +120,6 @@ const (
 	shoulderDown  = 1.08
 )
 
-// isHolding reports whether it is Egon's turn, so that he holds or takes cards.
 func (h *hands) isHolding(s *scene.State) bool {
 	v := s.Timeline.View()
 	return s.Timeline.Seating().IsOtherApart && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat
@@ -152,26 +150,21 @@ func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
 	return away(pile.X, pile.Bottom()), 0, false
 }
 
-// tick advances the hands by a tick and reports whether they moved.
-func (h *hands) tick(s *scene.State) bool {
+func (h *hands) tick(s *scene.State) (changed bool) {
 	to := 0
 	if h.isHolding(s) {
 		to = handTicks
 	}
-	changed := approach(&h.in, to, 1, s.Timeline.HasReducedMotion() || s.Timeline.Speed() == stage.Instant)
+	changed = approach(&h.in, to, 1, s.Timeline.HasReducedMotion() || s.Timeline.Speed() == stage.Instant)
 	h.moving = h.in != to
 	if to == 0 {
 		return changed
 	}
-	at, turn, holds := h.goal(s)
-	if holds || s.Timeline.HasReducedMotion() || h.in == 0 {
-		changed = changed || h.at != at || h.turn != turn
-		h.at, h.turn = at, turn
-		return changed
-	}
+	at, turn, jumps := h.goal(s)
 	before := *h
-	h.at = closerPoint(h.at, at, handLag, handClose)
-	h.turn = closer(h.turn, turn, handLag, handClose)
+	if h.at, h.turn = at, turn; !jumps && !s.Timeline.HasReducedMotion() && h.in > 0 {
+		h.at, h.turn = closerPoint(before.at, at, handLag, handClose), closer(before.turn, turn, handLag, handClose)
+	}
 	h.moving = h.moving || h.at != at || h.turn != turn
 	return changed || before.at != h.at || before.turn != h.turn
 }
@@ -231,8 +224,9 @@ func (d drawing) drawHands() {
 	arm(shoulderRight, mascot.HandBack, d.grip(), handTilt+h.turn)
 }
 
-// drawThumb draws the thumb of the taking hand over the card that it holds.
-func (d drawing) drawThumb() {
+// DrawThumb draws the thumb of Egon's taking hand over the card that it holds.
+func (o *Opponents) DrawThumb(e pictures.Canvas, s *scene.State) {
+	d := o.drawing(e, s)
 	if h, size := &d.Egon.hands, d.g.Egon.Face.W; h.in > 0 && !d.Egon.hasRaisedHands() {
 		d.DrawTurned(mascot.HandThumb, d.grip(), size, size, 1, handTilt+h.turn, kit.WhiteTint(), 1)
 	}

@@ -18,7 +18,6 @@ type bubble struct {
 	picture kit.Stretchable
 }
 
-// draw draws the bubble in a rectangle.
 func (b *bubble) draw(e pictures.Canvas, like kit.Bubble, in geom.Rect) {
 	if b.picture == nil || b.last != like {
 		b.last, b.picture = like, like
@@ -26,11 +25,15 @@ func (b *bubble) draw(e pictures.Canvas, like kit.Bubble, in geom.Rect) {
 	e.DrawStretched(b.picture, in)
 }
 
-// How far Egon's bubble is open.
+// How far Egon's bubble is open, and margins of texts at both ends of a bubble in logical pixels.
 const (
 	bubbleDots = 4 // while he ponders
 	bubbleBare = 8 // when the dots are gone and no text is shown yet
 	bubbleOpen = 14
+
+	bubblePad        = 11
+	exclamationPad   = 12
+	exclamationTicks = 80
 )
 
 // opens returns how far the bubble should be open, 0 to bubbleOpen.
@@ -47,8 +50,7 @@ func (g *Egon) opens(s *scene.State) int {
 // CloseBubble closes Egon's bubble. It opens once he has arrived.
 func (g *Egon) CloseBubble() { g.open = 0 }
 
-// tickBubble advances the opening or closing of the bubble and reports whether the picture changed.
-func (g *Egon) tickBubble(s *scene.State) bool {
+func (g *Egon) tickBubble(s *scene.State) (changed bool) {
 	return approach(&g.open, g.opens(s), 2, s.Timeline.HasReducedMotion())
 }
 
@@ -60,22 +62,16 @@ func (g *Egon) opened(from, to int) float64 {
 // grown returns how far the bubble has grown from the dots, 0, to its full size, 1.
 func (g *Egon) grown() float64 { return stage.EaseOut(g.opened(bubbleDots, bubbleOpen)) }
 
-// dotsAlpha returns the opacity of the dots.
 func (g *Egon) dotsAlpha() float64 { return 1 - g.opened(bubbleDots, bubbleBare) }
 
 // textAlpha returns the opacity of the text: 0 until the bubble has room for it.
 func (g *Egon) textAlpha() float64 { return g.opened(bubbleBare, bubbleOpen) }
 
-// bubblePad is the margin of the text at both ends of the bubble in logical pixels.
-const bubblePad = 11
-
-// bubbleText returns the rectangle of the text in Egon's bubble.
 func bubbleText(g *scene.Geometry) geom.Rect {
 	b, pad := g.Egon.Bubble, bubblePad*g.Unit
 	return geom.Rect{X: b.X + pad, Y: b.Y, W: b.W - 2*pad, H: b.H}
 }
 
-// bubbleStyle returns the lettering of a line in Egon's bubble.
 func bubbleStyle(l *kit.Labels, g *scene.Geometry, line string, ink color.RGBA) kit.TextStyle {
 	return l.FitRect(line, kit.NewTextStyle(g.TextUnit(), assets.TextFont, kit.TextSize, ink), bubbleText(g), 13.5*g.PanelUnit())
 }
@@ -121,7 +117,6 @@ func (d drawing) drawSpeech() {
 	})
 }
 
-// drawDots draws the three dots, each of size dot, in the plate of a bubble without words.
 func (d drawing) drawDots(plate geom.Rect, dot, alpha float64) {
 	ink := d.Palette().MutedText
 	if d.Sprites.Theme().IsDark() { // there muted ink has too little contrast
@@ -136,16 +131,11 @@ func (d drawing) drawDots(plate geom.Rect, dot, alpha float64) {
 // exclamation is a remark of a word or two that a computer player makes on an event.
 type exclamation struct {
 	seat   dreist.Seat
-	remark Remark
-	line   string
-	left   int // remaining ticks, 0 if nothing is said
+	key    string // of its sentence
+	left   int    // remaining ticks, 0 if nothing is said
 	bubble bubble
 }
 
-// exclamationTicks is how many ticks an exclamation is shown.
-const exclamationTicks = 80
-
-// exclaim makes a computer player exclaim at an event of a move.
 func (o *Opponents) exclaim(s *scene.State, e dreist.Event, move int) {
 	if s.IsAgainstEgon() || s.Guide != nil || !isPlay(s) {
 		return
@@ -159,31 +149,23 @@ func (o *Opponents) exclaim(s *scene.State, e dreist.Event, move int) {
 	}
 	if r := o.Egon.voice.hear(move, on); r != (Remark{}) {
 		m := &o.exclamation
-		m.seat, m.remark, m.line, m.left = seat, r, s.Phrases.Say(r.TextKey()), exclamationTicks
+		m.seat, m.key, m.left = seat, r.TextKey(), exclamationTicks
 	}
 }
 
-// exclamationPad is the margin of a word at both ends of its bubble, in logical pixels.
-const exclamationPad = 12
-
-// drawExclamation draws the exclamation beside the speaker's portrait, over the name and clear of the number of cards.
+// drawExclamation draws the exclamation right of the speaker's portrait, over the name and up to the edge of the seat.
 func (d drawing) drawExclamation() {
 	m := &d.exclamation
 	place, ok := d.Timeline.Seating().PlaceNumber(m.seat)
 	if m.left == 0 || !ok { // the speaker sits in front now
 		return
 	}
-	p, u := &d.g.OtherSeats[place], d.g.Unit
-	plate := exclamationRoom(p, u)
-	round := min(plate.H*0.4, plate.H/2-1)
-	style := d.Labels.FitWidth(m.line, d.text(assets.StrongFont, kit.TextSize, d.Palette().Text), plate.W-2*exclamationPad*u)
-	plate.W = d.Labels.Label(m.line, style, kit.Left, d.g.W).W + 2*exclamationPad*u
-	m.bubble.draw(d.Canvas, kit.Bubble{Radius: kit.Round(round), TailOffset: kit.Round(plate.H * 0.5), FixedHeight: kit.Round(plate.H)}, plate)
-	d.DrawText(m.line, style, plate, kit.Center, 1)
-}
-
-// exclamationRoom returns the room for an exclamation at a seat: right of the portrait, up to the edge of the seat.
-func exclamationRoom(p *scene.SeatPlace, u float64) geom.Rect {
+	line, p, u := d.Phrases.Say(m.key), &d.g.OtherSeats[place], d.g.Unit
 	x := p.Portrait.Right() + 3*u
-	return geom.Rect{X: x, Y: float64(kit.Round(p.Portrait.Y + 2*u)), W: p.Bounds.Right() - 2*u - x, H: float64(kit.Round(min(30*u, p.Portrait.H*0.45)))}
+	plate := geom.Rect{X: x, Y: float64(kit.Round(p.Portrait.Y + 2*u)), W: p.Bounds.Right() - 2*u - x, H: float64(kit.Round(min(30*u, p.Portrait.H*0.45)))}
+	round := min(plate.H*0.4, plate.H/2-1)
+	style := d.Labels.FitWidth(line, d.text(assets.StrongFont, kit.TextSize, d.Palette().Text), plate.W-2*exclamationPad*u)
+	plate.W = d.Labels.Label(line, style, kit.Left, d.g.W).W + 2*exclamationPad*u
+	m.bubble.draw(d.Canvas, kit.Bubble{Radius: kit.Round(round), TailOffset: kit.Round(plate.H * 0.5), FixedHeight: kit.Round(plate.H)}, plate)
+	d.DrawText(line, style, plate, kit.Center, 1)
 }

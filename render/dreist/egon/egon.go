@@ -16,11 +16,11 @@ type Egon struct {
 	CoveredRect geom.Rect     // the part of the table that a panel covers; no bubble opens there
 	AwaySign    tabletop.Fade // the sign at his empty seat, while a panel shows him or he dances
 	GiftOffset  geom.Point    // offset of the gift that he lifts from his pile
+	Memory      Memory        // results of earlier matches that count like this one
 	life        mascot.IdleMotions
 	gaze        gaze
 	hands       hands
 	voice       speaker     // chooses his remarks, and those of the computer players at a table without him
-	memory      Memory      // results of earlier matches that count like this one
 	deeds       TurnFeats   // what has been done in the turn so far
 	led         dreist.Seat // the seat that was last ahead, or NoSeat
 	mood        int         // ticks until his face shows the state of the match again
@@ -130,9 +130,8 @@ func (g *Egon) Reset(s *scene.State) {
 	g.Face.ChangeMood(moodIn(s))
 }
 
-// tick advances by a tick and reports whether the picture changed.
-func (g *Egon) tick(s *scene.State, sees Sight) bool {
-	changed := g.Face.Tick()
+func (g *Egon) tick(s *scene.State, sees Sight) (changed bool) {
+	changed = g.Face.Tick()
 	if !s.IsAgainstEgon() {
 		return changed
 	}
@@ -148,8 +147,7 @@ func (g *Egon) tick(s *scene.State, sees Sight) bool {
 	return changed || unfolded || looked || lived || unwound || moved
 }
 
-// TickBelowPanel advances by a tick below a panel, where only a face or a bubble in motion continues, and reports whether the
-// picture changed.
+// TickBelowPanel advances a face or a bubble in motion, all that goes on below a panel, and reports whether the picture changed.
 func (g *Egon) TickBelowPanel(s *scene.State) (changed bool) {
 	changed = g.Face.Tick()
 	return s.IsAgainstEgon() && g.tickBubble(s) || changed
@@ -160,8 +158,7 @@ func (g *Egon) IsFinishing(s *scene.State) bool {
 	return g.Face.IsMoving() || s.IsAgainstEgon() && g.open != g.opens(s)
 }
 
-// tickIdle advances Egon's idle motion and reports whether the picture changed. He does more than blink only if nothing
-// else happens.
+// tickIdle reports whether the picture changed. Egon does more than blink only if nothing else happens.
 func (g *Egon) tickIdle(s *scene.State, holds bool) bool {
 	if !g.idles(s) {
 		return g.life.EndIdling()
@@ -170,8 +167,7 @@ func (g *Egon) tickIdle(s *scene.State, holds bool) bool {
 	return g.life.Tick(calm, g.Face.Mood)
 }
 
-// expire ends Egon's line and face when their time is over, and makes him remark on a player who thinks for a long time. It
-// reports whether the picture changed.
+// expire ends Egon's line and face when their time is over, and makes him remark on a player who thinks for a long time.
 func (g *Egon) expire(s *scene.State) (changed bool) {
 	if !isLively(s) || !s.IsStill() || s.IsWatching() || s.Match.IsOver() {
 		return false
@@ -196,7 +192,6 @@ func (g *Egon) expire(s *scene.State) (changed bool) {
 	return changed
 }
 
-// idles reports whether Egon has idle motion.
 func (g *Egon) idles(s *scene.State) bool {
 	return isLively(s) && !s.Timeline.HasReducedMotion() && g.quiet < dozesAfter && !s.Match.IsOver()
 }
@@ -237,7 +232,6 @@ func (g *Egon) isBusy(s *scene.State) bool {
 // IsIdling reports whether an idle motion other than a blink is running.
 func (g *Egon) IsIdling() bool { return g.life.IsIdling() }
 
-// expression returns Egon's current face.
 func (g *Egon) expression() mascot.Expression {
 	e := g.life.Pose(g.gaze.turn(g.Face.Expression()))
 	e.Seated = 1

@@ -107,8 +107,7 @@ func (m *Moment) Occasions() []Occasion {
 	return nil
 }
 
-// atTurnEnd returns the occasions at the end of a turn, the player's or Egon's. After Egon's turn they are few cards left,
-// then what he has done, then the score.
+// atTurnEnd returns the occasions when the player's turn or Egon's ends: few cards left, what Egon has done, the score.
 func (m *Moment) atTurnEnd(players bool) (all []Occasion) {
 	stands, lasts := []Occasion{PlayerTurnOver}, 0
 	if !players {
@@ -152,7 +151,6 @@ func standing(p *dreist.Position) (all []Occasion) {
 	return append(all, EgonTurnOver)
 }
 
-// moodAt returns Egon's mood at the score of a position.
 func moodAt(p *dreist.Position) mascot.Mood {
 	switch standing(p)[0] {
 	case PlayerFewCards, EgonBehind:

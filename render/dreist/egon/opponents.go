@@ -29,14 +29,6 @@ type gift struct {
 // giftPause is the pause between a gift's landing and the remark on it.
 const giftPause = stage.Span(150)
 
-// TranslateSpeech puts the current lines into the current language.
-func (o *Opponents) TranslateSpeech(s *scene.State) {
-	o.Egon.TranslateSpeech(s)
-	if m := &o.exclamation; m.left > 0 {
-		m.line = s.Phrases.Say(m.remark.TextKey())
-	}
-}
-
 // Notify reports an event that begins to be shown to all opponents, a gift only once it has landed.
 func (o *Opponents) Notify(s *scene.State, e dreist.Event) {
 	o.notifyOfGift(s)
@@ -47,14 +39,12 @@ func (o *Opponents) Notify(s *scene.State, e dreist.Event) {
 	o.notify(s, e, s.ShownProgress.Moves)
 }
 
-// notify reports an event of a move, numbered from 0, to all opponents.
 func (o *Opponents) notify(s *scene.State, e dreist.Event, move int) {
 	o.Egon.RespondTo(s, e)
 	o.Egon.commentOn(s, e, move)
 	o.exclaim(s, e, move)
 }
 
-// notifyOfGift reports the landed gift to all opponents.
 func (o *Opponents) notifyOfGift(s *scene.State) {
 	if given := o.gift; given.event != nil {
 		o.gift = gift{}
@@ -78,7 +68,7 @@ func (o *Opponents) TickGift(s *scene.State) (notified bool) {
 }
 
 // SkipRemarks suppresses remarks on the first moves of the match, which were made before and taken back.
-func (o *Opponents) SkipRemarks(moves int) { o.Egon.voice.skip(moves) }
+func (o *Opponents) SkipRemarks(moves int) { o.Egon.voice.heard = max(o.Egon.voice.heard, moves) }
 
 // Reset removes all remarks, and gives Egon the line and face of a table at rest.
 func (o *Opponents) Reset(s *scene.State) {
@@ -132,11 +122,6 @@ func (o *Opponents) Draw(e pictures.Canvas, s *scene.State, meant dreist.Seat, l
 		d.drawOthers(meant, left)
 		d.drawRecap()
 	}
-}
-
-// DrawThumb draws the thumb of Egon's hand over the card that it holds.
-func (o *Opponents) DrawThumb(e pictures.Canvas, s *scene.State) {
-	o.drawing(e, s).drawThumb()
 }
 
 // DrawSpeech draws Egon's speech bubble, or the exclamation of a computer player.

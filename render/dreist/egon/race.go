@@ -19,13 +19,11 @@ type CardsLeftDisplay struct {
 	beat  [dreist.MaxSeats]int // ticks since a low number last changed, 0 at rest
 }
 
-// fewLeft is the greatest number of cards left that is shown as a warning.
-const fewLeft = 5
-
-// The pace of the animation, in ticks.
 const (
+	fewLeft    = 5  // the greatest number of cards left that is shown as a warning
+	nameHigh   = 23 // height of the player's name above the number of cards, in logical pixels of texts
 	countTicks = 4  // ticks after which the shown number changes by 1; fewer if it is far from the true one
-	beatTicks  = 72 // two beats of a low number
+	beatTicks  = 72 // for two beats of a low number
 )
 
 // SetCounts sets the true numbers.
@@ -80,9 +78,6 @@ func (r *CardsLeftDisplay) pulse(s dreist.Seat) float64 {
 	}
 	return 1 + 0.08*math.Abs(math.Sin(2*math.Pi*float64(r.beat[s])/beatTicks))
 }
-
-// nameHigh is the height of the line of a player’s name above the number of cards, in logical pixels of texts.
-const nameHigh = 23
 
 // Draw draws the number of cards of the person in front beside their pile, in a warning colour if few are left.
 func (r *CardsLeftDisplay) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {

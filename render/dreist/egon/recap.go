@@ -27,8 +27,7 @@ type lastTurn struct {
 	did []string
 }
 
-// DescribeLastTurn describes the last turn shown: whose it was, and a line per move. An unfinished turn of Egon or a computer
-// player is described so far.
+// DescribeLastTurn describes whose turn was shown last, and each move, also of an unfinished turn of Egon or a computer player.
 func (o *Opponents) DescribeLastTurn(s *scene.State) (who string, did []string) {
 	turn := s.ShownPosition().Turn()
 	if l := &o.others.last; l.moves != s.ShownProgress.Moves || l.turn != turn || l.language != s.Phrases.Language {
@@ -40,16 +39,6 @@ func (o *Opponents) DescribeLastTurn(s *scene.State) (who string, did []string) 
 		l.who, l.did = s.Phrases.RecapOf(steps)
 	}
 	return o.others.last.who, o.others.last.did
-}
-
-// currentRecap returns the recap; false if none is to be shown.
-func (d drawing) currentRecap() (r recap, ok bool) {
-	hidden := d.Question() == scene.GiftQuestion || d.Phase == tabletop.ReplayPhase || d.Phase == tabletop.EndedPhase || d.Timeline.IsEnding()
-	who, did := d.DescribeLastTurn(d.State)
-	if hidden || who == "" || d.others.alpha(d.State) == 0 {
-		return r, false
-	}
-	return d.recapOf(who, did), true
 }
 
 // recapOf returns the recap of a player's moves. Its bubble has the height of two lines, or more if needed.
@@ -86,13 +75,15 @@ func (d drawing) recapHeight(did []string, size kit.Size, wide float64) float64 
 
 // drawRecap draws the recap. Its bubble points to the player it is about if that player is just above.
 func (d drawing) drawRecap() {
-	r, ok := d.currentRecap()
-	if !ok {
+	hidden := d.Question() == scene.GiftQuestion || d.Phase == tabletop.ReplayPhase || d.Phase == tabletop.EndedPhase || d.Timeline.IsEnding()
+	who, did := d.DescribeLastTurn(d.State)
+	if hidden || who == "" || d.others.alpha(d.State) == 0 {
 		return
 	}
+	r := d.recapOf(who, did)
 	d.DrawGroup(r.plate.Inset(-2*d.g.Gap), d.others.alpha(d.State), func() {
-		d.drawRecapPlate(r.plate, r.who)
-		d.writeRecap(r.inside, r.who, r.name, r.did, r.style)
+		d.drawRecapPlate(r.plate, who)
+		d.writeRecap(r)
 	})
 }
 
@@ -117,7 +108,6 @@ func (d drawing) recapRoom(did []string, pad float64) (room geom.Rect, size kit.
 	return d.g.RecapRect, size
 }
 
-// drawRecapPlate draws the plate of a recap about a player.
 func (d drawing) drawRecapPlate(plate geom.Rect, who string) {
 	last := d.Timeline.Seating().CountOthers() - 1
 	if last < 0 || who != d.Phrases.SeatName(d.Timeline.Seating().SeatAfter(last+1)) {
@@ -129,25 +119,19 @@ func (d drawing) drawRecapPlate(plate geom.Rect, who string) {
 }
 
 // writeRecap writes a turn line by line, and shortens the first line that does not fit.
-func (d drawing) writeRecap(in geom.Rect, who string, name kit.TextStyle, did []string, style kit.TextStyle) {
-	next := func(line string, style kit.TextStyle) bool {
-		k := d.Labels.Label(line, style, kit.Left, in.W)
+func (d drawing) writeRecap(r recap) {
+	in, head, k := r.inside, d.recapHead(), d.Labels.Label(r.who, r.name, kit.Left, r.inside.W)
+	d.DrawImageAt(k.Image, in.X, in.Y+(head-k.H)/2, 1)
+	in.Y, in.H = in.Y+head, in.H-head
+	for _, line := range r.did {
+		k := d.Labels.Label(line, r.style, kit.Left, in.W)
 		if k.H > in.H {
-			k = d.Labels.Label(d.Labels.FirstWords(line, style, in), style, kit.Left, in.W)
+			k = d.Labels.Label(d.Labels.FirstWords(line, r.style, in), r.style, kit.Left, in.W)
 		}
 		if k.H > in.H {
-			return false
+			return
 		}
 		d.DrawImageAt(k.Image, in.X, in.Y, 1)
 		in.Y, in.H = in.Y+k.H, in.H-k.H
-		return true
-	}
-	head, k := d.recapHead(), d.Labels.Label(who, name, kit.Left, in.W)
-	d.DrawImageAt(k.Image, in.X, in.Y+(head-k.H)/2, 1)
-	in.Y, in.H = in.Y+head, in.H-head
-	for _, line := range did {
-		if !next(line, style) {
-			return
-		}
 	}
 }

@@ -18,8 +18,7 @@ type Remark struct {
 // TextKey returns the key of the line.
 func (r Remark) TextKey() string { return assets.LineKey(pools[r.Occasion].lines, r.Number) }
 
-// pool is the lines for an occasion and when they may be said. A round has one remark, or a second if that is important
-// (more).
+// pool is the lines for an occasion and when they may be said. Usually a round has one remark.
 type pool struct {
 	lines string      // key of the list of lines
 	apart int         // least number of rounds since the last remark on the occasion
@@ -70,11 +69,9 @@ var pools = [OccasionCount]pool{
 	SeatOpening: {lines: "remark.seat.opening", apart: 3, oneIn: 2, aside: true},
 }
 
-// most is the greatest number of remarks in a round.
-const most = 2
+const mostInRound = 2 // remarks
 
-// speaker chooses the remarks of a match. It avoids repetition, limits the remarks per round, and ignores moves that are
-// made again after an undo.
+// speaker chooses remarks: without repetition, few in a round, none on a move that is made again after an undo.
 type speaker struct {
 	seed  uint64 // computed from the deal
 	heard int    // least number of a move, from 0, that is still news
@@ -83,7 +80,6 @@ type speaker struct {
 	last  [OccasionCount]struct{ round, times int }
 }
 
-// newSpeaker returns the speaker of a match with this many moves made.
 func newSpeaker(d dreist.Deal, moves int) speaker {
 	s := speaker{seed: 14695981039346656037, heard: moves}
 	for _, pile := range d.Piles {
@@ -94,14 +90,9 @@ func newSpeaker(d dreist.Deal, moves int) speaker {
 	return s
 }
 
-// skip suppresses remarks on the first moves.
-func (s *speaker) skip(moves int) { s.heard = max(s.heard, moves) }
-
-// beginRound begins the next round of turns.
 func (s *speaker) beginRound() { s.round, s.said = s.round+1, 0 }
 
-// hear returns the remark on the first suitable occasion in a move; move is its number, from 0. It returns the zero Remark if no occasion
-// suits, or if a later move has been heard, as after an undo.
+// hear returns what say does on a move, numbered from 0; the zero Remark if a later move has been heard, as after an undo.
 func (s *speaker) hear(move int, on ...Occasion) Remark {
 	if move < s.heard {
 		return Remark{}
@@ -119,7 +110,7 @@ func (s *speaker) say(moves int, on ...Occasion) Remark {
 		case o == NoOccasion || last.times > 0 && s.round-last.round < p.apart || luck>>8%uint64(max(p.oneIn, 1)) != 0:
 			continue
 		case p.aside:
-		case s.said >= most || s.said > 0 && !p.more:
+		case s.said >= mostInRound || s.said > 0 && !p.more:
 			continue
 		default:
 			s.said++
@@ -137,21 +128,19 @@ func (s *speaker) line(o Occasion, times int) Remark {
 	count := uint64(assets.LineCount(pools[o].lines))
 	from := s.hash(0, o, 0)
 	step := 1 + from>>32%max(count-1, 1)
-	for common(step, count) > 1 {
+	for gcd(step, count) > 1 {
 		step++
 	}
 	return Remark{o, int((from>>8+uint64(times)*step)%count) + 1}
 }
 
-// common returns the greatest common divisor.
-func common(a, b uint64) uint64 {
+func gcd(a, b uint64) uint64 {
 	for b > 0 {
 		a, b = b, a%b
 	}
 	return a
 }
 
-// hash returns a number that depends on the match, its progress and the occasion.
 func (s *speaker) hash(moves int, o Occasion, times int) uint64 {
 	x := s.seed ^ uint64(moves)<<32 ^ uint64(times)<<16 ^ uint64(o)
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
@@ -174,10 +163,8 @@ type Memory struct {
 	DaysAgo      int  // days since the last match
 }
 
-// longAgo is the number of days from which a match is long ago.
-const longAgo = 8
+const longAgo = 8 // days
 
-// isKnown reports whether there was an earlier match.
 func (m *Memory) isKnown() bool { return m.PlayerWins+m.EgonWins > 0 }
 
 // greeting returns the occasion of Egon's greeting. The seed decides between the last result and the score.

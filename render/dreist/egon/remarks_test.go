@@ -224,7 +224,7 @@ func TestEgonGreetsFromMemory(t *testing.T) {
 	if v := m.values(&say); v["When"] != "Gestern" || v["Word"] != "Dreiundzwanzig" || v["You"] != 12 || v["Egon"] != 9 {
 		t.Errorf("got %v", v)
 	}
-	g, s := Egon{memory: m}, &scene.State{Phrases: say}
+	g, s := Egon{Memory: m}, &scene.State{Phrases: say}
 	if line := g.remarkText(s, Remark{EndWon, 1}); !strings.Contains(line, "13 : 9") {
 		t.Errorf("after a win he says %q", line)
 	}
@@ -238,7 +238,9 @@ func TestWhatIsPlayedAgainIsNoNews(t *testing.T) {
 	if s.hear(5, PlayerTrio) == (Remark{}) {
 		t.Error("nothing on the first new move")
 	}
-	s.skip(12)
+	all := Opponents{Egon: Egon{voice: s}}
+	all.SkipRemarks(12)
+	s = all.Egon.voice
 	if r := s.hear(11, AnotherTrio); r != (Remark{}) {
 		t.Errorf("on a move that was taken back: %v", r)
 	}

@@ -18,7 +18,6 @@ import (
 // signComes is how many times faster than the dance the sign at Egon's empty seat appears.
 const signComes = 6
 
-// drawEgon draws Egon behind his ledge, and his number of cards on it.
 func (d drawing) drawEgon(left int) {
 	at := &d.g.Egon
 	d.DrawGroup(at.Bounds.Inset(-d.g.Gap), 1-d.Egon.AwaySign.Opacity, func() {
@@ -40,7 +39,6 @@ func (d drawing) drawLedge(at geom.Rect) {
 	d.DrawPicture(kit.StoneLedge, at, 1)
 }
 
-// drawAwaySign draws the sign at Egon's empty seat while he dances or is shown on a panel.
 func (d drawing) drawAwaySign() {
 	alpha := d.Egon.AwaySign.Opacity
 	if _, progress, ok := d.Timeline.CurrentStep(); ok && dances(d.State) {
@@ -90,12 +88,10 @@ const (
 	recapFades = 24
 )
 
-// tick advances by a tick and reports whether the picture changed.
-func (s *others) tick(at *scene.State) bool {
+func (s *others) tick(at *scene.State) (changed bool) {
 	if s.moving = false; at.IsAgainstEgon() {
 		return false
 	}
-	changed := false
 	turn := at.Timeline.View().Turn
 	for seat := range s.grown {
 		to := 0
@@ -123,7 +119,6 @@ func (s *others) next(at *scene.State) int {
 	return recapLasts - s.age + 1
 }
 
-// alpha returns the opacity of the recap.
 func (s *others) alpha(at *scene.State) float64 {
 	faded := float64(s.age-recapLasts) / recapFades
 	if at.Timeline.HasReducedMotion() && faded > 0 {
@@ -132,8 +127,7 @@ func (s *others) alpha(at *scene.State) float64 {
 	return 1 - min(max(faded, 0), 1)
 }
 
-// drawOthers draws the other players without their cards. meant is the seat that a gift is aimed at, or NoSeat; left
-// returns a seat's number of cards.
+// drawOthers draws the other players without their cards, see Opponents.Draw.
 func (d drawing) drawOthers(meant dreist.Seat, left func(dreist.Seat) int) {
 	view := d.Timeline.View()
 	named := d.nameLettering()
@@ -189,14 +183,12 @@ func (d drawing) drawKey(place *geom.Rect, name string) {
 	d.DrawText(name, style, badge, kit.Center, 1)
 }
 
-// drawDirection draws an arrow between two seats in the direction of play.
 func (d drawing) drawDirection(from, to *geom.Rect) {
 	sign, size := kit.WhiteIcon(art.DownIcon), 15*d.g.TextUnit()
 	at := geom.Point{X: (from.Center().X + to.Center().X) / 2, Y: (from.Bottom() + to.Y) / 2}
 	d.DrawTinted(sign, geom.RectAround(at, size, size), d.Palette().MutedText, 0.8)
 }
 
-// drawPortrait draws a seat's character in its mood, with a badge for a computer player.
 func (d drawing) drawPortrait(seat dreist.Seat, in geom.Rect) {
 	d.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(seat), moodOf(d.State, seat)), in, 1)
 	if d.Match.IsComputer(seat) {

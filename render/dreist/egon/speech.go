@@ -22,7 +22,6 @@ type Speech struct {
 // remarkHolds is for how many ticks a remark is not replaced by a line about Egon's own turn.
 const remarkHolds = 80
 
-// isFresh reports whether a remark is too fresh to be replaced.
 func (s *Speech) isFresh() bool { return s.Remark != Remark{} && s.age < remarkHolds }
 
 // phrase returns the line for the event; false if there is none.
@@ -33,20 +32,17 @@ func (s *Speech) phrase(say words.Sentences, hisTurn bool) (string, bool) {
 	return say.EgonLine(s.Event, s.opened, s.reactivated)
 }
 
-// RespondTo makes Egon respond to an event with a line and a face. A fresh remark stays for a while, except at the end of the
-// match.
+// RespondTo makes Egon respond to an event with a line and a face. A fresh remark stays, except at the end of the match.
 func (g *Egon) RespondTo(s *scene.State, e dreist.Event) {
 	_, ended := e.(dreist.TurnEnded)
 	_, won := e.(dreist.MatchWon)
 	if !s.IsAgainstEgon() || ended && s.IsLocked() {
 		return
 	}
-	before, next := g.Speech.Event, Speech{Event: e}
-	if laid, ok := before.(dreist.CardLaid); ok {
-		next.opened = laid.IsOpening
-	}
+	last, _ := g.Speech.Event.(dreist.CardLaid)
+	next := Speech{Event: e, opened: last.IsOpening}
 	if laid, ok := e.(dreist.CardLaid); ok && laid.Seat == dreist.EgonSeat {
-		_, revealed := before.(dreist.EgonRevealed)
+		_, revealed := g.Speech.Event.(dreist.EgonRevealed)
 		next.reactivated = !revealed
 	}
 	switch line, says := next.phrase(s.Phrases, s.IsWatching()); {
@@ -110,8 +106,7 @@ func (g *Egon) commentOn(s *scene.State, e dreist.Event, move int) {
 // lettered is how long players have to read a lettering before Egon speaks.
 const lettered = stage.Span(900)
 
-// hush returns how long Egon holds back his line about an event: first the cards leave, then the lettering praises, then he
-// answers.
+// hush returns how long Egon holds back his line: first the cards leave, then the lettering praises, then he answers.
 func hush(e dreist.Event) stage.Span {
 	switch e := e.(type) {
 	case dreist.TrioMade:
@@ -125,20 +120,17 @@ func hush(e dreist.Event) stage.Span {
 	return 0
 }
 
-// SetMemory sets the results of earlier matches that count like this one.
-func (g *Egon) SetMemory(m Memory) { g.memory = m }
-
 // Greet makes Egon greet at the start of a match, unless a guide speaks then.
 func (g *Egon) Greet(s *scene.State) {
 	if isLively(s) && s.Guide == nil {
-		g.remark(s, g.voice.say(len(s.Match.History()), g.memory.greeting(g.voice.seed)))
+		g.remark(s, g.voice.say(len(s.Match.History()), g.Memory.greeting(g.voice.seed)))
 	}
 }
 
 // lastWord returns Egon's remark on the overall score at the end of a match, zero if he remembers no earlier match.
 func (g *Egon) lastWord(s *scene.State, winner dreist.Seat) Remark {
 	switch {
-	case !g.memory.isKnown() || !isLively(s):
+	case !g.Memory.isKnown() || !isLively(s):
 		return Remark{}
 	case winner == dreist.EgonSeat:
 		return g.voice.line(EndLost, 0)
@@ -148,7 +140,7 @@ func (g *Egon) lastWord(s *scene.State, winner dreist.Seat) Remark {
 
 // remarkText returns the line of a remark. A remark at the end counts the match.
 func (g *Egon) remarkText(s *scene.State, r Remark) string {
-	m := g.memory
+	m := g.Memory
 	switch r.Occasion {
 	case EndWon:
 		m.PlayerWins++
@@ -184,22 +176,15 @@ func (g *Egon) TranslateSpeech(s *scene.State) {
 	p := s.ShownPosition()
 	switch winner := p.Winner(); {
 	case !s.IsAgainstEgon():
-		return
 	case g.Speech.Remark != Remark{}:
 		g.Speech.Text = g.remarkText(s, g.Speech.Remark)
-		return
 	case g.Speech.Event != nil:
 		g.Speech.Text, _ = g.Speech.phrase(s.Phrases, s.IsWatching())
-		return
-	case winner != dreist.NoSeat:
-		if g.remark(s, g.lastWord(s, winner)); g.Speech.Text != "" {
-			return
-		}
-	}
-	switch {
-	case p.Winner() == dreist.EgonSeat:
+	case winner != dreist.NoSeat && g.lastWord(s, winner) != Remark{}:
+		g.remark(s, g.lastWord(s, winner))
+	case winner == dreist.EgonSeat:
 		g.Speech.Text = s.Phrases.Say("egon.wins")
-	case p.Winner() == 0:
+	case winner == 0:
 		g.Speech.Text = s.Phrases.Say("egon.loses")
 	case p.IsEgonToMove(): // only in a review
 		g.Speech.Text = s.Phrases.Say("egon.ready")

@@ -87,7 +87,6 @@ func (t *table) Arrange(v *View) Arrangement {
 	return a
 }
 
-// hand arranges the cards of a hand in their slots, face up if shown.
 func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) geom.Rect) {
 	for i, c := range cards {
 		p := stage.LyingPose(slot(i, len(cards)), zHand+i)
@@ -99,8 +98,7 @@ func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) 
 	}
 }
 
-// stack arranges a face-down pile. It rises by thick per card, but no higher than a pile of EvenShare cards. Only every
-// third card's edge is drawn.
+// stack arranges a face-down pile, thick per card but no higher than EvenShare cards. Only every third card's edge is drawn.
 func (a *Arrangement) stack(pile []dreist.Card, at geom.Rect, thick float64) {
 	step := thick * min(1, dreist.EvenShare/float64(max(len(pile), 1)))
 	for i, c := range pile {

@@ -22,8 +22,7 @@ type Diagram struct {
 	HasOnlyRows bool // there is nothing below the rows: no hand, no pile, no Egon
 }
 
-// layDiagram lays out a small table: base and rows above, hand or Egon below, and another player's pile beside the rows.
-// The rectangles do not depend on the cards.
+// layDiagram lays out a small table, whatever its cards: base and rows, below them hand or Egon, beside them another's pile.
 func (g *Geometry) layDiagram() {
 	wide := 2*shelfEdge + dreist.NumberCount*(1+columnGap) - columnGap
 	if g.Shape.OtherCount > 0 {

@@ -82,8 +82,7 @@ func (g *Geometry) layEgon() {
 	g.RecapRect = geom.Rect{X: l.X, Y: e.Bubble.Y, W: l.W, H: l.Bottom() - e.Bubble.Y} // while he is silent
 }
 
-// AsideSpot returns the rectangle of the i-th of n cards that Egon has set aside: a fan, in several lines or smaller if
-// there are many.
+// AsideSpot returns the rectangle of the i-th of n cards that Egon has set aside: a fan, in several lines or smaller for many.
 func (g *Geometry) AsideSpot(i, n int) geom.Rect {
 	w, perLine := g.asideLines(n)
 	in, h := g.Egon.AsideArea, math.Round(w*stage.CardRatio)
@@ -118,19 +117,14 @@ func (g *Geometry) AsideTray(n int) geom.Rect {
 	return tray
 }
 
-// Sizes of the cards that Egon sets aside: relative to those of his pack and, at most, to those of the board; the smallest part of that,
-// and the distances of cards and lines.
+// Sizes of the cards that Egon sets aside.
 const (
-	asideSize      = 1.38
-	smallestPlayed = 0.8
-	smallestAside  = 0.55
+	asideSize      = 1.38 // relative to those of his pack
+	smallestPlayed = 0.8  // relative to those of the layout, at most
+	smallestAside  = 0.55 // the smallest part of that
 	fanned         = 0.62 // distance in a fan with room, in widths of a card
-	asideLine      = 0.62
+	asideLine      = 0.62 // distance of lines, in heights of a card
 )
 
-// thickOf returns how much each card raises a pile on a table of this height.
-func thickOf(tall float64) float64 { return tall * cardThick }
-
-// cardThick is how much each card raises a pile, in parts of the table's height, so that the heights of two piles can be
-// compared.
+// cardThick is how much a card raises a pile, in parts of the table's height, so that heights of piles can be compared.
 const cardThick = 1.0 / dreist.EvenShare * 0.058

@@ -34,15 +34,9 @@ type Geometry struct {
 	tabletop.Edges
 	Shape TableContents
 
-	LayoutPlaces
-	HandPlaces
-	SidePlaces
 	Egon       EgonPlaces
 	OtherSeats [dreist.MaxSeats - 1]SeatPlace // seats of the other players, clockwise from the player in front
-}
 
-// LayoutPlaces has the sizes and rectangles of the layout with its base.
-type LayoutPlaces struct {
 	LaidCardWidth  float64   // width of a card in the layout
 	LaidCardHeight float64   // height of a card in the layout
 	ColumnSpacing  float64   // distance from column to column
@@ -52,19 +46,13 @@ type LayoutPlaces struct {
 	Shelf          geom.Rect // the wooden edge with the base stones
 	RowsRect       geom.Rect // the visible rows, below the shelf
 	Mat            geom.Rect // the mat below the rows, from the middle of the shelf down
-}
 
-// HandPlaces has what is left and right of the hand in front.
-type HandPlaces struct {
 	OwnPile       geom.Rect // the player's own pile
 	CardThickness float64   // how much each card raises a pile
 	OwnCountRect  geom.Rect // the number of the player's cards left
 	CountHeight   float64   // height of the numbers of cards left, the same for both players against Egon
 	DiscardPile   geom.Rect
-}
 
-// SidePlaces has what is beside the layout except the players.
-type SidePlaces struct {
 	LastTurnsRect geom.Rect // the button that shows the last turn again, a round arrow
 	RecapRect     geom.Rect // the text of the last moves
 }
@@ -79,7 +67,7 @@ func NewGeometry(f stage.Frame, s TableContents) Geometry {
 	}
 	g := Geometry{Edges: tabletop.NewEdges(f, dreist.HandSize), Shape: s}
 	edge, low, bottom := g.Margin, g.FootHeight, g.MatBottom
-	g.CardThickness = thickOf(g.BaseHeight())
+	g.CardThickness = g.BaseHeight() * cardThick
 	g.layRows(edge, bottom, g.Stage.W-2*g.side())
 	g.PlaceColumns(g.Shelf)
 	g.makeRoomForScrollMarks()
@@ -106,9 +94,6 @@ func (g *Geometry) stay() {
 	g.EndTurnRect, g.UndoRect = before.EndTurnRect, before.UndoRect
 }
 
-// signWide is the width of the sign that something is not saved, in logical pixels of panels.
-const signWide = 150
-
 // The strip at each side of the board is sideWide of the window's width, and at least sideLeast logical pixels, so that the log has room.
 const (
 	sideWide  = 0.1485
@@ -132,8 +117,7 @@ func (g *Geometry) IsVisible(row int) bool {
 // WindowUnit returns the device pixels per pixel of a window of 1280×800, the scale of celebrations.
 func (g *Geometry) WindowUnit() float64 { return min(g.H/800, g.W/1280) }
 
-// layBottom places the piles and buttons left and right of the hand. The player's own pile rises with its cards from the
-// lower edge.
+// layBottom places piles and buttons beside the hand. The player's own pile rises with its cards from the lower edge.
 func (g *Geometry) layBottom(edge, handY, high float64) {
 	u := g.Unit
 	pileH := math.Round(high - dreist.EvenShare*g.CardThickness)
@@ -149,20 +133,14 @@ func (g *Geometry) layBottom(edge, handY, high float64) {
 	g.PlaceButtons(max(g.DiscardPile.Right()+edge, g.RightColumn.X))
 }
 
-// countWide is the greatest width of the number of the player's own cards and its caption, in logical pixels of texts.
-const countWide = 150
-
-// figuresSize is the size of the numbers of cards left, in logical pixels of texts.
-const figuresSize = 40
-
-// goneHigh is the greatest height of the discard pile, in parts of the height of the hand.
-const goneHigh = 0.84
-
-// flatThick is how much each card raises a pile of a diagram, in card widths.
-const flatThick = 0.0035
-
-// recapEdge is the edge of the round arrow in the recap, in logical pixels.
-const recapEdge = 2
+const (
+	countWide   = 150    // greatest width of the number of the player's own cards and its caption, in logical pixels of texts
+	figuresSize = 40     // of the numbers of cards left, in logical pixels of texts
+	goneHigh    = 0.84   // greatest height of the discard pile, in parts of the height of the hand
+	flatThick   = 0.0035 // how much each card raises a pile of a diagram, in card widths
+	recapEdge   = 2      // of the round arrow in the recap, in logical pixels
+	signWide    = 150    // of the sign that something is not saved, in logical pixels of panels
+)
 
 // makeRoomForScrollMarks keeps the top of the log's area free for the scroll marks.
 func (g *Geometry) makeRoomForScrollMarks() {
@@ -193,8 +171,7 @@ func (g *Geometry) IsReachable(at dreist.Cell) bool {
 	return g.IsVisible(at.Row) && g.CellRect(at).Center().Y < g.RowsRect.Bottom()
 }
 
-// ScrollMarks returns the rectangles of the numbers of rows above and below the visible ones, side by side at the top of
-// the right column. words reports whether there is room for words.
+// ScrollMarks returns the rectangles of the numbers of rows above and below the visible ones, and whether there is room for words.
 func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
 	u := g.TextUnit()
 	x, y := g.RightColumn.X, g.Caption.Bottom()+g.Gap*0.6
@@ -216,6 +193,5 @@ func (g *Geometry) ThirdRowBottom() float64 {
 	return g.CellRect(dreist.Cell{Row: 3, Column: 1}).Bottom() + g.Shape.ScrolledRows*g.RowSpacing
 }
 
-// EndPanelTop returns how far up a panel about the ending may reach. It leaves enough of the third row's cards visible to
-// recognize them.
+// EndPanelTop returns how far up a panel about the ending may reach: the third row's cards stay recognizable.
 func (g *Geometry) EndPanelTop() float64 { return g.ThirdRowBottom() - 0.3*g.LaidCardHeight }

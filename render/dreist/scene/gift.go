@@ -18,12 +18,11 @@ type Promise struct {
 	Receiver dreist.Seat
 }
 
-// How the two cards of a packet lie: the angle of the top card in radians, the further angle of the one below it, and the
-// offset of that in card widths.
+// How the two cards of a packet lie.
 const (
-	packetTurn      = -0.05
-	LowerCardAngle  = 0.13
-	LowerCardOffset = 0.07
+	packetTurn      = -0.05 // angle of the top card, in radians
+	LowerCardAngle  = 0.13  // further angle of the card below it
+	LowerCardOffset = 0.07  // its offset, in card widths
 )
 
 // Gift returns the gift in the tray. After changing it, call ReturnCards.

@@ -21,8 +21,7 @@ func (t *Timeline) ReceiverAt(at geom.Point) (dreist.Seat, bool) {
 	return dreist.NoSeat, false
 }
 
-// CellsAt yields the cells at a point within the given number of rows. If rows overlap, the cell of the uppermost card
-// comes first.
+// CellsAt yields the cells at a point within that many rows. If rows overlap, the cell of the uppermost card comes first.
 func (g *Geometry) CellsAt(at geom.Point, rows int) iter.Seq[dreist.Cell] {
 	return func(yield func(dreist.Cell) bool) {
 		for row := rows; row > 0; row-- {
@@ -44,8 +43,7 @@ func (g *Geometry) IsOnHand(card geom.Rect) bool {
 	return card.OverlapArea(g.HandRect)+card.OverlapArea(g.OwnPile)+card.OverlapArea(g.DiscardPile) > meantHand*card.W*card.H
 }
 
-// NearestCell returns the cell closest to a card dropped over or below the columns; false if the card is put back into the hand
-// or is left or right of the layout.
+// NearestCell returns the cell closest to a dropped card; false if it is put back into the hand or left or right of the layout.
 func (g *Geometry) NearestCell(card geom.Rect) (dreist.Cell, bool) {
 	at := card.Center()
 	if at.X < g.LayoutRect.X || at.X > g.LayoutRect.Right() || g.IsOnHand(card) {

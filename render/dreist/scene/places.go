@@ -8,8 +8,7 @@ import (
 	"dreist/render/stage"
 )
 
-// SeatPlace is the seat of another player: a head and a pile on a ledge with the name and the number of cards left, and the
-// hand below it.
+// SeatPlace is another player's seat: head and pile on a ledge with name and number of cards left, and the hand below it.
 type SeatPlace struct {
 	Bounds    geom.Rect // the whole seat
 	Portrait  geom.Rect
@@ -28,18 +27,17 @@ func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
 	return geom.Rect{X: math.Floor(p.HandRect.X + float64(i)*pitch), Y: p.HandRect.Y, W: p.card, H: math.Round(p.card * stage.CardRatio)}
 }
 
-// The measures of a seat: its greatest height in parts of its width, the height of its ledge and the width of its pile in
-// parts of its height, and the width of the head in parts of its width.
+// The measures of a seat.
 const (
-	seatTall   = 0.96
-	seatLedge  = 0.17
-	seatPack   = 0.3
-	seatHead   = 0.6
-	recapLines = 74 // height left below the seats, in logical pixels of texts
+	seatTall   = 0.96 // greatest height, in parts of the width
+	seatWide   = 1.5  // greatest width, in parts of the height
+	seatLedge  = 0.17 // height of its ledge, in parts of the height
+	seatPack   = 0.3  // greatest width of its pile, in parts of the width
+	seatHead   = 0.6  // greatest width of the head, in parts of the width
+	recapLines = 74   // height left below the seats, in logical pixels of texts
 )
 
-// layOthers places the other players at the left, one below the other in the order of turns. The recap gets the area below
-// them, with the round arrow in its upper corner.
+// layOthers places the other players at the left in the order of turns, below them the recap with the round arrow in its corner.
 func (g *Geometry) layOthers() {
 	room := g.LeftColumn.H - recapLines*g.TextUnit()
 	high := math.Floor(min(g.LeftColumn.W*seatTall, room/float64(g.Shape.OtherCount)-2*g.Gap))
@@ -53,10 +51,6 @@ func (g *Geometry) layOthers() {
 	g.RecapRect = geom.Rect{X: g.LeftColumn.X, Y: low, W: g.LeftColumn.W, H: g.LeftColumn.Bottom() - low}
 }
 
-// seatWide is the greatest width of a seat in parts of its height.
-const seatWide = 1.5
-
-// seatAt lays out a seat in a rectangle.
 func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	ledge := math.Round(max(24*g.Unit, in.H*seatLedge))
 	card := math.Floor(min((in.H-ledge)*0.3/stage.CardRatio, in.W/(1+1.06*(dreist.HandSize-1))))

@@ -5,8 +5,7 @@ import (
 	"dreist/render/stage"
 )
 
-// planFor returns the motion of an event in a seat's turn. The turns of Egon and computer players take the time to
-// follow them.
+// planFor returns the motion of an event. The turns of Egon and computer players take the time to follow them.
 func (t *table) planFor(e dreist.Event, seat int) stage.Plan {
 	watched := t.IsWatched(seat)
 	pause := stage.Span(0)
@@ -57,7 +56,6 @@ func (t *table) planFor(e dreist.Event, seat int) stage.Plan {
 	return stage.Plan{}
 }
 
-// ids returns the stage's numbers of cards.
 func ids(cards ...dreist.Card) []int {
 	ids := make([]int, len(cards))
 	for i, c := range cards {

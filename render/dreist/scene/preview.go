@@ -7,15 +7,14 @@ import (
 	"dreist/render/stage"
 )
 
-// Preview shows what a move would do to the layout: cards that would form a DREIer rise, and those that would leave tremble
-// or fade.
+// Preview shows what a move would do to the layout: cards of a DREIer rise, and those that would leave tremble or fade.
 type Preview struct {
-	RisingCards [dreist.CardCount]bool // the cards of a DREIer in a row
-	leaves      [dreist.CardCount]bool
-	loose       [dreist.CardCount]bool
-	column      bool // a column would leave
-	HasTrio     bool // a DREIer would be made
-	ticks       int  // ticks since it was made
+	RisingCards  [dreist.CardCount]bool // the cards of a DREIer in a row
+	FallingCards [dreist.CardCount]bool // the cards that would lose their contact with the base
+	leaves       [dreist.CardCount]bool
+	column       bool // a column would leave
+	HasTrio      bool // a DREIer would be made
+	ticks        int  // ticks since it was made
 }
 
 // PreviewOf returns the preview of a move with these events.
@@ -36,7 +35,7 @@ func PreviewOf(events []dreist.Event) (p Preview) {
 			mark(&p.leaves, e.Cards)
 			p.column = true
 		case dreist.CardsLoosened:
-			mark(&p.loose, e.Cards)
+			mark(&p.FallingCards, e.Cards)
 		}
 	}
 	return p
@@ -53,9 +52,6 @@ func (p *Preview) Adjust(c dreist.Card, pose stage.Pose) stage.Pose {
 	}
 	return pose
 }
-
-// IsFalling reports whether a card would lose its contact with the base.
-func (p *Preview) IsFalling(c dreist.Card) bool { return p.loose[c] }
 
 // IsClearingColumn reports whether a column would be cleared.
 func (p *Preview) IsClearingColumn() bool { return p.column }

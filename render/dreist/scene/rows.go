@@ -15,13 +15,11 @@ const (
 	closestRows = 0.25 // least distance
 	seenRows    = 0.9  // from this distance on, the big numeral of a covered card is visible
 	hiddenRows  = 0.63 // up to this distance it is hidden entirely; in between it would be cut
+
+	matFoot = 6 // from the rows to the lower edge of the mat, in logical pixels
 )
 
-// matFoot is the distance from the rows to the lower edge of the mat, in logical pixels.
-const matFoot = 6
-
-// layRows fits the base and the rows between two heights, over a width. The size of the cards does not depend on the depth
-// of the layout.
+// layRows fits base and rows between two heights. The size of the cards does not depend on the depth of the layout.
 func (g *Geometry) layRows(top, bottom, wide float64) {
 	foot := matFoot * g.Unit
 	g.layColumns(top, bottom-foot, wide)
@@ -36,16 +34,11 @@ func (g *Geometry) layRows(top, bottom, wide float64) {
 	g.Mat = geom.Rect{X: g.Shelf.X, Y: y, W: g.Shelf.W, H: bottom - foot*0.5 - y}
 }
 
-// fitting returns the greatest height of cards with which the base and fullRows whole rows fit.
-func (g *Geometry) fitting(high, wide float64) float64 {
-	head := (stoneRatio + 2*shelfEdge) / stage.CardRatio
-	columns := (dreist.NumberCount*(1+columnGap) - columnGap + 2*shelfEdge) / stage.CardRatio
-	return math.Floor(min(high/(head+fullRows*(1+rowGap)), wide/columns))
-}
-
 // layColumns places the base and the columns between two heights. The columns are as far apart as the width allows.
 func (g *Geometry) layColumns(top, bottom, wide float64) {
-	g.LaidCardHeight = g.fitting(bottom-top, wide)
+	head := (stoneRatio + 2*shelfEdge) / stage.CardRatio
+	columns := (dreist.NumberCount*(1+columnGap) - columnGap + 2*shelfEdge) / stage.CardRatio
+	g.LaidCardHeight = math.Floor(min((bottom-top)/(head+fullRows*(1+rowGap)), wide/columns))
 	g.LaidCardWidth = math.Round(g.LaidCardHeight / stage.CardRatio)
 	free := (wide - g.LaidCardWidth*(1+2*shelfEdge)) / (dreist.NumberCount - 1)
 	g.ColumnSpacing = math.Floor(max(min(free, g.LaidCardWidth*(1+widestGap)), g.LaidCardWidth*(1+columnGap)))

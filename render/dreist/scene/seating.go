@@ -16,8 +16,7 @@ func EgonSeating() Seating {
 	return s
 }
 
-// SeatingOf returns the seating of a resumed match: a single person in front with an open hand, or several people behind
-// the curtain.
+// SeatingOf returns the seating of a resumed match: one person in front with an open hand, or several behind the curtain.
 func SeatingOf(m *match.Match) Seating {
 	if m.Deal().Mode == dreist.SoloMode {
 		return EgonSeating()

@@ -90,8 +90,7 @@ const (
 	DiscardQuestion
 )
 
-// Question returns the open question: whether to draw after a DREIer, to give the gift, or really to discard; NoQuestion if
-// there is none.
+// Question returns what the table asks: whether to draw after a DREIer, to give the gift, or really to discard.
 func (s *State) Question() question {
 	p := s.ShownPosition()
 	switch {

@@ -90,8 +90,7 @@ func (t *Timeline) VisibleCardsLeft() (left [dreist.MaxSeats]int) {
 	return left
 }
 
-// CardsLeft returns the number of cards that a seat has left on the screen: a moving card still counts for the seat that it
-// leaves.
+// CardsLeft returns how many cards a seat has left on the screen: a moving card still counts for the seat that it leaves.
 func (t *Timeline) CardsLeft(s dreist.Seat) int {
 	now, before := t.View(), t.ViewBefore()
 	n := now.CardsLeft(s)
@@ -138,8 +137,7 @@ func (t *Timeline) LeaveBoxRoom(beside bool) {
 // ReserveRows makes at least this many rows visible, from the next step or view on.
 func (t *Timeline) ReserveRows(rows int) { t.at.room = rows }
 
-// ScrollBy scrolls a layout that is deeper than the table, and reports whether it moved. Parts of rows count when they have
-// added up to a row.
+// ScrollBy scrolls a layout deeper than the table, and reports whether it moved. Parts of rows are added up.
 func (t *Timeline) ScrollBy(rows float64) (moved bool) {
 	t.scrolled += rows
 	whole := math.Trunc(t.scrolled)
@@ -149,8 +147,7 @@ func (t *Timeline) ScrollBy(rows float64) (moved bool) {
 	return moved
 }
 
-// ScrollTo scrolls a layout that is deeper than the table until shift rows are above it, at most to the last row, and
-// reports whether it moved.
+// ScrollTo scrolls until shift rows are above the table, at most to the last row, and reports whether it moved.
 func (t *Timeline) ScrollTo(shift float64) (moved bool) {
 	g := t.Geometry()
 	shift, t.scrolled = min(max(shift, 0), g.MaxScrolledRows()), 0

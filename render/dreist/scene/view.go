@@ -6,8 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// View is the cards on the table as shown: those of a position, and in Egon's turn the cards that he has turned over.
-// Follow applies the events of a match; between turns it equals ViewOf of the position.
+// View is the cards as shown: between turns those of a position, in Egon's turn also those that he has turned over.
 type View struct {
 	Piles        [dreist.MaxSeats][]dreist.Card // piles by seat, top card last
 	Hands        [dreist.MaxSeats][]dreist.Card // hands by seat
@@ -82,7 +81,6 @@ func (v *View) CardsLeft(s dreist.Seat) int {
 	return n
 }
 
-// has reports whether a card counts for a seat in CardsLeft.
 func (v *View) has(s dreist.Seat, c dreist.Card) bool {
 	return slices.Contains(v.Piles[s], c) || slices.Contains(v.Hands[s], c) ||
 		s == dreist.EgonSeat && (v.RevealedCard == c || slices.Contains(v.AsideCards, c))
@@ -133,7 +131,6 @@ func (v *View) discard(cards []dreist.Card) {
 	}
 }
 
-// lift removes a card from wherever it is.
 func (v *View) lift(c dreist.Card) {
 	without := func(cards []dreist.Card) []dreist.Card {
 		if i := slices.Index(cards, c); i >= 0 {

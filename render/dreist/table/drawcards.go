@@ -43,7 +43,7 @@ func (d drawing) lying(c dreist.Card) {
 	if d.IsDimmed(c) {
 		d.DrawPicture(kit.VeilPlate, pose.Rect(), 1)
 	}
-	if d.Preview.IsFalling(c) {
+	if d.Preview.FallingCards[c] {
 		d.DrawPicture(kit.VeilPlate, pose.Rect(), 0.8)
 	}
 }

@@ -61,7 +61,7 @@ type Options struct {
 // NewTable returns a table at which a match is played.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Sentences, sound *sounds.Player) *Table {
 	line := scene.NewTimeline(scene.ViewOf(m.Position()), scene.SeatingOf(m), f, speed)
-	t := &Table{State: *scene.StateOf(m, line), Effects: effects.NewEffects(sound)}
+	t := &Table{State: *scene.StateOf(m, line), Effects: effects.Effects{Sound: sound}}
 	t.Arrival.Arrival = &t.SharedTable.Arrival
 	t.SetUp(t, m, line, &t.Effects, sound, t.movements()...)
 	t.TipOf = t.tipOf
@@ -82,7 +82,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 		}
 	}
 	t.Refusal = tabletop.Refusal{}
-	t.Opponents.TranslateSpeech(&t.State)
+	t.Opponents.Egon.TranslateSpeech(&t.State)
 	t.IsStale = true
 }
 
