@@ -31,8 +31,7 @@ type RungGame struct {
 	Resume func() shell.Navigation // continues it
 }
 
-// StartNextGame starts the next game of the ladder, or a new climb if none is running. A game started before has the same deal
-// again, also after the program was restarted.
+// StartNextGame starts the next game of the ladder, or a new climb. One started before has the same deal, also after a restart.
 func (c *LadderScreen) StartNextGame() shell.Navigation {
 	state := c.Progress()
 	if !state.IsRunning {
@@ -100,14 +99,12 @@ func (c *LadderScreen) OpenLadder() shell.Navigation {
 	}))
 }
 
-// ladderHeight returns the logical height of the ladder in a window: the height that the texts and buttons leave, within
-// limits.
+// ladderHeight returns the logical height of the ladder: what texts and buttons leave of a window, within limits.
 func ladderHeight(f stage.Frame) float64 {
 	const most, least, words, others = 269, 110, 96, 250
 	return min(max(f.H/f.PanelUnit()-others-words*f.TextScale(), least), most)
 }
 
-// view returns the content of the picture of a climb at rest.
 func (c *LadderScreen) view(state match.Ladder) LadderView {
 	v := LadderView{BestRung: state.BestRung, LastLostRung: match.LastLostRung(c.FinishedEntries(match.LadderKind))}
 	if state.IsRunning {
@@ -116,13 +113,11 @@ func (c *LadderScreen) view(state match.Ladder) LadderView {
 	return v
 }
 
-// pictureIn returns the part of a room for the ladder.
 func (c *LadderScreen) pictureIn(room geom.Rect) geom.Rect {
 	const widest = 2.5 // wider than high by at most this factor: beyond it would be all bridge
 	return geom.RectAround(room.Center(), min(room.W, room.H*widest), room.H)
 }
 
-// picture returns the drawing of the ladder.
 func (c *LadderScreen) picture() picture {
 	return picture{Canvas: c.Canvas, Phrases: c.Phrases, Unit: c.Frame().TextUnit()}
 }
@@ -150,8 +145,7 @@ func (c *LadderScreen) Progress() match.Ladder {
 	return match.LadderOf(c.Profile.Notes(match.LadderNotes))
 }
 
-// RebuildProgress restores what it can if the ladder's file was lost: the highest rung won from the history, the current rung from
-// the unfinished game.
+// RebuildProgress restores what it can if the ladder's file was lost: the highest rung won, and that of the unfinished game.
 func (c *LadderScreen) RebuildProgress() {
 	state := match.LadderOf(nil)
 	if begun := c.UnfinishedGame(); begun != nil {

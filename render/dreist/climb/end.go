@@ -38,21 +38,18 @@ func (c *LadderScreen) EndView(rung int, won bool) LadderView {
 	return v
 }
 
-// EndPicture returns the drawing of the ladder at the end of a game. A winner celebrated on the table moves from there into
-// the picture.
+// EndPicture returns the drawing of the ladder at the end of a game. A winner celebrated on the table moves into it.
 func (c *LadderScreen) EndPicture(rung int, won bool, table *scene.Geometry) func(in screens.PictureRoom, at stage.Span) {
 	v := c.EndView(rung, won)
 	return func(in screens.PictureRoom, at stage.Span) {
 		high := min(in.H, in.W*flat, endWide*flat*c.Frame().TextUnit())
 		room := geom.RectAround(in.Center(), high/flat, high)
-		since := at
-		if v.Movement != FallsDown {
-			since -= landsOn
+		if v.Movement == FallsDown {
+			c.picture().draw(c.pictureIn(room), v, at)
+			return
 		}
-		c.picture().draw(c.pictureIn(room), v, since)
-		if v.Movement != FallsDown {
-			drawClimb(c.Canvas, table, c.picture().figure(room, v), at)
-		}
+		c.picture().draw(c.pictureIn(room), v, at-landsOn)
+		drawClimb(c.Canvas, table, c.picture().figure(room, v), at)
 	}
 }
 
@@ -89,8 +86,7 @@ const (
 	fadesOut stage.Span = 200
 )
 
-// drawClimb draws the figures that leave the table after the celebration, and the winner on its way to a rectangle in the
-// picture.
+// drawClimb draws the figures that leave the table after the celebration, and the winner on its way to a rectangle.
 func drawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span) {
 	if left := at.ProgressWithin(0, fadesOut); left < 1 {
 		for family := range dreist.Color(dreist.ColorCount) {

@@ -56,7 +56,6 @@ func (p part) Paint(o kit.PaintRequest) *image.RGBA {
 	return page.Image()
 }
 
-// tones are the colours of the picture.
 type tones struct {
 	above, below     color.RGBA // the sky
 	far, near, grass color.RGBA // the hills
@@ -195,17 +194,7 @@ func paintPennant(c paint.Canvas, wide, high float64) {
 // pile is a pile of this number of cards. The highest bit marks Egon's. It fills its rectangle.
 type pile uint8
 
-// egons marks the pile as Egon's.
 const egons pile = 0x80
-
-// pileOf returns the picture of a pile.
-func pileOf(cards int, egon bool) pile {
-	p := pile(cards)
-	if egon {
-		p |= egons
-	}
-	return p
-}
 
 // PictureTraits says that a pile fills its rectangle.
 func (pile) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsStretched: true} }

@@ -13,7 +13,6 @@ import (
 // Movement is how the figure comes to its rung.
 type Movement uint8
 
-// The ways.
 const (
 	StandsStill  Movement = iota // it does not move
 	ClimbsUp                     // it has won and climbs, and Egon drops his next gift on its head
@@ -36,9 +35,7 @@ const (
 	bouncing stage.Span = 220 // off the foot of the ladder
 	down                = slid + bouncing
 	dusty    stage.Span = 360
-
-	// lasts is the duration of the longest motion.
-	lasts = down + dusty
+	lasts               = down + dusty // the longest motion
 )
 
 // egon returns what Egon does at this time.
@@ -54,22 +51,17 @@ func (v LadderView) egon(at stage.Span) watcher {
 	return watches
 }
 
-// gift draws the gift that Egon holds.
 func (d picture) gift(p place, v LadderView, at stage.Span) {
-	ready := 1.0
-	if v.Movement == ClimbsUp {
-		ready = at.ProgressWithin(hit+handed, dazed)
-		if at < drops {
-			ready = 1
-		}
-	}
 	if v.Movement == ArrivesOnTop {
 		return
+	}
+	ready := 1.0
+	if v.Movement == ClimbsUp && at >= drops {
+		ready = at.ProgressWithin(hit+handed, dazed)
 	}
 	d.tied(p, p.gift(), -0.16, ready)
 }
 
-// tied draws two cards with a bow around them.
 func (d picture) tied(p place, at geom.Point, turn, alpha float64) {
 	if alpha <= 0 {
 		return
@@ -80,7 +72,6 @@ func (d picture) tied(p place, at geom.Point, turn, alpha float64) {
 	d.DrawTurned(kit.GiftRibbon, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), alpha)
 }
 
-// drawFigure draws the figure at this time.
 func (d picture) drawFigure(p place, v LadderView, at stage.Span) {
 	feet, to := p.stand(index(v.StartRung)), p.stand(index(v.Rung))
 	switch {
@@ -143,8 +134,7 @@ func (d picture) climb(p place, v LadderView, from, to geom.Point, at stage.Span
 	d.tied(p, gift, -0.16-0.5*math.Sin(math.Pi*fall), 1)
 }
 
-// arc returns the height of a gift's flight over a point, in device pixels: at most this number of units, and inside the
-// picture.
+// arc returns the height of a gift's flight over a point in device pixels: at most this many units, and inside the picture.
 func (p place) arc(by geom.Point, most float64) float64 {
 	return max(0, min(most*p.unit, by.Y-p.room.Y-giftWide*p.unit))
 }
@@ -179,7 +169,6 @@ func (d picture) fall(p place, from, to geom.Point, at stage.Span) {
 	}
 }
 
-// star draws the star that circles around the head of the fallen figure.
 func (d picture) star(p place, feet geom.Point, around float64) {
 	size := 24 * p.unit
 	sin, cos := math.Sincos(2 * math.Pi * around)
@@ -187,7 +176,6 @@ func (d picture) star(p place, feet geom.Point, around float64) {
 	d.DrawTurned(kit.GoldStar, at, size, size, 1, 0.3*cos, kit.WhiteTint(), 1)
 }
 
-// dust draws dust where the figure lands.
 func (d picture) dust(p place, at geom.Point, since stage.Span) {
 	far := since.ProgressWithin(0, dusty)
 	if since < 0 || far >= 1 {

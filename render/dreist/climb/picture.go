@@ -13,15 +13,13 @@ import (
 	"dreist/render/stage"
 )
 
-// picture draws the ladder.
 type picture struct {
 	pictures.Canvas
 	Phrases words.Sentences
 	Unit    float64 // device pixels per logical pixel of texts
 }
 
-// LadderView is the content of the picture. A rung is given by the number of the player's cards there; a number less than that of
-// the first rung means the ground.
+// LadderView is the content of the picture. A rung is its number of the player's cards; less than the first rung's is the ground.
 type LadderView struct {
 	Rung         int      // rung of the figure at the end of the motion
 	BestRung     int      // highest rung ever won, 0 if none
@@ -53,8 +51,7 @@ const (
 	signMost  = 37.0
 )
 
-// draw draws the ladder in a room, at this time since its motion began. From lasts on nothing moves; before 0 the figure is
-// hidden.
+// draw draws the ladder at this time since its motion began, which ends at lasts. Before 0 the figure is hidden.
 func (d picture) draw(room geom.Rect, v LadderView, at stage.Span) {
 	p, signs := d.arrange(room, v)
 	d.scenery(p, v, at)
@@ -114,7 +111,7 @@ func (d picture) signs(p place, v LadderView) [rungCount]hung {
 		if !d.full(p) {
 			continue
 		}
-		s.rating = d.Phrases.Say("rating." + dreist.RatingOf(cards).String())
+		s.rating = d.Phrases.RatingName(cards)
 		s.wide += signGap*d.Unit + d.run(s.rating, d.rating())
 		if i == index(v.BestRung) {
 			s.beside = d.crown(p) * 0.7
@@ -123,7 +120,6 @@ func (d picture) signs(p place, v LadderView) [rungCount]hung {
 	return all
 }
 
-// run returns the width of a text.
 func (d picture) run(text string, style kit.TextStyle) float64 {
 	return d.Labels.Label(text, style, kit.Left, unbroken*d.Unit).W
 }
@@ -138,7 +134,6 @@ func (d picture) rating() kit.TextStyle {
 	return kit.NewTextStyle(d.Unit, assets.StrongFont, kit.TextSize, art.InkColor())
 }
 
-// high returns the height of a sign in device pixels.
 func (d picture) high(p place) float64 {
 	return min(max(signUsual*p.unit, signLeast*d.Unit), signMost*p.unit)
 }
@@ -157,12 +152,10 @@ func (d picture) scenery(p place, v LadderView, at stage.Span) {
 // piles draws the starting piles of a rung: the player's at the left, Egon's at the right.
 func (d picture) piles(p place, i int, v LadderView) {
 	own := v.cards(i)
-	for side, cards := range [2]int{own, dreist.CardCount - own} {
-		d.Canvas.DrawPicture(pileOf(cards, side == 1), p.pile(i, side, cards), 1)
-	}
+	d.Canvas.DrawPicture(pile(own), p.pile(i, 0, own), 1)
+	d.Canvas.DrawPicture(egons|pile(dreist.CardCount-own), p.pile(i, 1, dreist.CardCount-own), 1)
 }
 
-// sign draws the sign of a rung.
 func (d picture) sign(p place, i int, s hung, v LadderView) {
 	high := d.high(p)
 	rail := p.at(p.rail(i)-railThick/2-1, rungY(i)+rungThick/2)

@@ -53,7 +53,7 @@ func TestPilesAreInTrueProportion(t *testing.T) {
 				p.at(0, rungY(i)).Y)
 		}
 	}
-	if pileOf(50, false) == pileOf(50, true) {
+	if arttest.DifferingShare(pile(50).Paint(kit.PaintRequest{W: 40, H: 50}), (egons|50).Paint(kit.PaintRequest{W: 40, H: 50})) == 0 {
 		t.Error("nobody can tell whose pile it is")
 	}
 }

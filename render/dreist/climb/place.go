@@ -64,7 +64,6 @@ func newPlace(room geom.Rect, signs float64) place {
 	return p
 }
 
-// wide is the width of the room in units.
 func (p place) wide() float64 { return p.room.W / p.unit }
 
 // at returns the point of the screen for a point in units.
@@ -92,13 +91,11 @@ func (p place) stand(i int) geom.Point {
 // loftLeft returns the x where Egon's floor begins.
 func (p place) loftLeft() float64 { return p.left + railAt(loftTop) + between + railThick/2 + 2 }
 
-// egon returns the rectangle of Egon.
 func (p place) egon() geom.Rect {
 	x := min(p.loftLeft()+64, p.wide()-egonSize-6)
 	return p.box(x, loftTop-egonSize+3, egonSize, egonSize)
 }
 
-// gift returns the middle of the gift that Egon holds.
 func (p place) gift() geom.Point { return p.at(p.loftLeft()+34, loftTop-17) }
 
 // pile returns the rectangle of a pile on a rung; side is 0 for the player's pile, 1 for Egon's.

@@ -13,7 +13,6 @@ import (
 // BackDesign is a design for the backs of all cards. Every design looks the same upside down.
 type BackDesign uint8
 
-// The designs.
 const (
 	Medallion BackDesign = iota // all four symbols in a medallion, and scattered over night blue
 	EgonTwice                   // Egon twice, as on a court card
@@ -24,7 +23,6 @@ const (
 	BackCount = iota
 )
 
-// cloth returns the ground colour of a design and its dark edge.
 func (d BackDesign) cloth() (ground, edge color.RGBA) {
 	switch d {
 	case EgonTwice:
@@ -73,7 +71,6 @@ func BackImage(d BackDesign, w int) *image.RGBA {
 	return page.Image()
 }
 
-// hem draws the golden line along the edge.
 func hem(c paint.Canvas) {
 	c.Stroke(paint.RoundRect(9, 9, art.CardUnitWidth-18, art.CardUnitHeight-18, 3), 0.9, paint.Solid(gold()))
 }
@@ -114,7 +111,6 @@ func medallion(c paint.Canvas, night color.RGBA) {
 	}
 }
 
-// rays draws rays around (0, 0).
 func rays(c paint.Canvas, tone color.RGBA) {
 	const count = 24
 	for i := range count {
@@ -143,7 +139,6 @@ func egonTwice(c paint.Canvas, fine bool) {
 	}
 }
 
-// dots draws the pattern of wrapping paper.
 func dots(c paint.Canvas, tone color.RGBA) {
 	const step = 11.0
 	for row := -7; row <= 7; row++ {

@@ -9,12 +9,6 @@ import (
 // bat is the violet character: big ears, two small fangs and wings spread wide.
 type bat struct{}
 
-func (bat) body() *paint.Path { return art.BatOutline().Body }
-
-func (bat) ear() *paint.Path { return art.BatOutline().Ear }
-
-func (bat) wing() *paint.Path { return art.BatOutline().Wing }
-
 func (b bat) silhouette() *paint.Path {
 	head := paint.Ellipse(0, 3, 17, 19)
 	ear := paint.StartPath(0, -10).Cubic(4, -16, 7, -24, 10, -31).Cubic(16, -24, 18, -12, 16, 0).Close()
@@ -23,8 +17,7 @@ func (b bat) silhouette() *paint.Path {
 	return paint.Union(head, ear, ear.Mirrored(), wing, wing.Mirrored())
 }
 
-// huddled returns the symbol with its wings drawn in, for tiny symbols: with spread wings it would be only a few pixels
-// high.
+// huddled returns the symbol with its wings drawn in: tiny symbols with spread wings would be only a few pixels high.
 func (b bat) huddled() *paint.Path {
 	head := paint.Ellipse(0, 4, 20, 20)
 	ear := paint.StartPath(1, -10).Cubic(5, -16, 11, -26, 14, -38).Cubic(20, -28, 22, -12, 19, 2).Close()
@@ -43,7 +36,7 @@ func (b bat) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) 
 // wings draws both wings, behind everything else.
 func (b bat) wings(c paint.Canvas, s shades, fine bool) {
 	for _, half := range c.MirrorPair() {
-		piece(half, b.wing(), paint.Solid(s.dark), s)
+		piece(half, art.BatOutline().Wing, paint.Solid(s.dark), s)
 		if fine {
 			bones := paint.StartPath(18, -3).Quad(28, -8, 37.8, -11.5).Move(20, 1).Quad(28, 2, 31.3, 15.5).Move(19, 6).Quad(22, 10, 22.8, 18.5)
 			half.Stroke(bones, outline*0.75, paint.Solid(s.line))
@@ -51,15 +44,14 @@ func (b bat) wings(c paint.Canvas, s shades, fine bool) {
 	}
 }
 
-// bare draws the bat without its wings.
 func (b bat) bare(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
 	for _, half := range c.MirrorPair() {
-		piece(half, b.ear(), paint.Solid(s.base), s)
+		piece(half, art.BatOutline().Ear, paint.Solid(s.base), s)
 		if fine {
 			half.Fill(paint.StartPath(8, -19).Quad(11, -26, 14.8, -29).Quad(17, -22, 16, -14).Close(), paint.Solid(art.RGB(0xE79AC0)))
 		}
 	}
-	piece(c, b.body(), paint.Solid(s.base), s)
+	piece(c, art.BatOutline().Body, paint.Solid(s.base), s)
 	if fine {
 		tuft := paint.StartPath(-5, -17.5).Quad(-3, -13, -1.5, -12.5).Quad(-1, -14, 0.5, -14.5).Quad(2, -12.5, 3, -12).Quad(5, -14.5, 5.5, -17.5).
 			Close()

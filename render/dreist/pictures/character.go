@@ -9,14 +9,12 @@ import (
 	"dreist/render/paint"
 )
 
-// character is one of the four little figures on the cards. They are drawn around (0, 0) and reach about 32 units to every
-// side.
+// character is one of the four little figures on the cards, drawn around (0, 0) and about 32 units to every side.
 type character interface {
 	// silhouette returns the figure simplified as the suit symbol, which is recognizable at a width of a few pixels.
 	silhouette() *paint.Path
 	// eyes returns the holes for the eyes in a symbol that is large enough.
 	eyes() []*paint.Path
-	// draw paints the figure with a face.
 	draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool)
 	// sit paints the figure with a face on a medallion for its portrait.
 	sit(m medal, s shades, e figure.FaceExpression, fine bool)
@@ -26,10 +24,11 @@ func characterOf(c dreist.Color) character {
 	return [dreist.ColorCount]character{dreist.Red: imp{}, dreist.Yellow: chick{}, dreist.Turquoise: fish{}, dreist.Violet: bat{}}[c]
 }
 
-// outline is the thickness of the figures' lines, in their units.
-const outline = 1.7
+const (
+	outline  = 1.7 // thickness of the figures' lines, in their units
+	eyesFrom = 11  // size in pixels below which a symbol has no eyes
+)
 
-// piece fills a part of a figure and draws its outline.
 func piece(c paint.Canvas, p *paint.Path, fill paint.Ink, s shades) {
 	c.FillAndStroke(p, fill, outline, paint.Solid(s.line))
 }
@@ -38,9 +37,6 @@ func piece(c paint.Canvas, p *paint.Path, fill paint.Ink, s shades) {
 func gloss(c paint.Canvas, p *paint.Path) {
 	c.Stroke(p, outline*1.5, paint.Solid(paint.WithOpacity(art.RGB(0xFFFFFF), 0.55)))
 }
-
-// eyesFrom is the size in pixels below which a symbol has no eyes.
-const eyesFrom = 11
 
 // pair returns two round eyes, gap to the left and right of (0, y).
 func pair(y, gap, r float64) []*paint.Path {

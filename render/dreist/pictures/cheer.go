@@ -21,24 +21,17 @@ type CheerText struct {
 // CheerTone is the colouring of a lettering.
 type CheerTone uint8
 
-// The colourings.
 const (
 	CheerInk     CheerTone = iota
-	CheerColored           // the colours of the four families in turn
 	CheerCream             // cream, on a ribbon
-)
-
-// The colours of letters besides those of the families.
-const (
-	cheerInk dreist.Color = dreist.ColorCount + iota
-	cheerCream
+	CheerColored           // the colours of the four families in turn
 )
 
 // cheerLetter is one layer of a letter in the colour of a family, in ink or cream. Layers are separate pictures: a word is
 // drawn layer by layer, so that its rims merge and cover no neighbouring letter.
 type cheerLetter struct {
 	letter rune
-	tone   dreist.Color
+	tone   CheerTone // CheerColored and what follows are the families
 	layer  cheerLayer
 }
 
@@ -73,16 +66,16 @@ func (l cheerLetter) Paint(o kit.PaintRequest) *image.RGBA {
 	x, y := math.Ceil(max(-low.X, high.X, 0)+rim), math.Ceil(max(-low.Y, high.Y, 0)+rim)
 	c := paint.NewCanvas(2*int(x), 2*int(y)).Transformed(paint.Translate(x, y))
 	switch {
-	case l.tone == cheerCream && l.layer == cheerOutline:
+	case l.tone == CheerCream && l.layer == cheerOutline:
 		c.Stroke(outline, 2*size*cheerLine, paint.Solid(art.InkColor()))
-	case l.tone == cheerCream:
+	case l.tone == CheerCream:
 		c.Fill(outline, paint.Solid(art.PaperColor()))
 	case l.layer == cheerOutline:
 		c.Stroke(outline, 2*size*(cheerLine+cheerRim), paint.Solid(art.InkColor()))
 	case l.layer == cheerPaper:
 		c.Stroke(outline, 2*size*cheerRim, paint.Solid(art.PaperColor()))
-	case l.tone < dreist.ColorCount:
-		c.Fill(outline, paint.Solid(cheerTone(l.tone)))
+	case l.tone >= CheerColored:
+		c.Fill(outline, paint.Solid(cheerColor(dreist.Color(l.tone-CheerColored))))
 	default:
 		c.Fill(outline, paint.Solid(art.InkColor()))
 	}
@@ -101,8 +94,8 @@ func cheerOutlineOf(s *art.LetterPainter, letter rune) (outline *paint.Path, wid
 	return paint.Union(bar, bar.Mirrored()).Map(paint.Translate(cheerTimes/2, -0.345)), cheerTimes
 }
 
-// cheerTone returns a family's colour, deep enough to be legible on paper.
-func cheerTone(family dreist.Color) color.RGBA {
+// cheerColor returns a family's colour, deep enough to be legible on paper.
+func cheerColor(family dreist.Color) color.RGBA {
 	if family == dreist.Yellow {
 		return shadesOf(family).dark
 	}
@@ -117,8 +110,7 @@ type LetterState struct {
 	IsFixed bool    // it grows in its place instead of out of the middle of the word
 }
 
-// WriteCheer writes a text around a point, at a size in device pixels; pop returns the state of letter i. A fading text fades as
-// one picture.
+// WriteCheer writes a text around a point, at a size in device pixels; pop returns the state of letter i. It fades as one picture.
 func (e Canvas) WriteCheer(w CheerText, at geom.Point, size float64, pop func(i int) LetterState) {
 	strongest, reach := 0.0, 1.0
 	top, bottom := math.Inf(1), math.Inf(-1)
@@ -139,17 +131,13 @@ func (e Canvas) WriteCheer(w CheerText, at geom.Point, size float64, pop func(i 
 	})
 }
 
-// cheer writes one layer of a text.
 func (e Canvas) cheer(w CheerText, at geom.Point, size float64, layer cheerLayer, strongest float64, pop func(i int) LetterState) {
 	x := at.X - e.CheerWidth(w, size)/2
 	for i, letter := range []rune(w.Text) {
 		wide := e.cheerAdvance(letter, size)
-		tone := cheerInk
-		switch w.Tone {
-		case CheerColored:
-			tone = dreist.Color(i % dreist.ColorCount)
-		case CheerCream:
-			tone = cheerCream
+		tone := w.Tone
+		if tone == CheerColored {
+			tone += CheerTone(i % dreist.ColorCount)
 		}
 		p := pop(i)
 		if letter != ' ' && p.Alpha > 0 && p.Scale > 0 {
@@ -180,8 +168,7 @@ func (e Canvas) CheerLetterEnd(w CheerText, i int, size float64) float64 {
 	return end
 }
 
-// InTwoLines returns the text in two lines of about equal length, or in one line if one of the two would have only a few
-// letters.
+// InTwoLines returns the text in two lines of about equal length, or in one if one of two would have only a few letters.
 func (w CheerText) InTwoLines() []CheerText {
 	const least = 4 // letters of a line
 	letters := []rune(w.Text)
@@ -201,7 +188,6 @@ func (w CheerText) InTwoLines() []CheerText {
 
 func abs(n int) int { return max(n, -n) }
 
-// cheerAdvance returns the advance of a letter at a size.
 func (e Canvas) cheerAdvance(letter rune, size float64) float64 {
 	if letter == '×' {
 		return cheerTimes * size
@@ -212,8 +198,7 @@ func (e Canvas) cheerAdvance(letter rune, size float64) float64 {
 // SuitPiece is the sign of a family as a piece that flies through the air.
 type SuitPiece dreist.Color
 
-// The wings of the bat are thin and would shrink to strokes. So its piece is wider than others by the factor spread, and
-// its wings are drawn in by the factor wingSpan.
+// The bat's thin wings would shrink to strokes: its piece is wider by the factor spread, and its wings drawn in by wingSpan.
 const (
 	spread   = 1.6
 	wingSpan = 0.85

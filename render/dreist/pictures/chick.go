@@ -13,10 +13,8 @@ func (chick) silhouette() *paint.Path { return paint.Union(paint.Star(0, 0, 10, 
 
 func (chick) eyes() []*paint.Path { return pair(-3, 8, 4.2) }
 
-func (chick) feathers() *paint.Path { return art.ChickFeathers() }
-
 func (k chick) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
-	piece(c, k.feathers(), paint.Solid(s.base), s)
+	piece(c, art.ChickFeathers(), paint.Solid(s.base), s)
 	c.Fill(paint.Circle(0, 0, 23.5), paint.Solid(s.light))
 	if fine {
 		c.Fill(paint.Ellipse(0, 14.5, 14, 7.5), paint.Solid(art.RGB(0xFFEDB8)))

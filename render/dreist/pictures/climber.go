@@ -2,7 +2,6 @@ package pictures
 
 import (
 	"image"
-	"image/color"
 
 	"dreist/game/dreist"
 	"dreist/render/art"
@@ -12,11 +11,9 @@ import (
 	"dreist/render/paint"
 )
 
-// Climber is the imp from horns to feet as it climbs the ladder, in one of its poses. It stands on the lower edge of its
-// picture.
+// Climber is the imp in a pose on the ladder, from horns to feet. It stands on the lower edge of its picture.
 type Climber uint8
 
-// The poses of the imp.
 const (
 	ClimberLooksUp Climber = iota // it is on the ground and looks up
 	ClimberStands                 // it is on a rung
@@ -53,7 +50,7 @@ func (a Climber) Paint(o kit.PaintRequest) *image.RGBA {
 	page.Stroke(a.shape(), 2*sticker, paint.Solid(art.PaperColor()))
 	s := shadesOf(dreist.Red)
 	a.body(page, s)
-	imp{}.bare(a.head(page), s, a.Expression(), o.W >= fineFrom/2)
+	imp{}.bare(page.Transformed(a.headAt()), s, a.Expression(), o.W >= fineFrom/2)
 	for _, hand := range a.limbs().hands {
 		page.FillAndStroke(paint.Circle(hand.X, hand.Y, 5), paint.Solid(s.light), 1.7, paint.Solid(s.line))
 	}
@@ -82,9 +79,6 @@ func (a Climber) limbs() limbs {
 	return down
 }
 
-// head returns the canvas for the head.
-func (a Climber) head(page paint.Canvas) paint.Canvas { return page.Transformed(a.headAt()) }
-
 func (a Climber) headAt() paint.Matrix {
 	y := 46.0
 	if a == ClimberSits {
@@ -103,11 +97,10 @@ func (a Climber) fork() *paint.Path {
 	return imp{}.fork().Map(paint.Scale(0.95, 0.95).Then(paint.Translate(55.5, 62)))
 }
 
-// shape returns the outline of the whole imp.
 func (a Climber) shape() *paint.Path {
-	k := imp{}
+	o := art.ImpOutline()
 	parts := []*paint.Path{a.trunk(), a.fork(), a.tail().Stroked(4, 0.1)}
-	for _, p := range []*paint.Path{k.head(), k.horn(), k.horn().Mirrored(), k.ear(), k.ear().Mirrored()} {
+	for _, p := range []*paint.Path{o.Head, o.Horn, o.Horn.Mirrored(), o.Ear, o.Ear.Mirrored()} {
 		parts = append(parts, p.Map(a.headAt()))
 	}
 	l := a.limbs()
@@ -124,22 +117,16 @@ func (a Climber) arm(i int) *paint.Path {
 
 func foot(at paint.Point) *paint.Path { return paint.Ellipse(at.X, at.Y, 8, 4) }
 
-// body draws everything below the head.
 func (a Climber) body(c paint.Canvas, s shades) {
 	c.Stroke(a.tail(), 5, paint.Solid(s.line))
 	c.Stroke(a.tail(), 2, paint.Solid(s.base))
 	c.FillAndStroke(a.fork(), paint.Solid(s.dark), 1.7, paint.Solid(s.line))
 	for i, at := range a.limbs().feet {
 		c.FillAndStroke(foot(at), paint.Solid(s.dark), 1.7, paint.Solid(s.line))
-		a.limb(c, a.arm(i), s.base, s.line)
+		c.Stroke(a.arm(i), 7, paint.Solid(s.line))
+		c.Stroke(a.arm(i), 3.8, paint.Solid(s.base))
 	}
 	c.Fill(a.trunk(), paint.Solid(s.base))
 	c.Clip(a.trunk()).Fill(paint.Ellipse(50, 85, 9, 10), paint.Solid(s.light))
 	c.Stroke(a.trunk(), 1.7, paint.Solid(s.line))
-}
-
-// limb draws an arm along a line.
-func (Climber) limb(c paint.Canvas, along *paint.Path, fill, line color.RGBA) {
-	c.Stroke(along, 7, paint.Solid(line))
-	c.Stroke(along, 3.8, paint.Solid(fill))
 }

@@ -10,13 +10,12 @@ import (
 
 // The measures of a face, in units of a card.
 const (
-	// frame is the width of the coloured border, which shows the family of a card even if only a strip of it is visible.
-	frame = 3.6
-	// indexHeight is the height of the corner numerals.
+	frame       = 3.6 // width of the coloured border, which shows the family of a card even if only a strip of it is visible
+	strongIn    = 19  // distance of strong signs from the side of a card
 	indexHeight = 25.0
-	// fineFrom is the width in pixels below which a face leaves out small details.
-	fineFrom = 64
-	// tinyBelow is the width in pixels below which a face has one large numeral and one large symbol in place of two each.
+
+	// In pixels: below fineFrom a face leaves out small details, below tinyBelow it has one large numeral and one large symbol.
+	fineFrom  = 64
 	tinyBelow = 45
 )
 
@@ -56,8 +55,7 @@ func FaceImage(s *art.LetterPainter, kind dreist.Kind, w int, strong bool) *imag
 	return page.Image()
 }
 
-// hill covers the lower third of a card with the family's colour and pattern. The pattern distinguishes the families
-// without colour.
+// hill covers the lower third of a card with the family's colour, and a pattern that distinguishes it without colour.
 func hill(c paint.Canvas, family dreist.Color, tones shades) {
 	ground := paint.StartPath(-2, 103).Cubic(20, 93, 30, 90, 50, 90).Cubic(70, 90, 80, 93, 102, 103).Line(102, 142).Line(-2, 142).Close()
 	c.Fill(ground, paint.Solid(tones.base))
@@ -97,7 +95,6 @@ func pattern(c paint.Canvas, family dreist.Color, ink paint.Ink) {
 	}
 }
 
-// index draws numeral and symbol of a card's upper left corner.
 func index(s *art.LetterPainter, c paint.Canvas, kind dreist.Kind, tones shades, fine bool) {
 	size := 16.0
 	if !fine {
@@ -107,17 +104,13 @@ func index(s *art.LetterPainter, c paint.Canvas, kind dreist.Kind, tones shades,
 	symbol(c, kind.Color(), 16.5, 44.5, size, paint.Solid(tones.mark))
 }
 
-// strongIn is the distance of strong signs from the side of a card.
-const strongIn = 19
-
 // strongIndex draws numeral and symbol of a card's upper left corner, about a third larger.
 func strongIndex(s *art.LetterPainter, c paint.Canvas, kind dreist.Kind, tones shades) {
 	c.Fill(s.NumberOutline(kind.Number(), indexHeight*1.3, strongIn, 25), paint.Solid(tones.ink))
 	tinySymbol(c, kind.Color(), strongIn, 55, 24, paint.Solid(tones.ink))
 }
 
-// performer draws the character of a card, w pixels wide, with the expression of its number. Strong signs leave less room
-// for it.
+// performer draws the character of a card with the expression of its number. Strong signs leave less room for it.
 func performer(c paint.Canvas, kind dreist.Kind, tones shades, w int, strong bool) {
 	e, fine := NumberExpression(kind.Number()), w >= fineFrom
 	wild := kind.Number() == dreist.NumberCount

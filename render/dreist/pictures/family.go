@@ -26,11 +26,9 @@ func FamilyWithOutline(c dreist.Color) (base, line color.RGBA) {
 	return s.base, s.line
 }
 
-// FamilyInk returns the deep shade of a family for numerals: contrast at least 4.5:1 on the paper and on the family's own
-// tint.
+// FamilyInk returns a family's deep shade for numerals: contrast at least 4.5:1 on paper and on the family's own tint.
 func FamilyInk(c dreist.Color) color.RGBA { return shadesOf(c).ink }
 
-// shades are the colours that one family is drawn with.
 type shades struct {
 	base  color.RGBA // the family's own colour
 	mark  color.RGBA // the suit symbol: the base, or darker if it has too little contrast on paper

@@ -9,16 +9,10 @@ import (
 // fish is the turquoise character: a fat drop on its side, with a forked tail.
 type fish struct{}
 
-func (fish) body() *paint.Path { return art.FishOutline().Body }
-
-func (fish) tail() *paint.Path { return art.FishOutline().Tail }
-
-func (fish) fin() *paint.Path { return art.FishOutline().Fin }
-
 func (f fish) silhouette() *paint.Path {
 	tail := paint.StartPath(16, 0).Cubic(24, -8, 31, -20, 41, -21).Cubic(45, -12, 37, -5, 37, 0).Cubic(37, 5, 45, 12, 41, 21).
 		Cubic(31, 20, 24, 8, 16, 0).Close()
-	return paint.Union(f.body(), tail, f.fin()).Map(f.swim())
+	return paint.Union(art.FishOutline().Body, tail, art.FishOutline().Fin).Map(f.swim())
 }
 
 func (f fish) eyes() []*paint.Path { return []*paint.Path{paint.Circle(-17, -5, 5).Map(f.swim())} }
@@ -34,22 +28,23 @@ func (f fish) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool)
 
 // turned draws the fish with its face turned back by an angle in degrees, so that the face stays upright.
 func (f fish) turned(c paint.Canvas, back float64, s shades, e figure.FaceExpression, fine bool) {
-	piece(c, f.tail(), paint.Solid(s.dark), s)
-	piece(c, f.fin(), paint.Solid(s.dark), s)
+	o := art.FishOutline()
+	piece(c, o.Tail, paint.Solid(s.dark), s)
+	piece(c, o.Fin, paint.Solid(s.dark), s)
 	if fine {
 		rib := paint.Solid(s.line)
 		c.Stroke(paint.StartPath(27, -3).Quad(29.5, -7.5, 33, -10).Move(27, 3).Quad(29.5, 7.5, 33, 10), outline*0.7, rib)
 		c.Stroke(paint.StartPath(-3, -24).Quad(-1, -27, 3, -29).Move(4, -21.5).Quad(4.5, -25, 6, -27), outline*0.7, rib)
 	}
-	c.Fill(f.body(), paint.Solid(s.base))
-	inside := c.Clip(f.body())
+	c.Fill(o.Body, paint.Solid(s.base))
+	inside := c.Clip(o.Body)
 	if fine {
 		inside.Fill(paint.Ellipse(-12, 25, 24, 13), paint.Solid(s.light))
 		for _, at := range [3]paint.Point{{X: 10, Y: -9}, {X: 15, Y: -2}, {X: 9, Y: -1}} {
 			inside.Stroke(paint.StartPath(at.X, at.Y-3).Quad(at.X+3.4, at.Y, at.X, at.Y+3), outline*0.75, paint.Solid(s.dark))
 		}
 	}
-	c.Stroke(f.body(), outline, paint.Solid(s.line))
+	c.Stroke(o.Body, outline, paint.Solid(s.line))
 	if fine {
 		hand := paint.StartPath(6, 9).Cubic(12, 6, 20, 9, 22, 15).Cubic(17, 15.5, 16, 19, 10, 19).Cubic(6, 18, 4, 13, 6, 9).Close()
 		piece(c, hand, paint.Solid(s.dark), s)

@@ -9,12 +9,6 @@ import (
 // imp is the red character: a plump head with two horns, pointed ears and a forked tail.
 type imp struct{}
 
-func (imp) head() *paint.Path { return art.ImpOutline().Head }
-
-func (imp) horn() *paint.Path { return art.ImpOutline().Horn }
-
-func (imp) ear() *paint.Path { return art.ImpOutline().Ear }
-
 func (imp) fork() *paint.Path {
 	return paint.StartPath(33.5, 8).Quad(39, 12, 39, 18).Quad(35.5, 15.5, 33, 18.5).Quad(30.5, 15.5, 27, 17.5).Quad(28, 11.5, 33.5, 8).Close()
 }
@@ -41,20 +35,20 @@ func (i imp) tail(c paint.Canvas, s shades, along *paint.Path) {
 	piece(c, i.fork(), paint.Solid(s.dark), s)
 }
 
-// bare draws the imp without its tail.
 func (i imp) bare(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) {
+	o := art.ImpOutline()
 	for _, half := range c.MirrorPair() {
-		piece(half, i.ear(), paint.Solid(s.base), s)
+		piece(half, o.Ear, paint.Solid(s.base), s)
 		if fine {
 			half.Fill(paint.StartPath(24, -3).Quad(28, -7, 32, -7.5).Quad(29.5, -1, 24, 4).Close(), paint.Solid(s.dark))
 		}
-		piece(half, i.horn(), paint.Solid(art.RGB(0xFFE3C2)), s)
+		piece(half, o.Horn, paint.Solid(art.RGB(0xFFE3C2)), s)
 		if fine {
 			half.Stroke(paint.StartPath(10, -21).Quad(15, -22, 19.5, -19), outline*0.8, paint.Solid(art.RGB(0xD99A6C)))
 			half.Stroke(paint.StartPath(14, -26.5).Quad(17, -27, 20, -25.5), outline*0.8, paint.Solid(art.RGB(0xD99A6C)))
 		}
 	}
-	piece(c, i.head(), paint.Solid(s.base), s)
+	piece(c, o.Head, paint.Solid(s.base), s)
 	if fine {
 		gloss(c, paint.StartPath(-17.5, -3).Quad(-15, -11.5, -7.5, -14))
 	}

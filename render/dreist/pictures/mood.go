@@ -9,7 +9,6 @@ import (
 // Mood is the mood of a seat's character.
 type Mood uint8
 
-// The moods.
 const (
 	Patient    Mood = iota // it is somebody else's turn
 	Thinking               // it is this seat's turn

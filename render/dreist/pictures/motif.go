@@ -20,7 +20,6 @@ func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return FaceImage(o.Studio, dreist.Kind(f), o.W, o.Cards.HasLargeSigns)
 }
 
-// portraitMotif is the character of a family in a mood.
 type portraitMotif uint8
 
 // PortraitOf returns the portrait of a family's character in a mood.
@@ -33,7 +32,6 @@ func (p portraitMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return PortraitImage(dreist.Color(p/MoodCount), Mood(p%MoodCount).Expression(), o.W)
 }
 
-// backMotif is the back of every card, in the chosen design.
 type backMotif struct{}
 
 // BackMotif is the back of every card.

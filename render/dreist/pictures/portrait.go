@@ -14,10 +14,9 @@ const (
 	medalX, medalY = 50.0, 53.0
 	medalRim       = 44.5 // outer radius of the rim, its dark line included
 	medalField     = 37.4 // radius of the field inside the rim
-	// sticker is the width of the paper edge around rim and sitter, which separates dark figures from a dark cloth.
-	sticker = 2.1
-	// portraitFineFrom is the size in pixels below which a portrait leaves out small details.
-	portraitFineFrom = 34
+	sticker        = 2.1  // width of the paper edge around rim and sitter, which separates dark figures from a dark cloth
+
+	portraitFineFrom = 34 // size in pixels below which a portrait leaves out small details
 )
 
 // PortraitImage returns the character of a family in a round medallion of size×size pixels. The rim has the family's colour;

@@ -12,8 +12,9 @@ import (
 func (i imp) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	head := m.all.Transformed(paint.Rotate(e.HeadTilt * 0.8).Then(paint.Scale(1.17, 1.17)).Then(paint.Translate(50, 46)))
 	tail, curl := m.all.Transformed(paint.Scale(1.1, 1.1).Then(paint.Translate(52.5, 59))), paint.StartPath(8, 25).Cubic(20, 34, 35, 33, 33, 17)
+	o := art.ImpOutline()
 	stick(tail, i.fork(), curl)
-	stick(head, i.horn(), i.horn().Mirrored(), i.ear(), i.ear().Mirrored())
+	stick(head, o.Horn, o.Horn.Mirrored(), o.Ear, o.Ear.Mirrored())
 
 	i.tail(tail, s, curl)
 	shoulders(m, s, s.dark)
@@ -24,7 +25,7 @@ func (i imp) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 // sit draws the chick in the lower half of its egg.
 func (k chick) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	head := m.all.Transformed(paint.Rotate(e.HeadTilt).Then(paint.Scale(1.14, 1.14)).Then(paint.Translate(50, 43.2)))
-	stick(head, k.feathers())
+	stick(head, art.ChickFeathers())
 
 	k.draw(head, s, e, fine)
 	sweatOn(head, 21, -12, e)
@@ -40,7 +41,7 @@ func (k chick) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 func (f fish) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	const leap = 20.0
 	body := m.all.Transformed(paint.Rotate(e.HeadTilt*0.7 - leap).Then(paint.Scale(1.12, 1.12)).Then(paint.Translate(51.1, 45.2)))
-	stick(body, f.tail(), f.fin())
+	stick(body, art.FishOutline().Tail, art.FishOutline().Fin)
 
 	f.turned(body, leap-1, s, e, fine)
 	sweatOn(body, 11, -9.5, e)
@@ -58,8 +59,9 @@ func (f fish) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 func (b bat) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	head := m.all.Transformed(paint.Rotate(e.HeadTilt * 0.8).Then(paint.Scale(1.18, 1.18)).Then(paint.Translate(50, 46.5)))
 	spread := paint.Scale(1.1, 1.1).Then(paint.Translate(50, 56))
-	stick(m.beyond.Transformed(spread), b.wing(), b.wing().Mirrored())
-	stick(head, b.ear(), b.ear().Mirrored())
+	o := art.BatOutline()
+	stick(m.beyond.Transformed(spread), o.Wing, o.Wing.Mirrored())
+	stick(head, o.Ear, o.Ear.Mirrored())
 
 	b.wings(m.all.Transformed(spread), s, fine)
 	shoulders(m, s, s.base)

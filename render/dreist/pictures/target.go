@@ -12,8 +12,7 @@ import (
 	"dreist/render/paint"
 )
 
-// targetMotif is a place that accepts cards: a bit for each of their colours, one for a ghost of the card there, and two
-// for signs below or above the middle.
+// targetMotif is a place that accepts cards: bits for their colours, for a ghost of the card, for signs below or above the middle.
 type targetMotif uint8
 
 const (
@@ -44,27 +43,14 @@ func (m targetMotif) ClearOfCards(above, below bool) targetMotif {
 	return m
 }
 
-// height returns the height of the signs on the place, from its upper edge, in parts of its height.
-func (m targetMotif) height() float64 {
-	switch {
-	case m&low != 0:
-		return 0.76
-	case m&high != 0:
-		return 0.25
-	}
-	return 0.5
-}
-
 // PictureTraits says that the outer line depends on the theme.
 func (targetMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{DependsOnTheme: true} }
 
-// Paint draws the place at a size.
-func (m targetMotif) Paint(o kit.PaintRequest) *image.RGBA { return TargetImage(o.Theme, m, o.W) }
-
-// TargetImage returns a place w pixels wide. Each family has an outline in its colour within one that contrasts with the cloth,
+// Paint draws the place. Each family has an outline in its colour within one that contrasts with the cloth,
 // a tint, and its sign, as colour alone is not enough. The picture is larger than the place by an equal margin on every
 // side.
-func TargetImage(theme art.Theme, m targetMotif, w int) *image.RGBA {
+func (m targetMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	w := o.W
 	size, tall := float64(w), float64(art.CardHeight(w))
 	inner, outer := math.Max(2, size*0.055), math.Max(1.5, size*0.028)
 	margin := math.Ceil(size*0.13) + 2
@@ -73,7 +59,13 @@ func TargetImage(theme art.Theme, m targetMotif, w int) *image.RGBA {
 		return paint.RoundRect(margin-out, margin-out, size+2*out, tall+2*out, math.Max(0, size*art.CardRadius/art.CardUnitWidth+out))
 	}
 	share := size / float64(bits.OnesCount8(uint8(m&anyColor)))
-	left := margin
+	left, down := margin, 0.5 // middle of the signs, in parts of the height
+	switch {
+	case m&low != 0:
+		down = 0.76
+	case m&high != 0:
+		down = 0.25
+	}
 	for family := range dreist.Color(dreist.ColorCount) {
 		if m&(1<<family) == 0 {
 			continue
@@ -89,13 +81,13 @@ func TargetImage(theme art.Theme, m targetMotif, w int) *image.RGBA {
 			}
 			page = whole.Clip(paint.Rect(from, 0, to-from, tall+2*margin))
 		}
-		tones, line := shadesOf(family), targetLine(theme, family)
+		tones, line := shadesOf(family), targetLine(o.Theme, family)
 		page.FillBlurred(around(0).Stroked(size*0.09, 0.1), size*0.065, paint.WithOpacity(tones.base, 0.7))
 		page.Fill(around(0), paint.Solid(paint.WithOpacity(tones.base, 0.14)))
 		page.Stroke(around(outer/2), outer, paint.Solid(line))
 		page.Stroke(around(-inner/2), inner, paint.Solid(tones.base))
 		if m&ghostly == 0 {
-			symbol(page, family, left+share/2, margin+tall*m.height(), math.Min(size*0.37, share*0.52), paint.Solid(line))
+			symbol(page, family, left+share/2, margin+tall*down, math.Min(size*0.37, share*0.52), paint.Solid(line))
 		}
 		left += share
 	}

@@ -4,6 +4,7 @@ import (
 	"image"
 
 	"dreist/game/dreist"
+	"dreist/render/art"
 	"dreist/render/figure"
 	"dreist/render/kit"
 	"dreist/render/paint"
@@ -33,7 +34,7 @@ func (t Tutor) Paint(o kit.PaintRequest) *image.RGBA {
 			BrowTiltRight: -0.9}
 	}
 	c = c.Transformed(paint.Rotate(e.HeadTilt))
-	stick(c, chick{}.feathers())
+	stick(c, art.ChickFeathers())
 	chick{}.draw(c, s, e, true)
 	if t == TutorHides {
 		coverEyes(c, s)
@@ -41,7 +42,6 @@ func (t Tutor) Paint(o kit.PaintRequest) *image.RGBA {
 	return c.Image()
 }
 
-// coverEyes draws both wings over the eyes of a chick.
 func coverEyes(c paint.Canvas, s shades) {
 	for _, half := range c.MirrorPair() {
 		wing := paint.StartPath(27, 13).Cubic(26, 3, 22, -8, 15, -13.5).Quad(11.5, -16, 10.5, -11.5).Quad(7, -14.5, 5.5, -9.5).

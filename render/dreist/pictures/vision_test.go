@@ -9,6 +9,7 @@ import (
 	"dreist/game/dreist"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
@@ -70,11 +71,11 @@ func TestTargetsStandOutFromBothCloths(t *testing.T) {
 
 // A place for a card shows its family's sign and not only its colour: pictures of any two differ in their middle even in grey.
 func TestTargetsDifferWithoutColour(t *testing.T) {
-	const w = 40
 	for _, theme := range art.Themes() {
+		o := kit.PaintRequest{Theme: theme, W: 40}
 		for a := range dreist.Color(dreist.ColorCount) {
 			for b := range a {
-				if share := differingInGrey(TargetImage(theme, TargetOf(1<<a, false), w), TargetImage(theme, TargetOf(1<<b, false), w)); share < 0.02 {
+				if share := differingInGrey(TargetOf(1<<a, false).Paint(o), TargetOf(1<<b, false).Paint(o)); share < 0.02 {
 					t.Errorf("theme %v: places for %v and %v differ in %.3f of the pixels, want 0.02", theme, a, b, share)
 				}
 			}

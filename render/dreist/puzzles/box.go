@@ -15,16 +15,14 @@ import (
 // MaxStars is the greatest number of stars.
 const MaxStars = 3
 
-// The height that the second line adds, and the width of a
-// letter in parts of its size. Sizes are in logical pixels.
+// Sizes are in logical pixels.
 const (
-	titleLine = 21
-	titleWide = 0.58
-	titleRoom = 385 // least height of a box for two lines
+	titleLine = 21   // height that the second line of a title adds
+	titleWide = 0.58 // width of a letter, in parts of its size
+	titleRoom = 385  // least height of a box for two lines
 )
 
-// titlePart returns the part for a title, with the height of one line. A title that is too long for one line gets two if
-// the box is high enough.
+// titlePart returns the part for a title: one line of this height, or two if it is too long and the box high enough.
 func titlePart(o *tabletop.Overlay, text string, high float64) tabletop.Part {
 	p := tabletop.Part{Name: "kind", Height: high, Text: tabletop.Typography{Size: kit.HeadingSize, IsOneLine: true}}
 	if wide := float64(utf8.RuneCountInString(text)) * kit.HeadingSize.Pixels() * titleWide; wide > o.Frame.W/o.Unit-2*o.Box.Padding && o.Frame.H >= titleRoom*o.Unit {
@@ -33,8 +31,7 @@ func titlePart(o *tabletop.Overlay, text string, high float64) tabletop.Part {
 	return p
 }
 
-// FillOverlay adds the marks on the table and the box beside it. It keeps those of the table's own buttons that are of use
-// in a puzzle.
+// FillOverlay adds the marks and the box beside the table, and keeps those of the table's buttons that a puzzle needs.
 func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	solved := r.Attempt.IsSolved()
 	g := r.table.Timeline.Geometry()

@@ -23,7 +23,6 @@ type ForetellingReply struct {
 	OpenCards   []dreist.Card      // open cards, the revealed one last
 }
 
-// findChoices finds the possible choices.
 func (f *ForetellingReply) findChoices() {
 	f.OpenCards = f.Foretelling.OpenCards()
 	f.ChooseCard(f.Foretelling.RevealedCard())
@@ -53,7 +52,6 @@ func (f *ForetellingReply) MustEgonDecide() bool {
 // deeds are Egon's choices other than laying, in the order of their buttons.
 var deeds = []dreist.EgonAction{dreist.EgonSetsAside, dreist.EgonReveals, dreist.EgonStops}
 
-// buttons returns the buttons for the choices that Egon has now, other than laying.
 func (f *ForetellingReply) buttons() []tabletop.ButtonID {
 	if f.MustEgonDecide() {
 		return []tabletop.ButtonID{SetAsideButton}
@@ -133,7 +131,6 @@ func (f *ForetellingReply) decide(c puzzle.Choice) bool {
 	return v.IsRight
 }
 
-// try answers by dropping a card.
 func (f *ForetellingReply) try(a table.Attempt) tabletop.Handling {
 	switch {
 	case a.Kind == tabletop.TryPickUp && dreist.Card(a.Card) != f.ChosenCard:
@@ -150,7 +147,6 @@ func (f *ForetellingReply) try(a table.Attempt) tabletop.Handling {
 	return f.quiet.try(a)
 }
 
-// key chooses a card and a place, or decides.
 func (f *ForetellingReply) key(i input.Command) tabletop.Handling {
 	f.table.IsStale = true
 	buttons := f.buttons()
@@ -177,7 +173,6 @@ func (f *ForetellingReply) key(i input.Command) tabletop.Handling {
 	return tabletop.Handled
 }
 
-// turnTo chooses the previous or next open card.
 func (f *ForetellingReply) turnTo(i input.Command) {
 	n, k := len(f.OpenCards), slices.Index(f.OpenCards, f.ChosenCard)+1
 	if n == 0 {
@@ -219,7 +214,6 @@ func (f *ForetellingReply) readAloud() []string {
 	return texts
 }
 
-// deedLabels are the label keys of the buttons.
 var deedLabels = map[tabletop.ButtonID]string{SetAsideButton: "puzzle.button.aside", TurnOverButton: "puzzle.button.reveal",
 	StopButton: "puzzle.button.stop"}
 
@@ -253,7 +247,6 @@ func (f *ForetellingReply) mark(o *tabletop.Overlay) {
 	}
 }
 
-// markCell marks a cell for the chosen card.
 func (f *ForetellingReply) markCell(o *tabletop.Overlay, i int, cell dreist.Cell) {
 	at := table.SpotOfCell(cell)
 	o.AddMark(tabletop.Mark{Motif: kit.Slot, Spot: at, Tint: tabletop.MutedTint})

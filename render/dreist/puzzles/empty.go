@@ -79,7 +79,6 @@ func (m *emptying) takeBack() {
 
 func (*emptying) ControlsTextKey() string { return "puzzles.keys.empty" }
 
-// mark labels the open pile, and marks the move of a hint.
 func (m *emptying) mark(o *tabletop.Overlay) {
 	g := m.table.Timeline.Geometry()
 	if len(m.table.Timeline.View().Piles[m.table.FrontSeat()]) > 0 && m.table.Refusal.Text == "" {

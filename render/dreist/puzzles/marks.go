@@ -97,7 +97,6 @@ func (m *MarkingReply) CheckMarks() {
 	}
 }
 
-// key moves between options, and marks.
 func (m *MarkingReply) key(i input.Command) tabletop.Handling {
 	switch {
 	case i == input.CommandPause || i == input.CommandYes: // a controller has a button for CommandYes
@@ -150,8 +149,7 @@ func (m *MarkingReply) pointed() int {
 	return m.ChosenIndex
 }
 
-// pointedReason returns the number of the option under the mouse or the keys, and the reason to explain; 0 if there is none
-// to explain.
+// pointedReason returns the number of the option under the mouse or the keys and the reason to explain, 0 if there is none.
 func (m *MarkingReply) pointedReason() (number int, why puzzle.Reason) {
 	i := m.pointed()
 	if i < 0 || m.Reasons[i].Sentence.Key == "" {
@@ -187,17 +185,15 @@ func (m *MarkingReply) readAloud() (texts []string) {
 	return texts
 }
 
-// prove shows the next step of the proof: the card on each of its cells, or each DREIer, one after the other; or the cards
-// that leave. It reports whether there was one.
+// prove shows the next step of the proof: a card or DREIer at a time, or the cards that leave; false after the last step.
 func (m *MarkingReply) prove() bool {
 	p := m.Attempt.Puzzle()
 	if !m.proved {
 		m.proved = true
 		switch {
 		case p.Kind == puzzle.LeavesKind:
-			if events, err := m.table.Match.Play(p.Move); err == nil {
-				m.table.ShowEvents(events)
-			}
+			events, _ := m.table.Match.Play(p.Move) // the move of the puzzle is legal
+			m.table.ShowEvents(events)
 			return true
 		case m.table.Timeline.Speed() != stage.Instant:
 			for i, o := range p.Options {
@@ -210,11 +206,9 @@ func (m *MarkingReply) prove() bool {
 	if len(m.left) == 0 {
 		return false
 	}
-	_, events, err := dreist.Apply(*m.table.ShownPosition(), m.left[0])
+	_, events, _ := dreist.Apply(*m.table.ShownPosition(), m.left[0])
 	m.left = m.left[1:]
-	if err == nil {
-		m.table.RehearseEvents(events)
-	}
+	m.table.RehearseEvents(events)
 	return true
 }
 

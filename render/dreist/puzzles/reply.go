@@ -9,19 +9,15 @@ import (
 
 // reply handles the answers to one kind of puzzle.
 type reply interface {
-	// mark marks things on the table.
 	mark(o *tabletop.Overlay)
 	// controls adds the buttons of the kind, above those of every kind.
 	controls(o *tabletop.Overlay)
 	// try handles attempts other than buttons and commands.
 	try(a table.Attempt) tabletop.Handling
-	// HandleButton handles a button of the kind.
 	HandleButton(b tabletop.ButtonID) tabletop.Handling
-	// key handles a command.
 	key(i input.Command) tabletop.Handling
 	// ControlsTextKey returns the key of the sentence about the keys.
 	ControlsTextKey() string
-	// readAloud describes the possible answers.
 	readAloud() []string
 }
 
@@ -36,12 +32,10 @@ func (quiet) HandleButton(tabletop.ButtonID) tabletop.Handling { return tabletop
 func (quiet) key(input.Command) tabletop.Handling              { return tabletop.NotHandled }
 func (quiet) readAloud() []string                              { return nil }
 
-// option adds an invisible button over a rectangle of the table.
 func option(o *tabletop.Overlay, id tabletop.ButtonID, at geom.Rect) {
 	o.Buttons = append(o.Buttons, tabletop.Button{ID: id, Rect: at, IsEnabled: true, IsInvisible: true})
 }
 
-// The buttons of a puzzle.
 const (
 	CheckButton = tabletop.LeaveButton + 1 + iota
 	HintButton

@@ -54,7 +54,6 @@ func (r *PuzzleGuide) RefreshTexts() {
 	r.text, r.table.IsStale = riddleText{}, true
 }
 
-// clearAnswer clears the texts about the last answer.
 func (r *PuzzleGuide) clearAnswer() {
 	r.table.Refusal = tabletop.Refusal{}
 	r.Hint = puzzle.Hint{Option: -1}
@@ -67,32 +66,17 @@ func (r *PuzzleGuide) judge(v puzzle.Verdict) {
 	r.RefreshTexts()
 	switch {
 	case r.Attempt.IsSolved():
-		r.finish()
+		r.EgonMood, r.cheer = moodRight, 0
+		r.table.SetPhase(tabletop.EndedPhase)
+		r.table.Refusal = tabletop.Refusal{}
+		r.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
+		r.table.Request(StoreRequest)
 	case v.IsRight:
 		r.EgonMood = moodAsks
 	default:
 		r.EgonMood = MoodWrong
 		r.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	}
-}
-
-func (r *PuzzleGuide) finish() {
-	r.EgonMood = moodRight
-	r.cheer = 0
-	r.table.SetPhase(tabletop.EndedPhase)
-	r.table.Refusal = tabletop.Refusal{}
-	r.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
-	r.table.Request(StoreRequest)
-}
-
-// giveHint gives the next hint.
-func (r *PuzzleGuide) giveHint() {
-	if r.Attempt.IsSolved() {
-		return
-	}
-	r.clearAnswer()
-	r.Hint = r.Attempt.TakeHint()
-	r.Comment, r.EgonMood = r.Hint.Sentence, moodHint
 }
 
 // HandleAttempt handles what all puzzles share, and leaves the rest to the reply.
@@ -136,14 +120,17 @@ func (r *PuzzleGuide) cancel() tabletop.Handling {
 	return tabletop.Handled
 }
 
-// press handles a button.
 func (r *PuzzleGuide) press(b tabletop.ButtonID) tabletop.Handling {
 	solved := r.Attempt.IsSolved()
 	switch b {
 	case tabletop.LeaveButton:
 		r.table.Request(LeaveRequest)
 	case HintButton:
-		r.giveHint()
+		if !solved {
+			r.clearAnswer()
+			r.Hint = r.Attempt.TakeHint()
+			r.Comment, r.EgonMood = r.Hint.Sentence, moodHint
+		}
 	case NextPuzzleButton, nextButton:
 		r.table.Request(NextRequest)
 	default:
@@ -152,7 +139,6 @@ func (r *PuzzleGuide) press(b tabletop.ButtonID) tabletop.Handling {
 	return tabletop.Handled
 }
 
-// prompt sets the prompt to the keys.
 func (r *PuzzleGuide) prompt(o *tabletop.Overlay) {
 	o.HasPrompt = true
 	switch {
@@ -165,7 +151,6 @@ func (r *PuzzleGuide) prompt(o *tabletop.Overlay) {
 	}
 }
 
-// cheerTicks is how long the stars of a solved puzzle appear.
 const cheerTicks = 50
 
 // Tick advances Egon's comments, and the celebration and proof of a solved puzzle.

@@ -74,7 +74,6 @@ func (r *PuzzleGuide) sayWhy() string {
 	return strings.Join(said, " ")
 }
 
-// Egon's moods in a puzzle.
 const (
 	moodAsks  = mascot.Waiting
 	moodHint  = mascot.Curious
@@ -100,7 +99,6 @@ func (r *PuzzleGuide) LetEgonComment() (done bool) {
 	return true
 }
 
-// comments are the keys of Egon's comments by mood.
 var comments = map[mascot.Mood]string{
 	moodAsks:  "puzzles.egon.asks",
 	moodHint:  "puzzles.egon.hint",
