@@ -7,12 +7,9 @@ import (
 	"dreist/game/dreist"
 )
 
-// TenthsOf returns a share as a number of games in ten.
-func TenthsOf(share float64) int { return int(math.Round(10 * share)) }
-
 // ChanceText describes a chance of winning, in lower case.
 func (s Sentences) ChanceText(share float64) string {
-	switch tenths := TenthsOf(share); tenths {
+	switch tenths := int(math.Round(10 * share)); tenths {
 	case 0:
 		return s.Say("chance.none")
 	case 10:
@@ -22,8 +19,7 @@ func (s Sentences) ChanceText(share float64) string {
 	}
 }
 
-// DescribeMoves describes some of the moves made from a position, in lower case: those for whose index named is true. If
-// they only end the turn, it says so.
+// DescribeMoves describes the moves from a position for whose index named is true, in lower case, or that they only end the turn.
 func (s Sentences) DescribeMoves(p dreist.Position, moves []dreist.Move, named func(i int) bool) string {
 	var deeds []string
 	for i, m := range moves {

@@ -17,18 +17,11 @@ func (s Sentences) TurnsOf(history []record.Step) (turns []panel.Turn) {
 				assets.Values{"Turn": record.Round(&step), "Name": s.SeatName(dreist.Seat(step.Seat))})})
 		}
 		t := &turns[len(turns)-1]
-		t.Lines = append(t.Lines, s.lines(step)...)
+		for _, line := range s.deeds(step.Events) {
+			t.Lines = append(t.Lines, Capitalize(line))
+		}
 	}
 	return turns
-}
-
-// lines describes the events of a step as sentences.
-func (s Sentences) lines(step record.Step) []string {
-	lines := s.deeds(step.Events)
-	for i := range lines {
-		lines[i] = Capitalize(lines[i])
-	}
-	return lines
 }
 
 // deeds describes events in lower case.
@@ -36,6 +29,12 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 	var lines []string
 	var discarded []dreist.Card
 	say := func(line string) { lines = append(lines, line) }
+	sayDiscards := func() {
+		if len(discarded) > 0 {
+			say(s.Say("log.discard", assets.Values{"Cards": s.CardNames(discarded)}))
+		}
+		discarded = nil
+	}
 	extend := func(more string) {
 		if n := len(lines); n > 0 {
 			lines[n-1] += ": " + more
@@ -64,22 +63,14 @@ func (s Sentences) deeds(events []dreist.Event) []string {
 		case dreist.GiftGiven:
 			say(s.Say("log.gift."+amount(len(e.Cards)), assets.Values{"Name": s.SeatName(e.To)}))
 		case dreist.TurnEnded:
-			discarded = s.discards(&lines, discarded)
+			sayDiscards()
 		case dreist.HandFilled:
-			discarded = s.discards(&lines, discarded)
+			sayDiscards()
 			say(s.SayCount("log.fill", len(e.Cards)))
 		case dreist.MatchWon:
-			discarded = s.discards(&lines, discarded)
+			sayDiscards()
 			say(s.Say("log.won", assets.Values{"Name": s.SeatName(e.Seat)}))
 		}
 	}
 	return lines
-}
-
-// discards adds a line about discarded cards, and returns nil.
-func (s Sentences) discards(lines *[]string, cards []dreist.Card) []dreist.Card {
-	if len(cards) > 0 {
-		*lines = append(*lines, s.Say("log.discard", assets.Values{"Cards": s.CardNames(cards)}))
-	}
-	return nil
 }

@@ -28,7 +28,6 @@ func (s Sentences) RecapOf(steps []record.Step) (who string, did []string) {
 	return s.SeatName(dreist.Seat(last.Seat)), all.lines(s)
 }
 
-// deeds is a summary of a turn.
 type deeds struct {
 	laid, discarded []dreist.Card
 	cleared         []string // numbers of the columns
@@ -59,8 +58,7 @@ func (d *deeds) note(events []dreist.Event) {
 	}
 }
 
-// lines returns a line for each kind of deed: gifts first, as they change another player's number of cards, and the last
-// lines may be cut.
+// lines returns a line per kind of deed, gifts first: they change another player's number of cards, and the last lines may be cut.
 func (d *deeds) lines(s Sentences) []string {
 	var lines []string
 	for _, g := range d.gifts {

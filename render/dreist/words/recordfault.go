@@ -9,7 +9,6 @@ import (
 	form "dreist/game/record"
 )
 
-// faultKeys are the keys of the sentences about invalid records.
 var faultKeys = map[form.Fault]string{
 	form.NotUTF8:           "fault.text",
 	form.ControlCharacter:  "fault.text",
@@ -53,7 +52,6 @@ var faultKeys = map[form.Fault]string{
 	record.EgonWritten:     "fault.egon",
 }
 
-// ruleKeys are the keys of the sentences about broken rules in a record.
 var ruleKeys = map[dreist.Reason]string{
 	dreist.WrongColumn:    "fault.column",
 	dreist.OutsideLayout:  "fault.row",
@@ -101,19 +99,14 @@ func (s Sentences) RecordErrorText(e *form.Error) string {
 	case form.BrokenRule:
 		return s.Say(ruleKeys[refusal.Reason])
 	case record.BrokenLayout:
+		key := ruleKeys[refusal.Reason]
+		if refusal.Reason == dreist.ThirdColour { // in a layout it cannot be an opening
+			key = "fault.thrice"
+		}
 		card, row := refusal.Move.Card, int(refusal.Move.Row)
-		return s.Say("fault.layout", assets.Values{"Card": Capitalize(s.CardName(card)), "Row": row, "Rule": s.Say(layoutKey(refusal.Reason))})
+		return s.Say("fault.layout", assets.Values{"Card": Capitalize(s.CardName(card)), "Row": row, "Rule": s.Say(key)})
 	case record.WrongRowLength:
 		return s.Say("fault.columns", assets.Values{"Count": r.Number, "Columns": dreist.NumberCount})
 	}
 	return s.Say(faultKeys[r.Fault])
-}
-
-// layoutKey returns the key of the sentence about a card of an impossible layout. There, a third colour cannot be an
-// opening.
-func layoutKey(rule dreist.Reason) string {
-	if rule == dreist.ThirdColour {
-		return "fault.thrice"
-	}
-	return ruleKeys[rule]
 }

@@ -88,7 +88,6 @@ func (s Sentences) layout(l *dreist.Layout) (lines []string) {
 	return lines
 }
 
-// column returns the cards of a column with their rows.
 func (s Sentences) column(l *dreist.Layout, column int) string {
 	var cards []string
 	for row := range l.TakenRows(column).All() {
@@ -98,7 +97,6 @@ func (s Sentences) column(l *dreist.Layout, column int) string {
 	return strings.Join(cards, ", ")
 }
 
-// rows returns a list of rows.
 func (s Sentences) rows(rows dreist.RowSet) string {
 	var names []string
 	for row := range rows.All() {

@@ -9,7 +9,6 @@ import (
 	"dreist/game/dreist/coach/advice"
 )
 
-// purposes are the keys of the sentences about the purposes of turns.
 var purposes = [advice.PurposeCount]string{
 	advice.EmptiesHand: "hint.why.empties", advice.MakesTrio: "hint.why.trio", advice.ClearsColumn: "hint.why.clears",
 	advice.KeepsPlayable: "hint.why.keeps", advice.KeepsOpening: "hint.why.starts", advice.KeepsPair: "hint.why.pairs",
@@ -20,8 +19,7 @@ var purposes = [advice.PurposeCount]string{
 // longestReason is the number of characters that fit in the box of a hint.
 const longestReason = 240
 
-// ReasonText returns the reason for a turn, to follow a colon: its purpose, its cost, and the result of the next best turn;
-// "" if there is none.
+// ReasonText returns the reason for a turn, to follow a colon: purpose, cost, and result of the next best turn; "" if there is none.
 func (s Sentences) ReasonText(r advice.Reason) string {
 	brief, free, alone := r, r, r
 	if r.Alternative.Drawback == advice.KeepsUnplayable {
@@ -101,7 +99,6 @@ func (s Sentences) rest(r advice.Reason) string {
 	return s.further(r)
 }
 
-// further returns the cards laid after the first one.
 func (s Sentences) further(r advice.Reason) string {
 	if len(r.TrioCards) < 2 {
 		return ""
@@ -141,8 +138,8 @@ func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 // then returns what can follow a DREIer.
 func (s Sentences) then(r advice.Reason, v assets.Values) string {
 	switch r.DrawUse {
-	case advice.RestFits:
-		if len(r.Cards) > manyNamed {
+	case advice.RestFits, advice.MoreFit:
+		if r.DrawUse == advice.RestFits && len(r.Cards) > manyNamed {
 			return s.Say("hint.then.rest")
 		}
 		return s.Say("hint.then.another", v)
@@ -150,8 +147,6 @@ func (s Sentences) then(r advice.Reason, v assets.Values) string {
 		return s.Say("hint.then.again", v)
 	case advice.PairOpens:
 		return s.Say("hint.then.opens", v)
-	case advice.MoreFit:
-		return s.Say("hint.then.another", v)
 	case advice.GiftPossible:
 		v["Share"], v["Sure"], v["Least"], v["All"] = s.Say(shareKey(r.Count, r.HiddenCount)), r.SureCount, len(r.TrioCards)+len(r.Cards), r.SureCount+1
 		if v["Others"] = ""; len(r.Cards) > 0 {
@@ -165,7 +160,6 @@ func (s Sentences) then(r advice.Reason, v assets.Values) string {
 // manyNamed is the greatest number of further cards that are named.
 const manyNamed = 2
 
-// gives returns the purpose of a gift.
 func (s Sentences) gives(r advice.Reason, v assets.Values) string {
 	names := []string{s.SeatName(r.Receivers.First)}
 	if r.Receivers.Next != dreist.NoSeat {
@@ -234,8 +228,7 @@ func (s Sentences) CardWithArticle(c dreist.Card, hand []dreist.Card) string {
 	return s.Say("recap.card", assets.Values{"Card": s.CardName(c)})
 }
 
-// names returns cards with their articles. A card equal to earlier ones is called the other or the third, and one with
-// equals only in the hand is called one of them.
+// names returns cards with their articles: “the other” or “the third” if equal to earlier ones, “one of” if to others in the hand.
 func (s Sentences) names(cards, hand []dreist.Card) []string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
@@ -298,16 +291,14 @@ func (s Sentences) brings(r *advice.Reason) string {
 		return s.SayCount("hint.brings.fitsnot", len(n.KeptCards), v)
 	case advice.KeepsCards:
 		return s.SayCount("hint.brings.keeping", len(n.KeptCards), v)
-	case advice.NoTrio:
-		return s.Say("hint.brings.trio")
-	case advice.OnlyOneTrio:
-		return s.Say("hint.brings.onetrio")
-	case advice.EndsTurn:
-		return s.Say("hint.brings.ends")
-	case advice.NoGift:
-		return s.Say("hint.brings.ungiven")
-	case advice.GivesOnlyMaybe:
-		return s.Say("hint.brings.gift")
+	case advice.NoDrawback:
+		return ""
 	}
-	return ""
+	return s.Say(drawbacks[n.Drawback])
+}
+
+// drawbacks are the sentences about the other drawbacks.
+var drawbacks = map[advice.Drawback]string{
+	advice.NoTrio: "hint.brings.trio", advice.OnlyOneTrio: "hint.brings.onetrio", advice.EndsTurn: "hint.brings.ends",
+	advice.NoGift: "hint.brings.ungiven", advice.GivesOnlyMaybe: "hint.brings.gift",
 }

@@ -41,8 +41,7 @@ func (s Sentences) SeatName(seat dreist.Seat) string {
 	return s.Say("name.you")
 }
 
-// refusalKeys are the keys of the sentences about reasons that a player can meet with mouse or keys. Other reasons share
-// one.
+// refusalKeys are the keys of the reasons that a player can meet with mouse or keys. Other reasons share one.
 var refusalKeys = map[dreist.Reason]string{
 	dreist.WrongColumn:    "refusal.WrongColumn",
 	dreist.CellTaken:      "refusal.CellTaken",
@@ -85,8 +84,7 @@ func Capitalize(line string) string {
 	return string(unicode.ToUpper(first)) + line[size:]
 }
 
-// longest is the greatest number of characters shown of a text from a record. Its names and values may have any length; the
-// program's own are shorter.
+// longest is the greatest number of characters shown of a text from a record, whose names may have any length.
 const longest = 40
 
 // Shorten shortens a text from a record for display, with an ellipsis.
