@@ -114,7 +114,6 @@ func cloud() *paint.Path {
 	return paint.Union(paint.Ellipse(0, 0, 26, 12), paint.Ellipse(-22, 5, 18, 8), paint.Ellipse(24, 5, 20, 9), paint.Ellipse(8, -8, 14, 10))
 }
 
-// paintLadder draws two rails and the rungs between them.
 func paintLadder(c paint.Canvas, t tones) {
 	c.FillBlurred(paint.Ellipse(80, groundY+1, 86, 4), 5, paint.WithOpacity(t.line, 0.4))
 	for i := range rungCount {

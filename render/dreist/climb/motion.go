@@ -38,7 +38,6 @@ const (
 	lasts               = down + dusty // the longest motion
 )
 
-// egon returns what Egon does at this time.
 func (v LadderView) egon(at stage.Span) watcher {
 	switch {
 	case v.Movement == FallsDown && at >= slips/2:
@@ -139,7 +138,6 @@ func (p place) arc(by geom.Point, most float64) float64 {
 	return max(0, min(most*p.unit, by.Y-p.room.Y-giftWide*p.unit))
 }
 
-// fall draws the figure sliding down the ladder to its foot.
 func (d picture) fall(p place, from, to geom.Point, at stage.Span) {
 	foot := p.at(p.left+railAt(groundY)+between/2+20, groundY-3)
 	feet, flat, turn := from, 0.0, 0.0

@@ -56,7 +56,9 @@ func (d picture) draw(room geom.Rect, v LadderView, at stage.Span) {
 	p, signs := d.arrange(room, v)
 	d.scenery(p, v, at)
 	for i, s := range signs {
-		d.piles(p, i, v)
+		own := v.cards(i)
+		d.Canvas.DrawPicture(pile(own), p.pile(i, 0, own), 1)
+		d.Canvas.DrawPicture(egons|pile(dreist.CardCount-own), p.pile(i, 1, dreist.CardCount-own), 1)
 		d.sign(p, i, s, v)
 	}
 	d.pennant(p, v)
@@ -65,7 +67,6 @@ func (d picture) draw(room geom.Rect, v LadderView, at stage.Span) {
 	}
 }
 
-// arrange returns the layout of the picture and the text of the signs.
 func (d picture) arrange(room geom.Rect, v LadderView) (place, [rungCount]hung) {
 	p := newPlace(room, 0)
 	signs, need := d.signs(p, v), 0.0
@@ -98,7 +99,6 @@ func (v LadderView) cards(i int) int {
 	return cards
 }
 
-// signs returns the text of the signs from the lowest.
 func (d picture) signs(p place, v LadderView) [rungCount]hung {
 	var all [rungCount]hung
 	for i := range all {
@@ -138,7 +138,6 @@ func (d picture) high(p place) float64 {
 	return min(max(signUsual*p.unit, signLeast*d.Unit), signMost*p.unit)
 }
 
-// scenery draws the background, Egon with his gift, and the ladder.
 func (d picture) scenery(p place, v LadderView, at stage.Span) {
 	d.Canvas.DrawPicture(country, p.room, 1)
 	left := p.loftLeft()
@@ -147,13 +146,6 @@ func (d picture) scenery(p place, v LadderView, at stage.Span) {
 	d.gift(p, v, at)
 	d.Canvas.DrawPicture(loft, p.box(left, 0, p.wide()-left, tall), 1)
 	d.Canvas.DrawPicture(wood, p.box(p.left, 0, ladderWide, tall), 1)
-}
-
-// piles draws the starting piles of a rung: the player's at the left, Egon's at the right.
-func (d picture) piles(p place, i int, v LadderView) {
-	own := v.cards(i)
-	d.Canvas.DrawPicture(pile(own), p.pile(i, 0, own), 1)
-	d.Canvas.DrawPicture(egons|pile(dreist.CardCount-own), p.pile(i, 1, dreist.CardCount-own), 1)
 }
 
 func (d picture) sign(p place, i int, s hung, v LadderView) {
@@ -178,7 +170,6 @@ func (d picture) sign(p place, i int, s hung, v LadderView) {
 	}
 }
 
-// crown returns the size of the crown on the sign of the best rung.
 func (d picture) crown(p place) float64 { return max(crownSize*p.unit, crownLeast*d.Unit) }
 
 // The measures of the flag where the last climb ended.

@@ -64,7 +64,6 @@ func (d drawing) recapHead() float64 {
 	return d.g.LastTurnsRect.Bottom() - d.g.RecapRect.Y - recapPad*d.g.Unit
 }
 
-// recapHeight returns the height of the text of a recap at a size and a width.
 func (d drawing) recapHeight(did []string, size kit.Size, wide float64) float64 {
 	high := d.recapHead()
 	for _, line := range did {

@@ -33,7 +33,6 @@ func (d drawing) drawEgon(left int) {
 	d.drawLeft(at.CountRect, left, d.g.CountHeight)
 }
 
-// drawLedge draws the wooden ledge in front of a player, with its shadow.
 func (d drawing) drawLedge(at geom.Rect) {
 	d.DrawPicture(kit.BoxPlate, at, 1) // the ledge hides this plate but for its soft shadow
 	d.DrawPicture(kit.StoneLedge, at, 1)
@@ -60,7 +59,6 @@ func (d drawing) drawAwaySign() {
 	})
 }
 
-// drawLeft draws a number of cards left on the wood, with figures of this size.
 func (d drawing) drawLeft(r geom.Rect, n int, size float64) {
 	d.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.DisplayFont, Size: float64(kit.Round(size)), Color: d.Palette().Text}, r, kit.Center, 1)
 }

@@ -35,7 +35,6 @@ func (d BackDesign) cloth() (ground, edge color.RGBA) {
 	return art.RGB(0x2C3557), art.RGB(0x1A2038)
 }
 
-// gold returns the colour of the thread in every back.
 func gold() color.RGBA { return art.RGB(0xE9C46A) }
 
 // fineBack is the width in pixels below which a back leaves out small details.

@@ -33,7 +33,6 @@ func (b bat) draw(c paint.Canvas, s shades, e figure.FaceExpression, fine bool) 
 	b.bare(c, s, e, fine)
 }
 
-// wings draws both wings, behind everything else.
 func (b bat) wings(c paint.Canvas, s shades, fine bool) {
 	for _, half := range c.MirrorPair() {
 		piece(half, art.BatOutline().Wing, paint.Solid(s.dark), s)

@@ -33,7 +33,6 @@ func piece(c paint.Canvas, p *paint.Path, fill paint.Ink, s shades) {
 	c.FillAndStroke(p, fill, outline, paint.Solid(s.line))
 }
 
-// gloss draws a small highlight along a line.
 func gloss(c paint.Canvas, p *paint.Path) {
 	c.Stroke(p, outline*1.5, paint.Solid(paint.WithOpacity(art.RGB(0xFFFFFF), 0.55)))
 }

@@ -34,7 +34,6 @@ type medal struct {
 	beyond paint.Canvas // only outside the rim
 }
 
-// newMedal draws rim and field of a medallion.
 func newMedal(c paint.Canvas, s shades) medal {
 	disc := func(r float64) *paint.Path { return paint.Circle(medalX, medalY, r) }
 	c.Fill(disc(medalRim+sticker), paint.Solid(art.PaperColor()))

@@ -69,7 +69,6 @@ func (b bat) sit(m medal, s shades, e figure.FaceExpression, fine bool) {
 	sweatOn(head, 18, -10, e)
 }
 
-// shoulders draws a small body with a pale belly.
 func shoulders(m medal, s shades, fill color.RGBA) {
 	body := paint.StartPath(28, 104).Cubic(28, 84, 36, 72, 50, 72).Cubic(64, 72, 72, 84, 72, 104).Close()
 	m.field.Fill(body, paint.Solid(fill))

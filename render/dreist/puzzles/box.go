@@ -84,7 +84,6 @@ func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	}
 }
 
-// offer adds the buttons at the bottom of the box.
 func (r *PuzzleGuide) offer(o *tabletop.Overlay) {
 	if r.Attempt.IsSolved() {
 		o.AddRow(tabletop.Button{ID: nextButton, LabelKey: "puzzle.button.next", IsEnabled: true, IsPrimary: true,

@@ -195,7 +195,6 @@ func (f *ForetellingReply) ControlsTextKey() string {
 	return "puzzles.keys.egon.deed"
 }
 
-// readAloud describes the revealed card, the rows for the chosen card, and the choice of the keys.
 func (f *ForetellingReply) readAloud() []string {
 	var texts []string
 	if f.Attempt.IsSolved() {
@@ -217,7 +216,6 @@ func (f *ForetellingReply) readAloud() []string {
 var deedLabels = map[tabletop.ButtonID]string{SetAsideButton: "puzzle.button.aside", TurnOverButton: "puzzle.button.reveal",
 	StopButton: "puzzle.button.stop"}
 
-// mark marks the rows for the chosen card, and the place aside.
 func (f *ForetellingReply) mark(o *tabletop.Overlay) {
 	if f.Attempt.IsSolved() || f.table.Timeline.IsMoving() {
 		return

@@ -34,7 +34,6 @@ func newMarks(r *PuzzleGuide, a *puzzle.Marking) *MarkingReply {
 	return m
 }
 
-// forget clears the reasons of the last check.
 func (m *MarkingReply) forget() { m.Reasons = make([]puzzle.Reason, len(m.OptionCells)) }
 
 // HasNumbers reports whether the options have numbers. The many cards of a Leaves puzzle have none.
@@ -214,7 +213,6 @@ func (m *MarkingReply) prove() bool {
 
 func (m *MarkingReply) proves() bool { return !m.proved || len(m.left) > 0 }
 
-// mark draws the options as marked, judged and pointed at.
 func (m *MarkingReply) mark(o *tabletop.Overlay) {
 	m.markAsked(o)
 	if m.table.Phase == tabletop.LastTurnsPhase || m.proved && m.Attempt.Puzzle().Kind == puzzle.LeavesKind {

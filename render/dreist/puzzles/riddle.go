@@ -60,7 +60,6 @@ func (r *PuzzleGuide) clearAnswer() {
 	r.RefreshTexts()
 }
 
-// judge shows the verdict on an answer.
 func (r *PuzzleGuide) judge(v puzzle.Verdict) {
 	r.Comment = v.Sentence
 	r.RefreshTexts()
