@@ -1,6 +1,9 @@
 package dreist
 
-import "fmt"
+import (
+	"fmt"
+	"slices"
+)
 
 // PlacedCard is a card of a layout and its row.
 type PlacedCard struct {
@@ -64,29 +67,18 @@ func (d Deal) Position() (Position, error) {
 	return p, nil
 }
 
-// checkCards finds cards that do not exist or occur twice. It allocates nothing, as computer players imagine deals.
+// checkCards finds cards that do not exist or occur twice.
 func (d Deal) checkCards() error {
+	cards := slices.Concat(slices.Concat(d.Piles, d.Hands, [][]Card{d.Discard})...)
+	for _, at := range d.Layout {
+		cards = append(cards, at.Card)
+	}
 	var seen [CardCount]bool
-	check := func(c Card) error {
+	for _, c := range cards {
 		if c >= CardCount || seen[c] {
 			return fmt.Errorf("dreist: card %v (%d) does not exist or occurs twice in the deal", c, c)
 		}
 		seen[c] = true
-		return nil
-	}
-	for _, groups := range [...][][]Card{d.Piles, d.Hands, {d.Discard}} {
-		for _, group := range groups {
-			for _, c := range group {
-				if err := check(c); err != nil {
-					return err
-				}
-			}
-		}
-	}
-	for _, at := range d.Layout {
-		if err := check(at.Card); err != nil {
-			return err
-		}
 	}
 	return nil
 }

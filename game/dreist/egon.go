@@ -1,5 +1,7 @@
 package dreist
 
+import "slices"
+
 // enough is the number of laid cards after which Egon stops (rules §8).
 const enough = 2
 
@@ -10,13 +12,9 @@ type aside struct {
 }
 
 func (a *aside) remove(c Card) {
-	for i, other := range a.cards[:a.n] {
-		if other == c {
-			copy(a.cards[i:a.n-1], a.cards[i+1:a.n])
-			a.n--
-			return
-		}
-	}
+	i := slices.Index(a.cards[:a.n], c)
+	copy(a.cards[i:], a.cards[i+1:a.n])
+	a.n--
 }
 
 // egon is the progress of Egon's turn on a position; the zero egon is its beginning.
@@ -87,7 +85,7 @@ func (a *aside) next(l *Layout, tried int) (EgonStep, bool) {
 		}
 		for _, later := range a.cards[max(i+1, tried):a.n] {
 			switch {
-			case !partners[c.Kind()].has(later.Kind()):
+			case !c.Kind().CanPartner(later.Kind()):
 			case l.opensWith(c, later):
 				return EgonStep{Action: EgonLays, Card: c, Row: 1, Partner: later}, true
 			case l.opensWith(later, c):

@@ -87,9 +87,6 @@ func (l *Layout) at(column, row int) Card {
 // TakenRows returns the rows of a column (1–8) on which a card lies.
 func (l *Layout) TakenRows(column int) RowSet { return l.taken[column] }
 
-// RowsOf returns the rows of a column (1–8) on which a card of a colour lies.
-func (l *Layout) RowsOf(column int, color Color) RowSet { return l.of[column][color] }
-
 // RowsByColor returns for each colour the rows of a column (1–8) on which its cards lie, read-only.
 func (l *Layout) RowsByColor(column int) *[ColorCount]RowSet { return &l.of[column] }
 
@@ -150,7 +147,7 @@ func (l *Layout) opens(k Kind) bool { return l.standsAlone(k) && !l.bringsThird(
 // partnerRow returns the row on which partner can lie touching a card of kind opening that lies, or is about
 // to lie, alone on row 1; 0 if it cannot. There is never more than one such row.
 func (l *Layout) partnerRow(opening, partner Kind) int {
-	if !partners[opening].has(partner) {
+	if !opening.CanPartner(partner) {
 		return 0
 	}
 	row := partnersRow(opening, partner)
@@ -180,6 +177,9 @@ var partners = func() (sets [KindCount]kindSet) {
 	}
 	return sets
 }()
+
+// CanPartner reports whether the opening of a card of the kind may have one of the other as its partner (rules §3.3), and the reverse.
+func (k Kind) CanPartner(other Kind) bool { return partners[k].has(other) }
 
 func (l *Layout) put(c Card, row int) {
 	column, color := c.Number(), c.Color()

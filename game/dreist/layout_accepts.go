@@ -102,7 +102,7 @@ func (l *Layout) otherColours(c Card, at Cell) []Cell {
 // keep it away.
 func (l *Layout) partnerKeptAway(opening Card, hand []Card) (Card, []Cell) {
 	for _, c := range hand {
-		if c == opening || !partners[opening.Kind()].has(c.Kind()) {
+		if c == opening || !opening.Kind().CanPartner(c.Kind()) {
 			continue
 		}
 		return c, l.otherColours(c, c.Cell(partnersRow(opening.Kind(), c.Kind())))

@@ -1,5 +1,7 @@
 package dreist
 
+import "slices"
+
 // The limits of a game.
 const (
 	MaxSeats = 4 // players at a table
@@ -100,8 +102,16 @@ func (p *Position) AppendPile(dst []Card, s Seat) []Card { return p.appendChain(
 func (p *Position) AppendDiscardPile(dst []Card) []Card {
 	from := len(dst)
 	dst = p.appendChain(dst, discardPile)
-	for i, j := from, len(dst)-1; i < j; i, j = i+1, j-1 {
-		dst[i], dst[j] = dst[j], dst[i]
+	slices.Reverse(dst[from:])
+	return dst
+}
+
+// AppendHidden appends the cards that the seat to move cannot see to dst: all piles, and the others' hands.
+func (p *Position) AppendHidden(dst []Card) []Card {
+	for s := range Seat(p.seats) {
+		if dst = p.AppendPile(dst, s); s != p.turn {
+			dst = append(dst, p.Hand(s)...)
+		}
 	}
 	return dst
 }
@@ -133,16 +143,6 @@ func (p *Position) pop(pile int) Card {
 }
 
 func (p *Position) discard(c Card) { p.push(discardPile, c) }
-
-// slot returns where in a seat's hand a card is, or -1.
-func (p *Position) slot(s Seat, c Card) int {
-	for i, h := range p.hand[s][:p.held[s]] {
-		if h == c {
-			return i
-		}
-	}
-	return -1
-}
 
 func (p *Position) receive(s Seat, c Card) {
 	p.hand[s][p.held[s]] = c

@@ -1,9 +1,11 @@
 package dreist
 
+import "slices"
+
 // LegalRows returns the rows on which the seat to move may lay a card of its hand now, openings included. It is empty if the
 // card is not in that hand or something else comes first.
 func (p *Position) LegalRows(c Card) RowSet {
-	if p.turn == NoSeat || p.IsEgonToMove() || p.slot(p.turn, c) < 0 {
+	if p.turn == NoSeat || p.IsEgonToMove() || !slices.Contains(p.Hand(p.turn), c) {
 		return 0
 	}
 	return p.layout.rows(c.Kind(), countKinds(p.Hand(p.turn)), p.opening)
@@ -57,7 +59,7 @@ func (p *Position) reason(m Move, at Cell) Reason {
 		switch {
 		case p.laid > 0:
 			return AlreadyLaid
-		case p.slot(p.turn, m.Card) < 0:
+		case !slices.Contains(p.Hand(p.turn), m.Card):
 			return NotInHand
 		}
 	case EndTurn:

@@ -39,26 +39,11 @@ func (t *Tries) Misses() int { return t.all }
 // IsStuck reports whether it is time for a hint.
 func (t *Tries) IsStuck() bool { return t.here >= patience }
 
-// Example provides the goal of a lesson and the game's rules. P is a position, M a move, E an event.
-type Example[P, M, E any] interface {
-	// Apply returns the position after a move and its events. Its error says why the move is not allowed.
-	Apply(now P, move M) (P, []E, error)
-	// IsDone reports whether a position is the goal of the example.
-	IsDone(now *P) bool
-	// CanReachGoal reports whether the goal can still be reached after a legal move.
-	CanReachGoal(now *P, move M) bool
-}
-
-// Lesson is an example that a learner plays. Moves may come in any order that leads to the goal. Make one with New.
-type Lesson[P, M, E any] struct {
+// Lesson is an example that a learner plays. Moves may come in any order that leads to the goal. Make one with Quest.Lesson.
+type Lesson[P, M comparable, E any] struct {
 	Tries
-	example Example[P, M, E]
-	path    []P // all positions from the start
-}
-
-// New returns a lesson at its beginning.
-func New[P, M, E any](start P, example Example[P, M, E]) *Lesson[P, M, E] {
-	return &Lesson[P, M, E]{example: example, path: []P{start}}
+	quest *Quest[P, M, E]
+	path  []P // all positions from the start
 }
 
 // Position returns the current position.
@@ -67,18 +52,27 @@ func (l *Lesson[P, M, E]) Position() P { return *l.now() }
 func (l *Lesson[P, M, E]) now() *P { return &l.path[len(l.path)-1] }
 
 // IsDone reports whether the learner has reached the goal.
-func (l *Lesson[P, M, E]) IsDone() bool {
-	return l.example.IsDone(l.now())
-}
+func (l *Lesson[P, M, E]) IsDone() bool { return l.quest.IsGoal(l.now()) }
 
-// CanReachGoal reports whether a move would be accepted.
+// CanLead reports whether a move would be accepted.
 func (l *Lesson[P, M, E]) CanLead(move M) bool {
 	if l.IsDone() {
 		return false
 	}
-	_, _, err := l.example.Apply(*l.now(), move)
-	return err == nil && l.example.CanReachGoal(l.now(), move)
+	_, _, err := l.quest.Rules(*l.now(), move)
+	return err == nil && l.quest.CanReachGoal(l.now(), move)
 }
+
+// Hint returns the next move if the learner is stuck, see IsStuck. Otherwise ok is false.
+func (l *Lesson[P, M, E]) Hint() (move M, ok bool) {
+	if !l.IsStuck() || l.IsDone() {
+		return move, false
+	}
+	return l.NextMove()
+}
+
+// NextMove returns a move that leads to the goal. ok is false if there is none.
+func (l *Lesson[P, M, E]) NextMove() (move M, ok bool) { return l.quest.NextMove(l.now()) }
 
 // Try makes a move. Only an accepted move changes the position and returns events. A refused one counts as a miss and returns the
 // reason as the error.
@@ -86,12 +80,12 @@ func (l *Lesson[P, M, E]) Try(move M) (Verdict, []E, error) {
 	if l.IsDone() {
 		return Finished, nil, nil
 	}
-	next, events, err := l.example.Apply(*l.now(), move)
+	next, events, err := l.quest.Rules(*l.now(), move)
 	switch {
 	case err != nil:
 		l.Miss()
 		return Refused, nil, err
-	case !l.example.CanReachGoal(l.now(), move):
+	case !l.quest.CanReachGoal(l.now(), move):
 		l.CountDetour()
 		return Detour, nil, nil
 	}

@@ -9,23 +9,26 @@ import (
 
 var errDown = errors.New("down is against the rules")
 
-// sum is an example that shows how to come to a number by steps up: whoever goes beyond it is led astray.
-type sum int
-
-func (sum) Apply(now, step int) (int, []string, error) {
-	if step <= 0 {
-		return now, nil, errDown
+// sum is a quest: come from 1 to 6 by steps up. A step beyond it leads astray.
+func sum() *lesson.Quest[int, int, string] {
+	return &lesson.Quest[int, int, string]{
+		StartPosition: 1,
+		Rules: func(now, step int) (int, []string, error) {
+			if step <= 0 {
+				return now, nil, errDown
+			}
+			return now + step, []string{"up"}, nil
+		},
+		IsGoal:           func(now *int) bool { return *now == 6 },
+		Known:            []int{1},
+		AppendLegalMoves: func(_ *int, known []int) []int { return known },
+		Depth:            6,
 	}
-	return now + step, []string{"up"}, nil
 }
-
-func (s sum) IsDone(now *int) bool { return *now == int(s) }
-
-func (s sum) CanReachGoal(now *int, step int) bool { return *now+step <= int(s) }
 
 // Any way to what the example shows is good, and nothing else changes the position.
 func TestALessonIsPlayedByTheRules(t *testing.T) {
-	l := lesson.New(1, sum(6))
+	l := sum().Lesson()
 	for _, tt := range []struct {
 		step    int
 		verdict lesson.Verdict
@@ -57,7 +60,7 @@ func TestALessonIsPlayedByTheRules(t *testing.T) {
 }
 
 func TestUndo(t *testing.T) {
-	l := lesson.New(1, sum(6))
+	l := sum().Lesson()
 	l.Try(2)
 	l.Try(3)
 	l.Try(-1)

@@ -11,7 +11,7 @@ type Quest[P, M comparable, E any] struct {
 	StartPosition P
 	Tries         []Try[P, M]
 
-	Rules            func(now P, move M) (P, []E, error)     // makes a move, as Example.Apply
+	Rules            func(now P, move M) (P, []E, error)     // makes a move; the error says why it is not allowed
 	IsGoal           func(now *P) bool                       // reports whether a position is the goal; nil for an example without one
 	MissesGoal       func(before *P, move M) bool            // reports whether a legal move misses the goal for good; may be nil
 	ExplainMove      func(now *P, move M) (why, rule string) // explains a move that is in no try, by a catalogue key and a rule; may be nil
@@ -80,12 +80,6 @@ func (q *Quest[P, M, E]) PositionAfter(moves []M) P {
 	return p
 }
 
-// Apply makes a move by the rules.
-func (q *Quest[P, M, E]) Apply(now P, move M) (P, []E, error) { return q.Rules(now, move) }
-
-// IsDone reports whether a position is the goal.
-func (q *Quest[P, M, E]) IsDone(now *P) bool { return q.IsGoal(now) }
-
 // CanReachGoal reports whether the goal can still be reached after a legal move. It searches among the known moves, then among all, within
 // Depth and mostSeen.
 func (q *Quest[P, M, E]) CanReachGoal(now *P, move M) bool {
@@ -125,24 +119,7 @@ func (q *Quest[P, M, E]) leads(p P, m M, moves func(*P) []M, seen map[P]int, dep
 	return q.IsGoal(&p) || slices.ContainsFunc(moves(&p), func(next M) bool { return q.leads(p, next, moves, seen, depth-1) })
 }
 
-// QuestLesson is a Lesson on a quest, with hints.
-type QuestLesson[P, M comparable, E any] struct {
-	*Lesson[P, M, E]
-	quest *Quest[P, M, E]
-}
-
 // Lesson returns a new lesson on the quest.
-func (q *Quest[P, M, E]) Lesson() *QuestLesson[P, M, E] {
-	return &QuestLesson[P, M, E]{New(q.StartPosition, q), q}
+func (q *Quest[P, M, E]) Lesson() *Lesson[P, M, E] {
+	return &Lesson[P, M, E]{quest: q, path: []P{q.StartPosition}}
 }
-
-// Hint returns the next move if the learner is stuck, see IsStuck. Otherwise ok is false.
-func (l *QuestLesson[P, M, E]) Hint() (move M, ok bool) {
-	if !l.IsStuck() || l.IsDone() {
-		return move, false
-	}
-	return l.NextMove()
-}
-
-// NextMove returns a move that leads to the goal. ok is false if there is none.
-func (l *QuestLesson[P, M, E]) NextMove() (move M, ok bool) { return l.quest.NextMove(l.now()) }

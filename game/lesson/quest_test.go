@@ -39,7 +39,9 @@ func TestQuest(t *testing.T) {
 	if countdown(2).CanReachGoal(&nine, 1) || !countdown(4).CanReachGoal(&nine, 1) {
 		t.Error("the depth does not count")
 	}
-	l := lesson.New(4, countdown(4))
+	q := countdown(4)
+	q.StartPosition = 4
+	l := q.Lesson()
 	if v, _, _ := l.Try(5); v != lesson.Refused {
 		t.Errorf("got %v", v)
 	}

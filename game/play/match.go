@@ -177,9 +177,9 @@ func (m *Match[P, M, E]) Play(move M) ([]E, error) {
 func (m *Match[P, M, E]) answer() ([]E, error) {
 	var events []E
 	for {
-		move, mine, err := m.rules.ComputerMove(m.history)
-		if err != nil || !mine {
-			return events, err
+		move, ok := m.rules.ComputerMove(m.history)
+		if !ok {
+			return events, nil
 		}
 		more, err := m.apply(move)
 		if err != nil {

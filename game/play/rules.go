@@ -37,7 +37,7 @@ type Rules[P, M, E any] interface {
 	// person is to move, after the end, and while the player still thinks; then it is called again later.
 	//
 	// Chance follows from the deal and the number of steps, so that a resumed match continues as it would have.
-	ComputerMove(history []Step[P, M, E]) (move M, ok bool, err error)
+	ComputerMove(history []Step[P, M, E]) (move M, ok bool)
 
 	// Outcome returns the current standing, or the result after the end.
 	Outcome(now *P) Outcome

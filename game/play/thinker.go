@@ -16,34 +16,27 @@ type found[M any] struct {
 	fault *fault.Fault
 }
 
-// NextMove returns the move after a number of steps. ok is false while it is being computed. If no move is planned there, prepare returns
-// the function that computes the next moves. That runs at once or, if it takes time, in the background, so it must not read anything that
-// the match changes. A panic in it is raised here.
-func (t *Thinker[M]) NextMove(steps int, takesTime bool, prepare func() (compute func() []M, err error)) (move M, ok bool, err error) {
+// NextMove returns the move after a number of steps. ok is false while it is being computed. If no move is planned there, compute computes
+// the next moves. It runs at once or, if it takes time, in the background, so it must not read anything that the match changes. A panic in
+// it is raised here.
+func (t *Thinker[M]) NextMove(steps int, takesTime bool, compute func() []M) (move M, ok bool) {
 	if i := steps - t.from; i < 0 || i >= len(t.moves) {
-		t.from = steps
-		if t.moves, err = t.think(steps, takesTime, prepare); err != nil {
-			return move, false, err
-		}
+		t.from, t.moves = steps, t.think(steps, takesTime, compute)
 	}
 	if len(t.moves) == 0 {
-		return move, false, nil
+		return move, false
 	}
-	return t.moves[steps-t.from], true, nil
+	return t.moves[steps-t.from], true
 }
 
 // Forget drops the planned moves after an event that the plan did not take into account.
 func (t *Thinker[M]) Forget() { t.moves = nil }
 
 // think returns the computed moves, nil while they are being computed.
-func (t *Thinker[M]) think(steps int, takesTime bool, prepare func() (func() []M, error)) ([]M, error) {
+func (t *Thinker[M]) think(steps int, takesTime bool, compute func() []M) []M {
 	if t.found == nil || t.steps != steps {
-		compute, err := prepare()
-		if err != nil {
-			return nil, err
-		}
 		if !takesTime {
-			return compute(), nil
+			return compute()
 		}
 		t.begin(steps, compute)
 	}
@@ -53,9 +46,9 @@ func (t *Thinker[M]) think(steps int, takesTime bool, prepare func() (func() []M
 		if f.fault != nil {
 			panic(f.fault) // reported from here
 		}
-		return f.moves, nil
+		return f.moves
 	default:
-		return nil, nil
+		return nil
 	}
 }
 

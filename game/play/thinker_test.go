@@ -1,7 +1,6 @@
 package play_test
 
 import (
-	"errors"
 	"runtime"
 	"strings"
 	"testing"
@@ -12,15 +11,10 @@ import (
 
 func noIdea() []int { panic("no idea") }
 
-// by returns what prepares a computation that needs nothing.
-func by(compute func() []int) func() (func() []int, error) {
-	return func() (func() []int, error) { return compute, nil }
-}
-
 // wait asks for a move until it has been computed.
 func wait(thinker *play.Thinker[int], steps int, compute func() []int) int {
 	for {
-		if move, ok, _ := thinker.NextMove(steps, true, by(compute)); ok {
+		if move, ok := thinker.NextMove(steps, true, compute); ok {
 			return move
 		}
 		runtime.Gosched()
@@ -35,23 +29,15 @@ func TestAPlanIsFollowedWithoutThinkingAgain(t *testing.T) {
 		return []int{7, 8}
 	}
 	for i, want := range []int{7, 8} {
-		if move, ok, err := thinker.NextMove(3+i, false, by(compute)); !ok || move != want || err != nil {
-			t.Errorf("move %d: %d, %v, %v; want %d", i, move, ok, err, want)
+		if move, ok := thinker.NextMove(3+i, false, compute); !ok || move != want {
+			t.Errorf("move %d: %d, %v; want %d", i, move, ok, want)
 		}
 	}
 	if move := wait(&thinker, 5, compute); move != 7 || asked != 2 {
 		t.Errorf("after the plan: %d, computed %d times", move, asked)
 	}
-	if move, ok, _ := thinker.NextMove(4, false, by(func() []int { return []int{9} })); !ok || move != 9 {
+	if move, ok := thinker.NextMove(4, false, func() []int { return []int{9} }); !ok || move != 9 {
 		t.Errorf("after taking back: %d, %v", move, ok)
-	}
-}
-
-func TestWhatCannotBePreparedIsAnError(t *testing.T) {
-	var thinker play.Thinker[int]
-	fails := errors.New("no way")
-	if _, ok, err := thinker.NextMove(0, true, func() (func() []int, error) { return nil, fails }); ok || err != fails {
-		t.Errorf("got %v, %v", ok, err)
 	}
 }
 
@@ -72,6 +58,6 @@ func TestAFaultInADroppedComputationIsRaised(t *testing.T) {
 			t.Errorf("got %+v", f)
 		}
 	}()
-	thinker.NextMove(1, true, by(noIdea)) // raises it itself if it has been found by then
+	thinker.NextMove(1, true, noIdea) // raises it itself if it has been found by then
 	t.Error("a move was found: ", wait(&thinker, 2, func() []int { return []int{1} }))
 }

@@ -129,7 +129,7 @@ func (g *guest) startTable() {
 // startPuzzle shows a puzzle of a seed and waits until it can be answered.
 func (g *guest) startPuzzle(k puzzle.Kind, level puzzle.Level, seed uint64) *puzzles.PuzzleGuide {
 	g.Helper()
-	p := need.Value(puzzle.Generate(k, level, seed))(g)
+	p := puzzle.Generate(k, level, seed)
 	g.take(g.game.pose(p))
 	g.AdvanceToRest()
 	return g.at.riddle

@@ -57,7 +57,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, players ...string) *player {
 	var tags []record.Tag
 	for i, p := range players {
 		if p != "" {
-			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p})
+			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p})
 		}
 	}
 	m := need.Value(match.New(deal, record.NumberedSeats([]string{"Anna", "Ben", "Cem", "Dora"}[:len(players)]...), tags, play.DiscardSaver{}))(t)

@@ -214,7 +214,7 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 		t.Error("the card is not back where it lay")
 	}
 	g.player().pushButton(puzzles.SetAsideButton)
-	if taken, _ := f.Foretelling.StepCounts(); taken == 0 {
+	if f.Foretelling.RevealedCard() == c {
 		t.Error("the right answer is not taken")
 	}
 }

@@ -44,11 +44,7 @@ func (b *sitting) nextPuzzle() shell.Navigation {
 		return shell.Stay()
 	}
 	p := b.riddle.Attempt.Puzzle()
-	next, err := puzzle.Generate(p.Kind, p.Level, b.game.NextSeed())
-	if err != nil {
-		b.game.ShowNotice("notice.title.failed", "notice.deal.failed")
-		return shell.Stay()
-	}
+	next := puzzle.Generate(p.Kind, p.Level, b.game.NextSeed())
 	s := b.game.puzzleScreen(next, b.Table.Timeline.View().Clone())
 	if s == nil {
 		return shell.Stay()

@@ -3,7 +3,6 @@ package dreist
 import (
 	"dreist/assets"
 	"dreist/game/dreist"
-	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/play"
 	"dreist/game/store"
@@ -59,7 +58,7 @@ func (a *game) PlaySeries(s play.Series, text string) shell.Navigation {
 	tags := c.tags(code)
 	for i, p := range s.Players {
 		if p.Kind != store.SeatPerson {
-			tags = append(tags, record.Tag{Name: match.ComputerTag(i + 1), Value: p.Kind})
+			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p.Kind})
 		}
 	}
 	return a.play(c, code.Deal(), record.NumberedSeats(a.NamesOf(s)...), tags)

@@ -4,7 +4,6 @@ import (
 	"math"
 	"testing"
 
-	"dreist/build/need"
 	"dreist/game/dreist"
 	"dreist/game/dreist/primer"
 	"dreist/game/dreist/puzzle"
@@ -214,7 +213,7 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 		"nothing": func(*player) {},
 		"a hint":  func(p *player) { table.NewHinter(p.Table, atOnce(40)).GiveHint(tabletop.HintMove) },
 		"a puzzle": func(p *player) {
-			posed := need.Value(puzzle.Generate(puzzle.WhereKind, 1, 1))(t)
+			posed := puzzle.Generate(puzzle.WhereKind, 1, 1)
 			p.SetGuide(puzzles.NewPuzzleGuide(p.Table, puzzle.NewAttempt(posed)))
 		},
 		"an example": func(p *player) {

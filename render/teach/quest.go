@@ -20,8 +20,8 @@ import (
 type ExampleGuide[P, M comparable, E any] struct {
 	Lesson
 	Example    *lesson.Quest[P, M, E]
-	GoalLesson *lesson.QuestLesson[P, M, E] // the way to the goal while it is Playing, nil if the game asks for something else
-	Hint       *M                           // the recommended move, or nil
+	GoalLesson *lesson.Lesson[P, M, E] // the way to the goal while it is Playing, nil if the game asks for something else
+	Hint       *M                      // the recommended move, or nil
 	Trial      Trial[M]
 
 	table  ExampleTable[P, M, E]

@@ -11,10 +11,10 @@ import (
 )
 
 // begun returns a new game against Egon.
-func begun(t *testing.T, seed uint64) *Observer {
+func begun(t *testing.T, seed uint64) *dreist.Position {
 	t.Helper()
 	p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, seed).Position())(t)
-	return need.Value(NewObserver(p))(t)
+	return &p
 }
 
 // Equal questions get equal answers, whose counts add up.
@@ -22,8 +22,8 @@ func TestAdviceFollowsFromTheSeed(t *testing.T) {
 	w := begun(t, 3)
 	var a Adviser
 	limit := simulate.Limit{MaxGames: 400}
-	first := a.Advise(w.View(), limit, 7)
-	if again := new(Adviser).Advise(w.View(), limit, 7); !reflect.DeepEqual(first, again) {
+	first := a.Advise(ViewOf(w), limit, 7)
+	if again := new(Adviser).Advise(ViewOf(w), limit, 7); !reflect.DeepEqual(first, again) {
 		t.Errorf("got %v, then %v", first, again)
 	}
 	games := 0
@@ -32,7 +32,7 @@ func TestAdviceFollowsFromTheSeed(t *testing.T) {
 		if i > 0 && o.Chance.GameCount > first[0].Chance.GameCount {
 			t.Errorf("option %d was tried more often than the best", i)
 		}
-		q := *w.Position()
+		q := *w
 		for _, m := range o.Moves {
 			if err := q.Play(q.WithHandCard(m)); err != nil {
 				t.Fatalf("%v of %v: %v", m, o.Moves, err)
@@ -47,9 +47,9 @@ func TestAdviceFollowsFromTheSeed(t *testing.T) {
 // A requested line is tried as often as the best.
 func TestAdviceAnswersWhatIsAsked(t *testing.T) {
 	w := begun(t, 4)
-	moves := w.View().AppendMoves(nil)
+	moves := ViewOf(w).AppendMoves(nil)
 	for _, m := range moves {
-		options := new(Adviser).Advise(w.View(), simulate.Limit{MaxGames: 600}, 3, []dreist.Move{m})
+		options := new(Adviser).Advise(ViewOf(w), simulate.Limit{MaxGames: 600}, 3, []dreist.Move{m})
 		found := 0
 		for _, o := range options {
 			if o.WasRequested && o.Moves[0] == m {
@@ -68,9 +68,9 @@ func TestAdviceAnswersWhatIsAsked(t *testing.T) {
 // A requested line that is listed is not tried twice.
 func TestAdviceTriesNothingTwice(t *testing.T) {
 	w := begun(t, 4)
-	listed := new(Adviser).Advise(w.View(), simulate.Limit{MaxGames: 600}, 3)
+	listed := new(Adviser).Advise(ViewOf(w), simulate.Limit{MaxGames: 600}, 3)
 	worst := listed[len(listed)-1].Moves
-	again := new(Adviser).Advise(w.View(), simulate.Limit{MaxGames: 600}, 3, listed[0].Moves, worst)
+	again := new(Adviser).Advise(ViewOf(w), simulate.Limit{MaxGames: 600}, 3, listed[0].Moves, worst)
 	if len(again) != len(listed) {
 		t.Errorf("%d options become %d by asking about two of them", len(listed), len(again))
 	}
@@ -90,7 +90,7 @@ func TestADecisionEndsWithoutDoubt(t *testing.T) {
 	const limit, deals = 2000, 8
 	games := 0
 	for seed := range uint64(deals) {
-		v := begun(t, seed).View()
+		v := ViewOf(begun(t, seed))
 		var a, patient Adviser
 		best := a.best(v, simulate.Limit{MaxGames: limit}, rand.New(rand.NewPCG(seed, 0)))
 		for _, w := range a.ways {
@@ -109,8 +109,8 @@ func TestADecisionEndsWithoutDoubt(t *testing.T) {
 func TestAdviceTakesTheWin(t *testing.T) {
 	d := dreist.Deal{Hands: [][]dreist.Card{{0}, {40}}, Piles: [][]dreist.Card{{}, {41, 42}}, Layout: []dreist.PlacedCard{{Card: 1, Row: 1}}}
 	p := need.Value(d.Position())(t)
-	w := need.Value(NewObserver(p))(t)
-	best := new(Adviser).Advise(w.View(), simulate.Limit{MaxGames: 100}, 1)[0]
+	w := &p
+	best := new(Adviser).Advise(ViewOf(w), simulate.Limit{MaxGames: 100}, 1)[0]
 	if best.Chance.Share() != 1 {
 		t.Errorf("got %v at %v, want a move that wins", best.Moves, best.Chance)
 	}

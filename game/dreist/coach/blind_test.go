@@ -14,7 +14,7 @@ import (
 // twin returns another game that looks the same to the seat to move: from the position at the start of the turn everything hidden is
 // permuted (the order of piles, the others' hands, the copies of cards), except the cards drawn in this turn, and the moves of the turn
 // are made.
-func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Rand) *coach.Observer {
+func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Rand) *dreist.Position {
 	t.Helper()
 	me, drawn := start.Turn(), 0
 	for _, m := range moves {
@@ -48,9 +48,9 @@ func twin(t *testing.T, start dreist.Position, moves []dreist.Move, rng *rand.Ra
 	}
 	relabel(&deal, rng)
 	p := need.Value(deal.Position())(t)
-	w := need.Value(coach.NewObserver(p))(t)
+	w := &p
 	for _, m := range moves {
-		need.OK(t, w.Play(m))
+		need.OK(t, w.Play(w.WithHandCard(m)))
 	}
 	return w
 }
@@ -83,22 +83,22 @@ type blindfold struct {
 	seen   map[dreist.Action]int
 }
 
-func (b *blindfold) choose(w *coach.Observer) dreist.Move {
+func (b *blindfold) choose(w *dreist.Position) dreist.Move {
 	b.asked++
 	seed := b.rng.Uint64()
 	same := func() *rand.Rand { return rand.New(rand.NewPCG(seed, 2)) }
-	m := b.player.Choose(w.View(), same())
+	m := b.player.PlanMoves(coach.ViewOf(w), same())[0]
 	for range 2 {
 		other := twin(b.t, b.start, b.moves, b.rng)
-		if *other.Position() == *w.Position() && w.Position().PileSize(w.Position().Turn()) > 5 {
+		if *other == *w && w.PileSize(w.Turn()) > 5 {
 			b.t.Fatal("the twin is the game itself")
 		}
-		if w.View().HiddenCounts() != other.View().HiddenCounts() || w.View().Imagine(same()) != other.View().Imagine(same()) {
-			b.t.Fatalf("the views of twins differ:\n%s%s", w.Position().Picture(), other.Position().Picture())
+		if coach.ViewOf(w).HiddenCounts() != coach.ViewOf(other).HiddenCounts() || coach.ViewOf(w).Imagine(same()) != coach.ViewOf(other).Imagine(same()) {
+			b.t.Fatalf("the views of twins differ:\n%s%s", w.Picture(), other.Picture())
 		}
-		if got := b.player.Choose(other.View(), same()); got != m {
+		if got := b.player.PlanMoves(coach.ViewOf(other), same())[0]; got != m {
 			b.t.Fatalf("got %v, and %v in a game that looks the same:\n%s%s", m, got,
-				w.Position().Picture(), other.Position().Picture())
+				w.Picture(), other.Picture())
 		}
 	}
 	b.seen[m.Action]++
@@ -133,20 +133,21 @@ func TestPlayersSeeOnlyWhatTheirSeatSees(t *testing.T) {
 // advised plays by an Adviser with few games.
 type advised struct{ adviser coach.Adviser }
 
-func (a *advised) Choose(v coach.View, rng *rand.Rand) dreist.Move {
-	return a.adviser.Advise(v, simulate.Limit{MaxGames: 40}, rng.Uint64())[0].Moves[0]
+func (a *advised) PlanMoves(v coach.View, rng *rand.Rand) []dreist.Move {
+	return a.adviser.Advise(v, simulate.Limit{MaxGames: 40}, rng.Uint64())[0].Moves
 }
 
 func (b *blindfold) playOut(hands int, seed uint64) {
 	b.t.Helper()
-	w := need.Value(coach.NewObserver(deal(b.t, hands, seed)))(b.t)
-	b.start, b.moves = *w.Position(), nil
-	for now := w.Position(); now.Turn() != dreist.NoSeat; {
+	p := deal(b.t, hands, seed)
+	w := &p
+	b.start, b.moves = *w, nil
+	for now := w; now.Turn() != dreist.NoSeat; {
 		seat, m := now.Turn(), dreist.EgonMove()
 		if !now.IsEgonToMove() {
 			m = b.choose(w)
 		}
-		need.OK(b.t, w.Play(m))
+		need.OK(b.t, w.Play(w.WithHandCard(m)))
 		b.moves = append(b.moves, m)
 		if now.Turn() != seat {
 			b.start, b.moves = *now, nil

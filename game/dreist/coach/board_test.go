@@ -19,7 +19,7 @@ type board struct {
 }
 
 // watch sets up a board. The others have the highest cards left, one of each kind.
-func (b board) watch(t *testing.T) *coach.Observer {
+func (b board) watch(t *testing.T) *dreist.Position {
 	t.Helper()
 	text := fmt.Sprintf("[Game \"DREIst!\"]\n[Format \"1\"]\n[Mode \"table\"]\n[Layout %q]\n[Seat1 \"\"]\n[Hand1 %q]\n[Pile1 %q]\n", b.layout, b.hand, b.pile)
 	for i, n := range b.others {
@@ -34,18 +34,18 @@ func (b board) watch(t *testing.T) *coach.Observer {
 	}
 	d := need.Value(record.Parse(text))(t).Deal
 	p := need.Value(d.Position())(t)
-	return need.Value(coach.NewObserver(p))(t)
+	return &p
 }
 
 // turn lets a player play its turn and returns the moves in the notation of records.
-func turn(t *testing.T, w *coach.Observer, name string, seed uint64) string {
+func turn(t *testing.T, w *dreist.Position, name string, seed uint64) string {
 	t.Helper()
 	player := need.Value(coach.New(name))(t)
 	rng := rand.New(rand.NewPCG(seed, 3))
 	var moves []string
-	for now, seat := w.Position(), w.Position().Turn(); now.Turn() == seat; {
-		m := player.Choose(w.View(), rng)
-		if err := w.Play(m); err != nil {
+	for now, seat := w, w.Turn(); now.Turn() == seat; {
+		m := player.PlanMoves(coach.ViewOf(w), rng)[0]
+		if err := w.Play(w.WithHandCard(m)); err != nil {
 			t.Fatalf("%v: %v\n%s", m, err, now.Picture())
 		}
 		moves = append(moves, m.String())

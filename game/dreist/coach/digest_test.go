@@ -19,17 +19,18 @@ func TestAdviceIsTheSameEverywhere(t *testing.T) {
 	var adviser coach.Adviser
 	asked := 0
 	for _, hands := range []int{1, 3} {
-		w := need.Value(coach.NewObserver(deal(t, hands, 11)))(t)
-		for now := w.Position(); now.Turn() != dreist.NoSeat; {
+		p := deal(t, hands, 11)
+		w := &p
+		for now := w; now.Turn() != dreist.NoSeat; {
 			if now.IsEgonToMove() {
 				need.OK(t, w.Play(dreist.EgonMove()))
 				continue
 			}
-			options := adviser.Advise(w.View(), simulate.Limit{MaxGames: 40}, uint64(asked))
+			options := adviser.Advise(coach.ViewOf(w), simulate.Limit{MaxGames: 40}, uint64(asked))
 			asked++
 			fmt.Fprintln(h, options)
 			for _, m := range options[0].Moves {
-				need.OK(t, w.Play(m))
+				need.OK(t, w.Play(w.WithHandCard(m)))
 			}
 		}
 	}

@@ -1,12 +1,11 @@
 // Package coach has the computer players and plays games between them.
 //
-// A Player chooses a move from a View, which is all it may know of the game. New returns a player by name: Random, Easy, Fair or
+// A Player chooses moves from a View, which is all it may know of the game. New returns a player by name: Random, Easy, Fair or
 // Strong. Strong asks an Adviser, which also gives hints to people: it deals the hidden cards at random, again and again, and plays on
-// after each possible turn. Package value evaluates positions. Simulator.Play plays a game between players, a Lineup those of a simulation.
+// after each possible turn. Package value evaluates positions. Play plays a game between players, a Lineup those of a simulation.
 //
-// A Watch follows a game move by move and knows everything. A View is what it shows to the seat to move: the legal moves, the kinds of hidden
-// cards, and random positions consistent with what the seat sees. A View does not give away hidden cards, so players that choose moves from
-// views cannot cheat.
+// A View is what a position shows to the seat to move: the legal moves, the kinds of hidden cards, and random positions consistent with
+// what the seat sees. A View does not give away hidden cards, so players that choose moves from views cannot cheat.
 //
 // A TurnFinder tries every order of laying the hand, with openings and DREIer, and lists each outcome once: turns are equal if they leave the
 // same cards in the same places and decline the same number of draws. Drawn cards are unknown, so a search that draws starts again

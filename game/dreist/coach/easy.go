@@ -9,7 +9,7 @@ import (
 // easyPlayer plays like a child of eight: it lays the first hand card that fits anywhere until none does. It does not
 // look for DREIer or for cards it makes room for, often overlooks pairs that could open, and draws and gives at
 // random.
-type easyPlayer struct{ moves []dreist.Move }
+type easyPlayer struct{}
 
 // The random decisions, in percent.
 const (
@@ -20,14 +20,17 @@ const (
 
 func in(chance int, rng *rand.Rand) bool { return rng.IntN(100) < chance }
 
-func (e *easyPlayer) Choose(v View, rng *rand.Rand) dreist.Move {
+func (easyPlayer) PlanMoves(v View, rng *rand.Rand) []dreist.Move {
+	return []dreist.Move{chooseEasily(v, rng)}
+}
+
+func chooseEasily(v View, rng *rand.Rand) dreist.Move {
 	p := v.Imagine(rng)
-	e.moves = p.AppendMoves(e.moves[:0])
 	if p.Pending() == dreist.DrawPending && in(likesDraw, rng) {
 		return dreist.Draw()
 	}
 	var pair, discard, gift choice
-	for _, m := range e.moves {
+	for _, m := range p.AppendMoves(nil) {
 		switch m.Action {
 		case dreist.LayCard:
 			if !opens(p, m) {

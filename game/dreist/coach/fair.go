@@ -11,13 +11,13 @@ import (
 // DREIer, unless it could empty its hand: then it compares the expected value of the draw.
 type fairPlayer struct{ plan plan }
 
-func (f *fairPlayer) Choose(v View, rng *rand.Rand) dreist.Move {
+func (f *fairPlayer) PlanMoves(v View, rng *rand.Rand) []dreist.Move {
 	p := v.Imagine(rng)
 	best := f.plan.find(&p)
 	if p.Pending() == dreist.DrawPending && (!best.empties || f.hopeOfDraw(v, rng) >= best.worth) {
-		return dreist.Draw()
+		return []dreist.Move{dreist.Draw()}
 	}
-	return best.move
+	return []dreist.Move{best.move}
 }
 
 // hopeOfDraw returns the expected value of the turn after drawing for a DREIer.

@@ -36,7 +36,7 @@ func TestFairTurns(t *testing.T) {
 		t.Run(tc.name, func(t *testing.T) {
 			w := tc.board.watch(t)
 			if got := turn(t, w, coach.Fair, 1); !strings.HasSuffix(got, tc.end) {
-				t.Errorf("got turn %s, want one that ends with %s\n%s", got, tc.end, w.Position().Picture())
+				t.Errorf("got turn %s, want one that ends with %s\n%s", got, tc.end, w.Picture())
 			}
 		})
 	}
@@ -71,17 +71,18 @@ func TestFairLaysTheMost(t *testing.T) {
 			player := need.Value(coach.New(coach.Fair))(t)
 			rng := rand.New(rand.NewPCG(4, 4))
 			for seed := range uint64(30) {
-				w := need.Value(coach.NewObserver(deal(t, hands, seed)))(t)
-				start, laid := *w.Position(), 0
-				for now := w.Position(); now.Turn() != dreist.NoSeat; {
+				p := deal(t, hands, seed)
+				w := &p
+				start, laid := *w, 0
+				for now := w; now.Turn() != dreist.NoSeat; {
 					seat, m := now.Turn(), dreist.EgonMove()
 					if !now.IsEgonToMove() {
-						m = player.Choose(w.View(), rng)
+						m = player.PlanMoves(coach.ViewOf(w), rng)[0]
 					}
 					if m.Action == dreist.LayCard {
 						laid++
 					}
-					need.OK(t, w.Play(m))
+					need.OK(t, w.Play(w.WithHandCard(m)))
 					if now.Turn() == seat {
 						continue
 					}

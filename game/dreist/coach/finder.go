@@ -12,21 +12,13 @@ type TurnFinder struct {
 	turn   Turn // the line so far
 	levels [dreist.HandSize + 1]level
 	namer  namer
-	seen   set
+	seen   map[name]bool
 }
 
 // level is the state after a number of laid cards.
 type level struct {
 	position dreist.Position
 	moves    []dreist.Move
-}
-
-// AppendTurns appends every turn from a position to dst; nothing if Egon is to move or the game is over.
-func (f *TurnFinder) AppendTurns(dst []Turn, p *dreist.Position) []Turn {
-	for t := range f.All(p) {
-		dst = append(dst, *t)
-	}
-	return dst
 }
 
 // All yields every turn from a position, with the position before its last move if that ends the turn; nothing if Egon
@@ -39,7 +31,10 @@ func (f *TurnFinder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] 
 		}
 		f.turn.count = 0
 		f.namer.begin(p)
-		f.seen.empty()
+		if f.seen == nil {
+			f.seen = map[name]bool{}
+		}
+		clear(f.seen)
 		start := &f.levels[0].position
 		*start = *p
 		f.walk(start, 0, 0, yield)
@@ -102,20 +97,18 @@ func (f *TurnFinder) lay(next, p *dreist.Position, m dreist.Move, at name) (name
 	if trio != dreist.MakesNone && p.PileSize(p.Turn()) > 0 {
 		at += oneDraw
 	}
-	named := trio != dreist.MakesColumn && row > 1
-	if named && !f.seen.add(at) {
+	if trio != dreist.MakesColumn && row > 1 && f.seen[at] {
 		return at, false
 	}
 	*next = *p
 	next.PlayUnchecked(m)
-	if named {
-		return at, true
-	}
 	if trio == dreist.MakesColumn {
 		at = f.namer.cleared(at, next.Layout())
 	}
 	if next.Pending() == dreist.PartnerPending {
 		at |= waiting
 	}
-	return at, f.seen.add(at)
+	known := f.seen[at]
+	f.seen[at] = true
+	return at, !known
 }

@@ -32,18 +32,18 @@ func appendGame(t testing.TB, list []dreist.Position, name string, hands int, se
 		d = dreist.NewTableDeal(hands, 0, seed)
 	}
 	p := need.Value(d.Position())(t)
-	w := need.Value(coach.NewObserver(p))(t)
+	w := &p
 	player := need.Value(coach.New(name))(t)
 	rng := rand.New(rand.NewPCG(seed, uint64(hands)))
-	for now := w.Position(); now.Turn() != dreist.NoSeat; {
+	for now := w; now.Turn() != dreist.NoSeat; {
 		m := dreist.EgonMove()
 		if !now.IsEgonToMove() {
 			if !starts || now.LaidCount() == 0 {
 				list = append(list, *now)
 			}
-			m = player.Choose(w.View(), rng)
+			m = player.PlanMoves(coach.ViewOf(w), rng)[0]
 		}
-		need.OK(t, w.Play(m))
+		need.OK(t, w.Play(w.WithHandCard(m)))
 	}
 	return list
 }
@@ -149,18 +149,26 @@ func TestTurnsDependOnNothingHidden(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 4))
 	var finder coach.TurnFinder
 	texts := func(p *dreist.Position) (list []string) {
-		for _, turn := range finder.AppendTurns(nil, p) {
+		for _, turn := range turnsFrom(&finder, p) {
 			list = append(list, fmt.Sprint(turn.Moves(), turn.DeclinedDraws()))
 		}
 		return list
 	}
 	for _, p := range positions(t, coach.Fair, 2, true) {
-		w := need.Value(coach.NewObserver(p))(t)
-		imagined := w.View().Imagine(rng)
+		w := &p
+		imagined := coach.ViewOf(w).Imagine(rng)
 		if diff := cmp.Diff(texts(&p), texts(&imagined)); diff != "" {
 			t.Fatalf("turns (-true +imagined):\n%s", diff)
 		}
 	}
+}
+
+// turnsFrom returns every turn from a position.
+func turnsFrom(f *coach.TurnFinder, p *dreist.Position) (turns []coach.Turn) {
+	for t := range f.All(p) {
+		turns = append(turns, *t)
+	}
+	return turns
 }
 
 func TestNobodyElsesTurnIsListed(t *testing.T) {
@@ -168,16 +176,16 @@ func TestNobodyElsesTurnIsListed(t *testing.T) {
 	var finder coach.TurnFinder
 	for p.Turn() != dreist.NoSeat {
 		if p.IsEgonToMove() {
-			if list := finder.AppendTurns(nil, &p); list != nil {
+			if list := turnsFrom(&finder, &p); list != nil {
 				t.Fatalf("got %d turns for Egon", len(list))
 			}
 			need.OK(t, p.Play(dreist.EgonMove()))
 			continue
 		}
-		list := finder.AppendTurns(nil, &p)
+		list := turnsFrom(&finder, &p)
 		need.OK(t, list[len(list)-1].Play(&p))
 	}
-	if list := finder.AppendTurns(nil, &p); list != nil {
+	if list := turnsFrom(&finder, &p); list != nil {
 		t.Errorf("got %d turns after the end", len(list))
 	}
 }
@@ -185,10 +193,10 @@ func TestNobodyElsesTurnIsListed(t *testing.T) {
 func TestFindingTurnsAllocatesNothing(t *testing.T) {
 	list := positions(t, coach.Fair, 2, true)
 	var finder coach.TurnFinder
-	var found []coach.Turn
 	find := func() {
 		for i := range list {
-			found = finder.AppendTurns(found[:0], &list[i])
+			for range finder.All(&list[i]) {
+			}
 		}
 	}
 	find()

@@ -23,14 +23,7 @@ func (j *judge) sit(p *dreist.Position) {
 	for i := range p.SeatCount() {
 		j.left[i] = p.CardsLeft(j.after(i, p))
 	}
-	cards := j.cards[:0]
-	for s := range dreist.Seat(p.SeatCount()) {
-		cards = p.AppendPile(cards, s)
-		if s != j.seat {
-			cards = append(cards, p.Hand(s)...)
-		}
-	}
-	for _, c := range cards {
+	for _, c := range p.AppendHidden(j.cards[:0]) {
 		j.hidden.Add(c.Kind())
 	}
 }

@@ -24,12 +24,12 @@ func CodeTag(c record.Code) record.Tag { return record.Tag{Name: "Code", Value: 
 
 // Simulation returns a simulation of the lineup, before its first game.
 func (l Lineup) Simulation() simulate.Simulation {
-	return simulate.Simulation{Seats: l.seats(), NewPlayFunc: l.newTable}
+	return simulate.Simulation{Seats: l.seats(), NewPlayFunc: l.newPlayFunc}
 }
 
 // Check returns an error if the players or cards are invalid.
 func (l Lineup) Check() error {
-	if _, err := l.table(); err != nil {
+	if _, err := l.players(); err != nil {
 		return err
 	}
 	_, err := l.code(0, 0)
@@ -47,9 +47,9 @@ func (l Lineup) seats() []string {
 	return l.Players
 }
 
-// newTable returns a table for the lineup. Its errors are those of Check.
-func (l Lineup) newTable() (simulate.PlayFunc, error) {
-	table, err := l.table()
+// newPlayFunc returns what plays the lineup's games. Its errors are those of Check.
+func (l Lineup) newPlayFunc() (simulate.PlayFunc, error) {
+	players, err := l.players()
 	if err != nil {
 		return nil, err
 	}
@@ -58,7 +58,7 @@ func (l Lineup) newTable() (simulate.PlayFunc, error) {
 		if err != nil {
 			return simulate.Result{}, err
 		}
-		g, err := table.Play(code.Deal(), chance)
+		g, err := Play(players, code.Deal(), chance)
 		if err != nil {
 			return simulate.Result{}, fmt.Errorf("coach: game %d: %w", number+1, err)
 		}
@@ -66,7 +66,7 @@ func (l Lineup) newTable() (simulate.PlayFunc, error) {
 	}, nil
 }
 
-func (l Lineup) table() (*Simulator, error) {
+func (l Lineup) players() ([]Player, error) {
 	players := make([]Player, len(l.Players))
 	for i, name := range l.Players {
 		if name == Limited {
@@ -78,7 +78,7 @@ func (l Lineup) table() (*Simulator, error) {
 			return nil, err
 		}
 	}
-	return NewSimulator(players...), nil
+	return players, nil
 }
 
 // code returns the deal of a game. At a table the starting seat moves on clockwise from game to game (R 1).

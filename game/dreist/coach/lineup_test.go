@@ -72,17 +72,18 @@ func TestSimulationsThatCannotBe(t *testing.T) {
 // stubborn always discards the same card, whether or not it has it.
 type stubborn struct{}
 
-func (stubborn) Choose(coach.View, *rand.Rand) dreist.Move { return dreist.Discard(0) }
+func (stubborn) PlanMoves(coach.View, *rand.Rand) []dreist.Move {
+	return []dreist.Move{dreist.Discard(0)}
+}
 
 func TestTableRefusesWhatTheRulesRefuse(t *testing.T) {
-	_, err := coach.NewSimulator(stubborn{}).Play(dreist.NewSoloDeal(50, 1), 1)
+	players := []coach.Player{stubborn{}}
+	_, err := coach.Play(players, dreist.NewSoloDeal(50, 1), 1)
 	var refusal *dreist.Refusal
 	if !errors.As(err, &refusal) {
 		t.Errorf("got %v, want a refusal", err)
 	}
-	for _, d := range []dreist.Deal{{}, dreist.NewTableDeal(2, 0, 1)} {
-		if _, err := coach.NewSimulator(stubborn{}).Play(d, 1); err == nil || errors.As(err, &refusal) {
-			t.Errorf("a deal of %d piles for one player: got error %v", len(d.Piles), err)
-		}
+	if _, err := coach.Play(players, dreist.Deal{}, 1); err == nil || errors.As(err, &refusal) {
+		t.Errorf("a deal without cards: got error %v", err)
 	}
 }

@@ -91,7 +91,7 @@ func (n *namer) cleared(at name, l *dreist.Layout) name {
 			continue
 		}
 		if place != cleared {
-			if l.RowsOf(k.Number(), k.Color()).Has(place) {
+			if l.RowsByColor(k.Number())[k.Color()].Has(place) {
 				left[k.Number()-1] &^= 1 << (place - 1)
 			} else {
 				place = cleared

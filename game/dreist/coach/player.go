@@ -11,23 +11,9 @@ import (
 // Player is a computer player. It may keep buffers but no state of a game, so that one Player can serve several seats
 // and games, one at a time.
 type Player interface {
-	// Choose returns a legal move of the seat to move. Equal views and randomness give equal moves. It is called for
-	// each move of the turn, unless the player plans ahead.
-	Choose(v View, rng *rand.Rand) dreist.Move
-}
-
-// planner is a player that plans up to the end of the turn or the next revealed card.
-type planner interface {
-	plan(v View, rng *rand.Rand) []dreist.Move
-}
-
-// PlanMoves returns the next moves that a player makes for the seat to move: at least one, up to the end of the turn or a draw.
-// The caller may make all of them before it asks again. Equal views and randomness give equal moves.
-func PlanMoves(p Player, v View, rng *rand.Rand) []dreist.Move {
-	if far, ok := p.(planner); ok {
-		return far.plan(v, rng)
-	}
-	return []dreist.Move{p.Choose(v, rng)}
+	// PlanMoves returns the next moves of the seat to move: at least one, at most up to the end of the turn or a draw. The caller may make
+	// all of them before it asks again. Equal views and randomness give equal moves.
+	PlanMoves(v View, rng *rand.Rand) []dreist.Move
 }
 
 // The names of the players.
@@ -52,9 +38,9 @@ func NeedsTime(name string) bool { return name == Strong }
 func New(name string) (Player, error) {
 	switch name {
 	case Random:
-		return &randomPlayer{}, nil
+		return randomPlayer{}, nil
 	case Easy:
-		return &easyPlayer{}, nil
+		return easyPlayer{}, nil
 	case Fair:
 		return &fairPlayer{}, nil
 	case Strong:
@@ -64,9 +50,10 @@ func New(name string) (Player, error) {
 }
 
 // randomPlayer chooses among legal moves uniformly.
-type randomPlayer struct{ moves []dreist.Move }
+type randomPlayer struct{}
 
-func (r *randomPlayer) Choose(v View, rng *rand.Rand) dreist.Move {
-	r.moves = v.AppendMoves(r.moves[:0])
-	return r.moves[rng.IntN(len(r.moves))]
+func (randomPlayer) PlanMoves(v View, rng *rand.Rand) []dreist.Move {
+	moves := v.AppendMoves(nil)
+	at := rng.IntN(len(moves))
+	return moves[at : at+1]
 }

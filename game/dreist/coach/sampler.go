@@ -27,7 +27,7 @@ type Sampler struct {
 	Samples      []Sample
 
 	policy, ahead policy
-	watch         Observer
+	now           dreist.Position // the true one
 	ways          []sampled
 	played        []played
 	adviser       Adviser
@@ -62,13 +62,10 @@ func (s *Sampler) Play(deal dreist.Deal, rng *rand.Rand) error {
 	if err != nil {
 		return fmt.Errorf("coach: take samples of a game: %w", err)
 	}
-	if err := s.watch.Start(start); err != nil {
-		return fmt.Errorf("coach: take samples of a game: %w", err)
-	}
-	s.played = s.played[:0]
-	for now := s.watch.Position(); now.Turn() != dreist.NoSeat; {
+	s.now, s.played = start, s.played[:0]
+	for now := &s.now; now.Turn() != dreist.NoSeat; {
 		if now.IsEgonToMove() {
-			must(s.watch.Play(dreist.EgonMove()))
+			must(now.Play(dreist.EgonMove()))
 			continue
 		}
 		if s.GameCount > 0 {
@@ -76,12 +73,12 @@ func (s *Sampler) Play(deal dreist.Deal, rng *rand.Rand) error {
 			continue
 		}
 		if _, draw := s.policy.choose(now); draw {
-			must(s.watch.Play(dreist.Draw()))
+			must(now.Play(dreist.Draw()))
 			continue
 		}
 		s.turn(now, rng)
 	}
-	s.keep(s.watch.Position().Winner())
+	s.keep(s.now.Winner())
 	return nil
 }
 
@@ -102,7 +99,7 @@ func (s *Sampler) turn(now *dreist.Position, rng *rand.Rand) {
 		s.played = append(s.played, played{seat: seat, chance: chance, ended: true, facts: taken.facts})
 	}
 	for _, m := range taken.turn.Moves() {
-		must(s.watch.Play(m))
+		must(now.Play(now.WithHandCard(m)))
 		if now.Turn() != seat || now.Pending() == dreist.DrawPending {
 			return
 		}
@@ -138,7 +135,7 @@ func (s *Sampler) compare(seat dreist.Seat, rng *rand.Rand) {
 	}
 	var won [compared]int64
 	for range s.DealCount {
-		world := s.watch.View().Imagine(rng)
+		world := ViewOf(&s.now).Imagine(rng)
 		for i, way := range picked {
 			p, t := world, &s.ways[way].turn
 			for _, m := range t.Moves() {

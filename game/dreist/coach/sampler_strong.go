@@ -23,7 +23,7 @@ type end struct {
 
 // decide plays for the seat to move up to a draw or the end of its turn, as strong does. Each way that strong has tried is a sample.
 func (s *Sampler) decide(now *dreist.Position, rng *rand.Rand) {
-	seat, view := now.Turn(), s.watch.View()
+	seat, view := now.Turn(), ViewOf(now)
 	p := view.Imagine(rng)
 	s.adviser.list(&p)
 	s.find(&p)
@@ -52,7 +52,7 @@ func (s *Sampler) decide(now *dreist.Position, rng *rand.Rand) {
 	}
 	s.played = append(s.played, chosen)
 	for _, m := range slices.Clone(ways[taken].Option) {
-		must(s.watch.Play(m))
+		must(now.Play(now.WithHandCard(m)))
 		if now.Turn() != seat {
 			return
 		}

@@ -22,17 +22,16 @@ func TestSamplesOfStrong(t *testing.T) {
 		}
 	}
 	s.Samples = nil
-	for now := s.watch.Position(); turns < 40; {
+	for now := &s.now; turns < 40; {
 		if now.Turn() == dreist.NoSeat {
-			p := need.Value(dreist.NewSoloDeal(54, rng.Uint64()).Position())(t)
-			need.OK(t, s.watch.Start(p))
+			*now = need.Value(dreist.NewSoloDeal(54, rng.Uint64()).Position())(t)
 		}
 		if now.IsEgonToMove() {
-			must(s.watch.Play(dreist.EgonMove()))
+			must(now.Play(dreist.EgonMove()))
 			continue
 		}
 		turns++
-		p := s.watch.View().Imagine(rng)
+		p := ViewOf(now).Imagine(rng)
 		s.adviser.list(&p)
 		s.find(&p)
 		for _, w := range s.adviser.ways {

@@ -26,9 +26,6 @@ func strongLimit(m dreist.Mode) simulate.Limit {
 	return simulate.Limit{MaxGames: tableGames}
 }
 
-func (s *strongPlayer) Choose(v View, rng *rand.Rand) dreist.Move { return s.plan(v, rng)[0] }
-
-// plan returns the best moves up to the end of the turn or a draw.
-func (s *strongPlayer) plan(v View, rng *rand.Rand) []dreist.Move {
+func (s *strongPlayer) PlanMoves(v View, rng *rand.Rand) []dreist.Move {
 	return s.adviser.best(v, s.limit(v.Mode()), rng)
 }

@@ -8,16 +8,19 @@ import (
 
 // View is the knowledge of the seat to move: the layout, the discard pile, its own hand, the number of cards of each
 // seat, and the kinds of the hidden cards, but not their places. Games that look equal to the seat have equal views.
-// Observer.View makes one.
+// ViewOf makes one.
 //
 // Not even copy numbers are visible, as a deal read from a record numbers them pile by pile: an open copy 2 would
 // reveal where copies 0 and 1 are.
-type View struct{ watch *Observer }
+type View struct{ now *dreist.Position }
+
+// ViewOf returns the view of the seat to move in the true position, valid until that changes.
+func ViewOf(now *dreist.Position) View { return View{now} }
 
 // AppendMoves appends every legal move of the seat to move to dst, each once. A card in them stands for its kind.
 func (v View) AppendMoves(dst []dreist.Move) []dreist.Move {
 	from := len(dst)
-	dst = v.watch.now.AppendMoves(dst)
+	dst = v.now.AppendMoves(dst)
 	for i := from; i < len(dst); i++ {
 		if m := &dst[i]; m.Card != dreist.NoCard {
 			m.Card = m.Card.Kind().Card(0)
@@ -29,27 +32,19 @@ func (v View) AppendMoves(dst []dreist.Move) []dreist.Move {
 // HiddenCounts returns the number of cards of each kind that the seat cannot see: in piles and in the others' hands. Cards out
 // of play in a set-up do not count.
 func (v View) HiddenCounts() [dreist.KindCount]int {
-	w := v.watch
 	var counts [dreist.KindCount]int
 	var memory [dreist.CardCount]dreist.Card
-	cards := memory[:0]
-	for s := range dreist.Seat(w.now.SeatCount()) {
-		cards = w.now.AppendPile(cards, s)
-		if s != w.now.Turn() {
-			cards = append(cards, w.now.Hand(s)...)
-		}
-	}
-	for _, c := range cards {
+	for _, c := range v.now.AppendHidden(memory[:0]) {
 		counts[c.Kind()]++
 	}
 	return counts
 }
 
 // Mode returns the mode of the game.
-func (v View) Mode() dreist.Mode { return v.watch.now.Mode() }
+func (v View) Mode() dreist.Mode { return v.now.Mode() }
 
 // Imagine returns a random position consistent with the view: visible cards as they are, hidden ones dealt so that each
-// deal is equally probable. Copies of a kind may differ from the true position; Watch.Play accepts its moves anyway.
+// deal is equally probable. Copies of a kind may differ from the true position: Position.WithHandCard makes its moves ones of that.
 func (v View) Imagine(rng *rand.Rand) dreist.Position {
 	stock := shuffled(v.HiddenCounts(), rng)
 	return v.redealt(&stock)
@@ -66,7 +61,7 @@ func (v View) ImagineNext(kind dreist.Kind, rng *rand.Rand) dreist.Position {
 
 // redealt returns the position with the hidden cards replaced by a stock of the same size.
 func (v View) redealt(stock *kinds) dreist.Position {
-	p := v.watch.now
+	p := *v.now
 	p.Redeal(p.Turn(), stock.list[:stock.n])
 	return p
 }

@@ -14,17 +14,17 @@ import (
 func random(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 1)) }
 
 // watchGame plays a random game, drawing and laying if possible, and calls look before each move of a hand.
-func watchGame(t *testing.T, hands int, seed uint64, look func(*coach.Observer)) {
+func watchGame(t *testing.T, hands int, seed uint64, look func(*dreist.Position)) {
 	t.Helper()
 	deal := dreist.NewTableDeal(max(hands, 2), 0, seed)
 	if hands == 1 {
 		deal = dreist.NewSoloDeal(dreist.EvenShare, seed)
 	}
 	p := need.Value(deal.Position())(t)
-	w := need.Value(coach.NewObserver(p))(t)
+	w := &p
 	rng := random(seed)
-	for now := w.Position(); now.Turn() != dreist.NoSeat; {
-		moves := w.View().AppendMoves(nil)
+	for now := w; now.Turn() != dreist.NoSeat; {
+		moves := coach.ViewOf(w).AppendMoves(nil)
 		if !now.IsEgonToMove() {
 			look(w)
 		}
@@ -35,7 +35,7 @@ func watchGame(t *testing.T, hands int, seed uint64, look func(*coach.Observer))
 		if now.Pending() == dreist.DrawPending && rng.IntN(2) == 0 {
 			m = dreist.Draw()
 		}
-		if err := w.Play(m); err != nil {
+		if err := w.Play(w.WithHandCard(m)); err != nil {
 			t.Fatalf("%v: %v\n%s", m, err, now.Picture())
 		}
 	}
@@ -57,12 +57,12 @@ func TestImaginedPositionsShowWhatIsSeen(t *testing.T) {
 			rng := random(7)
 			drawn := 0
 			for seed := range uint64(20) {
-				watchGame(t, hands, seed, func(w *coach.Observer) {
-					p := w.View().Imagine(rng)
-					if diff := seenDiffers(w.Position(), &p); diff != "" {
-						t.Fatalf("%s differs: true\n%simagined\n%s", diff, w.Position().Picture(), p.Picture())
+				watchGame(t, hands, seed, func(w *dreist.Position) {
+					p := coach.ViewOf(w).Imagine(rng)
+					if diff := seenDiffers(w, &p); diff != "" {
+						t.Fatalf("%s differs: true\n%simagined\n%s", diff, w.Picture(), p.Picture())
 					}
-					if w.Position().LaidCount() > 0 {
+					if w.LaidCount() > 0 {
 						drawn++
 					}
 				})
@@ -99,15 +99,15 @@ func seenDiffers(a, b *dreist.Position) string {
 
 // The hidden cards are all those not seen, and each of them may be anywhere.
 func TestHiddenCardsMayBeAnywhere(t *testing.T) {
-	watchGame(t, 2, 3, func(w *coach.Observer) {
-		p, me := w.Position(), w.Position().Turn()
+	watchGame(t, 2, 3, func(w *dreist.Position) {
+		p, me := w, w.Turn()
 		want := [dreist.KindCount]int{}
 		total := 0
 		for _, k := range kindsOf(append(p.AppendPile(p.AppendPile(nil, 0), 1), p.Hand(1-me)...)) {
 			want[k]++
 			total++
 		}
-		if got := w.View().HiddenCounts(); got != want {
+		if got := coach.ViewOf(w).HiddenCounts(); got != want {
 			t.Fatalf("got hidden kinds %v, want %v\n%s", got, want, p.Picture())
 		}
 		if p.LaidCount() != 1 || p.PileSize(me) < 10 || p.Pending() == dreist.PartnerPending {
@@ -117,7 +117,7 @@ func TestHiddenCardsMayBeAnywhere(t *testing.T) {
 		const tries = 2000
 		var next [dreist.KindCount]int
 		for range tries {
-			q := w.View().Imagine(rng)
+			q := coach.ViewOf(w).Imagine(rng)
 			next[q.AppendPile(nil, me)[0].Kind()]++
 		}
 		for k, n := range next {
@@ -132,21 +132,21 @@ func TestHiddenCardsMayBeAnywhere(t *testing.T) {
 func TestImagineNextPutsTheKindOnTop(t *testing.T) {
 	rng := random(5)
 	draws := 0
-	watchGame(t, 3, 8, func(w *coach.Observer) {
-		me := w.Position().Turn()
-		if w.Position().PileSize(me) == 0 {
+	watchGame(t, 3, 8, func(w *dreist.Position) {
+		me := w.Turn()
+		if w.PileSize(me) == 0 {
 			return
 		}
-		hidden := w.View().HiddenCounts()
+		hidden := coach.ViewOf(w).HiddenCounts()
 		for kind, count := range hidden {
 			if count == 0 {
 				continue
 			}
-			p := w.View().ImagineNext(dreist.Kind(kind), rng)
+			p := coach.ViewOf(w).ImagineNext(dreist.Kind(kind), rng)
 			if got := p.AppendPile(nil, me)[0].Kind(); got != dreist.Kind(kind) {
 				t.Fatalf("got %v on top, want %v", got, dreist.Kind(kind))
 			}
-			if diff := seenDiffers(w.Position(), &p); diff != "" {
+			if diff := seenDiffers(w, &p); diff != "" {
 				t.Fatalf("%s differs\n%s", diff, p.Picture())
 			}
 			if p.Play(dreist.Draw()) == nil {
@@ -162,11 +162,11 @@ func TestImagineNextPutsTheKindOnTop(t *testing.T) {
 // A card in a move stands for its kind, so moves from the view and from imagined positions are accepted.
 func TestMovesStandForKinds(t *testing.T) {
 	rng := random(6)
-	watchGame(t, 2, 12, func(w *coach.Observer) {
-		truth := w.Position().AppendMoves(nil)
-		p := w.View().Imagine(rng)
+	watchGame(t, 2, 12, func(w *dreist.Position) {
+		truth := w.AppendMoves(nil)
+		p := coach.ViewOf(w).Imagine(rng)
 		imagined := p.AppendMoves(nil)
-		seen := w.View().AppendMoves(nil)
+		seen := coach.ViewOf(w).AppendMoves(nil)
 		for i, m := range truth {
 			if m.String() != seen[i].String() || m.String() != imagined[i].String() {
 				t.Fatalf("got moves %v and %v, want %v", seen, imagined, truth)
@@ -176,17 +176,4 @@ func TestMovesStandForKinds(t *testing.T) {
 			}
 		}
 	})
-}
-
-func TestWatchBeginsWithATurn(t *testing.T) {
-	d := dreist.Deal{Piles: [][]dreist.Card{{0, 1, 2}, {3}}, Layout: []dreist.PlacedCard{{Card: 32, Row: 1}}}
-	p := need.Value(d.Position())(t)
-	w := need.Value(coach.NewObserver(p))(t)
-	if err := w.Play(dreist.EndMove()); err == nil {
-		t.Error("a turn ends with nothing laid")
-	}
-	need.OK(t, w.Play(dreist.Lay(0, 2)))
-	if _, err := coach.NewObserver(*w.Position()); err == nil {
-		t.Error("got no error in the middle of a turn")
-	}
 }

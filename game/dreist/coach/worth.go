@@ -25,8 +25,7 @@ func worthOfHand(hand []dreist.Card) float64 {
 func mates(c dreist.Card, among []dreist.Card) int {
 	n := 0
 	for _, other := range among {
-		apart := c.Number() - other.Number()
-		if other != c && (apart == 0 || c.Color() == other.Color() && (apart == 1 || apart == -1)) {
+		if other != c && c.Kind().CanPartner(other.Kind()) {
 			n++
 		}
 	}

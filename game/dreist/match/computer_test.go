@@ -18,14 +18,14 @@ func newTable(t testing.TB, seed uint64, saver play.Saver, starts dreist.Seat, p
 	var tags []record.Tag
 	for i, p := range players {
 		if p != "" {
-			tags = append(tags, record.Tag{Name: ComputerTag(i + 1), Value: p})
+			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p})
 		}
 	}
 	return need.Value(New(dreist.NewTableDeal(len(players), starts, seed), record.NumberedSeats(names...), tags, saver))(t)
 }
 
 func TestAnUnknownComputerPlayerIsRefused(t *testing.T) {
-	tags := []record.Tag{{Name: ComputerTag(2), Value: "grandmaster"}}
+	tags := []record.Tag{{Name: play.ComputerTag(2), Value: "grandmaster"}}
 	if _, err := New(dreist.NewTableDeal(2, 0, 1), record.NumberedSeats("Ada", "Ben"), tags, play.DiscardSaver{}); err == nil {
 		t.Error("a player nobody knows was seated")
 	}

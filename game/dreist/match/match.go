@@ -26,7 +26,7 @@ type (
 )
 
 // New begins a match on deal and saves it. If Egon or a computer player begins, it moves at once. Match.Deal may return other copies of the
-// cards than deal. tags name the computer players (see ComputerTag). An invalid deal or tag is an error.
+// cards than deal. tags name the computer players (see play.ComputerTag). An invalid deal or tag is an error.
 func New(deal dreist.Deal, seats []record.Seat, tags []record.Tag, saver play.Saver) (*Match, error) {
 	game, err := record.New(deal, seats, tags, nil)
 	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })

@@ -78,7 +78,7 @@ func anyMatch(t *testing.T, seed uint64) *Match {
 	case 0:
 		return newSolo(t, seed, play.DiscardSaver{})
 	case 1:
-		tags = []record.Tag{{Name: ComputerTag(3), Value: coach.Easy}, {Name: "Code", Value: "any"}}
+		tags = []record.Tag{{Name: play.ComputerTag(3), Value: coach.Easy}, {Name: "Code", Value: "any"}}
 	case 2: // in the middle of a game
 		for s := range deal.Piles {
 			deal.Hands = append(deal.Hands, deal.Piles[s][:3])

@@ -2,6 +2,8 @@ package match
 
 import (
 	"fmt"
+	"hash/fnv"
+	"math/rand/v2"
 	"slices"
 
 	"dreist/game/dreist"
@@ -39,7 +41,10 @@ func SeatRules() play.SeatRules {
 type rules struct {
 	game      *record.Game
 	start     dreist.Position
-	computers computers
+	players   []play.Player
+	computers [dreist.MaxSeats]coach.Player // nil for persons and Egon
+	seed      uint64                        // of the computer players' chance, follows from the deal
+	thinker   play.Thinker[dreist.Move]
 }
 
 // newRules returns the rules for a game's deal and players; an error if these are invalid.
@@ -48,29 +53,33 @@ func newRules(game *record.Game) (*rules, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %w", err)
 	}
-	c, err := newComputers(game)
-	if err != nil {
-		return nil, err
+	r := &rules{game: game, start: start}
+	for i, seat := range game.Seats {
+		player := play.Player{Name: seat.Name, Kind: play.Person}
+		if name := game.Tags.ValueOf(play.ComputerTag(seat.Number)); !start.HasHand(dreist.Seat(i)) {
+			player.Kind = EgonKind
+		} else if name != "" && start.Mode() != dreist.SoloMode {
+			player.Kind = name
+			if r.computers[i], err = coach.New(name); err != nil {
+				return nil, fmt.Errorf("match: seat %d: %w", seat.Number, err)
+			}
+		}
+		r.players = append(r.players, player)
 	}
-	return &rules{game, start, c}, nil
+	h := fnv.New64a()
+	for _, pile := range append(game.Deal.Piles, game.Deal.Hands...) {
+		for _, card := range pile {
+			h.Write([]byte{byte(card)})
+		}
+		h.Write([]byte{dreist.CardCount})
+	}
+	r.seed = h.Sum64()
+	return r, nil
 }
 
 func (r *rules) SeatRules() play.SeatRules { return SeatRules() }
 
-func (r *rules) Players() []play.Player {
-	players := make([]play.Player, len(r.game.Seats))
-	for i, seat := range r.game.Seats {
-		s := dreist.Seat(i)
-		players[i] = play.Player{Name: seat.Name, Kind: play.Person}
-		switch {
-		case !r.start.HasHand(s):
-			players[i].Kind = EgonKind
-		case r.computers.plays(s):
-			players[i].Kind = r.game.Tags.ValueOf(ComputerTag(seat.Number))
-		}
-	}
-	return players
-}
+func (r *rules) Players() []play.Player { return r.players }
 
 func (r *rules) InitialPosition() dreist.Position { return r.start }
 
@@ -91,22 +100,20 @@ func (r *rules) MustNotBeUndone(step *record.Step) bool {
 	return step.Move.Action != dreist.LayCard || step.Position.Winner() != dreist.NoSeat
 }
 
-func (r *rules) ComputerMove(history []record.Step) (dreist.Move, bool, error) {
-	now := &r.start
-	if n := len(history); n > 0 {
-		now = &history[n-1].Position
+func (r *rules) ComputerMove(history []record.Step) (move dreist.Move, ok bool) {
+	steps, now := len(history), r.start
+	if steps > 0 {
+		now = history[steps-1].Position
 	}
-	switch {
+	switch turn := now.Turn(); {
 	case now.IsEgonToMove():
-		return dreist.EgonMove(), true, nil
-	case !r.computers.plays(now.Turn()):
-		return dreist.Move{}, false, nil
+		return dreist.EgonMove(), true
+	case turn != dreist.NoSeat && r.computers[turn] != nil:
+		move, ok = r.thinker.NextMove(steps, coach.NeedsTime(r.players[turn].Kind), func() []dreist.Move {
+			return r.computers[turn].PlanMoves(coach.ViewOf(&now), rand.New(rand.NewPCG(r.seed, uint64(steps))))
+		})
 	}
-	move, ok, err := r.computers.choose(&r.start, now, history)
-	if err != nil {
-		return move, false, fmt.Errorf("match: the turn of %s: %w", r.game.Seats[now.Turn()].Name, err)
-	}
-	return move, ok, nil
+	return now.WithHandCard(move), ok
 }
 
 // Outcome gives the second place to all losers, and the cards left as scores.
@@ -149,7 +156,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 		tell(seat, HintsCountKey, 0)
 		tell(seat, TakenBackCountKey, 0)
 	}
-	if first := slices.IndexFunc(r.Players(), func(p play.Player) bool { return p.Kind == play.Person }); first >= 0 {
+	if first := slices.IndexFunc(r.players, func(p play.Player) bool { return p.Kind == play.Person }); first >= 0 {
 		tell(first, HintsCountKey, r.game.Tags.Count(play.HintsTag))
 		tell(first, TakenBackCountKey, r.game.Tags.Count(TakenBackTag))
 	}

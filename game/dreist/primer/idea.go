@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 )
 
 // LearnerSeat is the seat of the player.
@@ -141,35 +142,18 @@ func makes(wanted func(dreist.Event) bool) test {
 	}
 }
 
-// emptyTries limits the search for a way to lay a whole hand.
-const emptyTries = 2000
-
 // canEmpty reports whether the whole hand can be laid without drawing, which allows a gift.
 func canEmpty(p *dreist.Position) bool {
-	tries := emptyTries
-	return len(p.Hand(LearnerSeat)) > 0 && layAll(*p, &tries)
+	return len(p.Hand(LearnerSeat)) > 0 && canLayAll(p)
 }
 
 // empties reports whether a move lays a card so that the whole hand can follow.
 func empties(p *dreist.Position, m dreist.Move, _ []dreist.Event) bool {
-	next, tries := *p, emptyTries
-	return m.Action == dreist.LayCard && next.Play(m) == nil && layAll(next, &tries)
+	next := *p
+	return m.Action == dreist.LayCard && next.Play(m) == nil && canLayAll(&next)
 }
 
-func layAll(p dreist.Position, tries *int) bool {
-	if len(p.Hand(LearnerSeat)) == 0 {
-		return canGiveTwo(&p)
-	}
-	for _, c := range p.Hand(LearnerSeat) {
-		for row := range p.LegalRows(c).All() {
-			if *tries--; *tries < 0 {
-				return false
-			}
-			next := p
-			if next.Play(dreist.Lay(c, row)) == nil && layAll(next, tries) {
-				return true
-			}
-		}
-	}
-	return false
+func canLayAll(p *dreist.Position) bool {
+	var finder coach.TurnFinder
+	return p.PileSize(LearnerSeat) > 1 && finder.CanEmptyHand(p)
 }

@@ -24,7 +24,7 @@ func played(t testing.TB) []*primer.Example {
 }
 
 // try makes moves in a lesson and returns the verdict on the last one, and what is said of it; all before it must be accepted.
-func try(t testing.TB, e *primer.Example, l *lesson.QuestLesson[dreist.Position, dreist.Move, dreist.Event], tokens string) (v lesson.Verdict, why, rule string) {
+func try(t testing.TB, e *primer.Example, l *lesson.Lesson[dreist.Position, dreist.Move, dreist.Event], tokens string) (v lesson.Verdict, why, rule string) {
 	t.Helper()
 	words := strings.Fields(tokens)
 	for i, token := range words {

@@ -35,35 +35,15 @@ var firstPuzzles = sync.OnceValue(func() (made [kinds][MaxLevel][]Puzzle) {
 	for _, k := range Kinds() {
 		for l := Level(1); l <= MaxLevel; l++ {
 			for seed := range uint64(perLevel) {
-				p, err := Generate(k, l, seed)
-				if err != nil {
-					panic(err)
-				}
-				made[k][l-1] = append(made[k][l-1], p)
+				made[k][l-1] = append(made[k][l-1], Generate(k, l, seed))
 			}
 		}
 	}
 	return made
 })
 
-func generate(t *testing.T, k Kind, l Level, seed uint64) Puzzle {
-	t.Helper()
-	return need.Value(Generate(k, l, seed))(t)
-}
-
 // String names a puzzle in what fails.
 func (p *Puzzle) String() string { return fmt.Sprintf("%v %d of seed %d", p.Kind, p.Level, p.Seed) }
-
-func TestGenerateRefusesWhatThereIsNot(t *testing.T) {
-	for _, c := range []struct {
-		kind  Kind
-		level Level
-	}{{WhereKind, 0}, {EmptyHandKind, MaxLevel + 1}, {kinds, 1}, {TrioKind, -1}} {
-		if p, err := Generate(c.kind, c.level, 1); err == nil {
-			t.Errorf("%v of level %d: got %v, want an error", c.kind, c.level, &p)
-		}
-	}
-}
 
 // TestNoPuzzleComesTwice compares puzzles of a kind and level; one with other colours or mirrored counts as equal.
 func TestNoPuzzleComesTwice(t *testing.T) {

@@ -10,11 +10,11 @@ import (
 func TestBestRemembersAndComesBack(t *testing.T) {
 	b := Results{}
 	for _, misses := range []int{0, 0, 1, 5, 0, 0} {
-		a := NewAttempt(generate(t, TrioKind, 2, 1))
+		a := NewAttempt(Generate(TrioKind, 2, 1))
 		solve(t, a, misses)
 		b.AddAttempt(a)
 	}
-	b.AddAttempt(NewAttempt(generate(t, TrioKind, 2, 1))) // not solved
+	b.AddAttempt(NewAttempt(Generate(TrioKind, 2, 1))) // not solved
 	text := need.Value(json.Marshal(b))(t)
 	var again Results
 	need.OK(t, json.Unmarshal(text, &again))
@@ -60,7 +60,7 @@ func solve(t *testing.T, a Attempt, misses int) {
 		a.misses += misses
 	case *Laying:
 		p := a.Position()
-		line, _ := solution(&p, true)
+		line, _ := solution(&p)
 		for _, m := range line {
 			a.Play(m)
 		}

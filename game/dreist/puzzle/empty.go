@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/coach"
 )
 
 // hardness is the difficulty of a level of EmptyHandKind: the size of the hand, the number of cards that do not fit at first,
@@ -37,7 +38,8 @@ func draftEmpty(r *random, t *table, l Level, wish int) (draft, bool) {
 		if o.room < 0 || chance == 0 || chance < certain/1000*want.least || chance > certain/1000*want.most {
 			continue
 		}
-		if _, without := solution(&p, false); without == draws {
+		var finder coach.TurnFinder
+		if finder.CanEmptyHand(&p) == draws {
 			continue
 		}
 		return draft{deal: d}, true

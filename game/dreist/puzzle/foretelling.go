@@ -23,9 +23,6 @@ func (f *Prediction) RevealedCard() dreist.Card { return f.turn.RevealedCard() }
 // OpenCards returns the cards that Egon could lay: those aside, then the revealed one.
 func (f *Prediction) OpenCards() []dreist.Card { return f.turn.OpenCards() }
 
-// StepCounts returns the number of decisions predicted so far, and of all.
-func (f *Prediction) StepCounts() (taken, all int) { return f.at - 1, len(f.script.steps) - 1 }
-
 // Position returns the current position. The cards revealed or aside are nowhere in it.
 func (f *Prediction) Position() dreist.Position { return f.turn.Position() }
 

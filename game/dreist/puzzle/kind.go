@@ -19,9 +19,6 @@ func Kinds() []Kind { return []Kind{WhereKind, TrioKind, LeavesKind, EgonKind, E
 
 // String returns the kind's name, used in catalogue keys and stored results.
 func (k Kind) String() string {
-	if k >= kinds {
-		return "unknown"
-	}
 	return [kinds]string{"where", "trio", "leaves", "egon", "empty"}[k]
 }
 
@@ -30,6 +27,3 @@ type Level int
 
 // MaxLevel is the highest level.
 const MaxLevel = 3
-
-// valid reports whether a kind and level exist.
-func valid(k Kind, l Level) bool { return k < kinds && l >= 1 && l <= MaxLevel }

@@ -62,7 +62,7 @@ func (l *Laying) TakeHint() Hint {
 		return hint(NoHint, say("puzzle.right.empty"))
 	}
 	p := l.Position()
-	line, ok := solution(&p, true)
+	line, ok := solution(&p)
 	nudge := l.stage() == NudgeHint
 	if !ok {
 		if nudge {

@@ -18,10 +18,9 @@ func steps(p *dreist.Position) []dreist.Move {
 	})
 }
 
-// solution returns moves that empty the hand; ok is false if there are none. draws allows draws on the way.
-func solution(p *dreist.Position, draws bool) ([]dreist.Move, bool) {
+// solution returns moves that empty the hand; ok is false if there are none.
+func solution(p *dreist.Position) (line []dreist.Move, ok bool) {
 	dead := map[dreist.Position]bool{}
-	var line []dreist.Move
 	var find func(p *dreist.Position) bool
 	find = func(p *dreist.Position) bool {
 		if emptied(p) {
@@ -31,9 +30,6 @@ func solution(p *dreist.Position, draws bool) ([]dreist.Move, bool) {
 			return false
 		}
 		for _, m := range steps(p) {
-			if m.Action == dreist.DrawCard && !draws {
-				continue
-			}
 			next := after(p, m)
 			line = append(line, m)
 			if find(&next) {

@@ -141,13 +141,13 @@ func foretellByForce(t *testing.T, a *Prediction) {
 				choices = append(choices, Choice{Action: dreist.EgonLays, Card: c, Row: row})
 			}
 		}
-		at, _ := a.StepCounts()
+		at := a.at
 		var right []Choice
 		for _, c := range choices {
 			trial := *a
 			if trial.Predict(c).IsRight {
 				right = append(right, c)
-			} else if now, _ := trial.StepCounts(); now != at || trial.Position() != a.Position() {
+			} else if trial.at != at || trial.Position() != a.Position() {
 				t.Fatalf("%s: the wrong choice %+v changed something", p.String(), c)
 			}
 		}

@@ -27,10 +27,8 @@ func draftWhere(r *random, t *table, l Level, wish int) (draft, bool) {
 
 // bringPartner makes the second card of a pool a possible partner of the first (rules §3.3).
 func bringPartner(pool []dreist.Card) {
-	first := pool[0]
 	for i, c := range pool[2:] {
-		beside := c.Color() == first.Color() && (c.Number() == first.Number()-1 || c.Number() == first.Number()+1)
-		if c.Number() == first.Number() || beside {
+		if c.Kind().CanPartner(pool[0].Kind()) {
 			pool[1], pool[i+2] = pool[i+2], pool[1]
 			return
 		}

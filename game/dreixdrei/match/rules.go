@@ -82,19 +82,17 @@ func (r *rules) MustNotBeUndone(step *record.Step) bool {
 	})
 }
 
-func (r *rules) ComputerMove(history []record.Step) (move dreixdrei.Move, ok bool, err error) {
+func (r *rules) ComputerMove(history []record.Step) (move dreixdrei.Move, ok bool) {
 	steps, now := len(history), &r.start
 	if steps > 0 {
 		now = &history[steps-1].Position
 	}
 	if now.IsOver() || r.rivals[now.Turn()] == nil {
-		return move, false, nil
+		return move, false
 	}
 	player, view := r.rivals[now.Turn()], rival.ViewOf(now)
 	takesTime := r.players[now.Turn()].Kind == rival.Strong
-	return r.thinker.NextMove(steps, takesTime, func() (func() []dreixdrei.Move, error) {
-		return func() []dreixdrei.Move { return player.Moves(view, uint64(steps)) }, nil
-	})
+	return r.thinker.NextMove(steps, takesTime, func() []dreixdrei.Move { return player.Moves(view, uint64(steps)) })
 }
 
 // Outcome returns the place of each seat, which is its score, too (D 18).

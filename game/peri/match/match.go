@@ -152,7 +152,7 @@ func (r *rules) IsTurnEnd(*Step) bool { return true }
 // MustNotBeUndone is false: every move may be undone.
 func (r *rules) MustNotBeUndone(*Step) bool { return false }
 
-func (r *rules) ComputerMove([]Step) (m peri.Move, ok bool, err error) { return m, false, nil }
+func (r *rules) ComputerMove([]Step) (m peri.Move, ok bool) { return m, false }
 
 func (r *rules) Outcome(now *peri.Position) play.Outcome {
 	o := play.Outcome{Scores: []int{now.CardsLeft()}}

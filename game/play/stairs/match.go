@@ -84,28 +84,28 @@ func (r *rules) MustNotBeUndone(step *Step) bool {
 	return step.Move.Card != Wave && step.Position.Turn != play.NoSeat
 }
 
-func (r *rules) ComputerMove(history []Step) (Move, bool, error) {
+func (r *rules) ComputerMove(history []Step) (Move, bool) {
 	now := r.InitialPosition()
 	if n := len(history); n > 0 {
 		now = history[n-1].Position
 	}
 	if now.Turn == play.NoSeat {
-		return Move{}, false, nil
+		return Move{}, false
 	}
 	for s, p := range r.players {
 		if p.Kind == Low && play.Seat(s) != now.Turn && !now.Waving[s] && now.Hands[s] != "" && !strings.ContainsAny(now.Hands[s], "NOPQRSTUVWXYZ") {
-			return Move{Seat: play.Seat(s), Card: Wave}, true, nil
+			return Move{Seat: play.Seat(s), Card: Wave}, true
 		}
 	}
 	switch r.players[now.Turn].Kind {
 	case play.Person:
-		return Move{}, false, nil
+		return Move{}, false
 	case Slow:
 		if r.asked++; r.asked%2 == 1 {
-			return Move{}, false, nil
+			return Move{}, false
 		}
 	}
-	return Move{Seat: now.Turn, Card: Lowest(&now)}, true, nil
+	return Move{Seat: now.Turn, Card: Lowest(&now)}, true
 }
 
 // Outcome gives each seat the number of cards left in all hands as its score.

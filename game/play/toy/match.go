@@ -85,29 +85,25 @@ func (r *rules) IsTurnEnd(step *Step) bool { return step.Move == TurnUp }
 
 func (r *rules) MustNotBeUndone(step *Step) bool { return step.Move == TurnUp }
 
-func (r *rules) ComputerMove(history []Step) (Move, bool, error) {
+func (r *rules) ComputerMove(history []Step) (Move, bool) {
 	now := r.InitialPosition()
 	if n := len(history); n > 0 {
 		now = history[n-1].Position
 	}
 	if now.Turn == play.NoSeat {
-		return 0, false, nil
+		return 0, false
 	}
-	switch kind := r.players[now.Turn].Kind; kind {
+	switch r.players[now.Turn].Kind {
 	case play.Person:
-		return 0, false, nil
-	case Clock:
-		return TurnUp, true, nil
+		return 0, false
 	case Lucky:
 		seed := fnv.New64a()
 		fmt.Fprint(seed, r.piles)
 		if !now.Tucked && chance(seed.Sum64(), len(history)).IntN(2) == 0 {
-			return Tuck, true, nil
+			return Tuck, true
 		}
-		return TurnUp, true, nil
-	default:
-		return 0, false, fmt.Errorf("toy: nobody is called %q", kind)
 	}
+	return TurnUp, true
 }
 
 func chance(seed uint64, moves int) *rand.Rand { return rand.New(rand.NewPCG(seed, uint64(moves))) }

@@ -93,13 +93,13 @@ func (r *rules) MustNotBeUndone(step *record.Step) bool {
 
 // ComputerMove returns the signals that computer players change before each turn, then the moves of the turn. Before its
 // first card it returns no move once, so that persons have the time to signal, too.
-func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool, err error) {
+func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool) {
 	steps, now := len(history), &r.start
 	if steps > 0 {
 		now = &history[steps-1].Position
 	}
 	if now.IsOver() || steps == 0 && r.game.Tags.ValueOf(StartUndecidedTag) != "" {
-		return move, false, nil
+		return move, false
 	}
 	if now.LaidCount() == 0 {
 		for s := range thegame.Seat(now.SeatCount()) {
@@ -107,27 +107,25 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool,
 				continue
 			}
 			if say, ok := partner.NextSignal(now, s); ok {
-				return say, true, nil
+				return say, true
 			}
 		}
 	}
 	player := r.partners[now.Turn()]
 	if player == nil {
-		return move, false, nil
+		return move, false
 	}
 	if steps > 0 && history[steps-1].Move.Action == thegame.GiveSignal {
 		r.thinker.Forget() // think again, for a signal in the middle of the turn
 	}
 	view := partner.ViewOf(now, now.Turn())
 	takesTime := r.players[now.Turn()].Kind == partner.Strong
-	move, ok, err = r.thinker.NextMove(steps, takesTime, func() (func() []thegame.Move, error) {
-		return func() []thegame.Move { return player.TurnMoves(view, uint64(steps)) }, nil
-	})
+	move, ok = r.thinker.NextMove(steps, takesTime, func() []thegame.Move { return player.TurnMoves(view, uint64(steps)) })
 	if now.LaidCount() == 0 && r.listened != steps {
 		r.listened = steps // persons may signal now: the turn starts when the caller asks again
-		return thegame.Move{}, false, err
+		return thegame.Move{}, false
 	}
-	return move, ok, err
+	return move, ok
 }
 
 // Outcome is the same for all seats; the score is the number of cards left.

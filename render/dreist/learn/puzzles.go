@@ -97,12 +97,7 @@ func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.List
 
 // startPuzzle starts another puzzle of a kind and level.
 func (z *Puzzles) startPuzzle(k puzzle.Kind, l puzzle.Level) shell.Navigation {
-	p, err := puzzle.Generate(k, l, z.NextSeed())
-	if err != nil {
-		z.ShowNotice("notice.title.failed", "notice.deal.failed")
-		return shell.Stay()
-	}
-	return z.OpenPuzzle(p)
+	return z.OpenPuzzle(puzzle.Generate(k, l, z.NextSeed()))
 }
 
 // PuzzleNotes is the name of the notes about puzzles, bestResults that of the results in them.

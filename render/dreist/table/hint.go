@@ -4,7 +4,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
-	"dreist/game/dreist/match"
 	"dreist/game/simulate"
 	"dreist/input"
 	"dreist/render/dreist/scene"
@@ -101,21 +100,12 @@ func (h *Hinter) ForcedMoves(p *dreist.Position) []dreist.Move {
 }
 
 // NewSearch returns a search that asks an adviser who sees what the seat sees.
-func (h *Hinter) NewSearch(*dreist.Position) func(simulate.Limit) []dreist.Move {
-	found, start, history := new(advice.Advice), h.table.Match.InitialPosition(), h.table.Match.History()
+func (h *Hinter) NewSearch(p *dreist.Position) func(simulate.Limit) []dreist.Move {
+	found, now, seed := new(advice.Advice), *p, uint64(h.table.Match.MoveCount())
 	h.found = found
-	watch, err := match.NewObserver(&start, history)
 	return func(limit simulate.Limit) []dreist.Move {
-		if err != nil { // the history of a match is always valid
-			return nil
-		}
 		var adviser coach.Adviser
-		var asked [][]dreist.Move
-		seed := uint64(len(history))
-		if without, err := advice.UnadvisedTurn(*watch, seed); err == nil { // otherwise nothing is compared
-			asked = append(asked, without)
-		}
-		*found = advice.Judge(adviser.Advise(watch.View(), limit, seed, asked...))
+		*found = advice.Judge(adviser.Advise(coach.ViewOf(&now), limit, seed, advice.UnadvisedTurn(now, seed)))
 		return found.Moves
 	}
 }

@@ -42,29 +42,29 @@ func reasonsOf(t *testing.T, say Sentences, seats int, seed uint64) {
 		say.SeatNames = []string{"Ada", "Benno", "Carlotta", "Maximiliane"}[:seats]
 	}
 	p := need.Value(deal.Position())(t)
-	watch := need.Value(coach.NewObserver(p))(t)
+	watch := &p
 	fair := need.Value(coach.New(coach.Fair))(t)
-	for watch.Position().Winner() == dreist.NoSeat {
-		p := *watch.Position()
+	for watch.Winner() == dreist.NoSeat {
+		p := *watch
 		m := dreist.EgonMove()
 		if !p.IsEgonToMove() {
 			if rng.IntN(5) == 0 && (p.LaidCount() == 0 || rng.IntN(3) == 0) {
 				reads(t, say, watch, rng.Uint64())
 			}
-			m = fair.Choose(watch.View(), rng)
+			m = fair.PlanMoves(coach.ViewOf(watch), rng)[0]
 		}
-		need.OK(t, watch.Play(m))
+		need.OK(t, watch.Play(watch.WithHandCard(m)))
 	}
 }
 
 // reads reads the reason of the hint in a position.
-func reads(t *testing.T, say Sentences, watch *coach.Observer, seed uint64) {
+func reads(t *testing.T, say Sentences, watch *dreist.Position, seed uint64) {
 	t.Helper()
-	p := *watch.Position()
-	if len(watch.View().AppendMoves(nil)) < 2 {
+	p := *watch
+	if len(coach.ViewOf(watch).AppendMoves(nil)) < 2 {
 		return
 	}
-	a := advice.Judge(new(coach.Adviser).Advise(watch.View(), simulate.Limit{MaxGames: 1000}, seed))
+	a := advice.Judge(new(coach.Adviser).Advise(coach.ViewOf(watch), simulate.Limit{MaxGames: 1000}, seed))
 	if a.Verdict != advice.BestFound {
 		return
 	}

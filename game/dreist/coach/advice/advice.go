@@ -3,7 +3,6 @@
 package advice
 
 import (
-	"fmt"
 	"math/rand/v2"
 	"slices"
 
@@ -124,27 +123,18 @@ func IsSameTurn(a, b []dreist.Move) bool {
 }
 
 // UnadvisedTurn returns the moves of the seat to move without advice, up to the end of the turn or a draw: it gets rid of
-// as many cards as possible, as a beginner would. The comparison with it shows whether advice helps. watch is a copy on
-// which it plays.
-func UnadvisedTurn(watch coach.Observer, seed uint64) ([]dreist.Move, error) {
+// as many cards as possible, as a beginner would. The comparison with it shows whether advice helps.
+func UnadvisedTurn(p dreist.Position, seed uint64) (line []dreist.Move) {
 	fair, err := coach.New(coach.Fair)
 	if err != nil {
-		return nil, err
+		panic(err) // there is such a player
 	}
 	rng := rand.New(rand.NewPCG(seed, 0))
-	me := watch.Position().Turn()
-	var line []dreist.Move
-	for {
-		m := fair.Choose(watch.View(), rng)
+	for me := p.Turn(); ; {
+		m := fair.PlanMoves(coach.ViewOf(&p), rng)[0]
 		line = append(line, m)
-		if m.Action == dreist.DrawCard {
-			return line, nil
-		}
-		if err := watch.Play(m); err != nil {
-			return nil, fmt.Errorf("advice: play what is done without it: %w", err)
-		}
-		if watch.Position().Turn() != me {
-			return line, nil
+		if m.Action == dreist.DrawCard || p.Play(p.WithHandCard(m)) != nil || p.Turn() != me {
+			return line
 		}
 	}
 }

@@ -71,19 +71,13 @@ func (o *outcome) fit() Fit {
 // goes explains the choice of the discarded card if no card fits: it goes with no kept card, while the card that another way discards does.
 func (o *outcome) goes(other *outcome) Reason {
 	gone, kept := o.last.Card, other.last.Card
-	if o.fit() == FitsSomewhere || slices.ContainsFunc(o.kept, func(c dreist.Card) bool { return partners(c, gone) }) {
+	if o.fit() == FitsSomewhere || slices.ContainsFunc(o.kept, func(c dreist.Card) bool { return c.Kind().CanPartner(gone.Kind()) }) {
 		return Reason{}
 	}
 	for _, c := range o.kept {
-		if c != kept && partners(c, kept) {
+		if c != kept && c.Kind().CanPartner(kept.Kind()) {
 			return Reason{Purpose: KeepsPair, Cards: []dreist.Card{kept, c}}
 		}
 	}
 	return Reason{}
-}
-
-// partners reports whether two cards can open a place together.
-func partners(a, b dreist.Card) bool {
-	apart := a.Number() - b.Number()
-	return apart == 0 || (apart == 1 || apart == -1) && a.Color() == b.Color()
 }

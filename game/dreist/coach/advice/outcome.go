@@ -92,7 +92,7 @@ func soon(p *dreist.Position, kept []dreist.Card) (most []dreist.Card) {
 // room returns the number of hidden cards that could be laid alone at its end.
 func (o *outcome) room() (count int) {
 	turn := o.end.EgonTurn()
-	for _, c := range hidden(&o.start) {
+	for _, c := range o.start.AppendHidden(nil) {
 		if turn.FittingRows(c) != 0 {
 			count++
 		}
@@ -100,31 +100,14 @@ func (o *outcome) room() (count int) {
 	return count
 }
 
-// hidden returns the cards hidden from the seat to move; where each is must not be used.
-func hidden(p *dreist.Position) []dreist.Card {
-	var cards []dreist.Card
-	for s := range dreist.Seat(p.SeatCount()) {
-		if cards = p.AppendPile(cards, s); s != p.Turn() && p.HasHand(s) {
-			cards = append(cards, p.Hand(s)...)
-		}
-	}
-	return cards
-}
-
-// stock returns the hidden kinds, sorted.
-func stock(p *dreist.Position) []dreist.Kind {
-	var kinds []dreist.Kind
-	for _, c := range hidden(p) {
-		kinds = append(kinds, c.Kind())
-	}
-	slices.Sort(kinds)
-	return kinds
-}
-
 // emptied returns the number of hidden cards with which, drawn at its end, the whole hand could be laid, and the number of all hidden cards.
 func (o *outcome) emptied() (count, of int) {
 	var finder coach.TurnFinder
-	kinds := stock(&o.start)
+	var kinds []dreist.Kind
+	for _, c := range o.start.AppendHidden(nil) {
+		kinds = append(kinds, c.Kind())
+	}
+	slices.Sort(kinds)
 	empties := false
 	for i, k := range kinds {
 		if i == 0 || k != kinds[i-1] {

@@ -161,7 +161,7 @@ func (o *outcome) gives(other *outcome) Reason {
 
 // drawing explains a draw alone.
 func (o *outcome) drawing() Reason {
-	r := Reason{Purpose: DrawsFree, Count: o.room(), HiddenCount: len(hidden(&o.start))}
+	r := Reason{Purpose: DrawsFree, Count: o.room(), HiddenCount: len(o.start.AppendHidden(nil))}
 	if o.rest() {
 		r.Purpose = RisksGift
 		r.Count, _ = o.emptied()

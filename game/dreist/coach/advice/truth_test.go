@@ -33,9 +33,9 @@ func TestNoReasonIsFalse(t *testing.T) {
 			deal = dreist.NewTableDeal(3, 0, seed)
 		}
 		p := need.Value(deal.Position())(t)
-		watch := need.Value(coach.NewObserver(p))(t)
-		for watch.Position().Winner() == dreist.NoSeat {
-			if watch.Position().IsEgonToMove() {
+		watch := &p
+		for watch.Winner() == dreist.NoSeat {
+			if watch.IsEgonToMove() {
 				need.OK(t, watch.Play(dreist.EgonMove()))
 				continue
 			}
@@ -43,7 +43,7 @@ func TestNoReasonIsFalse(t *testing.T) {
 			for _, by := range players {
 				ways = append(ways, line(t, *watch, by, rng))
 			}
-			p := *watch.Position()
+			p := *watch
 			for _, way := range ways[1:] {
 				for _, next := range ways {
 					r := advice.ReasonFor(p, way, next)
@@ -55,7 +55,7 @@ func TestNoReasonIsFalse(t *testing.T) {
 					}
 				}
 			}
-			need.OK(t, watch.Play(players[rng.IntN(len(players))].Choose(watch.View(), rng)))
+			need.OK(t, watch.Play(watch.WithHandCard(players[rng.IntN(len(players))].PlanMoves(coach.ViewOf(watch), rng)[0])))
 		}
 	}
 	for name, counts := range map[string][]int{"reason": given[:], "cost": costs[:], "other way": brought[:]} {
@@ -69,16 +69,15 @@ func TestNoReasonIsFalse(t *testing.T) {
 }
 
 // line returns the moves of a player up to the end of a turn or a draw.
-func line(t *testing.T, watch coach.Observer, by coach.Player, rng *rand.Rand) (line []dreist.Move) {
+func line(t *testing.T, p dreist.Position, by coach.Player, rng *rand.Rand) (line []dreist.Move) {
 	t.Helper()
-	me := watch.Position().Turn()
-	for watch.Position().Turn() == me {
-		m := watch.Position().WithHandCard(by.Choose(watch.View(), rng))
+	for me := p.Turn(); p.Turn() == me; {
+		m := p.WithHandCard(by.PlanMoves(coach.ViewOf(&p), rng)[0])
 		line = append(line, m)
 		if m.Action == dreist.DrawCard {
 			break
 		}
-		need.OK(t, watch.Play(m))
+		need.OK(t, p.Play(m))
 	}
 	return line
 }

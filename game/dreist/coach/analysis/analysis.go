@@ -6,7 +6,6 @@ import (
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
 	"dreist/game/dreist/coach/advice"
-	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/simulate"
 )
@@ -273,22 +272,20 @@ func (r *Analyser) JudgeNext(limit simulate.Limit) {
 // Judge returns a decision, judged within a limit. The result must not be used if limit.Enough ended the search.
 func (r *Analyser) Judge(i int, limit simulate.Limit) Decision {
 	s := r.spans[i]
-	watch, err := match.NewObserver(r.start, r.history[:s.from])
-	if err != nil {
-		panic(err) // a played match follows the rules
-	}
+	before := r.before(s.from)
+	view := coach.ViewOf(before)
 	d := Decision{FirstStep: s.from, EndStep: s.to, Turn: record.Round(&r.history[s.from])}
 	for _, step := range r.history[s.from:s.to] {
 		d.PlayedMoves = append(d.PlayedMoves, step.Move)
 	}
 	seed := r.seed + uint64(s.from)
-	options := r.adviser.Advise(watch.View(), limit, seed, d.PlayedMoves)
+	options := r.adviser.Advise(view, limit, seed, d.PlayedMoves)
 	d.take(options)
 	if next := d.dropped(options); next != nil && !d.IsMistake() && d.BestChance.Share()-next.Chance.Share() >= alone {
 		// The first search may overrate the played moves; compare again on the same, new deals.
-		d.take(r.adviser.Advise(watch.View(), limit, ^seed, d.PlayedMoves, next.Moves))
+		d.take(r.adviser.Advise(view, limit, ^seed, d.PlayedMoves, next.Moves))
 	}
-	d.Habit = d.habitOf(r.before(s.from))
+	d.Habit = d.habitOf(before)
 	return d
 }
 

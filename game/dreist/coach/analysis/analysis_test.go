@@ -21,7 +21,7 @@ func played(t *testing.T, deal dreist.Deal, names ...string) (*dreist.Position, 
 		p := need.Value(coach.New(name))(t)
 		players = append(players, p)
 	}
-	g := need.Value(coach.NewSimulator(players...).Play(deal, 1))(t)
+	g := need.Value(coach.Play(players, deal, 1))(t)
 	seats := make([]string, len(deal.Piles))
 	for i := range seats {
 		seats[i] = "Player"

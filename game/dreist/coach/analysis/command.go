@@ -7,7 +7,6 @@ import (
 	"dreist/game/command"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach"
-	"dreist/game/dreist/match"
 	"dreist/game/dreist/record"
 	"dreist/game/simulate"
 	"dreist/game/store"
@@ -77,12 +76,8 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	if r.FinalPosition.Turn() == dreist.NoSeat {
 		return a, command.ErrOver
 	}
-	watch, err := match.NewObserver(&r.Start, r.Steps)
-	if err != nil {
-		return a, err
-	}
 	a.TurnNumber, a.Seat = store.Round(r.Turn, r.FinalPosition.SeatCount()), int(r.FinalPosition.Turn())+1
-	for _, o := range new(coach.Adviser).Advise(watch.View(), simulate.Limit{MaxGames: games}, seed) {
+	for _, o := range new(coach.Adviser).Advise(coach.ViewOf(&r.FinalPosition), simulate.Limit{MaxGames: games}, seed) {
 		a.Add(command.OptionOf(o.Moves, o.Chance))
 	}
 	return a, nil
