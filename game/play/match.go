@@ -12,8 +12,9 @@ type Match[P, M, E any] struct {
 	start    P
 	position P
 	history  []Step[P, M, E]
-	undone   []M // moves taken back; the last is the next to redo
-	text     transcript
+	undone   []M    // moves taken back; the last is the next to redo
+	text     []byte // all steps, below the head
+	before   []int  // length of text before each step
 	saver    Saver
 	accepted bool // an end that is not final was accepted
 }
@@ -36,7 +37,6 @@ func Resume[P, M, E any](rules Rules[P, M, E], moves []M, saver Saver) (*Match[P
 		return nil, fmt.Errorf("play: begin: %d players: want %d to %d", n, table.MinSeats, table.MaxSeats)
 	}
 	m.position = m.start
-	m.text.head = rules.Head(&m.start)
 	for i, move := range moves {
 		if _, err := m.apply(move); err != nil {
 			return nil, fmt.Errorf("play: move %d: %w", i+1, err)
@@ -198,7 +198,8 @@ func (m *Match[P, M, E]) apply(move M) ([]E, error) {
 	step.Position, step.Events = next, events
 	m.history = append(m.history, step)
 	m.position = next
-	m.text.add(m.rules.AppendStep(m.text.body, &step))
+	m.before = append(m.before, len(m.text))
+	m.text = m.rules.AppendStep(m.text, &step)
 	return slices.Clone(events), nil
 }
 

@@ -23,5 +23,5 @@ func (m *TaggedMatch[P, M, E]) CountHint() { m.Increase(HintsTag) }
 // Increase adds one to the number in a tag, and saves.
 func (m *TaggedMatch[P, M, E]) Increase(tag string) {
 	*m.Tags = m.Tags.Increase(tag)
-	m.UpdateHead()
+	m.save()
 }

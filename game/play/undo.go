@@ -19,7 +19,7 @@ func (m *Match[P, M, E]) UndoMove() (done bool) {
 	m.undone = append(m.undone, m.history[last].Move)
 	m.position = *m.PositionBefore(last)
 	m.history = m.history[:last]
-	m.text.cut()
+	m.text, m.before = m.text[:m.before[last]], m.before[:last]
 	m.save()
 	return true
 }

@@ -38,7 +38,6 @@ func (t *Trial[O]) Chance(certain int64) Chance {
 	return Chance{WonCount: int((t.Share()*t.games + certain/2) / certain), GameCount: int(t.games)}
 }
 
-// add adds the result of a game.
 func (t *Trial[O]) add(won int64) {
 	t.won += won
 	t.games++
@@ -90,7 +89,7 @@ func RunTrials[O any](trials []Trial[O], limit Limit, onlyBest bool, deal func()
 			}
 			played += len(live)
 			if deals%pause == 0 {
-				live = contenders(live)
+				live = keep(live, func(i int) bool { return !live[0].beats(&live[i]) }) // those that may still be the best
 			}
 			if onlyBest && len(live) == 1 {
 				return
@@ -109,11 +108,6 @@ func (l Limit) reached(games int) bool {
 func better[O any](trials []Trial[O]) []Trial[O] {
 	half := (len(trials) + 1) / 2
 	return keep(trials, func(i int) bool { return i < half })
-}
-
-// contenders moves the options that may still be the best, and the requested ones, to the front, and returns them.
-func contenders[O any](trials []Trial[O]) []Trial[O] {
-	return keep(trials, func(i int) bool { return !trials[0].beats(&trials[i]) })
 }
 
 // keep sorts the options, best first, moves the kept and the requested ones to the front, and returns them.

@@ -9,11 +9,11 @@ import (
 // fairPlayer searches its whole turn: every order of laying its hand, with openings and DREIer. It gets rid of as
 // many cards as possible, empties its hand for the gift if it can, and keeps matching cards together. It draws for a
 // DREIer, unless it could empty its hand: then it compares the expected value of the draw.
-type fairPlayer struct{ plan plan }
+type fairPlayer struct{ finder TurnFinder }
 
 func (f *fairPlayer) PlanMoves(v View, rng *rand.Rand) []dreist.Move {
 	p := v.Imagine(rng)
-	best := f.plan.find(&p)
+	best := f.best(&p)
 	if p.Pending() == dreist.DrawPending && (!best.empties || f.hopeOfDraw(v, rng) >= best.worth) {
 		return []dreist.Move{dreist.Draw()}
 	}
@@ -28,9 +28,8 @@ func (f *fairPlayer) hopeOfDraw(v View, rng *rand.Rand) float64 {
 			continue
 		}
 		p := v.ImagineNext(dreist.Kind(kind), rng)
-		// A draw is pending, so there is no error.
-		_ = p.Play(dreist.Draw())
-		sum += float64(float64(count) * f.plan.find(&p).worth)
+		must(p.Play(dreist.Draw()))
+		sum += float64(float64(count) * f.best(&p).worth)
 		cards += count
 	}
 	return sum / float64(cards)

@@ -1,6 +1,8 @@
 package coach
 
 import (
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/value"
 )
@@ -10,12 +12,11 @@ type judge struct {
 	seat      dreist.Seat
 	evaluator value.Evaluator
 	hidden    value.HiddenCounts
-	asked     value.Scene          // the last scene evaluated
-	left      [dreist.MaxSeats]int // cards left, the seat's first, then clockwise
-	cards     [dreist.CardCount]dreist.Card
+	asked     value.Scene                   // the last scene evaluated
+	left      [dreist.MaxSeats]int          // cards left, the seat's first, then clockwise
+	cards     [dreist.CardCount]dreist.Card // a buffer
 }
 
-// sit prepares the judge for a turn from a position.
 func (j *judge) sit(p *dreist.Position) {
 	j.seat = p.Turn()
 	j.evaluator.UseNet(value.NetFor(p))
@@ -48,7 +49,7 @@ func (j *judge) worth(t *Turn, end *dreist.Position) value.Logit {
 	s := j.scene(end)
 	switch m := t.LastMove(); m.Action {
 	case dreist.DiscardCard:
-		s.Hand = j.without(s.Hand, m.Card)
+		s.Hand = slices.DeleteFunc(append(j.cards[:0], s.Hand...), func(c dreist.Card) bool { return c == m.Card })
 		s.CardsLeft[0]--
 	case dreist.GiveCards:
 		j.give(&s, m.Receivers, end)
@@ -72,18 +73,6 @@ func (j *judge) facts() (f value.Facts) {
 	return f
 }
 
-// without returns a hand without a card, in the judge's buffer.
-func (j *judge) without(hand []dreist.Card, c dreist.Card) []dreist.Card {
-	rest := j.cards[:0]
-	for _, other := range hand {
-		if other != c {
-			rest = append(rest, other)
-		}
-	}
-	return rest
-}
-
-// give applies a gift to a scene.
 func (j *judge) give(s *value.Scene, to dreist.Receivers, p *dreist.Position) {
 	if to.Next == dreist.NoSeat {
 		to.Next = to.First

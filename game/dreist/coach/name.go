@@ -53,26 +53,19 @@ func restOf(l *dreist.Layout) (r rest) {
 
 // begin starts another turn, whose first position has the name 0.
 func (n *namer) begin(p *dreist.Position) {
-	n.cards = 0
-	for _, c := range p.Hand(p.Turn()) {
-		slot := n.cards
-		for ; slot > 0 && n.hand[slot-1] > c.Kind(); slot-- {
-			n.hand[slot] = n.hand[slot-1]
-		}
+	hand := p.Hand(p.Turn())
+	n.cards = len(hand)
+	for slot, c := range hand {
 		n.hand[slot] = c.Kind()
-		n.cards++
 	}
+	slices.Sort(n.hand[:n.cards])
 	n.rests = append(n.rests[:0], restOf(p.Layout()))
 }
 
 // laid returns the name after a card of a kind went to a place. Equal cards are sorted by place, so that it does not
 // matter which went where.
 func (n *namer) laid(at name, k dreist.Kind, place int) name {
-	slot := 0
-	for n.hand[slot] != k {
-		slot++
-	}
-	for ; place != held; slot++ {
+	for slot := slices.Index(n.hand[:], k); place != held; slot++ {
 		other := at.place(slot)
 		if other < place {
 			at, place = at.with(slot, place), other

@@ -1,12 +1,6 @@
 package coach
 
-import (
-	"dreist/game/dreist"
-)
-
-// plan searches the turns of a hand. It does not draw for DREIer, as the cards are unknown, but counts the value of
-// drawing.
-type plan struct{ finder TurnFinder }
+import "dreist/game/dreist"
 
 // line is one way to play a turn: its first move, its value, and whether it empties the hand.
 type line struct {
@@ -15,11 +9,12 @@ type line struct {
 	empties bool
 }
 
-// find returns the best line from a position, the first of equal ones. It lays a card whenever it can.
-func (s *plan) find(p *dreist.Position) line {
+// best returns the best line from a position, the first of equal ones. It lays a card whenever it can. It does not draw for DREIer, as the
+// cards are unknown, but counts the value of drawing.
+func (f *fairPlayer) best(p *dreist.Position) line {
 	seat := p.Turn()
 	lays, discards := line{worth: nothing}, line{worth: nothing}
-	for turn, end := range s.finder.All(p) {
+	for turn, end := range f.finder.All(p) {
 		best := &lays
 		if turn.LastMove().Action == dreist.DiscardCard {
 			best = &discards

@@ -33,8 +33,7 @@ func (v View) AppendMoves(dst []dreist.Move) []dreist.Move {
 // of play in a set-up do not count.
 func (v View) HiddenCounts() [dreist.KindCount]int {
 	var counts [dreist.KindCount]int
-	var memory [dreist.CardCount]dreist.Card
-	for _, c := range v.now.AppendHidden(memory[:0]) {
+	for _, c := range v.now.AppendHidden(nil) {
 		counts[c.Kind()]++
 	}
 	return counts
@@ -46,45 +45,30 @@ func (v View) Mode() dreist.Mode { return v.now.Mode() }
 // Imagine returns a random position consistent with the view: visible cards as they are, hidden ones dealt so that each
 // deal is equally probable. Copies of a kind may differ from the true position: Position.WithHandCard makes its moves ones of that.
 func (v View) Imagine(rng *rand.Rand) dreist.Position {
-	stock := shuffled(v.HiddenCounts(), rng)
-	return v.redealt(&stock)
+	return v.redealt(shuffled(v.HiddenCounts(), rng))
 }
 
 // ImagineNext is Imagine with a card of the given hidden kind on top of the seat's own pile, which must not be empty.
 func (v View) ImagineNext(kind dreist.Kind, rng *rand.Rand) dreist.Position {
 	counts := v.HiddenCounts()
 	counts[kind]--
-	stock := shuffled(counts, rng)
-	stock.push(kind)
-	return v.redealt(&stock)
+	return v.redealt(append(shuffled(counts, rng), kind))
 }
 
-// redealt returns the position with the hidden cards replaced by a stock of the same size.
-func (v View) redealt(stock *kinds) dreist.Position {
+func (v View) redealt(stock []dreist.Kind) dreist.Position {
 	p := *v.now
-	p.Redeal(p.Turn(), stock.list[:stock.n])
+	p.Redeal(p.Turn(), stock)
 	return p
 }
 
-// kinds is a stock of cards by kind.
-type kinds struct {
-	list [dreist.CardCount]dreist.Kind
-	n    int
-}
-
-func (k *kinds) push(kind dreist.Kind) {
-	k.list[k.n] = kind
-	k.n++
-}
-
 // shuffled returns counted kinds in random order, which depends on the counts and the randomness only.
-func shuffled(counts [dreist.KindCount]int, rng *rand.Rand) kinds {
-	var k kinds
+func shuffled(counts [dreist.KindCount]int, rng *rand.Rand) []dreist.Kind {
+	stock := make([]dreist.Kind, 0, dreist.CardCount)
 	for kind, count := range counts {
 		for range count {
-			k.push(dreist.Kind(kind))
+			stock = append(stock, dreist.Kind(kind))
 		}
 	}
-	rng.Shuffle(k.n, func(i, j int) { k.list[i], k.list[j] = k.list[j], k.list[i] })
-	return k
+	rng.Shuffle(len(stock), func(i, j int) { stock[i], stock[j] = stock[j], stock[i] })
+	return stock
 }

@@ -2,6 +2,7 @@ package toy
 
 import (
 	"errors"
+	"slices"
 	"strings"
 
 	"dreist/game/play"
@@ -71,7 +72,7 @@ func Apply(now Position, move Move, seats int) (Position, []Event, error) {
 	if now.Turn = s + 1; int(now.Turn) < seats {
 		return now, events, nil
 	}
-	best := highest(now.Up[:])
+	best := play.Seat(slices.Index(now.Up[:], slices.Max(now.Up[:])))
 	events = append(events, Event{PointTaken, best, now.Up[best]})
 	now.Points[best]++
 	now.Turn, now.Up = 0, [MaxSeats]byte{}
@@ -79,17 +80,6 @@ func Apply(now Position, move Move, seats int) (Position, []Event, error) {
 		now.Turn = play.NoSeat
 	}
 	return now, events, nil
-}
-
-// highest returns the first seat with the highest value.
-func highest[V byte | int](values []V) play.Seat {
-	best := 0
-	for i, v := range values {
-		if v > values[best] {
-			best = i
-		}
-	}
-	return play.Seat(best)
 }
 
 // Deal returns a pile for each seat with a number of cards. All come from one deck of 26 in an order that follows from the seed.

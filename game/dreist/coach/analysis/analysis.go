@@ -39,7 +39,6 @@ type Analysis struct {
 // IsDone reports whether every decision is judged.
 func (a *Analysis) IsDone() bool { return len(a.Decisions) == a.DecisionCount }
 
-// result is the chance at the end of the match.
 func (a *Analysis) result() float64 {
 	if a.HasWon {
 		return 1
@@ -133,7 +132,6 @@ func (a *Analysis) CountOpenTurns() (good, all int) {
 	return good, all
 }
 
-// open reports whether the match could still be won or lost at a decision.
 func (d *Decision) open() bool {
 	return d.BestChance.Share() >= stake && d.BestChance.Share() <= 1-stake
 }
@@ -200,7 +198,6 @@ func (d *Decision) ahead() (share float64, known bool) {
 	return d.BestChance.Share() - d.SecondChance.Share(), d.SecondChance.GameCount > 0 && d.SecondChance.GameCount == d.BestChance.GameCount
 }
 
-// slipped reports whether a turn had a mistake.
 func (a *Analysis) slipped(turn int) bool {
 	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.Turn == turn && (d.IsMistake() || d.Cost() >= MinMistakeCost) })
 }
@@ -222,11 +219,7 @@ func spans(history []record.Step, seat dreist.Seat, start *dreist.Position) []sp
 		}
 		from, free := i, false
 		for ; i < len(history) && history[i].Turn == history[from].Turn; i++ {
-			before := start
-			if i > 0 {
-				before = &history[i-1].Position
-			}
-			free = free || len(before.AppendMoves(nil)) > 1
+			free = free || len(positionBefore(i, start, history).AppendMoves(nil)) > 1
 			if history[i].Move.Action == dreist.DrawCard {
 				i++
 				break
@@ -272,7 +265,7 @@ func (r *Analyser) JudgeNext(limit simulate.Limit) {
 // Judge returns a decision, judged within a limit. The result must not be used if limit.Enough ended the search.
 func (r *Analyser) Judge(i int, limit simulate.Limit) Decision {
 	s := r.spans[i]
-	before := r.before(s.from)
+	before := positionBefore(s.from, r.start, r.history)
 	view := coach.ViewOf(before)
 	d := Decision{FirstStep: s.from, EndStep: s.to, Turn: record.Round(&r.history[s.from])}
 	for _, step := range r.history[s.from:s.to] {
@@ -289,7 +282,6 @@ func (r *Analyser) Judge(i int, limit simulate.Limit) Decision {
 	return d
 }
 
-// take sets the decision's moves and chances from the adviser's options.
 func (d *Decision) take(options []coach.Option) {
 	d.BestMoves, d.BestChance, d.SecondChance = options[0].Moves, options[0].Chance, simulate.Chance{}
 	for _, o := range options {
@@ -317,10 +309,9 @@ func (d *Decision) dropped(options []coach.Option) *coach.Option {
 	return &options[i]
 }
 
-// before returns the position before a step of the history.
-func (r *Analyser) before(step int) *dreist.Position {
+func positionBefore(step int, start *dreist.Position, history []record.Step) *dreist.Position {
 	if step == 0 {
-		return r.start
+		return start
 	}
-	return &r.history[step-1].Position
+	return &history[step-1].Position
 }

@@ -32,9 +32,6 @@ var kindNames = [KindCount]string{
 
 // String returns the kind's name.
 func (k Kind) String() string {
-	if k >= KindCount {
-		return "unknown"
-	}
 	return kindNames[k]
 }
 
@@ -71,7 +68,7 @@ type Habit struct {
 
 // String returns the habit's name: the kind's, followed by the way's if it has one.
 func (h Habit) String() string {
-	if h.Direction == DoneOtherwise || h.Direction >= DirectionCount {
+	if h.Direction == DoneOtherwise {
 		return h.Kind.String()
 	}
 	return h.Kind.String() + "." + wayNames[h.Direction]
@@ -92,7 +89,6 @@ func Habits() (all []Habit) {
 	return all
 }
 
-// traits is the visible characteristics of a line.
 type traits struct {
 	gift          dreist.Receivers
 	draws         bool
@@ -147,12 +143,8 @@ func traitsOf(p dreist.Position, moves []dreist.Move, toDraw bool) traits {
 	return t
 }
 
-func draws(moves []dreist.Move) bool {
-	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.DrawCard })
-}
-
-func gives(moves []dreist.Move) bool {
-	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == dreist.GiveCards })
+func has(moves []dreist.Move, a dreist.Action) bool {
+	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == a })
 }
 
 // IsMistake reports whether other moves would have been better. Only then Habit is valid.
@@ -161,14 +153,15 @@ func (d *Decision) IsMistake() bool { return !same(d.PlayedMoves, d.BestMoves) }
 // habitOf returns the habit of a decision in a position. As the moves after a draw are unknown, a line counts only up to
 // its first possible draw if the other one draws.
 func (d *Decision) habitOf(before *dreist.Position) Habit {
-	toDraw := draws(d.PlayedMoves) || draws(d.BestMoves)
+	playedDraws, bestDraws := has(d.PlayedMoves, dreist.DrawCard), has(d.BestMoves, dreist.DrawCard)
+	toDraw := playedDraws || bestDraws
 	played, best := traitsOf(*before, d.PlayedMoves, toDraw), traitsOf(*before, d.BestMoves, toDraw)
-	drawn := wayOf(one(draws(d.PlayedMoves)), one(draws(d.BestMoves))) // of the whole lines: a late draw is one
+	drawn := wayOf(one(playedDraws), one(bestDraws)) // of the whole lines: a late draw is one
 	none := dreist.Receivers{First: dreist.NoSeat, Next: dreist.NoSeat}
 	switch {
-	case played.draws && gives(d.BestMoves):
+	case played.draws && has(d.BestMoves, dreist.GiveCards):
 		return Habit{DrawGift, DoneWrongly}
-	case best.draws && best.emptied && gives(d.PlayedMoves): // else the gift may follow the draw
+	case best.draws && best.emptied && has(d.PlayedMoves, dreist.GiveCards): // else the gift may follow the draw
 		return Habit{DrawGift, LeftUndone}
 	case played.draws != best.draws && played.offered && best.offered:
 		return Habit{Drawing, drawn}

@@ -93,16 +93,12 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 			}
 		}
 		for _, c := range []simulate.Chance{d.PlayedChance, d.BestChance, d.SecondChance} {
-			if !valid(c) {
+			if c.WonCount < 0 || c.WonCount > c.GameCount {
 				return nil, fmt.Errorf("analysis: read decision %d: %v of %d games are won", i+1, c.WonCount, c.GameCount)
 			}
 		}
-		d.Habit = d.habitOf(r.before(d.FirstStep))
+		d.Habit = d.habitOf(positionBefore(d.FirstStep, start, history))
 		r.Decisions = append(r.Decisions, d)
 	}
 	return &r.Analysis, nil
-}
-
-func valid(c simulate.Chance) bool {
-	return c.WonCount >= 0 && float64(c.WonCount) <= float64(c.GameCount)
 }
