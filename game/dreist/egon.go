@@ -100,7 +100,6 @@ func (l *Layout) opensWith(opening, partner Card) bool {
 	return l.partnerRow(opening.Kind(), partner.Kind()) != 0 && l.opens(opening.Kind())
 }
 
-// take takes the step that next has returned.
 func (e *egon) take(s EgonStep, p *Position, j *journal) {
 	switch s.Action {
 	case EgonReveals:

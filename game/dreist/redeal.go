@@ -29,7 +29,6 @@ func (p *Position) Redeal(seat Seat, stock []Kind) {
 	}
 }
 
-// redeal is the state of a Redeal.
 type redeal struct {
 	stock  []Kind
 	below  [CardCount]Card // of the position before
@@ -42,7 +41,6 @@ func (r *redeal) copy(k Kind) Card {
 	return k.Card(int(r.copies[k]) - 1)
 }
 
-// next takes a card from the stock.
 func (r *redeal) next() Card {
 	last := len(r.stock) - 1
 	k := r.stock[last]

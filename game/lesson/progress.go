@@ -18,7 +18,6 @@ const (
 	Flawless             // played to its end without a miss
 )
 
-// feats are the names of the feats in stored progress.
 func feats() [3]string { return [...]string{"watched", "played", "flawless"} }
 
 // Progress holds the feats of a learner in each example. The zero Progress is that of a new learner. It is comparable, and stored as
@@ -83,7 +82,6 @@ func (p *Progress) UnmarshalJSON(data []byte) error {
 	return nil
 }
 
-// read adds a feat by its stored name.
 func (p *Progress) read(number int, stored any) {
 	for f, name := range feats() {
 		if stored != name {

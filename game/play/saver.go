@@ -17,7 +17,6 @@ func (DiscardSaver) SaveGame(string) {}
 // FinishGame does nothing.
 func (DiscardSaver) FinishGame(string, Facts) {}
 
-// save passes the text to the saver, as an unfinished or a finished game.
 func (m *Match[P, M, E]) save() {
 	if m.IsSettled() {
 		m.saver.FinishGame(m.Record(), m.Facts())

@@ -10,7 +10,6 @@ type Thinker[M any] struct {
 	found chan found[M]
 }
 
-// found is the result of a computation, or its fault.
 type found[M any] struct {
 	moves []M
 	fault *fault.Fault

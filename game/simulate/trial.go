@@ -99,7 +99,6 @@ func RunTrials[O any](trials []Trial[O], limit Limit, onlyBest bool, deal func()
 	}
 }
 
-// reached reports whether a number of games exceeds the limit, or ShouldStop is met.
 func (l Limit) reached(games int) bool {
 	return l.MaxGames > 0 && games > l.MaxGames || l.ShouldStop != nil && l.ShouldStop()
 }

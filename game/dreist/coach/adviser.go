@@ -106,7 +106,6 @@ func (a *Adviser) list(p *dreist.Position) {
 	}
 }
 
-// offer adds a line unless it is listed.
 func (a *Adviser) offer(moves []dreist.Move, worth int64) {
 	for i := range a.ways {
 		if w := &a.ways[i]; slices.Equal(w.Option, moves) {
@@ -128,7 +127,6 @@ func untilDraw(p dreist.Position, moves []dreist.Move) []dreist.Move {
 	return moves
 }
 
-// ask adds a requested line, or marks it if it is listed.
 func (a *Adviser) ask(moves []dreist.Move) {
 	for i := range a.ways {
 		if slices.EqualFunc(a.ways[i].Option, moves, dreist.Move.IsLike) {

@@ -15,7 +15,6 @@ type TurnFinder struct {
 	seen   map[name]bool
 }
 
-// level is the state after a number of laid cards.
 type level struct {
 	position dreist.Position
 	moves    []dreist.Move

@@ -39,7 +39,6 @@ func (l Lineup) Check() error {
 // IsSolo reports whether the games are against Egon.
 func (l Lineup) IsSolo() bool { return len(l.Players) == 1 }
 
-// seats returns the names of the players, Egon included.
 func (l Lineup) seats() []string {
 	if l.IsSolo() {
 		return []string{l.Players[0], EgonName}

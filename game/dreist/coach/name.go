@@ -34,7 +34,6 @@ func (n name) with(slot, place int) name {
 	return n&^(0xff<<shift) | name(place)<<shift
 }
 
-// namer names the positions of one turn.
 type namer struct {
 	hand  [dreist.HandSize]dreist.Kind // sorted, so that equal cards have adjacent slots
 	cards int
@@ -74,7 +73,6 @@ func (n *namer) laid(at name, k dreist.Kind, place int) name {
 	return at
 }
 
-// cleared returns the name after a column DREIer was removed.
 func (n *namer) cleared(at name, l *dreist.Layout) name {
 	left := restOf(l)
 	after := at &^ (1<<drawShift - 1)

@@ -49,7 +49,6 @@ func New(name string) (Player, error) {
 	return nil, fmt.Errorf("coach: find player %q: want one of %s", name, strings.Join(PlayerKinds(), ", "))
 }
 
-// randomPlayer chooses among legal moves uniformly.
 type randomPlayer struct{}
 
 func (randomPlayer) PlanMoves(v View, rng *rand.Rand) []dreist.Move {

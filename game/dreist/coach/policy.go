@@ -15,7 +15,6 @@ type policy struct {
 	judge  judge
 }
 
-// ending is a turn and the value of its end.
 type ending struct {
 	turn  Turn
 	worth value.Logit

@@ -34,14 +34,12 @@ type Sampler struct {
 	ends          []end
 }
 
-// sampled is a turn that may become a sample.
 type sampled struct {
 	ending
 	facts value.Facts
 	seat  dreist.Seat
 }
 
-// played is a turn that was played.
 type played struct {
 	seat   dreist.Seat
 	chance float64 // the seat's winning chance when it was played, 0 to 1
@@ -155,7 +153,6 @@ func (s *Sampler) compare(seat dreist.Seat, rng *rand.Rand) {
 	}
 }
 
-// keep adds the turns of a game to the samples.
 func (s *Sampler) keep(winner dreist.Seat) {
 	var chances [dreist.MaxSeats]float64
 	for i := range chances {

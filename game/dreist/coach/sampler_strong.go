@@ -14,7 +14,6 @@ const (
 	similar = 4 // number of the best ways among which exploring chooses
 )
 
-// end is the end of a turn that a way leads to.
 type end struct {
 	way   []dreist.Move
 	worth value.Logit

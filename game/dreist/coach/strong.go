@@ -7,7 +7,6 @@ import (
 	"dreist/game/simulate"
 )
 
-// strongPlayer plays by an Adviser.
 type strongPlayer struct {
 	adviser Adviser
 	limit   func(dreist.Mode) simulate.Limit // per decision

@@ -85,7 +85,6 @@ func featsOf(history []record.Step, of dreist.Seat) Feats {
 	return f
 }
 
-// endingOf returns the ending for a last action.
 func endingOf(a dreist.Action) Ending {
 	switch a {
 	case dreist.LayCard:

@@ -7,7 +7,6 @@ import (
 // FeatureNotes is the name of the notes about gifts.
 const FeatureNotes = "gifts"
 
-// newcomerValue is the name of the mark of newcomers in the notes.
 const newcomerValue = "newcomer"
 
 // Feature is a part of the program that is hidden from a newcomer until it is earned.

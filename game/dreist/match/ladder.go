@@ -12,7 +12,6 @@ const (
 	LadderKind  store.Kind = "ladder" // the finished games of climbs in the history
 )
 
-// rungs is the number of rungs.
 const rungs = (dreist.LastRung-dreist.FirstRung)/dreist.RungStep + 1
 
 // Ladder is a player's progress on the ladder. A climb's running game is in LadderSlot.

@@ -48,7 +48,6 @@ func TallyMedals(entries []store.HistoryEntry, k OtherFeats) progress.Tally {
 	return p
 }
 
-// addMedals adds a finished game.
 func addMedals(p progress.Tally, e *store.HistoryEntry) {
 	s := &e.Summary
 	if e.Kind == store.KindPractice {

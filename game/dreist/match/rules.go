@@ -37,7 +37,6 @@ func SeatRules() play.SeatRules {
 	return play.SeatRules{MinSeats: 2, MaxSeats: dreist.MaxSeats, ComputerKinds: coach.OpponentKinds()}
 }
 
-// rules implements play.Rules.
 type rules struct {
 	game      *record.Game
 	start     dreist.Position
@@ -47,7 +46,6 @@ type rules struct {
 	thinker   play.Thinker[dreist.Move]
 }
 
-// newRules returns the rules for a game's deal and players; an error if these are invalid.
 func newRules(game *record.Game) (*rules, error) {
 	start, err := game.Deal.Position()
 	if err != nil {

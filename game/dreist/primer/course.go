@@ -7,10 +7,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// course is the ideas in their order.
 type course []TutorialStep
 
-// set is a set of ideas by index.
 type set uint32
 
 func (s set) has(i int) bool { return s&(1<<i) != 0 }
@@ -72,7 +70,6 @@ func (c course) wanted(p *dreist.Position, idea int, declined bool) []dreist.Mov
 	return moves[:1]
 }
 
-// rank orders the moves without an idea.
 func rank(m dreist.Move, declined bool) int {
 	switch m.Action {
 	case dreist.GiveCards:

@@ -74,7 +74,6 @@ func (d Diagram) Play() (*PlayedDiagram, error) {
 	return b, nil
 }
 
-// try returns the refusal of an attempt, or nil if it is allowed.
 func (b *PlayedDiagram) try(a RefusedLay) *dreist.Refusal {
 	card := b.After.HandCard(b.After.Turn(), a.Kind)
 	if card == dreist.NoCard {
@@ -86,7 +85,6 @@ func (b *PlayedDiagram) try(a RefusedLay) *dreist.Refusal {
 // spare is the card of a seat without cards in the diagram, as nobody can play without a card.
 const spare = "8y"
 
-// record writes the diagram as a record.
 func (d Diagram) record() string {
 	var b strings.Builder
 	tag := func(name, value string) { fmt.Fprintf(&b, "[%s %q]\n", name, value) }

@@ -13,7 +13,6 @@ type remark struct {
 	text, rule string
 }
 
-// about reports whether the remark fits a move.
 func (r *remark) about(m dreist.Move) bool {
 	if r.move.Action != m.Action {
 		return false

@@ -70,7 +70,6 @@ func canGiveTwo(p *dreist.Position) bool { return canGive(p) && p.PileSize(Learn
 // ends reports whether only ending the turn is left.
 func ends(p *dreist.Position) bool { return p.CanMove(dreist.EndMove()) && !canDraw(p) && !anyFits(p) }
 
-// stuck reports whether no card fits at the beginning of a turn.
 func stuck(p *dreist.Position) bool { return p.LaidCount() == 0 && !anyFits(p) }
 
 func anyFits(p *dreist.Position) bool {
@@ -91,12 +90,10 @@ func emptied(p *dreist.Position, m dreist.Move, _ []dreist.Event) bool {
 	return m.Action == dreist.LayCard && len(p.Hand(LearnerSeat)) == 1
 }
 
-// beside reports whether a card lies next to a cell in its row.
 func beside(l *dreist.Layout, at dreist.Cell) bool {
 	return taken(l, at.Row, at.Column-1) || taken(l, at.Row, at.Column+1)
 }
 
-// above reports whether a card lies next to a cell in its column.
 func above(l *dreist.Layout, at dreist.Cell) bool {
 	return taken(l, at.Row-1, at.Column) || taken(l, at.Row+1, at.Column)
 }

@@ -59,7 +59,6 @@ func load() (all []*Example, err error) {
 	return all, nil
 }
 
-// open reads the record of an example and plays it.
 func open(number int) (*Example, error) {
 	text, err := files.ReadFile(fmt.Sprintf("records/example%02d.dreist", number))
 	if err != nil {
@@ -94,12 +93,10 @@ func open(number int) (*Example, error) {
 	return e, nil
 }
 
-// key returns a catalogue key of an example.
 func (*Example) key(number int, name string) string {
 	return "example." + strconv.Itoa(number) + "." + name
 }
 
-// read reads the fields of a line of the plans.
 func (e *Example) read(what string, fields []string) (err error) {
 	text := e.key(e.Number, what+"."+fields[0])
 	switch what {
@@ -159,7 +156,6 @@ func (e *Example) note(text string, fields []string) error {
 	return nil
 }
 
-// laidOn returns the cell of the first card that the step lays.
 func (s *Step) laidOn() []dreist.Cell {
 	for _, e := range s.Events {
 		if e, ok := e.(dreist.CardLaid); ok {

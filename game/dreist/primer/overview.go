@@ -5,7 +5,6 @@ import (
 	"dreist/game/rulebook"
 )
 
-// glance is the prefix of the overview's keys.
 const glance = "overview."
 
 // Pages returns the six pages of the overview in their order. The slice is the caller's own.

@@ -91,7 +91,6 @@ func (q *Quiz) Answer(c Choice) Response {
 	return q.example.correct(q.StepIndex, c)
 }
 
-// answeredBy reports whether a choice is right.
 func (s *Step) answeredBy(c Choice) bool {
 	switch {
 	case c.Action != s.Choice.Action:
@@ -104,7 +103,6 @@ func (s *Step) answeredBy(c Choice) bool {
 	return true
 }
 
-// correct explains what is wrong with an answer.
 func (f *Example) correct(step int, c Choice) Response {
 	s := &f.Steps[step]
 	if c.Action == LayRevealed && s.Choice.Action != PointAtCell {

@@ -34,7 +34,6 @@ func NewAttempt(p Puzzle) Attempt {
 	return &Marking{tally: t, truths: p.Answers(), marked: make([]bool, len(p.Options)), crossed: make([]bool, len(p.Options))}
 }
 
-// tally is the counts of an attempt.
 type tally struct {
 	puzzle        *Puzzle
 	misses, hints int
@@ -54,7 +53,6 @@ func (t *tally) MissCount() int { return t.misses }
 // HintCount returns the number of hints.
 func (t *tally) HintCount() int { return t.hints }
 
-// maxStars is the score without a miss or a hint.
 const maxStars = 3
 
 // Stars returns 3 without misses and hints, 2 for one or two of them, 1 for more.

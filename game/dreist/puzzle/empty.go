@@ -113,7 +113,6 @@ func next(r *random, layout, before []dreist.PlacedCard, pool []dreist.Card) (dr
 	return spare.Card, spare, spare.Action == dreist.LayCard
 }
 
-// probe returns a position with a layout and a hand.
 func probe(layout []dreist.PlacedCard, hand ...dreist.Card) dreist.Position {
 	t := table{layout: layout}
 	spare := dreist.Card(0)
@@ -127,7 +126,6 @@ func without(cards []dreist.Card, gone dreist.Card) []dreist.Card {
 	return slices.DeleteFunc(slices.Clone(cards), func(c dreist.Card) bool { return c == gone })
 }
 
-// blocked returns how many hand cards of the player do not fit anywhere now.
 func blocked(p *dreist.Position) int {
 	n := 0
 	for _, c := range p.Hand(you) {

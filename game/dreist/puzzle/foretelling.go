@@ -68,7 +68,6 @@ func (f *Prediction) advance(steps int) Verdict {
 	return v
 }
 
-// explain returns why a choice is wrong, and whether it counts as a miss.
 func (f *Prediction) explain(c Choice, step step) (v Verdict, counts bool) {
 	revealed := f.turn.RevealedCard()
 	waits := revealed != dreist.NoCard

@@ -90,7 +90,6 @@ func (m *Marking) blame(shown []WrongMark) TextRef {
 	return say("puzzle.wrong.nothing")
 }
 
-// faults returns the options that are marked wrongly or missing.
 func (m *Marking) faults() []int {
 	var faults []int
 	for i, truth := range m.truths {
@@ -101,7 +100,6 @@ func (m *Marking) faults() []int {
 	return faults
 }
 
-// right returns the number of options to be marked.
 func (m *Marking) right() int {
 	n := 0
 	for _, truth := range m.truths {

@@ -19,10 +19,8 @@ func (r *random) below(limit int) int {
 	return int(high)
 }
 
-// between returns a number from low to high, inclusive.
 func (r *random) between(low, high int) int { return low + r.below(high-low+1) }
 
-// oneIn returns true with probability 1/n.
 func (r *random) oneIn(n int) bool { return r.below(n) == 0 }
 
 func shuffle[T any](r *random, s []T) {

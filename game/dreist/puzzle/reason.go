@@ -42,7 +42,6 @@ func (m *Marking) ReasonFor(option int) Reason {
 
 func because(key string) Reason { return Reason{Sentence: say(key)} }
 
-// trio returns why a move makes a DREIer.
 func (m *Marking) trio(option int) TextRef {
 	made := m.made(option)
 	switch {
@@ -63,7 +62,6 @@ func (m *Marking) brief(option int) TextRef {
 	return say("puzzle.because.row").numbered(made.Cards)
 }
 
-// made returns the DREIer of a move that makes one.
 func (m *Marking) made(option int) dreist.TrioMade {
 	o := m.puzzle.Options[option]
 	made, _ := trioMade(&m.puzzle.Position, dreist.Lay(o.Card, o.Row))

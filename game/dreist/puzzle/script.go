@@ -22,7 +22,6 @@ type step struct {
 	after  dreist.EgonTurn
 }
 
-// script is Egon's turn, cut into decisions.
 type script struct {
 	steps []step // the first has the events before the first decision
 

@@ -97,7 +97,6 @@ func (t *table) dealt(hand, pile, egon []dreist.Card) dreist.Deal {
 	}
 }
 
-// position returns the position of a valid set-up.
 func position(d dreist.Deal) dreist.Position {
 	p, err := d.Position()
 	if err != nil {
@@ -106,7 +105,6 @@ func position(d dreist.Deal) dreist.Position {
 	return p
 }
 
-// after returns the position after a legal move.
 func after(p *dreist.Position, m dreist.Move) dreist.Position {
 	next := *p
 	if err := next.Play(m); err != nil {
@@ -115,7 +113,6 @@ func after(p *dreist.Position, m dreist.Move) dreist.Position {
 	return next
 }
 
-// events returns the events of a legal move.
 func events(p *dreist.Position, m dreist.Move) []dreist.Event {
 	_, happened, err := dreist.Apply(*p, m)
 	if err != nil {
@@ -124,7 +121,6 @@ func events(p *dreist.Position, m dreist.Move) []dreist.Event {
 	return happened
 }
 
-// lays returns every way to lay a hand card.
 func lays(p *dreist.Position) []dreist.Move {
 	return slices.DeleteFunc(p.AppendMoves(nil), func(m dreist.Move) bool { return m.Action != dreist.LayCard })
 }

@@ -54,7 +54,6 @@ func draftTrio(r *random, t *table, l Level, wish int) (draft, bool) {
 	return draft{}, false
 }
 
-// distinct reports whether all cards are of different kinds.
 func distinct(cards []dreist.Card) bool {
 	seen := map[dreist.Kind]bool{}
 	for _, c := range cards {

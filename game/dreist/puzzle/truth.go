@@ -18,7 +18,6 @@ const (
 	Stays                        // LeavesKind: the card stays
 )
 
-// right reports whether an option should be marked.
 func (t Answer) right() bool {
 	return t != Refused && t != NoTrio && t != Stays
 }
@@ -41,7 +40,6 @@ func (p *Puzzle) Answers() []Answer {
 	return truths
 }
 
-// lying returns the truth of a hand card laid on a row of its column.
 func lying(p *dreist.Position, at dreist.PlacedCard) Answer {
 	if p.RefusalAt(at.Card, at.Card.Cell(at.Row)) != nil {
 		return Refused
@@ -52,7 +50,6 @@ func lying(p *dreist.Position, at dreist.PlacedCard) Answer {
 	return Fits
 }
 
-// trioOf returns the kind of DREIer that a legal move makes.
 func trioOf(p *dreist.Position, m dreist.Move) Answer {
 	trio, made := trioMade(p, m)
 	switch {

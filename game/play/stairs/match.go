@@ -44,10 +44,8 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 	return play.Resume(r, moves, saver)
 }
 
-// ended is the first word of the line that marks a finished match in its text.
 const ended = "ended"
 
-// rules implements play.Rules.
 type rules struct {
 	players []play.Player
 	hands   []string

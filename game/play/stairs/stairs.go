@@ -85,5 +85,4 @@ func Lowest(now *Position) byte {
 	return lowest
 }
 
-// rest returns the number of cards in all hands.
 func (now *Position) rest() int { return len(strings.Join(now.Hands[:], "")) }

@@ -56,7 +56,6 @@ const (
 	places = "places"
 )
 
-// rules are the play.Rules of the game.
 type rules struct {
 	players []play.Player
 	piles   []string

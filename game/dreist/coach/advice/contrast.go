@@ -76,7 +76,6 @@ const (
 // DrawbackCount is the number of drawbacks.
 const DrawbackCount = int(GivesOnlyMaybe) + 1
 
-// cost returns the cost of a way compared with another one.
 func (o *outcome) cost(other *outcome, r *Reason) Cost {
 	switch {
 	case r.Purpose == LaysMany && len(other.soon) > 1 && len(o.kept) > 1:

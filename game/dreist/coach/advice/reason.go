@@ -118,7 +118,6 @@ func ReasonFor(p dreist.Position, way, next []dreist.Move) Reason {
 	return r
 }
 
-// purpose returns the purpose of a way.
 func (o *outcome) purpose(other *outcome) Reason {
 	switch {
 	case o.wins:
@@ -159,7 +158,6 @@ func (o *outcome) gives(other *outcome) Reason {
 	return r
 }
 
-// drawing explains a draw alone.
 func (o *outcome) drawing() Reason {
 	r := Reason{Purpose: DrawsFree, Count: o.room(), HiddenCount: len(o.start.AppendHidden(nil))}
 	if o.rest() {
@@ -172,7 +170,6 @@ func (o *outcome) drawing() Reason {
 	return r
 }
 
-// trioThen explains a DREIer with a draw.
 func (o *outcome) trioThen(other *outcome) Reason {
 	r := Reason{Purpose: MakesTrio, Count: o.least(), TrioCards: o.cards()[:o.maker+1]}
 	if o.cleared > 0 {

@@ -67,7 +67,6 @@ func replay(text string) (r command.Replay[dreist.Position, dreist.Move, dreist.
 	return command.ReplayOf(g.Deal.Position, g.Replay(), record.IsTurnEnd)
 }
 
-// hint asks the coach for advice on the last position of a record.
 func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	r, err := replay(text)
 	if err != nil {
@@ -99,7 +98,6 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 	return reportOf(&run.Analysis, r.FinalPosition.Winner() != dreist.NoSeat), nil
 }
 
-// reportOf returns the printed form of an analysis; over says whether the game is over.
 func reportOf(a *Analysis, over bool) command.Analysis {
 	report := command.Analysis{
 		Seat: int(a.Seat) + 1, Won: a.HasWon, IsOver: over, Cost: a.TotalCost(), Luck: a.Luck(), Decisions: []command.Judgement{},

@@ -20,7 +20,6 @@ const (
 	modeTable = "table"
 )
 
-// playerNames returns the names of all computer players, weakest first.
 func playerNames() []string { return append(coach.PlayerKinds(), coach.Limited) }
 
 // readSetup defines the flags of a simulation. It returns a function that makes the setup once they are parsed.

@@ -86,7 +86,6 @@ func (f *Facts) readColumns(r *reader, of columnSet) {
 	}
 }
 
-// readHeld computes the facts of the columns from the hand.
 func (f *Facts) readHeld(s *Scene, r *reader) {
 	for n := range dreist.NumberCount {
 		clear(f.ColumnFacts(n)[held:])

@@ -25,7 +25,6 @@ type Evaluator struct {
 // block is the weights to 16 units, or their sums, two per word.
 type block [ColumnUnits / 2]int64
 
-// changedInput is the change of an input.
 type changedInput struct {
 	at int
 	by int64
@@ -58,7 +57,6 @@ func (e *Evaluator) UseNet(n *Net) {
 	}
 }
 
-// pack packs weights, multiplied by a factor.
 func pack(units []int32, factor int64) (b block) {
 	for i := range b {
 		b[i] = (int64(units[2*i+1])<<32 + int64(units[2*i])) * factor

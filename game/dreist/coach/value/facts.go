@@ -90,7 +90,6 @@ func (f *Facts) Read(s *Scene) {
 	f.readHeld(s, &r)
 }
 
-// readOthers computes the facts of the others' cards.
 func (f *Facts) readOthers(s *Scene) {
 	for i, left := range s.CardsLeft[1:] {
 		f[nextLeft+i] = int32(left) * FactOne / 64
@@ -110,7 +109,6 @@ func (s *Scene) least() int32 {
 	return int32(least)
 }
 
-// readOwn computes the facts of the numbers of the player's own cards.
 func (f *Facts) readOwn(s *Scene) {
 	own := int32(s.CardsLeft[0])
 	f[ownLeft] = own * FactOne / 64
@@ -122,7 +120,6 @@ func (f *Facts) readOwn(s *Scene) {
 	f[draws] = int32(s.PendingDraws) * FactOne / 4
 }
 
-// yes returns FactOne for true, 0 for false.
 func yes(so bool) int32 {
 	if so {
 		return FactOne
@@ -130,7 +127,6 @@ func yes(so bool) int32 {
 	return 0
 }
 
-// readLayout computes the facts of the layout and the hidden cards.
 func (f *Facts) readLayout(r *reader) {
 	var cards [words]lanes
 	var sizes tally

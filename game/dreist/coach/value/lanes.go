@@ -44,5 +44,4 @@ func (x lanes) atLeast(n lanes) lanes {
 	return carried<<1 - carried>>stripRows
 }
 
-// sum returns the sum over all colours.
 func (x lanes) sum() uint64 { return uint64(x * each >> (3 * laneBits)) }

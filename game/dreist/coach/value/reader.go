@@ -18,7 +18,6 @@ type reader struct {
 	columns [dreist.NumberCount + 4]column
 }
 
-// column is a reader's knowledge of a column.
 type column struct {
 	flags [fates]lanes // for each fate the colours of the cards that would have it
 	cards [words]lanes // hidden cards by fate, and more: see the words
@@ -112,7 +111,6 @@ func (r *reader) look(s *Scene) (changed columnSet) {
 	return columnSet(stale>>2) & allColumns
 }
 
-// cut takes in the cards of a column.
 func (r *reader) cut(n int, of *[dreist.ColorCount]dreist.RowSet) {
 	r.of[n] = *of
 	rows := of[0] | of[1] | of[2] | of[3]
