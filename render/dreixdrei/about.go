@@ -14,19 +14,17 @@ import (
 	"dreist/render/screens"
 )
 
-// The names of the game: title in sentences, name in files.
-const (
-	title = "DREI x DR3I"
-	name  = form.Name
-)
+const title = "DREI x DR3I"
 
 // About returns the title, box, settings and modes of DREI x DR3I, which the program needs before the game is open.
 func About() screens.GameInfo {
+	rules := match.SeatRules()
+	rules.Options = []play.Option{setsOption}
 	return screens.GameInfo{
-		Title: title, Name: name, Icons: func() []image.Image { return nil }, Accent: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColour()},
+		Title: title, Name: form.Name, Icons: func() []image.Image { return nil }, Accent: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColour()},
 		Open:     func(f *screens.GameScreens) screens.Game { return newGame(f) },
 		IsRecord: func(text string) bool { return record.GameOf(text) == form.Format().Game }, RecordExtension: form.Format().Ext,
-		SeatRules: tableWithSets(), SetupTitleKey: "dreixdrei.begin.table",
+		SeatRules: rules, SetupTitleKey: "dreixdrei.begin.table",
 		Slots: []store.Slot{store.TableSlot, store.PracticeSlot},
 		Filters: []screens.HistoryFilter{
 			{Label: "dreixdrei.played.all"}, {Label: "dreixdrei.played.table", Kinds: []store.Kind{store.KindTable}},
@@ -40,13 +38,6 @@ func About() screens.GameInfo {
 // "dreixdrei.sets.name." and the value.
 var setsOption = play.Option{Name: "sets", Label: "dreixdrei.sets.name", Values: []string{"usual", "two"}}
 
-func tableWithSets() play.SeatRules {
-	t := match.SeatRules()
-	t.Options = []play.Option{setsOption}
-	return t
-}
-
-// setsFor returns the number of card sets for a number of seats and a choice.
 func setsFor(seats int, chosen string) int {
 	if chosen == setsOption.Values[1] {
 		return dreixdrei.MaxSets

@@ -4,6 +4,7 @@ import (
 	"dreist/assets"
 	"dreist/game/dreixdrei"
 	"dreist/game/dreixdrei/match"
+	"dreist/game/play"
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
@@ -46,30 +47,12 @@ func (b *sitting) end() shell.Screen {
 	return e.TableScreen(of)
 }
 
-// onlyPerson returns the seat of the only person; ok is false if there are several.
 func (b *sitting) onlyPerson() (only dreixdrei.Seat, ok bool) {
-	m := b.Table.Match
-	for s := range dreixdrei.Seat(m.Position().SeatCount()) {
-		if m.IsPerson(s) {
-			if ok {
-				return only, false
-			}
-			only, ok = s, true
-		}
+	persons := play.PersonSeats(b.Table.Match.Players())
+	if len(persons) != 1 {
+		return 0, false
 	}
-	return only, ok
-}
-
-// values returns the values of the sentences about the end: the winner and the loser.
-func (b *sitting) values() assets.Values {
-	p, v := b.Table.Match.Position(), assets.Values{}
-	if out := p.FinishedSeats(); len(out) > 0 {
-		v["First"] = b.Table.Phrases.SeatNames[out[0]]
-	}
-	if loser := p.Loser(); loser != dreixdrei.NoSeat {
-		v["Name"] = b.Table.Phrases.SeatNames[loser]
-	}
-	return v
+	return dreixdrei.Seat(persons[0]), true
 }
 
 // line returns one of several wordings, always the same for a match.
@@ -99,10 +82,11 @@ func (b *sitting) verdict() string {
 
 // closing returns the last line of the panel: the loser or, for a person who lost, the winner; then the turn that decided it.
 func (b *sitting) closing() string {
-	p, values := b.Table.Match.Position(), b.values()
+	p, names := b.Table.Match.Position(), b.Table.Phrases.SeatNames
 	if p.IsUndecided() {
 		return b.Table.Phrases.EndText(dreixdrei.NoSeat)
 	}
+	values := assets.Values{"First": names[p.FinishedSeats()[0]], "Name": names[p.Loser()]}
 	said := "dreixdrei.ended.lantern"
 	if only, ok := b.onlyPerson(); ok && only == p.Loser() {
 		said = "dreixdrei.ended.mocked"

@@ -32,9 +32,7 @@ func TestTheEndTellsFirstAndLast(t *testing.T) {
 		if !h.on.Table.Match.IsOver() {
 			t.Fatalf("the match goes on\n%s", h.on.Table.Description())
 		}
-		verdict, of := h.on.verdict(), h.on.values()
-		of["Place"] = 1
-		of["Name"] = h.on.Table.Phrases.SeatNames[0]
+		verdict, of := h.on.verdict(), assets.Values{"Place": 1, "Name": h.on.Table.Phrases.SeatNames[0]}
 		var all []string
 		for n := range assets.LineCount(c.list) {
 			all = append(all, h.on.game.Say(assets.LineKey(c.list, n+1), of))

@@ -19,7 +19,6 @@ import (
 	"dreist/render/teach"
 )
 
-// newExamples returns the screen of the ten examples.
 func (g *game) newExamples() *screens.Lessons {
 	g.examples = sync.OnceValue(primer.Examples)
 	return &screens.Lessons{
@@ -29,7 +28,6 @@ func (g *game) newExamples() *screens.Lessons {
 	}
 }
 
-// sitAtExample returns a screen with an example, and a function that restarts it.
 func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := g.examples()[number-1]
 	b := g.newSitting(learn.NewExampleMatch(e))
@@ -41,7 +39,6 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 	return b.screen, func() { b.Table.Press(teach.RestartButton) }
 }
 
-// drawExample draws the first position of an example: the top card of the pile, the cards that are moved and, in who, a host.
 func (g *game) drawExample(number int, in, who geom.Rect) {
 	p := &g.examples()[number-1].StartPosition
 	const most, pitch, apart = 3, 1.06, 0.4 // cards of the hand, from one to the next and to the pile beside them, in widths
@@ -76,7 +73,6 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 	g.Canvas.DrawPicture(pictures.Role{Host: pictures.Host(number % 2)}, who, 1)
 }
 
-// learn returns the screen with the ways to learn the game.
 func (g *game) learn() shell.Screen {
 	return g.lessons.LearnScreen(g.firstGame(), "dreixdrei.begin.rules", "dreixdrei.begin.rules.detail")
 }

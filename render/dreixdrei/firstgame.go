@@ -18,7 +18,6 @@ import (
 // guided is the value of match.PracticeTag in the record of a first game.
 const guided = "first"
 
-// firstGame returns the guided first game, with its prepared deal.
 func (g *game) firstGame() screens.FirstGame {
 	return g.NewFirstGame(g.playFirst, func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
@@ -26,7 +25,6 @@ func (g *game) firstGame() screens.FirstGame {
 	})
 }
 
-// playFirst starts the first game: the player against easy computer players.
 func (g *game) playFirst() shell.Navigation {
 	deal := primer.FirstDeal()
 	players := []play.Player{{Name: g.Say("name.you"), Kind: play.Person}}
@@ -46,7 +44,6 @@ func (b *sitting) Teach() {
 	b.screen.MenuStartButton = func() panel.Button { return b.screen.NewStartButton("firstgame.again.anew", b.game.playFirst) }
 }
 
-// endFirst returns the panel about the end of the first game, which offers a game against stronger players.
 func (b *sitting) endFirst(e *screens.EndScreen) shell.Screen {
 	g, p := b.game, b.Table.Match.Position()
 	place := p.Place(primer.LearnerSeat)

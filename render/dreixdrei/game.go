@@ -24,7 +24,6 @@ import (
 	"dreist/render/teach"
 )
 
-// game is DREI x DR3I as the program shows it.
 type game struct {
 	*screens.GameScreens
 	say      table.Sentences
@@ -36,7 +35,6 @@ type game struct {
 	medals   *awards.Awards
 }
 
-// newGame opens DREI x DR3I in the program.
 func newGame(f *screens.GameScreens) *game {
 	g := &game{GameScreens: f, say: table.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
 	g.judge.GamesPerDecision = 800
@@ -46,16 +44,12 @@ func newGame(f *screens.GameScreens) *game {
 	return g
 }
 
-// DoBackgroundWork looks for new medals.
 func (g *game) DoBackgroundWork() { g.medals.Update() }
 
-// HasPendingWork reports whether finished games have not been searched for medals yet.
 func (g *game) HasPendingWork() bool { return g.medals.IsPending() }
 
-// RuleBook returns the rule book.
 func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 
-// DrawInvitation draws the hosts on screens that have nothing to show yet.
 func (g *game) DrawInvitation(room geom.Rect) {
 	size := min(room.W/2, room.H)
 	for h := range pictures.Host(2) {
@@ -70,7 +64,6 @@ const (
 	seriesTag = "Series"
 )
 
-// modeOf returns the mode of a slot: how its matches are saved and counted.
 func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindPractice
 	switch slot {
@@ -93,15 +86,12 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 	}
 }
 
-// ReadMatch returns the match of a record, which continues where the record ends.
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
 
-// IsNewer reports whether a text is a record of a newer version of the program.
 func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
-// ModeOf returns the mode of a match that was found in a slot.
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	practice := m.(*match.Match).Tag(match.PracticeTag)
 	fits := practice == ""
@@ -117,7 +107,6 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 // usualRivals is the number of computer players until the player chooses another.
 const usualRivals = 3
 
-// StartOrContinueMatch continues the unfinished game, or starts one against computer players.
 func (g *game) StartOrContinueMatch() shell.Navigation {
 	if k := g.UnfinishedMatch(store.TableSlot); k != nil {
 		return g.ContinueMatch(k)
@@ -125,7 +114,6 @@ func (g *game) StartOrContinueMatch() shell.Navigation {
 	return g.playRivals()
 }
 
-// playRivals starts a series of one person against computer players.
 func (g *game) playRivals() shell.Navigation {
 	players := []play.Player{{Kind: play.Person}}
 	for range usualRivals {
@@ -138,20 +126,10 @@ func (g *game) playRivals() shell.Navigation {
 	return begin()
 }
 
-// readCode reads the code of a deal, or says what is wrong with it.
-func (g *game) readCode(text string) (code record.Code, fault string) {
+func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string) {
 	code, err := record.ParseCode(text)
 	if err != nil {
-		return code, g.Say("dreixdrei.deal.wrong")
-	}
-	return code, ""
-}
-
-// ReadTableCode reads the code of a deal for a table with a number of seats: the seat that starts, or what is wrong with the code.
-func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string) {
-	code, fault := g.readCode(text)
-	if fault != "" {
-		return 0, nil, fault
+		return 0, nil, g.Say("dreixdrei.deal.wrong")
 	}
 	deal := code.Deal()
 	if deal.SeatCount != seats {
@@ -160,12 +138,10 @@ func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	return int(deal.StartSeat), nil, fault
 }
 
-// PlaySeries starts the next game of a series, on the deal of a code or, if text is empty, on a new deal.
 func (g *game) PlaySeries(s play.Series, text string) shell.Navigation {
 	seats := len(s.Players)
-	code, fault := g.readCode(text)
-	if fault != "" {
-		var err error
+	code, err := record.ParseCode(text)
+	if err != nil {
 		if code, err = record.NewCode(seats, setsFor(seats, s.Choices[setsOption.Name]), dreixdrei.Seat(s.NextStarter()), g.NextSeed()); err != nil {
 			panic(err) // the set-up offers nothing else
 		}
@@ -178,22 +154,18 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Navigation {
 	return g.begin(store.TableSlot, code.Deal(), players, tags)
 }
 
-// begin starts a match in a slot and shows its hands being dealt.
 func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player, tags []record.Tag) shell.Navigation {
 	return g.StartMatchWithDealing(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
 }
 
-// SeatName returns the usual name of a computer player on a seat.
 func (g *game) SeatName(seat int) string {
 	return g.Say(assets.LineKey("dreixdrei.seat.names", seat%assets.LineCount("dreixdrei.seat.names")+1))
 }
 
-// SeatFace returns the host of a seat.
 func (g *game) SeatFace(seat int) kit.Motif {
 	return pictures.Role{Host: pictures.Host(seat)}
 }
 
-// DrawPortrait draws the host of a seat on its colour.
 func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 	size := min(room.W, room.H)
 	table.DrawPortrait(g.Canvas, dreixdrei.Seat(seat), geom.RectAround(room.Center(), size, size), alpha)

@@ -15,7 +15,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// analyse opens the analysis of the match: the worth of each person's decisions, in places.
 func (b *sitting) analyse() shell.Navigation {
 	persons, names := play.PersonSeats(b.Table.Match.Players()), []string{}
 	if len(persons) > 1 {
@@ -23,22 +22,19 @@ func (b *sitting) analyse() shell.Navigation {
 			names = append(names, b.Table.Phrases.SeatNames[s])
 		}
 	}
+	persons = append(persons, play.NoSeat) // for a match without people
 	return (&screens.AnalysisSheet[rival.Loss]{
 		GameScreens: b.game.GameScreens, Replay: b.screen, Persons: names,
 		MakeReport: func(person int, judged []rival.Loss, done bool) screens.AnalysisReport {
 			return b.worth(persons[person], judged, done)
 		},
 		StartJudging: func(person int) *tabletop.Judging[rival.Loss] {
-			if len(persons) == 0 {
-				return b.judge(play.NoSeat)
-			}
 			return b.judge(persons[person])
 		},
 		MakeAdvice: b.advise,
 	}).Show()
 }
 
-// advise returns the words about each decision: its cost, and the better one.
 func (b *sitting) advise(judged []rival.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
 		a := tabletop.Advice{Moment: l.MoveIndex, Describe: func() (heading string, lines []string) { return b.tell(&l) }}
@@ -50,7 +46,6 @@ func (b *sitting) advise(judged []rival.Loss) (advice []tabletop.Advice) {
 	return advice
 }
 
-// judge starts to judge the decisions of a person.
 func (b *sitting) judge(seat play.Seat) *tabletop.Judging[rival.Loss] {
 	m := b.Table.Match
 	all := rival.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
@@ -59,12 +54,10 @@ func (b *sitting) judge(seat play.Seat) *tabletop.Judging[rival.Loss] {
 	}, b.game.thinking.RunInBackground)
 }
 
-// tenths returns a number of places with one decimal, as the language writes it.
 func (g *game) tenths(places float64) string {
 	return g.FormatTenths(int(math.Round(10 * places)))
 }
 
-// worth returns the report with a person's expected place from decision to decision.
 func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.AnalysisReport {
 	say, g := &b.Table.Phrases, b.game
 	p := b.Table.Match.Position()
@@ -125,7 +118,6 @@ func (b *sitting) lost(l *rival.Loss) string {
 	return b.Table.Phrases.Say("dreixdrei.loss.turn", assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.WinsLost), "Last": percent(l.LastPlacesAdded)})
 }
 
-// tell describes a decision: its moves, its cost, and the better moves.
 func (b *sitting) tell(l *rival.Loss) (title string, lines []string) {
 	say := &b.Table.Phrases
 	if l.PlacesLost < rival.MinMistakeCost {

@@ -15,7 +15,6 @@ import (
 	"dreist/render/screens/awards"
 )
 
-// medalsOf returns the medals of DREI x DR3I.
 func (g *game) medalsOf(f *screens.GameScreens) *awards.Awards {
 	return &awards.Awards{
 		GameScreens: f, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
@@ -24,7 +23,6 @@ func (g *game) medalsOf(f *screens.GameScreens) *awards.Awards {
 	}
 }
 
-// medalPicture is the picture of a medal, earned or not.
 type medalPicture struct {
 	medal  progress.Medal
 	earned bool
@@ -32,7 +30,6 @@ type medalPicture struct {
 
 func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m, earned} }
 
-// Paint draws the medal with the host, or the figure of a special, that plays a part in it.
 func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 	const fish, bat, sun = pictures.Fish, pictures.Bat, 2
 	who := map[progress.Medal]kit.Motif{
@@ -46,7 +43,7 @@ func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 	look := awards.MedalDesign{Ribbon: art.RGB(0xA03C84), Symbol: medalSymbol(p.medal, o.Studio)}
 	part := 0.62
 	if role, ok := who.(pictures.Role); ok {
-		look.Ribbon, _ = pictures.HostColour(role.Host)
+		look.Ribbon = pictures.HostColour(role.Host)
 		part = 0.68
 	}
 	look.DrawPortrait = func(c paint.Canvas, size int) {
@@ -58,7 +55,6 @@ func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 	return awards.PaintMedal(look, p.earned, o.W)
 }
 
-// medalSymbol returns the symbol of a medal.
 func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	red, wood := art.RGB(0xD7303F), art.RGB(0x6B3E00)
 	switch m {
@@ -95,7 +91,6 @@ func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	return all
 }
 
-// fist returns a boxing glove.
 func fist(at paint.Matrix, tone color.RGBA) []awards.SymbolPart {
 	return []awards.SymbolPart{
 		{Shape: paint.RoundRect(-5.5, 4, 11, 6, 2).Map(at), Fill: art.PaperColor()},

@@ -18,7 +18,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// sitting is a table of DREI x DR3I on its screen.
 type sitting struct {
 	*table.Table
 	game     *game
@@ -28,12 +27,10 @@ type sitting struct {
 	language string
 }
 
-// MatchScreen returns a new screen with the table of a match.
 func (g *game) MatchScreen(m profile.Match) *session.Screen {
 	return g.newSitting(m.(*match.Match)).screen
 }
 
-// newSitting returns a table of a match on a new screen.
 func (g *game) newSitting(m *match.Match) *sitting {
 	b := &sitting{game: g, language: g.Language, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.Table
@@ -51,7 +48,6 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	return b
 }
 
-// own answers the requests that only an example makes.
 func (b *sitting) own(r tabletop.Request) shell.Navigation {
 	if b.lesson == nil {
 		return shell.Stay()
@@ -59,7 +55,6 @@ func (b *sitting) own(r tabletop.Request) shell.Navigation {
 	return b.game.lessons.AnswerRequest(r, b.screen)
 }
 
-// caption returns the caption of a match at its table: its practice, and its number of card sets.
 func (g *game) caption(m *match.Match) string {
 	var parts []string
 	if m.Tag(match.PracticeTag) != "" {
@@ -71,7 +66,6 @@ func (g *game) caption(m *match.Match) string {
 	return strings.Join(parts, " · ")
 }
 
-// goals returns the places at the table for fish and bat of the start screen: those of the first two seats.
 func (b *sitting) goals() (to [2]geom.Rect) {
 	for h := range to {
 		to[h] = b.Table.FigureRect(dreixdrei.Seat(h))
@@ -79,14 +73,12 @@ func (b *sitting) goals() (to [2]geom.Rect) {
 	return to
 }
 
-// ArriveFrom lets fish and bat of the start screen fly to the table.
 func (b *sitting) ArriveFrom(from shell.Screen) {
 	if s, ok := from.(*startScreen); ok {
 		b.StartFigureArrival(len(b.goals()), func(at stage.Span) { s.depart(b.goals(), at) })
 	}
 }
 
-// Refresh fits the table into the window and lets it follow the settings.
 func (b *sitting) Refresh() {
 	t, g := b.Table, b.game
 	t.Fit(g.Frame(), g.SpeedIn(b.screen.IsLessonTable), g.Settings().ReducedMotion)
@@ -105,7 +97,6 @@ func (b *sitting) Refresh() {
 	}
 }
 
-// Tick advances by a tick. At an example the caption says which seat the learner plays.
 func (b *sitting) Tick(isTop bool) {
 	if b.Table.Tick(isTop); isTop && b.lesson != nil {
 		b.Status.Caption = b.lesson.SeatText()

@@ -21,7 +21,6 @@ import (
 	"dreist/sounds"
 )
 
-// startScreen is the first screen of DREI x DR3I: its title between fish and bat, the unfinished game, and buttons for new ones.
 type startScreen struct {
 	screens.StartScreen
 	game *game
@@ -32,7 +31,6 @@ type startScreen struct {
 	home [2]geom.Rect // the places at a table from which fish and bat fly home
 }
 
-// FirstScreen returns the start screen.
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, duel: pictures.NewDuel(3), StartScreen: g.NewStart(g.playRivals)}
 	s.life = &screens.StartFigures{Front: g.GameScreens, Tick: s.duel.Tick, NextChange: s.duel.TicksUntilChange}
@@ -43,7 +41,6 @@ func (g *game) FirstScreen() shell.Screen {
 	return s
 }
 
-// layout returns the layout of the screen.
 func (s *startScreen) layout() screens.StartLayout {
 	l := screens.NewStartLayout(s.game.Frame(), pictures.TitleRatio, s.rows)
 	if s.on.W > 0 { // with few buttons title and tagline stay together, in the middle of the room above them
@@ -60,7 +57,6 @@ const (
 	taglineLow = 0.52
 )
 
-// places returns the squares of fish and bat, at both sides of the buttons on the board.
 func (s *startScreen) places() (all [2]geom.Rect) {
 	l, f := s.layout(), s.game.Frame()
 	side := l.ButtonsRect.X - l.Board.X
@@ -93,7 +89,6 @@ func (s *startScreen) items() (items []panel.Item) {
 	return append(items, s.Shelf.PanelItem())
 }
 
-// goOn continues the series with its unfinished game, or with the next one.
 func (g *game) goOn() shell.Navigation {
 	if k := g.UnfinishedMatch(store.TableSlot); k != nil {
 		return g.ContinueMatch(k)
@@ -101,7 +96,6 @@ func (g *game) goOn() shell.Navigation {
 	return g.ShowTable()
 }
 
-// decorate draws the pictures on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
 	c, rooms := s.game.Canvas, p.PictureRects()
 	for h := range pictures.Host(2) {
@@ -126,16 +120,13 @@ func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
 	return s.StartScreen.Handle(g)
 }
 
-// Pieces returns the usual pieces of a start screen.
 func (s *startScreen) Pieces() []shell.ScreenPiece { return s.layout().Pieces(s.game.Frame()) }
 
-// DrawGround draws the cloth with the edge of the table below the pieces.
 func (s *startScreen) DrawGround(*ebiten.Image) {
 	s.game.Canvas.DrawCloth(s.game.Frame().W, s.game.Frame().H)
 	s.game.DrawTableEdge(s.layout())
 }
 
-// ReceiveFigures starts the flight of fish and bat home from a table.
 func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes bool) {
 	b, comes := session.TableOf[*sitting](from)
 	if comes {
@@ -150,7 +141,6 @@ func (s *startScreen) depart(to [2]geom.Rect, at stage.Span) {
 	s.fly(to, func(h int) float64 { return tabletop.FigureProgress(h, at) })
 }
 
-// DrawFiguresHome draws fish and bat on their way home, of which the part far is done, 0 to 1.
 func (s *startScreen) DrawFiguresHome(far float64) {
 	l, come := s.layout(), stage.EaseOut(far)
 	s.game.Canvas.DrawPicture(pictures.TitleMotif, l.Title, screens.ReturnOpacity(far))

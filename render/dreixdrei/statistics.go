@@ -2,6 +2,7 @@ package dreixdrei
 
 import (
 	"image/color"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,39 +18,12 @@ import (
 )
 
 // standing is the sum of finished games of the only person at a table.
-type standing struct{ played, first, last, places int }
-
-// add counts a finished game in which one person had a place.
-func (s *standing) add(e *store.HistoryEntry) {
-	place := match.PlaceOf(&e.Summary)
-	s.played++
-	s.places += place
-	if place == 1 {
-		s.first++
-	}
-	if match.IsLost(&e.Summary) {
-		s.last++
-	}
-}
-
-// placed returns the finished games in which the only person had a place, the newest first.
-func placed(games []store.HistoryEntry) (all []store.HistoryEntry) {
-	for _, e := range games {
-		if match.PlaceOf(&e.Summary) > 0 && e.Summary.SeatCount <= dreixdrei.MaxSeats {
-			all = append(all, e)
-		}
-	}
-	return all
-}
-
-// statistics are the pages of the statistics: figures with a chart of the last places, and the medals.
 type statistics struct {
 	*game
 	games []store.HistoryEntry // those that count, the newest first
 	chart *screens.Chart
 }
 
-// Statistics returns the pages of the statistics.
 func (g *game) Statistics() screens.Statistics {
 	s := &statistics{game: g}
 	s.chart = &screens.Chart{GameScreens: g.GameScreens, Title: "dreixdrei.standing.chart"}
@@ -58,39 +32,42 @@ func (g *game) Statistics() screens.Statistics {
 		g.DrawLegend(in, screens.ChartSign{Sign: screens.LegendDisc(firstTone()), Text: g.Say("dreixdrei.standing.first")},
 			screens.ChartSign{Sign: screens.LegendDisc(lastTone()), Text: g.Say("dreixdrei.standing.last")}, screens.ChartSign{Sign: screens.LegendDisc(g.Canvas.Palette().MutedText), Text: g.Say("dreixdrei.standing.mean")})
 	}
-	count := func() []store.HistoryEntry {
-		s.games = placed(g.FinishedEntries(store.KindTable))
+	count := func() []store.HistoryEntry { // those in which the only person had a place
+		s.games = slices.DeleteFunc(g.FinishedEntries(store.KindTable), func(e store.HistoryEntry) bool {
+			return match.PlaceOf(&e.Summary) == 0 || e.Summary.SeatCount > dreixdrei.MaxSeats
+		})
 		return s.games
 	}
 	return s.chart.Statistics(count, s.facts, "dreixdrei.standing.none", g.medals.Pages)
 }
 
-// facts returns six numbers.
 func (s *statistics) facts() panel.Facts {
-	var all standing
-	row, longest, largest, deleted := 0, 0, 0, 0
-	for i := len(s.games) - 1; i >= 0; i-- {
-		e := &s.games[i]
-		all.add(e)
+	first, last, places, row, longest, largest, deleted := 0, 0, 0, 0, 0, 0, 0
+	for _, e := range slices.Backward(s.games) {
+		place := match.PlaceOf(&e.Summary)
+		places += place
+		if place == 1 {
+			first++
+		}
 		largest = max(largest, e.Summary.Counts[match.LargestPickUpCountKey])
 		deleted += e.Summary.Counts[match.DeletesCountKey]
 		if row++; match.IsLost(&e.Summary) {
 			row = 0
+			last++
 		}
 		longest = max(longest, row)
 	}
-	ring, share := screens.RingOf(all.first, all.played)
+	ring, share := screens.RingOf(first, len(s.games))
 	return panel.Facts{Columns: 3, List: []panel.Fact{
-		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": all.first, "Played": all.played})},
-		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Pleased}, Number: s.FormatTenths(screens.TenthsOf(all.places, all.played)), Label: s.Say("dreixdrei.standing.mean")},
+		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": first, "Played": len(s.games)})},
+		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Pleased}, Number: s.FormatTenths(screens.TenthsOf(places, len(s.games))), Label: s.Say("dreixdrei.standing.mean")},
 		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say("dreixdrei.standing.row", assets.Values{"Best": longest})},
-		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.LastLeft}, Number: strconv.Itoa(all.last), Label: s.Say("dreixdrei.standing.lantern")},
+		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.LastLeft}, Number: strconv.Itoa(last), Label: s.Say("dreixdrei.standing.lantern")},
 		{Picture: pictures.Role{Host: pictures.Fish, Mood: pictures.Loaded}, Number: strconv.Itoa(largest), Label: s.SayCount("dreixdrei.standing.largest", largest, nil)},
 		{Picture: pictures.SpecialMotif(dreixdrei.Delete), Number: strconv.Itoa(deleted), Label: s.SayCount("dreixdrei.standing.deleted", deleted, nil)},
 	}}
 }
 
-// The colours of the first and the last place in the chart.
 func firstTone() color.RGBA { return pictures.NumberColour(0) }
 func lastTone() color.RGBA  { return pictures.RedColor() }
 
@@ -146,7 +123,6 @@ func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) 
 	}
 }
 
-// drawLine draws a line between two points in short pieces.
 func (s *statistics) drawLine(from, to geom.Point, wide float64, tone color.RGBA) {
 	steps := max(1, kit.Round(max(to.X-from.X, max(to.Y-from.Y, from.Y-to.Y))/(wide*0.25)))
 	for i := range steps + 1 {
@@ -155,7 +131,6 @@ func (s *statistics) drawLine(from, to geom.Point, wide float64, tone color.RGBA
 	}
 }
 
-// DescribeMatch puts a finished game into words: its number of players, whether it had two sets, was practice or had hints, and the place.
 func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	s := &e.Summary
 	name := g.SayCount("dreixdrei.played.seats", s.SeatCount, nil)

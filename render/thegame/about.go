@@ -15,33 +15,28 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// title is the name of the game in sentences.
 const title = "THE GAME"
 
 // About returns the title, box, settings and modes of THE GAME, which the program needs before the game is open.
 func About() screens.GameInfo {
+	rules := match.SeatRules()
+	rules.Options = []play.Option{variantOption}
 	return screens.GameInfo{
 		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Accent: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColour()},
 		Open:      func(f *screens.GameScreens) screens.Game { return newGame(f) },
 		IsRecord:  func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
-		SeatRules: tableWithVariants(), CountsCards: true, HasNoSeries: true, AgreesOnStarter: true, SetupTitleKey: "begin.together",
+		SeatRules: rules, CountsCards: true, HasNoSeries: true, AgreesOnStarter: true, SetupTitleKey: "begin.together",
 		Slots:    []store.Slot{store.SoloSlot, store.TableSlot, progress.DaySlot, store.PracticeSlot},
 		Filters:  kinds(),
-		Switches: []screens.Switch{screens.HintSwitch(), tricksSwitch(), listSwitch()}, Actions: table.Actions(),
+		Switches: []screens.Switch{screens.HintSwitch(), {LabelKey: tenBacksKey}, {LabelKey: listKey}}, Actions: table.Actions(),
 	}
 }
 
-// tricksSwitch returns the switch that marks hand cards that can go ten back.
-func tricksSwitch() screens.Switch { return screens.Switch{LabelKey: "setting.tricks"} }
-
-// listSwitch returns the switch that shows the list of the numbers already laid. The end mentions the list (G 17).
-func listSwitch() screens.Switch { return screens.Switch{LabelKey: "setting.list"} }
+// The keys of switches: to mark hand cards that can go ten back, and to show the list of the numbers already laid, which the end mentions (G 17).
+const (
+	tenBacksKey = "setting.tricks"
+	listKey     = "setting.list"
+)
 
 // variantOption is the choice of the variant, for the whole table (G 13).
 var variantOption = play.Option{Name: "variant", Label: "variant.name", Values: []string{thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String()}}
-
-func tableWithVariants() play.SeatRules {
-	t := match.SeatRules()
-	t.Options = []play.Option{variantOption}
-	return t
-}

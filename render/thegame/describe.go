@@ -13,7 +13,6 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// DescribeMatch puts a finished game into words: its players, its variant, whether it was practice, a daily deal or had hints, and its result.
 func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	s := &e.Summary
 	name := g.SayCount("played.seats", s.SeatCount, nil)
@@ -37,7 +36,6 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	return screens.FinishedMatch{Game: name, Result: g.SayCount("played.rest", rest) + " · " + g.Say(table.RatingKey(rest)), Outcome: outcome}
 }
 
-// kinds returns the filters of the list of finished games.
 func kinds() []screens.HistoryFilter {
 	counted := []store.Kind{store.KindSolo, store.KindTable}
 	return []screens.HistoryFilter{

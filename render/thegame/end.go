@@ -1,9 +1,11 @@
 package thegame
 
 import (
+	"slices"
 	"strings"
 
 	"dreist/assets"
+	"dreist/game/store"
 	"dreist/game/thegame"
 	"dreist/game/thegame/match"
 	"dreist/render/geom"
@@ -16,7 +18,6 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// end returns the panel about the end of a match: its rating by the cards left, the ten backs, and the costliest step.
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.NewEndScreen(b.screen), screens.NewTableResult(b.screen)
@@ -70,14 +71,13 @@ func (b *sitting) end() shell.Screen {
 	}
 	if dayOf(m) == "" && m.Tag(match.PracticeTag) == "" {
 		of.FirstButtons = func() []panel.Button {
-			return []panel.Button{g.Button("ended.new", panel.Primary, func() shell.Navigation { return g.dealAnew(p.Variant(), m.Players()) })}
+			return []panel.Button{g.Button("ended.new", panel.Primary, func() shell.Navigation { return g.playDeal(g.newCode(p.Variant(), p.SeatCount()), m.Players()) })}
 		}
 	}
 	of.Draw = func(in screens.PictureRoom, _ []int, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
 	return e.TableScreen(of)
 }
 
-// stuck says who could not go on and why: the cards of the hand, and the tops of the piles.
 func (b *sitting) stuck() string {
 	p := b.Table.Match.Position()
 	values := assets.Values{"Name": b.Table.Phrases.SeatNames[p.StuckSeat()]}
@@ -92,7 +92,6 @@ func (b *sitting) stuck() string {
 	return b.game.SayCount("ended.stuck", len(hand), values)
 }
 
-// aids returns the aids of the match in words.
 func (g *game) aids(hints, list bool) (all []string) {
 	if hints {
 		all = append(all, g.Say("history.hinted"))
@@ -103,7 +102,6 @@ func (g *game) aids(hints, list bool) (all []string) {
 	return all
 }
 
-// named returns the numbers of cards for a sentence.
 func named(cards []thegame.Card) (all []string) {
 	for _, c := range cards {
 		all = append(all, c.String())
@@ -114,12 +112,13 @@ func named(cards []thegame.Card) (all []string) {
 // standing says what is special about the game: the fewest cards left so far; the streak of daily deals, or the code of the deal.
 func (b *sitting) standing() (said []string) {
 	g, m := b.game, b.Table.Match
-	seats, games := len(m.Players()), g.counted(m.Deal().Variant)
+	games := slices.DeleteFunc(g.FinishedEntries(store.KindSolo, store.KindTable), func(e store.HistoryEntry) bool {
+		return e.Summary.Counts[match.VariantCount] != int(m.Deal().Variant) || e.Summary.SeatCount != len(m.Players())
+	})
+	byRest := func(a, b store.HistoryEntry) int { return match.CardsLeft(&a.Summary) - match.CardsLeft(&b.Summary) }
 	// By its sum: the ID is another one as soon as the game is on disk.
-	if kept, ok := g.Profile.FinishedGame(b.screen.HistoryID()); ok && len(games) > 0 && kept.Hash == games[0].Hash {
-		if before := standings(games[1:])[seats]; before.Played > 0 && standings(games)[seats].FewestLeft < before.FewestLeft {
-			said = append(said, g.Say("ended.record"))
-		}
+	if kept, ok := g.Profile.FinishedGame(b.screen.HistoryID()); ok && len(games) > 1 && kept.Hash == games[0].Hash && byRest(games[0], slices.MinFunc(games[1:], byRest)) < 0 {
+		said = append(said, g.Say("ended.record"))
 	}
 	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
 		now, _ := g.daily.Results().Streak(day)
@@ -130,7 +129,6 @@ func (b *sitting) standing() (said []string) {
 	return said
 }
 
-// shared returns the line that a player may share: the day or the code of the deal, the cards left, and the rating.
 func (b *sitting) shared() string {
 	g, m := b.game, b.Table.Match
 	rest, of := m.Position().CardsLeft(), m.Tag(codeTag)
@@ -147,7 +145,6 @@ func (b *sitting) shared() string {
 // endPicture is the logical width of the picture at the end.
 const endPicture = 170
 
-// drawEnd draws the sour pile, which rises with its mood at the end.
 func (g *game) drawEnd(in screens.PictureRoom, won bool, at stage.Span) {
 	sour := pictures.Smug
 	if won {

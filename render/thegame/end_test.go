@@ -171,7 +171,7 @@ func (g *guest) targetsOf(prefix string) (n int) {
 // TestAidsAreToldOf plays with a list of laid numbers and with a hint. The end and the history tell of both, practice does not.
 func TestAidsAreToldOf(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
-	g.ChangeSettings(func(s *store.Settings) { s.Switches = s.Switches.With(listSwitch().LabelKey, true) })
+	g.ChangeSettings(func(s *store.Settings) { s.Switches = s.Switches.With(listKey, true) })
 	g.ClickLabel(g.Say("begin.alone"))
 	g.AdvanceToRest()
 	b := g.sitting()

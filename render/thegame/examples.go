@@ -18,7 +18,6 @@ import (
 	"dreist/render/thegame/pictures"
 )
 
-// newExamples returns the screen of the ten examples.
 func (g *game) newExamples() *screens.Lessons {
 	g.examples = sync.OnceValue(primer.Examples)
 	return &screens.Lessons{
@@ -28,7 +27,6 @@ func (g *game) newExamples() *screens.Lessons {
 	}
 }
 
-// sitAtExample returns a screen with an example, and a function that restarts it.
 func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := g.examples()[number-1]
 	b := g.newSitting(learn.NewExampleMatch(e))
@@ -40,7 +38,6 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 	return b.screen, func() { b.Table.Press(teach.RestartButton) }
 }
 
-// drawExample draws the first position of an example: the top cards of its piles and, in who, a character.
 func (g *game) drawExample(number int, in, who geom.Rect) {
 	p := &g.examples()[number-1].StartPosition
 	wide := math.Round(min(in.H*0.48, in.W/(thegame.PileCount*1.12)))
@@ -57,7 +54,6 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 	g.Canvas.DrawPicture(pictures.Role{Pile: thegame.Pile((number - 1) % thegame.PileCount)}, who, 1)
 }
 
-// learn returns the screen with the ways to learn the game.
 func (g *game) learn() shell.Screen {
 	return g.lessons.LearnScreen(g.firstGame(), "begin.rules", "begin.rules.detail")
 }

@@ -16,7 +16,6 @@ import (
 	"dreist/render/thegame/learn"
 )
 
-// firstGame returns the guided first game, with its prepared deal.
 func (g *game) firstGame() screens.FirstGame {
 	return g.NewFirstGame(g.playFirst, func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
@@ -24,7 +23,6 @@ func (g *game) firstGame() screens.FirstGame {
 	})
 }
 
-// playFirst starts the first game.
 func (g *game) playFirst() shell.Navigation {
 	return g.startMatch(screens.FirstGameSlot, func(to play.Saver) (profile.Match, error) {
 		return match.New(primer.FirstDeal(), g.alone(), []record.Tag{{Name: match.PracticeTag, Value: guided}}, to)
@@ -42,7 +40,6 @@ func (b *sitting) Teach() {
 	b.screen.MenuStartButton = func() panel.Button { return b.screen.NewStartButton("firstgame.again.anew", b.game.playFirst) }
 }
 
-// endFirst returns the panel about the end of the first game, which offers a whole game.
 func (b *sitting) endFirst(e *screens.EndScreen) shell.Screen {
 	g, p := b.game, b.Table.Match.Position()
 	values := assets.Values{"Cards": primer.FirstDealSize, "All": thegame.CardCount}

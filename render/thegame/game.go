@@ -24,7 +24,6 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// game is THE GAME as the program shows it.
 type game struct {
 	*screens.GameScreens
 	say      table.Sentences
@@ -37,7 +36,6 @@ type game struct {
 	judge    tabletop.Judge[partner.Loss]
 }
 
-// newGame opens THE GAME in the program.
 func newGame(f *screens.GameScreens) *game {
 	g := &game{GameScreens: f, say: table.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
 	g.judge.GamesPerDecision = 800
@@ -51,25 +49,19 @@ func newGame(f *screens.GameScreens) *game {
 	return g
 }
 
-// DoBackgroundWork looks for new medals.
 func (g *game) DoBackgroundWork() { g.medals.Update() }
 
-// HasPendingWork reports whether finished games have not been searched for medals yet.
 func (g *game) HasPendingWork() bool { return g.medals.IsPending() }
 
-// RuleBook returns the rule book.
 func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 
-// DrawInvitation draws the sour pile on screens that have nothing to show yet.
 func (g *game) DrawInvitation(room geom.Rect) {
 	size := min(room.W, room.H)
 	g.Canvas.DrawPicture(pictures.Smug, geom.RectAround(room.Center(), size, size), 1)
 }
 
-// codeTag is the tag of a record with the code of its deal.
 const codeTag = "Code"
 
-// modeOf returns the mode of a slot: how its matches are saved and counted.
 func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindPractice
 	switch slot {
@@ -93,18 +85,14 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 	}
 }
 
-// dayOf returns the day of a daily deal's match, empty for another one.
 func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }
 
-// ReadMatch returns the match of a record, which continues where the record ends.
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
 
-// IsNewer reports whether a text is a record of a newer version of the program.
 func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
-// ModeOf returns the mode of a match that was found in a slot.
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	fits, alone := true, len(m.Players()) == 1
 	switch slot {
@@ -118,7 +106,6 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	return g.modeOf(slot), fits
 }
 
-// StartOrContinueMatch continues the unfinished game of a single player, or starts one.
 func (g *game) StartOrContinueMatch() shell.Navigation {
 	if k := g.UnfinishedMatch(store.SoloSlot); k != nil {
 		return g.ContinueMatch(k)
@@ -126,10 +113,8 @@ func (g *game) StartOrContinueMatch() shell.Navigation {
 	return g.playAlone()
 }
 
-// playAlone starts a game for one person.
 func (g *game) playAlone() shell.Navigation { return g.playDeal(g.newCode(thegame.Base, 1), g.alone()) }
 
-// playDay starts the deal of a day, as practice if the day was finished before.
 func (g *game) playDay(day string, practice bool) shell.Navigation {
 	code, slot := record.DailyCode(day), progress.DaySlot
 	tags := []record.Tag{{Name: codeTag, Value: code.String()}, {Name: progress.DayTag, Value: day}}
@@ -143,7 +128,6 @@ func (g *game) alone() []play.Player {
 	return []play.Player{{Name: g.Say("name.you"), Kind: play.Person}}
 }
 
-// newCode returns the code of a new deal.
 func (g *game) newCode(v thegame.Variant, seats int) record.Code {
 	code, err := record.NewCode(v, seats, g.NextSeed())
 	if err != nil {
@@ -152,8 +136,7 @@ func (g *game) newCode(v thegame.Variant, seats int) record.Code {
 	return code
 }
 
-// playDeal starts a match on the deal of a code, after a question if that would end an unfinished one. People at the table still have to
-// agree who starts.
+// playDeal starts a match, after a question if that would end an unfinished one. People at the table still have to agree who starts.
 func (g *game) playDeal(code record.Code, players []play.Player) shell.Navigation {
 	deal, tags := code.Deal(), []record.Tag{{Name: codeTag, Value: code.String()}}
 	slot := store.TableSlot
@@ -176,38 +159,17 @@ func (g *game) playDeal(code record.Code, players []play.Player) shell.Navigatio
 	return start()
 }
 
-// dealAnew starts a match of a variant for the same players, after a question if that would end an unfinished one.
-func (g *game) dealAnew(v thegame.Variant, players []play.Player) shell.Navigation {
-	start := func() shell.Navigation { return g.playDeal(g.newCode(v, len(players)), players) }
-	slot := store.TableSlot
-	if len(players) == 1 {
-		slot = store.SoloSlot
-	}
-	if g.UnfinishedMatch(slot) != nil {
-		return g.ConfirmNewMatch("begin.anew", shell.Close, start)
-	}
-	return start()
-}
-
-// startMatch starts a match in a slot and shows its hands being dealt.
 func (g *game) startMatch(slot store.Slot, start func(to play.Saver) (profile.Match, error)) shell.Navigation {
 	return g.StartMatchWithDealing(g.modeOf(g.Slot(slot)), start)
 }
 
-// readCode reads the code of a deal, or says what is wrong with it.
-func (g *game) readCode(text string) (code record.Code, fault string) {
+func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string) {
 	code, err := record.ParseCode(text)
 	if err != nil {
-		return code, g.Say("deal.wrong")
+		return 0, nil, g.Say("deal.wrong")
 	}
-	return code, ""
-}
-
-// ReadTableCode reads the code of a deal for a table of that many seats, or for one player.
-func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string) {
-	code, fault := g.readCode(text)
 	switch of := code.Deal().SeatCount; {
-	case fault != "" || of == seats:
+	case of == seats:
 	case of == 1:
 		alone = func() shell.Navigation { return g.playDeal(code, g.alone()) }
 	default:
@@ -216,11 +178,10 @@ func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	return 0, alone, fault
 }
 
-// PlaySeries starts a game at a table, on the deal of a code or, if text is empty, on a new deal.
 func (g *game) PlaySeries(s play.Series, text string) shell.Navigation {
 	variant, _ := thegame.ParseVariant(s.Choices[variantOption.Name])
-	code, fault := g.readCode(text)
-	if fault != "" || text == "" {
+	code, err := record.ParseCode(text)
+	if err != nil {
 		code = g.newCode(variant, len(s.Players))
 	}
 	var players []play.Player
@@ -230,17 +191,14 @@ func (g *game) PlaySeries(s play.Series, text string) shell.Navigation {
 	return g.playDeal(code, players)
 }
 
-// SeatName returns the usual name of a computer player on a seat.
 func (g *game) SeatName(seat int) string {
 	return g.Say("partner.name." + strconv.Itoa(seat%thegame.MaxSeats+1))
 }
 
-// SeatFace returns the portrait of a seat.
 func (g *game) SeatFace(seat int) kit.Motif {
 	return pictures.SeatMotif(seat % thegame.MaxSeats)
 }
 
-// DrawPortrait draws the portrait of a seat.
 func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 	size := min(room.W, room.H)
 	g.Canvas.DrawPicture(g.SeatFace(seat), geom.RectAround(room.Center(), size, size), alpha)

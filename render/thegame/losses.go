@@ -23,7 +23,6 @@ func (b *sitting) analyse() shell.Navigation {
 	}).Show()
 }
 
-// advise returns the words about each turn: its cost, and the better turn.
 func (b *sitting) advise(judged []partner.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
 		a := tabletop.Advice{Moment: l.MoveIndex, Describe: func() (heading string, lines []string) { return b.tell(&l) }}
@@ -35,7 +34,6 @@ func (b *sitting) advise(judged []partner.Loss) (advice []tabletop.Advice) {
 	return advice
 }
 
-// judge starts to judge the turns of people, in the order in which they were played.
 func (b *sitting) judge() *tabletop.Judging[partner.Loss] {
 	var turns []partner.Turn
 	for _, s := range play.PersonSeats(b.Table.Match.Players()) {
@@ -50,7 +48,6 @@ func (b *sitting) judge() *tabletop.Judging[partner.Loss] {
 // leftLeast is the least number of cards at the lower end of the curve.
 const leftLeast = 20
 
-// worth returns the report with the expected number of cards left from turn to turn.
 func (b *sitting) worth(_ int, judged []partner.Loss, done bool) screens.AnalysisReport {
 	say, most, cost := &b.Table.Phrases, float64(leftLeast), 0.0
 	for i := range judged {
@@ -104,7 +101,6 @@ func (b *sitting) luck(cards float64) string {
 	return b.game.Say("loss.luck.none")
 }
 
-// lost says what a turn cost, and who played it if there are several people.
 func (b *sitting) lost(l *partner.Loss) string {
 	name := ""
 	if len(play.PersonSeats(b.Table.Match.Players())) > 1 {
@@ -113,7 +109,6 @@ func (b *sitting) lost(l *partner.Loss) string {
 	return b.Table.Phrases.SayCount("loss.turn", int(math.Round(l.ExtraCardsLeft)), assets.Values{"Number": l.TurnNumber, "Name": name})
 }
 
-// tell describes a turn: its moves, its cost, and the better turn.
 func (b *sitting) tell(l *partner.Loss) (title string, lines []string) {
 	say, kind := &b.Table.Phrases, l.Kind()
 	if l.ExtraCardsLeft < partner.MinMistakeCost {

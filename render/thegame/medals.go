@@ -14,7 +14,6 @@ import (
 	"dreist/render/thegame/pictures"
 )
 
-// medalsOf returns the medals of THE GAME.
 func (g *game) medalsOf(f *screens.GameScreens) *awards.Awards {
 	return &awards.Awards{
 		GameScreens: f, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
@@ -23,7 +22,6 @@ func (g *game) medalsOf(f *screens.GameScreens) *awards.Awards {
 	}
 }
 
-// medalPicture is the picture of a medal, earned or not.
 type medalPicture struct {
 	medal  progress.Medal
 	earned bool
@@ -31,7 +29,6 @@ type medalPicture struct {
 
 func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m, earned} }
 
-// Paint draws the medal with the character, or the sour pile, that plays a part in it.
 func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 	who := map[progress.Medal]kit.Motif{
 		match.BeatenMedal: pictures.Beaten, match.OneLeftMedal: pictures.Smug, match.ReverseMedal: pictures.Worried,
@@ -53,7 +50,6 @@ func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 	return awards.PaintMedal(look, p.earned, o.W)
 }
 
-// medalSymbol returns the symbol of a medal.
 func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	plate := func(text string, on thegame.Pile) []awards.SymbolPart {
 		return awards.Plate(text, paint.Lighten(pictures.PileColour(on), 0.35), s)
@@ -64,7 +60,9 @@ func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	case match.ProMedal:
 		return append(append(awards.Star(-17, 4, 10.5), awards.Star(17, 4, 10.5)...), awards.Star(0, -3, 13.5)...)
 	case match.OneLeftMedal:
-		return card(s, 0, 0, 0, 1.35, 1)
+		const size = 1.35
+		return []awards.SymbolPart{{Shape: paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size), Fill: art.PaperColor()},
+			{Shape: s.NumberOutline(1, 17*size, 0, 0), Fill: art.InkColor(), HasNoOutline: true}}
 	case match.FewMedal:
 		return plate("1–9", 0)
 	case match.ReverseMedal:
@@ -74,11 +72,3 @@ func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 }
 
 // card returns a turned card of a size with a number; it is blank if s is nil.
-func card(s *art.LetterPainter, x, y, turn, size float64, number int) []awards.SymbolPart {
-	at := paint.Rotate(turn).Then(paint.Translate(x, y))
-	all := []awards.SymbolPart{{Shape: paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size).Map(at), Fill: art.PaperColor()}}
-	if s != nil {
-		all = append(all, awards.SymbolPart{Shape: s.NumberOutline(number, 17*size, 0, 0).Map(at), Fill: art.InkColor(), HasNoOutline: true})
-	}
-	return all
-}

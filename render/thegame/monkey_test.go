@@ -75,9 +75,9 @@ func TestTheStartScreenFitsItsWindow(t *testing.T) {
 		g.ChangeSettings(func(s *store.Settings) { s.TextSize = int(100 * max(f.TextSetting, 1)) })
 		g.App.Resize(f)
 		g.Advance()
-		l, at := s.picture.layout(), s.Bounds()
-		if s.picture.rows != 3 || at.Y < l.Tagline.Bottom() || at.Bottom() > f.H || l.Title.W < f.W/6 {
-			t.Errorf("%v: the buttons are at %v, the title at %v, the line below it at %v; %d rows", f, at, l.Title, l.Tagline, s.picture.rows)
+		l, at := s.layout(), s.Bounds()
+		if s.rows != 3 || at.Y < l.Tagline.Bottom() || at.Bottom() > f.H || l.Title.W < f.W/6 {
+			t.Errorf("%v: the buttons are at %v, the title at %v, the line below it at %v; %d rows", f, at, l.Title, l.Tagline, s.rows)
 		}
 		for pile := range thegame.Pile(thegame.PileCount) {
 			if r := l.Team[pile]; r.W > 0 && (r.X < 0 || r.Right() > at.X) {

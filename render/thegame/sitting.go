@@ -19,7 +19,6 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// sitting is a table of THE GAME on its screen.
 type sitting struct {
 	*table.Table
 	game     *game
@@ -29,12 +28,10 @@ type sitting struct {
 	language string
 }
 
-// MatchScreen returns a new screen with the table of a match.
 func (g *game) MatchScreen(m profile.Match) *session.Screen {
 	return g.newSitting(m.(*match.Match)).screen
 }
 
-// newSitting returns a table of a match on a new screen.
 func (g *game) newSitting(m *match.Match) *sitting {
 	b := &sitting{game: g, language: g.Language, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.Table
@@ -73,7 +70,6 @@ func (b *sitting) own(r tabletop.Request) shell.Navigation {
 	return shell.Stay()
 }
 
-// lookers returns the buttons with which people look at their hands out of turn.
 func (b *sitting) lookers() (items []panel.Item) {
 	for _, seat := range b.Table.SeatsThatMayLook() {
 		name := b.Table.Phrases.SeatNames[seat]
@@ -86,7 +82,6 @@ func (b *sitting) lookers() (items []panel.Item) {
 	return items
 }
 
-// caption returns the caption of a match at its table.
 func (g *game) caption(m *match.Match) string {
 	switch {
 	case m.Tag(match.PracticeTag) == guided:
@@ -107,7 +102,6 @@ const (
 	guided = "first" // the guided first game
 )
 
-// another leads to another match: a single player starts it at once, several choose their seats first.
 func (b *sitting) another() shell.Navigation {
 	if len(b.Table.Match.Players()) > 1 {
 		return b.game.ShowSetup()
@@ -115,7 +109,6 @@ func (b *sitting) another() shell.Navigation {
 	return b.game.playAlone()
 }
 
-// goals returns the places at the table for the figures of the start screen.
 func (b *sitting) goals() (to startGoals) {
 	to.Deck = b.Table.Timeline.Geometry().DrawPile
 	for on := range to.Team {
@@ -124,14 +117,12 @@ func (b *sitting) goals() (to startGoals) {
 	return to
 }
 
-// ArriveFrom lets the figures of the start screen fly to the table.
 func (b *sitting) ArriveFrom(from shell.Screen) {
 	if s, ok := from.(*startScreen); ok {
-		b.StartFigureArrival(thegame.PileCount, func(at stage.Span) { s.picture.depart(b.goals(), at) })
+		b.StartFigureArrival(thegame.PileCount, func(at stage.Span) { s.depart(b.goals(), at) })
 	}
 }
 
-// Refresh fits the table into the window and lets it follow the settings.
 func (b *sitting) Refresh() {
 	t, g := b.Table, b.game
 	t.Fit(g.Frame(), g.SpeedIn(b.screen.IsLessonTable), g.Settings().ReducedMotion)
@@ -140,8 +131,8 @@ func (b *sitting) Refresh() {
 	}
 	t.Status.IsMuted, t.Status.HasUnsaved = g.Settings().Muted, b.screen.HasUnsaved
 	t.Status.OffersHints = g.IsSwitchOn(screens.HintSwitch().LabelKey) && b.lesson == nil
-	t.Aids.MarksTenBacks = g.IsSwitchOn(tricksSwitch().LabelKey)
-	if t.Aids.ShowsList = g.IsSwitchOn(listSwitch().LabelKey); t.HasList() {
+	t.Aids.MarksTenBacks = g.IsSwitchOn(tenBacksKey)
+	if t.Aids.ShowsList = g.IsSwitchOn(listKey); t.HasList() {
 		t.Match.MarkListShown()
 	}
 	if b.language != g.Language {
@@ -150,7 +141,6 @@ func (b *sitting) Refresh() {
 	}
 }
 
-// Tick advances by a tick. At an example the caption says which seat the learner plays.
 func (b *sitting) Tick(isTop bool) {
 	if b.Table.Tick(isTop); isTop && b.lesson != nil {
 		b.Status.Caption = b.lesson.SeatText()

@@ -3,8 +3,6 @@ package thegame
 import (
 	"slices"
 
-	"github.com/hajimehoshi/ebiten/v2"
-
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/game/thegame"
@@ -18,33 +16,42 @@ import (
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/thegame/pictures"
+	"dreist/sounds"
 )
 
-// startScreen is the first screen of THE GAME: its title, the unfinished games, and the buttons that start something.
 type startScreen struct {
 	screens.StartScreen
 	game        *game
 	solo, table *profile.StoredMatch // unfinished matches
 	last        store.Slot           // the slot that was played last
-	picture     *startPicture
 	daily       screens.DailyTile
 	draws       []func(room geom.Rect) // the pictures of the tiles, nil for that of the daily deal
 	home        startGoals             // the places at a table from which figures fly home
+
+	buttons geom.Rect // the area of the buttons, zero before there are any
+	rows    int       // the number of rows of buttons
+	team    [thegame.PileCount]*pictures.LiveFigure[pictures.Role]
+	sour    *pictures.LiveFigure[pictures.SourMood]
+	comes   int // ticks since the entrance began, below 0 before
+	life    screens.StartFigures
 }
 
-// FirstScreen returns the start screen.
+// FirstScreen returns the start screen. Its figures enter once, and move a little until nobody has done anything for a while.
 func (g *game) FirstScreen() shell.Screen {
-	s := &startScreen{game: g, StartScreen: g.NewStart(g.playAlone)}
-	s.picture = newStartPicture(g, s.Shelf.TicksToTitle())
-	s.DrawPicture, s.Life = s.picture.draw, s.picture
+	s := &startScreen{game: g, StartScreen: g.NewStart(g.playAlone), sour: pictures.NewSourPile(uint64(thegame.PileCount))}
+	s.comes = -s.Shelf.TicksToTitle()
+	for pile := range s.team {
+		s.team[pile] = pictures.NewLiveFigure(thegame.Pile(pile), uint64(pile))
+	}
+	s.life = screens.StartFigures{Front: g.GameScreens, Tick: s.tickFigures, NextChange: s.nextChange}
+	s.DrawPicture, s.Life = s.draw, s
 	s.Open(shell.PanelScreen{
-		Load: s.load, Items: s.items, Room: func(f stage.Frame) geom.Rect { return layStart(f, s.picture.rows).ButtonsRect }, Decorate: s.decorate,
+		Load: s.load, Items: s.items, Room: func(f stage.Frame) geom.Rect { return layStart(f, s.rows).ButtonsRect }, Decorate: s.decorate,
 		Options: screens.StartOptions(),
-	}, func(p *panel.Panel) { s.picture.buttons = p.Bounds() })
+	}, func(p *panel.Panel) { s.buttons = p.Bounds() })
 	return s
 }
 
-// load looks up the unfinished games.
 func (s *startScreen) load() {
 	s.solo, s.table = s.game.UnfinishedMatch(store.SoloSlot), s.game.UnfinishedMatch(store.TableSlot)
 	s.last = s.game.LatestSlot(store.SoloSlot, store.TableSlot)
@@ -96,11 +103,10 @@ func (s *startScreen) items() (items []panel.Item) {
 	add(tile("lessons.learn", "examples.learn.detail", func() shell.Navigation { return shell.CloseToLowest(g.learn()) }), s.drawCard(pictures.BaseMotif(1)))
 	items = append(items, panel.Row{Buttons: first, HasWideFirst: true})
 	items = append(items, screens.TileRows(tiles)...)
-	s.picture.rows = len(items)
+	s.rows = len(items)
 	return append(items, s.Shelf.PanelItem())
 }
 
-// decorate draws the pictures on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
 	rooms := p.PictureRects()
 	for i, draw := range s.draws {
@@ -110,10 +116,9 @@ func (s *startScreen) decorate(p *panel.Panel) {
 			s.daily.Draw(room, p.StripRects()[0])
 		}
 	}
-	s.Shelf.Draw(s.picture.layout().Title)
+	s.Shelf.Draw(s.layout().Title)
 }
 
-// drawPair draws two characters in the square of a tile.
 func (s *startScreen) drawPair(room geom.Rect) {
 	for i, at := range []geom.Point{{X: 0.32, Y: 0.36}, {X: 0.68, Y: 0.64}} {
 		middle := geom.Point{X: room.X + room.W*at.X, Y: room.Y + room.H*at.Y}
@@ -121,34 +126,33 @@ func (s *startScreen) drawPair(room geom.Rect) {
 	}
 }
 
-// drawCard returns a function that draws a card in the square of a tile.
 func (s *startScreen) drawCard(card kit.Motif) func(room geom.Rect) {
 	return func(room geom.Rect) {
 		s.game.Canvas.DrawPicture(card, geom.RectAround(room.Center(), room.H/stage.CardRatio, room.H), 1)
 	}
 }
 
-// Handle passes a gesture to the figures, too.
+// Handle lets clicked figures laugh. Any gesture ends the entrance.
 func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
-	s.picture.handle(g)
+	s.life.NoteGesture()
+	if g.Kind.IsAction() {
+		s.endEntrance()
+	}
+	if g.Kind == input.Tap && s.laugh(geom.Point(g.At)) {
+		s.life.KeepMoving(laughs)
+		s.game.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
+		s.game.Redraw()
+	}
 	return s.StartScreen.Handle(g)
 }
 
-// Pieces returns the usual pieces of a start screen.
-func (s *startScreen) Pieces() []shell.ScreenPiece { return s.picture.layout().Pieces(s.game.Frame()) }
+func (s *startScreen) Pieces() []shell.ScreenPiece { return s.layout().Pieces(s.game.Frame()) }
 
-// DrawGround draws the table below the pieces.
-func (s *startScreen) DrawGround(*ebiten.Image) { s.picture.cloth() }
-
-// ReceiveFigures starts the flight of the figures home from a table.
 func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes bool) {
 	b, comes := session.TableOf[*sitting](from)
 	if comes {
 		s.home = b.goals()
-		s.picture.come()
+		s.endEntrance()
 	}
 	return geom.Rect{}, comes
 }
-
-// DrawFiguresHome draws the figures on their way home.
-func (s *startScreen) DrawFiguresHome(far float64) { s.picture.comeHome(s.home, far) }

@@ -2,6 +2,7 @@ package thegame
 
 import (
 	"image"
+	"math"
 	"strconv"
 
 	"dreist/assets"
@@ -20,14 +21,12 @@ import (
 // excellentRest is the number of cards left below which a game is excellent.
 const excellentRest = 10
 
-// statistics are the pages of the statistics: figures with a chart of the last games, and the medals.
 type statistics struct {
 	*game
 	games []store.HistoryEntry // those that count, the newest first
 	chart *screens.Chart
 }
 
-// Statistics returns the pages of the statistics.
 func (g *game) Statistics() screens.Statistics {
 	s := &statistics{game: g}
 	s.chart = &screens.Chart{GameScreens: g.GameScreens, Title: "standing.chart"}
@@ -42,29 +41,31 @@ func (g *game) Statistics() screens.Statistics {
 	return s.chart.Statistics(count, s.facts, "standing.none", g.medals.Pages)
 }
 
-// facts returns five numbers.
 func (s *statistics) facts() panel.Facts {
-	all, tricks := standing{}, 0
-	for i := len(s.games) - 1; i >= 0; i-- {
-		e := &s.games[i]
-		all.add(e)
-		tricks += e.Summary.Counts[match.TenBacksCountKey]
+	played, won, left, fewest, tricks := len(s.games), 0, 0, math.MaxInt, 0
+	for i := range s.games {
+		of := &s.games[i].Summary
+		rest := match.CardsLeft(of)
+		if rest == 0 {
+			won++
+		}
+		left += rest
+		fewest = min(fewest, rest)
+		tricks += of.Counts[match.TenBacksCountKey]
 	}
-	ring, share := screens.RingOf(all.Won, all.Played)
+	ring, share := screens.RingOf(won, played)
 	days, best := s.daily.Results().Streak(s.Today())
 	return panel.Facts{Columns: 3, List: []panel.Fact{
-		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": all.Won, "Played": all.Played})},
-		{Picture: pictures.Role{Mood: pictures.Triumphant}, Number: strconv.Itoa(all.FewestLeft), Label: s.SayCount("standing.fewest", all.FewestLeft, nil)},
-		{Picture: pictures.Smug, Number: s.FormatTenths(screens.TenthsOf(all.LeftSum, all.Played)), Label: s.Say("standing.left")},
+		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": won, "Played": played})},
+		{Picture: pictures.Role{Mood: pictures.Triumphant}, Number: strconv.Itoa(fewest), Label: s.SayCount("standing.fewest", fewest, nil)},
+		{Picture: pictures.Smug, Number: s.FormatTenths(screens.TenthsOf(left, played)), Label: s.Say("standing.left")},
 		{Picture: back(0), Number: strconv.Itoa(tricks), Label: s.SayCount("standing.tricks", tricks, nil)},
 		{Picture: screens.FlameOf(days), Number: strconv.Itoa(days), Label: s.SayCount("standing.days", days, assets.Values{"Best": best})},
 	}}
 }
 
-// back is the picture of ten back: the arrow of the medals on a badge.
 type back uint8
 
-// Paint draws the badge.
 func (back) Paint(o kit.PaintRequest) *image.RGBA {
 	c := paint.NewSquareCanvas(o.W, 100)
 	c.FillAndStroke(paint.Circle(50, 50, 44), paint.Solid(awards.GoldColor()), 5, paint.Solid(art.InkColor()))
@@ -78,7 +79,6 @@ const (
 	barNumber = 16 // the number above a bar
 )
 
-// drawGames draws a bar for each game, as high as the number of its cards left, with a star on an excellent one, and a sign for a won one.
 func (s *statistics) drawGames(in geom.Rect, spots []geom.Rect, grown float64) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	ui, most := e.Palette(), 2*excellentRest

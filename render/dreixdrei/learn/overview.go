@@ -7,6 +7,7 @@ import (
 	"dreist/game/dreixdrei/primer"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/dreixdrei/scene"
+	"dreist/render/dreixdrei/table"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/screens"
@@ -23,7 +24,6 @@ func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell
 		})}
 }
 
-// diagram plays a diagram of the overview on a small table.
 type diagram struct {
 	screens.DiagramLoop
 	canvas *kit.Canvas
@@ -32,7 +32,6 @@ type diagram struct {
 	order  [scene.PoseCount]dreixdrei.Card // memory for drawing
 }
 
-// newDiagram plays a diagram by the rules and returns it at its beginning, or an error for a broken one.
 func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
 	board, err := of.Play()
 	if err != nil {
@@ -55,29 +54,18 @@ func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced boo
 	return d, nil
 }
 
-// Fit sets the size in device pixels.
 func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(f) }
 
-// tried returns the cards of a refused step, and the part of their way to the pile that is done.
 func (d *diagram) tried() (cards []dreixdrei.Card, way float64) {
 	i, way, ok := d.RefusedStep()
 	if !ok {
 		return nil, 0
 	}
 	m, v := d.board.Steps[i].Move, d.line.View()
-	for _, piece := range m.CardsToLay() {
-		from := v.Hands[0]
-		if piece.IsOpen {
-			from = v.OpenCards[0][:]
-		}
-		if at := slices.IndexFunc(from, func(c dreixdrei.Card) bool { return c.Kind() == piece.Kind && !slices.Contains(cards, c) }); at >= 0 {
-			cards = append(cards, from[at])
-		}
-	}
-	return cards, way
+	hand, open := v.Hands[0], v.OpenCards[0][:]
+	return table.TakeCards(&hand, &open, &m), way
 }
 
-// Draw draws the diagram into a rectangle of the screen.
 func (d *diagram) Draw(in geom.Rect) {
 	e, g, v := d.canvas, d.line.Geometry(), d.line.View()
 	e.Offset = geom.Point{X: in.X, Y: in.Y}

@@ -17,23 +17,22 @@ type Tutorial struct {
 	Table *table.Table
 
 	remark remark
-	said   map[occasion]bool
+	said   map[string]bool
 	named  bool // the wheel was open in the tick before
 }
 
 // bystander is the guide whose methods are used if the teacher has none.
 type bystander struct{ table.BaseGuide }
 
-// teacher is the part that the first games of all games share.
 type teacher = teach.Teacher[dreixdrei.Move, dreixdrei.Seat]
 
 // NewTutorial returns the guide of a first game at a table; labels measure its texts.
 func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
-	g := &Tutorial{Table: t, said: map[occasion]bool{}}
+	g := &Tutorial{Table: t, said: map[string]bool{}}
 	g.Start(g, labels)
 	for _, step := range t.Match.History() {
 		for _, e := range step.Events {
-			g.said[occasionOf(e).occasion] = true // the player has heard the remark in an earlier session
+			g.said[remarkOn(e).key] = true // the player has heard the remark in an earlier session
 		}
 	}
 	return g
@@ -63,8 +62,8 @@ func (g *Tutorial) TableState() teach.TableState {
 // HandleEvent remarks on an event that happens for the first time after the script.
 func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
 	g.FollowMatch()
-	if r := occasionOf(e); r.occasion != nothing && !g.said[r.occasion] && primer.IsPlayingAlone(g.Lesson) {
-		g.remark, g.said[r.occasion] = r, true
+	if r := remarkOn(e); r.key != "" && !g.said[r.key] && primer.IsPlayingAlone(g.Lesson) {
+		g.remark, g.said[r.key] = r, true
 		g.ShowRemark()
 	}
 }
@@ -93,7 +92,6 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	}
 }
 
-// lead makes the button for the task the main one, and marks the cards of the task.
 func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	t := g.Table
 	m, asked := g.Lesson.WantedMove()
@@ -116,10 +114,8 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	case asked:
 		table.MarkMoves(o, p, []dreixdrei.Move{m}, false)
 	case idea.ID == primer.FaceDownIdea:
-		for _, c := range p.FaceDownCards(primer.LearnerSeat) {
-			if c != dreixdrei.NoCard {
-				o.AddLiftedGlow(table.SpotOfCard(c), 0)
-			}
+		for _, c := range table.FaceDownCards(p, primer.LearnerSeat) {
+			o.AddLiftedGlow(table.SpotOfCard(c), 0)
 		}
 	case idea.ID == primer.OpenCardsIdea:
 		for _, c := range t.PlayableOpenCards() {

@@ -51,42 +51,29 @@ func (g *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Ta
 	return task
 }
 
-// occasion is the key of a remark that is made once, if its event happens after the script.
-type occasion string
-
-// The occasions, by their keys.
-const (
-	nothing occasion = ""
-	hides   occasion = "dreixdrei.tutor.remark.invisible"
-	frees   occasion = "dreixdrei.tutor.remark.restart"
-	clears  occasion = "dreixdrei.tutor.remark.delete"
-	fours   occasion = "dreixdrei.tutor.remark.four"
-	first   occasion = "dreixdrei.tutor.remark.out"
-)
-
-// remark is an occasion with the seat that it is about.
+// remark is the key of a remark that is made once, if its event happens after the script, with the seat that it is about.
 type remark struct {
-	occasion
+	key  string
 	seat dreixdrei.Seat
 }
 
-// occasionOf returns the remark that an event is an occasion for.
-func occasionOf(e dreixdrei.Event) remark {
+// remarkOn returns the remark that an event is an occasion for, the zero remark if there is none.
+func remarkOn(e dreixdrei.Event) remark {
 	switch e := e.(type) {
 	case dreixdrei.CardsLaid:
 		switch e.Kind {
 		case dreixdrei.Invisible:
-			return remark{hides, e.Seat}
+			return remark{"dreixdrei.tutor.remark.invisible", e.Seat}
 		case dreixdrei.Restart:
-			return remark{frees, e.Seat}
+			return remark{"dreixdrei.tutor.remark.restart", e.Seat}
 		}
 	case dreixdrei.PileDeleted:
-		return remark{clears, e.Seat}
+		return remark{"dreixdrei.tutor.remark.delete", e.Seat}
 	case dreixdrei.FourSetAside:
-		return remark{fours, e.Seat}
+		return remark{"dreixdrei.tutor.remark.four", e.Seat}
 	case dreixdrei.SeatFinished:
 		if e.Seat != primer.LearnerSeat {
-			return remark{first, e.Seat}
+			return remark{"dreixdrei.tutor.remark.out", e.Seat}
 		}
 	}
 	return remark{}
@@ -98,7 +85,7 @@ func (g *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
 	if t := g.Table; t.ShownPosition().Place(primer.PartnerSeat) == 0 || !t.ShownPosition().IsFinished(primer.PartnerSeat) {
 		who = primer.PartnerSeat
 	}
-	return g.Table.Phrases.Say(string(g.remark.occasion), assets.Values{"Name": g.Table.Phrases.SeatNames[g.remark.seat]}), who
+	return g.Table.Phrases.Say(g.remark.key, assets.Values{"Name": g.Table.Phrases.SeatNames[g.remark.seat]}), who
 }
 
 // GreetPlayer lets the player's figure look glad if it speaks.
@@ -143,8 +130,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 	met, _ := g.Lesson.Met()
 	ink, alpha := e.Palette().MutedText, 0.5
 	if met > 0 {
-		ink, _ = pictures.HostColour(pictures.Host(met))
-		alpha = 1
+		ink, alpha = pictures.HostColour(pictures.Host(met)), 1
 	}
 	area := g.Speech.Rect.Union(geo.Ring)
 	g.Speech.Draw(e, geo.TextUnit(), g.Content.Count, ink, alpha, area, func() {})

@@ -66,7 +66,7 @@ func duel(c paint.Canvas, card, fine bool) {
 		if card {
 			at = paint.Scale(0.86, 0.86).Then(paint.Rotate(-8)).Then(paint.Translate(0, -48)).Then(paint.Rotate(180 * float64(i)))
 		}
-		figure.DrawWithEdge(c.Transformed(at), h.tones(), figure.OutlineWidth, fine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
+		figure.DrawWithEdge(c.Transformed(at), tonesOfHost(h), figure.OutlineWidth, fine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
 	}
 }
 
@@ -88,7 +88,7 @@ func CoverImage(s *art.LetterPainter, w, h int) *image.RGBA {
 	for i, mood := range [2]Mood{Sweeping, Pleased} {
 		h := Host(i)
 		at := paint.Scale(0.42, 0.42).Then(paint.Translate(21+22*float64(i), (tall-17)/2+9-17*float64(i)))
-		figure.DrawWithEdge(inside.Transformed(at), h.tones(), figure.OutlineWidth*1.2, w >= faceFine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
+		figure.DrawWithEdge(inside.Transformed(at), tonesOfHost(h), figure.OutlineWidth*1.2, w >= faceFine, func(p figure.Pen) { h.draw(p, Role{h, mood}.Expression()) })
 	}
 	inside.Fill(paint.Rect(0, tall-19, 64, 19), paint.Solid(BoxColour()))
 	c.Fill(s.TextOutline("DREI x DR3I", 9.5).Centred(32, tall-11), paint.Solid(art.PaperColor()))

@@ -21,7 +21,6 @@ func NewDuel(seed uint64) *Duel {
 	return &Duel{hosts: [2]*LiveHost{NewLiveHost(Fish, seed), NewLiveHost(Bat, seed+1)}}
 }
 
-// round lets one of the two strike.
 func (d *Duel) round(who Host) {
 	moods := [...][2]Mood{{Sweeping, Loaded}, {Teasing, Thinking}, {Pleased, Teasing}}[d.rounds%3]
 	d.hosts[who].FlashMood(Role{who, moods[0]}, roundTicks)
@@ -54,26 +53,6 @@ func (d *Duel) StrikeAt(at geom.Point, places [2]geom.Rect) (hit bool) {
 // StrikeTicks is the number of ticks until a round that Tap starts is over.
 const StrikeTicks = roundTicks + 24
 
-// TriplePoses returns the poses of the three cards behind the host of a side, in its square: their middles, their width, and their angles in
-// radians.
-func TriplePoses(in geom.Rect) (middles [3]geom.Point, width float64, turns [3]float64) {
-	for i := range middles {
-		side := float64(i) - 1
-		middles[i] = geom.Point{X: in.X + in.W*(0.5+0.21*side), Y: in.Y + in.H*(0.36+0.05*side*side)}
-		turns[i] = 0.3 * side
-	}
-	return middles, in.W * 0.33, turns
-}
-
-// TripleFaces returns the three cards behind a host.
-func TripleFaces(h Host) [3]FaceMotif {
-	three := dreixdrei.FaceOf(dreixdrei.Lowest)
-	if h == Bat {
-		return [3]FaceMotif{FaceOf(three, 1), FaceOf(dreixdrei.NamedFace(dreixdrei.Lowest), 0), FaceOf(three, 3)}
-	}
-	return [3]FaceMotif{FaceOf(three, 0), FaceOf(three, 1), FaceOf(three, 2)}
-}
-
 // Draw draws both in their squares.
 func (d *Duel) Draw(b *kit.Brush, places [2]geom.Rect) {
 	for i, in := range places {
@@ -82,16 +61,23 @@ func (d *Duel) Draw(b *kit.Brush, places [2]geom.Rect) {
 	}
 }
 
-// DrawTriple draws the cards of a side in its square.
+// DrawTriple draws the three cards behind the host of a side, in its square.
 func DrawTriple(b *kit.Brush, h Host, in geom.Rect, alpha float64) {
-	middles, w, turns := TriplePoses(in)
-	for n, face := range TripleFaces(h) {
-		b.DrawTurned(face, middles[n], w, w*7/5, 1, turns[n], kit.WhiteTint(), alpha)
+	three := dreixdrei.FaceOf(dreixdrei.Lowest)
+	faces := [3]FaceMotif{FaceOf(three, 0), FaceOf(three, 1), FaceOf(three, 2)}
+	if h == Bat {
+		faces = [3]FaceMotif{FaceOf(three, 1), FaceOf(dreixdrei.NamedFace(dreixdrei.Lowest), 0), FaceOf(three, 3)}
+	}
+	w := in.W * 0.33
+	for i, face := range faces {
+		side := float64(i) - 1
+		middle := geom.Point{X: in.X + in.W*(0.5+0.21*side), Y: in.Y + in.H*(0.36+0.05*side*side)}
+		b.DrawTurned(face, middle, w, w*7/5, 1, 0.3*side, kit.WhiteTint(), alpha)
 	}
 }
 
 // DuelFigureRect returns the rectangle of a host in its square, on whose lower edge it stands.
 func DuelFigureRect(in geom.Rect, h Host) geom.Rect {
-	size := in.W * 0.82
-	return geom.Rect{X: in.X + (in.W-size)/2, Y: in.Bottom() - size*(0.5+h.FootDistance()), W: size, H: size}
+	size, feet := in.W*0.82, [2]float64{Fish: 0.3, Bat: 0.365}[h] // their distance from its middle, in its sizes
+	return geom.Rect{X: in.X + (in.W-size)/2, Y: in.Bottom() - size*(0.5+feet), W: size, H: size}
 }

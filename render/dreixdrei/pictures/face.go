@@ -53,7 +53,6 @@ func FaceImage(s *art.LetterPainter, f FaceMotif, w int, strong bool) *image.RGB
 	return page.Image()
 }
 
-// tiny draws a card that is only a few pixels wide: one large sign on paper between bars of its colour.
 func tiny(s *art.LetterPainter, c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
 	bar := 18.0
 	if kind.IsNumber() {
@@ -72,7 +71,6 @@ func tiny(s *art.LetterPainter, c paint.Canvas, kind, shown dreixdrei.Kind, t to
 	c.Fill(narrowed(sign(s, shown, high), 78).Map(paint.Translate(50, y)), paint.Solid(t.ink))
 }
 
-// full draws a card that is large enough for its picture.
 func full(s *art.LetterPainter, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fine, strong bool) {
 	ground(c, kind, shown, t)
 	paper := paint.RoundRect(frame, frame, art.CardUnitWidth-2*frame, head, art.CardRadius-frame)
@@ -104,7 +102,6 @@ func full(s *art.LetterPainter, c paint.Canvas, kind, shown dreixdrei.Kind, t to
 	}
 }
 
-// narrowed returns a shape, reduced if it is wider than most.
 func narrowed(shape *paint.Path, most float64) *paint.Path {
 	low, end := shape.Bounds()
 	k := min(1, most/(end.X-low.X))
@@ -185,7 +182,6 @@ func ring(s *art.LetterPainter, c paint.Canvas, kind, shown dreixdrei.Kind, t to
 	}
 }
 
-// hero draws the large picture of a card around (0, 0).
 func hero(s *art.LetterPainter, c paint.Canvas, kind, shown dreixdrei.Kind, t tones, fine bool) {
 	capY := -35.0
 	if shown != kind { // the cap needs room, and the face a lighter ground

@@ -78,7 +78,6 @@ func fighter(s *art.LetterPainter, p figure.Pen, number int, high float64, glove
 	}
 }
 
-// crown draws the crown of the highest number.
 func crown(p figure.Pen) {
 	p.DrawPiece(paint.StartPath(-11, 3).Line(-13, -11).Line(-6.5, -5).Line(0, -15).Line(6.5, -5).Line(13, -11).Line(11, 3).Close(), gold())
 }
@@ -117,7 +116,6 @@ func glove(p figure.Pen, tone color.RGBA) {
 	p.DrawGloss(paint.StartPath(1, -6.5).Quad(5, -6, 6, -2.5))
 }
 
-// spirit returns the face of a number: the higher, the cheekier, from a shy feather to a champion.
 func spirit(k dreixdrei.Kind) figure.Expression {
 	e := figure.Expression{Power: 1, FaceExpression: [...]figure.FaceExpression{
 		{EyeOpenLeft: 0.72, EyeOpenRight: 0.72, EyeSize: 1, LookX: 0.3, LookY: 0.3, MouthCurve: 0.4, MouthWidth: 1, BrowLeft: 0.2, BrowRight: 0.2, BrowTiltLeft: -0.8,

@@ -21,7 +21,6 @@ const (
 	HostCount = dreixdrei.MaxSeats
 )
 
-// bat reports whether a host is a bat.
 func (h Host) bat() bool { return h%2 == Bat }
 
 // Expression is the expression of a host, with how much is seen of each thing that it holds, 0 to 1.
@@ -126,18 +125,8 @@ func NewLiveHost(h Host, seed uint64) *LiveHost {
 
 // HostImage returns a host with an expression, size×size pixels.
 func HostImage(h Host, e Expression, size int) *image.RGBA {
-	return figure.DrawSquare(size, h.tones(), func(p figure.Pen) { h.draw(p, e) })
+	return figure.DrawSquare(size, tonesOfHost(h), func(p figure.Pen) { h.draw(p, e) })
 }
-
-// FootDistance returns the distance from a host's middle down to its feet, in its sizes.
-func (h Host) FootDistance() float64 {
-	if h.bat() {
-		return 0.365
-	}
-	return 0.3
-}
-
-func (h Host) tones() figure.Colors { return tonesOfHost(h) }
 
 // symbol returns the silhouette of the host, which still reads if it is a few pixels wide. The fish looks to the right.
 func (h Host) symbol() *paint.Path {
@@ -254,7 +243,6 @@ func bat(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
 	return hands
 }
 
-// load draws a pile of cards around (0, 0).
 func load(p figure.Pen) {
 	p.Line = art.RGB(0x4A2A16)
 	for i := range 5 {

@@ -65,30 +65,15 @@ func (r Role) Paint(o kit.PaintRequest) *image.RGBA { return HostImage(r.Host, r
 // LampsMotif is the lamps of a seat, by its phase, 1 to 3.
 type LampsMotif uint8
 
-// Paint draws the lamps at a size.
-func (m LampsMotif) Paint(o kit.PaintRequest) *image.RGBA { return Lamps(o.Studio, int(m), o.W) }
-
 // DemandMotif is the sign of a pile's demand: a number, or NoKind if any card may be laid.
 type DemandMotif dreixdrei.Kind
-
-// Paint draws the sign at a size.
-func (m DemandMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return DemandSign(o.Studio, dreixdrei.Kind(m), o.W)
-}
 
 // CountMotif is the badge with a number of equal cards.
 type CountMotif uint8
 
-// Paint draws the badge at a size.
-func (m CountMotif) Paint(o kit.PaintRequest) *image.RGBA { return CountBadge(o.Studio, int(m), o.W) }
-
 // PictureTraits says that a segment is turned to its place.
 func (Segment) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRotated: true} }
 
-// Paint draws the segment at a size.
-func (m Segment) Paint(o kit.PaintRequest) *image.RGBA { return segment(m, o.W) }
-
-// ownMotif is a picture without variants.
 type ownMotif uint8
 
 const (
@@ -106,7 +91,6 @@ func (m ownMotif) PictureTraits() kit.PictureTraits {
 	return kit.PictureTraits{IsRotated: m == BackMotif || m == CoverMotif, IsStretched: m == CoverMotif || m == EmblemMotif}
 }
 
-// Paint draws the picture at a size.
 func (m ownMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	switch m {
 	case TitleMotif:

@@ -47,7 +47,11 @@ func (r Ring) Paint(o kit.PaintRequest) *image.RGBA {
 	c.Fill(paint.RoundRect(0, 0, side, side, 15), paint.Solid(bat.Line))
 	c.Fill(paint.RoundRect(0, 0, side, side-ringSkirt, 15), paint.Solid(bat.Base))
 	floor := paint.RoundRect(ringRim, ringRim, side-2*ringRim, side-2*ringRim-ringSkirt, 10)
-	c.Fill(floor, paint.Solid(FloorColour(o.Theme)))
+	tone := art.RGB(0xF6EBD3)
+	if p := o.Theme.Palette(); o.Theme.IsDark() { // a clear step from the cloth around it
+		tone = paint.Mix(p.Cloth, p.SlotOutline, 0.24)
+	}
+	c.Fill(floor, paint.Solid(tone))
 	inside := c.Clip(floor)
 	for i := range 4 {
 		right, low := float64(i%2), float64(i/2)
@@ -75,20 +79,8 @@ func (r Ring) Paint(o kit.PaintRequest) *image.RGBA {
 	return page.Image()
 }
 
-// corner returns the colour of the i-th corner.
 func corner(i int) color.RGBA {
 	return tonesOfHost([2]Host{Fish, Bat}[(i+i/2)%2]).Base
-}
-
-// floorDark is the part of the dashes' colour in the colour of the canvas, on dark cloth.
-const floorDark = 0.24
-
-// FloorColour returns the colour of the canvas in the ring: bright or, on dark cloth, a clear step from the cloth around it.
-func FloorColour(t art.Theme) color.RGBA {
-	if t.IsDark() {
-		return paint.Mix(t.Palette().Cloth, t.Palette().SlotOutline, floorDark)
-	}
-	return art.RGB(0xF6EBD3)
 }
 
 // emblem returns the disc painted on the canvas, w×h pixels: one half is the sea, the other the night.
@@ -100,7 +92,7 @@ func emblem(w, h int) *image.RGBA {
 	inside := c.Clip(disc).Transformed(paint.Rotate(-20).Then(paint.Scale(broad/50, 1)))
 	for side, h := range [2]Host{Fish, Bat} {
 		half := paint.Rect(-60, -61+62*float64(side), 120, 60)
-		inside.Fill(half, paint.Solid(paint.WithOpacity(h.tones().Base, 0.48)))
+		inside.Fill(half, paint.Solid(paint.WithOpacity(tonesOfHost(h).Base, 0.48)))
 	}
 	c.Stroke(disc, 3, paint.Solid(paint.WithOpacity(art.PaperColor(), 0.22)))
 	return c.Image()

@@ -6,16 +6,18 @@ import (
 
 	"dreist/game/dreixdrei"
 	"dreist/render/art"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
 // LampsRatio is the height of the lamps of a seat in parts of their width.
 const LampsRatio = 0.36
 
-// Lamps returns the three lamps of a seat in a phase, 1 to 3, w pixels wide: those of former phases are out, the one of this phase shines
-// with its number, those to come are dark. In phase 0 all are dark.
-func Lamps(s *art.LetterPainter, phase, w int) *image.RGBA {
-	c := flatPage(w, LampsRatio)
+// Paint draws the three lamps of a seat: those of former phases are out, the one of this phase shines with its number, those to come are dark.
+// In phase 0 all are dark.
+func (m LampsMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	phase := int(m)
+	c := flatPage(o.W, LampsRatio)
 	line := art.RGB(0x2B2230)
 	c.Fill(paint.RoundRect(0, 0, 100, 36, 18), paint.Solid(art.PaperColor()))
 	c.FillAndStroke(paint.RoundRect(2.6, 2.6, 94.8, 30.8, 15.4), paint.Solid(art.RGB(0x4A3B52)), 2.4, paint.Solid(line))
@@ -25,7 +27,7 @@ func Lamps(s *art.LetterPainter, phase, w int) *image.RGBA {
 		case i+1 == phase:
 			at.Fill(paint.Circle(0, 0, 15), paint.Radial(paint.Point{}, 15, paint.WithOpacity(art.RGB(0xFFE58A), 0.95), paint.WithOpacity(art.RGB(0xFFE58A), 0)))
 			at.FillAndStroke(paint.Circle(0, 0, 11.5), paint.Solid(gold()), 2.2, paint.Solid(line))
-			at.Fill(s.NumberOutline(phase, 15, 0, 0), paint.Solid(art.InkColor()))
+			at.Fill(o.Studio.NumberOutline(phase, 15, 0, 0), paint.Solid(art.InkColor()))
 		case i+1 < phase:
 			at.FillAndStroke(paint.Circle(0, 0, 7.5), paint.Solid(art.RGB(0xB79A62)), 2, paint.Solid(line))
 			at.Stroke(paint.StartPath(-3, 0).Line(-0.8, 2.6).Line(3.4, -2.6), 2.2, paint.Solid(line))
@@ -39,10 +41,11 @@ func Lamps(s *art.LetterPainter, phase, w int) *image.RGBA {
 // DemandRatio is the height of the sign of a demand in parts of its width.
 const DemandRatio = 0.62
 
-// DemandSign returns the sign of a pile's demand, w pixels wide, like those held up in a ring: a number with an arrow up, the seven with an
-// arrow down, or for NoKind a tick, as any card may be laid.
-func DemandSign(s *art.LetterPainter, k dreixdrei.Kind, w int) *image.RGBA {
-	c := flatPage(w, DemandRatio)
+// Paint draws the sign of a demand like those held up in a ring: a number with an arrow up, the seven with an arrow down, or for NoKind a tick,
+// as any card may be laid.
+func (m DemandMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	k := dreixdrei.Kind(m)
+	c := flatPage(o.W, DemandRatio)
 	ground, line := art.RGB(0xD9ECF8), art.RGB(0x0D4464)
 	switch k {
 	case dreixdrei.NoKind:
@@ -75,20 +78,20 @@ func DemandSign(s *art.LetterPainter, k dreixdrei.Kind, w int) *image.RGBA {
 	}
 	c.Stroke(arrow.Map(paint.Translate(x, 31)), 2.5, ink)
 	c.Fill(arrow.Map(paint.Translate(x, 31)), ink)
-	c.Fill(s.NumberOutline(int(k), high, x-41, 31), ink)
+	c.Fill(o.Studio.NumberOutline(int(k), high, x-41, 31), ink)
 	return c.Image()
 }
 
-// CountBadge returns the badge for n equal cards, size×size pixels.
-func CountBadge(s *art.LetterPainter, n, size int) *image.RGBA {
-	c := paint.NewSquareCanvas(size, 100)
+// Paint draws the badge at a size.
+func (m CountMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	c := paint.NewSquareCanvas(o.W, 100)
 	c.Fill(paint.Circle(50, 50, 49), paint.Solid(art.PaperColor()))
 	c.Fill(paint.Circle(50, 50, 43), paint.Solid(art.InkColor()))
 	high := 46.0
-	if n >= 10 {
+	if m >= 10 {
 		high = 36
 	}
-	numeral := s.NumberOutline(n, high, 0, 0)
+	numeral := o.Studio.NumberOutline(int(m), high, 0, 0)
 	low, end := numeral.Bounds()
 	times := paint.StartPath(-6, -6).Line(6, 6).Move(6, -6).Line(-6, 6)
 	wide := end.X - low.X

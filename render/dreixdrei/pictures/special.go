@@ -10,7 +10,6 @@ import (
 	"dreist/render/paint"
 )
 
-// symbolOf returns the sign of a special for the corners of its card.
 func symbolOf(k dreixdrei.Kind) *paint.Path {
 	switch k {
 	case dreixdrei.Delete:
@@ -23,20 +22,17 @@ func symbolOf(k dreixdrei.Kind) *paint.Path {
 	return motley()
 }
 
-// cross is the sign of DELETE: a cross that strikes out.
 func cross() *paint.Path {
 	bar := paint.RoundRect(-5.5, -25, 11, 50, 5)
 	return paint.Union(bar.Map(paint.Rotate(45)), bar.Map(paint.Rotate(-45)))
 }
 
-// unseen is the sign of INVISIBLE: a hat over two eyes.
 func unseen() *paint.Path {
 	hat := paint.StartPath(0, -30).Cubic(14, -30, 17, -20, 17, -8).Line(0, -8).MirrorHalf()
 	return paint.Union(hat, paint.RoundRect(-27, -11, 54, 10, 5), paint.Circle(-12, 14, 10), paint.Circle(12, 14, 10)).
 		CutHole(paint.Circle(-9, 13, 4)).CutHole(paint.Circle(15, 13, 4))
 }
 
-// again is the sign of RESTART: an arrow that runs round.
 func again() *paint.Path {
 	const from, to, r = 50.0, 330.0, 18.0
 	p := new(paint.Path)
@@ -58,10 +54,8 @@ func jester() *paint.Path {
 		Cubic(4, -42, 11, -36, 14, -22).Cubic(26, -34, 44, -24, 44, -2).Cubic(36, -14, 26, -12, 22, 8).Quad(0, 0, -22, 8).Close()
 }
 
-// bells are the places of the bells of the cap.
 func bells() [3]paint.Point { return [3]paint.Point{{X: -43, Y: 1}, {Y: -50}, {X: 43, Y: 1}} }
 
-// motley is the sign of JOKER: the cap with its bells.
 func motley() *paint.Path {
 	parts := []*paint.Path{jester(), paint.RoundRect(-24, 6, 48, 10, 5)}
 	for _, at := range bells() {
@@ -84,7 +78,6 @@ func special(p figure.Pen, k dreixdrei.Kind) {
 	}
 }
 
-// eraser draws DELETE: an eraser that enjoys its work.
 func eraser(p figure.Pen) {
 	pink, deep, line := art.RGB(0xF58FA6), art.RGB(0xDB6B87), art.RGB(0x5B1830)
 	p.Line = art.InkColor()
@@ -113,7 +106,6 @@ func eraser(p figure.Pen) {
 	}
 }
 
-// nobody draws INVISIBLE: hat, eyes, bow tie and gloves, and nobody in between.
 func nobody(p figure.Pen) {
 	line := art.RGB(0x2C3442)
 	p.Line = line
@@ -140,7 +132,6 @@ func nobody(p figure.Pen) {
 	hat.DrawGloss(paint.StartPath(-12, -14).Quad(-10, -20, -4, -21))
 }
 
-// bell draws RESTART: the bell that starts a new round.
 func bell(p figure.Pen) {
 	line, deep := art.RGB(0x5A3405), art.RGB(0xE09A12)
 	if !p.IsPaperEdge {
@@ -165,7 +156,6 @@ func bell(p figure.Pen) {
 		MouthCurve: 1, MouthOpen: 0.85, Teeth: 0.8, MouthWidth: 1, BrowLeft: 0.2, BrowRight: 1, Blush: 0.8}})
 }
 
-// joker draws JOKER: a jester with half a mask.
 func joker(p figure.Pen) {
 	p.Line = art.RGB(0x20104A)
 	head := paint.StartPath(0, -16).Cubic(21, -16, 28, 0, 27, 13).Cubic(26, 28, 15, 37, 0, 37).MirrorHalf()

@@ -31,7 +31,7 @@ func TitleImage(s *art.LetterPainter, w int) *image.RGBA {
 		e := Role{h, mood}.Expression()
 		e.HeadTilt = 8 - 20*float64(i)
 		at := page.Transformed(paint.Scale(0.86, 0.86).Then(paint.Translate(90+126*float64(i), 44-4*float64(i))))
-		figure.DrawWithEdge(at, h.tones(), figure.OutlineWidth, fine, func(p figure.Pen) { h.draw(p, e) })
+		figure.DrawWithEdge(at, tonesOfHost(h), figure.OutlineWidth, fine, func(p figure.Pen) { h.draw(p, e) })
 	}
 	for i, text := range [2]string{"DREI", "DR3I"} {
 		word(s, page.Transformed(paint.Rotate(3-6*float64(i)).Then(paint.Translate(67+166*float64(i), 90))), text, Host(i), fine)
@@ -57,7 +57,7 @@ func word(s *art.LetterPainter, c paint.Canvas, text string, h Host, fine bool) 
 		wide += gap + high.X - low.X
 	}
 	c = c.Transformed(paint.Translate(-wide/2, 18).Then(paint.Scale(most/wide, 1)))
-	t := h.tones()
+	t := tonesOfHost(h)
 	layers := [3]struct {
 		wide float64
 		ink  color.RGBA

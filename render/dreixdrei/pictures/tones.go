@@ -10,7 +10,6 @@ import (
 	"dreist/render/paint"
 )
 
-// tones are the colours of a card.
 type tones struct {
 	figure.Colors
 	glove color.RGBA
@@ -31,7 +30,6 @@ func tonesOf(colour int) tones {
 	}[colour%dreixdrei.ColourCount]
 }
 
-// tonesOfSpecial returns the colours of DELETE, INVISIBLE, RESTART or JOKER.
 func tonesOfSpecial(k dreixdrei.Kind) tones {
 	return [...]tones{
 		{Colors: figure.Colors{Base: art.RGB(0x3A3950), Light: art.RGB(0x6C6A8A), Dark: art.RGB(0x29283B),
@@ -64,11 +62,8 @@ func AccentColor() color.RGBA { return tonesOfHost(Bat).Base }
 // RibbonMotif is the banner behind large words.
 var RibbonMotif kit.Motif = kit.Ribbon{Face: AccentColor()}
 
-// HostColour returns the full colour of a host, and the colour of the lines around it, which reads on paper.
-func HostColour(h Host) (base, line color.RGBA) {
-	t := tonesOfHost(h)
-	return t.Base, t.Line
-}
+// HostColour returns the full colour of a host.
+func HostColour(h Host) color.RGBA { return tonesOfHost(h).Base }
 
 // The colours of prizes, bells and seams, and those of gloves and masks.
 func gold() color.RGBA     { return art.RGB(0xFFC93C) }

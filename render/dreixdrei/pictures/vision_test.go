@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreixdrei"
 	"dreist/render/art"
 	"dreist/render/art/arttest"
+	"dreist/render/kit"
 )
 
 func TestColoursOfNumbersStayApartInGreyAndInEveryVision(t *testing.T) {
@@ -22,8 +23,7 @@ func TestHostsOfAKindStayApartInGreyAndInEveryVision(t *testing.T) {
 	for kind := range Host(2) {
 		var colours []color.RGBA
 		for h := kind; h < HostCount; h += 2 {
-			base, _ := HostColour(h)
-			colours = append(colours, base)
+			colours = append(colours, HostColour(h))
 		}
 		arttest.CheckColours(t, "hosts", colours, 12, 6)
 	}
@@ -50,8 +50,7 @@ func TestTextIsReadable(t *testing.T) {
 		want("the name of "+k.String(), name, t0.Dark, 4.5)
 	}
 	for h := range Host(HostCount) {
-		_, line := HostColour(h)
-		want("the line of a host", line, art.PaperColor(), 4.5)
+		want("the line of a host", tonesOfHost(h).Line, art.PaperColor(), 4.5)
 	}
 }
 
@@ -61,7 +60,7 @@ func TestSegmentsDifferWithoutColour(t *testing.T) {
 	for name, vision := range arttest.ColorVisions() {
 		var light [3]float64
 		for i, kind := range []Segment{BrightSegment, AimedSegment, DimSegment} {
-			light[i] = arttest.SeenLab(segment(kind, size).RGBAAt(size/2, size/2), vision)[0]
+			light[i] = arttest.SeenLab(kind.Paint(kit.PaintRequest{W: size}).RGBAAt(size/2, size/2), vision)[0]
 		}
 		if math.Abs(light[0]-light[1]) < 15 || math.Abs(light[1]-light[2]) < 15 {
 			t.Errorf("%s: segments have the lightness %.0f, want the one that is aimed at at least 15 from the others", name, light)

@@ -93,9 +93,9 @@ const (
 	AimedDimSegment                // it may not be chosen, and is aimed at
 )
 
-// segment returns a segment, size×size pixels.
-func segment(kind Segment, size int) *image.RGBA {
-	page := paint.NewSquareCanvas(size, wheelSegment)
+// Paint draws the segment at a size.
+func (m Segment) Paint(o kit.PaintRequest) *image.RGBA {
+	page := paint.NewSquareCanvas(o.W, wheelSegment)
 	c := page.Transformed(paint.Translate(wheelSegment/2, wheelSegment/2+(wheelInner+wheelOuter)/2))
 	half := math.Pi/float64(WheelSegmentCount) - 0.012
 	p := new(paint.Path)
@@ -113,7 +113,7 @@ func segment(kind Segment, size int) *image.RGBA {
 	}
 	p.Close()
 	fill, line, rim := art.RGB(0x6C4FB8), art.RGB(0x20104A), art.PaperColor()
-	switch kind {
+	switch m {
 	case AimedSegment:
 		fill = gold()
 	case DimSegment:
@@ -126,7 +126,6 @@ func segment(kind Segment, size int) *image.RGBA {
 	return page.Image()
 }
 
-// hub returns the middle of the wheel with the joker's face, size×size pixels.
 func hub(size int) *image.RGBA {
 	c := paint.NewSquareCanvas(size, 100).Transformed(paint.Translate(50, 50))
 	t := tonesOfSpecial(dreixdrei.Joker)

@@ -20,7 +20,7 @@ type Geometry struct {
 	DrawPile      geom.Rect // the draw pile
 	Pile          geom.Rect // the place of the top card of the pile, in the middle of the ring
 	GonePile      geom.Rect // the cards that left the game
-	DemandSign    geom.Rect // the sign of the pile's demand
+	DemandSign    geom.Rect // the sign of the pile's demand, or the card that was turned up and is not laid yet
 	OwnFigure     geom.Rect // the player at the screen
 	OwnLamps      geom.Rect // the three lamps of that player's phase
 	OwnSpots      [SpotsPerRow]RowSpot
@@ -219,7 +219,6 @@ func (g *Geometry) layOthers(n int) {
 	}
 }
 
-// lowerMiddle moves the middle of the ring down as far as the wheel and the seats below it leave room.
 func (g *Geometry) lowerMiddle(seats []SeatPlace) {
 	far := min(lowered*g.unit(), (g.RingFloor.H-g.WheelRect().H)/2)
 	middle := []*geom.Rect{&g.Pile, &g.DemandSign, &g.DrawPile, &g.GonePile}
@@ -235,7 +234,6 @@ func (g *Geometry) lowerMiddle(seats []SeatPlace) {
 	}
 }
 
-// seatSize is the size of another player's place, the same for all.
 type seatSize struct {
 	wide, high       float64
 	head, card, name float64
@@ -272,7 +270,6 @@ func (g *Geometry) seatOver(n int, above bool) seatSize {
 	return newSeatSize(g, n, wide, high)
 }
 
-// third returns the width of each of three seats side by side.
 func (g *Geometry) third() float64 {
 	return (g.RingFloor.W - 2*(seatApart+2*seatPad)*g.unit()) / 3
 }
@@ -280,7 +277,6 @@ func (g *Geometry) third() float64 {
 // PlateRect returns the rectangle of the plate under a seat, which sets it off from others.
 func (g *Geometry) PlateRect(p *SeatPlace) geom.Rect { return p.Box.Inset(-seatPad * g.unit()) }
 
-// newSeatSize returns the size of the places of n other players, each at most wide × high.
 func newSeatSize(g *Geometry, n int, wide, high float64) (s seatSize) {
 	u := g.unit()
 	s.head = math.Floor(min(headSize*u, max(leastHead*u, high), wide*0.25))
@@ -293,8 +289,6 @@ func newSeatSize(g *Geometry, n int, wide, high float64) (s seatSize) {
 	return s
 }
 
-// seatAt lays out another player's place from a corner: the portrait at the ropes, beside it the lamps and the name over the cards, and
-// the hand.
 func (s *seatSize) seatAt(at geom.Point, onRight bool) SeatPlace {
 	p := SeatPlace{Box: geom.Rect{X: at.X, Y: at.Y, W: s.wide, H: s.high}}
 	p.Portrait = geom.Rect{X: at.X, Y: math.Round(p.Box.Center().Y - s.head/2), W: s.head, H: s.head}
@@ -396,9 +390,6 @@ func (g *Geometry) WheelSignRect(isGoneEmpty bool) geom.Rect {
 	}
 	return geom.RectAround(at, w, w*wheelSign)
 }
-
-// TurnedCardRect returns the place of a card that was turned up and is not laid yet: beside the pile, instead of its demand.
-func (g *Geometry) TurnedCardRect() geom.Rect { return g.DemandSign }
 
 // OwnArea returns the area of the player at the screen, on which the pile is dropped to be picked up.
 func (g *Geometry) OwnArea() geom.Rect {

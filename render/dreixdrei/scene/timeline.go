@@ -126,7 +126,6 @@ func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 	return tabletop.DragSizes{HandWidth: g.CardWidth, TableWidth: g.CardW, EdgeY: min(g.Ring.Bottom(), from-g.CardHeight)}
 }
 
-// table is the part of the timeline that knows DREI x DR3I.
 type table struct {
 	tabletop.TableWindow[dreixdrei.Seat]
 	small bool // the table explains a rule
@@ -163,7 +162,6 @@ const (
 // apart returns the time from one of n cards to the next: many take no longer than few.
 func apart(n int) stage.Span { return min(60, spanApart/stage.Span(max(n-1, 1))) }
 
-// PlanAnimation returns the motion of an event in the turn of a seat.
 func (t *table) PlanAnimation(e dreixdrei.Event, seat int) stage.Plan {
 	watched := t.IsWatched(seat)
 	after := func(s stage.Span) stage.Span {
@@ -206,7 +204,6 @@ func (t *table) PlanAnimation(e dreixdrei.Event, seat int) stage.Plan {
 	return stage.Plan{}
 }
 
-// numbers returns the numbers of cards in a picture, without NoCard.
 func numbers(cards ...dreixdrei.Card) (all []int) {
 	for _, c := range cards {
 		if c != dreixdrei.NoCard {
@@ -216,7 +213,6 @@ func numbers(cards ...dreixdrei.Card) (all []int) {
 	return all
 }
 
-// backwards returns the numbers of cards from the last to the first.
 func backwards(cards []dreixdrei.Card) []int {
 	all := numbers(cards...)
 	slices.Reverse(all)
@@ -240,7 +236,6 @@ const (
 	pileSeen = 6      // the number of top cards of the pile that are seen
 )
 
-// Arrange returns the picture of a view at rest.
 func (t *table) Arrange(v *View) Arrangement {
 	if t.geo = smallGeometry(t.Frame, t.Seating.CountOthers()); !t.small {
 		t.geo = NewGeometry(t.Frame, t.Seating.CountOthers(), t.boxed, t.panelTop)
@@ -257,7 +252,7 @@ func (t *table) Arrange(v *View) Arrangement {
 		a.Cards[c] = p
 	}
 	if v.TurnedCard != dreixdrei.NoCard {
-		a.Cards[v.TurnedCard] = stage.LyingPose(g.TurnedCardRect(), zTurned)
+		a.Cards[v.TurnedCard] = stage.LyingPose(g.DemandSign, zTurned)
 	}
 	hand, shows := v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn)
 	groups := GroupsOf(SortedHand(hand))
@@ -278,7 +273,6 @@ func (t *table) Arrange(v *View) Arrangement {
 	return a
 }
 
-// stack arranges cards one upon the other, the bottom card first.
 func (a *Arrangement) stack(cards []dreixdrei.Card, on geom.Rect, z int, faceUp bool) {
 	for i, c := range cards {
 		p := stage.LyingPose(on, z+i)
@@ -292,7 +286,6 @@ func (a *Arrangement) stack(cards []dreixdrei.Card, on geom.Rect, z int, faceUp 
 	}
 }
 
-// lay arranges the cards of a hand in their slots, face up or down.
 func (a *Arrangement) lay(hand []dreixdrei.Card, shown bool, slot func(i, n int) geom.Rect) {
 	cards := ShuffledHand(hand)
 	if shown {
@@ -308,7 +301,6 @@ func (a *Arrangement) lay(hand []dreixdrei.Card, shown bool, slot func(i, n int)
 	}
 }
 
-// rows arranges the face-down and the open cards of a seat.
 func (a *Arrangement) rows(v *View, of dreixdrei.Seat, at *[SpotsPerRow]RowSpot, bare bool) {
 	for i := range at {
 		if c := v.FaceDownCards[of][i]; c != dreixdrei.NoCard {

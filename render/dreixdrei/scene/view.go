@@ -2,6 +2,7 @@ package scene
 
 import (
 	"cmp"
+	"maps"
 	"slices"
 
 	"dreist/game/dreixdrei"
@@ -51,10 +52,7 @@ func ViewOf(p *dreixdrei.Position) View {
 func (v *View) Clone() View {
 	c := *v
 	c.DrawPile, c.Pile, c.GoneCards = slices.Clone(v.DrawPile), slices.Clone(v.Pile), slices.Clone(v.GoneCards)
-	c.JokerNames = map[dreixdrei.Card]dreixdrei.Kind{}
-	for card, name := range v.JokerNames {
-		c.JokerNames[card] = name
-	}
+	c.JokerNames = maps.Clone(v.JokerNames)
 	for s := range v.Hands {
 		c.Hands[s] = slices.Clone(v.Hands[s])
 	}
@@ -145,10 +143,8 @@ func (v *View) ApplyEvent(e dreixdrei.Event) {
 	}
 }
 
-// clear empties the pile.
 func (v *View) clear() { v.Pile, v.JokerNames = nil, map[dreixdrei.Card]dreixdrei.Kind{} }
 
-// give puts cards into a hand.
 func (v *View) give(to dreixdrei.Seat, cards ...dreixdrei.Card) {
 	v.Hands[to] = append(v.Hands[to], cards...)
 }
@@ -168,7 +164,6 @@ func ShuffledHand(hand []dreixdrei.Card) []dreixdrei.Card {
 	})
 }
 
-// take takes a card from wherever it is.
 func (v *View) take(c dreixdrei.Card) {
 	if c == dreixdrei.NoCard {
 		return

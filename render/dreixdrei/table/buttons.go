@@ -26,7 +26,6 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	return t.AppendLastTurnsButton(dst, g.LastTurnsRect)
 }
 
-// turnButton returns the button for moves without a card: it ends the swaps or picks up the pile.
 func (t *Table) turnButton(mine bool) tabletop.Button {
 	g, p := t.Timeline.Geometry(), t.ShownPosition()
 	if p.IsSwapping() {

@@ -20,7 +20,6 @@ const (
 // AimAtPile is the aim at the pile, on which cards are laid or turned up.
 var AimAtPile = tabletop.Aim{Kind: onPile}
 
-// toHand is the aim at the hand, to which the pile is picked up.
 var toHand = tabletop.Aim{Kind: onHand}
 
 // to returns the aim at a card, for which another one is swapped.
@@ -54,7 +53,6 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	return tabletop.NoCard
 }
 
-// swapsFor reports whether the chosen card could be swapped for a card.
 func (t *Table) swapsFor(c dreixdrei.Card) bool {
 	return t.ShownPosition().IsSwapping() && t.Hand.Grip == tabletop.SelectedGrip && slices.Contains(t.Aims(t.Hand.Card), to(c))
 }

@@ -13,40 +13,6 @@ import (
 	"dreist/render/stage"
 )
 
-// celebrate shows the effect of an event over the table, after its cards have moved.
-func (t *Table) celebrate(e dreixdrei.Event) {
-	switch e := e.(type) {
-	case dreixdrei.PileDeleted:
-		t.wipe()
-		t.ribbon(scene.SpanDelete, scene.SpanFinished, nil, "dreixdrei.called.delete", nil)
-	case dreixdrei.PhaseReached:
-		if t.Match.IsPerson(e.Seat) {
-			t.ribbon(0, scene.SpanFinished*1.4, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.Thinking}, "dreixdrei.called.phase", assets.Values{"Phase": e.Phase})
-		}
-	case dreixdrei.FourSetAside:
-		t.ribbon(0, scene.SpanFinished, nil, "dreixdrei.called.four", assets.Values{"Kind": e.Kind})
-	case dreixdrei.SeatFinished:
-		mood := pictures.Pleased
-		if e.Place == 1 { // with the crown
-			mood = pictures.FirstFinished
-		}
-		t.ribbon(0, scene.SpanFinished*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: mood}, "dreixdrei.called.out",
-			assets.Values{"Name": t.Phrases.SeatNames[e.Seat], "Place": e.Place})
-		t.sparks(e.Seat)
-	case dreixdrei.GameEnded:
-		if first := t.Timeline.View().Winner(); first != dreixdrei.NoSeat {
-			t.ribbon(0, scene.SpanEnd, nil, "dreixdrei.called.out", assets.Values{"Name": t.Phrases.SeatNames[first], "Place": 1})
-		}
-	case dreixdrei.CardsLaid:
-		switch e.Kind {
-		case dreixdrei.Restart:
-			t.ribbon(0, scene.SpanFinished, pictures.SpecialMotif(e.Kind), "dreixdrei.called.restart", nil)
-		case dreixdrei.Invisible:
-			t.ribbon(0, scene.SpanFinished, pictures.SpecialMotif(e.Kind), "dreixdrei.called.invisible", nil)
-		}
-	}
-}
-
 // The measures of the eraser that wipes the ring.
 const (
 	wiperSize  = 0.42 // in heights of the canvas
@@ -56,7 +22,6 @@ const (
 	dustApart  = 0.05 // between clouds, in parts of the way
 )
 
-// wipe lets the eraser of a DELETE wipe from rope to rope.
 func (t *Table) wipe() {
 	if t.Timeline.HasReducedMotion() {
 		return
@@ -120,11 +85,10 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 	})
 }
 
-// sparks throws sparks from the place of a seat that is out.
 func (t *Table) sparks(seat dreixdrei.Seat) {
 	t.effects.Start(t.Timeline.Speed(), 0, 1600, func(d drawing, at stage.Span) {
 		b := stage.Burst{From: t.FigureRect(seat).Center(), Unit: d.g.Unit, Direction: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Duration: 1600}
-		colour, _ := pictures.HostColour(pictures.Host(seat))
+		colour := pictures.HostColour(pictures.Host(seat))
 		for n := range 22 {
 			p := b.Piece(n, at)
 			d.DrawTurned(kit.Spark, p.Point, 20*d.g.Unit*p.Size, 20*d.g.Unit*p.Size, 1, p.Rotation, colour, p.Alpha)

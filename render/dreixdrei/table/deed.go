@@ -39,7 +39,6 @@ func (s Sentences) MoveText(m dreixdrei.Move) string {
 	return s.Say("dreixdrei.advice.deed.lay", assets.Values{"Cards": s.laying(m)})
 }
 
-// laying names the laid cards of a move, equal ones once.
 func (s Sentences) laying(m dreixdrei.Move) (all string) {
 	pieces := m.CardsToLay()
 	for i := 0; i < len(pieces); {
@@ -69,20 +68,12 @@ func (s Sentences) CountWord(n int) string {
 	return s.Say("dreixdrei.advice.many", assets.Values{"Count": n})
 }
 
-// YourCardsText names n equal cards as the player's own.
-func (s Sentences) YourCardsText(k dreixdrei.Kind, n int) string {
-	return s.ofKind("dreixdrei.advice.own", k, n)
-}
-
-// EqualCardsText names n cards of a kind.
-func (s Sentences) EqualCardsText(k dreixdrei.Kind, n int) string {
-	return s.ofKind("dreixdrei.advice.equals", k, n)
-}
-
-// TheCardText names a card of a kind that the sentence has spoken of.
-func (s Sentences) TheCardText(k dreixdrei.Kind) string {
-	return s.ofKind("dreixdrei.advice.that", k, 1)
-}
+// The keys of the sentences that name cards of a kind.
+const (
+	yourCards  = "dreixdrei.advice.own"
+	equalCards = "dreixdrei.advice.equals"
+	theCard    = "dreixdrei.advice.that" // one that the sentence has spoken of
+)
 
 func (s Sentences) ofKind(key string, k dreixdrei.Kind, n int) string {
 	if k == dreixdrei.NoKind {
@@ -112,7 +103,7 @@ func (s Sentences) KindsText(all []dreixdrei.Kind) (list string) {
 		}
 		next := KindName(all[0])
 		if n > 1 {
-			next = s.EqualCardsText(all[0], n)
+			next = s.ofKind(equalCards, all[0], n)
 		}
 		switch {
 		case list == "":

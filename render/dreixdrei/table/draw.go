@@ -17,7 +17,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// drawing is a table on its way to a canvas.
 type drawing struct {
 	*kit.Canvas
 	t *Table
@@ -59,7 +58,6 @@ func (t *Table) Draw(e *kit.Canvas) {
 // hitFar is the distance by which a laid card pushes the table down, in logical pixels.
 const hitFar = 3
 
-// hit returns the distance by which the table is pushed down now.
 func (d drawing) hit() float64 {
 	s, progress, ok := d.t.Timeline.CurrentStep()
 	if !ok || d.t.Timeline.HasReducedMotion() {
@@ -74,7 +72,6 @@ func (d drawing) hit() float64 {
 	return hitFar * d.g.Unit * math.Sin(math.Pi*since.ProgressWithin(0, scene.SpanHit))
 }
 
-// ring draws the ring with its light, which turns red while the pile demands a 7 or less.
 func (d drawing) ring() {
 	d.DrawStretched(pictures.NewRing(d.g.BaseHeight()/ringHigh), d.g.Ring)
 	in, turned := d.g.RingFloor, d.t.sevenFade.Opacity
@@ -92,7 +89,6 @@ const (
 	lightWide = 1.05
 )
 
-// text returns letters of a size in logical pixels, which grow with the window.
 func (d drawing) text(font assets.Font, size kit.Size, c color.RGBA) kit.TextStyle {
 	return kit.NewTextStyle(d.g.TextUnit(), font, size, c)
 }
@@ -116,7 +112,6 @@ func (d drawing) winner() {
 	d.DrawPicture(role, geom.RectAround(d.g.Pile.Center(), size, size), 1)
 }
 
-// middle draws the place of the pile and the sign of its demand.
 func (d drawing) middle() {
 	if d.v.Winner() != dreixdrei.NoSeat {
 		return
@@ -130,7 +125,6 @@ func (d drawing) middle() {
 	d.DrawPicture(pictures.DemandMotif(demand), geom.RectAround(in.Center(), in.W, in.W*pictures.DemandRatio), 1)
 }
 
-// aimed draws the line around the pile while the held card may be laid there.
 func (d drawing) aimed() {
 	if light := d.t.Lights.Strength(AimAtPile); light > 0 {
 		far := d.g.Pile.W * aimFar * (1 + d.t.Lights.PulseStrength())
@@ -141,7 +135,6 @@ func (d drawing) aimed() {
 // aimFar is the additional width of the line around the pile, in widths of the pile.
 const aimFar = 0.14
 
-// others draws the other players without their cards.
 func (d drawing) others() {
 	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
 		p := &d.g.OtherSeats[place]
@@ -179,7 +172,6 @@ func (d drawing) isCut(r geom.Rect) bool {
 	return d.t.IsCovered && d.v.IsOver() && r.OverlapArea(d.t.endPanel) > 0
 }
 
-// lamps draws the phase of a seat that still plays.
 func (d drawing) lamps(seat dreixdrei.Seat, in geom.Rect) {
 	if d.v.FinalPlace[seat] == 0 && seat != d.v.Loser {
 		d.DrawPicture(pictures.LampsMotif(d.v.Phase[seat]), in, 1)
@@ -192,16 +184,12 @@ func DrawPortrait(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float6
 	e.DrawPicture(pictures.Role{Host: pictures.Host(seat)}, inGround(in), alpha)
 }
 
-// drawGround draws the plate in the colour of a seat.
 func drawGround(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float64) {
-	base, _ := pictures.HostColour(pictures.Host(seat))
-	e.DrawTinted(kit.MeterFillPlate, in, paint.Lighten(base, 0.55), alpha)
+	e.DrawTinted(kit.MeterFillPlate, in, paint.Lighten(pictures.HostColour(pictures.Host(seat)), 0.55), alpha)
 }
 
-// inGround returns the rectangle of the host on its plate.
 func inGround(in geom.Rect) geom.Rect { return in.Inset(-in.W * 0.1) }
 
-// own draws the area of the player at the screen without the cards: the places, the figure with the lamps, and the place of the hand.
 func (d drawing) own() {
 	front, rim := d.t.FrontSeat(), d.g.HandRim()
 	plate := kit.SeatPlate
@@ -229,7 +217,6 @@ func (d drawing) own() {
 // ownPlace is the size of the player's final place, in heights of the lamps that it replaces.
 const ownPlace = 1.7
 
-// cards draws all cards that are seen, from the lowest up, without the held ones and those that have risen.
 func (d drawing) cards() {
 	for _, c := range d.t.Timeline.CurrentPicture().AppendVisible(d.t.order[:0]) {
 		if !d.elsewhere(c) && d.t.Timeline.LiftProgress(c) == 0 {
@@ -245,7 +232,6 @@ func (d drawing) elsewhere(c dreixdrei.Card) bool {
 	return cleared || h.IsHolding() && n == h.Card || h.IsCarrying(n) || d.t.IsFlying(n)
 }
 
-// risen draws the cards that have risen: those of the player at the screen, and the top card of the pile.
 func (d drawing) risen() {
 	front := d.t.FrontSeat()
 	rows := slices.Concat(d.v.FaceDownCards[front][:], d.v.OpenCards[front][:])
@@ -256,7 +242,6 @@ func (d drawing) risen() {
 	}
 }
 
-// lying draws a card that is not held. A card at fault shakes.
 func (d drawing) lying(c dreixdrei.Card) {
 	p := d.t.Timeline.Pose(c)
 	p.X += d.t.Shake.Offset(SpotOfCard(c)) * p.W
@@ -265,7 +250,6 @@ func (d drawing) lying(c dreixdrei.Card) {
 	}
 }
 
-// counts draws the numbers of cards over all stacks and hands except the pile.
 func (d drawing) counts() {
 	d.stackSize(d.g.DrawPile, len(d.v.DrawPile))
 	d.stackSize(d.g.GonePile, len(d.v.GoneCards))
@@ -282,7 +266,6 @@ func (d drawing) counts() {
 	}
 }
 
-// badges draws the numbers of equal cards in the hand at the screen, without those that are dragged.
 func (d drawing) badges() {
 	front := d.t.FrontSeat()
 	if !d.t.Timeline.Seating().IsHandShown(front, d.v.Turn) || d.v.IsSwapping {
@@ -300,7 +283,6 @@ func (d drawing) badges() {
 	}
 }
 
-// stackSize draws the number of cards of a stack.
 func (d drawing) stackSize(at geom.Rect, n int) {
 	tabletop.DrawPileSize(d.Canvas, d.g.TextUnit(), at, n)
 }

@@ -83,7 +83,6 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 	return true
 }
 
-// typable returns the cards that are chosen by typing their numbers: the choices whose faces are seen.
 func (t *Table) typable() []dreixdrei.Card {
 	return slices.DeleteFunc(t.choices(), func(c dreixdrei.Card) bool {
 		where, _ := t.own().place(c)
@@ -91,7 +90,6 @@ func (t *Table) typable() []dreixdrei.Card {
 	})
 }
 
-// numbers returns the numbers that may be typed: the names for a JOKER that waits for one, else those of cards.
 func (t *Table) numbers() (all []int) {
 	if t.asksName() {
 		for _, k := range names {
@@ -109,14 +107,12 @@ func (t *Table) numbers() (all []int) {
 	return all
 }
 
-// typeDigit chooses a card by its number, or names a JOKER, digit by digit.
 func (t *Table) typeDigit(n int) {
 	if k, ok := t.TypedNumber.TypeDigit(n, t.numbers(), int(t.held.card().Kind())); ok {
 		t.chooseKind(dreixdrei.Kind(k))
 	}
 }
 
-// chooseKind chooses the first card of a kind, or that name on the wheel.
 func (t *Table) chooseKind(k dreixdrei.Kind) {
 	if t.asksName() {
 		t.held.wheel.at, t.held.wheel.keys = slices.Index(names, k), true
@@ -130,7 +126,6 @@ func (t *Table) chooseKind(k dreixdrei.Kind) {
 	}
 }
 
-// changeCount takes one more equal card along with the chosen one, or one less.
 func (t *Table) changeCount(more bool) {
 	if t.IsStale = true; more {
 		t.held.add(t.own())

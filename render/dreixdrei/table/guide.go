@@ -49,7 +49,6 @@ func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
 	t.drawing(e).card(c, pose)
 }
 
-// guide draws the marks and the box of the guide.
 func (d drawing) guide() {
 	if d.t.Guide != nil {
 		d.t.DrawMarks(d.Canvas)

@@ -73,7 +73,7 @@ func (h *Hinter) HintLines() []string {
 	case h.IsForced:
 		return []string{say.Say("dreixdrei.advice.only", assets.Values{"Deed": say.MoveText(line[0])})}
 	case h.Strength == tabletop.HintNudge:
-		return []string{say.Say(thoughts[h.why.Kind])}
+		return []string{say.Say("dreixdrei.advice.think." + reasonKeys[h.why.Kind])}
 	}
 	if h.Strength == tabletop.HintMove || len(line) == 1 {
 		return []string{because(say, line[0], h.why)}
@@ -86,35 +86,15 @@ func (h *Hinter) HintLines() []string {
 	return append(lines, say.Say("dreixdrei.advice.so", assets.Values{"Why": reason(say, h.why)}))
 }
 
-// The keys of thoughts and reasons by the kinds of reasons.
-var (
-	thoughts = [rival.ReasonKindCount]string{
-		rival.NoReason: "dreixdrei.advice.think.tried", rival.FinishesNow: "dreixdrei.advice.think.out",
-		rival.FinishesNextTurn: "dreixdrei.advice.think.finishes",
-		rival.BlocksNextSeat:   "dreixdrei.advice.think.blocks", rival.HindersNextSeat: "dreixdrei.advice.think.hinders",
-		rival.DeletesPile: "dreixdrei.advice.think.clears", rival.ReachesPhase2: "dreixdrei.advice.think.opens",
-		rival.ReachesPhase3: "dreixdrei.advice.think.uncovers", rival.LaysSeveral: "dreixdrei.advice.think.several",
-		rival.LaysSpecial: "dreixdrei.advice.think.helps", rival.LaysSmallest: "dreixdrei.advice.think.smallest",
-		rival.KeepsSeven: "dreixdrei.advice.think.seven", rival.KeepsCards: "dreixdrei.advice.think.keeps",
-		rival.LaysOnlyFit: "dreixdrei.advice.think.only", rival.RemovesFour: "dreixdrei.advice.think.fours",
-		rival.GainsCards: "dreixdrei.advice.think.gains", rival.SparesSpecial: "dreixdrei.advice.think.spares",
-		rival.RisksFaceDown: "dreixdrei.advice.think.risks", rival.SavesForEnd: "dreixdrei.advice.think.saves",
-		rival.MatchesOpenCards: "dreixdrei.advice.think.matches", rival.StrengthensHand: "dreixdrei.advice.think.arms",
-		rival.NeedsNoSwap: "dreixdrei.advice.think.ready",
-	}
-	reasons = [rival.ReasonKindCount]string{
-		rival.NoReason:    "dreixdrei.advice.why.tried",
-		rival.FinishesNow: "dreixdrei.advice.why.out", rival.FinishesNextTurn: "dreixdrei.advice.why.finishes", rival.BlocksNextSeat: "dreixdrei.advice.why.blocks",
-		rival.HindersNextSeat: "dreixdrei.advice.why.hinders", rival.DeletesPile: "dreixdrei.advice.why.clears",
-		rival.ReachesPhase2: "dreixdrei.advice.why.opens", rival.ReachesPhase3: "dreixdrei.advice.why.uncovers",
-		rival.LaysSeveral: "dreixdrei.advice.why.several", rival.LaysSpecial: "dreixdrei.advice.why.helps",
-		rival.LaysSmallest: "dreixdrei.advice.why.smallest", rival.KeepsSeven: "dreixdrei.advice.why.seven",
-		rival.KeepsCards: "dreixdrei.advice.why.keeps", rival.LaysOnlyFit: "dreixdrei.advice.why.only", rival.RemovesFour: "dreixdrei.advice.why.fours",
-		rival.GainsCards: "dreixdrei.advice.why.gains", rival.SparesSpecial: "dreixdrei.advice.why.spares", rival.RisksFaceDown: "dreixdrei.advice.why.risks",
-		rival.SavesForEnd: "dreixdrei.advice.why.saves", rival.MatchesOpenCards: "dreixdrei.advice.why.matches", rival.StrengthensHand: "dreixdrei.advice.why.arms",
-		rival.NeedsNoSwap: "dreixdrei.advice.why.ready",
-	}
-)
+// reasonKeys are the ends of the keys of thoughts and reasons.
+var reasonKeys = [rival.ReasonKindCount]string{
+	rival.NoReason: "tried", rival.FinishesNow: "out", rival.FinishesNextTurn: "finishes", rival.BlocksNextSeat: "blocks",
+	rival.HindersNextSeat: "hinders", rival.DeletesPile: "clears", rival.ReachesPhase2: "opens", rival.ReachesPhase3: "uncovers",
+	rival.LaysSeveral: "several", rival.LaysSpecial: "helps", rival.LaysSmallest: "smallest", rival.KeepsSeven: "seven",
+	rival.KeepsCards: "keeps", rival.LaysOnlyFit: "only", rival.RemovesFour: "fours", rival.GainsCards: "gains", rival.SparesSpecial: "spares",
+	rival.RisksFaceDown: "risks", rival.SavesForEnd: "saves", rival.MatchesOpenCards: "matches", rival.StrengthensHand: "arms",
+	rival.NeedsNoSwap: "ready",
+}
 
 // because returns the text of a hint: a move and the reason for it. Of several swaps it names all, as the reason is about all.
 func because(say *Sentences, m dreixdrei.Move, r rival.Reason) string {
@@ -128,27 +108,26 @@ func because(say *Sentences, m dreixdrei.Move, r rival.Reason) string {
 // large is the number of cards above which a pile is large.
 const large = 5
 
-// reason puts a reason into words.
 func reason(say *Sentences, r rival.Reason) string {
 	with, other, fits := "", "", ""
 	if r.SecondKind != dreixdrei.NoKind {
 		with = KindName(r.SecondKind)
 	}
 	if o := r.OtherMoves; o.Kind != dreixdrei.NoKind {
-		other, fits = say.DativeText(o.Kind, o.JokerName, o.LaidCount), say.TheCardText(o.FittingKind)
+		other, fits = say.DativeText(o.Kind, o.JokerName, o.LaidCount), say.ofKind(theCard, o.FittingKind, 1)
 		if o.FittingKind.IsNumber() {
-			fits = say.EqualCardsText(o.FittingKind, 1)
+			fits = say.ofKind(equalCards, o.FittingKind, 1)
 		}
 	}
 	kept := say.KindsText(r.KeptCards.Kinds())
 	if r.KeptCards[1] == dreixdrei.NoKind {
-		kept = say.YourCardsText(r.KeptCards[0], 1)
+		kept = say.ofKind(yourCards, r.KeptCards[0], 1)
 	}
-	return say.Say(reasons[r.Kind], assets.Values{
-		"Kind": KindName(r.CardKind), "Number": r.CardKind.IsNumber(), "Joker": r.CardKind == dreixdrei.Joker, "A": say.EqualCardsText(r.CardKind, 1),
-		"Equals": say.EqualCardsText(r.CardKind, r.GainedCount), "Got": r.GainedCount, "ManyGot": say.CountWord(r.GainedCount), "Large": r.Count > large,
+	return say.Say("dreixdrei.advice.why."+reasonKeys[r.Kind], assets.Values{
+		"Kind": KindName(r.CardKind), "Number": r.CardKind.IsNumber(), "Joker": r.CardKind == dreixdrei.Joker, "A": say.ofKind(equalCards, r.CardKind, 1),
+		"Equals": say.ofKind(equalCards, r.CardKind, r.GainedCount), "Got": r.GainedCount, "ManyGot": say.CountWord(r.GainedCount), "Large": r.Count > large,
 		"With": with, "WithNumber": int(r.SecondKind), "WithIsNumber": r.SecondKind.IsNumber(), "WithJoker": r.SecondKind == dreixdrei.Joker,
-		"AWith": say.EqualCardsText(r.SecondKind, 1), "Own": say.YourCardsText(r.SecondKind, r.HeldCount), "Delete": r.SecondKind == dreixdrei.Delete, "Several": r.HeldCount > 1,
+		"AWith": say.ofKind(equalCards, r.SecondKind, 1), "Own": say.ofKind(yourCards, r.SecondKind, r.HeldCount), "Delete": r.SecondKind == dreixdrei.Delete, "Several": r.HeldCount > 1,
 		"Last": r.OtherSpendsLastSpecials, "Another": r.SecondKind == r.CardKind,
 		"Seldom": say.KindsText(r.SeldomNumbers()), "More": say.KindsText(r.ExtraNumbers()),
 		"Count": r.Count, "Cards": say.CardsText(r.Count), "PileCards": say.CardsText(r.PileSize), "Laid": r.LaidCount, "ManyLaid": say.CountWord(r.LaidCount),
@@ -191,7 +170,6 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	})
 }
 
-// playKeys are the keys of the button that plays a hint, by the action of its move.
 var playKeys = map[dreixdrei.Action]string{
 	dreixdrei.SwapCards: "dreixdrei.advice.play.swap", dreixdrei.EndSwapping: "dreixdrei.advice.play.done",
 	dreixdrei.LayCards: "dreixdrei.advice.play.lay", dreixdrei.PickUpPile: "dreixdrei.advice.play.take",

@@ -13,9 +13,11 @@ import (
 
 // For each reason there is a sentence that says what to think of, and one that says why.
 func TestAllReasonsAreSaid(t *testing.T) {
-	for k := range thoughts {
-		if thoughts[k] == "" || reasons[k] == "" {
-			t.Errorf("reason %d: %q, %q", k, thoughts[k], reasons[k])
+	texts := need.Value(assets.NewTexts("en"))(t)
+	for k, key := range reasonKeys {
+		thought, why := "dreixdrei.advice.think."+key, "dreixdrei.advice.why."+key
+		if key == "" || texts.Say(thought) == thought || texts.Say(why) == why {
+			t.Errorf("reason %d: %q", k, key)
 		}
 	}
 }

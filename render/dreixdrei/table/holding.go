@@ -15,7 +15,6 @@ type holding struct {
 	wheel   wheel
 }
 
-// card returns the card that the others go along with.
 func (h *holding) card() dreixdrei.Card { return cardOf(h.hand.Card) }
 
 // cards returns the held cards, the one that the others go along with last.
@@ -79,7 +78,6 @@ func (h *holding) meant(o own, c dreixdrei.Card) dreixdrei.Card {
 	return c
 }
 
-// add takes one more equal card along.
 func (h *holding) add(o own) {
 	held := h.cards()
 	for _, c := range o.equals(h.card()) {
@@ -91,13 +89,11 @@ func (h *holding) add(o own) {
 	}
 }
 
-// remove takes one card less along.
 func (h *holding) remove() {
 	h.hand.Companions = h.hand.Companions[:max(len(h.hand.Companions)-1, 0)]
 	h.chosen = h.cards()
 }
 
-// forget forgets the cards that go along, and JOKERs that wait for a name.
 func (h *holding) forget() {
 	if h.hand.IsHolding() {
 		h.dropped = h.cards()

@@ -30,7 +30,6 @@ const (
 	longMood  = 150
 )
 
-// host returns the figure of the player at the screen.
 func (t *Table) host() *pictures.LiveHost {
 	h, front := &t.hosts, t.FrontSeat()
 	if h.live == nil || h.of != front {
@@ -39,27 +38,10 @@ func (t *Table) host() *pictures.LiveHost {
 	return h.live
 }
 
-// feels gives the figure of a seat a mood for a number of ticks.
 func (t *Table) feels(s dreixdrei.Seat, m pictures.Mood, ticks int) {
 	t.hosts.moods[s], t.hosts.passes[s] = m, ticks
 }
 
-// react lets the figures react to an event.
-func (t *Table) react(e dreixdrei.Event) {
-	switch e := e.(type) {
-	case dreixdrei.CardsLaid:
-		t.feels(e.Seat, pictures.Pleased, shortMood)
-	case dreixdrei.PileDeleted:
-		t.feels(e.Seat, pictures.Sweeping, longMood)
-	case dreixdrei.FourSetAside:
-		t.feels(e.Seat, pictures.Sweeping, longMood)
-	case dreixdrei.PilePickedUp:
-		t.feels(t.FrontSeat(), pictures.Teasing, longMood)
-		t.feels(e.Seat, pictures.Loaded, longMood)
-	}
-}
-
-// tickHosts advances the figures by a tick, and the count of the cards of a pile that is picked up. It reports whether the picture changed.
 func (t *Table) tickHosts() (changed bool) {
 	h := &t.hosts
 	for s := range dreixdrei.Seat(t.Timeline.Seating().SeatCount) {
@@ -106,15 +88,6 @@ func (t *Table) taking() (by dreixdrei.Seat, arrived, all int) {
 	return taken.Seat, arrived, len(taken.Cards)
 }
 
-// burden returns the part of the pile that the figure of a seat carries now, from 0 to 1.
-func (t *Table) burden(s dreixdrei.Seat) float64 {
-	if by, n, all := t.taking(); by == s && all > 0 {
-		return float64(n) / float64(all)
-	}
-	return 0
-}
-
-// atRest returns the mood of a figure if nothing has just happened.
 func (t *Table) atRest(s dreixdrei.Seat) pictures.Mood {
 	switch v := t.Timeline.View(); {
 	case v.Loser == s:
@@ -129,7 +102,6 @@ func (t *Table) atRest(s dreixdrei.Seat) pictures.Mood {
 	return pictures.Waiting
 }
 
-// hostMoving returns the figures as a moving part of the table.
 func (t *Table) hostMoving() tabletop.Animation {
 	wake := func() int {
 		next := t.host().TicksUntilChange()
@@ -152,11 +124,6 @@ func (t *Table) FigureRect(s dreixdrei.Seat) geom.Rect {
 	return inGround(g.OwnFigure)
 }
 
-// landed reports whether the figure of a seat has arrived. Those of the first two seats come from the start screen.
-func (t *Table) landed(s dreixdrei.Seat) bool {
-	return s > dreixdrei.Seat(pictures.Bat) || t.Arrival.HasLanded(int(s))
-}
-
 // heavyGrows is the growth of the figure that picks up the pile.
 const heavyGrows = 0.14
 
@@ -168,12 +135,12 @@ func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 		d.DrawPicture(kit.Crown, geom.RectAround(in.Center(), in.W*crownWide, in.W*crownWide), 1)
 		return
 	}
-	heavy, at := d.t.burden(seat), inGround(in)
-	switch {
-	case !d.t.landed(seat):
-	case heavy > 0:
+	at := inGround(in)
+	switch by, n, all := d.t.taking(); {
+	case seat <= dreixdrei.Seat(pictures.Bat) && !d.t.Arrival.HasLanded(int(seat)): // the first two come from the start screen
+	case by == seat && n > 0:
 		role := pictures.Role{Host: pictures.Host(seat), Mood: pictures.Loaded}
-		d.DrawScaled(role, at.Center(), at.W, 1+heavyGrows*heavy, kit.WhiteTint(), 1)
+		d.DrawScaled(role, at.Center(), at.W, 1+heavyGrows*(float64(n)/float64(all)), kit.WhiteTint(), 1)
 	case seat == d.t.FrontSeat():
 		d.t.host().Draw(&d.Brush, at)
 	default:
@@ -184,7 +151,6 @@ func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 // crownWide is the width of the crown on the seat that the winner has left, in widths of the seat.
 const crownWide = 0.66
 
-// place draws the final place of a seat: the first one in gold, the last one in red.
 func (d drawing) place(seat dreixdrei.Seat, at geom.Point, size float64) {
 	switch place, in := d.v.FinalPlace[seat], geom.RectAround(at, size, size); {
 	case place == 1:
@@ -196,13 +162,11 @@ func (d drawing) place(seat dreixdrei.Seat, at geom.Point, size float64) {
 	}
 }
 
-// sign draws a number on a plate.
 func (d drawing) sign(n int, in geom.Rect, tone, ink color.RGBA) {
 	d.DrawTinted(kit.MeterFillPlate, in, tone, 1)
 	d.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.DisplayFont, Size: math.Round(in.H * 0.66), Color: ink}, in, kit.Center, 1)
 }
 
-// counted draws the number of cards that have reached the player who picks up the pile, and the bell after the last one.
 func (d drawing) counted() {
 	by, n, all := d.t.taking()
 	if n == 0 {

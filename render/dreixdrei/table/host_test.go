@@ -8,6 +8,7 @@ import (
 	"dreist/game/dreixdrei/match"
 	"dreist/game/play"
 	"dreist/render/dreixdrei/pictures"
+	"dreist/render/dreixdrei/scene"
 	"dreist/render/stage"
 )
 
@@ -40,7 +41,7 @@ func TestTheFigureInFrontTakesPart(t *testing.T) {
 		{dreixdrei.PileDeleted{Seat: 0}, pictures.Sweeping}, {dreixdrei.CardsLaid{Seat: 0}, pictures.Pleased},
 		{dreixdrei.CardsLaid{Seat: 1}, pictures.Thinking},
 	} {
-		at.react(c.event)
+		at.ShowEvent(&scene.Step{Event: c.event}, 2)
 		at.tickHosts()
 		if got := at.host().Mood().Mood; c.want != pictures.Thinking && got != c.want {
 			t.Errorf("%T: mood %v, want %v", c.event, got, c.want)

@@ -34,23 +34,13 @@ func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move
 			hand, open = append(hand, to), append(open, from)
 		case dreixdrei.LayCards:
 			o.AddGlow(SpotOfPile, tabletop.BrightTint)
-			var laid []dreixdrei.Card
-			for _, piece := range m.CardsToLay() {
-				of := &hand
-				if piece.IsOpen {
-					of = &open
-				}
-				laid = append(laid, take(of, piece.Kind))
-			}
-			for _, c := range slices.Backward(laid) { // the first one lies on top of equal cards
+			for _, c := range slices.Backward(TakeCards(&hand, &open, &m)) { // the first one lies on top of equal cards
 				o.AddLiftedGlow(SpotOfCard(c), 0)
 			}
 		case dreixdrei.PickUpPile:
 			o.AddGlow(SpotOfPile, tabletop.BrightTint)
 		case dreixdrei.TurnOverCard:
-			downs := p.FaceDownCards(p.Turn())
-			left := slices.DeleteFunc(downs[:], func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
-			o.AddLiftedGlow(SpotOfCard(left[m.FaceDownIndex]), 0)
+			o.AddLiftedGlow(SpotOfCard(FaceDownCards(p, p.Turn())[m.FaceDownIndex]), 0)
 		}
 	}
 }
@@ -59,13 +49,7 @@ func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move
 func kept(p *dreixdrei.Position, m dreixdrei.Move, r rival.Reason) (all []dreixdrei.Card) {
 	hand, rows := p.AppendHand(nil, p.Turn()), p.OpenCards(p.Turn())
 	open := rows[:]
-	for _, piece := range m.CardsToLay() {
-		if piece.IsOpen {
-			take(&open, piece.Kind)
-		} else {
-			take(&hand, piece.Kind)
-		}
-	}
+	TakeCards(&hand, &open, &m)
 	for range r.HeldCount {
 		c := take(&hand, r.SecondKind)
 		if c == dreixdrei.NoCard {
@@ -76,6 +60,20 @@ func kept(p *dreixdrei.Position, m dreixdrei.Move, r rival.Reason) (all []dreixd
 		}
 	}
 	return all
+}
+
+// TakeCards removes the cards that a move lays from hand and open cards, and returns those that are there, in their order.
+func TakeCards(hand, open *[]dreixdrei.Card, m *dreixdrei.Move) (laid []dreixdrei.Card) {
+	for _, piece := range m.CardsToLay() {
+		from := hand
+		if piece.IsOpen {
+			from = open
+		}
+		if c := take(from, piece.Kind); c != dreixdrei.NoCard {
+			laid = append(laid, c)
+		}
+	}
+	return laid
 }
 
 // take removes the first card of a kind from some cards, and returns it, NoCard if there is none.

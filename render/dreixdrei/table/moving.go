@@ -1,28 +1,98 @@
 package table
 
 import (
+	"dreist/assets"
 	"dreist/game/dreixdrei"
+	"dreist/render/dreixdrei/pictures"
 	"dreist/render/dreixdrei/scene"
+	"dreist/render/kit"
+	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
 )
 
 // ShowEvent starts the reactions of hosts, the effect and the sound of an event that begins to be shown.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
-	e := s.Event
-	if taken, ok := e.(dreixdrei.PilePickedUp); ok && taken.Misfit != dreixdrei.NoCard {
-		t.told = t.Phrases.MisfitText(taken)
-	} else if _, ok := e.(dreixdrei.HandFilled); !ok {
-		t.told = ""
-	}
-	if more <= 1 {
-		if cue, ok := cueOf(e, t.Match.IsPerson); ok {
-			t.Sound.Play(cue)
+	play := func(c sounds.Clip, tune *sounds.Tune) {
+		if more <= 1 {
+			t.Sound.Play(sounds.Cue{Clip: c, Tune: tune})
 		}
 	}
-	t.react(e)
-	if more == 0 {
-		t.celebrate(e)
+	call := func(after, lasts stage.Span, figure kit.Motif, key string, values assets.Values) {
+		if more == 0 {
+			t.ribbon(after, lasts, figure, key, values)
+		}
+	}
+	told := t.told
+	t.told = ""
+	switch e := s.Event.(type) {
+	case dreixdrei.CardsSwapped:
+		play(sounds.Draw, nil)
+	case dreixdrei.CardsLaid:
+		t.feels(e.Seat, pictures.Pleased, shortMood)
+		switch e.Kind {
+		case dreixdrei.Invisible:
+			play(sounds.Lay, hiddenTune)
+			call(0, scene.SpanFinished, pictures.SpecialMotif(e.Kind), "dreixdrei.called.invisible", nil)
+		case dreixdrei.Restart:
+			play(sounds.Lay, freeTune)
+			call(0, scene.SpanFinished, pictures.SpecialMotif(e.Kind), "dreixdrei.called.restart", nil)
+		default:
+			play(sounds.Lay, nil)
+		}
+	case dreixdrei.HandFilled:
+		t.told = told // the words about a misfit stay
+		play(sounds.Draw, nil)
+	case dreixdrei.PileDeleted:
+		t.feels(e.Seat, pictures.Sweeping, longMood)
+		play(sounds.Draw, deletedTune)
+		if more == 0 {
+			t.wipe()
+		}
+		call(scene.SpanDelete, scene.SpanFinished, nil, "dreixdrei.called.delete", nil)
+	case dreixdrei.PilePickedUp:
+		if e.Misfit != dreixdrei.NoCard {
+			t.told = t.Phrases.MisfitText(e)
+		}
+		t.feels(t.FrontSeat(), pictures.Teasing, longMood)
+		t.feels(e.Seat, pictures.Loaded, longMood)
+		play(sounds.Draw, nil)
+	case dreixdrei.FourSetAside:
+		t.feels(e.Seat, pictures.Sweeping, longMood)
+		play(sounds.Lay, fourTune)
+		call(0, scene.SpanFinished, nil, "dreixdrei.called.four", assets.Values{"Kind": e.Kind})
+	case dreixdrei.CardTurnedUp:
+		play(sounds.Lift, nil)
+	case dreixdrei.PhaseReached:
+		play(sounds.Lift, phaseTune)
+		if t.Match.IsPerson(e.Seat) {
+			call(0, scene.SpanFinished*1.4, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.Thinking}, "dreixdrei.called.phase", assets.Values{"Phase": e.Phase})
+		}
+	case dreixdrei.SeatFinished:
+		mood, clip, tune := pictures.Pleased, sounds.Lay, freeTune
+		if e.Place == 1 { // with the crown
+			mood = pictures.FirstFinished
+			if t.Match.IsPerson(e.Seat) {
+				clip, tune = sounds.Win, nil
+			}
+		}
+		play(clip, tune)
+		call(0, scene.SpanFinished*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: mood}, "dreixdrei.called.out",
+			assets.Values{"Name": t.Phrases.SeatNames[e.Seat], "Place": e.Place})
+		if more == 0 {
+			t.sparks(e.Seat)
+		}
+	case dreixdrei.GameEnded:
+		switch {
+		case e.Loser == dreixdrei.NoSeat:
+		case t.Match.IsPerson(e.Loser):
+			play(sounds.Lose, nil)
+		default:
+			play(sounds.Lift, lanternTune)
+		}
+		if first := t.Timeline.View().Winner(); first != dreixdrei.NoSeat {
+			call(0, scene.SpanEnd, nil, "dreixdrei.called.out", assets.Values{"Name": t.Phrases.SeatNames[first], "Place": 1})
+		}
 	}
 }
 
@@ -44,46 +114,3 @@ var (
 	lanternTune = sounds.NewTune(0.24, 0.4, 4, 2, 0)
 	phaseTune   = sounds.NewTune(0.1, 0.35, 4, 7)
 )
-
-// cueOf returns the sound of an event, if it has one.
-func cueOf(e dreixdrei.Event, person func(dreixdrei.Seat) bool) (cue sounds.Cue, ok bool) {
-	switch e := e.(type) {
-	case dreixdrei.CardsSwapped:
-		return sounds.Cue{Clip: sounds.Draw}, true
-	case dreixdrei.CardsLaid:
-		cue.Clip = sounds.Lay
-		switch e.Kind {
-		case dreixdrei.Invisible:
-			cue.Tune = hiddenTune
-		case dreixdrei.Restart:
-			cue.Tune = freeTune
-		}
-		return cue, true
-	case dreixdrei.HandFilled:
-		return sounds.Cue{Clip: sounds.Draw}, true
-	case dreixdrei.PileDeleted:
-		return sounds.Cue{Clip: sounds.Draw, Tune: deletedTune}, true
-	case dreixdrei.PilePickedUp:
-		return sounds.Cue{Clip: sounds.Draw}, true
-	case dreixdrei.FourSetAside:
-		return sounds.Cue{Clip: sounds.Lay, Tune: fourTune}, true
-	case dreixdrei.CardTurnedUp:
-		return sounds.Cue{Clip: sounds.Lift}, true
-	case dreixdrei.PhaseReached:
-		return sounds.Cue{Clip: sounds.Lift, Tune: phaseTune}, true
-	case dreixdrei.SeatFinished:
-		if e.Place == 1 && person(e.Seat) {
-			return sounds.Cue{Clip: sounds.Win}, true
-		}
-		return sounds.Cue{Clip: sounds.Lay, Tune: freeTune}, true
-	case dreixdrei.GameEnded:
-		switch {
-		case e.Loser == dreixdrei.NoSeat:
-		case person(e.Loser):
-			return sounds.Cue{Clip: sounds.Lose}, true
-		default:
-			return sounds.Cue{Clip: sounds.Lift, Tune: lanternTune}, true
-		}
-	}
-	return cue, false
-}

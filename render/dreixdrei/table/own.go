@@ -12,10 +12,8 @@ type own struct {
 	seat dreixdrei.Seat
 }
 
-// own returns the position with the seat of the player at the screen.
 func (t *Table) own() own { return own{t.ShownPosition(), t.FrontSeat()} }
 
-// place is a place from which a seat takes cards.
 type place uint8
 
 // The places.
@@ -51,12 +49,14 @@ func (o own) open() []dreixdrei.Card {
 	return present(row[:])
 }
 
-func (o own) faceDown() []dreixdrei.Card {
-	row := o.FaceDownCards(o.seat)
+func (o own) faceDown() []dreixdrei.Card { return FaceDownCards(o.Position, o.seat) }
+
+// FaceDownCards returns the face-down cards that a seat has left.
+func FaceDownCards(p *dreixdrei.Position, of dreixdrei.Seat) []dreixdrei.Card {
+	row := p.FaceDownCards(of)
 	return present(row[:])
 }
 
-// present returns the cards of a row without the empty places.
 func present(row []dreixdrei.Card) []dreixdrei.Card {
 	return slices.DeleteFunc(slices.Clone(row), func(c dreixdrei.Card) bool { return c == dreixdrei.NoCard })
 }
@@ -72,7 +72,6 @@ func (o own) equals(c dreixdrei.Card) []dreixdrei.Card {
 	return slices.DeleteFunc(append(o.hand(), o.open()...), func(other dreixdrei.Card) bool { return other.Kind() != c.Kind() })
 }
 
-// turnUp returns the move that turns up the face-down card in a place of the row.
 func (o own) turnUp(place int) dreixdrei.Move {
 	row := o.FaceDownCards(o.seat)
 	return dreixdrei.TurnOverNth(len(present(row[:place])))
@@ -94,7 +93,6 @@ func (o own) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Move 
 	return dreixdrei.Lay(pieces...)
 }
 
-// named returns the face of a card, a JOKER with a name.
 func named(c dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Face {
 	if c.Kind() == dreixdrei.Joker {
 		return dreixdrei.NamedFace(name)
@@ -102,7 +100,6 @@ func named(c dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Face {
 	return dreixdrei.FaceOf(c.Kind())
 }
 
-// unnamed reports whether all cards are JOKERs.
 func unnamed(cards []dreixdrei.Card) bool {
 	return !slices.ContainsFunc(cards, func(c dreixdrei.Card) bool { return c.Kind() != dreixdrei.Joker })
 }
@@ -117,10 +114,8 @@ func (o own) layable() []dreixdrei.Card {
 	})
 }
 
-// mayTurnUp reports whether a face-down card may be turned up.
 func (o own) mayTurnUp() bool { return o.CanMove(dreixdrei.TurnOverNth(0)) }
 
-// onlyTakes reports whether the only move is to pick up the pile.
 func (o own) onlyTakes() bool {
 	return !o.IsSwapping() && o.TurnedJoker() == dreixdrei.NoCard && o.CanMove(dreixdrei.PickUp()) && len(o.layable()) == 0 && !o.mayTurnUp()
 }

@@ -31,7 +31,6 @@ func (t *Table) Prompt() (line string, warns bool) {
 	return t.promptOfTurn(), false
 }
 
-// promptOfTurn says what the player at the screen may do. Without a mouse it names the keys, or the buttons of a controller.
 func (t *Table) promptOfTurn() string {
 	say, o := t.Phrases.Say, t.own()
 	keys := t.Device != input.Mouse
@@ -64,7 +63,6 @@ func (t *Table) promptOfTurn() string {
 	return say("dreixdrei.turn.lay")
 }
 
-// keysHeld returns the key of the sentence with the keys for the held card.
 func (t *Table) keysHeld(o own) string {
 	switch where, _ := o.place(t.held.card()); {
 	case o.IsSwapping():

@@ -30,7 +30,6 @@ func (t *Table) Description() string {
 	return t.ScreenReaderText(lines)
 }
 
-// listed returns cards as a list for a sentence.
 func listed(cards []dreixdrei.Card) string {
 	var all []string
 	for _, c := range cards {

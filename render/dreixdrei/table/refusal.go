@@ -22,7 +22,6 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	return r, true
 }
 
-// atFault returns the cards that are the cause of a refusal.
 func (t *Table) atFault(why *dreixdrei.Refusal) []dreixdrei.Card {
 	p := t.ShownPosition()
 	switch {

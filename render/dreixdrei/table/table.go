@@ -28,7 +28,6 @@ type Table struct {
 	sevenFade tabletop.Fade // the red light while the pile demands a 7 or less
 }
 
-// base is a table of any game, with the match of this one.
 type base = tabletop.Table[*match.Match, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 
 // The optional interfaces of package tabletop that the table implements.
@@ -59,7 +58,6 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, s
 func number(c dreixdrei.Card) tabletop.Card { return tabletop.ToCard(c, dreixdrei.NoCard) }
 func cardOf(c tabletop.Card) dreixdrei.Card { return tabletop.FromCard(c, dreixdrei.NoCard) }
 
-// numbers returns cards by their numbers.
 func numbers(cards []dreixdrei.Card) (all []tabletop.Card) {
 	for _, c := range cards {
 		all = append(all, number(c))
@@ -82,7 +80,6 @@ func SeatingOf(m *match.Match) scene.Seating {
 	return tabletop.SeatingAround(m.Position().SeatCount(), m.IsPerson, dreixdrei.Seat(m.FrontSeat()), m.IsSettled())
 }
 
-// makingRoom lets the ring leave room for the box of a guide, and for the list of turns.
 func (t *Table) makingRoom() tabletop.Animation {
 	return tabletop.Animation{
 		Tick: func() bool {

@@ -7,7 +7,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// commands are the commands of buttons that only this game has, by their labels.
 var commands = map[string]input.Command{
 	"dreixdrei.turn.exchanged": input.CommandConfirm, "dreixdrei.turn.take": input.CommandYes, "dreixdrei.turn.take.anyway": input.CommandYes,
 }

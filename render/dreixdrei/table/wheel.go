@@ -30,7 +30,6 @@ type wheel struct {
 
 func (w *wheel) open() bool { return len(w.laid) > 0 }
 
-// openWheel asks for a name for JOKERs that are to be laid.
 func (t *Table) openWheel(laid []dreixdrei.Card) {
 	t.held.forget()
 	t.Hand.Release()
@@ -45,7 +44,6 @@ func (t *Table) asksName() bool {
 	return t.CanMove() && (t.held.wheel.open() || t.ShownPosition().TurnedJoker() != dreixdrei.NoCard) && !t.IsMoving()
 }
 
-// named returns the move that gives the JOKERs of the wheel a name.
 func (t *Table) named(k dreixdrei.Kind) dreixdrei.Move {
 	if !t.held.wheel.open() {
 		return dreixdrei.NameMove(k)
@@ -61,13 +59,11 @@ func (t *Table) choose(k dreixdrei.Kind) {
 	}
 }
 
-// spokeAt returns the name on the wheel at a point.
 func (t *Table) spokeAt(at geom.Point) (dreixdrei.Kind, bool) {
 	k := pictures.WheelKindAt(at, t.Timeline.Geometry().WheelRect())
 	return k, k != dreixdrei.NoKind
 }
 
-// aimedName returns the name that keys have chosen, or the one under the mouse.
 func (t *Table) aimedName() (dreixdrei.Kind, bool) {
 	if w := &t.held.wheel; w.keys {
 		return names[w.at], true
@@ -78,7 +74,6 @@ func (t *Table) aimedName() (dreixdrei.Kind, bool) {
 	return t.spokeAt(t.Cursor)
 }
 
-// tipOfName returns the tip of the name at a point of the wheel: its effect, or why it may not be given.
 func (t *Table) tipOfName(at geom.Point) (string, geom.Rect) {
 	k, ok := t.spokeAt(at)
 	if !ok {
@@ -129,7 +124,6 @@ func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
 	return false
 }
 
-// aimWheel aims at the name at a point.
 func (t *Table) aimWheel(at geom.Point) {
 	moved := at != t.Cursor
 	t.Cursor, t.IsStale = at, true
@@ -141,7 +135,6 @@ func (t *Table) aimWheel(at geom.Point) {
 	}
 }
 
-// turnWheel handles a key while the wheel is open, and reports whether it did.
 func (t *Table) turnWheel(c input.Command) bool {
 	w := &t.held.wheel
 	step := map[input.Command]int{input.CommandLeft: -1, input.CommandBack: -1, input.CommandUp: -1,
@@ -168,12 +161,10 @@ func (t *Table) turnWheel(c input.Command) bool {
 	return true
 }
 
-// naming returns the moving part that lets the wheel fade in, and disappear at once.
 func (t *Table) naming() tabletop.Animation {
 	return t.fading(&t.wheelFade, wheelComes, true, func() bool { return t.asksName() && !t.IsCovered })
 }
 
-// lighting returns the animation that fades the light in the ring to red while the pile demands a 7 or less.
 func (t *Table) lighting() tabletop.Animation {
 	return t.fading(&t.sevenFade, lightTurns, false, func() bool {
 		demand, _ := t.Timeline.View().Demand()
@@ -202,7 +193,6 @@ const (
 	lightTurns stage.Span = 320
 )
 
-// wheel draws the choice of a name for a JOKER, which opens around the pile, with the sign of the demand at its right.
 func (d drawing) wheel() {
 	far := d.t.wheelFade.Opacity
 	if far == 0 {

@@ -15,7 +15,6 @@ type Sentences struct {
 	SeatNames []string // the names of the players, clockwise
 }
 
-// refusalKeys are the keys of the reasons that a player can meet.
 var refusalKeys = map[dreixdrei.Reason]string{
 	dreixdrei.LowerThanDemand: "dreixdrei.refused.lower", dreixdrei.AboveSeven: "dreixdrei.refused.seven", dreixdrei.NotEqualKinds: "dreixdrei.refused.equal",
 	dreixdrei.OpenCardTooEarly: "dreixdrei.refused.open", dreixdrei.FaceDownTooEarly: "dreixdrei.refused.hand", dreixdrei.JokerNeedsName: "dreixdrei.refused.joker",
@@ -85,7 +84,6 @@ func (s Sentences) TurnsOf(history []record.Step) (turns []panel.Turn) {
 	return turns
 }
 
-// line returns the line about an event, "" for events without one.
 func (s Sentences) line(e dreixdrei.Event) string {
 	switch e := e.(type) {
 	case dreixdrei.CardsSwapped:

@@ -15,7 +15,6 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// diagram plays a diagram of the overview on a small table, card by card.
 type diagram struct {
 	screens.DiagramLoop
 	canvas *kit.Canvas
@@ -28,7 +27,6 @@ type diagram struct {
 	order   [scene.PoseCount]thegame.Card // memory for drawing
 }
 
-// newDiagram plays a diagram by the rules and returns it at its beginning, or an error for a broken one.
 func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced bool) (*diagram, error) {
 	board, err := of.Play()
 	if err != nil {
@@ -47,16 +45,13 @@ func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced boo
 	return d, nil
 }
 
-// Fit sets the size in device pixels.
 func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(f) }
 
-// start starts a round.
 func (d *diagram) start() {
 	d.line.ShowView(scene.ViewOf(&d.board.Before))
 	d.steps, d.refused = [thegame.PileCount]int{}, d.refused[:0]
 }
 
-// play plays a step.
 func (d *diagram) play(i int) {
 	for _, e := range d.board.Steps[i].Events {
 		if e, ok := e.(thegame.CardLaid); ok {
@@ -83,7 +78,6 @@ func (d *diagram) attempt() (at stage.Pose, card thegame.Card, arrived bool) {
 	return at, move.Card, way == 1
 }
 
-// Draw draws the diagram into a rectangle of the screen.
 func (d *diagram) Draw(in geom.Rect) {
 	e, g, v := d.canvas, d.line.Geometry(), d.line.View()
 	e.Offset = geom.Point{X: in.X, Y: in.Y}

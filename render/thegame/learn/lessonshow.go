@@ -19,7 +19,6 @@ func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 	l.mark(o, l.table.Timeline.Geometry())
 }
 
-// endTurn sets whether the turn can be ended.
 func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	end := tabletop.OnlyButtons(tabletop.EndTurnButton)
 	switch {
@@ -38,7 +37,6 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	}
 }
 
-// mark marks the hint and the refused move.
 func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	if h := l.Hint; h != nil && !l.table.IsHolding() {
 		switch h.Action {
@@ -71,7 +69,6 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	o.AddMark(cross)
 }
 
-// place returns the place of the cross on a refused move.
 func place(m thegame.Move, t *table.Table, g *scene.Geometry) tabletop.Spot {
 	switch m.Action {
 	case thegame.LayCard: // at its corner, so that the numbers can be read

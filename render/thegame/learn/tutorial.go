@@ -25,7 +25,6 @@ type Tutorial struct {
 // bystander is the guide whose methods are used if the teacher has none.
 type bystander struct{ table.BaseGuide }
 
-// teacher is the part that the first games of all games share.
 type teacher = teach.Teacher[thegame.Move, thegame.Pile]
 
 // sour stands for the sour pile among the speakers. It speaks at the draw pile.
@@ -91,7 +90,6 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	}
 }
 
-// lead makes the button for the task the main one, and marks the card of the task with its pile.
 func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	o.HasPrompt = true
 	switch idea.Action {

@@ -13,7 +13,6 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// keys are the keys of sentences about keys of the keyboard, by the deed that a task wants.
 var keys = map[lesson.IdeaAction]string{lesson.MakeMove: "tutor.keys.lay", lesson.TakeBack: "tutor.keys.back", lesson.AskHint: "tutor.keys.hint"}
 
 // Task returns the words of an idea, the zero Task for none.
@@ -60,7 +59,6 @@ func (g *Tutorial) GreetPlayer(who thegame.Pile) {
 	}
 }
 
-// lastLaid returns the card that was laid last; ok is false if none was.
 func (g *Tutorial) lastLaid() (laid thegame.CardLaid, ok bool) {
 	if h := g.Table.Match.History(); len(h) > 0 {
 		for _, e := range h[len(h)-1].Events {

@@ -38,7 +38,6 @@ func BackImage(w int) *image.RGBA {
 	return page.Image()
 }
 
-// smallArrow is an arrow up around (0, 0).
 func smallArrow() *paint.Path {
 	return paint.StartPath(0, -5).Line(4.6, 0).Line(1.9, 0).Line(1.9, 5).Line(-1.9, 5).Line(-1.9, 0).Line(-4.6, 0).Close()
 }

@@ -51,8 +51,6 @@ func BaseCard(s *art.LetterPainter, p thegame.Pile, w int, cast bool) *image.RGB
 	if cast {
 		stage := paint.Scale(figureSize/100, figureSize/100).Then(paint.Translate(50, figureMiddle(p)))
 		figure.DrawWithEdge(c.Transformed(stage), t.Colors, figure.OutlineWidth, fine, func(pen figure.Pen) { characterOf(p).draw(pen, Role{Pile: p}.Expression()) })
-	}
-	if cast {
 		letter := flip.Apply(paint.Point{X: 16, Y: 17})
 		badge(s, c.Transformed(paint.Translate(letter.X, letter.Y)), p.String(), 12, t.Line)
 	}
@@ -60,7 +58,6 @@ func BaseCard(s *art.LetterPainter, p thegame.Pile, w int, cast bool) *image.RGB
 	return page.Image()
 }
 
-// badge draws a letter on a round piece of paper around (0, 0).
 func badge(s *art.LetterPainter, c paint.Canvas, letter string, r float64, line color.RGBA) {
 	c.FillAndStroke(paint.Circle(0, 0, r), paint.Solid(art.PaperColor()), 0.2*r, paint.Solid(line))
 	c.Fill(s.TextOutline(letter, 1.65*r).Centred(0, 0), paint.Solid(line))

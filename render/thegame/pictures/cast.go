@@ -16,7 +16,6 @@ type character interface {
 	symbol() *paint.Path
 }
 
-// characterOf returns the character of a pile: the goat and the rocket climb, the frog and the mole go down.
 func characterOf(p thegame.Pile) character {
 	return [thegame.PileCount]character{goat{}, rocket{}, frog{}, mole{}}[p]
 }

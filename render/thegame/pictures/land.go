@@ -33,7 +33,6 @@ func level(n thegame.Card) float64 {
 	return figure.Mix(lowest, highest, float64(n-thegame.Lowest)/float64(thegame.Highest-thegame.Lowest))
 }
 
-// land fills a card up to the level of its number, with the pattern of its ten, beside a scale of tens.
 func land(c paint.Canvas, n thegame.Card, g ground, fine bool) {
 	c.Fill(paint.Rect(0, 0, art.CardUnitWidth, art.CardUnitHeight), paint.Solid(paint.Mix(g.base, art.PaperColor(), 0.9)))
 	y := level(n)
@@ -53,7 +52,6 @@ func land(c paint.Canvas, n thegame.Card, g ground, fine bool) {
 	}
 }
 
-// strew covers a landscape from a level down with the small things of a ten.
 func strew(c paint.Canvas, ten int, from float64, tone color.RGBA) {
 	const wide, tall = 20.0, 17.0
 	for row := 0; ; row++ {
@@ -100,7 +98,6 @@ func thing(c paint.Canvas, ten int, ink paint.Ink) {
 	}
 }
 
-// inhabitant draws the inhabitant of a card: the thing of its ten, large and with a face that grows cheekier from 0 to 9 within the ten.
 func inhabitant(c paint.Canvas, n thegame.Card, g ground, fine bool) {
 	if !fine {
 		return
@@ -144,7 +141,6 @@ func dweller(c paint.Canvas, ten int, e figure.Expression, line color.RGBA, fine
 	})
 }
 
-// cheek returns the face of an inhabitant by the last digit of its number.
 func cheek(last int) figure.Expression {
 	return figure.Expression{FaceExpression: [10]figure.FaceExpression{
 		{EyeOpenLeft: 0.1, EyeOpenRight: 0.1, EyeSize: 1, MouthCurve: 0.4, MouthWidth: 0.5, Blush: 0.8, HeadTilt: -5},

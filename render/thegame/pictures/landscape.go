@@ -10,6 +10,7 @@ import (
 	"dreist/render/figure"
 	"dreist/render/kit"
 	"dreist/render/paint"
+	"dreist/render/stage"
 	"dreist/render/thegame/scene"
 )
 
@@ -50,7 +51,6 @@ func inEvening(picture *image.RGBA, theme art.Theme) *image.RGBA {
 	return picture
 }
 
-// scenery is a landscape on its way to a canvas.
 type scenery struct {
 	paint.Canvas
 	scene.Landscape
@@ -73,14 +73,11 @@ func haze() color.RGBA  { return art.RGB(0xDDE9F2) }
 // air returns the colour of the sky at a place, from 0 on the left to 1 on the right.
 func air(part float64) color.RGBA {
 	if part < 0.5 {
-		return paint.Mix(day(), dusk(), soft(2*part))
+		return paint.Mix(day(), dusk(), stage.Smooth(2*part))
 	}
-	return paint.Mix(dusk(), night(), soft(2*part-1))
+	return paint.Mix(dusk(), night(), stage.Smooth(2*part-1))
 }
 
-func soft(part float64) float64 { return part * part * (3 - 2*part) }
-
-// sky draws the sky with the sun on its left, unless it has set, and the moon and stars on its right.
 func (s scenery) sky(evening bool) {
 	const pieces = 24
 	w, h, top, u := float64(s.W), s.PointAt(0, -9).Y+s.PathDistance()*0.5, float64(s.TopY), s.unit
@@ -113,7 +110,6 @@ func scatter(i, kind int) float64 {
 	return part
 }
 
-// tone returns the colour of the ground of a number on a path; far paths lie in haze.
 func (s scenery) tone(path int, number float64) color.RGBA {
 	within := min(max(number, 0), 99.9)
 	ten := int(within) / 10
@@ -141,7 +137,6 @@ func (s scenery) strip(path int, from, to, more float64) *paint.Path {
 	return shape.Line(from, s.PointAt(path+1, s.NumberAt(from)).Y+more).Close()
 }
 
-// hill draws the ground of a path, with all that grows there.
 func (s scenery) hill(path int) {
 	const piece = 5 // numbers
 	w := float64(s.W)
@@ -169,7 +164,6 @@ func (s scenery) hill(path int) {
 	s.dwellers(path)
 }
 
-// grown draws the things behind the upper edge of a path: grass, flowers, firs, peaks, clouds and stars.
 func (s scenery) grown(path int) {
 	u := s.unit
 	for i, number := 0, 40.0; number < 100; i++ {
@@ -196,7 +190,6 @@ func (s scenery) grown(path int) {
 	}
 }
 
-// dwellers draws the inhabitants of a path.
 func (s scenery) dwellers(path int) {
 	u := s.unit
 	for ten := range 10 {
@@ -210,7 +203,6 @@ func (s scenery) dwellers(path int) {
 	}
 }
 
-// path draws the path of a pile, edged in its colour, with a stone for each number, and its ends.
 func (s scenery) path(path int, on thegame.Pile, studio *art.LetterPainter) {
 	u := s.unit
 	whole := s.ridge(path, s.PointAt(path, 1).X, s.PointAt(path, 100).X)
@@ -237,7 +229,6 @@ func (s scenery) path(path int, on thegame.Pile, studio *art.LetterPainter) {
 	}
 }
 
-// cut draws the edge of the ground below the nearest path. The piles lie in front of it.
 func (s scenery) cut() {
 	w, h, u := float64(s.W), float64(s.H), s.unit
 	shape := s.ridge(s.PathCount(), -9, w+9).Line(w+9, h+9).Line(-9, h+9).Close()
@@ -265,7 +256,6 @@ func (LeapMotif) PictureTraits() kit.PictureTraits {
 	return kit.PictureTraits{IsStretched: true, DependsOnTheme: true}
 }
 
-// leapRows is the number of rows of stones below a leap.
 const leapRows = 3
 
 // Paint draws the leap at a size.

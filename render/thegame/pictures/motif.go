@@ -60,18 +60,9 @@ func (m TokenMotif) Paint(o kit.PaintRequest) *image.RGBA {
 // StepMotif is the plate of a step onward. StepScale returns its width.
 type StepMotif uint8
 
-// Paint draws the plate at a size.
-func (m StepMotif) Paint(o kit.PaintRequest) *image.RGBA { return StepPlate(o.Studio, int(m), o.W) }
-
 // TenBackMotif is the plate of ten back on a pile.
 type TenBackMotif thegame.Pile
 
-// Paint draws the plate at a size.
-func (m TenBackMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return TenBackPlate(o.Studio, thegame.Pile(m), o.W)
-}
-
-// ownMotif is a picture without variants.
 type ownMotif uint8
 
 const (
@@ -85,7 +76,6 @@ func (m ownMotif) PictureTraits() kit.PictureTraits {
 	return kit.PictureTraits{IsRotated: m == BackMotif || m == CoverMotif, IsStretched: m == CoverMotif}
 }
 
-// Paint draws the picture at a size.
 func (m ownMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	switch m {
 	case TitleMotif:

@@ -29,7 +29,6 @@ func TokenImage(s *art.LetterPainter, signal thegame.Signal, seat uint8, letter 
 	return c.Image()
 }
 
-// signalled draws the sign of a signal around (0, 0).
 func signalled(c paint.Canvas, signal thegame.Signal, t seatTones) {
 	paper, line := paint.Solid(art.PaperColor()), paint.Solid(t.line)
 	whole := func(parts ...*paint.Path) {

@@ -42,10 +42,8 @@ func SourPile(e figure.Expression, size int) *image.RGBA {
 	return figure.DrawSquare(size, t, func(p figure.Pen) { sour(p, e) })
 }
 
-// slabs is the number of layers of the pile.
 const slabs = 9
 
-// slab returns the middle of the i-th layer of the pile from the ground.
 func slab(i int, power float64) paint.Point {
 	askew := [slabs]float64{0, 1.6, -1.2, 1, -1.8, 0.8, -1, 1.8, 0.4}[i]
 	lean := float64(i*i) * 0.26 * (1 - power)

@@ -7,6 +7,7 @@ import (
 
 	"dreist/game/thegame"
 	"dreist/render/art"
+	"dreist/render/kit"
 	"dreist/render/paint"
 )
 
@@ -37,12 +38,13 @@ func stepTones(step int) (ground, line, text color.RGBA) {
 // PlateRatio is the height of a plate in parts of its width.
 const PlateRatio = 0.5
 
-// StepPlate returns the plate of a step onward, "+3", w pixels wide.
-func StepPlate(s *art.LetterPainter, step, w int) *image.RGBA {
-	c := platePage(w)
+// Paint draws the plate, "+3".
+func (m StepMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	step := int(m)
+	c := platePage(o.W)
 	ground, line, text := stepTones(step)
 	plate(c, ground, line)
-	numeral := s.NumberOutline(step, 29, 0, 0)
+	numeral := o.Studio.NumberOutline(step, 29, 0, 0)
 	low, high := numeral.Bounds()
 	wide := high.X - low.X
 	c = c.Transformed(paint.Translate(50, 25))
@@ -52,13 +54,13 @@ func StepPlate(s *art.LetterPainter, step, w int) *image.RGBA {
 	return c.Image()
 }
 
-// TenBackPlate returns the plate of ten back on a pile, w pixels wide: "−10" with a bent arrow against the pile's direction.
-func TenBackPlate(s *art.LetterPainter, p thegame.Pile, w int) *image.RGBA {
-	c := platePage(w)
+// Paint draws the plate: "−10" with a bent arrow against the pile's direction.
+func (m TenBackMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	c := platePage(o.W)
 	line := art.RGB(0x14432E)
 	plate(c, art.RGB(0x8FE0A8), line)
 	flip := paint.Identity()
-	if !p.IsAscending() {
+	if !thegame.Pile(m).IsAscending() {
 		flip = paint.Scale(1, -1)
 	}
 	bent := c.Transformed(flip.Then(paint.Translate(21, 25)))
@@ -67,7 +69,7 @@ func TenBackPlate(s *art.LetterPainter, p thegame.Pile, w int) *image.RGBA {
 	bent.Fill(paint.StartPath(-14.5, 3).Line(0.5, 3).Line(-7, 14).Close(), paint.Solid(line))
 	text := c.Transformed(paint.Translate(50, 25))
 	text.Stroke(paint.StartPath(-10, 0).Line(-0.5, 0), 4.4, paint.Solid(line))
-	text.Fill(s.NumberOutline(thegame.TenBackSize, 25, 21, 0), paint.Solid(line))
+	text.Fill(o.Studio.NumberOutline(thegame.TenBackSize, 25, 21, 0), paint.Solid(line))
 	return c.Image()
 }
 

@@ -12,7 +12,6 @@ import (
 // SeatColorCount is the number of seats that have a colour.
 const SeatColorCount = 5
 
-// tones are the colours of a pile.
 type tones struct {
 	figure.Colors
 	tint color.RGBA // the field behind the figure
@@ -54,12 +53,6 @@ func tonesOfSeat(seat uint8) seatTones {
 		{art.RGB(0x71CAEF), art.RGB(0x0E4A66), art.RGB(0x08344A)},
 		{art.RGB(0x20401C), art.RGB(0x0C1D0A), art.PaperColor()},
 	}[seat%SeatColorCount]
-}
-
-// SeatColour returns the full colour of a seat, from 0, and the colour of text on it.
-func SeatColour(seat uint8) (base, on color.RGBA) {
-	t := tonesOfSeat(seat)
-	return t.base, t.on
 }
 
 // The colours of the things that the figures carry.

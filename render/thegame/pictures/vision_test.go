@@ -25,8 +25,7 @@ func TestPilesStayApartInGreyAndInEveryVision(t *testing.T) {
 func TestSeatsStayApartInGreyAndInEveryVision(t *testing.T) {
 	var colours []color.RGBA
 	for seat := range uint8(SeatColorCount) {
-		base, _ := SeatColour(seat)
-		colours = append(colours, base)
+		colours = append(colours, tonesOfSeat(seat).base)
 	}
 	arttest.CheckColours(t, "seats", append(colours, art.PaperColor()), 25, 8)
 }
@@ -58,9 +57,9 @@ func TestTextIsReadable(t *testing.T) {
 		want("the letter of pile "+p.String(), tonesOf(p).Line, art.PaperColor())
 	}
 	for seat := range uint8(SeatColorCount) {
-		base, on := SeatColour(seat)
-		want("text on the colour of a seat", on, base)
-		want("the letter of a seat", tonesOfSeat(seat).line, art.PaperColor())
+		t0 := tonesOfSeat(seat)
+		want("text on the colour of a seat", t0.on, t0.base)
+		want("the letter of a seat", t0.line, art.PaperColor())
 	}
 	for step := 1; step < thegame.CardCount; step++ {
 		ground, _, text := stepTones(step)

@@ -20,7 +20,6 @@ type Geometry struct {
 	DrawPileCount geom.Rect // the number of cards in the draw pile
 	OtherSeats    [thegame.MaxSeats - 1]SeatPlace
 	LastTurnsRect geom.Rect // the round arrow that shows the others' turns again
-	others        int
 }
 
 // RowPlaces is a pile with its sign and the signals around it.
@@ -54,7 +53,7 @@ const (
 
 // NewGeometry lays out a table in a frame, for hands of hand cards and others other players.
 func NewGeometry(f stage.Frame, hand, others int) Geometry {
-	g := Geometry{Edges: tabletop.NewEdges(f, min(hand, handLeast)), others: others}
+	g := Geometry{Edges: tabletop.NewEdges(f, min(hand, handLeast))}
 	g.fitHand(float64(hand), f.W*handWide)
 	wide := min(float64(hand)*(g.CardWidth+g.Gap)-g.Gap, f.W*handWide)
 	g.HandRect.X, g.HandRect.W = math.Round((f.W-wide)/2), math.Round(wide)
@@ -149,7 +148,6 @@ func (g *Geometry) OtherSignalRect(on thegame.Pile, place int) geom.Rect {
 	return geom.Rect{X: math.Round(in.X + float64(place)*size*(1+fieldGap)), Y: in.Y, W: size, H: size}
 }
 
-// layDeck places the draw pile left of the hand, with its number of cards beside it.
 func (g *Geometry) layDeck() {
 	nameH := max(19*g.Unit, g.FootHeight*0.165)
 	high := math.Round(g.FootHeight - nameH)
@@ -169,7 +167,6 @@ const (
 	seatFlat = 0.42
 )
 
-// layOthers places the other players one below the other in the left column, clockwise, and the round arrow below the last one.
 func (g *Geometry) layOthers(n int) {
 	g.LastTurnsRect = g.LastTurnsButtonRect(g.LeftColumn.X, g.LeftColumn.Y)
 	high := math.Floor(min(g.LeftColumn.H*seatHigh, g.LeftColumn.W*seatFlat, (g.LeftColumn.H-g.LastTurnsRect.H)/float64(max(n, 1))-g.Gap))
@@ -179,7 +176,6 @@ func (g *Geometry) layOthers(n int) {
 	}
 }
 
-// seatAt lays out another player's place: the portrait, beside it the name above the hand, and the number of its cards.
 func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	pad := math.Round(in.H * 0.08)
 	face := in.H - 2*pad

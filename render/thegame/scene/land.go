@@ -5,6 +5,7 @@ import (
 
 	"dreist/game/thegame"
 	"dreist/render/geom"
+	"dreist/render/stage"
 )
 
 // Landscape has the measures of a landscape in device pixels. It has a path for each pile, one behind the other, from soil at 1 on the left to
@@ -39,7 +40,7 @@ func (l Landscape) PathDistance() float64 {
 func (l Landscape) PointAt(path int, number float64) geom.Point {
 	part := (number - 1) / float64(thegame.Highest)
 	hilly := 0.085*math.Sin(part*9+float64(path)*2.1) + 0.05*math.Sin(part*21+float64(path)*4.4)
-	climbed := rises * geom.Mix(part, smooth(part), 0.6)
+	climbed := rises * geom.Mix(part, stage.Smooth(min(max(part, 0), 1)), 0.6)
 	if path == l.PathCount() {
 		climbed *= edgeRises
 	}
@@ -47,12 +48,6 @@ func (l Landscape) PointAt(path int, number float64) geom.Point {
 		X: geom.Mix(float64(l.LeftX), float64(l.RightX), part),
 		Y: float64(l.TopY) + l.PathDistance()*(rises-climbed+float64(path)+hilly),
 	}
-}
-
-// smooth rises from 0 to 1, level at both ends and beyond them.
-func smooth(part float64) float64 {
-	part = min(max(part, 0), 1)
-	return part * part * (3 - 2*part)
 }
 
 // NumberAt returns the number at an x, the same on all paths.

@@ -22,7 +22,6 @@ const (
 	smallGap  = 4    // between cards, in logical pixels
 )
 
-// geometry returns the layout of the table in a frame.
 func (s *SmallTable) geometry(f stage.Frame) Geometry {
 	g := Geometry{}
 	g.Frame, g.Unit, g.Gap = f, f.Scale, smallGap*f.PanelUnit()
@@ -46,7 +45,6 @@ func (s *SmallTable) geometry(f stage.Frame) Geometry {
 	return g
 }
 
-// hide removes the cards that the table does not have from a picture.
 func (s *SmallTable) hide(a *Arrangement, v *View) {
 	for on, pile := range v.Piles {
 		for _, c := range pile {

@@ -93,7 +93,6 @@ func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 	return tabletop.DragSizes{HandWidth: g.CardWidth, TableWidth: g.CardW, EdgeY: min(g.Mat.Bottom(), from-g.CardHeight)}
 }
 
-// table is the part of the timeline that knows THE GAME.
 type table struct {
 	tabletop.TableWindow[thegame.Seat]
 	hand  int
@@ -120,7 +119,6 @@ const (
 	SpanLost    stage.Span = 1400 // the end of a lost game
 )
 
-// PlanAnimation returns the motion of an event in the turn of a seat.
 func (t *table) PlanAnimation(e thegame.Event, seat int) stage.Plan {
 	watched := t.IsWatched(seat)
 	after := func(s stage.Span) stage.Span {
@@ -170,7 +168,6 @@ const (
 	pileSeen = 3      // the number of top cards of a pile that are drawn
 )
 
-// Arrange returns the picture of a view at rest.
 func (t *table) Arrange(v *View) Arrangement {
 	t.lay()
 	var a Arrangement
@@ -209,7 +206,6 @@ func (t *table) lay() {
 	t.geo = NewGeometry(t.Frame, t.hand, t.Seating.CountOthers())
 }
 
-// stack arranges the draw pile, face down.
 func (a *Arrangement) stack(deck []thegame.Card, g *Geometry) {
 	for i, c := range deck {
 		p := stage.LyingPose(g.DrawPile, zDeck+i)

@@ -85,7 +85,6 @@ func (v *View) ApplyEvent(e thegame.Event) {
 	}
 }
 
-// take removes a card from the hand or the draw pile in which it is.
 func (v *View) take(c thegame.Card) {
 	is := func(other thegame.Card) bool { return other == c }
 	v.DrawPile = slices.DeleteFunc(v.DrawPile, is)

@@ -16,10 +16,8 @@ const RequestStart tabletop.RequestKind = "begin"
 // answerButton is the first answer to the question about the start: a word, or the seat that starts.
 const answerButton = tabletop.GameButtonsFrom + tabletop.ButtonID(signals*thegame.PileCount)
 
-// lookedButton ends a look at a hand out of turn.
 const lookedButton = answerButton + thegame.MaxSeats
 
-// wordKeys are the keys of the words about starting.
 var wordKeys = [...]string{partner.StartGladly: "agree.gladly", partner.StartIfNeeded: "agree.need", partner.RatherNotStart: "agree.not"}
 
 // agreement has the words of people who share the screen about starting (G 3).
@@ -104,7 +102,6 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// answerQuestion gives the n-th answer to the question.
 func (t *Table) answerQuestion(n int) {
 	if t.QuestionText() == "" {
 		return
@@ -118,7 +115,6 @@ func (t *Table) answerQuestion(n int) {
 	t.closeHands(t.FrontSeat())
 }
 
-// closeHands seats a person at the screen with all hands closed, at once.
 func (t *Table) closeHands(front thegame.Seat) {
 	t.isLooking = false
 	t.CoverHands(play.Seat(front))
@@ -169,7 +165,6 @@ func (t *Table) StartAgreed(m *match.Match) {
 	t.IsStale = true
 }
 
-// ownBidText returns the sentence with the word of the player at the screen about starting, "" without one.
 func (t *Table) ownBidText() string {
 	if w, ok := t.StartBid(t.FrontSeat()); ok && t.QuestionText() != "" {
 		return t.Phrases.Say("agree.said", assets.Values{"Name": t.Phrases.SeatNames[t.FrontSeat()], "Word": t.Phrases.Say(wordKeys[w])})

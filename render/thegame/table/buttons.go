@@ -6,7 +6,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// signals is the number of signals about a pile.
 const signals = int(thegame.LayHere)
 
 // SignalButton returns the button of a signal about a pile.
@@ -14,7 +13,6 @@ func SignalButton(s thegame.Signal, about thegame.Pile) tabletop.ButtonID {
 	return tabletop.GameButtonsFrom + tabletop.ButtonID(int(about)*signals+int(s)-1)
 }
 
-// signalOf returns the signal of a button; ok is false for other buttons.
 func signalOf(b tabletop.ButtonID) (s thegame.Signal, about thegame.Pile, ok bool) {
 	n := int(b) - int(tabletop.GameButtonsFrom)
 	return thegame.Signal(n%signals + 1), thegame.Pile(n / signals), n >= 0 && n < signals*thegame.PileCount

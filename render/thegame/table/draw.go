@@ -17,7 +17,6 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// drawing is a table on its way to a canvas.
 type drawing struct {
 	*kit.Canvas
 	t *Table
@@ -52,7 +51,8 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.drawList()
 	d.drawBids()
 	d.drawRisenCards()
-	d.drawGuide()
+	t.DrawMarks(e)
+	t.DrawBox(e)
 	if t.Guide != nil {
 		t.Guide.Draw(e)
 	}
@@ -80,7 +80,6 @@ const mapFoot = 10
 // isMap reports whether the panel about the end is on the table. The land above it then shows the match, without the piles.
 func (t *Table) isMap() bool { return t.IsCovered && t.ShownPosition().IsOver() }
 
-// textStyle returns letters of a size in logical pixels, which grow with the window.
 func (d drawing) textStyle(font assets.Font, size kit.Size, c color.RGBA) kit.TextStyle {
 	return kit.NewTextStyle(d.g.TextUnit(), font, size, c)
 }
@@ -89,7 +88,6 @@ func (d drawing) drawCard(c thegame.Card, p stage.Pose) {
 	d.DrawTwoSided(pictures.FaceMotif(c), pictures.BackMotif, p)
 }
 
-// drawGround draws the edge of the land.
 func (d drawing) drawGround() {
 	high := math.Round(landEdge * d.g.Unit)
 	d.DrawPicture(kit.TableEdge, geom.Rect{X: d.g.Stage.X, Y: d.g.MatBottom - high/2, W: d.g.Stage.W, H: high}, 1)
@@ -98,7 +96,6 @@ func (d drawing) drawGround() {
 // landEdge is the height of the edge below the land, in logical pixels.
 const landEdge = 8
 
-// drawRow draws the things below the cards of a pile: its sign, the place of the cards, and the signals.
 func (d drawing) drawRow(on thegame.Pile) {
 	r := &d.g.Rows[on]
 	if light := d.t.Lights.Strength(AimAtPile(on)); light > 0 {
@@ -109,7 +106,6 @@ func (d drawing) drawRow(on thegame.Pile) {
 	d.drawSignals(on)
 }
 
-// initial returns the letter of a seat.
 func (t *Table) initial(s thegame.Seat) rune {
 	for _, r := range t.Phrases.SeatNames[s] {
 		return unicode.ToUpper(r)
@@ -123,7 +119,6 @@ const (
 	pointedSignal = 1 // with the mouse on it
 )
 
-// drawSignals draws the signals about a pile: those of the others, and those that the player at the screen gives or may give.
 func (d drawing) drawSignals(on thegame.Pile) {
 	v := d.t.Timeline.View()
 	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
@@ -152,7 +147,6 @@ func (d drawing) drawSignals(on thegame.Pile) {
 // smallStep is the largest step that satisfies a signal for a small one.
 const smallStep = 5
 
-// isAgainstHeldCard reports whether a card is held over a pile against a signal.
 func (d drawing) isAgainstHeldCard(on thegame.Pile, s thegame.Signal) bool {
 	h := &d.t.Hand
 	if !h.IsHolding() || h.Aim != AimAtPile(on) {
@@ -170,7 +164,6 @@ func (d drawing) drawSignal(s thegame.Signal, seat thegame.Seat, at geom.Rect, a
 	d.DrawTurned(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: d.t.initial(seat)}, at.Center(), at.W, at.H, 1, turn, kit.WhiteTint(), alpha)
 }
 
-// drawHeldStep draws the step of the held card over the pile that it is aimed at.
 func (d drawing) drawHeldStep(on thegame.Pile) {
 	light := d.t.Lights.Strength(AimAtPile(on))
 	if light == 0 || !d.t.Hand.IsHolding() {
@@ -203,7 +196,6 @@ func DrawStepPlate(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, c thegame.
 // stepWide is the width of the plate of the largest step, in distances of two paths.
 const stepWide = 0.9
 
-// drawOtherSeats draws the other players without their cards.
 func (d drawing) drawOtherSeats() {
 	v := d.t.Timeline.View()
 	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
@@ -219,14 +211,12 @@ func (d drawing) drawOtherSeats() {
 	}
 }
 
-// drawDrawPile draws the place of the draw pile, and its number of cards.
 func (d drawing) drawDrawPile() {
 	n := len(d.t.Timeline.View().DrawPile)
 	d.DrawTinted(kit.Slot, d.g.DrawPile, d.Palette().SlotOutline, 1)
 	d.DrawText(strconv.Itoa(n), d.textStyle(assets.DisplayFont, kit.TitleSize, d.Palette().Text), d.g.DrawPileCount, kit.Right, 1)
 }
 
-// drawHandFrame draws the frame of the hand at the screen, which glows if its player is to move.
 func (d drawing) drawHandFrame() {
 	rim := d.g.HandRim()
 	tray := geom.Rect{X: d.g.HandRect.X - d.g.Gap, Y: d.g.HandRect.Y - rim, W: d.g.HandRect.W + 2*d.g.Gap, H: d.g.HandRect.H + 2*rim}
@@ -237,7 +227,6 @@ func (d drawing) drawHandFrame() {
 	d.DrawPicture(plate, tray, 1)
 }
 
-// drawCards draws all cards that are seen, from the lowest up, without the held one and those that have risen.
 func (d drawing) drawCards() {
 	now := d.t.Timeline.CurrentPicture()
 	for _, c := range now.AppendVisible(d.t.order[:0]) {
@@ -252,7 +241,6 @@ func (d drawing) isDrawnElsewhere(c thegame.Card) bool {
 	return number(c) == d.t.Hand.Card || d.t.IsFlying(number(c))
 }
 
-// drawRisenCards draws the cards that have risen out of the hand at the screen.
 func (d drawing) drawRisenCards() {
 	for _, c := range d.t.Timeline.View().Hands[d.t.FrontSeat()] {
 		if !d.isDrawnElsewhere(c) && d.t.Timeline.LiftProgress(c) > 0 {
@@ -261,7 +249,6 @@ func (d drawing) drawRisenCards() {
 	}
 }
 
-// drawLyingCard draws a card that is not held. The top card of a pile shakes if the pile refused a card.
 func (d drawing) drawLyingCard(c thegame.Card) {
 	p := d.t.Timeline.Pose(c)
 	if d.t.isMap() && p.Y > d.g.Rows[thegame.PileA].Row.Y {
@@ -275,7 +262,6 @@ func (d drawing) drawLyingCard(c thegame.Card) {
 	d.drawCard(c, p)
 }
 
-// drawCaption draws the name of the game on a plate below the icons.
 func (d drawing) drawCaption() {
 	if d.t.Status.Caption == "" {
 		return
@@ -288,7 +274,6 @@ func (d drawing) drawCaption() {
 	d.DrawText(d.t.Status.Caption, style, plate.Inset(pad), kit.Center, 1)
 }
 
-// drawBids draws the words of the other players about starting, over their cards.
 func (d drawing) drawBids() {
 	if !d.t.IsUndecided() || d.t.IsMoving() {
 		return
@@ -304,7 +289,6 @@ func (d drawing) drawBids() {
 	}
 }
 
-// celebrateTenBack shows the plate of ten back over its character. It swells once and fades.
 func (t *Table) celebrateTenBack(e thegame.CardLaid) {
 	t.effects.Start(t.Timeline.Speed(), 0, trickLasts, func(d drawing, at stage.Span) {
 		swells := at.ProgressWithin(0, trickSwells)
@@ -335,13 +319,11 @@ const (
 	hopHigh              = 0.22 // in sizes of a character
 )
 
-// isLeaping reports whether the characters have left their paths to celebrate.
 func (t *Table) isLeaping() bool {
 	v := t.Timeline.View()
 	return v.IsOver() && v.StuckSeat == thegame.NoSeat && t.effects.IsMoving() && !t.Timeline.HasReducedMotion()
 }
 
-// drawLeap draws a ribbon over the piles, and the four characters, who leap from their paths to the upper right, hop there and go home.
 func (t *Table) drawLeap(d drawing, at stage.Span) {
 	mat, room := d.g.Mat, d.g.FreeCorner()
 	size := min(room.W/2.1, room.H/2.4)
@@ -368,7 +350,6 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 	}
 }
 
-// celebrateWin starts the leap of the characters, and throws sparks from the four piles.
 func (t *Table) celebrateWin() {
 	for i := range t.cast {
 		t.effects.Start(t.Timeline.Speed(), stage.Span(i)*180, 1800, func(d drawing, at stage.Span) {

@@ -54,11 +54,3 @@ func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
 	d := drawing{e, t, t.Timeline.Geometry()}
 	d.drawCard(cardOf(of.Card), pose)
 }
-
-// drawGuide draws the marks and the box of the guide, below its buttons.
-func (d drawing) drawGuide() {
-	if d.t.Guide != nil {
-		d.t.DrawMarks(d.Canvas)
-	}
-	d.t.DrawBox(d.Canvas)
-}

@@ -58,12 +58,16 @@ func (h *Hinter) IsTurnOpen(before, after *thegame.Position, m thegame.Move) boo
 func (h *Hinter) Language() string { return h.table.Phrases.Language }
 
 func (h *Hinter) HintLines() []string {
-	switch say := &h.table.Phrases; {
+	say := &h.table.Phrases
+	switch {
 	case h.HintMoves == nil:
 		return []string{say.Say("advice.thinking")}
 	case h.IsForced:
 		return []string{say.Say("advice.only", assets.Values{"Deed": moveText(say, h.HintMoves[0])})}
-	default:
-		return h.hintText(say)
+	case h.Strength == tabletop.HintNudge:
+		return []string{say.Say(nudgeKey(&h.why), assets.Values{"Pile": PileName(h.why.Pile)})}
+	case h.Strength == tabletop.HintMove || len(h.HintMoves) == 1:
+		return []string{becauseText(say, &h.HintPosition, h.HintMoves, &h.why)}
 	}
+	return append(moveLines(say, h.HintPosition, h.HintMoves), reasonText(say, &h.HintPosition, h.HintMoves, &h.why))
 }

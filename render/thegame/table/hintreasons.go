@@ -51,7 +51,6 @@ func reasonText(say *Sentences, p *thegame.Position, line []thegame.Move, r *par
 	return string(unicode.ToUpper(first)) + text[size:]
 }
 
-// whyText returns the reason for a turn without the comparison.
 func whyText(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
 	pile, wisher := PileName(r.Pile), ""
 	if int(r.SeatSignal.Seat) < len(say.SeatNames) {
@@ -90,12 +89,10 @@ func whyText(say *Sentences, p *thegame.Position, line []thegame.Move, r *partne
 // fewEach is the greatest average of numbers skipped by a card that a hint calls few.
 const fewEach = 3
 
-// skipsFew reports whether a turn skips few numbers for its number of cards.
 func skipsFew(r *partner.Reason, line []thegame.Move) bool {
 	return r.Effect.SkippedCount <= fewEach*len(LayMoves(line))
 }
 
-// ignoredSignalText returns the words about the signal that a turn ignores, "" if there is none.
 func ignoredSignalText(say *Sentences, r *partner.Reason, wisher string) string {
 	if v := r.Alternative.Kind; v != partner.WithoutPile && v != partner.NoOtherTurn {
 		return ""
@@ -104,7 +101,6 @@ func ignoredSignalText(say *Sentences, r *partner.Reason, wisher string) string 
 		"Name": wisher, "Pile": PileName(r.SeatSignal.Pile), "Free": r.SeatSignal.Signal == thegame.KeepOff})
 }
 
-// tenBackText returns the reason for a turn with ten backs.
 func tenBackText(say *Sentences, lays []thegame.Move, r *partner.Reason, values assets.Values) string {
 	several := len(r.TenBacks) > 1
 	values["Cards"], values["Several"] = cardsText(say, r.TenBacks, !several), several
@@ -119,7 +115,6 @@ func tenBackText(say *Sentences, lays []thegame.Move, r *partner.Reason, values 
 	return goes + say.Say("advice.back.none")
 }
 
-// isPileContinued reports whether a pile with ten back takes further cards in the turn.
 func isPileContinued(lays, tricks []thegame.Move) bool {
 	n := 0
 	for _, m := range lays {
@@ -130,7 +125,6 @@ func isPileContinued(lays, tricks []thegame.Move) bool {
 	return n > len(tricks)
 }
 
-// comparisonText returns the comparison of a turn with its alternative, "" if the reason needs none.
 func comparisonText(say *Sentences, r *partner.Reason) string {
 	a := &r.Alternative
 	if r.Kind != partner.GoesTenBack && r.Kind != partner.SkipsFewest || a.Kind == partner.NoAlternative || a.Kind == partner.OwedCardsOnly && a.SkippedCount == 0 {
@@ -171,7 +165,6 @@ func replacementValues(say *Sentences, a *partner.Alternative) assets.Values {
 	return values
 }
 
-// furtherCardsText names the cards that follow the first one of a turn, with their piles.
 func furtherCardsText(say *Sentences, lays []thegame.Move) (all string) {
 	for i := 1; i < len(lays); {
 		last := i

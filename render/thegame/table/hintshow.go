@@ -25,8 +25,6 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	})
 }
 
-// addMarks marks the hint on the table: for a nudge its pile; for a move its pile, the cards of the turn and the card in the reason; for a turn
-// all of its cards with numbers.
 func (h *Hinter) addMarks(o *tabletop.Overlay) {
 	if h.Strength == tabletop.HintNudge {
 		switch h.why.Kind {

@@ -4,21 +4,8 @@ import (
 	"dreist/assets"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
-	"dreist/render/tabletop"
 )
 
-// hintText returns the text of the hint: a sentence, or the moves of a turn with the reason for it.
-func (h *Hinter) hintText(say *Sentences) []string {
-	switch {
-	case h.Strength == tabletop.HintNudge:
-		return []string{say.Say(nudgeKey(&h.why), assets.Values{"Pile": PileName(h.why.Pile)})}
-	case h.Strength == tabletop.HintMove || len(h.HintMoves) == 1:
-		return []string{becauseText(say, &h.HintPosition, h.HintMoves, &h.why)}
-	}
-	return append(moveLines(say, h.HintPosition, h.HintMoves), reasonText(say, &h.HintPosition, h.HintMoves, &h.why))
-}
-
-// nudgeKey returns the key of the thought that a nudge gives.
 func nudgeKey(r *partner.Reason) string {
 	switch {
 	case r.Kind == partner.WinsGame:
@@ -57,7 +44,6 @@ func BetterTurnText(say *Sentences, l *partner.Loss) string {
 	return becauseText(say, &l.PositionBefore, l.BetterMoves, &why)
 }
 
-// moveText puts a move into words.
 func moveText(say *Sentences, m thegame.Move) string {
 	if m.Action == thegame.EndTurn {
 		return say.Say("advice.deed.end")
@@ -65,7 +51,6 @@ func moveText(say *Sentences, m thegame.Move) string {
 	return say.Say("advice.deed.lay", assets.Values{"Card": m.Card, "Pile": PileName(m.Pile)})
 }
 
-// moveLines puts the moves of a turn from a position into words, one on each line.
 func moveLines(say *Sentences, p thegame.Position, moves []thegame.Move) (lines []string) {
 	for i, m := range moves {
 		step := say.Say("advice.step.end")

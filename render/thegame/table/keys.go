@@ -47,7 +47,6 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 	return true
 }
 
-// handNumbers returns the numbers that may be typed.
 func (t *Table) handNumbers() (all []int) {
 	for _, c := range t.SelectableCards() {
 		all = append(all, int(c))
@@ -55,7 +54,6 @@ func (t *Table) handNumbers() (all []int) {
 	return all
 }
 
-// typeDigit chooses a hand card by its number, digit by digit.
 func (t *Table) typeDigit(n int) {
 	if c, ok := t.TypedNumber.TypeDigit(n, t.handNumbers(), int(cardOf(t.Hand.Card))); ok {
 		t.SelectCard(tabletop.Card(c))
@@ -69,7 +67,6 @@ func (t *Table) chooseTypedCard() {
 	}
 }
 
-// layOnPile lays the chosen card on a pile. Without a chosen card it does nothing.
 func (t *Table) layOnPile(on thegame.Pile) {
 	t.chooseTypedCard()
 	if !t.Hand.IsHolding() {
@@ -78,7 +75,6 @@ func (t *Table) layOnPile(on thegame.Pile) {
 	t.Play(thegame.Lay(cardOf(t.Hand.Card), on))
 }
 
-// answerByKey gives the answer of a digit, or moves the focus along the answers. It reports whether the command does either.
 func (t *Table) answerByKey(i input.Command) bool {
 	answers := t.Answers(nil)
 	forth, back := i == input.CommandRight || i == input.CommandDown || i == input.CommandForth, i == input.CommandLeft || i == input.CommandUp || i == input.CommandBack
@@ -95,7 +91,6 @@ func (t *Table) answerByKey(i input.Command) bool {
 	return true
 }
 
-// isSignalFocused reports whether a signal has the focus, so that Enter gives it or takes it back.
 func (t *Table) isSignalFocused() bool {
 	_, _, ok := signalOf(t.FocusedButton)
 	return ok && t.CanSignal()

@@ -17,7 +17,6 @@ func (t *Table) HasList() bool {
 	return t.Aids.ShowsList && !t.Match.IsSettled() && t.Phase != tabletop.ReplayPhase && t.PastPosition == nil
 }
 
-// laidNumbers reports for each number whether it lies on a pile in the picture.
 func (t *Table) laidNumbers() (all [thegame.Highest + 1]bool) {
 	for _, pile := range t.Timeline.View().Piles {
 		for _, c := range pile {
@@ -27,7 +26,6 @@ func (t *Table) laidNumbers() (all [thegame.Highest + 1]bool) {
 	return all
 }
 
-// listText returns the list for screen readers.
 func (t *Table) listText() string {
 	var all []string
 	for c, laid := range t.laidNumbers() {
@@ -59,7 +57,6 @@ func listField(in geom.Rect, c thegame.Card, most float64) geom.Rect {
 	return geom.Rect{X: x + float64(int(c)%abreast)*wide, Y: in.Y + float64(int(c)/abreast)*high, W: wide, H: high}
 }
 
-// drawList draws the numbers in the right column: those already laid on a plate, the others pale. The box of a guide takes its place.
 func (d drawing) drawList() {
 	there := 1 - d.t.BoxOpacity()
 	if !d.t.HasList() || there == 0 {

@@ -1,8 +1,11 @@
 package table
 
 import (
+	"slices"
+
 	"dreist/game/play"
 	"dreist/game/thegame"
+	"dreist/game/thegame/record"
 )
 
 // listenTicks is the number of ticks for which the next computer player waits for signals about the new cards. Measured: signals that
@@ -18,11 +21,10 @@ func (t *Table) IsListening() bool {
 // need not wait.
 func (t *Table) HandleMove() {
 	t.listenTicks = 0
-	for _, step := range t.Match.History() {
-		if step.Move.Action == thegame.GiveSignal && step.Seat == play.Seat(t.FrontSeat()) {
-			t.listenTicks = listenTicks
-			return
-		}
+	if slices.ContainsFunc(t.Match.History(), func(s record.Step) bool {
+		return s.Move.Action == thegame.GiveSignal && s.Seat == play.Seat(t.FrontSeat())
+	}) {
+		t.listenTicks = listenTicks
 	}
 }
 

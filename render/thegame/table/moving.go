@@ -8,7 +8,6 @@ import (
 	"dreist/sounds"
 )
 
-// ownAnimations returns the moving parts that only tables of this game have.
 func (t *Table) ownAnimations() tabletop.Animations {
 	all := tabletop.Animations{t.LightsAnimation(), {Tick: t.tickNod, NeedsTick: t.canNod}}
 	for on, f := range t.cast {
@@ -50,10 +49,8 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	}
 }
 
-// moodTicks is the number of ticks of a character's reaction.
 const moodTicks = 75
 
-// changeCast gives all characters a mood.
 func (t *Table) changeCast(m pictures.Mood) {
 	for on, f := range t.cast {
 		f.SetMood(pictures.Role{Pile: thegame.Pile(on), Mood: m})
@@ -83,33 +80,24 @@ func (t *Table) SettleMoods() {
 
 // AppendRaised appends the hand cards that can go ten back to offered, if the player wants them marked.
 func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
-	for _, c := range t.tenBackCards() {
-		offered = append(offered, number(c))
-	}
-	return raised, offered
-}
-
-// isAskedAbout reports whether the signals about a pile are offered: it is under the mouse, has the focus, or a card is held.
-func (t *Table) isAskedAbout(on thegame.Pile) bool {
-	at, pointed := t.Timeline.Geometry().PileAt(t.Cursor)
-	_, ringed, rings := signalOf(t.FocusedButton)
-	return t.ShownPosition().SeatCount() > 1 && (t.Hand.IsHolding() || t.IsPointing && pointed && at == on || rings && ringed == on)
-}
-
-// tenBackCards returns the hand cards that can go ten back, if the player wants them marked.
-func (t *Table) tenBackCards() (all []thegame.Card) {
 	if !t.Aids.MarksTenBacks || !t.CanMove() || t.IsWatching() {
-		return nil
+		return raised, offered
 	}
 	p := t.ShownPosition()
 	for _, c := range p.Hand(t.FrontSeat()) {
 		for on := range p.FittingPiles(c).All() {
 			if on.Step(p.TopCard(on), c) < 0 {
-				all = append(all, c)
+				offered = append(offered, number(c))
 			}
 		}
 	}
-	return all
+	return raised, offered
+}
+
+func (t *Table) isAskedAbout(on thegame.Pile) bool {
+	at, pointed := t.Timeline.Geometry().PileAt(t.Cursor)
+	_, ringed, rings := signalOf(t.FocusedButton)
+	return t.ShownPosition().SeatCount() > 1 && (t.Hand.IsHolding() || t.IsPointing && pointed && at == on || rings && ringed == on)
 }
 
 // wouldStrand reports whether the held card would leave the turn stuck if laid at an aim (G 9).
@@ -118,12 +106,10 @@ func (t *Table) wouldStrand(to tabletop.Aim) bool {
 	return ok && t.Hand.IsHolding() && t.CanMove() && t.ShownPosition().IsLosingMove(thegame.Lay(cardOf(t.Hand.Card), on))
 }
 
-// canNod reports whether a card is held over a pile, so that signals there may nod.
 func (t *Table) canNod() bool {
 	return t.Hand.IsHolding() && t.Hand.Aim != (tabletop.Aim{}) && !t.Timeline.HasReducedMotion()
 }
 
-// tickNod advances the nod of signals by a tick, and reports whether one may nod.
 func (t *Table) tickNod() bool {
 	if !t.canNod() {
 		t.nodTicks = 0

@@ -15,7 +15,6 @@ var (
 	backTunes = [...]*sounds.Tune{sounds.NewTune(0.08, 0.6, 9, 7, 5, 12), sounds.NewTune(0.08, 0.6, 5, 7, 9, 12)} // up a pile, down a pile
 )
 
-// cueOf returns the sound of a laid card.
 func cueOf(e thegame.CardLaid) sounds.Cue {
 	cue := sounds.Cue{Clip: sounds.Lay, Tune: upTune}
 	switch {

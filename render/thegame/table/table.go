@@ -32,7 +32,6 @@ type Table struct {
 	listenTicks int  // ticks for which the next computer player still waits for signals
 }
 
-// base is a table of any game, with the match of this one.
 type base = tabletop.Table[*match.Match, thegame.Position, thegame.Move, thegame.Event]
 
 // The optional interfaces of package tabletop that the table implements.
@@ -54,7 +53,6 @@ type Aids struct {
 // AimAtPile returns the aim at a pile.
 func AimAtPile(p thegame.Pile) tabletop.Aim { return tabletop.Aim{Kind: 1, Row: uint8(p)} }
 
-// pileOf returns the pile of an aim; ok is false if there is none.
 func pileOf(a tabletop.Aim) (p thegame.Pile, ok bool) { return thegame.Pile(a.Row), a.Kind > 0 }
 
 // number returns a card by its number in the picture, and cardOf the card of a number.

@@ -10,12 +10,10 @@ import (
 	"dreist/render/tabletop"
 )
 
-// commands are the commands of buttons that only this game has, by their labels.
 var commands = map[string]input.Command{
 	"turn.button": input.CommandConfirm, "advice.more": input.CommandHint,
 }
 
-// tipOf returns the tip of a button: its purpose if it has no words on it, and its key.
 func (t *Table) tipOf(b *tabletop.Button) string {
 	if s, about, ok := signalOf(b.ID); ok {
 		return t.Phrases.Say("signal.tip", map[string]any{"Wish": t.Phrases.SignalText(s), "Pile": PileName(about)})
@@ -61,7 +59,6 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	return "", geom.Rect{}
 }
 
-// pileTip describes a pile: its top card and its number of cards.
 func (t *Table) pileTip(on thegame.Pile) string {
 	key, p := "read.up", t.ShownPosition()
 	if !on.IsAscending() {
@@ -70,7 +67,6 @@ func (t *Table) pileTip(on thegame.Pile) string {
 	return t.Phrases.SayCount(key, p.PileSize(on), assets.Values{"Pile": PileName(on), "Shown": p.TopCard(on)})
 }
 
-// fittingPilesTip names the piles that take the hand card at a point.
 func (t *Table) fittingPilesTip(at geom.Point) (string, geom.Rect) {
 	c := cardOf(t.CardAt(at))
 	if c == thegame.NoCard {

@@ -26,7 +26,6 @@ const (
 	slideLast stage.Span = 450
 )
 
-// tickWalk advances by a tick towards the number of the top card, and reports whether the character moved.
 func (w *walk) tickWalk(line *scene.Timeline, on thegame.Pile) bool {
 	goal := float64(line.View().TopCard(on))
 	if w.to != goal {
@@ -51,10 +50,8 @@ func (w *walk) tickWalk(line *scene.Timeline, on thegame.Pile) bool {
 
 func (w *walk) isMoving() bool { return w.tick < w.ticks }
 
-// progress returns the part of the way that is done, from 0 to 1.
 func (w *walk) progress() float64 { return float64(w.tick) / float64(max(w.ticks, 1)) }
 
-// reachedNumber returns the number that the character has reached.
 func (w *walk) reachedNumber() float64 {
 	if !w.isMoving() {
 		return w.to
@@ -79,7 +76,6 @@ func (t *Table) FigureRect(on thegame.Pile) geom.Rect {
 	return t.Timeline.Geometry().FigureRect(on, float64(t.Timeline.View().TopCard(on)))
 }
 
-// figureRect returns the rectangle of a pile's character now.
 func (d drawing) figureRect(on thegame.Pile) geom.Rect {
 	w := &d.t.walks[on]
 	at := d.g.FigureRect(on, w.reachedNumber())
@@ -87,7 +83,6 @@ func (d drawing) figureRect(on thegame.Pile) geom.Rect {
 	return at
 }
 
-// drawLand draws the landscape, and on each path the trail of its pile and the character.
 func (d drawing) drawLand() {
 	d.DrawPicture(pictures.LandMotif(d.g.Land), geom.Rect{X: d.g.Stage.X, W: d.g.Stage.W, H: float64(d.g.Land.H)}, 1)
 	for on := range thegame.Pile(thegame.PileCount) {
@@ -154,7 +149,6 @@ func DrawStone(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, kind pictures.
 	e.DrawPicture(pictures.StoneMotif{Pile: on, Kind: kind}, geom.RectAround(g.PathPoint(on, float64(number)), wide, wide), alpha)
 }
 
-// drawDust draws the clouds that a sliding character leaves behind.
 func (d drawing) drawDust(w *walk, on thegame.Pile) {
 	if !w.isMoving() || !w.slides {
 		return

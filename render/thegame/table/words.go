@@ -16,7 +16,6 @@ type Sentences struct {
 	SeatNames []string // the names of the players, clockwise
 }
 
-// refusalKeys are the keys of the reasons that a player can meet.
 var refusalKeys = map[thegame.Reason]string{
 	thegame.TooLow:      "refused.low",
 	thegame.TooHigh:     "refused.high",
