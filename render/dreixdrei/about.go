@@ -34,8 +34,7 @@ func About() screens.GameInfo {
 	}
 }
 
-// setsOption is the choice of the number of card sets at a small table (D 3); a large one needs two. The key of a value's name is
-// "dreixdrei.sets.name." and the value.
+// setsOption is the choice of the number of card sets at a small table (D 3); a large one needs two.
 var setsOption = play.Option{Name: "sets", Label: "dreixdrei.sets.name", Values: []string{"usual", "two"}}
 
 func setsFor(seats int, chosen string) int {

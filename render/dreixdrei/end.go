@@ -11,8 +11,7 @@ import (
 	"dreist/render/stage"
 )
 
-// end returns the panel about the end of a match: the loser, the player who picked up most cards, and the turn that decided who lost. The
-// winner stands in the ring, which ends above the panel.
+// end returns the panel about the end of a match. The winner stands in the ring, which ends above the panel.
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.NewEndScreen(b.screen), screens.NewTableResult(b.screen)

@@ -148,8 +148,7 @@ func (s *startScreen) DrawFiguresHome(far float64) {
 	s.game.DrawReturning(l, far)
 }
 
-// fly draws fish and bat between the start screen and a table. far returns the part of a figure's way that is done, 0 to 1. Their cards
-// stay behind and fade.
+// fly draws fish and bat between the start screen and a table; far returns the part of the way that is done. Their cards fade.
 func (s *startScreen) fly(to [2]geom.Rect, far func(h int) float64) {
 	c, places := s.game.Canvas, s.places()
 	for h, in := range places {

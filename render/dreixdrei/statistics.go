@@ -79,8 +79,7 @@ const (
 	placeRoom = 13 // above the first place and below the last one
 )
 
-// drawPlaces draws a track for each game, from the first place at its top to the last one, with a dot for each place and the player's own one on it,
-// a line through all of them, and their mean.
+// drawPlaces draws a track for each game, from the first place at its top to the last one, a line through the player's own, and their mean.
 func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	ui := e.Palette()

@@ -156,8 +156,7 @@ func (s *startScreen) draw(top bool) {
 	c.DrawText(s.game.Say("begin.tagline"), kit.NewTextStyle(f.TextUnit(), assets.TextFont, kit.TextSize, c.Palette().Text), l.Tagline, kit.Center, at.ProgressWithin(lineFrom, lineComes))
 }
 
-// startGoals are the places at a table to which the figures of the start screen fly: each character to the sign of its pile, the sour
-// pile to the draw pile.
+// startGoals are the places at a table to which the characters and the sour pile fly.
 type startGoals struct {
 	Team [thegame.PileCount]geom.Rect
 	Deck geom.Rect

@@ -95,8 +95,7 @@ func (g *Tutorial) GreetPlayer(who dreixdrei.Seat) {
 	}
 }
 
-// BubbleRoom returns the room for the bubble of a host: in the ring, below the player at the left and above the figure of the player at the
-// screen.
+// BubbleRoom returns the room in the ring, below the player at the left and above the figure of the player at the screen.
 func (g *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
 	line := g.Table.Timeline
 	geo := line.Geometry()

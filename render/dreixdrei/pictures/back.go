@@ -9,8 +9,7 @@ import (
 	"dreist/render/paint"
 )
 
-// BackImage returns the back of every card: the sea and the night with their fighters on both sides of a jagged seam. It looks the same upside
-// down.
+// BackImage returns the back of every card: sea and night with their fighters beside a jagged seam, the same upside down.
 func BackImage(w int) *image.RGBA {
 	page := paint.NewCanvas(w, art.CardHeight(w))
 	c := art.DrawBlankCard(page, w, art.PaperColor()).Transformed(art.CardMatrix(w))

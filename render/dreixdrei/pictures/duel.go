@@ -6,8 +6,7 @@ import (
 	"dreist/render/kit"
 )
 
-// Duel is the start picture: fish and bat on both sides of the menu, each in front of three cards. At rest they blink now and then; a click
-// makes one strike. It depends on ticks and a seed only.
+// Duel is the start picture: fish and bat, each in front of three cards. They blink now and then; a click makes one strike.
 type Duel struct {
 	hosts  [2]*LiveHost
 	rounds int

@@ -125,8 +125,6 @@ func down(wide float64) *paint.Path {
 	return paint.StartPath(-r, -0.6*r).Line(r, -0.6*r).Line(0, 0.7*r).Close()
 }
 
-// ground covers a card with the pattern of its kind: rays, the stripes of the seven, the chequers that stand for transparency, the lozenges
-// of the joker.
 func ground(c paint.Canvas, kind, shown dreixdrei.Kind, t tones) {
 	tone := paint.Solid(paint.Mix(t.Base, t.Dark, 0.7))
 	switch {

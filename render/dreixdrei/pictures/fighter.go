@@ -10,8 +10,7 @@ import (
 	"dreist/render/paint"
 )
 
-// features has the places of the face and the arms on a digit, in parts of its height from its middle, and the size of the face. A gap of 0
-// means one eye, for narrow digits.
+// features has the places of face and arms on a digit, in parts of its height from its middle. A gap of 0 means one eye.
 type features struct {
 	x, eyeY, gap, mouthX, mouthY, size float64
 	leftX, leftY, rightX, rightY       float64

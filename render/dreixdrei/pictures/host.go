@@ -76,43 +76,32 @@ type Role struct {
 
 // Expression returns the expression of a mood.
 func (r Role) Expression() Expression {
-	e := Expression{Expression: figure.Expression{Power: 1, FaceExpression: [MoodCount]figure.FaceExpression{
-		Waiting: {EyeOpenLeft: 0.85, EyeOpenRight: 0.85, EyeSize: 1, LookX: 0.4, LookY: 0.1, MouthCurve: 0.6, MouthWidth: 0.8, MouthSkew: 0.2, BrowLeft: 0.1, BrowRight: 0.3,
-			Blush: 0.5},
-		Thinking: {EyeOpenLeft: 0.8, EyeOpenRight: 1, EyeSize: 1.06, LookX: 0.6, LookY: -0.8, BrowLeft: -0.3, BrowRight: 1.1, BrowTiltLeft: 0.7, BrowTiltRight: -0.3,
-			MouthCurve: -0.2, MouthWidth: 0.5, MouthSkew: 0.9, Blush: 0.3, HeadTilt: 6},
-		Pleased: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.06, Joy: 0.25, LookX: 0.2, BrowLeft: 0.6, BrowRight: 0.6, MouthCurve: 1, MouthOpen: 0.6, Teeth: 1.4,
-			MouthWidth: 1.1, Blush: 0.8, HeadTilt: -4},
-		Sweeping: {EyeOpenLeft: 0.85, EyeOpenRight: 0.85, EyeSize: 1.08, Joy: 0.3, LookX: 0.7, LookY: 0.4, BrowLeft: -0.3, BrowRight: -0.3, BrowTiltLeft: 1,
-			BrowTiltRight: 1, MouthCurve: 1, MouthOpen: 0.75, Teeth: 1.8, MouthWidth: 1.2, Blush: 0.5, HeadTilt: 9},
-		Loaded: {EyeOpenLeft: 0.95, EyeOpenRight: 0.95, EyeSize: 1.1, LookX: 0.1, LookY: 0.85, BrowLeft: 0.6, BrowRight: 0.6, BrowTiltLeft: -1.1, BrowTiltRight: -1.1,
-			MouthCurve: -0.4, MouthOpen: 0.25, Teeth: 2, MouthWidth: 0.9, Sweat: 1, HeadTilt: -3},
-		Teasing: {EyeOpenLeft: 0, EyeOpenRight: 0.95, EyeSize: 1.08, Joy: 0.2, LookX: 0.4, BrowLeft: -0.4, BrowRight: 0.9, BrowTiltLeft: 0.4, MouthCurve: 1,
-			MouthOpen: 0.35, MouthWidth: 1.05, Tongue: 0.9, Blush: 0.7, HeadTilt: -8},
-		FirstFinished: {EyeOpenLeft: 0, EyeOpenRight: 0, EyeSize: 1.14, Joy: 1, BrowLeft: 0.9, BrowRight: 0.9, BrowTiltLeft: -0.3, BrowTiltRight: -0.3, MouthCurve: 1, MouthOpen: 1.05,
-			Teeth: 1, MouthWidth: 1.25, Blush: 1, HeadTilt: -3},
-		LastLeft: {EyeOpenLeft: 0.55, EyeOpenRight: 0.6, EyeSize: 1.04, LookX: -0.3, LookY: 0.8, BrowLeft: 0.5, BrowRight: 0.5, BrowTiltLeft: -1.2, BrowTiltRight: -1.2,
-			MouthCurve: -0.9, MouthWidth: 0.65, MouthSkew: 0.2, Sweat: 0.8, HeadTilt: 7},
-	}[r.Mood]}}
-	switch r.Mood {
-	case Waiting:
-		e.HandLeft, e.HandRight = 0.2, 0.35
-	case Thinking:
-		e.HandRight = 0.75
-	case Pleased:
-		e.HandLeft, e.HandRight, e.Hop = 0.6, 0.6, 0.4
-	case Sweeping:
-		e.HandLeft, e.HandRight, e.Hop, e.Power = 0.1, 1, 0.6, 1.6
-	case Loaded:
-		e.Hop, e.Power, e.PileShare = -0.5, 0.5, 1
-	case Teasing:
-		e.HandLeft, e.HandRight, e.Power = 1, 0.2, 1.2
-	case FirstFinished:
-		e.HandLeft, e.HandRight, e.Hop, e.Power, e.Crown = 1, 1, 0.5, 1.3, 1
-	case LastLeft:
-		e.HandRight, e.Hop, e.Power, e.Lantern = 0.45, -0.8, 0, 1
-	}
-	return e
+	return [MoodCount]Expression{
+		Waiting: {Expression: figure.Expression{HandLeft: 0.2, HandRight: 0.35, Power: 1, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.85,
+			EyeOpenRight: 0.85, EyeSize: 1, LookX: 0.4, LookY: 0.1, MouthCurve: 0.6, MouthWidth: 0.8, MouthSkew: 0.2, BrowLeft: 0.1, BrowRight: 0.3,
+			Blush: 0.5}}},
+		Thinking: {Expression: figure.Expression{HandRight: 0.75, Power: 1, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.8, EyeOpenRight: 1,
+			EyeSize: 1.06, LookX: 0.6, LookY: -0.8, BrowLeft: -0.3, BrowRight: 1.1, BrowTiltLeft: 0.7, BrowTiltRight: -0.3, MouthCurve: -0.2,
+			MouthWidth: 0.5, MouthSkew: 0.9, Blush: 0.3, HeadTilt: 6}}},
+		Pleased: {Expression: figure.Expression{HandLeft: 0.6, HandRight: 0.6, Hop: 0.4, Power: 1, FaceExpression: figure.FaceExpression{
+			EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.06, Joy: 0.25, LookX: 0.2, BrowLeft: 0.6, BrowRight: 0.6, MouthCurve: 1, MouthOpen: 0.6,
+			Teeth: 1.4, MouthWidth: 1.1, Blush: 0.8, HeadTilt: -4}}},
+		Sweeping: {Expression: figure.Expression{HandLeft: 0.1, HandRight: 1, Hop: 0.6, Power: 1.6, FaceExpression: figure.FaceExpression{
+			EyeOpenLeft: 0.85, EyeOpenRight: 0.85, EyeSize: 1.08, Joy: 0.3, LookX: 0.7, LookY: 0.4, BrowLeft: -0.3, BrowRight: -0.3, BrowTiltLeft: 1,
+			BrowTiltRight: 1, MouthCurve: 1, MouthOpen: 0.75, Teeth: 1.8, MouthWidth: 1.2, Blush: 0.5, HeadTilt: 9}}},
+		Loaded: {PileShare: 1, Expression: figure.Expression{Hop: -0.5, Power: 0.5, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.95,
+			EyeOpenRight: 0.95, EyeSize: 1.1, LookX: 0.1, LookY: 0.85, BrowLeft: 0.6, BrowRight: 0.6, BrowTiltLeft: -1.1, BrowTiltRight: -1.1,
+			MouthCurve: -0.4, MouthOpen: 0.25, Teeth: 2, MouthWidth: 0.9, Sweat: 1, HeadTilt: -3}}},
+		Teasing: {Expression: figure.Expression{HandLeft: 1, HandRight: 0.2, Power: 1.2, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0,
+			EyeOpenRight: 0.95, EyeSize: 1.08, Joy: 0.2, LookX: 0.4, BrowLeft: -0.4, BrowRight: 0.9, BrowTiltLeft: 0.4, MouthCurve: 1,
+			MouthOpen: 0.35, MouthWidth: 1.05, Tongue: 0.9, Blush: 0.7, HeadTilt: -8}}},
+		FirstFinished: {Crown: 1, Expression: figure.Expression{HandLeft: 1, HandRight: 1, Hop: 0.5, Power: 1.3, FaceExpression: figure.FaceExpression{
+			EyeOpenLeft: 0, EyeOpenRight: 0, EyeSize: 1.14, Joy: 1, BrowLeft: 0.9, BrowRight: 0.9, BrowTiltLeft: -0.3, BrowTiltRight: -0.3,
+			MouthCurve: 1, MouthOpen: 1.05, Teeth: 1, MouthWidth: 1.25, Blush: 1, HeadTilt: -3}}},
+		LastLeft: {Lantern: 1, Expression: figure.Expression{HandRight: 0.45, Hop: -0.8, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.55,
+			EyeOpenRight: 0.6, EyeSize: 1.04, LookX: -0.3, LookY: 0.8, BrowLeft: 0.5, BrowRight: 0.5, BrowTiltLeft: -1.2, BrowTiltRight: -1.2,
+			MouthCurve: -0.9, MouthWidth: 0.65, MouthSkew: 0.2, Sweat: 0.8, HeadTilt: 7}}},
+	}[r.Mood]
 }
 
 // LiveHost is a host that glides from mood to mood.

@@ -13,8 +13,7 @@ import (
 // LampsRatio is the height of the lamps of a seat in parts of their width.
 const LampsRatio = 0.36
 
-// Paint draws the three lamps of a seat: those of former phases are out, the one of this phase shines with its number, those to come are dark.
-// In phase 0 all are dark.
+// Paint draws the lamps: those of former phases are out, the one of this phase shines with its number. In phase 0 all are dark.
 func (m LampsMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	phase := int(m)
 	c := flatPage(o.W, LampsRatio)
@@ -41,8 +40,7 @@ func (m LampsMotif) Paint(o kit.PaintRequest) *image.RGBA {
 // DemandRatio is the height of the sign of a demand in parts of its width.
 const DemandRatio = 0.62
 
-// Paint draws the sign of a demand like those held up in a ring: a number with an arrow up, the seven with an arrow down, or for NoKind a tick,
-// as any card may be laid.
+// Paint draws the sign: a number with an arrow up, the seven with an arrow down, or a tick, as any card may be laid.
 func (m DemandMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	k := dreixdrei.Kind(m)
 	c := flatPage(o.W, DemandRatio)

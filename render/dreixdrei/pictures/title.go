@@ -20,8 +20,7 @@ const TitleRatio = titleTall / titleWide
 // TitleHeight returns the height in pixels of the title w pixels wide.
 func TitleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
 
-// TitleImage returns DREI x DR3I, w pixels wide and TitleHeight(w) high: each word in the colours of its fighter, who leans over it, with an x
-// in a burst where they clash; the 3 is a fighter, too.
+// TitleImage returns DREI x DR3I, w pixels wide and TitleHeight(w) high: each word in the colours of its fighter, who leans over it.
 func TitleImage(s *art.LetterPainter, w int) *image.RGBA {
 	k := float64(w) / titleWide
 	page := paint.NewCanvas(w, TitleHeight(w)).Transformed(paint.Scale(k, k))

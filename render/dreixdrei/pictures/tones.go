@@ -43,8 +43,7 @@ func tonesOfSpecial(k dreixdrei.Kind) tones {
 	}[k-dreixdrei.Delete]
 }
 
-// tonesOfHost returns the colours of a host: those of the sea for the fish, those of the night for the bat, and others for the seats behind
-// them. Those of fish and those of bats stay apart in grey and in every colour vision.
+// tonesOfHost returns the colours of a host. Those of fish and those of bats stay apart in grey and in every colour vision.
 func tonesOfHost(h Host) figure.Colors {
 	base, line := [HostCount]color.RGBA{
 		art.RGB(0x1FAA9C), art.RGB(0x7549AE), art.RGB(0xFBC638), art.RGB(0xF4A6C6), art.RGB(0xE0573C), art.RGB(0xDF7E22), art.RGB(0x2E6BC4),

@@ -86,12 +86,13 @@ func TestFishAndBatHaveOutlinesOfTheirOwn(t *testing.T) {
 // Demands, places and lamps are told by numeral and shape: without colour the pictures still differ.
 func TestSignsDifferWithoutColour(t *testing.T) {
 	s := newStudio(t)
+	at := func(w int) kit.PaintRequest { return kit.PaintRequest{Studio: s, W: w} }
 	for a := dreixdrei.Lowest; a <= dreixdrei.Highest; a++ {
 		for b := dreixdrei.NoKind; b < a; b++ {
 			if b != dreixdrei.NoKind && !b.IsNumber() {
 				continue
 			}
-			p, q, differing := DemandSign(s, a, 60), DemandSign(s, b, 60), 0
+			p, q, differing := DemandMotif(a).Paint(at(60)), DemandMotif(b).Paint(at(60)), 0
 			for y := range p.Rect.Dy() {
 				for x := range 60 {
 					vision := arttest.ColorVisions()["normal"]
@@ -106,7 +107,7 @@ func TestSignsDifferWithoutColour(t *testing.T) {
 		}
 	}
 	for phase := 1; phase <= 3; phase++ {
-		if share := arttest.DifferingShare(Lamps(s, phase, 40), Lamps(s, phase-1, 40)); share < 0.08 {
+		if share := arttest.DifferingShare(LampsMotif(phase).Paint(at(40)), LampsMotif(phase-1).Paint(at(40))); share < 0.08 {
 			t.Errorf("the lamps of the phases %d and %d differ in %.1f %% of the pixels, want at least 8 %%", phase, phase-1, 100*share)
 		}
 	}

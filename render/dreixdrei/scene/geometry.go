@@ -108,8 +108,7 @@ func NewGeometry(f stage.Frame, others int, boxed bool, panelTop float64) Geomet
 // unit returns the number of device pixels for a pixel in a window of the usual height.
 func (g *Geometry) unit() float64 { return g.BaseHeight() / unitHigh }
 
-// layEdges lays out everything outside the ring. The name of the game stands beside the icons, and a box below them. Along the lower edge
-// are the player's own figure with its row, the hand, and the buttons.
+// layEdges lays out everything outside the ring.
 func (g *Geometry) layEdges() {
 	u, right := g.unit(), g.Stage.Right()-g.Margin
 	wide := max(g.MinColumnWidth()-2*g.Margin, 240*u)
@@ -140,8 +139,7 @@ func (g *Geometry) layEdges() {
 	g.HandRect.X, g.HandRect.W = middle-half, 2*half
 }
 
-// layMiddle lays out the middle of the ring: the pile in its centre, and right of it the sign of its demand, the draw pile and the cards
-// that are gone. If upright, as many players need, the draw pile is above these instead of beside them.
+// layMiddle lays out the middle of the ring. If upright, as many players need, the draw pile is above the cards that are gone, not beside them.
 func (g *Geometry) layMiddle(upright bool) {
 	w := math.Floor(seatCard * g.unit())
 	middle, apart := g.RingFloor.Center(), 2*g.Gap
@@ -258,8 +256,7 @@ func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 	return newSeatSize(g, n, wide, high)
 }
 
-// seatOver returns the size of the places of n other players above and below the middle of the ring; if above, one of them is above the
-// pile.
+// seatOver returns the size of the places of n other players above and below the middle; if above, one of them is above the pile.
 func (g *Geometry) seatOver(n int, above bool) seatSize {
 	g.layMiddle(false)
 	in := g.RingFloor
@@ -396,8 +393,7 @@ func (g *Geometry) OwnArea() geom.Rect {
 	return geom.Rect{X: g.Stage.X, Y: g.Ring.Bottom(), W: g.Stage.W, H: g.H - g.Ring.Bottom()}
 }
 
-// lowerRow moves the player's own row into the place of the hand once the hand is empty for good: the open cards or, if they are gone too,
-// the face-down cards.
+// lowerRow moves the player's own row into the place of the hand once the hand is empty for good.
 func (g *Geometry) lowerRow(v *View, of dreixdrei.Seat) {
 	if len(v.Hands[of])+len(v.DrawPile) > 0 || v.Phase[of] < 2 {
 		return

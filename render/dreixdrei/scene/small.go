@@ -14,8 +14,7 @@ const (
 	smallHand = 0.3
 )
 
-// smallGeometry lays out a small table, which explains a rule, in a frame: the draw pile, the pile and the cards that are gone at the top,
-// the other players at the right edge, the player's own row and the hand below.
+// smallGeometry lays out a small table, which explains a rule, in a frame.
 func smallGeometry(f stage.Frame, others int) Geometry {
 	var g Geometry
 	g.Frame, g.Unit, g.Gap = f, f.Scale, 4*f.PanelUnit()

@@ -52,8 +52,7 @@ func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
 // CardID returns the ID of a card among the targets of a table.
 func CardID(c dreixdrei.Card) string { return "card." + strconv.Itoa(int(c)) }
 
-// Places appends the targets, as they are once nothing moves: the cards of the player at the screen, the piles, the other players and the
-// texts.
+// Places appends the targets, as they are once nothing moves.
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, v, front := t.Geometry(), t.View(), t.Seating().Front

@@ -51,8 +51,7 @@ const (
 	ribbonMost   = 0.6 // the greatest width, in widths of the canvas
 )
 
-// ribbon shows a ribbon with words below the pile after a while, with a hopping figure on its left end unless figure is nil. An earlier
-// ribbon disappears at once.
+// ribbon shows words below the pile after a while, with a hopping figure unless it is nil. An earlier ribbon disappears at once.
 func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, values assets.Values) {
 	text := t.Phrases.Say(key, values)
 	t.ribbons++

@@ -37,8 +37,7 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	return false
 }
 
-// badgeAt returns the group of equal cards whose number is at a point or a little beside it, and the rectangle of the number; the bool is
-// false if there is none, or the player at the screen may not lay cards.
+// badgeAt returns the group of equal cards whose number is at a point or a little beside it, and the rectangle of the number.
 func (t *Table) badgeAt(at geom.Point) (scene.CardGroup, geom.Rect, bool) {
 	if !t.CanMove() || t.asksName() || t.ShownPosition().IsSwapping() {
 		return scene.CardGroup{}, geom.Rect{}, false

@@ -62,8 +62,7 @@ func (h *holding) takeStack(o own) {
 	h.chosen = h.cards()
 }
 
-// meant returns the card that is taken if a card is pointed at: the hand's card if c is held, else the first equal card in the place of c
-// that is not held.
+// meant returns the card that is taken if c is pointed at: the hand's card if c is held, else the first equal one there that is not held.
 func (h *holding) meant(o own, c dreixdrei.Card) dreixdrei.Card {
 	held := h.cards()
 	if slices.Contains(held, c) {

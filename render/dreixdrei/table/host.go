@@ -127,8 +127,7 @@ func (t *Table) FigureRect(s dreixdrei.Seat) geom.Rect {
 // heavyGrows is the growth of the figure that picks up the pile.
 const heavyGrows = 0.14
 
-// fighter draws the host of a seat on its colour. A host that picks up the pile grows with each card. The winner has left the seat for the
-// middle of the ring.
+// fighter draws the host of a seat. One that picks up the pile grows with each card. The winner has left for the middle of the ring.
 func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 	drawGround(d.Canvas, seat, in, 1)
 	if seat == d.v.Winner() {

@@ -7,8 +7,7 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// Description describes the table for screen readers: the pile and its demand, the draw pile, the cards that each player shows, and the
-// buttons.
+// Description describes the table for screen readers.
 func (t *Table) Description() string {
 	p, say := t.ShownPosition(), t.Phrases.Say
 	demand, _ := p.Demand()

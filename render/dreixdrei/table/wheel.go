@@ -84,8 +84,7 @@ func (t *Table) tipOfName(at geom.Point) (string, geom.Rect) {
 	return t.Phrases.NamingText(k, demand, p.Refusal(t.named(k))), pictures.WheelCard(k, t.Timeline.Geometry().WheelRect())
 }
 
-// handleWheel handles a gesture while the wheel is open, and reports whether it did. A drag that starts on the wheel chooses the name on
-// which it ends.
+// handleWheel handles a gesture while the wheel is open. A drag that starts on it chooses the name on which it ends.
 func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
 	disc, w := t.Timeline.Geometry().WheelRect(), &t.held.wheel
 	switch from := geom.Point(g.From); g.Kind {

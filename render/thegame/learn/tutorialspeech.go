@@ -70,8 +70,7 @@ func (g *Tutorial) lastLaid() (laid thegame.CardLaid, ok bool) {
 	return laid, false
 }
 
-// BubbleRoom returns the room for a bubble: beside the land, where the paths have ended, below the head of the speaker; for the sour pile the
-// ground above it.
+// BubbleRoom returns the room beside the land, below the head of the speaker; for the sour pile the ground above it.
 func (g *Tutorial) BubbleRoom(who thegame.Pile) geom.Rect {
 	geo := g.Table.Timeline.Geometry()
 	if who == sour {

@@ -10,8 +10,7 @@ import (
 	"dreist/render/paint"
 )
 
-// BackImage returns the back of every card: an arrow up and one down, with faces, over rows of small arrows and heads of the four characters. It
-// looks the same upside down.
+// BackImage returns the back of every card: an arrow up and one down, over rows of small arrows and heads, the same upside down.
 func BackImage(w int) *image.RGBA {
 	page := paint.NewCanvas(w, art.CardHeight(w))
 	ground, thread := art.RGB(0xB4552B), art.RGB(0xC76C40)
@@ -42,8 +41,7 @@ func smallArrow() *paint.Path {
 	return paint.StartPath(0, -5).Line(4.6, 0).Line(1.9, 0).Line(1.9, 5).Line(-1.9, 5).Line(-1.9, 0).Line(-4.6, 0).Close()
 }
 
-// arrows draws the emblem of the game around (0, 0), about 45 units to every side: an arrow up and one down, each with a face. The face of
-// the arrow down is upright unless onHead.
+// arrows draws the emblem around (0, 0), about 45 units to every side. The face of the arrow down is upright unless onHead.
 func arrows(c paint.Canvas, onHead, fine bool) {
 	for i, p := range [2]thegame.Pile{thegame.PileA, thegame.PileC} {
 		t := tonesOf(p)

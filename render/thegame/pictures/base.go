@@ -13,8 +13,7 @@ import (
 // figureSize is the width of the character on the sign of its pile, in units of a card.
 const figureSize = 86.0
 
-// figureMiddle returns the height of a character's middle on its sign, from the top: climbers are above the number that they start from,
-// the others below it.
+// figureMiddle returns the height of a character's middle on its sign, from the top.
 func figureMiddle(p thegame.Pile) float64 {
 	if p.IsAscending() {
 		return 57
@@ -22,8 +21,7 @@ func figureMiddle(p thegame.Pile) float64 {
 	return art.CardUnitHeight - 57
 }
 
-// BaseCard returns the base card of a pile, w pixels wide: an arrow in the pile's direction with the number that it starts from. With cast it
-// has the character and the pile's letter, too; without, they are on a sign beside it.
+// BaseCard returns the base card of a pile, w pixels wide. With cast it has the character and the pile's letter, too.
 func BaseCard(s *art.LetterPainter, p thegame.Pile, w int, cast bool) *image.RGBA {
 	page := paint.NewCanvas(w, art.CardHeight(w))
 	t, fine := tonesOf(p), w >= faceFine

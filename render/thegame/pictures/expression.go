@@ -56,43 +56,33 @@ type Role struct {
 
 // Expression returns the face of a mood. If idle, climbers look up and the others down.
 func (r Role) Expression() figure.Expression {
-	e := figure.Expression{Power: 1, FaceExpression: [MoodCount]figure.FaceExpression{
-		Idle: {EyeOpenLeft: 0.9, EyeOpenRight: 0.9, EyeSize: 1, LookX: 0.25, LookY: -0.5, BrowLeft: 0.2, BrowRight: 0.3,
-			MouthCurve: 0.7, MouthWidth: 0.8, MouthSkew: 0.15, Blush: 0.5},
-		Tickled: {EyeOpenLeft: 0, EyeOpenRight: 0, EyeSize: 1.05, Joy: 0.9, BrowLeft: 0.5, BrowRight: 0.5, BrowTiltLeft: -0.5, BrowTiltRight: -0.5,
-			MouthCurve: 1, MouthOpen: 0.35, Teeth: 1, MouthWidth: 0.8, Blush: 1, HeadTilt: 7},
-		Startled: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.28, LookX: 0, LookY: 0, BrowLeft: 1.4, BrowRight: 1.4, BrowTiltLeft: -0.8, BrowTiltRight: -0.8,
-			MouthOpen: 0.9, MouthWidth: 0.5, Sweat: 1, HeadTilt: -5},
-		Wincing: {EyeOpenLeft: 0.35, EyeOpenRight: 0.25, EyeSize: 1, LookX: -0.6, LookY: 0.4, BrowLeft: -0.3, BrowRight: -0.3, BrowTiltLeft: -1.2, BrowTiltRight: -1.2,
-			MouthCurve: -0.5, MouthOpen: 0.55, Teeth: 0.9, MouthWidth: 1.1, Sweat: 1, HeadTilt: 11},
-		Delighted: {EyeOpenLeft: 1, EyeOpenRight: 0, EyeSize: 1.14, Joy: 0.25, LookX: -0.3, LookY: -0.1, BrowLeft: 1.1, BrowRight: -0.2, BrowTiltRight: 0.4,
-			MouthCurve: 1, MouthOpen: 0.8, Teeth: 0.9, MouthWidth: 1.2, MouthSkew: 0.3, Tongue: 0.75, Blush: 0.9, HeadTilt: -7},
-		Asking: {EyeOpenLeft: 0.9, EyeOpenRight: 1, EyeSize: 1.12, LookX: -0.1, LookY: 0.15, BrowLeft: -0.1, BrowRight: 1.4, BrowTiltLeft: 0.4, BrowTiltRight: -0.5,
-			MouthCurve: 0.1, MouthOpen: 0.3, MouthWidth: 0.38, MouthSkew: 0.5, Blush: 0.4, HeadTilt: 9},
-		Triumphant: {EyeOpenLeft: 0, EyeOpenRight: 0, EyeSize: 1.16, Joy: 1, BrowLeft: 1, BrowRight: 1, BrowTiltLeft: -0.35, BrowTiltRight: -0.35,
-			MouthCurve: 1, MouthOpen: 1.1, Teeth: 1, MouthWidth: 1.3, Blush: 1, HeadTilt: -4},
-		Crushed: {EyeOpenLeft: 0.5, EyeOpenRight: 0.5, EyeSize: 1.05, LookX: -0.3, LookY: 0.8, BrowLeft: 0.4, BrowRight: 0.4,
-			BrowTiltLeft: -1.2, BrowTiltRight: -1.2,
-			MouthCurve: -0.9, MouthWidth: 0.65, MouthSkew: 0.2, Sweat: 1, HeadTilt: 10},
-	}[r.Mood]}
+	e := [MoodCount]figure.Expression{
+		Idle: {Power: 1, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.9, EyeOpenRight: 0.9, EyeSize: 1, LookX: 0.25, LookY: -0.5,
+			BrowLeft: 0.2, BrowRight: 0.3, MouthCurve: 0.7, MouthWidth: 0.8, MouthSkew: 0.15, Blush: 0.5}},
+		Tickled: {HandLeft: 0.3, HandRight: 0.3, Hop: 0.2, Power: 1, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0, EyeOpenRight: 0,
+			EyeSize: 1.05, Joy: 0.9, BrowLeft: 0.5, BrowRight: 0.5, BrowTiltLeft: -0.5, BrowTiltRight: -0.5, MouthCurve: 1, MouthOpen: 0.35, Teeth: 1,
+			MouthWidth: 0.8, Blush: 1, HeadTilt: 7}},
+		Startled: {HandLeft: 0.9, HandRight: 0.9, Hop: 1, Power: 1.5, FaceExpression: figure.FaceExpression{EyeOpenLeft: 1, EyeOpenRight: 1,
+			EyeSize: 1.28, LookX: 0, LookY: 0, BrowLeft: 1.4, BrowRight: 1.4, BrowTiltLeft: -0.8, BrowTiltRight: -0.8, MouthOpen: 0.9,
+			MouthWidth: 0.5, Sweat: 1, HeadTilt: -5}},
+		Wincing: {HandLeft: 0.5, HandRight: 0.5, Hop: -1, Power: 0.6, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.35, EyeOpenRight: 0.25,
+			EyeSize: 1, LookX: -0.6, LookY: 0.4, BrowLeft: -0.3, BrowRight: -0.3, BrowTiltLeft: -1.2, BrowTiltRight: -1.2, MouthCurve: -0.5,
+			MouthOpen: 0.55, Teeth: 0.9, MouthWidth: 1.1, Sweat: 1, HeadTilt: 11}},
+		Delighted: {HandLeft: 1, HandRight: 0.5, Hop: -0.8, Power: 1.2, FaceExpression: figure.FaceExpression{EyeOpenLeft: 1, EyeOpenRight: 0,
+			EyeSize: 1.14, Joy: 0.25, LookX: -0.3, LookY: -0.1, BrowLeft: 1.1, BrowRight: -0.2, BrowTiltRight: 0.4, MouthCurve: 1, MouthOpen: 0.8,
+			Teeth: 0.9, MouthWidth: 1.2, MouthSkew: 0.3, Tongue: 0.75, Blush: 0.9, HeadTilt: -7}},
+		Asking: {HandRight: 1, Power: 1, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.9, EyeOpenRight: 1, EyeSize: 1.12, LookX: -0.1,
+			LookY: 0.15, BrowLeft: -0.1, BrowRight: 1.4, BrowTiltLeft: 0.4, BrowTiltRight: -0.5, MouthCurve: 0.1, MouthOpen: 0.3, MouthWidth: 0.38,
+			MouthSkew: 0.5, Blush: 0.4, HeadTilt: 9}},
+		Triumphant: {HandLeft: 1, HandRight: 1, Hop: 0.6, Power: 1.3, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0, EyeOpenRight: 0,
+			EyeSize: 1.16, Joy: 1, BrowLeft: 1, BrowRight: 1, BrowTiltLeft: -0.35, BrowTiltRight: -0.35, MouthCurve: 1, MouthOpen: 1.1, Teeth: 1,
+			MouthWidth: 1.3, Blush: 1, HeadTilt: -4}},
+		Crushed: {Hop: -0.5, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.5, EyeOpenRight: 0.5, EyeSize: 1.05, LookX: -0.3, LookY: 0.8,
+			BrowLeft: 0.4, BrowRight: 0.4, BrowTiltLeft: -1.2, BrowTiltRight: -1.2, MouthCurve: -0.9, MouthWidth: 0.65, MouthSkew: 0.2, Sweat: 1,
+			HeadTilt: 10}},
+	}[r.Mood]
 	if r.Mood == Idle && !r.Pile.IsAscending() {
 		e.LookY = 0.5
-	}
-	switch r.Mood {
-	case Tickled:
-		e.HandLeft, e.HandRight, e.Hop = 0.3, 0.3, 0.2
-	case Startled:
-		e.HandLeft, e.HandRight, e.Hop, e.Power = 0.9, 0.9, 1, 1.5
-	case Wincing:
-		e.HandLeft, e.HandRight, e.Hop, e.Power = 0.5, 0.5, -1, 0.6
-	case Delighted:
-		e.HandLeft, e.HandRight, e.Hop, e.Power = 1, 0.5, -0.8, 1.2
-	case Asking:
-		e.HandRight = 1
-	case Triumphant:
-		e.HandLeft, e.HandRight, e.Hop, e.Power = 1, 1, 0.6, 1.3
-	case Crushed:
-		e.Hop, e.Power = -0.5, 0
 	}
 	return e
 }

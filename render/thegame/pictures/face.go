@@ -25,9 +25,7 @@ const (
 	faceFine = 56
 )
 
-// FaceImage returns a number card, w pixels wide: the higher its number, the higher the landscape that fills it, from deep in the earth to the
-// stars. An inhabitant of its ten looks out. The number stands large in the middle and small in the upper left corner; strong makes
-// the corner numeral larger.
+// FaceImage returns a number card, w pixels wide, in the landscape of its number; strong makes the corner numeral larger.
 func FaceImage(s *art.LetterPainter, n thegame.Card, w int, strong bool) *image.RGBA {
 	page := paint.NewCanvas(w, art.CardHeight(w))
 	ground := groundOf(n)

@@ -9,8 +9,7 @@ import (
 	"dreist/render/paint"
 )
 
-// ground has the colours of the landscape of a number. They grow lighter from the depth to the stars, so that they keep their order in grey
-// and in every colour vision.
+// ground has the colours of the landscape of a number. They grow lighter, to keep their order in grey and in every colour vision.
 type ground struct{ base, dark, line color.RGBA }
 
 // strata are the colours of the grounds from 0 to 100, ten apart.
@@ -65,8 +64,7 @@ func strew(c paint.Canvas, ten int, from float64, tone color.RGBA) {
 	}
 }
 
-// thing draws one of the small things of a ten around (0, 0): gems, shells, pebbles, carrots, blades, flowers, firs, peaks,
-// clouds, stars.
+// thing draws one of the small things of a ten around (0, 0).
 func thing(c paint.Canvas, ten int, ink paint.Ink) {
 	switch ten {
 	case 0:

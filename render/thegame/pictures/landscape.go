@@ -242,8 +242,7 @@ func (s scenery) cut() {
 	s.Stroke(s.ridge(s.PathCount(), -9, w+9), 5*u, paint.Solid(art.RGB(0x2A1B26)))
 }
 
-// LeapMotif is the picture of a leap: pale stones below the ground between two numbers of a path, and an arc over it, which follows the path so
-// that it stays below the other ones.
+// LeapMotif is the picture of a leap: stones below the ground between two numbers of a path, and an arc that follows the path.
 type LeapMotif struct {
 	Land     scene.Landscape
 	Path     int

@@ -10,8 +10,7 @@ import (
 	"dreist/render/paint"
 )
 
-// TokenImage returns the token of a signal, size×size pixels, in the colour of a seat, from 0: a raised hand, a feather or an open palm with a
-// card above it, and a letter. A letter that the font lacks becomes the number of the seat.
+// TokenImage returns the token of a signal, size×size pixels. A letter that the font lacks becomes the number of the seat.
 func TokenImage(s *art.LetterPainter, signal thegame.Signal, seat uint8, letter rune, size int) *image.RGBA {
 	c := paint.NewSquareCanvas(size, 100)
 	t := tonesOfSeat(seat)

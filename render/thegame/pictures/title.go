@@ -19,8 +19,7 @@ const TitleRatio = titleTall / titleWide
 // TitleHeight returns the height in pixels of the title w pixels wide.
 func TitleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
 
-// TitleImage returns THE GAME, w pixels wide and TitleHeight(w) high: THE climbs in ink, GAME lies on four cards over which the characters
-// peek, the first two on their way up and the others on their way down.
+// TitleImage returns THE GAME, w pixels wide and TitleHeight(w) high: GAME lies on four cards over which the characters peek.
 func TitleImage(s *art.LetterPainter, w int) *image.RGBA {
 	k := float64(w) / titleWide
 	c := paint.NewCanvas(w, TitleHeight(w)).Transformed(paint.Scale(k, k))

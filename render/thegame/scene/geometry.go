@@ -94,8 +94,7 @@ func (g *Geometry) HandSlot(i, n int) geom.Rect {
 	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.HandRect.Y, W: g.CardWidth, H: g.CardHeight}
 }
 
-// layRows lays out piles side by side at the lower edge of a room, with cards at most part of its height, and above them the land with
-// their paths.
+// layRows lays out piles side by side at the lower edge of a room, with cards at most part of its height, and above them the land.
 func (g *Geometry) layRows(in geom.Rect, piles thegame.PileSet, part float64) {
 	n := float64(piles.Len())
 	wide := math.Floor(in.W / n)
@@ -233,8 +232,7 @@ const (
 	spreadLeast = 0.4  // the least width of a card beside the panel about the end
 )
 
-// SpreadCard returns the place of the i-th of n cards of the draw pile spread out in the right column, as large as the room allows: beside the
-// panel about the end, or over the whole column if they would be too small there.
+// SpreadCard returns the place of the i-th of n cards of the spread draw pile: beside the panel about the end if they are not too small there.
 func (g *Geometry) SpreadCard(i, n int) geom.Rect {
 	in := g.RoomAboveRows(1)
 	whole := in

@@ -55,8 +55,7 @@ func CardID(c thegame.Card) string { return "card." + c.String() }
 // RowID returns the ID of a pile among the targets of a table.
 func RowID(on thegame.Pile) string { return "row." + on.String() }
 
-// Places appends the targets, as they are once nothing moves: the cards of the hand at the screen, the piles, the other players and the
-// texts.
+// Places appends the targets, as they are once nothing moves.
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, hand := t.Geometry(), t.View().Hands[t.Seating().Front]
@@ -219,8 +218,7 @@ func (a *Arrangement) stack(deck []thegame.Card, g *Geometry) {
 // SortedHand returns a hand by number, as a player who may see it does.
 func SortedHand(hand []thegame.Card) []thegame.Card { return slices.Sorted(slices.Values(hand)) }
 
-// lay arranges the cards of a hand in their slots: face up and sorted if shown, else in the order in which they came, which gives nothing
-// away.
+// lay arranges a hand: face up and sorted if shown, else in the order in which the cards came, which gives nothing away.
 func (a *Arrangement) lay(cards []thegame.Card, shown bool, slot func(i, n int) geom.Rect) {
 	if shown {
 		cards = SortedHand(cards)

@@ -29,8 +29,7 @@ type agreement struct {
 // IsUndecided reports whether the players still have to agree who starts.
 func (t *Table) IsUndecided() bool { return t.PastPosition == nil && t.Match.IsStartUndecided() }
 
-// StartBid returns the word of a seat about starting. ok is false if it has said nothing, such as a person alone with computer players, who
-// just chooses.
+// StartBid returns the word of a seat about starting. A person alone with computer players says nothing, but just chooses.
 func (t *Table) StartBid(s thegame.Seat) (w partner.StartBid, ok bool) {
 	if t.Match.IsPerson(s) {
 		return t.agreement.word[s], t.agreement.said[s]
@@ -47,7 +46,6 @@ func (t *Table) DuePlayer() play.Seat {
 }
 
 // dueSeat returns the person who has to take the screen: the one to move or, before the start is agreed, one who has not said a word yet.
-// NoSeat means nobody.
 func (t *Table) dueSeat() thegame.Seat {
 	if !t.IsUndecided() {
 		return t.ShownPosition().Turn()
@@ -129,8 +127,7 @@ func (t *Table) openHand() {
 	t.IsStale = true
 }
 
-// SeatsThatMayLook returns the people who may look at their hand while the curtain is down: those with cards, except the one who takes the screen.
-// It is empty until the start is agreed.
+// SeatsThatMayLook returns the people who may look at their hand while the curtain is down, none until the start is agreed.
 func (t *Table) SeatsThatMayLook() (all []thegame.Seat) {
 	for s := range thegame.Seat(t.ShownPosition().SeatCount()) {
 		if t.Match.IsPerson(s) && s != t.FrontSeat() && !t.IsUndecided() && len(t.ShownPosition().Hand(s)) > 0 {

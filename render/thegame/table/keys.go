@@ -96,8 +96,7 @@ func (t *Table) isSignalFocused() bool {
 	return ok && t.CanSignal()
 }
 
-// moveSignalFocus moves the focus along the signals that can be given, if no card is chosen: the letter of a pile, up and down go to a pile,
-// left and right to its next signal. It reports whether the command does that.
+// moveSignalFocus moves the focus: the letter of a pile, up and down go to a pile, left and right to its next signal.
 func (t *Table) moveSignalFocus(i input.Command) bool {
 	if !t.CanSignal() || t.HasPendingInput() {
 		return false

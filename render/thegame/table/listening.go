@@ -17,8 +17,7 @@ func (t *Table) IsListening() bool {
 	return t.listenTicks > 0 && t.Match.IsComputerToMove() && t.CanSignal() && t.Timeline.View().Turn == t.ShownPosition().Turn()
 }
 
-// HandleMove lets computer players wait from now on, if the player at the screen has signalled in this match. A player who does not signal
-// need not wait.
+// HandleMove lets computer players wait from now on, if the player at the screen has signalled in this match.
 func (t *Table) HandleMove() {
 	t.listenTicks = 0
 	if slices.ContainsFunc(t.Match.History(), func(s record.Step) bool {

@@ -57,8 +57,7 @@ func (t *Table) changeCast(m pictures.Mood) {
 	}
 }
 
-// SettleMoods sets the characters' resting moods: asking if a signal says to keep off the pile, otherwise idle; after the end, triumphant or
-// crushed.
+// SettleMoods sets the characters' resting moods.
 func (t *Table) SettleMoods() {
 	v := t.Timeline.View()
 	for on := range t.cast {

@@ -9,8 +9,7 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// Description describes the table for screen readers: the piles with their signals, the hand at the screen if it is open, the numbers of
-// cards of the others and of the draw pile, the list, the question, and the buttons.
+// Description describes the table for screen readers.
 func (t *Table) Description() string {
 	p := t.ShownPosition()
 	var lines []string

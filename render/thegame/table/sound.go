@@ -6,8 +6,7 @@ import (
 	"dreist/sounds"
 )
 
-// The tunes of laid cards: they go in the direction of the pile, low and slow for a big step, and against the direction with a high note at
-// the end for ten back.
+// The tunes of laid cards: in the direction of the pile, low and slow for a big step, against it with a high note for ten back.
 var (
 	upTune    = sounds.NewTune(0.07, 0.35, 5, 7)
 	downTune  = sounds.NewTune(0.07, 0.35, 7, 5)
