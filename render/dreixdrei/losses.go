@@ -74,13 +74,9 @@ func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 	for i := range judged {
 		l := &judged[i]
 		cost += l.PlacesLost
-		tip := say.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": g.tenths(l.MeanPlace)})
-		if l.PlacesLost >= rival.MinMistakeCost {
-			tip = b.lost(l)
-		}
 		r.TurnCount = l.Turn
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: l.Turn, BestLevel: level(l.MeanPlace - l.PlacesLost), PlayedLevel: level(l.MeanPlace), IsMistake: l.PlacesLost >= rival.MinMistakeCost, Tip: tip,
+			Turn: l.Turn, BestLevel: level(l.MeanPlace - l.PlacesLost), PlayedLevel: level(l.MeanPlace), IsMistake: l.PlacesLost >= rival.MinMistakeCost, Tip: b.tip(l),
 		})
 	}
 	if cost > lowest-1 {
@@ -112,8 +108,11 @@ func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 // clearLuck is the least number of places for which the report mentions luck: less may be chance in the trial games.
 const clearLuck = 0.3
 
-// lost says what a decision costs in a hundred games.
-func (b *sitting) lost(l *rival.Loss) string {
+// tip says what a decision costs in a hundred games or, if it is no mistake, the place after it on average.
+func (b *sitting) tip(l *rival.Loss) string {
+	if l.PlacesLost < rival.MinMistakeCost {
+		return b.Table.Phrases.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": b.game.tenths(l.MeanPlace)})
+	}
 	percent := func(share float64) int { return max(int(math.Round(100*share)), 0) }
 	return b.Table.Phrases.Say("dreixdrei.loss.turn", assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.WinsLost), "Last": percent(l.LastPlacesAdded)})
 }
@@ -121,12 +120,11 @@ func (b *sitting) lost(l *rival.Loss) string {
 func (b *sitting) tell(l *rival.Loss) (title string, lines []string) {
 	say := &b.Table.Phrases
 	if l.PlacesLost < rival.MinMistakeCost {
-		tip := say.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": b.game.tenths(l.MeanPlace)})
-		return say.Say("analysis.turn", assets.Values{"Turn": l.Turn}), []string{tip + "."}
+		return say.Say("analysis.turn", assets.Values{"Turn": l.Turn}), []string{b.tip(l) + "."}
 	}
 	ways := say.Say("dreixdrei.loss.played", assets.Values{"Played": say.MovesText(l.Moves)}) + " " +
 		say.Say("loss.moment", assets.Values{"Better": say.MovesText(l.BetterMoves)})
-	lines = []string{b.lost(l) + ".", ways}
+	lines = []string{b.tip(l) + ".", ways}
 	if reason := table.BetterMoveText(say, l); reason != "" {
 		lines = append(lines, reason)
 	}

@@ -65,13 +65,9 @@ func (b *sitting) worth(_ int, judged []partner.Loss, done bool) screens.Analysi
 	}
 	for i := range judged {
 		l := &judged[i]
-		tip := say.SayCount("loss.tip", int(math.Round(l.MeanCardsLeft)), assets.Values{"Turn": l.TurnNumber})
-		if l.ExtraCardsLeft >= partner.MinMistakeCost {
-			tip = b.lost(l)
-		}
 		r.TurnCount = max(r.TurnCount, l.TurnNumber)
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: l.TurnNumber, BestLevel: level(l.MeanCardsLeft - l.ExtraCardsLeft), PlayedLevel: level(l.MeanCardsLeft), IsMistake: l.ExtraCardsLeft >= partner.MinMistakeCost, Tip: tip,
+			Turn: l.TurnNumber, BestLevel: level(l.MeanCardsLeft - l.ExtraCardsLeft), PlayedLevel: level(l.MeanCardsLeft), IsMistake: l.ExtraCardsLeft >= partner.MinMistakeCost, Tip: b.tip(l),
 		})
 	}
 	r.Costly = partner.CostliestIndices(judged, screens.MaxCostly)
@@ -101,7 +97,11 @@ func (b *sitting) luck(cards float64) string {
 	return b.game.Say("loss.luck.none")
 }
 
-func (b *sitting) lost(l *partner.Loss) string {
+// tip says what a turn cost or, if it is no mistake, how many cards are left after it on average.
+func (b *sitting) tip(l *partner.Loss) string {
+	if l.ExtraCardsLeft < partner.MinMistakeCost {
+		return b.Table.Phrases.SayCount("loss.tip", int(math.Round(l.MeanCardsLeft)), assets.Values{"Turn": l.TurnNumber})
+	}
 	name := ""
 	if len(play.PersonSeats(b.Table.Match.Players())) > 1 {
 		name = b.Table.Phrases.SeatNames[l.PositionBefore.Turn()]
@@ -112,8 +112,7 @@ func (b *sitting) lost(l *partner.Loss) string {
 func (b *sitting) tell(l *partner.Loss) (title string, lines []string) {
 	say, kind := &b.Table.Phrases, l.Kind()
 	if l.ExtraCardsLeft < partner.MinMistakeCost {
-		tip := say.SayCount("loss.tip", int(math.Round(l.MeanCardsLeft)), assets.Values{"Turn": l.TurnNumber})
-		return say.Say("analysis.turn", assets.Values{"Turn": l.TurnNumber}), []string{tip + "."}
+		return say.Say("analysis.turn", assets.Values{"Turn": l.TurnNumber}), []string{b.tip(l) + "."}
 	}
 	reason := ""
 	if kind != partner.TooManyLoss && kind != partner.TooFewLoss { // how many cards are laid is not the reason of any of them
@@ -123,5 +122,5 @@ func (b *sitting) tell(l *partner.Loss) (title string, lines []string) {
 		reason = say.Say("loss.why." + string(kind))
 	}
 	ways := say.Say("loss.ways", assets.Values{"Played": table.LaysText(say, l.Moves), "Better": table.LaysText(say, l.BetterMoves)})
-	return say.Say("loss.kind." + string(kind)), []string{b.lost(l) + ".", ways, reason}
+	return say.Say("loss.kind." + string(kind)), []string{b.tip(l) + ".", ways, reason}
 }

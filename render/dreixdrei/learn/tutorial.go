@@ -22,7 +22,9 @@ type Tutorial struct {
 }
 
 // bystander is the guide whose methods are used if the teacher has none.
-type bystander struct{ table.BaseGuide }
+type bystander struct {
+	tabletop.BaseGuide[dreixdrei.Move, dreixdrei.Event]
+}
 
 type teacher = teach.Teacher[dreixdrei.Move, dreixdrei.Seat]
 
@@ -69,7 +71,7 @@ func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
 }
 
 // HandleAttempt holds back moves that the script does not want yet, and handles the keys for help.
-func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
+func (g *Tutorial) HandleAttempt(a tabletop.Attempt[dreixdrei.Move]) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
 		return g.RefuseTooEarly(g.Table.ShownPosition().CanMove(a.Move), g.Lesson.MustWait(a.Move))

@@ -9,15 +9,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Guide guides a person at a table of DREI x DR3I. Its own moves go through Table.MakeMove, which does not ask it.
-type Guide = tabletop.Guide[dreixdrei.Move, dreixdrei.Event]
-
-// Attempt is an action that a person is about to take: a gesture, a command, a button, a move or a move taken back.
-type Attempt = tabletop.Attempt[dreixdrei.Move]
-
-// BaseGuide is a guide that shows nothing and does nothing.
-type BaseGuide = tabletop.BaseGuide[dreixdrei.Move, dreixdrei.Event]
-
 // SpotOfPile is the place of the pile.
 var SpotOfPile = tabletop.Spot{Kind: tabletop.GameSpotsFrom, Card: tabletop.NoCard}
 

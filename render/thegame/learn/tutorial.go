@@ -23,7 +23,9 @@ type Tutorial struct {
 }
 
 // bystander is the guide whose methods are used if the teacher has none.
-type bystander struct{ table.BaseGuide }
+type bystander struct {
+	tabletop.BaseGuide[thegame.Move, thegame.Event]
+}
 
 type teacher = teach.Teacher[thegame.Move, thegame.Pile]
 
@@ -63,7 +65,7 @@ func (g *Tutorial) TableState() teach.TableState {
 }
 
 // HandleAttempt holds back moves that the script does not want yet, and handles the keys for help.
-func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
+func (g *Tutorial) HandleAttempt(a tabletop.Attempt[thegame.Move]) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
 		return g.RefuseTooEarly(g.Table.ShownPosition().CanMove(a.Move), g.lesson.MustWait(a.Move))

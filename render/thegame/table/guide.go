@@ -11,15 +11,6 @@ import (
 	"dreist/render/thegame/pictures"
 )
 
-// Guide guides a person at a table of THE GAME. Its own moves go through Table.MakeMove, which does not ask it.
-type Guide = tabletop.Guide[thegame.Move, thegame.Event]
-
-// Attempt is an action that a person is about to take: a gesture, a command, a button, a move or a move taken back.
-type Attempt = tabletop.Attempt[thegame.Move]
-
-// BaseGuide is a guide that shows nothing and does nothing.
-type BaseGuide = tabletop.BaseGuide[thegame.Move, thegame.Event]
-
 // SpotOfCard returns the place of a card.
 func SpotOfCard(c thegame.Card) tabletop.Spot { return tabletop.SpotOfCard(number(c)) }
 
