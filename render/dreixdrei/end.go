@@ -8,7 +8,6 @@ import (
 	"dreist/render/panel"
 	"dreist/render/screens"
 	"dreist/render/shell"
-	"dreist/render/stage"
 )
 
 // end returns the panel about the end of a match. The winner stands in the ring, which ends above the panel.
@@ -26,9 +25,8 @@ func (b *sitting) end() shell.Screen {
 		if counts[match.LargestPickUpCountKey][most] == 0 {
 			return nil
 		}
-		return []panel.CountingLine{{Text: func(part float64) string {
-			return g.SayCount("dreixdrei.ended.taken", stage.CountUp(counts[match.LargestPickUpCountKey][most], part), assets.Values{"Name": b.Table.Phrases.SeatNames[most]})
-		}}}
+		values := assets.Values{"Name": b.Table.Phrases.SeatNames[most]}
+		return []panel.CountingLine{e.CountedLine("dreixdrei.ended.taken", counts[match.LargestPickUpCountKey][most], values)}
 	}
 	if b.screen.IsLessonTable {
 		return b.endFirst(e)

@@ -76,14 +76,11 @@ func (s *startScreen) items() (items []panel.Item) {
 	if g.IsSeriesRunning() {
 		first, style = append(first, g.Button("dreixdrei.begin.resume", panel.Primary, g.goOn)), panel.Quiet
 	}
-	tile := func(key, detail string, action func() shell.Navigation) panel.Button {
-		return g.TileButton(key, g.Say(detail), action)
-	}
 	items = append(items, panel.Row{Buttons: append(first, g.Button("dreixdrei.begin.alone", style, g.playRivals)), HasWideFirst: true})
 	items = append(items, screens.TileRows([]panel.Button{
-		tile("dreixdrei.begin.table", "dreixdrei.begin.table.detail", g.ShowSetup),
-		tile("lessons.learn", "dreixdrei.lessons.learn.detail", func() shell.Navigation { return shell.CloseToLowest(g.learn()) }),
-		tile("dreixdrei.begin.rules", "dreixdrei.begin.rules.detail", g.SearchBook),
+		g.TileButton("dreixdrei.begin.table", g.Say("dreixdrei.begin.table.detail"), g.ShowSetup),
+		g.TileButton("lessons.learn", g.Say("dreixdrei.lessons.learn.detail"), func() shell.Navigation { return shell.CloseToLowest(g.learn()) }),
+		g.TileButton("dreixdrei.begin.rules", g.Say("dreixdrei.begin.rules.detail"), g.SearchBook),
 	})...)
 	s.rows = len(items)
 	return append(items, s.Shelf.PanelItem())

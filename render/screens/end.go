@@ -314,7 +314,7 @@ func (e *EndScreen) ofMatch(t TableResult) ending {
 		if t.End != play.AllLost {
 			return own()
 		}
-		return append([]panel.CountingLine{e.counted("end.together.left", t.Scores[0], nil)}, own()...)
+		return append([]panel.CountingLine{e.CountedLine("end.together.left", t.Scores[0], nil)}, own()...)
 	}
 	title := func() string {
 		switch {
@@ -352,7 +352,7 @@ func (e *EndScreen) ofSeries(s play.Series, last ending) ending {
 		return e.Say("series.together.none", all)
 	}
 	return ending{title, func() []panel.CountingLine {
-		return []panel.CountingLine{e.counted("series.together.left", s.Sums()[0], nil)}
+		return []panel.CountingLine{e.CountedLine("series.together.left", s.Sums()[0], nil)}
 	}, last.winners}
 }
 
@@ -409,7 +409,8 @@ func (e *EndScreen) offeredAtTable(t TableResult, series play.Series) []panel.It
 	return e.ButtonRow(e.Button("series.again", panel.Primary, func() shell.Navigation { return e.StartSeries(series.NextSeries(), "") }))
 }
 
-func (e *EndScreen) counted(key string, n int, values assets.Values) panel.CountingLine {
+// CountedLine returns a line that counts up to a number.
+func (e *EndScreen) CountedLine(key string, n int, values assets.Values) panel.CountingLine {
 	return panel.CountingLine{Text: func(part float64) string { return e.SayCount(key, stage.CountUp(n, part), values) }}
 }
 
@@ -423,7 +424,7 @@ func (e *EndScreen) seriesLines(s play.Series) []panel.CountingLine {
 	sums, leaders := s.Sums(), s.Leaders()
 	least := sums[leaders[0]]
 	if len(leaders) > 1 {
-		return []panel.CountingLine{e.counted(level, least, nil)}
+		return []panel.CountingLine{e.CountedLine(level, least, nil)}
 	}
 	by := math.MaxInt
 	for player, left := range sums {
@@ -431,9 +432,9 @@ func (e *EndScreen) seriesLines(s play.Series) []panel.CountingLine {
 			by = min(by, left-least)
 		}
 	}
-	lines := []panel.CountingLine{e.counted(ahead, by, nil)}
+	lines := []panel.CountingLine{e.CountedLine(ahead, by, nil)}
 	if wins := s.Wins(leaders[0]); wins > 0 {
-		lines = append(lines, e.counted("series.games", wins, assets.Values{"All": len(s.Games)}))
+		lines = append(lines, e.CountedLine("series.games", wins, assets.Values{"All": len(s.Games)}))
 	}
 	return lines
 }

@@ -33,12 +33,9 @@ func (b *sitting) end() shell.Screen {
 			tricks += counts[match.TenBacksCountKey][seat]
 			dearest = max(dearest, counts[match.BiggestStepCountKey][seat])
 		}
-		count := func(key string, n int, values assets.Values) panel.CountingLine {
-			return panel.CountingLine{Text: func(part float64) string { return g.SayCount(key, stage.CountUp(n, part), values) }}
-		}
-		lines := []panel.CountingLine{count("ended.dearest", dearest, nil)}
+		lines := []panel.CountingLine{e.CountedLine("ended.dearest", dearest, nil)}
 		if tricks > 0 {
-			lines = append([]panel.CountingLine{count("ended.tricks", tricks, nil)}, lines...)
+			lines = append([]panel.CountingLine{e.CountedLine("ended.tricks", tricks, nil)}, lines...)
 		}
 		return lines
 	}

@@ -85,9 +85,6 @@ func (s *startScreen) items() (items []panel.Item) {
 	for _, resume := range resumes {
 		resume()
 	}
-	tile := func(key, detail string, action func() shell.Navigation) panel.Button {
-		return g.TileButton(key, g.Say(detail), action)
-	}
 	var tiles []panel.Button
 	s.draws = nil
 	add := func(b panel.Button, draw func(room geom.Rect)) {
@@ -96,11 +93,11 @@ func (s *startScreen) items() (items []panel.Item) {
 	if first == nil {
 		first = append(first, g.Button("begin.alone", panel.Primary, g.playAlone))
 	} else {
-		add(tile("begin.alone", "begin.alone.detail", g.playAlone), s.drawCard(pictures.FaceMotif(thegame.Card(68))))
+		add(g.TileButton("begin.alone", g.Say("begin.alone.detail"), g.playAlone), s.drawCard(pictures.FaceMotif(thegame.Card(68))))
 	}
 	add(s.daily.Button(), nil)
-	add(tile("begin.together", "begin.together.detail", g.ShowTable), s.drawPair)
-	add(tile("lessons.learn", "examples.learn.detail", func() shell.Navigation { return shell.CloseToLowest(g.learn()) }), s.drawCard(pictures.BaseMotif(1)))
+	add(g.TileButton("begin.together", g.Say("begin.together.detail"), g.ShowTable), s.drawPair)
+	add(g.TileButton("lessons.learn", g.Say("examples.learn.detail"), func() shell.Navigation { return shell.CloseToLowest(g.learn()) }), s.drawCard(pictures.BaseMotif(1)))
 	items = append(items, panel.Row{Buttons: first, HasWideFirst: true})
 	items = append(items, screens.TileRows(tiles)...)
 	s.rows = len(items)

@@ -20,11 +20,6 @@ func SpotOfNamed(c dreixdrei.Card, name dreixdrei.Kind) tabletop.Spot {
 	return tabletop.Spot{Kind: tabletop.CardSpot, Card: number(c), Row: int8(name)}
 }
 
-// AddFaintGlow lets a card glow faintly at its place.
-func AddFaintGlow(o *tabletop.Overlay, c dreixdrei.Card) {
-	o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: SpotOfCard(c), Tint: tabletop.MutedTint, Alpha: 0.6})
-}
-
 // SpotRect returns the rectangle of the pile, the only place that is no card; ok is always true.
 func (t *Table) SpotRect(tabletop.Spot) (_ geom.Rect, ok bool) {
 	return t.Timeline.Geometry().Pile, true

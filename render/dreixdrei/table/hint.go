@@ -6,6 +6,7 @@ import (
 	"dreist/game/dreixdrei/rival"
 	"dreist/game/simulate"
 	"dreist/render/dreixdrei/pictures"
+	"dreist/render/kit"
 	"dreist/render/tabletop"
 )
 
@@ -160,7 +161,7 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	if h.HasMarks() && h.Strength > tabletop.HintNudge {
 		MarkMoves(o, h.table.ShownPosition(), h.HintMoves, h.Strength == tabletop.HintTurn)
 		for _, c := range kept(h.table.ShownPosition(), h.HintMoves[0], h.why) {
-			AddFaintGlow(o, c)
+			o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: SpotOfCard(c), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 	h.ShowHint(o, func() tabletop.HintBox {

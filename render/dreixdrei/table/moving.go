@@ -52,7 +52,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 		call(scene.SpanDelete, scene.SpanFinished, nil, "dreixdrei.called.delete", nil)
 	case dreixdrei.PilePickedUp:
 		if e.Misfit != dreixdrei.NoCard {
-			t.told = t.Phrases.MisfitText(e)
+			t.told = t.Phrases.Say("dreixdrei.told.misfit", assets.Values{"Card": e.Misfit, "Name": t.Phrases.SeatNames[e.Seat]})
 		}
 		t.feels(t.FrontSeat(), pictures.Teasing, longMood)
 		t.feels(e.Seat, pictures.Loaded, longMood)

@@ -44,7 +44,8 @@ var (
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound *sounds.Player) *Table {
 	t := &Table{}
 	t.held.hand = &t.Hand.HeldCard
-	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), f, speed)
+	seating := tabletop.SeatingAround(m.Position().SeatCount(), m.IsPerson, dreixdrei.Seat(m.FrontSeat()), m.IsSettled())
+	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), seating, f, speed)
 	t.SetUp(t, m, t.Timeline, &t.effects, sound, t.LightsAnimation(), t.hostMoving(), t.naming(), t.lighting(), t.makingRoom())
 	if m.IsSettled() {
 		t.Timeline.UncoverHands()
@@ -75,11 +76,6 @@ func (t *Table) SetSentences(say Sentences) {
 	t.Refusal, t.IsStale = tabletop.Refusal{}, true
 }
 
-// SeatingOf returns the seating of a match that is opened: a single person with an open hand, or several behind the curtain.
-func SeatingOf(m *match.Match) scene.Seating {
-	return tabletop.SeatingAround(m.Position().SeatCount(), m.IsPerson, dreixdrei.Seat(m.FrontSeat()), m.IsSettled())
-}
-
 func (t *Table) makingRoom() tabletop.Animation {
 	return tabletop.Animation{
 		Tick: func() bool {
@@ -105,9 +101,8 @@ func (t *Table) VisibleRight() float64 {
 // FrontSeat returns the seat of the player at the screen.
 func (t *Table) FrontSeat() dreixdrei.Seat { return t.Timeline.Seating().Front }
 
-// IsOnlyWatching reports whether all people are out in the picture, so that only computer players go on. The match itself may already have
-// ended.
-func (t *Table) IsOnlyWatching() bool {
+// MustWait reports whether all people are out in the picture, so that only computer players go on. The match itself may already have ended.
+func (t *Table) MustWait() bool {
 	v, play := t.Timeline.View(), 0
 	for s := range dreixdrei.Seat(v.SeatCount) {
 		switch {
@@ -120,9 +115,6 @@ func (t *Table) IsOnlyWatching() bool {
 	}
 	return play > 1 && !v.IsOver()
 }
-
-// MustWait reports whether the player at the screen only watches, so that no hint is offered.
-func (t *Table) MustWait() bool { return t.IsOnlyWatching() }
 
 // AnimateDeal shows the first hands being dealt from the draw pile, then the moves of computer players who start.
 func (t *Table) AnimateDeal() {
@@ -146,7 +138,7 @@ func (t *Table) AnimateDeal() {
 // EndTurn makes the move without a card: it ends the swaps, or picks up the pile if that is the only move.
 func (t *Table) EndTurn() {
 	switch p := t.ShownPosition(); {
-	case t.IsOnlyWatching():
+	case t.MustWait():
 		t.FinishGame()
 	case t.Match.IsSettled():
 		t.Request(tabletop.RequestEnd)
@@ -160,7 +152,7 @@ func (t *Table) EndTurn() {
 
 // FinishGame lets the computer players end the game at once if no person plays any more.
 func (t *Table) FinishGame() {
-	if t.SkipsAnimation = t.IsOnlyWatching(); t.SkipsAnimation {
+	if t.SkipsAnimation = t.MustWait(); t.SkipsAnimation {
 		t.FinishMotion()
 	}
 }

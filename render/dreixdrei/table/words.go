@@ -61,11 +61,6 @@ func (s Sentences) EndText(loser dreixdrei.Seat) string {
 	return s.Say("dreixdrei.ended.loser", assets.Values{"Name": s.SeatNames[loser]})
 }
 
-// MisfitText returns the sentence about a seat that picks up the pile with a card that does not fit.
-func (s Sentences) MisfitText(e dreixdrei.PilePickedUp) string {
-	return s.Say("dreixdrei.told.misfit", assets.Values{"Card": e.Misfit, "Name": s.SeatNames[e.Seat]})
-}
-
 // TurnsOf returns the turns of a match in words, the first one first.
 func (s Sentences) TurnsOf(history []record.Step) (turns []panel.Turn) {
 	number := 0

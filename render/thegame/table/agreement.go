@@ -144,9 +144,6 @@ func (t *Table) LookAtHand(s thegame.Seat) {
 	t.openHand()
 }
 
-// EndLook closes the hand again, and the curtain comes back.
-func (t *Table) EndLook() { t.closeHands(t.ShownPosition().Turn()) }
-
 // StartAgreed changes to a match that starts as the players have agreed.
 func (t *Table) StartAgreed(m *match.Match) {
 	t.Match, t.agreement = m, agreement{}

@@ -50,7 +50,7 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 	if s, about, ok := signalOf(b); ok {
 		t.SendSignal(s, about)
 	} else if b == lookedButton {
-		t.EndLook()
+		t.closeHands(t.ShownPosition().Turn())
 	} else if b >= answerButton && b < lookedButton {
 		t.answerQuestion(int(b - answerButton))
 	}

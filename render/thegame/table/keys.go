@@ -32,7 +32,7 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 		return false
 	case i == input.CommandCancel && t.isSignalFocused(): // only moves the focus away
 	case t.isLooking && i == input.CommandConfirm && t.FocusedButton == tabletop.NoButton:
-		t.EndLook()
+		t.closeHands(t.ShownPosition().Turn())
 	case t.isLooking && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandAgain):
 	case i >= FirstDigitCommand && i < FirstDigitCommand+10:
 		t.typeDigit(int(i - FirstDigitCommand))
