@@ -29,8 +29,7 @@ func BatOutline() Bat {
 	}
 }
 
-// Imp holds the outlines of an imp's head from the front, around (0, 0) and about 36 units to every side. Horn and Ear are those on the
-// right.
+// Imp holds the outlines of an imp's head from the front, around (0, 0) and about 36 units to every side. Horn and Ear are those on the right.
 type Imp struct{ Head, Horn, Ear *paint.Path }
 
 // ImpOutline returns the outlines of the imp, which several games draw.

@@ -8,25 +8,22 @@ import (
 	"dreist/render/paint"
 )
 
-// Shadow returns the soft shadow, slightly below it, of a card w pixels wide on the table. The picture is larger than the card by margin
-// pixels on every side.
-func Shadow(w int) (img *image.RGBA, margin int) {
-	return softShadow(w, 0.028, 0.045, 0.35)
-}
+// Shadow returns the soft shadow, slightly below it, of a card w pixels wide on the table. The picture is larger than the card, equally on every side.
+func Shadow(w int) *image.RGBA { return softShadow(w, 0.028, 0.045, 0.35) }
 
 // HandShadow returns the shadow of a card in a hand, centred on the card.
-func HandShadow(w int) (img *image.RGBA, margin int) { return softShadow(w, 0, 0.075, 0.26) }
+func HandShadow(w int) *image.RGBA { return softShadow(w, 0, 0.075, 0.26) }
 
 // HeldShadow returns the wide shadow of a card carried over the table, centred on the card.
-func HeldShadow(w int) (img *image.RGBA, margin int) { return softShadow(w, 0, 0.13, 0.32) }
+func HeldShadow(w int) *image.RGBA { return softShadow(w, 0, 0.13, 0.32) }
 
 // softShadow returns a blurred card outline; down and blur are in card widths, dark is the opacity.
-func softShadow(w int, down, blur, dark float64) (img *image.RGBA, margin int) {
+func softShadow(w int, down, blur, dark float64) *image.RGBA {
 	size := float64(w)
-	margin = int(math.Ceil(size*(down+2*blur))) + 2
+	margin := int(math.Ceil(size*(down+2*blur))) + 2
 	page, outline := aroundCard(w, margin)
 	page.FillBlurred(outline.Map(paint.Translate(0, size*down)), size*blur, paint.WithOpacity(color.RGBA{A: 255}, dark))
-	return page.Image(), margin
+	return page.Image()
 }
 
 // Dust returns a flat cloud w pixels wide, pale with a thin edge in the style of the cards.
@@ -42,17 +39,16 @@ func Dust(w int) *image.RGBA {
 	return page.Image()
 }
 
-// Glow returns a white glow, to be tinted, along the outline of a card w pixels wide. The picture is larger than the
-// card by margin pixels on every side.
-func Glow(w int) (img *image.RGBA, margin int) {
-	margin = int(math.Ceil(float64(w)*0.13)) + 2
+// Glow returns a white glow, to be tinted, along the outline of a card w pixels wide. The picture is larger than the card, equally on every side.
+func Glow(w int) *image.RGBA {
+	margin := int(math.Ceil(float64(w)*0.13)) + 2
 	page, outline := aroundCard(w, margin)
 	size := float64(w)
 	white := RGB(0xFFFFFF)
 	page.FillBlurred(outline.Stroked(size*0.09, 0.1), size*0.075, paint.WithOpacity(white, 0.85))
 	page.FillBlurred(outline.Stroked(size*0.05, 0.1), size*0.03, paint.WithOpacity(white, 0.6))
 	page.Stroke(outline, math.Max(2, size*0.035), paint.Solid(white))
-	return page.Image(), margin
+	return page.Image()
 }
 
 // Slot returns a thin white dashed outline, to be tinted, for the empty place of a card w pixels wide.
@@ -66,7 +62,6 @@ func Slot(w int) *image.RGBA {
 	return page.Image()
 }
 
-// aroundCard returns an empty page with a margin, and the outline of the card on it.
 func aroundCard(w, margin int) (page paint.Canvas, outline *paint.Path) {
 	h, m := CardHeight(w), float64(margin)
 	outline = paint.RoundRect(m, m, float64(w), float64(h), float64(w)*CardRadius/CardUnitWidth)

@@ -10,7 +10,6 @@ import (
 // IconName names an icon.
 type IconName uint8
 
-// The icons.
 const (
 	MenuIcon        IconName = iota // three bars
 	LogIcon                         // a page with lines

@@ -6,7 +6,6 @@ import (
 	"dreist/render/paint"
 )
 
-// draw draws an icon.
 func (p iconPen) draw(i IconName) {
 	switch i {
 	case MenuIcon:
@@ -82,7 +81,6 @@ func (p iconPen) draw(i IconName) {
 	}
 }
 
-// gear draws a cogwheel of eight teeth.
 func (p iconPen) gear() {
 	const teeth = 8
 	wheel := []*paint.Path{paint.Circle(12, 12, 6.6)}
@@ -120,7 +118,6 @@ func triangle(x, y, w, h float64) *paint.Path {
 	return paint.StartPath(x, y).Line(x+w, y+h/2).Line(x, y+h).Close()
 }
 
-// step draws the icons of steps through a finished game.
 func (p iconPen) step(i IconName) {
 	if i == FirstIcon || i == PreviousIcon {
 		// Icons for steps back are mirrored icons for steps forward.
@@ -140,7 +137,6 @@ func (p iconPen) bold(path *paint.Path) { p.c.Stroke(path, 3, p.ink) }
 
 func (p iconPen) dot(x, y, r float64) { p.c.Fill(paint.Circle(x, y, r), p.ink) }
 
-// computer draws a screen with two eyes and two antennae.
 func (p iconPen) computer() {
 	p.lines(paint.RoundRect(3.5, 8, 17, 12, 2.8))
 	p.lines(paint.StartPath(9.4, 7.6).Line(7.6, 3.6).Move(14.6, 7.6).Line(16.4, 3.6))

@@ -9,9 +9,9 @@ import (
 )
 
 // DoubleOutline returns a white double outline, to be tinted, for a card w pixels wide, with a round knob for a number at the upper right
-// corner. The picture is larger than the card by margin pixels on every side.
-func DoubleOutline(w int) (img *image.RGBA, margin int) {
-	margin = int(math.Ceil(float64(w)*0.09)) + 2
+// corner. The picture is larger than the card, equally on every side.
+func DoubleOutline(w int) *image.RGBA {
+	margin := int(math.Ceil(float64(w)*0.09)) + 2
 	page, outline := aroundCard(w, margin)
 	size, white := float64(w), RGB(0xFFFFFF)
 	weight := math.Max(1.5, size*0.038)
@@ -21,26 +21,24 @@ func DoubleOutline(w int) (img *image.RGBA, margin int) {
 	page.Stroke(inner.Dashed(size*0.055, size*0.065, 0.05), math.Max(1, weight*0.55), paint.Solid(paint.WithOpacity(white, 0.85)))
 	x, y := knobAt(w, margin)
 	page.Fill(paint.Circle(x, y, OutlineKnob(w)/2), paint.Solid(white))
-	return page.Image(), margin
+	return page.Image()
 }
 
-// Ring returns a white outline, to be tinted, for a card or cell w pixels wide. The picture is larger than the
-// card by margin pixels on every side.
-func Ring(w int) (img *image.RGBA, margin int) {
+// Ring returns a white outline, to be tinted, for a card or cell w pixels wide. The picture is larger than the card equally on every side.
+func Ring(w int) *image.RGBA {
 	weight := math.Max(2, float64(w)*0.055)
-	margin = int(math.Ceil(float64(w)*0.09)) + 2
+	margin := int(math.Ceil(float64(w)*0.09)) + 2
 	h, m, out := float64(CardHeight(w)), float64(margin), weight*0.5
 	page := paint.NewCanvas(w+2*margin, CardHeight(w)+2*margin)
 	around := paint.RoundRect(m-out, m-out, float64(w)+2*out, h+2*out, float64(w)*CardRadius/CardUnitWidth+out)
 	page.FillBlurred(around.Stroked(weight*1.4, 0.1), weight*0.8, paint.WithOpacity(RGB(0xFFFFFF), 0.5))
 	page.Stroke(around, weight, paint.Solid(RGB(0xFFFFFF)))
-	return page.Image(), margin
+	return page.Image()
 }
 
 // OutlineKnob returns the diameter in pixels of the knob of a DoubleOutline around a card w pixels wide.
 func OutlineKnob(w int) float64 { return 2 * math.Max(4, float64(w)*0.125) }
 
-// knobAt returns the centre of the knob in the picture of a DoubleOutline.
 func knobAt(w, margin int) (x, y float64) {
 	in := float64(w) * 0.035
 	return float64(margin+w) - in, float64(margin) + in

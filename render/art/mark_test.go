@@ -9,15 +9,16 @@ import (
 
 func TestMarkIsNeitherGlowNorSlot(t *testing.T) {
 	for _, w := range widths() {
-		mark, margin := DoubleOutline(w)
+		mark := DoubleOutline(w)
+		margin := marginOf(mark, w)
 		h := CardHeight(w)
 		arttest.CheckPicture(t, "mark", mark, w+2*margin, h+2*margin)
 		// All three, cut to the card.
 		card := func(img *image.RGBA, margin int) *image.RGBA {
 			return img.SubImage(image.Rect(margin, margin, margin+w, margin+h)).(*image.RGBA)
 		}
-		glow, around := Glow(w)
-		for name, other := range map[string]*image.RGBA{"glow": card(glow, around), "slot": Slot(w)} {
+		glow := Glow(w)
+		for name, other := range map[string]*image.RGBA{"glow": card(glow, marginOf(glow, w)), "slot": Slot(w)} {
 			if share := arttest.DifferingShare(card(mark, margin), other); share < 0.06 {
 				t.Errorf("at %d, mark and %s differ in %.1f %% of the card, want at least 6 %%", w, name, 100*share)
 			}
@@ -70,7 +71,8 @@ func TestVerdictsDifferWithoutColour(t *testing.T) {
 // A ring leaves the card as it is, up to the numerals in its corners.
 func TestARingLeavesTheCardAsItIs(t *testing.T) {
 	for _, w := range widths() {
-		img, margin := Ring(w)
+		img := Ring(w)
+		margin := marginOf(img, w)
 		h, in := CardHeight(w), max(2, w*5/100)
 		for y := margin + in; y < margin+h-in; y++ {
 			for x := margin + in; x < margin+w-in; x++ {

@@ -20,6 +20,9 @@ func newStudio(t testing.TB) *LetterPainter {
 	return NewLetterPainter(display)
 }
 
+// marginOf returns by how much a picture is larger than a card w pixels wide, on every side.
+func marginOf(img *image.RGBA, w int) int { return (img.Rect.Dx() - w) / 2 }
+
 func widths() []int { return []int{46, 77, 147} }
 
 func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
@@ -33,10 +36,9 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 		name := func(what string) string { return fmt.Sprintf("%s at %d", what, w) }
 		want(name("slot"), Slot(w), w, h)
 		want(name("bow"), GiftRibbon(w), w, h)
-		shadow, margin := Shadow(w)
-		want(name("shadow"), shadow, w+2*margin, h+2*margin)
-		glow, margin := Glow(w)
-		want(name("glow"), glow, w+2*margin, h+2*margin)
+		for what, img := range map[string]*image.RGBA{"shadow": Shadow(w), "glow": Glow(w)} {
+			want(name(what), img, w+2*marginOf(img, w), h+2*marginOf(img, w))
+		}
 		for number := range 10 {
 			want(name("stone"), s.Stone(number, w, w*11/20), w, w*11/20)
 		}
@@ -76,9 +78,7 @@ func TestClothIsSeamless(t *testing.T) {
 }
 
 func TestTintablePicturesAreWhite(t *testing.T) {
-	glow, _ := Glow(77)
-	mark, _ := DoubleOutline(77)
-	for name, img := range map[string]*image.RGBA{"glow": glow, "mark": mark, "slot": Slot(77), "spark": Spark(40)} {
+	for name, img := range map[string]*image.RGBA{"glow": Glow(77), "mark": DoubleOutline(77), "slot": Slot(77), "spark": Spark(40)} {
 		for i := 0; i < len(img.Pix); i += 4 {
 			p := img.Pix[i : i+4]
 			if p[0] != p[3] || p[1] != p[3] || p[2] != p[3] {

@@ -8,7 +8,6 @@ import (
 	"dreist/render/paint"
 )
 
-// The shades of the ribbon that ties a gift.
 const (
 	ribbonFace = 0xB3172D
 	ribbonBack = 0x8E1224
@@ -18,9 +17,15 @@ const (
 
 // GiftRibbon returns the ribbon of a gift, in the size of a card w pixels wide: a horizontal and a vertical band with a bow in the middle.
 func GiftRibbon(w int) *image.RGBA {
+	return tied(w, bands, bow)
+}
+
+// tied returns parts of the ribbon in the size of a card.
+func tied(w int, parts ...func(paint.Canvas)) *image.RGBA {
 	c := paint.NewCanvas(w, CardHeight(w)).Transformed(CardMatrix(w))
-	bands(c)
-	bow(c)
+	for _, draw := range parts {
+		draw(c)
+	}
 	return c.Image()
 }
 
@@ -33,18 +38,10 @@ func Bookmark(w int, face color.RGBA) *image.RGBA {
 }
 
 // RibbonBands returns the bands of the ribbon, without the bow.
-func RibbonBands(w int) *image.RGBA {
-	c := paint.NewCanvas(w, CardHeight(w)).Transformed(CardMatrix(w))
-	bands(c)
-	return c.Image()
-}
+func RibbonBands(w int) *image.RGBA { return tied(w, bands) }
 
 // RibbonBow returns the bow of the ribbon, without the bands.
-func RibbonBow(w int) *image.RGBA {
-	c := paint.NewCanvas(w, CardHeight(w)).Transformed(CardMatrix(w))
-	bow(c)
-	return c.Image()
-}
+func RibbonBow(w int) *image.RGBA { return tied(w, bow) }
 
 func bands(c paint.Canvas) {
 	line := paint.Solid(RGB(ribbonLine))

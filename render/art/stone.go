@@ -11,7 +11,6 @@ import (
 // StoneNumberColor returns the colour of engraved numbers, with a contrast of at least 4.5:1 to the bright part of a stone.
 func StoneNumberColor() color.RGBA { return RGB(0x3E3C37) }
 
-// The colours of the gradient on a stone's face.
 func stoneLight() color.RGBA { return RGB(0xC6C3BA) }
 func stoneShade() color.RGBA { return RGB(0xB2AFA6) }
 

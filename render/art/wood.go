@@ -10,16 +10,12 @@ import (
 
 // StoneLedge returns the wooden ledge of the base stones, w×h pixels: a bright upper edge, grain, and a dark lower edge.
 func StoneLedge(p Theme, w, h int) *image.RGBA {
-	page := paint.NewCanvas(w, h)
-	plank(page, p, paint.RoundRect(0, 0, float64(w), float64(h), math.Min(float64(h)*0.18, 10)), w, h)
-	return page.Image()
+	return plank(p, w, h, math.Min(float64(h)*0.18, 10))
 }
 
 // TableEdge returns the edge of the table, w×h pixels: the wood of StoneLedge, without rounded corners.
 func TableEdge(p Theme, w, h int) *image.RGBA {
-	page := paint.NewCanvas(w, h)
-	plank(page, p, paint.Rect(0, 0, float64(w), float64(h)), w, h)
-	return page.Image()
+	return plank(p, w, h, 0)
 }
 
 // WoodColors returns the colour of the wood and the colour of its dark edges.
@@ -30,9 +26,10 @@ func WoodColors(p Theme) (wood, edge color.RGBA) {
 	return RGB(0xC48E54), RGB(0x8A5729)
 }
 
-// plank draws a wooden board of a shape.
-func plank(page paint.Canvas, p Theme, board *paint.Path, w, h int) {
-	wide, tall := float64(w), float64(h)
+// plank returns a wooden board with corners of a radius.
+func plank(p Theme, w, h int, radius float64) *image.RGBA {
+	page, wide, tall := paint.NewCanvas(w, h), float64(w), float64(h)
+	board := paint.RoundRect(0, 0, wide, tall, radius)
 	bottom, edge := WoodColors(p)
 	top, vein, lit := RGB(0xD9A86C), RGB(0xA9713C), RGB(0xEBC48E)
 	if p.IsDark() {
@@ -44,6 +41,7 @@ func plank(page paint.Canvas, p Theme, board *paint.Path, w, h int) {
 	rim := math.Max(1.5, tall*0.05)
 	inside.Fill(paint.Rect(0, tall-rim*1.4, wide, rim*1.4), paint.Solid(edge))
 	inside.Fill(paint.Rect(0, 0, wide, rim*0.8), paint.Solid(lit))
+	return page.Image()
 }
 
 // veins draws the grain: long waves with varying distance and strength.

@@ -8,11 +8,12 @@ import (
 )
 
 func TestBlendReachesEveryFeature(t *testing.T) {
-	var two figure.FaceExpression
-	arttest.SetAll(&two, 2)
-	arttest.WantAll(t, figure.FaceExpression{}.Blend(two, 0.5), 1)
-	arttest.WantAll(t, figure.FaceExpression{}.Blend(two, 0), 0)
-	arttest.WantAll(t, figure.FaceExpression{}.Blend(two, 1), 2)
+	for part, each := range map[float64]float64{0: 0, 0.5: 1, 1: 2} {
+		got, want := figure.FaceExpression{}.Blend(arttest.Filled[figure.FaceExpression](2), part), arttest.Filled[figure.FaceExpression](each)
+		if got != want {
+			t.Errorf("blend %v: got %+v, want %+v", part, got, want)
+		}
+	}
 }
 
 // mood is a smile so wide.

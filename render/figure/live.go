@@ -131,7 +131,6 @@ func (l *LiveFigure[M, E]) Draw(b *kit.Brush, in geom.Rect) {
 	l.stills.Draw(b, l.Expression(), in, l.paint)
 }
 
-// idle is a kind of idle motion: a figure blinks, looks at the table, hops a little, or waves.
 type idle uint8
 
 const (

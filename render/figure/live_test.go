@@ -21,9 +21,9 @@ func newLive(seed uint64) *LiveFigure[mood, Expression] {
 }
 
 func TestBlendReachesEveryFeature(t *testing.T) {
-	var two Expression
-	arttest.SetAll(&two, 2)
-	arttest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
+	if got, want := (Expression{}).Blend(arttest.Filled[Expression](2), 0.5), arttest.Filled[Expression](1); got != want {
+		t.Errorf("half way: got %+v, want %+v", got, want)
+	}
 }
 
 const minute = 3600 // ticks

@@ -62,7 +62,6 @@ func (f Features) tongue(c paint.Canvas, x, y, out float64) {
 	}
 }
 
-// fang draws the two fangs of a mouth that has them.
 func (f Features) fang(c paint.Canvas, e FaceExpression, w, y float64) {
 	if !f.HasFangs || !f.HasDetails {
 		return

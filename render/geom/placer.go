@@ -14,7 +14,6 @@ type obstacle struct {
 	weight float64
 }
 
-// The usual weights of obstacles.
 const (
 	NeverCover  = 1e6 // for obstacles that a label covers only if all offered places do
 	SeldomCover = 1   // for obstacles that a label may cover

@@ -14,7 +14,6 @@ type Motif interface {
 	Paint(PaintRequest) *image.RGBA
 }
 
-// traitsOf returns the traits of a picture, the zero PictureTraits if it has no method for that.
 func traitsOf(m Motif) PictureTraits {
 	if m, ok := m.(interface{ PictureTraits() PictureTraits }); ok {
 		return m.PictureTraits()
@@ -48,7 +47,6 @@ type PaintRequest struct {
 // CommonPicture is a picture that any game may use.
 type CommonPicture uint8
 
-// The common pictures.
 const (
 	Shadow        CommonPicture = iota // shadow of a card on the table
 	Glow                               // glow around a highlighted card or cell, white
@@ -72,13 +70,12 @@ const (
 	BoxLid                             // lid of a box, white
 )
 
-// common has the nature and the painter of each common picture.
 var common = [...]struct {
 	PictureTraits
 	paint func(PaintRequest) *image.RGBA
 }{
-	Shadow:        {paint: func(o PaintRequest) *image.RGBA { return first(art.Shadow(o.W)) }},
-	Glow:          {paint: func(o PaintRequest) *image.RGBA { return first(art.Glow(o.W)) }},
+	Shadow:        {paint: func(o PaintRequest) *image.RGBA { return art.Shadow(o.W) }},
+	Glow:          {paint: func(o PaintRequest) *image.RGBA { return art.Glow(o.W) }},
 	Slot:          {paint: func(o PaintRequest) *image.RGBA { return art.Slot(o.W) }},
 	StoneLedge:    {PictureTraits{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.StoneLedge(o.Theme, o.W, o.H) }},
 	TableEdge:     {PictureTraits{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.TableEdge(o.Theme, o.W, o.H) }},
@@ -88,19 +85,16 @@ var common = [...]struct {
 	Spark:         {paint: func(o PaintRequest) *image.RGBA { return art.Spark(o.W) }},
 	Crown:         {paint: func(o PaintRequest) *image.RGBA { return art.Crown(o.W) }},
 	FilmStrip:     {PictureTraits{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.FilmStrip(o.Theme, o.W, o.H) }},
-	DoubleOutline: {paint: func(o PaintRequest) *image.RGBA { return first(art.DoubleOutline(o.W)) }},
-	Outline:       {paint: func(o PaintRequest) *image.RGBA { return first(art.Ring(o.W)) }},
+	DoubleOutline: {paint: func(o PaintRequest) *image.RGBA { return art.DoubleOutline(o.W) }},
+	Outline:       {paint: func(o PaintRequest) *image.RGBA { return art.Ring(o.W) }},
 	CheckMark:     {paint: func(o PaintRequest) *image.RGBA { return art.CheckMark(o.W) }},
 	Cross:         {paint: func(o PaintRequest) *image.RGBA { return art.Cross(o.W) }},
 	GoldStar:      {paint: func(o PaintRequest) *image.RGBA { return art.Icon(art.StarIcon, o.W, art.RGB(0xE59A00)) }},
-	HandShadow:    {paint: func(o PaintRequest) *image.RGBA { return first(art.HandShadow(o.W)) }},
-	HeldShadow:    {paint: func(o PaintRequest) *image.RGBA { return first(art.HeldShadow(o.W)) }},
+	HandShadow:    {paint: func(o PaintRequest) *image.RGBA { return art.HandShadow(o.W) }},
+	HeldShadow:    {paint: func(o PaintRequest) *image.RGBA { return art.HeldShadow(o.W) }},
 	Dust:          {paint: func(o PaintRequest) *image.RGBA { return art.Dust(o.W) }},
 	BoxLid:        {PictureTraits{IsStretched: true}, func(o PaintRequest) *image.RGBA { return art.BoxLid(o.W, o.H) }},
 }
-
-// first drops the margin from the result of a painter.
-func first(picture *image.RGBA, _ int) *image.RGBA { return picture }
 
 // PictureTraits returns whether the picture fills its rectangle and depends on the theme.
 func (c CommonPicture) PictureTraits() PictureTraits { return common[c].PictureTraits }

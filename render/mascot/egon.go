@@ -67,7 +67,6 @@ func egonTrunk() *paint.Path {
 		Map(paint.Translate(50, 0))
 }
 
-// egonHead draws the bare head, a little shaded on the lower right.
 func egonHead(head paint.Canvas, skin, shade, line color.RGBA) {
 	face := paint.StartPath(0, -35).Cubic(22, -35, 36, -19, 37, 2).Cubic(38, 24, 23, 37, 0, 37).MirrorHalf()
 	head.Fill(face, paint.Solid(skin))

@@ -27,9 +27,9 @@ func TestBlendReachesBothEndsAndEveryFeature(t *testing.T) {
 		t.Errorf("blend 1: got %+v, want %+v", got, b)
 	}
 	// A feature forgotten in Blend would stay 0 half way from 0 to 2.
-	var two Expression
-	arttest.SetAll(&two, 2)
-	arttest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
+	if got, want := (Expression{}).Blend(arttest.Filled[Expression](2), 0.5), arttest.Filled[Expression](1); got != want {
+		t.Errorf("half way: got %+v, want %+v", got, want)
+	}
 }
 
 func TestSmallStepsOfABlendAreSmallOnThePicture(t *testing.T) {

@@ -11,11 +11,9 @@ import (
 	"dreist/render/paint"
 )
 
-// Hand is a part of one of Egon's hands at the table. Its picture is as wide as his portrait, and the hand grips in the middle of the
-// picture.
+// Hand is a part of one of Egon's hands at the table. Its picture is as wide as his portrait, and the hand grips in the middle of the picture.
 type Hand uint8
 
-// The parts.
 const (
 	HandBack    Hand = iota // cuff, palm and fingers of the hand that holds a card, drawn behind the card; see DrawSleeve
 	HandThumb               // thumb of that hand, drawn in front of the card
@@ -39,14 +37,12 @@ func (h Hand) Paint(o kit.PaintRequest) *image.RGBA {
 	return c.Image()
 }
 
-// tones are the colours of Egon's skin, its shade, his jacket and his outlines.
 type tones struct{ skin, shade, jacket, line color.RGBA }
 
 func egonTones() tones {
 	return tones{skin: art.RGB(0xF7B98A), shade: art.RGB(0xE99A63), jacket: art.RGB(0x35507F), line: art.RGB(0x5C2F14)}
 }
 
-// finger returns a finger of a thickness from its root to its tip.
 func finger(fromX, fromY, toX, toY, thick float64) *paint.Path {
 	long := math.Hypot(toX-fromX, toY-fromY) + thick
 	turn := math.Atan2(toY-fromY, toX-fromX) * 180 / math.Pi
@@ -60,7 +56,6 @@ func sleeve(c paint.Canvas, t tones, long float64) {
 	cuff(c, t)
 }
 
-// cuff draws the end of a shirt's sleeve.
 func cuff(c paint.Canvas, t tones) {
 	c.FillAndStroke(paint.RoundRect(-4.4, -8.2, 6.4, 16.4, 2.6), paint.Solid(art.PaperColor()), egonLine, paint.Solid(t.line))
 }
@@ -92,7 +87,6 @@ func DrawSleeve(e *kit.Canvas, shoulder, wrist geom.Point, size, alpha float64) 
 	}
 }
 
-// palm returns the back of a hand between the cuff and the roots of the fingers.
 func palm() *paint.Path {
 	return paint.StartPath(-21, -6).Cubic(-17, -10, -7, -11.5, -1, -10).Cubic(4, -8, 4, 10, -2, 11.5).Cubic(-9, 12.5, -17, 9.5, -21, 6.5).Close()
 }
@@ -113,7 +107,6 @@ func holdingBack(c paint.Canvas) {
 		paint.Solid(paint.WithOpacity(t.shade, 0.5)))
 }
 
-// holdingThumb draws the thumb of the holding hand.
 func holdingThumb(c paint.Canvas) {
 	t := egonTones()
 	thumb := paint.StartPath(-13, -3).Cubic(-8, -9, 0, -11, 8, -10.6).Cubic(14, -10, 14.4, -2.4, 9, -1.4).Cubic(3, -0.4, -1, 1, -4, 5)
@@ -162,8 +155,7 @@ func egonHands(c paint.Canvas, e Expression, t tones) {
 	}
 }
 
-// openHand draws a hand with three fingers up and the thumb on the right, from inside or from its back. The middle of its palm is
-// (0, 0).
+// openHand draws a hand with three fingers up and the thumb on the right, from inside or from its back. The middle of its palm is (0, 0).
 func openHand(c paint.Canvas, t tones, inside bool) {
 	sleeve(c.Transformed(paint.Rotate(-90).Then(paint.Translate(0, 9))), t, 4)
 	parts := [5]*paint.Path{paint.Ellipse(0, 1.5, 8.2, 8.6), finger(5, 3.5, 10.2, -1.2, 6.2), finger(-5.2, -2, -7, -9.6, 6.4),

@@ -5,7 +5,6 @@ import "math"
 // IdleKind is a kind of idle motion of Egon.
 type IdleKind uint8
 
-// The idle motions.
 const (
 	Blink         IdleKind = iota
 	Yawn                   // yawn with his eyes shut
@@ -40,7 +39,6 @@ func (i IdleKind) Ticks() (sum int) {
 	return sum
 }
 
-// at returns the number of the picture at a tick, and its remaining ticks.
 func (i IdleKind) at(tick int) (n, left int) {
 	for n, s := range stills[i] {
 		if tick < s.ticks {

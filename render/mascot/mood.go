@@ -5,7 +5,6 @@ import "dreist/render/figure"
 // Mood is a mood of Egon. As a motif it is his portrait in this mood.
 type Mood uint8
 
-// The moods.
 const (
 	Waiting   Mood = iota // it is somebody else's turn
 	Curious               // he turns up a card

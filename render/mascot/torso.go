@@ -8,14 +8,11 @@ import (
 	"dreist/render/paint"
 )
 
-// BodyPart is a picture of a part of Egon that never changes.
-type BodyPart uint8
-
 // Torso is Egon's jacket. It is drawn from the middle of a seated portrait of the same size downwards.
-const Torso BodyPart = 0
+type Torso struct{}
 
 // Paint draws the jacket at a size.
-func (BodyPart) Paint(o kit.PaintRequest) *image.RGBA {
+func (Torso) Paint(o kit.PaintRequest) *image.RGBA {
 	t := egonTones()
 	line := paint.Solid(t.line)
 	c := paint.NewSquareCanvas(o.W, 100).Transformed(paint.Translate(50, -50))

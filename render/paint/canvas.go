@@ -168,7 +168,6 @@ func (c Canvas) trace(p *Path, left, top float64) {
 	}
 }
 
-// compose draws the ink over the picture through the mask.
 func (c Canvas) compose(mask *image.Alpha, ink Ink) {
 	img, box := c.sheet.img, mask.Rect
 	shade := ink.prepare(c.m)

@@ -2,7 +2,6 @@ package paint
 
 import "math"
 
-// line is an outline as a chain of straight pieces.
 type line struct {
 	points []Point
 	closed bool

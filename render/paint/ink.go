@@ -11,7 +11,6 @@ type Ink interface {
 	prepare(m Matrix) shader
 }
 
-// shader is an ink for device pixels.
 type shader interface {
 	// at returns the premultiplied colour of the pixel with the centre (x, y).
 	at(x, y float64) color.RGBA
@@ -69,7 +68,6 @@ func (g gradient) prepare(m Matrix) shader {
 	return &r
 }
 
-// ramp is a gradient with its colours precomputed.
 type ramp struct {
 	gradient
 	colours [256]color.RGBA

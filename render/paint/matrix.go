@@ -34,7 +34,6 @@ func (m Matrix) Apply(p Point) Point {
 	return Point{m.A*p.X + m.C*p.Y + m.E, m.B*p.X + m.D*p.Y + m.F}
 }
 
-// inverse returns the inverse of m; ok is false if m has none.
 func (m Matrix) inverse() (inv Matrix, ok bool) {
 	det := m.A*m.D - m.B*m.C
 	if det == 0 {

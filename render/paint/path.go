@@ -18,7 +18,6 @@ const (
 	closeTo
 )
 
-// points returns the number of points of a verb.
 func (v verb) points() int {
 	return [...]int{moveTo: 1, lineTo: 1, quadTo: 2, cubicTo: 3, closeTo: 0}[v]
 }
@@ -87,7 +86,6 @@ func (p *Path) Centred(x, y float64) *Path {
 	return p.Map(Translate(x-(low.X+high.X)/2, y-(low.Y+high.Y)/2))
 }
 
-// pieces yields each verb with its points.
 func (p *Path) pieces() iter.Seq2[verb, []Point] {
 	return func(yield func(verb, []Point) bool) {
 		next := 0

@@ -5,8 +5,7 @@ import (
 	"math"
 )
 
-// FillBlurred fills a path with a colour and blurs its edge by about a radius, in units of this canvas, to both sides. In SVG it draws
-// nothing.
+// FillBlurred fills a path with a colour and blurs its edge by about a radius, in units of this canvas, to both sides. In SVG it draws nothing.
 func (c Canvas) FillBlurred(p *Path, radius float64, colour color.Color) {
 	if c.sheet.drawing != nil {
 		return

@@ -88,7 +88,6 @@ func straight(c color.RGBA) (hex string, alpha float64) {
 	return fmt.Sprintf("#%02x%02x%02x", n.R, n.G, n.B), float64(n.A) / 255
 }
 
-// data returns the path as the data of an SVG path.
 func (p *Path) data() string {
 	var b strings.Builder
 	for v, points := range p.pieces() {

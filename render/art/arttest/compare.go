@@ -83,8 +83,7 @@ func CheckCard(t *testing.T, name string, card *image.RGBA) {
 	}
 }
 
-// CheckColours fails the test if two colours differ by less than least in a kind of colour vision, see Distance, or by less than grey in
-// lightness.
+// CheckColours fails the test if two colours differ by less than least in a kind of colour vision, see Distance, or by less than grey in lightness.
 func CheckColours(t *testing.T, what string, colours []color.RGBA, least, grey float64) {
 	t.Helper()
 	for name, vision := range ColorVisions() {

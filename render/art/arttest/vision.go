@@ -5,8 +5,7 @@ import (
 	"math"
 )
 
-// ColorVisions returns the kinds of colour vision, each as a matrix on linear RGB, after Machado, Oliveira and Fernandes (2009) for full
-// dichromacy.
+// ColorVisions returns the kinds of colour vision, each as a matrix on linear RGB, after Machado, Oliveira and Fernandes (2009) for full dichromacy.
 func ColorVisions() map[string][3][3]float64 {
 	return map[string][3][3]float64{
 		"normal":       {{1, 0, 0}, {0, 1, 0}, {0, 0, 1}},

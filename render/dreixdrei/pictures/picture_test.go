@@ -207,9 +207,9 @@ func TestTheWheelHasEveryNameOnce(t *testing.T) {
 }
 
 func TestBlendReachesEveryFeature(t *testing.T) {
-	var two Expression
-	arttest.SetAll(&two, 2)
-	arttest.WantAll(t, Expression{}.Blend(two, 0.5), 1)
+	if got, want := (Expression{}).Blend(arttest.Filled[Expression](2), 0.5), arttest.Filled[Expression](1); got != want {
+		t.Errorf("half way: got %+v, want %+v", got, want)
+	}
 }
 
 func TestMoodsDifferClearly(t *testing.T) {
