@@ -76,30 +76,21 @@ func (r Ring) Paint(PaintRequest) *image.RGBA {
 	return page.Image()
 }
 
-// Bar is a bar with round ends that stretches along its length.
+// Bar is an upright bar with round ends that stretches in height.
 type Bar struct {
-	Thickness  int  // thickness in device pixels
-	IsVertical bool // whether it is vertical
-	Color      color.RGBA
+	Thickness int // thickness in device pixels
+	Color     color.RGBA
 }
 
 func (b Bar) parts() (columns, rows [3]int, reach int) {
 	end := (b.Thickness + 1) / 2
-	columns, rows = [3]int{end, 1, end}, [3]int{b.Thickness, 0, 0}
-	if b.IsVertical {
-		columns, rows = rows, columns
-	}
-	return columns, rows, 0
+	return [3]int{b.Thickness}, [3]int{end, 1, end}, 0
 }
 
-// Paint draws the bar in its smallest length.
+// Paint draws the bar in its smallest height.
 func (b Bar) Paint(PaintRequest) *image.RGBA {
-	thick, long := b.Thickness, 2*((b.Thickness+1)/2)+1
-	w, h := long, thick
-	if b.IsVertical {
-		w, h = thick, long
-	}
+	w, h := b.Thickness, 2*((b.Thickness+1)/2)+1
 	page := paint.NewCanvas(w, h)
-	page.Fill(paint.RoundRect(0, 0, float64(w), float64(h), float64(thick)/2), paint.Solid(b.Color))
+	page.Fill(paint.RoundRect(0, 0, float64(w), float64(h), float64(w)/2), paint.Solid(b.Color))
 	return page.Image()
 }

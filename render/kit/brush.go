@@ -44,8 +44,7 @@ func (b *Brush) SkippedCount() int { return b.lost }
 // farthest is outside any window, in device pixels.
 const farthest = 1 << 20
 
-// put draws a picture with the current options. It skips pictures at invalid or extreme places, as some graphics drivers crash on
-// them.
+// put draws a picture with the current options. It skips pictures at invalid or extreme places, as some graphics drivers crash on them.
 func (b *Brush) put(img *ebiten.Image) {
 	left, top := b.op.GeoM.Apply(0, 0)
 	x, y := b.op.GeoM.Apply(1, 1)
@@ -199,7 +198,6 @@ func (b *Brush) DrawLine(from, to geom.Point, wide float64, tint color.RGBA, alp
 	}
 }
 
-// show draws a picture in a tint with the current options.
 func (b *Brush) show(img *ebiten.Image, tint color.RGBA, alpha float64) {
 	b.op.ColorScale.Scale(float32(tint.R)/255, float32(tint.G)/255, float32(tint.B)/255, float32(tint.A)/255)
 	b.op.ColorScale.ScaleAlpha(float32(alpha))

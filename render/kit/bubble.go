@@ -18,7 +18,6 @@ type Bubble struct {
 // PictureTraits returns that a bubble depends on the theme.
 func (Bubble) PictureTraits() PictureTraits { return PictureTraits{DependsOnTheme: true} }
 
-// reach returns the distance by which tail and shadow extend beyond the box.
 func (b Bubble) reach() int { return int(math.Ceil(float64(b.Radius)*0.85)) + 5 }
 
 // parts keeps the tail out of the stretched parts.

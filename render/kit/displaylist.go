@@ -50,7 +50,6 @@ func (l *DisplayList) RecordGroup(part image.Rectangle, alpha float64, draw func
 	l.clip = clip
 }
 
-// covered returns the pixels covered by a picture of a size under a matrix.
 func covered(size image.Point, place *ebiten.GeoM) image.Rectangle {
 	x, y := place.Apply(0, 0)
 	left, top, right, bottom := x, y, x, y
@@ -101,7 +100,6 @@ func index(items []drawnItem, wanted drawnItem) int {
 	return nearby
 }
 
-// report calls seen with the bounds of the items, except empty ones.
 func report(items []drawnItem, seen func(part image.Rectangle)) {
 	for _, i := range items {
 		if !i.bounds.Empty() {

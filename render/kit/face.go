@@ -33,11 +33,8 @@ func (f Face) of(line string) text.Face {
 	if !strings.ContainsFunc(line, func(r rune) bool { return !f.fonts.hasItself(r, f.font) }) {
 		return f.GoTextFace
 	}
-	// The error is about faces of different directions.
-	both, err := text.NewMultiFace(f.GoTextFace, &text.GoTextFace{Source: spareSource(), Size: f.Size})
-	if err != nil {
-		return f.GoTextFace
-	}
+	// Its only error is about faces of different directions.
+	both, _ := text.NewMultiFace(f.GoTextFace, &text.GoTextFace{Source: spareSource(), Size: f.Size})
 	return both
 }
 
@@ -48,7 +45,6 @@ func (f Face) SingleLine(s string, width float64) WrappedText {
 	return p
 }
 
-// readable returns a text with missing letters replaced, up to the largest length.
 func (f Face) readable(s string) string {
 	return f.fonts.ReplaceMissing(Shorten(s, longest), f.font)
 }
@@ -69,7 +65,6 @@ func (f Face) ShownLetters(letters []rune) (shown string, starts []int) {
 	return string(out), starts
 }
 
-// draw draws a line with its upper left corner at a point of a picture.
 func (f Face) draw(screen *ebiten.Image, line string, x, y float64, c color.Color) {
 	op := new(text.DrawOptions)
 	op.GeoM.Translate(x, y)

@@ -33,7 +33,6 @@ func (f Face) ShortenToWidth(s string, width float64) string {
 	return shortened(short, low)
 }
 
-// shortened returns the first letters of a text and an ellipsis.
 func shortened(s string, letters int) string {
 	return strings.TrimRight(head(s, letters), " ") + Ellipsis
 }
@@ -46,7 +45,6 @@ func Shorten(s string, letters int) string {
 	return s
 }
 
-// head returns at most the first letters of a text.
 func head(s string, letters int) string {
 	if len(s) <= letters {
 		return s

@@ -30,7 +30,6 @@ type typeface struct {
 	glyphs *sfnt.Font
 }
 
-// letter is a letter of a font.
 type letter struct {
 	font assets.Font
 	rune rune
@@ -118,11 +117,9 @@ func (f *Fonts) ReplaceMissing(s string, font assets.Font) string {
 	return out.String()
 }
 
-// joiner joins two letters to one.
 const joiner = '\u200D'
 
-// extends reports whether a rune belongs to the letter before: an accent, a variation selector, a skin tone or a
-// flag's tag.
+// extends reports whether a rune belongs to the letter before: an accent, a variation selector, a skin tone or a flag's tag.
 func extends(r rune) bool {
 	return unicode.In(r, unicode.Mn, unicode.Me, unicode.Mc) || r >= 0x1F3FB && r <= 0x1F3FF || r >= 0xE0020 && r <= 0xE007F
 }
@@ -132,7 +129,6 @@ func (f *Fonts) has(r rune, font assets.Font) bool {
 	return f.hasItself(r, font) || r != utf8.RuneError && f.isIn(r, spareGlyphs())
 }
 
-// hasItself reports whether a font has a letter, or it is a line break.
 func (f *Fonts) hasItself(r rune, font assets.Font) bool {
 	if r == '\n' || r >= ' ' && r <= '~' {
 		return true

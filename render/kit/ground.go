@@ -48,7 +48,6 @@ func divide(side int) []int {
 	return at
 }
 
-// ground returns the pieces of the ground of a screen.
 func (c *Canvas) ground(size image.Point) []*ebiten.Image {
 	g := &c.lit
 	if g.size == size && g.theme == c.Sprites.theme {
@@ -72,7 +71,6 @@ func (c *Canvas) ground(size image.Point) []*ebiten.Image {
 	return g.pieces
 }
 
-// spread draws the part of the ground that belongs on a piece.
 func (c *Canvas) spread(piece *ebiten.Image, of image.Point, cloth, light *ebiten.Image) {
 	w, h, in := float64(of.X), float64(of.Y), piece.Bounds()
 	var op ebiten.DrawImageOptions
@@ -137,7 +135,6 @@ func (c *Canvas) CoverScreenWithCloth(w, h, alpha float64) {
 	}
 }
 
-// lay draws a piece of the ground, or a part of it, at its place.
 func (c *Canvas) lay(piece *ebiten.Image, alpha float64) {
 	at := piece.Bounds().Min
 	c.DrawImageAt(piece, float64(at.X)-c.Offset.X, float64(at.Y)-c.Offset.Y, alpha)

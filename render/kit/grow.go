@@ -68,7 +68,6 @@ func (b *Brush) DrawStretched(m Stretchable, r geom.Rect) {
 	b.Sprites.grow(b.screen, &b.op, m, b.pixels(r))
 }
 
-// pixels returns the whole pixels of the screen nearest to a rectangle.
 func (b *Brush) pixels(r geom.Rect) image.Rectangle {
 	r.X, r.Y = r.X+b.Offset.X, r.Y+b.Offset.Y
 	return r.Pixels()

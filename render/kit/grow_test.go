@@ -17,7 +17,6 @@ func growing() map[string]Stretchable {
 		"bubble aside": Bubble{Radius: 16, TailOffset: 18, FixedHeight: 36},
 		"even bar":     Bar{Thickness: 10, Color: WhiteTint()},
 		"odd bar":      Bar{Thickness: 9, Color: WhiteTint()},
-		"upright bar":  Bar{Thickness: 8, IsVertical: true, Color: WhiteTint()},
 	}
 }
 

@@ -37,13 +37,11 @@ func rimmed(painted *image.RGBA) *image.RGBA {
 	return wider
 }
 
-// load uploads a painted picture to the graphics card.
 func load(painted *image.RGBA) *ebiten.Image {
 	return ebiten.NewImageFromImageWithOptions(painted, &ebiten.NewImageFromImageOptions{Unmanaged: !shares(painted.Bounds().Size())})
 }
 
-// ByteCount returns the graphics memory of a picture in bytes: four per pixel, with sides rounded up to powers of two if it has its own
-// texture.
+// ByteCount returns the graphics memory of a picture in bytes: four per pixel, with sides rounded up to powers of two if it has its own texture.
 func ByteCount(img *ebiten.Image) int {
 	size := img.Bounds().Size()
 	if shares(size) {

@@ -38,7 +38,6 @@ type Labels struct {
 	tick  int
 }
 
-// fitKey is the cache key of a fitted text.
 type fitKey struct {
 	labelKey
 	height int // height of the rectangle, 0 for a line, evenly for even lines
@@ -90,7 +89,6 @@ func (l *Labels) Label(s string, style TextStyle, how Align, width float64) *Lab
 	return k
 }
 
-// sweep drops the pictures not used lately.
 func (l *Labels) sweep() {
 	for key, k := range l.kept {
 		if k.used < l.tick-1 {
@@ -101,7 +99,6 @@ func (l *Labels) sweep() {
 	}
 }
 
-// note caches a fitting.
 func (l *Labels) note(key fitKey, f fitted) fitted {
 	if l.noted > keepNoted {
 		clear(l.fits)
@@ -120,7 +117,6 @@ func (l *Labels) ByteCount() int { return l.bytes + l.noted }
 // cheers, and the list of cards beside THE GAME. They are written with a TextStyle of their own.
 type Size struct{ pixels float64 }
 
-// The sizes of all texts.
 var (
 	TitleSize   = Size{40} // what a screen is called, or one large number
 	HeadingSize = Size{22} // what a part of it is called
@@ -163,8 +159,7 @@ func (l *Labels) FitWidth(s string, style TextStyle, width float64) TextStyle {
 	return l.note(key, fitted{style: style}).style
 }
 
-// FitRect returns a lettering with which a text fits in a rectangle: the given one or a smaller one, but not below least device
-// pixels.
+// FitRect returns a lettering with which a text fits in a rectangle: the given one or a smaller one, but not below least device pixels.
 func (l *Labels) FitRect(s string, style TextStyle, in geom.Rect, least float64) TextStyle {
 	key := fitKey{labelKey{s, style, Center, Round(in.W)}, Round(in.H), max(Round(least), 1)}
 	if f, ok := l.fits[key]; ok {
@@ -213,7 +208,6 @@ func (l *Labels) FirstWords(s string, style TextStyle, in geom.Rect) string {
 	return l.note(key, fitted{text: s}).text
 }
 
-// set draws the picture of a text in lines.
 func (l *Labels) set(key labelKey, width float64) *Label {
 	p := l.lay(key.text, key.style, width)
 	h := high(p)
@@ -232,8 +226,7 @@ const (
 	mostArea = 4 << 20
 )
 
-// lay breaks a text into lines. An ellipsis replaces the end of much too wide words, and the text after the last line that
-// fits.
+// lay breaks a text into lines. An ellipsis replaces the end of much too wide words, and the text after the last line that fits.
 func (l *Labels) lay(s string, style TextStyle, width float64) WrappedText {
 	face := l.fonts.Face(style.Font, style.Size)
 	width = min(width, mostWide)
@@ -247,5 +240,4 @@ func pitch(f Face) float64 {
 	return (m.HAscent + m.HDescent) * 1.02
 }
 
-// high returns the height of a text as a label in device pixels.
 func high(p WrappedText) float64 { return pitch(p.Face) * float64(len(p.Lines)) }

@@ -18,8 +18,7 @@ type Layers struct {
 	used int // largest number of open layers in this frame
 }
 
-// DrawGroup calls draw with a layer for a part of the window, and draws the layer on the screen, moved by an offset and with an
-// opacity.
+// DrawGroup calls draw with a layer for a part of the window, and draws the layer on the screen, moved by an offset and with an opacity.
 func (l *Layers) DrawGroup(screen Surface, part image.Rectangle, by geom.Point, alpha float64, draw func(layer *ebiten.Image)) {
 	part = part.Intersect(image.Rectangle{Max: l.Size})
 	if alpha <= 0 || part.Empty() {
@@ -66,7 +65,6 @@ func (l *Layers) EndFrame() {
 	l.open, l.used = 0, 0
 }
 
-// free frees the layers from the n-th on.
 func (l *Layers) free(n int) {
 	for _, layer := range l.kept[n:] {
 		layer.Deallocate()

@@ -11,7 +11,6 @@ import (
 // Style is the degree to which a button stands out.
 type Style uint8
 
-// The styles.
 const (
 	Quiet      Style  = iota // any other button
 	Primary                  // the button for the next step, at most one on a screen

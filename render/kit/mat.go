@@ -13,7 +13,6 @@ type Mat struct{ Corner }
 // NewMat returns a mat with a corner radius in device pixels.
 func NewMat(radius int) Mat { return Mat{Corner{Size: radius + matShade}} }
 
-// The measures of a mat.
 const (
 	matShade = 3    // extra size of a corner in device pixels
 	matRim   = 0.36 // width of the rim as a fraction of the corner radius

@@ -12,7 +12,6 @@ import (
 // Plate is a background box, light or marker.
 type Plate uint8
 
-// The plates, by their use.
 const (
 	TrayPlate       Plate = iota // behind the hand
 	AsidePlate                   // behind cards that are set aside
@@ -116,7 +115,6 @@ type block struct {
 	raised     bool // with a soft shadow
 }
 
-// blocks returns the plates that are blocks.
 func blocks(ui art.Palette, x, y float64) map[Plate]block {
 	none, soft := color.RGBA{}, softRadius(x, y)
 	return map[Plate]block{
@@ -142,7 +140,6 @@ func blocks(ui art.Palette, x, y float64) map[Plate]block {
 	}
 }
 
-// paint draws the box; with a shadow, in the middle of a larger picture.
 func (b block) paint(w, h int) *image.RGBA {
 	x, y, margin := float64(w), float64(h), 0
 	if b.raised {
@@ -160,7 +157,6 @@ func (b block) paint(w, h int) *image.RGBA {
 	return page.Image()
 }
 
-// softRadius returns the usual corner radius of a plate.
 func softRadius(w, h float64) float64 { return math.Min(h*0.3, math.Min(w, h)*0.22+4) }
 
 // seatRadius returns the corner radius of a player's place: small, as a place is large.

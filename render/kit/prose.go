@@ -18,7 +18,6 @@ const (
 	Left
 )
 
-// offset returns the part of the free width that is left of a text.
 func (a Align) offset(free float64) float64 {
 	switch a {
 	case Right:
@@ -34,11 +33,8 @@ type WrappedText struct {
 	Lines []string
 	Face  Face
 	Width float64 // width of the longest line in device pixels
-	cut   bool    // the text was cut off
+	IsCut bool    // the text was cut off
 }
-
-// IsCut reports whether the text was cut off.
-func (p WrappedText) IsCut() bool { return p.cut }
 
 // LineHeight returns the line distance in whole device pixels, so that all base lines are equally sharp.
 func (p WrappedText) LineHeight() int {
@@ -49,8 +45,7 @@ func (p WrappedText) LineHeight() int {
 // Height returns the height of all lines in device pixels.
 func (p WrappedText) Height() int { return p.LineHeight() * len(p.Lines) }
 
-// rise returns the distance of a line's optical middle from its base line: nearer to the middle of capitals than to that of small
-// letters.
+// rise returns the distance of a line's optical middle from its base line: nearer to the middle of capitals than to that of small letters.
 func (p WrappedText) rise() float64 {
 	m := p.Face.Metrics()
 	return (3*m.CapHeight + m.XHeight) / 8
@@ -68,7 +63,6 @@ func (p WrappedText) Draw(screen *ebiten.Image, box image.Rectangle, how Align, 
 	}
 }
 
-// measure computes the width of the lines.
 func (p *WrappedText) measure() {
 	p.Width = 0
 	for _, line := range p.Lines {

@@ -9,7 +9,6 @@ import (
 	"dreist/render/art"
 )
 
-// sprite is a picture at one size on the graphics card.
 type sprite struct {
 	w, h  int
 	image *ebiten.Image // larger than w×h if it has a shadow or glow
@@ -32,7 +31,6 @@ type Sprites struct {
 	runs   map[rune]float64
 }
 
-// order is a picture to be painted.
 type order struct {
 	motif Motif
 	w, h  int
@@ -89,7 +87,6 @@ func (s *Sprites) get(f Motif, w, h int) *sprite {
 	return stand
 }
 
-// closer reports whether width a is a better stand-in for the wanted width than width b.
 func closer(a, b, wanted int) bool {
 	if a >= wanted && b >= wanted {
 		return a < b
@@ -100,7 +97,6 @@ func closer(a, b, wanted int) bool {
 // perTick is the number of pictures painted per tick.
 const perTick = 10
 
-// The limits of the cache.
 const (
 	keepSprites = 8 << 20 // bytes, beyond which pictures not shown lately are dropped
 	keepFrames  = 8       // number of frames whose pictures stay, however large
@@ -109,7 +105,6 @@ const (
 // lastingFrames is the number of frames that must show a size, during motion, before it is painted.
 const lastingFrames = 4
 
-// want queues a picture.
 func (s *Sprites) want(m Motif, w, h int) {
 	for i := range s.wanted {
 		if o := &s.wanted[i]; o.motif == m && o.w == w && o.h == h {
@@ -178,7 +173,6 @@ func (s *Sprites) Free() {
 	s.wanted = nil
 }
 
-// drop drops the pictures for which which is true.
 func (s *Sprites) drop(which func(m Motif, k *sprite) bool) {
 	for m, kept := range s.kept {
 		kept = slices.DeleteFunc(kept, func(k *sprite) bool {
@@ -195,8 +189,7 @@ func (s *Sprites) drop(which func(m Motif, k *sprite) bool) {
 	}
 }
 
-// LetterWidth returns the width of a letter of the display font at a size in device pixels. Each letter is measured once, as that is
-// slow.
+// LetterWidth returns the width of a letter of the display font at a size in device pixels. Each letter is measured once, as that is slow.
 func (s *Sprites) LetterWidth(letter rune, size float64) float64 {
 	runs, ok := s.runs[letter]
 	if !ok {

@@ -14,7 +14,6 @@ type FigureCache[K comparable] struct {
 	size     int
 }
 
-// mostStills is the largest number of cached pictures.
 const mostStills = 24
 
 // Draw draws the picture of a state in a square. paint returns the picture in a size in pixels.

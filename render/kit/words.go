@@ -5,7 +5,6 @@ import (
 	"unicode"
 )
 
-// separator is the sign between the parts of an enumeration.
 const separator = "·"
 
 // SplitWords returns the parts of a text between which a line may be broken: words. A number stays with the word before it ("row 2"), and

@@ -21,7 +21,7 @@ func (f Face) wrap(s string, width float64, most int) WrappedText {
 // WrapBalanced wraps a text into lines of about equal length, at most most.
 func (f Face) WrapBalanced(s string, width float64, most int) WrappedText {
 	best := f.wrap(s, width, most)
-	if len(best.Lines) < 2 || best.cut {
+	if len(best.Lines) < 2 || best.IsCut {
 		return best
 	}
 	low := width / 2
@@ -48,8 +48,7 @@ func (f Face) WrapFlowing(s string, width float64) WrappedText {
 	return p
 }
 
-// WrapFilled wraps a text into lines of nearly the full width. It avoids a very short last line if a slightly smaller width
-// does.
+// WrapFilled wraps a text into lines of nearly the full width. It avoids a very short last line if a slightly smaller width does.
 func (f Face) WrapFilled(s string, width float64) WrappedText {
 	whole := f.Wrap(s, width)
 	if len(whole.Lines) < 2 {
@@ -75,7 +74,7 @@ func (f Face) lay(s string, width float64, most int, paragraph func(s string, wi
 		}
 		p.Lines = append(p.Lines, paragraph(part, width)...)
 	}
-	if p.cut = len(p.Lines) > most; p.cut {
+	if p.IsCut = len(p.Lines) > most; p.IsCut {
 		p.Lines = p.Lines[:most]
 		last := &p.Lines[most-1]
 		*last = f.ShortenToWidth(*last+" "+Ellipsis, max(width, f.TextWidth(*last)))
@@ -130,8 +129,7 @@ func (f Face) label(s string, width float64) []string {
 	return lines
 }
 
-// pieces splits a word that is wider than a line, after the joints of a file name or compound and, if needed,
-// anywhere.
+// pieces splits a word that is wider than a line, after the joints of a file name or compound and, if needed, anywhere.
 func (f Face) pieces(word string, width float64) []string {
 	if f.TextWidth(word) <= width {
 		return []string{word}

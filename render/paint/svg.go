@@ -10,7 +10,6 @@ import (
 // drawingSize is the side of an SVG drawing in units, large enough for flattened curves.
 const drawingSize = 1024
 
-// drawing is a picture as elements of an SVG file, in the order of drawing.
 type drawing struct {
 	definitions strings.Builder // gradients and clips, referred to by elements
 	elements    strings.Builder

@@ -16,7 +16,6 @@ type PictureRow struct {
 	SecondShare float64 // fraction of the width beside the room that the second column takes
 }
 
-// beside is the part of a PictureRow.
 type beside struct {
 	Element
 	item    PictureRow
@@ -78,7 +77,6 @@ func (b *beside) SetBounds(at image.Rectangle) {
 	}
 }
 
-// stage returns the rectangle of the room.
 func (b *beside) stage() image.Rectangle {
 	r := b.Bounds()
 	r.Max.X = r.Min.X + b.room.X
@@ -87,8 +85,6 @@ func (b *beside) stage() image.Rectangle {
 
 func (b *beside) Draw(screen *ebiten.Image) {
 	for i := range b.columns {
-		for _, p := range b.columns[i].parts {
-			p.Draw(screen)
-		}
+		b.columns[i].draw(screen)
 	}
 }

@@ -7,9 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/target"
 )
 
 // Button is a button, pressed by a click, or by Enter or Space while it has the focus.
@@ -30,8 +28,7 @@ type Button struct {
 // Style is how much a button stands out.
 type Style = kit.Style
 
-// A panel has many Quiet buttons and at most one Primary one: the next step, which Enter presses unless another has
-// the focus.
+// A panel has many Quiet buttons and at most one Primary one: the next step, which Enter presses unless another has the focus.
 const (
 	Quiet   = kit.Quiet
 	Primary = kit.Primary
@@ -40,7 +37,6 @@ const (
 // Form is the arrangement of picture, label and detail.
 type Form uint8
 
-// The forms of a button.
 const (
 	StackedForm Form = iota // below each other, centred
 	TileForm                // a square picture at the left, label and detail beside it
@@ -57,7 +53,6 @@ const (
 	buttonTop    = 7.5
 )
 
-// button is one of the buttons of a row.
 type button struct {
 	Element
 	PointerState
@@ -108,7 +103,6 @@ func (b *button) natural() int {
 	return int(need) + 1 + 2*b.Skin.Px(buttonSide)
 }
 
-// draw draws the button in its state.
 func (b *button) draw(screen *ebiten.Image) {
 	if b.HasRing {
 		b.Skin.Pictures.DrawStretched(screen, b.Skin.Ring, b.Rect)
@@ -179,27 +173,18 @@ func (b *button) state() kit.State {
 }
 
 func (b *button) AppendZones(dst []zone) []zone {
-	return append(dst, zone{Target: target.Target{ID: b.id, Rect: geom.FromImageRect(b.Bounds()), Label: b.item.Label, Tip: b.tip(), Cut: b.label.IsCut() || b.detail.IsCut(), Enabled: b.CanFocus(), Primary: b.item.Style == kit.Primary}, Part: 1})
-}
-
-// tip returns the tip of the button.
-func (b *button) tip() string {
-	if b.item.Tip == "" && b.item.Form == BoxedForm {
-		return b.item.Label
+	z := newZone(1, b.id, b.Bounds(), b.item.Label, b.CanFocus())
+	z.Tip, z.Cut, z.Primary = b.item.Tip, b.label.IsCut || b.detail.IsCut, b.item.Style == kit.Primary
+	if z.Tip == "" && b.item.Form == BoxedForm {
+		z.Tip = z.Label
 	}
-	return b.item.Tip
-}
-
-func (b *button) HandleRelease() {
-	if b.OverPart != nowhere {
-		b.HandlePress()
-	}
+	return append(dst, z)
 }
 
 func (b *button) Appearance() Appearance { return Appearance{State: b.state(), HasRing: b.HasRing} }
 func (b *button) CanFocus() bool         { return b.item.Action != nil }
-
-func (b *button) HandlePress() { b.Defer(b.item.Action) }
+func (b *button) HandlePress()           { b.Defer(b.item.Action) }
+func (b *button) HandleRelease()         { b.HandlePress() }
 
 // Logical measures of a tile.
 const (
@@ -209,7 +194,6 @@ const (
 	stripGap = 8
 )
 
-// measureTile lays a tile out.
 func (b *button) measureTile(width int, size kit.Size) int {
 	inner := float64(width - b.Skin.Px(2*tileSide+tileGap) - b.Skin.Px(b.item.PictureHeight))
 	b.label = b.Skin.LayOutFitted(b.item.Label, assets.DisplayFont, size, inner)
@@ -220,14 +204,12 @@ func (b *button) measureTile(width int, size kit.Size) int {
 	return max(b.Skin.Px(b.item.PictureHeight), b.label.Height()+b.detail.Height()) + b.Skin.Px(2*tileTop) + b.Skin.Px(kit.ButtonLip)
 }
 
-// square returns the picture's square on the face of a tile.
 func (b *button) square(face image.Rectangle) image.Rectangle {
 	room := b.Skin.Px(b.item.PictureHeight)
 	corner := image.Pt(face.Min.X+b.Skin.Px(tileSide), face.Min.Y+(face.Dy()-room)/2)
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(room, room))}
 }
 
-// beside returns the rectangles of the label and the detail on the face of a tile.
 func (b *button) beside(face image.Rectangle) (label, line image.Rectangle) {
 	face.Min.X = b.square(face).Max.X + b.Skin.Px(tileGap)
 	face.Max.X -= b.Skin.Px(tileSide)
@@ -238,7 +220,6 @@ func (b *button) beside(face image.Rectangle) (label, line image.Rectangle) {
 	return label, line
 }
 
-// drawTile draws the texts beside the picture of a tile.
 func (b *button) drawTile(screen *ebiten.Image, face image.Rectangle, ink color.Color) {
 	label, line := b.beside(face)
 	b.label.Draw(screen, label, kit.Left, ink)

@@ -12,14 +12,13 @@ import (
 
 	"dreist/input"
 	"dreist/render/kit"
-	"dreist/render/panel/edit"
 )
 
 // TestTheCaretIsAlwaysSeen writes in a field at random, by keys and mouse.
 func TestTheCaretIsAlwaysSeen(t *testing.T) {
 	look := testSkin(t)
 	rapid.Check(t, func(t *rapid.T) {
-		f := Field{Text: kerned, MaxLetters: 30, OnChange: func(string) {}}.MakePart(newEnv(look, new(edit.SharedClipboard)), "field").(*field)
+		f := Field{Text: kerned, MaxLetters: 30, OnChange: func(string) {}}.MakePart(&Env{Skin: look}, "field").(*field)
 		width := rapid.IntRange(60, 300).Draw(t, "width")
 		f.SetBounds(image.Rect(0, 0, width, f.Measure(width)))
 		f.SetActive(true)
@@ -66,7 +65,7 @@ func origins(line string, face kit.Face) (all []float64) {
 }
 
 func TestTheCaretStandsAtTheGlyphs(t *testing.T) {
-	f := Field{Text: kerned}.MakePart(newEnv(testSkin(t), nil), "field").(*field)
+	f := Field{Text: kerned}.MakePart(&Env{Skin: testSkin(t)}, "field").(*field)
 	want, misses := []int{}, 0
 	for i, x := range origins(kerned, f.face()) {
 		want = append(want, int(math.Round(x)))
@@ -84,7 +83,7 @@ func TestTheCaretStandsAtTheGlyphs(t *testing.T) {
 
 func TestAFieldTakesABoundedNumberOfLetters(t *testing.T) {
 	for limit, want := range map[int]int{0: mostLetters, 40: 40, 1 << 30: mostLetters} {
-		f := Field{Text: strings.Repeat("a", 100_000), MaxLetters: limit}.MakePart(newEnv(testSkin(t), nil), "field").(*field)
+		f := Field{Text: strings.Repeat("a", 100_000), MaxLetters: limit}.MakePart(&Env{Skin: testSkin(t)}, "field").(*field)
 		if got := len(f.edit.Letters()); got != want {
 			t.Errorf("with a limit of %d the field has %d letters, want %d", limit, got, want)
 		}

@@ -6,10 +6,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/paint"
-	"dreist/render/target"
 )
 
 // Choice is a control for one of several options: a row of segments or, if they do not fit, one option between two arrows.
@@ -54,7 +52,16 @@ func (p *picker) HandleArrow(step int) (handled bool) {
 	return true
 }
 
-// choice is the part of a Choice.
+func (p *picker) HandleRelease() { p.set(p.OverPart - 1) }
+
+func (p *picker) Appearance() Appearance {
+	l := Appearance{HasRing: p.HasRing, Value: p.index, Spot: p.OverPart}
+	if p.HeldPart != nowhere {
+		l.State = kit.Pressed
+	}
+	return l
+}
+
 type choice struct {
 	picker
 	ids     []string // IDs of the options
@@ -88,7 +95,7 @@ func newChoice(d *Env, id string, item Choice) *choice {
 }
 
 func (c *choice) Measure(width int) int {
-	c.Caption, c.above = c.Env.NewCaption(c.item.Label, width), 0
+	c.Caption, c.above = c.NewCaption(c.item.Label, width), 0
 	c.stepper = !c.segments(width - c.Start)
 	if c.stepper {
 		// Not enough room: put the label above the options.
@@ -109,8 +116,7 @@ func (c *choice) Measure(width int) int {
 	return max(high+c.above, c.Label.Height())
 }
 
-// segments divides a width among all options with equal space around their texts. It returns false if they do not fit in the
-// smallest letters.
+// segments divides a width among all options with equal space around their texts. It returns false if they do not fit in the smallest letters.
 func (c *choice) segments(width int) bool {
 	n := len(c.item.Options)
 	free := width - 2*c.Skin.Px(bedInset)
@@ -148,40 +154,30 @@ func (c *choice) steps(width int) {
 	}
 }
 
-// AppendZones returns the options or, of a stepper, the arrows.
 func (c *choice) AppendZones(dst []zone) []zone {
 	if c.stepper {
 		for i, id := range [...]string{c.id + ".back", c.id + ".forth"} {
 			possible := i == 0 && c.index > 0 || i == 1 && c.index < len(c.options)-1
-			dst = append(dst, zone{Target: target.Target{ID: id, Rect: geom.FromImageRect(c.seat(i)), Enabled: possible}, Part: i + 1})
+			dst = append(dst, newZone(i+1, id, c.seat(i), "", possible))
 		}
 		return dst
 	}
 	for i, id := range c.ids {
-		dst = append(dst, zone{Target: target.Target{ID: id, Rect: geom.FromImageRect(c.seat(i)), Label: c.item.Options[i], Cut: c.options[i].IsCut() || c.Label.IsCut(), Enabled: true}, Part: i + 1})
+		z := newZone(i+1, id, c.seat(i), c.item.Options[i], true)
+		z.Cut = c.options[i].IsCut || c.Label.IsCut
+		dst = append(dst, z)
 	}
 	return dst
 }
 
 func (c *choice) HandleRelease() {
-	switch {
-	case c.OverPart == nowhere:
-	case c.stepper:
+	if c.stepper {
 		c.HandleArrow(2*c.OverPart - 3)
-	default:
-		c.set(c.OverPart - 1)
+	} else {
+		c.picker.HandleRelease()
 	}
 }
 
-func (c *choice) Appearance() Appearance {
-	l := Appearance{HasRing: c.HasRing, Value: c.index, Spot: c.OverPart}
-	if c.HeldPart != nowhere {
-		l.State = kit.Pressed
-	}
-	return l
-}
-
-// Draw draws the label and either all options or one between arrows.
 func (c *choice) Draw(screen *ebiten.Image) {
 	box, bed := c.Bounds(), c.bed()
 	if c.above > 0 {
@@ -225,7 +221,6 @@ func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
 	c.options[c.index].Draw(screen, bed, kit.Center, c.Skin.Palette.Text)
 }
 
-// bed returns the rectangle of the options on the screen.
 func (c *choice) bed() image.Rectangle {
 	r := c.Bounds()
 	return image.Rect(r.Min.X+c.Start, r.Min.Y+c.above, r.Max.X, r.Max.Y)

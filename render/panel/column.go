@@ -4,6 +4,8 @@ import (
 	"image"
 	"math"
 	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
 )
 
 // Logical distances between the parts of a panel.
@@ -54,7 +56,6 @@ func (c *column) stack(skin *Skin, width, height int) {
 	}
 }
 
-// isFill reports whether an item takes the remaining height of a panel.
 func isFill(item Item) bool {
 	stage, _ := item.(PictureRoom)
 	_, fills := item.(FlexibleGap)
@@ -144,7 +145,6 @@ func (c *column) least(above Item) float64 {
 	return 0
 }
 
-// isButtons reports whether an item is a button or a row of buttons.
 func isButtons(i Item) bool {
 	switch i.(type) {
 	case Button, Row, Shelf:
@@ -156,7 +156,7 @@ func isButtons(i Item) bool {
 // distance returns the logical space below an item.
 func distance(above Item) float64 {
 	switch above.(type) {
-	case Title, SmallTitle, Headline, Paragraph, CountingLines, PictureRow, Facts, Grid, List, Page:
+	case Title, SmallTitle, Paragraph, CountingLines, PictureRow, Facts, Grid, List, Page:
 		return titleGap
 	case Gap, FlexibleGap:
 		return 0
@@ -166,7 +166,12 @@ func distance(above Item) float64 {
 	return partGap
 }
 
-// place puts all parts on the screen, from the upper left corner of the column.
+func (c *column) draw(screen *ebiten.Image) {
+	for _, p := range c.parts {
+		p.Draw(screen)
+	}
+}
+
 func (c *column) place(corner image.Point) {
 	for i, p := range c.parts {
 		p.SetBounds(c.boxes[i].Add(corner))

@@ -14,16 +14,13 @@ type Columns struct {
 	Left, Right []Item
 }
 
-// columns is the part of Columns.
 type columns struct {
 	*roll
-	id    string
 	sides [2]side
 	limit int // maximum height in pixels; 0 for that of the items
 	shown int // scroll position on the screen
 }
 
-// side is one of the columns, with its own label alignment.
 type side struct {
 	column
 	labels int
@@ -39,15 +36,13 @@ const (
 // MakePart implements Item.
 func (item Columns) MakePart(d *Env, id string) Part {
 	c := new(columns)
-	c.id = IDOrDefault(item.ID, id)
-	c.roll = newRoll(d, c.id, c.high)
-	c.SetSnug()
+	c.roll = newRoll(d, IDOrDefault(item.ID, id), c.high)
+	c.snug = true
 	outer := d.LabelWidth
 	for i, items := range [2][]Item{item.Left, item.Right} {
 		s := &c.sides[i]
-		d.LabelWidth = 0
+		s.items, d.LabelWidth = items, 0
 		for j, one := range items {
-			s.items = append(s.items, one)
 			s.parts = append(s.parts, one.MakePart(d, numbered(numbered(c.id, i), j)))
 		}
 		s.labels = d.LabelWidth
@@ -56,10 +51,8 @@ func (item Columns) MakePart(d *Env, id string) Part {
 	return c
 }
 
-// high returns the height in pixels of the higher column.
 func (c *columns) high() int { return max(c.sides[0].size.Y, c.sides[1].size.Y) }
 
-// Controls returns the controls of the left column, of the right one, and the columns themselves.
 func (c *columns) Controls() (all []Control) {
 	for i := range c.sides {
 		for _, p := range c.sides[i].parts {
@@ -87,47 +80,40 @@ func (c *columns) Measure(width int) int {
 
 func (c *columns) SetBounds(at image.Rectangle) {
 	c.roll.SetBounds(at)
-	c.SetTop(c.Top())
 	c.follow()
 }
 
-// follow places the items at the scroll position.
 func (c *columns) follow() {
-	x := c.View().Min.X
+	x := c.view.Min.X
 	for i := range c.sides {
-		c.sides[i].place(image.Pt(x, c.View().Min.Y-c.Top()))
+		c.sides[i].place(image.Pt(x, c.view.Min.Y-c.top))
 		x += c.sides[i].size.X + c.Skin.Px(columnsGap)
 	}
-	c.shown = c.Top()
+	c.shown = c.top
 }
 
 // CanFocus returns false: the keys go to the items.
 func (c *columns) CanFocus() bool { return false }
 
-// show scrolls to a control.
 func (c *columns) show(one Control) {
-	r := one.Bounds().Sub(image.Pt(0, c.View().Min.Y-c.shown))
+	r := one.Bounds().Sub(image.Pt(0, c.view.Min.Y-c.shown))
 	c.Reveal(r.Min.Y, r.Max.Y, c.Skin.Px(fadeHeight))
 	c.follow()
 }
 
-// seen reports whether a point of an item is visible.
-func (c *columns) seen(at image.Point) bool { return at.In(c.View()) }
-
 func (c *columns) Appearance() Appearance {
-	l := Appearance{Value: c.Top()}
+	l := Appearance{Value: c.top}
 	if c.IsLit() {
 		l.State = kit.Hovered
 	}
 	return l
 }
 
-// InheritState takes the scroll position and a held scroll bar from the replaced columns.
 func (c *columns) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*columns)
 	if ok {
 		c.KeepGrip(old.roll)
-		c.SetTop(old.Top())
+		c.SetTop(old.top)
 		c.follow()
 	}
 	return ok
@@ -137,12 +123,10 @@ func (c *columns) Draw(screen *ebiten.Image) {
 	part := screen
 	if c.MaxTop() > 0 {
 		room := c.Skin.Px(ringReach)
-		part = screen.SubImage(image.Rect(c.View().Min.X-room, c.View().Min.Y, c.View().Max.X+room, c.View().Max.Y)).(*ebiten.Image)
+		part = screen.SubImage(image.Rect(c.view.Min.X-room, c.view.Min.Y, c.view.Max.X+room, c.view.Max.Y)).(*ebiten.Image)
 	}
 	for i := range c.sides {
-		for _, p := range c.sides[i].parts {
-			p.Draw(part)
-		}
+		c.sides[i].draw(part)
 	}
 	c.DrawEdges(screen)
 }

@@ -94,10 +94,10 @@ func TestColumnsScrollWhereTheyAreTooHigh(t *testing.T) {
 	if !last(p) {
 		t.Error("the last switch is not seen where it has the focus")
 	}
-	top := p.columns.Top()
+	top := p.columns.top
 	again, _ := two(t, 300, p)
-	if again.columns.Top() != top {
-		t.Errorf("made again, the columns are scrolled by %d, want %d", again.columns.Top(), top)
+	if again.columns.top != top {
+		t.Errorf("made again, the columns are scrolled by %d, want %d", again.columns.top, top)
 	}
 
 	p, used := two(t, 300, nil)

@@ -18,7 +18,7 @@ func TestNothingIsScrolledBeyondItsEnds(t *testing.T) {
 		for i := range blocks {
 			blocks[i] = Links{{Label: rule}}
 		}
-		env := newEnv(look, nil)
+		env := &Env{Skin: look}
 		l := List{Height: 150, Index: -1, Rows: make([]ListRow, n)}.MakePart(env, "list").(*list)
 		p := Page{Height: 150, Blocks: blocks}.MakePart(env, "page").(*reading)
 		for _, c := range []keyed{l, p} {

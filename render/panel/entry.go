@@ -20,7 +20,6 @@ type Entry struct {
 // Entries are two entries side by side, or one of half the width.
 type Entries []Entry
 
-// nameplate is the part of an Entry: its field and its choice.
 type nameplate struct {
 	Element
 	*Env
@@ -30,8 +29,7 @@ type nameplate struct {
 	highs  [2]int // heights of field and choice
 }
 
-// Logical lengths of an entry: its height, which is also the side of its portrait, the space between its parts, and the minimum width of
-// its field.
+// Logical lengths of an entry: its height, which is also the side of its portrait, the space between its parts, and the minimum width of its field.
 const (
 	entryHeight = 46
 	entryGap    = 10
@@ -41,7 +39,11 @@ const (
 // MakePart implements Item.
 func (item Entry) MakePart(d *Env, id string) Part {
 	item.Field.Label, item.Choice.Label = "", ""
-	d.ChoiceWidth = max(d.ChoiceWidth, naturalChoice(d.Skin, item.Choice))
+	natural := 2 * d.Skin.Px(bedInset)
+	for _, o := range item.Choice.Options {
+		natural += int(d.Skin.LayOutLine(o, assets.StrongFont, kit.TextSize).Width) + 1 + 2*d.Skin.Px(segmentSide)
+	}
+	d.ChoiceWidth = max(d.ChoiceWidth, natural)
 	return &nameplate{Env: d, field: newField(d, id+".field", item.Field), choice: newChoice(d, id+".choice", item.Choice)}
 }
 
@@ -53,7 +55,6 @@ func (e *nameplate) Measure(width int) int {
 	return max(e.Skin.Px(entryHeight), e.highs[0], e.highs[1])
 }
 
-// SetBounds places field and choice.
 func (e *nameplate) SetBounds(r image.Rectangle) {
 	e.Rect = r
 	at := func(from, to, high int, p Part) {
@@ -64,10 +65,8 @@ func (e *nameplate) SetBounds(r image.Rectangle) {
 	at(r.Max.X-e.wide, r.Max.X, e.highs[1], e.choice)
 }
 
-// Controls returns field and choice.
 func (e *nameplate) Controls() []Control { return []Control{e.field, e.choice} }
 
-// Portraits returns the portrait square.
 func (e *nameplate) Portraits() []image.Rectangle { return []image.Rectangle{e.portrait()} }
 
 func (e *nameplate) portrait() image.Rectangle {
@@ -77,23 +76,12 @@ func (e *nameplate) portrait() image.Rectangle {
 	return image.Rect(r.Min.X, y, r.Min.X+side, y+side)
 }
 
-// Draw draws the bed of the portrait, field and choice.
 func (e *nameplate) Draw(screen *ebiten.Image) {
 	e.Skin.Pictures.DrawStretched(screen, trough(e.Skin), e.portrait())
 	e.field.Draw(screen)
 	e.choice.Draw(screen)
 }
 
-// naturalChoice returns the width in pixels of all options of a choice side by side in full size.
-func naturalChoice(s *Skin, item Choice) int {
-	need := 2 * s.Px(bedInset)
-	for _, o := range item.Options {
-		need += int(s.LayOutLine(o, assets.StrongFont, kit.TextSize).Width) + 1 + 2*s.Px(segmentSide)
-	}
-	return need
-}
-
-// nameplates is the part of Entries.
 type nameplates struct {
 	Element
 	*Env
@@ -112,10 +100,8 @@ func (item Entries) MakePart(d *Env, id string) Part {
 	return n
 }
 
-// half returns the width in pixels of each entry.
 func (n *nameplates) half(width int) int { return (width - n.Skin.Px(entriesGap)) / 2 }
 
-// Measure gives the entries equal widths.
 func (n *nameplates) Measure(width int) (high int) {
 	for _, e := range n.abreast {
 		high = max(high, e.Measure(n.half(width)))
@@ -123,7 +109,6 @@ func (n *nameplates) Measure(width int) (high int) {
 	return high
 }
 
-// SetBounds places the entries.
 func (n *nameplates) SetBounds(r image.Rectangle) {
 	n.Rect = r
 	half := n.half(r.Dx())
@@ -133,7 +118,6 @@ func (n *nameplates) SetBounds(r image.Rectangle) {
 	}
 }
 
-// Controls returns the controls of all entries.
 func (n *nameplates) Controls() (all []Control) {
 	for _, e := range n.abreast {
 		all = append(all, e.Controls()...)
@@ -141,7 +125,6 @@ func (n *nameplates) Controls() (all []Control) {
 	return all
 }
 
-// Portraits returns the portrait squares.
 func (n *nameplates) Portraits() (all []image.Rectangle) {
 	for _, e := range n.abreast {
 		all = append(all, e.Portraits()...)
@@ -149,7 +132,6 @@ func (n *nameplates) Portraits() (all []image.Rectangle) {
 	return all
 }
 
-// Draw draws the entries.
 func (n *nameplates) Draw(screen *ebiten.Image) {
 	for _, e := range n.abreast {
 		e.Draw(screen)

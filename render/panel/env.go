@@ -18,15 +18,9 @@ type Env struct {
 	calls       []func() // deferred callbacks
 	LabelWidth  int      // width in pixels of the label column, 0 without labels
 	ChoiceWidth int      // width in pixels of the widest choice in an entry
-	Clipboard   *edit.SharedClipboard
-	Ticks       int // ticks since the panel, or the first one it continues, was made
+	Ticks       int      // ticks since the panel, or the first one it continues, was made
 	pasting     pasting
 	FocusNext   func() // moves the focus to the next control
-}
-
-// newEnv returns the shared state of a panel whose fields use a clipboard.
-func newEnv(skin *Skin, pocket *edit.SharedClipboard) *Env {
-	return &Env{Skin: skin, Clipboard: pocket}
 }
 
 // formGap is the logical space between a label and its control.
@@ -66,15 +60,6 @@ func (c *Caption) DrawLabel(screen *ebiten.Image, part image.Rectangle, ink colo
 // Defer defers a callback until the panel has finished its own work, so that the program may replace the panel.
 func (d *Env) Defer(call func()) { d.calls = append(d.calls, call) }
 
-// RunDeferred calls the deferred callbacks.
-func (d *Env) RunDeferred() {
-	calls := d.calls
-	d.calls = nil
-	for _, call := range calls {
-		call()
-	}
-}
-
 // pasting is a text requested from the clipboard. The owner of the text may be slow or hang, so the program does not wait for it.
 type pasting struct {
 	text  edit.PasteRequest
@@ -84,24 +69,6 @@ type pasting struct {
 
 // pasteLimit is the number of ticks after which a request without an answer is dropped.
 const pasteLimit = 300
-
-// RequestPaste requests the clipboard's text for a control, unless another request is pending.
-func (d *Env) RequestPaste(into *field) {
-	if d.pasting.to == nil {
-		d.pasting = pasting{text: d.Clipboard.RequestText(), to: into}
-	}
-}
-
-// IsPasting reports whether a request is pending.
-func (d *Env) IsPasting() bool { return d.pasting.to != nil }
-
-// TakePaste moves a pending request from a control of the old panel to its successor.
-func (d *Env) TakePaste(old *Env, from, to *field) {
-	if old.pasting.to == from {
-		d.pasting = old.pasting
-		d.pasting.to = to
-	}
-}
 
 // Tick counts time. A text that has arrived is inserted in the field that requested it.
 func (d *Env) Tick() {

@@ -23,7 +23,6 @@ type Fact struct {
 	Label   string
 }
 
-// facts is the part of a Facts.
 type facts struct {
 	Element
 	*Env
@@ -32,7 +31,6 @@ type facts struct {
 	size  image.Point // size of a box
 }
 
-// factTexts are the laid out texts of a box.
 type factTexts struct{ number, label kit.WrappedText }
 
 // Logical measures of the boxes.
@@ -82,7 +80,6 @@ func (f *facts) Draw(screen *ebiten.Image) {
 	}
 }
 
-// AppendLines appends the numbers with their labels.
 func (f *facts) AppendLines(dst []Line, _ bool) []Line {
 	for _, t := range f.item.List {
 		dst = textLines(dst, t.Number+" "+t.Label)

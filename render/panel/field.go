@@ -9,15 +9,12 @@ import (
 
 	"dreist/assets"
 	"dreist/input"
-	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/paint"
 	"dreist/render/panel/edit"
-	"dreist/render/target"
 )
 
-// Field is a text input line. Any printable text is accepted; control characters and line breaks in a pasted text are
-// removed.
+// Field is a text input line. Any printable text is accepted; control characters and line breaks in a pasted text are removed.
 type Field struct {
 	ID          string            // as of a Button
 	Label       string            // left of the box; may be empty
@@ -28,7 +25,6 @@ type Field struct {
 	OnSubmit    func(text string) // called by Enter; nil if Enter moves the focus on
 }
 
-// field is the part of a Field.
 type field struct {
 	Element
 	PointerState
@@ -52,7 +48,6 @@ const (
 	caretWidth = 2
 )
 
-// mostLetters is the maximum number of letters of a field.
 const mostLetters = 1000
 
 // doubleClick is the number of ticks within which a second press counts as a double click. The program stays awake a little longer
@@ -74,18 +69,17 @@ func newField(d *Env, id string, item Field) *field {
 }
 
 func (t *field) Measure(width int) int {
-	t.Caption = t.Env.NewCaption(t.item.Label, width)
+	t.Caption = t.NewCaption(t.item.Label, width)
 	return max(t.Skin.Px(formHeight), t.Label.Height())
 }
 
-// SetBounds places the field and scrolls to the caret.
 func (t *field) SetBounds(at image.Rectangle) {
 	t.Element.SetBounds(at)
 	t.follow()
 }
 
 func (t *field) AppendZones(dst []zone) []zone {
-	return append(dst, zone{Target: target.Target{ID: t.id, Rect: geom.FromImageRect(t.box()), Label: t.item.Label, Enabled: t.CanFocus()}, Part: 1})
+	return append(dst, newZone(1, t.id, t.box(), t.item.Label, t.CanFocus()))
 }
 
 func (t *field) HandleDrag() {
@@ -94,8 +88,7 @@ func (t *field) HandleDrag() {
 	}
 }
 
-// HandleGrab puts the caret where the mouse was pressed; a second press selects the word, a third all. Shift extends the
-// selection.
+// HandleGrab puts the caret where the mouse was pressed; a second press selects the word, a third all. Shift extends the selection.
 func (t *field) HandleGrab(held input.Modifiers) {
 	if t.Ticks-t.clicked < doubleClick {
 		t.clicks++
@@ -116,7 +109,6 @@ func (t *field) HandleGrab(held input.Modifiers) {
 	})
 }
 
-// change edits the text and calls OnChange if it differs.
 func (t *field) change(how func(l *edit.TextLine)) {
 	was := t.edit
 	how(&t.edit)
@@ -141,7 +133,6 @@ func (t *field) follow() {
 
 func (t *field) face() kit.Face { return t.Skin.Face(assets.TextFont, kit.TextSize) }
 
-// measureText computes the caret positions.
 func (t *field) measureText() {
 	face := t.face()
 	shown, starts := face.ShownLetters(t.edit.Letters())
@@ -151,13 +142,11 @@ func (t *field) measureText() {
 	}
 }
 
-// letterAt returns the number of letters left of the pointer.
 func (t *field) letterAt() int {
 	x := t.Mouse.X + t.shift - t.inner().Min.X
 	return sort.Search(len(t.edit.Letters()), func(i int) bool { return t.stops[i]+t.stops[i+1] > 2*x })
 }
 
-// box returns the rectangle of the input box.
 func (t *field) box() image.Rectangle {
 	r := t.Element.Bounds()
 	high := t.Skin.Px(formHeight)
@@ -165,7 +154,6 @@ func (t *field) box() image.Rectangle {
 	return image.Rect(r.Min.X+t.Start, y, r.Max.X, y+high)
 }
 
-// inner returns the rectangle of the text in the box.
 func (t *field) inner() image.Rectangle {
 	r := t.box()
 	side := t.Skin.Px(fieldSide)
@@ -210,17 +198,17 @@ func (t *field) HandlePress() {
 	t.Defer(func() { t.item.OnSubmit(written) })
 }
 
-// Insert replaces the selection by a text.
 func (t *field) Insert(text string) { t.change(func(l *edit.TextLine) { l.Insert(text) }) }
 
-// InheritState takes caret, selection and scroll position from the replaced field if the texts are equal, and its pending
-// paste.
 func (t *field) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*field)
 	if !ok {
 		return false
 	}
-	t.TakePaste(old.Env, old, t)
+	if old.pasting.to == old {
+		t.pasting = old.pasting
+		t.pasting.to = t
+	}
 	if t.edit.TakeCaret(&old.edit) {
 		t.shift, t.clicked, t.clicks = old.shift, old.clicked, old.clicks
 		t.follow()
@@ -239,7 +227,9 @@ func (t *field) HandleKey(g input.Gesture) (own bool) {
 			t.change(func(l *edit.TextLine) { l.Erase(l.Caret()) })
 		}
 	case input.KeyPaste:
-		t.Env.RequestPaste(t)
+		if t.pasting.to == nil {
+			t.pasting = pasting{text: t.Skin.Clipboard.RequestText(), to: t}
+		}
 	default:
 		t.change(func(l *edit.TextLine) { own = l.HandleKey(g.Key, g.Modifiers) })
 		return own
@@ -247,17 +237,15 @@ func (t *field) HandleKey(g input.Gesture) (own bool) {
 	return true
 }
 
-// copy copies the selection; false if there is none.
-func (t *field) copy() bool {
+func (t *field) copy() (copied bool) {
 	selected := t.edit.SelectedText()
 	if selected == "" {
 		return false
 	}
-	t.Clipboard.Write(selected)
+	t.Skin.Clipboard.Write(selected)
 	return true
 }
 
-// Draw draws label, box, selection, text and caret.
 func (t *field) Draw(screen *ebiten.Image) {
 	box, inner, m := t.box(), t.inner(), t.state()
 	t.DrawLabel(screen, t.Element.Bounds(), t.Skin.Palette.Text)

@@ -7,12 +7,11 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
-	"dreist/render/panel/edit"
 )
 
 func TestCopyCutPaste(t *testing.T) {
-	var pocket edit.SharedClipboard
-	d := newLetter(t, "Anna Lena", FocusItem(0), UseClipboard(&pocket))
+	d := newLetter(t, "Anna Lena", FocusItem(0))
+	pocket := d.field(0).Skin.Clipboard
 	strike(d, input.KeyCopy, input.Ctrl)
 	if got, _ := pocket.RequestText().Take(); got != "" {
 		t.Errorf("copied %q with nothing selected", got)
@@ -32,13 +31,13 @@ func TestCopyCutPaste(t *testing.T) {
 
 }
 
-func TestPanelsWithoutAClipboardShareTheSkins(t *testing.T) {
+func TestPanelsShareTheClipboardOfTheirSkin(t *testing.T) {
 	d := newLetter(t, "Anna", FocusItem(0))
 	strike(d, input.KeySelectAll, input.Ctrl)
 	strike(d, input.KeyCopy, input.Ctrl)
 	var other Part
 	New(d.field(0).Skin, window(960, 600, 1), []Item{kept{Item: Field{OnChange: func(string) {}}, As: &other}})
-	if got, _ := other.(*field).Clipboard.RequestText().Take(); got != "Anna" {
+	if got, _ := other.(*field).Skin.Clipboard.RequestText().Take(); got != "Anna" {
 		t.Errorf("another panel would paste %q, want Anna", got)
 	}
 }

@@ -11,8 +11,7 @@ import (
 // Bounds returns the rectangle of the panel without its shadow.
 func (p *Panel) Bounds() geom.Rect { return geom.FromImageRect(p.at) }
 
-// Targets appends all controls that can be pressed now, in the order of the focus. If targets overlap, as a row and its list, the
-// first is pressed.
+// Targets appends all controls that can be pressed now, in the order of the focus. If targets overlap, as a row and its list, the first is pressed.
 func (p *Panel) Targets(dst []target.Target) []target.Target {
 	for i, c := range p.focus.controls {
 		p.room = c.AppendZones(p.room[:0])
@@ -45,7 +44,7 @@ func (p *Panel) seen(control int, at geom.Point) bool {
 	if p.columns == nil || control < p.inside.From || control >= p.inside.To {
 		return true
 	}
-	return p.columns.seen(image.Pt(int(at.X), int(at.Y)))
+	return image.Pt(int(at.X), int(at.Y)).In(p.columns.view)
 }
 
 // PictureRoomRect returns the rectangle of the first PictureRoom, or of the room of the first PictureRow; ok is false if there is none.
@@ -119,7 +118,6 @@ func (p *Panel) Plot() (room geom.Rect, spots []geom.Rect, at int, ok bool) {
 	return geom.FromImageRect(all[0].Bounds()), spots, all[0].litSpot(), true
 }
 
-// only returns the elements of type K, in their order.
 func only[K, P any](all []P) (found []K) {
 	for _, one := range all {
 		if k, ok := any(one).(K); ok {

@@ -14,7 +14,6 @@ import (
 	"dreist/render/kit"
 )
 
-// flow is the vertical layout of a page's blocks.
 type flow struct {
 	skin   *Skin
 	pieces []piece
@@ -24,7 +23,6 @@ type flow struct {
 	width  int
 }
 
-// piece is a text of the layout.
 type piece struct {
 	prose kit.WrappedText
 	at    image.Rectangle // on the page
@@ -76,7 +74,7 @@ func newFlow(s *Skin, blocks []Block, width int) *flow {
 		case Fold:
 			f.fold(b)
 		case Ruling:
-			f.rule(b)
+			f.list(b.Number, rulingWidth, b.Text, b.Marks, s.Face(assets.TextFont, kit.TextSize))
 		case Links:
 			f.refer(b)
 		}
@@ -84,7 +82,6 @@ func newFlow(s *Skin, blocks []Block, width int) *flow {
 	return f
 }
 
-// write appends a text.
 func (f *flow) write(sentence string, marks []Highlight, face kit.Face, indent int, ink color.Color) {
 	prose := face.WrapFilled(sentence, float64(f.width-indent))
 	p := f.add(prose, indent, ink)
@@ -93,7 +90,6 @@ func (f *flow) write(sentence string, marks []Highlight, face kit.Face, indent i
 	}
 }
 
-// add appends lines.
 func (f *flow) add(prose kit.WrappedText, indent int, ink color.Color) *piece {
 	at := image.Rect(indent, f.height, f.width, f.height+prose.Height())
 	f.pieces = append(f.pieces, piece{prose: prose, ink: ink, align: kit.Left, at: at})
@@ -101,12 +97,6 @@ func (f *flow) add(prose kit.WrappedText, indent int, ink color.Color) *piece {
 	return &f.pieces[len(f.pieces)-1]
 }
 
-// rule appends a ruling: its number in a pill, its text beside it.
-func (f *flow) rule(b Ruling) {
-	f.list(b.Number, rulingWidth, b.Text, b.Marks, f.skin.Face(assets.TextFont, kit.TextSize))
-}
-
-// fold appends a fold: its sign in a pill, its text beside it, and all of it as a link.
 func (f *flow) fold(b Fold) {
 	sign, top := "+", f.height
 	if b.IsOpen {
@@ -116,7 +106,6 @@ func (f *flow) fold(b Fold) {
 	f.links = append(f.links, flowLink{link: b.Link, fold: true, at: image.Rect(0, top, f.width, f.height)})
 }
 
-// list appends a sign in a pill and a text beside it.
 func (f *flow) list(sign string, wide float64, text string, marks []Highlight, face kit.Face) {
 	number := f.skin.LayOutFitted(sign, assets.StrongFont, kit.TextSize, MaxWidth)
 	long := max(f.skin.Px(wide), int(number.Width)+2*f.skin.Px(8))
@@ -147,7 +136,6 @@ func (f *flow) refer(links Links) {
 	}
 }
 
-// rest returns the height of the last link.
 func (f *flow) rest() int { return f.links[len(f.links)-1].at.Dy() }
 
 // highlight returns the rectangles of the marked ranges of a text whose upper left corner is at a point of the page.
@@ -182,7 +170,6 @@ func highlight(sentence string, p kit.WrappedText, marks []Highlight, at image.P
 	return all
 }
 
-// spaces returns the number of bytes of leading white space.
 func spaces(text string) int { return len(text) - len(strings.TrimLeftFunc(text, unicode.IsSpace)) }
 
 func isMarked(marks []Highlight, at int) bool {

@@ -13,9 +13,8 @@ type focus struct {
 	awake    bool // the control receives its own keys without a ring, because it was clicked or is the Start item
 }
 
-// newFocus starts at the control with the index start, else at the first one that satisfies wish, else at the first that can have
-// the focus.
-func newFocus(controls []Control, start int, wish func(Control) bool) *focus {
+// newFocus starts at the control with the index start, else at the primary button, else at the first that can have the focus.
+func newFocus(controls []Control, start int) *focus {
 	f := &focus{controls: controls, at: -1}
 	if start >= 0 && start < len(controls) && controls[start].CanFocus() {
 		f.at, f.awake = start, true
@@ -29,7 +28,7 @@ func newFocus(controls []Control, start int, wish func(Control) bool) *focus {
 		if f.at < 0 {
 			f.at = i
 		}
-		if wish(c) {
+		if isPrimary(c) {
 			f.at = i
 			break
 		}
@@ -37,7 +36,11 @@ func newFocus(controls []Control, start int, wish func(Control) bool) *focus {
 	return f
 }
 
-// current returns the control with the focus, or nil.
+func isPrimary(c Control) bool {
+	b, ok := c.(*button)
+	return ok && b.item.Style == Primary
+}
+
 func (f *focus) current() Control {
 	if f.at < 0 {
 		return nil
@@ -45,7 +48,6 @@ func (f *focus) current() Control {
 	return f.controls[f.at]
 }
 
-// show shows or hides the ring.
 func (f *focus) show(on bool) {
 	f.shown = on
 	for i, c := range f.controls {
@@ -56,7 +58,6 @@ func (f *focus) show(on bool) {
 	}
 }
 
-// move focuses a control by its index; the ring stays shown or hidden.
 func (f *focus) move(to int) {
 	f.at = to
 	f.show(f.shown)
@@ -102,8 +103,7 @@ const wrapAround = 1 << 14
 // the left one is taken.
 const closeTo = 8
 
-// above moves the focus to the nearest control above (-1) or below (1), the horizontally nearest of those at one
-// height; cyclically.
+// above moves the focus to the nearest control above (-1) or below (1), the horizontally nearest of those at one height; cyclically.
 func (f *focus) above(by int) {
 	from := f.current().Bounds()
 	f.nearest(func(to image.Rectangle) (int, bool) {

@@ -18,8 +18,7 @@ const HeadRow = -1
 // Cell is a cell of a Grid. Rows and columns count from 0; the head has the row Head, the foot the row after the last.
 type Cell struct{ Row, Column int }
 
-// Grid is a small table of texts, the first column left-aligned, the others right-aligned. Missing cells of short
-// rows are empty.
+// Grid is a small table of texts, the first column left-aligned, the others right-aligned. Missing cells of short rows are empty.
 type Grid struct {
 	Head           []string    // above the rows; may be empty
 	Rows           [][]string  // from the top
@@ -31,7 +30,6 @@ type Grid struct {
 	TintedColumns  []int       // indices of columns with a tinted background
 }
 
-// grid is the part of a Grid.
 type grid struct {
 	Element
 	*Env
@@ -41,7 +39,6 @@ type grid struct {
 	named   bool // there is room for the texts of a head with pictures
 }
 
-// gridLine is the head, a row or the foot, laid out.
 type gridLine struct {
 	row   int // as in Spot
 	texts []kit.WrappedText
@@ -62,9 +59,8 @@ const (
 // MakePart implements Item.
 func (item Grid) MakePart(d *Env, _ string) Part { return &grid{Env: d, item: item} }
 
-// Measure divides the width by the contents of the columns, in the largest letters with which all texts fit in one line. If even
-// the smallest do not fit, the widest columns shrink and wrap their texts. Columns under pictures are equally wide, and the texts
-// of the head are shown only if all fit.
+// Measure divides the width by the contents of the columns, in the largest letters with which all texts fit in one line. If even the smallest do not
+// fit, the widest columns shrink and wrap their texts. Columns under pictures are equally wide, and the texts of the head are shown only if all fit.
 func (g *grid) Measure(width int) int {
 	size := kit.TextSize
 	if len(g.item.ColumnPictures) > 0 {
@@ -94,7 +90,6 @@ func (g *grid) Measure(width int) int {
 	return y
 }
 
-// room returns the width in pixels for the text of a cell.
 func (g *grid) room(row, column int) int {
 	return g.columns[column].To - g.columns[column].From - 2*g.Skin.Px(gridTight) - g.crowned(row, column)
 }
@@ -139,8 +134,7 @@ func (g *grid) fit(width int) kit.Size {
 	return size
 }
 
-// even widens the narrowest columns of numbers to the width of the others, as far as spare allows, and reports whether all are
-// equal.
+// even widens the narrowest columns of numbers to the width of the others, as far as spare allows, and reports whether all are equal.
 func even(needs []int, spare int) bool {
 	most := slices.Max(needs)
 	for ; spare > 0 && slices.Min(needs) < most; spare-- {
@@ -149,7 +143,6 @@ func even(needs []int, spare int) bool {
 	return slices.Min(needs) == most
 }
 
-// each calls visit for the head, the rows, the foot and the line under it, if they exist.
 func (g *grid) each(visit func(row int, texts []string)) {
 	if len(g.item.Head) > 0 {
 		visit(HeadRow, g.item.Head)
@@ -165,7 +158,6 @@ func (g *grid) each(visit func(row int, texts []string)) {
 	}
 }
 
-// needs returns the width in pixels of each column with its texts in one line.
 func (g *grid) needs(size kit.Size, side float64) []int {
 	var needs []int
 	g.each(func(row int, texts []string) {
@@ -180,7 +172,6 @@ func (g *grid) needs(size kit.Size, side float64) []int {
 	return needs
 }
 
-// weight returns the font of a row: bold in head and foot.
 func (g *grid) weight(row int) assets.Font {
 	if row == HeadRow || row == len(g.item.Rows) {
 		return assets.StrongFont
@@ -188,7 +179,6 @@ func (g *grid) weight(row int) assets.Font {
 	return assets.TextFont
 }
 
-// crowned returns the width in pixels of the crown or the sign of a lost match in a cell, 0 without one.
 func (g *grid) crowned(row, column int) int {
 	if picture, _ := g.sign(row, column); picture != nil {
 		return g.Skin.Px(crownSize) + g.Skin.Px(crownGap)
@@ -207,7 +197,6 @@ func (g *grid) sign(row, column int) (picture kit.Motif, size int) {
 	return nil, 0
 }
 
-// Draw draws the texts, every second row on a stripe, tinted columns, and lines at head and foot.
 func (g *grid) Draw(screen *ebiten.Image) {
 	r := g.Bounds()
 	for _, column := range g.item.TintedColumns {
@@ -258,7 +247,6 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 	p.Draw(screen, box, a, g.ink(row))
 }
 
-// ink returns the colour of the texts of a row.
 func (g *grid) ink(row int) color.RGBA {
 	if row == HeadRow {
 		return g.Skin.Palette.MutedText

@@ -31,7 +31,7 @@ func seriesGrid(names ...string) Grid {
 
 // laidGrid returns a grid laidGrid out in a width in pixels.
 func laidGrid(t *testing.T, item Grid, width int) *grid {
-	g := item.MakePart(newEnv(testSkin(t), nil), "grid").(*grid)
+	g := item.MakePart(&Env{Skin: testSkin(t)}, "grid").(*grid)
 	g.SetBounds(image.Rect(0, 0, width, g.Measure(width)))
 	return g
 }
@@ -132,7 +132,7 @@ func TestTextsStandInTheirRoom(t *testing.T) {
 		for _, text := range []string{texts.Say("menu.title"), texts.Say("confirm.new.text"), texts.Say("end.won.title"), strings.Repeat("W", 1000), strings.Repeat("Karte und ", 300), strings.Repeat("x\n", 500)} {
 			for _, item := range []Item{Title{Text: text}, SmallTitle{Text: text}, Paragraph{Text: text}, Paragraph{Text: text, Tone: AsideTone}} {
 				width := look.Px(402)
-				s := item.MakePart(newEnv(look, nil), "text").(*sentence)
+				s := item.MakePart(&Env{Skin: look}, "text").(*sentence)
 				s.SetBounds(image.Rect(0, 0, width, s.Measure(width)))
 				if s.prose.Width > float64(width) || s.prose.Height() > s.Bounds().Dy() {
 					t.Errorf("%.30q is %v×%d, its box only %v", text, s.prose.Width, s.prose.Height(), s.Bounds().Size())

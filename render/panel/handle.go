@@ -25,10 +25,10 @@ func (p *Panel) Handle(g input.Gesture) {
 		}
 	case input.Tap, input.Drop:
 		p.point(g.At)
-		p.letGo(Control.HandleRelease)
+		p.letGo(true)
 	case input.Cancel:
 		p.point(g.At)
-		p.letGo(func(Control) {})
+		p.letGo(false)
 	case input.Scroll:
 		p.point(g.At)
 		p.scroll(g.Wheel.Y)
@@ -47,18 +47,20 @@ func (p *Panel) Tick() {
 }
 
 // NeedsTicks reports whether the panel waits for something other than input, so that the program must not sleep.
-func (p *Panel) NeedsTicks() bool { return p.env.IsPasting() }
+func (p *Panel) NeedsTicks() bool { return p.env.pasting.to != nil }
 
-// finish records whether the panel looks different, and calls the callbacks.
 func (p *Panel) finish() {
 	p.aim() // scrolling may have moved another control under the pointer
 	if now := p.look(); !slices.Equal(now, p.looks) {
 		p.looks, p.spare, p.changed = now, p.looks, true
 	}
-	p.env.RunDeferred()
+	calls := p.env.calls
+	p.env.calls = nil
+	for _, call := range calls {
+		call()
+	}
 }
 
-// point records the position of the mouse.
 func (p *Panel) point(at input.Point) {
 	p.mouse = image.Pt(int(math.Floor(at.X)), int(math.Floor(at.Y))) // the pixel that contains the point
 	p.aim()
@@ -66,7 +68,7 @@ func (p *Panel) point(at input.Point) {
 
 // aim sets the part of each control under the mouse. While one is held, the others have none.
 func (p *Panel) aim() {
-	if p.columns != nil && p.columns.shown != p.columns.Top() {
+	if p.columns != nil && p.columns.shown != p.columns.top {
 		p.columns.follow()
 	}
 	control, part := p.hit()
@@ -82,7 +84,7 @@ func (p *Panel) aim() {
 
 // grab presses the control under the mouse and focuses it without a ring.
 func (p *Panel) grab(held input.Modifiers) {
-	p.letGo(func(Control) {})
+	p.letGo(false)
 	i := p.under()
 	if i < 0 && p.columns != nil && p.over == p.inside.To { // the scroll bar can be held, though it cannot be focused
 		p.hold(p.over, held)
@@ -100,7 +102,6 @@ func (p *Panel) grab(held input.Modifiers) {
 	}
 }
 
-// hold presses a control by its index.
 func (p *Panel) hold(i int, held input.Modifiers) Control {
 	c := p.focus.controls[i]
 	p.held, c.Pointer().HeldPart = i, c.Pointer().OverPart
@@ -108,17 +109,18 @@ func (p *Panel) hold(i int, held input.Modifiers) Control {
 	return c
 }
 
-// letGo ends the press, if any, and calls tell with the control.
-func (p *Panel) letGo(tell func(Control)) {
+// letGo ends the press, if any. pressed means that it takes effect if the pointer is still on the control.
+func (p *Panel) letGo(pressed bool) {
 	if p.held < 0 {
 		return
 	}
 	c := p.focus.controls[p.held]
-	tell(c)
+	if pressed && c.Pointer().OverPart != nowhere {
+		c.HandleRelease()
+	}
 	p.held, c.Pointer().HeldPart = -1, nowhere
 }
 
-// scroll sends the wheel to the control under the mouse.
 func (p *Panel) scroll(notches float64) {
 	if p.columns != nil && p.columns.MaxTop() > 0 && p.mouse.In(p.columns.Bounds()) {
 		p.columns.HandleWheel(notches)

@@ -88,11 +88,17 @@ func TestABarIsDraggedThoughThePanelIsRebuilt(t *testing.T) {
 		p := rebuilt(t, func() []Item { return []Item{item} })
 		top := func() int {
 			for _, c := range p.focus.controls {
-				if r, ok := c.(interface {
-					Top() int
-					MaxTop() int
-				}); ok && r.MaxTop() > 0 {
-					return r.Top()
+				var r *roll
+				switch c := c.(type) {
+				case *list:
+					r = c.roll
+				case *reading:
+					r = c.roll
+				case *columns:
+					r = c.roll
+				}
+				if r != nil && r.MaxTop() > 0 {
+					return r.top
 				}
 			}
 			t.Fatalf("%s: nothing scrolls", id)

@@ -7,9 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/input"
-	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/target"
 )
 
 // ListRow is a row of a List.
@@ -31,7 +29,6 @@ type List struct {
 	Index  int // index of the row that is marked and visible at first, from 0; -1 for no mark
 }
 
-// list is the part of a List: a roll of rows of equal height.
 type list struct {
 	*roll
 	item List
@@ -59,20 +56,17 @@ func (item List) MakePart(d *Env, id string) Part {
 	}
 	l.frame(listFrame, listFrame)
 	l.tall = d.Skin.Px(item.Height)
-	l.SetSnug()
+	l.snug = true
 	return l
 }
 
 // ListHeight returns the logical height of a list that shows a number of rows.
 func ListHeight(rows int) float64 { return float64(rows*rowHeight + 2*listFrame) }
 
-// step returns the height of a row in pixels.
 func (l *list) step() int { return l.Skin.Px(rowHeight) }
 
-// SetBounds places the list and scrolls to the mark.
 func (l *list) SetBounds(at image.Rectangle) {
 	l.roll.SetBounds(at)
-	l.SetTop(l.top)
 	l.follow()
 }
 
@@ -83,23 +77,19 @@ func (l *list) follow() {
 	}
 }
 
-// AppendZones returns the visible rows and the roll.
 func (l *list) AppendZones(dst []zone) []zone {
-	from, to := l.seen()
-	for i := from; i < to; i++ {
+	for i, to := l.seen(); i < to; i++ {
 		row := &l.item.Rows[i]
-		dst = append(dst, zone{Target: target.Target{ID: l.ids[i], Rect: geom.FromImageRect(l.place(i).Intersect(l.view)), Label: row.Label, Enabled: row.Action != nil}, Part: i + 1})
+		dst = append(dst, newZone(i+1, l.ids[i], l.place(i).Intersect(l.view), row.Label, row.Action != nil))
 	}
 	return l.roll.AppendZones(dst)
 }
 
-// place returns the rectangle of a row on the screen, visible or not.
 func (l *list) place(i int) image.Rectangle {
 	y := l.view.Min.Y + i*l.step() - l.top
 	return image.Rect(l.view.Min.X, y, l.view.Max.X, y+l.step())
 }
 
-// mark marks a row, limited to the existing ones.
 func (l *list) mark(to int) {
 	l.marked = min(max(to, 0), len(l.item.Rows)-1)
 	l.follow()
@@ -109,24 +99,23 @@ func (l *list) mark(to int) {
 func (l *list) HandleKey(g input.Gesture) (handled bool) {
 	last := len(l.item.Rows) - 1
 	screenful := max(1, l.view.Dy()/l.step()-1)
-	for _, s := range [...]struct {
-		key   input.Key
-		to    int
-		leave bool
-	}{
-		{input.KeyUp, l.marked - 1, l.marked <= 0},
-		{input.KeyDown, l.marked + 1, l.marked == last},
-		{input.KeyPageUp, l.marked - screenful, false},
-		{input.KeyPageDown, l.marked + screenful, false},
-		{input.KeyHome, 0, false},
-		{input.KeyEnd, last, false},
-	} {
-		if g.Key == s.key && !s.leave {
-			l.mark(s.to)
-			return true
-		}
+	switch {
+	case g.Key == input.KeyUp && l.marked > 0:
+		l.mark(l.marked - 1)
+	case g.Key == input.KeyDown && l.marked != last:
+		l.mark(l.marked + 1)
+	case g.Key == input.KeyPageUp:
+		l.mark(l.marked - screenful)
+	case g.Key == input.KeyPageDown:
+		l.mark(l.marked + screenful)
+	case g.Key == input.KeyHome:
+		l.mark(0)
+	case g.Key == input.KeyEnd:
+		l.mark(last)
+	default:
+		return false
 	}
-	return false
+	return true
 }
 
 func (l *list) CanFocus() bool { return len(l.item.Rows) > 0 }
@@ -139,8 +128,6 @@ func (l *list) SetActive(on bool) {
 	}
 }
 
-// InheritState takes a held scroll bar from the replaced list and, if the number of rows is equal, scroll position and
-// mark.
 func (l *list) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*list)
 	if !ok {
@@ -154,22 +141,19 @@ func (l *list) InheritState(from Control) (inherited bool) {
 	if l.item.Index == old.item.Index {
 		l.marked = old.marked
 		l.SetTop(l.top)
-		return true
+	} else { // the program marks another row than before: scroll to it
+		l.Reveal(l.marked*l.step(), (l.marked+1)*l.step(), 0)
 	}
-	// The program marks another row than before: scroll to it.
-	l.Reveal(l.marked*l.step(), (l.marked+1)*l.step(), 0)
 	return true
 }
 
-// seen returns the range [from, to) of visible rows.
 func (l *list) seen() (from, to int) {
 	high := l.step()
 	return l.top / high, min(len(l.item.Rows), (l.top+l.view.Dy()+high-1)/high)
 }
 
 func (l *list) drawRows(picture *ebiten.Image) {
-	from, to := l.seen()
-	for i := from; i < to; i++ {
+	for i, to := l.seen(); i < to; i++ {
 		l.drawRow(picture, l.place(i).Sub(l.view.Min), i)
 	}
 }
@@ -204,7 +188,6 @@ func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 	s.Face(assets.StrongFont, kit.TextSize).SingleLine(row.Label, float64(box.Dx())).Draw(picture, box, kit.Left, ink)
 }
 
-// drawSigns draws the sign and the faces of a row, and returns their width.
 func (l *list) drawSigns(picture *ebiten.Image, box image.Rectangle, row ListRow) int {
 	s, x, y := l.Skin, box.Min.X, (box.Min.Y+box.Max.Y)/2
 	if size := s.Px(signSize); row.Sign != nil {

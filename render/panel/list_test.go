@@ -32,7 +32,7 @@ func listOf(p *opened) *list { return p.part.(*list) }
 func TestListByKeys(t *testing.T) {
 	p, pressed := history(t, 300, FocusItem(0))
 	l := listOf(p)
-	page := l.View().Dy()/l.step() - 1
+	page := l.view.Dy()/l.step() - 1
 	for _, step := range []struct {
 		key  input.Key
 		want int
@@ -45,8 +45,8 @@ func TestListByKeys(t *testing.T) {
 		if l.marked != step.want {
 			t.Fatalf("%v: got the mark on row %d, want %d", step.key, l.marked, step.want)
 		}
-		if r := l.place(l.marked); !r.In(l.View()) {
-			t.Fatalf("%v: the marked row lies at %v, outside of %v", step.key, r, l.View())
+		if r := l.place(l.marked); !r.In(l.view) {
+			t.Fatalf("%v: the marked row lies at %v, outside of %v", step.key, r, l.view)
 		}
 	}
 	if want := []int{298}; !slices.Equal(*pressed, want) {
@@ -68,14 +68,14 @@ func TestListScrollsFromAfar(t *testing.T) {
 	p, _ := history(t, 300)
 	l := listOf(p)
 	strike(p, input.KeyPageDown)
-	if want := l.View().Dy() - notch; l.Top() != want || l.marked != -1 {
-		t.Errorf("got %d and the mark on %d, want only scrolled by %d", l.Top(), l.marked, want)
+	if want := l.view.Dy() - notch; l.top != want || l.marked != -1 {
+		t.Errorf("got %d and the mark on %d, want only scrolled by %d", l.top, l.marked, want)
 	}
 	mouse := newHand()
 	mouse.Over(p, targetNamed(t, p, "list"))
 	mouse.Wheel(p, -999)
-	if l.Top() != l.MaxTop() {
-		t.Errorf("wheel: got %d, want the end at %d", l.Top(), l.MaxTop())
+	if l.top != l.MaxTop() {
+		t.Errorf("wheel: got %d, want the end at %d", l.top, l.MaxTop())
 	}
 }
 
@@ -114,20 +114,20 @@ func TestListByMouse(t *testing.T) {
 	}
 	mouse.To(p, l.rail.Max.Sub(image.Pt(2, 2)))
 	mouse.Click(p)
-	if l.Top() != l.MaxTop() {
-		t.Errorf("click on the lower end of the bar: got %d, want %d", l.Top(), l.MaxTop())
+	if l.top != l.MaxTop() {
+		t.Errorf("click on the lower end of the bar: got %d, want %d", l.top, l.MaxTop())
 	}
 }
 
 func TestListShowsItsMarkAndCostsWhatIsSeen(t *testing.T) {
 	p := open(t, List{Height: 200, Index: 70, Rows: make([]ListRow, 500)})
 	l := listOf(p)
-	if r := l.place(70); !r.In(l.View()) {
-		t.Errorf("the marked row lies at %v, outside of %v", r, l.View())
+	if r := l.place(70); !r.In(l.view) {
+		t.Errorf("the marked row lies at %v, outside of %v", r, l.view)
 	}
 	from, to := l.seen()
-	if from > 70 || to <= 70 || (to-from-2)*l.step() > l.View().Dy() {
-		t.Errorf("got the rows %d–%d drawn in a view of %d rows", from, to, l.View().Dy()/l.step())
+	if from > 70 || to <= 70 || (to-from-2)*l.step() > l.view.Dy() {
+		t.Errorf("got the rows %d–%d drawn in a view of %d rows", from, to, l.view.Dy()/l.step())
 	}
 	empty := open(t, List{Height: 200})
 	strike(empty, input.KeyEnd)
@@ -138,12 +138,12 @@ func TestContinueKeepsTheListsPlace(t *testing.T) {
 	p, _ := history(t, 300, FocusItem(0))
 	strike(p, input.KeyEnd)
 	next, _ := history(t, 300, ContinueFrom(p.Panel))
-	if l := listOf(next); l.marked != 299 || l.Top() != l.MaxTop() || !l.IsActive() {
-		t.Errorf("got the mark on %d at %d, want the last row at the end", l.marked, l.Top())
+	if l := listOf(next); l.marked != 299 || l.top != l.MaxTop() || !l.IsActive() {
+		t.Errorf("got the mark on %d at %d, want the last row at the end", l.marked, l.top)
 	}
 	short, _ := history(t, 20, ContinueFrom(p.Panel))
-	if l := listOf(short); l.Top() != 0 {
-		t.Errorf("another list: got it scrolled to %d", l.Top())
+	if l := listOf(short); l.top != 0 {
+		t.Errorf("another list: got it scrolled to %d", l.top)
 	}
 }
 
@@ -177,11 +177,11 @@ func TestListNeedsFramesOnlyForChanges(t *testing.T) {
 func TestARowOfAShortListReachesTheFrame(t *testing.T) {
 	p, _ := history(t, 2)
 	l := listOf(p)
-	if got, want := l.View().Max.X, l.Bounds().Max.X-l.pad.X; got != want {
+	if got, want := l.view.Max.X, l.Bounds().Max.X-l.pad.X; got != want {
 		t.Errorf("the rows end at %d, want %d at the frame", got, want)
 	}
 	p, _ = history(t, 300)
-	if l := listOf(p); l.View().Max.X > l.rail.Min.X {
-		t.Errorf("the rows end at %d, beyond the bar at %d", l.View().Max.X, l.rail.Min.X)
+	if l := listOf(p); l.view.Max.X > l.rail.Min.X {
+		t.Errorf("the rows end at %d, beyond the bar at %d", l.view.Max.X, l.rail.Min.X)
 	}
 }

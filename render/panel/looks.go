@@ -15,7 +15,6 @@ const (
 	arrowSize = 18
 )
 
-// knobOf returns the handle of a switch.
 func knobOf(s *Skin, m kit.State) knob {
 	k := knob{Line: s.LinePx(knobLine), Lip: float64(s.Px(2)), Face: art.PaperColor(), Spot: s.Palette.Glow, Round: kit.ButtonColorsOf(s.Theme, kit.Quiet, m).Line}
 	if m == kit.Hovered || m == kit.Pressed {
@@ -27,7 +26,6 @@ func knobOf(s *Skin, m kit.State) knob {
 // trough returns the background of the options of a choice.
 func trough(s *Skin) kit.Box { return s.FlatBox(bedRadius, 0, s.HollowColor(), color.RGBA{}) }
 
-// chosen returns the background of the chosen option.
 func chosen(s *Skin) kit.Box {
 	tones := kit.ButtonColorsOf(s.Theme, kit.Chosen, kit.Idle)
 	b := s.FlatBox(bedRadius-bedInset, s.LinePx(1.6), tones.Face, tones.Line)

@@ -8,7 +8,6 @@ import (
 	"pgregory.net/rapid"
 
 	"dreist/input"
-	"dreist/render/panel/edit"
 )
 
 // TestMonkeysAtAPanel do at a panel with all kinds of items whatever gestures allow.
@@ -17,7 +16,8 @@ func TestMonkeysAtAPanel(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		told := 0
 		s := new(silentClipboard)
-		options := []Option{UseClipboard(&edit.SharedClipboard{System: s})}
+		skin.Clipboard.System = s
+		var options []Option
 		if rapid.Bool().Draw(t, "catch") {
 			options = append(options, CatchLetters(6))
 		}

@@ -8,7 +8,6 @@ import (
 
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/panel/edit"
 )
 
 // Panel shows items below each other and handles gestures. While IsTyping returns true, letters and Backspace go to a field.
@@ -41,14 +40,11 @@ type making struct {
 	old    *Panel
 	start  int // index of the item with the initial focus, or -1
 	catch  int // index of the item that receives all letters, or -1
-
-	pocket *edit.SharedClipboard
 }
 
 // AtLowerEdge puts the panel at the lower edge of its rectangle instead of in the middle.
 func AtLowerEdge() Option { return func(m *making) { m.low = true } }
 
-// defaultWidth is the logical width of a panel.
 const defaultWidth = 470
 
 // WithoutBackground omits the background.
@@ -57,8 +53,7 @@ func WithoutBackground() Option { return func(m *making) { m.plain = true } }
 // Width sets the logical width of the panel, default 470, limited to its rectangle.
 func Width(logical float64) Option { return func(m *making) { m.width = logical } }
 
-// ContinueFrom keeps the focus, caret and scroll positions of the panel that is replaced, for instance after a resize. It does nothing
-// if old is nil.
+// ContinueFrom keeps the focus, caret and scroll positions of the panel that is replaced, for instance after a resize. It does nothing if old is nil.
 func ContinueFrom(old *Panel) Option { return func(m *making) { m.old = old } }
 
 // FocusItem gives the initial focus to the item with an index, ready for typing or arrow keys.
@@ -72,14 +67,11 @@ func CatchLetters(item int) Option { return func(m *making) { m.catch = item } }
 // height, so that panels that replace each other keep their place.
 func Height(logical float64) Option { return func(m *making) { m.height = logical } }
 
-// UseClipboard sets the clipboard of the fields. The default is the skin's.
-func UseClipboard(p *edit.SharedClipboard) Option { return func(m *making) { m.pocket = p } }
-
 // New makes a panel as high as its items, in the middle of a rectangle in device pixels unless an option changes that. If the
 // items are too high, first the distances shrink to a quarter, then columns scroll, then enlarged letters become smaller; a panel
 // that is still too high extends beyond both edges.
 func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
-	m := making{width: defaultWidth, start: -1, catch: -1, pocket: &skin.Clipboard}
+	m := making{width: defaultWidth, start: -1, catch: -1}
 	for _, o := range options {
 		o(&m)
 	}
@@ -103,10 +95,7 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 		return starts[item]
 	}
 	p.catch = first(m.catch)
-	p.focus = newFocus(controls, first(m.start), func(c Control) bool {
-		b, ok := c.(*button)
-		return ok && b.item.Style == Primary
-	})
+	p.focus = newFocus(controls, first(m.start))
 	if m.old != nil {
 		p.inherit(m.old)
 	}
@@ -122,7 +111,7 @@ const letterStep = 0.05
 // stack makes the parts of a panel and lays them out in a rectangle. It returns the focusable controls in order, and
 // the index of each item's first one.
 func (m *making) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, controls []Control, starts []int) {
-	p = newPanel(skin, m.pocket)
+	p = newPanel(skin)
 	p.column.frame = !m.plain
 	controls, starts = p.fill(items)
 	width, height := min(skin.Px(m.width*skin.TextScale), int(at.W)), min(skin.Px(m.height*skin.TextScale), int(at.H))
@@ -138,14 +127,13 @@ func (m *making) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, contro
 	return p, controls, starts
 }
 
-func newPanel(skin *Skin, pocket *edit.SharedClipboard) *Panel {
-	p := &Panel{env: newEnv(skin, pocket), catch: -1, mouse: image.Pt(-wrapAround, -wrapAround), over: -1, held: -1, changed: true}
+func newPanel(skin *Skin) *Panel {
+	p := &Panel{env: &Env{Skin: skin}, catch: -1, mouse: image.Pt(-wrapAround, -wrapAround), over: -1, held: -1, changed: true}
 	p.env.FocusNext = func() { p.focus.step(1) }
 	return p
 }
 
-// fill makes the part of each item. It returns the focusable controls in order, and the index of each item's first
-// one.
+// fill makes the part of each item. It returns the focusable controls in order, and the index of each item's first one.
 func (p *Panel) fill(items []Item) (controls []Control, starts []int) {
 	for i, item := range items {
 		starts = append(starts, len(controls))
@@ -160,10 +148,8 @@ func (p *Panel) fill(items []Item) (controls []Control, starts []int) {
 	return controls, starts
 }
 
-// group is a part that holds several controls.
 type group interface{ Controls() []Control }
 
-// controlsOf returns the focusable controls of a part in order.
 func controlsOf(p Part) []Control {
 	switch p := p.(type) {
 	case group:
@@ -196,9 +182,7 @@ func (p *Panel) Draw(screen *ebiten.Image) {
 	if p.column.frame {
 		p.env.Skin.Pictures.DrawStretched(screen, p.env.Skin.Sheet, p.at)
 	}
-	for _, part := range p.column.parts {
-		part.Draw(screen)
-	}
+	p.column.draw(screen)
 	p.changed = false
 }
 

@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
+	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/target"
 )
@@ -52,7 +53,7 @@ type Control interface {
 	HandleGrab(held input.Modifiers)
 	// HandleDrag is called for each move while it is held.
 	HandleDrag()
-	// HandleRelease is called for the release; PointerState.OverPart is the part under the mouse.
+	// HandleRelease is called for the release over it; PointerState.OverPart is the part under the mouse.
 	HandleRelease()
 	// HandleWheel is called when the wheel turns over it, in notches.
 	HandleWheel(notches float64)
@@ -74,6 +75,10 @@ type zone struct {
 	Part int
 }
 
+func newZone(part int, id string, at image.Rectangle, label string, enabled bool) zone {
+	return zone{Target: target.Target{ID: id, Rect: geom.FromImageRect(at), Label: label, Enabled: enabled}, Part: part}
+}
+
 // The values of zone.Part that are no numbered part.
 const (
 	nowhere = 0
@@ -89,7 +94,6 @@ type PointerState struct {
 	HasRing  bool // the focus ring is shown
 }
 
-// state returns the look of a control with one part.
 func (t *PointerState) state() kit.State {
 	switch {
 	case t.OverPart == nowhere:
@@ -140,7 +144,6 @@ func DefaultID(item Item, index int) string {
 	return numbered(strings.ToLower(kind[strings.LastIndexByte(kind, '.')+1:]), index)
 }
 
-// numbered returns the ID of one of several parts.
 func numbered(id string, index int) string { return id + "." + strconv.Itoa(index) }
 
 // IDOrDefault returns the given ID or, if it is empty, the default one.

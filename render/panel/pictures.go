@@ -14,7 +14,6 @@ type knob struct {
 	Face, Spot, Round color.RGBA
 }
 
-// Paint draws the knob at a size.
 func (k knob) Paint(o kit.PaintRequest) *image.RGBA {
 	full := float64(o.W)
 	page := paint.NewCanvas(o.W, o.W)
@@ -30,7 +29,6 @@ type badge struct {
 	Face, Ink color.RGBA
 }
 
-// Paint draws the badge at a size.
 func (b badge) Paint(o kit.PaintRequest) *image.RGBA {
 	page := paint.NewCanvas(o.W, o.W)
 	half := float64(o.W) / 2
@@ -47,7 +45,6 @@ type arrow struct {
 	Color color.RGBA
 }
 
-// Paint draws the arrow at a size.
 func (a arrow) Paint(o kit.PaintRequest) *image.RGBA {
 	direction := 1.0
 	if a.Left {

@@ -4,9 +4,6 @@ import (
 	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"dreist/render/geom"
-	"dreist/render/target"
 )
 
 // Plot is room for a picture that the caller draws, with spots that can be pressed, side by side or in rows. Left and Right choose
@@ -27,7 +24,6 @@ type PlotSpot struct {
 	Action func() // called once per press
 }
 
-// plot is the part of a Plot.
 type plot struct {
 	Element
 	PointerState
@@ -44,7 +40,6 @@ func (item Plot) MakePart(d *Env, id string) Part {
 
 func (t *plot) Measure(int) int { return t.Skin.Px(t.item.Height) }
 
-// place returns the rectangle of a spot on the screen.
 func (t *plot) place(i int) image.Rectangle {
 	r, abreast := t.Bounds(), t.abreast()
 	rows := (len(t.item.Spots) + abreast - 1) / abreast
@@ -56,7 +51,6 @@ func (t *plot) place(i int) image.Rectangle {
 	return image.Rect(along(i%abreast), down(i/abreast), along(i%abreast+1), down(i/abreast+1))
 }
 
-// abreast returns the number of spots per row.
 func (t *plot) abreast() int {
 	if t.item.SpotsPerRow > 0 {
 		return t.item.SpotsPerRow
@@ -66,15 +60,9 @@ func (t *plot) abreast() int {
 
 func (t *plot) AppendZones(dst []zone) []zone {
 	for i, s := range t.item.Spots {
-		dst = append(dst, zone{Target: target.Target{ID: IDOrDefault(s.ID, numbered(t.id, i)), Rect: geom.FromImageRect(t.place(i)), Label: s.Label, Enabled: s.Action != nil}, Part: i + 1})
+		dst = append(dst, newZone(i+1, IDOrDefault(s.ID, numbered(t.id, i)), t.place(i), s.Label, s.Action != nil))
 	}
 	return dst
-}
-
-func (t *plot) HandleRelease() {
-	if t.OverPart != nowhere {
-		t.choose(t.OverPart - 1)
-	}
 }
 
 func (t *plot) choose(i int) {
@@ -89,10 +77,15 @@ func (t *plot) Appearance() Appearance {
 }
 func (t *plot) CanFocus() bool { return len(t.item.Spots) > 0 }
 func (t *plot) HandlePress()   { t.choose(t.lit) }
+func (t *plot) HandleRelease() { t.choose(t.OverPart - 1) }
 
-// HandleArrow chooses a neighbour. It returns false at the ends, so that the keys move the focus on.
-func (t *plot) HandleArrow(step int) (handled bool) {
-	to := t.lit + step
+func (t *plot) HandleArrow(step int) (handled bool) { return t.light(t.lit + step) }
+
+// climb moves up (-1) or down (1) by a row.
+func (t *plot) climb(step int) (moved bool) { return t.light(t.lit + step*t.abreast()) }
+
+// light lights a spot. It returns false beyond the ends, so that the keys move the focus on.
+func (t *plot) light(to int) (moved bool) {
 	if to < 0 || to >= len(t.item.Spots) {
 		return false
 	}
@@ -100,17 +93,6 @@ func (t *plot) HandleArrow(step int) (handled bool) {
 	return true
 }
 
-// climb moves up (-1) or down (1) by a row. It returns false beyond the first and the last row.
-func (t *plot) climb(step int) (moved bool) {
-	to := t.lit + step*t.abreast()
-	if to < 0 || to >= len(t.item.Spots) {
-		return false
-	}
-	t.lit = to
-	return true
-}
-
-// InheritState takes the spot chosen by keys from the replaced plot.
 func (t *plot) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*plot)
 	if ok {

@@ -14,7 +14,6 @@ func (p *Panel) Lines() (lines []Line) {
 	return lines
 }
 
-// read appends the lines of a part, or of its parts and controls.
 func (p *Panel) read(dst []Line, part any) []Line {
 	switch part := part.(type) {
 	case *beside:
@@ -84,7 +83,6 @@ func buttonLine(text string, able, here bool) Line {
 	return Line{Text: text, Kind: PressableLine, HasFocus: here}
 }
 
-// textLines appends texts as lines of kind PlainLine; empty ones are left out.
 func textLines(dst []Line, texts ...string) []Line {
 	for _, t := range texts {
 		if t != "" {
@@ -94,7 +92,6 @@ func textLines(dst []Line, texts ...string) []Line {
 	return dst
 }
 
-// joined joins two texts, each of which may be empty, to one line.
 func joined(text, beside string) string {
 	switch {
 	case text == "":
@@ -105,17 +102,14 @@ func joined(text, beside string) string {
 	return text + " · " + beside
 }
 
-// AppendLines appends the text of the button.
 func (b *button) AppendLines(dst []Line, here bool) []Line {
 	return append(dst, buttonLine(joined(b.item.Label, b.item.Detail), b.CanFocus(), here))
 }
 
-// AppendLines appends the chosen option and the others.
 func (c *choice) AppendLines(dst []Line, here bool) []Line {
 	return append(dst, c.line(c.item.Label, c.item.Options, here))
 }
 
-// line returns the line of the setting.
 func (p *picker) line(label string, options []string, here bool) Line {
 	l := Line{Text: label, Kind: SettingLine, Options: options, HasFocus: here}
 	if p.index >= 0 && p.index < len(options) {
@@ -124,7 +118,6 @@ func (p *picker) line(label string, options []string, here bool) Line {
 	return l
 }
 
-// AppendLines appends the line of the setting: the label of the chosen picture is its value, the labels of all pictures are its options.
 func (s *swatches) AppendLines(dst []Line, here bool) []Line {
 	var options []string
 	for _, o := range s.item.Options {
@@ -133,7 +126,6 @@ func (s *swatches) AppendLines(dst []Line, here bool) []Line {
 	return append(dst, s.line(s.item.Label, options, here))
 }
 
-// AppendLines appends the state.
 func (t *toggle) AppendLines(dst []Line, here bool) []Line {
 	kind := OffLine
 	if t.item.IsOn {
@@ -142,7 +134,6 @@ func (t *toggle) AppendLines(dst []Line, here bool) []Line {
 	return append(dst, Line{Text: t.item.Label, Kind: kind, HasFocus: here})
 }
 
-// AppendLines appends the text or, if it is empty, the placeholder.
 func (t *field) AppendLines(dst []Line, here bool) []Line {
 	l := Line{Text: t.item.Label, Kind: SettingLine, Value: t.edit.Text(), HasFocus: here}
 	if l.Value == "" {
@@ -151,7 +142,6 @@ func (t *field) AppendLines(dst []Line, here bool) []Line {
 	return append(dst, l)
 }
 
-// AppendLines appends the labels of the spots.
 func (t *plot) AppendLines(dst []Line, here bool) []Line {
 	for i, s := range t.item.Spots {
 		if s.Label != "" {

@@ -7,8 +7,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
-	"dreist/render/geom"
-	"dreist/render/target"
 )
 
 // Page is a scrolling text. With the focus, Up and Down scroll, Left and Right move to the next link, and Enter presses the
@@ -19,7 +17,6 @@ type Page struct {
 	Blocks []Block
 }
 
-// reading is the part of a Page: a roll with a flow of blocks.
 type reading struct {
 	*roll
 	item Page
@@ -57,11 +54,6 @@ func (t *reading) Measure(width int) int {
 	return max(t.tall, t.Skin.Px(2*notch))
 }
 
-func (t *reading) SetBounds(at image.Rectangle) {
-	t.roll.SetBounds(at)
-	t.SetTop(t.top)
-}
-
 // SetHeight sets the height in pixels, 0 for the original one.
 func (t *reading) SetHeight(pixels int) {
 	t.tall = pixels
@@ -70,32 +62,22 @@ func (t *reading) SetHeight(pixels int) {
 	}
 }
 
-// ScrollTo scrolls to a block, as far as the page allows, and reports whether it moved.
 func (t *reading) ScrollTo(block int) (moved bool) {
 	was := t.top
 	if block >= 0 && block < len(t.flow.tops) {
-		t.SetTop(t.begin(block))
+		t.SetTop(t.flow.tops[block] - t.Skin.Px(fadeAbove)) // below the fading edge
 	}
 	return t.top != was
 }
 
-// begin returns the scroll position with a block below the fading upper edge.
-func (t *reading) begin(block int) int { return max(t.flow.tops[block]-t.Skin.Px(fadeAbove), 0) }
-
-// AppendZones returns the visible links and the roll.
 func (t *reading) AppendZones(dst []zone) []zone {
 	for i, l := range t.flow.links {
 		// A link can be pressed a little beside it.
-		if at := t.onScreen(l.at.Inset(-t.Skin.Px(3))).Intersect(t.view); !at.Empty() {
-			dst = append(dst, zone{Target: target.Target{ID: l.id, Rect: geom.FromImageRect(at), Label: l.link.Label, Enabled: l.link.Action != nil}, Part: i + 1})
+		if at := l.at.Inset(-t.Skin.Px(3)).Add(t.view.Min).Sub(image.Pt(0, t.top)).Intersect(t.view); !at.Empty() {
+			dst = append(dst, newZone(i+1, l.id, at, l.link.Label, l.link.Action != nil))
 		}
 	}
 	return t.roll.AppendZones(dst)
-}
-
-// onScreen moves a rectangle of the page to the screen, visible or not.
-func (t *reading) onScreen(at image.Rectangle) image.Rectangle {
-	return at.Add(t.view.Min).Sub(image.Pt(0, t.top))
 }
 
 // HandleKey scrolls. It returns false beyond the ends, so that the arrows move the focus on.
@@ -118,18 +100,12 @@ func (t *reading) HandleArrow(step int) (handled bool) {
 		return false
 	}
 	next := t.marked + step
-	if t.marked < 0 || !t.seen(links[t.marked].at) {
+	if t.marked < 0 || links[t.marked].at.Min.Y < t.top || links[t.marked].at.Max.Y > t.top+t.view.Dy() {
 		next = t.firstSeen(step)
 	}
 	t.marked = min(max(next, 0), len(links)-1)
-	room := t.Skin.Px(fadeHeight)
-	t.Reveal(links[t.marked].at.Min.Y, links[t.marked].at.Max.Y, room)
+	t.Reveal(links[t.marked].at.Min.Y, links[t.marked].at.Max.Y, t.Skin.Px(fadeHeight))
 	return true
-}
-
-// seen reports whether a rectangle of the page is in the view.
-func (t *reading) seen(at image.Rectangle) bool {
-	return at.Min.Y >= t.top && at.Max.Y <= t.top+t.view.Dy()
 }
 
 // firstSeen returns the first visible link or, for step -1, the last; if no link is visible, the next one beyond the edge.
@@ -150,7 +126,6 @@ func (t *reading) firstSeen(step int) int {
 
 func (t *reading) CanFocus() bool { return t.MaxTop() > 0 || len(t.flow.links) > 0 }
 
-// InheritState takes a held scroll bar from the replaced page and, if the number of blocks is equal, the scroll position.
 func (t *reading) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*reading)
 	if !ok {

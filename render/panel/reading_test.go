@@ -79,13 +79,13 @@ func TestPageByKeys(t *testing.T) {
 	p, pressed := book(t, 4, FocusItem(0))
 	r := readingOf(p)
 	strike(p, input.KeyDown)
-	if r.Top() != notch {
-		t.Errorf("down: got %d, want %d", r.Top(), notch)
+	if r.top != notch {
+		t.Errorf("down: got %d, want %d", r.top, notch)
 	}
 	strike(p, input.KeyUp)
 	for range 3 {
 		strike(p, input.KeyRight)
-		if l := r.flow.links[r.marked]; !r.seen(l.at) {
+		if l := r.flow.links[r.marked]; l.at.Min.Y < r.top || l.at.Max.Y > r.top+r.view.Dy() {
 			t.Errorf("link %q has the focus and cannot be seen", l.link.Label)
 		}
 	}
@@ -118,7 +118,7 @@ func TestPageByMouse(t *testing.T) {
 		t.Errorf("over a link: got the pointer %v, want a hand", got)
 	}
 	mouse.Click(p)
-	mouse.To(p, readingOf(p).View().Min.Add(image.Pt(1, 1)))
+	mouse.To(p, readingOf(p).view.Min.Add(image.Pt(1, 1)))
 	if got := p.Cursor(); got != ebiten.CursorShapeDefault {
 		t.Errorf("over text: got the pointer %v, want an arrow", got)
 	}
@@ -133,11 +133,12 @@ func TestScrollTo(t *testing.T) {
 	r := readingOf(p)
 	p.Draw(ebiten.NewImage(1280, 800))
 	p.ScrollTo(9)
-	if r.Top() != r.begin(9) || !p.NeedsRedraw() {
-		t.Errorf("got the page at %d, want block 9 at %d and a frame", r.Top(), r.begin(9))
+	want := r.flow.tops[9] - r.Skin.Px(fadeAbove)
+	if r.top != want || !p.NeedsRedraw() {
+		t.Errorf("got the page at %d, want block 9 at %d and a frame", r.top, want)
 	}
 	p.ScrollTo(99)
-	if r.Top() != r.begin(9) {
+	if r.top != want {
 		t.Error("a block that is not there was scrolled to")
 	}
 }
@@ -146,7 +147,7 @@ func TestContinueKeepsThePagesPlace(t *testing.T) {
 	p, _ := book(t, 4)
 	p.ScrollTo(5)
 	next, _ := book(t, 4, ContinueFrom(p.Panel))
-	if got, want := readingOf(next).Top(), readingOf(p).Top(); got != want {
+	if got, want := readingOf(next).top, readingOf(p).top; got != want {
 		t.Errorf("got the page at %d, want it kept at %d", got, want)
 	}
 }
@@ -165,7 +166,7 @@ func TestWhatIsScrolledToDoesNotFade(t *testing.T) {
 	r := readingOf(p)
 	for block := 1; block < 12; block++ {
 		p.ScrollTo(block)
-		if room := r.flow.tops[block] - r.Top(); room < r.Skin.Px(fadeAbove) {
+		if room := r.flow.tops[block] - r.top; room < r.Skin.Px(fadeAbove) {
 			t.Errorf("block %d begins %d pixels below the edge, within the %d that fade", block, room, r.Skin.Px(fadeAbove))
 		}
 	}

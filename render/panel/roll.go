@@ -7,10 +7,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/input"
-	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/paint"
-	"dreist/render/target"
 )
 
 // roll is the base of scrolling items: a view moved by wheel and scroll bar. The visible part is drawn to a picture, again only
@@ -49,26 +47,15 @@ const (
 	fadeAbove = passageGap
 )
 
-// newRoll makes a roll with an ID and a function for the height of its content.
 func newRoll(d *Env, id string, height func() int) *roll {
 	return &roll{Env: d, id: id, height: height, marked: -1}
 }
-
-// SetSnug lets the view take the room of the bar if there is nothing to scroll.
-func (r *roll) SetSnug() { r.snug = true }
-
-// View returns the view on the screen.
-func (r *roll) View() image.Rectangle { return r.view }
-
-// Top returns the scroll position in pixels.
-func (r *roll) Top() int { return r.top }
 
 // frame adds a frame around view and bar, at a logical distance.
 func (r *roll) frame(x, y float64) { r.pad = image.Pt(r.Skin.Px(x), r.Skin.Px(y)) }
 
 func (r *roll) Measure(int) int { return r.tall }
 
-// Inner returns the width of the view in pixels for a total width.
 func (r *roll) Inner(width int) int {
 	width -= r.Skin.Px(railThick) + r.Skin.Px(railGap)
 	if r.pad.X > 0 {
@@ -77,7 +64,6 @@ func (r *roll) Inner(width int) int {
 	return width
 }
 
-// SetBounds places the roll.
 func (r *roll) SetBounds(at image.Rectangle) {
 	r.Element.SetBounds(at)
 	in := image.Rect(at.Min.X+r.pad.X, at.Min.Y+r.pad.Y, at.Max.X, at.Max.Y-r.pad.Y)
@@ -88,12 +74,11 @@ func (r *roll) SetBounds(at image.Rectangle) {
 	if r.snug && r.MaxTop() == 0 {
 		r.view.Max.X = at.Max.X - r.pad.X
 	}
+	r.SetTop(r.top)
 }
 
-// MaxTop returns the maximum scroll position.
 func (r *roll) MaxTop() int { return max(0, r.height()-r.view.Dy()) }
 
-// SetTop scrolls to a position, limited to the content.
 func (r *roll) SetTop(top int) { r.top = min(max(top, 0), r.MaxTop()) }
 
 // Reveal scrolls as little as needed to show the range from–to with some space around.
@@ -106,7 +91,6 @@ func (r *roll) Reveal(from, to, room int) {
 	}
 }
 
-// TurnPage handles a paging key. It returns false for other keys.
 func (r *roll) TurnPage(key input.Key) (handled bool) {
 	screenful := r.view.Dy() - r.Skin.Px(notch)
 	switch key {
@@ -124,7 +108,6 @@ func (r *roll) TurnPage(key input.Key) (handled bool) {
 	return true
 }
 
-// thumb returns the bounds of the bar's handle.
 func (r *roll) thumb() image.Rectangle {
 	at := r.rail
 	all := max(1, r.height())
@@ -136,15 +119,14 @@ func (r *roll) thumb() image.Rectangle {
 	return image.Rect(at.Min.X, y, at.Max.X, y+long)
 }
 
-// AppendZones returns the bar, if there is something to scroll, and the whole roll.
 func (r *roll) AppendZones(dst []zone) []zone {
 	if r.MaxTop() > 0 {
 		// The bar can be grabbed a little beside it.
 		wide, beside := r.rail, r.Skin.Px(railThick)
 		wide.Min.X, wide.Max.X = wide.Min.X-beside, wide.Max.X+beside
-		dst = append(dst, zone{Target: target.Target{ID: r.id + ".bar", Rect: geom.FromImageRect(wide), Enabled: true}, Part: bar})
+		dst = append(dst, newZone(bar, r.id+".bar", wide, "", true))
 	}
-	return append(dst, zone{Target: target.Target{ID: r.id, Rect: geom.FromImageRect(r.Bounds()), Enabled: true}, Part: whole})
+	return append(dst, newZone(whole, r.id, r.Bounds(), "", true))
 }
 
 // HandleGrab grabs the thumb; a press on the bar beside it first jumps to the pointer.
@@ -184,10 +166,8 @@ func (r *roll) HandleRelease() {
 	}
 }
 
-// down reports whether the row or link under the pointer is the pressed one.
 func (r *roll) down() bool { return r.OverPart > nowhere && r.OverPart == r.HeldPart }
 
-// under returns the index of the row or link under the pointer, or -1.
 func (r *roll) under() int { return max(r.OverPart, nowhere) - 1 }
 
 func (r *roll) HandlePress() {
@@ -199,7 +179,6 @@ func (r *roll) HandlePress() {
 	}
 }
 
-// IsLit reports whether the bar is highlighted.
 func (r *roll) IsLit() bool { return r.HeldPart == bar || r.OverPart == bar }
 
 func (r *roll) CanFocus() bool    { return true }
@@ -208,7 +187,6 @@ func (r *roll) IsActive() bool    { return r.active }
 
 func (r *roll) HandleKey(g input.Gesture) (handled bool) { return r.TurnPage(g.Key) }
 
-// CursorShape returns a hand over rows, links and the bar.
 func (r *roll) CursorShape() ebiten.CursorShapeType {
 	if i := r.under(); r.IsLit() || i >= 0 && r.action(i) != nil {
 		return ebiten.CursorShapePointer
@@ -225,7 +203,6 @@ func (r *roll) Appearance() Appearance {
 	return l
 }
 
-// written returns everything on which the picture depends.
 func (r *roll) written() Appearance {
 	l := Appearance{HasRing: r.active, Value: r.top, Spot: r.under() + 1, FocusedSpot: r.marked + 1}
 	if r.down() {
@@ -234,7 +211,6 @@ func (r *roll) written() Appearance {
 	return l
 }
 
-// Draw draws the view, faded where content continues, and the bar.
 func (r *roll) Draw(screen *ebiten.Image) {
 	if r.HasRing {
 		r.Skin.Pictures.DrawStretched(screen, r.Skin.Ring, r.Bounds())
@@ -249,7 +225,6 @@ func (r *roll) Draw(screen *ebiten.Image) {
 	r.DrawEdges(screen)
 }
 
-// DrawEdges draws the fading edges and the bar.
 func (r *roll) DrawEdges(screen *ebiten.Image) {
 	if r.top > 0 {
 		r.dim(screen, r.view.Min.Y, r.Skin.Px(fadeAbove), 1, 0)
@@ -261,7 +236,7 @@ func (r *roll) DrawEdges(screen *ebiten.Image) {
 	if r.MaxTop() == 0 {
 		return
 	}
-	rail := kit.Bar{Thickness: r.Skin.Px(railThick), IsVertical: true, Color: paint.WithOpacity(r.Skin.HollowColor(), 0.7)}
+	rail := kit.Bar{Thickness: r.Skin.Px(railThick), Color: paint.WithOpacity(r.Skin.HollowColor(), 0.7)}
 	r.Skin.Pictures.DrawStretched(screen, rail, r.rail)
 	thumb := rail
 	thumb.Color = paint.Mix(r.Skin.Palette.PanelEdge, r.Skin.Palette.MutedText, 0.35)
@@ -271,7 +246,6 @@ func (r *roll) DrawEdges(screen *ebiten.Image) {
 	r.Skin.Pictures.DrawStretched(screen, thumb, r.thumb())
 }
 
-// paint updates the picture.
 func (r *roll) paint() {
 	if size := r.view.Size(); r.picture == nil || r.picture.Bounds().Size() != size {
 		r.Free()
@@ -286,7 +260,6 @@ func (r *roll) paint() {
 	}
 }
 
-// Free releases the picture; Draw paints it again.
 func (r *roll) Free() {
 	if r.picture != nil {
 		r.Skin.AddBytes(-kit.ByteCount(r.picture))
@@ -302,7 +275,6 @@ func (r *roll) dim(screen *ebiten.Image, y, high int, above, below float64) {
 	r.Skin.Pictures.DrawSpread(screen, strip, image.Rect(r.view.Min.X, y, r.view.Max.X, y+high), kit.WhiteTint())
 }
 
-// frame returns the frame of a list or page.
 func frame(s *Skin) kit.Box {
 	return s.FlatBox(bedRadius, s.LinePx(1.4), s.Palette.Panel, paint.Mix(s.Palette.Panel, s.Palette.PanelEdge, 0.8))
 }

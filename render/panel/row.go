@@ -18,7 +18,6 @@ type Row struct {
 	HasWideFirst  bool     // the first button takes all the width that the others do not need
 }
 
-// row is the part of a Row.
 type row struct {
 	Element
 	*Env
@@ -70,9 +69,8 @@ func (r *row) Measure(width int) int {
 // compact is the minimum logical width of a single button in a Row.
 const compact = 180
 
-// divide gives all buttons the same width or, if a label needs more, all labels the same space around them. Stacked buttons and
-// tiles with pictures always have the same width. With HasWideFirst the first button takes the rest, unless that would make it
-// narrower than the others.
+// divide gives all buttons the same width or, if a label needs more, all labels the same space around them. Stacked buttons and tiles with pictures
+// always have the same width. With HasWideFirst the first button takes the rest, unless that would make it narrower than the others.
 func (r *row) divide(width int) {
 	n := len(r.buttons)
 	r.widths = make([]int, n)
@@ -105,7 +103,6 @@ func (r *row) divide(width int) {
 	r.widths[n-1] += free - sum(r.widths)
 }
 
-// Controls returns the buttons.
 func (r *row) Controls() (all []Control) {
 	for _, b := range r.buttons {
 		all = append(all, b)
@@ -113,7 +110,6 @@ func (r *row) Controls() (all []Control) {
 	return all
 }
 
-// SetBounds puts all buttons on the screen.
 func (r *row) SetBounds(at image.Rectangle) {
 	r.Rect = at
 	x := at.Min.X
@@ -126,7 +122,6 @@ func (r *row) SetBounds(at image.Rectangle) {
 	}
 }
 
-// Draw draws the buttons.
 func (r *row) Draw(screen *ebiten.Image) {
 	for _, b := range r.buttons {
 		b.draw(screen)

@@ -9,9 +9,8 @@ import (
 	"dreist/render/kit"
 )
 
-// Shelf is the lower part of a screen: boxes that stand on a board, and small buttons below the board. The caller draws the boxes,
-// the board and the pictures of the small buttons. The height does not depend on the texts, so that the caller knows the place of
-// the board before there is a panel.
+// Shelf is the lower part of a screen: boxes that stand on a board, and small buttons below the board. The caller draws the boxes, the board and the
+// pictures of the small buttons. The height does not depend on the texts, so that the caller knows the place of the board before there is a panel.
 type Shelf struct {
 	Boxes        []Button // buttons of the form BoxedForm
 	BoardHeight  float64  // logical height of the board
@@ -19,7 +18,6 @@ type Shelf struct {
 	Height       float64  // logical height of the row of small buttons
 }
 
-// shelf is the part of a Shelf.
 type shelf struct {
 	Element
 	*Env
@@ -50,7 +48,6 @@ func (item Shelf) MakePart(d *Env, id string) Part {
 	return s
 }
 
-// high returns the height of the boxes and the space above them in pixels.
 func (s *shelf) high() (high int) {
 	for _, b := range s.boxes {
 		high = max(high, s.Skin.Px(b.item.PictureHeight))
@@ -59,16 +56,13 @@ func (s *shelf) high() (high int) {
 }
 
 func (s *shelf) Measure(width int) int {
-	size := kit.TextSize
-	for ; size.Pixels() > smallestSize && s.wide(size)+s.Skin.Px(smallGap)*(len(s.small)-1) > width; size = shrunk(size) {
-	}
-	for _, b := range s.small {
-		b.label = s.Skin.LayOutLine(b.item.Label, assets.TextFont, size)
+	gaps := s.Skin.Px(smallGap) * (len(s.small) - 1)
+	for size := kit.TextSize; s.wide(size)+gaps > width && size.Pixels() > smallestSize; size = shrunk(size) {
 	}
 	return s.high() + s.Skin.Px(s.item.BoardHeight) + s.Skin.Px(s.item.Height)
 }
 
-// wide returns the width in pixels of the small buttons with letters of a logical size.
+// wide sets the labels of the small buttons in letters of a size, and returns the width in pixels of the buttons.
 func (s *shelf) wide(size kit.Size) (wide int) {
 	for _, b := range s.small {
 		b.label = s.Skin.LayOutLine(b.item.Label, assets.TextFont, size)
@@ -77,7 +71,6 @@ func (s *shelf) wide(size kit.Size) (wide int) {
 	return wide
 }
 
-// Controls returns the buttons.
 func (s *shelf) Controls() (all []Control) {
 	for _, b := range append(append([]*button(nil), s.boxes...), s.small...) {
 		all = append(all, b)
@@ -85,7 +78,6 @@ func (s *shelf) Controls() (all []Control) {
 	return all
 }
 
-// SetBounds puts all buttons on the screen.
 func (s *shelf) SetBounds(at image.Rectangle) {
 	s.Rect = at
 	middle, foot := (at.Min.X+at.Max.X)/2, at.Min.Y+s.high()
@@ -115,14 +107,12 @@ func (s *shelf) SetBounds(at image.Rectangle) {
 	}
 }
 
-// Draw draws the small buttons, and the ring around the box that has the focus.
 func (s *shelf) Draw(screen *ebiten.Image) {
 	for _, b := range append(append([]*button(nil), s.boxes...), s.small...) {
 		b.draw(screen)
 	}
 }
 
-// drawLine draws a small button of a shelf: its label on the wood, with a plate behind it under the pointer.
 func (b *button) drawLine(screen *ebiten.Image) {
 	if state := b.state(); state == kit.Hovered || state == kit.Pressed {
 		b.Skin.Pictures.DrawStretched(screen, b.Skin.HoverBox(), b.Rect)
@@ -136,7 +126,6 @@ func (b *button) drawLine(screen *ebiten.Image) {
 	b.label.Draw(screen, at, kit.Left, ink)
 }
 
-// linePicture returns the square of a picture left of the label of a small button.
 func (b *button) linePicture() image.Rectangle {
 	side := min(b.Skin.Px(b.item.PictureHeight), b.Rect.Dy()-2*b.Skin.Px(lineInset))
 	corner := image.Pt(b.Rect.Min.X+b.Skin.Px(lineSide), b.Rect.Min.Y+(b.Rect.Dy()-side)/2)

@@ -21,14 +21,13 @@ type Skin struct {
 	*kit.ControlPictures
 	Palette   art.Palette
 	Pictures  *kit.Sprites
-	Clipboard edit.SharedClipboard // for panels without a clipboard of their own
+	Clipboard *edit.SharedClipboard // of the fields; the program may set its own
 	fonts     *kit.Fonts
 	Theme     art.Theme
 	TextScale float64 // text size, 1 for normal
 	rolled    *int    // bytes of the pictures of scrolling parts
 }
 
-// smallestSize is the logical size to which texts shrink at most.
 const smallestSize = kit.SmallestText
 
 // Logical radius of the corners of fields and choices, and the distance of the options from the edge.
@@ -43,12 +42,9 @@ const (
 	facesRoom = 8
 )
 
-// SetCardStyle sets the look of cards in panels.
-func (s *Skin) SetCardStyle(c kit.CardStyle) { s.Pictures.SetCardStyle(c) }
-
 // NewSkin returns a skin. scale is device pixels per logical pixel, above 0; letters is the text size, 1 for normal.
 func NewSkin(fonts *kit.Fonts, theme art.Theme, scale, letters float64) *Skin {
-	s := &Skin{TextScale: letters, rolled: new(int), ControlPictures: kit.NewControlPictures(theme, kit.Scale(scale)), fonts: fonts, Theme: theme, Palette: theme.Palette(), Pictures: kit.NewSprites(fonts)}
+	s := &Skin{TextScale: letters, rolled: new(int), ControlPictures: kit.NewControlPictures(theme, kit.Scale(scale)), fonts: fonts, Clipboard: new(edit.SharedClipboard), Theme: theme, Palette: theme.Palette(), Pictures: kit.NewSprites(fonts)}
 	s.Pictures.SetTheme(theme)
 	return s
 }
@@ -120,7 +116,6 @@ func (s *Skin) WithTextScale(letters float64) *Skin {
 // MaxWidth is a width in device pixels that every line fits.
 const MaxWidth = 1e6
 
-// byTheme returns the first colour for a light theme and the second for a dark one.
 func (s *Skin) byTheme(light, dark color.RGBA) color.RGBA {
 	if s.Theme.IsDark() {
 		return dark

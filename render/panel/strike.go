@@ -4,8 +4,7 @@ import (
 	"dreist/input"
 )
 
-// write sends a letter to the active field. The field that catches letters takes the focus for it; a space presses
-// the focused control instead.
+// write sends a letter to the active field. The field that catches letters takes the focus for it; a space presses the focused control instead.
 func (p *Panel) write(letter rune) {
 	if letter != ' ' {
 		p.wakeCatch()
@@ -23,7 +22,6 @@ func (p *Panel) wakeCatch() {
 	}
 }
 
-// written returns the active field, or nil.
 func (p *Panel) written() *field {
 	if t, ok := p.focus.current().(*field); ok && t.active {
 		return t
@@ -34,9 +32,8 @@ func (p *Panel) written() *field {
 // IsTyping reports whether letters go to a field, so that letters, Backspace and Ctrl with a letter are no commands.
 func (p *Panel) IsTyping() bool { return p.catch >= 0 || p.written() != nil }
 
-// strike handles a key: it edits, scrolls, presses or moves the focus. The first key that would move the focus only shows it. An
-// active control with keys of its own comes first; paging keys work without the focus. A key held since before the panel appeared
-// is ignored.
+// strike handles a key: it edits, scrolls, presses or moves the focus. The first key that would move the focus only shows it. An active control with
+// keys of its own comes first; paging keys work without the focus. A key held since before the panel appeared is ignored.
 func (p *Panel) strike(g input.Gesture) {
 	if g.Repeat && g.Key != p.struck {
 		return
@@ -66,7 +63,7 @@ func (p *Panel) press(current Control, g input.Gesture, active bool) bool {
 	switch g.Key {
 	case input.KeyEnter, input.KeySpace:
 		// An invisible focus is pressed only on a primary button.
-		if b, ok := current.(*button); p.focus.shown || active || ok && b.item.Style == Primary {
+		if p.focus.shown || active || isPrimary(current) {
 			current.HandlePress()
 		} else {
 			p.focus.show(true)
@@ -84,7 +81,6 @@ func (p *Panel) press(current Control, g input.Gesture, active bool) bool {
 	return true
 }
 
-// move applies a key to the focus or to the focused control.
 func (p *Panel) move(current Control, g input.Gesture) {
 	turn := func(step int) {
 		if !current.HandleArrow(step) {
@@ -114,14 +110,12 @@ func (p *Panel) move(current Control, g input.Gesture) {
 	}
 }
 
-// reveal scrolls to the control with the focus ring.
 func (p *Panel) reveal() {
 	if at := p.focus.at; p.columns != nil && p.focus.shown && at >= p.inside.From && at < p.inside.To {
 		p.columns.show(p.focus.controls[at])
 	}
 }
 
-// scroller is a control that scrolls.
 type scroller interface {
 	// TurnPage handles a paging key. It returns false for other keys.
 	TurnPage(key input.Key) (handled bool)

@@ -8,10 +8,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/render/art"
-	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/paint"
-	"dreist/render/target"
 )
 
 // Swatches is a control for one of several pictures side by side.
@@ -39,7 +37,6 @@ const (
 	swatchRoom = 2 // between picture and ring
 )
 
-// swatches is the part of Swatches.
 type swatches struct {
 	picker
 	item Swatches
@@ -52,7 +49,7 @@ func (item Swatches) MakePart(d *Env, id string) Part {
 }
 
 func (s *swatches) Measure(width int) int {
-	s.Caption = s.Env.NewCaption(s.item.Label, width)
+	s.Caption = s.NewCaption(s.item.Label, width)
 	return max(s.Skin.Px(s.item.SwatchHeight)+2*s.reach(), s.Label.Height())
 }
 
@@ -72,22 +69,13 @@ func (s *swatches) seat(i int) image.Rectangle {
 
 func (s *swatches) AppendZones(dst []zone) []zone {
 	for i, o := range s.item.Options {
-		dst = append(dst, zone{Target: target.Target{ID: IDOrDefault(o.ID, numbered(s.id, i)), Rect: geom.FromImageRect(s.seat(i)), Label: o.Label, Tip: o.Label, Enabled: true}, Part: i + 1})
+		z := newZone(i+1, IDOrDefault(o.ID, numbered(s.id, i)), s.seat(i), o.Label, true)
+		z.Tip = o.Label
+		dst = append(dst, z)
 	}
 	return dst
 }
 
-func (s *swatches) HandleRelease() {
-	if s.OverPart != nowhere {
-		s.set(s.OverPart - 1)
-	}
-}
-
-func (s *swatches) Appearance() Appearance {
-	return Appearance{HasRing: s.HasRing, Value: s.index, Spot: s.OverPart}
-}
-
-// Draw draws the pictures, a ring around the chosen one, and a paler one around the one under the pointer.
 func (s *swatches) Draw(screen *ebiten.Image) {
 	s.DrawLabel(screen, s.Bounds(), s.Skin.Palette.Text)
 	ring := s.Skin.Ring.(kit.Ring)
@@ -97,14 +85,12 @@ func (s *swatches) Draw(screen *ebiten.Image) {
 	for i, o := range s.item.Options {
 		seat := s.seat(i)
 		around := ring
-		switch {
-		case i == s.index && s.HasRing:
-			s.Skin.Pictures.DrawStretched(screen, around, seat)
-		case i == s.index:
-			around.Color = s.Skin.Palette.Glow
-			s.Skin.Pictures.DrawStretched(screen, around, seat)
-		case i == s.OverPart-1:
+		if i != s.index {
 			around.Color = s.Skin.Palette.PanelEdge
+		} else if !s.HasRing {
+			around.Color = s.Skin.Palette.Glow
+		}
+		if i == s.index || i == s.OverPart-1 {
 			s.Skin.Pictures.DrawStretched(screen, around, seat)
 		}
 		s.Skin.Pictures.Draw(screen, o.Motif, seat)

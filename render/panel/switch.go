@@ -7,9 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"dreist/assets"
-	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/target"
 )
 
 // Switch is a control that is on or off.
@@ -28,7 +26,6 @@ const (
 	switchHeight = 34
 )
 
-// toggle is the part of a Switch.
 type toggle struct {
 	Element
 	PointerState
@@ -49,16 +46,11 @@ func (t *toggle) Measure(width int) int {
 }
 
 func (t *toggle) AppendZones(dst []zone) []zone {
-	return append(dst, zone{Target: target.Target{ID: t.id, Rect: geom.FromImageRect(t.Bounds()), Label: t.item.Label, Enabled: true}, Part: 1})
-}
-
-func (t *toggle) HandleRelease() {
-	if t.OverPart != nowhere {
-		t.HandlePress()
-	}
+	return append(dst, newZone(1, t.id, t.Bounds(), t.item.Label, true))
 }
 
 func (t *toggle) CanFocus() bool { return true }
+func (t *toggle) HandleRelease() { t.HandlePress() }
 
 func (t *toggle) HandlePress() {
 	t.item.IsOn = !t.item.IsOn
@@ -75,7 +67,6 @@ func (t *toggle) Appearance() Appearance {
 	return l
 }
 
-// pill returns the rectangle in which the handle moves.
 func (t *toggle) pill() image.Rectangle {
 	r := t.Bounds()
 	y := (r.Min.Y + r.Max.Y - t.Skin.Px(switchThick)) / 2

@@ -24,7 +24,6 @@ type CountingLine struct {
 	Note string                    // text on a ribbon behind the line, after the count; may be empty
 }
 
-// tally is the part of a CountingLines.
 type tally struct {
 	Element
 	*Env
@@ -33,7 +32,6 @@ type tally struct {
 	tag   kit.NotchedRibbon
 }
 
-// tallied is a laid out line of a tally.
 type tallied struct {
 	text        string
 	prose, note kit.WrappedText
@@ -84,7 +82,6 @@ func (t *tally) ribbon(note kit.WrappedText) int {
 	return int(note.Width+0.5) + 2*t.tag.Height/2 + 2*t.Skin.Px(noteEnd)
 }
 
-// Draw draws the visible lines at their final places.
 func (t *tally) Draw(screen *ebiten.Image) {
 	r, shown := t.Bounds(), t.item.VisibleCount()
 	for i := range t.lines {
@@ -114,7 +111,6 @@ func (t *tally) Draw(screen *ebiten.Image) {
 	}
 }
 
-// AppendLines appends the final texts.
 func (t *tally) AppendLines(dst []Line, _ bool) []Line {
 	for _, l := range t.item.Lines {
 		dst = textLines(dst, joined(l.Text(1), l.Note))

@@ -11,16 +11,16 @@ import (
 )
 
 // Title is a headline in large letters.
-type Title struct{ Text string }
+type Title struct {
+	Text   string
+	IsLeft bool // left-aligned instead of centred, to stand beside a picture
+}
 
 // SmallTitle is a Title in smaller letters.
 type SmallTitle struct {
 	Text   string
 	IsLeft bool // left-aligned instead of centred
 }
-
-// Headline is the largest title, left-aligned, to stand beside a picture.
-type Headline struct{ Text string }
 
 // Paragraph is a text wrapped at the width of the panel. Line breaks are kept; an empty text takes the height of one line.
 type Paragraph struct {
@@ -39,7 +39,6 @@ const (
 	AsideTone            // paler, for reference
 )
 
-// sentence is the part of a Title or Paragraph.
 type sentence struct {
 	Element
 	*Env
@@ -61,41 +60,28 @@ const (
 
 // MakePart implements Item.
 func (item Title) MakePart(d *Env, _ string) Part {
-	return newTitle(d, item.Text, kit.TitleSize)
+	return newTitle(d, item.Text, kit.TitleSize, item.IsLeft)
 }
 
 // MakePart implements Item.
 func (item SmallTitle) MakePart(d *Env, _ string) Part {
-	t := newTitle(d, item.Text, kit.HeadingSize)
-	if item.IsLeft {
-		t.align = kit.Left
+	return newTitle(d, item.Text, kit.HeadingSize, item.IsLeft)
+}
+
+func newTitle(d *Env, text string, size kit.Size, isLeft bool) *sentence {
+	return &sentence{Env: d, text: text, face: d.Skin.Face(assets.DisplayFont, size), size: size, most: mostTitle, ink: d.Skin.Palette.Text, align: alignment(isLeft)}
+}
+
+func alignment(isLeft bool) kit.Align {
+	if isLeft {
+		return kit.Left
 	}
-	return t
-}
-
-// MakePart implements Item.
-func (item Headline) MakePart(d *Env, _ string) Part {
-	t := newTitle(d, item.Text, kit.TitleSize)
-	t.align = kit.Left
-	return t
-}
-
-func newTitle(d *Env, text string, size kit.Size) *sentence {
-	return &sentence{Env: d, text: text, face: d.Skin.Face(assets.DisplayFont, size), size: size, most: mostTitle, ink: d.Skin.Palette.Text, align: kit.Center}
-}
-
-// smallHeading returns the heading of a sheet for a width in pixels, and its height.
-func smallHeading(d *Env, text string, width int) (p Part, height int) {
-	t := newTitle(d, text, kit.HeadingSize)
-	return t, t.Measure(width)
+	return kit.Center
 }
 
 // MakePart implements Item.
 func (item Paragraph) MakePart(d *Env, _ string) Part {
-	t := &sentence{Env: d, text: item.Text, face: d.Skin.Face(assets.TextFont, kit.TextSize), most: mostParagraph, ink: d.Skin.Palette.Text, align: kit.Center}
-	if item.IsLeft {
-		t.align = kit.Left
-	}
+	t := &sentence{Env: d, text: item.Text, face: d.Skin.Face(assets.TextFont, kit.TextSize), most: mostParagraph, ink: d.Skin.Palette.Text, align: alignment(item.IsLeft)}
 	switch item.Tone {
 	case WarningTone:
 		t.ink = d.Skin.Palette.Warning
@@ -114,12 +100,10 @@ func (t *sentence) Measure(width int) int {
 	return t.prose.Height()
 }
 
-// Draw draws the text.
 func (t *sentence) Draw(screen *ebiten.Image) {
 	t.prose.Draw(screen, t.Bounds(), t.align, t.ink)
 }
 
-// AppendLines appends the text.
 func (t *sentence) AppendLines(dst []Line, _ bool) []Line {
 	return textLines(dst, t.text)
 }
@@ -127,7 +111,6 @@ func (t *sentence) AppendLines(dst []Line, _ bool) []Line {
 // Section is a small heading over a group of controls.
 type Section struct{ Text string }
 
-// section is the part of a Section.
 type section struct {
 	Element
 	*Env
@@ -148,7 +131,6 @@ func (s *section) Measure(width int) int {
 	return s.prose.Height() + s.Skin.Px(sectionRoom)
 }
 
-// Draw draws the heading over a line.
 func (s *section) Draw(screen *ebiten.Image) {
 	r := s.Bounds()
 	text := r
@@ -158,7 +140,6 @@ func (s *section) Draw(screen *ebiten.Image) {
 	s.Skin.Fill(screen, image.Rect(r.Min.X, r.Max.Y-line, r.Max.X, r.Max.Y), s.Skin.Palette.PanelEdge)
 }
 
-// AppendLines appends the heading.
 func (s *section) AppendLines(dst []Line, _ bool) []Line {
 	return textLines(dst, s.text)
 }
@@ -176,7 +157,6 @@ type PictureRoom struct {
 	AltText []string // texts in the picture, for screen readers
 }
 
-// room is the part of a Gap, a FlexibleGap or a PictureRoom.
 type room struct {
 	Element
 	height int
@@ -195,7 +175,6 @@ func (r *room) Measure(int) int { return r.height }
 
 func (r *room) Draw(*ebiten.Image) {}
 
-// AppendLines appends the texts in the picture.
 func (r *room) AppendLines(dst []Line, _ bool) []Line {
 	return textLines(dst, r.texts...)
 }

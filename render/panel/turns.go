@@ -11,7 +11,6 @@ import (
 	"dreist/input"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/target"
 )
 
 // TurnList is a panel with a title and the turns of a match, docked beside the cards. It handles only the keys for paging.
@@ -29,21 +28,20 @@ const (
 
 // NewTurnList makes a list that fills a rectangle in device pixels. press is called with the index of a pressed turn.
 func NewTurnList(skin *Skin, at geom.Rect, title string, press func(turn int)) *TurnList {
-	l := &TurnList{Panel: newPanel(skin, &skin.Clipboard)}
+	l := &TurnList{Panel: newPanel(skin)}
 	corner := image.Pt(int(math.Round(at.X)), int(math.Round(at.Y)))
 	l.at = image.Rectangle{Min: corner, Max: corner.Add(image.Pt(int(at.W), int(at.H)))}
 
 	side := skin.Px(listSide)
-	head, high := smallHeading(l.env, title, l.at.Dx()-2*side)
-	box := l.at
+	head, box := newTitle(l.env, title, kit.HeadingSize, false), l.at
 	box.Min.Y += skin.Px(listTop)
-	box.Max.Y = box.Min.Y + high
+	box.Max.Y = box.Min.Y + head.Measure(l.at.Dx()-2*side)
 	head.SetBounds(box)
 
-	l.body = newTurns(l.env, "turn", press)
-	l.body.SetBounds(image.Rect(l.at.Min.X+side, box.Min.Y+high+skin.Px(listHead), l.at.Max.X-side+skin.Px(railThick), l.at.Max.Y-skin.Px(listTop)))
+	l.body = newTurns(l.env, press)
+	l.body.SetBounds(image.Rect(l.at.Min.X+side, box.Max.Y+skin.Px(listHead), l.at.Max.X-side+skin.Px(railThick), l.at.Max.Y-skin.Px(listTop)))
 	l.column = column{frame: true, parts: []Part{head, l.body}}
-	l.focus = newFocus([]Control{l.body}, -1, func(Control) bool { return false })
+	l.focus = newFocus([]Control{l.body}, -1)
 	return l
 }
 
@@ -91,10 +89,9 @@ const (
 	indent  = 16
 )
 
-// newTurns returns an empty list with an ID. press is called with the index of a pressed turn.
-func newTurns(d *Env, id string, press func(turn int)) *TurnRoll {
+func newTurns(d *Env, press func(turn int)) *TurnRoll {
 	t := &TurnRoll{flow: &flow{skin: d.Skin}, here: -1}
-	t.roll = newRoll(d, id, func() int { return t.flow.height })
+	t.roll = newRoll(d, "turn", func() int { return t.flow.height })
 	t.action = func(turn int) func() { return func() { press(turn) } }
 	t.write = t.draw
 	return t
@@ -131,7 +128,6 @@ func (t *TurnRoll) SetTurns(turns []Turn, here int) (changed bool) {
 	return true
 }
 
-// lay appends a turn to the layout.
 func (t *TurnRoll) lay(i int) {
 	if i > 0 {
 		t.flow.height += t.Skin.Px(turnGap)
@@ -147,7 +143,6 @@ func (t *TurnRoll) lay(i int) {
 	t.ends = append(t.ends, t.flow.height)
 }
 
-// box returns the bounds of a turn on the page.
 func (t *TurnRoll) box(i int) image.Rectangle {
 	top := 0
 	if i > 0 {
@@ -171,7 +166,7 @@ func (t *TurnRoll) AppendZones(dst []zone) []zone {
 	for i := range t.ends {
 		at := t.box(i).Add(t.view.Min).Sub(image.Pt(0, t.top)).Intersect(t.view)
 		if !at.Empty() {
-			dst = append(dst, zone{Target: target.Target{ID: numbered(t.id, i), Rect: geom.FromImageRect(at), Label: t.turns[i].Heading, Enabled: true}, Part: i + 1})
+			dst = append(dst, newZone(i+1, numbered(t.id, i), at, t.turns[i].Heading, true))
 		}
 	}
 	return t.roll.AppendZones(dst)

@@ -21,24 +21,24 @@ func TestAListOfTurnsScrollsAndIsPressed(t *testing.T) {
 	}
 	l.SetTurns(turns, 59)
 	mouse, s := newHand(), l.body
-	mouse.To(l, s.View().Min.Add(image.Pt(9, 9)))
+	mouse.To(l, s.view.Min.Add(image.Pt(9, 9)))
 	end := s.MaxTop()
-	if s.Top() != end {
-		t.Errorf("the last turn is not seen: %d of %d", s.Top(), end)
+	if s.top != end {
+		t.Errorf("the last turn is not seen: %d of %d", s.top, end)
 	}
 	mouse.Wheel(l, 2)
-	if s.Top() != end-2*notch {
-		t.Errorf("wheel: got %d, want %d", s.Top(), end-2*notch)
+	if s.top != end-2*notch {
+		t.Errorf("wheel: got %d, want %d", s.top, end-2*notch)
 	}
 	rail := targetNamed(t, l, "turn.bar")
 	mouse.Over(l, geom.Rect{X: rail.X, Y: rail.Y + 5, W: rail.W})
 	mouse.Click(l)
-	if s.Top() != 0 {
-		t.Errorf("a click on the upper end of the bar: got %d, want 0", s.Top())
+	if s.top != 0 {
+		t.Errorf("a click on the upper end of the bar: got %d, want 0", s.top)
 	}
 	strike(l, input.KeyPageDown)
-	if want := s.View().Dy() - notch; s.Top() != want {
-		t.Errorf("page down: got %d, want %d", s.Top(), want)
+	if want := s.view.Dy() - notch; s.top != want {
+		t.Errorf("page down: got %d, want %d", s.top, want)
 	}
 	strike(l, input.KeyPageUp)
 	mouse.Over(l, targetNamed(t, l, "turn.3"))
@@ -62,7 +62,7 @@ func someTurns(n int) []Turn {
 
 // laidTurns returns turns in a room that is so wide and 500 pixels high.
 func laidTurns(look *Skin, width int, turns []Turn) *TurnRoll {
-	t := newTurns(newEnv(look, nil), "turn", func(int) {})
+	t := newTurns(&Env{Skin: look}, func(int) {})
 	t.SetBounds(image.Rect(0, 0, width, 500))
 	t.SetTurns(turns, -1)
 	return t

@@ -99,7 +99,7 @@ const (
 // Screen returns the panel: a title, the lines and the items of told, and below those of offered.
 func (e *EndScreen) Screen(title func() string, told, offered func() []panel.Item) shell.Screen {
 	return e.screen(endWidth, func(lines []panel.CountingLine) panel.PictureRow {
-		return panel.PictureRow{Items: append([]panel.Item{panel.Headline{Text: title()}, panel.CountingLines{Lines: lines, VisibleCount: e.shown, IsLeft: true}}, told()...)}
+		return panel.PictureRow{Items: append([]panel.Item{panel.Title{Text: title(), IsLeft: true}, panel.CountingLines{Lines: lines, VisibleCount: e.shown, IsLeft: true}}, told()...)}
 	}, offered)
 }
 

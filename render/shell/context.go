@@ -228,8 +228,9 @@ func (c *Context) Skin() *panel.Skin {
 			c.skin.Free()
 		}
 		c.skin, c.skinOf = panel.NewSkin(c.fonts, of.theme, of.scale, of.letters), of
+		c.skin.Clipboard = &c.Clipboard
 	}
-	c.skin.SetCardStyle(kit.CardStyle{BackDesign: c.settings.CardStyle.Back, HasLargeSigns: c.settings.CardStyle.StrongSymbols})
+	c.skin.Pictures.SetCardStyle(kit.CardStyle{BackDesign: c.settings.CardStyle.Back, HasLargeSigns: c.settings.CardStyle.StrongSymbols})
 	return c.skin
 }
 

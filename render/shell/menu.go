@@ -155,7 +155,7 @@ func (m *PanelScreen) Refresh() {
 	if !m.loaded {
 		m.load()
 	}
-	options := append(slices.Clone(m.Options), panel.UseClipboard(&m.Clipboard))
+	options := slices.Clone(m.Options)
 	if m.focus >= 0 {
 		options = append(options, panel.FocusItem(m.focus))
 	} else {

@@ -83,8 +83,7 @@ func (l *TextLine) SelectWord(at int) {
 	l.anchor, l.caret = from, to
 }
 
-// Insert replaces the selection by a text, as far as the limit allows, without unprintable characters. It reports whether the text
-// changed.
+// Insert replaces the selection by a text, as far as the limit allows, without unprintable characters. It reports whether the text changed.
 func (l *TextLine) Insert(text string) (changed bool) {
 	from, to := l.Selection()
 	fresh := []rune(legible(text))
@@ -102,8 +101,7 @@ func (l *TextLine) Insert(text string) (changed bool) {
 	return true
 }
 
-// Erase deletes the selection or, without one, the letters between the caret and a position. It reports whether the
-// text changed.
+// Erase deletes the selection or, without one, the letters between the caret and a position. It reports whether the text changed.
 func (l *TextLine) Erase(upTo int) (changed bool) {
 	from, to := l.Selection()
 	if from == to {
@@ -114,8 +112,7 @@ func (l *TextLine) Erase(upTo int) (changed bool) {
 	return from < to
 }
 
-// splice replaces a range of letters and moves the caret behind the new ones. It copies, as an earlier state may
-// share the slice.
+// splice replaces a range of letters and moves the caret behind the new ones. It copies, as an earlier state may share the slice.
 func (l *TextLine) splice(from, to int, fresh []rune) {
 	all := make([]rune, 0, len(l.letters)+len(fresh))
 	all = append(append(append(all, l.letters[:from]...), fresh...), l.letters[to:]...)
@@ -147,7 +144,6 @@ func (l *TextLine) word(direction int) int {
 	return at
 }
 
-// kind is the class of a letter, for word boundaries.
 type kind uint8
 
 const (

@@ -4,8 +4,7 @@ import "dreist/input"
 
 // SystemClipboard is a system clipboard.
 type SystemClipboard interface {
-	// Read requests the text without waiting. The channel delivers it when it arrives, is closed if there is none,
-	// and may stay silent.
+	// Read requests the text without waiting. The channel delivers it when it arrives, is closed if there is none, and may stay silent.
 	Read() <-chan input.PastedText
 	// Write stores a text. An error means that the system did not accept it.
 	Write(text string) error
@@ -19,8 +18,7 @@ type SharedClipboard struct {
 	alone  bool // the system did not accept the last text
 }
 
-// Write stores a text and passes it to the system; taken reports whether the system accepted it. Otherwise it can still be pasted
-// within the program.
+// Write stores a text and passes it to the system; taken reports whether the system accepted it. Otherwise it can still be pasted within the program.
 func (p *SharedClipboard) Write(text string) (taken bool) {
 	p.text = text
 	p.alone = p.System != nil && p.System.Write(text) != nil
@@ -41,8 +39,7 @@ type PasteRequest struct {
 	own    string
 }
 
-// Take returns the text once it has arrived. It panics with a fault of the reading goroutine, so that the caller's goroutine can
-// report it.
+// Take returns the text once it has arrived. It panics with a fault of the reading goroutine, so that the caller's goroutine can report it.
 func (r PasteRequest) Take() (text string, ok bool) {
 	if r.answer == nil {
 		return r.own, true
