@@ -15,77 +15,58 @@ func (s Sentences) RecapOf(steps []record.Step) (who string, did []string) {
 	if len(steps) == 0 {
 		return "", nil
 	}
+	var laid, discarded []dreist.Card
+	var cleared []string // numbers of the columns
+	trios, drawn, thrown, won := 0, 0, 0, false
 	last := steps[len(steps)-1]
-	var all deeds
 	for _, step := range steps {
-		if step.Turn == last.Turn {
-			all.note(step.Events)
+		if step.Turn != last.Turn {
+			continue
+		}
+		for _, e := range step.Events {
+			switch e := e.(type) {
+			case dreist.CardLaid:
+				laid = append(laid, e.Card)
+			case dreist.TrioMade:
+				trios++
+			case dreist.ColumnCleared:
+				cleared = append(cleared, strconv.Itoa(e.Column))
+			case dreist.CardDrawn:
+				drawn++
+			case dreist.CardDiscarded:
+				discarded = append(discarded, e.Card)
+			case dreist.GiftGiven: // first, as it changes another player's number of cards, and the last lines may be cut
+				did = append(did, s.Say("recap.gift."+amount(len(e.Cards)), assets.Values{"Name": s.SeatName(e.To)}))
+			case dreist.MatchWon:
+				won = true
+			}
 		}
 	}
-	if last.Move.Action == dreist.PlayEgonTurn && len(all.laid) > 0 {
-		all.thrown, all.discarded = len(all.discarded), nil
+	if last.Move.Action == dreist.PlayEgonTurn && len(laid) > 0 {
+		thrown, discarded = len(discarded), nil
 	}
-	return s.SeatName(dreist.Seat(last.Seat)), all.lines(s)
-}
-
-type deeds struct {
-	laid, discarded []dreist.Card
-	cleared         []string // numbers of the columns
-	trios, drawn    int
-	thrown          int // discarded cards that are only counted
-	gifts           []dreist.GiftGiven
-	won             bool
-}
-
-func (d *deeds) note(events []dreist.Event) {
-	for _, e := range events {
-		switch e := e.(type) {
-		case dreist.CardLaid:
-			d.laid = append(d.laid, e.Card)
-		case dreist.TrioMade:
-			d.trios++
-		case dreist.ColumnCleared:
-			d.cleared = append(d.cleared, strconv.Itoa(e.Column))
-		case dreist.CardDrawn:
-			d.drawn++
-		case dreist.CardDiscarded:
-			d.discarded = append(d.discarded, e.Card)
-		case dreist.GiftGiven:
-			d.gifts = append(d.gifts, e)
-		case dreist.MatchWon:
-			d.won = true
-		}
+	if len(laid) > 0 {
+		did = append(did, s.Say("recap.laid", assets.Values{"Cards": s.List(s.names(laid, nil))}))
 	}
-}
-
-// lines returns a line per kind of deed, gifts first: they change another player's number of cards, and the last lines may be cut.
-func (d *deeds) lines(s Sentences) []string {
-	var lines []string
-	for _, g := range d.gifts {
-		lines = append(lines, s.Say("recap.gift."+amount(len(g.Cards)), assets.Values{"Name": s.SeatName(g.To)}))
+	if trios > 0 {
+		did = append(did, s.SayCount("recap.trios", trios))
 	}
-	if len(d.laid) > 0 {
-		lines = append(lines, s.Say("recap.laid", assets.Values{"Cards": s.List(s.names(d.laid, nil))}))
+	if n := len(cleared); n > 0 {
+		did = append(did, s.SayCount("recap.cleared", n, assets.Values{"Columns": s.List(cleared)}))
 	}
-	if d.trios > 0 {
-		lines = append(lines, s.SayCount("recap.trios", d.trios))
+	if drawn > 0 {
+		did = append(did, s.SayCount("recap.drawn", drawn))
 	}
-	if n := len(d.cleared); n > 0 {
-		lines = append(lines, s.SayCount("recap.cleared", n, assets.Values{"Columns": s.List(d.cleared)}))
+	if len(discarded) > 0 {
+		did = append(did, s.Say("recap.discarded", assets.Values{"Cards": s.List(s.names(discarded, nil))}))
 	}
-	if d.drawn > 0 {
-		lines = append(lines, s.SayCount("recap.drawn", d.drawn))
+	if thrown > 0 {
+		did = append(did, s.SayCount("recap.thrown", thrown))
 	}
-	if len(d.discarded) > 0 {
-		lines = append(lines, s.Say("recap.discarded", assets.Values{"Cards": s.List(s.names(d.discarded, nil))}))
+	if won {
+		did = append(did, s.Say("recap.won"))
 	}
-	if d.thrown > 0 {
-		lines = append(lines, s.SayCount("recap.thrown", d.thrown))
-	}
-	if d.won {
-		lines = append(lines, s.Say("recap.won"))
-	}
-	return lines
+	return s.SeatName(dreist.Seat(last.Seat)), did
 }
 
 // amount returns the end of a key for a gift of one or two cards.
