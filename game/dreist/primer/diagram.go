@@ -61,7 +61,7 @@ func (d Diagram) Play() (*PlayedDiagram, error) {
 		b.Steps, b.After = append(b.Steps, step), step.Position
 	}
 	for _, a := range d.RefusedLays {
-		refusal := b.try(a)
+		refusal := b.After.RefusalAt(b.After.HandCard(b.After.Turn(), a.Kind), a.Kind.Card(0).Cell(a.Row))
 		if refusal == nil || refusal.Reason != a.Reason {
 			return nil, fmt.Errorf("rulebook: diagram %s: %v on row %d should be refused (%v) and is: %v",
 				d.ID, a.Kind, a.Row, a.Reason, refusal)
@@ -72,14 +72,6 @@ func (d Diagram) Play() (*PlayedDiagram, error) {
 		return nil, err
 	}
 	return b, nil
-}
-
-func (b *PlayedDiagram) try(a RefusedLay) *dreist.Refusal {
-	card := b.After.HandCard(b.After.Turn(), a.Kind)
-	if card == dreist.NoCard {
-		return &dreist.Refusal{Move: dreist.Lay(a.Kind.Card(0), a.Row), Reason: dreist.NotInHand}
-	}
-	return b.After.RefusalAt(card, card.Cell(a.Row))
 }
 
 // spare is the card of a seat without cards in the diagram, as nobody can play without a card.

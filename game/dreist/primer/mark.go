@@ -38,12 +38,9 @@ func (b *PlayedDiagram) mark(d Diagram) error {
 	add(SubjectSign, d.SubjectCells...)
 	if d.ShownCard != "" {
 		kind, err := dreist.ParseKind(d.ShownCard)
-		if err != nil {
-			return fmt.Errorf("rulebook: diagram %s shows no card: %w", d.ID, err)
-		}
 		card := b.Before.HandCard(b.Before.Turn(), kind)
-		if card == dreist.NoCard {
-			return fmt.Errorf("rulebook: diagram %s shows %v, which is not in the hand", d.ID, kind)
+		if err != nil || card == dreist.NoCard {
+			return fmt.Errorf("rulebook: diagram %s shows %s, which is not in the hand", d.ID, d.ShownCard)
 		}
 		for row := range b.Before.LegalRows(card).All() {
 			add(FitSign, card.Cell(row))

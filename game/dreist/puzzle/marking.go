@@ -17,18 +17,16 @@ type Marking struct {
 // Position returns the puzzle's position.
 func (m *Marking) Position() dreist.Position { return m.puzzle.Position }
 
-// Toggle marks or unmarks an option. An invalid index, or a solved puzzle, changes nothing.
+// Toggle marks or unmarks an option. A solved puzzle changes no more.
 func (m *Marking) Toggle(option int) {
-	if option >= 0 && option < len(m.marked) && !m.solved {
+	if !m.solved {
 		m.marked[option] = !m.marked[option]
 		m.crossed[option] = false
 	}
 }
 
 // IsMarked reports whether an option is marked.
-func (m *Marking) IsMarked(option int) bool {
-	return option >= 0 && option < len(m.marked) && m.marked[option]
-}
+func (m *Marking) IsMarked(option int) bool { return m.marked[option] }
 
 // IsBlank reports whether no option is marked.
 func (m *Marking) IsBlank() bool { return !slices.Contains(m.marked, true) }
@@ -48,9 +46,6 @@ func (k Kind) crosses() int {
 // Check judges the marks; no mark at all is an answer, too. A wrong answer counts as a miss, and the marks stay. Some of
 // the wrong marks are crossed out and explained; missing ones are not shown.
 func (m *Marking) Check() Verdict {
-	if m.solved {
-		return Verdict{IsRight: true, Sentence: m.praise()}
-	}
 	clear(m.crossed)
 	faults := m.faults()
 	if len(faults) == 0 {

@@ -24,9 +24,6 @@ const (
 	SpendsPlayable                 // no kept card can be laid next, while several could after the other way
 )
 
-// CostKindCount is the number of kinds of costs.
-const CostKindCount = int(SpendsPlayable) + 1
-
 // Alternative is the next best way, as far as it differs from the recommended one.
 type Alternative struct {
 	Difference Difference
@@ -72,9 +69,6 @@ const (
 	NoGift                          // no cards are given away
 	GivesOnlyMaybe                  // cards are given only if the drawn card is laid as well
 )
-
-// DrawbackCount is the number of drawbacks.
-const DrawbackCount = int(GivesOnlyMaybe) + 1
 
 func (o *outcome) cost(other *outcome, r *Reason) Cost {
 	switch {
@@ -248,16 +242,4 @@ func apart(moves, others []dreist.Move) (cards []dreist.Card) {
 		left = slices.Delete(left, i, i+1)
 	}
 	return cards
-}
-
-// sameKinds reports whether two lists have cards of the same kinds, in any order.
-func sameKinds(a, b []dreist.Card) bool {
-	var kinds [dreist.KindCount]int
-	for _, c := range a {
-		kinds[c.Kind()]++
-	}
-	for _, c := range b {
-		kinds[c.Kind()]--
-	}
-	return kinds == [dreist.KindCount]int{}
 }

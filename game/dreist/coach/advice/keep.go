@@ -37,7 +37,7 @@ func (o *outcome) laying(some []dreist.Card) *outcome {
 				lays, cards = append(lays, m), append(cards, m.Card)
 			}
 		}
-		if !sameKinds(cards, some) {
+		if !slices.Equal(kindsOf(cards), kindsOf(some)) {
 			continue
 		}
 		now := outcomeOf(o.start, append(lays, dreist.EndMove()))

@@ -103,11 +103,7 @@ func (o *outcome) room() (count int) {
 // emptied returns the number of hidden cards with which, drawn at its end, the whole hand could be laid, and the number of all hidden cards.
 func (o *outcome) emptied() (count, of int) {
 	var finder coach.TurnFinder
-	var kinds []dreist.Kind
-	for _, c := range o.start.AppendHidden(nil) {
-		kinds = append(kinds, c.Kind())
-	}
-	slices.Sort(kinds)
+	kinds := kindsOf(o.start.AppendHidden(nil))
 	empties := false
 	for i, k := range kinds {
 		if i == 0 || k != kinds[i-1] {
@@ -120,6 +116,15 @@ func (o *outcome) emptied() (count, of int) {
 		}
 	}
 	return count, len(kinds)
+}
+
+// kindsOf returns the kinds of cards, sorted.
+func kindsOf(cards []dreist.Card) (kinds []dreist.Kind) {
+	for _, c := range cards {
+		kinds = append(kinds, c.Kind())
+	}
+	slices.Sort(kinds)
+	return kinds
 }
 
 func (o *outcome) discards() bool { return o.ended && o.last.Action == dreist.DiscardCard }

@@ -24,8 +24,8 @@ func TestNoReasonIsFalse(t *testing.T) {
 		players = append(players, p)
 	}
 	var given [advice.PurposeCount]int
-	var costs [advice.CostKindCount]int
-	var brought [advice.DrawbackCount]int
+	var costs [advice.SpendsPlayable + 1]int
+	var brought [advice.GivesOnlyMaybe + 1]int
 	for seed := range games {
 		rng := rand.New(rand.NewPCG(seed, 7))
 		deal := dreist.NewSoloDeal(dreist.EvenShare, seed)

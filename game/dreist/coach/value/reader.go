@@ -5,9 +5,8 @@ import "dreist/game/dreist"
 // reader looks at the layouts of one scene after the other, and looks again only at columns whose surroundings have changed. Its result for a
 // scene does not depend on earlier scenes.
 type reader struct {
-	begun   bool
 	hidden  HiddenCounts
-	all     int32  // hidden cards, at least 1
+	all     int32  // hidden cards, at least 1; 0 before the first scene
 	inverse uint64 // 2^32 divided by all, rounded up
 	deepest int
 
@@ -76,9 +75,9 @@ func (s *columnSet) add(n int) { *s |= 1 << n }
 // look takes in the layout and the hidden cards of a scene, and returns the columns whose facts may have changed.
 func (r *reader) look(s *Scene) (changed columnSet) {
 	var stale uint // columns, and their neighbours' neighbours
-	begun := r.begun
+	begun := r.all != 0
 	if !begun || r.hidden != *s.Hidden {
-		r.begun, r.hidden, stale = true, *s.Hidden, 1<<(dreist.NumberCount+4)-1
+		r.hidden, stale = *s.Hidden, 1<<(dreist.NumberCount+4)-1
 		var cards lanes
 		for _, w := range r.hidden {
 			cards += w
