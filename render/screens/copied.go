@@ -37,7 +37,7 @@ func (p *Program) CopyText(text string) shell.Navigation {
 	if !p.CopyToClipboard(text) {
 		return shell.Push(p.uncopied(text))
 	}
-	p.QueueToast(shell.Toast{Name: "share.text.copied", W: copiedWide, H: copiedHigh, OnShow: func() {}, Draw: func(at geom.Rect, alpha float64) {
+	p.QueueToast(shell.Toast{Name: "share.text.copied", W: copiedWide, H: copiedHigh, Draw: func(at geom.Rect, alpha float64) {
 		p.Canvas.DrawGroup(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
 			p.Canvas.DrawPicture(kit.BoxPlate, at, 1)
 			line := p.Say("share.text.copied")

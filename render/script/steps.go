@@ -138,8 +138,7 @@ func (h Driver) PointOf(word string) geom.Point {
 	return geom.Point{X: r.X + r.W*x, Y: r.Y + r.H*y}
 }
 
-// until waits until the fraction part, 0 to 1, of an event of the given kind has been shown. It is an error if everything comes to rest
-// before.
+// until waits until the fraction part, 0 to 1, of an event has been shown. It is an error if everything comes to rest before.
 func (h Driver) until(event, part string) error {
 	far, err := strconv.ParseFloat(part, 64)
 	if err == nil && !h.WaitUntil(func(m target.Motion) bool { return m.Event == event && m.Progress >= far }) {

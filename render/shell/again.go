@@ -5,8 +5,7 @@ import "github.com/hajimehoshi/ebiten/v2"
 // mostAgain is the maximum number of restarts that wait to be handled.
 const mostAgain = 16
 
-// HandleSecondStart is called when the program was started a second time, with a file to open or "". It may be called in any
-// goroutine.
+// HandleSecondStart is called, in any goroutine, when the program was started a second time, with a file to open or "".
 func (a *App) HandleSecondStart(file string) {
 	select {
 	case a.again <- file:

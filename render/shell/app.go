@@ -108,7 +108,7 @@ func NewContext(o Options) (*Context, error) {
 	}
 	c := &Context{
 		Texts: new(assets.Texts), Sound: o.Sound, Clipboard: edit.SharedClipboard{System: o.Clipboard}, NextSeed: o.Seed, Clock: o.Clock,
-		locale: o.Locale, printed: o.PrintedRune, settings: o.Settings, panelLook: panelLook{fonts: fonts}, save: o.StoreSettings, redraws: redraws{stale: true},
+		locale: o.Locale, printed: o.PrintedRune, settings: o.Settings, fonts: fonts, save: o.StoreSettings, redraws: redraws{stale: true},
 	}
 	if c.printed == nil {
 		c.printed = input.Printed
@@ -147,8 +147,7 @@ func (a *App) Navigate(s Navigation) { a.stack.take(a.stack.top(), s) }
 // Layout panics: Ebitengine calls LayoutF instead.
 func (a *App) Layout(int, int) (int, int) { panic("shell: Ebitengine asks LayoutF instead") }
 
-// LayoutF takes the size of the window in logical pixels and returns that of the picture, in device pixels unless the window is
-// very small.
+// LayoutF takes the size of the window in logical pixels and returns that of the picture, see FitWindow.
 func (a *App) LayoutF(w, h float64) (float64, float64) {
 	scale := ebiten.Monitor().DeviceScaleFactor()
 	return a.FitWindow(w*scale, h*scale, scale)

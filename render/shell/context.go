@@ -36,29 +36,21 @@ type Context struct {
 	settings store.Settings
 	frame    stage.Frame
 	keeper   windowKeeper
-	managed  bool // full screen by the window manager
-	lastInput
-	cover geom.Rect // bounds of the panel over the screen
-	panelLook
-	notices []Notice
-	toasts  []Toast    // waiting
-	answer  Navigation // step of the last pressed control, for the panel's screen
-	turned  int        // 1 if a page of the panel is turned on, -1 if back, 0 if neither
+	managed  bool          // full screen by the window manager
+	cursor   input.Point   // last position of the mouse
+	last     input.Gesture // the last press of a mouse button, controller button or key
+	cover    geom.Rect     // bounds of the panel over the screen
+	fonts    *kit.Fonts
+	layers   kit.Layers
+	skin     *panel.Skin
+	skinOf   skinKey
+	notices  []Notice
+	toasts   []Toast    // waiting
+	answer   Navigation // step of the last pressed control, for the panel's screen
+	turned   int        // 1 if a page of the panel is turned on, -1 if back, 0 if neither
 	redraws
 	save        func(store.Settings)
 	showsLesson func() bool // asks the stack; nil before the window is open
-}
-
-type lastInput struct {
-	cursor input.Point   // last position of the mouse
-	last   input.Gesture // the last press of a mouse button, controller button or key
-}
-
-type panelLook struct {
-	fonts  *kit.Fonts
-	layers kit.Layers
-	skin   *panel.Skin
-	skinOf skinKey
 }
 
 // skinKey is the settings on which the panels' look depends.

@@ -20,8 +20,7 @@ type redraws struct {
 // Redraw requests a redraw of everything.
 func (d *redraws) Redraw() { d.stale = true }
 
-// RedrawChanges requests a redraw of the changes on the screen that fills the window; of everything if that screen is no
-// DisplayListDrawer.
+// RedrawChanges requests a redraw of what has changed on the screen that fills the window; of all if it is no DisplayListDrawer.
 func (d *redraws) RedrawChanges() { d.partly = true }
 
 // patch requests a redraw of a part, merged with overlapping ones.

@@ -2,8 +2,7 @@ package shell
 
 import "dreist/fault"
 
-// guard runs a callback of Ebitengine. The first panic replaces all screens by the one that reports the fault; a second panic ends
-// the program.
+// guard runs a callback of Ebitengine. The first panic replaces all screens by the one about the fault; a second ends the program.
 func (a *App) guard(do func() error) (failed error) {
 	if a.broken {
 		return a.fault

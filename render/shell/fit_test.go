@@ -35,11 +35,11 @@ func TestTheWindowFitsItsMonitor(t *testing.T) {
 		{"stored too small", at(10, 50, 300, 200), image.Pt(1366, 768), image.Rect(10, 50, 970, 610), image.Pt(960, 560)},
 		{"an unknown monitor", at(10, 50, 1280, 800), image.Point{}, image.Rect(10, 50, 1290, 850), image.Pt(960, 560)},
 	} {
-		inside, least := fitWindow(c.wanted, c.screen, usualBorder)
+		inside, least := fitWindow(c.wanted, c.screen)
 		if inside != c.inside || least != c.least {
 			t.Errorf("%s: got %v, at least %v; want %v, at least %v", c.name, inside, least, c.inside, c.least)
 		}
-		if again, _ := fitWindow(windowPlace{inside, true}, c.screen, usualBorder); again != inside {
+		if again, _ := fitWindow(windowPlace{inside, true}, c.screen); again != inside {
 			t.Errorf("%s: fitted again it moves from %v to %v", c.name, inside, again)
 		}
 	}

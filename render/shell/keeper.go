@@ -12,8 +12,7 @@ type monitor struct {
 	Scale float64
 }
 
-// isWindowSize reports whether a size in logical pixels, rounded by the system, equals want. A window of the size of its monitor
-// is full screen, by whatever means.
+// isWindowSize reports whether a size equals want in logical pixels. A window of the size of its monitor is full screen.
 func isWindowSize(w, h float64, want image.Point) bool {
 	return math.Abs(w-float64(want.X)) < 1 && math.Abs(h-float64(want.Y)) < 1
 }

@@ -61,8 +61,7 @@ func (p *pace) start(now view) bool {
 	return true
 }
 
-// end takes at the end of a tick whether anything happens and whether the window is redrawn, and returns whether it has to be
-// redrawn anyway.
+// end takes at the end of a tick whether anything happens and is redrawn, and returns whether the window has to be redrawn anyway.
 func (p *pace) end(awake, drawn bool) bool {
 	busy := awake || p.fresh > 0
 	if p.itself {

@@ -80,8 +80,7 @@ func (a *App) end() {
 	ebiten.ScheduleFrame()
 }
 
-// EndOnSignal ends the program when the system asks for it: on an interrupt, at the end of the session, or when its terminal
-// closes.
+// EndOnSignal ends the program on an interrupt, at the end of the session, or when its terminal closes.
 func (a *App) EndOnSignal() {
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)

@@ -33,8 +33,7 @@ type Screen interface {
 	Pointer() ebiten.CursorShapeType
 }
 
-// DisplayListDrawer is a screen that fills the window and records its drawing in a display list, so that only changed parts are
-// drawn again.
+// DisplayListDrawer is a screen that fills the window and of which only changed parts are drawn again.
 type DisplayListDrawer interface {
 	// RecordDrawing adds the drawing to a display list.
 	RecordDrawing(l *kit.DisplayList)

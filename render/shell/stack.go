@@ -14,8 +14,7 @@ type stack struct {
 
 func (s *stack) top() Screen { return s.screens[len(s.screens)-1] }
 
-// handle sends the gestures of a tick to the topmost screen, until one changes the stack. The rest is discarded: it was meant for
-// the old screen.
+// handle sends gestures to the topmost screen, until one changes the stack. The rest was meant for the old screen.
 func (s *stack) handle(gestures []input.Gesture, do func(top Screen, g input.Gesture) Navigation) {
 	for _, g := range gestures {
 		if s.take(s.top(), do(s.top(), g)) {

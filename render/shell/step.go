@@ -44,8 +44,7 @@ func CloseToLowest(s ...Screen) Navigation { return Navigation{kind: home, push:
 // Quit ends the program.
 func Quit() Navigation { return Navigation{kind: quit} }
 
-// ClosingDownTo makes Close and Replace close all screens from the top down to below, inclusive. It has no effect if below is not on the
-// stack.
+// ClosingDownTo makes Close and Replace close all screens down to below, inclusive. It has no effect if below is not open.
 func (s Navigation) ClosingDownTo(below Screen) Navigation {
 	s.through = below
 	return s

@@ -10,11 +10,10 @@ import (
 // Toast is a note at the upper edge of the window, or of the panel about the end of a match, that disappears by itself. It delays nothing
 // and takes no input.
 type Toast struct {
-	Name    string      // of the toasts waiting with the same name, only the last is shown; toasts without a name are all shown
-	W, H    float64     // logical pixels
-	IsValid func() bool // reports, before it is shown, whether it still applies; nil for yes
-	OnShow  func()      // is called when it appears
-	Draw    func(at geom.Rect, alpha float64)
+	Name   string                     // of the toasts waiting with the same name, only the last is shown; toasts without a name are all shown
+	W, H   float64                    // logical pixels
+	OnShow func() (stillApplies bool) // is called before it appears, which it does only if it still applies; nil if it does
+	Draw   func(at geom.Rect, alpha float64)
 }
 
 // ToastBlocker is a screen that lets no toast appear at times.
@@ -50,11 +49,10 @@ func (a *App) passToast() {
 	case t.now == nil && a.toastWaits():
 		next := a.toasts[0]
 		a.toasts = a.toasts[1:]
-		if next.IsValid != nil && !next.IsValid() {
+		if next.OnShow != nil && !next.OnShow() {
 			return
 		}
 		t.now, t.tick = &next, 0
-		next.OnShow()
 	case t.now == nil:
 		return
 	case t.tick == toastLasts:

@@ -19,7 +19,10 @@ func (quieter) MustHoldToasts() bool { return true }
 // toasted has toasts shown that note what becomes of them.
 func (p *program) toasted(names ...string) {
 	for _, name := range names {
-		p.QueueToast(Toast{W: 300, H: 60, OnShow: func() { p.diary = append(p.diary, name+" comes") }, Draw: func(at geom.Rect, alpha float64) {
+		p.QueueToast(Toast{W: 300, H: 60, OnShow: func() bool {
+			p.diary = append(p.diary, name+" comes")
+			return true
+		}, Draw: func(at geom.Rect, alpha float64) {
 			if at.Y < -60 || at.Right() > 1280 || alpha < 0 || alpha > 1 {
 				p.t.Errorf("%s is drawn at %v with %v", name, at, alpha)
 			}
@@ -108,7 +111,12 @@ func TestToastsThatAreNotWantedDoNotCome(t *testing.T) {
 	p := newProgram(t)
 	var came []string
 	add := func(name, says string, wanted bool) {
-		p.QueueToast(Toast{Name: name, IsValid: func() bool { return wanted }, OnShow: func() { came = append(came, says) }, Draw: func(geom.Rect, float64) {}})
+		p.QueueToast(Toast{Name: name, OnShow: func() bool {
+			if wanted {
+				came = append(came, says)
+			}
+			return wanted
+		}, Draw: func(geom.Rect, float64) {}})
 	}
 	add("", "old", false)
 	add("copied", "once", true)

@@ -235,8 +235,7 @@ func (a *App) begins(screen *ebiten.Image) bool {
 	return t.runs
 }
 
-// copied copies a picture in parts. A picture takes memory for powers of two in width and height, so the parts take less than a
-// single copy.
+// copied copies a picture in parts: a picture takes memory for powers of two, so the parts take less than a single copy.
 func copied(picture *ebiten.Image) (parts []*ebiten.Image) {
 	r := picture.Bounds()
 	for _, y := range powers(r.Min.Y, r.Max.Y) {

@@ -14,8 +14,7 @@ const (
 	// garbage is the garbage collector's percentage (GOGC). Little memory is in use and most short-lived memory is
 	// pictures, so the default of 100 would only cost memory.
 	garbage = 50
-	// thrift is the least time between two returns of freed memory, and warm the time before the first, as much is
-	// allocated during the start.
+	// thrift is the least time between two returns of freed memory, and warm the time before the first, during the start.
 	thrift = time.Minute
 	warm   = 3 * time.Second
 )
@@ -78,8 +77,7 @@ func (a *App) hasSize(want image.Point, on monitor) bool {
 	return isWindowSize(a.outside.w/on.Scale, a.outside.h/on.Scale, want)
 }
 
-// followWindow stores the window's place when it rests, and fits the window to a new or changed monitor. It reports whether the
-// window does not rest yet.
+// followWindow stores the window's place, and fits it to a changed monitor. It reports whether the window does not rest yet.
 func (a *App) followWindow(on monitor) bool {
 	if !ownWindow {
 		return false
@@ -111,7 +109,7 @@ func (a *App) followFullscreen(on monitor) {
 
 // fitWindow limits the window to the monitor.
 func (c *Context) fitWindow(on monitor, free bool) {
-	inside, least := fitWindow(c.keeper.chosen, on.Size, usualBorder)
+	inside, least := fitWindow(c.keeper.chosen, on.Size)
 	ebiten.SetWindowSizeLimits(least.X, least.Y, -1, -1)
 	if free {
 		ebiten.SetWindowSize(inside.Dx(), inside.Dy())

@@ -42,8 +42,7 @@ type call struct {
 	File []byte // absolute path of the file to open, empty for none; it need not be UTF-8
 }
 
-// AskRunning asks the running copy on a display with a profile's folder to raise its window and open a file, "" for none. answered is false if
-// there is no such copy.
+// AskRunning asks the running copy with a profile's folder on a display to raise its window and open a file, "" for none.
 func AskRunning(dir, display, file string) (answered bool) {
 	c, err := net.DialTimeout("unix", socketOn(dir, display), answerTimeout)
 	if err != nil {

@@ -23,13 +23,14 @@ func (m *Awards) toast(earned []progress.Medal, text func() string) {
 	last := earned[len(earned)-1]
 	m.QueueToast(shell.Toast{
 		W: toastWide, H: toastHigh,
-		IsValid: func() bool { // not if they were seen on the page meanwhile
+		OnShow: func() (stillApplies bool) {
 			kept := m.Earned()
-			return slices.ContainsFunc(earned, func(i progress.Medal) bool { return !kept[i].Shown })
-		},
-		OnShow: func() {
+			if !slices.ContainsFunc(earned, func(i progress.Medal) bool { return !kept[i].Shown }) {
+				return false // they were seen on the page meanwhile
+			}
 			m.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
 			m.markShown(earned...)
+			return true
 		},
 		Draw: func(at geom.Rect, alpha float64) {
 			m.Canvas.DrawGroup(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
