@@ -31,6 +31,7 @@ import (
 	"dreist/render/dreixdrei"
 	"dreist/render/peri"
 	"dreist/render/screens"
+	"dreist/render/shell"
 	"dreist/render/system"
 	"dreist/render/thegame"
 	"dreist/sounds"
@@ -279,8 +280,8 @@ func play(file string, complaints io.Writer) int {
 	}
 	clipboard := new(input.Clipboard)
 	app, err := screens.NewApp(screens.Options{
-		Store: files, Sound: sound, Locale: strings.Join(languages, ":"), Seed: randomSeed, Today: today, Clipboard: clipboard,
-		Outbox: store.DefaultExportFolder(), Dialog: input.FileDialog(), FileToOpen: file, Clock: input.NewClock(), Version: version(), CrashReport: files.WatchCrashes(),
+		Options: shell.Options{Sound: sound, Locale: strings.Join(languages, ":"), Seed: randomSeed, Clipboard: clipboard, Clock: input.NewClock()},
+		Store:   files, Today: today, Outbox: store.DefaultExportFolder(), Dialog: input.FileDialog(), FileToOpen: file, Version: version(), CrashReport: files.WatchCrashes(),
 	}, windowGames()...)
 	if err != nil {
 		return fail("start", err)

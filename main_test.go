@@ -271,7 +271,7 @@ func startGame(t *testing.T, game, file string) *shell.App {
 	settings.LastGame = game
 	need.OK(t, files.SaveNotes(store.SettingsNotes, settings.Notes()))
 	a, err := screens.NewApp(screens.Options{
-		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 7 }, Today: func() string { return "2026-11-28" },
+		Options: shell.Options{Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 7 }}, Store: files, Today: func() string { return "2026-11-28" },
 		Outbox: store.OpenExportFolder(t.TempDir()), FileToOpen: file,
 	}, windowGames()...)
 	if err != nil {

@@ -28,10 +28,10 @@ func (a firstGame) play() shell.Navigation {
 
 // screens returns the first game as the program offers it.
 func (a firstGame) screens() screens.FirstGame {
-	return a.game.NewFirstGame(a.play, func(m profile.Match) (met, all int) {
+	return screens.FirstGame{GameScreens: a.game.GameScreens, StartNew: a.play, Progress: func(m profile.Match) (met, all int) {
 		of := m.(*match.Match)
 		return primer.NewLesson(of.InitialPosition(), of.History()).Met()
-	})
+	}}
 }
 
 // end returns the text and the buttons at the end of the first game.

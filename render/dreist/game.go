@@ -58,6 +58,7 @@ func newGame(f *screens.GameScreens) *game {
 		Progress:   func() progress.Tally { return match.TallyMedals(a.FinishedEntries(), a.learned()) },
 		EarnedDays: func() map[progress.Medal]string { return match.MedalDays(a.FinishedEntries()) },
 	}
+	a.Background = a.medals
 	a.judge.GamesPerDecision = records.GamesPerDecision
 	a.statistics = &records.Statistics{
 		GameScreens: a.GameScreens, Canvas: a.canvas, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
@@ -71,9 +72,3 @@ func (a *game) RuleBook() *screens.RuleBook { return a.overview }
 
 // DrawHost draws Egon as he looks over the edge of a panel.
 func (a *game) DrawHost(w shell.HostView) { drawHost(a.Canvas, a.Frame(), w) }
-
-// DoBackgroundWork looks for new medals.
-func (a *game) DoBackgroundWork() { a.medals.Update() }
-
-// HasPendingWork reports whether finished games have not been searched for medals yet.
-func (a *game) HasPendingWork() bool { return a.medals.IsPending() }

@@ -19,10 +19,10 @@ import (
 const guided = "first"
 
 func (g *game) firstGame() screens.FirstGame {
-	return g.NewFirstGame(g.playFirst, func(kept profile.Match) (met, all int) {
+	return screens.FirstGame{GameScreens: g.GameScreens, StartNew: g.playFirst, Progress: func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
 		return primer.NewLesson(m.InitialPosition(), m.History(), lesson.UnloggedActions{}).Met()
-	})
+	}}
 }
 
 func (g *game) playFirst() shell.Navigation {

@@ -40,13 +40,10 @@ func newGame(f *screens.GameScreens) *game {
 	g.judge.GamesPerDecision = 800
 	g.lessons = g.newExamples()
 	g.medals = g.medalsOf(f)
+	g.Background = g.medals
 	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
 	return g
 }
-
-func (g *game) DoBackgroundWork() { g.medals.Update() }
-
-func (g *game) HasPendingWork() bool { return g.medals.IsPending() }
 
 func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 

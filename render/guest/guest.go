@@ -50,7 +50,7 @@ func visit(t testing.TB, about screens.GameInfo, folder string, seed uint64, lan
 	}
 	random := rand.New(rand.NewPCG(seed, 5))
 	p, err := screens.NewProgram(screens.Options{
-		Store: files, Seed: random.Uint64, Outbox: store.OpenExportFolder(t.TempDir()), Sound: sounds.Silent(), Locale: language,
+		Options: shell.Options{Seed: random.Uint64, Sound: sounds.Silent(), Locale: language}, Store: files, Outbox: store.OpenExportFolder(t.TempDir()),
 		Today: func() string { return g.Day },
 	}, about)
 	if err != nil {

@@ -38,8 +38,7 @@ func (s *AnalysisSheet[J]) draw(p *panel.Panel) {
 	}
 }
 
-// turned returns the index of the decision at which the match turned: the largest loss by a decision, not by luck. It is -1
-// without mistakes or until all decisions are judged.
+// turned returns the decision at which the match turned, the costliest one; -1 without mistakes or until all decisions are judged.
 func (s *AnalysisSheet[J]) turned() int {
 	if r := &s.report; r.IsDone() && len(r.Costly) > 0 {
 		return r.Costly[0]

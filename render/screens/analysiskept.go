@@ -58,8 +58,7 @@ func (k KeptAnalysis) Store(id string, seat int, text []byte) {
 	k.Profile.SetNotes(name, change)
 }
 
-// surplus returns the keys to delete before an analysis with the key beside and a number of bytes is stored; games are the
-// finished matches, newest first.
+// surplus returns the keys to delete before bytes are stored by the key beside; games are the finished matches, newest first.
 func surplus(kept store.Notes, beside string, bytes int, games []store.HistoryEntry) []string {
 	age := map[string]int{}
 	for i := range games {

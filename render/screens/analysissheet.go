@@ -8,8 +8,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// AnalysisSheet is the panel of the analysis of a match, whose decisions are judged in the background. J is the result for one
-// decision.
+// AnalysisSheet is the panel of the analysis of a match, judged in the background. J is the result for one decision.
 type AnalysisSheet[J any] struct {
 	*GameScreens
 	Replay       *session.Screen                                        // the look back on the match

@@ -127,21 +127,26 @@ type ChartSign struct {
 
 // DrawLegend draws pictures with their meanings side by side, centred in a rectangle.
 func (f *GameScreens) DrawLegend(in geom.Rect, signs ...ChartSign) {
-	e, u := f.Canvas, f.Frame().TextUnit()
-	style := kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().MutedText)
-	sign, gap := 11*u, 5*u
-	wide := -4 * gap
+	u := f.Frame().TextUnit()
+	f.drawLegend(in, 11*u, 5*u, 20*u, signs)
+}
+
+// drawLegend draws pictures of a size, each near its meaning, which is apart from the next picture.
+func (f *GameScreens) drawLegend(in geom.Rect, size, near, apart float64, signs []ChartSign) {
+	e := f.Canvas
+	style := kit.NewTextStyle(f.Frame().TextUnit(), assets.TextFont, kit.TextSize, e.Palette().MutedText)
+	wide := -apart
 	widths := make([]float64, len(signs))
 	for i, s := range signs {
 		widths[i] = e.Labels.Label(s.Text, style, kit.Left, in.W).W
-		wide += sign + gap + widths[i] + 4*gap
+		wide += size + near + widths[i] + apart
 	}
 	x := in.Center().X - wide/2
 	for i, s := range signs {
-		e.DrawPicture(s.Sign, geom.Rect{X: x, Y: in.Center().Y - sign/2, W: sign, H: sign}, 1)
-		x += sign + gap
-		e.DrawText(s.Text, style, geom.Rect{X: x, Y: in.Y, W: widths[i] + gap, H: in.H}, kit.Left, 1)
-		x += widths[i] + 4*gap
+		e.DrawPicture(s.Sign, geom.Rect{X: x, Y: in.Center().Y - size/2, W: size, H: size}, 1)
+		x += size + near
+		e.DrawText(s.Text, style, geom.Rect{X: x, Y: in.Y, W: widths[i] + near, H: in.H}, kit.Left, 1)
+		x += widths[i] + apart
 	}
 }
 

@@ -7,8 +7,7 @@ import (
 	"dreist/render/shell"
 )
 
-// CurtainScreen asks the person on a seat, from 0, to take the screen. escape and raise are the steps of its two ways out; shown returns
-// the game's items on it, and may be nil.
+// CurtainScreen asks the person on a seat, from 0, to take the screen. shown returns the game's items on it, and may be nil.
 func (f *GameScreens) CurtainScreen(seat int, called string, shown func() []panel.Item, escape, raise func() shell.Navigation) shell.Screen {
 	name := assets.Values{"Name": called}
 	return f.NewPanelScreen(shell.PanelScreen{
@@ -24,9 +23,7 @@ func (f *GameScreens) CurtainScreen(seat int, called string, shown func() []pane
 			return append(items, f.Button("curtain.raise", panel.Primary, raise))
 		},
 		DrawPictureRoom: func(room geom.Rect) {
-			size := room.H
-			at := geom.Rect{X: room.Center().X - size/2, Y: room.Y, W: size, H: size}
-			f.tableGame().DrawPortrait(seat, at, 1)
+			f.tableGame().DrawPortrait(seat, geom.RectAround(room.Center(), room.H, room.H), 1)
 		},
 	})
 }

@@ -36,8 +36,7 @@ func (d *DailyDeals) begun(slot store.Slot) (k *profile.StoredMatch, day string)
 	return k, day
 }
 
-// Play resumes or starts today's deal; a finished one can be played again for practice. If the deal of another day is unfinished,
-// it asks which one to play.
+// Play resumes or starts today's deal, again for practice. If the deal of another day is unfinished, it asks which one to play.
 func (d *DailyDeals) Play() shell.Navigation {
 	switch begun, day := d.begun(progress.DaySlot); {
 	case begun == nil:
@@ -107,8 +106,7 @@ func (d *DailyDeals) Finish(day string) {
 	d.Profile.SetNotes(d.NotesName(progress.DayNotes), progress.FinishedDayNotes(day))
 }
 
-// DailyTile is the button of the daily deal on a start screen: a calendar leaf with today's date, the last seven days, and the
-// streak.
+// DailyTile is the button of the daily deal on a start screen: a calendar leaf, the last seven days, and the streak.
 type DailyTile struct {
 	daily *DailyDeals
 	days  progress.Days
@@ -117,7 +115,6 @@ type DailyTile struct {
 // Tile returns the tile of the daily deals.
 func (d *DailyDeals) Tile() DailyTile { return DailyTile{daily: d, days: d.Days()} }
 
-// follow updates the tile if the date has changed.
 // Widths in logical pixels: the leaf, and the strips before the detail.
 const (
 	leafRoom   = 44

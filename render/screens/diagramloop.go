@@ -12,8 +12,7 @@ const (
 	diagramLoops = 3   // number of rounds before it stops
 )
 
-// DiagramLoop plays the steps of a diagram one after the other, for some rounds. The card of a refused move goes to its place and
-// back.
+// DiagramLoop plays the steps of a diagram for some rounds. The card of a refused move goes to its place and back.
 type DiagramLoop struct {
 	Steps        int                 // number of steps
 	IsRefused    func(step int) bool // reports whether a step is a refused move

@@ -10,27 +10,31 @@ import (
 type asking struct {
 	told   string // text shown meanwhile
 	close  context.CancelFunc
-	answer chan dialogAnswer
-	chosen func(path string) // is called with the chosen path
-	absent func()            // is called if the dialogue cannot be shown
+	answer chan func() // what the answer leads to
 }
 
-// dialogAnswer is the result of a file dialogue: a path, empty if the player cancelled, or the error if it could not be shown.
-type dialogAnswer struct {
-	path string
-	err  error
-}
-
-// askForFile opens the system's file dialogue in the background. If it cannot be shown it is not tried again.
+// askForFile opens the system's file dialogue in the background, and calls chosen with the chosen path or, if the dialogue cannot be shown,
+// absent. It is not tried again then.
 func (p *Program) askForFile(q input.FileQuestion, told string, absent func(), chosen func(path string)) {
-	show, answer := p.Options.Dialog, make(chan dialogAnswer, 1)
+	show, answer := p.Options.Dialog, make(chan func(), 1)
 	ctx, cancel := context.WithCancel(context.Background())
-	p.asked = &asking{told: told, close: cancel, answer: answer, chosen: chosen, absent: absent}
+	p.asked = &asking{told: told, close: cancel, answer: answer}
 	go func() {
-		var a dialogAnswer
-		defer func() { answer <- a }()
-		defer fault.Catch(func(f *fault.Fault) { a.err = f })
-		a.path, a.err = show(ctx, q)
+		var path string
+		var err error
+		defer func() {
+			answer <- func() {
+				switch {
+				case err != nil:
+					p.Options.Dialog = nil
+					absent()
+				case path != "":
+					chosen(path)
+				}
+			}
+		}()
+		defer fault.Catch(func(f *fault.Fault) { err = f })
+		path, err = show(ctx, q)
 	}()
 	p.Remake()
 }
@@ -40,17 +44,10 @@ func (p *Program) followDialog() {
 		return
 	}
 	select {
-	case a := <-p.asked.answer:
-		asked := p.asked
+	case answered := <-p.asked.answer:
 		p.closeDialog()
 		p.Remake()
-		switch {
-		case a.err != nil:
-			p.Options.Dialog = nil
-			asked.absent()
-		case a.path != "":
-			asked.chosen(a.path)
-		}
+		answered()
 	default:
 	}
 }

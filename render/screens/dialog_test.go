@@ -15,6 +15,10 @@ import (
 // closed with its page.
 func TestTheFileDialogOfTheSystemAsksForABackup(t *testing.T) {
 	v := visit(t, t.TempDir())
+	type dialogAnswer struct {
+		path string
+		err  error
+	}
 	answers, closed := make(chan dialogAnswer), make(chan bool)
 	v.Options.Dialog = func(ctx context.Context, q input.FileQuestion) (string, error) {
 		select {

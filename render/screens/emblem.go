@@ -36,34 +36,22 @@ func (r PercentRing) Paint(o kit.PaintRequest) *image.RGBA {
 		path.Line(50+39*math.Sin(turn), 50-39*math.Cos(turn))
 	}
 	path.Line(50+39*math.Sin(full), 50-39*math.Cos(full))
-	tone := wonTone()
+	tone := art.RGB(0x17A398)
 	c.Stroke(path, 17, paint.Solid(tone))
 	c.Stroke(path, 3, paint.Solid(paint.WithOpacity(paint.Lighten(tone, 0.5), 0.6)))
 	return c.Image()
 }
 
-func wonTone() color.RGBA { return art.RGB(0x17A398) }
-
-// StreakFlame is a picture beside the length of a streak.
-type StreakFlame uint8
-
-const (
-	burning StreakFlame = iota
-	ash
-)
+// StreakFlame is a picture beside the length of a streak: a flame, or ash.
+type StreakFlame bool
 
 // FlameOf returns the flame for a streak; ash for 0.
-func FlameOf(inRow int) StreakFlame {
-	if inRow == 0 {
-		return ash
-	}
-	return burning
-}
+func FlameOf(inRow int) StreakFlame { return inRow != 0 }
 
 // Paint draws the flame from its outer colour to its core.
 func (f StreakFlame) Paint(o kit.PaintRequest) *image.RGBA {
 	tones, line := [3]uint32{0xD7263D, 0xF28C00, 0xFFE38A}, uint32(0x5E0A1A)
-	if f == ash {
+	if !f {
 		tones, line = [3]uint32{0xB9B1A2, 0xCFC8BA, 0xE6E1D6}, 0x6B6458
 	}
 	c := paint.NewSquareCanvas(o.W, 100)

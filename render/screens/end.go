@@ -335,8 +335,7 @@ func (e *EndScreen) ofMatch(t TableResult) ending {
 	return ending{title, lines, t.Winners()}
 }
 
-// ofSeries returns the title and lines for a finished series. If all win or lose together, a series of one match is shown as that
-// match.
+// ofSeries returns the title and lines for a finished series, for one of a single match that all win or lose those of the match.
 func (e *EndScreen) ofSeries(s play.Series, last ending) ending {
 	switch {
 	case !s.IsTogether():
@@ -356,8 +355,7 @@ func (e *EndScreen) ofSeries(s play.Series, last ending) ending {
 	}, last.winners}
 }
 
-// won returns the sentence about the winners; one is the key for a single winner with a name, you for the only person, who has
-// none.
+// won returns the sentence about the winners; one is the key for a single winner, you for the only person, who has no name.
 func (e *EndScreen) won(names []string, winners []int, one, you string) string {
 	var who []string
 	for _, seat := range winners {

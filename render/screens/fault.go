@@ -60,8 +60,7 @@ func (p *Program) tellCrash() {
 	}
 }
 
-// report writes the facts about a fault into the player's folder, with the unfinished matches, and returns the path; empty if it
-// cannot be written.
+// report writes the facts about a fault, with the unfinished matches, and returns the path; empty if they cannot be written.
 func (p *Program) report(what string) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "; %s %s, %s/%s, %s\n; %s\n", p.Title(), p.Options.Version, runtime.GOOS, runtime.GOARCH, runtime.Version(), p.Options.Today())

@@ -74,8 +74,7 @@ func (p *Program) take(name string, file fs.File, err error, open []shell.Screen
 	return p.lookBack(name, string(text), open)
 }
 
-// lookBack opens the look back on a record, in the game it belongs to. A text that no game recognises is left to the current game
-// to refuse.
+// lookBack opens the look back on a record, in the game it belongs to. What no game recognises is left to the current game to refuse.
 func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Navigation {
 	f := p.shown
 	if i := slices.IndexFunc(p.games, func(f *GameScreens) bool { return f.about.IsRecord(text) }); i >= 0 {

@@ -9,37 +9,22 @@ import (
 	"dreist/render/shell"
 )
 
-// FirstGame starts and resumes the guided first game of a game.
+// FirstGame starts and resumes the guided first game of a game, in FirstGameSlot.
 type FirstGame struct {
 	*GameScreens
-	// UnfinishedProgress returns the progress of the unfinished one, as the number of ideas understood and of all; ok is false without a move.
-	UnfinishedProgress func() (met, all int, ok bool)
-	StartNew           func() shell.Navigation // starts a new one
-	ContinueGame       func() shell.Navigation // continues the unfinished one
+	StartNew func() shell.Navigation            // starts a new one
+	Progress func(profile.Match) (met, all int) // returns the number of ideas understood in a match, and of all
 }
 
 // FirstGameSlot is the slot of the unfinished first game.
 const FirstGameSlot store.Slot = "tutor"
 
-// NewFirstGame returns the first game in FirstGameSlot: play starts a new one, and met returns the progress of a match.
-func (f *GameScreens) NewFirstGame(play func() shell.Navigation, met func(profile.Match) (met, all int)) FirstGame {
-	begun := func() (k *profile.StoredMatch, done, all int) {
-		if k = f.UnfinishedMatch(FirstGameSlot); k != nil {
-			done, all = met(k.Match)
-		}
-		return k, done, all
+// unfinishedProgress returns the progress of the unfinished one; ok is false without a move.
+func (f FirstGame) unfinishedProgress() (met, all int, ok bool) {
+	if k := f.UnfinishedMatch(FirstGameSlot); k != nil {
+		met, all = f.Progress(k.Match)
 	}
-	return FirstGame{
-		GameScreens: f, StartNew: play,
-		ContinueGame: func() shell.Navigation {
-			k, _, _ := begun()
-			return f.ContinueMatch(k)
-		},
-		UnfinishedProgress: func() (done, all int, ok bool) {
-			_, done, all = begun()
-			return done, all, done > 0
-		},
-	}
+	return met, all, met > 0
 }
 
 // IsUnplayed reports whether the game has neither a finished nor an unfinished match.
@@ -55,8 +40,7 @@ func (f *GameScreens) IsUnplayed() bool {
 	return true
 }
 
-// LearnScreen returns the screen with the ways to learn the game: the first game, the examples, and the rules, whose button has the text
-// keys rules and detail.
+// LearnScreen returns the screen with the first game, the examples, and the rules, whose button has the text keys rules and detail.
 func (s *Lessons) LearnScreen(first FirstGame, rules, detail string) shell.Screen {
 	return first.LearnScreen("lessons.learn", func() panel.Button {
 		all := s.Button("lessons.open", panel.Quiet, s.ShowList)
@@ -77,7 +61,7 @@ func (f FirstGame) LearnScreen(title string, examples func() panel.Button, rules
 
 // Show starts the first game, or asks whether to continue the unfinished one.
 func (f FirstGame) Show() shell.Navigation {
-	met, all, ok := f.UnfinishedProgress()
+	met, all, ok := f.unfinishedProgress()
 	if !ok {
 		return f.StartNew()
 	}
@@ -85,7 +69,7 @@ func (f FirstGame) Show() shell.Navigation {
 		return []panel.Item{
 			panel.Title{Text: f.Say("firstgame.again.title")},
 			panel.Paragraph{Text: f.Say("firstgame.again.text", assets.Values{"Met": met, "All": all})},
-			f.Button("firstgame.again.resume", panel.Primary, f.ContinueGame),
+			f.Button("firstgame.again.resume", panel.Primary, func() shell.Navigation { return f.ContinueMatch(f.UnfinishedMatch(FirstGameSlot)) }),
 			panel.Row{Buttons: []panel.Button{f.Button("common.back", panel.Quiet, shell.Close), f.Button("firstgame.again.anew", panel.Quiet, f.StartNew)}},
 		}
 	}}))
@@ -94,7 +78,7 @@ func (f FirstGame) Show() shell.Navigation {
 // OfferButton returns the button for the first game, with its progress.
 func (f FirstGame) OfferButton(style panel.Style) panel.Button {
 	b := f.Button("firstgame.offer", style, f.Show)
-	switch met, all, ok := f.UnfinishedProgress(); {
+	switch met, all, ok := f.unfinishedProgress(); {
 	case !ok:
 		b.Detail = f.Say("firstgame.offer.detail")
 	case met == all:

@@ -14,10 +14,11 @@ import (
 // GameScreens is one game in the program; it makes the screens of the game.
 type GameScreens struct {
 	*Program
-	opened Game // see game; nil before its first call
-	about  GameInfo
-	stored string    // name of the game in storage; empty for store.UnnamedGame
-	chosen geom.Rect // bounds of its box when it was chosen on the shelf, for the start screen to take
+	Background BackgroundWork // of the open game, may be nil
+	opened     Game           // see game; nil before its first call
+	about      GameInfo
+	stored     string    // name of the game in storage; empty for store.UnnamedGame
+	chosen     geom.Rect // bounds of its box when it was chosen on the shelf, for the start screen to take
 }
 
 // game returns the game; the first call opens it.

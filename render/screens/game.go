@@ -77,10 +77,6 @@ type Game interface {
 	// ShowMatch opens an unfinished match to continue it.
 	ShowMatch(k *profile.StoredMatch) shell.Navigation
 
-	// DoBackgroundWork advances the game's background work by a tick.
-	DoBackgroundWork()
-	// HasPendingWork reports whether there is background work left.
-	HasPendingWork() bool
 	// ShowFailure shows a failure in the game's own words and reports true, or returns false if it has none for it.
 	ShowFailure(f profile.Failure) (shown bool)
 
@@ -100,6 +96,14 @@ type Game interface {
 	DrawHost(w shell.HostView)
 	// DrawInvitation draws the picture on an empty statistics page.
 	DrawInvitation(room geom.Rect)
+}
+
+// BackgroundWork is what an open game does in every tick, whatever is shown.
+type BackgroundWork interface {
+	// Update does what has become due.
+	Update()
+	// IsPending reports whether anything is due.
+	IsPending() bool
 }
 
 // TableGame is a game that several people can play at a table.

@@ -53,8 +53,7 @@ func (h *history) others() float64 {
 	return historyOthers
 }
 
-// listHeight returns the height of the list in logical pixels. It does not depend on the matches, so that the panel stays where it
-// is.
+// listHeight does not depend on the matches, so that the panel stays where it is. In logical pixels.
 func (h *history) listHeight() float64 {
 	f := h.Frame()
 	return min(historyList*f.TextScale(), f.H/f.PanelUnit()-h.others()*f.TextScale())
@@ -153,8 +152,7 @@ func (h *history) open(e store.HistoryEntry) shell.Navigation {
 	return step
 }
 
-// ReplayMatch opens the look back on a finished match; away is the label key of the button that leads back. fault is the text of what
-// is wrong with it.
+// ReplayMatch opens the look back on a finished match, or says what is wrong; away is the label key of the button that leads back.
 func (f *GameScreens) ReplayMatch(id, away string) (step shell.Navigation, fault string) {
 	text, err := f.Profile.LoadFinished(id)
 	if err != nil {

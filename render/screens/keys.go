@@ -22,13 +22,13 @@ func ShowKeys(c *shell.Context) shell.Navigation {
 	return shell.Push(p.PanelScreen)
 }
 
-// Lengths in logical pixels: the width of the panel, the height of its list if there is room, of everything else, and what that
-// takes more at double text size.
+// Lengths in logical pixels: of the panel, its list if there is room, everything else, and what that takes more at double text size.
 const (
 	wide     = 880
 	listHigh = 520
 	restHigh = 250
 	moreRest = 120
+	askWide  = 600 // of the panel that asks for a key
 )
 
 func (p *page) items() []panel.Item {
@@ -105,9 +105,6 @@ func (p *page) ask(a input.Action) shell.Navigation {
 	k.PanelScreen = p.NewPanelScreen(shell.PanelScreen{Items: k.items, Options: []panel.Option{panel.Width(askWide)}})
 	return shell.Push(k)
 }
-
-// askWide is the width of the panel, in logical pixels.
-const askWide = 600
 
 // IsListeningForKeys reports whether the next key is chosen, whatever its command.
 func (k *KeyQuestion) IsListeningForKeys() bool { return k.other == 0 }

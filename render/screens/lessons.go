@@ -32,8 +32,7 @@ type Lessons struct {
 	Progress lesson.Progress // as last read
 }
 
-// Open opens an example, from 1. away is the label key of the button that leads back to the panel and table below, empty for the
-// list.
+// Open opens an example, from 1. away is the label key of the button that leads back to what is below, empty for the list.
 func (s *Lessons) Open(number int, away string) shell.Navigation {
 	if number < 1 || number > s.Count {
 		return shell.Stay()
@@ -153,7 +152,7 @@ func (s *Lessons) ShowList() shell.Navigation {
 }
 
 func (s *Lessons) drawTile(in geom.Rect, number int) {
-	unit := s.Frame().Scale * s.Frame().Enlargement()
+	unit := s.Frame().PanelUnit()
 	in.X, in.W = in.X+6*unit, in.W-12*unit
 	wing := in.W * 0.165
 	size := float64(kit.Round(min(wing, in.H*0.44)))
@@ -191,22 +190,10 @@ func medals() [3]medal {
 
 // drawMedals draws the legend of the marks on the tiles.
 func (s *Lessons) drawMedals(in geom.Rect) {
-	e := s.Canvas
-	style := kit.NewTextStyle(s.Frame().TextUnit(), assets.TextFont, kit.TextSize, e.Palette().MutedText)
-	size := float64(kit.Round(18 * s.Frame().Scale * s.Frame().Enlargement()))
-	near, apart := size*0.4, size*1.4
-	var texts [3]string
-	wide := -apart
-	for i, m := range medals() {
-		texts[i] = s.Say(m.label)
-		wide += size + near + e.Labels.Label(texts[i], style, kit.Left, in.W).W + apart
+	size := float64(kit.Round(18 * s.Frame().PanelUnit()))
+	var signs []ChartSign
+	for _, m := range medals() {
+		signs = append(signs, ChartSign{Sign: m.won, Text: s.Say(m.label)})
 	}
-	x := in.Center().X - wide/2
-	for i, m := range medals() {
-		e.DrawPicture(m.won, geom.Rect{X: float64(kit.Round(x)), Y: float64(kit.Round(in.Center().Y - size/2)), W: size, H: size}, 1)
-		x += size + near
-		w := e.Labels.Label(texts[i], style, kit.Left, in.W).W
-		e.DrawText(texts[i], style, geom.Rect{X: x, Y: in.Y, W: w + 1, H: in.H}, kit.Left, 1)
-		x += w + apart
-	}
+	s.drawLegend(in, size, size*0.4, size*1.4, signs)
 }

@@ -264,7 +264,7 @@ func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 	before, _ := os.ReadDir(folder)
 	days := 0
 	v.Options = Options{
-		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 1 }, Outbox: v.Options.Outbox, CrashReport: "panic: before\n",
+		Options: shell.Options{Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 1 }}, Store: files, Outbox: v.Options.Outbox, CrashReport: "panic: before\n",
 		Today: func() string {
 			if days++; days == 1 {
 				panic("no calendar")

@@ -9,8 +9,7 @@ import (
 	"dreist/render/shell"
 )
 
-// ExportFile writes a file with an ending such as ".png" into the player's folder, and shows the text of a key about where it is,
-// or why it failed.
+// ExportFile writes a file into the player's folder, and shows the text of a key about where it is, or why that failed.
 func (p *Program) ExportFile(ending, key string, write func(io.Writer) error) {
 	var file bytes.Buffer
 	path, err := "", write(&file)

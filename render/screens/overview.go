@@ -13,8 +13,7 @@ import (
 	"dreist/render/stage"
 )
 
-// RuleBook is the rule book of a game: pages of a few points above animated diagrams. A point unfolds its exact paragraphs; a
-// search finds them.
+// RuleBook is the rule book of a game: pages of points, which unfold their paragraphs, above animated diagrams, and a search.
 type RuleBook struct {
 	*shell.Context
 	Canvas  *kit.Canvas
@@ -36,8 +35,7 @@ type OverviewPage struct {
 	Diagrams func(speed stage.Speed, reduced bool) []Diagram
 }
 
-// OverviewPages returns the pages of a rule book with diagrams of type D. of makes one diagram of a page; its error means a mistake in
-// the program.
+// OverviewPages returns the pages of a rule book. of makes one diagram of a page; its error means a mistake in the program.
 func OverviewPages[D interface{ CaptionKey() string }](
 	pages []rulebook.Page[D], of func(d D, page []D, speed stage.Speed, reduced bool) (Diagram, error),
 ) (all []OverviewPage) {
@@ -213,15 +211,11 @@ func (o *overviewPage) items() []panel.Item {
 	for _, key := range page.CaptionKeys {
 		o.captions = append(o.captions, o.Say(key))
 	}
-	if o.moves() {
+	if slices.ContainsFunc(o.diagrams, Diagram.IsAnimated) {
 		buttons = append(buttons, o.Button("book.again", panel.Quiet, shell.StayAfter(o.again)))
 	}
 	room := panel.PictureRoom{Height: pageStage, IsFill: true, AltText: o.captions}
 	return []panel.Item{field, tabs, panel.Page{Blocks: o.points(page)}, room, panel.Row{Buttons: buttons}}
-}
-
-func (o *overviewPage) moves() bool {
-	return slices.ContainsFunc(o.diagrams, Diagram.IsAnimated)
 }
 
 func (o *overviewPage) again() {

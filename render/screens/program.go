@@ -14,31 +14,23 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/kit"
-	"dreist/render/panel/edit"
 	"dreist/render/shell"
-	"dreist/sounds"
 )
 
 // Options are the program's surroundings: storage, system services, and the start parameters.
 type Options struct {
-	Store      *store.Folder
-	Sound      *sounds.Player
-	Locale     string               // the system's language, as a BCP 47 tag or a locale name
-	Seed       func() uint64        // returns the seed of the next deal
-	Today      func() string        // returns the date, YYYY-MM-DD
-	Clipboard  edit.SystemClipboard // of the system; nil for one within the program
-	Outbox     *store.ExportFolder  // folder for exported files; nil for the player's own folder
-	FileToOpen string               // path of a record or backup to open at first, may be empty
+	shell.Options // without the settings, which are in the store
+	Store         *store.Folder
+	Today         func() string       // returns the date, YYYY-MM-DD
+	Outbox        *store.ExportFolder // folder for exported files
+	FileToOpen    string              // path of a record or backup to open at first, may be empty
 	// Dialog is the file dialogue of the system, nil if there is none.
 	Dialog      func(context.Context, input.FileQuestion) (path string, err error)
 	Version     Version
 	CrashReport string // report of the crash that ended the last run, empty if there was none
-	// Clock returns the time on a clock that never goes back; nil for one that stands still.
-	Clock func() time.Duration
 }
 
-// Program is the part of the program that belongs to no game: storage, settings, files, window and quitting. It has a list of
-// games and shows one of them.
+// Program is what belongs to no game: storage, settings, files, window and quitting. It has a list of games and shows one of them.
 type Program struct {
 	*shell.Context
 	Options Options
@@ -87,16 +79,10 @@ func onlyTells(o Options, games []GameInfo, found *fault.Fault) (app *shell.App,
 
 // NewProgram returns the program of NewApp, with the game shown last open.
 func NewProgram(o Options, games ...GameInfo) (*Program, error) {
-	if o.Outbox == nil {
-		o.Outbox = store.DefaultExportFolder()
-	}
 	p := &Program{Options: o, Profile: profile.Open(o.Store), unsaved: map[string]bool{}, isElsewhere: o.Store.IsClaimedByOther()}
 	var err error
-	p.Context, err = shell.NewContext(shell.Options{
-		Sound: o.Sound, Locale: o.Locale, Seed: o.Seed, Clock: o.Clock, Clipboard: o.Clipboard,
-		Settings: p.Profile.Settings(), StoreSettings: p.Profile.SetSettings,
-	})
-	if err != nil {
+	o.Settings, o.StoreSettings = p.Profile.Settings(), p.Profile.SetSettings
+	if p.Context, err = shell.NewContext(o.Options); err != nil {
 		return nil, fmt.Errorf("screens: %w", err)
 	}
 	p.Canvas = kit.NewCanvas(p.Fonts(), p.Layers())
@@ -190,8 +176,8 @@ func (p window) DoBackgroundWork() (changed bool) {
 	p.applyTheme()
 	p.Canvas.Labels.EndFrame()
 	for _, f := range p.games {
-		if f.opened != nil {
-			f.opened.DoBackgroundWork()
+		if f.Background != nil {
+			f.Background.Update()
 		}
 	}
 	return p.Canvas.Sprites.PaintQueued()
@@ -200,7 +186,7 @@ func (p window) DoBackgroundWork() (changed bool) {
 // HasPendingWork reports whether data is being saved, a game has background work, or a picture is still shown scaled.
 func (p window) HasPendingWork() bool {
 	for _, f := range p.games {
-		if f.opened != nil && f.opened.HasPendingWork() {
+		if f.Background != nil && f.Background.IsPending() {
 			return true
 		}
 	}

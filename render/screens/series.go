@@ -88,8 +88,7 @@ func (f *GameScreens) IsSeriesRunning() bool {
 	return len(s.Players) > 0 && s.Running && len(s.Games) > 0
 }
 
-// seriesScreen returns the panel with the state of a series, whose button continues the unfinished match begun or starts the next
-// one.
+// seriesScreen returns the state of a series, whose button continues the unfinished match begun or starts the next one.
 func (f *GameScreens) seriesScreen(s play.Series, begun *profile.StoredMatch) shell.Screen {
 	next := f.nextGame
 	if begun != nil {

@@ -24,8 +24,7 @@ func (f *GameScreens) SeatKinds() []string {
 	return append(append([]string{store.SeatPerson}, f.about.SeatRules.ComputerKinds...), store.SeatFree)
 }
 
-// Setup returns the last set-up of a table, with the maximum number of seats of the game. An unknown kind of player becomes the
-// weakest computer player.
+// Setup returns the last set-up of a table with the seats of the game. Unknown players become the weakest computer player.
 func (f *GameScreens) Setup() store.TableSetup {
 	s, table := f.Profile.Setup(f.stored), f.about.SeatRules
 	s.Seats = s.Seats[:table.MaxSeats:table.MaxSeats]

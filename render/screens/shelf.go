@@ -172,8 +172,7 @@ func (s *Shelf) TicksToTitle() int { return s.opens * 2 / 3 }
 // FinishMotion ends the flight of a box.
 func (s *Shelf) FinishMotion() { s.opens = 0 }
 
-// begun reports whether the game has an unfinished match that is not practice. If the game is not open it only checks for a stored
-// text.
+// begun reports whether a match is unfinished that is not practice; of a game that is not open, whether a text is stored.
 func (f *GameScreens) begun() bool {
 	return slices.ContainsFunc(f.about.Slots, func(mode store.Slot) bool {
 		if mode == store.PracticeSlot {

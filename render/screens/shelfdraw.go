@@ -49,8 +49,7 @@ const (
 	moreLetters       = 0.55 // fraction of the text size's growth by which buttons get higher
 )
 
-// NewStartLayout returns the layout of a start screen with a number of rows of buttons; flat is the height of its title divided by the
-// width.
+// NewStartLayout returns the layout for a number of rows of buttons; flat is the height of the title divided by the width.
 func NewStartLayout(f stage.Frame, flat float64, rows int) StartLayout {
 	u := f.PanelUnit()
 	shelf, low := shelfHigh(f)

@@ -8,10 +8,8 @@ import (
 	"dreist/render/shell"
 )
 
-// The defaults for a Game: no host, no background work, and no words of its own for failures.
+// The defaults for a Game: no host, and no words of its own for failures.
 func (f *GameScreens) DrawHost(shell.HostView)                  {}
-func (f *GameScreens) DoBackgroundWork()                        {}
-func (f *GameScreens) HasPendingWork() bool                     { return false }
 func (f *GameScreens) ShowFailure(profile.Failure) (shown bool) { return false }
 
 // NewTableScreen returns a screen with a table, before anything is played on it.
@@ -55,8 +53,7 @@ func (f *GameScreens) ReplayScreen(text string, at int, from session.Origin) (*s
 	return f.game().MatchScreen(m).TurnIntoReplay(at, from), nil
 }
 
-// Practise sets how the screen's match continues as practice in a mode: after a number of moves, or with the same cards from the
-// start.
+// Practise sets how the match continues as practice in a mode: after a number of moves, or with the same cards from the start.
 func Practise[M profile.Match](f *GameScreens, s *session.Screen, mode profile.Mode) {
 	s.Practise = func(moves int, again bool) (*session.Screen, error) {
 		mark := "branch"

@@ -10,8 +10,7 @@ import (
 	"dreist/render/shell"
 )
 
-// StartScreen is the first screen of a game: a picture and, unless a panel covers them, buttons above the shelf. A game embeds it
-// in its own screen.
+// StartScreen is the first screen of a game, which embeds it: a picture and, unless a panel covers them, buttons above the shelf.
 type StartScreen struct {
 	*shell.PanelScreen
 	Shelf       *Shelf

@@ -42,8 +42,7 @@ type statistics struct {
 	menu  *shell.PanelScreen
 }
 
-// StatisticsScreen returns the panel of the statistics of all games, at first this one's. The history and the player's files
-// return to it.
+// StatisticsScreen returns the statistics of all games, at first this one's. The history and the player's files return to it.
 func (f *GameScreens) StatisticsScreen() shell.Screen {
 	s := &statistics{GameScreens: f, of: f, told: map[*GameScreens]*Statistics{}, keys: map[*GameScreens]string{}}
 	s.menu = f.NewPanelScreen(shell.PanelScreen{

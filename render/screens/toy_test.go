@@ -58,7 +58,7 @@ func newToys(t testing.TB, folder string, all ...toyRules) (games []*toyGame) {
 		games, listed = append(games, g), append(listed, g.listed())
 	}
 	p, err := NewProgram(Options{
-		Store: files, Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { seed++; return seed },
+		Options: shell.Options{Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { seed++; return seed }}, Store: files,
 		Today: func() string { return "2026-11-21" }, Outbox: store.OpenExportFolder(t.TempDir()),
 	}, listed...)
 	if err != nil {

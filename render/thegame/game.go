@@ -46,12 +46,9 @@ func newGame(f *screens.GameScreens) *game {
 		IsWon: match.IsExcellent, // hardly anybody wins THE GAME every day
 	}
 	g.medals = g.medalsOf(f)
+	g.Background = g.medals
 	return g
 }
-
-func (g *game) DoBackgroundWork() { g.medals.Update() }
-
-func (g *game) HasPendingWork() bool { return g.medals.IsPending() }
 
 func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 

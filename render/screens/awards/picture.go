@@ -16,8 +16,7 @@ type MedalDesign struct {
 	Symbol       []SymbolPart
 }
 
-// PaintMedal draws a medal, size×size pixels: a golden disc with a portrait, on a ribbon, with a symbol in front. An unearned medal is
-// grey.
+// PaintMedal draws a medal, size×size pixels: a golden disc with a portrait, on a ribbon, and a symbol; grey if it is not earned.
 func PaintMedal(l MedalDesign, earned bool, size int) *image.RGBA {
 	c := paint.NewSquareCanvas(size, 100)
 	ribbon(c, l.Ribbon)
