@@ -6,15 +6,13 @@ import "slices"
 // anything behind, so the resting table looks the same with or without them. C is the canvas of a game.
 type Effects[C any] struct{ running []effect[C] }
 
-// effect is one decoration.
 type effect[C any] struct {
 	tick, ticks int // negative before it begins
 	lasts       Span
 	draw        func(c C, at Span)
 }
 
-// Start starts an effect after a delay. draw gets the time since its start, as at speed Normal. At Instant there are no
-// effects.
+// Start starts an effect after a delay, at Instant none. draw gets the time since its start, as at speed Normal.
 func (e *Effects[C]) Start(s Speed, delay, lasts Span, draw func(c C, at Span)) {
 	if ticks := s.Ticks(lasts); ticks > 0 {
 		e.running = append(e.running, effect[C]{tick: -s.Ticks(delay), ticks: ticks, lasts: lasts, draw: draw})

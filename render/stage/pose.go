@@ -26,8 +26,7 @@ type Pose struct {
 	Transparency float64 // transparency, 0 to 1
 	SquashShare  float64 // fraction of its height by which it is squashed, as on landing; its lower edge stays
 	Elevation    float64 // height over the table, such as ElevationHand, for its shadow
-	// PaintedWidth is the width of the picture used while the card's size changes, so that no picture is painted for intermediate sizes; 0 means
-	// W.
+	// PaintedWidth is the width of the picture used while the card's size changes, so that none is painted for sizes in between; 0 means W.
 	PaintedWidth float64
 }
 

@@ -25,7 +25,6 @@ type Plan struct {
 	StartsWhereDropped bool
 }
 
-// travel is the motion of one card in a step.
 type travel struct {
 	card  int
 	delay int

@@ -9,17 +9,15 @@ import (
 // MotionStyle is the way in which a card moves.
 type MotionStyle uint8
 
-// The styles.
 const (
-	Straight   MotionStyle = iota // in a straight line, slowing down
-	Arc                           // in a low arc over the table
-	Hop                           // up and down in place, squashed when it lands
-	Tilt                          // tipping over, then dropping
-	Throw                         // high through the air
-	Land                          // released near its place, and squashed there
-	Lay                           // as Arc, and squashed at the end
-	CurveRound                    // down in a curve to the right, then to its place
-	Deliver                       // as Arc, but in its old size until shortly before its place
+	Straight MotionStyle = iota // in a straight line, slowing down
+	Arc                         // in a low arc over the table
+	Hop                         // up and down in place, squashed when it lands
+	Tilt                        // tipping over, then dropping
+	Throw                       // high through the air
+	Land                        // released near its place, and squashed there
+	Lay                         // as Arc, and squashed at the end
+	Deliver                     // as Arc, but in its old size until shortly before its place
 )
 
 // The largest heights of moving cards, in card widths.
@@ -29,9 +27,6 @@ const (
 	tiltHeight  = 0.12
 	throwHeight = 0.9
 )
-
-// aroundWide is the reach of the curve of CurveRound to the right, as a fraction of its height.
-const aroundWide = 0.57
 
 // The measures of a hop.
 const (
@@ -77,7 +72,6 @@ const tiltSpin = 0.55
 func (s MotionStyle) at(a, b Pose, t float64) Pose {
 	e := EaseOut(t)
 	high, spin, flat, down := 0.0, 0.0, 0.0, 0.0
-	var beside geom.Point // the straight line
 	bow := 4 * t * (1 - t)
 	switch s {
 	case Arc, Deliver:
@@ -99,16 +93,13 @@ func (s MotionStyle) at(a, b Pose, t float64) Pose {
 		e, high = EaseInOut(min(t/laid, 1)), arcHeight
 		bow = hump(min(t/laid, 1), 0)
 		down = hump(t, laid-pressed)
-	case CurveRound:
-		fall := max(b.Y-a.Y, 0)
-		beside = geom.Point{X: e * (1 - e) * (a.X - b.X + 2*aroundWide*fall), Y: e * (1 - e) * fall}
 	}
 	w := geom.Mix(a.W, b.W, e)
 	if s == Deliver {
 		w = geom.Mix(a.W, b.W, EaseIn(max(t-delivered, 0)/(1-delivered)))
 	}
 	return Pose{
-		Point:        geom.Point{X: geom.Mix(a.X, b.X, e) + beside.X, Y: geom.Mix(a.Y, b.Y, e) + beside.Y - high*bow*max(a.W, b.W)},
+		Point:        geom.Point{X: geom.Mix(a.X, b.X, e), Y: geom.Mix(a.Y, b.Y, e) - high*bow*max(a.W, b.W)},
 		W:            w * (1 - press*down),
 		Rotation:     geom.Mix(a.Rotation, b.Rotation, e) + spin*bow,
 		FaceUp:       geom.Mix(a.FaceUp, b.FaceUp, EaseInOut(min(t/turnsOver, 1))),
@@ -139,8 +130,7 @@ func hump(t, from float64) float64 {
 	return 4 * u * (1 - u)
 }
 
-// FadePose returns the pose of a card that fades out at from and in at to, at t from 0 to 1. A card that neither moves nor turns over is at to at
-// once.
+// FadePose returns the pose of a card that fades out at from and in at to, at t from 0 to 1; at once if it neither moves nor turns over.
 func FadePose(from, to Pose, t float64) Pose {
 	if from.Point == to.Point && from.FaceUp == to.FaceUp {
 		return to
@@ -159,8 +149,7 @@ func FadePose(from, to Pose, t float64) Pose {
 // EaseOut is the easing curve that starts fast and arrives slowly.
 func EaseOut(t float64) float64 { u := 1 - t; return 1 - u*u*u }
 
-// CountUp returns the number to show while counting up to n, at part from 0 to 1. For n above 1 it is never 1, as the sentence is in the
-// plural.
+// CountUp returns the number to show while counting up to n, at part from 0 to 1; above 1 if n is, as the sentence is in the plural.
 func CountUp(n int, part float64) int { return max(min(n, 2), int(float64(n)*EaseOut(part)+0.5)) }
 
 // EaseInOut is the easing curve that starts and arrives slowly.

@@ -22,8 +22,7 @@ type Animator[E, V, P any] interface {
 	PlanAnimation(e E, seat int) Plan
 	// Arrange returns the picture of a view at rest. If several are requested, the last one is shown.
 	Arrange(v *V) P
-	// Parts returns the cards' poses and the places of a picture, sharing its memory. All pictures have the same number of
-	// each.
+	// Parts returns the cards' poses and the places of a picture, sharing its memory: of every picture the same number of each.
 	Parts(p *P) (cards []Pose, places []geom.Rect)
 }
 
@@ -68,7 +67,6 @@ type replay[E, V any] struct {
 // freshTicks is the number of ticks for which a step counts as just started, so that StepBack goes to the one before.
 const freshTicks = 30
 
-// droppedCard is a card that starts where the player dropped it.
 type droppedCard struct {
 	card int
 	at   Pose
@@ -128,8 +126,7 @@ func (t *Timeline[E, V, P]) Speed() Speed { return t.speed }
 // SetSpeed sets the speed of later steps.
 func (t *Timeline[E, V, P]) SetSpeed(s Speed) { t.speed = s }
 
-// LimitSpeed limits the speed of later steps, whatever the setting, so that they can be followed. Instant removes the
-// limit.
+// LimitSpeed limits the speed of later steps, whatever the setting, so that they can be followed. Instant removes the limit.
 func (t *Timeline[E, V, P]) LimitSpeed(most Speed) { t.most = most }
 
 // SetReducedMotion sets whether cards fade instead of moving.
@@ -183,8 +180,7 @@ func (t *Timeline[E, V, P]) ReplayEvents(events []E) {
 	t.PlayEvents(events)
 }
 
-// StepBack returns to the beginning of the current step of a replay or, if that has just started, of the one before. A paused timeline stays
-// paused.
+// StepBack returns to the beginning of the current step of a replay or, if that has just started, of the one before. A pause goes on.
 func (t *Timeline[E, V, P]) StepBack() {
 	to, paused, again := t.replay.steps, t.paused, t.replay
 	if t.tick < freshTicks {
@@ -325,7 +321,6 @@ func (t *Timeline[E, V, P]) glide(v V) {
 	t.advance()
 }
 
-// startStep starts a step from before to view.
 func (t *Timeline[E, V, P]) startStep(e E, p Plan, isPlain bool) {
 	from, placesFrom := t.game.Parts(&t.from)
 	to, placesTo := t.game.Parts(&t.to)

@@ -216,22 +216,6 @@ func lying(tl *toyTimeline, card int) geom.Point {
 	return at.cards[card].Point
 }
 
-// TestACardGoesAroundWhatLiesBetween follows a card down: it keeps right of the straight way, and ends where it
-// belongs.
-func TestACardGoesAroundWhatLiesBetween(t *testing.T) {
-	from, to := stage.LyingPose(geom.Rect{X: 170, Y: 60, W: 56, H: 78}, 0), stage.LyingPose(geom.Rect{X: 30, Y: 280, W: 56, H: 78}, 0)
-	tl := stage.NewTimeline(&toy{w: 1000}, toyView{}, stage.Normal)
-	for i := range 101 {
-		p := tl.PoseBetween(stage.CurveRound, from, to, float64(i)/100)
-		if part := (p.Y - from.Y) / (to.Y - from.Y); part > 0.3 && part < 0.7 && p.X < from.X+p.W/2 {
-			t.Errorf("after %.2f of its way down it is at %v, left of %v", part, p.X, from.X+p.W/2)
-		}
-	}
-	if end := tl.PoseBetween(stage.CurveRound, from, to, 1); end.Point != to.Point || end.W != to.W {
-		t.Errorf("it ends at %+v, want %+v", end, to)
-	}
-}
-
 // TestACardThatLandsIsPressedDown follows a card that was let go of, and one that is laid from afar.
 func TestACardThatLandsIsPressedDown(t *testing.T) {
 	from, to := stage.LyingPose(geom.Rect{X: 300, Y: 90, W: 52, H: 70}, 0), stage.LyingPose(geom.Rect{X: 10, Y: 20, W: 50, H: 70}, 0)

@@ -16,7 +16,6 @@ const (
 	Instant
 )
 
-// speedNames are the names of the speeds in settings files.
 var speedNames = [...]string{Slow: "slow", Normal: "normal", Fast: "fast", Instant: "instant"}
 
 // String returns the name of the speed in settings files.
@@ -35,7 +34,6 @@ func ParseSpeed(name string) Speed {
 // Span is a duration in milliseconds at speed Normal.
 type Span float64
 
-// The spans that all games use.
 const (
 	SettleTime Span = 120 // for a dropped card that slides to its place
 	ReturnTime Span = 180 // for a card that returns after a refusal or undo
