@@ -3,6 +3,7 @@ package guest
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -67,15 +68,13 @@ func visit(t testing.TB, about screens.GameInfo, folder string, seed uint64, lan
 func (g *Guest) SetUp(kinds []string, seats ...string) {
 	g.ChangeSetup(func(s *store.TableSetup) {
 		for i := range s.Seats {
-			s.Seats[i] = store.SeatSetup{Kind: store.SeatFree}
-			if i >= len(seats) {
-				continue
-			}
-			s.Seats[i] = store.SeatSetup{Kind: store.SeatPerson, Name: seats[i]}
-			for _, kind := range kinds {
-				if kind == seats[i] {
-					s.Seats[i] = store.SeatSetup{Kind: kind}
-				}
+			switch {
+			case i >= len(seats):
+				s.Seats[i] = store.SeatSetup{Kind: store.SeatFree}
+			case slices.Contains(kinds, seats[i]):
+				s.Seats[i] = store.SeatSetup{Kind: seats[i]}
+			default:
+				s.Seats[i] = store.SeatSetup{Kind: store.SeatPerson, Name: seats[i]}
 			}
 		}
 	})
@@ -127,7 +126,6 @@ func (g *Guest) RunMonkey(m *guesttest.Monkey, ticks int, languages []string) {
 	}
 }
 
-// draw draws the screen.
 func (g *Guest) draw() {
 	screen := ebiten.NewImage(max(int(g.Frame().W), 1), max(int(g.Frame().H), 1))
 	defer screen.Deallocate()

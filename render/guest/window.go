@@ -26,15 +26,6 @@ type window struct {
 	err    error
 }
 
-// newWindow returns the window of a guest's program.
-func newWindow(g *Guest) *window {
-	f := g.Frame()
-	return &window{Guest: g, reader: input.NewGestureReader(input.DefaultKeys()), device: input.Snapshot{
-		Screen: input.Screen{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, Focused: true,
-	}}
-}
-
-// tick changes the devices and advances the program by one tick.
 func (w *window) tick(change func(*input.Snapshot)) {
 	if w.err != nil {
 		return
@@ -126,7 +117,9 @@ func StartForScript(t *testing.T, s *script.Script, about screens.GameInfo) scri
 	}
 	g := visit(t, about, folder, s.Seed, s.Language)
 	g.App.Resize(stage.Frame{W: float64(s.Size.X), H: float64(s.Size.Y), Scale: 1})
-	w := newWindow(g)
+	w := &window{Guest: g, reader: input.NewGestureReader(input.DefaultKeys()), device: input.Snapshot{
+		Screen: input.Screen{Width: s.Size.X, Height: s.Size.Y, Scale: 1}, Focused: true,
+	}}
 	w.Step(script.RestTicks)
 	return script.Driver{Window: w}
 }
