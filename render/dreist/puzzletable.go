@@ -7,7 +7,6 @@ import (
 	"dreist/game/play"
 	"dreist/render/dreist/puzzles"
 	"dreist/render/dreist/scene"
-	"dreist/render/panel"
 	"dreist/render/shell"
 )
 
@@ -32,7 +31,7 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, before scene.View) *sitting {
 	b := a.newSitting(m, mode{})
 	r := puzzles.NewPuzzleGuide(b.Table, puzzle.NewAttempt(p))
 	b.riddle = r
-	b.screen.MenuStartButton = func() panel.Button { return b.screen.NewStartButton("puzzles.another", b.nextPuzzle) }
+	b.screen.RestartKey, b.screen.Restart = "puzzles.another", b.nextPuzzle
 	b.Table.SetGuide(r)
 	r.ShowPuzzle(before)
 	return b

@@ -66,7 +66,7 @@ func (a *game) sitDown(k *profile.StoredMatch, c mode) *sitting {
 		t.Device = a.LastPress().Source() // the guide names the keys to players who use them
 		b.screen.IsLessonTable = true
 		t.Timeline.SetSpeed(a.SpeedIn(true))
-		b.screen.MenuStartButton = func() panel.Button { return b.screen.NewStartButton("lessons.again", a.firstGame.play) }
+		b.screen.RestartKey, b.screen.Restart = "lessons.again", a.firstGame.play
 	}
 	return b
 }

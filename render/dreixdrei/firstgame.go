@@ -41,7 +41,7 @@ func (b *sitting) Teach() {
 	t.Teacher = learn.NewTutorial(t, b.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = b.game.LastPress().Source() // so that the guide names keys only to players who use them
-	b.screen.MenuStartButton = func() panel.Button { return b.screen.NewStartButton("firstgame.again.anew", b.game.playFirst) }
+	b.screen.RestartKey, b.screen.Restart = "firstgame.again.anew", b.game.playFirst
 }
 
 func (b *sitting) endFirst(e *screens.EndScreen) shell.Screen {

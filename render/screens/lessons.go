@@ -45,11 +45,9 @@ func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
 	on.Origin, on.IsLessonTable = from, true
 	on.Title = func() string { return s.Say(s.Title(number)) }
 	on.IsGuided = func() bool { return true }
-	on.MenuStartButton = func() panel.Button {
-		return on.NewStartButton("lessons.again", func() shell.Navigation {
-			again()
-			return shell.Close()
-		})
+	on.RestartKey, on.Restart = "lessons.again", func() shell.Navigation {
+		again()
+		return shell.Close()
 	}
 	return on
 }

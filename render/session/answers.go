@@ -52,7 +52,6 @@ func (s *Screen) AnswerTable(r tabletop.Request) shell.Navigation {
 	return shell.Stay()
 }
 
-// menu opens the pause menu over the table.
 func (s *Screen) menu() shell.Navigation { return shell.Push(s.Program.PauseMenu(s)) }
 
 // curtain asks the next person to take the screen.
@@ -95,13 +94,9 @@ func (s *Screen) ContinueKey() string {
 
 // NewButton returns the menu's button that starts a new match, or what the game offers instead.
 func (s *Screen) NewButton() panel.Button {
-	if s.MenuStartButton != nil {
-		return s.MenuStartButton()
+	key, start := "menu.new", s.NewMatch
+	if s.RestartKey != "" {
+		key, start = s.RestartKey, s.Restart
 	}
-	return s.NewStartButton("menu.new", s.NewMatch)
-}
-
-// NewStartButton returns a button of the menu whose step replaces the menu.
-func (s *Screen) NewStartButton(key string, start func() shell.Navigation) panel.Button {
 	return s.Context.Button(key, panel.Quiet, func() shell.Navigation { return start().InPlace() })
 }

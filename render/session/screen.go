@@ -43,7 +43,6 @@ func (s *Screen) Handle(g input.Gesture) shell.Navigation {
 	return s.follow()
 }
 
-// command handles the commands for the menu, the log and a new match.
 func (s *Screen) command(c input.Command) (step shell.Navigation, done bool) {
 	switch c {
 	case input.CommandNewGame:

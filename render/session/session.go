@@ -35,22 +35,23 @@ type Screen struct {
 	ReplayedScreen *Screen              // the screen whose match is looked back on here, nil if the match comes from elsewhere
 
 	// The functions of the game, nil if it does not have them and its table does not ask for them.
-	Title           func() string                                             // the title of the window
-	NewMatch        func() shell.Navigation                                   // opens another match of the same kind
-	NextPerson      func() (seat int, name string)                            // returns the person who has to take the screen
-	Curtain         func() []panel.Item                                       // returns the game's items on the curtain; a button may close the curtain to let another person look
-	EndScreen       func() shell.Screen                                       // returns the panel at the end of the match
-	NewReplay       func(record string, at int, from Origin) (*Screen, error) // opens a look back on a match, at the moment after a number of moves
-	Guide           func(away string) Guide                                   // returns the guide for a look back; away is the label key of the button that leads back
-	Practise        func(moves int, again bool) (*Screen, error)              // opens a match that continues after a number of moves or, if again, deals the same cards
-	Adviser         Adviser
-	Analyse         func() shell.Navigation                   // opens the analysis of the match
-	Moments         Moments                                   // the match that is looked back on, nil in play
-	Turns           func() []panel.Turn                       // returns the turns of the match
-	AnswerRequest   func(r tabletop.Request) shell.Navigation // handles requests of this game only
-	MenuStartButton func() panel.Button                       // returns the menu's button for a new match, if it is not the usual one
-	MenuItems       func() []panel.Item                       // returns the game's additional items of the menu
-	IsGuided        func() bool                               // reports whether a guide other than the adviser is active, so that there is no look back
+	Title         func() string                                             // the title of the window
+	NewMatch      func() shell.Navigation                                   // opens another match of the same kind
+	NextPerson    func() (seat int, name string)                            // returns the person who has to take the screen
+	Curtain       func() []panel.Item                                       // returns the game's items on the curtain; a button may close the curtain to let another person look
+	EndScreen     func() shell.Screen                                       // returns the panel at the end of the match
+	NewReplay     func(record string, at int, from Origin) (*Screen, error) // opens a look back on a match, at the moment after a number of moves
+	Guide         func(away string) Guide                                   // returns the guide for a look back; away is the label key of the button that leads back
+	Practise      func(moves int, again bool) (*Screen, error)              // opens a match that continues after a number of moves or, if again, deals the same cards
+	Adviser       Adviser
+	Analyse       func() shell.Navigation                   // opens the analysis of the match
+	Moments       Moments                                   // the match that is looked back on, nil in play
+	Turns         func() []panel.Turn                       // returns the turns of the match
+	AnswerRequest func(r tabletop.Request) shell.Navigation // handles requests of this game only
+	RestartKey    string                                    // label key of the menu's button that starts something other than a NewMatch
+	Restart       func() shell.Navigation                   // what that button does
+	MenuItems     func() []panel.Item                       // returns the game's additional items of the menu
+	IsGuided      func() bool                               // reports whether a guide other than the adviser is active, so that there is no look back
 
 	IsEndShown bool // the panel at the end has been shown
 	HasUnsaved bool // something cannot be saved at the moment

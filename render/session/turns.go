@@ -87,8 +87,7 @@ func (s *Screen) followMoment() {
 	}
 }
 
-// handle passes a gesture to the list and reports whether the list alone handles it: a press that began on it, or the wheel over
-// it.
+// handle passes a gesture to the list, and reports whether only the list handles it: a press that began on it, or the wheel over it.
 func (l *turnList) handle(g input.Gesture) bool {
 	if l.panel == nil {
 		return false
@@ -106,7 +105,6 @@ func (l *turnList) handle(g input.Gesture) bool {
 	return own
 }
 
-// covers reports whether a point lies on the list.
 func (l *turnList) covers(at input.Point) bool {
 	return l.panel != nil && l.panel.Bounds().Contains(geom.Point(at))
 }
