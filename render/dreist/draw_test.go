@@ -252,7 +252,7 @@ func TestEveryScreenFitsEveryWindow(t *testing.T) {
 func wantWords(t *testing.T, how string, s *sitting, fonts *kit.Fonts) {
 	g, labels := s.Table.Timeline.Geometry(), s.game.canvas.Labels
 	for _, b := range s.Table.Buttons(nil) {
-		words := b.FitText(labels, tabletop.ButtonLook{Frame: g.Frame, OneLineHeight: g.UndoRect.H, Texts: &s.game.say}, b.Rect)
+		words := b.FitText(labels, tabletop.ButtonLook{Frame: g.Frame, OneLineHeight: g.UndoRect.H, Texts: s.game.say.Texts}, b.Rect)
 		size := labels.Label(words.Text, words.Style, kit.Center, words.Rect.W)
 		if size.H > words.Rect.H+1 && strings.Contains(words.Text, " ") || b.Rect == g.EndTurnRect && size.W > b.Rect.W-24*g.PanelUnit() {
 			t.Errorf("%s: %q is %v wide and %v high, its button has room for %v", how, words.Text, size.W, size.H, words.Rect)

@@ -78,7 +78,7 @@ func (l learner) follow(seen func(idea primer.Idea)) {
 // wantClear fails unless the bubble is seen, within the window, and covers no card, no place and no button.
 func (l learner) wantClear() {
 	l.Helper()
-	box, seen := l.teacher().BubbleRect()
+	box, seen := l.teacher().Speech.Rect, l.teacher().Speech.IsFullyVisible()
 	t := l.table()
 	geo := t.Timeline.Geometry()
 	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.OverlapArea(in) < box.W*box.H-1 {
@@ -92,7 +92,7 @@ func (l learner) wantClear() {
 	}
 	for what, r := range clear {
 		if box.OverlapArea(r) > 1 {
-			l.Errorf("%v×%v, %s: the bubble at %v covers the %s at %v", geo.W, geo.H, l.teacher().CurrentText().Text, box, what, r)
+			l.Errorf("%v×%v, %s: the bubble at %v covers the %s at %v", geo.W, geo.H, l.teacher().Content.Text, box, what, r)
 		}
 	}
 }
@@ -113,7 +113,7 @@ func (l learner) playFirst() {
 	heard := func() {
 		l.SendCommand(input.CommandNo) // which does nothing here: keys are named to who uses them
 		l.AdvanceToRest()
-		says := l.teacher().CurrentText()
+		says := l.teacher().Content.SpeechText
 		l.wantClear()
 		read := l.table().Description()
 		for _, line := range []string{says.Text, says.Details, says.KeysText} {
@@ -181,13 +181,13 @@ func TestAnotherNameWaits(t *testing.T) {
 			l.AdvanceToRest()
 		}
 		drop()
-		if say := l.teacher().CurrentText().Text; say != l.Say("dreixdrei.tutor.joker.say.name") {
+		if say := l.teacher().Content.Text; say != l.Say("dreixdrei.tutor.joker.say.name") {
 			t.Errorf("at the wheel %q is said", say)
 		}
 		before := tb.Match.MoveCount()
 		l.name(dreixdrei.Highest)
 		l.AdvanceToRest()
-		if say := l.teacher().CurrentText().Text; tb.Match.MoveCount() != before || !tb.IsNaming() || say != l.Say("dreixdrei.tutor.joker.later.name") {
+		if say := l.teacher().Content.Text; tb.Match.MoveCount() != before || !tb.IsNaming() || say != l.Say("dreixdrei.tutor.joker.later.name") {
 			t.Errorf("named otherwise, %q is said; the wheel is open: %v", say, tb.IsNaming())
 		}
 		l.SendCommand(input.CommandCancel)
@@ -206,13 +206,13 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	for range 5 {
 		l.obey()
 	}
-	want := l.teacher().CurrentText().Text
+	want := l.teacher().Content.Text
 	need.OK(t, l.Profile.Flush())
 	l = learner{player{guest.Visit(t, About(), folder, 2)}}
 	l.ClickLabel(l.Say("firstgame.offer"))
 	l.ClickLabel(l.Say("firstgame.again.resume"))
-	if l.AdvanceToRest(); l.teacher().CurrentText().Text != want || want == "" {
-		t.Errorf("%q is said, want %q", l.teacher().CurrentText().Text, want)
+	if l.AdvanceToRest(); l.teacher().Content.Text != want || want == "" {
+		t.Errorf("%q is said, want %q", l.teacher().Content.Text, want)
 	}
 }
 

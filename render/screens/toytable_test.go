@@ -29,7 +29,7 @@ type toyTable struct {
 	shown  play.Seat // whose cards lie open, of several persons
 	at     int       // after how many moves the moment is that is looked back on
 	ended  bool      // the end has been asked for
-	asks   tabletop.RequestQueue
+	asks   []tabletop.Request
 
 	crowned []int // the seats that the end panel has drawn last
 }
@@ -144,7 +144,11 @@ func (t *toyTable) choose(i int) {
 	t.Redraw()
 }
 
-func (t *toyTable) TakeRequests() []tabletop.Request { return t.asks.Take() }
+func (t *toyTable) TakeRequests() []tabletop.Request {
+	asked := t.asks
+	t.asks = nil
+	return asked
+}
 
 // Tick asks for what follows: the end, or the next person.
 func (t *toyTable) Tick(top bool) {

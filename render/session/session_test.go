@@ -17,7 +17,7 @@ type table struct {
 	over        bool
 	moves       int
 	interrupted bool
-	asks        tabletop.RequestQueue
+	asks        []tabletop.Request
 }
 
 func (t *table) PlayedMatch() tabletop.PlayedMatch { return t }
@@ -26,7 +26,11 @@ func (t *table) TakeStale() (wasStale bool)        { return false }
 func (t *table) HandleCover()                      {}
 func (t *table) EndMotion()                        { t.interrupted = true }
 
-func (t *table) TakeRequests() []tabletop.Request { return t.asks.Take() }
+func (t *table) TakeRequests() []tabletop.Request {
+	asked := t.asks
+	t.asks = nil
+	return asked
+}
 
 func (t *table) Record() string         { return "the match" }
 func (t *table) Facts() play.Facts      { return play.Facts{} }

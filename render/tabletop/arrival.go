@@ -25,8 +25,7 @@ const (
 	clothFades   stage.Span = 180
 )
 
-// Start starts an arrival that lasts takes; with reduced motion there is no arrival. guests draws the flying figures; it may be
-// nil.
+// Start starts an arrival that lasts takes, unless motion is reduced. guests draws the flying figures; it may be nil.
 func (a *Arrival) Start(line interface {
 	HasReducedMotion() bool
 	Speed() stage.Speed
@@ -95,8 +94,7 @@ func FigureProgress(n int, at stage.Span) float64 {
 	return at.ProgressWithin(stage.Span(n)*figuresApart, figureFlies)
 }
 
-// FigureOnArc returns the middle and the width of a figure on an arc between two places, at progress far from 0 to 1, in a window of
-// height high.
+// FigureOnArc returns the middle and width of a figure on an arc between two places, at far from 0 to 1, in a window of height high.
 func FigureOnArc(from, to geom.Rect, far, high float64) (middle geom.Point, size float64) {
 	soft := stage.EaseOut(far)
 	a, b := from.Center(), to.Center()

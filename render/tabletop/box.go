@@ -7,8 +7,7 @@ import (
 	"dreist/render/kit"
 )
 
-// Box is a guide's column of text, pictures and buttons beside the cards, made of parts below each other. Lengths are in logical
-// pixels.
+// Box is a guide's column of text, pictures and buttons beside the cards, made of parts below each other. Lengths are logical pixels.
 type Box struct {
 	Frame     geom.Rect // the available room, in device pixels
 	Unit      float64   // device pixels of a logical pixel
@@ -43,13 +42,12 @@ type Part struct {
 
 // Typography is the typography of a part.
 type Typography struct {
-	Size                 kit.Size
-	CanShrink            bool // its letters get smaller if there is much text
-	Align                kit.Align
-	IsCentred            bool    // vertically centred instead of at the top
-	IsOneLine            bool    // one line, in a font size that fits the width
-	ParagraphGap         float64 // space between paragraphs
-	DropsFirstParagraphs bool    // if there is no room, the spare paragraphs are left out, and then the first ones
+	Size         kit.Size
+	CanShrink    bool // its letters get smaller if there is much text
+	Align        kit.Align
+	IsCentred    bool    // vertically centred instead of at the top
+	IsOneLine    bool    // one line, in a font size that fits the width
+	ParagraphGap float64 // space between paragraphs
 }
 
 // smallest is the size in logical pixels of a long text in a box.
@@ -83,11 +81,10 @@ type Stars struct {
 
 // Paragraph is one text of a part.
 type Paragraph struct {
-	Text    string
-	Font    assets.Font
-	Tint    Tint
-	IsFoot  bool // at the bottom, left out if there is no room
-	IsSpare bool // left out first if there is no room
+	Text   string
+	Font   assets.Font
+	Tint   Tint
+	IsFoot bool // at the bottom, left out if there is no room
 }
 
 // span is a range of a slice: from, up to but not including to.
@@ -185,7 +182,6 @@ func (b *Box) Arrange() {
 // buttonGap is the space between two buttons of a part, in logical pixels.
 const buttonGap = 5
 
-// layButtons lays buttons side by side into a part.
 func (p *Part) layButtons(buttons []Button, unit float64) {
 	gap := buttonGap * unit
 	wide := 0.0
@@ -227,25 +223,21 @@ func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 		in = p.drawStars(e, unit, in, words)
 	}
 	p.Dots.draw(e, unit, in)
-	switch {
-	case p.Text.DropsFirstParagraphs:
-		p.drawLast(e, unit, in, words)
-	case p.Text.IsOneLine, p.Text.IsCentred:
-		for _, w := range words {
-			style := p.style(e, unit, w, p.Text.Size)
-			if p.Text.IsOneLine {
-				style = e.Labels.FitWidth(w.Text, style, in.W)
-			} else {
-				style = e.Labels.FitRect(w.Text, style, in, p.Text.Smallest()*unit)
-			}
-			e.DrawText(w.Text, style, in, p.Text.Align, 1)
-		}
-	default:
+	if !p.Text.IsOneLine && !p.Text.IsCentred {
 		p.drawColumn(e, unit, in, words)
+		return
+	}
+	for _, w := range words {
+		style := p.style(e, unit, w, p.Text.Size)
+		if p.Text.IsOneLine {
+			style = e.Labels.FitWidth(w.Text, style, in.W)
+		} else {
+			style = e.Labels.FitRect(w.Text, style, in, p.Text.Smallest()*unit)
+		}
+		e.DrawText(w.Text, style, in, p.Text.Align, 1)
 	}
 }
 
-// style returns the lettering of a paragraph at a font size.
 func (p *Part) style(e *kit.Canvas, unit float64, w Paragraph, size kit.Size) kit.TextStyle {
 	return kit.NewTextStyle(unit, w.Font, size, w.Tint.in(e.Palette()))
 }
@@ -308,44 +300,6 @@ func (p *Part) label(e *kit.Canvas, unit float64, in geom.Rect, w Paragraph, siz
 	return e.Labels.Label(w.Text, p.style(e, unit, w, size), p.Text.Align, in.W)
 }
 
-// fitting chooses the paragraphs for which there is room: all; if spared, only those that are not spare; and of these only from
-// index first on, at least one. high returns the height of a paragraph.
-func fitting(words []Paragraph, room float64, high func(w Paragraph) float64) (spared bool, first int) {
-	all, needed := 0.0, 0.0
-	for _, w := range words {
-		h := high(w)
-		if all += h; !w.IsSpare {
-			needed += h
-		}
-	}
-	if spared = all > room; !spared {
-		return false, 0
-	}
-	for last := len(words) - 1; first < last && needed > room; first++ {
-		if w := words[first]; !w.IsSpare {
-			needed -= high(w)
-		}
-	}
-	return spared, first
-}
-
-// drawLast writes the last paragraphs for which there is room, from the top.
-func (p *Part) drawLast(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) {
-	spared, first := fitting(words, in.H, func(w Paragraph) float64 {
-		return p.label(e, unit, in, w, p.Text.Size).H + p.Text.ParagraphGap*unit
-	})
-	y := in.Y
-	for _, w := range words[first:] {
-		if w.IsSpare && spared {
-			continue
-		}
-		style := p.style(e, unit, w, p.Text.Size)
-		at := geom.Rect{X: in.X, Y: y, W: in.W, H: min(p.label(e, unit, in, w, p.Text.Size).H, in.Bottom()-y)}
-		e.DrawText(e.Labels.FirstWords(w.Text, style, at), style, at, p.Text.Align, 1)
-		y = at.Bottom() + p.Text.ParagraphGap*unit
-	}
-}
-
 // draw draws a row of dots, the first LitCount of them lit.
 func (d Dots) draw(e *kit.Canvas, unit float64, in geom.Rect) {
 	if d.Count == 0 {
@@ -386,7 +340,6 @@ const (
 	starPops  = 22
 )
 
-// pop draws stars that appear one after the other.
 func (s Stars) pop(e *kit.Canvas, in geom.Rect) {
 	size := min(in.H*0.86, in.W*0.22)
 	for i := range s.Count {

@@ -57,8 +57,7 @@ func HasPrimary(buttons []Button, id ButtonID) bool {
 	return slices.ContainsFunc(buttons, func(b Button) bool { return b.ID == id && b.IsPrimary })
 }
 
-// NextButton returns the enabled button after (forth) or before the chosen one. If none of them is chosen it returns the primary
-// button, or else first, or else the first of all.
+// NextButton returns the enabled button after (forth) or before the chosen one; if none is chosen, the primary one, or first, or the first of all.
 func NextButton(buttons []Button, chosen ButtonID, forth bool, first ButtonID) ButtonID {
 	works := slices.DeleteFunc(buttons, func(b Button) bool { return !b.IsEnabled || b.IsInvisible })
 	if len(works) == 0 {
@@ -83,9 +82,7 @@ func NextButton(buttons []Button, chosen ButtonID, forth bool, first ButtonID) B
 type ButtonLook struct {
 	stage.Frame
 	OneLineHeight float64 // height of a button with one line of text, in device pixels
-	Texts         interface {
-		Say(key string, values ...assets.Values) string
-	}
+	Texts         *assets.Texts
 }
 
 // Draw draws buttons; the pointer is over the button hover, and the button down is pressed.
@@ -238,17 +235,4 @@ func ButtonAt(buttons []Button, at geom.Point) ButtonID {
 // NewLastTurnsButton returns the round arrow at another player's seat that replays the others' turns.
 func NewLastTurnsButton(at geom.Rect) Button {
 	return Button{ID: LastTurnsButton, Rect: at, LabelKey: "button.again", Icon: art.CircleArrowIcon, IsEnabled: true}
-}
-
-// AppendIcons appends the icon buttons that every table has.
-func AppendIcons(dst []Button, at *IconPlaces, muted bool) []Button {
-	sound := art.SoundIcon
-	if muted {
-		sound = art.SoundOffIcon
-	}
-	return append(dst,
-		Button{ID: MenuButton, Name: "menu", Rect: at.Menu, Icon: art.MenuIcon, IsEnabled: true},
-		Button{ID: LogButton, Name: "log", Rect: at.Log, Icon: art.LogIcon, IsEnabled: true},
-		Button{ID: SoundButton, Name: "sound", Rect: at.Sound, Icon: sound, IsEnabled: true},
-		Button{ID: HelpButton, Name: "help", Rect: at.Help, Icon: art.QuestionIcon, IsEnabled: true})
 }

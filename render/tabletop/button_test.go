@@ -12,20 +12,15 @@ import (
 	"dreist/render/stage"
 )
 
-// spoken says every key as it is.
-type spoken struct{}
-
-func (spoken) Say(key string, _ ...assets.Values) string { return key }
-
 // TestNoLabelIsCut sets a long word with a sign beside a square button, on faces somewhat narrower than the button.
 func TestNoLabelIsCut(t *testing.T) {
 	fonts := need.Value(kit.NewFonts())(t)
 	labels := kit.NewLabels(fonts)
 	for _, text := range []float64{0.9, 1, 1.15, 1.3} {
-		f := ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, TextSetting: text}, OneLineHeight: 57, Texts: spoken{}}
+		f := ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, TextSetting: text}, OneLineHeight: 57}
 		for wide := 150.0; wide < 240; wide += 0.3 {
 			buttons := []Button{{ID: 1, Rect: geom.Rect{X: 200, W: 57, H: 57}, Icon: art.RedoIcon},
-				{ID: 2, Rect: geom.Rect{W: wide, H: 57}, LabelKey: "Zurücknehmen", SideIcon: art.UndoIcon}}
+				{ID: 2, Rect: geom.Rect{W: wide, H: 57}, Text: "Zurücknehmen", SideIcon: art.UndoIcon}}
 			for less := 0.0; less < 4; less += 0.5 {
 				w := f.words(labels, buttons, 1, geom.Rect{X: less / 2, W: wide - less, H: 57})
 				if got := labels.Label(w.Text, w.Style, kit.Center, f.W).W; got > w.Rect.W {
@@ -42,7 +37,7 @@ func TestTheRoundArrowKeepsItsName(t *testing.T) {
 	say.SetKeys(map[string]string{"again": "W"})
 	fonts := need.Value(kit.NewFonts())(t)
 	b := NewLastTurnsButton(geom.Rect{W: 40, H: 40})
-	if w := b.FitText(kit.NewLabels(fonts), ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1}, Texts: spoken{}}, b.Rect); w.Text != "" {
+	if w := b.FitText(kit.NewLabels(fonts), ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1}}, b.Rect); w.Text != "" {
 		t.Errorf("it says %q", w.Text)
 	}
 	tip := b.Tip(say, nil)

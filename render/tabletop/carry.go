@@ -7,13 +7,6 @@ import (
 	"dreist/sounds"
 )
 
-// pressCard picks up the card at the point where the mouse button went down.
-func (t *Table[T, P, M, E]) pressCard(at geom.Point) {
-	if c := t.game.CardAt(at); c != NoCard {
-		t.PickUpCard(c, at)
-	}
-}
-
 // dragCard moves the held card with the mouse and aims it, and reports whether a card is held.
 func (t *Table[T, P, M, E]) dragCard(at geom.Point) bool {
 	if !t.Hand.CarryTo(t.scene, at) {
@@ -48,8 +41,7 @@ func (t *Table[T, P, M, E]) startReturn() {
 	t.scene.DropCard(t.Hand.Card, at)
 }
 
-// tapCard selects the pressed card, deselects it if it was selected, or moves the selected card to the clicked place. A double
-// click moves the card to its only possible place.
+// tapCard selects or deselects the pressed card, or moves the selected one to the clicked place, by a double click to its only possible place.
 func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
 	switch h := &t.Hand; h.Grip {
 	case PressedGrip:
@@ -73,8 +65,7 @@ func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
 	}
 }
 
-// playOnlyAim moves the selected card to the only place that accepts it. If there are several it highlights them. A discard is never
-// chosen automatically.
+// playOnlyAim moves the selected card to the only place that accepts it, never to the discards. It highlights several places.
 func (t *Table[T, P, M, E]) playOnlyAim() {
 	c, only, places := t.Hand.Card, Aim{}, 0
 	for _, to := range t.game.Aims(c) {
@@ -89,8 +80,7 @@ func (t *Table[T, P, M, E]) playOnlyAim() {
 	t.Lights.Pulse()
 }
 
-// confirmCard moves the selected card to its aim or, if it is not accepted there, to its only possible place, and reports whether
-// a card is selected.
+// confirmCard moves the selected card to its aim or, if it is not accepted there, to its only possible place; false if none is selected.
 func (t *Table[T, P, M, E]) confirmCard() bool {
 	switch {
 	case t.Hand.Grip != SelectedGrip:
@@ -128,7 +118,6 @@ func (t *Table[T, P, M, E]) SelectNext(step int) {
 	t.SelectCard(cards[(at+step+n)%n])
 }
 
-// aimNext aims the selected card step places further.
 func (t *Table[T, P, M, E]) aimNext(step int) {
 	if t.Hand.Grip == SelectedGrip {
 		t.Hand.AimNext(t.game.Aims(t.Hand.Card), step)
@@ -137,7 +126,7 @@ func (t *Table[T, P, M, E]) aimNext(step int) {
 
 // playCard makes the move of a card to a place that accepts it, after a question if the game asks one.
 func (t *Table[T, P, M, E]) playCard(c Card, to Aim) {
-	if g, ok := t.game.(Confirmer); ok && g.AskToConfirm(c, to) {
+	if t.game.AskToConfirm(c, to) {
 		return
 	}
 	if m, ok := t.game.MoveFor(c, to); ok {
@@ -175,11 +164,8 @@ func (t *Table[T, P, M, E]) PickUpCard(c Card, at geom.Point) {
 	t.handlePickUp(c)
 }
 
-// handlePickUp plays the sound of a picked-up card and forgets a shown refusal and a partly typed number.
 func (t *Table[T, P, M, E]) handlePickUp(c Card) {
-	if g, ok := t.game.(PickUpListener); ok {
-		g.HandlePickUp(c)
-	}
+	t.game.HandlePickUp(c)
 	t.TypedNumber.Close(nil)
 	t.Refusal, t.IsStale = Refusal{}, true
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})

@@ -24,7 +24,6 @@ type Edges struct {
 	Icons       IconPlaces
 	Caption     geom.Rect // name of the game, below the icons
 	Log         geom.Rect // the log, or the box of a guide, in the right column
-	LinePlaces
 
 	CardWidth  float64   // width of a card in the hand
 	CardHeight float64   // height of a card in the hand
@@ -33,21 +32,17 @@ type Edges struct {
 	EndTurnRect geom.Rect
 	UndoRect    geom.Rect
 	HintRect    geom.Rect // the button for a hint, above those
-}
 
-// IconPlaces are the places of the icons in the upper right.
-type IconPlaces struct{ Menu, Log, Sound, Help geom.Rect }
-
-// LinePlaces are the places in the line between the mat and the hand.
-type LinePlaces struct {
-	PromptLine  geom.Rect // the whole line
+	PromptLine  geom.Rect // the whole line between the mat and the hand
 	RefusalRect geom.Rect // the reason for a refusal, in the middle
 	Plate       geom.Rect // the plate of a question with its answers, or of a refusal with the button for its explanation
 	UnsavedRect geom.Rect // the warning about unsaved games, at the left
 }
 
-// NewEdges returns the edges of a table in a frame, as far as they do not depend on the width of the mat. hand is the number of
-// cards that fit at the lower edge.
+// IconPlaces are the places of the icons in the upper right.
+type IconPlaces struct{ Menu, Log, Sound, Help geom.Rect }
+
+// NewEdges returns the edges of a table in a frame as far as they do not depend on the mat; hand is the number of cards at the lower edge.
 func NewEdges(f stage.Frame, hand int) Edges {
 	e := edgesIn(f)
 	tall := e.BaseHeight()
@@ -109,7 +104,6 @@ func (e *Edges) BaseHeight() float64 { return min(e.H, e.W*3/4) }
 // SideHeight returns the height for computing sizes in the columns.
 func (e *Edges) SideHeight() float64 { return min(e.LeftColumn.H, e.BaseHeight()*0.74) }
 
-// layIcons places the icons in the upper right, and the heights of the caption and log below them.
 func (e *Edges) layIcons() {
 	size := max(34*e.Unit, e.BaseHeight()*0.045)
 	e.Icons.Menu = geom.Rect{X: e.Stage.Right() - e.Margin - size, Y: e.Margin, W: size, H: size}
@@ -121,16 +115,14 @@ func (e *Edges) layIcons() {
 	e.Log = geom.Rect{Y: top, H: e.MatBottom - top}
 }
 
-// Minimum width and height of a guide's box, in logical pixels of its texts, and the minimum width of the columns in the smallest
-// windows.
+// Minimum width and height of a guide's box, in logical pixels of its texts, and minimum width of the columns in the smallest windows.
 const (
 	MinBoxWidth = 186
 	boxHigh     = 390
 	leastBeside = 208
 )
 
-// BoxUnit returns the device pixels of a logical pixel for a guide's texts beside the mat. It follows the text size setting as far
-// as the height allows.
+// BoxUnit returns the device pixels of a logical pixel in a guide's texts. It follows the text size setting as far as the height allows.
 func (e *Edges) BoxUnit() float64 {
 	return max(e.PanelUnit(), min(e.TextUnit(), e.Log.H/boxHigh))
 }
@@ -164,8 +156,7 @@ func (e *Edges) RoomAboveRows(rows int) geom.Rect {
 	return above
 }
 
-// PlaceButtons places the buttons at the lower edge from x on, and the button for a hint above them, at the bottom of the right
-// column.
+// PlaceButtons places the buttons at the lower edge from x on, and above them, at the bottom of the right column, that for a hint.
 func (e *Edges) PlaceButtons(x float64) {
 	y := e.H - e.Margin - e.FootHeight
 	w := min(e.Stage.Right()-e.Margin-x, max(200*e.Unit, e.BaseHeight()*0.34))
@@ -213,8 +204,7 @@ func (e *Edges) RiseHeights(high float64) (offered, lifted float64) {
 	return min(high*offerFar, room*0.75), min(high*liftFar, room)
 }
 
-// HandRim returns the width of the hand's frame above and below its cards. The frame ends level with the buttons at the lower
-// edge.
+// HandRim returns the width of the hand's frame above and below its cards, which ends level with the buttons at the lower edge.
 func (e *Edges) HandRim() float64 { return e.Gap * 0.6 }
 
 // The plate of a question, in logical pixels: its height at the usual text size and its growth with that, its maximum width; the maximum
@@ -256,8 +246,7 @@ func (e *Edges) PlateTop() float64 {
 	return y + high - max((plateHigh+plateGrows*(e.TextScale()-1))*e.PanelUnit(), high)
 }
 
-// PromptRect returns the place of a prompt or refusal: above the question if one is asked, on the plate if the refusal has a
-// button for its explanation.
+// PromptRect returns the place of a prompt or refusal: above a question that is asked, on the plate if it has a button that explains it.
 func (e *Edges) PromptRect(asked, explained bool) geom.Rect {
 	switch {
 	case asked:
@@ -290,8 +279,7 @@ func (e *Edges) AnswerRects() (yes, no geom.Rect) {
 // answersPart is the maximum fraction of a question's plate for several answers.
 const answersPart = 0.72
 
-// AnswerRect returns the i-th of n buttons, from the left, at the right end of a question's plate: at most as wide as one of two, and
-// narrow enough to leave room for the question.
+// AnswerRect returns the i-th of n buttons, from the left, at the right end of a plate: at most as wide as one of two, with room for the question.
 func (e *Edges) AnswerRect(i, n int) geom.Rect {
 	_, r := e.AnswerRects()
 	apart := answerApart * e.PanelUnit()

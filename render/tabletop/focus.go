@@ -25,10 +25,8 @@ const downFor = 4
 // HoldButton draws a button pressed until the mouse releases it.
 func (f *InputState) HoldButton(b ButtonID) { f.PressedButton, f.ticks = b, 0 }
 
-// showPressed draws a button pressed for some ticks.
 func (f *InputState) showPressed(b ButtonID) { f.PressedButton, f.ticks = b, downFor }
 
-// isButtonRising reports whether the pressed button will be released by itself.
 func (f *InputState) isButtonRising() bool { return f.ticks > 0 }
 
 // raiseButton advances by a tick and reports whether the pressed button was released.

@@ -10,8 +10,7 @@ import (
 	"dreist/render/target"
 )
 
-// Game is the game-specific part of a Table. P is a position, M a move and E an event. Features of only some games are the
-// optional interfaces below, such as Confirmer.
+// Game is the game-specific part of a Table. P is a position, M a move and E an event.
 type Game[P, M, E any] interface {
 	// CardAt returns the card at a point that can be picked up, or NoCard.
 	CardAt(at geom.Point) Card
@@ -47,7 +46,56 @@ type Game[P, M, E any] interface {
 	SpotRect(at Spot) (r geom.Rect, seen bool)
 	// DrawCard draws the card of a place in a pose.
 	DrawCard(e *kit.Canvas, of Spot, pose stage.Pose)
+
+	// What follows is for features of only some games. A Table does it as a game without them, unless its game does it itself.
+
+	// AskToConfirm asks before a card goes to a place, and reports whether it did.
+	AskToConfirm(c Card, to Aim) (asked bool)
+	// HandlePickUp is called when a card is picked up, for instance because other cards go with it.
+	HandlePickUp(c Card)
+	// ClearPickedUp is called before the held card is released. It forgets all pending input or, unless all, only the cards put back.
+	ClearPickedUp(all bool)
+	// HandleGesture handles a gesture of this game, after the guide and before the table, and reports whether it did.
+	HandleGesture(g input.Gesture) (done bool)
+	// TakeBackInput takes back the last input that is not a move yet, and reports whether there was any; if not, the last move is undone.
+	TakeBackInput() (done bool)
+	// HandleUndo is called after a move was undone.
+	HandleUndo(m M)
+	// AppendRaised appends to raised the cards that rise like held ones, and to offered those that rise a little as they can be laid.
+	AppendRaised(raised, offered []Card) (_, _ []Card)
+	// QuestionText returns the question on a plate above the hand, or an empty string.
+	QuestionText() string
+	// Answers appends the buttons of the question.
+	Answers(dst []Button) []Button
+	// MustWait reports whether the player in front has to wait in their own turn.
+	MustWait() bool
+	// DuePlayer returns the person who has to take the screen, or play.NoSeat.
+	DuePlayer() play.Seat
+	// MustComputersWait reports whether computer players wait after a person's move. It is called once a tick while nothing moves.
+	MustComputersWait() bool
+	// HandleMove is called after a person's move.
+	HandleMove()
+	// SettleFigures updates the figures beside the cards after the shown position has changed without animation.
+	SettleFigures()
 }
+
+// The features that a game does not have.
+func (t *Table[T, P, M, E]) AskToConfirm(Card, Aim) (asked bool)     { return false }
+func (t *Table[T, P, M, E]) HandlePickUp(Card)                       {}
+func (t *Table[T, P, M, E]) ClearPickedUp(bool)                      {}
+func (t *Table[T, P, M, E]) HandleGesture(input.Gesture) (done bool) { return false }
+func (t *Table[T, P, M, E]) TakeBackInput() (done bool)              { return false }
+func (t *Table[T, P, M, E]) HandleUndo(M)                            {}
+func (t *Table[T, P, M, E]) AppendRaised(raised, offered []Card) (_, _ []Card) {
+	return raised, offered
+}
+func (t *Table[T, P, M, E]) QuestionText() string          { return "" }
+func (t *Table[T, P, M, E]) Answers(dst []Button) []Button { return dst }
+func (t *Table[T, P, M, E]) MustWait() bool                { return false }
+func (t *Table[T, P, M, E]) DuePlayer() play.Seat          { return t.Match.Turn() }
+func (t *Table[T, P, M, E]) MustComputersWait() bool       { return false }
+func (t *Table[T, P, M, E]) HandleMove()                   {}
+func (t *Table[T, P, M, E]) SettleFigures()                {}
 
 // Refusal is the reason why a move is not allowed. The zero Refusal means that no move was refused.
 type Refusal struct {
@@ -57,84 +105,6 @@ type Refusal struct {
 	IsExplained bool // Explanation is set
 }
 
-// Confirmer is a game that asks a question before some legal moves.
-type Confirmer interface {
-	// AskToConfirm asks before a card goes to a place, and reports whether it did.
-	AskToConfirm(c Card, to Aim) (asked bool)
-}
-
-// PickUpListener is a game that reacts to a picked-up card, for instance because other cards go with it.
-type PickUpListener interface {
-	// HandlePickUp is called when a card is picked up.
-	HandlePickUp(c Card)
-}
-
-// PickUpClearer is a game with pending input that ends when a card is released.
-type PickUpClearer interface {
-	// ClearPickedUp is called before the held card is released. It forgets all pending input or, unless all, only the cards that are put
-	// back.
-	ClearPickedUp(all bool)
-}
-
-// GestureHandler is a game with gestures of its own.
-type GestureHandler interface {
-	// HandleGesture handles a gesture of this game, after the guide and before the table, and reports whether it did.
-	HandleGesture(g input.Gesture) (done bool)
-}
-
-// InputUndoer is a game in which undo also takes back input that is not a move yet.
-type InputUndoer interface {
-	// TakeBackInput takes back the last input, and reports whether there was any; if not, the last move is undone.
-	TakeBackInput() (done bool)
-}
-
-// UndoListener is a game that reacts to an undone move.
-type UndoListener[M any] interface {
-	// HandleUndo is called after a move was undone.
-	HandleUndo(m M)
-}
-
-// CardRaiser is a game in which other cards than the held ones rise.
-type CardRaiser interface {
-	// AppendRaised appends to raised the cards that rise like held ones, and to offered those that rise a little because they can be
-	// laid.
-	AppendRaised(raised, offered []Card) (_, _ []Card)
-}
-
-// Asker is a game that asks questions on a plate above the hand.
-type Asker interface {
-	// QuestionText returns the question, or an empty string.
-	QuestionText() string
-	// Answers appends the buttons of the question.
-	Answers(dst []Button) []Button
-}
-
-// TurnDelayer is a game in which the player in front may have to wait in their own turn.
-type TurnDelayer interface {
-	// MustWait reports whether the player in front has to wait.
-	MustWait() bool
-}
-
-// Scheduler is a game in which the next person to act is not always the one to move.
-type Scheduler interface {
-	// DuePlayer returns the person who has to take the screen, or play.NoSeat.
-	DuePlayer() play.Seat
-}
-
-// ComputerDelayer is a game in which computer players may have to wait after a person's move.
-type ComputerDelayer interface {
-	// MustComputersWait reports whether computer players wait. It is called once a tick while nothing moves.
-	MustComputersWait() bool
-	// HandleMove is called after a person's move.
-	HandleMove()
-}
-
-// FigureSettler is a game with figures beside its cards.
-type FigureSettler interface {
-	// SettleFigures updates the figures after the shown position has changed without animation.
-	SettleFigures()
-}
-
 // RoomMaker is a scene that makes room for the cards of a position before its events are animated.
 type RoomMaker[P any] interface {
 	MakeRoom(p *P)
@@ -142,13 +112,19 @@ type RoomMaker[P any] interface {
 
 // Scene is the picture of a match: see SeatedTimeline, which a game embeds in its own.
 type Scene[P, E any] interface {
-	MotionControl
+	HandScene
+	// IsMoving reports whether anything moves or is queued.
+	IsMoving() bool
+	// IsPaused reports whether the animation is paused.
+	IsPaused() bool
+	// SetPaused pauses or continues the animation.
+	SetPaused(paused bool)
+	// Speed returns the speed setting.
+	Speed() stage.Speed
 	// SetSpeed sets the speed of later steps.
 	SetSpeed(s stage.Speed)
 	// LimitSpeed sets the highest speed of later steps, whatever the setting.
 	LimitSpeed(most stage.Speed)
-	// HasReducedMotion reports whether cards fade instead of moving.
-	HasReducedMotion() bool
 	// SetReducedMotion sets whether cards fade instead of moving.
 	SetReducedMotion(reduced bool)
 	// SetFrame fits the picture to a window.
@@ -194,16 +170,9 @@ type Scene[P, E any] interface {
 	// IsHandOpen reports whether the front hand lies face up.
 	IsHandOpen() bool
 
-	// PoseOf returns the pose in which a card is drawn.
-	PoseOf(c Card) stage.Pose
-	// CardLiftProgress returns the progress, 0 to 1, of a card that rises out of its row.
-	CardLiftProgress(c Card) float64
-	// DragSizes returns the sizes of a card that was picked up at a y, in device pixels.
-	DragSizes(from float64) DragSizes
 	// DropCard makes a card start its next motion from the pose where it was dropped.
 	DropCard(c Card, at stage.Pose)
-	// RaiseCards advances the rising of cards by a tick, and reports whether one moved. offered cards rise a little, at once if
-	// hidden.
+	// RaiseCards advances the rising of cards by a tick, and reports whether one moved. offered cards rise a little, at once if hidden.
 	RaiseCards(hidden bool, raised, offered []Card) (moved bool)
 	// IsRaising reports whether a card is rising or sinking.
 	IsRaising() bool

@@ -9,8 +9,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Ghost shows how to lay a card: a ghost of it glides from the hand to its place a few times, and again if the player hesitates.
-// With reduced motion an arrow is drawn instead.
+// Ghost shows how to lay a card: its ghost glides from the hand to its place a few times, or an arrow is drawn with reduced motion.
 type Ghost struct {
 	tick    int  // since the last start
 	left    int  // number of further starts

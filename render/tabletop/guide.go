@@ -43,16 +43,6 @@ func (BaseGuide[M, E]) SpokenLines() []string             { return nil }
 func (BaseGuide[M, E]) Tick() (changed bool)              { return false }
 func (BaseGuide[M, E]) TicksUntilChange() int             { return 0 }
 
-// guided is the guide of a table and its overlay.
-type guided[M, E any] struct {
-	Guide   Guide[M, E] // the active guide, or nil
-	Teacher Guide[M, E] // active when no other guide is, or nil
-
-	edges   func() *Edges
-	overlay Overlay // as last filled by the guide
-	box     fadingBox
-}
-
 // fadingBox is the box of a guide, which fades in and out.
 type fadingBox struct {
 	Fade
@@ -68,50 +58,49 @@ func (t *Table[T, P, M, E]) SetGuide(g Guide[M, E]) {
 	t.Guide, t.IsStale = g, true
 }
 
+// guide returns the active guide, one that does nothing if there is none.
+func (t *Table[T, P, M, E]) guide() Guide[M, E] {
+	if t.Guide == nil {
+		return BaseGuide[M, E]{}
+	}
+	return t.Guide
+}
+
 // Edges returns the places around the cards.
-func (l *guided[M, E]) Edges() *Edges { return l.edges() }
+func (t *Table[T, P, M, E]) Edges() *Edges { return t.scene.Edges() }
 
 // Overlay returns the guide's overlay, filled and arranged.
-func (l *guided[M, E]) Overlay() *Overlay {
-	g := l.edges()
-	l.overlay.Clear(g.Log, g.BoxUnit())
-	if l.Guide != nil {
-		l.Guide.FillOverlay(&l.overlay)
-		l.overlay.Arrange()
-	}
-	return &l.overlay
+func (t *Table[T, P, M, E]) Overlay() *Overlay {
+	g := t.Edges()
+	t.overlay.Clear(g.Log, g.BoxUnit())
+	t.guide().FillOverlay(&t.overlay)
+	t.overlay.Arrange()
+	return &t.overlay
 }
 
 // OfferAttempt offers the guide an attempt of the player, and reports whether the guide has handled it.
-func (l *guided[M, E]) OfferAttempt(a Attempt[M]) (handled bool) {
-	return l.Guide != nil && l.Guide.HandleAttempt(a) == Handled
+func (t *Table[T, P, M, E]) OfferAttempt(a Attempt[M]) (handled bool) {
+	return t.guide().HandleAttempt(a) == Handled
 }
 
-// offerGesture offers the guide a gesture before the table interprets it, and reports whether it has handled it.
-func (l *guided[M, E]) offerGesture(g input.Gesture) bool {
+// offerGesture offers the guide a gesture before the table interprets it.
+func (t *Table[T, P, M, E]) offerGesture(g input.Gesture) (handled bool) {
 	kind := TryGesture
 	if g.Kind == input.Trigger {
 		kind = TryCommand
 	}
-	return l.OfferAttempt(Attempt[M]{Kind: kind, Gesture: g})
+	return t.OfferAttempt(Attempt[M]{Kind: kind, Gesture: g})
 }
 
 // IsLocked reports whether the guide locks the cards.
-func (l *guided[M, E]) IsLocked() bool { return l.Guide != nil && l.Guide.IsLocked() }
-
-// notifyGuide passes an event to the guide as its animation starts.
-func (l *guided[M, E]) notifyGuide(e E) {
-	if l.Guide != nil {
-		l.Guide.HandleEvent(e)
-	}
-}
+func (t *Table[T, P, M, E]) IsLocked() bool { return t.guide().IsLocked() }
 
 // buttonForCommand returns the guide's enabled button for a command, or NoButton. If a button has the focus, the confirm key is left to that.
-func (l *guided[M, E]) buttonForCommand(key input.Command, ring ButtonID) ButtonID {
-	if l.Guide == nil || key == input.CommandConfirm && ring != NoButton {
+func (t *Table[T, P, M, E]) buttonForCommand(key input.Command) ButtonID {
+	if key == input.CommandConfirm && t.FocusedButton != NoButton {
 		return NoButton
 	}
-	for _, b := range l.Overlay().Buttons {
+	for _, b := range t.Overlay().Buttons {
 		if b.IsEnabled && slices.Contains(b.Keys[:], key) {
 			return b.ID
 		}
@@ -119,47 +108,14 @@ func (l *guided[M, E]) buttonForCommand(key input.Command, ring ButtonID) Button
 	return NoButton
 }
 
-// firstFocus returns the button that gets the keyboard focus first.
-func (l *guided[M, E]) firstFocus() ButtonID {
-	if l.Guide != nil {
-		if b := l.Overlay().FirstFocus; b != NoButton {
-			return b
-		}
-	}
-	return EndTurnButton
-}
-
-// applyGuide returns the table's buttons as changed by the guide, followed by the guide's.
-func (l *guided[M, E]) applyGuide(own []Button) []Button {
-	if l.Guide == nil {
-		return own
-	}
-	o := l.Overlay()
-	return append(o.TableButtons.Apply(own), o.Buttons...)
-}
-
 // GuideLines returns the texts of the guide for screen readers.
-func (l *guided[M, E]) GuideLines() (lines []string) {
-	for o, part := l.Overlay(), 0; part < len(o.Parts); part++ {
+func (t *Table[T, P, M, E]) GuideLines() (lines []string) {
+	for o, part := t.Overlay(), 0; part < len(o.Parts); part++ {
 		for _, said := range o.Paragraphs(part) {
 			lines = append(lines, said.Text)
 		}
 	}
-	if l.Guide != nil {
-		lines = append(lines, l.Guide.SpokenLines()...)
-	}
-	return lines
-}
-
-// guideAnimation returns the animation of the guide.
-func (l *guided[M, E]) guideAnimation() Animation {
-	next := func() int {
-		if l.Guide == nil {
-			return 0
-		}
-		return l.Guide.TicksUntilChange()
-	}
-	return Animation{Tick: func() bool { return l.Guide != nil && l.Guide.Tick() }, NeedsTick: func() bool { return next() == 1 }, TicksUntilChange: next}
+	return append(lines, t.guide().SpokenLines()...)
 }
 
 // Ticks in which the box of a guide appears, and the distance it slides in from the right, in logical pixels.
@@ -168,29 +124,26 @@ const (
 	boxSlides = 36
 )
 
-// boxAnimation returns the animation of the box. It takes no time if atOnce, or if the window has changed: a box fading out would be
-// seen at its old place.
-func (l *guided[M, E]) boxAnimation(atOnce func() bool) Animation {
-	return Animation{NeedsTick: func() bool { return l.box.IsMoving() }, Tick: func() bool {
-		b, part, o, in := &l.box, 1.0/boxTicks, l.Overlay(), l.edges().Log
-		there := len(o.Parts) > 0
-		if there {
-			b.CopyFrom(&o.Box)
-		}
-		if b.SetVisible(there); b.frame != in || atOnce() {
-			part = 1
-		}
-		b.frame = in
-		return b.Advance(part)
-	}}
+// fadeBox fades the box. That takes no time if the window has changed: a box fading out would be seen at its old place.
+func (t *Table[T, P, M, E]) fadeBox() (changed bool) {
+	b, part, o, in := &t.box, 1.0/boxTicks, t.Overlay(), t.Edges().Log
+	there := len(o.Parts) > 0
+	if there {
+		b.CopyFrom(&o.Box)
+	}
+	if b.SetVisible(there); b.frame != in || t.scene.Speed() == stage.Instant {
+		part = 1
+	}
+	b.frame = in
+	return b.Advance(part)
 }
 
 // BoxOpacity returns the opacity of the guide's box, from 0 to 1.
-func (l *guided[M, E]) BoxOpacity() float64 { return l.box.Opacity }
+func (t *Table[T, P, M, E]) BoxOpacity() float64 { return t.box.Opacity }
 
 // DrawBox draws the guide's box, and while it fades also its buttons.
 func (t *Table[T, P, M, E]) DrawBox(e *kit.Canvas) {
-	b, g := &t.box, t.edges()
+	b, g := &t.box, t.Edges()
 	if b.IsGone() {
 		return
 	}
@@ -256,25 +209,15 @@ func NextTickIf(moves bool) int {
 	return 0
 }
 
-// DemoKeys returns the keys that start or pause a demonstration: the pause key, and a controller's yes button since it has no pause
-// button.
+// DemoKeys returns the keys that start or pause a demonstration; a controller has no pause button, so its yes button does.
 func DemoKeys() ButtonKeys { return ButtonKeys{input.CommandPause, input.CommandYes} }
 
 // DrawMarks draws the guide's marks that lie on the table.
-func (t *Table[T, P, M, E]) DrawMarks(e *kit.Canvas) {
-	if t.Guide != nil {
-		t.drawMarks(e, t.Overlay().Marks)
-	}
-}
+func (t *Table[T, P, M, E]) DrawMarks(e *kit.Canvas) { t.drawMarks(e, t.Overlay().Marks) }
 
 // DrawTopMarks draws the guide's marks that lie over the buttons.
-func (t *Table[T, P, M, E]) DrawTopMarks(e *kit.Canvas) {
-	if t.Guide != nil {
-		t.drawMarks(e, t.Overlay().TopMarks)
-	}
-}
+func (t *Table[T, P, M, E]) DrawTopMarks(e *kit.Canvas) { t.drawMarks(e, t.Overlay().TopMarks) }
 
-// drawMarks draws marks on visible places.
 func (t *Table[T, P, M, E]) drawMarks(e *kit.Canvas, marks []Mark) {
 	for i := range marks {
 		m := &marks[i]
@@ -285,11 +228,11 @@ func (t *Table[T, P, M, E]) drawMarks(e *kit.Canvas, marks []Mark) {
 		if m.Pose.IsVisible {
 			t.game.DrawCard(e, m.Spot, m.Pose)
 		}
-		m.drawBelow(e, t.edges().BoxUnit(), at)
+		m.drawBelow(e, t.Edges().BoxUnit(), at)
 		if m.LiftsCard {
 			t.game.DrawCard(e, m.Spot, t.scene.PoseOf(m.Spot.Card))
 		}
-		m.drawOver(e, t.edges().BoxUnit(), at)
+		m.drawOver(e, t.Edges().BoxUnit(), at)
 	}
 }
 
@@ -306,6 +249,6 @@ func (t *Table[T, P, M, E]) spotRect(at Spot) (geom.Rect, bool) {
 }
 
 // IsFlying reports whether a mark of the guide draws the card instead of the table.
-func (l *guided[M, E]) IsFlying(c Card) bool {
-	return slices.ContainsFunc(l.overlay.Marks, func(m Mark) bool { return m.Pose.IsVisible && m.Spot.Card == c })
+func (t *Table[T, P, M, E]) IsFlying(c Card) bool {
+	return slices.ContainsFunc(t.overlay.Marks, func(m Mark) bool { return m.Pose.IsVisible && m.Spot.Card == c })
 }

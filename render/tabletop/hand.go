@@ -49,8 +49,7 @@ type HandScene interface {
 	HasReducedMotion() bool
 }
 
-// DragSizes are the widths of a dragged card, in device pixels. Between the y where it was picked up and EdgeY it changes from HandWidth to
-// TableWidth.
+// DragSizes are the widths of a dragged card, in device pixels: between where it was picked up and EdgeY, from HandWidth to TableWidth.
 type DragSizes struct {
 	HandWidth  float64 // width where it was picked up
 	TableWidth float64 // width on the table

@@ -1,26 +1,13 @@
 package tabletop
 
 import (
+	"cmp"
 	"slices"
 
 	"dreist/input"
 	"dreist/render/geom"
-	"dreist/render/stage"
 )
 
-// MotionControl is the animation of a table as far as gestures control it.
-type MotionControl interface {
-	// IsMoving reports whether anything moves or is queued.
-	IsMoving() bool
-	// IsPaused reports whether the animation is paused.
-	IsPaused() bool
-	// SetPaused pauses or continues the animation.
-	SetPaused(paused bool)
-	// Speed returns the speed setting.
-	Speed() stage.Speed
-}
-
-// buttonAt returns the working button under a point, or NoButton.
 func (t *Table[T, P, M, E]) buttonAt(at geom.Point) ButtonID {
 	return ButtonAt(t.CurrentButtons(), at)
 }
@@ -43,7 +30,7 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 		t.IsPointing = t.IsPointing && t.Device == input.Mouse || at != t.Cursor
 		t.Cursor = at
 	}
-	if t.handleFocus(g) || t.offerGesture(g) || t.handleGameGesture(g) {
+	if t.handleFocus(g) || t.offerGesture(g) || t.game.HandleGesture(g) {
 		t.IsStale = true
 		return
 	}
@@ -81,18 +68,13 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	}
 }
 
-func (t *Table[T, P, M, E]) handleGameGesture(g input.Gesture) bool {
-	h, ok := t.game.(GestureHandler)
-	return ok && h.HandleGesture(g)
-}
-
 // handleFocus moves the keyboard focus or presses the button that has it, and reports whether the gesture was for that.
 func (t *Table[T, P, M, E]) handleFocus(g input.Gesture) bool {
 	switch {
 	case g.Kind != input.Trigger:
 		return false
 	case g.Command == input.CommandNext || g.Command == input.CommandPrevious:
-		t.MoveFocus(t.Buttons(nil), g.Command == input.CommandNext, t.firstFocus())
+		t.MoveFocus(t.Buttons(nil), g.Command == input.CommandNext, cmp.Or(t.Overlay().FirstFocus, EndTurnButton))
 		return true
 	case g.Command != input.CommandConfirm || t.FocusedButton == NoButton || t.PressFocusedButton():
 		return t.FocusedButton != NoButton && g.Command == input.CommandConfirm
@@ -120,7 +102,6 @@ func (t *Table[T, P, M, E]) recordDevice(g input.Gesture) {
 	t.Device, t.IsPointing = g.Source(), false
 }
 
-// hover follows the mouse: a selected card is aimed at the place under it.
 func (t *Table[T, P, M, E]) hover(at geom.Point) {
 	if over := t.buttonAt(at); over != t.HoveredButton {
 		t.HoveredButton, t.IsStale = over, true
@@ -146,7 +127,9 @@ func (t *Table[T, P, M, E]) press(at geom.Point) {
 			return
 		}
 	}
-	t.pressCard(at)
+	if c := t.game.CardAt(at); c != NoCard {
+		t.PickUpCard(c, at)
+	}
 }
 
 func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
@@ -165,7 +148,7 @@ func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
 	}
 }
 
-// endsTurn reports whether the disabled button that ends the turn is at a point.
+// endsTurn reports whether the button that ends the turn is at a point, though disabled.
 func (t *Table[T, P, M, E]) endsTurn(at geom.Point) bool {
 	return slices.ContainsFunc(t.CurrentButtons(), func(b Button) bool { return b.ID == EndTurnButton && !b.IsEnabled && b.Rect.Contains(at) })
 }
@@ -178,11 +161,13 @@ func (t *Table[T, P, M, E]) explainAim(at geom.Point) {
 	t.Refuse(t.game.CheckMove(t.Hand.Card, t.game.AimAt(t.Hand.Card, at)))
 }
 
-// handleCommand executes the command of a key.
 func (t *Table[T, P, M, E]) handleCommand(g input.Gesture) {
-	i := commandOf(g, t.IsWatching())
+	i := g.Command
+	if i == input.CommandYes && g.Pad && t.IsWatching() { // a controller has no pause button
+		i = input.CommandPause
+	}
 	t.IsStale = true
-	if b := t.buttonForCommand(i, t.FocusedButton); b != NoButton {
+	if b := t.buttonForCommand(i); b != NoButton {
 		t.Press(b)
 		return
 	}
@@ -205,8 +190,10 @@ func (t *Table[T, P, M, E]) handleCommand(g input.Gesture) {
 		if t.canAskHint() {
 			t.SendRequest(Request{Kind: RequestHint, Number: strengths[i]})
 		}
-	case i == input.CommandCancel:
-		t.handleCancel()
+	case i == input.CommandCancel && t.HasPendingInput():
+		t.ReturnHeldCards()
+	case i == input.CommandCancel: // which undoes no move
+		t.Request(RequestEscape)
 	case g.Repeat && !t.Hand.IsHolding(): // a key that is held since a replay chooses no card
 	case i == input.CommandUp:
 		t.aimNext(-1)
@@ -254,17 +241,7 @@ func (t *Table[T, P, M, E]) handleDuringMotion(i input.Command) bool {
 	return true
 }
 
-// handleCancel puts the held card back, or asks the screen to leave. It undoes no move.
-func (t *Table[T, P, M, E]) handleCancel() {
-	if t.HasPendingInput() {
-		t.ReturnHeldCards()
-		return
-	}
-	t.Request(RequestEscape)
-}
-
-// cardUnderMouse returns the card under the mouse that can be picked up, or NoCard. A card that has risen towards the mouse counts as
-// under it.
+// cardUnderMouse returns the card under the mouse that can be picked up, even if it has risen towards the mouse, or NoCard.
 func (t *Table[T, P, M, E]) cardUnderMouse() Card {
 	if !t.IsPointing || t.Hand.Grip >= PressedGrip || t.HasButtonAt(t.Cursor) {
 		return NoCard
@@ -274,13 +251,4 @@ func (t *Table[T, P, M, E]) cardUnderMouse() Card {
 		return t.HoveredCard
 	}
 	return c
-}
-
-// commandOf returns the command of a key or controller button; the controller's yes button pauses while other players' turns are
-// shown.
-func commandOf(g input.Gesture, othersShow bool) input.Command {
-	if g.Command == input.CommandYes && g.Pad && othersShow {
-		return input.CommandPause
-	}
-	return g.Command
 }

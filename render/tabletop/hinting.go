@@ -63,7 +63,6 @@ type Hinter[P comparable, M, E any] struct {
 type saidHint struct {
 	language string
 	strength HintStrength
-	known    bool
 	lines    []string
 }
 
@@ -72,8 +71,7 @@ func (h *Hinter[P, M, E]) Attach(t HintTable[P, M, E], g HintGame[P, M, E], l Li
 	h.table, h.game, h.Limits = t, g, l
 }
 
-// GiveHint gives a hint of a strength, if the player may move. Strength 0 gives a nudge, or makes the current hint one step
-// stronger, or ends the strongest.
+// GiveHint gives a hint of a strength, if the player may move. 0 gives a nudge, makes the current hint stronger, or ends the strongest.
 func (h *Hinter[P, M, E]) GiveHint(s HintStrength) {
 	switch fresh := h.IsCurrent(); {
 	case h.leads && (!fresh || s == 0 && h.Strength == HintTurn):
@@ -116,7 +114,6 @@ func (h *Hinter[P, M, E]) cancel() {
 // IsCurrent reports whether the hint is about the current position.
 func (h *Hinter[P, M, E]) IsCurrent() bool { return *h.table.ShownPosition() == h.HintPosition }
 
-// think starts the search for a hint.
 func (h *Hinter[P, M, E]) think() {
 	h.cancel()
 	p := h.table.ShownPosition()
@@ -213,11 +210,10 @@ func (h *Hinter[P, M, E]) play() {
 	h.game.SetAdvice(p, h.HintMoves)
 }
 
-// saidNow returns the current text of the hint.
 func (h *Hinter[P, M, E]) saidNow() []string {
 	n := &h.said
-	if known := h.HintMoves != nil; n.language != h.game.Language() || n.strength != h.Strength || n.known != known {
-		*n = saidHint{h.game.Language(), h.Strength, known, h.game.HintLines()}
+	if n.language != h.game.Language() || n.strength != h.Strength {
+		*n = saidHint{h.game.Language(), h.Strength, h.game.HintLines()}
 	}
 	return n.lines
 }

@@ -102,8 +102,7 @@ func (j *Judging[J]) judge(l simulate.Limit) {
 	}
 }
 
-// CurrentResults returns the results so far. It panics with a fault of the background search, so that the caller's goroutine can
-// report it.
+// CurrentResults returns the results so far. It panics with a fault of the background search, so that the caller can report it.
 func (j *Judging[J]) CurrentResults() []J {
 	j.mutex.Lock()
 	defer j.mutex.Unlock()

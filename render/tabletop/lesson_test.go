@@ -12,7 +12,6 @@ import (
 	"dreist/input"
 	"dreist/render/tabletop"
 	"dreist/render/teach"
-	"dreist/sounds"
 )
 
 // pupil is an example of Up the stairs at its table: lay D before B is gone, for two seats that the learner plays both.
@@ -23,7 +22,7 @@ type pupil struct {
 	progress lesson.Progress
 }
 
-type quest = teach.ExampleGuide[stairs.Position, stairs.Move, stairs.Event]
+type quest = teach.ExampleGuide[*match, stairs.Position, stairs.Move, stairs.Event]
 
 // climb is the example. One try is good, one is against the rules.
 func climb() *lesson.Quest[stairs.Position, stairs.Move, stairs.Event] {
@@ -49,7 +48,8 @@ func learn(t *testing.T, w teach.Activity) *pupil {
 	t.Helper()
 	texts := need.Value(assets.NewTexts("en"))(t)
 	l := &pupil{texts: texts, table: sitOnStairs(t, "ADM", person("BEX"))}
-	l.quest = teach.NewExampleGuide(climb(), 2, func(f func(*lesson.Progress)) { f(&l.progress) }, l.table, sounds.Silent(), l)
+	l.table.Texts = texts
+	l.quest = teach.NewExampleGuide(climb(), 2, func(f func(*lesson.Progress)) { f(&l.progress) }, &l.table.Table, l)
 	l.table.SetGuide(l)
 	l.StartActivity(w)
 	return l
@@ -64,13 +64,10 @@ func (l *pupil) RestartExample() {
 	l.table.Phase = tabletop.LearningPhase
 }
 
-func (l *pupil) Texts() *assets.Texts                       { return l.texts }
 func (l *pupil) ControlsTextKey() string                    { return "lessons.keys" }
 func (l *pupil) SeatNames() ([]string, int)                 { return []string{"Ann", "Ben"}, int(l.table.line.front) }
 func (l *pupil) ExplainAstray(stairs.Move) (string, string) { return "lessons.away", "" }
 func (l *pupil) HintText(m stairs.Move) string              { return "lay " + string(m.Card) }
-
-func (l *pupil) Actor() play.Seat { return l.table.Match.Turn() }
 
 func (l *pupil) FillOverlay(o *stairsOverlay) { l.quest.FillLesson(o) }
 

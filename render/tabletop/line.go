@@ -6,8 +6,7 @@ import (
 	"dreist/render/kit"
 )
 
-// PromptBar is the line between the mat and the hand: a question with its answers, and a prompt or refusal. Both keep their text while
-// they fade out.
+// PromptBar is the line between mat and hand: a question with answers, and a prompt or refusal. Both keep their text while they fade out.
 type PromptBar struct {
 	Question     Question
 	Prompt       Prompt
@@ -53,18 +52,13 @@ func (l *PromptBar) SetPrompt(t Prompt) {
 	l.Prompt = t
 }
 
-// ButtonDrawer draws buttons in their state: focused, hovered, pressed.
-type ButtonDrawer interface {
-	DrawButtons(e *kit.Canvas, g *Edges, look ButtonLook, buttons []Button)
-}
-
 // Draw draws the line; there is its opacity.
-func (l *PromptBar) Draw(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
+func (l *PromptBar) Draw(e *kit.Canvas, g *Edges, look ButtonLook, by *InputState, there float64) {
 	l.drawQuestion(e, g, look, by, l.QuestionFade.Opacity*there)
 	l.drawPrompt(e, g, look, by, l.PromptFade.Opacity*there)
 }
 
-func (l *PromptBar) drawQuestion(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
+func (l *PromptBar) drawQuestion(e *kit.Canvas, g *Edges, look ButtonLook, by *InputState, there float64) {
 	if there == 0 {
 		return
 	}
@@ -76,7 +70,7 @@ func (l *PromptBar) drawQuestion(e *kit.Canvas, g *Edges, look ButtonLook, by Bu
 }
 
 // drawPrompt draws the prompt on a plate of its own, or on that of an open question.
-func (l *PromptBar) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by ButtonDrawer, there float64) {
+func (l *PromptBar) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by *InputState, there float64) {
 	if there == 0 {
 		return
 	}
@@ -136,7 +130,6 @@ func (f ButtonLook) fit(e *kit.Canvas, text string, style kit.TextStyle, in geom
 	return line, in
 }
 
-// leftOf returns the room for a sentence left of the buttons on a plate.
 func leftOf(buttons []Button, plate geom.Rect, unit float64) geom.Rect {
 	side := sentenceSide * unit
 	in := geom.Rect{X: plate.X + side, Y: plate.Y, W: plate.W - 2*side, H: plate.H}
@@ -146,8 +139,7 @@ func leftOf(buttons []Button, plate geom.Rect, unit float64) geom.Rect {
 	return in
 }
 
-// below returns the offset of a sentence from the middle of its room, in device pixels: one line to the labels' baseline, several
-// to the middle of the buttons' faces.
+// below returns the offset of a sentence in its room, in device pixels: of one line to the labels' baseline, else to the faces' middle.
 func (f ButtonLook) below(e *kit.Canvas, buttons []Button, sentence *kit.Label, in geom.Rect) float64 {
 	for i := range buttons {
 		if buttons[i].IsInvisible {

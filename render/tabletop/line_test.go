@@ -44,8 +44,8 @@ func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 		g := NewEdges(f, 5)
 		g.PlacePromptLine(f.W * 0.6)
 		yes, no := g.AnswerRects()
-		look := ButtonLook{Frame: f, OneLineHeight: 57 * f.Scale, Texts: spoken{}}
-		buttons := []Button{{ID: 1, Rect: yes, LabelKey: "Give", IsPrimary: true, IsEnabled: true}, {ID: 2, Rect: no, LabelKey: "Keep", IsEnabled: true}}
+		look := ButtonLook{Frame: f, OneLineHeight: 57 * f.Scale}
+		buttons := []Button{{ID: 1, Rect: yes, Text: "Give", IsPrimary: true, IsEnabled: true}, {ID: 2, Rect: no, Text: "Keep", IsEnabled: true}}
 		style := kit.NewTextStyle(f.TextUnit(), assets.StrongFont, kit.TextSize, kit.WhiteTint())
 		in := leftOf(buttons, g.Plate, f.PanelUnit())
 		look.Draw(e, buttons, NoButton, NoButton)

@@ -14,8 +14,7 @@ import (
 type Replay[T Match[P, M, E], P, M, E any] struct {
 	BaseGuide[M, E]
 	KeptButtons ButtonSet // buttons of the game that stay visible
-	// CardAt returns the card at a point, and the number of moves after which it came there; a Spot of kind NoSpot if there is none. It may
-	// be nil.
+	// CardAt returns the card at a point and the number of moves after which it came there; NoSpot if there is none. It may be nil.
 	CardAt func(at geom.Point) (card Spot, moves int)
 	// MarkMoment marks the effect of the last move. It may be nil.
 	MarkMoment func(o *Overlay)
@@ -97,7 +96,7 @@ func (l *Replay[T, P, M, E]) jump(moves int) {
 	t.scene.ShowPosition(t.PastPosition)
 	t.scene.TakeStartedSteps()
 	t.effects.EndEffects()
-	t.settleFigures()
+	t.game.SettleFigures()
 }
 
 // step shows the next move, or makes the cards glide back before the last one.
@@ -135,7 +134,7 @@ func (l *Replay[T, P, M, E]) Tick() (changed bool) {
 	case l.isMoving:
 		l.isMoving = false
 		t.scene.ShowPosition(t.PastPosition)
-		t.settleFigures()
+		t.game.SettleFigures()
 		return true
 	case !l.isPlaying:
 		return false
@@ -246,7 +245,7 @@ func (l *Replay[T, P, M, E]) gesture(g input.Gesture) Handling {
 			return Handled
 		}
 	case input.Scroll:
-		if l.table.edges().PromptLine.Contains(at) && g.Wheel.Y != 0 {
+		if l.table.Edges().PromptLine.Contains(at) && g.Wheel.Y != 0 {
 			l.isPlaying = false
 			l.step(g.Wheel.Y < 0)
 			return Handled
@@ -255,8 +254,7 @@ func (l *Replay[T, P, M, E]) gesture(g input.Gesture) Handling {
 	return Handling(wasSliding || l.isSliding)
 }
 
-// cardAt returns the card at a point and the number of moves after which it came there; NoSpot if a button is there or something
-// moves.
+// cardAt returns the card at a point and the number of moves after which it came there; NoSpot at a button and during motion.
 func (l *Replay[T, P, M, E]) cardAt(at geom.Point) (card Spot, moves int) {
 	if l.CardAt == nil || l.table.scene.IsMoving() || l.table.HasButtonAt(at) {
 		return Spot{}, 0
@@ -280,7 +278,6 @@ func (l *Replay[T, P, M, E]) slide(at geom.Point) {
 	}
 }
 
-// command shows another turn, or presses the button of a key.
 func (l *Replay[T, P, M, E]) command(c input.Command) {
 	switch c {
 	case input.CommandDown, input.CommandForth:
@@ -288,13 +285,12 @@ func (l *Replay[T, P, M, E]) command(c input.Command) {
 	case input.CommandUp, input.CommandBack:
 		l.jumpTurn(false)
 	default:
-		if b := l.table.buttonForCommand(c, l.table.FocusedButton); b != NoButton {
+		if b := l.table.buttonForCommand(c); b != NoButton {
 			l.table.Press(b)
 		}
 	}
 }
 
-// press handles the buttons of the look back.
 func (l *Replay[T, P, M, E]) press(b ButtonID) Handling {
 	switch b {
 	case FirstMomentButton:

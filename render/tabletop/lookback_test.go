@@ -129,7 +129,11 @@ func TestALookBackPlaysAllMoves(t *testing.T) {
 
 func TestTheSliderLeadsToAnyMoment(t *testing.T) {
 	l := lookBack(t)
-	on := func(moves int) geom.Point { return geom.Point{X: l.SliderX(moves), Y: l.SliderRect().Center().Y} }
+	on := func(moves int) geom.Point {
+		at := l.SliderRect() // from whose ends the handle stays away by half its width
+		knob := at.H * 0.62
+		return geom.Point{X: at.X + knob/2 + (at.W-knob)*float64(moves)/float64(l.LastMoment()), Y: at.Center().Y}
+	}
 	l.click(on(3))
 	l.wantMoment(t, 3)
 	l.drag(on(3), on(5))

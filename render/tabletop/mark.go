@@ -40,13 +40,11 @@ const (
 	WarningTint
 )
 
-// in returns the colour in a theme.
 func (t Tint) in(ui art.Palette) color.RGBA {
 	return [...]color.RGBA{NoTint: kit.WhiteTint(), InkTint: ui.Text, MutedTint: ui.MutedText, BrightTint: ui.Glow, AccentTint: ui.Accent,
 		WarningTint: ui.Warning}[t]
 }
 
-// drawBelow draws the parts of a mark that lie below the card of its place.
 func (m *Mark) drawBelow(e *kit.Canvas, unit float64, at geom.Rect) {
 	if m.Motif != nil {
 		alpha := m.Alpha
@@ -60,7 +58,6 @@ func (m *Mark) drawBelow(e *kit.Canvas, unit float64, at geom.Rect) {
 	}
 }
 
-// drawOver draws the parts of a mark that lie over the card of its place.
 func (m *Mark) drawOver(e *kit.Canvas, unit float64, at geom.Rect) {
 	if m.Number > 0 {
 		drawNumber(e, unit, m.Number, at, m.IsNumberLeft, m.IsChosen)
@@ -73,7 +70,6 @@ func (m *Mark) drawOver(e *kit.Canvas, unit float64, at geom.Rect) {
 	}
 }
 
-// drawNumber draws the number of an option at the upper edge of its place.
 func drawNumber(e *kit.Canvas, unit float64, n int, at geom.Rect, left, picked bool) {
 	size := max(20*unit, at.W*0.28)
 	box, ink := kit.BadgePlate, e.Palette().Text
@@ -85,7 +81,6 @@ func drawNumber(e *kit.Canvas, unit float64, n int, at geom.Rect, left, picked b
 	e.DrawText(strconv.Itoa(n), kit.TextStyle{Font: assets.StrongFont, Size: float64(kit.Round(size * 0.7)), Color: ink}, r, kit.Center, 1)
 }
 
-// numberRect returns the bounds of the number of an option.
 func numberRect(at geom.Rect, size float64, left bool) geom.Rect {
 	r := geom.Rect{X: at.Center().X - size/2, Y: at.Y - size*0.4, W: size, H: size}
 	if left {

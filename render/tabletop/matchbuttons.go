@@ -9,19 +9,27 @@ import (
 
 // Buttons appends all current buttons, those of the guide last. Drawing and hit testing use the same list.
 func (t *Table[T, P, M, E]) Buttons(dst []Button) []Button {
-	return t.applyGuide(t.game.GameButtons(dst))
+	own, o := t.game.GameButtons(dst), t.Overlay()
+	return append(o.TableButtons.Apply(own), o.Buttons...)
 }
 
-// AppendIcons appends the icon buttons at the upper edge.
+// AppendIcons appends the icon buttons that every table has.
 func (t *Table[T, P, M, E]) AppendIcons(dst []Button) []Button {
-	return AppendIcons(dst, &t.edges().Icons, t.Status.IsMuted)
+	at, sound := &t.Edges().Icons, art.SoundIcon
+	if t.Status.IsMuted {
+		sound = art.SoundOffIcon
+	}
+	return append(dst,
+		Button{ID: MenuButton, Name: "menu", Rect: at.Menu, Icon: art.MenuIcon, IsEnabled: true},
+		Button{ID: LogButton, Name: "log", Rect: at.Log, Icon: art.LogIcon, IsEnabled: true},
+		Button{ID: SoundButton, Name: "sound", Rect: at.Sound, Icon: sound, IsEnabled: true},
+		Button{ID: HelpButton, Name: "help", Rect: at.Help, Icon: art.QuestionIcon, IsEnabled: true})
 }
 
-// AppendHelpButtons appends the buttons for a hint, the warning about unsaved games, the explanation of a refusal, and the answers to a
-// question.
+// AppendHelpButtons appends the buttons for a hint, unsaved games, the explanation of a refusal, and the answers to a question.
 func (t *Table[T, P, M, E]) AppendHelpButtons(dst []Button) []Button {
-	g := t.edges()
-	if t.Status.OffersHints && !t.IsWatching() && t.Phase == PlayingPhase && !t.Match.IsOver() && !t.mustWait() {
+	g := t.Edges()
+	if t.Status.OffersHints && !t.IsWatching() && t.Phase == PlayingPhase && !t.Match.IsOver() && !t.game.MustWait() {
 		dst = append(dst, g.HintButton(t.isQuiet() && t.CanMove()))
 	}
 	if t.Status.HasUnsaved {
@@ -36,9 +44,7 @@ func (t *Table[T, P, M, E]) AppendHelpButtons(dst []Button) []Button {
 // AppendAnswers appends the answers to the game's question, if there is one.
 func (t *Table[T, P, M, E]) AppendAnswers(dst []Button) []Button {
 	from := len(dst)
-	if g, ok := t.game.(Asker); ok {
-		dst = g.Answers(dst)
-	}
+	dst = t.game.Answers(dst)
 	for i := from; i < len(dst); i++ {
 		dst[i].IsAnswer = !dst[i].IsInvisible
 	}
@@ -60,15 +66,15 @@ func (t *Table[T, P, M, E]) isQuiet() bool { return !t.IsMoving() && t.Phase != 
 // CanMoveNow reports whether the player in front may move and nothing moves.
 func (t *Table[T, P, M, E]) CanMoveNow() bool { return t.isQuiet() && t.CanMove() }
 
-// WhyButtonRect returns the button that explains the refusal.
+// WhyButton returns the button that explains the refusal.
 func (t *Table[T, P, M, E]) WhyButton() Button {
-	return Button{ID: WhyButton, Rect: t.edges().WhyButtonRect(t.promptRect()), LabelKey: "overview.why", IsEnabled: true}
+	return Button{ID: WhyButton, Rect: t.Edges().WhyButtonRect(t.promptRect()), LabelKey: "overview.why", IsEnabled: true}
 }
 
 // AppendTurnButtons appends the buttons of a turn: undo, redo and those in on. After the final end it appends the buttons for looking
 // back and for a new match instead, unless the end panel has them.
 func (t *Table[T, P, M, E]) AppendTurnButtons(dst []Button, on ...Button) []Button {
-	g, quiet := t.edges(), t.isQuiet()
+	g, quiet := t.Edges(), t.isQuiet()
 	switch {
 	case !t.Match.IsSettled():
 		return append(AppendUndoButtons(dst, g, quiet && t.Match.CanUndo(), t.Match.CanRedo(), t.CanMoveNow()), on...)
@@ -110,7 +116,7 @@ func (g *Edges) UnsavedButton() Button {
 	return Button{ID: UnsavedButton, Rect: g.UnsavedRect, Name: "unsaved", Icon: art.WarningIcon, IsEnabled: true}
 }
 
-// asks are the buttons that only send a request to the screen.
+// requestOfButton are the buttons that only send a request to the screen.
 var requestOfButton = map[ButtonID]RequestKind{
 	MenuButton: RequestMenu, LogButton: RequestLog, SoundButton: RequestMute, HelpButton: RequestHelp, WhyButton: RequestHelp,
 	UnsavedButton: RequestSave, EndPanelButton: RequestEnd, ReplayButton: RequestReplay, PracticeButton: RequestPractice,

@@ -104,7 +104,7 @@ func (t *Table[T, P, M, E]) startEvent(s *stage.Step[E], more int) {
 	if s.IsPlain {
 		return
 	}
-	t.notifyGuide(s.Event)
+	t.guide().HandleEvent(s.Event)
 	t.game.ShowEvent(s, more) // while its move still counts as not shown
 	if t.Phase != LastTurnsPhase && t.Phase != ReplayPhase {
 		h := t.Match.History()
@@ -119,9 +119,7 @@ func (t *Table[T, P, M, E]) raiseCards() bool {
 		t.raised = append(append(t.raised, t.Hand.Companions...), t.Hand.Card)
 	}
 	t.offered = t.offered[:0]
-	if g, ok := t.game.(CardRaiser); ok {
-		t.raised, t.offered = g.AppendRaised(t.raised, t.offered)
-	}
+	t.raised, t.offered = t.game.AppendRaised(t.raised, t.offered)
 	return t.scene.RaiseCards(!t.IsHandOpen(), t.raised, t.offered)
 }
 
@@ -130,7 +128,6 @@ func (t *Table[T, P, M, E]) LightsAnimation() Animation {
 	return Animation{Tick: t.updateLights, NeedsTick: t.Lights.IsMoving}
 }
 
-// updateLights lights the places that accept the held card.
 func (t *Table[T, P, M, E]) updateLights() bool {
 	t.Lights.Dim()
 	if t.Hand.IsHolding() && t.CanMove() {
@@ -147,20 +144,14 @@ func (t *Table[T, P, M, E]) updateLights() bool {
 	return t.Lights.Tick(1.0 / stage.GlowTicks)
 }
 
-// promptAnimation returns the animation of the line above the hand.
-func (t *Table[T, P, M, E]) promptAnimation() Animation {
-	return Animation{Tick: t.FadePromptBar, NeedsTick: func() bool { return t.PromptBar.QuestionFade.IsMoving() || t.PromptBar.PromptFade.IsMoving() }}
-}
-
-// FadePromptBar updates and fades the line above the hand. Without fading if the window has changed: an old text would be seen at its
-// old place.
+// FadePromptBar updates and fades the line above the hand; it does not fade after a change of the window, where old text would be misplaced.
 func (t *Table[T, P, M, E]) FadePromptBar() (changed bool) {
 	l, part := &t.PromptBar, 1.0/stage.GlowTicks
-	if f := t.edges().Frame; f != t.promptFrame || t.scene.Speed() == stage.Instant {
+	if f := t.Edges().Frame; f != t.promptFrame || t.scene.Speed() == stage.Instant {
 		t.promptFrame, part = f, 1
 	}
 	line, warns := t.PromptText()
-	l.SetQuestion(t.questionText(), t.QuestionPlate())
+	l.SetQuestion(t.game.QuestionText(), t.QuestionPlate())
 	l.SetPrompt(Prompt{Text: line, IsWarning: warns, Rect: t.promptRect(), HasUnsavedSign: t.Status.HasUnsaved})
 	for _, b := range t.CurrentButtons() {
 		switch {
@@ -176,19 +167,11 @@ func (t *Table[T, P, M, E]) FadePromptBar() (changed bool) {
 
 // QuestionPlate returns the plate of a question, together with the row of a prompt above it.
 func (t *Table[T, P, M, E]) QuestionPlate() geom.Rect {
-	plate := t.edges().Plate
+	plate := t.Edges().Plate
 	if line, _ := t.PromptText(); line != "" {
 		return plate.Union(t.promptRect())
 	}
 	return plate
-}
-
-// questionText returns the game's question, empty if there is none.
-func (t *Table[T, P, M, E]) questionText() string {
-	if g, ok := t.game.(Asker); ok {
-		return g.QuestionText()
-	}
-	return ""
 }
 
 // PromptText returns the text above the hand, and whether it is a refusal or a warning.
@@ -202,20 +185,19 @@ func (t *Table[T, P, M, E]) PromptText() (line string, warns bool) {
 	return t.game.Prompt()
 }
 
-// promptRect returns the place of the prompt or refusal.
 func (t *Table[T, P, M, E]) promptRect() geom.Rect {
-	return t.edges().PromptRect(t.questionText() != "", t.Refusal.IsExplained)
+	return t.Edges().PromptRect(t.game.QuestionText() != "", t.Refusal.IsExplained)
 }
 
 // ButtonLook returns the look of the table's buttons.
 func (t *Table[T, P, M, E]) ButtonLook() ButtonLook {
-	g := t.edges()
+	g := t.Edges()
 	return ButtonLook{Frame: g.Frame, OneLineHeight: g.UndoRect.H, Texts: t.Texts}
 }
 
 // DrawPromptAndButtons draws the line above the hand and the buttons.
 func (t *Table[T, P, M, E]) DrawPromptAndButtons(e *kit.Canvas) {
-	g := t.edges()
+	g := t.Edges()
 	t.PromptBar.Draw(e, g, t.ButtonLook(), &t.InputState, 1)
 	t.DrawButtons(e, g, t.ButtonLook(), t.ButtonsInPlace(t.CurrentButtons()))
 }

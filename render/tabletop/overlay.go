@@ -5,8 +5,7 @@ import (
 	"dreist/render/kit"
 )
 
-// Overlay is the display of a guide over a table: marks, a box beside the cards, and changes to the table's own buttons. It is
-// filled anew for each use, in the same memory.
+// Overlay is what a guide shows: marks, a box beside the cards, and changes to the table's own buttons. It is filled anew for each use.
 type Overlay struct {
 	Box
 	Marks        []Mark       // on the table, the lowest first

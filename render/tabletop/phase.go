@@ -41,7 +41,6 @@ func (t *Table[T, P, M, E]) SetShowingLastTurns(on bool) {
 	t.scene.LimitSpeed(most)
 }
 
-// handleReplayKey handles the keys of a replay, and reports whether c was one.
 func (t *Table[T, P, M, E]) handleReplayKey(i input.Command) (done bool) {
 	switch {
 	case t.Phase != LastTurnsPhase:
@@ -80,7 +79,7 @@ func (t *Table[T, P, M, E]) handleRest() {
 	case t.IsCurtainDown():
 		t.Phase = CurtainPhase
 		t.scene.ShowPosition(t.ShownPosition())
-		t.CoverHands(t.duePlayer())
+		t.CoverHands(t.game.DuePlayer())
 	}
 }
 

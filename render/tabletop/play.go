@@ -5,8 +5,7 @@ import (
 	"dreist/sounds"
 )
 
-// Play offers a move to the guide. If the guide handles it, dragged cards glide home. Otherwise Play makes the move and shows it, or
-// explains why it is not allowed.
+// Play offers a move to the guide. If the guide handles it, dragged cards glide home; otherwise it is made as by MakeMove.
 func (t *Table[T, P, M, E]) Play(m M) {
 	if !t.OfferAttempt(Attempt[M]{Kind: TryPlay, Move: m}) {
 		t.MakeMove(m)
@@ -24,9 +23,7 @@ func (t *Table[T, P, M, E]) MakeMove(m M) {
 	}
 	t.ClearInput()
 	t.ShowEvents(events)
-	if g, ok := t.game.(ComputerDelayer); ok {
-		g.HandleMove()
-	}
+	t.game.HandleMove()
 }
 
 // ShowEvents animates events.
@@ -55,6 +52,11 @@ func (t *Table[T, P, M, E]) Refuse(err error) {
 	t.IsStale = true
 }
 
+// ExplainRefusal returns the refusal for an error of the rules; ok is false for any other error.
+func (t *Table[T, P, M, E]) ExplainRefusal(err error) (r Refusal, ok bool) {
+	return t.game.RefusalFor(err)
+}
+
 // ShakeSpots shakes places.
 func (t *Table[T, P, M, E]) ShakeSpots(all ...Spot) {
 	t.Shake.Start(all)
@@ -67,9 +69,7 @@ func (t *Table[T, P, M, E]) ClearInput() {
 }
 
 func (t *Table[T, P, M, E]) release(all bool) {
-	if g, ok := t.game.(PickUpClearer); ok {
-		g.ClearPickedUp(all)
-	}
+	t.game.ClearPickedUp(all)
 	t.Hand.Release()
 	t.TypedNumber = TypedNumber{}
 	t.Refusal, t.IsStale = Refusal{}, true
@@ -85,16 +85,15 @@ func (t *Table[T, P, M, E]) ReturnHeldCards() {
 	t.release(false)
 }
 
-// Undo takes the last input or move back, as far as the match allows it, and glides to the position before. After a final end it
-// asks for the look back instead.
+// Undo takes back the last input or move as far as the match allows it, gliding. After a final end it asks for the look back instead.
 func (t *Table[T, P, M, E]) Undo() {
 	if t.OfferAttempt(Attempt[M]{Kind: TryTakeBack}) {
 		return
 	}
 	t.FinishMotion()
 	h := t.Match.History()
-	switch g, ok := t.game.(InputUndoer); {
-	case ok && g.TakeBackInput():
+	switch {
+	case t.game.TakeBackInput():
 	case t.Match.IsSettled():
 		t.Request(RequestReplay)
 	case t.Match.UndoMove():
@@ -102,9 +101,7 @@ func (t *Table[T, P, M, E]) Undo() {
 			t.Phase = PlayingPhase
 		}
 		t.ShowCurrentPosition()
-		if g, ok := t.game.(UndoListener[M]); ok {
-			g.HandleUndo(h[len(h)-1].Move)
-		}
+		t.game.HandleUndo(h[len(h)-1].Move)
 	}
 }
 
@@ -116,7 +113,6 @@ func (t *Table[T, P, M, E]) ShowCurrentPosition() {
 	t.glideToPosition()
 }
 
-// redo repeats the undone move.
 func (t *Table[T, P, M, E]) redo() {
 	t.FinishMotion()
 	if events, ok := t.Match.RedoMove(); ok {
@@ -145,7 +141,6 @@ func (t *Table[T, P, M, E]) BringToFront(s play.Seat) (changed bool) {
 	return true
 }
 
-// showLastTurns replays the others' turns since the last turn of the player in front.
 func (t *Table[T, P, M, E]) showLastTurns() {
 	steps, first := t.Match.MovesSinceTurnOf(t.scene.FrontSeat())
 	if len(steps) == 0 || t.scene.IsMoving() {
@@ -158,7 +153,6 @@ func (t *Table[T, P, M, E]) showLastTurns() {
 	t.scene.ReplayEvents(play.Events(steps))
 }
 
-// endLastTurns ends the replay and returns to the current position.
 func (t *Table[T, P, M, E]) endLastTurns() {
 	t.FinishMotion()
 	t.SetShowingLastTurns(false)
@@ -166,17 +160,9 @@ func (t *Table[T, P, M, E]) endLastTurns() {
 	t.glideToPosition()
 }
 
-// glideToPosition makes the cards glide to the position.
 func (t *Table[T, P, M, E]) glideToPosition() {
 	t.scene.GlideTo(t.ShownPosition())
-	t.settleFigures()
-}
-
-// settleFigures updates the figures beside the cards.
-func (t *Table[T, P, M, E]) settleFigures() {
-	if g, ok := t.game.(FigureSettler); ok {
-		g.SettleFigures()
-	}
+	t.game.SettleFigures()
 }
 
 // EndMotion ends all motion and a replay, so that the table can be left.
@@ -194,11 +180,10 @@ func (t *Table[T, P, M, E]) SkipStep() {
 	t.IsStale = true
 }
 
-// stepBack returns to the step before, and ends all effects.
 func (t *Table[T, P, M, E]) stepBack() {
 	t.scene.StepBack()
 	t.effects.EndEffects()
-	t.settleFigures()
+	t.game.SettleFigures()
 	t.IsStale = true
 }
 
@@ -206,7 +191,7 @@ func (t *Table[T, P, M, E]) stepBack() {
 func (t *Table[T, P, M, E]) FinishMotion() {
 	t.scene.FinishMotion()
 	t.effects.EndEffects()
-	t.settleFigures()
+	t.game.SettleFigures()
 	t.IsStale = true
 }
 
@@ -215,7 +200,7 @@ func (t *Table[T, P, M, E]) MarkAllShown() { t.ShownProgress = Progress{Moves: t
 
 // showPending makes and shows the moves that computer players have computed, and reports whether there are any.
 func (t *Table[T, P, M, E]) showPending() bool {
-	if g, ok := t.game.(ComputerDelayer); ok && g.MustComputersWait() {
+	if t.game.MustComputersWait() {
 		return true
 	}
 	events, err := t.Match.PlayComputerMoves()
@@ -228,17 +213,9 @@ func (t *Table[T, P, M, E]) showPending() bool {
 	return len(events) > 0
 }
 
-// duePlayer returns the person who has to take the screen.
-func (t *Table[T, P, M, E]) duePlayer() play.Seat {
-	if g, ok := t.game.(Scheduler); ok {
-		return g.DuePlayer()
-	}
-	return t.Match.Turn()
-}
-
 // IsCurtainDown reports whether the person to move has not taken the screen yet.
 func (t *Table[T, P, M, E]) IsCurtainDown() bool {
-	due := t.duePlayer()
+	due := t.game.DuePlayer()
 	return !t.Match.IsOver() && t.isPerson(due) && !(t.scene.FrontSeat() == due && t.IsHandOpen())
 }
 

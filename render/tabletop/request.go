@@ -7,20 +7,9 @@ type Request struct {
 	Text   string // only for the requests of a single game
 }
 
-// RequestQueue is the list of requests that have not been handled yet.
-type RequestQueue []Request
-
-// Take returns the requests and empties the queue.
-func (q *RequestQueue) Take() []Request {
-	taken := *q
-	*q = nil
-	return taken
-}
-
 // RequestKind is the kind of a request. Games have kinds of their own besides these.
 type RequestKind string
 
-// The requests of all tables.
 const (
 	RequestMenu     RequestKind = "menu"
 	RequestLog      RequestKind = "log"
@@ -37,10 +26,8 @@ const (
 	RequestRecord   RequestKind = "record"   // save the match as a file
 	RequestPicture  RequestKind = "picture"  // save a picture of the moment
 	RequestHint     RequestKind = "hint"     // give a hint of a strength; 0 for the next stronger one
-)
 
-// Further requests of examples.
-const (
+	// Only examples have these.
 	RequestExamples RequestKind = "examples" // show the list of examples
 	RequestExample  RequestKind = "example"  // replace this example by that with the Number
 	RequestRule     RequestKind = "rule"     // open the rule book at the citation in Text

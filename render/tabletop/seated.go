@@ -6,7 +6,6 @@ import (
 
 	"dreist/game/play"
 	"dreist/render/stage"
-	"dreist/render/target"
 )
 
 // TableWindow is the window in which a table is laid out, and its seating.
@@ -19,16 +18,21 @@ type TableWindow[S Seat] struct {
 // IsWatched reports whether the turns of a seat are slowed down so that players can follow them.
 func (r *TableWindow[S]) IsWatched(seat int) bool { return r.Seating.IsWatched(S(seat)) }
 
-// SeatedTimeline is the timeline of a table with seats of type S.
+// SeatedTimeline animates the view of a game at a table with seats of type S, and the cards that rise out of their row: by little if they
+// can be laid, further if they are under the mouse or selected. A card C is its number in the picture.
 type SeatedTimeline[S Seat, C ~uint8 | ~int, E, V, P any] struct {
-	Timeline[C, E, V, P]
-	room  *TableWindow[S]
-	edges *Edges
+	*stage.Timeline[E, V, P]
+	none            C // the value for no card
+	lifted, offered Lifts
+	room            *TableWindow[S]
+	edges           *Edges
 }
 
-// NewSeatedTimeline returns a timeline in a room; edges are the places around the cards.
-func NewSeatedTimeline[S Seat, C ~uint8 | ~int, E, V, P any](line Timeline[C, E, V, P], room *TableWindow[S], edges *Edges) SeatedTimeline[S, C, E, V, P] {
-	return SeatedTimeline[S, C, E, V, P]{line, room, edges}
+// NewSeatedTimeline returns a timeline at rest in a room. cards is the number of cards of the game, none the value for no card, and edges
+// are the places around the cards.
+func NewSeatedTimeline[S Seat, C ~uint8 | ~int, E, V, P any](g stage.Animator[E, V, P], v V, s stage.Speed, cards int, none C,
+	room *TableWindow[S], edges *Edges) SeatedTimeline[S, C, E, V, P] {
+	return SeatedTimeline[S, C, E, V, P]{stage.NewTimeline(g, v, s), none, NewLifts(cards), NewLifts(cards), room, edges}
 }
 
 // Seating returns the current seating, read-only.
@@ -87,19 +91,11 @@ func (t *SeatedTimeline[S, C, E, V, P]) IsWatching() bool {
 	return ok && t.room.IsWatched(s.Seat)
 }
 
-// MotionState returns the state of the animation.
-func (t *SeatedTimeline[S, C, E, V, P]) MotionState() target.Motion {
-	return t.Timeline.Motion(t.IsWatching())
-}
-
 // Edges returns the places around the cards.
 func (t *SeatedTimeline[S, C, E, V, P]) Edges() *Edges { return t.edges }
 
 // PoseOf returns the pose in which a card is drawn, by its number.
 func (t *SeatedTimeline[S, C, E, V, P]) PoseOf(c Card) stage.Pose { return t.Pose(C(c)) }
-
-// Pose returns the pose in which a card is drawn.
-func (t *SeatedTimeline[S, C, E, V, P]) Pose(c C) stage.Pose { return t.RisenPose(c, t.edges) }
 
 // SetFrame fits the table to a window.
 func (t *SeatedTimeline[S, C, E, V, P]) SetFrame(f stage.Frame) {
@@ -109,8 +105,7 @@ func (t *SeatedTimeline[S, C, E, V, P]) SetFrame(f stage.Frame) {
 	}
 }
 
-// AppendVisible appends the visible cards, the lowest first. Cards of one layer are sorted by place, never by number, which would give
-// away hidden cards.
+// AppendVisible appends the visible cards, the lowest first; in a layer by place, not by number, which would give away hidden cards.
 func AppendVisible[C ~uint8 | ~int](dst []C, poses []stage.Pose) []C {
 	for c := range poses {
 		if poses[c].IsVisible {

@@ -12,8 +12,7 @@ const MaxSeats = 10
 // Seat is the number of a seat, from 0; negative for no seat. Each game has its own type.
 type Seat interface{ ~int | ~int8 }
 
-// Seating is the arrangement of players around the table as seen by the one in front: their places, open hands, and turns that are
-// slowed down.
+// Seating is the arrangement of players as seen by the one in front: their places, open hands, and turns that are slowed down.
 type Seating[S Seat] struct {
 	SeatCount           int
 	Front               S              // the seat in front of the screen

@@ -35,7 +35,7 @@ type bar struct {
 }
 
 func (l *Replay[T, P, M, E]) layBar() bar {
-	g := l.table.edges()
+	g := l.table.Edges()
 	u, gap, line := g.Unit, g.Gap, g.PromptLine
 	b := bar{knob: line.H * 0.62}
 	h := line.H - 5*u // something beside the hand may rise a little above its place
@@ -54,15 +54,8 @@ func (l *Replay[T, P, M, E]) layBar() bar {
 // SliderRect returns the hit area of the slider.
 func (l *Replay[T, P, M, E]) SliderRect() geom.Rect { return l.layBar().slider }
 
-// along returns the x of a moment on the slider.
 func (l *Replay[T, P, M, E]) along(b *bar, moves int) float64 {
 	return b.groove.X + b.groove.W*float64(moves)/float64(max(l.LastMoment(), 1))
-}
-
-// SliderX returns the x of a moment on the slider.
-func (l *Replay[T, P, M, E]) SliderX(moves int) float64 {
-	b := l.layBar()
-	return l.along(&b, moves)
 }
 
 // rows returns the number of button rows below the list of turns.
@@ -78,11 +71,11 @@ func (l *Replay[T, P, M, E]) rows() (n int) {
 }
 
 // ListRect returns the bounds of the list of turns.
-func (l *Replay[T, P, M, E]) ListRect() geom.Rect { return l.table.edges().RoomAboveRows(l.rows()) }
+func (l *Replay[T, P, M, E]) ListRect() geom.Rect { return l.table.Edges().RoomAboveRows(l.rows()) }
 
 // FillOverlay adds the buttons and marks of the moment. The slider replaces the prompt.
 func (l *Replay[T, P, M, E]) FillOverlay(o *Overlay) {
-	t, g, b := l.table, l.table.edges(), l.layBar()
+	t, g, b := l.table, l.table.Edges(), l.layBar()
 	o.TableButtons.Hidden = AllButtonsExcept(MenuButton, SoundButton, HelpButton) &^ l.KeptButtons
 	o.HasPrompt = true
 	play := art.PlayIcon
@@ -116,22 +109,21 @@ func (l *Replay[T, P, M, E]) FillOverlay(o *Overlay) {
 	}
 }
 
-// offerRows adds the buttons below the list of turns.
 func (l *Replay[T, P, M, E]) offerRows(o *Overlay) {
-	row := l.table.edges().ButtonRowRect(0)
+	row := l.table.Edges().ButtonRowRect(0)
 	record := Button{ID: RecordButton, Rect: row, LabelKey: "review.record", IsEnabled: true, Keys: ButtonKeys{input.CommandCard2}, SharesSize: true}
-	record.Rect.W = (row.W - l.table.edges().Gap) / 2
+	record.Rect.W = (row.W - l.table.Edges().Gap) / 2
 	row.X, row.W = row.Right()-record.Rect.W, record.Rect.W
 	o.Buttons = append(o.Buttons, Button{ID: PictureButton, Rect: row, LabelKey: "review.picture", IsEnabled: true,
 		Keys: ButtonKeys{input.CommandCard3}, SharesSize: true}, record)
 	n := 1
 	if l.table.Match.IsSettled() {
-		o.Buttons = append(o.Buttons, Button{ID: AnalysisButton, Rect: l.table.edges().ButtonRowRect(n), LabelKey: "analysis.open", IsEnabled: true,
+		o.Buttons = append(o.Buttons, Button{ID: AnalysisButton, Rect: l.table.Edges().ButtonRowRect(n), LabelKey: "analysis.open", IsEnabled: true,
 			Keys: ButtonKeys{input.CommandCard4}})
 		n++
 	}
 	if len(l.costly) > 1 {
-		o.Buttons = append(o.Buttons, Button{ID: NextCostlyButton, Rect: l.table.edges().ButtonRowRect(n), LabelKey: "analysis.next", IsEnabled: true})
+		o.Buttons = append(o.Buttons, Button{ID: NextCostlyButton, Rect: l.table.Edges().ButtonRowRect(n), LabelKey: "analysis.next", IsEnabled: true})
 	}
 }
 
@@ -140,14 +132,14 @@ const filmWidth = 0.62
 
 // FilmStrips returns the bounds of the film strips at the left and right edges.
 func (l *Replay[T, P, M, E]) FilmStrips() [2]geom.Rect {
-	g := l.table.edges()
+	g := l.table.Edges()
 	wide := (g.PromptLine.X - g.Stage.X) * filmWidth
 	return [2]geom.Rect{{X: g.Stage.X, W: wide, H: g.H}, {X: g.Stage.Right() - wide, W: wide, H: g.H}}
 }
 
 // Draw draws the film strips at the edges, and the slider with a notch for each turn.
 func (l *Replay[T, P, M, E]) Draw(e *kit.Canvas) {
-	g, b, ui := l.table.edges(), l.layBar(), e.Palette()
+	g, b, ui := l.table.Edges(), l.layBar(), e.Palette()
 	u, films := g.Unit, l.FilmStrips()
 	e.DrawPicture(kit.FilmStrip, films[0], 1)
 	e.DrawTurned(kit.FilmStrip, films[1].Center(), films[1].W, films[1].H, 1, math.Pi, kit.WhiteTint(), 1)

@@ -18,7 +18,6 @@ type SpeechText struct {
 	IsOpen   bool   // More is shown
 }
 
-// paragraph is a text in a bubble.
 type paragraph struct {
 	text string
 	font assets.Font
@@ -51,7 +50,6 @@ const (
 	callRound = 15.0
 )
 
-// moreWidth returns the width of the button for more.
 func (s *SpeechText) moreWidth() float64 {
 	if s.KeysText != "" {
 		return keyedW
@@ -67,31 +65,30 @@ func (s *SpeechText) footHigh() float64 {
 	return countHigh
 }
 
-// Fit chooses the size of the letters with which the bubble is at most high device pixels high, 0 for any height, and returns the width at
-// which their lines are most even, at most inner, and the size of the bubble.
-func (s *Speech) Fit(l *kit.Labels, unit, inner, high float64) (lines, w, h float64) {
+// Place fits the bubble into a room, of any height if that is 0: in letters as large as fit, with even lines. place returns the bounds of a
+// bubble w×h large, and the tip of its tail; with a tip inside the bounds there is no tail.
+func (s *Speech) Place(l *kit.Labels, unit float64, room geom.Rect, place func(w, h float64) (geom.Rect, geom.Point)) {
+	var w, h float64
 	for s.size = kit.TextSize; ; s.size = s.size.ShrunkTo(s.size.Pixels() - 0.5) {
-		lines = s.lineWidth(l, unit, inner)
-		if w, h = s.measure(l, unit, lines); high == 0 || h <= high || s.size.Pixels() <= kit.SmallestText {
-			return lines, w, h
+		widest := room.W - 2*SpeechPad*unit
+		if s.inner = widest; !s.IsOpen && s.KeysText == "" {
+			s.inner = l.EvenWidth(s.Text, kit.NewTextStyle(unit, assets.StrongFont, s.size, kit.WhiteTint()), widest)
+		}
+		if w, h = s.measure(l, unit); room.H == 0 || h <= room.H || s.size.Pixels() <= kit.SmallestText {
+			break
 		}
 	}
+	box, tip := place(w, h)
+	s.Rect = box
+	s.plate = kit.Callout{Radius: kit.Round(callRound * unit), TipX: kit.Round(tip.X - box.X), TipY: kit.Round(tip.Y - box.Y)}
 }
 
-// lineWidth returns the width at which the lines are most even; inner is the maximum width.
-func (s *Speech) lineWidth(l *kit.Labels, unit, inner float64) float64 {
-	if s.IsOpen || s.KeysText != "" {
-		return inner
-	}
-	return l.EvenWidth(s.Text, kit.NewTextStyle(unit, assets.StrongFont, s.size, kit.WhiteTint()), inner)
-}
-
-// measure returns the size of a bubble with lines of width inner, in device pixels.
-func (s *Speech) measure(l *kit.Labels, unit, inner float64) (w, h float64) {
+// measure returns the size of the bubble in device pixels.
+func (s *Speech) measure(l *kit.Labels, unit float64) (w, h float64) {
 	h = (2*speechTop - between) * unit
 	for _, p := range s.paragraphs() {
 		if p.text != "" {
-			said := l.Label(p.text, kit.NewTextStyle(unit, p.font, s.size, kit.WhiteTint()), kit.Left, inner)
+			said := l.Label(p.text, kit.NewTextStyle(unit, p.font, s.size, kit.WhiteTint()), kit.Left, s.inner)
 			w, h = max(w, said.W), h+said.H+between*unit
 		}
 	}
@@ -99,7 +96,7 @@ func (s *Speech) measure(l *kit.Labels, unit, inner float64) (w, h float64) {
 	if s.Details != "" {
 		foot += s.moreWidth()
 	}
-	w, h = max(w, min(foot*unit, max(inner, (countWide+buttonW)*unit))), h+(s.footHigh()+between)*unit
+	w, h = max(w, min(foot*unit, max(s.inner, (countWide+buttonW)*unit))), h+(s.footHigh()+between)*unit
 	return float64(kit.Round(w + 2*SpeechPad*unit)), float64(kit.Round(h))
 }
 
@@ -116,13 +113,7 @@ type Speech struct {
 // appears is the number of ticks in which a bubble appears.
 const appears = 8
 
-// SetPlace sets the bounds of the bubble, the width of its lines and the tip of its tail; with a tip inside the box there is no tail.
-func (s *Speech) SetPlace(box geom.Rect, inner float64, tip geom.Point, unit float64) {
-	s.Rect, s.inner = box, inner
-	s.plate = kit.Callout{Radius: kit.Round(callRound * unit), TipX: kit.Round(tip.X - box.X), TipY: kit.Round(tip.Y - box.Y)}
-}
-
-// IsPlaced reports whether SetPlace has been called.
+// IsPlaced reports whether Place has been called.
 func (s *Speech) IsPlaced() bool { return s.plate != nil }
 
 // IsInvisible reports whether the bubble is invisible.
@@ -167,8 +158,7 @@ func (s *Speech) FootRect(unit float64) geom.Rect {
 // MoreButton opens and closes the further text of a bubble.
 const MoreButton = LeaveButton + 1
 
-// DetailsButton returns the button of the bubble; names and texts are those for closed and open further text. ok is false if there is no
-// button.
+// DetailsButton returns the button of the bubble, if any; names and texts are those for closed and open further text.
 func (s *Speech) DetailsButton(unit float64, names, texts [2]string) (b Button, ok bool) {
 	if s.SpeechText.Details == "" || !s.IsFullyVisible() {
 		return b, false
@@ -211,7 +201,6 @@ func (s *Speech) draw(e *kit.Canvas, unit float64) {
 	}
 }
 
-// drawCount draws a star and the count of understood ideas at the foot.
 func (s *Speech) drawCount(e *kit.Canvas, unit float64, count string, ink color.RGBA, alpha float64) {
 	foot, star := s.FootRect(unit), countStar*unit
 	e.DrawTinted(kit.Spark, geom.RectAround(geom.Point{X: foot.X + star/2, Y: foot.Center().Y}, star, star), ink, alpha)

@@ -20,7 +20,8 @@ import (
 // implements Game and draws. The match is the truth, the scene its picture.
 type Table[T Match[P, M, E], P, M, E any] struct {
 	InputState
-	guided[M, E]
+	Guide          Guide[M, E] // the active guide, or nil
+	Teacher        Guide[M, E] // active when no other guide is, or nil
 	Phase          Phase
 	ShownProgress  Progress // the part of the match that has been shown
 	Match          T
@@ -40,12 +41,14 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	TipOf          func(b *Button) string // returns the tip of a button
 	IsStale        bool                   // the picture has to be drawn again
 
-	phaseAfter      Phase        // phase after the current replay
-	requests        RequestQueue // for the screen
+	phaseAfter      Phase     // phase after the current replay
+	requests        []Request // for the screen
 	game            Game[P, M, E]
 	scene           Scene[P, E]
 	effects         Effects
 	animations      Animations
+	overlay         Overlay // as last filled by the guide
+	box             fadingBox
 	raised, offered []Card      // memory for AppendRaised
 	buttons         [4][]Button // memory for CurrentButtons, several as calls can be nested
 	lastUsed        int         // index of the last one used
@@ -121,12 +124,16 @@ func (t *Table[T, P, M, E]) SetUp(g Game[P, M, E], m T, s Scene[P, E], e Effects
 	t.SetScene(s)
 	t.TipOf = func(b *Button) string { return b.Tip(t.Texts, nil) }
 	t.animations = append(t.sharedAnimations(), more...)
-	t.animations = append(t.animations, t.guided.guideAnimation(), t.boxAnimation(func() bool { return s.Speed() == stage.Instant }), t.promptAnimation())
+	t.animations = append(t.animations,
+		Animation{Tick: func() bool { return t.guide().Tick() }, NeedsTick: func() bool { return t.guide().TicksUntilChange() == 1 },
+			TicksUntilChange: func() int { return t.guide().TicksUntilChange() }},
+		Animation{Tick: t.fadeBox, NeedsTick: func() bool { return t.box.IsMoving() }},
+		Animation{Tick: t.FadePromptBar, NeedsTick: func() bool { return t.PromptBar.QuestionFade.IsMoving() || t.PromptBar.PromptFade.IsMoving() }})
 	t.MarkAllShown()
 }
 
 // SetScene sets the picture of the table.
-func (t *Table[T, P, M, E]) SetScene(s Scene[P, E]) { t.scene, t.guided.edges = s, s.Edges }
+func (t *Table[T, P, M, E]) SetScene(s Scene[P, E]) { t.scene = s }
 
 // PlayedMatch returns the match in the form that a screen needs.
 func (t *Table[T, P, M, E]) PlayedMatch() PlayedMatch { return t.Match }
@@ -136,9 +143,6 @@ func (t *Table[T, P, M, E]) Explanation() (e rulebook.Explanation, ok bool) {
 	return t.Refusal.Explanation, t.Refusal.IsExplained
 }
 
-// History returns all steps of the match.
-func (t *Table[T, P, M, E]) History() []play.Step[P, M, E] { return t.Match.History() }
-
 // ShownPosition returns the current position, or the one that is looked back on.
 func (t *Table[T, P, M, E]) ShownPosition() *P {
 	if t.PastPosition != nil {
@@ -147,7 +151,6 @@ func (t *Table[T, P, M, E]) ShownPosition() *P {
 	return t.Match.Position()
 }
 
-// isPerson reports whether a person has a seat.
 func (t *Table[T, P, M, E]) isPerson(s play.Seat) bool {
 	all := t.Match.Players()
 	return s >= 0 && int(s) < len(all) && all[s].Kind == play.Person
@@ -158,23 +161,15 @@ func (t *Table[T, P, M, E]) IsHandOpen() bool {
 	return t.isPerson(t.scene.FrontSeat()) && t.scene.IsHandOpen()
 }
 
-// CanMove reports whether the player in front may move: it is their turn, their hand is open, and neither the game nor a guide
-// makes them wait.
+// CanMove reports whether the player in front may move: in their turn, with an open hand, and not made to wait by the game or a guide.
 func (t *Table[T, P, M, E]) CanMove() bool {
-	return t.Match.Turn() == t.scene.FrontSeat() && t.IsHandOpen() && t.Phase <= SolvingPhase && !t.mustWait() && !t.IsLocked()
+	return t.Match.Turn() == t.scene.FrontSeat() && t.IsHandOpen() && t.Phase <= SolvingPhase && !t.game.MustWait() && !t.IsLocked()
 }
 
-func (t *Table[T, P, M, E]) mustWait() bool {
-	h, ok := t.game.(TurnDelayer)
-	return ok && h.MustWait()
-}
-
-// canAskHint reports whether the player in front may ask for a hint.
 func (t *Table[T, P, M, E]) canAskHint() bool {
 	return t.Status.OffersHints && t.Phase == PlayingPhase && t.CanMove()
 }
 
-// isShowingEnd reports whether the end of the match is being shown.
 func (t *Table[T, P, M, E]) isShowingEnd() bool { return t.Match.IsOver() && t.IsMoving() }
 
 // CountHint counts a hint in the record of the match.
@@ -215,10 +210,11 @@ func (t *Table[T, P, M, E]) Request(kind RequestKind) { t.SendRequest(Request{Ki
 func (t *Table[T, P, M, E]) SendRequest(r Request) { t.requests = append(t.requests, r) }
 
 // TakeRequests returns the requests since the last call.
-func (t *Table[T, P, M, E]) TakeRequests() []Request { return t.requests.Take() }
-
-// Redraw marks the picture as out of date.
-func (t *Table[T, P, M, E]) Redraw() { t.IsStale = true }
+func (t *Table[T, P, M, E]) TakeRequests() []Request {
+	taken := t.requests
+	t.requests = nil
+	return taken
+}
 
 // TakeStale reports whether the picture has to be drawn again, and clears the mark.
 func (t *Table[T, P, M, E]) TakeStale() (wasStale bool) {
@@ -310,8 +306,7 @@ func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {
 	t.game.DrawCard(e, SpotOfCard(t.Hand.Card), at)
 }
 
-// Pointer returns the mouse cursor: a hand over cards, buttons and accepted aims, and while dragging, as an arrow would cover the
-// card's face.
+// Pointer returns the mouse cursor: a hand over what can be pressed, and while dragging, as an arrow would cover the card's face.
 func (t *Table[T, P, M, E]) Pointer() ebiten.CursorShapeType {
 	h := &t.Hand
 	card := t.game.CardAt(t.Cursor) != NoCard

@@ -23,8 +23,9 @@ type pet struct {
 	table   *stairsTable
 	texts   *assets.Texts
 	greeted int
-	placed  int              // how often the bubble was
-	look    teach.TableState // what is more to be seen
+	placed  int       // how often the bubble was
+	moment  int       // what happens beside the moves
+	avoid   geom.Rect // what the bubble leaves free
 }
 
 type teacher = teach.Teacher[stairs.Move, string]
@@ -76,12 +77,12 @@ func (p *pet) FollowMatch() {
 
 func (p *pet) TableState() teach.TableState {
 	return teach.TableState{Texts: p.texts, Edges: p.table.Edges(), Device: p.table.Device, Speed: stage.Normal, IsIdle: p.table.CanMove() && !p.table.IsMoving(),
-		Moment: p.look.Moment, Avoid: p.look.Avoid}
+		Avoid: p.avoid}
 }
 
 func (p *pet) Task(i lesson.Idea[stairs.Move, string], _ stairs.Move, _ bool) teach.Task[string] {
 	task := petSays[i.ID]
-	if p.look.Moment > 0 {
+	if p.moment > 0 {
 		task.TextKey = "data.backup"
 	}
 	task.Speaker = i.Speaker
@@ -129,53 +130,53 @@ func (p *pet) TicksUntilChange() int { return p.teacher.TicksUntilChange() }
 func (p *pet) SpokenLines() []string { return p.teacher.SpokenLines() }
 
 // says is a sentence of the catalogue.
-func (p *pet) says(key string) bool { return p.CurrentText().Text == p.texts.Say(key) }
+func (p *pet) says(key string) bool { return !p.IsSilent() && p.Content.Text == p.texts.Say(key) }
 
 func TestATeacherLeadsFromIdeaToIdea(t *testing.T) {
 	p := teachAt(t)
 	s := p.table
 	if !p.says("book.again") || p.greeted != 1 || p.Speaker() != "fish" {
-		t.Fatalf("says %q, greeted %d times", p.CurrentText().Text, p.greeted)
+		t.Fatalf("says %q, greeted %d times", p.Content.Text, p.greeted)
 	}
-	if _, seen := p.BubbleRect(); !seen || !slices.Contains(s.GuideLines(), p.texts.Say("book.again")) {
+	if seen := p.Speech.IsFullyVisible(); !seen || !slices.Contains(s.GuideLines(), p.texts.Say("book.again")) {
 		t.Errorf("the bubble is seen %v; read aloud: %q", seen, s.GuideLines())
 	}
 	s.drag(card(0), center(middle)) // has to wait
 	if s.settle(t); s.Match.MoveCount() != 0 || !p.says("common.cancel") {
-		t.Fatalf("kept for later: %d moves, says %q", s.Match.MoveCount(), p.CurrentText().Text)
+		t.Fatalf("kept for later: %d moves, says %q", s.Match.MoveCount(), p.Content.Text)
 	}
 	s.at(input.Press, beside)
 	if s.settle(t); !p.says("book.again") {
-		t.Errorf("after a press: says %q", p.CurrentText().Text)
+		t.Errorf("after a press: says %q", p.Content.Text)
 	}
 	s.key(input.CommandConfirm) // the wave
 	if s.settle(t); s.Match.MoveCount() != 1 || !p.says("data.title") {
-		t.Fatalf("waved: %d moves, says %q", s.Match.MoveCount(), p.CurrentText().Text)
+		t.Fatalf("waved: %d moves, says %q", s.Match.MoveCount(), p.Content.Text)
 	}
 	s.key(input.CommandUndo)
 	if s.settle(t); s.Match.MoveCount() != 0 || !p.says("data.open") || p.Content.Speaker != "bat" {
-		t.Fatalf("taken back: %d moves, says %q", s.Match.MoveCount(), p.CurrentText().Text)
+		t.Fatalf("taken back: %d moves, says %q", s.Match.MoveCount(), p.Content.Text)
 	}
 	s.key(input.CommandHint) // whose box is the table's
-	if s.settle(t); len(asked(s)) != 1 || p.CurrentText().Text != "" {
-		t.Errorf("a hint was asked for: says %q", p.CurrentText().Text)
+	if s.settle(t); len(asked(s)) != 1 || !p.IsSilent() {
+		t.Errorf("a hint was asked for: says %q", p.Content.Text)
 	}
 	s.drag(card(0), center(middle))
 	s.settle(t)
-	if p.pass(2); p.CurrentText().Text != "What a wave!" || !p.IsRemarking() {
-		t.Errorf("remarks %q", p.CurrentText().Text)
+	if p.pass(2); p.Content.Text != "What a wave!" || !p.IsRemarking() {
+		t.Errorf("remarks %q", p.Content.Text)
 	}
 	p.pass(2000)
-	if p.IsRemarking() || p.CurrentText().Text != "" {
-		t.Errorf("the remark stays: %q", p.CurrentText().Text)
+	if p.IsRemarking() || !p.IsSilent() {
+		t.Errorf("the remark stays: %q", p.Content.Text)
 	}
 }
 
 func TestATeacherIsSilentWhileCardsMove(t *testing.T) {
 	p := teachAt(t)
 	p.table.key(input.CommandConfirm)
-	if !p.table.IsMoving() || p.CurrentText().Text != "" {
-		t.Errorf("says %q", p.CurrentText().Text)
+	if !p.table.IsMoving() || !p.IsSilent() {
+		t.Errorf("says %q", p.Content.Text)
 	}
 }
 
@@ -203,18 +204,18 @@ func TestATeacherSaysMore(t *testing.T) {
 // A teacher says something else when its moment changes, also where no idea is taught, and moves its bubble away.
 func TestATeacherFollowsTheMoment(t *testing.T) {
 	p := teachAt(t)
-	p.look.Moment = 1
+	p.moment = 1
 	if p.pass(2); !p.says("data.backup") {
-		t.Errorf("at another moment: says %q", p.CurrentText().Text)
+		t.Errorf("at another moment: says %q", p.Content.Text)
 	}
 	before := p.placed
-	p.look.Avoid = geom.Rect{W: 9, H: 9}
+	p.avoid = geom.Rect{W: 9, H: 9}
 	if p.pass(2); p.placed != before+1 {
 		t.Errorf("the bubble was placed %d times", p.placed-before)
 	}
 	p.PlayerFacts.TookBack, p.PlayerFacts.Hinted = true, true
 	if p.pass(2); !p.Lesson.IsDone() || !p.says("data.backup") {
-		t.Errorf("without an idea: says %q", p.CurrentText().Text)
+		t.Errorf("without an idea: says %q", p.Content.Text)
 	}
 }
 

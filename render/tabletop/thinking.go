@@ -37,8 +37,7 @@ func StartSearch[A any](l Limits, think func(simulate.Limit) A) *Search[A] {
 	return t
 }
 
-// Tick counts a tick; ok is true once the answer is ready. It panics with a fault of the search, so that the caller's goroutine
-// can report it.
+// Tick counts a tick; ok is true once the answer is ready. It panics with a fault of the search, so that the caller can report it.
 func (t *Search[A]) Tick() (answer A, ok bool) {
 	select {
 	case answer = <-t.answer:

@@ -10,22 +10,8 @@ import (
 	"dreist/render/target"
 )
 
-// Timeline animates a view of a game, and the cards that rise out of their row: by little if they can be laid, further if they are
-// under the mouse or selected. A card C is its number in the picture.
-type Timeline[C ~uint8 | ~int, E, V, P any] struct {
-	*stage.Timeline[E, V, P]
-	none            C // the value for no card
-	lifted, offered Lifts
-}
-
-// NewTimeline returns a timeline at rest; cards is the number of cards of the game, and none the value for no card.
-func NewTimeline[C ~uint8 | ~int, E, V, P any](g stage.Animator[E, V, P], v V, s stage.Speed, cards int, none C) Timeline[C, E, V, P] {
-	return Timeline[C, E, V, P]{stage.NewTimeline(g, v, s), none, NewLifts(cards), NewLifts(cards)}
-}
-
-// CardAt returns the topmost card at a point among cards, the lowest first; false if there is none. A risen card is still hit at
-// its old place.
-func (t *Timeline[C, E, V, P]) CardAt(cards []C, at geom.Point) (C, bool) {
+// CardAt returns the topmost card at a point among cards, the lowest first. A risen card is still hit at its old place.
+func (t *SeatedTimeline[S, C, E, V, P]) CardAt(cards []C, at geom.Point) (C, bool) {
 	for _, c := range slices.Backward(cards) {
 		r := t.CurrentPose(int(c)).Rect()
 		risen := r.H * offerFar * t.OfferedLift(c)
@@ -37,37 +23,38 @@ func (t *Timeline[C, E, V, P]) CardAt(cards []C, at geom.Point) (C, bool) {
 }
 
 // Drop makes a card start its next motion from the pose where it was dropped.
-func (t *Timeline[C, E, V, P]) Drop(c C, at stage.Pose) {
+func (t *SeatedTimeline[S, C, E, V, P]) Drop(c C, at stage.Pose) {
 	t.lifted.Lower(int(c))
 	t.offered.Lower(int(c))
 	t.Timeline.Drop(int(c), at)
 }
 
-// atOnce reports whether cards rise without animation.
-func (t *Timeline[C, E, V, P]) atOnce() bool {
+func (t *SeatedTimeline[S, C, E, V, P]) atOnce() bool {
 	return t.HasReducedMotion() || t.Speed() == stage.Instant
 }
 
 // IsRaising reports whether a card is rising or sinking.
-func (t *Timeline[C, E, V, P]) IsRaising() bool { return t.lifted.IsMoving() || t.offered.IsMoving() }
+func (t *SeatedTimeline[S, C, E, V, P]) IsRaising() bool {
+	return t.lifted.IsMoving() || t.offered.IsMoving()
+}
 
 // OfferedLift returns the progress, 0 to 1, of a card that rises because it can be laid.
-func (t *Timeline[C, E, V, P]) OfferedLift(c C) float64 { return t.offered.Progress(int(c)) }
+func (t *SeatedTimeline[S, C, E, V, P]) OfferedLift(c C) float64 { return t.offered.Progress(int(c)) }
 
 // LiftProgress returns the progress, 0 to 1, of a card that rises as a lifted one.
-func (t *Timeline[C, E, V, P]) LiftProgress(c C) float64 { return t.lifted.Progress(int(c)) }
+func (t *SeatedTimeline[S, C, E, V, P]) LiftProgress(c C) float64 { return t.lifted.Progress(int(c)) }
 
 // LowerCards puts all cards back into their rows at once.
-func (t *Timeline[C, E, V, P]) LowerCards() {
+func (t *SeatedTimeline[S, C, E, V, P]) LowerCards() {
 	t.lifted.LowerAll()
 	t.offered.LowerAll()
 }
 
-// RisenPose returns the pose in which a card is drawn; at are the edges of the table.
-func (t *Timeline[C, E, V, P]) RisenPose(c C, at *Edges) stage.Pose {
+// Pose returns the pose in which a card is drawn.
+func (t *SeatedTimeline[S, C, E, V, P]) Pose(c C) stage.Pose {
 	pose := t.CurrentPose(int(c))
 	high := pose.W * stage.CardRatio
-	offered, lifted := at.RiseHeights(high)
+	offered, lifted := t.edges.RiseHeights(high)
 	pose.Y -= geom.Mix(offered*t.OfferedLift(c), lifted, t.LiftProgress(c))
 	if up := t.LiftProgress(c); up > 0 {
 		whole := pose.W * stage.LiftScale
@@ -79,20 +66,20 @@ func (t *Timeline[C, E, V, P]) RisenPose(c C, at *Edges) stage.Pose {
 }
 
 // CardLiftProgress returns the progress, 0 to 1, of a card that rises as a lifted one.
-func (t *Timeline[C, E, V, P]) CardLiftProgress(c Card) float64 { return t.LiftProgress(C(c)) }
+func (t *SeatedTimeline[S, C, E, V, P]) CardLiftProgress(c Card) float64 { return t.LiftProgress(C(c)) }
 
 // DropCard makes a card start its next motion from the pose where it was dropped.
-func (t *Timeline[C, E, V, P]) DropCard(c Card, at stage.Pose) { t.Drop(C(c), at) }
+func (t *SeatedTimeline[S, C, E, V, P]) DropCard(c Card, at stage.Pose) { t.Drop(C(c), at) }
 
 // RaiseCards advances the rising of cards by a tick and reports whether one moved. Offered cards rise a little, at once if hidden.
-func (t *Timeline[C, E, V, P]) RaiseCards(hidden bool, raised, offered []Card) (moved bool) {
+func (t *SeatedTimeline[S, C, E, V, P]) RaiseCards(hidden bool, raised, offered []Card) (moved bool) {
 	lifted := t.lifted.Raise(t.atOnce(), func(c int) bool { return slices.Contains(raised, Card(c)) })
 	return t.offered.Raise(hidden || t.atOnce(), func(c int) bool { return slices.Contains(offered, Card(c)) }) || lifted
 }
 
-// Motion returns the state of the animation; watched is copied into it.
-func (t *Timeline[C, E, V, P]) Motion(watched bool) target.Motion {
-	m := target.Motion{Busy: t.IsMoving(), Watched: watched}
+// MotionState returns the state of the animation.
+func (t *SeatedTimeline[S, C, E, V, P]) MotionState() target.Motion {
+	m := target.Motion{Busy: t.IsMoving(), Watched: t.IsWatching()}
 	if s, progress, ok := t.CurrentStep(); ok {
 		m.Seat, m.Progress = s.Seat, progress
 		if !s.IsPlain {

@@ -14,7 +14,6 @@ type icon struct {
 	key   input.Command
 }
 
-// icons are the tips of all icons on buttons.
 var icons = map[art.IconName]icon{
 	art.MenuIcon: {"tip.menu", input.CommandMenu}, art.LogIcon: {"tip.log", input.CommandLog},
 	art.SoundIcon: {"tip.sound", input.CommandMute}, art.SoundOffIcon: {"tip.sound", input.CommandMute},
@@ -26,8 +25,7 @@ var icons = map[art.IconName]icon{
 	art.NextIcon:        {"tip.next", input.CommandRight}, art.LastIcon: {"tip.last", input.CommandLast},
 }
 
-// Tip returns the tip of a button: what its icon does, and its key; empty if there is nothing to add. own are the commands of the
-// game's own buttons, by label.
+// Tip returns the tip of a button: what its icon does, and its key; may be empty. own are the commands of the game's own buttons, by label.
 func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 	key := func(c input.Command) string { return say.Keys[c.Name()] }
 	about := func(words string, c input.Command) string {

@@ -1,8 +1,6 @@
 package teach
 
 import (
-	"strings"
-
 	"dreist/assets"
 	"dreist/input"
 	"dreist/render/art"
@@ -36,16 +34,11 @@ type BoxTexts struct {
 	KeysText   string // explains the keys; shown if there is room
 }
 
-// CountWords returns the number of words, for computing the reading time.
-func (w *BoxTexts) CountWords() int {
-	return len(strings.Fields(w.MainText)) + len(strings.Fields(w.SecondText))
-}
-
 // gap is the space between the rows of buttons in the box, in logical pixels, equal to that within a row.
 const gap = 5
 
-// FillBox fills the box beside the cards. more are buttons beside the restart button, while the example is played.
-func (l *Lesson) FillBox(o *tabletop.Box, w BoxTexts, say *assets.Texts, more ...tabletop.Button) {
+// fillBox fills the box beside the cards. more are buttons beside the restart button, while the example is played.
+func (l *ExampleGuide[T, P, M, E]) fillBox(o *tabletop.Box, w BoxTexts, more []tabletop.Button) {
 	o.Padding = 11
 	o.AddPart(tabletop.Part{Name: "title", Height: 35, Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, IsCentred: true}}) // two lines of it
 	o.AddText(w.Title, assets.DisplayFont, tabletop.InkTint)
@@ -60,7 +53,7 @@ func (l *Lesson) FillBox(o *tabletop.Box, w BoxTexts, say *assets.Texts, more ..
 	o.AddPart(tabletop.Part{Name: "ways", Gap: gap, Height: 28})
 	o.AddButtons(ways[Playing:]...)
 
-	l.fillWords(o, w, say)
+	l.fillWords(o, w)
 	foot := tabletop.Part{Name: "foot", Gap: gap, Height: 26, ButtonShare: 0.58}
 	switch {
 	case l.HasReel():
@@ -92,13 +85,12 @@ func (l *Lesson) FillBox(o *tabletop.Box, w BoxTexts, say *assets.Texts, more ..
 	o.AddButtons(onward)
 }
 
-// fillWords adds the text, and the explanation of the keys if there is room.
-func (l *Lesson) fillWords(o *tabletop.Box, w BoxTexts, say *assets.Texts) {
+func (l *ExampleGuide[T, P, M, E]) fillWords(o *tabletop.Box, w BoxTexts) {
 	gap := 12.0
 	if w.IsRefusal { // only the mark is red: a whole text in red is hard to read
 		o.AddPart(tabletop.Part{Name: "wrong", Gap: gap, Height: 22, SidePicture: tabletop.SidePicture{Motif: kit.Cross, Side: 20},
 			Text: tabletop.Typography{Size: kit.TextSize, Align: kit.Left, IsOneLine: true}})
-		o.AddText(say.Say("lessons.way.never"), assets.DisplayFont, tabletop.WarningTint)
+		o.AddText(l.table.Texts.Say("lessons.way.never"), assets.DisplayFont, tabletop.WarningTint)
 		gap = 4
 	}
 	o.AddPart(tabletop.Part{Name: "words", Gap: gap, Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, ParagraphGap: 6}})

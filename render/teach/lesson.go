@@ -1,23 +1,9 @@
 package teach
 
 import (
-	"dreist/game/lesson"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
 )
-
-// Lesson is the learner's progress in an example.
-type Lesson struct {
-	Number         int                          // number of the example, from 1
-	Count          int                          // number of all examples
-	UpdateProgress func(func(*lesson.Progress)) // updates the stored progress
-	AwayKey        string                       // label key of the button that leads back, empty for the list of examples
-
-	Activity   Activity
-	IsFinished bool // the way is completed
-	MissCount  int
-	Reel       Reel // the pages of Watching and Forbidden
-}
 
 // Activity is one of the ways to take an example.
 type Activity uint8
@@ -38,10 +24,11 @@ const (
 )
 
 // HasReel reports whether the example is shown page by page.
-func (l *Lesson) HasReel() bool { return l.Activity == Watching || l.Activity == Forbidden }
+func (l *ExampleGuide[T, P, M, E]) HasReel() bool {
+	return l.Activity == Watching || l.Activity == Forbidden
+}
 
-// onwardKey returns the label key of the button that continues.
-func (l *Lesson) onwardKey() string {
+func (l *ExampleGuide[T, P, M, E]) onwardKey() string {
 	switch {
 	case l.HasReel() && l.IsFinished:
 		return "lessons.play"
@@ -52,7 +39,7 @@ func (l *Lesson) onwardKey() string {
 }
 
 // ReturnButton returns the button above the box that leads back to where the example was opened, with a short label if it is narrow.
-func (l *Lesson) ReturnButton(e *tabletop.Edges) tabletop.Button {
+func (l *ExampleGuide[T, P, M, E]) ReturnButton(e *tabletop.Edges) tabletop.Button {
 	right := e.Icons.Log.X - e.Gap // the sound icon takes the place of the log
 	at := geom.Rect{X: e.Log.X, Y: e.Icons.Log.Y, W: right - e.Log.X, H: e.Icons.Log.H}
 	const roomy = 152 // logical pixels
@@ -67,15 +54,4 @@ func (l *Lesson) ReturnButton(e *tabletop.Edges) tabletop.Button {
 		key = "lessons.short.game"
 	}
 	return tabletop.Button{ID: ListButton, Rect: at, LabelKey: key, IsEnabled: true}
-}
-
-// SetButtons hides the table's buttons that a lesson does not need; undo and redo stay only if the learner plays the hand
-// (byHand).
-func (l *Lesson) SetButtons(e *tabletop.Edges, o *tabletop.TableButtons, byHand bool) {
-	o.SoundRect = e.Icons.Log
-	// The button that leads back covers some of these.
-	o.Hidden = tabletop.OnlyButtons(tabletop.LogButton, tabletop.HelpButton, tabletop.LastTurnsButton, tabletop.EndPanelButton)
-	if !byHand {
-		o.Hidden |= tabletop.OnlyButtons(tabletop.UndoButton, tabletop.RedoButton)
-	}
 }

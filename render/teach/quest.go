@@ -8,7 +8,6 @@ import (
 	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/input"
-	"dreist/render/kit"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/sounds"
@@ -17,16 +16,24 @@ import (
 // ExampleGuide is the guide of an example with attempts and a goal, at the table of any game. The learner watches what can be done, sees
 // what is not allowed, plays to the goal, or plays freely. A game embeds it in its guide, which draws the marks. P is a position,
 // M a move, E an event.
-type ExampleGuide[P, M comparable, E any] struct {
-	Lesson
+type ExampleGuide[T tabletop.Match[P, M, E], P, M comparable, E any] struct {
+	tabletop.BaseGuide[M, E]
+	Number         int                          // number of the example, from 1
+	Count          int                          // number of all examples
+	UpdateProgress func(func(*lesson.Progress)) // updates the stored progress
+	AwayKey        string                       // label key of the button that leads back, empty for the list of examples
+	Activity       Activity
+	IsFinished     bool // the way is completed
+	MissCount      int
+	Reel           Reel // the pages of Watching and Forbidden
+
 	Example    *lesson.Quest[P, M, E]
 	GoalLesson *lesson.Lesson[P, M, E] // the way to the goal while it is Playing, nil if the game asks for something else
 	Hint       *M                      // the recommended move, or nil
 	Trial      Trial[M]
 
-	table  ExampleTable[P, M, E]
+	table  *tabletop.Table[T, P, M, E]
 	game   ExampleGame[P, M]
-	sound  *sounds.Player
 	moves  int        // number of moves of the match that have been judged
 	lead   *M         // cached move that leads to the goal, nil if not known yet
 	leads  map[M]bool // cached results of IsTowardsGoal
@@ -39,37 +46,6 @@ type Trial[M any] struct {
 	Flight
 	Move    M
 	Refusal error // the refusal
-}
-
-// ExampleTable is the table of an example: see tabletop.Table.
-type ExampleTable[P, M, E any] interface {
-	// HasCardInMotion reports whether any card moves.
-	HasCardInMotion() bool
-	// Speed returns the animation speed.
-	Speed() stage.Speed
-	// FinishMotion ends all motion.
-	FinishMotion()
-	// Edges returns the places around the cards.
-	Edges() *tabletop.Edges
-	// Redraw marks the picture as out of date.
-	Redraw()
-	// SendRequest sends the screen a request.
-	SendRequest(r tabletop.Request)
-
-	// ShownPosition returns the position, read-only.
-	ShownPosition() *P
-	// History returns the steps so far, read-only.
-	History() []play.Step[P, M, E]
-	// PlayedMatch returns the match of the example.
-	PlayedMatch() tabletop.PlayedMatch
-	// MakeMove makes a move and shows it.
-	MakeMove(m M)
-	// BringToFront seats a player in front, and reports whether the seat has changed.
-	BringToFront(s play.Seat) (changed bool)
-	// ShakeSpots shakes places.
-	ShakeSpots(all ...tabletop.Spot)
-	// RefusalFor returns the refusal for an error of the rules; ok is false for any other error.
-	RefusalFor(err error) (r tabletop.Refusal, ok bool)
 }
 
 // ExampleGame is the game-specific part of an ExampleGuide.
@@ -90,8 +66,6 @@ type ExampleGame[P, M comparable] interface {
 	// RefusedMove returns the move that an attempt shows as forbidden at its end.
 	RefusedMove(t *lesson.Try[P, M]) M
 
-	// Texts returns the texts in the current language.
-	Texts() *assets.Texts
 	// ControlsTextKey returns the text key of the explanation of the keys.
 	ControlsTextKey() string
 	// SeatNames returns the names of the seats, and the index of the one in front.
@@ -103,13 +77,13 @@ type ExampleGame[P, M comparable] interface {
 }
 
 // NewExampleGuide returns the guide of an example; count is the number of all examples, and note updates the stored progress.
-func NewExampleGuide[P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note func(func(*lesson.Progress)), t ExampleTable[P, M, E],
-	sound *sounds.Player, g ExampleGame[P, M]) ExampleGuide[P, M, E] {
-	return ExampleGuide[P, M, E]{Lesson: Lesson{Number: e.Number, Count: count, UpdateProgress: note}, Example: e, table: t, sound: sound, game: g}
+func NewExampleGuide[T tabletop.Match[P, M, E], P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note func(func(*lesson.Progress)),
+	t *tabletop.Table[T, P, M, E], g ExampleGame[P, M]) ExampleGuide[T, P, M, E] {
+	return ExampleGuide[T, P, M, E]{Number: e.Number, Count: count, UpdateProgress: note, Example: e, table: t, game: g}
 }
 
 // pages returns the attempts that a way shows: good ones if Watching, illegal or losing ones if Forbidden.
-func (l *ExampleGuide[P, M, E]) pages(w Activity) (all []*lesson.Try[P, M]) {
+func (l *ExampleGuide[T, P, M, E]) pages(w Activity) (all []*lesson.Try[P, M]) {
 	for i := range l.Example.Tries {
 		if t := &l.Example.Tries[i]; w == Watching && t.IsGood() || w == Forbidden && !t.IsGood() {
 			all = append(all, t)
@@ -119,13 +93,13 @@ func (l *ExampleGuide[P, M, E]) pages(w Activity) (all []*lesson.Try[P, M]) {
 }
 
 // PageCount returns the number of pages of a way.
-func (l *ExampleGuide[P, M, E]) PageCount(w Activity) int { return len(l.pages(w)) }
+func (l *ExampleGuide[T, P, M, E]) PageCount(w Activity) int { return len(l.pages(w)) }
 
 // RefusedMove returns the move that an attempt shows as forbidden at its end.
-func (l *ExampleGuide[P, M, E]) RefusedMove(t *lesson.Try[P, M]) M { return t.RefusedMove }
+func (l *ExampleGuide[T, P, M, E]) RefusedMove(t *lesson.Try[P, M]) M { return t.RefusedMove }
 
 // StartActivity starts the example in a way.
-func (l *ExampleGuide[P, M, E]) StartActivity(w Activity) {
+func (l *ExampleGuide[T, P, M, E]) StartActivity(w Activity) {
 	l.Activity, l.IsFinished, l.MissCount, l.Reel = w, false, 0, Reel{PageCount: l.game.PageCount(w)}
 	l.GoalLesson, l.moves = nil, 0
 	l.restart()
@@ -142,21 +116,21 @@ func (l *ExampleGuide[P, M, E]) StartActivity(w Activity) {
 	l.seatNext()
 }
 
-func (l *ExampleGuide[P, M, E]) restart() {
+func (l *ExampleGuide[T, P, M, E]) restart() {
 	l.ClearHint()
 	l.tell(l.Example.Goal, "")
 	l.game.RestartExample()
 }
 
 // ClearHint removes the hint and the crossed-out move.
-func (l *ExampleGuide[P, M, E]) ClearHint() {
+func (l *ExampleGuide[T, P, M, E]) ClearHint() {
 	l.Hint, l.Trial = nil, Trial[M]{}
 	l.lead, l.leads = nil, nil
-	l.MarkStale()
+	l.table.IsStale = true
 }
 
 // GoalMove returns a move that leads to the goal. It may be called only while Playing.
-func (l *ExampleGuide[P, M, E]) GoalMove() M {
+func (l *ExampleGuide[T, P, M, E]) GoalMove() M {
 	if l.lead == nil {
 		m, _ := l.GoalLesson.NextMove()
 		l.lead = &m
@@ -165,7 +139,7 @@ func (l *ExampleGuide[P, M, E]) GoalMove() M {
 }
 
 // IsTowardsGoal reports whether a move leads to the goal. It may be called only while Playing.
-func (l *ExampleGuide[P, M, E]) IsTowardsGoal(m M) bool {
+func (l *ExampleGuide[T, P, M, E]) IsTowardsGoal(m M) bool {
 	leads, known := l.leads[m]
 	if !known {
 		if l.leads == nil {
@@ -178,19 +152,19 @@ func (l *ExampleGuide[P, M, E]) IsTowardsGoal(m M) bool {
 }
 
 // IsUnderway reports whether the learner is playing to the goal and has not reached it.
-func (l *ExampleGuide[P, M, E]) IsUnderway() bool {
+func (l *ExampleGuide[T, P, M, E]) IsUnderway() bool {
 	return l.GoalLesson != nil && !l.GoalLesson.IsDone()
 }
 
 // CanMoveCards reports whether the learner can move cards; otherwise they are locked.
-func (l *ExampleGuide[P, M, E]) CanMoveCards() bool { return l.IsUnderway() || l.Activity == Trying }
+func (l *ExampleGuide[T, P, M, E]) CanMoveCards() bool { return l.IsUnderway() || l.Activity == Trying }
 
-func (l *ExampleGuide[P, M, E]) seatNext() bool {
+func (l *ExampleGuide[T, P, M, E]) seatNext() bool {
 	return l.CanMoveCards() && !l.table.HasCardInMotion() && l.table.BringToFront(l.game.Actor())
 }
 
 // Finish marks the way as completed, praises the learner, and stores the progress.
-func (l *ExampleGuide[P, M, E]) Finish() {
+func (l *ExampleGuide[T, P, M, E]) Finish() {
 	if l.IsFinished {
 		return
 	}
@@ -210,20 +184,14 @@ func (l *ExampleGuide[P, M, E]) Finish() {
 	}
 }
 
-func (l *ExampleGuide[P, M, E]) praise(key string) {
-	l.SetMoreText(func() string { return l.game.Texts().Say(key) })
+func (l *ExampleGuide[T, P, M, E]) praise(key string) {
+	l.SetMoreText(func() string { return l.table.Texts.Say(key) })
 }
 
-// press handles a button of the lesson and reports whether it was one.
-func (l *ExampleGuide[P, M, E]) press(button tabletop.ButtonID) bool {
-	switch {
-	case button < tabletop.GuideButtonsFrom || button >= LessonButtonsFrom:
-		return false
-	case button < FirstActivityButton+ActivityCount:
-		l.game.StartActivity(Activity(button - FirstActivityButton))
-		return true
-	}
+func (l *ExampleGuide[T, P, M, E]) press(button tabletop.ButtonID) bool {
 	switch button {
+	case FirstActivityButton, FirstActivityButton + 1, FirstActivityButton + 2, FirstActivityButton + 3:
+		l.game.StartActivity(Activity(button - FirstActivityButton))
 	case ListButton: // back to where the example was opened
 		to := tabletop.RequestBack
 		if l.AwayKey == "" {
@@ -244,12 +212,13 @@ func (l *ExampleGuide[P, M, E]) press(button tabletop.ButtonID) bool {
 		l.forward()
 	case NextExampleButton:
 		l.goOnward()
+	default:
+		return false
 	}
 	return true
 }
 
-// goOnward leads on to the next way or example.
-func (l *ExampleGuide[P, M, E]) goOnward() {
+func (l *ExampleGuide[T, P, M, E]) goOnward() {
 	switch {
 	case l.HasReel() && l.IsFinished:
 		l.game.StartActivity(Playing)
@@ -261,7 +230,7 @@ func (l *ExampleGuide[P, M, E]) goOnward() {
 }
 
 // Tick advances the animation, and follows moves that were undone or redone.
-func (l *ExampleGuide[P, M, E]) Tick() (changed bool) {
+func (l *ExampleGuide[T, P, M, E]) Tick() (changed bool) {
 	changed, lands := l.Trial.Tick()
 	if lands {
 		l.strike()
@@ -274,13 +243,13 @@ func (l *ExampleGuide[P, M, E]) Tick() (changed bool) {
 }
 
 // TicksUntilChange returns 1 during an animation, else 0.
-func (l *ExampleGuide[P, M, E]) TicksUntilChange() int {
+func (l *ExampleGuide[T, P, M, E]) TicksUntilChange() int {
 	return tabletop.NextTickIf(l.Reel.IsMoving() || l.Trial.IsMoving())
 }
 
 // keepUp follows moves that were made, undone or redone, ends the lesson at its goal, and reports whether the picture changed.
-func (l *ExampleGuide[P, M, E]) keepUp() bool {
-	made, before := l.table.History(), l.moves
+func (l *ExampleGuide[T, P, M, E]) keepUp() bool {
+	made, before := l.table.Match.History(), l.moves
 	for ; l.moves > len(made); l.moves-- {
 		l.ClearHint()
 		key := "lessons.free"
@@ -308,10 +277,10 @@ func (l *ExampleGuide[P, M, E]) keepUp() bool {
 }
 
 // HandleAttempt handles an attempt of the learner, see tabletop.Guide.
-func (l *ExampleGuide[P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Handling {
+func (l *ExampleGuide[T, P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Handling {
 	if !l.HasReel() && (a.Kind == tabletop.TryCommand || a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press) {
 		l.Trial = Trial[M]{} // for a clear view at the next try
-		l.MarkStale()
+		l.table.IsStale = true
 	}
 	switch a.Kind {
 	case tabletop.TryCommand:
@@ -321,19 +290,18 @@ func (l *ExampleGuide[P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Ha
 	case tabletop.TryPlay, tabletop.TryRefused:
 		return tabletop.Handling(!l.allows(a.Move))
 	case tabletop.TryTakeBack:
-		return tabletop.Handling(!l.CanMoveCards() || l.table.PlayedMatch().IsSettled())
+		return tabletop.Handling(!l.CanMoveCards() || l.table.Match.IsSettled())
 	}
 	return tabletop.NotHandled
 }
 
-// command handles a command and reports whether it was one of the lesson.
-func (l *ExampleGuide[P, M, E]) command(c input.Command) bool {
+func (l *ExampleGuide[T, P, M, E]) command(c input.Command) bool {
 	switch c {
 	case input.CommandAgain:
 		l.game.StartActivity(l.Activity)
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn: // it has hints of its own
 	case input.CommandConfirm: // after the end no game follows
-		return l.table.PlayedMatch().IsSettled() && l.CanMoveCards()
+		return l.table.Match.IsSettled() && l.CanMoveCards()
 	default:
 		return false
 	}
@@ -341,7 +309,7 @@ func (l *ExampleGuide[P, M, E]) command(c input.Command) bool {
 }
 
 // allows judges a move before it is made, explains the verdict, and reports whether the move may be made.
-func (l *ExampleGuide[P, M, E]) allows(m M) bool {
+func (l *ExampleGuide[T, P, M, E]) allows(m M) bool {
 	if !l.CanMoveCards() {
 		return false
 	}
@@ -370,23 +338,24 @@ func (l *ExampleGuide[P, M, E]) allows(m M) bool {
 		why, rule = l.game.ExplainAstray(m)
 	}
 	l.tell(why, rule)
-	l.sound.Play(sounds.Cue{Clip: sounds.Lift})
+	l.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	l.help()
 	return false
 }
 
-// Refuse counts a miss, crosses the move out and explains the refusal: by the text key why and the citation of its rule or, if
-// they are empty, in the words of the rules' error.
-func (l *ExampleGuide[P, M, E]) Refuse(m M, why, rule string, err error) {
-	r, _ := l.table.RefusalFor(err)
+// Refuse counts a miss, crosses the move out and explains it: by the text key why and its rule or, if empty, in the words of the error.
+func (l *ExampleGuide[T, P, M, E]) Refuse(m M, why, rule string, err error) {
+	r, _ := l.table.ExplainRefusal(err)
 	if rule == "" && r.IsExplained {
 		rule = r.Explanation.Number
 	}
 	l.ClearHint()
-	l.set(told{main: phrase{why, func() string {
-		r, _ := l.table.RefusalFor(err)
-		return r.Text
-	}}, rule: rule, wrong: true})
+	if l.SetText(why, rule, true); why == "" {
+		l.told.main = func() string {
+			r, _ := l.table.ExplainRefusal(err)
+			return r.Text
+		}
+	}
 	l.Trial.Move, l.Trial.Refusal = m, err
 	l.strike()
 	if l.GoalLesson != nil {
@@ -396,10 +365,7 @@ func (l *ExampleGuide[P, M, E]) Refuse(m M, why, rule string, err error) {
 }
 
 // help gives a hint if there have been enough misses.
-func (l *ExampleGuide[P, M, E]) help() {
-	if l.GoalLesson == nil {
-		return
-	}
+func (l *ExampleGuide[T, P, M, E]) help() {
 	if hint, ok := l.GoalLesson.Hint(); ok {
 		l.Hint = &hint
 		l.SetMoreText(func() string { return l.game.HintText(hint) })
@@ -407,21 +373,21 @@ func (l *ExampleGuide[P, M, E]) help() {
 }
 
 // strike shakes the places at fault for the refused move.
-func (l *ExampleGuide[P, M, E]) strike() {
-	if r, ok := l.table.RefusalFor(l.Trial.Refusal); ok {
+func (l *ExampleGuide[T, P, M, E]) strike() {
+	if r, ok := l.table.ExplainRefusal(l.Trial.Refusal); ok {
 		l.table.ShakeSpots(r.Faults...)
 	}
-	l.sound.Play(sounds.Cue{Clip: sounds.Refuse})
-	l.MarkStale()
+	l.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+	l.table.IsStale = true
 }
 
 // StartTrial makes the card of a refused move fly to its place.
-func (l *ExampleGuide[P, M, E]) StartTrial(m M, why error) {
+func (l *ExampleGuide[T, P, M, E]) StartTrial(m M, why error) {
 	l.Trial = Trial[M]{Flight{pace: PaceOf(l.Speed()), runs: true}, m, why}
 }
 
 // OpenPage shows a page: an attempt from the start of the example, move by move, and the refused move at its end.
-func (l *ExampleGuide[P, M, E]) OpenPage(page int, _ bool) (acts []Act) {
+func (l *ExampleGuide[T, P, M, E]) OpenPage(page int, _ bool) (acts []Act) {
 	try, beat := l.pages(l.Activity)[page-1], PaceOf(l.Speed()).BeforeMove
 	l.restart()
 	l.SetText(try.Why, try.Rule, !try.IsGood())
@@ -438,109 +404,86 @@ func (l *ExampleGuide[P, M, E]) OpenPage(page int, _ bool) (acts []Act) {
 	return acts
 }
 
-// told is the content of the box.
 type told struct {
-	main  phrase
-	more  phrase // a hint, or praise
-	rule  string // citation of the rule for the main text, may be empty
-	wrong bool   // the main text explains why a move is not allowed
-}
-
-// phrase is a sentence in any language: a text key or, without one, a function that returns it.
-type phrase struct {
-	key string
-	say func() string
-}
-
-// in returns the phrase in the current language.
-func (p phrase) in(say *assets.Texts) string {
-	switch {
-	case p.key != "":
-		return say.Say(p.key)
-	case p.say != nil:
-		return p.say()
-	}
-	return ""
+	main  func() string // in the current language, as more
+	more  func() string // a hint, or praise; nil for neither
+	rule  string        // citation of the rule for the main text, may be empty
+	wrong bool          // the main text explains why a move is not allowed
 }
 
 // spoken caches the texts of the box, so that drawing a frame costs nothing.
 type spoken struct {
 	BoxTexts
 	edition int
-	seats   []string // sentence about who plays, by seat
 }
 
 // SetText sets the main text of the box, and the citation of its rule, which may be empty; wrong marks it as a reason for a refusal.
-func (l *ExampleGuide[P, M, E]) SetText(key, rule string, wrong bool) {
-	l.set(told{main: phrase{key: key}, rule: rule, wrong: wrong})
+func (l *ExampleGuide[T, P, M, E]) SetText(key, rule string, wrong bool) {
+	l.told, l.spoken = told{main: func() string { return l.table.Texts.Say(key) }, rule: rule, wrong: wrong}, spoken{}
 }
 
 // SetMoreText sets the text below the main one.
-func (l *ExampleGuide[P, M, E]) SetMoreText(say func() string) {
-	l.told.more, l.spoken = phrase{say: say}, spoken{}
+func (l *ExampleGuide[T, P, M, E]) SetMoreText(say func() string) {
+	l.told.more, l.spoken = say, spoken{}
 }
-func (l *ExampleGuide[P, M, E]) tell(key, rule string) { l.SetText(key, rule, false) }
-func (l *ExampleGuide[P, M, E]) set(t told)            { l.told, l.spoken = t, spoken{} }
+func (l *ExampleGuide[T, P, M, E]) tell(key, rule string) { l.SetText(key, rule, false) }
 
 // RuleCitation returns the citation of the rule for the main text, or an empty string.
-func (l *ExampleGuide[P, M, E]) RuleCitation() string { return l.told.rule }
+func (l *ExampleGuide[T, P, M, E]) RuleCitation() string { return l.told.rule }
 
-func (l *ExampleGuide[P, M, E]) FinishEvents()      { l.table.FinishMotion() }
-func (l *ExampleGuide[P, M, E]) Speed() stage.Speed { return l.table.Speed() }
-func (l *ExampleGuide[P, M, E]) MarkStale()         { l.table.Redraw() }
+func (l *ExampleGuide[T, P, M, E]) FinishEvents()      { l.table.FinishMotion() }
+func (l *ExampleGuide[T, P, M, E]) Speed() stage.Speed { return l.table.Speed() }
+func (l *ExampleGuide[T, P, M, E]) Actor() play.Seat   { return l.table.Match.Turn() }
 
-// The other methods of a tabletop.Guide.
-func (l *ExampleGuide[P, M, E]) IsLocked() bool        { return !l.CanMoveCards() }
-func (l *ExampleGuide[P, M, E]) Draw(*kit.Canvas)      {}
-func (l *ExampleGuide[P, M, E]) HandleEvent(E)         {}
-func (l *ExampleGuide[P, M, E]) SpokenLines() []string { return nil }
+func (l *ExampleGuide[T, P, M, E]) IsLocked() bool { return !l.CanMoveCards() }
 
 // CurrentTexts returns the texts of the box in the current language.
-func (l *ExampleGuide[P, M, E]) CurrentTexts() *BoxTexts {
-	s, say := &l.spoken, l.game.Texts()
+func (l *ExampleGuide[T, P, M, E]) CurrentTexts() *BoxTexts {
+	s, say := &l.spoken, l.table.Texts
 	if s.edition == say.Edition && s.Title != "" {
 		return &s.BoxTexts
 	}
 	*s = spoken{edition: say.Edition}
 	s.Title = strconv.Itoa(l.Number) + " · " + say.Say(l.Example.Title)
-	s.MainText, s.SecondText, s.IsRefusal = l.told.main.in(say), l.told.more.in(say), l.told.wrong
+	s.MainText, s.IsRefusal = l.told.main(), l.told.wrong
+	if l.told.more != nil {
+		s.SecondText = l.told.more()
+	}
 	if s.RuleLabel = l.told.rule; s.RuleLabel != "" && unicode.IsDigit(rune(s.RuleLabel[0])) { // rulings are named by their citation
 		s.RuleLabel = say.Say("lessons.rule", assets.Values{"Rule": s.RuleLabel})
 	}
 	s.KeysText = say.Say(l.game.ControlsTextKey())
-	names, _ := l.game.SeatNames()
-	for _, name := range names {
-		s.seats = append(s.seats, say.Say("lessons.seat", assets.Values{"Name": name}))
-	}
 	return &s.BoxTexts
 }
 
 // SeatText returns the sentence that names the learner's seat, empty if there is only one seat or the cards are locked.
-func (l *ExampleGuide[P, M, E]) SeatText() string {
-	l.CurrentTexts()
-	_, front := l.game.SeatNames()
-	if !l.CanMoveCards() || len(l.spoken.seats) < 2 {
+func (l *ExampleGuide[T, P, M, E]) SeatText() string {
+	names, front := l.game.SeatNames()
+	if !l.CanMoveCards() || len(names) < 2 {
 		return ""
 	}
-	return l.spoken.seats[front]
+	return l.table.Texts.Say("lessons.seat", assets.Values{"Name": names[front]})
 }
 
-// FillLesson fills an overlay with the box, the prompt and the changes to the table's buttons. more are buttons of the box beside the
-// restart button.
-func (l *ExampleGuide[P, M, E]) FillLesson(o *tabletop.Overlay, more ...tabletop.Button) {
+// FillLesson fills an overlay with the box, the prompt and the table's buttons. more are buttons beside the restart button.
+func (l *ExampleGuide[T, P, M, E]) FillLesson(o *tabletop.Overlay, more ...tabletop.Button) {
 	w, edges := *l.CurrentTexts(), l.table.Edges()
 	switch {
 	case l.IsFinished && (l.Activity == Playing || l.Activity == Watching):
 		o.HasPrompt, o.Prompt = true, w.SecondText
 	case l.HasReel():
-		o.HasPrompt, o.Prompt = true, l.game.Texts().Say("lessons.keys")
+		o.HasPrompt, o.Prompt = true, l.table.Texts.Say("lessons.keys")
 	}
 	if !l.CanMoveCards() && (l.Activity != Playing || l.GoalLesson != nil || l.IsFinished) {
 		w.KeysText = ""
 	}
-	l.SetButtons(edges, &o.TableButtons, l.CanMoveCards())
-	o.TableButtons.Hidden |= tabletop.OnlyButtons(tabletop.ReplayButton)
+	o.TableButtons.SoundRect = edges.Icons.Log
+	// The button that leads back covers some of these.
+	o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.LogButton, tabletop.HelpButton, tabletop.LastTurnsButton, tabletop.EndPanelButton, tabletop.ReplayButton)
+	if !l.CanMoveCards() {
+		o.TableButtons.Hidden |= tabletop.OnlyButtons(tabletop.UndoButton, tabletop.RedoButton)
+	}
 	o.FirstFocus = NextExampleButton
-	l.FillBox(&o.Box, w, l.game.Texts(), more...)
+	l.fillBox(&o.Box, w, more)
 	o.Buttons = append(o.Buttons, l.ReturnButton(edges))
 }

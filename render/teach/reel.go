@@ -1,6 +1,8 @@
 package teach
 
 import (
+	"strings"
+
 	"dreist/input"
 	"dreist/render/art"
 	"dreist/render/stage"
@@ -30,16 +32,17 @@ func (r *Reel) IsMoving() bool { return r.IsRunning || r.Page > 0 && r.rest == 0
 // ActsLeft returns the number of remaining actions of the page.
 func (r *Reel) ActsLeft() int { return len(r.acts) }
 
-func (l *ExampleGuide[P, M, E]) openPage(page int, back bool) {
+func (l *ExampleGuide[T, P, M, E]) openPage(page int, back bool) {
 	r := &l.Reel
 	r.Page, r.rest = page, 0
 	r.acts = l.game.OpenPage(page, back)
-	r.read = l.CurrentTexts().CountWords() * PaceOf(l.Speed()).PerWord
-	l.MarkStale()
+	w := l.CurrentTexts()
+	r.read = len(strings.Fields(w.MainText+" "+w.SecondText)) * PaceOf(l.Speed()).PerWord
+	l.table.IsStale = true
 }
 
 // forward ends the current page and shows the next one. It reports whether there is one.
-func (l *ExampleGuide[P, M, E]) forward() bool {
+func (l *ExampleGuide[T, P, M, E]) forward() bool {
 	r := &l.Reel
 	if r.Page == r.PageCount {
 		return false
@@ -55,7 +58,7 @@ func (l *ExampleGuide[P, M, E]) forward() bool {
 }
 
 // back shows the position before this page, with the text of the previous one.
-func (l *ExampleGuide[P, M, E]) back() {
+func (l *ExampleGuide[T, P, M, E]) back() {
 	page, running := l.Reel.Page-1, l.Reel.IsRunning
 	switch {
 	case page < 0:
@@ -70,7 +73,7 @@ func (l *ExampleGuide[P, M, E]) back() {
 }
 
 // run starts or stops the turning of pages; after the last page it starts again from the first.
-func (l *ExampleGuide[P, M, E]) run() {
+func (l *ExampleGuide[T, P, M, E]) run() {
 	switch r := &l.Reel; {
 	case r.IsRunning:
 		r.IsRunning = false
@@ -83,16 +86,15 @@ func (l *ExampleGuide[P, M, E]) run() {
 			l.forward()
 		}
 	}
-	l.MarkStale()
+	l.table.IsStale = true
 }
 
 // isMoving reports whether an action of the page is still being animated.
-func (l *ExampleGuide[P, M, E]) isMoving() bool {
+func (l *ExampleGuide[T, P, M, E]) isMoving() bool {
 	return l.table.HasCardInMotion() || l.Trial.IsMoving()
 }
 
-// turnPages advances by a tick and reports whether the picture changed.
-func (l *ExampleGuide[P, M, E]) turnPages() bool {
+func (l *ExampleGuide[T, P, M, E]) turnPages() bool {
 	r := &l.Reel
 	r.read = max(r.read-1, 0)
 	switch {
@@ -123,7 +125,6 @@ func (l *ExampleGuide[P, M, E]) turnPages() bool {
 	return false
 }
 
-// offer adds the buttons that step through the pages.
 func (r *Reel) offer(o *tabletop.Box, finished bool) {
 	run := tabletop.Button{ID: PlayPagesButton, Width: 2, Icon: art.PlayIcon, IsEnabled: true, IsPrimary: !finished && !r.IsRunning, Keys: tabletop.DemoKeys()}
 	if !finished {

@@ -26,7 +26,6 @@ type Teacher[M, W comparable] struct {
 	course TaughtGame[M, W]
 	of     progress // progress for which the lesson was last evaluated
 	left   int      // remaining ticks of a remark
-	noteOf noteKey  // state for which the note was written
 	at     spot[W]  // state for which the bubble was placed
 }
 
@@ -56,11 +55,9 @@ type TableState struct {
 	Edges           *tabletop.Edges
 	Device          input.Source
 	Speed           stage.Speed
-	IsMotionReduced bool // motion is reduced
-	IsIdle          bool // the table waits for the player
-
-	Moment int       // changes if the task changes although no move was made
-	Avoid  geom.Rect // area that the bubble must leave free, may be empty
+	IsMotionReduced bool      // motion is reduced
+	IsIdle          bool      // the table waits for the player
+	Avoid           geom.Rect // area that the bubble must leave free, may be empty
 }
 
 // Task is the texts for an idea, as text keys, and the figure that says them.
@@ -85,16 +82,6 @@ type BubbleContent[W comparable] struct {
 type progress struct {
 	moves int // number of moves; -1 before the first evaluation
 	seen  lesson.UnloggedActions
-}
-
-// noteKey is the state on which a note depends.
-type noteKey struct {
-	progress
-	kept, remarks bool
-	edition       int // of the texts
-	language      string
-	device        input.Source
-	moment        int
 }
 
 // spot is the state on which the place of the bubble depends.
@@ -140,19 +127,6 @@ func (t *Teacher[M, W]) WantedMove() (m M, ok bool) {
 
 // IsSilent reports whether no text is shown: while cards move, or without a text.
 func (t *Teacher[M, W]) IsSilent() bool { return t.Content.Text == "" || !t.course.TableState().IsIdle }
-
-// CurrentText returns the current text, which may be empty.
-func (t *Teacher[M, W]) CurrentText() tabletop.SpeechText {
-	if t.IsSilent() {
-		return tabletop.SpeechText{}
-	}
-	return t.Content.SpeechText
-}
-
-// BubbleRect returns the bounds of the bubble; ok is false if it is not fully visible.
-func (t *Teacher[M, W]) BubbleRect() (box geom.Rect, ok bool) {
-	return t.Speech.Rect, t.Speech.IsFullyVisible()
-}
 
 // Speaker returns the figure to which the bubble belongs.
 func (t *Teacher[M, W]) Speaker() W { return t.at.who }
@@ -227,22 +201,18 @@ func (t *Teacher[M, W]) DetailsButton() (b tabletop.Button, ok bool) {
 	return b, ok && !t.IsSilent()
 }
 
-// update writes the note again if its state has changed, and reports whether it did. While cards move the last note stays.
-func (t *Teacher[M, W]) update() bool {
-	look := t.course.TableState()
-	key := noteKey{progress: t.of, kept: t.HasTriedLaterMove, remarks: t.left > 0, edition: look.Texts.Edition, language: look.Texts.Language, device: look.Device,
-		moment: look.Moment}
-	if key == t.noteOf || !look.IsIdle && t.Content.Text != "" {
-		return false
-	}
+// update writes the note, and reports whether it has changed. While cards move the last note stays.
+func (t *Teacher[M, W]) update() (changed bool) {
 	before := t.Content
-	if t.noteOf, t.Content = key, t.write(); t.Content.Text != before.Text && t.Content.Text != "" {
+	if before.Text == "" || t.course.TableState().IsIdle {
+		t.Content = t.write()
+	}
+	if t.Content.Text != before.Text && t.Content.Text != "" {
 		t.course.GreetPlayer(t.Content.Speaker)
 	}
-	return true
+	return t.Content != before
 }
 
-// write returns the note for the current state.
 func (t *Teacher[M, W]) write() (n BubbleContent[W]) {
 	look := t.course.TableState()
 	met, all := t.Lesson.Met()
@@ -286,10 +256,9 @@ func (t *Teacher[M, W]) settle() bool {
 		key.IsOpen = false
 	}
 	t.at, s.SpeechText = key, key.SpeechText
-	unit, in := edges.TextUnit(), t.course.BubbleRoom(key.who)
-	lines, w, h := s.Fit(t.Labels, unit, in.W-2*tabletop.SpeechPad*unit, in.H)
-	box, tip := t.course.BubblePlace(key.who, w, h)
-	s.SetPlace(box, lines, tip, unit)
+	s.Place(t.Labels, edges.TextUnit(), t.course.BubbleRoom(key.who), func(w, h float64) (box geom.Rect, tip geom.Point) {
+		return t.course.BubblePlace(key.who, w, h)
+	})
 	return true
 }
 

@@ -62,7 +62,7 @@ func (g *guest) obey() {
 // wantClear fails unless the bubble is seen, within the window, and covers no card, no pile, no path, no character and no button.
 func (g *guest) wantClear() {
 	g.Helper()
-	box, seen := g.teacher().BubbleRect()
+	box, seen := g.teacher().Speech.Rect, g.teacher().Speech.IsFullyVisible()
 	t := g.sitting().Table
 	geo := t.Timeline.Geometry()
 	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.OverlapArea(in) < box.W*box.H-1 {
@@ -80,7 +80,7 @@ func (g *guest) wantClear() {
 	}
 	for what, r := range clear {
 		if box.OverlapArea(r) > 0 {
-			g.Errorf("%v×%v, %s: the bubble at %v covers the %s at %v", geo.W, geo.H, g.teacher().CurrentText().Text, box, what, r)
+			g.Errorf("%v×%v, %s: the bubble at %v covers the %s at %v", geo.W, geo.H, g.teacher().Content.Text, box, what, r)
 		}
 	}
 }
@@ -102,7 +102,7 @@ func playFirst(t *testing.T, language string) {
 	said, words := map[string]bool{}, 0
 	for !g.teacher().Lesson.IsDone() {
 		idea, led := g.teacher().Lesson.CurrentIdea()
-		if says := g.teacher().CurrentText(); led {
+		if says := g.teacher().Content.SpeechText; led {
 			g.wantClear()
 			read := g.sitting().Table.Description()
 			for _, line := range []string{says.Text, says.Details, says.KeysText} {
@@ -115,7 +115,7 @@ func playFirst(t *testing.T, language string) {
 			}
 			said[says.Text] = true
 			words += len(strings.Fields(says.Text))
-		} else if says.Text != "" {
+		} else if !g.teacher().IsSilent() {
 			t.Errorf("between the ideas %q is said", says.Text)
 		}
 		if g.obey(); len(said) > 20 {
@@ -129,7 +129,7 @@ func playFirst(t *testing.T, language string) {
 	m := g.sitting().Table.Match
 	for !m.IsOver() {
 		g.playOn()
-		if says := g.teacher().CurrentText().Text; says != "" {
+		if says := g.teacher().Content.Text; !g.teacher().IsSilent() {
 			remarks[says] = true
 			g.wantClear()
 		}

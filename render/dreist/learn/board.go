@@ -29,9 +29,6 @@ func (l *Lesson) RestartExample() {
 	l.lay(0)
 }
 
-// Actor returns the seat to move.
-func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
-
 // lay shows the example after some steps and further moves.
 func (l *Lesson) lay(steps int, more ...dreist.Move) {
 	if l.Example.IsEgonTurn {

@@ -5,6 +5,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
 	"dreist/game/dreist/primer"
 	"dreist/game/lesson"
 	"dreist/input"
@@ -17,7 +18,7 @@ import (
 
 // Lesson is the guide of an example in which the player makes moves.
 type Lesson struct {
-	teach.ExampleGuide[dreist.Position, dreist.Move, dreist.Event]
+	teach.ExampleGuide[*match.Match, dreist.Position, dreist.Move, dreist.Event]
 	Example     *primer.Example
 	MarkedCells []dreist.Cell // cells that the text is about
 	TrialSpot   tabletop.Spot // place that the refused move aims at
@@ -40,15 +41,13 @@ func StartLesson(t *table.Table, e *primer.Example, away string, note func(func(
 		q := &Quiz{Lesson: *l}
 		l, leads = &q.Lesson, q
 	}
-	l.ExampleGuide = teach.NewExampleGuide(&e.Quest, primer.ExampleCount, note, t, t.Sound, leads)
+	l.ExampleGuide = teach.NewExampleGuide(&e.Quest, primer.ExampleCount, note, &t.SharedTable, leads)
 	l.AwayKey = away
 	t.SetGuide(leads)
 	leads.StartActivity(teach.Watching)
 	return l
 }
 
-// Texts returns the texts in the current language.
-func (l *Lesson) Texts() *assets.Texts               { return l.table.Phrases.Texts }
 func (l *Lesson) ControlsTextKey() string            { return "lessons.keys.hand" }
 func (l *Lesson) SeatNames() (names []string, _ int) { return nil, 0 }
 

@@ -190,7 +190,7 @@ func (q *Quiz) Question() string {
 	if !q.open() {
 		return ""
 	}
-	if say := q.Texts(); q.question == "" || q.edition != say.Edition {
+	if say := q.table.Texts; q.question == "" || q.edition != say.Edition {
 		q.question, q.edition = q.sayHint(&primer.Hint{TextKey: q.AskedStep.QuestionKey, Card: q.AskedStep.RevealedCard}), say.Edition
 	}
 	return q.question

@@ -90,19 +90,12 @@ func (g *Tutorial) FollowMatch() {
 // the player goes on alone; it speaks while Egon plays.
 func (g *Tutorial) TableState() teach.TableState {
 	t := g.table
-	look := teach.TableState{
+	return teach.TableState{
 		Texts: t.Phrases.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), IsMotionReduced: t.Timeline.HasReducedMotion(),
 		IsIdle: !g.isAlone() && !t.Arrival.IsMoving() && t.Phase != tabletop.LastTurnsPhase && !t.Timeline.IsEnding() &&
 			(t.IsWatching() || !t.Timeline.IsMoving() && !(g.Speech.IsInvisible() && t.IsCelebrating())),
-		Avoid: g.place.avoid, Moment: int(t.DoubtedDiscard) << 2,
+		Avoid: g.place.avoid,
 	}
-	if t.IsWatching() {
-		look.Moment |= 1
-	}
-	if g.declined {
-		look.Moment |= 2
-	}
-	return look
 }
 
 // isAlone reports whether the player goes on without the chick, which speaks only at the end again.

@@ -30,8 +30,7 @@ func NewSmallTimeline(v View, s Seating, d Diagram, speed stage.Speed) *Timeline
 }
 
 func newTimeline(v View, speed stage.Speed, at *table) *Timeline {
-	line := tabletop.NewTimeline(at, v, speed, dreist.CardCount, dreist.NoCard)
-	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(line, &at.TableWindow, &at.geo.Edges), at: at}
+	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, v, speed, dreist.CardCount, dreist.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
 }
 
 // UncoverHands turns all hands face up after the end of a match, except against Egon.

@@ -37,19 +37,6 @@ type Table struct {
 	scrolledAt float64 // y of the mouse at the last scrolling
 }
 
-// The optional interfaces of package tabletop that the table implements.
-var (
-	_ tabletop.Confirmer                 = (*Table)(nil)
-	_ tabletop.PickUpListener            = (*Table)(nil)
-	_ tabletop.PickUpClearer             = (*Table)(nil)
-	_ tabletop.GestureHandler            = (*Table)(nil)
-	_ tabletop.InputUndoer               = (*Table)(nil)
-	_ tabletop.UndoListener[dreist.Move] = (*Table)(nil)
-	_ tabletop.CardRaiser                = (*Table)(nil)
-	_ tabletop.Asker                     = (*Table)(nil)
-	_ tabletop.FigureSettler             = (*Table)(nil)
-)
-
 // Options are set by the screen around the table.
 type Options struct {
 	HasRibbon             bool // the caption is on a ribbon: the game does not count

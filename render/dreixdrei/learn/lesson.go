@@ -14,7 +14,7 @@ import (
 
 // Lesson is the guide of an example on a live board.
 type Lesson struct {
-	teach.ExampleGuide[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
+	teach.ExampleGuide[*match.Match, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 	game  *primer.Example
 	table *table.Table
 	tries dreixdrei.Seat // the seat that makes the refused move on show
@@ -32,7 +32,7 @@ func NewExampleMatch(e *primer.Example) *match.Match {
 // NewLesson returns the guide of an example on the table of its match; note updates the stored progress.
 func NewLesson(e *primer.Example, t *table.Table, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{game: e, table: t}
-	l.ExampleGuide = teach.NewExampleGuide(&e.Quest, primer.ExampleCount, note, t, t.Sound, l)
+	l.ExampleGuide = teach.NewExampleGuide(&e.Quest, primer.ExampleCount, note, &t.SharedTable, l)
 	return l
 }
 
@@ -41,9 +41,6 @@ func (l *Lesson) RestartExample() {
 	l.table.SetMatch(NewExampleMatch(l.game), play.Seat(l.Example.StartPosition.Turn()))
 	l.table.Phase = tabletop.LearningPhase
 }
-
-// Actor returns the seat that the learner plays now: the seat to move.
-func (l *Lesson) Actor() play.Seat { return l.table.Match.Turn() }
 
 // RefusedMove returns the refused move of a try. If it has none, that is the move t.Last of the seat that started.
 func (l *Lesson) RefusedMove(t *primer.Try) dreixdrei.Move {
@@ -55,9 +52,6 @@ func (l *Lesson) RefusedMove(t *primer.Try) dreixdrei.Move {
 	}
 	return t.RefusedMove
 }
-
-// Texts returns the texts of the table's language.
-func (l *Lesson) Texts() *assets.Texts { return l.table.Phrases.Texts }
 
 // ControlsTextKey returns the key of the sentence about the keyboard.
 func (l *Lesson) ControlsTextKey() string { return "dreixdrei.lessons.keys" }

@@ -51,14 +51,10 @@ func (g *Tutorial) FollowMatch() {
 // TableState returns the state of the table that the teacher needs.
 func (g *Tutorial) TableState() teach.TableState {
 	t := g.Table
-	look := teach.TableState{
+	return teach.TableState{
 		Texts: t.Phrases.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), IsMotionReduced: t.Timeline.HasReducedMotion(),
 		IsIdle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
 	}
-	if t.IsNaming() {
-		look.Moment = 1
-	}
-	return look
 }
 
 // HandleEvent remarks on an event that happens for the first time after the script.

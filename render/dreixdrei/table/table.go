@@ -12,7 +12,7 @@ import (
 
 // Table is a table at which a match of DREI x DR3I is played.
 type Table struct {
-	base
+	SharedTable
 	Timeline *scene.Timeline
 	Phrases  Sentences
 	endPanel geom.Rect // the panel about the end; things that it would cover in part are not drawn
@@ -28,17 +28,8 @@ type Table struct {
 	sevenFade tabletop.Fade // the red light while the pile demands a 7 or less
 }
 
-type base = tabletop.Table[*match.Match, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
-
-// The optional interfaces of package tabletop that the table implements.
-var (
-	_ tabletop.Confirmer      = (*Table)(nil)
-	_ tabletop.PickUpListener = (*Table)(nil)
-	_ tabletop.PickUpClearer  = (*Table)(nil)
-	_ tabletop.GestureHandler = (*Table)(nil)
-	_ tabletop.CardRaiser     = (*Table)(nil)
-	_ tabletop.TurnDelayer    = (*Table)(nil)
-)
+// SharedTable is a table of any game, with the match of this one.
+type SharedTable = tabletop.Table[*match.Match, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 
 // NewTable returns a table for a match.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound *sounds.Player) *Table {

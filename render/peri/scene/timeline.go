@@ -26,8 +26,7 @@ type Timeline struct {
 func NewTimeline(p *peri.Position, f stage.Frame, speed stage.Speed) *Timeline {
 	at := &table{row: p.Patience()}
 	at.Frame, at.Seating = f, tabletop.SeatingAround(1, func(play.Seat) bool { return true }, play.Seat(0), true)
-	line := tabletop.NewTimeline(at, ViewOf(p), speed, CardCount, tabletop.NoCard)
-	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(line, &at.TableWindow, &at.geo.Edges), at: at}
+	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, ViewOf(p), speed, CardCount, tabletop.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
 }
 
 // Geometry returns the rectangles of the table as it is now.

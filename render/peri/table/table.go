@@ -39,14 +39,6 @@ type Table struct {
 // base is a table of any game, with the match of this one.
 type base = tabletop.Table[*match.Match, peri.Position, peri.Move, match.MoveEvent]
 
-// The optional interfaces of package tabletop that the table implements.
-var (
-	_ tabletop.PickUpListener          = (*Table)(nil)
-	_ tabletop.GestureHandler          = (*Table)(nil)
-	_ tabletop.InputUndoer             = (*Table)(nil)
-	_ tabletop.UndoListener[peri.Move] = (*Table)(nil)
-)
-
 // Aids are the settings for moves that play themselves and for the verdict.
 type Aids struct {
 	CarriesOnClick bool // a click carries a card if only one place takes it

@@ -14,7 +14,7 @@ import (
 
 // Lesson is the guide of an example on a live board.
 type Lesson struct {
-	teach.ExampleGuide[thegame.Position, thegame.Move, thegame.Event]
+	teach.ExampleGuide[*match.Match, thegame.Position, thegame.Move, thegame.Event]
 	game  *primer.Example
 	table *table.Table
 }
@@ -31,7 +31,7 @@ func NewExampleMatch(e *primer.Example) *match.Match {
 // NewLesson returns the guide of an example on the table of its match; note updates the stored progress.
 func NewLesson(e *primer.Example, t *table.Table, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{game: e, table: t}
-	l.ExampleGuide = teach.NewExampleGuide(&e.Quest, primer.ExampleCount, note, t, t.Sound, l)
+	l.ExampleGuide = teach.NewExampleGuide(&e.Quest, primer.ExampleCount, note, &t.SharedTable, l)
 	return l
 }
 
@@ -59,9 +59,6 @@ func (l *Lesson) RefusedMove(t *primer.Try) thegame.Move {
 	}
 	return t.RefusedMove
 }
-
-// Texts returns the texts of the table's language.
-func (l *Lesson) Texts() *assets.Texts { return l.table.Phrases.Texts }
 
 // ControlsTextKey returns the key of the sentence about the keyboard.
 func (l *Lesson) ControlsTextKey() string { return "examples.keys" }

@@ -45,8 +45,7 @@ func NewSmallTimeline(v View, s Seating, small SmallTable, speed stage.Speed) *T
 }
 
 func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
-	line := tabletop.NewTimeline(at, v, speed, PoseCount, thegame.NoCard)
-	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(line, &at.TableWindow, &at.geo.Edges), at: at}
+	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, v, speed, PoseCount, thegame.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
 }
 
 // CardID returns the ID of a card among the targets of a table.

@@ -64,7 +64,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 
 // DrawHeld draws the held card, above everything on the table.
 func (t *Table) DrawHeld(e *kit.Canvas) {
-	t.base.DrawHeld(e)
+	t.SharedTable.DrawHeld(e)
 	if t.Hand.Grip == tabletop.DraggedGrip && t.wouldStrand(t.Hand.Aim) { // the card may cover the sign at the pile
 		d, r := drawing{e, t, t.Timeline.Geometry()}, t.Hand.Pose(t.Timeline).Rect()
 		size := r.W * 0.44

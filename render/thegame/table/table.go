@@ -16,7 +16,7 @@ import (
 
 // Table is a table at which a match of THE GAME is played.
 type Table struct {
-	base
+	SharedTable
 	Timeline *scene.Timeline
 	Phrases  Sentences
 	Aids     Aids
@@ -32,16 +32,8 @@ type Table struct {
 	listenTicks int  // ticks for which the next computer player still waits for signals
 }
 
-type base = tabletop.Table[*match.Match, thegame.Position, thegame.Move, thegame.Event]
-
-// The optional interfaces of package tabletop that the table implements.
-var (
-	_ tabletop.CardRaiser      = (*Table)(nil)
-	_ tabletop.Asker           = (*Table)(nil)
-	_ tabletop.TurnDelayer     = (*Table)(nil)
-	_ tabletop.Scheduler       = (*Table)(nil)
-	_ tabletop.ComputerDelayer = (*Table)(nil)
-)
+// SharedTable is a table of any game, with the match of this one.
+type SharedTable = tabletop.Table[*match.Match, thegame.Position, thegame.Move, thegame.Event]
 
 // Aids are the settings for help at a table of THE GAME.
 type Aids struct {
