@@ -6,8 +6,13 @@ func (m *Match[P, M, E]) Record() string {
 	if m.IsSettled() {
 		shown = &m.position
 	}
-	text := append([]byte(m.rules.Head(shown)), m.text...)
-	if len(m.text) > 0 && text[len(text)-1] != '\n' {
+	return recordText(m.rules.Head(shown), m.text)
+}
+
+// recordText ends the line of an unfinished turn.
+func recordText(head string, turns []byte) string {
+	text := append([]byte(head), turns...)
+	if len(turns) > 0 && text[len(text)-1] != '\n' {
 		text = append(text, '\n')
 	}
 	return string(text)

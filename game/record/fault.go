@@ -60,7 +60,7 @@ type Reason struct {
 	Fault  Fault
 	Number int
 	Text   string
-	Err    error // the rules' error, for BrokenRule; String then returns RecordText instead of the text of Fault
+	Err    error // the rules' error, for BrokenRule; String then returns Text instead of the text of Fault
 }
 
 // Refusal is an error of the rules of a game.

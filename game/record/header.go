@@ -8,11 +8,12 @@ import (
 
 // Header reads and holds the tags of a record, checked by the fields of its format.
 type Header struct {
-	Fields []Field
-	Once   bool                   // whether tags that are not in Fields may occur only once, too
-	Head   func(s *Source) *Error // reads the tags; nil for strict tags
-	Tags   []Tag                  // all tags, in the order of the text
-	of     map[string]Tag
+	Fields    []Field
+	Once      bool                   // whether tags that are not in Fields may occur only once, too
+	WholeUTF8 bool                   // whether a text that is not UTF-8 has that fault before any other, at its top
+	Head      func(s *Source) *Error // reads the tags; nil for strict tags
+	Tags      []Tag                  // all tags, in the order of the text
+	of        map[string]Tag
 }
 
 // Field is a tag that the format of a game defines.

@@ -1,6 +1,9 @@
 package record
 
-import "strings"
+import (
+	"strings"
+	"unicode/utf8"
+)
 
 // MaxSize is the largest size of a text in bytes. A whole game takes about 2,000.
 const MaxSize = 1 << 20
@@ -84,6 +87,9 @@ func GameOrError[G, P any](g *G, _ P, fault *Error) (*G, error) {
 // Read reads a record. It adds the tags, calls begin to check them as a whole, calls play with each turn, and compares the tag Result with
 // result, that of the position reached.
 func (h *Header) Read(text string, begin func() *Error, play func(Turn) (stop, err *Error), result func() string) *Error {
+	if h.WholeUTF8 && !utf8.ValidString(text) {
+		return ErrorAtTop("", Reason{Fault: NotUTF8})
+	}
 	s, err := NewSource(text)
 	if err != nil {
 		return err

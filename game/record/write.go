@@ -2,7 +2,6 @@ package record
 
 import (
 	"fmt"
-	"iter"
 	"strconv"
 	"strings"
 )
@@ -88,20 +87,4 @@ func AppendMove(turns []byte, seat int, token string, endsTurn bool) []byte {
 		turns = append(turns, '\n')
 	}
 	return turns
-}
-
-// RecordText returns a record: its tags, and below them the turns, written by appendStep for each step. The steps must be valid: it stops at
-// the first error.
-func RecordText[S any](tags []byte, steps iter.Seq2[S, error], appendStep func(turns []byte, step *S) []byte) string {
-	var turns []byte
-	for step, err := range steps {
-		if err != nil {
-			break
-		}
-		turns = appendStep(turns, &step)
-	}
-	if n := len(turns); n > 0 && turns[n-1] != '\n' {
-		turns = append(turns, '\n')
-	}
-	return string(append(tags, turns...))
 }

@@ -1,7 +1,6 @@
 package match
 
 import (
-	"fmt"
 	"slices"
 
 	"dreist/game/dreixdrei"
@@ -26,48 +25,20 @@ const (
 // rules implements play.Rules. All chance depends on what a player may know and on the number of moves, so that a resumed match
 // continues as it would have, and hidden cards influence no computer player (D 19).
 type rules struct {
-	game    *record.Game
-	players []play.Player
-	start   dreixdrei.Position
-	rivals  [dreixdrei.MaxSeats]rival.Player // nil for a person
+	recorded
 	thinker play.Thinker[dreixdrei.Move]
 }
 
-// newRules returns the rules for the deal and the players of a game. The error is for an invalid deal or player.
+type recorded = play.RecordedRules[dreixdrei.Deal, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event, rival.Player]
+
 func newRules(game *record.Game) (*rules, error) {
-	start, err := game.Deal.Position()
-	if err != nil {
-		return nil, fmt.Errorf("match: %w", err)
-	}
-	r := &rules{game: game, players: play.PlayersOf(game.SeatNames, game.Tags), start: start}
-	for s, p := range r.players {
-		if p.Kind == play.Person {
-			continue
-		}
-		if r.rivals[s], err = rival.New(p.Kind, rival.StrongGames); err != nil {
-			return nil, fmt.Errorf("match: seat %d: %w", s+1, err)
-		}
-	}
-	return r, nil
+	base, err := play.NewRecordedRules(game, func(kind string) (rival.Player, error) { return rival.New(kind, rival.StrongGames) })
+	return &rules{recorded: base}, err
 }
 
 func (r *rules) SeatRules() play.SeatRules { return SeatRules() }
 
-func (r *rules) Players() []play.Player { return r.players }
-
-func (r *rules) InitialPosition() dreixdrei.Position { return r.start }
-
-func (r *rules) Turn(now *dreixdrei.Position) play.Seat { return play.Seat(now.Turn()) }
-
-func (r *rules) Mover(now *dreixdrei.Position, m dreixdrei.Move) play.Seat {
-	return record.MoverOf(now, m)
-}
-
 func (r *rules) IsFinal(now *dreixdrei.Position) bool { return now.IsOver() }
-
-func (r *rules) Apply(now dreixdrei.Position, m dreixdrei.Move) (dreixdrei.Position, []dreixdrei.Event, error) {
-	return dreixdrei.Apply(now, m)
-}
 
 func (r *rules) IsTurnEnd(step *record.Step) bool { return record.IsTurnEnd(step) }
 
@@ -83,15 +54,15 @@ func (r *rules) MustNotBeUndone(step *record.Step) bool {
 }
 
 func (r *rules) ComputerMove(history []record.Step) (move dreixdrei.Move, ok bool) {
-	steps, now := len(history), &r.start
+	steps, now := len(history), &r.Start
 	if steps > 0 {
 		now = &history[steps-1].Position
 	}
-	if now.IsOver() || r.rivals[now.Turn()] == nil {
+	if now.IsOver() || r.Computers[now.Turn()] == nil {
 		return move, false
 	}
-	player, view := r.rivals[now.Turn()], rival.ViewOf(now)
-	takesTime := r.players[now.Turn()].Kind == rival.Strong
+	player, view := r.Computers[now.Turn()], rival.ViewOf(now)
+	takesTime := r.Seats[now.Turn()].Kind == rival.Strong
 	return r.thinker.NextMove(steps, takesTime, func() []dreixdrei.Move { return player.Moves(view, uint64(steps)) })
 }
 
@@ -110,7 +81,7 @@ func (r *rules) Outcome(now *dreixdrei.Position) (o play.Outcome) {
 }
 
 func (r *rules) Counts(history []record.Step) map[string][]int {
-	seats, counts := len(r.game.SeatNames), map[string][]int{}
+	seats, counts := len(r.Game.SeatNames), map[string][]int{}
 	for _, name := range [...]string{PickUpsCountKey, LargestPickUpCountKey, FoursCountKey, DeletesCountKey, LargestDeleteCountKey, MostLaidCountKey, MaxHandCountKey, EarlyFinishCountKey} {
 		counts[name] = make([]int, seats)
 	}
@@ -139,7 +110,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 			}
 		}
 	}
-	if n := r.game.Tags.Count(play.HintsTag); n > 0 {
+	if n := r.Game.Tags.Count(play.HintsTag); n > 0 {
 		counts[HintsCountKey] = slices.Repeat([]int{n}, seats)
 	}
 	return counts
@@ -153,10 +124,4 @@ func othersBegin(p *dreixdrei.Position, but dreixdrei.Seat) bool {
 		}
 	}
 	return true
-}
-
-func (r *rules) Head(now *dreixdrei.Position) string { return r.game.Head(now) }
-
-func (r *rules) AppendStep(text []byte, step *record.Step) []byte {
-	return record.AppendStep(text, step)
 }

@@ -2,12 +2,9 @@ package record
 
 import (
 	"cmp"
-	"errors"
 	"fmt"
-	"iter"
 	"slices"
 	"strings"
-	"unicode/utf8"
 
 	"dreist/game/dreixdrei"
 	"dreist/game/play"
@@ -15,15 +12,11 @@ import (
 	"dreist/game/store"
 )
 
-// Game is the content of a record: the players, the deal, and the moves. New and Parse make one, checked by the rules. It
-// must not be changed.
-type Game struct {
-	SeatNames []string // the players' names, from seat 1 of the record on
-	Deal      dreixdrei.Deal
-	Moves     []dreixdrei.Move
-	Result    string // "*" while the game runs, the places after its end, or empty if the record has no Result tag
-	Tags      record.ExtraTags
-}
+// Game is the content of a record. Its result is "*" while the game runs, the places after its end, or empty if the record has no Result tag.
+type Game = play.RecordedGame[dreixdrei.Deal, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
+
+// Step is one move of a game.
+type Step = play.Step[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 
 // Tag is a tag that the format does not define.
 type Tag = record.ExtraTag
@@ -31,76 +24,33 @@ type Tag = record.ExtraTag
 // Name is the game's name in its file names and the extension of its records.
 const Name = "dreixdrei"
 
+var form = play.GameForm[dreixdrei.Deal, dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]{
+	Format: record.Format{Game: gameName, Version: formatVersion, Ext: store.RecordExt(""), OtherExt: store.RecordExt(Name), TagPrefix: "Down", UnreadableLine: 1},
+	Begin: func() (*record.Header, func() (*Game, dreixdrei.Position, *record.Error)) {
+		h := newHeader()
+		return h, func() (*Game, dreixdrei.Position, *record.Error) { return newGame(h) }
+	},
+	SeatCount: func(d *dreixdrei.Deal) int { return d.SeatCount },
+	Apply:     dreixdrei.Apply, ParseMove: dreixdrei.ParseMove, NotAMove: NotAMove, GameOver: &dreixdrei.Refusal{Reason: dreixdrei.GameOver},
+	Turn:      func(now *dreixdrei.Position) play.Seat { return play.Seat(now.Turn()) },
+	Mover:     func(now *dreixdrei.Position, _ dreixdrei.Move) play.Seat { return play.Seat(now.Turn()) },
+	IsTurnEnd: IsTurnEnd, Result: resultOf, AddTags: addTags, AppendStep: appendStep, AppendPosition: AppendPosition, Verdict: verdict,
+}
+
 // Format returns the record format of DREI x DR3I for package game/record.
-func Format() record.Format {
-	return record.Format{Game: gameName, Version: formatVersion, Check: check, Ext: store.RecordExt(""), OtherExt: store.RecordExt(Name), TagPrefix: "Down", UnreadableLine: 1}
-}
+func Format() record.Format { return form.RecordFormat() }
 
-// New returns the game of a deal, with the players' names, further tags and the moves played so far. It plays the moves; an
-// invalid deal, name, tag or move is an error. Result is set if the game is over.
+// New returns a game as play.GameForm.New does.
 func New(deal dreixdrei.Deal, seats []string, tags record.ExtraTags, moves []dreixdrei.Move) (*Game, error) {
-	written := Game{SeatNames: seats, Deal: deal, Moves: moves, Tags: tags}
-	if _, err := deal.Position(); err != nil {
-		return nil, fmt.Errorf("record: %w", err)
-	}
-	for _, err := range written.Replay() {
-		if err != nil {
-			return nil, err
-		}
-	}
-	g, r, fault := read(written.String())
-	switch {
-	case fault != nil:
-		return nil, fmt.Errorf("record: %w", fault)
-	case g.Deal.SeatCount != deal.SeatCount || !slices.Equal(g.SeatNames, seats) || !slices.Equal(g.Tags, tags):
-		return nil, errors.New("record: a record cannot have these names or tags")
-	}
-	g.Result = record.FinalResult(resultOf(&r.position))
-	return g, nil
+	return form.New(deal, seats, tags, moves)
 }
 
-// Parse reads a record and plays it by the rules. The error is a *Error of game/record at the fault.
-func Parse(text string) (*Game, error) { return record.GameOrError(read(text)) }
+// Parse reads a record as play.GameForm.Parse does.
+func Parse(text string) (*Game, error) { return form.Parse(text) }
 
-// run is a game that is being read.
-type run struct {
-	position dreixdrei.Position
-	turns    int // the number of turns that have ended, swapping included
-}
-
-// read reads a record and returns the game and its run to the last move.
-func read(text string) (g *Game, r *run, fault *record.Error) {
-	if !utf8.ValidString(text) {
-		return nil, nil, record.ErrorAtTop("", record.Reason{Fault: record.NotUTF8})
-	}
-	r = &run{}
-	h := newHeader()
-	begin := func() (err *record.Error) {
-		g, r.position, err = newGame(h)
-		return err
-	}
-	turns := record.Turns[dreixdrei.Move]{
-		ToMove: func() int { return int(r.position.Turn()) + 1 }, ParseMove: dreixdrei.ParseMove, NotAMove: NotAMove,
-		Play: r.play, GameOver: &dreixdrei.Refusal{Reason: dreixdrei.GameOver},
-	}
-	if fault = h.Read(text, begin, turns.PlayTurn, func() string { return resultOf(&r.position) }); fault == nil {
-		g.Moves = turns.Moves
-	}
-	return g, r, fault
-}
-
-func (r *run) play(m dreixdrei.Move) (ends bool, err error) {
-	next, events, err := dreixdrei.Apply(r.position, m)
-	if r.position = next; endsTurn(events) {
-		r.turns++
-		return true, nil
-	}
-	return false, err
-}
-
-// endsTurn reports whether a seat ended its turn, or its swapping.
-func endsTurn(events []dreixdrei.Event) bool {
-	return slices.ContainsFunc(events, func(e dreixdrei.Event) bool {
+// IsTurnEnd reports whether a seat ends its turn, or its swapping, by a step.
+func IsTurnEnd(step *Step) bool {
+	return slices.ContainsFunc(step.Events, func(e dreixdrei.Event) bool {
 		_, ok := e.(dreixdrei.TurnEnded)
 		return ok
 	})
@@ -127,21 +77,18 @@ func placesOf(p *dreixdrei.Position) string {
 	}
 }
 
-// check replays a record. The verdict has the number of turns, the winner and, if position is set, the position at the end.
-func check(text string, position bool) (verdict string, err *record.Error) {
-	_, r, err := read(text)
-	if err != nil {
-		return "", err
+// verdict returns the number of turns that have ended, swapping included, and the winner.
+func verdict(g *Game, now *dreixdrei.Position) string {
+	turns, winner := 0, dreixdrei.NoSeat
+	for step := range g.Replay() {
+		if IsTurnEnd(&step) {
+			turns++
+		}
 	}
-	winner := dreixdrei.NoSeat
-	if out := r.position.FinishedSeats(); r.position.IsOver() && len(out) > 0 {
+	if out := now.FinishedSeats(); now.IsOver() && len(out) > 0 {
 		winner = out[0]
 	}
-	verdict = fmt.Sprintf("turns=%d winner=%s\n", r.turns, record.SeatText(winner))
-	if position {
-		verdict += string(AppendPosition(nil, &r.position))
-	}
-	return verdict, nil
+	return fmt.Sprintf("turns=%d winner=%s", turns, record.SeatText(winner))
 }
 
 // sorted sorts cards or kinds in the order of the text and returns them.
@@ -149,18 +96,3 @@ func sorted[C cmp.Ordered](cards []C) []C {
 	slices.Sort(cards)
 	return cards
 }
-
-// Step is one move of a game.
-type Step = play.Step[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
-
-// IsTurnEnd reports whether a seat ends its turn, or its swapping, by a step.
-func IsTurnEnd(step *Step) bool { return endsTurn(step.Events) }
-
-// Replay replays the game and yields each move with the position after it. An error comes with an empty step and ends the
-// sequence.
-func (g *Game) Replay() iter.Seq2[Step, error] {
-	return play.ReplayMoves(g.Deal.Position, g.Moves, nil, dreixdrei.Apply, MoverOf, IsTurnEnd)
-}
-
-// MoverOf returns the seat that makes a move: always the seat to move.
-func MoverOf(now *dreixdrei.Position, _ dreixdrei.Move) play.Seat { return play.Seat(now.Turn()) }

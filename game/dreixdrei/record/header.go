@@ -54,7 +54,7 @@ var fields = []record.Field{
 }
 
 // newHeader returns a header without tags. Each tag may occur only once, even one that the format does not define.
-func newHeader() *record.Header { return &record.Header{Fields: fields, Once: true} }
+func newHeader() *record.Header { return &record.Header{Fields: fields, Once: true, WholeUTF8: true} }
 
 func isSeat(v record.Value) bool { return record.ParseSeat(v.Text, dreixdrei.MaxSeats) > 0 }
 

@@ -8,19 +8,8 @@ import (
 	"dreist/game/record"
 )
 
-// String returns the game's record in its canonical form. Parse reads it back as an equal game.
-func (g *Game) String() string { return record.RecordText(g.head(g.Result), g.Replay(), AppendStep) }
-
-// Head returns the text above the moves, with the result if the game is over at the position.
-func (g *Game) Head(now *dreixdrei.Position) string {
-	return string(g.head(record.FinalResult(resultOf(now))))
-}
-
-// head returns the tags.
-func (g *Game) head(result string) (b record.Tags) {
+func addTags(b *record.Tags, g *Game) {
 	d := &g.Deal
-	b.Add("Game", gameName)
-	b.Add("Format", formatVersion)
 	for i, name := range g.SeatNames {
 		b.Add(record.SeatTag("Seat", i+1), name)
 	}
@@ -47,8 +36,6 @@ func (g *Game) head(result string) (b record.Tags) {
 			b.Add(record.SeatTag("Phase", s+1), "2")
 		}
 	}
-	b.AddEnd(result, g.Tags)
-	return b
 }
 
 // firstWithCards returns the seat that starts if the record has no tag Starts.
@@ -61,8 +48,8 @@ func firstWithCards(d *dreixdrei.Deal) dreixdrei.Seat {
 	return 0
 }
 
-// AppendStep appends a step to the text of turns, one turn per line. The line of an unfinished turn has no newline yet.
-func AppendStep(turns []byte, step *Step) []byte {
+// appendStep appends a step to the text of turns, one turn per line. The line of an unfinished turn has no newline yet.
+func appendStep(turns []byte, step *Step) []byte {
 	return record.AppendMove(turns, int(step.Seat)+1, step.Move.String(), IsTurnEnd(step))
 }
 

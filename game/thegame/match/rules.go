@@ -1,7 +1,6 @@
 package match
 
 import (
-	"fmt"
 	"slices"
 
 	"dreist/game/play"
@@ -25,49 +24,23 @@ const (
 // rules implements play.Rules. All chance depends on what a player may know and on the number of moves, so that a resumed match
 // continues as it would have, and hidden cards influence no computer player (G 17).
 type rules struct {
-	game     *record.Game
-	players  []play.Player
-	start    thegame.Position
-	partners [thegame.MaxSeats]partner.Player // nil for a person
+	recorded
 	thinker  play.Thinker[thegame.Move]
 	accepted bool // the record has a loss as its result
 	listened int  // the number of steps after which a computer player last waited for signals before its turn
 }
 
-// newRules returns the rules for the deal and the players of a game. The error is for an invalid deal or player.
+type recorded = play.RecordedRules[thegame.Deal, thegame.Position, thegame.Move, thegame.Event, partner.Player]
+
 func newRules(game *record.Game) (*rules, error) {
-	start, err := game.Deal.Position()
-	if err != nil {
-		return nil, fmt.Errorf("match: %w", err)
-	}
-	r := &rules{game: game, players: play.PlayersOf(game.SeatNames, game.Tags), start: start, accepted: game.Result == form.ResultLost, listened: -1}
-	for s, p := range r.players {
-		if p.Kind == play.Person {
-			continue
-		}
-		if r.partners[s], err = partner.New(p.Kind, partner.StrongGames); err != nil {
-			return nil, fmt.Errorf("match: seat %d: %w", s+1, err)
-		}
-	}
-	return r, nil
+	base, err := play.NewRecordedRules(game, func(kind string) (partner.Player, error) { return partner.New(kind, partner.StrongGames) })
+	return &rules{recorded: base, accepted: game.Result == form.ResultLost, listened: -1}, err
 }
 
 func (r *rules) SeatRules() play.SeatRules { return SeatRules() }
 
-func (r *rules) Players() []play.Player { return r.players }
-
-func (r *rules) InitialPosition() thegame.Position { return r.start }
-
-func (r *rules) Turn(now *thegame.Position) play.Seat { return play.Seat(now.Turn()) }
-
-func (r *rules) Mover(now *thegame.Position, m thegame.Move) play.Seat { return record.MoverOf(now, m) }
-
 // IsFinal is false for a loss until the hands are shown (G 18), which the record marks by its result: until then the loss can be taken back.
 func (r *rules) IsFinal(now *thegame.Position) bool { return now.IsWon() || now.IsOver() && r.accepted }
-
-func (r *rules) Apply(now thegame.Position, m thegame.Move) (thegame.Position, []thegame.Event, error) {
-	return thegame.Apply(now, m)
-}
 
 func (r *rules) IsTurnEnd(step *record.Step) bool {
 	return step.Move.Action == thegame.EndTurn || step.Position.IsWon()
@@ -94,16 +67,16 @@ func (r *rules) MustNotBeUndone(step *record.Step) bool {
 // ComputerMove returns the signals that computer players change before each turn, then the moves of the turn. Before its
 // first card it returns no move once, so that persons have the time to signal, too.
 func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool) {
-	steps, now := len(history), &r.start
+	steps, now := len(history), &r.Start
 	if steps > 0 {
 		now = &history[steps-1].Position
 	}
-	if now.IsOver() || steps == 0 && r.game.Tags.ValueOf(StartUndecidedTag) != "" {
+	if now.IsOver() || steps == 0 && r.Game.Tags.ValueOf(StartUndecidedTag) != "" {
 		return move, false
 	}
 	if now.LaidCount() == 0 {
 		for s := range thegame.Seat(now.SeatCount()) {
-			if r.partners[s] == nil {
+			if r.Computers[s] == nil {
 				continue
 			}
 			if say, ok := partner.NextSignal(now, s); ok {
@@ -111,7 +84,7 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool)
 			}
 		}
 	}
-	player := r.partners[now.Turn()]
+	player := r.Computers[now.Turn()]
 	if player == nil {
 		return move, false
 	}
@@ -119,7 +92,7 @@ func (r *rules) ComputerMove(history []record.Step) (move thegame.Move, ok bool)
 		r.thinker.Forget() // think again, for a signal in the middle of the turn
 	}
 	view := partner.ViewOf(now, now.Turn())
-	takesTime := r.players[now.Turn()].Kind == partner.Strong
+	takesTime := r.Seats[now.Turn()].Kind == partner.Strong
 	move, ok = r.thinker.NextMove(steps, takesTime, func() []thegame.Move { return player.TurnMoves(view, uint64(steps)) })
 	if now.LaidCount() == 0 && r.listened != steps {
 		r.listened = steps // persons may signal now: the turn starts when the caller asks again
@@ -143,7 +116,7 @@ func (r *rules) Outcome(now *thegame.Position) (o play.Outcome) {
 }
 
 func (r *rules) Counts(history []record.Step) map[string][]int {
-	seats := len(r.game.SeatNames)
+	seats := len(r.Game.SeatNames)
 	tricks, signals, biggest := make([]int, seats), make([]int, seats), make([]int, seats)
 	repeats, emptied := make([]int, seats), make([]int, seats)
 	var runs [thegame.PileCount]struct { // the ten backs in a row on top of each pile
@@ -164,7 +137,7 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 					run.count++
 					repeats[e.Seat] = max(repeats[e.Seat], run.count)
 				}
-				if laid++; laid == r.start.HandSize() && len(history[i].Position.Hand(e.Seat)) == 0 {
+				if laid++; laid == r.Start.HandSize() && len(history[i].Position.Hand(e.Seat)) == 0 {
 					emptied[e.Seat]++
 				}
 				biggest[e.Seat] = max(biggest[e.Seat], e.Step)
@@ -178,17 +151,11 @@ func (r *rules) Counts(history []record.Step) map[string][]int {
 		}
 	}
 	counts := map[string][]int{TenBacksCountKey: tricks, SignalsCountKey: signals, BiggestStepCountKey: biggest, TenBackRunCountKey: repeats, FullHandsCountKey: emptied}
-	if n := r.game.Tags.Count(play.HintsTag); n > 0 {
+	if n := r.Game.Tags.Count(play.HintsTag); n > 0 {
 		counts[HintsCountKey] = slices.Repeat([]int{n}, seats)
 	}
-	if r.game.Tags.Count(ListTag) > 0 {
+	if r.Game.Tags.Count(ListTag) > 0 {
 		counts[ListShownCountKey] = slices.Repeat([]int{1}, seats)
 	}
 	return counts
-}
-
-func (r *rules) Head(now *thegame.Position) string { return r.game.Head(now) }
-
-func (r *rules) AppendStep(text []byte, step *record.Step) []byte {
-	return record.AppendStep(text, step)
 }

@@ -8,18 +8,7 @@ import (
 	"dreist/game/thegame"
 )
 
-// String returns the game's record in its canonical form. Parse reads it back as an equal game.
-func (g *Game) String() string { return record.RecordText(g.head(g.Result), g.Replay(), AppendStep) }
-
-// Head returns the text above the moves, with the result if the game is over at the position.
-func (g *Game) Head(now *thegame.Position) string {
-	return string(g.head(record.FinalResult(resultOf(now))))
-}
-
-// head returns the tags.
-func (g *Game) head(result string) (b record.Tags) {
-	b.Add("Game", gameName)
-	b.Add("Format", formatVersion)
+func addTags(b *record.Tags, g *Game) {
 	if g.Deal.Variant != thegame.Base {
 		b.Add("Variant", g.Deal.Variant.String())
 	}
@@ -36,13 +25,11 @@ func (g *Game) head(result string) (b record.Tags) {
 	for i, hand := range g.Deal.Hands {
 		b.Add(record.SeatTag("Hand", i+1), record.JoinCards(hand))
 	}
-	b.AddEnd(result, g.Tags)
-	return b
 }
 
-// AppendStep appends a step to the text of turns, one turn per line. The line of an unfinished turn has no newline yet. The
+// appendStep appends a step to the text of turns, one turn per line. The line of an unfinished turn has no newline yet. The
 // signals of all seats are written in the turn of the seat to move.
-func AppendStep(turns []byte, step *Step) []byte {
+func appendStep(turns []byte, step *Step) []byte {
 	seat := int(step.Seat)
 	if step.Move.Action == thegame.GiveSignal {
 		seat = int(step.Position.Turn())
