@@ -63,11 +63,11 @@ const (
 )
 
 // RunTrials tries options on the same deals and sorts them, best first. deal deals the hidden cards, and play returns the result of an option
-// on that deal. It is an integer so that all processors choose alike.
+// on that deal, into which it may count. It is an integer so that all processors choose alike.
 //
 // Each stage halves the options and plays about the same number of games. The last one continues up to the limit or, if onlyBest is true,
 // until one option is left. Options that are worse beyond doubt are dropped earlier.
-func RunTrials[O any](trials []Trial[O], limit Limit, onlyBest bool, deal func(), play func(O) int64) {
+func RunTrials[O any](trials []Trial[O], limit Limit, onlyBest bool, deal func(), play func(*O) int64) {
 	live, played := trials, 0
 	stages := max(bits.Len(uint(len(live)-1)), 1)
 	games := least * len(live)
@@ -85,7 +85,7 @@ func RunTrials[O any](trials []Trial[O], limit Limit, onlyBest bool, deal func()
 			}
 			deal()
 			for i := range live {
-				live[i].add(play(live[i].Option))
+				live[i].add(play(&live[i].Option))
 			}
 			played += len(live)
 			if deals%pause == 0 {
@@ -97,6 +97,31 @@ func RunTrials[O any](trials []Trial[O], limit Limit, onlyBest bool, deal func()
 		}
 		live = better(live)
 	}
+}
+
+// TrialsOf returns trials of options and of the requested one, nil for none, which may be the same as one of them.
+func TrialsOf[O any](options []O, requested *O, same func(a, b *O) bool) (trials []Trial[O]) {
+	found := requested == nil
+	for _, o := range options {
+		asked := requested != nil && same(&o, requested)
+		trials = append(trials, Trial[O]{Option: o, IsRequested: asked})
+		found = found || asked
+	}
+	if !found {
+		trials = append(trials, Trial[O]{Option: *requested, IsRequested: true})
+	}
+	return trials
+}
+
+// OptionsOf returns the options of trials, and the index of the requested one, 0 for none.
+func OptionsOf[O any](trials []Trial[O]) (options []O, requested int) {
+	for i, t := range trials {
+		options = append(options, t.Option)
+		if t.IsRequested {
+			requested = i
+		}
+	}
+	return options, requested
 }
 
 func (l Limit) reached(games int) bool {

@@ -38,7 +38,7 @@ func tried(limit Limit, onlyBest bool, asked ...bool) (trials []Trial[int], deal
 	rng, luck := rand.New(rand.NewPCG(1, 2)), int64(0)
 	RunTrials(trials, limit, onlyBest,
 		func() { luck, deals = rng.Int64N(100), deals+1 },
-		func(coin int) int64 { return luck + int64(10*coin) })
+		func(coin *int) int64 { return luck + int64(10**coin) })
 	return trials, deals
 }
 

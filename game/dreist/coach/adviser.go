@@ -142,7 +142,7 @@ func (a *Adviser) weigh(v View, limit simulate.Limit, rng *rand.Rand, onlyBest b
 	var world dreist.Position
 	simulate.RunTrials(a.ways, limit, onlyBest,
 		func() { world = v.Imagine(rng) },
-		func(moves []dreist.Move) int64 { return a.play(world, moves) })
+		func(moves *[]dreist.Move) int64 { return a.play(world, *moves) })
 }
 
 // play plays a possible game on from some moves and returns their seat's winning chance, 0 to Certain.

@@ -12,33 +12,24 @@ type Advice struct {
 	LastCount  int              // the number of games with the last place
 	GameCount  int              // the number of games played
 	MeanPlace  float64          // the mean place
+	places     int              // the sum of the places
 }
 
 // RankMoves tries moves for the seat to move as Strong does, and returns them, best first. limit is for all games together. The
 // moves asked, if any, are among them, with as many games as the best; at is their index.
 func RankMoves(v View, asked []dreixdrei.Move, limit simulate.Limit, seed uint64) (all []Advice, at int) {
 	var s strong
-	for i, t := range s.try(&v, asked, limit, false, v.chance(seed)) {
-		all = append(all, adviceOf(&t))
-		if t.IsRequested {
-			at = i
-		}
-	}
-	return all, at
+	return simulate.OptionsOf(s.try(&v, asked, limit, false, v.chance(seed)))
 }
 
 // Compare plays a number of games after one and after other, in the same worlds, and returns the results of both.
 func Compare(v View, one, other []dreixdrei.Move, games int, seed uint64) (a, b Advice) {
-	trials := []simulate.Trial[option]{trialOf(one, true), trialOf(other, true)}
-	first := trials[0].Option.first
-	tryOptions(&v, trials, simulate.Limit{MaxGames: 2 * games}, false, v.chance(seed))
-	if trials[0].Option.first != first { // they are sorted
-		trials[0], trials[1] = trials[1], trials[0]
+	a.Moves, b.Moves = one, other
+	deal, play := gamesOf(&v, v.chance(seed))
+	for range games {
+		deal()
+		play(&a)
+		play(&b)
 	}
-	return adviceOf(&trials[0]), adviceOf(&trials[1])
-}
-
-func adviceOf(t *simulate.Trial[option]) Advice {
-	o := t.Option
-	return Advice{o.moves, *o.first, *o.last, t.GameCount(), float64(*o.places) / float64(max(t.GameCount(), 1))}
+	return a, b
 }

@@ -45,8 +45,8 @@ func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 		}
 	}
 	demand, _ := p.Demand()
-	for k := lowest(demand); k <= highest(demand); k++ {
-		if h := holding(p, k); h.all() > 0 {
+	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {
+		if h := holding(p, k); h.all() > 0 && k.CanMeet(demand) {
 			return h.lay(k, h.all())
 		}
 	}
@@ -67,22 +67,6 @@ func without(p *dreixdrei.Position) dreixdrei.Move {
 		return dreixdrei.TurnOverNth(0)
 	}
 	return dreixdrei.PickUp()
-}
-
-// lowest returns the lowest number that meets a demand.
-func lowest(demand dreixdrei.Kind) dreixdrei.Kind {
-	if demand == dreixdrei.Seven {
-		return dreixdrei.Lowest
-	}
-	return max(demand, dreixdrei.Lowest)
-}
-
-// highest returns the highest number that meets a demand.
-func highest(demand dreixdrei.Kind) dreixdrei.Kind {
-	if demand == dreixdrei.Seven {
-		return dreixdrei.Seven
-	}
-	return dreixdrei.Highest
 }
 
 // held is the number of cards of a kind that the seat to move may lay, by where they are.

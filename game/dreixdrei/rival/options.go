@@ -8,7 +8,7 @@ import (
 
 // options returns the moves that the seat to move tries: swaps to each set of open cards, otherwise single moves that differ
 // in more than the names of many JOKERs.
-func (s *strong) options(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
+func (s *strong) options(p *dreixdrei.Position) (all []Advice) {
 	if p.IsSwapping() {
 		return exchanges(p)
 	}
@@ -26,7 +26,7 @@ func (s *strong) options(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
 			}
 			turned = true
 		}
-		all = append(all, []dreixdrei.Move{m})
+		all = append(all, Advice{Moves: []dreixdrei.Move{m}})
 	}
 	return all
 }
@@ -45,21 +45,17 @@ func sensible(p *dreixdrei.Position, m *dreixdrei.Move) bool {
 	case jokers == 0:
 		return true
 	case jokers == 1 && n == 1:
-		return useful(k)
+		return k == dreixdrei.Seven || k >= dreixdrei.Highest // as a name
 	}
 	return n == holding(p, k).all()+holding(p, dreixdrei.Joker).all()
 }
 
-// useful reports whether a kind is worth being the name of a JOKER that is laid alone.
-func useful(k dreixdrei.Kind) bool {
-	return k == dreixdrei.Seven || k >= dreixdrei.Highest
-}
-
 // exchanges returns swaps to each possible set of open cards, one choice each.
-func exchanges(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
+func exchanges(p *dreixdrei.Position) (all []Advice) {
 	s := p.Turn()
+	open := p.OpenCards(s)
 	var cards []dreixdrei.Kind
-	for _, c := range append(p.AppendHand(nil, s), slices.Concat(func() []dreixdrei.Card { o := p.OpenCards(s); return o[:] }())...) {
+	for _, c := range append(p.AppendHand(nil, s), open[:]...) {
 		cards = append(cards, c.Kind())
 	}
 	var seen [][3]dreixdrei.Kind
@@ -70,7 +66,7 @@ func exchanges(p *dreixdrei.Position) (all [][]dreixdrei.Move) {
 				slices.Sort(open[:])
 				if !slices.Contains(seen, open) {
 					seen = append(seen, open)
-					all = append(all, swapsTo(*p, open))
+					all = append(all, Advice{Moves: swapsTo(*p, open)})
 				}
 			}
 		}

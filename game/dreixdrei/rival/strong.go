@@ -22,71 +22,55 @@ type strong struct {
 	moves []dreixdrei.Move // reused memory
 }
 
-// option is a choice to try: moves up to the end of swapping, or one move.
-type option struct {
-	moves  []dreixdrei.Move
-	first  *int // the number of games with the first place
-	last   *int // the number of games with the last place
-	places *int // the sum of the places
-}
-
 func (s *strong) Moves(v View, seed uint64) []dreixdrei.Move {
 	rng := v.chance(seed)
 	if v.position.IdleTurns() >= patience && !v.position.IsSwapping() && v.position.TurnedJoker() == dreixdrei.NoCard {
 		return []dreixdrei.Move{greedyMove(&v.position, rng)}
 	}
-	return s.try(&v, nil, simulate.Limit{MaxGames: s.games}, true, rng)[0].Option.moves
+	return s.try(&v, nil, simulate.Limit{MaxGames: s.games}, true, rng)[0].Option.Moves
 }
 
 // try tries the options of a view, and the moves asked if any, and returns them, best first.
-func (s *strong) try(v *View, asked []dreixdrei.Move, limit simulate.Limit, onlyBest bool, rng *rand.Rand) []simulate.Trial[option] {
-	var trials []simulate.Trial[option]
-	found := asked == nil
-	for _, moves := range s.options(&v.position) {
-		same := asked != nil && sameEnd(v.position, moves, asked)
-		trials = append(trials, trialOf(moves, same))
-		found = found || same
+func (s *strong) try(v *View, asked []dreixdrei.Move, limit simulate.Limit, onlyBest bool, rng *rand.Rand) []simulate.Trial[Advice] {
+	var also *Advice
+	if asked != nil {
+		also = &Advice{Moves: asked}
 	}
-	if !found {
-		trials = append(trials, trialOf(asked, true))
-	}
+	trials := simulate.TrialsOf(s.options(&v.position), also, func(a, b *Advice) bool { return sameEnd(v.position, a.Moves, b.Moves) })
 	if len(trials) > 1 || !onlyBest {
-		tryOptions(v, trials, limit, onlyBest, rng)
+		deal, play := gamesOf(v, rng)
+		simulate.RunTrials(trials, limit, onlyBest, deal, play)
 	}
 	return trials
 }
 
-func trialOf(moves []dreixdrei.Move, asked bool) simulate.Trial[option] {
-	return simulate.Trial[option]{Option: option{moves, new(int), new(int), new(int)}, IsRequested: asked}
-}
-
-// tryOptions plays games after options in worlds that agree with a view, and sorts the options, best first.
-func tryOptions(v *View, trials []simulate.Trial[option], limit simulate.Limit, onlyBest bool, rng *rand.Rand) {
+// gamesOf returns functions that choose a world that agrees with a view, and that play a game after the moves of an advice in it. The result is
+// counted.
+func gamesOf(v *View, rng *rand.Rand) (deal func(), play func(*Advice) int64) {
 	var world dreixdrei.Position
 	var luck uint64
 	dreams := newDreamer(v)
-	deal := func() { world, luck = dreams.imagine(rng), rng.Uint64() }
 	source := rand.NewPCG(0, 0)
 	chance := rand.New(source)
-	simulate.RunTrials(trials, limit, onlyBest, deal, func(o option) int64 {
+	return func() { world, luck = dreams.imagine(rng), rng.Uint64() }, func(a *Advice) int64 {
 		p := world
 		source.Seed(luck, 0)
-		for _, m := range o.moves {
-			if p.Play(m) != nil {
-				return 0 // never: what can be seen allows it
-			}
+		for _, m := range a.Moves {
+			_ = p.Play(m) // what can be seen allows it
 		}
 		turns := finish(&p, chance)
 		place := p.Place(v.seat)
-		*o.places += place
+		a.GameCount++
+		a.places += place
+		a.MeanPlace = float64(a.places) / float64(a.GameCount)
 		if place == 1 {
-			*o.first++
+			a.FirstCount++
 		}
 		if place == p.SeatCount() {
-			*o.last++
+			a.LastCount++
 		}
 		return int64(placeWorth*(p.SeatCount()-place) - turnCost*turns)
-	})
+	}
 }
 
 // finish lets fair play a game to its end at all seats and returns the number of moves.

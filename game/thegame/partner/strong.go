@@ -21,64 +21,26 @@ type strong struct {
 }
 
 func (s *strong) TurnMoves(v View, seed uint64) []thegame.Move {
-	trials := s.try(&v, nil, simulate.Limit{MaxGames: s.games}, true, v.chance(seed))
-	return movesOf(v.position, trials[0].Option.lays)
-}
-
-// option is a turn to try.
-type option struct {
-	lays []lay
-	won  *int // the number of games won
-	rest *int // the number of cards left in all games together
-}
-
-func trialOf(lays []lay, asked bool) simulate.Trial[option] {
-	return simulate.Trial[option]{Option: option{lays, new(int), new(int)}, IsRequested: asked}
+	return s.try(&v, nil, simulate.Limit{MaxGames: s.games}, true, v.chance(seed))[0].Option.Moves
 }
 
 // try tries the cheapest turns of a view, and the turn asked if any, and returns them, best first.
-func (s *strong) try(v *View, asked []lay, limit simulate.Limit, onlyBest bool, rng *rand.Rand) []simulate.Trial[option] {
-	turns := s.finder.turns(&v.position)
-	var trials []simulate.Trial[option]
-	found := asked == nil
-	for _, lays := range turns {
-		same := asked != nil && sameEnd(&v.position, lays, asked)
-		trials = append(trials, trialOf(lays, same))
-		found = found || same
+func (s *strong) try(v *View, asked []thegame.Move, limit simulate.Limit, onlyBest bool, rng *rand.Rand) []simulate.Trial[Advice] {
+	var turns []Advice
+	for _, lays := range s.finder.turns(&v.position) {
+		turns = append(turns, adviceOf(v, lays))
 	}
-	if !found {
-		trials = append(trials, trialOf(asked, true))
+	var also *Advice
+	if asked != nil {
+		a := adviceOf(v, laysOf(asked))
+		also = &a
 	}
+	trials := simulate.TrialsOf(turns, also, func(a, b *Advice) bool { return sameEnd(&v.position, laysOf(a.Moves), laysOf(b.Moves)) })
 	if len(trials) > 1 || !onlyBest {
-		s.play(v, trials, limit, onlyBest, rng)
+		deal, play := s.player.games(v, rng)
+		simulate.RunTrials(trials, limit, onlyBest, deal, play)
 	}
 	return trials
-}
-
-// play plays games after turns in worlds that agree with a view, and sorts the turns, best first.
-func (s *strong) play(v *View, trials []simulate.Trial[option], limit simulate.Limit, onlyBest bool, rng *rand.Rand) {
-	var world thegame.Position
-	dreamer := newDreamer(v)
-	deal := func() { world = dreamer.imagine(rng) }
-	simulate.RunTrials(trials, limit, onlyBest, deal, func(o option) int64 {
-		p := world
-		for _, l := range o.lays {
-			if p.Play(thegame.Lay(l.card, l.pile)) != nil {
-				return 0
-			}
-		}
-		if !p.IsOver() && p.CanEnd() {
-			_ = p.Play(thegame.EndMove())
-		}
-		s.player.finish(&p)
-		*o.rest += p.CardsLeft()
-		laid := int64(thegame.CardCount - p.CardsLeft())
-		if p.IsWon() {
-			*o.won++
-			laid += winBonus
-		}
-		return laid
-	})
 }
 
 // sameEnd reports whether lays a and b leave the same table.
@@ -106,6 +68,28 @@ func sameEnd(p *thegame.Position, a, b []lay) bool {
 type playout struct {
 	ways ways
 	lays []lay
+}
+
+// games returns functions that choose a world that agrees with a view, and that play a game after the moves of an advice in it. The result is
+// counted; its value is the number of laid cards, with a bonus for a win.
+func (f *playout) games(v *View, rng *rand.Rand) (deal func(), play func(*Advice) int64) {
+	var world thegame.Position
+	dreamer := newDreamer(v)
+	return func() { world = dreamer.imagine(rng) }, func(a *Advice) int64 {
+		p := world
+		for _, m := range a.Moves {
+			_ = p.Play(m) // what can be seen allows it
+		}
+		f.finish(&p)
+		a.GameCount++
+		a.TotalCardsLeft += p.CardsLeft()
+		laid := int64(thegame.CardCount - p.CardsLeft())
+		if p.IsWon() {
+			a.WonCount++
+			laid += winBonus
+		}
+		return laid
+	}
 }
 
 // finish plays a game from the start of a turn to its end.
