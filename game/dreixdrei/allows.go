@@ -1,19 +1,14 @@
 package dreixdrei
 
 // CanMove reports whether a move is allowed.
-func (p *Position) CanMove(m Move) bool {
-	reason, _ := p.reason(&m)
-	return reason == Allowed
-}
+func (p *Position) CanMove(m Move) bool { return p.reason(&m) == Allowed }
 
 // Refusal returns why a move is not allowed, nil if it is.
 func (p *Position) Refusal(m Move) *Refusal {
-	reason, odd := p.reason(&m)
-	if reason == Allowed {
+	r := &Refusal{Move: m, Reason: p.reason(&m)}
+	switch r.Reason {
+	case Allowed:
 		return nil
-	}
-	r := &Refusal{Move: m, Reason: reason, OddIndex: odd}
-	switch reason {
 	case LowerThanDemand, AboveSeven:
 		var at int
 		r.Demand, at = p.Demand()
@@ -26,47 +21,46 @@ func (p *Position) Refusal(m Move) *Refusal {
 	return r
 }
 
-// reason returns why a move is not allowed. odd is the index of the laid card at fault (Refusal.OddIndex).
-func (p *Position) reason(m *Move) (reason Reason, odd int) {
+func (p *Position) reason(m *Move) Reason {
 	exchanges := m.Action == SwapCards || m.Action == EndSwapping
 	switch {
 	case m.Action < SwapCards || m.Action > NameJoker:
-		return UnknownMove, 0
+		return UnknownMove
 	case p.IsOver():
-		return GameOver, 0
+		return GameOver
 	case p.exchange && !exchanges:
-		return SwappingFirst, 0
+		return SwappingFirst
 	case !p.exchange && exchanges:
-		return SwappingOver, 0
+		return SwappingOver
 	case p.turned != NoCard && m.Action != NameJoker:
-		return JokerNeedsName, 0
+		return JokerNeedsName
 	}
 	switch m.Action {
 	case SwapCards:
-		return p.swapReason(m), 0
+		return p.swapReason(m)
 	case LayCards:
 		return p.layReason(m)
 	case PickUpPile:
 		if p.size == 0 {
-			return NoPileToPickUp, 0
+			return NoPileToPickUp
 		}
 	case TurnOverCard:
 		switch {
 		case p.Phase(p.turn) < 3 || !p.hand[p.turn].empty():
-			return FaceDownTooEarly, 0
+			return FaceDownTooEarly
 		case int(m.FaceDownIndex) >= p.FaceDownSize(p.turn):
-			return NoSuchCard, 0
+			return NoSuchCard
 		}
 	case NameJoker:
 		switch {
 		case p.turned == NoCard:
-			return NoJokerToName, 0
+			return NoJokerToName
 		case !m.JokerName.IsNameable():
-			return UnknownMove, 0
+			return UnknownMove
 		}
-		return p.fits(m.JokerName), 0
+		return p.fits(m.JokerName)
 	}
-	return Allowed, 0
+	return Allowed
 }
 
 func (p *Position) swapReason(m *Move) Reason {
@@ -81,26 +75,26 @@ func (p *Position) swapReason(m *Move) Reason {
 	return Allowed
 }
 
-func (p *Position) layReason(m *Move) (reason Reason, odd int) {
+func (p *Position) layReason(m *Move) Reason {
 	if m.count == 0 || m.count > MaxLaidCards {
-		return UnknownMove, 0
+		return UnknownMove
 	}
 	kind, pieces := m.Kind(), m.CardsToLay()
-	for i, c := range pieces {
+	for _, c := range pieces {
 		switch {
 		case !c.valid():
-			return UnknownMove, i
+			return UnknownMove
 		case c.EffectiveKind() != kind:
-			return NotEqualKinds, i
+			return NotEqualKinds
 		}
 	}
 	var plain, jokers [2]int // the number of cards from the hand and of open cards
 	closed := p.Phase(p.turn) == 1
-	for i, c := range pieces {
+	for _, c := range pieces {
 		from := 0
 		if c.IsOpen {
 			if closed {
-				return OpenCardTooEarly, i
+				return OpenCardTooEarly
 			}
 			from = 1
 		}
@@ -111,12 +105,12 @@ func (p *Position) layReason(m *Move) (reason Reason, odd int) {
 		used[from]++
 		switch {
 		case !c.IsOpen && used[0] > p.hand[p.turn].count(c.Kind):
-			return NotInHand, i
+			return NotInHand
 		case c.IsOpen && used[1] > p.OpenCount(p.turn, c.Kind):
-			return NotAnOpenCard, i
+			return NotAnOpenCard
 		}
 	}
-	return p.fits(kind), 0
+	return p.fits(kind)
 }
 
 // fits returns why a kind may not be laid on the pile, Allowed if it may.

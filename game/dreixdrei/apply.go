@@ -14,7 +14,7 @@ func Apply(p Position, m Move) (Position, []Event, error) {
 // Play changes the position by a move and makes no events, for searches and simulations. If the move is not allowed
 // nothing changes and the error is a *Refusal.
 func (p *Position) Play(m Move) error {
-	if reason, _ := p.reason(&m); reason != Allowed {
+	if p.reason(&m) != Allowed {
 		return p.Refusal(m)
 	}
 	p.apply(&m, nil)
@@ -53,7 +53,6 @@ func (p *Position) swap(hand, open Kind, j *journal) {
 	p.open[s][place] = c
 }
 
-// leftmost returns the first place with a card of a kind.
 func leftmost(places *[SpotCount]Card, k Kind) int {
 	for i, c := range places {
 		if c != NoCard && c.Kind() == k {
@@ -126,7 +125,6 @@ func (p *Position) turnUp(nth int, j *journal) {
 	}
 }
 
-// layTurned lays a card that was turned over.
 func (p *Position) layTurned(c Card, name Kind, j *journal) {
 	p.put(c, name)
 	var laid []LaidCard
@@ -163,7 +161,6 @@ func (p *Position) laid(kind Kind, laid []LaidCard, j *journal) {
 	}
 }
 
-// clear removes the cards of the pile from the game.
 func (p *Position) clear(j *journal) {
 	if j != nil {
 		add(j, PileDeleted{Seat: p.turn, Cards: append([]Card(nil), p.Pile()...)})
@@ -180,7 +177,6 @@ func (p *Position) emptyPile() {
 	p.size, p.names = 0, [copies]Kind{}
 }
 
-// remove adds a card to those that have left the game.
 func (p *Position) remove(c Card) {
 	p.gone[p.away] = c
 	p.away++

@@ -121,7 +121,6 @@ func (f Face) EffectiveKind() Kind {
 	return f.Kind
 }
 
-// valid reports whether a card can have the face.
 func (f Face) valid() bool {
 	return f.Kind.IsValid() && (f.Kind == Joker) == (f.JokerName != NoKind) && f.EffectiveKind().IsNameable()
 }
@@ -162,15 +161,13 @@ func (s *set) size() int { return bits.OnesCount64(s.low) + bits.OnesCount64(s.h
 
 func (s *set) empty() bool { return s.low|s.high == 0 }
 
-// of returns the copies of a kind in the set, one bit each.
+// of returns a bit for each copy.
 func (s *set) of(k Kind) uint8 { return uint8(*s.word(k) >> (uint(k-Lowest) * copies % 64)) }
 
 func (s *set) count(k Kind) int { return bits.OnesCount8(s.of(k)) }
 
-// first returns the leftmost card of a kind in the set.
 func (s *set) first(k Kind) Card { return cardOf(k, bits.TrailingZeros8(s.of(k))) }
 
-// appendTo appends the cards of the set to dst in the order of kinds.
 func (s *set) appendTo(dst []Card) []Card {
 	for i, word := range [2]uint64{s.low, s.high} {
 		for ; word != 0; word &= word - 1 {

@@ -202,9 +202,16 @@ func (d Deal) checkHands() *DealError {
 
 // checkPile finds a card of the pile that does not fit on the cards below it.
 func (d Deal) checkPile() *DealError {
+	demand := NoKind
 	for i, f := range d.Pile {
-		if !f.valid() || f.EffectiveKind() == Delete || !f.EffectiveKind().CanMeet(DemandOf(d.Pile[:i])) {
+		k := f.EffectiveKind()
+		if !f.valid() || k == Delete || !k.CanMeet(demand) {
 			return &DealError{"Discard", NoSeat, i, "it does not fit those below it"}
+		}
+		if k.IsNumber() {
+			demand = k
+		} else if k == Restart {
+			demand = NoKind
 		}
 	}
 	return nil

@@ -26,15 +26,3 @@ func (k Kind) CanMeet(demand Kind) bool {
 	}
 	return k >= demand
 }
-
-// DemandOf returns the number that a pile demands, NoKind if it demands nothing. The lowest card comes first.
-func DemandOf(pile []Face) Kind {
-	for i := len(pile) - 1; i >= 0; i-- {
-		if k := pile[i].EffectiveKind(); k == Restart {
-			return NoKind
-		} else if k != Invisible {
-			return k
-		}
-	}
-	return NoKind
-}

@@ -80,7 +80,6 @@ func (p *Position) appendLaysOf(dst []Move, k Kind) []Move {
 	return dst
 }
 
-// add adds n equal pieces to a move that lays cards.
 func (m *Move) add(n int, c CardToLay) {
 	for range n {
 		m.pieces[m.count] = c

@@ -1,5 +1,7 @@
 package dreixdrei
 
+import "slices"
+
 // The sizes of a table.
 const (
 	MinSeats     = 2
@@ -180,10 +182,8 @@ func (p *Position) Loser() Seat {
 // Place returns the result of a seat, from 1 for the first place, or 0 while it plays. Seats with cards left at the end
 // share the last place (D 18).
 func (p *Position) Place(s Seat) int {
-	for i, finished := range p.FinishedSeats() {
-		if finished == s {
-			return i + 1
-		}
+	if i := slices.Index(p.FinishedSeats(), s); i >= 0 {
+		return i + 1
 	}
 	if p.IsOver() {
 		return int(p.seats)

@@ -17,7 +17,6 @@ const (
 	NoPileToPickUp          // the pile is empty
 	SwappingFirst           // the seats still swap cards
 	SwappingOver            // the seats swap no more
-	NotYourTurn             // another seat is to move
 	GameOver                // the game has ended
 	NotInHand               // the seat to move has no such card in its hand, or too few of them
 	NotAnOpenCard           // the seat to move has no such open card, or too few of them
@@ -38,7 +37,6 @@ var reasons = [...]struct{ name, text string }{
 	NoPileToPickUp:   {"nothing-to-take", "there is no pile to take up"},
 	SwappingFirst:    {"exchange-first", "the exchange comes first"},
 	SwappingOver:     {"exchange-over", "the exchange is over"},
-	NotYourTurn:      {"not-your-turn", "another seat is to move"},
 	GameOver:         {"game-over", "the game is over"},
 	NotInHand:        {"not-in-hand", "the hand does not hold these cards"},
 	NotAnOpenCard:    {"not-open", "these cards do not lie open there"},
@@ -62,9 +60,6 @@ type Refusal struct {
 	Demand Kind
 	// DemandingCard is the card of the pile with that number (LowerThanDemand, AboveSeven).
 	DemandingCard Card
-	// OddIndex is the index of the first card to be laid that differs from those before it (NotEqualKinds) or that the seat does not
-	// have (NotInHand, NotAnOpenCard).
-	OddIndex int
 	// HasDrawPile is true if the draw pile has cards left (OpenCardTooEarly, FaceDownTooEarly).
 	HasDrawPile bool
 	// HasHand is true if the hand has cards left (OpenCardTooEarly, FaceDownTooEarly).

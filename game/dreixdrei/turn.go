@@ -1,6 +1,5 @@
 package dreixdrei
 
-// phases returns the phases of all seats.
 func (p *Position) phases() (all [MaxSeats]int) {
 	for s := range Seat(p.seats) {
 		all[s] = p.Phase(s)

@@ -64,7 +64,6 @@ func (c Codes[S]) Read(text string) (setup S, seed uint64, err error) {
 	return c.Setups[number/Seeds], number % Seeds, nil
 }
 
-// readCode returns the number in a code of a version: its setup and its seed.
 func readCode(version rune, text string) (number uint64, err error) {
 	var read []byte
 	for _, r := range text {

@@ -53,7 +53,6 @@ func (l Line) ErrorAtStart(reason Reason) *Error {
 	return l.ErrorAt(start, field(l.Text, start), reason)
 }
 
-// isTag reports whether the line is a tag rather than a turn.
 func (l Line) isTag() bool { return l.Text[skipBlanks(l.Text, 0)] == '[' }
 
 // check rejects characters that only broken or foreign files have. Control characters are allowed if controls is true.
@@ -69,12 +68,10 @@ func (l Line) check(controls bool) *Error {
 	return nil
 }
 
-// skipBlanks returns the offset of the next character that is not blank.
 func skipBlanks(text string, offset int) int {
 	return len(text) - len(strings.TrimLeft(text[offset:], blanks))
 }
 
-// field returns the characters from an offset up to the next blank.
 func field(text string, offset int) string {
 	rest := text[offset:]
 	if end := strings.IndexAny(rest, blanks); end >= 0 {
@@ -89,7 +86,6 @@ type Token struct {
 	Start int // byte offset in the line or the value
 }
 
-// words yields the words of a text from an offset on.
 func words(text string, offset int) iter.Seq[Token] {
 	return func(yield func(Token) bool) {
 		for i := skipBlanks(text, offset); i < len(text); {

@@ -107,7 +107,6 @@ func (v *Value) read(start int) (err *Error) {
 	return err
 }
 
-// strict matches the beginning of a strict tag line.
 var strict = regexp.MustCompile(`^[ \t]*\[[A-Za-z][A-Za-z0-9]*[ \t]+"(?:[^"\\]|\\["\\])*"\]`)
 
 // IsStrict reports whether a tag is written in the strict form, which most games require: a name of ASCII letters and digits that begins

@@ -13,7 +13,7 @@ type Turn struct {
 	Tokens []Token
 }
 
-// ParseSeat returns the number of the seat as it is written: one or more digits.
+// SeatNumber returns the number of the seat as it is written: one or more digits.
 func (t Turn) SeatNumber() string { return strings.TrimSuffix(t.Seat.Text, ":") }
 
 // ErrorAt returns an error at a token of the line.

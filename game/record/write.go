@@ -6,7 +6,6 @@ import (
 	"strings"
 )
 
-// escapes puts a backslash before backslashes and quotes in a value.
 var escapes = strings.NewReplacer(`\`, `\\`, `"`, `\"`)
 
 // AppendTag appends a tag line.

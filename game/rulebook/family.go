@@ -8,10 +8,8 @@ const endings = "rules.endings"
 // prefixes is the key of the prefixes that can be separated from their verb: wirf … ab.
 const prefixes = "rules.prefixes"
 
-// grammar holds the endings and prefixes of the words of a language.
 type grammar struct{ endings, prefixes [][]letter }
 
-// grammarOf reads a grammar from the catalogue.
 func grammarOf(text func(key string) string) (g grammar) {
 	for ending := range strings.FieldsSeq(text(endings)) {
 		g.endings = append(g.endings, fold(ending))
@@ -83,7 +81,6 @@ func sounds(stem string) string {
 	return stem[:from] + "*" + rest
 }
 
-// token is a word of a text.
 type token struct {
 	family
 	word string
@@ -91,7 +88,6 @@ type token struct {
 	ends bool // whether a sentence or a part of it ends after the word
 }
 
-// tokensOf returns the words of a text.
 func (g grammar) tokensOf(text []letter) (all []token) {
 	for i := 0; i < len(text); i++ {
 		from := i

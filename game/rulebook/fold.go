@@ -46,7 +46,6 @@ func fold(text string) []letter {
 
 func (l letter) takesDots() bool { return l.base == 'a' || l.base == 'o' || l.base == 'u' }
 
-// wordy reports whether the letter is part of a word.
 func (l letter) wordy() bool { return unicode.IsLetter(l.base) || unicode.IsDigit(l.base) }
 
 // begins returns how many letters of text match word at its beginning, or -1. An umlaut matches with dots, without,

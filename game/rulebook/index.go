@@ -125,7 +125,7 @@ func basesOf(letters []letter) []rune {
 	return bases
 }
 
-// distance returns the edit distance of two words.
+// distance is the edit distance.
 func distance(a, b []rune) int {
 	row := make([]int, len(b)+1)
 	for j := range row {

@@ -65,7 +65,6 @@ func (b *Book) Search(query string, text func(key string) string) []Hit {
 	return hits
 }
 
-// ranked is a hit with its sort keys.
 type ranked struct {
 	Hit
 	text   kind
@@ -83,7 +82,6 @@ const (
 	askedFor      // by its number
 )
 
-// word is a word of a query.
 type word struct {
 	letters []letter
 	stem    []letter // without its ending
@@ -111,17 +109,15 @@ func (b *Book) wordsOf(query string, g grammar) []word {
 	return words
 }
 
-// rulingNumber returns n of a text like R4, 0 for other texts.
 func (b *Book) rulingNumber(text string) int {
 	number, ok := strings.CutPrefix(strings.ToLower(text), strings.ToLower(b.ruling))
 	n, err := strconv.Atoi(number)
-	if !ok || err != nil || n < 1 {
+	if !ok || err != nil {
 		return 0
 	}
-	return n
+	return max(n, 0)
 }
 
-// finds is the matches of a query in one text.
 type finds struct {
 	has    []bool // per word: it matches
 	listed int    // rank of the matching index entry
@@ -160,7 +156,6 @@ func find(words []word, text []letter, g grammar) finds {
 	return f
 }
 
-// number notes the words that are the number of the text's ruling.
 func (f *finds) number(words []word, ruling int) {
 	for w, word := range words {
 		if word.ruling > 0 && word.ruling == ruling {
@@ -169,7 +164,6 @@ func (f *finds) number(words []word, ruling int) {
 	}
 }
 
-// words returns the number of matching words.
 func (f finds) words() int {
 	n := 0
 	for _, has := range f.has {
@@ -190,7 +184,6 @@ func (f finds) covers(point finds) bool {
 	return true
 }
 
-// hit returns the hit for a paragraph from the matches in it and in its point.
 func (f finds) hit(p Paragraph, above []Span, asked bool) ranked {
 	r := ranked{Hit: Hit{p, f.spans, above}, words: f.words(), listed: f.listed, starts: f.starts}
 	switch {

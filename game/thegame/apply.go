@@ -1,5 +1,7 @@
 package thegame
 
+import "slices"
+
 // Apply returns the position after a move and the events of the move. If the move is not allowed the position is
 // unchanged and the error is a *Refusal.
 func Apply(p Position, m Move) (Position, []Event, error) {
@@ -123,14 +125,6 @@ func (p *Position) receive(s Seat, c Card) {
 
 // release removes a card from a hand; the others keep their order.
 func (p *Position) release(s Seat, c Card) {
-	hand := p.Hand(s)
-	to := 0
-	for _, held := range hand {
-		if held != c {
-			hand[to] = held
-			to++
-		}
-	}
-	hand[to] = NoCard
-	p.held[s]--
+	at := slices.Index(p.Hand(s), c)
+	p.held[s] = uint8(len(slices.Delete(p.Hand(s), at, at+1)))
 }

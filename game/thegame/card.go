@@ -23,17 +23,8 @@ func (c Card) String() string {
 
 // ParseCard reads a card: its number without leading zeros.
 func ParseCard(text string) (Card, bool) {
-	if len(text) < 1 || len(text) > 2 || text[0] == '0' {
-		return NoCard, false
-	}
-	number := 0
-	for _, digit := range []byte(text) {
-		if digit < '0' || digit > '9' {
-			return NoCard, false
-		}
-		number = 10*number + int(digit-'0')
-	}
-	return Card(number), number >= int(Lowest)
+	number, _ := strconv.Atoi(text)
+	return Card(number), number >= int(Lowest) && number <= int(Highest) && strconv.Itoa(number) == text
 }
 
 // ShuffledDeck returns all cards, shuffled by a seed. The order is the same on every machine and in every later version: a

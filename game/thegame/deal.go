@@ -93,7 +93,6 @@ func (d Deal) Position() (Position, error) {
 	return p, nil
 }
 
-// check finds hands of a wrong size, and unknown or repeated cards.
 func (d Deal) check() error {
 	size, held := d.Variant.HandSize(d.SeatCount), 0
 	if len(d.Hands) != d.SeatCount {

@@ -1,5 +1,7 @@
 package thegame
 
+import "slices"
+
 // Variant is the difficulty of a game, the same for all seats (G 13).
 type Variant uint8
 
@@ -23,12 +25,8 @@ func (v Variant) String() string {
 
 // ParseVariant reads the name of a variant.
 func ParseVariant(name string) (Variant, bool) {
-	for v, n := range variantNames {
-		if n == name {
-			return Variant(v), true
-		}
-	}
-	return Base, false
+	i := slices.Index(variantNames[:], name)
+	return Variant(max(i, 0)), i >= 0
 }
 
 // OwedCount returns the number of cards that each turn owes while there is a draw pile.

@@ -21,10 +21,9 @@ type Setup struct {
 	Starts dreist.Seat // the seat that begins at a table
 }
 
-// codes are the codes of all deals.
+// The order of the setups is part of the codes.
 var codes = record.Codes[Setup]{Version: '1', Setups: setups()}
 
-// setups returns all setups. Their order is part of the codes.
 func setups() (all []Setup) {
 	for cards := range dreist.CardCount {
 		all = append(all, Setup{Cards: cards})

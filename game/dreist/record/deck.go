@@ -15,7 +15,6 @@ type cardDeck struct {
 	taken [dreist.KindCount]uint8
 }
 
-// take takes the next copy of a kind; it reports false if all three are taken.
 func (d *cardDeck) take(k dreist.Kind) (dreist.Card, bool) {
 	if d.taken[k] == dreist.CopyCount {
 		return dreist.NoCard, false
@@ -24,7 +23,6 @@ func (d *cardDeck) take(k dreist.Kind) (dreist.Card, bool) {
 	return k.Card(int(d.taken[k]) - 1), true
 }
 
-// next takes the card that a word names.
 func (d *cardDeck) next(word string) (dreist.Card, bool) {
 	k, err := dreist.ParseKind(word)
 	if err != nil {
@@ -88,7 +86,6 @@ func (d *cardDeck) layout(v record.Value) (placed []dreist.PlacedCard, fault *re
 	return placed, nil
 }
 
-// layoutRow is the text of one row of a layout.
 type layoutRow struct {
 	value record.Value // the whole layout
 	start int          // offset of the row in the value

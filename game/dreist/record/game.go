@@ -101,7 +101,7 @@ func check(text string, position bool) (verdict string, err *record.Error) {
 	if err != nil {
 		return "", err
 	}
-	verdict = fmt.Sprintf("turns=%d winner=%s\n", r.turns, g.seatText(r.position.Winner()))
+	verdict = fmt.Sprintf("turns=%d winner=%s\n", r.turns, g.seatText(r.position.Winner(), "-"))
 	if position {
 		verdict += string(g.AppendPosition(nil, &r.position))
 	}
@@ -118,18 +118,13 @@ func (g *Game) SeatNumber(s dreist.Seat) int {
 
 // seat returns the seat with a record's number, and for an unknown number MaxSeats, which the rules refuse.
 func (g *Game) seat(number int) dreist.Seat {
-	for i, s := range g.Seats {
-		if s.Number == number {
-			return dreist.Seat(i)
-		}
+	if i := slices.IndexFunc(g.Seats, func(s Seat) bool { return s.Number == number }); i >= 0 {
+		return dreist.Seat(i)
 	}
 	return dreist.MaxSeats
 }
 
 // outcome returns the value of the Result tag for a position.
 func (g *Game) outcome(p *dreist.Position) string {
-	if p.Winner() == dreist.NoSeat {
-		return record.ResultRunning
-	}
-	return fmt.Sprint(g.SeatNumber(p.Winner()))
+	return g.seatText(p.Winner(), record.ResultRunning)
 }

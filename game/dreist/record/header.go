@@ -21,7 +21,6 @@ const (
 // egonNumber is the number of Egon's seat in a record of mode egon.
 const egonNumber = 2
 
-// header is the tags of a record.
 type header struct {
 	record.Header
 	deck cardDeck // the cards that no tag read so far has named
@@ -148,7 +147,6 @@ func (h *header) plays(number int) bool {
 	return h.Has(record.SeatTag("Seat", number))
 }
 
-// seatNumbers returns the numbers of the seats that play, clockwise.
 func (h *header) seatNumbers() []int {
 	return slices.DeleteFunc([]int{1, 2, 3, 4}, func(number int) bool { return !h.plays(number) })
 }

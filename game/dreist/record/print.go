@@ -92,7 +92,7 @@ func (g *Game) AppendPosition(dst []byte, p *dreist.Position) []byte {
 		b.Add(record.SeatTag("Pile", s.Number), record.JoinCards(p.AppendPile(nil, seat)))
 	}
 	b.Add("Discard", record.JoinCards(p.AppendDiscardPile(nil)))
-	b.Add("Turn", g.seatText(p.Turn()))
+	b.Add("Turn", g.seatText(p.Turn(), "-"))
 	pending := "-"
 	switch p.Pending() {
 	case dreist.PartnerPending:
@@ -104,10 +104,10 @@ func (g *Game) AppendPosition(dst []byte, p *dreist.Position) []byte {
 	return b
 }
 
-// seatText returns a seat's number in the record, "-" for NoSeat.
-func (g *Game) seatText(s dreist.Seat) string {
+// seatText returns a seat's number in the record, or a text for NoSeat.
+func (g *Game) seatText(s dreist.Seat, none string) string {
 	if s == dreist.NoSeat {
-		return "-"
+		return none
 	}
 	return fmt.Sprint(g.SeatNumber(s))
 }

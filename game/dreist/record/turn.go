@@ -72,7 +72,6 @@ func (g *Game) parseGift(text string) (dreist.Move, record.Fault) {
 	return dreist.GiveEach(g.seat(to[0]), g.seat(to[1])), ""
 }
 
-// checkSeat returns an error if the turn is not that of the seat to move.
 func (g *Game) checkSeat(t record.Turn, r *run) *record.Error {
 	if r.over() {
 		return t.ErrorAt(t.Seat, gameOver)

@@ -5,7 +5,16 @@ import "dreist/game/rulebook"
 // Book returns a new copy of the rule book.
 func Book() *rulebook.Book {
 	text, item, ruling := rulebook.Text, rulebook.Item, rulebook.Ruling
-	return rulebook.New("dreixdrei.rules.", glance, "D", indexed(),
+	return rulebook.New("dreixdrei.rules.", glance, "D",
+		[]string{ // what a search finds by further words, in the order of the book
+			"material.aim", "material.cards", "r2", "r3", "r19",
+			"deal.hands", "r4", "r5",
+			"laying.card", "laying.higher", "laying.seven", "r6", "r7", "laying.program",
+			"turn.choice", "r8", "r9", "r10", "turn.undo",
+			"phases.two", "r11", "phases.three", "r12",
+			"specials.delete", "specials.invisible", "specials.restart", "specials.joker", "r15",
+			"end.out", "r16", "r17", "r18", "r1", "r20",
+		},
 		rulebook.Section{
 			text("start.aim", "material.aim"),
 			text("start.deal", "material.cards"),
@@ -58,17 +67,4 @@ func Book() *rulebook.Book {
 			ruling(20, "start.aim"),
 		},
 	)
-}
-
-// indexed returns the texts that a search finds by further words, in the order of the book.
-func indexed() []string {
-	return []string{
-		"material.aim", "material.cards", "r2", "r3", "r19",
-		"deal.hands", "r4", "r5",
-		"laying.card", "laying.higher", "laying.seven", "r6", "r7", "laying.program",
-		"turn.choice", "r8", "r9", "r10", "turn.undo",
-		"phases.two", "r11", "phases.three", "r12",
-		"specials.delete", "specials.invisible", "specials.restart", "specials.joker", "r15",
-		"end.out", "r16", "r17", "r18", "r1", "r20",
-	}
 }

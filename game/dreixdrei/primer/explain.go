@@ -7,12 +7,8 @@ import (
 
 // Explain returns the rule that explains why a move is not allowed, and false for Allowed.
 func Explain(r dreixdrei.Reason) (rulebook.Explanation, bool) {
-	return Book().Explain(sources()[r])
-}
-
-func sources() map[dreixdrei.Reason]rulebook.ParagraphRef {
 	from := rulebook.ParagraphRefOf
-	return map[dreixdrei.Reason]rulebook.ParagraphRef{
+	return Book().Explain(map[dreixdrei.Reason]rulebook.ParagraphRef{
 		dreixdrei.LowerThanDemand:  from("laying.higher", 1),
 		dreixdrei.AboveSeven:       from("laying.seven", 3),
 		dreixdrei.NotEqualKinds:    from("r6", 2),
@@ -22,7 +18,6 @@ func sources() map[dreixdrei.Reason]rulebook.ParagraphRef {
 		dreixdrei.NoPileToPickUp:   from("r9", 5),
 		dreixdrei.SwappingFirst:    from("r4", 0),
 		dreixdrei.SwappingOver:     from("r4", 0),
-		dreixdrei.NotYourTurn:      from("r7", 0),
 		dreixdrei.GameOver:         from("end.out", 0),
 		dreixdrei.NotInHand:        from("phases.one", 2),
 		dreixdrei.NotAnOpenCard:    from("phases.two", 0),
@@ -30,5 +25,5 @@ func sources() map[dreixdrei.Reason]rulebook.ParagraphRef {
 		dreixdrei.TurnHasEnded:     from("turn.choice", 1),
 		dreixdrei.NoJokerToName:    from("specials.joker", 0),
 		dreixdrei.UnknownMove:      from("turn.choice", 0),
-	}
+	}[r])
 }

@@ -100,7 +100,6 @@ func NewLesson(start dreixdrei.Position, steps []record.Step, seen lesson.Unlogg
 	})
 }
 
-// before returns the number of moves that the ideas before one ask for.
 func before(all []Idea, id string) (n int) {
 	for _, i := range all {
 		if i.ID == id {
@@ -111,7 +110,6 @@ func before(all []Idea, id string) (n int) {
 	return n
 }
 
-// laysOpen reports whether a move lays an open card.
 func laysOpen(m dreixdrei.Move) bool {
 	return m.Action == dreixdrei.LayCards && slices.ContainsFunc(m.CardsToLay(), func(p dreixdrei.CardToLay) bool { return p.IsOpen })
 }

@@ -28,7 +28,6 @@ func Examples() []*Example {
 	return all
 }
 
-// key returns the text key of a sentence of an example.
 func key(number int, name string) string {
 	return "dreixdrei.examples." + strconv.Itoa(number) + "." + name
 }

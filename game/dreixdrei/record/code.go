@@ -19,10 +19,9 @@ type setup struct {
 	starts      dreixdrei.Seat
 }
 
-// codes are the codes of all deals.
+// The order of the setups is part of the codes.
 var codes = record.Codes[setup]{Version: 'D', Setups: setups()}
 
-// setups returns all setups. Their order is part of the codes.
 func setups() (all []setup) {
 	for sets := 1; sets <= dreixdrei.MaxSets; sets++ {
 		for seats := dreixdrei.MinSeats; seats <= dreixdrei.MaxSeats; seats++ {

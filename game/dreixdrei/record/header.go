@@ -34,7 +34,6 @@ const (
 	NotAMove      record.Fault = "not a move"
 )
 
-// fields are the tags of the format.
 var fields = []record.Field{
 	{Name: "Game", Check: record.CheckOneOf(gameName)},
 	{Name: "Format", Check: record.CheckOneOf(formatVersion)},
@@ -58,7 +57,6 @@ func newHeader() *record.Header { return &record.Header{Fields: fields, Once: tr
 
 func isSeat(v record.Value) bool { return record.ParseSeat(v.Text, dreixdrei.MaxSeats) > 0 }
 
-// areSeats reports whether all words are different numbers of seats.
 func areSeats(words []string) bool {
 	for i, word := range words {
 		if record.ParseSeat(word, dreixdrei.MaxSeats) == 0 || slices.Contains(words[:i], word) {
@@ -83,7 +81,6 @@ func checkCard(_ int, word string) (reason record.Reason) {
 	return reason
 }
 
-// checkPlaced checks a card that lies face down or open.
 func checkPlaced(i int, word string) record.Reason {
 	reason := checkCard(i, word)
 	if reason.Fault == "" && i == dreixdrei.SpotCount {
@@ -99,7 +96,6 @@ func checkPileCard(_ int, word string) (reason record.Reason) {
 	return reason
 }
 
-// kindOf returns the kind of a card in any list.
 func kindOf(word string) (dreixdrei.Kind, bool) {
 	if k, ok := dreixdrei.ParseKind(word); ok {
 		return k, true
@@ -151,7 +147,6 @@ func checkNumbers(h *record.Header, sets int, lists []string) *record.Error {
 	return nil
 }
 
-// newGame returns the game of the tags without moves, and its position.
 func newGame(h *record.Header) (g *Game, p dreixdrei.Position, fault *record.Error) {
 	seats := h.SeatCount(dreixdrei.MaxSeats)
 	sets, fault := checkTags(h, seats)
@@ -189,7 +184,6 @@ func newGame(h *record.Header) (g *Game, p dreixdrei.Position, fault *record.Err
 	return &Game{SeatNames: names, Deal: d, Result: strings.Join(h.Value("Result").WordTexts(), " "), Tags: h.ExtraTags()}, p, nil
 }
 
-// dealFault returns the error of a deal at its place in the text.
 func dealFault(h *record.Header, err *dreixdrei.DealError) *record.Error {
 	name := err.List
 	switch {

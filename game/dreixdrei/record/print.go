@@ -93,7 +93,6 @@ func pending(p *dreixdrei.Position) string {
 	return "-"
 }
 
-// there returns the cards without empty spots.
 func there(places []dreixdrei.Card) (cards []dreixdrei.Card) {
 	for _, c := range places {
 		if c != dreixdrei.NoCard {
@@ -103,7 +102,6 @@ func there(places []dreixdrei.Card) (cards []dreixdrei.Card) {
 	return cards
 }
 
-// placesText returns seats as the tag Places writes them.
 func placesText(seats []dreixdrei.Seat) string {
 	var words []string
 	for _, s := range seats {

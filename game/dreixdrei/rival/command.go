@@ -101,7 +101,6 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	return a, nil
 }
 
-// difference returns the name of the difference between the first moves of a decision and of the best one.
 func difference(played, best *dreixdrei.Move) string {
 	special := func(m *dreixdrei.Move) bool { return m.Action == dreixdrei.LayCards && !m.Kind().IsNumber() }
 	switch {

@@ -13,7 +13,6 @@ const (
 	randomly = 4  // one of this many moves is random then
 )
 
-// random plays any move.
 type random struct{}
 
 func (random) Moves(v View, seed uint64) []dreixdrei.Move {
@@ -34,7 +33,6 @@ func (greedy) Moves(v View, seed uint64) []dreixdrei.Move {
 	return []dreixdrei.Move{greedyMove(&v.position, v.chance(seed))}
 }
 
-// greedyMove returns the move of greedy once swapping is over.
 func greedyMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	if p.TurnedJoker() != dreixdrei.NoCard {
 		return dreixdrei.NameMove(dreixdrei.Delete)

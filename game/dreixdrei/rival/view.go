@@ -71,7 +71,6 @@ func (d *dreamer) hold(s dreixdrei.Seat, k dreixdrei.Kind) {
 	}
 }
 
-// imagine returns a random world.
 func (d *dreamer) imagine(rng *rand.Rand) dreixdrei.Position {
 	p := d.view.position
 	rng.Shuffle(len(d.hidden), func(i, j int) { d.hidden[i], d.hidden[j] = d.hidden[j], d.hidden[i] })

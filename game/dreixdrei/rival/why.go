@@ -189,7 +189,6 @@ func (v *View) first(all []Advice, at int) (other []dreixdrei.Move, r Reason) {
 	return other, r
 }
 
-// decided reports whether the place is the same after all moves.
 func decided(all []Advice) bool {
 	return len(all) > 1 && !slices.ContainsFunc(all, func(a Advice) bool { return a.MeanPlace != all[0].MeanPlace })
 }
@@ -365,7 +364,6 @@ func oddsOf(v *View) (o odds) {
 // tenths returns a chance, 0 to 1, in tenths.
 func tenths(chance float64) int { return int(math.Round(10 * chance)) }
 
-// fitting returns the numbers that a kind may be laid on.
 func fitting(k dreixdrei.Kind) (on []dreixdrei.Kind) {
 	for demand := dreixdrei.Lowest; demand <= dreixdrei.Highest; demand++ {
 		if k.CanMeet(demand) {
@@ -409,7 +407,6 @@ func demandOf(p *dreixdrei.Position) dreixdrei.Kind {
 	return demand
 }
 
-// numbersOf returns the numbers that the seat to move may lay, smallest first.
 func numbersOf(p *dreixdrei.Position) (fit []dreixdrei.Kind) {
 	demand := demandOf(p)
 	for k := dreixdrei.Lowest; k <= dreixdrei.Highest; k++ {

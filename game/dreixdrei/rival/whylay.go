@@ -15,7 +15,6 @@ type comparison struct {
 	r          Reason // the facts that reasons of all kinds have
 }
 
-// is returns the reason of a kind.
 func (c *comparison) is(kind ReasonKind) Reason {
 	r := c.r
 	r.Kind = kind
@@ -49,7 +48,6 @@ const (
 	largePile   = 6    // the number of cards in a pile for which a 7 is not kept for a larger pile
 )
 
-// lay returns the reason for laying cards.
 func (c *comparison) lay() Reason {
 	seat, own, other := c.p.Turn(), &c.own, &c.other
 	begins := func(phase int) bool {
@@ -202,7 +200,6 @@ func (c *comparison) several() bool {
 // fewer is the largest number of fitting numbers with which new cards are better than a card.
 const fewer = 5
 
-// special returns the reason for laying a special.
 func (c *comparison) special() Reason {
 	if c.own.move.Action == dreixdrei.LayCards && c.own.laid == 1 && len(numbersOf(c.p)) == 0 && c.r.Count >= fewest {
 		return c.helps()
@@ -248,7 +245,6 @@ func (c *comparison) left(k dreixdrei.Kind) int {
 	return n
 }
 
-// onlyFit reports whether no other kind of card fits.
 func (c *comparison) onlyFit() bool {
 	if c.left(c.own.card) > 0 {
 		return false // why not all of them?
@@ -324,12 +320,10 @@ func (c *comparison) leastFitting(k dreixdrei.Kind, but ...dreixdrei.Kind) bool 
 	})
 }
 
-// joker reports whether the move lays a JOKER.
 func (w *way) joker() bool {
 	return slices.ContainsFunc(w.move.CardsToLay(), func(piece dreixdrei.CardToLay) bool { return piece.Kind == dreixdrei.Joker })
 }
 
-// specials returns the number of specials that the move lays.
 func (w *way) specials() (n int) {
 	for _, piece := range w.move.CardsToLay() {
 		if !piece.Kind.IsNumber() {

@@ -16,7 +16,6 @@ const (
 	fitsNearly    = dreixdrei.Kind(11) // the lowest of the numbers that nearly always fit
 )
 
-// take returns the reason for picking up the pile.
 func (c *comparison) take() Reason {
 	if c.own.four != dreixdrei.NoKind {
 		if c.r.HandSize > mostWithFours {
@@ -74,7 +73,6 @@ func (c *comparison) onlySpecial(only dreixdrei.Kind) bool {
 	return true
 }
 
-// turn returns the reason for turning over a face-down card.
 func (c *comparison) turn() Reason {
 	r, stuck := c.is(RisksFaceDown), c.odds.hidden.stuck(demandOf(c.p))
 	if r.Tenths = min(max(tenths(1-stuck), 1), 9); stuck == 0 {
@@ -147,7 +145,6 @@ func saves(front, back []dreixdrei.Kind) bool {
 	return true
 }
 
-// leastOpen returns the lowest kind of a seat's open cards.
 func leastOpen(p *dreixdrei.Position, seat dreixdrei.Seat) dreixdrei.Kind {
 	least := dreixdrei.Joker
 	for _, c := range p.OpenCards(seat) {
@@ -156,19 +153,12 @@ func leastOpen(p *dreixdrei.Position, seat dreixdrei.Seat) dreixdrei.Kind {
 	return least
 }
 
-// noSpecial reports whether a hand has only numbers.
 func noSpecial(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
 	return !slices.ContainsFunc(p.AppendHand(nil, seat), func(c dreixdrei.Card) bool { return !c.Kind().IsNumber() })
 }
 
-// onlySmall reports whether a hand has only small numbers.
 func onlySmall(p *dreixdrei.Position, seat dreixdrei.Seat) bool {
-	for _, c := range p.AppendHand(nil, seat) {
-		if c.Kind() > small {
-			return false
-		}
-	}
-	return true
+	return !slices.ContainsFunc(p.AppendHand(nil, seat), func(c dreixdrei.Card) bool { return c.Kind() > small })
 }
 
 // matched returns the highest number that swaps bring together among the open cards, and how many of it lie open then. It returns NoKind unless

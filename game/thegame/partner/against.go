@@ -145,14 +145,13 @@ func (t *turn) instead(ways [][]lay) (a Alternative) {
 		switch {
 		case len(less) == 1 && len(more) == 1 && fits(t.p, replaced(t.lays, less[0], more[0])):
 			a = Alternative{Kind: OtherCards, Lays: movesTo(more), ReplacedLays: movesTo(less), SkippedCount: e.SkippedCount}
-		case len(less) == len(t.lays) && sharedCards(more, less) == 0:
+		case len(less) == len(t.lays) && !shareCard(more, less):
 			a = Alternative{Kind: OtherCards, Lays: movesTo(more), SkippedCount: e.SkippedCount}
 		}
 	}
 	return a
 }
 
-// replaced returns lays with by in the place of old.
 func replaced(lays []lay, old, by lay) []lay {
 	lays = slices.Clone(lays)
 	lays[slices.Index(lays, old)] = by

@@ -23,7 +23,7 @@ func TestReasonsAreTrue(t *testing.T) {
 	if testing.Short() {
 		games = claimGamesShort
 	}
-	players := [...]Player{easy{}, &thrifty{heeds: true}, greedy{}}
+	players := [...]Player{easy, &thrifty{}, greedy{}}
 	for seed := range uint64(games) {
 		rng := rand.New(rand.NewPCG(seed, 17))
 		p := begun(t, thegame.Variant(seed%3), 1+int(seed%5), seed)

@@ -98,7 +98,6 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	return a, nil
 }
 
-// difference returns the name of the difference between a turn and the best one.
 func difference(before *thegame.Position, played, best []thegame.Move) string {
 	switch goes, should := against(before, played), against(before, best); {
 	case goes > should:

@@ -7,7 +7,6 @@ import (
 	"dreist/game/thegame"
 )
 
-// cardSet is a set of cards.
 type cardSet [2]uint64
 
 func (s *cardSet) add(c thegame.Card) { s[c>>6] |= 1 << (c & 63) }
@@ -90,7 +89,6 @@ func (t *tells) add(on thegame.Pile, shown thegame.Card, s thegame.Signal) {
 	t.lacks.join(fair)
 }
 
-// imagine returns a random world.
 func (d *dreamer) imagine(rng *rand.Rand) thegame.Position {
 	p := d.view.position
 	var memory, order [thegame.CardCount]thegame.Card
@@ -118,7 +116,6 @@ func (d *dreamer) imagine(rng *rand.Rand) thegame.Position {
 	return p
 }
 
-// hand is an imagined hand.
 type hand struct {
 	cards [thegame.MaxHand]thegame.Card
 	n     int

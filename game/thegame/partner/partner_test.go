@@ -31,7 +31,7 @@ func moments(t *testing.T, visit func(p *thegame.Position)) {
 	for seats := 1; seats <= thegame.MaxSeats; seats++ {
 		for seed := range uint64(3) {
 			p := begun(t, thegame.Variant(seed), seats, seed+10*uint64(seats))
-			f := &thrifty{heeds: true}
+			f := &thrifty{}
 			for !p.IsOver() {
 				speakAll(&p)
 				for _, m := range f.TurnMoves(ViewOf(&p, p.Turn()), 0) {
@@ -215,7 +215,7 @@ func TestWhoBegins(t *testing.T) {
 }
 
 func TestMeanings(t *testing.T) {
-	seen := map[Meaning]bool{}
+	seen := map[string]bool{}
 	for s := thegame.NoSignal; s <= thegame.LayHere; s++ {
 		seen[MeaningOf(s)] = true
 	}

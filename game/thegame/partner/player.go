@@ -29,9 +29,9 @@ type Player interface {
 func New(kind string, games int) (Player, error) {
 	switch kind {
 	case Easy:
-		return easy{}, nil
+		return easy, nil
 	case Fair:
-		return &thrifty{heeds: true}, nil
+		return &thrifty{}, nil
 	case Strong:
 		return &strong{games: games}, nil
 	}
@@ -56,13 +56,12 @@ func movesOf(p thegame.Position, lays []lay) []thegame.Move {
 
 // thrifty finds the cheapest way to lay the cards that the turn owes, and lays more as long as they cost next to nothing.
 type thrifty struct {
-	heeds bool // it respects signals
-	ways  ways
-	lays  []lay
+	ways ways
+	lays []lay
 }
 
 func (f *thrifty) TurnMoves(v View, _ uint64) []thegame.Move {
-	t := tableOf(&v.position, f.heeds)
+	t := tableOf(&v.position, true)
 	f.lays = f.ways.appendTurn(f.lays[:0], &t, owed(&v.position))
 	return movesOf(v.position, f.lays)
 }
@@ -110,12 +109,5 @@ func (g greedy) next(t *table, rng *rand.Rand) (best lay, at, cost int) {
 	return best, at, cost
 }
 
-// easy is greedy with slips. It respects signals.
-type easy struct{}
-
-// easySlips is the percentage of slips that makes up for the gain by respecting signals.
-const easySlips = 8
-
-func (easy) TurnMoves(v View, seed uint64) []thegame.Move {
-	return greedy{heeds: true, slips: easySlips}.TurnMoves(v, seed)
-}
+// easy has the percentage of slips that makes up for the gain by respecting signals.
+var easy = greedy{heeds: true, slips: 8}

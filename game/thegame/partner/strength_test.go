@@ -42,11 +42,11 @@ func measure(t *testing.T, seats, games int, player Player) measured {
 
 // The levels are as strong as they are told to be, as far as a few games tell.
 func TestStrength(t *testing.T) {
-	fair := measure(t, 2, 600, &thrifty{heeds: true})
+	fair := measure(t, 2, 600, &thrifty{})
 	if fair.mean()-fair.half() > 8.6 || fair.won < 50 {
 		t.Errorf("fair: %+v", fair)
 	}
-	easy := measure(t, 2, 600, easy{})
+	easy := measure(t, 2, 600, easy)
 	if easy.mean() < fair.mean()+3 || easy.mean() > 21 {
 		t.Errorf("easy: %+v, fair: %+v", easy, fair)
 	}

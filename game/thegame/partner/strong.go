@@ -64,7 +64,6 @@ func sameEnd(p *thegame.Position, a, b []lay) bool {
 	return x.shown == y.shown
 }
 
-// playout lets Fair play games at all seats.
 type playout struct {
 	ways ways
 	lays []lay

@@ -15,7 +15,6 @@ const (
 	twoMore = 0 // for two cards together
 )
 
-// lay is a card laid on a pile.
 type lay struct {
 	card thegame.Card
 	pile thegame.Pile
@@ -90,7 +89,7 @@ func (w *ways) find(t *table, cards int) (found int) {
 	return w.length
 }
 
-// within finds the cheapest way to lay a number of cards; ok is false if it costs more than limit.
+// within is find with a number of cards and a cost that must not be exceeded.
 func (w *ways) within(t *table, cards, limit int) (ok bool) {
 	if cards > t.held {
 		return false
@@ -154,5 +153,4 @@ func (w *ways) appendTurn(lays []lay, t *table, owed int) []lay {
 	return lays
 }
 
-// owed returns the number of cards that the turn still owes.
 func owed(p *thegame.Position) int { return max(p.OwedCount()-p.LaidCount(), 0) }

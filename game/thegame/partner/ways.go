@@ -66,7 +66,6 @@ func aligned(p *thegame.Position, lays, way []lay) (best []lay) {
 	return best
 }
 
-// except returns the lays that are not among others.
 func except(lays, others []lay) (left []lay) {
 	for _, l := range lays {
 		if !slices.Contains(others, l) {
@@ -76,14 +75,10 @@ func except(lays, others []lay) (left []lay) {
 	return left
 }
 
-// sharedCards returns the number of cards that both lays and others lay.
-func sharedCards(lays, others []lay) (n int) {
-	for _, l := range lays {
-		if slices.ContainsFunc(others, func(o lay) bool { return o.card == l.card }) {
-			n++
-		}
-	}
-	return n
+func shareCard(lays, others []lay) bool {
+	return slices.ContainsFunc(lays, func(l lay) bool {
+		return slices.ContainsFunc(others, func(o lay) bool { return o.card == l.card })
+	})
 }
 
 func movesTo(lays []lay) (moves []thegame.Move) {

@@ -230,7 +230,6 @@ func (t *turn) prepares(r *Reason) bool {
 	return false
 }
 
-// tricks returns the lays that go ten back.
 func tricks(p *thegame.Position, lays []lay) (back []thegame.Move) {
 	q := *p
 	for _, l := range lays {

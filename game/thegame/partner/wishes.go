@@ -62,26 +62,12 @@ func speakAll(p *thegame.Position) {
 	}
 }
 
-// Meaning is the key of the sentence that explains a signal of a computer player without naming a number.
-type Meaning string
-
-// The meanings.
-const (
-	MeansKeepOff   Meaning = "signal.keepoff.means"   // a card of the hand makes a step of 1 or goes ten back there
-	MeansSmallStep Meaning = "signal.smallstep.means" // a card of the hand makes a small step there
-	MeansGladly    Meaning = "signal.gladly.means"    // no card of the hand makes less than a long step there
-	MeansNothing   Meaning = "signal.none.means"      // the best card of the hand makes a middling step there
-)
-
-// MeaningOf returns the meaning of a signal.
-func MeaningOf(s thegame.Signal) Meaning {
-	switch s {
-	case thegame.KeepOff:
-		return MeansKeepOff
-	case thegame.SmallStep:
-		return MeansSmallStep
-	case thegame.LayHere:
-		return MeansGladly
-	}
-	return MeansNothing
+// MeaningOf returns the key of the sentence that explains a signal of a computer player without naming a number.
+func MeaningOf(s thegame.Signal) string {
+	return [...]string{
+		thegame.KeepOff:   "signal.keepoff.means",   // a card of the hand makes a step of 1 or goes ten back there
+		thegame.SmallStep: "signal.smallstep.means", // a card of the hand makes a small step there
+		thegame.LayHere:   "signal.gladly.means",    // no card of the hand makes less than a long step there
+		thegame.NoSignal:  "signal.none.means",      // the best card of the hand makes a middling step there
+	}[s]
 }

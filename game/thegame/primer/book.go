@@ -5,7 +5,16 @@ import "dreist/game/rulebook"
 // Book returns a new copy of the rule book.
 func Book() *rulebook.Book {
 	text, item, ruling, rest := rulebook.Text, rulebook.Item, rulebook.Ruling, rulebook.RulingRest
-	return rulebook.New("thegame.rules.", glance, "G", indexed(),
+	return rulebook.New("thegame.rules.", glance, "G",
+		[]string{ // what a search finds by further words, in the order of the book
+			"material.aim", "material.cards", "material.rows", "r1",
+			"deal.hands", "r2", "r3",
+			"laying.card", "laying.up", "laying.down", "laying.back", "r4", "r5", "laying.program",
+			"turn.least", "turn.more", "r6", "r7", "turn.program", "r18",
+			"r15", "talk.signs", "r16", "r17", "talk.partners",
+			"r11", "r8", "r9", "r10", "end.rest", "r12", "r20",
+			"r13", "r14", "r19",
+		},
 		rulebook.Section{
 			text("rows.aim", "material.aim"),
 			text("rows.cards", "material.cards"),
@@ -58,17 +67,4 @@ func Book() *rulebook.Book {
 			ruling(19, "turn.draw"),
 		},
 	)
-}
-
-// indexed returns the texts that a search finds by further words, in the order of the book.
-func indexed() []string {
-	return []string{
-		"material.aim", "material.cards", "material.rows", "r1",
-		"deal.hands", "r2", "r3",
-		"laying.card", "laying.up", "laying.down", "laying.back", "r4", "r5", "laying.program",
-		"turn.least", "turn.more", "r6", "r7", "turn.program", "r18",
-		"r15", "talk.signs", "r16", "r17", "talk.partners",
-		"r11", "r8", "r9", "r10", "end.rest", "r12", "r20",
-		"r13", "r14", "r19",
-	}
 }

@@ -7,12 +7,8 @@ import (
 
 // Explain returns the rule that explains why a move is not allowed, and false for Allowed.
 func Explain(r thegame.Reason) (rulebook.Explanation, bool) {
-	return Book().Explain(sources()[r])
-}
-
-func sources() map[thegame.Reason]rulebook.ParagraphRef {
 	from := rulebook.ParagraphRefOf
-	return map[thegame.Reason]rulebook.ParagraphRef{
+	return Book().Explain(map[thegame.Reason]rulebook.ParagraphRef{
 		thegame.NotInHand:          from("laying.card", 4),
 		thegame.TooLow:             from("laying.up", 1),
 		thegame.TooHigh:            from("laying.down", 1),
@@ -23,5 +19,5 @@ func sources() map[thegame.Reason]rulebook.ParagraphRef {
 		thegame.NoSuchSeat:         from("r16", 9),
 		thegame.GameOver:           from("r11", 6),
 		thegame.UnknownMove:        from("turn.least", 0),
-	}
+	}[r])
 }

@@ -15,19 +15,8 @@ import (
 var files embed.FS
 
 // Examples returns the ten examples in order. It parses and plays them, which takes milliseconds, so keep the result.
-func Examples() []*Example {
-	all, err := loadExamples()
-	if err != nil {
-		panic(err) // the files are part of the program
-	}
-	return all
-}
-
-func loadExamples() (all []*Example, err error) {
+func Examples() (all []*Example) {
 	text, err := files.ReadFile("tries.txt")
-	if err != nil {
-		return nil, fmt.Errorf("examples: %w", err)
-	}
 	var e *Example
 	var head string
 	for i, line := range strings.Split(string(text), "\n") {
@@ -45,20 +34,18 @@ func loadExamples() (all []*Example, err error) {
 				e.Tries = append(e.Tries, t)
 			}
 		}
-		if err != nil {
-			return nil, fmt.Errorf("examples: line %d of the tries: %w", i+1, err)
+		if err != nil { // never: the files are part of the program
+			panic(fmt.Errorf("examples: line %d of the tries: %w", i+1, err))
 		}
 	}
 	for _, e := range all {
 		e.SetGoal(goals()[e.Number-1], thegame.EndMove())
 	}
-	return all, nil
+	return all
 }
 
-// key returns the text key of a sentence of an example.
 func key(number int, name string) string { return "ten." + strconv.Itoa(number) + "." + name }
 
-// open reads the record of an example. head is its text.
 func open(number int) (e *Example, head string, err error) {
 	text, err := files.ReadFile(fmt.Sprintf("records/e%02d.thegame", number))
 	if err != nil {

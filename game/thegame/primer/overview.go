@@ -10,7 +10,6 @@ const glance = "glance."
 
 type cards = []thegame.Card
 
-// onPiles puts cards on two piles.
 func onPiles(one thegame.Pile, first cards, other thegame.Pile, second cards) (all [thegame.PileCount][]thegame.Card) {
 	all[one], all[other] = first, second
 	return all

@@ -20,10 +20,9 @@ type setup struct {
 	seats   int
 }
 
-// codes are the codes of all deals.
+// The order of the setups is part of the codes.
 var codes = record.Codes[setup]{Version: 'T', Setups: setups()}
 
-// setups returns all setups. Their order is part of the codes.
 func setups() (all []setup) {
 	for v := range thegame.Variant(thegame.VariantCount) {
 		for seats := range thegame.MaxSeats {

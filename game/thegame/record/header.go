@@ -26,7 +26,6 @@ const (
 	NotAMove         record.Fault = "not a move: want a card and a pile, a seat with ! ~ + or - and a pile, or ."
 )
 
-// header holds the tags of a record.
 type header struct {
 	record.Header
 	seen [thegame.Highest + 1]bool // the cards that have occurred so far
@@ -55,7 +54,6 @@ func pileTag(p thegame.Pile) string { return "Pile" + strings.ToUpper(p.String()
 
 func isSeat(v record.Value) bool { return record.ParseSeat(v.Text, thegame.MaxSeats) > 0 }
 
-// takeCard checks that a word is a card that has not occurred yet.
 func (h *header) takeCard(_ int, word string) record.Reason {
 	c, ok := thegame.ParseCard(word)
 	switch {
@@ -84,7 +82,7 @@ func (h *header) pile(on thegame.Pile) func(record.Value) *record.Error {
 	})
 }
 
-// check returns the first fault of the tags as a whole that the rules do not find.
+// check checks what the rules do not.
 func (h *header) check() *record.Error {
 	if err := h.ErrorIfMissing("Format", "Seat1", "Deck"); err != nil {
 		return err
@@ -106,7 +104,6 @@ func (h *header) check() *record.Error {
 	return nil
 }
 
-// game returns the game of the tags without moves, and its position.
 func (h *header) game() (g *Game, p thegame.Position, fault *record.Error) {
 	if err := h.check(); err != nil {
 		return nil, p, err

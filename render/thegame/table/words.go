@@ -65,7 +65,7 @@ func (s Sentences) SignalText(signal thegame.Signal) string {
 func (s Sentences) MeaningText(seat thegame.Seat, signal thegame.Signal, byRules bool) string {
 	means := ""
 	if byRules {
-		means = s.Say(string(partner.MeaningOf(signal)))
+		means = s.Say(partner.MeaningOf(signal))
 	}
 	return strings.TrimSpace(s.Say("signal.tip.other", assets.Values{"Name": s.SeatNames[seat], "Wish": s.SignalText(signal), "Means": means}))
 }
