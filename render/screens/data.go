@@ -148,7 +148,6 @@ func (p *Program) tellBackup() {
 // NeedsTick reports whether an export runs or has an outcome to show, or a file dialogue is open.
 func (s *dataPanel) NeedsTick() bool { return s.working() || s.asked != nil || s.backup.Text != "" }
 
-// Tick handles the answer of a file dialogue, and shows the outcome of an export.
 func (s *dataPanel) Tick() (changed bool) {
 	s.followDialog()
 	s.followTask()

@@ -24,7 +24,6 @@ func (s faultScreen) Draw(screen *ebiten.Image, top bool) {
 	s.PanelScreen.Draw(screen, top)
 }
 
-// ReportFault saves what is not saved yet, writes a report, and returns the screen about the fault.
 func (p window) ReportFault(found *fault.Fault) shell.Screen {
 	saved := p.Profile.Flush() == nil
 	path := p.report(found.Error() + "\n\n" + found.Trace)

@@ -224,7 +224,6 @@ func (o *overviewPage) again() {
 	}
 }
 
-// Tick advances by a tick and reports whether the picture changed.
 func (o *overviewPage) Tick() (changed bool) {
 	for _, d := range o.diagrams {
 		changed = d.Tick() || changed
@@ -232,7 +231,6 @@ func (o *overviewPage) Tick() (changed bool) {
 	return changed
 }
 
-// NeedsTick reports whether a diagram is still moving.
 func (o *overviewPage) NeedsTick() bool {
 	return slices.ContainsFunc(o.diagrams, Diagram.NeedsTick)
 }

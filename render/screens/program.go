@@ -130,7 +130,6 @@ type window struct{ *Program }
 // Window returns the program in the form that its window needs.
 func (p *Program) Window() shell.Program { return window{p} }
 
-// Icons returns the icons of the window.
 func (p window) Icons() []image.Image { return p.first().Icons() }
 
 // Close saves unsaved data.
@@ -139,7 +138,6 @@ func (p window) Close() {
 	_ = p.Profile.Flush() // it is too late to report an error
 }
 
-// StartFrame prepares the drawing of a frame.
 func (p window) StartFrame(screen *ebiten.Image) {
 	p.applyTheme()
 	p.Canvas.SetScreen(screen)
@@ -151,17 +149,14 @@ func (p *Program) applyTheme() {
 	p.Canvas.Sprites.SetCardStyle(kit.CardStyle{BackDesign: cards.Back, HasLargeSigns: cards.StrongSymbols})
 }
 
-// DrawVeil darkens the screen below a panel.
 func (p window) DrawVeil(_ *ebiten.Image, alpha float64) {
 	p.Canvas.DrawVeil(p.Frame().W, p.Frame().H, alpha)
 }
 
-// DrawCloth covers a screen that disappears or appears with the cloth.
 func (p window) DrawCloth(_ *ebiten.Image, alpha float64) {
 	p.Canvas.CoverScreenWithCloth(p.Frame().W, p.Frame().H, alpha)
 }
 
-// DrawHost draws the current game's figure that looks over the edge of a panel.
 func (p window) DrawHost(w shell.HostView) { p.shown.game().DrawHost(w) }
 
 // DoBackgroundWork saves data, follows changes of the date, advances the games' background work, and paints some pictures that are

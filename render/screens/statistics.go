@@ -113,13 +113,11 @@ func (s *statistics) items() []panel.Item {
 	}})
 }
 
-// Tick advances the animation of the page.
 func (s *statistics) Tick() (changed bool) {
 	live := s.statisticsOf(s.of).Animation
 	return live != nil && live.Tick()
 }
 
-// NeedsTick reports whether the page is animated at the moment.
 func (s *statistics) NeedsTick() bool {
 	live := s.statisticsOf(s.of).Animation
 	return live != nil && live.NeedsTick()
