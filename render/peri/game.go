@@ -171,9 +171,6 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	if s.Counts[match.HintsCountKey] > 0 {
 		said = append(said, g.Say("history.hinted"))
 	}
-	if s.Counts[match.PeekCountKey] > 0 {
-		said = append(said, g.Say("peri.seen"))
-	}
 	f := screens.FinishedMatch{Game: strings.Join(said, " · "), Result: g.Say("peri.won"), Outcome: panel.WonOutcome}
 	if !s.HasWon() {
 		f.Result, f.Outcome = g.SayCount("peri.stuck", s.Scores[0], nil), panel.LostOutcome

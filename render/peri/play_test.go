@@ -110,7 +110,9 @@ func (g *guest) move(m peri.Move, way int) {
 		g.Drag(g.spot(m.From, n), g.spot(to, 1))
 	case way == 1:
 		g.Advance(guesttest.ClickGestures(g.spot(m.From, n))...)
-		g.Advance(guesttest.ClickGestures(g.spot(to, 1))...)
+		if b.IsHolding() { // where a card has one way to go, the first click is enough
+			g.Advance(guesttest.ClickGestures(g.spot(to, 1))...)
+		}
 	default:
 		g.keys(from[len(from)-n], n, table.AimAtPlace(to))
 	}
@@ -293,6 +295,46 @@ func TestRefusalsAndShortWays(t *testing.T) {
 	}
 }
 
+// TestACoveredCardIsExplained clicks a card twice that another one lies on, and one below a card that lies face down.
+func TestACoveredCardIsExplained(t *testing.T) {
+	for text, want := range map[string]bool{
+		"[Patience \"harvest\"]\n[Foundations \"7c\"]\n[Tableau \"6d 8h / 9s / 5c / Ah / Kd / - / - / -\"]\n": true,
+		"[Patience \"seek\"]\n[Tableau \"8h / 2s Ad / - / - / - / - / 9c Qs / - / - / - / - / - / -\"]\n":     false,
+	} {
+		g := resume(t, text)
+		at := map[bool]peri.Spot{true: {Part: peri.Tableau}, false: {Part: peri.Tableau, Number: 6}}[want]
+		cards := g.sitting().Timeline.View().CardsAt(at)
+		r := g.sitting().Timeline.GoalPose(int(cards[0])).Rect()
+		double := guesttest.ClickGestures(input.Point{X: r.X + r.W*0.5, Y: r.Y + r.H*0.02})
+		double[len(double)-1].Double = true
+		g.Advance(double...)
+		if said := strings.Contains(g.ScreenText(), "That card has to wait: the 8 of hearts is still on top of it."); said != want {
+			t.Errorf("the screen reads\n%s", g.ScreenText())
+		}
+	}
+}
+
+// TestAllCardsGoUpByAKey sends up all cards that fit by a key, one after the other, and undoes the last of them alone.
+func TestAllCardsGoUpByAKey(t *testing.T) {
+	g := resume(t, "[Patience \"bigapple\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"9c 2c / 3h 2h / Kd / 9s 3c / - / - / -\"]\n")
+	m := g.sitting().Match
+	g.SendCommand(table.CommandSendAll)
+	for range 4 {
+		g.AdvanceToRest()
+	}
+	if m.MoveCount() != 4 || g.sitting().NeedsTick(true) {
+		t.Fatalf("%d moves were made", m.MoveCount())
+	}
+	g.SendCommand(input.CommandUndo)
+	if g.AdvanceToRest(); m.MoveCount() != 3 {
+		t.Errorf("undo leaves %d moves", m.MoveCount())
+	}
+	g.SendCommand(input.CommandRedo)
+	g.AdvanceToRest()
+	g.SendCommand(table.CommandSendAll)
+	g.WantText(g.Say("peri.no.up"))
+}
+
 // TestAMonkeyCannotBreakTheGame uses all screens at random, in both languages and in windows of all sizes.
 func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 	for seed := range uint64(3) {
@@ -402,9 +444,13 @@ func TestSureCardsGoUpByThemselves(t *testing.T) {
 	if g.AdvanceToRest(); m.MoveCount() != 0 {
 		t.Errorf("%d moves are left, though only the first was made by hand", m.MoveCount())
 	}
+	g.WantText(g.Say("peri.stays"))
 	g.move(peri.Move{Action: peri.Carry, From: peri.Spot{Part: peri.Tableau, Number: 2}, To: peri.Spot{Part: peri.Tableau, Number: 4}, CardCount: 1}, 0)
 	if g.AdvanceToRest(); m.MoveCount() != 1 {
 		t.Errorf("%d moves were made after the cards were taken back", m.MoveCount())
+	}
+	if strings.Contains(g.ScreenText(), g.Say("peri.stays")) {
+		t.Error("it is still said that the cards stay down")
 	}
 }
 

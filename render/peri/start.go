@@ -9,6 +9,7 @@ import (
 	"dreist/game/peri"
 	"dreist/game/progress"
 	"dreist/game/store"
+	"dreist/render/art"
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -21,15 +22,16 @@ import (
 	"dreist/render/target"
 )
 
-// shelf lists the patiences in the type case, the shortest first, each with how many of ten deals come out.
+// shelf lists the patiences in the type case, the shortest first, each with how many of ten deals come out, and the name of its famous kin.
 var shelf = []struct {
 	key string
 	out int
+	kin string
 }{
-	{"hidden", 2}, {"seek", 2}, {"thirteen", 7}, {"wish", 6}, {"diagonal", 2},
-	{"wedding", 10}, {"napoleon", 7}, {"harvest", 7}, {"base", 4}, {"packets", 4},
-	{"ace", 9}, {"fans", 9}, {"bigapple", 6}, {"row", 4}, {"sliding", 10},
-	{"king", 7}, {"colours", 7}, {"battalion", 10}, {"climb", 10},
+	{"hidden", 2, ""}, {"seek", 2, ""}, {"thirteen", 7, ""}, {"wish", 6, ""}, {"diagonal", 2, ""},
+	{"wedding", 10, ""}, {"napoleon", 7, ""}, {"harvest", 7, "Golf"}, {"base", 4, "Golf"}, {"packets", 4, ""},
+	{"ace", 9, ""}, {"fans", 9, ""}, {"bigapple", 6, "Klondike"}, {"row", 4, ""}, {"sliding", 10, ""},
+	{"king", 7, ""}, {"colours", 7, "Klondike"}, {"battalion", 10, ""}, {"climb", 10, ""},
 }
 
 // abreast is the number of compartments in a row. The patiences of each row take longer than those above.
@@ -42,6 +44,7 @@ type startScreen struct {
 	panel *panel.Panel
 	cases []compartment
 	back  faces.BackMotif
+	lead  geom.Rect // the lead letters below the case, empty without letters
 }
 
 type compartment struct {
@@ -100,13 +103,13 @@ func (s *startScreen) items() (items []panel.Item) {
 			ID: OpenButtonID(of.row.Key), Label: table.PatienceName(g.Texts, of.row), PictureHeight: room,
 			Action: g.ClickAction(func() shell.Navigation { return g.open(of.row) }),
 		}
-		if of.won {
+		if b.Tip = g.Say("peri.legend"); of.won {
 			b.Tip = g.Say("peri.lead")
 		}
 		cases = append(cases, b)
 	}
 	today := g.Button("peri.today", panel.Quiet, g.today)
-	today.PictureHeight = room
+	today.PictureHeight, today.Tip = room, g.Say("peri.today.tip")
 	for row := range slices.Chunk(append(cases, today), abreast) {
 		items = append(items, panel.Row{Buttons: row})
 	}
@@ -120,6 +123,8 @@ func (s *startScreen) decorate(p *panel.Panel) {
 	for i, c := range s.cases {
 		room := geom.Rect{X: rooms[i].X + 8*u, Y: rooms[i].Y + 2*u, W: rooms[i].W - 16*u, H: rooms[i].H}
 		g.drawStill(&c.deal, s.back, room)
+		kin := kit.NewTextStyle(u, assets.TextFont, kit.TextSize.ShrunkTo(kit.SmallestText), art.PaperColor())
+		g.Canvas.DrawText(shelf[i].kin, kin, geom.Rect{X: room.X, Y: room.Bottom() - 18*u, W: room.W - 4*u, H: 18 * u}, kit.Right, 0.75)
 		size := room.H * 0.46
 		if c.won {
 			g.Canvas.DrawPicture(faces.LeadMotif{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
@@ -140,7 +145,8 @@ func (s *startScreen) tell(y float64) {
 	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.panel.IsHighlighted(OpenButtonID(c.row.Key)) })
 	style := kit.NewTextStyle(g.Frame().TextUnit(), assets.TextFont, kit.TextSize, c.Palette().MutedOnCloth)
 	in := geom.Rect{X: s.Bounds().X, Y: y, W: s.Bounds().W, H: caseLine * u}
-	if at < 0 && s.spell(in) {
+	if s.lead = (geom.Rect{}); at < 0 && s.spell(in) {
+		s.lead = in
 		return
 	}
 	if at < 0 {
@@ -161,6 +167,14 @@ func (s *startScreen) tell(y float64) {
 	in.X, in.W = in.X+80*u, in.W-192*u
 	said := g.Say("peri.about." + s.cases[at].row.Key)
 	c.DrawText(said, c.Labels.FitWidth(said, style, in.W), in, kit.Center, 1)
+}
+
+// TipAt explains the lead letters.
+func (s *startScreen) TipAt(at geom.Point, _ bool) (string, geom.Rect) {
+	if !s.lead.Contains(at) {
+		return "", geom.Rect{}
+	}
+	return s.game.Say("peri.lead"), s.lead
 }
 
 // spell sets a sentence of Egon's in lead: each patience that has come out adds a letter, and all of them together the last one. begun

@@ -86,7 +86,7 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 func (t *Table) HandlePickUp(c tabletop.Card) {
 	from, n, _ := t.runFrom(c)
 	cards := t.Timeline.View().CardsAt(from)
-	t.staysDown[c] = false
+	t.staysDown[c], t.sendsAll = false, false
 	t.Hand.Companions, t.Hand.Fan = slices.Clone(cards[len(cards)-n+1:]), tabletop.Fan{Drop: 1}
 	if n > 1 {
 		t.Hand.Fan.Drop = (t.Timeline.GoalPose(int(t.Hand.Companions[0])).Y - t.Timeline.GoalPose(int(c)).Y) / t.Timeline.Geometry().CardW
@@ -182,10 +182,11 @@ func (t *Table) SendHome(c tabletop.Card) (sent bool) {
 	return false
 }
 
-// HandleGesture sends cards home by a double click or the right button. With the aid of one click it carries a card that only one place
-// takes. Space is Enter, as nobody else plays here whose turns it could stop.
+// HandleGesture sends cards home by a double click or the right button. With the aid of one click, and where no card has a choice of places,
+// a click carries a card that only one place takes. Space is Enter, as nobody else plays here whose turns it could stop.
 func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
+	t.onlooker.quiet = 0
 	switch g.Kind {
 	case input.Trigger:
 		if g.Command == input.CommandPause {
@@ -202,13 +203,16 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 			return c != tabletop.NoCard && t.SendHome(c)
 		}
 	case input.Tap:
-		if t.Hand.Grip != tabletop.PressedGrip || t.IsMoving() {
-			return false
-		}
-		if g.Double && (t.SendHome(t.Hand.Card) || t.fitsNowhere()) {
+		row, all := t.Patience(), t.Aims(t.Hand.Card)
+		hasOneWay := len(row.Foundations) > 0 && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !t.isLuck()
+		switch {
+		case t.IsMoving():
+		case t.Hand.Grip == tabletop.NoGrip:
+			return g.Double && t.explainCovered(at)
+		case t.Hand.Grip != tabletop.PressedGrip:
+		case g.Double && (t.SendHome(t.Hand.Card) || t.fitsNowhere()):
 			return true
-		}
-		if all := t.Aims(t.Hand.Card); t.Aids.CarriesOnClick && len(all) == 1 {
+		case len(all) == 1 && (t.Aids.CarriesOnClick || hasOneWay):
 			t.PutCard(t.Hand.Card, all[0])
 			return true
 		}
@@ -216,9 +220,22 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 	return false
 }
 
+// explainCovered says which card keeps the one at a point from being taken, if there is such a card.
+func (t *Table) explainCovered(at geom.Point) (said bool) {
+	c, ok := t.Timeline.CardAt(t.visibleCards(), at)
+	place := t.spotOf(c)
+	cards := t.Timeline.View().CardsAt(place)
+	if !ok || !t.CanMove() || place.Part == peri.Stock || c == cards[len(cards)-1] || !t.ShownPosition().IsOpen(place, len(cards)-1) {
+		return false
+	}
+	t.Refuse(&peri.Refusal{Reason: covered, OtherCard: scene.FaceOf(cards[len(cards)-1])})
+	return true
+}
+
 // The commands of keys that only patiences have.
 const (
 	CommandSendHome    = input.FirstGameCommand + iota // carries a card home
+	CommandSendAll                                     // carries all cards home that fit
 	CommandLengthenRun                                 // takes a card more of a run
 	CommandShortenRun                                  // takes a card less of a run
 )
@@ -227,6 +244,7 @@ const (
 func Actions() []input.Action {
 	return []input.Action{
 		{Command: CommandSendHome, Name: "foundation", Group: input.GroupChoice, Keys: input.PrintedKeys("f")},
+		{Command: CommandSendAll, Name: "foundations", Group: input.GroupChoice, Keys: input.PrintedKeys("p")},
 		{Command: CommandLengthenRun, Name: "longer", Group: input.GroupChoice, Keys: input.PrintedKeys("+")},
 		{Command: CommandShortenRun, Name: "shorter", Group: input.GroupChoice, Keys: input.PrintedKeys("-")},
 	}
@@ -245,6 +263,18 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 		}
 	case CommandSendHome, input.CommandNo:
 		t.sendHome()
+	case CommandSendAll:
+		for m := range t.ShownPosition().Moves() {
+			t.sendsAll = t.sendsAll || t.CanMoveNow() && t.fitsUp(m)
+		}
+		if !t.sendsAll {
+			t.sendHome()
+		}
+	case input.CommandCancel:
+		if t.Hand.IsHolding() || !t.HasHint() && t.asked == 0 {
+			return false
+		}
+		t.EndHint()
 	case CommandLengthenRun, CommandShortenRun, input.CommandForth, input.CommandBack: // the last two are shoulders of a controller
 		return t.resizeRun(c == CommandLengthenRun || c == input.CommandForth)
 	case input.CommandLeft, input.CommandRight:

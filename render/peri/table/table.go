@@ -31,6 +31,8 @@ type Table struct {
 	unfolds         bool // cards of a place open or close
 	onlooker        onlooker
 	playsItself     bool                  // a game of luck plays itself
+	sendsAll        bool                  // all cards that fit go up, one after the other
+	keepsDown       bool                  // the last undo brought back a card that had gone up by itself
 	lookedMoveCount int                   // number of moves when sure cards were last looked for
 	risenCount      int                   // number of first moves that went up by themselves
 	staysDown       [scene.CardCount]bool // cards that an undo brought back from a foundation
@@ -52,7 +54,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Te
 	t := &Table{lookedMoveCount: -1, ending: ending{sound: sound}, onlooker: onlooker{life: mascot.NewIdleMotions(1)}}
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
 	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(), t.onlookerAnimation(),
-		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return t.playsItself }}, tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searchAnimation())
+		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return t.playsItself || t.sendsAll }}, tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searchAnimation())
 	t.Texts = texts
 	return t
 }
@@ -73,20 +75,21 @@ func (t *Table) isLuck() bool { return scene.IsGameOfLuck(t.Patience()) }
 // playOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been shown.
 func (t *Table) playOn() bool {
 	n := t.Match.MoveCount()
-	if !t.CanMoveNow() || t.Phase != tabletop.PlayingPhase || t.Hand.IsHolding() || !t.playsItself && t.lookedMoveCount == n {
+	if !t.CanMoveNow() || t.Phase != tabletop.PlayingPhase || t.Hand.IsHolding() || !t.playsItself && !t.sendsAll && t.lookedMoveCount == n {
 		return false
 	}
 	t.lookedMoveCount = n
 	for m := range t.ShownPosition().Moves() {
-		if t.playsItself || t.isSure(m) {
-			if n == t.risenCount && !t.playsItself {
+		isAsked := t.playsItself || t.sendsAll && t.fitsUp(m)
+		if isAsked || t.isSure(m) {
+			if n == t.risenCount && !isAsked {
 				t.risenCount++
 			}
 			t.Play(m)
 			return true
 		}
 	}
-	t.playsItself = false
+	t.playsItself, t.sendsAll = false, false
 	return false
 }
 
@@ -101,8 +104,13 @@ func (t *Table) isSure(m peri.Move) bool {
 
 // goesUp reports whether the aids make a move by themselves.
 func (t *Table) goesUp(m peri.Move) bool {
-	fits := t.Aids.SendsAllCards && t.Patience().SureRanks > 0 && m.Action == peri.Carry && m.To.Part == peri.Foundations
+	fits := t.Aids.SendsAllCards && t.Patience().SureRanks > 0 && t.fitsUp(m)
 	return fits || t.Aids.SendsSureCards && solver.IsSure(t.ShownPosition(), m)
+}
+
+// fitsUp reports whether a move takes a card up to the foundation of its suit.
+func (t *Table) fitsUp(m peri.Move) bool {
+	return m.Action == peri.Carry && m.To.Part == peri.Foundations && t.Patience().Foundations[m.To.Number].GrowthRule.SuitRule == peri.SameSuit
 }
 
 // TakeBackInput reports whether there is no move of the player's to take back, but only cards that went up by themselves after the deal.
@@ -113,13 +121,16 @@ func (t *Table) TakeBackInput() (done bool) {
 // HandleUndo keeps a card down that had gone up, and stops a game that plays itself. If the card had gone up by itself, the move before is
 // taken back, too.
 func (t *Table) HandleUndo(m peri.Move) {
-	t.playsItself = false
+	t.playsItself, t.sendsAll, t.keepsDown = false, false, false
 	if m.To.Part == peri.Foundations && m.Action == peri.Carry {
 		cards := t.Timeline.View().CardsAt(m.From)
 		t.staysDown[cards[len(cards)-1]] = true
 	}
-	if t.goesUp(m) && t.Match.CanUndo() {
-		t.Undo()
+	if t.goesUp(m) {
+		if t.Match.CanUndo() {
+			t.Undo()
+		}
+		t.keepsDown = true
 	}
 }
 

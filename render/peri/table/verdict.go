@@ -2,6 +2,7 @@ package table
 
 import (
 	"runtime"
+	"slices"
 
 	"dreist/assets"
 	"dreist/game/peri"
@@ -162,7 +163,10 @@ func (t *Table) adviceText() string {
 		v["To"] = t.CardName(on)
 	}
 	said := t.Texts.Say(hints[t.known.use], v)
-	if t.Aids.ShowsVerdict && t.known.verdict == solver.Winnable {
+	switch {
+	case t.known.verdict == solver.Unwinnable:
+		said = t.Texts.Say("peri.hopeless") + " " + said
+	case t.Aids.ShowsVerdict && t.known.verdict == solver.Winnable:
 		said += " " + t.Texts.Say("peri.hint.proven")
 	}
 	return said
@@ -172,18 +176,24 @@ func (d drawing) drawHint() {
 	if !d.t.HasHint() || d.t.IsMoving() {
 		return
 	}
-	m, shine := d.t.known.next, func(r geom.Rect) { d.DrawTinted(kit.Glow, r, d.Palette().Glow, 1) }
+	m, shine := d.t.known.next, func(r geom.Rect) {
+		d.DrawTinted(kit.Glow, r, d.Palette().Glow, 1)
+		d.DrawTinted(kit.Outline, r, d.Palette().Glow, 1)
+	}
 	if m.Action < peri.Carry {
 		shine(d.g.PlaceRect(peri.Spot{Part: peri.Stock}))
 		return
 	}
-	cards := d.t.Timeline.View().CardsAt(m.From)
-	for _, c := range cards[len(cards)-max(m.CardCount, 1):] {
-		p := d.t.Timeline.Pose(c)
-		d.drawCard(c, p) // above the light of the one before
-		shine(p.Rect())
+	from, to := d.t.Timeline.View().CardsAt(m.From), d.t.Timeline.View().CardsAt(m.To)
+	for _, c := range from[len(from)-max(m.CardCount, 1):] {
+		shine(d.t.Timeline.Pose(c).Rect())
 	}
 	shine(d.spotRect(m.To))
+	for _, c := range slices.Concat(from, to) { // above the light, which would hide what little is seen of face-down cards
+		if p := d.t.Timeline.Pose(c); p.IsVisible {
+			d.drawCard(c, p)
+		}
+	}
 }
 
 // captionText names the patience, its marks and, if the player wants that, whether it can still be won.
@@ -192,9 +202,6 @@ func (t *Table) captionText() string {
 	add := func(key string) { said += " · " + t.Texts.Say(key) }
 	if t.Match.Tag(match.PracticeTag) != "" {
 		add("peri.practice")
-	}
-	if t.Match.Tag(match.PeekTag) != "" {
-		add("peri.seen")
 	}
 	if t.Aids.ShowsVerdict && !t.isLuck() && t.Phase == tabletop.PlayingPhase {
 		add([...]string{

@@ -24,6 +24,7 @@ func (t *Table) CardName(c peri.Card) string {
 const (
 	nothingGoesUp peri.Reason = "no card can go up"
 	nowhere       peri.Reason = "no place takes the card"
+	covered       peri.Reason = "another card lies on the card"
 )
 
 var reasons = map[peri.Reason]string{
@@ -33,7 +34,7 @@ var reasons = map[peri.Reason]string{
 	peri.WrongFirstCard: "begin", peri.CellarShut: "cellar", peri.NotPacketsTurn: "turn", peri.NotBesideGap: "gap", peri.NotEqual: "equal",
 	peri.NotThirteen: "thirteen", peri.NotCorner: "corner", peri.NotSideBySide: "side", peri.AtTheEdge: "edge",
 	peri.NoNeighbours: "neighbours", peri.NotInLine: "line", peri.NoStock: "nostock", peri.StockEmpty: "stock",
-	peri.StockFull: "stockfull", peri.NoMoreDealing: "once", peri.ThirteenLeft: "still", peri.NoCardsLeft: "left", nothingGoesUp: "up", nowhere: "nowhere",
+	peri.StockFull: "stockfull", peri.NoMoreDealing: "once", peri.ThirteenLeft: "still", peri.NoCardsLeft: "left", nothingGoesUp: "up", nowhere: "nowhere", covered: "covered",
 }
 
 func (t *Table) refusalText(r *peri.Refusal) string {
@@ -59,6 +60,8 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return "", false
 	case t.asked > 0:
 		return t.Texts.Say("peri.hint.wait"), false
+	case t.keepsDown && t.Match.CanRedo():
+		return t.Texts.Say("peri.stays"), false
 	case t.Match.MoveCount() == 0 && t.Phase == tabletop.PlayingPhase:
 		return t.Texts.Say("peri.about." + t.Patience().Key), false
 	}
