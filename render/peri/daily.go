@@ -17,16 +17,8 @@ import (
 	"dreist/render/panel"
 	"dreist/render/peri/scene"
 	"dreist/render/peri/table"
-	"dreist/render/screens"
 	"dreist/render/shell"
 )
-
-func (g *game) newDaily() *screens.DailyDeals {
-	return &screens.DailyDeals{
-		GameScreens: g.GameScreens, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries(store.KindSolo) }, StartDeal: g.dealDay, DayOf: dayOf,
-		IsWon: (*store.Summary).HasWon,
-	}
-}
 
 // dayOf returns the day of a daily deal's match, empty for another one.
 func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }

@@ -32,7 +32,10 @@ type game struct {
 
 func newGame(f *screens.GameScreens) *game {
 	g := &game{GameScreens: f, thinking: tabletop.DefaultLimits()}
-	g.overview, g.daily = g.newOverview(), g.newDaily()
+	g.overview, g.daily = g.newOverview(), &screens.DailyDeals{
+		GameScreens: f, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries(store.KindSolo) }, StartDeal: g.dealDay, DayOf: dayOf,
+		IsWon: (*store.Summary).HasWon,
+	}
 	return g
 }
 

@@ -89,3 +89,9 @@ func (g *Game) begin(h *record.Header) (p peri.Position, fault *record.Error) {
 	}
 	return p, nil
 }
+
+// Codes are the codes of deals. Their seed is the number of the deal.
+var Codes = record.Codes[*peri.Patience]{Version: 'P', Setups: peri.Patiences}
+
+// DealNumber returns the number of the deal that a seed chooses: its lowest 40 bits.
+func DealNumber(seed uint64) uint64 { return seed % record.Seeds }

@@ -35,60 +35,53 @@ type layout struct {
 	areas         []area
 }
 
-const (
-	foundations = peri.Foundations
-	tableau     = peri.Tableau
-	reserve     = peri.Reserve
-	stock       = peri.Stock
-	waste       = peri.Waste
-	gone        = peri.RemovedCards
-)
-
 // fallingRows is the height of a row of cards above columns of a usual length.
 const fallingRows = 3.7
 
 // layouts are the tables by the keys of their patiences.
 var layouts = map[string]layout{
-	"row": {10, fallingRows, []area{{part: stock}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: DownwardFan}}},
+	"row": {10, fallingRows, []area{{part: peri.Stock}, {part: peri.Foundations, x: 2}, {part: peri.Tableau, y: 1, fan: DownwardFan}}},
 	"napoleon": {7, 2.3, []area{
-		{part: stock}, {part: waste, x: 1}, {part: foundations, x: 3}, {part: tableau, y: 1.3},
+		{part: peri.Stock}, {part: peri.Waste, x: 1}, {part: peri.Foundations, x: 3}, {part: peri.Tableau, y: 1.3},
 	}},
 	"king": {9, 5, []area{
-		{part: foundations, x: 4, abreast: 1}, {part: reserve, x: 4, y: 4},
-		{part: tableau, x: 3, abreast: 2, dx: 2, fan: OutwardFan},
+		{part: peri.Foundations, x: 4, abreast: 1}, {part: peri.Reserve, x: 4, y: 4},
+		{part: peri.Tableau, x: 3, abreast: 2, dx: 2, fan: OutwardFan},
 	}},
 	"hidden": {7, 3, sortedPackets},
 	"wedding": {14, 2.4, []area{
-		{part: tableau}, {part: stock, x: 5.5, y: 1.4}, {part: gone, x: 7.5, y: 1.4},
+		{part: peri.Tableau}, {part: peri.Stock, x: 5.5, y: 1.4}, {part: peri.RemovedCards, x: 7.5, y: 1.4},
 	}},
-	"sliding": {7, 2, []area{{part: tableau, abreast: 7}}},
-	"fans":    {11, 4, []area{{part: tableau, abreast: 4, dx: 2.5, fan: RightwardFan}, {part: foundations, x: 10, abreast: 1}}},
-	"wish":    {8, 2.6, []area{{part: tableau, fan: DownwardFan}, {part: gone, x: 3.5, y: 1.6}}},
-	"climb":   {13, 4, []area{{part: tableau, abreast: 13}}},
+	"sliding": {7, 2, []area{{part: peri.Tableau, abreast: 7}}},
+	"fans":    {11, 4, []area{{part: peri.Tableau, abreast: 4, dx: 2.5, fan: RightwardFan}, {part: peri.Foundations, x: 10, abreast: 1}}},
+	"wish":    {8, 2.6, []area{{part: peri.Tableau, fan: DownwardFan}, {part: peri.RemovedCards, x: 3.5, y: 1.6}}},
+	"climb":   {13, 4, []area{{part: peri.Tableau, abreast: 13}}},
 	"packets": {6, 3, []area{
-		{part: foundations, x: 1}, {part: tableau, y: 1, abreast: 6, fan: SquaredFan},
+		{part: peri.Foundations, x: 1}, {part: peri.Tableau, y: 1, abreast: 6, fan: SquaredFan},
 	}},
 	"seek":    {7, 3, sortedPackets},
-	"harvest": {8, fallingRows, []area{{part: stock}, {part: foundations, x: 3.5}, {part: tableau, y: 1, fan: DownwardFan}}},
+	"harvest": {8, fallingRows, []area{{part: peri.Stock}, {part: peri.Foundations, x: 3.5}, {part: peri.Tableau, y: 1, fan: DownwardFan}}},
 	"thirteen": {7.5, 2.2, []area{
-		{part: tableau, abreast: 5, dy: 1.2}, {part: stock, x: 5.5}, {part: waste, x: 6.5}, {part: gone, x: 6, y: 1.2},
+		{part: peri.Tableau, abreast: 5, dy: 1.2}, {part: peri.Stock, x: 5.5}, {part: peri.Waste, x: 6.5}, {part: peri.RemovedCards, x: 6, y: 1.2},
 	}},
-	"ace": {8, fallingRows, []area{{part: foundations, x: 2}, {part: tableau, y: 1, fan: DownwardFan}}},
+	"ace": {8, fallingRows, []area{{part: peri.Foundations, x: 2}, {part: peri.Tableau, y: 1, fan: DownwardFan}}},
 	"battalion": {13, 4, []area{
-		{part: foundations, abreast: 2, n: 8}, {part: foundations, x: 11, abreast: 2, from: 8},
-		{part: tableau, x: 2.5, abreast: 8, dy: 3, fan: SquaredFan}, {part: reserve, x: 2.5, y: 1.5},
+		{part: peri.Foundations, abreast: 2, n: 8}, {part: peri.Foundations, x: 11, abreast: 2, from: 8},
+		{part: peri.Tableau, x: 2.5, abreast: 8, dy: 3, fan: SquaredFan}, {part: peri.Reserve, x: 2.5, y: 1.5},
 	}},
-	"diagonal": {9.5, 4, []area{{part: tableau, abreast: 8}, {part: gone, x: 8.5, y: 1.5}}},
+	"diagonal": {9.5, 4, []area{{part: peri.Tableau, abreast: 8}, {part: peri.RemovedCards, x: 8.5, y: 1.5}}},
 	"bigapple": {7, fallingRows, []area{
-		{part: stock}, {part: waste, x: 1}, {part: foundations, x: 3}, {part: tableau, y: 1, fan: DownwardFan},
+		{part: peri.Stock}, {part: peri.Waste, x: 1}, {part: peri.Foundations, x: 3}, {part: peri.Tableau, y: 1, fan: DownwardFan},
 	}},
-	"base":    {7, fallingRows, []area{{part: stock}, {part: foundations, x: 3}, {part: tableau, y: 1, fan: DownwardFan}}},
-	"colours": {10, fallingRows, []area{{part: stock}, {part: waste, x: 1}, {part: foundations, x: 2}, {part: tableau, y: 1, fan: DownwardFan}}},
+	"base": {7, fallingRows, []area{{part: peri.Stock}, {part: peri.Foundations, x: 3}, {part: peri.Tableau, y: 1, fan: DownwardFan}}},
+	"colours": {10, fallingRows, []area{
+		{part: peri.Stock}, {part: peri.Waste, x: 1}, {part: peri.Foundations, x: 2}, {part: peri.Tableau, y: 1, fan: DownwardFan},
+	}},
 }
 
 // sortedPackets are two rows of packets, with a foundation for the rank of each.
 var sortedPackets = []area{
-	{part: foundations, y: 0.4, abreast: 7, dy: 1.6}, {part: tableau, abreast: 7, dy: 1.6},
+	{part: peri.Foundations, y: 0.4, abreast: 7, dy: 1.6}, {part: peri.Tableau, abreast: 7, dy: 1.6},
 }
 
 // stillCard is the greatest width of a card in a small picture, in parts of the picture's height.

@@ -80,6 +80,14 @@ func (v *View) PlaceOf(c tabletop.Card) (at peri.Spot, below int, ok bool) {
 // CardsAt returns the cards of a place from the bottom up, read-only.
 func (v *View) CardsAt(place peri.Spot) []tabletop.Card { return v.cards[place] }
 
+// TopAt returns the uppermost card of a place, NoCard if the place is empty.
+func (v *View) TopAt(place peri.Spot) tabletop.Card {
+	if cards := v.cards[place]; len(cards) > 0 {
+		return cards[len(cards)-1]
+	}
+	return tabletop.NoCard
+}
+
 // shut returns how many of the lowest cards of a place are face down.
 func (v *View) shut(at peri.Spot) (n int) {
 	for n < len(v.CardsAt(at)) && at.Part == peri.Tableau && !v.IsOpen(at, n) {

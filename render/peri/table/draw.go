@@ -42,7 +42,9 @@ func (t *Table) Draw(e *kit.Canvas) {
 		d.drawCard(c, p)
 	}
 	stock := peri.Spot{Part: peri.Stock}
-	d.drawLights()
+	for aim, strength := range t.Lights.All() {
+		d.DrawTinted(kit.Outline, d.spotRect(spotOfAim(aim)), d.Palette().Glow, strength*(1+0.4*t.Lights.PulseStrength()))
+	}
 	d.drawCursor()
 	d.drawHint()
 	tabletop.DrawPileSize(e, d.g.TextUnit(), d.g.PlaceRect(stock), len(t.Timeline.View().CardsAt(stock)))
@@ -92,12 +94,6 @@ func (d drawing) drawPrints() {
 	}
 }
 
-func (d drawing) drawLights() {
-	for aim, strength := range d.t.Lights.All() {
-		d.DrawTinted(kit.Outline, d.spotRect(spotOfAim(aim)), d.Palette().Glow, strength*(1+0.4*d.t.Lights.PulseStrength()))
-	}
-}
-
 // drawCursor frames the chosen cards and the place that they are aimed at, so that keys are followed at a glance: in the colour of the focus
 // on the paper of cards, in that of paper on the cloth.
 func (d drawing) drawCursor() {
@@ -131,8 +127,8 @@ const cursorPart = 0.035
 
 // spotRect returns the rectangle of the top card of a spot or, if the spot is empty, that of its print. Cards are dropped there.
 func (d drawing) spotRect(at peri.Spot) geom.Rect {
-	if cards := d.t.Timeline.View().CardsAt(at); len(cards) > 0 && at.Part < peri.Stock {
-		return d.t.Timeline.Pose(cards[len(cards)-1]).Rect()
+	if top := d.t.Timeline.View().TopAt(at); top != tabletop.NoCard && at.Part < peri.Stock {
+		return d.t.Timeline.Pose(top).Rect()
 	}
 	return d.g.PlaceRect(at)
 }

@@ -66,17 +66,13 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 	if !t.CanMove() {
 		return nil
 	}
-	held, _, _ := t.runFrom(t.Hand.Card)
-	for at, pile := range t.ShownPosition().Piles() {
-		cards := t.Timeline.View().CardsAt(at)
-		if pile == "" {
-			continue
+	for at := range t.ShownPosition().Piles() {
+		c := t.Hand.Card
+		if !t.Hand.IsHolding() || t.spotOf(c) != at {
+			c = t.Timeline.View().TopAt(at)
 		}
-		top := cards[len(cards)-1]
-		if _, _, ok := t.runFrom(top); ok && t.Hand.IsHolding() && held == at {
-			all = append(all, t.Hand.Card)
-		} else if ok {
-			all = append(all, top)
+		if _, _, ok := t.runFrom(c); ok {
+			all = append(all, c)
 		}
 	}
 	return all
@@ -223,12 +219,12 @@ func (t *Table) HandleGesture(g input.Gesture) (done bool) {
 // explainCovered says which card keeps the one at a point from being taken, if there is such a card.
 func (t *Table) explainCovered(at geom.Point) (said bool) {
 	c, ok := t.Timeline.CardAt(t.visibleCards(), at)
-	place := t.spotOf(c)
-	cards := t.Timeline.View().CardsAt(place)
-	if !ok || !t.CanMove() || place.Part == peri.Stock || c == cards[len(cards)-1] || !t.ShownPosition().IsOpen(place, len(cards)-1) {
+	place, v := t.spotOf(c), t.Timeline.View()
+	top := v.TopAt(place)
+	if !ok || !t.CanMove() || c == top || !v.IsOpen(place, len(v.CardsAt(place))-1) {
 		return false
 	}
-	t.Refuse(&peri.Refusal{Reason: covered, OtherCard: scene.FaceOf(cards[len(cards)-1])})
+	t.Refuse(&peri.Refusal{Reason: covered, OtherCard: scene.FaceOf(top)})
 	return true
 }
 

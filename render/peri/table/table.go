@@ -95,11 +95,7 @@ func (t *Table) playOn() bool {
 
 // isSure reports whether the card of a move goes up by itself. A card that an undo brought back stays until it is touched.
 func (t *Table) isSure(m peri.Move) bool {
-	if t.Match.CanRedo() || !t.goesUp(m) {
-		return false
-	}
-	cards := t.Timeline.View().CardsAt(m.From)
-	return !t.staysDown[cards[len(cards)-1]]
+	return !t.Match.CanRedo() && t.goesUp(m) && !t.staysDown[t.Timeline.View().TopAt(m.From)]
 }
 
 // goesUp reports whether the aids make a move by themselves.
@@ -123,8 +119,7 @@ func (t *Table) TakeBackInput() (done bool) {
 func (t *Table) HandleUndo(m peri.Move) {
 	t.playsItself, t.sendsAll, t.keepsDown = false, false, false
 	if m.To.Part == peri.Foundations && m.Action == peri.Carry {
-		cards := t.Timeline.View().CardsAt(m.From)
-		t.staysDown[cards[len(cards)-1]] = true
+		t.staysDown[t.Timeline.View().TopAt(m.From)] = true
 	}
 	if t.goesUp(m) {
 		if t.Match.CanUndo() {

@@ -89,9 +89,8 @@ func (t *Table) spotOf(c tabletop.Card) peri.Spot {
 
 func (t *Table) topKings() (all []tabletop.Card) {
 	for at, pile := range t.ShownPosition().Piles() {
-		if at.Part == peri.Foundations && pile.Top() != peri.NoCard && pile.Top().Rank() == peri.King {
-			cards := t.Timeline.View().CardsAt(at)
-			all = append(all, cards[len(cards)-1])
+		if at.Part == peri.Foundations && pile.Top().Rank() == peri.King {
+			all = append(all, t.Timeline.View().TopAt(at))
 		}
 	}
 	return all
