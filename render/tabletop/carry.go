@@ -126,7 +126,7 @@ func (t *Table[T, P, M, E]) aimNext(step int) {
 
 // playCard makes the move of a card to a place that accepts it, after a question if the game asks one.
 func (t *Table[T, P, M, E]) playCard(c Card, to Aim) {
-	if t.game.AskToConfirm(c, to) {
+	if t.Features.AskToConfirm(c, to) {
 		return
 	}
 	if m, ok := t.game.MoveFor(c, to); ok {
@@ -165,7 +165,7 @@ func (t *Table[T, P, M, E]) PickUpCard(c Card, at geom.Point) {
 }
 
 func (t *Table[T, P, M, E]) handlePickUp(c Card) {
-	t.game.HandlePickUp(c)
+	t.Features.HandlePickUp(c)
 	t.TypedNumber.Close(nil)
 	t.Refusal, t.IsStale = Refusal{}, true
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})

@@ -46,56 +46,59 @@ type Game[P, M, E any] interface {
 	SpotRect(at Spot) (r geom.Rect, seen bool)
 	// DrawCard draws the card of a place in a pose.
 	DrawCard(e *kit.Canvas, of Spot, pose stage.Pose)
+}
 
-	// What follows is for features of only some games. A Table does it as a game without them, unless its game does it itself.
-
+// Features are what only some games have. A table begins with those of a game without any; a game sets its own after SetUp.
+type Features[M any] struct {
 	// AskToConfirm asks before a card goes to a place, and reports whether it did.
-	AskToConfirm(c Card, to Aim) (asked bool)
+	AskToConfirm func(c Card, to Aim) (asked bool)
 	// HandlePickUp is called when a card is picked up, for instance because other cards go with it.
-	HandlePickUp(c Card)
+	HandlePickUp func(c Card)
 	// ClearPickedUp is called before the held card is released. It forgets all pending input or, unless all, only the cards put back.
-	ClearPickedUp(all bool)
+	ClearPickedUp func(all bool)
 	// HandleGesture handles a gesture of this game, after the guide and before the table, and reports whether it did.
-	HandleGesture(g input.Gesture) (done bool)
+	HandleGesture func(g input.Gesture) (done bool)
 	// TakeBackInput takes back the last input that is not a move yet, and reports whether there was any; if not, the last move is undone.
-	TakeBackInput() (done bool)
+	TakeBackInput func() (done bool)
 	// HandleUndo is called after a move was undone.
-	HandleUndo(m M)
+	HandleUndo func(m M)
 	// AppendRaised appends to raised the cards that rise like held ones, and to offered those that rise a little as they can be laid.
-	AppendRaised(raised, offered []Card) (_, _ []Card)
+	AppendRaised func(raised, offered []Card) (_, _ []Card)
 	// QuestionText returns the question on a plate above the hand, or an empty string.
-	QuestionText() string
+	QuestionText func() string
 	// Answers appends the buttons of the question.
-	Answers(dst []Button) []Button
+	Answers func(dst []Button) []Button
 	// MustWait reports whether the player in front has to wait in their own turn.
-	MustWait() bool
+	MustWait func() bool
 	// DuePlayer returns the person who has to take the screen, or play.NoSeat.
-	DuePlayer() play.Seat
+	DuePlayer func() play.Seat
 	// MustComputersWait reports whether computer players wait after a person's move. It is called once a tick while nothing moves.
-	MustComputersWait() bool
+	MustComputersWait func() bool
 	// HandleMove is called after a person's move.
-	HandleMove()
+	HandleMove func()
 	// SettleFigures updates the figures beside the cards after the shown position has changed without animation.
-	SettleFigures()
+	SettleFigures func()
 }
 
-// The features that a game does not have.
-func (t *Table[T, P, M, E]) AskToConfirm(Card, Aim) (asked bool)     { return false }
-func (t *Table[T, P, M, E]) HandlePickUp(Card)                       {}
-func (t *Table[T, P, M, E]) ClearPickedUp(bool)                      {}
-func (t *Table[T, P, M, E]) HandleGesture(input.Gesture) (done bool) { return false }
-func (t *Table[T, P, M, E]) TakeBackInput() (done bool)              { return false }
-func (t *Table[T, P, M, E]) HandleUndo(M)                            {}
-func (t *Table[T, P, M, E]) AppendRaised(raised, offered []Card) (_, _ []Card) {
-	return raised, offered
+// noFeatures returns the features of a game without any, in which turn returns the seat to move.
+func noFeatures[M any](turn func() play.Seat) Features[M] {
+	return Features[M]{
+		AskToConfirm:      func(Card, Aim) bool { return false },
+		HandlePickUp:      func(Card) {},
+		ClearPickedUp:     func(bool) {},
+		HandleGesture:     func(input.Gesture) bool { return false },
+		TakeBackInput:     func() bool { return false },
+		HandleUndo:        func(M) {},
+		AppendRaised:      func(raised, offered []Card) (_, _ []Card) { return raised, offered },
+		QuestionText:      func() string { return "" },
+		Answers:           func(dst []Button) []Button { return dst },
+		MustWait:          func() bool { return false },
+		DuePlayer:         turn,
+		MustComputersWait: func() bool { return false },
+		HandleMove:        func() {},
+		SettleFigures:     func() {},
+	}
 }
-func (t *Table[T, P, M, E]) QuestionText() string          { return "" }
-func (t *Table[T, P, M, E]) Answers(dst []Button) []Button { return dst }
-func (t *Table[T, P, M, E]) MustWait() bool                { return false }
-func (t *Table[T, P, M, E]) DuePlayer() play.Seat          { return t.Match.Turn() }
-func (t *Table[T, P, M, E]) MustComputersWait() bool       { return false }
-func (t *Table[T, P, M, E]) HandleMove()                   {}
-func (t *Table[T, P, M, E]) SettleFigures()                {}
 
 // Refusal is the reason why a move is not allowed. The zero Refusal means that no move was refused.
 type Refusal struct {

@@ -30,7 +30,7 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 		t.IsPointing = t.IsPointing && t.Device == input.Mouse || at != t.Cursor
 		t.Cursor = at
 	}
-	if t.handleFocus(g) || t.offerGesture(g) || t.game.HandleGesture(g) {
+	if t.handleFocus(g) || t.offerGesture(g) || t.Features.HandleGesture(g) {
 		t.IsStale = true
 		return
 	}

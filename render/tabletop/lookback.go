@@ -96,7 +96,7 @@ func (l *Replay[T, P, M, E]) jump(moves int) {
 	t.scene.ShowPosition(t.PastPosition)
 	t.scene.TakeStartedSteps()
 	t.effects.EndEffects()
-	t.game.SettleFigures()
+	t.Features.SettleFigures()
 }
 
 // step shows the next move, or makes the cards glide back before the last one.
@@ -134,7 +134,7 @@ func (l *Replay[T, P, M, E]) Tick() (changed bool) {
 	case l.isMoving:
 		l.isMoving = false
 		t.scene.ShowPosition(t.PastPosition)
-		t.game.SettleFigures()
+		t.Features.SettleFigures()
 		return true
 	case !l.isPlaying:
 		return false

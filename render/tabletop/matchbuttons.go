@@ -29,7 +29,7 @@ func (t *Table[T, P, M, E]) AppendIcons(dst []Button) []Button {
 // AppendHelpButtons appends the buttons for a hint, unsaved games, the explanation of a refusal, and the answers to a question.
 func (t *Table[T, P, M, E]) AppendHelpButtons(dst []Button) []Button {
 	g := t.Edges()
-	if t.Status.OffersHints && !t.IsWatching() && t.Phase == PlayingPhase && !t.Match.IsOver() && !t.game.MustWait() {
+	if t.Status.OffersHints && !t.IsWatching() && t.Phase == PlayingPhase && !t.Match.IsOver() && !t.Features.MustWait() {
 		dst = append(dst, g.HintButton(t.isQuiet() && t.CanMove()))
 	}
 	if t.Status.HasUnsaved {
@@ -44,7 +44,7 @@ func (t *Table[T, P, M, E]) AppendHelpButtons(dst []Button) []Button {
 // AppendAnswers appends the answers to the game's question, if there is one.
 func (t *Table[T, P, M, E]) AppendAnswers(dst []Button) []Button {
 	from := len(dst)
-	dst = t.game.Answers(dst)
+	dst = t.Features.Answers(dst)
 	for i := from; i < len(dst); i++ {
 		dst[i].IsAnswer = !dst[i].IsInvisible
 	}

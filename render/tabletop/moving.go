@@ -119,7 +119,7 @@ func (t *Table[T, P, M, E]) raiseCards() bool {
 		t.raised = append(append(t.raised, t.Hand.Companions...), t.Hand.Card)
 	}
 	t.offered = t.offered[:0]
-	t.raised, t.offered = t.game.AppendRaised(t.raised, t.offered)
+	t.raised, t.offered = t.Features.AppendRaised(t.raised, t.offered)
 	return t.scene.RaiseCards(!t.IsHandOpen(), t.raised, t.offered)
 }
 
@@ -151,7 +151,7 @@ func (t *Table[T, P, M, E]) FadePromptBar() (changed bool) {
 		t.promptFrame, part = f, 1
 	}
 	line, warns := t.PromptText()
-	l.SetQuestion(t.game.QuestionText(), t.QuestionPlate())
+	l.SetQuestion(t.Features.QuestionText(), t.QuestionPlate())
 	l.SetPrompt(Prompt{Text: line, IsWarning: warns, Rect: t.promptRect(), HasUnsavedSign: t.Status.HasUnsaved})
 	for _, b := range t.CurrentButtons() {
 		switch {
@@ -186,7 +186,7 @@ func (t *Table[T, P, M, E]) PromptText() (line string, warns bool) {
 }
 
 func (t *Table[T, P, M, E]) promptRect() geom.Rect {
-	return t.Edges().PromptRect(t.game.QuestionText() != "", t.Refusal.IsExplained)
+	return t.Edges().PromptRect(t.Features.QuestionText() != "", t.Refusal.IsExplained)
 }
 
 // ButtonLook returns the look of the table's buttons.

@@ -23,7 +23,7 @@ func (t *Table[T, P, M, E]) MakeMove(m M) {
 	}
 	t.ClearInput()
 	t.ShowEvents(events)
-	t.game.HandleMove()
+	t.Features.HandleMove()
 }
 
 // ShowEvents animates events.
@@ -69,7 +69,7 @@ func (t *Table[T, P, M, E]) ClearInput() {
 }
 
 func (t *Table[T, P, M, E]) release(all bool) {
-	t.game.ClearPickedUp(all)
+	t.Features.ClearPickedUp(all)
 	t.Hand.Release()
 	t.TypedNumber = TypedNumber{}
 	t.Refusal, t.IsStale = Refusal{}, true
@@ -93,7 +93,7 @@ func (t *Table[T, P, M, E]) Undo() {
 	t.FinishMotion()
 	h := t.Match.History()
 	switch {
-	case t.game.TakeBackInput():
+	case t.Features.TakeBackInput():
 	case t.Match.IsSettled():
 		t.Request(RequestReplay)
 	case t.Match.UndoMove():
@@ -101,7 +101,7 @@ func (t *Table[T, P, M, E]) Undo() {
 			t.Phase = PlayingPhase
 		}
 		t.ShowCurrentPosition()
-		t.game.HandleUndo(h[len(h)-1].Move)
+		t.Features.HandleUndo(h[len(h)-1].Move)
 	}
 }
 
@@ -162,7 +162,7 @@ func (t *Table[T, P, M, E]) endLastTurns() {
 
 func (t *Table[T, P, M, E]) glideToPosition() {
 	t.scene.GlideTo(t.ShownPosition())
-	t.game.SettleFigures()
+	t.Features.SettleFigures()
 }
 
 // EndMotion ends all motion and a replay, so that the table can be left.
@@ -183,7 +183,7 @@ func (t *Table[T, P, M, E]) SkipStep() {
 func (t *Table[T, P, M, E]) stepBack() {
 	t.scene.StepBack()
 	t.effects.EndEffects()
-	t.game.SettleFigures()
+	t.Features.SettleFigures()
 	t.IsStale = true
 }
 
@@ -191,7 +191,7 @@ func (t *Table[T, P, M, E]) stepBack() {
 func (t *Table[T, P, M, E]) FinishMotion() {
 	t.scene.FinishMotion()
 	t.effects.EndEffects()
-	t.game.SettleFigures()
+	t.Features.SettleFigures()
 	t.IsStale = true
 }
 
@@ -200,7 +200,7 @@ func (t *Table[T, P, M, E]) MarkAllShown() { t.ShownProgress = Progress{Moves: t
 
 // showPending makes and shows the moves that computer players have computed, and reports whether there are any.
 func (t *Table[T, P, M, E]) showPending() bool {
-	if t.game.MustComputersWait() {
+	if t.Features.MustComputersWait() {
 		return true
 	}
 	events, err := t.Match.PlayComputerMoves()
@@ -215,7 +215,7 @@ func (t *Table[T, P, M, E]) showPending() bool {
 
 // IsCurtainDown reports whether the person to move has not taken the screen yet.
 func (t *Table[T, P, M, E]) IsCurtainDown() bool {
-	due := t.game.DuePlayer()
+	due := t.Features.DuePlayer()
 	return !t.Match.IsOver() && t.isPerson(due) && !(t.scene.FrontSeat() == due && t.IsHandOpen())
 }
 

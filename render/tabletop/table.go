@@ -39,7 +39,8 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	PromptBar      PromptBar              // the line above the hand
 	SkipsAnimation bool                   // computer players finish the match without animation
 	TipOf          func(b *Button) string // returns the tip of a button
-	IsStale        bool                   // the picture has to be drawn again
+	Features       Features[M]
+	IsStale        bool // the picture has to be drawn again
 
 	phaseAfter      Phase     // phase after the current replay
 	requests        []Request // for the screen
@@ -120,6 +121,7 @@ type Effects interface {
 // SetUp sets up the table for a match; more are the animations of this game.
 func (t *Table[T, P, M, E]) SetUp(g Game[P, M, E], m T, s Scene[P, E], e Effects, sound *sounds.Player, more ...Animation) {
 	t.game, t.Match, t.effects, t.Sound = g, m, e, sound
+	t.Features = noFeatures[M](m.Turn)
 	t.Hand, t.HoveredCard, t.IsStale = NewHand(), NoCard, true
 	t.SetScene(s)
 	t.TipOf = func(b *Button) string { return b.Tip(t.Texts, nil) }
@@ -163,7 +165,7 @@ func (t *Table[T, P, M, E]) IsHandOpen() bool {
 
 // CanMove reports whether the player in front may move: in their turn, with an open hand, and not made to wait by the game or a guide.
 func (t *Table[T, P, M, E]) CanMove() bool {
-	return t.Match.Turn() == t.scene.FrontSeat() && t.IsHandOpen() && t.Phase <= SolvingPhase && !t.game.MustWait() && !t.IsLocked()
+	return t.Match.Turn() == t.scene.FrontSeat() && t.IsHandOpen() && t.Phase <= SolvingPhase && !t.Features.MustWait() && !t.IsLocked()
 }
 
 func (t *Table[T, P, M, E]) canAskHint() bool {

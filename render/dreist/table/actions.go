@@ -36,9 +36,9 @@ func (t *Table) AnimateDeal() {
 	}
 }
 
-// TakeBackInput takes back the receiver of the first of two cards of a gift and reports true, or prepares an undo: a gift
+// takeBackInput takes back the receiver of the first of two cards of a gift and reports true, or prepares an undo: a gift
 // leaves the tray, and the layout is scrolled to the card that will be taken back.
-func (t *Table) TakeBackInput() (done bool) {
+func (t *Table) takeBackInput() (done bool) {
 	h := t.Match.History()
 	switch {
 	case t.takeGiftBack():
@@ -52,16 +52,16 @@ func (t *Table) TakeBackInput() (done bool) {
 	return false
 }
 
-// HandleUndo makes Egon react to a move that was taken back.
-func (t *Table) HandleUndo(dreist.Move) {
+// handleUndo makes Egon react to a move that was taken back.
+func (t *Table) handleUndo(dreist.Move) {
 	t.DeclinedAt = -1
 	t.Opponents.SkipRemarks(t.Match.MoveCount() + 1)
 	t.Opponents.Egon.ReactTo(&t.State, egon.MoveTakenBack)
 }
 
-// SettleFigures ends the motion of the opponents and of the numbers of cards left. In a look back Egon repeats his remark
+// settleFigures ends the motion of the opponents and of the numbers of cards left. In a look back Egon repeats his remark
 // on the last move.
-func (t *Table) SettleFigures() {
+func (t *Table) settleFigures() {
 	t.race.ShowCounts(t.Timeline.VisibleCardsLeft())
 	t.Opponents.Reset(&t.State)
 	if t.Phase == tabletop.ReplayPhase {
@@ -73,9 +73,9 @@ func (t *Table) SettleFigures() {
 	}
 }
 
-// ClearPickedUp clears the preview of the held card and the question about a discard. If all is set, it also ends a gift that
+// clearPickedUp clears the preview of the held card and the question about a discard. If all is set, it also ends a gift that
 // was started.
-func (t *Table) ClearPickedUp(all bool) {
+func (t *Table) clearPickedUp(all bool) {
 	if all {
 		t.dropGift()
 	}

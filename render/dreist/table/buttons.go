@@ -69,8 +69,8 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	return t.AppendLastTurnsButton(dst, g.LastTurnsRect)
 }
 
-// Answers appends the answers to the open question.
-func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
+// answers appends the answers to the open question.
+func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 	g := t.Timeline.Geometry()
 	yes, no := g.AnswerRects()
 	switch t.Question() {

@@ -25,8 +25,8 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	return tabletop.NoCard
 }
 
-// HandlePickUp ends a question about another card. The cards of a packet are taken together.
-func (t *Table) HandlePickUp(c tabletop.Card) {
+// handlePickUp ends a question about another card. The cards of a packet are taken together.
+func (t *Table) handlePickUp(c tabletop.Card) {
 	if cards := t.Timeline.Gift().Cards; t.isGift(dreist.Card(c)) && t.Timeline.IsGiftTied() && len(cards) > 1 {
 		t.Hand.Companions = []tabletop.Card{number(cards[1])}
 		t.Hand.Fan = tabletop.Fan{Spacing: scene.LowerCardOffset, Angle: scene.LowerCardAngle}
@@ -99,9 +99,9 @@ func (t *Table) taken(c dreist.Card) bool {
 	return t.Hand.Grip == tabletop.DraggedGrip && slices.Contains(t.Wants().LentCards, c)
 }
 
-// AskToConfirm hands a lent card to its guide, asks before a card is discarded, and gives a card of a gift. It reports
+// askToConfirm hands a lent card to its guide, asks before a card is discarded, and gives a card of a gift. It reports
 // whether it did.
-func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
+func (t *Table) askToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	c := dreist.Card(n)
 	switch {
 	case t.taken(c):

@@ -6,10 +6,10 @@ import (
 	"dreist/render/tabletop"
 )
 
-// AppendRaised appends to raised the card that the table asks about and the one under the mouse in a covered row, and to
+// appendRaised appends to raised the card that the table asks about and the one under the mouse in a covered row, and to
 // offered those that rise a little because they can be laid. While something moves those stay as they are, but in the
 // others' turns all lie flat.
-func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
+func (t *Table) appendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
 	if t.Question() == scene.DiscardQuestion {
 		raised = append(raised, number(t.DoubtedDiscard))
 	}

@@ -15,8 +15,8 @@ func (t *Table) Handle(g input.Gesture) {
 	t.SharedTable.Handle(g)
 }
 
-// HandleGesture handles gestures on rows, piles, players and cards that a guide lends, and reports whether it did.
-func (t *Table) HandleGesture(g input.Gesture) (done bool) {
+// handleGesture handles gestures on rows, piles, players and cards that a guide lends, and reports whether it did.
+func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	if t.dragRows(g) {
 		return true

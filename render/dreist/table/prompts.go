@@ -104,8 +104,8 @@ func (t *Table) keyOfHeld(without string) string {
 	return "keys.aim.none"
 }
 
-// QuestionText returns the open question, empty if there is none.
-func (t *Table) QuestionText() string {
+// questionText returns the open question, empty if there is none.
+func (t *Table) questionText() string {
 	if t.Question() == scene.NoQuestion {
 		return ""
 	}

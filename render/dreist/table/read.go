@@ -37,7 +37,7 @@ func (t *Table) Describe(r DescribeOptions) string {
 		p = r.MidTurnPosition
 	}
 	say(t.Phrases.TurnText(p)...)
-	say(t.QuestionText())
+	say(t.questionText())
 	say(t.readHeld())
 	line, refused := t.PromptText()
 	say(line)

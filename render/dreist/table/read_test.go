@@ -150,7 +150,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 				s.Fatal("nothing is asked")
 			}
 			for _, turn := range s.Phrases.TurnsOf(s.Match.History()) {
-				s.wantTold(append(turn.Lines, turn.Heading, s.QuestionText())...)
+				s.wantTold(append(turn.Lines, turn.Heading, s.questionText())...)
 			}
 			s.Phase = tabletop.ReplayPhase
 			s.wantTold("-" + s.Phrases.TurnsOf(s.Match.History())[0].Heading)
@@ -223,7 +223,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		}
 		give(s)
 		s.HandleKey(input.CommandRight)
-		s.wantTold(s.line("state.receiver", assets.Values{"Name": s.Phrases.SeatName(s.GiftReceiver())}), s.QuestionText())
+		s.wantTold(s.line("state.receiver", assets.Values{"Name": s.Phrases.SeatName(s.GiftReceiver())}), s.questionText())
 	})
 	for _, key := range sentences(t) {
 		if !wanted[key] {

@@ -51,6 +51,16 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t := &Table{State: *scene.StateOf(m, line), Effects: effects.Effects{Sound: sound}}
 	t.Arrival.Arrival = &t.SharedTable.Arrival
 	t.SetUp(t, m, line, &t.Effects, sound, t.movements()...)
+	t.Features.AskToConfirm = t.askToConfirm
+	t.Features.HandlePickUp = t.handlePickUp
+	t.Features.ClearPickedUp = t.clearPickedUp
+	t.Features.HandleGesture = t.handleGesture
+	t.Features.TakeBackInput = t.takeBackInput
+	t.Features.HandleUndo = t.handleUndo
+	t.Features.AppendRaised = t.appendRaised
+	t.Features.QuestionText = t.questionText
+	t.Features.Answers = t.answers
+	t.Features.SettleFigures = t.settleFigures
 	t.TipOf = t.tipOf
 	line.ShowPosition(t.ShownPosition())
 	t.race.ShowCounts(line.VisibleCardsLeft())

@@ -15,7 +15,7 @@ const (
 // GameButtons appends the buttons that the table has now.
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Timeline.Geometry()
-	if dst = t.AppendIcons(dst); t.MustWait() {
+	if dst = t.AppendIcons(dst); t.mustWait() {
 		dst = append(dst, tabletop.Button{ID: finishButton, Rect: g.EndTurnRect, LabelKey: "dreixdrei.turn.finish", IsEnabled: true})
 	} else {
 		dst = t.AppendTurnButtons(dst, t.turnButton(t.CanMoveNow()))

@@ -57,11 +57,11 @@ func (t *Table) swapsFor(c dreixdrei.Card) bool {
 	return t.ShownPosition().IsSwapping() && t.Hand.Grip == tabletop.SelectedGrip && slices.Contains(t.Aims(t.Hand.Card), to(c))
 }
 
-// HandlePickUp lets the cards chosen before go along with a card that is taken up, if they are of its kind.
-func (t *Table) HandlePickUp(tabletop.Card) { t.held.take(t.own(), t.Modifiers&input.Ctrl != 0) }
+// handlePickUp lets the cards chosen before go along with a card that is taken up, if they are of its kind.
+func (t *Table) handlePickUp(tabletop.Card) { t.held.take(t.own(), t.Modifiers&input.Ctrl != 0) }
 
-// ClearPickedUp forgets the cards that go along, and JOKERs that wait for a name.
-func (t *Table) ClearPickedUp(bool) { t.held.forget() }
+// clearPickedUp forgets the cards that go along, and JOKERs that wait for a name.
+func (t *Table) clearPickedUp(bool) { t.held.forget() }
 
 // SelectableCards returns the cards that keys choose from: the first of equal cards in each place or, if there is none, the face-down cards.
 func (t *Table) SelectableCards() []tabletop.Card { return numbers(t.choices()) }
@@ -145,8 +145,8 @@ func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	return tabletop.Aim{}
 }
 
-// AskToConfirm opens the wheel for the name of JOKERs that are laid alone. asks is false for all other cards.
-func (t *Table) AskToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
+// askToConfirm opens the wheel for the name of JOKERs that are laid alone. asks is false for all other cards.
+func (t *Table) askToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	c := cardOf(n)
 	m, ok := t.MoveFor(n, to)
 	if asks = ok && to == AimAtPile && m.Action == dreixdrei.LayCards && unnamed(t.held.moved(c)); asks {

@@ -16,9 +16,9 @@ const commandTen = input.FirstGameCommand
 // Actions returns the actions that only this game has, with their keys: the digits of cards.
 func Actions() []input.Action { return tabletop.DigitActions(commandTen) }
 
-// HandleGesture handles the gestures of this game: on the wheel, on the number of a stack, which takes up the stack, and on face-down cards,
+// handleGesture handles the gestures of this game: on the wheel, on the number of a stack, which takes up the stack, and on face-down cards,
 // which a click turns up.
-func (t *Table) HandleGesture(g input.Gesture) (done bool) {
+func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	switch where, _ := t.own().place(t.held.card()); {
 	case t.asksName() && t.handleWheel(g, at):

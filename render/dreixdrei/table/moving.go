@@ -96,8 +96,8 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	}
 }
 
-// AppendRaised returns the cards that wait for a name, and those that may be laid.
-func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
+// appendRaised returns the cards that wait for a name, and those that may be laid.
+func (t *Table) appendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
 	if t.CanMove() && !t.IsWatching() && !t.IsMoving() {
 		offered = append(offered, numbers(t.own().layable())...)
 	}

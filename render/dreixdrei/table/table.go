@@ -38,6 +38,12 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, s
 	seating := tabletop.SeatingAround(m.Position().SeatCount(), m.IsPerson, dreixdrei.Seat(m.FrontSeat()), m.IsSettled())
 	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), seating, f, speed)
 	t.SetUp(t, m, t.Timeline, &t.effects, sound, t.LightsAnimation(), t.hostMoving(), t.naming(), t.lighting(), t.makingRoom())
+	t.Features.AskToConfirm = t.askToConfirm
+	t.Features.HandlePickUp = t.handlePickUp
+	t.Features.ClearPickedUp = t.clearPickedUp
+	t.Features.HandleGesture = t.handleGesture
+	t.Features.AppendRaised = t.appendRaised
+	t.Features.MustWait = t.mustWait
 	if m.IsSettled() {
 		t.Timeline.UncoverHands()
 	}
@@ -92,8 +98,8 @@ func (t *Table) VisibleRight() float64 {
 // FrontSeat returns the seat of the player at the screen.
 func (t *Table) FrontSeat() dreixdrei.Seat { return t.Timeline.Seating().Front }
 
-// MustWait reports whether all people are out in the picture, so that only computer players go on. The match itself may already have ended.
-func (t *Table) MustWait() bool {
+// mustWait reports whether all people are out in the picture, so that only computer players go on. The match itself may already have ended.
+func (t *Table) mustWait() bool {
 	v, play := t.Timeline.View(), 0
 	for s := range dreixdrei.Seat(v.SeatCount) {
 		switch {
@@ -129,7 +135,7 @@ func (t *Table) AnimateDeal() {
 // EndTurn makes the move without a card: it ends the swaps, or picks up the pile if that is the only move.
 func (t *Table) EndTurn() {
 	switch p := t.ShownPosition(); {
-	case t.MustWait():
+	case t.mustWait():
 		t.FinishGame()
 	case t.Match.IsSettled():
 		t.Request(tabletop.RequestEnd)
@@ -143,7 +149,7 @@ func (t *Table) EndTurn() {
 
 // FinishGame lets the computer players end the game at once if no person plays any more.
 func (t *Table) FinishGame() {
-	if t.SkipsAnimation = t.MustWait(); t.SkipsAnimation {
+	if t.SkipsAnimation = t.mustWait(); t.SkipsAnimation {
 		t.FinishMotion()
 	}
 }

@@ -151,7 +151,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	dst = append(dst, tabletop.Button{ID: tabletop.MenuButton, Name: "menu", Rect: g.Icons.Menu, Icon: art.MenuIcon, IsEnabled: true})
 	dst = t.AppendTurnButtons(t.AppendHelpButtons(dst))
 	for i := range dst {
-		dst[i].IsEnabled = dst[i].IsEnabled && (dst[i].ID != tabletop.UndoButton || !t.TakeBackInput())
+		dst[i].IsEnabled = dst[i].IsEnabled && (dst[i].ID != tabletop.UndoButton || !t.takeBackInput())
 	}
 	if t.Match.IsSettled() {
 		return dst

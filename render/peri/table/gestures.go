@@ -78,8 +78,8 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 	return all
 }
 
-// HandlePickUp takes the cards that lie on a card along with it.
-func (t *Table) HandlePickUp(c tabletop.Card) {
+// handlePickUp takes the cards that lie on a card along with it.
+func (t *Table) handlePickUp(c tabletop.Card) {
 	from, n, _ := t.runFrom(c)
 	cards := t.Timeline.View().CardsAt(from)
 	t.staysDown[c], t.sendsAll = false, false
@@ -178,9 +178,9 @@ func (t *Table) SendHome(c tabletop.Card) (sent bool) {
 	return false
 }
 
-// HandleGesture sends cards home by a double click or the right button. With the aid of one click, and where no card has a choice of places,
+// handleGesture sends cards home by a double click or the right button. With the aid of one click, and where no card has a choice of places,
 // a click carries a card that only one place takes. Space is Enter, as nobody else plays here whose turns it could stop.
-func (t *Table) HandleGesture(g input.Gesture) (done bool) {
+func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	t.onlooker.quiet = 0
 	switch g.Kind {

@@ -55,6 +55,10 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, texts *assets.Te
 	t.Timeline = scene.NewTimeline(m.Position(), f, speed)
 	t.SetUp(t, m, t.Timeline, &t.ending, sound, t.LightsAnimation(), t.onlookerAnimation(),
 		tabletop.Animation{Tick: t.playOn, NeedsTick: func() bool { return t.playsItself || t.sendsAll }}, tabletop.Animation{Tick: t.unfold, NeedsTick: func() bool { return t.unfolds }}, t.searchAnimation())
+	t.Features.HandlePickUp = t.handlePickUp
+	t.Features.HandleGesture = t.handleGesture
+	t.Features.TakeBackInput = t.takeBackInput
+	t.Features.HandleUndo = t.handleUndo
 	t.Texts = texts
 	return t
 }
@@ -109,14 +113,14 @@ func (t *Table) fitsUp(m peri.Move) bool {
 	return m.Action == peri.Carry && m.To.Part == peri.Foundations && t.Patience().Foundations[m.To.Number].GrowthRule.SuitRule == peri.SameSuit
 }
 
-// TakeBackInput reports whether there is no move of the player's to take back, but only cards that went up by themselves after the deal.
-func (t *Table) TakeBackInput() (done bool) {
+// takeBackInput reports whether there is no move of the player's to take back, but only cards that went up by themselves after the deal.
+func (t *Table) takeBackInput() (done bool) {
 	return t.risenCount > 0 && t.Match.MoveCount() == t.risenCount && !t.Match.IsOver()
 }
 
-// HandleUndo keeps a card down that had gone up, and stops a game that plays itself. If the card had gone up by itself, the move before is
+// handleUndo keeps a card down that had gone up, and stops a game that plays itself. If the card had gone up by itself, the move before is
 // taken back, too.
-func (t *Table) HandleUndo(m peri.Move) {
+func (t *Table) handleUndo(m peri.Move) {
 	t.playsItself, t.sendsAll, t.keepsDown = false, false, false
 	if m.To.Part == peri.Foundations && m.Action == peri.Carry {
 		t.staysDown[t.Timeline.View().TopAt(m.From)] = true

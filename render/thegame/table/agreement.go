@@ -37,8 +37,8 @@ func (t *Table) StartBid(s thegame.Seat) (w partner.StartBid, ok bool) {
 	return partner.StartBidOf(partner.ViewOf(t.ShownPosition(), s)), true
 }
 
-// DuePlayer returns the person who has to take the screen, NoSeat while somebody looks at a hand out of turn.
-func (t *Table) DuePlayer() play.Seat {
+// duePlayer returns the person who has to take the screen, NoSeat while somebody looks at a hand out of turn.
+func (t *Table) duePlayer() play.Seat {
 	if t.isLooking {
 		return play.NoSeat
 	}
@@ -59,8 +59,8 @@ func (t *Table) dueSeat() thegame.Seat {
 	return thegame.NoSeat
 }
 
-// QuestionText returns the question above the hand, "" if there is none.
-func (t *Table) QuestionText() string {
+// questionText returns the question above the hand, "" if there is none.
+func (t *Table) questionText() string {
 	switch due := t.dueSeat(); {
 	case !t.IsUndecided() || t.Phase != tabletop.PlayingPhase || t.IsMoving():
 		return ""
@@ -72,9 +72,9 @@ func (t *Table) QuestionText() string {
 	return ""
 }
 
-// Answers appends the buttons that answer the question.
-func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
-	if t.QuestionText() == "" {
+// answers appends the buttons that answer the question.
+func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
+	if t.questionText() == "" {
 		return dst
 	}
 	g := t.Timeline.Geometry()
@@ -101,7 +101,7 @@ func (t *Table) Answers(dst []tabletop.Button) []tabletop.Button {
 }
 
 func (t *Table) answerQuestion(n int) {
-	if t.QuestionText() == "" {
+	if t.questionText() == "" {
 		return
 	}
 	due := t.dueSeat()
@@ -160,7 +160,7 @@ func (t *Table) StartAgreed(m *match.Match) {
 }
 
 func (t *Table) ownBidText() string {
-	if w, ok := t.StartBid(t.FrontSeat()); ok && t.QuestionText() != "" {
+	if w, ok := t.StartBid(t.FrontSeat()); ok && t.questionText() != "" {
 		return t.Phrases.Say("agree.said", assets.Values{"Name": t.Phrases.SeatNames[t.FrontSeat()], "Word": t.Phrases.Say(wordKeys[w])})
 	}
 	return ""

@@ -24,7 +24,7 @@ func Actions() []input.Action {
 
 // HandleKey handles the keys that this game uses in its own way, those of answers and signals also while the turns of others are shown.
 func (t *Table) HandleKey(i input.Command) (done bool) {
-	if t.QuestionText() != "" && t.answerByKey(i) || t.moveSignalFocus(i) || i == input.CommandConfirm && t.isSignalFocused() && t.PressFocusedButton() {
+	if t.questionText() != "" && t.answerByKey(i) || t.moveSignalFocus(i) || i == input.CommandConfirm && t.isSignalFocused() && t.PressFocusedButton() {
 		return true
 	}
 	switch {
@@ -76,7 +76,7 @@ func (t *Table) layOnPile(on thegame.Pile) {
 }
 
 func (t *Table) answerByKey(i input.Command) bool {
-	answers := t.Answers(nil)
+	answers := t.answers(nil)
 	forth, back := i == input.CommandRight || i == input.CommandDown || i == input.CommandForth, i == input.CommandLeft || i == input.CommandUp || i == input.CommandBack
 	switch n := int(i) - int(FirstDigitCommand); {
 	case n >= 1 && n <= len(answers):

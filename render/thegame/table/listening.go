@@ -17,8 +17,8 @@ func (t *Table) IsListening() bool {
 	return t.listenTicks > 0 && t.Match.IsComputerToMove() && t.CanSignal() && t.Timeline.View().Turn == t.ShownPosition().Turn()
 }
 
-// HandleMove lets computer players wait from now on, if the player at the screen has signalled in this match.
-func (t *Table) HandleMove() {
+// handleMove lets computer players wait from now on, if the player at the screen has signalled in this match.
+func (t *Table) handleMove() {
 	t.listenTicks = 0
 	if slices.ContainsFunc(t.Match.History(), func(s record.Step) bool {
 		return s.Move.Action == thegame.GiveSignal && s.Seat == play.Seat(t.FrontSeat())
@@ -27,8 +27,8 @@ func (t *Table) HandleMove() {
 	}
 }
 
-// MustComputersWait counts a tick in which nothing moves, and reports whether the computer player still waits for signals.
-func (t *Table) MustComputersWait() bool {
+// mustComputersWait counts a tick in which nothing moves, and reports whether the computer player still waits for signals.
+func (t *Table) mustComputersWait() bool {
 	if !t.IsListening() {
 		return false
 	}

@@ -77,8 +77,8 @@ func (t *Table) SettleMoods() {
 	}
 }
 
-// AppendRaised appends the hand cards that can go ten back to offered, if the player wants them marked.
-func (t *Table) AppendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
+// appendRaised appends the hand cards that can go ten back to offered, if the player wants them marked.
+func (t *Table) appendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
 	if !t.Aids.MarksTenBacks || !t.CanMove() || t.IsWatching() {
 		return raised, offered
 	}

@@ -35,7 +35,7 @@ func (t *Table) Description() string {
 	if t.HasList() {
 		lines = append(lines, t.listText())
 	}
-	if asked := t.QuestionText(); asked != "" {
+	if asked := t.questionText(); asked != "" {
 		for _, seat := range t.Timeline.Seating().OtherSeats() {
 			if w, ok := t.StartBid(seat); ok {
 				lines = append(lines, t.Phrases.Say("agree.said", assets.Values{"Name": t.Phrases.SeatNames[seat], "Word": t.Phrases.Say(wordKeys[w])}))

@@ -59,6 +59,13 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, s
 	}
 	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), m.Position().HandSize(), f, speed)
 	t.SetUp(t, m, t.Timeline, &t.effects, sound, t.ownAnimations()...)
+	t.Features.AppendRaised = t.appendRaised
+	t.Features.QuestionText = t.questionText
+	t.Features.Answers = t.answers
+	t.Features.MustWait = t.mustWait
+	t.Features.DuePlayer = t.duePlayer
+	t.Features.MustComputersWait = t.mustComputersWait
+	t.Features.HandleMove = t.handleMove
 	if m.IsSettled() {
 		t.Timeline.UncoverHands()
 	}
@@ -90,8 +97,8 @@ func SeatingFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.Seati
 // FrontSeat returns the seat of the player at the screen.
 func (t *Table) FrontSeat() thegame.Seat { return t.Timeline.Seating().Front }
 
-// MustWait reports whether the player at the screen cannot move: the start is not agreed yet, or the player looks at a hand out of turn.
-func (t *Table) MustWait() bool { return t.IsUndecided() || t.isLooking }
+// mustWait reports whether the player at the screen cannot move: the start is not agreed yet, or the player looks at a hand out of turn.
+func (t *Table) mustWait() bool { return t.IsUndecided() || t.isLooking }
 
 // CanSignal reports whether the player at the screen may signal.
 func (t *Table) CanSignal() bool {
