@@ -159,15 +159,14 @@ func (s *Solver) turnTo(now moment) {
 	}
 }
 
-// MovesSinceWinnable returns the number of moves since the last position known to be winnable; ok is false if none is known, or unless the game is
-// lost now.
-func (s *Solver) MovesSinceWinnable() (moves int, ok bool) {
-	for moves = 1; s.verdict == Unwinnable && moves <= len(s.past); moves++ {
+// MovesSinceWinnable returns the number of moves since the last position known to be winnable; 0 if none is known, or unless the game is lost now.
+func (s *Solver) MovesSinceWinnable() int {
+	for moves := 1; s.verdict == Unwinnable && moves <= len(s.past); moves++ {
 		if s.past[len(s.past)-moves].verdict == Winnable {
-			return moves, true
+			return moves
 		}
 	}
-	return 0, false
+	return 0
 }
 
 // Hint returns the next move of the line, or without a line the best move that is not known to lose, with its use. ok is false if no move is

@@ -138,11 +138,11 @@ func TestMoves(t *testing.T) {
 	}
 	s.TakeBack()
 	play(t, s, move("t3*t4"))
-	if moves, ok := s.MovesSinceWinnable(); s.Verdict() != solver.Undecided || ok {
+	if moves := s.MovesSinceWinnable(); s.Verdict() != solver.Undecided || moves != 0 {
 		t.Errorf("got verdict %d and %d moves before any search", s.Verdict(), moves)
 	}
 	s.Search(100)
-	if moves, ok := s.MovesSinceWinnable(); s.Verdict() != solver.Unwinnable || moves != 1 || !ok {
+	if moves := s.MovesSinceWinnable(); s.Verdict() != solver.Unwinnable || moves != 1 {
 		t.Errorf("got verdict %d and %d moves, want 1", s.Verdict(), moves)
 	}
 	if _, _, ok := s.Hint(); ok {
@@ -163,7 +163,7 @@ func TestMoves(t *testing.T) {
 	s = solver.New(position(t, harvest))
 	s.Search(1000)
 	play(t, s, move("d"))
-	if _, ok := s.MovesSinceWinnable(); s.Verdict() != solver.Unwinnable || ok {
+	if moves := s.MovesSinceWinnable(); s.Verdict() != solver.Unwinnable || moves != 0 {
 		t.Errorf("got verdict %d", s.Verdict())
 	}
 }

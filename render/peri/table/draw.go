@@ -79,7 +79,7 @@ func (d drawing) drawPrints() {
 	for at, pile := range v.Piles() {
 		r := d.g.PlaceRect(at)
 		switch {
-		case !row.Has(at.Part) || r.Y < 0:
+		case r.Y < 0:
 			continue
 		case at.Part == peri.Foundations && row.Foundations[at.Number].Suit != peri.AnySuit:
 			d.DrawPicture(faces.SuitPrint(row.Foundations[at.Number].Suit), r, 1)

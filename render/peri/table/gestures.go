@@ -170,7 +170,7 @@ func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 // SendHome carries a card to a foundation or off the table. sent is false if it cannot go there.
 func (t *Table) SendHome(c tabletop.Card) (sent bool) {
 	for _, to := range t.Aims(c) {
-		if part := spotOfAim(to).Part; part == peri.Foundations || part == peri.RemovedCards {
+		if isHome(spotOfAim(to)) {
 			t.PutCard(c, to)
 			return true
 		}
@@ -334,7 +334,7 @@ func (t *Table) selectLastMove() {
 // homeAim returns the place that a card cannot go home to yet: the foundation of its suit or rank, or the place of cards that are gone.
 func (t *Table) homeAim(c tabletop.Card) (to tabletop.Aim) {
 	for at := range t.ShownPosition().Piles() {
-		if at.Part != peri.Foundations && (at.Part != peri.RemovedCards || !t.Patience().Has(peri.RemovedCards)) {
+		if !isHome(at) {
 			continue
 		}
 		var why *peri.Refusal

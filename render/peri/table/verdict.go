@@ -112,7 +112,7 @@ func (t *Table) startPortion() {
 		now.searched += Search(by, l.MaxGames, l.ShouldStop)
 		now.verdict, now.isDone, now.finish = by.Verdict(), by.IsDone(), by.FinishingMoves()
 		now.next, now.use, _ = by.Hint()
-		now.lost, _ = by.MovesSinceWinnable()
+		now.lost = by.MovesSinceWinnable()
 		return now
 	})
 }

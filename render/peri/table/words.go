@@ -92,9 +92,7 @@ func (t *Table) Description() string {
 	lines := []string{t.captionText()}
 	for at, pile := range p.Piles() {
 		if at.Part == peri.Stock || at.Part == peri.RemovedCards {
-			if t.Patience().Has(at.Part) {
-				lines = append(lines, t.PlaceName(at)+": "+t.Texts.SayCount("peri.read.cards", len(pile)))
-			}
+			lines = append(lines, t.PlaceName(at)+": "+t.Texts.SayCount("peri.read.cards", len(pile)))
 			continue
 		}
 		var cards []string
@@ -149,7 +147,7 @@ func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	for place, pile := range t.ShownPosition().Piles() {
 		r := t.Timeline.PlaceArea(place)
-		if !r.Contains(at) || !t.Patience().Has(place.Part) || t.Hand.IsHolding() {
+		if !r.Contains(at) || t.Hand.IsHolding() {
 			continue
 		}
 		if asked || place.Part == peri.Stock || place.Part == peri.RemovedCards {
