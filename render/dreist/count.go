@@ -8,12 +8,10 @@ import (
 	"dreist/game/store"
 )
 
-// slots returns the slots of unfinished games.
 func slots() []store.Slot {
 	return []store.Slot{store.SoloSlot, match.LadderSlot, store.TableSlot, progress.DaySlot, practiceSlot}
 }
 
-// count counts a finished match for its ladder, series or day.
 func (a *game) count(c mode, k *profile.StoredMatch) {
 	switch {
 	case c.practice != "":

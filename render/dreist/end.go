@@ -14,7 +14,6 @@ import (
 	"dreist/render/stage"
 )
 
-// result returns the finished match with the texts of its end.
 func (b *sitting) result() *records.Result {
 	m, day := b.Table.Match, b.mode.daily
 	if b.mode.practice != "" {
@@ -30,7 +29,6 @@ func (b *sitting) result() *records.Result {
 // seriesRoom is the logical width of the picture beside the texts and the table of a series.
 const seriesRoom = 200
 
-// end returns the panel at the end of a match: the result, and the buttons to continue.
 func (b *sitting) end() shell.Screen {
 	e := b.game.NewEndScreen(b.screen)
 	e.VisibleBottom = func() float64 { return b.Table.Timeline.Geometry().EndPanelTop() }

@@ -16,17 +16,14 @@ import (
 // practiceFirst marks the first game, which does not count.
 const practiceFirst = "first"
 
-// firstGame is the guided first game, with its stacked deal.
 type firstGame struct{ game *game }
 
-// play starts the first game.
 func (a firstGame) play() shell.Navigation {
 	seats := record.NumberedSeats(a.game.say.Say("name.you"), a.game.say.Say("name.egon"))
 	c := mode{slot: screens.FirstGameSlot, practice: practiceFirst}
 	return a.game.play(c, primer.FirstDeal(), seats, c.tags(record.Code{}))
 }
 
-// screens returns the first game as the program offers it.
 func (a firstGame) screens() screens.FirstGame {
 	return screens.FirstGame{GameScreens: a.game.GameScreens, StartNew: a.play, Progress: func(m profile.Match) (met, all int) {
 		of := m.(*match.Match)
@@ -34,7 +31,6 @@ func (a firstGame) screens() screens.FirstGame {
 	}}
 }
 
-// end returns the text and the buttons at the end of the first game.
 func (a firstGame) end(s *sitting, e *screens.EndScreen) (text string, offers []panel.Item) {
 	text = a.game.say.Say("firstgame.end.lost")
 	switch {

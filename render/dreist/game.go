@@ -37,7 +37,6 @@ type game struct {
 	welcome    *welcome
 }
 
-// newGame opens DREIst! in the program.
 func newGame(f *screens.GameScreens) *game {
 	a := &game{GameScreens: f, thinking: tabletop.DefaultLimits()}
 	a.welcome = &welcome{game: a}

@@ -14,7 +14,6 @@ import (
 	"dreist/render/shell"
 )
 
-// newGame deals and starts a single game.
 func (a *game) newGame() shell.Navigation {
 	return a.startMatch(mode{slot: store.SoloSlot}, soloCode(dreist.EvenShare, a.NextSeed()))
 }
@@ -39,7 +38,6 @@ func soloCode(cards int, seed uint64) record.Code {
 	return code
 }
 
-// playRung starts a game of the ladder on the deal of a seed.
 func (a *game) playRung(rung int, seed uint64, practice bool) shell.Navigation {
 	if practice {
 		return a.startMatch(mode{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seed))
@@ -56,7 +54,6 @@ func (a *game) rungBegun(slot store.Slot) *climb.RungGame {
 	return &climb.RungGame{Rung: saved.rung, Resume: func() shell.Navigation { return a.ContinueMatch(saved.StoredMatch) }}
 }
 
-// playDay starts a game on the deal of a day.
 func (a *game) playDay(day string, practice bool) shell.Navigation {
 	if practice {
 		return a.startMatch(mode{slot: practiceSlot, practice: practiceAgain, daily: day}, record.DailyCode(day))
@@ -70,7 +67,6 @@ func (a *game) startMatch(c mode, code record.Code) shell.Navigation {
 	return a.play(c, code.Deal(), seats, c.tags(code))
 }
 
-// play starts a game on a deal and shows it.
 func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Navigation {
 	k, err := a.StartMatch(a.keepMode(c), func(to play.Saver) (profile.Match, error) { return match.New(deal, seats, tags, to) })
 	if err != nil {
@@ -97,7 +93,6 @@ func (a *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	return a.keepMode(c), c.fits(of)
 }
 
-// keepMode returns how a match of a mode is saved and counted.
 func (a *game) keepMode(c mode) profile.Mode {
 	return profile.Mode{
 		Slot: c.slot,
@@ -111,7 +106,6 @@ func (a *game) keepMode(c mode) profile.Mode {
 // dayOf returns the day of a daily deal's match, from its record.
 func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }
 
-// matchOf returns the saved match as one of DREIst!.
 func matchOf(k *profile.StoredMatch) *match.Match { return k.Match.(*match.Match) }
 
 // ShowMatch shows an unfinished match.
@@ -128,7 +122,6 @@ func (a *game) findSaved(slot store.Slot) *savedGame {
 	return &savedGame{k, matchOf(k), modeOf(slot, matchOf(k))}
 }
 
-// fits reports whether a match belongs in the slot of the mode.
 func (c mode) fits(m *match.Match) bool {
 	solo := m.Deal().Mode == dreist.SoloMode
 	switch c.slot {
@@ -144,7 +137,6 @@ func (c mode) fits(m *match.Match) bool {
 	return true
 }
 
-// savedGame is an unfinished game in its slot.
 type savedGame struct {
 	*profile.StoredMatch
 	*match.Match

@@ -27,7 +27,6 @@ const (
 	hostInside = 0.68 // his middle from the upper and the right edge if he sits in the panel
 )
 
-// hostPlace is Egon's position beside a panel.
 type hostPlace struct {
 	at   geom.Point // his middle
 	size float64

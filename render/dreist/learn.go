@@ -5,10 +5,8 @@ import (
 	"dreist/render/shell"
 )
 
-// showLearn opens the ways to learn the game.
 func (a *game) showLearn() shell.Navigation { return shell.CloseToLowest(a.learnScreen()) }
 
-// learnScreen returns the screen with the ways to learn the game.
 func (a *game) learnScreen() shell.Screen {
 	return a.firstGame.screens().LearnScreen("learn.title", func() panel.Button {
 		practice := a.Button("learn.practice", panel.Quiet, a.examples.ShowList)

@@ -24,7 +24,6 @@ type mode struct {
 	series   int    // number of the game in its series, from 1; 0 outside a series
 }
 
-// practiceSlot keeps an unfinished practice game.
 const practiceSlot = store.PracticeSlot
 
 // The reasons for practice, as values of match.PracticeTag.
@@ -56,7 +55,6 @@ func modeOf(slot store.Slot, m *match.Match) mode {
 	return c
 }
 
-// tags returns the tags for the record of a game on the deal of a code.
 func (c mode) tags(code record.Code) []record.Tag {
 	var tags []record.Tag
 	if code != (record.Code{}) {
@@ -74,7 +72,6 @@ func (c mode) tags(code record.Code) []record.Tag {
 	return tags
 }
 
-// kind returns the kind of the game in the history.
 func (c mode) kind() store.Kind {
 	switch {
 	case c.practice == practiceFirst:
@@ -89,7 +86,6 @@ func (c mode) kind() store.Kind {
 	return store.KindSolo
 }
 
-// summary returns the summary of a finished game for the statistics.
 func (c mode) summary(f play.Facts) store.Summary {
 	return match.SummaryOf(f, match.Occasion{Rung: c.rung, Day: c.daily, PracticeTag: c.practice})
 }
@@ -108,7 +104,6 @@ func (a *game) remembered(c mode) egon.Memory {
 	return m
 }
 
-// caption returns the name of the mode on the table.
 func (a *game) caption(c mode) string {
 	switch {
 	case c.rung > 0 && c.practice != "":

@@ -37,7 +37,6 @@ func (a *game) puzzleScreen(p puzzle.Puzzle, before scene.View) *sitting {
 	return b
 }
 
-// nextPuzzle replaces the puzzle by another of the same kind and level.
 func (b *sitting) nextPuzzle() shell.Navigation {
 	if b.riddle == nil {
 		return shell.Stay()

@@ -36,7 +36,6 @@ type sitting struct {
 	language string               // language of the texts of the table
 }
 
-// newSitting returns a table for a match, without a guide.
 func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	a.sat++
 	b := &sitting{game: a, mode: c, language: a.Language, Table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
@@ -152,7 +151,6 @@ func (b *sitting) CanLendHost() bool {
 	return !b.Table.IsAgainstEgon() && b.Table.Phase != tabletop.EndedPhase
 }
 
-// title returns the name of the game, puzzle or review.
 func (b *sitting) title() string {
 	switch {
 	case b.riddle != nil:
@@ -175,7 +173,6 @@ func (b *sitting) Motion() target.Motion {
 	return m
 }
 
-// newOfKind returns the step to a new game of the same kind.
 func (b *sitting) newOfKind() shell.Navigation {
 	switch {
 	case b.mode.slot == store.SoloSlot:

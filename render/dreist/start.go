@@ -51,7 +51,6 @@ func (a *game) FirstScreen() shell.Screen {
 	return s
 }
 
-// load reads the unfinished games and all progress.
 func (s *startScreen) load() {
 	s.solo, s.table = s.game.findSaved(store.SoloSlot), s.game.findSaved(store.TableSlot)
 	s.last = s.game.LatestSlot(store.SoloSlot, store.TableSlot)
@@ -111,7 +110,6 @@ func (s *startScreen) items() []panel.Item {
 	return append(append(items, s.tiles()...), s.Shelf.PanelItem())
 }
 
-// tiles returns the tiles in rows.
 func (s *startScreen) tiles() []panel.Item {
 	var tiles []panel.Button
 	if s.state.HasLadder {
@@ -131,7 +129,6 @@ func (s *startScreen) tile(key string, action func() shell.Navigation, detail st
 	return b
 }
 
-// ladderTile returns the tile of the ladder, with the player's progress.
 func (s *startScreen) ladderTile() panel.Button {
 	detail := s.game.say.Say("start.ladder.first") // two numbers mean nothing to someone who has never climbed
 	switch {
@@ -143,7 +140,6 @@ func (s *startScreen) ladderTile() panel.Button {
 	return s.tile("start.ladder", s.game.climb.OpenLadder, detail, start.LadderStripWidth)
 }
 
-// learnTile returns the tile of the ways to learn, with the player's progress.
 func (s *startScreen) learnTile() panel.Button {
 	detail := s.game.say.Say("start.learn.detail")
 	if s.learned > 0 {
@@ -152,7 +148,6 @@ func (s *startScreen) learnTile() panel.Button {
 	return s.tile("start.learn", s.game.showLearn, detail, 0)
 }
 
-// decorate draws the pictures on the buttons.
 func (s *startScreen) decorate(p *panel.Panel) {
 	s.state.Draw(s.game.canvas, p)
 	s.Shelf.Draw(start.LayoutIn(s.game.Frame()).Title)
@@ -183,7 +178,6 @@ func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
 // CanLendHost is always true: Egon leaves his place to host a panel.
 func (s *startScreen) CanLendHost() bool { return true }
 
-// tableDetail returns the state of the unfinished game at a table.
 func (s *startScreen) tableDetail() string {
 	switch {
 	case s.table == nil:

@@ -31,7 +31,6 @@ func (w *welcome) played() bool {
 		slices.ContainsFunc([]string{match.FeatureNotes, match.LadderNotes, progress.DayNotes, progress.MedalNotes, screens.LearningNotes, learn.PuzzleNotes}, noted)
 }
 
-// state returns which gifts the player has.
 func (w *welcome) state() match.FeatureState {
 	if w.all {
 		return match.FeatureState{}
@@ -41,7 +40,6 @@ func (w *welcome) state() match.FeatureState {
 	return match.FeaturesOf(notes)
 }
 
-// earned returns the numbers of finished games and of earned medals.
 func (w *welcome) earned() (games, medals int) {
 	return len(w.game.FinishedEntries()), len(w.game.medals.Earned())
 }
@@ -54,7 +52,6 @@ func (w *welcome) bring() (now match.Feature, brings bool) {
 	return now, brings
 }
 
-// showsMedals reports whether the page of the medals is unlocked.
 func (w *welcome) showsMedals() bool {
 	return w.state().Has(match.MedalsFeature) || match.MedalsFeature.IsEarned(w.earned())
 }

@@ -48,7 +48,6 @@ func (a *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	return a.statistics.DescribeGame(e)
 }
 
-// icons returns Egon in the sizes of window icons.
 func icons() []image.Image {
 	var icons []image.Image
 	for _, size := range []int{16, 32, 48, 128} {

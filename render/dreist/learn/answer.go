@@ -99,7 +99,6 @@ func (q *Quiz) answerKey(i input.Command) bool {
 	return true
 }
 
-// choose chooses the next or previous answer.
 func (q *Quiz) choose(i input.Command) {
 	all := q.AskedStep.Choices
 	at := slices.Index(all, q.ChosenAnswer)

@@ -183,7 +183,6 @@ func (d *diagram) Draw(in geom.Rect) {
 	d.drawRefusals(e, g)
 }
 
-// drawPlaces draws the discard pile and the opponent.
 func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 	if d.discards {
 		e.DrawTinted(kit.Slot, g.DiscardPile, e.Palette().SlotOutline, 1)
@@ -206,7 +205,6 @@ func (d *diagram) hasOther() bool {
 	return d.board.Before.Mode() == dreist.TableMode && d.board.Before.CardsLeft(1) > 1
 }
 
-// drawCards draws the cards from the lowest up.
 func (d *diagram) drawCards(e pictures.Canvas, g *scene.Geometry) {
 	now, view := d.line.CurrentPicture(), d.line.View()
 	_, away, _ := d.attempt()

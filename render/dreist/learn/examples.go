@@ -72,7 +72,6 @@ func tabs(f *screens.GameScreens, shown int, other func() shell.Navigation) pane
 		OnChange: func(int) { f.SetAnswer(other()) }}
 }
 
-// draw draws the small layout of an example and its player.
 func (s *Examples) draw(number int, board, who geom.Rect) {
 	f, e := s.Example(number), s.Canvas
 	drawSmallBoard(e, board, &s.boards[number-1])

@@ -26,7 +26,6 @@ type Lesson struct {
 	table *table.Table
 }
 
-// guide is a lesson or a quiz.
 type guide interface {
 	table.Guide
 	teach.ExampleGame[dreist.Position, dreist.Move]

@@ -40,7 +40,6 @@ func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
 // FillWants lets the keys aim where the rules refuse a card: the lesson explains why.
 func (l *Lesson) FillWants(w *table.Wants) { w.AllowsAnyCell = l.CanMoveCards() }
 
-// isTried reports whether a refused move is shown.
 func (l *Lesson) isTried() bool { return l.Trial.Move != (dreist.Move{}) }
 
 // IsTrialCrossedOut reports whether the refused move is crossed out.
@@ -80,7 +79,6 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	}
 }
 
-// mark marks the cells that the lesson talks about, and those at fault.
 func (l *Lesson) mark(o *tabletop.Overlay) {
 	for _, cell := range l.MarkedCells {
 		table.ShowOutline(o, table.SpotOfCell(cell), tabletop.BrightTint)
@@ -90,7 +88,6 @@ func (l *Lesson) mark(o *tabletop.Overlay) {
 	}
 }
 
-// markHint highlights the card and cells of a hint.
 func (l *Lesson) markHint(o *tabletop.Overlay, h *primer.Hint) {
 	if c := h.Card; c != dreist.NoCard && c != l.table.HeldCard() && l.table.Timeline.CurrentPicture().Cards[c].FaceUp > 0.5 {
 		o.AddGlow(table.SpotOfCard(c), tabletop.BrightTint)

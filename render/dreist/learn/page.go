@@ -105,7 +105,6 @@ func clearing(events []dreist.Event) int {
 	})
 }
 
-// placeOf returns the place that a counterexample aims at.
 func placeOf(n *primer.Counterexample) tabletop.Spot {
 	at := table.SpotOfMove(n.Move)
 	if n.Choice.Action != 0 {

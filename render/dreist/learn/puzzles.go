@@ -78,7 +78,6 @@ func (z *Puzzles) OpenList() shell.Navigation {
 	return shell.CloseToLowest(z.LearnScreen()).AndPush(m)
 }
 
-// row returns the list row of a kind and level: the most stars, the names, and how many puzzles were solved.
 func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.ListRow {
 	row := panel.ListRow{ID: k.NameKey() + "." + strconv.Itoa(int(l)), Label: z.Say(k.NameKey()) + "  ·  " + z.Say(l.NameKey()),
 		Action: z.ClickAction(func() shell.Navigation { return z.startPuzzle(k, l) })}
@@ -95,7 +94,6 @@ func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.List
 	return row
 }
 
-// startPuzzle starts another puzzle of a kind and level.
 func (z *Puzzles) startPuzzle(k puzzle.Kind, l puzzle.Level) shell.Navigation {
 	return z.OpenPuzzle(puzzle.Generate(k, l, z.NextSeed()))
 }

@@ -145,7 +145,6 @@ func (q *Quiz) FillWants(w *table.Wants) {
 	}
 }
 
-// showAnswers adds the hint, the chosen answer, and the buttons for answers about Egon.
 func (q *Quiz) showAnswers(o *tabletop.Overlay, g *scene.Geometry) {
 	if q.Hint != nil {
 		q.markHint(o, q.Hint)
@@ -165,7 +164,6 @@ func (q *Quiz) showAnswers(o *tabletop.Overlay, g *scene.Geometry) {
 	deed(primer.StopTurn, EgonStopsButton, g.UndoRect, "lessons.stop")
 }
 
-// clear removes all marks from the table.
 func (q *Quiz) clear() {
 	q.ClearHint()
 	q.Hint, q.MarkedCells = nil, nil
@@ -255,7 +253,6 @@ func (q *Quiz) miss(c primer.Choice, a *primer.Response) {
 	}
 }
 
-// placeOfChoice returns the place of an answer.
 func placeOfChoice(c primer.Choice) tabletop.Spot {
 	switch c.Action {
 	case primer.SetAside:

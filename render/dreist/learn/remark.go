@@ -16,7 +16,6 @@ type remark struct {
 	waits bool          // it is not shown until the cards are in their places
 }
 
-// remarks are the last remark, and which remarks have been made.
 type remarks struct {
 	now   remark
 	alone bool // the remark about a card without neighbours was made
@@ -66,7 +65,6 @@ func leftAlone(before *dreist.Position, s *record.Step) dreist.Card {
 	return dreist.NoCard
 }
 
-// isClearing reports whether an event clears a column.
 func isClearing(e dreist.Event) bool {
 	_, ok := e.(dreist.ColumnCleared)
 	return ok
@@ -80,12 +78,10 @@ func alone(l *dreist.Layout, at dreist.Cell) bool {
 	return !l.TakenRows(at.Column).Has(at.Row+1) && !beside(at.Column-1) && !beside(at.Column+1)
 }
 
-// egonTurns returns the number of Egon's turns.
 func (g *Tutorial) egonTurns() int {
 	return g.times(func(s record.Step) bool { return s.Move.Action == dreist.PlayEgonTurn })
 }
 
-// laid returns the cards that events laid.
 func laid(events []dreist.Event) (cards []dreist.Card) {
 	for _, e := range events {
 		if e, ok := e.(dreist.CardLaid); ok {

@@ -101,7 +101,6 @@ func (g *Tutorial) TableState() teach.TableState {
 // isAlone reports whether the player goes on without the chick, which speaks only at the end again.
 func (g *Tutorial) isAlone() bool { return g.free >= 0 && g.made > g.free && !g.table.Match.IsOver() }
 
-// times returns the number of steps of the match for which is is true.
 func (g *Tutorial) times(is func(record.Step) bool) (n int) {
 	for _, s := range g.table.Match.History() {
 		if is(s) {
@@ -111,7 +110,6 @@ func (g *Tutorial) times(is func(record.Step) bool) (n int) {
 	return n
 }
 
-// isYours reports whether a step is the player's.
 func isYours(s record.Step) bool { return dreist.Seat(s.Seat) == primer.LearnerSeat }
 
 // praise sends the stars of the ideas that have been met since before.
@@ -168,7 +166,6 @@ func (g *Tutorial) keeps(m dreist.Move) bool {
 	return true
 }
 
-// helps are the commands that ask for help.
 var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn}
 
 // HandleAttempt holds back moves that would miss something. The table may ask before a discard unless that is held back
@@ -278,7 +275,6 @@ func (g *Tutorial) pauseAtCard() {
 	}
 }
 
-// isPausedAtCard reports whether Egon's turn is paused at a card.
 func (g *Tutorial) isPausedAtCard() bool {
 	return g.table.Timeline.IsPaused() && g.revealed() != dreist.NoCard && g.revealed() == g.waits
 }

@@ -109,12 +109,10 @@ func (g *Tutorial) pointer(box, target geom.Rect) geom.Point {
 	return geom.Point{X: from.X + off.X*long/far, Y: from.Y + off.Y*long/far}
 }
 
-// nearestOn returns the point of a rectangle closest to another point.
 func nearestOn(r geom.Rect, p geom.Point) geom.Point {
 	return geom.Point{X: min(max(p.X, r.X), r.Right()), Y: min(max(p.Y, r.Y), r.Bottom())}
 }
 
-// placer returns a placer for a bubble about a target.
 func (g *Tutorial) placer(target geom.Rect) (p geom.LabelPlacer) {
 	geo, rows := g.table.Timeline.Geometry(), g.table.Timeline.View().RowOf
 	off := -6 * geo.TextUnit()

@@ -115,7 +115,6 @@ func (g *Tutorial) isAsked() bool {
 	return g.table.ShownPosition().CanMove(dreist.Draw()) && !g.declined
 }
 
-// topic returns the subject of the chick: an idea, or something between two ideas.
 func (g *Tutorial) topic(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) topic {
 	p := g.table.ShownPosition()
 	switch {
@@ -137,7 +136,6 @@ func (g *Tutorial) topic(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.
 	return g.between(wanted)
 }
 
-// explain returns the topic of an idea in the current position.
 func (g *Tutorial) explain(idea string) topic {
 	n := about(idea)
 	switch idea {
@@ -221,7 +219,6 @@ func finalCard(m dreist.Move, asking bool) topic {
 	return n
 }
 
-// wins reports whether the player wins by a move.
 func wins(p *dreist.Position, m dreist.Move) bool {
 	next := *p
 	return next.Play(m) == nil && next.Winner() == primer.LearnerSeat

@@ -76,7 +76,6 @@ func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Sea
 	}
 }
 
-// advise returns the advice about each decision, to be shown at its move.
 func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice) {
 	for i := range found {
 		d := &found[i]
@@ -90,7 +89,6 @@ func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice) {
 	return advice
 }
 
-// markBetter marks the better moves of a decision with their numbers.
 func (j *judged) markBetter(o *tabletop.Overlay, d *analysis.Decision) {
 	p := *j.match.PositionBefore(d.FirstStep)
 	for i, m := range d.BestMoves {
@@ -102,7 +100,6 @@ func (j *judged) markBetter(o *tabletop.Overlay, d *analysis.Decision) {
 	}
 }
 
-// showBetter scrolls to the rows of the better moves.
 func (j *judged) showBetter(d *analysis.Decision) {
 	for _, m := range d.BestMoves {
 		if m.Action == dreist.LayCard {

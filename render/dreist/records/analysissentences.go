@@ -15,7 +15,6 @@ import (
 // hundredth returns a share as a number of games in a hundred.
 func hundredth(share float64) int { return int(math.Round(100 * share)) }
 
-// report describes the decisions judged so far.
 func (j *judged) report() screens.AnalysisReport {
 	a := &j.judged
 	r := screens.AnalysisReport{
@@ -55,7 +54,6 @@ func (j *judged) cost() string {
 // littleLuck is the largest effect of luck that did not matter, in games of a hundred.
 const littleLuck = 5
 
-// luck describes the effect of the cards and of the other players.
 func (j *judged) luck() string {
 	switch luck := hundredth(j.judged.Luck()); {
 	case luck > 100:
@@ -71,7 +69,6 @@ func (j *judged) luck() string {
 	}
 }
 
-// ending names the costliest turn, and praises.
 func (j *judged) ending() string {
 	a := &j.judged
 	var said []string
@@ -92,7 +89,6 @@ func (j *judged) ending() string {
 // helped reports whether hints were given. Nobody is praised for moves that a hint has recommended.
 func (j *judged) helped() bool { return j.match.HintCount() > 0 }
 
-// praise returns a true praise, or "".
 func (j *judged) praise() string {
 	a := &j.judged
 	if j.helped() {
@@ -117,7 +113,6 @@ func (j *judged) praise() string {
 	return j.Say("analysis.praise.some", open)
 }
 
-// spot describes a decision and its chances.
 func (j *judged) spot(i int) string {
 	d := &j.judged.Decisions[i]
 	values := assets.Values{"Turn": d.Turn, "Chance": j.ChanceText(d.PlayedChance.Share())}
@@ -128,7 +123,6 @@ func (j *judged) spot(i int) string {
 	return j.Say("analysis.spot.cost", values)
 }
 
-// heading names a decision and the kind of mistake.
 func (j *judged) heading(d *analysis.Decision) string {
 	return j.Say("analysis.tile", assets.Values{"Turn": d.Turn, "Kind": j.Say("analysis.kind." + d.Habit.String())})
 }
@@ -166,7 +160,6 @@ func apart(moves, others []dreist.Move) []bool {
 	return differ
 }
 
-// moment returns the heading and the lines about a decision: the played moves, the better ones, the reason, the chances.
 func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 	played, better := j.ways(d)
 	if d.Cost() < analysis.MinMistakeCost {
@@ -201,7 +194,6 @@ func (j *judged) reason(d *analysis.Decision) advice.Reason {
 	return advice.ReasonFor(p, d.BestMoves[i:], d.PlayedMoves[i:])
 }
 
-// because returns the sentence of a reason, "" if there is none.
 func (j *judged) because(r advice.Reason) string {
 	if r.Purpose == advice.NoPurpose {
 		return ""

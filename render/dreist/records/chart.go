@@ -71,7 +71,6 @@ func (r *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.Hi
 	}
 }
 
-// barTone returns the colour of the bars of an outcome.
 func barTone(o panel.Outcome, t art.Theme) color.RGBA {
 	switch {
 	case o == panel.WonOutcome:

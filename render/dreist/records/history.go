@@ -38,7 +38,6 @@ func outcomeOf(s *store.Summary) panel.Outcome {
 	return panel.SharedOutcome
 }
 
-// facesIn returns the portraits of the player's opponents.
 func facesIn(s *store.Summary) (faces []kit.Motif) {
 	if slices.Contains(s.Opponents, match.EgonKind) {
 		return []kit.Motif{mascot.Waiting}
@@ -51,7 +50,6 @@ func facesIn(s *store.Summary) (faces []kit.Motif) {
 	return faces
 }
 
-// name returns the name of a game with its opponents.
 func (r *Statistics) name(e *store.HistoryEntry) string {
 	s := &e.Summary
 	name := r.Say("history.egon")
@@ -97,7 +95,6 @@ func deciding(s *store.Summary) int {
 	return left
 }
 
-// result says who won, and how many cards the others had left.
 func (r *Statistics) result(s *store.Summary) string {
 	turns, left := " · "+r.SayCount("history.turns", s.RoundCount()), deciding(s)
 	switch {

@@ -25,7 +25,6 @@ func (r *Result) TallyLines() []panel.CountingLine {
 	return append([]panel.CountingLine{r.counted(key, p.CardsLeft(0))}, r.comfort()...)
 }
 
-// counted returns a line that counts up to a number.
 func (r *Result) counted(key string, n int) panel.CountingLine {
 	return panel.CountingLine{Text: func(part float64) string { return r.Phrases.SayCount(key, stage.CountUp(n, part)) }}
 }

@@ -15,7 +15,6 @@ import (
 	"dreist/render/screens/awards"
 )
 
-// motif is the picture of a medal, earned or not.
 type motif struct {
 	medal  progress.Medal
 	earned bool
@@ -30,13 +29,11 @@ func (p motif) Paint(o kit.PaintRequest) *image.RGBA {
 	return awards.PaintMedal(awards.MedalDesign{Ribbon: who.tone(), DrawPortrait: who.look, Symbol: symbolOf(p.medal, o.Studio)}, p.earned, o.W)
 }
 
-// sitter is the portrait on a medal.
 type sitter struct {
 	family dreist.Color
 	mood   pictures.Mood
 }
 
-// sitterOf returns the portrait of a medal.
 func sitterOf(m progress.Medal) sitter {
 	imp := func(mood pictures.Mood) sitter { return sitter{family: dreist.Red, mood: mood} }
 	chick := func(mood pictures.Mood) sitter { return sitter{family: dreist.Yellow, mood: mood} }
@@ -47,10 +44,8 @@ func sitterOf(m progress.Medal) sitter {
 	}[m]
 }
 
-// tone returns the colour of the ribbon.
 func (s sitter) tone() color.RGBA { return art.OrnamentColors()[s.family] }
 
-// look draws the portrait on the disc of a medal of this size.
 func (s sitter) look(c paint.Canvas, size int) {
 	const part = 0.765
 	awards.DrawCentredPicture(c, pictures.PortraitImage(s.family, s.mood.Expression(), int(part*float64(size))), awards.DiscX, awards.DiscY-0.03*100*part, size)

@@ -14,10 +14,8 @@ import (
 // night returns a colour that is not one of the cards'.
 func night() color.RGBA { return art.RGB(0x3A4673) }
 
-// family returns the i-th colour of the cards, counted modulo 4.
 func family(i int) color.RGBA { return art.OrnamentColors()[i%4] }
 
-// symbolOf returns the symbol of a medal.
 func symbolOf(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	switch m {
 	case match.TrioMedal:
@@ -49,7 +47,6 @@ func symbolOf(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	return nil
 }
 
-// blankCard returns the outline of a card around (0, 0), at this scale.
 func blankCard(size float64) *paint.Path {
 	return paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size)
 }

@@ -22,7 +22,6 @@ type Statistics struct {
 	ShowsMedals func() bool
 }
 
-// content is the content of the pages.
 type content struct {
 	stats store.Statistics
 	best  int                  // most cards that a player got rid of in one turn
@@ -65,7 +64,6 @@ func (r *Statistics) Pages() screens.Statistics {
 	})
 }
 
-// facts returns the numbers of the overview.
 func (r *Statistics) facts(all *content) panel.Facts {
 	s, t := &all.stats, all.stats.Total
 	ring, share := screens.RingOf(t.Won, t.Played)

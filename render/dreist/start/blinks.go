@@ -26,5 +26,4 @@ func (b *blinks) follow(shut bool) {
 	}
 }
 
-// any reports whether a figure's eyes are shut.
 func (b *blinks) any() bool { return b.shut != [figureCount]bool{} }

@@ -129,7 +129,6 @@ func fanTurned(i int, far float64) float64 {
 	return min(max(far-fanApart*float64(dreist.ColorCount-1-i), 0)/fanTurn, 1)
 }
 
-// fan returns the cards of the fan, one of each colour.
 func fan() [dreist.ColorCount]dreist.Kind {
 	return [...]dreist.Kind{dreist.KindOf(3, dreist.Turquoise), dreist.KindOf(6, dreist.Yellow), dreist.KindOf(7, dreist.Violet),
 		dreist.KindOf(8, dreist.Red)}

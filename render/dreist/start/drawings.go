@@ -10,7 +10,6 @@ import (
 	"dreist/render/paint"
 )
 
-// drawing is a small picture on a tile.
 type drawing uint8
 
 const (
@@ -39,10 +38,8 @@ func (d drawing) Paint(o kit.PaintRequest) *image.RGBA {
 	return c.Image()
 }
 
-// line is the thickness of the outlines of the drawings.
 const line = 1.5
 
-// drawLadder draws a leaning ladder with the imp on it and the crown at its top.
 func drawLadder(c paint.Canvas) {
 	wood, dark := paint.Solid(art.RGB(0xD79A55)), paint.Solid(art.RGB(0x6B3F17))
 	ladder := c.Transformed(paint.Rotate(9).Then(paint.Translate(20, 23)))
@@ -60,7 +57,6 @@ func drawLadder(c paint.Canvas) {
 	gold.FillAndStroke(crown, paint.Solid(art.RGB(0xF6B91A)), line, paint.Solid(art.RGB(0x7A4B00)))
 }
 
-// drawBook draws an open book, its covers toward the player.
 func drawBook(c paint.Canvas) {
 	dark := paint.Solid(art.RGB(0x0B4B46))
 	for _, half := range c.Transformed(paint.Translate(22, 0)).MirrorPair() {

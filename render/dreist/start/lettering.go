@@ -22,7 +22,6 @@ func TitleHeight(w int) int { return int(math.Round(float64(w) * titleFlat)) }
 // letterCount is the number of letters on cards, each with a character above.
 const letterCount = 4
 
-// cards are the cards with letters, from the left.
 var cards = [letterCount]struct {
 	letter     string
 	x, y, turn float64
@@ -59,7 +58,6 @@ const width = 250
 // cardHigh is the height of the cards, in units of the title.
 const cardHigh = 58.0
 
-// cardPlace returns the position and angle of a card.
 func cardPlace(i int) paint.Matrix {
 	return paint.Rotate(cards[i].turn).Then(paint.Translate(cards[i].x, cards[i].y))
 }
@@ -116,7 +114,6 @@ func figureAt(at geom.Point) (int, bool) {
 	return 0, false
 }
 
-// grimace is the expression of a figure in the title.
 type grimace uint8
 
 const (
@@ -125,7 +122,6 @@ const (
 	shutFace         // eyes shut, or open if the figure's own are shut
 )
 
-// of returns the expression of a figure.
 func (f grimace) of(i int) figure.FaceExpression {
 	number := 6
 	if i < letterCount {
@@ -143,7 +139,6 @@ func (f grimace) of(i int) figure.FaceExpression {
 	return e
 }
 
-// drawFigure draws a figure with an expression.
 func drawFigure(c paint.Canvas, i int, f grimace) {
 	if i == letterCount {
 		at := head(i)

@@ -121,7 +121,6 @@ const (
 	saidTail = 16
 )
 
-// drawSaid draws Egon's text above him.
 func (p *Picture) drawSaid(l Layout, alpha float64) {
 	if p.packet.says == "" || alpha <= 0 || !p.comes.over() {
 		return
@@ -132,7 +131,6 @@ func (p *Picture) drawSaid(l Layout, alpha float64) {
 	e.DrawText(p.packet.says, b.style, b.in, kit.Center, alpha)
 }
 
-// bubble is Egon's text in a bubble with a tail to his hair.
 type bubble struct {
 	box   geom.Rect // rectangle of the plate
 	in    geom.Rect // rectangle of the text

@@ -120,7 +120,6 @@ func (p *Picture) Update(top bool) {
 	p.live(top)
 }
 
-// asideGoal returns how far the fan and Egon should have faded.
 func (p *Picture) asideGoal(top bool) int {
 	if top {
 		return 0

@@ -22,10 +22,8 @@ type figures struct {
 // egonHead is Egon's number among the figures that can be clicked.
 const egonHead = figureCount
 
-// nobody means no figure.
 const nobody = -1
 
-// wildTicks is how long a clicked figure laughs.
 const wildTicks = 54
 
 // How far figures rise and jump, in widths of the title.
@@ -42,7 +40,6 @@ func (g *figures) goal(i int) float64 {
 	return 0
 }
 
-// pass advances by a tick and reports whether the picture changed.
 func (g *figures) pass(reduced bool) (changed bool) {
 	g.reduced = reduced
 	for i := range g.up {
@@ -66,7 +63,6 @@ func (g *figures) pass(reduced bool) (changed bool) {
 	return changed
 }
 
-// moving reports whether a figure moves.
 func (g *figures) moving(reduced bool) bool {
 	for i := range g.up {
 		if !reduced && g.up[i] != g.goal(i) {
@@ -90,7 +86,6 @@ func (g *figures) still() bool {
 	return g.up == [len(g.up)]float64{} && [figureCount]int(g.wild[:figureCount]) == [figureCount]int{} && !g.blink.any()
 }
 
-// face returns the layer of a figure.
 func (g *figures) face(i int, wild bool) layer {
 	part := calmLayer + layer(i)
 	switch {
@@ -111,10 +106,8 @@ type pose struct {
 	alpha      float64
 }
 
-// there returns the pose of a layer in its place.
 func there() pose { return pose{wide: 1, high: 1, alpha: 1} }
 
-// lay draws a layer of a title in a pose.
 func lay(e pictures.Canvas, part layer, logo geom.Rect, p pose) {
 	if p.alpha <= 0 {
 		return
@@ -130,7 +123,6 @@ func lay(e pictures.Canvas, part layer, logo geom.Rect, p pose) {
 	e.DrawSquashed(part, at, logo.W, logo.H, p.wide, p.high, p.turn, kit.WhiteTint(), p.alpha)
 }
 
-// draw draws the title at a tick of the entrance.
 func (g *figures) draw(e pictures.Canvas, logo geom.Rect, at entrance) {
 	if at.over() && g.still() {
 		e.DrawPicture(Title{}, logo, 1)
@@ -145,7 +137,6 @@ func (g *figures) draw(e pictures.Canvas, logo geom.Rect, at entrance) {
 	lay(e, g.face(letterCount, at.struck()), logo, g.moved(letterCount, at.point()))
 }
 
-// moved adds a figure's own motion to a pose.
 func (g *figures) moved(i int, p pose) pose {
 	up, far := figureUp(i), peeps*g.up[i]+jumps*g.hop(i)
 	if i == letterCount {
@@ -215,7 +206,6 @@ func (t entrance) figure(i int) pose {
 	return p
 }
 
-// tail returns the pose of the letters without cards.
 func (t entrance) tail() pose {
 	p := there()
 	come := t.part(tailAt, tailTicks)

@@ -115,13 +115,11 @@ func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 	return tabletop.Aim{}
 }
 
-// foreseen is the card and the aim of the current preview.
 type foreseen struct {
 	card dreist.Card
 	aim  tabletop.Aim
 }
 
-// foresee computes the preview if the held card or its aim have changed.
 func (t *Table) foresee() {
 	if held := (foreseen{t.HeldCard(), t.Hand.Aim}); held != t.foreseen {
 		t.foreseen, t.Preview = held, t.PreviewAt(held.card, held.aim)

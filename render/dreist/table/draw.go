@@ -15,7 +15,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// drawing is a table with the canvas that it is drawn on.
 type drawing struct {
 	pictures.Canvas
 	*Table
@@ -97,7 +96,6 @@ func (d drawing) buttons(seen []tabletop.Button) {
 	}
 }
 
-// keys draws buttons, with a ring around the one that has the focus.
 func (d drawing) keys(buttons []tabletop.Button) {
 	d.DrawButtons(d.Canvas.Canvas, &d.g.Edges, d.ButtonLook(), buttons)
 }
@@ -139,7 +137,6 @@ type mat struct {
 	round   int // the radius of its corners
 }
 
-// ground draws the edge of the table and the mat below the columns.
 func (d drawing) ground() {
 	u := d.g.Unit
 	d.g.DrawTableEdge(d.Canvas.Canvas)
@@ -158,7 +155,6 @@ func (d drawing) ground() {
 // rimWide is the width of the light around the ledge of the player to move, in logical pixels.
 const rimWide = 2
 
-// zones draws the empty slots and trays, and the light around the player to move.
 func (d drawing) zones() {
 	rim := d.g.HandRim()
 	tray := geom.Rect{X: d.g.HandRect.X - d.g.Gap, Y: d.g.HandRect.Y - rim, W: d.g.HandRect.W + 2*d.g.Gap, H: d.g.HandRect.H + 2*rim}
@@ -173,7 +169,6 @@ func (d drawing) zones() {
 	d.DrawTinted(kit.Slot, d.g.DiscardPile, slot, 1)
 }
 
-// columns draws the first cell of every column.
 func (d drawing) columns() {
 	seen := d.Arrival.CellsAlpha()
 	if !d.g.IsVisible(1) || seen == 0 {

@@ -19,7 +19,6 @@ func (d drawing) cards() {
 	})
 }
 
-// upwards draws the visible cards for which wanted is true, from the lowest up.
 func (d drawing) upwards(wanted func(dreist.Card) bool) {
 	d.order = d.Timeline.CurrentPicture().AppendVisible(d.order[:0])
 	for _, c := range d.uncover(d.order) {
@@ -29,7 +28,6 @@ func (d drawing) upwards(wanted func(dreist.Card) bool) {
 	}
 }
 
-// lying draws a card that is not held.
 func (d drawing) lying(c dreist.Card) {
 	pose := d.Effects.DisplacedPose(c, d.Arrival.CardPose(d.Timeline, c, d.Timeline.Pose(c)))
 	if row := d.Timeline.View().RowOf[c]; row != 0 {
@@ -53,7 +51,6 @@ func (d drawing) raised(c dreist.Card) bool {
 	return c != d.HeldCard() && d.Timeline.LiftProgress(c) > 0 && slices.Contains(d.Timeline.View().Hands[d.FrontSeat()], c)
 }
 
-// risen draws the cards that have risen out of the hand in front.
 func (d drawing) risen() {
 	for _, c := range d.Timeline.View().Hands[d.FrontSeat()] {
 		if d.raised(c) && d.Timeline.CurrentPicture().Cards[c].IsVisible {
@@ -119,7 +116,6 @@ func (d drawing) leaves(c dreist.Card) bool {
 	return false
 }
 
-// leaving draws the cards that leave.
 func (d drawing) leaving() {
 	d.upwards(func(c dreist.Card) bool { return d.leaves(c) && !d.raised(c) })
 }
@@ -141,7 +137,6 @@ func (t *Table) markFresh(step *scene.Step) {
 	}
 }
 
-// fresh draws a ring around each marked card that is still on the layout.
 func (d drawing) fresh() {
 	cards, alpha := d.Table.fresh.Cards()
 	ring := d.ControlPictures(d.g.BoxUnit()).Ring

@@ -21,7 +21,6 @@ type fades struct {
 // meantGlow is the glow around Egon while a gift may be given to him.
 const meantGlow = 0.4
 
-// tick advances by a tick and reports whether the picture changed.
 func (f *fades) tick(t *Table) bool {
 	f.aim(t)
 	part := 1.0 / stage.GlowTicks
@@ -38,7 +37,6 @@ func (f *fades) tick(t *Table) bool {
 	return changed
 }
 
-// aim sets the targets of all fades.
 func (f *fades) aim(t *Table) {
 	f.hand.SetVisible(t.IsHandGlowing())
 	egons := t.IsAgainstEgon() && t.Timeline.View().Turn == dreist.EgonSeat

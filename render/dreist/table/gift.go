@@ -21,7 +21,6 @@ type gift struct {
 	aimed int     // index of the other player that the keys aim at, from 1; 0 for none
 }
 
-// giftTied is how long tying takes.
 const giftTied = stage.Span(500)
 
 // GiftCards returns the cards of the gift that may be given, the top one first; nil if there is no gift.
@@ -34,7 +33,6 @@ func (t *Table) GiftCards() (cards []dreist.Card) {
 	return cards
 }
 
-// isGift reports whether a card is in the tray as part of a gift.
 func (t *Table) isGift(c dreist.Card) bool { return slices.Contains(t.Timeline.Gift().Cards, c) }
 
 // tickGift moves the cards of a gift from the pile to the tray or back, and ties them. It reports whether the picture
@@ -160,7 +158,6 @@ func (t *Table) GiftReceiver() dreist.Seat {
 	return dreist.NoSeat
 }
 
-// receiverOver returns the other player whose place a dragged card covers most.
 func (t *Table) receiverOver(card geom.Rect) tabletop.Aim {
 	g, best := t.Timeline.Geometry(), tabletop.NewOverlapSearch(card, meantCell)
 	if t.Timeline.Seating().IsOtherApart {

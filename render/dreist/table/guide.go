@@ -20,7 +20,6 @@ type Attempt = tabletop.Attempt[dreist.Move]
 // BaseGuide is a guide that neither shows nor does anything.
 type BaseGuide = tabletop.BaseGuide[dreist.Move, dreist.Event]
 
-// guide draws the marks and the box of the guide, below the buttons.
 func (d drawing) guide() {
 	d.DrawMarks(d.Canvas.Canvas)
 	d.DrawBox(d.Canvas.Canvas)

@@ -32,13 +32,11 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	})
 }
 
-// playKeys are the labels of the button that plays a hint, by action.
 var playKeys = map[dreist.Action]string{
 	dreist.LayCard: "hint.play.lay", dreist.DiscardCard: "hint.play.discard", dreist.DrawCard: "hint.play.draw",
 	dreist.GiveCards: "hint.play.give", dreist.EndTurn: "hint.play.end",
 }
 
-// next returns the next move of the hint.
 func (h *Hinter) next() dreist.Move { return h.HintPosition.WithHandCard(h.HintMoves[0]) }
 
 // offered reports whether the table itself highlights the move: drawing a card.

@@ -85,10 +85,8 @@ func (h *Hinter) thoughtOf(say words.Sentences) string {
 	return say.Say("hint.think.stop")
 }
 
-// pair reports whether the reason is that two cards go together.
 func (h *Hinter) pair() bool { return h.why.Purpose == advice.KeepsPair }
 
-// deed describes the next move.
 func (h *Hinter) deed(say words.Sentences) string {
 	m := h.next()
 	switch {
@@ -114,7 +112,6 @@ func (h *Hinter) purpose(say words.Sentences) string {
 	return say.ReasonText(why)
 }
 
-// because returns a sentence with what to do or think of, and the reason if there is one.
 func because(say words.Sentences, deed, why string) string {
 	if why == "" {
 		return say.Say("hint.bare", assets.Values{"Deed": deed})
@@ -122,7 +119,6 @@ func because(say words.Sentences, deed, why string) string {
 	return say.Say("hint.because", assets.Values{"Deed": deed, "Why": why})
 }
 
-// receivers returns the names of the receivers of a gift.
 func receivers(say words.Sentences, m dreist.Move) string {
 	names := []string{say.SeatName(m.Receivers.First)}
 	if m.Receivers.Next != dreist.NoSeat {
@@ -131,7 +127,6 @@ func receivers(say words.Sentences, m dreist.Move) string {
 	return say.List(names)
 }
 
-// stepLine describes a move and its effect.
 func stepLine(say words.Sentences, s advice.MoveEffect) string {
 	switch s.Move.Action {
 	case dreist.DiscardCard:
@@ -153,7 +148,6 @@ func stepLine(say words.Sentences, s advice.MoveEffect) string {
 	return line
 }
 
-// leftLine describes what is left in the hand after a turn.
 func leftLine(say words.Sentences, steps []advice.MoveEffect, left []dreist.Card) string {
 	switch {
 	case len(steps) > 0 && steps[len(steps)-1].HasWon:

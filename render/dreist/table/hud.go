@@ -9,7 +9,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// caption draws the mode of the game below the icons, on a ribbon if the game is practice.
 func (d drawing) caption() {
 	in, style := d.g.Caption, d.SizedLettering(assets.TextFont, kit.TextSize, d.Palette().MutedText)
 	if d.Options.HasRibbon && d.Phase != tabletop.ReplayPhase {
@@ -28,13 +27,11 @@ func (t *Table) RibbonRect(l *kit.Labels) geom.Rect {
 	return geom.Rect{X: x, Y: g.Caption.Y + g.Unit, W: g.Stage.Right() - x, H: high}
 }
 
-// sashStyle returns the lettering of the caption on the ribbon, small enough for one line.
 func (t *Table) sashStyle(l *kit.Labels) kit.TextStyle {
 	g := t.Timeline.Geometry()
 	return l.FitWidth(t.Status.Caption, kit.NewTextStyle(g.TextUnit(), assets.StrongFont, kit.TextSize, art.PracticeRibbonTextColor()), g.Caption.W-g.Caption.H*(art.PracticeRibbonNotch+1))
 }
 
-// line draws the line above the hand, and the offer of a card at the player's own pile.
 func (d drawing) line() {
 	there := d.Arrival.TurnAlpha()
 	asked := d.PromptBar.QuestionFade.Opacity*there > 0 && d.Question() == scene.DrawQuestion
@@ -47,7 +44,6 @@ func (d drawing) line() {
 	}
 }
 
-// badge draws the offer of a card on the upper right corner of the player's own pile.
 func (d drawing) badge() {
 	const offer = "+1?"
 	pile, size, grown := d.Effects.DisplacedPose(d.PileTop(), d.Timeline.CurrentPicture().Cards[d.PileTop()]).Rect(), 34*d.g.TextUnit(), d.Effects.BadgeScale()

@@ -88,7 +88,6 @@ func (t *Table) chooseNumber(i int) {
 	}
 }
 
-// steer aims a gift for several receivers with an arrow.
 func (t *Table) steer(i input.Command) {
 	forth := i == input.CommandRight || i == input.CommandDown || i == input.CommandForth
 	back := i == input.CommandLeft || i == input.CommandUp || i == input.CommandBack

@@ -50,7 +50,6 @@ func (t *Table) shine(part float64) bool {
 	return t.lights.Tick(part) || beats
 }
 
-// lightUp highlights the cells that accept the held card, or the partners of an opening.
 func (t *Table) lightUp() {
 	p, h, c := t.ShownPosition(), &t.Hand, t.HeldCard()
 	if h.IsHolding() && !t.isGift(c) {
@@ -83,7 +82,6 @@ func (t *Table) lightUp() {
 	}
 }
 
-// lightCells highlights the cells that accept a card.
 func (t *Table) lightCells(c dreist.Card, strength float64) {
 	for row := range t.ShownPosition().LegalRows(c).All() {
 		if t.Timeline.Geometry().IsVisible(row) {
@@ -92,7 +90,6 @@ func (t *Table) lightCells(c dreist.Card, strength float64) {
 	}
 }
 
-// cellOf returns the highlight of a cell in the colour of a card.
 func cellOf(c dreist.Card, row int) spot {
 	return spot{kind: cellSpot, cell: c.Cell(row), of: 1 << c.Color()}
 }
@@ -174,7 +171,6 @@ func (d drawing) target(m kit.Motif, at geom.Rect, strength, beat float64) {
 	}
 }
 
-// ghosts draws the held card faintly on the cell that it is aimed at.
 func (d drawing) ghosts() {
 	for at, strength := range d.lights.All() {
 		if at.kind == ghostSpot && d.Timeline.View().CardAt(at.cell) == dreist.NoCard {

@@ -58,7 +58,6 @@ func (t *Table) movedCardAt(at geom.Point) (card tabletop.Spot, moves int) {
 	return tabletop.Spot{}, 0
 }
 
-// hasMoved reports whether an event moves a card.
 func hasMoved(e dreist.Event, c dreist.Card) bool {
 	switch e := e.(type) {
 	case dreist.CardLaid:
@@ -93,7 +92,6 @@ func (t *Table) markMoment(o *tabletop.Overlay) {
 	}
 }
 
-// lastEvents returns the events of the last move shown in a look back.
 func (t *Table) lastEvents() []dreist.Event {
 	if t.ShownProgress.Moves == 0 {
 		return nil

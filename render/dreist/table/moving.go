@@ -6,7 +6,6 @@ import (
 	"dreist/sounds"
 )
 
-// movements lists the motions that only tables of this game have.
 func (t *Table) movements() []tabletop.Animation {
 	return []tabletop.Animation{
 		{Tick: t.follow, NeedsTick: func() bool { return false }},
@@ -30,7 +29,6 @@ func (t *Table) Tick(isTop bool) {
 	}
 }
 
-// follow updates what depends on the position of the cards.
 func (t *Table) follow() bool {
 	changed := t.Opponents.TickGift(&t.State)
 	if !t.Timeline.IsMoving() && !t.Hand.IsHolding() {

@@ -47,7 +47,6 @@ func SpotWithCard(k tabletop.SpotKind, c dreist.Card) tabletop.Spot {
 	return tabletop.Spot{Kind: k, Card: number(c)}
 }
 
-// number returns the card's number on the table.
 func number(c dreist.Card) tabletop.Card { return tabletop.ToCard(c, dreist.NoCard) }
 
 // HeldCard returns the card that is held, or NoCard.

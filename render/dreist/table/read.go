@@ -93,7 +93,6 @@ func (t *Table) readHeld() string {
 	return t.Phrases.Say("state.held", v)
 }
 
-// readMeant describes the moves that a guide asks for.
 func (t *Table) readMeant() string {
 	var moves []string
 	for _, m := range t.Wants().WantedMoves {
@@ -127,7 +126,6 @@ func (t *Table) readTurns(r DescribeOptions) (lines []string) {
 	return lines
 }
 
-// readKeys lists the enabled buttons with their keys, and says which one has the focus.
 func (t *Table) readKeys(keys []target.Target) string {
 	var names []string
 	for _, b := range keys {
@@ -138,7 +136,6 @@ func (t *Table) readKeys(keys []target.Target) string {
 	return t.Phrases.Say("state.buttons", assets.Values{"Names": strings.Join(names, ", ")})
 }
 
-// readKey returns a button's name with its key.
 func (t *Table) readKey(b target.Target) string {
 	name := strings.Join(strings.Fields(b.Label), " ")
 	switch {

@@ -41,7 +41,6 @@ func (t *Table) CellsOfRefusal() []dreist.Cell {
 // shakes returns how far the card of a cell is shaken sideways, in card widths.
 func (t *Table) shakes(at dreist.Cell) float64 { return t.Shake.Offset(SpotOfCell(at)) }
 
-// cells returns cells as places.
 func cells(at []dreist.Cell) (all []tabletop.Spot) {
 	for _, c := range at {
 		all = append(all, SpotOfCell(c))

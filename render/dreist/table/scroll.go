@@ -7,7 +7,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-// scrollButtons appends the buttons that count the rows out of sight and scroll to them.
 func (t *Table) scrollButtons(dst []tabletop.Button) []tabletop.Button {
 	g := t.Timeline.Geometry()
 	shift, most := g.Shape.ScrolledRows, g.MaxScrolledRows()

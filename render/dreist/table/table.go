@@ -99,7 +99,6 @@ func (t *Table) IsCelebrating() bool {
 	return !t.Timeline.IsPaused() && t.Effects.IsMoving() || t.isTying()
 }
 
-// sight returns what Egon sees of the player's actions.
 func (t *Table) sight() egon.Sight {
 	if t.Hand.IsHolding() {
 		return egon.Sight{Point: t.Hand.Pose(t.Timeline).Point, HasCard: true, IsHeld: true, Fear: t.fear}

@@ -17,7 +17,6 @@ var commands = map[string]input.Command{
 	"button.end": input.CommandConfirm, "button.draw": input.CommandYes, "button.decline": input.CommandNo,
 }
 
-// tipOf returns the tip of a button, empty if there is nothing to add.
 func (t *Table) tipOf(b *tabletop.Button) string { return b.Tip(t.Phrases.Texts, commands) }
 
 // TipAt returns the tip for a point that is on no button, and the rectangle it is about: a pile or, if asked, a card or the
@@ -48,12 +47,10 @@ func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) 
 	return "", geom.Rect{}
 }
 
-// tipOfPile returns the tip for a player's pile: whose it is and how many cards it has.
 func (t *Table) tipOfPile(seat dreist.Seat) string {
 	return t.Phrases.SayCount("tip.pile.other", len(t.Timeline.View().Piles[seat]), assets.Values{"Name": t.Phrases.SeatName(seat)})
 }
 
-// tipOfCard returns the tip for a card, which also says if a hand card fits nowhere, or for a base stone.
 func (t *Table) tipOfCard(at geom.Point) (said string, about geom.Rect) {
 	g, v := t.Timeline.Geometry(), t.Timeline.View()
 	if c, ok := t.HandCardAt(at); ok {

@@ -32,7 +32,6 @@ func (t *Table) Wants() *Wants {
 	return w
 }
 
-// choices returns the hand cards in the moves that the guide asks for, or all if it asks for none.
 func (w *Wants) choices(hand []dreist.Card) []dreist.Card {
 	if len(w.WantedMoves) == 0 {
 		return hand
@@ -46,7 +45,6 @@ func (w *Wants) choices(hand []dreist.Card) []dreist.Card {
 	return cards
 }
 
-// placesOf returns the aims of a card in the moves that the guide asks for.
 func (w *Wants) placesOf(c dreist.Card) []tabletop.Aim {
 	var places []tabletop.Aim
 	for _, move := range w.WantedMoves {
