@@ -58,15 +58,14 @@ func (b *sitting) end() shell.Screen {
 	switch {
 	case b.mode.rung > 0 && b.mode.practice == "":
 		e.MotionTime, e.Draw = climb.SpanEndMotion, b.game.climb.EndPicture(b.mode.rung, b.Table.IsWon(), b.Table.Timeline.Geometry())
-	case b.Table.IsWon():
-		b.Table.Opponents.Egon.AwaySign.SetVisible(true)
-		e.Draw = func(in screens.PictureRoom, at stage.Span) {
-			records.DrawWin(b.game.canvas, b.Table.Timeline.Geometry(), in.Rect, in.PanelTop, at)
-		}
 	default:
+		draw := records.DrawLoss
+		if b.Table.IsWon() {
+			draw = records.DrawWin
+		}
 		b.Table.Opponents.Egon.AwaySign.SetVisible(true)
 		e.Draw = func(in screens.PictureRoom, at stage.Span) {
-			records.DrawLoss(b.game.canvas, b.Table.Timeline.Geometry(), in.Rect, in.PanelTop, at)
+			draw(b.game.canvas, b.Table.Timeline.Geometry(), in.Rect, in.PanelTop, at)
 		}
 	}
 	texts := func() []panel.Item {

@@ -21,13 +21,14 @@ func (a *game) ShowFailure(f profile.Failure) (shown bool) {
 	case profile.Key{Kind: profile.Notes, Name: learn.PuzzleNotes}:
 		key = "puzzles.broken"
 	case profile.Key{Kind: profile.Game, Name: string(store.SoloSlot)}:
-		notice := a.AsideNotice("notice.title.unread", "notice.save.broken", f)
-		notice.Label, notice.Action = "start.new", a.newGame
-		a.QueueNotice(notice)
-		return true
+		key = "notice.save.broken"
 	default:
 		return false
 	}
-	a.QueueNotice(a.AsideNotice("notice.title.unread", key, f))
+	notice := a.AsideNotice("notice.title.unread", key, f)
+	if f.Key.Kind == profile.Game {
+		notice.Label, notice.Action = "start.new", a.newGame
+	}
+	a.QueueNotice(notice)
 	return true
 }

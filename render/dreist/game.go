@@ -3,6 +3,7 @@ package dreist
 import (
 	"dreist/game/dreist/coach/analysis"
 	"dreist/game/dreist/match"
+	"dreist/game/profile"
 	"dreist/game/progress"
 	"dreist/game/store"
 	"dreist/render/dreist/climb"
@@ -48,7 +49,7 @@ func newGame(f *screens.GameScreens) *game {
 		UnfinishedGame: func() *climb.RungGame { return a.rungBegun(match.LadderSlot) }, UnfinishedPractice: func() *climb.RungGame { return a.rungBegun(practiceSlot) },
 	}
 	finished := func() []store.HistoryEntry { return a.FinishedEntries() }
-	a.daily = &screens.DailyDeals{GameScreens: a.GameScreens, FinishedMatches: finished, StartDeal: a.playDay, DayOf: dayOf, IsWon: func(s *store.Summary) bool { return s.HasWon() }}
+	a.daily = &screens.DailyDeals{GameScreens: a.GameScreens, FinishedMatches: finished, StartDeal: a.playDay, DayOf: func(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }, IsWon: func(s *store.Summary) bool { return s.HasWon() }}
 	a.examples = learn.NewExamples(a.GameScreens, a.canvas, a.sitAtExample, a.learnScreen)
 	a.puzzles = &learn.Puzzles{GameScreens: a.GameScreens, OpenPuzzle: a.pose, LearnScreen: a.learnScreen, OpenExamples: a.examples.ShowList}
 	a.examples.OpenPuzzles = a.puzzles.OpenList
@@ -68,6 +69,3 @@ func newGame(f *screens.GameScreens) *game {
 
 // RuleBook returns the rule book.
 func (a *game) RuleBook() *screens.RuleBook { return a.overview }
-
-// DrawHost draws Egon as he looks over the edge of a panel.
-func (a *game) DrawHost(w shell.HostView) { drawHost(a.Canvas, a.Frame(), w) }

@@ -104,8 +104,6 @@ func (a *game) keepMode(c mode) profile.Mode {
 }
 
 // dayOf returns the day of a daily deal's match, from its record.
-func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }
-
 func matchOf(k *profile.StoredMatch) *match.Match { return k.Match.(*match.Match) }
 
 // ShowMatch shows an unfinished match.

@@ -50,14 +50,14 @@ func placeOfHost(f stage.Frame, w shell.HostView) (hostPlace, bool) {
 	return hostPlace{at: geom.Point{X: w.Panel.Right() + s*(hostAround*w.RiseProgress-0.5), Y: w.Panel.Y + hostBelow*s}, size: s, turn: hostLean}, true
 }
 
-// drawHost draws Egon behind the panel, or the parts of him in front of it.
-func drawHost(e *kit.Canvas, f stage.Frame, w shell.HostView) {
-	p, ok := placeOfHost(f, w)
+// DrawHost draws Egon behind the panel, or the parts of him in front of it.
+func (a *game) DrawHost(w shell.HostView) {
+	p, ok := placeOfHost(a.Frame(), w)
 	if !ok {
 		return
 	}
 	if w.IsInFront == p.over {
-		e.DrawTurned(motif(w.Mood), p.at, p.size, p.size, 1, p.turn, kit.WhiteTint(), w.Alpha)
+		a.Canvas.DrawTurned(motif(w.Mood), p.at, p.size, p.size, 1, p.turn, kit.WhiteTint(), w.Alpha)
 	}
 	if !w.IsInFront || p.turn != 0 || p.over {
 		return // no edge to hold on to
@@ -72,7 +72,7 @@ func drawHost(e *kit.Canvas, f stage.Frame, w shell.HostView) {
 	}
 	high := p.size * gripHigh
 	at := geom.Rect{X: p.at.X - p.size*gripWide/2, Y: math.Round(w.Panel.Y - high*gripEdge), W: p.size * gripWide, H: high}
-	e.DrawPicture(hands, at, held)
+	a.Canvas.DrawPicture(hands, at, held)
 }
 
 // motif is Egon's picture in the mood of a panel's host.

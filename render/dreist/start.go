@@ -27,11 +27,7 @@ type startScreen struct {
 	screens.StartScreen
 	game        *game
 	solo, table *savedGame // unfinished games
-	last        store.Slot // slot of the game played last
-	climbed     match.Ladder
-	learned     int  // number of examples played
-	fresh       bool // no game has been played yet
-	gifts       match.FeatureState
+	fresh       bool       // no game has been played yet
 	state       start.TileState
 	picture     *start.Picture
 	tagline     int               // index of the tagline shown
@@ -53,14 +49,13 @@ func (a *game) FirstScreen() shell.Screen {
 
 func (s *startScreen) load() {
 	s.solo, s.table = s.game.findSaved(store.SoloSlot), s.game.findSaved(store.TableSlot)
-	s.last = s.game.LatestSlot(store.SoloSlot, store.TableSlot)
-	s.climbed = s.game.climb.Progress()
-	s.fresh = s.solo == nil && s.table == nil && s.climbed.ClimbCount == 0 && len(s.game.FinishedEntries()) == 0
+	s.state.Ladder = s.game.climb.Progress()
+	climbed := s.state.Ladder.ClimbCount > 0
+	s.fresh = s.solo == nil && s.table == nil && !climbed && len(s.game.FinishedEntries()) == 0
 	s.game.welcome.start()
-	s.gifts = s.game.welcome.state()
-	s.learned = s.game.examples.CountReached(lesson.Played)
-	s.state = start.TileState{DailyTile: s.game.daily.Tile(), LadderProgress: start.LadderProgressOf(s.climbed)}
-	s.state.HasLadder, s.state.HasDaily = s.gifts.Has(match.LadderFeature) || s.climbed.ClimbCount > 0, s.gifts.Has(match.DailyFeature) || len(s.game.daily.Days()) > 0
+	gifts := s.game.welcome.state()
+	s.state.DailyTile = s.game.daily.Tile()
+	s.state.HasLadder, s.state.HasDaily = gifts.Has(match.LadderFeature) || climbed, gifts.Has(match.DailyFeature) || len(s.game.daily.Days()) > 0
 	s.choose(s.game.Today())
 }
 
@@ -90,7 +85,7 @@ func (s *startScreen) items() []panel.Item {
 		first = append(first, s.game.firstGame.screens().OfferButton(panel.Primary))
 		style = panel.Quiet
 	}
-	if s.table != nil && s.last == store.TableSlot {
+	if s.table != nil && s.game.LatestSlot(store.SoloSlot, store.TableSlot) == store.TableSlot {
 		b := s.game.Button("start.continue", panel.Primary, func() shell.Navigation { return s.game.ContinueMatch(s.table.StoredMatch) })
 		b.ID, b.Detail = "start.continue.table", s.game.List(screens.PlayerNames(s.table.StoredMatch))
 		first, style = append(first, b), panel.Quiet
@@ -118,34 +113,29 @@ func (s *startScreen) tiles() []panel.Item {
 	if s.state.HasDaily {
 		tiles = append(tiles, s.state.DailyTile.Button())
 	}
-	tiles = append(tiles, s.tile("start.table", s.game.ShowTable, s.tableDetail(), 0), s.learnTile())
+	tiles = append(tiles, s.game.TileButton("start.table", s.tableDetail(), s.game.ShowTable), s.learnTile())
 	return screens.TileRows(tiles)
-}
-
-// tile returns a button with a drawing on its left, and room for a smaller one before its detail.
-func (s *startScreen) tile(key string, action func() shell.Navigation, detail string, strip float64) panel.Button {
-	b := s.game.TileButton(key, detail, action)
-	b.StripWidth = strip
-	return b
 }
 
 func (s *startScreen) ladderTile() panel.Button {
 	detail := s.game.say.Say("start.ladder.first") // two numbers mean nothing to someone who has never climbed
-	switch {
-	case s.climbed.BestRung > 0:
-		detail = s.game.say.Say("start.ladder.best", assets.Values{"Rung": s.climbed.BestRung})
-	case s.climbed.IsRunning:
-		detail = s.game.say.Say("start.ladder.detail", words.RungShares(s.climbed.Rung))
+	switch climb := &s.state.Ladder; {
+	case climb.BestRung > 0:
+		detail = s.game.say.Say("start.ladder.best", assets.Values{"Rung": climb.BestRung})
+	case climb.IsRunning:
+		detail = s.game.say.Say("start.ladder.detail", words.RungShares(climb.Rung))
 	}
-	return s.tile("start.ladder", s.game.climb.OpenLadder, detail, start.LadderStripWidth)
+	b := s.game.TileButton("start.ladder", detail, s.game.climb.OpenLadder)
+	b.StripWidth = start.LadderStripWidth
+	return b
 }
 
 func (s *startScreen) learnTile() panel.Button {
 	detail := s.game.say.Say("start.learn.detail")
-	if s.learned > 0 {
-		detail = s.game.say.Say("start.learn.done", assets.Values{"Done": s.learned, "All": primer.ExampleCount})
+	if n := s.game.examples.CountReached(lesson.Played); n > 0 {
+		detail = s.game.say.Say("start.learn.done", assets.Values{"Done": n, "All": primer.ExampleCount})
 	}
-	return s.tile("start.learn", s.game.showLearn, detail, 0)
+	return s.game.TileButton("start.learn", detail, s.game.showLearn)
 }
 
 func (s *startScreen) decorate(p *panel.Panel) {

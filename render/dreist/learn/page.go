@@ -55,7 +55,7 @@ func (l *Lesson) step(s *primer.Step, beat int) []teach.Act {
 	if !l.Example.IsEgonTurn && s.Move.Action == 0 {
 		return []teach.Act{{Ticks: beat, Run: func() {}}}
 	}
-	at := clearing(s.Events)
+	at := slices.IndexFunc(s.Events, isClearing)
 	if at < 0 {
 		at = len(s.Events)
 	}
@@ -95,14 +95,8 @@ func (l *Lesson) FinishEvents() {
 }
 
 // IsColumnCleared reports whether a column is cleared on a page.
-func (l *Lesson) IsColumnCleared(page int) bool { return clearing(l.Example.Steps[page-1].Events) >= 0 }
-
-// clearing returns the index of the event that clears a column, or -1.
-func clearing(events []dreist.Event) int {
-	return slices.IndexFunc(events, func(e dreist.Event) bool {
-		_, cleared := e.(dreist.ColumnCleared)
-		return cleared
-	})
+func (l *Lesson) IsColumnCleared(page int) bool {
+	return slices.ContainsFunc(l.Example.Steps[page-1].Events, isClearing)
 }
 
 func placeOf(n *primer.Counterexample) tabletop.Spot {
@@ -112,8 +106,6 @@ func placeOf(n *primer.Counterexample) tabletop.Spot {
 	} else if at.Kind == table.CellSpot {
 		at = table.SpotOfLaidCard(n.Cell, n.Move.Card)
 	}
-	if at.Card = tabletop.NoCard; n.Move.Card != dreist.NoCard {
-		at.Card = tabletop.Card(n.Move.Card)
-	}
+	at.Card = tabletop.ToCard(n.Move.Card, dreist.NoCard)
 	return at
 }

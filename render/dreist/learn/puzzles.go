@@ -100,9 +100,7 @@ func (z *Puzzles) startPuzzle(k puzzle.Kind, l puzzle.Level) shell.Navigation {
 
 // PuzzleNotes is the name of the notes about puzzles, bestResults that of the results in them.
 const (
-	// PuzzleNotes is the name of the notes about puzzles.
 	PuzzleNotes = "practice"
-	// bestResults is the name of the results in these notes.
 	bestResults = "best"
 )
 

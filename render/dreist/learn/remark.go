@@ -16,11 +16,6 @@ type remark struct {
 	waits bool          // it is not shown until the cards are in their places
 }
 
-type remarks struct {
-	now   remark
-	alone bool // the remark about a card without neighbours was made
-}
-
 // remarkOn chooses a remark on the steps after the first since ones.
 func (g *Tutorial) remarkOn(since int) {
 	history := g.table.Match.History()
@@ -29,8 +24,8 @@ func (g *Tutorial) remarkOn(since int) {
 		if i+since > 0 {
 			before = history[i+since-1].Position
 		}
-		if c := leftAlone(&before, &s); c != dreist.NoCard && !g.remarks.alone {
-			g.remarks.alone = true
+		if c := leftAlone(&before, &s); c != dreist.NoCard && !g.hasRemarkedAlone {
+			g.hasRemarkedAlone = true
 			g.remark("firstgame.remark.alone", c)
 			return
 		}
@@ -43,13 +38,13 @@ func (g *Tutorial) remarkOn(since int) {
 // remark makes a remark about cards, if there are any, once they are in their places.
 func (g *Tutorial) remark(key string, cards ...dreist.Card) {
 	if len(cards) > 0 {
-		g.remarks.now = remark{key, cards, true}
+		g.lastRemark = remark{key, cards, true}
 	}
 }
 
 // LastRemark returns the text of the last remark.
 func (g *Tutorial) LastRemark() (text string, _ struct{}) {
-	r := &g.remarks.now
+	r := &g.lastRemark
 	return g.table.Phrases.Say(r.key, assets.Values{"Card": g.table.Phrases.CardName(r.cards[0])}), struct{}{}
 }
 

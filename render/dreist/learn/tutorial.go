@@ -20,19 +20,20 @@ import (
 type Tutorial struct {
 	bystander
 	teacher
-	Lesson   *primer.Lesson
-	table    *table.Table
-	declined bool // the player declined to draw
-	kept     kept
-	warned   int // the player's turn, from 1, in which the last warning about a missed chance was given
-	answer   answer
-	remarks  remarks
-	place    place
-	stars    stage.Effects[*kit.Canvas]
-	moves    int         // number of moves of the match read so far
-	made     int         // number of the player's steps
-	free     int         // number of the player's steps when all ideas had been met, -1 before
-	waits    dreist.Card // Egon's card at which his turn was last paused, or NoCard
+	Lesson           *primer.Lesson
+	table            *table.Table
+	declined         bool // the player declined to draw
+	kept             kept
+	warned           int // the player's turn, from 1, in which the last warning about a missed chance was given
+	answer           answer
+	lastRemark       remark
+	hasRemarkedAlone bool // the remark about a card without neighbours was made
+	place            place
+	stars            stage.Effects[*kit.Canvas]
+	moves            int         // number of moves of the match read so far
+	made             int         // number of the player's steps
+	free             int         // number of the player's steps when all ideas had been met, -1 before
+	waits            dreist.Card // Egon's card at which his turn was last paused, or NoCard
 }
 
 // bystander leaves to the table what the teacher does not handle.
@@ -68,7 +69,7 @@ func (g *Tutorial) FollowMatch() {
 	}
 	g.moves, g.declined, g.Lesson = len(h), declined, primer.NewLesson(g.table.Match.InitialPosition(), h)
 	if changed {
-		g.remarks.now = remark{}
+		g.lastRemark = remark{}
 	}
 	switch g.made = g.times(isYours); {
 	case !g.Lesson.IsDone():
@@ -166,8 +167,6 @@ func (g *Tutorial) keeps(m dreist.Move) bool {
 	return true
 }
 
-var helps = [...]input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn}
-
 // HandleAttempt holds back moves that would miss something. The table may ask before a discard unless that is held back
 // anyway.
 func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
@@ -191,8 +190,9 @@ func (g *Tutorial) notice(of input.Gesture) tabletop.Handling {
 		g.table.Timeline.SetPaused(false)
 	}
 	g.EndRemark(of)
+	helps := of.Command == input.CommandHint || of.Command == input.CommandHintMove || of.Command == input.CommandHintTurn
 	switch {
-	case of.Kind == input.Trigger && slices.Contains(helps[:], of.Command) && (g.table.IsWatching() || !g.table.Timeline.IsMoving()) && !g.table.Match.IsOver():
+	case of.Kind == input.Trigger && helps && (g.table.IsWatching() || !g.table.Timeline.IsMoving()) && !g.table.Match.IsOver():
 		if g.HasTriedLaterMove = kept; !remarked {
 			g.help()
 		}
@@ -232,8 +232,8 @@ func (g *Tutorial) Tick() (changed bool) {
 	g.FollowMatch()
 	g.pauseAtCard()
 	g.makeRoom()
-	if t := g.table; g.remarks.now.waits && g.TableState().IsIdle && !t.IsWatching() && !t.Match.IsOver() {
-		g.remarks.now.waits = false
+	if t := g.table; g.lastRemark.waits && g.TableState().IsIdle && !t.IsWatching() && !t.Match.IsOver() {
+		g.lastRemark.waits = false
 		g.ShowRemark()
 	}
 	fly := g.stars.Tick()

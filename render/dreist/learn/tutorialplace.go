@@ -49,7 +49,7 @@ func (g *Tutorial) target() (at geom.Rect, beside bool) {
 	m, ok := g.WantedMove()
 	switch {
 	case g.IsRemarking():
-		c := g.remarks.now.cards[0]
+		c := g.lastRemark.cards[0]
 		return geo.CellRect(c.Cell(g.table.Timeline.View().RowOf[c])), true
 	case !ok || g.table.IsWatching() || g.Lesson.IsDone():
 		return at, false
@@ -123,7 +123,7 @@ func (g *Tutorial) placer(target geom.Rect) (p geom.LabelPlacer) {
 		}
 	}
 	if g.IsRemarking() {
-		for _, c := range g.remarks.now.cards {
+		for _, c := range g.lastRemark.cards {
 			p.Avoid(geom.NeverCover, geo.CellRect(c.Cell(rows[c])).Inset(off))
 		}
 	}

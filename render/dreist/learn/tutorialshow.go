@@ -81,7 +81,7 @@ func (g *Tutorial) point(o *tabletop.Overlay) {
 		return
 	}
 	if g.IsRemarking() {
-		for _, c := range g.remarks.now.cards {
+		for _, c := range g.lastRemark.cards {
 			o.AddGlow(table.SpotOfCard(c), tabletop.BrightTint)
 		}
 		return

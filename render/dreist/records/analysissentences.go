@@ -2,6 +2,7 @@ package records
 
 import (
 	"math"
+	"slices"
 	"strings"
 
 	"dreist/assets"
@@ -80,10 +81,10 @@ func (j *judged) ending() string {
 	case !j.helped():
 		said = append(said, j.Say("analysis.faultless"))
 	}
-	if praise := j.praise(); praise != "" {
-		said = append(said, praise)
+	if !j.helped() {
+		said = append(said, j.praise())
 	}
-	return strings.Join(said, " ")
+	return strings.TrimSpace(strings.Join(said, " "))
 }
 
 // helped reports whether hints were given. Nobody is praised for moves that a hint has recommended.
@@ -91,9 +92,6 @@ func (j *judged) helped() bool { return j.match.HintCount() > 0 }
 
 func (j *judged) praise() string {
 	a := &j.judged
-	if j.helped() {
-		return ""
-	}
 	praise, at := a.Praise()
 	good, all := a.CountOpenTurns()
 	open := assets.Values{"Good": good, "All": all}
@@ -123,10 +121,6 @@ func (j *judged) spot(i int) string {
 	return j.Say("analysis.spot.cost", values)
 }
 
-func (j *judged) heading(d *analysis.Decision) string {
-	return j.Say("analysis.tile", assets.Values{"Turn": d.Turn, "Kind": j.Say("analysis.kind." + d.Habit.String())})
-}
-
 // ways describes the moves in which the played and the better turn differ.
 func (j *judged) ways(d *analysis.Decision) (played, better string) {
 	before := j.match.PositionBefore(d.FirstStep)
@@ -137,19 +131,19 @@ func (j *judged) ways(d *analysis.Decision) (played, better string) {
 	return say("analysis.played", d.PlayedMoves, d.BestMoves), say("analysis.better", d.BestMoves, d.PlayedMoves)
 }
 
+func (j *judged) heading(d *analysis.Decision) string {
+	return j.Say("analysis.tile", assets.Values{"Turn": d.Turn, "Kind": j.Say("analysis.kind." + d.Habit.String())})
+}
+
 // apart reports for each move whether it is missing among the others. If no move is missing, only the order differs, and
 // all are reported.
 func apart(moves, others []dreist.Move) []bool {
-	left := append([]dreist.Move(nil), others...)
+	left := slices.Clone(others)
 	differ := make([]bool, len(moves))
 	for i, m := range moves {
-		differ[i] = true
-		for k := range left {
-			if m.IsLike(left[k]) {
-				left = append(left[:k], left[k+1:]...)
-				differ[i] = false
-				break
-			}
+		k := slices.IndexFunc(left, m.IsLike)
+		if differ[i] = k < 0; k >= 0 {
+			left = slices.Delete(left, k, k+1)
 		}
 	}
 	if len(left) == 0 && len(moves) == len(others) {
@@ -174,29 +168,17 @@ func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 	}
 	more := j.Say("analysis.moment.instead", assets.Values{"Played": hundredth(d.PlayedChance.Share()), "Better": hundredth(d.BestChance.Share())})
 	lines = []string{played, better}
-	if why := j.because(j.reason(d)); why != "" {
-		lines = append(lines, why)
+	if why := j.ReasonText(j.reason(d)); why != "" {
+		lines = append(lines, words.Capitalize(why))
 	}
 	return j.heading(d), append(lines, more)
 }
 
-// part returns the position in which the played and the best line first differ, after this number of moves of both.
-func part(p dreist.Position, d *analysis.Decision) (at dreist.Position, moves int) {
-	for moves < len(d.BestMoves) && moves < len(d.PlayedMoves) && d.BestMoves[moves].IsLike(d.PlayedMoves[moves]) && p.Play(p.WithHandCard(d.BestMoves[moves])) == nil {
-		moves++
-	}
-	return p, moves
-}
-
 // reason compares the best moves with the played moves, from the first that differs on, and returns why the best moves are better.
 func (j *judged) reason(d *analysis.Decision) advice.Reason {
-	p, i := part(*j.match.PositionBefore(d.FirstStep), d)
-	return advice.ReasonFor(p, d.BestMoves[i:], d.PlayedMoves[i:])
-}
-
-func (j *judged) because(r advice.Reason) string {
-	if r.Purpose == advice.NoPurpose {
-		return ""
+	p, i := *j.match.PositionBefore(d.FirstStep), 0
+	for i < len(d.BestMoves) && i < len(d.PlayedMoves) && d.BestMoves[i].IsLike(d.PlayedMoves[i]) && p.Play(p.WithHandCard(d.BestMoves[i])) == nil {
+		i++
 	}
-	return words.Capitalize(j.ReasonText(r))
+	return advice.ReasonFor(p, d.BestMoves[i:], d.PlayedMoves[i:])
 }

@@ -62,7 +62,11 @@ func (r *Statistics) name(e *store.HistoryEntry) string {
 		name = r.Say("history.seats." + strconv.Itoa(s.SeatCount))
 		for i, o := range s.Opponents {
 			if !slices.Contains(s.Opponents[:i], o) { // each opponent's name once
-				name += [...]string{" · ", ", "}[min(i, 1)] + r.called("history.seat.", o, append(coach.OpponentKinds(), play.Person)...)
+				called := o
+				if slices.Contains(append(coach.OpponentKinds(), play.Person), o) {
+					called = r.Say("history.seat." + o)
+				}
+				name += [...]string{" · ", ", "}[min(i, 1)] + called
 			}
 		}
 	}
@@ -70,14 +74,6 @@ func (r *Statistics) name(e *store.HistoryEntry) string {
 		name = r.Say("history.practised", assets.Values{"Game": name})
 	}
 	return name
-}
-
-// called returns the name of a kind of player, with keys from a family, or the player's own name if it is no kind.
-func (r *Statistics) called(family, kind string, kinds ...string) string {
-	if slices.Contains(kinds, kind) {
-		return r.Say(family + kind)
-	}
-	return kind
 }
 
 // deciding returns the number of cards that decided a game: after a win the fewest left to another player, after a loss the

@@ -2,12 +2,10 @@ package records
 
 import (
 	"image"
-	"image/color"
-
-	"dreist/game/dreist/match"
-	"dreist/game/progress"
 
 	"dreist/game/dreist"
+	"dreist/game/dreist/match"
+	"dreist/game/progress"
 	"dreist/render/art"
 	"dreist/render/dreist/pictures"
 	"dreist/render/kit"
@@ -25,8 +23,8 @@ func MedalPicture(m progress.Medal, earned bool) kit.Motif { return motif{m, ear
 
 // Paint draws the medal.
 func (p motif) Paint(o kit.PaintRequest) *image.RGBA {
-	who := sitterOf(p.medal)
-	return awards.PaintMedal(awards.MedalDesign{Ribbon: who.tone(), DrawPortrait: who.look, Symbol: symbolOf(p.medal, o.Studio)}, p.earned, o.W)
+	who := sitters[p.medal]
+	return awards.PaintMedal(awards.MedalDesign{Ribbon: art.OrnamentColors()[who.family], DrawPortrait: who.look, Symbol: symbolOf(p.medal, o.Studio)}, p.earned, o.W)
 }
 
 type sitter struct {
@@ -34,17 +32,10 @@ type sitter struct {
 	mood   pictures.Mood
 }
 
-func sitterOf(m progress.Medal) sitter {
-	imp := func(mood pictures.Mood) sitter { return sitter{family: dreist.Red, mood: mood} }
-	chick := func(mood pictures.Mood) sitter { return sitter{family: dreist.Yellow, mood: mood} }
-	bat := func(mood pictures.Mood) sitter { return sitter{family: dreist.Violet, mood: mood} }
-	return map[progress.Medal]sitter{
-		match.TrioMedal: imp(pictures.Pleased), match.BigTurnMedal: chick(pictures.Triumphant), match.CleanWinMedal: bat(pictures.Pleased),
-		match.StrongMedal: bat(pictures.Thinking), match.WeekMedal: chick(pictures.Patient), match.ExamplesMedal: bat(pictures.Patient),
-	}[m]
+var sitters = map[progress.Medal]sitter{
+	match.TrioMedal: {dreist.Red, pictures.Pleased}, match.BigTurnMedal: {dreist.Yellow, pictures.Triumphant}, match.CleanWinMedal: {dreist.Violet, pictures.Pleased},
+	match.StrongMedal: {dreist.Violet, pictures.Thinking}, match.WeekMedal: {dreist.Yellow, pictures.Patient}, match.ExamplesMedal: {dreist.Violet, pictures.Patient},
 }
-
-func (s sitter) tone() color.RGBA { return art.OrnamentColors()[s.family] }
 
 func (s sitter) look(c paint.Canvas, size int) {
 	const part = 0.765

@@ -5,7 +5,6 @@ import (
 
 	"dreist/game/dreist/match"
 	"dreist/game/progress"
-
 	"dreist/render/art"
 	"dreist/render/paint"
 	"dreist/render/screens/awards"

@@ -75,12 +75,6 @@ func (r *Result) DealText() string {
 	return r.Phrases.Say("end.code", assets.Values{"Code": words.Shorten(r.DealCode)})
 }
 
-// The emoji in a shared line.
-const (
-	cup  = "🏆"
-	fist = "💪"
-)
-
 // ShareText returns the result as one line to share, with the code of the deal or the date of a daily deal.
 func (r *Result) ShareText() string {
 	of := words.Shorten(r.DealCode)
@@ -90,9 +84,9 @@ func (r *Result) ShareText() string {
 	if r.DailyDate != "" {
 		of = words.Shorten(r.Phrases.ShortDate(r.DailyDate))
 	}
-	key, mark, left := "share.lost", fist, r.Position().CardsLeft(0)
+	key, mark, left := "share.lost", "💪", r.Position().CardsLeft(0)
 	if r.IsWon() {
-		key, mark, left = "share.won", cup, r.Position().CardsLeft(dreist.EgonSeat)
+		key, mark, left = "share.won", "🏆", r.Position().CardsLeft(dreist.EgonSeat)
 	}
 	figures := r.Phrases.Say(key, assets.Values{"Left": left, "Turns": r.Phrases.SayCount("share.turns", r.TurnCount), "Trios": r.Phrases.SayCount("share.trios", r.Feats(0).TriosMade)})
 	return r.Phrases.Say("share.egon", assets.Values{"Of": of, "Mark": mark, "Figures": figures})

@@ -32,15 +32,6 @@ var cards = [letterCount]struct {
 // figureCount is the number of characters: one above each card, and the dot of the exclamation mark.
 const figureCount = letterCount + 1
 
-// titleImage returns the title, w pixels wide and TitleHeight(w) high: DREI on four cards with the four characters
-// above, and st!.
-func titleImage(s *art.LetterPainter, w int) *image.RGBA {
-	k := float64(w) / width
-	c := paint.NewCanvas(w, TitleHeight(w)).Transformed(paint.Scale(k, k))
-	drawTitle(s, c)
-	return c.Image()
-}
-
 // drawTitle draws the title in its own units.
 func drawTitle(s *art.LetterPainter, c paint.Canvas) {
 	for i := range letterCount {
@@ -85,10 +76,7 @@ func figureUp(i int) geom.Point {
 	return geom.Point{X: math.Sin(turn), Y: -math.Cos(turn)}
 }
 
-// cardFoot returns the middle of the lower edge of a card, in widths of the title from its upper left corner.
 func cardFoot(i int) geom.Point { return onCard(i, -cardHigh/2) }
-
-// cardHead returns the middle of the upper edge of a card, in widths of the title from its upper left corner.
 func cardHead(i int) geom.Point { return onCard(i, cardHigh/2) }
 
 // onCard returns a point above the middle of a card, in widths of the title from its upper left corner.
@@ -227,8 +215,13 @@ func haloed(c paint.Canvas, letters *paint.Path) {
 	c.Fill(letters, paint.Solid(art.InkColor()))
 }
 
-// Title is the whole title as one picture, for places where it does not move.
+// Title is the whole title as one picture, for places where it does not move: DREI on four cards with the four characters above, and st!.
 type Title struct{}
 
-// Paint draws the title with the ordered width.
-func (Title) Paint(o kit.PaintRequest) *image.RGBA { return titleImage(o.Studio, o.W) }
+// Paint draws the title with the ordered width, TitleHeight high.
+func (Title) Paint(o kit.PaintRequest) *image.RGBA {
+	k := float64(o.W) / width
+	c := paint.NewCanvas(o.W, TitleHeight(o.W)).Transformed(paint.Scale(k, k))
+	drawTitle(o.Studio, c)
+	return c.Image()
+}

@@ -15,23 +15,10 @@ import (
 
 // TileState is the content of the tiles.
 type TileState struct {
-	HasLadder      bool // the ladder has a tile
-	HasDaily       bool // the daily deal has a tile
-	LadderProgress LadderProgress
-	DailyTile      screens.DailyTile
-}
-
-// LadderProgress is the progress on the ladder, in rungs from the lowest.
-type LadderProgress struct {
-	WonCount  int  // rungs won in the running climb
-	BestCount int  // most rungs ever won
-	IsRunning bool // a climb is running
-}
-
-// LadderProgressOf returns the progress of a climb.
-func LadderProgressOf(s match.Ladder) LadderProgress {
-	rungs := func(cards int) int { return max(0, (cards-dreist.FirstRung)/dreist.RungStep+1) }
-	return LadderProgress{WonCount: rungs(s.Rung) - 1, BestCount: rungs(s.BestRung), IsRunning: s.IsRunning}
+	HasLadder bool // the ladder has a tile
+	HasDaily  bool // the daily deal has a tile
+	Ladder    match.Ladder
+	DailyTile screens.DailyTile
 }
 
 // steps is the number of rungs shown: one for each rating, the last one for all higher rungs.
@@ -53,7 +40,7 @@ func (s *TileState) Draw(e pictures.Canvas, p *panel.Panel) {
 	}
 	if s.HasLadder {
 		e.DrawPicture(ladderDrawing, next(&rooms), 1)
-		s.LadderProgress.draw(e, next(&strips))
+		s.drawLadder(e, next(&strips))
 	}
 	if s.HasDaily {
 		s.DailyTile.Draw(next(&rooms), next(&strips))
@@ -65,8 +52,10 @@ func (s *TileState) Draw(e pictures.Canvas, p *panel.Panel) {
 // pale is the opacity of rungs that have not been reached.
 const pale = 0.3
 
-// draw draws a ladder on its side: rungs that are won are lit, and the crown is at the best one.
-func (r LadderProgress) draw(e pictures.Canvas, in geom.Rect) {
+// drawLadder draws a ladder on its side: rungs that are won are lit, and the crown is at the best one.
+func (s *TileState) drawLadder(e pictures.Canvas, in geom.Rect) {
+	rungs := func(cards int) int { return max(0, (cards-dreist.FirstRung)/dreist.RungStep+1) }
+	won, best := rungs(s.Ladder.Rung)-1, rungs(s.Ladder.BestRung)
 	ui := e.Palette()
 	high := in.H * 0.74
 	top, gap := in.Center().Y-high/2, in.W/float64(steps)
@@ -77,16 +66,16 @@ func (r LadderProgress) draw(e pictures.Canvas, in geom.Rect) {
 		rung := geom.Rect{X: in.X + gap*(float64(i)+0.5) - gap*0.2, Y: top, W: gap * 0.4, H: high}
 		tint, alpha := ui.QuietText, pale
 		switch {
-		case r.IsRunning && i < r.WonCount:
+		case s.Ladder.IsRunning && i < won:
 			tint, alpha = art.RGB(0xF6A800), 1
-		case r.IsRunning && i == r.WonCount:
+		case s.Ladder.IsRunning && i == won:
 			tint, alpha = ui.Glow, 1
 		}
 		e.DrawTinted(kit.MeterFillPlate, rung, tint, alpha)
 	}
-	if r.BestCount > 0 {
+	if best > 0 {
 		size := high * 0.85
-		at := geom.Point{X: in.X + gap*(float64(min(r.BestCount, steps))-0.5), Y: top - size*0.02}
+		at := geom.Point{X: in.X + gap*(float64(min(best, steps))-0.5), Y: top - size*0.02}
 		e.DrawPicture(kit.Crown, geom.RectAround(at, size, size), 1)
 	}
 }

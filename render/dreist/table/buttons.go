@@ -1,13 +1,14 @@
 package table
 
 import (
+	"slices"
+
 	"dreist/game/dreist"
 	"dreist/game/dreist/record"
 	"dreist/render/art"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
 	"dreist/render/tabletop"
-	"slices"
 )
 
 // The buttons that only tables of DREIst! have.
@@ -85,12 +86,10 @@ func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 			tabletop.Button{ID: CancelDiscardButton, Rect: yes, LabelKey: "button.spare", IsEnabled: true, IsPrimary: true},
 			tabletop.Button{ID: DiscardButton, Rect: no, LabelKey: "button.discard", IsEnabled: true})
 	case scene.GiftQuestion:
-		if t.ShownPosition().SeatCount() > 2 {
-			return append(dst, tabletop.Button{ID: KeepGiftButton, Rect: no, LabelKey: "button.keep", IsEnabled: true})
+		if t.ShownPosition().SeatCount() == 2 {
+			dst = append(dst, tabletop.Button{ID: GiveButton, Rect: yes, LabelKey: "button.give", IsEnabled: true, IsPrimary: true})
 		}
-		dst = append(dst,
-			tabletop.Button{ID: GiveButton, Rect: yes, LabelKey: "button.give", IsEnabled: true, IsPrimary: true},
-			tabletop.Button{ID: KeepGiftButton, Rect: no, LabelKey: "button.keep", IsEnabled: true})
+		dst = append(dst, tabletop.Button{ID: KeepGiftButton, Rect: no, LabelKey: "button.keep", IsEnabled: true})
 	}
 	return dst
 }

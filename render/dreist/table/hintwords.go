@@ -1,6 +1,8 @@
 package table
 
 import (
+	"cmp"
+
 	"dreist/assets"
 	"dreist/game/dreist"
 	"dreist/game/dreist/coach/advice"
@@ -12,9 +14,11 @@ import (
 // each step, and one for its purpose or for the cards that stay in the hand.
 func (h *Hinter) HintLines() []string {
 	say, found := h.table.Phrases, h.advice.Verdict == advice.BestFound
-	switch {
-	case h.HintMoves == nil:
+	if h.HintMoves == nil {
 		return []string{say.Say("hint.thinking")}
+	}
+	why := cmp.Or(say.ReasonText(h.why), say.Say("hint.tried")) // else the turn did best in simulated games
+	switch {
 	case h.advice.Verdict == advice.AllAlike && h.Strength == tabletop.HintNudge:
 		return []string{because(say, h.thoughtOf(say), say.Say("hint.taste"))}
 	case !found && h.Strength == tabletop.HintMove:
@@ -22,16 +26,16 @@ func (h *Hinter) HintLines() []string {
 	case h.Strength == tabletop.HintNudge && h.pair(): // the text says the reason already
 		return []string{because(say, h.thoughtOf(say), "")}
 	case h.Strength == tabletop.HintNudge:
-		return []string{because(say, h.thoughtOf(say), h.orTried(say, h.purpose(say)))}
+		return []string{because(say, h.thoughtOf(say), cmp.Or(h.purpose(say), say.Say("hint.tried")))}
 	case h.Strength == tabletop.HintMove:
-		return []string{because(say, h.deed(say), h.orTried(say, say.ReasonText(h.why)))}
+		return []string{because(say, h.deed(say), why)}
 	}
 	last := leftLine(say, h.steps, h.left)
 	switch {
 	case h.advice.Verdict == advice.AllAlike:
 		last = words.Capitalize(say.Say("hint.taste"))
 	case found, h.why.Purpose != advice.NoPurpose:
-		last = words.Capitalize(h.orTried(say, say.ReasonText(h.why)))
+		last = words.Capitalize(why)
 	}
 	if len(h.steps) == 1 { // a single step needs no number
 		return []string{words.Capitalize(stepLine(say, h.steps[0])), last}
@@ -41,14 +45,6 @@ func (h *Hinter) HintLines() []string {
 		lines = append(lines, say.Say("hint.step", assets.Values{"Number": i + 1, "Step": stepLine(say, s)}))
 	}
 	return append(lines, last)
-}
-
-// orTried returns the reason or, if there is none, the sentence that the turn did best in simulated games.
-func (h *Hinter) orTried(say words.Sentences, why string) string {
-	if h.why.Purpose == advice.NoPurpose {
-		return say.Say("hint.tried")
-	}
-	return why
 }
 
 // plain returns a line about the next move if no other move is worse.

@@ -120,8 +120,7 @@ func (t *Table) readTurns(r DescribeOptions) (lines []string) {
 		turns = turns[len(turns)-last:]
 	}
 	for _, turn := range turns {
-		lines = append(lines, turn.Heading)
-		lines = append(lines, turn.Lines...)
+		lines = append(append(lines, turn.Heading), turn.Lines...)
 	}
 	return lines
 }
