@@ -14,6 +14,10 @@ import (
 	"dreist/render/shell"
 )
 
+func slots() []store.Slot {
+	return []store.Slot{store.SoloSlot, match.LadderSlot, store.TableSlot, progress.DaySlot, practiceSlot}
+}
+
 func (a *game) newGame() shell.Navigation {
 	return a.startMatch(mode{slot: store.SoloSlot}, soloCode(dreist.EvenShare, a.NextSeed()))
 }
@@ -23,7 +27,7 @@ func (a *game) askNew() shell.Navigation { return a.askBefore(a.newGame) }
 
 // askBefore calls begin, which starts a single game. It asks first if that would end an unfinished one.
 func (a *game) askBefore(begin func() shell.Navigation) shell.Navigation {
-	if saved := a.findSaved(store.SoloSlot); saved != nil && len(saved.History()) > 0 {
+	if saved := a.UnfinishedMatch(store.SoloSlot); saved != nil && len(matchOf(saved).History()) > 0 {
 		return a.ConfirmNewMatch("confirm.new.text", shell.Close, begin)
 	}
 	return begin()
@@ -47,11 +51,15 @@ func (a *game) playRung(rung int, seed uint64, practice bool) shell.Navigation {
 
 // rungBegun returns the unfinished game of the ladder in a slot, or nil.
 func (a *game) rungBegun(slot store.Slot) *climb.RungGame {
-	saved := a.findSaved(slot)
-	if saved == nil || saved.rung == 0 {
+	saved := a.UnfinishedMatch(slot)
+	if saved == nil {
 		return nil
 	}
-	return &climb.RungGame{Rung: saved.rung, Resume: func() shell.Navigation { return a.ContinueMatch(saved.StoredMatch) }}
+	rung := modeOf(slot, matchOf(saved)).rung
+	if rung == 0 {
+		return nil
+	}
+	return &climb.RungGame{Rung: rung, Resume: func() shell.Navigation { return a.ContinueMatch(saved) }}
 }
 
 func (a *game) playDay(day string, practice bool) shell.Navigation {
@@ -99,7 +107,19 @@ func (a *game) keepMode(c mode) profile.Mode {
 		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
 			return store.FinishedGame{Date: a.Today(), Kind: c.kind(), Summary: c.summary(k.Match.Facts())}
 		},
-		CountMatch: func(k *profile.StoredMatch) { a.count(c, k) },
+		CountMatch: func(k *profile.StoredMatch) {
+			switch {
+			case c.practice != "":
+			case c.slot == match.LadderSlot:
+				a.climb.CountGame(c.rung, matchOf(k))
+			case c.slot == progress.DaySlot:
+				a.daily.Finish(c.daily)
+			case c.series > 0:
+				m := matchOf(k)
+				start := m.InitialPosition()
+				a.CountInSeries(k, c.series, play.Seat(start.Turn()), m.Tag(codeTag))
+			}
+		},
 	}
 }
 
@@ -109,15 +129,6 @@ func matchOf(k *profile.StoredMatch) *match.Match { return k.Match.(*match.Match
 // ShowMatch shows an unfinished match.
 func (a *game) ShowMatch(k *profile.StoredMatch) shell.Navigation {
 	return shell.CloseToLowest(a.sitDown(k, modeOf(k.Slot, matchOf(k))).screen)
-}
-
-// findSaved returns the unfinished game in a slot, or nil.
-func (a *game) findSaved(slot store.Slot) *savedGame {
-	k := a.UnfinishedMatch(slot)
-	if k == nil {
-		return nil
-	}
-	return &savedGame{k, matchOf(k), modeOf(slot, matchOf(k))}
 }
 
 func (c mode) fits(m *match.Match) bool {
@@ -135,16 +146,10 @@ func (c mode) fits(m *match.Match) bool {
 	return true
 }
 
-type savedGame struct {
-	*profile.StoredMatch
-	*match.Match
-	mode
-}
-
 // StartOrContinueMatch resumes the single game, or starts one.
 func (a *game) StartOrContinueMatch() shell.Navigation {
-	if saved := a.findSaved(store.SoloSlot); saved != nil {
-		return a.ContinueMatch(saved.StoredMatch)
+	if saved := a.UnfinishedMatch(store.SoloSlot); saved != nil {
+		return a.ContinueMatch(saved)
 	}
 	return a.newGame()
 }

@@ -66,13 +66,9 @@ func (a *game) DrawHost(w shell.HostView) {
 	if held <= 0 {
 		return
 	}
-	hands := grip(0)
-	if w.Mood == shell.Teaching {
-		hands = pointing
-	}
 	high := p.size * gripHigh
 	at := geom.Rect{X: p.at.X - p.size*gripWide/2, Y: math.Round(w.Panel.Y - high*gripEdge), W: p.size * gripWide, H: high}
-	a.Canvas.DrawPicture(hands, at, held)
+	a.Canvas.DrawPicture(grip(w.Mood == shell.Teaching), at, held)
 }
 
 // motif is Egon's picture in the mood of a panel's host.
@@ -127,11 +123,8 @@ func expression(a shell.HostMood) mascot.Expression {
 		BrowLeft: 0.7, BrowRight: 0.5, BrowTiltLeft: -0.3, BrowTiltRight: -0.3, MouthCurve: 0.85, MouthWidth: 0.85, MouthSkew: -0.2, Blush: 0.6, HeadTilt: -3}}
 }
 
-// grip is the picture of Egon's hands on the edge of a panel.
-type grip uint8
-
-// pointing is a hand with a pointer.
-const pointing grip = 1
+// grip is the picture of Egon's hands on the edge of a panel, with a pointer or without.
+type grip bool
 
 // The measures of the hands in parts of Egon's size; gripEdge is the part of their height above the edge.
 const (
@@ -145,7 +138,7 @@ func (g grip) Paint(o kit.PaintRequest) *image.RGBA {
 	k := float64(o.W) / 190
 	c := paint.NewCanvas(o.W, o.H).Transformed(paint.Scale(k, k))
 	skin, line := paint.Solid(art.RGB(0xF7B98A)), paint.Solid(art.RGB(0x5C2F14))
-	if g == pointing {
+	if g {
 		wood := c.Transformed(paint.Rotate(-52).Then(paint.Translate(62, 49)))
 		wood.FillAndStroke(paint.RoundRect(-2, -68, 4, 78, 2), paint.Solid(art.RGB(0xC98A45)), 1.8, line)
 		wood.FillAndStroke(paint.Circle(0, -67, 3.4), paint.Solid(art.OrnamentColors()[0]), 1.8, line)

@@ -1,6 +1,7 @@
 package dreist
 
 import (
+	"cmp"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -10,6 +11,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/dreist/primer"
 	"dreist/game/lesson"
+	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/dreist/start"
@@ -26,8 +28,8 @@ import (
 type startScreen struct {
 	screens.StartScreen
 	game        *game
-	solo, table *savedGame // unfinished games
-	fresh       bool       // no game has been played yet
+	solo, table *profile.StoredMatch // unfinished games
+	fresh       bool                 // no game has been played yet
 	state       start.TileState
 	picture     *start.Picture
 	tagline     int               // index of the tagline shown
@@ -48,7 +50,7 @@ func (a *game) FirstScreen() shell.Screen {
 }
 
 func (s *startScreen) load() {
-	s.solo, s.table = s.game.findSaved(store.SoloSlot), s.game.findSaved(store.TableSlot)
+	s.solo, s.table = s.game.UnfinishedMatch(store.SoloSlot), s.game.UnfinishedMatch(store.TableSlot)
 	s.state.Ladder = s.game.climb.Progress()
 	climbed := s.state.Ladder.ClimbCount > 0
 	s.fresh = s.solo == nil && s.table == nil && !climbed && len(s.game.FinishedEntries()) == 0
@@ -56,26 +58,20 @@ func (s *startScreen) load() {
 	gifts := s.game.welcome.state()
 	s.state.DailyTile = s.game.daily.Tile()
 	s.state.HasLadder, s.state.HasDaily = gifts.Has(match.LadderFeature) || climbed, gifts.Has(match.DailyFeature) || len(s.game.daily.Days()) > 0
-	s.choose(s.game.Today())
-}
-
-// taglines returns the taglines below the title, the first of them for newcomers.
-func taglines() [5]string {
-	return [...]string{"start.tagline", "start.tagline.threes", "start.tagline.sweep", "start.tagline.figures",
-		"start.tagline.egon"}
-}
-
-// choose takes another tagline after each table.
-func (s *startScreen) choose(today string) {
-	switch date, err := time.Parse(time.DateOnly, today); {
+	switch date, err := time.Parse(time.DateOnly, s.game.Today()); { // each table brings another tagline
 	case s.sat == s.game.sat:
-		return
 	case s.sat >= 0:
 		s.tagline++
 	case !s.fresh && err == nil:
 		s.tagline = date.YearDay() + len(s.game.FinishedEntries())
 	}
 	s.sat = s.game.sat
+}
+
+// taglines returns the taglines below the title, the first of them for newcomers.
+func taglines() [5]string {
+	return [...]string{"start.tagline", "start.tagline.threes", "start.tagline.sweep", "start.tagline.figures",
+		"start.tagline.egon"}
 }
 
 func (s *startScreen) items() []panel.Item {
@@ -86,13 +82,13 @@ func (s *startScreen) items() []panel.Item {
 		style = panel.Quiet
 	}
 	if s.table != nil && s.game.LatestSlot(store.SoloSlot, store.TableSlot) == store.TableSlot {
-		b := s.game.Button("start.continue", panel.Primary, func() shell.Navigation { return s.game.ContinueMatch(s.table.StoredMatch) })
-		b.ID, b.Detail = "start.continue.table", s.game.List(screens.PlayerNames(s.table.StoredMatch))
+		b := s.game.Button("start.continue", panel.Primary, func() shell.Navigation { return s.game.ContinueMatch(s.table) })
+		b.ID, b.Detail = "start.continue.table", s.game.List(screens.PlayerNames(s.table))
 		first, style = append(first, b), panel.Quiet
 	}
 	if saved := s.solo; saved != nil {
-		p := saved.Position()
-		resume := s.game.Button("start.continue", style, func() shell.Navigation { return s.game.ContinueMatch(saved.StoredMatch) })
+		p := matchOf(saved).Position()
+		resume := s.game.Button("start.continue", style, func() shell.Navigation { return s.game.ContinueMatch(saved) })
 		resume.Detail = s.game.say.Say("start.continue.detail",
 			assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
 		first = append(first, resume)
@@ -169,14 +165,10 @@ func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
 func (s *startScreen) CanLendHost() bool { return true }
 
 func (s *startScreen) tableDetail() string {
-	switch {
-	case s.table == nil:
+	if s.table == nil {
 		return s.game.say.Say("start.table.detail")
-	case s.table.series == 0:
-		return s.game.say.Say("start.continue")
 	}
-	return s.game.say.Say("series.caption",
-		assets.Values{"Game": s.table.series, "Length": max(s.game.Series().Length, s.table.series)})
+	return cmp.Or(s.game.caption(mode{series: modeOf(store.TableSlot, matchOf(s.table)).series}), s.game.say.Say("start.continue"))
 }
 
 // Pieces returns the tagline, which moves up, and the buttons, which move down. Title, fan and Egon fly to a table and back

@@ -26,7 +26,7 @@ func (w *welcome) start() {
 // played reports whether the profile has a trace of playing or learning.
 func (w *welcome) played() bool {
 	noted := func(name string) bool { return len(w.game.Profile.Notes(name)) > 0 }
-	begun := func(slot store.Slot) bool { return w.game.findSaved(slot) != nil }
+	begun := func(slot store.Slot) bool { return w.game.UnfinishedMatch(slot) != nil }
 	return len(w.game.FinishedEntries()) > 0 || len(w.game.Series().Players) > 0 || slices.ContainsFunc(append(slots(), screens.FirstGameSlot), begun) ||
 		slices.ContainsFunc([]string{match.FeatureNotes, match.LadderNotes, progress.DayNotes, progress.MedalNotes, screens.LearningNotes, learn.PuzzleNotes}, noted)
 }

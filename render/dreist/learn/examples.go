@@ -75,12 +75,11 @@ func tabs(f *screens.GameScreens, shown int, other func() shell.Navigation) pane
 func (s *Examples) draw(number int, board, who geom.Rect) {
 	f, e := s.Example(number), s.Canvas
 	drawSmallBoard(e, board, &s.boards[number-1])
-	start := f.StartPosition
 	switch {
 	case f.IsEgonTurn:
 		e.DrawPicture(mascot.Smug, who, 1)
 	case len(f.Game.Moves) > 0: // otherwise nobody plays
-		e.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(start.Turn()), pictures.Patient), who, 1)
+		e.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(f.StartPosition.Turn()), pictures.Patient), who, 1)
 	}
 }
 

@@ -26,16 +26,14 @@ type Lesson struct {
 	table *table.Table
 }
 
-type guide interface {
-	table.Guide
-	teach.ExampleGame[dreist.Position, dreist.Move]
-}
-
 // StartLesson makes the guide of an example lead at a table. away is the label key of the button that leads back, and note
 // updates the stored progress.
 func StartLesson(t *table.Table, e *primer.Example, away string, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{Example: e, table: t}
-	leads := guide(l)
+	var leads interface {
+		table.Guide
+		teach.ExampleGame[dreist.Position, dreist.Move]
+	} = l
 	if e.IsQuiz() {
 		q := &Quiz{Lesson: *l}
 		l, leads = &q.Lesson, q

@@ -80,7 +80,7 @@ func (z *Puzzles) OpenList() shell.Navigation {
 
 func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.ListRow {
 	row := panel.ListRow{ID: k.NameKey() + "." + strconv.Itoa(int(l)), Label: z.Say(k.NameKey()) + "  ·  " + z.Say(l.NameKey()),
-		Action: z.ClickAction(func() shell.Navigation { return z.startPuzzle(k, l) })}
+		Action: z.ClickAction(func() shell.Navigation { return z.OpenPuzzle(puzzle.Generate(k, l, z.NextSeed())) })}
 	for s := range puzzles.MaxStars {
 		var star kit.Motif = kit.Icon(art.StarEmptyIcon)
 		if s < r.BestStars() {
@@ -92,10 +92,6 @@ func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.List
 		row.Detail = z.SayCount("puzzles.solved", r.SolvedCount())
 	}
 	return row
-}
-
-func (z *Puzzles) startPuzzle(k puzzle.Kind, l puzzle.Level) shell.Navigation {
-	return z.OpenPuzzle(puzzle.Generate(k, l, z.NextSeed()))
 }
 
 // PuzzleNotes is the name of the notes about puzzles, bestResults that of the results in them.

@@ -75,13 +75,11 @@ func (g *Tutorial) keys(wanted dreist.Move) string {
 // tellMissed names an idea that did not come up, if there is one, and where to read about it.
 func (g *Tutorial) tellMissed(task *teach.Task[struct{}]) {
 	open := g.Lesson.OpenIdeas()
-	switch len(open) {
-	case 0:
+	if len(open) == 0 {
 		return
-	case 1:
+	}
+	if task.MoreKey = "firstgame.open.more"; len(open) == 1 {
 		task.MoreKey = "firstgame.open.one"
-	default:
-		task.MoreKey = "firstgame.open.more"
 	}
 	task.Values["Idea"] = g.table.Phrases.Say(open[0].TitleKey())
 }

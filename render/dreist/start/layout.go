@@ -14,10 +14,12 @@ type Layout struct {
 	card float64   // width of the fan's cards
 }
 
-// The measures of the start screen, in logical pixels.
+// The measures of the start screen, in logical pixels; those of the fan in card widths.
 const (
 	edge      = 24 // between the fan and the window, and between the fan and the buttons
 	leastCard = 36 // least width of the fan's cards; narrower ones are left out
+	fanWide   = 3.1
+	fanFoot   = 0.93 // from its middle to its lower edge
 )
 
 // LayoutIn returns the layout of a window, with the fan left of the buttons and Egon right of them, both on the board of
@@ -35,10 +37,3 @@ func LayoutIn(f stage.Frame) Layout {
 	}
 	return l
 }
-
-// fanWide is the width of the fan in card widths. fanFoot is the distance from its middle to its lower edge, in card
-// widths.
-const (
-	fanWide = 3.1
-	fanFoot = 0.93
-)

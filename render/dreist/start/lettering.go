@@ -13,14 +13,17 @@ import (
 	"dreist/render/paint"
 )
 
-// titleFlat is the height of the title in parts of its width.
-const titleFlat = 0.44
+// The measures of the title, in its own units, and its parts.
+const (
+	width       = 250
+	titleFlat   = 0.44 // its height in parts of its width
+	cardHigh    = 58.0
+	letterCount = 4               // letters on cards, each with a character above
+	figureCount = letterCount + 1 // characters: one above each card, and the dot of the exclamation mark
+)
 
 // TitleHeight returns the height of a title that is w pixels wide.
 func TitleHeight(w int) int { return int(math.Round(float64(w) * titleFlat)) }
-
-// letterCount is the number of letters on cards, each with a character above.
-const letterCount = 4
 
 var cards = [letterCount]struct {
 	letter     string
@@ -28,9 +31,6 @@ var cards = [letterCount]struct {
 	wide       float64
 	number     int // the number on the card whose face the character makes
 }{{"D", 32, 72, -7, 37, 5}, {"R", 70, 68, 4, 37, 3}, {"E", 109, 72, -3, 36, 2}, {"I", 144, 69, 6, 29, 8}}
-
-// figureCount is the number of characters: one above each card, and the dot of the exclamation mark.
-const figureCount = letterCount + 1
 
 // drawTitle draws the title in its own units.
 func drawTitle(s *art.LetterPainter, c paint.Canvas) {
@@ -42,12 +42,6 @@ func drawTitle(s *art.LetterPainter, c paint.Canvas) {
 	drawStroke(c)
 	drawFigure(c, letterCount, ownFace)
 }
-
-// width is the width of the title in its own units.
-const width = 250
-
-// cardHigh is the height of the cards, in units of the title.
-const cardHigh = 58.0
 
 func cardPlace(i int) paint.Matrix {
 	return paint.Rotate(cards[i].turn).Then(paint.Translate(cards[i].x, cards[i].y))

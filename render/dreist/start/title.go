@@ -19,17 +19,12 @@ type figures struct {
 	reduced bool // reduced motion
 }
 
-// egonHead is Egon's number among the figures that can be clicked.
-const egonHead = figureCount
-
-const nobody = -1
-
-const wildTicks = 54
-
-// How far figures rise and jump, in widths of the title.
 const (
-	peeps = 0.022
-	jumps = 0.012
+	egonHead  = figureCount // Egon's number among the figures that can be clicked
+	nobody    = -1
+	wildTicks = 54    // how long a clicked figure laughs
+	peeps     = 0.022 // how far figures rise, in widths of the title
+	jumps     = 0.012 // how far they jump
 )
 
 // goal returns how far a figure should rise over its card, 0 to 1.

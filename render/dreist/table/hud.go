@@ -45,11 +45,10 @@ func (d drawing) line() {
 }
 
 func (d drawing) badge() {
-	const offer = "+1?"
 	pile, size, grown := d.Effects.DisplacedPose(d.PileTop(), d.Timeline.CurrentPicture().Cards[d.PileTop()]).Rect(), 34*d.g.TextUnit(), d.Effects.BadgeScale()
 	at := geom.Point{X: pile.Right() - size*0.15, Y: pile.Y + size*0.15}
 	d.DrawSquashed(kit.BonusPlate, at, size, size, grown, grown, 0, kit.WhiteTint(), 1)
 	if grown > 0.9 { // words do not grow
-		d.DrawText(offer, d.SizedLettering(assets.DisplayFont, kit.TextSize, art.PaperColor()), geom.RectAround(at, size, size), kit.Center, 1)
+		d.DrawText("+1?", d.SizedLettering(assets.DisplayFont, kit.TextSize, art.PaperColor()), geom.RectAround(at, size, size), kit.Center, 1)
 	}
 }

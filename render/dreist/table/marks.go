@@ -50,16 +50,11 @@ func ShowOutline(o *tabletop.Overlay, at tabletop.Spot, tint tabletop.Tint) {
 	o.AddMark(tabletop.Mark{Motif: kit.Outline, Spot: at, Tint: tint})
 }
 
-// The opacities of ghosts: the usual one, and that over a pile or for a better move.
-const (
-	ghostAlpha = 0.6
-	pileAlpha  = 0.94
-)
-
 // ProposeMove shows a move that has not been made: the card glows, and its ghost is at the goal. number counts the moves of
 // a turn from 1; it is 0 for a single move. The end of a turn is not shown.
 func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.Tint) {
-	at, alpha := SpotOfMove(m), ghostAlpha
+	const pileAlpha = 0.94
+	at, alpha := SpotOfMove(m), 0.6
 	if tint == tabletop.AccentTint { // a better move stands out from the one played
 		alpha = pileAlpha
 	}
