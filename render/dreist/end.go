@@ -26,9 +26,6 @@ func (b *sitting) result() *records.Result {
 	}
 }
 
-// seriesRoom is the logical width of the picture beside the texts and the table of a series.
-const seriesRoom = 200
-
 func (b *sitting) end() shell.Screen {
 	e := b.game.NewEndScreen(b.screen)
 	e.VisibleBottom = func() float64 { return b.Table.Timeline.Geometry().EndPanelTop() }
@@ -41,7 +38,7 @@ func (b *sitting) end() shell.Screen {
 	b.Table.Options.IsEndShown = true
 	if !b.Table.IsAgainstEgon() {
 		if b.screen.StoredMatch.InSeries {
-			e.PictureWidth = seriesRoom
+			e.PictureWidth = 200 // beside the texts and the table of a series
 		}
 		if series := b.game.Series(); b.screen.StoredMatch.InSeries && !series.Running {
 			b.Table.SeriesWinners = series.Leaders()

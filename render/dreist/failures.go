@@ -7,8 +7,7 @@ import (
 	"dreist/render/dreist/learn"
 )
 
-// ShowFailure shows a notice about notes of DREIst! that could not be read or saved. For an unfinished game against Egon it offers
-// a new one.
+// ShowFailure shows a notice about broken notes. For an unfinished game against Egon it offers a new one.
 func (a *game) ShowFailure(f profile.Failure) (shown bool) {
 	if f.Reason != profile.Broken {
 		return false

@@ -13,9 +13,6 @@ import (
 	"dreist/render/teach"
 )
 
-// practiceFirst marks the first game, which does not count.
-const practiceFirst = "first"
-
 type firstGame struct{ game *game }
 
 func (a firstGame) play() shell.Navigation {
@@ -50,7 +47,7 @@ func (a firstGame) end(s *sitting, e *screens.EndScreen) (text string, offers []
 
 // missed returns a button for each idea that did not come up. It opens the idea's example.
 func (a firstGame) missed(ideas []primer.TutorialStep) (rows []panel.Item) {
-	for few := range slices.Chunk(ideas, missedAbreast) {
+	for few := range slices.Chunk(ideas, 4) {
 		var buttons []panel.Button
 		for _, idea := range few {
 			buttons = append(buttons, a.game.Button(idea.TitleKey(), panel.Quiet, func() shell.Navigation {
@@ -61,6 +58,3 @@ func (a firstGame) missed(ideas []primer.TutorialStep) (rows []panel.Item) {
 	}
 	return rows
 }
-
-// missedAbreast is the number of missed ideas in a row of buttons.
-const missedAbreast = 4

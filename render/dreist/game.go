@@ -46,7 +46,7 @@ func newGame(f *screens.GameScreens) *game {
 	a.firstGame = firstGame{a}
 	a.climb = &climb.LadderScreen{
 		GameScreens: a.GameScreens, Canvas: a.canvas, Phrases: a.say, StartGame: a.playRung,
-		UnfinishedGame: func() *climb.RungGame { return a.rungBegun(match.LadderSlot) }, UnfinishedPractice: func() *climb.RungGame { return a.rungBegun(practiceSlot) },
+		UnfinishedGame: func() *climb.RungGame { return a.rungBegun(match.LadderSlot) }, UnfinishedPractice: func() *climb.RungGame { return a.rungBegun(store.PracticeSlot) },
 	}
 	finished := func() []store.HistoryEntry { return a.FinishedEntries() }
 	a.daily = &screens.DailyDeals{GameScreens: a.GameScreens, FinishedMatches: finished, StartDeal: a.playDay, DayOf: func(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }, IsWon: func(s *store.Summary) bool { return s.HasWon() }}

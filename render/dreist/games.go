@@ -15,7 +15,7 @@ import (
 )
 
 func slots() []store.Slot {
-	return []store.Slot{store.SoloSlot, match.LadderSlot, store.TableSlot, progress.DaySlot, practiceSlot}
+	return []store.Slot{store.SoloSlot, match.LadderSlot, store.TableSlot, progress.DaySlot, store.PracticeSlot}
 }
 
 func (a *game) newGame() shell.Navigation {
@@ -44,7 +44,7 @@ func soloCode(cards int, seed uint64) record.Code {
 
 func (a *game) playRung(rung int, seed uint64, practice bool) shell.Navigation {
 	if practice {
-		return a.startMatch(mode{slot: practiceSlot, rung: rung, practice: practiceRung}, soloCode(rung, seed))
+		return a.startMatch(mode{slot: store.PracticeSlot, rung: rung, practice: practiceRung}, soloCode(rung, seed))
 	}
 	return a.startMatch(mode{slot: match.LadderSlot, rung: rung}, soloCode(rung, seed))
 }
@@ -64,7 +64,7 @@ func (a *game) rungBegun(slot store.Slot) *climb.RungGame {
 
 func (a *game) playDay(day string, practice bool) shell.Navigation {
 	if practice {
-		return a.startMatch(mode{slot: practiceSlot, practice: practiceAgain, daily: day}, record.DailyCode(day))
+		return a.startMatch(mode{slot: store.PracticeSlot, practice: practiceAgain, daily: day}, record.DailyCode(day))
 	}
 	return a.startMatch(mode{slot: progress.DaySlot, daily: day}, record.DailyCode(day))
 }

@@ -24,13 +24,12 @@ type mode struct {
 	series   int    // number of the game in its series, from 1; 0 outside a series
 }
 
-const practiceSlot = store.PracticeSlot
-
 // The reasons for practice, as values of match.PracticeTag.
 const (
 	practiceRung   = "rung"               // a deal of the last climb again
 	practiceBranch = match.BranchPractice // continues from the middle of another game
 	practiceAgain  = "again"              // a known deal again
+	practiceFirst  = "first"              // the first game
 )
 
 // The tags of a record for the mode.
@@ -39,8 +38,7 @@ const (
 	seriesTag = "Series" // the number of the game in its series
 )
 
-// modeOf returns the mode of a match in a slot. The rung of a game of the ladder is the player's number of cards at the
-// start.
+// modeOf returns the mode of a match in a slot. The rung of the ladder is the player's number of cards at the start.
 func modeOf(slot store.Slot, m *match.Match) mode {
 	c := mode{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(progress.DayTag)}
 	if slot == store.TableSlot {
@@ -49,7 +47,7 @@ func modeOf(slot store.Slot, m *match.Match) mode {
 	if start := m.InitialPosition(); m.Deal().Mode == dreist.SoloMode && slot != store.SoloSlot && dreist.IsRung(start.CardsLeft(0)) {
 		c.rung = start.CardsLeft(0)
 	}
-	if slot == practiceSlot && c.practice == "" {
+	if slot == store.PracticeSlot && c.practice == "" {
 		c.practice = practiceRung
 	}
 	return c

@@ -4,6 +4,7 @@ import (
 	"dreist/game/dreist/match"
 	"dreist/game/play"
 	"dreist/game/profile"
+	"dreist/game/store"
 	"dreist/render/session"
 )
 
@@ -25,11 +26,10 @@ func (b *sitting) lookBack(text string, at int, from session.Origin) (*session.S
 	return b.game.newSitting(m, b.mode).screen.TurnIntoReplay(at, from), nil
 }
 
-// practise starts a practice game: from the position after this number of moves of the match on the table or, if again is
-// set, on its deal from the start.
+// practise starts a practice game: from the position after this number of moves of the match or, if again is set, on its deal from the start.
 func (b *sitting) practise(moves int, again bool) (*session.Screen, error) {
 	c := b.mode
-	c.slot, c.practice, c.series = practiceSlot, practiceBranch, 0
+	c.slot, c.practice, c.series = store.PracticeSlot, practiceBranch, 0
 	if again {
 		c.practice = practiceAgain
 	}

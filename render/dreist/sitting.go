@@ -4,7 +4,9 @@ import (
 	"cmp"
 	"strings"
 
+	"dreist/game/dreist"
 	"dreist/game/dreist/match"
+	"dreist/game/lesson"
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/render/dreist/learn"
@@ -56,7 +58,7 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 func (a *game) sitDown(k *profile.StoredMatch, c mode) *sitting {
 	m := matchOf(k)
 	b := a.newSitting(m, c)
-	b.screen.StoredMatch, b.screen.IsPractice = k, c.slot == practiceSlot
+	b.screen.StoredMatch, b.screen.IsPractice = k, c.slot == store.PracticeSlot
 	t := b.Table
 	t.Opponents.Egon.Memory = a.remembered(c)
 	t.Options.HasRibbon = b.screen.IsPractice
@@ -103,8 +105,7 @@ func (b *sitting) Refresh() {
 	t.IsStale = true
 }
 
-// Tick advances by a tick. Below a panel the table is still, and Egon only finishes his face and bubble, but the
-// celebration of the end continues.
+// Tick advances by a tick. Below a panel only the celebration of the end continues, and Egon finishes his face and bubble.
 func (b *sitting) Tick(isTop bool) {
 	if !isTop && b.Phase != tabletop.EndedPhase {
 		b.IsStale = b.Opponents.Egon.TickBelowPanel(&b.State) || b.IsStale
@@ -205,4 +206,29 @@ func (b *sitting) answer(r tabletop.Request) shell.Navigation {
 		b.game.puzzles.StoreAttempt(b.riddle.Attempt)
 	}
 	return shell.Stay()
+}
+
+// learned returns the achievements that earn medals, except those in games.
+func (a *game) learned() match.OtherFeats {
+	return match.OtherFeats{Days: a.daily.Results(), Examples: a.examples.CountReached(lesson.Flawless)}
+}
+
+// earn awards the medals that the match on the table has reached and that undo cannot take back.
+func (b *sitting) earn() {
+	m, kind := b.Table.Match, b.mode.kind()
+	if b.screen.StoredMatch == nil || kind == store.KindPractice || b.weighed == len(m.History()) {
+		return
+	}
+	if len(m.History()) < b.weighed { // moves were taken back, and others may follow
+		b.weighed = -1
+		return
+	}
+	b.weighed = len(m.History())
+	earned := b.game.medals.Earned()
+	for seat := range dreist.Seat(len(m.Seats())) {
+		if !m.IsPerson(seat) {
+			continue
+		}
+		b.game.medals.Award(match.Medals().NewlyEarned(earned, match.TallyFeats(kind, m.SureFeats(seat)))...)
+	}
 }

@@ -171,8 +171,7 @@ func (s *startScreen) tableDetail() string {
 	return cmp.Or(s.game.caption(mode{series: modeOf(store.TableSlot, matchOf(s.table)).series}), s.game.say.Say("start.continue"))
 }
 
-// Pieces returns the tagline, which moves up, and the buttons, which move down. Title, fan and Egon fly to a table and back
-// by themselves.
+// Pieces returns the tagline, which moves up, and the buttons, which move down. Title, fan and Egon fly to a table by themselves.
 func (s *startScreen) Pieces() []shell.ScreenPiece {
 	return s.picture.Layout().Pieces(s.game.Frame())
 }

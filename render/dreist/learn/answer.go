@@ -47,8 +47,7 @@ func (q *Quiz) tap(at geom.Point) bool {
 	return true
 }
 
-// choice returns the answer that a card put on an aim gives, or a click there without a card; ok is false if it is no
-// answer.
+// choice returns the answer that a card put on an aim gives, or a click there without a card; ok is false for no answer.
 func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (primer.Choice, bool) {
 	switch to.Kind {
 	case tabletop.DiscardAim:

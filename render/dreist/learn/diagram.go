@@ -87,8 +87,7 @@ func shapeOf(page []primer.Diagram) (scene.Diagram, error) {
 	return shape, nil
 }
 
-// divide divides the events of the moves into pieces. There is a pause before a column is cleared and, at instant speed,
-// after each event.
+// divide divides the events of the moves into pieces, with a pause before a column is cleared. At instant speed each is a piece.
 func (d *diagram) divide(speed stage.Speed) {
 	for _, step := range d.board.Steps {
 		for _, e := range step.Events {
@@ -143,8 +142,7 @@ func (d *diagram) shows(s primer.Sign) bool {
 	return !s.IsAfterMoves() && d.PlayedCount == 0
 }
 
-// sign returns the picture and tint of a mark; ok is false if it is not visible. A cell on which the hand card fits is a
-// target.
+// sign returns the picture and tint of a mark, if it is visible. A cell on which the hand card fits is a target.
 func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok bool) {
 	e := d.canvas
 	switch m.Sign {
@@ -153,7 +151,8 @@ func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok 
 	case primer.LeaveSign:
 		return kit.Glow, e.Palette().Glow, m.Cell.Column == d.column && d.isFull()
 	case primer.FitSign:
-		if !d.NeedsTick() && d.refuses(m.Cell) {
+		crossed := primer.CellSign{Cell: m.Cell, Sign: primer.RefusalSign}
+		if !d.NeedsTick() && slices.Contains(d.board.Marks, crossed) {
 			return nil, color.RGBA{}, false
 		}
 		for _, c := range d.board.Before.Hand(0) {
@@ -163,11 +162,6 @@ func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok 
 		}
 	}
 	return nil, color.RGBA{}, false
-}
-
-// refuses reports whether a cell has a cross when the diagram is at rest.
-func (d *diagram) refuses(at dreist.Cell) bool {
-	return slices.Contains(d.board.Marks, primer.CellSign{Cell: at, Sign: primer.RefusalSign})
 }
 
 // Draw draws the diagram into a rectangle of the screen.
@@ -253,8 +247,7 @@ func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
 	}
 }
 
-// attempt returns the pose of the refused card on its way to the cell and back, and whether it has arrived; NoCard if there
-// is none.
+// attempt returns the pose of the refused card, or NoCard, on its way to the cell and back, and whether it has arrived.
 func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
 	i, way, ok := d.RefusedStep()
 	if !ok {

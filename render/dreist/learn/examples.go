@@ -24,8 +24,7 @@ type Examples struct {
 	boards []dreist.Position // the position in the picture of each example
 }
 
-// NewExamples returns the screen. sit returns the screen of an example, see screens.Lessons; learn returns the screen that
-// this one returns to.
+// NewExamples returns the screen. sit returns the screen of an example, see screens.Lessons; learn the screen that this one returns to.
 func NewExamples(f *screens.GameScreens, e pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *Examples {
 	s := &Examples{Canvas: e}
 	s.Lessons = &screens.Lessons{

@@ -26,8 +26,7 @@ type Lesson struct {
 	table *table.Table
 }
 
-// StartLesson makes the guide of an example lead at a table. away is the label key of the button that leads back, and note
-// updates the stored progress.
+// StartLesson makes the guide of an example lead at a table. away is the label key of the button back; note updates the stored progress.
 func StartLesson(t *table.Table, e *primer.Example, away string, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{Example: e, table: t}
 	var leads interface {
@@ -125,8 +124,7 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 	return true
 }
 
-// reach handles clicks on a place without a button: on the player's own pile to draw, on a player to give a gift. It
-// reports whether it did.
+// reach handles clicks on a place without a button: on the player's own pile to draw, on a player to give a gift.
 func (l *Lesson) reach(at geom.Point) bool {
 	p, g, asked := l.table.ShownPosition(), l.table.Timeline.Geometry(), l.table.Question()
 	if l.table.Timeline.IsMoving() || !l.table.CanMove() || l.table.Hand.IsHolding() || p.Pending() == dreist.PartnerPending {

@@ -24,8 +24,7 @@ func (q *Quiz) partsShown() int {
 	return q.asks.StepIndex
 }
 
-// NumberDisc returns the rectangle of the disc with the number of a part of the table: at its first cell, on the left edge of
-// the card below its corner numeral.
+// NumberDisc returns the disc with the number of a part of the table, at its first cell: on its left edge below the corner numeral.
 func (q *Quiz) NumberDisc(g *scene.Geometry, part int) geom.Rect {
 	first := q.Example.Steps[part].Marks[0]
 	size := float64(kit.Round(22 * g.BoxUnit()))

@@ -26,8 +26,7 @@ type Puzzles struct {
 // enough is how many puzzles of a kind and level must be solved before the next level is suggested.
 const enough = 2
 
-// suggested returns the first kind of the lowest level with fewer than enough solved puzzles or, if there is none, the kind
-// and level with the fewest.
+// suggested returns the first kind of the lowest level with fewer than enough solved puzzles, else the kind and level with the fewest.
 func suggested(best puzzle.Results) (puzzle.Kind, puzzle.Level) {
 	kind, level, least := puzzle.WhereKind, puzzle.Level(1), -1
 	for l := puzzle.Level(1); l <= puzzle.MaxLevel; l++ {
@@ -44,20 +43,14 @@ func suggested(best puzzle.Results) (puzzle.Kind, puzzle.Level) {
 	return kind, level
 }
 
-// Logical width of the panel, and the number of visible rows of its list.
-const (
-	listWide = 640
-	listRows = 9
-)
-
 // OpenList opens the list of all kinds and levels, with the most stars won in each.
 func (z *Puzzles) OpenList() shell.Navigation {
 	m := z.NewPanelScreen(shell.PanelScreen{
 		Mood:    shell.Teaching, // a host in front of the panel would cover the tabs
-		Options: []panel.Option{panel.Width(listWide)},
+		Options: []panel.Option{panel.Width(640)},
 		Items: func() []panel.Item {
 			best := z.Results()
-			list := panel.List{ID: "puzzles", Height: panel.ListHeight(listRows)}
+			list := panel.List{ID: "puzzles", Height: panel.ListHeight(9)}
 			kind, level := suggested(best)
 			line := "puzzles.none"
 			for l := puzzle.Level(1); l <= puzzle.MaxLevel; l++ {

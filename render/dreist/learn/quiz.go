@@ -199,8 +199,7 @@ func (q *Quiz) open() bool {
 	return q.asks != nil && !q.due && !q.asks.IsDone() && !q.table.Timeline.IsMoving()
 }
 
-// askNext asks the next question once the last answer has been shown, or finishes the lesson. It reports whether the
-// picture changed.
+// askNext asks the next question, or finishes the lesson, once the last answer has been shown.
 func (q *Quiz) askNext() bool {
 	if !q.due || q.table.Timeline.IsMoving() {
 		return false

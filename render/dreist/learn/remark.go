@@ -8,8 +8,7 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// remark is the chick's comment on something that has just happened. It is shown before the task until it has been read or
-// the player acts.
+// remark is the chick's comment on something that has just happened, shown before the task until it is read or the player acts.
 type remark struct {
 	key   string        // of the text
 	cards []dreist.Card // cards that it is about; the text may name the first one

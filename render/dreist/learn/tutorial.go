@@ -150,8 +150,7 @@ func cheerOf(e dreist.Event) string {
 	return ""
 }
 
-// keeps reports whether it holds a move back: one that would miss a basic idea, with a friendly note, and once a turn one
-// that would give up a chance, as a warning.
+// keeps holds back a move that would miss a basic idea or, once a turn as a warning, one that would give up a chance.
 func (g *Tutorial) keeps(m dreist.Move) bool {
 	turn := 1 + g.egonTurns()
 	k := kept{move: m, idea: g.Lesson.LostIdea(m)}
@@ -167,8 +166,7 @@ func (g *Tutorial) keeps(m dreist.Move) bool {
 	return true
 }
 
-// HandleAttempt holds back moves that would miss something. The table may ask before a discard unless that is held back
-// anyway.
+// HandleAttempt holds back moves that would miss something. The table may ask before a discard that is not held back.
 func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 	g.FollowMatch()
 	switch a.Kind {
@@ -182,8 +180,7 @@ func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 	return g.HandleInput(a.Kind, a.Gesture, a.Button)
 }
 
-// notice handles a gesture: it ends the note that the gesture answers, unless it asks for more, and continues a paused turn
-// of Egon. The rest is left to the table.
+// notice ends the note that a gesture answers, unless it asks for more, and continues a paused turn of Egon. The table does the rest.
 func (g *Tutorial) notice(of input.Gesture) tabletop.Handling {
 	kept, remarked, button := g.HasTriedLaterMove, g.IsRemarking(), g.table.ButtonAt(geom.Point(of.At))
 	if g.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.Trigger && of.Command == input.CommandConfirm) {

@@ -64,8 +64,7 @@ func (g *Tutorial) target() (at geom.Rect, beside bool) {
 	return at, true
 }
 
-// BubblePlace chooses a place for the bubble with the chick: right or left of its subject, above it, or at the lower right,
-// wherever it covers least.
+// BubblePlace chooses a place for the bubble with the chick where it covers least: beside its subject, above it, or at the lower right.
 func (g *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geom.Point) {
 	geo, chick := g.table.Timeline.Geometry(), chickSize*g.table.Timeline.Geometry().PanelUnit()
 	target, _ := g.target()

@@ -62,8 +62,7 @@ func (g *Tutorial) lead(o *tabletop.TableButtons) {
 	o.NotPrimary = ^o.Primary
 }
 
-// meant returns the moves to be marked, among which keys choose: if several cards can be laid, only that of the task. After
-// all ideas have been met there are none.
+// meant returns the moves to mark, among which keys choose: of several cards to lay only that of the task; none once all ideas have been met.
 func (g *Tutorial) meant() []dreist.Move {
 	if g.table.Timeline.IsMoving() || g.table.Match.IsOver() || !g.table.CanMove() || g.Lesson.IsDone() {
 		return nil

@@ -26,8 +26,7 @@ type judged struct {
 	judged  analysis.Analysis
 }
 
-// ShowAnalysis opens the analysis of the match that is looked back on at a table, and judges the remaining decisions in the
-// background.
+// ShowAnalysis opens the analysis of the match that is looked back on at a table, and judges what remains in the background.
 func ShowAnalysis(f *screens.GameScreens, on *session.Screen, t *table.Table, judge *tabletop.Judge[analysis.Decision]) shell.Navigation {
 	j := &judged{Sentences: t.Phrases, match: t.Match, start: t.Match.InitialPosition(), showRow: t.Timeline.ScrollToRow}
 	var seats []dreist.Seat
@@ -82,7 +81,13 @@ func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice) {
 		a := tabletop.Advice{Moment: d.FirstStep, Describe: func() (heading string, lines []string) { return j.moment(d) }}
 		if d.Cost() >= analysis.MinMistakeCost {
 			a.MarkBetter = func(o *tabletop.Overlay) { j.markBetter(o, d) }
-			a.ShowSpots = func() { j.showBetter(d) }
+			a.ShowSpots = func() {
+				for _, m := range d.BestMoves {
+					if m.Action == dreist.LayCard {
+						j.showRow(int(m.Row))
+					}
+				}
+			}
 		}
 		advice = append(advice, a)
 	}
@@ -96,14 +101,6 @@ func (j *judged) markBetter(o *tabletop.Overlay, d *analysis.Decision) {
 		table.ProposeMove(o, m, i+1, tabletop.AccentTint)
 		if p.Play(m) != nil {
 			break // the move does not belong to this moment
-		}
-	}
-}
-
-func (j *judged) showBetter(d *analysis.Decision) {
-	for _, m := range d.BestMoves {
-		if m.Action == dreist.LayCard {
-			j.showRow(int(m.Row))
 		}
 	}
 }

@@ -135,8 +135,7 @@ func (j *judged) heading(d *analysis.Decision) string {
 	return j.Say("analysis.tile", assets.Values{"Turn": d.Turn, "Kind": j.Say("analysis.kind." + d.Habit.String())})
 }
 
-// apart reports for each move whether it is missing among the others. If no move is missing, only the order differs, and
-// all are reported.
+// apart reports which moves are missing among the others. If none is, only the order differs, and all are reported.
 func apart(moves, others []dreist.Move) []bool {
 	left := slices.Clone(others)
 	differ := make([]bool, len(moves))

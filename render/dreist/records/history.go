@@ -76,8 +76,7 @@ func (r *Statistics) name(e *store.HistoryEntry) string {
 	return name
 }
 
-// deciding returns the number of cards that decided a game: after a win the fewest left to another player, after a loss the
-// player's own.
+// deciding returns the number of cards that decided a game: the fewest left to another player after a win, else the player's own.
 func deciding(s *store.Summary) int {
 	left := 0
 	for seat, n := range s.Scores {

@@ -40,8 +40,7 @@ func (r *Result) ahead() []panel.CountingLine {
 	return []panel.CountingLine{r.counted("end.ahead", least)}
 }
 
-// turns returns the line about the turns of a win. It praises a win in no more than the average number of turns of its
-// kind, and a record.
+// turns returns the line about the turns of a win. It praises a win in no more than the average of its kind, and a record.
 func (r *Result) turns() panel.CountingLine {
 	key := "end.turns.won"
 	if score := store.Tally(r.FinishedGames()).ByKind[r.Kind]; score.Played > 1 && float64(r.TurnCount) <= score.MeanRounds() {

@@ -63,8 +63,7 @@ func CrownedFigure(g *scene.Geometry, room geom.Rect, edge float64) (middle geom
 	return middle, size
 }
 
-// DrawWin draws the player's figure as it is crowned, with a small Egon behind it. The figures come from the celebration on
-// the table.
+// DrawWin draws the player's figure as it is crowned, with a small Egon behind it. They come from the celebration on the table.
 func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
 	middle, size := CrownedFigure(g, room, edge)
 	seat := geom.RectAround(geom.Point{X: middle.X, Y: middle.Y + size*seatLow}, size*seatSize, size*seatSize)
@@ -85,8 +84,7 @@ func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64,
 	carriers(e, g, place, size, at)
 }
 
-// LeapPoint returns the point of a figure on its way into the panel, 0 to 1: it flies above the panel and drops into it at the
-// left, beside the text.
+// LeapPoint returns the point of a figure on its way into the panel, 0 to 1: it flies above and drops in at the left, beside the text.
 func LeapPoint(from, to geom.Point, size, way float64) geom.Point {
 	return geom.Point{X: geom.Mix(from.X, to.X, way), Y: geom.Mix(from.Y, to.Y, math.Pow(way, 4)) - size*0.3*math.Sin(math.Pi*way)}
 }

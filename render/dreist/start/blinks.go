@@ -1,7 +1,6 @@
 package start
 
-// blinks makes one or two figures of the title blink whenever Egon does, as the picture is redrawn then anyway. The number
-// of blinks decides which figures.
+// blinks makes one or two figures blink whenever Egon does, as the picture is redrawn then anyway. The number of blinks decides which.
 type blinks struct {
 	times uint64
 	shut  [figureCount]bool

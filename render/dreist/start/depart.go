@@ -47,8 +47,7 @@ func (p *Picture) DrawReturn(e pictures.Canvas, from FlightGoals, far float64) {
 	p.DrawReturning(l.StartLayout, far)
 }
 
-// egonLeaves draws Egon with this face on his way in an arc to his seat or, if he has none, down below the edge of the
-// table.
+// egonLeaves draws Egon on his way in an arc to his seat or, if he has none, down below the edge of the table.
 func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, mood mascot.Mood, at stage.Span) {
 	far := at.ProgressWithin(0, SpanEgonFlight)
 	if far >= 1 {

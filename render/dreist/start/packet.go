@@ -15,8 +15,7 @@ import (
 	"dreist/sounds"
 )
 
-// packet is a gift that Egon brings: it flies from him to a button and covers it until it is unwrapped. The zero packet
-// means that he brings nothing.
+// packet is a gift that Egon brings: it flies to a button and covers it until it is unwrapped. The zero packet means that there is no gift.
 type packet struct {
 	button string // ID of the target below it
 	says   string // Egon's text, shown as long as the start screen is

@@ -16,8 +16,7 @@ import (
 	"dreist/sounds"
 )
 
-// Picture is the title, the fan and Egon. They make an entrance once, respond to the mouse, and have idle motion until
-// nobody has done anything for a while.
+// Picture is the title, the fan and Egon. They make an entrance once, respond to the mouse, and idle until nobody has acted for a while.
 type Picture struct {
 	*screens.GameScreens
 	Canvas      pictures.Canvas

@@ -228,8 +228,7 @@ func (t entrance) point() pose {
 // struck reports whether that figure still feels the stroke.
 func (t entrance) struck() bool { return t >= struckAt && !t.over() }
 
-// stroke returns the pose of the stroke of the exclamation mark, which falls and bounces on the figure; lifted is how far
-// the figure raises it, 0 to 1.
+// stroke returns the pose of the mark's stroke, which falls and bounces on the figure; lifted is how far the figure raises it, 0 to 1.
 func (t entrance) stroke(lifted float64) pose {
 	p := there()
 	up := figureUp(letterCount)

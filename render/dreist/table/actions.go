@@ -59,8 +59,7 @@ func (t *Table) handleUndo(dreist.Move) {
 	t.Opponents.Egon.ReactTo(&t.State, egon.MoveTakenBack)
 }
 
-// settleFigures ends the motion of the opponents and of the numbers of cards left. In a look back Egon repeats his remark
-// on the last move.
+// settleFigures ends the motion of the opponents and the numbers of cards. In a look back Egon repeats his remark on the last move.
 func (t *Table) settleFigures() {
 	t.race.ShowCounts(t.Timeline.VisibleCardsLeft())
 	t.Opponents.Reset(&t.State)
@@ -73,8 +72,7 @@ func (t *Table) settleFigures() {
 	}
 }
 
-// clearPickedUp clears the preview of the held card and the question about a discard. If all is set, it also ends a gift that
-// was started.
+// clearPickedUp clears the held card's preview and the question about a discard, and, if all is set, a gift that was started.
 func (t *Table) clearPickedUp(all bool) {
 	if all {
 		t.dropGift()
@@ -122,8 +120,7 @@ func (t *Table) AnswerNo() {
 	}
 }
 
-// GiveCard chooses a seat as the receiver of card c of the gift. It makes the move once every card has a receiver; with only one opponent,
-// at once.
+// GiveCard chooses a seat to receive card c of the gift. The move is made once each card has a receiver; with one opponent, at once.
 func (t *Table) GiveCard(c dreist.Card, to dreist.Seat) {
 	cards := t.GiftCards()
 	if len(cards) == 0 {

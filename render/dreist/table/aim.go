@@ -88,8 +88,7 @@ func (t *Table) only(c dreist.Card) (dreist.Cell, bool) {
 	return cell, rows.Len() == 1 && t.Timeline.Geometry().IsReachable(cell)
 }
 
-// pull returns the only cell that accepts a card, if it attracts the card from a rectangle: from anywhere in its lane and
-// from within reach, but not from the hand.
+// pull returns the only cell that accepts a card, if it attracts it from a rectangle: from its lane or within reach, but not from the hand.
 func (t *Table) pull(c dreist.Card, r geom.Rect) (tabletop.Aim, bool) {
 	g, at := t.Timeline.Geometry(), r.Center()
 	cell, ok := t.only(c)
@@ -127,12 +126,6 @@ func (t *Table) foresee() {
 	}
 }
 
-// How much Egon fears a held card that can form a DREIer somewhere, and one that fits nowhere, from -1 to 1.
-const (
-	fearOfChance = 0.5
-	fearOfNone   = -0.75
-)
-
 // fearOf returns how much Egon fears the held card, from -1 to 1: most if it is aimed at a DREIer.
 func (t *Table) fearOf(c dreist.Card) float64 {
 	switch {
@@ -144,11 +137,11 @@ func (t *Table) fearOf(c dreist.Card) float64 {
 	rows := t.ShownPosition().LegalRows(c)
 	for row := range rows.All() {
 		if t.PreviewAt(c, AimOfCell(c.Cell(row))).HasTrio {
-			return fearOfChance
+			return 0.5
 		}
 	}
 	if rows.Len() == 0 {
-		return fearOfNone
+		return -0.75 // it fits nowhere
 	}
 	return 0
 }
@@ -171,8 +164,7 @@ func (t *Table) CanDiscard(c dreist.Card) bool {
 	return t.Phase < tabletop.SolvingPhase && t.ShownPosition().CanMove(dreist.Discard(c))
 }
 
-// AimsFor returns the aims that accept a card: its rows from the top, then the discard pile. If dares is set, the free
-// cells of its column that refuse it follow.
+// AimsFor returns the aims that accept a card: its rows from the top, the discard pile and, if dares is set, the free cells that refuse it.
 func (t *Table) AimsFor(c dreist.Card, dares bool) []tabletop.Aim {
 	p := t.ShownPosition()
 	var places []tabletop.Aim

@@ -57,8 +57,7 @@ func (t *Table) Aims(n tabletop.Card) []tabletop.Aim {
 	return t.AimsFor(c, w.AllowsAnyCell)
 }
 
-// MoveFor returns the move of a card to an aim. ok is also true for a card that a guide lends: the guide itself handles that
-// drop.
+// MoveFor returns the move of a card to an aim. ok is also true for a card that a guide lends, whose drop the guide handles.
 func (t *Table) MoveFor(n tabletop.Card, to tabletop.Aim) (m dreist.Move, ok bool) {
 	c := dreist.Card(n)
 	switch {
@@ -99,8 +98,7 @@ func (t *Table) taken(c dreist.Card) bool {
 	return t.Hand.Grip == tabletop.DraggedGrip && slices.Contains(t.Wants().LentCards, c)
 }
 
-// askToConfirm hands a lent card to its guide, asks before a card is discarded, and gives a card of a gift. It reports
-// whether it did.
+// askToConfirm hands a lent card to its guide, asks before a card is discarded, and gives a card of a gift.
 func (t *Table) askToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	c := dreist.Card(n)
 	switch {

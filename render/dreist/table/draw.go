@@ -152,9 +152,6 @@ func (d drawing) ground() {
 	d.DrawStretched(d.mat.picture, geom.Rect{X: shelf.X, Y: top, W: shelf.W, H: low - top})
 }
 
-// rimWide is the width of the light around the ledge of the player to move, in logical pixels.
-const rimWide = 2
-
 func (d drawing) zones() {
 	rim := d.g.HandRim()
 	tray := geom.Rect{X: d.g.HandRect.X - d.g.Gap, Y: d.g.HandRect.Y - rim, W: d.g.HandRect.W + 2*d.g.Gap, H: d.g.HandRect.H + 2*rim}
@@ -163,7 +160,7 @@ func (d drawing) zones() {
 		d.DrawPicture(kit.TrayPlate, tray, 1)
 	}
 	d.DrawPicture(kit.TurnPlate, tray, turn)
-	d.DrawPicture(kit.TurnPlate, d.g.Egon.Ledge.Inset(-rimWide*d.g.Unit), d.fades.egon.Opacity)
+	d.DrawPicture(kit.TurnPlate, d.g.Egon.Ledge.Inset(-2*d.g.Unit), d.fades.egon.Opacity)
 	slot := d.Palette().SlotOutline
 	d.DrawTinted(kit.Slot, d.g.OwnPile, slot, 1)
 	d.DrawTinted(kit.Slot, d.g.DiscardPile, slot, 1)

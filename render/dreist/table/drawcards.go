@@ -59,14 +59,12 @@ func (d drawing) risen() {
 	}
 }
 
-// dotSize is the size of the dot below a card that can be laid, in logical pixels of texts.
-const dotSize = 8.2
-
 // dots draws a dot in the colour of its family below every card of the hand in front that can be laid.
 func (d drawing) dots() {
 	if !d.Options.MarksFitting {
 		return
 	}
+	const dotSize = 8.2 // in logical pixels of texts
 	unit := d.g.TextUnit()
 	for _, c := range d.Timeline.View().Hands[d.FrontSeat()] {
 		shown := d.Timeline.OfferedLift(c)
@@ -98,8 +96,7 @@ func (d drawing) uncover(order []dreist.Card) []dreist.Card {
 	return append(rest, free...)
 }
 
-// leaves reports whether a card is on its way out of the layout, or from Egon's hand to the cards set aside. It flies in
-// front of speech and praise, not behind them.
+// leaves reports whether a card leaves the layout, or Egon's hand to be set aside. It flies in front of speech and praise.
 func (d drawing) leaves(c dreist.Card) bool {
 	step, _, ok := d.Timeline.CurrentStep()
 	if !ok || d.Timeline.HasArrived(int(c)) {
@@ -149,8 +146,7 @@ func (d drawing) fresh() {
 	}
 }
 
-// IsDimmed reports whether a card is drawn dimmed while an opening waits for its partner: all are but the opening and the
-// hand cards that fit.
+// IsDimmed reports whether a card is drawn dimmed while an opening waits: all but the opening and the hand cards that fit.
 func (t *Table) IsDimmed(c dreist.Card) bool {
 	p := t.ShownPosition()
 	switch {

@@ -18,9 +18,6 @@ type fades struct {
 	moving      bool
 }
 
-// meantGlow is the glow around Egon while a gift may be given to him.
-const meantGlow = 0.4
-
 func (f *fades) tick(t *Table) bool {
 	f.aim(t)
 	part := 1.0 / stage.GlowTicks
@@ -42,7 +39,7 @@ func (f *fades) aim(t *Table) {
 	egons := t.IsAgainstEgon() && t.Timeline.View().Turn == dreist.EgonSeat
 	gift := t.IsAgainstEgon() && t.Question() == scene.GiftQuestion
 	if f.egon.SetVisible(egons || gift); gift && t.TargetSeat() != dreist.EgonSeat { // else the packet would be given to him
-		f.egon.FinalOpacity = meantGlow
+		f.egon.FinalOpacity = 0.4
 	}
 	f.again.SetVisible(false)
 	for _, b := range t.CurrentButtons() {
@@ -53,8 +50,7 @@ func (f *fades) aim(t *Table) {
 	}
 }
 
-// IsHandGlowing reports whether the hand in front glows, because its player is to move. The turn ends when the hand is
-// filled or, earlier, when a gift is given.
+// IsHandGlowing reports whether the hand in front glows. The turn ends when the hand is filled or, earlier, a gift is given.
 func (t *Table) IsHandGlowing() bool {
 	if step, _, ok := t.Timeline.CurrentStep(); ok {
 		switch step.Event.(type) {

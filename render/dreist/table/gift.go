@@ -35,8 +35,7 @@ func (t *Table) GiftCards() (cards []dreist.Card) {
 
 func (t *Table) isGift(c dreist.Card) bool { return slices.Contains(t.Timeline.Gift().Cards, c) }
 
-// tickGift moves the cards of a gift from the pile to the tray or back, and ties them. It reports whether the picture
-// changed.
+// tickGift moves the cards of a gift from the pile to the tray or back, and ties them.
 func (t *Table) tickGift() bool {
 	p, speed, lies := &t.GiftState, t.Timeline.Speed(), t.isGiftOut()
 	p.waits = max(p.waits-1, speed.Ticks(t.Effects.StartFollowUpEffects(&t.State)))

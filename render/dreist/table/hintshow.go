@@ -91,8 +91,7 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 	}
 }
 
-// told reports whether a card, or one equal to it, is marked as one to lay or discard: with a move the next card, with a
-// turn all.
+// told reports whether a card equal to this is marked as one to lay or discard: with a move the next card, with a turn all.
 func (h *Hinter) told(card dreist.Card) bool {
 	moves := h.HintMoves
 	switch h.Strength {

@@ -100,8 +100,7 @@ func (h *Hinter) deed(say words.Sentences) string {
 	return say.Say("hint.move.end")
 }
 
-// purpose returns the purpose of the turn, to follow a colon. It leaves out whether the discarded card fits, which would
-// give the card away.
+// purpose returns the purpose of the turn. It leaves out whether the discarded card fits, which would give the card away.
 func (h *Hinter) purpose(say words.Sentences) string {
 	why := h.why
 	why.Cost, why.Alternative, why.Fit = advice.Cost{}, advice.Alternative{}, advice.FitsSomewhere

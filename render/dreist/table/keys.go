@@ -7,8 +7,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// HandleKey handles the keys that only this game has: it answers questions, chooses by number and aims a gift. It reports
-// whether it did.
+// HandleKey handles the keys that only this game has: it answers questions, chooses by number and aims a gift.
 func (t *Table) HandleKey(i input.Command) (done bool) {
 	switch {
 	case t.Timeline.IsEnding():
@@ -62,8 +61,7 @@ func (t *Table) yes() {
 	t.AnswerYes()
 }
 
-// doMeant does the next step of a move that a guide asks for. A card is only selected, so that the player sees where it
-// would go.
+// doMeant does the next step of a move that a guide asks for. A card is only selected, to show where it would go.
 func (t *Table) doMeant(m dreist.Move) {
 	switch {
 	case t.Question() == scene.DrawQuestion && m.Action != dreist.DrawCard:

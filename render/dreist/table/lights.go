@@ -39,8 +39,7 @@ const (
 	laneGlow     = 0.65
 )
 
-// shine sets the highlights for the held card or the one under the mouse. All highlights move toward that by part of the
-// difference. It reports whether the picture changed.
+// shine sets the highlights for the held card or the one under the mouse, and moves all toward them by part of the difference.
 func (t *Table) shine(part float64) bool {
 	t.lights.Dim()
 	if t.IsStill() {
@@ -94,8 +93,7 @@ func cellOf(c dreist.Card, row int) spot {
 	return spot{kind: cellSpot, cell: c.Cell(row), of: 1 << c.Color()}
 }
 
-// lightPartners highlights the hand cards that can complete an opening, and their cells. A cell that several of them fit shows all their
-// colours.
+// lightPartners highlights the hand cards that can complete an opening, and their cells in the colours of all that fit.
 func (t *Table) lightPartners() {
 	p := t.ShownPosition()
 	hand := p.Hand(t.FrontSeat())

@@ -14,8 +14,7 @@ import (
 // Replay is the guide of a match of DREIst! that a player looks back on.
 type Replay = tabletop.Replay[*match.Match, dreist.Position, dreist.Move, dreist.Event]
 
-// NewReplay returns a guide for looking back on the match. A click on a card shows the turn that moved it. away is the label
-// key of the button that leads back.
+// NewReplay returns a guide for looking back on the match. A click on a card shows the turn that moved it. away labels the way back.
 func (t *Table) NewReplay(away string) *Replay {
 	l := t.SharedTable.NewReplay(away)
 	l.KeptButtons = tabletop.OnlyButtons(FirstRowButton, LastRowButton)

@@ -9,8 +9,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// GlowEqualCards adds the glow of a hand card to the cards equal to it, as any of them can be used. It does nothing unless the
-// player may move.
+// GlowEqualCards lets the cards equal to a glowing hand card glow, too, as any of them can be used, if the player may move.
 func (t *Table) GlowEqualCards(o *tabletop.Overlay) {
 	if !t.CanMove() {
 		return
@@ -82,8 +81,7 @@ func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.T
 	showNumber(o, at, number)
 }
 
-// showNumber writes a number on a corner of a place, 0 for none. On the player's own pile it is the left one, as the right
-// one has the sign of an offered card.
+// showNumber writes a number, 0 for none, on a corner of a place: on the player's pile the left one, as the right one has the offered card.
 func showNumber(o *tabletop.Overlay, at tabletop.Spot, number int) {
 	if number > 0 {
 		o.AddMark(tabletop.Mark{Spot: at, Number: number, IsChosen: true, IsNumberLeft: at.Kind == OwnPileSpot})

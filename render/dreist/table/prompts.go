@@ -112,8 +112,7 @@ func (t *Table) questionText() string {
 	return t.Phrases.Say(t.QuestionTextKey())
 }
 
-// CanMarkFitting reports whether the cards of the hand in front that can be laid may be marked: in a match, while its
-// player may move.
+// CanMarkFitting reports whether cards of the hand in front may be marked as fitting: in a match, while its player may move.
 func (t *Table) CanMarkFitting() bool {
 	g, ok := t.Guide.(scene.Companion)
 	return t.Phase == tabletop.PlayingPhase && t.CanMove() && (t.Guide == nil || ok && g.CanMarkFitting())

@@ -69,7 +69,6 @@ func (t *Table) Describe(r DescribeOptions) string {
 
 // readHeld describes the selected card, its aim and its effect there, or the receiver of a gift that the keys aim at.
 func (t *Table) readHeld() string {
-	v := assets.Values{}
 	if seat := t.GiftReceiver(); t.Question() == scene.GiftQuestion && t.ShownPosition().SeatCount() > 2 && seat != dreist.NoSeat {
 		return t.Phrases.Say("state.receiver", assets.Values{"Name": t.Phrases.SeatName(seat)})
 	}
@@ -77,7 +76,7 @@ func (t *Table) readHeld() string {
 		return ""
 	}
 	c, aim := t.HeldCard(), t.Hand.Aim
-	v["Card"], v["Column"], v["Row"] = t.Phrases.CardName(c), int(aim.Column), int(aim.Row)
+	v := assets.Values{"Card": t.Phrases.CardName(c), "Column": int(aim.Column), "Row": int(aim.Row)}
 	switch effect := t.PreviewAt(c, aim); {
 	case aim.Kind == tabletop.DiscardAim:
 		return t.Phrases.Say("state.held.discard", v)
@@ -149,8 +148,7 @@ func (t *Table) readKey(b target.Target) string {
 	return name
 }
 
-// ShownHistory returns the moves shown so far. Egon's moves, and those at a table of several, count once their motion has
-// ended.
+// ShownHistory returns the moves shown so far. Egon's moves, and those at a table of several, count after their motion.
 func (t *Table) ShownHistory() []record.Step {
 	if !t.IsAgainstEgon() {
 		return t.ShownMoves()

@@ -83,8 +83,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 	t.IsStale = true
 }
 
-// StartArrival starts the arrival of the table, with figures that fly over: see effects.Arrival. Any click or key ends it. Until
-// then no card rises or is marked.
+// StartArrival starts the arrival with figures that fly over, see effects.Arrival. Until it or an action ends it no card rises or is marked.
 func (t *Table) StartArrival(lands stage.Span, guests func(at stage.Span)) {
 	t.Timeline.LowerCards()
 	t.Arrival.Start(t.Timeline, lands, guests)
@@ -110,8 +109,7 @@ func (t *Table) sight() egon.Sight {
 	return egon.Sight{Point: t.Timeline.CurrentPicture().Cards[c].Point, HasCard: true}
 }
 
-// ShowEvent starts the effects of an event that begins, and notifies the opponents; more is the number of events that begin
-// at the same time after it.
+// ShowEvent starts the effects of an event, and notifies the opponents; more is the number of later events that begin at the same time.
 func (t *Table) ShowEvent(s *scene.Step, more int) {
 	if laid, ok := s.Event.(dreist.CardLaid); ok && t.Phase == tabletop.ReplayPhase {
 		t.Timeline.ScrollToRow(laid.Row)
