@@ -37,6 +37,11 @@ func TestNamesReadWell(t *testing.T) {
 				}
 			}
 		}
+		for n := range ast.Preorder(parsed) {
+			if name, doc := documented(n); mixed.FindString(doc) != "" && strings.HasPrefix(doc, mixed.FindString(doc)) && !strings.HasPrefix(doc, name) {
+				t.Errorf("%s: the comment on %s begins with another name: %s", file, name, doc)
+			}
+		}
 		for _, name := range statements(parsed) {
 			t.Errorf("%s: %s: ask a question, or name the result", file, name)
 		}
@@ -88,6 +93,23 @@ func TestCommentsNameWhatExists(t *testing.T) {
 			}
 		}
 	}
+}
+
+// documented returns the name that a node declares, and its comment; both are empty for other nodes.
+func documented(n ast.Node) (name, doc string) {
+	switch n := n.(type) {
+	case *ast.FuncDecl:
+		return n.Name.Name, n.Doc.Text()
+	case *ast.GenDecl:
+		if s, ok := n.Specs[0].(*ast.TypeSpec); ok {
+			return s.Name.Name, n.Doc.Text()
+		}
+	case *ast.Field:
+		if len(n.Names) == 1 {
+			return n.Names[0].Name, n.Doc.Text()
+		}
+	}
+	return "", ""
 }
 
 // statements returns the exported functions and methods of a file that return one nameless bool and are no questions.

@@ -10,7 +10,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// kinds of games that the playouts and benchmarks go through.
+// deal returns a game of one of the kinds that the playouts and benchmarks go through.
 func deal(t testing.TB, seats int, seed uint64) dreist.Position {
 	t.Helper()
 	d := dreist.NewTableDeal(max(seats, 2), 0, seed)

@@ -17,7 +17,7 @@ import (
 	"dreist/render/screens"
 )
 
-// standing is the sum of finished games of the only person at a table.
+// statistics are the sums of the finished games of the only person at a table.
 type statistics struct {
 	*game
 	games []store.HistoryEntry // those that count, the newest first

@@ -100,7 +100,7 @@ func (s *silentClipboard) Read() <-chan input.PastedText {
 	return answer
 }
 
-// write accepts every text.
+// Write accepts every text.
 func (s *silentClipboard) Write(string) error { return nil }
 
 // boxes returns where the boxes of all fields lie.

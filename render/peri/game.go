@@ -26,7 +26,7 @@ type game struct {
 	*screens.GameScreens
 	overview *screens.RuleBook
 	daily    *screens.DailyDeals
-	thinking tabletop.Limits // of the solver's searches; if Go is nil there are none
+	thinking tabletop.Limits // of the solver's searches; without RunInBackground there are none
 	seated   *peri.Patience  // the patience that came to the table last, nil before
 }
 

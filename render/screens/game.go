@@ -23,7 +23,7 @@ type GameInfo struct {
 	IsRecord        func(string) bool       // reports whether a text is a record of the game, valid or not
 	RecordExtension string                  // extension of exported records, with the dot; empty for the usual one
 
-	// The seats of a table, and its options, whose chosen values return as Series.Chosen with each deal; the game writes them into its
+	// The seats of a table, and its options, whose chosen values return as Series.Choices with each deal; the game writes them into its
 	// records. Each computer player has two texts, with the keys setup.kind. and history.seat. before its own.
 	SeatRules       play.SeatRules
 	SetupTitleKey   string // text key of the title for setting up a table

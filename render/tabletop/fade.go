@@ -25,5 +25,5 @@ func (f *Fade) Advance(part float64) (changed bool) {
 // IsMoving reports whether the final opacity is not reached yet.
 func (f Fade) IsMoving() bool { return f.Opacity != f.FinalOpacity }
 
-// IsInvisible reports whether the opacity is 0 and stays so.
+// IsGone reports whether the opacity is 0 and stays so.
 func (f Fade) IsGone() bool { return f.Opacity == 0 && f.FinalOpacity == 0 }

@@ -16,7 +16,7 @@ const (
 // NoteLaidCard records that a card was laid in the current turn.
 func (f *NewCardMarks[C]) NoteLaidCard(c C) { f.laid = append(f.laid, c) }
 
-// EndTurnRect marks the cards laid in the turn that ends.
+// EndTurn marks the cards laid in the turn that ends.
 func (f *NewCardMarks[C]) EndTurn() {
 	if len(f.laid) > 0 {
 		f.cards, f.laid, f.left = append(f.cards[:0], f.laid...), f.laid[:0], freshTicks

@@ -222,7 +222,7 @@ func (t *stairsTable) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	return err
 }
 
-// EndTurnRect makes the move that needs no card.
+// EndTurn makes the move that needs no card.
 func (t *stairsTable) EndTurn() {
 	if t.CanMove() {
 		t.Play(t.moved(0)[corner])
