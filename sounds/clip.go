@@ -40,11 +40,7 @@ type kind struct {
 	streaks   int     // number of DREIers of a turn with sounds of their own
 }
 
-// kind returns the clip's properties; an unknown clip has only a name.
 func (c Clip) kind() kind {
-	if c >= clipCount {
-		return kind{name: "unknown clip"}
-	}
 	return [clipCount]kind{
 		Lift:        {name: "lift", play: lift, level: -24},
 		Lay:         {name: "lay", play: lay, level: -20},

@@ -18,12 +18,12 @@ func Identify(pcm []float32) (Cue, bool) {
 	}
 	for v, beginning := range beginnings() {
 		if alike(beginning, pcm, 1) {
-			return v.cue, true
+			return v.Cue, true
 		}
 	}
 	for v, beginning := range beginnings() {
 		if loud := louder(beginning, pcm); loud > 0 && loud < 1 && alike(beginning, pcm, loud) {
-			return v.cue, true
+			return v.Cue, true
 		}
 	}
 	return Cue{}, false
@@ -43,23 +43,23 @@ func louder(mono, stereo []float32) float64 {
 	return float64(stereo[2*peak] / mono[peak])
 }
 
-// beginnings returns the samples by which every version is recognised.
-var beginnings = sync.OnceValue(func() map[version][]float32 {
-	all := map[version][]float32{}
-	for _, v := range versions() {
-		all[v] = slices.Clone(Synthesize(v.cue, v.variation)[:recognisable])
+// beginnings returns the samples by which every take is recognised.
+var beginnings = sync.OnceValue(func() map[take][]float32 {
+	all := map[take][]float32{}
+	for _, v := range takes() {
+		all[v] = slices.Clone(Synthesize(v.Cue, v.variation)[:recognisable])
 	}
 	return all
 })
 
-// versions returns every variation of every cue.
-func versions() (all []version) {
+// takes returns every variation of every cue.
+func takes() (all []take) {
 	for clip := range clipCount {
 		k := clip.kind()
 		for count := k.low; count <= k.high; count++ {
 			for streak := min(k.streaks, 1); streak <= k.streaks; streak++ {
 				for variation := range VariationCount {
-					all = append(all, version{Cue{Clip: clip, Count: count, Streak: streak}, variation})
+					all = append(all, take{Cue{Clip: clip, Count: count, Streak: streak}, variation})
 				}
 			}
 		}

@@ -12,11 +12,11 @@ func interleaved(samples []float32) []float32 {
 }
 
 func TestIdentify(t *testing.T) {
-	for _, v := range versions() {
+	for _, v := range takes() {
 		pcm := interleaved(prepared()[v])
 		for _, part := range [][]float32{pcm, pcm[:2*recognisable]} {
-			if got, ok := Identify(part); !ok || got != v.cue {
-				t.Errorf("Identify(%d samples of %v) = %v, %v", len(part), v.cue, got, ok)
+			if got, ok := Identify(part); !ok || got != v.Cue {
+				t.Errorf("Identify(%d samples of %v) = %v, %v", len(part), v.Cue, got, ok)
 			}
 		}
 	}

@@ -9,18 +9,6 @@ const window = SampleRate / 10
 // ceiling is the largest peak of a clip. It leaves room for overlapping clips.
 const ceiling = 0.7
 
-// gainFor returns the factor that brings the tape to a level without exceeding the ceiling.
-func (t *tape) gainFor(level float64) float64 {
-	peak := 0.0
-	for _, s := range t.samples {
-		peak = max(peak, math.Abs(s))
-	}
-	if peak == 0 {
-		return 0
-	}
-	return min(math.Pow(10, (level-t.level())/20), ceiling/peak)
-}
-
 // level returns the level of the tape in decibels, see window.
 func (t *tape) level() float64 {
 	// The coefficients of BS.1770 for 48000 samples per second: first the effect of the head, which raises the treble, then the ear's

@@ -23,13 +23,7 @@ type Player struct {
 	jingles  float64
 	muted    bool
 	played   [clipCount]int // number of cues played per clip, which selects the variation
-	prepared map[version][]float32
-}
-
-// version is one variation of a cue.
-type version struct {
-	cue       Cue
-	variation int
+	prepared map[take][]float32
 }
 
 // Open returns a player for the computer's sound device, with both volumes at 1. The first audible cue opens the device in the background; cues
@@ -47,25 +41,22 @@ func NewFailed(reason error) *Player {
 }
 
 func newPlayer(d device) *Player {
-	return &Player{device: d, effects: 1, jingles: 1, prepared: map[version][]float32{}}
+	return &Player{device: d, effects: 1, jingles: 1, prepared: map[take][]float32{}}
 }
 
 // Play plays a cue in parallel to others. The variations of a clip take turns. An inaudible cue costs nothing.
 func (p *Player) Play(cue Cue) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if cue.Clip >= clipCount || p.device == nil {
-		return
-	}
 	volume := p.volume(cue.Clip)
-	if volume == 0 {
+	if volume == 0 || p.device == nil {
 		return
 	}
-	v := version{cue.normal(), p.played[cue.Clip] % VariationCount}
+	v := take{cue.normal(), p.played[cue.Clip] % VariationCount}
 	p.played[cue.Clip]++
 	samples, ok := p.prepared[v]
 	if !ok {
-		samples = Synthesize(v.cue, v.variation)
+		samples = Synthesize(v.Cue, v.variation)
 		p.prepared[v] = samples
 	}
 	p.device.play(samples, volume)
@@ -85,15 +76,7 @@ func (p *Player) volume(clip Clip) float64 {
 func (p *Player) SetVolumes(effects, jingles float64) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	p.effects, p.jingles = clamp(effects), clamp(jingles)
-}
-
-// clamp limits a volume to 0 to 1; NaN becomes 0.
-func clamp(volume float64) float64 {
-	if !(volume > 0) {
-		return 0
-	}
-	return min(volume, 1)
+	p.effects, p.jingles = effects, jingles
 }
 
 // SetMuted turns all sound off, including what is playing, or on again.
@@ -120,9 +103,8 @@ func (p *Player) Err() error {
 func (p *Player) Close() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	if p.device == nil {
-		return
+	if p.device != nil {
+		p.device.close()
+		p.device = nil
 	}
-	p.device.close()
-	p.device = nil
 }

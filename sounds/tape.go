@@ -43,12 +43,20 @@ func (t *tape) ring(at, hz, gain, decay float64) {
 	}
 }
 
+// peak returns the largest amplitude.
+func (t *tape) peak() (peak float64) {
+	for _, s := range t.samples {
+		peak = max(peak, math.Abs(s))
+	}
+	return peak
+}
+
 // finish returns the tape as a clip at a level, starting and ending at zero, without offset, rumble and silence at its end.
 func (t *tape) finish(level float64) []float32 {
 	t.cutRumble()
 	t.trim()
 	t.fadeEnds()
-	gain := t.gainFor(level)
+	gain := min(math.Pow(10, (level-t.level())/20), ceiling/t.peak())
 	clip := make([]float32, len(t.samples))
 	for i, s := range t.samples {
 		clip[i] = float32(gain * s)
@@ -70,12 +78,8 @@ func (t *tape) cutRumble() {
 
 // trim cuts the inaudible end.
 func (t *tape) trim() {
-	peak := 0.0
-	for _, s := range t.samples {
-		peak = max(peak, math.Abs(s))
-	}
-	end := len(t.samples)
-	for end > 0 && math.Abs(t.samples[end-1]) < peak/300 {
+	inaudible, end := t.peak()/300, len(t.samples)
+	for end > 0 && math.Abs(t.samples[end-1]) < inaudible {
 		end--
 	}
 	t.samples = t.samples[:end]
