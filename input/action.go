@@ -1,6 +1,7 @@
 package input
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -16,7 +17,12 @@ type Action struct {
 }
 
 // PrintedKeys returns bindings of keys by the lower-case characters printed on them.
-func PrintedKeys(signs string) []Binding { return printed(signs) }
+func PrintedKeys(signs string) (keys []Binding) {
+	for _, s := range signs {
+		keys = append(keys, Binding{Printed: s})
+	}
+	return keys
+}
 
 // DigitKeys returns bindings of both keys of a digit, that of the number row and that of the number block, by their places.
 func DigitKeys(n int) []Binding {
@@ -47,37 +53,35 @@ func Actions(own ...Action) []Action {
 }
 
 // actions are the actions of every game with their default keys; padUses has the buttons of game controllers.
-var actions = tableOfActions()
-
-func tableOfActions() []Action {
+var actions = func() []Action {
 	all := []Action{
-		{CommandHelp, "help", GroupEverywhere, slices.Concat(at(ebiten.KeyF1), printed("?/ß"))}, // a US keyboard has ? above /, a German one above ß
-		{CommandSettings, "settings", GroupEverywhere, printed(",")},
+		{CommandHelp, "help", GroupEverywhere, slices.Concat(at(ebiten.KeyF1), PrintedKeys("?/ß"))}, // a US keyboard has ? above /, a German one above ß
+		{CommandSettings, "settings", GroupEverywhere, PrintedKeys(",")},
 		{CommandMenu, "menu", GroupEverywhere, at(ebiten.KeyF10)},
-		{CommandNewGame, "newGame", GroupEverywhere, slices.Concat(at(ebiten.KeyF2), with(Ctrl, printed("n")))},
-		{CommandMute, "mute", GroupEverywhere, printed("m")},
-		{CommandFaster, "faster", GroupEverywhere, slices.Concat(printed("+="), at(ebiten.KeyNumpadAdd))}, // a US keyboard has + above =
-		{CommandSlower, "slower", GroupEverywhere, slices.Concat(printed("-"), at(ebiten.KeyNumpadSubtract))},
+		{CommandNewGame, "newGame", GroupEverywhere, slices.Concat(at(ebiten.KeyF2), with(Ctrl, PrintedKeys("n")))},
+		{CommandMute, "mute", GroupEverywhere, PrintedKeys("m")},
+		{CommandFaster, "faster", GroupEverywhere, slices.Concat(PrintedKeys("+="), at(ebiten.KeyNumpadAdd))}, // a US keyboard has + above =
+		{CommandSlower, "slower", GroupEverywhere, slices.Concat(PrintedKeys("-"), at(ebiten.KeyNumpadSubtract))},
 		{CommandFullscreen, "fullscreen", GroupEverywhere, slices.Concat(at(ebiten.KeyF11), with(Alt, at(ebiten.KeyEnter, ebiten.KeyNumpadEnter)))},
-		{CommandCopy, "copy", GroupEverywhere, slices.Concat(printed("c"), with(Ctrl, printed("c")))},
+		{CommandCopy, "copy", GroupEverywhere, slices.Concat(PrintedKeys("c"), with(Ctrl, PrintedKeys("c")))},
 		{CommandCancel, "cancel", GroupEverywhere, at(ebiten.KeyEscape)},
-		{CommandQuit, "quit", GroupEverywhere, with(Ctrl, printed("q"))},
+		{CommandQuit, "quit", GroupEverywhere, with(Ctrl, PrintedKeys("q"))},
 
 		{CommandConfirm, "confirm", GroupTable, at(ebiten.KeyEnter, ebiten.KeyNumpadEnter)},
-		{CommandYes, "yes", GroupTable, printed("djy")}, // draw, ja, yes
-		{CommandNo, "no", GroupTable, printed("n")},
-		{CommandUndo, "undo", GroupTable, slices.Concat(printed("u"), at(ebiten.KeyBackspace), with(Ctrl, printed("z")))},
-		{CommandRedo, "redo", GroupTable, slices.Concat(printed("r"), with(Ctrl, printed("y")), with(Ctrl|Shift, printed("z")))},
+		{CommandYes, "yes", GroupTable, PrintedKeys("djy")}, // draw, ja, yes
+		{CommandNo, "no", GroupTable, PrintedKeys("n")},
+		{CommandUndo, "undo", GroupTable, slices.Concat(PrintedKeys("u"), at(ebiten.KeyBackspace), with(Ctrl, PrintedKeys("z")))},
+		{CommandRedo, "redo", GroupTable, slices.Concat(PrintedKeys("r"), with(Ctrl, PrintedKeys("y")), with(Ctrl|Shift, PrintedKeys("z")))},
 		{CommandPause, "pause", GroupTable, at(ebiten.KeySpace)},
-		{CommandAgain, "again", GroupTable, printed("w")},
-		{CommandLog, "log", GroupTable, printed("l")},
+		{CommandAgain, "again", GroupTable, PrintedKeys("w")},
+		{CommandLog, "log", GroupTable, PrintedKeys("l")},
 
-		{CommandHint, "hint", GroupHelp, printed("h")},
-		{CommandHintMove, "hintMove", GroupHelp, printed("t")},  // tip
-		{CommandHintTurn, "hintTurn", GroupHelp, printed("ag")}, // all, German ganz: THE GAME has the a for a row
+		{CommandHint, "hint", GroupHelp, PrintedKeys("h")},
+		{CommandHintMove, "hintMove", GroupHelp, PrintedKeys("t")},  // tip
+		{CommandHintTurn, "hintTurn", GroupHelp, PrintedKeys("ag")}, // all, German ganz: THE GAME has the a for a row
 	}
-	for n, name := range [...]string{"card1", "card2", "card3", "card4", "card5", "card6", "card7", "card8", "card9"} {
-		all = append(all, Action{CommandCard1 + Command(n), name, GroupChoice, DigitKeys(n + 1)})
+	for n := range 9 {
+		all = append(all, Action{CommandCard1 + Command(n), fmt.Sprint("card", n+1), GroupChoice, DigitKeys(n + 1)})
 	}
 	return append(all,
 		Action{CommandLeft, "left", GroupFocus, at(ebiten.KeyArrowLeft)},
@@ -92,27 +96,16 @@ func tableOfActions() []Action {
 		Action{CommandPrevious, "previous", GroupFocus, with(Shift, at(ebiten.KeyTab))},
 		Action{CommandNext, "next", GroupFocus, at(ebiten.KeyTab)},
 	)
-}
+}()
 
 // at returns bindings of keys by their places on a US keyboard.
-func at(places ...ebiten.Key) []Binding {
-	var keys []Binding
+func at(places ...ebiten.Key) (keys []Binding) {
 	for _, k := range places {
 		keys = append(keys, Binding{Key: k})
 	}
 	return keys
 }
 
-// printed returns bindings of keys by the characters printed on them.
-func printed(signs string) []Binding {
-	var keys []Binding
-	for _, s := range signs {
-		keys = append(keys, Binding{Printed: s})
-	}
-	return keys
-}
-
-// with sets the modifiers of bindings.
 func with(held Modifiers, keys []Binding) []Binding {
 	for i := range keys {
 		keys[i].Modifiers = held

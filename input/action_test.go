@@ -12,7 +12,7 @@ func TestEveryCommandIsOneAction(t *testing.T) {
 			t.Errorf("%v is called %q, is of group %d and has the keys %v", a.Command, a.Name, a.Group, a.Keys)
 		}
 	}
-	for c := Command(1); c < afterCommands; c++ {
+	for c := Command(1); c <= CommandCard9; c++ {
 		if n := of[c]; n != 1 {
 			t.Errorf("%v has %d actions", c, n)
 		}

@@ -48,27 +48,27 @@ func TestNeitherAMouseNorADraggingFingerAsks(t *testing.T) {
 	}
 }
 
-// The program must not sleep or read more rarely while a finger or the directional pad is timed.
+// The program must not sleep while a finger, a key or the directional pad is timed.
 func TestWhatIsMeasuredNeedsTicks(t *testing.T) {
 	for name, test := range map[string]struct {
-		devices        []input.Snapshot
-		needs, repeats bool
+		devices []input.Snapshot
+		needs   bool
 	}{
-		"nothing":                 {[]input.Snapshot{at(0, idle)}, false, false},
-		"a finger":                {held30()[:2], true, false},
-		"a finger that has asked": {held30(), false, false},
-		"a finger that drags":     {[]input.Snapshot{fingers(finger(7, 5)), fingers(finger(7, 90))}, false, false},
-		"the cross":               {[]input.Snapshot{pad(cross), pad(cross)}, true, false},
-		"the cross, let go of":    {[]input.Snapshot{pad(cross), pad()}, false, false},
-		"another button":          {[]input.Snapshot{pad(lower), pad(lower)}, false, false},
-		"a key that edits":        {[]input.Snapshot{keys(0, ebiten.KeyArrowLeft)}, false, true},
+		"nothing":                 {[]input.Snapshot{at(0, idle)}, false},
+		"a finger":                {held30()[:2], true},
+		"a finger that has asked": {held30(), false},
+		"a finger that drags":     {[]input.Snapshot{fingers(finger(7, 5)), fingers(finger(7, 90))}, false},
+		"the cross":               {[]input.Snapshot{pad(cross), pad(cross)}, true},
+		"the cross, let go of":    {[]input.Snapshot{pad(cross), pad()}, false},
+		"another button":          {[]input.Snapshot{pad(lower), pad(lower)}, false},
+		"a key that edits":        {[]input.Snapshot{keys(0, ebiten.KeyArrowLeft)}, true},
 	} {
 		r := input.NewGestureReader(input.DefaultKeys())
 		for _, d := range test.devices {
 			r.Read(&d)
 		}
-		if r.NeedsTicks() != test.needs || r.IsRepeating() != test.repeats {
-			t.Errorf("%s: needs ticks %v and repeats %v, want %v and %v", name, r.NeedsTicks(), r.IsRepeating(), test.needs, test.repeats)
+		if r.NeedsTicks() != test.needs {
+			t.Errorf("%s: needs ticks %v, want %v", name, r.NeedsTicks(), test.needs)
 		}
 	}
 }

@@ -30,7 +30,7 @@ func (c Choices) all(own []Action) []choice {
 		if i := slices.IndexFunc(actions, func(a Action) bool { return a.Name == name }); i >= 0 && k.UnmarshalText([]byte(key)) == nil &&
 			IsChoosable(k) {
 			one.command, one.key = actions[i].Command, k
-			if ofCommand(all, one.command) != nil || ofKey(all, k) != nil {
+			if slices.ContainsFunc(all, func(old choice) bool { return old.command == one.command || old.isFor(k) }) {
 				continue
 			}
 		}
@@ -39,25 +39,7 @@ func (c Choices) all(own []Action) []choice {
 	return all
 }
 
-// ofCommand returns the entry for a command, nil if there is none.
-func ofCommand(all []choice, command Command) *choice {
-	for i := range all {
-		if all[i].command == command && command != 0 {
-			return &all[i]
-		}
-	}
-	return nil
-}
-
-// ofKey returns the entry for a key, nil if there is none.
-func ofKey(all []choice, k ebiten.Key) *choice {
-	for i := range all {
-		if all[i].command != 0 && all[i].key == k {
-			return &all[i]
-		}
-	}
-	return nil
-}
+func (c choice) isFor(k ebiten.Key) bool { return c.command != 0 && c.key == k }
 
 // With returns the choices with a key for a command. A command that had this key gets its default keys back. Here as below, own are the
 // actions of the game shown; entries for those of other games are kept as unknown ones.
@@ -100,10 +82,8 @@ func (c Choices) without(own []Action, removed func(choice) bool) Choices {
 
 func actionOf(command Command, own []Action) *Action {
 	actions := Actions(own...)
-	for i := range actions {
-		if actions[i].Command == command {
-			return &actions[i]
-		}
+	if i := slices.IndexFunc(actions, func(a Action) bool { return a.Command == command }); i >= 0 {
+		return &actions[i]
 	}
 	return nil
 }
@@ -116,21 +96,13 @@ func (c Command) Name(own ...Action) string {
 	return ""
 }
 
-// Swap returns the choices with the key k for a command, and a key of that command for the command that had k. ok is false, and nothing
-// changes, if no command had k or the command has no key to give.
-func (c Choices) Swap(command Command, k KeyPress, printed func(ebiten.Key) rune, own ...Action) (swapped Choices, ok bool) {
-	keys := NewKeys(c, own...)
-	other, held := keys.Command(k, 0)
-	if !held || other == command {
-		return c, false
-	}
-	for _, b := range keys.BindingsOf(command, printed) {
-		if !b.choosable() {
-			continue
-		}
+// Swap returns the choices with the key k for a command, and a key of that command for another that had k. ok is false if the command has no
+// key to give.
+func (c Choices) Swap(command, other Command, k ebiten.Key, printed func(ebiten.Key) rune, own ...Action) (swapped Choices, ok bool) {
+	for _, b := range NewKeys(c, own...).BindingsOf(command, printed) {
 		for place := range ebiten.KeyMax + 1 {
-			if IsChoosable(place) && b.on(place, printed) {
-				return c.With(command, k.Key, own...).With(other, place, own...), true
+			if b.choosable() && IsChoosable(place) && b.on(place, printed) {
+				return c.With(command, k, own...).With(other, place, own...), true
 			}
 		}
 	}

@@ -208,7 +208,7 @@ func TestActionsOfAGameGoFirst(t *testing.T) {
 	if got := chosen.ResetAll(); got != "pileA=X" {
 		t.Errorf("reset in another game, %q is left", got)
 	}
-	swapped, ok := chosen.Swap(own[0].Command, input.KeyPress{Key: ebiten.KeyF5}, usPrint, own...)
+	swapped, ok := chosen.Swap(own[0].Command, input.CommandMute, ebiten.KeyF5, usPrint, own...)
 	wantAsked(swapped, ebiten.KeyX, input.CommandMute)
 	wantAsked(swapped, ebiten.KeyF5, own[0].Command)
 	if back := swapped.Reset(own[0].Command, usPrint, own...); !ok || back != "mute=X" {

@@ -3,11 +3,11 @@ package input
 import (
 	"errors"
 	"fmt"
-	"io"
 	"os"
 	"os/exec"
 	"os/signal"
 	"runtime"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"syscall"
@@ -21,18 +21,13 @@ import (
 // Clipboard is the system's clipboard for texts, opened on first use. If there is none, as without a display, Write fails and Read delivers
 // no text.
 type Clipboard struct {
-	once    sync.Once
-	absent  error        // why there is no clipboard
-	reading atomic.Int32 // number of pending reads
-
-	copied string          // text copied last
-	taken  <-chan struct{} // closed when something else is copied; nil before the first text
+	reading atomic.Int32    // number of pending reads
+	copied  string          // text copied last
+	taken   <-chan struct{} // closed when something else is copied; nil before the first text
 }
 
-func (c *Clipboard) open() error {
-	c.once.Do(func() { c.absent = clipboard.Init() })
-	return c.absent
-}
+// open opens the clipboard, or returns why there is none.
+var open = sync.OnceValue(clipboard.Init)
 
 // Read requests the text without waiting, as the program that owns it may hang. The channel delivers the text when it arrives, and is then
 // closed. It is closed without a text if there is none.
@@ -40,7 +35,7 @@ func (c *Clipboard) Read() <-chan PastedText {
 	c.reading.Add(1)
 	return fetch(func() []byte {
 		defer c.reading.Add(-1)
-		if c.open() != nil {
+		if open() != nil {
 			return nil
 		}
 		return clipboard.Read(clipboard.FmtText)
@@ -71,7 +66,7 @@ func (c *Clipboard) Write(text string) error {
 	if c.reading.Load() > 0 {
 		return errors.New("input: write to the clipboard: it is still being read")
 	}
-	if err := c.open(); err != nil {
+	if err := open(); err != nil {
 		return err
 	}
 	taken := clipboard.Write(clipboard.FmtText, []byte(text))
@@ -101,17 +96,8 @@ func (c *Clipboard) HandOver() error {
 		return fmt.Errorf("input: keep the clipboard: %w", err)
 	}
 	keeper := exec.Command(program, KeepCommand)
-	in, err := keeper.StdinPipe()
-	if err == nil {
-		err = keeper.Start()
-	}
-	if err == nil {
-		_, err = io.WriteString(in, c.copied)
-	}
-	if err == nil {
-		err = in.Close()
-	}
-	if err != nil {
+	keeper.Stdin = strings.NewReader(c.copied)
+	if err := keeper.Start(); err != nil {
 		return fmt.Errorf("input: keep the clipboard: %w", err)
 	}
 	select {
@@ -123,7 +109,7 @@ func (c *Clipboard) HandOver() error {
 
 // KeepText puts a text on the clipboard and returns when something else is copied or the display is gone.
 func KeepText(text []byte) error {
-	if err := clipboard.Init(); err != nil {
+	if err := open(); err != nil {
 		return err
 	}
 	signal.Ignore(os.Interrupt, syscall.SIGHUP) // of the terminal that the program was started from

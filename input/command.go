@@ -16,15 +16,6 @@ const (
 	CommandLog
 	CommandMenu
 	CommandAgain // show the last events again
-	CommandCard1
-	CommandCard2
-	CommandCard3
-	CommandCard4
-	CommandCard5
-	CommandCard6
-	CommandCard7
-	CommandCard8
-	CommandCard9
 	CommandLeft
 	CommandRight
 	CommandUp
@@ -46,8 +37,13 @@ const (
 	CommandCopy     // copy the visible content as text
 	CommandNext     // move the focus to the next button
 	CommandPrevious // move the focus to the previous button
+	CommandCard1    // choose the first card
 
-	afterCommands
+	CommandCard2 = CommandCard1 + 1
+	CommandCard3 = CommandCard1 + 2
+	CommandCard4 = CommandCard1 + 3
+	CommandCard5 = CommandCard1 + 4
+	CommandCard9 = CommandCard1 + 8
 )
 
 // FirstGameCommand + n, n from 0 to 127, is the command of action n of the game on the screen, see Action.

@@ -104,19 +104,19 @@ func TestAHeldKeyRepeats(t *testing.T) {
 	if diff := cmp.Diff([]int{1, 24, 28, 32}, struck(ebiten.KeyBackspace, 34)); diff != "" {
 		t.Errorf("ticks in which a held key counts (-want +got):\n%s", diff)
 	}
-	if !r.IsRepeating() {
+	if !r.NeedsTicks() {
 		t.Error("the program may sleep while a key is held")
 	}
-	if read(at(0, idle)); r.IsRepeating() {
+	if read(at(0, idle)); r.NeedsTicks() {
 		t.Error("the program must stay awake with no key held")
 	}
 	struck(ebiten.KeyBackspace, 23)
-	if read(blur(holding(ebiten.KeyBackspace))); r.IsRepeating() {
+	if read(blur(holding(ebiten.KeyBackspace))); r.NeedsTicks() {
 		t.Error("a key repeats in a window that has lost the keyboard")
 	}
 	read(at(0, idle))
 	for _, key := range []ebiten.Key{ebiten.KeyEnter, ebiten.KeySpace, ebiten.KeyK} {
-		if read(keys(0, key)); r.IsRepeating() {
+		if read(keys(0, key)); r.NeedsTicks() {
 			t.Errorf("%v repeats", key)
 		}
 	}

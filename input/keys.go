@@ -29,12 +29,13 @@ func NewKeys(chosen Choices, own ...Action) Keys {
 	var keys Keys
 	all := chosen.all(own)
 	for _, a := range Actions(own...) {
-		chosen := ofCommand(all, a.Command)
-		if chosen != nil {
-			keys = append(keys, Binding{Command: a.Command, Key: chosen.key})
+		chosen := slices.IndexFunc(all, func(c choice) bool { return c.command == a.Command })
+		if chosen >= 0 {
+			keys = append(keys, Binding{Command: a.Command, Key: all[chosen].key})
 		}
 		for _, b := range a.Keys {
-			if b.choosable() && (chosen != nil || b.Printed == 0 && ofKey(all, b.Key) != nil) {
+			taken := func(c choice) bool { return c.isFor(b.Key) }
+			if b.choosable() && (chosen >= 0 || b.Printed == 0 && slices.ContainsFunc(all, taken)) {
 				continue
 			}
 			b.Command = a.Command
@@ -126,20 +127,13 @@ func (k KeyPress) sign() rune {
 	if k.Printed != 0 && (!unicode.IsLetter(k.Printed) || unicode.Is(unicode.Latin, k.Printed)) {
 		return unicode.ToLower(k.Printed)
 	}
-	switch {
-	case k.Key >= ebiten.KeyA && k.Key <= ebiten.KeyZ:
+	if k.Key >= ebiten.KeyA && k.Key <= ebiten.KeyZ {
 		return 'a' + rune(k.Key-ebiten.KeyA)
-	case k.Key == ebiten.KeyEqual:
-		return '='
-	case k.Key == ebiten.KeyMinus:
-		return '-'
-	case k.Key == ebiten.KeyComma:
-		return ','
-	case k.Key == ebiten.KeySlash:
-		return '/'
 	}
-	return 0
+	return usSigns[k.Key]
 }
+
+var usSigns = map[ebiten.Key]rune{ebiten.KeyEqual: '=', ebiten.KeyMinus: '-', ebiten.KeyComma: ',', ebiten.KeySlash: '/'}
 
 // writes reports whether the key writes or edits in a field. Such a key is no command during text input.
 func (k KeyPress) writes(held Modifiers) bool {

@@ -76,7 +76,7 @@ func TestDefaultKeys(t *testing.T) {
 		{azerty, 0, ebiten.KeySemicolon, input.CommandMute},
 		{azerty, 0, ebiten.KeyM, input.CommandSettings},
 		{azerty, 0, ebiten.KeyDigit1, input.CommandCard1},
-		{azerty, 0, ebiten.KeyDigit6, input.CommandCard6},
+		{azerty, 0, ebiten.KeyDigit6, input.CommandCard5 + 1},
 		{czech, 0, ebiten.KeyDigit1, input.CommandCard1},
 		{russian, input.Ctrl, ebiten.KeyZ, input.CommandUndo},
 		{russian, 0, ebiten.KeyD, input.CommandYes},

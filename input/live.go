@@ -68,21 +68,16 @@ func sampleButton(b ebiten.MouseButton) Button {
 	}
 }
 
-func sampleModifiers() Modifiers {
-	var m Modifiers
-	add := func(k ebiten.Key, to Modifiers) {
-		if ebiten.IsKeyPressed(k) {
-			m |= to
-		}
-	}
+func sampleModifiers() (m Modifiers) {
 	command := System
 	if runtime.GOOS == "darwin" {
 		command = Ctrl
 	}
-	add(ebiten.KeyControl, Ctrl)
-	add(ebiten.KeyShift, Shift)
-	add(ebiten.KeyAlt, Alt)
-	add(ebiten.KeyMeta, command)
+	for k, to := range map[ebiten.Key]Modifiers{ebiten.KeyControl: Ctrl, ebiten.KeyShift: Shift, ebiten.KeyAlt: Alt, ebiten.KeyMeta: command} {
+		if ebiten.IsKeyPressed(k) {
+			m |= to
+		}
+	}
 	return m
 }
 

@@ -84,24 +84,14 @@ func (r *GestureReader) HasChanged() bool { return r.stirred }
 // IsHolding reports whether there is a Press still without its Tap, Drop or Cancel.
 func (r *GestureReader) IsHolding() bool { return r.hold.by != nothing }
 
-// NeedsTicks reports whether ticks are counted for a held directional pad or a still finger. The program must not sleep or read more rarely
-// then, as no input would wake it.
+// NeedsTicks reports whether the program must not sleep, as no input would wake it: ticks are counted for a held key, directional pad or finger, or
+// for a second tap, or a modifier is held, whose release the desktop may swallow.
 func (r *GestureReader) NeedsTicks() bool {
-	return r.pad.repeat.ticks > 0 || r.hold.by == byFinger && !r.hold.dragging
+	return r.repeat.ticks > 0 || r.pad.repeat.ticks > 0 || r.hold.by == byFinger && !r.hold.dragging || r.tapped > 0 || r.modifiers != 0
 }
-
-// IsRepeating reports whether a held editing key repeats.
-func (r *GestureReader) IsRepeating() bool { return r.repeat.ticks > 0 }
 
 // HasPad reports whether a game controller is connected. Its buttons do not wake a sleeping program, which must poll.
 func (r *GestureReader) HasPad() bool { return r.pad.there }
-
-// IsAwaitingSecondTap reports whether another tap now would be a double tap. The program must not sleep then, as ticks are counted.
-func (r *GestureReader) IsAwaitingSecondTap() bool { return r.tapped > 0 }
-
-// IsModified reports whether a modifier key is held. The program must not sleep then: the desktop may swallow the key's release, so that
-// nothing would wake it.
-func (r *GestureReader) IsModified() bool { return r.modifiers != 0 }
 
 func (r *GestureReader) differs(d *Snapshot) bool {
 	return !r.last.begun || d.Screen != r.last.screen || d.Focused != r.last.focused || d.Cursor != r.last.cursor ||

@@ -219,7 +219,7 @@ func TestTwoSlowClicksAreTwo(t *testing.T) {
 		for tick := 1; tick < pause; tick++ {
 			r.Read(&rest)
 		}
-		if awake := r.IsAwaitingSecondTap(); awake != (pause <= 30) {
+		if awake := r.NeedsTicks(); awake != (pause <= 30) {
 			t.Errorf("%d ticks after a tap: got awake %v", pause-1, awake)
 		}
 		if got := fmt.Sprint(r.Read(&click)); got != fmt.Sprintf("[press 0,0 %s 0,0 from 0,0]", want) {

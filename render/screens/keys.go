@@ -125,7 +125,7 @@ func (k *KeyQuestion) items() []panel.Item {
 	}
 	values := assets.Values{"Key": k.name(k.pressed), "Other": k.Say("action." + k.other.Name(k.GameActions()...))}
 	buttons := []panel.Button{cancel, k.Button("keyboard.take", panel.Primary, k.take)}
-	if _, ok := k.page.choices().Swap(k.action.Command, k.pressed, names.PrintedRune, k.GameActions()...); ok {
+	if _, ok := k.page.choices().Swap(k.action.Command, k.other, k.pressed.Key, names.PrintedRune, k.GameActions()...); ok {
 		buttons[1].Style = panel.Quiet
 		buttons = append(buttons, k.Button("keyboard.swap", panel.Primary, k.swap))
 	}
@@ -173,7 +173,7 @@ func (k *KeyQuestion) take() shell.Navigation {
 }
 
 func (k *KeyQuestion) swap() shell.Navigation {
-	c, _ := k.page.choices().Swap(k.action.Command, k.pressed, k.KeyNames().PrintedRune, k.GameActions()...)
+	c, _ := k.page.choices().Swap(k.action.Command, k.other, k.pressed.Key, k.KeyNames().PrintedRune, k.GameActions()...)
 	return k.chosen(c, k.pressed)
 }
 

@@ -359,13 +359,10 @@ func (a *App) handle(top Screen, g input.Gesture) Navigation {
 
 // NeedsTick reports whether something moves or has to be drawn.
 func (a *App) NeedsTick() bool {
-	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.HasPendingWork() || a.changed || a.met != a.TopScreen() || a.reader.IsModified() || a.reader.IsAwaitingSecondTap() {
+	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.HasPendingWork() || a.changed || a.met != a.TopScreen() || a.reader.NeedsTicks() {
 		return true
 	}
 	top := a.TopScreen()
-	if a.reader.NeedsTicks() || a.reader.IsRepeating() {
-		return true // a held key repeats soon
-	}
 	back, _ := a.stack.shown()
 	return top.NeedsTick(true) || back != top && back.NeedsTick(false)
 }
