@@ -138,7 +138,6 @@ func pack(z *zip.Writer, name, text string) error {
 	return err
 }
 
-// limitedWriter is a writer limited to the size of a backup.
 type limitedWriter struct {
 	w    io.Writer
 	left int
@@ -151,7 +150,6 @@ func (n *limitedWriter) Write(b []byte) (int, error) {
 	return n.w.Write(b)
 }
 
-// backup is the checked content of a backup.
 type backup struct {
 	files   map[string]string // texts by the names of their files in the folder
 	earlier strings.Builder   // history lines made from a file for each game, of the first format
@@ -259,7 +257,6 @@ func listBackup(all []*zip.File) (listed []*zip.File, err error) {
 	return listed, nil
 }
 
-// checkManifest returns why a backup with this manifest cannot be restored.
 func checkManifest(text string) error {
 	var m manifest
 	switch err := json.Unmarshal([]byte(text), &m); {

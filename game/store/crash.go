@@ -3,7 +3,6 @@ package store
 import (
 	"io"
 	"os"
-	"path/filepath"
 	"runtime/debug"
 )
 
@@ -17,7 +16,7 @@ func (f *Folder) WatchCrashes() (before string) {
 	if err := os.MkdirAll(f.dirs.Games, 0o700); err != nil {
 		return ""
 	}
-	file, err := os.OpenFile(f.crashes(), os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o600)
+	file, err := os.OpenFile(f.path(crashFile), os.O_RDWR|os.O_CREATE|os.O_APPEND, 0o600)
 	if err != nil {
 		return ""
 	}
@@ -32,9 +31,7 @@ func (f *Folder) WatchCrashes() (before string) {
 
 // DeleteCrashReports deletes the reports that WatchCrashes returned. It keeps all if another copy of the program has added one since.
 func (f *Folder) DeleteCrashReports() {
-	if info, err := os.Stat(f.crashes()); err == nil && info.Size() == f.crash {
-		_ = os.Truncate(f.crashes(), 0)
+	if info, err := os.Stat(f.path(crashFile)); err == nil && info.Size() == f.crash {
+		_ = os.Truncate(f.path(crashFile), 0)
 	}
 }
-
-func (f *Folder) crashes() string { return filepath.Join(f.dirs.Games, crashFile) }

@@ -110,7 +110,6 @@ func earlierGame(name, text string) (string, error) {
 	return l.text(), nil
 }
 
-// isAny takes every value.
 func isAny[T any](T) bool { return true }
 
 // earlierOutcome returns the outcome of a game from its facts and its only winner, from 0, or NoPlayer. An unknown outcome is Running.
@@ -134,7 +133,6 @@ func earlierOutcome(facts Notes, winner int) Outcome {
 	return o
 }
 
-// bringSeries converts the games of a series to the current format.
 func (n Notes) bringSeries() error {
 	var games []Notes
 	if raw := n["games"]; raw == nil {

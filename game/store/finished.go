@@ -65,7 +65,6 @@ func (s Summary) HasWon() bool {
 	return s.End == AllWon || s.Seat != 0 && s.Outcome.HasWon(s.Seat-1)
 }
 
-// check returns an error for a value out of range.
 func (s Summary) check() error {
 	for _, bound := range []struct {
 		what         string
@@ -99,7 +98,6 @@ func (s Summary) check() error {
 	return s.Outcome.check(s.SeatCount)
 }
 
-// isWord reports whether a text is 1 to 32 lower-case letters.
 func isWord(text string) bool {
 	return text != "" && len(text) <= 32 && strings.Trim(text, "abcdefghijklmnopqrstuvwxyz") == ""
 }
@@ -111,7 +109,6 @@ func (k Kind) check() error {
 	return nil
 }
 
-// checkName returns an error for a name that is not allowed.
 func checkName(name string) error {
 	if len(name) > 32 || !isPlainName(name) {
 		return errors.New("use at most 32 lower-case letters, digits and hyphens")

@@ -17,7 +17,6 @@ import (
 // program is the name of the program's folder below the system's, and in the manifest of backups.
 const program = "dreist"
 
-// documentExt is the extension of JSON files.
 const documentExt = ".json"
 
 // maxSize is the size limit in bytes of all files but the history.
@@ -39,15 +38,12 @@ type Folder struct {
 	before    func(step, path string) error // see Intercept
 }
 
-// Open returns a folder. The first write creates it on disk. It fails only if the path is empty or cannot be made absolute.
+// Open returns a folder. The first write creates it on disk. It fails only if the path cannot be made absolute.
 func Open(dir string) (*Folder, error) { return OpenDirs(Dirs{Games: dir, Settings: dir}) }
 
 // OpenDirs returns a folder with separate paths for games and settings, as Open.
 func OpenDirs(dirs Dirs) (*Folder, error) {
 	for _, dir := range []*string{&dirs.Games, &dirs.Settings} {
-		if *dir == "" {
-			return nil, errors.New("store: opening a folder without a name: give the path of one")
-		}
 		path, err := filepath.Abs(*dir)
 		if err != nil {
 			return nil, fmt.Errorf("store: opening the folder %q: give its absolute path: %w", *dir, err)
@@ -75,7 +71,7 @@ const lockFile = ".lock"
 func (f *Folder) Claim() {
 	if f.lock == nil {
 		_ = os.MkdirAll(f.dirs.Games, 0o700) // a write reports the error
-		f.lock = flock.New(filepath.Join(f.dirs.Games, lockFile))
+		f.lock = flock.New(f.path(lockFile))
 	}
 	_, err := target(f.lock.Path())
 	claimed := false
@@ -98,7 +94,6 @@ func (f *Folder) IsClaimedByOther() bool { return f.elsewhere.Load() }
 // the step. Tests use it to make disks fail and hang.
 func (f *Folder) Intercept(before func(step, path string) error) { f.before = before }
 
-// path returns the path of a file of the folder.
 func (f *Folder) path(name string) string {
 	if name == settingsFile {
 		return filepath.Join(f.dirs.Settings, name)
@@ -236,7 +231,6 @@ func (f *Folder) put(path, text string) error {
 	})
 }
 
-// writeFile writes a text to a file that is opened with the flags, and syncs it.
 func (f *Folder) writeFile(path string, flags int, text string) error {
 	file, err := os.OpenFile(path, flags, 0o600)
 	if err != nil {

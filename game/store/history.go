@@ -97,7 +97,6 @@ func linesOf(text string) iter.Seq2[line, error] {
 	}
 }
 
-// lineHead is the beginning of each line.
 const lineHead = `{"id":"`
 
 // isTorn reports whether a line is incomplete because its writing was interrupted.
@@ -151,7 +150,6 @@ func wholeLines(text string) string {
 	return text + "\n"
 }
 
-// appendLine adds a line to the end of the history.
 func (f *Folder) appendLine(text string) error {
 	path := f.path(historyFile)
 	return f.change("saving a finished game in "+path, func() error {
@@ -261,16 +259,11 @@ func (f *Folder) LoadFinished(id string) (record string, err error) {
 type Filter struct {
 	Game  string // empty for any game
 	Kinds []Kind // empty for all kinds
-	Limit int    // largest number of games, the newest first; 0 for all
 }
 
 // Choose returns the selected games of a list, in their order.
-func (f Filter) Choose(list []HistoryEntry) []HistoryEntry {
-	var chosen []HistoryEntry
+func (f Filter) Choose(list []HistoryEntry) (chosen []HistoryEntry) {
 	for _, e := range list {
-		if f.Limit > 0 && len(chosen) == f.Limit {
-			break
-		}
 		if (f.Game == "" || f.Game == e.Summary.GameName) && (len(f.Kinds) == 0 || slices.Contains(f.Kinds, e.Kind)) {
 			chosen = append(chosen, e)
 		}

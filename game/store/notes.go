@@ -34,7 +34,6 @@ func NotesName(game, kind string) string {
 	return game + "-" + kind
 }
 
-// notesFile returns the name of the file with notes.
 func notesFile(name string) string {
 	file := name + documentExt
 	if file == settingsFile || isSeries(name) {
@@ -157,7 +156,6 @@ func JSON(v any) json.RawMessage {
 	return text
 }
 
-// mend replaces a value that is not valid by fallback.
 func mend[T any](at *T, fallback T, valid func(T) bool) {
 	if !valid(*at) {
 		*at = fallback

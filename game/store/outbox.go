@@ -18,7 +18,6 @@ import (
 // ArchiveExt is the extension of backups.
 const ArchiveExt = ".zip"
 
-// mostFound is the largest number of files that OpenableFiles returns.
 const mostFound = 60
 
 // ExportFolder is a folder of the user for backups, records and pictures. Nothing in it is ever replaced or deleted.
@@ -107,7 +106,6 @@ func (o *ExportFolder) OpenableFiles(isRecord func(name string) bool) ([]fs.File
 	return found[:min(len(found), mostFound)], nil
 }
 
-// isBackup reports whether an archive is a backup of this program.
 func (o *ExportFolder) isBackup(name string) bool {
 	r, err := zip.OpenReader(filepath.Join(o.Dir(), name))
 	if err != nil {

@@ -86,10 +86,8 @@ func (o Outcome) check(seats int) error {
 	return nil
 }
 
-// maxScore is the highest score.
 const maxScore = 999
 
-// endNames are the names of ends in files.
 var endNames = map[End]string{Ranked: "ranked", AllWon: "won", AllLost: "lost", Undecided: "undecided"}
 
 // MarshalText returns the name of an end.

@@ -48,7 +48,6 @@ func (f *Folder) Erase() (before string, err error) {
 	return f.replace(files)
 }
 
-// replace replaces the player's files by others.
 func (f *Folder) replace(files map[string]string) (before string, err error) {
 	f.history.Lock()
 	defer f.history.Unlock()
@@ -80,7 +79,6 @@ func (f *Folder) replace(files map[string]string) (before string, err error) {
 	return before, err
 }
 
-// finishRestoring completes a restore that was interrupted.
 func (f *Folder) finishRestoring() error {
 	if _, err := os.Stat(f.path(completeFolder)); err == nil {
 		if _, err := f.moveAway(); err != nil {
@@ -140,7 +138,6 @@ func move(from, to string) error {
 	return errors.Join(os.WriteFile(to, text, 0o600), os.Remove(from))
 }
 
-// arrive moves the files of a backup to their places, if there are any.
 func (f *Folder) arrive() error {
 	arriving := f.path(arrivingFolder)
 	if _, err := os.Stat(arriving); errors.Is(err, fs.ErrNotExist) {

@@ -71,7 +71,7 @@ func SeriesOf(notes Notes) (SeriesState, error) {
 	}
 	s.FirstStarter = NoteValue(notes, "first", 0, within(0, len(s.Players)-1))
 	s.Length = max(NoteValue(notes, "length", len(s.Players), within(1, MaxSeries)), len(s.Games))
-	s.Running = NoteValue(notes, "running", false, func(bool) bool { return true })
+	s.Running = NoteValue(notes, "running", false, isAny)
 	s.Choices = chosenIn(notes)
 	return s, nil
 }
@@ -103,7 +103,6 @@ func (s SeriesState) Notes() Notes {
 	return notes
 }
 
-// check returns an error if the parts of a series do not fit together.
 func (s *SeriesState) check() error {
 	players := len(s.Players)
 	if players == 0 && len(s.Games) == 0 {

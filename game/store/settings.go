@@ -8,7 +8,6 @@ import (
 // SettingsNotes is the name of the notes with the settings.
 const SettingsNotes = "settings"
 
-// settingsFile is the name of the file with the settings.
 const settingsFile = SettingsNotes + documentExt
 
 // Language is the language of the texts.

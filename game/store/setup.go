@@ -37,7 +37,6 @@ type SeatSetup struct {
 // letters, values lines of at most 32 runes. nil is no choice.
 type OptionChoices map[string]string
 
-// maxChosen is the largest number of choices for a table.
 const maxChosen = 16
 
 func (c OptionChoices) isValid() bool {
@@ -68,7 +67,7 @@ func SetupOf(notes Notes) TableSetup {
 			usual.Kind = [...]string{SeatPerson, SeatComputer}[i]
 		}
 		seat := usual
-		inner := NoteValue(notes, seatName(i), Notes{}, func(Notes) bool { return true })
+		inner := NoteValue(notes, seatName(i), Notes{}, isAny)
 		inner.fill(&seat)
 		mend(&seat.Kind, usual.Kind, isWord)
 		mend(&seat.Name, "", isLine[string](MaxNameLength))
@@ -93,5 +92,4 @@ func (t TableSetup) Notes() Notes {
 	return notes
 }
 
-// seatName returns the name of the value with a seat, from 0.
 func seatName(i int) string { return fmt.Sprintf("seat%d", i+1) }
