@@ -74,7 +74,6 @@ func (p *Profile) unread(k Key, err error) error {
 	return err
 }
 
-// reasonOf returns the reason for an error of writing.
 func reasonOf(err error) Reason {
 	for of, reason := range map[error]Reason{store.ErrDiskFull: DiskFull, store.ErrReadOnly: ReadOnly, store.ErrOtherCopy: OtherCopyRuns} {
 		if errors.Is(err, of) {

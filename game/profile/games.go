@@ -54,7 +54,13 @@ func (p *Profile) saveGame(slot store.Slot, g *game, j *job) {
 	p.games[slot] = g
 	write := j.run
 	j.run = func() error {
-		if err := p.keepAside(slot); err != nil {
+		p.mu.Lock()
+		var err error
+		if p.aside[slot] != "" {
+			err = p.keepAside(slot)
+		}
+		p.mu.Unlock()
+		if err != nil && !errors.Is(err, fs.ErrNotExist) {
 			return err
 		}
 		return write()
@@ -68,40 +74,26 @@ func (p *Profile) saveGame(slot store.Slot, g *game, j *job) {
 	p.put(j)
 }
 
-// keepAside sets aside a file in a slot that must not be overwritten.
+// keepAside sets aside the file in a slot for the reason in p.aside, which stays unless the file is gone. It is called with the lock.
 func (p *Profile) keepAside(slot store.Slot) error {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	why, ok := p.aside[slot]
-	if !ok {
-		return nil
-	}
 	name, err := p.folder.SetAside(slot)
-	switch {
-	case err == nil:
-		p.fail(Failure{Key: Key{Game, string(slot)}, Reason: why, File: name, Folder: p.folder.Dirs().Games})
-	case !errors.Is(err, fs.ErrNotExist):
-		return err
+	if err == nil {
+		p.fail(Failure{Key: Key{Game, string(slot)}, Reason: p.aside[slot], File: name, Folder: p.folder.Dirs().Games})
 	}
-	delete(p.aside, slot)
-	return nil
+	if err == nil || errors.Is(err, fs.ErrNotExist) {
+		delete(p.aside, slot)
+	}
+	return err
 }
 
-// SetAside renames the unreadable game in a slot, records that as a Failure, and returns whether a file was renamed.
-func (p *Profile) SetAside(slot store.Slot) (renamed bool) {
-	name, err := p.folder.SetAside(slot)
+// SetAside renames the unreadable game in a slot, and records that as a Failure.
+func (p *Profile) SetAside(slot store.Slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
-	k := Key{Game, string(slot)}
-	if err != nil {
-		if !errors.Is(err, fs.ErrNotExist) {
-			p.aside[slot] = Broken
-		}
-		p.fail(Failure{Key: k, Reason: reasonOf(err), Err: err})
-		return false
+	p.aside[slot] = Broken
+	if err := p.keepAside(slot); err != nil {
+		p.fail(Failure{Key: Key{Game, string(slot)}, Reason: reasonOf(err), Err: err})
 	}
-	p.fail(Failure{Key: k, Reason: Broken, File: name, Folder: p.folder.Dirs().Games})
-	return true
 }
 
 // LeaveNewer leaves a game of a newer version of the program in its slot, and records that once as a Failure. The next SaveGame to the

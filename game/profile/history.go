@@ -6,14 +6,12 @@ import (
 	"dreist/game/store"
 )
 
-// history holds the finished games.
 type history struct {
 	read    bool
 	entries []store.HistoryEntry // newest first
 	records map[string]string    // records of games not written yet, by ID
 }
 
-// add adds a finished game and returns its ID.
 func (p *Profile) add(f store.FinishedGame) string {
 	h := p.readHistory()
 	e := f.Entry()
@@ -34,7 +32,6 @@ func (p *Profile) add(f store.FinishedGame) string {
 	return e.ID
 }
 
-// readHistory returns the finished games and reads them on first use.
 func (p *Profile) readHistory() *history {
 	h := &p.history
 	if h.read {

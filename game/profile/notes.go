@@ -8,7 +8,6 @@ import (
 	"dreist/game/store"
 )
 
-// notes holds the values under one name.
 type notes struct {
 	values  store.Notes
 	unsaved store.Notes // changed values, not written yet
@@ -32,7 +31,6 @@ func (p *Profile) readNotes(name string) *notes {
 	return n
 }
 
-// keyOf returns the key of notes.
 func keyOf(name string) Key {
 	game, isSeries := strings.CutPrefix(name, store.SeriesNotesName(""))
 	switch {
@@ -116,25 +114,4 @@ func (p *Profile) rereadNotes(name string, n *notes) {
 			delete(n.values, key)
 		}
 	}
-}
-
-// Series returns the series of a game, "" being store.UnnamedGame. Without a series the result has no players.
-func (p *Profile) Series(game string) store.SeriesState {
-	state, _ := store.SeriesOf(p.Notes(store.SeriesNotesName(game))) // reading has checked it
-	return state
-}
-
-// SetSeries replaces the series of a game; one without players deletes it.
-func (p *Profile) SetSeries(game string, state store.SeriesState) {
-	p.SetNotes(store.SeriesNotesName(game), state.Notes())
-}
-
-// Setup returns the table set up last for a game, "" being store.UnnamedGame.
-func (p *Profile) Setup(game string) store.TableSetup {
-	return store.SetupOf(p.Notes(store.SetupNotesName(game)))
-}
-
-// SetSetup replaces the table set up for a game.
-func (p *Profile) SetSetup(game string, setup store.TableSetup) {
-	p.SetNotes(store.SetupNotesName(game), setup.Notes())
 }

@@ -101,7 +101,6 @@ func (p *Profile) takeOver() {
 	p.save()
 }
 
-// queueSettings queues changed settings for writing.
 func (p *Profile) queueSettings() {
 	if p.saveDelay > 0 {
 		p.saveDelay = 0

@@ -78,7 +78,7 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 	p.SaveGame(store.TableSlot, "last turn")
 	id := p.AddFinished(store.TableSlot, finished(1))
 	series.Games = append(series.Games, store.SeriesGame{Outcome: store.WonBy(0, 0, 3), ID: id})
-	p.SetSeries("", series)
+	p.SetNotes("series", series.Notes())
 	p.SetNotes("daily", store.Notes{"2026-11-21": store.JSON(true)})
 	p.EmptySlot(store.TableSlot)
 	if record, err := p.LoadFinished(id); record != "record 1" || err != nil {
@@ -104,7 +104,7 @@ func TestWhatIsHandedOverComesBack(t *testing.T) {
 			t.Errorf("%s: got the note %q", name, got)
 		}
 		entries := p.History(store.Filter{})
-		games := p.Series("").Games
+		games := seriesIn(p).Games
 		if len(entries) != 1 || len(games) != 1 || entries[0].ID != id {
 			t.Fatalf("%s: got the history %+v and the series %+v", name, entries, games)
 		}
@@ -156,7 +156,7 @@ func TestNothingIsWrittenInThePlaceOfWhatComesBefore(t *testing.T) {
 	if text, ok, err := files.LoadGame(store.SoloSlot); text != "the next game" || !ok || err != nil {
 		t.Errorf("got %q, %v, %v", text, ok, err)
 	}
-	if entries := p.History(store.Filter{Limit: 29}); len(entries) != 29 || entries[0].ID != finished(29).Entry().ID {
+	if entries := p.History(store.Filter{}); len(entries) != 30 || entries[0].ID != finished(29).Entry().ID {
 		t.Errorf("got %d games, the newest %+v", len(entries), entries[0])
 	}
 }
@@ -264,11 +264,11 @@ func TestTwoRunningCopies(t *testing.T) {
 	}
 	second.Notes("count")
 	series := store.SeriesState{Players: make([]store.SeriesPlayer, 2), Length: 9, Running: true}
-	first.SetSeries("", series)
+	first.SetNotes("series", series.Notes())
 	flush(t, first)
-	second.Series("")
+	second.Notes("series")
 	series.Games = []store.SeriesGame{{Outcome: store.WonBy(0, 0, 3)}}
-	second.SetSeries("", series)
+	second.SetNotes("series", series.Notes())
 	second.AddFinished(store.PracticeSlot, finished(3))
 	second.EmptySlot(store.PracticeSlot)
 	second.SaveGame(store.SoloSlot, "another turn 2")
@@ -279,7 +279,7 @@ func TestTwoRunningCopies(t *testing.T) {
 	}
 	first.SaveGame(store.SoloSlot, "turn 2")
 	first.SaveGame(store.PracticeSlot, "of the first")
-	first.SetSeries("", store.SeriesState{Players: make([]store.SeriesPlayer, 3), Length: 3, Running: true})
+	first.SetNotes("series", store.SeriesState{Players: make([]store.SeriesPlayer, 3), Length: 3, Running: true}.Notes())
 	first.SetNotes("count", store.Notes{"a": store.JSON(3)})
 	first.AddFinished(store.TableSlot, finished(1))
 	flush(t, first)
@@ -313,7 +313,7 @@ func TestTwoRunningCopies(t *testing.T) {
 		}
 	}
 	again, _ := open(t, folder)
-	if got := again.Series(""); len(got.Players) != 2 || len(got.Games) != 1 {
+	if got := seriesIn(again); len(got.Players) != 2 || len(got.Games) != 1 {
 		t.Errorf("got the series %+v", got)
 	}
 	if second.IsWriting() && len(second.TakeFailures()) == 0 {
@@ -327,13 +327,19 @@ func TestAnUnreadableGameThatCannotBeSetAside(t *testing.T) {
 	need.OK(t, os.WriteFile(filepath.Join(folder, "solo.dreist"), []byte("\xff"), 0o600))
 	p, files := open(t, folder)
 	files.Intercept(func(string, string) error { return syscall.ENOSPC })
-	if _, _, err := p.UnfinishedGame(store.SoloSlot); err == nil || p.SetAside(store.SoloSlot) {
-		t.Errorf("got the error %v", err)
+	if _, _, err := p.UnfinishedGame(store.SoloSlot); err == nil {
+		t.Error("it can be read")
 	}
+	p.SetAside(store.SoloSlot)
 	files.Intercept(nil)
 	p.SaveGame(store.SoloSlot, "another")
 	flush(t, p)
 	wantReasons(t, p, "game solo: full ", "game solo: broken solo.aside-1.dreist")
+}
+
+func seriesIn(p *profile.Profile) store.SeriesState {
+	s, _ := store.SeriesOf(p.Notes("series"))
+	return s
 }
 
 func TestFilesThatMakeNoSense(t *testing.T) {
@@ -345,13 +351,15 @@ func TestFilesThatMakeNoSense(t *testing.T) {
 	p, _ := open(t, folder)
 	for range 2 {
 		p.Settings()
-		p.Series("")
+		p.Notes("series")
 		p.Notes("daily")
 		p.History(store.Filter{})
 	}
-	if _, _, err := p.UnfinishedGame(store.SoloSlot); err == nil || !p.SetAside(store.SoloSlot) || p.SetAside(store.SoloSlot) {
-		t.Errorf("got the error %v", err)
+	if _, _, err := p.UnfinishedGame(store.SoloSlot); err == nil {
+		t.Error("it can be read")
 	}
+	p.SetAside(store.SoloSlot)
+	p.SetAside(store.SoloSlot)
 	wantReasons(t, p, "settings : broken settings.aside-1.json", "series : broken series.aside-1.json", "notes daily: broken daily.aside-1.json",
 		"history : broken history.aside-1.jsonl", "game solo: broken solo.aside-1.dreist", "game solo: unsaved ")
 }
@@ -364,12 +372,12 @@ func TestWhatCannotBeReadIsNotWrittenOver(t *testing.T) {
 	}
 	p, _ := open(t, folder)
 	p.SetNotes("daily", store.Notes{"a": store.JSON(1)})
-	p.SetSeries("", store.SeriesState{Players: make([]store.SeriesPlayer, 2), Length: 2})
+	p.SetNotes("series", store.SeriesState{Players: make([]store.SeriesPlayer, 2), Length: 2}.Notes())
 	if err := p.Flush(); !errors.Is(err, store.ErrNotAFile) {
 		t.Errorf("got the error %v, want %v", err, store.ErrNotAFile)
 	}
 	wantReasons(t, p, "notes daily: unread ", "series : unread ", "notes daily: unsaved ", "series : unsaved ")
-	if string(p.Notes("daily")["a"]) != "1" || len(p.Series("").Players) != 2 {
+	if string(p.Notes("daily")["a"]) != "1" || len(seriesIn(p).Players) != 2 {
 		t.Error("what could not be written is forgotten")
 	}
 }
@@ -448,13 +456,13 @@ func TestManyAtOnce(t *testing.T) {
 				p.SaveGame(slot, fmt.Sprint(n))
 				p.AddFinished(slot, finished(c*100+n))
 				p.SetNotes("count", store.Notes{fmt.Sprint("n", c): store.JSON(n)})
-				p.SetSeries("", store.SeriesState{Players: make([]store.SeriesPlayer, 2+c%2), Length: 2})
+				p.SetNotes("series", store.SeriesState{Players: make([]store.SeriesPlayer, 2+c%2), Length: 2}.Notes())
 				p.EmptySlot(slot)
 				s := p.Settings()
 				s.EffectsVolume = n
 				p.SetSettings(s)
 				p.Tick()
-				p.History(store.Filter{Limit: 3})
+				p.History(store.Filter{})
 				p.IsWriting()
 				p.TakeFailures()
 			}

@@ -28,10 +28,10 @@ func begin[R any](p *Profile, run func() (R, error), end func()) *Task[R] {
 		key: Key{Kind: task}, barrier: true,
 		run: func() error {
 			var result R
-			err := (&job{run: func() (err error) {
+			err := attempt(func() (err error) {
 				result, err = run()
 				return err
-			}}).attempt()
+			})
 			p.mu.Lock()
 			defer p.mu.Unlock()
 			t.result, t.err = result, err

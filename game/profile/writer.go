@@ -8,7 +8,6 @@ import (
 	"dreist/fault"
 )
 
-// job is one write to the folder.
 type job struct {
 	key     Key
 	barrier bool         // no later job may replace or overtake it
@@ -41,7 +40,6 @@ func (w *writer) unsaved() []Failure {
 	return found
 }
 
-// stale reports whether there is a newer job for the same key.
 func (w *writer) stale(j *job) bool { return w.last[j.key] != j }
 
 // retry moves the failed jobs to the front of the queue.
@@ -65,7 +63,6 @@ func (p *Profile) put(j *job) {
 	p.wake()
 }
 
-// wake starts the writing goroutine if there is work.
 func (p *Profile) wake() {
 	if p.writer.runs || len(p.writer.queue) == 0 {
 		return
@@ -97,16 +94,15 @@ func (w *writer) historyPending() bool {
 }
 
 // attempt runs a job and turns a panic into its error, as the other jobs must still be written.
-func (j *job) attempt() (err error) {
+func attempt(run func() error) (err error) {
 	defer fault.Catch(func(f *fault.Fault) { err = f })
-	return j.run()
+	return run()
 }
 
-// try runs a job and records its result.
 func (p *Profile) try(j *job) {
 	w := &p.writer
 	p.mu.Unlock()
-	err := j.attempt()
+	err := attempt(j.run)
 	p.mu.Lock()
 	if err == nil {
 		delete(w.errs, j.key)
@@ -119,7 +115,7 @@ func (p *Profile) try(j *job) {
 		w.retry() // the disk may work again
 		return
 	}
-	if known := w.errs[j.key] != nil; !known {
+	if w.errs[j.key] == nil {
 		p.fail(Failure{Key: j.key, Reason: reasonOf(err), Err: err})
 	}
 	w.errs[j.key] = err

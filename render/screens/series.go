@@ -14,13 +14,15 @@ import (
 
 // Series returns the current series; without players if there is none.
 func (f *GameScreens) Series() play.Series {
-	s := play.Series{SeriesState: f.Profile.Series(f.stored)}
+	s, _ := store.SeriesOf(f.Profile.Notes(store.SeriesNotesName(f.stored))) // reading has checked it
 	f.ShowFailures()
-	return s
+	return play.Series{SeriesState: s}
 }
 
 // SaveSeries stores the series.
-func (f *GameScreens) SaveSeries(s play.Series) { f.Profile.SetSeries(f.stored, s.SeriesState) }
+func (f *GameScreens) SaveSeries(s play.Series) {
+	f.Profile.SetNotes(store.SeriesNotesName(f.stored), s.SeriesState.Notes())
+}
 
 // StartSeries starts a series with its first match. code decides the cards of that match; empty for new cards.
 func (f *GameScreens) StartSeries(s play.Series, code string) shell.Navigation {

@@ -26,7 +26,7 @@ func (f *GameScreens) SeatKinds() []string {
 
 // Setup returns the last set-up of a table with the seats of the game. Unknown players become the weakest computer player.
 func (f *GameScreens) Setup() store.TableSetup {
-	s, table := f.Profile.Setup(f.stored), f.about.SeatRules
+	s, table := store.SetupOf(f.Profile.Notes(store.SetupNotesName(f.stored))), f.about.SeatRules
 	s.Seats = s.Seats[:table.MaxSeats:table.MaxSeats]
 	for i := range s.Seats {
 		seat := &s.Seats[i]
@@ -44,7 +44,7 @@ func (f *GameScreens) Setup() store.TableSetup {
 func (f *GameScreens) ChangeSetup(change func(*store.TableSetup)) {
 	s := f.Setup()
 	change(&s)
-	f.Profile.SetSetup(f.stored, s)
+	f.Profile.SetNotes(store.SetupNotesName(f.stored), s.Notes())
 	f.Remake()
 }
 
