@@ -37,13 +37,6 @@ import (
 	"dreist/sounds"
 )
 
-// The exit statuses.
-const (
-	statusDone   = 0
-	statusFailed = 1
-	statusUsage  = 2
-)
-
 func main() {
 	system.AttachConsole()
 	os.Exit(run(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, play))
@@ -59,7 +52,7 @@ func run(args []string, in io.Reader, out, complaints io.Writer, window func(fil
 	if !system.IsBrokenPipe(answer.err) { // the reader, such as head, has read enough
 		fmt.Fprintf(complaints, "dreist: cannot write the output: %v\n", answer.err)
 	}
-	return statusFailed
+	return command.StatusFailed
 }
 
 // answer is the output of a subcommand. It keeps the first error of writing, so that subcommands need not check.
@@ -90,7 +83,7 @@ func dispatch(args []string, in io.Reader, out, complaints io.Writer, window fun
 			return misused(complaints, "version takes no arguments")
 		}
 		fmt.Fprintln(out, "dreist", version())
-		return statusDone
+		return command.StatusDone
 	case "help", "-h", "-help", "--help":
 		return help(rest, out, complaints)
 	case input.KeepCommand: // by the program itself
@@ -100,9 +93,9 @@ func dispatch(args []string, in io.Reader, out, complaints io.Writer, window fun
 		}
 		if err != nil {
 			fmt.Fprintf(complaints, "dreist: %v\n", err)
-			return statusFailed
+			return command.StatusFailed
 		}
-		return statusDone
+		return command.StatusDone
 	}
 	switch {
 	case strings.HasPrefix(name, "-"):
@@ -114,7 +107,7 @@ func dispatch(args []string, in io.Reader, out, complaints io.Writer, window fun
 	}
 	if err := readable(name); err != nil {
 		fmt.Fprintf(complaints, "dreist: %s: %v\n", name, err)
-		return statusFailed
+		return command.StatusFailed
 	}
 	return window(name, complaints)
 }
@@ -154,11 +147,10 @@ func namesFile(arg string) bool {
 	return err == nil
 }
 
-// help prints the help of the program, or of the named commands.
 func help(names []string, out, complaints io.Writer) int {
 	if len(names) == 0 {
 		fmt.Fprint(out, usage())
-		return statusDone
+		return command.StatusDone
 	}
 	var b strings.Builder
 	for _, name := range names {
@@ -169,10 +161,9 @@ func help(names []string, out, complaints io.Writer) int {
 		b.WriteString(c.Help())
 	}
 	fmt.Fprint(out, b.String())
-	return statusDone
+	return command.StatusDone
 }
 
-// usage returns the help of the program.
 func usage() string {
 	var b strings.Builder
 	w := tabwriter.NewWriter(&b, 0, 0, 3, ' ', 0)
@@ -197,13 +188,12 @@ exit status: 0 done, 1 failed, 2 wrong usage
 
 func misused(w io.Writer, why string) int {
 	fmt.Fprintf(w, "dreist: %s\nTry 'dreist help'.\n", why)
-	return statusUsage
+	return command.StatusMisused
 }
 
 // release is the version of a packaged build, empty in other builds.
 var release string
 
-// version returns the version recorded by the build.
 func version() screens.Version {
 	v := screens.Version{Release: release}
 	info, ok := debug.ReadBuildInfo()
@@ -220,14 +210,10 @@ func version() screens.Version {
 	return v
 }
 
-// environment returns the environment of the commands.
 func environment(in io.Reader, out, complaints io.Writer) command.Env {
-	begun := time.Now()
-	clock := func() time.Duration { return time.Since(begun) }
-	return command.Env{In: in, Out: out, ErrOut: complaints, Clock: clock, Seed: randomSeed, Games: commandGames()}
+	return command.Env{In: in, Out: out, ErrOut: complaints, Clock: input.NewClock(), Seed: randomSeed, Games: commandGames()}
 }
 
-// game is a game with its window and its commands.
 type game struct {
 	window   screens.GameInfo
 	commands command.Game
@@ -260,7 +246,7 @@ const lastSave = 5 * time.Second
 func play(file string, complaints io.Writer) int {
 	fail := func(attempt string, err error) int {
 		fmt.Fprintf(complaints, "dreist: %s: %v\n", attempt, err)
-		return statusFailed
+		return command.StatusFailed
 	}
 	files, err := store.Default()
 	if err != nil {
@@ -269,7 +255,7 @@ func play(file string, complaints io.Writer) int {
 	display := system.Display()
 	if system.AskRunning(files.Dirs().Games, display, file) {
 		fmt.Fprintln(complaints, "dreist: already running; its window is now in front")
-		return statusDone
+		return command.StatusDone
 	}
 	files.Claim() // if that fails, the window says that nothing is saved
 	sound := sounds.Open()
@@ -304,7 +290,7 @@ func play(file string, complaints io.Writer) int {
 	if err != nil {
 		return fail("cannot open a window", fmt.Errorf("%w – is there a display?", err))
 	}
-	return statusDone
+	return command.StatusDone
 }
 
 // today returns the date in the system's current time zone.

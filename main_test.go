@@ -14,6 +14,7 @@ import (
 
 	"dreist/assets"
 	"dreist/build/need"
+	"dreist/game/command"
 	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/screens"
@@ -119,7 +120,7 @@ func TestStatusesAndMessages(t *testing.T) {
 			var out, complaints strings.Builder
 			window := func(string, io.Writer) int {
 				t.Error("a window is opened")
-				return statusDone
+				return command.StatusDone
 			}
 			status := run(test.args, strings.NewReader(test.in), &out, &complaints, window)
 			if status != test.status {
@@ -158,8 +159,8 @@ func TestAnAnswerThatCannotBeWrittenIsAFailure(t *testing.T) {
 			var complaints strings.Builder
 			words := strings.Fields(strings.NewReplacer("OVER", over, "OPEN", open).Replace(args))
 			status := run(words, strings.NewReader(""), failing{err}, &complaints, nil)
-			if status != statusFailed || complaints.String() != want {
-				t.Errorf("%s, %v: status %d and complaints %q, want %d and %q", args, err, status, complaints.String(), statusFailed, want)
+			if status != command.StatusFailed || complaints.String() != want {
+				t.Errorf("%s, %v: status %d and complaints %q, want %d and %q", args, err, status, complaints.String(), command.StatusFailed, want)
 			}
 		}
 	}
@@ -183,10 +184,10 @@ func TestWhatIsNoCommandIsAFile(t *testing.T) {
 			if file != want {
 				t.Errorf("%q opens %q", want, file)
 			}
-			return statusFailed
+			return command.StatusFailed
 		}
 		var out, complaints strings.Builder
-		if status := run(args, strings.NewReader(""), &out, &complaints, window); !opened || status != statusFailed {
+		if status := run(args, strings.NewReader(""), &out, &complaints, window); !opened || status != command.StatusFailed {
 			t.Errorf("%q: status %d, opened %v, complaints %q", want, status, opened, complaints.String())
 		}
 	}

@@ -73,24 +73,20 @@ func Analyse(args []string, env Env) int {
 	seat := flags.Int("seat", 1, "")
 	count := flags.Int("count", analyseGames, "")
 	asJSON := flags.Bool("json", false, "")
-	file, status, ok := env.oneFile(flags, args, count)
-	if !ok {
-		return status
-	}
-	env.WarnOfFew(attempt, *count, FewestOptions)
-	game, text, err := env.readRecord(file)
+	game, text, status, ok := env.openRecord(flags, args, count)
 	switch {
-	case err != nil:
-		return env.fail(attempt, err)
+	case !ok:
+		return status
 	case game.Analyse == nil:
 		return env.fail(attempt, game.without("analyses"))
 	}
+	env.WarnOfFew(attempt, *count, FewestOptions)
 	a, err := game.Analyse(text, *seat, *count)
 	switch {
 	case errors.Is(err, ErrNoDecisions):
 		return env.ReportMisuse(attempt, fmt.Errorf("-seat %d: %w", *seat, err))
 	case err != nil:
-		return env.fail(attempt, fmt.Errorf("%s: %w", file, err))
+		return env.fail(attempt, fmt.Errorf("%s: %w", flags.Arg(0), err))
 	}
 	return env.report(attempt, a, *asJSON)
 }

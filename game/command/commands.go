@@ -2,7 +2,6 @@ package command
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"text/tabwriter"
 )
@@ -74,12 +73,12 @@ func Commands(games []Game) []Command {
 
 // Find returns the command with a name.
 func Find(name string, games []Game) (c Command, ok bool) {
-	all := Commands(games)
-	i := slices.IndexFunc(all, func(c Command) bool { return c.Name == name })
-	if i < 0 {
-		return Command{}, false
+	for _, c := range Commands(games) {
+		if c.Name == name {
+			return c, true
+		}
 	}
-	return all[i], true
+	return Command{}, false
 }
 
 // Help returns the help of the command, in whole lines.

@@ -56,23 +56,23 @@ func (e Env) formats() []record.Format {
 	return formats
 }
 
-// The exit statuses.
+// The exit statuses of the program.
 const (
-	statusDone   = 0
-	statusFailed = 1
-	statusUsage  = 2
+	StatusDone    = 0
+	StatusFailed  = 1
+	StatusMisused = 2
 )
 
 // ReportMisuse prints why a command was used wrong, and where to find its help. It returns the exit status.
 func (e Env) ReportMisuse(name string, why error) int {
 	fmt.Fprintf(e.ErrOut, "dreist: %s: %s\nTry 'dreist help %s'.\n", name, unprefixed(why), name)
-	return statusUsage
+	return StatusMisused
 }
 
 // fail prints the error of a command that was used correctly, and returns the exit status.
 func (e Env) fail(attempt string, err error) int {
 	fmt.Fprintf(e.ErrOut, "dreist: %s: %s\n", attempt, unprefixed(err))
-	return statusFailed
+	return StatusFailed
 }
 
 // unprefixed returns an error's text without the prefix of package dreist, which begins every complaint already.
@@ -81,7 +81,7 @@ func unprefixed(err error) string { return strings.ReplaceAll(err.Error(), "drei
 // write prints the result of a command and returns the exit status. The owner of Out reports errors of writing.
 func (e Env) write(text []byte) int {
 	_, _ = e.Out.Write(text)
-	return statusDone
+	return StatusDone
 }
 
 // unparsed prints the help of a command if it was requested, else the error of its arguments, and returns the exit status.
@@ -93,9 +93,9 @@ func (e Env) unparsed(name string, err error) int {
 	return e.write([]byte(c.Help()))
 }
 
-// oneFile parses the arguments of a command that takes one file and a count of at least 1. If ok is false, the command ends
-// with the status.
-func (e *Env) oneFile(flags *flag.FlagSet, args []string, count *int) (path string, status int, ok bool) {
+// openRecord parses the arguments of a command that takes one file and a count of at least 1, and reads the file. If ok is false, the command
+// ends with the status.
+func (e *Env) openRecord(flags *flag.FlagSet, args []string, count *int) (g Game, text string, status int, ok bool) {
 	flags.SetOutput(io.Discard)
 	flags.Func("game", "", e.choose)
 	err := flags.Parse(args)
@@ -107,12 +107,15 @@ func (e *Env) oneFile(flags *flag.FlagSet, args []string, count *int) (path stri
 		err = atLeastOne("count", *count)
 	}
 	if err != nil {
-		return "", e.unparsed(flags.Name(), err), false
+		return g, "", e.unparsed(flags.Name(), err), false
 	}
-	return flags.Arg(0), 0, true
+	g, text, err = e.readRecord(flags.Arg(0))
+	if err != nil {
+		return g, "", e.fail(flags.Name(), err), false
+	}
+	return g, text, StatusDone, true
 }
 
-// atLeastOne returns an error if the value of a flag is below 1.
 func atLeastOne(flag string, value int) error {
 	if value < 1 {
 		return fmt.Errorf("-%s %d: want 1 or more", flag, value)
@@ -138,7 +141,6 @@ func (e Env) WarnOfFew(name string, count, options int) {
 	}
 }
 
-// readRecord returns the text of a record file and its game.
 func (e Env) readRecord(path string) (g Game, text string, err error) {
 	f, err := os.Open(path)
 	if err != nil {
@@ -155,10 +157,8 @@ func (e Env) readRecord(path string) (g Game, text string, err error) {
 	return e.Games[record.FindFormat(path, string(read), e.formats())], string(read), nil
 }
 
-// without returns the error for a game that lacks a feature.
 func (g Game) without(what string) error { return fmt.Errorf("%s has no %s", g.Format.Game, what) }
 
-// report prints a result as JSON or as a table.
 func (e Env) report(attempt string, result interface{ table() []byte }, asJSON bool) int {
 	if !asJSON {
 		return e.write(result.table())

@@ -50,27 +50,22 @@ func Hint(args []string, env Env) int {
 	count := flags.Int("count", hintGames, "")
 	seed := flags.Uint64("seed", 1, "")
 	asJSON := flags.Bool("json", false, "")
-	file, status, ok := env.oneFile(flags, args, count)
-	if !ok {
-		return status
-	}
-	game, text, err := env.readRecord(file)
+	game, text, status, ok := env.openRecord(flags, args, count)
 	switch {
-	case err != nil:
-		return env.fail(attempt, err)
+	case !ok:
+		return status
 	case game.Hint == nil:
 		return env.fail(attempt, game.without("hints"))
 	}
 	a, err := game.Hint(text, *count, *seed)
 	if err != nil {
-		return env.fail(attempt, fmt.Errorf("%s: %w", file, err))
+		return env.fail(attempt, fmt.Errorf("%s: %w", flags.Arg(0), err))
 	}
 	a.Seed = *seed
 	env.WarnOfFew(attempt, *count, len(a.Options))
 	return env.report(attempt, a, *asJSON)
 }
 
-// table returns the advice as a table for people.
 func (a Advice) table() []byte {
 	var out bytes.Buffer
 	fmt.Fprintf(&out, "turn %d, seat %d, %d games, seed %d\n\n", a.TurnNumber, a.Seat, a.Games, a.Seed)

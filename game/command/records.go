@@ -3,14 +3,13 @@ package command
 import (
 	"errors"
 	"fmt"
-	"io"
+	"io/fs"
 	"os"
 	"strconv"
 
 	"dreist/game/simulate"
 )
 
-// shelf is a folder to which records are written.
 type shelf struct{ root *os.Root }
 
 // openShelf opens a folder for records and creates it if necessary. It refuses a folder that is not empty, so that records are not mixed
@@ -23,28 +22,16 @@ func openShelf(folder string) (shelf, error) {
 	if err != nil {
 		return shelf{}, fmt.Errorf("open the folder for records: %w", err)
 	}
-	f := shelf{root}
-	if err := f.empty(); err != nil {
-		return shelf{}, errors.Join(err, root.Close())
-	}
-	return f, nil
-}
-
-// empty returns an error if anything is in the folder.
-func (f shelf) empty() error {
-	dir, err := f.root.Open(".")
-	if err != nil {
-		return fmt.Errorf("look into the folder for records: %w", err)
-	}
-	defer dir.Close()
-	switch names, err := dir.Readdirnames(1); {
-	case errors.Is(err, io.EOF):
-		return nil
+	there, err := fs.ReadDir(root.FS(), ".")
+	switch {
 	case err != nil:
-		return fmt.Errorf("look into the folder for records: %w", err)
+		err = fmt.Errorf("look into the folder for records: %w", err)
+	case len(there) > 0:
+		err = fmt.Errorf("-records %s: the folder is not empty (%s); name a new or empty one", folder, there[0].Name())
 	default:
-		return fmt.Errorf("-records %s: the folder is not empty (%s); name a new or empty one", f.root.Name(), names[0])
+		return shelf{root}, nil
 	}
+	return shelf{}, errors.Join(err, root.Close())
 }
 
 // write creates a file. It fails if the name is taken, also by a link or a pipe.

@@ -11,7 +11,6 @@ import (
 	"dreist/game/simulate"
 )
 
-// report is the result of a simulation as it is printed.
 type report struct {
 	request
 	simulate.Tally
@@ -79,7 +78,6 @@ func object(facts []Fact) []byte {
 	return b.Bytes()
 }
 
-// text returns the report as a table for people.
 func (r report) text() []byte {
 	var b bytes.Buffer
 	from := fmt.Sprintf("seed %d", r.Seed)

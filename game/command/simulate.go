@@ -15,7 +15,6 @@ import (
 // simulateGames is the default number of games.
 const simulateGames = 1000
 
-// request holds the parsed arguments of simulate.
 type request struct {
 	Setup
 	phrase  string // text from which the seed follows, empty for a plain seed

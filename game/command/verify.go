@@ -23,7 +23,7 @@ func Verify(args []string, env Env) int {
 		return env.unparsed("verify", err)
 	}
 	if !record.Verify(flags.Args(), env.In, env.Out, *position, env.formats()...) {
-		return statusFailed
+		return StatusFailed
 	}
-	return statusDone
+	return StatusDone
 }
