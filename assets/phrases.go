@@ -9,22 +9,17 @@ import (
 )
 
 // Date writes a day, given as YYYY-MM-DD, as the language does. Other texts are returned unchanged.
-func (t *Texts) Date(day string) string {
-	d, err := time.Parse(time.DateOnly, day)
-	if err != nil {
-		return day
-	}
-	month := t.Say(LineKey("month", int(d.Month())))
-	return t.Say("date", Values{"Year": d.Year(), "Month": month, "Day": d.Day()})
-}
+func (t *Texts) Date(day string) string { return t.date("date", day) }
 
 // ShortDate writes a day as Date does, without the year.
-func (t *Texts) ShortDate(day string) string {
+func (t *Texts) ShortDate(day string) string { return t.date("date.short", day) }
+
+func (t *Texts) date(key, day string) string {
 	d, err := time.Parse(time.DateOnly, day)
 	if err != nil {
 		return day
 	}
-	return t.Say("date.short", Values{"Month": t.Say(LineKey("month", int(d.Month()))), "Day": d.Day()})
+	return t.Say(key, Values{"Year": d.Year(), "Month": t.Say(LineKey("month", int(d.Month()))), "Day": d.Day()})
 }
 
 // PlayerName returns the name of a player of a match. A single player without a name is "you" in the current language, whatever the

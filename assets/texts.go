@@ -65,7 +65,6 @@ func NewTexts(wanted string) (*Texts, error) {
 // catalogues holds the sentences of each requested language. They are read once: reading a thousand takes a while.
 var catalogues sync.Map
 
-// sentences returns the sentences of a language.
 func sentences(l string) (*i18n.Bundle, error) {
 	read, _ := catalogues.LoadOrStore(l, sync.OnceValues(func() (*i18n.Bundle, error) {
 		bundle := i18n.NewBundle(language.Make(l))
@@ -153,44 +152,40 @@ func (t *Texts) values(own map[string]any) map[string]any {
 	}
 	all["Keys"] = t.Keys
 	if _, taken := own["You"]; !taken && own["Name"] != nil {
-		all["You"] = own["Name"] == t.once(sentence{"name.you", uncounted})
+		all["You"] = own["Name"] == t.Say("name.you")
 	}
 	return all
 }
 
 // Say returns the sentence with a key. For an unknown key it returns the key, so that a gap in the catalogue shows and does not crash.
 func (t *Texts) Say(key string, values ...Values) string {
-	if len(values) == 0 {
-		return t.once(sentence{key, uncounted})
-	}
-	return t.localize(&i18n.LocalizeConfig{MessageID: key, TemplateData: t.values(values[0])})
+	return t.sayOnce(sentence{key, uncounted}, values)
 }
 
 // SayCount returns a sentence about n things, in the singular or plural. The value Count is n.
 func (t *Texts) SayCount(key string, n int, values ...Values) string {
-	if len(values) == 0 {
-		return t.once(sentence{key, n})
-	}
-	all := t.values(values[0])
-	all["Count"] = n
-	return t.localize(&i18n.LocalizeConfig{MessageID: key, PluralCount: n, TemplateData: all})
+	return t.sayOnce(sentence{key, n}, values)
 }
 
-func (t *Texts) once(s sentence) string {
-	if text, ok := t.said[s]; ok {
-		return text
+// sayOnce returns a sentence, from the cache if it has no values.
+func (t *Texts) sayOnce(s sentence, values []Values) string {
+	if len(values) > 0 {
+		return t.localize(s, t.values(values[0]))
 	}
-	c := &i18n.LocalizeConfig{MessageID: s.key, TemplateData: t.values(nil)}
-	if s.count != uncounted {
-		c.PluralCount, c.TemplateData = s.count, t.values(map[string]any{"Count": s.count})
+	text, ok := t.said[s]
+	if !ok {
+		text = t.localize(s, t.values(nil))
+		t.said[s] = text
 	}
-	text := t.localize(c)
-	t.said[s] = text
 	return text
 }
 
 // localize returns a sentence in the language, or in the common language if it is missing.
-func (t *Texts) localize(c *i18n.LocalizeConfig) string {
+func (t *Texts) localize(of sentence, values map[string]any) string {
+	c := &i18n.LocalizeConfig{MessageID: of.key, TemplateData: values}
+	if of.count != uncounted {
+		c.PluralCount, values["Count"] = of.count, of.count
+	}
 	if s, err := t.say.Localize(c); err == nil || s != "" {
 		return s
 	}

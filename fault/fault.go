@@ -45,14 +45,9 @@ func faultOf(what any) *Fault {
 	return &Fault{fmt.Sprint(what), culprit(), string(debug.Stack())}
 }
 
-// Prefixes of the functions of the program.
-const (
-	module  = "dreist/"
-	command = "main."
-)
-
+// own reports whether a function is one of the program.
 func own(function string) bool {
-	return strings.HasPrefix(function, module) || strings.HasPrefix(function, command)
+	return strings.HasPrefix(function, "dreist/") || strings.HasPrefix(function, "main.")
 }
 
 // culprit returns the source position of the panic: the innermost frame in the program's own code.
