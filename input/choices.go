@@ -11,7 +11,6 @@ import (
 // US keyboard. Unknown entries, such as those of a newer version, are ignored but kept.
 type Choices string
 
-// choice is an entry of Choices.
 type choice struct {
 	command Command // 0 for an unknown entry
 	key     ebiten.Key

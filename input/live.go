@@ -48,7 +48,6 @@ func (l *DeviceSampler) Sample(s Screen) *Snapshot {
 	return d
 }
 
-// samplePress samples the position at which the left button went down.
 func (l *DeviceSampler) samplePress() {
 	d := &l.device
 	if d.HasPressedAt = d.Left.Pressed; d.HasPressedAt {

@@ -56,7 +56,6 @@ func PadName(c Command) string {
 	return ""
 }
 
-// pad is the state of the game controller in the last snapshot.
 type pad struct {
 	there  bool
 	down   [padButtons]bool
@@ -95,7 +94,6 @@ func (r *GestureReader) readPad(d *Snapshot) {
 	}
 }
 
-// pushPad emits the gestures of a button that went down or repeats.
 func (r *GestureReader) pushPad(b PadButton, again bool) {
 	use := padUses[b]
 	if use.key != 0 {
@@ -113,7 +111,6 @@ func (r *GestureReader) pushPad(b PadButton, again bool) {
 // stickTilt is the tilt at which a stick counts as a button; it is released at two thirds of it.
 const stickTilt = 0.55
 
-// samplePads adds the pressed buttons of all standard controllers.
 func (l *DeviceSampler) samplePads() {
 	l.pads = ebiten.AppendGamepadIDs(l.pads[:0])
 	before := slices.Clone(l.device.Pad)

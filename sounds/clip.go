@@ -30,7 +30,6 @@ const (
 	clipCount
 )
 
-// kind holds the properties of a clip.
 type kind struct {
 	name      string
 	play      func(*tape, take)

@@ -59,7 +59,6 @@ type otoOutput struct {
 	voices  [voices]voice
 }
 
-// voice plays one clip at a time.
 type voice struct {
 	player *oto.Player
 	source *stream

@@ -52,7 +52,6 @@ var beginnings = sync.OnceValue(func() map[take][]float32 {
 	return all
 })
 
-// takes returns every variation of every cue.
 func takes() (all []take) {
 	for clip := range clipCount {
 		k := clip.kind()

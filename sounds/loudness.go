@@ -36,7 +36,6 @@ type biquad struct {
 	held [2]float64
 }
 
-// pass filters one sample.
 func (f *biquad) pass(in float64) float64 {
 	out := f.b[0]*in + f.held[0]
 	f.held[0] = f.b[1]*in - f.a[0]*out + f.held[1]

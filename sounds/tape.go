@@ -43,7 +43,6 @@ func (t *tape) ring(at, hz, gain, decay float64) {
 	}
 }
 
-// peak returns the largest amplitude.
 func (t *tape) peak() (peak float64) {
 	for _, s := range t.samples {
 		peak = max(peak, math.Abs(s))
@@ -76,7 +75,6 @@ func (t *tape) cutRumble() {
 	}
 }
 
-// trim cuts the inaudible end.
 func (t *tape) trim() {
 	inaudible, end := t.peak()/300, len(t.samples)
 	for end > 0 && math.Abs(t.samples[end-1]) < inaudible {

@@ -26,7 +26,6 @@ func Reader(t testing.TB, language string) func(key string) string {
 	return func(key string) string { return say.Say(key) }
 }
 
-// everyLanguage calls check with the texts of each language.
 func everyLanguage(t *testing.T, check func(language string, text func(key string) string)) {
 	t.Helper()
 	for _, language := range assets.Languages() {
@@ -34,7 +33,6 @@ func everyLanguage(t *testing.T, check func(language string, text func(key strin
 	}
 }
 
-// keys returns the keys of the paragraphs of a book.
 func keys(b *rulebook.Book) (keys []string) {
 	for _, p := range b.Paragraphs {
 		keys = append(keys, p.Key)
@@ -59,7 +57,6 @@ func checkPoints[D any](t *testing.T, b *rulebook.Book, pages []rulebook.Page[D]
 	}
 }
 
-// pageKeys returns the keys of what an overview says.
 func pageKeys[D interface{ CaptionKey() string }](pages []rulebook.Page[D]) (keys []string) {
 	for _, p := range pages {
 		keys = append(append(keys, p.Tab), p.Points...)

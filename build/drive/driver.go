@@ -6,6 +6,7 @@ import (
 	"image"
 	"math"
 	"os"
+	"os/exec"
 	"syscall"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -20,17 +21,11 @@ type Options struct {
 	Home     Home        // its folders
 	Language string      // of the system, as in LANG
 	Size     image.Point // of the window in logical pixels
-	// Sparse is the number of ticks per frame, 1 if zero, as on a display. Fewer frames are much faster, as the CPU draws them, but the
-	// program prepares pictures in frames; see Seldom.
-	Sparse int
 }
 
-// Values of Options.Sparse. With Seldom a screen at rest is complete by the time that scripts look at it. With Unseen no frame is drawn
-// until a picture is taken, which may then lack pictures that the program has not prepared, for example cards of a new size.
-const (
-	Seldom = 6
-	Unseen = math.MaxInt
-)
+// seldom is the number of ticks per frame before See. Fewer frames are much faster, as the CPU draws them, but the program prepares pictures in
+// frames: a screen at rest is complete by the time that scripts look at it.
+const seldom = 6
 
 // Driver is one running program.
 type Driver struct {
@@ -67,7 +62,7 @@ func (h *Host) Enter(s *script.StartState, settings store.Notes) (*Driver, error
 	if err != nil {
 		return nil, err
 	}
-	d, err := h.Start(Options{Home: at, Language: s.Language, Size: s.Size, Sparse: Seldom})
+	d, err := h.Start(Options{Home: at, Language: s.Language, Size: s.Size})
 	if err == nil {
 		d.Step(arrival)
 	}
@@ -76,7 +71,7 @@ func (h *Host) Enter(s *script.StartState, settings store.Notes) (*Driver, error
 
 // Start starts the program.
 func (h *Host) Start(o Options) (*Driver, error) {
-	d := &Driver{home: o.Home, sparse: max(o.Sparse, 1), scale: h.Scale()}
+	d := &Driver{home: o.Home, sparse: seldom, scale: h.Scale()}
 	d.Driver.Window = d
 	env := []string{
 		"PATH=" + os.Getenv("PATH"), "LANG=" + o.Language, "HOME=" + o.Home.folder,
@@ -119,12 +114,19 @@ func (d *Driver) Close() error {
 }
 
 // StartAgain starts another copy of the program with the same folders and a file, and returns its output.
-func (d *Driver) StartAgain(file string) (said string, err error) { return d.process.again(file) }
+func (d *Driver) StartAgain(file string) (said string, err error) {
+	cmd := exec.Command(d.process.cmd.Path, file)
+	cmd.Env = d.process.cmd.Env
+	out, err := cmd.CombinedOutput()
+	return string(out), err
+}
 
 // Crash ends the program like an unrecovered fault: Go aborts it.
 func (d *Driver) Crash() {
 	d.ended = true
-	d.process.end(syscall.SIGABRT)
+	_ = d.process.cmd.Process.Signal(syscall.SIGABRT)
+	_ = d.process.wait()
+	d.process.hangUp()
 	d.screen.Deallocate()
 }
 
@@ -144,7 +146,7 @@ func (d *Driver) Resize(size image.Point) {
 	d.RecordFailure(d.process.session.SetOutsideScreen(d.screen))
 }
 
-// Step advances by ticks, 60 per second, with a frame every Sparse ticks.
+// Step advances by ticks, 60 per second, with a frame every few, see See.
 func (d *Driver) Step(ticks int) {
 	if d.err != nil || d.ended {
 		return

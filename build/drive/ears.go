@@ -16,13 +16,11 @@ type Heard struct {
 	Volume float64
 }
 
-// ears identify the sounds of the program.
 type ears struct {
 	fresh []*vmhost.GuestAudioStream // started and not identified yet
 	heard []Heard
 }
 
-// notice takes a new stream.
 func (e *ears) notice(s *vmhost.GuestAudioStream) { e.fresh = append(e.fresh, s) }
 
 // listen identifies the new streams by their first 20 ms, but for sounds with a tune, which cannot be told apart.

@@ -21,7 +21,6 @@ const (
 	silenceLimit = 120 * time.Second
 )
 
-// process is a running program and the connection to it.
 type process struct {
 	cmd       *exec.Cmd
 	session   *vmhost.GuestSession
@@ -32,11 +31,10 @@ type process struct {
 	reaped    bool         // its end was awaited
 }
 
-// start starts the program with an environment and connects to it.
 func (h *Host) start(env []string, hear func(*vmhost.GuestAudioStream)) (*process, error) {
 	h.started++
 	socket := filepath.Join(h.folder, fmt.Sprintf("%d.sock", h.started))
-	listener, err := net.Listen("unix", socket)
+	listener, err := net.ListenUnix("unix", &net.UnixAddr{Name: socket, Net: "unix"})
 	if err != nil {
 		return nil, fmt.Errorf("drive: %w", err)
 	}
@@ -57,11 +55,9 @@ func (h *Host) start(env []string, hear func(*vmhost.GuestAudioStream)) (*proces
 	return p, nil
 }
 
-func (p *process) connect(listener net.Listener, hear func(*vmhost.GuestAudioStream)) error {
-	if l, ok := listener.(*net.UnixListener); ok {
-		if err := l.SetDeadline(time.Now().Add(connectLimit)); err != nil {
-			return fmt.Errorf("drive: %w", err)
-		}
+func (p *process) connect(listener *net.UnixListener, hear func(*vmhost.GuestAudioStream)) error {
+	if err := listener.SetDeadline(time.Now().Add(connectLimit)); err != nil {
+		return fmt.Errorf("drive: %w", err)
 	}
 	conn, err := listener.Accept()
 	if err != nil {
@@ -75,27 +71,9 @@ func (p *process) connect(listener net.Listener, hear func(*vmhost.GuestAudioStr
 	return nil
 }
 
-// end ends the program by a signal: os.Kill like a power cut, SIGABRT like Go's abort.
-func (p *process) end(by os.Signal) {
-	if !p.reaped {
-		_ = p.cmd.Process.Signal(by)
-		_ = p.wait()
-	}
-	p.hangUp()
-}
-
-// wait waits for the end of the program.
 func (p *process) wait() error {
 	p.reaped = true
 	return p.cmd.Wait()
-}
-
-// again starts another copy with the same folders and a file, and returns its output.
-func (p *process) again(file string) (said string, err error) {
-	cmd := exec.Command(p.cmd.Path, file)
-	cmd.Env = p.cmd.Env
-	out, err := cmd.CombinedOutput()
-	return string(out), err
 }
 
 // lastWords is the time limit for a failed program to end and print its error.

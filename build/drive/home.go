@@ -14,7 +14,6 @@ import (
 // Home is the set of folders for games and settings. Several programs can use it one after the other.
 type Home struct{ folder, data, config string }
 
-// program is the name of the program's folder below data and config.
 const program = "dreist"
 
 // newHome returns an empty home, deleted when Run returns.

@@ -19,7 +19,6 @@ func (d *Driver) Picture() *image.RGBA {
 	return img
 }
 
-// frame makes the program draw a frame, and reports whether it did.
 func (d *Driver) frame() bool {
 	if d.err != nil || d.ended || d.HasEnded() {
 		return false

@@ -16,7 +16,6 @@ import (
 	"dreist/build/lab/soak"
 )
 
-// experiment is one of the commands.
 type experiment struct {
 	name, arguments string
 	count           int // number of arguments after the flags

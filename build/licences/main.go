@@ -22,10 +22,8 @@ func main() {
 	}
 }
 
-// part is a component of the program with its licence.
 type part struct{ name, text string }
 
-// collect writes the licences of the module in a folder.
 func collect(w io.Writer, root string) error {
 	parts, err := modules(root)
 	if err != nil {
@@ -62,7 +60,6 @@ func collect(w io.Writer, root string) error {
 	return nil
 }
 
-// modules returns the modules that the program is built from.
 func modules(root string) ([]part, error) {
 	folders := map[string]string{}
 	for _, system := range []string{"linux", "windows", "darwin"} {

@@ -23,13 +23,10 @@ const (
 	nfpm   = "github.com/goreleaser/nfpm/v2/cmd/nfpm@v2.44.0"
 )
 
-// maintainer is the maintainer of the packages.
 const maintainer = "The DREIst! project <dreist@localhost>"
 
-// systems are the systems and processors with packages.
 var systems = []string{"linux/amd64", "windows/amd64", "macos/amd64", "linux/arm64", "windows/arm64", "macos/arm64"}
 
-// sumsFile is the name of the file of checksums.
 const sumsFile = "SHA256SUMS"
 
 //go:embed share
@@ -46,7 +43,6 @@ func main() {
 	}
 }
 
-// release is the data for the packages.
 type release struct {
 	version string
 	time    time.Time // of the commit
@@ -114,7 +110,6 @@ func (r *release) prepare() error {
 	return err
 }
 
-// build returns the program built for a system.
 func (r *release) build(system, arch string) ([]byte, error) {
 	path := filepath.Join(r.scratch, "program")
 	flags := "-s -w -X main.release=" + r.version
@@ -148,7 +143,6 @@ func (r *release) text(name string) []byte {
 		maintainer).Replace(string(data)))
 }
 
-// papers returns the licences and the changelog for every package.
 func papers() ([]file, error) {
 	var files []file
 	for _, name := range []string{"LICENSE", "CHANGELOG.md", "assets/licences.txt", "assets/fonts/Fredoka-OFL.txt",
@@ -209,7 +203,6 @@ func (r *release) debianChanges() []byte {
 		version, maintainer, r.time.Format(time.RFC1123Z))
 }
 
-// packDebian builds a .deb with nfpm.
 func (r *release) packDebian(arch string, files []file) error {
 	root := filepath.Join(r.scratch, "debian-"+arch)
 	config := strings.Builder{}
@@ -275,7 +268,6 @@ func (r *release) packMac(arch string) error {
 		file{path: bundle + "MacOS/dreist", data: program, executable: true}))
 }
 
-// tool returns a command that runs a tool on this machine.
 func (r *release) tool(tool string, args ...string) *exec.Cmd {
 	c := exec.Command("go", append([]string{"run", tool}, args...)...)
 	c.Env = append(os.Environ(), "GOOS=", "GOARCH=", "CGO_ENABLED=0", "SOURCE_DATE_EPOCH="+strconv.FormatInt(r.time.Unix(), 10))

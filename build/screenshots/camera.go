@@ -26,7 +26,6 @@ var scenes embed.FS
 // demonstration is the scene for build/run on machines without a display; it is taken only by name.
 const demonstration = "demonstration"
 
-// camera takes the pictures of a set.
 type camera struct {
 	set
 	host   *drive.Host
@@ -37,7 +36,6 @@ type camera struct {
 	files  errgroup.Group // pictures being written
 }
 
-// picture is a picture taken.
 type picture struct {
 	name  string
 	image *image.RGBA
@@ -93,7 +91,6 @@ func (c *camera) play(file string) error {
 	return errors.Join(err, d.Close())
 }
 
-// snap takes a picture of a program.
 func (c *camera) snap(d *drive.Driver, name string) {
 	img := d.Picture()
 	if img == nil {

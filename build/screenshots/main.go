@@ -42,7 +42,6 @@ func main() {
 	}
 }
 
-// set is a language and a window size.
 type set struct {
 	language string
 	size     image.Point
@@ -68,7 +67,6 @@ func sets(name string) (all []set, err error) {
 	return all, nil
 }
 
-// takeAll takes the pictures of a set, or of all.
 func takeAll(h *drive.Host, folder, only, scene string, text int) error {
 	wanted, err := sets(only)
 	name, isDark := strings.CutPrefix(scene+" ", "dark ")

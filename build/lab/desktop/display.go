@@ -20,7 +20,6 @@ type display struct {
 // leastWindow is the smallest width of a program's window in pixels; smaller ones are helpers of toolkits.
 const leastWindow = 200
 
-// openDisplay connects to the display and notes its windows.
 func openDisplay() (*display, error) {
 	xgb.Logger.SetOutput(io.Discard) // it logs a missing password, even if none is needed
 	conn, err := xgb.NewConn()
@@ -35,7 +34,6 @@ func openDisplay() (*display, error) {
 	return d, err
 }
 
-// windows returns the top-level windows.
 func (d *display) windows() ([]xproto.Window, error) {
 	tree, err := xproto.QueryTree(d.conn, d.root).Reply()
 	if err != nil {

@@ -71,7 +71,6 @@ func Start(program, home string, said io.Writer) (*Program, error) {
 	return p, nil
 }
 
-// await waits for the first picture in the window.
 func (p *Program) await(d *display, begun time.Time) error {
 	for p.Paints == 0 {
 		seen, painted, err := d.opened()

@@ -11,7 +11,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// empty draws two greys and changes a small part in each tick.
 type empty struct {
 	ticks  uint8
 	filled image.Rectangle // the window, once it is filled

@@ -38,7 +38,6 @@ func Flags(flags *flag.FlagSet) func() error {
 	return func() error { return run(*table, p, *seed, *out) }
 }
 
-// plan says how to fit.
 type plan struct {
 	games, rounds, strong int
 	on                    bool

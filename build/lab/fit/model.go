@@ -19,7 +19,6 @@ const (
 	size   = outer + value.HiddenUnits
 )
 
-// weights has a value for each weight of a model.
 type weights [size]float64
 
 // about returns the weights from a fact of a column to the units about it.
@@ -49,7 +48,6 @@ const (
 	longer = 0.999 // decay of their spread
 )
 
-// newModel returns a model with random weights.
 func newModel(rng *rand.Rand) *model {
 	m := &model{}
 	random := func(list []float64, spread float64) {
@@ -69,7 +67,6 @@ func newModel(rng *rand.Rand) *model {
 	return m
 }
 
-// modelOf returns the model of a net.
 func modelOf(n *value.Net) *model {
 	m := &model{}
 	part := func(w int32) float64 { return float64(w) / value.WeightOne }
@@ -97,7 +94,6 @@ type said struct {
 	units   [value.HiddenUnits]float64
 }
 
-// chance returns the model's chance for facts.
 func (m *model) chance(f *value.Facts) (chance float64, s said) {
 	for i := range value.WholeFactCount {
 		s.inputs[i] = float64(f[i]) / value.FactOne
@@ -199,7 +195,6 @@ func (m *model) fit(samples []coach.Sample, rng *rand.Rand) {
 	}
 }
 
-// step updates the weights by the gradient of a batch.
 func (m *model) step(slopes *weights, rate float64) {
 	m.steps++
 	young, younger := 1-math.Pow(memory, float64(m.steps)), 1-math.Pow(longer, float64(m.steps))

@@ -37,7 +37,6 @@ const (
 	settles = 5 * time.Second
 )
 
-// peers are the programs for comparison.
 var peers = [...]struct{ name, path string }{{"AisleRiot", "/usr/games/sol"}, {"KPat", "/usr/games/kpat"}}
 
 // ofPeers returns a figure of each peer as one line.
@@ -49,7 +48,6 @@ func ofPeers(figure func(i int) string) string {
 	return strings.Join(line, ", ")
 }
 
-// goal returns a goal, and whether it is reached.
 func goal(meant string, reached bool) string {
 	if reached {
 		return meant + ": reached"
@@ -207,14 +205,12 @@ func measureRest(program, home string, tell func(row), others func(i int) string
 	return nil
 }
 
-// use is the use of resources by a program.
 type use struct {
 	all, own int     // memory in MB
 	core     float64 // percent of a core
 	rate     float64 // pictures a second
 }
 
-// measureOther measures another program while during runs.
 func measureOther(path, home string, during func(p *desktop.Program, u *use) (time.Duration, error)) (u use, err error) {
 	p, err := desktop.Start(path, home, os.Stderr)
 	if err != nil {
@@ -242,7 +238,6 @@ func watch(p *desktop.Program, u *use) (time.Duration, error) {
 	return took, err
 }
 
-// measureUse measures the program at rest and while it is played.
 func measureUse(program, empty, home string, tell func(row)) error {
 	var other [len(peers)]use
 	for i, p := range peers {

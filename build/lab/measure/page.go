@@ -14,7 +14,6 @@ type row struct{ what, measured, empty, goal, others string }
 // games are the games with the names that the settings store.
 var games = [...]struct{ name, stored string }{{"DREIst!", ""}, {"THE GAME", "thegame"}, {"DREI x DR3I", "dreixdrei"}}
 
-// write writes the page.
 func write(path string, rows []row) error {
 	var page strings.Builder
 	fmt.Fprintf(&page, head, time.Now().Format(time.DateOnly), machine())
@@ -25,7 +24,6 @@ func write(path string, rows []row) error {
 	return os.WriteFile(path, []byte(page.String()), 0o644)
 }
 
-// machine describes the machine.
 func machine() string {
 	processor := "an unknown processor"
 	if told, err := os.ReadFile("/proc/cpuinfo"); err == nil {

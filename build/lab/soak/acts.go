@@ -15,7 +15,6 @@ import (
 	"dreist/render/target"
 )
 
-// soak is a program being used.
 type soak struct {
 	*desktop.Program
 	report  string // file for the reports of the program
@@ -112,12 +111,10 @@ func (s *soak) drag(from, to target.Target) {
 // isOfGame reports whether a target does not turn to another game: the tables of some cannot be played at random.
 func isOfGame(t target.Target) bool { return !strings.HasPrefix(t.ID, "shelf.") }
 
-// isFirst reports whether a target is on the start screen of a game.
 func isFirst(t target.Target) bool {
 	return strings.HasPrefix(t.ID, "start.") || t.ID == "firstgame.offer"
 }
 
-// leadsBack reports whether a target is a button that leaves the open game or panel.
 func leadsBack(t target.Target) bool {
 	return strings.HasSuffix(t.ID, ".leave") || strings.Contains(t.ID, ".back")
 }

@@ -91,7 +91,6 @@ func (l *listener) heap() int {
 	return l.kept
 }
 
-// complaints returns all other output.
 func (l *listener) complaints() string {
 	l.mu.Lock()
 	defer l.mu.Unlock()

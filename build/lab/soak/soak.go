@@ -157,7 +157,6 @@ func (s *soak) measure() (bool, error) {
 	return true, nil
 }
 
-// complaint returns an error if the program has printed or reported anything.
 func (s *soak) complaint(home string) error {
 	var all []error
 	if text := s.said.complaints(); text != "" {
