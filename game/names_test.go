@@ -38,7 +38,8 @@ func TestNamesReadWell(t *testing.T) {
 			}
 		}
 		for n := range ast.Preorder(parsed) {
-			if name, doc := documented(n); mixed.FindString(doc) != "" && strings.HasPrefix(doc, mixed.FindString(doc)) && !strings.HasPrefix(doc, name) {
+			name, doc := documented(n)
+			if first := mixed.FindString(doc); first != "" && first != name && strings.HasPrefix(doc, first) {
 				t.Errorf("%s: the comment on %s begins with another name: %s", file, name, doc)
 			}
 		}

@@ -123,7 +123,7 @@ func (a *game) keepMode(c mode) profile.Mode {
 	}
 }
 
-// dayOf returns the day of a daily deal's match, from its record.
+// matchOf returns a stored match as one of DREIst!.
 func matchOf(k *profile.StoredMatch) *match.Match { return k.Match.(*match.Match) }
 
 // ShowMatch shows an unfinished match.
