@@ -70,7 +70,6 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	return t.AppendLastTurnsButton(dst, g.LastTurnsRect)
 }
 
-// answers appends the answers to the open question.
 func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 	g := t.Timeline.Geometry()
 	yes, no := g.AnswerRects()

@@ -104,7 +104,6 @@ func (t *Table) keyOfHeld(without string) string {
 	return "keys.aim.none"
 }
 
-// questionText returns the open question, empty if there is none.
 func (t *Table) questionText() string {
 	if t.Question() == scene.NoQuestion {
 		return ""
