@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/assets"
+	"dreist/build/toytable"
 	"dreist/game/play/stairs"
 	"dreist/input"
 	"dreist/render/geom"
@@ -14,7 +15,6 @@ import (
 // The parts of a table of Up the stairs that its guides name.
 type (
 	stairsGuide   = tabletop.Guide[stairs.Move, stairs.Event]
-	stairsOverlay = tabletop.Overlay
 	stairsAttempt = tabletop.Attempt[stairs.Move]
 	stairsPlain   = tabletop.BaseGuide[stairs.Move, stairs.Event]
 )
@@ -34,14 +34,14 @@ const (
 	restButton
 )
 
-func (w *warden) FillOverlay(o *stairsOverlay) {
+func (w *warden) FillOverlay(o *tabletop.Overlay) {
 	if w.silent {
 		return
 	}
 	o.HasPrompt, o.Prompt = true, "Lay a card"
 	o.FirstFocus = onwardButton
 	o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton)
-	o.AddGlow(on(middle), tabletop.BrightTint)
+	o.AddGlow(toytable.On(toytable.Middle), tabletop.BrightTint)
 	o.AddPart(tabletop.Part{Name: "words", Height: 60})
 	o.AddText("This is the middle", assets.TextFont, tabletop.InkTint)
 	o.AddPart(tabletop.Part{Name: "keys", Height: 40})
@@ -65,18 +65,18 @@ func (w *warden) kinds() (all []tabletop.AttemptKind) {
 }
 
 func TestAGuideTakesWhatItWants(t *testing.T) {
-	for kind, begin := range map[tabletop.AttemptKind]func(*stairsTable){
-		tabletop.TryGesture:  func(s *stairsTable) { s.at(input.Press, card(0)) },
-		tabletop.TryCommand:  func(s *stairsTable) { s.key(input.CommandRight) },
-		tabletop.TryPress:    func(s *stairsTable) { s.push(t, tabletop.EndTurnButton) },
-		tabletop.TryPlay:     func(s *stairsTable) { s.drag(card(0), center(middle)) },
-		tabletop.TryTakeBack: func(s *stairsTable) { s.key(input.CommandUndo) },
+	for kind, begin := range map[tabletop.AttemptKind]func(*toytable.Table){
+		tabletop.TryGesture:  func(s *toytable.Table) { s.SendAt(input.Press, toytable.CardPoint(0)) },
+		tabletop.TryCommand:  func(s *toytable.Table) { s.SendCommand(input.CommandRight) },
+		tabletop.TryPress:    func(s *toytable.Table) { s.ClickButton(t, tabletop.EndTurnButton) },
+		tabletop.TryPlay:     func(s *toytable.Table) { s.Lay(0) },
+		tabletop.TryTakeBack: func(s *toytable.Table) { s.SendCommand(input.CommandUndo) },
 	} {
 		for _, taken := range []bool{false, true} {
-			s := sitOnStairs(t, "ADN", low("BEZ"))
+			s := toytable.Sit(t, "ADN", toytable.Low("BEZ"))
 			if kind == tabletop.TryTakeBack {
-				s.key(input.CommandConfirm)
-				s.settle(t)
+				s.SendCommand(input.CommandConfirm)
+				s.AdvanceToRest(t)
 			}
 			w := &warden{silent: true, takes: func(a stairsAttempt) bool { return taken && a.Kind == kind }}
 			s.SetGuide(w)
@@ -93,16 +93,16 @@ func TestAGuideTakesWhatItWants(t *testing.T) {
 // A wave that the rules refuse is told by the table, unless the guide has something to say about it.
 func TestAGuideIsAskedAboutWhatIsRefused(t *testing.T) {
 	for _, taken := range []bool{false, true} {
-		s := sitOnStairs(t, "AN", low("BZ"))
-		s.drag(card(1), center(middle))
-		s.settle(t)
-		s.key(input.CommandConfirm)
-		s.settle(t)
+		s := toytable.Sit(t, "AN", toytable.Low("BZ"))
+		s.Lay(1)
+		s.AdvanceToRest(t)
+		s.SendCommand(input.CommandConfirm)
+		s.AdvanceToRest(t)
 		w := &warden{silent: true, takes: func(a stairsAttempt) bool {
-			return taken && a.Kind == tabletop.TryRefused && a.Card == 'A' && a.Aim == corner
+			return taken && a.Kind == tabletop.TryRefused && a.Card == 'A' && a.Aim == toytable.Corner
 		}}
 		s.SetGuide(w)
-		s.drag(card(0), center(corner))
+		s.Drag(toytable.CardPoint(0), toytable.CornerPoint)
 		if said := s.Refusal.Text != ""; said == taken || s.Hand.IsHolding() || !slices.Contains(w.kinds(), tabletop.TryRefused) {
 			t.Errorf("taken %v: the table says %q; tried %v", taken, s.Refusal.Text, w.kinds())
 		}
@@ -110,11 +110,11 @@ func TestAGuideIsAskedAboutWhatIsRefused(t *testing.T) {
 }
 
 func TestWhatAGuideShows(t *testing.T) {
-	s := sitOnStairs(t, "AN")
+	s := toytable.Sit(t, "AN")
 	w := &warden{}
 	s.SetGuide(w)
 	o := s.Overlay()
-	if !o.HasPrompt || len(o.Marks) != 1 || o.Marks[0].Spot != on(middle) {
+	if !o.HasPrompt || len(o.Marks) != 1 || o.Marks[0].Spot != toytable.On(toytable.Middle) {
 		t.Errorf("shows %q and %d marks", o.Prompt, len(o.Marks))
 	}
 	if again := s.Overlay(); len(again.Marks) != 1 || len(again.Parts) != 2 || len(again.Buttons) != 2 {
@@ -130,7 +130,7 @@ func TestWhatAGuideShows(t *testing.T) {
 	if got := s.GuideLines(); !slices.Equal(got, []string{"This is the middle", "and more"}) {
 		t.Errorf("reads aloud %q", got)
 	}
-	if s.key(input.CommandNext); s.FocusedButton != onwardButton {
+	if s.SendCommand(input.CommandNext); s.FocusedButton != onwardButton {
 		t.Errorf("keys begin at button %d", s.FocusedButton)
 	}
 	s.SetGuide(nil)
@@ -141,7 +141,7 @@ func TestWhatAGuideShows(t *testing.T) {
 
 // The key of a guide's button presses it, unless keys have chosen another.
 func TestAKeyOfAGuide(t *testing.T) {
-	s := sitOnStairs(t, "AN")
+	s := toytable.Sit(t, "AN")
 	var pressed []tabletop.ButtonID
 	s.SetGuide(&warden{takes: func(a stairsAttempt) bool {
 		if a.Kind == tabletop.TryPress {
@@ -149,39 +149,39 @@ func TestAKeyOfAGuide(t *testing.T) {
 		}
 		return a.Kind == tabletop.TryPress
 	}})
-	s.key(input.CommandConfirm)
+	s.SendCommand(input.CommandConfirm)
 	s.FocusedButton = tabletop.EndTurnButton
-	s.key(input.CommandConfirm)
+	s.SendCommand(input.CommandConfirm)
 	if want := []tabletop.ButtonID{onwardButton, tabletop.EndTurnButton}; !slices.Equal(pressed, want) || s.Match.MoveCount() != 0 {
 		t.Errorf("pressed %v, want %v; %d moves", pressed, want, s.Match.MoveCount())
 	}
 }
 
 func TestAGuideLocksTheCards(t *testing.T) {
-	s := sitOnStairs(t, "AN")
+	s := toytable.Sit(t, "AN")
 	w := &warden{locks: true}
 	s.SetGuide(w)
-	if s.drag(card(0), center(middle)); s.Match.MoveCount() != 0 || s.Hand.IsHolding() || s.CanMove() {
+	if s.Lay(0); s.Match.MoveCount() != 0 || s.Hand.IsHolding() || s.CanMove() {
 		t.Errorf("%d moves, holds %v", s.Match.MoveCount(), s.Hand.IsHolding())
 	}
 	w.locks = false
-	if s.drag(card(0), center(middle)); s.Match.MoveCount() != 1 {
+	if s.Lay(0); s.Match.MoveCount() != 1 {
 		t.Error("the cards stay locked")
 	}
-	if s.settle(t); len(w.heard) != 1 || w.heard[0].Card != 'A' {
+	if s.AdvanceToRest(t); len(w.heard) != 1 || w.heard[0].Card != 'A' {
 		t.Errorf("hears %v", w.heard)
 	}
 }
 
 // Where no other guide leads the teacher does.
 func TestTheTeacherLeadsBetweenOthers(t *testing.T) {
-	s := sitOnStairs(t, "AN")
+	s := toytable.Sit(t, "AN")
 	teacher, other := &warden{}, &warden{}
 	s.Teacher = teacher
 	s.SetGuide(nil)
-	s.key(input.CommandRight)
+	s.SendCommand(input.CommandRight)
 	s.SetGuide(other)
-	s.key(input.CommandRight)
+	s.SendCommand(input.CommandRight)
 	s.SetGuide(nil)
 	if s.Guide != stairsGuide(teacher) || len(teacher.tried) != 1 || len(other.tried) != 1 {
 		t.Errorf("the teacher was asked %d times, the other %d times", len(teacher.tried), len(other.tried))
@@ -190,7 +190,7 @@ func TestTheTeacherLeadsBetweenOthers(t *testing.T) {
 
 // The box comes and goes within some ticks, and shows what it said while it goes.
 func TestTheBoxFades(t *testing.T) {
-	s := sitOnStairs(t, "AN")
+	s := toytable.Sit(t, "AN")
 	s.Tick(true)
 	w := &warden{}
 	s.SetGuide(w)
@@ -210,13 +210,13 @@ func TestTheBoxFades(t *testing.T) {
 }
 
 func TestTheRequestsOfButtons(t *testing.T) {
-	s := sitOnStairs(t, "AN")
-	s.Status.HasUnsaved, s.line.edges.UnsavedRect = true, geom.Rect{X: 20, Y: 560, W: 100, H: 30}
+	s := toytable.Sit(t, "AN")
+	s.Status.HasUnsaved, s.Edges().UnsavedRect = true, geom.Rect{X: 20, Y: 560, W: 100, H: 30}
 	for id, want := range map[tabletop.ButtonID]tabletop.RequestKind{
 		tabletop.MenuButton: tabletop.RequestMenu, tabletop.LogButton: tabletop.RequestLog, tabletop.SoundButton: tabletop.RequestMute, tabletop.HelpButton: tabletop.RequestHelp,
 		tabletop.UnsavedButton: tabletop.RequestSave,
 	} {
-		if s.push(t, id); !slices.Equal(asked(s), []tabletop.RequestKind{want}) {
+		if s.ClickButton(t, id); !slices.Equal(s.RequestKinds(), []tabletop.RequestKind{want}) {
 			t.Errorf("button %d does not ask for %q", id, want)
 		}
 	}

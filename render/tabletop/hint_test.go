@@ -4,7 +4,7 @@ import (
 	"slices"
 	"testing"
 
-	"dreist/game/play"
+	"dreist/build/toytable"
 	"dreist/game/play/stairs"
 	"dreist/game/simulate"
 	"dreist/input"
@@ -15,7 +15,7 @@ import (
 // adviser advises to lay the lowest card, after a wave.
 type adviser struct {
 	hinter
-	table  *stairsTable
+	table  *toytable.Table
 	thinks []func() // searches that have not been run
 	only   []stairs.Move
 	none   bool // nothing is found
@@ -26,7 +26,7 @@ type adviser struct {
 type hinter = tabletop.Hinter[stairs.Position, stairs.Move, stairs.Event]
 
 // advise lets an adviser help at a table.
-func advise(s *stairsTable) *adviser {
+func advise(s *toytable.Table) *adviser {
 	a := &adviser{table: s}
 	a.Attach(s, a, tabletop.Limits{MaxGames: 1, MaxTicks: 3, RunInBackground: func(f func()) { a.thinks = append(a.thinks, f) }})
 	return a
@@ -70,12 +70,12 @@ func (a *adviser) HintLines() []string {
 }
 
 func (a *adviser) Language() string { return "en" }
-func (a *adviser) FillOverlay(o *stairsOverlay) {
+func (a *adviser) FillOverlay(o *tabletop.Overlay) {
 	a.ShowHint(o, func() tabletop.HintBox { return tabletop.HintBox{Title: "Hint", PlayButton: a.offered} })
 }
 
 func TestAHintGetsStronger(t *testing.T) {
-	s := sitOnStairs(t, "AN", low("BZ"))
+	s := toytable.Sit(t, "AN", toytable.Low("BZ"))
 	a := advise(s)
 	a.GiveHint(0)
 	if o := s.Overlay(); !o.HasPrompt || o.Prompt != "thinking" || len(o.Parts) > 0 {
@@ -86,47 +86,47 @@ func TestAHintGetsStronger(t *testing.T) {
 		if got := s.GuideLines(); !slices.Equal(got, want) {
 			t.Errorf("at strength %d: says %q, want %q", a.Strength, got, want)
 		}
-		s.key(input.CommandHint)
+		s.SendCommand(input.CommandHint)
 	}
 	if a.IsLeading() || s.Guide != nil || len(s.GuideLines()) > 0 {
 		t.Error("after the strongest the hint is not put away")
 	}
-	if s.Match.hints != 1 {
-		t.Errorf("%d hints are counted", s.Match.hints)
+	if s.Match.HintCount != 1 {
+		t.Errorf("%d hints are counted", s.Match.HintCount)
 	}
 }
 
 func TestAHintIsPlayed(t *testing.T) {
-	s := sitOnStairs(t, "AN", low("BZ"))
+	s := toytable.Sit(t, "AN", toytable.Low("BZ"))
 	a := advise(s)
 	a.GiveHint(tabletop.HintTurn)
 	a.think()
-	s.push(t, tabletop.PlayHintButton)
-	if s.settle(t); s.Match.MoveCount() != 1 || !a.IsLeading() || !slices.Equal(s.GuideLines(), []string{"Hint", "think low", "A"}) {
+	s.ClickButton(t, tabletop.PlayHintButton)
+	if s.AdvanceToRest(t); s.Match.MoveCount() != 1 || !a.IsLeading() || !slices.Equal(s.GuideLines(), []string{"Hint", "think low", "A"}) {
 		t.Fatalf("%d moves; leads %v, says %q", s.Match.MoveCount(), a.IsLeading(), s.GuideLines())
 	}
-	s.key(input.CommandNext)
-	s.key(input.CommandConfirm) // presses the button that has the ring
-	if s.settle(t); s.Match.MoveCount() < 2 || s.Match.History()[1].Move.Card != 'A' || a.IsLeading() {
+	s.SendCommand(input.CommandNext)
+	s.SendCommand(input.CommandConfirm) // presses the button that has the ring
+	if s.AdvanceToRest(t); s.Match.MoveCount() < 2 || s.Match.History()[1].Move.Card != 'A' || a.IsLeading() {
 		t.Errorf("%d moves; leads %v", s.Match.MoveCount(), a.IsLeading())
 	}
 }
 
 // “More” keeps its place, as does what plays a hint: however often somebody presses that place, nothing is played.
 func TestMoreKeepsItsPlace(t *testing.T) {
-	s := sitOnStairs(t, "AN", low("BZ"))
+	s := toytable.Sit(t, "AN", toytable.Low("BZ"))
 	a := advise(s)
 	a.GiveHint(0)
 	a.think()
-	s.settle(t)
+	s.AdvanceToRest(t)
 	rect := func(id tabletop.ButtonID) geom.Rect {
 		all := s.Buttons(nil)
 		return all[slices.IndexFunc(all, func(b tabletop.Button) bool { return b.ID == id })].Rect
 	}
 	more, deeds := rect(tabletop.StrongerHintButton), map[geom.Rect]bool{}
 	for range 4 {
-		s.click(more.Center())
-		s.settle(t)
+		s.Click(more.Center())
+		s.AdvanceToRest(t)
 		deeds[rect(tabletop.PlayHintButton)] = true
 	}
 	if got := rect(tabletop.StrongerHintButton); got != more || len(deeds) != 1 || deeds[more] || s.Match.MoveCount() > 0 || !a.IsLeading() {
@@ -137,7 +137,7 @@ func TestMoreKeepsItsPlace(t *testing.T) {
 // A button of the table that plays the hint leads on in place of the one of the box.
 func TestAnOfferedHintLeadsOnAtTheTable(t *testing.T) {
 	for _, offered := range []tabletop.ButtonID{tabletop.NoButton, tabletop.EndTurnButton} {
-		s := sitOnStairs(t, "AN", low("BZ"))
+		s := toytable.Sit(t, "AN", toytable.Low("BZ"))
 		a := advise(s)
 		a.offered = offered
 		a.GiveHint(tabletop.HintMove)
@@ -150,50 +150,50 @@ func TestAnOfferedHintLeadsOnAtTheTable(t *testing.T) {
 
 // A hint asked for in the tick of a move is put away, and so is one that finds nothing.
 func TestAHintWithoutAMoveIsPutAway(t *testing.T) {
-	s := sitOnStairs(t, "AN", low("BZ"))
+	s := toytable.Sit(t, "AN", toytable.Low("BZ"))
 	a := advise(s)
 	a.GiveHint(0)
 	s.MakeMove(stairs.Move{Seat: 0, Card: 'A'})
 	if a.GiveHint(tabletop.HintTurn); a.IsLeading() || len(a.thinks) != 1 {
 		t.Errorf("after a move: leads %v, %d searches", a.IsLeading(), len(a.thinks))
 	}
-	s = sitOnStairs(t, "AN", low("BZ"))
+	s = toytable.Sit(t, "AN", toytable.Low("BZ"))
 	a = advise(s)
 	a.none = true
 	a.GiveHint(0)
-	if a.think(); a.IsLeading() || s.Match.hints != 0 {
-		t.Errorf("nothing is found: leads %v, %d hints counted", a.IsLeading(), s.Match.hints)
+	if a.think(); a.IsLeading() || s.Match.HintCount != 0 {
+		t.Errorf("nothing is found: leads %v, %d hints counted", a.IsLeading(), s.Match.HintCount)
 	}
 }
 
 // A hint goes with what it is about, with Escape, and when it is closed.
 func TestAHintIsPutAway(t *testing.T) {
-	for name, end := range map[string]func(*stairsTable){
-		"a move":    func(s *stairsTable) { s.drag(card(1), center(middle)) },
-		"Escape":    func(s *stairsTable) { s.key(input.CommandCancel) },
-		"closed":    func(s *stairsTable) { s.push(t, tabletop.LeaveButton) },
-		"once more": func(s *stairsTable) { s.key(input.CommandAgain) },
+	for name, end := range map[string]func(*toytable.Table){
+		"a move":    func(s *toytable.Table) { s.Lay(1) },
+		"Escape":    func(s *toytable.Table) { s.SendCommand(input.CommandCancel) },
+		"closed":    func(s *toytable.Table) { s.ClickButton(t, tabletop.LeaveButton) },
+		"once more": func(s *toytable.Table) { s.SendCommand(input.CommandAgain) },
 	} {
-		s := sitOnStairs(t, "AN", low("BZ"))
+		s := toytable.Sit(t, "AN", toytable.Low("BZ"))
 		a := advise(s)
 		a.GiveHint(tabletop.HintMove)
 		a.think()
 		end(s)
-		if s.settle(t); a.IsLeading() || s.Guide != nil || len(asked(s)) > 0 {
+		if s.AdvanceToRest(t); a.IsLeading() || s.Guide != nil || len(s.RequestKinds()) > 0 {
 			t.Errorf("%s: it still leads", name)
 		}
 	}
 }
 
 func TestWhatNeedsNoThinking(t *testing.T) {
-	s := sitOnStairs(t, "AN")
+	s := toytable.Sit(t, "AN")
 	a := advise(s)
 	a.only = []stairs.Move{{Seat: 0, Card: 'A'}}
 	a.GiveHint(0)
 	if !a.IsForced || a.Strength != tabletop.HintMove || len(a.thinks) > 0 || !a.HasMarks() {
 		t.Errorf("single %v at strength %d, %d searches", a.IsForced, a.Strength, len(a.thinks))
 	}
-	s.click(card(0))
+	s.Click(toytable.CardPoint(0))
 	if a.HasMarks() {
 		t.Error("marks are seen while a card is held")
 	}
@@ -201,13 +201,13 @@ func TestWhatNeedsNoThinking(t *testing.T) {
 
 // Nobody is helped out of turn, and what is thought of another position is not said.
 func TestNoHintOutOfTurn(t *testing.T) {
-	s := sitOnStairs(t, "ADN", play.Player{Name: "Ben BEZ", Kind: play.Person})
+	s := toytable.Sit(t, "ADN", toytable.Person("BEZ"))
 	a := advise(s)
 	a.GiveHint(0)
-	s.drag(card(0), center(middle))
+	s.Lay(0)
 	a.think()
-	if s.settle(t); a.IsLeading() || s.Match.hints != 0 {
-		t.Errorf("leads %v, %d hints counted", a.IsLeading(), s.Match.hints)
+	if s.AdvanceToRest(t); a.IsLeading() || s.Match.HintCount != 0 {
+		t.Errorf("leads %v, %d hints counted", a.IsLeading(), s.Match.HintCount)
 	}
 	if a.GiveHint(0); a.IsLeading() {
 		t.Error("a hint behind the curtain")

@@ -8,6 +8,7 @@ import (
 
 	"dreist/assets"
 	"dreist/build/need"
+	"dreist/build/toytable"
 	"dreist/game/play"
 	"dreist/game/play/stairs"
 	"dreist/input"
@@ -17,19 +18,19 @@ import (
 
 // lookedBack is a table at which a match of Up the stairs is looked back on.
 type lookedBack struct {
-	*stairsTable
-	*tabletop.Replay[*match, stairs.Position, stairs.Move, stairs.Event]
+	*toytable.Table
+	*tabletop.Replay[*toytable.Match, stairs.Position, stairs.Move, stairs.Event]
 	moves int
 }
 
 // lookBack looks back on a match in which Ann and Ben have laid all cards, from its end.
 func lookBack(t *testing.T) lookedBack {
 	t.Helper()
-	s := sitOnStairs(t, "ACEG", low("BDFH"))
+	s := toytable.Sit(t, "ACEG", toytable.Low("BDFH"))
 	for range 4 {
-		s.click(card(0))
-		s.click(center(middle))
-		s.settle(t)
+		s.Click(toytable.CardPoint(0))
+		s.Click(toytable.MiddlePoint)
+		s.AdvanceToRest(t)
 	}
 	texts := need.Value(assets.NewTexts("en"))(t)
 	s.Texts = texts
@@ -45,63 +46,63 @@ func lookBack(t *testing.T) lookedBack {
 // wantMoment checks which moment is shown once nothing moves any more.
 func (l *lookedBack) wantMoment(t *testing.T, moves int) {
 	t.Helper()
-	for l.line.IsMoving() {
+	for l.Scene.IsMoving() {
 		l.Tick(true)
 	}
 	l.Tick(true)
-	if l.Moment() != moves || fmt.Sprint(*l.ShownPosition()) != fmt.Sprint(*l.Match.PositionBefore(moves)) || fmt.Sprint(l.line.shown) != fmt.Sprint(*l.ShownPosition()) {
-		t.Fatalf("shown is the moment after %d moves, %v of %v, want %d", l.Moment(), l.line.shown, *l.ShownPosition(), moves)
+	if l.Moment() != moves || fmt.Sprint(*l.ShownPosition()) != fmt.Sprint(*l.Match.PositionBefore(moves)) || fmt.Sprint(l.Scene.Shown) != fmt.Sprint(*l.ShownPosition()) {
+		t.Fatalf("shown is the moment after %d moves, %v of %v, want %d", l.Moment(), l.Scene.Shown, *l.ShownPosition(), moves)
 	}
 }
 
-func (l lookedBack) Tick(isTop bool) { l.stairsTable.Tick(isTop) }
+func (l lookedBack) Tick(isTop bool) { l.Table.Tick(isTop) }
 
 func TestALookBackGoesStepByStepAndTurnByTurn(t *testing.T) {
 	l := lookBack(t)
 	l.wantMoment(t, l.moves)
-	l.key(input.CommandRight) // there is nothing more
+	l.SendCommand(input.CommandRight) // there is nothing more
 	l.wantMoment(t, l.moves)
-	l.key(input.CommandFirst)
+	l.SendCommand(input.CommandFirst)
 	l.wantMoment(t, 0)
 	for i := range l.moves {
-		if l.key(input.CommandRight); !l.line.IsMoving() {
+		if l.SendCommand(input.CommandRight); !l.Scene.IsMoving() {
 			t.Errorf("step %d is not seen", i+1)
 		}
 		l.wantMoment(t, i+1)
 	}
-	l.key(input.CommandLeft)
+	l.SendCommand(input.CommandLeft)
 	l.wantMoment(t, l.moves-1)
-	l.push(t, tabletop.FirstMomentButton)
+	l.ClickButton(t, tabletop.FirstMomentButton)
 	for range 3 { // hurried
-		l.key(input.CommandRight)
+		l.SendCommand(input.CommandRight)
 	}
 	l.wantMoment(t, 3)
-	l.push(t, tabletop.PreviousMoveButton)
+	l.ClickButton(t, tabletop.PreviousMoveButton)
 	l.wantMoment(t, 2)
-	l.key(input.CommandFirst)
+	l.SendCommand(input.CommandFirst)
 	for tries := 0; l.FocusedButton != tabletop.NextMoveButton && tries < 20; tries++ {
-		l.key(input.CommandNext)
+		l.SendCommand(input.CommandNext)
 	}
-	l.key(input.CommandConfirm)
-	l.key(input.CommandConfirm) // while the first step is seen
+	l.SendCommand(input.CommandConfirm)
+	l.SendCommand(input.CommandConfirm) // while the first step is seen
 	l.wantMoment(t, 2)
-	l.push(t, tabletop.LastMomentButton)
+	l.ClickButton(t, tabletop.LastMomentButton)
 	turns := 0
 	for h := l.Match.History(); l.Moment() > 0; turns++ {
-		l.key(input.CommandUp)
+		l.SendCommand(input.CommandUp)
 		if at := l.Moment(); at > 0 && h[at].Turn == h[at-1].Turn {
 			t.Fatalf("after %d moves no turn begins", at)
 		}
 	}
 	for range turns {
-		l.key(input.CommandDown)
+		l.SendCommand(input.CommandDown)
 	}
 	l.wantMoment(t, l.moves)
 }
 
 func TestALookBackPlaysAllMoves(t *testing.T) {
 	l := lookBack(t)
-	l.push(t, tabletop.PlayAllButton) // from the beginning, as the end is shown
+	l.ClickButton(t, tabletop.PlayAllButton) // from the beginning, as the end is shown
 	if l.wantMoment(t, 0); !l.NeedsTick(true) {
 		t.Fatal("nothing is going on")
 	}
@@ -111,17 +112,17 @@ func TestALookBackPlaysAllMoves(t *testing.T) {
 	if l.wantMoment(t, l.moves); l.NeedsTick(true) {
 		t.Error("a look back at rest keeps the program awake")
 	}
-	l.push(t, tabletop.PlayAllButton)
+	l.ClickButton(t, tabletop.PlayAllButton)
 	for l.Moment() < 2 {
 		l.Tick(true)
 	}
-	l.key(input.CommandPause)
+	l.SendCommand(input.CommandPause)
 	at := l.Moment()
 	for range 300 {
 		l.Tick(true)
 	}
 	l.wantMoment(t, at)
-	l.do(input.Gesture{Kind: input.Trigger, Command: input.CommandYes, Pad: true})
+	l.Advance(input.Gesture{Kind: input.Trigger, Command: input.CommandYes, Pad: true})
 	if l.Tick(true); !l.NeedsTick(true) {
 		t.Error("the controller does not let it go on")
 	}
@@ -134,17 +135,17 @@ func TestTheSliderLeadsToAnyMoment(t *testing.T) {
 		knob := at.H * 0.62
 		return geom.Point{X: at.X + knob/2 + (at.W-knob)*float64(moves)/float64(l.LastMoment()), Y: at.Center().Y}
 	}
-	l.click(on(3))
+	l.Click(on(3))
 	l.wantMoment(t, 3)
-	l.drag(on(3), on(5))
+	l.Drag(on(3), on(5))
 	l.wantMoment(t, 5)
-	l.drag(on(2), geom.Point{X: on(l.moves).X + 500, Y: 100})
+	l.Drag(on(2), geom.Point{X: on(l.moves).X + 500, Y: 100})
 	l.wantMoment(t, l.moves)
-	l.do(input.Gesture{Kind: input.Scroll, At: input.Point(on(1)), Wheel: input.Point{X: 1}}) // sideways
+	l.Advance(input.Gesture{Kind: input.Scroll, At: input.Point(on(1)), Wheel: input.Point{X: 1}}) // sideways
 	l.wantMoment(t, l.moves)
-	l.do(input.Gesture{Kind: input.Scroll, At: input.Point(on(1)), Wheel: input.Point{Y: 1}})
+	l.Advance(input.Gesture{Kind: input.Scroll, At: input.Point(on(1)), Wheel: input.Point{Y: 1}})
 	l.wantMoment(t, l.moves-1)
-	l.do(input.Gesture{Kind: input.Press, At: input.Point(on(2))}) // a panel takes the end of this
+	l.Advance(input.Gesture{Kind: input.Press, At: input.Point(on(2))}) // a panel takes the end of this
 	hover := tabletop.Attempt[stairs.Move]{Kind: tabletop.TryGesture, Gesture: input.Gesture{Kind: input.Hover, At: input.Point(on(5))}}
 	if l.HandleAttempt(hover) == tabletop.Handled {
 		t.Error("the handle of the slider is still held")
@@ -154,18 +155,18 @@ func TestTheSliderLeadsToAnyMoment(t *testing.T) {
 func TestACardLeadsToItsMove(t *testing.T) {
 	l := lookBack(t)
 	l.Replay.CardAt = func(at geom.Point) (tabletop.Spot, int) {
-		if !areas[corner].Contains(at) {
+		if l.AimAt(tabletop.NoCard, at) != toytable.Corner {
 			return tabletop.Spot{}, 0
 		}
-		return on(corner), 2
+		return toytable.On(toytable.Corner), 2
 	}
-	l.at(input.Hover, center(corner))
-	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Spot == on(corner) }) {
+	l.SendAt(input.Hover, toytable.CornerPoint)
+	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Spot == toytable.On(toytable.Corner) }) {
 		t.Error("a card that leads somewhere does not glow")
 	}
-	l.click(center(corner))
+	l.Click(toytable.CornerPoint)
 	l.wantMoment(t, 2)
-	l.click(beside)
+	l.Click(toytable.Beside)
 	l.wantMoment(t, 2)
 }
 
@@ -182,14 +183,14 @@ func TestALookBackLeadsOn(t *testing.T) {
 		{tabletop.PictureButton, input.CommandCard3, tabletop.RequestPicture}, {tabletop.AnalysisButton, input.CommandCard4, tabletop.RequestAnalysis},
 	} {
 		l.ShowMoment(1)
-		l.push(t, c.button)
-		l.key(c.key)
-		if got := asked(l.stairsTable); !slices.Equal(got, []tabletop.RequestKind{c.want, c.want}) {
+		l.ClickButton(t, c.button)
+		l.SendCommand(c.key)
+		if got := l.RequestKinds(); !slices.Equal(got, []tabletop.RequestKind{c.want, c.want}) {
 			t.Errorf("button and key ask for %v, want %s twice", got, c.want)
 		}
 	}
 	l.ShowMoment(l.moves)
-	if l.key(input.CommandCard1); len(asked(l.stairsTable)) > 0 {
+	if l.SendCommand(input.CommandCard1); len(l.RequestKinds()) > 0 {
 		t.Error("practice is offered from the end")
 	}
 }
@@ -201,19 +202,19 @@ func TestWhatAnAnalysisSaysIsShownAtItsMoment(t *testing.T) {
 	l.SetAdvice([]tabletop.Advice{
 		{Moment: 1, Describe: func() (string, []string) { return "good", nil }},
 		{Moment: 4, Describe: func() (string, []string) { return "bad", []string{"why"} }, ShowSpots: func() { shown++ },
-			MarkBetter: func(o *tabletop.Overlay) { o.AddGlow(on(middle), tabletop.AccentTint) }},
+			MarkBetter: func(o *tabletop.Overlay) { o.AddGlow(toytable.On(toytable.Middle), tabletop.AccentTint) }},
 		{Moment: 5, Describe: func() (string, []string) { return "worse", nil }},
 	}, []int{5, 4})
 	l.ShowMoment(5)
 	for _, want := range []int{4, 5, 4} {
-		l.push(t, tabletop.NextCostlyButton)
+		l.ClickButton(t, tabletop.NextCostlyButton)
 		l.wantMoment(t, want)
 	}
 	turn, heading, lines := l.CurrentTurn()
 	if turn != l.Match.History()[4].Turn-l.Match.History()[0].Turn || heading != "bad" || !slices.Equal(lines, []string{"why"}) || shown == 0 {
 		t.Errorf("of turn %d is told %q %q, shown %d times", turn, heading, lines, shown)
 	}
-	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Spot == on(middle) }) {
+	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Spot == toytable.On(toytable.Middle) }) {
 		t.Error("what would have been better is not marked")
 	}
 	l.ShowTurn(0)
@@ -235,9 +236,9 @@ func TestALookBackMovesNothing(t *testing.T) {
 		at := geom.Point{X: rng.Float64() * 1280, Y: rng.Float64() * 800}
 		switch kind := input.Kind(rng.IntN(int(input.EditKey))); kind {
 		case input.Trigger:
-			l.key(input.Command(rng.IntN(int(input.FirstGameCommand) + 5)))
+			l.SendCommand(input.Command(rng.IntN(int(input.FirstGameCommand) + 5)))
 		default:
-			l.at(kind, at)
+			l.SendAt(kind, at)
 		}
 		seen[l.Moment()] = true
 	}

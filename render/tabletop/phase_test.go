@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"dreist/build/toytable"
 	"dreist/input"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -14,45 +15,45 @@ func TestOnlyThePlayedEndIsTold(t *testing.T) {
 	for phase, want := range map[tabletop.Phase][]tabletop.RequestKind{
 		tabletop.PlayingPhase: {tabletop.RequestEnd}, tabletop.LearningPhase: nil, tabletop.SolvingPhase: nil, tabletop.ReplayPhase: nil, tabletop.EndedPhase: nil,
 	} {
-		s := sitOnStairs(t, "A")
-		s.drag(card(0), center(middle))
+		s := toytable.Sit(t, "A")
+		s.Lay(0)
 		s.Phase = phase
-		s.settle(t)
-		s.settle(t)
-		if got := asked(s); !slices.Equal(got, want) {
+		s.AdvanceToRest(t)
+		s.AdvanceToRest(t)
+		if got := s.RequestKinds(); !slices.Equal(got, want) {
 			t.Errorf("in phase %d: asks %v, want %v", phase, got, want)
 		}
 	}
 }
 
 func TestWhatIsWatchedOnceMoreLeadsBackToWhatWentOn(t *testing.T) {
-	s := sitOnStairs(t, "AN")
+	s := toytable.Sit(t, "AN")
 	s.Phase = tabletop.SolvingPhase
 	s.SetShowingLastTurns(true)
-	if s.Phase != tabletop.LastTurnsPhase || s.line.most != stage.Fast {
-		t.Errorf("phase %d at most at %v", s.Phase, s.line.most)
+	if s.Phase != tabletop.LastTurnsPhase || s.Scene.MostSpeed != stage.Fast {
+		t.Errorf("phase %d at most at %v", s.Phase, s.Scene.MostSpeed)
 	}
 	s.SetPhase(tabletop.EndedPhase) // meanwhile
 	s.SetShowingLastTurns(true)
-	if s.SetShowingLastTurns(false); s.Phase != tabletop.EndedPhase || s.line.most != stage.Instant {
-		t.Errorf("then phase %d at most at %v", s.Phase, s.line.most)
+	if s.SetShowingLastTurns(false); s.Phase != tabletop.EndedPhase || s.Scene.MostSpeed != stage.Instant {
+		t.Errorf("then phase %d at most at %v", s.Phase, s.Scene.MostSpeed)
 	}
 }
 
 func TestArrowsStepThroughWhatIsWatchedOnceMore(t *testing.T) {
-	s := sitOnStairs(t, "ADN", low("BEZ"))
-	s.drag(card(0), center(middle))
-	s.settle(t)
-	s.key(input.CommandAgain)
+	s := toytable.Sit(t, "ADN", toytable.Low("BEZ"))
+	s.Lay(0)
+	s.AdvanceToRest(t)
+	s.SendCommand(input.CommandAgain)
 	for range 3 {
 		s.Tick(true)
 	}
-	before, begun := len(s.line.events), s.line.left
-	if s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLeft}); s.line.left >= begun || len(s.line.events) != before {
-		t.Errorf("Left: %d ticks of the step are left of %d, %d steps", s.line.left, begun, len(s.line.events))
+	before, begun := len(s.Scene.Events), s.Scene.TicksLeft
+	if s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLeft}); s.Scene.TicksLeft >= begun || len(s.Scene.Events) != before {
+		t.Errorf("Left: %d ticks of the step are left of %d, %d steps", s.Scene.TicksLeft, begun, len(s.Scene.Events))
 	}
-	if s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandRight}); len(s.line.events) != before-1 {
-		t.Errorf("Right: %d steps are left of %d", len(s.line.events), before)
+	if s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandRight}); len(s.Scene.Events) != before-1 {
+		t.Errorf("Right: %d steps are left of %d", len(s.Scene.Events), before)
 	}
 }
 

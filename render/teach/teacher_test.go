@@ -1,4 +1,4 @@
-package tabletop_test
+package teach_test
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 
 	"dreist/assets"
 	"dreist/build/need"
+	"dreist/build/toytable"
 	"dreist/game/lesson"
 	"dreist/game/play/stairs"
 	"dreist/input"
@@ -18,9 +19,9 @@ import (
 
 // pet teaches a first game of Up the stairs: lay A, take something back, ask for a hint.
 type pet struct {
-	stairsPlain
+	tabletop.BaseGuide[stairs.Move, stairs.Event]
 	teacher
-	table   *stairsTable
+	table   *toytable.Table
 	texts   *assets.Texts
 	greeted int
 	placed  int       // how often the bubble was
@@ -47,7 +48,7 @@ func teachAt(t *testing.T) *pet {
 	t.Helper()
 	texts := need.Value(assets.NewTexts("en"))(t)
 	fonts := need.Value(kit.NewFonts())(t)
-	p := &pet{table: sitOnStairs(t, "ADM", low("BEZ")), texts: texts}
+	p := &pet{table: toytable.Sit(t, "ADM", toytable.Low("BEZ")), texts: texts}
 	p.Start(p, kit.NewLabels(fonts))
 	p.table.Teacher = p
 	p.table.SetGuide(nil)
@@ -99,7 +100,7 @@ func (p *pet) BubblePlace(_ string, w, h float64) (geom.Rect, geom.Point) {
 	return geom.Rect{X: 320, Y: 40, W: w, H: h}, geom.Point{X: 310, Y: 60}
 }
 
-func (p *pet) HandleAttempt(a stairsAttempt) tabletop.Handling {
+func (p *pet) HandleAttempt(a tabletop.Attempt[stairs.Move]) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		p.FollowMatch()
 		return p.RefuseTooEarly(allows(p.table, a.Move), p.Lesson.MustWait(a.Move))
@@ -108,12 +109,12 @@ func (p *pet) HandleAttempt(a stairsAttempt) tabletop.Handling {
 }
 
 // allows reports whether the rules allow a move.
-func allows(s *stairsTable, m stairs.Move) bool {
+func allows(s *toytable.Table, m stairs.Move) bool {
 	_, _, err := stairs.Apply(*s.ShownPosition(), m, len(s.Match.Players()))
 	return err == nil
 }
 
-func (p *pet) FillOverlay(o *stairsOverlay) {
+func (p *pet) FillOverlay(o *tabletop.Overlay) {
 	if b, ok := p.DetailsButton(); ok {
 		o.Buttons = append(o.Buttons, b)
 	}
@@ -141,28 +142,28 @@ func TestATeacherLeadsFromIdeaToIdea(t *testing.T) {
 	if seen := p.Speech.IsFullyVisible(); !seen || !slices.Contains(s.GuideLines(), p.texts.Say("book.again")) {
 		t.Errorf("the bubble is seen %v; read aloud: %q", seen, s.GuideLines())
 	}
-	s.drag(card(0), center(middle)) // has to wait
-	if s.settle(t); s.Match.MoveCount() != 0 || !p.says("common.cancel") {
+	s.Lay(0) // has to wait
+	if s.AdvanceToRest(t); s.Match.MoveCount() != 0 || !p.says("common.cancel") {
 		t.Fatalf("kept for later: %d moves, says %q", s.Match.MoveCount(), p.Content.Text)
 	}
-	s.at(input.Press, beside)
-	if s.settle(t); !p.says("book.again") {
+	s.SendAt(input.Press, toytable.Beside)
+	if s.AdvanceToRest(t); !p.says("book.again") {
 		t.Errorf("after a press: says %q", p.Content.Text)
 	}
-	s.key(input.CommandConfirm) // the wave
-	if s.settle(t); s.Match.MoveCount() != 1 || !p.says("data.title") {
+	s.SendCommand(input.CommandConfirm) // the wave
+	if s.AdvanceToRest(t); s.Match.MoveCount() != 1 || !p.says("data.title") {
 		t.Fatalf("waved: %d moves, says %q", s.Match.MoveCount(), p.Content.Text)
 	}
-	s.key(input.CommandUndo)
-	if s.settle(t); s.Match.MoveCount() != 0 || !p.says("data.open") || p.Content.Speaker != "bat" {
+	s.SendCommand(input.CommandUndo)
+	if s.AdvanceToRest(t); s.Match.MoveCount() != 0 || !p.says("data.open") || p.Content.Speaker != "bat" {
 		t.Fatalf("taken back: %d moves, says %q", s.Match.MoveCount(), p.Content.Text)
 	}
-	s.key(input.CommandHint) // whose box is the table's
-	if s.settle(t); len(asked(s)) != 1 || !p.IsSilent() {
+	s.SendCommand(input.CommandHint) // whose box is the table's
+	if s.AdvanceToRest(t); len(s.RequestKinds()) != 1 || !p.IsSilent() {
 		t.Errorf("a hint was asked for: says %q", p.Content.Text)
 	}
-	s.drag(card(0), center(middle))
-	s.settle(t)
+	s.Lay(0)
+	s.AdvanceToRest(t)
 	if p.pass(2); p.Content.Text != "What a wave!" || !p.IsRemarking() {
 		t.Errorf("remarks %q", p.Content.Text)
 	}
@@ -174,7 +175,7 @@ func TestATeacherLeadsFromIdeaToIdea(t *testing.T) {
 
 func TestATeacherIsSilentWhileCardsMove(t *testing.T) {
 	p := teachAt(t)
-	p.table.key(input.CommandConfirm)
+	p.table.SendCommand(input.CommandConfirm)
 	if !p.table.IsMoving() || !p.IsSilent() {
 		t.Errorf("says %q", p.Content.Text)
 	}
@@ -187,12 +188,12 @@ func TestATeacherSaysMore(t *testing.T) {
 	if p.Speech.IsOpen || p.IsShowingGesture() {
 		t.Fatal("more is shown unasked")
 	}
-	p.table.key(input.CommandHint)
+	p.table.SendCommand(input.CommandHint)
 	p.pass(30)
-	if !p.Speech.IsOpen || !p.IsShowingGesture() || len(asked(p.table)) > 0 {
+	if !p.Speech.IsOpen || !p.IsShowingGesture() || len(p.table.RequestKinds()) > 0 {
 		t.Errorf("open %v, the gesture is shown %v", p.Speech.IsOpen, p.IsShowingGesture())
 	}
-	p.table.push(t, tabletop.MoreButton)
+	p.table.ClickButton(t, tabletop.MoreButton)
 	if p.pass(30); p.Speech.IsOpen {
 		t.Error("the button does not fold it again")
 	}
@@ -223,10 +224,10 @@ func TestATeacherFollowsTheMoment(t *testing.T) {
 func TestATeacherOfNoHints(t *testing.T) {
 	p := teachAt(t)
 	p.table.Status.OffersHints = false
-	p.table.key(input.CommandConfirm)
-	p.table.settle(t)
-	p.table.key(input.CommandUndo)
-	p.table.settle(t)
+	p.table.SendCommand(input.CommandConfirm)
+	p.table.AdvanceToRest(t)
+	p.table.SendCommand(input.CommandUndo)
+	p.table.AdvanceToRest(t)
 	if met, all := p.Lesson.Met(); met != all {
 		t.Errorf("%d of %d ideas met", met, all)
 	}

@@ -1,4 +1,4 @@
-package tabletop_test
+package teach_test
 
 import (
 	"slices"
@@ -6,6 +6,7 @@ import (
 
 	"dreist/assets"
 	"dreist/build/need"
+	"dreist/build/toytable"
 	"dreist/game/lesson"
 	"dreist/game/play"
 	"dreist/game/play/stairs"
@@ -17,12 +18,12 @@ import (
 // pupil is an example of Up the stairs at its table: lay D before B is gone, for two seats that the learner plays both.
 type pupil struct {
 	quest
-	table    *stairsTable
+	table    *toytable.Table
 	texts    *assets.Texts
 	progress lesson.Progress
 }
 
-type quest = teach.ExampleGuide[*match, stairs.Position, stairs.Move, stairs.Event]
+type quest = teach.ExampleGuide[*toytable.Match, stairs.Position, stairs.Move, stairs.Event]
 
 // climb is the example. One try is good, one is against the rules.
 func climb() *lesson.Quest[stairs.Position, stairs.Move, stairs.Event] {
@@ -47,7 +48,7 @@ func climb() *lesson.Quest[stairs.Position, stairs.Move, stairs.Event] {
 func learn(t *testing.T, w teach.Activity) *pupil {
 	t.Helper()
 	texts := need.Value(assets.NewTexts("en"))(t)
-	l := &pupil{texts: texts, table: sitOnStairs(t, "ADM", person("BEX"))}
+	l := &pupil{texts: texts, table: toytable.Sit(t, "ADM", toytable.Person("BEX"))}
 	l.table.Texts = texts
 	l.quest = teach.NewExampleGuide(climb(), 2, func(f func(*lesson.Progress)) { f(&l.progress) }, &l.table.Table, l)
 	l.table.SetGuide(l)
@@ -60,16 +61,18 @@ func (l *pupil) RestartExample() {
 	if err != nil {
 		panic(err)
 	}
-	l.table.SetMatch(&match{Match: fresh}, 0)
+	l.table.SetMatch(&toytable.Match{Match: fresh}, 0)
 	l.table.Phase = tabletop.LearningPhase
 }
 
-func (l *pupil) ControlsTextKey() string                    { return "lessons.keys" }
-func (l *pupil) SeatNames() ([]string, int)                 { return []string{"Ann", "Ben"}, int(l.table.line.front) }
+func (l *pupil) ControlsTextKey() string { return "lessons.keys" }
+func (l *pupil) SeatNames() ([]string, int) {
+	return []string{"Ann", "Ben"}, int(l.table.Scene.FrontSeat())
+}
 func (l *pupil) ExplainAstray(stairs.Move) (string, string) { return "lessons.away", "" }
 func (l *pupil) HintText(m stairs.Move) string              { return "lay " + string(m.Card) }
 
-func (l *pupil) FillOverlay(o *stairsOverlay) { l.quest.FillLesson(o) }
+func (l *pupil) FillOverlay(o *tabletop.Overlay) { l.quest.FillLesson(o) }
 
 // tells reports whether the box says a sentence of the catalogue.
 func (l *pupil) tells(key string) bool {
@@ -82,39 +85,39 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 	if l.GoalMove() != (stairs.Move{Card: 'D'}) || !l.tells("book.back") || l.IsLocked() {
 		t.Fatalf("leads to %v; says %q", l.GoalMove(), s.GuideLines())
 	}
-	s.drag(card(0), center(middle)) // A does not lead there
-	if s.settle(t); s.Match.MoveCount() != 0 || !l.tells("lessons.away") {
+	s.Lay(0) // A does not lead there
+	if s.AdvanceToRest(t); s.Match.MoveCount() != 0 || !l.tells("lessons.away") {
 		t.Fatalf("led astray: %d moves, says %q", s.Match.MoveCount(), s.GuideLines())
 	}
 	for range 2 {
-		s.key(input.CommandConfirm) // a wave does no harm
-		if s.settle(t); s.Match.MoveCount() != 1 || !l.tells("lessons.fine") {
+		s.SendCommand(input.CommandConfirm) // a wave does no harm
+		if s.AdvanceToRest(t); s.Match.MoveCount() != 1 || !l.tells("lessons.fine") {
 			t.Fatalf("waved: %d moves, says %q", s.Match.MoveCount(), s.GuideLines())
 		}
 		misses := l.MissCount
-		s.key(input.CommandConfirm) // twice, of which no try tells
-		if s.settle(t); s.Match.MoveCount() != 1 || l.MissCount != misses+1 || l.RuleCitation() != "7" || !slices.Contains(s.GuideLines(), stairs.ErrWaving.Error()) {
+		s.SendCommand(input.CommandConfirm) // twice, of which no try tells
+		if s.AdvanceToRest(t); s.Match.MoveCount() != 1 || l.MissCount != misses+1 || l.RuleCitation() != "7" || !slices.Contains(s.GuideLines(), stairs.ErrWaving.Error()) {
 			t.Fatalf("waved twice: %d moves, %d misses, says %q", s.Match.MoveCount(), l.MissCount, s.GuideLines())
 		}
-		s.key(input.CommandUndo)
-		if s.settle(t); s.Match.MoveCount() != 0 || !l.tells("book.back") {
+		s.SendCommand(input.CommandUndo)
+		if s.AdvanceToRest(t); s.Match.MoveCount() != 0 || !l.tells("book.back") {
 			t.Fatalf("taken back: %d moves, says %q", s.Match.MoveCount(), s.GuideLines())
 		}
 	}
-	s.drag(card(1), center(middle)) // D does
-	if s.settle(t); s.Match.MoveCount() != 1 || s.line.front != 1 || !l.tells("common.back") {
-		t.Fatalf("accepted: %d moves, seat %d in front, says %q", s.Match.MoveCount(), s.line.front, s.GuideLines())
+	s.Lay(1) // D does
+	if s.AdvanceToRest(t); s.Match.MoveCount() != 1 || s.Scene.FrontSeat() != 1 || !l.tells("common.back") {
+		t.Fatalf("accepted: %d moves, seat %d in front, says %q", s.Match.MoveCount(), s.Scene.FrontSeat(), s.GuideLines())
 	}
 	s.Play(stairs.Move{Seat: 1, Card: 'B'}) // lower than D
 	shaken := s.Shake.IsMoving()
-	if s.settle(t); s.Match.MoveCount() != 1 || !l.tells("common.cancel") || !shaken || !slices.Contains(s.GuideLines(), l.texts.Say("lessons.way.never")) {
+	if s.AdvanceToRest(t); s.Match.MoveCount() != 1 || !l.tells("common.cancel") || !shaken || !slices.Contains(s.GuideLines(), l.texts.Say("lessons.way.never")) {
 		t.Fatalf("refused: %d moves, shaken %v, says %q", s.Match.MoveCount(), shaken, s.GuideLines())
 	}
-	s.drag(card(1), center(middle)) // E
-	if s.settle(t); !l.IsFinished || l.MissCount == 0 || !l.progress.Has(1, lesson.Played) || l.progress.Has(1, lesson.Flawless) {
+	s.Lay(1) // E
+	if s.AdvanceToRest(t); !l.IsFinished || l.MissCount == 0 || !l.progress.Has(1, lesson.Played) || l.progress.Has(1, lesson.Flawless) {
 		t.Fatalf("finished %v with %d misses, kept is %v; says %q", l.IsFinished, l.MissCount, l.progress, s.GuideLines())
 	}
-	if s.key(input.CommandConfirm); !slices.Equal(s.TakeRequests(), []tabletop.Request{{Kind: tabletop.RequestExample, Number: 2}}) {
+	if s.SendCommand(input.CommandConfirm); !slices.Equal(s.TakeRequests(), []tabletop.Request{{Kind: tabletop.RequestExample, Number: 2}}) {
 		t.Error("Enter does not lead to the next example")
 	}
 }
@@ -123,16 +126,16 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 func TestALessonHelpsAfterTheSecondMiss(t *testing.T) {
 	l := learn(t, teach.Playing)
 	for misses := range 2 {
-		l.table.drag(card(0), center(middle))
-		if l.table.settle(t); (l.Hint != nil) != (misses == 1) {
+		l.table.Lay(0)
+		if l.table.AdvanceToRest(t); (l.Hint != nil) != (misses == 1) {
 			t.Errorf("after %d misses the hint is %v", misses+1, l.Hint)
 		}
 	}
 	if !slices.Contains(l.table.GuideLines(), "lay D") {
 		t.Errorf("says %q", l.table.GuideLines())
 	}
-	l.table.at(input.Press, beside)
-	if l.table.key(input.CommandAgain); l.Hint != nil || l.MissCount != 0 {
+	l.table.SendAt(input.Press, toytable.Beside)
+	if l.table.SendCommand(input.CommandAgain); l.Hint != nil || l.MissCount != 0 {
 		t.Errorf("begun anew: hint %v, %d misses", l.Hint, l.MissCount)
 	}
 }
@@ -141,24 +144,29 @@ func TestALessonHelpsAfterTheSecondMiss(t *testing.T) {
 func TestALessonIsWatched(t *testing.T) {
 	l := learn(t, teach.Watching)
 	s := l.table
-	if s.drag(card(0), center(middle)); s.Match.MoveCount() != 0 || !l.IsLocked() {
+	if s.Lay(0); s.Match.MoveCount() != 0 || !l.IsLocked() {
 		t.Fatal("the hand is not locked")
 	}
-	s.push(t, teach.NextPageButton)
+	s.ClickButton(t, teach.NextPageButton)
 	for range 400 {
 		s.Tick(true)
 	}
 	if s.Match.MoveCount() != 1 || !l.tells("common.back") || !l.IsFinished || l.Reel.Page != 1 || !l.progress.Has(1, lesson.Watched) {
 		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Reel.Page, s.Match.MoveCount(), l.IsFinished, s.GuideLines())
 	}
-	if s.push(t, teach.PreviousPageButton); s.Match.MoveCount() != 0 || l.Reel.Page != 0 || l.IsFinished {
+	if s.ClickButton(t, teach.PreviousPageButton); s.Match.MoveCount() != 0 || l.Reel.Page != 0 || l.IsFinished {
 		t.Errorf("back: page %d, %d moves", l.Reel.Page, s.Match.MoveCount())
 	}
-	s.push(t, teach.NextPageButton)
+	s.ClickButton(t, teach.NextPageButton)
 	for range 400 {
 		s.Tick(true)
 	}
-	if s.push(t, teach.NextExampleButton); l.Activity != teach.Playing || l.IsLocked() {
+	if all := s.Buttons(nil); !slices.ContainsFunc(all, func(b tabletop.Button) bool {
+		return b.ID == teach.NextExampleButton && b.LabelKey == "lessons.play" && b.IsPrimary
+	}) {
+		t.Errorf("playing does not lead on: %+v", all)
+	}
+	if s.ClickButton(t, teach.NextExampleButton); l.Activity != teach.Playing || l.IsLocked() {
 		t.Errorf("onward leads to way %d", l.Activity)
 	}
 }
@@ -166,12 +174,12 @@ func TestALessonIsWatched(t *testing.T) {
 // The pages turn by themselves until they are halted.
 func TestALessonRunsByItself(t *testing.T) {
 	l := learn(t, teach.Watching)
-	l.table.push(t, teach.PlayPagesButton)
-	l.table.key(input.CommandPause)
+	l.table.ClickButton(t, teach.PlayPagesButton)
+	l.table.SendCommand(input.CommandPause)
 	if l.Reel.IsRunning || l.Reel.Page != 1 {
 		t.Errorf("halted: page %d, runs %v", l.Reel.Page, l.Reel.IsRunning)
 	}
-	l.table.do(input.Gesture{Kind: input.Trigger, Command: input.CommandYes, Pad: true})
+	l.table.Advance(input.Gesture{Kind: input.Trigger, Command: input.CommandYes, Pad: true})
 	for range 400 {
 		l.table.Tick(true)
 	}
@@ -183,7 +191,7 @@ func TestALessonRunsByItself(t *testing.T) {
 // What is not allowed flies to its place, shakes it, and comes back.
 func TestALessonShowsWhatIsForbidden(t *testing.T) {
 	l := learn(t, teach.Forbidden)
-	l.table.push(t, teach.NextPageButton)
+	l.table.ClickButton(t, teach.NextPageButton)
 	flown, shaken := false, false
 	for range 600 {
 		l.table.Tick(true)
@@ -193,19 +201,19 @@ func TestALessonShowsWhatIsForbidden(t *testing.T) {
 	if !flown || !shaken || l.Trial.IsMoving() || l.table.Match.MoveCount() != 1 || !l.tells("common.cancel") {
 		t.Errorf("flown %v, shaken %v, %d moves, says %q", flown, shaken, l.table.Match.MoveCount(), l.table.GuideLines())
 	}
-	l.table.push(t, teach.ListButton)
-	if got := asked(l.table); !slices.Equal(got, []tabletop.RequestKind{tabletop.RequestExamples}) {
+	l.table.ClickButton(t, teach.ListButton)
+	if got := l.table.RequestKinds(); !slices.Equal(got, []tabletop.RequestKind{tabletop.RequestExamples}) {
 		t.Errorf("asks %v", got)
 	}
 }
 
 func TestATryIsFree(t *testing.T) {
 	l := learn(t, teach.Trying)
-	l.table.drag(card(0), center(middle))
-	if l.table.settle(t); l.table.Match.MoveCount() != 1 || l.IsFinished || l.table.line.front != 1 {
+	l.table.Lay(0)
+	if l.table.AdvanceToRest(t); l.table.Match.MoveCount() != 1 || l.IsFinished || l.table.Scene.FrontSeat() != 1 {
 		t.Errorf("%d moves, finished %v", l.table.Match.MoveCount(), l.IsFinished)
 	}
-	if l.table.key(input.CommandHint); len(asked(l.table)) > 0 {
+	if l.table.SendCommand(input.CommandHint); len(l.table.RequestKinds()) > 0 {
 		t.Error("an example asks for a hint")
 	}
 }
