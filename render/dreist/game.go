@@ -58,7 +58,7 @@ func newGame(f *screens.GameScreens) *game {
 		Progress:   func() progress.Tally { return match.TallyMedals(a.FinishedEntries(), a.learned()) },
 		EarnedDays: func() map[progress.Medal]string { return match.MedalDays(a.FinishedEntries()) },
 	}
-	a.Background = a.medals
+	a.Background, a.TableGame = a.medals, a
 	a.judge.GamesPerDecision = records.GamesPerDecision
 	a.statistics = &records.Statistics{
 		GameScreens: a.GameScreens, Canvas: a.canvas, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,

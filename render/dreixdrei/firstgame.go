@@ -34,8 +34,8 @@ func (g *game) playFirst() shell.Navigation {
 	return g.begin(screens.FirstGameSlot, deal, players, []record.Tag{{Name: match.PracticeTag, Value: guided}})
 }
 
-// Teach lets the guide of the first game teach at the table, except while a hint is shown.
-func (b *sitting) Teach() {
+// teach lets the guide of the first game teach at the table, except while a hint is shown.
+func (b *sitting) teach() {
 	t := b.Table
 	t.Timeline.SetSpeed(b.game.SpeedIn(true))
 	t.Teacher = learn.NewTutorial(t, b.game.Canvas.Labels)

@@ -40,7 +40,7 @@ func newGame(f *screens.GameScreens) *game {
 	g.judge.GamesPerDecision = 800
 	g.lessons = g.newExamples()
 	g.medals = g.medalsOf(f)
-	g.Background = g.medals
+	g.Background, g.TableGame = g.medals, g
 	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
 	return g
 }

@@ -39,10 +39,10 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	b.screen = s
 	s.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
 	s.Title = func() string { return title }
-	s.NewMatch, s.EndScreen = g.ShowSetup, b.end
+	s.NewMatch, s.EndScreen, s.Teach = g.ShowSetup, b.end, b.teach
 	s.Adviser, s.Analyse = b.hinter, b.analyse
 	s.Guide = func(away string) session.Guide { return t.NewReplay(away) }
-	screens.Practise[*match.Match](g.GameScreens, s, g.modeOf(g.Slot(store.PracticeSlot)))
+	s.Practise = screens.Practise(g.GameScreens, &t.Match, g.modeOf(g.Slot(store.PracticeSlot)))
 	s.NextPerson = func() (int, string) { return int(t.FrontSeat()), t.Phrases.SeatNames[t.FrontSeat()] }
 	s.AnswerRequest = b.own
 	return b

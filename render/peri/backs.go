@@ -31,12 +31,12 @@ func (g *game) won() map[*peri.Patience]peri.Suit {
 // backFor is the number of patiences that have to come out for each further back. The last back takes all of them.
 const backFor = 4
 
-// EarnedBacks returns how many designs of the back have been earned besides the first.
-func (g *game) EarnedBacks() int { return len(g.won())/backFor + len(g.won())/len(shelf) }
+// earnedBacks returns how many designs of the back have been earned besides the first.
+func (g *game) earnedBacks() int { return len(g.won())/backFor + len(g.won())/len(shelf) }
 
 // back returns the chosen design of the back, the first one if it has not been earned.
 func (g *game) back() faces.BackMotif {
-	if chosen := g.Settings().CardStyle.Back; chosen <= g.EarnedBacks() {
+	if chosen := g.Settings().CardStyle.Back; chosen <= g.earnedBacks() {
 		return faces.BackMotif(chosen)
 	}
 	return 0

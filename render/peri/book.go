@@ -114,6 +114,6 @@ func (g *game) example(row *peri.Patience) shell.Navigation {
 	}
 	s := g.OpenMatch(&profile.StoredMatch{Match: m})
 	s.IsPractice, s.Origin = true, session.Origin{AwayKey: "lessons.back.book"}
-	s.Table.(*sitting).AnimateDeal()
+	s.AnimateDeal()
 	return shell.Push(s)
 }

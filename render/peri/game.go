@@ -36,6 +36,7 @@ func newGame(f *screens.GameScreens) *game {
 		GameScreens: f, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries(store.KindSolo) }, StartDeal: g.dealDay, DayOf: dayOf,
 		IsWon: (*store.Summary).HasWon,
 	}
+	g.EarnedBacks = g.earnedBacks
 	return g
 }
 

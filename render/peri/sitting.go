@@ -53,7 +53,7 @@ func (g *game) MatchScreen(of profile.Match) *session.Screen {
 		b.Timeline.SetListRoom(true)
 		return b.Table.NewReplay(away)
 	}
-	screens.Practise[*match.Match](g.GameScreens, s, g.modeOf(g.Slot(store.PracticeSlot)))
+	s.Practise = screens.Practise(g.GameScreens, &b.Table.Match, g.modeOf(g.Slot(store.PracticeSlot)))
 	return s
 }
 

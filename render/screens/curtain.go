@@ -23,7 +23,7 @@ func (f *GameScreens) CurtainScreen(seat int, called string, shown func() []pane
 			return append(items, f.Button("curtain.raise", panel.Primary, raise))
 		},
 		DrawPictureRoom: func(room geom.Rect) {
-			f.tableGame().DrawPortrait(seat, geom.RectAround(room.Center(), room.H, room.H), 1)
+			f.TableGame.DrawPortrait(seat, geom.RectAround(room.Center(), room.H, room.H), 1)
 		},
 	})
 }

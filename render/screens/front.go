@@ -14,11 +14,16 @@ import (
 // GameScreens is one game in the program; it makes the screens of the game.
 type GameScreens struct {
 	*Program
-	Background BackgroundWork // of the open game, may be nil
-	opened     Game           // see game; nil before its first call
-	about      GameInfo
-	stored     string    // name of the game in storage; empty for store.UnnamedGame
-	chosen     geom.Rect // bounds of its box when it was chosen on the shelf, for the start screen to take
+
+	// What only some games have; the game sets it when it is opened.
+	Background  BackgroundWork // nil if there is none
+	TableGame   TableGame      // the game, if several people can play it at a table
+	EarnedBacks func() int     // returns how many card backs are earned besides the first; nil if all can be chosen
+
+	opened Game // see game; nil before its first call
+	about  GameInfo
+	stored string    // name of the game in storage; empty for store.UnnamedGame
+	chosen geom.Rect // bounds of its box when it was chosen on the shelf, for the start screen to take
 }
 
 // game returns the game; the first call opens it.
@@ -51,8 +56,6 @@ func (f *GameScreens) LatestSlot(one, other store.Slot) store.Slot {
 func (f *GameScreens) StartMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) (*profile.StoredMatch, error) {
 	return f.keeper().Start(mode, begin)
 }
-
-func (f *GameScreens) tableGame() TableGame { return f.game().(TableGame) }
 
 func (f *GameScreens) keeper() *profile.Keeper {
 	return &profile.Keeper{Profile: f.Profile, Reader: f.game()}

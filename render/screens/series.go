@@ -29,7 +29,7 @@ func (f *GameScreens) StartSeries(s play.Series, code string) shell.Navigation {
 	if !f.about.HasNoSeries {
 		f.SaveSeries(s)
 	}
-	return f.tableGame().PlaySeries(s, code)
+	return f.TableGame.PlaySeries(s, code)
 }
 
 func (f *GameScreens) nextGame() shell.Navigation {
@@ -38,7 +38,7 @@ func (f *GameScreens) nextGame() shell.Navigation {
 		f.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
-	return f.tableGame().PlaySeries(s, "")
+	return f.TableGame.PlaySeries(s, "")
 }
 
 // ShowTable opens the state of the running series with its next match, or the set-up of a table if there is none.
@@ -136,7 +136,7 @@ func (f *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
 	g := panel.Grid{Head: append([]string{f.Say("series.game")}, heads...)}
 	if !s.IsTogether() {
 		for seat := range heads {
-			g.ColumnPictures = append(g.ColumnPictures, f.tableGame().SeatFace(seat))
+			g.ColumnPictures = append(g.ColumnPictures, f.TableGame.SeatFace(seat))
 		}
 	}
 	crown := func(players []int) {
@@ -194,7 +194,7 @@ func (f *GameScreens) NamesOf(s play.Series) []string {
 // unnamed returns the name of a player without a chosen name, by their place among the players.
 func (f *GameScreens) unnamed(place int, kind string, among []play.Player) string {
 	if kind != store.SeatPerson {
-		return f.tableGame().SeatName(place)
+		return f.TableGame.SeatName(place)
 	}
 	persons := slices.DeleteFunc(slices.Clone(among), func(p play.Player) bool { return p.Kind != store.SeatPerson })
 	if len(persons) == 1 {

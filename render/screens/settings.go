@@ -87,8 +87,8 @@ func (f settings) table() []panel.Item {
 }
 
 func (f *GameScreens) backs() []CardBack {
-	if e, ok := f.game().(interface{ EarnedBacks() int }); ok { // backs that have to be earned, without the first
-		return f.about.Backs[:1+e.EarnedBacks()]
+	if f.EarnedBacks != nil {
+		return f.about.Backs[:1+f.EarnedBacks()]
 	}
 	return f.about.Backs
 }

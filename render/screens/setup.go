@@ -81,10 +81,10 @@ func (s *seating) seats() (taken, free []int) {
 
 func (s *seating) portraits(p *panel.Panel) {
 	for n, r := range p.Portraits() {
-		s.tableGame().DrawPortrait(s.taken[n], r, 1)
+		s.TableGame.DrawPortrait(s.taken[n], r, 1)
 	}
 	for n, r := range p.PictureRects() {
-		s.tableGame().DrawPortrait(s.free[n], r, joining)
+		s.TableGame.DrawPortrait(s.free[n], r, joining)
 	}
 }
 
@@ -195,7 +195,7 @@ func (s *seating) invitations(before int, free []int) panel.Item {
 	var row panel.Row
 	for n, i := range free {
 		row.Buttons = append(row.Buttons, panel.Button{
-			ID: "setup.join." + strconv.Itoa(i), Label: s.tableGame().SeatName(i), Detail: s.Say("setup.join"), Form: panel.TileForm, PictureHeight: joiningSize,
+			ID: "setup.join." + strconv.Itoa(i), Label: s.TableGame.SeatName(i), Detail: s.Say("setup.join"), Form: panel.TileForm, PictureHeight: joiningSize,
 			Action: s.ClickAction(shell.StayAfter(func() {
 				s.seat(i, append(slices.Clone(s.about.SeatRules.ComputerKinds), store.SeatPerson)[0])
 				place := i - before - n // index among the taken seats
@@ -246,7 +246,7 @@ func (s *seating) start() shell.Navigation {
 	}
 	series := s.about.SeatRules.SeriesOf(&t)
 	if s.code != "" {
-		starts, alone, fault := s.tableGame().ReadTableCode(s.code, len(series.Players))
+		starts, alone, fault := s.TableGame.ReadTableCode(s.code, len(series.Players))
 		switch {
 		case fault != "":
 			s.fault = fault

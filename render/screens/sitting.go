@@ -17,12 +17,12 @@ func (f *GameScreens) NewTableScreen(t session.Table) *session.Screen {
 	return &session.Screen{Context: f.Context, Canvas: f.Canvas, Program: f, Table: t, NewReplay: f.ReplayScreen}
 }
 
-// OpenMatch returns the screen of a match that is played and saved. A first game is taught, if the table has a method Teach.
+// OpenMatch returns the screen of a match that is played and saved. A first game is taught.
 func (f *GameScreens) OpenMatch(k *profile.StoredMatch) *session.Screen {
 	s := f.game().MatchScreen(k.Match)
 	s.StoredMatch, s.IsPractice, s.IsLessonTable = k, k.Slot == f.Slot(store.PracticeSlot), k.Slot == f.Slot(FirstGameSlot)
-	if t, ok := s.Table.(interface{ Teach() }); ok && s.IsLessonTable {
-		t.Teach()
+	if s.IsLessonTable {
+		s.Teach()
 	}
 	return s
 }
@@ -40,7 +40,7 @@ func (f *GameScreens) StartMatchWithDealing(mode profile.Mode, begin func(to pla
 		return shell.Stay()
 	}
 	s := f.OpenMatch(k)
-	s.Table.(interface{ AnimateDeal() }).AnimateDeal()
+	s.AnimateDeal()
 	return shell.CloseToLowest(s)
 }
 
@@ -53,18 +53,18 @@ func (f *GameScreens) ReplayScreen(text string, at int, from session.Origin) (*s
 	return f.game().MatchScreen(m).TurnIntoReplay(at, from), nil
 }
 
-// Practise sets how the match continues as practice in a mode: after a number of moves, or with the same cards from the start.
-func Practise[M profile.Match](f *GameScreens, s *session.Screen, mode profile.Mode) {
-	s.Practise = func(moves int, again bool) (*session.Screen, error) {
+// Practise returns the function of a screen that continues its match as practice in a mode. m points to where the table has the match,
+// which may be replaced by another.
+func Practise[M interface {
+	profile.Match
+	Practise(moves int, mark string, to play.Saver) (M, error)
+}](f *GameScreens, m *M, mode profile.Mode) func(moves int, again bool) (*session.Screen, error) {
+	return func(moves int, again bool) (*session.Screen, error) {
 		mark := "branch"
 		if again {
 			mark = "again"
 		}
-		k, err := f.StartMatch(mode, func(to play.Saver) (profile.Match, error) {
-			return s.Table.PlayedMatch().(interface {
-				Practise(moves int, mark string, to play.Saver) (M, error)
-			}).Practise(moves, mark, to)
-		})
+		k, err := f.StartMatch(mode, func(to play.Saver) (profile.Match, error) { return (*m).Practise(moves, mark, to) })
 		if err != nil {
 			return nil, err
 		}

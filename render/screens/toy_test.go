@@ -91,7 +91,7 @@ func (g *toyGame) listed() GameInfo {
 	return GameInfo{
 		Title: g.rules.title, Name: g.rules.name, IsRecord: g.rules.reads, Icons: func() []image.Image { return nil },
 		Open: func(f *GameScreens) Game {
-			g.GameScreens = f
+			g.GameScreens, f.TableGame = f, g
 			return g
 		},
 		Box:       GameBox{Cover: kit.Crown},

@@ -189,6 +189,7 @@ func (plainTable) NeedsTick(bool) bool                        { return false }
 func (plainTable) Enter()                                     {}
 func (plainTable) HandleCover()                               {}
 func (plainTable) EndMotion()                                 {}
+func (plainTable) AnimateDeal()                               {}
 func (plainTable) Refresh()                                   {}
 func (plainTable) TakeStale() (wasStale bool)                 { return false }
 func (plainTable) Draw(*kit.Canvas)                           {}

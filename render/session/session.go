@@ -43,6 +43,7 @@ type Screen struct {
 	NewReplay     func(record string, at int, from Origin) (*Screen, error) // opens a look back on a match, at the moment after a number of moves
 	Guide         func(away string) Guide                                   // returns the guide for a look back; away is the label key of the button that leads back
 	Practise      func(moves int, again bool) (*Screen, error)              // opens a match that continues after a number of moves or, if again, deals the same cards
+	Teach         func()                                                    // lets the guide of the first game lead at the table
 	Adviser       Adviser
 	Analyse       func() shell.Navigation                   // opens the analysis of the match
 	Moments       Moments                                   // the match that is looked back on, nil in play
@@ -76,6 +77,8 @@ type Table interface {
 	Enter()
 	// HandleCover is called when a panel opens over the table. It puts the held card back.
 	HandleCover()
+	// AnimateDeal shows how the match on the table is dealt.
+	AnimateDeal()
 	// EndMotion ends all motion, before the match is shown on another screen.
 	EndMotion()
 	// Refresh applies the window size, the language, the settings, and the warning about unsaved games.

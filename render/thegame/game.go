@@ -46,7 +46,7 @@ func newGame(f *screens.GameScreens) *game {
 		IsWon: match.IsExcellent, // hardly anybody wins THE GAME every day
 	}
 	g.medals = g.medalsOf(f)
-	g.Background = g.medals
+	g.Background, g.TableGame = g.medals, g
 	return g
 }
 
