@@ -76,20 +76,16 @@ func (a *game) startMatch(c mode, code record.Code) shell.Navigation {
 }
 
 func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Navigation {
-	k, err := a.StartMatch(a.keepMode(c), func(to play.Saver) (profile.Match, error) { return match.New(deal, seats, tags, to) })
-	if err != nil {
-		a.ShowNotice("notice.title.failed", "notice.deal.failed")
-		return shell.Stay()
-	}
-	b := a.sitDown(k, c)
-	b.Table.AnimateDeal()
-	return shell.CloseToLowest(b.screen)
+	return a.StartMatchWithDealing(a.keepMode(c), func(to play.Saver) (profile.Match, error) { return match.New(deal, seats, tags, to) })
 }
 
 // ReadMatch returns the match of a record, to be continued.
 func (a *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
+
+// RecordFault returns the sentence about an error in the record of a file.
+func (a *game) RecordFault(name string, err error) string { return a.say.RecordFaultText(name, err) }
 
 // IsNewer reports whether a text is a record of a newer version of the program.
 func (a *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
@@ -125,11 +121,6 @@ func (a *game) keepMode(c mode) profile.Mode {
 
 // matchOf returns a stored match as one of DREIst!.
 func matchOf(k *profile.StoredMatch) *match.Match { return k.Match.(*match.Match) }
-
-// ShowMatch shows an unfinished match.
-func (a *game) ShowMatch(k *profile.StoredMatch) shell.Navigation {
-	return shell.CloseToLowest(a.sitDown(k, modeOf(k.Slot, matchOf(k))).screen)
-}
 
 func (c mode) fits(m *match.Match) bool {
 	solo := m.Deal().Mode == dreist.SoloMode

@@ -186,11 +186,13 @@ func (g *guest) finish(won bool) {
 		deal.Piles[1] = []dreist.Card{40}
 	}
 	each := []record.Tag{{Name: "Number", Value: fmt.Sprint(ends.Add(1))}} // the same match twice would be one in the history
-	k := need.Value(g.StartMatch(g.game.keepMode(g.at.mode),
+	as := g.at.mode
+	k := need.Value(g.StartMatch(g.game.keepMode(as),
 		func(to play.Saver) (profile.Match, error) {
 			return match.New(deal, record.NumberedSeats("Anna"), each, to)
 		}))(g)
-	g.take(shell.CloseToLowest(g.game.sitDown(k, g.at.mode).screen))
+	g.take(g.game.ShowMatch(k))
+	g.at.mode = as // as if the deal were one of that mode
 	g.discardFirst()
 	if g.table.IsWon() != won {
 		g.Fatalf("the game ended otherwise than wanted\n%s", g.table.ShownPosition().Picture())

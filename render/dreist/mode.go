@@ -88,9 +88,9 @@ func (c mode) summary(f play.Facts) store.Summary {
 	return match.SummaryOf(f, match.Occasion{Rung: c.rung, Day: c.daily, PracticeTag: c.practice})
 }
 
-// remembered returns Egon's memory of earlier single games. It is empty in games of other kinds.
+// remembered returns Egon's memory of earlier single games. It is empty in games of other kinds or without a slot.
 func (a *game) remembered(c mode) egon.Memory {
-	if c.kind() != store.KindSolo {
+	if c.slot == "" || c.kind() != store.KindSolo {
 		return egon.Memory{}
 	}
 	r := match.RivalryOf(a.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))

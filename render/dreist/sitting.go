@@ -38,15 +38,22 @@ type sitting struct {
 	language string               // language of the texts of the table
 }
 
+// MatchScreen returns the screen of a match of a slot, empty for a match from elsewhere, before anything is played on it.
+func (a *game) MatchScreen(m profile.Match, of store.Slot) *session.Screen {
+	at := m.(*match.Match)
+	return a.newSitting(at, modeOf(of, at)).screen
+}
+
 func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	a.sat++
 	b := &sitting{game: a, mode: c, language: a.Language, Table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
 	t := b.Table
+	t.Opponents.Egon.Memory = a.remembered(c)
 	b.hinter = table.NewHinter(t, a.thinking)
 	s := a.NewTableScreen(b)
 	b.screen, s.Adviser = s, b.hinter
 	s.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
-	s.Title, s.NewMatch, s.EndScreen, s.NewReplay, s.Practise, s.AnswerRequest = b.title, b.newOfKind, b.end, b.lookBack, b.practise, b.answer
+	s.Title, s.NewMatch, s.EndScreen, s.Practise, s.Teach, s.AnswerRequest = b.title, b.newOfKind, b.end, b.practise, b.teach, b.answer
 	s.Analyse = func() shell.Navigation { return records.ShowAnalysis(a.GameScreens, s, t, &a.judge) }
 	s.Guide = func(away string) session.Guide { return t.NewReplay(away) }
 	s.NextPerson = func() (seat int, name string) { return int(t.FrontSeat()), t.Phrases.SeatName(t.FrontSeat()) }
@@ -54,22 +61,27 @@ func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	return b
 }
 
-// sitDown returns the table for a match that is played and saved.
-func (a *game) sitDown(k *profile.StoredMatch, c mode) *sitting {
-	m := matchOf(k)
-	b := a.newSitting(m, c)
-	b.screen.StoredMatch, b.screen.IsPractice = k, c.slot == store.PracticeSlot
-	t := b.Table
-	t.Opponents.Egon.Memory = a.remembered(c)
-	t.Options.HasRibbon = b.screen.IsPractice
-	if c.slot == screens.FirstGameSlot {
-		t.SetGuide(learn.NewTutorial(t, a.canvas.Labels))
-		t.Device = a.LastPress().Source() // the guide names the keys to players who use them
-		b.screen.IsLessonTable = true
-		t.Timeline.SetSpeed(a.SpeedIn(true))
-		b.screen.RestartKey, b.screen.Restart = "lessons.again", a.firstGame.play
+// teach lets the guide of the first game lead at the table.
+func (b *sitting) teach() {
+	t, a := b.Table, b.game
+	t.SetGuide(learn.NewTutorial(t, a.canvas.Labels))
+	t.Device = a.LastPress().Source() // the guide names the keys to players who use them
+	t.Timeline.SetSpeed(a.SpeedIn(true))
+	b.screen.RestartKey, b.screen.Restart = "lessons.again", a.firstGame.play
+}
+
+// practise starts practice: from the position after this number of moves of the match or, if again is set, on its deal from the start.
+func (b *sitting) practise(moves int, again bool) (*session.Screen, error) {
+	c := b.mode
+	c.slot, c.practice, c.series = store.PracticeSlot, practiceBranch, 0
+	if again {
+		c.practice = practiceAgain
 	}
-	return b
+	p, err := screens.Practise(b.game.GameScreens, &b.Table.Match, b.game.keepMode(c))(moves, again)
+	if again && err == nil {
+		p.AnimateDeal()
+	}
+	return p, err
 }
 
 // Draw draws the table.
@@ -94,6 +106,7 @@ func (b *sitting) Refresh() {
 	t.Status.IsMuted, t.Status.HasUnsaved = b.game.Settings().Muted, b.screen.HasUnsaved
 	help := b.game.Settings().Help
 	t.Options.AlwaysConfirmsDiscard, t.Options.MarksFitting = help.ConfirmDiscard, help.MarksPlayable
+	t.Options.HasRibbon = b.screen.IsPractice
 	t.Status.OffersHints = help.Hints && b.screen.StoredMatch != nil && b.mode.slot != screens.FirstGameSlot
 	if b.language != b.game.Language {
 		b.language = b.game.Language

@@ -31,7 +31,7 @@ type sitting struct {
 }
 
 // MatchScreen returns a new screen with the table of a match.
-func (g *game) MatchScreen(of profile.Match) *session.Screen {
+func (g *game) MatchScreen(of profile.Match, _ store.Slot) *session.Screen {
 	m := of.(*match.Match)
 	b := &sitting{game: g, language: g.Language, Table: table.NewTable(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
 	g.seated, b.Table.SearchLimits = b.Patience(), g.thinking

@@ -72,10 +72,8 @@ type Game interface {
 	// FirstScreen returns the start screen of the game.
 	FirstScreen() shell.Screen
 	profile.MatchReader
-	// MatchScreen returns a screen with a match, before anything is played on it.
-	MatchScreen(m profile.Match) *session.Screen
-	// ShowMatch opens an unfinished match to continue it.
-	ShowMatch(k *profile.StoredMatch) shell.Navigation
+	// MatchScreen returns a screen with a match of a slot, empty for a match from elsewhere, before anything is played on it.
+	MatchScreen(m profile.Match, of store.Slot) *session.Screen
 
 	// ShowFailure shows a failure in the game's own words and reports true, or returns false if it has none for it.
 	ShowFailure(f profile.Failure) (shown bool)

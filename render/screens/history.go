@@ -168,7 +168,7 @@ func (f *GameScreens) ReplayMatch(id, away string) (step shell.Navigation, fault
 
 // past returns the look back on a match, at its start, or the text of what is wrong with its record.
 func (f *GameScreens) past(name, text string, from session.Origin) (s *session.Screen, fault string) {
-	s, err := f.ReplayScreen(text, 0, from)
+	s, err := f.ReplayScreen(text, "", 0, from)
 	if err != nil {
 		return nil, f.game().RecordFault(name, err)
 	}

@@ -57,7 +57,7 @@ func (f *GameScreens) ContinueMatch(k *profile.StoredMatch) shell.Navigation {
 	if k == nil {
 		return shell.CloseToLowest()
 	}
-	return f.game().ShowMatch(k)
+	return f.ShowMatch(k)
 }
 
 // PlayerNames returns the names of the players of a match, clockwise.

@@ -19,7 +19,7 @@ func (f *GameScreens) NewTableScreen(t session.Table) *session.Screen {
 
 // OpenMatch returns the screen of a match that is played and saved. A first game is taught.
 func (f *GameScreens) OpenMatch(k *profile.StoredMatch) *session.Screen {
-	s := f.game().MatchScreen(k.Match)
+	s := f.game().MatchScreen(k.Match, k.Slot)
 	s.StoredMatch, s.IsPractice, s.IsLessonTable = k, k.Slot == f.Slot(store.PracticeSlot), k.Slot == f.Slot(FirstGameSlot)
 	if s.IsLessonTable {
 		s.Teach()
@@ -44,13 +44,13 @@ func (f *GameScreens) StartMatchWithDealing(mode profile.Mode, begin func(to pla
 	return shell.CloseToLowest(s)
 }
 
-// ReplayScreen returns the look back on the match with a record, at the moment after a number of moves.
-func (f *GameScreens) ReplayScreen(text string, at int, from session.Origin) (*session.Screen, error) {
+// ReplayScreen returns the look back on the match with a record, of a slot or none, at the moment after a number of moves.
+func (f *GameScreens) ReplayScreen(text string, of store.Slot, at int, from session.Origin) (*session.Screen, error) {
 	m, err := f.game().ReadMatch(text, play.DiscardSaver{})
 	if err != nil {
 		return nil, err
 	}
-	return f.game().MatchScreen(m).TurnIntoReplay(at, from), nil
+	return f.game().MatchScreen(m, of).TurnIntoReplay(at, from), nil
 }
 
 // Practise returns the function of a screen that continues its match as practice in a mode. m points to where the table has the match,

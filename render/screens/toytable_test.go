@@ -55,7 +55,9 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 
 func text(said string) func() string { return func() string { return said } }
 
-func (g *toyGame) MatchScreen(m profile.Match) *session.Screen { return g.sit(m.(toyMatch)).screen }
+func (g *toyGame) MatchScreen(m profile.Match, _ store.Slot) *session.Screen {
+	return g.sit(m.(toyMatch)).screen
+}
 
 func (t *toyTable) practise(moves int, _ bool) (*session.Screen, error) {
 	k, err := t.StartMatch(t.mode(store.PracticeSlot), func(to play.Saver) (profile.Match, error) { return t.match.practise(moves, to) })

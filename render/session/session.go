@@ -10,6 +10,7 @@ import (
 
 	"dreist/game/profile"
 	"dreist/game/rulebook"
+	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/kit"
 	"dreist/render/panel"
@@ -35,15 +36,15 @@ type Screen struct {
 	ReplayedScreen *Screen              // the screen whose match is looked back on here, nil if the match comes from elsewhere
 
 	// The functions of the game, nil if it does not have them and its table does not ask for them.
-	Title         func() string                                             // the title of the window
-	NewMatch      func() shell.Navigation                                   // opens another match of the same kind
-	NextPerson    func() (seat int, name string)                            // returns the person who has to take the screen
-	Curtain       func() []panel.Item                                       // returns the game's items on the curtain; a button may close the curtain to let another person look
-	EndScreen     func() shell.Screen                                       // returns the panel at the end of the match
-	NewReplay     func(record string, at int, from Origin) (*Screen, error) // opens a look back on a match, at the moment after a number of moves
-	Guide         func(away string) Guide                                   // returns the guide for a look back; away is the label key of the button that leads back
-	Practise      func(moves int, again bool) (*Screen, error)              // opens a match that continues after a number of moves or, if again, deals the same cards
-	Teach         func()                                                    // lets the guide of the first game lead at the table
+	Title         func() string                                                            // the title of the window
+	NewMatch      func() shell.Navigation                                                  // opens another match of the same kind
+	NextPerson    func() (seat int, name string)                                           // returns the person who has to take the screen
+	Curtain       func() []panel.Item                                                      // returns the game's items on the curtain; a button may close the curtain to let another person look
+	EndScreen     func() shell.Screen                                                      // returns the panel at the end of the match
+	NewReplay     func(record string, of store.Slot, at int, from Origin) (*Screen, error) // opens a look back on a match of a slot, at the moment after a number of moves
+	Guide         func(away string) Guide                                                  // returns the guide for a look back; away is the label key of the button that leads back
+	Practise      func(moves int, again bool) (*Screen, error)                             // opens a match that continues after a number of moves or, if again, deals the same cards
+	Teach         func()                                                                   // lets the guide of the first game lead at the table
 	Adviser       Adviser
 	Analyse       func() shell.Navigation                   // opens the analysis of the match
 	Moments       Moments                                   // the match that is looked back on, nil in play

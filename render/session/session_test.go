@@ -6,6 +6,7 @@ import (
 
 	"dreist/game/play"
 	"dreist/game/profile"
+	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
@@ -71,7 +72,7 @@ func TestALookBackLeadsToItsTable(t *testing.T) {
 	from.StoredMatch = &profile.StoredMatch{ID: "2026-11-24-1"}
 	from.Table.(*table).moves = 7
 	open, review := reviewed()
-	from.NewReplay = func(record string, moves int, origin Origin) (*Screen, error) {
+	from.NewReplay = func(record string, _ store.Slot, moves int, origin Origin) (*Screen, error) {
 		if record != "the match" || moves != 7 {
 			t.Errorf("looked back on is %q after %d moves", record, moves)
 		}
@@ -157,7 +158,7 @@ func TestTheLogLooksBackAndPutsAHintAway(t *testing.T) {
 	s, helps := at(), &adviser{}
 	s.Adviser = helps
 	open, review := reviewed()
-	s.NewReplay = func(_ string, _ int, from Origin) (*Screen, error) { return open(from), nil }
+	s.NewReplay = func(_ string, _ store.Slot, _ int, from Origin) (*Screen, error) { return open(from), nil }
 	log := func(on *Screen) shell.Navigation {
 		return on.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLog})
 	}

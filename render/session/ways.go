@@ -3,6 +3,7 @@ package session
 import (
 	"slices"
 
+	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
@@ -56,7 +57,11 @@ func (s *Screen) OpenReplay() shell.Navigation {
 
 // OpenReplayAt opens a look back on the match, at the moment after a number of moves.
 func (s *Screen) OpenReplayAt(moves int) shell.Navigation {
-	r, err := s.NewReplay(s.Table.PlayedMatch().Record(), moves, Origin{BackToTableKey, true})
+	var slot store.Slot
+	if s.StoredMatch != nil {
+		slot = s.StoredMatch.Slot
+	}
+	r, err := s.NewReplay(s.Table.PlayedMatch().Record(), slot, moves, Origin{BackToTableKey, true})
 	if err != nil {
 		s.Program.ShowNotice("notice.title.failed", "notice.review.failed")
 		return shell.Stay()

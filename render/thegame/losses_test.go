@@ -47,7 +47,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 	g := helped(t)
 	g.game.judge.GamesPerDecision = 60
 	text := blundered(t)
-	s := need.Value(g.game.ReplayScreen(text, 0, session.Origin{}))(t)
+	s := need.Value(g.game.ReplayScreen(text, "", 0, session.Origin{}))(t)
 	g.App.Navigate(shell.Push(s))
 	g.AdvanceToRest()
 	g.ClickLabel("Analysis")

@@ -28,7 +28,7 @@ type sitting struct {
 	language string
 }
 
-func (g *game) MatchScreen(m profile.Match) *session.Screen {
+func (g *game) MatchScreen(m profile.Match, _ store.Slot) *session.Screen {
 	return g.newSitting(m.(*match.Match)).screen
 }
 
