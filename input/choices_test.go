@@ -133,8 +133,8 @@ func TestKeysThatSteerAreNotToBeChosen(t *testing.T) {
 
 // While the user chooses a key, keys come only as RawKey; a controller works as always.
 func TestListeningForKeys(t *testing.T) {
-	r := input.NewGestureReader(input.DefaultKeys())
-	r.ListenForKeys(true)
+	r := input.NewGestureReader(input.NewKeys(""))
+	r.IsListening = true
 	d := keys(input.Ctrl, ebiten.KeyM, ebiten.KeyEscape)
 	d.Text = []rune{'m'}
 	if got := text(r.Read(&d)); got != "hover 0,0; raw key ctrl+M; raw key ctrl+Escape" {
@@ -144,7 +144,7 @@ func TestListeningForKeys(t *testing.T) {
 	if got := text(r.Read(&d)); got != "trigger cancel" {
 		t.Errorf("got %q", got)
 	}
-	r.ListenForKeys(false)
+	r.IsListening = false
 	d = keys(0, ebiten.KeyM)
 	if got := text(r.Read(&d)); got != "trigger mute" {
 		t.Errorf("got %q", got)
@@ -159,7 +159,7 @@ func TestOnlyKeysThatWriteAreNoCommandsWhereSomebodyWrites(t *testing.T) {
 	for k, want := range map[key]bool{{0, ebiten.KeyM}: true, {0, ebiten.KeyNumpad1}: true, {0, ebiten.KeyEnter}: true,
 		{input.Ctrl, ebiten.KeyArrowLeft}: true, {0, ebiten.KeyF1}: false, {0, ebiten.KeyF10}: false, {0, ebiten.KeyEscape}: false,
 		{input.Ctrl, ebiten.KeyQ}: false, {input.Ctrl, ebiten.KeyC}: false, {input.Alt, ebiten.KeyEnter}: false} {
-		r := input.NewGestureReader(input.DefaultKeys())
+		r := input.NewGestureReader(input.NewKeys(""))
 		d := keys(k.held, k.key)
 		got := r.Read(&d)
 		if last := got[len(got)-1]; last.Kind != input.Trigger || last.Writes != want {

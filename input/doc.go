@@ -13,7 +13,7 @@
 // the first and ignores commands; every other uses commands only.
 //
 // A press belongs to the target under the mouse when the button went down. If the system does not report that position, a mouse that moved a
-// little within the tick is taken to have been on the target reported by SetOverTarget.
+// little within the tick is taken to have been on the target reported by IsOverTarget.
 //
 // The GestureReader is pure: equal snapshots give equal gestures, so a script of snapshots can play the program without a
 // window. Only DeviceSampler reads Ebitengine's state; it needs the main loop and must be called in Update. Positions are

@@ -138,7 +138,7 @@ func TestAHeldKeyRepeats(t *testing.T) {
 // TestAHeldArrowGoesOn holds an arrow key, whose command repeats, unless the desktop repeats no keys.
 func TestAHeldArrowGoesOn(t *testing.T) {
 	for _, still := range []bool{false, true} {
-		r := input.NewGestureReader(input.DefaultKeys())
+		r := input.NewGestureReader(input.NewKeys(""))
 		commands := 0
 		for tick := range 32 {
 			d := holding(ebiten.KeyArrowRight)

@@ -66,13 +66,13 @@ func TestAPressIsWhereTheHandStood(t *testing.T) {
 		})}, []string{"hover 5,0", "press 5,0; drag start 90,0 from 5,0; drop 90,0 from 5,0; trigger card1"}},
 	} {
 		t.Run(test.name, func(t *testing.T) {
-			r := input.NewGestureReader(input.DefaultKeys())
+			r := input.NewGestureReader(input.NewKeys(""))
 			start := at(0, idle)
 			r.Read(&start)
 			var lines []string
 			for _, d := range test.devices {
 				lines = append(lines, strings.Trim(fmt.Sprint(r.Read(&d)), "[]"))
-				r.SetOverTarget(!test.nothing)
+				r.IsOverTarget = !test.nothing
 			}
 			for i, line := range test.want {
 				test.want[i] = strings.ReplaceAll(line, ";", "")

@@ -34,7 +34,7 @@ const (
 	// Ask: a finger was held still at At, to ask for a tip. Its press was cancelled.
 	Ask
 	// RawKey: a key went down, with its Command and Key. It replaces Trigger, Text and EditKey while the user chooses
-	// a key, see GestureReader.ListenForKeys.
+	// a key, see GestureReader.IsListening.
 	RawKey
 )
 

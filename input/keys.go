@@ -20,9 +20,6 @@ type Binding struct {
 // even on keyboards with other signs on them.
 type Keys []Binding
 
-// DefaultKeys returns the default bindings.
-func DefaultKeys() Keys { return NewKeys("") }
-
 // NewKeys returns the bindings with the user's choices. Those of a game's own actions come first. A chosen key replaces all choosable
 // keys of its command.
 func NewKeys(chosen Choices, own ...Action) Keys {

@@ -107,7 +107,7 @@ func TestNoBindingHidesAnother(t *testing.T) {
 		printed rune
 	}
 	ways := map[way]input.Command{}
-	for _, b := range input.DefaultKeys() {
+	for _, b := range input.NewKeys("") {
 		w := way{b.Modifiers, b.Key, b.Printed}
 		if other, ok := ways[w]; ok {
 			t.Errorf("%+v asks for %v and %v", w, other, b.Command)

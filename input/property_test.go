@@ -13,7 +13,7 @@ import (
 // TestGrammar reads random snapshots, also impossible ones, and checks the order of gestures that the package promises.
 func TestGrammar(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
-		r := input.NewGestureReader(input.DefaultKeys())
+		r := input.NewGestureReader(input.NewKeys(""))
 		g := grammar{t: t}
 		var last input.Snapshot
 		for range rapid.IntRange(1, 40).Draw(t, "ticks") {
@@ -21,7 +21,7 @@ func TestGrammar(t *testing.T) {
 			if rapid.IntRange(0, 3).Draw(t, "same") == 0 {
 				d = last
 			}
-			r.SetOverTarget(rapid.Bool().Draw(t, "over"))
+			r.IsOverTarget = rapid.Bool().Draw(t, "over")
 			gestures := r.Read(&d)
 			g.scale = d.Screen.Scale
 			for _, gesture := range gestures {

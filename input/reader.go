@@ -2,7 +2,10 @@ package input
 
 // GestureReader turns the snapshot of each tick into gestures. It is for one goroutine.
 type GestureReader struct {
-	keys      Keys
+	Keys         Keys
+	IsListening  bool // the user is choosing a key; meanwhile keys come only as RawKey
+	IsOverTarget bool // there was a target under the mouse in the last snapshot
+
 	hold      hold
 	repeat    repeat
 	modifiers Modifiers // modifiers of the current snapshot without the unheard ones
@@ -18,11 +21,8 @@ type GestureReader struct {
 	hasReported bool
 
 	hovered bool // the mouse hovered at its last position, so it is no finger
-	over    bool // there is a target at the mouse
-
-	pad       pad
-	listening bool // see ListenForKeys
-	stirred   bool
+	pad     pad
+	stirred bool
 }
 
 // snapshot holds the parts of the last Snapshot that the next one is compared with.
@@ -36,16 +36,7 @@ type snapshot struct {
 }
 
 // NewGestureReader returns a reader with a key table, which it does not change.
-func NewGestureReader(keys Keys) *GestureReader { return &GestureReader{keys: keys} }
-
-// SetKeys replaces the key table.
-func (r *GestureReader) SetKeys(keys Keys) { r.keys = keys }
-
-// ListenForKeys sets whether the user is choosing a key. Meanwhile keys come only as RawKey.
-func (r *GestureReader) ListenForKeys(on bool) { r.listening = on }
-
-// SetOverTarget sets whether there was a target under the mouse in the last snapshot.
-func (r *GestureReader) SetOverTarget(something bool) { r.over = something }
+func NewGestureReader(keys Keys) *GestureReader { return &GestureReader{Keys: keys} }
 
 // Read returns the gestures since the last snapshot. The slice is valid until the next Read.
 func (r *GestureReader) Read(d *Snapshot) []Gesture {
@@ -160,7 +151,7 @@ func (r *GestureReader) pressedAt(d *Snapshot) Point {
 		return d.PressedAt
 	}
 	way := d.Cursor.distance(r.last.cursor) / d.Screen.Scale
-	if way > threshold && way <= farthestFlick && r.hovered && r.over && d.Screen == r.last.screen {
+	if way > threshold && way <= farthestFlick && r.hovered && r.IsOverTarget && d.Screen == r.last.screen {
 		return r.last.cursor
 	}
 	return d.Cursor
@@ -193,10 +184,10 @@ func (r *GestureReader) readFingers(d *Snapshot, deaf bool) {
 // readKeys emits text, then editing keys and commands. Ebitengine does not report their order within a tick; text comes first, as a key more
 // often ends an entry than starts one. Escape cancels a press, if there is one.
 func (r *GestureReader) readKeys(d *Snapshot) {
-	if r.listening {
+	if r.IsListening {
 		r.repeat = repeat{}
 		for _, k := range d.Keys {
-			i, _ := r.keys.Command(k, r.modifiers)
+			i, _ := r.Keys.Command(k, r.modifiers)
 			r.tell(Gesture{Kind: RawKey, Raw: k, Modifiers: r.modifiers, Command: i, Key: k.editing(r.modifiers)})
 		}
 		return
@@ -207,7 +198,7 @@ func (r *GestureReader) readKeys(d *Snapshot) {
 	r.strikeAgain(d)
 	for _, k := range d.Keys {
 		r.strike(k, d.NoRepeat)
-		i, ok := r.keys.Command(k, r.modifiers)
+		i, ok := r.Keys.Command(k, r.modifiers)
 		switch {
 		case !ok:
 		case i == CommandCancel && r.IsHolding():

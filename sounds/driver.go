@@ -17,13 +17,10 @@ type output interface {
 	ready() <-chan struct{}
 	// start plays samples at a volume from 0 to 1.
 	start(samples []float32, volume float64)
-	// silence makes all playing clips silent.
 	silence()
 	// suspend stops the device until resume, to save power.
 	suspend() error
-	// resume starts the device again.
 	resume() error
-	// isPlaying reports whether a clip has not ended.
 	isPlaying() bool
 	// err returns why the device stopped working, or nil.
 	err() error

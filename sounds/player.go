@@ -6,11 +6,9 @@ import "sync"
 type device interface {
 	// play starts samples at a volume from 0 to 1, or drops them if it cannot.
 	play(samples []float32, volume float64)
-	// silence stops all sounds.
 	silence()
 	// err returns why the device does not play, or nil.
 	err() error
-	// close releases the device.
 	close()
 }
 

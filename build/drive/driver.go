@@ -125,7 +125,7 @@ func (d *Driver) StartAgain(file string) (said string, err error) {
 func (d *Driver) Crash() {
 	d.ended = true
 	_ = d.process.cmd.Process.Signal(syscall.SIGABRT)
-	_ = d.process.wait()
+	_ = d.process.cmd.Wait()
 	d.process.hangUp()
 	d.screen.Deallocate()
 }

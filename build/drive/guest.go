@@ -28,7 +28,6 @@ type process struct {
 	report    string       // file for its reports
 	complains bytes.Buffer // its standard error
 	closed    bool         // the connection
-	reaped    bool         // its end was awaited
 }
 
 func (h *Host) start(env []string, hear func(*vmhost.GuestAudioStream)) (*process, error) {
@@ -71,18 +70,13 @@ func (p *process) connect(listener *net.UnixListener, hear func(*vmhost.GuestAud
 	return nil
 }
 
-func (p *process) wait() error {
-	p.reaped = true
-	return p.cmd.Wait()
-}
-
 // lastWords is the time limit for a failed program to end and print its error.
 const lastWords = 2 * time.Second
 
 // post ends a failed program and adds its output to the error.
 func (p *process) post(err error) error {
 	timer := time.AfterFunc(lastWords, func() { _ = p.cmd.Process.Signal(os.Kill) })
-	_ = p.wait()
+	_ = p.cmd.Wait()
 	timer.Stop()
 	p.hangUp()
 	return fmt.Errorf("%w\n%s", err, p.complains.String())
@@ -91,10 +85,7 @@ func (p *process) post(err error) error {
 // quit ends the program by closing the connection, which is like closing its window, and returns an error if it has printed anything.
 func (p *process) quit() error {
 	p.hangUp()
-	if p.reaped {
-		return nil
-	}
-	if err := p.wait(); err != nil {
+	if err := p.cmd.Wait(); err != nil {
 		return fmt.Errorf("drive: the program ended with %w\n%s", err, p.complains.String())
 	}
 	if p.complains.Len() > 0 {

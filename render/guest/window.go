@@ -31,7 +31,7 @@ func (w *window) tick(change func(*input.Snapshot)) {
 		return
 	}
 	change(&w.device)
-	w.reader.SetKeys(w.KeysAt(w.App.TopScreen()))
+	w.reader.Keys = w.KeysAt(w.App.TopScreen())
 	w.Advance(slices.Clone(w.reader.Read(&w.device))...)
 	w.device.Left.Pressed, w.device.Left.Released, w.device.Wheel, w.device.Keys, w.device.Text = false, false, input.Point{}, nil, nil
 	if fault := w.App.Fault(); fault != nil {
@@ -117,7 +117,7 @@ func StartForScript(t *testing.T, s *script.Script, about screens.GameInfo) scri
 	}
 	g := visit(t, about, folder, s.Seed, s.Language)
 	g.App.Resize(stage.Frame{W: float64(s.Size.X), H: float64(s.Size.Y), Scale: 1})
-	w := &window{Guest: g, reader: input.NewGestureReader(input.DefaultKeys()), device: input.Snapshot{
+	w := &window{Guest: g, reader: input.NewGestureReader(input.NewKeys("")), device: input.Snapshot{
 		Screen: input.Screen{Width: s.Size.X, Height: s.Size.Y, Scale: 1}, Focused: true,
 	}}
 	w.Step(script.RestTicks)

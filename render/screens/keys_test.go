@@ -16,7 +16,7 @@ import (
 func (v *visitor) strikes(k ebiten.Key, held input.Modifiers) {
 	r := input.NewGestureReader(v.KeysAt(v.App.TopScreen()))
 	l, ok := v.App.TopScreen().(shell.KeyListener)
-	r.ListenForKeys(ok && l.IsListeningForKeys())
+	r.IsListening = ok && l.IsListeningForKeys()
 	d := input.Snapshot{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Keys: []input.KeyPress{{Key: k}}, Modifiers: held}
 	for _, g := range r.Read(&d) {
 		if g.Kind != input.Hover {
@@ -169,7 +169,7 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 // TestTheProgramIsUsedFromASofa begins a game, looks back, opens the settings, and leaves by a controller alone.
 func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	v := visit(t, t.TempDir())
-	r := input.NewGestureReader(input.DefaultKeys())
+	r := input.NewGestureReader(input.NewKeys(""))
 	push := func(b input.PadButton) {
 		for _, down := range [][]input.PadButton{{b}, nil} {
 			v.Advance(r.Read(&input.Snapshot{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Pad: down, HasPad: true})...)

@@ -122,7 +122,7 @@ func NewContext(o Options) (*Context, error) {
 // New returns the app of a program with its lowest screen and the file with which it was started, or "". A fault in either is
 // reported on the screen.
 func New(c *Context, program Program, lowest func() Screen, file string) *App {
-	a := &App{Context: c, program: program, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewGestureReader(input.DefaultKeys()), again: make(chan string, mostAgain)}
+	a := &App{Context: c, program: program, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewGestureReader(input.NewKeys("")), again: make(chan string, mostAgain)}
 	c.showsLesson = a.stack.showsLesson
 	_ = a.guard(func() error { // the first tick reports an error
 		a.stack.screens = []Screen{lowest()}
@@ -181,8 +181,8 @@ func (a *App) Update() error { return a.guard(a.update) }
 func (a *App) update() error {
 	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.outside.pixels}
 	l, ok := a.TopScreen().(KeyListener)
-	a.reader.ListenForKeys(ok && l.IsListeningForKeys())
-	a.reader.SetKeys(a.KeysAt(a.TopScreen()))
+	a.reader.IsListening = ok && l.IsListeningForKeys()
+	a.reader.Keys = a.KeysAt(a.TopScreen())
 	gestures := a.reader.Read(a.live.Sample(screen))
 	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.outside.w, h: a.outside.h, monitor: monitorNow()}
 	a.passSlept()
@@ -197,7 +197,7 @@ func (a *App) update() error {
 	_, seen := a.stack.shown()
 	shape := seen.Pointer()
 	ebiten.SetCursorShape(shape)
-	a.reader.SetOverTarget(shape != ebiten.CursorShapeDefault)
+	a.reader.IsOverTarget = shape != ebiten.CursorShapeDefault
 	a.nameWindow()
 	if a.stack.over {
 		a.keeper.Note(a.windowNow(now.monitor))

@@ -106,7 +106,7 @@ func (m *Monkey) flick(from input.Point) []input.Gesture {
 	f := m.Frame()
 	d := input.Snapshot{Screen: input.Screen{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, Focused: true, Cursor: from}
 	flick := slices.Clone(r.Read(&d))
-	r.SetOverTarget(true)
+	r.IsOverTarget = true
 	d.Cursor, d.Left = m.somewhere(), input.Button{Pressed: true, Released: true}
 	return append(flick, r.Read(&d)...)
 }
