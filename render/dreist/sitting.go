@@ -28,14 +28,13 @@ import (
 // sitting is a match of DREIst! at its table, with its mode, its guide, and its screen.
 type sitting struct {
 	*table.Table
-	game     *game
-	screen   *session.Screen
-	mode     mode
-	weighed  int // number of moves at the last search for medals, see earn
-	hinter   *table.Hinter
-	lesson   *learn.Lesson        // guide of the example at this table, or nil
-	riddle   *puzzles.PuzzleGuide // guide of the puzzle at this table, or nil
-	language string               // language of the texts of the table
+	game    *game
+	screen  *session.Screen
+	mode    mode
+	weighed int // number of moves at the last search for medals, see earn
+	hinter  *table.Hinter
+	lesson  *learn.Lesson        // guide of the example at this table, or nil
+	riddle  *puzzles.PuzzleGuide // guide of the puzzle at this table, or nil
 }
 
 // MatchScreen returns the screen of a match of a slot, empty for a match from elsewhere, before anything is played on it.
@@ -46,7 +45,7 @@ func (a *game) MatchScreen(m profile.Match, of store.Slot) *session.Screen {
 
 func (a *game) newSitting(m *match.Match, c mode) *sitting {
 	a.sat++
-	b := &sitting{game: a, mode: c, language: a.Language, Table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
+	b := &sitting{game: a, mode: c, Table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
 	t := b.Table
 	t.Opponents.Egon.Memory = a.remembered(c)
 	b.hinter = table.NewHinter(t, a.thinking)
@@ -98,24 +97,14 @@ func (b *sitting) Enter() {
 	b.Opponents.Egon.AwaySign.SetVisible(false)
 }
 
-// Refresh fits the table to the window and the settings.
+// Refresh lets the table follow the settings of DREIst!.
 func (b *sitting) Refresh() {
 	t := b.Table
-	t.Fit(b.game.Frame(), b.game.SpeedIn(b.screen.IsLessonTable), b.game.Settings().ReducedMotion)
 	t.Status.Caption = b.game.caption(b.mode)
-	t.Status.IsMuted, t.Status.HasUnsaved = b.game.Settings().Muted, b.screen.HasUnsaved
 	help := b.game.Settings().Help
 	t.Options.AlwaysConfirmsDiscard, t.Options.MarksFitting = help.ConfirmDiscard, help.MarksPlayable
 	t.Options.HasRibbon = b.screen.IsPractice
 	t.Status.OffersHints = help.Hints && b.screen.StoredMatch != nil && b.mode.slot != screens.FirstGameSlot
-	if b.language != b.game.Language {
-		b.language = b.game.Language
-		t.SetSentences(b.game.say)
-		if r := b.riddle; r != nil {
-			r.LetEgonComment()
-		}
-	}
-	t.IsStale = true
 }
 
 // Tick advances by a tick. Below a panel only the celebration of the end continues, and Egon finishes his face and bubble.

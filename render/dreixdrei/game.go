@@ -2,6 +2,7 @@ package dreixdrei
 
 import (
 	"strconv"
+	"sync"
 
 	"dreist/assets"
 	"dreist/game/dreixdrei"
@@ -38,7 +39,11 @@ type game struct {
 func newGame(f *screens.GameScreens) *game {
 	g := &game{GameScreens: f, say: table.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
 	g.judge.GamesPerDecision = 800
-	g.lessons = g.newExamples()
+	g.examples = sync.OnceValue(primer.Examples)
+	g.lessons = &screens.Lessons{
+		GameScreens: f, NotesKey: "examples", Count: primer.ExampleCount, Title: func(number int) string { return g.examples()[number-1].Title },
+		OpenTable: g.sitAtExample, BackScreen: g.learn, Draw: g.drawExample,
+	}
 	g.medals = g.medalsOf(f)
 	g.Background, g.TableGame = g.medals, g
 	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })

@@ -20,11 +20,10 @@ import (
 
 type sitting struct {
 	*table.Table
-	game     *game
-	screen   *session.Screen
-	hinter   *table.Hinter
-	lesson   *learn.Lesson // the guide of an example, nil at other tables
-	language string
+	game   *game
+	screen *session.Screen
+	hinter *table.Hinter
+	lesson *learn.Lesson // the guide of an example, nil at other tables
 }
 
 func (g *game) MatchScreen(m profile.Match, _ store.Slot) *session.Screen {
@@ -32,7 +31,7 @@ func (g *game) MatchScreen(m profile.Match, _ store.Slot) *session.Screen {
 }
 
 func (g *game) newSitting(m *match.Match) *sitting {
-	b := &sitting{game: g, language: g.Language, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
+	b := &sitting{game: g, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.Table
 	b.hinter = table.NewHinter(t, g.thinking)
 	s := g.NewTableScreen(b)
@@ -81,7 +80,6 @@ func (b *sitting) ArriveFrom(from shell.Screen) {
 
 func (b *sitting) Refresh() {
 	t, g := b.Table, b.game
-	t.Fit(g.Frame(), g.SpeedIn(b.screen.IsLessonTable), g.Settings().ReducedMotion)
 	switch {
 	case b.lesson != nil:
 	case b.screen.IsLessonTable:
@@ -89,12 +87,7 @@ func (b *sitting) Refresh() {
 	default:
 		t.Status.Caption = g.caption(t.Match)
 	}
-	t.Status.IsMuted, t.Status.HasUnsaved = g.Settings().Muted, b.screen.HasUnsaved
 	t.Status.OffersHints = b.screen.Adviser != nil && b.lesson == nil && g.IsSwitchOn(screens.HintSwitch().LabelKey)
-	if b.language != g.Language {
-		b.language = g.Language
-		t.SetSentences(g.say)
-	}
 }
 
 func (b *sitting) Tick(isTop bool) {

@@ -20,20 +20,18 @@ import (
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
-	"dreist/render/tabletop"
 )
 
 type sitting struct {
 	*table.Table
-	game     *game
-	screen   *session.Screen
-	language string
+	game   *game
+	screen *session.Screen
 }
 
 // MatchScreen returns a new screen with the table of a match.
 func (g *game) MatchScreen(of profile.Match, _ store.Slot) *session.Screen {
 	m := of.(*match.Match)
-	b := &sitting{game: g, language: g.Language, Table: table.NewTable(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
+	b := &sitting{game: g, Table: table.NewTable(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
 	g.seated, b.Table.SearchLimits = b.Patience(), g.thinking
 	b.Table.ExplainRuling = func(ruling int) (rulebook.Explanation, bool) { return g.explain(b.Patience(), ruling) }
 	s := g.NewTableScreen(b)
@@ -70,22 +68,17 @@ func (b *sitting) offers() (items []panel.Item) {
 // ArriveFrom starts the arrival of the table; no figure flies to it.
 func (b *sitting) ArriveFrom(shell.Screen) { b.Table.StartFigureArrival(1, nil) }
 
-// Refresh fits the table into the window and lets it follow the settings.
+// Refresh lets the table follow the settings of PERI.
 func (b *sitting) Refresh() {
 	t, g := b.Table, b.game
 	t.CardLook, t.CardBack = g.look(), g.back()
-	t.Fit(g.Frame(), g.Speed(), g.Settings().ReducedMotion)
 	t.Status.Caption = table.PatienceName(g.Texts, b.Patience())
 	if day := dayOf(t.Match); day != "" {
 		t.Status.Caption += " · " + g.daily.Caption(day)
 	}
-	t.Status.IsMuted, t.Status.HasUnsaved = g.Settings().Muted, b.screen.HasUnsaved
 	t.Status.OffersHints = !scene.IsGameOfLuck(b.Patience()) && (g.IsSwitchOn(screens.HintSwitch().LabelKey) || g.IsSwitchOn(verdicts.LabelKey))
 	t.Aids = table.Aids{
 		CarriesOnClick: g.IsSwitchOn(oneClick.LabelKey), SendsSureCards: g.IsSwitchOn(sureCards.LabelKey), SendsAllCards: g.IsSwitchOn(allCards.LabelKey), ShowsVerdict: g.IsSwitchOn(verdicts.LabelKey),
-	}
-	if b.language != g.Language {
-		b.language, t.Refusal = g.Language, tabletop.Refusal{}
 	}
 }
 

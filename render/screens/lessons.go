@@ -26,7 +26,7 @@ type Lessons struct {
 	// for the list.
 	OpenTable  func(number int, away string) (s *session.Screen, again func())
 	BackScreen func() shell.Screen // returns the screen below the list
-	HeadItem   func() panel.Item   // returns the item above the examples
+	HeadItem   func() panel.Item   // returns the item above the examples; nil for a title
 	// Draw draws the small picture of an example, and in the square who the figure of its player.
 	Draw     func(number int, picture, who geom.Rect)
 	Progress lesson.Progress // as last read
@@ -126,7 +126,10 @@ func (s *Lessons) ShowList() shell.Navigation {
 		Mood:    shell.Teaching,
 		Options: []panel.Option{panel.Width(930)}, DrawPictureRoom: s.drawMedals,
 		Items: func() []panel.Item {
-			items := []panel.Item{s.HeadItem()}
+			items := []panel.Item{panel.Title{Text: s.Say("lessons.ten")}}
+			if s.HeadItem != nil {
+				items[0] = s.HeadItem()
+			}
 			var titles []string
 			for number := 1; number <= s.Count; number++ {
 				titles = append(titles, s.Say(s.Title(number)))

@@ -205,4 +205,5 @@ func (plainTable) Motion() target.Motion                      { return target.Mo
 func (plainTable) TicksUntilChange() int                      { return 0 }
 func (plainTable) TipAt(geom.Point, bool) (string, geom.Rect) { return "", geom.Rect{} }
 
-func (plainTable) Explanation() (e rulebook.Explanation, ok bool) { return e, false }
+func (plainTable) Fit(stage.Frame, stage.Speed, store.Settings, bool) {}
+func (plainTable) Explanation() (e rulebook.Explanation, ok bool)     { return e, false }

@@ -18,6 +18,7 @@ func (s *Screen) Enter() {
 
 // Refresh fits the table to the window and applies the settings.
 func (s *Screen) Refresh() {
+	s.Table.Fit(s.Context.Frame(), s.Context.SpeedIn(s.IsLessonTable), s.Context.Settings(), s.HasUnsaved)
 	s.Table.Refresh()
 	s.refreshTurns()
 	s.Context.Redraw()

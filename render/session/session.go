@@ -15,6 +15,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/shell"
+	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/target"
 )
@@ -82,7 +83,9 @@ type Table interface {
 	AnimateDeal()
 	// EndMotion ends all motion, before the match is shown on another screen.
 	EndMotion()
-	// Refresh applies the window size, the language, the settings, and the warning about unsaved games.
+	// Fit fits the table to the window, the language, the settings that all games have, and the warning about unsaved games.
+	Fit(f stage.Frame, speed stage.Speed, settings store.Settings, hasUnsaved bool)
+	// Refresh applies the other settings.
 	Refresh()
 	// RaiseCurtain turns up the hand of the player who has taken the screen.
 	RaiseCurtain()

@@ -78,6 +78,8 @@ type Features[M any] struct {
 	HandleMove func()
 	// SettleFigures updates the figures beside the cards after the shown position has changed without animation.
 	SettleFigures func()
+	// Translate is called after the language has changed, for texts that the table keeps.
+	Translate func()
 }
 
 // noFeatures returns the features of a game without any, in which turn returns the seat to move.
@@ -97,6 +99,7 @@ func noFeatures[M any](turn func() play.Seat) Features[M] {
 		MustComputersWait: func() bool { return false },
 		HandleMove:        func() {},
 		SettleFigures:     func() {},
+		Translate:         func() {},
 	}
 }
 

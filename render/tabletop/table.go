@@ -9,6 +9,7 @@ import (
 	"dreist/game/play"
 	"dreist/game/profile"
 	"dreist/game/rulebook"
+	"dreist/game/store"
 	"dreist/input"
 	"dreist/render/kit"
 	"dreist/render/stage"
@@ -54,6 +55,7 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	buttons         [4][]Button // memory for CurrentButtons, several as calls can be nested
 	lastUsed        int         // index of the last one used
 	promptFrame     stage.Frame // window in which the line above the hand was last updated
+	language        string      // of the texts on the table, empty before the first Fit
 }
 
 // Match is the part of play.Match that a table needs.
@@ -246,12 +248,18 @@ func (t *Table[T, P, M, E]) HandleCover() {
 	t.scene.LowerCards()
 }
 
-// Fit fits the table to the window and applies the settings for speed and reduced motion.
-func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, isReduced bool) {
+// Fit fits the table to the window, the language, the settings that all games have, and the warning about unsaved games.
+func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, settings store.Settings, hasUnsaved bool) {
 	t.scene.SetFrame(f)
 	t.scene.SetSpeed(speed)
-	t.scene.SetReducedMotion(isReduced)
-	t.IsStale = true
+	t.scene.SetReducedMotion(settings.ReducedMotion)
+	t.Status.IsMuted, t.Status.HasUnsaved, t.IsStale = settings.Muted, hasUnsaved, true
+	if was := t.language; was != t.Texts.Language {
+		if t.language = t.Texts.Language; was != "" {
+			t.Refusal = Refusal{}
+			t.Features.Translate()
+		}
+	}
 }
 
 // Targets appends the current buttons as targets for tests and scripts.

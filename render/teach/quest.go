@@ -33,7 +33,7 @@ type ExampleGuide[T tabletop.Match[P, M, E], P, M comparable, E any] struct {
 	Trial      Trial[M]
 
 	table  *tabletop.Table[T, P, M, E]
-	game   ExampleGame[P, M]
+	game   ExampleGame[P, M, E]
 	moves  int        // number of moves of the match that have been judged
 	lead   *M         // cached move that leads to the goal, nil if not known yet
 	leads  map[M]bool // cached results of IsTowardsGoal
@@ -48,8 +48,9 @@ type Trial[M any] struct {
 	Refusal error // the refusal
 }
 
-// ExampleGame is the game-specific part of an ExampleGuide.
-type ExampleGame[P, M comparable] interface {
+// ExampleGame is the guide of a game, in which an ExampleGuide is embedded.
+type ExampleGame[P, M comparable, E any] interface {
+	tabletop.Guide[M, E]
 	// StartActivity starts the example in a way.
 	StartActivity(w Activity)
 	// PageCount returns the number of pages of a way.
@@ -78,8 +79,15 @@ type ExampleGame[P, M comparable] interface {
 
 // NewExampleGuide returns the guide of an example; count is the number of all examples, and note updates the stored progress.
 func NewExampleGuide[T tabletop.Match[P, M, E], P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note func(func(*lesson.Progress)),
-	t *tabletop.Table[T, P, M, E], g ExampleGame[P, M]) ExampleGuide[T, P, M, E] {
+	t *tabletop.Table[T, P, M, E], g ExampleGame[P, M, E]) ExampleGuide[T, P, M, E] {
 	return ExampleGuide[T, P, M, E]{Number: e.Number, Count: count, UpdateProgress: note, Example: e, table: t, game: g}
+}
+
+// Lead makes the guide lead at its table; away is the label key of the button that leads back, see AwayKey.
+func (l *ExampleGuide[T, P, M, E]) Lead(away string) {
+	l.AwayKey = away
+	l.table.SetGuide(l.game)
+	l.game.StartActivity(Watching)
 }
 
 // pages returns the attempts that a way shows: good ones if Watching, illegal or losing ones if Forbidden.

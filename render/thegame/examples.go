@@ -2,14 +2,10 @@ package thegame
 
 import (
 	"math"
-	"sync"
 
 	"dreist/game/thegame"
-	"dreist/game/thegame/primer"
 	"dreist/render/geom"
 	"dreist/render/kit"
-	"dreist/render/panel"
-	"dreist/render/screens"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -18,22 +14,11 @@ import (
 	"dreist/render/thegame/pictures"
 )
 
-func (g *game) newExamples() *screens.Lessons {
-	g.examples = sync.OnceValue(primer.Examples)
-	return &screens.Lessons{
-		GameScreens: g.GameScreens, NotesKey: "examples", Count: primer.ExampleCount, Title: func(number int) string { return g.examples()[number-1].Title },
-		OpenTable: g.sitAtExample, BackScreen: g.learn,
-		HeadItem: func() panel.Item { return panel.Title{Text: g.Say("lessons.ten")} }, Draw: g.drawExample,
-	}
-}
-
 func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
 	e := g.examples()[number-1]
 	b := g.newSitting(learn.NewExampleMatch(e))
 	b.lesson = learn.NewLesson(e, b.Table, g.lessons.UpdateProgress)
-	b.lesson.AwayKey = away
-	b.Table.SetGuide(b.lesson)
-	b.lesson.StartActivity(teach.Watching)
+	b.lesson.Lead(away)
 	b.Table.FinishMotion()
 	return b.screen, func() { b.Table.Press(teach.RestartButton) }
 }

@@ -2,6 +2,7 @@ package thegame
 
 import (
 	"strconv"
+	"sync"
 
 	"dreist/game/play"
 	"dreist/game/profile"
@@ -39,7 +40,11 @@ type game struct {
 func newGame(f *screens.GameScreens) *game {
 	g := &game{GameScreens: f, say: table.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
 	g.judge.GamesPerDecision = 800
-	g.lessons = g.newExamples()
+	g.examples = sync.OnceValue(primer.Examples)
+	g.lessons = &screens.Lessons{
+		GameScreens: f, NotesKey: "examples", Count: primer.ExampleCount, Title: func(number int) string { return g.examples()[number-1].Title },
+		OpenTable: g.sitAtExample, BackScreen: g.learn, Draw: g.drawExample,
+	}
 	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
 	g.daily = &screens.DailyDeals{
 		GameScreens: f, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries() }, StartDeal: g.playDay, DayOf: dayOf,

@@ -21,11 +21,10 @@ import (
 
 type sitting struct {
 	*table.Table
-	game     *game
-	screen   *session.Screen
-	hinter   *table.Hinter
-	lesson   *learn.Lesson // the guide of an example, nil at other tables
-	language string
+	game   *game
+	screen *session.Screen
+	hinter *table.Hinter
+	lesson *learn.Lesson // the guide of an example, nil at other tables
 }
 
 func (g *game) MatchScreen(m profile.Match, _ store.Slot) *session.Screen {
@@ -33,7 +32,7 @@ func (g *game) MatchScreen(m profile.Match, _ store.Slot) *session.Screen {
 }
 
 func (g *game) newSitting(m *match.Match) *sitting {
-	b := &sitting{game: g, language: g.Language, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
+	b := &sitting{game: g, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.Table
 	b.hinter = table.NewHinter(t, g.thinking)
 	s := g.NewTableScreen(b)
@@ -125,19 +124,13 @@ func (b *sitting) ArriveFrom(from shell.Screen) {
 
 func (b *sitting) Refresh() {
 	t, g := b.Table, b.game
-	t.Fit(g.Frame(), g.SpeedIn(b.screen.IsLessonTable), g.Settings().ReducedMotion)
 	if b.lesson == nil {
 		t.Status.Caption = g.caption(t.Match)
 	}
-	t.Status.IsMuted, t.Status.HasUnsaved = g.Settings().Muted, b.screen.HasUnsaved
 	t.Status.OffersHints = g.IsSwitchOn(screens.HintSwitch().LabelKey) && b.lesson == nil
 	t.Aids.MarksTenBacks = g.IsSwitchOn(tenBacksKey)
 	if t.Aids.ShowsList = g.IsSwitchOn(listKey); t.HasList() {
 		t.Match.MarkListShown()
-	}
-	if b.language != g.Language {
-		b.language = g.Language
-		t.SetSentences(g.say)
 	}
 }
 

@@ -29,18 +29,13 @@ type Lesson struct {
 // StartLesson makes the guide of an example lead at a table. away is the label key of the button back; note updates the stored progress.
 func StartLesson(t *table.Table, e *primer.Example, away string, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{Example: e, table: t}
-	var leads interface {
-		table.Guide
-		teach.ExampleGame[dreist.Position, dreist.Move]
-	} = l
+	var leads teach.ExampleGame[dreist.Position, dreist.Move, dreist.Event] = l
 	if e.IsQuiz() {
 		q := &Quiz{Lesson: *l}
 		l, leads = &q.Lesson, q
 	}
 	l.ExampleGuide = teach.NewExampleGuide(&e.Quest, primer.ExampleCount, note, &t.SharedTable, leads)
-	l.AwayKey = away
-	t.SetGuide(leads)
-	leads.StartActivity(teach.Watching)
+	l.Lead(away)
 	return l
 }
 

@@ -46,6 +46,11 @@ func NewPuzzleGuide(t *table.Table, a puzzle.Attempt) *PuzzleGuide {
 	case *puzzle.Laying:
 		r.Reply = &emptying{PuzzleGuide: r, laying: a}
 	}
+	translate := t.Features.Translate
+	t.Features.Translate = func() {
+		translate()
+		r.letEgonComment()
+	}
 	return r
 }
 
@@ -154,7 +159,7 @@ const cheerTicks = 50
 
 // Tick advances Egon's comments, and the celebration and proof of a solved puzzle.
 func (r *PuzzleGuide) Tick() (changed bool) {
-	changed = r.LetEgonComment()
+	changed = r.letEgonComment()
 	if pointed, _ := r.why(); pointed != r.text.pointed {
 		changed = true
 	}
@@ -207,5 +212,5 @@ func (r *PuzzleGuide) ShowPuzzle(from scene.View) {
 	if isForesight {
 		r.table.AnimateEvents(f.Foretelling.StartEvents())
 	}
-	r.LetEgonComment()
+	r.letEgonComment()
 }

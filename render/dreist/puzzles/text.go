@@ -81,8 +81,8 @@ const (
 	moodRight = mascot.Sour
 )
 
-// LetEgonComment makes Egon comment outside his turn, and reports whether he did.
-func (r *PuzzleGuide) LetEgonComment() (done bool) {
+// letEgonComment makes Egon comment outside his turn, and reports whether he did.
+func (r *PuzzleGuide) letEgonComment() (done bool) {
 	his := r.Attempt.Puzzle().Kind == puzzle.EgonKind
 	egon := &r.table.Opponents.Egon
 	switch {

@@ -64,6 +64,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say words.Senten
 	t.TipOf = t.tipOf
 	line.ShowPosition(t.ShownPosition())
 	t.race.ShowCounts(line.VisibleCardsLeft())
+	t.Features.Translate = func() { t.SetSentences(say) }
 	t.SetSentences(say)
 	t.Opponents.Egon.PrepareMatch(&t.State)
 	return t

@@ -48,6 +48,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, s
 		t.Timeline.UncoverHands()
 	}
 	t.TipOf = func(b *tabletop.Button) string { return b.Tip(t.Texts, commands) }
+	t.Features.Translate = func() { t.SetSentences(say) }
 	t.SetSentences(say)
 	return t
 }

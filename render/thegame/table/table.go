@@ -70,6 +70,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, s
 		t.Timeline.UncoverHands()
 	}
 	t.TipOf = t.tipOf
+	t.Features.Translate = func() { t.SetSentences(say) }
 	t.SetSentences(say)
 	return t
 }
