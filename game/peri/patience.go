@@ -148,6 +148,11 @@ const (
 // Range is the limits of a number, both included.
 type Range struct{ Least, Most int }
 
+// IsGameOfLuck reports whether no decision matters, so that the cards play by themselves.
+func (row *Patience) IsGameOfLuck() bool {
+	return row.Settle != nil || row.DealingKind == DealOnceToWaste
+}
+
 // Has reports whether a patience has a part of the table.
 func (row *Patience) Has(part Part) bool { return row.SpotCount(part) > 0 }
 

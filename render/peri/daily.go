@@ -15,7 +15,6 @@ import (
 	form "dreist/game/record"
 	"dreist/game/store"
 	"dreist/render/panel"
-	"dreist/render/peri/scene"
 	"dreist/render/peri/table"
 	"dreist/render/shell"
 )
@@ -25,7 +24,7 @@ func dayOf(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag
 
 // rowOfDay returns the patience of a day: all in turn except those of pure luck.
 func rowOfDay(day string) *peri.Patience {
-	all := slices.DeleteFunc(slices.Clone(peri.Patiences), scene.IsGameOfLuck)
+	all := slices.DeleteFunc(slices.Clone(peri.Patiences), (*peri.Patience).IsGameOfLuck)
 	n, _ := progress.DayNumber(day)
 	return all[n%len(all)]
 }

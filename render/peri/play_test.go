@@ -15,7 +15,6 @@ import (
 	"dreist/game/store"
 	"dreist/input"
 	person "dreist/render/guest"
-	"dreist/render/peri/scene"
 	"dreist/render/peri/table"
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
@@ -180,7 +179,7 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 				if n == byHand {
 					g.takeAllBack()
 				}
-				if n == byHand && scene.IsGameOfLuck(row) {
+				if n == byHand && row.IsGameOfLuck() {
 					g.ClickLabel(g.Say("peri.run"))
 					g.AdvanceToRest()
 					continue
@@ -190,7 +189,7 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 					t.Fatalf("%v, way %d: %d moves after %d; the screen reads\n%s", move, n%ways, m.MoveCount(), n, g.ScreenText())
 				}
 			}
-			if s.Verdict() == solver.Unwinnable && scene.IsGameOfLuck(row) {
+			if s.Verdict() == solver.Unwinnable && row.IsGameOfLuck() {
 				g.WantText(g.SayCount("peri.left", m.Position().CardsLeft(), nil))
 				return
 			}
@@ -368,7 +367,7 @@ func TestTodayIsOneForAll(t *testing.T) {
 	g.ClickLabel(g.Say("peri.today.play"))
 	g.AdvanceToRest()
 	m := g.sitting().Match
-	if row := m.Deal().Patience; row != rowOfDay(g.Day) || scene.IsGameOfLuck(row) {
+	if row := m.Deal().Patience; row != rowOfDay(g.Day) || row.IsGameOfLuck() {
 		t.Fatalf("got %s", row.Key)
 	}
 	code := m.Tag(match.CodeTag)

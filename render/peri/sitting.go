@@ -14,7 +14,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/mascot"
 	"dreist/render/panel"
-	"dreist/render/peri/scene"
 	"dreist/render/peri/table"
 	"dreist/render/screens"
 	"dreist/render/session"
@@ -32,7 +31,7 @@ type sitting struct {
 func (g *game) MatchScreen(of profile.Match, _ store.Slot) *session.Screen {
 	m := of.(*match.Match)
 	b := &sitting{game: g, Table: table.NewTable(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
-	g.seated, b.Table.SearchLimits = b.Patience(), g.thinking
+	b.Table.SearchLimits = g.thinking
 	b.Table.ExplainRuling = func(ruling int) (rulebook.Explanation, bool) { return g.explain(b.Patience(), ruling) }
 	s := g.NewTableScreen(b)
 	b.screen = s
@@ -56,13 +55,19 @@ func (g *game) MatchScreen(of profile.Match, _ store.Slot) *session.Screen {
 }
 
 func (b *sitting) offers() (items []panel.Item) {
-	if !scene.IsGameOfLuck(b.Patience()) {
+	if !b.Patience().IsGameOfLuck() {
 		items = append(items, b.game.Button("end.again", panel.Quiet, b.restart), b.game.SwitchItem(verdicts))
 	}
 	if code := b.Table.Match.Tag(match.CodeTag); code != "" {
 		items = append(items, panel.Paragraph{Text: b.game.Say("peri.code.shown", assets.Values{"Code": code}), Tone: panel.AsideTone})
 	}
 	return items
+}
+
+// Enter notes that the patience has come to the table.
+func (b *sitting) Enter() {
+	b.Table.Enter()
+	b.game.seated = b.Patience()
 }
 
 // ArriveFrom starts the arrival of the table; no figure flies to it.
@@ -76,7 +81,7 @@ func (b *sitting) Refresh() {
 	if day := dayOf(t.Match); day != "" {
 		t.Status.Caption += " · " + g.daily.Caption(day)
 	}
-	t.Status.OffersHints = !scene.IsGameOfLuck(b.Patience()) && (g.IsSwitchOn(screens.HintSwitch().LabelKey) || g.IsSwitchOn(verdicts.LabelKey))
+	t.Status.OffersHints = !b.Patience().IsGameOfLuck() && (g.IsSwitchOn(screens.HintSwitch().LabelKey) || g.IsSwitchOn(verdicts.LabelKey))
 	t.Aids = table.Aids{
 		CarriesOnClick: g.IsSwitchOn(oneClick.LabelKey), SendsSureCards: g.IsSwitchOn(sureCards.LabelKey), SendsAllCards: g.IsSwitchOn(allCards.LabelKey), ShowsVerdict: g.IsSwitchOn(verdicts.LabelKey),
 	}

@@ -10,14 +10,13 @@ import (
 	"dreist/game/peri/solver"
 	"dreist/game/simulate"
 	"dreist/render/panel"
-	"dreist/render/peri/scene"
 	"dreist/render/peri/table"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
 )
 
 // canBeLost reports whether there are deals of a patience that skill can win, and others that nobody can.
-func canBeLost(row *peri.Patience) bool { return !scene.IsGameOfLuck(row) && row.HomeOf == nil }
+func canBeLost(row *peri.Patience) bool { return !row.IsGameOfLuck() && row.HomeOf == nil }
 
 // finding is a search for a winnable deal, below a panel that appears only if the search takes longer than a moment.
 type finding struct {

@@ -54,7 +54,7 @@ const (
 // NewGeometry lays out the table of a patience in a frame, with a list beside it or without.
 func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 	host, broad := math.Round(min(max(hostLeast*f.Scale, f.H*0.1), f.W*0.1)), 1
-	if IsGameOfLuck(row) {
+	if row.IsGameOfLuck() {
 		broad = 2
 	}
 	g := Geometry{Edges: tabletop.NewStripEdges(f, host, broad), row: row, spread: 1}
@@ -69,11 +69,6 @@ func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 	room.Y, room.H = room.Y+(topMargin-margin)*g.Unit, room.H-(topMargin-margin)*g.Unit
 	g.layCards(room, g.BaseHeight()*cardPart)
 	return g
-}
-
-// IsGameOfLuck reports whether no decision matters in a patience, so that its cards play by themselves.
-func IsGameOfLuck(row *peri.Patience) bool {
-	return row.Settle != nil || row.DealingKind == peri.DealOnceToWaste
 }
 
 // layCards sets the places in a room. The cards are as large as all columns and rows leave room for, and at most widest wide.

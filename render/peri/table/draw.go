@@ -164,7 +164,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	case t.ShownPosition().IsOver():
 	case t.canFinish():
 		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.finish", IsEnabled: may, IsPrimary: may})
-	case t.isLuck():
+	case t.Patience().IsGameOfLuck():
 		all := g.EndTurnRect
 		all.X -= g.EndTurnRect.W + g.Gap
 		dst = append(dst, tabletop.Button{ID: runButton, Rect: all, LabelKey: "peri.run", IsEnabled: may && !t.playsItself},

@@ -200,7 +200,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		}
 	case input.Tap:
 		row, all := t.Patience(), t.Aims(t.Hand.Card)
-		hasOneWay := len(row.Foundations) > 0 && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !t.isLuck()
+		hasOneWay := len(row.Foundations) > 0 && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !t.Patience().IsGameOfLuck()
 		switch {
 		case t.IsMoving():
 		case t.Hand.Grip == tabletop.NoGrip:

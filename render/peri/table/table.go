@@ -73,9 +73,6 @@ func (t *Table) AnimateDeal() {
 // Patience returns the patience.
 func (t *Table) Patience() *peri.Patience { return t.Match.Deal().Patience }
 
-// isLuck reports whether no decision matters, so that the cards play by themselves.
-func (t *Table) isLuck() bool { return scene.IsGameOfLuck(t.Patience()) }
-
 // playOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been shown.
 func (t *Table) playOn() bool {
 	n := t.Match.MoveCount()
@@ -142,7 +139,7 @@ func (t *Table) EndTurn() {
 	case !t.CanMoveNow():
 	case t.canFinish():
 		t.playToEnd()
-	case t.isLuck():
+	case t.Patience().IsGameOfLuck():
 		for m := range t.ShownPosition().Moves() {
 			t.Play(m)
 			break

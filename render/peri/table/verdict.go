@@ -57,7 +57,7 @@ func (t *Table) isKnown() bool { return t.known.position == *t.Match.Position() 
 // searched.
 func (t *Table) needsSearch() bool {
 	switch {
-	case t.SearchLimits.RunInBackground == nil || t.isLuck() || t.Phase != tabletop.PlayingPhase && t.Phase != tabletop.EndedPhase || t.Match.Position().IsWon():
+	case t.SearchLimits.RunInBackground == nil || t.Patience().IsGameOfLuck() || t.Phase != tabletop.PlayingPhase && t.Phase != tabletop.EndedPhase || t.Match.Position().IsWon():
 		return false
 	case !t.isKnown():
 		return true
@@ -203,7 +203,7 @@ func (t *Table) captionText() string {
 	if t.Match.Tag(match.PracticeTag) != "" {
 		add("peri.practice")
 	}
-	if t.Aids.ShowsVerdict && !t.isLuck() && t.Phase == tabletop.PlayingPhase {
+	if t.Aids.ShowsVerdict && !t.Patience().IsGameOfLuck() && t.Phase == tabletop.PlayingPhase {
 		add([...]string{
 			solver.Undecided: "peri.verdict.open", solver.Winnable: "peri.verdict.yes", solver.Unwinnable: "peri.verdict.no",
 		}[t.known.verdict])
