@@ -147,7 +147,7 @@ func aboutGifts(e *primer.Example) bool {
 // ventured returns the cell at which a selected card is aimed although it must not be laid there.
 func (l *Lesson) ventured() (tabletop.Aim, bool) {
 	h := &l.table.Hand
-	if !l.CanMoveCards() || h.Grip != tabletop.SelectedGrip || h.Aim.Kind != table.CellAim || l.table.Timeline.IsMoving() || l.table.CanDrop(l.table.HeldCard(), h.Aim) {
+	if !l.CanMoveCards() || h.Grip != tabletop.SelectedGrip || h.Aim.Kind != table.CellAim || l.table.Timeline.IsMoving() || l.table.IsLegalAim(l.table.HeldCard(), h.Aim) {
 		return tabletop.Aim{}, false
 	}
 	return h.Aim, l.table.ShownPosition().Layout().At(table.CellOfAim(h.Aim)) == dreist.NoCard

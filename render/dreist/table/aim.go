@@ -54,7 +54,7 @@ func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
 	best := tabletop.NewOverlapSearch(r, meantCell)
 	offer := func(cell dreist.Cell) {
 		at, weight := AimOfCell(cell), 1.0
-		if g.HasOverlap() && t.CanDrop(c, at) {
+		if g.HasOverlap() && t.IsLegalAim(c, at) {
 			weight = likely
 		}
 		if g.IsReachable(cell) {
@@ -146,8 +146,8 @@ func (t *Table) fearOf(c dreist.Card) float64 {
 	return 0
 }
 
-// CanDrop reports whether the rules accept a card at an aim.
-func (t *Table) CanDrop(c dreist.Card, a tabletop.Aim) bool {
+// IsLegalAim reports whether the rules accept a card at an aim. CanDrop also accepts a card that a guide lends.
+func (t *Table) IsLegalAim(c dreist.Card, a tabletop.Aim) bool {
 	switch a.Kind {
 	case CellAim:
 		return int(a.Column) == c.Number() && t.ShownPosition().LegalRows(c).Has(int(a.Row))
@@ -188,7 +188,7 @@ func (t *Table) AimsFor(c dreist.Card, dares bool) []tabletop.Aim {
 
 // PreviewAt returns the preview of laying a card at an aim.
 func (t *Table) PreviewAt(c dreist.Card, to tabletop.Aim) scene.Preview {
-	if to.Kind != CellAim || !t.CanDrop(c, to) {
+	if to.Kind != CellAim || !t.IsLegalAim(c, to) {
 		return scene.Preview{}
 	}
 	_, events, _ := dreist.Apply(*t.ShownPosition(), dreist.Lay(c, int(to.Row)))
@@ -200,7 +200,7 @@ func (t *Table) PreviewAt(c dreist.Card, to tabletop.Aim) scene.Preview {
 func (t *Table) CellAt(at geom.Point, c dreist.Card) (meant dreist.Cell, ok bool) {
 	view, seen := t.Timeline.View(), false
 	for cell := range t.Timeline.Geometry().CellsAt(at, view.Depth()+2) {
-		if c != dreist.NoCard && t.CanDrop(c, AimOfCell(cell)) {
+		if c != dreist.NoCard && t.IsLegalAim(c, AimOfCell(cell)) {
 			return cell, true
 		}
 		if lies := view.CardAt(cell) != dreist.NoCard; !ok || lies && !seen {

@@ -77,7 +77,7 @@ var errNotNow = errors.New("table: a card may not be laid now")
 // CheckMove returns why a card is refused at an aim. A guide answers for a card that it lends.
 func (t *Table) CheckMove(n tabletop.Card, to tabletop.Aim) error {
 	c := dreist.Card(n)
-	if t.taken(c) || t.CanDrop(c, to) {
+	if t.taken(c) || t.IsLegalAim(c, to) {
 		return nil
 	}
 	var why *dreist.Refusal

@@ -64,7 +64,7 @@ func (t *Table) lightUp() {
 		if h.Grip == tabletop.SelectedGrip {
 			t.lights.SetLight(spot{kind: cardSpot, card: c}, selectedGlow)
 		}
-		if h.Aim.Kind == CellAim && t.CanDrop(c, h.Aim) {
+		if h.Aim.Kind == CellAim && t.IsLegalAim(c, h.Aim) {
 			t.lights.SetLight(spot{kind: ghostSpot, cell: CellOfAim(h.Aim), card: c}, ghostly)
 		}
 		return

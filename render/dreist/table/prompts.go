@@ -96,7 +96,7 @@ func (t *Table) keyOfHeld(without string) string {
 		return without
 	case h.Aim.Kind == tabletop.DiscardAim:
 		return "keys.aim.pile"
-	case t.CanDrop(t.HeldCard(), h.Aim):
+	case t.IsLegalAim(t.HeldCard(), h.Aim):
 		return "keys.aim.cell"
 	case t.CanLay(t.HeldCard()): // the mouse has chosen it, and not a place yet
 		return without
