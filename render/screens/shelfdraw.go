@@ -115,7 +115,7 @@ func (p *Program) DrawBoard(l StartLayout, alpha float64) {
 }
 
 // ReturnOpacity returns the opacity of a start screen on the way back from a table, which fades first; far is the progress of the way.
-func ReturnOpacity(far float64) float64 { return max(far-shell.TableFades, 0) / (1 - shell.TableFades) }
+func ReturnOpacity(far float64) float64 { return max(far-shell.ReturnFade, 0) / (1 - shell.ReturnFade) }
 
 // DrawReturning draws the board in front of the figures that return to it; far is the progress of the way.
 func (p *Program) DrawReturning(l StartLayout, far float64) {

@@ -2,7 +2,7 @@ package shell
 
 import "runtime/debug"
 
-func returnFreed() {
+func returnFreedMemory() {
 	debug.FreeOSMemory()
 	trimHeap()
 }

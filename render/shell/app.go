@@ -70,34 +70,34 @@ type Program interface {
 // App runs the program in Ebitengine. Make one with New.
 type App struct {
 	*Context
-	program Program
-	stack   stack
-	live    input.DeviceSampler
-	reader  *input.GestureReader
-	again   chan string // restarts to be handled
-	raised  int         // remaining ticks in which the window is raised
-	ended   atomic.Bool // the system asks the program to end
-	pace    pace
-	outside outside
+	program      Program
+	stack        stack
+	sampler      input.DeviceSampler
+	reader       *input.GestureReader
+	secondStarts chan string // restarts to be handled
+	raiseTicks   int         // remaining
+	mustEnd      atomic.Bool // asked by the system
+	pace         pace
+	window       windowSize
 
-	frames     kit.Frames
-	noted      Screen // the screen of the display lists
-	transition transition
-	toast      toasting
-	hosting    hosting
-	tip        tip
-	met        Screen        // topmost screen at the start of the last tick
-	title      string        // the current title of the window
-	tidied     time.Duration // time at which freed memory was last returned
-	fault      *fault.Fault  // nil if nothing went wrong
-	broken     bool          // not even the fault screen works
-	copying    *ebiten.Shader
+	frames            kit.Frames
+	recordedScreen    Screen // the screen of the display lists
+	transition        transition
+	toast             toastState
+	host              hostState
+	tip               tip
+	lastTop           Screen // at the start of the last tick
+	windowTitle       string
+	lastTrim          time.Duration // time of the last return of freed memory
+	fault             *fault.Fault  // nil if nothing went wrong
+	faultScreenFailed bool
+	copyShader        *ebiten.Shader
 }
 
-// outside is the size of the window as the system reports it.
-type outside struct {
-	w, h   float64 // in device pixels
-	pixels float64 // pixels of the picture per logical pixel of the system
+// windowSize is the size of the window as the system reports it.
+type windowSize struct {
+	w, h  float64 // in device pixels
+	scale float64 // pixels of the picture per logical pixel of the system
 }
 
 // NewContext returns the state that screens share. An error means that a part of the program itself is broken.
@@ -108,21 +108,24 @@ func NewContext(o Options) (*Context, error) {
 	}
 	c := &Context{
 		Texts: new(assets.Texts), Sound: o.Sound, Clipboard: edit.SharedClipboard{System: o.Clipboard}, NextSeed: o.Seed, Clock: o.Clock,
-		locale: o.Locale, printed: o.PrintedRune, settings: o.Settings, fonts: fonts, save: o.StoreSettings, redraws: redraws{stale: true},
+		locale: o.Locale, printedRune: o.PrintedRune, settings: o.Settings, fonts: fonts, storeSettings: o.StoreSettings, redraws: redraws{mustRedraw: true},
 	}
-	if c.printed == nil {
-		c.printed = input.Printed
+	if c.printedRune == nil {
+		c.printedRune = input.Printed
 	}
 	if c.Clock == nil {
 		c.Clock = func() time.Duration { return 0 }
 	}
-	return c, c.follow()
+	return c, c.applySettings()
 }
 
 // New returns the app of a program with its lowest screen and the file with which it was started, or "". A fault in either is
 // reported on the screen.
 func New(c *Context, program Program, lowest func() Screen, file string) *App {
-	a := &App{Context: c, program: program, tip: tip{rested: -1}, tidied: warm - thrift, reader: input.NewGestureReader(input.NewKeys("")), again: make(chan string, mostAgain)}
+	a := &App{
+		Context: c, program: program, reader: input.NewGestureReader(input.NewKeys("")), secondStarts: make(chan string, maxSecondStarts),
+		tip: tip{restedTicks: -1}, lastTrim: firstTrim - trimInterval,
+	}
 	c.showsLesson = a.stack.showsLesson
 	_ = a.guard(func() error { // the first tick reports an error
 		a.stack.screens = []Screen{lowest()}
@@ -142,7 +145,7 @@ func (a *App) Screens() []Screen { return a.stack.screens }
 func (a *App) TopScreen() Screen { return a.stack.top() }
 
 // Navigate applies a step as if the topmost screen had returned it.
-func (a *App) Navigate(s Navigation) { a.stack.take(a.stack.top(), s) }
+func (a *App) Navigate(s Navigation) { a.stack.navigate(a.stack.top(), s) }
 
 // Layout panics: Ebitengine calls LayoutF instead.
 func (a *App) Layout(int, int) (int, int) { panic("shell: Ebitengine asks LayoutF instead") }
@@ -157,7 +160,7 @@ func (a *App) LayoutF(w, h float64) (float64, float64) {
 // for a very small window. scale is the number of device pixels per logical pixel.
 func (a *App) FitWindow(w, h, scale float64) (float64, float64) {
 	f, larger := stage.FitFrame(w, h, scale)
-	a.outside = outside{w, h, scale * larger}
+	a.window = windowSize{w, h, scale * larger}
 	_ = a.guard(func() error { // the next tick reports an error
 		a.Resize(f)
 		return nil
@@ -179,132 +182,132 @@ func (a *App) Resize(f stage.Frame) {
 func (a *App) Update() error { return a.guard(a.update) }
 
 func (a *App) update() error {
-	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.outside.pixels}
+	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.window.scale}
 	l, ok := a.TopScreen().(KeyListener)
 	a.reader.IsListening = ok && l.IsListeningForKeys()
 	a.reader.Keys = a.KeysAt(a.TopScreen())
-	gestures := a.reader.Read(a.live.Sample(screen))
-	now := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.outside.w, h: a.outside.h, monitor: monitorNow()}
-	a.passSlept()
-	if a.pace.start(now) {
-		a.stale = true
-		a.rename() // key names become available late, and the keyboard may change
+	gestures := a.reader.Read(a.sampler.Sample(screen))
+	window := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.window.w, h: a.window.h, monitor: monitorNow()}
+	a.advanceSleptTicks()
+	if a.pace.startTick(window) {
+		a.mustRedraw = true
+		a.updateKeyNames() // key names become available late, and the keyboard may change
 	}
 	a.Advance(gestures, ebiten.DroppedFiles())
-	if ebiten.IsWindowBeingClosed() && !a.stack.over {
-		a.Navigate(a.quit())
+	if ebiten.IsWindowBeingClosed() && !a.stack.mustQuit {
+		a.Navigate(a.requestQuit())
 	}
-	_, seen := a.stack.shown()
-	shape := seen.Pointer()
+	_, top := a.stack.visibleScreens()
+	shape := top.Pointer()
 	ebiten.SetCursorShape(shape)
 	a.reader.IsOverTarget = shape != ebiten.CursorShapeDefault
-	a.nameWindow()
-	if a.stack.over {
-		a.keeper.Note(a.windowNow(now.monitor))
+	a.updateWindowTitle()
+	if a.stack.mustQuit {
+		a.keeper.Note(a.windowNow(window.monitor))
 		a.storeWindow()
 		return ebiten.Termination
 	}
-	slept := a.pace.asleep
-	stirred := a.reader.HasChanged()
-	if stirred {
-		a.pace.itself = false
+	wasAsleep := a.pace.isAsleep
+	hasInput := a.reader.HasChanged()
+	if hasInput {
+		a.pace.isWokenByAlarm = false
 	}
-	moves, rises := a.followWindow(now.monitor), a.raise() // both have to be called in every tick
-	awake := moves || rises || a.NeedsTick() || stirred
+	isMoving, isRising := a.followWindow(window.monitor), a.raiseWindow() // both have to be called in every tick
+	awake := isMoving || isRising || a.NeedsTick() || hasInput
 	if !awake {
-		a.tidy()
+		a.trimMemory()
 	}
-	partly := a.partly || len(a.patches) > 0
-	a.stale = a.pace.end(awake, a.stale || partly) && !partly || a.stale
-	if a.pace.asleep != slept {
-		paced(a.pace.asleep)
+	onlyChanges := a.mustRedrawChanges || len(a.patches) > 0
+	a.mustRedraw = a.pace.endTick(awake, a.mustRedraw || onlyChanges) && !onlyChanges || a.mustRedraw
+	if a.pace.isAsleep != wasAsleep {
+		setEngineMode(a.pace.isAsleep)
 	}
-	a.pace.alarm.set(a.Clock(), a.ticksToWake(now))
+	a.pace.alarm.set(a.Clock(), a.ticksToWake(window))
 	return a.report()
 }
 
-func (a *App) quit() Navigation {
+func (a *App) requestQuit() Navigation {
 	if a.fault != nil {
 		return Quit() // there is no screen left that could ask
 	}
 	return a.program.RequestQuit(a.stack.screens)
 }
 
-// passSlept advances by the ticks that the program slept through; if it was minimized, only by the last ones.
-func (a *App) passSlept() {
-	a.pace.alarm.rung = false
-	if a.pace.rests {
-		a.stack.tick(min(a.pace.alarm.slept(a.Clock()), dateTicks))
+// advanceSleptTicks advances by the ticks that the program slept through; if it was minimized, only by the last ones.
+func (a *App) advanceSleptTicks() {
+	a.pace.alarm.hasRung = false
+	if a.pace.wasAsleep {
+		a.stack.tick(min(a.pace.alarm.countSleptTicks(a.Clock()), dateCheckTicks))
 	}
 }
 
 // ticksToWake returns the number of ticks after which the sleeping program has to wake, 0 for only on input, as when minimized.
-func (a *App) ticksToWake(now view) int {
-	if !a.pace.asleep || now.minimized {
+func (a *App) ticksToWake(window view) int {
+	if !a.pace.isAsleep || window.minimized {
 		return 0
 	}
-	wake := dateTicks
-	if !now.focused {
-		return wake
+	ticks := dateCheckTicks
+	if !window.focused {
+		return ticks
 	}
 	if s, ok := a.TopScreen().(WakingScreen); ok && s.TicksUntilChange() > 0 {
-		wake = min(wake, s.TicksUntilChange())
+		ticks = min(ticks, s.TicksUntilChange())
 	}
 	if a.reader.HasPad() {
-		wake = min(wake, padTicks)
+		ticks = min(ticks, padPollTicks)
 	}
-	return wake
+	return ticks
 }
 
 // Ticks after which a sleeping program polls a game controller, and checks the date.
 const (
-	padTicks  = 3
-	dateTicks = 60 * ebiten.DefaultTPS
+	padPollTicks   = 3
+	dateCheckTicks = 60 * ebiten.DefaultTPS
 )
 
 // Advance handles the input of a tick and advances the screens.
 func (a *App) Advance(gestures []input.Gesture, dropped fs.FS) {
 	a.refresh()
-	a.pointAtTop()
+	a.sendHoverToTop()
 	a.stack.handle(gestures, a.handle)
 	a.refresh()
-	if dropped != nil && !a.stack.held() {
+	if dropped != nil && !a.stack.mustNotBeCovered() {
 		a.Navigate(a.program.OpenFiles(dropped, a.stack.screens))
 	}
-	a.answerAgain()
+	a.handleSecondStart()
 	a.stack.tick(1)
-	if a.ended.Load() {
+	if a.mustEnd.Load() {
 		a.Navigate(Quit())
 	}
 	a.refresh()
 	if a.fault == nil {
 		fault.Raise(a.Sound.Err())
-		a.tellNext()
-		a.pointOut(gestures)
+		a.showNextNotice()
+		a.updateTip(gestures)
 		if a.program.DoBackgroundWork() {
-			a.stale = true
+			a.mustRedraw = true
 		}
-		a.passToast()
+		a.advanceToast()
 	}
-	a.pass()
-	a.host(a.transition.seen)
+	a.advanceTransition()
+	a.updateHost(a.transition.screens)
 }
 
-// pointAtTop sends the mouse position to a new topmost screen, as a resting mouse sends no gesture.
-func (a *App) pointAtTop() {
-	if a.met != a.TopScreen() && a.frame.W > 0 {
-		a.met = a.TopScreen()
-		a.Navigate(a.handle(a.met, input.Gesture{Kind: input.Hover, At: a.cursor}))
+// sendHoverToTop sends the mouse position to a new topmost screen, as a resting mouse sends no gesture.
+func (a *App) sendHoverToTop() {
+	if a.lastTop != a.TopScreen() && a.frame.W > 0 {
+		a.lastTop = a.TopScreen()
+		a.Navigate(a.handle(a.lastTop, input.Gesture{Kind: input.Hover, At: a.cursor}))
 	}
 }
 
 // MustQuit reports whether the program has to end.
-func (a *App) MustQuit() bool { return a.stack.over }
+func (a *App) MustQuit() bool { return a.stack.mustQuit }
 
 func (a *App) refresh() {
-	for a.changed && a.frame.W > 0 {
-		a.changed = false
-		a.stale = true
+	for a.mustRebuild && a.frame.W > 0 {
+		a.mustRebuild = false
+		a.mustRedraw = true
 		for _, s := range a.stack.screens {
 			s.Refresh()
 		}
@@ -313,7 +316,7 @@ func (a *App) refresh() {
 
 // handle sends a gesture to the topmost screen, unless it is a global key.
 func (a *App) handle(top Screen, g input.Gesture) Navigation {
-	a.noteDevice(g)
+	a.noteLastPress(g)
 	a.refresh() // an earlier gesture may have changed the data, and this one the input device in use
 	a.skipTransition(g)
 	if g.Kind.HasPosition() {
@@ -331,7 +334,7 @@ func (a *App) handle(top Screen, g input.Gesture) Navigation {
 	case input.CommandFullscreen:
 		a.ToggleFullscreen()
 	case input.CommandQuit:
-		return a.quit()
+		return a.requestQuit()
 	case input.CommandFaster:
 		a.SetSpeed(a.Speed() + 1)
 	case input.CommandSlower:
@@ -344,11 +347,11 @@ func (a *App) handle(top Screen, g input.Gesture) Navigation {
 		}
 		return top.Handle(g)
 	case input.CommandHelp:
-		if !a.stack.held() {
+		if !a.stack.mustNotBeCovered() {
 			return a.program.OpenHelp(a.stack.screens)
 		}
 	case input.CommandSettings:
-		if !a.stack.held() {
+		if !a.stack.mustNotBeCovered() {
 			return a.program.OpenSettings(a.stack.screens)
 		}
 	default:
@@ -359,10 +362,11 @@ func (a *App) handle(top Screen, g input.Gesture) Navigation {
 
 // NeedsTick reports whether something moves or has to be drawn.
 func (a *App) NeedsTick() bool {
-	if a.transition.runs || a.tip.waits() || a.hosting.hostRises() || a.toast.now != nil || a.toastWaits() || a.fault == nil && a.program.HasPendingWork() || a.changed || a.met != a.TopScreen() || a.reader.NeedsTicks() {
+	if a.transition.isRunning || a.tip.isWaiting() || a.host.isRising() || a.toast.shown != nil || a.canShowToast() ||
+		a.fault == nil && a.program.HasPendingWork() || a.mustRebuild || a.lastTop != a.TopScreen() || a.reader.NeedsTicks() {
 		return true
 	}
 	top := a.TopScreen()
-	back, _ := a.stack.shown()
+	back, _ := a.stack.visibleScreens()
 	return top.NeedsTick(true) || back != top && back.NeedsTick(false)
 }

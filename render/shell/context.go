@@ -28,35 +28,35 @@ type Context struct {
 	NextSeed      func() uint64
 	Clock         func() time.Duration
 
-	locale   string
-	printed  func(ebiten.Key) rune
-	own      []input.Action // actions of the current game
-	keys     input.Keys     // the current bindings
-	common   input.Keys     // bindings without these actions
-	settings store.Settings
-	frame    stage.Frame
-	keeper   windowKeeper
-	managed  bool          // full screen by the window manager
-	cursor   input.Point   // last position of the mouse
-	last     input.Gesture // the last press of a mouse button, controller button or key
-	cover    geom.Rect     // bounds of the panel over the screen
-	fonts    *kit.Fonts
-	layers   kit.Layers
-	skin     *panel.Skin
-	skinOf   skinKey
-	notices  []Notice
-	toasts   []Toast    // waiting
-	answer   Navigation // step of the last pressed control, for the panel's screen
-	turned   int        // 1 if a page of the panel is turned on, -1 if back, 0 if neither
+	locale              string
+	printedRune         func(ebiten.Key) rune
+	gameActions         []input.Action // actions of the current game
+	keys                input.Keys     // the current bindings
+	commonKeys          input.Keys     // bindings without these actions
+	settings            store.Settings
+	frame               stage.Frame
+	keeper              windowKeeper
+	isManagedFullscreen bool          // full screen by the window manager
+	cursor              input.Point   // last position of the mouse
+	lastPress           input.Gesture // the last press of a mouse button, controller button or key
+	coverRect           geom.Rect     // bounds of the panel over the screen
+	fonts               *kit.Fonts
+	layers              kit.Layers
+	skin                *panel.Skin
+	skinKey             skinKey
+	notices             []Notice
+	toasts              []Toast    // waiting
+	answer              Navigation // step of the last pressed control, for the panel's screen
+	pageTurn            int        // 1 for a page forwards, -1 for back, 0 for none
 	redraws
-	save        func(store.Settings)
-	showsLesson func() bool // asks the stack; nil before the window is open
+	storeSettings func(store.Settings)
+	showsLesson   func() bool // asks the stack; nil before the window is open
 }
 
 // skinKey is the settings on which the panels' look depends.
 type skinKey struct {
-	theme          art.Theme
-	scale, letters float64
+	theme            art.Theme
+	scale, textScale float64
 }
 
 // Settings returns the current settings.
@@ -69,74 +69,74 @@ func (c *Context) ChangeSettings(edit func(*store.Settings)) {
 	if c.settings == before {
 		return
 	}
-	if err := c.follow(); err != nil {
+	if err := c.applySettings(); err != nil {
 		c.settings = before
 		return
 	}
-	c.save(c.settings)
+	c.storeSettings(c.settings)
 }
 
 // AdoptSettings applies and stores settings from elsewhere, except the window's place.
 func (c *Context) AdoptSettings(s store.Settings) {
 	s.Window = c.settings.Window
 	c.ChangeSettings(func(current *store.Settings) { *current = s })
-	c.save(c.settings) // also if only the place of the window differed
+	c.storeSettings(c.settings) // also if only the place of the window differed
 }
 
-// follow applies the language, key and sound settings. An error means that a part of the program itself is broken.
-func (c *Context) follow() error {
-	wanted := string(c.settings.Language)
+// applySettings applies the language, key and sound settings. An error means that a part of the program itself is broken.
+func (c *Context) applySettings() error {
+	language := string(c.settings.Language)
 	if c.settings.Language == store.SystemLanguage {
-		wanted = c.locale
+		language = c.locale
 	}
-	texts, err := assets.NewTexts(wanted)
+	texts, err := assets.NewTexts(language)
 	if err != nil {
 		return fmt.Errorf("shell: %w", err)
 	}
 	c.bindKeys()
 	texts.Edition = c.Texts.Edition
-	c.name(texts)
+	c.setKeyNames(texts)
 	*c.Texts = *texts
 	c.Sound.SetVolumes(float64(c.settings.EffectsVolume)/100, float64(c.settings.JingleVolume)/100)
 	c.Sound.SetMuted(c.settings.Muted)
 	c.frame.TextSetting = float64(c.settings.TextSize) / 100
-	c.changed = true
+	c.mustRebuild = true
 	return nil
 }
 
 // SetGameActions sets the actions of the current game.
-func (c *Context) SetGameActions(own []input.Action) {
-	c.own = own
+func (c *Context) SetGameActions(actions []input.Action) {
+	c.gameActions = actions
 	c.bindKeys()
-	c.rename()
+	c.updateKeyNames()
 }
 
 func (c *Context) bindKeys() {
 	chosen := input.Choices(c.settings.Keys)
-	c.keys, c.common = input.NewKeys(chosen, c.own...), input.NewKeys(chosen)
+	c.keys, c.commonKeys = input.NewKeys(chosen, c.gameActions...), input.NewKeys(chosen)
 }
 
 // GameActions returns the actions of the current game, without those of every game.
-func (c *Context) GameActions() []input.Action { return c.own }
+func (c *Context) GameActions() []input.Action { return c.gameActions }
 
 // KeysAt returns the key bindings that apply to a screen.
 func (c *Context) KeysAt(s Screen) input.Keys {
 	if _, ok := s.(TableScreen); ok {
 		return c.keys
 	}
-	return c.common
+	return c.commonKeys
 }
 
 // KeyNames returns the current names of keys. Call it once if you need several names.
 func (c *Context) KeyNames() KeyNames {
-	return KeyNames{Texts: c.Texts, Keys: c.keys, GameActions: c.own, PrintedRune: rememberKeys(c.printed), UsesPad: c.last.Pad}
+	return KeyNames{Texts: c.Texts, Keys: c.keys, GameActions: c.gameActions, PrintedRune: cachePrintedRunes(c.printedRune), UsesPad: c.lastPress.Pad}
 }
 
 // KeyOf returns the name of the key for a command, or of the controller's button if a controller is in use.
-func (c *Context) KeyOf(command input.Command) string { return c.Keys[command.Name(c.own...)] }
+func (c *Context) KeyOf(command input.Command) string { return c.Keys[command.Name(c.gameActions...)] }
 
-// name puts the key names into the texts, and reports whether any changed.
-func (c *Context) name(texts *assets.Texts) bool {
+// setKeyNames puts the key names into the texts, and reports whether any changed.
+func (c *Context) setKeyNames(texts *assets.Texts) bool {
 	names := c.KeyNames()
 	names.Texts = texts
 	all := names.Placeholders()
@@ -148,20 +148,20 @@ func (c *Context) name(texts *assets.Texts) bool {
 	return true
 }
 
-// rename updates the key names for the keyboard or controller in use.
-func (c *Context) rename() {
-	if c.name(c.Texts) {
-		c.changed = true
+// updateKeyNames updates the key names for the keyboard or controller in use.
+func (c *Context) updateKeyNames() {
+	if c.setKeyNames(c.Texts) {
+		c.mustRebuild = true
 	}
 }
 
-func (c *Context) noteDevice(g input.Gesture) {
+func (c *Context) noteLastPress(g input.Gesture) {
 	if !g.Kind.IsAction() {
 		return
 	}
-	pad := c.last.Pad
-	if c.last = g; g.Pad != pad {
-		c.rename()
+	pad := c.lastPress.Pad
+	if c.lastPress = g; g.Pad != pad {
+		c.updateKeyNames()
 	}
 }
 
@@ -172,10 +172,10 @@ func (c *Context) Frame() stage.Frame { return c.frame }
 func (c *Context) Cursor() input.Point { return c.cursor }
 
 // LastPress returns the last press of a mouse button, controller button or key.
-func (c *Context) LastPress() input.Gesture { return c.last }
+func (c *Context) LastPress() input.Gesture { return c.lastPress }
 
 // CoverRect returns the bounds of the panel over the screen, the zero Rect if there is none.
-func (c *Context) CoverRect() geom.Rect { return c.cover }
+func (c *Context) CoverRect() geom.Rect { return c.coverRect }
 
 // Theme returns the current theme.
 func (c *Context) Theme() art.Theme { return ThemeOf(c.settings.Cloth) }
@@ -198,11 +198,11 @@ func (c *Context) Speed() stage.Speed { return c.SpeedIn(c.IsLessonShown()) }
 
 // SpeedIn returns the animation speed of lessons, or of the current game.
 func (c *Context) SpeedIn(lesson bool) stage.Speed {
-	return stage.ParseSpeed(string(c.settings.SpeedOf(c.paced(lesson))))
+	return stage.ParseSpeed(string(c.settings.SpeedOf(c.speedKey(lesson))))
 }
 
-// paced returns the key of that speed in the settings.
-func (c *Context) paced(lesson bool) string {
+// speedKey returns the key of that speed in the settings.
+func (c *Context) speedKey(lesson bool) string {
 	if lesson {
 		return store.LessonsSpeed
 	}
@@ -214,12 +214,12 @@ func (c *Context) IsLessonShown() bool { return c.showsLesson != nil && c.showsL
 
 // Skin returns the look of panels in the current theme. It is made once.
 func (c *Context) Skin() *panel.Skin {
-	of := skinKey{c.Theme(), c.frame.PanelUnit(), c.frame.TextScale()}
-	if c.skin == nil || c.skinOf != of {
+	key := skinKey{c.Theme(), c.frame.PanelUnit(), c.frame.TextScale()}
+	if c.skin == nil || c.skinKey != key {
 		if c.skin != nil {
 			c.skin.Free()
 		}
-		c.skin, c.skinOf = panel.NewSkin(c.fonts, of.theme, of.scale, of.letters), of
+		c.skin, c.skinKey = panel.NewSkin(c.fonts, key.theme, key.scale, key.textScale), key
 		c.skin.Clipboard = &c.Clipboard
 	}
 	c.skin.Pictures.SetCardStyle(kit.CardStyle{BackDesign: c.settings.CardStyle.Back, HasLargeSigns: c.settings.CardStyle.StrongSymbols})
@@ -236,16 +236,16 @@ func (c *Context) Fonts() *kit.Fonts { return c.fonts }
 func (c *Context) ToggleMute() { c.ChangeSettings(func(s *store.Settings) { s.Muted = !s.Muted }) }
 
 // IsFullscreen reports whether the window is full screen, by the program or by the window manager.
-func (c *Context) IsFullscreen() bool { return ebiten.IsFullscreen() || c.managed }
+func (c *Context) IsFullscreen() bool { return ebiten.IsFullscreen() || c.isManagedFullscreen }
 
 // ToggleFullscreen switches full screen on or off.
 func (c *Context) ToggleFullscreen() {
-	leaves := c.IsFullscreen()
-	ebiten.SetFullscreen(true) // the engine leaves only what it has entered
-	if leaves {
-		c.managed = false
-		on := monitorNow()
-		c.fitWindow(on, !ebiten.IsWindowMaximized())
+	wasFullscreen := c.IsFullscreen()
+	ebiten.SetFullscreen(true) // the engine wasFullscreen only what it has entered
+	if wasFullscreen {
+		c.isManagedFullscreen = false
+		monitor := monitorNow()
+		c.fitWindow(monitor, !ebiten.IsWindowMaximized())
 		ebiten.SetFullscreen(false)
 	}
 	c.Remake()
@@ -255,7 +255,7 @@ func (c *Context) ToggleFullscreen() {
 func (c *Context) SetSpeed(s stage.Speed) {
 	s = min(max(s, stage.Slow), stage.Instant)
 	c.ChangeSettings(func(settings *store.Settings) {
-		settings.Speeds = settings.Speeds.With(c.paced(c.IsLessonShown()), store.Speed(s.String()))
+		settings.Speeds = settings.Speeds.With(c.speedKey(c.IsLessonShown()), store.Speed(s.String()))
 	})
 }
 

@@ -11,20 +11,20 @@ import (
 
 // redraws is the work to do before the next frame.
 type redraws struct {
-	stale   bool              // redraw everything
-	partly  bool              // redraw the changes of the screen that fills the window
-	patches []image.Rectangle // further parts to redraw
-	changed bool              // rebuild the screens
+	mustRedraw        bool              // everything
+	mustRedrawChanges bool              // the changes of the screen that fills the window
+	patches           []image.Rectangle // further parts to redraw
+	mustRebuild       bool              // all screens
 }
 
 // Redraw requests a redraw of everything.
-func (d *redraws) Redraw() { d.stale = true }
+func (d *redraws) Redraw() { d.mustRedraw = true }
 
 // RedrawChanges requests a redraw of what has changed on the screen that fills the window; of all if it is no DisplayListDrawer.
-func (d *redraws) RedrawChanges() { d.partly = true }
+func (d *redraws) RedrawChanges() { d.mustRedrawChanges = true }
 
-// patch requests a redraw of a part, merged with overlapping ones.
-func (d *redraws) patch(part image.Rectangle) {
+// addPatch requests a redraw of a part, merged with overlapping ones.
+func (d *redraws) addPatch(part image.Rectangle) {
 	d.patches = slices.DeleteFunc(d.patches, func(p image.Rectangle) bool {
 		if p.Overlaps(part) {
 			part = part.Union(p)
@@ -36,10 +36,10 @@ func (d *redraws) patch(part image.Rectangle) {
 }
 
 // Remake requests a rebuild of all screens.
-func (d *redraws) Remake() { d.changed = true }
+func (d *redraws) Remake() { d.mustRebuild = true }
 
-// mostPatches is the maximum number of parts to redraw; a quarter of it below a panel, which is redrawn for each.
-const mostPatches = 8
+// maxPatches is the maximum number of parts to redraw; a quarter of it below a panel, which is redrawn for each.
+const maxPatches = 8
 
 // Draw draws the changes; the rest of the screen stays.
 func (a *App) Draw(screen *ebiten.Image) {
@@ -50,47 +50,47 @@ func (a *App) Draw(screen *ebiten.Image) {
 }
 
 func (a *App) draw(screen *ebiten.Image) {
-	a.pace.framed()
+	a.pace.endFrame()
 	a.layers.Size = screen.Bounds().Size()
 	defer a.layers.EndFrame()
-	if !a.stale && !a.partly && len(a.patches) == 0 {
+	if !a.mustRedraw && !a.mustRedrawChanges && len(a.patches) == 0 {
 		return
 	}
-	back, top := a.stack.shown()
-	known, most := a.compare(back), mostPatches
+	back, top := a.stack.visibleScreens()
+	isKnown, limit := a.recordChanges(back), maxPatches
 	if back != top {
-		most /= 4
+		limit /= 4
 	}
-	whole, patches := a.stale || a.partly && !known || len(a.patches) > most, a.patches
-	a.stale, a.partly, a.patches = false, false, a.patches[:0]
+	isWhole, patches := a.mustRedraw || a.mustRedrawChanges && !isKnown || len(a.patches) > limit, a.patches
+	a.mustRedraw, a.mustRedrawChanges, a.patches = false, false, a.patches[:0]
 	switch {
-	case whole && a.begins(screen):
-		a.drawPassage(screen)
-	case whole:
-		a.compose(screen)
+	case isWhole && a.prepareTransition(screen):
+		a.drawTransition(screen)
+	case isWhole:
+		a.drawScreens(screen)
 	default:
 		for _, patch := range patches {
-			a.compose(screen.SubImage(patch).(*ebiten.Image))
+			a.drawScreens(screen.SubImage(patch).(*ebiten.Image))
 		}
 	}
 }
 
-// compare finds the changes of the screen that fills the window; known is false if there is no earlier frame of it.
-func (a *App) compare(back Screen) (known bool) {
+// recordChanges finds the changes of the screen that fills the window; isKnown is false if there is no earlier frame of it.
+func (a *App) recordChanges(back Screen) (isKnown bool) {
 	s, ok := back.(DisplayListDrawer)
-	known = ok && a.noted == back
-	if a.noted = back; ok {
-		a.frames.RecordFrame(s.RecordDrawing, a.patch)
+	isKnown = ok && a.recordedScreen == back
+	if a.recordedScreen = back; ok {
+		a.frames.RecordFrame(s.RecordDrawing, a.addPatch)
 	}
-	return known
+	return isKnown
 }
 
-// compose draws the screen that fills the window and the topmost one over it.
-func (a *App) compose(screen *ebiten.Image) {
+// drawScreens draws the screen that fills the window and the topmost one over it.
+func (a *App) drawScreens(screen *ebiten.Image) {
 	if back, top := a.drawBack(screen); back != top {
-		a.welcome(a.hosting, 0, 1, false)
+		a.drawHost(a.host, 0, 1, false)
 		top.Draw(screen, true)
-		a.welcome(a.hosting, 0, 1, true)
+		a.drawHost(a.host, 0, 1, true)
 	}
 	a.drawToast()
 	a.drawTip(screen)
@@ -99,22 +99,22 @@ func (a *App) compose(screen *ebiten.Image) {
 // drawBack draws the screen that fills the window, with a veil if another screen is over it.
 func (a *App) drawBack(screen *ebiten.Image) (back, top Screen) {
 	a.program.StartFrame(screen)
-	back, top = a.stack.shown()
-	a.cover = geom.Rect{}
+	back, top = a.stack.visibleScreens()
+	a.coverRect = geom.Rect{}
 	if back != top {
-		a.cover = boundsOf(top)
+		a.coverRect = boundsOf(top)
 	}
 	back.Draw(screen, back == top)
-	if veils(scene{back, top}) {
+	if hasVeil(screenPair{back, top}) {
 		a.program.DrawVeil(screen, 1)
 	}
 	return back, top
 }
 
-// veils reports whether the screen below a panel is veiled; both may refuse it.
-func veils(s scene) bool { return s.panel() && !unveiled(s.top) && !unveiled(s.back) }
+// hasVeil reports whether the screen below a panel is veiled; both may refuse it.
+func hasVeil(s screenPair) bool { return s.hasPanel() && !refusesVeil(s.top) && !refusesVeil(s.back) }
 
-func unveiled(s Screen) bool {
+func refusesVeil(s Screen) bool {
 	p, ok := s.(interface{ IsUnveiled() bool })
 	return ok && p.IsUnveiled()
 }

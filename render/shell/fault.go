@@ -4,22 +4,22 @@ import "dreist/fault"
 
 // guard runs a callback of Ebitengine. The first panic replaces all screens by the one about the fault; a second ends the program.
 func (a *App) guard(do func() error) (failed error) {
-	if a.broken {
+	if a.faultScreenFailed {
 		return a.fault
 	}
 	defer fault.Catch(func(f *fault.Fault) {
-		if a.broken = a.fault != nil; a.broken {
+		if a.faultScreenFailed = a.fault != nil; a.faultScreenFailed {
 			failed = a.fault
 			return
 		}
 		a.fault = f
-		failed = a.guard(a.tellFault)
+		failed = a.guard(a.showFault)
 	})
 	return do()
 }
 
-func (a *App) tellFault() error {
-	a.transition, a.toast, a.hosting, a.tip = transition{}, toasting{}, hosting{}, tip{rested: -1}
+func (a *App) showFault() error {
+	a.transition, a.toast, a.host, a.tip = transition{}, toastState{}, hostState{}, tip{restedTicks: -1}
 	a.notices, a.toasts = nil, nil
 	a.stack = stack{screens: []Screen{a.program.ReportFault(a.fault)}}
 	a.TopScreen().Enter()

@@ -114,7 +114,7 @@ func TestAFaultAnywhereIsTold(t *testing.T) {
 		},
 		"no paint": func(p *program) error {
 			p.Navigate(Push(&unpaintable{p.toy("unpaintable")}))
-			p.stale = true
+			p.mustRedraw = true
 			p.Draw(ebiten.NewImage(1280, 800))
 			return p.tick()
 		},

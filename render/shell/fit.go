@@ -23,25 +23,25 @@ type windowPlace struct {
 // fitWindow returns the place and the least size for a window on a monitor. A window that fits with its frame keeps its
 // size and is at most moved; any other is reduced to the room beside frame and desktop bars. On a monitor of unknown
 // (zero) size everything fits.
-func fitWindow(wanted windowPlace, screen image.Point) (inside image.Rectangle, least image.Point) {
-	least = image.Pt(stage.MinWindowWidth, stage.MinWindowHeight)
-	size := image.Pt(max(wanted.Dx(), least.X), max(wanted.Dy(), least.Y))
+func fitWindow(wanted windowPlace, screen image.Point) (place image.Rectangle, minSize image.Point) {
+	minSize = image.Pt(stage.MinWindowWidth, stage.MinWindowHeight)
+	size := image.Pt(max(wanted.Dx(), minSize.X), max(wanted.Dy(), minSize.Y))
 	if screen == (image.Point{}) {
-		return image.Rectangle{Min: wanted.Min, Max: wanted.Min.Add(size)}, least
+		return image.Rectangle{Min: wanted.Min, Max: wanted.Min.Add(size)}, minSize
 	}
-	// whole is the largest inside, free its height without the desktop bars.
-	whole := image.Rect(frameEdge, frameTop, screen.X-frameEdge, screen.Y-frameEdge)
-	least = image.Pt(min(least.X, whole.Dx()), min(least.Y, whole.Dy()))
-	free := max(whole.Dy()-desktopBars, least.Y)
-	if size.X > whole.Dx() || size.Y > whole.Dy() || !wanted.HasPosition && size.Y > free {
-		size = image.Pt(min(size.X, whole.Dx()), min(size.Y, free))
+	// freeHeight is the height of the largest place without the desktop bars.
+	largest := image.Rect(frameEdge, frameTop, screen.X-frameEdge, screen.Y-frameEdge)
+	minSize = image.Pt(min(minSize.X, largest.Dx()), min(minSize.Y, largest.Dy()))
+	freeHeight := max(largest.Dy()-desktopBars, minSize.Y)
+	if size.X > largest.Dx() || size.Y > largest.Dy() || !wanted.HasPosition && size.Y > freeHeight {
+		size = image.Pt(min(size.X, largest.Dx()), min(size.Y, freeHeight))
 	}
-	corner := whole.Min.Add(whole.Size().Sub(size).Div(2))
+	corner := largest.Min.Add(largest.Size().Sub(size).Div(2))
 	if wanted.HasPosition {
 		corner = image.Pt(
-			min(max(wanted.Min.X, whole.Min.X), whole.Max.X-size.X),
-			min(max(wanted.Min.Y, whole.Min.Y), whole.Max.Y-size.Y),
+			min(max(wanted.Min.X, largest.Min.X), largest.Max.X-size.X),
+			min(max(wanted.Min.Y, largest.Min.Y), largest.Max.Y-size.Y),
 		)
 	}
-	return image.Rectangle{Min: corner, Max: corner.Add(size)}, least
+	return image.Rectangle{Min: corner, Max: corner.Add(size)}, minSize
 }

@@ -34,45 +34,45 @@ type HostLender interface {
 	CanLendHost() bool
 }
 
-// hostTicks is the number of ticks in which a host comes up, the same at every speed, as nobody waits for him.
-const hostTicks = 12
+// hostRiseTicks is the number of ticks in which a host comes up, the same at every speed, as nobody waits for him.
+const hostRiseTicks = 12
 
-type hosting struct {
-	over  Screen // the panel, nil without a host
-	mood  HostMood
-	at    geom.Rect // bounds of the panel
-	ticks int
+type hostState struct {
+	panel     Screen // the panel, nil without a host
+	mood      HostMood
+	panelRect geom.Rect // bounds of the panel
+	riseTicks int
 }
 
-func (a *App) hosted(s scene) HostMood {
-	lender, lends := s.back.(HostLender)
+func (a *App) hostMoodOver(s screenPair) HostMood {
+	lender, isLender := s.back.(HostLender)
 	panel, hasMood := s.top.(interface{ HostMood() HostMood })
-	if !lends || !hasMood || !s.panel() || unveiled(s.top) || !lender.CanLendHost() {
+	if !isLender || !hasMood || !s.hasPanel() || refusesVeil(s.top) || !lender.CanLendHost() {
 		return NoHost
 	}
 	return panel.HostMood()
 }
 
-// host updates the host for a tick: he comes up when a panel has arrived, and stays for one that replaces it.
-func (a *App) host(s scene) {
-	h := &a.hosting
-	mood := a.hosted(s)
+// updateHost updates the host for a tick: he comes up when a panel has arrived, and stays for one that replaces it.
+func (a *App) updateHost(s screenPair) {
+	h := &a.host
+	mood := a.hostMoodOver(s)
 	if mood == NoHost {
-		h.over = nil
+		h.panel = nil
 		return
 	}
 	at := boundsOf(s.top)
-	if stays := h.over != nil && h.mood == mood && h.at.Y == at.Y && h.at.Right() == at.Right(); h.over != s.top && !stays {
-		h.ticks = 0
+	if isSame := h.panel != nil && h.mood == mood && h.panelRect.Y == at.Y && h.panelRect.Right() == at.Right(); h.panel != s.top && !isSame {
+		h.riseTicks = 0
 	}
-	h.over, h.mood, h.at = s.top, mood, at
+	h.panel, h.mood, h.panelRect = s.top, mood, at
 	switch {
-	case a.Speed() == stage.Instant && h.ticks < hostTicks:
-		h.ticks = hostTicks
-		a.stale = true
-	case h.ticks < hostTicks && !a.transition.runs:
-		h.ticks++
-		a.stale = true
+	case a.Speed() == stage.Instant && h.riseTicks < hostRiseTicks:
+		h.riseTicks = hostRiseTicks
+		a.mustRedraw = true
+	case h.riseTicks < hostRiseTicks && !a.transition.isRunning:
+		h.riseTicks++
+		a.mustRedraw = true
 	}
 }
 
@@ -83,14 +83,14 @@ func boundsOf(s Screen) geom.Rect {
 	return geom.Rect{}
 }
 
-func (h *hosting) hostRises() bool { return h.over != nil && h.ticks < hostTicks }
+func (h *hostState) isRising() bool { return h.panel != nil && h.riseTicks < hostRiseTicks }
 
-// welcome draws the part of the host in front of or behind a panel that is down device pixels below its place.
-func (a *App) welcome(h hosting, down, alpha float64, front bool) {
-	if h.over == nil || h.ticks == 0 || alpha <= 0 {
+// drawHost draws the part of the host in front of or behind a panel that is down device pixels below its place.
+func (a *App) drawHost(h hostState, down, alpha float64, front bool) {
+	if h.panel == nil || h.riseTicks == 0 || alpha <= 0 {
 		return
 	}
-	w := HostView{Mood: h.mood, Panel: h.at, RiseProgress: stage.EaseOut(float64(h.ticks) / hostTicks), Alpha: alpha, IsInFront: front}
+	w := HostView{Mood: h.mood, Panel: h.panelRect, RiseProgress: stage.EaseOut(float64(h.riseTicks) / hostRiseTicks), Alpha: alpha, IsInFront: front}
 	if a.settings.ReducedMotion {
 		w.RiseProgress, w.Alpha = 1, alpha*w.RiseProgress
 	}

@@ -73,7 +73,7 @@ func TestAHostComesUpBehindAPanelAndStaysForTheNext(t *testing.T) {
 	p, g := hosted(t)
 	p.Navigate(Push(p.panelOf("one", Curious, at)))
 	came := come(p, g)
-	if len(came) < 2*hostTicks || came[0].IsInFront || !came[1].IsInFront || came[0].RiseProgress <= 0 || came[0].RiseProgress >= 0.5 || came[len(came)-1] != (HostView{Curious, at, 1, 1, true}) {
+	if len(came) < 2*hostRiseTicks || came[0].IsInFront || !came[1].IsInFront || came[0].RiseProgress <= 0 || came[0].RiseProgress >= 0.5 || came[len(came)-1] != (HostView{Curious, at, 1, 1, true}) {
 		t.Fatalf("he comes as %+v", came)
 	}
 	same := at

@@ -26,11 +26,11 @@ type windowState struct {
 // windowKeeper remembers the place that the player chose for the window. Smaller monitors, full screen and window managers also
 // change the place; these changes are not remembered.
 type windowKeeper struct {
-	chosen windowPlace     // the place that the player chose
-	fitted monitor         // monitor to which the window was last fitted
-	rested image.Rectangle // bounds in which the window has rested since then, may be empty
-	last   windowState
-	still  int // ticks since the last change
+	chosenPlace   windowPlace
+	fittedMonitor monitor         // monitor to which the window was last fitted
+	restedPlace   image.Rectangle // bounds in which the window has rested since then, may be empty
+	lastState     windowState
+	stillTicks    int // ticks since the last change
 }
 
 // restTicks is the number of ticks a window has to rest before its place counts, so that dragging does not.
@@ -38,15 +38,15 @@ const restTicks = 30
 
 // Follow takes the state of a tick. It reports whether the window rests, and whether it has to be fitted to another monitor.
 func (k *windowKeeper) Follow(now windowState) (rests, mustFit bool) {
-	if now != k.last {
-		k.last, k.still = now, 0
+	if now != k.lastState {
+		k.lastState, k.stillTicks = now, 0
 		return false, false
 	}
-	k.still = min(k.still+1, restTicks)
-	if k.still < restTicks {
+	k.stillTicks = min(k.stillTicks+1, restTicks)
+	if k.stillTicks < restTicks {
 		return false, false
 	}
-	mustFit = now.Monitor != k.fitted
+	mustFit = now.Monitor != k.fittedMonitor
 	k.Note(now)
 	return true, mustFit
 }
@@ -54,26 +54,26 @@ func (k *windowKeeper) Follow(now windowState) (rests, mustFit bool) {
 // Note records the player's changes, when the window rests or the program ends.
 func (k *windowKeeper) Note(now windowState) {
 	switch {
-	case now.Monitor != k.fitted:
-		if now.IsFree && now.Monitor.Name != k.fitted.Name { // the window was dragged there
-			k.move(now.Place.Min)
+	case now.Monitor != k.fittedMonitor:
+		if now.IsFree && now.Monitor.Name != k.fittedMonitor.Name { // the window was dragged there
+			k.moveChosenPlace(now.Place.Min)
 		}
-		k.fitted, k.rested = now.Monitor, image.Rectangle{}
+		k.fittedMonitor, k.restedPlace = now.Monitor, image.Rectangle{}
 		return
 	case !now.IsFree:
 		return
-	case k.rested.Empty():
-		if !k.chosen.HasPosition {
-			k.move(now.Place.Min)
+	case k.restedPlace.Empty():
+		if !k.chosenPlace.HasPosition {
+			k.moveChosenPlace(now.Place.Min)
 		}
-	case now.Place.Size() != k.rested.Size():
-		k.chosen = windowPlace{now.Place, true}
-	case now.Place.Min != k.rested.Min:
-		k.move(now.Place.Min)
+	case now.Place.Size() != k.restedPlace.Size():
+		k.chosenPlace = windowPlace{now.Place, true}
+	case now.Place.Min != k.restedPlace.Min:
+		k.moveChosenPlace(now.Place.Min)
 	}
-	k.rested = now.Place
+	k.restedPlace = now.Place
 }
 
-func (k *windowKeeper) move(corner image.Point) {
-	k.chosen = windowPlace{image.Rectangle{Min: corner, Max: corner.Add(k.chosen.Size())}, true}
+func (k *windowKeeper) moveChosenPlace(corner image.Point) {
+	k.chosenPlace = windowPlace{image.Rectangle{Min: corner, Max: corner.Add(k.chosenPlace.Size())}, true}
 }

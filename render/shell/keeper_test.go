@@ -27,12 +27,12 @@ func TestOnlyThePlayerChoosesThePlace(t *testing.T) {
 			image.Rectangle{Max: stored.Size()}.Add(image.Pt(1, 46))},
 		"to another monitor": {[]windowState{free(large, stored), free(other, stored.Add(image.Pt(7, 0))), free(other, fitted)}, stored.Add(image.Pt(7, 0))},
 	} {
-		k := windowKeeper{chosen: windowPlace{stored, true}, fitted: large}
+		k := windowKeeper{chosenPlace: windowPlace{stored, true}, fittedMonitor: large}
 		for _, s := range c.states {
 			for rests := false; !rests; rests, _ = k.Follow(s) {
 			}
 		}
-		if got := k.chosen; got != (windowPlace{c.want, true}) {
+		if got := k.chosenPlace; got != (windowPlace{c.want, true}) {
 			t.Errorf("%s: got %v, want %v", name, got, c.want)
 		}
 	}
@@ -41,7 +41,7 @@ func TestOnlyThePlayerChoosesThePlace(t *testing.T) {
 // TestAWindowIsFittedWhenItRests moves a window for longer than it has to rest, then changes its monitor.
 func TestAWindowIsFittedWhenItRests(t *testing.T) {
 	s := windowState{monitor{"A", image.Pt(1366, 768), 1}, image.Rect(0, 5, 960, 600), true}
-	k := windowKeeper{chosen: windowPlace{s.Place, true}, fitted: s.Monitor}
+	k := windowKeeper{chosenPlace: windowPlace{s.Place, true}, fittedMonitor: s.Monitor}
 	for range 3 * restTicks {
 		s.Place = s.Place.Add(image.Pt(1, 0))
 		if rests, fit := k.Follow(s); rests || fit {

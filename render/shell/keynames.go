@@ -25,16 +25,16 @@ func DefaultKeyNames(texts *assets.Texts) KeyNames {
 	return KeyNames{Texts: texts, Keys: input.NewKeys(""), PrintedRune: func(ebiten.Key) rune { return 0 }}
 }
 
-// rememberKeys caches the printed characters, as asking the system is slow.
-func rememberKeys(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
-	known := map[ebiten.Key]rune{}
+// cachePrintedRunes caches the printed characters, as asking the system is slow.
+func cachePrintedRunes(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
+	cache := map[ebiten.Key]rune{}
 	return func(k ebiten.Key) rune {
-		sign, ok := known[k]
+		char, ok := cache[k]
 		if !ok {
-			sign = printed(k)
-			known[k] = sign
+			char = printed(k)
+			cache[k] = char
 		}
-		return sign
+		return char
 	}
 }
 
@@ -42,10 +42,10 @@ func rememberKeys(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
 func (n KeyNames) Placeholders() map[string]string {
 	all := map[string]string{}
 	for _, a := range input.Actions(n.GameActions...) {
-		all[a.Name] = n.first(a.Command)
+		all[a.Name] = n.firstName(a.Command)
 	}
 	say := n.Texts.Say
-	all["cards"], all["numbers"], all["arrows"] = n.run(5), n.run(9), say("key.arrows")
+	all["cards"], all["numbers"], all["arrows"] = n.cardKeyRange(5), n.cardKeyRange(9), say("key.arrows")
 	all["sideways"], all["upDown"], all["click"] = say("key.sideways"), say("key.upDown"), say("key.click")
 	if all["cards"] == "" {
 		all["cards"] = all["arrows"] // they also choose cards
@@ -56,16 +56,16 @@ func (n KeyNames) Placeholders() map[string]string {
 	}
 	if n.UsesPad {
 		all["cards"], all["arrows"], all["choose"] = say("pad.shoulders"), say("pad.cross"), say("pad.cross")
-		all["pause"] = n.first(input.CommandYes) // in others' turns and reviews it has another meaning
-		all["click"] = n.first(input.CommandConfirm)
+		all["pause"] = n.firstName(input.CommandYes) // in others' turns and reviews it has another meaning
+		all["click"] = n.firstName(input.CommandConfirm)
 		all["numbers"] = say("pad.crossAndMark", assets.Values{"Mark": all["pause"]})
 	}
 	return all
 }
 
-// first returns the name of the first key for a command, or of the controller's button. It is empty if another command has the
+// firstName returns the name of the first key for a command, or of the controller's button. It is empty if another command has the
 // only key, or if a controller in use has no button for a command of the table; sentences then leave it out.
-func (n KeyNames) first(c input.Command) string {
+func (n KeyNames) firstName(c input.Command) string {
 	if pad := n.ButtonName(c); n.UsesPad && pad != "" {
 		return pad
 	}
@@ -79,12 +79,12 @@ func (n KeyNames) first(c input.Command) string {
 	return ""
 }
 
-// run returns the names of the keys of the first count cards, as a range if they are digits; empty if no card has a key.
-func (n KeyNames) run(count int) string {
+// cardKeyRange returns the names of the keys of the first count cards, as a range if they are digits; empty if no card has a key.
+func (n KeyNames) cardKeyRange(count int) string {
 	var names []string
 	digits := true
 	for i := range count {
-		name := n.first(input.CommandCard1 + input.Command(i))
+		name := n.firstName(input.CommandCard1 + input.Command(i))
 		if digits = digits && name == string(rune('1'+i)); name != "" {
 			names = append(names, name)
 		}
@@ -99,15 +99,15 @@ func (n KeyNames) run(count int) string {
 func (n KeyNames) NamesOf(c input.Command) []string {
 	var names []string
 	for _, b := range n.Keys.BindingsOf(c, n.PrintedRune) {
-		if name := n.KeyName(b); len(names) == 0 || !twin(b.Key) || b.Printed != 0 {
+		if name := n.KeyName(b); len(names) == 0 || !isTwinKey(b.Key) || b.Printed != 0 {
 			names = append(names, name)
 		}
 	}
 	return names
 }
 
-// twin reports whether a key is the second of two equal keys.
-func twin(k ebiten.Key) bool {
+// isTwinKey reports whether a key is the second of two equal keys.
+func isTwinKey(k ebiten.Key) bool {
 	return k == ebiten.KeyShiftRight || k == ebiten.KeyNumpadEnter || k >= ebiten.KeyNumpad0 && k <= ebiten.KeyNumpadSubtract
 }
 
@@ -119,34 +119,34 @@ func (n KeyNames) ButtonName(c input.Command) string {
 	return ""
 }
 
-// blockSigns are the characters on the number block other than digits.
-var blockSigns = map[ebiten.Key]string{
+// numpadSigns are the characters on the number block other than digits.
+var numpadSigns = map[ebiten.Key]string{
 	ebiten.KeyNumpadAdd: "+", ebiten.KeyNumpadSubtract: "–", ebiten.KeyNumpadMultiply: "*", ebiten.KeyNumpadDivide: "/", ebiten.KeyNumpadDecimal: ",", ebiten.KeyNumpadEqual: "=",
 }
 
 // KeyName returns the name of a key with its modifiers.
 func (n KeyNames) KeyName(b input.Binding) string {
-	held := ""
+	modifiers := ""
 	for i, name := range [...]string{"key.ctrl", "key.shift", "key.alt", "key.system"} {
 		if b.Modifiers&(1<<i) != 0 {
-			held += n.Texts.Say(name) + "+"
+			modifiers += n.Texts.Say(name) + "+"
 		}
 	}
-	return held + n.plain(b)
+	return modifiers + n.plainName(b)
 }
 
-func (n KeyNames) plain(b input.Binding) string {
+func (n KeyNames) plainName(b input.Binding) string {
 	sign := b.Printed
 	if sign == 0 {
 		key := "key." + b.Key.String()
 		if name := n.Texts.Say(key); name != key {
 			return name
 		}
-		if block, ok := strings.CutPrefix(b.Key.String(), "Numpad"); ok {
-			if other, named := blockSigns[b.Key]; named {
-				block = other
+		if numpadKey, ok := strings.CutPrefix(b.Key.String(), "Numpad"); ok {
+			if character, hasSign := numpadSigns[b.Key]; hasSign {
+				numpadKey = character
 			}
-			return n.Texts.Say("key.numpad", assets.Values{"Sign": block})
+			return n.Texts.Say("key.numpad", assets.Values{"Sign": numpadKey})
 		}
 		if sign = n.PrintedRune(b.Key); sign == 0 {
 			return strings.TrimPrefix(b.Key.String(), "Digit")

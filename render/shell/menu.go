@@ -35,10 +35,10 @@ type PanelScreen struct {
 	HasNoVeil    bool                 // the screen below is not veiled
 	Mood         HostMood             // mood of its host
 
-	panel  *panel.Panel
-	items  []panel.Item // of the panel
-	focus  int          // index of the item to focus next, -1 to keep the focus
-	loaded bool         // its data was loaded at least once
+	panel     *panel.Panel
+	items     []panel.Item // of the panel
+	nextFocus int          // index of the item to focus next, -1 to keep the focus
+	hasLoaded bool
 }
 
 // Animation is an animation in a panel.
@@ -68,15 +68,15 @@ type Entrance struct {
 	Alpha         float64 // opacity, 0 to 1
 }
 
-// menuEdge is the minimum distance of a panel from the edges of the window, in logical pixels.
-const menuEdge = 12
+// panelMargin is the minimum distance of a panel from the edges of the window, in logical pixels.
+const panelMargin = 12
 
 // NewPanelScreen returns a screen with one panel. Context and focus of m are set.
 func (c *Context) NewPanelScreen(m PanelScreen) *PanelScreen {
-	m.Context, m.focus = c, -1
+	m.Context, m.nextFocus = c, -1
 	if m.Room == nil {
 		m.Room = func(f stage.Frame) geom.Rect {
-			edge := menuEdge * f.Scale
+			edge := panelMargin * f.Scale
 			return geom.Rect{X: edge, Y: edge, W: f.W - 2*edge, H: f.H - 2*edge}
 		}
 	}
@@ -131,8 +131,8 @@ func (m *PanelScreen) Bounds() geom.Rect { return m.panel.Bounds() }
 // PageRect returns the rectangle of the panel's pages, the zero Rect if it has none.
 func (m *PanelScreen) PageRect() geom.Rect { return m.panel.PageRect() }
 
-func (m *PanelScreen) load() {
-	m.loaded = true
+func (m *PanelScreen) loadData() {
+	m.hasLoaded = true
 	if m.Load != nil {
 		m.Load()
 	}
@@ -140,7 +140,7 @@ func (m *PanelScreen) load() {
 
 // Enter is called when the screen becomes the topmost one. It reloads the data and makes the panel.
 func (m *PanelScreen) Enter() {
-	m.load()
+	m.loadData()
 	m.Refresh()
 	if m.panel != nil {
 		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // a resting mouse sends no gesture of its own
@@ -152,17 +152,17 @@ func (m *PanelScreen) Refresh() {
 	if m.frame.W == 0 {
 		return
 	}
-	if !m.loaded {
-		m.load()
+	if !m.hasLoaded {
+		m.loadData()
 	}
 	options := slices.Clone(m.Options)
-	if m.focus >= 0 {
-		options = append(options, panel.FocusItem(m.focus))
+	if m.nextFocus >= 0 {
+		options = append(options, panel.FocusItem(m.nextFocus))
 	} else {
 		options = append(options, panel.ContinueFrom(m.panel))
 	}
 	old := m.panel
-	m.focus = -1
+	m.nextFocus = -1
 	m.items = m.Items()
 	m.panel = panel.New(m.Skin(), m.Room(m.frame), m.items, options...)
 	if old != nil {
@@ -171,12 +171,12 @@ func (m *PanelScreen) Refresh() {
 	if m.HandlePlaced != nil {
 		m.HandlePlaced(m.panel)
 	}
-	m.stale = true
+	m.mustRedraw = true
 }
 
 // Focus makes the panel again with the focus on the item with an index, as if it had just been opened.
 func (m *PanelScreen) Focus(item int) {
-	m.focus = item
+	m.nextFocus = item
 	m.Remake()
 }
 
@@ -194,7 +194,7 @@ func (m *PanelScreen) HandleClose() {
 func (m *PanelScreen) Handle(g input.Gesture) Navigation {
 	if r, ok := m.Animation.(DelayedFinisher); ok && g.Kind.IsAction() && !r.IsReadyFor(g) {
 		r.FinishMotion()
-		m.stale = true
+		m.mustRedraw = true
 		return Stay()
 	}
 	if g.Kind == input.Trigger && g.Command == input.CommandCancel {
@@ -211,7 +211,7 @@ func (m *PanelScreen) Handle(g input.Gesture) Navigation {
 	}
 	if f, ok := m.Animation.(Finisher); ok && g.Kind.IsAction() {
 		f.FinishMotion()
-		m.stale = true
+		m.mustRedraw = true
 	}
 	m.panel.Handle(g)
 	return m.TakeAnswer()
@@ -224,7 +224,7 @@ func (m *PanelScreen) Tick(top bool) Navigation {
 	}
 	m.panel.Tick()
 	if m.Animation != nil && m.Animation.Tick() || m.panel.NeedsRedraw() {
-		m.stale = true
+		m.mustRedraw = true
 	}
 	return m.TakeAnswer()
 }

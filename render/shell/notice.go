@@ -19,8 +19,8 @@ func (c *Context) QueueNotice(n Notice) { c.notices = append(c.notices, n) }
 // Notices returns the queued notices, read-only.
 func (c *Context) Notices() []Notice { return c.notices }
 
-// tellNext shows the next notice if no panel is open and nothing moves.
-func (a *App) tellNext() {
+// showNextNotice shows the next notice if no panel is open and nothing moves.
+func (a *App) showNextNotice() {
 	if len(a.notices) == 0 || a.frame.W == 0 || !a.TopScreen().IsFullWindow() || a.TopScreen().NeedsTick(true) {
 		return
 	}

@@ -2,5 +2,5 @@
 
 package shell
 
-// ownWindow is true: the program has its own window.
-const ownWindow = true
+// hasOwnWindow is true: the program has its own window.
+const hasOwnWindow = true

@@ -18,107 +18,107 @@ type view struct {
 // compositor a covered window loses its content; the system then only requests a frame, which a running program cannot tell from
 // any other.
 type pace struct {
-	asleep bool
-	rests  bool // asleep since an earlier frame
-	alarm  alarm
-	itself bool // woken by the alarm, and no input since
-	quiet  int  // ticks since the last change
-	unseen int  // ticks since the last redraw
-	fresh  int  // remaining ticks in which the window is redrawn without a change
-	seen   view
+	isAsleep       bool
+	wasAsleep      bool // since an earlier frame
+	alarm          alarm
+	isWokenByAlarm bool // and no input since
+	quietTicks     int  // since the last change
+	undrawnTicks   int  // since the last redraw
+	redrawTicks    int  // remaining ticks in which the window is redrawn without a change
+	lastView       view
 }
 
 const (
-	// linger is the number of ticks for which the program stays awake after the last change, so that a moving mouse does not wake it
+	// lingerTicks is the number of ticks for which the program stays awake after the last change, so that a moving mouse does not wake it
 	// for every event. It is also the maximum number of ticks between redraws: a window is whole again soon after it was uncovered.
-	linger = 20
+	lingerTicks = 20
 	// redrawsAfterWake is the number of ticks in which the window is redrawn after a frame woke the program: the engine does not show
 	// the first one after minimizing.
 	redrawsAfterWake = 2
-	// settling is the number of ticks in which the window is redrawn after it got the focus, was restored, or changed size or
+	// settleTicks is the number of ticks in which the window is redrawn after it got the focus, was restored, or changed size or
 	// monitor: systems draw around, move and show it then.
-	settling = 30
+	settleTicks = 30
 )
 
-// start takes the state of the window at the start of a tick, and returns whether it has to be redrawn.
-func (p *pace) start(now view) bool {
-	before := p.seen
-	p.seen = now
-	if p.rests {
-		p.itself = p.alarm.rung
+// startTick takes the state of the window at the start of a tick, and returns whether it has to be redrawn.
+func (p *pace) startTick(now view) bool {
+	before := p.lastView
+	p.lastView = now
+	if p.wasAsleep {
+		p.isWokenByAlarm = p.alarm.hasRung
 	}
 	switch {
 	case now.focused && !before.focused, before.minimized && !now.minimized,
 		now.w != before.w, now.h != before.h, now.monitor != before.monitor:
-		p.fresh = settling
-	case p.rests && !p.alarm.rung:
-		p.fresh = max(p.fresh, redrawsAfterWake)
+		p.redrawTicks = settleTicks
+	case p.wasAsleep && !p.alarm.hasRung:
+		p.redrawTicks = max(p.redrawTicks, redrawsAfterWake)
 	}
-	if p.fresh == 0 {
+	if p.redrawTicks == 0 {
 		return false
 	}
-	p.fresh--
+	p.redrawTicks--
 	return true
 }
 
-// end takes at the end of a tick whether anything happens and is redrawn, and returns whether the window has to be redrawn anyway.
-func (p *pace) end(awake, drawn bool) bool {
-	busy := awake || p.fresh > 0
-	if p.itself {
-		p.asleep = !busy
-		return drawn
+// endTick takes at the end of a tick whether anything happens and is redrawn, and returns whether the window has to be redrawn anyway.
+func (p *pace) endTick(isAwake, isDrawn bool) bool {
+	isBusy := isAwake || p.redrawTicks > 0
+	if p.isWokenByAlarm {
+		p.isAsleep = !isBusy
+		return isDrawn
 	}
-	if busy || drawn {
-		p.quiet = 0
+	if isBusy || isDrawn {
+		p.quietTicks = 0
 	} else {
-		p.quiet++
+		p.quietTicks++
 	}
-	p.asleep = p.quiet > linger
-	p.unseen++
-	if drawn || p.asleep || p.unseen > linger {
-		p.unseen = 0
+	p.isAsleep = p.quietTicks > lingerTicks
+	p.undrawnTicks++
+	if isDrawn || p.isAsleep || p.undrawnTicks > lingerTicks {
+		p.undrawnTicks = 0
 		return true
 	}
 	return false
 }
 
-// framed is called at the end of a frame. A long frame has several ticks; those after falling asleep have no input.
-func (p *pace) framed() { p.rests = p.asleep }
+// endFrame is called at the end of a frame. A long frame has several ticks; those after falling asleep have no input.
+func (p *pace) endFrame() { p.wasAsleep = p.isAsleep }
 
 // alarm wakes the sleeping program for a change that needs no input.
 type alarm struct {
-	timer *time.Timer
-	since time.Duration // time at which the program was last awake
-	after int           // ticks from then until it rings, 0 for never
-	rung  bool          // it has rung in this tick
+	timer     *time.Timer
+	awakeAt   time.Duration // time at which the program was last awake
+	ringTicks int           // ticks from then until it rings, 0 for never
+	hasRung   bool          // in this tick
 }
 
 // set makes the alarm ring after a number of ticks; 0 for never.
 func (a *alarm) set(now time.Duration, ticks int) {
-	a.since, a.after = now, ticks
+	a.awakeAt, a.ringTicks = now, ticks
 	if a.timer != nil {
 		a.timer.Stop()
 		a.timer = nil
 	}
 	if ticks > 0 {
 		//lint:ignore SA1019 It is deprecated together with the mode in which a program sleeps, and nothing else wakes one.
-		a.timer = time.AfterFunc(lasting(ticks), ebiten.ScheduleFrame)
+		a.timer = time.AfterFunc(durationOf(ticks), ebiten.ScheduleFrame)
 	}
 }
 
-// slept is called at the start of a tick of the sleeping program, and returns the number of ticks that have passed.
-func (a *alarm) slept(now time.Duration) int {
-	passed := int((now - a.since) * ebiten.DefaultTPS / time.Second)
-	a.rung = a.after > 0 && passed >= a.after
+// countSleptTicks is called at the start of a tick of the sleeping program, and returns the number of ticks that have passed.
+func (a *alarm) countSleptTicks(now time.Duration) int {
+	passed := int((now - a.awakeAt) * ebiten.DefaultTPS / time.Second)
+	a.hasRung = a.ringTicks > 0 && passed >= a.ringTicks
 	return max(passed-1, 0)
 }
 
-func lasting(ticks int) time.Duration {
+func durationOf(ticks int) time.Duration {
 	return time.Duration(ticks)*time.Second/ebiten.DefaultTPS + time.Millisecond
 }
 
-// paced sets the engine to regular ticks or, asleep, to ticks only for input and redraw requests.
-func paced(asleep bool) {
+// setEngineMode sets the engine to regular ticks or, asleep, to ticks only for input and redraw requests.
+func setEngineMode(asleep bool) {
 	if asleep {
 		// Each frame must be a tick: with a fixed tick rate the engine would miss a quick release until the next
 		// event.

@@ -8,11 +8,11 @@ import (
 // ticks lets ticks pass in which nothing happens but what the view shows, and returns in how many the window is drawn.
 func (p *pace) ticks(n int, now view) (drawn int) {
 	for range n {
-		stale := p.start(now)
-		if p.end(false, stale) {
+		stale := p.startTick(now)
+		if p.endTick(false, stale) {
 			drawn++
 		}
-		p.framed()
+		p.endFrame()
 	}
 	return drawn
 }
@@ -20,8 +20,8 @@ func (p *pace) ticks(n int, now view) (drawn int) {
 // sleep lets everything come to rest.
 func (p *pace) sleep(t *testing.T, now view) {
 	t.Helper()
-	for range settling + 2*linger {
-		if p.ticks(1, now); p.asleep {
+	for range settleTicks + 2*lingerTicks {
+		if p.ticks(1, now); p.isAsleep {
 			return
 		}
 	}
@@ -32,8 +32,8 @@ func TestTheProgramSleepsWhenNothingHappens(t *testing.T) {
 	var p pace
 	now := view{focused: true, w: 960, h: 600}
 	p.sleep(t, now)
-	p.start(now)
-	if p.end(true, false); p.asleep {
+	p.startTick(now)
+	if p.endTick(true, false); p.isAsleep {
 		t.Error("it sleeps although something happens")
 	}
 }
@@ -43,10 +43,10 @@ func TestAFrameThatComesToTheSleepingProgramIsDrawn(t *testing.T) {
 	now := view{focused: true, w: 960, h: 600}
 	p.sleep(t, now)
 	for _, awake := range []bool{false, true} { // whether the same tick brings input, too
-		if drawn := p.start(now); !drawn || !p.end(awake, drawn) {
+		if drawn := p.startTick(now); !drawn || !p.endTick(awake, drawn) {
 			t.Error("the frame is not drawn")
 		}
-		if p.asleep {
+		if p.isAsleep {
 			t.Error("it sleeps on, and what the engine has kept back is not shown")
 		}
 		if p.ticks(1, now) != 1 {
@@ -72,11 +72,11 @@ func TestTheWindowIsDrawnForAWhileAfterItChanged(t *testing.T) {
 			change(&other)
 			p.sleep(t, other)
 			if awake {
-				p.start(other)
-				p.end(true, false)
+				p.startTick(other)
+				p.endTick(true, false)
 			}
-			if got := p.ticks(settling, usual); got != settling {
-				t.Errorf("%s: %d of %d frames are drawn", name, got, settling)
+			if got := p.ticks(settleTicks, usual); got != settleTicks {
+				t.Errorf("%s: %d of %d frames are drawn", name, got, settleTicks)
 			}
 			p.sleep(t, usual)
 		}
@@ -90,16 +90,16 @@ func TestWhatWasUncoveredWhileAwakeIsDrawnSoon(t *testing.T) {
 	p.sleep(t, now)
 	p.ticks(redrawsAfterWake, now)
 	drawn := 0
-	for range linger + 1 {
-		if p.end(true, p.start(now)) {
+	for range lingerTicks + 1 {
+		if p.endTick(true, p.startTick(now)) {
 			drawn++
 		}
 	}
 	if drawn != 1 {
-		t.Errorf("drawn %d times in %d ticks, want once", drawn, linger+1)
+		t.Errorf("drawn %d times in %d ticks, want once", drawn, lingerTicks+1)
 	}
-	p.start(now)
-	if p.end(true, false) {
+	p.startTick(now)
+	if p.endTick(true, false) {
 		t.Error("drawn without need right after")
 	}
 }
@@ -109,55 +109,55 @@ func TestTheAlarmWakesTheProgramForItsTicksOnly(t *testing.T) {
 	var p pace
 	now := view{focused: true, w: 960, h: 600}
 	p.sleep(t, now)
-	p.alarm.since, p.alarm.after = 0, 60
+	p.alarm.awakeAt, p.alarm.ringTicks = 0, 60
 	for name, c := range map[string]struct {
 		at    time.Duration
 		ticks int
 		rung  bool
 	}{"early": {at: 500 * time.Millisecond, ticks: 29}, "in time": {at: time.Second, ticks: 59, rung: true}, "late": {at: 2 * time.Second, ticks: 119, rung: true}} {
-		if got := p.alarm.slept(c.at); got != c.ticks || p.alarm.rung != c.rung {
-			t.Errorf("%s: %d ticks have passed, the alarm rang: %v; want %d, %v", name, got, p.alarm.rung, c.ticks, c.rung)
+		if got := p.alarm.countSleptTicks(c.at); got != c.ticks || p.alarm.hasRung != c.rung {
+			t.Errorf("%s: %d ticks have passed, the alarm rang: %v; want %d, %v", name, got, p.alarm.hasRung, c.ticks, c.rung)
 		}
 	}
-	p.alarm.slept(time.Second)
-	if p.start(now) {
+	p.alarm.countSleptTicks(time.Second)
+	if p.startTick(now) {
 		t.Error("all is drawn although only the alarm rang")
 	}
-	if p.end(false, false) || !p.asleep {
+	if p.endTick(false, false) || !p.isAsleep {
 		t.Error("it does not sleep on")
 	}
 	for range 3 { // something moves
-		p.start(now)
-		if p.end(true, true); p.asleep {
+		p.startTick(now)
+		if p.endTick(true, true); p.isAsleep {
 			t.Error("it sleeps although something moves")
 		}
-		p.framed()
-		p.alarm.rung = false
+		p.endFrame()
+		p.alarm.hasRung = false
 	}
-	p.start(now)
-	if p.end(false, false); !p.asleep {
+	p.startTick(now)
+	if p.endTick(false, false); !p.isAsleep {
 		t.Error("it lingers although nobody is there")
 	}
-	if p.start(now) || p.end(false, false) || !p.asleep {
+	if p.startTick(now) || p.endTick(false, false) || !p.isAsleep {
 		t.Error("another tick of the frame in which it fell asleep wakes it")
 	}
-	p.framed()
-	if p.start(now); !p.start(now) {
+	p.endFrame()
+	if p.startTick(now); !p.startTick(now) {
 		t.Error("a frame that comes to the sleeping program is not drawn")
 	}
 }
 
 func TestTheTicksSleptThroughPass(t *testing.T) {
 	p := newProgram(t)
-	p.pace.rests, p.Clock = true, func() time.Duration { return 50 * time.Millisecond }
-	p.passSlept()
+	p.pace.wasAsleep, p.Clock = true, func() time.Duration { return 50 * time.Millisecond }
+	p.advanceSleptTicks()
 	p.wantDiary("start ticks", "start ticks") // before the one that begins now
 }
 
 func TestTheAlarmLastsLongEnough(t *testing.T) {
 	for ticks := 1; ticks < 2000; ticks++ {
-		a := alarm{after: ticks}
-		if a.slept(lasting(ticks)); !a.rung {
+		a := alarm{ringTicks: ticks}
+		if a.countSleptTicks(durationOf(ticks)); !a.hasRung {
 			t.Fatalf("after the time of %d ticks they have not passed", ticks)
 		}
 	}

@@ -33,7 +33,7 @@ func init() {
 
 // writeProfile writes a heap profile. It then returns freed memory, as writing takes megabytes.
 func writeProfile(path string) error {
-	defer returnFreed()
+	defer returnFreedMemory()
 	var profile bytes.Buffer
 	if err := pprof.WriteHeapProfile(&profile); err != nil {
 		return err

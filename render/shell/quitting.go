@@ -16,15 +16,15 @@ import (
 // disk does not respond, quit anyway.
 type QuitScreen struct {
 	*PanelScreen
-	saving func() bool
-	then   func() Navigation
-	ticks  int
+	isSaving    func() bool
+	onSaved     func() Navigation
+	waitedTicks int
 }
 
 // Ticks until the panel is shown, as most writes are quick, and until it offers to quit without waiting.
 const (
-	quitShown = 20
-	quitAsks  = 300
+	quitShownAfter = 20
+	quitAskedAfter = 300
 )
 
 // QuitAfter returns the step that calls then once saving returns false, now or after a wait.
@@ -32,14 +32,14 @@ func (c *Context) QuitAfter(saving func() bool, then func() Navigation) Navigati
 	if !saving() {
 		return then()
 	}
-	q := &QuitScreen{saving: saving, then: then}
+	q := &QuitScreen{isSaving: saving, onSaved: then}
 	q.PanelScreen = c.NewPanelScreen(PanelScreen{Items: q.items, BlocksCover: func() bool { return true }})
 	return Push(q)
 }
 
 func (q *QuitScreen) items() []panel.Item {
 	back := q.Button("confirm.quit.no", panel.Primary, Close)
-	if q.ticks < quitAsks {
+	if q.waitedTicks < quitAskedAfter {
 		return []panel.Item{panel.Paragraph{Text: q.Say("confirm.quit.saving")}, panel.Row{Buttons: []panel.Button{back}}}
 	}
 	return []panel.Item{
@@ -58,24 +58,24 @@ func (q *QuitScreen) Handle(g input.Gesture) Navigation {
 
 // Tick takes the step of then once everything is saved.
 func (q *QuitScreen) Tick(top bool) Navigation {
-	if top && !q.saving() {
-		return q.then().InPlace()
+	if top && !q.isSaving() {
+		return q.onSaved().InPlace()
 	}
-	if q.ticks++; q.ticks == quitShown || q.ticks == quitAsks {
+	if q.waitedTicks++; q.waitedTicks == quitShownAfter || q.waitedTicks == quitAskedAfter {
 		q.Refresh()
 	}
 	return q.PanelScreen.Tick(top)
 }
 
 // IsHidden reports whether the wait is still too short to be shown.
-func (q *QuitScreen) IsHidden() bool { return q.ticks < quitShown }
+func (q *QuitScreen) IsHidden() bool { return q.waitedTicks < quitShownAfter }
 
 // NeedsTick returns true, to count the ticks of the wait.
 func (q *QuitScreen) NeedsTick(bool) bool { return true }
 
-// end ends the program as Quit does, without a question. It may be called from any goroutine.
-func (a *App) end() {
-	a.ended.Store(true)
+// requestEnd ends the program as Quit does, without a question. It may be called from any goroutine.
+func (a *App) requestEnd() {
+	a.mustEnd.Store(true)
 	//lint:ignore SA1019 It is deprecated together with the mode in which a program sleeps, and nothing else wakes one.
 	ebiten.ScheduleFrame()
 }
@@ -87,7 +87,7 @@ func (a *App) EndOnSignal() {
 	go func() {
 		<-signals
 		signal.Stop(signals) // a second one ends a program that hangs
-		a.end()
+		a.requestEnd()
 	}()
 }
 

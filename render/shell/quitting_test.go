@@ -47,7 +47,7 @@ func TestNobodyHasToWaitForADiskThatHangs(t *testing.T) {
 	p.quit(d, Quit)
 	p.Advance([]input.Gesture{trigger(input.CommandCancel)}, nil)
 	p.wantOpen("start", "*shell.QuitScreen") // it is not seen yet
-	for range quitShown {
+	for range quitShownAfter {
 		p.Advance(nil, nil)
 	}
 	if p.offers("confirm.quit.yes") {
@@ -57,7 +57,7 @@ func TestNobodyHasToWaitForADiskThatHangs(t *testing.T) {
 	p.wantOpen("start")
 
 	p.quit(d, Quit)
-	for range quitAsks {
+	for range quitAskedAfter {
 		p.Advance(nil, nil)
 	}
 	p.hit(p.Say("confirm.quit.yes"))
@@ -81,14 +81,14 @@ func TestAWaitIsNotSeenAtFirst(t *testing.T) {
 		}
 		before, cover := drawn(), p.CoverRect()
 		p.quit(&disk{hangs: true}, Quit)
-		for range quitShown {
+		for range quitShownAfter {
 			if now := drawn(); !slices.Equal(now, before) || p.CoverRect() != cover {
 				t.Fatalf("got %q drawn and %v covered, want %q and %v as before", now, p.CoverRect(), before, cover)
 			}
 			p.Advance(nil, nil)
 		}
-		if back, top := p.stack.shown(); top != p.TopScreen() || back.(*toy).panel {
-			t.Errorf("the wait is not seen after %d ticks", quitShown)
+		if back, top := p.stack.visibleScreens(); top != p.TopScreen() || back.(*toy).panel {
+			t.Errorf("the wait is not seen after %d ticks", quitShownAfter)
 		}
 	}
 }
@@ -101,7 +101,7 @@ func TestASignalAsksNothing(t *testing.T) {
 		if wait {
 			p.quit(&disk{hangs: true}, Quit)
 		}
-		p.end()
+		p.requestEnd()
 		if p.Advance(nil, nil); !p.MustQuit() {
 			t.Errorf("the program runs on; it waits for the disk: %v", wait)
 		}

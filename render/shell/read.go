@@ -21,7 +21,7 @@ func (m *PanelScreen) VisibleText() string {
 	}
 	var lines []string
 	for _, l := range m.panel.Lines() {
-		lines = append(lines, m.line(l))
+		lines = append(lines, m.lineText(l))
 	}
 	return strings.Join(append(lines, m.Say("read.keys")), "\n")
 }
@@ -43,7 +43,7 @@ func (a *App) VisibleText() string {
 	return ""
 }
 
-func (m *PanelScreen) line(l panel.Line) string {
+func (m *PanelScreen) lineText(l panel.Line) string {
 	text := strings.Join(strings.Fields(l.Text), " ")
 	if key := map[panel.LineKind]string{panel.PressableLine: "read.press", panel.DisabledLine: "read.rest", panel.OnLine: "read.on", panel.OffLine: "read.off"}[l.Kind]; key != "" {
 		text = m.Say(key, assets.Values{"Text": text})

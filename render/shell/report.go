@@ -11,12 +11,12 @@ import (
 	"dreist/render/target"
 )
 
-var reported target.Report
+var lastReport target.Report
 
 // report writes the state of the topmost screen to the file that the driver named. The driver reads it between two ticks and finds
 // all effects of the tick in the player's folder.
 func (a *App) report() error {
-	if !ownWindow {
+	if !hasOwnWindow {
 		a.program.Close()
 	}
 	path := os.Getenv(target.ReportFile)
@@ -27,10 +27,10 @@ func (a *App) report() error {
 	if os.Remove(path+target.TextRequestSuffix) == nil {
 		now.ScreenText = a.VisibleText()
 	}
-	if now.Motion == reported.Motion && now.ScreenText == reported.ScreenText && slices.Equal(now.Targets, reported.Targets) && slices.Equal(now.Places, reported.Places) {
+	if now.Motion == lastReport.Motion && now.ScreenText == lastReport.ScreenText && slices.Equal(now.Targets, lastReport.Targets) && slices.Equal(now.Places, lastReport.Places) {
 		return nil
 	}
-	reported = now
+	lastReport = now
 	text, err := json.Marshal(now)
 	if err == nil {
 		err = os.WriteFile(path, text, 0o600)

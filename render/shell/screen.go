@@ -57,7 +57,7 @@ type CoverBlocker interface {
 	MustNotBeCovered() bool
 }
 
-// TipProvider is a screen with tips for places that are no targets.
+// TipProvider is a screen with tips for areas that are no targets.
 type TipProvider interface {
 	// TipAt returns the tip for a point and the bounds of its subject; empty if there is no tip. asked means that a finger was held
 	// there, instead of the mouse resting.

@@ -8,16 +8,16 @@ import (
 
 // stack is the list of open screens, the topmost last. The lowest one can only be replaced.
 type stack struct {
-	screens []Screen
-	over    bool // the program has to end
+	screens  []Screen
+	mustQuit bool
 }
 
 func (s *stack) top() Screen { return s.screens[len(s.screens)-1] }
 
 // handle sends gestures to the topmost screen, until one changes the stack. The rest was meant for the old screen.
-func (s *stack) handle(gestures []input.Gesture, do func(top Screen, g input.Gesture) Navigation) {
+func (s *stack) handle(gestures []input.Gesture, handle func(top Screen, g input.Gesture) Navigation) {
 	for _, g := range gestures {
-		if s.take(s.top(), do(s.top(), g)) {
+		if s.navigate(s.top(), handle(s.top(), g)) {
 			return
 		}
 	}
@@ -29,28 +29,28 @@ func (s *stack) tick(n int) {
 		for _, below := range s.screens[:len(s.screens)-1] {
 			below.Tick(false)
 		}
-		s.take(s.top(), s.top().Tick(true))
+		s.navigate(s.top(), s.top().Tick(true))
 	}
 }
 
-// take applies a screen's step and reports whether the stack changed.
-func (s *stack) take(from Screen, step Navigation) bool {
+// navigate applies a screen's step and reports whether the stack changed.
+func (s *stack) navigate(from Screen, step Navigation) bool {
 	switch step.kind {
-	case stay:
+	case stayKind:
 		return false
-	case quit:
-		s.over = true
+	case quitKind:
+		s.mustQuit = true
 		return true
-	case closes:
+	case closeKind:
 		at := slices.Index(s.screens, from)
-		if i := slices.Index(s.screens, step.through); step.through != nil && i >= 0 {
+		if i := slices.Index(s.screens, step.closeDownTo); step.closeDownTo != nil && i >= 0 {
 			at = min(i, at)
 		}
-		s.cut(max(at, 1))
-	case home:
-		s.cut(1)
-	case anew:
-		s.cut(0)
+		s.closeFrom(max(at, 1))
+	case closeToLowestKind:
+		s.closeFrom(1)
+	case replaceAllKind:
+		s.closeFrom(0)
 	}
 	if len(s.screens) > 0 && len(step.push) > 0 {
 		if c, ok := s.top().(CoverListener); ok {
@@ -62,7 +62,7 @@ func (s *stack) take(from Screen, step Navigation) bool {
 	return true
 }
 
-func (s *stack) cut(at int) {
+func (s *stack) closeFrom(at int) {
 	for i := len(s.screens) - 1; i >= at; i-- {
 		if c, ok := s.screens[i].(CloseListener); ok {
 			c.HandleClose()
@@ -72,11 +72,11 @@ func (s *stack) cut(at int) {
 	s.screens = s.screens[:at]
 }
 
-// shown returns the screens that are drawn: the topmost one that is not hidden and, if it does not fill the window, the nearest
+// visibleScreens returns the screens that are drawn: the topmost one that is not hidden and, if it does not fill the window, the nearest
 // one below that does. Panels in between are not drawn.
-func (s *stack) shown() (back, top Screen) {
+func (s *stack) visibleScreens() (back, top Screen) {
 	last := len(s.screens) - 1
-	if q, ok := s.top().(*QuitScreen); ok && q.IsHidden() {
+	if panel, ok := s.top().(*QuitScreen); ok && panel.IsHidden() {
 		last--
 	}
 	for i := last; i > 0; i-- {
@@ -91,15 +91,15 @@ func (s *stack) showsLesson() bool {
 	if len(s.screens) == 0 {
 		return false
 	}
-	back, _ := s.shown()
+	back, _ := s.visibleScreens()
 	t, ok := back.(TableScreen)
 	return ok && t.IsLesson()
 }
 
-// held reports whether no screen may cover the open ones.
-func (s *stack) held() bool {
+// mustNotBeCovered reports whether no screen may cover the open ones.
+func (s *stack) mustNotBeCovered() bool {
 	return slices.ContainsFunc(s.screens, func(screen Screen) bool {
-		h, ok := screen.(CoverBlocker)
-		return ok && h.MustNotBeCovered()
+		blocker, ok := screen.(CoverBlocker)
+		return ok && blocker.MustNotBeCovered()
 	})
 }

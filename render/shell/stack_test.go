@@ -197,7 +197,7 @@ func TestOnlyWhatHasChangedIsDrawn(t *testing.T) {
 	p.RedrawChanges()
 	want("where it moves", drawn(), []image.Rectangle{image.Rect(50, 20, 65, 30)})
 	n.at.X += 5
-	p.patch(image.Rect(80, 80, 85, 85))
+	p.addPatch(image.Rect(80, 80, 85, 85))
 	want("where another part is wanted", drawn(), []image.Rectangle{image.Rect(80, 80, 85, 85), image.Rect(55, 20, 70, 30)})
 	n.at.X += 5
 	p.Redraw()
@@ -210,7 +210,7 @@ func TestOnlyWhatHasChangedIsDrawn(t *testing.T) {
 	p.RedrawChanges()
 	want("where it jumps below a panel", drawn(), []image.Rectangle{image.Rect(65, 20, 75, 30), image.Rect(80, 20, 90, 30)})
 	n.at.X -= 60
-	p.patch(image.Rect(50, 50, 60, 60))
+	p.addPatch(image.Rect(50, 50, 60, 60))
 	want("where too much changes below a panel", drawn(), whole)
 	p.Navigate(Close())
 	other := p.bring("other")[0]

@@ -9,21 +9,21 @@ import (
 
 // tip is the text shown about the place where the mouse rests or a finger is held.
 type tip struct {
-	words  string // empty if none is shown
-	about  geom.Rect
-	at     geom.Point // the point it is about
-	asked  bool       // by a finger
-	rested int        // ticks for which the mouse has rested, -1 after any other input
+	text        string // empty if none is shown
+	subject     geom.Rect
+	point       geom.Point // the point it is about
+	isByFinger  bool       // by a finger
+	restedTicks int        // ticks for which the mouse has rested, -1 after any other input
 }
 
-// tipAfter is the number of ticks of rest after which a tip is shown: 450 ms.
-const tipAfter = 27
+// tipDelay is the number of ticks of rest after which a tip is shown: 450 ms.
+const tipDelay = 27
 
-// pointOut updates the tip for a tick. Any other input hides it until the mouse moves again.
-func (a *App) pointOut(gestures []input.Gesture) {
+// updateTip updates the tip for a tick. Any other input hides it until the mouse moves again.
+func (a *App) updateTip(gestures []input.Gesture) {
 	t := &a.tip
-	if t.words != "" {
-		if said, about := a.tipAt(t.at, t.asked); said != t.words || about != t.about {
+	if t.text != "" {
+		if said, about := a.tipAt(t.point, t.isByFinger); said != t.text || about != t.subject {
 			a.hideTip(-1) // its target is gone
 		}
 	}
@@ -34,31 +34,31 @@ func (a *App) pointOut(gestures []input.Gesture) {
 			a.showTip(true)
 		case g.Kind != input.Hover:
 			a.hideTip(-1)
-		case t.words == "" || !t.about.Contains(geom.Point(g.At)):
+		case t.text == "" || !t.subject.Contains(geom.Point(g.At)):
 			a.hideTip(0)
 		}
 	}
-	if t.rested < 0 || t.rested >= tipAfter {
+	if t.restedTicks < 0 || t.restedTicks >= tipDelay {
 		return
 	}
-	if t.rested++; t.rested == tipAfter {
+	if t.restedTicks++; t.restedTicks == tipDelay {
 		a.showTip(false)
 	}
 }
 
 func (a *App) showTip(asked bool) {
 	t := &a.tip
-	t.at, t.asked = geom.Point(a.cursor), asked
-	if t.words, t.about = a.tipAt(t.at, asked); t.words != "" {
-		a.stale = true
+	t.point, t.isByFinger = geom.Point(a.cursor), asked
+	if t.text, t.subject = a.tipAt(t.point, asked); t.text != "" {
+		a.mustRedraw = true
 	}
 }
 
 // tipAt returns the tip for a point, and the bounds of its subject.
 func (a *App) tipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
-	for _, one := range a.TopScreen().Targets(nil) {
-		if one.Rect.Contains(at) && (one.Tip != "" || one.Enabled) {
-			return one.Tip, one.Rect // a control hides the places below it
+	for _, control := range a.TopScreen().Targets(nil) {
+		if control.Rect.Contains(at) && (control.Tip != "" || control.Enabled) {
+			return control.Tip, control.Rect // a control hides the places below it
 		}
 	}
 	if s, ok := a.TopScreen().(TipProvider); ok {
@@ -69,24 +69,24 @@ func (a *App) tipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
 
 // hideTip hides the tip and sets the number of ticks for which the mouse has rested.
 func (a *App) hideTip(rested int) {
-	if a.tip.words != "" {
-		a.stale = true
+	if a.tip.text != "" {
+		a.mustRedraw = true
 	}
-	a.tip = tip{rested: rested}
+	a.tip = tip{restedTicks: rested}
 }
 
-func (t *tip) waits() bool { return t.rested >= 0 && t.rested < tipAfter }
+func (t *tip) isWaiting() bool { return t.restedTicks >= 0 && t.restedTicks < tipDelay }
 
 func (a *App) drawTip(screen *ebiten.Image) {
-	if a.tip.words == "" {
+	if a.tip.text == "" {
 		return
 	}
-	about := a.tip.about
+	subject := a.tip.subject
 	var others []geom.Rect
-	for _, one := range a.TopScreen().Targets(nil) {
-		if one.Rect.OverlapArea(about) < about.W*about.H { // not the target's container
-			others = append(others, one.Rect)
+	for _, control := range a.TopScreen().Targets(nil) {
+		if control.Rect.OverlapArea(subject) < subject.W*subject.H { // not the target's container
+			others = append(others, control.Rect)
 		}
 	}
-	a.Skin().DrawTip(screen, a.tip.words, about, geom.Rect{W: a.frame.W, H: a.frame.H}, others)
+	a.Skin().DrawTip(screen, a.tip.text, subject, geom.Rect{W: a.frame.W, H: a.frame.H}, others)
 }

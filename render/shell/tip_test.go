@@ -30,20 +30,20 @@ func TestWhatTheMouseRestsOnIsTold(t *testing.T) {
 		for range ticks {
 			p.Advance(nil, nil)
 		}
-		return p.tip.words
+		return p.tip.text
 	}
-	if got := rest(2 * tipAfter); got != "" {
+	if got := rest(2 * tipDelay); got != "" {
 		t.Errorf("before the mouse moved: got %q", got)
 	}
 	move(at("told").Center())
-	if got := rest(tipAfter - 2); got != "" || !p.NeedsTick() {
+	if got := rest(tipDelay - 2); got != "" || !p.NeedsTick() {
 		t.Errorf("a tick too early: got %q, awake %v", got, p.NeedsTick())
 	}
-	if got := rest(1); got != "Key X" || p.tip.waits() {
-		t.Errorf("after 450 ms: got %q, and the program waits: %v", got, p.tip.waits())
+	if got := rest(1); got != "Key X" || p.tip.isWaiting() {
+		t.Errorf("after 450 ms: got %q, and the program waits: %v", got, p.tip.isWaiting())
 	}
 	move(at("told").Center())
-	if p.tip.words == "" {
+	if p.tip.text == "" {
 		t.Error("a move on the button puts it away")
 	}
 	for name, do := range map[string]func(){
@@ -55,11 +55,11 @@ func TestWhatTheMouseRestsOnIsTold(t *testing.T) {
 	} {
 		move(at("plain").Center())
 		move(at("told").Center())
-		if got := rest(tipAfter); got == "" {
+		if got := rest(tipDelay); got == "" {
 			t.Errorf("%s: nothing is told before", name)
 		}
 		do()
-		if got := rest(tipAfter); got != "" {
+		if got := rest(tipDelay); got != "" {
 			t.Errorf("after %s: got %q", name, got)
 		}
 	}
@@ -82,17 +82,17 @@ func TestAFingerIsToldAtOnce(t *testing.T) {
 		p.Advance(nil, nil)
 	}
 	ask(told.Rect.Center())
-	if p.tip.words != "Key X" || pressed != 0 {
-		t.Errorf("the finger is told %q and presses %d times", p.tip.words, pressed)
+	if p.tip.text != "Key X" || pressed != 0 {
+		t.Errorf("the finger is told %q and presses %d times", p.tip.text, pressed)
 	}
 	p.Advance([]input.Gesture{{Kind: input.Trigger, Command: input.CommandMute}}, nil)
-	if p.tip.words != "" {
+	if p.tip.text != "" {
 		t.Error("a key does not put away what was told")
 	}
 	p.Navigate(Push(teller{p.toy("table")}))
 	ask(geom.Point{X: 7, Y: 7})
-	if p.tip.words != "a pile" {
-		t.Errorf("of what is no button the finger is told %q", p.tip.words)
+	if p.tip.text != "a pile" {
+		t.Errorf("of what is no button the finger is told %q", p.tip.text)
 	}
 }
 

@@ -8,8 +8,8 @@ type TitledScreen interface {
 	WindowTitle() string
 }
 
-func (a *App) nameWindow() {
-	back, _ := a.stack.shown()
+func (a *App) updateWindowTitle() {
+	back, _ := a.stack.visibleScreens()
 	if back == a.stack.screens[0] {
 		back = a.TopScreen() // over the start screen, the panel gives the title
 	}
@@ -17,8 +17,8 @@ func (a *App) nameWindow() {
 	if s, ok := back.(TitledScreen); ok && s.WindowTitle() != "" {
 		title += " · " + s.WindowTitle()
 	}
-	if title != a.title {
-		a.title = title
+	if title != a.windowTitle {
+		a.windowTitle = title
 		ebiten.SetWindowTitle(title)
 	}
 }

@@ -21,9 +21,9 @@ func TestTheWindowIsNamedAfterWhatIsShown(t *testing.T) {
 	want := func(title string) {
 		t.Helper()
 		p.Advance(nil, nil)
-		p.nameWindow()
-		if p.title != title {
-			t.Errorf("the window is called %q, want %q", p.title, title)
+		p.updateWindowTitle()
+		if p.windowTitle != title {
+			t.Errorf("the window is called %q, want %q", p.windowTitle, title)
 		}
 	}
 	settings := func() Screen {

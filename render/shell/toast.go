@@ -24,12 +24,12 @@ type ToastBlocker interface {
 
 // Times of a toast in ticks, the same at every speed since it has to be read, and distances.
 const (
-	toastComes = stage.TicksPerSecond / 5
-	toastStays = stage.TicksPerSecond * 3
-	toastLasts = 2*toastComes + toastStays
+	toastFadeTicks  = stage.TicksPerSecond / 5
+	toastStayTicks  = stage.TicksPerSecond * 3
+	toastTotalTicks = 2*toastFadeTicks + toastStayTicks
 
-	toastEdge  = 12 // logical pixels below the upper edge of the window
-	toastAbove = 24 // logical pixels above its final place at the start
+	toastEdge = 12 // logical pixels below the upper edge of the window
+	toastDrop = 24 // logical pixels above its final place at the start
 )
 
 // QueueToast queues a toast.
@@ -37,43 +37,43 @@ func (c *Context) QueueToast(t Toast) {
 	c.toasts = append(slices.DeleteFunc(c.toasts, func(waiting Toast) bool { return t.Name != "" && waiting.Name == t.Name }), t)
 }
 
-type toasting struct {
-	now  *Toast // the visible toast, or nil
-	tick int    // ticks since it appeared
+type toastState struct {
+	shown *Toast // the visible toast, or nil
+	tick  int    // ticks since it appeared
 }
 
-// passToast advances the shown toast by a tick, or shows the next one.
-func (a *App) passToast() {
+// advanceToast advances the shown toast by a tick, or shows the next one.
+func (a *App) advanceToast() {
 	t := &a.toast
 	switch {
-	case t.now == nil && a.toastWaits():
+	case t.shown == nil && a.canShowToast():
 		next := a.toasts[0]
 		a.toasts = a.toasts[1:]
 		if next.OnShow != nil && !next.OnShow() {
 			return
 		}
-		t.now, t.tick = &next, 0
-	case t.now == nil:
+		t.shown, t.tick = &next, 0
+	case t.shown == nil:
 		return
-	case t.tick == toastLasts:
-		t.now = nil
-		a.stale = true
+	case t.tick == toastTotalTicks:
+		t.shown = nil
+		a.mustRedraw = true
 		return
 	default:
 		t.tick++
 	}
-	if t.tick <= toastComes || t.tick >= toastComes+toastStays {
-		place := a.toastPlace()
-		reach := 2 * toastAbove * a.frame.TextUnit()
-		a.patch(geom.Rect{X: place.X - reach, W: place.W + 2*reach, H: place.Bottom() + reach}.Pixels())
+	if t.tick <= toastFadeTicks || t.tick >= toastFadeTicks+toastStayTicks {
+		rect := a.toastRect()
+		margin := 2 * toastDrop * a.frame.TextUnit()
+		a.addPatch(geom.Rect{X: rect.X - margin, W: rect.W + 2*margin, H: rect.Bottom() + margin}.Pixels())
 	}
 }
 
-func (a *App) toastWaits() bool {
-	if len(a.toasts) == 0 || a.frame.W == 0 || a.transition.runs {
+func (a *App) canShowToast() bool {
+	if len(a.toasts) == 0 || a.frame.W == 0 || a.transition.isRunning {
 		return false
 	}
-	back, top := a.stack.shown()
+	back, top := a.stack.visibleScreens()
 	for _, s := range [...]Screen{back, top} {
 		if q, ok := s.(ToastBlocker); ok && q.MustHoldToasts() {
 			return false
@@ -82,12 +82,12 @@ func (a *App) toastWaits() bool {
 	return back == top || !top.NeedsTick(true)
 }
 
-// toastPlace returns the final place of the toast. Over a panel that leaves the table to be seen it hangs on the upper edge of that.
-func (a *App) toastPlace() geom.Rect {
+// toastRect returns the final place of the toast. Over a panel that leaves the table to be seen it hangs on the upper edge of that.
+func (a *App) toastRect() geom.Rect {
 	u := a.frame.TextUnit()
-	w := min(a.toast.now.W*u, a.frame.W)
-	at := geom.Rect{X: (a.frame.W - w) / 2, Y: toastEdge * u, W: w, H: a.toast.now.H * u}
-	_, top := a.stack.shown()
+	w := min(a.toast.shown.W*u, a.frame.W)
+	at := geom.Rect{X: (a.frame.W - w) / 2, Y: toastEdge * u, W: w, H: a.toast.shown.H * u}
+	_, top := a.stack.visibleScreens()
 	if m, ok := top.(*PanelScreen); ok && m.HasNoVeil {
 		at.X, at.Y = max(0, m.Bounds().Right()-w-2*at.Y), max(at.Y, m.Bounds().Y+2*at.Y-at.H)
 	}
@@ -96,13 +96,13 @@ func (a *App) toastPlace() geom.Rect {
 
 func (a *App) drawToast() {
 	t := &a.toast
-	if t.now == nil {
+	if t.shown == nil {
 		return
 	}
-	part := min(float64(t.tick), float64(toastLasts-t.tick), toastComes) / toastComes
-	at := a.toastPlace()
+	opacity := min(float64(t.tick), float64(toastTotalTicks-t.tick), toastFadeTicks) / toastFadeTicks
+	at := a.toastRect()
 	if !a.settings.ReducedMotion && a.Speed() != stage.Instant {
-		at.Y -= toastAbove * a.frame.TextUnit() * (1 - stage.EaseOut(part))
+		at.Y -= toastDrop * a.frame.TextUnit() * (1 - stage.EaseOut(opacity))
 	}
-	t.now.Draw(at, part)
+	t.shown.Draw(at, opacity)
 }

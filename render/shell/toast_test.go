@@ -55,10 +55,10 @@ func TestToastsComeOneAfterTheOtherAndGo(t *testing.T) {
 		p.Redraw()
 		p.goOn(2)
 		p.toasted("a", "b")
-		if got, want := p.goOn(2*toastLasts+6), []string{"a comes", "a is drawn", "b comes", "b is drawn"}; !slices.Equal(got, want) {
+		if got, want := p.goOn(2*toastTotalTicks+6), []string{"a comes", "a is drawn", "b comes", "b is drawn"}; !slices.Equal(got, want) {
 			t.Errorf("reduced %v: got %q, want %q", reduced, got, want)
 		}
-		if p.NeedsTick() || len(p.goOn(toastLasts)) > 0 {
+		if p.NeedsTick() || len(p.goOn(toastTotalTicks)) > 0 {
 			t.Error("something of a toast is left")
 		}
 	}
@@ -69,8 +69,8 @@ func TestAToastStaysToBeReadAtEverySpeed(t *testing.T) {
 		p := newProgram(t)
 		p.SetSpeed(s)
 		p.toasted("a")
-		p.goOn(toastComes + 2)
-		if got := p.goOn(toastStays - 4); len(got) > 0 {
+		p.goOn(toastFadeTicks + 2)
+		if got := p.goOn(toastStayTicks - 4); len(got) > 0 {
 			t.Errorf("%v: while it stays %q is drawn, though nothing moves", s, got)
 		}
 		if p.Redraw(); !slices.Equal(p.goOn(1), []string{"a is drawn"}) || !p.NeedsTick() {
@@ -121,7 +121,7 @@ func TestToastsThatAreNotWantedDoNotCome(t *testing.T) {
 	add("", "old", false)
 	add("copied", "once", true)
 	add("copied", "twice", true)
-	for range 3 * toastLasts {
+	for range 3 * toastTotalTicks {
 		p.Advance(nil, nil)
 	}
 	if len(came) != 1 || came[0] != "twice" {

@@ -55,52 +55,52 @@ func TestFiguresFlyHomeOnceAPanelHasShut(t *testing.T) {
 			goes(p, step)
 			p.transition.end()
 		}
-		if got := goes(p, CloseToLowest()); got != shuts || p.TopScreen() != Screen(start) {
-			t.Fatalf("got passage %v to %v, want the panel to shut while the start takes input", got, p.TopScreen())
+		if got := goes(p, CloseToLowest()); got != panelClosing || p.TopScreen() != Screen(start) {
+			t.Fatalf("got transition %v to %v, want the panel to shut while the start takes input", got, p.TopScreen())
 		}
 	}
 	leave()
-	var seen []passage
-	for p.transition.runs {
-		if how := p.transition.how; len(seen) == 0 || seen[len(seen)-1] != how {
+	var seen []transitionKind
+	for p.transition.isRunning {
+		if how := p.transition.kind; len(seen) == 0 || seen[len(seen)-1] != how {
 			seen = append(seen, how)
 		}
 		p.Draw(screen)
 		p.Advance(nil, nil)
 	}
-	if !slices.Equal(seen, []passage{shuts, homes}) || !slices.Contains(p.diary, "start draws who flies home") {
-		t.Errorf("saw the passages %v, and %q", seen, p.diary)
+	if !slices.Equal(seen, []transitionKind{panelClosing, figuresReturning}) || !slices.Contains(p.diary, "start draws who flies home") {
+		t.Errorf("saw the transitions %v, and %q", seen, p.diary)
 	}
 	leave()
 	p.skipTransition(input.Gesture{Kind: input.Tap})
-	if p.Advance(nil, nil); p.transition.runs {
-		t.Errorf("passage %v follows a press", p.transition.how)
+	if p.Advance(nil, nil); p.transition.isRunning {
+		t.Errorf("transition %v follows a press", p.transition.kind)
 	}
-	if got := goes(p, Push(table)); got != leaves {
-		t.Fatalf("got passage %v, want the start to leave", got)
+	if got := goes(p, Push(table)); got != screenLeaving {
+		t.Fatalf("got transition %v, want the start to leave", got)
 	}
-	if got := goes(p, CloseToLowest()); got != homes {
-		t.Errorf("without a panel: got passage %v", got)
+	if got := goes(p, CloseToLowest()); got != figuresReturning {
+		t.Errorf("without a panel: got transition %v", got)
 	}
 	p.settings.ReducedMotion = true
 	goes(p, Push(table))
-	if got := goes(p, CloseToLowest()); got != returns {
-		t.Errorf("in reduced motion: got passage %v", got)
+	if got := goes(p, CloseToLowest()); got != screenReturning {
+		t.Errorf("in reduced motion: got transition %v", got)
 	}
 }
 
 // goes takes a step and says how the program passes to the next picture.
-func goes(p *program, step Navigation) passage {
+func goes(p *program, step Navigation) transitionKind {
 	p.t.Helper()
 	p.Advance(nil, nil)
 	p.Redraw()
 	p.Draw(ebiten.NewImage(8, 8))
 	p.Navigate(step)
 	p.Advance(nil, nil)
-	if !p.transition.runs {
+	if !p.transition.isRunning {
 		p.t.Fatal("nothing passes")
 	}
-	return p.transition.how
+	return p.transition.kind
 }
 
 func TestEveryChangeOfWhatIsSeenHasItsPassage(t *testing.T) {
@@ -112,18 +112,18 @@ func TestEveryChangeOfWhatIsSeenHasItsPassage(t *testing.T) {
 	for _, c := range []struct {
 		what string
 		step Navigation
-		want passage
+		want transitionKind
 	}{
-		{"a panel over the start", Push(menu), opens},
-		{"another one over that", Push(second), opens},
-		{"that one closed", Close(), opens},
-		{"all closed", CloseToLowest(), shuts},
-		{"a table", Push(table), leaves},
-		{"another screen", Push(other), fades},
-		{"the start again", CloseToLowest(), returns},
+		{"a panel over the start", Push(menu), panelOpening},
+		{"another one over that", Push(second), panelOpening},
+		{"that one closed", Close(), panelOpening},
+		{"all closed", CloseToLowest(), panelClosing},
+		{"a table", Push(table), screenLeaving},
+		{"another screen", Push(other), fading},
+		{"the start again", CloseToLowest(), screenReturning},
 	} {
 		if got := goes(p, c.step); got != c.want {
-			t.Errorf("%s: got passage %v, want %v", c.what, got, c.want)
+			t.Errorf("%s: got transition %v, want %v", c.what, got, c.want)
 		}
 	}
 	if n := len(slices.DeleteFunc(p.diary, func(s string) bool { return s != "table arrives from "+fmt.Sprint(start) })); n != 1 {
@@ -131,16 +131,16 @@ func TestEveryChangeOfWhatIsSeenHasItsPassage(t *testing.T) {
 	}
 	p.AnimatePageTurn(1)
 	p.Advance(nil, nil)
-	if p.transition.how != turns {
-		t.Errorf("a page turned: got passage %v", p.transition.how)
+	if p.transition.kind != pageTurning {
+		t.Errorf("a page turned: got transition %v", p.transition.kind)
 	}
 }
 
 // TestPagesNeverLieOverOneAnother goes through a turn and a fade: the next page comes once the old one has gone.
 func TestPagesNeverLieOverOneAnother(t *testing.T) {
-	for _, lasts := range [][2]stage.Span{{turnsOut, turnsIn}, {fadesOut, fadesIn}} {
+	for _, lasts := range [][2]stage.Span{{turnOutSpan, turnInSpan}, {fadeOutSpan, fadeInSpan}} {
 		for far := range 101 {
-			out, in := inTurn(float64(far)/100, lasts[0], lasts[1])
+			out, in := progressInTurn(float64(far)/100, lasts[0], lasts[1])
 			if in > 0 && out < 1 {
 				t.Errorf("at %d %% of %v the old page has gone by %.2f and the next one come by %.2f", far, lasts, out, in)
 			}
@@ -154,11 +154,11 @@ func TestPagesNeverLieOverOneAnother(t *testing.T) {
 // TestAScreenComesOnceTheOldOneIsUnderTheCloth draws every frame of a fade.
 func TestAScreenComesOnceTheOldOneIsUnderTheCloth(t *testing.T) {
 	p := newProgram(t)
-	if got := goes(p, Push(p.toy("table"))); got != fades {
-		t.Fatalf("got passage %v", got)
+	if got := goes(p, Push(p.toy("table"))); got != fading {
+		t.Fatalf("got transition %v", got)
 	}
 	covered, least := 0.0, 1.0
-	for p.transition.runs {
+	for p.transition.isRunning {
 		p.diary = nil
 		p.Draw(ebiten.NewImage(8, 8))
 		comes := slices.Contains(p.diary, "table is drawn, top true")
@@ -192,7 +192,7 @@ func TestATransitionEndsAndKeepsNothing(t *testing.T) {
 		goes(p, Push(table))
 		screen := ebiten.NewImage(8, 8)
 		p.Draw(screen)
-		if !p.NeedsTick() || p.transition.old == nil {
+		if !p.NeedsTick() || p.transition.oldPicture == nil {
 			t.Fatal("no transition is drawn")
 		}
 		ticks, gesture := 0, []input.Gesture(nil)
@@ -204,11 +204,11 @@ func TestATransitionEndsAndKeepsNothing(t *testing.T) {
 			p.Advance(gesture, nil)
 		}
 		switch {
-		case p.transition.old != nil:
+		case p.transition.oldPicture != nil:
 			t.Error("the pictures of a transition are kept")
 		case skipped && (ticks != 1 || !slices.ContainsFunc(p.diary, func(s string) bool { return s == fmt.Sprint("table ", gesture[0]) })):
 			t.Errorf("a key ended the transition after %d ticks; %q happened", ticks, p.diary)
-		case !skipped && (ticks < 5 || ticks > stage.Normal.Ticks(spans[fades])+1):
+		case !skipped && (ticks < 5 || ticks > stage.Normal.Ticks(transitionSpans[fading])+1):
 			t.Errorf("the transition took %d ticks", ticks)
 		}
 		p.diary = nil
@@ -270,15 +270,15 @@ func TestAPanelThatComesTakesItsOwnRoomOnly(t *testing.T) {
 	p.Navigate(Push(p.toy("table")))
 	p.Advance(nil, nil)
 	p.Draw(window)
-	if p.transition.how != fades || p.Layers().ByteCount() != 0 {
-		t.Errorf("passage %v keeps a picture of what comes", p.transition.how)
+	if p.transition.kind != fading || p.Layers().ByteCount() != 0 {
+		t.Errorf("transition %v keeps a picture of what comes", p.transition.kind)
 	}
 }
 
 func TestTheCopyOfAWindowTakesLittleMoreThanItsPixels(t *testing.T) {
 	for _, size := range []image.Point{{960, 560}, {1024, 512}, {1280, 800}, {1920, 1200}, {2560, 1440}} {
 		bytes, covered := 0, 0
-		for _, part := range copied(kit.NewImage(size.X, size.Y)) {
+		for _, part := range copyInParts(kit.NewImage(size.X, size.Y)) {
 			bytes += kit.ByteCount(part)
 			covered += part.Bounds().Dx() * part.Bounds().Dy()
 		}
@@ -296,13 +296,13 @@ func TestNothingPassesAtInstantAndLittleInReducedMotion(t *testing.T) {
 	p.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = true })
 	menu := p.toy("menu")
 	menu.panel = true
-	if got := goes(p, Push(menu)); got != fades {
-		t.Errorf("reduced motion: got passage %v", got)
+	if got := goes(p, Push(menu)); got != fading {
+		t.Errorf("reduced motion: got transition %v", got)
 	}
 	p.ChangeSettings(func(s *store.Settings) { s.Speed = store.Instant })
 	p.Navigate(Close())
 	p.Advance(nil, nil)
-	if p.transition.runs {
+	if p.transition.isRunning {
 		t.Error("something passes at speed instant")
 	}
 }
@@ -317,17 +317,17 @@ func TestAScreenReturnsOnceWhatWasThereIsGone(t *testing.T) {
 		p.stack.screens[0] = start
 		p.Navigate(Push(p.toy("table")))
 		p.Advance(nil, nil)
-		for p.Advance(nil, nil); p.transition.runs; {
+		for p.Advance(nil, nil); p.transition.isRunning; {
 			p.Advance(nil, nil)
 		}
-		if got := goes(p, CloseToLowest()); got != returns {
-			t.Fatalf("got passage %v", got)
+		if got := goes(p, CloseToLowest()); got != screenReturning {
+			t.Fatalf("got transition %v", got)
 		}
 		if moves := p.transition.pieces[0].Offset != (geom.Point{}); moves == reduced {
 			t.Errorf("reduced motion %v: the pieces move %v", reduced, moves)
 		}
 		screen, drawn, frames := ebiten.NewImage(8, 8), 0, 0
-		for ; p.transition.runs && frames < 60; frames++ {
+		for ; p.transition.isRunning && frames < 60; frames++ {
 			p.diary = nil
 			p.Draw(screen)
 			if !slices.Contains(p.diary, "start shows its ground") {
@@ -344,7 +344,7 @@ func TestAScreenReturnsOnceWhatWasThereIsGone(t *testing.T) {
 		if drawn != 1 {
 			t.Errorf("the screen is drawn %d times in %d frames, want once", drawn, frames)
 		}
-		if p.transition.old != nil || p.transition.swapped {
+		if p.transition.oldPicture != nil || p.transition.holdsNewPicture {
 			t.Error("the pictures of a transition are kept")
 		}
 	}
@@ -367,8 +367,8 @@ func TestAPanelThatGoesSinksWhileItsVeilFades(t *testing.T) {
 		p.Advance(nil, nil)
 		p.diary = nil
 		p.Draw(window)
-		if p.transition.how != shuts || p.transition.gone != menu.bounds.Pixels() {
-			t.Fatalf("passage %v of a panel at %v, want %v", p.transition.how, p.transition.gone, menu.bounds)
+		if p.transition.kind != panelClosing || p.transition.closedRect != menu.bounds.Pixels() {
+			t.Fatalf("transition %v of a panel at %v, want %v", p.transition.kind, p.transition.closedRect, menu.bounds)
 		}
 		if veiled := slices.Contains(p.diary, "a veil is drawn"); veiled == bright {
 			t.Errorf("what lay below was seen as it is: %v; a veil that fades: %v", bright, veiled)

@@ -2,20 +2,20 @@ package shell
 
 // Navigation is a screen's answer to a gesture or tick: a change of the stack. The zero Navigation is Stay.
 type Navigation struct {
-	kind    stepKind
-	through Screen   // the lowest screen to close; nil for only the answering screen
-	push    []Screen // screens to open afterwards, the last one topmost
+	kind        navigationKind
+	closeDownTo Screen   // the lowest screen to close; nil for only the answering screen
+	push        []Screen // screens to open afterwards, the last one topmost
 }
 
-type stepKind uint8
+type navigationKind uint8
 
 const (
-	stay stepKind = iota
-	push
-	closes
-	home
-	anew
-	quit
+	stayKind navigationKind = iota
+	pushKind
+	closeKind
+	closeToLowestKind
+	replaceAllKind
+	quitKind
 )
 
 // Stay leaves the stack as it is.
@@ -30,30 +30,30 @@ func StayAfter(action func()) func() Navigation {
 }
 
 // Push opens a screen over the answering one.
-func Push(s Screen) Navigation { return Navigation{kind: push, push: []Screen{s}} }
+func Push(s Screen) Navigation { return Navigation{kind: pushKind, push: []Screen{s}} }
 
 // Close closes the answering screen.
-func Close() Navigation { return Navigation{kind: closes} }
+func Close() Navigation { return Navigation{kind: closeKind} }
 
 // Replace replaces the answering screen.
-func Replace(s Screen) Navigation { return Navigation{kind: closes, push: []Screen{s}} }
+func Replace(s Screen) Navigation { return Navigation{kind: closeKind, push: []Screen{s}} }
 
 // CloseToLowest closes all screens except the lowest, and opens others over it, the last one topmost.
-func CloseToLowest(s ...Screen) Navigation { return Navigation{kind: home, push: s} }
+func CloseToLowest(s ...Screen) Navigation { return Navigation{kind: closeToLowestKind, push: s} }
 
 // Quit ends the program.
-func Quit() Navigation { return Navigation{kind: quit} }
+func Quit() Navigation { return Navigation{kind: quitKind} }
 
 // ClosingDownTo makes Close and Replace close all screens down to below, inclusive. It has no effect if below is not open.
 func (s Navigation) ClosingDownTo(below Screen) Navigation {
-	s.through = below
+	s.closeDownTo = below
 	return s
 }
 
 // InPlace makes a Push replace the answering screen.
 func (s Navigation) InPlace() Navigation {
-	if s.kind == push {
-		s.kind = closes
+	if s.kind == pushKind {
+		s.kind = closeKind
 	}
 	return s
 }
@@ -66,8 +66,8 @@ func (s Navigation) AndPush(over Screen) Navigation {
 
 // WithLowest makes the step replace the whole stack, with lowest as the new lowest screen.
 func (s Navigation) WithLowest(lowest Screen) Navigation {
-	return Navigation{kind: anew, push: append([]Screen{lowest}, s.push...)}
+	return Navigation{kind: replaceAllKind, push: append([]Screen{lowest}, s.push...)}
 }
 
 // IsStay reports whether the step leaves the stack unchanged.
-func (s Navigation) IsStay() bool { return s.kind == stay }
+func (s Navigation) IsStay() bool { return s.kind == stayKind }
