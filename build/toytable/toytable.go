@@ -90,21 +90,21 @@ func (l *Scene) IsReturning() bool      { return l.returns > 0 && len(l.Events) 
 func (l *Scene) IsWatching() bool {
 	return len(l.Events) > 0 && (l.all || !l.table.Match.IsPerson(l.Events[0].Seat))
 }
-func (l *Scene) LimitSpeed(s stage.Speed)           { l.MostSpeed = s }
-func (l *Scene) HasReducedMotion() bool             { return false }
-func (l *Scene) SetReducedMotion(bool)              {}
-func (l *Scene) SetFrame(stage.Frame)               {}
-func (l *Scene) ShowPosition(p *stairs.Position)    { l.Shown = *p }
-func (l *Scene) GlideTo(p *stairs.Position)         { l.Shown = *p }
-func (l *Scene) PlayEvents(events []stairs.Event)   { l.Events = append(l.Events, events...) }
-func (l *Scene) ReplayEvents(events []stairs.Event) { l.PlayEvents(events) }
-func (l *Scene) ReturnCards()                       { l.returns = EventTicks }
-func (l *Scene) UncoverHands()                      {}
-func (l *Scene) IsRaising() bool                    { return false }
-func (l *Scene) LowerCards()                        {}
-func (l *Scene) SeatWithOpenHand(s play.Seat)       { l.front, l.open = s, true }
-func (l *Scene) FrontSeat() play.Seat               { return l.front }
-func (l *Scene) IsHandOpen() bool                   { return l.open }
+func (l *Scene) LimitSpeed(s stage.Speed)                   { l.MostSpeed = s }
+func (l *Scene) HasReducedMotion() bool                     { return false }
+func (l *Scene) SetReducedMotion(bool)                      {}
+func (l *Scene) SetFrame(stage.Frame)                       {}
+func (l *Scene) ShowPosition(p *stairs.Position)            { l.Shown = *p }
+func (l *Scene) GlideTo(p *stairs.Position)                 { l.Shown = *p }
+func (l *Scene) PlayEvents(events []stairs.Event)           { l.Events = append(l.Events, events...) }
+func (l *Scene) PlayRewindableEvents(events []stairs.Event) { l.PlayEvents(events) }
+func (l *Scene) ReturnCards()                               { l.returns = EventTicks }
+func (l *Scene) UncoverHands()                              {}
+func (l *Scene) IsRaising() bool                            { return false }
+func (l *Scene) LowerCards()                                {}
+func (l *Scene) SeatWithOpenHand(s play.Seat)               { l.front, l.open = s, true }
+func (l *Scene) FrontSeat() play.Seat                       { return l.front }
+func (l *Scene) IsHandOpen() bool                           { return l.open }
 
 func (l *Scene) SeatPeople(_ func(play.Seat) bool, front play.Seat, up bool) {
 	l.front, l.open = front, up

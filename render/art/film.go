@@ -7,7 +7,7 @@ import (
 	"dreist/render/paint"
 )
 
-// FilmStrip returns the edge of a film strip, w×h pixels, for the left side of a table in review; mirror it for the right side. It has the theme's
+// FilmStrip returns the edge of a film strip, w×h pixels, for the left side of a table in a replay; mirror it for the right side. It has the theme's
 // muted colour, transparent holes, and a hairline on the side of the table.
 func FilmStrip(t Theme, w, h int) *image.RGBA {
 	page := paint.NewCanvas(w, h)

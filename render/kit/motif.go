@@ -58,7 +58,7 @@ const (
 	RibbonBow                          // bow of GiftRibbon without the ribbon
 	Spark                              // small star, white
 	Crown                              // golden crown for the winner
-	FilmStrip                          // film strip at the edge of a table in review
+	FilmStrip                          // film strip at the edge of a table in a replay
 	DoubleOutline                      // double outline around a marked card or cell, white
 	Outline                            // outline around a card or place, white; its tint says why it is marked
 	CheckMark                          // green tick on a correct card or cell

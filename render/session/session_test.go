@@ -51,13 +51,13 @@ func at() *Screen { return &Screen{Table: &table{}} }
 
 func (s *Screen) interrupted() bool { return s.Table.(*table).interrupted }
 
-// reviewed returns what opens a review, and the review once that is open.
-func reviewed() (open func(Origin) *Screen, review *Screen) {
-	review = at()
+// reviewed returns what opens a replay, and the replay once that is open.
+func reviewed() (open func(Origin) *Screen, replay *Screen) {
+	replay = at()
 	return func(from Origin) *Screen {
-		*review = Screen{Table: &table{}, IsReplay: true, Origin: from}
-		return review
-	}, review
+		*replay = Screen{Table: &table{}, IsReplay: true, Origin: from}
+		return replay
+	}, replay
 }
 
 func wantStep(t *testing.T, got, want shell.Navigation) {
@@ -71,25 +71,25 @@ func TestALookBackLeadsToItsTable(t *testing.T) {
 	from := at()
 	from.StoredMatch = &profile.StoredMatch{ID: "2026-11-24-1"}
 	from.Table.(*table).moves = 7
-	open, review := reviewed()
+	open, replay := reviewed()
 	from.NewReplay = func(record string, _ store.Slot, moves int, origin Origin) (*Screen, error) {
 		if record != "the match" || moves != 7 {
 			t.Errorf("looked back on is %q after %d moves", record, moves)
 		}
 		return open(origin), nil
 	}
-	wantStep(t, from.OpenReplay(), shell.Push(review))
-	if !from.interrupted() || review.ReplayedScreen != from || review.HistoryID() != "2026-11-24-1" {
-		t.Errorf("interrupted %v, and the review is %+v", from.interrupted(), review)
+	wantStep(t, from.OpenReplay(), shell.Push(replay))
+	if !from.interrupted() || replay.ReplayedScreen != from || replay.HistoryID() != "2026-11-24-1" {
+		t.Errorf("interrupted %v, and the replay is %+v", from.interrupted(), replay)
 	}
-	wantStep(t, review.Leave(), shell.Close().ClosingDownTo(review))
+	wantStep(t, replay.Leave(), shell.Close().ClosingDownTo(replay))
 	wantStep(t, from.Leave(), shell.CloseToLowest())
 }
 
-func TestAFileIsLookedBackOnOverATableOrInThePlaceOfAReview(t *testing.T) {
+func TestAFileIsLookedBackOnOverATableOrInThePlaceOfAReplay(t *testing.T) {
 	start, over := &sheet{}, &sheet{}
 	from := at()
-	open, review := reviewed()
+	open, replay := reviewed()
 	into := func(over ...shell.Screen) shell.Navigation {
 		step, fault := ReplayFile(over, func(from Origin) (*Screen, string) { return open(from), "" })
 		if fault != "" {
@@ -97,19 +97,19 @@ func TestAFileIsLookedBackOnOverATableOrInThePlaceOfAReview(t *testing.T) {
 		}
 		return step
 	}
-	wantStep(t, into(start), shell.Push(review))
-	if want := (Origin{AwayKey: BackToStartKey}); review.Origin != want {
-		t.Errorf("from the start it leads back to %+v", review.Origin)
+	wantStep(t, into(start), shell.Push(replay))
+	if want := (Origin{AwayKey: BackToStartKey}); replay.Origin != want {
+		t.Errorf("from the start it leads back to %+v", replay.Origin)
 	}
-	wantStep(t, into(start, from), shell.Push(review))
-	wantStep(t, into(start, from, over), shell.Replace(review).ClosingDownTo(over))
-	if review.ReplayedScreen != from || !from.interrupted() {
-		t.Error("the review does not lie over the table")
+	wantStep(t, into(start, from), shell.Push(replay))
+	wantStep(t, into(start, from, over), shell.Replace(replay).ClosingDownTo(over))
+	if replay.ReplayedScreen != from || !from.interrupted() {
+		t.Error("the replay does not lie over the table")
 	}
 	was := &Screen{IsReplay: true, Origin: Origin{AwayKey: "history"}, ReplayedScreen: from}
-	wantStep(t, into(start, from, was), shell.Replace(review).ClosingDownTo(was))
-	if review.ReplayedScreen != from || review.Origin.AwayKey != "history" {
-		t.Errorf("the other review leads to %+v", review)
+	wantStep(t, into(start, from, was), shell.Replace(replay).ClosingDownTo(was))
+	if replay.ReplayedScreen != from || replay.Origin.AwayKey != "history" {
+		t.Errorf("the other replay leads to %+v", replay)
 	}
 }
 
@@ -129,7 +129,7 @@ func TestPracticeLeavesAMatchThatCountsBelow(t *testing.T) {
 	}
 	for name, from := range map[string]*Screen{
 		"a match that is over": {Table: &table{over: true}, Origin: toHistory},
-		"a review":             {Table: &table{}, IsReplay: true, Origin: toHistory},
+		"a replay":             {Table: &table{}, IsReplay: true, Origin: toHistory},
 		"practice":             {Table: &table{}, IsPractice: true, Origin: toHistory},
 	} {
 		p, step := practise(from)
@@ -157,16 +157,16 @@ func (a *adviser) EndHint()                         { a.away++ }
 func TestTheLogLooksBackAndPutsAHintAway(t *testing.T) {
 	s, helps := at(), &adviser{}
 	s.Adviser = helps
-	open, review := reviewed()
+	open, replay := reviewed()
 	s.NewReplay = func(_ string, _ store.Slot, _ int, from Origin) (*Screen, error) { return open(from), nil }
 	log := func(on *Screen) shell.Navigation {
 		return on.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLog})
 	}
-	wantStep(t, log(s), shell.Push(review))
+	wantStep(t, log(s), shell.Push(replay))
 	if helps.away != 1 {
 		t.Errorf("the hint was put away %d times", helps.away)
 	}
-	wantStep(t, log(review), shell.Close().ClosingDownTo(review))
+	wantStep(t, log(replay), shell.Close().ClosingDownTo(replay))
 	s.IsGuided = func() bool { return true }
 	wantStep(t, log(s), shell.Stay())
 	if s.AnswerTable(tabletop.Request{Kind: tabletop.RequestHint, Number: tabletop.HintTurn}); helps.hint != tabletop.HintTurn {

@@ -56,7 +56,7 @@ func (n KeyNames) Placeholders() map[string]string {
 	}
 	if n.UsesPad {
 		all["cards"], all["arrows"], all["choose"] = say("pad.shoulders"), say("pad.cross"), say("pad.cross")
-		all["pause"] = n.firstName(input.CommandYes) // in others' turns and reviews it has another meaning
+		all["pause"] = n.firstName(input.CommandYes) // in others' turns and replays it has another meaning
 		all["click"] = n.firstName(input.CommandConfirm)
 		all["numbers"] = say("pad.crossAndMark", assets.Values{"Mark": all["pause"]})
 	}

@@ -42,7 +42,7 @@ type Timeline[E, V, P any] struct {
 	motion        motion
 
 	queue   []E
-	replay  replay[E, V]
+	rewind  rewind[E, V]
 	started []Step[E]
 	dropped []droppedCard
 	thrown  []droppedCard // in the current step
@@ -57,8 +57,8 @@ const (
 	returns               // a step in which dropped cards return
 )
 
-// replay holds the events in which StepBack goes back.
-type replay[E, V any] struct {
+// rewind is the events among which StepBack goes back.
+type rewind[E, V any] struct {
 	view   V // before the events
 	events []E
 	steps  int // number of steps started so far, without those that take no time
@@ -174,21 +174,21 @@ func (t *Timeline[E, V, P]) PlayEvents(events []E) {
 	t.advance()
 }
 
-// ReplayEvents queues events in which StepBack can go back.
-func (t *Timeline[E, V, P]) ReplayEvents(events []E) {
-	t.replay = replay[E, V]{view: t.game.Clone(&t.view), events: events}
+// PlayRewindableEvents queues events among which StepBack can go back.
+func (t *Timeline[E, V, P]) PlayRewindableEvents(events []E) {
+	t.rewind = rewind[E, V]{view: t.game.Clone(&t.view), events: events}
 	t.PlayEvents(events)
 }
 
-// StepBack returns to the beginning of the current step of a replay or, if that has just started, of the one before. A pause goes on.
+// StepBack returns to the beginning of the current rewindable step or, if that has just started, of the one before. A pause goes on.
 func (t *Timeline[E, V, P]) StepBack() {
-	to, paused, again := t.replay.steps, t.paused, t.replay
+	to, paused, old := t.rewind.steps, t.paused, t.rewind
 	if t.tick < freshTicks {
 		to--
 	}
-	t.ShowView(again.view)
-	t.ReplayEvents(again.events)
-	for t.replay.steps < to && t.motion != rests {
+	t.ShowView(old.view)
+	t.PlayRewindableEvents(old.events)
+	for t.rewind.steps < to && t.motion != rests {
 		t.tick = t.step.Ticks
 		t.advance()
 	}
@@ -333,7 +333,7 @@ func (t *Timeline[E, V, P]) startStep(e E, p Plan, isPlain bool) {
 	t.step.Ticks += pace.Ticks(p.PauseAfter)
 	t.tick, t.motion = 0, plays
 	if t.started = append(t.started, t.step); t.step.Ticks > 0 {
-		t.replay.steps++
+		t.rewind.steps++
 	}
 	t.blend()
 }

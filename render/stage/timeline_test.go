@@ -75,11 +75,11 @@ func TestATimelinePlaysAnyGame(t *testing.T) {
 	}
 }
 
-// TestAReplayGoesBackAStep goes back to each step of a replay from the next, not before the first, and stays paused.
-func TestAReplayGoesBackAStep(t *testing.T) {
+// TestStepBackGoesBackAStep goes back to each step of rewindable events from the next, not before the first, and stays paused.
+func TestStepBackGoesBackAStep(t *testing.T) {
 	view, events := playToy(2)
 	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
-	tl.ReplayEvents(events)
+	tl.PlayRewindableEvents(events)
 	tl.SetPaused(true)
 	var pictures []toyPicture
 	for tl.IsMoving() && len(pictures) < 4 {

@@ -232,7 +232,7 @@ func ButtonAt(buttons []Button, at geom.Point) ButtonID {
 	return NoButton
 }
 
-// NewLastTurnsButton returns the round arrow at another player's seat that replays the others' turns.
+// NewLastTurnsButton returns the round arrow at another player's seat that shows the others' turns once more.
 func NewLastTurnsButton(at geom.Rect) Button {
 	return Button{ID: LastTurnsButton, Rect: at, LabelKey: "button.again", Icon: art.CircleArrowIcon, IsEnabled: true}
 }

@@ -168,12 +168,12 @@ func (e *Edges) PlaceButtons(x float64) {
 	e.HintRect = geom.Rect{X: x, Y: e.RightColumn.Bottom() - high, W: right - x, H: high}
 }
 
-// replaySize is the minimum size of the replay button, in logical pixels.
-const replaySize = 40
+// lastTurnsSize is the minimum size of the last turns button, in logical pixels.
+const lastTurnsSize = 40
 
-// LastTurnsButtonRect returns the place of the replay button, given its upper left corner.
+// LastTurnsButtonRect returns the place of the last turns button, given its upper left corner.
 func (e *Edges) LastTurnsButtonRect(x, y float64) geom.Rect {
-	size := math.Round(max(replaySize*e.Unit, e.BaseHeight()*0.05))
+	size := math.Round(max(lastTurnsSize*e.Unit, e.BaseHeight()*0.05))
 	return geom.Rect{X: math.Round(x), Y: math.Round(y), W: size, H: size}
 }
 

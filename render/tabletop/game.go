@@ -156,8 +156,8 @@ type Scene[P, E any] interface {
 	GlideTo(p *P)
 	// PlayEvents queues events for animation.
 	PlayEvents(events []E)
-	// ReplayEvents queues events; StepBack can go back among them.
-	ReplayEvents(events []E)
+	// PlayRewindableEvents queues events; StepBack can go back among them.
+	PlayRewindableEvents(events []E)
 	// TakeStartedSteps returns the steps that have started since the last call.
 	TakeStartedSteps() []stage.Step[E]
 	// ReturnCards moves dropped cards back to their places.

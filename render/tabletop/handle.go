@@ -194,7 +194,7 @@ func (t *Table[T, P, M, E]) handleCommand(g input.Gesture) {
 		t.ReturnHeldCards()
 	case i == input.CommandCancel: // which undoes no move
 		t.Request(RequestEscape)
-	case g.Repeat && !t.Hand.IsHolding(): // a key that is held since a replay chooses no card
+	case g.Repeat && !t.Hand.IsHolding(): // a key that is held since the last turns were shown chooses no card
 	case i == input.CommandUp:
 		t.aimNext(-1)
 	case i == input.CommandDown:
@@ -227,7 +227,7 @@ func (t *Table[T, P, M, E]) handleDuringMotion(i input.Command) bool {
 	switch {
 	case i == input.CommandPause && others:
 		t.scene.SetPaused(!t.scene.IsPaused())
-	case t.handleReplayKey(i):
+	case t.handleLastTurnsKey(i):
 	case i == input.CommandCancel:
 		return false
 	case others && t.game.HandleKey(i):

@@ -13,7 +13,7 @@ const (
 	EndTurnButton
 	UndoButton
 	RedoButton      // repeats the undone move
-	LastTurnsButton // replays the others' turns
+	LastTurnsButton // shows the others' turns once more
 	ReplayButton    // opens the look back on a finished match
 	EndPanelButton  // leads to the panel at the end
 

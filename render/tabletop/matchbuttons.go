@@ -86,7 +86,7 @@ func (t *Table[T, P, M, E]) AppendTurnButtons(dst []Button, on ...Button) []Butt
 		Button{ID: EndPanelButton, Rect: g.EndTurnRect, LabelKey: "turn.next", IsEnabled: quiet, IsEnabledSoon: true, IsPrimary: true})
 }
 
-// AppendLastTurnsButton appends the button that replays the others' turns, if there are any and the player may act.
+// AppendLastTurnsButton appends the button that shows the others' turns once more, if there are any and the player may act.
 func (t *Table[T, P, M, E]) AppendLastTurnsButton(dst []Button, at geom.Rect) []Button {
 	if steps, _ := t.Match.MovesSinceTurnOf(t.scene.FrontSeat()); t.CanMoveNow() && len(steps) > 0 {
 		dst = append(dst, NewLastTurnsButton(at))

@@ -13,13 +13,13 @@ const (
 	LearningPhase               // an example is played, whose end the guide announces
 	SolvingPhase                // the player is solving a puzzle; the guide announces its end
 	AskingPhase                 // a puzzle asks a question; cards cannot be moved
-	LastTurnsPhase              // the last turns are replayed
+	LastTurnsPhase              // the last turns are shown once more
 	ReplayPhase                 // a past moment is looked back on
 	CurtainPhase                // the curtain is down until the person to move takes the screen
 	EndedPhase                  // the end has been announced
 )
 
-// SetPhase changes the phase; during a replay, the phase after it.
+// SetPhase changes the phase; while the last turns are shown, the phase after them.
 func (t *Table[T, P, M, E]) SetPhase(m Phase) {
 	if t.Phase == LastTurnsPhase {
 		t.phaseAfter = m
@@ -28,7 +28,7 @@ func (t *Table[T, P, M, E]) SetPhase(m Phase) {
 	}
 }
 
-// SetShowingLastTurns starts or ends a replay. During it cards move even at speed instant.
+// SetShowingLastTurns starts or ends showing the last turns. Meanwhile cards move even at speed instant.
 func (t *Table[T, P, M, E]) SetShowingLastTurns(on bool) {
 	if on == (t.Phase == LastTurnsPhase) {
 		return
@@ -41,7 +41,7 @@ func (t *Table[T, P, M, E]) SetShowingLastTurns(on bool) {
 	t.scene.LimitSpeed(most)
 }
 
-func (t *Table[T, P, M, E]) handleReplayKey(i input.Command) (done bool) {
+func (t *Table[T, P, M, E]) handleLastTurnsKey(i input.Command) (done bool) {
 	switch {
 	case t.Phase != LastTurnsPhase:
 		return false

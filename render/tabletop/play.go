@@ -150,7 +150,7 @@ func (t *Table[T, P, M, E]) showLastTurns() {
 	t.SetShowingLastTurns(true)
 	t.scene.SetWatched(true, t.isPerson)
 	t.scene.ShowPosition(t.Match.PositionBefore(first))
-	t.scene.ReplayEvents(play.Events(steps))
+	t.scene.PlayRewindableEvents(play.Events(steps))
 }
 
 func (t *Table[T, P, M, E]) endLastTurns() {
@@ -165,7 +165,7 @@ func (t *Table[T, P, M, E]) glideToPosition() {
 	t.Features.SettleFigures()
 }
 
-// EndMotion ends all motion and a replay, so that the table can be left.
+// EndMotion ends all motion and the last turns, so that the table can be left.
 func (t *Table[T, P, M, E]) EndMotion() {
 	if t.Phase == LastTurnsPhase {
 		t.endLastTurns()

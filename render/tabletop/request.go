@@ -20,9 +20,9 @@ const (
 	RequestBack     RequestKind = "back"     // return from a view that has served its purpose
 	RequestCurtain  RequestKind = "curtain"  // the next person has to take the screen
 	RequestEnd      RequestKind = "end"      // the match is over and its end has been shown
-	RequestReplay   RequestKind = "review"   // look back on the match
+	RequestReplay   RequestKind = "replay"   // look back on the match
 	RequestAnalysis RequestKind = "analysis" // show the analysis of the match
-	RequestPractice RequestKind = "branch"   // play on from the moment shown, for practice
+	RequestPractice RequestKind = "practice" // play on from the moment shown, for practice
 	RequestRecord   RequestKind = "record"   // save the match as a file
 	RequestPicture  RequestKind = "picture"  // save a picture of the moment
 	RequestHint     RequestKind = "hint"     // give a hint of a strength; 0 for the next stronger one

@@ -43,7 +43,7 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	Features       Features[M]
 	IsStale        bool // the picture has to be drawn again
 
-	phaseAfter      Phase     // phase after the current replay
+	phaseAfter      Phase     // phase after the last turns
 	requests        []Request // for the screen
 	game            Game[P, M, E]
 	scene           Scene[P, E]
@@ -193,7 +193,7 @@ func (t *Table[T, P, M, E]) IsMoving() bool { return t.scene.IsMoving() && !t.sc
 // IsCelebrating reports whether effects are shown.
 func (t *Table[T, P, M, E]) IsCelebrating() bool { return t.effects.IsMoving() }
 
-// IsWatching reports whether a turn is shown that nobody at the screen plays, or a replay.
+// IsWatching reports whether a turn is shown that nobody at the screen plays, or the last turns once more.
 func (t *Table[T, P, M, E]) IsWatching() bool {
 	return t.Phase == LastTurnsPhase || t.scene.IsWatching()
 }

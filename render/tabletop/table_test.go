@@ -146,7 +146,7 @@ func TestKeysPlayACard(t *testing.T) {
 	}
 }
 
-// A key that is still held after a replay chooses no card, but goes on among cards.
+// A key that is still held after the last turns were shown chooses no card, but goes on among cards.
 func TestAHeldKeyBeginsNothing(t *testing.T) {
 	s := toytable.Sit(t, "ADN")
 	again := input.Gesture{Kind: input.Trigger, Command: input.CommandRight, Repeat: true}

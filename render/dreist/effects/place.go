@@ -92,7 +92,7 @@ func (w show) placer(trio dreist.TrioMade, falling []dreist.Card) (p geom.LabelP
 	return p
 }
 
-// board returns the area for letterings: the layout without the buttons and the slider of a review.
+// board returns the area for letterings: the layout without the buttons and the slider of a replay.
 func (w show) board() geom.Rect {
 	g := w.Timeline.Geometry()
 	low := max(g.Mat.Bottom(), g.RowsRect.Bottom()) // a diagram has no mat

@@ -186,7 +186,7 @@ func (g *Egon) TranslateSpeech(s *scene.State) {
 		g.Speech.Text = s.Phrases.Say("egon.wins")
 	case winner == 0:
 		g.Speech.Text = s.Phrases.Say("egon.loses")
-	case p.IsEgonToMove(): // only in a review
+	case p.IsEgonToMove(): // only in a replay
 		g.Speech.Text = s.Phrases.Say("egon.ready")
 	default:
 		g.Speech = Speech{}

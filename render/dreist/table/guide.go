@@ -49,7 +49,7 @@ func (t *Table) AnimateEvents(events []dreist.Event) {
 func (t *Table) RehearseEvents(events []dreist.Event) {
 	t.Preview = scene.Preview{}
 	t.SetShowingLastTurns(true) // it ends in the current position
-	t.Timeline.ReplayEvents(events)
+	t.Timeline.PlayRewindableEvents(events)
 	t.IsStale = true
 }
 

@@ -18,7 +18,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case t.Timeline.IsPaused():
 		return t.Phrases.Say("prompt.paused"), false
 	case t.Phase == tabletop.LastTurnsPhase:
-		return t.Phrases.Say("prompt.replay"), false
+		return t.Phrases.Say("prompt.lastTurns"), false
 	case t.Timeline.IsEnding():
 		return "", false
 	case t.Timeline.View().Winner != dreist.NoSeat:

@@ -18,7 +18,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case t.told != "" && t.IsMoving():
 		return t.told, false
 	case t.Phase == tabletop.LastTurnsPhase:
-		return say("prompt.replay"), false
+		return say("prompt.lastTurns"), false
 	case v.IsOver() && t.IsCelebrating(): // the ribbon says it
 		return "", false
 	case v.IsOver():

@@ -82,7 +82,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case t.IsListening():
 		return t.Phrases.Say("turn.listens", map[string]any{"Name": t.Phrases.SeatNames[v.Turn]}), false
 	case t.Phase == tabletop.LastTurnsPhase:
-		return t.Phrases.Say("prompt.replay"), false
+		return t.Phrases.Say("prompt.lastTurns"), false
 	case t.IsWatching():
 		return t.Phrases.Say("turn.watched", map[string]any{"Name": t.Phrases.SeatNames[v.Turn]}), false
 	case v.Turn != t.FrontSeat():
