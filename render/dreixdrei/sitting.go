@@ -43,11 +43,11 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	s.Guide = func(away string) session.Guide { return t.NewReplay(away) }
 	s.Practise = screens.Practise(g.GameScreens, &t.Match, g.modeOf(g.Slot(store.PracticeSlot)))
 	s.NextPerson = func() (int, string) { return int(t.FrontSeat()), t.Phrases.SeatNames[t.FrontSeat()] }
-	s.AnswerRequest = b.own
+	s.AnswerRequest = b.answerRequest
 	return b
 }
 
-func (b *sitting) own(r tabletop.Request) shell.Navigation {
+func (b *sitting) answerRequest(r tabletop.Request) shell.Navigation {
 	if b.lesson == nil {
 		return shell.Stay()
 	}

@@ -35,7 +35,7 @@ func (t *Table) turnButton(mine bool) tabletop.Button {
 	if !mine {
 		return b
 	}
-	if b.IsPrimary = t.own().onlyTakes(); !b.IsPrimary && b.IsEnabled {
+	if b.IsPrimary = t.frontPosition().onlyTakes(); !b.IsPrimary && b.IsEnabled {
 		b.LabelKey = "dreixdrei.turn.take.anyway"
 	}
 	return b

@@ -27,7 +27,7 @@ func to(c dreixdrei.Card) tabletop.Aim { return tabletop.Aim{Kind: onCard, Row: 
 
 // CardAt returns the card at a point if it may be taken. Of equal cards it is the one that the rules lay first, unless that is held.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
-	o := t.own()
+	o := t.frontPosition()
 	if !t.CanMove() || t.held.wheel.open() || o.TurnedJoker() != dreixdrei.NoCard {
 		return tabletop.NoCard
 	}
@@ -58,7 +58,9 @@ func (t *Table) swapsFor(c dreixdrei.Card) bool {
 }
 
 // handlePickUp lets the cards chosen before go along with a card that is taken up, if they are of its kind.
-func (t *Table) handlePickUp(tabletop.Card) { t.held.take(t.own(), t.Modifiers&input.Ctrl != 0) }
+func (t *Table) handlePickUp(tabletop.Card) {
+	t.held.take(t.frontPosition(), t.Modifiers&input.Ctrl != 0)
+}
 
 // clearPickedUp forgets the cards that go along, and JOKERs that wait for a name.
 func (t *Table) clearPickedUp(bool) { t.held.forget() }
@@ -70,7 +72,7 @@ func (t *Table) choices() (all []dreixdrei.Card) {
 	if !t.CanMove() || t.held.wheel.open() {
 		return nil
 	}
-	o := t.own()
+	o := t.frontPosition()
 	for _, c := range append(o.hand(), o.open()...) {
 		if t.held.meant(o, c) == c {
 			all = append(all, c)
@@ -84,12 +86,12 @@ func (t *Table) choices() (all []dreixdrei.Card) {
 
 // Aims returns the aims that keys have for a card.
 func (t *Table) Aims(n tabletop.Card) (all []tabletop.Aim) {
-	o, c := t.own(), cardOf(n)
+	o, c := t.frontPosition(), cardOf(n)
 	if !o.IsSwapping() {
 		return []tabletop.Aim{t.wayOf(c)}
 	}
 	others := o.open()
-	if where, _ := o.place(c); where == open {
+	if where, _ := o.spotOf(c); where == open {
 		others = o.hand()
 	}
 	for _, other := range others {
@@ -100,7 +102,7 @@ func (t *Table) Aims(n tabletop.Card) (all []tabletop.Aim) {
 
 // wayOf returns the only aim of a card once the swaps are over.
 func (t *Table) wayOf(c dreixdrei.Card) tabletop.Aim {
-	if where, _ := t.own().place(c); where == top {
+	if where, _ := t.frontPosition().spotOf(c); where == top {
 		return toHand
 	}
 	return AimAtPile
@@ -166,8 +168,8 @@ func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 // MoveFor returns the move of a card, with the cards that go along, to an aim; ok is false if there is none. JOKERs take the kind of the cards
 // that they are laid with. Alone they are INVISIBLE, which may lie on anything, until they are named.
 func (t *Table) MoveFor(n tabletop.Card, to tabletop.Aim) (m dreixdrei.Move, ok bool) {
-	o, c := t.own(), cardOf(n)
-	where, nth := o.place(c)
+	o, c := t.frontPosition(), cardOf(n)
+	where, nth := o.spotOf(c)
 	switch other := dreixdrei.Card(to.Row); {
 	case to.Kind == onCard && where == inHand:
 		return dreixdrei.Swap(c.Kind(), other.Kind()), true

@@ -38,7 +38,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.ring()
 	d.middle()
 	d.others()
-	d.own()
+	d.drawFrontSeat()
 	d.cards()
 	d.counts()
 	d.risen()
@@ -160,9 +160,9 @@ func (d drawing) others() {
 		d.lamps(seat, p.Lamps)
 		none, row := [scene.SpotsPerRow]dreixdrei.Card{}, p.Spots[0].FaceDownCard.Union(p.Spots[scene.SpotsPerRow-1].OpenCard)
 		if d.v.OpenCards[seat] == none && d.v.FaceDownCards[seat] == none {
-			d.place(seat, row.Center(), row.H)
+			d.drawFinalPlace(seat, row.Center(), row.H)
 		} else { // the last one, beside the cards
-			d.place(seat, geom.Point{X: p.Portrait.Center().X, Y: p.Portrait.Bottom()}, p.Name.H)
+			d.drawFinalPlace(seat, geom.Point{X: p.Portrait.Center().X, Y: p.Portrait.Bottom()}, p.Name.H)
 		}
 	}
 }
@@ -190,7 +190,7 @@ func drawGround(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float64)
 
 func inGround(in geom.Rect) geom.Rect { return in.Inset(-in.W * 0.1) }
 
-func (d drawing) own() {
+func (d drawing) drawFrontSeat() {
 	front, rim := d.t.FrontSeat(), d.g.HandRim()
 	plate := kit.SeatPlate
 	if d.v.Turn == front && d.t.IsHandOpen() && !d.t.IsWatching() {
@@ -210,7 +210,7 @@ func (d drawing) own() {
 	if !d.isCut(d.g.OwnFigure) {
 		d.fighter(front, d.g.OwnFigure)
 		d.lamps(front, d.g.OwnLamps)
-		d.place(front, d.g.OwnLamps.Center(), d.g.OwnLamps.H*ownPlace)
+		d.drawFinalPlace(front, d.g.OwnLamps.Center(), d.g.OwnLamps.H*ownPlace)
 	}
 }
 

@@ -20,7 +20,7 @@ func Actions() []input.Action { return tabletop.DigitActions(commandTen) }
 // which a click turns up.
 func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
-	switch where, _ := t.own().place(t.held.card()); {
+	switch where, _ := t.frontPosition().spotOf(t.held.card()); {
 	case t.asksName() && t.handleWheel(g, at):
 		return true
 	case g.Kind == input.Tap && t.Hand.Grip == tabletop.PressedGrip && where == faceDown:
@@ -30,7 +30,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		if of, _, ok := t.badgeAt(at); ok && !t.Timeline.IsMoving() {
 			t.Device, t.Cursor, t.FocusedButton = input.Mouse, at, tabletop.NoButton
 			t.PickUpCard(number(t.firstOf(of)), at)
-			t.held.takeStack(t.own())
+			t.held.takeStack(t.frontPosition())
 			return true
 		}
 	}
@@ -56,7 +56,7 @@ const badgeBeside = 0.2
 
 // firstOf returns the card of a stack that the rules lay first.
 func (t *Table) firstOf(stack scene.CardGroup) dreixdrei.Card {
-	return t.own().equals(scene.SortedHand(t.Timeline.View().Hands[t.FrontSeat()])[stack.First])[0]
+	return t.frontPosition().equals(scene.SortedHand(t.Timeline.View().Hands[t.FrontSeat()])[stack.First])[0]
 }
 
 // HandleKey handles the keys that this game uses in its own way.
@@ -73,7 +73,7 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 	case i == input.CommandYes && t.held.wheel.open(): // first the JOKER needs a name
 	case i == input.CommandYes && t.CanMove() && !t.ShownPosition().IsSwapping():
 		t.Play(dreixdrei.PickUp())
-	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.SelectedGrip && t.own().joinable(t.held.card()):
+	case (i == input.CommandUp || i == input.CommandDown) && h.Grip == tabletop.SelectedGrip && t.frontPosition().joinable(t.held.card()):
 		t.changeCount(i == input.CommandUp)
 	default:
 		return false
@@ -84,7 +84,7 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 
 func (t *Table) typable() []dreixdrei.Card {
 	return slices.DeleteFunc(t.choices(), func(c dreixdrei.Card) bool {
-		where, _ := t.own().place(c)
+		where, _ := t.frontPosition().spotOf(c)
 		return where == faceDown
 	})
 }
@@ -127,7 +127,7 @@ func (t *Table) chooseKind(k dreixdrei.Kind) {
 
 func (t *Table) changeCount(more bool) {
 	if t.IsStale = true; more {
-		t.held.add(t.own())
+		t.held.add(t.frontPosition())
 	} else {
 		t.held.remove()
 	}

@@ -38,7 +38,7 @@ func (h *holding) moved(c dreixdrei.Card) []dreixdrei.Card {
 
 // take is called after the hand has taken a card. Cards that were chosen before go along if they are equal and, if mixed, JOKERs, too.
 // Nothing goes along with the pile or a face-down card.
-func (h *holding) take(o own, mixed bool) {
+func (h *holding) take(o seatPosition, mixed bool) {
 	c := h.card()
 	if !o.joinable(c) {
 		h.hand.Companions, h.chosen = nil, nil
@@ -52,32 +52,32 @@ func (h *holding) take(o own, mixed bool) {
 }
 
 // takeStack is called after the hand has taken a card by the number of its stack: all equal cards of its place go along.
-func (h *holding) takeStack(o own) {
+func (h *holding) takeStack(o seatPosition) {
 	c := h.card()
-	where, _ := o.place(c)
+	where, _ := o.spotOf(c)
 	h.hand.Companions = numbers(slices.DeleteFunc(o.equals(c), func(other dreixdrei.Card) bool {
-		at, _ := o.place(other)
+		at, _ := o.spotOf(other)
 		return other == c || at != where
 	}))
 	h.chosen = h.cards()
 }
 
 // meant returns the card that is taken if c is pointed at: the hand's card if c is held, else the first equal one there that is not held.
-func (h *holding) meant(o own, c dreixdrei.Card) dreixdrei.Card {
+func (h *holding) meant(o seatPosition, c dreixdrei.Card) dreixdrei.Card {
 	held := h.cards()
 	if slices.Contains(held, c) {
 		return h.card()
 	}
-	where, _ := o.place(c)
+	where, _ := o.spotOf(c)
 	for _, other := range o.equals(c) {
-		if at, _ := o.place(other); at == where && !slices.Contains(held, other) {
+		if at, _ := o.spotOf(other); at == where && !slices.Contains(held, other) {
 			return other
 		}
 	}
 	return c
 }
 
-func (h *holding) add(o own) {
+func (h *holding) add(o seatPosition) {
 	held := h.cards()
 	for _, c := range o.equals(h.card()) {
 		if !slices.Contains(held, c) {

@@ -14,7 +14,7 @@ import (
 )
 
 // ownOf returns the first seat's cards of a record with two seats.
-func ownOf(t *testing.T, hand, openCards, down, draw, pile string) own {
+func positionOf(t *testing.T, hand, openCards, down, draw, pile string) seatPosition {
 	t.Helper()
 	m := need.Value(match.Resume(fmt.Sprintf(`[Game "DREI x DR3I"]
 [Format "1"]
@@ -30,7 +30,7 @@ func ownOf(t *testing.T, hand, openCards, down, draw, pile string) own {
 [Draw "%s"]
 [Discard "%s"]
 `, hand, openCards, down, draw, pile), play.DiscardSaver{}))(t)
-	return own{m.Position(), 0}
+	return seatPosition{m.Position(), 0}
 }
 
 // kinds writes cards as their kinds.
@@ -43,7 +43,7 @@ func kinds(cards []dreixdrei.Card) string {
 }
 
 // pick returns a card of a kind that was not held, in a hand that holds it.
-func pick(h *holding, o own, k dreixdrei.Kind) dreixdrei.Card {
+func pick(h *holding, o seatPosition, k dreixdrei.Kind) dreixdrei.Card {
 	for _, c := range append(o.hand(), o.open()...) {
 		if c.Kind() == k && !slices.Contains(h.cards(), c) {
 			c = h.meant(o, c)
@@ -56,7 +56,7 @@ func pick(h *holding, o own, k dreixdrei.Kind) dreixdrei.Card {
 
 // Equal cards that are chosen one after the other are held together; another kind begins anew, and only a JOKER joins, where that is asked.
 func TestEqualCardsAreHeldTogether(t *testing.T) {
-	o := ownOf(t, "8 8 8 9 J", "8 11 R", "3 4 5", "", "3 4")
+	o := positionOf(t, "8 8 8 9 J", "8 11 R", "3 4 5", "", "3 4")
 	h := holding{hand: &tabletop.HeldCard{}}
 	for _, c := range []struct {
 		kind  dreixdrei.Kind
@@ -77,7 +77,7 @@ func TestEqualCardsAreHeldTogether(t *testing.T) {
 
 // A stack is all equal cards of one place; by keys it grows by those of the other place, too, and shrinks to one.
 func TestAStackGrowsAndShrinks(t *testing.T) {
-	o := ownOf(t, "8 8 8 9", "8 11 R", "3 4 5", "", "3 4")
+	o := positionOf(t, "8 8 8 9", "8 11 R", "3 4 5", "", "3 4")
 	h := holding{hand: &tabletop.HeldCard{}}
 	pick(&h, o, 8)
 	if h.takeStack(o); len(h.cards()) != 3 {
@@ -99,7 +99,7 @@ func TestAStackGrowsAndShrinks(t *testing.T) {
 
 // What was dropped is still moved with its card, although the hand is empty; any other card moves alone.
 func TestWhatWasDroppedMovesTogether(t *testing.T) {
-	o := ownOf(t, "8 8 9", "11 12 R", "3 4 5", "4 5", "3 4")
+	o := positionOf(t, "8 8 9", "11 12 R", "3 4 5", "4 5", "3 4")
 	h := holding{hand: &tabletop.HeldCard{}}
 	c := pick(&h, o, 8)
 	h.takeStack(o)
@@ -124,7 +124,7 @@ func TestWhatASeatMayDo(t *testing.T) {
 		{"", "8 9 R", "3 4 5", "", "9", "9 R", false, false},
 		{"", "", "3 4 5", "", "9", "", false, true},
 	} {
-		o := ownOf(t, c.hand, c.open, c.down, c.draw, c.pile)
+		o := positionOf(t, c.hand, c.open, c.down, c.draw, c.pile)
 		if got := kinds(o.layable()); got != c.layable || o.onlyTakes() != c.onlyTakes || o.mayTurnUp() != c.turnsUp {
 			t.Errorf("%q, open %q on %q: may be laid %q, only taking up %v, turning up %v",
 				c.hand, c.open, c.pile, got, o.onlyTakes(), o.mayTurnUp())

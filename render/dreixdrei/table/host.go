@@ -150,7 +150,7 @@ func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 // crownWide is the width of the crown on the seat that the winner has left, in widths of the seat.
 const crownWide = 0.66
 
-func (d drawing) place(seat dreixdrei.Seat, at geom.Point, size float64) {
+func (d drawing) drawFinalPlace(seat dreixdrei.Seat, at geom.Point, size float64) {
 	switch place, in := d.v.FinalPlace[seat], geom.RectAround(at, size, size); {
 	case place == 1:
 		d.sign(place, in, pictures.NumberColour(0), pictures.GoldLetterColour())

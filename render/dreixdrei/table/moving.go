@@ -99,7 +99,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 // appendRaised returns the cards that wait for a name, and those that may be laid.
 func (t *Table) appendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.Card) {
 	if t.CanMove() && !t.IsWatching() && !t.IsMoving() {
-		offered = append(offered, numbers(t.own().layable())...)
+		offered = append(offered, numbers(t.frontPosition().layable())...)
 	}
 	return append(raised, numbers(t.held.wheel.laid)...), offered
 }

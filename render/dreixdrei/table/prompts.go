@@ -32,7 +32,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 }
 
 func (t *Table) promptOfTurn() string {
-	say, o := t.Phrases.Say, t.own()
+	say, o := t.Phrases.Say, t.frontPosition()
 	keys := t.Device != input.Mouse
 	pick := func(usual, withKeys string) string {
 		if keys {
@@ -63,8 +63,8 @@ func (t *Table) promptOfTurn() string {
 	return say("dreixdrei.turn.lay")
 }
 
-func (t *Table) keysHeld(o own) string {
-	switch where, _ := o.place(t.held.card()); {
+func (t *Table) keysHeld(o seatPosition) string {
+	switch where, _ := o.spotOf(t.held.card()); {
 	case o.IsSwapping():
 		return "dreixdrei.keys.swap"
 	case where == faceDown:

@@ -143,7 +143,7 @@ func (t *Table) EndTurn() {
 	case !t.CanMove():
 	case p.IsSwapping():
 		t.Play(dreixdrei.EndSwap())
-	case t.own().onlyTakes():
+	case t.frontPosition().onlyTakes():
 		t.Play(dreixdrei.PickUp())
 	}
 }

@@ -11,8 +11,8 @@ import (
 
 // PlayableOpenCards returns the open cards that the player at the screen may lay.
 func (t *Table) PlayableOpenCards() []dreixdrei.Card {
-	row := t.own().open()
-	return slices.DeleteFunc(t.own().layable(), func(c dreixdrei.Card) bool { return !slices.Contains(row, c) })
+	row := t.frontPosition().open()
+	return slices.DeleteFunc(t.frontPosition().layable(), func(c dreixdrei.Card) bool { return !slices.Contains(row, c) })
 }
 
 // IsNaming reports whether the wheel asks for the name of JOKERs that are to be laid.

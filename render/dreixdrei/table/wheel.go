@@ -48,7 +48,7 @@ func (t *Table) named(k dreixdrei.Kind) dreixdrei.Move {
 	if !t.held.wheel.open() {
 		return dreixdrei.NameMove(k)
 	}
-	return t.own().laying(t.held.wheel.laid, k)
+	return t.frontPosition().laying(t.held.wheel.laid, k)
 }
 
 // choose gives the JOKERs of the wheel a name, or says why they may not have it.

@@ -18,7 +18,7 @@ import (
 
 // Table is a table at which a patience is played.
 type Table struct {
-	base
+	SharedTable
 	search
 	Timeline      *scene.Timeline
 	CardLook      faces.CardLook
@@ -38,8 +38,8 @@ type Table struct {
 	staysDown       [scene.CardCount]bool // cards that an undo brought back from a foundation
 }
 
-// base is a table of any game, with the match of this one.
-type base = tabletop.Table[*match.Match, peri.Position, peri.Move, match.MoveEvent]
+// SharedTable is a table of any game, with the match of this one.
+type SharedTable = tabletop.Table[*match.Match, peri.Position, peri.Move, match.MoveEvent]
 
 // Aids are the settings for moves that play themselves and for the verdict.
 type Aids struct {
@@ -183,7 +183,7 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 
 // Explanation returns the explanation of the refusal on show, else the rules of the patience.
 func (t *Table) Explanation() (rulebook.Explanation, bool) {
-	if e, ok := t.base.Explanation(); ok {
+	if e, ok := t.SharedTable.Explanation(); ok {
 		return e, true
 	}
 	return t.ExplainRuling(0)

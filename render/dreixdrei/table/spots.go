@@ -6,27 +6,26 @@ import (
 	"dreist/game/dreixdrei"
 )
 
-// own is a position with the seat whose cards are moved.
-type own struct {
+// seatPosition is a position with the seat whose cards are moved.
+type seatPosition struct {
 	*dreixdrei.Position
 	seat dreixdrei.Seat
 }
 
-func (t *Table) own() own { return own{t.ShownPosition(), t.FrontSeat()} }
+func (t *Table) frontPosition() seatPosition { return seatPosition{t.ShownPosition(), t.FrontSeat()} }
 
-type place uint8
+type spot uint8
 
-// The places.
 const (
-	elsewhere place = iota
+	elsewhere spot = iota
 	inHand
 	open
 	faceDown
 	top // of the pile
 )
 
-// place returns the place of a card, and its number in the row if it is open or face down.
-func (o own) place(c dreixdrei.Card) (place, int) {
+// spotOf returns the spot of a card, and its number in the row if it is open or face down.
+func (o seatPosition) spotOf(c dreixdrei.Card) (spot, int) {
 	rows, downs := o.OpenCards(o.seat), o.FaceDownCards(o.seat)
 	switch pile := o.Pile(); {
 	case c == dreixdrei.NoCard:
@@ -42,14 +41,14 @@ func (o own) place(c dreixdrei.Card) (place, int) {
 	return elsewhere, 0
 }
 
-func (o own) hand() []dreixdrei.Card { return o.AppendHand(nil, o.seat) }
+func (o seatPosition) hand() []dreixdrei.Card { return o.AppendHand(nil, o.seat) }
 
-func (o own) open() []dreixdrei.Card {
+func (o seatPosition) open() []dreixdrei.Card {
 	row := o.OpenCards(o.seat)
 	return present(row[:])
 }
 
-func (o own) faceDown() []dreixdrei.Card { return FaceDownCards(o.Position, o.seat) }
+func (o seatPosition) faceDown() []dreixdrei.Card { return FaceDownCards(o.Position, o.seat) }
 
 // FaceDownCards returns the face-down cards that a seat has left.
 func FaceDownCards(p *dreixdrei.Position, of dreixdrei.Seat) []dreixdrei.Card {
@@ -62,23 +61,23 @@ func present(row []dreixdrei.Card) []dreixdrei.Card {
 }
 
 // joinable reports whether equal cards may go along with a card.
-func (o own) joinable(c dreixdrei.Card) bool {
-	where, _ := o.place(c)
+func (o seatPosition) joinable(c dreixdrei.Card) bool {
+	where, _ := o.spotOf(c)
 	return (where == inHand || where == open) && !o.IsSwapping()
 }
 
 // equals returns the cards equal to a card, itself included, in the order in which the rules lay them: hand cards, then open ones.
-func (o own) equals(c dreixdrei.Card) []dreixdrei.Card {
+func (o seatPosition) equals(c dreixdrei.Card) []dreixdrei.Card {
 	return slices.DeleteFunc(append(o.hand(), o.open()...), func(other dreixdrei.Card) bool { return other.Kind() != c.Kind() })
 }
 
-func (o own) turnUp(place int) dreixdrei.Move {
+func (o seatPosition) turnUp(nth int) dreixdrei.Move {
 	row := o.FaceDownCards(o.seat)
-	return dreixdrei.TurnOverNth(len(present(row[:place])))
+	return dreixdrei.TurnOverNth(len(present(row[:nth])))
 }
 
 // laying returns the move that lays cards. JOKERs take the kind of the cards that they are laid with; alone they take a name.
-func (o own) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Move {
+func (o seatPosition) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Move {
 	cards = slices.Sorted(slices.Values(cards))
 	for _, c := range cards {
 		if c.Kind() != dreixdrei.Joker {
@@ -87,7 +86,7 @@ func (o own) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Move 
 	}
 	var pieces []dreixdrei.CardToLay
 	for _, c := range cards {
-		where, _ := o.place(c)
+		where, _ := o.spotOf(c)
 		pieces = append(pieces, dreixdrei.CardToLay{Face: named(c, name), IsOpen: where == open})
 	}
 	return dreixdrei.Lay(pieces...)
@@ -105,7 +104,7 @@ func unnamed(cards []dreixdrei.Card) bool {
 }
 
 // layable returns the cards that may be laid now. JOKERs count as INVISIBLE, which may lie on anything.
-func (o own) layable() []dreixdrei.Card {
+func (o seatPosition) layable() []dreixdrei.Card {
 	if o.IsOver() || o.IsSwapping() || o.Turn() != o.seat {
 		return nil
 	}
@@ -114,8 +113,8 @@ func (o own) layable() []dreixdrei.Card {
 	})
 }
 
-func (o own) mayTurnUp() bool { return o.CanMove(dreixdrei.TurnOverNth(0)) }
+func (o seatPosition) mayTurnUp() bool { return o.CanMove(dreixdrei.TurnOverNth(0)) }
 
-func (o own) onlyTakes() bool {
+func (o seatPosition) onlyTakes() bool {
 	return !o.IsSwapping() && o.TurnedJoker() == dreixdrei.NoCard && o.CanMove(dreixdrei.PickUp()) && len(o.layable()) == 0 && !o.mayTurnUp()
 }
