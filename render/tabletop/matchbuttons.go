@@ -150,7 +150,8 @@ func (t *Table[T, P, M, E]) Press(b ButtonID) {
 	}
 }
 
-// commands are the commands of the buttons that all tables share, by label.
-var commands = map[string]input.Command{
-	"button.undo": input.CommandUndo, "button.again": input.CommandAgain, "overview.why": input.CommandHelp, "advice.button": input.CommandHint,
+// commandOfButton are the commands that press the buttons that all tables share.
+var commandOfButton = map[ButtonID]input.Command{
+	UndoButton: input.CommandUndo, LastTurnsButton: input.CommandAgain, WhyButton: input.CommandHelp,
+	HintButton: input.CommandHint, StrongerHintButton: input.CommandHint,
 }

@@ -25,8 +25,8 @@ var icons = map[art.IconName]icon{
 	art.NextIcon:        {"tip.next", input.CommandRight}, art.LastIcon: {"tip.last", input.CommandLast},
 }
 
-// Tip returns the tip of a button: what its icon does, and its key; may be empty. own are the commands of the game's own buttons, by label.
-func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
+// Tip returns the tip of a button: what its icon does, and its key; may be empty. gameCommands are those of the game's own buttons.
+func (b *Button) Tip(say *assets.Texts, gameCommands map[ButtonID]input.Command) string {
 	key := func(c input.Command) string { return say.Keys[c.Name()] }
 	about := func(words string, c input.Command) string {
 		if key(c) == "" {
@@ -39,9 +39,9 @@ func (b *Button) Tip(say *assets.Texts, own map[string]input.Command) string {
 			return about(i.words, i.key)
 		}
 	}
-	c, ok := own[b.LabelKey]
+	c, ok := gameCommands[b.ID]
 	if !ok {
-		c, ok = commands[b.LabelKey]
+		c, ok = commandOfButton[b.ID]
 	}
 	if b.LabelKey != "" && b.Icon != art.MenuIcon { // the label is seen nowhere
 		return about(b.LabelKey, c)

@@ -11,13 +11,12 @@ import (
 	"dreist/render/tabletop"
 )
 
-// commands are the commands of DREIst!'s buttons, by their labels.
-var commands = map[string]input.Command{
-	"button.tip": input.CommandHint, "hint.more": input.CommandHint,
-	"button.end": input.CommandConfirm, "button.draw": input.CommandYes, "button.decline": input.CommandNo,
+// commandOfButton are the commands that press the buttons of DREIst!.
+var commandOfButton = map[tabletop.ButtonID]input.Command{
+	tabletop.EndTurnButton: input.CommandConfirm, DrawButton: input.CommandYes, DeclineButton: input.CommandNo,
 }
 
-func (t *Table) tipOf(b *tabletop.Button) string { return b.Tip(t.Phrases.Texts, commands) }
+func (t *Table) tipOf(b *tabletop.Button) string { return b.Tip(t.Phrases.Texts, commandOfButton) }
 
 // TipAt returns the tip for a point that is on no button, and the rectangle it is about: a pile or, if asked, a card or the
 // base. It is empty if there is none, or while a card is held.

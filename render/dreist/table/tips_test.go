@@ -30,7 +30,7 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 		if got := at.tipOf(&tabletop.Button{Icon: art.MenuIcon}); got != c.menu {
 			t.Errorf("%q: of the menu it says %q, want %q", c.chosen, got, c.menu)
 		}
-		if got := at.tipOf(&tabletop.Button{LabelKey: "button.tip"}); got != c.hint {
+		if got := at.tipOf(&tabletop.Button{ID: tabletop.HintButton, LabelKey: "button.tip"}); got != c.hint {
 			t.Errorf("%q: of the hint it says %q, want %q", c.chosen, got, c.hint)
 		}
 		if got, want := at.tipOf(&tabletop.Button{Icon: art.CloseIcon}), texts.Say("tip.close"); got != want {

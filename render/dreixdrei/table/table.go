@@ -47,7 +47,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, s
 	if m.IsSettled() {
 		t.Timeline.UncoverHands()
 	}
-	t.TipOf = func(b *tabletop.Button) string { return b.Tip(t.Texts, commands) }
+	t.TipOf = func(b *tabletop.Button) string { return b.Tip(t.Texts, commandOfButton) }
 	t.Features.Translate = func() { t.SetSentences(say) }
 	t.SetSentences(say)
 	return t

@@ -7,9 +7,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-var commands = map[string]input.Command{
-	"dreixdrei.turn.exchanged": input.CommandConfirm, "dreixdrei.turn.take": input.CommandYes, "dreixdrei.turn.take.anyway": input.CommandYes,
-}
+var commandOfButton = map[tabletop.ButtonID]input.Command{tabletop.EndTurnButton: input.CommandConfirm, PickUpButton: input.CommandYes}
 
 // TipAt returns the tip at a point that is on no button, with the rectangle that it is about: a name on the wheel, a stack, another player,
 // the phase, a pile. While a card is held there is none.

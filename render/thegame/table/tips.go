@@ -10,15 +10,13 @@ import (
 	"dreist/render/tabletop"
 )
 
-var commands = map[string]input.Command{
-	"turn.button": input.CommandConfirm, "advice.more": input.CommandHint,
-}
+var commandOfButton = map[tabletop.ButtonID]input.Command{tabletop.EndTurnButton: input.CommandConfirm}
 
 func (t *Table) tipOf(b *tabletop.Button) string {
 	if s, about, ok := signalOf(b.ID); ok {
 		return t.Phrases.Say("signal.tip", map[string]any{"Wish": t.Phrases.SignalText(s), "Pile": PileName(about)})
 	}
-	return b.Tip(t.Phrases.Texts, commands)
+	return b.Tip(t.Phrases.Texts, commandOfButton)
 }
 
 // TipAt returns the tip at a point that is on no button, with the rectangle that it is about: a signal of another player, a player, the
