@@ -58,9 +58,9 @@ func (f *GameForm[D, P, M, E]) New(deal D, seats []string, tags record.ExtraTags
 	g, now, fault := f.read(written.String())
 	switch {
 	case fault != nil:
-		return nil, fmt.Errorf("record: %w", fault)
+		return nil, fmt.Errorf("play: %w", fault)
 	case f.SeatCount(&g.Deal) != f.SeatCount(&deal) || !slices.Equal(g.SeatNames, seats) || !slices.Equal(g.Tags, tags):
-		return nil, errors.New("record: a record cannot have these names or tags")
+		return nil, errors.New("play: a record cannot have these names or tags")
 	}
 	g.Result = record.FinalResult(f.Result(&now))
 	return g, nil

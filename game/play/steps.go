@@ -13,7 +13,7 @@ func ReplayMoves[P, M, E any](start func() (P, error), moves []M, follows func(*
 	return func(yield func(Step[P, M, E], error) bool) {
 		p, err := start()
 		if err != nil {
-			yield(Step[P, M, E]{}, fmt.Errorf("record: %w", err))
+			yield(Step[P, M, E]{}, fmt.Errorf("play: %w", err))
 			return
 		}
 		turn := 1
@@ -31,7 +31,7 @@ func ReplayMoves[P, M, E any](start func() (P, error), moves []M, follows func(*
 			step.Seat = mover(&p, step.Move)
 			p, step.Events, err = apply(p, step.Move)
 			if step.Position = p; err != nil {
-				yield(Step[P, M, E]{}, fmt.Errorf("record: turn %d: %w", turn, err))
+				yield(Step[P, M, E]{}, fmt.Errorf("play: turn %d: %w", turn, err))
 				return
 			}
 			if !yield(step, nil) {

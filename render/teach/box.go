@@ -29,7 +29,7 @@ type BoxTexts struct {
 	Title      string
 	MainText   string // about the example or the attempt
 	SecondText string // a hint, or praise
-	IsRefusal  bool   // Main explains why a move is not allowed
+	IsRefusal  bool   // MainText explains why a move is not allowed
 	RuleLabel  string // label of the button that opens the rule for MainText, may be empty
 	KeysText   string // explains the keys; shown if there is room
 }

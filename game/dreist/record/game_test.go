@@ -119,7 +119,7 @@ func TestReplayErrors(t *testing.T) {
 	g.Moves = append(g.Moves, dreist.Draw())
 	_, err := end(g)
 	var refusal *dreist.Refusal
-	if !errors.As(err, &refusal) || !strings.HasPrefix(err.Error(), "record: turn 3: ") {
+	if !errors.As(err, &refusal) || !strings.HasPrefix(err.Error(), "play: turn 3: ") {
 		t.Errorf("got %v, want a refusal of turn 3", err)
 	}
 	steps := 0

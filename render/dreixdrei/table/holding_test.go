@@ -13,7 +13,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// ownOf returns the first seat's cards of a record with two seats.
+// positionOf returns the first seat's cards of a record with two seats.
 func positionOf(t *testing.T, hand, openCards, down, draw, pile string) seatPosition {
 	t.Helper()
 	m := need.Value(match.Resume(fmt.Sprintf(`[Game "DREI x DR3I"]

@@ -28,7 +28,7 @@ type knowledge struct {
 
 // search is the solver's search beside a match. It runs in the background and in portions, so that it ends with its table.
 type search struct {
-	SearchLimits tabletop.Limits // of a portion; its Games count positions, and without RunInBackground nothing is searched
+	SearchLimits tabletop.Limits // of a portion; MaxGames counts positions, and without RunInBackground nothing is searched
 
 	solver  *solver.Solver              // used by the thought alone
 	thought *tabletop.Search[knowledge] // nil between two portions
