@@ -95,8 +95,8 @@ func (p *player) discardPile() input.Point {
 }
 
 func (p *player) other(s dreist.Seat) input.Point {
-	place, _ := p.Timeline.Seating().PlaceNumber(s)
-	return input.Point(p.Timeline.Geometry().OtherSeats[place].Bounds.Center())
+	number, _ := p.Timeline.Seating().OtherNumber(s)
+	return input.Point(p.Timeline.Geometry().OtherSeats[number].Bounds.Center())
 }
 
 func (p *player) update(gestures ...input.Gesture) {

@@ -75,7 +75,7 @@ func (g *guest) spot(at peri.Spot, fromTop int) input.Point {
 	line := g.sitting().Timeline
 	cards := line.View().CardsAt(at)
 	if len(cards) == 0 || at.Part == peri.Stock || at.Part == peri.RemovedCards {
-		return input.Point(line.Geometry().PlaceRect(at).Center())
+		return input.Point(line.Geometry().FirstCardRect(at).Center())
 	}
 	r := line.GoalPose(int(cards[len(cards)-fromTop])).Rect()
 	p := input.Point{X: r.X + r.W*0.12, Y: r.Y + r.H*0.1}
@@ -113,7 +113,7 @@ func (g *guest) move(m peri.Move, way int) {
 			g.Advance(guesttest.ClickGestures(g.spot(to, 1))...)
 		}
 	default:
-		g.keys(from[len(from)-n], n, table.AimAtPlace(to))
+		g.keys(from[len(from)-n], n, table.AimAtSpot(to))
 	}
 	g.AdvanceToRest()
 }
@@ -129,8 +129,8 @@ func (g *guest) keys(c tabletop.Card, cards int, to tabletop.Aim) {
 		return t.Hand.Card
 	}
 	want := c
-	place, _, _ := t.Timeline.View().PlaceOf(c)
-	all := t.Timeline.View().CardsAt(place)
+	spot, _, _ := t.Timeline.View().SpotOf(c)
+	all := t.Timeline.View().CardsAt(spot)
 	last := all[len(all)-1]
 	for range 60 {
 		g.SendCommand(input.CommandRight)

@@ -94,7 +94,7 @@ func FigureProgress(n int, at stage.Span) float64 {
 	return at.ProgressWithin(stage.Span(n)*figuresApart, figureFlies)
 }
 
-// FigureOnArc returns the middle and width of a figure on an arc between two places, at far from 0 to 1, in a window of height high.
+// FigureOnArc returns the middle and width of a figure on an arc between two points, at far from 0 to 1, in a window of height high.
 func FigureOnArc(from, to geom.Rect, far, high float64) (middle geom.Point, size float64) {
 	soft := stage.EaseOut(far)
 	a, b := from.Center(), to.Center()

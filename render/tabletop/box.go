@@ -16,7 +16,7 @@ type Box struct {
 	Parts     []Part
 	Rect      geom.Rect // the box after Arrange, in device pixels
 
-	Buttons []Button // those of the parts, and others with a place of their own
+	Buttons []Button // those of the parts, and others with a rectangle of their own
 	words   []Paragraph
 }
 

@@ -16,7 +16,7 @@ func (t *Table[T, P, M, E]) dragCard(at geom.Point) bool {
 	return true
 }
 
-// dropCard drops the dragged card: at the place it is aimed at, or back home if it is not accepted there.
+// dropCard drops the dragged card: at the spot it is aimed at, or back home if it is not accepted there.
 func (t *Table[T, P, M, E]) dropCard(at geom.Point) {
 	if !t.dragCard(at) {
 		return
@@ -41,7 +41,7 @@ func (t *Table[T, P, M, E]) startReturn() {
 	t.scene.DropCard(t.Hand.Card, at)
 }
 
-// tapCard selects or deselects the pressed card, or moves the selected one to the clicked place, by a double click to its only possible place.
+// tapCard selects or deselects the pressed card, or moves the selected one to the clicked spot, by a double click to its only possible spot.
 func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
 	switch h := &t.Hand; h.Grip {
 	case PressedGrip:
@@ -65,22 +65,22 @@ func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
 	}
 }
 
-// playOnlyAim moves the selected card to the only place that accepts it, never to the discards. It highlights several places.
+// playOnlyAim moves the selected card to the only spot that accepts it, never to the discards. It highlights several spots.
 func (t *Table[T, P, M, E]) playOnlyAim() {
-	c, only, places := t.Hand.Card, Aim{}, 0
+	c, only, count := t.Hand.Card, Aim{}, 0
 	for _, to := range t.game.Aims(c) {
 		if to.Kind != DiscardAim && t.CanDrop(c, to) {
-			only, places = to, places+1
+			only, count = to, count+1
 		}
 	}
-	if places == 1 {
+	if count == 1 {
 		t.playCard(c, only)
 		return
 	}
 	t.Lights.Pulse()
 }
 
-// confirmCard moves the selected card to its aim or, if it is not accepted there, to its only possible place; false if none is selected.
+// confirmCard moves the selected card to its aim or, if it is not accepted there, to its only possible spot; false if none is selected.
 func (t *Table[T, P, M, E]) confirmCard() bool {
 	switch {
 	case t.Hand.Grip != SelectedGrip:
@@ -93,7 +93,7 @@ func (t *Table[T, P, M, E]) confirmCard() bool {
 	return true
 }
 
-// SelectCard selects a card by key and aims it at its first place, or deselects it if it is selected.
+// SelectCard selects a card by key and aims it at its first spot, or deselects it if it is selected.
 func (t *Table[T, P, M, E]) SelectCard(c Card) {
 	if t.Hand.Grip == SelectedGrip && t.Hand.Card == c {
 		t.ClearInput()
@@ -104,7 +104,7 @@ func (t *Table[T, P, M, E]) SelectCard(c Card) {
 	t.aimNext(0)
 }
 
-// SelectNext selects the card step places further among those that can be selected.
+// SelectNext selects the card step further among those that can be selected.
 func (t *Table[T, P, M, E]) SelectNext(step int) {
 	cards := t.game.SelectableCards()
 	n, at := len(cards), slices.Index(cards, t.Hand.Card)
@@ -124,7 +124,7 @@ func (t *Table[T, P, M, E]) aimNext(step int) {
 	}
 }
 
-// playCard makes the move of a card to a place that accepts it, after a question if the game asks one.
+// playCard makes the move of a card to a spot that accepts it, after a question if the game asks one.
 func (t *Table[T, P, M, E]) playCard(c Card, to Aim) {
 	if t.Features.AskToConfirm(c, to) {
 		return
@@ -134,7 +134,7 @@ func (t *Table[T, P, M, E]) playCard(c Card, to Aim) {
 	}
 }
 
-// PutCard moves a card to a place, or explains why it may not go there.
+// PutCard moves a card to a spot, or explains why it may not go there.
 func (t *Table[T, P, M, E]) PutCard(c Card, to Aim) {
 	if t.CanDrop(c, to) {
 		t.playCard(c, to)
@@ -144,7 +144,7 @@ func (t *Table[T, P, M, E]) PutCard(c Card, to Aim) {
 	t.RefuseAim(c, to)
 }
 
-// RefuseAim explains why a card may not go to a place, unless the guide handles that.
+// RefuseAim explains why a card may not go to a spot, unless the guide handles that.
 func (t *Table[T, P, M, E]) RefuseAim(c Card, to Aim) {
 	m, ok := t.game.MoveFor(c, to)
 	if t.Refusal = (Refusal{}); ok && !t.OfferAttempt(Attempt[M]{Kind: TryRefused, Move: m, Card: c, Aim: to}) {
@@ -152,7 +152,7 @@ func (t *Table[T, P, M, E]) RefuseAim(c Card, to Aim) {
 	}
 }
 
-// CanDrop reports whether the rules let a card, with its companions, go to a place.
+// CanDrop reports whether the rules let a card, with its companions, go to a spot.
 func (t *Table[T, P, M, E]) CanDrop(c Card, to Aim) bool {
 	_, ok := t.game.MoveFor(c, to)
 	return ok && t.game.CheckMove(c, to) == nil

@@ -8,7 +8,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Edges are the places around the cards that the tables of all games share, in device pixels: icons, log, prompt line and buttons.
+// Edges are the areas around the cards that the tables of all games share, in device pixels: icons, log, prompt line and buttons.
 // NewEdges arranges them around a mat and a hand, NewStripEdges above and below the cards of a table without a hand.
 type Edges struct {
 	stage.Frame
@@ -39,7 +39,7 @@ type Edges struct {
 	UnsavedRect geom.Rect // the warning about unsaved games, at the left
 }
 
-// IconPlaces are the places of the icons in the upper right.
+// IconPlaces are the rectangles of the icons in the upper right.
 type IconPlaces struct{ Menu, Log, Sound, Help geom.Rect }
 
 // NewEdges returns the edges of a table in a frame as far as they do not depend on the mat; hand is the number of cards at the lower edge.
@@ -171,13 +171,13 @@ func (e *Edges) PlaceButtons(x float64) {
 // lastTurnsSize is the minimum size of the last turns button, in logical pixels.
 const lastTurnsSize = 40
 
-// LastTurnsButtonRect returns the place of the last turns button, given its upper left corner.
+// LastTurnsButtonRect returns the rectangle of the last turns button, given its upper left corner.
 func (e *Edges) LastTurnsButtonRect(x, y float64) geom.Rect {
 	size := math.Round(max(lastTurnsSize*e.Unit, e.BaseHeight()*0.05))
 	return geom.Rect{X: math.Round(x), Y: math.Round(y), W: size, H: size}
 }
 
-// HandSpot returns the place of the i-th of n hand cards.
+// HandSpot returns the spot of the i-th of n hand cards.
 func (e *Edges) HandSpot(i, n int) geom.Rect {
 	pitch := e.CardWidth + e.Gap
 	x := e.HandRect.Center().X - (float64(n)*pitch-e.Gap)/2
@@ -246,7 +246,7 @@ func (e *Edges) PlateTop() float64 {
 	return y + high - max((plateHigh+plateGrows*(e.TextScale()-1))*e.PanelUnit(), high)
 }
 
-// PromptRect returns the place of a prompt or refusal: above a question that is asked, on the plate if it has a button that explains it.
+// PromptRect returns the rectangle of a prompt or refusal: above a question that is asked, on the plate if it has a button that explains it.
 func (e *Edges) PromptRect(asked, explained bool) geom.Rect {
 	switch {
 	case asked:
@@ -257,7 +257,7 @@ func (e *Edges) PromptRect(asked, explained bool) geom.Rect {
 	return e.RefusalRect
 }
 
-// RectAboveQuestion returns the place of a text above a question; explained is for a refusal with a button. The answers stay where they are.
+// RectAboveQuestion returns the rectangle of a text above a question; explained is for a refusal with a button. The answers stay where they are.
 func (e *Edges) RectAboveQuestion(explained bool) geom.Rect {
 	high := max(e.RefusalRect.H, 23*e.TextUnit())
 	if explained {
@@ -287,7 +287,7 @@ func (e *Edges) AnswerRect(i, n int) geom.Rect {
 	return geom.Rect{X: r.Right() - w - float64(n-1-i)*(w+apart), Y: r.Y, W: w, H: r.H}
 }
 
-// WhyButtonRect returns the place of the button that explains a refusal, given the refusal's place.
+// WhyButtonRect returns the rectangle of the button that explains a refusal, given that of the refusal.
 func (e *Edges) WhyButtonRect(refusal geom.Rect) geom.Rect {
 	_, why := e.AnswerRects()
 	wide := min(whyWide*e.TextUnit(), why.W)

@@ -16,15 +16,15 @@ type Game[P, M, E any] interface {
 	CardAt(at geom.Point) Card
 	// SelectableCards returns the cards that keys select among, in order.
 	SelectableCards() []Card
-	// Aims returns the places at which keys aim a card, in order.
+	// Aims returns the spots at which keys aim a card, in order.
 	Aims(c Card) []Aim
-	// AimOver returns the place at which a dragged card with the bounds over is aimed.
+	// AimOver returns the spot at which a dragged card with the bounds over is aimed.
 	AimOver(c Card, over geom.Rect) Aim
-	// AimAt returns the place at which a click aims the selected card.
+	// AimAt returns the spot at which a click aims the selected card.
 	AimAt(c Card, at geom.Point) Aim
-	// MoveFor returns the move of a card to a place, whether or not it is legal; ok is false if there is no such move.
+	// MoveFor returns the move of a card to a spot, whether or not it is legal; ok is false if there is no such move.
 	MoveFor(c Card, to Aim) (m M, ok bool)
-	// CheckMove returns the reason why the rules refuse a card, with its companions, at a place; nil if they accept it.
+	// CheckMove returns the reason why the rules refuse a card, with its companions, at a spot; nil if they accept it.
 	CheckMove(c Card, to Aim) error
 	// EndTurn ends the turn, or continues the game in another way that needs no card.
 	EndTurn()
@@ -42,15 +42,15 @@ type Game[P, M, E any] interface {
 
 	// ShowEvent starts the sounds and effects of a step; more is the number of steps after it that start in the same tick.
 	ShowEvent(s *stage.Step[E], more int)
-	// SpotRect returns the bounds of a place, and whether it is visible.
+	// SpotRect returns the bounds of a spot, and whether it is visible.
 	SpotRect(at Spot) (r geom.Rect, seen bool)
-	// DrawCard draws the card of a place in a pose.
+	// DrawCard draws the card of a spot in a pose.
 	DrawCard(e *kit.Canvas, of Spot, pose stage.Pose)
 }
 
 // Features are what only some games have. A table begins with those of a game without any; a game sets its own after SetUp.
 type Features[M any] struct {
-	// AskToConfirm asks before a card goes to a place, and reports whether it did.
+	// AskToConfirm asks before a card goes to a spot, and reports whether it did.
 	AskToConfirm func(c Card, to Aim) (asked bool)
 	// HandlePickUp is called when a card is picked up, for instance because other cards go with it.
 	HandlePickUp func(c Card)
@@ -106,7 +106,7 @@ func noFeatures[M any](turn func() play.Seat) Features[M] {
 // Refusal is the reason why a move is not allowed. The zero Refusal means that no move was refused.
 type Refusal struct {
 	Text        string
-	Faults      []Spot // the places that shake
+	Faults      []Spot // the spots that shake
 	Explanation rulebook.Explanation
 	IsExplained bool // Explanation is set
 }
@@ -160,7 +160,7 @@ type Scene[P, E any] interface {
 	PlayRewindableEvents(events []E)
 	// TakeStartedSteps returns the steps that have started since the last call.
 	TakeStartedSteps() []stage.Step[E]
-	// ReturnCards moves dropped cards back to their places.
+	// ReturnCards moves dropped cards back to their spots.
 	ReturnCards()
 	// UncoverHands turns up all hands, at the end of a game.
 	UncoverHands()
@@ -185,8 +185,8 @@ type Scene[P, E any] interface {
 	// LowerCards puts all risen cards down at once.
 	LowerCards()
 
-	// Edges returns the places around the cards.
+	// Edges returns the areas around the cards.
 	Edges() *Edges
-	// Places appends the places that a pointer can ask about.
+	// Places appends the areas that a pointer can ask about.
 	Places(dst []target.Target) []target.Target
 }

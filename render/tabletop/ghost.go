@@ -9,7 +9,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Ghost shows how to lay a card: its ghost glides from the hand to its place a few times, or an arrow is drawn with reduced motion.
+// Ghost shows how to lay a card: its ghost glides from the hand to its spot a few times, or an arrow is drawn with reduced motion.
 type Ghost struct {
 	tick    int  // since the last start
 	left    int  // number of further starts
@@ -74,7 +74,7 @@ func (s *Ghost) TicksUntilChange() int {
 // NoteInput records that there was input.
 func (s *Ghost) NoteInput() { s.quiet, s.stirred = 0, true }
 
-// Draw draws the ghost of a card on its way between two places or, with reduced motion, an arrow of dots.
+// Draw draws the ghost of a card on its way between two spots or, with reduced motion, an arrow of dots.
 func (s *Ghost) Draw(e *kit.Canvas, unit float64, face kit.Motif, from, to geom.Rect, reduced bool) {
 	switch {
 	case reduced:

@@ -66,7 +66,7 @@ func (t *Table[T, P, M, E]) guide() Guide[M, E] {
 	return t.Guide
 }
 
-// Edges returns the places around the cards.
+// Edges returns the areas around the cards.
 func (t *Table[T, P, M, E]) Edges() *Edges { return t.scene.Edges() }
 
 // Overlay returns the guide's overlay, filled and arranged.
@@ -124,7 +124,7 @@ const (
 	boxSlides = 36
 )
 
-// fadeBox fades the box. That takes no time if the window has changed: a box fading out would be seen at its old place.
+// fadeBox fades the box. That takes no time if the window has changed: a box fading out would be seen where it was.
 func (t *Table[T, P, M, E]) fadeBox() (changed bool) {
 	b, part, o, in := &t.box, 1.0/boxTicks, t.Overlay(), t.Edges().Log
 	there := len(o.Parts) > 0
@@ -236,7 +236,7 @@ func (t *Table[T, P, M, E]) drawMarks(e *kit.Canvas, marks []Mark) {
 	}
 }
 
-// spotRect returns the bounds of a place, and whether it is visible.
+// spotRect returns the bounds of a spot, and whether it is visible.
 func (t *Table[T, P, M, E]) spotRect(at Spot) (geom.Rect, bool) {
 	switch at.Kind {
 	case CardSpot:

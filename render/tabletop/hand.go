@@ -13,12 +13,12 @@ type Grip uint8
 
 const (
 	NoGrip       Grip = iota // no card is held
-	SelectedGrip             // chosen by a click or key; the next click chooses the place
+	SelectedGrip             // chosen by a click or key; the next click chooses the spot
 	PressedGrip              // the mouse button is down on it, but the mouse has not moved yet
 	DraggedGrip              // carried by the mouse
 )
 
-// HeldCard is the held card and its aim: the place to which it would go if it were dropped now.
+// HeldCard is the held card and its aim: the spot to which it would go if it were dropped now.
 type HeldCard struct {
 	Grip       Grip
 	Card       Card
@@ -201,15 +201,15 @@ func (h *HeldCard) IsCarrying(c Card) bool {
 	return h.Grip == DraggedGrip && (c == h.Card || slices.Contains(h.Companions, c))
 }
 
-// AimNext moves the aim step places on in places, or to the first one if none of them is aimed at.
-func (h *Hand) AimNext(places []Aim, step int) {
-	n, at := len(places), slices.Index(places, h.Aim)
+// AimNext moves the aim on by step among aims, or to the first one if none of them is aimed at.
+func (h *Hand) AimNext(aims []Aim, step int) {
+	n, at := len(aims), slices.Index(aims, h.Aim)
 	switch {
 	case n == 0:
 		h.Aim = Aim{}
 	case at < 0:
-		h.Aim = places[0]
+		h.Aim = aims[0]
 	default:
-		h.Aim = places[(at+step+n)%n]
+		h.Aim = aims[(at+step+n)%n]
 	}
 }

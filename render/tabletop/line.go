@@ -25,7 +25,7 @@ type Question struct {
 type Prompt struct {
 	Text           string
 	IsWarning      bool      // it is a refusal, drawn more prominently
-	Rect           geom.Rect // its place, see Edges.PromptRect
+	Rect           geom.Rect // see Edges.PromptRect
 	HasUnsavedSign bool      // there is a warning about unsaved games beside it
 	Buttons        []Button  // the button for an explanation, if any
 }

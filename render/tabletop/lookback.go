@@ -37,7 +37,7 @@ type Advice struct {
 	Moment     int                                     // number of moves before the decision
 	Describe   func() (heading string, lines []string) // returns its text in the current language
 	MarkBetter func(o *Overlay)                        // marks the better moves; nil if there are none
-	ShowSpots  func()                                  // makes the places of these visible; may be nil
+	ShowSpots  func()                                  // makes the spots of these visible; may be nil
 }
 
 // stepPause is the number of ticks between two moves while all are played.

@@ -12,20 +12,20 @@ import (
 	"dreist/render/stage"
 )
 
-// Mark is a sign that a guide draws on a place.
+// Mark is a sign that a guide draws on a spot.
 type Mark struct {
 	Spot         Spot
 	Motif        kit.Motif  // nil for no picture
 	Tint         Tint       // colour of the motif
 	Alpha        float64    // opacity of the motif; 0 stands for 1
-	HasRing      bool       // a ring around the place, like that of a focused button
-	LiftsCard    bool       // the card of the place is drawn again, above its neighbours
-	Pose         stage.Pose // if it is shown, the card of the place is drawn in this pose as well
+	HasRing      bool       // a ring around the spot, like that of a focused button
+	LiftsCard    bool       // the card of the spot is drawn again, above its neighbours
+	Pose         stage.Pose // if it is shown, the card of the spot is drawn in this pose as well
 	Number       int        // number of an option, in the middle of the upper edge, clear of the card's numerals; 0 for no number
 	IsNumberLeft bool       // the number is at the upper left corner instead
 	IsChosen     bool       // the option is chosen
-	DiscNumber   int        // a number on a disc that fills the place; 0 for no disc
-	Label        string     // text in the place
+	DiscNumber   int        // a number on a disc that fills the spot; 0 for no disc
+	Label        string     // text in the spot
 }
 
 // Tint is a colour of the theme.

@@ -123,7 +123,7 @@ func (t *Table[T, P, M, E]) raiseCards() bool {
 	return t.scene.RaiseCards(!t.IsHandOpen(), t.raised, t.offered)
 }
 
-// LightsAnimation returns the animation of the lights on the places that accept the held card.
+// LightsAnimation returns the animation of the lights on the spots that accept the held card.
 func (t *Table[T, P, M, E]) LightsAnimation() Animation {
 	return Animation{Tick: t.updateLights, NeedsTick: t.Lights.IsMoving}
 }

@@ -25,12 +25,12 @@ func (o *Overlay) Clear(frame geom.Rect, unit float64) {
 // AddMark adds a mark.
 func (o *Overlay) AddMark(m Mark) { o.Marks = append(o.Marks, m) }
 
-// AddGlow adds a glow on a place.
+// AddGlow adds a glow on a spot.
 func (o *Overlay) AddGlow(at Spot, tint Tint) {
 	o.AddMark(Mark{Motif: kit.Glow, Spot: at, Tint: tint})
 }
 
-// AddLiftedGlow adds a glow on the card of a place, above its neighbours, with a number if it is above 0.
+// AddLiftedGlow adds a glow on the card of a spot, above its neighbours, with a number if it is above 0.
 func (o *Overlay) AddLiftedGlow(at Spot, number int) {
 	o.AddMark(Mark{Motif: kit.Glow, Spot: at, Tint: BrightTint, LiftsCard: true})
 	if number > 0 {

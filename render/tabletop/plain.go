@@ -24,32 +24,32 @@ func FromCard[C ~uint8](c Card, none C) C {
 	return C(c)
 }
 
-// Aim is a place where a card can be dropped; games define its numbers. The zero Aim is no place.
+// Aim is a spot where a card can be dropped; games define its numbers. The zero Aim is no spot.
 type Aim struct{ Kind, Row, Column uint8 }
 
-// DiscardAim is the kind of the place for discards. A key or double click never chooses it automatically.
+// DiscardAim is the kind of the spot for discards. A key or double click never chooses it automatically.
 const DiscardAim uint8 = 255
 
-// Spot is a place that can be marked, mostly a card.
+// Spot is where a card lies or may lie, or another part of the table that can be marked.
 type Spot struct {
 	Kind        SpotKind
-	Card        Card // the card there or, depending on the game, the card for that place
+	Card        Card // the card there or, depending on the game, the card for that spot
 	Row, Column int8
 	Area        geom.Rect // only for an AreaSpot
 }
 
-// SpotKind is the kind of a place. Games have their own kinds from GameSpotsFrom on.
+// SpotKind is the kind of a spot. Games have their own kinds from GameSpotsFrom on.
 type SpotKind uint8
 
 const (
 	NoSpot   SpotKind = iota
-	CardSpot          // the current place of a card
+	CardSpot          // the current spot of a card
 	AreaSpot          // a part of the window
 	GameSpotsFrom
 )
 
-// SpotOfCard returns the place of a card.
+// SpotOfCard returns the spot of a card.
 func SpotOfCard(c Card) Spot { return Spot{Kind: CardSpot, Card: c} }
 
-// SpotOfArea returns a part of the window as a place.
+// SpotOfArea returns a part of the window as a spot.
 func SpotOfArea(area geom.Rect) Spot { return Spot{Kind: AreaSpot, Card: NoCard, Area: area} }

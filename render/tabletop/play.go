@@ -37,7 +37,7 @@ func (t *Table[T, P, M, E]) ShowEvents(events []E) {
 	}
 }
 
-// Refuse shows the reason for a refused move and shakes the places at fault. It ignores errors that are no refusals.
+// Refuse shows the reason for a refused move and shakes the spots at fault. It ignores errors that are no refusals.
 func (t *Table[T, P, M, E]) Refuse(err error) {
 	if err == nil {
 		return
@@ -57,7 +57,7 @@ func (t *Table[T, P, M, E]) ExplainRefusal(err error) (r Refusal, ok bool) {
 	return t.game.RefusalFor(err)
 }
 
-// ShakeSpots shakes places.
+// ShakeSpots shakes spots.
 func (t *Table[T, P, M, E]) ShakeSpots(all ...Spot) {
 	t.Shake.Start(all)
 	t.IsStale = true
@@ -75,7 +75,7 @@ func (t *Table[T, P, M, E]) release(all bool) {
 	t.Refusal, t.IsStale = Refusal{}, true
 }
 
-// ReturnHeldCards returns the held cards to their places.
+// ReturnHeldCards returns the held cards to their spots.
 func (t *Table[T, P, M, E]) ReturnHeldCards() {
 	if t.Hand.Grip == DraggedGrip {
 		t.startReturn()

@@ -29,7 +29,7 @@ type SeatedTimeline[S Seat, C ~uint8 | ~int, E, V, P any] struct {
 }
 
 // NewSeatedTimeline returns a timeline at rest in a room. cards is the number of cards of the game, none the value for no card, and edges
-// are the places around the cards.
+// are the areas around the cards.
 func NewSeatedTimeline[S Seat, C ~uint8 | ~int, E, V, P any](g stage.Animator[E, V, P], v V, s stage.Speed, cards int, none C,
 	room *TableWindow[S], edges *Edges) SeatedTimeline[S, C, E, V, P] {
 	return SeatedTimeline[S, C, E, V, P]{stage.NewTimeline(g, v, s), none, NewLifts(cards), NewLifts(cards), room, edges}
@@ -91,7 +91,7 @@ func (t *SeatedTimeline[S, C, E, V, P]) IsWatching() bool {
 	return ok && t.room.IsWatched(s.Seat)
 }
 
-// Edges returns the places around the cards.
+// Edges returns the areas around the cards.
 func (t *SeatedTimeline[S, C, E, V, P]) Edges() *Edges { return t.edges }
 
 // PoseOf returns the pose in which a card is drawn, by its number.
@@ -105,7 +105,7 @@ func (t *SeatedTimeline[S, C, E, V, P]) SetFrame(f stage.Frame) {
 	}
 }
 
-// AppendVisible appends the visible cards, the lowest first; in a layer by place, not by number, which would give away hidden cards.
+// AppendVisible appends the visible cards, the lowest first; in a layer by spot, not by number, which would give away hidden cards.
 func AppendVisible[C ~uint8 | ~int](dst []C, poses []stage.Pose) []C {
 	for c := range poses {
 		if poses[c].IsVisible {

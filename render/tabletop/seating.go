@@ -12,11 +12,11 @@ const MaxSeats = 10
 // Seat is the number of a seat, from 0; negative for no seat. Each game has its own type.
 type Seat interface{ ~int | ~int8 }
 
-// Seating is the arrangement of players as seen by the one in front: their places, open hands, and turns that are slowed down.
+// Seating is the arrangement of players as seen by the one in front: their order, open hands, and turns that are slowed down.
 type Seating[S Seat] struct {
 	SeatCount           int
 	Front               S              // the seat in front of the screen
-	IsOtherApart        bool           // the only other player has a special place, not one of the others'
+	IsOtherApart        bool           // the only other player sits apart, not in the row of the others
 	OpenHands           [MaxSeats]bool // whether the hand lies face up, by seat
 	HidesHandsOutOfTurn bool           // an open hand shows only in its own turn, as several persons share the screen
 	WatchedSeats        [MaxSeats]bool // whether the turns are slowed down so that players can follow them, by seat
@@ -45,18 +45,18 @@ func (s *Seating[S]) SetWatched(everybody bool, isPerson func(play.Seat) bool) {
 	}
 }
 
-// OtherSeats yields all players except the one in front, clockwise, each with the number of their place.
+// OtherSeats yields all players except the one in front, clockwise, each with their number from 0.
 func (s *Seating[S]) OtherSeats() iter.Seq2[int, S] {
 	return func(yield func(int, S) bool) {
-		for place := range s.CountOthers() {
-			if !yield(place, s.SeatAfter(place+1)) {
+		for number := range s.CountOthers() {
+			if !yield(number, s.SeatAfter(number+1)) {
 				return
 			}
 		}
 	}
 }
 
-// CountOthers returns the number of places that a table needs for other players.
+// CountOthers returns the number of other players in the row of a table.
 func (s *Seating[S]) CountOthers() int {
 	if s.IsOtherApart {
 		return 0
@@ -64,14 +64,14 @@ func (s *Seating[S]) CountOthers() int {
 	return s.SeatCount - 1
 }
 
-// SeatAfter returns the seat a number of places clockwise from the front.
-func (s *Seating[S]) SeatAfter(places int) S { return (s.Front + S(places)) % S(s.SeatCount) }
+// SeatAfter returns the seat a number of seats clockwise from the front.
+func (s *Seating[S]) SeatAfter(count int) S { return (s.Front + S(count)) % S(s.SeatCount) }
 
-// PlaceNumber returns the place number of a seat among the others, false for the front seat.
-func (s *Seating[S]) PlaceNumber(of S) (int, bool) {
-	for place, seat := range s.OtherSeats() {
+// OtherNumber returns the number of a seat among the others, false for the front seat.
+func (s *Seating[S]) OtherNumber(of S) (int, bool) {
+	for number, seat := range s.OtherSeats() {
 		if seat == of {
-			return place, true
+			return number, true
 		}
 	}
 	return 0, false

@@ -15,13 +15,13 @@ func TestWhoSitsWhere(t *testing.T) {
 		t.Errorf("a person alone: %+v", alone)
 	}
 	var others []int
-	for place, seat := range alone.OtherSeats() {
-		if at, ok := alone.PlaceNumber(seat); !ok || at != place {
-			t.Errorf("seat %d sits at %d, want %d", seat, at, place)
+	for number, seat := range alone.OtherSeats() {
+		if at, ok := alone.OtherNumber(seat); !ok || at != number {
+			t.Errorf("seat %d sits at %d, want %d", seat, at, number)
 		}
 		others = append(others, seat)
 	}
-	if _, ok := alone.PlaceNumber(2); ok || !slices.Equal(others, []int{3, 0, 1}) {
+	if _, ok := alone.OtherNumber(2); ok || !slices.Equal(others, []int{3, 0, 1}) {
 		t.Errorf("the others sit in the order %v", others)
 	}
 	for _, up := range []bool{false, true} {
@@ -32,6 +32,6 @@ func TestWhoSitsWhere(t *testing.T) {
 	}
 	apart := tabletop.SeatingAround(2, people(0), 0, true)
 	if apart.IsOtherApart = true; apart.CountOthers() != 0 {
-		t.Errorf("who sits apart has a place among %d others", apart.CountOthers())
+		t.Errorf("who sits apart has a number among %d others", apart.CountOthers())
 	}
 }

@@ -6,16 +6,16 @@ import (
 	"dreist/render/stage"
 )
 
-// Shake moves the places at fault to and fro for a moment.
+// Shake moves the spots at fault to and fro for a moment.
 type Shake[P comparable] struct {
 	faults []P
 	tick   int
 }
 
-// Start shakes the given places instead of any others.
+// Start shakes the given spots instead of any others.
 func (s *Shake[P]) Start(faults []P) { s.faults, s.tick = faults, 0 }
 
-// IsMoving reports whether a place is shaking.
+// IsMoving reports whether a spot is shaking.
 func (s *Shake[P]) IsMoving() bool { return len(s.faults) > 0 }
 
 // Tick advances by a tick and reports whether the picture changed.
@@ -29,7 +29,7 @@ func (s *Shake[P]) Tick() (changed bool) {
 	return true
 }
 
-// Offset returns the sideways offset of a card at a place, in card widths.
+// Offset returns the sideways offset of a card at a spot, in card widths.
 func (s *Shake[P]) Offset(at P) float64 {
 	if !slices.Contains(s.faults, at) {
 		return 0

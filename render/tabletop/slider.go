@@ -38,7 +38,7 @@ func (l *Replay[T, P, M, E]) layBar() bar {
 	g := l.table.Edges()
 	u, gap, line := g.Unit, g.Gap, g.PromptLine
 	b := bar{knob: line.H * 0.62}
-	h := line.H - 5*u // something beside the hand may rise a little above its place
+	h := line.H - 5*u // something beside the hand may rise a little above its spot
 	x := line.X + gap
 	for i := range b.steps {
 		b.steps[i] = geom.Rect{X: x, Y: line.Y, W: h * 1.3, H: h}

@@ -278,7 +278,7 @@ func (t *Table[T, P, M, E]) Targets(dst []target.Target) []target.Target {
 	return dst
 }
 
-// Places appends the places that a pointer can ask about.
+// Places appends the areas that a pointer can ask about.
 func (t *Table[T, P, M, E]) Places(dst []target.Target) []target.Target { return t.scene.Places(dst) }
 
 // StartFigureArrival starts the arrival of a number of figures from a start screen; draw draws them in flight.
@@ -300,7 +300,7 @@ func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {
 	}
 	at := t.Hand.Pose(t.scene)
 	if t.Hand.Fan.Drop > 0 {
-		if t.Hand.Grip == DraggedGrip { // otherwise it is drawn in its place, below the others
+		if t.Hand.Grip == DraggedGrip { // otherwise it is drawn where it lies, below the others
 			t.game.DrawCard(e, SpotOfCard(t.Hand.Card), at)
 			for i, c := range slices.Backward(t.Hand.Companions) {
 				t.game.DrawCard(e, SpotOfCard(c), t.Hand.CompanionPose(at, i))

@@ -43,7 +43,7 @@ func TestACardIsDragged(t *testing.T) {
 	}
 }
 
-// A carried card is held where it was taken up; it swings and comes to rest, and is as large as on its place once it is above the edge.
+// A carried card is held where it was taken up; it swings and comes to rest, and is as large as on its spot once it is above the edge.
 func TestACarriedCardFollowsTheMouse(t *testing.T) {
 	s := toytable.Sit(t, "AN")
 	cards := &s.Scene

@@ -27,7 +27,7 @@ type TableButtons struct {
 	Primary     ButtonSet // primary if they are enabled
 	NotPrimary  ButtonSet // never primary
 	DrawnChosen ButtonSet // drawn as selected
-	SoundRect   geom.Rect // place of the sound button; empty for its usual place
+	SoundRect   geom.Rect // of the sound button; empty for the usual one
 }
 
 // Apply applies the changes to the buttons of a table and removes hidden ones. It reuses the slice.

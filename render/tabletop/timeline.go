@@ -10,7 +10,7 @@ import (
 	"dreist/render/target"
 )
 
-// CardAt returns the topmost card at a point among cards, the lowest first. A risen card is still hit at its old place.
+// CardAt returns the topmost card at a point among cards, the lowest first. A risen card is still hit at its old spot.
 func (t *SeatedTimeline[S, C, E, V, P]) CardAt(cards []C, at geom.Point) (C, bool) {
 	for _, c := range slices.Backward(cards) {
 		r := t.CurrentPose(int(c)).Rect()

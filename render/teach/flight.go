@@ -7,7 +7,7 @@ import (
 	"dreist/render/stage"
 )
 
-// Flight is the animation of a card that flies to a forbidden place and, after a while, back. The zero Flight has ended.
+// Flight is the animation of a card that flies to a forbidden spot and, after a while, back. The zero Flight has ended.
 type Flight struct {
 	at   int // ticks since it started
 	pace Pace
@@ -17,7 +17,7 @@ type Flight struct {
 // IsMoving reports whether the flight has not ended.
 func (f *Flight) IsMoving() bool { return f.runs }
 
-// HasLanded reports whether the card has reached the forbidden place.
+// HasLanded reports whether the card has reached the forbidden spot.
 func (f *Flight) HasLanded() bool { return !f.runs || f.at >= f.pace.FlightOut }
 
 // Tick advances by a tick and reports whether the picture changed, and whether the card landed in this tick.
@@ -31,7 +31,7 @@ func (f *Flight) Tick() (changed, lands bool) {
 	return true, lands
 }
 
-// Pose returns the pose of a card that flies from home to a place.
+// Pose returns the pose of a card that flies from home to a spot.
 func (f *Flight) Pose(home stage.Pose, to geom.Rect) stage.Pose {
 	far := 1.0
 	switch back := f.at - f.pace.FlightOut - f.pace.StayTicks; {

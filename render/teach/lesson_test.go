@@ -122,7 +122,7 @@ func TestALessonIsPlayedToItsGoal(t *testing.T) {
 	}
 }
 
-// The second miss at one place brings a hint.
+// The second miss at one spot brings a hint.
 func TestALessonHelpsAfterTheSecondMiss(t *testing.T) {
 	l := learn(t, teach.Playing)
 	for misses := range 2 {
@@ -188,7 +188,7 @@ func TestALessonRunsByItself(t *testing.T) {
 	}
 }
 
-// What is not allowed flies to its place, shakes it, and comes back.
+// What is not allowed flies to its spot, shakes it, and comes back.
 func TestALessonShowsWhatIsForbidden(t *testing.T) {
 	l := learn(t, teach.Forbidden)
 	l.table.ClickButton(t, teach.NextPageButton)

@@ -41,7 +41,7 @@ type ExampleGuide[T tabletop.Match[P, M, E], P, M comparable, E any] struct {
 	spoken spoken
 }
 
-// Trial is a refused move whose card flies to its place, or has arrived there. The zero Trial is no move.
+// Trial is a refused move whose card flies to its spot, or has arrived there. The zero Trial is no move.
 type Trial[M any] struct {
 	Flight
 	Move    M
@@ -380,7 +380,7 @@ func (l *ExampleGuide[T, P, M, E]) help() {
 	}
 }
 
-// strike shakes the places at fault for the refused move.
+// strike shakes the spots at fault for the refused move.
 func (l *ExampleGuide[T, P, M, E]) strike() {
 	if r, ok := l.table.ExplainRefusal(l.Trial.Refusal); ok {
 		l.table.ShakeSpots(r.Faults...)
@@ -389,7 +389,7 @@ func (l *ExampleGuide[T, P, M, E]) strike() {
 	l.table.IsStale = true
 }
 
-// StartTrial makes the card of a refused move fly to its place.
+// StartTrial makes the card of a refused move fly to its spot.
 func (l *ExampleGuide[T, P, M, E]) StartTrial(m M, why error) {
 	l.Trial = Trial[M]{Flight{pace: PaceOf(l.Speed()), runs: true}, m, why}
 }

@@ -144,7 +144,7 @@ func (r *Reel) offer(o *tabletop.Box, finished bool) {
 // Pace is the durations of a lesson's animations, in ticks.
 type Pace struct {
 	BeforeMove int // rest before a move, while its marks are shown
-	FlightOut  int // flight of a card to a forbidden place
+	FlightOut  int // flight of a card to a forbidden spot
 	StayTicks  int // the card's stay there, below a cross
 	FlightBack int // its flight back
 	PageRest   int // rest at the end of a page

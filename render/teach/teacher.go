@@ -24,9 +24,9 @@ type Teacher[M, W comparable] struct {
 	Content           BubbleContent[W] // the current text
 
 	course TaughtGame[M, W]
-	of     progress // progress for which the lesson was last evaluated
-	left   int      // remaining ticks of a remark
-	at     spot[W]  // state for which the bubble was placed
+	of     progress       // progress for which the lesson was last evaluated
+	left   int            // remaining ticks of a remark
+	at     bubbleState[W] // state for which the bubble was placed
 }
 
 // TaughtGame is the game-specific part of a Teacher.
@@ -43,7 +43,7 @@ type TaughtGame[M, W comparable] interface {
 	GreetPlayer(who W)
 	// BubbleRoom returns the room for the bubble of a figure.
 	BubbleRoom(who W) geom.Rect
-	// BubblePlace returns the place of a bubble of a size, and the point of its tail.
+	// BubblePlace returns the rectangle of a bubble of a size, and the point of its tail.
 	BubblePlace(who W, w, h float64) (box geom.Rect, tip geom.Point)
 	// CanShowGesture reports whether the gesture of the wanted move may be demonstrated; asked means that the player has asked for it.
 	CanShowGesture(asked bool) bool
@@ -84,8 +84,8 @@ type progress struct {
 	seen  lesson.UnloggedActions
 }
 
-// spot is the state on which the place of the bubble depends.
-type spot[W comparable] struct {
+// bubbleState is the state on which it depends where the bubble lies.
+type bubbleState[W comparable] struct {
 	tabletop.SpeechText
 	frame stage.Frame
 	avoid geom.Rect
@@ -246,7 +246,7 @@ func (t *Teacher[M, W]) write() (n BubbleContent[W]) {
 func (t *Teacher[M, W]) settle() bool {
 	s, look := &t.Speech, t.course.TableState()
 	edges := look.Edges
-	key := spot[W]{t.Content.SpeechText, edges.Frame, look.Avoid, t.Content.Speaker}
+	key := bubbleState[W]{t.Content.SpeechText, edges.Frame, look.Avoid, t.Content.Speaker}
 	key.IsOpen = s.IsOpen
 	if key == t.at {
 		return false

@@ -50,7 +50,7 @@ func (v LadderView) egon(at stage.Span) watcher {
 	return watches
 }
 
-func (d picture) gift(p place, v LadderView, at stage.Span) {
+func (d picture) gift(p layout, v LadderView, at stage.Span) {
 	if v.Movement == ArrivesOnTop {
 		return
 	}
@@ -61,7 +61,7 @@ func (d picture) gift(p place, v LadderView, at stage.Span) {
 	d.tied(p, p.gift(), -0.16, ready)
 }
 
-func (d picture) tied(p place, at geom.Point, turn, alpha float64) {
+func (d picture) tied(p layout, at geom.Point, turn, alpha float64) {
 	if alpha <= 0 {
 		return
 	}
@@ -71,7 +71,7 @@ func (d picture) tied(p place, at geom.Point, turn, alpha float64) {
 	d.DrawTurned(kit.GiftRibbon, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), alpha)
 }
 
-func (d picture) drawFigure(p place, v LadderView, at stage.Span) {
+func (d picture) drawFigure(p layout, v LadderView, at stage.Span) {
 	feet, to := p.stand(index(v.StartRung)), p.stand(index(v.Rung))
 	switch {
 	case v.Movement == FallsDown && at < down+dusty:
@@ -93,13 +93,13 @@ func (d picture) drawFigure(p place, v LadderView, at stage.Span) {
 }
 
 // imp draws the figure with its feet on a point, turned, and flattened by the part flat.
-func (d picture) imp(p place, does pictures.Climber, feet geom.Point, flat, turn float64) {
+func (d picture) imp(p layout, does pictures.Climber, feet geom.Point, flat, turn float64) {
 	size := figureSize * p.unit
 	d.DrawSquashed(does, geom.Point{X: feet.X, Y: feet.Y - size/2*(1-flat)}, size, size, 1+flat, 1-flat, turn, kit.WhiteTint(), 1)
 }
 
 // climb draws the figure climbing in two hops, and the gift that falls on it.
-func (d picture) climb(p place, v LadderView, from, to geom.Point, at stage.Span) {
+func (d picture) climb(p layout, v LadderView, from, to geom.Point, at stage.Span) {
 	if at < climbing {
 		way := at.ProgressWithin(0, climbing)
 		hop := math.Mod(2*way, 1)
@@ -134,11 +134,11 @@ func (d picture) climb(p place, v LadderView, from, to geom.Point, at stage.Span
 }
 
 // arc returns the height of a gift's flight over a point in device pixels: at most this many units, and inside the picture.
-func (p place) arc(by geom.Point, most float64) float64 {
+func (p layout) arc(by geom.Point, most float64) float64 {
 	return max(0, min(most*p.unit, by.Y-p.room.Y-giftWide*p.unit))
 }
 
-func (d picture) fall(p place, from, to geom.Point, at stage.Span) {
+func (d picture) fall(p layout, from, to geom.Point, at stage.Span) {
 	foot := p.at(p.left+railAt(groundY)+between/2+20, groundY-3)
 	feet, flat, turn := from, 0.0, 0.0
 	does := pictures.ClimberSlides
@@ -167,14 +167,14 @@ func (d picture) fall(p place, from, to geom.Point, at stage.Span) {
 	}
 }
 
-func (d picture) star(p place, feet geom.Point, around float64) {
+func (d picture) star(p layout, feet geom.Point, around float64) {
 	size := 24 * p.unit
 	sin, cos := math.Sincos(2 * math.Pi * around)
 	at := geom.Point{X: feet.X + 17*p.unit*cos, Y: feet.Y - (figureSize+1)*p.unit + 4*p.unit*sin}
 	d.DrawTurned(kit.GoldStar, at, size, size, 1, 0.3*cos, kit.WhiteTint(), 1)
 }
 
-func (d picture) dust(p place, at geom.Point, since stage.Span) {
+func (d picture) dust(p layout, at geom.Point, since stage.Span) {
 	far := since.ProgressWithin(0, dusty)
 	if since < 0 || far >= 1 {
 		return
@@ -182,7 +182,7 @@ func (d picture) dust(p place, at geom.Point, since stage.Span) {
 	for i := range 4 {
 		side := float64(i)*1.2 - 1.8
 		size := (9 + 12*far) * p.unit
-		place := geom.Point{X: at.X + side*(12+16*stage.EaseOut(far))*p.unit, Y: at.Y - (4+5*far)*p.unit}
-		d.DrawScaled(puff, place, 16*p.unit, size/(16*p.unit), kit.WhiteTint(), 0.85*(1-far))
+		puffAt := geom.Point{X: at.X + side*(12+16*stage.EaseOut(far))*p.unit, Y: at.Y - (4+5*far)*p.unit}
+		d.DrawScaled(puff, puffAt, 16*p.unit, size/(16*p.unit), kit.WhiteTint(), 0.85*(1-far))
 	}
 }

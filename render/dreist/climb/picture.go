@@ -67,13 +67,13 @@ func (d picture) draw(room geom.Rect, v LadderView, at stage.Span) {
 	}
 }
 
-func (d picture) arrange(room geom.Rect, v LadderView) (place, [rungCount]hung) {
-	p := newPlace(room, 0)
+func (d picture) arrange(room geom.Rect, v LadderView) (layout, [rungCount]hung) {
+	p := newLayout(room, 0)
 	signs, need := d.signs(p, v), 0.0
 	for i, s := range signs {
 		need = max(need, s.wide+s.beside-lean*float64(i)*p.unit)
 	}
-	return newPlace(room, need+signEdge*d.Unit), signs
+	return newLayout(room, need+signEdge*d.Unit), signs
 }
 
 // figure returns the rectangle of the figure before it moves.
@@ -88,7 +88,7 @@ func (d picture) figure(room geom.Rect, v LadderView) geom.Rect {
 }
 
 // full reports whether the signs have room for words.
-func (d picture) full(p place) bool { return pitch*p.unit >= fullPitch*d.Unit }
+func (d picture) full(p layout) bool { return pitch*p.unit >= fullPitch*d.Unit }
 
 // cards returns the number of the player's cards on the i-th rung; on the last one the most that the player has reached.
 func (v LadderView) cards(i int) int {
@@ -99,7 +99,7 @@ func (v LadderView) cards(i int) int {
 	return cards
 }
 
-func (d picture) signs(p place, v LadderView) [rungCount]hung {
+func (d picture) signs(p layout, v LadderView) [rungCount]hung {
 	var all [rungCount]hung
 	for i := range all {
 		s, cards := &all[i], v.cards(i)
@@ -124,7 +124,7 @@ func (d picture) run(text string, style kit.TextStyle) float64 {
 	return d.Labels.Label(text, style, kit.Left, unbroken*d.Unit).W
 }
 
-func (d picture) number(p place) kit.TextStyle {
+func (d picture) number(p layout) kit.TextStyle {
 	s := kit.NewTextStyle(d.Unit, assets.DisplayFont, kit.TextSize, art.InkColor())
 	s.Size = min(s.Size, float64(int(0.84*d.high(p))))
 	return s
@@ -134,11 +134,11 @@ func (d picture) rating() kit.TextStyle {
 	return kit.NewTextStyle(d.Unit, assets.StrongFont, kit.TextSize, art.InkColor())
 }
 
-func (d picture) high(p place) float64 {
+func (d picture) high(p layout) float64 {
 	return min(max(signUsual*p.unit, signLeast*d.Unit), signMost*p.unit)
 }
 
-func (d picture) scenery(p place, v LadderView, at stage.Span) {
+func (d picture) scenery(p layout, v LadderView, at stage.Span) {
 	d.Canvas.DrawPicture(country, p.room, 1)
 	left := p.loftLeft()
 	d.Canvas.DrawPicture(railing, p.box(left, railTop, p.wide()-left, loftTop-railTop), 1)
@@ -148,7 +148,7 @@ func (d picture) scenery(p place, v LadderView, at stage.Span) {
 	d.Canvas.DrawPicture(wood, p.box(p.left, 0, ladderWide, tall), 1)
 }
 
-func (d picture) sign(p place, i int, s hung, v LadderView) {
+func (d picture) sign(p layout, i int, s hung, v LadderView) {
 	high := d.high(p)
 	rail := p.at(p.rail(i)-railThick/2-1, rungY(i)+rungThick/2)
 	in := geom.Rect{X: rail.X - s.wide, Y: rail.Y - high/2, W: s.wide, H: high}
@@ -170,7 +170,7 @@ func (d picture) sign(p place, i int, s hung, v LadderView) {
 	}
 }
 
-func (d picture) crown(p place) float64 { return max(crownSize*p.unit, crownLeast*d.Unit) }
+func (d picture) crown(p layout) float64 { return max(crownSize*p.unit, crownLeast*d.Unit) }
 
 // The measures of the flag where the last climb ended.
 const (
@@ -179,7 +179,7 @@ const (
 )
 
 // pennant draws the flag beside the rung where the last climb ended.
-func (d picture) pennant(p place, v LadderView) {
+func (d picture) pennant(p layout, v LadderView) {
 	i := index(v.LastLostRung)
 	if i < 0 || i == index(v.Rung) {
 		return

@@ -40,7 +40,7 @@ func TestPartsFillTheSizeAskedFor(t *testing.T) {
 
 // TestPilesAreInTrueProportion measures the piles of every rung.
 func TestPilesAreInTrueProportion(t *testing.T) {
-	p := newPlace(geom.Rect{W: 753, H: 330}, 200)
+	p := newLayout(geom.Rect{W: 753, H: 330}, 200)
 	for i := range rungCount {
 		own := LadderView{}.cards(i)
 		yours, egons := p.pile(i, 0, own), p.pile(i, 1, dreist.CardCount-own)

@@ -116,8 +116,8 @@ func (h moment) seat() geom.Rect {
 	if h.s.IsOtherApart {
 		return h.g.Egon.Face
 	}
-	if place, ok := h.s.PlaceNumber(h.Winner); ok {
-		return h.g.OtherSeats[place].Portrait
+	if number, ok := h.s.OtherNumber(h.Winner); ok {
+		return h.g.OtherSeats[number].Portrait
 	}
 	return h.g.OwnCountRect
 }

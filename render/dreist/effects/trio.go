@@ -207,11 +207,11 @@ func (w show) offerDraw() {
 // pileOf returns the pile of a seat; false if it is not on the table.
 func (w show) pileOf(seat dreist.Seat) (geom.Rect, bool) {
 	g := w.Timeline.Geometry()
-	switch place, other := w.Timeline.Seating().PlaceNumber(seat); {
+	switch number, other := w.Timeline.Seating().OtherNumber(seat); {
 	case seat == w.FrontSeat():
 		return g.OwnPile, true
 	case other:
-		return g.OtherSeats[place].Pile, true
+		return g.OtherSeats[number].Pile, true
 	case w.IsAgainstEgon():
 		return g.Egon.Pile, true
 	}

@@ -156,11 +156,11 @@ func (o *Opponents) exclaim(s *scene.State, e dreist.Event, move int) {
 // drawExclamation draws the exclamation right of the speaker's portrait, over the name and up to the edge of the seat.
 func (d drawing) drawExclamation() {
 	m := &d.exclamation
-	place, ok := d.Timeline.Seating().PlaceNumber(m.seat)
+	number, ok := d.Timeline.Seating().OtherNumber(m.seat)
 	if m.left == 0 || !ok { // the speaker sits in front now
 		return
 	}
-	line, p, u := d.Phrases.Say(m.key), &d.g.OtherSeats[place], d.g.Unit
+	line, p, u := d.Phrases.Say(m.key), &d.g.OtherSeats[number], d.g.Unit
 	x := p.Portrait.Right() + 3*u
 	plate := geom.Rect{X: x, Y: float64(kit.Round(p.Portrait.Y + 2*u)), W: p.Bounds.Right() - 2*u - x, H: float64(kit.Round(min(30*u, p.Portrait.H*0.45)))}
 	round := min(plate.H*0.4, plate.H/2-1)

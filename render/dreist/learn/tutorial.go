@@ -28,7 +28,7 @@ type Tutorial struct {
 	answer           answer
 	lastRemark       remark
 	hasRemarkedAlone bool // the remark about a card without neighbours was made
-	place            place
+	bubbleLayout     bubbleLayout
 	stars            stage.Effects[*kit.Canvas]
 	moves            int         // number of moves of the match read so far
 	made             int         // number of the player's steps
@@ -95,7 +95,7 @@ func (g *Tutorial) TableState() teach.TableState {
 		Texts: t.Phrases.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), IsMotionReduced: t.Timeline.HasReducedMotion(),
 		IsIdle: !g.isAlone() && !t.Arrival.IsMoving() && t.Phase != tabletop.LastTurnsPhase && !t.Timeline.IsEnding() &&
 			(t.IsWatching() || !t.Timeline.IsMoving() && !(g.Speech.IsInvisible() && t.IsCelebrating())),
-		Avoid: g.place.avoid,
+		Avoid: g.bubbleLayout.avoid,
 	}
 }
 

@@ -10,8 +10,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// place is the position of the chick and of the tip of the bubble's tail; a tip inside the bubble means no tail.
-type place struct {
+// bubbleLayout is the position of the chick and of the tip of the bubble's tail; a tip inside the bubble means no tail.
+type bubbleLayout struct {
 	said  string
 	chick geom.Rect
 	tip   geom.Point
@@ -76,7 +76,7 @@ func (g *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geo
 			at.X, at.Y = box.Right()+side-chick, box.Y+max(h-chick, 0)
 		}
 		if p.Offer(box, 0, at) {
-			g.place.chick = at
+			g.bubbleLayout.chick = at
 		}
 	}
 	side, head := chick*(1-hidden), chick*(1-sunk)
@@ -87,8 +87,8 @@ func (g *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geo
 		offer(target.Center().X-w/2, target.Y-near-h, bottom, 0, head)
 	}
 	offer(geo.EndTurnRect.Right()-w, geo.H, geo.HintRect.Y-2*geo.Gap, 0, head)
-	g.place.tip = g.pointer(p.Best, target)
-	return p.Best, g.place.tip
+	g.bubbleLayout.tip = g.pointer(p.Best, target)
+	return p.Best, g.bubbleLayout.tip
 }
 
 // pointer returns the tip of the tail from a bubble to a target, or the middle of the bubble if there is no target.
@@ -115,7 +115,7 @@ func nearestOn(r geom.Rect, p geom.Point) geom.Point {
 func (g *Tutorial) placer(target geom.Rect) (p geom.LabelPlacer) {
 	geo, rows := g.table.Timeline.Geometry(), g.table.Timeline.View().RowOf
 	off := -6 * geo.TextUnit()
-	p.Avoid(geom.NeverCover, target, geo.Shelf, geo.Egon.Bounds, geo.Plate.Inset(off), g.place.avoid) // a refusal may appear on the plate, too
+	p.Avoid(geom.NeverCover, target, geo.Shelf, geo.Egon.Bounds, geo.Plate.Inset(off), g.bubbleLayout.avoid) // a refusal may appear on the plate, too
 	for _, b := range g.table.Buttons(nil) {
 		if b.ID != tabletop.MoreButton {
 			p.Avoid(geom.NeverCover, b.Rect.Inset(off))
@@ -142,8 +142,8 @@ func (g *Tutorial) placer(target geom.Rect) (p geom.LabelPlacer) {
 
 // makeRoom keeps the bubble off the cells of a refusal until its text changes.
 func (g *Tutorial) makeRoom() {
-	if g.place.said != g.Content.Text {
-		g.place.said, g.place.avoid = g.Content.Text, geom.Rect{}
+	if g.bubbleLayout.said != g.Content.Text {
+		g.bubbleLayout.said, g.bubbleLayout.avoid = g.Content.Text, geom.Rect{}
 	}
 	var all geom.Rect
 	for i, cell := range g.table.CellsOfRefusal() {
@@ -153,7 +153,7 @@ func (g *Tutorial) makeRoom() {
 			all = all.Union(at)
 		}
 	}
-	if g.Speech.Rect.OverlapArea(all)+g.place.chick.OverlapArea(all) > 0 {
-		g.place.avoid = all
+	if g.Speech.Rect.OverlapArea(all)+g.bubbleLayout.chick.OverlapArea(all) > 0 {
+		g.bubbleLayout.avoid = all
 	}
 }

@@ -96,14 +96,14 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 		}
 	}
 	for what, place := range clear {
-		if g.Speech.Rect.OverlapArea(place)+g.place.chick.OverlapArea(place) > 0 {
+		if g.Speech.Rect.OverlapArea(place)+g.bubbleLayout.chick.OverlapArea(place) > 0 {
 			t.Errorf("%s covers %s", name, what)
 		}
 	}
-	if all := g.Speech.Rect.Union(g.place.chick); all.X < 0 || all.Y < 0 || all.Right() > f.W || all.Bottom() > f.H {
+	if all := g.Speech.Rect.Union(g.bubbleLayout.chick); all.X < 0 || all.Y < 0 || all.Right() > f.W || all.Bottom() > f.H {
 		t.Errorf("%s reaches out of the window: %v", name, all)
 	}
-	tip := g.place.tip
+	tip := g.bubbleLayout.tip
 	if near := nearestOn(target, tip); beside && (g.Speech.Rect.Contains(tip) || math.Hypot(near.X-tip.X, near.Y-tip.Y) > longest*f.TextUnit()) {
 		t.Errorf("%s stands away from what it speaks of", name)
 	}

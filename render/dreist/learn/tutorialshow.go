@@ -113,13 +113,13 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 	if g.table.Phase == tabletop.LastTurnsPhase {
 		return
 	}
-	geo, tip := g.table.Timeline.Geometry(), g.place.tip
+	geo, tip := g.table.Timeline.Geometry(), g.bubbleLayout.tip
 	met, _ := g.Lesson.Met()
 	ink, alpha := e.Palette().MutedText, 0.5
 	if met > 0 {
 		ink, alpha = pictures.FamilyColor(hueOf(met-1)), 1
 	}
-	area := g.Speech.Rect.Union(g.place.chick).Union(geom.RectAround(tip, 2, 2))
+	area := g.Speech.Rect.Union(g.bubbleLayout.chick).Union(geom.RectAround(tip, 2, 2))
 	g.Speech.Draw(e, geo.TextUnit(), g.Content.Count, ink, alpha, area, func() {
 		chick := pictures.TutorLooksRight
 		switch {
@@ -127,10 +127,10 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 			chick = pictures.TutorHides
 		case g.Speech.Rect.Contains(tip):
 			chick = pictures.TutorWatches
-		case tip.X < g.place.chick.Center().X:
+		case tip.X < g.bubbleLayout.chick.Center().X:
 			chick = pictures.TutorLooksLeft
 		}
-		e.DrawPicture(chick, g.place.chick, 1)
+		e.DrawPicture(chick, g.bubbleLayout.chick, 1)
 	})
 	if m, ok := g.WantedMove(); ok && g.IsShowingGesture() {
 		from, to := g.table.Timeline.CurrentPicture().Cards[m.Card].Rect(), geo.CellRect(m.Card.Cell(int(m.Row)))

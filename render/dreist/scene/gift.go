@@ -46,8 +46,8 @@ func (t *table) layGift(a *Arrangement) {
 			pose.Rotation = packetTurn + LowerCardAngle*float64(i)
 		}
 		if p := t.gift.Promise; p.IsMade && c == p.Card {
-			place, _ := t.Seating.PlaceNumber(p.Receiver)
-			pile := g.OtherSeats[place].Pile
+			number, _ := t.Seating.OtherNumber(p.Receiver)
+			pile := g.OtherSeats[number].Pile
 			pose.Point, pose.W, pose.Rotation = pile.Center(), pile.W, 0.08
 			pose.Y -= pile.H * 0.12
 		}

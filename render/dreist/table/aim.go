@@ -12,7 +12,7 @@ import (
 // The kinds of aims of DREIst!. The row and column of an aim are those of a cell, unless the kind says otherwise.
 const (
 	CellAim   uint8 = 1 + iota
-	AsideAim        // the place for a card that a guide lets the player set aside
+	AsideAim        // the spot for a card that a guide lets the player set aside
 	PlayerAim       // a player who is given a card; the row is their seat
 )
 
@@ -26,14 +26,14 @@ func CellOfAim(a tabletop.Aim) dreist.Cell {
 	return dreist.Cell{Row: int(a.Row), Column: int(a.Column)}
 }
 
-// The parts of a card that must overlap a place for a drop there.
+// The parts of a card that must overlap a spot for a drop there.
 const (
 	meantCell = 0.12
 	meantPile = 0.25
 	likely    = 1.6 // factor for a cell that accepts the card, where rows overlap
 )
 
-// AimOver returns the aim of a card dropped on a rectangle: the place with the largest overlap, first among the free cells
+// AimOver returns the aim of a card dropped on a rectangle: the spot with the largest overlap, first among the free cells
 // of the card's own column, as other columns never accept it. The only cell that accepts it attracts it, unless a guide
 // explains mistakes.
 func (t *Table) AimOver(n tabletop.Card, r geom.Rect) tabletop.Aim {
@@ -167,23 +167,23 @@ func (t *Table) CanDiscard(c dreist.Card) bool {
 // AimsFor returns the aims that accept a card: its rows from the top, the discard pile and, if dares is set, the free cells that refuse it.
 func (t *Table) AimsFor(c dreist.Card, dares bool) []tabletop.Aim {
 	p := t.ShownPosition()
-	var places []tabletop.Aim
+	var aims []tabletop.Aim
 	for row := range p.LegalRows(c).All() {
-		places = append(places, AimOfCell(c.Cell(row)))
+		aims = append(aims, AimOfCell(c.Cell(row)))
 	}
 	if t.CanDiscard(c) {
-		places = append(places, tabletop.Aim{Kind: tabletop.DiscardAim})
+		aims = append(aims, tabletop.Aim{Kind: tabletop.DiscardAim})
 	}
 	if !dares {
-		return places
+		return aims
 	}
 	for row := 1; row <= p.Layout().Depth()+1; row++ {
 		at := c.Cell(row)
 		if p.Layout().At(at) == dreist.NoCard && !p.LegalRows(c).Has(row) && t.Timeline.Geometry().IsReachable(at) {
-			places = append(places, AimOfCell(at))
+			aims = append(aims, AimOfCell(at))
 		}
 	}
-	return places
+	return aims
 }
 
 // PreviewAt returns the preview of laying a card at an aim.

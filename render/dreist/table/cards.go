@@ -47,12 +47,12 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 	return all
 }
 
-// Aims returns the places where a guide wants a card; if it wants none, the places that accept it and, if a guide lets the
+// Aims returns the spots where a guide wants a card; if it wants none, the spots that accept it and, if a guide lets the
 // player try any cell, the free cells that refuse it.
 func (t *Table) Aims(n tabletop.Card) []tabletop.Aim {
 	w, c := t.Wants(), dreist.Card(n)
-	if places := w.placesOf(c); len(places) > 0 {
-		return places
+	if aims := w.aimsOf(c); len(aims) > 0 {
+		return aims
 	}
 	return t.AimsFor(c, w.AllowsAnyCell)
 }

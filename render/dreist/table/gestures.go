@@ -51,7 +51,7 @@ func (t *Table) pressOwn(at geom.Point) bool {
 	return false
 }
 
-// dropOwn puts back a card that is dropped between places. For a hand card it shows why the nearest cell refuses it.
+// dropOwn puts back a card that is dropped between spots. For a hand card it shows why the nearest cell refuses it.
 func (t *Table) dropOwn(at geom.Point) bool {
 	if !t.Hand.CarryTo(t.Timeline, at) || t.taken(t.HeldCard()) {
 		return false

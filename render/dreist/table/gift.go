@@ -81,7 +81,7 @@ func (t *Table) GiftPose(c dreist.Card) stage.Pose {
 	return at
 }
 
-// moveGift moves the cards of a gift from where they are visible to their places in the given state.
+// moveGift moves the cards of a gift from where they are visible to their spots in the given state.
 func (t *Table) moveGift(to scene.Gift) {
 	for _, c := range to.Cards {
 		t.Timeline.Drop(c, t.GiftPose(c))
@@ -162,8 +162,8 @@ func (t *Table) receiverOver(card geom.Rect) tabletop.Aim {
 	if t.Timeline.Seating().IsOtherApart {
 		best.Consider(tabletop.Aim{Kind: PlayerAim, Row: uint8(dreist.EgonSeat)}, g.Egon.Bounds, 1)
 	}
-	for place, seat := range t.Timeline.Seating().OtherSeats() {
-		best.Consider(tabletop.Aim{Kind: PlayerAim, Row: uint8(seat)}, g.OtherSeats[place].Bounds, 1)
+	for number, seat := range t.Timeline.Seating().OtherSeats() {
+		best.Consider(tabletop.Aim{Kind: PlayerAim, Row: uint8(seat)}, g.OtherSeats[number].Bounds, 1)
 	}
 	return best.Best
 }

@@ -10,7 +10,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// FillOverlay marks the cards and places of the hint and fills its box. During a search the prompt says so.
+// FillOverlay marks the cards and spots of the hint and fills its box. During a search the prompt says so.
 func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	if h.HasMarks() && !h.table.Timeline.IsMoving() && !h.offered() { // the table highlights an offered card itself
 		h.markReason(o)
@@ -62,7 +62,7 @@ func (h *Hinter) markMoves(o *tabletop.Overlay) {
 	}
 }
 
-// markReason marks the cards and places in the reason: the cards of the purpose, which rise if no move is shown, those of
+// markReason marks the cards and spots in the reason: the cards of the purpose, which rise if no move is shown, those of
 // the next best turn, and a ring around the stone of a column.
 func (h *Hinter) markReason(o *tabletop.Overlay) {
 	hand, spoken := h.HintPosition.Hand(h.HintPosition.Turn()), h.why.Cards

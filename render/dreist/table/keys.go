@@ -51,7 +51,7 @@ func (t *Table) confirmOwn() bool {
 	return true
 }
 
-// yes answers the open question with yes. The receiver of a gift must be chosen first, as the place of a card.
+// yes answers the open question with yes. The receiver of a gift must be chosen first, as the spot of a card.
 func (t *Table) yes() {
 	if t.Question() == scene.GiftQuestion && t.GiftReceiver() == dreist.NoSeat {
 		t.steer(input.CommandRight)
@@ -75,7 +75,7 @@ func (t *Table) doMeant(m dreist.Move) {
 	}
 }
 
-// chooseNumber handles a number key: the hand card at that place or, for a gift, the receiver of the next card, clockwise.
+// chooseNumber handles a number key: the hand card with that number or, for a gift, the receiver of the next card, clockwise.
 func (t *Table) chooseNumber(i int) {
 	gives, hand := t.Question() == scene.GiftQuestion && !t.IsAgainstEgon(), t.ShownPosition().Hand(t.FrontSeat())
 	switch {

@@ -144,7 +144,7 @@ func (d drawing) litCells(over bool) {
 			ghost := d.Hand.Aim == AimOfCell(at.cell)
 			m := pictures.TargetOf(at.of, ghost)
 			if over {
-				for range 2 { // the card below it fades, so that it is one place
+				for range 2 { // the card below it fades, so that it is one spot
 					d.DrawPicture(kit.VeilPlate, d.g.CellRect(at.cell), strength)
 				}
 				lies := func(row int) bool {
@@ -157,7 +157,7 @@ func (d drawing) litCells(over bool) {
 	}
 }
 
-// target draws a possible place. In a pulse, with beat from 0 to 1, it grows and its colour gets stronger.
+// target draws a possible spot. In a pulse, with beat from 0 to 1, it grows and its colour gets stronger.
 func (d drawing) target(m kit.Motif, at geom.Rect, strength, beat float64) {
 	grown := 1 + 0.1*beat
 	if d.Timeline.HasReducedMotion() {

@@ -40,7 +40,7 @@ func pastSeating(m *match.Match) scene.Seating {
 }
 
 // movedCardAt returns the laid card, or the top card of the discard pile, at a point, and the number of the move that
-// brought it there. The place is zero if there is no card, or if it was there from the start.
+// brought it there. The spot is zero if there is no card, or if it was there from the start.
 func (t *Table) movedCardAt(at geom.Point) (card tabletop.Spot, moves int) {
 	g, view := t.Timeline.Geometry(), t.Timeline.View()
 	c := dreist.NoCard

@@ -30,17 +30,17 @@ func (t *Table) GlowEqualCards(o *tabletop.Overlay) {
 	}
 }
 
-// ShowTarget marks a place that accepts a card, with or without a ghost of the card there.
+// ShowTarget marks a spot that accepts a card, with or without a ghost of the card there.
 func ShowTarget(o *tabletop.Overlay, at tabletop.Spot, c dreist.Card, ghost bool) {
 	o.AddMark(tabletop.Mark{Motif: pictures.TargetOf(1<<c.Color(), ghost), Spot: at})
 }
 
-// ShowGhost shows a card faintly at a place where it is not.
+// ShowGhost shows a card faintly at a spot where it is not.
 func ShowGhost(o *tabletop.Overlay, c dreist.Card, at tabletop.Spot, alpha float64) {
 	o.AddMark(tabletop.Mark{Motif: pictures.FaceMotif(c.Kind()), Spot: at, Alpha: alpha})
 }
 
-// ShowOutline draws a line around a place, or a ring around the stone of a column.
+// ShowOutline draws a line around a spot, or a ring around the stone of a column.
 func ShowOutline(o *tabletop.Overlay, at tabletop.Spot, tint tabletop.Tint) {
 	if at.Kind == CellSpot && at.Row == 0 {
 		o.AddMark(tabletop.Mark{HasRing: true, Spot: at})
@@ -81,7 +81,7 @@ func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.T
 	showNumber(o, at, number)
 }
 
-// showNumber writes a number, 0 for none, on a corner of a place: on the player's pile the left one, as the right one has the offered card.
+// showNumber writes a number, 0 for none, on a corner of a spot: on the player's pile the left one, as the right one has the offered card.
 func showNumber(o *tabletop.Overlay, at tabletop.Spot, number int) {
 	if number > 0 {
 		o.AddMark(tabletop.Mark{Spot: at, Number: number, IsChosen: true, IsNumberLeft: at.Kind == OwnPileSpot})

@@ -98,7 +98,7 @@ func (t *Table) keyOfHeld(without string) string {
 		return "keys.aim.pile"
 	case t.IsLegalAim(t.HeldCard(), h.Aim):
 		return "keys.aim.cell"
-	case t.CanLay(t.HeldCard()): // the mouse has chosen it, and not a place yet
+	case t.CanLay(t.HeldCard()): // the mouse has chosen it, and not a spot yet
 		return without
 	}
 	return "keys.aim.none"

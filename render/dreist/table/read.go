@@ -15,7 +15,7 @@ import (
 // DescribeOptions says which parts of a table are described, and with what.
 type DescribeOptions struct {
 	HasAllTurns     bool             // all turns, else those since the player's last one
-	IsPuzzle        bool             // a puzzle is shown: the places of cards are left out
+	IsPuzzle        bool             // a puzzle is shown: the spots of cards are left out
 	MidTurnPosition *dreist.Position // the position within Egon's turn that is shown, nil between turns
 	Controls        []target.Target  // the controls
 }
@@ -80,7 +80,7 @@ func (t *Table) readHeld() string {
 	switch effect := t.PreviewAt(c, aim); {
 	case aim.Kind == tabletop.DiscardAim:
 		return t.Phrases.Say("state.held.discard", v)
-	case aim.Kind != CellAim && t.CanLay(c): // the mouse has chosen it, and not a place yet
+	case aim.Kind != CellAim && t.CanLay(c): // the mouse has chosen it, and not a spot yet
 		return t.Phrases.Say("state.held.fits", v)
 	case aim.Kind != CellAim:
 		return t.Phrases.Say("state.held.nowhere", v)

@@ -35,8 +35,8 @@ func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) 
 	case t.IsAgainstEgon() && g.Egon.Pile.Contains(at):
 		return t.tipOfPile(dreist.EgonSeat), g.Egon.Pile
 	}
-	for place, seat := range t.Timeline.Seating().OtherSeats() {
-		if r := g.OtherSeats[place].Pile; r.Contains(at) {
+	for number, seat := range t.Timeline.Seating().OtherSeats() {
+		if r := g.OtherSeats[number].Pile; r.Contains(at) {
 			return t.tipOfPile(seat), r
 		}
 	}

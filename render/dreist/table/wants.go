@@ -13,7 +13,7 @@ type Wants struct {
 	LentCards     []dreist.Card // the cards outside the hand that the guide lends, the uppermost last
 	AllowsAnyCell bool          // a card may also be tried where the rules refuse it
 	WantedMoves   []dreist.Move // the moves that the guide asks for, among which keys choose; empty if all are allowed
-	AsideRect     geom.Rect     // place for a card to set aside, empty if there is none
+	AsideRect     geom.Rect     // spot for a card to set aside, empty if there is none
 }
 
 // Wanter is a guide that wants something from the table.
@@ -38,24 +38,24 @@ func (w *Wants) choices(hand []dreist.Card) []dreist.Card {
 	}
 	var cards []dreist.Card
 	for _, c := range hand {
-		if len(w.placesOf(c)) > 0 {
+		if len(w.aimsOf(c)) > 0 {
 			cards = append(cards, c)
 		}
 	}
 	return cards
 }
 
-func (w *Wants) placesOf(c dreist.Card) []tabletop.Aim {
-	var places []tabletop.Aim
+func (w *Wants) aimsOf(c dreist.Card) []tabletop.Aim {
+	var aims []tabletop.Aim
 	for _, move := range w.WantedMoves {
 		at := AimOfCell(c.Cell(int(move.Row)))
 		if move.Action == dreist.DiscardCard {
 			at = tabletop.Aim{Kind: tabletop.DiscardAim}
 		}
 		laid := move.Action == dreist.LayCard || move.Action == dreist.DiscardCard
-		if laid && move.Card == c && !slices.Contains(places, at) {
-			places = append(places, at)
+		if laid && move.Card == c && !slices.Contains(aims, at) {
+			aims = append(aims, at)
 		}
 	}
-	return places
+	return aims
 }

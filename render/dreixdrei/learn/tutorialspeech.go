@@ -108,8 +108,8 @@ func (g *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect,
 	geo, in := g.Table.Timeline.Geometry(), g.BubbleRoom(who)
 	low := max(in.Bottom()-h, in.Y)
 	box = geom.Rect{X: in.X, Y: min(in.Y+geo.Gap*tail, low), W: w, H: h}
-	if place, ok := g.Table.Timeline.Seating().PlaceNumber(who); ok {
-		at := geo.OtherSeats[place].Portrait
+	if number, ok := g.Table.Timeline.Seating().OtherNumber(who); ok {
+		at := geo.OtherSeats[number].Portrait
 		return box, geom.Point{X: at.Center().X, Y: at.Bottom()}
 	}
 	box.Y = low

@@ -65,7 +65,7 @@ func (t *Table) handlePickUp(tabletop.Card) {
 // clearPickedUp forgets the cards that go along, and JOKERs that wait for a name.
 func (t *Table) clearPickedUp(bool) { t.held.forget() }
 
-// SelectableCards returns the cards that keys choose from: the first of equal cards in each place or, if there is none, the face-down cards.
+// SelectableCards returns the cards that keys choose from: the first of equal cards in each spot or, if there is none, the face-down cards.
 func (t *Table) SelectableCards() []tabletop.Card { return numbers(t.choices()) }
 
 func (t *Table) choices() (all []dreixdrei.Card) {
@@ -108,7 +108,7 @@ func (t *Table) wayOf(c dreixdrei.Card) tabletop.Aim {
 	return AimAtPile
 }
 
-// coveredPart is the part of a card that must lie over a place to be meant for it.
+// coveredPart is the part of a card that must lie over a spot to be meant for it.
 const coveredPart = 0.2
 
 // AimOver returns the aim of a card that is dragged over a rectangle of the table.

@@ -100,7 +100,7 @@ func (d drawing) card(c dreixdrei.Card, p stage.Pose) {
 // winnerWide is the width of the winner's figure in a window of the usual height.
 const winnerWide = 200
 
-// winner draws the winner on the place of the pile once the game has ended, before that the number of cards over the top card of the pile.
+// winner draws the winner on the spot of the pile once the game has ended, before that the number of cards over the top card of the pile.
 func (d drawing) winner() {
 	first := d.v.Winner()
 	if first == dreixdrei.NoSeat {
@@ -136,8 +136,8 @@ func (d drawing) aimed() {
 const aimFar = 0.14
 
 func (d drawing) others() {
-	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
-		p := &d.g.OtherSeats[place]
+	for number, seat := range d.t.Timeline.Seating().OtherSeats() {
+		p := &d.g.OtherSeats[number]
 		if d.isCut(p.Box) {
 			continue
 		}
@@ -254,8 +254,8 @@ func (d drawing) counts() {
 	d.stackSize(d.g.DrawPile, len(d.v.DrawPile))
 	d.stackSize(d.g.GonePile, len(d.v.GoneCards))
 	by, arrived, all := d.t.taking()
-	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
-		p := &d.g.OtherSeats[place]
+	for number, seat := range d.t.Timeline.Seating().OtherSeats() {
+		p := &d.g.OtherSeats[number]
 		n := len(d.v.Hands[seat])
 		if seat == by {
 			n -= all - arrived

@@ -9,18 +9,18 @@ import (
 	"dreist/render/tabletop"
 )
 
-// SpotOfPile is the place of the pile.
+// SpotOfPile is the spot of the pile.
 var SpotOfPile = tabletop.Spot{Kind: tabletop.GameSpotsFrom, Card: tabletop.NoCard}
 
-// SpotOfCard returns the place of a card.
+// SpotOfCard returns the spot of a card.
 func SpotOfCard(c dreixdrei.Card) tabletop.Spot { return tabletop.SpotOfCard(number(c)) }
 
-// SpotOfNamed returns the place of a JOKER that is shown with a name.
+// SpotOfNamed returns the spot of a JOKER that is shown with a name.
 func SpotOfNamed(c dreixdrei.Card, name dreixdrei.Kind) tabletop.Spot {
 	return tabletop.Spot{Kind: tabletop.CardSpot, Card: number(c), Row: int8(name)}
 }
 
-// SpotRect returns the rectangle of the pile, the only place that is no card; ok is always true.
+// SpotRect returns the rectangle of the pile, the only spot that is no card; ok is always true.
 func (t *Table) SpotRect(tabletop.Spot) (_ geom.Rect, ok bool) {
 	return t.Timeline.Geometry().Pile, true
 }

@@ -51,7 +51,7 @@ func (h *holding) take(o seatPosition, mixed bool) {
 	h.chosen = h.cards()
 }
 
-// takeStack is called after the hand has taken a card by the number of its stack: all equal cards of its place go along.
+// takeStack is called after the hand has taken a card by the number of its stack: all equal cards of its spot go along.
 func (h *holding) takeStack(o seatPosition) {
 	c := h.card()
 	where, _ := o.spotOf(c)

@@ -75,7 +75,7 @@ func TestEqualCardsAreHeldTogether(t *testing.T) {
 	}
 }
 
-// A stack is all equal cards of one place; by keys it grows by those of the other place, too, and shrinks to one.
+// A stack is all equal cards of one spot; by keys it grows by those of the other spot, too, and shrinks to one.
 func TestAStackGrowsAndShrinks(t *testing.T) {
 	o := positionOf(t, "8 8 8 9", "8 11 R", "3 4 5", "", "3 4")
 	h := holding{hand: &tabletop.HeldCard{}}

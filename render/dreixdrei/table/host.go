@@ -118,8 +118,8 @@ func (t *Table) hostMoving() tabletop.Animation {
 // FigureRect returns the rectangle of a seat's figure.
 func (t *Table) FigureRect(s dreixdrei.Seat) geom.Rect {
 	g := t.Timeline.Geometry()
-	if place, ok := t.Timeline.Seating().PlaceNumber(s); ok {
-		return inGround(g.OtherSeats[place].Portrait)
+	if number, ok := t.Timeline.Seating().OtherNumber(s); ok {
+		return inGround(g.OtherSeats[number].Portrait)
 	}
 	return inGround(g.OwnFigure)
 }

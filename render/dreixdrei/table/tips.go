@@ -22,8 +22,8 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	if of, badge, ok := t.badgeAt(at); ok {
 		return t.Phrases.SayCount("dreixdrei.tip.stack", of.Count, assets.Values{"Asked": asked}), badge
 	}
-	for place, seat := range t.Timeline.Seating().OtherSeats() {
-		if p := &g.OtherSeats[place]; p.Box.Contains(at) && v.FinalPlace[seat] == 0 {
+	for number, seat := range t.Timeline.Seating().OtherSeats() {
+		if p := &g.OtherSeats[number]; p.Box.Contains(at) && v.FinalPlace[seat] == 0 {
 			return t.Phrases.Say("dreixdrei.tip.seat", assets.Values{"Name": t.Phrases.SeatNames[seat], "Hand": len(v.Hands[seat]), "Phase": v.Phase[seat]}), p.Box
 		}
 	}

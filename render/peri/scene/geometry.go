@@ -20,13 +20,13 @@ type Geometry struct {
 	Host         geom.Rect // Egon, at the lower left
 
 	row    *peri.Patience
-	places map[peri.Spot]place // only those on the table
-	pitch  float64             // the distance of columns
-	spread float64             // the width of fans, in usual ones
+	spots  map[peri.Spot]spotLayout // only those on the table
+	pitch  float64                  // the distance of columns
+	spread float64                  // the width of fans, in usual ones
 }
 
-// place is the rectangle of the first card of a place, with its fan.
-type place struct {
+// spotLayout is the rectangle of the first card of a spot, with its fan.
+type spotLayout struct {
 	geom.Rect
 	fan    Fan
 	reach  float64 // the length of a fan to the side, in columns
@@ -71,7 +71,7 @@ func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 	return g
 }
 
-// layCards sets the places in a room. The cards are as large as all columns and rows leave room for, and at most widest wide.
+// layCards sets the spots in a room. The cards are as large as all columns and rows leave room for, and at most widest wide.
 func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	l, gap := layouts[g.row.Key], leastGap*g.Unit
 	g.CardW = math.Floor(min(widest, (in.W+gap)/l.columns-gap, ((in.H+gap)/l.rows-gap)/stage.CardRatio))
@@ -85,13 +85,13 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	if !slices.ContainsFunc(l.areas, func(a area) bool { return a.fan == DownwardFan }) {
 		y = math.Round(in.Center().Y - (l.rows*down-(down-g.CardH))/2)
 	}
-	g.places = map[peri.Spot]place{}
+	g.spots = map[peri.Spot]spotLayout{}
 	for _, a := range l.areas {
 		all := g.row.SpotCount(a.part) - a.from
 		dx, abreast := cmp.Or(a.dx, 1), cmp.Or(a.abreast, all)
 		for i := range cmp.Or(a.n, all) {
 			column, line := float64(i%abreast), float64(i/abreast)
-			p := place{fan: a.fan, reach: dx - 1, floor: in.Bottom(), Rect: geom.Rect{
+			p := spotLayout{fan: a.fan, reach: dx - 1, floor: in.Bottom(), Rect: geom.Rect{
 				X: math.Round(x + (a.x+column*dx)*g.pitch), Y: math.Round(y + (a.y+line*cmp.Or(a.dy, 1))*down), W: g.CardW, H: g.CardH,
 			}}
 			if p.X < g.Host.Right() {
@@ -105,36 +105,36 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 			if a.fan == OutwardFan {
 				p.reach, p.isLeft = a.x, column == 0
 			}
-			g.places[peri.Spot{Part: a.part, Number: uint8(a.from + i)}] = p
+			g.spots[peri.Spot{Part: a.part, Number: uint8(a.from + i)}] = p
 		}
 	}
 }
 
-// place returns a place. If it is not on the table, it is above the window.
-func (g *Geometry) place(at peri.Spot) place {
-	if p, ok := g.places[at]; ok {
+// layoutOf returns the layout of a spot. If it is not on the table, it is above the window.
+func (g *Geometry) layoutOf(at peri.Spot) spotLayout {
+	if p, ok := g.spots[at]; ok {
 		return p
 	}
-	return place{Rect: geom.Rect{X: math.Round(g.Cloth.Center().X - g.CardW/2), Y: -2 * g.CardH, W: g.CardW, H: g.CardH}}
+	return spotLayout{Rect: geom.Rect{X: math.Round(g.Cloth.Center().X - g.CardW/2), Y: -2 * g.CardH, W: g.CardW, H: g.CardH}}
 }
 
-// PlaceRect returns the rectangle of the first card of a place.
-func (g *Geometry) PlaceRect(at peri.Spot) geom.Rect { return g.place(at).Rect }
+// FirstCardRect returns the rectangle of the first card of a spot.
+func (g *Geometry) FirstCardRect(at peri.Spot) geom.Rect { return g.layoutOf(at).Rect }
 
 // spreadFans sets the width of fans so that each column of a view has room for one card more.
 func (g *Geometry) spreadFans(v *View) {
 	g.spread = mostWide
 	for at := range v.Piles() {
-		if s, n := g.place(at), len(v.CardsAt(at)); s.fan == DownwardFan && n > 0 {
+		if s, n := g.layoutOf(at), len(v.CardsAt(at)); s.fan == DownwardFan && n > 0 {
 			shut := float64(v.shut(at))
 			g.spread = max(1, min(g.spread, (s.floor-s.Bottom())/g.CardW/(shut*downStep+(float64(n)-shut)*openStep)))
 		}
 	}
 }
 
-// cards returns the rectangles of the n cards of a place, the lowest shut of them face down. The place is squeezed at open 0, spread at 1.
+// cards returns the rectangles of the n cards of a spot, the lowest shut of them face down. The spot is squeezed at open 0, spread at 1.
 func (g *Geometry) cards(at peri.Spot, n, shut int, open float64) []geom.Rect {
-	s := g.place(at)
+	s := g.layoutOf(at)
 	first := s.Rect
 	all := make([]geom.Rect, n)
 	step := geom.Point{}
@@ -179,7 +179,7 @@ func (g *Geometry) cards(at peri.Spot, n, shut int, open float64) []geom.Rect {
 const squeezedLast = 5
 
 // column lays the cards of a column. If they do not fit, face-down cards are squeezed first, then all but the last five, then all.
-func (g *Geometry) column(all []geom.Rect, s place, shut int) []geom.Rect {
+func (g *Geometry) column(all []geom.Rect, s spotLayout, shut int) []geom.Rect {
 	n := max(len(all)-1, 0) // steps
 	shut = min(shut, n)
 	last := min(n-shut, squeezedLast-1)
@@ -210,5 +210,5 @@ func (g *Geometry) column(all []geom.Rect, s place, shut int) []geom.Rect {
 	return all
 }
 
-// IsFannedLeft reports whether each card of a place lies to the left of the one below, so that right corners are seen.
-func (g *Geometry) IsFannedLeft(at peri.Spot) bool { return g.place(at).isLeft }
+// IsFannedLeft reports whether each card of a spot lies to the left of the one below, so that right corners are seen.
+func (g *Geometry) IsFannedLeft(at peri.Spot) bool { return g.layoutOf(at).isLeft }

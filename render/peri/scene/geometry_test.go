@@ -13,7 +13,7 @@ import (
 )
 
 // TestEverythingHasItsPlace lays all patiences out in windows of all kinds, dealt and in the middle of a game, and wants each card on the
-// felt, no place over another one, and of each card of a column enough to read.
+// felt, no spot over another one, and of each card of a column enough to read.
 func TestEverythingHasItsPlace(t *testing.T) {
 	for _, window := range [][2]float64{{960, 560}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}, {3840, 2160}} {
 		f, _ := stage.FitFrame(window[0], window[1], 1)
@@ -48,7 +48,7 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 	room := g.Cloth.Inset(-1)
 	var before geom.Rect
 	for at := range v.Piles() {
-		if g.PlaceRect(at).Y < 0 {
+		if g.FirstCardRect(at).Y < 0 {
 			continue
 		}
 		last := geom.Rect{}
@@ -61,14 +61,14 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 			if n > 0 && !v.IsOpen(at, n-1) {
 				least = leastDown*g.Unit - 1.5
 			}
-			if n > 0 && g.place(at).fan == DownwardFan && seen < least {
+			if n > 0 && g.layoutOf(at).fan == DownwardFan && seen < least {
 				t.Fatalf("%s in %vx%v: of card %d of %v %v are seen", name, g.W, g.H, n-1, at, seen)
 			}
 			last = r
 		}
-		here := g.PlaceRect(at)
+		here := g.FirstCardRect(at)
 		if at.Part == peri.Tableau && at.Number > 0 && before.Inset(1).OverlapArea(here.Inset(1)) > 0 {
-			t.Fatalf("%s in %vx%v: %v lies over the place before it", name, g.W, g.H, at)
+			t.Fatalf("%s in %vx%v: %v lies over the spot before it", name, g.W, g.H, at)
 		}
 		before = here
 	}

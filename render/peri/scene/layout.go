@@ -7,7 +7,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Fan is the way in which the cards of a place overlap.
+// Fan is the way in which the cards of a spot overlap.
 type Fan uint8
 
 // The fans.
@@ -15,21 +15,21 @@ const (
 	FlatFan      Fan = iota // only the top card is seen
 	DownwardFan             // downwards
 	RightwardFan            // to the right
-	OutwardFan              // to the left in the first place of each row, to the right in the others
+	OutwardFan              // to the left in the first spot of each row, to the right in the others
 	SquaredFan              // a little to the right, until the mouse is on it
 )
 
-// area is a block of places of one part, in columns and rows from the left and the top.
+// area is a block of spots of one part, in columns and rows from the left and the top.
 type area struct {
 	part    peri.Part
 	x, y    float64
-	abreast int // number of places in a row, 0 for all
+	abreast int // number of spots in a row, 0 for all
 	fan     Fan
-	dx, dy  float64 // distances of the places, 0 for 1
-	from, n int     // the first place, and the number of places; n is 0 for all the rest
+	dx, dy  float64 // distances of the spots, 0 for 1
+	from, n int     // the first spot, and the number of spots; n is 0 for all the rest
 }
 
-// layout is the table of a patience: its size in columns and rows of cards, with the places on it.
+// layout is the table of a patience: its size in columns and rows of cards, with the spots on it.
 type layout struct {
 	columns, rows float64
 	areas         []area

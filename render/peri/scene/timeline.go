@@ -65,9 +65,9 @@ func (t *Timeline) SetListRoom(on bool) {
 	t.ArrangeAgain()
 }
 
-// PlaceArea returns the rectangle of a place with all its cards.
-func (t *Timeline) PlaceArea(at peri.Spot) geom.Rect {
-	r := t.Geometry().PlaceRect(at)
+// SpotArea returns the rectangle of a spot with all its cards.
+func (t *Timeline) SpotArea(at peri.Spot) geom.Rect {
+	r := t.Geometry().FirstCardRect(at)
 	for _, c := range t.View().CardsAt(at) {
 		if at.Part != peri.Stock && t.CurrentPicture().Cards[c].IsVisible {
 			r = r.Union(t.GoalPose(int(c)).Rect())
@@ -76,10 +76,10 @@ func (t *Timeline) PlaceArea(at peri.Spot) geom.Rect {
 	return r
 }
 
-// Places appends the targets for the mouse: the places, and the cards that are seen.
+// Places appends the targets for the mouse: the spots, and the cards that are seen.
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	for at := range t.View().Piles() {
-		dst = append(dst, target.Target{ID: "place." + at.String(), Rect: t.PlaceArea(at)})
+		dst = append(dst, target.Target{ID: "place." + at.String(), Rect: t.SpotArea(at)})
 		for _, c := range t.View().CardsAt(at) {
 			if at.Part != peri.Stock && t.CurrentPicture().Cards[c].IsVisible {
 				dst = append(dst, target.Target{ID: "card." + FaceOf(c).String(), Rect: t.GoalPose(int(c)).Rect()})
@@ -165,7 +165,7 @@ func (t *table) Arrange(v *View) Arrangement {
 	if t.dealing {
 		from := geom.Rect{X: t.geo.Cloth.Center().X - t.geo.CardW/2, Y: t.geo.H, W: t.geo.CardW, H: t.geo.CardH} // below the window
 		if stock := (peri.Spot{Part: peri.Stock}); t.row.Has(stock.Part) {
-			from = t.geo.PlaceRect(stock)
+			from = t.geo.FirstCardRect(stock)
 		}
 		for c := range a.Cards {
 			p := &a.Cards[c]

@@ -6,16 +6,16 @@ import (
 	"dreist/render/tabletop"
 )
 
-// unfolding has the places that open to their full step, and those that breathe while some of their cards are carried.
+// unfolding has the spots that open to their full step, and those that breathe while some of their cards are carried.
 type unfolding struct{ open, breath tabletop.Lights[peri.Spot] }
 
 const (
-	unfoldTicks = 7   // for a place to open or to close: 120 ms
+	unfoldTicks = 7   // for a spot to open or to close: 120 ms
 	breathes    = 2.0 // logical pixels
 )
 
-// Unfold spreads the cards of one place by a tick and squeezes those of all others; a place that is not on the table squeezes all. The place
-// breathes while some of its cards are carried. A fan closes as soon as a card is chosen, since it would cover places that take the card.
+// Unfold spreads the cards of one spot by a tick and squeezes those of all others; a spot that is not on the table squeezes all. The spot
+// breathes while some of its cards are carried. A fan closes as soon as a card is chosen, since it would cover spots that take the card.
 // moved reports whether a card moved.
 func (t *Timeline) Unfold(open peri.Spot, grip tabletop.Grip) (moved bool) {
 	all, part := &t.at.unfolding, 1.0/unfoldTicks

@@ -27,7 +27,7 @@ func cardOf(c peri.Card) tabletop.Card {
 type View struct {
 	peri.Position
 	cards map[peri.Spot][]tabletop.Card // from the bottom up; the stock in the order in which it is dealt
-	moved []int                         // cards that the last event brought to another place
+	moved []int                         // cards that the last event brought to another spot
 }
 
 // ViewOf returns the view of a position.
@@ -67,8 +67,8 @@ func (v *View) to(p *peri.Position) View {
 	return to
 }
 
-// PlaceOf returns the place of a card and how many cards lie below it; ok is false for a card that is out of play.
-func (v *View) PlaceOf(c tabletop.Card) (at peri.Spot, below int, ok bool) {
+// SpotOf returns the spot of a card and how many cards lie below it; ok is false for a card that is out of play.
+func (v *View) SpotOf(c tabletop.Card) (at peri.Spot, below int, ok bool) {
 	for at, cards := range v.cards {
 		if below = slices.Index(cards, c); below >= 0 {
 			return at, below, true
@@ -77,18 +77,18 @@ func (v *View) PlaceOf(c tabletop.Card) (at peri.Spot, below int, ok bool) {
 	return at, 0, false
 }
 
-// CardsAt returns the cards of a place from the bottom up, read-only.
-func (v *View) CardsAt(place peri.Spot) []tabletop.Card { return v.cards[place] }
+// CardsAt returns the cards of a spot from the bottom up, read-only.
+func (v *View) CardsAt(at peri.Spot) []tabletop.Card { return v.cards[at] }
 
-// TopAt returns the uppermost card of a place, NoCard if the place is empty.
-func (v *View) TopAt(place peri.Spot) tabletop.Card {
-	if cards := v.cards[place]; len(cards) > 0 {
+// TopAt returns the uppermost card of a spot, NoCard if the spot is empty.
+func (v *View) TopAt(at peri.Spot) tabletop.Card {
+	if cards := v.cards[at]; len(cards) > 0 {
 		return cards[len(cards)-1]
 	}
 	return tabletop.NoCard
 }
 
-// shut returns how many of the lowest cards of a place are face down.
+// shut returns how many of the lowest cards of a spot are face down.
 func (v *View) shut(at peri.Spot) (n int) {
 	for n < len(v.CardsAt(at)) && at.Part == peri.Tableau && !v.IsOpen(at, n) {
 		n++

@@ -47,7 +47,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	}
 	d.drawCursor()
 	d.drawHint()
-	tabletop.DrawPileSize(e, d.g.TextUnit(), d.g.PlaceRect(stock), len(t.Timeline.View().CardsAt(stock)))
+	tabletop.DrawPileSize(e, d.g.TextUnit(), d.g.FirstCardRect(stock), len(t.Timeline.View().CardsAt(stock)))
 	t.DrawMarks(e)
 	t.DrawBox(e)
 	if t.Guide != nil {
@@ -73,11 +73,11 @@ func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
 	drawing{Canvas: e, t: t, g: t.Timeline.Geometry()}.drawCard(of.Card, pose)
 }
 
-// drawPrints draws the prints of the places, which show their rules.
+// drawPrints draws the prints of the spots, which show their rules.
 func (d drawing) drawPrints() {
 	row, v := d.t.Patience(), d.t.Timeline.View()
 	for at, pile := range v.Piles() {
-		r := d.g.PlaceRect(at)
+		r := d.g.FirstCardRect(at)
 		switch {
 		case r.Y < 0:
 			continue
@@ -94,7 +94,7 @@ func (d drawing) drawPrints() {
 	}
 }
 
-// drawCursor frames the chosen cards and the place that they are aimed at, so that keys are followed at a glance: in the colour of the focus
+// drawCursor frames the chosen cards and the spot that they are aimed at, so that keys are followed at a glance: in the colour of the focus
 // on the paper of cards, in that of paper on the cloth.
 func (d drawing) drawCursor() {
 	h := &d.t.Hand
@@ -130,7 +130,7 @@ func (d drawing) spotRect(at peri.Spot) geom.Rect {
 	if top := d.t.Timeline.View().TopAt(at); top != tabletop.NoCard && at.Part < peri.Stock {
 		return d.t.Timeline.Pose(top).Rect()
 	}
-	return d.g.PlaceRect(at)
+	return d.g.FirstCardRect(at)
 }
 
 // SpotRect is for spots that patiences do not have.
@@ -157,7 +157,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 		return dst
 	}
 	if t.Patience().DealingKind != peri.NoDealing {
-		stock := g.PlaceRect(peri.Spot{Part: peri.Stock})
+		stock := g.FirstCardRect(peri.Spot{Part: peri.Stock})
 		dst = append(dst, tabletop.Button{ID: stockButton, Name: "peri.deal", Rect: stock, IsInvisible: true, IsEnabled: may})
 	}
 	switch {

@@ -11,8 +11,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// AimAtPlace returns the aim at a place.
-func AimAtPlace(at peri.Spot) tabletop.Aim {
+// AimAtSpot returns the aim at a spot.
+func AimAtSpot(at peri.Spot) tabletop.Aim {
 	return tabletop.Aim{Kind: 1 + uint8(at.Part), Row: at.Number}
 }
 
@@ -20,10 +20,10 @@ func spotOfAim(a tabletop.Aim) peri.Spot {
 	return peri.Spot{Part: peri.Part(a.Kind - 1), Number: a.Row}
 }
 
-// runFrom returns the place of a card and the number of cards that move with it, itself included; ok is false if it cannot be taken.
+// runFrom returns the spot of a card and the number of cards that move with it, itself included; ok is false if it cannot be taken.
 func (t *Table) runFrom(c tabletop.Card) (from peri.Spot, n int, ok bool) {
 	p := t.ShownPosition()
-	from, below, ok := t.Timeline.View().PlaceOf(c)
+	from, below, ok := t.Timeline.View().SpotOf(c)
 	if !ok || from.Part == peri.Stock || isHome(from) {
 		return from, 0, false
 	}
@@ -31,7 +31,7 @@ func (t *Table) runFrom(c tabletop.Card) (from peri.Spot, n int, ok bool) {
 	return from, n, p.IsOpen(from, below) && n <= p.RunLength(from)
 }
 
-// CardAt returns the card at a point if it may be taken: the top of a place, or a card that moves with all those on it.
+// CardAt returns the card at a point if it may be taken: the top of a spot, or a card that moves with all those on it.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	if !t.CanMove() {
 		return tabletop.NoCard
@@ -48,20 +48,20 @@ func (t *Table) visibleCards() []tabletop.Card {
 	return tabletop.AppendVisible[tabletop.Card](nil, now.Cards[:])
 }
 
-// unfold opens the place of the held card or, if no card is held, the place under the mouse. It reports whether a card moved.
+// unfold opens the spot of the held card or, if no card is held, the spot under the mouse. It reports whether a card moved.
 func (t *Table) unfold() (moved bool) {
 	c, open := t.Hand.Card, peri.Spot{Part: peri.Deck}
 	if !t.Hand.IsHolding() && t.IsPointing && !t.HasButtonAt(t.Cursor) {
 		c, _ = t.Timeline.CardAt(t.visibleCards(), t.Cursor)
 	}
-	if at, _, ok := t.Timeline.View().PlaceOf(c); ok {
+	if at, _, ok := t.Timeline.View().SpotOf(c); ok {
 		open = at
 	}
 	t.unfolds = t.Timeline.Unfold(open, t.Hand.Grip)
 	return t.unfolds
 }
 
-// SelectableCards returns the cards that keys can choose: the top of each place, or the held card of a run.
+// SelectableCards returns the cards that keys can choose: the top of each spot, or the held card of a run.
 func (t *Table) SelectableCards() (all []tabletop.Card) {
 	if !t.CanMove() {
 		return nil
@@ -90,50 +90,50 @@ func (t *Table) handlePickUp(c tabletop.Card) {
 	slices.Reverse(t.Hand.Companions)
 }
 
-// Aims returns the places that take a card, the foundations first.
+// Aims returns the spots that take a card, the foundations first.
 func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
 	for at := range t.ShownPosition().Piles() {
-		if t.CanDrop(c, AimAtPlace(at)) {
-			all = append(all, AimAtPlace(at))
+		if t.CanDrop(c, AimAtSpot(at)) {
+			all = append(all, AimAtSpot(at))
 		}
 	}
 	return all
 }
 
-// meantPart is the part of a card that must lie over a place to be meant for it.
+// meantPart is the part of a card that must lie over a spot to be meant for it.
 const meantPart = 0.15
 
-// AimOver returns the place that a carried card covers most.
+// AimOver returns the spot that a carried card covers most.
 func (t *Table) AimOver(c tabletop.Card, over geom.Rect) tabletop.Aim {
 	best := tabletop.NewOverlapSearch(over, meantPart)
-	from, _, _ := t.Timeline.View().PlaceOf(c)
+	from, _, _ := t.Timeline.View().SpotOf(c)
 	for at := range t.ShownPosition().Piles() {
 		weight := 1.0
-		if t.CanDrop(c, AimAtPlace(at)) {
+		if t.CanDrop(c, AimAtSpot(at)) {
 			weight = 1.5 // if two are covered alike, the one that takes the card
 		}
 		if at != from && at.Part != peri.Stock {
-			best.Consider(AimAtPlace(at), t.Timeline.PlaceArea(at), weight)
+			best.Consider(AimAtSpot(at), t.Timeline.SpotArea(at), weight)
 		}
 	}
 	return best.Best
 }
 
-// AimAt returns the place at a point; if two lie on each other, the one that takes the card.
+// AimAt returns the spot at a point; if two lie on each other, the one that takes the card.
 func (t *Table) AimAt(c tabletop.Card, at geom.Point) (to tabletop.Aim) {
-	for place := range t.ShownPosition().Piles() {
-		if place.Part == peri.Stock || !t.Timeline.PlaceArea(place).Contains(at) {
+	for spot := range t.ShownPosition().Piles() {
+		if spot.Part == peri.Stock || !t.Timeline.SpotArea(spot).Contains(at) {
 			continue
 		}
-		if to = AimAtPlace(place); t.CanDrop(c, to) {
+		if to = AimAtSpot(spot); t.CanDrop(c, to) {
 			break
 		}
 	}
 	return to
 }
 
-// MoveFor returns the move of a card to a place: it is carried there or leaves the table or, in other patiences, leaves together or changes
-// places with the top card there. ok is false if there is no such move.
+// MoveFor returns the move of a card to a spot: it is carried there or leaves the table or, in other patiences, leaves together or is
+// swapped with the top card there. ok is false if there is no such move.
 func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool) {
 	from, n, ok := t.runFrom(c)
 	if !ok || to.Kind == 0 {
@@ -157,7 +157,7 @@ func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool)
 	return m, at != from
 }
 
-// CheckMove returns the reason for which the rules refuse a card at a place, nil if they allow it.
+// CheckMove returns the reason for which the rules refuse a card at a spot, nil if they allow it.
 func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 	if m, ok := t.MoveFor(c, to); ok {
 		if r := t.ShownPosition().Refusal(m); r != nil {
@@ -178,8 +178,8 @@ func (t *Table) SendHome(c tabletop.Card) (sent bool) {
 	return false
 }
 
-// handleGesture sends cards home by a double click or the right button. With the aid of one click, and where no card has a choice of places,
-// a click carries a card that only one place takes. Space is Enter, as nobody else plays here whose turns it could stop.
+// handleGesture sends cards home by a double click or the right button. With the aid of one click, and where no card has a choice of spots,
+// a click carries a card that only one spot takes. Space is Enter, as nobody else plays here whose turns it could stop.
 func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	t.onlooker.quiet = 0
@@ -219,9 +219,9 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 // explainCovered says which card keeps the one at a point from being taken, if there is such a card.
 func (t *Table) explainCovered(at geom.Point) (said bool) {
 	c, ok := t.Timeline.CardAt(t.visibleCards(), at)
-	place, v := t.spotOf(c), t.Timeline.View()
-	top := v.TopAt(place)
-	if !ok || !t.CanMove() || c == top || !v.IsOpen(place, len(v.CardsAt(place))-1) {
+	spot, v := t.spotOf(c), t.Timeline.View()
+	top := v.TopAt(spot)
+	if !ok || !t.CanMove() || c == top || !v.IsOpen(spot, len(v.CardsAt(spot))-1) {
 		return false
 	}
 	t.Refuse(&peri.Refusal{Reason: covered, OtherCard: scene.FaceOf(top)})
@@ -282,7 +282,7 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 	return true
 }
 
-// fitsNowhere reports whether no place takes the held card, and says so.
+// fitsNowhere reports whether no spot takes the held card, and says so.
 func (t *Table) fitsNowhere() bool {
 	c := t.Hand.Card
 	if len(t.Aims(c)) > 0 {
@@ -331,14 +331,14 @@ func (t *Table) selectLastMove() {
 	}
 }
 
-// homeAim returns the place that a card cannot go home to yet: the foundation of its suit or rank, or the place of cards that are gone.
+// homeAim returns the spot that a card cannot go home to yet: the foundation of its suit or rank, or the spot of cards that are gone.
 func (t *Table) homeAim(c tabletop.Card) (to tabletop.Aim) {
 	for at := range t.ShownPosition().Piles() {
 		if !isHome(at) {
 			continue
 		}
 		var why *peri.Refusal
-		if to = AimAtPlace(at); errors.As(t.CheckMove(c, to), &why) && why.Reason != peri.OtherFoundation {
+		if to = AimAtSpot(at); errors.As(t.CheckMove(c, to), &why) && why.Reason != peri.OtherFoundation {
 			break
 		}
 	}

@@ -28,7 +28,7 @@ type Table struct {
 	ExplainRuling func(ruling int) (rulebook.Explanation, bool) // returns a ruling or, for 0, the rules of the patience
 
 	ending          ending
-	unfolds         bool // cards of a place open or close
+	unfolds         bool // cards of a spot open or close
 	onlooker        onlooker
 	playsItself     bool                  // a game of luck plays itself
 	sendsAll        bool                  // all cards that fit go up, one after the other
@@ -43,7 +43,7 @@ type SharedTable = tabletop.Table[*match.Match, peri.Position, peri.Move, match.
 
 // Aids are the settings for moves that play themselves and for the verdict.
 type Aids struct {
-	CarriesOnClick bool // a click carries a card if only one place takes it
+	CarriesOnClick bool // a click carries a card if only one spot takes it
 	SendsSureCards bool // sure cards go up by themselves
 	SendsAllCards  bool // so do all cards that fit, in patiences with sure cards
 	ShowsVerdict   bool // the caption says whether the game can still be won

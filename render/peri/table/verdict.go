@@ -158,7 +158,7 @@ var hints = [...]string{
 // adviceText returns the text of the hint: the next move and why.
 func (t *Table) adviceText() string {
 	m, p := t.known.next, t.ShownPosition()
-	v := assets.Values{"Cards": t.Texts.List(t.cardNames(m, p)), "To": t.PlaceName(m.To), "Swaps": m.Action == peri.Swap}
+	v := assets.Values{"Cards": t.Texts.List(t.cardNames(m, p)), "To": t.SpotName(m.To), "Swaps": m.Action == peri.Swap}
 	if on := p.Pile(m.To).Top(); on != peri.NoCard {
 		v["To"] = t.CardName(on)
 	}
@@ -181,7 +181,7 @@ func (d drawing) drawHint() {
 		d.DrawTinted(kit.Outline, r, d.Palette().Glow, 1)
 	}
 	if m.Action < peri.Carry {
-		shine(d.g.PlaceRect(peri.Spot{Part: peri.Stock}))
+		shine(d.g.FirstCardRect(peri.Spot{Part: peri.Stock}))
 		return
 	}
 	from, to := d.t.Timeline.View().CardsAt(m.From), d.t.Timeline.View().CardsAt(m.To)

@@ -68,7 +68,7 @@ func (e *ending) elapsed() stage.Span {
 	return now
 }
 
-// cardsOfCase returns the cards that fly into the case: those on foundations and those that are gone, from the top of each place down.
+// cardsOfCase returns the cards that fly into the case: those on foundations and those that are gone, from the top of each spot down.
 func (t *Table) cardsOfCase() (all []tabletop.Card) {
 	for at := range t.ShownPosition().Piles() {
 		if isHome(at) {
@@ -83,7 +83,7 @@ func (t *Table) cardsOfCase() (all []tabletop.Card) {
 func isHome(at peri.Spot) bool { return at.Part == peri.Foundations || at.Part == peri.RemovedCards }
 
 func (t *Table) spotOf(c tabletop.Card) peri.Spot {
-	at, _, _ := t.Timeline.View().PlaceOf(c)
+	at, _, _ := t.Timeline.View().SpotOf(c)
 	return at
 }
 
@@ -129,12 +129,12 @@ func (d drawing) drawFlight(all []tabletop.Card, box geom.Rect, at stage.Span, b
 	}
 	fan := d.t.fan(all)
 	for _, c := range all {
-		p, place, part := d.t.Timeline.Pose(c), d.t.spotOf(c), way(c)
-		if part >= 1 || part > 0 && slices.Contains(fan, c) || part == 0 && place == waiting {
+		p, spot, part := d.t.Timeline.Pose(c), d.t.spotOf(c), way(c)
+		if part >= 1 || part > 0 && slices.Contains(fan, c) || part == 0 && spot == waiting {
 			continue
 		}
 		if part == 0 {
-			if waiting = place; bows {
+			if waiting = spot; bows {
 				p.SquashShare = bowProgress(at, 0, 1)
 			}
 		} else {
@@ -178,7 +178,7 @@ const (
 	fanWide   = 0.9
 )
 
-// fanned moves card i of n towards its place in the fan.
+// fanned moves card i of n towards its spot in the fan.
 func (d drawing) fanned(p stage.Pose, part float64, i, n int) stage.Pose {
 	high := (fanHigh - fanLess*float64(n)) * d.g.BaseHeight()
 	turn := (float64(i) - float64(n-1)/2) * min(fanApart, fanWide/float64(max(n-1, 1)))

@@ -77,8 +77,8 @@ func (t *Table) passText() string {
 	return t.Texts.Say("peri.pass", assets.Values{"Now": t.ShownPosition().Counter(), "All": row.CountRange.Most})
 }
 
-// PlaceName returns the name of a place.
-func (t *Table) PlaceName(at peri.Spot) string {
+// SpotName returns the name of a spot.
+func (t *Table) SpotName(at peri.Spot) string {
 	key := "peri.place." + strings.ToLower(at.Part.String())
 	if at.Part == peri.Reserve && t.Patience().Reserve.HoldsOne {
 		key = "peri.place.cellar"
@@ -86,13 +86,13 @@ func (t *Table) PlaceName(at peri.Spot) string {
 	return t.Texts.Say(key, assets.Values{"Number": int(at.Number) + 1})
 }
 
-// Description describes the table for screen readers: each place with its open cards from the top down, the hint on show, and the buttons.
+// Description describes the table for screen readers: each spot with its open cards from the top down, the hint on show, and the buttons.
 func (t *Table) Description() string {
 	p := t.ShownPosition()
 	lines := []string{t.captionText()}
 	for at, pile := range p.Piles() {
 		if at.Part == peri.Stock || at.Part == peri.RemovedCards {
-			lines = append(lines, t.PlaceName(at)+": "+t.Texts.SayCount("peri.read.cards", len(pile)))
+			lines = append(lines, t.SpotName(at)+": "+t.Texts.SayCount("peri.read.cards", len(pile)))
 			continue
 		}
 		var cards []string
@@ -103,7 +103,7 @@ func (t *Table) Description() string {
 			cards = append(cards, t.Texts.SayCount("peri.read.closed", shut))
 		}
 		if len(cards) > 0 {
-			lines = append(lines, t.PlaceName(at)+": "+strings.Join(cards, ", "))
+			lines = append(lines, t.SpotName(at)+": "+strings.Join(cards, ", "))
 		}
 	}
 	if t.HasHint() {
@@ -121,7 +121,7 @@ func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
 	case peri.DealAgain:
 		return t.Texts.Say("peri.move.again")
 	case peri.Carry:
-		return t.Texts.SayCount("peri.move.carry", m.CardCount, assets.Values{"Card": cards[0], "Place": t.PlaceName(m.To)})
+		return t.Texts.SayCount("peri.move.carry", m.CardCount, assets.Values{"Card": cards[0], "Place": t.SpotName(m.To)})
 	case peri.Swap:
 		key = "peri.move.swap"
 	}
@@ -143,16 +143,16 @@ func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
 	return cards
 }
 
-// TipAt returns the number of cards at a point on the stock, with its pass, or on the cards that are gone; for any other place only if asked.
+// TipAt returns the number of cards at a point on the stock, with its pass, or on the cards that are gone; for any other spot only if asked.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
-	for place, pile := range t.ShownPosition().Piles() {
-		r := t.Timeline.PlaceArea(place)
+	for spot, pile := range t.ShownPosition().Piles() {
+		r := t.Timeline.SpotArea(spot)
 		if !r.Contains(at) || t.Hand.IsHolding() {
 			continue
 		}
-		if asked || place.Part == peri.Stock || place.Part == peri.RemovedCards {
-			said := t.PlaceName(place) + ": " + t.Texts.SayCount("peri.read.cards", len(pile))
-			if pass := t.passText(); pass != "" && place.Part == peri.Stock {
+		if asked || spot.Part == peri.Stock || spot.Part == peri.RemovedCards {
+			said := t.SpotName(spot) + ": " + t.Texts.SayCount("peri.read.cards", len(pile))
+			if pass := t.passText(); pass != "" && spot.Part == peri.Stock {
 				said += " · " + pass
 			}
 			return said, r

@@ -79,8 +79,8 @@ func place(m thegame.Move, t *table.Table, g *scene.Geometry) tabletop.Spot {
 		return tabletop.SpotOfArea(geom.Rect{X: g.EndTurnRect.Right() - size, Y: g.EndTurnRect.Y - size*0.4, W: size, H: size})
 	}
 	at := g.Rows[m.Pile].OtherSignals
-	if place, ok := t.Timeline.Seating().PlaceNumber(m.Seat); ok {
-		at = g.OtherSignalRect(m.Pile, place)
+	if number, ok := t.Timeline.Seating().OtherNumber(m.Seat); ok {
+		at = g.OtherSignalRect(m.Pile, number)
 	} else if m.Seat == t.FrontSeat() {
 		at = g.OwnSignalRect(m.Pile, m.Signal)
 	}

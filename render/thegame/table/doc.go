@@ -2,5 +2,5 @@
 // Its Hinter gives a thought, a card or a whole turn; it knows only what its seat knows (G 17), and names no numbers but those of the
 // player's own hand. Sentences puts events and refusals into words.
 //
-// The places of things are in package scene; render/session saves matches.
+// Where things lie is in package scene; render/session saves matches.
 package table

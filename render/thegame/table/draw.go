@@ -121,9 +121,9 @@ const (
 
 func (d drawing) drawSignals(on thegame.Pile) {
 	v := d.t.Timeline.View()
-	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
+	for number, seat := range d.t.Timeline.Seating().OtherSeats() {
 		if s := v.Signals[seat][on]; s != thegame.NoSignal {
-			d.drawSignal(s, seat, d.g.OtherSignalRect(on, place), 1, d.isAgainstHeldCard(on, s))
+			d.drawSignal(s, seat, d.g.OtherSignalRect(on, number), 1, d.isAgainstHeldCard(on, s))
 		}
 	}
 	front := d.t.FrontSeat()
@@ -198,8 +198,8 @@ const stepWide = 0.9
 
 func (d drawing) drawOtherSeats() {
 	v := d.t.Timeline.View()
-	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
-		p := &d.g.OtherSeats[place]
+	for number, seat := range d.t.Timeline.Seating().OtherSeats() {
+		p := &d.g.OtherSeats[number]
 		plate := kit.NotePlate
 		if v.Turn == seat && !d.t.IsUndecided() {
 			plate = kit.SeatTurnPlate
@@ -278,9 +278,9 @@ func (d drawing) drawBids() {
 	if !d.t.IsUndecided() || d.t.IsMoving() {
 		return
 	}
-	for place, seat := range d.t.Timeline.Seating().OtherSeats() {
+	for number, seat := range d.t.Timeline.Seating().OtherSeats() {
 		if w, ok := d.t.StartBid(seat); ok {
-			p := &d.g.OtherSeats[place]
+			p := &d.g.OtherSeats[number]
 			at := geom.Rect{X: p.Hand.X, Y: p.Hand.Y, W: p.Box.Right() - d.g.Gap - p.Hand.X, H: p.Hand.H}
 			text := d.t.Phrases.Say(wordKeys[w])
 			d.DrawPicture(kit.BoxPlate, at, 1)

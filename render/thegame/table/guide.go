@@ -11,13 +11,13 @@ import (
 	"dreist/render/thegame/pictures"
 )
 
-// SpotOfCard returns the place of a card.
+// SpotOfCard returns the spot of a card.
 func SpotOfCard(c thegame.Card) tabletop.Spot { return tabletop.SpotOfCard(number(c)) }
 
-// SpotOfPile returns the place of a pile.
+// SpotOfPile returns the spot of a pile.
 func SpotOfPile(on thegame.Pile) tabletop.Spot { return SpotBeside(on, 0) }
 
-// SpotBeside returns the place of the n-th number beside a pile, from 1.
+// SpotBeside returns the spot of the n-th number beside a pile, from 1.
 func SpotBeside(on thegame.Pile, n int) tabletop.Spot {
 	return tabletop.Spot{Kind: tabletop.GameSpotsFrom, Card: tabletop.NoCard, Row: int8(on), Column: int8(n)}
 }

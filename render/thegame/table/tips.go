@@ -23,9 +23,9 @@ func (t *Table) tipOf(b *tabletop.Button) string {
 // draw pile, a path or, only if asked, a pile or a hand card.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	g, p := t.Timeline.Geometry(), t.ShownPosition()
-	for place, seat := range t.Timeline.Seating().OtherSeats() {
+	for number, seat := range t.Timeline.Seating().OtherSeats() {
 		for on := range thegame.Pile(thegame.PileCount) {
-			if r := g.OtherSignalRect(on, place); p.Signal(seat, on) != thegame.NoSignal && r.Contains(at) {
+			if r := g.OtherSignalRect(on, number); p.Signal(seat, on) != thegame.NoSignal && r.Contains(at) {
 				return t.Phrases.MeaningText(seat, p.Signal(seat, on), !t.Match.IsPerson(seat)), r
 			}
 		}
@@ -33,8 +33,8 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	if t.Hand.IsHolding() || t.Phase == tabletop.CurtainPhase {
 		return "", geom.Rect{}
 	}
-	for place, seat := range t.Timeline.Seating().OtherSeats() {
-		if r := g.OtherSeats[place].Box; r.Contains(at) {
+	for number, seat := range t.Timeline.Seating().OtherSeats() {
+		if r := g.OtherSeats[number].Box; r.Contains(at) {
 			return t.Phrases.SayCount("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Phrases.SeatNames[seat]}), r
 		}
 	}

@@ -50,38 +50,38 @@ func index(cards int) int {
 	return min((cards-dreist.FirstRung)/dreist.RungStep, rungCount-1)
 }
 
-// place is the layout of the picture in a room.
-type place struct {
+// layout is the layout of the picture in a room.
+type layout struct {
 	room geom.Rect
 	unit float64 // device pixels per unit
 	left float64 // left edge of the ladder, in units from that of the room
 }
 
-// newPlace fits the picture into a room, with up to signs device pixels left of the lowest rung.
-func newPlace(room geom.Rect, signs float64) place {
-	p := place{room: room, unit: min(room.H/tall, room.W/narrow)}
+// newLayout fits the picture into a room, with up to signs device pixels left of the lowest rung.
+func newLayout(room geom.Rect, signs float64) layout {
+	p := layout{room: room, unit: min(room.H/tall, room.W/narrow)}
 	p.left = max(min(signs/p.unit-ladderFoot+railThick, p.wide()-ladderWide-150), 100)
 	return p
 }
 
-func (p place) wide() float64 { return p.room.W / p.unit }
+func (p layout) wide() float64 { return p.room.W / p.unit }
 
 // at returns the point of the screen for a point in units.
-func (p place) at(x, y float64) geom.Point {
+func (p layout) at(x, y float64) geom.Point {
 	return geom.Point{X: p.room.X + x*p.unit, Y: p.room.Bottom() - (tall-y)*p.unit}
 }
 
 // box returns the rectangle of the screen for a rectangle in units.
-func (p place) box(x, y, w, h float64) geom.Rect {
+func (p layout) box(x, y, w, h float64) geom.Rect {
 	at := p.at(x, y)
 	return geom.Rect{X: at.X, Y: at.Y, W: w * p.unit, H: h * p.unit}
 }
 
 // rail returns the x of the left rail on a rung, -1 for the ground.
-func (p place) rail(i int) float64 { return p.left + railAt(rungY(i)) }
+func (p layout) rail(i int) float64 { return p.left + railAt(rungY(i)) }
 
 // stand returns the point of the figure's feet on a rung or, for -1, beside the foot of the ladder.
-func (p place) stand(i int) geom.Point {
+func (p layout) stand(i int) geom.Point {
 	if i < 0 {
 		return p.at(p.left+railAt(groundY)+between+56, groundY+4)
 	}
@@ -89,17 +89,17 @@ func (p place) stand(i int) geom.Point {
 }
 
 // loftLeft returns the x where Egon's floor begins.
-func (p place) loftLeft() float64 { return p.left + railAt(loftTop) + between + railThick/2 + 2 }
+func (p layout) loftLeft() float64 { return p.left + railAt(loftTop) + between + railThick/2 + 2 }
 
-func (p place) egon() geom.Rect {
+func (p layout) egon() geom.Rect {
 	x := min(p.loftLeft()+64, p.wide()-egonSize-6)
 	return p.box(x, loftTop-egonSize+3, egonSize, egonSize)
 }
 
-func (p place) gift() geom.Point { return p.at(p.loftLeft()+34, loftTop-17) }
+func (p layout) gift() geom.Point { return p.at(p.loftLeft()+34, loftTop-17) }
 
 // pile returns the rectangle of a pile on a rung; side is 0 for the player's pile, 1 for Egon's.
-func (p place) pile(i, side, cards int) geom.Rect {
+func (p layout) pile(i, side, cards int) geom.Rect {
 	x := p.rail(i) + 25
 	if side == 1 {
 		x = p.rail(i) + between - pileWide - 4

@@ -10,7 +10,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// The kinds of places that only DREIst! has.
+// The kinds of spots that only DREIst! has.
 const (
 	CellSpot tabletop.SpotKind = tabletop.GameSpotsFrom + iota // the cell in a row and column; in row 0 the stone of the column
 	DiscardSpot
@@ -21,22 +21,22 @@ const (
 	PlayerSpot  // a player's seat; the row is its number
 )
 
-// SpotOfCell returns the place of a cell.
+// SpotOfCell returns the spot of a cell.
 func SpotOfCell(c dreist.Cell) tabletop.Spot { return SpotOfLaidCard(c, dreist.NoCard) }
 
-// CellOfSpot returns the cell of a place.
+// CellOfSpot returns the cell of a spot.
 func CellOfSpot(p tabletop.Spot) dreist.Cell {
 	return dreist.Cell{Row: int(p.Row), Column: int(p.Column)}
 }
 
-// SpotOfLaidCard returns the place of a cell with a card in it.
+// SpotOfLaidCard returns the spot of a cell with a card in it.
 func SpotOfLaidCard(at dreist.Cell, c dreist.Card) tabletop.Spot {
 	p := SpotWithCard(CellSpot, c)
 	p.Row, p.Column = int8(at.Row), int8(at.Column)
 	return p
 }
 
-// SpotOfCard returns the place of a card, wherever that is.
+// SpotOfCard returns the spot of a card, wherever that is.
 func SpotOfCard(c dreist.Card) tabletop.Spot { return SpotWithCard(tabletop.CardSpot, c) }
 
 // SpotOfKind returns the spot of kind k, which holds no particular card, such as a pile.
@@ -52,7 +52,7 @@ func number(c dreist.Card) tabletop.Card { return tabletop.ToCard(c, dreist.NoCa
 // HeldCard returns the card that is held, or NoCard.
 func (t *Table) HeldCard() dreist.Card { return dreist.Card(t.Hand.Card) }
 
-// SpotOfMove returns the place that a move aims at.
+// SpotOfMove returns the spot that a move aims at.
 func SpotOfMove(m dreist.Move) tabletop.Spot {
 	switch m.Action {
 	case dreist.LayCard:
@@ -69,7 +69,7 @@ func SpotOfMove(m dreist.Move) tabletop.Spot {
 	return SpotOfKind(EndTurnSpot)
 }
 
-// RectOfSpot returns the rectangle of a place, and whether it is visible.
+// RectOfSpot returns the rectangle of a spot, and whether it is visible.
 func RectOfSpot(p tabletop.Spot, line *scene.Timeline) (geom.Rect, bool) {
 	g := line.Geometry()
 	switch p.Kind {
@@ -89,7 +89,7 @@ func RectOfSpot(p tabletop.Spot, line *scene.Timeline) (geom.Rect, bool) {
 		return g.Egon.Pile, true
 	case AsideSpot:
 		if line.View().RevealedCard != dreist.NoCard {
-			return g.Egon.RevealedCard, true // the place of a card held up
+			return g.Egon.RevealedCard, true // the spot of a card held up
 		}
 		n := len(line.View().AsideCards)
 		return g.AsideSpot(n, n+1), true
@@ -99,7 +99,7 @@ func RectOfSpot(p tabletop.Spot, line *scene.Timeline) (geom.Rect, bool) {
 		return geom.Rect{X: g.EndTurnRect.Right() - w*0.95, Y: g.EndTurnRect.Y - h*0.42, W: w, H: h}, true // above its words
 	case PlayerSpot:
 		seating := line.Seating()
-		if at, ok := seating.PlaceNumber(dreist.Seat(p.Row)); ok {
+		if at, ok := seating.OtherNumber(dreist.Seat(p.Row)); ok {
 			return g.OtherSeats[at].Pile, true
 		}
 		if seating.IsOtherApart && dreist.Seat(p.Row) == dreist.EgonSeat {
@@ -112,7 +112,7 @@ func RectOfSpot(p tabletop.Spot, line *scene.Timeline) (geom.Rect, bool) {
 	return geom.Rect{}, false
 }
 
-// SpotRect returns the rectangle of a place, and whether it is visible. A cell shakes with a refusal.
+// SpotRect returns the rectangle of a spot, and whether it is visible. A cell shakes with a refusal.
 func (t *Table) SpotRect(at tabletop.Spot) (geom.Rect, bool) {
 	r, seen := RectOfSpot(at, t.Timeline)
 	if at.Kind == CellSpot {
@@ -121,7 +121,7 @@ func (t *Table) SpotRect(at tabletop.Spot) (geom.Rect, bool) {
 	return r, seen
 }
 
-// DrawCard draws the card of a place in a pose.
+// DrawCard draws the card of a spot in a pose.
 func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
 	pictures.Canvas{Canvas: e}.PaintCard(dreist.Card(of.Card), pose)
 }
