@@ -213,7 +213,7 @@ func (p *player) checkHidden() {
 	}
 }
 
-// closes reports whether a hand card is just being turned down: by its own player, whose turn has ended, or in a review,
+// closes reports whether a hand card is just being turned down: by its own player, whose turn has ended, or in a replay,
 // on its way back from where everybody saw it.
 func (p *player) closes(c dreist.Card) bool {
 	if r, ok := p.Guide.(*table.Replay); ok && p.Timeline.IsMoving() {

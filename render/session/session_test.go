@@ -51,8 +51,8 @@ func at() *Screen { return &Screen{Table: &table{}} }
 
 func (s *Screen) interrupted() bool { return s.Table.(*table).interrupted }
 
-// reviewed returns what opens a replay, and the replay once that is open.
-func reviewed() (open func(Origin) *Screen, replay *Screen) {
+// newReplay returns what opens a replay, and the replay once that is open.
+func newReplay() (open func(Origin) *Screen, replay *Screen) {
 	replay = at()
 	return func(from Origin) *Screen {
 		*replay = Screen{Table: &table{}, IsReplay: true, Origin: from}
@@ -71,7 +71,7 @@ func TestALookBackLeadsToItsTable(t *testing.T) {
 	from := at()
 	from.StoredMatch = &profile.StoredMatch{ID: "2026-11-24-1"}
 	from.Table.(*table).moves = 7
-	open, replay := reviewed()
+	open, replay := newReplay()
 	from.NewReplay = func(record string, _ store.Slot, moves int, origin Origin) (*Screen, error) {
 		if record != "the match" || moves != 7 {
 			t.Errorf("looked back on is %q after %d moves", record, moves)
@@ -89,7 +89,7 @@ func TestALookBackLeadsToItsTable(t *testing.T) {
 func TestAFileIsLookedBackOnOverATableOrInThePlaceOfAReplay(t *testing.T) {
 	start, over := &sheet{}, &sheet{}
 	from := at()
-	open, replay := reviewed()
+	open, replay := newReplay()
 	into := func(over ...shell.Screen) shell.Navigation {
 		step, fault := ReplayFile(over, func(from Origin) (*Screen, string) { return open(from), "" })
 		if fault != "" {
@@ -157,7 +157,7 @@ func (a *adviser) EndHint()                         { a.away++ }
 func TestTheLogLooksBackAndPutsAHintAway(t *testing.T) {
 	s, helps := at(), &adviser{}
 	s.Adviser = helps
-	open, replay := reviewed()
+	open, replay := newReplay()
 	s.NewReplay = func(_ string, _ store.Slot, _ int, from Origin) (*Screen, error) { return open(from), nil }
 	log := func(on *Screen) shell.Navigation {
 		return on.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLog})

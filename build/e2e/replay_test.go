@@ -35,6 +35,6 @@ func TestAReviewSavesWhatIsSeen(t *testing.T) {
 	}
 	d.PressKey(ebiten.KeyEscape)
 	d.Step(30)
-	wantSame(t, "after the review", look(t, d), before)
+	wantSame(t, "after the replay", look(t, d), before)
 	hold(t, d)
 }

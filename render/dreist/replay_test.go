@@ -36,8 +36,8 @@ func (p *player) playRandomly(moves int, seed uint64) {
 	}
 }
 
-// reviewed returns the look back on a single game of some moves, and who sits in front of it.
-func reviewed(g *guest, moves int) (*table.Replay, *player) {
+// replayOf returns the look back on a single game of some moves, and who sits in front of it.
+func replayOf(g *guest, moves int) (*table.Replay, *player) {
 	g.newGame()
 	g.player().playRandomly(moves, 1)
 	g.lookBack()
@@ -116,7 +116,7 @@ func TestWhatMayBeSeenInAReview(t *testing.T) {
 
 // TestEgonSpeaksOfTheMomentShown goes through a game both ways: after a turn of his he never says that it is the player's.
 func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
-	r, p := reviewed(newApp(t), 16)
+	r, p := replayOf(newApp(t), 16)
 	said := [2]map[string]bool{{}, {}}
 	for i, way := range []input.Command{input.CommandLeft, input.CommandRight} {
 		for range r.LastMoment() {
@@ -139,7 +139,7 @@ func TestEgonSpeaksOfTheMomentShown(t *testing.T) {
 func TestAReviewKeepsItsDistances(t *testing.T) {
 	a := newApp(t)
 	a.resize(stage.Frame{W: 960, H: 600, Scale: 1})
-	r, p := reviewed(a, 14)
+	r, p := replayOf(a, 14)
 	g, films := p.Timeline.Geometry(), r.FilmStrips()
 	for name, at := range map[string]geom.Rect{"bubble": g.Egon.Bubble, "list": r.ListRect(), "menu": g.Icons.Menu, "back": g.EndTurnRect} {
 		if free := min(at.X-films[0].Right(), films[1].X-at.Right()); free < 2 {
@@ -157,13 +157,13 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 // TestThePictureOfAReviewBecomesAFile saves one of the position alone: no buttons, no sheet, one line.
 func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 	a := newApp(t)
-	r, p := reviewed(a, 10)
+	r, p := replayOf(a, 10)
 	p.key(input.CommandLeft)
 	a.ask(tabletop.RequestPicture)
 	file := need.Value(os.Open(filepath.Join(a.Options.Outbox.Dir(), "dreist-2026-11-25.png")))(t)
 	defer file.Close()
 	if img, err := png.DecodeConfig(file); err != nil || img.Width != int(testFrame.W) || img.Height != int(testFrame.H) || a.table.Guide != r {
-		t.Errorf("got %v (%v), want the size of the window, and the review again", img, err)
+		t.Errorf("got %v (%v), want the size of the window, and the replay again", img, err)
 	}
 	defer p.Freeze("Turn 3")()
 	if line, _ := p.PromptText(); line != "Turn 3" || len(p.Buttons(nil)) > 0 {
