@@ -5,7 +5,7 @@
 //
 // A Position is a value. Apply returns the position after a move together with what happened, or a Refusal that
 // says why the move is not allowed and which cells are at fault; Position.Play is the same in place, for searches.
-// Everything else only asks: Position.Rows says where a card may be laid, Position.Refusal why a move may not be made,
+// Everything else only asks: Position.LegalRows says where a card may be laid, Position.Refusal why a move may not be made,
 // Position.EgonTurn what Egon does step by step.
 //
 // The package knows no clock and no randomness but a given seed, and nothing of files, pictures or languages.

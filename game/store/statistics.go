@@ -15,7 +15,7 @@ type GameTotals struct {
 	Won        int // number of games won
 	Streak     int // current number of wins in a row
 	BestStreak int // most wins ever in a row
-	Rounds     int // total rounds of all games, see Summary.Rounds
+	Rounds     int // total rounds of all games, see Summary.RoundCount
 	BestRounds int // fewest rounds of a win, 0 without wins
 }
 

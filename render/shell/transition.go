@@ -131,7 +131,8 @@ func (a *App) advanceTransition() {
 	}
 	before, turn := t.screens, a.pageTurn
 	reduced := a.settings.ReducedMotion
-	hasSequel := before.hasPanel() && !now.hasPanel() && before.back != now.back && !reduced && a.Speed() != stage.Instant && receivesFigures(now.back, before.back)
+	hasSequel := before.hasPanel() && !now.hasPanel() && before.back != now.back && !reduced && a.Speed() != stage.Instant &&
+		receivesFigures(now.back, before.back)
 	if hasSequel {
 		now = screenPair{before.back, before.back}
 	}

@@ -6,7 +6,7 @@ import "slices"
 type Step[E any] struct {
 	Event   E
 	IsPlain bool // whether cards only move, without an Event, as after undo
-	Seat    int  // the seat to move, see Animator.Turn
+	Seat    int  // the seat to move, see Animator.SeatToMove
 	Ticks   int  // duration of the step
 
 	travels []travel

@@ -101,19 +101,19 @@ func TestADoubleClickGoesToTheOnlyPlace(t *testing.T) {
 	s := toytable.Sit(t, "AN", toytable.Low("BZ"))
 	s.DoubleClick(toytable.CardPoint(0)) // to the middle, or in the corner
 	if s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Hand.Grip != tabletop.SelectedGrip {
-		t.Errorf("two places: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.HeldCard)
+		t.Errorf("two spots: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.HeldCard)
 	}
 	s.SendCommand(input.CommandCancel)
 	s.SendCommand(input.CommandConfirm)
 	s.AdvanceToRest(t)
 	s.Click(toytable.CardPoint(0)) // which the first of two clicks puts back
 	if s.DoubleClick(toytable.CardPoint(0)); s.Match.MoveCount() < 2 || s.Match.History()[1].Move.Card != 'A' {
-		t.Errorf("one place: %d moves", s.Match.MoveCount())
+		t.Errorf("one spot: %d moves", s.Match.MoveCount())
 	}
 	s = toytable.Sit(t, "AN")
 	s.Click(toytable.CardPoint(0))
 	if s.SendCommand(input.CommandConfirm); s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Hand.Grip != tabletop.SelectedGrip {
-		t.Errorf("Enter with two places: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.HeldCard)
+		t.Errorf("Enter with two spots: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.HeldCard)
 	}
 }
 
@@ -237,7 +237,7 @@ func TestAFingerAsks(t *testing.T) {
 	s.Click(toytable.CardPoint(0))
 	s.SendAt(input.Hover, toytable.MiddlePoint)
 	if s.SendAt(input.Hover, toytable.CornerPoint); s.Hand.Aim != toytable.Middle {
-		t.Errorf("over a place that refuses the card it is aimed at %v", s.Hand.Aim)
+		t.Errorf("over a spot that refuses the card it is aimed at %v", s.Hand.Aim)
 	}
 	s.SendAt(input.Press, toytable.CornerPoint)
 	s.Advance(input.Gesture{Kind: input.Cancel, At: input.Point(toytable.CornerPoint), HasAskNext: true})
@@ -246,7 +246,7 @@ func TestAFingerAsks(t *testing.T) {
 		t.Errorf("told %v, then holds %+v", s.Refused, s.Hand.HeldCard)
 	}
 	if s.SendAt(input.Ask, toytable.MiddlePoint); len(s.Refused) != 1 {
-		t.Errorf("a place that accepts the card is refused: %v", s.Refused)
+		t.Errorf("a spot that accepts the card is refused: %v", s.Refused)
 	}
 	s.SendAt(input.Press, toytable.CardPoint(0))
 	s.Advance(input.Gesture{Kind: input.Cancel, At: input.Point(toytable.CardPoint(0))})
@@ -425,7 +425,7 @@ func TestThePointerTellsWhatCanBeTaken(t *testing.T) {
 	}
 	s.Click(toytable.CardPoint(0))
 	if s.SendAt(input.Hover, toytable.MiddlePoint); s.Pointer() == 0 {
-		t.Error("no hand over a place that accepts the chosen card")
+		t.Error("no hand over a spot that accepts the chosen card")
 	}
 }
 

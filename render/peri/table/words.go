@@ -23,7 +23,7 @@ func (t *Table) CardName(c peri.Card) string {
 // The reasons that no rule gives.
 const (
 	nothingGoesUp peri.Reason = "no card can go up"
-	nowhere       peri.Reason = "no place takes the card"
+	nowhere       peri.Reason = "no spot takes the card"
 	covered       peri.Reason = "another card lies on the card"
 )
 
