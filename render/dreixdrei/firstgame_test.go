@@ -1,7 +1,6 @@
 package dreixdrei
 
 import (
-	"slices"
 	"strings"
 	"testing"
 
@@ -18,9 +17,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/guest"
 	"dreist/render/screens"
-	"dreist/render/stage"
-	"dreist/render/tabletop"
-	"dreist/render/target"
 )
 
 // learner plays the first game.
@@ -78,23 +74,10 @@ func (l learner) follow(seen func(idea primer.Idea)) {
 // wantClear fails unless the bubble is seen, within the window, and covers no card, no place and no button.
 func (l learner) wantClear() {
 	l.Helper()
-	box, seen := l.teacher().Speech.Rect, l.teacher().Speech.IsFullyVisible()
 	t := l.table()
 	geo := t.Timeline.Geometry()
-	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.OverlapArea(in) < box.W*box.H-1 {
-		l.Errorf("%v×%v: the bubble is at %v, seen %v", geo.W, geo.H, box, seen)
-	}
 	clear := map[string]geom.Rect{"pile": geo.PileRect(len(t.Timeline.View().Pile)), "draw pile": geo.DrawPile, "hand": geo.HandRect, "row": geo.OwnSpots[0].FaceDownCard.Union(geo.OwnSpots[2].OpenCard), "line": geo.RefusalRect, "partner": geo.OtherSeats[0].Box, "other": geo.OtherSeats[1].Box}
-	for _, b := range t.Buttons(nil) {
-		if b.ID != tabletop.MoreButton {
-			clear[b.TargetName()] = b.Rect
-		}
-	}
-	for what, r := range clear {
-		if box.OverlapArea(r) > 1 {
-			l.Errorf("%v×%v, %s: the bubble at %v covers the %s at %v", geo.W, geo.H, l.teacher().Content.Text, box, what, r)
-		}
-	}
+	guest.WantBubbleClear(l.TB, l.Frame(), &l.teacher().Speech, t.Buttons(nil), clear)
 }
 
 // TestTheFirstGameIsPlayedByWhatTheHostsSay begins as a newcomer, does what is said, plays on alone to the end and goes on against stronger players.
@@ -218,27 +201,12 @@ func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 
 // TestTheBubbleCoversNothing shows every sentence with its rest in windows of every kind, with large letters too.
 func TestTheBubbleCoversNothing(t *testing.T) {
-	for _, language := range assets.Languages() {
-		for _, f := range []stage.Frame{{W: 960, H: 560}, {W: 1280, H: 800}, {W: 2560, H: 1080}, {W: 1024, H: 768}} {
-			for _, zoom := range []float64{1, 1.3} {
-				l := learner{visit(t, 1)}
-				l.SetLanguage(language)
-				l.ChangeSettings(func(s *store.Settings) {
-					s.TextSize = int(100 * zoom)
-					s.Speed = store.Speed(stage.Instant.String())
-				})
-				f.Scale = 1
-				l.App.Resize(f)
-				l.learn()
-				l.follow(func(primer.Idea) {
-					l.wantClear()
-					if slices.ContainsFunc(l.App.TopScreen().Targets(nil), func(t target.Target) bool { return t.Label == l.Say("firstgame.button.more") }) {
-						l.ClickLabel(l.Say("firstgame.button.more"))
-						l.AdvanceToRest()
-						l.wantClear()
-					}
-				})
-			}
-		}
-	}
+	var l learner
+	guest.LearnInEveryWindow(func() *guest.Guest { l = learner{visit(t, 1)}; return l.Guest }, func(openDetails func()) {
+		l.follow(func(primer.Idea) {
+			l.wantClear()
+			openDetails()
+			l.wantClear()
+		})
+	})
 }

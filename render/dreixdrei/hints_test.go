@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"dreist/assets"
 	"dreist/build/need"
@@ -19,7 +18,6 @@ import (
 	"dreist/render/guest"
 	"dreist/render/kit"
 	"dreist/render/screens"
-	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
 
@@ -167,7 +165,7 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 		})
 		h.ChangeSettings(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })
 		for range 1 + seed%3 {
-			h.look(t, labels, &longest)
+			longest = max(longest, h.WantHintsFit(labels, fmt.Sprint("seed ", seed)))
 			if p := h.on.Table.ShownPosition(); !p.IsOver() && p.Turn() == 0 {
 				h.on.Table.Play(wants(p)[0])
 				h.AdvanceToRest()
@@ -176,19 +174,5 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 	}
 	if longest < 140 {
 		t.Errorf("the longest has %d characters", longest)
-	}
-}
-
-// look asks for hints of all strengths, and wants what they say to fit at all usual sizes.
-func (h helped) look(t *testing.T, labels *kit.Labels, longest *int) {
-	t.Helper()
-	for _, strength := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
-		h.ask(strength)
-		*longest = max(*longest, utf8.RuneCountInString(h.on.told()))
-		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1, TextSetting: 1.3}, {W: 1280, H: 800, Scale: 1}} {
-			h.App.Resize(f)
-			h.Advance()
-			guest.WantBoxTextsFit(t, labels, &h.on.Table.Overlay().Box, fmt.Sprint(f))
-		}
 	}
 }

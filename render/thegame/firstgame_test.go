@@ -11,10 +11,8 @@ import (
 	"dreist/game/thegame"
 	"dreist/input"
 	"dreist/render/geom"
+	person "dreist/render/guest"
 	"dreist/render/screens"
-	"dreist/render/stage"
-	"dreist/render/tabletop"
-	"dreist/render/target"
 	"dreist/render/thegame/learn"
 	"dreist/render/thegame/table"
 )
@@ -62,27 +60,14 @@ func (g *guest) obey() {
 // wantClear fails unless the bubble is seen, within the window, and covers no card, no pile, no path, no character and no button.
 func (g *guest) wantClear() {
 	g.Helper()
-	box, seen := g.teacher().Speech.Rect, g.teacher().Speech.IsFullyVisible()
 	t := g.sitting().Table
 	geo := t.Timeline.Geometry()
-	if in := (geom.Rect{W: geo.W, H: geo.H}); !seen || box.OverlapArea(in) < box.W*box.H-1 {
-		g.Errorf("%v×%v: the bubble is at %v, seen %v", geo.W, geo.H, box, seen)
-	}
 	clear := map[string]geom.Rect{"rows": geo.Mat, "hand": geo.HandRect, "draw pile": geo.DrawPile, "line": geo.RefusalRect}
 	for on := range thegame.Pile(thegame.PileCount) {
 		clear[on.String()+" at its ends"] = geo.FigureRect(on, 1).Union(geo.FigureRect(on, float64(thegame.Highest+1)))
 		clear[on.String()] = t.FigureRect(on)
 	}
-	for _, b := range t.Buttons(nil) {
-		if b.ID != tabletop.MoreButton {
-			clear[b.TargetName()] = b.Rect
-		}
-	}
-	for what, r := range clear {
-		if box.OverlapArea(r) > 0 {
-			g.Errorf("%v×%v, %s: the bubble at %v covers the %s at %v", geo.W, geo.H, g.teacher().Content.Text, box, what, r)
-		}
-	}
+	person.WantBubbleClear(g.TB, g.Frame(), &g.teacher().Speech, t.Buttons(nil), clear)
 }
 
 // TestTheFirstGameIsPlayedByWhatTheTeachersSay begins as a newcomer, does what is said, plays on alone to the end and goes on with a whole game.
@@ -167,26 +152,15 @@ func (g *guest) leading() (all []string) {
 
 // TestTheBubbleCoversNothing shows every sentence with its rest in windows of every kind, with large letters too.
 func TestTheBubbleCoversNothing(t *testing.T) {
-	for _, language := range assets.Languages() {
-		for _, f := range []stage.Frame{{W: 960, H: 560}, {W: 1280, H: 800}, {W: 2560, H: 1080}, {W: 1024, H: 768}} {
-			for _, zoom := range []float64{1, 1.3} {
-				g := visit(t, t.TempDir(), 1)
-				g.SetLanguage(language)
-				g.ChangeSettings(func(s *store.Settings) { s.TextSize = int(100 * zoom) })
-				f.Scale = 1
-				g.App.Resize(f)
-				g.ClickLabel(g.Say("firstgame.offer"))
-				g.AdvanceToRest()
-				for !g.teacher().Lesson.IsDone() {
-					if _, led := g.teacher().Lesson.CurrentIdea(); led {
-						g.wantClear()
-						g.ClickTarget(func(t target.Target) bool { return t.Label == g.Say("firstgame.button.more") })
-						g.AdvanceToRest()
-						g.wantClear()
-					}
-					g.obey()
-				}
+	var g *guest
+	person.LearnInEveryWindow(func() *person.Guest { g = visit(t, t.TempDir(), 1); return g.Guest }, func(openDetails func()) {
+		for !g.teacher().Lesson.IsDone() {
+			if _, led := g.teacher().Lesson.CurrentIdea(); led {
+				g.wantClear()
+				openDetails()
+				g.wantClear()
 			}
+			g.obey()
 		}
-	}
+	})
 }

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-	"unicode/utf8"
 
 	"dreist/assets"
 	"dreist/build/need"
@@ -16,10 +15,8 @@ import (
 	"dreist/game/thegame/match"
 	"dreist/game/thegame/partner"
 	"dreist/input"
-	person "dreist/render/guest"
 	"dreist/render/kit"
 	"dreist/render/session"
-	"dreist/render/stage"
 	"dreist/render/tabletop"
 	"dreist/render/target"
 	"dreist/render/thegame/table"
@@ -137,17 +134,8 @@ func TestHintsFitIntoTheirBox(t *testing.T) {
 	labels, longest, g := kit.NewLabels(fonts), 0, helped(t)
 	for seed := range 40 {
 		g.ChangeSettings(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })
-		g.App.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
-		b := g.deal(begunDeal(uint64(seed), 1+seed%4), partner.Fair)
-		for _, strength := range []input.Command{input.CommandHint, input.CommandHintMove, input.CommandHintTurn} {
-			g.ask(strength)
-			longest = max(longest, utf8.RuneCountInString(b.told()))
-			for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, TextSetting: 1.3}} {
-				g.App.Resize(f)
-				g.Advance()
-				person.WantBoxTextsFit(t, labels, &b.Table.Overlay().Box, fmt.Sprintf("seed %d, %v", seed, f))
-			}
-		}
+		g.deal(begunDeal(uint64(seed), 1+seed%4), partner.Fair)
+		longest = max(longest, g.WantHintsFit(labels, fmt.Sprint("seed ", seed)))
 	}
 	if longest < 150 {
 		t.Errorf("the longest has %d characters", longest)

@@ -26,7 +26,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 			s.Seats[2] = store.SeatSetup{Kind: "easy"}
 		})
 		if seed == lives-1 {
-			g.example(7, "lessons.way.play")
+			g.OpenExample(g.game.examples()[6].Title, "lessons.way.play")
 		}
 		m := &guesttest.Monkey{Random: rand.New(rand.NewPCG(seed, 9))}
 		m.UsefulGestures = func() []input.Gesture { return g.someMove(m, &moves) }
