@@ -66,7 +66,7 @@ func aboutFor(t testing.TB, change func(g *game)) screens.GameInfo {
 	about.Open = func(f *screens.GameScreens) screens.Game {
 		g := newGame(f)
 		g.judge.GamesPerDecision = 8 // whoever waits for an analysis does not wait long
-		g.thinking = atOnce(40)
+		g.thinking = person.SearchAtOnce(40)
 		t.Cleanup(func() {
 			g.judge.Stop()
 			g.judge.Wait()
@@ -75,11 +75,6 @@ func aboutFor(t testing.TB, change func(g *game)) screens.GameInfo {
 		return g
 	}
 	return about
-}
-
-// atOnce returns the limits of a search that plays so many games while the program waits.
-func atOnce(games int) tabletop.Limits {
-	return tabletop.Limits{MaxGames: games, MaxTicks: 60, RunInBackground: func(think func()) { think() }}
 }
 
 func (g *guest) look() {

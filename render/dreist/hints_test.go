@@ -26,7 +26,7 @@ type helped struct {
 func helpedAt(p *player) *helped {
 	p.Status.OffersHints = true
 	p.settle()
-	return &helped{p, table.NewHinter(p.Table, atOnce(300))}
+	return &helped{p, table.NewHinter(p.Table, person.SearchAtOnce(300))}
 }
 
 // strike strikes keys and does what the table asks for, as its screen does.
@@ -91,7 +91,7 @@ func TestHintsOfManyDeals(t *testing.T) {
 		language := assets.Languages()[seed%2]
 		h := helpedAt(sitDownTo(t, dreist.NewSoloDeal(dreist.EvenShare, seed), ""))
 		h.SetSentences(words.Sentences{Texts: texts(t, language)})
-		h.hinter.Limits = atOnce(60)
+		h.hinter.Limits = person.SearchAtOnce(60)
 		if h.strike(input.CommandHint); h.says() == "" {
 			continue
 		}

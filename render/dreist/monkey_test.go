@@ -31,7 +31,7 @@ type monkey struct {
 
 // TestAMonkeyCannotBreakTheProgram uses all screens at random. Nothing panics, and after each tick the invariants of monkey.want hold.
 func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
-	const ticks = 700
+	const ticks = 200
 	ways := []func(g *guest){
 		(*guest).newGame, func(g *guest) { g.take(g.game.firstGame.play()) }, (*guest).climb, (*guest).playDaily,
 		func(g *guest) { g.take(g.game.ShowSetup()) }, func(g *guest) { study(g, 2, teach.Playing) }, func(g *guest) { study(g, 9, teach.Playing) },

@@ -14,6 +14,7 @@ import (
 	"dreist/render/dreist/scene"
 	"dreist/render/dreist/table"
 	"dreist/render/geom"
+	person "dreist/render/guest"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
 )
@@ -211,7 +212,7 @@ func TestCardsOfRowsThatOverlapAreMeant(t *testing.T) {
 func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 	for name, guide := range map[string]func(p *player){
 		"nothing": func(*player) {},
-		"a hint":  func(p *player) { table.NewHinter(p.Table, atOnce(40)).GiveHint(tabletop.HintMove) },
+		"a hint":  func(p *player) { table.NewHinter(p.Table, person.SearchAtOnce(40)).GiveHint(tabletop.HintMove) },
 		"a puzzle": func(p *player) {
 			posed := puzzle.Generate(puzzle.WhereKind, 1, 1)
 			p.SetGuide(puzzles.NewPuzzleGuide(p.Table, puzzle.NewAttempt(posed)))

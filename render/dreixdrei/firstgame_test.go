@@ -184,14 +184,14 @@ func TestAnotherNameWaits(t *testing.T) {
 // TestTheFirstGameIsLeftAndResumed leaves it in the middle, and goes on in another run of the program.
 func TestTheFirstGameIsLeftAndResumed(t *testing.T) {
 	folder := t.TempDir()
-	l := learner{player{guest.Visit(t, About(), folder, 1)}}
+	l := learner{visitFolder(t, folder, 1)}
 	l.learn()
 	for range 5 {
 		l.obey()
 	}
 	want := l.teacher().Content.Text
 	need.OK(t, l.Profile.Flush())
-	l = learner{player{guest.Visit(t, About(), folder, 2)}}
+	l = learner{visitFolder(t, folder, 2)}
 	l.ClickLabel(l.Say("firstgame.offer"))
 	l.ClickLabel(l.Say("firstgame.again.resume"))
 	if l.AdvanceToRest(); l.teacher().Content.Text != want || want == "" {

@@ -15,9 +15,7 @@ import (
 	"dreist/game/profile"
 	"dreist/game/store"
 	"dreist/input"
-	"dreist/render/guest"
 	"dreist/render/kit"
-	"dreist/render/screens"
 	"dreist/render/tabletop"
 )
 
@@ -36,16 +34,9 @@ func help(t *testing.T, record string) helped {
 // helpAt sits down at the table of a match.
 func helpAt(t *testing.T, begin func(to play.Saver) (profile.Match, error)) helped {
 	t.Helper()
-	about := About()
-	var g *game
-	about.Open = func(f *screens.GameScreens) screens.Game {
-		g = newGame(f)
-		g.thinking = tabletop.Limits{MaxGames: 200, MaxTicks: 60, RunInBackground: func(think func()) { think() }}
-		return g
-	}
-	p := player{guest.Visit(t, about, t.TempDir(), 1)}
-	k := need.Value(g.StartMatch(g.modeOf(g.Slot(store.TableSlot)), begin))(t)
-	p.App.Navigate(g.ShowMatch(k))
+	p := visit(t, 1)
+	k := need.Value(p.game.StartMatch(p.game.modeOf(p.Slot(store.TableSlot)), begin))(t)
+	p.App.Navigate(p.ShowMatch(k))
 	p.AdvanceToRest()
 	return helped{p, p.SessionScreen().Table.(*sitting)}
 }

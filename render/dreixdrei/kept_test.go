@@ -13,7 +13,6 @@ import (
 	"dreist/game/dreixdrei/match"
 	"dreist/game/dreixdrei/primer"
 	"dreist/game/dreixdrei/record"
-	"dreist/game/dreixdrei/rival"
 	"dreist/game/play"
 	"dreist/game/store"
 	"dreist/render/art"
@@ -23,16 +22,9 @@ import (
 	"dreist/render/shell"
 )
 
-// of returns the game that is open at a table of one person.
-func (g player) of() *game {
-	g.Helper()
-	g.sit(play.Person, rival.Easy)
-	return g.SessionScreen().Table.(*sitting).game
-}
-
 // TestTheHistoryTellsHowAGameWasPlayed describes games with hints, for practice, with two sets, and each end there is.
 func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
-	g := visit(t, 4).of()
+	g := visit(t, 4).game
 	say := func(key string) string { return g.Say(key) }
 	for _, c := range []struct {
 		kind    store.Kind
@@ -68,7 +60,7 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 
 // TestCaptionsTellOfTwoSets looks at a table with two sets of cards, and at practice.
 func TestCaptionsTellOfTwoSets(t *testing.T) {
-	of := visit(t, 4).of()
+	of := visit(t, 4).game
 	m := need.Value(match.New(dreixdrei.NewDeal(2, dreixdrei.MaxSets, 0, 1), []play.Player{{Name: "A", Kind: play.Person}, {Name: "B", Kind: play.Person}}, nil, play.DiscardSaver{}))(t)
 	p := need.Value(m.Practise(0, "again", play.DiscardSaver{}))(t)
 	if got, practice := of.caption(m), of.caption(p); got != "two sets of cards" || !strings.Contains(practice, of.Say("practice.caption")) {
@@ -78,7 +70,7 @@ func TestCaptionsTellOfTwoSets(t *testing.T) {
 
 // TestRecordsAreSavedAsTheSpecSays looks at how the names of saved records end (section 12).
 func TestRecordsAreSavedAsTheSpecSays(t *testing.T) {
-	if got := visit(t, 4).of().RecordExtension(); got != ".dreist" {
+	if got := visit(t, 4).game.RecordExtension(); got != ".dreist" {
 		t.Errorf("records end in %s", got)
 	}
 }
@@ -111,7 +103,7 @@ func TestMedalsAreWholeAndDiffer(t *testing.T) {
 // TestStatisticsCountTheOnlyPerson adds games of one person and one at a shared screen, and reads all pages.
 func TestStatisticsCountTheOnlyPerson(t *testing.T) {
 	g := visit(t, 4)
-	of := g.of()
+	of := g.game
 	add := func(seat int, places ...int) {
 		n := strings.Repeat("n", len(of.FinishedEntries())+1)
 		of.Profile.AddFinished(of.Slot(store.PracticeSlot), store.FinishedGame{Date: "2026-11-25", Kind: store.KindTable, Record: n, Summary: store.Summary{

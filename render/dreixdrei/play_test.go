@@ -17,6 +17,7 @@ import (
 	"dreist/render/dreixdrei/table"
 	"dreist/render/geom"
 	"dreist/render/guest"
+	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/session"
 	"dreist/render/stage"
@@ -25,14 +26,27 @@ import (
 )
 
 // player plays DREI x DR3I by gestures.
-type player struct{ *guest.Guest }
+type player struct {
+	*guest.Guest
+	game *game
+}
 
 func init() {
 	session.Develop = func(screen *ebiten.Image) image.Image { return image.NewRGBA(screen.Bounds()) }
 }
 
-func visit(t testing.TB, seed uint64) player {
-	return player{guest.Visit(t, About(), t.TempDir(), seed)}
+func visit(t testing.TB, seed uint64) player { return visitFolder(t, t.TempDir(), seed) }
+
+// visitFolder starts the program on a folder, with searches that take no time.
+func visitFolder(t testing.TB, folder string, seed uint64) (p player) {
+	about := About()
+	about.Open = func(f *screens.GameScreens) screens.Game {
+		p.game = newGame(f)
+		p.game.thinking = guest.SearchAtOnce(200)
+		return p.game
+	}
+	p.Guest = guest.Visit(t, about, folder, seed)
+	return p
 }
 
 func (g player) table() *table.Table { return g.SessionScreen().Table.(*sitting).Table }
@@ -283,7 +297,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 			}
 			return all
 		}
-		g.RunMonkey(m, 500, assets.Languages())
+		g.RunMonkey(m, 300, assets.Languages())
 	}
 	if moves < 20 {
 		t.Errorf("the monkeys made %d moves", moves)

@@ -64,6 +64,11 @@ func visit(t testing.TB, about screens.GameInfo, folder string, seed uint64, lan
 	return g
 }
 
+// SearchAtOnce returns the limits of searches of so many games or positions, during which the program waits: what is found depends on no clock.
+func SearchAtOnce(games int) tabletop.Limits {
+	return tabletop.Limits{MaxGames: games, MaxTicks: 60, RunInBackground: func(think func()) { think() }}
+}
+
 // SetUp sets the players at a table. A name in seats that is one of the kinds is a computer player, any other a person.
 func (g *Guest) SetUp(kinds []string, seats ...string) {
 	g.ChangeSetup(func(s *store.TableSetup) {
@@ -80,7 +85,8 @@ func (g *Guest) SetUp(kinds []string, seats ...string) {
 	})
 }
 
-// RunMonkey lets a monkey act for a number of ticks, in all languages and window sizes, and fails the test if the program breaks.
+// RunMonkey lets a monkey act for a number of ticks, in all languages and window sizes, and fails the test if the program breaks. It cannot
+// leave: nothing closes the window of a program that quits.
 func (g *Guest) RunMonkey(m *guesttest.Monkey, ticks int, languages []string) {
 	var last []input.Gesture
 	sizes := []stage.Frame{
@@ -110,10 +116,12 @@ func (g *Guest) RunMonkey(m *guesttest.Monkey, ticks int, languages []string) {
 			g.draw()
 		}
 		last = m.Gestures()
-		g.Advance(last...)
-		if g.App.MustQuit() {
-			return
+		_, quits := g.App.TopScreen().(*shell.QuitScreen)
+		_, canQuit := target.Find(m.Targets(), "start.quit")
+		if quits || canQuit || slices.ContainsFunc(last, func(g input.Gesture) bool { return g.Command == input.CommandQuit }) {
+			_ = g.Profile.Flush() // else the disk decides for how many ticks the program is about to quit
 		}
+		g.Advance(last...)
 		if fault := g.App.Fault(); fault != nil {
 			g.Fatalf("tick %d after %v on %T in a window of %v: %v", tick, last, g.App.TopScreen(), g.Frame(), fault)
 		}

@@ -9,15 +9,10 @@ import (
 	"dreist/game/peri/solver"
 	"dreist/game/store"
 	"dreist/input"
+	person "dreist/render/guest"
 	"dreist/render/screens/guesttest"
-	"dreist/render/tabletop"
 	"dreist/render/target"
 )
-
-// searched returns the limits of searches that take no time, of so many positions each.
-func searched(positions int) tabletop.Limits {
-	return tabletop.Limits{MaxGames: positions, MaxTicks: 9, RunInBackground: func(think func()) { think() }}
-}
 
 // TestTheSolverComesToTheTable reads the verdict after a move and after it is taken back, asks for hints with a line and without one, which
 // tell no verdict that is switched off and which Enter carries out, and goes back to where the game could still be won.
@@ -27,7 +22,7 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g.SendCommand(input.CommandMenu)
 	g.ClickID(verdicts.LabelKey)
 	g.SendCommand(input.CommandCancel)
-	b.SearchLimits = searched(200)
+	b.SearchLimits = person.SearchAtOnce(200)
 	g.WantText(g.Say("peri.verdict.open"))
 	g.WantText(g.Say("peri.verdict.yes"))
 	g.SendCommand(input.CommandHint)
@@ -46,7 +41,7 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	}
 
 	g = resume(t, "[Patience \"harvest\"]\n[Foundations \"7c\"]\n[Tableau \"6d 8h / 9s / 5c / Ah / Kd / - / - / -\"]\n[Stock \"Qc 2d\"]\n")
-	g.sitting().SearchLimits = searched(200)
+	g.sitting().SearchLimits = person.SearchAtOnce(200)
 	g.SendCommand(input.CommandHint)
 	g.WantText(g.Say("peri.hopeless.deal"))
 	g.wantNoMenuButton()
@@ -70,7 +65,7 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 
 	g = visit(t, t.TempDir(), 1)
 	g.ChangeSettings(func(s *store.Settings) { s.Switches = s.Switches.With(winnable.LabelKey, false) })
-	g.game.thinking = searched(1)
+	g.game.thinking = person.SearchAtOnce(1)
 	g.ClickID(OpenButtonID("colours"))
 	g.AdvanceToRest()
 	g.ClickLabel(g.Say("advice.button"))
@@ -86,7 +81,7 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 // TestFinishIsCompletedByAnyInput finishes a game by its button, and ends the motion by a key.
 func TestFinishIsCompletedByAnyInput(t *testing.T) {
 	g := resume(t, "[Patience \"packets\"]\n[Foundations \"Ac / As / Ah / Ad\"]\n[Tableau \"4c 3c 2c / 3s 2s / - / - / - / - / - / - / - / - / - / -\"]\n")
-	g.sitting().SearchLimits = searched(200)
+	g.sitting().SearchLimits = person.SearchAtOnce(200)
 	g.Advance()
 	g.ClickLabel(g.Say("peri.finish"))
 	if m := g.sitting().Match; m.MoveCount() != 5 || !g.sitting().IsMoving() {
@@ -112,7 +107,7 @@ func TestWinnableDeals(t *testing.T) {
 	g.ClickID(OpenButtonID("packets"))
 	g.WantText(g.Say("peri.find.told"))
 	g.ClickLabel(g.Say("common.back"))
-	g.game.thinking = searched(200)
+	g.game.thinking = person.SearchAtOnce(200)
 	for _, key := range []string{"packets", "hidden"} {
 		g.ClickID(OpenButtonID(key))
 		g.AdvanceToRest()

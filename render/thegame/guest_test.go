@@ -15,12 +15,13 @@ type guest struct {
 	game *game
 }
 
-// visit starts the program on a folder, with deals that follow from a seed.
+// visit starts the program on a folder, with deals that follow from a seed and searches that take no time.
 func visit(t testing.TB, folder string, seed uint64) *guest {
 	t.Helper()
 	g, about := &guest{}, About()
 	about.Open = func(f *screens.GameScreens) screens.Game {
 		g.game = newGame(f)
+		g.game.thinking = person.SearchAtOnce(60)
 		return g.game
 	}
 	g.Guest = person.Visit(t, about, folder, seed)

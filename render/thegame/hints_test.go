@@ -22,13 +22,6 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// helped starts the program with a search for hints that takes no time.
-func helped(t *testing.T) *guest {
-	g := visit(t, t.TempDir(), 1)
-	g.game.thinking = tabletop.Limits{MaxGames: 60, MaxTicks: 60, RunInBackground: func(think func()) { think() }}
-	return g
-}
-
 // deal sits down at a match on a deal, with players of a kind on all further seats.
 func (g *guest) deal(d thegame.Deal, kind string) *sitting {
 	g.Helper()
@@ -67,7 +60,7 @@ func builds() thegame.Deal {
 
 // Asked again and again a hint says more: what to think of, which card to lay where, and the whole turn, which can be played.
 func TestWhatHintsSay(t *testing.T) {
-	g := helped(t)
+	g := visit(t, t.TempDir(), 1)
 	b := g.deal(builds(), partner.Fair)
 	g.ClickLabel("Hint")
 	g.AdvanceToRest()
@@ -94,7 +87,7 @@ func TestWhatHintsSay(t *testing.T) {
 
 // Where there is no choice the box says so, and nothing is counted.
 func TestNoHintWithoutAChoice(t *testing.T) {
-	g := helped(t)
+	g := visit(t, t.TempDir(), 1)
 	d := thegame.Deal{SeatCount: 1, Hands: [][]thegame.Card{{60, 70}}}
 	d.Piles = [thegame.PileCount][]thegame.Card{{97}, {96}, {65}, {40}}
 	b := g.deal(d, partner.Fair)
@@ -109,7 +102,7 @@ func TestSignalsSayWhatTheyMean(t *testing.T) {
 	for kind, want := range map[string]string{
 		partner.Fair: "Ida: Only a small step! A card in this hand fits well there.", play.Person: "Ida: Only a small step!",
 	} {
-		g := helped(t)
+		g := visit(t, t.TempDir(), 1)
 		b := g.deal(builds(), kind)
 		m := b.Table.Match
 		if kind == play.Person {
@@ -131,7 +124,7 @@ func TestSignalsSayWhatTheyMean(t *testing.T) {
 // Whatever a hint says has room in its box at every usual size.
 func TestHintsFitIntoTheirBox(t *testing.T) {
 	fonts := need.Value(kit.NewFonts())(t)
-	labels, longest, g := kit.NewLabels(fonts), 0, helped(t)
+	labels, longest, g := kit.NewLabels(fonts), 0, visit(t, t.TempDir(), 1)
 	for seed := range 40 {
 		g.ChangeSettings(func(s *store.Settings) { s.Language = store.Language(assets.Languages()[seed%2]) })
 		g.deal(begunDeal(uint64(seed), 1+seed%4), partner.Fair)

@@ -44,7 +44,7 @@ func blundered(t *testing.T) string {
 
 // An analysis finds the turn that cost most, leads to its moment and shows there what was better.
 func TestAnAnalysisFindsABlunder(t *testing.T) {
-	g := helped(t)
+	g := visit(t, t.TempDir(), 1)
 	g.game.judge.GamesPerDecision = 60
 	text := blundered(t)
 	s := need.Value(g.game.ReplayScreen(text, "", 0, session.Origin{}))(t)
@@ -80,7 +80,7 @@ func TestAnAnalysisFindsABlunder(t *testing.T) {
 
 // Every kind of mistake is named and has a reason.
 func TestEveryKindOfMistakeIsNamed(t *testing.T) {
-	g := helped(t)
+	g := visit(t, t.TempDir(), 1)
 	for _, kind := range partner.LossKinds() {
 		for _, text := range []string{g.Say("loss.kind." + string(kind)), g.Say("loss.why." + string(kind))} {
 			if text == "" || strings.Contains(text, "loss.") {
@@ -92,7 +92,7 @@ func TestEveryKindOfMistakeIsNamed(t *testing.T) {
 
 // Nobody who made mistakes or took hints is praised.
 func TestNobodyIsPraisedForHints(t *testing.T) {
-	g := helped(t)
+	g := visit(t, t.TempDir(), 1)
 	b := g.deal(builds(), partner.Fair)
 	if got := b.worth(0, nil, true).EndingText; got != g.Say("analysis.praise") {
 		t.Errorf("without mistakes and hints it says %q", got)

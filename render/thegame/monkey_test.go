@@ -17,7 +17,7 @@ import (
 // TestAMonkeyCannotBreakTheGame uses all screens at random, in both languages and in windows from a single pixel to the largest. Nothing
 // panics, and what can be pressed lies in the window under a name of its own.
 func TestAMonkeyCannotBreakTheGame(t *testing.T) {
-	const lives, ticks = 4, 500
+	const lives, ticks = 4, 300
 	moves := 0
 	for seed := range uint64(lives) {
 		g := visit(t, t.TempDir(), seed)
