@@ -7,7 +7,6 @@ import (
 
 	"dreist/render/art"
 	"dreist/render/kit"
-	"dreist/render/mascot"
 	"dreist/render/paint"
 )
 
@@ -223,24 +222,4 @@ func (p pile) Paint(o kit.PaintRequest) *image.RGBA {
 	c.Clip(top).Fill(paint.StartPath(pileWide*0.36+slant*0.6, 0).Line(pileWide*0.56+slant*0.6, 0).
 		Line(pileWide*0.56-0.5, pileTop).Line(pileWide*0.36-0.5, pileTop).Close(), paint.Solid(band))
 	return page.Image()
-}
-
-// watcher is Egon as he looks down from the loft.
-type watcher uint8
-
-const (
-	watches watcher = iota
-	gives           // he drops his gift
-	grins           // the figure has fallen
-	beaten          // no rung is left
-)
-
-// Paint draws Egon in his mood.
-func (w watcher) Paint(o kit.PaintRequest) *image.RGBA {
-	moods := [...]mascot.Mood{watches: mascot.Smug, gives: mascot.Giggling, grins: mascot.Delighted, beaten: mascot.Beaten}
-	e := moods[w].Expression()
-	if w == watches {
-		e.EyeOpenLeft, e.EyeOpenRight, e.LookX, e.LookY, e.HeadTilt = 0.75, 0.8, -0.85, 0.75, -10
-	}
-	return mascot.Portrait(e, o.W)
 }

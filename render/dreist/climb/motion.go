@@ -7,6 +7,7 @@ import (
 	"dreist/render/dreist/pictures"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/mascot"
 	"dreist/render/stage"
 )
 
@@ -38,16 +39,19 @@ const (
 	lasts               = down + dusty // the longest motion
 )
 
-func (v LadderView) egon(at stage.Span) watcher {
+// egon returns the face of Egon, who looks down from the loft.
+func (v LadderView) egon(at stage.Span) mascot.Expression {
 	switch {
 	case v.Movement == FallsDown && at >= slips/2:
-		return grins
+		return mascot.Delighted.Expression()
 	case v.Movement == ArrivesOnTop:
-		return beaten
+		return mascot.Beaten.Expression()
 	case v.Movement == ClimbsUp && at >= drops && at < hit+dazed:
-		return gives
+		return mascot.Giggling.Expression()
 	}
-	return watches
+	e := mascot.Smug.Expression()
+	e.EyeOpenLeft, e.EyeOpenRight, e.LookX, e.LookY, e.HeadTilt = 0.75, 0.8, -0.85, 0.75, -10
+	return e
 }
 
 func (d picture) gift(p layout, v LadderView, at stage.Span) {
