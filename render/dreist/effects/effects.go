@@ -14,15 +14,12 @@ type Effects struct {
 	Sound   *sounds.Player
 	seen    stage.Effects[pictures.Canvas] // effects above the table
 	below   stage.Effects[pictures.Canvas] // effects below everything that lies on the table
-	cards   stage.Effects[*jolted]         // displacements of single cards
-	table   stage.Effects[*geom.Point]     // displacements of the whole table
-	badge   stage.Effects[*float64]        // scale of the badge at an offered card
+	pushes  stage.Effects[*displaced]      // displacements of cards and of the whole table
 	streak  int                            // number of the last DREIer heard within its turn, from 1
 	cheers  int                            // number of DREIer letterings started; only the latest is drawn
 	flying  *dreist.GiftGiven              // a gift on its way, or nil
 	emptied bool                           // the lettering for the empty hand has been shown
 	offered bool                           // the person in front is being offered a card
-	lifted  geom.Point                     // offset of the gift that Egon holds to his ear
 }
 
 // show is a table with the effects to start there.
@@ -71,22 +68,20 @@ func (e *Effects) StartFollowUpEffects(s *scene.State) stage.Span {
 
 // Tick advances by a tick and reports whether the picture changed.
 func (e *Effects) Tick() (changed bool) {
-	seen, below, cards, table, badge := e.seen.Tick(), e.below.Tick(), e.cards.Tick(), e.table.Tick(), e.badge.Tick()
-	return seen || below || cards || table || badge
+	seen, below, pushes := e.seen.Tick(), e.below.Tick(), e.pushes.Tick()
+	return seen || below || pushes
 }
 
 // IsMoving reports whether an effect moves.
 func (e *Effects) IsMoving() bool {
-	return e.seen.IsMoving() || e.below.IsMoving() || e.cards.IsMoving() || e.table.IsMoving() || e.badge.IsMoving()
+	return e.seen.IsMoving() || e.below.IsMoving() || e.pushes.IsMoving()
 }
 
 // EndEffects stops all effects.
 func (e *Effects) EndEffects() {
 	e.seen.EndEffects()
 	e.below.EndEffects()
-	e.cards.EndEffects()
-	e.table.EndEffects()
-	e.badge.EndEffects()
+	e.pushes.EndEffects()
 	e.flying = nil
 }
 
@@ -98,38 +93,16 @@ func (e *Effects) DrawBelow(c pictures.Canvas) { e.below.Draw(c) }
 
 // DisplacedPose returns the pose of a card that effects have displaced.
 func (e *Effects) DisplacedPose(c dreist.Card, pose stage.Pose) stage.Pose {
-	if !e.cards.IsMoving() {
-		return pose
-	}
-	touched := jolted{c, pose}
-	e.cards.Draw(&touched)
-	return touched.pose
+	return e.displace(displaced{card: c, pose: pose}).pose
 }
 
 // GiftOffset returns the offset of a gift that Egon lifts from his pile, in device pixels; zero at rest.
-func (e *Effects) GiftOffset() geom.Point {
-	if !e.cards.IsMoving() {
-		return geom.Point{}
-	}
-	return e.lifted
-}
+func (e *Effects) GiftOffset() geom.Point { return e.displace(displaced{card: dreist.NoCard}).gift }
 
 // TableOffset returns the displacement of the whole table, in device pixels.
-func (e *Effects) TableOffset() geom.Point {
-	if !e.table.IsMoving() {
-		return geom.Point{}
-	}
-	var off geom.Point
-	e.table.Draw(&off)
-	return off
-}
+func (e *Effects) TableOffset() geom.Point { return e.displace(displaced{card: dreist.NoCard}).table }
 
 // BadgeScale returns the scale of the badge at an offered card, 1 at rest.
 func (e *Effects) BadgeScale() float64 {
-	if !e.badge.IsMoving() {
-		return 1
-	}
-	grown := 0.0
-	e.badge.Draw(&grown)
-	return grown
+	return e.displace(displaced{card: dreist.NoCard, badge: 1}).badge
 }

@@ -72,23 +72,19 @@ func (w show) landGift() {
 	}
 	w.flying = nil
 	w.Sound.Play(sounds.Cue{Clip: sounds.GiftLands})
-	pile, ok := w.pileOf(e.To)
-	if !ok {
-		return
-	}
 	tied := e.Cards
-	if w.Timeline.Seating().SeatCount == 2 {
+	if w.Timeline.IsGiftTied() {
 		tied = tied[:1]
 	}
 	wraps := stage.Span(0)
 	if w.IsAgainstEgon() && !w.Timeline.HasReducedMotion() {
 		wraps = giftPlays
-		w.listenTo(e.Cards, pile)
+		w.listenTo(e.Cards)
 	}
 	for _, c := range tied {
 		w.unwrap(c, wraps)
 	}
-	w.giggle(pile)
+	w.giggle(w.Timeline.CurrentPicture().Cards[e.Cards[0]].X)
 	unit := w.Timeline.Geometry().TextUnit()
 	w.jolt(slices.Clone(w.Timeline.View().Piles[e.To]), 0, 360, func(part float64) geom.Point {
 		return geom.Point{X: 4 * unit * ((1 - part) * math.Sin(6*math.Pi*part)), Y: 2 * unit * thereAndBack(part)}
@@ -184,21 +180,22 @@ const (
 )
 
 // listenTo makes Egon lift the cards of a gift from his pile to his ear and shake them.
-func (w show) listenTo(cards []dreist.Card, pile geom.Rect) {
+func (w show) listenTo(cards []dreist.Card) {
 	face, top := w.Timeline.Geometry().Egon.Face, w.Timeline.CurrentPicture().Cards[cards[0]]
 	ear := geom.Point{X: face.X + 0.93*face.W - top.X, Y: face.Y + 0.5*face.H - top.Y}
-	w.jolt(slices.Clone(cards), 0, giftPlays, func(part float64) geom.Point {
+	offset := func(part float64) geom.Point {
 		at := stage.Span(part) * giftPlays
 		up := stage.EaseInOut(at.ProgressWithin(0, giftLifts)) * (1 - stage.EaseIn(at.ProgressWithin(giftPlays-giftSinks, giftSinks)))
 		shake := at.ProgressWithin(giftLifts, giftShakes)
-		far := 0.16 * pile.W * math.Sin(8*math.Pi*shake) * math.Sin(math.Pi*shake)
-		w.lifted = geom.Point{X: ear.X*up + far, Y: ear.Y*up - math.Abs(far)/2}
-		return w.lifted
-	})
+		far := 0.16 * top.W * math.Sin(8*math.Pi*shake) * math.Sin(math.Pi*shake)
+		return geom.Point{X: ear.X*up + far, Y: ear.Y*up - math.Abs(far)/2}
+	}
+	w.jolt(slices.Clone(cards), 0, giftPlays, offset)
+	w.push(0, giftPlays, func(d *displaced, part float64) { d.gift = offset(part) })
 }
 
-// giggle lowers the bat from the wooden edge, near a pile that has grown, shaking with laughter.
-func (w show) giggle(pile geom.Rect) {
+// giggle lowers the bat from the wooden edge, above a pile that has grown, shaking with laughter; x is the middle of the pile.
+func (w show) giggle(x float64) {
 	const stays, comes = stage.Span(850), stage.Span(150)
 	const feet = 0.22 // distance of its feet from its middle, in parts of its size
 	if w.Timeline.HasReducedMotion() {
@@ -206,7 +203,7 @@ func (w show) giggle(pile geom.Rect) {
 	}
 	g := w.Timeline.Geometry()
 	size := 72 * g.TextUnit()
-	x := min(max(pile.Center().X, g.StoneRect(1).Center().X), g.StoneRect(dreist.NumberCount).Center().X)
+	x = min(max(x, g.StoneRect(1).Center().X), g.StoneRect(dreist.NumberCount).Center().X)
 	w.start(tugs, stays, func(e pictures.Canvas, at stage.Span) {
 		out := stage.Overshoot(at.ProgressWithin(0, comes), 0.15) * (1 - stage.EaseIn(at.ProgressWithin(stays-comes, comes)))
 		shakes := 0.09 * math.Sin(float64(at)/18) * out

@@ -48,7 +48,7 @@ func flare(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card, progres
 
 // bow draws the bow of flying cards of a gift: one around the packet with a single opponent, else one around each card.
 func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
-	if line.Seating().SeatCount == 2 {
+	if line.IsGiftTied() {
 		cards = cards[:1] // the top one
 	}
 	for _, c := range slices.Backward(cards) {

@@ -194,28 +194,14 @@ func (w show) nudgeNeighbours(trio []dreist.Card, c dreist.Card, delay stage.Spa
 func (w show) offerDraw() {
 	offers := w.Question() == scene.DrawQuestion
 	fresh := offers && !w.offered
-	if w.offered = offers; !fresh || w.Timeline.HasReducedMotion() {
+	if w.offered = offers; !fresh {
 		return
 	}
 	unit := w.Timeline.Geometry().TextUnit()
 	w.jolt(w.Timeline.View().Piles[w.FrontSeat()], 0, 260, func(part float64) geom.Point {
 		return geom.Point{Y: -6.5 * unit * thereAndBack(part)}
 	})
-	w.badge.Start(w.Timeline.Speed(), 0, letteringPops, func(grown *float64, at stage.Span) { *grown = popped(at.ProgressWithin(0, letteringPops)) })
-}
-
-// pileOf returns the pile of a seat; false if it is not on the table.
-func (w show) pileOf(seat dreist.Seat) (geom.Rect, bool) {
-	g := w.Timeline.Geometry()
-	switch number, other := w.Timeline.Seating().OtherNumber(seat); {
-	case seat == w.FrontSeat():
-		return g.OwnPile, true
-	case other:
-		return g.OtherSeats[number].Pile, true
-	case w.IsAgainstEgon():
-		return g.Egon.Pile, true
-	}
-	return geom.Rect{}, false
+	w.push(0, letteringPops, func(d *displaced, part float64) { d.badge = popped(part) })
 }
 
 // peep shows the four characters as they look in over the upper edge of the table, head first.

@@ -269,4 +269,4 @@ func TestARibbonIsBelowItsLetters(t *testing.T) {
 }
 
 // Pushes reports whether cards or the whole table are displaced.
-func (e *Effects) Pushes() bool { return e.cards.IsMoving() || e.table.IsMoving() }
+func (e *Effects) Pushes() bool { return e.pushes.IsMoving() }
