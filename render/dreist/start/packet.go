@@ -34,17 +34,16 @@ const (
 	packetFades  stage.Span = 300 // with reduced motion, instead of all the others
 )
 
-func (k *packet) busy() bool { return k.button != "" && k.tick >= 0 }
-
-func (k *packet) finish() { k.tick = -1 }
+// HasPacket reports whether the packet has not been unwrapped yet.
+func (p *Picture) HasPacket() bool { return p.packet.button != "" && p.packet.tick >= 0 }
 
 // BringButton makes Egon bring the button with this ID, and say a text. If button is empty he brings nothing.
 func (p *Picture) BringButton(button, says string) {
 	p.packet = packet{button: button, says: says}
-	if button != "" && p.Speed() == stage.Instant {
-		p.packet.finish()
+	if p.Speed() == stage.Instant {
+		p.packet.tick = -1
 	}
-	if p.packet.busy() && !p.Settings().ReducedMotion {
+	if p.HasPacket() && !p.Settings().ReducedMotion {
 		p.figures.wild[egonHead] = wildTicks
 	}
 }
@@ -52,7 +51,7 @@ func (p *Picture) BringButton(button, says string) {
 // passPacket advances the packet by a tick once the entrance is over. Below a panel it is unwrapped at once.
 func (p *Picture) passPacket(top bool) {
 	k := &p.packet
-	if !k.busy() || !p.comes.over() {
+	if !p.HasPacket() || !p.comes.over() {
 		return
 	}
 	takes := packetTakes
@@ -68,7 +67,7 @@ func (p *Picture) passPacket(top bool) {
 		}
 	}
 	if k.tick++; !top || k.tick >= stage.Normal.Ticks(takes) {
-		k.finish()
+		k.tick = -1
 	}
 	p.Redraw()
 }
@@ -76,7 +75,7 @@ func (p *Picture) passPacket(top bool) {
 // DrawPacket draws the packet over its button on a panel.
 func (p *Picture) DrawPacket(on *panel.Panel) {
 	k := &p.packet
-	if !k.busy() {
+	if !p.HasPacket() {
 		return
 	}
 	button, ok := target.Find(on.Targets(nil), k.button)
@@ -153,6 +152,3 @@ func bubbleOf(says string, f stage.Frame, l Layout, labels *kit.Labels, ink colo
 	b.plate = kit.Callout{Radius: kit.Round(14 * u), TipX: kit.Round(l.Egon.Center().X - b.box.X), TipY: kit.Round(h + saidTail*u)}
 	return b
 }
-
-// HasPacket reports whether the packet has not been unwrapped yet.
-func (p *Picture) HasPacket() bool { return p.packet.busy() }

@@ -76,8 +76,8 @@ func (p *Picture) Handle(g input.Gesture) {
 	}
 	if g.Kind.IsAction() {
 		p.EndEntrance()
-		if p.packet.busy() {
-			p.packet.finish()
+		if p.HasPacket() {
+			p.packet.tick = -1
 			p.Redraw()
 		}
 	}
@@ -128,16 +128,13 @@ func (p *Picture) asideGoal(top bool) int {
 
 // live advances Egon's idle motion. The figures blink with him.
 func (p *Picture) live(top bool) {
-	if !p.alive(top) {
-		if p.egon.EndIdling() || p.figures.blink.any() {
-			p.figures.blink.follow(false)
-			p.RedrawChanges()
-		}
-		return
+	changed := false
+	if p.alive(top) {
+		changed = p.egon.Tick(p.figures.wild[egonHead] == 0, mascot.Smug)
+	} else {
+		changed = p.egon.EndIdling()
 	}
-	moved, before := p.egon.Tick(p.figures.wild[egonHead] == 0, mascot.Smug), p.figures.blink.shut
-	p.figures.blink.follow(p.egon.IsBlinking())
-	if moved || p.figures.blink.shut != before {
+	if p.figures.blink(p.egon.IsBlinking()) || changed {
 		p.RedrawChanges()
 	}
 }
@@ -149,7 +146,7 @@ func (p *Picture) alive(top bool) bool {
 
 // IsMoving reports whether the picture may change in every tick.
 func (p *Picture) IsMoving(top bool) bool {
-	return p.comes < entranceTicks || p.packet.busy() || p.aside != p.asideGoal(top) || p.figures.moving(p.Settings().ReducedMotion)
+	return p.comes < entranceTicks || p.HasPacket() || p.aside != p.asideGoal(top) || p.figures.moving()
 }
 
 // TicksUntilChange returns the ticks until the picture changes next, 0 for never.

@@ -14,7 +14,8 @@ type figures struct {
 	under int // the figure under the mouse, or nobody
 	up    [figureCount]float64
 	wild  [figureCount + 1]int // ticks left of the laughing face
-	blink blinks
+	shut  [figureCount]bool    // the figures that blink
+	times uint64               // how many times some of them have blinked
 
 	reduced bool // reduced motion
 }
@@ -29,7 +30,7 @@ const (
 
 // goal returns how far a figure should rise over its card, 0 to 1.
 func (g *figures) goal(i int) float64 {
-	if g.under == i || g.wild[i] > 0 {
+	if !g.reduced && (g.under == i || g.wild[i] > 0) {
 		return 1
 	}
 	return 0
@@ -38,11 +39,7 @@ func (g *figures) goal(i int) float64 {
 func (g *figures) pass(reduced bool) (changed bool) {
 	g.reduced = reduced
 	for i := range g.up {
-		to := g.goal(i)
-		if reduced {
-			to = 0
-		}
-		if g.up[i] != to {
+		if to := g.goal(i); g.up[i] != to {
 			if g.up[i] += 0.3 * (to - g.up[i]); math.Abs(to-g.up[i]) < 0.04 {
 				g.up[i] = to
 			}
@@ -58,9 +55,9 @@ func (g *figures) pass(reduced bool) (changed bool) {
 	return changed
 }
 
-func (g *figures) moving(reduced bool) bool {
+func (g *figures) moving() bool {
 	for i := range g.up {
-		if !reduced && g.up[i] != g.goal(i) {
+		if g.up[i] != g.goal(i) {
 			return true
 		}
 	}
@@ -76,9 +73,29 @@ func (g *figures) hop(i int) float64 {
 	return math.Abs(math.Sin(3*math.Pi*done)) * (1 - done)
 }
 
+// blink makes one or two figures blink whenever Egon does, as the picture is redrawn then anyway, and reports whether it changed. The
+// number of blinks decides which.
+func (g *figures) blink(shut bool) (changed bool) {
+	if shut == (g.shut != [figureCount]bool{}) {
+		return false
+	}
+	if g.shut = [figureCount]bool{}; shut {
+		g.times++
+		x := g.times * 0x9e3779b97f4a7c15
+		x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+		x ^= x >> 31
+		first := x % figureCount
+		g.shut[first] = true
+		if x>>8%2 == 0 {
+			g.shut[(first+2)%figureCount] = true
+		}
+	}
+	return true
+}
+
 // still reports whether the title looks like Title, which is one picture.
 func (g *figures) still() bool {
-	return g.up == [len(g.up)]float64{} && [figureCount]int(g.wild[:figureCount]) == [figureCount]int{} && !g.blink.any()
+	return g.up == [len(g.up)]float64{} && [figureCount]int(g.wild[:figureCount]) == [figureCount]int{} && g.shut == [figureCount]bool{}
 }
 
 func (g *figures) face(i int, wild bool) layer {
@@ -86,7 +103,7 @@ func (g *figures) face(i int, wild bool) layer {
 	switch {
 	case wild || g.wild[i] > 0:
 		part += wildLayer
-	case g.blink.shut[i]:
+	case g.shut[i]:
 		part += shutLayer
 	}
 	return part
