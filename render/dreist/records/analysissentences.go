@@ -121,16 +121,6 @@ func (j *judged) spot(i int) string {
 	return j.Say("analysis.spot.cost", values)
 }
 
-// ways describes the moves in which the played and the better turn differ.
-func (j *judged) ways(d *analysis.Decision) (played, better string) {
-	before := j.match.PositionBefore(d.FirstStep)
-	say := func(key string, moves, other []dreist.Move) string {
-		apart := apart(moves, other)
-		return j.Say(key, assets.Values{"Deeds": j.DescribeMoves(*before, moves, func(i int) bool { return apart[i] })})
-	}
-	return say("analysis.played", d.PlayedMoves, d.BestMoves), say("analysis.better", d.BestMoves, d.PlayedMoves)
-}
-
 func (j *judged) heading(d *analysis.Decision) string {
 	return j.Say("analysis.tile", assets.Values{"Turn": d.Turn, "Kind": j.Say("analysis.kind." + d.Habit.String())})
 }
@@ -154,19 +144,21 @@ func apart(moves, others []dreist.Move) []bool {
 }
 
 func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
-	played, better := j.ways(d)
+	// say describes the moves that are not among the others.
+	say := func(key string, moves, others []dreist.Move) string {
+		apart := apart(moves, others)
+		return j.Say(key, assets.Values{"Deeds": j.DescribeMoves(*j.match.PositionBefore(d.FirstStep), moves, func(i int) bool { return apart[i] })})
+	}
 	if d.Cost() < analysis.MinMistakeCost {
-		all := j.DescribeMoves(*j.match.PositionBefore(d.FirstStep), d.PlayedMoves, func(int) bool { return true })
-		played = j.Say("analysis.played", assets.Values{"Deeds": all})
-		chance := j.Say("analysis.moment.chance", assets.Values{"Chance": j.ChanceText(d.PlayedChance.Share())})
-		lines = []string{played, j.Say("analysis.moment.good"), chance}
-		if j.helped() {
-			lines = []string{played, chance}
+		lines = []string{say("analysis.played", d.PlayedMoves, d.PlayedMoves)}
+		if !j.helped() {
+			lines = append(lines, j.Say("analysis.moment.good"))
 		}
-		return j.Say("analysis.turn", assets.Values{"Turn": d.Turn}), lines
+		chance := j.Say("analysis.moment.chance", assets.Values{"Chance": j.ChanceText(d.PlayedChance.Share())})
+		return j.Say("analysis.turn", assets.Values{"Turn": d.Turn}), append(lines, chance)
 	}
 	more := j.Say("analysis.moment.instead", assets.Values{"Played": hundredth(d.PlayedChance.Share()), "Better": hundredth(d.BestChance.Share())})
-	lines = []string{played, better}
+	lines = []string{say("analysis.played", d.PlayedMoves, d.BestMoves), say("analysis.better", d.BestMoves, d.PlayedMoves)}
 	if why := j.ReasonText(j.reason(d)); why != "" {
 		lines = append(lines, words.Capitalize(why))
 	}

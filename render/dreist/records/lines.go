@@ -13,7 +13,8 @@ func (r *Result) TallyLines() []panel.CountingLine {
 	p := r.Position()
 	switch {
 	case !r.IsAgainstEgon():
-		return append(append(r.ahead(), r.made()...), r.streak()...)
+		ahead := r.counted("end.ahead", p.CardsLeft(r.others()[0])) // the winner's lead over the best of the others
+		return append(append([]panel.CountingLine{ahead}, r.made()...), r.streak()...)
 	case r.IsWon():
 		lines := []panel.CountingLine{r.counted("end.won.text", p.CardsLeft(dreist.EgonSeat)), r.turns()}
 		return append(append(lines, r.made()...), r.streak()...)
@@ -27,17 +28,6 @@ func (r *Result) TallyLines() []panel.CountingLine {
 
 func (r *Result) counted(key string, n int) panel.CountingLine {
 	return panel.CountingLine{Text: func(part float64) string { return r.Phrases.SayCount(key, stage.CountUp(n, part)) }}
-}
-
-// ahead returns the line about the winner's lead over the best of the others at a table.
-func (r *Result) ahead() []panel.CountingLine {
-	p, least := r.Position(), dreist.CardCount
-	for s := range dreist.Seat(p.SeatCount()) {
-		if s != p.Winner() {
-			least = min(least, p.CardsLeft(s))
-		}
-	}
-	return []panel.CountingLine{r.counted("end.ahead", least)}
 }
 
 // turns returns the line about the turns of a win. It praises a win in no more than the average of its kind, and a record.

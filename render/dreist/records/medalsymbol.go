@@ -18,7 +18,7 @@ func family(i int) color.RGBA { return art.OrnamentColors()[i%4] }
 func symbolOf(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	switch m {
 	case match.TrioMedal:
-		return append(append(card(s, 3, 0, -15, 1, -10, 1), card(s, 4, 0, 0, -1, 0, 1)...), card(s, 5, 0, 15, 1, 10, 1)...)
+		return append(append(card(s, 3, -15, 1, -10), card(s, 4, 0, -1, 0)...), card(s, 5, 15, 1, 10)...)
 	case match.BigTurnMedal:
 		var all []awards.SymbolPart
 		for i := range 5 {
@@ -50,12 +50,12 @@ func blankCard(size float64) *paint.Path {
 	return paint.RoundRect(-9*size, -12.6*size, 18*size, 25.2*size, 2.6*size)
 }
 
-// card returns a turned card of a family with a number.
-func card(s *art.LetterPainter, number, of int, x, y, turn, size float64) []awards.SymbolPart {
+// card returns a turned red card with a number.
+func card(s *art.LetterPainter, number int, x, y, turn float64) []awards.SymbolPart {
 	at := paint.Rotate(turn).Then(paint.Translate(x, y))
 	return []awards.SymbolPart{
-		{Shape: blankCard(size).Map(at), Fill: family(of)},
-		{Shape: paint.Circle(0, 0, 7*size).Map(at), Fill: art.PaperColor(), HasNoOutline: true},
-		{Shape: s.NumberOutline(number, 9.5*size, 0, 0).Map(at), Fill: art.InkColor(), HasNoOutline: true},
+		{Shape: blankCard(1).Map(at), Fill: family(0)},
+		{Shape: paint.Circle(0, 0, 7).Map(at), Fill: art.PaperColor(), HasNoOutline: true},
+		{Shape: s.NumberOutline(number, 9.5, 0, 0).Map(at), Fill: art.InkColor(), HasNoOutline: true},
 	}
 }

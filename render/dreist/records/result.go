@@ -50,19 +50,23 @@ func (r *Result) WinnerText() string {
 	return r.Phrases.Say("prompt.won.table", assets.Values{"Name": name})
 }
 
-// CardsLeftText returns the sentence about the cards left to each player at a table, the fewest first.
-func (r *Result) CardsLeftText() string {
+// others returns the seats that have not won, those with the fewest cards left first.
+func (r *Result) others() (seats []dreist.Seat) {
 	p := r.Position()
-	var seats []dreist.Seat
 	for s := range dreist.Seat(p.SeatCount()) {
 		if s != p.Winner() {
 			seats = append(seats, s)
 		}
 	}
 	slices.SortStableFunc(seats, func(a, b dreist.Seat) int { return p.CardsLeft(a) - p.CardsLeft(b) })
-	left := make([]string, len(seats))
-	for i, s := range seats {
-		left[i] = r.Phrases.Say("end.left", assets.Values{"Name": r.Phrases.SeatName(s), "Left": p.CardsLeft(s)})
+	return seats
+}
+
+// CardsLeftText returns the sentence about the cards left to each player at a table, the fewest first.
+func (r *Result) CardsLeftText() string {
+	var left []string
+	for _, s := range r.others() {
+		left = append(left, r.Phrases.Say("end.left", assets.Values{"Name": r.Phrases.SeatName(s), "Left": r.Position().CardsLeft(s)}))
 	}
 	return r.Phrases.Say("end.table", assets.Values{"Left": r.Phrases.List(left)})
 }

@@ -1,6 +1,7 @@
 package records
 
 import (
+	"slices"
 	"strconv"
 
 	"dreist/assets"
@@ -22,27 +23,13 @@ type Statistics struct {
 	ShowsMedals func() bool
 }
 
-type content struct {
-	stats store.Statistics
-	best  int                  // most cards that a player got rid of in one turn
-	games []store.HistoryEntry // games that count, the newest first
-}
-
-// count computes the content from games, the newest first.
-func (r *Statistics) count(entries []store.HistoryEntry) content {
-	t := content{stats: store.Tally(entries)}
-	for _, e := range entries {
-		if e.Kind.IsCounted() {
-			t.games = append(t.games, e)
-			t.best = max(t.best, e.Summary.Counts[match.BestTurnCountKey])
-		}
-	}
-	return t
+func counted(entries []store.HistoryEntry) []store.HistoryEntry {
+	return slices.DeleteFunc(entries, func(e store.HistoryEntry) bool { return !e.Kind.IsCounted() })
 }
 
 // Pages returns the pages of the statistics, for one visit.
 func (r *Statistics) Pages() screens.Statistics {
-	var all content
+	var games []store.HistoryEntry
 	chart := &screens.Chart{
 		GameScreens: r.GameScreens, Title: "statistics.line.title",
 		Legend: func(in geom.Rect) {
@@ -51,10 +38,10 @@ func (r *Statistics) Pages() screens.Statistics {
 	}
 	chart.Draw = func(in geom.Rect, spots []geom.Rect, grown float64) { r.drawGames(in, spots, chart.Matches, grown) }
 	count := func() []store.HistoryEntry {
-		all = r.count(r.FinishedEntries())
-		return all.games
+		games = counted(r.FinishedEntries())
+		return games
 	}
-	return chart.Statistics(count, func() panel.Facts { return r.facts(&all) }, "statistics.none", func() []screens.StatisticsPage {
+	return chart.Statistics(count, func() panel.Facts { return r.facts(games) }, "statistics.none", func() []screens.StatisticsPage {
 		if !r.ShowsMedals() {
 			return nil
 		}
@@ -64,8 +51,13 @@ func (r *Statistics) Pages() screens.Statistics {
 	})
 }
 
-func (r *Statistics) facts(all *content) panel.Facts {
-	s, t := &all.stats, all.stats.Total
+// facts returns the numbers about games that count, the newest first.
+func (r *Statistics) facts(games []store.HistoryEntry) panel.Facts {
+	s, best := store.Tally(games), 0
+	for _, e := range games {
+		best = max(best, e.Summary.Counts[match.BestTurnCountKey])
+	}
+	t := s.Total
 	ring, share := screens.RingOf(t.Won, t.Played)
 	// An unknown number is a dash.
 	known := func(n int) string {
@@ -81,6 +73,6 @@ func (r *Statistics) facts(all *content) panel.Facts {
 		{Picture: bolt, Number: known(t.BestRounds), Label: r.SayCount("statistics.fastest", t.BestRounds)},
 		{Picture: trio, Number: r.FormatTenths(tenths), Label: r.Say("statistics.trios")},
 		{Picture: packet, Number: strconv.Itoa(s.Counts[match.GiftsGivenCountKey]), Label: r.SayCount("statistics.gifts", s.Counts[match.GiftsGivenCountKey])},
-		{Picture: fan, Number: known(all.best), Label: r.SayCount("statistics.turn", all.best)},
+		{Picture: fan, Number: known(best), Label: r.SayCount("statistics.turn", best)},
 	}}
 }

@@ -37,9 +37,8 @@ func TestStatisticsCountWhatCounts(t *testing.T) {
 			Counts: map[string]int{match.TriosCountKey: 4, match.BestTurnCountKey: i}, Opponents: []string{"egon"}}})
 	}
 	entries[4].Kind = store.KindPractice
-	all := r.count(entries)
 	var got []string
-	for _, f := range r.facts(&all).List {
+	for _, f := range r.facts(counted(entries)).List {
 		got = append(got, f.Number+" "+f.Label)
 	}
 	want := []string{"75% won 3 of 4", "2 in a row · best 2", "10 turns in your fastest win", "4.0 DREIers per game", "0 gifts given", "3 cards in the best turn"}
@@ -50,7 +49,6 @@ func TestStatisticsCountWhatCounts(t *testing.T) {
 
 // TestTheChartShowsTheGamesThatCount looks at the bars of games of all kinds.
 func TestTheChartShowsTheGamesThatCount(t *testing.T) {
-	r := newStatistics(t)
 	var entries []store.HistoryEntry // the newest first
 	add := func(id string, kind store.Kind, seat, winner int, left ...int) {
 		entries = append(entries, store.HistoryEntry{ID: id, Date: "2026-01-31", Kind: kind, Summary: store.Summary{SeatCount: len(left), Seat: seat, Outcome: store.WonBy(winner-1, left...), TurnCount: 20, Opponents: []string{"egon", "easy"}[:len(left)-1]}})
@@ -67,7 +65,7 @@ func TestTheChartShowsTheGamesThatCount(t *testing.T) {
 		by      int
 	}
 	var got []bar
-	for _, e := range r.count(entries).games {
+	for _, e := range counted(entries) {
 		got = append(got, bar{e.ID, outcomeOf(&e.Summary), deciding(&e.Summary)})
 	}
 	want := []bar{{"won", panel.WonOutcome, 7}, {"lost", panel.LostOutcome, 12}, {"third", panel.LostOutcome, 4}, {"best of the others", panel.WonOutcome, 5}, {"shared", panel.SharedOutcome, 0}}
