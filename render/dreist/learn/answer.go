@@ -35,8 +35,7 @@ func (q *Quiz) tap(at geom.Point) bool {
 		}
 	case q.table.Hand.Grip == tabletop.PressedGrip:
 		return false // the table selects the card, or puts it back
-	case q.table.Timeline.Geometry().Egon.Pile.Contains(at) && q.offers(primer.RevealNext):
-		q.answer(primer.Choice{Action: primer.RevealNext, Card: dreist.NoCard})
+	case q.table.Timeline.Geometry().Egon.Pile.Contains(at) && q.press(TurnOverButton): // which answers
 	default:
 		if choice, ok := q.choice(q.table.HeldCard(), q.table.AimAt(q.table.Hand.Card, at)); ok {
 			q.answer(choice)
@@ -51,7 +50,7 @@ func (q *Quiz) tap(at geom.Point) bool {
 func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (primer.Choice, bool) {
 	switch to.Kind {
 	case tabletop.DiscardAim:
-		return primer.Choice{Action: primer.StopTurn, Card: dreist.NoCard}, q.offers(primer.StopTurn)
+		return q.offered(primer.StopTurn)
 	case table.AsideAim:
 		return primer.Choice{Action: primer.SetAside, Card: q.AskedStep.RevealedCard}, c == dreist.NoCard || c == q.AskedStep.RevealedCard
 	case table.CellAim:

@@ -20,8 +20,7 @@ type Examples struct {
 	Canvas      pictures.Canvas
 	OpenPuzzles func() shell.Navigation // opens the puzzles, on the other tab
 
-	all    []*primer.Example
-	boards []dreist.Position // the position in the picture of each example
+	all []*primer.Example
 }
 
 // NewExamples returns the screen. sit returns the screen of an example, see screens.Lessons; learn the screen that this one returns to.
@@ -38,18 +37,15 @@ func NewExamples(f *screens.GameScreens, e pictures.Canvas, sit func(number int,
 func (s *Examples) Example(number int) *primer.Example {
 	if s.all == nil {
 		s.all = primer.Examples()
-		for _, e := range s.all {
-			s.boards = append(s.boards, fullest(e))
-		}
 	}
 	return s.all[number-1]
 }
 
 // fullest returns the position of an example with the most laid cards, for its picture.
-func fullest(f *primer.Example) dreist.Position {
-	best, most := f.StartPosition, -1
-	for _, s := range f.Steps {
-		for _, p := range []dreist.Position{s.PositionBefore, s.After} {
+func fullest(f *primer.Example) *dreist.Position {
+	best, most := &f.StartPosition, -1
+	for i := range f.Steps {
+		for _, p := range []*dreist.Position{&f.Steps[i].PositionBefore, &f.Steps[i].After} {
 			if lying := p.Layout().Len(); lying > most {
 				best, most = p, lying
 			}
@@ -73,7 +69,7 @@ func tabs(f *screens.GameScreens, shown int, other func() shell.Navigation) pane
 
 func (s *Examples) draw(number int, board, who geom.Rect) {
 	f, e := s.Example(number), s.Canvas
-	drawSmallBoard(e, board, &s.boards[number-1])
+	drawSmallBoard(e, board, fullest(f))
 	switch {
 	case f.IsEgonTurn:
 		e.DrawPicture(mascot.Smug, who, 1)

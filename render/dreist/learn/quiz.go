@@ -17,10 +17,10 @@ import (
 
 // The buttons that only a quiz has.
 const (
-	beforeButton    = teach.LessonButtonsFrom + iota // goes back to the previous question
-	SetAsideButton                                   // answers that Egon sets the card aside
-	TurnOverButton                                   // answers that Egon turns over another card
-	EgonStopsButton                                  // answers that Egon stops
+	beforeButton    = teach.LessonButtonsFrom                             // goes back to the previous question
+	SetAsideButton  = beforeButton + tabletop.ButtonID(primer.SetAside)   // answers that Egon sets the card aside
+	TurnOverButton  = beforeButton + tabletop.ButtonID(primer.RevealNext) // answers that Egon turns over another card
+	EgonStopsButton = beforeButton + tabletop.ButtonID(primer.StopTurn)   // answers that Egon stops
 )
 
 // Quiz is the guide of an example that asks what comes next: in Egon's turns, or on the tour of the table.
@@ -73,7 +73,7 @@ func (q *Quiz) TicksUntilChange() int {
 func (q *Quiz) HandleAttempt(a table.Attempt) tabletop.Handling {
 	switch a.Kind {
 	case tabletop.TryPress:
-		if q.press(a.Button) {
+		if q.asks != nil && q.press(a.Button) {
 			return tabletop.Handled
 		}
 	case tabletop.TryPickUp:
@@ -99,19 +99,15 @@ func (q *Quiz) HandleAttempt(a table.Attempt) tabletop.Handling {
 
 // press handles a button of the quiz, and reports whether it is one.
 func (q *Quiz) press(b tabletop.ButtonID) bool {
-	switch b {
-	case beforeButton:
+	if b == beforeButton {
 		q.askBefore()
-	case SetAsideButton:
-		q.answer(primer.Choice{Action: primer.SetAside, Card: q.AskedStep.RevealedCard})
-	case TurnOverButton:
-		q.answer(primer.Choice{Action: primer.RevealNext, Card: dreist.NoCard})
-	case EgonStopsButton:
-		q.answer(primer.Choice{Action: primer.StopTurn, Card: dreist.NoCard})
-	default:
-		return false
+		return true
 	}
-	return true
+	choice, ok := q.offered(primer.QuizAction(b - beforeButton)) // 0 or too large for the buttons of other guides
+	if ok {
+		q.answer(choice)
+	}
+	return ok
 }
 
 // FillOverlay adds the question and the answers.
@@ -140,7 +136,7 @@ func (q *Quiz) FillWants(w *table.Wants) {
 		return
 	}
 	w.LentCards = q.table.Timeline.View().AppendOpenCards(w.LentCards)
-	if q.offers(primer.SetAside) {
+	if _, ok := q.offered(primer.SetAside); ok {
 		w.AsideRect = q.table.Timeline.Geometry().Egon.AsideArea
 	}
 }
@@ -153,15 +149,14 @@ func (q *Quiz) showAnswers(o *tabletop.Overlay, g *scene.Geometry) {
 	if !q.Example.IsEgonTurn || !q.open() {
 		return
 	}
-	deed := func(d primer.QuizAction, id tabletop.ButtonID, at geom.Rect, label string) {
-		o.Buttons = append(o.Buttons, tabletop.Button{ID: id, Rect: at, LabelKey: label, IsEnabled: true, IsPrimary: q.Hint != nil && q.Hint.Action == d})
+	deed := func(d primer.QuizAction, at geom.Rect, label string) {
+		if _, ok := q.offered(d); ok {
+			o.Buttons = append(o.Buttons, tabletop.Button{ID: beforeButton + tabletop.ButtonID(d), Rect: at, LabelKey: label, IsEnabled: true, IsPrimary: q.Hint != nil && q.Hint.Action == d})
+		}
 	}
-	if q.offers(primer.SetAside) {
-		deed(primer.SetAside, SetAsideButton, g.EndTurnRect, "lessons.aside")
-		return
-	}
-	deed(primer.RevealNext, TurnOverButton, g.EndTurnRect, "lessons.turnup")
-	deed(primer.StopTurn, EgonStopsButton, g.UndoRect, "lessons.stop")
+	deed(primer.SetAside, g.EndTurnRect, "lessons.aside")
+	deed(primer.RevealNext, g.EndTurnRect, "lessons.turnup")
+	deed(primer.StopTurn, g.UndoRect, "lessons.stop")
 }
 
 func (q *Quiz) clear() {
@@ -266,9 +261,13 @@ func placeOfChoice(c primer.Choice) tabletop.Spot {
 	return table.SpotOfCell(c.Cell)
 }
 
-// offers reports whether an answer other than laying can be chosen.
-func (q *Quiz) offers(d primer.QuizAction) bool {
-	return slices.ContainsFunc(q.AskedStep.Choices, func(c primer.Choice) bool { return c.Action == d })
+// offered returns the answer other than laying that can be chosen; ok is false if it cannot.
+func (q *Quiz) offered(d primer.QuizAction) (c primer.Choice, ok bool) {
+	i := slices.IndexFunc(q.AskedStep.Choices, func(c primer.Choice) bool { return c.Action == d })
+	if i < 0 {
+		return c, false
+	}
+	return q.AskedStep.Choices[i], true
 }
 
 // askBefore goes back to the previous question.

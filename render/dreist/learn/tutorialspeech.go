@@ -137,13 +137,10 @@ func (g *Tutorial) topic(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.
 func (g *Tutorial) explain(idea string) topic {
 	n := about(idea)
 	switch idea {
-	case "empty":
-		if !g.isAsked() && g.table.ShownPosition().LaidCount() > 0 {
+	case "empty", "gift":
+		if idea == "empty" && !g.isAsked() && g.table.ShownPosition().LaidCount() > 0 {
 			n.say = "more.say" // the use of an empty hand has been explained
-			return n
 		}
-		return n.asked(g.isAsked())
-	case "gift":
 		return n.asked(g.isAsked())
 	case "draw":
 		n.more += g.unexplained()
