@@ -119,15 +119,14 @@ func (f *ForetellingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 
 // decide predicts Egon's next step, shows it if it is right, and reports whether it is.
 func (f *ForetellingReply) decide(c puzzle.Choice) bool {
-	f.clearAnswer()
 	v := f.Foretelling.Predict(c)
+	f.judge(v)
 	if v.IsRight {
 		f.findChoices()
 		f.table.AnimateEvents(v.Events)
 	} else if v.Refusal != nil {
 		f.table.ShowRefusal(v.Refusal)
 	}
-	f.judge(v)
 	return v.IsRight
 }
 

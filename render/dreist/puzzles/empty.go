@@ -53,7 +53,6 @@ func (m *emptying) allows(move dreist.Move) bool {
 		m.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 		return false
 	}
-	m.clearAnswer()
 	m.stuck = !v.IsRight
 	m.judge(v)
 	return true

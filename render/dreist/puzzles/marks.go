@@ -74,7 +74,6 @@ func (m *MarkingReply) toggle(i int) {
 
 // CheckMarks checks the marks and crosses out the wrong ones.
 func (m *MarkingReply) CheckMarks() {
-	m.clearAnswer()
 	m.forget()
 	v := m.Marking.Check()
 	for _, f := range v.WrongMarks {

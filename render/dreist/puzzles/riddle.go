@@ -66,13 +66,12 @@ func (r *PuzzleGuide) clearAnswer() {
 }
 
 func (r *PuzzleGuide) judge(v puzzle.Verdict) {
+	r.clearAnswer()
 	r.Comment = v.Sentence
-	r.RefreshTexts()
 	switch {
 	case r.Attempt.IsSolved():
 		r.EgonMood, r.cheer = moodRight, 0
 		r.table.SetPhase(tabletop.EndedPhase)
-		r.table.Refusal = tabletop.Refusal{}
 		r.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
 		r.table.Request(StoreRequest)
 	case v.IsRight:
