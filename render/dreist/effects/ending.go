@@ -65,12 +65,12 @@ func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Spa
 	h := moment{c, e, g, line.Seating(), line.View(), g.WindowUnit(), at}
 	if c.HasReducedMotion {
 		h.dim()
-		if c.HasPersonWon {
-			h.lettering(h.place(), h.large(), h.lit())
-		} else { // no dance shows who has won, so the lettering keeps clear of the cards
-			size := h.size(56)
-			h.lettering(h.floor(size, size), size, h.lit())
+		middle, size := h.place(), h.large()
+		if !c.HasPersonWon { // no dance shows who has won, so the lettering keeps clear of the cards
+			size = h.size(56)
+			middle = h.floor(size, size)
 		}
+		h.lettering(middle, size, h.at.ProgressWithin(0, dims)*h.fading())
 		return
 	}
 	if c.LastCard != dreist.NoCard {
@@ -114,9 +114,6 @@ func (h moment) large() float64 {
 	}
 	return size
 }
-
-// lit returns the opacity of parts that only fade in and out.
-func (h moment) lit() float64 { return h.at.ProgressWithin(0, dims) * h.fading() }
 
 // fading returns the opacity of parts that make room for the panel.
 func (h moment) fading() float64 { return 1 - h.at.ProgressWithin(leaving, leaves) }
@@ -174,20 +171,18 @@ func FigurePlace(g *scene.Geometry, family dreist.Color) (middle geom.Point, siz
 
 // figures lets the characters hop in from the left and jump; at a table of several only the winner, while the others weep.
 func (h moment) figures() {
-	if h.s.IsOtherApart {
+	switch {
+	case !h.s.IsOtherApart:
+		h.figure(pictures.FamilyOf(h.Winner), geom.Point{X: h.g.W / 2, Y: h.g.H * 0.62}, 140*h.unit, h.at-coming, h.fading())
+	case !h.IsPanelShown:
 		for family := range dreist.ColorCount {
-			if h.IsPanelShown {
-				break
-			}
 			edge, size := FigurePlace(h.g, dreist.Color(family))
 			place := geom.Point{X: edge.X, Y: h.g.H * 0.6}
 			leap := h.at.ProgressWithin(leaping, scene.SpanWon-leaping)
 			place.Y = geom.Mix(place.Y, edge.Y, stage.EaseInOut(leap)) - 26*h.unit*math.Sin(math.Pi*leap)
 			h.figure(dreist.Color(family), place, size, h.at-coming-queue*stage.Span(family), 1)
 		}
-		return
 	}
-	h.figure(pictures.FamilyOf(h.Winner), geom.Point{X: h.g.W / 2, Y: h.g.H * 0.62}, 140*h.unit, h.at-coming, h.fading())
 }
 
 // figure draws one character that hops in to a place and jumps there. at is the time since it started.

@@ -76,9 +76,13 @@ func loosened(step *record.Step) []dreist.Card {
 // celebrateTrio celebrates a DREIer, larger for each further one in a turn.
 func (w show) celebrateTrio(e dreist.TrioMade) {
 	n, step := streakOf(w.Match.History(), e)
-	size := trioSize * math.Pow(trioGrows, float64(min(n, trioMost)-1))
+	g, unit := w.Timeline.Geometry(), w.Timeline.Geometry().TextUnit()
+	size, wide := trioSize*math.Pow(trioGrows, float64(min(n, trioMost)-1)), 0.0
+	if e.IsColumn {
+		wide = sweepWide * g.WindowUnit()
+	}
 	if e.Seat != w.FrontSeat() {
-		size *= otherSize
+		size, wide = size*otherSize, wide*otherSize
 	}
 	word, first := pictures.CheerText{Tone: pictures.CheerCream}, w.ExclamationFor(e)
 	switch {
@@ -93,16 +97,7 @@ func (w show) celebrateTrio(e dreist.TrioMade) {
 	default:
 		word.Text = w.Phrases.Say("cheer.row")
 	}
-	unit := w.Timeline.Geometry().TextUnit()
-	falling := loosened(step)
-	wide := 0.0
-	if e.IsColumn {
-		wide = sweepWide * w.Timeline.Geometry().WindowUnit()
-	}
-	if e.Seat != w.FrontSeat() {
-		wide *= otherSize
-	}
-	w.letter(e, falling, word, min(size*unit, w.Timeline.Geometry().LaidCardWidth*1.1), wide)
+	w.letter(e, loosened(step), word, min(size*unit, g.LaidCardWidth*1.1), wide)
 	if w.Timeline.HasReducedMotion() {
 		return
 	}
