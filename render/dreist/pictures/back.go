@@ -18,9 +18,6 @@ const (
 	EgonTwice                   // Egon twice, as on a court card
 	GiftWrap                    // wrapping paper with a bow
 	Lozenges                    // lozenges in the colours of the families
-
-	// BackCount is the number of designs.
-	BackCount = iota
 )
 
 func (d BackDesign) cloth() (ground, edge color.RGBA) {

@@ -36,7 +36,7 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 			want(name("face "+k.String()), FaceImage(s, k, w, false), w, h)
 			want(name("strong face "+k.String()), FaceImage(s, k, w, true), w, h)
 		}
-		for d := range BackDesign(BackCount) {
+		for d := range Lozenges + 1 {
 			want(name(fmt.Sprintf("back %d", d)), BackImage(d, w), w, h)
 		}
 	}
@@ -123,7 +123,7 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 	s := newStudio(t)
 	for w := range 12 {
 		FaceImage(s, dreist.KindOf(8, dreist.Red), w, false)
-		for d := range BackDesign(BackCount) {
+		for d := range Lozenges + 1 {
 			BackImage(d, w)
 		}
 		PortraitImage(dreist.Yellow, Downcast.Expression(), w)
