@@ -149,17 +149,14 @@ func (m *MarkingReply) pointed() int {
 
 // pointedReason returns the number of the option under the mouse or the keys and the reason to explain, 0 if there is none.
 func (m *MarkingReply) pointedReason() (number int, why puzzle.Reason) {
-	i := m.pointed()
-	if i < 0 || m.Reasons[i].Sentence.Key == "" {
-		return 0, why
+	switch i := m.pointed(); {
+	case i < 0 || m.Reasons[i].Sentence.Key == "":
+	case m.Attempt.IsSolved() && m.table.Cursor == m.rested: // the praise comes first
+	case m.Reasons[i].Refusal != nil && m.table.Refusal.Text != "": // the table shows it already
+	default:
+		return i + 1, m.Reasons[i]
 	}
-	if m.Attempt.IsSolved() && m.table.Cursor == m.rested {
-		return 0, why // the praise comes first
-	}
-	if m.Reasons[i].Refusal != nil && m.table.Refusal.Text != "" {
-		return 0, why // the table shows it already
-	}
-	return i + 1, m.Reasons[i]
+	return 0, why
 }
 
 // ControlsTextKey returns the key of the sentence about the keys.

@@ -158,10 +158,8 @@ const cheerTicks = 50
 
 // Tick advances Egon's comments, and the celebration and proof of a solved puzzle.
 func (r *PuzzleGuide) Tick() (changed bool) {
-	changed = r.letEgonComment()
-	if pointed, _ := r.why(); pointed != r.text.pointed {
-		changed = true
-	}
+	pointed, _ := r.why()
+	changed = r.letEgonComment() || pointed != r.text.pointed
 	if !r.Attempt.IsSolved() {
 		return changed
 	}
@@ -185,16 +183,14 @@ func (r *PuzzleGuide) TicksUntilChange() int {
 // ShowPuzzle shows the puzzle; the cards glide there from another view.
 func (r *PuzzleGuide) ShowPuzzle(from scene.View) {
 	p := r.Attempt.Puzzle()
-	if p.Kind == puzzle.EmptyHandKind {
-		r.table.SetPhase(tabletop.SolvingPhase)
-	} else {
-		r.table.SetPhase(tabletop.AskingPhase)
-	}
 	if len(p.OpenCards) > 0 {
 		r.table.Timeline.TurnPile()
 	}
 	r.table.Timeline.MakeRoom(&p.Position)
-	if p.Kind != puzzle.EmptyHandKind {
+	if p.Kind == puzzle.EmptyHandKind {
+		r.table.SetPhase(tabletop.SolvingPhase)
+	} else {
+		r.table.SetPhase(tabletop.AskingPhase)
 		deepest := max(p.Position.Layout().Depth(), int(p.Move.Row))
 		for _, o := range p.Options {
 			deepest = max(deepest, o.Row)
