@@ -176,13 +176,12 @@ func isMarked(marks []Highlight, at int) bool {
 	return slices.ContainsFunc(marks, func(m Highlight) bool { return m.From <= at && at < m.To })
 }
 
-// draw draws the part of the page whose upper edge is at from. lit and focused are indices of links, or -1.
-func (f *flow) draw(picture *ebiten.Image, from, lit, focused int) {
-	seen := image.Rect(0, from, f.width, from+picture.Bounds().Dy())
-	up := image.Pt(0, -from)
+// draw draws the part of the page that is in a view, with the upper left corner of the page at a point. lit and focused are indices of links, or -1.
+func (f *flow) draw(view *ebiten.Image, corner image.Point, lit, focused int) {
+	seen := view.Bounds().Sub(corner)
 	for i, l := range f.links {
 		if l.fold && (i == lit || i == focused) && l.at.Overlaps(seen) {
-			f.skin.Pictures.DrawStretched(picture, marker(f.skin), l.at.Add(up).Inset(-f.skin.Px(3)))
+			f.skin.Pictures.DrawStretched(view, marker(f.skin), l.at.Add(corner).Inset(-f.skin.Px(3)))
 		}
 	}
 	for _, p := range f.pieces {
@@ -190,29 +189,29 @@ func (f *flow) draw(picture *ebiten.Image, from, lit, focused int) {
 			continue
 		}
 		if p.pill {
-			f.skin.Pictures.DrawStretched(picture, pill(f.skin), p.at.Add(up))
+			f.skin.Pictures.DrawStretched(view, pill(f.skin), p.at.Add(corner))
 		}
 		for _, m := range p.marks {
-			f.skin.Fill(picture, m.Add(up), f.skin.HighlightColor())
+			f.skin.Fill(view, m.Add(corner), f.skin.HighlightColor())
 		}
-		p.prose.Draw(picture, p.at.Add(up), p.align, p.ink)
+		p.prose.Draw(view, p.at.Add(corner), p.align, p.ink)
 	}
 	for i, l := range f.links {
 		if l.fold || !l.at.Overlaps(seen) {
 			continue
 		}
-		at := l.at.Add(up)
+		at := l.at.Add(corner)
 		line := int(f.skin.LinePx(1))
 		if i == lit || i == focused {
 			line = int(f.skin.LinePx(2))
 		}
 		ink := f.skin.HeadingColor()
 		if i == focused {
-			f.skin.Pictures.DrawStretched(picture, marker(f.skin), at.Inset(-f.skin.Px(3)))
+			f.skin.Pictures.DrawStretched(view, marker(f.skin), at.Inset(-f.skin.Px(3)))
 			ink = f.skin.Palette.Text
 		}
-		l.prose.Draw(picture, at, kit.Left, ink)
+		l.prose.Draw(view, at, kit.Left, ink)
 		y := at.Max.Y - f.skin.Px(2)
-		f.skin.Fill(picture, image.Rect(at.Min.X, y, at.Max.X, y+line), ink)
+		f.skin.Fill(view, image.Rect(at.Min.X, y, at.Max.X, y+line), ink)
 	}
 }

@@ -152,16 +152,16 @@ func (l *list) seen() (from, to int) {
 	return l.top / high, min(len(l.item.Rows), (l.top+l.view.Dy()+high-1)/high)
 }
 
-func (l *list) drawRows(picture *ebiten.Image) {
+func (l *list) drawRows(view *ebiten.Image) {
 	for i, to := l.seen(); i < to; i++ {
-		l.drawRow(picture, l.place(i).Sub(l.view.Min), i)
+		l.drawRow(view, i)
 	}
 }
 
-func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
-	s, row := l.Skin, l.item.Rows[i]
+func (l *list) drawRow(view *ebiten.Image, i int) {
+	s, row, r := l.Skin, l.item.Rows[i], l.place(i)
 	if i%2 == 1 {
-		s.Fill(picture, r, s.StripeColor())
+		s.Fill(view, r, s.StripeColor())
 	}
 	ink := s.Palette.Text
 	if row.Action == nil {
@@ -172,31 +172,31 @@ func (l *list) drawRow(picture *ebiten.Image, r image.Rectangle, i int) {
 	pointed := i == l.under() && row.Action != nil
 	switch {
 	case i == l.marked:
-		s.Pictures.DrawStretched(picture, marker(s), inner)
+		s.Pictures.DrawStretched(view, marker(s), inner)
 	case pointed:
-		s.Pictures.DrawStretched(picture, s.HoverBox(), inner)
+		s.Pictures.DrawStretched(view, s.HoverBox(), inner)
 	}
 	if pointed && l.down() {
 		box = box.Add(image.Pt(0, int(s.LinePx(1))))
 	}
 	if row.Detail != "" {
 		p := s.Face(assets.TextFont, kit.TextSize).SingleLine(row.Detail, float64(box.Dx())*0.6)
-		p.Draw(picture, box, kit.Right, ink)
+		p.Draw(view, box, kit.Right, ink)
 		box.Max.X -= int(p.Width) + s.Px(rowSide)
 	}
-	box.Min.X += l.drawSigns(picture, box, row)
-	s.Face(assets.StrongFont, kit.TextSize).SingleLine(row.Label, float64(box.Dx())).Draw(picture, box, kit.Left, ink)
+	box.Min.X += l.drawSigns(view, box, row)
+	s.Face(assets.StrongFont, kit.TextSize).SingleLine(row.Label, float64(box.Dx())).Draw(view, box, kit.Left, ink)
 }
 
-func (l *list) drawSigns(picture *ebiten.Image, box image.Rectangle, row ListRow) int {
+func (l *list) drawSigns(view *ebiten.Image, box image.Rectangle, row ListRow) int {
 	s, x, y := l.Skin, box.Min.X, (box.Min.Y+box.Max.Y)/2
 	if size := s.Px(signSize); row.Sign != nil {
-		s.Pictures.DrawCentred(picture, row.Sign, size, image.Pt(x+size/2, y))
+		s.Pictures.DrawCentred(view, row.Sign, size, image.Pt(x+size/2, y))
 		x += size + s.Px(facesRoom)
 	}
 	if size := s.Px(faceSize); len(row.Faces) > 0 {
 		for i, face := range row.Faces {
-			s.Pictures.DrawCentred(picture, face, size, image.Pt(x+size/2+int(float64(i*size)*faceApart), y))
+			s.Pictures.DrawCentred(view, face, size, image.Pt(x+size/2+int(float64(i*size)*faceApart), y))
 		}
 		x += size + int(float64((len(row.Faces)-1)*size)*faceApart) + s.Px(facesRoom)
 	}

@@ -18,7 +18,7 @@ func TestWhatIsReplacedIsFreed(t *testing.T) {
 		scale := 1 + float64(i%3)/2
 		skin := NewSkin(fonts, art.Theme(i/3%2), scale, 1)
 		if i > 0 {
-			skins[i-1].Free()
+			skins[i-1].Pictures.Free()
 		}
 		skins = append(skins, skin)
 		at := window(1280, 800, scale)
@@ -30,10 +30,8 @@ func TestWhatIsReplacedIsFreed(t *testing.T) {
 					p := New(skin, at, items)
 					p.Draw(screen)
 					again := New(skin, at, items, ContinueFrom(p))
-					p.Free()
 					again.Draw(screen)
-					most = max(most, skin.ByteCount())
-					again.Free()
+					most = max(most, skin.Pictures.ByteCount())
 				}
 			}
 		}
@@ -41,26 +39,25 @@ func TestWhatIsReplacedIsFreed(t *testing.T) {
 		if limit := int(float64(3<<20) * scale * scale); most == 0 || most > limit {
 			t.Errorf("at %v: %d bytes were kept, want some, but at most %d", scale, most, limit)
 		}
-		if skin.Free(); skin.ByteCount() != 0 {
-			t.Errorf("at %v: %d bytes are left of panels that are gone", scale, skin.ByteCount())
+		if skin.Pictures.Free(); skin.Pictures.ByteCount() != 0 {
+			t.Errorf("at %v: %d bytes are left of panels that are gone", scale, skin.Pictures.ByteCount())
 		}
 		for j, old := range skins[:i] {
-			if n := old.ByteCount(); n != 0 {
+			if n := old.Pictures.ByteCount(); n != 0 {
 				t.Errorf("%d bytes are left of skin %d", n, j)
 			}
 		}
 	}
 }
 
-func TestAFreedPanelCanBeDrawnAgain(t *testing.T) {
+func TestAFreedSkinCanBeDrawnAgain(t *testing.T) {
 	p := made(t, sampleScreens(testTexts(t, "de"))["history"])
 	screen := ebiten.NewImage(1280, 800)
 	p.Draw(screen)
-	before := p.env.Skin.ByteCount()
-	p.Free()
-	p.env.Skin.Free()
+	before := p.env.Skin.Pictures.ByteCount()
+	p.env.Skin.Pictures.Free()
 	p.Draw(screen)
-	if got := p.env.Skin.ByteCount(); got != before {
+	if got := p.env.Skin.Pictures.ByteCount(); got != before {
 		t.Errorf("%d bytes are kept, before %d", got, before)
 	}
 }

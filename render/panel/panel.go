@@ -186,12 +186,5 @@ func (p *Panel) Draw(screen *ebiten.Image) {
 	p.changed = false
 }
 
-// Free releases the pictures of the panel. Drawing it makes them again.
-func (p *Panel) Free() {
-	for _, s := range only[scroller](p.focus.controls) {
-		s.Free()
-	}
-}
-
 // NeedsRedraw reports whether the panel may look different since the last Draw.
 func (p *Panel) NeedsRedraw() bool { return p.changed }

@@ -1,7 +1,6 @@
 package panel
 
 import (
-	"image"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -28,12 +27,12 @@ func (item Page) MakePart(d *Env, id string) Part {
 	t := &reading{item: item, flow: newFlow(d.Skin, nil, 1)}
 	t.roll = newRoll(d, IDOrDefault(item.ID, id), func() int { return t.flow.height })
 	t.action = func(link int) func() { return t.flow.links[link].link.Action }
-	t.write = func(picture *ebiten.Image) {
+	t.write = func(view *ebiten.Image) {
 		focused := -1
 		if t.active {
 			focused = t.marked
 		}
-		t.flow.draw(picture, t.top, t.under(), focused)
+		t.flow.draw(view, t.corner(), t.under(), focused)
 	}
 	t.frame(18, 8)
 	t.SetHeight(0)
@@ -73,7 +72,7 @@ func (t *reading) ScrollTo(block int) (moved bool) {
 func (t *reading) AppendZones(dst []zone) []zone {
 	for i, l := range t.flow.links {
 		// A link can be pressed a little beside it.
-		if at := l.at.Inset(-t.Skin.Px(3)).Add(t.view.Min).Sub(image.Pt(0, t.top)).Intersect(t.view); !at.Empty() {
+		if at := l.at.Inset(-t.Skin.Px(3)).Add(t.corner()).Intersect(t.view); !at.Empty() {
 			dst = append(dst, newZone(i+1, l.id, at, l.link.Label, l.link.Action != nil))
 		}
 	}
@@ -99,29 +98,18 @@ func (t *reading) HandleArrow(step int) (handled bool) {
 	if len(links) == 0 {
 		return false
 	}
-	next := t.marked + step
-	if t.marked < 0 || links[t.marked].at.Min.Y < t.top || links[t.marked].at.Max.Y > t.top+t.view.Dy() {
-		next = t.firstSeen(step)
+	next, bottom := t.marked+step, t.top+t.view.Dy()
+	if t.marked < 0 || links[t.marked].at.Min.Y < t.top || links[t.marked].at.Max.Y > bottom {
+		// The first visible link or, backwards, the one before the first below the view.
+		next = slices.IndexFunc(links, func(l flowLink) bool { return step > 0 && l.at.Min.Y >= t.top || step < 0 && l.at.Max.Y > bottom })
+		if next < 0 {
+			next = len(links)
+		}
+		next += min(step, 0)
 	}
 	t.marked = min(max(next, 0), len(links)-1)
 	t.Reveal(links[t.marked].at.Min.Y, links[t.marked].at.Max.Y, t.Skin.Px(fadeHeight))
 	return true
-}
-
-// firstSeen returns the first visible link or, for step -1, the last; if no link is visible, the next one beyond the edge.
-func (t *reading) firstSeen(step int) int {
-	links := t.flow.links
-	if step < 0 {
-		beyond := slices.IndexFunc(links, func(l flowLink) bool { return l.at.Max.Y > t.top+t.view.Dy() })
-		if beyond < 0 {
-			beyond = len(links)
-		}
-		return max(beyond-1, 0)
-	}
-	if below := slices.IndexFunc(links, func(l flowLink) bool { return l.at.Min.Y >= t.top }); below >= 0 {
-		return below
-	}
-	return len(links) - 1
 }
 
 func (t *reading) CanFocus() bool { return t.MaxTop() > 0 || len(t.flow.links) > 0 }

@@ -11,29 +11,24 @@ import (
 	"dreist/render/paint"
 )
 
-// roll is the base of scrolling items: a view moved by wheel and scroll bar. The visible part is drawn to a picture, again only
-// after it changed or moved.
+// roll is the base of scrolling items: a view moved by wheel and scroll bar.
 type roll struct {
 	Element
 	PointerState
 	*Env
 	id     string
-	height func() int                  // returns the height of the whole content, in pixels
-	write  func(picture *ebiten.Image) // draws the visible part
-	action func(i int) func()          // returns the action of a row or link, or nil
-	pad    image.Point                 // pixels between frame and view; 0 without a frame
-	snug   bool                        // without scrolling the view takes the room of the bar
-	view   image.Rectangle             // bounds of the view on the screen
-	rail   image.Rectangle             // bounds of the bar on the screen
-	top    int                         // scroll position: pixels hidden above the view
-	grip   int                         // distance of the pointer from the upper end of the held thumb
-	marked int                         // index of the row or link with the focus, or -1
+	height func() int               // returns the height of the whole content, in pixels
+	write  func(view *ebiten.Image) // draws the visible part
+	action func(i int) func()       // returns the action of a row or link, or nil
+	pad    image.Point              // pixels between frame and view; 0 without a frame
+	snug   bool                     // without scrolling the view takes the room of the bar
+	view   image.Rectangle          // bounds of the view on the screen
+	rail   image.Rectangle          // bounds of the bar on the screen
+	top    int                      // scroll position: pixels hidden above the view
+	grip   int                      // distance of the pointer from the upper end of the held thumb
+	marked int                      // index of the row or link with the focus, or -1
 	active bool
 	tall   int // height of view and frame, for Measure
-
-	picture *ebiten.Image // of the view
-	painted Appearance    // what the picture shows
-	stale   bool          // the content changed
 }
 
 // Logical lengths of scrolling: a notch of the wheel, the shortest thumb, the space before the bar, the bar, and the fading edges.
@@ -78,6 +73,9 @@ func (r *roll) SetBounds(at image.Rectangle) {
 }
 
 func (r *roll) MaxTop() int { return max(0, r.height()-r.view.Dy()) }
+
+// corner returns the upper left corner of the content on the screen.
+func (r *roll) corner() image.Point { return r.view.Min.Sub(image.Pt(0, r.top)) }
 
 func (r *roll) SetTop(top int) { r.top = min(max(top, 0), r.MaxTop()) }
 
@@ -195,17 +193,11 @@ func (r *roll) CursorShape() ebiten.CursorShapeType {
 }
 
 func (r *roll) Appearance() Appearance {
-	l := r.written()
-	l.HasRing = r.HasRing
-	if r.IsLit() {
+	l := Appearance{HasRing: r.HasRing, Value: r.top, Spot: r.under() + 1, FocusedSpot: r.marked + 1}
+	switch {
+	case r.IsLit():
 		l.State = kit.Hovered
-	}
-	return l
-}
-
-func (r *roll) written() Appearance {
-	l := Appearance{HasRing: r.active, Value: r.top, Spot: r.under() + 1, FocusedSpot: r.marked + 1}
-	if r.down() {
+	case r.down():
 		l.State = kit.Pressed
 	}
 	return l
@@ -218,10 +210,7 @@ func (r *roll) Draw(screen *ebiten.Image) {
 	if r.pad.X > 0 {
 		r.Skin.Pictures.DrawStretched(screen, frame(r.Skin), r.Bounds())
 	}
-	r.paint()
-	op := new(ebiten.DrawImageOptions)
-	op.GeoM.Translate(float64(r.view.Min.X), float64(r.view.Min.Y))
-	screen.DrawImage(r.picture, op)
+	r.write(screen.SubImage(r.view).(*ebiten.Image))
 	r.DrawEdges(screen)
 }
 
@@ -244,28 +233,6 @@ func (r *roll) DrawEdges(screen *ebiten.Image) {
 		thumb.Color = r.Skin.Palette.MutedText
 	}
 	r.Skin.Pictures.DrawStretched(screen, thumb, r.thumb())
-}
-
-func (r *roll) paint() {
-	if size := r.view.Size(); r.picture == nil || r.picture.Bounds().Size() != size {
-		r.Free()
-		r.picture = kit.NewImage(size.X, size.Y)
-		r.Skin.AddBytes(kit.ByteCount(r.picture))
-		r.stale = true
-	}
-	if now := r.written(); r.stale || now != r.painted {
-		r.picture.Clear()
-		r.write(r.picture)
-		r.painted, r.stale = now, false
-	}
-}
-
-func (r *roll) Free() {
-	if r.picture != nil {
-		r.Skin.AddBytes(-kit.ByteCount(r.picture))
-		r.picture.Deallocate()
-		r.picture = nil
-	}
 }
 
 // dim draws a strip over the width of the view that fades between two opacities.

@@ -25,7 +25,6 @@ type Skin struct {
 	fonts     *kit.Fonts
 	Theme     art.Theme
 	TextScale float64 // text size, 1 for normal
-	rolled    *int    // bytes of the pictures of scrolling parts
 }
 
 const smallestSize = kit.SmallestText
@@ -44,7 +43,7 @@ const (
 
 // NewSkin returns a skin. scale is device pixels per logical pixel, above 0; letters is the text size, 1 for normal.
 func NewSkin(fonts *kit.Fonts, theme art.Theme, scale, letters float64) *Skin {
-	s := &Skin{TextScale: letters, rolled: new(int), ControlPictures: kit.NewControlPictures(theme, kit.Scale(scale)), fonts: fonts, Clipboard: new(edit.SharedClipboard), Theme: theme, Palette: theme.Palette(), Pictures: kit.NewSprites(fonts)}
+	s := &Skin{TextScale: letters, ControlPictures: kit.NewControlPictures(theme, kit.Scale(scale)), fonts: fonts, Clipboard: new(edit.SharedClipboard), Theme: theme, Palette: theme.Palette(), Pictures: kit.NewSprites(fonts)}
 	s.Pictures.SetTheme(theme)
 	return s
 }
@@ -63,15 +62,6 @@ func (s *Skin) HoverBox() kit.Box {
 func (s *Skin) Fill(screen *ebiten.Image, r image.Rectangle, c color.Color) {
 	s.Pictures.DrawSpread(screen, kit.WhitePlate, r, c)
 }
-
-// AddBytes adds to the bytes of pictures outside of the skin.
-func (s *Skin) AddBytes(bytes int) { *s.rolled += bytes }
-
-// Free releases all pictures. Drawing paints them again.
-func (s *Skin) Free() { s.Pictures.Free() }
-
-// ByteCount returns the memory of the pictures of the skin and its panels.
-func (s *Skin) ByteCount() int { return s.Pictures.ByteCount() + *s.rolled }
 
 // Face returns a typeface in a logical size, rounded to whole device pixels.
 func (s *Skin) Face(font assets.Font, size kit.Size) kit.Face {

@@ -119,6 +119,4 @@ func (p *Panel) reveal() {
 type scroller interface {
 	// TurnPage handles a paging key. It returns false for other keys.
 	TurnPage(key input.Key) (handled bool)
-	// Free releases the picture of the visible part.
-	Free()
 }

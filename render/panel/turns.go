@@ -97,12 +97,6 @@ func newTurns(d *Env, press func(turn int)) *TurnRoll {
 	return t
 }
 
-// SetBounds sets the bounds, before any turns are set.
-func (t *TurnRoll) SetBounds(at image.Rectangle) {
-	t.roll.SetBounds(at)
-	t.flow.width = t.view.Dx()
-}
-
 // SetTurns replaces the turns, marks the one with the index here, unless that is -1, scrolls to it as far as needed, and reports
 // whether anything changed.
 func (t *TurnRoll) SetTurns(turns []Turn, here int) (changed bool) {
@@ -112,12 +106,12 @@ func (t *TurnRoll) SetTurns(turns []Turn, here int) (changed bool) {
 	}
 	if !isSame {
 		t.turns, t.ends = slices.Clone(turns), t.ends[:0]
-		t.flow.pieces, t.flow.height = t.flow.pieces[:0], 0
+		t.flow.pieces, t.flow.height, t.flow.width = t.flow.pieces[:0], 0, t.view.Dx()
 		for i := range turns {
 			t.lay(i)
 		}
 	}
-	t.here, t.stale = here, true
+	t.here = here
 	t.SetTop(t.top)
 	if 0 <= here && here < len(turns) {
 		at := t.box(here)
@@ -152,20 +146,19 @@ func (t *TurnRoll) box(i int) image.Rectangle {
 }
 
 // draw draws the visible turns; the marked one and the one under the mouse are on a plate.
-func (t *TurnRoll) draw(picture *ebiten.Image) {
+func (t *TurnRoll) draw(view *ebiten.Image) {
 	for _, i := range []int{t.here, t.under()} {
 		if 0 <= i && i < len(t.ends) {
-			t.Skin.Pictures.DrawStretched(picture, marker(t.Skin), t.box(i).Sub(image.Pt(0, t.top)))
+			t.Skin.Pictures.DrawStretched(view, marker(t.Skin), t.box(i).Add(t.corner()))
 		}
 	}
-	t.flow.draw(picture, t.top, -1, -1)
+	t.flow.draw(view, t.corner(), -1, -1)
 }
 
 // AppendZones returns the visible turns and the roll.
 func (t *TurnRoll) AppendZones(dst []zone) []zone {
 	for i := range t.ends {
-		at := t.box(i).Add(t.view.Min).Sub(image.Pt(0, t.top)).Intersect(t.view)
-		if !at.Empty() {
+		if at := t.box(i).Add(t.corner()).Intersect(t.view); !at.Empty() {
 			dst = append(dst, newZone(i+1, numbered(t.id, i), at, t.turns[i].Heading, true))
 		}
 	}

@@ -44,9 +44,6 @@ func (s *Screen) refreshTurns() {
 		return
 	}
 	l := &s.list
-	if l.panel != nil {
-		l.panel.Free()
-	}
 	l.room, l.turns = s.Moments.ListRect(), s.Turns()
 	l.panel = panel.NewTurnList(s.Context.Skin(), l.room, s.Context.Say("review.title"), func(turn int) {
 		if turn < len(l.turns) {

@@ -217,7 +217,7 @@ func (c *Context) Skin() *panel.Skin {
 	key := skinKey{c.Theme(), c.frame.PanelUnit(), c.frame.TextScale()}
 	if c.skin == nil || c.skinKey != key {
 		if c.skin != nil {
-			c.skin.Free()
+			c.skin.Pictures.Free()
 		}
 		c.skin, c.skinKey = panel.NewSkin(c.fonts, key.theme, key.scale, key.textScale), key
 		c.skin.Clipboard = &c.Clipboard

@@ -161,13 +161,9 @@ func (m *PanelScreen) Refresh() {
 	} else {
 		options = append(options, panel.ContinueFrom(m.panel))
 	}
-	old := m.panel
 	m.nextFocus = -1
 	m.items = m.Items()
 	m.panel = panel.New(m.Skin(), m.Room(m.frame), m.items, options...)
-	if old != nil {
-		old.Free()
-	}
 	if m.HandlePlaced != nil {
 		m.HandlePlaced(m.panel)
 	}
@@ -180,11 +176,8 @@ func (m *PanelScreen) Focus(item int) {
 	m.Remake()
 }
 
-// HandleClose releases the pictures of the panel.
+// HandleClose releases the pictures of the screen.
 func (m *PanelScreen) HandleClose() {
-	if m.panel != nil {
-		m.panel.Free()
-	}
 	if m.Free != nil {
 		m.Free()
 	}
