@@ -2,7 +2,6 @@ package panel
 
 import (
 	"image"
-	"strconv"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -20,120 +19,102 @@ type Entry struct {
 // Entries are two entries side by side, or one of half the width.
 type Entries []Entry
 
-type nameplate struct {
+// nameplates are entries side by side.
+type nameplates struct {
 	Element
 	*Env
-	field  *field
-	choice *choice
-	wide   int    // width of the choice
-	highs  [2]int // heights of field and choice
+	abreast int // number of entries for which there is room in the width
+	wide    int // width of the choices
+	seats   []nameplate
 }
 
-// Logical lengths of an entry: its height, which is also the side of its portrait, the space between its parts, and the minimum width of its field.
+type nameplate struct {
+	field    *field
+	choice   *choice
+	highs    [2]int // heights of field and choice
+	portrait image.Rectangle
+}
+
+// Logical lengths of an entry: its height, which is also the side of its portrait, the space between its parts, the minimum width of its field, and
+// the space between two entries.
 const (
 	entryHeight = 46
 	entryGap    = 10
 	entryField  = 130
+	entriesGap  = 24
 )
 
 // MakePart implements Item.
 func (item Entry) MakePart(d *Env, id string) Part {
-	item.Field.Label, item.Choice.Label = "", ""
-	natural := 2 * d.Skin.Px(bedInset)
-	for _, o := range item.Choice.Options {
-		natural += int(d.Skin.LayOutLine(o, assets.StrongFont, kit.TextSize).Width) + 1 + 2*d.Skin.Px(segmentSide)
-	}
-	d.ChoiceWidth = max(d.ChoiceWidth, natural)
-	return &nameplate{Env: d, field: newField(d, id+".field", item.Field), choice: newChoice(d, id+".choice", item.Choice)}
+	n := &nameplates{Env: d, abreast: 1}
+	n.add(item, id)
+	return n
 }
-
-// Measure gives the choice the width of the widest choice among all entries, and the field the rest.
-func (e *nameplate) Measure(width int) int {
-	free := width - e.Skin.Px(entryHeight) - 2*e.Skin.Px(entryGap)
-	e.wide = max(min(e.ChoiceWidth, free-e.Skin.Px(entryField)), 0)
-	e.highs = [2]int{e.field.Measure(free - e.wide), e.choice.Measure(e.wide)}
-	return max(e.Skin.Px(entryHeight), e.highs[0], e.highs[1])
-}
-
-func (e *nameplate) SetBounds(r image.Rectangle) {
-	e.Rect = r
-	at := func(from, to, high int, p Part) {
-		y := (r.Min.Y + r.Max.Y - high) / 2
-		p.SetBounds(image.Rect(from, y, to, y+high))
-	}
-	at(e.portrait().Max.X+e.Skin.Px(entryGap), r.Max.X-e.wide-e.Skin.Px(entryGap), e.highs[0], e.field)
-	at(r.Max.X-e.wide, r.Max.X, e.highs[1], e.choice)
-}
-
-func (e *nameplate) Controls() []Control { return []Control{e.field, e.choice} }
-
-func (e *nameplate) Portraits() []image.Rectangle { return []image.Rectangle{e.portrait()} }
-
-func (e *nameplate) portrait() image.Rectangle {
-	r := e.Rect
-	side := e.Skin.Px(entryHeight)
-	y := (r.Min.Y + r.Max.Y - side) / 2
-	return image.Rect(r.Min.X, y, r.Min.X+side, y+side)
-}
-
-func (e *nameplate) Draw(screen *ebiten.Image) {
-	e.Skin.Pictures.DrawStretched(screen, trough(e.Skin), e.portrait())
-	e.field.Draw(screen)
-	e.choice.Draw(screen)
-}
-
-type nameplates struct {
-	Element
-	*Env
-	abreast []*nameplate
-}
-
-// entriesGap is the logical space between two entries.
-const entriesGap = 24
 
 // MakePart implements Item.
 func (item Entries) MakePart(d *Env, id string) Part {
-	n := &nameplates{Env: d}
+	n := &nameplates{Env: d, abreast: 2}
 	for i, e := range item {
-		n.abreast = append(n.abreast, e.MakePart(d, id+"."+strconv.Itoa(i)).(*nameplate))
+		n.add(e, numbered(id, i))
 	}
 	return n
 }
 
-func (n *nameplates) half(width int) int { return (width - n.Skin.Px(entriesGap)) / 2 }
+func (n *nameplates) add(item Entry, id string) {
+	item.Field.Label, item.Choice.Label = "", ""
+	natural := 2 * n.Skin.Px(bedInset)
+	for _, o := range item.Choice.Options {
+		natural += int(n.Skin.LayOutLine(o, assets.StrongFont, kit.TextSize).Width) + 1 + 2*n.Skin.Px(segmentSide)
+	}
+	n.ChoiceWidth = max(n.ChoiceWidth, natural)
+	n.seats = append(n.seats, nameplate{field: newField(n.Env, id+".field", item.Field), choice: newChoice(n.Env, id+".choice", item.Choice)})
+}
 
-func (n *nameplates) Measure(width int) (high int) {
-	for _, e := range n.abreast {
-		high = max(high, e.Measure(n.half(width)))
+// share returns the part of a width that an entry has.
+func (n *nameplates) share(width int) int {
+	return (width - (n.abreast-1)*n.Skin.Px(entriesGap)) / n.abreast
+}
+
+// Measure gives the choices the width of the widest one among all entries of the panel, and the fields the rest.
+func (n *nameplates) Measure(width int) int {
+	free := n.share(width) - n.Skin.Px(entryHeight) - 2*n.Skin.Px(entryGap)
+	n.wide = max(min(n.ChoiceWidth, free-n.Skin.Px(entryField)), 0)
+	high := n.Skin.Px(entryHeight)
+	for i := range n.seats {
+		s := &n.seats[i]
+		s.highs = [2]int{s.field.Measure(free - n.wide), s.choice.Measure(n.wide)}
+		high = max(high, s.highs[0], s.highs[1])
 	}
 	return high
 }
 
 func (n *nameplates) SetBounds(r image.Rectangle) {
 	n.Rect = r
-	half := n.half(r.Dx())
-	for i, e := range n.abreast {
-		x := r.Min.X + i*(r.Dx()-half)
-		e.SetBounds(image.Rect(x, r.Min.Y, x+half, r.Max.Y))
+	share, side, gap := n.share(r.Dx()), n.Skin.Px(entryHeight), n.Skin.Px(entryGap)
+	at := func(from, to, high int) image.Rectangle {
+		y := (r.Min.Y + r.Max.Y - high) / 2
+		return image.Rect(from, y, to, y+high)
+	}
+	for i := range n.seats {
+		s, left := &n.seats[i], r.Min.X+i*(r.Dx()-share)
+		right := left + share
+		s.portrait = at(left, left+side, side)
+		s.field.SetBounds(at(s.portrait.Max.X+gap, right-n.wide-gap, s.highs[0]))
+		s.choice.SetBounds(at(right-n.wide, right, s.highs[1]))
 	}
 }
 
 func (n *nameplates) Controls() (all []Control) {
-	for _, e := range n.abreast {
-		all = append(all, e.Controls()...)
-	}
-	return all
-}
-
-func (n *nameplates) Portraits() (all []image.Rectangle) {
-	for _, e := range n.abreast {
-		all = append(all, e.Portraits()...)
+	for _, s := range n.seats {
+		all = append(all, s.field, s.choice)
 	}
 	return all
 }
 
 func (n *nameplates) Draw(screen *ebiten.Image) {
-	for _, e := range n.abreast {
-		e.Draw(screen)
+	for _, s := range n.seats {
+		n.Skin.Pictures.DrawStretched(screen, trough(n.Skin), s.portrait)
+		s.field.Draw(screen)
+		s.choice.Draw(screen)
 	}
 }

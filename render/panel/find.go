@@ -89,9 +89,9 @@ func (p *Panel) IsHighlighted(id string) bool {
 // Portraits returns the portrait squares of the entries, from the top.
 func (p *Panel) Portraits() []geom.Rect {
 	var all []geom.Rect
-	for _, e := range only[interface{ Portraits() []image.Rectangle }](p.column.parts) {
-		for _, r := range e.Portraits() {
-			all = append(all, geom.FromImageRect(r))
+	for _, n := range only[*nameplates](p.column.parts) {
+		for _, s := range n.seats {
+			all = append(all, geom.FromImageRect(s.portrait))
 		}
 	}
 	return all
