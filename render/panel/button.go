@@ -88,9 +88,6 @@ func (b *button) measure(width int, size kit.Size) int {
 	return max(b.Skin.Px(float64(least)), high+b.Skin.Px(2*top)+b.Skin.Px(kit.ButtonLip))
 }
 
-// size returns the logical text size after the last measure.
-func (b *button) size() float64 { return b.Skin.LogicalSize(b.label.Face.Size) }
-
 // natural returns the width in pixels of the label in one line of full size.
 func (b *button) natural() int {
 	if b.item.Form == SmallForm {

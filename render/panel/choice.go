@@ -15,7 +15,7 @@ type Choice struct {
 	ID        string // as of a Button; its options are named after it, its arrows ID.back and ID.forth
 	Label     string // left of the options; may be empty
 	Options   []string
-	OptionIDs []string        // IDs of the options; missing ones are ID.0, ID.1 …
+	OptionIDs []string        // IDs of the options; without them they are ID.0, ID.1 …
 	Index     int             // index of the initial option, from 0
 	OnChange  func(index int) // called when another option is chosen
 }
@@ -55,11 +55,7 @@ func (p *picker) HandleArrow(step int) (handled bool) {
 func (p *picker) HandleRelease() { p.set(p.OverPart - 1) }
 
 func (p *picker) Appearance() Appearance {
-	l := Appearance{HasRing: p.HasRing, Value: p.index, Spot: p.OverPart}
-	if p.HeldPart != nowhere {
-		l.State = kit.Pressed
-	}
-	return l
+	return Appearance{HasRing: p.HasRing, Value: p.index, Spot: p.OverPart}
 }
 
 type choice struct {
@@ -85,12 +81,9 @@ func newChoice(d *Env, id string, item Choice) *choice {
 	d.WidenLabels(item.Label)
 	c := &choice{picker: picker{Env: d, id: IDOrDefault(item.ID, id), count: len(item.Options), index: item.Index, onChange: item.OnChange}, item: item}
 	for i := range item.Options {
-		own := ""
-		if i < len(item.OptionIDs) {
-			own = item.OptionIDs[i]
-		}
-		c.ids = append(c.ids, IDOrDefault(own, numbered(c.id, i)))
+		c.ids = append(c.ids, numbered(c.id, i))
 	}
+	copy(c.ids, item.OptionIDs)
 	return c
 }
 

@@ -12,25 +12,22 @@ import (
 
 // Handle handles a gesture and calls the resulting callback last, so that it may replace this panel.
 func (p *Panel) Handle(g input.Gesture) {
+	if g.Kind.HasPosition() {
+		p.mouse = image.Pt(int(math.Floor(g.At.X)), int(math.Floor(g.At.Y))) // the pixel that contains the point
+		p.aim()
+	}
 	switch g.Kind {
-	case input.Hover:
-		p.point(g.At)
 	case input.Press:
-		p.point(g.At)
 		p.grab(g.Modifiers)
 	case input.DragStart, input.Drag:
-		p.point(g.At)
 		if p.held >= 0 {
 			p.focus.controls[p.held].HandleDrag()
 		}
 	case input.Tap, input.Drop:
-		p.point(g.At)
 		p.letGo(true)
 	case input.Cancel:
-		p.point(g.At)
 		p.letGo(false)
 	case input.Scroll:
-		p.point(g.At)
 		p.scroll(g.Wheel.Y)
 	case input.Text:
 		p.write(g.Rune)
@@ -59,11 +56,6 @@ func (p *Panel) finish() {
 	for _, call := range calls {
 		call()
 	}
-}
-
-func (p *Panel) point(at input.Point) {
-	p.mouse = image.Pt(int(math.Floor(at.X)), int(math.Floor(at.Y))) // the pixel that contains the point
-	p.aim()
 }
 
 // aim sets the part of each control under the mouse. While one is held, the others have none.

@@ -52,7 +52,7 @@ func (r *row) Measure(width int) int {
 	}
 	for i, b := range r.buttons {
 		b.measure(r.widths[i], size)
-		size = size.ShrunkTo(b.size())
+		size = size.ShrunkTo(r.Skin.LogicalSize(b.label.Face.Size))
 	}
 	for _, label := range r.item.SimilarLabels {
 		face := r.Skin.LayOutFitted(label, assets.DisplayFont, size, float64(slices.Min(r.widths)-2*r.Skin.Px(buttonSide))).Face

@@ -82,31 +82,21 @@ func (p *Panel) press(current Control, g input.Gesture, active bool) bool {
 }
 
 func (p *Panel) move(current Control, g input.Gesture) {
-	turn := func(step int) {
-		if !current.HandleArrow(step) {
-			p.focus.beside(step)
-		}
-	}
-	climb := func(step int) {
-		if c, ok := current.(*plot); !ok || !c.climb(step) {
-			p.focus.above(step)
-		}
+	step := 1
+	if g.Key == input.KeyUp || g.Key == input.KeyLeft || g.Key == input.KeyTab && g.Modifiers&input.Shift != 0 {
+		step = -1
 	}
 	switch g.Key {
 	case input.KeyTab:
-		if g.Modifiers&input.Shift != 0 {
-			p.focus.step(-1)
-		} else {
-			p.focus.step(1)
+		p.focus.step(step)
+	case input.KeyUp, input.KeyDown:
+		if c, ok := current.(*plot); !ok || !c.climb(step) {
+			p.focus.above(step)
 		}
-	case input.KeyUp:
-		climb(-1)
-	case input.KeyDown:
-		climb(1)
-	case input.KeyLeft:
-		turn(-1)
-	case input.KeyRight:
-		turn(1)
+	default:
+		if !current.HandleArrow(step) {
+			p.focus.beside(step)
+		}
 	}
 }
 

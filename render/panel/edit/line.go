@@ -122,26 +122,18 @@ func (l *TextLine) splice(from, to int, fresh []rune) {
 
 // word returns the beginning of the word before the caret (-1) or the end of the one after it (1).
 func (l *TextLine) word(direction int) int {
-	at := l.caret
-	next := func() (rune, bool) {
-		i := at
-		if direction < 0 {
-			i--
+	at, passed := l.caret, between
+	for {
+		next := at + min(direction, 0)
+		if next < 0 || next >= len(l.letters) {
+			return at
 		}
-		if i < 0 || i >= len(l.letters) {
-			return 0, false
+		kind := kindOf(l.letters[next])
+		if passed != between && kind != passed {
+			return at
 		}
-		return l.letters[i], true
+		at, passed = at+direction, kind
 	}
-	for r, ok := next(); ok && kindOf(r) == between; r, ok = next() {
-		at += direction
-	}
-	r, _ := next()
-	kind := kindOf(r)
-	for r, ok := next(); ok && kindOf(r) == kind; r, ok = next() {
-		at += direction
-	}
-	return at
 }
 
 type kind uint8
