@@ -211,12 +211,7 @@ func (b *Brush) reset() {
 }
 
 // Round returns the closest whole number.
-func Round(x float64) int {
-	if x < 0 {
-		return -int(-x + 0.5)
-	}
-	return int(x + 0.5)
-}
+func Round(x float64) int { return int(math.Round(x)) }
 
 // The size of the veil's picture in pixels: small, as it is stretched and has no edges.
 const veilWide, veilHigh = 48, 30

@@ -42,25 +42,18 @@ func (b Callout) tail(w, h float64, tip geom.Point) *paint.Path {
 	r := float64(b.Radius)
 	half := r * 0.6
 	along := func(at, side float64) float64 { return min(max(at, r+half), max(side-r-half, side/2)) }
-	left, right, up, down := -tip.X, tip.X-w, -tip.Y, tip.Y-h
-	switch far := max(left, right, up, down); {
-	case far <= 0:
+	far, upright := max(-tip.X, tip.X-w, -tip.Y, tip.Y-h), paint.Identity()
+	if far <= 0 {
 		return nil
-	case far == up, far == down:
-		y, in := 0.0, 2.0
-		if far == down {
-			y, in = h, -2
-		}
-		x := along(tip.X, w)
-		return paint.StartPath(x-half, y+in).Quad(geom.Mix(x, tip.X, 0.4)-half*0.3, geom.Mix(y, tip.Y, 0.45), tip.X, tip.Y).
-			Quad(geom.Mix(x, tip.X, 0.4)+half*0.3, geom.Mix(y, tip.Y, 0.45), x+half, y+in).Close()
-	default:
-		x, in := 0.0, 2.0
-		if far == right {
-			x, in = w, -2
-		}
-		y := along(tip.Y, h)
-		return paint.StartPath(x+in, y-half).Quad(geom.Mix(x, tip.X, 0.45), geom.Mix(y, tip.Y, 0.4)-half*0.3, tip.X, tip.Y).
-			Quad(geom.Mix(x, tip.X, 0.45), geom.Mix(y, tip.Y, 0.4)+half*0.3, x+in, y+half).Close()
 	}
+	if far != -tip.Y && far != tip.Y-h { // a tail to the side is drawn as one upwards or downwards, with x and y exchanged
+		upright = paint.Matrix{B: 1, C: 1}
+		tip.X, tip.Y, w, h = tip.Y, tip.X, h, w
+	}
+	x, y, in := along(tip.X, w), 0.0, 2.0
+	if far == tip.Y-h {
+		y, in = h, -2
+	}
+	return paint.StartPath(x-half, y+in).Quad(geom.Mix(x, tip.X, 0.4)-half*0.3, geom.Mix(y, tip.Y, 0.45), tip.X, tip.Y).
+		Quad(geom.Mix(x, tip.X, 0.4)+half*0.3, geom.Mix(y, tip.Y, 0.45), x+half, y+in).Close().Map(upright)
 }

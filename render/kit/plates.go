@@ -14,7 +14,6 @@ type Plate uint8
 
 const (
 	TrayPlate       Plate = iota // behind the hand
-	AsidePlate                   // behind cards that are set aside
 	TurnPlate                    // behind the player to move
 	BoxPlate                     // behind a question
 	SeatPlate                    // behind another player's place
@@ -33,11 +32,9 @@ const (
 	SelectionPlate               // behind the number of the selection
 	BonusPlate                   // behind an offer, orange in every theme
 	TrackPlate                   // groove of a bar
-	MeterPlate                   // groove of a vertical meter
 	MeterFillPlate               // filling of a meter, to be tinted
 	WhitePlate                   // white, to be stretched and tinted
 	BarPlate                     // bar of a chart, to be tinted
-	InsetPlate                   // behind a part of a box
 	PracticePlate                // behind the note that a game does not count
 )
 
@@ -119,8 +116,6 @@ func blocks(ui art.Palette, x, y float64) map[Plate]block {
 	none, soft := color.RGBA{}, softRadius(x, y)
 	return map[Plate]block{
 		TrayPlate:      {soft, paint.WithOpacity(ui.Veil, 0.12), none, false},
-		AsidePlate:     {math.Min(soft, 12+x*0.02), paint.WithOpacity(ui.Veil, 0.12), none, false},
-		InsetPlate:     {math.Min(soft, 12), paint.WithOpacity(ui.Veil, 0.12), none, false},
 		BoxPlate:       {math.Min(soft, 16+y*0.05), ui.Panel, ui.PanelEdge, true},
 		SeatPlate:      {seatRadius(x, y), paint.WithOpacity(ui.Veil, 0.1), none, false},
 		NotePlate:      {math.Min(soft, 14), paint.WithOpacity(ui.Panel, 0.82), ui.PanelEdge, false},
@@ -133,7 +128,6 @@ func blocks(ui art.Palette, x, y float64) map[Plate]block {
 		SelectionPlate: {y / 2, ui.Accent, paint.Darken(ui.Accent, 0.25), false},
 		BonusPlate:     {y / 2, art.RGB(0xE07A00), art.PaperColor(), false},
 		TrackPlate:     {y / 2, paint.WithOpacity(ui.Veil, 0.22), ui.PanelEdge, false},
-		MeterPlate:     {x / 2, paint.WithOpacity(ui.Veil, 0.22), ui.PanelEdge, false},
 		MeterFillPlate: {x / 2, WhiteTint(), none, false},
 		WhitePlate:     {0, WhiteTint(), none, false},
 		PromptPlate:    {y / 2, paint.WithOpacity(ui.Panel, 0.6), none, false},

@@ -170,8 +170,8 @@ func (c Canvas) trace(p *Path, left, top float64) {
 
 func (c Canvas) compose(mask *image.Alpha, ink Ink) {
 	img, box := c.sheet.img, mask.Rect
-	shade := ink.prepare(c.m)
-	flat, isFlat := shade.(solid)
+	at := ink.prepare(c.m)
+	flat, isFlat := ink.(solid)
 	colour := color.RGBA(flat)
 	for y := box.Min.Y; y < box.Max.Y; y++ {
 		cover := mask.Pix[mask.PixOffset(box.Min.X, y):][:box.Dx()]
@@ -188,7 +188,7 @@ func (c Canvas) compose(mask *image.Alpha, ink Ink) {
 				continue
 			}
 			if !isFlat {
-				colour = shade.at(float64(box.Min.X+i)+0.5, float64(y)+0.5)
+				colour = at(float64(box.Min.X+i)+0.5, float64(y)+0.5)
 			}
 			over(pix[4*i:4*i+4:4*i+4], colour, uint32(part))
 		}

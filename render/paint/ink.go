@@ -7,13 +7,8 @@ import (
 
 // Ink is the colour of a shape: Solid, or a Linear or Radial gradient.
 type Ink interface {
-	// prepare returns the ink for device pixels under the canvas's matrix.
-	prepare(m Matrix) shader
-}
-
-type shader interface {
-	// at returns the premultiplied colour of the pixel with the centre (x, y).
-	at(x, y float64) color.RGBA
+	// prepare returns the premultiplied colour of the device pixel with the centre (x, y), under the canvas's matrix.
+	prepare(m Matrix) func(x, y float64) color.RGBA
 }
 
 // Solid returns an ink of one colour.
@@ -21,8 +16,9 @@ func Solid(c color.Color) Ink { return solid(premultiplied(c)) }
 
 type solid color.RGBA
 
-func (s solid) prepare(Matrix) shader          { return s }
-func (s solid) at(float64, float64) color.RGBA { return color.RGBA(s) }
+func (s solid) prepare(Matrix) func(x, y float64) color.RGBA {
+	return func(float64, float64) color.RGBA { return color.RGBA(s) }
+}
 
 // Linear returns a gradient from colour a at one point to b at another, constant beyond both.
 func Linear(from, to Point, a, b color.Color) Ink {
@@ -56,26 +52,18 @@ func (g gradient) along(p Point) float64 {
 	return ((p.X-g.from.X)*dx + (p.Y-g.from.Y)*dy) / (dx*dx + dy*dy)
 }
 
-func (g gradient) prepare(m Matrix) shader {
+func (g gradient) prepare(m Matrix) func(x, y float64) color.RGBA {
 	inverse, ok := m.inverse()
 	if !ok {
-		return solid(g.b)
+		return solid(g.b).prepare(m)
 	}
-	r := ramp{gradient: g, inverse: inverse}
-	for i := range r.colours {
-		r.colours[i] = Mix(g.a, g.b, float64(i)/255)
+	var colours [256]color.RGBA
+	for i := range colours {
+		colours[i] = Mix(g.a, g.b, float64(i)/255)
 	}
-	return &r
-}
-
-type ramp struct {
-	gradient
-	colours [256]color.RGBA
-	inverse Matrix
-}
-
-func (r *ramp) at(x, y float64) color.RGBA {
-	return r.colours[int(max(0, min(1, r.along(r.inverse.Apply(Point{x, y}))))*255+0.5)]
+	return func(x, y float64) color.RGBA {
+		return colours[int(max(0, min(1, g.along(inverse.Apply(Point{x, y}))))*255+0.5)]
+	}
 }
 
 // Mix returns the colour between a and b, at t from 0 to 1.
