@@ -91,7 +91,7 @@ func (d *driver) close() { close(d.quit) }
 // serve runs until the driver is closed or has a fault.
 func (d *driver) serve() {
 	defer fault.Catch(func(f *fault.Fault) { d.fail(f) })
-	for d.waitForClip() {
+	for d.wait(nil) { // a clip, for which an output is to be opened
 		attempt := time.Now()
 		out, err := d.openOutput()
 		if err == nil {
@@ -105,7 +105,7 @@ func (d *driver) serve() {
 			return
 		}
 		d.fail(err)
-		if !d.waitUntil(attempt.Add(retryTime)) {
+		if !d.wait(time.After(time.Until(attempt.Add(retryTime)))) {
 			return
 		}
 	}
@@ -116,28 +116,16 @@ func (d *driver) fail(err error) {
 	d.failure.Store(&err)
 }
 
-// waitForClip waits for a clip, for which an output is to be opened, and drops it. It returns false when the driver is closed.
-func (d *driver) waitForClip() bool {
-	for {
-		select {
-		case o := <-d.orders:
-			if o.samples != nil {
-				return true
-			}
-		case <-d.quit:
-			return false
-		}
-	}
-}
-
-// waitUntil drops clips until a time. It returns false when the driver is closed.
-func (d *driver) waitUntil(then time.Time) bool {
-	due := time.After(time.Until(then))
+// wait drops clips until a time or, if that is nil, up to the first one. It returns false when the driver is closed.
+func (d *driver) wait(due <-chan time.Time) (ok bool) {
 	for {
 		select {
 		case <-due:
 			return true
-		case <-d.orders:
+		case o := <-d.orders:
+			if due == nil && o.samples != nil {
+				return true
+			}
 		case <-d.quit:
 			return false
 		}

@@ -17,12 +17,7 @@ func Identify(pcm []float32) (Cue, bool) {
 		return Cue{}, false
 	}
 	for v, beginning := range beginnings() {
-		if alike(beginning, pcm, 1) {
-			return v.Cue, true
-		}
-	}
-	for v, beginning := range beginnings() {
-		if loud := louder(beginning, pcm); loud > 0 && loud < 1 && alike(beginning, pcm, loud) {
+		if loud := louder(beginning, pcm); loud > 0 && loud < 1.001 && alike(beginning, pcm, loud) {
 			return v.Cue, true
 		}
 	}
