@@ -195,8 +195,8 @@ func (o *observer) place(k ebiten.Key) ebiten.Key {
 	return o.layout.place(k)
 }
 
-// pressedAt returns the position of the mouse when the button went down in this tick, and up again if clicks is true, in pixels of a window of
-// the returned width. ok is false if unknown. While a button is down the X server reports the mouse only to Ebitengine.
+// pressedAt returns where the mouse button went down in this tick, in pixels of a window of the returned width. clicks means that it also went up
+// again. ok is false if the mouse was not seen to move since a button was last down, as meanwhile the X server reports it only to Ebitengine.
 func (o *observer) pressedAt(clicks bool) (at Point, width int, ok bool) {
 	conn, _ := o.connection()
 	if conn == nil {

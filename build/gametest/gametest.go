@@ -49,7 +49,8 @@ func Verdict(format record.Format, text string, position bool) string {
 	return "ok " + verdict
 }
 
-// WantVerdict holds that verify prints one line of a text, and how it begins: "ok", or a line and column.
+// WantVerdict fails the test unless the verdict of verify on a text is a single line that begins with want: "ok", or a line and column with a
+// reason.
 func WantVerdict(t *testing.T, format record.Format, text, want string) {
 	t.Helper()
 	if got := Verdict(format, text, false); !strings.HasPrefix(got, want) || strings.Contains(strings.TrimSuffix(got, "\n"), "\n") || strings.HasSuffix(got, ": ") {

@@ -31,7 +31,7 @@ var (
 // areas are where the spots are. A card that is carried covers one of them at most.
 var areas = map[tabletop.Aim]geom.Rect{Middle: {X: 560, Y: 200, W: 100, H: 140}, Corner: {X: 860, Y: 200, W: 100, H: 140}}
 
-// On returns a spot for marks.
+// On returns the spot of an aim, for marks on it.
 func On(a tabletop.Aim) tabletop.Spot {
 	return tabletop.Spot{Kind: tabletop.GameSpotsFrom, Row: int8(a.Kind)}
 }

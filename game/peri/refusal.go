@@ -194,7 +194,7 @@ func (p *Position) carryReason(m Move) Reason {
 	return TakesNothing
 }
 
-// upReason returns why a card may not be laid on the foundation with a number.
+// upReason returns why a card may not be laid on the foundation of that number, from 0, or Allowed.
 func (p *Position) upReason(number uint8, c Card) Reason {
 	row := p.patience
 	base, pile, first := row.Foundations[number], p.pile(Spot{Foundations, number}), p.pile(Spot{Part: Foundations})

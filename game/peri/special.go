@@ -197,7 +197,7 @@ func (p *Position) layOut(order Pile) {
 	}
 }
 
-// leftBut counts the cards that are neither on foundations nor removed, except those that may stay.
+// leftBut returns a function that counts the cards neither on foundations nor removed, except those that may stay.
 func leftBut(stays func(Card) bool) func(p *Position) int {
 	return func(p *Position) int {
 		return len(slices.DeleteFunc(p.inParts(Tableau, Waste).Cards(), stays))

@@ -108,7 +108,8 @@ func (p *Profile) queueSettings() {
 	}
 }
 
-// IsWriting reports whether data is still to be written or a failure to be taken. Tick must be called while it is true.
+// IsWriting reports whether data is still to be written, a failure waits for TakeFailures, or another copy of the program has claimed the folder.
+// Tick must be called while it is true.
 func (p *Profile) IsWriting() bool {
 	p.mu.Lock()
 	defer p.mu.Unlock()

@@ -18,7 +18,7 @@ func ParagraphRefOf(paragraph string, example int) ParagraphRef {
 	return ParagraphRef{paragraph, example}
 }
 
-// Explain returns the paragraph and example of a source. ok is false if there is no such paragraph.
+// Explain returns the paragraph that a reference names, and the number of its example. ok is false if the book has no such paragraph.
 func (b *Book) Explain(from ParagraphRef) (e Explanation, ok bool) {
 	e.Example = from.example
 	e.Paragraph, ok = b.first(func(p Paragraph) bool { return p.Key == b.prefix+from.paragraph })

@@ -185,7 +185,7 @@ func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes b
 	return s.home.Egon, comes
 }
 
-// DrawFiguresHome draws the figures on their flight back; far is 0 to 1.
+// DrawFiguresHome draws the figures on their flight back to the start screen; far is the part of the flight behind them, 0 to 1.
 func (s *startScreen) DrawFiguresHome(far float64) { s.picture.DrawReturn(s.game.canvas, s.home, far) }
 
 // DrawGround draws the table below the pieces.

@@ -73,7 +73,7 @@ func (b *Brush) pixels(r geom.Rect) image.Rectangle {
 	return r.Pixels()
 }
 
-// grow draws a stretched picture. It sets the place in op.
+// grow draws a picture stretched to r, tile by tile. It overwrites op.GeoM.
 func (s *Sprites) grow(screen Surface, op *ebiten.DrawImageOptions, m Stretchable, r image.Rectangle) {
 	k := s.get(m, 1, 1)
 	columns, rows, reach := m.parts()

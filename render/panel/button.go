@@ -185,7 +185,7 @@ func (b *button) HandleRelease()         { b.HandlePress() }
 
 // Logical measures of a tile.
 const (
-	tileSide = 12 // left of the picture
+	tileSide = 12 // left of the picture and right of the text
 	tileGap  = 11 // between picture and text
 	tileTop  = 5
 	stripGap = 8

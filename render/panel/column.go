@@ -29,7 +29,7 @@ type column struct {
 	items []Item
 	boxes []image.Rectangle
 	size  image.Point
-	frame bool    // with a sheet around the parts
+	frame bool    // whether a sheet with margins is drawn around the parts
 	lost  float64 // how much closer rows of buttons move, as a fraction of the usual distance
 	dense bool    // the texts of a PictureRow come as close to buttons as other texts
 }

@@ -24,7 +24,7 @@ type Part interface {
 	Draw(screen *ebiten.Image)
 }
 
-// Item is the description of a panel's element by the program.
+// Item describes a Part of a panel. The program lists items, and MakePart makes their parts.
 type Item interface {
 	// MakePart makes the part of the item; place is its default ID.
 	MakePart(d *Env, place string) Part

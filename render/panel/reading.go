@@ -92,7 +92,8 @@ func (t *reading) HandleKey(g input.Gesture) (handled bool) {
 	return true
 }
 
-// HandleArrow focuses the next link (1) or the previous one (-1) and scrolls to it; at first a visible one.
+// HandleArrow focuses the next link (step 1) or the previous one (-1) and scrolls to it. If no link is focused, or the focused one is out of view,
+// it starts with a visible one. handled is false if there are no links.
 func (t *reading) HandleArrow(step int) (handled bool) {
 	links := t.flow.links
 	if len(links) == 0 {

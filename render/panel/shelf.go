@@ -132,7 +132,7 @@ func (b *button) linePicture() image.Rectangle {
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(side, side))}
 }
 
-// lineWide returns the width in pixels of a small button with its label as it was measured.
+// lineWide returns the width in pixels of a small button, given the measured width of its label.
 func (b *button) lineWide() int {
 	return 2*b.Skin.Px(lineSide) + b.Skin.Px(b.item.PictureHeight) + b.Skin.Px(compartmentGap) + int(b.label.Width) + 1
 }

@@ -122,7 +122,7 @@ func (p *Program) DrawReturning(l StartLayout, far float64) {
 	p.Canvas.DrawPicture(kit.TableEdge, l.Board, ReturnOpacity(far))
 }
 
-// DrawTableEdge draws the table's edge if there is no shelf.
+// DrawTableEdge draws the table's edge, as high as the shelf's board, at the lower edge of the window.
 func (p *Program) DrawTableEdge(l StartLayout) {
 	p.Canvas.DrawPicture(kit.TableEdge, geom.Rect{X: l.Board.X, Y: p.Frame().H - l.Board.H, W: l.Board.W, H: l.Board.H}, 1)
 }

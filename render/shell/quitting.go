@@ -56,7 +56,8 @@ func (q *QuitScreen) Handle(g input.Gesture) Navigation {
 	return q.PanelScreen.Handle(g)
 }
 
-// Tick takes the step of then once everything is saved.
+// Tick takes the step that onSaved returns, once everything is saved and the screen is the topmost one. Until then it counts the ticks until the
+// panel is shown and offers to quit without waiting.
 func (q *QuitScreen) Tick(top bool) Navigation {
 	if top && !q.isSaving() {
 		return q.onSaved().InPlace()

@@ -240,7 +240,7 @@ func (a *App) prepareTransition(screen *ebiten.Image) bool {
 	return t.isRunning
 }
 
-// copyInParts copies a picture in parts: a picture takes memory for powers of two, so the parts take less than a single copy.
+// copyInParts copies a picture in parts. The sides of a picture are rounded up to powers of two in memory, so parts take less than one copy.
 func copyInParts(picture *ebiten.Image) (parts []*ebiten.Image) {
 	r := picture.Bounds()
 	for _, y := range splitByPower(r.Min.Y, r.Max.Y) {

@@ -7,7 +7,7 @@ import (
 	"golang.org/x/sys/windows"
 )
 
-// AttachConsole sends output to the console from which the program was started, if there is one: on Windows a program with a window has none.
+// AttachConsole sends output to the console that started the program, if any, because a Windows program with a window has no console of its own.
 // Redirected output stays redirected.
 func AttachConsole() {
 	_, out := os.Stdout.Stat()

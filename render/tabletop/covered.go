@@ -14,7 +14,7 @@ func NewOverlapSearch(card geom.Rect, least float64) OverlapSearch {
 	return OverlapSearch{card: card, most: least * card.W * card.H}
 }
 
-// Consider considers a spot; its overlap is multiplied by weight.
+// Consider sets Best to at if r overlaps the card by more than the limit and all earlier spots. weight multiplies the overlap.
 func (c *OverlapSearch) Consider(at Aim, r geom.Rect, weight float64) {
 	if area := c.card.OverlapArea(r) * weight; area > c.most {
 		c.Best, c.most = at, area

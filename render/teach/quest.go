@@ -83,7 +83,7 @@ func NewExampleGuide[T tabletop.Match[P, M, E], P, M comparable, E any](e *lesso
 	return ExampleGuide[T, P, M, E]{Number: e.Number, Count: count, UpdateProgress: note, Example: e, table: t, game: g}
 }
 
-// Lead makes the guide lead at its table; away is the label key of the button that leads back, see AwayKey.
+// Lead sets the guide of its table and starts to show the example. away is the label key of the button that leaves the example, see AwayKey.
 func (l *ExampleGuide[T, P, M, E]) Lead(away string) {
 	l.AwayKey = away
 	l.table.SetGuide(l.game)

@@ -92,7 +92,7 @@ type bubbleState[W comparable] struct {
 	who   W
 }
 
-// Start starts to guide a course; labels measure its texts.
+// Start starts to teach a game; labels measures the texts of the bubble.
 func (t *Teacher[M, W]) Start(c TaughtGame[M, W], labels *kit.Labels) {
 	t.course, t.Labels, t.of = c, labels, progress{moves: -1}
 }

@@ -162,7 +162,8 @@ type startGoals struct {
 	Deck geom.Rect
 }
 
-// depart draws the figures on their way to a table at a time since they left. The table draws those that have arrived.
+// depart draws the leaving title and the figures on their way to a table; at is the time since they left. The table draws the figures that have
+// arrived.
 func (s *startScreen) depart(to startGoals, at stage.Span) {
 	l := s.layout()
 	tabletop.DrawTitleLeaving(s.game.Canvas, pictures.TitleMotif, l.Title, at)

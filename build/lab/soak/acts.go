@@ -144,7 +144,8 @@ func (s *soak) home() {
 	s.walk(w)
 }
 
-// walk goes a way from the start screen, and ends a game that is continued.
+// walk presses the targets of a way, one after the other, from the start screen. If one is missing it presses a button of the start screen instead.
+// At the end of the way to "end of a game" it plays that game to its end.
 func (s *soak) walk(w way) {
 	s.back()
 	for _, id := range w.by {

@@ -14,7 +14,7 @@ import (
 // reveal where copies 0 and 1 are.
 type View struct{ now *dreist.Position }
 
-// ViewOf returns the view of the seat to move in the true position, valid until that changes.
+// ViewOf returns the view that the seat to move has of the true position. It is valid until the position changes.
 func ViewOf(now *dreist.Position) View { return View{now} }
 
 // AppendMoves appends every legal move of the seat to move to dst, each once. A card in them stands for its kind.

@@ -22,7 +22,7 @@ type trail struct {
 
 // branch is a move that is not tried yet.
 type branch struct {
-	position *peri.Position // before the move, shared by its branches
+	position *peri.Position // position before the move; all branches from it share it
 	trail                   // ends with the move
 }
 

@@ -2,7 +2,7 @@ package partner
 
 import "dreist/game/thegame"
 
-// LossKind is the kind of mistake in a turn: how it differs from the better one.
+// LossKind is the kind of mistake in a turn: how the turn differs from the best one found.
 type LossKind string
 
 // The kinds of losses.

@@ -27,7 +27,8 @@ type Remark struct {
 	Step int          // the step of BigStepLaid
 }
 
-// RemarkOn returns the remark on the last of some steps, with NoOccasion if there is none. Each occasion occurs once in a game.
+// RemarkOn returns the remark on the last of some steps, with NoOccasion if there is none. Remarks begin after the step that ends the lesson, and
+// each occasion occurs once in a game.
 func RemarkOn(start thegame.Position, steps []record.Step) (r Remark) {
 	said, free := map[Occasion]bool{}, false
 	for i := range steps {

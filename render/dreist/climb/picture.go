@@ -38,7 +38,7 @@ type hung struct {
 // The measures of the signs in logical pixels of texts.
 const (
 	signEdge   = 9  // margin beside the words
-	signGap    = 7  // distance of two words
+	signGap    = 7  // distance between the number and the name of the rating
 	signLeast  = 19 // least height
 	fullPitch  = 19 // least distance of rungs for signs with words
 	crownLeast = 15

@@ -87,8 +87,8 @@ func (g *Tutorial) FollowMatch() {
 	g.teacher.Lesson = g.Lesson.Script
 }
 
-// TableState returns how the table looks. The chick is silent while the player's cards move, during a celebration, and once
-// the player goes on alone; it speaks while Egon plays.
+// TableState returns how the table looks. The chick may speak while the table waits for the player or shows Egon's turn, but not during an arrival,
+// the last turns or the ending, nor once the player goes on alone. In the player's turn it is silent while cards move.
 func (g *Tutorial) TableState() teach.TableState {
 	t := g.table
 	return teach.TableState{

@@ -31,7 +31,7 @@ func (t *Table) scrollButtons(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// ScrollRows scrolls a layout that is deeper than the table by a number of rows.
+// ScrollRows scrolls by a number of rows, towards higher row numbers if it is positive. Only a layout deeper than the table scrolls.
 func (t *Table) ScrollRows(rows float64) {
 	if t.Timeline.ScrollBy(rows) {
 		t.IsStale = true

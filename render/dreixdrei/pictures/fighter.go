@@ -81,7 +81,7 @@ func crown(p figure.Pen) {
 	p.DrawPiece(paint.StartPath(-11, 3).Line(-13, -11).Line(-6.5, -5).Line(0, -15).Line(6.5, -5).Line(13, -11).Line(11, 3).Close(), gold())
 }
 
-// looks draws eyes and a mouth at places of their own.
+// looks draws the eyes and the mouth, each with its own pen, which sets its place. gap is the distance of the eyes, 0 for a single one.
 func looks(eyes, mouth figure.Pen, gap float64, e figure.Expression) {
 	if eyes.IsPaperEdge {
 		return

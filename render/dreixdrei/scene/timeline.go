@@ -126,7 +126,7 @@ func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 
 type table struct {
 	tabletop.TableWindow[dreixdrei.Seat]
-	small bool // the table explains a rule
+	small bool // it is a small table, which explains a rule, see NewSmallTimeline
 	boxed bool // the ring leaves room for a box
 	geo   Geometry
 

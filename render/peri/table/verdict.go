@@ -21,7 +21,7 @@ type knowledge struct {
 	isDone   bool // further search finds nothing
 	searched int  // number of positions
 	next     peri.Move
-	use      solver.Purpose // of the next move
+	use      solver.Purpose // purpose of the next move
 	lost     int            // number of moves since it could last be won, 0 if not known
 	finish   []peri.Move    // that take up all cards, nil if not known
 }

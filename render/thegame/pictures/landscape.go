@@ -39,7 +39,7 @@ func (m LandMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return inEvening(page.Image(), o.Theme)
 }
 
-// inEvening returns a picture in the light of a theme: on dark tables it is evening.
+// inEvening darkens a picture to evening light if the theme is dark. It changes the picture and returns it.
 func inEvening(picture *image.RGBA, theme art.Theme) *image.RGBA {
 	if theme.IsDark() {
 		for i := 0; i < len(picture.Pix); i += 4 {

@@ -18,7 +18,7 @@ const (
 	BestFound    Verdict = iota // the choice matters, and Moves is the best one
 	OnlyOption                  // there is only one possibility
 	AllAlike                    // all possibilities win about equally often
-	CostlessDraw                // a card can be drawn, which would fill the hand at the end of the turn anyway
+	CostlessDraw                // drawing a card costs nothing, because the hand is filled at the end of the turn anyway
 )
 
 // Advice is the turn to play, and how often it wins.

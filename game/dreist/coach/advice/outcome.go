@@ -132,7 +132,7 @@ func (o *outcome) discards() bool { return o.ended && o.last.Action == dreist.Di
 // draws reports whether it ends with a draw; the rest of the turn is unknown then.
 func (o *outcome) draws() bool { return o.ended && o.last.Action == dreist.DrawCard }
 
-// over reports whether it ends the turn, so that the whole turn is known.
+// over reports whether the way ends the turn, so that the whole turn is known.
 func (o *outcome) over() bool { return o.wins || o.ended && !o.draws() }
 
 func (o *outcome) gift() int {
