@@ -120,11 +120,6 @@ const (
 	shoulderDown  = 1.08
 )
 
-func (h *hands) isHolding(s *scene.State) bool {
-	v := s.Timeline.View()
-	return s.Timeline.Seating().IsOtherApart && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat
-}
-
 // goal returns the offset and angle of the taking hand, and whether it jumps there because it holds a card.
 func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
 	g := s.Timeline.Geometry()
@@ -152,7 +147,7 @@ func (h *hands) goal(s *scene.State) (at geom.Point, turn float64, holds bool) {
 
 func (h *hands) tick(s *scene.State) (changed bool) {
 	to := 0
-	if h.isHolding(s) {
+	if v := s.Timeline.View(); s.Timeline.Seating().IsOtherApart && v.Turn == dreist.EgonSeat && v.Winner == dreist.NoSeat {
 		to = handTicks
 	}
 	changed = approach(&h.in, to, 1, s.Timeline.HasReducedMotion() || s.Timeline.Speed() == stage.Instant)

@@ -96,7 +96,8 @@ func (m *Moment) Occasions() []Occasion {
 			return []Occasion{PlayerColumn}
 		}
 	case dreist.CardDiscarded:
-		if e.Seat != dreist.EgonSeat && fits(m.Before, e.Seat) {
+		fits := func(c dreist.Card) bool { return m.Before.LegalRows(c) != 0 }
+		if e.Seat != dreist.EgonSeat && slices.ContainsFunc(m.Before.Hand(e.Seat), fits) {
 			return []Occasion{NeedlessDiscard}
 		}
 	case dreist.GiftGiven:
@@ -161,11 +162,6 @@ func moodAt(p *dreist.Position) mascot.Mood {
 		return mascot.Smug
 	}
 	return mascot.Waiting
-}
-
-// fits reports whether a seat can lay a card of its hand.
-func fits(p *dreist.Position, s dreist.Seat) bool {
-	return slices.ContainsFunc(p.Hand(s), func(c dreist.Card) bool { return p.LegalRows(c) != 0 })
 }
 
 // occasionOf returns the computer player that exclaims at an event, and the occasion; NoSeat if there is none.

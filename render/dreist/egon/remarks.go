@@ -169,26 +169,22 @@ func (m *Memory) isKnown() bool { return m.PlayerWins+m.EgonWins > 0 }
 
 // greeting returns the occasion of Egon's greeting. The seed decides between the last result and the score.
 func (m *Memory) greeting(seed uint64) Occasion {
-	if !m.isKnown() {
+	recalls := 0 < m.CardsLeft && m.CardsLeft <= assets.LineCount("remark.number") && seed>>40%3 != 0
+	switch {
+	case !m.isKnown():
 		return MatchStart
-	}
-	recall, score := RecallLost, ScoreEven
-	if m.HasPlayerWon {
-		recall = RecallWon
-	}
-	switch {
-	case m.PlayerWins > m.EgonWins:
-		score = ScoreAhead
-	case m.PlayerWins < m.EgonWins:
-		score = ScoreBehind
-	}
-	switch {
 	case m.DaysAgo >= longAgo:
 		return RecallLong
-	case m.CardsLeft < 1 || m.CardsLeft > assets.LineCount("remark.number") || seed>>40%3 == 0:
-		return score
+	case recalls && m.HasPlayerWon:
+		return RecallWon
+	case recalls:
+		return RecallLost
+	case m.PlayerWins > m.EgonWins:
+		return ScoreAhead
+	case m.PlayerWins < m.EgonWins:
+		return ScoreBehind
 	}
-	return recall
+	return ScoreEven
 }
 
 // values returns the placeholders of lines about earlier matches, in the language of the texts.
