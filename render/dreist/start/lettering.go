@@ -85,15 +85,15 @@ func pointFoot() geom.Point {
 	return geom.Point{X: at.X / width, Y: (at.Y + 14) / width}
 }
 
-// figureAt returns the figure at a point, in widths of the title from its upper left corner; false if there is none.
-func figureAt(at geom.Point) (int, bool) {
+// figureAt returns the figure at a point, in widths of the title from its upper left corner, or nobody.
+func figureAt(at geom.Point) int {
 	for i := range figureCount {
 		head := head(i)
 		if math.Hypot(width*at.X-head.X, width*at.Y-head.Y) < 16 {
-			return i, true
+			return i
 		}
 	}
-	return 0, false
+	return nobody
 }
 
 type grimace uint8

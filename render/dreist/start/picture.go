@@ -53,10 +53,7 @@ func (p *Picture) at(point geom.Point) int {
 	if l.Egon.Inset(l.Egon.W * 0.1).Contains(point) {
 		return egonHead
 	}
-	if i, ok := figureAt(geom.Point{X: (point.X - l.Title.X) / l.Title.W, Y: (point.Y - l.Title.Y) / l.Title.W}); ok {
-		return i
-	}
-	return nobody
+	return figureAt(geom.Point{X: (point.X - l.Title.X) / l.Title.W, Y: (point.Y - l.Title.Y) / l.Title.W})
 }
 
 // Handle follows the mouse, and makes a clicked figure laugh. Any action ends the entrance.
