@@ -242,11 +242,10 @@ func (w show) celebrateEnd(winner dreist.Seat) {
 
 // headline returns the text of the lettering. It has the winner's name if several people play or a computer player has won.
 func (w show) headline(winner dreist.Seat) string {
-	several := scene.SeatingOf(w.Match).HidesHandsOutOfTurn
 	switch {
 	case winner == dreist.EgonSeat && w.IsAgainstEgon():
 		return w.Phrases.Say("end.lost.title")
-	case several || !w.Match.IsPerson(winner):
+	case scene.SeatingOf(w.Match).HidesHandsOutOfTurn || !w.Match.IsPerson(winner):
 		return w.EndText()
 	case w.Match.WasClose():
 		return w.Phrases.Say("celebrate.close")

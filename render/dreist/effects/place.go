@@ -39,8 +39,7 @@ func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falli
 	for i, lines := range [...][]pictures.CheerText{{word}, word.InTwoLines()} {
 		l.lines = lines
 		wide, high := ribboned(c, lines)
-		full := max(size, least/wide)
-		full = min(full, board.W/wide, board.H/high)
+		full := min(max(size, least/wide), board.W/wide, board.H/high)
 		for part := 1.0; part >= smallest; part -= shrinks {
 			l.size = full * part
 			box := geom.Rect{W: wide * l.size, H: high * l.size}
