@@ -84,8 +84,7 @@ func drawSmallBoard(e pictures.Canvas, in geom.Rect, p *dreist.Position) {
 	rows := float64(max(p.Layout().Depth(), 3))
 	w := float64(int(min(in.W/across, in.H/(stone+0.25+rows*rowPitch))))
 	pitch := float64(kit.Round(w * 1.1))
-	x, y := in.Center().X-(dreist.NumberCount*pitch-(pitch-w))/2, in.Y
-	x = float64(kit.Round(x))
+	x, y := float64(kit.Round(in.Center().X-(dreist.NumberCount*pitch-(pitch-w))/2)), in.Y
 	e.DrawPicture(kit.StoneLedge, geom.Rect{X: x - w*0.2, Y: y, W: dreist.NumberCount*pitch - (pitch - w) + w*0.4,
 		H: float64(kit.Round(w * (stone + 0.25)))}, 1)
 	top := y + float64(kit.Round(w*(stone+0.32)))
