@@ -65,9 +65,8 @@ func (c *LadderScreen) EndMessage(rung int, won, practice bool) (text string, le
 		}
 		return text, lead
 	case won && higher:
-		text = c.Phrases.Say("ladder.won", assets.Values{"Rung": rung, "Rating": c.Phrases.RatingName(rung)})
 		lead = panel.Button{Label: c.Phrases.Say("ladder.next", words.RungShares(next)), Style: panel.Primary, Action: c.ClickAction(c.StartNextGame)}
-		return text, lead
+		return c.Phrases.Say("ladder.won", assets.Values{"Rung": rung, "Rating": c.Phrases.RatingName(rung)}), lead
 	case won:
 		return c.Phrases.Say("ladder.top"), c.Button("ladder.show", panel.Primary, c.OpenLadder)
 	}
