@@ -100,9 +100,6 @@ func (p *Position) Refusal(m Move) *Refusal {
 	case r.Card.IsFaceDown():
 		r.Card = NoCard
 	}
-	if gap := r.Card.Rank() - r.OtherCard.Rank(); reason == DoesntFollow && (gap == King-Ace || gap == Ace-King) {
-		r.Reason = AceAndKing
-	}
 	r.Ruling = rulings[r.Reason]
 	if n, ok := p.patience.Rulings[r.Reason]; ok {
 		r.Ruling = n
@@ -211,8 +208,8 @@ func (p *Position) upReason(number uint8, c Card) Reason {
 		return OtherFoundation
 	case pile == "" && (begins != 0 && begins != c.Rank() || by.Step == StepDouble && c.Rank() == King):
 		return WrongFirstCard
-	case pile != "" && !by.CanFollow(pile.Top(), c):
-		return DoesntFollow
+	case pile != "":
+		return by.followReason(pile.Top(), c)
 	}
 	return Allowed
 }
@@ -240,8 +237,14 @@ func (p *Position) buildReason(piles Piles, at Spot, cards Pile) Reason {
 		return Allowed
 	case piles.BuildRule.SuitRule == NoSuits:
 		return CellarTaken
-	case !piles.BuildRule.CanFollow(top, Card(cards[0])):
-		return DoesntFollow
 	}
-	return Allowed
+	return piles.BuildRule.followReason(top, Card(cards[0]))
+}
+
+// followReason returns why c may not be laid on the card on.
+func (r Rule) followReason(on, c Card) Reason {
+	if gap := c.Rank() - on.Rank(); !r.WrapsAround && (gap == King-Ace || gap == Ace-King) {
+		return AceAndKing
+	}
+	return reasonUnless(r.CanFollow(on, c), DoesntFollow)
 }
