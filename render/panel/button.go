@@ -73,6 +73,9 @@ func (b *button) measure(width int, size kit.Size) int {
 	}
 	inner := float64(width - 2*b.Skin.Px(buttonSide))
 	b.label = b.Skin.LayOutFitted(b.item.Label, assets.DisplayFont, size, inner)
+	if b.item.PictureHeight > 0 && b.Skin.TextScale > 1 && len(b.label.Lines) > 1 { // rather letters of the usual size than a higher row
+		b.label = b.Skin.WithTextScale(1).LayOutFitted(b.item.Label, assets.DisplayFont, size, inner)
+	}
 	high := b.Skin.Px(b.item.PictureHeight)
 	if b.item.Label != "" || high == 0 {
 		high += b.label.Height()

@@ -34,8 +34,8 @@ var shelf = []struct {
 	{"king", 7, ""}, {"colours", 7, "Klondike"}, {"battalion", 10, ""}, {"climb", 10, ""},
 }
 
-// abreast is the number of compartments in a row. The patiences of each row take longer than those above.
-const abreast = 5
+// caseRows returns the number of rows of the patiences with the button of the day. The patiences of each row take longer than those above.
+func caseRows() int { return max(usualRows, len(shelf)/mostAbreast+1) }
 
 // startScreen is the type case: a small picture of each patience in its true layout, with new cards each day.
 type startScreen struct {
@@ -54,21 +54,26 @@ type compartment struct {
 	suit       peri.Suit // of the last card that went up when it was won
 }
 
-// The logical measures of the type case.
+// The measures of the type case: its usual rows, the most compartments whose names fit side by side, and logical lengths.
 const (
-	caseWide  = 880
-	caseRoom  = 46
-	caseLine  = 28
-	caseAbove = 6
+	usualRows   = 4
+	mostAbreast = 6
+	caseWide    = 880 // for five compartments side by side
+	caseMost    = 936
+	caseRoom    = 46
+	caseName    = 50 // a compartment without its picture, and the gap below
+	caseLine    = 28
+	caseAbove   = 6
 )
 
 // FirstScreen returns the type case, the first screen of the game.
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, StartScreen: g.NewStart(g.StartOrContinueMatch)}
 	s.DrawPicture = s.ground
+	abreast := float64(len(shelf)/caseRows() + 1)
 	s.Open(shell.PanelScreen{
 		Load: s.load, Items: s.items, Decorate: s.decorate,
-		Options: []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.Width(caseWide)},
+		Options: []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.Width(min(caseMost, caseWide/5*abreast))},
 		Room: func(f stage.Frame) geom.Rect {
 			top := caseAbove * f.Scale
 			return geom.Rect{X: 2 * top, Y: top, W: f.W - 4*top, H: f.H - top}
@@ -96,7 +101,9 @@ func OpenButtonID(key string) string { return "peri.open." + key }
 
 func (s *startScreen) items() (items []panel.Item) {
 	g := s.game
-	room := caseRoom - float64(g.Settings().TextSize-store.UsualTextSize)/4 // larger names leave less room for the pictures
+	larger, rows := float64(g.Settings().TextSize-store.UsualTextSize), caseRows()
+	name := caseName + larger*0.21
+	room := (caseRoom-larger/4+name)*usualRows/float64(rows) - name // larger names and more rows leave less room for the pictures
 	var cases []panel.Button
 	for _, of := range s.cases {
 		b := panel.Button{
@@ -110,8 +117,9 @@ func (s *startScreen) items() (items []panel.Item) {
 	}
 	today := g.Button("peri.today", panel.Quiet, g.today)
 	today.PictureHeight, today.Tip = room, g.Say("peri.today.tip")
-	for row := range slices.Chunk(append(cases, today), abreast) {
-		items = append(items, panel.Row{Buttons: row})
+	cases = append(cases, today)
+	for row := range rows {
+		items = append(items, panel.Row{Buttons: cases[row*len(cases)/rows : (row+1)*len(cases)/rows]})
 	}
 	return append(items, panel.Gap{}, panel.Gap{}, s.Shelf.PanelItem())
 }
@@ -155,7 +163,8 @@ func (s *startScreen) tell(y float64) {
 	}
 	size := in.H * 0.8
 	x := in.X
-	for range 1 + min(at/abreast, 2) {
+	row := ((at+1)*caseRows() - 1) / (len(s.cases) + 1)
+	for range 1 + min(row, 2) {
 		c.DrawPicture(faces.HourglassMotif, geom.Rect{X: x, Y: in.Y + in.H*0.1, W: size, H: size}, 1)
 		x += size * 0.7
 	}
@@ -177,8 +186,8 @@ func (s *startScreen) TipAt(at geom.Point, _ bool) (string, geom.Rect) {
 	return s.game.Say("peri.lead"), s.lead
 }
 
-// spell sets a sentence of Egon's in lead: each patience that has come out adds a letter, and all of them together the last one. begun
-// reports whether there is a letter yet.
+// spell sets a sentence of Egon's in lead: each patience that has come out adds a letter, and all of them together the letters that are left:
+// now the last one. Patiences beyond the letters add none. begun reports whether there is a letter yet.
 func (s *startScreen) spell(in geom.Rect) (begun bool) {
 	size, n := in.H*0.85, 0
 	said := []rune(strings.ToUpper(s.game.Say("peri.letters")))
