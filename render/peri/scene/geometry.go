@@ -98,7 +98,8 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 				p.floor = min(p.floor, g.Host.Y)
 			}
 			for _, below := range l.areas {
-				if below.y > a.y {
+				left, wide := a.x+column*dx-below.x, float64(cmp.Or(below.abreast, below.n, g.row.SpotCount(below.part)-below.from)-1)*cmp.Or(below.dx, 1)+1
+				if below.y > a.y && left > -1 && left < wide {
 					p.floor = min(p.floor, y+below.y*down-leastGap*g.Unit)
 				}
 			}

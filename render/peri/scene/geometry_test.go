@@ -18,6 +18,9 @@ func TestEverythingHasItsPlace(t *testing.T) {
 	for _, window := range [][2]float64{{960, 560}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}, {3840, 2160}} {
 		f, _ := stage.FitFrame(window[0], window[1], 1)
 		for i, row := range peri.Patiences {
+			if len(layouts[row.Key].areas) == 0 {
+				t.Fatalf("%s has no layout in layouts", row.Key)
+			}
 			rng := rand.New(rand.NewPCG(uint64(i), 1))
 			p := need.Value(peri.NewDeal(row, uint64(i)).Position())(t)
 			for range 40 {
@@ -71,6 +74,20 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 			t.Fatalf("%s in %vx%v: %v lies over the spot before it", name, g.W, g.H, at)
 		}
 		before = here
+	}
+}
+
+// TestColumnsEndAboveWhatLiesBelow holds that in The Wish the pile of removed cards shortens the two columns above it alone.
+func TestColumnsEndAboveWhatLiesBelow(t *testing.T) {
+	f, _ := stage.FitFrame(960, 560, 1)
+	g := NewGeometry(f, peri.Find("wish"), false)
+	removed := g.PlaceRect(peri.Spot{Part: peri.RemovedCards})
+	for i := range g.row.Tableau.SpotCount {
+		p := g.place(peri.Spot{Part: peri.Tableau, Number: uint8(i)})
+		isAbove := p.X < removed.Right() && p.Right() > removed.X
+		if isAbove != (i == 3 || i == 4) || isAbove != (p.floor <= removed.Y) {
+			t.Errorf("column %d is above the pile: %v, it ends at %v, the pile begins at %v", i+1, isAbove, p.floor, removed.Y)
+		}
 	}
 }
 
