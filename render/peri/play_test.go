@@ -11,6 +11,7 @@ import (
 	"dreist/build/need"
 	"dreist/game/peri"
 	"dreist/game/peri/match"
+	"dreist/game/peri/record"
 	"dreist/game/peri/solver"
 	"dreist/game/store"
 	"dreist/input"
@@ -165,7 +166,11 @@ var codes = []string{
 // out, and a new one is dealt.
 func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 	const byHand = 12
+	missing := slices.Clone(peri.Patiences)
 	for _, code := range codes {
+		row, _, err := record.Codes.Read(code)
+		need.OK(t, err)
+		missing = slices.DeleteFunc(missing, func(other *peri.Patience) bool { return other == row })
 		t.Run(code, func(t *testing.T) {
 			g := visit(t, t.TempDir(), 1)
 			g.SetSpeed(stage.Fast)
@@ -203,6 +208,9 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 				t.Errorf("there follows %s with %d moves", b.Patience().Key, b.Match.MoveCount())
 			}
 		})
+	}
+	for _, row := range missing {
+		t.Errorf("%s has no code in codes", row.Key)
 	}
 }
 
