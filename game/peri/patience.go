@@ -32,7 +32,7 @@ type Patience struct {
 	GrowthInGame func(p *Position, by Rule) Rule
 	// IsTopOpen reports whether the player sees the top card of a pile, and never those below it. If it is nil, all cards that lie face up are seen.
 	IsTopOpen func(p *Position, pile int) bool
-	// Rulings are the numbers of the rulings (P 1 to P 27) that explain a refusal in this patience only.
+	// Rulings are the numbers of the rulings that explain a refusal in this patience only.
 	Rulings map[Reason]int
 }
 
@@ -56,7 +56,7 @@ type Piles struct {
 	SpotCount    int  // the number of piles or places
 	GridWidth    int  // the number of places in a row of the grid that they form
 	HoldsOne     bool // each place holds one card
-	HidesCards   bool // all but the last card of a pile are dealt face down
+	HidesCards   bool // all but the last card of a pile are dealt face down; only of the tableau
 	BlockedCount int  // the number of piles, the last ones, that take no card
 	HasOrder     bool // the rules distinguish the piles by their numbers
 	BuildRule    Rule // the rule for laying cards on a pile
@@ -70,9 +70,9 @@ type EmptyRule uint8
 
 // The rules of empty piles.
 const (
-	EmptyTakesNone EmptyRule = iota
-	EmptyTakesCard           // one card
-	EmptyTakesKing           // a king, also with its run
+	EmptyTakesNone EmptyRule = iota // no card; a reserve with this rule lies face down, and no move of the player takes its cards
+	EmptyTakesCard                  // one card
+	EmptyTakesKing                  // a king, also with its run
 )
 
 // Rule decides which card may follow another: both its suit and its rank have to fit.

@@ -90,7 +90,7 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "battalion", Pack: Pack{Decks: 2}, Deal: dealStacks, Foundations: append(aces(8), kings(8)...),
-		Tableau: Piles{SpotCount: 16, GridWidth: 8, BuildRule: suitEither, FillFrom: fillFromStack, HasOrder: true}, Reserve: Piles{SpotCount: 8},
+		Tableau: Piles{SpotCount: 16, GridWidth: 8, BuildRule: suitEither, FillFrom: fillFromNearestReserve, HasOrder: true}, Reserve: Piles{SpotCount: 8},
 		Rulings: map[Reason]int{OtherFoundation: 24, TakesNothing: 24},
 	},
 	{

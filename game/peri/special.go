@@ -108,7 +108,7 @@ func fillFromRight(p *Position, gap Spot) Spot {
 	return Spot{Part: Stock}
 }
 
-// Distance returns how many rows and columns apart two places of the grid are, 0 or more.
+// Distance returns how many rows and columns apart two places of the grid are, 0 or more. The tableau has to have a GridWidth.
 func (row *Patience) Distance(a, b Spot) (rows, columns int) {
 	width := row.Tableau.GridWidth
 	rows, columns = int(b.Number)/width-int(a.Number)/width, int(b.Number)%width-int(a.Number)%width
@@ -141,7 +141,7 @@ func swapInLine(p *Position, m Move) Reason {
 	if rows > 0 && columns > 0 {
 		return NotInLine
 	}
-	return reasonUnless(rankRound.CanFollow(p.top(m.From), p.top(m.To)), DoesntFollow)
+	return rankRound.followReason(p.top(m.From), p.top(m.To))
 }
 
 // leaveAsThirteen allows a king to leave alone, or two cards that add up to 13.
@@ -165,8 +165,9 @@ func (p *Position) makesThirteen() bool {
 	return false
 }
 
-// fillFromStack fills an empty place from the nearest stack that has cards. Of two equally near stacks it takes the left one (P 24).
-func fillFromStack(p *Position, gap Spot) Spot {
+// fillFromNearestReserve fills an empty place of a grid from the nearest pile of the reserve that has cards. Of two equally near piles it takes
+// the left one (P 24).
+func fillFromNearestReserve(p *Position, gap Spot) Spot {
 	nearest, least := Spot{Part: Reserve}, p.patience.Tableau.GridWidth
 	for at := range p.patience.places(Reserve) {
 		if _, away := p.patience.Distance(at, gap); away < least && p.top(at) != NoCard {

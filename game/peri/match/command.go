@@ -15,8 +15,12 @@ import (
 
 // Command returns the commands of PERI for package game/command.
 func Command() command.Game {
+	keys := ""
+	for _, row := range peri.Patiences {
+		keys += " " + row.Key
+	}
 	return command.Game{
-		Format: record.Format(), Notation: notation, Deal: deal, Hint: hint,
+		Format: record.Format(), Notation: notation + keys + "\n", Deal: deal, Hint: hint,
 		Simulation: &command.Simulation{
 			Players: []string{solverName}, DefaultSeats: []string{solverName}, AddFlags: readSetup,
 			Flags: []command.Flag{{Name: "-patience KEY", Means: "the patience (row)"}},
@@ -33,10 +37,9 @@ const notation = `notation of records of PERI:
   d           deal from the stock
   r           turn the waste over, or lay out again
   1: d t3-f1  a line of moves, as many as you like
-  keys        row napoleon king hidden wedding sliding fans wish climb packets seek harvest thirteen ace battalion diagonal bigapple base
-              colours: the tag Patience has one, and deal takes one for a new deal
   hint        searches a line that wins; simulate, deals that can be won. What is proven has no interval
-`
+  keys        the tag Patience has one, and deal takes one for a new deal:
+             `
 
 // deal returns a record without moves. parts is the code of a deal, or the key of a patience whose deal the seed chooses; if parts is empty
 // the seed chooses the patience, too.
