@@ -21,9 +21,9 @@ func (l *TextLine) HandleKey(key input.Key, held input.Modifiers) (handled bool)
 	case input.KeyEnd:
 		l.MoveCaret(len(l.letters), extend)
 	case input.KeyBackspace:
-		l.Erase(l.beside(reachOf(held), -1))
+		l.Erase(l.beside(held, -1))
 	case input.KeyDelete:
-		l.Erase(l.beside(reachOf(held), 1))
+		l.Erase(l.beside(held, 1))
 	default:
 		return false
 	}
@@ -32,11 +32,12 @@ func (l *TextLine) HandleKey(key input.Key, held input.Modifiers) (handled bool)
 
 // sideways moves the caret or, if something is selected, ends the selection at that side.
 func (l *TextLine) sideways(held input.Modifiers, direction int) {
-	extend, far := held&input.Shift != 0, reachOf(held)
+	extend := held&input.Shift != 0
+	word, line := farModifiers()
 	from, to := l.Selection()
 	switch {
-	case extend || from == to || far != byLetter:
-		l.MoveCaret(l.beside(far, direction), extend)
+	case extend || from == to || held&(word|line) != 0:
+		l.MoveCaret(l.beside(held, direction), extend)
 	case direction < 0:
 		l.MoveCaret(from, false)
 	default:
@@ -44,39 +45,25 @@ func (l *TextLine) sideways(held input.Modifiers, direction int) {
 	}
 }
 
-// reach is how far a key moves the caret or deletes: by a letter, by a word, or to the end of the line.
-type reach uint8
-
-const (
-	byLetter reach = iota
-	byWord
-	byLine
-)
-
 // beside returns the position one step before (-1) or after (1) the caret.
-func (l *TextLine) beside(far reach, direction int) int {
+func (l *TextLine) beside(held input.Modifiers, direction int) int {
+	word, line := farModifiers()
 	switch {
-	case far == byWord:
-		return l.word(direction)
-	case far == byLetter:
-		return l.caret + direction
-	case direction < 0:
+	case held&line != 0 && direction < 0:
 		return 0
+	case held&line != 0:
+		return len(l.letters)
+	case held&word != 0:
+		return l.word(direction)
 	}
-	return len(l.letters)
+	return l.caret + direction
 }
 
-// reachOf returns the distance for the held modifiers. On a Mac, Cmd and an arrow go to the ends of the line.
-func reachOf(held input.Modifiers) reach {
-	word := input.Ctrl
+// farModifiers returns the modifiers with which a key reaches to the end of a word, and of the line. On a Mac, Cmd and an arrow go to the ends of
+// the line.
+func farModifiers() (word, line input.Modifiers) {
 	if runtime.GOOS == "darwin" {
-		if held&input.Ctrl != 0 {
-			return byLine
-		}
-		word = input.Alt
+		return input.Alt, input.Ctrl
 	}
-	if held&word != 0 {
-		return byWord
-	}
-	return byLetter
+	return input.Ctrl, 0
 }
