@@ -75,22 +75,3 @@ func (r Ring) Paint(PaintRequest) *image.RGBA {
 	page.Stroke(paint.RoundRect(-out, -out, side+2*out, side+2*out, r.Radius+out), r.Width, paint.Solid(r.Color))
 	return page.Image()
 }
-
-// Bar is an upright bar with round ends that stretches in height.
-type Bar struct {
-	Thickness int // thickness in device pixels
-	Color     color.RGBA
-}
-
-func (b Bar) parts() (columns, rows [3]int, reach int) {
-	end := (b.Thickness + 1) / 2
-	return [3]int{b.Thickness}, [3]int{end, 1, end}, 0
-}
-
-// Paint draws the bar in its smallest height.
-func (b Bar) Paint(PaintRequest) *image.RGBA {
-	w, h := b.Thickness, 2*((b.Thickness+1)/2)+1
-	page := paint.NewCanvas(w, h)
-	page.Fill(paint.RoundRect(0, 0, float64(w), float64(h), float64(w)/2), paint.Solid(b.Color))
-	return page.Image()
-}

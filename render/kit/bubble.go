@@ -18,11 +18,9 @@ type Bubble struct {
 // PictureTraits returns that a bubble depends on the theme.
 func (Bubble) PictureTraits() PictureTraits { return PictureTraits{DependsOnTheme: true} }
 
-func (b Bubble) reach() int { return int(math.Ceil(float64(b.Radius)*0.85)) + 5 }
-
 // parts keeps the tail out of the stretched parts.
 func (b Bubble) parts() (columns, rows [3]int, reach int) {
-	reach = b.reach()
+	reach = int(math.Ceil(float64(b.Radius)*0.85)) + 5
 	corner := b.Radius + reach
 	columns, rows = [3]int{corner, 1, corner}, [3]int{corner, 1, corner}
 	if b.FixedHeight > 0 { // too low for both corners and the tail between them

@@ -15,8 +15,6 @@ func growing() map[string]Stretchable {
 		"ring":         Ring{Corner: Corner{Size: 9, Reach: 4}, Radius: 7, Width: 2, Gap: 2, Color: WhiteTint()},
 		"bubble":       Bubble{Radius: 16, TailOffset: 40},
 		"bubble aside": Bubble{Radius: 16, TailOffset: 18, FixedHeight: 36},
-		"even bar":     Bar{Thickness: 10, Color: WhiteTint()},
-		"odd bar":      Bar{Thickness: 9, Color: WhiteTint()},
 	}
 }
 

@@ -225,12 +225,13 @@ func (r *roll) DrawEdges(screen *ebiten.Image) {
 	if r.MaxTop() == 0 {
 		return
 	}
-	rail := kit.Bar{Thickness: r.Skin.Px(railThick), Color: paint.WithOpacity(r.Skin.HollowColor(), 0.7)}
+	half := r.Skin.Px(railThick) / 2
+	rail := kit.Box{Corner: kit.Corner{Size: half}, Radius: float64(half), Face: paint.WithOpacity(r.Skin.HollowColor(), 0.7)}
 	r.Skin.Pictures.DrawStretched(screen, rail, r.rail)
 	thumb := rail
-	thumb.Color = paint.Mix(r.Skin.Palette.PanelEdge, r.Skin.Palette.MutedText, 0.35)
+	thumb.Face = paint.Mix(r.Skin.Palette.PanelEdge, r.Skin.Palette.MutedText, 0.35)
 	if r.IsLit() {
-		thumb.Color = r.Skin.Palette.MutedText
+		thumb.Face = r.Skin.Palette.MutedText
 	}
 	r.Skin.Pictures.DrawStretched(screen, thumb, r.thumb())
 }
