@@ -54,12 +54,3 @@ func (c *Canvas) ButtonFace(scale float64, r geom.Rect, style Style) geom.Rect {
 func (c *Canvas) unshifted(on image.Rectangle) geom.Rect {
 	return geom.Rect{X: float64(on.Min.X) - c.Offset.X, Y: float64(on.Min.Y) - c.Offset.Y, W: float64(on.Dx()), H: float64(on.Dy())}
 }
-
-// ByteCount returns the memory of cached pictures and texts in bytes.
-func (c *Canvas) ByteCount() int {
-	sum := c.Sprites.ByteCount() + c.Labels.ByteCount()
-	for _, p := range c.lit.pieces {
-		sum += ByteCount(p)
-	}
-	return sum
-}

@@ -34,7 +34,6 @@ type Labels struct {
 	kept  map[labelKey]*Label
 	bytes int // of the cached pictures and their texts
 	fits  map[fitKey]fitted
-	noted int // bytes of the texts in fits
 	tick  int
 }
 
@@ -66,10 +65,10 @@ func NewLabels(fonts *Fonts) *Labels {
 // EndFrame counts a frame. Pictures not used lately may be dropped then.
 func (l *Labels) EndFrame() { l.tick++ }
 
-// The limits of the caches in bytes.
+// The limits of the caches.
 const (
-	keepLabels = 3 << 20 // of pictures; beyond, those not used lately are dropped
-	keepNoted  = 1 << 20 // of fitted texts; beyond, all are dropped
+	keepLabels = 3 << 20 // bytes of pictures; beyond, those not used lately are dropped
+	keepFits   = 1 << 13 // number of fitted texts; beyond, all are dropped
 )
 
 // Label returns the picture of a text in lines of at most a width in device pixels. Letters missing in its font are replaced.
@@ -100,17 +99,12 @@ func (l *Labels) sweep() {
 }
 
 func (l *Labels) note(key fitKey, f fitted) fitted {
-	if l.noted > keepNoted {
+	if len(l.fits) >= keepFits {
 		clear(l.fits)
-		l.noted = 0
 	}
-	l.noted += len(key.text)
 	l.fits[key] = f
 	return f
 }
-
-// ByteCount returns the memory of cached pictures and texts in bytes.
-func (l *Labels) ByteCount() int { return l.bytes + l.noted }
 
 // Size is the height of letters in logical pixels. Texts have only three sizes, so that the eye knows what to read first. Exempt are letters
 // of a drawing, which grow with it: indices and names on cards, numbers on piles, steps and badges, the names of the games,
