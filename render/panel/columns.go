@@ -4,8 +4,6 @@ import (
 	"image"
 
 	"github.com/hajimehoshi/ebiten/v2"
-
-	"dreist/render/kit"
 )
 
 // Columns is two columns of items that scroll if the panel is too high. A panel has at most one.
@@ -99,14 +97,6 @@ func (c *columns) show(one Control) {
 	r := one.Bounds().Sub(image.Pt(0, c.view.Min.Y-c.shown))
 	c.Reveal(r.Min.Y, r.Max.Y, c.Skin.Px(fadeHeight))
 	c.follow()
-}
-
-func (c *columns) Appearance() Appearance {
-	l := Appearance{Value: c.top}
-	if c.IsLit() {
-		l.State = kit.Hovered
-	}
-	return l
 }
 
 func (c *columns) InheritState(from Control) (inherited bool) {

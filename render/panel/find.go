@@ -2,6 +2,7 @@ package panel
 
 import (
 	"image"
+	"slices"
 
 	"dreist/render/geom"
 	"dreist/render/kit"
@@ -77,13 +78,9 @@ func (p *Panel) onButtons(room func(*button) image.Rectangle) (all []geom.Rect) 
 
 // IsHighlighted reports whether the button with an ID is under the pointer or has the visible focus.
 func (p *Panel) IsHighlighted(id string) bool {
-	for _, c := range p.focus.controls {
-		if spots := c.AppendZones(p.room[:0]); len(spots) == 1 && spots[0].ID == id {
-			l := c.Appearance()
-			return l.HasRing || l.State == kit.Hovered || l.State == kit.Pressed
-		}
-	}
-	return false
+	return slices.ContainsFunc(only[*button](p.focus.controls), func(b *button) bool {
+		return b.id == id && (b.HasRing || b.state() == kit.Hovered || b.state() == kit.Pressed)
+	})
 }
 
 // Portraits returns the portrait squares of the entries, from the top.

@@ -68,7 +68,7 @@ func newFlow(s *Skin, blocks []Block, width int) *flow {
 		f.tops = append(f.tops, f.height)
 		switch b := b.(type) {
 		case Heading:
-			f.write(b.Text, nil, s.Face(assets.DisplayFont, kit.HeadingSize), 0, s.HeadingColor())
+			f.write(b.Text, nil, s.Face(assets.DisplayFont, kit.HeadingSize), 0, s.Palette.Accent)
 		case PageParagraph:
 			f.write(b.Text, b.Marks, s.Face(assets.TextFont, kit.TextSize), 0, s.Palette.Text)
 		case Fold:
@@ -205,7 +205,7 @@ func (f *flow) draw(view *ebiten.Image, corner image.Point, lit, focused int) {
 		if i == lit || i == focused {
 			line = int(f.skin.LinePx(2))
 		}
-		ink := f.skin.HeadingColor()
+		ink := f.skin.Palette.Accent
 		if i == focused {
 			f.skin.Pictures.DrawStretched(view, marker(f.skin), at.Inset(-f.skin.Px(3)))
 			ink = f.skin.Palette.Text

@@ -118,9 +118,6 @@ func (s *Skin) HollowColor() color.RGBA {
 	return s.byTheme(paint.Mix(s.Palette.Panel, s.Palette.PanelEdge, 0.62), paint.Darken(s.Palette.Panel, 0.32))
 }
 
-// HeadingColor returns the colour of the headings in texts and lists of turns.
-func (s *Skin) HeadingColor() color.RGBA { return s.Palette.Accent }
-
 // FieldColor returns the background of fields: lighter than the panel in a light theme, darker in a dark one.
 func (s *Skin) FieldColor(m kit.State) color.RGBA {
 	face := paint.Lighten(s.Palette.Panel, 0.6)

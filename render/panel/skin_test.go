@@ -31,7 +31,7 @@ func TestTextStandsOut(t *testing.T) {
 		if got := arttest.Contrast(s.Palette.Text, s.HollowColor()); got < 4.5 {
 			t.Errorf("theme %v: options on their bed: got %.2f, want 4.5", theme, got)
 		}
-		if got := arttest.Contrast(s.HeadingColor(), s.Palette.Panel); got < 4.5 {
+		if got := arttest.Contrast(s.Palette.Accent, s.Palette.Panel); got < 4.5 {
 			t.Errorf("theme %v: headings in the log: got %.2f, want 4.5", theme, got)
 		}
 		for what, lies := range map[string][2]color.RGBA{
@@ -41,7 +41,7 @@ func TestTextStandsOut(t *testing.T) {
 			"text that cannot be written in": {s.Palette.MutedText, s.FieldColor(kit.Disabled)},
 			"the row with the mark":          {s.Palette.Text, s.MarkedRowColor()},
 			"what was searched for":          {s.Palette.Text, s.HighlightColor()},
-			"links":                          {s.HeadingColor(), s.Palette.Panel},
+			"links":                          {s.Palette.Accent, s.Palette.Panel},
 		} {
 			if got := arttest.Contrast(lies[0], lies[1]); got < 4.5 {
 				t.Errorf("theme %v: %s: got a contrast of %.2f, want 4.5", theme, what, got)

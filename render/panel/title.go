@@ -135,7 +135,7 @@ func (s *section) Draw(screen *ebiten.Image) {
 	r := s.Bounds()
 	text := r
 	text.Max.Y -= s.Skin.Px(sectionRoom)
-	s.prose.Draw(screen, text, kit.Left, s.Skin.HeadingColor())
+	s.prose.Draw(screen, text, kit.Left, s.Skin.Palette.Accent)
 	line := int(s.Skin.LinePx(1.4))
 	s.Skin.Fill(screen, image.Rect(r.Min.X, r.Max.Y-line, r.Max.X, r.Max.Y), s.Skin.Palette.PanelEdge)
 }

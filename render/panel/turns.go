@@ -61,9 +61,7 @@ func (l *TurnList) Handle(g input.Gesture) {
 
 // SetTurns replaces the turns and marks the current one; here is its index, or -1.
 func (l *TurnList) SetTurns(turns []Turn, here int) {
-	if l.body.SetTurns(turns, here) {
-		l.changed = true
-	}
+	l.changed = l.body.SetTurns(turns, here) || l.changed
 }
 
 // Turn is one turn of a match, as text.
@@ -128,7 +126,7 @@ func (t *TurnRoll) lay(i int) {
 	}
 	turn, side, in := &t.turns[i], t.Skin.Px(margin), t.Skin.Px(indent)
 	t.flow.height += side
-	t.flow.add(t.Skin.Face(assets.StrongFont, kit.TextSize).WrapFlowing(turn.Heading, float64(t.flow.width-2*side)), side, t.Skin.HeadingColor())
+	t.flow.add(t.Skin.Face(assets.StrongFont, kit.TextSize).WrapFlowing(turn.Heading, float64(t.flow.width-2*side)), side, t.Skin.Palette.Accent)
 	for _, line := range turn.Lines {
 		t.flow.height += t.Skin.Px(lineGap)
 		t.flow.add(t.Skin.Face(assets.TextFont, kit.TextSize).WrapFlowing(line, float64(t.flow.width-in-side)), in, t.Skin.Palette.Text)
