@@ -81,9 +81,9 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 func TestColumnsEndAboveWhatLiesBelow(t *testing.T) {
 	f, _ := stage.FitFrame(960, 560, 1)
 	g := NewGeometry(f, peri.Find("wish"), false)
-	removed := g.PlaceRect(peri.Spot{Part: peri.RemovedCards})
+	removed := g.FirstCardRect(peri.Spot{Part: peri.RemovedCards})
 	for i := range g.row.Tableau.SpotCount {
-		p := g.place(peri.Spot{Part: peri.Tableau, Number: uint8(i)})
+		p := g.layoutOf(peri.Spot{Part: peri.Tableau, Number: uint8(i)})
 		isAbove := p.X < removed.Right() && p.Right() > removed.X
 		if isAbove != (i == 3 || i == 4) || isAbove != (p.floor <= removed.Y) {
 			t.Errorf("column %d is above the pile: %v, it ends at %v, the pile begins at %v", i+1, isAbove, p.floor, removed.Y)
