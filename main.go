@@ -272,7 +272,7 @@ func play(file string, complaints io.Writer) int {
 	if err != nil {
 		return fail("start", err)
 	}
-	app.OpenWindow()
+	app.PrepareWindow()
 	defer func() {
 		app.Close(time.After(lastSave))
 		if err := clipboard.HandOver(); err != nil {

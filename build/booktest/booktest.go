@@ -41,7 +41,7 @@ func keys(b *rulebook.Book) (keys []string) {
 }
 
 // checkPoints holds that each point of the pages has paragraphs below it, and that each paragraph is below one of them.
-func checkPoints[D any](t *testing.T, b *rulebook.Book, pages []rulebook.Page[D]) {
+func checkPoints[D any](t *testing.T, b *rulebook.Book, pages []rulebook.OverviewPage[D]) {
 	t.Helper()
 	below := 0
 	for _, page := range pages {
@@ -57,7 +57,7 @@ func checkPoints[D any](t *testing.T, b *rulebook.Book, pages []rulebook.Page[D]
 	}
 }
 
-func pageKeys[D interface{ CaptionKey() string }](pages []rulebook.Page[D]) (keys []string) {
+func pageKeys[D interface{ CaptionKey() string }](pages []rulebook.OverviewPage[D]) (keys []string) {
 	for _, p := range pages {
 		keys = append(append(keys, p.Tab), p.Points...)
 		for _, d := range p.Diagrams {
@@ -69,7 +69,7 @@ func pageKeys[D interface{ CaptionKey() string }](pages []rulebook.Page[D]) (key
 
 // Whole holds that a game's book and overview say what two files of the catalogue have, in few words, that the index leads to each text, and
 // that the book links to so many examples.
-func Whole[D interface{ CaptionKey() string }](t *testing.T, b *rulebook.Book, pages []rulebook.Page[D], game, overview string, examples int) {
+func Whole[D interface{ CaptionKey() string }](t *testing.T, b *rulebook.Book, pages []rulebook.OverviewPage[D], game, overview string, examples int) {
 	t.Helper()
 	below := pageKeys(pages)
 	Catalogue(t, game+"/rules", slices.Concat(keys(b), b.IndexKeys())...)

@@ -31,8 +31,8 @@ var (
 // areas are where the spots are. A card that is carried covers one of them at most.
 var areas = map[tabletop.Aim]geom.Rect{Middle: {X: 560, Y: 200, W: 100, H: 140}, Corner: {X: 860, Y: 200, W: 100, H: 140}}
 
-// On returns the spot of an aim, for marks on it.
-func On(a tabletop.Aim) tabletop.Spot {
+// SpotOfAim returns the spot of an aim, for marks on it.
+func SpotOfAim(a tabletop.Aim) tabletop.Spot {
 	return tabletop.Spot{Kind: tabletop.GameSpotsFrom, Row: int8(a.Kind)}
 }
 
@@ -247,7 +247,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 func (t *Table) RefusalFor(err error) (tabletop.Refusal, bool) {
 	t.Refused = append(t.Refused, err)
 	rule := rulebook.Explanation{Paragraph: rulebook.Paragraph{Number: "7"}}
-	return tabletop.Refusal{Text: err.Error(), Faults: []tabletop.Spot{On(Middle)}, Explanation: rule, IsExplained: true}, true
+	return tabletop.Refusal{Text: err.Error(), FaultySpots: []tabletop.Spot{SpotOfAim(Middle)}, Explanation: rule, IsExplained: true}, true
 }
 
 func (t *Table) SpotRect(at tabletop.Spot) (geom.Rect, bool) {
@@ -260,11 +260,15 @@ func (t *Table) Prompt() (string, bool)                          { return "", fa
 func (t *Table) ShowEvent(*stage.Step[stairs.Event], int)        {}
 func (t *Table) DrawCard(*kit.Canvas, tabletop.Spot, stage.Pose) {}
 
-// Low returns a computer player with a hand.
-func Low(hand string) play.Player { return play.Player{Name: "Ben " + hand, Kind: stairs.Low} }
+// LowPlayerWithHand returns a computer player with a hand.
+func LowPlayerWithHand(hand string) play.Player {
+	return play.Player{Name: "Ben " + hand, Kind: stairs.Low}
+}
 
-// Person returns a person with a hand.
-func Person(hand string) play.Player { return play.Player{Name: "Ben " + hand, Kind: play.Person} }
+// PersonWithHand returns a person with a hand.
+func PersonWithHand(hand string) play.Player {
+	return play.Player{Name: "Ben " + hand, Kind: play.Person}
+}
 
 // Sit returns a table at which Ann has a hand and others have theirs.
 func Sit(t testing.TB, ann string, others ...play.Player) *Table {
@@ -279,7 +283,7 @@ func Sit(t testing.TB, ann string, others ...play.Player) *Table {
 	s.Scene.table, s.Scene.edges = s, tabletop.NewEdges(stage.Frame{W: 1280, H: 800, Scale: 1, TextSetting: 1}, 5)
 	s.Scene.edges.PlaceColumns(geom.Rect{X: 300, Y: 20, W: 680, H: 500})
 	s.Scene.edges.PlaceButtons(s.Scene.edges.RightColumn.X)
-	s.Scene.front, s.Scene.open = m.FrontSeat(), true
+	s.Scene.front, s.Scene.open = m.ResumeSeat(), true
 	s.SetUp(s, &Match{Match: m}, &s.Scene, &s.Effects, sounds.Silent(), s.LightsAnimation())
 	s.Status.OffersHints = true
 	return s

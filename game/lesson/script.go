@@ -67,8 +67,8 @@ func (l *Script[M, W]) CurrentIdea() (idea Idea[M, W], ok bool) {
 // WantedMove returns the move that the current idea asks for. ok is false if it asks for none.
 func (l *Script[M, W]) WantedMove() (m M, ok bool) { return l.wanted, l.asked }
 
-// Met returns the number of ideas met and the number of all ideas.
-func (l *Script[M, W]) Met() (met, all int) {
+// CountMetIdeas returns the number of ideas met and the number of all ideas.
+func (l *Script[M, W]) CountMetIdeas() (met, all int) {
 	for _, m := range l.met {
 		if m {
 			met++

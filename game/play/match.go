@@ -86,9 +86,9 @@ func (m *Match[P, M, E]) IsPerson(s Seat) bool {
 	return s >= 0 && int(s) < len(m.players) && m.players[s].Kind == Person
 }
 
-// FrontSeat returns the seat of the person at the screen when a match is resumed: the one to move, else the one who moved last, else the
+// ResumeSeat returns the seat of the person at the screen when a match is resumed: the one to move, else the one who moved last, else the
 // first person.
-func (m *Match[P, M, E]) FrontSeat() Seat {
+func (m *Match[P, M, E]) ResumeSeat() Seat {
 	if turn := m.rules.Turn(&m.position); m.IsPerson(turn) {
 		return turn
 	}

@@ -232,15 +232,15 @@ func TestWhoSitsInFront(t *testing.T) {
 			need.Value(m.PlayComputerMoves())(t)
 			continue
 		}
-		if m.FrontSeat() != turn {
-			t.Errorf("%d sits in front in the turn of %d", m.FrontSeat(), turn)
+		if m.ResumeSeat() != turn {
+			t.Errorf("%d sits in front in the turn of %d", m.ResumeSeat(), turn)
 		}
 		need.Value(m.Play(toy.TurnUp))(t)
 	}
-	if last := m.History()[m.MoveCount()-1].Seat; last != 3 || m.FrontSeat() != last {
-		t.Errorf("after the end %d sits in front, want %d, who moved last", m.FrontSeat(), last)
+	if last := m.History()[m.MoveCount()-1].Seat; last != 3 || m.ResumeSeat() != last {
+		t.Errorf("after the end %d sits in front, want %d, who moved last", m.ResumeSeat(), last)
 	}
-	if alone := begin(t, 1, &memory{}, toy.Clock, play.Person); alone.MoveCount() == 0 && alone.FrontSeat() != 1 {
-		t.Errorf("before the first move %d sits in front, want the only person", alone.FrontSeat())
+	if alone := begin(t, 1, &memory{}, toy.Clock, play.Person); alone.MoveCount() == 0 && alone.ResumeSeat() != 1 {
+		t.Errorf("before the first move %d sits in front, want the only person", alone.ResumeSeat())
 	}
 }

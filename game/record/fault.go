@@ -34,19 +34,19 @@ const (
 	TooLarge          Fault = "larger than %d bytes" // Reason.Number: the limit
 
 	// Tags.
-	NameMissing    Fault = "a tag begins with its name"
-	QuotesMissing  Fault = "the value must be in quotes"
-	QuoteNotClosed Fault = "the value has no closing quote"
-	UnknownEscape  Fault = `only \" and \\ are escapes`
-	BracketMissing Fault = "want the closing bracket of the tag"
-	AfterTag       Fault = "only a comment may follow a tag"
-	GameNotFirst   Fault = "the first tag must be Game"
-	TagTwice       Fault = "duplicate tag"
-	TagBelowTurns  Fault = "tags must come before the turns"
-	TagMissing     Fault = "this tag is missing"
-	WrongValue     Fault = `want "%s"`            // Reason.Text: the allowed values
-	NoSuchSeat     Fault = "there is no seat %s"  // Reason.Text: the number of the seat
-	FalseResult    Fault = "the moves lead to %s" // Reason.Text: the result of the moves
+	NameMissing     Fault = "a tag begins with its name"
+	QuotesMissing   Fault = "the value must be in quotes"
+	QuoteNotClosed  Fault = "the value has no closing quote"
+	UnknownEscape   Fault = `only \" and \\ are escapes`
+	BracketMissing  Fault = "want the closing bracket of the tag"
+	AfterTag        Fault = "only a comment may follow a tag"
+	GameTagNotFirst Fault = "the first tag must be Game"
+	TagTwice        Fault = "duplicate tag"
+	TagBelowTurns   Fault = "tags must come before the turns"
+	TagMissing      Fault = "this tag is missing"
+	WrongValue      Fault = `want "%s"`            // Reason.Text: the allowed values
+	NoSuchSeat      Fault = "there is no seat %s"  // Reason.Text: the number of the seat
+	FalseResult     Fault = "the moves lead to %s" // Reason.Text: the result of the moves
 
 	// Turns.
 	TurnEnded      Fault = "the turn has ended"

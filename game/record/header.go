@@ -8,12 +8,12 @@ import (
 
 // Header reads and holds the tags of a record, checked by the fields of its format.
 type Header struct {
-	Fields    []Field
-	Once      bool                   // whether tags that are not in Fields may occur only once, too
-	WholeUTF8 bool                   // whether a text that is not UTF-8 has that fault before any other, at its top
-	Head      func(s *Source) *Error // reads the tags; nil for strict tags
-	Tags      []Tag                  // all tags, in the order of the text
-	of        map[string]Tag
+	DefinedTags []Field
+	Once        bool                   // whether tags that are not in DefinedTags may occur only once, too
+	WholeUTF8   bool                   // whether a text that is not UTF-8 has that fault before any other, at its top
+	Head        func(s *Source) *Error // reads the tags; nil for strict tags
+	Tags        []Tag                  // all tags, in the order of the text
+	of          map[string]Tag
 }
 
 // Field is a tag that the format of a game defines.
@@ -77,7 +77,7 @@ func SeatTag(base string, number int) string { return base + strconv.Itoa(number
 // FieldOf returns the field of a tag, and the number of its seat: 0 for a tag of no seat, or of a WrongSeat. ok is false for an extra tag.
 func (h *Header) FieldOf(name string) (f Field, seat int, ok bool) {
 	base := strings.TrimRight(name, "0123456789")
-	for _, f := range h.Fields {
+	for _, f := range h.DefinedTags {
 		switch {
 		case f.SeatCount == 0 && f.Name == name:
 			return f, 0, true
@@ -90,12 +90,12 @@ func (h *Header) FieldOf(name string) (f Field, seat int, ok bool) {
 	return Field{}, 0, false
 }
 
-// Fault returns why a tag must not come next, apart from its value: GameNotFirst, its WrongSeat, TagTwice, or "".
+// Fault returns why a tag must not come next, apart from its value: GameTagNotFirst, its WrongSeat, TagTwice, or "".
 func (h *Header) Fault(t Tag) Fault {
 	f, seat, defined := h.FieldOf(t.Name)
 	switch {
 	case len(h.Tags) == 0 && t.Name != gameTag:
-		return GameNotFirst
+		return GameTagNotFirst
 	case defined && f.SeatCount > 0 && seat == 0:
 		return f.WrongSeat
 	case (defined || h.Once) && h.Has(t.Name):

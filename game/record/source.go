@@ -71,7 +71,7 @@ func (h *Header) strict(s *Source) *Error {
 	case err != nil || len(h.Tags) > 0:
 		return err
 	case more:
-		return below.ErrorAtStart(Reason{Fault: GameNotFirst})
+		return below.ErrorAtStart(Reason{Fault: GameTagNotFirst})
 	}
 	return h.ErrorIfMissing(gameTag)
 }

@@ -58,7 +58,7 @@ type refusal struct{ error }
 func (r refusal) Text() string { return r.Error() }
 
 func checkStairs(text string, position bool) (string, *record.Error) {
-	h := record.Header{Fields: stairsFields, Once: true}
+	h := record.Header{DefinedTags: stairsFields, Once: true}
 	var match *stairs.Match
 	begin := func() *record.Error {
 		if err := h.ErrorIfMissing("Format", "Hand1"); err != nil {

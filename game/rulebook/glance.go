@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Page is one page of the overview: some rules in a few short points, above diagrams that show them. Make pages with OverviewPages.
-type Page[D any] struct {
+// OverviewPage is one page of the overview: some rules in a few short points, above diagrams that show them. Make pages with OverviewPages.
+type OverviewPage[D any] struct {
 	ID       string   // stable, such as "laying"
 	Tab      string   // key of the page's name, set by OverviewPages
 	Points   []string // keys of the points
@@ -14,7 +14,7 @@ type Page[D any] struct {
 }
 
 // OverviewPages completes the keys of an overview's pages with a prefix, such as "glance.", and returns them. It changes the pages given.
-func OverviewPages[D any](prefix string, pages []Page[D]) []Page[D] {
+func OverviewPages[D any](prefix string, pages []OverviewPage[D]) []OverviewPage[D] {
 	for i := range pages {
 		p := &pages[i]
 		p.Tab = prefix + p.ID + ".tab"

@@ -27,9 +27,9 @@ func (s GameTotals) MeanRounds() float64 {
 	return float64(s.Rounds) / float64(s.Played)
 }
 
-// Tally counts finished games, given in the order of LoadHistory, newest first. Only that order decides about streaks; dates may repeat or run
+// StatisticsOf counts finished games, given in the order of LoadHistory, newest first. Only that order decides about streaks; dates may repeat or run
 // backwards.
-func Tally(entries []HistoryEntry) Statistics {
+func StatisticsOf(entries []HistoryEntry) Statistics {
 	t := Statistics{ByKind: map[Kind]GameTotals{}, Counts: map[string]int{}}
 	for _, e := range slices.Backward(entries) {
 		if !e.Kind.IsCounted() {

@@ -9,10 +9,10 @@ func TestGamesThatAllWinOrLoseTogether(t *testing.T) {
 		entries = append(entries, HistoryEntry{Kind: KindTable, Summary: Summary{SeatCount: 5, Outcome: Outcome{End: end, Scores: make([]int, 5)}, TurnCount: 20, Counts: map[string]int{"hints": 1}}})
 	}
 	want := GameTotals{Played: 4, Won: 3, Streak: 2, BestStreak: 2, Rounds: 16, BestRounds: 4}
-	if got := Tally(entries); got.Total != want || got.Counts["hints"] != 4 || got.Total.MeanRounds() != 4 {
+	if got := StatisticsOf(entries); got.Total != want || got.Counts["hints"] != 4 || got.Total.MeanRounds() != 4 {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	if got := Tally(nil); got.Total != (GameTotals{}) || got.Total.MeanRounds() != 0 {
+	if got := StatisticsOf(nil); got.Total != (GameTotals{}) || got.Total.MeanRounds() != 0 {
 		t.Errorf("got %+v of nothing", got)
 	}
 }

@@ -24,7 +24,7 @@ func (a firstGame) play() shell.Navigation {
 func (a firstGame) screens() screens.FirstGame {
 	return screens.FirstGame{GameScreens: a.game.GameScreens, StartNew: a.play, Progress: func(m profile.Match) (met, all int) {
 		of := m.(*match.Match)
-		return primer.NewLesson(of.InitialPosition(), of.History()).Met()
+		return primer.NewFirstGameProgress(of.InitialPosition(), of.History()).CountMetIdeas()
 	}}
 }
 
@@ -36,7 +36,7 @@ func (a firstGame) end(s *sitting, e *screens.EndScreen) (text string, offers []
 	case s.Table.IsWon():
 		text = a.game.say.Say("firstgame.end.won")
 	}
-	open := primer.NewLesson(s.Table.Match.InitialPosition(), s.Table.Match.History()).OpenIdeas()
+	open := primer.NewFirstGameProgress(s.Table.Match.InitialPosition(), s.Table.Match.History()).OpenIdeas()
 	if len(open) > 0 {
 		text += " " + a.game.say.Say("firstgame.end.open")
 	}

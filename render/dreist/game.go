@@ -55,8 +55,8 @@ func newGame(f *screens.GameScreens) *game {
 	a.examples.OpenPuzzles = a.puzzles.OpenList
 	a.medals = &awards.Awards{
 		GameScreens: a.GameScreens, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: records.MedalPicture,
-		Progress:   func() progress.Tally { return match.TallyMedals(a.FinishedEntries(), a.learned()) },
-		EarnedDays: func() map[progress.Medal]string { return match.MedalDays(a.FinishedEntries()) },
+		Progress:  func() progress.Tally { return match.TallyMedals(a.FinishedEntries(), a.learned()) },
+		MedalDays: func() map[progress.Medal]string { return match.MedalDays(a.FinishedEntries()) },
 	}
 	a.Background, a.TableGame = a.medals, a
 	a.judge.GamesPerDecision = records.GamesPerDecision

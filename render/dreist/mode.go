@@ -85,7 +85,7 @@ func (c mode) kind() store.Kind {
 }
 
 func (c mode) summary(f play.Facts) store.Summary {
-	return match.SummaryOf(f, match.Occasion{Rung: c.rung, Day: c.daily, PracticeTag: c.practice})
+	return match.SummaryOf(f, match.Occasion{Rung: c.rung, DailyDealDate: c.daily, PracticeTag: c.practice})
 }
 
 // remembered returns Egon's memory of earlier single games. It is empty in games of other kinds or without a slot.
@@ -94,7 +94,7 @@ func (a *game) remembered(c mode) egon.Memory {
 		return egon.Memory{}
 	}
 	r := match.RivalryOf(a.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))
-	m := egon.Memory{PlayerWins: r.PlayerWins, EgonWins: r.EgonWins, HasPlayerWon: r.LastMatch.WasWon, CardsLeft: r.LastMatch.CardsLeft}
+	m := egon.Memory{PlayerWins: r.PlayerWins, EgonWins: r.EgonWins, HasPlayerWonLast: r.LastMatch.WasWon, CardsLeft: r.LastMatch.CardsLeft}
 	now, known := progress.DayNumber(a.Today())
 	if then, ok := progress.DayNumber(r.LastMatch.Date); ok && known {
 		m.DaysAgo = max(now-then, 0)

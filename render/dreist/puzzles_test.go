@@ -47,7 +47,7 @@ func (g *guest) followHints(do func(puzzle.Attempt, puzzle.Hint)) {
 		g.AdvanceToRest()
 		right := false
 		switch a := a.(type) {
-		case *puzzle.Prediction:
+		case *puzzle.PredictionAttempt:
 			right = a.Predict(h.Choice).IsRight
 		case *puzzle.Laying:
 			right = a.Play(h.Move).IsRight
@@ -92,7 +92,7 @@ func (g *guest) decide(h puzzle.Hint, drags bool) {
 		lay(h.Choice.Card, h.Choice.Row)
 	case h.Choice.Action == dreist.EgonSetsAside:
 		f := g.at.riddle.Reply.(*puzzles.ForetellingReply)
-		g.Drag(g.middle(f.Foretelling.RevealedCard()), input.Point(f.NextAsideRect(at).Center()))
+		g.Drag(g.middle(f.Attempt.RevealedCard()), input.Point(f.NextAsideRect(at).Center()))
 	case h.Choice.Action == dreist.EgonReveals:
 		g.click(input.Point(at.Egon.Pile.Center()))
 	default:
@@ -204,7 +204,7 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 		}
 	}
 	f := r.Reply.(*puzzles.ForetellingReply)
-	c := f.Foretelling.RevealedCard()
+	c := f.Attempt.RevealedCard()
 	home := g.table.Timeline.CurrentPicture().Cards[c]
 	g.Drag(g.middle(c), g.cell(f.OptionCells[0]))
 	if r.Attempt.MissCount() != 1 || g.table.Refusal.Text == "" {
@@ -214,7 +214,7 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 		t.Error("the card is not back where it lay")
 	}
 	g.player().pushButton(puzzles.SetAsideButton)
-	if f.Foretelling.RevealedCard() == c {
+	if f.Attempt.RevealedCard() == c {
 		t.Error("the right answer is not taken")
 	}
 }
@@ -364,7 +364,7 @@ func (g *guest) textsFit(catalogue map[string]any) {
 	r := g.startPuzzle(puzzle.EgonKind, 3, 4) // with the most buttons
 	unit := g.table.Timeline.Geometry().TextUnit()
 	asked := partOf(g.table, "note").Inset(5 * unit)
-	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) { r.Attempt.(*puzzle.Prediction).Predict(h.Choice) })
+	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) { r.Attempt.(*puzzle.PredictionAttempt).Predict(h.Choice) })
 	praised, note := partOf(g.table, "task"), partOf(g.table, "note").Inset(5*unit)
 	e, say := newCanvas(g.TB), g.game.say
 	fits := func(line string, in geom.Rect, font assets.Font) {

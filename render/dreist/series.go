@@ -45,8 +45,8 @@ func (a *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	return 0, nil, a.say.Say("code.seats", assets.Values{"Code": code.Seats, "Seats": seats})
 }
 
-// PlaySeries starts the next game of a series, on the deal of a code or, without one, on a new deal.
-func (a *game) PlaySeries(s play.Series, text string) shell.Navigation {
+// StartSeriesMatch starts the next game of a series, on the deal of a code or, without one, on a new deal.
+func (a *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {
 	starts := s.NextStarter()
 	code, err := record.ParseCode(text)
 	if err != nil {

@@ -21,7 +21,7 @@ const guided = "first"
 func (g *game) firstGame() screens.FirstGame {
 	return screens.FirstGame{GameScreens: g.GameScreens, StartNew: g.playFirst, Progress: func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
-		return primer.NewLesson(m.InitialPosition(), m.History(), lesson.UnloggedActions{}).Met()
+		return primer.NewFirstGameProgress(m.InitialPosition(), m.History(), lesson.UnloggedActions{}).CountMetIdeas()
 	}}
 }
 

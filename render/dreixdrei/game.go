@@ -32,7 +32,7 @@ type game struct {
 	thinking tabletop.Limits // of the searches for hints
 	judge    tabletop.Judge[rival.Loss]
 	examples func() []*primer.Example
-	lessons  *screens.Lessons
+	lessons  *screens.ExampleList
 	medals   *awards.Awards
 }
 
@@ -40,8 +40,8 @@ func newGame(f *screens.GameScreens) *game {
 	g := &game{GameScreens: f, say: table.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
 	g.judge.GamesPerDecision = 800
 	g.examples = sync.OnceValue(primer.Examples)
-	g.lessons = &screens.Lessons{
-		GameScreens: f, NotesKey: "examples", Count: primer.ExampleCount, Title: func(number int) string { return g.examples()[number-1].Title },
+	g.lessons = &screens.ExampleList{
+		GameScreens: f, NotesKey: "examples", Count: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].Title },
 		OpenTable: g.sitAtExample, BackScreen: g.learn, Draw: g.drawExample,
 	}
 	g.medals = g.medalsOf(f)
@@ -140,7 +140,7 @@ func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	return int(deal.StartSeat), nil, fault
 }
 
-func (g *game) PlaySeries(s play.Series, text string) shell.Navigation {
+func (g *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {
 	seats := len(s.Players)
 	code, err := record.ParseCode(text)
 	if err != nil {

@@ -49,7 +49,7 @@ func (b *sitting) advise(judged []rival.Loss) (advice []tabletop.Advice) {
 func (b *sitting) judge(seat play.Seat) *tabletop.Judging[rival.Loss] {
 	m := b.Table.Match
 	all := rival.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
-	return b.game.judge.Start(tabletop.Decisions[rival.Loss]{
+	return b.game.judge.Start(tabletop.JudgingJob[rival.Loss]{
 		Identity: m.Record() + strconv.Itoa(int(seat)), Count: len(all), JudgeDecision: tabletop.JudgeFunc(all, rival.Judge),
 	}, b.game.thinking.RunInBackground)
 }
@@ -84,7 +84,7 @@ func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 	} else if cost >= rival.MinMistakeCost {
 		r.CostText = say.Say("dreixdrei.loss.cost", assets.Values{"Places": g.tenths(cost)})
 	}
-	r.Costly = rival.CostliestIndices(judged, screens.MaxCostly)
+	r.Costly = rival.CostliestIndices(judged, screens.MaxCostlyDecisions)
 	if !done || len(judged) == 0 {
 		return r
 	}

@@ -18,8 +18,8 @@ import (
 func (g *game) medalsOf(f *screens.GameScreens) *awards.Awards {
 	return &awards.Awards{
 		GameScreens: f, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
-		Progress:   func() progress.Tally { return match.TallyMedals(g.FinishedEntries()) },
-		EarnedDays: func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
+		Progress:  func() progress.Tally { return match.TallyMedals(g.FinishedEntries()) },
+		MedalDays: func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
 	}
 }
 

@@ -12,12 +12,12 @@ import (
 
 // ListRow is a row of a List.
 type ListRow struct {
-	ID     string // as of a Button
-	Label  string
-	Detail string      // at the right; may be empty
-	Sign   kit.Motif   // small picture at the left; may be nil
-	Faces  []kit.Motif // after the sign, before the label; may be empty
-	Action func()      // called once per press; nil for a row that cannot be pressed
+	ID       string // as of a Button
+	Label    string
+	Detail   string      // at the right; may be empty
+	Sign     kit.Motif   // small picture at the left; may be nil
+	Pictures []kit.Motif // after the sign, before the label; may be empty
+	Action   func()      // called once per press; nil for a row that cannot be pressed
 }
 
 // List is a scrolling column of rows; only visible rows cost time. With the focus, arrows, Page Up, Page Down, Home
@@ -194,11 +194,11 @@ func (l *list) drawSigns(view *ebiten.Image, box image.Rectangle, row ListRow) i
 		s.Pictures.DrawCentred(view, row.Sign, size, image.Pt(x+size/2, y))
 		x += size + s.Px(facesRoom)
 	}
-	if size := s.Px(faceSize); len(row.Faces) > 0 {
-		for i, face := range row.Faces {
+	if size := s.Px(faceSize); len(row.Pictures) > 0 {
+		for i, face := range row.Pictures {
 			s.Pictures.DrawCentred(view, face, size, image.Pt(x+size/2+int(float64(i*size)*faceApart), y))
 		}
-		x += size + int(float64((len(row.Faces)-1)*size)*faceApart) + s.Px(facesRoom)
+		x += size + int(float64((len(row.Pictures)-1)*size)*faceApart) + s.Px(facesRoom)
 	}
 	return x - box.Min.X
 }

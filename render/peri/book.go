@@ -19,8 +19,8 @@ import (
 )
 
 // pages returns the pages of the rule book: the patiences by what the player does with the cards.
-func pages() []rulebook.Page[still] {
-	shown := rulebook.OverviewPages(glance, []rulebook.Page[still]{
+func pages() []rulebook.OverviewPage[still] {
+	shown := rulebook.OverviewPages(glance, []rulebook.OverviewPage[still]{
 		{ID: "build", Points: []string{"bigapple", "colours", "fans", "ace", "packets", "row"}},
 		{ID: "follow", Points: []string{"harvest", "base", "napoleon", "king", "battalion"}},
 		{ID: "pairs", Points: []string{"wish", "thirteen", "diagonal", "wedding"}},

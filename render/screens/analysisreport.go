@@ -5,7 +5,7 @@ type AnalysisReport struct {
 	DecisionCount int              // number of all decisions; set by AnalysisSheet
 	TurnCount     int              // number of the person's turns
 	Decisions     []JudgedDecision // the judged ones, in order
-	Costly        []int            // indices of the costliest ones, worst first; at most MaxCostly
+	Costly        []int            // indices of the costliest ones, worst first; at most MaxCostlyDecisions
 	Axis          [3]string        // labels of the levels 1, 1/2 and 0
 	Caption       string           // explains the curve
 	FinalLevel    float64          // level at the end of the match
@@ -14,8 +14,8 @@ type AnalysisReport struct {
 	EndingText    string           // sentence about the turning point, with praise; shown once all is judged
 }
 
-// MaxCostly is the maximum number of costly decisions shown.
-const MaxCostly = 3
+// MaxCostlyDecisions is the maximum number of costly decisions shown.
+const MaxCostlyDecisions = 3
 
 // IsDone reports whether every decision is judged.
 func (r *AnalysisReport) IsDone() bool { return len(r.Decisions) == r.DecisionCount }

@@ -41,7 +41,7 @@ func (f *GameScreens) IsUnplayed() bool {
 }
 
 // LearnScreen returns the screen with the first game, the examples, and the rules, whose button has the text keys rules and detail.
-func (s *Lessons) LearnScreen(first FirstGame, rules, detail string) shell.Screen {
+func (s *ExampleList) LearnScreen(first FirstGame, rules, detail string) shell.Screen {
 	return first.LearnScreen("lessons.learn", func() panel.Button {
 		all := s.Button("lessons.open", panel.Quiet, s.ShowList)
 		all.Detail = s.Texts.SayCount("lessons.open.detail", s.CountReached(lesson.Played), assets.Values{})

@@ -115,6 +115,6 @@ type TableGame interface {
 	// ReadTableCode reads the code of a deal for a number of seats, and returns the seat that starts, or the text of what is wrong.
 	// For the code of a game for one player it returns the step that starts that.
 	ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string)
-	// PlaySeries starts the next match of a series, on the deal of a code or, if that is empty, a new one.
-	PlaySeries(s play.Series, code string) shell.Navigation
+	// StartSeriesMatch starts the next match of a series, on the deal of a code or, if that is empty, a new one.
+	StartSeriesMatch(s play.Series, code string) shell.Navigation
 }

@@ -138,7 +138,7 @@ func (h *history) fill() {
 		}
 		said := h.of.game().DescribeMatch(&e)
 		h.rows = append(h.rows, panel.ListRow{
-			Sign: said.Outcome, Faces: said.Faces, Label: date + "  ·  " + said.Game, Detail: said.Result,
+			Sign: said.Outcome, Pictures: said.Faces, Label: date + "  ·  " + said.Game, Detail: said.Result,
 			Action: h.ClickAction(func() shell.Navigation { return h.open(e) }),
 		})
 	}

@@ -47,7 +47,7 @@ func (p *Program) RequestQuit(open []shell.Screen) shell.Navigation {
 		}
 	}
 	p.Profile.Save()
-	return p.QuitAfter(func() bool { return p.working() || p.Profile.IsWriting() }, p.quitSaved)
+	return p.NavigateAfterSaving(func() bool { return p.working() || p.Profile.IsWriting() }, p.quitSaved)
 }
 
 func (p *Program) quitSaved() shell.Navigation {

@@ -37,7 +37,7 @@ type OverviewPage struct {
 
 // OverviewPages returns the pages of a rule book. of makes one diagram of a page; its error means a mistake in the program.
 func OverviewPages[D interface{ CaptionKey() string }](
-	pages []rulebook.Page[D], of func(d D, page []D, speed stage.Speed, reduced bool) (Diagram, error),
+	pages []rulebook.OverviewPage[D], of func(d D, page []D, speed stage.Speed, reduced bool) (Diagram, error),
 ) (all []OverviewPage) {
 	for _, p := range pages {
 		page := OverviewPage{TabKey: p.Tab, PointKeys: p.Points}

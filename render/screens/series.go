@@ -29,7 +29,7 @@ func (f *GameScreens) StartSeries(s play.Series, code string) shell.Navigation {
 	if !f.about.HasNoSeries {
 		f.SaveSeries(s)
 	}
-	return f.TableGame.PlaySeries(s, code)
+	return f.TableGame.StartSeriesMatch(s, code)
 }
 
 func (f *GameScreens) nextGame() shell.Navigation {
@@ -38,7 +38,7 @@ func (f *GameScreens) nextGame() shell.Navigation {
 		f.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
-	return f.TableGame.PlaySeries(s, "")
+	return f.TableGame.StartSeriesMatch(s, "")
 }
 
 // ShowTable opens the state of the running series with its next match, or the set-up of a table if there is none.

@@ -166,7 +166,7 @@ func (g *toyGame) count(k *profile.StoredMatch) {
 	}
 }
 
-func (g *toyGame) PlaySeries(s play.Series, _ string) shell.Navigation {
+func (g *toyGame) StartSeriesMatch(s play.Series, _ string) shell.Navigation {
 	var players []play.Player
 	for i, name := range g.NamesOf(s) {
 		players = append(players, play.Player{Name: strings.ReplaceAll(name, " ", "-"), Kind: s.Players[i].Kind})

@@ -27,8 +27,8 @@ const (
 	quitAskedAfter = 300
 )
 
-// QuitAfter returns the step that calls then once saving returns false, now or after a wait.
-func (c *Context) QuitAfter(saving func() bool, then func() Navigation) Navigation {
+// NavigateAfterSaving returns the step that calls then once saving returns false, now or after a wait.
+func (c *Context) NavigateAfterSaving(saving func() bool, then func() Navigation) Navigation {
 	if !saving() {
 		return then()
 	}

@@ -15,7 +15,7 @@ type disk struct{ hangs bool }
 
 // quit wants to end the program, which saves to a disk first.
 func (p *program) quit(d *disk, then func() Navigation) {
-	p.Navigate(p.QuitAfter(func() bool { return d.hangs }, then))
+	p.Navigate(p.NavigateAfterSaving(func() bool { return d.hangs }, then))
 }
 
 func (p *program) offers(key string) bool {

@@ -19,9 +19,9 @@ const (
 	firstTrim    = 3 * time.Second
 )
 
-// OpenWindow restores the window's last place and size, limited to the monitor, and configures memory management. Call it before
+// PrepareWindow restores the window's last place and size, limited to the monitor, and configures memory management. Call it before
 // the game loop.
-func (a *App) OpenWindow() {
+func (a *App) PrepareWindow() {
 	returnLargeBlocks()
 	debug.SetGCPercent(gcPercent)
 	a.copyShader = newCopyShader()

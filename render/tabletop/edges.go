@@ -45,7 +45,7 @@ type IconPlaces struct{ Menu, Log, Sound, Help geom.Rect }
 // NewEdges returns the edges of a table in a frame as far as they do not depend on the mat; hand is the number of cards at the lower edge.
 func NewEdges(f stage.Frame, hand int) Edges {
 	e := edgesIn(f)
-	tall := e.BaseHeight()
+	tall := e.SizingHeight()
 	e.FootHeight = math.Round(min(tall*0.185, (f.W*0.5-4*e.Gap)/float64(hand)*stage.CardRatio))
 	e.CardHeight = math.Round(e.FootHeight - e.HandRim())
 	e.CardWidth = math.Round(e.CardHeight / stage.CardRatio)
@@ -60,7 +60,7 @@ func NewEdges(f stage.Frame, hand int) Edges {
 
 func edgesIn(f stage.Frame) Edges {
 	e := Edges{Frame: f, Unit: f.Scale, Stage: geom.UsedWindow(f.W, f.H)}
-	e.Margin, e.Gap = max(10*e.Unit, e.BaseHeight()*0.016), max(6*e.Unit, e.BaseHeight()*0.01)
+	e.Margin, e.Gap = max(10*e.Unit, e.SizingHeight()*0.016), max(6*e.Unit, e.SizingHeight()*0.01)
 	return e
 }
 
@@ -69,7 +69,7 @@ func edgesIn(f stage.Frame) Edges {
 // button for a hint exists only if broad is 1. The log lies over the cards.
 func NewStripEdges(f stage.Frame, own float64, broad int) Edges {
 	e := edgesIn(f)
-	u, tall, right := e.Unit, e.BaseHeight(), e.Stage.Right()-e.Margin
+	u, tall, right := e.Unit, e.SizingHeight(), e.Stage.Right()-e.Margin
 	e.Caption = geom.Rect{X: e.Stage.X + e.Margin, W: e.Stage.W - 2*e.Margin, H: math.Round(max(32*u, tall*0.055))}
 	e.UnsavedRect, e.Icons.Log = e.Caption, e.Caption
 	e.UnsavedRect.W, e.Icons.Log.W = e.Caption.H, e.Caption.H
@@ -98,19 +98,19 @@ func NewStripEdges(f stage.Frame, own float64, broad int) Edges {
 	return e
 }
 
-// BaseHeight returns the height for computing sizes; it stops growing in windows taller than 4:3.
-func (e *Edges) BaseHeight() float64 { return min(e.H, e.W*3/4) }
+// SizingHeight returns the height for computing sizes; it stops growing in windows taller than 4:3.
+func (e *Edges) SizingHeight() float64 { return min(e.H, e.W*3/4) }
 
 // SideHeight returns the height for computing sizes in the columns.
-func (e *Edges) SideHeight() float64 { return min(e.LeftColumn.H, e.BaseHeight()*0.74) }
+func (e *Edges) SideHeight() float64 { return min(e.LeftColumn.H, e.SizingHeight()*0.74) }
 
 func (e *Edges) layIcons() {
-	size := max(34*e.Unit, e.BaseHeight()*0.045)
+	size := max(34*e.Unit, e.SizingHeight()*0.045)
 	e.Icons.Menu = geom.Rect{X: e.Stage.Right() - e.Margin - size, Y: e.Margin, W: size, H: size}
 	e.Icons.Log = geom.Rect{X: e.Icons.Menu.X - size - e.Gap, Y: e.Margin, W: size, H: size}
 	e.Icons.Sound = geom.Rect{X: e.Icons.Log.X - size - e.Gap, Y: e.Margin, W: size, H: size}
 	e.Icons.Help = geom.Rect{X: e.Icons.Sound.X - size - e.Gap, Y: e.Margin, W: size, H: size}
-	e.Caption = geom.Rect{Y: e.Icons.Menu.Bottom() + 2*e.Unit, H: max(18*e.Unit, e.BaseHeight()*0.028)}
+	e.Caption = geom.Rect{Y: e.Icons.Menu.Bottom() + 2*e.Unit, H: max(18*e.Unit, e.SizingHeight()*0.028)}
 	top := e.Caption.Bottom() + e.Gap*0.6
 	e.Log = geom.Rect{Y: top, H: e.MatBottom - top}
 }
@@ -134,12 +134,12 @@ func (e *Edges) MinColumnWidth() float64 {
 
 // PlaceColumns places the columns left and right of a mat, and the caption and log in the right one.
 func (e *Edges) PlaceColumns(mat geom.Rect) {
-	w := min(mat.X-e.Stage.X-2*e.Margin, e.BaseHeight()*0.42)
+	w := min(mat.X-e.Stage.X-2*e.Margin, e.SizingHeight()*0.42)
 	e.LeftColumn = geom.Rect{X: mat.X - e.Margin - w, Y: e.Margin, W: w, H: e.MatBottom - e.Margin}
 	e.RightColumn = geom.Rect{X: mat.Right() + e.Margin, Y: e.Margin, W: w, H: e.MatBottom - e.Margin}
 	right := e.Stage.Right() - e.Margin
 	e.Caption.X, e.Caption.W = e.RightColumn.X, right-e.RightColumn.X
-	e.Log.X = max(e.RightColumn.X, right-max(e.BaseHeight()*0.42, 320*e.Unit))
+	e.Log.X = max(e.RightColumn.X, right-max(e.SizingHeight()*0.42, 320*e.Unit))
 	e.Log.W = right - e.Log.X
 }
 
@@ -159,7 +159,7 @@ func (e *Edges) RoomAboveRows(rows int) geom.Rect {
 // PlaceButtons places the buttons at the lower edge from x on, and above them, at the bottom of the right column, that for a hint.
 func (e *Edges) PlaceButtons(x float64) {
 	y := e.H - e.Margin - e.FootHeight
-	w := min(e.Stage.Right()-e.Margin-x, max(200*e.Unit, e.BaseHeight()*0.34))
+	w := min(e.Stage.Right()-e.Margin-x, max(200*e.Unit, e.SizingHeight()*0.34))
 	e.EndTurnRect = geom.Rect{X: x, Y: y, W: w, H: math.Round(e.FootHeight * 0.56)}
 	e.UndoRect = geom.Rect{X: x, Y: e.EndTurnRect.Bottom() + e.Gap, W: w, H: e.FootHeight - e.EndTurnRect.H - e.Gap}
 	high := max(36*e.Unit, e.SideHeight()*0.063)
@@ -173,7 +173,7 @@ const lastTurnsSize = 40
 
 // LastTurnsButtonRect returns the rectangle of the last turns button, given its upper left corner.
 func (e *Edges) LastTurnsButtonRect(x, y float64) geom.Rect {
-	size := math.Round(max(lastTurnsSize*e.Unit, e.BaseHeight()*0.05))
+	size := math.Round(max(lastTurnsSize*e.Unit, e.SizingHeight()*0.05))
 	return geom.Rect{X: math.Round(x), Y: math.Round(y), W: size, H: size}
 }
 

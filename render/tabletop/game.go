@@ -70,8 +70,8 @@ type Features[M any] struct {
 	Answers func(dst []Button) []Button
 	// MustWait reports whether the player in front has to wait in their own turn.
 	MustWait func() bool
-	// DuePlayer returns the person who has to take the screen, or play.NoSeat.
-	DuePlayer func() play.Seat
+	// SeatToTakeScreen returns the person who has to take the screen, or play.NoSeat.
+	SeatToTakeScreen func() play.Seat
 	// MustComputersWait reports whether computer players wait after a person's move. It is called once a tick while nothing moves.
 	MustComputersWait func() bool
 	// HandleMove is called after a person's move.
@@ -95,7 +95,7 @@ func noFeatures[M any](turn func() play.Seat) Features[M] {
 		QuestionText:      func() string { return "" },
 		Answers:           func(dst []Button) []Button { return dst },
 		MustWait:          func() bool { return false },
-		DuePlayer:         turn,
+		SeatToTakeScreen:  turn,
 		MustComputersWait: func() bool { return false },
 		HandleMove:        func() {},
 		SettleFigures:     func() {},
@@ -106,7 +106,7 @@ func noFeatures[M any](turn func() play.Seat) Features[M] {
 // Refusal is the reason why a move is not allowed. The zero Refusal means that no move was refused.
 type Refusal struct {
 	Text        string
-	Faults      []Spot // the spots that shake
+	FaultySpots []Spot // the spots that shake
 	Explanation rulebook.Explanation
 	IsExplained bool // Explanation is set
 }

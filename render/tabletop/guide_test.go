@@ -41,7 +41,7 @@ func (w *warden) FillOverlay(o *tabletop.Overlay) {
 	o.HasPrompt, o.Prompt = true, "Lay a card"
 	o.FirstFocus = onwardButton
 	o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton)
-	o.AddGlow(toytable.On(toytable.Middle), tabletop.BrightTint)
+	o.AddGlow(toytable.SpotOfAim(toytable.Middle), tabletop.BrightTint)
 	o.AddPart(tabletop.Part{Name: "words", Height: 60})
 	o.AddText("This is the middle", assets.TextFont, tabletop.InkTint)
 	o.AddPart(tabletop.Part{Name: "keys", Height: 40})
@@ -73,7 +73,7 @@ func TestAGuideTakesWhatItWants(t *testing.T) {
 		tabletop.TryTakeBack: func(s *toytable.Table) { s.SendCommand(input.CommandUndo) },
 	} {
 		for _, taken := range []bool{false, true} {
-			s := toytable.Sit(t, "ADN", toytable.Low("BEZ"))
+			s := toytable.Sit(t, "ADN", toytable.LowPlayerWithHand("BEZ"))
 			if kind == tabletop.TryTakeBack {
 				s.SendCommand(input.CommandConfirm)
 				s.AdvanceToRest(t)
@@ -93,7 +93,7 @@ func TestAGuideTakesWhatItWants(t *testing.T) {
 // A wave that the rules refuse is told by the table, unless the guide has something to say about it.
 func TestAGuideIsAskedAboutWhatIsRefused(t *testing.T) {
 	for _, taken := range []bool{false, true} {
-		s := toytable.Sit(t, "AN", toytable.Low("BZ"))
+		s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 		s.Lay(1)
 		s.AdvanceToRest(t)
 		s.SendCommand(input.CommandConfirm)
@@ -114,7 +114,7 @@ func TestWhatAGuideShows(t *testing.T) {
 	w := &warden{}
 	s.SetGuide(w)
 	o := s.Overlay()
-	if !o.HasPrompt || len(o.Marks) != 1 || o.Marks[0].Spot != toytable.On(toytable.Middle) {
+	if !o.HasPrompt || len(o.Marks) != 1 || o.Marks[0].Spot != toytable.SpotOfAim(toytable.Middle) {
 		t.Errorf("shows %q and %d marks", o.Prompt, len(o.Marks))
 	}
 	if again := s.Overlay(); len(again.Marks) != 1 || len(again.Parts) != 2 || len(again.Buttons) != 2 {

@@ -75,7 +75,7 @@ func (a *adviser) FillOverlay(o *tabletop.Overlay) {
 }
 
 func TestAHintGetsStronger(t *testing.T) {
-	s := toytable.Sit(t, "AN", toytable.Low("BZ"))
+	s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 	a := advise(s)
 	a.GiveHint(0)
 	if o := s.Overlay(); !o.HasPrompt || o.Prompt != "thinking" || len(o.Parts) > 0 {
@@ -97,7 +97,7 @@ func TestAHintGetsStronger(t *testing.T) {
 }
 
 func TestAHintIsPlayed(t *testing.T) {
-	s := toytable.Sit(t, "AN", toytable.Low("BZ"))
+	s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 	a := advise(s)
 	a.GiveHint(tabletop.HintTurn)
 	a.think()
@@ -114,7 +114,7 @@ func TestAHintIsPlayed(t *testing.T) {
 
 // “More” keeps its place, as does what plays a hint: however often somebody presses that place, nothing is played.
 func TestMoreKeepsItsPlace(t *testing.T) {
-	s := toytable.Sit(t, "AN", toytable.Low("BZ"))
+	s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 	a := advise(s)
 	a.GiveHint(0)
 	a.think()
@@ -137,7 +137,7 @@ func TestMoreKeepsItsPlace(t *testing.T) {
 // A button of the table that plays the hint leads on in place of the one of the box.
 func TestAnOfferedHintLeadsOnAtTheTable(t *testing.T) {
 	for _, offered := range []tabletop.ButtonID{tabletop.NoButton, tabletop.EndTurnButton} {
-		s := toytable.Sit(t, "AN", toytable.Low("BZ"))
+		s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 		a := advise(s)
 		a.offered = offered
 		a.GiveHint(tabletop.HintMove)
@@ -150,14 +150,14 @@ func TestAnOfferedHintLeadsOnAtTheTable(t *testing.T) {
 
 // A hint asked for in the tick of a move is put away, and so is one that finds nothing.
 func TestAHintWithoutAMoveIsPutAway(t *testing.T) {
-	s := toytable.Sit(t, "AN", toytable.Low("BZ"))
+	s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 	a := advise(s)
 	a.GiveHint(0)
 	s.MakeMove(stairs.Move{Seat: 0, Card: 'A'})
 	if a.GiveHint(tabletop.HintTurn); a.IsLeading() || len(a.thinks) != 1 {
 		t.Errorf("after a move: leads %v, %d searches", a.IsLeading(), len(a.thinks))
 	}
-	s = toytable.Sit(t, "AN", toytable.Low("BZ"))
+	s = toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 	a = advise(s)
 	a.none = true
 	a.GiveHint(0)
@@ -174,7 +174,7 @@ func TestAHintIsPutAway(t *testing.T) {
 		"closed":    func(s *toytable.Table) { s.ClickButton(t, tabletop.LeaveButton) },
 		"once more": func(s *toytable.Table) { s.SendCommand(input.CommandAgain) },
 	} {
-		s := toytable.Sit(t, "AN", toytable.Low("BZ"))
+		s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 		a := advise(s)
 		a.GiveHint(tabletop.HintMove)
 		a.think()
@@ -201,7 +201,7 @@ func TestWhatNeedsNoThinking(t *testing.T) {
 
 // Nobody is helped out of turn, and what is thought of another position is not said.
 func TestNoHintOutOfTurn(t *testing.T) {
-	s := toytable.Sit(t, "ADN", toytable.Person("BEZ"))
+	s := toytable.Sit(t, "ADN", toytable.PersonWithHand("BEZ"))
 	a := advise(s)
 	a.GiveHint(0)
 	s.Lay(0)

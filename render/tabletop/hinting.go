@@ -220,13 +220,13 @@ func (h *Hinter[P, M, E]) saidNow() []string {
 
 // HintBox is the content of a hint's box besides its lines: a title with a face, and the text keys of its buttons.
 type HintBox struct {
-	Title      string
-	Face       kit.Motif
-	PlayKey    string   // label of the button that makes the move
-	MoreKey    string   // label of the button for a stronger hint
-	CloseKey   string   // label of the button that ends the hint
-	BoldLines  uint64   // bit i marks line i as bold
-	PlayButton ButtonID // the table's own button that makes the move, or NoButton
+	Title         string
+	Face          kit.Motif
+	PlayLabelKey  string   // label of the button that makes the move
+	MoreLabelKey  string   // label of the button for a stronger hint
+	CloseLabelKey string   // label of the button that ends the hint
+	BoldLines     uint64   // bit i marks line i as bold
+	PlayButton    ButtonID // the table's own button that makes the move, or NoButton
 }
 
 // ShowHint fills an overlay with the hint: its box or, during the search, the prompt.
@@ -246,6 +246,6 @@ func (h *Hinter[P, M, E]) ShowHint(o *Overlay, around func() HintBox) {
 	}
 	titleHint(&o.Box, b.Title, b.Face, h.Strength == HintTurn)
 	sayHint(&o.Box, lines, b.BoldLines)
-	play := Button{LabelKey: b.PlayKey, IsEnabled: h.plays(), IsEnabledSoon: h.table.IsMoving(), IsPrimary: b.PlayButton == NoButton}
-	offerHint(&o.Box, h.Strength, play, b.MoreKey, b.CloseKey)
+	play := Button{LabelKey: b.PlayLabelKey, IsEnabled: h.plays(), IsEnabledSoon: h.table.IsMoving(), IsPrimary: b.PlayButton == NoButton}
+	offerHint(&o.Box, h.Strength, play, b.MoreLabelKey, b.CloseLabelKey)
 }

@@ -10,8 +10,8 @@ import (
 	"dreist/game/simulate"
 )
 
-// Decisions are the decisions of one player in a match, in order. J is the result of judging one.
-type Decisions[J any] struct {
+// JudgingJob are the decisions of one player in a match, in order. J is the result of judging one.
+type JudgingJob[J any] struct {
 	Identity       string                          // identity: the record of the match and the player
 	Count          int                             // number of decisions
 	EarlierResults []J                             // results of the first decisions from an earlier run
@@ -32,7 +32,7 @@ type Judge[J any] struct {
 }
 
 // Start continues judging the decisions, or starts it; judging of any other match is stopped.
-func (by *Judge[J]) Start(d Decisions[J], background func(func())) *Judging[J] {
+func (by *Judge[J]) Start(d JudgingJob[J], background func(func())) *Judging[J] {
 	if last := by.last; last != nil && last.Identity == d.Identity {
 		if !last.stop.Load() {
 			return last
@@ -42,7 +42,7 @@ func (by *Judge[J]) Start(d Decisions[J], background func(func())) *Judging[J] {
 		}
 	}
 	by.Stop()
-	j := &Judging[J]{Decisions: d, found: slices.Clip(d.EarlierResults), ended: make(chan struct{})}
+	j := &Judging[J]{JudgingJob: d, found: slices.Clip(d.EarlierResults), ended: make(chan struct{})}
 	by.last = j
 	background(func() { j.judge(simulate.Limit{MaxGames: by.GamesPerDecision, ShouldStop: j.enough}) })
 	return j
@@ -64,7 +64,7 @@ func (by *Judge[J]) Wait() {
 
 // Judging judges decisions in the background, one after the other.
 type Judging[J any] struct {
-	Decisions[J]
+	JudgingJob[J]
 
 	stop  atomic.Bool
 	ended chan struct{}

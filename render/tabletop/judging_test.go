@@ -10,8 +10,8 @@ import (
 )
 
 // squares are decisions of which the square is found.
-func squares(of string, all int, known ...int) Decisions[int] {
-	return Decisions[int]{Identity: of, Count: all, EarlierResults: known, JudgeDecision: func(i int, _ simulate.Limit) int { return i * i }}
+func squares(of string, all int, known ...int) JudgingJob[int] {
+	return JudgingJob[int]{Identity: of, Count: all, EarlierResults: known, JudgeDecision: func(i int, _ simulate.Limit) int { return i * i }}
 }
 
 func inBackground(judge func()) { go judge() }

@@ -26,7 +26,7 @@ type lookedBack struct {
 // lookBack looks back on a match in which Ann and Ben have laid all cards, from its end.
 func lookBack(t *testing.T) lookedBack {
 	t.Helper()
-	s := toytable.Sit(t, "ACEG", toytable.Low("BDFH"))
+	s := toytable.Sit(t, "ACEG", toytable.LowPlayerWithHand("BDFH"))
 	for range 4 {
 		s.Click(toytable.CardPoint(0))
 		s.Click(toytable.MiddlePoint)
@@ -158,10 +158,10 @@ func TestACardLeadsToItsMove(t *testing.T) {
 		if l.AimAt(tabletop.NoCard, at) != toytable.Corner {
 			return tabletop.Spot{}, 0
 		}
-		return toytable.On(toytable.Corner), 2
+		return toytable.SpotOfAim(toytable.Corner), 2
 	}
 	l.SendAt(input.Hover, toytable.CornerPoint)
-	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Spot == toytable.On(toytable.Corner) }) {
+	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Spot == toytable.SpotOfAim(toytable.Corner) }) {
 		t.Error("a card that leads somewhere does not glow")
 	}
 	l.Click(toytable.CornerPoint)
@@ -202,7 +202,7 @@ func TestWhatAnAnalysisSaysIsShownAtItsMoment(t *testing.T) {
 	l.SetAdvice([]tabletop.Advice{
 		{Moment: 1, Describe: func() (string, []string) { return "good", nil }},
 		{Moment: 4, Describe: func() (string, []string) { return "bad", []string{"why"} }, ShowSpots: func() { shown++ },
-			MarkBetter: func(o *tabletop.Overlay) { o.AddGlow(toytable.On(toytable.Middle), tabletop.AccentTint) }},
+			MarkBetter: func(o *tabletop.Overlay) { o.AddGlow(toytable.SpotOfAim(toytable.Middle), tabletop.AccentTint) }},
 		{Moment: 5, Describe: func() (string, []string) { return "worse", nil }},
 	}, []int{5, 4})
 	l.ShowMoment(5)
@@ -214,7 +214,7 @@ func TestWhatAnAnalysisSaysIsShownAtItsMoment(t *testing.T) {
 	if turn != l.Match.History()[4].Turn-l.Match.History()[0].Turn || heading != "bad" || !slices.Equal(lines, []string{"why"}) || shown == 0 {
 		t.Errorf("of turn %d is told %q %q, shown %d times", turn, heading, lines, shown)
 	}
-	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Spot == toytable.On(toytable.Middle) }) {
+	if o := l.Overlay(); !slices.ContainsFunc(o.Marks, func(m tabletop.Mark) bool { return m.Spot == toytable.SpotOfAim(toytable.Middle) }) {
 		t.Error("what would have been better is not marked")
 	}
 	l.ShowTurn(0)

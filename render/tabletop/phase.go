@@ -79,7 +79,7 @@ func (t *Table[T, P, M, E]) handleRest() {
 	case t.IsCurtainDown():
 		t.Phase = CurtainPhase
 		t.scene.ShowPosition(t.ShownPosition())
-		t.CoverHands(t.Features.DuePlayer())
+		t.CoverHands(t.Features.SeatToTakeScreen())
 	}
 }
 

@@ -41,7 +41,7 @@ func TestWhatIsWatchedOnceMoreLeadsBackToWhatWentOn(t *testing.T) {
 }
 
 func TestArrowsStepThroughWhatIsWatchedOnceMore(t *testing.T) {
-	s := toytable.Sit(t, "ADN", toytable.Low("BEZ"))
+	s := toytable.Sit(t, "ADN", toytable.LowPlayerWithHand("BEZ"))
 	s.Lay(0)
 	s.AdvanceToRest(t)
 	s.SendCommand(input.CommandAgain)

@@ -47,7 +47,7 @@ func (t *Table[T, P, M, E]) Refuse(err error) {
 		return
 	}
 	t.Refusal = r
-	t.Shake.Start(r.Faults)
+	t.Shake.Start(r.FaultySpots)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	t.IsStale = true
 }
@@ -215,7 +215,7 @@ func (t *Table[T, P, M, E]) showPending() bool {
 
 // IsCurtainDown reports whether the person to move has not taken the screen yet.
 func (t *Table[T, P, M, E]) IsCurtainDown() bool {
-	due := t.Features.DuePlayer()
+	due := t.Features.SeatToTakeScreen()
 	return !t.Match.IsOver() && t.isPerson(due) && !(t.scene.FrontSeat() == due && t.IsHandOpen())
 }
 

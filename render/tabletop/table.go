@@ -29,7 +29,7 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	PastPosition   *P // position that is looked back on, nil in play
 	Texts          *assets.Texts
 	Sound          *sounds.Player
-	Status         Status
+	Status         ScreenStatus
 	Hand           Hand
 	TypedNumber    TypedNumber
 	Modifiers      input.Modifiers // held during the last press
@@ -71,8 +71,8 @@ type Match[P, M, E any] interface {
 	MovesSinceTurnOf(of play.Seat) (steps []play.Step[P, M, E], first int)
 	// Turn returns the seat to move, NoSeat after the end.
 	Turn() play.Seat
-	// FrontSeat returns the person in front of the screen when the match is resumed.
-	FrontSeat() play.Seat
+	// ResumeSeat returns the person in front of the screen when the match is resumed.
+	ResumeSeat() play.Seat
 	// Play makes a person's move and the answers of computer players, and returns the events.
 	Play(m M) ([]E, error)
 	// IsComputerToMove reports whether a computer player is to move.
@@ -102,8 +102,8 @@ type PlayedMatch interface {
 	SettleEnd()
 }
 
-// Status is the state of the screen around a table that the table shows.
-type Status struct {
+// ScreenStatus is the state of the screen around a table that the table shows.
+type ScreenStatus struct {
 	Caption     string // name of the game
 	IsMuted     bool
 	HasUnsaved  bool // something is not saved and would be lost

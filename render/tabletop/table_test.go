@@ -33,7 +33,7 @@ func TestACardIsDragged(t *testing.T) {
 		t.Errorf("dropped in the middle: %d moves, holds %v", s.Match.MoveCount(), s.Hand.IsHolding())
 	}
 
-	two := toytable.Sit(t, "AN", toytable.Low("BZ"))
+	two := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 	two.Lay(1) // Ben lays Z, and the next stair begins
 	two.AdvanceToRest(t)
 	two.SendCommand(input.CommandConfirm) // nothing is chosen, so that Ann waves
@@ -71,7 +71,7 @@ func TestACarriedCardFollowsTheMouse(t *testing.T) {
 }
 
 func TestACardIsClicked(t *testing.T) {
-	s := toytable.Sit(t, "AN", toytable.Low("BZ"))
+	s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 	s.Click(toytable.CardPoint(0))
 	if s.Hand.Grip != tabletop.SelectedGrip || s.Hand.Card != 'A' {
 		t.Fatalf("clicked: %+v", s.Hand.HeldCard)
@@ -98,7 +98,7 @@ func TestACardIsClicked(t *testing.T) {
 }
 
 func TestADoubleClickGoesToTheOnlyPlace(t *testing.T) {
-	s := toytable.Sit(t, "AN", toytable.Low("BZ"))
+	s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 	s.DoubleClick(toytable.CardPoint(0)) // to the middle, or in the corner
 	if s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Hand.Grip != tabletop.SelectedGrip {
 		t.Errorf("two spots: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.HeldCard)
@@ -231,7 +231,7 @@ func TestAButtonIsPressedWhereItWentDown(t *testing.T) {
 
 // A finger that is held asks why, and puts back only what it carries.
 func TestAFingerAsks(t *testing.T) {
-	s := toytable.Sit(t, "AN", toytable.Low("BZ"))
+	s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 	s.SendCommand(input.CommandConfirm)
 	s.AdvanceToRest(t)
 	s.Click(toytable.CardPoint(0))
@@ -256,7 +256,7 @@ func TestAFingerAsks(t *testing.T) {
 }
 
 func TestAMoveIsTakenBack(t *testing.T) {
-	s := toytable.Sit(t, "ADN", toytable.Low("BEZ"))
+	s := toytable.Sit(t, "ADN", toytable.LowPlayerWithHand("BEZ"))
 	s.SendCommand(input.CommandConfirm) // a wave reveals nothing
 	s.SendCommand(input.CommandUndo)    // while it is still shown
 	if s.AdvanceToRest(t); s.Match.MoveCount() != 0 || s.ShownProgress.Moves != 0 {
@@ -282,7 +282,7 @@ func TestAMoveIsTakenBack(t *testing.T) {
 // Ben's turn is watched: nothing of Ann's is held meanwhile, and keys skip or pause it.
 func TestOthersAreWatched(t *testing.T) {
 	begin := func() *toytable.Table {
-		s := toytable.Sit(t, "AN", toytable.Low("BZ"))
+		s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 		s.Lay(0)
 		s.Scene.SkipStep() // what Ann laid
 		if !s.IsWatching() {
@@ -341,7 +341,7 @@ func TestTheOwnMoveIsSkipped(t *testing.T) {
 }
 
 func TestTheOthersAreWatchedOnceMore(t *testing.T) {
-	s := toytable.Sit(t, "AN", toytable.Low("BZ"))
+	s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 	s.Click(toytable.CardPoint(0))
 	s.Click(toytable.MiddlePoint)
 	s.AdvanceToRest(t)
@@ -360,7 +360,7 @@ func TestTheOthersAreWatchedOnceMore(t *testing.T) {
 }
 
 func TestTheCurtainFalls(t *testing.T) {
-	s := toytable.Sit(t, "AN", toytable.Person("BZ"))
+	s := toytable.Sit(t, "AN", toytable.PersonWithHand("BZ"))
 	s.Click(toytable.CardPoint(0))
 	s.Click(toytable.MiddlePoint)
 	s.AdvanceToRest(t)
@@ -459,7 +459,7 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 	}
 	for name, begin := range moments {
 		for _, first := range gestures {
-			s := toytable.Sit(t, "ACDEN", toytable.Low("BFGYZ"))
+			s := toytable.Sit(t, "ACDEN", toytable.LowPlayerWithHand("BFGYZ"))
 			begin(s)
 			s.Advance(first)
 			case_ := fmt.Sprintf("%s, then kind %d, command %d at %v", name, first.Kind, first.Command, first.At)

@@ -48,7 +48,7 @@ func climb() *lesson.Quest[stairs.Position, stairs.Move, stairs.Event] {
 func learn(t *testing.T, w teach.Activity) *pupil {
 	t.Helper()
 	texts := need.Value(assets.NewTexts("en"))(t)
-	l := &pupil{texts: texts, table: toytable.Sit(t, "ADM", toytable.Person("BEX"))}
+	l := &pupil{texts: texts, table: toytable.Sit(t, "ADM", toytable.PersonWithHand("BEX"))}
 	l.table.Texts = texts
 	l.quest = teach.NewExampleGuide(climb(), 2, func(f func(*lesson.Progress)) { f(&l.progress) }, &l.table.Table, l)
 	l.table.SetGuide(l)

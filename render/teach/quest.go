@@ -83,8 +83,8 @@ func NewExampleGuide[T tabletop.Match[P, M, E], P, M comparable, E any](e *lesso
 	return ExampleGuide[T, P, M, E]{Number: e.Number, Count: count, UpdateProgress: note, Example: e, table: t, game: g}
 }
 
-// Lead sets the guide of its table and starts to show the example. away is the label key of the button that leaves the example, see AwayKey.
-func (l *ExampleGuide[T, P, M, E]) Lead(away string) {
+// StartAtTable sets the guide of its table and starts to show the example. away is the label key of the button that leaves the example, see AwayKey.
+func (l *ExampleGuide[T, P, M, E]) StartAtTable(away string) {
 	l.AwayKey = away
 	l.table.SetGuide(l.game)
 	l.game.StartActivity(Watching)
@@ -383,7 +383,7 @@ func (l *ExampleGuide[T, P, M, E]) help() {
 // strike shakes the spots at fault for the refused move.
 func (l *ExampleGuide[T, P, M, E]) strike() {
 	if r, ok := l.table.ExplainRefusal(l.Trial.Refusal); ok {
-		l.table.ShakeSpots(r.Faults...)
+		l.table.ShakeSpots(r.FaultySpots...)
 	}
 	l.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	l.table.IsStale = true

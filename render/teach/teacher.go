@@ -215,7 +215,7 @@ func (t *Teacher[M, W]) update() (changed bool) {
 
 func (t *Teacher[M, W]) write() (n BubbleContent[W]) {
 	look := t.course.TableState()
-	met, all := t.Lesson.Met()
+	met, all := t.Lesson.CountMetIdeas()
 	n.Count = look.Texts.Say("firstgame.count", assets.Values{"Met": met, "All": all})
 	if t.left > 0 {
 		n.Text, n.Speaker = t.course.LastRemark()
@@ -301,7 +301,7 @@ func (t *Teacher[M, W]) SpokenLines() []string {
 	if n.Text == "" {
 		return nil
 	}
-	met, all := t.Lesson.Met()
+	met, all := t.Lesson.CountMetIdeas()
 	said := []string{n.Text}
 	for _, line := range []string{n.KeysText, n.Details} {
 		if line != "" {

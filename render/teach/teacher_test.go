@@ -48,7 +48,7 @@ func teachAt(t *testing.T) *pet {
 	t.Helper()
 	texts := need.Value(assets.NewTexts("en"))(t)
 	fonts := need.Value(kit.NewFonts())(t)
-	p := &pet{table: toytable.Sit(t, "ADM", toytable.Low("BEZ")), texts: texts}
+	p := &pet{table: toytable.Sit(t, "ADM", toytable.LowPlayerWithHand("BEZ")), texts: texts}
 	p.Start(p, kit.NewLabels(fonts))
 	p.table.Teacher = p
 	p.table.SetGuide(nil)
@@ -228,7 +228,7 @@ func TestATeacherOfNoHints(t *testing.T) {
 	p.table.AdvanceToRest(t)
 	p.table.SendCommand(input.CommandUndo)
 	p.table.AdvanceToRest(t)
-	if met, all := p.Lesson.Met(); met != all {
+	if met, all := p.Lesson.CountMetIdeas(); met != all {
 		t.Errorf("%d of %d ideas met", met, all)
 	}
 }

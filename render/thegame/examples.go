@@ -18,7 +18,7 @@ func (g *game) sitAtExample(number int, away string) (s *session.Screen, again f
 	e := g.examples()[number-1]
 	b := g.newSitting(learn.NewExampleMatch(e))
 	b.lesson = learn.NewLesson(e, b.Table, g.lessons.UpdateProgress)
-	b.lesson.Lead(away)
+	b.lesson.StartAtTable(away)
 	b.Table.FinishMotion()
 	return b.screen, func() { b.Table.Press(teach.RestartButton) }
 }

@@ -30,7 +30,7 @@ type game struct {
 	say      table.Sentences
 	overview *screens.RuleBook
 	examples func() []*primer.Example
-	lessons  *screens.Lessons
+	lessons  *screens.ExampleList
 	daily    *screens.DailyDeals
 	medals   *awards.Awards
 	thinking tabletop.Limits // of the searches for hints
@@ -41,8 +41,8 @@ func newGame(f *screens.GameScreens) *game {
 	g := &game{GameScreens: f, say: table.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
 	g.judge.GamesPerDecision = 800
 	g.examples = sync.OnceValue(primer.Examples)
-	g.lessons = &screens.Lessons{
-		GameScreens: f, NotesKey: "examples", Count: primer.ExampleCount, Title: func(number int) string { return g.examples()[number-1].Title },
+	g.lessons = &screens.ExampleList{
+		GameScreens: f, NotesKey: "examples", Count: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].Title },
 		OpenTable: g.sitAtExample, BackScreen: g.learn, Draw: g.drawExample,
 	}
 	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
@@ -180,7 +180,7 @@ func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	return 0, alone, fault
 }
 
-func (g *game) PlaySeries(s play.Series, text string) shell.Navigation {
+func (g *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {
 	variant, _ := thegame.ParseVariant(s.Choices[variantOption.Name])
 	code, err := record.ParseCode(text)
 	if err != nil {

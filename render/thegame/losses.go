@@ -40,7 +40,7 @@ func (b *sitting) judge() *tabletop.Judging[partner.Loss] {
 		turns = append(turns, partner.TurnsOf(b.Table.Match.InitialPosition(), b.Table.Match.History(), thegame.Seat(s))...)
 	}
 	slices.SortFunc(turns, func(a, b partner.Turn) int { return a.MoveIndex - b.MoveIndex })
-	return b.game.judge.Start(tabletop.Decisions[partner.Loss]{
+	return b.game.judge.Start(tabletop.JudgingJob[partner.Loss]{
 		Identity: b.Table.Match.Record(), Count: len(turns), JudgeDecision: tabletop.JudgeFunc(turns, partner.Judge),
 	}, b.game.thinking.RunInBackground)
 }
@@ -70,7 +70,7 @@ func (b *sitting) worth(_ int, judged []partner.Loss, done bool) screens.Analysi
 			Turn: l.TurnNumber, BestLevel: level(l.MeanCardsLeft - l.ExtraCardsLeft), PlayedLevel: level(l.MeanCardsLeft), IsMistake: l.ExtraCardsLeft >= partner.MinMistakeCost, Tip: b.tip(l),
 		})
 	}
-	r.Costly = partner.CostliestIndices(judged, screens.MaxCostly)
+	r.Costly = partner.CostliestIndices(judged, screens.MaxCostlyDecisions)
 	if !done {
 		return r
 	}

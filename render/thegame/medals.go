@@ -17,8 +17,8 @@ import (
 func (g *game) medalsOf(f *screens.GameScreens) *awards.Awards {
 	return &awards.Awards{
 		GameScreens: f, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
-		Progress:   func() progress.Tally { return match.TallyMedals(g.FinishedEntries(), g.daily.Results()) },
-		EarnedDays: func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
+		Progress:  func() progress.Tally { return match.TallyMedals(g.FinishedEntries(), g.daily.Results()) },
+		MedalDays: func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
 	}
 }
 

@@ -14,7 +14,7 @@ func HighlightOf(entries []store.HistoryEntry) Highlight {
 	if len(entries) == 0 || !entries[0].Kind.IsCounted() || !entries[0].Summary.HasWon() {
 		return Highlight{}
 	}
-	h := Highlight{Streak: store.Tally(entries).Total.Streak}
+	h := Highlight{Streak: store.StatisticsOf(entries).Total.Streak}
 	best := 0
 	for _, e := range entries[1:] {
 		if rounds := e.Summary.RoundCount(); e.Kind == store.KindSolo && e.Summary.HasWon() && (best == 0 || rounds < best) {

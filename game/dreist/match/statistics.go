@@ -11,9 +11,9 @@ type Statistics struct {
 	BestRung int // highest rung won, or 0
 }
 
-// Tally returns the statistics of finished games, which are given newest first, as for store.Tally.
-func Tally(entries []store.HistoryEntry) Statistics {
-	t := Statistics{Statistics: store.Tally(entries)}
+// StatisticsOf returns the statistics of finished games, which are given newest first, as for store.StatisticsOf.
+func StatisticsOf(entries []store.HistoryEntry) Statistics {
+	t := Statistics{Statistics: store.StatisticsOf(entries)}
 	for _, e := range entries {
 		if e.Kind.IsCounted() && e.Summary.HasWon() {
 			t.BestRung = max(t.BestRung, e.Summary.Counts[RungCount])

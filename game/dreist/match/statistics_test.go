@@ -59,7 +59,7 @@ func TestTally(t *testing.T) {
 		},
 		BestRung: 52,
 	}
-	got := match.Tally(entries)
+	got := match.StatisticsOf(entries)
 	if diff := cmp.Diff(want, got); diff != "" {
 		t.Errorf("got the statistics marked +, want those marked -\n%s", diff)
 	}

@@ -18,9 +18,9 @@ const (
 
 // Occasion is the occasion of a match: a game of the ladder, a daily deal, practice or, all fields empty, a single game.
 type Occasion struct {
-	Rung        int    // the player's cards at the start of a game of the ladder, else 0
-	Day         string // date of a daily deal, YYYY-MM-DD, else empty
-	PracticeTag string // value of the practice tag, empty for a game that counts
+	Rung          int    // the player's cards at the start of a game of the ladder, else 0
+	DailyDealDate string // date of a daily deal, YYYY-MM-DD, else empty
+	PracticeTag   string // value of the practice tag, empty for a game that counts
 }
 
 // SummaryOf returns the summary of a finished match. Its counts are those of the only person. If several shared the screen, DREIer and gifts
@@ -40,7 +40,7 @@ func SummaryOf(f play.Facts, as Occasion) store.Summary {
 	case BranchPractice:
 		s.Counts[FromMiddleCountKey] = 1
 	case "":
-		s.Counts[progress.DayCountKey] = progress.DayCountOf(as.Day)
+		s.Counts[progress.DayCountKey] = progress.DayCountOf(as.DailyDealDate)
 	}
 	return s
 }

@@ -54,7 +54,7 @@ func TestGamesAreCountedInFull(t *testing.T) {
 	endings, undone := map[int]bool{}, 0
 	for seed := range uint64(20) {
 		kept := playToEnd(t, seed, seed%2 == 0, record.Tag{Name: progress.DayTag, Value: "2026-11-21"})
-		s := match.SummaryOf(kept.facts, match.Occasion{Day: "2026-11-21"})
+		s := match.SummaryOf(kept.facts, match.Occasion{DailyDealDate: "2026-11-21"})
 		if whole := (store.HistoryEntry{Summary: s}); !match.HasAllCounts(&whole) || s.Counts[progress.DayCountKey] != 20_778 {
 			t.Errorf("game %d has not everything counted: %v", seed, s.Counts)
 		}
@@ -68,7 +68,7 @@ func TestGamesAreCountedInFull(t *testing.T) {
 
 func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
 	for practice, fromHere := range map[string]int{"again": 0, match.BranchPractice: 1} {
-		counts := match.SummaryOf(playToEnd(t, 3, false).facts, match.Occasion{Day: "2026-11-21", PracticeTag: practice}).Counts
+		counts := match.SummaryOf(playToEnd(t, 3, false).facts, match.Occasion{DailyDealDate: "2026-11-21", PracticeTag: practice}).Counts
 		if counts[progress.DayCountKey] != 0 || counts[match.FromMiddleCountKey] != fromHere {
 			t.Errorf("%s: got %v", practice, counts)
 		}

@@ -8,8 +8,8 @@ import (
 	"dreist/game/lesson"
 )
 
-// Lesson is the progress of a first game. Make one with NewLesson.
-type Lesson struct {
+// FirstGameProgress is the progress of a first game. Make one with NewFirstGameProgress.
+type FirstGameProgress struct {
 	*Script
 	ideas  course
 	now    dreist.Position
@@ -21,9 +21,9 @@ type Lesson struct {
 // Script is the part of a Lesson that all games share. Its speaker has no name, as only the chick speaks.
 type Script = lesson.Script[dreist.Move, struct{}]
 
-// NewLesson returns the progress of a game after some steps from a start position.
-func NewLesson(start dreist.Position, steps []record.Step) *Lesson {
-	l := &Lesson{ideas: Ideas(), now: start}
+// NewFirstGameProgress returns the progress of a game after some steps from a start position.
+func NewFirstGameProgress(start dreist.Position, steps []record.Step) *FirstGameProgress {
+	l := &FirstGameProgress{ideas: Ideas(), now: start}
 	for _, s := range steps {
 		if dreist.Seat(s.Seat) == LearnerSeat {
 			l.met = l.ideas.after(&l.now, l.met, s.Move, s.Events)
@@ -34,13 +34,13 @@ func NewLesson(start dreist.Position, steps []record.Step) *Lesson {
 }
 
 // AfterDecline returns the lesson after the player has declined, without a move, to draw a card.
-func (l *Lesson) AfterDecline() *Lesson {
+func (l *FirstGameProgress) AfterDecline() *FirstGameProgress {
 	without := *l
 	return without.goOn(l.met|l.ideas.offer(), true)
 }
 
 // goOn chooses the active idea and the wanted moves, with the ideas in met counted as met, and returns the lesson.
-func (l *Lesson) goOn(met set, declined bool) *Lesson {
+func (l *FirstGameProgress) goOn(met set, declined bool) *FirstGameProgress {
 	l.active = l.ideas.active(&l.now, met, declined)
 	l.moves = l.ideas.wanted(&l.now, l.active, declined)
 	var ideas []lesson.Idea[dreist.Move, struct{}]
@@ -57,7 +57,7 @@ func (l *Lesson) goOn(met set, declined bool) *Lesson {
 }
 
 // OpenIdeas returns the ideas that have not been met; at the end of the game, those that the player skipped.
-func (l *Lesson) OpenIdeas() (open []TutorialStep) {
+func (l *FirstGameProgress) OpenIdeas() (open []TutorialStep) {
 	for i, idea := range l.ideas {
 		if !l.met.has(i) {
 			open = append(open, idea)
@@ -68,7 +68,7 @@ func (l *Lesson) OpenIdeas() (open []TutorialStep) {
 
 // LostIdea returns the ID of the basic idea that would not come up any more after a legal move, or "". It is always "" once the basics have been
 // met, for one of Moves, and for a move that wins or lays a whole hand.
-func (l *Lesson) LostIdea(m dreist.Move) string {
+func (l *FirstGameProgress) LostIdea(m dreist.Move) string {
 	if l.now.CanMove(m) && !slices.ContainsFunc(l.moves, m.IsLike) {
 		if i := l.ideas.misses(&l.now, l.met, m); i >= 0 {
 			return l.ideas[i].ID
@@ -78,7 +78,7 @@ func (l *Lesson) LostIdea(m dreist.Move) string {
 }
 
 // IsMissingChance reports whether a legal move gives up the chance to learn the current idea. The move is allowed anyway.
-func (l *Lesson) IsMissingChance(m dreist.Move) bool {
+func (l *FirstGameProgress) IsMissingChance(m dreist.Move) bool {
 	if l.active < 0 || !l.ideas[l.active].fleeting || slices.ContainsFunc(l.moves, m.IsLike) {
 		return false
 	}
@@ -88,4 +88,4 @@ func (l *Lesson) IsMissingChance(m dreist.Move) bool {
 
 // Moves returns the moves that the current idea asks for or, without an idea, the best other ones, best first, read-only.
 // It is empty unless it is the player's turn.
-func (l *Lesson) Moves() []dreist.Move { return l.moves }
+func (l *FirstGameProgress) Moves() []dreist.Move { return l.moves }

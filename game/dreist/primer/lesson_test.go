@@ -27,7 +27,9 @@ func begin(t *testing.T) *course {
 	return &course{t: t, start: p, now: p}
 }
 
-func (c *course) lesson() *primer.Lesson { return primer.NewLesson(c.start, c.steps) }
+func (c *course) lesson() *primer.FirstGameProgress {
+	return primer.NewFirstGameProgress(c.start, c.steps)
+}
 
 // play makes a move, then Egon's turn, and records the ideas that were met.
 func (c *course) play(m dreist.Move) {
@@ -205,7 +207,7 @@ func TestAnyOtherGameIsLedToItsEnd(t *testing.T) {
 }
 
 // holds checks the promises of the package at a position of the player's turn.
-func (c *course) holds(l *primer.Lesson) {
+func (c *course) holds(l *primer.FirstGameProgress) {
 	c.t.Helper()
 	wanted, fits := l.Moves(), c.anyFits()
 	if len(wanted) == 0 {

@@ -8,8 +8,8 @@ import (
 const glance = "overview."
 
 // Pages returns the six pages of the overview in their order. The slice is the caller's own.
-func Pages() []rulebook.Page[Diagram] {
-	return rulebook.OverviewPages(glance, []rulebook.Page[Diagram]{
+func Pages() []rulebook.OverviewPage[Diagram] {
+	return rulebook.OverviewPages(glance, []rulebook.OverviewPage[Diagram]{
 		{
 			ID:     "goal",
 			Points: []string{"win", "base", "deal", "turn"},

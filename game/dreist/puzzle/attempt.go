@@ -27,7 +27,7 @@ func NewAttempt(p Puzzle) Attempt {
 	switch p.Kind {
 	case EgonKind:
 		s := newScript(&p.Position)
-		return &Prediction{tally: t, script: s, at: 1, turn: s.steps[0].after}
+		return &PredictionAttempt{tally: t, script: s, at: 1, turn: s.steps[0].after}
 	case EmptyHandKind:
 		return &Laying{tally: t, positions: []dreist.Position{p.Position}}
 	}

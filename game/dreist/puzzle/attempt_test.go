@@ -43,7 +43,7 @@ func lay(t *testing.T, card string, row int) Choice {
 
 // TestEgonOfFigure10 predicts example 10, with every wrong choice that a learner may make there.
 func TestEgonOfFigure10(t *testing.T) {
-	a := NewAttempt(setUp(t, EgonKind, "1r2yy2/1v2t3/4t3", "1r 1t", "", "7t 2y 6t 8r")).(*Prediction)
+	a := NewAttempt(setUp(t, EgonKind, "1r2yy2/1v2t3/4t3", "1r 1t", "", "7t 2y 6t 8r")).(*PredictionAttempt)
 	for i, step := range []struct {
 		choice Choice
 		want   string
@@ -80,7 +80,7 @@ func TestEgonOfFigure10(t *testing.T) {
 
 // TestEgonTakesTheFirstAsideInFigure12 checks R 10 (b): of two cards that fit now, Egon lays the earlier one.
 func TestEgonTakesTheFirstAsideInFigure12(t *testing.T) {
-	a := NewAttempt(setUp(t, EgonKind, "3r2yy/3r4", "1r 8r", "", "3t 5t 4t 8v")).(*Prediction)
+	a := NewAttempt(setUp(t, EgonKind, "3r2yy/3r4", "1r 8r", "", "3t 5t 4t 8v")).(*PredictionAttempt)
 	for _, c := range []Choice{{Action: dreist.EgonSetsAside}, {Action: dreist.EgonSetsAside}, lay(t, "4t", 3)} {
 		if got := a.Predict(c); !got.IsRight {
 			t.Fatalf("%+v: got %s", c, got.Sentence.Key)

@@ -53,7 +53,7 @@ func solve(t *testing.T, a Attempt, misses int) {
 		}
 		a.Toggle(0)
 		a.Check()
-	case *Prediction:
+	case *PredictionAttempt:
 		for !a.IsSolved() {
 			a.Predict(a.script.steps[a.at].Choice)
 		}

@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// Prediction is an attempt at a puzzle of kind EgonKind: the player predicts Egon's decisions one by one.
-type Prediction struct {
+// PredictionAttempt is an attempt at a puzzle of kind EgonKind: the player predicts Egon's decisions one by one.
+type PredictionAttempt struct {
 	tally
 	script *script
 	at     int // index of the next decision in the script, from 1
@@ -15,20 +15,20 @@ type Prediction struct {
 }
 
 // StartEvents returns the events before the first decision: Egon turns over a card.
-func (f *Prediction) StartEvents() []dreist.Event { return f.script.steps[0].events }
+func (f *PredictionAttempt) StartEvents() []dreist.Event { return f.script.steps[0].events }
 
 // RevealedCard returns the card that waits to be laid or set aside, or NoCard.
-func (f *Prediction) RevealedCard() dreist.Card { return f.turn.RevealedCard() }
+func (f *PredictionAttempt) RevealedCard() dreist.Card { return f.turn.RevealedCard() }
 
 // OpenCards returns the cards that Egon could lay: those aside, then the revealed one.
-func (f *Prediction) OpenCards() []dreist.Card { return f.turn.OpenCards() }
+func (f *PredictionAttempt) OpenCards() []dreist.Card { return f.turn.OpenCards() }
 
 // Position returns the current position. The cards revealed or aside are nowhere in it.
-func (f *Prediction) Position() dreist.Position { return f.turn.Position() }
+func (f *PredictionAttempt) Position() dreist.Position { return f.turn.Position() }
 
 // Predict predicts Egon's next decision. A right choice is played, with the steps up to the next decision; a wrong one
 // counts as a miss and changes nothing. An impossible choice, such as laying a card that is not open, does not count.
-func (f *Prediction) Predict(c Choice) Verdict {
+func (f *PredictionAttempt) Predict(c Choice) Verdict {
 	if f.solved {
 		return Verdict{Sentence: say("puzzle.egon.over")}
 	}
@@ -53,7 +53,7 @@ func (c Choice) same(other Choice) bool {
 	return c.Action == other.Action && (c.Action != dreist.EgonLays || c.Card.Kind() == other.Card.Kind() && c.Row == other.Row)
 }
 
-func (f *Prediction) advance(steps int) Verdict {
+func (f *PredictionAttempt) advance(steps int) Verdict {
 	v := Verdict{IsRight: true, Sentence: say("puzzle.egon.right")}
 	for _, s := range f.script.steps[f.at : f.at+steps] {
 		v.Events = append(v.Events, s.events...)
@@ -68,7 +68,7 @@ func (f *Prediction) advance(steps int) Verdict {
 	return v
 }
 
-func (f *Prediction) explain(c Choice, step step) (v Verdict, counts bool) {
+func (f *PredictionAttempt) explain(c Choice, step step) (v Verdict, counts bool) {
 	revealed := f.turn.RevealedCard()
 	waits := revealed != dreist.NoCard
 	switch {
@@ -88,7 +88,7 @@ func (f *Prediction) explain(c Choice, step step) (v Verdict, counts bool) {
 	return Verdict{Sentence: say("puzzle.egon.more")}, true
 }
 
-func (f *Prediction) explainLay(c Choice, step step) (v Verdict, counts bool) {
+func (f *PredictionAttempt) explainLay(c Choice, step step) (v Verdict, counts bool) {
 	open := f.turn.OpenCards()
 	i := slices.IndexFunc(open, func(o dreist.Card) bool { return o.Kind() == c.Card.Kind() })
 	if i < 0 {
@@ -107,7 +107,7 @@ func (f *Prediction) explainLay(c Choice, step step) (v Verdict, counts bool) {
 }
 
 // TakeHint first says what to look at, then what Egon does.
-func (f *Prediction) TakeHint() Hint {
+func (f *PredictionAttempt) TakeHint() Hint {
 	if f.solved {
 		return hint(NoHint, say("puzzle.egon.over"))
 	}

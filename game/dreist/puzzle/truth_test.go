@@ -14,7 +14,7 @@ func TestEveryPuzzleIsTrue(t *testing.T) {
 		switch a := NewAttempt(p).(type) {
 		case *Marking:
 			markByForce(t, a)
-		case *Prediction:
+		case *PredictionAttempt:
 			foretellByForce(t, a)
 		case *Laying:
 			layByForce(t, a)
@@ -121,7 +121,7 @@ func count(marks []bool) int {
 
 // foretellByForce tries every choice at every step of Egon's turn and finds exactly one right, or two if a card opens at once that could
 // be set aside first. The final position is that of the rules.
-func foretellByForce(t *testing.T, a *Prediction) {
+func foretellByForce(t *testing.T, a *PredictionAttempt) {
 	t.Helper()
 	p := a.Puzzle()
 	want, _, err := dreist.Apply(p.Position, dreist.EgonMove())
@@ -241,7 +241,7 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 				case NoHint:
 					a.Check()
 				}
-			case *Prediction:
+			case *PredictionAttempt:
 				if h.Stage == StepHint {
 					a.Predict(h.Choice)
 				}

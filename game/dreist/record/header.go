@@ -29,7 +29,7 @@ type header struct {
 func newHeader() *header {
 	h := &header{}
 	h.Once, h.Head = true, h.read
-	h.Fields = []record.Field{
+	h.DefinedTags = []record.Field{
 		{Name: "Game", Check: record.CheckOneOf(gameName)},
 		{Name: "Format", Check: record.CheckOneOf(formatVersion)},
 		{Name: "Mode", Check: record.CheckOneOf(modeTable, modeEgon)},

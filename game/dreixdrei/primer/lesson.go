@@ -17,8 +17,8 @@ const (
 // Idea is an idea of the game to understand, explained by the host of a seat.
 type Idea = lesson.Idea[dreixdrei.Move, dreixdrei.Seat]
 
-// Lesson is the progress of a first game.
-type Lesson = lesson.Script[dreixdrei.Move, dreixdrei.Seat]
+// FirstGameProgress is the progress of a first game.
+type FirstGameProgress = lesson.Script[dreixdrei.Move, dreixdrei.Seat]
 
 // The names of the ideas.
 const (
@@ -56,9 +56,9 @@ func ideas() []Idea {
 	}
 }
 
-// NewLesson returns the progress after some steps from the start. Until the script ends, the learner has made only the moves of its ideas. An
+// NewFirstGameProgress returns the progress after some steps from the start. Until the script ends, the learner has made only the moves of its ideas. An
 // idea with an impossible move, as in the deal of another version, is left out.
-func NewLesson(start dreixdrei.Position, steps []record.Step, seen lesson.UnloggedActions) *Lesson {
+func NewFirstGameProgress(start dreixdrei.Position, steps []record.Step, seen lesson.UnloggedActions) *FirstGameProgress {
 	now := start
 	own, opened, turned := 0, false, false
 	for _, s := range steps {
@@ -115,4 +115,4 @@ func laysOpen(m dreixdrei.Move) bool {
 }
 
 // IsPlayingAlone reports whether the script is done and the learner plays on alone.
-func IsPlayingAlone(l *Lesson) bool { return l.HasMet(HintIdea) }
+func IsPlayingAlone(l *FirstGameProgress) bool { return l.HasMet(HintIdea) }

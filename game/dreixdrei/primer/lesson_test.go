@@ -28,8 +28,8 @@ func begin(t *testing.T) *game {
 	return &game{T: t, Match: m}
 }
 
-func (g *game) lesson() *primer.Lesson {
-	return primer.NewLesson(g.InitialPosition(), g.History(), g.seen)
+func (g *game) lesson() *primer.FirstGameProgress {
+	return primer.NewFirstGameProgress(g.InitialPosition(), g.History(), g.seen)
 }
 
 func (g *game) play(moves ...dreixdrei.Move) {
@@ -86,7 +86,7 @@ func TestEveryIdeaIsDone(t *testing.T) {
 	if want := []string{primer.SwapIdea, primer.LayIdea, primer.PickUpIdea, primer.SevenIdea, primer.PairIdea, primer.JokerIdea, primer.HintIdea}; !slices.Equal(ideas, want) {
 		t.Errorf("the ideas are %v, want %v", ideas, want)
 	}
-	if met, all := g.lesson().Met(); met != len(ideas) || all != met+2 || !primer.IsPlayingAlone(g.lesson()) {
+	if met, all := g.lesson().CountMetIdeas(); met != len(ideas) || all != met+2 || !primer.IsPlayingAlone(g.lesson()) {
 		t.Errorf("%d of %d ideas are met", met, all)
 	}
 }
@@ -135,7 +135,7 @@ func TestNothingIsLostByTakingBackOrLeaving(t *testing.T) {
 	}
 	g = scripted(t)
 	again := need.Value(match.Resume(g.Record(), play.DiscardSaver{}))(t)
-	if idea, ok := primer.NewLesson(again.InitialPosition(), again.History(), lesson.UnloggedActions{}).CurrentIdea(); !ok || idea.ID != primer.HintIdea {
+	if idea, ok := primer.NewFirstGameProgress(again.InitialPosition(), again.History(), lesson.UnloggedActions{}).CurrentIdea(); !ok || idea.ID != primer.HintIdea {
 		t.Errorf("resumed after the script the idea is %q, want that of hints", idea.ID)
 	}
 	g.seen = lesson.UnloggedActions{}
@@ -162,7 +162,7 @@ func TestWhatIsNotAskedForWaits(t *testing.T) {
 func TestAnotherDealLeavesThePlayerAlone(t *testing.T) {
 	for seed := range uint64(20) {
 		p := need.Value(dreixdrei.NewDeal(3, 1, primer.LearnerSeat, seed).Position())(t)
-		m, asked := primer.NewLesson(p, nil, lesson.UnloggedActions{}).WantedMove()
+		m, asked := primer.NewFirstGameProgress(p, nil, lesson.UnloggedActions{}).WantedMove()
 		if asked && !p.CanMove(m) {
 			t.Errorf("%v is wanted\n%s", m, p.Picture())
 		}

@@ -11,8 +11,8 @@ import (
 const glance = "dreixdrei.glance."
 
 // Pages returns a new slice of the pages of the overview in their order.
-func Pages() []rulebook.Page[Diagram] {
-	return rulebook.OverviewPages(glance, []rulebook.Page[Diagram]{
+func Pages() []rulebook.OverviewPage[Diagram] {
+	return rulebook.OverviewPages(glance, []rulebook.OverviewPage[Diagram]{
 		{
 			ID: "start", Points: []string{"aim", "deal", "exchange", "hidden"},
 			Diagrams: []Diagram{

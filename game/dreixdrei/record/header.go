@@ -20,18 +20,18 @@ const (
 
 // The faults that only records of DREI x DR3I have. The rules find further faults of a deal.
 const (
-	NotASeat      record.Fault = "want the number of a seat, 1 to 10"
-	NotPlaces     record.Fault = "want numbers of seats, 1 to 10, none twice"
-	NotAResult    record.Fault = "want * or numbers of seats, none twice, with = at the end of an undecided game"
-	SeatNotThere  record.Fault = "there is no such seat"
-	OneSetTooFew  record.Fault = "more than four seats play with two sets"
-	PlacesMissing record.Fault = "a seat without cards is out and stands in Places"
-	WrongPhase    record.Fault = "the seat is in phase %d" // Reason.Number is the phase
-	NotACard      record.Fault = "not a card: want 3 to 12, D, I, R or J"
-	NotAPileCard  record.Fault = "not a card of the pile: want 3 to 12, I, R or a JOKER with such a name, as in J=8"
-	FourthCard    record.Fault = "three cards at most lie there"
-	TooManyCards  record.Fault = "more cards of this kind than there are, %d" // Reason.Number is the number of such cards
-	NotAMove      record.Fault = "not a move"
+	NotASeat           record.Fault = "want the number of a seat, 1 to 10"
+	NotPlaces          record.Fault = "want numbers of seats, 1 to 10, none twice"
+	NotAResult         record.Fault = "want * or numbers of seats, none twice, with = at the end of an undecided game"
+	SeatNotThere       record.Fault = "there is no such seat"
+	OneSetTooFew       record.Fault = "more than four seats play with two sets"
+	PlacesMissing      record.Fault = "a seat without cards is out and stands in Places"
+	WrongPhase         record.Fault = "the seat is in phase %d" // Reason.Number is the phase
+	NotACard           record.Fault = "not a card: want 3 to 12, D, I, R or J"
+	NotAPileCard       record.Fault = "not a card of the pile: want 3 to 12, I, R or a JOKER with such a name, as in J=8"
+	MoreThanThreeCards record.Fault = "three cards at most lie there"
+	TooManyCards       record.Fault = "more cards of this kind than there are, %d" // Reason.Number is the number of such cards
+	NotAMove           record.Fault = "not a move"
 )
 
 var fields = []record.Field{
@@ -53,7 +53,9 @@ var fields = []record.Field{
 }
 
 // newHeader returns a header without tags. Each tag may occur only once, even one that the format does not define.
-func newHeader() *record.Header { return &record.Header{Fields: fields, Once: true, WholeUTF8: true} }
+func newHeader() *record.Header {
+	return &record.Header{DefinedTags: fields, Once: true, WholeUTF8: true}
+}
 
 func isSeat(v record.Value) bool { return record.ParseSeat(v.Text, dreixdrei.MaxSeats) > 0 }
 
@@ -84,7 +86,7 @@ func checkCard(_ int, word string) (reason record.Reason) {
 func checkPlaced(i int, word string) record.Reason {
 	reason := checkCard(i, word)
 	if reason.Fault == "" && i == dreixdrei.SpotCount {
-		reason.Fault = FourthCard
+		reason.Fault = MoreThanThreeCards
 	}
 	return reason
 }

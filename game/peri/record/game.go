@@ -42,7 +42,7 @@ func Parse(text string) (*Game, error) { return record.GameOrError(read(text)) }
 // read reads a record and returns the game and the position that it reaches.
 func read(text string) (g *Game, now peri.Position, fault *record.Error) {
 	g = &Game{}
-	h := record.Header{Fields: fields}
+	h := record.Header{DefinedTags: fields}
 	begin := func() (err *record.Error) {
 		now, err = g.begin(&h)
 		return err

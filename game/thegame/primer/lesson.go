@@ -8,13 +8,13 @@ import (
 	"dreist/game/thegame/record"
 )
 
-// Lesson is the progress of a first game. NewLesson makes one.
-type Lesson struct {
+// FirstGameProgress is the progress of a first game. NewFirstGameProgress makes one.
+type FirstGameProgress struct {
 	*lesson.Script[thegame.Move, thegame.Pile]
 }
 
-// NewLesson returns the progress after some steps from the start position.
-func NewLesson(start thegame.Position, steps []record.Step, seen lesson.UnloggedActions) Lesson {
+// NewFirstGameProgress returns the progress after some steps from the start position.
+func NewFirstGameProgress(start thegame.Position, steps []record.Step, seen lesson.UnloggedActions) FirstGameProgress {
 	now := start
 	if len(steps) > 0 {
 		now = steps[len(steps)-1].Position
@@ -24,7 +24,7 @@ func NewLesson(start thegame.Position, steps []record.Step, seen lesson.Unlogged
 	for i := len(all) - 1; i >= 0; i-- {
 		met[i] = understood(all, i, met, steps, seen)
 	}
-	return Lesson{lesson.NewScript(all, met, func(i Idea) (thegame.Move, bool, bool) {
+	return FirstGameProgress{lesson.NewScript(all, met, func(i Idea) (thegame.Move, bool, bool) {
 		m, asked := next(i, &now)
 		return m, asked, !now.IsOver() && (i.Action != lesson.AskHint || now.LaidCount() == 0) // the idea of hints waits for the turn after the script
 	})}
@@ -76,6 +76,6 @@ func laidAfter(steps []record.Step, turns int) bool {
 }
 
 // MustWait reports whether a move has to wait until the current idea is understood. Signals never wait.
-func (l Lesson) MustWait(m thegame.Move) bool {
+func (l FirstGameProgress) MustWait(m thegame.Move) bool {
 	return m.Action != thegame.GiveSignal && l.Script.MustWait(m)
 }

@@ -27,7 +27,9 @@ func begin(t *testing.T) *game {
 	return &game{T: t, start: p, now: p}
 }
 
-func (g *game) lesson() primer.Lesson { return primer.NewLesson(g.start, g.steps, g.seen) }
+func (g *game) lesson() primer.FirstGameProgress {
+	return primer.NewFirstGameProgress(g.start, g.steps, g.seen)
+}
 
 func (g *game) play(moves ...thegame.Move) {
 	g.Helper()
@@ -95,7 +97,7 @@ func TestEveryIdeaIsDone(t *testing.T) {
 	if !slices.Equal(moves, scripted) {
 		t.Errorf("the moves are %v, want %v", moves, scripted)
 	}
-	if met, all := g.lesson().Met(); met != all || all != len(ideas) {
+	if met, all := g.lesson().CountMetIdeas(); met != all || all != len(ideas) {
 		t.Errorf("%d of %d ideas are met", met, all)
 	}
 }

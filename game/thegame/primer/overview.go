@@ -20,9 +20,9 @@ func on(p thegame.Pile, c ...thegame.Card) [thegame.PileCount][]thegame.Card {
 }
 
 // Pages returns a new slice of the pages of the overview in their order.
-func Pages() []rulebook.Page[Diagram] {
+func Pages() []rulebook.OverviewPage[Diagram] {
 	const up, upToo, down, downToo = thegame.PileA, thegame.PileB, thegame.PileC, thegame.PileD
-	return rulebook.OverviewPages(glance, []rulebook.Page[Diagram]{
+	return rulebook.OverviewPages(glance, []rulebook.OverviewPage[Diagram]{
 		{
 			ID:     "rows",
 			Points: []string{"aim", "cards", "up", "down"},

@@ -33,7 +33,7 @@ type header struct {
 
 func newHeader() *header {
 	h := &header{}
-	h.Fields = []record.Field{
+	h.DefinedTags = []record.Field{
 		{Name: "Game", Check: record.CheckOneOf(gameName)},
 		{Name: "Format", Check: record.CheckOneOf(formatVersion)},
 		{Name: "Variant", Check: record.CheckOneOf(thegame.Base.String(), thegame.Pro.String(), thegame.ProSmall.String())},
@@ -44,7 +44,7 @@ func newHeader() *header {
 		{Name: "Result", Check: record.CheckOneOf(record.ResultWon, record.ResultLost, record.ResultRunning)},
 	}
 	for on := range thegame.Pile(thegame.PileCount) {
-		h.Fields = append(h.Fields, record.Field{Name: pileTag(on), Check: h.pile(on)})
+		h.DefinedTags = append(h.DefinedTags, record.Field{Name: pileTag(on), Check: h.pile(on)})
 	}
 	return h
 }

@@ -151,7 +151,7 @@ func (c *LadderScreen) RebuildProgress() {
 	if begun := c.UnfinishedGame(); begun != nil {
 		state.IsRunning, state.Rung = true, begun.Rung
 	}
-	state.BestRung = match.Tally(c.FinishedEntries()).BestRung
+	state.BestRung = match.StatisticsOf(c.FinishedEntries()).BestRung
 	if state.BestRung > 0 || state.IsRunning {
 		c.SaveProgress(state)
 	}

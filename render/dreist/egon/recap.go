@@ -46,7 +46,7 @@ func (d drawing) recapOf(who string, did []string) recap {
 	r, pad := recap{who: who, did: did}, recapPad*d.g.Unit
 	room, size := d.recapRoom(did, pad)
 	r.style, r.inside = d.text(assets.TextFont, size, d.Palette().Text), room.Inset(pad)
-	r.name = d.Labels.FitWidth(who, d.text(assets.StrongFont, size, d.Palette().Text), d.g.LastTurnsRect.X-d.g.Gap-r.inside.X)
+	r.name = d.Labels.FitWidth(who, d.text(assets.StrongFont, size, d.Palette().Text), d.g.LastTurnsButtonArea.X-d.g.Gap-r.inside.X)
 	wide, high := 0.0, 0.0
 	for i, line := range did {
 		wide = max(wide, d.Labels.Label(line, r.style, kit.Left, r.inside.W).W)
@@ -61,7 +61,7 @@ func (d drawing) recapOf(who string, did []string) recap {
 
 // recapHead returns the height of the line with the name, beside the round arrow.
 func (d drawing) recapHead() float64 {
-	return d.g.LastTurnsRect.Bottom() - d.g.RecapRect.Y - recapPad*d.g.Unit
+	return d.g.LastTurnsButtonArea.Bottom() - d.g.RecapRect.Y - recapPad*d.g.Unit
 }
 
 func (d drawing) recapHeight(did []string, size kit.Size, wide float64) float64 {

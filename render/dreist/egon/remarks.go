@@ -156,11 +156,11 @@ func LineTicks(line string) int { return max(150, 60+4*utf8.RuneCountInString(li
 
 // Memory is what Egon remembers of earlier matches. The zero Memory is empty.
 type Memory struct {
-	PlayerWins   int  // number of matches that the player won
-	EgonWins     int  // number of matches that Egon won
-	HasPlayerWon bool // the player won the last match
-	CardsLeft    int  // cards left to the loser of the last match
-	DaysAgo      int  // days since the last match
+	PlayerWins       int  // number of matches that the player won
+	EgonWins         int  // number of matches that Egon won
+	HasPlayerWonLast bool // the player won the last match
+	CardsLeft        int  // cards left to the loser of the last match
+	DaysAgo          int  // days since the last match
 }
 
 const longAgo = 8 // days
@@ -175,7 +175,7 @@ func (m *Memory) greeting(seed uint64) Occasion {
 		return MatchStart
 	case m.DaysAgo >= longAgo:
 		return RecallLong
-	case recalls && m.HasPlayerWon:
+	case recalls && m.HasPlayerWonLast:
 		return RecallWon
 	case recalls:
 		return RecallLost

@@ -207,7 +207,7 @@ func TestEgonGreetsFromMemory(t *testing.T) {
 	}{
 		"the first match":       {Memory{}, often, MatchStart},
 		"lost yesterday":        {Memory{PlayerWins: 3, EgonWins: 5, CardsLeft: 23, DaysAgo: 1}, often, RecallLost},
-		"won yesterday":         {Memory{PlayerWins: 3, EgonWins: 5, HasPlayerWon: true, CardsLeft: 23, DaysAgo: 1}, often, RecallWon},
+		"won yesterday":         {Memory{PlayerWins: 3, EgonWins: 5, HasPlayerWonLast: true, CardsLeft: 23, DaysAgo: 1}, often, RecallWon},
 		"now and then behind":   {Memory{PlayerWins: 3, EgonWins: 5, CardsLeft: 23, DaysAgo: 1}, seldom, ScoreBehind},
 		"or ahead":              {Memory{PlayerWins: 7, EgonWins: 5, CardsLeft: 23, DaysAgo: 1}, seldom, ScoreAhead},
 		"or level":              {Memory{PlayerWins: 5, EgonWins: 5, CardsLeft: 23, DaysAgo: 1}, seldom, ScoreEven},

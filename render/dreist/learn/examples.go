@@ -16,18 +16,18 @@ import (
 
 // Examples is the screen of the examples, with the player's progress.
 type Examples struct {
-	*screens.Lessons
+	*screens.ExampleList
 	Canvas      pictures.Canvas
 	OpenPuzzles func() shell.Navigation // opens the puzzles, on the other tab
 
 	all []*primer.Example
 }
 
-// NewExamples returns the screen. sit returns the screen of an example, see screens.Lessons; learn the screen that this one returns to.
+// NewExamples returns the screen. sit returns the screen of an example, see screens.ExampleList; learn the screen that this one returns to.
 func NewExamples(f *screens.GameScreens, e pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *Examples {
 	s := &Examples{Canvas: e}
-	s.Lessons = &screens.Lessons{
-		GameScreens: f, NotesKey: "figures", Count: primer.ExampleCount, Title: func(number int) string { return s.Example(number).Title },
+	s.ExampleList = &screens.ExampleList{
+		GameScreens: f, NotesKey: "figures", Count: primer.ExampleCount, TitleKey: func(number int) string { return s.Example(number).Title },
 		OpenTable: sit, BackScreen: learn, HeadItem: func() panel.Item { return tabs(f, examplesTab, s.OpenPuzzles) }, Draw: s.draw,
 	}
 	return s

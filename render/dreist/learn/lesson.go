@@ -35,7 +35,7 @@ func StartLesson(t *table.Table, e *primer.Example, away string, note func(func(
 		l, leads = &q.Lesson, q
 	}
 	l.ExampleGuide = teach.NewExampleGuide(&e.Quest, primer.ExampleCount, note, &t.SharedTable, leads)
-	l.Lead(away)
+	l.StartAtTable(away)
 	return l
 }
 

@@ -25,7 +25,7 @@ func newCanvas(t *testing.T) pictures.Canvas {
 }
 
 // newDiagrams returns the diagrams of a page at their beginning.
-func newDiagrams(t *testing.T, page form.Page[primer.Diagram], e pictures.Canvas, speed stage.Speed) (all []*diagram) {
+func newDiagrams(t *testing.T, page form.OverviewPage[primer.Diagram], e pictures.Canvas, speed stage.Speed) (all []*diagram) {
 	t.Helper()
 	for _, of := range page.Diagrams {
 		d := need.Value(newDiagram(of, page.Diagrams, e, speed, false))(t)
@@ -54,7 +54,7 @@ func TestCardsOfAPageAreOfOneSize(t *testing.T) {
 func TestWhatIsClearedCanBeSeenBefore(t *testing.T) {
 	e := newCanvas(t)
 	for _, speed := range []stage.Speed{stage.Normal, stage.Instant} {
-		at := slices.IndexFunc(primer.Pages(), func(p form.Page[primer.Diagram]) bool { return p.ID == "trio" })
+		at := slices.IndexFunc(primer.Pages(), func(p form.OverviewPage[primer.Diagram]) bool { return p.ID == "trio" })
 		d := newDiagrams(t, primer.Pages()[at], e, speed)[1]
 		d.Fit(stage.Frame{W: 480, H: 300})
 		var column []dreist.Card

@@ -79,7 +79,7 @@ func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.List
 		if s < r.BestStars() {
 			star = kit.GoldStar
 		}
-		row.Faces = append(row.Faces, star)
+		row.Pictures = append(row.Pictures, star)
 	}
 	if r.SolvedCount() > 0 {
 		row.Detail = z.SayCount("puzzles.solved", r.SolvedCount())

@@ -20,7 +20,7 @@ import (
 type Tutorial struct {
 	bystander
 	teacher
-	Lesson           *primer.Lesson
+	Lesson           *primer.FirstGameProgress
 	table            *table.Table
 	declined         bool // the player declined to draw
 	kept             kept
@@ -67,7 +67,7 @@ func (g *Tutorial) FollowMatch() {
 	if !changed && declined == g.declined {
 		return
 	}
-	g.moves, g.declined, g.Lesson = len(h), declined, primer.NewLesson(g.table.Match.InitialPosition(), h)
+	g.moves, g.declined, g.Lesson = len(h), declined, primer.NewFirstGameProgress(g.table.Match.InitialPosition(), h)
 	if changed {
 		g.lastRemark = remark{}
 	}
@@ -114,8 +114,8 @@ func (g *Tutorial) times(is func(record.Step) bool) (n int) {
 func isYours(s record.Step) bool { return dreist.Seat(s.Seat) == primer.LearnerSeat }
 
 // praise sends the stars of the ideas that have been met since before.
-func (g *Tutorial) praise(before *primer.Lesson) {
-	met, _ := before.Met()
+func (g *Tutorial) praise(before *primer.FirstGameProgress) {
+	met, _ := before.CountMetIdeas()
 	low := 0
 	for _, idea := range before.OpenIdeas() {
 		if g.Lesson.HasMet(idea.ID) {

@@ -114,7 +114,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 		return
 	}
 	geo, tip := g.table.Timeline.Geometry(), g.bubbleLayout.tip
-	met, _ := g.Lesson.Met()
+	met, _ := g.Lesson.CountMetIdeas()
 	ink, alpha := e.Palette().MutedText, 0.5
 	if met > 0 {
 		ink, alpha = pictures.FamilyColor(hueOf(met-1)), 1

@@ -17,22 +17,22 @@ import (
 // ForetellingReply is the reply to a puzzle about Egon's turn: lay a card on a row, set it aside, or turn over another one.
 type ForetellingReply struct {
 	*PuzzleGuide
-	quiet                          // default answers; the chosen index counts cells, then buttons
-	Foretelling *puzzle.Prediction // the attempt
-	ChosenCard  dreist.Card        // chosen open card, or NoCard; a card that was set aside must be chosen explicitly
-	OpenCards   []dreist.Card      // open cards, the revealed one last
+	quiet                                // default answers; the chosen index counts cells, then buttons
+	Attempt    *puzzle.PredictionAttempt // the attempt
+	ChosenCard dreist.Card               // chosen open card, or NoCard; a card that was set aside must be chosen explicitly
+	OpenCards  []dreist.Card             // open cards, the revealed one last
 }
 
 func (f *ForetellingReply) findChoices() {
-	f.OpenCards = f.Foretelling.OpenCards()
-	f.ChooseCard(f.Foretelling.RevealedCard())
+	f.OpenCards = f.Attempt.OpenCards()
+	f.ChooseCard(f.Attempt.RevealedCard())
 }
 
 // ChooseCard chooses the open card that Egon is predicted to lay, and finds the free cells for it. NoCard clears the choice.
 func (f *ForetellingReply) ChooseCard(c dreist.Card) {
 	f.ChosenCard, f.OptionCells, f.ChosenIndex = c, f.OptionCells[:0], -1
 	f.RefreshTexts()
-	p := f.Foretelling.Position()
+	p := f.Attempt.Position()
 	depth := p.Layout().Depth()
 	if c != dreist.NoCard {
 		for row := 1; row <= min(depth+1, dreist.MaxRow); row++ {
@@ -46,7 +46,7 @@ func (f *ForetellingReply) ChooseCard(c dreist.Card) {
 
 // MustEgonDecide reports whether Egon must decide about a revealed card first.
 func (f *ForetellingReply) MustEgonDecide() bool {
-	return f.Foretelling.RevealedCard() != dreist.NoCard
+	return f.Attempt.RevealedCard() != dreist.NoCard
 }
 
 // deeds are Egon's choices other than laying, in the order of their buttons.
@@ -119,7 +119,7 @@ func (f *ForetellingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 
 // decide predicts Egon's next step, shows it if it is right, and reports whether it is.
 func (f *ForetellingReply) decide(c puzzle.Choice) bool {
-	v := f.Foretelling.Predict(c)
+	v := f.Attempt.Predict(c)
 	f.judge(v)
 	if v.IsRight {
 		f.findChoices()
@@ -200,7 +200,7 @@ func (f *ForetellingReply) readAloud() []string {
 		return nil
 	}
 	if f.MustEgonDecide() {
-		texts = append(texts, f.table.Phrases.Say("puzzles.turnedup", assets.Values{"Card": f.table.Phrases.CardName(f.Foretelling.RevealedCard())}))
+		texts = append(texts, f.table.Phrases.Say("puzzles.turnedup", assets.Values{"Card": f.table.Phrases.CardName(f.Attempt.RevealedCard())}))
 	}
 	for i, cell := range f.OptionCells {
 		texts = append(texts, f.table.Phrases.Say("puzzles.option",

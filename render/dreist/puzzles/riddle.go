@@ -41,8 +41,8 @@ func NewPuzzleGuide(t *table.Table, a puzzle.Attempt) *PuzzleGuide {
 	switch a := a.(type) {
 	case *puzzle.Marking:
 		r.Reply = newMarks(r, a)
-	case *puzzle.Prediction:
-		r.Reply = &ForetellingReply{PuzzleGuide: r, Foretelling: a, ChosenCard: dreist.NoCard}
+	case *puzzle.PredictionAttempt:
+		r.Reply = &ForetellingReply{PuzzleGuide: r, Attempt: a, ChosenCard: dreist.NoCard}
 	case *puzzle.Laying:
 		r.Reply = &emptying{PuzzleGuide: r, laying: a}
 	}
@@ -205,7 +205,7 @@ func (r *PuzzleGuide) ShowPuzzle(from scene.View) {
 	r.table.Timeline.TakeStartedSteps()
 	r.table.Timeline.GlideToView(scene.ViewOf(&p.Position))
 	if isForesight {
-		r.table.AnimateEvents(f.Foretelling.StartEvents())
+		r.table.AnimateEvents(f.Attempt.StartEvents())
 	}
 	r.letEgonComment()
 }

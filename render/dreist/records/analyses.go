@@ -53,7 +53,7 @@ func ShowAnalysis(f *screens.GameScreens, on *session.Screen, t *table.Table, ju
 }
 
 // decisions returns the decisions of a seat, with the results stored before; id is the match's in the history.
-func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Seat) tabletop.Decisions[analysis.Decision] {
+func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Seat) tabletop.JudgingJob[analysis.Decision] {
 	var known []analysis.Decision
 	if text := kept.Text(id, int(seat)+1); text != nil {
 		// A text that belongs to another match is judged again.
@@ -64,7 +64,7 @@ func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Sea
 	run := analysis.NewAnalyser(&j.start, j.match.History(), seat, known)
 	j.judged = run.Analysis
 	judged := run.Analysis
-	return tabletop.Decisions[analysis.Decision]{
+	return tabletop.JudgingJob[analysis.Decision]{
 		Identity: j.match.Record() + strconv.Itoa(int(seat)), Count: run.DecisionCount, EarlierResults: run.Decisions, JudgeDecision: run.Judge,
 		StoreResults: func(found []analysis.Decision) {
 			judged.Decisions = found

@@ -31,7 +31,7 @@ func (j *judged) report() screens.AnalysisReport {
 			Turn: d.Turn, BestLevel: d.BestChance.Share(), PlayedLevel: d.PlayedChance.Share(), IsMistake: d.Cost() >= analysis.MinMistakeCost, Tip: j.spot(i),
 		})
 	}
-	r.Costly = a.CostlyIndices(screens.MaxCostly)
+	r.Costly = a.CostlyIndices(screens.MaxCostlyDecisions)
 	if a.IsDone() && a.DecisionCount > 0 {
 		r.LuckText, r.EndingText = j.luck(), j.ending()
 	}

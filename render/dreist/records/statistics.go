@@ -53,7 +53,7 @@ func (r *Statistics) Pages() screens.Statistics {
 
 // facts returns the numbers about games that count, the newest first.
 func (r *Statistics) facts(games []store.HistoryEntry) panel.Facts {
-	s, best := store.Tally(games), 0
+	s, best := store.StatisticsOf(games), 0
 	for _, e := range games {
 		best = max(best, e.Summary.Counts[match.BestTurnCountKey])
 	}

@@ -48,7 +48,7 @@ const (
 // layEgon places Egon at the left edge of the layout, his bubble below him, and below that the cards he sets aside.
 func (g *Geometry) layEgon() {
 	u, l, e := g.Unit, g.LeftColumn, &g.Egon
-	face := math.Round(min(l.W*egonWide, g.BaseHeight()*egonHigh))
+	face := math.Round(min(l.W*egonWide, g.SizingHeight()*egonHigh))
 	pack := math.Round(face * packWide)
 	seat := math.Round(l.Right() - face - pack) // the left of all
 	e.Face = geom.Rect{X: max(g.Stage.X, seat-math.Round(face*egonLeft)), Y: l.Y, W: face, H: face}
@@ -68,8 +68,8 @@ func (g *Geometry) layEgon() {
 	w := math.Round(face * cardWide)
 	e.RevealedCard = geom.Rect{X: max(g.Stage.X+2*u, min(e.Pile.X-2*u, e.CountRect.X)-w), Y: math.Round(l.Y + face*cardDown), W: w, H: math.Round(w * stage.CardRatio)}
 	e.Grip = geom.Point{X: e.RevealedCard.X + w*gripRight, Y: e.RevealedCard.Y + e.RevealedCard.H*gripDown}
-	g.LastTurnsRect = g.LastTurnsButtonRect(0, l.Y)
-	g.LastTurnsRect.X = math.Floor(e.Ledge.Right() - g.LastTurnsRect.W) // above his pack
+	g.LastTurnsButtonArea = g.LastTurnsButtonRect(0, l.Y)
+	g.LastTurnsButtonArea.X = math.Floor(e.Ledge.Right() - g.LastTurnsButtonArea.W) // above his pack
 
 	said := max(saidHigh*g.PanelUnit(), saidHigh*0.66*g.TextUnit()) + bubblePads*u // also two lines of enlarged letters
 	talks := max(g.Stage.X, l.X-g.Margin*0.15)

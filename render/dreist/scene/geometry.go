@@ -53,8 +53,8 @@ type Geometry struct {
 	CountHeight   float64   // height of the numbers of cards left, the same for both players against Egon
 	DiscardPile   geom.Rect
 
-	LastTurnsRect geom.Rect // the button that shows the last turn again, a round arrow
-	RecapRect     geom.Rect // the text of the last moves
+	LastTurnsButtonArea geom.Rect // the button that shows the last turn again, a round arrow
+	RecapRect           geom.Rect // the text of the last moves
 }
 
 // NewGeometry lays out a table of a shape in a frame.
@@ -67,7 +67,7 @@ func NewGeometry(f stage.Frame, s TableContents) Geometry {
 	}
 	g := Geometry{Edges: tabletop.NewEdges(f, dreist.HandSize), Shape: s}
 	edge, low, bottom := g.Margin, g.FootHeight, g.MatBottom
-	g.CardThickness = g.BaseHeight() * cardThick
+	g.CardThickness = g.SizingHeight() * cardThick
 	g.layRows(edge, bottom, g.Stage.W-2*g.side())
 	g.PlaceColumns(g.Shelf)
 	g.makeRoomForScrollMarks()
@@ -90,7 +90,7 @@ func (g *Geometry) stay() {
 	alone := g.Shape
 	alone.HasBox = false
 	before := NewGeometry(g.Frame, alone)
-	g.Egon, g.OtherSeats, g.RecapRect, g.LastTurnsRect = before.Egon, before.OtherSeats, before.RecapRect, before.LastTurnsRect
+	g.Egon, g.OtherSeats, g.RecapRect, g.LastTurnsButtonArea = before.Egon, before.OtherSeats, before.RecapRect, before.LastTurnsButtonArea
 	g.EndTurnRect, g.UndoRect = before.EndTurnRect, before.UndoRect
 }
 

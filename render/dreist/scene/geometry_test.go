@@ -46,10 +46,10 @@ func (g *Geometry) named() map[string]geom.Rect {
 	named["guide"] = g.Log
 	if g.Shape.OtherCount == 0 {
 		named["Egon"], named["Egon's pile"], named["Egon's count"] = g.head(), g.Egon.Pile, g.Egon.CountRect
-		named["bubble"], named["aside"], named["last turns"] = g.Egon.Bubble, g.Egon.AsideArea, g.LastTurnsRect
+		named["bubble"], named["aside"], named["last turns"] = g.Egon.Bubble, g.Egon.AsideArea, g.LastTurnsButtonArea
 		return named
 	}
-	named["last turns"] = g.LastTurnsRect
+	named["last turns"] = g.LastTurnsButtonArea
 	for i := range g.Shape.OtherCount {
 		named[fmt.Sprintf("place %d", i)] = g.OtherSeats[i].Bounds
 	}
@@ -125,7 +125,7 @@ func TestAQuestionCoversNothingThatIsNeededForItsAnswer(t *testing.T) {
 			around := map[string]geom.Rect{
 				"hand": g.HandRect, "pile": g.OwnPile, "discard pile": g.DiscardPile, "count": g.OwnCountRect, "end turn": g.EndTurnRect,
 				"hint": g.HintRect, "sign": g.UnsavedRect,
-				"last turns": g.LastTurnsRect, "log": g.Log,
+				"last turns": g.LastTurnsButtonArea, "log": g.Log,
 			}
 			for i := range f.OtherCount {
 				around[fmt.Sprint("place ", i)] = g.OtherSeats[i].Bounds

@@ -46,8 +46,8 @@ func (g *Geometry) layOthers() {
 		g.OtherSeats[i] = g.seatAt(geom.Rect{X: math.Round(g.LeftColumn.X), Y: math.Round(low), W: math.Floor(min(g.LeftColumn.W, high*seatWide)), H: high})
 		low += high + 2*g.Gap
 	}
-	g.LastTurnsRect = g.LastTurnsButtonRect(0, low+recapEdge*g.Unit)
-	g.LastTurnsRect.X = math.Floor(g.LeftColumn.Right() - recapEdge*g.Unit - g.LastTurnsRect.W)
+	g.LastTurnsButtonArea = g.LastTurnsButtonRect(0, low+recapEdge*g.Unit)
+	g.LastTurnsButtonArea.X = math.Floor(g.LeftColumn.Right() - recapEdge*g.Unit - g.LastTurnsButtonArea.W)
 	g.RecapRect = geom.Rect{X: g.LeftColumn.X, Y: low, W: g.LeftColumn.W, H: g.LeftColumn.Bottom() - low}
 }
 

@@ -21,5 +21,5 @@ func SeatingOf(m *match.Match) Seating {
 	if m.Deal().Mode == dreist.SoloMode {
 		return EgonSeating()
 	}
-	return tabletop.SeatingAround(len(m.Seats()), m.IsPerson, dreist.Seat(m.FrontSeat()), m.IsOver())
+	return tabletop.SeatingAround(len(m.Seats()), m.IsPerson, dreist.Seat(m.ResumeSeat()), m.IsOver())
 }

@@ -67,7 +67,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	if question != scene.NoQuestion || p.LaidCount() > 0 && t.IsAgainstEgon() {
 		return dst
 	}
-	return t.AppendLastTurnsButton(dst, g.LastTurnsRect)
+	return t.AppendLastTurnsButton(dst, g.LastTurnsButtonArea)
 }
 
 func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {

@@ -19,7 +19,7 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	}
 	h.ShowHint(o, func() tabletop.HintBox {
 		b := tabletop.HintBox{Title: h.table.Phrases.Say("hint.title"), Face: pictures.PortraitOf(dreist.Yellow, pictures.Pleased),
-			PlayKey: playKeys[h.next().Action], MoreKey: "hint.more", CloseKey: "hint.close"}
+			PlayLabelKey: playKeys[h.next().Action], MoreLabelKey: "hint.more", CloseLabelKey: "hint.close"}
 		if h.offered() {
 			b.PlayButton = DrawButton
 		}

@@ -15,7 +15,7 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	if errors.As(err, &why); why == nil {
 		return r, false
 	}
-	r = tabletop.Refusal{Text: t.Phrases.RefusalText(why, t.Timeline.View().CardAt), Faults: cells(why.Faults)}
+	r = tabletop.Refusal{Text: t.Phrases.RefusalText(why, t.Timeline.View().CardAt), FaultySpots: cells(why.Faults)}
 	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	if t.named = why.Faults; why.Reason == dreist.WrongColumn {
 		t.named = column(t.ShownPosition().Layout(), why.Move.Card.Number())

@@ -21,7 +21,7 @@ var faultKeys = map[form.Fault]string{
 	form.UnknownEscape:      "fault.escape",
 	form.BracketMissing:     "fault.bracket",
 	form.AfterTag:           "fault.after",
-	form.GameNotFirst:       "fault.game",
+	form.GameTagNotFirst:    "fault.game",
 	form.TagTwice:           "fault.twice",
 	form.TagBelowTurns:      "fault.order",
 	form.TagMissing:         "fault.missing",

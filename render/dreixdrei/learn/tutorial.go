@@ -44,7 +44,7 @@ func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
 func (g *Tutorial) FollowMatch() {
 	h := g.Table.Match.History()
 	if changed, _, seen := g.FollowMoves(len(h), g.Table.Status.OffersHints); changed {
-		g.Lesson = primer.NewLesson(g.Table.Match.InitialPosition(), h, seen)
+		g.Lesson = primer.NewFirstGameProgress(g.Table.Match.InitialPosition(), h, seen)
 	}
 }
 

@@ -126,7 +126,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 		return
 	}
 	g.FollowMatch()
-	met, _ := g.Lesson.Met()
+	met, _ := g.Lesson.CountMetIdeas()
 	ink, alpha := e.Palette().MutedText, 0.5
 	if met > 0 {
 		ink, alpha = pictures.HostColour(pictures.Host(met)), 1

@@ -14,19 +14,19 @@ import (
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
 type Geometry struct {
 	tabletop.Edges
-	Ring          geom.Rect // the platform of the boxing ring: a card dropped anywhere in it goes to the pile
-	RingFloor     geom.Rect // the floor inside the ropes
-	CardW, CardH  float64   // a card of the pile, as large as one of the hand
-	DrawPile      geom.Rect // the draw pile
-	Pile          geom.Rect // the place of the top card of the pile, in the middle of the ring
-	GonePile      geom.Rect // the cards that left the game
-	DemandSign    geom.Rect // the sign of the pile's demand, or the card that was turned up and is not laid yet
-	OwnFigure     geom.Rect // the player at the screen
-	OwnLamps      geom.Rect // the three lamps of that player's phase
-	OwnSpots      [SpotsPerRow]RowSpot
-	OtherSeats    [tabletop.MaxSeats - 1]SeatPlace
-	LastTurnsRect geom.Rect // the round arrow that shows the others' turns again
-	pileStep      float64   // the distance of the cards of the pile
+	Ring                geom.Rect // the platform of the boxing ring: a card dropped anywhere in it goes to the pile
+	RingFloor           geom.Rect // the floor inside the ropes
+	CardW, CardH        float64   // a card of the pile, as large as one of the hand
+	DrawPile            geom.Rect // the draw pile
+	Pile                geom.Rect // the place of the top card of the pile, in the middle of the ring
+	GonePile            geom.Rect // the cards that left the game
+	DemandSign          geom.Rect // the sign of the pile's demand, or the card that was turned up and is not laid yet
+	OwnFigure           geom.Rect // the player at the screen
+	OwnLamps            geom.Rect // the three lamps of that player's phase
+	OwnSpots            [SpotsPerRow]RowSpot
+	OtherSeats          [tabletop.MaxSeats - 1]SeatPlace
+	LastTurnsButtonArea geom.Rect // the round arrow that shows the others' turns again
+	pileStep            float64   // the distance of the cards of the pile
 }
 
 // SpotsPerRow is the number of places in the row of a seat.
@@ -106,7 +106,7 @@ func NewGeometry(f stage.Frame, others int, boxed bool, panelTop float64) Geomet
 }
 
 // unit returns the number of device pixels for a pixel in a window of the usual height.
-func (g *Geometry) unit() float64 { return g.BaseHeight() / unitHigh }
+func (g *Geometry) unit() float64 { return g.SizingHeight() / unitHigh }
 
 // layEdges lays out everything outside the ring.
 func (g *Geometry) layEdges() {
@@ -115,9 +115,9 @@ func (g *Geometry) layEdges() {
 	g.Log.X, g.Log.W = right-wide, wide
 	g.RightColumn = g.Log
 	g.PlacePromptLine(g.Stage.W - 2*g.Margin)
-	g.LastTurnsRect = g.Icons.Help
-	g.LastTurnsRect.X -= g.LastTurnsRect.W + g.Gap
-	g.Caption = geom.Rect{X: g.Stage.X + g.Margin, Y: g.Icons.Help.Y, W: g.LastTurnsRect.X - g.Gap - g.Stage.X - g.Margin, H: g.Icons.Help.H}
+	g.LastTurnsButtonArea = g.Icons.Help
+	g.LastTurnsButtonArea.X -= g.LastTurnsButtonArea.W + g.Gap
+	g.Caption = geom.Rect{X: g.Stage.X + g.Margin, Y: g.Icons.Help.Y, W: g.LastTurnsButtonArea.X - g.Gap - g.Stage.X - g.Margin, H: g.Icons.Help.H}
 
 	wide = math.Round(max(leadWide*u, 216*g.Unit))
 	g.PlaceButtons(right - wide)

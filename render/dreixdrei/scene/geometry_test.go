@@ -41,7 +41,7 @@ func check(t *testing.T, what string, g *Geometry, others int) {
 	}
 	apart := map[string]geom.Rect{
 		"deck": g.DrawPile, "pile": g.PileSpot(0, pileSeen).Union(g.Pile), "gone": g.GonePile, "demand": g.DemandSign, "end of turn": g.EndTurnRect, "undo": g.UndoRect,
-		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.HandRect, "last turns": g.LastTurnsRect, "lamps": g.OwnLamps, "figure": g.OwnFigure, "hint": g.HintRect,
+		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.HandRect, "last turns": g.LastTurnsButtonArea, "lamps": g.OwnLamps, "figure": g.OwnFigure, "hint": g.HintRect,
 	}
 	if wheel := g.WheelRect(); wheel.W < leastWheel*g.Unit || wheel.OverlapArea(g.Ring) < wheel.W*wheel.H-1 {
 		t.Errorf("%s: the wheel at %v is too small, or leaves the ring", what, wheel)

@@ -23,7 +23,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	if dst = t.AppendHelpButtons(dst); t.ShownPosition().MustLayAgain() {
 		return dst
 	}
-	return t.AppendLastTurnsButton(dst, g.LastTurnsRect)
+	return t.AppendLastTurnsButton(dst, g.LastTurnsButtonArea)
 }
 
 func (t *Table) turnButton(mine bool) tabletop.Button {

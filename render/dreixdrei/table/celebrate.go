@@ -61,7 +61,7 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 			return
 		}
 		in, out := at.ProgressWithin(0, 200), 1-at.ProgressWithin(lasts-180, 180)
-		low, canvas, u := d.g.Pile.Bottom(), d.g.RingFloor, d.g.BaseHeight()/ringHigh
+		low, canvas, u := d.g.Pile.Bottom(), d.g.RingFloor, d.g.SizingHeight()/ringHigh
 		middle := geom.Point{X: canvas.Center().X, Y: (low + canvas.Bottom()) / 2}
 		r := geom.RectAround(middle, min(ribbonWide*u, canvas.W*ribbonMost), max(ribbonHigh*u, 44*d.g.Unit))
 		size, words := r.H*1.4, r

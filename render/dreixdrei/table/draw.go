@@ -73,7 +73,7 @@ func (d drawing) hit() float64 {
 }
 
 func (d drawing) ring() {
-	d.DrawStretched(pictures.NewRing(d.g.BaseHeight()/ringHigh), d.g.Ring)
+	d.DrawStretched(pictures.NewRing(d.g.SizingHeight()/ringHigh), d.g.Ring)
 	in, turned := d.g.RingFloor, d.t.sevenFade.Opacity
 	d.DrawPicture(pictures.EmblemMotif, d.g.EmblemRect(), 1)
 	colour := paint.Mix(art.RGB(0xFFF6DC), art.RGB(0xFF5A3C), turned)
@@ -107,7 +107,7 @@ func (d drawing) winner() {
 		d.stackSize(d.g.Pile, len(d.v.Pile))
 		return
 	}
-	size := min(winnerWide*d.g.BaseHeight()/ringHigh, d.g.RingFloor.H)
+	size := min(winnerWide*d.g.SizingHeight()/ringHigh, d.g.RingFloor.H)
 	role := pictures.Role{Host: pictures.Host(first), Mood: pictures.FirstFinished}
 	d.DrawPicture(role, geom.RectAround(d.g.Pile.Center(), size, size), 1)
 }

@@ -166,8 +166,8 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	}
 	h.ShowHint(o, func() tabletop.HintBox {
 		say := &h.table.Phrases
-		return tabletop.HintBox{Title: say.Say("dreixdrei.advice.title"), PlayKey: playKeys[h.HintMoves[0].Action], MoreKey: "dreixdrei.advice.more",
-			CloseKey: "dreixdrei.advice.close", Face: pictures.Role{Mood: pictures.Teasing}}
+		return tabletop.HintBox{Title: say.Say("dreixdrei.advice.title"), PlayLabelKey: playKeys[h.HintMoves[0].Action], MoreLabelKey: "dreixdrei.advice.more",
+			CloseLabelKey: "dreixdrei.advice.close", Face: pictures.Role{Mood: pictures.Teasing}}
 	})
 }
 

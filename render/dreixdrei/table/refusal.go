@@ -17,7 +17,7 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	r.Text = t.Phrases.RefusalText(why)
 	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	for _, c := range t.atFault(why) {
-		r.Faults = append(r.Faults, SpotOfCard(c))
+		r.FaultySpots = append(r.FaultySpots, SpotOfCard(c))
 	}
 	return r, true
 }

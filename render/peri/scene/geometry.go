@@ -67,7 +67,7 @@ func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 	}
 	room = room.Inset(margin * g.Unit)
 	room.Y, room.H = room.Y+(topMargin-margin)*g.Unit, room.H-(topMargin-margin)*g.Unit
-	g.layCards(room, g.BaseHeight()*cardPart)
+	g.layCards(room, g.SizingHeight()*cardPart)
 	return g
 }
 

@@ -80,8 +80,8 @@ func (v *View) SpotOf(c tabletop.Card) (at peri.Spot, below int, ok bool) {
 // CardsAt returns the cards of a spot from the bottom up, read-only.
 func (v *View) CardsAt(at peri.Spot) []tabletop.Card { return v.cards[at] }
 
-// TopAt returns the uppermost card of a spot, NoCard if the spot is empty.
-func (v *View) TopAt(at peri.Spot) tabletop.Card {
+// TopCardAt returns the uppermost card of a spot, NoCard if the spot is empty.
+func (v *View) TopCardAt(at peri.Spot) tabletop.Card {
 	if cards := v.cards[at]; len(cards) > 0 {
 		return cards[len(cards)-1]
 	}

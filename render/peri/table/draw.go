@@ -127,7 +127,7 @@ const cursorPart = 0.035
 
 // spotRect returns the rectangle of the top card of a spot or, if the spot is empty, that of its print. Cards are dropped there.
 func (d drawing) spotRect(at peri.Spot) geom.Rect {
-	if top := d.t.Timeline.View().TopAt(at); top != tabletop.NoCard && at.Part < peri.Stock {
+	if top := d.t.Timeline.View().TopCardAt(at); top != tabletop.NoCard && at.Part < peri.Stock {
 		return d.t.Timeline.Pose(top).Rect()
 	}
 	return d.g.FirstCardRect(at)

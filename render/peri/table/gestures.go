@@ -69,7 +69,7 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 	for at := range t.ShownPosition().Piles() {
 		c := t.Hand.Card
 		if !t.Hand.IsHolding() || t.spotOf(c) != at {
-			c = t.Timeline.View().TopAt(at)
+			c = t.Timeline.View().TopCardAt(at)
 		}
 		if _, _, ok := t.runFrom(c); ok {
 			all = append(all, c)
@@ -220,7 +220,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 func (t *Table) explainCovered(at geom.Point) (said bool) {
 	c, ok := t.Timeline.CardAt(t.visibleCards(), at)
 	spot, v := t.spotOf(c), t.Timeline.View()
-	top := v.TopAt(spot)
+	top := v.TopCardAt(spot)
 	if !ok || !t.CanMove() || c == top || !v.IsOpen(spot, len(v.CardsAt(spot))-1) {
 		return false
 	}

@@ -96,7 +96,7 @@ func (t *Table) playOn() bool {
 
 // isSure reports whether the card of a move goes up by itself. A card that an undo brought back stays until it is touched.
 func (t *Table) isSure(m peri.Move) bool {
-	return !t.Match.CanRedo() && t.goesUp(m) && !t.staysDown[t.Timeline.View().TopAt(m.From)]
+	return !t.Match.CanRedo() && t.goesUp(m) && !t.staysDown[t.Timeline.View().TopCardAt(m.From)]
 }
 
 // goesUp reports whether the aids make a move by themselves.
@@ -120,7 +120,7 @@ func (t *Table) takeBackInput() (done bool) {
 func (t *Table) handleUndo(m peri.Move) {
 	t.playsItself, t.sendsAll, t.keepsDown = false, false, false
 	if m.To.Part == peri.Foundations && m.Action == peri.Carry {
-		t.staysDown[t.Timeline.View().TopAt(m.From)] = true
+		t.staysDown[t.Timeline.View().TopCardAt(m.From)] = true
 	}
 	if t.goesUp(m) {
 		if t.Match.CanUndo() {
@@ -175,7 +175,7 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	r.Explanation, r.IsExplained = t.ExplainRuling(why.Ruling)
 	if m := why.Move; m.Action >= peri.Carry {
 		for _, c := range t.Timeline.View().CardsAt(m.To) {
-			r.Faults = append(r.Faults, tabletop.SpotOfCard(c))
+			r.FaultySpots = append(r.FaultySpots, tabletop.SpotOfCard(c))
 		}
 	}
 	return r, true

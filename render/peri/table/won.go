@@ -90,7 +90,7 @@ func (t *Table) spotOf(c tabletop.Card) peri.Spot {
 func (t *Table) topKings() (all []tabletop.Card) {
 	for at, pile := range t.ShownPosition().Piles() {
 		if at.Part == peri.Foundations && pile.Top().Rank() == peri.King {
-			all = append(all, t.Timeline.View().TopAt(at))
+			all = append(all, t.Timeline.View().TopCardAt(at))
 		}
 	}
 	return all
@@ -180,11 +180,11 @@ const (
 
 // fanned moves card i of n towards its spot in the fan.
 func (d drawing) fanned(p stage.Pose, part float64, i, n int) stage.Pose {
-	high := (fanHigh - fanLess*float64(n)) * d.g.BaseHeight()
+	high := (fanHigh - fanLess*float64(n)) * d.g.SizingHeight()
 	turn := (float64(i) - float64(n-1)/2) * min(fanApart, fanWide/float64(max(n-1, 1)))
 	sin, cos := math.Sincos(turn)
 	p.X = geom.Mix(p.X, d.g.Cloth.Center().X+fanRadius*high*sin, part)
-	p.Y = geom.Mix(p.Y, fanTop*d.g.BaseHeight()+high/2+fanRadius*high*(1-cos), part)
+	p.Y = geom.Mix(p.Y, fanTop*d.g.SizingHeight()+high/2+fanRadius*high*(1-cos), part)
 	p.W, p.PaintedWidth = geom.Mix(p.W, high/stage.CardRatio, part), high/stage.CardRatio
 	p.Rotation, p.FaceUp, p.IsVisible = turn*part, 1, true
 	return p

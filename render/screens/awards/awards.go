@@ -17,7 +17,7 @@ type Awards struct {
 	RetiredMedals progress.Medals                               // medals of earlier versions; the page names those the player has earned
 	Picture       func(m progress.Medal, earned bool) kit.Motif // the picture of a medal
 	Progress      func() progress.Tally                         // returns the progress towards all medals
-	EarnedDays    func() map[progress.Medal]string              // returns the dates on which finished matches reached medals
+	MedalDays     func() map[progress.Medal]string              // returns the dates on which finished matches reached medals
 	Announced     map[progress.Medal]bool                       // medals with a toast that waits or is shown; nil before the first update
 	progress      progress.Tally
 	edition       int // edition of the profile at the last update
@@ -46,7 +46,7 @@ func (m *Awards) award() {
 	if len(fresh) == 0 {
 		return
 	}
-	since := m.EarnedDays()
+	since := m.MedalDays()
 	for _, i := range fresh {
 		day := since[i]
 		if day == "" {

@@ -17,7 +17,7 @@ type Tutorial struct {
 	teacher
 	Table *table.Table
 
-	lesson primer.Lesson
+	lesson primer.FirstGameProgress
 	remark primer.Remark
 	said   map[primer.Occasion]bool
 }
@@ -47,7 +47,7 @@ func (g *Tutorial) FollowMatch() {
 		return
 	}
 	start := g.Table.Match.InitialPosition()
-	g.lesson = primer.NewLesson(start, h, seen)
+	g.lesson = primer.NewFirstGameProgress(start, h, seen)
 	g.Lesson = g.lesson.Script
 	if r := primer.RemarkOn(start, h); goesOn && r.Occasion != primer.NoOccasion && !g.said[r.Occasion] {
 		g.remark, g.said[r.Occasion] = r, true

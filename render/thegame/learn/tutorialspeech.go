@@ -107,7 +107,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 		return
 	}
 	g.FollowMatch()
-	met, _ := g.Lesson.Met()
+	met, _ := g.Lesson.CountMetIdeas()
 	ink, alpha := e.Palette().MutedText, 0.5
 	if met > 0 {
 		ink, alpha = pictures.PileColour(thegame.Pile((met-1)%thegame.PileCount)), 1

@@ -12,14 +12,14 @@ import (
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
 type Geometry struct {
 	tabletop.Edges
-	CardW, CardH  float64 // a card on a pile
-	Mat           geom.Rect
-	Land          Landscape
-	Rows          [thegame.PileCount]RowPlaces
-	DrawPile      geom.Rect // the draw pile
-	DrawPileCount geom.Rect // the number of cards in the draw pile
-	OtherSeats    [thegame.MaxSeats - 1]SeatPlace
-	LastTurnsRect geom.Rect // the round arrow that shows the others' turns again
+	CardW, CardH        float64 // a card on a pile
+	Mat                 geom.Rect
+	Land                Landscape
+	Rows                [thegame.PileCount]RowPlaces
+	DrawPile            geom.Rect // the draw pile
+	DrawPileCount       geom.Rect // the number of cards in the draw pile
+	OtherSeats          [thegame.MaxSeats - 1]SeatPlace
+	LastTurnsButtonArea geom.Rect // the round arrow that shows the others' turns again
 }
 
 // RowPlaces is a pile with its sign and the signals around it.
@@ -167,11 +167,11 @@ const (
 )
 
 func (g *Geometry) layOthers(n int) {
-	g.LastTurnsRect = g.LastTurnsButtonRect(g.LeftColumn.X, g.LeftColumn.Y)
-	high := math.Floor(min(g.LeftColumn.H*seatHigh, g.LeftColumn.W*seatFlat, (g.LeftColumn.H-g.LastTurnsRect.H)/float64(max(n, 1))-g.Gap))
+	g.LastTurnsButtonArea = g.LastTurnsButtonRect(g.LeftColumn.X, g.LeftColumn.Y)
+	high := math.Floor(min(g.LeftColumn.H*seatHigh, g.LeftColumn.W*seatFlat, (g.LeftColumn.H-g.LastTurnsButtonArea.H)/float64(max(n, 1))-g.Gap))
 	for i := range n {
-		g.OtherSeats[i] = g.seatAt(geom.Rect{X: g.LeftColumn.X, Y: g.LastTurnsRect.Y, W: g.LeftColumn.W, H: high})
-		g.LastTurnsRect.Y = math.Round(g.LeftColumn.Y + float64(i+1)*(high+g.Gap))
+		g.OtherSeats[i] = g.seatAt(geom.Rect{X: g.LeftColumn.X, Y: g.LastTurnsButtonArea.Y, W: g.LeftColumn.W, H: high})
+		g.LastTurnsButtonArea.Y = math.Round(g.LeftColumn.Y + float64(i+1)*(high+g.Gap))
 	}
 }
 

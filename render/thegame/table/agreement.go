@@ -50,7 +50,7 @@ func (t *Table) dueSeat() thegame.Seat {
 	if !t.IsUndecided() {
 		return t.ShownPosition().Turn()
 	}
-	several := SeatingFrom(t.Match, t.FrontSeat(), false).HidesHandsOutOfTurn // else the only person just chooses
+	several := SeatingSeenFrom(t.Match, t.FrontSeat(), false).HidesHandsOutOfTurn // else the only person just chooses
 	for s := range thegame.Seat(t.ShownPosition().SeatCount()) {
 		if several && t.Match.IsPerson(s) && !t.agreement.said[s] {
 			return s
@@ -121,7 +121,7 @@ func (t *Table) closeHands(front thegame.Seat) {
 // openHand turns up the hand of the player at the screen, even if another player is to move.
 func (t *Table) openHand() {
 	t.Phase = tabletop.PlayingPhase
-	s := SeatingFrom(t.Match, t.FrontSeat(), true)
+	s := SeatingSeenFrom(t.Match, t.FrontSeat(), true)
 	s.HidesHandsOutOfTurn = s.HidesHandsOutOfTurn && t.ShownPosition().Turn() == s.Front
 	t.Timeline.SetSeating(s)
 	t.IsStale = true

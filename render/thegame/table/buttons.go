@@ -33,7 +33,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 		dst = t.AppendTurnButtons(dst, end)
 	}
 	if dst = t.AppendHelpButtons(dst); t.ShownPosition().LaidCount() == 0 && t.ShownPosition().SeatCount() > 1 {
-		dst = t.AppendLastTurnsButton(dst, g.LastTurnsRect)
+		dst = t.AppendLastTurnsButton(dst, g.LastTurnsButtonArea)
 	}
 	if t.CanSignal() {
 		for on := range thegame.Pile(thegame.PileCount) {

@@ -17,9 +17,9 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	}
 	h.ShowHint(o, func() tabletop.HintBox {
 		b := tabletop.HintBox{Title: h.table.Phrases.Say("advice.title"), Face: pictures.Role{Pile: h.why.Pile, Mood: pictures.Idle},
-			PlayKey: "advice.play.lay", MoreKey: "advice.more", CloseKey: "advice.close"}
+			PlayLabelKey: "advice.play.lay", MoreLabelKey: "advice.more", CloseLabelKey: "advice.close"}
 		if h.HintMoves[0].Action == thegame.EndTurn {
-			b.PlayKey = "advice.play.end"
+			b.PlayLabelKey = "advice.play.end"
 		}
 		return b
 	})

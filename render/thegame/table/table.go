@@ -63,7 +63,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, s
 	t.Features.QuestionText = t.questionText
 	t.Features.Answers = t.answers
 	t.Features.MustWait = t.mustWait
-	t.Features.DuePlayer = t.duePlayer
+	t.Features.SeatToTakeScreen = t.duePlayer
 	t.Features.MustComputersWait = t.mustComputersWait
 	t.Features.HandleMove = t.handleMove
 	if m.IsSettled() {
@@ -87,11 +87,11 @@ func (t *Table) SetSentences(say Sentences) {
 
 // SeatingOf returns the seating of a match that is opened: a single person with an open hand, or several behind the curtain.
 func SeatingOf(m *match.Match) scene.Seating {
-	return SeatingFrom(m, thegame.Seat(m.FrontSeat()), m.IsSettled())
+	return SeatingSeenFrom(m, thegame.Seat(m.ResumeSeat()), m.IsSettled())
 }
 
-// SeatingFrom returns the seating of a match as seen from a seat, with the curtain up or down.
-func SeatingFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.Seating {
+// SeatingSeenFrom returns the seating of a match as seen from a seat, with the curtain up or down.
+func SeatingSeenFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.Seating {
 	return tabletop.SeatingAround(m.Position().SeatCount(), m.IsPerson, front, curtainUp)
 }
 
@@ -137,7 +137,7 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	r.Text = t.Phrases.RefusalText(why)
 	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	if why.Move.Action == thegame.LayCard {
-		r.Faults = []tabletop.Spot{SpotOfPile(why.Move.Pile)}
+		r.FaultySpots = []tabletop.Spot{SpotOfPile(why.Move.Pile)}
 	}
 	return r, true
 }

@@ -16,12 +16,12 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Lessons is the list of a game's examples, with the player's progress.
-type Lessons struct {
+// ExampleList is the list of a game's examples, with the player's progress.
+type ExampleList struct {
 	*GameScreens
 	NotesKey string                  // key of the game's note about them
 	Count    int                     // number of examples
-	Title    func(number int) string // returns the text key of a title; examples count from 1
+	TitleKey func(number int) string // returns the text key of a title; examples count from 1
 	// OpenTable returns the screen of an example and a function that restarts it; away is the label key of the button that leads back, empty
 	// for the list.
 	OpenTable  func(number int, away string) (s *session.Screen, again func())
@@ -33,17 +33,17 @@ type Lessons struct {
 }
 
 // Open opens an example, from 1. away is the label key of the button that leads back to what is below, empty for the list.
-func (s *Lessons) Open(number int, away string) shell.Navigation {
+func (s *ExampleList) Open(number int, away string) shell.Navigation {
 	if number < 1 || number > s.Count {
 		return shell.Stay()
 	}
 	return shell.Push(s.screen(number, session.Origin{AwayKey: away}))
 }
 
-func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
+func (s *ExampleList) screen(number int, from session.Origin) *session.Screen {
 	on, again := s.OpenTable(number, from.AwayKey)
 	on.Origin, on.IsLessonTable = from, true
-	on.Title = func() string { return s.Say(s.Title(number)) }
+	on.Title = func() string { return s.Say(s.TitleKey(number)) }
 	on.IsGuided = func() bool { return true }
 	on.RestartKey, on.Restart = "lessons.again", func() shell.Navigation {
 		again()
@@ -53,7 +53,7 @@ func (s *Lessons) screen(number int, from session.Origin) *session.Screen {
 }
 
 // AnswerRequest handles the requests of an example.
-func (s *Lessons) AnswerRequest(r tabletop.Request, on *session.Screen) shell.Navigation {
+func (s *ExampleList) AnswerRequest(r tabletop.Request, on *session.Screen) shell.Navigation {
 	switch r.Kind {
 	case tabletop.RequestExamples:
 		return s.ShowList()
@@ -79,7 +79,7 @@ func (f *GameScreens) learningNotes() string {
 }
 
 // ReadProgress reads the player's progress from storage.
-func (s *Lessons) ReadProgress() {
+func (s *ExampleList) ReadProgress() {
 	note, ok := s.Profile.Notes(s.learningNotes())[s.NotesKey]
 	s.ShowFailures()
 	if ok {
@@ -90,7 +90,7 @@ func (s *Lessons) ReadProgress() {
 }
 
 // CountReached returns the number of examples with an achievement.
-func (s *Lessons) CountReached(f lesson.Feat) (n int) {
+func (s *ExampleList) CountReached(f lesson.Feat) (n int) {
 	s.ReadProgress()
 	for number := 1; number <= s.Count; number++ {
 		if s.Progress.Has(number, f) {
@@ -101,7 +101,7 @@ func (s *Lessons) CountReached(f lesson.Feat) (n int) {
 }
 
 // UpdateProgress changes the progress and stores it.
-func (s *Lessons) UpdateProgress(note func(*lesson.Progress)) {
+func (s *ExampleList) UpdateProgress(note func(*lesson.Progress)) {
 	before := s.Progress
 	note(&s.Progress)
 	if s.Progress == before {
@@ -120,7 +120,7 @@ const (
 )
 
 // ShowList opens the list, with a small picture of each example and its progress.
-func (s *Lessons) ShowList() shell.Navigation {
+func (s *ExampleList) ShowList() shell.Navigation {
 	s.ReadProgress()
 	return shell.CloseToLowest(s.BackScreen()).AndPush(s.NewPanelScreen(shell.PanelScreen{
 		Mood:    shell.Teaching,
@@ -132,7 +132,7 @@ func (s *Lessons) ShowList() shell.Navigation {
 			}
 			var titles []string
 			for number := 1; number <= s.Count; number++ {
-				titles = append(titles, s.Say(s.Title(number)))
+				titles = append(titles, s.Say(s.TitleKey(number)))
 			}
 			for at := 0; at < s.Count; at += lessonsAbreast {
 				row := panel.Row{SimilarLabels: titles}
@@ -152,7 +152,7 @@ func (s *Lessons) ShowList() shell.Navigation {
 	}))
 }
 
-func (s *Lessons) drawTile(in geom.Rect, number int) {
+func (s *ExampleList) drawTile(in geom.Rect, number int) {
 	unit := s.Frame().PanelUnit()
 	in.X, in.W = in.X+6*unit, in.W-12*unit
 	wing := in.W * 0.165
@@ -190,7 +190,7 @@ func medals() [3]medal {
 }
 
 // drawMedals draws the legend of the marks on the tiles.
-func (s *Lessons) drawMedals(in geom.Rect) {
+func (s *ExampleList) drawMedals(in geom.Rect) {
 	size := float64(kit.Round(18 * s.Frame().PanelUnit()))
 	var signs []ChartSign
 	for _, m := range medals() {
