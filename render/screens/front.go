@@ -75,14 +75,15 @@ func (f *GameScreens) RecordExtension() string {
 // HelpScreen is a panel opened by the help key, which also closes it.
 type HelpScreen struct{ *shell.PanelScreen }
 
-// OpenHelp opens the rule book over any screen, or closes it with everything opened from it.
+// OpenHelp opens the rule book over any screen, at the rule that a table below its panels would show, or closes it with everything opened from it.
 func (p window) OpenHelp(open []shell.Screen) shell.Navigation {
-	for i := len(open) - 1; i > 0 && !open[i].IsFullWindow(); i-- {
+	i := len(open) - 1
+	for ; i > 0 && !open[i].IsFullWindow(); i-- {
 		if h, ok := open[i].(HelpScreen); ok {
 			return shell.Close().ClosingDownTo(h)
 		}
 	}
-	return p.shown.ShowHelp(open[len(open)-1])
+	return p.shown.ShowHelp(open[i])
 }
 
 // ShowHelp opens the rule book over a screen, at the rule behind a refusal that is shown there.
