@@ -3,6 +3,7 @@ package screens
 import (
 	"cmp"
 	"math"
+	"slices"
 	"strings"
 
 	"dreist/assets"
@@ -246,6 +247,7 @@ type TableResult struct {
 	UndoKey        string                                             // label key of the button that takes it back, empty for the usual one
 	AcceptKey      string                                             // label key of the button that accepts it, empty for the usual one
 	Draw           func(in PictureRoom, winners []int, at stage.Span) // draws the picture; nil for no picture
+	LeadsOn        bool                                               // to accept such an end is the main thing to do
 	NextLabel      string                                             // label of the button for the next match of the series, empty for the usual one
 
 	// The game's additions, also in a series; each may be nil.
@@ -390,9 +392,14 @@ func (e *EndScreen) places(t TableResult) string {
 func (e *EndScreen) offeredAtTable(t TableResult, series play.Series) []panel.Item {
 	switch {
 	case t.TakeBack != nil:
-		return []panel.Item{panel.Row{Buttons: []panel.Button{
+		ways := []panel.Button{
 			e.Button(cmp.Or(t.UndoKey, "button.undo"), panel.Primary, t.TakeBack), e.Button(cmp.Or(t.AcceptKey, "end.settle"), panel.Quiet, t.AcceptEnd),
-		}}}
+		}
+		if t.LeadsOn {
+			ways[0].Style, ways[1].Style = panel.Quiet, panel.Primary
+			slices.Reverse(ways)
+		}
+		return []panel.Item{panel.Row{Buttons: ways}}
 	case !t.CountsInSeries && t.FirstButtons != nil:
 		return e.ButtonRow(t.FirstButtons()...)
 	case !t.CountsInSeries:
