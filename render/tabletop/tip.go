@@ -43,7 +43,10 @@ func (b *Button) Tip(say *assets.Texts, gameCommands map[ButtonID]input.Command)
 	if !ok {
 		c, ok = commandOfButton[b.ID]
 	}
-	if b.LabelKey != "" && b.Icon != art.MenuIcon { // the label is seen nowhere
+	switch {
+	case b.ID == HintButton:
+		return about("tip.hint", c)
+	case b.LabelKey != "" && b.Icon != art.MenuIcon: // the label is seen nowhere
 		return about(b.LabelKey, c)
 	}
 	if ok && key(c) != "" {
