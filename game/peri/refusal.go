@@ -191,14 +191,19 @@ func (p *Position) carryReason(m Move) Reason {
 	return TakesNothing
 }
 
+// GrowthRule returns the rule by which the foundation of a number, from 0, grows in this game.
+func (p *Position) GrowthRule(number uint8) Rule {
+	by := p.patience.Foundations[number].GrowthRule
+	if p.patience.GrowthInGame != nil {
+		by = p.patience.GrowthInGame(p, by)
+	}
+	return by
+}
+
 // upReason returns why a card may not be laid on the foundation of that number, from 0, or Allowed.
 func (p *Position) upReason(number uint8, c Card) Reason {
-	row := p.patience
-	base, pile, first := row.Foundations[number], p.pile(Spot{Foundations, number}), p.pile(Spot{Part: Foundations})
-	by := base.GrowthRule
-	if row.GrowthInGame != nil {
-		by = row.GrowthInGame(p, by)
-	}
+	base, pile, first := p.patience.Foundations[number], p.pile(Spot{Foundations, number}), p.pile(Spot{Part: Foundations})
+	by := p.GrowthRule(number)
 	begins := base.FirstRank
 	if begins == 0 && first != "" {
 		begins = Card(first[0]).Rank()

@@ -25,7 +25,7 @@ func pages() []rulebook.OverviewPage[still] {
 		{ID: "follow", Points: []string{"harvest", "base", "napoleon", "king", "battalion"}},
 		{ID: "pairs", Points: []string{"wish", "thirteen", "diagonal", "wedding"}},
 		{ID: "order", Points: []string{"sliding", "climb", "hidden", "seek"}},
-		{ID: "all", Points: []string{"forced", "home", "record", "end"}},
+		{ID: "all", Points: []string{"forced", "home", "click", "record", "end"}},
 	})
 	for i := range shown {
 		for _, point := range shown[i].Points {
@@ -51,8 +51,7 @@ func (s still) CaptionKey() string { return "peri.name." + s.row.Key }
 
 func (g *game) ofPage(s still, _ []still, _ stage.Speed, _ bool) (screens.Diagram, error) {
 	p, err := peri.NewDeal(s.row, 1).Position()
-	back := g.back()
-	return screens.StillDiagram(func(in geom.Rect) { g.drawStill(&p, back, in) }), err
+	return screens.StillDiagram(func(in geom.Rect) { g.drawStill(&p, g.back(), in) }), err
 }
 
 func (g *game) newOverview() *screens.RuleBook {

@@ -23,6 +23,7 @@ import (
 	"dreist/render/shell"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
+	"dreist/render/target"
 )
 
 // guest uses the whole program with PERI without a window, as a person would.
@@ -239,6 +240,8 @@ func TestLuckPlaysItself(t *testing.T) {
 	g.ClickID(OpenButtonID("seek"))
 	g.AdvanceToRest()
 	m := g.sitting().Match
+	g.SendCommand(input.CommandHint)
+	g.WantText(g.Say("peri.no.choice"))
 	g.ClickLabel(g.Say("peri.run"))
 	for range 400 {
 		if g.Advance(); m.MoveCount() == 2 {
@@ -259,6 +262,12 @@ func TestLuckPlaysItself(t *testing.T) {
 	}
 	n := m.MoveCount()
 	g.WantText(g.SayCount("peri.left", m.Position().CardsLeft(), nil))
+	if b, _ := target.Find(g.App.TopScreen().Targets(nil), "peri.new"); !b.Primary {
+		t.Error("new cards are not the main way to go on")
+	}
+	g.SendCommand(input.CommandHelp)
+	g.WantText(g.Say("peri.rules.order.seek"))
+	g.SendCommand(input.CommandHelp)
 	g.ClickLabel(g.Say("button.undo"))
 	if m.MoveCount() != n-1 || m.Tag(match.PeekTag) == "" {
 		t.Errorf("%d of %d moves are left, seen %q", m.MoveCount(), n, m.Tag(match.PeekTag))
@@ -281,11 +290,7 @@ func TestRefusalsAndShortWays(t *testing.T) {
 		t.Errorf("the rules are not opened but a %T", g.App.TopScreen())
 	}
 	g.SendCommand(input.CommandCancel)
-	click := guesttest.ClickGestures(g.spot(place(1), 1))
-	double := slices.Clone(click)
-	double[len(double)-1].Double = true
-	g.Advance(click...)
-	g.Advance(double...)
+	g.doubleClick(g.spot(place(1), 1))
 	g.AdvanceToRest()
 	g.Advance(input.Gesture{Kind: input.PutBack, At: g.spot(place(2), 1)})
 	g.AdvanceToRest()
@@ -300,6 +305,14 @@ func TestRefusalsAndShortWays(t *testing.T) {
 	if n := g.sitting().Match.MoveCount(); n != 2 {
 		t.Errorf("it goes on with %d moves", n)
 	}
+}
+
+func (g *guest) doubleClick(at input.Point) {
+	click := guesttest.ClickGestures(at)
+	double := slices.Clone(click)
+	double[len(double)-1].Double = true
+	g.Advance(click...)
+	g.Advance(double...)
 }
 
 // TestACoveredCardIsExplained clicks a card twice that another one lies on, and one below a card that lies face down.

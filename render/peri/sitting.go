@@ -169,7 +169,7 @@ func (b *sitting) offerWays(of *screens.TableResult) {
 	}
 	switch {
 	case b.isCounted():
-		of.AcceptKey, of.AcceptEnd = "peri.new", b.newCards
+		of.AcceptKey, of.AcceptEnd, of.LeadsOn = "peri.new", b.newCards, b.Patience().IsGameOfLuck()
 	case !m.IsOver():
 		of.AcceptKey, of.AcceptEnd = "menu.resume", shell.Close
 	}

@@ -106,14 +106,10 @@ func (s *startScreen) items() (items []panel.Item) {
 	room := (caseRoom-larger/4+name)*usualRows/float64(rows) - name // larger names and more rows leave less room for the pictures
 	var cases []panel.Button
 	for _, of := range s.cases {
-		b := panel.Button{
+		cases = append(cases, panel.Button{
 			ID: OpenButtonID(of.row.Key), Label: table.PatienceName(g.Texts, of.row), PictureHeight: room,
 			Action: g.ClickAction(func() shell.Navigation { return g.open(of.row) }),
-		}
-		if b.Tip = g.Say("peri.legend"); of.won {
-			b.Tip = g.Say("peri.lead")
-		}
-		cases = append(cases, b)
+		})
 	}
 	today := g.Button("peri.today", panel.Quiet, g.today)
 	today.PictureHeight, today.Tip = room, g.Say("peri.today.tip")
@@ -169,11 +165,11 @@ func (s *startScreen) tell(y float64) {
 		x += size * 0.7
 	}
 	out := g.Say("peri.odds", assets.Values{"Out": shelf[at].out})
-	coin := geom.Rect{X: in.Right() - 104*u, Y: in.Y + in.H*0.1, W: size, H: size}
+	coin := geom.Rect{X: in.Right() - 168*u, Y: in.Y + in.H*0.1, W: size, H: size}
 	c.DrawPicture(faces.CoinMotif, coin, 1)
 	odds := geom.Rect{X: coin.Right() + 4*u, Y: in.Y, W: in.Right() - coin.Right() - 4*u, H: in.H}
 	c.DrawText(out, c.Labels.FitWidth(out, style, odds.W), odds, kit.Left, 1)
-	in.X, in.W = in.X+80*u, in.W-192*u
+	in.X, in.W = in.X+80*u, in.W-256*u
 	said := g.Say("peri.about." + s.cases[at].row.Key)
 	c.DrawText(said, c.Labels.FitWidth(said, style, in.W), in, kit.Center, 1)
 }

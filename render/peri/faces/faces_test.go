@@ -36,7 +36,7 @@ func picturesByName(s *art.LetterPainter, w int) map[string]*image.RGBA {
 		for i, look := range [2]CardLook{{HasTwoColours: true}, {HasGermanLetters: true}} {
 			see(fmt.Sprintf("face %d, %+v", card, look), FaceMotif{cardOf(card), look}, i == 1)
 		}
-		see(fmt.Sprintf("print of suit %d", card/peri.King), SuitPrint(card/peri.King), false)
+		see(fmt.Sprintf("print of card %d", card), FoundationPrint(cardOf(card)), false)
 	}
 	return pictures
 }

@@ -21,15 +21,16 @@ func printed(w int, shapes ...*paint.Path) paint.Canvas {
 // ChalkColor returns the colour of prints on the felt.
 func ChalkColor() color.RGBA { return paint.WithOpacity(art.RGB(0xFFFAEE), 0.36) }
 
-// SuitPrint is the print of a foundation: the sign of its suit, asleep like its ace.
-type SuitPrint peri.Suit
+// FoundationPrint is the print of a foundation: rank and sign of the card that begins it, the sign asleep like an ace.
+type FoundationPrint peri.Card
 
 // Paint draws the print at a size.
-func (m SuitPrint) Paint(o kit.PaintRequest) *image.RGBA {
-	const k = aceSize / 100
-	place := paint.Scale(k, k).Then(paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2))
-	suit := peri.Suit(m)
-	page := printed(o.W, outlineOf(suit).Map(place))
+func (m FoundationPrint) Paint(o kit.PaintRequest) *image.RGBA {
+	const k, size = aceSize / 100, 34.0
+	suit, high := peri.Card(m).Suit(), tall(o.Studio, size)
+	rank := letter(o.Studio, peri.Card(m).Rank(), CardLook{}, size, art.CardUnitWidth/2, (art.CardUnitHeight-aceSize+high)/2, 70)
+	place := paint.Scale(k, k).Then(paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2+high))
+	page := printed(o.W, rank, outlineOf(suit).Map(place))
 	c := page.Transformed(paint.Translate(0, faceY(suit)).Then(place))
 	lids := paint.StartPath(-28, -6).Cubic(-26, 8, -6, 8, -4, -6).Move(4, -6).Cubic(6, 8, 26, 8, 28, -6).Move(-8, 20).Quad(0, 25, 8, 20)
 	c.Stroke(lids, 5.5, paint.Solid(paint.WithOpacity(color.RGBA{A: 255}, 0.5)))

@@ -81,8 +81,8 @@ func (d drawing) drawPrints() {
 		switch {
 		case r.Y < 0:
 			continue
-		case at.Part == peri.Foundations && row.Foundations[at.Number].Suit != peri.AnySuit:
-			d.DrawPicture(faces.SuitPrint(row.Foundations[at.Number].Suit), r, 1)
+		case at.Part == peri.Foundations && row.Foundations[at.Number].FirstRank > 0 && row.Foundations[at.Number].Suit != peri.AnySuit:
+			d.DrawPicture(faces.FoundationPrint(peri.NewCard(row.Foundations[at.Number].FirstRank, row.Foundations[at.Number].Suit)), r, 1)
 		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesKing:
 			d.DrawPicture(faces.KingPrintMotif, r, 1)
 		case at.Part == peri.Stock && row.RedealKind == peri.TurnWasteOver && v.Counter() < row.CountRange.Most:

@@ -200,7 +200,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		}
 	case input.Tap:
 		row, all := t.Patience(), t.Aims(t.Hand.Card)
-		hasOneWay := len(row.Foundations) > 0 && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !t.Patience().IsGameOfLuck()
+		hasOneWay := row.JudgeRemove == nil && row.JudgeSwap == nil && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !row.IsGameOfLuck()
 		switch {
 		case t.IsMoving():
 		case t.Hand.Grip == tabletop.NoGrip:
@@ -271,6 +271,11 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 			return false
 		}
 		t.EndHint()
+	case input.CommandHint:
+		if !t.Patience().IsGameOfLuck() {
+			return false
+		}
+		t.Refuse(&peri.Refusal{Reason: noChoice})
 	case CommandLengthenRun, CommandShortenRun, input.CommandForth, input.CommandBack: // the last two are shoulders of a controller
 		return t.resizeRun(c == CommandLengthenRun || c == input.CommandForth)
 	case input.CommandLeft, input.CommandRight:

@@ -199,12 +199,11 @@ func (d drawing) drawHint() {
 // captionText names the patience, its marks and, if the player wants that, whether it can still be won.
 func (t *Table) captionText() string {
 	said := t.Status.Caption
-	add := func(key string) { said += " · " + t.Texts.Say(key) }
 	if t.Match.Tag(match.PracticeTag) != "" {
-		add("peri.practice")
+		said += " · " + t.Texts.Say("peri.practice")
 	}
 	if t.Aids.ShowsVerdict && !t.Patience().IsGameOfLuck() && t.Phase == tabletop.PlayingPhase {
-		add([...]string{
+		said += " · " + t.Texts.Say([...]string{
 			solver.Undecided: "peri.verdict.open", solver.Winnable: "peri.verdict.yes", solver.Unwinnable: "peri.verdict.no",
 		}[t.known.verdict])
 	}

@@ -25,6 +25,7 @@ const (
 	nothingGoesUp peri.Reason = "no card can go up"
 	nowhere       peri.Reason = "no spot takes the card"
 	covered       peri.Reason = "another card lies on the card"
+	noChoice      peri.Reason = "luck decides"
 )
 
 var reasons = map[peri.Reason]string{
@@ -35,6 +36,7 @@ var reasons = map[peri.Reason]string{
 	peri.NotThirteen: "thirteen", peri.NotCorner: "corner", peri.NotSideBySide: "side", peri.AtTheEdge: "edge",
 	peri.NoNeighbours: "neighbours", peri.NotInLine: "line", peri.NoStock: "nostock", peri.StockEmpty: "stock",
 	peri.StockFull: "stockfull", peri.NoMoreDealing: "once", peri.ThirteenLeft: "still", peri.NoCardsLeft: "left", nothingGoesUp: "up", nowhere: "nowhere", covered: "covered",
+	noChoice: "choice",
 }
 
 func (t *Table) refusalText(r *peri.Refusal) string {
@@ -45,7 +47,24 @@ func (t *Table) refusalText(r *peri.Refusal) string {
 	if r.OtherCard != peri.NoCard {
 		values["On"] = t.CardName(r.OtherCard)
 	}
-	return t.Texts.Say("peri.no."+reasons[r.Reason], values)
+	row, to := t.Patience(), r.Move.To
+	said := t.Texts.Say("peri.no."+reasons[r.Reason], values)
+	switch {
+	case r.Reason == peri.OtherFoundation && row.Foundations[to.Number].Suit != peri.AnySuit:
+		return t.Texts.Say("peri.no.suit", values)
+	case r.Reason == peri.DoesntFollow && to.Part == peri.Foundations && row.GrowthInGame != nil:
+		return strings.TrimSpace(said + " " + t.growthText(to))
+	}
+	return said
+}
+
+// growthText returns the one direction in which a foundation grows, with the rank that begins if that is always the same.
+func (t *Table) growthText(at peri.Spot) string {
+	step := t.ShownPosition().GrowthRule(at.Number).Step
+	if step != peri.StepUp && step != peri.StepDown {
+		return ""
+	}
+	return t.Texts.Say("peri.grows."+strconv.Itoa(t.Patience().Foundations[at.Number].FirstRank), assets.Values{"Up": step == peri.StepUp})
 }
 
 // Prompt returns the prompt: the aim of the patience before the first move, its pass through the stock, or how it ended.
@@ -68,9 +87,12 @@ func (t *Table) Prompt() (line string, warns bool) {
 	return t.passText(), false
 }
 
-// passText returns which pass through the stock it is, of how many; empty for a patience with one.
+// passText returns which pass through the stock it is, of how many, or the direction that a card has set; empty if there is neither.
 func (t *Table) passText() string {
 	row := t.Patience()
+	if row.GrowthInGame != nil {
+		return t.growthText(peri.Spot{Part: peri.Foundations})
+	}
 	if row.CountRange.Most < 2 || row.RedealKind == peri.NoRedeal {
 		return ""
 	}
@@ -143,14 +165,17 @@ func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
 	return cards
 }
 
-// TipAt returns the number of cards at a point on the stock, with its pass, or on the cards that are gone; for any other spot only if asked.
+// TipAt returns how the foundation at a point grows, or the number of cards there; for the tableau and the waste only if asked.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	for spot, pile := range t.ShownPosition().Piles() {
 		r := t.Timeline.SpotArea(spot)
 		if !r.Contains(at) || t.Hand.IsHolding() {
 			continue
 		}
-		if asked || spot.Part == peri.Stock || spot.Part == peri.RemovedCards {
+		if spot.Part == peri.Foundations && t.growthText(spot) != "" {
+			return t.SpotName(spot) + ": " + t.growthText(spot), r
+		}
+		if asked || spot.Part == peri.Reserve || spot.Part == peri.Stock || spot.Part == peri.RemovedCards {
 			said := t.SpotName(spot) + ": " + t.Texts.SayCount("peri.read.cards", len(pile))
 			if pass := t.passText(); pass != "" && spot.Part == peri.Stock {
 				said += " · " + pass
