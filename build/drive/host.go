@@ -66,7 +66,6 @@ type loop struct {
 	err    error
 }
 
-// Update runs the script and ends the loop.
 func (l *loop) Update() error {
 	l.err = l.script(l.host)
 	return ebiten.Termination

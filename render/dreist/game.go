@@ -67,5 +67,4 @@ func newGame(f *screens.GameScreens) *game {
 	return a
 }
 
-// RuleBook returns the rule book.
 func (a *game) RuleBook() *screens.RuleBook { return a.overview }

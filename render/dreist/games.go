@@ -79,18 +79,14 @@ func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record
 	return a.StartMatchWithDealing(a.keepMode(c), func(to play.Saver) (profile.Match, error) { return match.New(deal, seats, tags, to) })
 }
 
-// ReadMatch returns the match of a record, to be continued.
 func (a *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
 
-// RecordFault returns the sentence about an error in the record of a file.
 func (a *game) RecordFault(name string, err error) string { return a.say.RecordFaultText(name, err) }
 
-// IsNewer reports whether a text is a record of a newer version of the program.
 func (a *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
-// ModeOf returns the mode of a match in a slot; false if it does not belong there.
 func (a *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	of := m.(*match.Match)
 	c := modeOf(slot, of)
@@ -137,7 +133,6 @@ func (c mode) fits(m *match.Match) bool {
 	return true
 }
 
-// StartOrContinueMatch resumes the single game, or starts one.
 func (a *game) StartOrContinueMatch() shell.Navigation {
 	if saved := a.UnfinishedMatch(store.SoloSlot); saved != nil {
 		return a.ContinueMatch(saved)
@@ -145,5 +140,4 @@ func (a *game) StartOrContinueMatch() shell.Navigation {
 	return a.newGame()
 }
 
-// DrawInvitation draws Egon in place of an empty list.
 func (a *game) DrawInvitation(room geom.Rect) { records.DrawInvitation(a.canvas, room) }

@@ -12,17 +12,14 @@ import (
 	"dreist/render/shell"
 )
 
-// SeatName returns the name of a computer player at a seat.
 func (a *game) SeatName(seat int) string {
 	return a.say.Say("seat." + pictures.FamilyOf(dreist.Seat(seat)).String())
 }
 
-// SeatFace returns the character of a seat.
 func (a *game) SeatFace(seat int) kit.Motif {
 	return pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient)
 }
 
-// DrawPortrait draws the character of a seat.
 func (a *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
 	a.canvas.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
 }
@@ -45,7 +42,6 @@ func (a *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 	return 0, nil, a.say.Say("code.seats", assets.Values{"Code": code.Seats, "Seats": seats})
 }
 
-// StartSeriesMatch starts the next game of a series, on the deal of a code or, without one, on a new deal.
 func (a *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {
 	starts := s.NextStarter()
 	code, err := record.ParseCode(text)

@@ -37,7 +37,6 @@ type sitting struct {
 	riddle  *puzzles.PuzzleGuide // guide of the puzzle at this table, or nil
 }
 
-// MatchScreen returns the screen of a match of a slot, empty for a match from elsewhere, before anything is played on it.
 func (a *game) MatchScreen(m profile.Match, of store.Slot) *session.Screen {
 	at := m.(*match.Match)
 	return a.newSitting(at, modeOf(of, at)).screen
@@ -83,13 +82,10 @@ func (b *sitting) practise(moves int, again bool) (*session.Screen, error) {
 	return p, err
 }
 
-// Draw draws the table.
 func (b *sitting) Draw(*kit.Canvas) { b.Table.Draw(b.game.canvas) }
 
-// DrawHeld draws the held card.
 func (b *sitting) DrawHeld(*kit.Canvas) { b.Table.DrawHeld(b.game.canvas) }
 
-// Enter shows the table, for the first time or again.
 func (b *sitting) Enter() {
 	b.Table.Enter()
 	b.Options.IsEndShown = false
@@ -97,7 +93,6 @@ func (b *sitting) Enter() {
 	b.Opponents.Egon.AwaySign.SetVisible(false)
 }
 
-// Refresh lets the table follow the settings of DREIst!.
 func (b *sitting) Refresh() {
 	t := b.Table
 	t.Status.Caption = b.game.caption(b.mode)
@@ -117,7 +112,6 @@ func (b *sitting) Tick(isTop bool) {
 	b.earn()
 }
 
-// NeedsTick reports whether something moves.
 func (b *sitting) NeedsTick(isTop bool) bool {
 	if !isTop && b.Phase != tabletop.EndedPhase {
 		return b.Opponents.Egon.IsFinishing(&b.State)
@@ -168,7 +162,6 @@ func (b *sitting) title() string {
 	return cmp.Or(caption, b.game.Say("play.solo"))
 }
 
-// Motion returns the state of all animation on the table.
 func (b *sitting) Motion() target.Motion {
 	m := b.Table.Timeline.MotionState()
 	m.Beside, m.Idles = b.Table.IsCelebrating(), b.Table.Opponents.Egon.IsIdling()

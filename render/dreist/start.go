@@ -37,7 +37,6 @@ type startScreen struct {
 	home        start.FlightGoals // places at a table from which the figures fly back
 }
 
-// FirstScreen returns the start screen.
 func (a *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: a, sat: -1, StartScreen: a.NewStart(a.askNew)}
 	s.picture = start.NewPicture(a.GameScreens, a.canvas, s.Shelf.TicksToTitle())
@@ -188,7 +187,6 @@ func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes b
 // DrawFiguresHome draws the figures on their flight back to the start screen; far is the part of the flight behind them, 0 to 1.
 func (s *startScreen) DrawFiguresHome(far float64) { s.picture.DrawReturn(s.game.canvas, s.home, far) }
 
-// DrawGround draws the table below the pieces.
 func (s *startScreen) DrawGround(*ebiten.Image) { s.picture.DrawCloth() }
 
 func (s *startScreen) drawPicture(bool) {

@@ -40,10 +40,8 @@ func About() screens.GameInfo {
 	}
 }
 
-// Statistics returns the screen of the statistics.
 func (a *game) Statistics() screens.Statistics { return a.statistics.Pages() }
 
-// DescribeMatch returns the texts and pictures of a finished game in a list.
 func (a *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	return a.statistics.DescribeGame(e)
 }

@@ -40,7 +40,6 @@ func newGame(f *screens.GameScreens) *game {
 	return g
 }
 
-// RuleBook returns the rule book.
 func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 
 // modeOf returns the mode of a slot: how its matches are saved and counted.
@@ -65,15 +64,12 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 	}
 }
 
-// ReadMatch returns the match of a record, which continues where the record ends.
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
 
-// IsNewer reports whether a text is a record of a newer version of the program.
 func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
-// ModeOf returns the mode of a match that was found in a slot.
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	key := m.(*match.Match).Deal().Patience.Key
 	return g.modeOf(slot), slot == g.Slot(store.PracticeSlot) || slot == g.Slot(store.Slot(key)) || slot == g.Slot(progress.DaySlot) && dayOf(m) != ""
@@ -83,7 +79,6 @@ func (g *game) startedMatch(row *peri.Patience) *profile.StoredMatch {
 	return g.UnfinishedMatch(store.Slot(row.Key))
 }
 
-// StartOrContinueMatch continues the latest patience, or deals it.
 func (g *game) StartOrContinueMatch() shell.Navigation { return g.open(g.latest()) }
 
 // latest returns the patience that came to the table last; before the first one, an unfinished patience, else Big Apple.
@@ -158,10 +153,8 @@ func upright(room geom.Rect) geom.Rect {
 	return geom.RectAround(room.Center(), high*5/7, high)
 }
 
-// DrawInvitation draws a card on screens that have nothing to show yet, such as an empty history.
 func (g *game) DrawInvitation(room geom.Rect) { g.Canvas.DrawPicture(g.court(), upright(room), 1) }
 
-// DescribeMatch puts a finished game into words.
 func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	s := &e.Summary
 	name := table.PatienceName(g.Texts, rowOf(s))

@@ -27,7 +27,6 @@ type sitting struct {
 	screen *session.Screen
 }
 
-// MatchScreen returns a new screen with the table of a match.
 func (g *game) MatchScreen(of profile.Match, _ store.Slot) *session.Screen {
 	m := of.(*match.Match)
 	b := &sitting{game: g, Table: table.NewTable(m, g.Frame(), g.Speed(), g.Texts, g.Sound)}
@@ -64,7 +63,6 @@ func (b *sitting) offers() (items []panel.Item) {
 	return items
 }
 
-// Enter notes that the patience has come to the table.
 func (b *sitting) Enter() {
 	b.Table.Enter()
 	b.game.seated = b.Patience()
@@ -73,7 +71,6 @@ func (b *sitting) Enter() {
 // ArriveFrom starts the arrival of the table; no figure flies to it.
 func (b *sitting) ArriveFrom(shell.Screen) { b.Table.StartFigureArrival(1, nil) }
 
-// Refresh lets the table follow the settings of PERI.
 func (b *sitting) Refresh() {
 	t, g := b.Table, b.game
 	t.CardLook, t.CardBack = g.look(), g.back()

@@ -66,7 +66,6 @@ const (
 	caseAbove   = 6
 )
 
-// FirstScreen returns the type case, the first screen of the game.
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, StartScreen: g.NewStart(g.StartOrContinueMatch)}
 	s.DrawPicture = s.ground

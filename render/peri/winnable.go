@@ -58,7 +58,6 @@ func (g *game) findWinnable(row *peri.Patience) shell.Navigation {
 	}))
 }
 
-// Tick plays the deal as soon as it is found.
 func (f *finding) Tick() (changed bool) {
 	f.ticks++
 	if number, ok := f.search.Tick(); ok {

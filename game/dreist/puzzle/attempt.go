@@ -41,16 +41,12 @@ type tally struct {
 	nudged        bool // whether the nudge for the next step was given
 }
 
-// Puzzle returns the puzzle.
 func (t *tally) Puzzle() *Puzzle { return t.puzzle }
 
-// IsSolved reports whether the puzzle is solved; nothing changes after that.
 func (t *tally) IsSolved() bool { return t.solved }
 
-// MissCount returns the number of wrong answers.
 func (t *tally) MissCount() int { return t.misses }
 
-// HintCount returns the number of hints.
 func (t *tally) HintCount() int { return t.hints }
 
 const maxStars = 3

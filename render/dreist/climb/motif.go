@@ -30,7 +30,6 @@ func (p part) PictureTraits() kit.PictureTraits {
 	return kit.PictureTraits{IsStretched: true, DependsOnTheme: p <= railing}
 }
 
-// Paint draws the part.
 func (p part) Paint(o kit.PaintRequest) *image.RGBA {
 	page := paint.NewCanvas(o.W, o.H)
 	wide, high := float64(o.W), float64(o.H)

@@ -59,7 +59,6 @@ type moment struct {
 	at   stage.Span
 }
 
-// Draw draws the celebration over a table, at this time since its start.
 func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Span) {
 	g := line.Geometry()
 	h := moment{c, e, g, line.Seating(), line.View(), g.WindowUnit(), at}

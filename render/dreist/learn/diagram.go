@@ -107,7 +107,6 @@ func (d *diagram) divide(speed stage.Speed) {
 	}
 }
 
-// Fit fits the diagram into the size of a frame, in device pixels.
 func (d *diagram) Fit(f stage.Frame) { d.line.SetFrame(stage.Frame{W: f.W, H: f.H}) }
 
 // Tick advances by a tick and reports whether the picture changed. In the end it shows the position that the caption is
@@ -164,7 +163,6 @@ func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok 
 	return nil, color.RGBA{}, false
 }
 
-// Draw draws the diagram into a rectangle of the screen.
 func (d *diagram) Draw(in geom.Rect) {
 	e := d.canvas
 	e.Offset = geom.Point{X: in.X, Y: in.Y}

@@ -27,7 +27,6 @@ func PortraitOf(family dreist.Color, mood Mood) portraitMotif {
 	return portraitMotif(uint8(family)*MoodCount + uint8(mood))
 }
 
-// Paint draws the portrait at a size.
 func (p portraitMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return PortraitImage(dreist.Color(p/MoodCount), Mood(p%MoodCount).Expression(), o.W)
 }
@@ -42,7 +41,6 @@ func (backMotif) PictureTraits() kit.PictureTraits {
 	return kit.PictureTraits{IsRotated: true, DependsOnStyle: true}
 }
 
-// Paint draws the back at a size.
 func (backMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return BackImage(BackDesign(o.Cards.BackDesign), o.W)
 }

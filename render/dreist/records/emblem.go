@@ -25,7 +25,6 @@ const (
 // PictureTraits says that the pictures are the same on every table, with cards in the chosen style.
 func (emblem) PictureTraits() kit.PictureTraits { return kit.PictureTraits{DependsOnStyle: true} }
 
-// Paint draws the picture.
 func (m emblem) Paint(o kit.PaintRequest) *image.RGBA {
 	c := paint.NewSquareCanvas(o.W, 100)
 	page := c.Image()

@@ -21,7 +21,6 @@ type motif struct {
 // MedalPicture returns the picture of a medal, earned or not.
 func MedalPicture(m progress.Medal, earned bool) kit.Motif { return motif{m, earned} }
 
-// Paint draws the medal.
 func (p motif) Paint(o kit.PaintRequest) *image.RGBA {
 	who := sitters[p.medal]
 	return awards.PaintMedal(awards.MedalDesign{Ribbon: art.OrnamentColors()[who.family], DrawPortrait: who.look, Symbol: symbolOf(p.medal, o.Studio)}, p.earned, o.W)

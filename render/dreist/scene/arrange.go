@@ -33,7 +33,6 @@ func (a *Arrangement) AppendVisible(dst []dreist.Card) []dreist.Card {
 	return tabletop.AppendVisible(dst, a.Cards[:])
 }
 
-// Arrange returns the arrangement of a view at rest.
 func (t *table) Arrange(v *View) Arrangement {
 	shape := t.shape
 	shape.VisibleRows, shape.OtherCount = max(v.Depth(), t.room), t.Seating.CountOthers()

@@ -175,7 +175,6 @@ type table struct {
 	turned       int // number of cards that Egon has turned up in his turn
 }
 
-// ApplyEvent applies an event to a view.
 func (t *table) ApplyEvent(v *View, e dreist.Event) {
 	switch e.(type) {
 	case dreist.EgonRevealed:
@@ -186,13 +185,10 @@ func (t *table) ApplyEvent(v *View, e dreist.Event) {
 	v.ApplyEvent(e)
 }
 
-// Clone returns a view that shares no memory with v.
 func (t *table) Clone(v *View) View { return v.Clone() }
 
-// SeatToMove returns the seat to move in a view.
 func (t *table) SeatToMove(v *View) int { return int(v.Turn) }
 
-// PlanAnimation returns the motion of an event in a seat's turn.
 func (t *table) PlanAnimation(e dreist.Event, seat int) stage.Plan {
 	p := t.planFor(e, seat)
 	if t.turned > slowTurns && t.IsWatched(seat) {
@@ -208,5 +204,4 @@ func (t *Timeline) ArrangementOf(v *View) Arrangement {
 	return at.Arrange(v)
 }
 
-// Parts returns the poses of the cards and the rectangles of the base.
 func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], a.base[:] }

@@ -27,7 +27,6 @@ func (m ownMotif) PictureTraits() kit.PictureTraits {
 	return kit.PictureTraits{IsRotated: m == CoverMotif, IsStretched: m <= CoverMotif, DependsOnTheme: m == FeltMotif}
 }
 
-// Paint draws the picture at a size.
 func (m ownMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return [...]func(kit.PaintRequest) *image.RGBA{felt, cover, kingPrint, turnPrint, coin, hourglass}[m](o)
 }

@@ -120,7 +120,6 @@ const (
 	spanLost   stage.Span = 500  // pause after that of a lost one
 )
 
-// PlanAnimation returns the motion of a move.
 func (t *table) PlanAnimation(e match.MoveEvent, _ int) stage.Plan {
 	p := stage.Plan{PerCard: t.each, Style: stage.Lay}
 	switch e.Move.Action {
@@ -158,7 +157,6 @@ const (
 	stockDrawn  = 4 // one card in four of the stock is drawn
 )
 
-// Arrange returns the picture of a view at rest.
 func (t *table) Arrange(v *View) Arrangement {
 	t.geo = NewGeometry(t.Frame, t.row, t.listed)
 	a := arrange(v, &t.geo, &t.unfolding)
