@@ -48,7 +48,6 @@ type PastedText struct {
 	Fault *fault.Fault
 }
 
-// fetch gets a text in a goroutine. nil is no text.
 func fetch(text func() []byte) <-chan PastedText {
 	answer := make(chan PastedText, 1)
 	go func() {

@@ -150,7 +150,6 @@ func (d *driver) openOutput() (output, error) {
 	}
 }
 
-// playClips plays clips on a newly opened output.
 func (d *driver) playClips(out output) error {
 	asleep := false
 	idle := time.NewTimer(idleTime)

@@ -44,7 +44,6 @@ type paper struct {
 	gain     float64
 }
 
-// rustle adds a rustle of paper.
 func (t *tape) rustle(at float64, p paper) {
 	// The filter is tuned every few samples: often enough to glide, rarely enough to be cheap.
 	const hold = 32

@@ -175,7 +175,6 @@ func (d *Driver) See(sparse int) { d.sparse = sparse }
 // Watch calls look with every frame from now on; nil ends that.
 func (d *Driver) Watch(look func(*image.RGBA)) { d.watch = look }
 
-// advance advances by ticks without frames.
 func (d *Driver) advance(ticks int) {
 	if d.err != nil {
 		return

@@ -54,7 +54,6 @@ func playLadder(fair, strong, last int, seed uint64, out string) error {
 	return os.WriteFile(out, text, 0o644)
 }
 
-// play returns the number of games that a player wins on a rung.
 func play(player string, rung, games int, seed uint64) (won int, err error) {
 	s := coach.Lineup{Players: []string{player}, SoloCards: rung}.Simulation()
 	s.GameCount, s.Seed, s.Workers = games, seed, runtime.GOMAXPROCS(0)

@@ -87,7 +87,6 @@ func modules(root string) ([]part, error) {
 	return parts, nil
 }
 
-// licence returns the licence texts and notices in a folder.
 func licence(folder string) (string, error) {
 	entries, err := os.ReadDir(folder)
 	if err != nil {

@@ -67,7 +67,6 @@ func (c *camera) take(name string) error {
 	return errors.Join(err, c.files.Wait())
 }
 
-// play plays the script of a file in a program of its own.
 func (c *camera) play(file string) error {
 	text, err := scenes.ReadFile(path.Join("scenes", file))
 	if err != nil {

@@ -26,7 +26,6 @@ func (r report) shares(of func(seat int) (share, low, high float64)) (shares []f
 	return shares, intervals
 }
 
-// json returns the report as one object on a line.
 func (r report) json() []byte {
 	var facts []Fact
 	if r.Mode != "" {
@@ -64,7 +63,6 @@ func (r report) json() []byte {
 	return object(append(facts, Fact{"turns_mean", r.MeanTurns()}, Fact{"games_per_second", r.perSecond}))
 }
 
-// object returns facts as one JSON object on a line.
 func object(facts []Fact) []byte {
 	var b bytes.Buffer
 	for i, f := range facts {

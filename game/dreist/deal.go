@@ -67,7 +67,6 @@ func (d Deal) Position() (Position, error) {
 	return p, nil
 }
 
-// checkCards finds cards that do not exist or occur twice.
 func (d Deal) checkCards() error {
 	cards := slices.Concat(slices.Concat(d.Piles, d.Hands, [][]Card{d.Discard})...)
 	for _, at := range d.Layout {

@@ -78,7 +78,6 @@ func (m Move) IsLike(other Move) bool {
 	return m == other
 }
 
-// cell returns the cell on which a LayCard lays its card.
 func (m Move) cell() Cell { return m.Card.Cell(int(m.Row)) }
 
 // String returns the move as the record format writes it. Egon's turn, which is never written, is "egon".

@@ -21,7 +21,6 @@ func (p *Position) Play(m Move) error {
 	return nil
 }
 
-// apply makes a move that is allowed.
 func (p *Position) apply(m *Move, j *journal) {
 	switch m.Action {
 	case SwapCards:

@@ -32,7 +32,6 @@ func (p *Position) leave(j *journal) (out bool) {
 	return out
 }
 
-// endTurn passes the turn to the next seat, or ends the game.
 func (p *Position) endTurn(j *journal) {
 	seat := p.turn
 	p.idle++

@@ -246,7 +246,6 @@ func (p *Position) buildReason(piles Piles, at Spot, cards Pile) Reason {
 	return piles.BuildRule.followReason(top, Card(cards[0]))
 }
 
-// followReason returns why c may not be laid on the card on.
 func (r Rule) followReason(on, c Card) Reason {
 	if gap := c.Rank() - on.Rank(); !r.WrapsAround && (gap == King-Ace || gap == Ace-King) {
 		return AceAndKing

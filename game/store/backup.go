@@ -52,7 +52,6 @@ func packedName(file string) (name string, ok bool) {
 	return "", false
 }
 
-// files returns the names of the player's files, sorted.
 func (f *Folder) files() (names []string, err error) {
 	for _, dir := range []string{"", notesFolder} {
 		entries, err := os.ReadDir(f.path(dir))

@@ -113,7 +113,6 @@ func arc(x, y, r, from, to float64, pieces int) *paint.Path {
 	return p
 }
 
-// triangle returns a triangle that points right.
 func triangle(x, y, w, h float64) *paint.Path {
 	return paint.StartPath(x, y).Line(x+w, y+h/2).Line(x, y+h).Close()
 }

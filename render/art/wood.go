@@ -26,7 +26,6 @@ func WoodColors(p Theme) (wood, edge color.RGBA) {
 	return RGB(0xC48E54), RGB(0x8A5729)
 }
 
-// plank returns a wooden board with corners of a radius.
 func plank(p Theme, w, h int, radius float64) *image.RGBA {
 	page, wide, tall := paint.NewCanvas(w, h), float64(w), float64(h)
 	board := paint.RoundRect(0, 0, wide, tall, radius)

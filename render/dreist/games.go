@@ -69,7 +69,6 @@ func (a *game) playDay(day string, practice bool) shell.Navigation {
 	return a.startMatch(mode{slot: progress.DaySlot, daily: day}, record.DailyCode(day))
 }
 
-// startMatch deals and starts a game against Egon.
 func (a *game) startMatch(c mode, code record.Code) shell.Navigation {
 	seats := record.NumberedSeats(a.say.Say("name.you"), a.say.Say("name.egon"))
 	return a.play(c, code.Deal(), seats, c.tags(code))
@@ -115,7 +114,6 @@ func (a *game) keepMode(c mode) profile.Mode {
 	}
 }
 
-// matchOf returns a stored match as one of DREIst!.
 func matchOf(k *profile.StoredMatch) *match.Match { return k.Match.(*match.Match) }
 
 func (c mode) fits(m *match.Match) bool {

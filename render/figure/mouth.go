@@ -50,7 +50,6 @@ func (f Features) mouth(c paint.Canvas, e FaceExpression) {
 	f.fang(c, e, w, y+bend*0.2)
 }
 
-// tongue hangs a tongue from (x, y).
 func (f Features) tongue(c paint.Canvas, x, y, out float64) {
 	w, h := f.MouthHalfWidth*0.44, f.MouthHalfWidth*1.15*out
 	tongue := paint.StartPath(x-w*0.9, y).

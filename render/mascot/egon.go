@@ -94,7 +94,6 @@ func egonHair(head paint.Canvas, spirit float64, line color.RGBA) {
 	c.Stroke(paint.StartPath(-1, -3).Quad(-2.5, -8*stand, 0, -14*stand), egonLine*0.8, paint.Solid(art.RGB(0xB8713C)))
 }
 
-// egonTie draws the bow tie around (0, 0).
 func egonTie(c paint.Canvas, crooked float64, line color.RGBA) {
 	c = c.Transformed(paint.Scale(0.94, 0.94).Then(paint.Rotate(crooked)))
 	for _, half := range c.MirrorPair() {

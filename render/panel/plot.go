@@ -81,7 +81,6 @@ func (t *plot) HandleRelease() { t.choose(t.OverPart - 1) }
 
 func (t *plot) HandleArrow(step int) (handled bool) { return t.light(t.lit + step) }
 
-// climb moves up (-1) or down (1) by a row.
 func (t *plot) climb(step int) (moved bool) { return t.light(t.lit + step*t.abreast()) }
 
 // light lights a spot. It returns false beyond the ends, so that the keys move the focus on.

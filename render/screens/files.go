@@ -46,7 +46,6 @@ func (p *Program) OpenPath(path string, open []shell.Screen) shell.Navigation {
 	return p.take(name, file, err, open)
 }
 
-// take opens a record or a backup, whatever its name.
 func (p *Program) take(name string, file fs.File, err error, open []shell.Screen) shell.Navigation {
 	switch {
 	case errors.Is(err, fs.ErrNotExist):

@@ -140,7 +140,6 @@ func (k *KeyQuestion) Handle(g input.Gesture) shell.Navigation {
 	return k.PanelScreen.Handle(g)
 }
 
-// press chooses a key, or shows why it cannot be chosen.
 func (k *KeyQuestion) press(g input.Gesture) shell.Navigation {
 	switch key := g.Raw.Key; {
 	case g.Command == input.CommandCancel && !input.IsChoosable(key):

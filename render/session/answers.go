@@ -77,7 +77,6 @@ func (s *Screen) openLog() shell.Navigation {
 	return s.OpenReplay()
 }
 
-// putAway ends a hint.
 func (s *Screen) putAway() {
 	if s.Adviser != nil {
 		s.Adviser.EndHint()

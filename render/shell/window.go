@@ -107,7 +107,6 @@ func (a *App) followFullscreen(monitor monitor) {
 	}
 }
 
-// fitWindow limits the window to the monitor.
 func (c *Context) fitWindow(monitor monitor, free bool) {
 	place, minSize := fitWindow(c.keeper.chosenPlace, monitor.Size)
 	ebiten.SetWindowSizeLimits(minSize.X, minSize.Y, -1, -1)

@@ -45,7 +45,6 @@ func (a *Arrival) End() (changed bool) {
 // IsMoving reports whether the arrival is running.
 func (a *Arrival) IsMoving() bool { return a.ticks > 0 }
 
-// now returns the time since the arrival started.
 func (a *Arrival) now() stage.Span { return a.takes * stage.Span(a.tick) / stage.Span(max(a.ticks, 1)) }
 
 // PartProgress returns the progress, 0 to 1, of the part of the arrival that starts at from and lasts takes; 1 if there is no arrival.

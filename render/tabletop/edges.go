@@ -235,7 +235,6 @@ func (e *Edges) PlacePromptLine(wide float64) {
 	e.Plate = geom.Rect{X: e.PromptLine.Center().X - w/2, Y: y, W: w, H: e.RefusalRect.Bottom() - y}
 }
 
-// lineAt returns the top and height of the line above the hand.
 func (e *Edges) lineAt() (y, high float64) {
 	return e.MatBottom + 2.5*e.Unit, e.PromptLine.H - e.Gap*0.75
 }

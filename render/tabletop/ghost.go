@@ -93,7 +93,6 @@ func PointOnArc(from, to geom.Point, far float64) geom.Point {
 	return geom.Point{X: geom.Mix(from.X, to.X, far) - bend*(to.Y-from.Y), Y: geom.Mix(from.Y, to.Y, far) + bend*(to.X-from.X)}
 }
 
-// drawWay draws an arrow of dots between two points.
 func drawWay(e *kit.Canvas, unit float64, from, to geom.Point) {
 	const dots, first, last = 14, 0.24, 0.86
 	for i := range dots {

@@ -269,7 +269,6 @@ func (l *Replay[T, P, M, E]) point(at geom.Point) {
 	}
 }
 
-// slide shows the moment at a point on the slider.
 func (l *Replay[T, P, M, E]) slide(at geom.Point) {
 	groove := l.layBar().groove
 	far := min(max((at.X-groove.X)/groove.W, 0), 1)

@@ -58,7 +58,6 @@ func (l *Replay[T, P, M, E]) along(b *bar, moves int) float64 {
 	return b.groove.X + b.groove.W*float64(moves)/float64(max(l.LastMoment(), 1))
 }
 
-// rows returns the number of button rows below the list of turns.
 func (l *Replay[T, P, M, E]) rows() (n int) {
 	n = 1
 	if l.table.Match.IsSettled() {

@@ -372,7 +372,6 @@ func (l *ExampleGuide[T, P, M, E]) Refuse(m M, why, rule string, err error) {
 	}
 }
 
-// help gives a hint if there have been enough misses.
 func (l *ExampleGuide[T, P, M, E]) help() {
 	if hint, ok := l.GoalLesson.Hint(); ok {
 		l.Hint = &hint

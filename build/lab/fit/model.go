@@ -133,7 +133,6 @@ func (m *model) chance(f *value.Facts) (chance float64, s said) {
 	return 1 / (1 + math.Exp(-sum)), s
 }
 
-// slopes adds the gradient of the loss of a sample.
 func (m *model) slopes(sample *coach.Sample, into *weights) {
 	chance, s := m.chance(&sample.Facts)
 	slope := chance - sample.Chance
@@ -179,7 +178,6 @@ func (m *model) slopes(sample *coach.Sample, into *weights) {
 	}
 }
 
-// fit fits the model to samples, which it shuffles.
 func (m *model) fit(samples []coach.Sample, rng *rand.Rand) {
 	steps := epochs * (len(samples) / batch)
 	for step := range steps {
@@ -216,7 +214,6 @@ func (m *model) off(samples []coach.Sample) float64 {
 	return math.Sqrt(sum / float64(max(len(samples), 1)))
 }
 
-// net returns the model in integers.
 func (m *model) net() (n value.Net) {
 	whole := func(w float64) int32 { return int32(math.Round(w * value.WeightOne)) }
 	for i := range n.ColumnWeights {

@@ -39,7 +39,6 @@ const (
 
 var peers = [...]struct{ name, path string }{{"AisleRiot", "/usr/games/sol"}, {"KPat", "/usr/games/kpat"}}
 
-// ofPeers returns a figure of each peer as one line.
 func ofPeers(figure func(i int) string) string {
 	var line []string
 	for i, p := range peers {
@@ -128,7 +127,6 @@ func times(most, measured, empty float64) string {
 	return goal(fmt.Sprintf("at most %.2f times the empty window", most), measured <= most*empty)
 }
 
-// median returns the median of some figures, which it sorts.
 func median(of []float64) float64 {
 	slices.Sort(of)
 	return of[len(of)/2]

@@ -67,7 +67,6 @@ func canGive(p *dreist.Position) bool { return p.CanMove(dreist.Give(dreist.Egon
 // canGiveTwo reports whether two cards can be given; a gift of the last card would win (R 9).
 func canGiveTwo(p *dreist.Position) bool { return canGive(p) && p.PileSize(LearnerSeat) > 1 }
 
-// ends reports whether only ending the turn is left.
 func ends(p *dreist.Position) bool { return p.CanMove(dreist.EndMove()) && !canDraw(p) && !anyFits(p) }
 
 func stuck(p *dreist.Position) bool { return p.LaidCount() == 0 && !anyFits(p) }

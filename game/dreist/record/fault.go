@@ -39,7 +39,6 @@ func unplayable(err error) record.Reason {
 	return record.Reason{Fault: UnplayableDeal, Text: err.Error(), Err: err}
 }
 
-// brokenLayout returns why a card cannot lie in a layout.
 func brokenLayout(r *dreist.Refusal) record.Reason {
 	rule := r.Reason.String()
 	if r.Reason == dreist.ThirdColour { // the refusal's own words speak of an opening

@@ -124,7 +124,6 @@ func (g *Game) seat(number int) dreist.Seat {
 	return dreist.MaxSeats
 }
 
-// outcome returns the value of the Result tag for a position.
 func (g *Game) outcome(p *dreist.Position) string {
 	return g.seatText(p.Winner(), record.ResultRunning)
 }

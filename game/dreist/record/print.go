@@ -29,7 +29,6 @@ func (g *Game) String() string {
 // Head returns the tags of the game's canonical text, with the result that a position of the game has.
 func (g *Game) Head(now *dreist.Position) string { return string(g.head(g.outcome(now))) }
 
-// head returns the tags.
 func (g *Game) head(result string) (b record.Tags) {
 	b.Add("Game", gameName)
 	b.Add("Format", formatVersion)

@@ -56,7 +56,6 @@ func IsTurnEnd(step *Step) bool {
 	})
 }
 
-// resultOf returns the value of the Result tag for a position.
 func resultOf(p *dreixdrei.Position) string {
 	if !p.IsOver() {
 		return record.ResultRunning

@@ -26,7 +26,6 @@ const (
 // nearlyEmpty is the largest draw pile with which fair weighs cards.
 const nearlyEmpty = 3
 
-// special returns the cost of laying a special.
 func special(k dreixdrei.Kind) float64 {
 	switch k {
 	case dreixdrei.Restart:
@@ -37,7 +36,6 @@ func special(k dreixdrei.Kind) float64 {
 	return 14
 }
 
-// fairMove returns the move of fair once swapping is over.
 func fairMove(p *dreixdrei.Position, rng *rand.Rand) dreixdrei.Move {
 	if p.DrawPileSize() > nearlyEmpty || p.TurnedJoker() != dreixdrei.NoCard || p.IdleTurns() >= patience {
 		return greedyMove(p, rng)

@@ -81,7 +81,6 @@ func (c *comparison) turn() Reason {
 	return r
 }
 
-// whyExchange returns the reason for swaps, all of them together.
 func whyExchange(p *dreixdrei.Position, moves []dreixdrei.Move) Reason {
 	seat, end := p.Turn(), *p
 	for _, m := range moves {

@@ -40,7 +40,6 @@ func (q *queue) add(rank int, b branch) {
 	q.length++
 }
 
-// take removes the first branch and returns it.
 func (q *queue) take() branch {
 	rank := slices.IndexFunc(q.stacks, func(s []branch) bool { return len(s) > 0 })
 	stack := q.stacks[rank]

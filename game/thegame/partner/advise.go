@@ -45,7 +45,6 @@ func PlayGamesAfter(v View, moves []thegame.Move, games int, seed uint64) Advice
 
 func adviceOf(v *View, lays []lay) Advice { return Advice{Moves: movesOf(v.position, lays)} }
 
-// laysOf returns the cards that moves lay.
 func laysOf(moves []thegame.Move) (lays []lay) {
 	for _, m := range moves {
 		if m.Action == thegame.LayCard {

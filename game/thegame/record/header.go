@@ -49,7 +49,6 @@ func newHeader() *header {
 	return h
 }
 
-// pileTag returns the name of a pile's tag, such as PileA.
 func pileTag(p thegame.Pile) string { return "Pile" + strings.ToUpper(p.String()) }
 
 func isSeat(v record.Value) bool { return record.ParseSeat(v.Text, thegame.MaxSeats) > 0 }

@@ -49,7 +49,6 @@ func isPlay(s *scene.State) bool {
 	return s.Phase != tabletop.LastTurnsPhase && s.Phase != tabletop.ReplayPhase
 }
 
-// moodIn returns Egon's mood at rest.
 func moodIn(s *scene.State) mascot.Mood {
 	switch s.ShownPosition().Winner() {
 	case dreist.EgonSeat:
@@ -224,7 +223,6 @@ func soonest(all ...int) (next int) {
 	return next
 }
 
-// isBusy reports whether Egon's picture may change in every tick.
 func (g *Egon) isBusy(s *scene.State) bool {
 	return g.IsFinishing(s) || g.gaze.moving || g.hands.moving || g.AwaySign.IsMoving()
 }

@@ -201,7 +201,6 @@ func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 	}
 }
 
-// hasOther reports whether another player's cards are shown.
 func (d *diagram) hasOther() bool {
 	return d.board.Before.Mode() == dreist.TableMode && d.board.Before.CardsLeft(1) > 1
 }

@@ -164,7 +164,6 @@ func (q *Quiz) clear() {
 	q.Hint, q.MarkedCells = nil, nil
 }
 
-// ask asks the next question after playing the events before it.
 func (q *Quiz) ask() {
 	q.due, q.ChosenAnswer.Action, q.question = false, 0, ""
 	switch asked := q.asks.CurrentStep(); {
@@ -233,7 +232,6 @@ func (q *Quiz) answer(c primer.Choice) bool {
 	return true
 }
 
-// miss explains why an answer is wrong.
 func (q *Quiz) miss(c primer.Choice, a *primer.Response) {
 	tried := dreist.Move{Card: dreist.NoCard}
 	if c.Action == primer.LayRevealed {
@@ -270,7 +268,6 @@ func (q *Quiz) offered(d primer.QuizAction) (c primer.Choice, ok bool) {
 	return q.AskedStep.Choices[i], true
 }
 
-// askBefore goes back to the previous question.
 func (q *Quiz) askBefore() {
 	if !q.asks.Undo() {
 		return

@@ -108,7 +108,6 @@ func (g *Tutorial) tellKept(task *teach.Task[struct{}]) {
 // GreetPlayer does nothing: the chick looks at the player anyway.
 func (*Tutorial) GreetPlayer(struct{}) {}
 
-// isAsked reports whether the table asks whether to draw.
 func (g *Tutorial) isAsked() bool {
 	return g.table.ShownPosition().CanMove(dreist.Draw()) && !g.declined
 }

@@ -50,7 +50,6 @@ func (r *PuzzleGuide) Texts() *riddleText {
 	return &r.text
 }
 
-// sayReason explains a reason. A refusal names its row.
 func (r *PuzzleGuide) sayReason(why puzzle.Reason) string {
 	if why.Refusal == nil {
 		return r.table.Phrases.PuzzleText(why.Sentence)

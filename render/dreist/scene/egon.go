@@ -103,7 +103,6 @@ func (g *Geometry) asideLines(n int) (w float64, perLine int) {
 	}
 }
 
-// asideCard returns the width of a card set aside at full size.
 func (g *Geometry) asideCard() float64 {
 	return math.Round(min(g.Egon.Pile.W*asideSize, g.LaidCardWidth*smallestPlayed))
 }

@@ -32,7 +32,6 @@ var cards = [letterCount]struct {
 	number     int // the number on the card whose face the character makes
 }{{"D", 32, 72, -7, 37, 5}, {"R", 70, 68, 4, 37, 3}, {"E", 109, 72, -3, 36, 2}, {"I", 144, 69, 6, 29, 8}}
 
-// drawTitle draws the title in its own units.
 func drawTitle(s *art.LetterPainter, c paint.Canvas) {
 	for i := range letterCount {
 		drawFigure(c, i, ownFace)

@@ -186,7 +186,6 @@ func (p *Picture) DrawCloth() {
 	p.DrawTableEdge(LayoutIn(p.Frame()).StartLayout)
 }
 
-// drawFan draws a card of each colour, as they open from a pile.
 func (p *Picture) drawFan(l Layout, comes entrance, alpha float64) {
 	dealt := comes.part(fanAt, fanTicks)
 	if l.Fan.W == 0 || alpha*dealt <= 0 {
@@ -202,7 +201,6 @@ func (p *Picture) drawFan(l Layout, comes entrance, alpha float64) {
 	})
 }
 
-// drawEgon draws Egon as he rises from below the edge.
 func (p *Picture) drawEgon(l Layout, comes entrance, alpha float64) {
 	come := comes.part(egonAt, egonTicks)
 	if alpha*come <= 0 {

@@ -52,7 +52,6 @@ func (t *Table) takeBackInput() (done bool) {
 	return false
 }
 
-// handleUndo makes Egon react to a move that was taken back.
 func (t *Table) handleUndo(dreist.Move) {
 	t.DeclinedAt = -1
 	t.Opponents.SkipRemarks(t.Match.MoveCount() + 1)

@@ -24,7 +24,6 @@ func (s Sentences) TurnsOf(history []record.Step) (turns []panel.Turn) {
 	return turns
 }
 
-// deeds describes events in lower case.
 func (s Sentences) deeds(events []dreist.Event) []string {
 	var lines []string
 	var discarded []dreist.Card

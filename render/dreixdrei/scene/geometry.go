@@ -108,7 +108,6 @@ func NewGeometry(f stage.Frame, others int, boxed bool, panelTop float64) Geomet
 // unit returns the number of device pixels for a pixel in a window of the usual height.
 func (g *Geometry) unit() float64 { return g.SizingHeight() / unitHigh }
 
-// layEdges lays out everything outside the ring.
 func (g *Geometry) layEdges() {
 	u, right := g.unit(), g.Stage.Right()-g.Margin
 	wide := max(g.MinColumnWidth()-2*g.Margin, 240*u)

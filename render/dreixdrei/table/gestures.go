@@ -54,7 +54,6 @@ func (t *Table) badgeAt(at geom.Point) (scene.CardGroup, geom.Rect, bool) {
 // badgeBeside is the distance at which the number of a stack is still hit, in its widths.
 const badgeBeside = 0.2
 
-// firstOf returns the card of a stack that the rules lay first.
 func (t *Table) firstOf(stack scene.CardGroup) dreixdrei.Card {
 	return t.frontPosition().equals(scene.SortedHand(t.Timeline.View().Hands[t.FrontSeat()])[stack.First])[0]
 }

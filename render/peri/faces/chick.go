@@ -66,7 +66,6 @@ func glasses(c courtier) {
 	c.paw(35, 21)
 }
 
-// biscuit draws the king's bitten biscuit.
 func biscuit(c courtier) {
 	c = c.in(paint.Translate(27, 12))
 	c.DrawPiece(paint.StartPath(-4, -8).Quad(0, -3, 4, -9).Cubic(13, -6, 13, 9, 1, 9).Cubic(-9, 9, -10, 0, -9, -3).Quad(-4, -2, -4, -8).Close(), art.RGB(0xC98A45))

@@ -55,7 +55,6 @@ func fish(c courtier) {
 	waves(c)
 }
 
-// waves draws the water that the court swims in.
 func waves(c courtier) {
 	if c.IsPaperEdge {
 		return
@@ -68,7 +67,6 @@ func waves(c courtier) {
 	pool.FillAndStroke(top.Line(80, 90).Line(-60, 90).Close(), paint.Solid(paint.Mix(c.Light, pearl(), 0.25)), c.LineWidth*0.8, paint.Solid(c.Dark))
 }
 
-// bubbles draws three bubbles that rise as a club.
 func bubbles(c courtier) {
 	for _, at := range [3]paint.Point{{X: 26, Y: -33}, {X: 21.4, Y: -25.6}, {X: 30.6, Y: -25.6}} {
 		c.DrawPiece(paint.Circle(at.X, at.Y, 3.9), art.RGB(0xBFE6F5))
@@ -76,7 +74,6 @@ func bubbles(c courtier) {
 	}
 }
 
-// snorkel draws the jack's tube.
 func snorkel(c courtier) {
 	c.DrawLimb(paint.StartPath(-20, 20).Quad(-38, 18, -36, 0).Line(-34, -22), 5.6, art.RGB(0xF58A1F))
 }

@@ -49,7 +49,6 @@ func (c courtier) tiara() {
 	}
 }
 
-// gem draws a stone in the shape of the suit.
 func (c courtier) gem(x, y, size float64) {
 	if c.IsPaperEdge {
 		return
@@ -89,7 +88,6 @@ func (c courtier) robe(y float64) {
 	}
 }
 
-// paw draws a hand at a place.
 func (c courtier) paw(x, y float64) { c.DrawPiece(paint.Ellipse(x, y, 6.4, 5.8), c.Base) }
 
 // charm draws a suit's sign of a size as a piece of the figure, turned by an angle in degrees.

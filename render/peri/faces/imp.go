@@ -87,7 +87,6 @@ func flames(c courtier) {
 	}
 }
 
-// fork draws the king's fork.
 func fork(c courtier) {
 	c.DrawLimb(paint.StartPath(34, 70).Line(34, -8), 4.4, wood())
 	c.DrawLimb(paint.StartPath(25, -22).Quad(25, -8, 34, -8).Quad(43, -8, 43, -22).Move(34, -8).Line(34, -25), 4.6, silver())

@@ -89,5 +89,4 @@ func hatch(c paint.Canvas, shape *paint.Path) {
 	}
 }
 
-// paper returns the colour of the cards.
 func paper() color.RGBA { return color.RGBA{255, 250, 238, 255} }

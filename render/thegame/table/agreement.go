@@ -72,7 +72,6 @@ func (t *Table) questionText() string {
 	return ""
 }
 
-// answers appends the buttons that answer the question.
 func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 	if t.questionText() == "" {
 		return dst

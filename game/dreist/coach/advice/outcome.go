@@ -118,7 +118,6 @@ func (o *outcome) emptied() (count, of int) {
 	return count, len(kinds)
 }
 
-// kindsOf returns the kinds of cards, sorted.
 func kindsOf(cards []dreist.Card) (kinds []dreist.Kind) {
 	for _, c := range cards {
 		kinds = append(kinds, c.Kind())

@@ -82,7 +82,6 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	return a, nil
 }
 
-// analyse judges the decisions of a seat, from 1, in a record.
 func analyse(text string, seat, games int) (report command.Analysis, err error) {
 	r, err := replay(text)
 	if err != nil {

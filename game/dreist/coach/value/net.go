@@ -42,7 +42,6 @@ var solo string
 //go:embed table.txt
 var table string
 
-// embedded returns the net of a text that is part of the program.
 func embedded(text string) Net {
 	n, err := Parse(text)
 	if err != nil {
