@@ -2,6 +2,7 @@ package peri
 
 import (
 	"slices"
+	"strconv"
 	"strings"
 	"unicode"
 
@@ -157,18 +158,16 @@ func (s *startScreen) tell(y float64) {
 		return
 	}
 	size := in.H * 0.8
-	x := in.X
 	row := ((at+1)*caseRows() - 1) / (len(s.cases) + 1)
-	for range 1 + min(row, 2) {
-		c.DrawPicture(faces.HourglassMotif, geom.Rect{X: x, Y: in.Y + in.H*0.1, W: size, H: size}, 1)
-		x += size * 0.7
+	sign := func(picture kit.Motif, said string, left, wide float64) {
+		at := geom.Rect{X: left, Y: in.Y + in.H*0.1, W: size, H: size}
+		c.DrawPicture(picture, at, 1)
+		words := geom.Rect{X: at.Right() + 4*u, Y: in.Y, W: wide - size - 4*u, H: in.H}
+		c.DrawText(said, c.Labels.FitWidth(said, style, words.W), words, kit.Left, 1)
 	}
-	out := g.Say("peri.odds", assets.Values{"Out": shelf[at].out})
-	coin := geom.Rect{X: in.Right() - 168*u, Y: in.Y + in.H*0.1, W: size, H: size}
-	c.DrawPicture(faces.CoinMotif, coin, 1)
-	odds := geom.Rect{X: coin.Right() + 4*u, Y: in.Y, W: in.Right() - coin.Right() - 4*u, H: in.H}
-	c.DrawText(out, c.Labels.FitWidth(out, style, odds.W), odds, kit.Left, 1)
-	in.X, in.W = in.X+80*u, in.W-256*u
+	sign(faces.HourglassMotif, g.Say("peri.lasts."+strconv.Itoa(1+min(row, 2))), in.X, 88*u)
+	sign(faces.CoinMotif, g.Say("peri.odds", assets.Values{"Out": shelf[at].out}), in.Right()-168*u, 168*u)
+	in.X, in.W = in.X+92*u, in.W-268*u
 	said := g.Say("peri.about." + s.cases[at].row.Key)
 	c.DrawText(said, c.Labels.FitWidth(said, style, in.W), in, kit.Center, 1)
 }
