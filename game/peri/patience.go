@@ -12,7 +12,7 @@ type Patience struct {
 	DealingKind DealingKind
 	RedealKind  RedealKind
 	CountRange  Range // the limits of Position.Counter; no pass or layout follows the last
-	// SureRanks is the number of ranks that a foundation may be behind a card that moves up by itself; with 0 no card does. No test covers it.
+	// SureRanks is the number of ranks that a foundation may be behind a card that moves up by itself; with 0 no card does.
 	SureRanks    int
 	IgnoresSuits bool // only ranks mean something
 	// HomeOf returns the place in the tableau where a card has to end; nil if the goal is another one.

@@ -166,27 +166,20 @@ func NewRecordedRules[D Deal[P], P, M, E, C any](g *RecordedGame[D, P, M, E], ne
 	return r, nil
 }
 
-// Players implements Rules.
 func (r *RecordedRules[D, P, M, E, C]) Players() []Player { return r.Seats }
 
-// InitialPosition implements Rules.
 func (r *RecordedRules[D, P, M, E, C]) InitialPosition() P { return r.Start }
 
-// Turn implements Rules.
 func (r *RecordedRules[D, P, M, E, C]) Turn(now *P) Seat { return r.Game.form.Turn(now) }
 
-// Mover implements Rules.
 func (r *RecordedRules[D, P, M, E, C]) Mover(now *P, m M) Seat { return r.Game.form.Mover(now, m) }
 
-// Apply implements Rules.
 func (r *RecordedRules[D, P, M, E, C]) Apply(now P, m M) (P, []E, error) {
 	return r.Game.form.Apply(now, m)
 }
 
-// Head implements Rules.
 func (r *RecordedRules[D, P, M, E, C]) Head(now *P) string { return r.Game.Head(now) }
 
-// AppendStep implements Rules.
 func (r *RecordedRules[D, P, M, E, C]) AppendStep(text []byte, step *Step[P, M, E]) []byte {
 	return r.Game.form.AppendStep(text, step)
 }

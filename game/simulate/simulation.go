@@ -1,7 +1,6 @@
 package simulate
 
 import (
-	"errors"
 	"math/rand/v2"
 	"sync"
 	"sync/atomic"
@@ -88,17 +87,4 @@ func (s Simulation) work(next *atomic.Int64, visit Visit) (Tally, error) {
 			return tally, err
 		}
 	}
-}
-
-// Finish plays a match of computer players to its end. It fails if a person is to move.
-func Finish[P, M, E any](m *play.Match[P, M, E]) (Result, error) {
-	for !m.IsOver() {
-		if !m.IsComputerToMove() {
-			return Result{}, errors.New("simulate: a person is to move")
-		}
-		if _, err := m.PlayComputerMoves(); err != nil {
-			return Result{}, err
-		}
-	}
-	return Result{Outcome: m.Facts().Outcome, TurnCount: m.TurnCount(), Record: func() (string, error) { return m.Record(), nil }}, nil
 }

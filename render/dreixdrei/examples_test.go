@@ -11,8 +11,6 @@ import (
 	"dreist/render/tabletop"
 )
 
-func (g player) sitting() *sitting { return g.SessionScreen().Table.(*sitting) }
-
 // TestWhatIsForbiddenIsCrossedOut watches all that examples forbid: a card flies to its place, which is crossed out, and it is said why.
 func TestWhatIsForbiddenIsCrossedOut(t *testing.T) {
 	g := visit(t, 1)

@@ -26,7 +26,6 @@ type beside struct {
 	columns []column // vertically centred
 }
 
-// MakePart implements Item.
 func (item PictureRow) MakePart(d *Env, place string) Part {
 	b := &beside{item: item, skin: d.Skin, room: image.Pt(d.Skin.Px(item.Width), d.Skin.Px(item.Height))}
 	for _, items := range [][]Item{item.Items, item.SecondItems} {

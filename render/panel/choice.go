@@ -74,7 +74,6 @@ const (
 	segmentTight = 7
 )
 
-// MakePart implements Item.
 func (item Choice) MakePart(d *Env, id string) Part { return newChoice(d, id, item) }
 
 func newChoice(d *Env, id string, item Choice) *choice {

@@ -31,7 +31,6 @@ const (
 	ringReach    = 8
 )
 
-// MakePart implements Item.
 func (item Columns) MakePart(d *Env, id string) Part {
 	c := new(columns)
 	c.roll = newRoll(d, IDOrDefault(item.ID, id), c.high)

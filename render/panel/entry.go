@@ -44,14 +44,12 @@ const (
 	entriesGap  = 24
 )
 
-// MakePart implements Item.
 func (item Entry) MakePart(d *Env, id string) Part {
 	n := &nameplates{Env: d, abreast: 1}
 	n.add(item, id)
 	return n
 }
 
-// MakePart implements Item.
 func (item Entries) MakePart(d *Env, id string) Part {
 	n := &nameplates{Env: d, abreast: 2}
 	for i, e := range item {

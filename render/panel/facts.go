@@ -42,7 +42,6 @@ const (
 	factRadius  = 14
 )
 
-// MakePart implements Item.
 func (item Facts) MakePart(d *Env, _ string) Part { return &facts{Env: d, item: item} }
 
 func (f *facts) Measure(width int) int {

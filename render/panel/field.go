@@ -54,7 +54,6 @@ const mostLetters = 1000
 // than that after a press, so that its ticks measure time.
 const doubleClick = 30
 
-// MakePart implements Item.
 func (item Field) MakePart(d *Env, id string) Part { return newField(d, id, item) }
 
 func newField(d *Env, id string, item Field) *field {

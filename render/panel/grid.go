@@ -56,7 +56,6 @@ const (
 	headFace       = 26 // a picture in the head
 )
 
-// MakePart implements Item.
 func (item Grid) MakePart(d *Env, _ string) Part { return &grid{Env: d, item: item} }
 
 // Measure divides the width by the contents of the columns, in the largest letters with which all texts fit in one line. If even the smallest do not

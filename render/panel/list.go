@@ -44,7 +44,6 @@ const (
 	faceApart = 0.82 // distance of two faces, as a fraction of their size
 )
 
-// MakePart implements Item.
 func (item List) MakePart(d *Env, id string) Part {
 	l := &list{item: item}
 	l.roll = newRoll(d, IDOrDefault(item.ID, id), func() int { return len(l.item.Rows) * l.step() })

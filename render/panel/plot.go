@@ -33,7 +33,6 @@ type plot struct {
 	lit  int // index of the spot chosen by keys
 }
 
-// MakePart implements Item.
 func (item Plot) MakePart(d *Env, id string) Part {
 	return &plot{Env: d, id: IDOrDefault(item.ID, id), item: item}
 }

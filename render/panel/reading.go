@@ -22,7 +22,6 @@ type reading struct {
 	flow *flow
 }
 
-// MakePart implements Item.
 func (item Page) MakePart(d *Env, id string) Part {
 	t := &reading{item: item, flow: newFlow(d.Skin, nil, 1)}
 	t.roll = newRoll(d, IDOrDefault(item.ID, id), func() int { return t.flow.height })

@@ -30,7 +30,6 @@ type row struct {
 // rowGap is the logical space between two buttons.
 const rowGap = 10
 
-// MakePart implements Item.
 func (item Row) MakePart(d *Env, id string) Part {
 	r := &row{Env: d, item: item, alone: len(item.Buttons) == 1 && !item.HasWideFirst}
 	for i, button := range item.Buttons {

@@ -36,7 +36,6 @@ const (
 	lineInset      = 5  // around the picture
 )
 
-// MakePart implements Item.
 func (item Shelf) MakePart(d *Env, id string) Part {
 	s := &shelf{Env: d, item: item}
 	for i, b := range item.Boxes {

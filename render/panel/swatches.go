@@ -42,7 +42,6 @@ type swatches struct {
 	item Swatches
 }
 
-// MakePart implements Item.
 func (item Swatches) MakePart(d *Env, id string) Part {
 	d.WidenLabels(item.Label)
 	return &swatches{picker: picker{Env: d, id: IDOrDefault(item.ID, id), count: len(item.Options), index: item.Index, onChange: item.OnChange}, item: item}

@@ -35,7 +35,6 @@ type toggle struct {
 	label kit.WrappedText
 }
 
-// MakePart implements Item.
 func (item Switch) MakePart(d *Env, id string) Part {
 	return &toggle{Env: d, id: IDOrDefault(item.ID, id), item: item}
 }

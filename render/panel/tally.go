@@ -48,7 +48,6 @@ const (
 	tallyRise  = 6 // distance that a line rises as it appears
 )
 
-// MakePart implements Item.
 func (item CountingLines) MakePart(d *Env, _ string) Part {
 	high := d.Skin.Px(noteHeight)
 	return &tally{Env: d, item: item, tag: kit.NotchedRibbon{Height: high, Color: d.Skin.Palette.Accent, Edge: paint.Darken(d.Skin.Palette.Accent, 0.4), EdgeWidth: d.Skin.LinePx(1.4)}}

@@ -58,12 +58,10 @@ const (
 	smallestTitle = 28
 )
 
-// MakePart implements Item.
 func (item Title) MakePart(d *Env, _ string) Part {
 	return newTitle(d, item.Text, kit.TitleSize, item.IsLeft)
 }
 
-// MakePart implements Item.
 func (item SmallTitle) MakePart(d *Env, _ string) Part {
 	return newTitle(d, item.Text, kit.HeadingSize, item.IsLeft)
 }
@@ -79,7 +77,6 @@ func alignment(isLeft bool) kit.Align {
 	return kit.Center
 }
 
-// MakePart implements Item.
 func (item Paragraph) MakePart(d *Env, _ string) Part {
 	t := &sentence{Env: d, text: item.Text, face: d.Skin.Face(assets.TextFont, kit.TextSize), most: mostParagraph, ink: d.Skin.Palette.Text, align: alignment(item.IsLeft)}
 	switch item.Tone {
@@ -118,7 +115,6 @@ type section struct {
 	prose kit.WrappedText
 }
 
-// MakePart implements Item.
 func (item Section) MakePart(d *Env, _ string) Part {
 	return &section{Env: d, text: item.Text}
 }
@@ -166,7 +162,6 @@ type room struct {
 func (Gap) MakePart(*Env, string) Part         { return new(room) }
 func (FlexibleGap) MakePart(*Env, string) Part { return new(room) }
 
-// MakePart implements Item.
 func (item PictureRoom) MakePart(d *Env, _ string) Part {
 	return &room{height: d.Skin.Px(item.Height), texts: item.AltText}
 }

@@ -241,7 +241,7 @@ func (c *Context) IsFullscreen() bool { return ebiten.IsFullscreen() || c.isMana
 // ToggleFullscreen switches full screen on or off.
 func (c *Context) ToggleFullscreen() {
 	wasFullscreen := c.IsFullscreen()
-	ebiten.SetFullscreen(true) // the engine wasFullscreen only what it has entered
+	ebiten.SetFullscreen(true) // the engine leaves only what it has entered
 	if wasFullscreen {
 		c.isManagedFullscreen = false
 		monitor := monitorNow()

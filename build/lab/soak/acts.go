@@ -210,8 +210,8 @@ type way struct {
 // ways lead to all screens. The current game is continued at times, so that it ends.
 var ways = []way{
 	{"start", "start.new", nil},
-	{"table", "button.tip", []string{"start.continue"}},
-	{"hint", "hint.", []string{"start.continue", "button.tip"}},
+	{"table", "advice.button", []string{"start.continue"}},
+	{"hint", "hint.", []string{"start.continue", "advice.button"}},
 	{"pause", "menu.leave", []string{"start.continue", "menu"}},
 	{"end of a game", "end.copy", []string{"start.continue"}},
 	{"settings", "settings.cloth.", []string{"start.settings"}},

@@ -51,7 +51,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	}
 	question := t.Question()
 	if t.Status.OffersHints && !t.Match.IsOver() {
-		dst = append(dst, tabletop.Button{ID: tabletop.HintButton, Rect: g.HintRect, LabelKey: "button.tip", SideIcon: art.HintIcon, IsEnabled: mine})
+		dst = append(dst, g.HintButton(mine))
 	}
 	ends := p.CanMove(dreist.EndMove())
 	canEnd := mine && ends

@@ -22,15 +22,15 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 		chosen     input.Choices
 		menu, hint string
 	}{
-		{"", texts.Say("tip.menu") + " · F10", "Taste H"},
-		{"mute=F10 copy=H", texts.Say("tip.menu"), ""},
+		{"", texts.Say("tip.menu") + " · F10", texts.Say("tip.hint") + " · H"},
+		{"mute=F10 copy=H", texts.Say("tip.menu"), texts.Say("tip.hint")},
 	} {
 		names.Keys = input.NewKeys(c.chosen)
 		texts.SetKeys(names.Placeholders())
 		if got := at.tipOf(&tabletop.Button{Icon: art.MenuIcon}); got != c.menu {
 			t.Errorf("%q: of the menu it says %q, want %q", c.chosen, got, c.menu)
 		}
-		if got := at.tipOf(&tabletop.Button{ID: tabletop.HintButton, LabelKey: "button.tip"}); got != c.hint {
+		if got := at.tipOf(&tabletop.Button{ID: tabletop.HintButton, LabelKey: "advice.button"}); got != c.hint {
 			t.Errorf("%q: of the hint it says %q, want %q", c.chosen, got, c.hint)
 		}
 		if got, want := at.tipOf(&tabletop.Button{Icon: art.CloseIcon}), texts.Say("tip.close"); got != want {
