@@ -116,3 +116,16 @@ func sources(t *testing.T) map[string]string {
 	}
 	return found
 }
+
+// TestTheReadmeHasEachFolder holds the table of folders in the README to all folders with code, or with one above them.
+func TestTheReadmeHasEachFolder(t *testing.T) {
+	page := regexp.MustCompile(games).ReplaceAllString(string(need.Value(os.ReadFile("../README.md"))(t)), "NAME")
+	for file := range sources(t) {
+		folder := regexp.MustCompile("^(game|render)/"+games).ReplaceAllString(path.Dir(file), "$1/NAME")
+		for f := folder; f != "." && !strings.Contains(page, "`"+f+"`"); f = path.Dir(f) {
+			if path.Dir(f) == "." {
+				t.Errorf("no row of the table in README.md has %s", folder)
+			}
+		}
+	}
+}
