@@ -54,7 +54,6 @@ func (s *Screen) AnswerTable(r tabletop.Request) shell.Navigation {
 
 func (s *Screen) menu() shell.Navigation { return shell.Push(s.Program.PauseMenu(s)) }
 
-// curtain asks the next person to take the screen.
 func (s *Screen) curtain() shell.Navigation {
 	escape := func() shell.Navigation { return s.menu().InPlace() }
 	raise := func() shell.Navigation {

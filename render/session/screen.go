@@ -85,7 +85,6 @@ func (s *Screen) follow() (step shell.Navigation) {
 	return step
 }
 
-// show redraws the screen if it has changed.
 func (s *Screen) show() {
 	s.followMoment()
 	if s.Table.TakeStale() {

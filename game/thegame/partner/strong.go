@@ -91,7 +91,6 @@ func (f *playout) games(v *View, rng *rand.Rand) (deal func(), play func(*Advice
 	}
 }
 
-// finish plays a game from the start of a turn to its end.
 func (f *playout) finish(p *thegame.Position) {
 	for !p.IsOver() {
 		if p.SeatCount() > 1 {

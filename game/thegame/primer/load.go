@@ -16,9 +16,10 @@ var files embed.FS
 
 // Examples returns the ten examples in order. It parses and plays them, which takes milliseconds, so keep the result.
 func Examples() (all []*Example) {
-	text, err := files.ReadFile("tries.txt")
+	text, _ := files.ReadFile("tries.txt")
 	var e *Example
 	var head string
+	var err error
 	for i, line := range strings.Split(string(text), "\n") {
 		line = strings.TrimSpace(line)
 		switch {

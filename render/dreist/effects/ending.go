@@ -203,7 +203,6 @@ func (h moment) size(wished float64) float64 {
 	return min(wished*h.unit, 0.9*h.g.W/max(h.CheerWidth(h.cheer(), 1), 1))
 }
 
-// cheer returns the lettering, coloured only for a person's win.
 func (h moment) cheer() pictures.CheerText {
 	w := pictures.CheerText{Text: h.Labels.ReplaceMissing(h.Text, assets.DisplayFont)}
 	if h.HasPersonWon {

@@ -64,7 +64,6 @@ func strew(c paint.Canvas, ten int, from float64, tone color.RGBA) {
 	}
 }
 
-// thing draws one of the small things of a ten around (0, 0).
 func thing(c paint.Canvas, ten int, ink paint.Ink) {
 	switch ten {
 	case 0:
