@@ -18,7 +18,7 @@ func worthOfHand(hand []dreist.Card) float64 {
 	for i, c := range hand {
 		pairs += mates(c, hand[:i])
 	}
-	return worthOfPair * float64(pairs)
+	return float64(worthOfPair * float64(pairs)) // rounded before anything is added
 }
 
 // mates counts the other cards with the same number, or the same colour and a neighbouring number.
