@@ -171,7 +171,8 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 			tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.next", IsEnabled: may, IsPrimary: may})
 	case t.Patience().RedealKind == peri.LayOutAgain:
 		can := may && t.ShownPosition().Refusal(peri.Move{Action: peri.DealAgain}) == nil
-		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.layout", IsEnabled: can})
+		dst = append(dst, tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "peri.layout", IsEnabled: can,
+			IsPrimary: can && t.HasHint() && t.known.next.Action == peri.DealAgain})
 	}
 	return dst
 }
