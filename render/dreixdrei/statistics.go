@@ -32,7 +32,7 @@ func (g *game) Statistics() screens.Statistics {
 		g.DrawLegend(in, screens.ChartSign{Sign: screens.LegendDisc(firstTone()), Text: g.Say("dreixdrei.standing.first")},
 			screens.ChartSign{Sign: screens.LegendDisc(lastTone()), Text: g.Say("dreixdrei.standing.last")}, screens.ChartSign{Sign: screens.LegendDisc(g.Canvas.Palette().MutedText), Text: g.Say("dreixdrei.standing.mean")})
 	}
-	count := func() []store.HistoryEntry { // those in which the only person had a place
+	count := func() []store.HistoryEntry { // counts the games in which the only person got a place
 		s.games = slices.DeleteFunc(g.FinishedEntries(store.KindTable), func(e store.HistoryEntry) bool {
 			return match.PlaceOf(&e.Summary) == 0 || e.Summary.SeatCount > dreixdrei.MaxSeats
 		})

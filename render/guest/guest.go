@@ -64,7 +64,7 @@ func visit(t testing.TB, about screens.GameInfo, folder string, seed uint64, lan
 	return g
 }
 
-// SearchAtOnce returns the limits of searches of so many games or positions, during which the program waits: what is found depends on no clock.
+// SearchAtOnce returns limits for searches of a number of games or positions that end within the tick, so that no result depends on a clock.
 func SearchAtOnce(games int) tabletop.Limits {
 	return tabletop.Limits{MaxGames: games, MaxTicks: 60, RunInBackground: func(think func()) { think() }}
 }

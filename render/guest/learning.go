@@ -36,8 +36,8 @@ func (g *Guest) OpenExample(title, way string) {
 	g.AdvanceToRest()
 }
 
-// WatchForbidden watches all that an example forbids: each page ends, and it is said why. want gets whether a card has flown, and what is
-// shown at last.
+// WatchForbidden watches the refused moves of an example, one a page. Each page has to end and to give the reason. want gets whether a card
+// has flown, and the overlay at the end.
 func WatchForbidden[P, M comparable, E any](g *Guest, of *lesson.Quest[P, M, E], want func(try *lesson.Try[P, M], flew bool, o *tabletop.Overlay)) {
 	g.Helper()
 	g.OpenExample(of.Title, "lessons.way.never")

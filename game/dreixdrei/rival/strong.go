@@ -56,7 +56,7 @@ func gamesOf(v *View, rng *rand.Rand) (deal func(), play func(*Advice) int64) {
 		p := world
 		source.Seed(luck, 0)
 		for _, m := range a.Moves {
-			_ = p.Play(m) // what can be seen allows it
+			_ = p.Play(m) // never refused: the rules ask only for what the player sees
 		}
 		turns := finish(&p, chance)
 		place := p.Place(v.seat)

@@ -77,7 +77,7 @@ func (f *playout) games(v *View, rng *rand.Rand) (deal func(), play func(*Advice
 	return func() { world = dreamer.imagine(rng) }, func(a *Advice) int64 {
 		p := world
 		for _, m := range a.Moves {
-			_ = p.Play(m) // what can be seen allows it
+			_ = p.Play(m) // never refused: the rules ask only for what the player sees
 		}
 		f.finish(&p)
 		a.GameCount++

@@ -2,7 +2,7 @@ package arttest
 
 import "reflect"
 
-// Filled returns a face in which every number, also in embedded faces, is set to one value.
+// Filled returns a face whose numbers, with those of embedded faces, all have the given value.
 func Filled[F any](to float64) (face F) {
 	setAll(reflect.ValueOf(&face).Elem(), to)
 	return face

@@ -9,7 +9,7 @@ import (
 	"dreist/render/stage"
 )
 
-// displaced is what is about to be drawn, as pushes change it.
+// displaced is where things are drawn: first at their places, then as pushes move them.
 type displaced struct {
 	card  dreist.Card // the card that is drawn, or NoCard
 	pose  stage.Pose  // of that card

@@ -21,7 +21,7 @@ func (l *Lesson) PageCount(w teach.Activity) int {
 	return 0
 }
 
-// OpenPage shows a page and returns what happens on it. Coming back to a step that clears a column plays it again.
+// OpenPage shows a page and returns its acts. Coming back to a step that clears a column plays it again.
 func (l *Lesson) OpenPage(page int, back bool) []teach.Act {
 	beat := teach.PaceOf(l.Speed()).BeforeMove
 	l.ClearHint()

@@ -24,7 +24,7 @@ type Tutorial struct {
 	table            *table.Table
 	declined         bool // the player declined to draw
 	kept             kept
-	warned           int // the player's turn, from 1, in which the last warning about a missed chance was given
+	lastWarnedTurn   int // the player's turn, from 1, of the last warning about a missed chance; 0 before the first
 	answer           answer
 	lastRemark       remark
 	hasRemarkedAlone bool // the remark about a card without neighbours was made
@@ -154,12 +154,12 @@ func cheerOf(e dreist.Event) string {
 func (g *Tutorial) keeps(m dreist.Move) bool {
 	turn := 1 + g.egonTurns()
 	k := kept{move: m, idea: g.Lesson.LostIdea(m)}
-	k.asks = k.idea == "" && g.warned != turn && g.Lesson.IsMissingChance(m)
+	k.asks = k.idea == "" && g.lastWarnedTurn != turn && g.Lesson.IsMissingChance(m)
 	if k.idea == "" && !k.asks {
 		return false
 	}
 	if g.kept = k; k.asks {
-		g.warned = turn
+		g.lastWarnedTurn = turn
 	}
 	g.table.ReturnHeldCards()
 	g.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})

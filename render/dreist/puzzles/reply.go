@@ -21,7 +21,7 @@ type reply interface {
 	readAloud() []string
 }
 
-// quiet has the default methods of a reply in which no cards are moved.
+// quiet is the part of a reply to a puzzle in which no cards are moved.
 type quiet struct{}
 
 func (quiet) try(a table.Attempt) tabletop.Handling {

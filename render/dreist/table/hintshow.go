@@ -71,7 +71,7 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 	}
 	for _, card := range spoken {
 		switch {
-		case !slices.Contains(hand, card) || h.told(card):
+		case !slices.Contains(hand, card) || h.isRecommended(card):
 		case h.Strength == tabletop.HintNudge:
 			o.AddLiftedGlow(SpotOfCard(card), 0)
 		default:
@@ -85,14 +85,15 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 		return
 	}
 	for _, card := range slices.Concat(h.why.Alternative.Cards, h.why.Alternative.KeptCards) {
-		if slices.Contains(hand, card) && !h.told(card) && !slices.Contains(spoken, card) {
+		if slices.Contains(hand, card) && !h.isRecommended(card) && !slices.Contains(spoken, card) {
 			o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: SpotOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 }
 
-// told reports whether a card equal to this is marked as one to lay or discard: with a move the next card, with a turn all.
-func (h *Hinter) told(card dreist.Card) bool {
+// isRecommended reports whether the hint says to lay or discard a card equal to this one: a hint of a move says so of the next card, one of
+// a turn of all its cards.
+func (h *Hinter) isRecommended(card dreist.Card) bool {
 	moves := h.HintMoves
 	switch h.Strength {
 	case tabletop.HintNudge:
