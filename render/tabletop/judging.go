@@ -19,7 +19,7 @@ type JudgingJob[J any] struct {
 	StoreResults   func(found []J)                 // stores the results after each decision, in the background; may be nil
 }
 
-// JudgeFunc returns a function for Decisions.JudgeDecision that judges decision i of all.
+// JudgeFunc returns a function for JudgingJob.JudgeDecision that judges decision i of all.
 func JudgeFunc[D, J any](all []D, judge func(D, simulate.Limit) J) func(int, simulate.Limit) J {
 	return func(i int, l simulate.Limit) J { return judge(all[i], l) }
 }

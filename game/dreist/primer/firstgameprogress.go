@@ -18,7 +18,7 @@ type FirstGameProgress struct {
 	moves  []dreist.Move
 }
 
-// Script is the part of a Lesson that all games share. Its speaker has no name, as only the chick speaks.
+// Script is the part of a FirstGameProgress that all games share. Its speaker has no name, as only the chick speaks.
 type Script = lesson.Script[dreist.Move, struct{}]
 
 // NewFirstGameProgress returns the progress of a game after some steps from a start position.

@@ -2,7 +2,7 @@ package puzzle
 
 import "dreist/game/dreist"
 
-// Attempt is one try at a puzzle: a *Marking for WhereKind, TrioKind and LeavesKind, a *Foretelling for Egon, a *Laying for
+// Attempt is one try at a puzzle: a *Marking for WhereKind, TrioKind and LeavesKind, a *PredictionAttempt for EgonKind, a *Laying for
 // EmptyHandKind. It is for one goroutine.
 type Attempt interface {
 	// Puzzle returns the puzzle.
@@ -87,7 +87,7 @@ type Hint struct {
 	Stage        Stage
 	Sentence     TextRef
 	Option       int         // in a Marking: the index of the option to toggle, otherwise -1
-	Choice       Choice      // in a Prediction: Egon's next choice
+	Choice       Choice      // in a PredictionAttempt: Egon's next choice
 	Move         dreist.Move // in a Laying: the next move, unless the last one has to be taken back
 	MustTakeBack bool        // in a Laying: whether the last move has to be taken back
 }

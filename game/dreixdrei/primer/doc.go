@@ -9,7 +9,7 @@
 // refused at its last token for that reason. After bars follow the name of the sentence about the moves, and the rule: a paragraph such as "3.2" or
 // a ruling such as "D 6".
 //
-// FirstGameProgress guides a beginner through a first game against two easy computer players. The deal is prepared so that the player uses each idea of
-// the game once, see lesson.Script. After the script the player plays on alone; the open and the face-down cards are ideas, too, which wait until
-// they come up.
+// FirstGameProgress guides a beginner through a first game against two easy computer players. The deal is prepared so that the player uses each
+// idea of the game once, see lesson.Script. After the script the player plays on alone; the open and the face-down cards are ideas, too, which
+// wait until they come up.
 package primer
