@@ -58,8 +58,8 @@ type KeyPress struct {
 	Key ebiten.Key // the key by its place on a US keyboard
 	// Printed is the character printed on the user's key, 0 if unknown.
 	Printed rune
-	// Typed is the lower-case character typed with Shift or AltGr instead of Printed, 0 if none or unknown.
-	Typed rune
+	// typed is the lower-case character typed with Shift or AltGr instead of Printed, 0 if none or unknown.
+	typed rune
 }
 
 // Modifiers is a set of modifier keys.

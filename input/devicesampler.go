@@ -148,7 +148,7 @@ var navigation = map[ebiten.Key]ebiten.Key{
 func newKeyPress(k ebiten.Key, typed rune, printed func(ebiten.Key) rune) KeyPress {
 	p := KeyPress{Key: k, Printed: latinPrint(k, printed)}
 	if typed = unicode.ToLower(typed); typed != printed(k) && typed != p.Printed && (typed <= unicode.MaxASCII || isLatin(typed)) {
-		p.Typed = typed
+		p.typed = typed
 	}
 	return p
 }

@@ -95,7 +95,7 @@ func (t Keys) BindingsOf(c Command, printed func(ebiten.Key) rune) []Binding {
 // Command returns the command of a key press with the held modifiers; false if there is none.
 func (t Keys) Command(k KeyPress, held Modifiers) (Command, bool) {
 	for _, b := range t {
-		if b.Printed == 0 && b.Key == k.Key && k.Typed != '?' && b.allows(held) {
+		if b.Printed == 0 && b.Key == k.Key && k.typed != '?' && b.allows(held) {
 			return b.Command, true
 		}
 	}
@@ -118,8 +118,8 @@ func (b Binding) allows(held Modifiers) bool {
 // sign returns the lower-case character of a key, 0 if it has none. On keyboards without Latin letters, and if the printed character is
 // unknown, it is that of a US keyboard.
 func (k KeyPress) sign() rune {
-	if k.Typed != 0 {
-		return k.Typed
+	if k.typed != 0 {
+		return k.typed
 	}
 	if k.Printed != 0 && (!unicode.IsLetter(k.Printed) || unicode.Is(unicode.Latin, k.Printed)) {
 		return unicode.ToLower(k.Printed)

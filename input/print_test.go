@@ -47,7 +47,7 @@ func TestAltOnlyChoosesWhatIsWritten(t *testing.T) {
 	}{{"?", Ctrl | Alt, 0}, {"?", Alt | Shift, Shift}, {"", Alt, Alt}, {"", Ctrl | Alt, Ctrl | Alt}, {"y", Ctrl, Ctrl}, {"y", System, System}} {
 		d := Snapshot{Text: []rune(tt.text), Modifiers: tt.held, Keys: []KeyPress{{Key: ebiten.KeyAltRight}, {Key: ebiten.KeyY}}}
 		d.pairText(func(ebiten.Key) rune { return 'y' })
-		if typed := d.Keys[1].Typed; d.Modifiers != tt.want || (typed == '?') != (tt.text == "?") {
+		if typed := d.Keys[1].typed; d.Modifiers != tt.want || (typed == '?') != (tt.text == "?") {
 			t.Errorf("%q with %04b: got the modifiers %04b and %q, want %04b", tt.text, tt.held, d.Modifiers, typed, tt.want)
 		}
 	}

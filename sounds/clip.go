@@ -92,10 +92,10 @@ type Tune [VariationCount][]Note
 
 // Note is a struck wooden bar.
 type Note struct {
-	At      float64 // time in seconds at which it is struck
-	Step    int     // step of the scale that all clips share: C D E G A, from 0 for middle C
-	Gain    float64 // loudness, 0.3 to 0.8 in most clips
-	Seconds float64 // time in seconds until it has faded
+	at      float64 // time in seconds at which it is struck
+	step    int     // step of the scale that all clips share: C D E G A, from 0 for middle C
+	gain    float64 // loudness, 0.3 to 0.8 in most clips
+	seconds float64 // time in seconds until it has faded
 }
 
 // NewTune returns a tune of the given steps, apart seconds from note to note, all at volume gain. Every second variation is one step higher.
@@ -103,7 +103,7 @@ func NewTune(apart, gain float64, steps ...int) *Tune {
 	t := &Tune{}
 	for v := range t {
 		for i, step := range steps {
-			t[v] = append(t[v], Note{At: 0.05 + apart*float64(i), Step: step + v%2, Gain: gain, Seconds: 0.25})
+			t[v] = append(t[v], Note{at: 0.05 + apart*float64(i), step: step + v%2, gain: gain, seconds: 0.25})
 		}
 	}
 	return t

@@ -41,7 +41,7 @@ func TestIdentifyRefusesForeignSound(t *testing.T) {
 func TestIdentifyTellsTheClipBelowATune(t *testing.T) {
 	tune := &Tune{}
 	for v := range tune {
-		tune[v] = []Note{{At: 0.05, Step: 5 + v%2, Gain: 0.6, Seconds: 0.25}}
+		tune[v] = []Note{{at: 0.05, step: 5 + v%2, gain: 0.6, seconds: 0.25}}
 	}
 	for v := range VariationCount {
 		if cue, ok := Identify(interleaved(Synthesize(Cue{Clip: Lay, Tune: tune}, v))); !ok || cue.Clip != Lay || cue.Tune != nil {

@@ -15,7 +15,7 @@ func Synthesize(cue Cue, variation int) []float32 {
 	k.play(t, take{cue, variation})
 	if cue.Tune != nil {
 		for _, n := range cue.Tune[variation] {
-			t.note(n.At, n.Step, n.Gain, n.Seconds)
+			t.note(n.at, n.step, n.gain, n.seconds)
 		}
 	}
 	return t.finish(k.level)

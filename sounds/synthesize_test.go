@@ -135,7 +135,7 @@ func TestSynthesizeIsPure(t *testing.T) {
 func TestATuneIsHeardOverItsClip(t *testing.T) {
 	tune := &Tune{}
 	for v := range tune {
-		tune[v] = []Note{{At: 0.2, Step: 5 + v, Gain: 0.5, Seconds: 0.3}, {At: 0.35, Step: 7 + v, Gain: 0.6, Seconds: 0.3}}
+		tune[v] = []Note{{at: 0.2, step: 5 + v, gain: 0.5, seconds: 0.3}, {at: 0.35, step: 7 + v, gain: 0.6, seconds: 0.3}}
 	}
 	r := &recorder{}
 	p := newPlayer(r)

@@ -11,9 +11,9 @@ import (
 
 // Heard is a sound that the program has started.
 type Heard struct {
-	Tick   int // of the driver when it was noticed
+	tick   int // of the driver when it was noticed
 	Cue    sounds.Cue
-	Volume float64
+	volume float64
 }
 
 type ears struct {
@@ -31,7 +31,7 @@ func (e *ears) listen(tick int) error {
 			return fmt.Errorf("drive: listen: %w", err)
 		}
 		if cue, ok := sounds.Identify(pcm); ok {
-			e.heard = append(e.heard, Heard{Tick: tick, Cue: cue, Volume: s.Volume()})
+			e.heard = append(e.heard, Heard{tick: tick, Cue: cue, volume: s.Volume()})
 		}
 	}
 	e.fresh = e.fresh[:0]

@@ -65,9 +65,9 @@ func (a *Analysis) Complete() {
 	}
 }
 
-// Analyse judges a seat's decisions in a record and prints them. It returns 0, 1 for an invalid or unreadable file,
+// analyse judges a seat's decisions in a record and prints them. It returns 0, 1 for an invalid or unreadable file,
 // and 2 for wrong use.
-func Analyse(args []string, env Env) int {
+func analyse(args []string, env Env) int {
 	const attempt = "analyse"
 	flags := flag.NewFlagSet(attempt, flag.ContinueOnError)
 	seat := flags.Int("seat", 1, "")
@@ -84,7 +84,7 @@ func Analyse(args []string, env Env) int {
 	a, err := game.Analyse(text, *seat, *count)
 	switch {
 	case errors.Is(err, ErrNoDecisions):
-		return env.ReportMisuse(attempt, fmt.Errorf("-seat %d: %w", *seat, err))
+		return env.reportMisuse(attempt, fmt.Errorf("-seat %d: %w", *seat, err))
 	case err != nil:
 		return env.fail(attempt, fmt.Errorf("%s: %w", flags.Arg(0), err))
 	}

@@ -11,7 +11,7 @@ type Command struct {
 	Name    string
 	Args    string // the arguments after the name
 	Summary string // help in one line
-	Flags   []Flag
+	flags   []Flag
 	Run     func(args []string, env Env) int
 }
 
@@ -31,14 +31,14 @@ func Commands(games []Game) []Command {
 	}
 	return []Command{
 		{
-			Name: "verify", Args: "[-position] FILE…", Run: Verify,
+			Name: "verify", Args: "[-position] FILE…", Run: verify,
 			Summary: "check records of games; - reads standard input",
-			Flags:   []Flag{{"-position", "also print the position that each reaches"}, ofRecord},
+			flags:   []Flag{{"-position", "also print the position that each reaches"}, ofRecord},
 		},
 		{
 			Name: "simulate", Args: "[FLAG]…", Run: Simulate,
 			Summary: "let computer players play, and count who wins",
-			Flags: append([]Flag{
+			flags: append([]Flag{
 				named,
 				{"-seats NAME,…", "who plays: " + strings.Join(players, ", ")},
 				{"-games N", fmt.Sprintf("how many games (%d)", simulateGames)},
@@ -51,17 +51,17 @@ func Commands(games []Game) []Command {
 		{
 			Name: "deal", Args: "[CODE]", Run: Deal,
 			Summary: "print the deal of a code as a record; without a code, a new deal",
-			Flags:   []Flag{named},
+			flags:   []Flag{named},
 		},
 		{
-			Name: "hint", Args: "[-count N] [-seed S] [-json] FILE", Run: Hint,
+			Name: "hint", Args: "[-count N] [-seed S] [-json] FILE", Run: hint,
 			Summary: "find the best turn where a record stops, and compare it with the others, best first",
-			Flags:   []Flag{{"-count N", fmt.Sprintf("how many games are played on (%d), ", hintGames) + SharedGamesHelp()}, seed, asJSON, ofRecord},
+			flags:   []Flag{{"-count N", fmt.Sprintf("how many games are played on (%d), ", hintGames) + SharedGamesHelp()}, seed, asJSON, ofRecord},
 		},
 		{
-			Name: "analyse", Args: "[-seat N] [-count N] [-json] FILE", Run: Analyse,
+			Name: "analyse", Args: "[-seat N] [-count N] [-json] FILE", Run: analyse,
 			Summary: "tell what each decision in a record was worth beside the best",
-			Flags: []Flag{
+			flags: []Flag{
 				{"-seat N", "whose decisions (1)"},
 				{"-count N", fmt.Sprintf("how many games are played on for each decision (%d), ", analyseGames) + SharedGamesHelp()},
 				asJSON,
@@ -86,7 +86,7 @@ func (c Command) Help() string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "dreist %s %s\n  %s\n", c.Name, c.Args, c.Summary)
 	w := tabwriter.NewWriter(&b, 0, 0, 3, ' ', 0)
-	for _, f := range c.Flags {
+	for _, f := range c.flags {
 		fmt.Fprintf(w, "  %s\t%s\n", f.Name, f.Means)
 	}
 	w.Flush() // writing to a builder cannot fail

@@ -63,8 +63,8 @@ const (
 	StatusMisused = 2
 )
 
-// ReportMisuse prints why a command was used wrong, and where to find its help. It returns the exit status.
-func (e Env) ReportMisuse(name string, why error) int {
+// reportMisuse prints why a command was used wrong, and where to find its help. It returns the exit status.
+func (e Env) reportMisuse(name string, why error) int {
 	fmt.Fprintf(e.ErrOut, "dreist: %s: %s\nTry 'dreist help %s'.\n", name, unprefixed(why), name)
 	return StatusMisused
 }
@@ -87,7 +87,7 @@ func (e Env) write(text []byte) int {
 // unparsed prints the help of a command if it was requested, else the error of its arguments, and returns the exit status.
 func (e Env) unparsed(name string, err error) int {
 	if !errors.Is(err, flag.ErrHelp) {
-		return e.ReportMisuse(name, err)
+		return e.reportMisuse(name, err)
 	}
 	c, _ := Find(name, e.Games)
 	return e.write([]byte(c.Help()))

@@ -42,9 +42,9 @@ func (a *Advice) Add(o Option) {
 	a.Options = append(a.Options, o)
 }
 
-// Hint prints the best options for the player to move at the end of a record. It returns 0, 1 for an invalid or unreadable file or a
+// hint prints the best options for the player to move at the end of a record. It returns 0, 1 for an invalid or unreadable file or a
 // finished game, and 2 for wrong use.
-func Hint(args []string, env Env) int {
+func hint(args []string, env Env) int {
 	const attempt = "hint"
 	flags := flag.NewFlagSet(attempt, flag.ContinueOnError)
 	count := flags.Int("count", hintGames, "")

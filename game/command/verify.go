@@ -8,9 +8,9 @@ import (
 	"dreist/game/record"
 )
 
-// Verify checks records and prints a line for each. It returns 0, 1 if a record is invalid or the result could not be written, and 2 for
+// verify checks records and prints a line for each. It returns 0, 1 if a record is invalid or the result could not be written, and 2 for
 // wrong use.
-func Verify(args []string, env Env) int {
+func verify(args []string, env Env) int {
 	flags := flag.NewFlagSet("verify", flag.ContinueOnError)
 	flags.SetOutput(io.Discard)
 	position := flags.Bool("position", false, "")

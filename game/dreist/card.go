@@ -26,8 +26,8 @@ const (
 
 const colorLetters = "rytv"
 
-// Letter returns the colour's letter in the record format: r, y, t or v.
-func (c Color) Letter() byte { return colorLetters[c] }
+// letter returns the colour's letter in the record format: r, y, t or v.
+func (c Color) letter() byte { return colorLetters[c] }
 
 // String returns the colour's English name.
 func (c Color) String() string {
@@ -97,7 +97,7 @@ func (k Kind) Card(copy int) Card { return Card(copy<<5) | Card(k) }
 
 // String returns the kind as the record format writes it: 6r.
 func (k Kind) String() string {
-	return string([]byte{'0' + byte(k.Number()), k.Color().Letter()})
+	return string([]byte{'0' + byte(k.Number()), k.Color().letter()})
 }
 
 // ParseKind reads a kind as the record format writes it: a number 1–8 and a colour letter.

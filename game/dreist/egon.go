@@ -52,7 +52,7 @@ func (e *egon) next(p *Position) EgonStep {
 		if fits := l.fits(e.card.Kind()); fits != 0 {
 			return layStep(e.card, fits.First())
 		}
-		return EgonStep{Action: EgonSetsAside, Card: e.card, Partner: NoCard}
+		return EgonStep{Action: EgonSetsAside, Card: e.card, partner: NoCard}
 	case e.held == holdsOpening:
 		return layStep(e.card, l.partnerRow(e.opening.Kind(), e.card.Kind()))
 	case e.laid < enough: // (b)
@@ -60,14 +60,14 @@ func (e *egon) next(p *Position) EgonStep {
 			return step
 		}
 		if p.size[EgonSeat] > 0 { // (c)
-			return EgonStep{Action: EgonReveals, Card: p.top[EgonSeat], Partner: NoCard}
+			return EgonStep{Action: EgonReveals, Card: p.top[EgonSeat], partner: NoCard}
 		}
 	}
-	return EgonStep{Action: EgonStops, Card: NoCard, Partner: NoCard} // (d)
+	return EgonStep{Action: EgonStops, Card: NoCard, partner: NoCard} // (d)
 }
 
 func layStep(c Card, row int) EgonStep {
-	return EgonStep{Action: EgonLays, Card: c, Row: row, Partner: NoCard}
+	return EgonStep{Action: EgonLays, Card: c, Row: row, partner: NoCard}
 }
 
 // next returns the step that lays the first card aside that fits alone or opens with a later one. The first cards
@@ -87,9 +87,9 @@ func (a *aside) next(l *Layout, tried int) (EgonStep, bool) {
 			switch {
 			case !c.Kind().CanPartner(later.Kind()):
 			case l.opensWith(c, later):
-				return EgonStep{Action: EgonLays, Card: c, Row: 1, Partner: later}, true
+				return EgonStep{Action: EgonLays, Card: c, Row: 1, partner: later}, true
 			case l.opensWith(later, c):
-				return EgonStep{Action: EgonLays, Card: later, Row: 1, Partner: c}, true
+				return EgonStep{Action: EgonLays, Card: later, Row: 1, partner: c}, true
 			}
 		}
 	}
@@ -116,7 +116,7 @@ func (e *egon) take(s EgonStep, p *Position, j *journal) {
 		}
 		e.held, e.tried = holdsNothing, 0
 		if s.IsOpening() {
-			e.held, e.opening, e.card = holdsOpening, s.Card, s.Partner
+			e.held, e.opening, e.card = holdsOpening, s.Card, s.partner
 		}
 		e.laid++
 		p.lay(s.Card, s.Row, s.IsOpening(), j)

@@ -18,11 +18,11 @@ type EgonStep struct {
 	Action  EgonAction
 	Card    Card // the card that is revealed, laid or set aside; NoCard if he stops
 	Row     int  // of EgonLays: the row from 1
-	Partner Card // of EgonLays: the card that the next step lays beside an opening, otherwise NoCard
+	partner Card // of EgonLays: the card that the next step lays beside an opening, otherwise NoCard
 }
 
 // IsOpening reports whether the step lays a card that waits for its partner.
-func (s EgonStep) IsOpening() bool { return s.Partner != NoCard }
+func (s EgonStep) IsOpening() bool { return s.partner != NoCard }
 
 // EgonTurn is a point in Egon's turn. Apply plays all its steps as one move. It is a value: a copy goes its
 // own way. Make one with Position.EgonTurn.
@@ -89,7 +89,7 @@ func (t *EgonTurn) RefusalAt(c Card, at Cell) *Refusal {
 // NextStep returns Egon's next step; after the end it is EgonStops.
 func (t *EgonTurn) NextStep() EgonStep {
 	if t.IsOver() {
-		return EgonStep{Action: EgonStops, Card: NoCard, Partner: NoCard}
+		return EgonStep{Action: EgonStops, Card: NoCard, partner: NoCard}
 	}
 	return t.state.next(&t.position)
 }

@@ -26,7 +26,7 @@ func (l *Layout) String() string {
 				b.WriteByte('0' + byte(empty))
 				empty = 0
 			}
-			b.WriteByte(c.Color().Letter())
+			b.WriteByte(c.Color().letter())
 		}
 		if empty > 0 {
 			b.WriteByte('0' + byte(empty))
@@ -44,7 +44,7 @@ func (p *Position) Picture() string {
 		fmt.Fprintf(&b, "%2d ", row)
 		for column := 1; column <= NumberCount; column++ {
 			if c := p.layout.At(Cell{Row: row, Column: column}); c != NoCard {
-				b.WriteByte(c.Color().Letter())
+				b.WriteByte(c.Color().letter())
 			} else {
 				b.WriteByte('.')
 			}

@@ -66,7 +66,7 @@ func (p *Position) endExchange(j *journal) {
 	seat := p.turn
 	p.turn = p.NextSeat(seat)
 	p.exchange = p.turn != p.starts
-	add(j, TurnEnded{Seat: seat, IsSwapEnd: true, NextSeat: p.turn})
+	add(j, TurnEnded{seat: seat, IsSwapEnd: true, NextSeat: p.turn})
 }
 
 func (p *Position) lay(m *Move, j *journal) {
@@ -75,9 +75,9 @@ func (p *Position) lay(m *Move, j *journal) {
 	for _, c := range m.CardsToLay() {
 		one := LaidCard{Face: c.Face}
 		if c.IsOpen {
-			one.Spot = leftmost(&p.open[s], c.Kind)
-			one.Card = p.open[s][one.Spot]
-			p.open[s][one.Spot] = NoCard
+			one.spot = leftmost(&p.open[s], c.Kind)
+			one.Card = p.open[s][one.spot]
+			p.open[s][one.spot] = NoCard
 			p.progress = true
 		} else {
 			one.Card = p.hand[s].first(c.Kind)
@@ -113,7 +113,7 @@ func (p *Position) turnUp(nth int, j *journal) {
 	p.down[s][place] = NoCard
 	p.progress = true
 	fits := c.Kind() == Joker || p.fits(c.Kind()) == Allowed
-	add(j, CardTurnedUp{Seat: s, Card: c})
+	add(j, CardTurnedUp{seat: s, Card: c})
 	switch {
 	case c.Kind() == Joker:
 		p.turned = c
@@ -139,7 +139,7 @@ func (p *Position) layTurned(c Card, name Kind, j *journal) {
 func (p *Position) laid(kind Kind, laid []LaidCard, j *journal) {
 	s := p.turn
 	if j != nil {
-		named := JokerNamed{Seat: s, Name: kind}
+		named := JokerNamed{seat: s, Name: kind}
 		for _, c := range laid {
 			if c.Face.Kind == Joker {
 				named.Cards = append(named.Cards, c.Card)

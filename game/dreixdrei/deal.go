@@ -71,18 +71,18 @@ type DealError struct {
 	List      string // the tag of the record at fault: Open, Hand, Discard, Places or Starts; empty for the whole deal
 	Seat      Seat   // the seat that the list belongs to, or NoSeat
 	CardIndex int    // the index of the card at fault, -1 for the whole list
-	Flaw      string // the reason in plain English
+	flaw      string // the reason in plain English
 }
 
 // Error returns the flaw after the name of the package.
-func (e *DealError) Error() string { return "dreixdrei: deal: " + e.Flaw }
+func (e *DealError) Error() string { return "dreixdrei: deal: " + e.flaw }
 
 // Text returns the flaw alone.
-func (e *DealError) Text() string { return e.Flaw }
+func (e *DealError) Text() string { return e.flaw }
 
 // flaw returns the error for a list that belongs to no seat, or for the whole deal.
 func flaw(list, format string, values ...any) *DealError {
-	return &DealError{List: list, Seat: NoSeat, CardIndex: -1, Flaw: fmt.Sprintf(format, values...)}
+	return &DealError{List: list, Seat: NoSeat, CardIndex: -1, flaw: fmt.Sprintf(format, values...)}
 }
 
 // Position returns the position before the first move. The error is a *DealError.

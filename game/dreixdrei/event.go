@@ -16,8 +16,8 @@ type CardsSwapped struct {
 type LaidCard struct {
 	Card Card
 	Face Face
-	// Spot is the spot where an open card lay, from 0; for a face-down card see CardTurnedUp.
-	Spot int
+	// spot is the spot where an open card lay, from 0; for a face-down card see CardTurnedUp.
+	spot int
 }
 
 // CardsLaid reports that a seat laid cards, in this order.
@@ -29,7 +29,7 @@ type CardsLaid struct {
 
 // JokerNamed reports the name of JOKERs. They are laid next.
 type JokerNamed struct {
-	Seat  Seat
+	seat  Seat
 	Name  Kind
 	Cards []Card
 }
@@ -63,7 +63,7 @@ type FourSetAside struct {
 // CardTurnedUp reports that a seat turned over a face-down card. If it fits it is laid next, a JOKER once it is named;
 // otherwise it goes to the hand with the pile.
 type CardTurnedUp struct {
-	Seat Seat
+	seat Seat
 	Card Card
 }
 
@@ -81,7 +81,7 @@ type SeatFinished struct {
 
 // TurnEnded reports that a seat ended its turn, or finished swapping.
 type TurnEnded struct {
-	Seat      Seat
+	seat      Seat
 	IsSwapEnd bool // the seat finished swapping
 	NextSeat  Seat // the seat to move, NoSeat after the end
 }

@@ -47,7 +47,7 @@ func (p *Position) endTurn(j *journal) {
 	} else {
 		p.turn = next
 	}
-	add(j, TurnEnded{Seat: seat, NextSeat: p.turn})
+	add(j, TurnEnded{seat: seat, NextSeat: p.turn})
 	if p.undecided {
 		next = NoSeat
 	}

@@ -27,8 +27,8 @@ const patience = 2
 // Miss counts a wrong try.
 func (t *Tries) Miss() { t.here, t.all = t.here+1, t.all+1 }
 
-// CountDetour counts a legal try that does not lead to the goal. It is no miss.
-func (t *Tries) CountDetour() { t.here++ }
+// countDetour counts a legal try that does not lead to the goal. It is no miss.
+func (t *Tries) countDetour() { t.here++ }
 
 // ResetTries starts a new count of unsuccessful tries, after an accepted one.
 func (t *Tries) ResetTries() { t.here = 0 }
@@ -86,7 +86,7 @@ func (l *Lesson[P, M, E]) Try(move M) (Verdict, []E, error) {
 		l.Miss()
 		return Refused, nil, err
 	case !l.quest.CanReachGoal(l.now(), move):
-		l.CountDetour()
+		l.countDetour()
 		return Detour, nil, nil
 	}
 	l.path = append(l.path, next)

@@ -65,16 +65,16 @@ const (
 type DealError struct {
 	Part      Part
 	ItemIndex int // the index in the list of the part, -1 for the whole list
-	Flaw      Flaw
+	flaw      Flaw
 }
 
 // Error returns the item at fault and its flaw.
 func (e *DealError) Error() string {
-	return fmt.Sprintf("peri: deal: %v, item %d: %s", e.Part, e.ItemIndex+1, e.Flaw)
+	return fmt.Sprintf("peri: deal: %v, item %d: %s", e.Part, e.ItemIndex+1, e.flaw)
 }
 
 // Text returns the flaw.
-func (e *DealError) Text() string { return string(e.Flaw) }
+func (e *DealError) Text() string { return string(e.flaw) }
 
 // wholeList is the ItemIndex of a DealError that is not about a single item.
 const wholeList = -1
@@ -102,8 +102,8 @@ func (d Deal) Position() (Position, error) {
 			p.set(at, c.pile())
 		}
 		p.set(Spot{Part: Stock}, p.stock()+Pile(d.Cards[Deck]).reversed())
-		if row.Deal != nil {
-			row.Deal(&p)
+		if row.deal != nil {
+			row.deal(&p)
 		}
 		if row.Tableau.HidesCards {
 			for at := range row.places(Tableau) { // the last ones are turned up by themselves

@@ -4,8 +4,8 @@ package peri
 type Patience struct {
 	Key  string // its name in records, texts and commands
 	Pack Pack
-	// Deal lays out the cards of the stock. If it is nil, the tableau fills itself.
-	Deal        func(p *Position)
+	// deal lays out the cards of the stock. If it is nil, the tableau fills itself.
+	deal        func(p *Position)
 	Foundations []Foundation
 	Tableau     Piles
 	Reserve     Piles // the cellar of one card, or stacks from which empty places are filled
@@ -17,17 +17,17 @@ type Patience struct {
 	IgnoresSuits bool // only ranks mean something
 	// HomeOf returns the place in the tableau where a card has to end; nil if the goal is another one.
 	HomeOf func(c Card) Spot
-	// CountLeft counts the cards that keep the game from being won; nil counts all cards that are neither on foundations nor removed.
-	CountLeft func(p *Position) int
+	// countLeft counts the cards that keep the game from being won; nil counts all cards that are neither on foundations nor removed.
+	countLeft func(p *Position) int
 
-	// JudgeCarry returns why cards may not be carried to another pile. The rules of the piles are checked after it.
-	JudgeCarry func(p *Position, m Move) Reason
+	// judgeCarry returns why cards may not be carried to another pile. The rules of the piles are checked after it.
+	judgeCarry func(p *Position, m Move) Reason
 	// JudgeRemove returns why cards may not leave the table; nil if no card ever does.
 	JudgeRemove func(p *Position, m Move) Reason
 	// JudgeSwap returns why two cards may not change places; nil if no cards ever do.
 	JudgeSwap func(p *Position, m Move) Reason
-	// Settle changes the position after each move, and after the deal with the zero Move.
-	Settle func(p *Position, m Move)
+	// settle changes the position after each move, and after the deal with the zero Move.
+	settle func(p *Position, m Move)
 	// GrowthInGame returns the rule by which the foundations grow in this game, from their general one; nil if that holds.
 	GrowthInGame func(p *Position, by Rule) Rule
 	// IsTopOpen reports whether the player sees the top card of a pile, and never those below it. If it is nil, all cards that lie face up are seen.
@@ -39,8 +39,8 @@ type Patience struct {
 // Pack describes the cards of a patience.
 type Pack struct {
 	Decks         int // the number of decks; 0 means 1
-	LowestRank    int // the lowest rank besides the aces; 0 means 2
-	HasOnlyHearts bool
+	lowestRank    int // the lowest rank besides the aces; 0 means 2
+	hasOnlyHearts bool
 	StartSpots    map[Card]Spot // the places of cards laid out before the deal: the aces, or the couple
 }
 
@@ -107,7 +107,7 @@ const (
 
 // CanFollow reports whether c may be laid on the card on.
 func (r Rule) CanFollow(on, c Card) bool {
-	if r.SuitRule == NoSuits || r.SuitRule == SameSuit && on.Suit() != c.Suit() || r.SuitRule == OtherColour && on.IsRed() == c.IsRed() {
+	if r.SuitRule == NoSuits || r.SuitRule == SameSuit && on.Suit() != c.Suit() || r.SuitRule == OtherColour && on.isRed() == c.isRed() {
 		return false
 	}
 	step := c.Rank() - on.Rank()
@@ -150,7 +150,7 @@ type Range struct{ Least, Most int }
 
 // IsGameOfLuck reports whether no decision matters, so that the cards play by themselves.
 func (row *Patience) IsGameOfLuck() bool {
-	return row.Settle != nil || row.DealingKind == DealOnceToWaste
+	return row.settle != nil || row.DealingKind == DealOnceToWaste
 }
 
 // Has reports whether a patience has a part of the table.
@@ -183,7 +183,7 @@ func (row *Patience) copies(ofDeck bool) (n [faceDown]int) {
 		for rank := Ace; rank <= King; rank++ {
 			c := NewCard(rank, s)
 			_, isOut := row.Pack.StartSpots[c]
-			if (rank == Ace || rank >= row.Pack.LowestRank) && (s == Hearts || !row.Pack.HasOnlyHearts) && !(ofDeck && isOut) {
+			if (rank == Ace || rank >= row.Pack.lowestRank) && (s == Hearts || !row.Pack.hasOnlyHearts) && !(ofDeck && isOut) {
 				n[c] = max(row.Pack.Decks, 1)
 			}
 		}

@@ -91,8 +91,8 @@ func (p *Position) Counter() int { return p.count }
 
 // CardsLeft returns the number of cards that keep the game from being won.
 func (p *Position) CardsLeft() int {
-	if p.patience.CountLeft != nil {
-		return p.patience.CountLeft(p)
+	if p.patience.countLeft != nil {
+		return p.patience.countLeft(p)
 	}
 	return len(p.inParts(Tableau, Waste))
 }
@@ -222,8 +222,8 @@ func (p *Position) settle(m Move) {
 			}
 		}
 	}
-	if row.Settle != nil {
-		row.Settle(p, m)
+	if row.settle != nil {
+		row.settle(p, m)
 	}
 }
 

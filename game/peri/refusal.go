@@ -175,8 +175,8 @@ func (p *Position) carryReason(m Move) Reason {
 		return NotARun
 	}
 	cards := from[len(from)-m.CardCount:]
-	if row.JudgeCarry != nil {
-		if reason := row.JudgeCarry(p, m); reason != Allowed {
+	if row.judgeCarry != nil {
+		if reason := row.judgeCarry(p, m); reason != Allowed {
 			return reason
 		}
 	}

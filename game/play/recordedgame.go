@@ -151,7 +151,7 @@ type RecordedRules[D Deal[P], P, M, E, C any] struct {
 
 // NewRecordedRules returns the rules for the deal and the players of a game. The error is for an invalid deal or player.
 func NewRecordedRules[D Deal[P], P, M, E, C any](g *RecordedGame[D, P, M, E], newComputer func(kind string) (C, error)) (r RecordedRules[D, P, M, E, C], err error) {
-	r.Game, r.Seats, r.Computers = g, PlayersOf(g.SeatNames, g.Tags), make([]C, len(g.SeatNames))
+	r.Game, r.Seats, r.Computers = g, playersOf(g.SeatNames, g.Tags), make([]C, len(g.SeatNames))
 	if r.Start, err = g.Deal.Position(); err != nil {
 		return r, fmt.Errorf("match: %w", err)
 	}

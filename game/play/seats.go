@@ -10,7 +10,7 @@ import (
 // ComputerTag returns the name of the tag for a computer player on a seat, from 1. Its value is the kind of the player.
 func ComputerTag(number int) string { return fmt.Sprintf("Computer%d", number) }
 
-// NamesAndTags returns the names of players for a record, and its tags with one more for each computer player. PlayersOf reverses it.
+// NamesAndTags returns the names of players for a record, and its tags with one more for each computer player. playersOf reverses it.
 func NamesAndTags(players []Player, tags record.ExtraTags) (names []string, all record.ExtraTags) {
 	all = slices.Clone(tags)
 	for i, p := range players {
@@ -22,8 +22,8 @@ func NamesAndTags(players []Player, tags record.ExtraTags) (names []string, all 
 	return names, all
 }
 
-// PlayersOf returns the players of a record from their names and its tags.
-func PlayersOf(names []string, tags record.ExtraTags) (players []Player) {
+// playersOf returns the players of a record from their names and its tags.
+func playersOf(names []string, tags record.ExtraTags) (players []Player) {
 	for i, name := range names {
 		kind := Person
 		if computer := tags.ValueOf(ComputerTag(i + 1)); computer != "" {
@@ -35,7 +35,7 @@ func PlayersOf(names []string, tags record.ExtraTags) (players []Player) {
 }
 
 // PersonsNamed returns players with the names who are all persons.
-func PersonsNamed(names []string) []Player { return PlayersOf(names, nil) }
+func PersonsNamed(names []string) []Player { return playersOf(names, nil) }
 
 // PersonSeats returns the seats of all persons.
 func PersonSeats(players []Player) (seats []Seat) {

@@ -96,9 +96,9 @@ func (p *Profile) SetAside(slot store.Slot) {
 	}
 }
 
-// LeaveNewer leaves a game of a newer version of the program in its slot, and records that once as a Failure. The next SaveGame to the
+// leaveNewer leaves a game of a newer version of the program in its slot, and records that once as a Failure. The next SaveGame to the
 // slot sets it aside.
-func (p *Profile) LeaveNewer(slot store.Slot) {
+func (p *Profile) leaveNewer(slot store.Slot) {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if p.aside[slot] == "" {

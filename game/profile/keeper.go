@@ -71,7 +71,7 @@ func (k *Keeper) Find(slot store.Slot) *StoredMatch {
 	}
 	kept, err := k.Start(Mode{Slot: slot}, func(to play.Saver) (Match, error) { return k.Reader.ReadMatch(text, to) })
 	if err != nil && k.Reader.IsNewer(text) {
-		k.Profile.LeaveNewer(slot)
+		k.Profile.leaveNewer(slot)
 		return nil
 	}
 	ok = err == nil

@@ -51,9 +51,9 @@ func Require(holds func(v Value) bool, fault Fault) func(Value) *Error {
 func CheckEach(check func(i int, word string) Reason) func(Value) *Error {
 	return func(v Value) *Error {
 		i := 0
-		for word := range v.Words() {
+		for word := range v.words() {
 			if reason := check(i, word.Text); reason.Fault != "" {
-				return v.ErrorAt(word.Start, word.Text, reason)
+				return v.ErrorAt(word.start, word.Text, reason)
 			}
 			i++
 		}
@@ -161,7 +161,7 @@ func (h *Header) ErrorIfMissing(names ...string) *Error {
 
 // ErrorAtTag returns an error at the bracket of a tag.
 func (h *Header) ErrorAtTag(name string, reason Reason) *Error {
-	return h.Value(name).Line.ErrorAtStart(reason)
+	return h.Value(name).line.ErrorAtStart(reason)
 }
 
 // WholeValue is the item of an error that is about a whole value, not one of its words.
@@ -176,8 +176,8 @@ func (h *Header) ErrorAt(name string, item int, reason Reason) *Error {
 	case item == WholeValue:
 		return v.ErrorAtWhole(reason)
 	}
-	word := slices.Collect(v.Words())[item]
-	return v.ErrorAt(word.Start, word.Text, reason)
+	word := slices.Collect(v.words())[item]
+	return v.ErrorAt(word.start, word.Text, reason)
 }
 
 // ExtraTags returns the tags that the format does not define.

@@ -83,13 +83,13 @@ func field(text string, offset int) string {
 // Token is one word of a turn line or of a value.
 type Token struct {
 	Text  string
-	Start int // byte offset in the line or the value
+	start int // byte offset in the line or the value
 }
 
 func words(text string, offset int) iter.Seq[Token] {
 	return func(yield func(Token) bool) {
 		for i := skipBlanks(text, offset); i < len(text); {
-			k := Token{Text: field(text, i), Start: i}
+			k := Token{Text: field(text, i), start: i}
 			if !yield(k) {
 				return
 			}

@@ -104,7 +104,7 @@ func (h *Header) Read(text string, begin func() *Error, play func(Turn) (stop, e
 	if err := begin(); err != nil {
 		return err
 	}
-	if err := s.ReadTurns(play); err != nil {
+	if err := s.readTurns(play); err != nil {
 		return err
 	}
 	told := h.Value(resultTag)
@@ -114,9 +114,9 @@ func (h *Header) Read(text string, begin func() *Error, play func(Turn) (stop, e
 	return nil
 }
 
-// ReadTurns calls play with each turn below the tags, up to the first fault. stop is the fault to report if another line follows; nil if one
+// readTurns calls play with each turn below the tags, up to the first fault. stop is the fault to report if another line follows; nil if one
 // may follow. Call it after ReadTags.
-func (s *Source) ReadTurns(play func(Turn) (stop, err *Error)) *Error {
+func (s *Source) readTurns(play func(Turn) (stop, err *Error)) *Error {
 	for l, ok := s.below, s.more; ok; {
 		if l.isTag() {
 			return l.ErrorAtStart(Reason{Fault: TagBelowTurns})

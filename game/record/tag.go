@@ -15,11 +15,11 @@ type Tag struct {
 }
 
 // ErrorAt returns an error at the tag's name.
-func (t Tag) ErrorAt(reason Reason) *Error { return t.Value.Line.ErrorAt(t.start, t.Name, reason) }
+func (t Tag) ErrorAt(reason Reason) *Error { return t.Value.line.ErrorAt(t.start, t.Name, reason) }
 
 // Value is the quoted text of a tag and its place.
 type Value struct {
-	Line  Line
+	line  Line
 	Text  string // without escapes
 	Raw   string // with escapes, as written
 	Start int    // byte offset of Raw in its line
@@ -28,7 +28,7 @@ type Value struct {
 // ErrorAt returns an error at a byte offset of the text. No escape may be before it, as the offset is used for the raw text. Values with a
 // syntax have no escapes: one is itself the fault.
 func (v Value) ErrorAt(offset int, token string, reason Reason) *Error {
-	return v.Line.ErrorAt(v.Start+offset, token, reason)
+	return v.line.ErrorAt(v.Start+offset, token, reason)
 }
 
 // ErrorAtWhole returns an error about the whole value. Its place is right after the opening quote, also if the value is empty.
@@ -40,12 +40,12 @@ func (v Value) ErrorAtWhole(reason Reason) *Error {
 	return v.ErrorAt(0, token, reason)
 }
 
-// Words yields the words of the value with their offsets, for ErrorAt.
-func (v Value) Words() iter.Seq[Token] { return words(v.Text, 0) }
+// words yields the words of the value with their offsets, for ErrorAt.
+func (v Value) words() iter.Seq[Token] { return words(v.Text, 0) }
 
 // WordTexts returns the texts of the words.
 func (v Value) WordTexts() (all []string) {
-	for word := range v.Words() {
+	for word := range v.words() {
 		all = append(all, word.Text)
 	}
 	return all
@@ -58,7 +58,7 @@ const nameEnds = blanks + `"\[];`
 // allowed between all parts, and tabs in a value.
 func (l Line) ParseTag() (Tag, *Error) {
 	start := skipBlanks(l.Text, skipBlanks(l.Text, 0)+1)
-	t := Tag{Name: l.Text[start:], Value: Value{Line: l}, start: start}
+	t := Tag{Name: l.Text[start:], Value: Value{line: l}, start: start}
 	if end := strings.IndexAny(t.Name, nameEnds); end >= 0 {
 		t.Name = t.Name[:end]
 	}
@@ -87,13 +87,13 @@ func (l Line) ParseTag() (Tag, *Error) {
 
 // read parses a value from an offset up to its closing quote, as far as possible.
 func (v *Value) read(start int) (err *Error) {
-	line, i := v.Line.Text, start
+	line, i := v.line.Text, start
 	text := make([]byte, 0, len(line)-start)
 	for ; err == nil && i < len(line) && line[i] != '"'; i++ {
 		if next := i + 1; line[i] == '\\' {
 			if next == len(line) || line[next] != '"' && line[next] != '\\' {
 				_, size := utf8.DecodeRuneInString(line[next:])
-				err = v.Line.ErrorAt(i, line[i:next+size], Reason{Fault: UnknownEscape})
+				err = v.line.ErrorAt(i, line[i:next+size], Reason{Fault: UnknownEscape})
 				break
 			}
 			i = next
@@ -101,7 +101,7 @@ func (v *Value) read(start int) (err *Error) {
 		text = append(text, line[i])
 	}
 	if err == nil && i == len(line) {
-		err = v.Line.ErrorAt(start-1, line[start-1:], Reason{Fault: QuoteNotClosed})
+		err = v.line.ErrorAt(start-1, line[start-1:], Reason{Fault: QuoteNotClosed})
 	}
 	v.Start, v.Raw, v.Text = start, line[start:i], string(text)
 	return err
@@ -111,4 +111,4 @@ var strict = regexp.MustCompile(`^[ \t]*\[[A-Za-z][A-Za-z0-9]*[ \t]+"(?:[^"\\]|\
 
 // IsStrict reports whether a tag is written in the strict form, which most games require: a name of ASCII letters and digits that begins
 // with a letter, and blanks only after it.
-func (t Tag) IsStrict() bool { return strict.MatchString(t.Value.Line.Text) }
+func (t Tag) IsStrict() bool { return strict.MatchString(t.Value.line.Text) }

@@ -17,7 +17,7 @@ type Turn struct {
 func (t Turn) SeatNumber() string { return strings.TrimSuffix(t.Seat.Text, ":") }
 
 // ErrorAt returns an error at a token of the line.
-func (t Turn) ErrorAt(k Token, reason Reason) *Error { return t.Line.ErrorAt(k.Start, k.Text, reason) }
+func (t Turn) ErrorAt(k Token, reason Reason) *Error { return t.Line.ErrorAt(k.start, k.Text, reason) }
 
 // LastToken returns the last token of the line; the seat's if there is no other.
 func (t Turn) LastToken() Token {
@@ -36,7 +36,7 @@ func (l Line) ParseTurn() (Turn, *Error) {
 		return Turn{}, l.ErrorAtStart(Reason{Fault: NeitherTagNorTurn})
 	}
 	end := start + len(number) + 1
-	return Turn{Line: l, Seat: Token{Text: l.Text[start:end], Start: start}, Tokens: slices.Collect(words(l.Text, end))}, nil
+	return Turn{Line: l, Seat: Token{Text: l.Text[start:end], start: start}, Tokens: slices.Collect(words(l.Text, end))}, nil
 }
 
 // Turns plays the turns of a record, for games with a whole turn on each line. M is a move.

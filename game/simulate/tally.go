@@ -9,7 +9,7 @@ import (
 // Tally counts the results of games.
 type Tally struct {
 	GameCount       int
-	TurnCount       int   // total number of turns in all games
+	turnCount       int   // total number of turns in all games
 	Undecided       int   // number of games stopped by a rule
 	Wins            []int // per seat: the number of games won
 	LastPlaceCounts []int // per seat: the number of games with the last place
@@ -23,7 +23,7 @@ func newTally(seats int) Tally {
 
 func (t *Tally) add(r Result) {
 	t.GameCount++
-	t.TurnCount += r.TurnCount
+	t.turnCount += r.TurnCount
 	if r.End == play.Undecided {
 		t.Undecided++
 	}
@@ -41,7 +41,7 @@ func (t *Tally) add(r Result) {
 
 func (t *Tally) merge(other Tally) {
 	t.GameCount += other.GameCount
-	t.TurnCount += other.TurnCount
+	t.turnCount += other.turnCount
 	t.Undecided += other.Undecided
 	for s := range t.Wins {
 		t.Wins[s] += other.Wins[s]
@@ -52,7 +52,7 @@ func (t *Tally) merge(other Tally) {
 }
 
 // MeanTurns returns the turns per game, 0 without games.
-func (t *Tally) MeanTurns() float64 { return t.mean(t.TurnCount) }
+func (t *Tally) MeanTurns() float64 { return t.mean(t.turnCount) }
 
 // MeanScore returns the score per game of a seat, from 0; 0 without games.
 func (t *Tally) MeanScore(seat int) float64 { return t.mean(t.Scores[seat]) }

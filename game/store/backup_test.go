@@ -223,7 +223,7 @@ func TestArchivesThatAreRefused(t *testing.T) {
 		"a large file":          {with(file{"games/solo.dreist", mib + "x"}), ErrTooLarge},
 		"too many files":        {with(many...), ErrBackupTooLarge},
 		"too much in all":       {with(bomb...), ErrBackupTooLarge},
-		"a picture as a game":   {with(file{"games/solo.dreist", "\x89PNG\xff"}), ErrNotText},
+		"a picture as a game":   {with(file{"games/solo.dreist", "\x89PNG\xff"}), errNotText},
 		"broken settings":       {with(file{"settings.json", "[]"}), ErrDamaged},
 		"broken notes":          {with(file{"notes/learning.json", "[]"}), ErrDamaged},
 		"large notes":           {with(file{"notes/learning.json", "{" + strings.Repeat(" ", maxSize) + "}"}), ErrTooLarge},

@@ -154,7 +154,7 @@ func (n Notes) bringSeries() error {
 // playable cards are marked.
 func (n Notes) bringSettings() {
 	cloth := NoteValue(n, "cloth", Linen, oneOf(Cloths()...))
-	if isDark := NoteValue(n, "theme", "light", oneOf("light", "dark")) == "dark"; isDark != cloth.IsDark() {
+	if isDark := NoteValue(n, "theme", "light", oneOf("light", "dark")) == "dark"; isDark != cloth.isDark() {
 		cloth = map[bool]Cloth{false: Linen, true: Night}[isDark]
 	}
 	n["cloth"] = JSON(cloth)

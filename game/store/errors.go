@@ -18,9 +18,9 @@ var (
 // The reasons why a file cannot be used, for errors.Is.
 var (
 	ErrTooLarge = errors.New("larger than it may be")
-	ErrNotText  = errors.New("not a text")
+	errNotText  = errors.New("not a text")
 	ErrNotAFile = errors.New("not a regular file")
-	ErrLink     = errors.New("a link that leads nowhere")
+	errLink     = errors.New("a link that leads nowhere")
 	ErrDamaged  = errors.New("damaged, or not a file of this program")
 	ErrNewer    = errors.New("made by a newer version of this program")
 )
@@ -34,7 +34,7 @@ var (
 
 // isNonsense reports whether an error is about the content of a file, so that the file must be set aside.
 func isNonsense(err error) bool {
-	return slices.ContainsFunc([]error{ErrDamaged, ErrTooLarge, ErrNotText}, func(fault error) bool { return errors.Is(err, fault) })
+	return slices.ContainsFunc([]error{ErrDamaged, ErrTooLarge, errNotText}, func(fault error) bool { return errors.Is(err, fault) })
 }
 
 // explain wraps an error with what was attempted, the kind of the error and what the user can do.
@@ -42,7 +42,7 @@ func explain(attempt string, err error) error {
 	switch {
 	case errors.Is(err, ErrOtherCopy):
 		return fmt.Errorf("store: %s: close the other window: %w", attempt, err)
-	case errors.Is(err, ErrLink):
+	case errors.Is(err, errLink):
 		return fmt.Errorf("store: %s: mend the link or delete it: %w", attempt, err)
 	case isDiskFull(err):
 		return fmt.Errorf("store: %s: %w, free some space and try again: %w", attempt, ErrDiskFull, err)
@@ -54,14 +54,14 @@ func explain(attempt string, err error) error {
 	return fmt.Errorf("store: %s: check the folder: %w", attempt, err)
 }
 
-// loadError returns the error of a file that cannot be used, and is unchanged. err is a reason such as ErrNotText, or an error of the system.
+// loadError returns the error of a file that cannot be used, and is unchanged. err is a reason such as errNotText, or an error of the system.
 func loadError(name string, err error) error {
 	return fmt.Errorf("store: reading %s: set it aside or make it readable: %w", name, err)
 }
 
 // SetAsideError means that a file was damaged and has been renamed.
 type SetAsideError struct {
-	OldName string // without the folder
+	oldName string // without the folder
 	Name    string // the new name, in the same folder
 	Folder  string
 	Err     error // reason why the file could not be used
@@ -69,7 +69,7 @@ type SetAsideError struct {
 
 // Error says what happened to the file and why.
 func (e *SetAsideError) Error() string {
-	return fmt.Sprintf("store: reading %s: it is kept as %s, repair it there: %v", e.OldName, e.Name, e.Err)
+	return fmt.Sprintf("store: reading %s: it is kept as %s, repair it there: %v", e.oldName, e.Name, e.Err)
 }
 
 // Unwrap returns Err.

@@ -118,8 +118,8 @@ func (f *Folder) Write(name, text string) error {
 	return f.put(f.path(name), text)
 }
 
-// Remove deletes a file. If it is a link, Remove empties its target instead. A missing file is no error.
-func (f *Folder) Remove(name string) error {
+// remove deletes a file. If it is a link, Remove empties its target instead. A missing file is no error.
+func (f *Folder) remove(name string) error {
 	path := f.path(name)
 	if isLink(path) {
 		return f.put(path, "")
@@ -178,7 +178,7 @@ func (f *Folder) setAsideNonsense(name string, err error) error {
 	if failed != nil {
 		return errors.Join(err, failed)
 	}
-	return &SetAsideError{OldName: filepath.Base(name), Name: aside, Folder: filepath.Dir(f.path(name)), Err: err}
+	return &SetAsideError{oldName: filepath.Base(name), Name: aside, Folder: filepath.Dir(f.path(name)), Err: err}
 }
 
 // change makes a change and explains its error. It fails with ErrOtherCopy if another copy of the program has claimed the folder.

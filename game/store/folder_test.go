@@ -170,7 +170,7 @@ func TestWhatIsNoFileStays(t *testing.T) {
 			"reading a game": reading, "reading settings": settings, "reading the history": history, "adding a game": adding,
 			"saving a game": f.SaveGame(SoloSlot, "text"), "saving notes": f.SaveNotes("learning", Notes{"x": JSON(1)}),
 		} {
-			if ok || !errors.Is(err, ErrNotAFile) && !errors.Is(err, ErrLink) {
+			if ok || !errors.Is(err, ErrNotAFile) && !errors.Is(err, errLink) {
 				t.Errorf("%s: %s gives %v", name, what, err)
 			}
 		}
@@ -265,7 +265,7 @@ func TestSlotsAreFilesOfTheFolder(t *testing.T) {
 			t.Errorf("%q is kept in %v, and %s is of %q", slot, filesIn(t, dir), file, got)
 		}
 	}
-	if err := f.SaveGame(SoloSlot, "\xff"); !errors.Is(err, ErrNotText) {
+	if err := f.SaveGame(SoloSlot, "\xff"); !errors.Is(err, errNotText) {
 		t.Errorf("got %v", err)
 	}
 	if err := f.SaveGame(SoloSlot, strings.Repeat("x", maxSize+1)); !errors.Is(err, ErrTooLarge) {

@@ -167,7 +167,7 @@ func (f *Folder) appendLine(text string) error {
 // historyText returns the text of the history. A history of earlier versions is converted; faults are the files that could not be.
 func (f *Folder) historyText() (text string, faults []error, err error) {
 	text, ok, err := readFile(f.path(historyFile), maxHistory)
-	if errors.Is(err, ErrNotText) {
+	if errors.Is(err, errNotText) {
 		return text, nil, nil // each line is checked on its own
 	}
 	if err != nil {
@@ -232,7 +232,7 @@ func (f *Folder) setAsideHistory(text, usable string) error {
 	if err != nil {
 		return err
 	}
-	return &SetAsideError{OldName: historyFile, Name: filepath.Base(aside), Folder: f.dirs.Games, Err: ErrDamaged}
+	return &SetAsideError{oldName: historyFile, Name: filepath.Base(aside), Folder: f.dirs.Games, Err: ErrDamaged}
 }
 
 // LoadFinished returns the record of a finished game. An unknown ID gives fs.ErrNotExist.

@@ -17,7 +17,7 @@ func readFile(path string, limit int) (text string, ok bool, err error) {
 	info, err := os.Stat(path)
 	switch {
 	case err != nil && isLink(path):
-		return "", false, fmt.Errorf("%w: %w", ErrLink, err)
+		return "", false, fmt.Errorf("%w: %w", errLink, err)
 	case errors.Is(err, fs.ErrNotExist):
 		return "", false, nil
 	case err != nil:
@@ -34,7 +34,7 @@ func readFile(path string, limit int) (text string, ok bool, err error) {
 	return text, err == nil, err
 }
 
-// readText reads a text of about size bytes and drops a byte order mark. Its error is ErrTooLarge beyond limit bytes, ErrNotText if the
+// readText reads a text of about size bytes and drops a byte order mark. Its error is ErrTooLarge beyond limit bytes, errNotText if the
 // text is not UTF-8, or that of the reader.
 func readText(r io.Reader, size int64, limit int) (string, error) {
 	var all strings.Builder
@@ -46,13 +46,13 @@ func readText(r io.Reader, size int64, limit int) (string, error) {
 	return text, fits(text, limit)
 }
 
-// fits returns ErrTooLarge or ErrNotText for a text that is not read, else nil.
+// fits returns ErrTooLarge or errNotText for a text that is not read, else nil.
 func fits(text string, limit int) error {
 	switch {
 	case len(text) > limit:
 		return ErrTooLarge
 	case !utf8.ValidString(text):
-		return ErrNotText
+		return errNotText
 	}
 	return nil
 }
@@ -62,13 +62,13 @@ func isLink(path string) bool {
 	return err == nil && info.Mode()&fs.ModeSymlink != 0
 }
 
-// target returns the path to write for a file: that of the target if it is a link, so that the link stays. Its error is ErrLink, or
+// target returns the path to write for a file: that of the target if it is a link, so that the link stays. Its error is errLink, or
 // ErrNotAFile for a folder, a pipe and the like, which must not be replaced.
 func target(path string) (string, error) {
 	if isLink(path) {
 		to, err := filepath.EvalSymlinks(path)
 		if err != nil {
-			return "", fmt.Errorf("%w: %w", ErrLink, err)
+			return "", fmt.Errorf("%w: %w", errLink, err)
 		}
 		path = to
 	}

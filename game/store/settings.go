@@ -71,8 +71,8 @@ const (
 // Cloths returns all cloths in the order in which they are offered.
 func Cloths() []Cloth { return []Cloth{Linen, Meadow, Slate, Night} }
 
-// IsDark reports whether the cloth is dark, so that text on it is light.
-func (c Cloth) IsDark() bool { return c == Night || c == Slate }
+// isDark reports whether the cloth is dark, so that text on it is light.
+func (c Cloth) isDark() bool { return c == Night || c == Slate }
 
 // The text sizes in percent.
 const (

@@ -78,7 +78,7 @@ func (f *Folder) SavedAt(slot Slot) (at time.Time) {
 }
 
 // DropGame deletes the game in a slot, if any. Its errors are those of Remove.
-func (f *Folder) DropGame(slot Slot) error { return f.Remove(slot.file()) }
+func (f *Folder) DropGame(slot Slot) error { return f.remove(slot.file()) }
 
 // SetAside renames the game in a slot, so that it is not overwritten, and returns its new name, such as solo.aside-1.dreist. An empty slot
 // gives fs.ErrNotExist.

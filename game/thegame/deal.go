@@ -18,8 +18,8 @@ func NewDeal(v Variant, seats int, starts Seat, seed uint64) Deal {
 	return Deal{Variant: v, SeatCount: seats, StartSeat: starts, DrawPile: ShuffledDeck(seed)}
 }
 
-// WithHands returns the deal with Hands. It returns an error if the deck has too few cards for them.
-func (d Deal) WithHands() (Deal, error) {
+// withHands returns the deal with Hands. It returns an error if the deck has too few cards for them.
+func (d Deal) withHands() (Deal, error) {
 	if d.Hands != nil {
 		return d, nil
 	}
@@ -38,18 +38,18 @@ func (d Deal) WithHands() (Deal, error) {
 type DealError struct {
 	Seat      Seat   // the seat with a wrong hand, NoSeat for the deck or the whole deal
 	CardIndex int    // the index of the first card at fault, -1 for all cards
-	Flaw      string // the reason in plain English
+	flaw      string // the reason in plain English
 }
 
 // Error returns the flaw after the name of the package.
-func (e *DealError) Error() string { return "thegame: deal: " + e.Flaw }
+func (e *DealError) Error() string { return "thegame: deal: " + e.flaw }
 
 // Text returns the flaw alone.
-func (e *DealError) Text() string { return e.Flaw }
+func (e *DealError) Text() string { return e.flaw }
 
 // flaw returns the error for the deck or the whole deal.
 func flaw(format string, values ...any) *DealError {
-	return &DealError{Seat: NoSeat, CardIndex: -1, Flaw: fmt.Sprintf(format, values...)}
+	return &DealError{Seat: NoSeat, CardIndex: -1, flaw: fmt.Sprintf(format, values...)}
 }
 
 // Position returns the position at the start of the first turn. The game is lost already if the seat to move is stuck. The error is a *DealError.
@@ -63,7 +63,7 @@ func (d Deal) Position() (Position, error) {
 	case d.StartSeat < 0 || int(d.StartSeat) >= d.SeatCount:
 		return p, flaw("seat %d of %d cannot begin", d.StartSeat+1, d.SeatCount)
 	}
-	d, err := d.WithHands()
+	d, err := d.withHands()
 	if err != nil {
 		return p, err
 	}

@@ -54,7 +54,7 @@ func ParseMove(text string) (Move, bool) {
 	if last < 1 {
 		return Move{}, false
 	}
-	pile, ok := ParsePile(text[last])
+	pile, ok := parsePile(text[last])
 	if !ok {
 		return Move{}, false
 	}
@@ -64,6 +64,6 @@ func ParseMove(text string) (Move, bool) {
 	if len(text) != 3 || text[0] < '1' || text[0] > '0'+MaxSeats {
 		return Move{}, false
 	}
-	s, ok := ParseSignal(text[1])
+	s, ok := parseSignal(text[1])
 	return SignalMove(Seat(text[0]-'1'), s, pile), ok
 }

@@ -28,8 +28,8 @@ func (p Pile) String() string {
 	return pileLetters[p : p+1]
 }
 
-// ParsePile reads the letter of a pile.
-func ParsePile(letter byte) (Pile, bool) {
+// parsePile reads the letter of a pile.
+func parsePile(letter byte) (Pile, bool) {
 	i := strings.IndexByte(pileLetters, letter)
 	return Pile(max(i, 0)), i >= 0
 }

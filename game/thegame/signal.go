@@ -23,8 +23,8 @@ func (s Signal) String() string {
 	return signalLetters[s : s+1]
 }
 
-// ParseSignal reads the sign of a signal; "-" is NoSignal.
-func ParseSignal(letter byte) (Signal, bool) {
+// parseSignal reads the sign of a signal; "-" is NoSignal.
+func parseSignal(letter byte) (Signal, bool) {
 	i := strings.IndexByte(signalLetters, letter)
 	return Signal(max(i, 0)), i >= 0
 }

@@ -20,7 +20,7 @@ func DoubleOutline(w int) *image.RGBA {
 	inner := paint.RoundRect(inset, inset, size-weight*3.8, float64(CardHeight(w))-weight*3.8, size*CardRadius/CardUnitWidth-weight*0.9)
 	page.Stroke(inner.Dashed(size*0.055, size*0.065, 0.05), math.Max(1, weight*0.55), paint.Solid(paint.WithOpacity(white, 0.85)))
 	x, y := knobAt(w, margin)
-	page.Fill(paint.Circle(x, y, OutlineKnob(w)/2), paint.Solid(white))
+	page.Fill(paint.Circle(x, y, outlineKnob(w)/2), paint.Solid(white))
 	return page.Image()
 }
 
@@ -36,8 +36,8 @@ func Ring(w int) *image.RGBA {
 	return page.Image()
 }
 
-// OutlineKnob returns the diameter in pixels of the knob of a DoubleOutline around a card w pixels wide.
-func OutlineKnob(w int) float64 { return 2 * math.Max(4, float64(w)*0.125) }
+// outlineKnob returns the diameter in pixels of the knob of a DoubleOutline around a card w pixels wide.
+func outlineKnob(w int) float64 { return 2 * math.Max(4, float64(w)*0.125) }
 
 func knobAt(w, margin int) (x, y float64) {
 	in := float64(w) * 0.035

@@ -30,7 +30,7 @@ func TestMarkIsNeitherGlowNorSlot(t *testing.T) {
 		if a := mark.RGBAAt(margin+w/2, margin+h/2).A; a > 60 {
 			t.Errorf("at %d, the middle of the mark has opacity %d, want the card to show through", w, a)
 		}
-		if reach := x + OutlineKnob(w)/2; reach > float64(w+2*margin) {
+		if reach := x + outlineKnob(w)/2; reach > float64(w+2*margin) {
 			t.Errorf("at %d, the knob reaches to %.1f, beyond the picture, which is %d wide", w, reach, w+2*margin)
 		}
 	}

@@ -139,7 +139,7 @@ func TestWhatIsPointedOutStandsOut(t *testing.T) {
 		}
 	}
 	for _, stone := range []color.RGBA{stoneLight(), stoneShade()} {
-		if got := arttest.Contrast(StoneNumberColor(), stone); got < 4.5 {
+		if got := arttest.Contrast(stoneNumberColor(), stone); got < 4.5 {
 			t.Errorf("a number on a stone: contrast %.2f, want at least 4.5", got)
 		}
 	}

@@ -8,8 +8,8 @@ import (
 	"dreist/render/paint"
 )
 
-// StoneNumberColor returns the colour of engraved numbers, with a contrast of at least 4.5:1 to the bright part of a stone.
-func StoneNumberColor() color.RGBA { return RGB(0x3E3C37) }
+// stoneNumberColor returns the colour of engraved numbers, with a contrast of at least 4.5:1 to the bright part of a stone.
+func stoneNumberColor() color.RGBA { return RGB(0x3E3C37) }
 
 func stoneLight() color.RGBA { return RGB(0xC6C3BA) }
 func stoneShade() color.RGBA { return RGB(0xB2AFA6) }
@@ -37,7 +37,7 @@ func (s *LetterPainter) Stone(number, w, h int) *image.RGBA {
 	depth := math.Max(1, 1.5*unit)
 	page.Fill(engrave.Map(paint.Translate(0, depth)), paint.Solid(RGB(0xD9D6CD)))
 	page.Fill(engrave, paint.Solid(RGB(0x2B2925)))
-	page.Clip(engrave).Fill(engrave.Map(paint.Translate(0, depth)), paint.Solid(StoneNumberColor()))
+	page.Clip(engrave).Fill(engrave.Map(paint.Translate(0, depth)), paint.Solid(stoneNumberColor()))
 	return page.Image()
 }
 

@@ -7,16 +7,16 @@ import (
 	"dreist/render/kit"
 )
 
-// Posed is an expression that can be changed by the pose of an idle motion.
-type Posed[E any] interface {
+// posed is an expression that can be changed by the pose of an idle motion.
+type posed[E any] interface {
 	comparable
-	Blendable[E]
+	blendable[E]
 	// InPose returns the expression in a pose.
 	InPose(IdlePose) E
 }
 
 // LiveFigure is a figure that blends from mood to mood and, at rest, makes an idle motion now and then. Its motions follow from ticks and a seed.
-type LiveFigure[M Mood[E], E Posed[E]] struct {
+type LiveFigure[M Mood[E], E posed[E]] struct {
 	paint  func(E, int) *image.RGBA
 	motion MoodBlend[M, E]
 	stills kit.FigureCache[E]
@@ -32,7 +32,7 @@ type LiveFigure[M Mood[E], E Posed[E]] struct {
 
 // NewLive returns a figure at rest in a mood. among is the number of figures on the screen; paint returns a picture of an expression in a
 // size in pixels.
-func NewLive[M Mood[E], E Posed[E]](seed uint64, among int, rest M, paint func(E, int) *image.RGBA) *LiveFigure[M, E] {
+func NewLive[M Mood[E], E posed[E]](seed uint64, among int, rest M, paint func(E, int) *image.RGBA) *LiveFigure[M, E] {
 	l := &LiveFigure[M, E]{paint: paint, lasts: rest, chance: RandomSeries{Seed: seed}, among: among}
 	l.motion.ChangeMood(rest)
 	l.rest()

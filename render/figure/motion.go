@@ -10,14 +10,14 @@ type Mood[E any] interface {
 	Expression() E
 }
 
-// Blendable is an expression that can be blended with another one.
-type Blendable[E any] interface {
+// blendable is an expression that can be blended with another one.
+type blendable[E any] interface {
 	// Blend returns the expression between this one and to, at t from 0 to 1.
 	Blend(to E, t float64) E
 }
 
 // MoodBlend blends a figure from one mood into another.
-type MoodBlend[M Mood[E], E Blendable[E]] struct {
+type MoodBlend[M Mood[E], E blendable[E]] struct {
 	from  E
 	Mood  M   // the mood shown or changed to
 	at    int // ticks since the change

@@ -12,49 +12,49 @@ type Box struct {
 	Corner
 	Radius    float64 // radius of the corners
 	EdgeWidth float64 // thickness of the edge
-	Lip       float64 // extra thickness of the lower edge, as of a printed block
-	Sunk      float64 // distance by which the upper edge has sunk
+	lip       float64 // extra thickness of the lower edge, as of a printed block
+	sunk      float64 // distance by which the upper edge has sunk
 	Edge      color.RGBA
 	Face      color.RGBA
-	Rim       color.RGBA // light along the upper edge
-	RimHeight float64    // height of the light along the upper edge
-	Shadow    BoxShadow
-	Frame     Inlay
+	rim       color.RGBA // light along the upper edge
+	rimHeight float64    // height of the light along the upper edge
+	shadow    BoxShadow
+	frame     Inlay
 }
 
 // BoxShadow is the shadow of a box.
 type BoxShadow struct {
-	Drop  float64 // offset downwards
-	Blur  float64 // radius of the blur
-	Color color.RGBA
+	drop  float64 // offset downwards
+	blur  float64 // radius of the blur
+	color color.RGBA
 }
 
 // Inlay is a thin line inside the edge of a box.
 type Inlay struct {
-	Inset float64 // distance from the edge of the box
-	Line  float64 // thickness
-	Color color.RGBA
+	inset float64 // distance from the edge of the box
+	line  float64 // thickness
+	color color.RGBA
 }
 
 // Paint draws the box in its smallest size.
 func (b Box) Paint(PaintRequest) *image.RGBA {
 	page, side := b.page()
-	body := paint.RoundRect(0, b.Sunk, side, side-b.Sunk, b.Radius)
-	if b.Shadow.Color.A > 0 {
-		page.FillBlurred(body.Map(paint.Translate(0, b.Shadow.Drop)), b.Shadow.Blur, b.Shadow.Color)
+	body := paint.RoundRect(0, b.sunk, side, side-b.sunk, b.Radius)
+	if b.shadow.color.A > 0 {
+		page.FillBlurred(body.Map(paint.Translate(0, b.shadow.drop)), b.shadow.blur, b.shadow.color)
 	}
 	if b.Edge.A > 0 {
 		page.Fill(body, paint.Solid(b.Edge))
 	}
-	face := paint.RoundRect(b.EdgeWidth, b.Sunk+b.EdgeWidth, side-2*b.EdgeWidth, side-b.Sunk-2*b.EdgeWidth-b.Lip, b.Radius-b.EdgeWidth)
-	if b.Rim.A > 0 {
-		page.Fill(face, paint.Solid(b.Rim))
-		page.Clip(face).Fill(face.Map(paint.Translate(0, b.RimHeight)), paint.Solid(b.Face))
+	face := paint.RoundRect(b.EdgeWidth, b.sunk+b.EdgeWidth, side-2*b.EdgeWidth, side-b.sunk-2*b.EdgeWidth-b.lip, b.Radius-b.EdgeWidth)
+	if b.rim.A > 0 {
+		page.Fill(face, paint.Solid(b.rim))
+		page.Clip(face).Fill(face.Map(paint.Translate(0, b.rimHeight)), paint.Solid(b.Face))
 	} else {
 		page.Fill(face, paint.Solid(b.Face))
 	}
-	if in := b.Frame; in.Color.A > 0 {
-		page.Stroke(paint.RoundRect(in.Inset+0.5, in.Inset+0.5, side-2*in.Inset-1, side-2*in.Inset-1, b.Radius-in.Inset), in.Line, paint.Solid(in.Color))
+	if in := b.frame; in.color.A > 0 {
+		page.Stroke(paint.RoundRect(in.inset+0.5, in.inset+0.5, side-2*in.inset-1, side-2*in.inset-1, b.Radius-in.inset), in.line, paint.Solid(in.color))
 	}
 	return page.Image()
 }

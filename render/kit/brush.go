@@ -68,7 +68,7 @@ func (b *Brush) SetScreen(screen Surface) *Brush {
 // RecordDrawing empties a display list and records in it everything that draw draws.
 func (b *Brush) RecordDrawing(l *DisplayList, draw func()) {
 	screen := b.screen
-	l.Reset()
+	l.reset()
 	b.screen = l
 	draw()
 	b.screen = screen
@@ -151,7 +151,7 @@ func (b *Brush) DrawGroup(in geom.Rect, alpha float64, draw func()) {
 	screen, seen := b.screen, b.pixels(in)
 	switch screen := screen.(type) {
 	case *DisplayList:
-		screen.RecordGroup(seen, alpha, draw)
+		screen.recordGroup(seen, alpha, draw)
 		return
 	case part:
 		seen = seen.Intersect(screen.Bounds())

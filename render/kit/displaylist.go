@@ -23,8 +23,8 @@ type drawnItem struct {
 	bounds  image.Rectangle // on the screen
 }
 
-// Reset empties the list.
-func (l *DisplayList) Reset() { l.items = l.items[:0] }
+// reset empties the list.
+func (l *DisplayList) reset() { l.items = l.items[:0] }
 
 // DrawImage records a picture.
 func (l *DisplayList) DrawImage(picture *ebiten.Image, op *ebiten.DrawImageOptions) {
@@ -38,8 +38,8 @@ func (l *DisplayList) add(i drawnItem) {
 	l.items = append(l.items, i)
 }
 
-// RecordGroup records what draw draws in a part of the screen, as one picture with an opacity.
-func (l *DisplayList) RecordGroup(part image.Rectangle, alpha float64, draw func()) {
+// recordGroup records what draw draws in a part of the screen, as one picture with an opacity.
+func (l *DisplayList) recordGroup(part image.Rectangle, alpha float64, draw func()) {
 	i := drawnItem{bounds: part}
 	i.tint.ScaleAlpha(float32(alpha))
 	l.add(i)

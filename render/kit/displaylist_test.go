@@ -144,7 +144,7 @@ func TestAGroupChangesAsAWhole(t *testing.T) {
 	}
 	group := func(alpha float64, x int) *DisplayList {
 		l := new(DisplayList)
-		l.RecordGroup(whole, alpha, func() { draw(l, x) })
+		l.recordGroup(whole, alpha, func() { draw(l, x) })
 		return l
 	}
 	open := new(DisplayList)

@@ -40,13 +40,13 @@ func (f Face) of(line string) text.Face {
 
 // SingleLine sets a text in one line, shortened if it is wider than width device pixels.
 func (f Face) SingleLine(s string, width float64) WrappedText {
-	p := WrappedText{Lines: []string{f.ShortenToWidth(f.readable(s), width)}, Face: f}
+	p := WrappedText{Lines: []string{f.shortenToWidth(f.readable(s), width)}, Face: f}
 	p.measure()
 	return p
 }
 
 func (f Face) readable(s string) string {
-	return f.fonts.ReplaceMissing(Shorten(s, longest), f.font)
+	return f.fonts.replaceMissing(Shorten(s, longest), f.font)
 }
 
 // ShownLetters returns a text of letters, with a sign for each missing one and without missing combining parts, and the byte index

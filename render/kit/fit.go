@@ -11,9 +11,9 @@ const thinnest = 0.12
 // longest is the largest number of letters in a text that is set: more than fill a readable screen.
 const longest = 6000
 
-// ShortenToWidth returns a text that fits in one line of a width in device pixels: unchanged, shortened with an ellipsis, or "" if not even
+// shortenToWidth returns a text that fits in one line of a width in device pixels: unchanged, shortened with an ellipsis, or "" if not even
 // that fits.
-func (f Face) ShortenToWidth(s string, width float64) string {
+func (f Face) shortenToWidth(s string, width float64) string {
 	short := head(s, int(max(width, 0)/(max(f.Size, 1)*thinnest))+1)
 	if len(short) == len(s) && f.TextWidth(s) <= width {
 		return s

@@ -11,12 +11,12 @@ import (
 
 func TestFitKeepsWhatHasRoomAndShortensTheRest(t *testing.T) {
 	face := newFonts(t).Face(assets.StrongFont, 20)
-	if got := face.ShortenToWidth("Anna", face.TextWidth("Anna")); got != "Anna" {
+	if got := face.shortenToWidth("Anna", face.TextWidth("Anna")); got != "Anna" {
 		t.Errorf("got %q, want it whole", got)
 	}
 	for _, width := range []float64{-5, 0, 3, 40, 200, 5000} {
 		for _, s := range []string{"Bartholomäus", strings.Repeat("i", 1500), strings.Repeat("W", 100_000), strings.Repeat("e\u0301", 50_000)} {
-			got := face.ShortenToWidth(s, width)
+			got := face.shortenToWidth(s, width)
 			if wide := face.TextWidth(got); wide > max(width, 0) {
 				t.Errorf("%.10q… for %.0f comes out %.1f wide", s, width, wide)
 			}

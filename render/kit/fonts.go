@@ -76,8 +76,8 @@ func whole[F any](font F, err error) F {
 	return font
 }
 
-// Studio returns a new painter of pictures with letters of a font, for one goroutine. Its texts must have come from ReplaceMissing.
-func (f *Fonts) Studio(font assets.Font) *art.LetterPainter {
+// studio returns a new painter of pictures with letters of a font, for one goroutine. Its texts must have come from replaceMissing.
+func (f *Fonts) studio(font assets.Font) *art.LetterPainter {
 	return art.NewLetterPainter(f.parsed[font].glyphs, spareGlyphs())
 }
 
@@ -87,9 +87,9 @@ const MissingLetter = '•'
 // Ellipsis is the sign for text that does not fit.
 const Ellipsis = "…"
 
-// ReplaceMissing returns a text with only letters that a font or the spare font has. A missing letter, with its combining parts as in an
+// replaceMissing returns a text with only letters that a font or the spare font has. A missing letter, with its combining parts as in an
 // emoji, becomes one sign; missing invisible characters are removed.
-func (f *Fonts) ReplaceMissing(s string, font assets.Font) string {
+func (f *Fonts) replaceMissing(s string, font assets.Font) string {
 	if !strings.ContainsFunc(s, func(r rune) bool { return !f.has(r, font) }) {
 		return s
 	}

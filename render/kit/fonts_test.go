@@ -40,7 +40,7 @@ func TestOneSignStandsForEveryLetterThatAFontLacks(t *testing.T) {
 			"\xff\xfe":              "••",
 			"🏴\U000E0067\U000E0062": "•",
 		} {
-			if got := fonts.ReplaceMissing(s, font); got != want {
+			if got := fonts.replaceMissing(s, font); got != want {
 				t.Errorf("%s writes %q as %q, want %q", font, s, got, want)
 			}
 		}
@@ -50,11 +50,11 @@ func TestOneSignStandsForEveryLetterThatAFontLacks(t *testing.T) {
 func TestFontsAreAskedOneByOne(t *testing.T) {
 	fonts := newFonts(t)
 	for font, want := range map[assets.Font]string{assets.DisplayFont: "שלום", assets.TextFont: "••••", assets.StrongFont: "••••"} {
-		if got := fonts.ReplaceMissing("שלום", font); got != want {
+		if got := fonts.replaceMissing("שלום", font); got != want {
 			t.Errorf("%s writes Hebrew as %q, want %q", font, got, want)
 		}
 	}
-	if got := fonts.ReplaceMissing("שָׁלוֹם", assets.TextFont); got != "••••" {
+	if got := fonts.replaceMissing("שָׁלוֹם", assets.TextFont); got != "••••" {
 		t.Errorf("points stand for themselves: %q", got)
 	}
 }
@@ -67,7 +67,7 @@ func TestEveryFontHasTheSignsThatStandForOthers(t *testing.T) {
 				t.Errorf("%s lacks %q", font, r)
 			}
 		}
-		if missing := "小\U0001F41F"; fonts.ReplaceMissing(missing, font) == missing {
+		if missing := "小\U0001F41F"; fonts.replaceMissing(missing, font) == missing {
 			t.Errorf("%s is said to write %q", font, missing)
 		}
 	}

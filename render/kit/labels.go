@@ -133,7 +133,7 @@ func NewTextStyle(unit float64, font assets.Font, size Size, c color.RGBA) TextS
 
 // ReplaceMissing returns a text with missing letters of a font replaced.
 func (l *Labels) ReplaceMissing(s string, font assets.Font) string {
-	return l.fonts.ReplaceMissing(s, font)
+	return l.fonts.replaceMissing(s, font)
 }
 
 // smallest is the smallest size in device pixels of any TextStyle.
@@ -145,7 +145,7 @@ func (l *Labels) FitWidth(s string, style TextStyle, width float64) TextStyle {
 	if f, ok := l.fits[key]; ok {
 		return f.style
 	}
-	line := l.fonts.ReplaceMissing(head(s, longest), style.Font)
+	line := l.fonts.replaceMissing(head(s, longest), style.Font)
 	width = min(width, float64(key.width)-0.5) // the result is cached for all widths that round to this one
 	for style.Size > smallest && l.fonts.Face(style.Font, style.Size).TextWidth(line) > width {
 		style.Size--

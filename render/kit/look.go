@@ -69,7 +69,7 @@ func NewControlPictures(theme art.Theme, scale Scale) *ControlPictures {
 	for style := range Style(StyleCount) {
 		for state := range State(StateCount) {
 			t := ButtonColorsOf(theme, style, state)
-			l.inks[style][state] = t.Text
+			l.inks[style][state] = t.text
 			l.keys[0][style][state] = l.keycap(t, style, state, keyRadius, ButtonLip)
 			l.keys[1][style][state] = l.keycap(t, style, state, lowRadius, lowLip)
 		}
@@ -77,8 +77,8 @@ func NewControlPictures(theme art.Theme, scale Scale) *ControlPictures {
 	l.Sheet = Box{
 		Corner: Corner{Size: l.Px(sheetRadius + sheetShadow), Reach: l.Px(sheetShadow + sheetDrop)},
 		Radius: sheetRadius * float64(scale), EdgeWidth: l.LinePx(2), Edge: ui.PanelEdge, Face: ui.Panel,
-		Shadow: BoxShadow{Drop: sheetDrop * float64(scale), Blur: sheetShadow * float64(scale), Color: paint.WithOpacity(shade(theme), 0.42)},
-		Frame:  Inlay{Inset: l.LinePx(5), Line: l.LinePx(1), Color: paint.WithOpacity(ui.PanelEdge, 0.6)},
+		shadow: BoxShadow{drop: sheetDrop * float64(scale), blur: sheetShadow * float64(scale), color: paint.WithOpacity(shade(theme), 0.42)},
+		frame:  Inlay{inset: l.LinePx(5), line: l.LinePx(1), color: paint.WithOpacity(ui.PanelEdge, 0.6)},
 	}
 	width, gap := l.LinePx(RingWidth), l.LinePx(RingGap)
 	l.Ring = Ring{Corner: Corner{Size: l.Px(keyRadius + 2), Reach: int(width + gap)}, Radius: keyRadius * float64(scale), Width: width, Gap: gap, Color: FocusColor(theme)}
@@ -87,20 +87,20 @@ func NewControlPictures(theme art.Theme, scale Scale) *ControlPictures {
 
 // keycap returns a printed block with a thick lip: sunk if pressed or chosen, flat if disabled.
 func (l *ControlPictures) keycap(t ButtonColors, style Style, state State, radius, lip float64) keycap {
-	b := Box{Corner: Corner{Size: l.Px(radius + lip + keyRoom)}, Radius: radius * float64(l.Scale), EdgeWidth: l.LinePx(keyLine), Face: t.Face, Edge: t.Line, Lip: float64(l.Px(lip))}
+	b := Box{Corner: Corner{Size: l.Px(radius + lip + keyRoom)}, Radius: radius * float64(l.Scale), EdgeWidth: l.LinePx(keyLine), Face: t.Face, Edge: t.Line, lip: float64(l.Px(lip))}
 	low := l.Px(lip) - int(l.LinePx(1))
 	switch {
 	case state == Disabled:
-		b.Lip = 0
+		b.lip = 0
 		return keycap{picture: b}
 	case state == Pressed || style == Chosen:
-		b.Sunk, b.Lip = float64(low), l.LinePx(1)
-		return keycap{b, int(b.Lip), low}
+		b.sunk, b.lip = float64(low), l.LinePx(1)
+		return keycap{b, int(b.lip), low}
 	}
 	// Light from above: the upper rim is a shade lighter, less so in dark themes.
-	b.Rim, b.RimHeight = paint.Lighten(t.Face, 0.32), l.LinePx(1.5)
+	b.rim, b.rimHeight = paint.Lighten(t.Face, 0.32), l.LinePx(1.5)
 	if l.theme.IsDark() {
-		b.Rim = paint.Lighten(t.Face, 0.16)
+		b.rim = paint.Lighten(t.Face, 0.16)
 	}
 	return keycap{picture: b, lip: l.Px(lip)}
 }
@@ -118,20 +118,20 @@ func (l *ControlPictures) Button(r image.Rectangle, style Style, state State) (p
 }
 
 // ButtonColors are the colours of a button in one state.
-type ButtonColors struct{ Face, Line, Text color.RGBA }
+type ButtonColors struct{ Face, Line, text color.RGBA }
 
 // ButtonColorsOf returns a button's colours in a theme, by its style and state.
 func ButtonColorsOf(theme art.Theme, style Style, state State) ButtonColors {
 	ui, dark := theme.Palette(), theme.IsDark()
-	t := ButtonColors{Face: ui.Quiet, Line: paint.Mix(ui.PanelEdge, ui.Text, 0.3), Text: ui.QuietText}
+	t := ButtonColors{Face: ui.Quiet, Line: paint.Mix(ui.PanelEdge, ui.Text, 0.3), text: ui.QuietText}
 	if dark {
 		t.Face, t.Line = paint.Lighten(ui.Quiet, 0.07), paint.Darken(ui.Panel, 0.5)
 	}
 	switch {
 	case state == Disabled:
-		return ButtonColors{Face: paint.Darken(ui.Cloth, 0.04), Line: paint.Darken(ui.Cloth, 0.12), Text: ui.MutedOnCloth} // it recedes into the cloth
+		return ButtonColors{Face: paint.Darken(ui.Cloth, 0.04), Line: paint.Darken(ui.Cloth, 0.12), text: ui.MutedOnCloth} // it recedes into the cloth
 	case style == Chosen:
-		t.Face, t.Line, t.Text = paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow, ui.Text
+		t.Face, t.Line, t.text = paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow, ui.Text
 	case style == Primary && dark: // darkened yellow is olive; the cards outline it in brown
 		t = ButtonColors{ui.Accent, paint.Darken(color.RGBA{0x7D, 0x4B, 0x00, 255}, 0.25), ui.AccentText}
 	case style == Primary:

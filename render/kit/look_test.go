@@ -14,8 +14,8 @@ func TestLabelsOfButtonsAndTheRingStandOut(t *testing.T) {
 	for _, theme := range art.Themes() {
 		for style := range Style(StyleCount) {
 			for state := range State(StateCount) {
-				if c := ButtonColorsOf(theme, style, state); arttest.Contrast(c.Text, c.Face) < 4.5 {
-					t.Errorf("theme %v, style %v, state %v: got a contrast of %.2f, want 4.5", theme, style, state, arttest.Contrast(c.Text, c.Face))
+				if c := ButtonColorsOf(theme, style, state); arttest.Contrast(c.text, c.Face) < 4.5 {
+					t.Errorf("theme %v, style %v, state %v: got a contrast of %.2f, want 4.5", theme, style, state, arttest.Contrast(c.text, c.Face))
 				}
 			}
 		}

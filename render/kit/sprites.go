@@ -40,7 +40,7 @@ type order struct {
 
 // NewSprites returns an empty cache of pictures, with the display font for texts in them.
 func NewSprites(fonts *Fonts) *Sprites {
-	return &Sprites{studio: fonts.Studio(assets.DisplayFont), kept: map[Motif][]*sprite{}, runs: map[rune]float64{}}
+	return &Sprites{studio: fonts.studio(assets.DisplayFont), kept: map[Motif][]*sprite{}, runs: map[rune]float64{}}
 }
 
 // SetTheme drops the pictures that depend on the theme.

@@ -7,9 +7,9 @@ import (
 
 const separator = "·"
 
-// SplitWords returns the parts of a text between which a line may be broken: words. A number stays with the word before it ("row 2"), and
+// splitWords returns the parts of a text between which a line may be broken: words. A number stays with the word before it ("row 2"), and
 // so does a separator. A no-break space does not separate words.
-func SplitWords(sentence string) []string {
+func splitWords(sentence string) []string {
 	words := strings.FieldsFunc(sentence, func(r rune) bool { return unicode.IsSpace(r) && r != '\u00a0' })
 	kept := words[:0]
 	for _, w := range words {

@@ -25,7 +25,7 @@ func (f Face) WrapBalanced(s string, width float64, most int) WrappedText {
 		return best
 	}
 	low := width / 2
-	for _, word := range SplitWords(f.readable(s)) {
+	for _, word := range splitWords(f.readable(s)) {
 		low = max(low, f.TextWidth(word)) // no word may be broken for the sake of balance
 	}
 	for high := width; high-low > 1; {
@@ -77,7 +77,7 @@ func (f Face) lay(s string, width float64, most int, paragraph func(s string, wi
 	if p.IsCut = len(p.Lines) > most; p.IsCut {
 		p.Lines = p.Lines[:most]
 		last := &p.Lines[most-1]
-		*last = f.ShortenToWidth(*last+" "+Ellipsis, max(width, f.TextWidth(*last)))
+		*last = f.shortenToWidth(*last+" "+Ellipsis, max(width, f.TextWidth(*last)))
 	}
 	p.measure()
 	return p
@@ -88,7 +88,7 @@ func (f Face) lay(s string, width float64, most int, paragraph func(s string, wi
 func (f Face) lines(s string, width float64, divide func(word string) []string) []string {
 	var lines []string
 	line, wide, blank := "", 0.0, f.TextWidth(" ")
-	for _, word := range SplitWords(s) {
+	for _, word := range splitWords(s) {
 		between, gap := " ", blank
 		for _, piece := range divide(word) {
 			longer, reach := line+between+piece, wide+gap+f.TextWidth(piece)
@@ -116,7 +116,7 @@ const short = 3
 
 // label breaks a text at blanks and shortens much too wide words. A short last word moves to its line together with the word before.
 func (f Face) label(s string, width float64) []string {
-	lines := f.lines(s, width, func(word string) []string { return []string{f.ShortenToWidth(word, width+overhang*f.Size)} })
+	lines := f.lines(s, width, func(word string) []string { return []string{f.shortenToWidth(word, width+overhang*f.Size)} })
 	n := len(lines) - 1
 	if n == 0 || utf8.RuneCountInString(lines[n]) > short {
 		return lines

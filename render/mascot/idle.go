@@ -31,8 +31,8 @@ var stills = [IdleCount][4]still{
 	Rub:           {{9, 0.125}, {9, 0.375}, {9, 0.625}, {9, 0.84}},
 }
 
-// Ticks returns the duration of the idle motion in ticks.
-func (i IdleKind) Ticks() (sum int) {
+// ticks returns the duration of the idle motion in ticks.
+func (i IdleKind) ticks() (sum int) {
 	for _, s := range stills[i] {
 		sum += s.ticks
 	}
@@ -49,8 +49,8 @@ func (i IdleKind) at(tick int) (n, left int) {
 	return 0, 0 // it is over
 }
 
-// Pose returns an expression changed by the idle motion, at t from 0 to 1. At both ends it is unchanged.
-func (i IdleKind) Pose(e Expression, t float64) Expression {
+// pose returns an expression changed by the idle motion, at t from 0 to 1. At both ends it is unchanged.
+func (i IdleKind) pose(e Expression, t float64) Expression {
 	t = math.Max(0, math.Min(1, t))
 	there := math.Min(1, 4*math.Min(t, 1-t)) // comes, stays and goes
 	there *= there * (3 - 2*there)

@@ -26,7 +26,7 @@ func (l *IdleMotions) Tick(calm bool, mood Mood) (changed bool) {
 	}
 	if l.at > 0 {
 		before, _ := l.doing.at(l.at)
-		if l.at++; l.at >= l.doing.Ticks() {
+		if l.at++; l.at >= l.doing.ticks() {
 			l.at = 0
 			return true
 		}
@@ -74,5 +74,5 @@ func (l *IdleMotions) Pose(e Expression) Expression {
 		return e
 	}
 	n, _ := l.doing.at(l.at)
-	return l.doing.Pose(e, stills[l.doing][n].t)
+	return l.doing.pose(e, stills[l.doing][n].t)
 }

@@ -62,12 +62,12 @@ func TestEveryIdleBeginsAndEndsInTheMood(t *testing.T) {
 	for i := Blink; i < IdleCount; i++ {
 		for _, mood := range []Mood{Waiting, Smug, Nervous, Gleeful} {
 			e := mood.Expression()
-			first, last := i.Pose(e, 0), i.Pose(e, 1)
+			first, last := i.pose(e, 0), i.pose(e, 1)
 			first.BowTilt, last.BowTilt, last.NoteProgress, last.RubShift = 0, 0, 0, 0 // the bow tie is crooked before, and what flies or moves is at its end
 			if first != e || last != e {
 				t.Errorf("%v: from %+v over %+v to %+v", i, e, first, last)
 			}
-			if i.Pose(e, 0.4) == e {
+			if i.pose(e, 0.4) == e {
 				t.Errorf("%v does nothing", i)
 			}
 		}

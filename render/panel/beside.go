@@ -27,7 +27,7 @@ type beside struct {
 }
 
 func (item PictureRow) MakePart(d *Env, place string) Part {
-	b := &beside{item: item, skin: d.Skin, room: image.Pt(d.Skin.Px(item.Width), d.Skin.Px(item.Height))}
+	b := &beside{item: item, skin: d.skin, room: image.Pt(d.skin.Px(item.Width), d.skin.Px(item.Height))}
 	for _, items := range [][]Item{item.Items, item.SecondItems} {
 		if len(items) == 0 {
 			continue

@@ -63,7 +63,7 @@ type button struct {
 }
 
 func newButton(d *Env, id string, item Button) *button {
-	return &button{Env: d, id: IDOrDefault(item.ID, id), item: item}
+	return &button{Env: d, id: idOrDefault(item.ID, id), item: item}
 }
 
 // measure lays the button out for a width, with letters up to a size, and returns its height.
@@ -71,24 +71,24 @@ func (b *button) measure(width int, size kit.Size) int {
 	if b.item.Form == TileForm {
 		return b.measureTile(width, size)
 	}
-	inner := float64(width - 2*b.Skin.Px(buttonSide))
-	b.label = b.Skin.LayOutFitted(b.item.Label, assets.DisplayFont, size, inner)
-	if b.item.PictureHeight > 0 && b.Skin.TextScale > 1 && len(b.label.Lines) > 1 { // rather letters of the usual size than a higher row
-		b.label = b.Skin.WithTextScale(1).LayOutFitted(b.item.Label, assets.DisplayFont, size, inner)
+	inner := float64(width - 2*b.skin.Px(buttonSide))
+	b.label = b.skin.layOutFitted(b.item.Label, assets.DisplayFont, size, inner)
+	if b.item.PictureHeight > 0 && b.skin.textScale > 1 && len(b.label.Lines) > 1 { // rather letters of the usual size than a higher row
+		b.label = b.skin.withTextScale(1).layOutFitted(b.item.Label, assets.DisplayFont, size, inner)
 	}
-	high := b.Skin.Px(b.item.PictureHeight)
+	high := b.skin.Px(b.item.PictureHeight)
 	if b.item.Label != "" || high == 0 {
 		high += b.label.Height()
 	}
 	if b.item.Detail != "" {
-		b.detail = b.Skin.LayOutFitted(b.item.Detail, assets.TextFont, kit.TextSize, inner)
+		b.detail = b.skin.layOutFitted(b.item.Detail, assets.TextFont, kit.TextSize, inner)
 		high += b.detail.Height()
 	}
 	least, top := buttonHeight, buttonTop
 	if b.item.Form == SlimForm {
 		least, top = slimHeight, buttonTop/2
 	}
-	return max(b.Skin.Px(float64(least)), high+b.Skin.Px(2*top)+b.Skin.Px(kit.ButtonLip))
+	return max(b.skin.Px(float64(least)), high+b.skin.Px(2*top)+b.skin.Px(kit.ButtonLip))
 }
 
 // natural returns the width in pixels of the label in one line of full size.
@@ -96,16 +96,16 @@ func (b *button) natural() int {
 	if b.item.Form == SmallForm {
 		return b.lineWide()
 	}
-	need := b.Skin.LayOutFitted(b.item.Label, assets.DisplayFont, kit.TextSize, MaxWidth).Width
+	need := b.skin.layOutFitted(b.item.Label, assets.DisplayFont, kit.TextSize, MaxWidth).Width
 	if b.item.Detail != "" {
-		need = max(need, b.Skin.LayOutFitted(b.item.Detail, assets.TextFont, kit.TextSize, MaxWidth).Width)
+		need = max(need, b.skin.layOutFitted(b.item.Detail, assets.TextFont, kit.TextSize, MaxWidth).Width)
 	}
-	return int(need) + 1 + 2*b.Skin.Px(buttonSide)
+	return int(need) + 1 + 2*b.skin.Px(buttonSide)
 }
 
 func (b *button) draw(screen *ebiten.Image) {
-	if b.HasRing {
-		b.Skin.Pictures.DrawStretched(screen, b.Skin.Ring, b.Rect)
+	if b.hasRing {
+		b.skin.Pictures.DrawStretched(screen, b.skin.Ring, b.rect)
 	}
 	switch b.item.Form {
 	case SmallForm:
@@ -114,14 +114,14 @@ func (b *button) draw(screen *ebiten.Image) {
 	case BoxedForm:
 		return
 	}
-	key, r, ink := b.Skin.Button(b.Rect, b.item.Style, b.state())
-	b.Skin.Pictures.DrawStretched(screen, key, b.Rect)
+	key, r, ink := b.skin.Button(b.rect, b.item.Style, b.state())
+	b.skin.Pictures.DrawStretched(screen, key, b.rect)
 	if b.item.Form == TileForm {
 		b.drawTile(screen, r, ink)
 		return
 	}
 	// Picture, label and detail are one centred block.
-	r.Min = r.Min.Add(image.Pt(0, b.Skin.Px(b.item.PictureHeight)))
+	r.Min = r.Min.Add(image.Pt(0, b.skin.Px(b.item.PictureHeight)))
 	top := r
 	top.Max.Y -= b.detailHeight()
 	b.label.Draw(screen, top, kit.Center, ink)
@@ -134,8 +134,8 @@ func (b *button) draw(screen *ebiten.Image) {
 	}
 }
 
-// Picture returns the rectangle that the caller draws in, empty if there is none.
-func (b *button) Picture() image.Rectangle {
+// picture returns the rectangle that the caller draws in, empty if there is none.
+func (b *button) picture() image.Rectangle {
 	if b.item.PictureHeight == 0 {
 		return image.Rectangle{}
 	}
@@ -143,18 +143,18 @@ func (b *button) Picture() image.Rectangle {
 	case SmallForm:
 		return b.linePicture()
 	case BoxedForm:
-		return b.Rect
+		return b.rect
 	}
-	_, r, _ := b.Skin.Button(b.Rect, b.item.Style, b.state())
+	_, r, _ := b.skin.Button(b.rect, b.item.Style, b.state())
 	if b.item.Form == TileForm {
 		return b.square(r)
 	}
-	high := b.Skin.Px(b.item.PictureHeight) + b.detailHeight()
+	high := b.skin.Px(b.item.PictureHeight) + b.detailHeight()
 	if b.item.Label != "" {
 		high += b.label.Height()
 	}
 	r.Min = r.Min.Add(image.Pt(0, (r.Dy()-high)/2))
-	r.Max.Y = r.Min.Y + b.Skin.Px(b.item.PictureHeight)
+	r.Max.Y = r.Min.Y + b.skin.Px(b.item.PictureHeight)
 	return r
 }
 
@@ -181,7 +181,7 @@ func (b *button) AppendZones(dst []zone) []zone {
 	return append(dst, z)
 }
 
-func (b *button) Appearance() Appearance { return Appearance{State: b.state(), HasRing: b.HasRing} }
+func (b *button) Appearance() Appearance { return Appearance{state: b.state(), hasRing: b.hasRing} }
 func (b *button) CanFocus() bool         { return b.item.Action != nil }
 func (b *button) HandlePress()           { b.Defer(b.item.Action) }
 func (b *button) HandleRelease()         { b.HandlePress() }
@@ -195,24 +195,24 @@ const (
 )
 
 func (b *button) measureTile(width int, size kit.Size) int {
-	inner := float64(width - b.Skin.Px(2*tileSide+tileGap) - b.Skin.Px(b.item.PictureHeight))
-	b.label = b.Skin.LayOutFitted(b.item.Label, assets.DisplayFont, size, inner)
+	inner := float64(width - b.skin.Px(2*tileSide+tileGap) - b.skin.Px(b.item.PictureHeight))
+	b.label = b.skin.layOutFitted(b.item.Label, assets.DisplayFont, size, inner)
 	if b.item.StripWidth > 0 {
-		inner -= float64(b.Skin.Px(b.item.StripWidth + stripGap))
+		inner -= float64(b.skin.Px(b.item.StripWidth + stripGap))
 	}
-	b.detail = b.Skin.LayOutFitted(b.item.Detail, assets.TextFont, kit.TextSize, inner)
-	return max(b.Skin.Px(b.item.PictureHeight), b.label.Height()+b.detail.Height()) + b.Skin.Px(2*tileTop) + b.Skin.Px(kit.ButtonLip)
+	b.detail = b.skin.layOutFitted(b.item.Detail, assets.TextFont, kit.TextSize, inner)
+	return max(b.skin.Px(b.item.PictureHeight), b.label.Height()+b.detail.Height()) + b.skin.Px(2*tileTop) + b.skin.Px(kit.ButtonLip)
 }
 
 func (b *button) square(face image.Rectangle) image.Rectangle {
-	room := b.Skin.Px(b.item.PictureHeight)
-	corner := image.Pt(face.Min.X+b.Skin.Px(tileSide), face.Min.Y+(face.Dy()-room)/2)
+	room := b.skin.Px(b.item.PictureHeight)
+	corner := image.Pt(face.Min.X+b.skin.Px(tileSide), face.Min.Y+(face.Dy()-room)/2)
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(room, room))}
 }
 
 func (b *button) beside(face image.Rectangle) (label, line image.Rectangle) {
-	face.Min.X = b.square(face).Max.X + b.Skin.Px(tileGap)
-	face.Max.X -= b.Skin.Px(tileSide)
+	face.Min.X = b.square(face).Max.X + b.skin.Px(tileGap)
+	face.Max.X -= b.skin.Px(tileSide)
 	face.Min.Y += (face.Dy() - b.label.Height() - b.detail.Height()) / 2
 	label, line = face, face
 	label.Max.Y = face.Min.Y + b.label.Height()
@@ -224,18 +224,18 @@ func (b *button) drawTile(screen *ebiten.Image, face image.Rectangle, ink color.
 	label, line := b.beside(face)
 	b.label.Draw(screen, label, kit.Left, ink)
 	if b.item.StripWidth > 0 {
-		line.Min.X += b.Skin.Px(b.item.StripWidth + stripGap)
+		line.Min.X += b.skin.Px(b.item.StripWidth + stripGap)
 	}
 	b.detail.Draw(screen, line, kit.Left, ink)
 }
 
-// Strip returns the rectangle that the caller draws before the detail of a tile, empty if there is none.
-func (b *button) Strip() image.Rectangle {
+// strip returns the rectangle that the caller draws before the detail of a tile, empty if there is none.
+func (b *button) strip() image.Rectangle {
 	if b.item.StripWidth == 0 || b.item.Form == BoxedForm {
 		return image.Rectangle{}
 	}
-	_, face, _ := b.Skin.Button(b.Rect, b.item.Style, b.state())
+	_, face, _ := b.skin.Button(b.rect, b.item.Style, b.state())
 	_, line := b.beside(face)
-	line.Max.X = line.Min.X + b.Skin.Px(b.item.StripWidth)
+	line.Max.X = line.Min.X + b.skin.Px(b.item.StripWidth)
 	return line
 }

@@ -18,16 +18,16 @@ import (
 func TestTheCaretIsAlwaysSeen(t *testing.T) {
 	look := testSkin(t)
 	rapid.Check(t, func(t *rapid.T) {
-		f := Field{Text: kerned, MaxLetters: 30, OnChange: func(string) {}}.MakePart(&Env{Skin: look}, "field").(*field)
+		f := Field{Text: kerned, MaxLetters: 30, OnChange: func(string) {}}.MakePart(&Env{skin: look}, "field").(*field)
 		width := rapid.IntRange(60, 300).Draw(t, "width")
 		f.SetBounds(image.Rect(0, 0, width, f.Measure(width)))
 		f.SetActive(true)
 		for range rapid.IntRange(1, 40).Draw(t, "gestures") {
 			held := input.Modifiers(rapid.IntRange(0, 7).Draw(t, "modifiers"))
-			f.Mouse = image.Pt(rapid.IntRange(-20, width+20).Draw(t, "x"), 20)
+			f.mouse = image.Pt(rapid.IntRange(-20, width+20).Draw(t, "x"), 20)
 			switch rapid.IntRange(0, 4).Draw(t, "what") {
 			case 0:
-				f.Insert(string(rapid.SampledFrom([]rune("aÄß \u0308\u05d0\x00日")).Draw(t, "letter")))
+				f.insert(string(rapid.SampledFrom([]rune("aÄß \u0308\u05d0\x00日")).Draw(t, "letter")))
 			case 1:
 				f.HandleKey(input.Gesture{Kind: input.EditKey, Key: input.Key(rapid.IntRange(1, int(input.KeyPaste)).Draw(t, "key")), Modifiers: held})
 			case 2:
@@ -35,7 +35,7 @@ func TestTheCaretIsAlwaysSeen(t *testing.T) {
 			case 3:
 				f.HandleDrag()
 			default:
-				f.Env.Tick()
+				f.Env.tick()
 			}
 			e := &f.edit
 			if e.Caret() < 0 || e.Caret() > len(e.Letters()) || len(f.stops) != len(e.Letters())+1 {
@@ -44,7 +44,7 @@ func TestTheCaretIsAlwaysSeen(t *testing.T) {
 			if x := f.stops[e.Caret()] - f.shift; x < 0 || x >= f.inner().Dx() {
 				t.Fatalf("the caret is at %d of %d pixels", x, f.inner().Dx())
 			}
-			if wide := f.stops[len(f.stops)-1] + int(f.Skin.LinePx(caretWidth)); f.shift > 0 && wide <= f.inner().Dx() {
+			if wide := f.stops[len(f.stops)-1] + int(f.skin.LinePx(caretWidth)); f.shift > 0 && wide <= f.inner().Dx() {
 				t.Fatalf("%d pixels are hidden of a text that has room", f.shift)
 			}
 		}
@@ -65,7 +65,7 @@ func origins(line string, face kit.Face) (all []float64) {
 }
 
 func TestTheCaretStandsAtTheGlyphs(t *testing.T) {
-	f := Field{Text: kerned}.MakePart(&Env{Skin: testSkin(t)}, "field").(*field)
+	f := Field{Text: kerned}.MakePart(&Env{skin: testSkin(t)}, "field").(*field)
 	want, misses := []int{}, 0
 	for i, x := range origins(kerned, f.face()) {
 		want = append(want, int(math.Round(x)))
@@ -83,7 +83,7 @@ func TestTheCaretStandsAtTheGlyphs(t *testing.T) {
 
 func TestAFieldTakesABoundedNumberOfLetters(t *testing.T) {
 	for limit, want := range map[int]int{0: mostLetters, 40: 40, 1 << 30: mostLetters} {
-		f := Field{Text: strings.Repeat("a", 100_000), MaxLetters: limit}.MakePart(&Env{Skin: testSkin(t)}, "field").(*field)
+		f := Field{Text: strings.Repeat("a", 100_000), MaxLetters: limit}.MakePart(&Env{skin: testSkin(t)}, "field").(*field)
 		if got := len(f.edit.Letters()); got != want {
 			t.Errorf("with a limit of %d the field has %d letters, want %d", limit, got, want)
 		}

@@ -52,10 +52,10 @@ func (p *picker) HandleArrow(step int) (handled bool) {
 	return true
 }
 
-func (p *picker) HandleRelease() { p.set(p.OverPart - 1) }
+func (p *picker) HandleRelease() { p.set(p.overPart - 1) }
 
 func (p *picker) Appearance() Appearance {
-	return Appearance{HasRing: p.HasRing, Value: p.index, Spot: p.OverPart}
+	return Appearance{hasRing: p.hasRing, value: p.index, spot: p.overPart}
 }
 
 type choice struct {
@@ -77,8 +77,8 @@ const (
 func (item Choice) MakePart(d *Env, id string) Part { return newChoice(d, id, item) }
 
 func newChoice(d *Env, id string, item Choice) *choice {
-	d.WidenLabels(item.Label)
-	c := &choice{picker: picker{Env: d, id: IDOrDefault(item.ID, id), count: len(item.Options), index: item.Index, onChange: item.OnChange}, item: item}
+	d.widenLabels(item.Label)
+	c := &choice{picker: picker{Env: d, id: idOrDefault(item.ID, id), count: len(item.Options), index: item.Index, onChange: item.OnChange}, item: item}
 	for i := range item.Options {
 		c.ids = append(c.ids, numbered(c.id, i))
 	}
@@ -87,31 +87,31 @@ func newChoice(d *Env, id string, item Choice) *choice {
 }
 
 func (c *choice) Measure(width int) int {
-	c.Caption, c.above = c.NewCaption(c.item.Label, width), 0
-	c.stepper = !c.segments(width - c.Start)
+	c.Caption, c.above = c.newCaption(c.item.Label, width), 0
+	c.stepper = !c.segments(width - c.start)
 	if c.stepper {
 		// Not enough room: put the label above the options.
-		c.Start = 0
-		c.Label = c.Skin.LayOutFitted(c.item.Label, assets.StrongFont, kit.TextSize, float64(width))
+		c.start = 0
+		c.label = c.skin.layOutFitted(c.item.Label, assets.StrongFont, kit.TextSize, float64(width))
 		c.stepper = !c.segments(width)
 	}
-	if c.Start == 0 && c.item.Label != "" {
-		c.above = c.Label.Height() + c.Skin.Px(4)
+	if c.start == 0 && c.item.Label != "" {
+		c.above = c.label.Height() + c.skin.Px(4)
 	}
 	if c.stepper {
 		c.steps(width)
 	}
-	high := c.Skin.Px(formHeight)
+	high := c.skin.Px(formHeight)
 	for _, o := range c.options {
-		high = max(high, o.Height()+c.Skin.Px(2*bedInset+6))
+		high = max(high, o.Height()+c.skin.Px(2*bedInset+6))
 	}
-	return max(high+c.above, c.Label.Height())
+	return max(high+c.above, c.label.Height())
 }
 
 // segments divides a width among all options with equal space around their texts. It returns false if they do not fit in the smallest letters.
 func (c *choice) segments(width int) bool {
 	n := len(c.item.Options)
-	free := width - 2*c.Skin.Px(bedInset)
+	free := width - 2*c.skin.Px(bedInset)
 	for size := kit.TextSize; ; size = shrunk(size) {
 		side := segmentSide
 		if size.Pixels() == smallestSize {
@@ -120,14 +120,14 @@ func (c *choice) segments(width int) bool {
 		needs := make([]int, n)
 		c.options = make([]kit.WrappedText, n)
 		for i, o := range c.item.Options {
-			c.options[i] = c.Skin.LayOutLine(o, assets.StrongFont, size)
+			c.options[i] = c.skin.layOutLine(o, assets.StrongFont, size)
 			if len(c.options[i].Lines) > mostLines {
 				return false
 			}
-			needs[i] = int(c.options[i].Width) + 1 + 2*c.Skin.Px(float64(side))
+			needs[i] = int(c.options[i].Width) + 1 + 2*c.skin.Px(float64(side))
 		}
 		if spare := free - sum(needs); spare >= 0 {
-			c.spans = distribute(c.Start+c.Skin.Px(bedInset), needs, spare)
+			c.spans = distribute(c.start+c.skin.Px(bedInset), needs, spare)
 			return true
 		}
 		if size.Pixels() == smallestSize {
@@ -138,11 +138,11 @@ func (c *choice) segments(width int) bool {
 
 // steps lays out one option between two arrows.
 func (c *choice) steps(width int) {
-	side := c.Skin.Px(formHeight)
-	c.spans = []span{{From: c.Start, To: c.Start + side}, {From: c.Start + width - side, To: c.Start + width}}
+	side := c.skin.Px(formHeight)
+	c.spans = []span{{from: c.start, to: c.start + side}, {from: c.start + width - side, to: c.start + width}}
 	c.options = make([]kit.WrappedText, len(c.item.Options))
 	for i, o := range c.item.Options {
-		c.options[i] = c.Skin.LayOutFitted(o, assets.StrongFont, kit.TextSize, float64(width-2*side))
+		c.options[i] = c.skin.layOutFitted(o, assets.StrongFont, kit.TextSize, float64(width-2*side))
 	}
 }
 
@@ -156,7 +156,7 @@ func (c *choice) AppendZones(dst []zone) []zone {
 	}
 	for i, id := range c.ids {
 		z := newZone(i+1, id, c.seat(i), c.item.Options[i], true)
-		z.Cut = c.options[i].IsCut || c.Label.IsCut
+		z.Cut = c.options[i].IsCut || c.label.IsCut
 		dst = append(dst, z)
 	}
 	return dst
@@ -164,7 +164,7 @@ func (c *choice) AppendZones(dst []zone) []zone {
 
 func (c *choice) HandleRelease() {
 	if c.stepper {
-		c.HandleArrow(2*c.OverPart - 3)
+		c.HandleArrow(2*c.overPart - 3)
 	} else {
 		c.picker.HandleRelease()
 	}
@@ -175,53 +175,53 @@ func (c *choice) Draw(screen *ebiten.Image) {
 	if c.above > 0 {
 		box.Max.Y = bed.Min.Y
 	}
-	c.Label.Draw(screen, box, kit.Left, c.Skin.Palette.Text)
-	if c.HasRing {
-		c.Skin.Pictures.DrawStretched(screen, c.Skin.Ring, bed)
+	c.label.Draw(screen, box, kit.Left, c.skin.Palette.Text)
+	if c.hasRing {
+		c.skin.Pictures.DrawStretched(screen, c.skin.Ring, bed)
 	}
-	c.Skin.Pictures.DrawStretched(screen, trough(c.Skin), bed)
+	c.skin.Pictures.DrawStretched(screen, trough(c.skin), bed)
 	if c.stepper {
 		c.drawStepper(screen, bed)
 		return
 	}
-	at := c.OverPart - 1
+	at := c.overPart - 1
 	for i, o := range c.options {
 		seat := c.seat(i)
 		switch i {
 		case c.index:
-			c.Skin.Pictures.DrawStretched(screen, chosen(c.Skin), seat)
+			c.skin.Pictures.DrawStretched(screen, chosen(c.skin), seat)
 		case at:
-			c.Skin.Pictures.DrawStretched(screen, c.Skin.HoverBox(), seat)
+			c.skin.Pictures.DrawStretched(screen, c.skin.hoverBox(), seat)
 		}
-		o.Draw(screen, seat, kit.Center, c.Skin.Palette.Text)
+		o.Draw(screen, seat, kit.Center, c.skin.Palette.Text)
 	}
 }
 
 func (c *choice) drawStepper(screen *ebiten.Image, bed image.Rectangle) {
-	if c.OverPart > nowhere {
-		c.Skin.Pictures.DrawStretched(screen, c.Skin.HoverBox(), c.seat(c.OverPart-1))
+	if c.overPart > nowhere {
+		c.skin.Pictures.DrawStretched(screen, c.skin.hoverBox(), c.seat(c.overPart-1))
 	}
 	for i, end := range [2]int{0, len(c.options) - 1} {
 		// An arrow is bright if a step is possible.
-		sign := arrow{Left: i == 0, Color: c.Skin.Palette.Text}
+		sign := arrow{left: i == 0, color: c.skin.Palette.Text}
 		if c.index == end {
-			sign.Color = paint.WithOpacity(sign.Color, 0.25)
+			sign.color = paint.WithOpacity(sign.color, 0.25)
 		}
 		seat := c.seat(i)
-		c.Skin.Pictures.DrawCentred(screen, sign, c.Skin.Px(arrowSize), image.Pt((seat.Min.X+seat.Max.X)/2, (seat.Min.Y+seat.Max.Y)/2))
+		c.skin.Pictures.DrawCentred(screen, sign, c.skin.Px(arrowSize), image.Pt((seat.Min.X+seat.Max.X)/2, (seat.Min.Y+seat.Max.Y)/2))
 	}
-	c.options[c.index].Draw(screen, bed, kit.Center, c.Skin.Palette.Text)
+	c.options[c.index].Draw(screen, bed, kit.Center, c.skin.Palette.Text)
 }
 
 func (c *choice) bed() image.Rectangle {
 	r := c.Bounds()
-	return image.Rect(r.Min.X+c.Start, r.Min.Y+c.above, r.Max.X, r.Max.Y)
+	return image.Rect(r.Min.X+c.start, r.Min.Y+c.above, r.Max.X, r.Max.Y)
 }
 
 // seat returns the rectangle of an option, or of an arrow of the stepper.
 func (c *choice) seat(i int) image.Rectangle {
-	r, bed, s, inset := c.Bounds(), c.bed(), c.spans[i], c.Skin.Px(bedInset)
-	seat := image.Rect(r.Min.X+s.From, bed.Min.Y+inset, r.Min.X+s.To, bed.Max.Y-inset)
+	r, bed, s, inset := c.Bounds(), c.bed(), c.spans[i], c.skin.Px(bedInset)
+	seat := image.Rect(r.Min.X+s.from, bed.Min.Y+inset, r.Min.X+s.to, bed.Max.Y-inset)
 	if c.stepper {
 		seat.Min.X += inset
 		seat.Max.X -= inset

@@ -45,7 +45,7 @@ func (c *column) stack(skin *Skin, width, height int) {
 	}
 	closest := tightness[len(tightness)-1]
 	c.dense = true
-	if c.stackTight(skin, width, closest); skin.TextScale > 1 || c.size.Y <= height {
+	if c.stackTight(skin, width, closest); skin.textScale > 1 || c.size.Y <= height {
 		return
 	}
 	for _, near := range tightness[1:] {
@@ -69,9 +69,9 @@ func (c *column) stretch(skin *Skin, width, height int) {
 	}
 	for i, p := range c.parts {
 		if t, ok := p.(*reading); ok {
-			t.SetHeight(0)
+			t.setHeight(0)
 			c.stackTight(skin, width, 1)
-			t.SetHeight(max(height-c.size.Y+c.boxes[i].Dy(), 1))
+			t.setHeight(max(height-c.size.Y+c.boxes[i].Dy(), 1))
 			return
 		}
 	}

@@ -33,18 +33,18 @@ const (
 
 func (item Columns) MakePart(d *Env, id string) Part {
 	c := new(columns)
-	c.roll = newRoll(d, IDOrDefault(item.ID, id), c.high)
+	c.roll = newRoll(d, idOrDefault(item.ID, id), c.high)
 	c.snug = true
-	outer := d.LabelWidth
+	outer := d.labelWidth
 	for i, items := range [2][]Item{item.Left, item.Right} {
 		s := &c.sides[i]
-		s.items, d.LabelWidth = items, 0
+		s.items, d.labelWidth = items, 0
 		for j, one := range items {
 			s.parts = append(s.parts, one.MakePart(d, numbered(numbered(c.id, i), j)))
 		}
-		s.labels = d.LabelWidth
+		s.labels = d.labelWidth
 	}
-	d.LabelWidth = outer
+	d.labelWidth = outer
 	return c
 }
 
@@ -61,14 +61,14 @@ func (c *columns) Controls() (all []Control) {
 
 func (c *columns) Measure(width int) int {
 	if c.limit > 0 {
-		width = c.Inner(width)
+		width = c.inner(width)
 	}
-	outer, each := c.LabelWidth, (width-c.Skin.Px(columnsGap))/2
+	outer, each := c.labelWidth, (width-c.skin.Px(columnsGap))/2
 	for i := range c.sides {
-		c.LabelWidth = c.sides[i].labels
-		c.sides[i].stackTight(c.Skin, each, columnsTight)
+		c.labelWidth = c.sides[i].labels
+		c.sides[i].stackTight(c.skin, each, columnsTight)
 	}
-	c.LabelWidth = outer
+	c.labelWidth = outer
 	if c.limit > 0 {
 		return min(c.high(), c.limit)
 	}
@@ -84,7 +84,7 @@ func (c *columns) follow() {
 	x := c.view.Min.X
 	for i := range c.sides {
 		c.sides[i].place(image.Pt(x, c.view.Min.Y-c.top))
-		x += c.sides[i].size.X + c.Skin.Px(columnsGap)
+		x += c.sides[i].size.X + c.skin.Px(columnsGap)
 	}
 	c.shown = c.top
 }
@@ -94,15 +94,15 @@ func (c *columns) CanFocus() bool { return false }
 
 func (c *columns) show(one Control) {
 	r := one.Bounds().Sub(image.Pt(0, c.view.Min.Y-c.shown))
-	c.Reveal(r.Min.Y, r.Max.Y, c.Skin.Px(fadeHeight))
+	c.reveal(r.Min.Y, r.Max.Y, c.skin.Px(fadeHeight))
 	c.follow()
 }
 
 func (c *columns) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*columns)
 	if ok {
-		c.KeepGrip(old.roll)
-		c.SetTop(old.top)
+		c.keepGrip(old.roll)
+		c.setTop(old.top)
 		c.follow()
 	}
 	return ok
@@ -110,12 +110,12 @@ func (c *columns) InheritState(from Control) (inherited bool) {
 
 func (c *columns) Draw(screen *ebiten.Image) {
 	part := screen
-	if c.MaxTop() > 0 {
-		room := c.Skin.Px(ringReach)
+	if c.maxTop() > 0 {
+		room := c.skin.Px(ringReach)
 		part = screen.SubImage(image.Rect(c.view.Min.X-room, c.view.Min.Y, c.view.Max.X+room, c.view.Max.Y)).(*ebiten.Image)
 	}
 	for i := range c.sides {
 		c.sides[i].draw(part)
 	}
-	c.DrawEdges(screen)
+	c.drawEdges(screen)
 }

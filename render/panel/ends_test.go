@@ -18,7 +18,7 @@ func TestNothingIsScrolledBeyondItsEnds(t *testing.T) {
 		for i := range blocks {
 			blocks[i] = Links{{Label: rule}}
 		}
-		env := &Env{Skin: look}
+		env := &Env{skin: look}
 		l := List{Height: 150, Index: -1, Rows: make([]ListRow, n)}.MakePart(env, "list").(*list)
 		p := Page{Height: 150, Blocks: blocks}.MakePart(env, "page").(*reading)
 		for _, c := range []keyed{l, p} {
@@ -39,17 +39,17 @@ func TestNothingIsScrolledBeyondItsEnds(t *testing.T) {
 				case 2:
 					c.HandleArrow(step)
 				default:
-					c.Pointer().HeldPart, c.Pointer().Mouse = bar, image.Pt(290, y)
+					c.Pointer().heldPart, c.Pointer().mouse = bar, image.Pt(290, y)
 					c.HandleGrab(0)
 					c.HandleDrag()
-					c.Pointer().HeldPart = nowhere
+					c.Pointer().heldPart = nowhere
 				}
 			}
-			if l.top < 0 || l.top > l.MaxTop() || l.marked >= n {
-				t.Fatalf("the list is at %d of %d, its mark at %d", l.top, l.MaxTop(), l.marked)
+			if l.top < 0 || l.top > l.maxTop() || l.marked >= n {
+				t.Fatalf("the list is at %d of %d, its mark at %d", l.top, l.maxTop(), l.marked)
 			}
-			if p.top < 0 || p.top > p.MaxTop() || p.marked >= n {
-				t.Fatalf("the page is at %d of %d, its mark at %d", p.top, p.MaxTop(), p.marked)
+			if p.top < 0 || p.top > p.maxTop() || p.marked >= n {
+				t.Fatalf("the page is at %d of %d, its mark at %d", p.top, p.maxTop(), p.marked)
 			}
 		}
 	})

@@ -60,24 +60,24 @@ func (item Entries) MakePart(d *Env, id string) Part {
 
 func (n *nameplates) add(item Entry, id string) {
 	item.Field.Label, item.Choice.Label = "", ""
-	natural := 2 * n.Skin.Px(bedInset)
+	natural := 2 * n.skin.Px(bedInset)
 	for _, o := range item.Choice.Options {
-		natural += int(n.Skin.LayOutLine(o, assets.StrongFont, kit.TextSize).Width) + 1 + 2*n.Skin.Px(segmentSide)
+		natural += int(n.skin.layOutLine(o, assets.StrongFont, kit.TextSize).Width) + 1 + 2*n.skin.Px(segmentSide)
 	}
-	n.ChoiceWidth = max(n.ChoiceWidth, natural)
+	n.choiceWidth = max(n.choiceWidth, natural)
 	n.seats = append(n.seats, nameplate{field: newField(n.Env, id+".field", item.Field), choice: newChoice(n.Env, id+".choice", item.Choice)})
 }
 
 // share returns the part of a width that an entry has.
 func (n *nameplates) share(width int) int {
-	return (width - (n.abreast-1)*n.Skin.Px(entriesGap)) / n.abreast
+	return (width - (n.abreast-1)*n.skin.Px(entriesGap)) / n.abreast
 }
 
 // Measure gives the choices the width of the widest one among all entries of the panel, and the fields the rest.
 func (n *nameplates) Measure(width int) int {
-	free := n.share(width) - n.Skin.Px(entryHeight) - 2*n.Skin.Px(entryGap)
-	n.wide = max(min(n.ChoiceWidth, free-n.Skin.Px(entryField)), 0)
-	high := n.Skin.Px(entryHeight)
+	free := n.share(width) - n.skin.Px(entryHeight) - 2*n.skin.Px(entryGap)
+	n.wide = max(min(n.choiceWidth, free-n.skin.Px(entryField)), 0)
+	high := n.skin.Px(entryHeight)
 	for i := range n.seats {
 		s := &n.seats[i]
 		s.highs = [2]int{s.field.Measure(free - n.wide), s.choice.Measure(n.wide)}
@@ -87,8 +87,8 @@ func (n *nameplates) Measure(width int) int {
 }
 
 func (n *nameplates) SetBounds(r image.Rectangle) {
-	n.Rect = r
-	share, side, gap := n.share(r.Dx()), n.Skin.Px(entryHeight), n.Skin.Px(entryGap)
+	n.rect = r
+	share, side, gap := n.share(r.Dx()), n.skin.Px(entryHeight), n.skin.Px(entryGap)
 	at := func(from, to, high int) image.Rectangle {
 		y := (r.Min.Y + r.Max.Y - high) / 2
 		return image.Rect(from, y, to, y+high)
@@ -111,7 +111,7 @@ func (n *nameplates) Controls() (all []Control) {
 
 func (n *nameplates) Draw(screen *ebiten.Image) {
 	for _, s := range n.seats {
-		n.Skin.Pictures.DrawStretched(screen, trough(n.Skin), s.portrait)
+		n.skin.Pictures.DrawStretched(screen, trough(n.skin), s.portrait)
 		s.field.Draw(screen)
 		s.choice.Draw(screen)
 	}

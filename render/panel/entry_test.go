@@ -51,7 +51,7 @@ func TestKeysLeadThroughEntries(t *testing.T) {
 	if diff := cmp.Diff([]int{2, 4, 5, 3, 1, 1}, got); diff != "" {
 		t.Errorf("focus (-want +got):\n%s", diff)
 	}
-	if p.focus.controls[1].Appearance().Value != 1 {
+	if p.focus.controls[1].Appearance().value != 1 {
 		t.Error("the arrow did not turn the choice")
 	}
 }

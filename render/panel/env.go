@@ -14,13 +14,13 @@ import (
 
 // Env is the state that the parts of a panel share.
 type Env struct {
-	Skin        *Skin
+	skin        *Skin
 	calls       []func() // deferred callbacks
-	LabelWidth  int      // width in pixels of the label column, 0 without labels
-	ChoiceWidth int      // width in pixels of the widest choice in an entry
-	Ticks       int      // ticks since the panel, or the first one it continues, was made
+	labelWidth  int      // width in pixels of the label column, 0 without labels
+	choiceWidth int      // width in pixels of the widest choice in an entry
+	ticks       int      // ticks since the panel, or the first one it continues, was made
 	pasting     pasting
-	FocusNext   func() // moves the focus to the next control
+	focusNext   func() // moves the focus to the next control
 }
 
 // formGap is the logical space between a label and its control.
@@ -29,32 +29,32 @@ const formGap = 16
 // formHeight is the logical height of a choice or a field.
 const formHeight = 40
 
-// WidenLabels widens the label column to fit a label.
-func (d *Env) WidenLabels(label string) {
-	d.LabelWidth = max(d.LabelWidth, int(math.Ceil(d.Skin.LayOutFitted(label, assets.StrongFont, kit.TextSize, MaxWidth).Width)))
+// widenLabels widens the label column to fit a label.
+func (d *Env) widenLabels(label string) {
+	d.labelWidth = max(d.labelWidth, int(math.Ceil(d.skin.layOutFitted(label, assets.StrongFont, kit.TextSize, MaxWidth).Width)))
 }
 
 // Caption is a label left of a control.
 type Caption struct {
-	Label kit.WrappedText
-	Start int // left edge of the control in the part
+	label kit.WrappedText
+	start int // left edge of the control in the part
 }
 
-// NewCaption lays out a label in the label column, at most two fifths of a width. With an empty text the control has the whole width.
-func (d *Env) NewCaption(text string, width int) (c Caption) {
+// newCaption lays out a label in the label column, at most two fifths of a width. With an empty text the control has the whole width.
+func (d *Env) newCaption(text string, width int) (c Caption) {
 	room := 0
 	if text != "" {
-		room = min(d.LabelWidth, width*2/5)
-		c.Start = room + d.Skin.Px(formGap)
+		room = min(d.labelWidth, width*2/5)
+		c.start = room + d.skin.Px(formGap)
 	}
-	c.Label = d.Skin.LayOutFitted(text, assets.StrongFont, kit.TextSize, float64(room))
+	c.label = d.skin.layOutFitted(text, assets.StrongFont, kit.TextSize, float64(room))
 	return c
 }
 
-// DrawLabel draws the label of a part.
-func (c *Caption) DrawLabel(screen *ebiten.Image, part image.Rectangle, ink color.Color) {
-	part.Max.X = part.Min.X + c.Start
-	c.Label.Draw(screen, part, kit.Left, ink)
+// drawLabel draws the label of a part.
+func (c *Caption) drawLabel(screen *ebiten.Image, part image.Rectangle, ink color.Color) {
+	part.Max.X = part.Min.X + c.start
+	c.label.Draw(screen, part, kit.Left, ink)
 }
 
 // Defer defers a callback until the panel has finished its own work, so that the program may replace the panel.
@@ -70,9 +70,9 @@ type pasting struct {
 // pasteLimit is the number of ticks after which a request without an answer is dropped.
 const pasteLimit = 300
 
-// Tick counts time. A text that has arrived is inserted in the field that requested it.
-func (d *Env) Tick() {
-	d.Ticks++
+// tick counts time. A text that has arrived is inserted in the field that requested it.
+func (d *Env) tick() {
+	d.ticks++
 	p := &d.pasting
 	if p.to == nil {
 		return
@@ -81,12 +81,12 @@ func (d *Env) Tick() {
 	if p.ticks++; !ok && p.ticks < pasteLimit {
 		return
 	}
-	p.to.Insert(text)
+	p.to.insert(text)
 	*p = pasting{}
 }
 
 // span is a horizontal range in pixels.
-type span struct{ From, To int }
+type span struct{ from, to int }
 
 // distribute returns adjacent spans from x on, each as wide as its need plus an equal part of the spare width.
 func distribute(x int, needs []int, spare int) []span {

@@ -45,22 +45,22 @@ const (
 func (item Facts) MakePart(d *Env, _ string) Part { return &facts{Env: d, item: item} }
 
 func (f *facts) Measure(width int) int {
-	gap := f.Skin.Px(factGap)
-	f.size = image.Pt((width-(f.item.Columns-1)*gap)/f.item.Columns, f.Skin.Px(factHigh))
-	room := float64(f.size.X - f.Skin.Px(3*factSide+factPicture))
+	gap := f.skin.Px(factGap)
+	f.size = image.Pt((width-(f.item.Columns-1)*gap)/f.item.Columns, f.skin.Px(factHigh))
+	room := float64(f.size.X - f.skin.Px(3*factSide+factPicture))
 	f.texts = f.texts[:0]
 	for _, t := range f.item.List {
-		texts := factTexts{f.Skin.LayOutFitted(t.Number, assets.DisplayFont, kit.TitleSize, room), f.Skin.LayOutFitted(t.Label, assets.TextFont, kit.TextSize, room)}
+		texts := factTexts{f.skin.layOutFitted(t.Number, assets.DisplayFont, kit.TitleSize, room), f.skin.layOutFitted(t.Label, assets.TextFont, kit.TextSize, room)}
 		f.texts = append(f.texts, texts)
-		f.size.Y = max(f.size.Y, texts.number.Height()+texts.label.Height()+f.Skin.Px(factSide))
+		f.size.Y = max(f.size.Y, texts.number.Height()+texts.label.Height()+f.skin.Px(factSide))
 	}
 	rows := (len(f.item.List) + f.item.Columns - 1) / f.item.Columns
 	return rows*f.size.Y + (rows-1)*gap
 }
 
 func (f *facts) Draw(screen *ebiten.Image) {
-	r, s := f.Bounds(), f.Skin
-	box := s.FlatBox(factRadius, s.LinePx(1.4), paint.Mix(s.Palette.Panel, s.Palette.Quiet, 0.7), s.Palette.PanelEdge)
+	r, s := f.Bounds(), f.skin
+	box := s.flatBox(factRadius, s.LinePx(1.4), paint.Mix(s.Palette.Panel, s.Palette.Quiet, 0.7), s.Palette.PanelEdge)
 	step := f.size.Add(image.Pt(s.Px(factGap), s.Px(factGap)))
 	for i, t := range f.texts {
 		corner := r.Min.Add(image.Pt(i%f.item.Columns*step.X, i/f.item.Columns*step.Y))

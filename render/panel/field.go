@@ -57,19 +57,19 @@ const doubleClick = 30
 func (item Field) MakePart(d *Env, id string) Part { return newField(d, id, item) }
 
 func newField(d *Env, id string, item Field) *field {
-	d.WidenLabels(item.Label)
+	d.widenLabels(item.Label)
 	limit := item.MaxLetters
 	if limit <= 0 || limit > mostLetters {
 		limit = mostLetters
 	}
-	t := &field{Env: d, id: IDOrDefault(item.ID, id), item: item, edit: edit.NewTextLine(item.Text, limit), clicked: -doubleClick}
+	t := &field{Env: d, id: idOrDefault(item.ID, id), item: item, edit: edit.NewTextLine(item.Text, limit), clicked: -doubleClick}
 	t.measureText()
 	return t
 }
 
 func (t *field) Measure(width int) int {
-	t.Caption = t.NewCaption(t.item.Label, width)
-	return max(t.Skin.Px(formHeight), t.Label.Height())
+	t.Caption = t.newCaption(t.item.Label, width)
+	return max(t.skin.Px(formHeight), t.label.Height())
 }
 
 func (t *field) SetBounds(at image.Rectangle) {
@@ -89,12 +89,12 @@ func (t *field) HandleDrag() {
 
 // HandleGrab puts the caret where the mouse was pressed; a second press selects the word, a third all. Shift extends the selection.
 func (t *field) HandleGrab(held input.Modifiers) {
-	if t.Ticks-t.clicked < doubleClick {
+	if t.ticks-t.clicked < doubleClick {
 		t.clicks++
 	} else {
 		t.clicks = 1
 	}
-	t.clicked = t.Ticks
+	t.clicked = t.ticks
 	at := t.letterAt()
 	t.change(func(l *edit.TextLine) {
 		switch t.clicks {
@@ -124,13 +124,13 @@ func (t *field) change(how func(l *edit.TextLine)) {
 
 // follow scrolls the text as little as needed to show the caret.
 func (t *field) follow() {
-	room := t.inner().Dx() - int(t.Skin.LinePx(caretWidth))
+	room := t.inner().Dx() - int(t.skin.LinePx(caretWidth))
 	at := t.stops[t.edit.Caret()]
 	t.shift = max(min(t.shift, at), at-room)
 	t.shift = max(min(t.shift, t.stops[len(t.edit.Letters())]-room), 0)
 }
 
-func (t *field) face() kit.Face { return t.Skin.Face(assets.TextFont, kit.TextSize) }
+func (t *field) face() kit.Face { return t.skin.face(assets.TextFont, kit.TextSize) }
 
 func (t *field) measureText() {
 	face := t.face()
@@ -142,27 +142,27 @@ func (t *field) measureText() {
 }
 
 func (t *field) letterAt() int {
-	x := t.Mouse.X + t.shift - t.inner().Min.X
+	x := t.mouse.X + t.shift - t.inner().Min.X
 	return sort.Search(len(t.edit.Letters()), func(i int) bool { return t.stops[i]+t.stops[i+1] > 2*x })
 }
 
 func (t *field) box() image.Rectangle {
 	r := t.Element.Bounds()
-	high := t.Skin.Px(formHeight)
+	high := t.skin.Px(formHeight)
 	y := (r.Min.Y + r.Max.Y - high) / 2
-	return image.Rect(r.Min.X+t.Start, y, r.Max.X, y+high)
+	return image.Rect(r.Min.X+t.start, y, r.Max.X, y+high)
 }
 
 func (t *field) inner() image.Rectangle {
 	r := t.box()
-	side := t.Skin.Px(fieldSide)
+	side := t.skin.Px(fieldSide)
 	return image.Rect(r.Min.X+side, r.Min.Y, max(r.Max.X-side, r.Min.X+side+1), r.Max.Y)
 }
 
 func (t *field) Appearance() Appearance {
-	l := Appearance{State: t.state(), HasRing: t.HasRing, Value: t.version}
+	l := Appearance{state: t.state(), hasRing: t.hasRing, value: t.version}
 	if t.active {
-		l.FocusedSpot = 1
+		l.focusedSpot = 1
 	}
 	return l
 }
@@ -173,7 +173,7 @@ func (t *field) state() kit.State {
 		return kit.Disabled
 	case t.active:
 		return kit.Pressed
-	case t.OverPart != nowhere:
+	case t.overPart != nowhere:
 		return kit.Hovered
 	}
 	return kit.Idle
@@ -190,14 +190,14 @@ func (t *field) HandleArrow(int) (handled bool)      { return true }
 // HandlePress is called by Enter: it submits or, without OnSubmit, moves the focus on.
 func (t *field) HandlePress() {
 	if t.item.OnSubmit == nil {
-		t.FocusNext()
+		t.focusNext()
 		return
 	}
 	written := t.edit.Text()
 	t.Defer(func() { t.item.OnSubmit(written) })
 }
 
-func (t *field) Insert(text string) { t.change(func(l *edit.TextLine) { l.Insert(text) }) }
+func (t *field) insert(text string) { t.change(func(l *edit.TextLine) { l.Insert(text) }) }
 
 func (t *field) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*field)
@@ -227,7 +227,7 @@ func (t *field) HandleKey(g input.Gesture) (own bool) {
 		}
 	case input.KeyPaste:
 		if t.pasting.to == nil {
-			t.pasting = pasting{text: t.Skin.Clipboard.RequestText(), to: t}
+			t.pasting = pasting{text: t.skin.Clipboard.RequestText(), to: t}
 		}
 	default:
 		t.change(func(l *edit.TextLine) { own = l.HandleKey(g.Key, g.Modifiers) })
@@ -241,20 +241,20 @@ func (t *field) copy() (copied bool) {
 	if selected == "" {
 		return false
 	}
-	t.Skin.Clipboard.Write(selected)
+	t.skin.Clipboard.Write(selected)
 	return true
 }
 
 func (t *field) Draw(screen *ebiten.Image) {
 	box, inner, m := t.box(), t.inner(), t.state()
-	t.DrawLabel(screen, t.Element.Bounds(), t.Skin.Palette.Text)
+	t.drawLabel(screen, t.Element.Bounds(), t.skin.Palette.Text)
 	frame := m
-	if t.HasRing {
+	if t.hasRing {
 		// The ring is enough; a second bright line beside it would flicker.
-		t.Skin.Pictures.DrawStretched(screen, t.Skin.Ring, box)
+		t.skin.Pictures.DrawStretched(screen, t.skin.Ring, box)
 		frame = kit.Hovered
 	}
-	t.Skin.Pictures.DrawStretched(screen, fieldBox(t.Skin, frame), box)
+	t.skin.Pictures.DrawStretched(screen, fieldBox(t.skin, frame), box)
 
 	page := screen.SubImage(inner).(*ebiten.Image)
 	line := kit.WrappedText{Face: t.face(), Lines: []string{t.shown}}
@@ -265,11 +265,11 @@ func (t *field) Draw(screen *ebiten.Image) {
 		return image.Rect(x+t.stops[from], top, x+t.stops[to], top+high)
 	}
 	if from, to := t.edit.Selection(); t.active && from < to {
-		t.Skin.Fill(page, stretch(from, to), t.Skin.SelectionColor())
+		t.skin.fill(page, stretch(from, to), t.skin.selectionColor())
 	}
-	ink := t.Skin.Palette.Text
+	ink := t.skin.Palette.Text
 	if m == kit.Disabled {
-		ink = t.Skin.Palette.MutedText
+		ink = t.skin.Palette.MutedText
 	}
 	written := inner
 	written.Min.X -= t.shift
@@ -277,16 +277,16 @@ func (t *field) Draw(screen *ebiten.Image) {
 		line.Draw(page, written, kit.Left, ink)
 	} else if t.item.Placeholder != "" {
 		hint := t.hint(inner.Dx())
-		hint.Draw(page, inner, kit.Left, paint.Mix(t.Skin.FieldColor(m), t.Skin.Palette.MutedText, 0.8))
+		hint.Draw(page, inner, kit.Left, paint.Mix(t.skin.fieldColor(m), t.skin.Palette.MutedText, 0.8))
 	}
 	if t.active {
 		caret := stretch(t.edit.Caret(), t.edit.Caret())
-		caret.Max.X = caret.Min.X + int(t.Skin.LinePx(caretWidth))
-		t.Skin.Fill(page, caret, t.Skin.Palette.Text)
+		caret.Max.X = caret.Min.X + int(t.skin.LinePx(caretWidth))
+		t.skin.fill(page, caret, t.skin.Palette.Text)
 	}
 }
 
 // hint returns the placeholder for a width in pixels, in smaller letters if it is too long.
 func (t *field) hint(width int) kit.WrappedText {
-	return t.Skin.LayOutFitted(t.item.Placeholder, assets.TextFont, kit.TextSize, float64(width))
+	return t.skin.layOutFitted(t.item.Placeholder, assets.TextFont, kit.TextSize, float64(width))
 }

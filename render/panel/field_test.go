@@ -197,7 +197,7 @@ func TestTypingGoesOnWhateverHasTheFocus(t *testing.T) {
 
 // ring reports whether the one button of a part has the ring of the focus.
 func ring(button Part) bool {
-	return button.(interface{ Controls() []Control }).Controls()[0].Appearance().HasRing
+	return button.(interface{ Controls() []Control }).Controls()[0].Appearance().hasRing
 }
 
 // TestAPlaceholderFitsItsField puts a long one into ever narrower fields: its letters shrink, and no word is cut.

@@ -11,7 +11,7 @@ import (
 
 func TestCopyCutPaste(t *testing.T) {
 	d := newLetter(t, "Anna Lena", FocusItem(0))
-	pocket := d.field(0).Skin.Clipboard
+	pocket := d.field(0).skin.Clipboard
 	strike(d, input.KeyCopy, input.Ctrl)
 	if got, _ := pocket.RequestText().Take(); got != "" {
 		t.Errorf("copied %q with nothing selected", got)
@@ -36,8 +36,8 @@ func TestPanelsShareTheClipboardOfTheirSkin(t *testing.T) {
 	strike(d, input.KeySelectAll, input.Ctrl)
 	strike(d, input.KeyCopy, input.Ctrl)
 	var other Part
-	New(d.field(0).Skin, window(960, 600, 1), []Item{kept{Item: Field{OnChange: func(string) {}}, As: &other}})
-	if got, _ := other.(*field).Skin.Clipboard.RequestText().Take(); got != "Anna" {
+	New(d.field(0).skin, window(960, 600, 1), []Item{kept{Item: Field{OnChange: func(string) {}}, As: &other}})
+	if got, _ := other.(*field).skin.Clipboard.RequestText().Take(); got != "Anna" {
 		t.Errorf("another panel would paste %q, want Anna", got)
 	}
 }

@@ -33,7 +33,7 @@ func (p *Panel) hit() (control, part int) {
 		p.room = c.AppendZones(p.room[:0])
 		for _, s := range p.room {
 			if s.Rect.Contains(at) && p.seen(i, at) {
-				return i, s.Part
+				return i, s.part
 			}
 		}
 	}
@@ -42,7 +42,7 @@ func (p *Panel) hit() (control, part int) {
 
 // seen reports whether a point of a control is not scrolled away.
 func (p *Panel) seen(control int, at geom.Point) bool {
-	if p.columns == nil || control < p.inside.From || control >= p.inside.To {
+	if p.columns == nil || control < p.inside.from || control >= p.inside.to {
 		return true
 	}
 	return image.Pt(int(at.X), int(at.Y)).In(p.columns.view)
@@ -62,10 +62,10 @@ func (p *Panel) PictureRoomRect() (at geom.Rect, ok bool) {
 }
 
 // PictureRects returns the picture rectangles of the buttons that have one, in order.
-func (p *Panel) PictureRects() []geom.Rect { return p.onButtons((*button).Picture) }
+func (p *Panel) PictureRects() []geom.Rect { return p.onButtons((*button).picture) }
 
 // StripRects returns the rectangles before the details of tiles that have one, in order.
-func (p *Panel) StripRects() []geom.Rect { return p.onButtons((*button).Strip) }
+func (p *Panel) StripRects() []geom.Rect { return p.onButtons((*button).strip) }
 
 func (p *Panel) onButtons(room func(*button) image.Rectangle) (all []geom.Rect) {
 	for _, b := range only[*button](p.focus.controls) {
@@ -79,7 +79,7 @@ func (p *Panel) onButtons(room func(*button) image.Rectangle) (all []geom.Rect) 
 // IsHighlighted reports whether the button with an ID is under the pointer or has the visible focus.
 func (p *Panel) IsHighlighted(id string) bool {
 	return slices.ContainsFunc(only[*button](p.focus.controls), func(b *button) bool {
-		return b.id == id && (b.HasRing || b.state() == kit.Hovered || b.state() == kit.Pressed)
+		return b.id == id && (b.hasRing || b.state() == kit.Hovered || b.state() == kit.Pressed)
 	})
 }
 
@@ -97,7 +97,7 @@ func (p *Panel) Portraits() []geom.Rect {
 // ScrollTo scrolls the first page so that a block is at its upper edge, as far as the page allows.
 func (p *Panel) ScrollTo(block int) {
 	if all := only[*reading](p.column.parts); len(all) > 0 {
-		p.changed = all[0].ScrollTo(block) || p.changed
+		p.changed = all[0].scrollTo(block) || p.changed
 		p.aim()
 	}
 }

@@ -68,13 +68,13 @@ func newFlow(s *Skin, blocks []Block, width int) *flow {
 		f.tops = append(f.tops, f.height)
 		switch b := b.(type) {
 		case Heading:
-			f.write(b.Text, nil, s.Face(assets.DisplayFont, kit.HeadingSize), 0, s.Palette.Accent)
+			f.write(b.Text, nil, s.face(assets.DisplayFont, kit.HeadingSize), 0, s.Palette.Accent)
 		case PageParagraph:
-			f.write(b.Text, b.Marks, s.Face(assets.TextFont, kit.TextSize), 0, s.Palette.Text)
+			f.write(b.Text, b.Marks, s.face(assets.TextFont, kit.TextSize), 0, s.Palette.Text)
 		case Fold:
 			f.fold(b)
 		case Ruling:
-			f.list(b.Number, rulingWidth, b.Text, b.Marks, s.Face(assets.TextFont, kit.TextSize))
+			f.list(b.Number, rulingWidth, b.Text, b.Marks, s.face(assets.TextFont, kit.TextSize))
 		case Links:
 			f.refer(b)
 		}
@@ -102,12 +102,12 @@ func (f *flow) fold(b Fold) {
 	if b.IsOpen {
 		sign = "–"
 	}
-	f.list(sign, pillHeight, b.Label, b.Marks, f.skin.Face(assets.StrongFont, kit.TextSize))
+	f.list(sign, pillHeight, b.Label, b.Marks, f.skin.face(assets.StrongFont, kit.TextSize))
 	f.links = append(f.links, flowLink{link: b.Link, fold: true, at: image.Rect(0, top, f.width, f.height)})
 }
 
 func (f *flow) list(sign string, wide float64, text string, marks []Highlight, face kit.Face) {
-	number := f.skin.LayOutFitted(sign, assets.StrongFont, kit.TextSize, MaxWidth)
+	number := f.skin.layOutFitted(sign, assets.StrongFont, kit.TextSize, MaxWidth)
 	long := max(f.skin.Px(wide), int(number.Width)+2*f.skin.Px(8))
 	line := kit.WrappedText{Face: face}.LineHeight()
 	y := f.height + (line-f.skin.Px(pillHeight))/2
@@ -119,7 +119,7 @@ func (f *flow) list(sign string, wide float64, text string, marks []Highlight, f
 // refer appends links side by side, and on more lines if needed.
 func (f *flow) refer(links Links) {
 	x := 0
-	face := f.skin.Face(assets.StrongFont, kit.TextSize)
+	face := f.skin.face(assets.StrongFont, kit.TextSize)
 	for _, l := range links {
 		p := face.WrapFlowing(l.Label, float64(f.width))
 		long := int(p.Width) + 1
@@ -192,7 +192,7 @@ func (f *flow) draw(view *ebiten.Image, corner image.Point, lit, focused int) {
 			f.skin.Pictures.DrawStretched(view, pill(f.skin), p.at.Add(corner))
 		}
 		for _, m := range p.marks {
-			f.skin.Fill(view, m.Add(corner), f.skin.HighlightColor())
+			f.skin.fill(view, m.Add(corner), f.skin.highlightColor())
 		}
 		p.prose.Draw(view, p.at.Add(corner), p.align, p.ink)
 	}
@@ -212,6 +212,6 @@ func (f *flow) draw(view *ebiten.Image, corner image.Point, lit, focused int) {
 		}
 		l.prose.Draw(view, at, kit.Left, ink)
 		y := at.Max.Y - f.skin.Px(2)
-		f.skin.Fill(view, image.Rect(at.Min.X, y, at.Max.X, y+line), ink)
+		f.skin.fill(view, image.Rect(at.Min.X, y, at.Max.X, y+line), ink)
 	}
 }

@@ -51,7 +51,7 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 // ends and odd spaces.
 func TestMarksLieBehindTheirLetters(t *testing.T) {
 	look := testSkin(t)
-	face := look.Face(assets.TextFont, kit.TextSize)
+	face := look.face(assets.TextFont, kit.TextSize)
 	for _, test := range []struct {
 		text, what string
 		width      float64
@@ -83,7 +83,7 @@ func TestMarksLieBehindTheirLetters(t *testing.T) {
 func TestMarksLieBehindKernedLetters(t *testing.T) {
 	look := testSkin(t)
 	for _, font := range []assets.Font{assets.DisplayFont, assets.TextFont, assets.StrongFont} {
-		face := look.Face(font, kit.HeadingSize)
+		face := look.face(font, kit.HeadingSize)
 		at := origins(kerned, face)
 		p := face.Wrap(kerned, MaxWidth)
 		for i := range kerned {

@@ -10,7 +10,7 @@ import (
 func focused(p *Panel) string {
 	label := ""
 	for _, c := range p.focus.controls {
-		if b, ok := c.(*button); ok && b.Appearance().HasRing {
+		if b, ok := c.(*button); ok && b.Appearance().hasRing {
 			label += b.AppendZones(nil)[0].Label
 		}
 	}

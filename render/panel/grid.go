@@ -73,16 +73,16 @@ func (g *grid) Measure(width int) int {
 		l := gridLine{row: row, from: y}
 		high := 0
 		for column, t := range texts {
-			p := g.Skin.LayOutFitted(t, g.weight(row), size, float64(max(g.room(row, column), 1)))
+			p := g.skin.layOutFitted(t, g.weight(row), size, float64(max(g.room(row, column), 1)))
 			l.texts = append(l.texts, p)
 			high = max(high, p.Height())
 		}
 		if row == HeadRow && len(g.item.ColumnPictures) > 0 {
-			if high += g.Skin.Px(headFace); !g.named {
-				high = g.Skin.Px(headFace)
+			if high += g.skin.Px(headFace); !g.named {
+				high = g.skin.Px(headFace)
 			}
 		}
-		y += max(g.Skin.Px(gridLineHeight), high+g.Skin.Px(6))
+		y += max(g.skin.Px(gridLineHeight), high+g.skin.Px(6))
 		l.to = y
 		g.lines = append(g.lines, l)
 	})
@@ -90,17 +90,17 @@ func (g *grid) Measure(width int) int {
 }
 
 func (g *grid) room(row, column int) int {
-	return g.columns[column].To - g.columns[column].From - 2*g.Skin.Px(gridTight) - g.crowned(row, column)
+	return g.columns[column].to - g.columns[column].from - 2*g.skin.Px(gridTight) - g.crowned(row, column)
 }
 
 // divide gives all columns but the first the same width.
 func (g *grid) divide(width int) {
 	first := g.needs(kit.TextSize, gridSide)[0]
 	rest := max(0, width-first)
-	g.columns = append([]span{{To: first}}, distribute(first, make([]int, len(g.item.ColumnPictures)), rest)...)
+	g.columns = append([]span{{to: first}}, distribute(first, make([]int, len(g.item.ColumnPictures)), rest)...)
 	g.named = true
 	for i, t := range g.item.Head {
-		fits := g.Skin.LayOutLine(t, assets.StrongFont, kit.TextSize).Width <= float64(g.room(HeadRow, i))
+		fits := g.skin.layOutLine(t, assets.StrongFont, kit.TextSize).Width <= float64(g.room(HeadRow, i))
 		g.named = g.named && fits
 	}
 }
@@ -164,8 +164,8 @@ func (g *grid) needs(size kit.Size, side float64) []int {
 			if column == len(needs) {
 				needs = append(needs, 0)
 			}
-			need := g.Skin.LayOutLine(t, g.weight(row), size).Width
-			needs[column] = max(needs[column], int(need)+1+2*g.Skin.Px(side)+g.crowned(row, column))
+			need := g.skin.layOutLine(t, g.weight(row), size).Width
+			needs[column] = max(needs[column], int(need)+1+2*g.skin.Px(side)+g.crowned(row, column))
 		}
 	})
 	return needs
@@ -180,7 +180,7 @@ func (g *grid) weight(row int) assets.Font {
 
 func (g *grid) crowned(row, column int) int {
 	if picture, _ := g.sign(row, column); picture != nil {
-		return g.Skin.Px(crownSize) + g.Skin.Px(crownGap)
+		return g.skin.Px(crownSize) + g.skin.Px(crownGap)
 	}
 	return 0
 }
@@ -189,9 +189,9 @@ func (g *grid) crowned(row, column int) int {
 func (g *grid) sign(row, column int) (picture kit.Motif, size int) {
 	switch at := (Cell{row, column}); {
 	case slices.Contains(g.item.CrownedCells, at):
-		return kit.Crown, g.Skin.Px(crownSize)
+		return kit.Crown, g.skin.Px(crownSize)
 	case slices.Contains(g.item.LostCells, at):
-		return LostOutcome, g.Skin.Px(crownSize * 0.6)
+		return LostOutcome, g.skin.Px(crownSize * 0.6)
 	}
 	return nil, 0
 }
@@ -200,18 +200,18 @@ func (g *grid) Draw(screen *ebiten.Image) {
 	r := g.Bounds()
 	for _, column := range g.item.TintedColumns {
 		c := g.columns[column]
-		g.Skin.Fill(screen, image.Rect(r.Min.X+c.From, r.Min.Y, r.Min.X+c.To, r.Max.Y), paint.WithOpacity(g.Skin.Palette.Glow, 0.2))
+		g.skin.fill(screen, image.Rect(r.Min.X+c.from, r.Min.Y, r.Min.X+c.to, r.Max.Y), paint.WithOpacity(g.skin.Palette.Glow, 0.2))
 	}
 	for _, l := range g.lines {
 		line := image.Rect(r.Min.X, r.Min.Y+l.from, r.Max.X, r.Min.Y+l.to)
-		rule := int(g.Skin.LinePx(1.4))
+		rule := int(g.skin.LinePx(1.4))
 		switch foot := len(g.item.Rows); {
 		case l.row == HeadRow:
-			g.Skin.Fill(screen, image.Rect(line.Min.X, line.Max.Y-rule, line.Max.X, line.Max.Y), g.Skin.Palette.PanelEdge)
+			g.skin.fill(screen, image.Rect(line.Min.X, line.Max.Y-rule, line.Max.X, line.Max.Y), g.skin.Palette.PanelEdge)
 		case l.row == foot:
-			g.Skin.Fill(screen, image.Rect(line.Min.X, line.Min.Y, line.Max.X, line.Min.Y+rule), g.Skin.Palette.MutedText)
+			g.skin.fill(screen, image.Rect(line.Min.X, line.Min.Y, line.Max.X, line.Min.Y+rule), g.skin.Palette.MutedText)
 		case l.row%2 == 1:
-			g.Skin.Fill(screen, line, g.Skin.StripeColor())
+			g.skin.fill(screen, line, g.skin.stripeColor())
 		}
 		for column, p := range l.texts {
 			g.drawText(screen, line, l.row, column, p)
@@ -221,8 +221,8 @@ func (g *grid) Draw(screen *ebiten.Image) {
 
 func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column int, p kit.WrappedText) {
 	c := g.columns[column]
-	side := g.Skin.Px(gridTight)
-	box := image.Rect(line.Min.X+c.From+side, line.Min.Y, line.Min.X+c.To-side, line.Max.Y)
+	side := g.skin.Px(gridTight)
+	box := image.Rect(line.Min.X+c.from+side, line.Min.Y, line.Min.X+c.to-side, line.Max.Y)
 	a := kit.Right
 	if len(g.item.ColumnPictures) > 0 && column > 0 {
 		g.drawUnder(screen, box, row, column, p)
@@ -238,9 +238,9 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 		if a == kit.Right {
 			x += free
 		}
-		half := g.Skin.Px(crownSize) / 2
+		half := g.skin.Px(crownSize) / 2
 		sign, size := g.sign(row, column)
-		g.Skin.Pictures.DrawCentred(screen, sign, size, image.Pt(x+half, (box.Min.Y+box.Max.Y)/2))
+		g.skin.Pictures.DrawCentred(screen, sign, size, image.Pt(x+half, (box.Min.Y+box.Max.Y)/2))
 		box.Min.X, a = x+crown, kit.Left
 	}
 	p.Draw(screen, box, a, g.ink(row))
@@ -248,25 +248,25 @@ func (g *grid) drawText(screen *ebiten.Image, line image.Rectangle, row, column 
 
 func (g *grid) ink(row int) color.RGBA {
 	if row == HeadRow {
-		return g.Skin.Palette.MutedText
+		return g.skin.Palette.MutedText
 	}
-	return g.Skin.Palette.Text
+	return g.skin.Palette.Text
 }
 
 // drawUnder draws a cell of a column under a picture: everything in its middle, a crown left of that.
 func (g *grid) drawUnder(screen *ebiten.Image, box image.Rectangle, row, column int, p kit.WrappedText) {
 	x := (box.Min.X + box.Max.X) / 2
 	if row == HeadRow {
-		size := g.Skin.Px(headFace)
-		g.Skin.Pictures.DrawCentred(screen, g.item.ColumnPictures[column-1], size, image.Pt(x, box.Min.Y+size/2+g.Skin.Px(1)))
+		size := g.skin.Px(headFace)
+		g.skin.Pictures.DrawCentred(screen, g.item.ColumnPictures[column-1], size, image.Pt(x, box.Min.Y+size/2+g.skin.Px(1)))
 		if !g.named {
 			return
 		}
 		box.Min.Y += size
 	}
 	if sign, size := g.sign(row, column); sign != nil {
-		at := x - int(p.Width/2) - g.Skin.Px(crownGap) - g.Skin.Px(crownSize)/2
-		g.Skin.Pictures.DrawCentred(screen, sign, size, image.Pt(at, (box.Min.Y+box.Max.Y)/2))
+		at := x - int(p.Width/2) - g.skin.Px(crownGap) - g.skin.Px(crownSize)/2
+		g.skin.Pictures.DrawCentred(screen, sign, size, image.Pt(at, (box.Min.Y+box.Max.Y)/2))
 	}
 	p.Draw(screen, box, kit.Center, g.ink(row))
 }

@@ -31,7 +31,7 @@ func seriesGrid(names ...string) Grid {
 
 // laidGrid returns a grid laidGrid out in a width in pixels.
 func laidGrid(t *testing.T, item Grid, width int) *grid {
-	g := item.MakePart(&Env{Skin: testSkin(t)}, "grid").(*grid)
+	g := item.MakePart(&Env{skin: testSkin(t)}, "grid").(*grid)
 	g.SetBounds(image.Rect(0, 0, width, g.Measure(width)))
 	return g
 }
@@ -54,7 +54,7 @@ func TestGridKeepsItsTextsInTheirCells(t *testing.T) {
 			y = l.to
 			for column, text := range l.texts {
 				c := g.columns[column]
-				room := c.To - c.From - g.crowned(l.row, column)
+				room := c.to - c.from - g.crowned(l.row, column)
 				if text.Width > float64(room) || text.Height() > l.to-l.from {
 					t.Errorf("%v: %q is %v×%d, its place %d×%d", test.width, text.Lines, text.Width, text.Height(), room, l.to-l.from)
 				}
@@ -63,8 +63,8 @@ func TestGridKeepsItsTextsInTheirCells(t *testing.T) {
 				}
 			}
 		}
-		if last := g.columns[len(g.columns)-1]; last.To != g.Bounds().Dx() {
-			t.Errorf("%v: the columns end at %d of %d", test.width, last.To, g.Bounds().Dx())
+		if last := g.columns[len(g.columns)-1]; last.to != g.Bounds().Dx() {
+			t.Errorf("%v: the columns end at %d of %d", test.width, last.to, g.Bounds().Dx())
 		}
 		g.Draw(ebiten.NewImage(1280, 800))
 	}
@@ -83,7 +83,7 @@ func TestEmptyGrid(t *testing.T) {
 	for want, item := range map[int]Grid{0: {}, 2: {Rows: [][]string{{}, {"x"}}}} {
 		g := laidGrid(t, item, 400)
 		g.Draw(ebiten.NewImage(1280, 800))
-		if got, want := g.Bounds().Dy(), want*g.Skin.Px(gridLineHeight); got != want {
+		if got, want := g.Bounds().Dy(), want*g.skin.Px(gridLineHeight); got != want {
 			t.Errorf("%v is %d high, want %d", item, got, want)
 		}
 	}
@@ -93,7 +93,7 @@ func TestEmptyGrid(t *testing.T) {
 func TestColumnsOfNumbersAreAlike(t *testing.T) {
 	for width, first := range map[int]int{632: 1, 442: 2} { // Maximiliane may need more than the others
 		g := laidGrid(t, seriesGrid("Maximiliane", "Benno", "Bo", "Carlotta"), width)
-		wide := func(column int) int { return g.columns[column].To - g.columns[column].From }
+		wide := func(column int) int { return g.columns[column].to - g.columns[column].from }
 		for column := first + 1; column < len(g.columns); column++ {
 			if off := wide(column) - wide(first); off < -1 || off > 1 {
 				t.Errorf("%v: column %d is %d wide, column %d %d", width, column, wide(column), first, wide(first))
@@ -112,14 +112,14 @@ func TestColumnsUnderPicturesAreEqual(t *testing.T) {
 		if g.named != named {
 			t.Errorf("%v: the names stand there: %v", width, g.named)
 		}
-		wide := func(column int) int { return g.columns[column].To - g.columns[column].From }
+		wide := func(column int) int { return g.columns[column].to - g.columns[column].from }
 		for column := 1; column < len(g.columns); column++ {
 			if off := wide(column) - wide(1); off < -1 || off > 1 {
 				t.Errorf("%v: column %d is %d wide, the first %d", width, column, wide(column), wide(1))
 			}
 		}
-		if last := g.columns[len(g.columns)-1]; last.To != width {
-			t.Errorf("%v: the columns end at %d", width, last.To)
+		if last := g.columns[len(g.columns)-1]; last.to != width {
+			t.Errorf("%v: the columns end at %d", width, last.to)
 		}
 		g.Draw(ebiten.NewImage(1280, 800))
 	}
@@ -132,7 +132,7 @@ func TestTextsStandInTheirRoom(t *testing.T) {
 		for _, text := range []string{texts.Say("menu.title"), texts.Say("confirm.new.text"), texts.Say("end.won.title"), strings.Repeat("W", 1000), strings.Repeat("Karte und ", 300), strings.Repeat("x\n", 500)} {
 			for _, item := range []Item{Title{Text: text}, SmallTitle{Text: text}, Paragraph{Text: text}, Paragraph{Text: text, Tone: AsideTone}} {
 				width := look.Px(402)
-				s := item.MakePart(&Env{Skin: look}, "text").(*sentence)
+				s := item.MakePart(&Env{skin: look}, "text").(*sentence)
 				s.SetBounds(image.Rect(0, 0, width, s.Measure(width)))
 				if s.prose.Width > float64(width) || s.prose.Height() > s.Bounds().Dy() {
 					t.Errorf("%.30q is %v×%d, its box only %v", text, s.prose.Width, s.prose.Height(), s.Bounds().Size())

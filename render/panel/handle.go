@@ -39,7 +39,7 @@ func (p *Panel) Handle(g input.Gesture) {
 
 // Tick counts time, for double clicks and pending pastes.
 func (p *Panel) Tick() {
-	p.env.Tick()
+	p.env.tick()
 	p.finish()
 }
 
@@ -67,9 +67,9 @@ func (p *Panel) aim() {
 	p.over = control
 	for i, c := range p.focus.controls {
 		t := c.Pointer()
-		t.Mouse, t.OverPart = p.mouse, nowhere
+		t.mouse, t.overPart = p.mouse, nowhere
 		if i == control && (p.held < 0 || p.held == i) {
-			t.OverPart = part
+			t.overPart = part
 		}
 	}
 }
@@ -78,7 +78,7 @@ func (p *Panel) aim() {
 func (p *Panel) grab(held input.Modifiers) {
 	p.letGo(false)
 	i := p.under()
-	if i < 0 && p.columns != nil && p.over == p.inside.To { // the scroll bar can be held, though it cannot be focused
+	if i < 0 && p.columns != nil && p.over == p.inside.to { // the scroll bar can be held, though it cannot be focused
 		p.hold(p.over, held)
 	}
 	if i >= 0 {
@@ -96,7 +96,7 @@ func (p *Panel) grab(held input.Modifiers) {
 
 func (p *Panel) hold(i int, held input.Modifiers) Control {
 	c := p.focus.controls[i]
-	p.held, c.Pointer().HeldPart = i, c.Pointer().OverPart
+	p.held, c.Pointer().heldPart = i, c.Pointer().overPart
 	c.HandleGrab(held)
 	return c
 }
@@ -107,14 +107,14 @@ func (p *Panel) letGo(pressed bool) {
 		return
 	}
 	c := p.focus.controls[p.held]
-	if pressed && c.Pointer().OverPart != nowhere {
+	if pressed && c.Pointer().overPart != nowhere {
 		c.HandleRelease()
 	}
-	p.held, c.Pointer().HeldPart = -1, nowhere
+	p.held, c.Pointer().heldPart = -1, nowhere
 }
 
 func (p *Panel) scroll(notches float64) {
-	if p.columns != nil && p.columns.MaxTop() > 0 && p.mouse.In(p.columns.Bounds()) {
+	if p.columns != nil && p.columns.maxTop() > 0 && p.mouse.In(p.columns.Bounds()) {
 		p.columns.HandleWheel(notches)
 		return
 	}

@@ -97,7 +97,7 @@ func TestABarIsDraggedThoughThePanelIsRebuilt(t *testing.T) {
 				case *columns:
 					r = c.roll
 				}
-				if r != nil && r.MaxTop() > 0 {
+				if r != nil && r.maxTop() > 0 {
 					return r.top
 				}
 			}

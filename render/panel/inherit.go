@@ -13,7 +13,7 @@ type stateful interface {
 // inherit takes focus, held control and the controls' state from the replaced panel. The first control of a kind takes the state
 // of the first old one of that kind, the second that of the second, and so on.
 func (p *Panel) inherit(old *Panel) {
-	p.mouse, p.struck, p.env.Ticks = old.mouse, old.struck, old.env.Ticks
+	p.mouse, p.struck, p.env.ticks = old.mouse, old.struck, old.env.ticks
 	controls, left := p.focus.controls, slices.Clone(old.focus.controls)
 	for _, c := range only[stateful](controls) {
 		if i := slices.IndexFunc(left, c.InheritState); i >= 0 {
@@ -36,7 +36,7 @@ func (p *Panel) keepHold(old *Panel) {
 	for i, c := range p.focus.controls {
 		for _, s := range c.AppendZones(nil) {
 			if s.ID == was.ID && s.Label == was.Label && s.Enabled == was.Enabled {
-				p.held, c.Pointer().HeldPart = i, s.Part
+				p.held, c.Pointer().heldPart = i, s.part
 				return
 			}
 		}
@@ -50,7 +50,7 @@ func (p *Panel) holding() (held zone, ok bool) {
 	}
 	c := p.focus.controls[p.held]
 	spots := c.AppendZones(nil)
-	if i := slices.IndexFunc(spots, func(s zone) bool { return s.Part == c.Pointer().HeldPart }); i >= 0 {
+	if i := slices.IndexFunc(spots, func(s zone) bool { return s.part == c.Pointer().heldPart }); i >= 0 {
 		return spots[i], true
 	}
 	return zone{}, false

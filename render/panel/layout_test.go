@@ -132,7 +132,7 @@ func TestChoiceTurnsIntoStepperWhereSegmentsDoNotFit(t *testing.T) {
 	if !c.stepper {
 		t.Fatal("got segments, want a stepper")
 	}
-	between := c.spans[1].From - c.spans[0].To // the arrows
+	between := c.spans[1].from - c.spans[0].to // the arrows
 	for i, o := range c.options {
 		if o.Width > float64(between) || len(o.Lines) > 1 {
 			t.Errorf("option %d %q is %v wide, want at most %d in one line", i, o.Lines, o.Width, between)
@@ -147,13 +147,13 @@ func TestChoiceTurnsIntoStepperWhereSegmentsDoNotFit(t *testing.T) {
 // logical pixels.
 func inspect(c Control, show func(what string, text kit.WrappedText, box image.Rectangle)) (least image.Point) {
 	caption := func(label Caption) {
-		show("label", label.Label, image.Rect(0, 0, label.Start, c.Bounds().Dy()))
+		show("label", label.label, image.Rect(0, 0, label.start, c.Bounds().Dy()))
 	}
 	switch c := c.(type) {
 	case *button:
 		box := c.Bounds()
-		box.Max.Y -= c.Skin.Px(kit.ButtonLip) + c.detailHeight()
-		show("label", c.label, box.Inset(c.Skin.Px(2)))
+		box.Max.Y -= c.skin.Px(kit.ButtonLip) + c.detailHeight()
+		show("label", c.label, box.Inset(c.skin.Px(2)))
 		if c.item.Detail != "" {
 			show("detail", c.detail, box)
 		}
@@ -162,7 +162,7 @@ func inspect(c Control, show func(what string, text kit.WrappedText, box image.R
 		caption(c.Caption)
 		return image.Pt(entryField, formHeight)
 	case *choice:
-		if c.Label.Height() > 0 && c.above == 0 {
+		if c.label.Height() > 0 && c.above == 0 {
 			caption(c.Caption)
 		}
 		for i, o := range c.options {

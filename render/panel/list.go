@@ -46,15 +46,15 @@ const (
 
 func (item List) MakePart(d *Env, id string) Part {
 	l := &list{item: item}
-	l.roll = newRoll(d, IDOrDefault(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
+	l.roll = newRoll(d, idOrDefault(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
 	l.action = func(row int) func() { return l.item.Rows[row].Action }
 	l.write = l.drawRows
 	l.marked = min(item.Index, len(item.Rows)-1)
 	for i, row := range item.Rows {
-		l.ids = append(l.ids, IDOrDefault(row.ID, numbered(l.id, i)))
+		l.ids = append(l.ids, idOrDefault(row.ID, numbered(l.id, i)))
 	}
 	l.frame(listFrame, listFrame)
-	l.tall = d.Skin.Px(item.Height)
+	l.tall = d.skin.Px(item.Height)
 	l.snug = true
 	return l
 }
@@ -62,7 +62,7 @@ func (item List) MakePart(d *Env, id string) Part {
 // ListHeight returns the logical height of a list that shows a number of rows.
 func ListHeight(rows int) float64 { return float64(rows*rowHeight + 2*listFrame) }
 
-func (l *list) step() int { return l.Skin.Px(rowHeight) }
+func (l *list) step() int { return l.skin.Px(rowHeight) }
 
 func (l *list) SetBounds(at image.Rectangle) {
 	l.roll.SetBounds(at)
@@ -72,7 +72,7 @@ func (l *list) SetBounds(at image.Rectangle) {
 // follow scrolls to the marked row and a little of its neighbour.
 func (l *list) follow() {
 	if l.marked >= 0 {
-		l.Reveal(l.marked*l.step(), (l.marked+1)*l.step(), l.step()/2)
+		l.reveal(l.marked*l.step(), (l.marked+1)*l.step(), l.step()/2)
 	}
 }
 
@@ -122,7 +122,7 @@ func (l *list) CanFocus() bool { return len(l.item.Rows) > 0 }
 // SetActive activates the list, which then needs a mark.
 func (l *list) SetActive(on bool) {
 	l.active = on
-	if on && l.marked < 0 && l.CanFocus() && l.HasRing {
+	if on && l.marked < 0 && l.CanFocus() && l.hasRing {
 		l.mark(l.top / l.step())
 	}
 }
@@ -132,16 +132,16 @@ func (l *list) InheritState(from Control) (inherited bool) {
 	if !ok {
 		return false
 	}
-	l.KeepGrip(old.roll)
+	l.keepGrip(old.roll)
 	if len(old.item.Rows) != len(l.item.Rows) || old.step() == 0 {
 		return true
 	}
 	l.top = old.top * l.step() / old.step()
 	if l.item.Index == old.item.Index {
 		l.marked = old.marked
-		l.SetTop(l.top)
+		l.setTop(l.top)
 	} else { // the program marks another row than before: scroll to it
-		l.Reveal(l.marked*l.step(), (l.marked+1)*l.step(), 0)
+		l.reveal(l.marked*l.step(), (l.marked+1)*l.step(), 0)
 	}
 	return true
 }
@@ -158,9 +158,9 @@ func (l *list) drawRows(view *ebiten.Image) {
 }
 
 func (l *list) drawRow(view *ebiten.Image, i int) {
-	s, row, r := l.Skin, l.item.Rows[i], l.place(i)
+	s, row, r := l.skin, l.item.Rows[i], l.place(i)
 	if i%2 == 1 {
-		s.Fill(view, r, s.StripeColor())
+		s.fill(view, r, s.stripeColor())
 	}
 	ink := s.Palette.Text
 	if row.Action == nil {
@@ -173,22 +173,22 @@ func (l *list) drawRow(view *ebiten.Image, i int) {
 	case i == l.marked:
 		s.Pictures.DrawStretched(view, marker(s), inner)
 	case pointed:
-		s.Pictures.DrawStretched(view, s.HoverBox(), inner)
+		s.Pictures.DrawStretched(view, s.hoverBox(), inner)
 	}
 	if pointed && l.down() {
 		box = box.Add(image.Pt(0, int(s.LinePx(1))))
 	}
 	if row.Detail != "" {
-		p := s.Face(assets.TextFont, kit.TextSize).SingleLine(row.Detail, float64(box.Dx())*0.6)
+		p := s.face(assets.TextFont, kit.TextSize).SingleLine(row.Detail, float64(box.Dx())*0.6)
 		p.Draw(view, box, kit.Right, ink)
 		box.Max.X -= int(p.Width) + s.Px(rowSide)
 	}
 	box.Min.X += l.drawSigns(view, box, row)
-	s.Face(assets.StrongFont, kit.TextSize).SingleLine(row.Label, float64(box.Dx())).Draw(view, box, kit.Left, ink)
+	s.face(assets.StrongFont, kit.TextSize).SingleLine(row.Label, float64(box.Dx())).Draw(view, box, kit.Left, ink)
 }
 
 func (l *list) drawSigns(view *ebiten.Image, box image.Rectangle, row ListRow) int {
-	s, x, y := l.Skin, box.Min.X, (box.Min.Y+box.Max.Y)/2
+	s, x, y := l.skin, box.Min.X, (box.Min.Y+box.Max.Y)/2
 	if size := s.Px(signSize); row.Sign != nil {
 		s.Pictures.DrawCentred(view, row.Sign, size, image.Pt(x+size/2, y))
 		x += size + s.Px(facesRoom)

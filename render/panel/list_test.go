@@ -74,8 +74,8 @@ func TestListScrollsFromAfar(t *testing.T) {
 	mouse := newHand()
 	mouse.Over(p, targetNamed(t, p, "list"))
 	mouse.Wheel(p, -999)
-	if l.top != l.MaxTop() {
-		t.Errorf("wheel: got %d, want the end at %d", l.top, l.MaxTop())
+	if l.top != l.maxTop() {
+		t.Errorf("wheel: got %d, want the end at %d", l.top, l.maxTop())
 	}
 }
 
@@ -94,7 +94,7 @@ func TestListByMouse(t *testing.T) {
 		}
 		mouse.Click(p)
 	}
-	l.SetTop(5 * l.step())
+	l.setTop(5 * l.step())
 	r, _ := targetLabelled(p, "Spiel 9")
 	mouse.Over(p, r)
 	if got := p.Cursor(); got != ebiten.CursorShapeDefault {
@@ -114,8 +114,8 @@ func TestListByMouse(t *testing.T) {
 	}
 	mouse.To(p, l.rail.Max.Sub(image.Pt(2, 2)))
 	mouse.Click(p)
-	if l.top != l.MaxTop() {
-		t.Errorf("click on the lower end of the bar: got %d, want %d", l.top, l.MaxTop())
+	if l.top != l.maxTop() {
+		t.Errorf("click on the lower end of the bar: got %d, want %d", l.top, l.maxTop())
 	}
 }
 
@@ -138,7 +138,7 @@ func TestContinueKeepsTheListsPlace(t *testing.T) {
 	p, _ := history(t, 300, FocusItem(0))
 	strike(p, input.KeyEnd)
 	next, _ := history(t, 300, ContinueFrom(p.Panel))
-	if l := listOf(next); l.marked != 299 || l.top != l.MaxTop() || !l.IsActive() {
+	if l := listOf(next); l.marked != 299 || l.top != l.maxTop() || !l.IsActive() {
 		t.Errorf("got the mark on %d at %d, want the last row at the end", l.marked, l.top)
 	}
 	short, _ := history(t, 20, ContinueFrom(p.Panel))

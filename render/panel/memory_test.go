@@ -54,10 +54,10 @@ func TestAFreedSkinCanBeDrawnAgain(t *testing.T) {
 	p := made(t, sampleScreens(testTexts(t, "de"))["history"])
 	screen := ebiten.NewImage(1280, 800)
 	p.Draw(screen)
-	before := p.env.Skin.Pictures.ByteCount()
-	p.env.Skin.Pictures.Free()
+	before := p.env.skin.Pictures.ByteCount()
+	p.env.skin.Pictures.Free()
 	p.Draw(screen)
-	if got := p.env.Skin.Pictures.ByteCount(); got != before {
+	if got := p.env.skin.Pictures.ByteCount(); got != before {
 		t.Errorf("%d bytes are kept, before %d", got, before)
 	}
 }

@@ -111,7 +111,7 @@ func (m *monkey) check(what string) {
 	rings, active, over := 0, 0, 0
 	for i, c := range m.focus.controls {
 		l := c.Appearance()
-		if l.HasRing {
+		if l.hasRing {
 			rings++
 		}
 		if k, ok := c.(keyed); ok && k.IsActive() {
@@ -119,14 +119,14 @@ func (m *monkey) check(what string) {
 				m.Fatalf("%s: the keys go to %d, the focus is at %d", what, i, m.focus.at)
 			}
 		}
-		if c.Pointer().OverPart != nowhere {
+		if c.Pointer().overPart != nowhere {
 			over++
 		}
-		if (c.Pointer().HeldPart != nowhere) != (i == m.held) {
+		if (c.Pointer().heldPart != nowhere) != (i == m.held) {
 			m.Fatalf("%s: control %d is held and the panel holds %d", what, i, m.held)
 		}
-		if l.Value < 0 {
-			m.Fatalf("%s: %s is at %d", what, c.AppendZones(nil)[0].ID, l.Value)
+		if l.value < 0 {
+			m.Fatalf("%s: %s is at %d", what, c.AppendZones(nil)[0].ID, l.value)
 		}
 	}
 	if rings > 1 || active > 1 || over > 1 {

@@ -76,8 +76,8 @@ func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
 		o(&m)
 	}
 	p, controls, starts := m.stack(skin, at, items)
-	for p.column.size.Y > int(at.H) && skin.TextScale > 1 {
-		skin = skin.WithTextScale(max(1, skin.TextScale-letterStep))
+	for p.column.size.Y > int(at.H) && skin.textScale > 1 {
+		skin = skin.withTextScale(max(1, skin.textScale-letterStep))
 		p, controls, starts = m.stack(skin, at, items)
 	}
 	above := at.H - float64(p.column.size.Y)
@@ -114,7 +114,7 @@ func (m *making) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, contro
 	p = newPanel(skin)
 	p.column.frame = !m.plain
 	controls, starts = p.fill(items)
-	width, height := min(skin.Px(m.width*skin.TextScale), int(at.W)), min(skin.Px(m.height*skin.TextScale), int(at.H))
+	width, height := min(skin.Px(m.width*skin.textScale), int(at.W)), min(skin.Px(m.height*skin.textScale), int(at.H))
 	if height > 0 {
 		p.column.stretch(skin, width, height)
 	}
@@ -128,8 +128,8 @@ func (m *making) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, contro
 }
 
 func newPanel(skin *Skin) *Panel {
-	p := &Panel{env: &Env{Skin: skin}, catch: -1, mouse: image.Pt(-wrapAround, -wrapAround), over: -1, held: -1, changed: true}
-	p.env.FocusNext = func() { p.focus.step(1) }
+	p := &Panel{env: &Env{skin: skin}, catch: -1, mouse: image.Pt(-wrapAround, -wrapAround), over: -1, held: -1, changed: true}
+	p.env.focusNext = func() { p.focus.step(1) }
 	return p
 }
 
@@ -137,10 +137,10 @@ func newPanel(skin *Skin) *Panel {
 func (p *Panel) fill(items []Item) (controls []Control, starts []int) {
 	for i, item := range items {
 		starts = append(starts, len(controls))
-		made := item.MakePart(p.env, DefaultID(item, i))
+		made := item.MakePart(p.env, defaultID(item, i))
 		controls = append(controls, controlsOf(made)...)
 		if c, ok := made.(*columns); ok {
-			p.columns, p.inside = c, span{From: starts[i], To: len(controls) - 1}
+			p.columns, p.inside = c, span{from: starts[i], to: len(controls) - 1}
 		}
 		p.column.parts = append(p.column.parts, made)
 		p.column.items = append(p.column.items, item)
@@ -163,14 +163,14 @@ func controlsOf(p Part) []Control {
 // PageRect returns the rectangle of the pages that the first Choice switches: everything below it except a final row of buttons. It is
 // the zero Rect if there is no Choice.
 func (p *Panel) PageRect() geom.Rect {
-	in := p.at.Inset(p.env.Skin.Px(sheetSide / 2))
+	in := p.at.Inset(p.env.skin.Px(sheetSide / 2))
 	at := func(i int) image.Rectangle { return p.column.boxes[i].Add(p.at.Min) }
 	if last := len(p.column.items) - 1; isButtons(p.column.items[last]) {
-		in.Max.Y = at(last).Min.Y - p.env.Skin.Px(partGap/2)
+		in.Max.Y = at(last).Min.Y - p.env.skin.Px(partGap/2)
 	}
 	for i, item := range p.column.items {
 		if _, ok := item.(Choice); ok {
-			in.Min.Y = at(i).Max.Y + p.env.Skin.Px(partGap/2)
+			in.Min.Y = at(i).Max.Y + p.env.skin.Px(partGap/2)
 			return geom.FromImageRect(in)
 		}
 	}
@@ -180,7 +180,7 @@ func (p *Panel) PageRect() geom.Rect {
 // Draw draws the panel over the screen.
 func (p *Panel) Draw(screen *ebiten.Image) {
 	if p.column.frame {
-		p.env.Skin.Pictures.DrawStretched(screen, p.env.Skin.Sheet, p.at)
+		p.env.skin.Pictures.DrawStretched(screen, p.env.skin.Sheet, p.at)
 	}
 	p.column.draw(screen)
 	p.changed = false

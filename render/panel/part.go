@@ -32,14 +32,14 @@ type Item interface {
 
 // Element is the base of all parts.
 type Element struct {
-	Rect image.Rectangle // bounds on the screen
+	rect image.Rectangle // bounds on the screen
 }
 
 // SetBounds sets the bounds on the screen.
-func (e *Element) SetBounds(at image.Rectangle) { e.Rect = at }
+func (e *Element) SetBounds(at image.Rectangle) { e.rect = at }
 
 // Bounds returns the bounds on the screen.
-func (e *Element) Bounds() image.Rectangle { return e.Rect }
+func (e *Element) Bounds() image.Rectangle { return e.rect }
 
 // Control is a part, or one of several in a part, that can be focused and pressed.
 type Control interface {
@@ -49,11 +49,11 @@ type Control interface {
 	AppendZones(dst []zone) []zone
 	// Pointer returns the state of mouse and focus; only the panel changes it.
 	Pointer() *PointerState
-	// HandleGrab is called for a press on it; PointerState.OverPart is the part under the mouse.
+	// HandleGrab is called for a press on it; PointerState.overPart is the part under the mouse.
 	HandleGrab(held input.Modifiers)
 	// HandleDrag is called for each move while it is held.
 	HandleDrag()
-	// HandleRelease is called for the release over it; PointerState.OverPart is the part under the mouse.
+	// HandleRelease is called for the release over it; PointerState.overPart is the part under the mouse.
 	HandleRelease()
 	// HandleWheel is called when the wheel turns over it, in notches.
 	HandleWheel(notches float64)
@@ -72,11 +72,11 @@ type Control interface {
 // zone is a target of a control: one of its parts, from 1, or a constant below.
 type zone struct {
 	target.Target
-	Part int
+	part int
 }
 
 func newZone(part int, id string, at image.Rectangle, label string, enabled bool) zone {
-	return zone{Target: target.Target{ID: id, Rect: geom.FromImageRect(at), Label: label, Enabled: enabled}, Part: part}
+	return zone{Target: target.Target{ID: id, Rect: geom.FromImageRect(at), Label: label, Enabled: enabled}, part: part}
 }
 
 // The values of zone.Part that are no numbered part.
@@ -88,17 +88,17 @@ const (
 
 // PointerState is the state of mouse and focus on a control. Every control embeds it.
 type PointerState struct {
-	Mouse    image.Point
-	OverPart int  // part under the mouse; while a control is held, only that control has one
-	HeldPart int  // pressed part
-	HasRing  bool // the focus ring is shown
+	mouse    image.Point
+	overPart int  // part under the mouse; while a control is held, only that control has one
+	heldPart int  // pressed part
+	hasRing  bool // the focus ring is shown
 }
 
 func (t *PointerState) state() kit.State {
 	switch {
-	case t.OverPart == nowhere:
+	case t.overPart == nowhere:
 		return kit.Idle
-	case t.HeldPart != nowhere:
+	case t.heldPart != nowhere:
 		return kit.Pressed
 	}
 	return kit.Hovered
@@ -109,16 +109,16 @@ func (t *PointerState) HandleGrab(input.Modifiers)     {}
 func (t *PointerState) HandleDrag()                    {}
 func (t *PointerState) HandleRelease()                 {}
 func (t *PointerState) HandleWheel(float64)            {}
-func (t *PointerState) SetRing(on bool)                { t.HasRing = on }
+func (t *PointerState) SetRing(on bool)                { t.hasRing = on }
 func (t *PointerState) HandleArrow(int) (handled bool) { return false }
 
 // Appearance is the state of a control on which its picture depends.
 type Appearance struct {
-	State       kit.State
-	HasRing     bool
-	Value       int // index of a choice; version of a field; scroll position of a list or page
-	Spot        int // option, row or link under the pointer, from 1
-	FocusedSpot int // row or link with the focus, from 1
+	state       kit.State
+	hasRing     bool
+	value       int // index of a choice; version of a field; scroll position of a list or page
+	spot        int // option, row or link under the pointer, from 1
+	focusedSpot int // row or link with the focus, from 1
 }
 
 // keyed is a control with keys of its own while it is active: a field, a list, a page.
@@ -138,16 +138,16 @@ type shaped interface {
 	CursorShape() ebiten.CursorShapeType
 }
 
-// DefaultID returns the default ID of an item by its index.
-func DefaultID(item Item, index int) string {
+// defaultID returns the default ID of an item by its index.
+func defaultID(item Item, index int) string {
 	kind := fmt.Sprintf("%T", item)
 	return numbered(strings.ToLower(kind[strings.LastIndexByte(kind, '.')+1:]), index)
 }
 
 func numbered(id string, index int) string { return id + "." + strconv.Itoa(index) }
 
-// IDOrDefault returns the given ID or, if it is empty, the default one.
-func IDOrDefault(given, place string) string {
+// idOrDefault returns the given ID or, if it is empty, the default one.
+func idOrDefault(given, place string) string {
 	if given != "" {
 		return given
 	}

@@ -10,7 +10,7 @@ import (
 func TestAPasteKeepsNobodyWaiting(t *testing.T) {
 	s := new(silentClipboard)
 	d := newLetter(t, "Anna", FocusItem(0))
-	d.field(0).Skin.Clipboard.System = s
+	d.field(0).skin.Clipboard.System = s
 	strike(d, input.KeyPaste, input.Ctrl)
 	d.Tick()
 	write(d, "!")
@@ -27,7 +27,7 @@ func TestAPasteKeepsNobodyWaiting(t *testing.T) {
 		t.Errorf("told %q, needs ticks %v, want it told once and rest", next.texts, next.NeedsTicks())
 	}
 	// What has not come for long is given up, and comes to nothing later.
-	next.field(0).Skin.Clipboard.System = s
+	next.field(0).skin.Clipboard.System = s
 	strike(next, input.KeyPaste, input.Ctrl)
 	for range pasteLimit {
 		next.Tick()

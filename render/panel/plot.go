@@ -34,10 +34,10 @@ type plot struct {
 }
 
 func (item Plot) MakePart(d *Env, id string) Part {
-	return &plot{Env: d, id: IDOrDefault(item.ID, id), item: item}
+	return &plot{Env: d, id: idOrDefault(item.ID, id), item: item}
 }
 
-func (t *plot) Measure(int) int { return t.Skin.Px(t.item.Height) }
+func (t *plot) Measure(int) int { return t.skin.Px(t.item.Height) }
 
 func (t *plot) place(i int) image.Rectangle {
 	r, abreast := t.Bounds(), t.abreast()
@@ -59,7 +59,7 @@ func (t *plot) abreast() int {
 
 func (t *plot) AppendZones(dst []zone) []zone {
 	for i, s := range t.item.Spots {
-		dst = append(dst, newZone(i+1, IDOrDefault(s.ID, numbered(t.id, i)), t.place(i), s.Label, s.Action != nil))
+		dst = append(dst, newZone(i+1, idOrDefault(s.ID, numbered(t.id, i)), t.place(i), s.Label, s.Action != nil))
 	}
 	return dst
 }
@@ -72,11 +72,11 @@ func (t *plot) choose(i int) {
 }
 
 func (t *plot) Appearance() Appearance {
-	return Appearance{HasRing: t.HasRing, Spot: t.OverPart, FocusedSpot: t.lit + 1}
+	return Appearance{hasRing: t.hasRing, spot: t.overPart, focusedSpot: t.lit + 1}
 }
 func (t *plot) CanFocus() bool { return len(t.item.Spots) > 0 }
 func (t *plot) HandlePress()   { t.choose(t.lit) }
-func (t *plot) HandleRelease() { t.choose(t.OverPart - 1) }
+func (t *plot) HandleRelease() { t.choose(t.overPart - 1) }
 
 func (t *plot) HandleArrow(step int) (handled bool) { return t.light(t.lit + step) }
 
@@ -100,15 +100,15 @@ func (t *plot) InheritState(from Control) (inherited bool) {
 }
 
 func (t *plot) Draw(screen *ebiten.Image) {
-	if t.HasRing && t.CanFocus() {
-		t.Skin.Pictures.DrawStretched(screen, t.Skin.Ring, t.place(t.lit))
+	if t.hasRing && t.CanFocus() {
+		t.skin.Pictures.DrawStretched(screen, t.skin.Ring, t.place(t.lit))
 	}
 }
 
 // litSpot returns the index of the spot under the mouse or chosen by keys, or -1.
 func (t *plot) litSpot() int {
-	if t.OverPart <= nowhere && t.HasRing && t.CanFocus() {
+	if t.overPart <= nowhere && t.hasRing && t.CanFocus() {
 		return t.lit
 	}
-	return t.OverPart - 1
+	return t.overPart - 1
 }

@@ -24,7 +24,7 @@ func (p *Panel) read(dst []Line, part any) []Line {
 		for i := range part.sides {
 			dst = p.readAll(dst, part.sides[i].parts)
 		}
-	case TextPart:
+	case textPart:
 		c, ok := part.(Control)
 		dst = part.AppendLines(dst, ok && c == p.focus.current())
 	case group:
@@ -69,8 +69,8 @@ const (
 	OffLine                       // a switch that is off
 )
 
-// TextPart is a part or control with text for a screen reader.
-type TextPart interface {
+// textPart is a part or control with text for a screen reader.
+type textPart interface {
 	// AppendLines appends its text; here means that it has the focus.
 	AppendLines(dst []Line, here bool) []Line
 }

@@ -9,7 +9,7 @@ import (
 )
 
 // Page is a scrolling text. With the focus, Up and Down scroll, Left and Right move to the next link, and Enter presses the
-// focused link. Panel.ScrollTo scrolls to a block.
+// focused link. Panel.scrollTo scrolls to a block.
 type Page struct {
 	ID     string  // as of a Button; links without a name are ID.0, ID.1 …, the scroll bar is ID.bar
 	Height float64 // logical height of the visible part; 0 for that of the text
@@ -23,8 +23,8 @@ type reading struct {
 }
 
 func (item Page) MakePart(d *Env, id string) Part {
-	t := &reading{item: item, flow: newFlow(d.Skin, nil, 1)}
-	t.roll = newRoll(d, IDOrDefault(item.ID, id), func() int { return t.flow.height })
+	t := &reading{item: item, flow: newFlow(d.skin, nil, 1)}
+	t.roll = newRoll(d, idOrDefault(item.ID, id), func() int { return t.flow.height })
 	t.action = func(link int) func() { return t.flow.links[link].link.Action }
 	t.write = func(view *ebiten.Image) {
 		focused := -1
@@ -34,36 +34,36 @@ func (item Page) MakePart(d *Env, id string) Part {
 		t.flow.draw(view, t.corner(), t.under(), focused)
 	}
 	t.frame(18, 8)
-	t.SetHeight(0)
+	t.setHeight(0)
 	return t
 }
 
 func (t *reading) Measure(width int) int {
-	if inner := t.Inner(width); t.flow.width != inner || len(t.flow.tops) != len(t.item.Blocks) {
-		t.flow = newFlow(t.Skin, t.item.Blocks, inner)
+	if inner := t.inner(width); t.flow.width != inner || len(t.flow.tops) != len(t.item.Blocks) {
+		t.flow = newFlow(t.skin, t.item.Blocks, inner)
 		for i := range t.flow.links {
 			l := &t.flow.links[i]
-			l.id = IDOrDefault(l.link.ID, numbered(t.id, i))
+			l.id = idOrDefault(l.link.ID, numbered(t.id, i))
 		}
 	}
 	if t.tall == 0 {
 		return t.flow.height + 2*t.pad.Y
 	}
-	return max(t.tall, t.Skin.Px(2*notch))
+	return max(t.tall, t.skin.Px(2*notch))
 }
 
-// SetHeight sets the height in pixels, 0 for the original one.
-func (t *reading) SetHeight(pixels int) {
+// setHeight sets the height in pixels, 0 for the original one.
+func (t *reading) setHeight(pixels int) {
 	t.tall = pixels
 	if pixels == 0 {
-		t.tall = t.Skin.Px(t.item.Height)
+		t.tall = t.skin.Px(t.item.Height)
 	}
 }
 
-func (t *reading) ScrollTo(block int) (moved bool) {
+func (t *reading) scrollTo(block int) (moved bool) {
 	was := t.top
 	if block >= 0 && block < len(t.flow.tops) {
-		t.SetTop(t.flow.tops[block] - t.Skin.Px(fadeAbove)) // below the fading edge
+		t.setTop(t.flow.tops[block] - t.skin.Px(fadeAbove)) // below the fading edge
 	}
 	return t.top != was
 }
@@ -71,7 +71,7 @@ func (t *reading) ScrollTo(block int) (moved bool) {
 func (t *reading) AppendZones(dst []zone) []zone {
 	for i, l := range t.flow.links {
 		// A link can be pressed a little beside it.
-		if at := l.at.Inset(-t.Skin.Px(3)).Add(t.corner()).Intersect(t.view); !at.Empty() {
+		if at := l.at.Inset(-t.skin.Px(3)).Add(t.corner()).Intersect(t.view); !at.Empty() {
 			dst = append(dst, newZone(i+1, l.id, at, l.link.Label, l.link.Action != nil))
 		}
 	}
@@ -82,9 +82,9 @@ func (t *reading) AppendZones(dst []zone) []zone {
 func (t *reading) HandleKey(g input.Gesture) (handled bool) {
 	switch {
 	case g.Key == input.KeyUp && t.top > 0:
-		t.SetTop(t.top - t.Skin.Px(notch))
-	case g.Key == input.KeyDown && t.top < t.MaxTop():
-		t.SetTop(t.top + t.Skin.Px(notch))
+		t.setTop(t.top - t.skin.Px(notch))
+	case g.Key == input.KeyDown && t.top < t.maxTop():
+		t.setTop(t.top + t.skin.Px(notch))
 	default:
 		return t.TurnPage(g.Key)
 	}
@@ -108,23 +108,23 @@ func (t *reading) HandleArrow(step int) (handled bool) {
 		next += min(step, 0)
 	}
 	t.marked = min(max(next, 0), len(links)-1)
-	t.Reveal(links[t.marked].at.Min.Y, links[t.marked].at.Max.Y, t.Skin.Px(fadeHeight))
+	t.reveal(links[t.marked].at.Min.Y, links[t.marked].at.Max.Y, t.skin.Px(fadeHeight))
 	return true
 }
 
-func (t *reading) CanFocus() bool { return t.MaxTop() > 0 || len(t.flow.links) > 0 }
+func (t *reading) CanFocus() bool { return t.maxTop() > 0 || len(t.flow.links) > 0 }
 
 func (t *reading) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*reading)
 	if !ok {
 		return false
 	}
-	t.KeepGrip(old.roll)
+	t.keepGrip(old.roll)
 	if len(old.item.Blocks) != len(t.item.Blocks) || old.flow.height == 0 {
 		return true
 	}
 	t.marked = min(old.marked, len(t.flow.links)-1)
-	t.SetTop(old.top * t.flow.height / old.flow.height)
+	t.setTop(old.top * t.flow.height / old.flow.height)
 	return true
 }
 

@@ -53,7 +53,7 @@ func open(t testing.TB, item Item, options ...Option) *opened {
 
 // isBack reports whether the button has the ring of the focus.
 func (o *opened) isBack() bool {
-	return o.back.(interface{ Controls() []Control }).Controls()[0].Appearance().HasRing
+	return o.back.(interface{ Controls() []Control }).Controls()[0].Appearance().hasRing
 }
 
 // book is a page of chapters, each with a ruling, links and a last word, and which links were pressed.
@@ -133,7 +133,7 @@ func TestScrollTo(t *testing.T) {
 	r := readingOf(p)
 	p.Draw(ebiten.NewImage(1280, 800))
 	p.ScrollTo(9)
-	want := r.flow.tops[9] - r.Skin.Px(fadeAbove)
+	want := r.flow.tops[9] - r.skin.Px(fadeAbove)
 	if r.top != want || !p.NeedsRedraw() {
 		t.Errorf("got the page at %d, want block 9 at %d and a frame", r.top, want)
 	}
@@ -166,8 +166,8 @@ func TestWhatIsScrolledToDoesNotFade(t *testing.T) {
 	r := readingOf(p)
 	for block := 1; block < 12; block++ {
 		p.ScrollTo(block)
-		if room := r.flow.tops[block] - r.top; room < r.Skin.Px(fadeAbove) {
-			t.Errorf("block %d begins %d pixels below the edge, within the %d that fade", block, room, r.Skin.Px(fadeAbove))
+		if room := r.flow.tops[block] - r.top; room < r.skin.Px(fadeAbove) {
+			t.Errorf("block %d begins %d pixels below the edge, within the %d that fade", block, room, r.skin.Px(fadeAbove))
 		}
 	}
 }

@@ -47,14 +47,14 @@ func newRoll(d *Env, id string, height func() int) *roll {
 }
 
 // frame adds a frame around view and bar, at a logical distance.
-func (r *roll) frame(x, y float64) { r.pad = image.Pt(r.Skin.Px(x), r.Skin.Px(y)) }
+func (r *roll) frame(x, y float64) { r.pad = image.Pt(r.skin.Px(x), r.skin.Px(y)) }
 
 func (r *roll) Measure(int) int { return r.tall }
 
-func (r *roll) Inner(width int) int {
-	width -= r.Skin.Px(railThick) + r.Skin.Px(railGap)
+func (r *roll) inner(width int) int {
+	width -= r.skin.Px(railThick) + r.skin.Px(railGap)
 	if r.pad.X > 0 {
-		width -= r.pad.X + r.Skin.Px(railThick)
+		width -= r.pad.X + r.skin.Px(railThick)
 	}
 	return width
 }
@@ -63,43 +63,43 @@ func (r *roll) SetBounds(at image.Rectangle) {
 	r.Element.SetBounds(at)
 	in := image.Rect(at.Min.X+r.pad.X, at.Min.Y+r.pad.Y, at.Max.X, at.Max.Y-r.pad.Y)
 	r.view, r.rail = in, in
-	r.view.Max.X = r.view.Min.X + r.Inner(at.Dx())
-	r.rail.Min.X = r.view.Max.X + r.Skin.Px(railGap)
-	r.rail.Max.X = r.rail.Min.X + r.Skin.Px(railThick)
-	if r.snug && r.MaxTop() == 0 {
+	r.view.Max.X = r.view.Min.X + r.inner(at.Dx())
+	r.rail.Min.X = r.view.Max.X + r.skin.Px(railGap)
+	r.rail.Max.X = r.rail.Min.X + r.skin.Px(railThick)
+	if r.snug && r.maxTop() == 0 {
 		r.view.Max.X = at.Max.X - r.pad.X
 	}
-	r.SetTop(r.top)
+	r.setTop(r.top)
 }
 
-func (r *roll) MaxTop() int { return max(0, r.height()-r.view.Dy()) }
+func (r *roll) maxTop() int { return max(0, r.height()-r.view.Dy()) }
 
 // corner returns the upper left corner of the content on the screen.
 func (r *roll) corner() image.Point { return r.view.Min.Sub(image.Pt(0, r.top)) }
 
-func (r *roll) SetTop(top int) { r.top = min(max(top, 0), r.MaxTop()) }
+func (r *roll) setTop(top int) { r.top = min(max(top, 0), r.maxTop()) }
 
-// Reveal scrolls as little as needed to show the range from–to with some space around.
-func (r *roll) Reveal(from, to, room int) {
+// reveal scrolls as little as needed to show the range from–to with some space around.
+func (r *roll) reveal(from, to, room int) {
 	switch high := r.view.Dy(); {
 	case from-room < r.top:
-		r.SetTop(from - room)
+		r.setTop(from - room)
 	case to+room > r.top+high:
-		r.SetTop(min(to+room-high, from))
+		r.setTop(min(to+room-high, from))
 	}
 }
 
 func (r *roll) TurnPage(key input.Key) (handled bool) {
-	screenful := r.view.Dy() - r.Skin.Px(notch)
+	screenful := r.view.Dy() - r.skin.Px(notch)
 	switch key {
 	case input.KeyPageUp:
-		r.SetTop(r.top - screenful)
+		r.setTop(r.top - screenful)
 	case input.KeyPageDown:
-		r.SetTop(r.top + screenful)
+		r.setTop(r.top + screenful)
 	case input.KeyHome:
-		r.SetTop(0)
+		r.setTop(0)
 	case input.KeyEnd:
-		r.SetTop(r.MaxTop())
+		r.setTop(r.maxTop())
 	default:
 		return false
 	}
@@ -109,18 +109,18 @@ func (r *roll) TurnPage(key input.Key) (handled bool) {
 func (r *roll) thumb() image.Rectangle {
 	at := r.rail
 	all := max(1, r.height())
-	long := min(at.Dy(), max(r.Skin.Px(shortThumb), at.Dy()*r.view.Dy()/all))
+	long := min(at.Dy(), max(r.skin.Px(shortThumb), at.Dy()*r.view.Dy()/all))
 	y := at.Min.Y
-	if most := r.MaxTop(); most > 0 {
+	if most := r.maxTop(); most > 0 {
 		y += (at.Dy() - long) * r.top / most
 	}
 	return image.Rect(at.Min.X, y, at.Max.X, y+long)
 }
 
 func (r *roll) AppendZones(dst []zone) []zone {
-	if r.MaxTop() > 0 {
+	if r.maxTop() > 0 {
 		// The bar can be grabbed a little beside it.
-		wide, beside := r.rail, r.Skin.Px(railThick)
+		wide, beside := r.rail, r.skin.Px(railThick)
 		wide.Min.X, wide.Max.X = wide.Min.X-beside, wide.Max.X+beside
 		dst = append(dst, newZone(bar, r.id+".bar", wide, "", true))
 	}
@@ -129,10 +129,10 @@ func (r *roll) AppendZones(dst []zone) []zone {
 
 // HandleGrab grabs the thumb; a press on the bar beside it first jumps to the pointer.
 func (r *roll) HandleGrab(input.Modifiers) {
-	if r.HeldPart != bar {
+	if r.heldPart != bar {
 		return
 	}
-	y, t := r.Mouse.Y, r.thumb()
+	y, t := r.mouse.Y, r.thumb()
 	r.grip = y - t.Min.Y
 	if y < t.Min.Y || y >= t.Max.Y {
 		r.grip = t.Dy() / 2
@@ -140,33 +140,33 @@ func (r *roll) HandleGrab(input.Modifiers) {
 	}
 }
 
-// KeepGrip continues a drag of the thumb of the replaced roll.
-func (r *roll) KeepGrip(old *roll) {
+// keepGrip continues a drag of the thumb of the replaced roll.
+func (r *roll) keepGrip(old *roll) {
 	r.grip = old.grip * r.thumb().Dy() / max(1, old.thumb().Dy())
 }
 
 func (r *roll) HandleDrag() {
 	free := r.rail.Dy() - r.thumb().Dy()
-	if r.HeldPart == bar && free > 0 {
-		r.SetTop((r.Mouse.Y - r.grip - r.rail.Min.Y) * r.MaxTop() / free)
+	if r.heldPart == bar && free > 0 {
+		r.setTop((r.mouse.Y - r.grip - r.rail.Min.Y) * r.maxTop() / free)
 	}
 }
 
 func (r *roll) HandleWheel(notches float64) {
-	r.SetTop(r.top - int(notches*notch*float64(r.Skin.Scale)))
+	r.setTop(r.top - int(notches*notch*float64(r.skin.Scale)))
 }
 
 // HandleRelease presses the row or link that was pressed and is still under the pointer.
 func (r *roll) HandleRelease() {
 	if r.down() {
-		r.marked = r.OverPart - 1
+		r.marked = r.overPart - 1
 		r.HandlePress()
 	}
 }
 
-func (r *roll) down() bool { return r.OverPart > nowhere && r.OverPart == r.HeldPart }
+func (r *roll) down() bool { return r.overPart > nowhere && r.overPart == r.heldPart }
 
-func (r *roll) under() int { return max(r.OverPart, nowhere) - 1 }
+func (r *roll) under() int { return max(r.overPart, nowhere) - 1 }
 
 func (r *roll) HandlePress() {
 	if r.marked < 0 {
@@ -177,7 +177,7 @@ func (r *roll) HandlePress() {
 	}
 }
 
-func (r *roll) IsLit() bool { return r.HeldPart == bar || r.OverPart == bar }
+func (r *roll) isLit() bool { return r.heldPart == bar || r.overPart == bar }
 
 func (r *roll) CanFocus() bool    { return true }
 func (r *roll) SetActive(on bool) { r.active = on }
@@ -186,71 +186,71 @@ func (r *roll) IsActive() bool    { return r.active }
 func (r *roll) HandleKey(g input.Gesture) (handled bool) { return r.TurnPage(g.Key) }
 
 func (r *roll) CursorShape() ebiten.CursorShapeType {
-	if i := r.under(); r.IsLit() || i >= 0 && r.action(i) != nil {
+	if i := r.under(); r.isLit() || i >= 0 && r.action(i) != nil {
 		return ebiten.CursorShapePointer
 	}
 	return ebiten.CursorShapeDefault
 }
 
 func (r *roll) Appearance() Appearance {
-	l := Appearance{HasRing: r.HasRing, Value: r.top, Spot: r.under() + 1, FocusedSpot: r.marked + 1}
+	l := Appearance{hasRing: r.hasRing, value: r.top, spot: r.under() + 1, focusedSpot: r.marked + 1}
 	switch {
-	case r.IsLit():
-		l.State = kit.Hovered
+	case r.isLit():
+		l.state = kit.Hovered
 	case r.down():
-		l.State = kit.Pressed
+		l.state = kit.Pressed
 	}
 	return l
 }
 
 func (r *roll) Draw(screen *ebiten.Image) {
-	if r.HasRing {
-		r.Skin.Pictures.DrawStretched(screen, r.Skin.Ring, r.Bounds())
+	if r.hasRing {
+		r.skin.Pictures.DrawStretched(screen, r.skin.Ring, r.Bounds())
 	}
 	if r.pad.X > 0 {
-		r.Skin.Pictures.DrawStretched(screen, frame(r.Skin), r.Bounds())
+		r.skin.Pictures.DrawStretched(screen, frame(r.skin), r.Bounds())
 	}
 	r.write(screen.SubImage(r.view).(*ebiten.Image))
-	r.DrawEdges(screen)
+	r.drawEdges(screen)
 }
 
-func (r *roll) DrawEdges(screen *ebiten.Image) {
+func (r *roll) drawEdges(screen *ebiten.Image) {
 	if r.top > 0 {
-		r.dim(screen, r.view.Min.Y, r.Skin.Px(fadeAbove), 1, 0)
+		r.dim(screen, r.view.Min.Y, r.skin.Px(fadeAbove), 1, 0)
 	}
-	if r.top < r.MaxTop() {
-		high := r.Skin.Px(fadeHeight)
+	if r.top < r.maxTop() {
+		high := r.skin.Px(fadeHeight)
 		r.dim(screen, r.view.Max.Y-high, high, 0, 1)
 	}
-	if r.MaxTop() == 0 {
+	if r.maxTop() == 0 {
 		return
 	}
-	half := r.Skin.Px(railThick) / 2
-	rail := kit.Box{Corner: kit.Corner{Size: half}, Radius: float64(half), Face: paint.WithOpacity(r.Skin.HollowColor(), 0.7)}
-	r.Skin.Pictures.DrawStretched(screen, rail, r.rail)
+	half := r.skin.Px(railThick) / 2
+	rail := kit.Box{Corner: kit.Corner{Size: half}, Radius: float64(half), Face: paint.WithOpacity(r.skin.hollowColor(), 0.7)}
+	r.skin.Pictures.DrawStretched(screen, rail, r.rail)
 	thumb := rail
-	thumb.Face = paint.Mix(r.Skin.Palette.PanelEdge, r.Skin.Palette.MutedText, 0.35)
-	if r.IsLit() {
-		thumb.Face = r.Skin.Palette.MutedText
+	thumb.Face = paint.Mix(r.skin.Palette.PanelEdge, r.skin.Palette.MutedText, 0.35)
+	if r.isLit() {
+		thumb.Face = r.skin.Palette.MutedText
 	}
-	r.Skin.Pictures.DrawStretched(screen, thumb, r.thumb())
+	r.skin.Pictures.DrawStretched(screen, thumb, r.thumb())
 }
 
 // dim draws a strip over the width of the view that fades between two opacities.
 func (r *roll) dim(screen *ebiten.Image, y, high int, above, below float64) {
-	panel := r.Skin.Palette.Panel
+	panel := r.skin.Palette.Panel
 	strip := kit.GradientStrip{Height: high, TopColor: paint.WithOpacity(panel, above), BottomColor: paint.WithOpacity(panel, below)}
-	r.Skin.Pictures.DrawSpread(screen, strip, image.Rect(r.view.Min.X, y, r.view.Max.X, y+high), kit.WhiteTint())
+	r.skin.Pictures.DrawSpread(screen, strip, image.Rect(r.view.Min.X, y, r.view.Max.X, y+high), kit.WhiteTint())
 }
 
 func frame(s *Skin) kit.Box {
-	return s.FlatBox(bedRadius, s.LinePx(1.4), s.Palette.Panel, paint.Mix(s.Palette.Panel, s.Palette.PanelEdge, 0.8))
+	return s.flatBox(bedRadius, s.LinePx(1.4), s.Palette.Panel, paint.Mix(s.Palette.Panel, s.Palette.PanelEdge, 0.8))
 }
 
 // marker returns the background of a focused row or link.
-func marker(s *Skin) kit.Box { return s.FlatBox(8, 0, s.MarkedRowColor(), color.RGBA{}) }
+func marker(s *Skin) kit.Box { return s.flatBox(8, 0, s.markedRowColor(), color.RGBA{}) }
 
 // pill returns the background of a ruling's number.
 func pill(s *Skin) kit.Box {
-	return kit.Box{Corner: kit.Corner{Size: s.Px(pillHeight / 2)}, Radius: float64(s.Px(pillHeight)) / 2, Face: s.HollowColor()}
+	return kit.Box{Corner: kit.Corner{Size: s.Px(pillHeight / 2)}, Radius: float64(s.Px(pillHeight)) / 2, Face: s.hollowColor()}
 }

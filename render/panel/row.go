@@ -51,11 +51,11 @@ func (r *row) Measure(width int) int {
 	}
 	for i, b := range r.buttons {
 		b.measure(r.widths[i], size)
-		size = size.ShrunkTo(r.Skin.LogicalSize(b.label.Face.Size))
+		size = size.ShrunkTo(r.skin.logicalSize(b.label.Face.Size))
 	}
 	for _, label := range r.item.SimilarLabels {
-		face := r.Skin.LayOutFitted(label, assets.DisplayFont, size, float64(slices.Min(r.widths)-2*r.Skin.Px(buttonSide))).Face
-		size = size.ShrunkTo(r.Skin.LogicalSize(face.Size))
+		face := r.skin.layOutFitted(label, assets.DisplayFont, size, float64(slices.Min(r.widths)-2*r.skin.Px(buttonSide))).Face
+		size = size.ShrunkTo(r.skin.logicalSize(face.Size))
 	}
 	// Measure again with the smallest letters of all: different sizes look like a mistake.
 	high := 0
@@ -77,10 +77,10 @@ func (r *row) divide(width int) {
 		return
 	}
 	if n == 1 && r.alone {
-		r.widths[0] = min(width, max(r.buttons[0].natural(), r.Skin.Px(compact)))
+		r.widths[0] = min(width, max(r.buttons[0].natural(), r.skin.Px(compact)))
 		return
 	}
-	free := width - (n-1)*r.Skin.Px(rowGap)
+	free := width - (n-1)*r.skin.Px(rowGap)
 	tiles := false
 	for i, b := range r.buttons {
 		r.widths[i] = b.natural()
@@ -110,14 +110,14 @@ func (r *row) Controls() (all []Control) {
 }
 
 func (r *row) SetBounds(at image.Rectangle) {
-	r.Rect = at
+	r.rect = at
 	x := at.Min.X
 	if r.alone {
 		x += (at.Dx() - r.widths[0]) / 2
 	}
 	for i, b := range r.buttons {
 		b.SetBounds(image.Rect(x, at.Min.Y, x+r.widths[i], at.Max.Y))
-		x += r.widths[i] + r.Skin.Px(rowGap)
+		x += r.widths[i] + r.skin.Px(rowGap)
 	}
 }
 

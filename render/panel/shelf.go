@@ -49,22 +49,22 @@ func (item Shelf) MakePart(d *Env, id string) Part {
 
 func (s *shelf) high() (high int) {
 	for _, b := range s.boxes {
-		high = max(high, s.Skin.Px(b.item.PictureHeight))
+		high = max(high, s.skin.Px(b.item.PictureHeight))
 	}
-	return high + s.Skin.Px(boxAbove)
+	return high + s.skin.Px(boxAbove)
 }
 
 func (s *shelf) Measure(width int) int {
-	gaps := s.Skin.Px(smallGap) * (len(s.small) - 1)
+	gaps := s.skin.Px(smallGap) * (len(s.small) - 1)
 	for size := kit.TextSize; s.wide(size)+gaps > width && size.Pixels() > smallestSize; size = shrunk(size) {
 	}
-	return s.high() + s.Skin.Px(s.item.BoardHeight) + s.Skin.Px(s.item.Height)
+	return s.high() + s.skin.Px(s.item.BoardHeight) + s.skin.Px(s.item.Height)
 }
 
 // wide sets the labels of the small buttons in letters of a size, and returns the width in pixels of the buttons.
 func (s *shelf) wide(size kit.Size) (wide int) {
 	for _, b := range s.small {
-		b.label = s.Skin.LayOutLine(b.item.Label, assets.TextFont, size)
+		b.label = s.skin.layOutLine(b.item.Label, assets.TextFont, size)
 		wide += b.natural()
 	}
 	return wide
@@ -78,16 +78,16 @@ func (s *shelf) Controls() (all []Control) {
 }
 
 func (s *shelf) SetBounds(at image.Rectangle) {
-	s.Rect = at
+	s.rect = at
 	middle, foot := (at.Min.X+at.Max.X)/2, at.Min.Y+s.high()
-	wide := s.Skin.Px(boxGap) * (len(s.boxes) - 1)
+	wide := s.skin.Px(boxGap) * (len(s.boxes) - 1)
 	for _, b := range s.boxes {
-		wide += s.Skin.Px(b.item.StripWidth)
+		wide += s.skin.Px(b.item.StripWidth)
 	}
 	x := middle - wide/2
 	for _, b := range s.boxes {
-		b.SetBounds(image.Rect(x, foot-s.Skin.Px(b.item.PictureHeight), x+s.Skin.Px(b.item.StripWidth), foot))
-		x = b.Rect.Max.X + s.Skin.Px(boxGap)
+		b.SetBounds(image.Rect(x, foot-s.skin.Px(b.item.PictureHeight), x+s.skin.Px(b.item.StripWidth), foot))
+		x = b.rect.Max.X + s.skin.Px(boxGap)
 	}
 	wide = 0
 	for _, b := range s.small {
@@ -95,14 +95,14 @@ func (s *shelf) SetBounds(at image.Rectangle) {
 	}
 	gap := 0
 	if n := len(s.small) - 1; n > 0 {
-		gap = min(s.Skin.Px(smallGap), max(at.Dx()-wide, 0)/n)
+		gap = min(s.skin.Px(smallGap), max(at.Dx()-wide, 0)/n)
 		wide += n * gap
 	}
 	x = middle - wide/2
-	top := foot + s.Skin.Px(s.item.BoardHeight) + s.Skin.Px(smallTop)
+	top := foot + s.skin.Px(s.item.BoardHeight) + s.skin.Px(smallTop)
 	for _, b := range s.small {
-		b.SetBounds(image.Rect(x, top, x+b.natural(), at.Max.Y-s.Skin.Px(smallTop)))
-		x = b.Rect.Max.X + gap
+		b.SetBounds(image.Rect(x, top, x+b.natural(), at.Max.Y-s.skin.Px(smallTop)))
+		x = b.rect.Max.X + gap
 	}
 }
 
@@ -114,24 +114,24 @@ func (s *shelf) Draw(screen *ebiten.Image) {
 
 func (b *button) drawLine(screen *ebiten.Image) {
 	if state := b.state(); state == kit.Hovered || state == kit.Pressed {
-		b.Skin.Pictures.DrawStretched(screen, b.Skin.HoverBox(), b.Rect)
+		b.skin.Pictures.DrawStretched(screen, b.skin.hoverBox(), b.rect)
 	}
-	at := b.Rect
-	at.Min.X = b.Picture().Max.X + b.Skin.Px(compartmentGap)
-	ink := b.Skin.Palette.Text
+	at := b.rect
+	at.Min.X = b.picture().Max.X + b.skin.Px(compartmentGap)
+	ink := b.skin.Palette.Text
 	if !b.CanFocus() {
-		ink = b.Skin.Palette.MutedText
+		ink = b.skin.Palette.MutedText
 	}
 	b.label.Draw(screen, at, kit.Left, ink)
 }
 
 func (b *button) linePicture() image.Rectangle {
-	side := min(b.Skin.Px(b.item.PictureHeight), b.Rect.Dy()-2*b.Skin.Px(lineInset))
-	corner := image.Pt(b.Rect.Min.X+b.Skin.Px(lineSide), b.Rect.Min.Y+(b.Rect.Dy()-side)/2)
+	side := min(b.skin.Px(b.item.PictureHeight), b.rect.Dy()-2*b.skin.Px(lineInset))
+	corner := image.Pt(b.rect.Min.X+b.skin.Px(lineSide), b.rect.Min.Y+(b.rect.Dy()-side)/2)
 	return image.Rectangle{Min: corner, Max: corner.Add(image.Pt(side, side))}
 }
 
 // lineWide returns the width in pixels of a small button, given the measured width of its label.
 func (b *button) lineWide() int {
-	return 2*b.Skin.Px(lineSide) + b.Skin.Px(b.item.PictureHeight) + b.Skin.Px(compartmentGap) + int(b.label.Width) + 1
+	return 2*b.skin.Px(lineSide) + b.skin.Px(b.item.PictureHeight) + b.skin.Px(compartmentGap) + int(b.label.Width) + 1
 }

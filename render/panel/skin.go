@@ -23,8 +23,8 @@ type Skin struct {
 	Pictures  *kit.Sprites
 	Clipboard *edit.SharedClipboard // of the fields; the program may set its own
 	fonts     *kit.Fonts
-	Theme     art.Theme
-	TextScale float64 // text size, 1 for normal
+	theme     art.Theme
+	textScale float64 // text size, 1 for normal
 }
 
 const smallestSize = kit.SmallestText
@@ -43,29 +43,29 @@ const (
 
 // NewSkin returns a skin. scale is device pixels per logical pixel, above 0; letters is the text size, 1 for normal.
 func NewSkin(fonts *kit.Fonts, theme art.Theme, scale, letters float64) *Skin {
-	s := &Skin{TextScale: letters, ControlPictures: kit.NewControlPictures(theme, kit.Scale(scale)), fonts: fonts, Clipboard: new(edit.SharedClipboard), Theme: theme, Palette: theme.Palette(), Pictures: kit.NewSprites(fonts)}
+	s := &Skin{textScale: letters, ControlPictures: kit.NewControlPictures(theme, kit.Scale(scale)), fonts: fonts, Clipboard: new(edit.SharedClipboard), theme: theme, Palette: theme.Palette(), Pictures: kit.NewSprites(fonts)}
 	s.Pictures.SetTheme(theme)
 	return s
 }
 
-// FlatBox returns a flat box with corners of a logical radius; line is in device pixels.
-func (s *Skin) FlatBox(radius, line float64, face, edge color.RGBA) kit.Box {
+// flatBox returns a flat box with corners of a logical radius; line is in device pixels.
+func (s *Skin) flatBox(radius, line float64, face, edge color.RGBA) kit.Box {
 	return kit.Box{Corner: kit.Corner{Size: s.Px(radius + 2)}, Radius: radius * float64(s.Scale), EdgeWidth: line, Face: face, Edge: edge}
 }
 
-// HoverBox returns the background of an option or row under the pointer.
-func (s *Skin) HoverBox() kit.Box {
-	return s.FlatBox(bedRadius-bedInset, 0, paint.WithOpacity(kit.ButtonColorsOf(s.Theme, kit.Quiet, kit.Hovered).Face, 0.75), color.RGBA{})
+// hoverBox returns the background of an option or row under the pointer.
+func (s *Skin) hoverBox() kit.Box {
+	return s.flatBox(bedRadius-bedInset, 0, paint.WithOpacity(kit.ButtonColorsOf(s.theme, kit.Quiet, kit.Hovered).Face, 0.75), color.RGBA{})
 }
 
-// Fill fills a rectangle with a colour.
-func (s *Skin) Fill(screen *ebiten.Image, r image.Rectangle, c color.Color) {
+// fill fills a rectangle with a colour.
+func (s *Skin) fill(screen *ebiten.Image, r image.Rectangle, c color.Color) {
 	s.Pictures.DrawSpread(screen, kit.WhitePlate, r, c)
 }
 
-// Face returns a typeface in a logical size, rounded to whole device pixels.
-func (s *Skin) Face(font assets.Font, size kit.Size) kit.Face {
-	return s.fonts.Face(font, math.Round(size.Pixels()*s.TextScale*float64(s.Scale)))
+// face returns a typeface in a logical size, rounded to whole device pixels.
+func (s *Skin) face(font assets.Font, size kit.Size) kit.Face {
+	return s.fonts.Face(font, math.Round(size.Pixels()*s.textScale*float64(s.Scale)))
 }
 
 // The maximum number of lines and of letters of a label.
@@ -74,32 +74,32 @@ const (
 	mostLabel = 400
 )
 
-// LayOutLine lays out a text in one line of any width, for measuring.
-func (s *Skin) LayOutLine(sentence string, font assets.Font, size kit.Size) kit.WrappedText {
-	return s.Face(font, size).Wrap(kit.Shorten(sentence, mostLabel), MaxWidth)
+// layOutLine lays out a text in one line of any width, for measuring.
+func (s *Skin) layOutLine(sentence string, font assets.Font, size kit.Size) kit.WrappedText {
+	return s.face(font, size).Wrap(kit.Shorten(sentence, mostLabel), MaxWidth)
 }
 
-// LayOutFitted lays out a text in one line of a logical size or smaller that fits a width in pixels; below the smallest size it wraps the
+// layOutFitted lays out a text in one line of a logical size or smaller that fits a width in pixels; below the smallest size it wraps the
 // text instead.
-func (s *Skin) LayOutFitted(sentence string, font assets.Font, size kit.Size, width float64) kit.WrappedText {
+func (s *Skin) layOutFitted(sentence string, font assets.Font, size kit.Size, width float64) kit.WrappedText {
 	for ; size.Pixels() > smallestSize; size = shrunk(size) {
-		if p := s.LayOutLine(sentence, font, size); p.Width <= width && len(p.Lines) <= mostLines {
+		if p := s.layOutLine(sentence, font, size); p.Width <= width && len(p.Lines) <= mostLines {
 			return p
 		}
 	}
-	return s.Face(font, size).WrapBalanced(kit.Shorten(sentence, mostLabel), width, mostLines)
+	return s.face(font, size).WrapBalanced(kit.Shorten(sentence, mostLabel), width, mostLines)
 }
 
 // shrunk returns the next smaller size that is tried for a text that does not fit.
 func shrunk(size kit.Size) kit.Size { return size.ShrunkTo(max(size.Pixels()-0.5, smallestSize)) }
 
-// LogicalSize returns the logical size, before enlargement, of letters with a size in pixels.
-func (s *Skin) LogicalSize(pixels float64) float64 { return pixels / (float64(s.Scale) * s.TextScale) }
+// logicalSize returns the logical size, before enlargement, of letters with a size in pixels.
+func (s *Skin) logicalSize(pixels float64) float64 { return pixels / (float64(s.Scale) * s.textScale) }
 
-// WithTextScale returns the skin with another text size.
-func (s *Skin) WithTextScale(letters float64) *Skin {
+// withTextScale returns the skin with another text size.
+func (s *Skin) withTextScale(letters float64) *Skin {
 	other := *s
-	other.TextScale = letters
+	other.textScale = letters
 	return &other
 }
 
@@ -107,48 +107,48 @@ func (s *Skin) WithTextScale(letters float64) *Skin {
 const MaxWidth = 1e6
 
 func (s *Skin) byTheme(light, dark color.RGBA) color.RGBA {
-	if s.Theme.IsDark() {
+	if s.theme.IsDark() {
 		return dark
 	}
 	return light
 }
 
-// HollowColor returns the colour of sunken parts: grooves, the background of a choice, the rail of a scroll bar.
-func (s *Skin) HollowColor() color.RGBA {
+// hollowColor returns the colour of sunken parts: grooves, the background of a choice, the rail of a scroll bar.
+func (s *Skin) hollowColor() color.RGBA {
 	return s.byTheme(paint.Mix(s.Palette.Panel, s.Palette.PanelEdge, 0.62), paint.Darken(s.Palette.Panel, 0.32))
 }
 
-// FieldColor returns the background of fields: lighter than the panel in a light theme, darker in a dark one.
-func (s *Skin) FieldColor(m kit.State) color.RGBA {
+// fieldColor returns the background of fields: lighter than the panel in a light theme, darker in a dark one.
+func (s *Skin) fieldColor(m kit.State) color.RGBA {
 	face := paint.Lighten(s.Palette.Panel, 0.6)
-	if s.Theme.IsDark() {
-		face = s.HollowColor()
+	if s.theme.IsDark() {
+		face = s.hollowColor()
 	}
 	switch m {
 	case kit.Hovered:
 		return paint.Mix(face, s.Palette.Glow, 0.08)
 	case kit.Disabled:
-		return paint.Mix(s.Palette.Panel, s.HollowColor(), 0.35)
+		return paint.Mix(s.Palette.Panel, s.hollowColor(), 0.35)
 	}
 	return face
 }
 
-// SelectionColor returns the background of selected text in a field.
-func (s *Skin) SelectionColor() color.RGBA {
+// selectionColor returns the background of selected text in a field.
+func (s *Skin) selectionColor() color.RGBA {
 	return s.byTheme(paint.Mix(s.Palette.Panel, s.Palette.Glow, 0.42), paint.Mix(s.Palette.PanelEdge, color.RGBA{0x5B, 0x86, 0xC8, 255}, 0.4))
 }
 
-// HighlightColor returns the background of search results.
-func (s *Skin) HighlightColor() color.RGBA {
+// highlightColor returns the background of search results.
+func (s *Skin) highlightColor() color.RGBA {
 	return s.byTheme(paint.Mix(s.Palette.Panel, color.RGBA{0xFF, 0xC8, 0x2E, 255}, 0.7), paint.Mix(s.Palette.Panel, s.Palette.Accent, 0.36))
 }
 
-// StripeColor returns the background of every second row.
-func (s *Skin) StripeColor() color.RGBA { return paint.WithOpacity(s.HollowColor(), 0.32) }
+// stripeColor returns the background of every second row.
+func (s *Skin) stripeColor() color.RGBA { return paint.WithOpacity(s.hollowColor(), 0.32) }
 
-// MarkedRowColor returns the background of the marked row.
-func (s *Skin) MarkedRowColor() color.RGBA {
-	return s.byTheme(paint.Mix(s.Palette.Panel, s.Palette.Glow, 0.26), s.SelectionColor())
+// markedRowColor returns the background of the marked row.
+func (s *Skin) markedRowColor() color.RGBA {
+	return s.byTheme(paint.Mix(s.Palette.Panel, s.Palette.Glow, 0.26), s.selectionColor())
 }
 
 // Logical lengths of a tip.
@@ -168,11 +168,11 @@ const (
 // DrawTip draws a tip beside a rectangle of a window, clear of other targets as far as there is room.
 func (s *Skin) DrawTip(screen *ebiten.Image, words string, about, window geom.Rect, others []geom.Rect) {
 	edge := float64(s.Px(tipEdge))
-	text := s.Face(assets.StrongFont, kit.TextSize).SingleLine(words, window.W-2*edge-2*float64(s.Px(tipSide)))
+	text := s.face(assets.StrongFont, kit.TextSize).SingleLine(words, window.W-2*edge-2*float64(s.Px(tipSide)))
 	w, h := math.Ceil(text.Width)+2*float64(s.Px(tipSide)), float64(text.Height()+2*s.Px(tipTop))
 	at := tipPlace(w, h, float64(s.Px(tipGap)), about, window.Inset(edge), others).Pixels()
 	// Dark on a light table and light on a dark one.
-	s.Pictures.DrawStretched(screen, s.FlatBox(tipRadius, s.LinePx(1), s.Palette.Text, s.Palette.Panel), at)
+	s.Pictures.DrawStretched(screen, s.flatBox(tipRadius, s.LinePx(1), s.Palette.Text, s.Palette.Panel), at)
 	text.Draw(screen, at, kit.Center, s.Palette.Panel)
 }
 

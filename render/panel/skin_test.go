@@ -13,12 +13,12 @@ import (
 
 func TestFitShrinksBeforeItWraps(t *testing.T) {
 	look := testSkin(t)
-	full := look.LayOutFitted("Tisch: Nachtblau", assets.StrongFont, kit.TextSize, 1000)
+	full := look.layOutFitted("Tisch: Nachtblau", assets.StrongFont, kit.TextSize, 1000)
 	for _, test := range []struct {
 		width, size float64
 		lines       int
 	}{{full.Width, 17, 1}, {full.Width - 8, 16, 1}, {full.Width * 0.53, 14, 2}} {
-		got := look.LayOutFitted("Tisch: Nachtblau", assets.StrongFont, kit.TextSize, test.width)
+		got := look.layOutFitted("Tisch: Nachtblau", assets.StrongFont, kit.TextSize, test.width)
 		if len(got.Lines) != test.lines || got.Face.Size > test.size || got.Face.Size < 14 {
 			t.Errorf("in %v: got %d lines of %v px, want %d of at most %v", test.width, len(got.Lines), got.Face.Size, test.lines, test.size)
 		}
@@ -27,20 +27,20 @@ func TestFitShrinksBeforeItWraps(t *testing.T) {
 
 func TestTextStandsOut(t *testing.T) {
 	for _, theme := range art.Themes() {
-		s := &Skin{Theme: theme, Palette: theme.Palette()}
-		if got := arttest.Contrast(s.Palette.Text, s.HollowColor()); got < 4.5 {
+		s := &Skin{theme: theme, Palette: theme.Palette()}
+		if got := arttest.Contrast(s.Palette.Text, s.hollowColor()); got < 4.5 {
 			t.Errorf("theme %v: options on their bed: got %.2f, want 4.5", theme, got)
 		}
 		if got := arttest.Contrast(s.Palette.Accent, s.Palette.Panel); got < 4.5 {
 			t.Errorf("theme %v: headings in the log: got %.2f, want 4.5", theme, got)
 		}
 		for what, lies := range map[string][2]color.RGBA{
-			"text in a field":                {s.Palette.Text, s.FieldColor(kit.Idle)},
-			"text in the field at work":      {s.Palette.Text, s.FieldColor(kit.Pressed)},
-			"text that is selected":          {s.Palette.Text, s.SelectionColor()},
-			"text that cannot be written in": {s.Palette.MutedText, s.FieldColor(kit.Disabled)},
-			"the row with the mark":          {s.Palette.Text, s.MarkedRowColor()},
-			"what was searched for":          {s.Palette.Text, s.HighlightColor()},
+			"text in a field":                {s.Palette.Text, s.fieldColor(kit.Idle)},
+			"text in the field at work":      {s.Palette.Text, s.fieldColor(kit.Pressed)},
+			"text that is selected":          {s.Palette.Text, s.selectionColor()},
+			"text that cannot be written in": {s.Palette.MutedText, s.fieldColor(kit.Disabled)},
+			"the row with the mark":          {s.Palette.Text, s.markedRowColor()},
+			"what was searched for":          {s.Palette.Text, s.highlightColor()},
 			"links":                          {s.Palette.Accent, s.Palette.Panel},
 		} {
 			if got := arttest.Contrast(lies[0], lies[1]); got < 4.5 {

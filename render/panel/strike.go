@@ -10,7 +10,7 @@ func (p *Panel) write(letter rune) {
 		p.wakeCatch()
 	}
 	if t := p.written(); t != nil {
-		t.Insert(string(letter))
+		t.insert(string(letter))
 	}
 }
 
@@ -101,7 +101,7 @@ func (p *Panel) move(current Control, g input.Gesture) {
 }
 
 func (p *Panel) reveal() {
-	if at := p.focus.at; p.columns != nil && p.focus.shown && at >= p.inside.From && at < p.inside.To {
+	if at := p.focus.at; p.columns != nil && p.focus.shown && at >= p.inside.from && at < p.inside.to {
 		p.columns.show(p.focus.controls[at])
 	}
 }

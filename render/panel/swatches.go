@@ -43,32 +43,32 @@ type swatches struct {
 }
 
 func (item Swatches) MakePart(d *Env, id string) Part {
-	d.WidenLabels(item.Label)
-	return &swatches{picker: picker{Env: d, id: IDOrDefault(item.ID, id), count: len(item.Options), index: item.Index, onChange: item.OnChange}, item: item}
+	d.widenLabels(item.Label)
+	return &swatches{picker: picker{Env: d, id: idOrDefault(item.ID, id), count: len(item.Options), index: item.Index, onChange: item.OnChange}, item: item}
 }
 
 func (s *swatches) Measure(width int) int {
-	s.Caption = s.NewCaption(s.item.Label, width)
-	return max(s.Skin.Px(s.item.SwatchHeight)+2*s.reach(), s.Label.Height())
+	s.Caption = s.newCaption(s.item.Label, width)
+	return max(s.skin.Px(s.item.SwatchHeight)+2*s.reach(), s.label.Height())
 }
 
 // reach returns the width in pixels of the ring around a picture.
-func (s *swatches) reach() int { return int(s.Skin.LinePx(swatchRing) + s.Skin.LinePx(swatchRoom)) }
+func (s *swatches) reach() int { return int(s.skin.LinePx(swatchRing) + s.skin.LinePx(swatchRoom)) }
 
 // seat returns the rectangle of a picture. They move closer if there is less room.
 func (s *swatches) seat(i int) image.Rectangle {
-	r, w, h, n := s.Bounds(), s.Skin.Px(s.item.SwatchWidth), s.Skin.Px(s.item.SwatchHeight), len(s.item.Options)
-	step := w + s.Skin.Px(swatchGap)
-	if free := r.Dx() - s.Start - 2*s.reach() - w; n > 1 {
+	r, w, h, n := s.Bounds(), s.skin.Px(s.item.SwatchWidth), s.skin.Px(s.item.SwatchHeight), len(s.item.Options)
+	step := w + s.skin.Px(swatchGap)
+	if free := r.Dx() - s.start - 2*s.reach() - w; n > 1 {
 		step = min(step, free/(n-1))
 	}
-	at := image.Pt(r.Min.X+s.Start+s.reach()+i*step, (r.Min.Y+r.Max.Y-h)/2)
+	at := image.Pt(r.Min.X+s.start+s.reach()+i*step, (r.Min.Y+r.Max.Y-h)/2)
 	return image.Rectangle{Min: at, Max: at.Add(image.Pt(w, h))}
 }
 
 func (s *swatches) AppendZones(dst []zone) []zone {
 	for i, o := range s.item.Options {
-		z := newZone(i+1, IDOrDefault(o.ID, numbered(s.id, i)), s.seat(i), o.Label, true)
+		z := newZone(i+1, idOrDefault(o.ID, numbered(s.id, i)), s.seat(i), o.Label, true)
 		z.Tip = o.Label
 		dst = append(dst, z)
 	}
@@ -76,31 +76,31 @@ func (s *swatches) AppendZones(dst []zone) []zone {
 }
 
 func (s *swatches) Draw(screen *ebiten.Image) {
-	s.DrawLabel(screen, s.Bounds(), s.Skin.Palette.Text)
-	ring := s.Skin.Ring.(kit.Ring)
-	ring.Radius = swatchRadius * float64(s.Skin.Scale)
-	ring.Width, ring.Gap = s.Skin.LinePx(swatchRing), s.Skin.LinePx(swatchRoom)
+	s.drawLabel(screen, s.Bounds(), s.skin.Palette.Text)
+	ring := s.skin.Ring.(kit.Ring)
+	ring.Radius = swatchRadius * float64(s.skin.Scale)
+	ring.Width, ring.Gap = s.skin.LinePx(swatchRing), s.skin.LinePx(swatchRoom)
 	ring.Corner = kit.Corner{Size: int(math.Ceil(ring.Radius)) + 2, Reach: s.reach()}
 	for i, o := range s.item.Options {
 		seat := s.seat(i)
 		around := ring
 		if i != s.index {
-			around.Color = s.Skin.Palette.PanelEdge
-		} else if !s.HasRing {
-			around.Color = s.Skin.Palette.Glow
+			around.Color = s.skin.Palette.PanelEdge
+		} else if !s.hasRing {
+			around.Color = s.skin.Palette.Glow
 		}
-		if i == s.index || i == s.OverPart-1 {
-			s.Skin.Pictures.DrawStretched(screen, around, seat)
+		if i == s.index || i == s.overPart-1 {
+			s.skin.Pictures.DrawStretched(screen, around, seat)
 		}
-		s.Skin.Pictures.Draw(screen, o.Motif, seat)
+		s.skin.Pictures.Draw(screen, o.Motif, seat)
 		if i == s.index {
-			size := s.Skin.Px(swatchTick)
-			s.Skin.Pictures.DrawCentred(screen, badge{Rim: s.Skin.LinePx(1.4), Face: s.Skin.Palette.Panel, Ink: s.Skin.Palette.Text}, size, seat.Max.Sub(image.Pt(size/4, size/4)))
+			size := s.skin.Px(swatchTick)
+			s.skin.Pictures.DrawCentred(screen, badge{rim: s.skin.LinePx(1.4), face: s.skin.Palette.Panel, ink: s.skin.Palette.Text}, size, seat.Max.Sub(image.Pt(size/4, size/4)))
 		}
 	}
-	if s.HasRing { // shows the focus if the chosen picture alone does not
+	if s.hasRing { // shows the focus if the chosen picture alone does not
 		l := s.Bounds()
-		s.Skin.Fill(screen, image.Rect(l.Min.X, l.Max.Y-s.reach(), l.Min.X+int(s.Label.Width), l.Max.Y-s.reach()+int(s.Skin.LinePx(2))), kit.FocusColor(s.Skin.Theme))
+		s.skin.fill(screen, image.Rect(l.Min.X, l.Max.Y-s.reach(), l.Min.X+int(s.label.Width), l.Max.Y-s.reach()+int(s.skin.LinePx(2))), kit.FocusColor(s.skin.theme))
 	}
 }
 

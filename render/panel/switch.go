@@ -36,12 +36,12 @@ type toggle struct {
 }
 
 func (item Switch) MakePart(d *Env, id string) Part {
-	return &toggle{Env: d, id: IDOrDefault(item.ID, id), item: item}
+	return &toggle{Env: d, id: idOrDefault(item.ID, id), item: item}
 }
 
 func (t *toggle) Measure(width int) int {
-	t.label = t.Skin.LayOutFitted(t.item.Label, assets.StrongFont, kit.TextSize, float64(width-t.Skin.Px(switchWidth+formGap)))
-	return max(t.Skin.Px(switchHeight), t.label.Height())
+	t.label = t.skin.layOutFitted(t.item.Label, assets.StrongFont, kit.TextSize, float64(width-t.skin.Px(switchWidth+formGap)))
+	return max(t.skin.Px(switchHeight), t.label.Height())
 }
 
 func (t *toggle) AppendZones(dst []zone) []zone {
@@ -59,35 +59,35 @@ func (t *toggle) HandlePress() {
 }
 
 func (t *toggle) Appearance() Appearance {
-	l := Appearance{HasRing: t.HasRing, State: t.state()}
+	l := Appearance{hasRing: t.hasRing, state: t.state()}
 	if t.item.IsOn {
-		l.Value = 1
+		l.value = 1
 	}
 	return l
 }
 
 func (t *toggle) pill() image.Rectangle {
 	r := t.Bounds()
-	y := (r.Min.Y + r.Max.Y - t.Skin.Px(switchThick)) / 2
-	return image.Rect(r.Max.X-t.Skin.Px(switchWidth), y, r.Max.X, y+t.Skin.Px(switchThick))
+	y := (r.Min.Y + r.Max.Y - t.skin.Px(switchThick)) / 2
+	return image.Rect(r.Max.X-t.skin.Px(switchWidth), y, r.Max.X, y+t.skin.Px(switchThick))
 }
 
 func (t *toggle) Draw(screen *ebiten.Image) {
 	pill := t.pill()
 	label := t.Bounds()
 	label.Max.X = pill.Min.X
-	t.label.Draw(screen, label, kit.Left, t.Skin.Palette.Text)
-	if t.HasRing {
-		ring := t.Skin.Ring.(kit.Ring)
+	t.label.Draw(screen, label, kit.Left, t.skin.Palette.Text)
+	if t.hasRing {
+		ring := t.skin.Ring.(kit.Ring)
 		ring.Radius = float64(pill.Dy()) / 2
 		ring.Size = int(math.Ceil(ring.Radius)) + 1
-		t.Skin.Pictures.DrawStretched(screen, ring, pill)
+		t.skin.Pictures.DrawStretched(screen, ring, pill)
 	}
-	t.Skin.Pictures.DrawStretched(screen, slot(t.Skin, t.item.IsOn), pill)
+	t.skin.Pictures.DrawStretched(screen, slot(t.skin, t.item.IsOn), pill)
 	half := pill.Dy() / 2
 	at := image.Pt(pill.Min.X+half, pill.Min.Y+half)
 	if t.item.IsOn {
 		at.X = pill.Max.X - half
 	}
-	t.Skin.Pictures.DrawCentred(screen, knobOf(t.Skin, t.state()), t.Skin.Px(switchKnob), at)
+	t.skin.Pictures.DrawCentred(screen, knobOf(t.skin, t.state()), t.skin.Px(switchKnob), at)
 }

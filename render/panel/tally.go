@@ -49,8 +49,8 @@ const (
 )
 
 func (item CountingLines) MakePart(d *Env, _ string) Part {
-	high := d.Skin.Px(noteHeight)
-	return &tally{Env: d, item: item, tag: kit.NotchedRibbon{Height: high, Color: d.Skin.Palette.Accent, Edge: paint.Darken(d.Skin.Palette.Accent, 0.4), EdgeWidth: d.Skin.LinePx(1.4)}}
+	high := d.skin.Px(noteHeight)
+	return &tally{Env: d, item: item, tag: kit.NotchedRibbon{Height: high, Color: d.skin.Palette.Accent, Edge: paint.Darken(d.skin.Palette.Accent, 0.4), EdgeWidth: d.skin.LinePx(1.4)}}
 }
 
 func (t *tally) Measure(width int) int {
@@ -58,18 +58,18 @@ func (t *tally) Measure(width int) int {
 	y := 0
 	for i, item := range t.item.Lines {
 		if i > 0 {
-			y += t.Skin.Px(tallyGap)
+			y += t.skin.Px(tallyGap)
 		}
 		l := tallied{text: item.Text(1), from: y}
 		room := width
 		if item.Note != "" {
-			l.note = t.Skin.LayOutLine(item.Note, assets.StrongFont, kit.TextSize)
-			l.wide = t.Skin.Px(noteGap) + t.ribbon(l.note)
+			l.note = t.skin.layOutLine(item.Note, assets.StrongFont, kit.TextSize)
+			l.wide = t.skin.Px(noteGap) + t.ribbon(l.note)
 			room -= l.wide
 		}
-		l.prose = t.Skin.LayOutFitted(l.text, assets.TextFont, kit.TextSize, float64(room))
+		l.prose = t.skin.layOutFitted(l.text, assets.TextFont, kit.TextSize, float64(room))
 		l.wide += int(l.prose.Width + 0.5)
-		l.high = max(l.prose.Height(), t.Skin.Px(noteHeight))
+		l.high = max(l.prose.Height(), t.skin.Px(noteHeight))
 		y += l.high
 		t.lines = append(t.lines, l)
 	}
@@ -78,7 +78,7 @@ func (t *tally) Measure(width int) int {
 
 // ribbon returns the width of a note's ribbon in pixels.
 func (t *tally) ribbon(note kit.WrappedText) int {
-	return int(note.Width+0.5) + 2*t.tag.Height/2 + 2*t.Skin.Px(noteEnd)
+	return int(note.Width+0.5) + 2*t.tag.Height/2 + 2*t.skin.Px(noteEnd)
 }
 
 func (t *tally) Draw(screen *ebiten.Image) {
@@ -97,15 +97,15 @@ func (t *tally) Draw(screen *ebiten.Image) {
 			x = r.Min.X
 		}
 		comes := min(part*4, 1)
-		line := image.Rect(x, r.Min.Y+l.from, x+l.wide, r.Min.Y+l.from+l.high).Add(image.Pt(0, int((1-comes)*float64(t.Skin.Px(tallyRise)))))
-		l.prose.Draw(screen, line, kit.Left, paint.WithOpacity(t.Skin.Palette.Text, comes))
+		line := image.Rect(x, r.Min.Y+l.from, x+l.wide, r.Min.Y+l.from+l.high).Add(image.Pt(0, int((1-comes)*float64(t.skin.Px(tallyRise)))))
+		l.prose.Draw(screen, line, kit.Left, paint.WithOpacity(t.skin.Palette.Text, comes))
 		if t.item.Lines[i].Note != "" && part == 1 {
 			ribbon := line
 			ribbon.Min.X = line.Max.X - t.ribbon(l.note)
 			ribbon.Min.Y += (l.high - t.tag.Height) / 2
 			ribbon.Max.Y = ribbon.Min.Y + t.tag.Height
-			t.Skin.Pictures.DrawStretched(screen, t.tag, ribbon)
-			l.note.Draw(screen, ribbon, kit.Center, t.Skin.Palette.AccentText)
+			t.skin.Pictures.DrawStretched(screen, t.tag, ribbon)
+			l.note.Draw(screen, ribbon, kit.Center, t.skin.Palette.AccentText)
 		}
 	}
 }

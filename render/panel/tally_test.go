@@ -71,7 +71,7 @@ func TestATallyCountsLineByLine(t *testing.T) {
 		return CountingLine{Text: func(part float64) string { return fmt.Sprint("Cards: ", int(float64(n)*part)) }, Note: note}
 	}
 	item := CountingLines{Lines: []CountingLine{line(23, ""), line(8, "New record!")}, VisibleCount: func() float64 { return shown }}
-	p := item.MakePart(&Env{Skin: testSkin(t)}, "tally").(*tally)
+	p := item.MakePart(&Env{skin: testSkin(t)}, "tally").(*tally)
 	p.SetBounds(image.Rect(100, 100, 370, 100+p.Measure(270)))
 	screen := ebiten.NewImage(1280, 800)
 	at := p.Bounds()

@@ -72,7 +72,7 @@ func TestTargetsAreHit(t *testing.T) {
 					continue
 				}
 				c := p.focus.controls[p.over]
-				at := slices.IndexFunc(c.AppendZones(nil), func(s zone) bool { return s.Part == c.Pointer().OverPart })
+				at := slices.IndexFunc(c.AppendZones(nil), func(s zone) bool { return s.part == c.Pointer().overPart })
 				if hit := c.AppendZones(nil)[at]; hit.ID != x.ID && !strings.HasPrefix(hit.ID, x.ID+".") {
 					t.Errorf("%s: in the middle of %s the panel finds %s", name, x.ID, hit.ID)
 				}

@@ -45,13 +45,13 @@ func TestBoxesStandOnTheBoard(t *testing.T) {
 			small = append(small, Button{ID: key, Label: texts.Say(key), Form: SmallForm, PictureHeight: 18, Action: func() {}})
 		}
 		boxes := []Button{{ID: "wide", Label: "A", Form: BoxedForm, PictureHeight: 80, StripWidth: 128}, {ID: "box", Label: "B", Form: BoxedForm, PictureHeight: 80, StripWidth: 64, Action: func() {}}}
-		shelf := Shelf{Boxes: boxes, BoardHeight: 12, SmallButtons: small, Height: 34 * look.TextScale}
+		shelf := Shelf{Boxes: boxes, BoardHeight: 12, SmallButtons: small, Height: 34 * look.textScale}
 		p := New(look, at, []Item{shelf}, WithoutBackground(), AtLowerEdge(), Width(560))
 		targets, rooms := p.Targets(nil), p.PictureRects()
 		if len(targets) != 6 || len(rooms) != 6 {
 			t.Fatalf("got %d targets and %d rooms, want 6", len(targets), len(rooms))
 		}
-		low := at.Bottom() - float64(look.Px(12)+look.Px(34*look.TextScale))
+		low := at.Bottom() - float64(look.Px(12)+look.Px(34*look.textScale))
 		for i, x := range targets {
 			switch in := x.Rect; {
 			case i < 2 && (rooms[i] != in || in.Bottom() != low || in.H != float64(look.Px(80)) || in.W != float64(look.Px(boxes[i].StripWidth))):

@@ -67,7 +67,7 @@ func (item SmallTitle) MakePart(d *Env, _ string) Part {
 }
 
 func newTitle(d *Env, text string, size kit.Size, isLeft bool) *sentence {
-	return &sentence{Env: d, text: text, face: d.Skin.Face(assets.DisplayFont, size), size: size, most: mostTitle, ink: d.Skin.Palette.Text, align: alignment(isLeft)}
+	return &sentence{Env: d, text: text, face: d.skin.face(assets.DisplayFont, size), size: size, most: mostTitle, ink: d.skin.Palette.Text, align: alignment(isLeft)}
 }
 
 func alignment(isLeft bool) kit.Align {
@@ -78,12 +78,12 @@ func alignment(isLeft bool) kit.Align {
 }
 
 func (item Paragraph) MakePart(d *Env, _ string) Part {
-	t := &sentence{Env: d, text: item.Text, face: d.Skin.Face(assets.TextFont, kit.TextSize), most: mostParagraph, ink: d.Skin.Palette.Text, align: alignment(item.IsLeft)}
+	t := &sentence{Env: d, text: item.Text, face: d.skin.face(assets.TextFont, kit.TextSize), most: mostParagraph, ink: d.skin.Palette.Text, align: alignment(item.IsLeft)}
 	switch item.Tone {
 	case WarningTone:
-		t.ink = d.Skin.Palette.Warning
+		t.ink = d.skin.Palette.Warning
 	case AsideTone:
-		t.ink = d.Skin.Palette.MutedText
+		t.ink = d.skin.Palette.MutedText
 	}
 	return t
 }
@@ -91,7 +91,7 @@ func (item Paragraph) MakePart(d *Env, _ string) Part {
 func (t *sentence) Measure(width int) int {
 	face := t.face
 	for size := t.size; size.Pixels() > smallestTitle && face.Wrap(t.text, MaxWidth).Width > float64(width); size = shrunk(size) {
-		face = t.Skin.Face(assets.DisplayFont, shrunk(size))
+		face = t.skin.face(assets.DisplayFont, shrunk(size))
 	}
 	t.prose = face.WrapBalanced(t.text, float64(width), t.most)
 	return t.prose.Height()
@@ -123,17 +123,17 @@ func (item Section) MakePart(d *Env, _ string) Part {
 const sectionRoom = 5
 
 func (s *section) Measure(width int) int {
-	s.prose = s.Skin.LayOutFitted(s.text, assets.DisplayFont, kit.TextSize, float64(width))
-	return s.prose.Height() + s.Skin.Px(sectionRoom)
+	s.prose = s.skin.layOutFitted(s.text, assets.DisplayFont, kit.TextSize, float64(width))
+	return s.prose.Height() + s.skin.Px(sectionRoom)
 }
 
 func (s *section) Draw(screen *ebiten.Image) {
 	r := s.Bounds()
 	text := r
-	text.Max.Y -= s.Skin.Px(sectionRoom)
-	s.prose.Draw(screen, text, kit.Left, s.Skin.Palette.Accent)
-	line := int(s.Skin.LinePx(1.4))
-	s.Skin.Fill(screen, image.Rect(r.Min.X, r.Max.Y-line, r.Max.X, r.Max.Y), s.Skin.Palette.PanelEdge)
+	text.Max.Y -= s.skin.Px(sectionRoom)
+	s.prose.Draw(screen, text, kit.Left, s.skin.Palette.Accent)
+	line := int(s.skin.LinePx(1.4))
+	s.skin.fill(screen, image.Rect(r.Min.X, r.Max.Y-line, r.Max.X, r.Max.Y), s.skin.Palette.PanelEdge)
 }
 
 func (s *section) AppendLines(dst []Line, _ bool) []Line {
@@ -163,7 +163,7 @@ func (Gap) MakePart(*Env, string) Part         { return new(room) }
 func (FlexibleGap) MakePart(*Env, string) Part { return new(room) }
 
 func (item PictureRoom) MakePart(d *Env, _ string) Part {
-	return &room{height: d.Skin.Px(item.Height), texts: item.AltText}
+	return &room{height: d.skin.Px(item.Height), texts: item.AltText}
 }
 
 func (r *room) Measure(int) int { return r.height }

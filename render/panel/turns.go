@@ -16,7 +16,7 @@ import (
 // TurnList is a panel with a title and the turns of a match, docked beside the cards. It handles only the keys for paging.
 type TurnList struct {
 	*Panel
-	body *TurnRoll
+	body *turnRoll
 }
 
 // Logical distances of a list of turns.
@@ -61,7 +61,7 @@ func (l *TurnList) Handle(g input.Gesture) {
 
 // SetTurns replaces the turns and marks the current one; here is its index, or -1.
 func (l *TurnList) SetTurns(turns []Turn, here int) {
-	l.changed = l.body.SetTurns(turns, here) || l.changed
+	l.changed = l.body.setTurns(turns, here) || l.changed
 }
 
 // Turn is one turn of a match, as text.
@@ -70,8 +70,8 @@ type Turn struct {
 	Lines   []string // sentences, wrapped at the width of the list
 }
 
-// TurnRoll is the scrolling list of the turns of a match. A click presses one; the current one is marked.
-type TurnRoll struct {
+// turnRoll is the scrolling list of the turns of a match. A click presses one; the current one is marked.
+type turnRoll struct {
 	*roll
 	flow  *flow
 	turns []Turn
@@ -87,17 +87,17 @@ const (
 	indent  = 16
 )
 
-func newTurns(d *Env, press func(turn int)) *TurnRoll {
-	t := &TurnRoll{flow: &flow{skin: d.Skin}, here: -1}
+func newTurns(d *Env, press func(turn int)) *turnRoll {
+	t := &turnRoll{flow: &flow{skin: d.skin}, here: -1}
 	t.roll = newRoll(d, "turn", func() int { return t.flow.height })
 	t.action = func(turn int) func() { return func() { press(turn) } }
 	t.write = t.draw
 	return t
 }
 
-// SetTurns replaces the turns, marks the one with the index here, unless that is -1, scrolls to it as far as needed, and reports
+// setTurns replaces the turns, marks the one with the index here, unless that is -1, scrolls to it as far as needed, and reports
 // whether anything changed.
-func (t *TurnRoll) SetTurns(turns []Turn, here int) (changed bool) {
+func (t *turnRoll) setTurns(turns []Turn, here int) (changed bool) {
 	isSame := slices.EqualFunc(turns, t.turns, func(a, b Turn) bool { return a.Heading == b.Heading && slices.Equal(a.Lines, b.Lines) })
 	if isSame && here == t.here {
 		return false
@@ -110,51 +110,51 @@ func (t *TurnRoll) SetTurns(turns []Turn, here int) (changed bool) {
 		}
 	}
 	t.here = here
-	t.SetTop(t.top)
+	t.setTop(t.top)
 	if 0 <= here && here < len(turns) {
 		at := t.box(here)
-		t.Reveal(at.Min.Y-t.Skin.Px(fadeAbove), at.Max.Y, 0)
+		t.reveal(at.Min.Y-t.skin.Px(fadeAbove), at.Max.Y, 0)
 	} else {
-		t.SetTop(0)
+		t.setTop(0)
 	}
 	return true
 }
 
-func (t *TurnRoll) lay(i int) {
+func (t *turnRoll) lay(i int) {
 	if i > 0 {
-		t.flow.height += t.Skin.Px(turnGap)
+		t.flow.height += t.skin.Px(turnGap)
 	}
-	turn, side, in := &t.turns[i], t.Skin.Px(margin), t.Skin.Px(indent)
+	turn, side, in := &t.turns[i], t.skin.Px(margin), t.skin.Px(indent)
 	t.flow.height += side
-	t.flow.add(t.Skin.Face(assets.StrongFont, kit.TextSize).WrapFlowing(turn.Heading, float64(t.flow.width-2*side)), side, t.Skin.Palette.Accent)
+	t.flow.add(t.skin.face(assets.StrongFont, kit.TextSize).WrapFlowing(turn.Heading, float64(t.flow.width-2*side)), side, t.skin.Palette.Accent)
 	for _, line := range turn.Lines {
-		t.flow.height += t.Skin.Px(lineGap)
-		t.flow.add(t.Skin.Face(assets.TextFont, kit.TextSize).WrapFlowing(line, float64(t.flow.width-in-side)), in, t.Skin.Palette.Text)
+		t.flow.height += t.skin.Px(lineGap)
+		t.flow.add(t.skin.face(assets.TextFont, kit.TextSize).WrapFlowing(line, float64(t.flow.width-in-side)), in, t.skin.Palette.Text)
 	}
 	t.flow.height += side
 	t.ends = append(t.ends, t.flow.height)
 }
 
-func (t *TurnRoll) box(i int) image.Rectangle {
+func (t *turnRoll) box(i int) image.Rectangle {
 	top := 0
 	if i > 0 {
-		top = t.ends[i-1] + t.Skin.Px(turnGap)
+		top = t.ends[i-1] + t.skin.Px(turnGap)
 	}
 	return image.Rect(0, top, t.flow.width, t.ends[i])
 }
 
 // draw draws the visible turns; the marked one and the one under the mouse are on a plate.
-func (t *TurnRoll) draw(view *ebiten.Image) {
+func (t *turnRoll) draw(view *ebiten.Image) {
 	for _, i := range []int{t.here, t.under()} {
 		if 0 <= i && i < len(t.ends) {
-			t.Skin.Pictures.DrawStretched(view, marker(t.Skin), t.box(i).Add(t.corner()))
+			t.skin.Pictures.DrawStretched(view, marker(t.skin), t.box(i).Add(t.corner()))
 		}
 	}
 	t.flow.draw(view, t.corner(), -1, -1)
 }
 
 // AppendZones returns the visible turns and the roll.
-func (t *TurnRoll) AppendZones(dst []zone) []zone {
+func (t *turnRoll) AppendZones(dst []zone) []zone {
 	for i := range t.ends {
 		if at := t.box(i).Add(t.corner()).Intersect(t.view); !at.Empty() {
 			dst = append(dst, newZone(i+1, numbered(t.id, i), at, t.turns[i].Heading, true))

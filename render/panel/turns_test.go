@@ -22,7 +22,7 @@ func TestAListOfTurnsScrollsAndIsPressed(t *testing.T) {
 	l.SetTurns(turns, 59)
 	mouse, s := newHand(), l.body
 	mouse.To(l, s.view.Min.Add(image.Pt(9, 9)))
-	end := s.MaxTop()
+	end := s.maxTop()
 	if s.top != end {
 		t.Errorf("the last turn is not seen: %d of %d", s.top, end)
 	}
@@ -61,10 +61,10 @@ func someTurns(n int) []Turn {
 }
 
 // laidTurns returns turns in a room that is so wide and 500 pixels high.
-func laidTurns(look *Skin, width int, turns []Turn) *TurnRoll {
-	t := newTurns(&Env{Skin: look}, func(int) {})
+func laidTurns(look *Skin, width int, turns []Turn) *turnRoll {
+	t := newTurns(&Env{skin: look}, func(int) {})
 	t.SetBounds(image.Rect(0, 0, width, 500))
-	t.SetTurns(turns, -1)
+	t.setTurns(turns, -1)
 	return t
 }
 
@@ -91,16 +91,16 @@ func TestTurnsFitTheirWidth(t *testing.T) {
 func TestTheTurnThatIsShownIsSeen(t *testing.T) {
 	s := laidTurns(testSkin(t), 272, someTurns(40))
 	for _, here := range []int{39, 0, 20, 21, 5} {
-		s.SetTurns(someTurns(40), here)
+		s.setTurns(someTurns(40), here)
 		if at := s.box(here); at.Min.Y < s.top || at.Max.Y > s.top+500 {
 			t.Errorf("turn %d is at %v, seen from %d", here, at, s.top)
 		}
 	}
-	if s.SetTurns(someTurns(40), 5) {
+	if s.setTurns(someTurns(40), 5) {
 		t.Error("equal turns were laid out again")
 	}
-	if s.SetTurns(someTurns(2), -1); s.top != 0 || s.MaxTop() != 0 || len(s.ends) != 2 {
-		t.Errorf("a short list: got %d of %d with %d turns", s.top, s.MaxTop(), len(s.ends))
+	if s.setTurns(someTurns(2), -1); s.top != 0 || s.maxTop() != 0 || len(s.ends) != 2 {
+		t.Errorf("a short list: got %d of %d with %d turns", s.top, s.maxTop(), len(s.ends))
 	}
-	s.SetTurns(nil, -1)
+	s.setTurns(nil, -1)
 }

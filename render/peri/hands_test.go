@@ -31,7 +31,7 @@ func TestOneClickAndAControllerPlay(t *testing.T) {
 		g := visit(t, t.TempDir(), uint64(i))
 		hasOneWay := slices.Contains([]string{"row", "napoleon", "harvest", "base", "sliding"}, row.Key)
 		g.ChangeSettings(func(s *store.Settings) { s.Switches = s.Switches.With(oneClick.LabelKey, !hasOneWay) })
-		g.ClickID(OpenButtonID(row.Key))
+		g.ClickID(openButtonID(row.Key))
 		g.AdvanceToRest()
 		b := g.sitting()
 		for _, c := range b.SelectableCards() {

@@ -67,7 +67,7 @@ func resume(t *testing.T, text string) *guest {
 	key, _, _ = strings.Cut(key, `"`)
 	need.OK(t, files.SaveGame(store.Slot(key).ForGame("peri"), "[Game \"PERI\"]\n[Format \"1\"]\n"+text))
 	g := visit(t, folder, 1)
-	g.ClickID(OpenButtonID(key))
+	g.ClickID(openButtonID(key))
 	g.AdvanceToRest()
 	return g
 }
@@ -237,7 +237,7 @@ func (g *guest) takeAllBack() {
 // back.
 func TestLuckPlaysItself(t *testing.T) {
 	g := visit(t, t.TempDir(), 4)
-	g.ClickID(OpenButtonID("seek"))
+	g.ClickID(openButtonID("seek"))
 	g.AdvanceToRest()
 	m := g.sitting().Match
 	g.SendCommand(input.CommandHint)
@@ -300,7 +300,7 @@ func TestRefusalsAndShortWays(t *testing.T) {
 	g.SendCommand(input.CommandMenu)
 	g.ClickLabel(g.Say("menu.leave"))
 	g.AdvanceToRest()
-	g.ClickID(OpenButtonID("bigapple"))
+	g.ClickID(openButtonID("bigapple"))
 	g.AdvanceToRest()
 	if n := g.sitting().Match.MoveCount(); n != 2 {
 		t.Errorf("it goes on with %d moves", n)

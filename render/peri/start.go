@@ -96,8 +96,8 @@ func (s *startScreen) load() {
 	}
 }
 
-// OpenButtonID returns the ID of the button that opens a patience.
-func OpenButtonID(key string) string { return "peri.open." + key }
+// openButtonID returns the ID of the button that opens a patience.
+func openButtonID(key string) string { return "peri.open." + key }
 
 func (s *startScreen) items() (items []panel.Item) {
 	g := s.game
@@ -107,7 +107,7 @@ func (s *startScreen) items() (items []panel.Item) {
 	var cases []panel.Button
 	for _, of := range s.cases {
 		cases = append(cases, panel.Button{
-			ID: OpenButtonID(of.row.Key), Label: table.PatienceName(g.Texts, of.row), PictureHeight: room,
+			ID: openButtonID(of.row.Key), Label: table.PatienceName(g.Texts, of.row), PictureHeight: room,
 			Action: g.ClickAction(func() shell.Navigation { return g.open(of.row) }),
 		})
 	}
@@ -146,7 +146,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 func (s *startScreen) tell(y float64) {
 	g, c := s.game, s.game.Canvas
 	u := g.Frame().PanelUnit()
-	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.panel.IsHighlighted(OpenButtonID(c.row.Key)) })
+	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.panel.IsHighlighted(openButtonID(c.row.Key)) })
 	style := kit.NewTextStyle(g.Frame().TextUnit(), assets.TextFont, kit.TextSize, c.Palette().MutedOnCloth)
 	in := geom.Rect{X: s.Bounds().X, Y: y, W: s.Bounds().W, H: caseLine * u}
 	if s.lead = (geom.Rect{}); at < 0 && s.spell(in) {
@@ -226,7 +226,7 @@ func (s *startScreen) ground(top bool) {
 		return
 	}
 	u, all := f.PanelUnit(), s.panel.Targets(nil)
-	first, _ := target.Find(all, OpenButtonID(shelf[0].key))
+	first, _ := target.Find(all, openButtonID(shelf[0].key))
 	last, _ := target.Find(all, "peri.today")
 	s.game.Canvas.DrawPicture(kit.StoneLedge, first.Rect.Union(last.Rect).Inset(-7*u), 1)
 }

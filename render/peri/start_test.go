@@ -31,7 +31,7 @@ func TestTheCaseHasRoomForMorePatiences(t *testing.T) {
 				how := fmt.Sprintf("%d patiences, %s, %d %%", n, language, size)
 				all := g.App.TopScreen().Targets(nil)
 				guesttest.WantLegible(t, how, all)
-				first, _ := target.Find(all, OpenButtonID(shelf[0].key))
+				first, _ := target.Find(all, openButtonID(shelf[0].key))
 				last, _ := target.Find(all, "peri.today")
 				box, _ := target.Find(all, screens.BoxID("peri"))
 				const ledge, air = 7, 1 // logical pixels: the ledge reaches beyond the case, the letters of the tagline do not fill its line

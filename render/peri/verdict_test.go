@@ -66,7 +66,7 @@ func TestTheSolverComesToTheTable(t *testing.T) {
 	g = visit(t, t.TempDir(), 1)
 	g.ChangeSettings(func(s *store.Settings) { s.Switches = s.Switches.With(winnable.LabelKey, false) })
 	g.game.thinking = person.SearchAtOnce(1)
-	g.ClickID(OpenButtonID("colours"))
+	g.ClickID(openButtonID("colours"))
 	g.AdvanceToRest()
 	g.ClickLabel(g.Say("advice.button"))
 	g.WantText(g.Say("peri.hint.wait"))
@@ -104,12 +104,12 @@ func (g *guest) wantNoMenuButton() {
 func TestWinnableDeals(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	g.game.thinking.RunInBackground = func(func()) {} // no end
-	g.ClickID(OpenButtonID("packets"))
+	g.ClickID(openButtonID("packets"))
 	g.WantText(g.Say("peri.find.told"))
 	g.ClickLabel(g.Say("common.back"))
 	g.game.thinking = person.SearchAtOnce(200)
 	for _, key := range []string{"packets", "hidden"} {
-		g.ClickID(OpenButtonID(key))
+		g.ClickID(openButtonID(key))
 		g.AdvanceToRest()
 		m := g.sitting().Match
 		by, row := solver.New(*m.PositionBefore(0)), m.Deal().Patience

@@ -26,7 +26,7 @@ func TestADevelopmentBuildNamesItsCommit(t *testing.T) {
 func TestThePageAboutTheProgram(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.Options.Version = Version{Release: "1.2.3", Commit: "0123456789ab", Date: "2026-11-24"}
-	v.App.Navigate(v.ShowSettings())
+	v.App.Navigate(v.showSettings())
 	v.press("about.open")
 	v.WantText("Higher card · Version 1.2.3")
 	folder := v.Say("about.games", assets.Values{"Folder": v.Options.Store.Dirs().Games})

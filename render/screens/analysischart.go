@@ -24,9 +24,9 @@ const (
 )
 
 func (s *AnalysisSheet[J]) draw(p *panel.Panel) {
-	if s.report.DecisionCount == 0 {
+	if s.report.decisionCount == 0 {
 		if room, ok := p.PictureRoomRect(); ok {
-			s.DrawInvitation(room)
+			s.drawInvitation(room)
 		}
 		return
 	}
@@ -40,7 +40,7 @@ func (s *AnalysisSheet[J]) draw(p *panel.Panel) {
 
 // turned returns the decision at which the match turned, the costliest one; -1 without mistakes or until all decisions are judged.
 func (s *AnalysisSheet[J]) turned() int {
-	if r := &s.report; r.IsDone() && len(r.Costly) > 0 {
+	if r := &s.report; r.isDone() && len(r.Costly) > 0 {
 		return r.Costly[0]
 	}
 	return -1
@@ -70,7 +70,7 @@ func (s *AnalysisSheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) 
 		to := geom.Point{X: in.Right(), Y: level(r.FinalLevel)}
 		if i+1 < len(r.Decisions) {
 			to = geom.Point{X: middle(i + 1), Y: level(r.Decisions[i+1].BestLevel)}
-		} else if !r.IsDone() {
+		} else if !r.isDone() {
 			continue
 		}
 		e.DrawLine(from, to, curveLine*u, ui.Text, 0.85)
@@ -131,7 +131,7 @@ func (s *AnalysisSheet[J]) drawCaption(in geom.Rect, at int) {
 func (s *AnalysisSheet[J]) drawProgress(in geom.Rect) {
 	u, r := s.Frame().TextUnit(), &s.report
 	s.Canvas.DrawPicture(kit.TrackPlate, in, 1)
-	if far := float64(len(r.Decisions)) / float64(max(r.DecisionCount, 1)); far > 0 {
+	if far := float64(len(r.Decisions)) / float64(max(r.decisionCount, 1)); far > 0 {
 		s.Canvas.FillRect(geom.Rect{X: in.X + 2*u, Y: in.Y + 2*u, W: (in.W - 4*u) * far, H: in.H - 4*u}, s.Canvas.Palette().Accent, 0.9)
 	}
 }

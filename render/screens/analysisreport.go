@@ -2,7 +2,7 @@ package screens
 
 // AnalysisReport is the result of the analysis of one person's decisions so far.
 type AnalysisReport struct {
-	DecisionCount int              // number of all decisions; set by AnalysisSheet
+	decisionCount int              // number of all decisions; set by AnalysisSheet
 	TurnCount     int              // number of the person's turns
 	Decisions     []JudgedDecision // the judged ones, in order
 	Costly        []int            // indices of the costliest ones, worst first; at most MaxCostlyDecisions
@@ -17,8 +17,8 @@ type AnalysisReport struct {
 // MaxCostlyDecisions is the maximum number of costly decisions shown.
 const MaxCostlyDecisions = 3
 
-// IsDone reports whether every decision is judged.
-func (r *AnalysisReport) IsDone() bool { return len(r.Decisions) == r.DecisionCount }
+// isDone reports whether every decision is judged.
+func (r *AnalysisReport) isDone() bool { return len(r.Decisions) == r.decisionCount }
 
 // JudgedDecision is the result for one decision. Levels are the state of the match, from 0, the worst, to 1.
 type JudgedDecision struct {

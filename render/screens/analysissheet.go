@@ -52,7 +52,7 @@ func (s *AnalysisSheet[J]) follow() {
 	var judged []J
 	judged, s.runs = s.found()
 	s.report = s.MakeReport(s.person, judged, len(judged) == s.judging.Count)
-	s.report.DecisionCount = s.judging.Count
+	s.report.decisionCount = s.judging.Count
 }
 
 // look returns to the match, at the moment of a decision.
@@ -103,16 +103,16 @@ func (s *AnalysisSheet[J]) items() []panel.Item {
 	if len(s.Persons) > 1 {
 		items = append(items, panel.Choice{ID: "analysis.seat", Index: s.person, Options: s.Persons, OnChange: s.choose})
 	}
-	if r.DecisionCount == 0 {
+	if r.decisionCount == 0 {
 		items = append(items, s.Invitation(s.Say("analysis.nothing"))...)
 		return append(items, panel.FlexibleGap{}, panel.Row{Buttons: []panel.Button{leave}})
 	}
 	items = append(items, s.plot())
-	if !r.IsDone() {
+	if !r.isDone() {
 		items = append(items, panel.PictureRoom{Height: barHeight})
 	}
 	items = append(items, panel.Paragraph{Text: s.summary(), IsLeft: true})
-	if r.IsDone() && r.EndingText != "" {
+	if r.isDone() && r.EndingText != "" {
 		items = append(items, panel.Paragraph{Text: r.EndingText, IsLeft: true})
 	}
 	row := []panel.Button{leave}
@@ -130,7 +130,7 @@ func (s *AnalysisSheet[J]) summary() string {
 	}
 	values := assets.Values{"Done": done, "All": r.TurnCount}
 	switch {
-	case r.IsDone():
+	case r.isDone():
 		return r.CostText + " " + r.LuckText
 	case s.runs && done > 0:
 		return s.Say("analysis.running", values) + "\n" + s.Say("analysis.sofar", assets.Values{"Cost": r.CostText})
@@ -143,7 +143,7 @@ func (s *AnalysisSheet[J]) summary() string {
 // plot returns the curve; a click on a judged decision opens its moment.
 func (s *AnalysisSheet[J]) plot() panel.Plot {
 	p := panel.Plot{ID: "decision", Height: s.chart(), From: curveFrom, To: curveTo}
-	for i := range s.report.DecisionCount {
+	for i := range s.report.decisionCount {
 		spot := panel.PlotSpot{}
 		if i < len(s.report.Decisions) {
 			spot = panel.PlotSpot{Label: s.report.Decisions[i].Tip, Action: s.ClickAction(func() shell.Navigation { return s.look(i) })}

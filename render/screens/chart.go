@@ -30,14 +30,14 @@ type Chart struct {
 // Statistics returns the statistics of a game: an overview page of the matches from count, newest first, with facts and the chart,
 // or with the text of key none if there are no matches; followed by the pages from more.
 func (c *Chart) Statistics(count func() []store.HistoryEntry, facts func() panel.Facts, none string, more func() []StatisticsPage) Statistics {
-	return Statistics{Animation: c, Pages: func() []StatisticsPage {
+	return Statistics{animation: c, Pages: func() []StatisticsPage {
 		games := count()
-		page := StatisticsPage{Key: "statistics.page.overview", Load: func() { c.ShowMatches(games) }, Decorate: c.Decorate}
+		page := StatisticsPage{Key: "statistics.page.overview", Load: func() { c.showMatches(games) }, Decorate: c.decorate}
 		if len(games) > 0 {
-			page.Items = func() []panel.Item { return append([]panel.Item{facts()}, c.Items()...) }
+			page.Items = func() []panel.Item { return append([]panel.Item{facts()}, c.items()...) }
 		} else {
 			page.Items = func() []panel.Item { return c.Invitation(c.Say(none)) }
-			page.DrawPicture, page.Mood = c.DrawInvitation, shell.NoHost // the picture is enough
+			page.drawPicture, page.Mood = c.drawInvitation, shell.NoHost // the picture is enough
 		}
 		return append([]StatisticsPage{page}, more()...)
 	}}
@@ -59,8 +59,8 @@ const (
 	chartGrows stage.Span = 300
 )
 
-// ShowMatches takes the latest of the matches, given newest first, and starts the animation.
-func (c *Chart) ShowMatches(entries []store.HistoryEntry) {
+// showMatches takes the latest of the matches, given newest first, and starts the animation.
+func (c *Chart) showMatches(entries []store.HistoryEntry) {
 	c.Matches, c.said, c.fault = nil, nil, ""
 	for _, e := range entries[:min(len(entries), MaxChartMatches)] {
 		said := c.game().DescribeMatch(&e)
@@ -74,8 +74,8 @@ func (c *Chart) ShowMatches(entries []store.HistoryEntry) {
 	}
 }
 
-// Items returns the chart, and the reason if a match could not be opened.
-func (c *Chart) Items() []panel.Item {
+// items returns the chart, and the reason if a match could not be opened.
+func (c *Chart) items() []panel.Item {
 	f := c.Frame()
 	p := panel.Plot{
 		ID: "played", Height: min(max(f.H/f.TextUnit()-chartOthers, chartLeast), chartMost) * f.TextScale(),
@@ -91,15 +91,15 @@ func (c *Chart) Items() []panel.Item {
 }
 
 func (c *Chart) lookBack(id string) shell.Navigation {
-	step, fault := c.ReplayMatch(id, "review.back.statistics")
+	step, fault := c.replayMatch(id, "review.back.statistics")
 	if c.fault = fault; fault != "" {
 		c.Remake()
 	}
 	return step
 }
 
-// Decorate draws the chart: its title, the bars, and the legend or the description of the match under the pointer.
-func (c *Chart) Decorate(p *panel.Panel) {
+// decorate draws the chart: its title, the bars, and the legend or the description of the match under the pointer.
+func (c *Chart) decorate(p *panel.Panel) {
 	room, spots, at, ok := p.Plot()
 	if !ok || len(spots) != len(c.Matches) {
 		return

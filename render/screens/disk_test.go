@@ -107,7 +107,7 @@ func TestQuittingWaitsUntilTheGameIsStored(t *testing.T) {
 // TestQuittingIsAskedOnce shows the question again when something has come over it.
 func TestQuittingIsAskedOnce(t *testing.T) {
 	v := visit(t, t.TempDir())
-	question := QuitQuestion{v.NewPanelScreen(shell.PanelScreen{Items: v.FirstScreen().(start).Items})}
+	question := quitQuestion{v.NewPanelScreen(shell.PanelScreen{Items: v.FirstScreen().(start).Items})}
 	v.App.Navigate(shell.Push(question))
 	v.SendCommand(input.CommandQuit)
 	v.wantTop(question)

@@ -28,12 +28,12 @@ type EndScreen struct {
 	MotionTime    stage.Span                          // duration of the picture's motion
 	Lines         func() []panel.CountingLine         // returns the lines that count up
 	ShareText     func() string                       // returns the result as text for others; nil if it cannot be shared
-	OpenReplay    func() shell.Navigation             // opens the look back
-	PlayAgain     func() shell.Navigation             // deals the same cards again
-	NewMatch      func() shell.Navigation             // opens another match of the same kind
+	openReplay    func() shell.Navigation             // opens the look back
+	playAgain     func() shell.Navigation             // deals the same cards again
+	newMatch      func() shell.Navigation             // opens another match of the same kind
 	LeaveButton   func() panel.Button                 // returns the button that leaves the match
 
-	WasShown bool // it was shown before, so that everything appears at once
+	wasShown bool // it was shown before, so that everything appears at once
 
 	lines int                     // number of lines
 	tick  int                     // ticks since it appeared; FinishMotion sets it to the end
@@ -44,8 +44,8 @@ type EndScreen struct {
 // NewEndScreen returns the end of the match on a screen, with the parts that are the same in every game.
 func (f *GameScreens) NewEndScreen(s *session.Screen) *EndScreen {
 	return &EndScreen{
-		GameScreens: f, PictureWidth: endPicture, MotionTime: EndMotionTime, WasShown: s.IsEndShown, OpenReplay: s.OpenReplay, PlayAgain: s.PracticeSameDeal,
-		NewMatch:    s.NewMatch,
+		GameScreens: f, PictureWidth: endPicture, MotionTime: EndMotionTime, wasShown: s.IsEndShown, openReplay: s.OpenReplay, playAgain: s.PracticeSameDeal,
+		newMatch:    s.NewMatch,
 		LeaveButton: func() panel.Button { return s.LeaveButton("end.leave", panel.Quiet) },
 	}
 }
@@ -109,7 +109,7 @@ func (e *EndScreen) screen(width float64, beside func(lines []panel.CountingLine
 	var m *shell.PanelScreen
 	m = e.NewPanelScreen(shell.PanelScreen{
 		Mood:   shell.NoHost,
-		OnUndo: e.undo, NewGame: e.NewMatch, Animation: e, Entrance: e.entrance, HasNoVeil: true, Room: func(f stage.Frame) geom.Rect { return e.place(f, width) }, Options: []panel.Option{panel.Width(width), panel.AtLowerEdge()},
+		OnUndo: e.undo, NewGame: e.newMatch, Animation: e, Entrance: e.entrance, HasNoVeil: true, Room: func(f stage.Frame) geom.Rect { return e.place(f, width) }, Options: []panel.Option{panel.Width(width), panel.AtLowerEdge()},
 		DrawPictureRoom: func(room geom.Rect) {
 			rests, _ := m.Panel().PictureRoomRect()
 			e.Draw(PictureRoom{room, m.Bounds().Y + room.Y - rests.Y}, e.pictureTime())
@@ -122,7 +122,7 @@ func (e *EndScreen) screen(width float64, beside func(lines []panel.CountingLine
 		Items: func() []panel.Item {
 			lines := e.Lines()
 			e.lines = len(lines)
-			if e.WasShown {
+			if e.wasShown {
 				e.FinishMotion()
 			}
 			b := beside(lines)
@@ -151,22 +151,22 @@ func (e *EndScreen) place(f stage.Frame, width float64) geom.Rect {
 // Tick advances by a tick.
 func (e *EndScreen) Tick() (changed bool) {
 	e.seen = min(e.seen+1, endSeen)
-	if !e.IsCounting() {
+	if !e.isCounting() {
 		return false
 	}
 	e.tick++
 	return true
 }
 
-// IsCounting reports whether the picture moves or lines still count up.
-func (e *EndScreen) IsCounting() bool { return e.tick < e.ticks() }
+// isCounting reports whether the picture moves or lines still count up.
+func (e *EndScreen) isCounting() bool { return e.tick < e.ticks() }
 
 // NeedsTick reports whether something moves, or keys are still ignored.
-func (e *EndScreen) NeedsTick() bool { return e.IsCounting() || !e.WasShown && e.seen < endSeen }
+func (e *EndScreen) NeedsTick() bool { return e.isCounting() || !e.wasShown && e.seen < endSeen }
 
 // IsReadyFor reports whether the panel accepts g. Keys are ignored until the panel has been visible long enough to be noticed.
 func (e *EndScreen) IsReadyFor(g input.Gesture) bool {
-	return e.WasShown || g.Kind.HasPosition() || e.seen >= endSeen
+	return e.wasShown || g.Kind.HasPosition() || e.seen >= endSeen
 }
 
 // FinishMotion ends the animation: everything is shown and counted up.
@@ -182,7 +182,7 @@ func (e *EndScreen) lasts() stage.Span {
 func (e *EndScreen) ticks() int { return e.Speed().Ticks(e.lasts()) }
 
 func (e *EndScreen) elapsed() stage.Span {
-	if !e.IsCounting() {
+	if !e.isCounting() {
 		return e.lasts()
 	}
 	return e.lasts() * stage.Span(e.tick) / stage.Span(e.ticks())
@@ -197,7 +197,7 @@ func (e *EndScreen) pictureTime() stage.Span {
 
 // shown returns the number of lines that have been counted, with a fraction for the current one.
 func (e *EndScreen) shown() float64 {
-	if e.Settings().ReducedMotion || !e.IsCounting() {
+	if e.Settings().ReducedMotion || !e.isCounting() {
 		return float64(e.lines)
 	}
 	return float64((e.elapsed() - endFirst) / endCounts)
@@ -213,7 +213,7 @@ func (e *EndScreen) entrance() shell.Entrance {
 
 // ButtonRow returns the row of buttons: first, the look back, copying the result, and leaving.
 func (e *EndScreen) ButtonRow(first ...panel.Button) []panel.Item {
-	buttons := append(first, e.Button("review.open", panel.Quiet, e.OpenReplay))
+	buttons := append(first, e.Button("review.open", panel.Quiet, e.openReplay))
 	if e.ShareText != nil {
 		b := e.Button("end.copy", panel.Quiet, func() shell.Navigation { return e.CopyText(e.ShareText()) })
 		b.Tip = e.Say("end.copy.tip")
@@ -224,7 +224,7 @@ func (e *EndScreen) ButtonRow(first ...panel.Button) []panel.Item {
 
 // SameDealButton returns the button that deals the same cards again.
 func (e *EndScreen) SameDealButton() panel.Button {
-	return e.Button("end.again", panel.Primary, e.PlayAgain)
+	return e.Button("end.again", panel.Primary, e.playAgain)
 }
 
 // MinorRow returns a row of small buttons for less important actions.

@@ -35,7 +35,7 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 			t.Errorf("%s: nothing can be pressed yet", name)
 		}
 		ticks, rose := 0, false
-		for m.Animation.(*EndScreen).IsCounting() {
+		for m.Animation.(*EndScreen).isCounting() {
 			if e := m.Entrance(); e.DistanceBelow != 0 {
 				rose = true
 			}

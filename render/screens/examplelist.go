@@ -78,8 +78,8 @@ func (f *GameScreens) learningNotes() string {
 	return LearningNotes + "-" + f.stored
 }
 
-// ReadProgress reads the player's progress from storage.
-func (s *ExampleList) ReadProgress() {
+// readProgress reads the player's progress from storage.
+func (s *ExampleList) readProgress() {
 	note, ok := s.Profile.Notes(s.learningNotes())[s.NotesKey]
 	s.ShowFailures()
 	if ok {
@@ -91,7 +91,7 @@ func (s *ExampleList) ReadProgress() {
 
 // CountReached returns the number of examples with an achievement.
 func (s *ExampleList) CountReached(f lesson.Feat) (n int) {
-	s.ReadProgress()
+	s.readProgress()
 	for number := 1; number <= s.Count; number++ {
 		if s.Progress.Has(number, f) {
 			n++
@@ -121,7 +121,7 @@ const (
 
 // ShowList opens the list, with a small picture of each example and its progress.
 func (s *ExampleList) ShowList() shell.Navigation {
-	s.ReadProgress()
+	s.readProgress()
 	return shell.CloseToLowest(s.BackScreen()).AndPush(s.NewPanelScreen(shell.PanelScreen{
 		Mood:    shell.Teaching,
 		Options: []panel.Option{panel.Width(930)}, DrawPictureRoom: s.drawMedals,

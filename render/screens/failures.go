@@ -54,7 +54,7 @@ func (p *Program) tellOfLearning(failure profile.Failure) bool {
 	case profile.Unreadable:
 		p.ShowNotice("notice.title.unread", "lessons.notice.unread")
 	default:
-		p.ShowOnce("learning", "lessons.notice.unsaved")
+		p.showOnce("learning", "lessons.notice.unsaved")
 	}
 	return true
 }
@@ -90,7 +90,7 @@ func (p *Program) tellFailed(failure profile.Failure) {
 	case isUnread && failure.Key == profile.Key{Kind: profile.History}:
 		p.ShowNotice("notice.title.unread", "notice.history.unread")
 	default:
-		p.ShowOnce(unsavedKey(failure))
+		p.showOnce(unsavedKey(failure))
 	}
 }
 
@@ -109,8 +109,8 @@ func unsavedKey(failure profile.Failure) (of, key string) {
 	return "games", "notice.save.failed"
 }
 
-// ShowOnce shows the sentence of a key about unsaved data of a kind, but only once for each kind.
-func (p *Program) ShowOnce(of, key string) {
+// showOnce shows the sentence of a key about unsaved data of a kind, but only once for each kind.
+func (p *Program) showOnce(of, key string) {
 	if !p.unsaved[of] {
 		p.unsaved[of] = true
 		p.ShowNotice("notice.title.unsaved", key)

@@ -64,7 +64,7 @@ func (p *Program) take(name string, file fs.File, err error, open []shell.Screen
 		if err != nil {
 			return p.interject("file.unread", name)
 		}
-		return shell.Push(p.RestoreScreen(name, data))
+		return shell.Push(p.restoreScreen(name, data))
 	}
 	text, err := io.ReadAll(io.LimitReader(r, mostRecord+1))
 	if err != nil {

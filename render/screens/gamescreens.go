@@ -90,19 +90,19 @@ func (p window) OpenHelp(open []shell.Screen) shell.Navigation {
 func (f *GameScreens) ShowHelp(over shell.Screen) shell.Navigation {
 	if s, ok := over.(*session.Screen); ok {
 		if e, ok := s.Table.Explanation(); ok {
-			return shell.Push(HelpScreen{f.game().RuleBook().PageAt(e.Paragraph)})
+			return shell.Push(HelpScreen{f.game().RuleBook().pageAt(e.Paragraph)})
 		}
 	}
-	return shell.Push(HelpScreen{f.game().RuleBook().LastPage()})
+	return shell.Push(HelpScreen{f.game().RuleBook().lastPage()})
 }
 
 // ShowRule opens the rule with a number such as "3.1" or "R 4".
 func (f *GameScreens) ShowRule(number string) shell.Navigation {
 	p, _ := f.game().RuleBook().Rules.FindParagraph(number)
-	return shell.Push(f.game().RuleBook().PageAt(p))
+	return shell.Push(f.game().RuleBook().pageAt(p))
 }
 
 // SearchBook opens the rule book with the focus in its search field.
 func (f *GameScreens) SearchBook() shell.Navigation {
-	return shell.Push(f.game().RuleBook().SearchPage())
+	return shell.Push(f.game().RuleBook().searchPage())
 }

@@ -70,7 +70,7 @@ func (h *history) screen() shell.Screen {
 		h.fill()
 	}
 	var m *shell.PanelScreen
-	m = h.NewPanelScreen(shell.PanelScreen{Load: load, DrawPictureRoom: h.DrawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyList + h.others())}, Items: func() []panel.Item {
+	m = h.NewPanelScreen(shell.PanelScreen{Load: load, DrawPictureRoom: h.drawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyList + h.others())}, Items: func() []panel.Item {
 		if h.language != h.Language {
 			h.fill()
 		}
@@ -145,15 +145,15 @@ func (h *history) fill() {
 }
 
 func (h *history) open(e store.HistoryEntry) shell.Navigation {
-	step, fault := h.of.ReplayMatch(e.ID, "review.back.history")
+	step, fault := h.of.replayMatch(e.ID, "review.back.history")
 	if h.fault = fault; fault != "" {
 		h.Remake()
 	}
 	return step
 }
 
-// ReplayMatch opens the look back on a finished match, or says what is wrong; away is the label key of the button that leads back.
-func (f *GameScreens) ReplayMatch(id, away string) (step shell.Navigation, fault string) {
+// replayMatch opens the look back on a finished match, or says what is wrong; away is the label key of the button that leads back.
+func (f *GameScreens) replayMatch(id, away string) (step shell.Navigation, fault string) {
 	text, err := f.Profile.LoadFinished(id)
 	if err != nil {
 		return shell.Stay(), f.Say("file.unread", assets.Values{"File": id})

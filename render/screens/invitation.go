@@ -13,5 +13,5 @@ func (f *GameScreens) Invitation(text string) []panel.Item {
 	return []panel.Item{panel.PictureRoom{Height: invitationRoom}, panel.Paragraph{Text: text}, panel.Row{Buttons: []panel.Button{f.Button("play.now", panel.Primary, f.game().StartOrContinueMatch)}}}
 }
 
-// DrawInvitation draws the picture on an empty page.
-func (f *GameScreens) DrawInvitation(room geom.Rect) { f.game().DrawInvitation(room) }
+// drawInvitation draws the picture on an empty page.
+func (f *GameScreens) drawInvitation(room geom.Rect) { f.game().DrawInvitation(room) }

@@ -15,8 +15,8 @@ type page struct {
 	told string // text about the last change
 }
 
-// ShowKeys opens the list of key commands.
-func ShowKeys(c *shell.Context) shell.Navigation {
+// showKeys opens the list of key commands.
+func showKeys(c *shell.Context) shell.Navigation {
 	p := new(page)
 	p.PanelScreen = c.NewPanelScreen(shell.PanelScreen{Items: p.items, Options: []panel.Option{panel.Width(wide)}})
 	return shell.Push(p.PanelScreen)
@@ -90,8 +90,8 @@ func (p *page) resetAll() shell.Navigation {
 	return p.choose(p.choices().ResetAll(p.GameActions()...), p.Say("keyboard.allReset"))
 }
 
-// KeyQuestion is the panel that asks for a key for a command: the next key pressed is taken, unless another command has it.
-type KeyQuestion struct {
+// keyQuestion is the panel that asks for a key for a command: the next key pressed is taken, unless another command has it.
+type keyQuestion struct {
 	*shell.PanelScreen
 	page    *page
 	action  input.Action
@@ -101,15 +101,15 @@ type KeyQuestion struct {
 }
 
 func (p *page) ask(a input.Action) shell.Navigation {
-	k := &KeyQuestion{page: p, action: a}
+	k := &keyQuestion{page: p, action: a}
 	k.PanelScreen = p.NewPanelScreen(shell.PanelScreen{Items: k.items, Options: []panel.Option{panel.Width(askWide)}})
 	return shell.Push(k)
 }
 
 // IsListeningForKeys reports whether the next key is chosen, whatever its command.
-func (k *KeyQuestion) IsListeningForKeys() bool { return k.other == 0 }
+func (k *keyQuestion) IsListeningForKeys() bool { return k.other == 0 }
 
-func (k *KeyQuestion) items() []panel.Item {
+func (k *keyQuestion) items() []panel.Item {
 	names := k.KeyNames()
 	items := []panel.Item{
 		panel.SmallTitle{Text: k.page.title(k.action)},
@@ -133,14 +133,14 @@ func (k *KeyQuestion) items() []panel.Item {
 }
 
 // Handle takes a pressed key, and passes other gestures to the panel.
-func (k *KeyQuestion) Handle(g input.Gesture) shell.Navigation {
+func (k *keyQuestion) Handle(g input.Gesture) shell.Navigation {
 	if g.Kind == input.RawKey {
 		return k.press(g)
 	}
 	return k.PanelScreen.Handle(g)
 }
 
-func (k *KeyQuestion) press(g input.Gesture) shell.Navigation {
+func (k *keyQuestion) press(g input.Gesture) shell.Navigation {
 	switch key := g.Raw.Key; {
 	case g.Command == input.CommandCancel && !input.IsChoosable(key):
 		return shell.Close()
@@ -163,25 +163,25 @@ func (k *KeyQuestion) press(g input.Gesture) shell.Navigation {
 	return shell.Stay()
 }
 
-func (k *KeyQuestion) name(key input.KeyPress) string {
+func (k *keyQuestion) name(key input.KeyPress) string {
 	return k.KeyNames().KeyName(input.Binding{Key: key.Key})
 }
 
-func (k *KeyQuestion) take() shell.Navigation {
+func (k *keyQuestion) take() shell.Navigation {
 	return k.chosen(k.page.choices().With(k.action.Command, k.pressed.Key, k.GameActions()...), k.pressed)
 }
 
-func (k *KeyQuestion) swap() shell.Navigation {
+func (k *keyQuestion) swap() shell.Navigation {
 	c, _ := k.page.choices().Swap(k.action.Command, k.other, k.pressed.Key, k.KeyNames().PrintedRune, k.GameActions()...)
 	return k.chosen(c, k.pressed)
 }
 
-func (k *KeyQuestion) chosen(c input.Choices, key input.KeyPress) shell.Navigation {
+func (k *keyQuestion) chosen(c input.Choices, key input.KeyPress) shell.Navigation {
 	k.page.choose(c, k.Say("keyboard.chosen", assets.Values{"Key": k.name(key), "What": k.page.title(k.action)}))
 	return shell.Close()
 }
 
-func (k *KeyQuestion) reset() shell.Navigation {
+func (k *keyQuestion) reset() shell.Navigation {
 	c := k.page.choices().Reset(k.action.Command, k.KeyNames().PrintedRune, k.GameActions()...)
 	k.page.choose(c, "")
 	k.page.told = k.Say("keyboard.wasReset", assets.Values{"What": k.page.title(k.action), "Names": k.page.listed(k.KeyNames().NamesOf(k.action.Command))})

@@ -62,12 +62,12 @@ func TestAKeyIsChosenAndHoldsAtOnce(t *testing.T) {
 	v.strikes(ebiten.KeyS, 0)
 	v.SendCommand(input.CommandCancel)
 	v.SendCommand(input.CommandCancel)
-	if tip := v.SettingsButton("menu.settings").Tip; tip != "Key S" {
+	if tip := v.settingsButton("menu.settings").Tip; tip != "Key S" {
 		t.Errorf("the tip of the settings says %q", tip)
 	}
 	chosen := v.Settings().Keys
 	v.ChangeSettings(func(s *store.Settings) { s.Keys = "mute=Comma" })
-	if tip := v.SettingsButton("menu.settings").Tip; tip != "" {
+	if tip := v.settingsButton("menu.settings").Tip; tip != "" {
 		t.Errorf("the settings have no key, and their tip says %q", tip)
 	}
 	v.ChangeSettings(func(s *store.Settings) { s.Keys = chosen })

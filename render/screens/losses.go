@@ -32,14 +32,14 @@ func (p *Program) tellSavedAgain() {
 	p.ShowNotice("notice.title.saved", "notice.save.done")
 }
 
-// QuitQuestion is the panel that asks whether to quit although data would be lost.
-type QuitQuestion struct{ *shell.PanelScreen }
+// quitQuestion is the panel that asks whether to quit although data would be lost.
+type quitQuestion struct{ *shell.PanelScreen }
 
 // RequestQuit saves everything and quits, after a question if data would be lost.
 func (p *Program) RequestQuit(open []shell.Screen) shell.Navigation {
 	for i, s := range open {
 		switch s.(type) {
-		case *shell.QuitScreen, QuitQuestion:
+		case *shell.QuitScreen, quitQuestion:
 			if i+1 == len(open) {
 				return shell.Stay()
 			}
@@ -54,8 +54,8 @@ func (p *Program) quitSaved() shell.Navigation {
 	if len(p.UnsavedChanges()) == 0 {
 		return shell.Quit()
 	}
-	return shell.Push(QuitQuestion{p.ask(Question{
-		TitleKey: "confirm.quit.title", TextKey: "confirm.quit.text", NoKey: "confirm.quit.no", YesKey: "confirm.quit.yes",
-		OnNo: shell.Close, OnYes: shell.Quit,
+	return shell.Push(quitQuestion{p.ask(Question{
+		titleKey: "confirm.quit.title", textKey: "confirm.quit.text", noKey: "confirm.quit.no", yesKey: "confirm.quit.yes",
+		onNo: shell.Close, onYes: shell.Quit,
 	})})
 }

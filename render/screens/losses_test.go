@@ -61,7 +61,7 @@ func (v *visitor) end() {
 func (v *visitor) wantAsked(screens int) {
 	v.Helper()
 	v.end()
-	if _, asked := v.App.TopScreen().(QuitQuestion); !asked || v.App.MustQuit() || len(v.App.Screens()) != screens {
+	if _, asked := v.App.TopScreen().(quitQuestion); !asked || v.App.MustQuit() || len(v.App.Screens()) != screens {
 		v.Fatalf("over %v, %d screens, a %T on top", v.App.MustQuit(), len(v.App.Screens()), v.App.TopScreen())
 	}
 }

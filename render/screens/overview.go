@@ -28,11 +28,11 @@ type RuleBook struct {
 
 // OverviewPage is a page of the rule book. Its texts are keys.
 type OverviewPage struct {
-	TabKey      string
-	PointKeys   []string
-	CaptionKeys []string // captions of the diagrams
-	// Diagrams returns the diagrams, at their start, for a speed and with or without reduced motion.
-	Diagrams func(speed stage.Speed, reduced bool) []Diagram
+	tabKey      string
+	pointKeys   []string
+	captionKeys []string // captions of the diagrams
+	// diagrams returns the diagrams, at their start, for a speed and with or without reduced motion.
+	diagrams func(speed stage.Speed, reduced bool) []Diagram
 }
 
 // OverviewPages returns the pages of a rule book. of makes one diagram of a page; its error means a mistake in the program.
@@ -40,11 +40,11 @@ func OverviewPages[D interface{ CaptionKey() string }](
 	pages []rulebook.OverviewPage[D], of func(d D, page []D, speed stage.Speed, reduced bool) (Diagram, error),
 ) (all []OverviewPage) {
 	for _, p := range pages {
-		page := OverviewPage{TabKey: p.Tab, PointKeys: p.Points}
+		page := OverviewPage{tabKey: p.Tab, pointKeys: p.Points}
 		for _, d := range p.Diagrams {
-			page.CaptionKeys = append(page.CaptionKeys, d.CaptionKey())
+			page.captionKeys = append(page.captionKeys, d.CaptionKey())
 		}
-		page.Diagrams = func(speed stage.Speed, reduced bool) (moving []Diagram) {
+		page.diagrams = func(speed stage.Speed, reduced bool) (moving []Diagram) {
 			for _, d := range p.Diagrams {
 				one, err := of(d, p.Diagrams, speed, reduced)
 				if err != nil {
@@ -85,23 +85,23 @@ func (StillDiagram) Restart()             {}
 func (StillDiagram) NeedsTick() bool      { return false }
 func (StillDiagram) Tick() (changed bool) { return false }
 
-// LastPage returns the page shown last.
-func (o *RuleBook) LastPage() *shell.PanelScreen {
+// lastPage returns the page shown last.
+func (o *RuleBook) lastPage() *shell.PanelScreen {
 	return o.show(o.last, rulebook.Paragraph{}, panel.FocusItem(pageTabs))
 }
 
-// SearchPage returns the page shown last, with the focus in its search field.
-func (o *RuleBook) SearchPage() *shell.PanelScreen {
+// searchPage returns the page shown last, with the focus in its search field.
+func (o *RuleBook) searchPage() *shell.PanelScreen {
 	return o.show(o.last, rulebook.Paragraph{}, panel.FocusItem(pageField), panel.CatchLetters(pageField))
 }
 
-// PageAt returns the page with a paragraph, which is unfolded and highlighted.
-func (o *RuleBook) PageAt(p rulebook.Paragraph) *shell.PanelScreen {
+// pageAt returns the page with a paragraph, which is unfolded and highlighted.
+func (o *RuleBook) pageAt(p rulebook.Paragraph) *shell.PanelScreen {
 	return o.show(o.pageOf(p.Point), p, panel.FocusItem(pageTabs))
 }
 
 func (o *RuleBook) pageOf(point string) int {
-	return max(0, slices.IndexFunc(o.Pages, func(page OverviewPage) bool { return slices.Contains(page.PointKeys, point) }))
+	return max(0, slices.IndexFunc(o.Pages, func(page OverviewPage) bool { return slices.Contains(page.pointKeys, point) }))
 }
 
 // The indices of items on a page.
@@ -165,7 +165,7 @@ func (o *overviewPage) turnTo(at int, p rulebook.Paragraph) {
 	if o.Speed() == stage.Instant {
 		speed = stage.Instant
 	}
-	o.diagrams = o.Pages[at].Diagrams(speed, o.Settings().ReducedMotion)
+	o.diagrams = o.Pages[at].diagrams(speed, o.Settings().ReducedMotion)
 }
 
 func (o *overviewPage) unfold(point string) {
@@ -193,7 +193,7 @@ func (o *overviewPage) items() []panel.Item {
 	o.captions, o.block = o.captions[:0], 0
 	tabs := panel.Choice{ID: "overview", Index: o.at}
 	for _, p := range o.Pages {
-		tabs.Options = append(tabs.Options, o.Say(p.TabKey))
+		tabs.Options = append(tabs.Options, o.Say(p.tabKey))
 	}
 	tabs.OnChange = func(page int) {
 		o.AnimatePageTurn(page - o.at)
@@ -208,7 +208,7 @@ func (o *overviewPage) items() []panel.Item {
 	case o.open != "":
 		return []panel.Item{field, tabs, panel.Page{Blocks: o.points(page)}, panel.Row{Buttons: buttons}}
 	}
-	for _, key := range page.CaptionKeys {
+	for _, key := range page.captionKeys {
 		o.captions = append(o.captions, o.Say(key))
 	}
 	if slices.ContainsFunc(o.diagrams, Diagram.IsAnimated) {

@@ -11,7 +11,7 @@ import (
 )
 
 func (o *overviewPage) points(page OverviewPage) (blocks []panel.Block) {
-	for _, point := range page.PointKeys {
+	for _, point := range page.pointKeys {
 		isOpen := point == o.open
 		if isOpen {
 			o.block = len(blocks)

@@ -20,8 +20,8 @@ type overwriting struct {
 	over        *shell.Notice // the outcome, until it is shown
 }
 
-// RestoreScreen returns the panel that asks before a backup replaces everything; name is its file name.
-func (p *Program) RestoreScreen(name string, data []byte) shell.Screen {
+// restoreScreen returns the panel that asks before a backup replaces everything; name is its file name.
+func (p *Program) restoreScreen(name string, data []byte) shell.Screen {
 	o := &overwriting{
 		Program: p, title: p.Say("restore.title"), text: p.Say("restore.text", assets.Values{"File": name}), running: p.Say("restore.running"),
 	}

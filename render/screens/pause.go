@@ -18,6 +18,6 @@ func (f *GameScreens) PauseMenu(s *session.Screen) shell.Screen {
 		if s.MenuItems != nil {
 			items = append(items, s.MenuItems()...)
 		}
-		return append(items, f.SettingsButton("menu.settings"), s.LeaveButton("menu.leave", panel.Quiet))
+		return append(items, f.settingsButton("menu.settings"), s.LeaveButton("menu.leave", panel.Quiet))
 	}})
 }

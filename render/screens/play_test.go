@@ -173,7 +173,7 @@ func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
 		if got := v.Setup().Seats[free].Kind; got != v.about.SeatRules.ComputerKinds[0] {
 			t.Errorf("on the free seat sits %q", got)
 		}
-		out := fmt.Sprint(".choice.", slices.Index(v.SeatKinds(), store.SeatFree))
+		out := fmt.Sprint(".choice.", slices.Index(v.seatKinds(), store.SeatFree))
 		var leave []string // for each seat that is taken
 		for _, one := range v.App.TopScreen().Targets(nil) {
 			if strings.HasPrefix(one.ID, "entr") && strings.HasSuffix(one.ID, out) {

@@ -7,20 +7,20 @@ import (
 
 // Question asks the player to confirm an action that loses something. The texts are keys.
 type Question struct {
-	TitleKey string
-	TextKey  string
-	NoKey    string                  // label of the answer that changes nothing
-	YesKey   string                  // label of the answer that confirms
-	OnNo     func() shell.Navigation // the step of NoKey
-	OnYes    func() shell.Navigation // the step of YesKey
+	titleKey string
+	textKey  string
+	noKey    string                  // label of the answer that changes nothing
+	yesKey   string                  // label of the answer that confirms
+	onNo     func() shell.Navigation // the step of noKey
+	onYes    func() shell.Navigation // the step of yesKey
 }
 
 func (p *Program) ask(q Question) *shell.PanelScreen {
-	return p.NewPanelScreen(shell.PanelScreen{OnEscape: q.OnNo, Items: func() []panel.Item {
+	return p.NewPanelScreen(shell.PanelScreen{OnEscape: q.onNo, Items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: p.Say(q.TitleKey)},
-			panel.Paragraph{Text: p.Say(q.TextKey)},
-			panel.Row{Buttons: []panel.Button{p.Button(q.NoKey, panel.Primary, q.OnNo), p.Button(q.YesKey, panel.Quiet, q.OnYes)}},
+			panel.Title{Text: p.Say(q.titleKey)},
+			panel.Paragraph{Text: p.Say(q.textKey)},
+			panel.Row{Buttons: []panel.Button{p.Button(q.noKey, panel.Primary, q.onNo), p.Button(q.yesKey, panel.Quiet, q.onYes)}},
 		}
 	}})
 }
@@ -28,6 +28,6 @@ func (p *Program) ask(q Question) *shell.PanelScreen {
 // ConfirmNewMatch asks, with the text of a key, before a new match ends an unfinished one.
 func (p *Program) ConfirmNewMatch(text string, back, begin func() shell.Navigation) shell.Navigation {
 	return shell.Push(p.ask(Question{
-		TitleKey: "confirm.new.title", TextKey: text, NoKey: "confirm.new.no", YesKey: "confirm.new.yes", OnNo: back, OnYes: begin,
+		titleKey: "confirm.new.title", textKey: text, noKey: "confirm.new.no", yesKey: "confirm.new.yes", onNo: back, onYes: begin,
 	}))
 }

@@ -16,14 +16,14 @@ import (
 // Settings is the panel of the settings. Changes apply at once.
 type Settings struct{ *shell.PanelScreen }
 
-// ShowSettings opens the settings.
-func (p *Program) ShowSettings() shell.Navigation {
+// showSettings opens the settings.
+func (p *Program) showSettings() shell.Navigation {
 	return shell.Push(Settings{p.NewPanelScreen(shell.PanelScreen{Items: settings{p}.items, Options: []panel.Option{panel.Width(settingsWide)}})})
 }
 
-// SettingsButton returns a button that opens the settings; label is a text key.
-func (p *Program) SettingsButton(label string) panel.Button {
-	return p.keyed(p.Button(label, panel.Quiet, p.ShowSettings), input.CommandSettings)
+// settingsButton returns a button that opens the settings; label is a text key.
+func (p *Program) settingsButton(label string) panel.Button {
+	return p.keyed(p.Button(label, panel.Quiet, p.showSettings), input.CommandSettings)
 }
 
 func (p *Program) keyed(b panel.Button, c input.Command) panel.Button {
@@ -43,7 +43,7 @@ func (p window) OpenSettings(open []shell.Screen) shell.Navigation {
 			return shell.Close().ClosingDownTo(s)
 		}
 	}
-	return p.ShowSettings()
+	return p.showSettings()
 }
 
 type settings struct{ *Program }
@@ -57,7 +57,7 @@ func (f settings) items() []panel.Item {
 			Right: slices.Concat(f.play(), f.sound()),
 		},
 		panel.Row{Buttons: []panel.Button{
-			f.Button("common.back", panel.Quiet, shell.Close), f.Button("keyboard.open", panel.Quiet, func() shell.Navigation { return ShowKeys(f.Context) }), f.Button("about.open", panel.Quiet, f.showAbout),
+			f.Button("common.back", panel.Quiet, shell.Close), f.Button("keyboard.open", panel.Quiet, func() shell.Navigation { return showKeys(f.Context) }), f.Button("about.open", panel.Quiet, f.showAbout),
 			f.Button("settings.reset", panel.Quiet, f.askReset), // far away from the button pressed most
 		}},
 	}
@@ -215,8 +215,8 @@ func (p *Program) SetLanguage(l string) {
 
 func (f settings) askReset() shell.Navigation {
 	return shell.Push(f.ask(Question{
-		TitleKey: "settings.reset.title", TextKey: "settings.reset.text", NoKey: "settings.reset.no", YesKey: "settings.reset.yes",
-		OnNo: shell.Close, OnYes: func() shell.Navigation {
+		titleKey: "settings.reset.title", textKey: "settings.reset.text", noKey: "settings.reset.no", yesKey: "settings.reset.yes",
+		onNo: shell.Close, onYes: func() shell.Navigation {
 			f.ChangeSettings(reset)
 			return shell.Close()
 		},

@@ -19,8 +19,8 @@ type seating struct {
 	fault       string // text of what is wrong with the code
 }
 
-// SeatKinds returns the kinds of players for a seat, in the order of the menu.
-func (f *GameScreens) SeatKinds() []string {
+// seatKinds returns the kinds of players for a seat, in the order of the menu.
+func (f *GameScreens) seatKinds() []string {
 	return append(append([]string{store.SeatPerson}, f.about.SeatRules.ComputerKinds...), store.SeatFree)
 }
 
@@ -220,13 +220,13 @@ func (s *seating) seat(i int, kind string) {
 func (s *seating) entry(i int) panel.Entry {
 	seat := s.Setup().Seats[i]
 	kinds := panel.Choice{}
-	for k, kind := range s.SeatKinds() {
+	for k, kind := range s.seatKinds() {
 		kinds.Options = append(kinds.Options, s.Say("setup.kind."+kind))
 		if kind == seat.Kind {
 			kinds.Index = k
 		}
 	}
-	kinds.OnChange = func(k int) { s.seat(i, s.SeatKinds()[k]) }
+	kinds.OnChange = func(k int) { s.seat(i, s.seatKinds()[k]) }
 	name := panel.Field{Text: seat.Name, MaxLetters: store.MaxNameLength, Placeholder: s.placeholder(i, seat.Kind), OnChange: func(text string) {
 		s.ChangeSetup(func(t *store.TableSetup) { t.Seats[i].Name = text })
 	}}

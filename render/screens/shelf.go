@@ -41,13 +41,13 @@ type shelfBox struct {
 
 // ShelfButton is a small button below the board: a picture and a caption.
 type ShelfButton struct {
-	Picture kit.Motif
-	Key     string // text key of the caption
-	Action  func() shell.Navigation
+	picture kit.Motif
+	key     string // text key of the caption
+	action  func() shell.Navigation
 }
 
-// NewShelf returns the shelf on a game's start screen. kept is the button for its finished matches.
-func (f *GameScreens) NewShelf(kept ShelfButton) *Shelf {
+// newShelf returns the shelf on a game's start screen. kept is the button for its finished matches.
+func (f *GameScreens) newShelf(kept ShelfButton) *Shelf {
 	s := &Shelf{front: f, kept: kept}
 	for _, g := range f.games {
 		s.boxes = append(s.boxes, shelfBox{of: g})
@@ -67,9 +67,9 @@ func (s *Shelf) PanelItem() panel.Item {
 	languages := assets.Languages()
 	next := languages[(slices.Index(languages, f.Language)+1)%len(languages)]
 	s.small = []ShelfButton{
-		{Picture: kit.Icon(art.GearIcon), Key: "start.settings", Action: f.ShowSettings}, s.kept,
-		{Picture: kit.Icon(art.GlobeIcon), Key: "language." + next, Action: shell.StayAfter(func() { f.SetLanguage(next) })},
-		{Picture: kit.Icon(art.LeaveIcon), Key: "start.quit", Action: func() shell.Navigation { return f.RequestQuit(nil) }},
+		{picture: kit.Icon(art.GearIcon), key: "start.settings", action: f.showSettings}, s.kept,
+		{picture: kit.Icon(art.GlobeIcon), key: "language." + next, action: shell.StayAfter(func() { f.SetLanguage(next) })},
+		{picture: kit.Icon(art.LeaveIcon), key: "start.quit", action: func() shell.Navigation { return f.RequestQuit(nil) }},
 	}
 	item := panel.Shelf{BoardHeight: boardHigh, Height: smallHigh * f.Frame().TextScale()}
 	for i := range s.boxes {
@@ -77,7 +77,7 @@ func (s *Shelf) PanelItem() panel.Item {
 		item.Boxes = append(item.Boxes, s.button(i))
 	}
 	for _, b := range s.small {
-		item.SmallButtons = append(item.SmallButtons, panel.Button{ID: b.Key, Label: f.Say(b.Key), Form: panel.SmallForm, PictureHeight: smallRoom, Action: f.ClickAction(b.Action)})
+		item.SmallButtons = append(item.SmallButtons, panel.Button{ID: b.key, Label: f.Say(b.key), Form: panel.SmallForm, PictureHeight: smallRoom, Action: f.ClickAction(b.action)})
 	}
 	return item
 }
@@ -122,8 +122,8 @@ func (s *Shelf) rooms() []geom.Rect {
 	return nil
 }
 
-// SetPanel sets the panel that shows the shelf.
-func (s *Shelf) SetPanel(p *panel.Panel) { s.panel = p }
+// setPanel sets the panel that shows the shelf.
+func (s *Shelf) setPanel(p *panel.Panel) { s.panel = p }
 
 // opensFor is the duration of a box's flight from the shelf to the title.
 const opensFor stage.Span = 420

@@ -74,7 +74,7 @@ func TestABoxShowsItsGame(t *testing.T) {
 		t.Error("the game that is not shown is open")
 	}
 	box := func(v *visitor) panel.Button {
-		for _, b := range v.NewShelf(ShelfButton{Key: "data.open"}).PanelItem().(panel.Shelf).Boxes {
+		for _, b := range v.newShelf(ShelfButton{key: "data.open"}).PanelItem().(panel.Shelf).Boxes {
 			if b.Action != nil {
 				return b
 			}

@@ -143,7 +143,7 @@ func (s *Shelf) Draw(title geom.Rect) {
 		s.drawBox(&s.boxes[i], rooms[i])
 	}
 	for i, b := range s.small {
-		s.front.Canvas.DrawPicture(b.Picture, rooms[len(s.boxes)+i], 1)
+		s.front.Canvas.DrawPicture(b.picture, rooms[len(s.boxes)+i], 1)
 	}
 	s.drawOpening(title)
 }

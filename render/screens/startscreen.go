@@ -14,7 +14,7 @@ import (
 type StartScreen struct {
 	*shell.PanelScreen
 	Shelf       *Shelf
-	StartMatch  func() shell.Navigation // starts a new match, for its key
+	startMatch  func() shell.Navigation // starts a new match, for its key
 	DrawPicture func(top bool)          // draws the picture behind the buttons; only the cloth if not top
 	Life        StartAnimation          // moves the picture, nil if nothing in it moves
 	front       *GameScreens
@@ -42,8 +42,8 @@ func (f *GameScreens) TileButton(key, detail string, action func() shell.Navigat
 
 // NewStart returns a start screen with its shelf.
 func (f *GameScreens) NewStart(begin func() shell.Navigation) StartScreen {
-	return StartScreen{front: f, StartMatch: begin, Shelf: f.NewShelf(ShelfButton{
-		Picture: kit.Icon(art.ChartIcon), Key: "statistics.title", Action: func() shell.Navigation { return shell.CloseToLowest(f.StatisticsScreen()) },
+	return StartScreen{front: f, startMatch: begin, Shelf: f.newShelf(ShelfButton{
+		picture: kit.Icon(art.ChartIcon), key: "statistics.title", action: func() shell.Navigation { return shell.CloseToLowest(f.StatisticsScreen()) },
 	})}
 }
 
@@ -52,7 +52,7 @@ func (s *StartScreen) Open(m shell.PanelScreen, placed func(p *panel.Panel)) {
 	m.OnEscape, m.Animation = shell.Stay, s.Shelf
 	m.HandlePlaced = func(p *panel.Panel) {
 		placed(p)
-		s.Shelf.SetPanel(p)
+		s.Shelf.setPanel(p)
 	}
 	s.PanelScreen = s.front.NewPanelScreen(m)
 }
@@ -66,7 +66,7 @@ func (s *StartScreen) Enter() {
 // Handle also starts a new match by its key.
 func (s *StartScreen) Handle(g input.Gesture) shell.Navigation {
 	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
-		return s.StartMatch()
+		return s.startMatch()
 	}
 	return s.PanelScreen.Handle(g)
 }

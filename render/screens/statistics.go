@@ -13,7 +13,7 @@ import (
 // Statistics is the statistics of a game, in pages.
 type Statistics struct {
 	Pages     func() []StatisticsPage // counts the matches, at first and after a change, and returns at least one page
-	Animation shell.Animation         // the animation of the pages, may be nil
+	animation shell.Animation         // the animation of the pages, may be nil
 }
 
 // StatisticsPage is a page of the statistics of a game.
@@ -21,7 +21,7 @@ type StatisticsPage struct {
 	Key         string // text key of its name
 	Load        func() // called whenever the page is shown; may be nil
 	Items       func() []panel.Item
-	DrawPicture func(room geom.Rect) // draws into the stage of the items; may be nil
+	drawPicture func(room geom.Rect) // draws into the stage of the items; may be nil
 	Decorate    func(p *panel.Panel) // draws over the items; may be nil
 	Mood        shell.HostMood       // mood of the host; the zero one means Curious
 }
@@ -48,7 +48,7 @@ func (f *GameScreens) StatisticsScreen() shell.Screen {
 	s.menu = f.NewPanelScreen(shell.PanelScreen{
 		Options: []panel.Option{panel.Width(statisticsWide), panel.Height(statisticsHigh)}, Load: s.load, Items: s.items, Animation: s,
 		DrawPictureRoom: func(room geom.Rect) {
-			if adorn := s.page().DrawPicture; adorn != nil {
+			if adorn := s.page().drawPicture; adorn != nil {
 				adorn(room)
 			}
 		},
@@ -114,12 +114,12 @@ func (s *statistics) items() []panel.Item {
 }
 
 func (s *statistics) Tick() (changed bool) {
-	live := s.statisticsOf(s.of).Animation
+	live := s.statisticsOf(s.of).animation
 	return live != nil && live.Tick()
 }
 
 func (s *statistics) NeedsTick() bool {
-	live := s.statisticsOf(s.of).Animation
+	live := s.statisticsOf(s.of).animation
 	return live != nil && live.NeedsTick()
 }
 

@@ -46,7 +46,7 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 	v.SendCommand(input.CommandUndo)
 	v.ClickID("P")
 	v.wantLoss("5 cards are left over")
-	if v.App.TopScreen().(*shell.PanelScreen).Animation.(*EndScreen).WasShown {
+	if v.App.TopScreen().(*shell.PanelScreen).Animation.(*EndScreen).wasShown {
 		t.Error("an end that comes again is there at once, as if it had been told")
 	}
 	v.press("button.undo")
@@ -125,7 +125,7 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 		v := visit(t, t.TempDir())
 		var crowned []int
 		e := &EndScreen{
-			GameScreens: v.GameScreens, Lines: func() []panel.CountingLine { return nil }, OpenReplay: shell.Stay, PlayAgain: shell.Stay,
+			GameScreens: v.GameScreens, Lines: func() []panel.CountingLine { return nil }, openReplay: shell.Stay, playAgain: shell.Stay,
 			LeaveButton: func() panel.Button { return panel.Button{Label: "Leave"} },
 		}
 		m := e.TableScreen(TableResult{

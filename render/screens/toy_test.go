@@ -194,8 +194,8 @@ type start struct {
 }
 
 func (g *toyGame) FirstScreen() shell.Screen {
-	shelf := g.NewShelf(ShelfButton{Picture: kit.Crown, Key: "data.open", Action: g.ShowData})
-	return start{shelf: shelf, PanelScreen: g.NewPanelScreen(shell.PanelScreen{OnEscape: shell.Stay, Decorate: func(*panel.Panel) { shelf.Draw(geom.Rect{}) }, Animation: shelf, HandlePlaced: shelf.SetPanel, Items: func() []panel.Item {
+	shelf := g.newShelf(ShelfButton{picture: kit.Crown, key: "data.open", action: g.ShowData})
+	return start{shelf: shelf, PanelScreen: g.NewPanelScreen(shell.PanelScreen{OnEscape: shell.Stay, Decorate: func(*panel.Panel) { shelf.Draw(geom.Rect{}) }, Animation: shelf, HandlePlaced: shelf.setPanel, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: g.rules.title},
 			g.Button("start.table", panel.Primary, g.ShowTable),
@@ -212,7 +212,7 @@ func (g *toyGame) RuleBook() *RuleBook {
 	return &RuleBook{
 		Context: g.Context, Canvas: g.Canvas, Example: func(int) shell.Navigation { return shell.Close() },
 		Rules: rulebook.New("", "", "T", nil, rulebook.Section{rulebook.Text("Cards", "Higher wins.")}, rulebook.Section{rulebook.Text("Turns", "The pile grows."), rulebook.Ruling(1, "Turns", 3)}),
-		Pages: []OverviewPage{{TabKey: "One", PointKeys: []string{"Cards"}, Diagrams: still}, {TabKey: "Two", PointKeys: []string{"Ends", "Turns"}, Diagrams: still}},
+		Pages: []OverviewPage{{tabKey: "One", pointKeys: []string{"Cards"}, diagrams: still}, {tabKey: "Two", pointKeys: []string{"Ends", "Turns"}, diagrams: still}},
 	}
 }
 

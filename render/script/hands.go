@@ -124,8 +124,8 @@ func (h Driver) WaitForTarget(id string) {
 	h.RecordFailure(fmt.Errorf("%s did not come; there is %s", id, names(h.Targets())))
 }
 
-// WaitUntil waits until reached is true for the motion. done is false if everything came to rest before.
-func (h Driver) WaitUntil(reached func(target.Motion) bool) (done bool) {
+// waitUntil waits until reached is true for the motion. done is false if everything came to rest before.
+func (h Driver) waitUntil(reached func(target.Motion) bool) (done bool) {
 	for m := h.Motion(); m.Busy; m = h.Motion() {
 		if reached(m) {
 			return true
@@ -135,9 +135,9 @@ func (h Driver) WaitUntil(reached func(target.Motion) bool) (done bool) {
 	return false
 }
 
-// SkipOthers skips what the other players do with Enter, step by step, until nothing of it is shown.
-func (h Driver) SkipOthers() {
-	for h.WaitUntil(func(m target.Motion) bool { return m.Watched }) {
+// skipOthers skips what the other players do with Enter, step by step, until nothing of it is shown.
+func (h Driver) skipOthers() {
+	for h.waitUntil(func(m target.Motion) bool { return m.Watched }) {
 		h.PressKey(ebiten.KeyEnter)
 	}
 }

@@ -132,7 +132,7 @@ func (s *Script) Play(h Driver) (text string, err error) {
 				played = append(played, strings.TrimRight(reading+line, " "))
 			}
 		default:
-			if err := h.RunStep(words[0], words[1:]); err != nil {
+			if err := h.runStep(words[0], words[1:]); err != nil {
 				return "", fmt.Errorf("line %d, %q: %w", s.begin+i+1, line, err)
 			}
 		}

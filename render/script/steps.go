@@ -16,9 +16,9 @@ import (
 // RestTicks is the number of ticks after a press by which a screen is at rest.
 const RestTicks = 24
 
-// RunStep takes one step of a script, given by its verb and arguments. It does not know read.
-func (h Driver) RunStep(verb string, about []string) error {
-	if do, ok := map[string]func(){"up": h.ReleaseMouse, "settle": h.WaitForRest, "skip": h.SkipOthers}[verb]; ok {
+// runStep takes one step of a script, given by its verb and arguments. It does not know read.
+func (h Driver) runStep(verb string, about []string) error {
+	if do, ok := map[string]func(){"up": h.ReleaseMouse, "settle": h.WaitForRest, "skip": h.skipOthers}[verb]; ok {
 		do()
 		return h.Err()
 	}
@@ -141,7 +141,7 @@ func (h Driver) PointOf(word string) geom.Point {
 // until waits until the fraction part, 0 to 1, of an event has been shown. It is an error if everything comes to rest before.
 func (h Driver) until(event, part string) error {
 	far, err := strconv.ParseFloat(part, 64)
-	if err == nil && !h.WaitUntil(func(m target.Motion) bool { return m.Event == event && m.Progress >= far }) {
+	if err == nil && !h.waitUntil(func(m target.Motion) bool { return m.Event == event && m.Progress >= far }) {
 		err = fmt.Errorf("%s did not come", event)
 	}
 	return err

@@ -35,7 +35,7 @@ func (s *Screen) AnswerTable(r tabletop.Request) shell.Navigation {
 		return s.Leave()
 	case tabletop.RequestPractice:
 		if s.IsReplay {
-			return s.practise(s.Moments.Moment(), false)
+			return s.practise(s.moments.Moment(), false)
 		}
 	case tabletop.RequestRecord:
 		s.Program.ExportFile(s.Program.RecordExtension(), "review.saved.record", func(w io.Writer) error {

@@ -34,7 +34,7 @@ func (s *Screen) momentCaption() string {
 	if !s.IsReplay {
 		return ""
 	}
-	turn, heading, _ := s.Moments.CurrentTurn()
+	turn, heading, _ := s.moments.CurrentTurn()
 	switch {
 	case heading != "":
 		return heading

@@ -34,7 +34,7 @@ type Screen struct {
 	IsPractice     bool                 // the match is practice and does not count
 	IsLessonTable  bool                 // the match is an example or the first game
 	Origin         Origin               // where the screen was opened
-	ReplayedScreen *Screen              // the screen whose match is looked back on here, nil if the match comes from elsewhere
+	replayedScreen *Screen              // the screen whose match is looked back on here, nil if the match comes from elsewhere
 
 	// The functions of the game, nil if it does not have them and its table does not ask for them.
 	Title         func() string                                                            // the title of the window
@@ -48,7 +48,7 @@ type Screen struct {
 	Teach         func()                                                                   // lets the guide of the first game lead at the table
 	Adviser       Adviser
 	Analyse       func() shell.Navigation                   // opens the analysis of the match
-	Moments       Moments                                   // the match that is looked back on, nil in play
+	moments       Moments                                   // the match that is looked back on, nil in play
 	Turns         func() []panel.Turn                       // returns the turns of the match
 	AnswerRequest func(r tabletop.Request) shell.Navigation // handles requests of this game only
 	RestartKey    string                                    // label key of the menu's button that starts something other than a NewMatch

@@ -79,7 +79,7 @@ func TestALookBackLeadsToItsTable(t *testing.T) {
 		return open(origin), nil
 	}
 	wantStep(t, from.OpenReplay(), shell.Push(replay))
-	if !from.interrupted() || replay.ReplayedScreen != from || replay.HistoryID() != "2026-11-24-1" {
+	if !from.interrupted() || replay.replayedScreen != from || replay.HistoryID() != "2026-11-24-1" {
 		t.Errorf("interrupted %v, and the replay is %+v", from.interrupted(), replay)
 	}
 	wantStep(t, replay.Leave(), shell.Close().ClosingDownTo(replay))
@@ -103,12 +103,12 @@ func TestAFileIsLookedBackOnOverATableOrInThePlaceOfAReplay(t *testing.T) {
 	}
 	wantStep(t, into(start, from), shell.Push(replay))
 	wantStep(t, into(start, from, over), shell.Replace(replay).ClosingDownTo(over))
-	if replay.ReplayedScreen != from || !from.interrupted() {
+	if replay.replayedScreen != from || !from.interrupted() {
 		t.Error("the replay does not lie over the table")
 	}
-	was := &Screen{IsReplay: true, Origin: Origin{AwayKey: "history"}, ReplayedScreen: from}
+	was := &Screen{IsReplay: true, Origin: Origin{AwayKey: "history"}, replayedScreen: from}
 	wantStep(t, into(start, from, was), shell.Replace(replay).ClosingDownTo(was))
-	if replay.ReplayedScreen != from || replay.Origin.AwayKey != "history" {
+	if replay.replayedScreen != from || replay.Origin.AwayKey != "history" {
 		t.Errorf("the other replay leads to %+v", replay)
 	}
 }
@@ -139,7 +139,7 @@ func TestPracticeLeavesAMatchThatCountsBelow(t *testing.T) {
 		}
 	}
 	below := &Screen{Table: &table{}, IsPractice: true, Origin: toHistory}
-	p, step = practise(&Screen{Table: &table{}, IsReplay: true, ReplayedScreen: below})
+	p, step = practise(&Screen{Table: &table{}, IsReplay: true, replayedScreen: below})
 	wantStep(t, step, shell.Replace(p).ClosingDownTo(below))
 }
 

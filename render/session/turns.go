@@ -40,14 +40,14 @@ type turnList struct {
 
 // refreshTurns makes the list of turns for the current window, language and settings.
 func (s *Screen) refreshTurns() {
-	if s.Moments == nil {
+	if s.moments == nil {
 		return
 	}
 	l := &s.list
-	l.room, l.turns = s.Moments.ListRect(), s.Turns()
+	l.room, l.turns = s.moments.ListRect(), s.Turns()
 	l.panel = panel.NewTurnList(s.Context.Skin(), l.room, s.Context.Say("review.title"), func(turn int) {
 		if turn < len(l.turns) {
-			s.Moments.ShowTurn(turn)
+			s.moments.ShowTurn(turn)
 		}
 	})
 	s.listTurns()
@@ -56,7 +56,7 @@ func (s *Screen) refreshTurns() {
 // listTurns fills the list: the current turn is marked and, if it was analysed, replaced by the text of its analysis.
 func (s *Screen) listTurns() {
 	l, turns := &s.list, s.list.turns
-	here, heading, lines := s.Moments.CurrentTurn()
+	here, heading, lines := s.moments.CurrentTurn()
 	if heading != "" {
 		turns = append([]panel.Turn(nil), turns...)
 		turns[here] = panel.Turn{Heading: heading, Lines: lines}
@@ -64,7 +64,7 @@ func (s *Screen) listTurns() {
 	if len(turns) == 0 {
 		turns = []panel.Turn{{Heading: s.Context.Say("log.empty")}}
 	}
-	l.at = s.Moments.Moment()
+	l.at = s.moments.Moment()
 	l.panel.SetTurns(turns, here)
 }
 
@@ -74,9 +74,9 @@ func (s *Screen) followMoment() {
 	switch {
 	case l.panel == nil:
 		return
-	case l.room != s.Moments.ListRect():
+	case l.room != s.moments.ListRect():
 		s.refreshTurns()
-	case l.at != s.Moments.Moment():
+	case l.at != s.moments.Moment():
 		s.listTurns()
 	}
 	if l.panel.NeedsRedraw() {

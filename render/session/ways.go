@@ -12,7 +12,7 @@ import (
 // Origin is the place from which a screen was opened. The zero Origin is the start screen.
 type Origin struct {
 	AwayKey string // label key of the button that leads back there from a look back
-	IsTable bool   // it was opened from another table
+	isTable bool   // it was opened from another table
 }
 
 // The label keys of the buttons that lead back.
@@ -42,7 +42,7 @@ func (s *Screen) Leave() shell.Navigation {
 func (s *Screen) LeaveButton(key string, style panel.Style) panel.Button {
 	switch {
 	case s.Origin == (Origin{}):
-	case s.IsReplay, !s.Origin.IsTable:
+	case s.IsReplay, !s.Origin.isTable:
 		key = s.Origin.AwayKey
 	default:
 		key = "review.practice.back"
@@ -52,11 +52,11 @@ func (s *Screen) LeaveButton(key string, style panel.Style) panel.Button {
 
 // OpenReplay opens a look back on the match, at its last moment.
 func (s *Screen) OpenReplay() shell.Navigation {
-	return s.OpenReplayAt(s.Table.PlayedMatch().MoveCount())
+	return s.openReplayAt(s.Table.PlayedMatch().MoveCount())
 }
 
-// OpenReplayAt opens a look back on the match, at the moment after a number of moves.
-func (s *Screen) OpenReplayAt(moves int) shell.Navigation {
+// openReplayAt opens a look back on the match, at the moment after a number of moves.
+func (s *Screen) openReplayAt(moves int) shell.Navigation {
 	var slot store.Slot
 	if s.StoredMatch != nil {
 		slot = s.StoredMatch.Slot
@@ -67,14 +67,14 @@ func (s *Screen) OpenReplayAt(moves int) shell.Navigation {
 		return shell.Stay()
 	}
 	s.Table.EndMotion()
-	r.ReplayedScreen, r.ID = s, s.HistoryID()
+	r.replayedScreen, r.ID = s, s.HistoryID()
 	return shell.Push(r)
 }
 
 // TurnIntoReplay turns the screen into a look back on its match, at the moment after a number of moves.
 func (s *Screen) TurnIntoReplay(moves int, from Origin) *Screen {
 	guide := s.Guide(from.AwayKey)
-	s.IsReplay, s.Origin, s.Moments = true, from, guide
+	s.IsReplay, s.Origin, s.moments = true, from, guide
 	guide.StartAt(moves)
 	return s
 }
@@ -82,8 +82,8 @@ func (s *Screen) TurnIntoReplay(moves int, from Origin) *Screen {
 // ShowAdvice sets the advice of an analysis, closes the analysis and shows the moment after a number of moves.
 func (s *Screen) ShowAdvice(moves int, advice []tabletop.Advice, costly []int) shell.Navigation {
 	s.advised = true
-	s.Moments.SetAdvice(advice, costly)
-	s.Moments.ShowMoment(moves)
+	s.moments.SetAdvice(advice, costly)
+	s.moments.ShowMoment(moves)
 	s.list.at = -1 // so that the list is made again with the advice
 	return shell.Close()
 }
@@ -98,7 +98,7 @@ func ReplayFile(open []shell.Screen, openReplay func(Origin) (r *Screen, fault s
 			continue
 		}
 		over := i // index of the first screen that the look back replaces
-		if from, below = at.Origin, at.ReplayedScreen; !at.IsReplay {
+		if from, below = at.Origin, at.replayedScreen; !at.IsReplay {
 			from, below, over = Origin{BackToTableKey, true}, at, i+1 // the panels over the table are closed
 		}
 		if over < len(open) {
@@ -113,7 +113,7 @@ func ReplayFile(open []shell.Screen, openReplay func(Origin) (r *Screen, fault s
 	if below != nil {
 		below.Table.EndMotion()
 	}
-	r.ReplayedScreen = below
+	r.replayedScreen = below
 	return show(r), ""
 }
 
@@ -139,8 +139,8 @@ func (s *Screen) practise(moves int, again bool) shell.Navigation {
 // below it.
 func (s *Screen) giveWay(p *Screen) shell.Navigation {
 	was := s
-	if s.ReplayedScreen != nil && s.ReplayedScreen.IsPractice {
-		was = s.ReplayedScreen // it is replaced as well
+	if s.replayedScreen != nil && s.replayedScreen.IsPractice {
+		was = s.replayedScreen // it is replaced as well
 	}
 	if was.IsReplay || was.IsPractice || was.Table.PlayedMatch().IsOver() {
 		p.Origin = was.Origin

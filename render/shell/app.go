@@ -107,14 +107,14 @@ func NewContext(o Options) (*Context, error) {
 		return nil, fmt.Errorf("shell: prepare the letters: %w", err)
 	}
 	c := &Context{
-		Texts: new(assets.Texts), Sound: o.Sound, Clipboard: edit.SharedClipboard{System: o.Clipboard}, NextSeed: o.Seed, Clock: o.Clock,
+		Texts: new(assets.Texts), Sound: o.Sound, Clipboard: edit.SharedClipboard{System: o.Clipboard}, NextSeed: o.Seed, clock: o.Clock,
 		locale: o.Locale, printedRune: o.PrintedRune, settings: o.Settings, fonts: fonts, storeSettings: o.StoreSettings, redraws: redraws{mustRedraw: true},
 	}
 	if c.printedRune == nil {
 		c.printedRune = input.Printed
 	}
-	if c.Clock == nil {
-		c.Clock = func() time.Duration { return 0 }
+	if c.clock == nil {
+		c.clock = func() time.Duration { return 0 }
 	}
 	return c, c.applySettings()
 }
@@ -203,7 +203,7 @@ func (a *App) update() error {
 	a.reader.IsOverTarget = shape != ebiten.CursorShapeDefault
 	a.updateWindowTitle()
 	if a.stack.mustQuit {
-		a.keeper.Note(a.windowNow(window.monitor))
+		a.keeper.note(a.windowNow(window.monitor))
 		a.storeWindow()
 		return ebiten.Termination
 	}
@@ -222,7 +222,7 @@ func (a *App) update() error {
 	if a.pace.isAsleep != wasAsleep {
 		setEngineMode(a.pace.isAsleep)
 	}
-	a.pace.alarm.set(a.Clock(), a.ticksToWake(window))
+	a.pace.alarm.set(a.clock(), a.ticksToWake(window))
 	return a.report()
 }
 
@@ -237,7 +237,7 @@ func (a *App) requestQuit() Navigation {
 func (a *App) advanceSleptTicks() {
 	a.pace.alarm.hasRung = false
 	if a.pace.wasAsleep {
-		a.stack.tick(min(a.pace.alarm.countSleptTicks(a.Clock()), dateCheckTicks))
+		a.stack.tick(min(a.pace.alarm.countSleptTicks(a.clock()), dateCheckTicks))
 	}
 }
 

@@ -26,7 +26,7 @@ type Context struct {
 	Sound         *sounds.Player
 	Clipboard     edit.SharedClipboard // the last copied text
 	NextSeed      func() uint64
-	Clock         func() time.Duration
+	clock         func() time.Duration
 
 	locale              string
 	printedRune         func(ebiten.Key) rune
@@ -121,7 +121,7 @@ func (c *Context) GameActions() []input.Action { return c.gameActions }
 
 // KeysAt returns the key bindings that apply to a screen.
 func (c *Context) KeysAt(s Screen) input.Keys {
-	if _, ok := s.(TableScreen); ok {
+	if _, ok := s.(tableScreen); ok {
 		return c.keys
 	}
 	return c.commonKeys
@@ -129,7 +129,7 @@ func (c *Context) KeysAt(s Screen) input.Keys {
 
 // KeyNames returns the current names of keys. Call it once if you need several names.
 func (c *Context) KeyNames() KeyNames {
-	return KeyNames{Texts: c.Texts, Keys: c.keys, GameActions: c.gameActions, PrintedRune: cachePrintedRunes(c.printedRune), UsesPad: c.lastPress.Pad}
+	return KeyNames{Texts: c.Texts, Keys: c.keys, gameActions: c.gameActions, PrintedRune: cachePrintedRunes(c.printedRune), UsesPad: c.lastPress.Pad}
 }
 
 // KeyOf returns the name of the key for a command, or of the controller's button if a controller is in use.

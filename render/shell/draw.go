@@ -20,7 +20,7 @@ type redraws struct {
 // Redraw requests a redraw of everything.
 func (d *redraws) Redraw() { d.mustRedraw = true }
 
-// RedrawChanges requests a redraw of what has changed on the screen that fills the window; of all if it is no DisplayListDrawer.
+// RedrawChanges requests a redraw of what has changed on the screen that fills the window; of all if it is no displayListDrawer.
 func (d *redraws) RedrawChanges() { d.mustRedrawChanges = true }
 
 // addPatch requests a redraw of a part, merged with overlapping ones.
@@ -77,7 +77,7 @@ func (a *App) draw(screen *ebiten.Image) {
 
 // recordChanges finds the changes of the screen that fills the window; isKnown is false if there is no earlier frame of it.
 func (a *App) recordChanges(back Screen) (isKnown bool) {
-	s, ok := back.(DisplayListDrawer)
+	s, ok := back.(displayListDrawer)
 	isKnown = ok && a.recordedScreen == back
 	if a.recordedScreen = back; ok {
 		a.frames.RecordFrame(s.RecordDrawing, a.addPatch)

@@ -17,7 +17,7 @@ const (
 // windowPlace is the place of a window without its frame in logical pixels, relative to its monitor.
 type windowPlace struct {
 	image.Rectangle
-	HasPosition bool // the position is valid; otherwise only the size
+	hasPosition bool // the position is valid; otherwise only the size
 }
 
 // fitWindow returns the place and the least size for a window on a monitor. A window that fits with its frame keeps its
@@ -33,11 +33,11 @@ func fitWindow(wanted windowPlace, screen image.Point) (place image.Rectangle, m
 	largest := image.Rect(frameEdge, frameTop, screen.X-frameEdge, screen.Y-frameEdge)
 	minSize = image.Pt(min(minSize.X, largest.Dx()), min(minSize.Y, largest.Dy()))
 	freeHeight := max(largest.Dy()-desktopBars, minSize.Y)
-	if size.X > largest.Dx() || size.Y > largest.Dy() || !wanted.HasPosition && size.Y > freeHeight {
+	if size.X > largest.Dx() || size.Y > largest.Dy() || !wanted.hasPosition && size.Y > freeHeight {
 		size = image.Pt(min(size.X, largest.Dx()), min(size.Y, freeHeight))
 	}
 	corner := largest.Min.Add(largest.Size().Sub(size).Div(2))
-	if wanted.HasPosition {
+	if wanted.hasPosition {
 		corner = image.Pt(
 			min(max(wanted.Min.X, largest.Min.X), largest.Max.X-size.X),
 			min(max(wanted.Min.Y, largest.Min.Y), largest.Max.Y-size.Y),

@@ -7,9 +7,9 @@ import (
 
 // monitor is the properties of a monitor that affect the window.
 type monitor struct {
-	Name  string
-	Size  image.Point // in logical pixels; zero if the system names no monitor
-	Scale float64
+	name  string
+	size  image.Point // in logical pixels; zero if the system names no monitor
+	scale float64
 }
 
 // isWindowSize reports whether a size equals want in logical pixels. A window of the size of its monitor is full screen.
@@ -18,9 +18,9 @@ func isWindowSize(w, h float64, want image.Point) bool {
 }
 
 type windowState struct {
-	Monitor monitor
-	Place   image.Rectangle // meaningless unless IsFree
-	IsFree  bool            // neither maximized nor full screen
+	monitor monitor
+	place   image.Rectangle // meaningless unless isFree
+	isFree  bool            // neither maximized nor full screen
 }
 
 // windowKeeper remembers the place that the player chose for the window. Smaller monitors, full screen and window managers also
@@ -36,8 +36,8 @@ type windowKeeper struct {
 // restTicks is the number of ticks a window has to rest before its place counts, so that dragging does not.
 const restTicks = 30
 
-// Follow takes the state of a tick. It reports whether the window rests, and whether it has to be fitted to another monitor.
-func (k *windowKeeper) Follow(now windowState) (rests, mustFit bool) {
+// follow takes the state of a tick. It reports whether the window rests, and whether it has to be fitted to another monitor.
+func (k *windowKeeper) follow(now windowState) (rests, mustFit bool) {
 	if now != k.lastState {
 		k.lastState, k.stillTicks = now, 0
 		return false, false
@@ -46,32 +46,32 @@ func (k *windowKeeper) Follow(now windowState) (rests, mustFit bool) {
 	if k.stillTicks < restTicks {
 		return false, false
 	}
-	mustFit = now.Monitor != k.fittedMonitor
-	k.Note(now)
+	mustFit = now.monitor != k.fittedMonitor
+	k.note(now)
 	return true, mustFit
 }
 
-// Note records the player's changes, when the window rests or the program ends.
-func (k *windowKeeper) Note(now windowState) {
+// note records the player's changes, when the window rests or the program ends.
+func (k *windowKeeper) note(now windowState) {
 	switch {
-	case now.Monitor != k.fittedMonitor:
-		if now.IsFree && now.Monitor.Name != k.fittedMonitor.Name { // the window was dragged there
-			k.moveChosenPlace(now.Place.Min)
+	case now.monitor != k.fittedMonitor:
+		if now.isFree && now.monitor.name != k.fittedMonitor.name { // the window was dragged there
+			k.moveChosenPlace(now.place.Min)
 		}
-		k.fittedMonitor, k.restedPlace = now.Monitor, image.Rectangle{}
+		k.fittedMonitor, k.restedPlace = now.monitor, image.Rectangle{}
 		return
-	case !now.IsFree:
+	case !now.isFree:
 		return
 	case k.restedPlace.Empty():
-		if !k.chosenPlace.HasPosition {
-			k.moveChosenPlace(now.Place.Min)
+		if !k.chosenPlace.hasPosition {
+			k.moveChosenPlace(now.place.Min)
 		}
-	case now.Place.Size() != k.restedPlace.Size():
-		k.chosenPlace = windowPlace{now.Place, true}
-	case now.Place.Min != k.restedPlace.Min:
-		k.moveChosenPlace(now.Place.Min)
+	case now.place.Size() != k.restedPlace.Size():
+		k.chosenPlace = windowPlace{now.place, true}
+	case now.place.Min != k.restedPlace.Min:
+		k.moveChosenPlace(now.place.Min)
 	}
-	k.restedPlace = now.Place
+	k.restedPlace = now.place
 }
 
 func (k *windowKeeper) moveChosenPlace(corner image.Point) {

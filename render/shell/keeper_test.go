@@ -29,7 +29,7 @@ func TestOnlyThePlayerChoosesThePlace(t *testing.T) {
 	} {
 		k := windowKeeper{chosenPlace: windowPlace{stored, true}, fittedMonitor: large}
 		for _, s := range c.states {
-			for rests := false; !rests; rests, _ = k.Follow(s) {
+			for rests := false; !rests; rests, _ = k.follow(s) {
 			}
 		}
 		if got := k.chosenPlace; got != (windowPlace{c.want, true}) {
@@ -41,17 +41,17 @@ func TestOnlyThePlayerChoosesThePlace(t *testing.T) {
 // TestAWindowIsFittedWhenItRests moves a window for longer than it has to rest, then changes its monitor.
 func TestAWindowIsFittedWhenItRests(t *testing.T) {
 	s := windowState{monitor{"A", image.Pt(1366, 768), 1}, image.Rect(0, 5, 960, 600), true}
-	k := windowKeeper{chosenPlace: windowPlace{s.Place, true}, fittedMonitor: s.Monitor}
+	k := windowKeeper{chosenPlace: windowPlace{s.place, true}, fittedMonitor: s.monitor}
 	for range 3 * restTicks {
-		s.Place = s.Place.Add(image.Pt(1, 0))
-		if rests, fit := k.Follow(s); rests || fit {
+		s.place = s.place.Add(image.Pt(1, 0))
+		if rests, fit := k.follow(s); rests || fit {
 			t.Fatalf("rests %v, must fit %v while it moves", rests, fit)
 		}
 	}
 	wait := func(wantFit bool) {
 		t.Helper()
 		for n := 1; ; n++ {
-			rests, fit := k.Follow(s)
+			rests, fit := k.follow(s)
 			if rests && (n != restTicks || fit != wantFit) {
 				t.Errorf("after %d ticks it rests, must fit %v; want %d and %v", n, fit, restTicks, wantFit)
 			}
@@ -61,8 +61,8 @@ func TestAWindowIsFittedWhenItRests(t *testing.T) {
 		}
 	}
 	wait(false)
-	s.Monitor.Scale = 2
-	k.Follow(s)
+	s.monitor.scale = 2
+	k.follow(s)
 	wait(true)
 }
 

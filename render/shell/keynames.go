@@ -15,7 +15,7 @@ import (
 type KeyNames struct {
 	Texts       *assets.Texts
 	Keys        input.Keys
-	GameActions []input.Action        // actions of the current game
+	gameActions []input.Action        // actions of the current game
 	PrintedRune func(ebiten.Key) rune // returns the character printed on a key, see input.Printed
 	UsesPad     bool                  // a game controller is in use, whose buttons are named instead of keys where possible
 }
@@ -41,7 +41,7 @@ func cachePrintedRunes(printed func(ebiten.Key) rune) func(ebiten.Key) rune {
 // Placeholders returns the names for the placeholders in texts: those of commands, and of some groups.
 func (n KeyNames) Placeholders() map[string]string {
 	all := map[string]string{}
-	for _, a := range input.Actions(n.GameActions...) {
+	for _, a := range input.Actions(n.gameActions...) {
 		all[a.Name] = n.firstName(a.Command)
 	}
 	say := n.Texts.Say
@@ -70,7 +70,7 @@ func (n KeyNames) firstName(c input.Command) string {
 		return pad
 	}
 	ofTable := func(a input.Action) bool { return a.Command == c && a.Group != input.GroupEverywhere }
-	if n.UsesPad && slices.ContainsFunc(input.Actions(n.GameActions...), ofTable) {
+	if n.UsesPad && slices.ContainsFunc(input.Actions(n.gameActions...), ofTable) {
 		return ""
 	}
 	if names := n.NamesOf(c); len(names) > 0 {

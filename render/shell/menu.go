@@ -23,7 +23,7 @@ type PanelScreen struct {
 	OnEscape        func() Navigation    // the step of Escape; nil for Close
 	OnUndo          func() Navigation    // the step of the undo key; may be nil
 	NewGame         func() Navigation    // the step of the key for a new game; may be nil
-	BlocksCover     func() bool          // reports whether nothing may cover the panel, see CoverBlocker; nil for never
+	BlocksCover     func() bool          // reports whether nothing may cover the panel, see coverBlocker; nil for never
 	Load            func()               // reloads the data whenever the panel becomes the topmost screen; may be nil
 	DrawPictureRoom func(room geom.Rect) // draws into the panel's stage; may be nil
 	// Decorate draws over a panel with several rooms for pictures; may be nil.
@@ -49,15 +49,15 @@ type Animation interface {
 	NeedsTick() bool
 }
 
-// Finisher is an animation that any click or key finishes.
-type Finisher interface {
+// finisher is an animation that any click or key finishes.
+type finisher interface {
 	// FinishMotion shows the end of the animation.
 	FinishMotion()
 }
 
-// DelayedFinisher is an animation that the player has to see: until it is ready, input only finishes it.
-type DelayedFinisher interface {
-	Finisher
+// delayedFinisher is an animation that the player has to see: until it is ready, input only finishes it.
+type delayedFinisher interface {
+	finisher
 	// IsReadyFor reports whether it has been visible long enough for a gesture to count.
 	IsReadyFor(g input.Gesture) bool
 }
@@ -99,8 +99,8 @@ func (c *Context) ClickAction(action func() Navigation) func() {
 // SetAnswer sets the step that the panel's screen returns, as ClickAction does.
 func (c *Context) SetAnswer(s Navigation) { c.answer = s }
 
-// TakeAnswer returns the step set last, and clears it.
-func (c *Context) TakeAnswer() Navigation {
+// takeAnswer returns the step set last, and clears it.
+func (c *Context) takeAnswer() Navigation {
 	step := c.answer
 	c.answer = Stay()
 	return step
@@ -185,7 +185,7 @@ func (m *PanelScreen) HandleClose() {
 
 // Handle passes a gesture to the panel and returns the step of the pressed control.
 func (m *PanelScreen) Handle(g input.Gesture) Navigation {
-	if r, ok := m.Animation.(DelayedFinisher); ok && g.Kind.IsAction() && !r.IsReadyFor(g) {
+	if r, ok := m.Animation.(delayedFinisher); ok && g.Kind.IsAction() && !r.IsReadyFor(g) {
 		r.FinishMotion()
 		m.mustRedraw = true
 		return Stay()
@@ -202,12 +202,12 @@ func (m *PanelScreen) Handle(g input.Gesture) Navigation {
 	if g.Kind == input.Trigger && g.Command == input.CommandNewGame && m.NewGame != nil {
 		return m.NewGame()
 	}
-	if f, ok := m.Animation.(Finisher); ok && g.Kind.IsAction() {
+	if f, ok := m.Animation.(finisher); ok && g.Kind.IsAction() {
 		f.FinishMotion()
 		m.mustRedraw = true
 	}
 	m.panel.Handle(g)
-	return m.TakeAnswer()
+	return m.takeAnswer()
 }
 
 // Tick advances by a tick.
@@ -219,7 +219,7 @@ func (m *PanelScreen) Tick(top bool) Navigation {
 	if m.Animation != nil && m.Animation.Tick() || m.panel.NeedsRedraw() {
 		m.mustRedraw = true
 	}
-	return m.TakeAnswer()
+	return m.takeAnswer()
 }
 
 // Draw draws the panel and its decoration.

@@ -57,14 +57,14 @@ func TestAFrameThatComesToTheSleepingProgramIsDrawn(t *testing.T) {
 }
 
 func TestTheWindowIsDrawnForAWhileAfterItChanged(t *testing.T) {
-	usual := view{focused: true, w: 960, h: 600, monitor: monitor{Name: "one", Scale: 1}}
+	usual := view{focused: true, w: 960, h: 600, monitor: monitor{name: "one", scale: 1}}
 	for name, change := range map[string]func(v *view){
 		"focus":     func(v *view) { v.focused = false },
 		"minimised": func(v *view) { v.minimized = true },
 		"width":     func(v *view) { v.w = 961 },
 		"height":    func(v *view) { v.h = 601 },
-		"scale":     func(v *view) { v.monitor.Scale = 2 },
-		"monitor":   func(v *view) { v.monitor.Name = "two" },
+		"scale":     func(v *view) { v.monitor.scale = 2 },
+		"monitor":   func(v *view) { v.monitor.name = "two" },
 	} {
 		for _, awake := range []bool{false, true} { // whether it is before the change comes back
 			var p pace
@@ -149,7 +149,7 @@ func TestTheAlarmWakesTheProgramForItsTicksOnly(t *testing.T) {
 
 func TestTheTicksSleptThroughPass(t *testing.T) {
 	p := newProgram(t)
-	p.pace.wasAsleep, p.Clock = true, func() time.Duration { return 50 * time.Millisecond }
+	p.pace.wasAsleep, p.clock = true, func() time.Duration { return 50 * time.Millisecond }
 	p.advanceSleptTicks()
 	p.wantDiary("start ticks", "start ticks") // before the one that begins now
 }

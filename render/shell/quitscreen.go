@@ -50,7 +50,7 @@ func (q *QuitScreen) items() []panel.Item {
 
 // Handle passes a gesture to the panel once it is visible.
 func (q *QuitScreen) Handle(g input.Gesture) Navigation {
-	if q.IsHidden() {
+	if q.isHidden() {
 		return Stay()
 	}
 	return q.PanelScreen.Handle(g)
@@ -68,8 +68,8 @@ func (q *QuitScreen) Tick(top bool) Navigation {
 	return q.PanelScreen.Tick(top)
 }
 
-// IsHidden reports whether the wait is still too short to be shown.
-func (q *QuitScreen) IsHidden() bool { return q.waitedTicks < quitShownAfter }
+// isHidden reports whether the wait is still too short to be shown.
+func (q *QuitScreen) isHidden() bool { return q.waitedTicks < quitShownAfter }
 
 // NeedsTick returns true, to count the ticks of the wait.
 func (q *QuitScreen) NeedsTick(bool) bool { return true }

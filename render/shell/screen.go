@@ -33,26 +33,26 @@ type Screen interface {
 	Pointer() ebiten.CursorShapeType
 }
 
-// DisplayListDrawer is a screen that fills the window and of which only changed parts are drawn again.
-type DisplayListDrawer interface {
+// displayListDrawer is a screen that fills the window and of which only changed parts are drawn again.
+type displayListDrawer interface {
 	// RecordDrawing adds the drawing to a display list.
 	RecordDrawing(l *kit.DisplayList)
 }
 
-// CoverListener is a screen that is notified when another screen covers it.
-type CoverListener interface {
+// coverListener is a screen that is notified when another screen covers it.
+type coverListener interface {
 	// HandleCover is called when another screen covers it.
 	HandleCover()
 }
 
-// CloseListener is a screen that is notified when it leaves the stack.
-type CloseListener interface {
+// closeListener is a screen that is notified when it leaves the stack.
+type closeListener interface {
 	// HandleClose is called when the screen leaves the stack.
 	HandleClose()
 }
 
-// CoverBlocker is a screen that must not be covered at times, neither by the help nor by dropped files.
-type CoverBlocker interface {
+// coverBlocker is a screen that must not be covered at times, neither by the help nor by dropped files.
+type coverBlocker interface {
 	// MustNotBeCovered reports whether no screen may cover it at the moment.
 	MustNotBeCovered() bool
 }
@@ -70,9 +70,9 @@ type KeyListener interface {
 	IsListeningForKeys() bool
 }
 
-// TableScreen is a screen with the table of the current game, on which the game's own actions have their keys, see input.Action. On other
+// tableScreen is a screen with the table of the current game, on which the game's own actions have their keys, see input.Action. On other
 // screens these keys have their usual commands.
-type TableScreen interface {
+type tableScreen interface {
 	// IsLesson reports whether the table shows an example or a first game.
 	IsLesson() bool
 }

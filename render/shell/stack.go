@@ -53,7 +53,7 @@ func (s *stack) navigate(from Screen, step Navigation) bool {
 		s.closeFrom(0)
 	}
 	if len(s.screens) > 0 && len(step.push) > 0 {
-		if c, ok := s.top().(CoverListener); ok {
+		if c, ok := s.top().(coverListener); ok {
 			c.HandleCover()
 		}
 	}
@@ -64,7 +64,7 @@ func (s *stack) navigate(from Screen, step Navigation) bool {
 
 func (s *stack) closeFrom(at int) {
 	for i := len(s.screens) - 1; i >= at; i-- {
-		if c, ok := s.screens[i].(CloseListener); ok {
+		if c, ok := s.screens[i].(closeListener); ok {
 			c.HandleClose()
 		}
 	}
@@ -76,7 +76,7 @@ func (s *stack) closeFrom(at int) {
 // one below that does. Panels in between are not drawn.
 func (s *stack) visibleScreens() (back, top Screen) {
 	last := len(s.screens) - 1
-	if panel, ok := s.top().(*QuitScreen); ok && panel.IsHidden() {
+	if panel, ok := s.top().(*QuitScreen); ok && panel.isHidden() {
 		last--
 	}
 	for i := last; i > 0; i-- {
@@ -92,14 +92,14 @@ func (s *stack) showsLesson() bool {
 		return false
 	}
 	back, _ := s.visibleScreens()
-	t, ok := back.(TableScreen)
+	t, ok := back.(tableScreen)
 	return ok && t.IsLesson()
 }
 
 // mustNotBeCovered reports whether no screen may cover the open ones.
 func (s *stack) mustNotBeCovered() bool {
 	return slices.ContainsFunc(s.screens, func(screen Screen) bool {
-		blocker, ok := screen.(CoverBlocker)
+		blocker, ok := screen.(coverBlocker)
 		return ok && blocker.MustNotBeCovered()
 	})
 }

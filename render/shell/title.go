@@ -2,8 +2,8 @@ package shell
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// TitledScreen is a screen with a title for the window.
-type TitledScreen interface {
+// titledScreen is a screen with a title for the window.
+type titledScreen interface {
 	// WindowTitle returns the text after the game's name, may be empty.
 	WindowTitle() string
 }
@@ -14,7 +14,7 @@ func (a *App) updateWindowTitle() {
 		back = a.TopScreen() // over the start screen, the panel gives the title
 	}
 	title := a.program.Title()
-	if s, ok := back.(TitledScreen); ok && s.WindowTitle() != "" {
+	if s, ok := back.(titledScreen); ok && s.WindowTitle() != "" {
 		title += " · " + s.WindowTitle()
 	}
 	if title != a.windowTitle {

@@ -16,8 +16,8 @@ type Toast struct {
 	Draw   func(at geom.Rect, alpha float64)
 }
 
-// ToastBlocker is a screen that lets no toast appear at times.
-type ToastBlocker interface {
+// toastBlocker is a screen that lets no toast appear at times.
+type toastBlocker interface {
 	// MustHoldToasts reports whether toasts have to wait.
 	MustHoldToasts() bool
 }
@@ -75,7 +75,7 @@ func (a *App) canShowToast() bool {
 	}
 	back, top := a.stack.visibleScreens()
 	for _, s := range [...]Screen{back, top} {
-		if q, ok := s.(ToastBlocker); ok && q.MustHoldToasts() {
+		if q, ok := s.(toastBlocker); ok && q.MustHoldToasts() {
 			return false
 		}
 	}

@@ -13,8 +13,8 @@ import (
 	"dreist/render/stage"
 )
 
-// PieceScreen is a screen that leaves and appears in pieces, each moving its own way. Together they cover the window.
-type PieceScreen interface {
+// pieceScreen is a screen that leaves and appears in pieces, each moving its own way. Together they cover the window.
+type pieceScreen interface {
 	// Pieces returns the pieces.
 	Pieces() []ScreenPiece
 	// DrawGround draws the background of the pieces.
@@ -36,9 +36,9 @@ type ArrivingScreen interface {
 	DrawFlyingFigures()
 }
 
-// FigureReceiver is a screen in pieces to which the figures of another screen fly home.
-type FigureReceiver interface {
-	PieceScreen
+// figureReceiver is a screen in pieces to which the figures of another screen fly home.
+type figureReceiver interface {
+	pieceScreen
 	// ReceiveFigures reports whether figures fly home from a screen, and returns the area that they leave empty there.
 	ReceiveFigures(from Screen) (left geom.Rect, comes bool)
 	// DrawFiguresHome draws them in front of the pieces, at progress far from 0 to 1.
@@ -147,7 +147,7 @@ func (a *App) advanceTransition() {
 	}
 	kind := t.chooseKind(before, now)
 	t.emptyArea = geom.Rect{}
-	switch home, isHome := now.back.(FigureReceiver); {
+	switch home, isHome := now.back.(figureReceiver); {
 	case kind == screenReturning && (reduced || now.hasPanel()):
 		t.pieces = []ScreenPiece{{Rect: geom.Rect{W: a.frame.W, H: a.frame.H}}} // one piece, which does not move
 	case kind == screenReturning && isHome:
@@ -176,8 +176,8 @@ func (t *transition) chooseKind(before, now screenPair) transitionKind {
 	case before.back == now.back:
 		return panelClosing
 	}
-	from, canLeave := before.back.(PieceScreen)
-	to, canReturn := now.back.(PieceScreen)
+	from, canLeave := before.back.(pieceScreen)
+	to, canReturn := now.back.(pieceScreen)
 	_, canArrive := now.back.(ArrivingScreen)
 	switch {
 	case !before.hasPanel() && canLeave && canArrive:
@@ -192,7 +192,7 @@ func (t *transition) chooseKind(before, now screenPair) transitionKind {
 
 // receivesFigures reports whether figures fly home to a screen from another one.
 func receivesFigures(to, from Screen) bool {
-	home, ok := to.(FigureReceiver)
+	home, ok := to.(figureReceiver)
 	if ok {
 		_, ok = home.ReceiveFigures(from)
 	}
@@ -357,7 +357,7 @@ func progressInTurn(progress float64, fadeOut, fadeIn stage.Span) (out, in float
 // drawReturn draws the screen that appears in pieces, once the old picture is gone.
 func (a *App) drawReturn(screen *ebiten.Image, progress float64) {
 	t := &a.transition
-	back := t.screens.back.(PieceScreen)
+	back := t.screens.back.(pieceScreen)
 	if progress < ReturnFade {
 		a.program.StartFrame(screen)
 		back.DrawGround(screen)
@@ -382,7 +382,7 @@ func (a *App) drawReturn(screen *ebiten.Image, progress float64) {
 			}
 		}
 	}
-	if home, ok := back.(FigureReceiver); ok && t.kind == figuresReturning {
+	if home, ok := back.(figureReceiver); ok && t.kind == figuresReturning {
 		home.DrawFiguresHome(progress)
 	}
 }

@@ -30,7 +30,7 @@ func (a *App) PrepareWindow() {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	monitor := monitorNow()
 	corner := image.Pt(w.X, w.Y)
-	stored := windowPlace{Rectangle: image.Rectangle{Min: corner, Max: corner.Add(image.Pt(w.Width, w.Height))}, HasPosition: w.Placed}
+	stored := windowPlace{Rectangle: image.Rectangle{Min: corner, Max: corner.Add(image.Pt(w.Width, w.Height))}, hasPosition: w.Placed}
 	a.keeper = windowKeeper{chosenPlace: stored, fittedMonitor: monitor}
 	a.fitWindow(monitor, true)
 	ebiten.SetFullscreen(w.Fullscreen)
@@ -44,7 +44,7 @@ func (a *App) PrepareWindow() {
 
 // trimMemory returns freed memory to the system now and then. Call it only when nothing moves, as it takes some milliseconds.
 func (a *App) trimMemory() {
-	if now := a.Clock(); now-a.lastTrim >= trimInterval {
+	if now := a.clock(); now-a.lastTrim >= trimInterval {
 		a.lastTrim = now
 		returnFreedMemory()
 	}
@@ -60,21 +60,21 @@ func monitorNow() monitor {
 		return monitor{}
 	}
 	w, h := m.Size()
-	return monitor{Name: m.Name(), Size: image.Pt(w, h), Scale: m.DeviceScaleFactor()}
+	return monitor{name: m.Name(), size: image.Pt(w, h), scale: m.DeviceScaleFactor()}
 }
 
 func (a *App) windowNow(monitor monitor) windowState {
 	x, y := ebiten.WindowPosition()
 	w, h := ebiten.WindowSize()
 	return windowState{
-		Monitor: monitor, Place: image.Rect(x, y, x+w, y+h),
-		IsFree: !ebiten.IsFullscreen() && !ebiten.IsWindowMaximized() && !a.hasSize(monitor.Size, monitor),
+		monitor: monitor, place: image.Rect(x, y, x+w, y+h),
+		isFree: !ebiten.IsFullscreen() && !ebiten.IsWindowMaximized() && !a.hasSize(monitor.size, monitor),
 	}
 }
 
 // hasSize reports whether the window, full screen or not, has a size in logical pixels.
 func (a *App) hasSize(want image.Point, monitor monitor) bool {
-	return isWindowSize(a.window.w/monitor.Scale, a.window.h/monitor.Scale, want)
+	return isWindowSize(a.window.w/monitor.scale, a.window.h/monitor.scale, want)
 }
 
 // followWindow stores the window's place, and fits it to a changed monitor. It reports whether the window does not rest yet.
@@ -83,12 +83,12 @@ func (a *App) followWindow(monitor monitor) bool {
 		return false
 	}
 	now := a.windowNow(monitor)
-	rests, mustFit := a.keeper.Follow(now)
+	rests, mustFit := a.keeper.follow(now)
 	if !rests {
 		return true
 	}
 	if mustFit {
-		a.fitWindow(monitor, now.IsFree)
+		a.fitWindow(monitor, now.isFree)
 	}
 	a.followFullscreen(monitor)
 	a.storeWindow()
@@ -101,18 +101,18 @@ func (a *App) followFullscreen(monitor monitor) {
 	if ebiten.IsFullscreen() && a.hasSize(image.Pt(w, h), monitor) {
 		ebiten.SetFullscreen(false)
 	}
-	if managed := a.hasSize(monitor.Size, monitor) && !ebiten.IsFullscreen(); managed != a.isManagedFullscreen {
+	if managed := a.hasSize(monitor.size, monitor) && !ebiten.IsFullscreen(); managed != a.isManagedFullscreen {
 		a.isManagedFullscreen = managed
 		a.Remake()
 	}
 }
 
 func (c *Context) fitWindow(monitor monitor, free bool) {
-	place, minSize := fitWindow(c.keeper.chosenPlace, monitor.Size)
+	place, minSize := fitWindow(c.keeper.chosenPlace, monitor.size)
 	ebiten.SetWindowSizeLimits(minSize.X, minSize.Y, -1, -1)
 	if free {
 		ebiten.SetWindowSize(place.Dx(), place.Dy())
-		if monitor.Size != (image.Point{}) {
+		if monitor.size != (image.Point{}) {
 			ebiten.SetWindowPosition(place.Min.X, place.Min.Y)
 		}
 	}
@@ -121,7 +121,7 @@ func (c *Context) fitWindow(monitor monitor, free bool) {
 func (a *App) storeWindow() {
 	at := a.keeper.chosenPlace
 	w := store.Window{
-		X: at.Min.X, Y: at.Min.Y, Width: at.Dx(), Height: at.Dy(), Placed: at.HasPosition,
+		X: at.Min.X, Y: at.Min.Y, Width: at.Dx(), Height: at.Dy(), Placed: at.hasPosition,
 		Maximized: ebiten.IsWindowMaximized(), Fullscreen: a.IsFullscreen(),
 	}
 	if w != a.settings.Window {

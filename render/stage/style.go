@@ -130,8 +130,8 @@ func hump(t, from float64) float64 {
 	return 4 * u * (1 - u)
 }
 
-// FadePose returns the pose of a card that fades out at from and in at to, at t from 0 to 1; at once if it neither moves nor turns over.
-func FadePose(from, to Pose, t float64) Pose {
+// fadePose returns the pose of a card that fades out at from and in at to, at t from 0 to 1; at once if it neither moves nor turns over.
+func fadePose(from, to Pose, t float64) Pose {
 	if from.Point == to.Point && from.FaceUp == to.FaceUp {
 		return to
 	}

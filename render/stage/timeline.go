@@ -360,7 +360,7 @@ func (t *Timeline[E, V, P]) takeDropped(p *Plan) {
 // PoseBetween returns the pose of a card between two poses, at p from 0 to 1. With reduced motion the card fades.
 func (t *Timeline[E, V, P]) PoseBetween(s MotionStyle, from, to Pose, p float64) Pose {
 	if t.reduced {
-		return FadePose(from, to, p)
+		return fadePose(from, to, p)
 	}
 	return s.at(from, to, p)
 }

@@ -35,8 +35,8 @@ func (a *Arrival) Start(line interface {
 	}
 }
 
-// End ends the arrival and reports whether it was still running.
-func (a *Arrival) End() (changed bool) {
+// end ends the arrival and reports whether it was still running.
+func (a *Arrival) end() (changed bool) {
 	busy := a.IsMoving()
 	*a = Arrival{}
 	return busy
@@ -78,11 +78,11 @@ func (a *Arrival) Draw(c *kit.Canvas, g *Edges) {
 		c.CoverScreenWithCloth(g.W, g.H, cloth)
 		g.DrawTableEdge(c)
 	}
-	a.DrawFlyingFigures()
+	a.drawFlyingFigures()
 }
 
-// DrawFlyingFigures draws the figures that fly over from the start screen.
-func (a *Arrival) DrawFlyingFigures() {
+// drawFlyingFigures draws the figures that fly over from the start screen.
+func (a *Arrival) drawFlyingFigures() {
 	if a.guests != nil {
 		a.guests(a.now())
 	}

@@ -12,7 +12,7 @@ type Box struct {
 	Frame     geom.Rect // the available room, in device pixels
 	Unit      float64   // device pixels of a logical pixel
 	Padding   float64   // padding inside the edge
-	MaxHeight float64   // maximum height, at the foot of the frame; 0 for the whole frame
+	maxHeight float64   // maximum height, at the foot of the frame; 0 for the whole frame
 	Parts     []Part
 	Rect      geom.Rect // the box after Arrange, in device pixels
 
@@ -66,7 +66,7 @@ type SidePicture struct {
 	Motif     kit.Motif // nil for no picture
 	Alpha     float64   // opacity; 0 stands for 1
 	Side      float64   // its height and width; 0 for the height of the part
-	IsCentred bool      // centred together with the text instead of at the left
+	isCentred bool      // centred together with the text instead of at the left
 }
 
 // Dots are a progress bar of dots: Count in total, LitCount of them lit.
@@ -90,13 +90,13 @@ type Paragraph struct {
 // span is a range of a slice: from, up to but not including to.
 type span struct{ from, to int }
 
-// Reset empties the box for a new frame and keeps its memory.
-func (b *Box) Reset(frame geom.Rect, unit float64) {
+// reset empties the box for a new frame and keeps its memory.
+func (b *Box) reset(frame geom.Rect, unit float64) {
 	*b = Box{Frame: frame, Unit: unit, Parts: b.Parts[:0], Buttons: b.Buttons[:0], words: b.words[:0]}
 }
 
-// CopyFrom makes the box a copy of another one, in its own memory.
-func (b *Box) CopyFrom(of *Box) {
+// copyFrom makes the box a copy of another one, in its own memory.
+func (b *Box) copyFrom(of *Box) {
 	parts, buttons, words := append(b.Parts[:0], of.Parts...), append(b.Buttons[:0], of.Buttons...), append(b.words[:0], of.words...)
 	*b = *of
 	b.Parts, b.Buttons, b.words = parts, buttons, words
@@ -146,11 +146,11 @@ func (b *Box) Paragraphs(part int) []Paragraph {
 	return b.words[p.words.from:p.words.to]
 }
 
-// Arrange computes the rectangles of all parts and their buttons.
-func (b *Box) Arrange() {
+// arrange computes the rectangles of all parts and their buttons.
+func (b *Box) arrange() {
 	unit := b.Unit
-	if b.Rect = b.Frame; b.MaxHeight > 0 {
-		b.Rect.H = min(b.Frame.H, b.MaxHeight*unit)
+	if b.Rect = b.Frame; b.maxHeight > 0 {
+		b.Rect.H = min(b.Frame.H, b.maxHeight*unit)
 		b.Rect.Y = b.Frame.Bottom() - b.Rect.H
 	}
 	in := b.Rect.Inset(b.Padding * unit)
@@ -253,7 +253,7 @@ func (p *Part) drawFace(e *kit.Canvas, unit float64, in geom.Rect, words []Parag
 	}
 	at := geom.Rect{X: in.X, Y: in.Center().Y - side/2, W: side, H: side}
 	gap := 8 * unit
-	if p.SidePicture.IsCentred && len(words) > 0 {
+	if p.SidePicture.isCentred && len(words) > 0 {
 		gap = 6 * unit
 		wide := e.Labels.Label(words[0].Text, p.style(e, unit, words[0], p.Text.Size), kit.Center, in.W).W
 		at.X = in.Center().X - (side+gap+wide)/2

@@ -8,13 +8,13 @@ import (
 // TestABoxSharesItsRoom holds that parts with a height keep it, that the others share what is left, and that buttons stand abreast.
 func TestABoxSharesItsRoom(t *testing.T) {
 	var b Box
-	b.Reset(geom.Rect{X: 100, Y: 50, W: 220, H: 800}, 2)
+	b.reset(geom.Rect{X: 100, Y: 50, W: 220, H: 800}, 2)
 	b.Padding = 10
 	b.AddPart(Part{Height: 20})
 	b.AddPart(Part{Share: 0.25})
 	b.AddPart(Part{Gap: 4})
 	b.AddRow(Button{ID: 1}, Button{ID: 2, Width: 2})
-	b.Arrange()
+	b.arrange()
 	const left = 800 - 2*2*10 - 2*(20+4) - 2*(6+36)
 	y := 50.0 + 2*10
 	for i, want := range []struct{ gap, high float64 }{{0, 40}, {0, left * 0.25}, {8, left * 0.75}, {12, 72}} {

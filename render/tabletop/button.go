@@ -34,7 +34,7 @@ type Button struct {
 	IsEnabledSoon bool         // it works as soon as nothing moves, and is drawn as if it did already
 	IsInvisible   bool         // it is not drawn, because something else shows it
 	IsChosen      bool         // the selected one of several options
-	IsAnswer      bool         // it answers the question above the hand, and is drawn there
+	isAnswer      bool         // it answers the question above the hand, and is drawn there
 	Text          string       // words on the button, instead of a Label
 	Width         float64      // width relative to the other buttons in a row of a box; 0 stands for 1
 	Keys          ButtonKeys   // commands that press a button of a guide
@@ -57,8 +57,8 @@ func HasPrimary(buttons []Button, id ButtonID) bool {
 	return slices.ContainsFunc(buttons, func(b Button) bool { return b.ID == id && b.IsPrimary })
 }
 
-// NextButton returns the enabled button after (forth) or before the chosen one; if none is chosen, the primary one, or first, or the first of all.
-func NextButton(buttons []Button, chosen ButtonID, forth bool, first ButtonID) ButtonID {
+// nextButton returns the enabled button after (forth) or before the chosen one; if none is chosen, the primary one, or first, or the first of all.
+func nextButton(buttons []Button, chosen ButtonID, forth bool, first ButtonID) ButtonID {
 	works := slices.DeleteFunc(buttons, func(b Button) bool { return !b.IsEnabled || b.IsInvisible })
 	if len(works) == 0 {
 		return 0
@@ -232,7 +232,7 @@ func ButtonAt(buttons []Button, at geom.Point) ButtonID {
 	return NoButton
 }
 
-// NewLastTurnsButton returns the round arrow at another player's seat that shows the others' turns once more.
-func NewLastTurnsButton(at geom.Rect) Button {
+// newLastTurnsButton returns the round arrow at another player's seat that shows the others' turns once more.
+func newLastTurnsButton(at geom.Rect) Button {
 	return Button{ID: LastTurnsButton, Rect: at, LabelKey: "button.again", Icon: art.CircleArrowIcon, IsEnabled: true}
 }

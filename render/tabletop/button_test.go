@@ -36,12 +36,12 @@ func TestTheRoundArrowKeepsItsName(t *testing.T) {
 	say := need.Value(assets.NewTexts("en"))(t)
 	say.SetKeys(map[string]string{"again": "W"})
 	fonts := need.Value(kit.NewFonts())(t)
-	b := NewLastTurnsButton(geom.Rect{W: 40, H: 40})
+	b := newLastTurnsButton(geom.Rect{W: 40, H: 40})
 	if w := b.FitText(kit.NewLabels(fonts), ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1}}, b.Rect); w.Text != "" {
 		t.Errorf("it says %q", w.Text)
 	}
 	tip := b.Tip(say, nil)
-	if names := ButtonNames([]Button{b}, say, nil); b.TargetName() != "button.again" || len(names) != 1 || !strings.Contains(tip, names[0]) || !strings.Contains(tip, "W") {
+	if names := buttonNames([]Button{b}, say, nil); b.TargetName() != "button.again" || len(names) != 1 || !strings.Contains(tip, names[0]) || !strings.Contains(tip, "W") {
 		t.Errorf("%s is called %q and explained by %q", b.TargetName(), names, tip)
 	}
 }

@@ -160,7 +160,7 @@ func (t *Table[T, P, M, E]) CanDrop(c Card, to Aim) bool {
 
 // PickUpCard picks up a card at the point where the mouse button went down.
 func (t *Table[T, P, M, E]) PickUpCard(c Card, at geom.Point) {
-	t.Hand.PickUp(t.scene, c, at)
+	t.Hand.pickUp(t.scene, c, at)
 	t.handlePickUp(c)
 }
 

@@ -101,8 +101,8 @@ func NewStripEdges(f stage.Frame, own float64, broad int) Edges {
 // SizingHeight returns the height for computing sizes; it stops growing in windows taller than 4:3.
 func (e *Edges) SizingHeight() float64 { return min(e.H, e.W*3/4) }
 
-// SideHeight returns the height for computing sizes in the columns.
-func (e *Edges) SideHeight() float64 { return min(e.LeftColumn.H, e.SizingHeight()*0.74) }
+// sideHeight returns the height for computing sizes in the columns.
+func (e *Edges) sideHeight() float64 { return min(e.LeftColumn.H, e.SizingHeight()*0.74) }
 
 func (e *Edges) layIcons() {
 	size := max(34*e.Unit, e.SizingHeight()*0.045)
@@ -143,8 +143,8 @@ func (e *Edges) PlaceColumns(mat geom.Rect) {
 	e.Log.W = right - e.Log.X
 }
 
-// ButtonRowRect returns the i-th row of buttons, from 0, from the lower end of the right column.
-func (e *Edges) ButtonRowRect(i int) geom.Rect {
+// buttonRowRect returns the i-th row of buttons, from 0, from the lower end of the right column.
+func (e *Edges) buttonRowRect(i int) geom.Rect {
 	high := e.HintRect.H
 	return geom.Rect{X: e.Log.X, Y: e.Log.Bottom() - high - float64(i)*(high+e.Gap), W: e.Log.W, H: high}
 }
@@ -162,7 +162,7 @@ func (e *Edges) PlaceButtons(x float64) {
 	w := min(e.Stage.Right()-e.Margin-x, max(200*e.Unit, e.SizingHeight()*0.34))
 	e.EndTurnRect = geom.Rect{X: x, Y: y, W: w, H: math.Round(e.FootHeight * 0.56)}
 	e.UndoRect = geom.Rect{X: x, Y: e.EndTurnRect.Bottom() + e.Gap, W: w, H: e.FootHeight - e.EndTurnRect.H - e.Gap}
-	high := max(36*e.Unit, e.SideHeight()*0.063)
+	high := max(36*e.Unit, e.sideHeight()*0.063)
 	right := e.EndTurnRect.Right()
 	x = max(min(x, right-220*e.TextUnit()), e.RightColumn.X)
 	e.HintRect = geom.Rect{X: x, Y: e.RightColumn.Bottom() - high, W: right - x, H: high}
@@ -245,8 +245,8 @@ func (e *Edges) PlateTop() float64 {
 	return y + high - max((plateHigh+plateGrows*(e.TextScale()-1))*e.PanelUnit(), high)
 }
 
-// PromptRect returns the rectangle of a prompt or refusal: above a question that is asked, on the plate if it has a button that explains it.
-func (e *Edges) PromptRect(asked, explained bool) geom.Rect {
+// promptRect returns the rectangle of a prompt or refusal: above a question that is asked, on the plate if it has a button that explains it.
+func (e *Edges) promptRect(asked, explained bool) geom.Rect {
 	switch {
 	case asked:
 		return e.RectAboveQuestion(explained)

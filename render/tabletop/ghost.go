@@ -83,12 +83,12 @@ func (s *Ghost) Draw(e *kit.Canvas, unit float64, face kit.Motif, from, to geom.
 		tick := float64(s.tick)
 		far := stage.EaseInOut(min(max((tick-ghostFrom)/(ghostTo-ghostFrom), 0), 1))
 		alpha := ghostly * min(tick/ghostFrom, (ghostLasts-tick)/(ghostLasts-ghostTo), 1)
-		e.DrawScaled(face, PointOnArc(from.Center(), to.Center(), far), from.W, geom.Mix(1, to.W/from.W, far), kit.WhiteTint(), alpha)
+		e.DrawScaled(face, pointOnArc(from.Center(), to.Center(), far), from.W, geom.Mix(1, to.W/from.W, far), kit.WhiteTint(), alpha)
 	}
 }
 
-// PointOnArc returns a point on a slightly bent line between two points, at far from 0 to 1.
-func PointOnArc(from, to geom.Point, far float64) geom.Point {
+// pointOnArc returns a point on a slightly bent line between two points, at far from 0 to 1.
+func pointOnArc(from, to geom.Point, far float64) geom.Point {
 	bend := 0.16 * math.Sin(math.Pi*far)
 	return geom.Point{X: geom.Mix(from.X, to.X, far) - bend*(to.Y-from.Y), Y: geom.Mix(from.Y, to.Y, far) + bend*(to.X-from.X)}
 }
@@ -97,9 +97,9 @@ func drawWay(e *kit.Canvas, unit float64, from, to geom.Point) {
 	const dots, first, last = 14, 0.24, 0.86
 	for i := range dots {
 		size := 6 * unit
-		e.DrawTinted(kit.MeterFillPlate, geom.RectAround(PointOnArc(from, to, geom.Mix(first, last, float64(i)/dots)), size, size), e.Palette().Glow, arrowed)
+		e.DrawTinted(kit.MeterFillPlate, geom.RectAround(pointOnArc(from, to, geom.Mix(first, last, float64(i)/dots)), size, size), e.Palette().Glow, arrowed)
 	}
-	near, tip := PointOnArc(from, to, last-0.02), PointOnArc(from, to, last+0.02)
+	near, tip := pointOnArc(from, to, last-0.02), pointOnArc(from, to, last+0.02)
 	size := 26 * unit
 	e.DrawTurned(kit.WhiteIcon(art.ForwardIcon), tip, size, size, 1, math.Atan2(tip.Y-near.Y, tip.X-near.X), e.Palette().Glow, arrowed)
 }

@@ -74,7 +74,7 @@ func (t *Table[T, P, M, E]) Overlay() *Overlay {
 	g := t.Edges()
 	t.overlay.Clear(g.Log, g.BoxUnit())
 	t.guide().FillOverlay(&t.overlay)
-	t.overlay.Arrange()
+	t.overlay.arrange()
 	return &t.overlay
 }
 
@@ -129,7 +129,7 @@ func (t *Table[T, P, M, E]) fadeBox() (changed bool) {
 	b, part, o, in := &t.box, 1.0/boxTicks, t.Overlay(), t.Edges().Log
 	there := len(o.Parts) > 0
 	if there {
-		b.CopyFrom(&o.Box)
+		b.copyFrom(&o.Box)
 	}
 	if b.SetVisible(there); b.frame != in || t.scene.Speed() == stage.Instant {
 		part = 1
@@ -163,7 +163,7 @@ func (t *Table[T, P, M, E]) DrawBox(e *kit.Canvas) {
 // ButtonsInPlace returns the buttons without those that are drawn elsewhere: on the line above the hand, and in a box that is fading in.
 func (t *Table[T, P, M, E]) ButtonsInPlace(all []Button) []Button {
 	return slices.DeleteFunc(all, func(b Button) bool {
-		return b.ID == WhyButton || b.IsAnswer || t.box.Opacity < 1 &&
+		return b.ID == WhyButton || b.isAnswer || t.box.Opacity < 1 &&
 			slices.ContainsFunc(t.box.Buttons, func(o Button) bool { return o.ID == b.ID && o.Rect == b.Rect })
 	})
 }

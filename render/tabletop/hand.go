@@ -62,18 +62,18 @@ type Hand struct {
 	was   Grip       // grip before the press: a click on a selected card deselects it
 	from  geom.Point // where the mouse button went down
 	grab  geom.Point // from the card's middle to the mouse, in card widths
-	Mouse geom.Point // position of the mouse
+	mouse geom.Point // position of the mouse
 	lag   geom.Point // from the card's drawn position to where the mouse has it
 	x     float64    // x of the mouse a tick ago
 	tilt  float64    // rotation towards the direction of movement, in radians
 	swing float64    // change of the tilt in a tick
 }
 
-// NewHand returns an empty hand.
-func NewHand() Hand { return Hand{HeldCard: HeldCard{Card: NoCard, Fan: Fan{Spacing: -0.24}}} }
+// newHand returns an empty hand.
+func newHand() Hand { return Hand{HeldCard: HeldCard{Card: NoCard, Fan: Fan{Spacing: -0.24}}} }
 
 // Release lets go of the card.
-func (h *Hand) Release() { *h = NewHand() }
+func (h *Hand) Release() { *h = newHand() }
 
 // Constants of the swing of a dragged card.
 const (
@@ -87,11 +87,11 @@ const (
 
 // IsMoving reports whether the dragged card moves although the mouse rests.
 func (h *Hand) IsMoving() bool {
-	return h.Grip == DraggedGrip && (h.lag != geom.Point{} || h.tilt != 0 || h.swing != 0 || h.x != h.Mouse.X)
+	return h.Grip == DraggedGrip && (h.lag != geom.Point{} || h.tilt != 0 || h.swing != 0 || h.x != h.mouse.X)
 }
 
-// Tick makes a dragged card follow the mouse and swing, and reports whether it moved.
-func (h *Hand) Tick(b HandScene) (moved bool) {
+// tick makes a dragged card follow the mouse and swing, and reports whether it moved.
+func (h *Hand) tick(b HandScene) (moved bool) {
 	if !h.IsMoving() {
 		return false
 	}
@@ -99,8 +99,8 @@ func (h *Hand) Tick(b HandScene) (moved bool) {
 	if b.HasReducedMotion() || math.Hypot(h.lag.X, h.lag.Y) < 0.25 {
 		h.lag = geom.Point{}
 	}
-	speed := (h.Mouse.X - h.x) / (b.DragSizes(h.from.Y).HandWidth * fullSpeed)
-	h.x = h.Mouse.X
+	speed := (h.mouse.X - h.x) / (b.DragSizes(h.from.Y).HandWidth * fullSpeed)
+	h.x = h.mouse.X
 	if b.HasReducedMotion() {
 		return true
 	}
@@ -119,8 +119,8 @@ func (h *Hand) Select(c Card) {
 	h.Card, h.Grip = c, SelectedGrip
 }
 
-// PickUp presses a card at the point where the mouse button went down.
-func (h *Hand) PickUp(b HandScene, c Card, at geom.Point) {
+// pickUp presses a card at the point where the mouse button went down.
+func (h *Hand) pickUp(b HandScene, c Card, at geom.Point) {
 	was := NoGrip
 	if h.Card == c {
 		was = h.Grip
@@ -128,7 +128,7 @@ func (h *Hand) PickUp(b HandScene, c Card, at geom.Point) {
 		h.Release()
 	}
 	pose := b.PoseOf(c)
-	h.Card, h.Grip, h.was, h.from, h.Mouse = c, PressedGrip, was, at, at
+	h.Card, h.Grip, h.was, h.from, h.mouse = c, PressedGrip, was, at, at
 	h.grab = geom.Point{X: (at.X - pose.X) / pose.W, Y: (at.Y - pose.Y) / pose.W}
 }
 
@@ -142,14 +142,14 @@ func (h *Hand) CarryTo(b HandScene, at geom.Point) (carried bool) {
 	if h.Grip != DraggedGrip {
 		return false
 	}
-	h.Mouse = at
+	h.mouse = at
 	return true
 }
 
 // LevelPose returns the pose of the dragged card without its swing; this pose is used for aiming.
 func (h *Hand) LevelPose(b HandScene) stage.Pose {
 	size := b.DragSizes(h.from.Y)
-	near := min(max((h.Mouse.Y-size.EdgeY)/max(h.from.Y-size.EdgeY, size.TableWidth*stage.CardRatio), 0), 1)
+	near := min(max((h.mouse.Y-size.EdgeY)/max(h.from.Y-size.EdgeY, size.TableWidth*stage.CardRatio), 0), 1)
 	near *= near * (3 - 2*near)
 	w := geom.Mix(size.TableWidth, size.HandWidth, near) * geom.Mix(1, stage.LiftScale, b.CardLiftProgress(h.Card))
 	painted := size.HandWidth * stage.LiftScale
@@ -157,7 +157,7 @@ func (h *Hand) LevelPose(b HandScene) stage.Pose {
 		painted = size.TableWidth * stage.LiftScale
 	}
 	return stage.Pose{
-		Point: geom.Point{X: h.Mouse.X - h.grab.X*w, Y: h.Mouse.Y - h.grab.Y*w},
+		Point: geom.Point{X: h.mouse.X - h.grab.X*w, Y: h.mouse.Y - h.grab.Y*w},
 		W:     w, FaceUp: b.PoseOf(h.Card).FaceUp, Z: stage.HeldZ, IsVisible: true, Elevation: stage.ElevationHeld, PaintedWidth: painted,
 	}
 }
@@ -172,8 +172,8 @@ func (h *Hand) Pose(b HandScene) stage.Pose {
 	pose := h.LevelPose(b)
 	sin, cos := math.Sincos(h.tilt)
 	x, y := h.grab.X*pose.W, h.grab.Y*pose.W
-	pose.X = h.Mouse.X - (x*cos - y*sin) + h.lag.X
-	pose.Y = h.Mouse.Y - (x*sin + y*cos) + h.lag.Y
+	pose.X = h.mouse.X - (x*cos - y*sin) + h.lag.X
+	pose.Y = h.mouse.Y - (x*sin + y*cos) + h.lag.Y
 	pose.Rotation = h.tilt
 	return pose
 }

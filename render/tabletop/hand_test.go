@@ -17,8 +17,8 @@ func (closed) HasReducedMotion() bool        { return false }
 
 // TestACardThatLiesFaceDownIsCarriedFaceDown: nobody peeks by taking it up and putting it back.
 func TestACardThatLiesFaceDownIsCarriedFaceDown(t *testing.T) {
-	h := NewHand()
-	h.PickUp(closed{}, 3, geom.Point{X: 5, Y: 300})
+	h := newHand()
+	h.pickUp(closed{}, 3, geom.Point{X: 5, Y: 300})
 	h.CarryTo(closed{}, geom.Point{X: 100, Y: 200})
 	if face := h.Pose(closed{}).FaceUp; face != 0 {
 		t.Errorf("%v of its face is seen", face)

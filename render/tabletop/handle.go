@@ -17,7 +17,7 @@ func (t *Table[T, P, M, E]) HasButtonAt(at geom.Point) bool { return t.buttonAt(
 
 // Handle executes a gesture.
 func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
-	if g.Kind.IsAction() && t.Arrival.End() {
+	if g.Kind.IsAction() && t.Arrival.end() {
 		t.IsStale = true
 	}
 	at := geom.Point(g.At)

@@ -47,7 +47,7 @@ func sayHint(o *Box, lines []string, bold uint64) {
 	for _, line := range lines {
 		high += lineHigh * float64((utf8.RuneCountInString(line)+lineLong-1)/lineLong)
 	}
-	o.MaxHeight = max(sentenceBox, high)
+	o.maxHeight = max(sentenceBox, high)
 	p := Part{Name: "words", Gap: 4, Text: Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, ParagraphGap: 5}}
 	full := high*o.Unit > o.Frame.H
 	if full || isTinyBox(o) {

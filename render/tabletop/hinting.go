@@ -73,7 +73,7 @@ func (h *Hinter[P, M, E]) Attach(t HintTable[P, M, E], g HintGame[P, M, E], l Li
 
 // GiveHint gives a hint of a strength, if the player may move. 0 gives a nudge, makes the current hint stronger, or ends the strongest.
 func (h *Hinter[P, M, E]) GiveHint(s HintStrength) {
-	switch fresh := h.IsCurrent(); {
+	switch fresh := h.isCurrent(); {
 	case h.leads && (!fresh || s == 0 && h.Strength == HintTurn):
 		h.EndHint()
 		return
@@ -86,7 +86,7 @@ func (h *Hinter[P, M, E]) GiveHint(s HintStrength) {
 		h.leads, s = true, max(s, HintNudge)
 		h.table.SetGuide(h.game)
 	}
-	if h.Strength = s; !h.IsCurrent() || h.HintMoves == nil && h.thought == nil {
+	if h.Strength = s; !h.isCurrent() || h.HintMoves == nil && h.thought == nil {
 		h.think()
 	}
 }
@@ -111,8 +111,8 @@ func (h *Hinter[P, M, E]) cancel() {
 	}
 }
 
-// IsCurrent reports whether the hint is about the current position.
-func (h *Hinter[P, M, E]) IsCurrent() bool { return *h.table.ShownPosition() == h.HintPosition }
+// isCurrent reports whether the hint is about the current position.
+func (h *Hinter[P, M, E]) isCurrent() bool { return *h.table.ShownPosition() == h.HintPosition }
 
 func (h *Hinter[P, M, E]) think() {
 	h.cancel()
@@ -127,7 +127,7 @@ func (h *Hinter[P, M, E]) think() {
 
 // Tick takes the result of the search, and ends a hint if the position has changed.
 func (h *Hinter[P, M, E]) Tick() (changed bool) {
-	if !h.IsCurrent() {
+	if !h.isCurrent() {
 		h.EndHint()
 		return true
 	}
@@ -149,11 +149,11 @@ func (h *Hinter[P, M, E]) Tick() (changed bool) {
 
 // TicksUntilChange returns 1 during a search or if the position has changed, else 0.
 func (h *Hinter[P, M, E]) TicksUntilChange() int {
-	return NextTickIf(h.thought != nil || !h.IsCurrent())
+	return NextTickIf(h.thought != nil || !h.isCurrent())
 }
 
 // HasBox reports whether a hint is known and current.
-func (h *Hinter[P, M, E]) HasBox() bool { return h.HintMoves != nil && h.IsCurrent() }
+func (h *Hinter[P, M, E]) HasBox() bool { return h.HintMoves != nil && h.isCurrent() }
 
 // HasMarks reports whether the marks of the hint are drawn: not while a card is held or moves.
 func (h *Hinter[P, M, E]) HasMarks() bool {
@@ -231,7 +231,7 @@ type HintBox struct {
 
 // ShowHint fills an overlay with the hint: its box or, during the search, the prompt.
 func (h *Hinter[P, M, E]) ShowHint(o *Overlay, around func() HintBox) {
-	if !h.IsCurrent() {
+	if !h.isCurrent() {
 		return
 	}
 	lines := h.saidNow()

@@ -41,9 +41,9 @@ func (f *InputState) raiseButton() (risen bool) {
 	return true
 }
 
-// MoveFocus moves the focus to the next or previous button, see NextButton.
+// MoveFocus moves the focus to the next or previous button, see nextButton.
 func (f *InputState) MoveFocus(buttons []Button, forth bool, first ButtonID) {
-	f.FocusedButton = NextButton(buttons, f.FocusedButton, forth, first)
+	f.FocusedButton = nextButton(buttons, f.FocusedButton, forth, first)
 }
 
 // DrawButtons draws buttons, and a ring around the one with the focus.

@@ -41,11 +41,11 @@ func (l *Lifts) IsMoving() bool { return l.moving }
 // Progress returns the progress of a card that rises, 0 to 1, eased.
 func (l *Lifts) Progress(card int) float64 { return stage.EaseOut(l.up[card]) }
 
-// Lower puts a card back into its row at once.
-func (l *Lifts) Lower(card int) { l.up[card] = 0 }
+// lower puts a card back into its row at once.
+func (l *Lifts) lower(card int) { l.up[card] = 0 }
 
-// LowerAll puts all cards back into their rows at once.
-func (l *Lifts) LowerAll() {
+// lowerAll puts all cards back into their rows at once.
+func (l *Lifts) lowerAll() {
 	clear(l.up)
 	l.moving = false
 }

@@ -10,13 +10,13 @@ import (
 // Buttons appends all current buttons, those of the guide last. Drawing and hit testing use the same list.
 func (t *Table[T, P, M, E]) Buttons(dst []Button) []Button {
 	own, o := t.game.GameButtons(dst), t.Overlay()
-	return append(o.TableButtons.Apply(own), o.Buttons...)
+	return append(o.TableButtons.apply(own), o.Buttons...)
 }
 
 // AppendIcons appends the icon buttons that every table has.
 func (t *Table[T, P, M, E]) AppendIcons(dst []Button) []Button {
 	at, sound := &t.Edges().Icons, art.SoundIcon
-	if t.Status.IsMuted {
+	if t.Status.isMuted {
 		sound = art.SoundOffIcon
 	}
 	return append(dst,
@@ -33,7 +33,7 @@ func (t *Table[T, P, M, E]) AppendHelpButtons(dst []Button) []Button {
 		dst = append(dst, g.HintButton(t.isQuiet() && t.CanMove()))
 	}
 	if t.Status.HasUnsaved {
-		dst = append(dst, g.UnsavedButton())
+		dst = append(dst, g.unsavedButton())
 	}
 	if t.Refusal.IsExplained {
 		dst = append(dst, t.WhyButton())
@@ -46,7 +46,7 @@ func (t *Table[T, P, M, E]) AppendAnswers(dst []Button) []Button {
 	from := len(dst)
 	dst = t.Features.Answers(dst)
 	for i := from; i < len(dst); i++ {
-		dst[i].IsAnswer = !dst[i].IsInvisible
+		dst[i].isAnswer = !dst[i].IsInvisible
 	}
 	return dst
 }
@@ -89,7 +89,7 @@ func (t *Table[T, P, M, E]) AppendTurnButtons(dst []Button, on ...Button) []Butt
 // AppendLastTurnsButton appends the button that shows the others' turns once more, if there are any and the player may act.
 func (t *Table[T, P, M, E]) AppendLastTurnsButton(dst []Button, at geom.Rect) []Button {
 	if steps, _ := t.Match.MovesSinceTurnOf(t.scene.FrontSeat()); t.CanMoveNow() && len(steps) > 0 {
-		dst = append(dst, NewLastTurnsButton(at))
+		dst = append(dst, newLastTurnsButton(at))
 	}
 	return dst
 }
@@ -111,8 +111,8 @@ func (g *Edges) HintButton(enabled bool) Button {
 	return Button{ID: HintButton, Rect: g.HintRect, LabelKey: "advice.button", SideIcon: art.HintIcon, IsEnabled: enabled}
 }
 
-// UnsavedButton returns the warning about unsaved games, which is a button.
-func (g *Edges) UnsavedButton() Button {
+// unsavedButton returns the warning about unsaved games, which is a button.
+func (g *Edges) unsavedButton() Button {
 	return Button{ID: UnsavedButton, Rect: g.UnsavedRect, Name: "unsaved", Icon: art.WarningIcon, IsEnabled: true}
 }
 

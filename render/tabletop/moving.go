@@ -54,7 +54,7 @@ func (t *Table[T, P, M, E]) sharedAnimations() Animations {
 			return t.scene.IsMoving() && !t.scene.IsPaused() || t.Phase == PlayingPhase && t.Match.IsComputerToMove()
 		}},
 		{Tick: t.Shake.Tick, NeedsTick: t.Shake.IsMoving},
-		{Tick: func() bool { return t.Hand.Tick(t.scene) }, NeedsTick: t.Hand.IsMoving},
+		{Tick: func() bool { return t.Hand.tick(t.scene) }, NeedsTick: t.Hand.IsMoving},
 		{Tick: func() bool { return !t.scene.IsPaused() && t.effects.Tick() }, NeedsTick: func() bool { return !t.scene.IsPaused() && t.effects.IsMoving() }},
 		{Tick: t.raiseButton, NeedsTick: t.isButtonRising},
 		{Tick: t.raiseCards, NeedsTick: t.scene.IsRaising},
@@ -64,7 +64,7 @@ func (t *Table[T, P, M, E]) sharedAnimations() Animations {
 // Tick advances by a tick; IsStale is set if the picture changed. Below a panel (not isTop) an arrival ends and the table stands
 // still, but the end of a match is still celebrated.
 func (t *Table[T, P, M, E]) Tick(isTop bool) {
-	if !isTop && t.Arrival.End() {
+	if !isTop && t.Arrival.end() {
 		t.IsStale = true
 	}
 	if !isTop && t.Phase != EndedPhase {
@@ -151,13 +151,13 @@ func (t *Table[T, P, M, E]) FadePromptBar() (changed bool) {
 		t.promptFrame, part = f, 1
 	}
 	line, warns := t.PromptText()
-	l.SetQuestion(t.Features.QuestionText(), t.QuestionPlate())
-	l.SetPrompt(Prompt{Text: line, IsWarning: warns, Rect: t.promptRect(), HasUnsavedSign: t.Status.HasUnsaved})
+	l.setQuestion(t.Features.QuestionText(), t.QuestionPlate())
+	l.setPrompt(Prompt{Text: line, isWarning: warns, rect: t.promptRect(), hasUnsavedSign: t.Status.HasUnsaved})
 	for _, b := range t.CurrentButtons() {
 		switch {
 		case b.ID == WhyButton:
-			l.Prompt.Buttons = append(l.Prompt.Buttons, b)
-		case b.IsAnswer && l.QuestionFade.FinalOpacity > 0:
+			l.Prompt.buttons = append(l.Prompt.buttons, b)
+		case b.isAnswer && l.QuestionFade.FinalOpacity > 0:
 			l.Question.Buttons = append(l.Question.Buttons, b)
 		}
 	}
@@ -186,7 +186,7 @@ func (t *Table[T, P, M, E]) PromptText() (line string, warns bool) {
 }
 
 func (t *Table[T, P, M, E]) promptRect() geom.Rect {
-	return t.Edges().PromptRect(t.Features.QuestionText() != "", t.Refusal.IsExplained)
+	return t.Edges().promptRect(t.Features.QuestionText() != "", t.Refusal.IsExplained)
 }
 
 // ButtonLook returns the look of the table's buttons.

@@ -18,7 +18,7 @@ type Overlay struct {
 
 // Clear empties the overlay; the box gets a frame.
 func (o *Overlay) Clear(frame geom.Rect, unit float64) {
-	o.Box.Reset(frame, unit)
+	o.Box.reset(frame, unit)
 	*o = Overlay{Box: o.Box, Marks: o.Marks[:0], TopMarks: o.TopMarks[:0]}
 }
 

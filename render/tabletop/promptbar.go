@@ -17,38 +17,38 @@ type PromptBar struct {
 // Question is a question to the player.
 type Question struct {
 	Text    string
-	Plate   geom.Rect // its plate together with the row of a prompt above it
+	plate   geom.Rect // its plate together with the row of a prompt above it
 	Buttons []Button  // the answers
 }
 
 // Prompt is a prompt or a refusal.
 type Prompt struct {
 	Text           string
-	IsWarning      bool      // it is a refusal, drawn more prominently
-	Rect           geom.Rect // see Edges.PromptRect
-	HasUnsavedSign bool      // there is a warning about unsaved games beside it
-	Buttons        []Button  // the button for an explanation, if any
+	isWarning      bool      // it is a refusal, drawn more prominently
+	rect           geom.Rect // see Edges.promptRect
+	hasUnsavedSign bool      // there is a warning about unsaved games beside it
+	buttons        []Button  // the button for an explanation, if any
 }
 
 // promptAnew is the opacity from which a new text fades in when it replaces another one.
 const promptAnew = 0.4
 
-// SetQuestion sets the question and removes its buttons. With an empty text the last one fades out.
-func (l *PromptBar) SetQuestion(text string, plate geom.Rect) {
+// setQuestion sets the question and removes its buttons. With an empty text the last one fades out.
+func (l *PromptBar) setQuestion(text string, plate geom.Rect) {
 	if l.QuestionFade.SetVisible(text != ""); text != "" {
 		l.Question = Question{text, plate, l.Question.Buttons[:0]}
 	}
 }
 
-// SetPrompt shows t without its buttons. If t.Text is empty, the prompt shown now fades out.
-func (l *PromptBar) SetPrompt(t Prompt) {
+// setPrompt shows t without its buttons. If t.Text is empty, the prompt shown now fades out.
+func (l *PromptBar) setPrompt(t Prompt) {
 	if l.PromptFade.SetVisible(t.Text != ""); t.Text == "" {
 		return
 	}
 	if t.Text != l.Prompt.Text {
 		l.PromptFade.Opacity = min(l.PromptFade.Opacity, promptAnew)
 	}
-	t.Buttons = l.Prompt.Buttons[:0]
+	t.buttons = l.Prompt.buttons[:0]
 	l.Prompt = t
 }
 
@@ -62,9 +62,9 @@ func (l *PromptBar) drawQuestion(e *kit.Canvas, g *Edges, look ButtonLook, by *I
 	if there == 0 {
 		return
 	}
-	e.DrawGroup(l.Question.Plate.Inset(-3*g.Gap), there, func() {
-		e.DrawPicture(kit.BoxPlate, l.Question.Plate, 1)
-		look.DrawSentence(e, l.Question.Text, kit.NewTextStyle(g.TextUnit(), assets.StrongFont, kit.TextSize, e.Palette().Text), g.Plate, l.Question.Buttons)
+	e.DrawGroup(l.Question.plate.Inset(-3*g.Gap), there, func() {
+		e.DrawPicture(kit.BoxPlate, l.Question.plate, 1)
+		look.drawSentence(e, l.Question.Text, kit.NewTextStyle(g.TextUnit(), assets.StrongFont, kit.TextSize, e.Palette().Text), g.Plate, l.Question.Buttons)
 		by.DrawButtons(e, g, look, l.Question.Buttons)
 	})
 }
@@ -75,33 +75,33 @@ func (l *PromptBar) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by *Inp
 		return
 	}
 	ui, t := e.Palette(), &l.Prompt
-	style, plate, in := kit.NewTextStyle(g.TextUnit(), assets.TextFont, kit.TextSize, ui.Text), kit.PromptPlate, t.Rect
-	if t.IsWarning {
+	style, plate, in := kit.NewTextStyle(g.TextUnit(), assets.TextFont, kit.TextSize, ui.Text), kit.PromptPlate, t.rect
+	if t.isWarning {
 		style.Color, style.Font, plate = ui.Warning, assets.StrongFont, kit.NoticePlate
 	}
-	if len(t.Buttons) > 0 {
+	if len(t.buttons) > 0 {
 		e.DrawGroup(in.Inset(-g.Gap), there, func() {
 			e.DrawPicture(plate, in, 1)
-			look.DrawSentence(e, t.Text, style, in, t.Buttons)
-			by.DrawButtons(e, g, look, t.Buttons)
+			look.drawSentence(e, t.Text, style, in, t.buttons)
+			by.DrawButtons(e, g, look, t.buttons)
 		})
 		return
 	}
 	asked := l.QuestionFade.FinalOpacity > 0
 	switch {
-	case t.IsWarning:
+	case t.isWarning:
 	case asked: // the question stands out from it
 		style.Color = ui.MutedText
 	default:
 		in.X, in.W = g.PromptLine.X, g.PromptLine.W
-		if t.HasUnsavedSign {
+		if t.hasUnsavedSign {
 			side := max(g.UnsavedRect.Right()+g.Gap-in.X, 0)
 			in.X, in.W = in.X+side, in.W-2*side
 		}
 	}
 	style, text := look.fit(e, t.Text, style, geom.RectAround(in.Center(), in.W-in.H, in.H))
 	wide := min(e.Labels.Label(t.Text, style, kit.Center, text.W).W+2*in.H, in.W)
-	if !asked || t.IsWarning {
+	if !asked || t.isWarning {
 		e.DrawPicture(plate, geom.Rect{X: in.Center().X - wide/2, Y: in.Y, W: wide, H: in.H}, there)
 	}
 	e.DrawText(t.Text, style, text, kit.Center, there)
@@ -110,9 +110,9 @@ func (l *PromptBar) drawPrompt(e *kit.Canvas, g *Edges, look ButtonLook, by *Inp
 // sentenceSide is the space between a sentence and its plate's edge or buttons, in logical pixels.
 const sentenceSide = 12
 
-// DrawSentence writes a text on a plate, centred left of its buttons: in one line, or in two if one would be too small to read. One
+// drawSentence writes a text on a plate, centred left of its buttons: in one line, or in two if one would be too small to read. One
 // line shares the baseline of the buttons' labels.
-func (f ButtonLook) DrawSentence(e *kit.Canvas, text string, style kit.TextStyle, plate geom.Rect, buttons []Button) {
+func (f ButtonLook) drawSentence(e *kit.Canvas, text string, style kit.TextStyle, plate geom.Rect, buttons []Button) {
 	line, in := f.fit(e, text, style, leftOf(buttons, plate, f.PanelUnit()))
 	in.Y += f.below(e, buttons, e.Labels.Label(text, line, kit.Center, in.W), in)
 	e.DrawText(text, line, in, kit.Center, 1)

@@ -54,7 +54,7 @@ func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 		if at[look.label(e, buttons, 0).Image] == rest {
 			t.Errorf("%v: a pressed answer does not sink", f)
 		}
-		look.DrawSentence(e, asked, style, g.Plate, buttons)
+		look.drawSentence(e, asked, style, g.Plate, buttons)
 		sentence := e.Labels.Label(asked, e.Labels.FitWidth(asked, style, in.W), kit.Center, in.W)
 		label := look.label(e, buttons, 1)
 		if got, want := at[sentence.Image]+sentence.Baseline, at[label.Image]+label.Baseline; got != want || rest+label.Baseline != want {
@@ -67,21 +67,21 @@ func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 // fade, and other words come in from a part, not from nothing.
 func TestTheLineKeepsItsWordsAsItGoes(t *testing.T) {
 	var l PromptBar
-	l.SetQuestion("Draw?", geom.Rect{W: 300})
+	l.setQuestion("Draw?", geom.Rect{W: 300})
 	l.Question.Buttons = append(l.Question.Buttons, Button{ID: 1})
-	l.SetPrompt(Prompt{Text: "Your turn"})
+	l.setPrompt(Prompt{Text: "Your turn"})
 	l.QuestionFade.Advance(1)
 	l.PromptFade.Advance(1)
-	if l.SetPrompt(Prompt{Text: "Your turn"}); l.PromptFade.IsMoving() {
+	if l.setPrompt(Prompt{Text: "Your turn"}); l.PromptFade.IsMoving() {
 		t.Error("the same words come anew")
 	}
-	if l.SetPrompt(Prompt{Text: "No", IsWarning: true}); l.PromptFade.Opacity != promptAnew || l.PromptFade.FinalOpacity != 1 {
+	if l.setPrompt(Prompt{Text: "No", isWarning: true}); l.PromptFade.Opacity != promptAnew || l.PromptFade.FinalOpacity != 1 {
 		t.Errorf("other words are there to %v, want %v", l.PromptFade.Opacity, promptAnew)
 	}
-	l.SetQuestion("", geom.Rect{})
-	l.SetPrompt(Prompt{})
+	l.setQuestion("", geom.Rect{})
+	l.setPrompt(Prompt{})
 	if l.QuestionFade.FinalOpacity != 0 || l.PromptFade.FinalOpacity != 0 || l.Question.Text != "Draw?" || len(l.Question.Buttons) != 1 ||
-		l.Question.Plate.W != 300 || l.Prompt.Text != "No" {
+		l.Question.plate.W != 300 || l.Prompt.Text != "No" {
 		t.Errorf("what goes is %+v", l)
 	}
 }

@@ -330,18 +330,18 @@ func (l *Replay[T, P, M, E]) KeyLines() [5]string {
 // Freeze leaves only the cards and one line of text, as for a picture, until thaw is called.
 func (t *Table[T, P, M, E]) Freeze(prompt string) (thaw func()) {
 	guide := t.Guide
-	t.SetGuide(StillGuide[M, E]{Prompt: prompt})
+	t.SetGuide(stillGuide[M, E]{prompt: prompt})
 	return func() { t.SetGuide(guide) }
 }
 
-// StillGuide is the guide of a table that is only a picture: no buttons, no input, one line of text.
-type StillGuide[M, E any] struct {
+// stillGuide is the guide of a table that is only a picture: no buttons, no input, one line of text.
+type stillGuide[M, E any] struct {
 	BaseGuide[M, E]
-	Prompt string
+	prompt string
 }
 
 // FillOverlay hides all buttons and sets the prompt.
-func (s StillGuide[M, E]) FillOverlay(o *Overlay) {
+func (s stillGuide[M, E]) FillOverlay(o *Overlay) {
 	o.TableButtons.Hidden = AllButtonsExcept()
-	o.HasPrompt, o.Prompt = true, s.Prompt
+	o.HasPrompt, o.Prompt = true, s.prompt
 }

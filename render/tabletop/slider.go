@@ -109,7 +109,7 @@ func (l *Replay[T, P, M, E]) FillOverlay(o *Overlay) {
 }
 
 func (l *Replay[T, P, M, E]) offerRows(o *Overlay) {
-	row := l.table.Edges().ButtonRowRect(0)
+	row := l.table.Edges().buttonRowRect(0)
 	record := Button{ID: RecordButton, Rect: row, LabelKey: "review.record", IsEnabled: true, Keys: ButtonKeys{input.CommandCard2}, SharesSize: true}
 	record.Rect.W = (row.W - l.table.Edges().Gap) / 2
 	row.X, row.W = row.Right()-record.Rect.W, record.Rect.W
@@ -117,12 +117,12 @@ func (l *Replay[T, P, M, E]) offerRows(o *Overlay) {
 		Keys: ButtonKeys{input.CommandCard3}, SharesSize: true}, record)
 	n := 1
 	if l.table.Match.IsSettled() {
-		o.Buttons = append(o.Buttons, Button{ID: AnalysisButton, Rect: l.table.Edges().ButtonRowRect(n), LabelKey: "analysis.open", IsEnabled: true,
+		o.Buttons = append(o.Buttons, Button{ID: AnalysisButton, Rect: l.table.Edges().buttonRowRect(n), LabelKey: "analysis.open", IsEnabled: true,
 			Keys: ButtonKeys{input.CommandCard4}})
 		n++
 	}
 	if len(l.costly) > 1 {
-		o.Buttons = append(o.Buttons, Button{ID: NextCostlyButton, Rect: l.table.Edges().ButtonRowRect(n), LabelKey: "analysis.next", IsEnabled: true})
+		o.Buttons = append(o.Buttons, Button{ID: NextCostlyButton, Rect: l.table.Edges().buttonRowRect(n), LabelKey: "analysis.next", IsEnabled: true})
 	}
 }
 

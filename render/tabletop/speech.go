@@ -149,8 +149,8 @@ func (s *Speech) Fade(silent, atOnce bool) (changed bool) {
 	return s.shown != before
 }
 
-// FootRect returns the bounds of the foot.
-func (s *Speech) FootRect(unit float64) geom.Rect {
+// footRect returns the bounds of the foot.
+func (s *Speech) footRect(unit float64) geom.Rect {
 	h := s.footHigh() * unit
 	return geom.Rect{X: s.Rect.X + SpeechPad*unit, Y: s.Rect.Bottom() - speechTop*unit - h, W: s.Rect.W - 2*SpeechPad*unit, H: h}
 }
@@ -163,7 +163,7 @@ func (s *Speech) DetailsButton(unit float64, names, texts [2]string) (b Button, 
 	if s.SpeechText.Details == "" || !s.IsFullyVisible() {
 		return b, false
 	}
-	i, foot := 0, s.FootRect(unit)
+	i, foot := 0, s.footRect(unit)
 	w := min(s.moreWidth()*unit, foot.W-countWide*unit)
 	if s.IsOpen {
 		i = 1
@@ -202,7 +202,7 @@ func (s *Speech) draw(e *kit.Canvas, unit float64) {
 }
 
 func (s *Speech) drawCount(e *kit.Canvas, unit float64, count string, ink color.RGBA, alpha float64) {
-	foot, star := s.FootRect(unit), countStar*unit
+	foot, star := s.footRect(unit), countStar*unit
 	e.DrawTinted(kit.Spark, geom.RectAround(geom.Point{X: foot.X + star/2, Y: foot.Center().Y}, star, star), ink, alpha)
 	foot.X, foot.W = foot.X+star+3*unit, foot.W-star-3*unit
 	e.DrawText(count, kit.NewTextStyle(unit, assets.StrongFont, kit.TextSize, e.Palette().MutedText), foot, kit.Left, 1)

@@ -105,7 +105,7 @@ type PlayedMatch interface {
 // ScreenStatus is the state of the screen around a table that the table shows.
 type ScreenStatus struct {
 	Caption     string // name of the game
-	IsMuted     bool
+	isMuted     bool
 	HasUnsaved  bool // something is not saved and would be lost
 	OffersHints bool // the player may ask for hints
 }
@@ -124,7 +124,7 @@ type Effects interface {
 func (t *Table[T, P, M, E]) SetUp(g Game[P, M, E], m T, s Scene[P, E], e Effects, sound *sounds.Player, more ...Animation) {
 	t.game, t.Match, t.effects, t.Sound = g, m, e, sound
 	t.Features = noFeatures[M](m.Turn)
-	t.Hand, t.HoveredCard, t.IsStale = NewHand(), NoCard, true
+	t.Hand, t.HoveredCard, t.IsStale = newHand(), NoCard, true
 	t.SetScene(s)
 	t.TipOf = func(b *Button) string { return b.Tip(t.Texts, nil) }
 	t.animations = append(t.sharedAnimations(), more...)
@@ -253,7 +253,7 @@ func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, settings store
 	t.scene.SetFrame(f)
 	t.scene.SetSpeed(speed)
 	t.scene.SetReducedMotion(settings.ReducedMotion)
-	t.Status.IsMuted, t.Status.HasUnsaved, t.IsStale = settings.Muted, hasUnsaved, true
+	t.Status.isMuted, t.Status.HasUnsaved, t.IsStale = settings.Muted, hasUnsaved, true
 	if was := t.language; was != t.Texts.Language {
 		if t.language = t.Texts.Language; was != "" {
 			t.Refusal = Refusal{}
@@ -288,7 +288,7 @@ func (t *Table[T, P, M, E]) StartFigureArrival(figures int, draw func(at stage.S
 }
 
 // DrawFlyingFigures draws the figures that are still flying in.
-func (t *Table[T, P, M, E]) DrawFlyingFigures() { t.Arrival.DrawFlyingFigures() }
+func (t *Table[T, P, M, E]) DrawFlyingFigures() { t.Arrival.drawFlyingFigures() }
 
 // CanLendHost reports whether a figure of the table can look over a panel: never, unless a game overrides it.
 func (t *Table[T, P, M, E]) CanLendHost() bool { return false }

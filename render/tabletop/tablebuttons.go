@@ -30,8 +30,8 @@ type TableButtons struct {
 	SoundRect   geom.Rect // of the sound button; empty for the usual one
 }
 
-// Apply applies the changes to the buttons of a table and removes hidden ones. It reuses the slice.
-func (o *TableButtons) Apply(buttons []Button) []Button {
+// apply applies the changes to the buttons of a table and removes hidden ones. It reuses the slice.
+func (o *TableButtons) apply(buttons []Button) []Button {
 	seen := buttons[:0]
 	for _, b := range buttons {
 		b.IsEnabled = (b.IsEnabled || o.Enabled.Has(b.ID)) && !o.Disabled.Has(b.ID)

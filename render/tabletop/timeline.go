@@ -24,8 +24,8 @@ func (t *SeatedTimeline[S, C, E, V, P]) CardAt(cards []C, at geom.Point) (C, boo
 
 // Drop makes a card start its next motion from the pose where it was dropped.
 func (t *SeatedTimeline[S, C, E, V, P]) Drop(c C, at stage.Pose) {
-	t.lifted.Lower(int(c))
-	t.offered.Lower(int(c))
+	t.lifted.lower(int(c))
+	t.offered.lower(int(c))
 	t.Timeline.Drop(int(c), at)
 }
 
@@ -46,8 +46,8 @@ func (t *SeatedTimeline[S, C, E, V, P]) LiftProgress(c C) float64 { return t.lif
 
 // LowerCards puts all cards back into their rows at once.
 func (t *SeatedTimeline[S, C, E, V, P]) LowerCards() {
-	t.lifted.LowerAll()
-	t.offered.LowerAll()
+	t.lifted.lowerAll()
+	t.offered.lowerAll()
 }
 
 // Pose returns the pose in which a card is drawn.

@@ -55,8 +55,8 @@ func (b *Button) Tip(say *assets.Texts, gameCommands map[ButtonID]input.Command)
 	return ""
 }
 
-// ButtonNames returns the names of all enabled buttons for screen readers: their text or, for an icon of a guide, its tip.
-func ButtonNames(all []Button, say *assets.Texts, tip func(*Button) string) (names []string) {
+// buttonNames returns the names of all enabled buttons for screen readers: their text or, for an icon of a guide, its tip.
+func buttonNames(all []Button, say *assets.Texts, tip func(*Button) string) (names []string) {
 	for i := range all {
 		switch b := &all[i]; {
 		case !b.IsEnabled || b.IsInvisible:
@@ -77,5 +77,5 @@ func (t *Table[T, P, M, E]) ScreenReaderText(lines []string) string {
 		lines = append(lines, line)
 	}
 	lines = append(lines, t.GuideLines()...)
-	return strings.Join(append(lines, strings.Join(ButtonNames(t.CurrentButtons(), t.Texts, t.TipOf), " · ")), "\n")
+	return strings.Join(append(lines, strings.Join(buttonNames(t.CurrentButtons(), t.Texts, t.TipOf), " · ")), "\n")
 }

@@ -26,12 +26,12 @@ const (
 
 // BoxTexts are the texts of the box, in the current language.
 type BoxTexts struct {
-	Title      string
+	title      string
 	MainText   string // about the example or the attempt
-	SecondText string // a hint, or praise
+	secondText string // a hint, or praise
 	IsRefusal  bool   // MainText explains why a move is not allowed
-	RuleLabel  string // label of the button that opens the rule for MainText, may be empty
-	KeysText   string // explains the keys; shown if there is room
+	ruleLabel  string // label of the button that opens the rule for MainText, may be empty
+	keysText   string // explains the keys; shown if there is room
 }
 
 // gap is the space between the rows of buttons in the box, in logical pixels, equal to that within a row.
@@ -41,7 +41,7 @@ const gap = 5
 func (l *ExampleGuide[T, P, M, E]) fillBox(o *tabletop.Box, w BoxTexts, more []tabletop.Button) {
 	o.Padding = 11
 	o.AddPart(tabletop.Part{Name: "title", Height: 35, Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, IsCentred: true}}) // two lines of it
-	o.AddText(w.Title, assets.DisplayFont, tabletop.InkTint)
+	o.AddText(w.title, assets.DisplayFont, tabletop.InkTint)
 
 	var ways [ActivityCount]tabletop.Button
 	for way, key := range [ActivityCount]string{"lessons.way.watch", "lessons.way.never", "lessons.way.play", "lessons.way.free"} {
@@ -57,7 +57,7 @@ func (l *ExampleGuide[T, P, M, E]) fillBox(o *tabletop.Box, w BoxTexts, more []t
 	foot := tabletop.Part{Name: "foot", Gap: gap, Height: 26, ButtonShare: 0.58}
 	switch {
 	case l.HasReel():
-		foot.Dots = tabletop.Dots{LitCount: l.Reel.Page, Count: l.Reel.PageCount}
+		foot.Dots = tabletop.Dots{LitCount: l.Reel.Page, Count: l.Reel.pageCount}
 	case l.Activity == Playing: // an outlined star while it can be won, a golden one when it is
 		foot.SidePicture = tabletop.SidePicture{Motif: kit.Icon(art.StarEmptyIcon), Alpha: 0.9, Side: 22}
 		if l.MissCount > 0 {
@@ -67,8 +67,8 @@ func (l *ExampleGuide[T, P, M, E]) fillBox(o *tabletop.Box, w BoxTexts, more []t
 		}
 	}
 	o.AddPart(foot)
-	if w.RuleLabel != "" {
-		o.AddButtons(tabletop.Button{ID: ruleButton, Text: w.RuleLabel, IsEnabled: true, Keys: tabletop.ButtonKeys{input.CommandLog}})
+	if w.ruleLabel != "" {
+		o.AddButtons(tabletop.Button{ID: ruleButton, Text: w.ruleLabel, IsEnabled: true, Keys: tabletop.ButtonKeys{input.CommandLog}})
 	}
 	o.AddPart(tabletop.Part{Name: "keys", Gap: 9, Height: 33})
 	if l.HasReel() {
@@ -96,9 +96,9 @@ func (l *ExampleGuide[T, P, M, E]) fillWords(o *tabletop.Box, w BoxTexts) {
 	o.AddPart(tabletop.Part{Name: "words", Gap: gap, Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, ParagraphGap: 6}})
 	o.AddText(w.MainText, assets.TextFont, tabletop.InkTint)
 	if !l.IsFinished { // otherwise it is in the prompt
-		o.AddText(w.SecondText, assets.StrongFont, tabletop.InkTint)
+		o.AddText(w.secondText, assets.StrongFont, tabletop.InkTint)
 	}
-	if w.KeysText != "" {
-		o.AddParagraph(tabletop.Paragraph{Text: w.KeysText, Font: assets.TextFont, Tint: tabletop.MutedTint, IsFoot: true})
+	if w.keysText != "" {
+		o.AddParagraph(tabletop.Paragraph{Text: w.keysText, Font: assets.TextFont, Tint: tabletop.MutedTint, IsFoot: true})
 	}
 }

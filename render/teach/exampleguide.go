@@ -18,10 +18,10 @@ import (
 // M a move, E an event.
 type ExampleGuide[T tabletop.Match[P, M, E], P, M comparable, E any] struct {
 	tabletop.BaseGuide[M, E]
-	Number         int                          // number of the example, from 1
-	Count          int                          // number of all examples
-	UpdateProgress func(func(*lesson.Progress)) // updates the stored progress
-	AwayKey        string                       // label key of the button that leads back, empty for the list of examples
+	number         int                          // number of the example, from 1
+	count          int                          // number of all examples
+	updateProgress func(func(*lesson.Progress)) // updates the stored progress
+	awayKey        string                       // label key of the button that leads back, empty for the list of examples
 	Activity       Activity
 	IsFinished     bool // the way is completed
 	MissCount      int
@@ -80,12 +80,12 @@ type ExampleGame[P, M comparable, E any] interface {
 // NewExampleGuide returns the guide of an example; count is the number of all examples, and note updates the stored progress.
 func NewExampleGuide[T tabletop.Match[P, M, E], P, M comparable, E any](e *lesson.Quest[P, M, E], count int, note func(func(*lesson.Progress)),
 	t *tabletop.Table[T, P, M, E], g ExampleGame[P, M, E]) ExampleGuide[T, P, M, E] {
-	return ExampleGuide[T, P, M, E]{Number: e.Number, Count: count, UpdateProgress: note, Example: e, table: t, game: g}
+	return ExampleGuide[T, P, M, E]{number: e.Number, count: count, updateProgress: note, Example: e, table: t, game: g}
 }
 
-// StartAtTable sets the guide of its table and starts to show the example. away is the label key of the button that leaves the example, see AwayKey.
+// StartAtTable sets the guide of its table and starts to show the example. away is the label key of the button that leaves the example, see awayKey.
 func (l *ExampleGuide[T, P, M, E]) StartAtTable(away string) {
-	l.AwayKey = away
+	l.awayKey = away
 	l.table.SetGuide(l.game)
 	l.game.StartActivity(Watching)
 }
@@ -108,7 +108,7 @@ func (l *ExampleGuide[T, P, M, E]) RefusedMove(t *lesson.Try[P, M]) M { return t
 
 // StartActivity starts the example in a way.
 func (l *ExampleGuide[T, P, M, E]) StartActivity(w Activity) {
-	l.Activity, l.IsFinished, l.MissCount, l.Reel = w, false, 0, Reel{PageCount: l.game.PageCount(w)}
+	l.Activity, l.IsFinished, l.MissCount, l.Reel = w, false, 0, Reel{pageCount: l.game.PageCount(w)}
 	l.GoalLesson, l.moves = nil, 0
 	l.restart()
 	switch w {
@@ -177,18 +177,18 @@ func (l *ExampleGuide[T, P, M, E]) Finish() {
 		return
 	}
 	l.IsFinished = true
-	number, misses := l.Number, l.MissCount
+	number, misses := l.number, l.MissCount
 	switch l.Activity {
 	case Watching:
 		l.praise("lessons.watched")
-		l.UpdateProgress(func(p *lesson.Progress) { p.MarkWatched(number) })
+		l.updateProgress(func(p *lesson.Progress) { p.MarkWatched(number) })
 	case Playing:
 		key := "lessons.done.missed"
 		if misses == 0 {
 			key = "lessons.done.flawless"
 		}
 		l.praise(key)
-		l.UpdateProgress(func(p *lesson.Progress) { p.MarkPlayed(number, misses) })
+		l.updateProgress(func(p *lesson.Progress) { p.MarkPlayed(number, misses) })
 	}
 }
 
@@ -202,7 +202,7 @@ func (l *ExampleGuide[T, P, M, E]) press(button tabletop.ButtonID) bool {
 		l.game.StartActivity(Activity(button - FirstActivityButton))
 	case ListButton: // back to where the example was opened
 		to := tabletop.RequestBack
-		if l.AwayKey == "" {
+		if l.awayKey == "" {
 			to = tabletop.RequestExamples
 		}
 		l.table.SendRequest(tabletop.Request{Kind: to})
@@ -230,16 +230,16 @@ func (l *ExampleGuide[T, P, M, E]) goOnward() {
 	switch {
 	case l.HasReel() && l.IsFinished:
 		l.game.StartActivity(Playing)
-	case l.Number == l.Count:
+	case l.number == l.count:
 		l.table.SendRequest(tabletop.Request{Kind: tabletop.RequestExamples})
 	default:
-		l.table.SendRequest(tabletop.Request{Kind: tabletop.RequestExample, Number: l.Number + 1})
+		l.table.SendRequest(tabletop.Request{Kind: tabletop.RequestExample, Number: l.number + 1})
 	}
 }
 
 // Tick advances the animation, and follows moves that were undone or redone.
 func (l *ExampleGuide[T, P, M, E]) Tick() (changed bool) {
-	changed, lands := l.Trial.Tick()
+	changed, lands := l.Trial.tick()
 	if lands {
 		l.strike()
 	}
@@ -252,7 +252,7 @@ func (l *ExampleGuide[T, P, M, E]) Tick() (changed bool) {
 
 // TicksUntilChange returns 1 during an animation, else 0.
 func (l *ExampleGuide[T, P, M, E]) TicksUntilChange() int {
-	return tabletop.NextTickIf(l.Reel.IsMoving() || l.Trial.IsMoving())
+	return tabletop.NextTickIf(l.Reel.isMoving() || l.Trial.IsMoving())
 }
 
 // keepUp follows moves that were made, undone or redone, ends the lesson at its goal, and reports whether the picture changed.
@@ -447,19 +447,19 @@ func (l *ExampleGuide[T, P, M, E]) IsLocked() bool { return !l.CanMoveCards() }
 // CurrentTexts returns the texts of the box in the current language.
 func (l *ExampleGuide[T, P, M, E]) CurrentTexts() *BoxTexts {
 	s, say := &l.spoken, l.table.Texts
-	if s.edition == say.Edition && s.Title != "" {
+	if s.edition == say.Edition && s.title != "" {
 		return &s.BoxTexts
 	}
 	*s = spoken{edition: say.Edition}
-	s.Title = strconv.Itoa(l.Number) + " · " + say.Say(l.Example.Title)
+	s.title = strconv.Itoa(l.number) + " · " + say.Say(l.Example.Title)
 	s.MainText, s.IsRefusal = l.told.main(), l.told.wrong
 	if l.told.more != nil {
-		s.SecondText = l.told.more()
+		s.secondText = l.told.more()
 	}
-	if s.RuleLabel = l.told.rule; s.RuleLabel != "" && unicode.IsDigit(rune(s.RuleLabel[0])) { // rulings are named by their citation
-		s.RuleLabel = say.Say("lessons.rule", assets.Values{"Rule": s.RuleLabel})
+	if s.ruleLabel = l.told.rule; s.ruleLabel != "" && unicode.IsDigit(rune(s.ruleLabel[0])) { // rulings are named by their citation
+		s.ruleLabel = say.Say("lessons.rule", assets.Values{"Rule": s.ruleLabel})
 	}
-	s.KeysText = say.Say(l.game.ControlsTextKey())
+	s.keysText = say.Say(l.game.ControlsTextKey())
 	return &s.BoxTexts
 }
 
@@ -477,12 +477,12 @@ func (l *ExampleGuide[T, P, M, E]) FillLesson(o *tabletop.Overlay, more ...table
 	w, edges := *l.CurrentTexts(), l.table.Edges()
 	switch {
 	case l.IsFinished && (l.Activity == Playing || l.Activity == Watching):
-		o.HasPrompt, o.Prompt = true, w.SecondText
+		o.HasPrompt, o.Prompt = true, w.secondText
 	case l.HasReel():
 		o.HasPrompt, o.Prompt = true, l.table.Texts.Say("lessons.keys")
 	}
 	if !l.CanMoveCards() && (l.Activity != Playing || l.GoalLesson != nil || l.IsFinished) {
-		w.KeysText = ""
+		w.keysText = ""
 	}
 	o.TableButtons.SoundRect = edges.Icons.Log
 	// The button that leads back covers some of these.
@@ -492,5 +492,5 @@ func (l *ExampleGuide[T, P, M, E]) FillLesson(o *tabletop.Overlay, more ...table
 	}
 	o.FirstFocus = NextExampleButton
 	l.fillBox(&o.Box, w, more)
-	o.Buttons = append(o.Buttons, l.ReturnButton(edges))
+	o.Buttons = append(o.Buttons, l.returnButton(edges))
 }

@@ -18,27 +18,27 @@ type Flight struct {
 func (f *Flight) IsMoving() bool { return f.runs }
 
 // HasLanded reports whether the card has reached the forbidden spot.
-func (f *Flight) HasLanded() bool { return !f.runs || f.at >= f.pace.FlightOut }
+func (f *Flight) HasLanded() bool { return !f.runs || f.at >= f.pace.flightOut }
 
-// Tick advances by a tick and reports whether the picture changed, and whether the card landed in this tick.
-func (f *Flight) Tick() (changed, lands bool) {
+// tick advances by a tick and reports whether the picture changed, and whether the card landed in this tick.
+func (f *Flight) tick() (changed, lands bool) {
 	if !f.runs {
 		return false, false
 	}
-	lands = f.at == f.pace.FlightOut
+	lands = f.at == f.pace.flightOut
 	f.at++
-	f.runs = f.at <= f.pace.FlightOut+f.pace.StayTicks+f.pace.FlightBack
+	f.runs = f.at <= f.pace.flightOut+f.pace.stayTicks+f.pace.flightBack
 	return true, lands
 }
 
 // Pose returns the pose of a card that flies from home to a spot.
 func (f *Flight) Pose(home stage.Pose, to geom.Rect) stage.Pose {
 	far := 1.0
-	switch back := f.at - f.pace.FlightOut - f.pace.StayTicks; {
-	case f.at < f.pace.FlightOut:
-		far = stage.Smooth(float64(f.at) / float64(f.pace.FlightOut))
+	switch back := f.at - f.pace.flightOut - f.pace.stayTicks; {
+	case f.at < f.pace.flightOut:
+		far = stage.Smooth(float64(f.at) / float64(f.pace.flightOut))
 	case back > 0:
-		far = 1 - stage.Smooth(float64(back)/float64(max(f.pace.FlightBack, 1)))
+		far = 1 - stage.Smooth(float64(back)/float64(max(f.pace.flightBack, 1)))
 	}
 	pose := home
 	pose.X += (to.Center().X - home.X) * far

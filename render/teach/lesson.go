@@ -32,19 +32,19 @@ func (l *ExampleGuide[T, P, M, E]) onwardKey() string {
 	switch {
 	case l.HasReel() && l.IsFinished:
 		return "lessons.play"
-	case l.Number == l.Count:
+	case l.number == l.count:
 		return "lessons.all"
 	}
 	return "lessons.next"
 }
 
-// ReturnButton returns the button above the box that leads back to where the example was opened, with a short label if it is narrow.
-func (l *ExampleGuide[T, P, M, E]) ReturnButton(e *tabletop.Edges) tabletop.Button {
+// returnButton returns the button above the box that leads back to where the example was opened, with a short label if it is narrow.
+func (l *ExampleGuide[T, P, M, E]) returnButton(e *tabletop.Edges) tabletop.Button {
 	right := e.Icons.Log.X - e.Gap // the sound icon takes the place of the log
 	at := geom.Rect{X: e.Log.X, Y: e.Icons.Log.Y, W: right - e.Log.X, H: e.Icons.Log.H}
 	const roomy = 152 // logical pixels
 	short := at.W < roomy*e.BoxUnit()
-	key := l.AwayKey
+	key := l.awayKey
 	switch {
 	case key == "":
 		key = "lessons.contents"

@@ -19,15 +19,15 @@ type Act struct {
 // Reel shows an example page by page: attempts that are allowed, or that are not.
 type Reel struct {
 	Page      int   // current page, from 1; 0 before the first one
-	PageCount int   // number of pages
+	pageCount int   // number of pages
 	IsRunning bool  // pages turn by themselves
 	acts      []Act // remaining actions of the page
 	read      int   // remaining ticks to read the text
 	rest      int   // ticks since the last action ended
 }
 
-// IsMoving reports whether the picture changes by itself.
-func (r *Reel) IsMoving() bool { return r.IsRunning || r.Page > 0 && r.rest == 0 }
+// isMoving reports whether the picture changes by itself.
+func (r *Reel) isMoving() bool { return r.IsRunning || r.Page > 0 && r.rest == 0 }
 
 // ActsLeft returns the number of remaining actions of the page.
 func (r *Reel) ActsLeft() int { return len(r.acts) }
@@ -37,14 +37,14 @@ func (l *ExampleGuide[T, P, M, E]) openPage(page int, back bool) {
 	r.Page, r.rest = page, 0
 	r.acts = l.game.OpenPage(page, back)
 	w := l.CurrentTexts()
-	r.read = len(strings.Fields(w.MainText+" "+w.SecondText)) * PaceOf(l.Speed()).PerWord
+	r.read = len(strings.Fields(w.MainText+" "+w.secondText)) * PaceOf(l.Speed()).perWord
 	l.table.IsStale = true
 }
 
 // forward ends the current page and shows the next one. It reports whether there is one.
 func (l *ExampleGuide[T, P, M, E]) forward() bool {
 	r := &l.Reel
-	if r.Page == r.PageCount {
+	if r.Page == r.pageCount {
 		return false
 	}
 	for _, a := range r.acts {
@@ -77,7 +77,7 @@ func (l *ExampleGuide[T, P, M, E]) run() {
 	switch r := &l.Reel; {
 	case r.IsRunning:
 		r.IsRunning = false
-	case r.Page == r.PageCount:
+	case r.Page == r.pageCount:
 		l.game.StartActivity(l.Activity)
 		l.Reel.IsRunning = l.forward()
 	default:
@@ -110,7 +110,7 @@ func (l *ExampleGuide[T, P, M, E]) turnPages() bool {
 		act.Run()
 		return true
 	}
-	if r.rest++; r.rest == 1 && r.Page == r.PageCount {
+	if r.rest++; r.rest == 1 && r.Page == r.pageCount {
 		l.Finish()
 		r.IsRunning = false
 		return true
@@ -133,7 +133,7 @@ func (r *Reel) offer(o *tabletop.Box, finished bool) {
 	if r.IsRunning {
 		run.Icon = art.PauseIcon
 	}
-	back, forth := r.Page > 0, r.Page < r.PageCount
+	back, forth := r.Page > 0, r.Page < r.pageCount
 	o.AddButtons(
 		tabletop.Button{ID: RestartButton, Icon: art.CircleArrowIcon, IsEnabled: back},
 		tabletop.Button{ID: PreviousPageButton, Icon: art.PreviousIcon, IsEnabled: back, Keys: tabletop.ButtonKeys{input.CommandLeft}},
@@ -144,19 +144,19 @@ func (r *Reel) offer(o *tabletop.Box, finished bool) {
 // Pace is the durations of a lesson's animations, in ticks.
 type Pace struct {
 	BeforeMove int // rest before a move, while its marks are shown
-	FlightOut  int // flight of a card to a forbidden spot
-	StayTicks  int // the card's stay there, below a cross
-	FlightBack int // its flight back
+	flightOut  int // flight of a card to a forbidden spot
+	stayTicks  int // the card's stay there, below a cross
+	flightBack int // its flight back
 	PageRest   int // rest at the end of a page
-	PerWord    int // reading time of a word
+	perWord    int // reading time of a word
 }
 
 // PaceOf returns the durations at a speed. Reading takes its time even at speed instant.
 func PaceOf(s stage.Speed) Pace {
 	return [...]Pace{
-		stage.Slow:    {BeforeMove: 60, FlightOut: 40, StayTicks: 110, FlightBack: 22, PageRest: 100, PerWord: 34},
-		stage.Normal:  {BeforeMove: 40, FlightOut: 26, StayTicks: 80, FlightBack: 14, PageRest: 70, PerWord: 24},
-		stage.Fast:    {BeforeMove: 20, FlightOut: 14, StayTicks: 50, FlightBack: 8, PageRest: 50, PerWord: 17},
-		stage.Instant: {PageRest: 50, PerWord: 17},
+		stage.Slow:    {BeforeMove: 60, flightOut: 40, stayTicks: 110, flightBack: 22, PageRest: 100, perWord: 34},
+		stage.Normal:  {BeforeMove: 40, flightOut: 26, stayTicks: 80, flightBack: 14, PageRest: 70, perWord: 24},
+		stage.Fast:    {BeforeMove: 20, flightOut: 14, stayTicks: 50, flightBack: 8, PageRest: 50, perWord: 17},
+		stage.Instant: {PageRest: 50, perWord: 17},
 	}[s]
 }

@@ -14,7 +14,7 @@ import (
 // early, handles the keys for help, and demonstrates gestures. A game embeds it in its guide, which supplies texts and marks. M is
 // a move, W names the speaking figure.
 type Teacher[M, W comparable] struct {
-	Labels            *kit.Labels // for measuring texts
+	labels            *kit.Labels // for measuring texts
 	Lesson            *lesson.Script[M, W]
 	PlayerFacts       lesson.UnloggedActions // facts about the player for the lesson
 	AskedForGesture   bool                   // the player has asked for the gesture
@@ -94,7 +94,7 @@ type bubbleState[W comparable] struct {
 
 // Start starts to teach a game; labels measures the texts of the bubble.
 func (t *Teacher[M, W]) Start(c TaughtGame[M, W], labels *kit.Labels) {
-	t.course, t.Labels, t.of = c, labels, progress{moves: -1}
+	t.course, t.labels, t.of = c, labels, progress{moves: -1}
 }
 
 // FollowMoves updates the teacher with the number of moves of the match. changed means that the lesson has to be evaluated again,
@@ -256,7 +256,7 @@ func (t *Teacher[M, W]) settle() bool {
 		key.IsOpen = false
 	}
 	t.at, s.SpeechText = key, key.SpeechText
-	s.Place(t.Labels, edges.TextUnit(), t.course.BubbleRoom(key.who), func(w, h float64) (box geom.Rect, tip geom.Point) {
+	s.Place(t.labels, edges.TextUnit(), t.course.BubbleRoom(key.who), func(w, h float64) (box geom.Rect, tip geom.Point) {
 		return t.course.BubblePlace(key.who, w, h)
 	})
 	return true

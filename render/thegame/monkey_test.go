@@ -80,12 +80,12 @@ func TestTheStartScreenFitsItsWindow(t *testing.T) {
 			t.Errorf("%v: the buttons are at %v, the title at %v, the line below it at %v; %d rows", f, at, l.Title, l.Tagline, s.rows)
 		}
 		for pile := range thegame.Pile(thegame.PileCount) {
-			if r := l.Team[pile]; r.W > 0 && (r.X < 0 || r.Right() > at.X) {
+			if r := l.team[pile]; r.W > 0 && (r.X < 0 || r.Right() > at.X) {
 				t.Errorf("%v: the character of %v is at %v, beside buttons from %v on", f, pile, r, at.X)
 			}
 		}
-		if l.Sour.X < at.Right() || l.Sour.Right() > f.W {
-			t.Errorf("%v: the sour pile is at %v, beside buttons up to %v", f, l.Sour, at.Right())
+		if l.sour.X < at.Right() || l.sour.Right() > f.W {
+			t.Errorf("%v: the sour pile is at %v, beside buttons up to %v", f, l.sour, at.Right())
 		}
 	}
 }

@@ -109,9 +109,9 @@ func (b *sitting) another() shell.Navigation {
 }
 
 func (b *sitting) goals() (to startGoals) {
-	to.Deck = b.Table.Timeline.Geometry().DrawPile
-	for on := range to.Team {
-		to.Team[on] = b.Table.FigureRect(thegame.Pile(on))
+	to.deck = b.Table.Timeline.Geometry().DrawPile
+	for on := range to.team {
+		to.team[on] = b.Table.FigureRect(thegame.Pile(on))
 	}
 	return to
 }

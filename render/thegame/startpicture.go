@@ -15,8 +15,8 @@ import (
 
 type startLayout struct {
 	screens.StartLayout
-	Team [thegame.PileCount]geom.Rect // the characters; zero if there is no room
-	Sour geom.Rect
+	team [thegame.PileCount]geom.Rect // the characters; zero if there is no room
+	sour geom.Rect
 }
 
 // The logical measures beside the buttons.
@@ -33,12 +33,12 @@ func layStart(f stage.Frame, rows int) startLayout {
 	l := startLayout{StartLayout: screens.NewStartLayout(f, pictures.TitleRatio, rows)}
 	side := l.ButtonsRect.X - l.Board.X
 	sour := min(f.W*0.2, f.H*0.34, side*0.98)
-	l.Sour = geom.Rect{X: l.ButtonsRect.Right() + (side-sour)/2, Y: l.Board.Y - sour*0.94, W: sour, H: sour}
+	l.sour = geom.Rect{X: l.ButtonsRect.Right() + (side-sour)/2, Y: l.Board.Y - sour*0.94, W: sour, H: sour}
 	if team := min(f.H*0.38, side-2*startEdge*u); team >= leastTeam*u {
 		x := l.Board.X + (side-team)/2
 		for p, at := range teamPlaces {
 			size := team * at.size
-			l.Team[p] = geom.RectAround(geom.Point{X: x + team*at.x, Y: l.Board.Y - team*at.up}, size, size)
+			l.team[p] = geom.RectAround(geom.Point{X: x + team*at.x, Y: l.Board.Y - team*at.up}, size, size)
 		}
 	}
 	return l
@@ -56,13 +56,13 @@ func (s *startScreen) layout() startLayout {
 // laugh lets the figures at a point laugh, and reports whether there are any.
 func (s *startScreen) laugh(at geom.Point) (hit bool) {
 	l := s.layout()
-	for pile, in := range l.Team {
+	for pile, in := range l.team {
 		if in.Contains(at) {
 			s.team[pile].FlashMood(pictures.Role{Pile: thegame.Pile(pile), Mood: pictures.Triumphant}, laughs)
 			hit = true
 		}
 	}
-	if l.Sour.Contains(at) {
+	if l.sour.Contains(at) {
 		s.sour.FlashMood(pictures.Worried, laughs)
 		hit = true
 	}
@@ -133,13 +133,13 @@ func (s *startScreen) draw(top bool) {
 	s.DrawGround(nil)
 	if top {
 		for pile, one := range s.team {
-			if in := l.Team[pile]; in.W > 0 {
+			if in := l.team[pile]; in.W > 0 {
 				come := stage.Overshoot(at.ProgressWithin(teamFrom+stage.Span(pile)*teamApart, teamComes), 0.12)
 				in.Y += (1 - come) * (l.Board.Y - in.Y)
 				one.Draw(&c.Brush, in)
 			}
 		}
-		sour := l.Sour
+		sour := l.sour
 		sour.Y += (1 - stage.EaseOut(at.ProgressWithin(sourFrom, sourComes))) * (l.Board.Y - sour.Y)
 		s.sour.Draw(&c.Brush, sour)
 		s.game.DrawBoard(l.StartLayout, 1)
@@ -158,8 +158,8 @@ func (s *startScreen) draw(top bool) {
 
 // startGoals are the places at a table to which the characters and the sour pile fly.
 type startGoals struct {
-	Team [thegame.PileCount]geom.Rect
-	Deck geom.Rect
+	team [thegame.PileCount]geom.Rect
+	deck geom.Rect
 }
 
 // depart draws the leaving title and the figures on their way to a table; at is the time since they left. The table draws the figures that have
@@ -181,12 +181,12 @@ func (s *startScreen) DrawFiguresHome(far float64) {
 func (s *startScreen) fly(l startLayout, to startGoals, far func(n int) float64) {
 	c, high := s.game.Canvas, s.game.Frame().H
 	if part := far(0); part < 1 {
-		middle, size := tabletop.FigureOnArc(l.Sour, geom.RectAround(to.Deck.Center(), to.Deck.W, to.Deck.W), part, high)
-		c.DrawScaled(pictures.Smug, middle, l.Sour.W, size/l.Sour.W, kit.WhiteTint(), 1-part*part*part)
+		middle, size := tabletop.FigureOnArc(l.sour, geom.RectAround(to.deck.Center(), to.deck.W, to.deck.W), part, high)
+		c.DrawScaled(pictures.Smug, middle, l.sour.W, size/l.sour.W, kit.WhiteTint(), 1-part*part*part)
 	}
-	for pile, from := range l.Team {
+	for pile, from := range l.team {
 		if part := far(pile); part < 1 && from.W > 0 {
-			middle, size := tabletop.FigureOnArc(from, to.Team[pile], part, high)
+			middle, size := tabletop.FigureOnArc(from, to.team[pile], part, high)
 			c.DrawScaled(pictures.Role{Pile: thegame.Pile(pile)}, middle, from.W, size/from.W, kit.WhiteTint(), 1)
 		}
 	}

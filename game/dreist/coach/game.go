@@ -9,10 +9,10 @@ import (
 
 // Game is a finished game.
 type Game struct {
-	Deal          dreist.Deal
+	deal          dreist.Deal
 	Moves         []dreist.Move   // of all seats but Egon, whose moves follow from the deal
-	TurnCount     int             // number of turns of all seats, Egon's and the last one included
-	FinalPosition dreist.Position // after the last move
+	turnCount     int             // number of turns of all seats, Egon's and the last one included
+	finalPosition dreist.Position // after the last move
 }
 
 // Play plays a game of a deal between as many players as it has hands, clockwise; the seed determines their random choices, each seat's
@@ -26,7 +26,7 @@ func Play(players []Player, deal dreist.Deal, seed uint64) (*Game, error) {
 	for s := range players {
 		chances = append(chances, rand.New(rand.NewPCG(seed, uint64(s))))
 	}
-	g := &Game{Deal: deal}
+	g := &Game{deal: deal}
 	var planned []dreist.Move
 	for now.Turn() != dreist.NoSeat {
 		seat := now.Turn()
@@ -43,9 +43,9 @@ func Play(players []Player, deal dreist.Deal, seed uint64) (*Game, error) {
 		}
 		if now.Turn() != seat {
 			planned = nil
-			g.TurnCount++
+			g.turnCount++
 		}
 	}
-	g.FinalPosition = now
+	g.finalPosition = now
 	return g, nil
 }

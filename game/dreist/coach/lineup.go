@@ -19,8 +19,8 @@ type Lineup struct {
 // EgonName is Egon's name in records.
 const EgonName = "Egon"
 
-// CodeTag returns the record's tag that holds the code of its deal.
-func CodeTag(c record.Code) record.Tag { return record.Tag{Name: "Code", Value: c.String()} }
+// codeTag returns the record's tag that holds the code of its deal.
+func codeTag(c record.Code) record.Tag { return record.Tag{Name: "Code", Value: c.String()} }
 
 // Simulation returns a simulation of the lineup, before its first game.
 func (l Lineup) Simulation() simulate.Simulation {
@@ -90,12 +90,12 @@ func (l Lineup) code(number int, seed uint64) (record.Code, error) {
 }
 
 func (l Lineup) result(code record.Code, g *Game) simulate.Result {
-	left := make([]int, g.FinalPosition.SeatCount())
+	left := make([]int, g.finalPosition.SeatCount())
 	for s := range left {
-		left[s] = g.FinalPosition.CardsLeft(dreist.Seat(s))
+		left[s] = g.finalPosition.CardsLeft(dreist.Seat(s))
 	}
-	return simulate.Result{Outcome: store.WonBy(int(g.FinalPosition.Winner()), left...), TurnCount: g.TurnCount, Record: func() (string, error) {
-		kept, err := record.New(g.Deal, record.NumberedSeats(l.seats()...), []record.Tag{CodeTag(code)}, g.Moves)
+	return simulate.Result{Outcome: store.WonBy(int(g.finalPosition.Winner()), left...), TurnCount: g.turnCount, Record: func() (string, error) {
+		kept, err := record.New(g.deal, record.NumberedSeats(l.seats()...), []record.Tag{codeTag(code)}, g.Moves)
 		if err != nil {
 			return "", err
 		}

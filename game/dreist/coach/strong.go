@@ -26,5 +26,5 @@ func strongLimit(m dreist.Mode) simulate.Limit {
 }
 
 func (s *strongPlayer) PlanMoves(v View, rng *rand.Rand) []dreist.Move {
-	return s.adviser.best(v, s.limit(v.Mode()), rng)
+	return s.adviser.best(v, s.limit(v.mode()), rng)
 }

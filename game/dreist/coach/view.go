@@ -39,8 +39,8 @@ func (v View) HiddenCounts() [dreist.KindCount]int {
 	return counts
 }
 
-// Mode returns the mode of the game.
-func (v View) Mode() dreist.Mode { return v.now.Mode() }
+// mode returns the mode of the game.
+func (v View) mode() dreist.Mode { return v.now.Mode() }
 
 // Imagine returns a random position consistent with the view: visible cards as they are, hidden ones dealt so that each
 // deal is equally probable. Copies of a kind may differ from the true position: Position.WithHandCard makes its moves ones of that.

@@ -9,14 +9,14 @@ import (
 type Feats struct {
 	BestTurn       int    // most cards laid, discarded and given away in one turn
 	MostSwept      int    // most cards of a cleared column, loosened ones included
-	MostCleared    int    // most cards of a cleared column, without loosened ones
-	MostLoosened   int    // most cards loosened at once
+	mostCleared    int    // most cards of a cleared column, without loosened ones
+	mostLoosened   int    // most cards loosened at once
 	LargestLead    int    // largest lead over all others, in cards
-	LargestDeficit int    // largest deficit to anybody, in cards
+	largestDeficit int    // largest deficit to anybody, in cards
 	TriosMade      int    // DREIer made
 	MostTurnTrios  int    // most DREIer in one turn
 	GiftsGiven     int    // gifts given
-	Ending         Ending // of the last card; 0 for a loser
+	ending         Ending // of the last card; 0 for a loser
 }
 
 // Ending is the kind of move that rid a seat of its last card.
@@ -53,7 +53,7 @@ func featsOf(history []record.Step, of dreist.Seat) Feats {
 		if step.Turn != turn {
 			turn, rid, trios = step.Turn, 0, 0
 		}
-		f.LargestLead, f.LargestDeficit = max(f.LargestLead, ahead(&step.Position, of)), max(f.LargestDeficit, behind(&step.Position, of))
+		f.LargestLead, f.largestDeficit = max(f.LargestLead, ahead(&step.Position, of)), max(f.largestDeficit, behind(&step.Position, of))
 		if dreist.Seat(step.Seat) != of {
 			continue
 		}
@@ -72,12 +72,12 @@ func featsOf(history []record.Step, of dreist.Seat) Feats {
 				f.TriosMade++
 			case dreist.ColumnCleared:
 				column += len(e.Cards)
-				f.MostCleared = max(f.MostCleared, len(e.Cards))
+				f.mostCleared = max(f.mostCleared, len(e.Cards))
 			case dreist.CardsLoosened:
 				column += len(e.Cards)
-				f.MostLoosened = max(f.MostLoosened, len(e.Cards))
+				f.mostLoosened = max(f.mostLoosened, len(e.Cards))
 			case dreist.MatchWon:
-				f.Ending = endingOf(step.Move.Action)
+				f.ending = endingOf(step.Move.Action)
 			}
 		}
 		f.BestTurn, f.MostSwept, f.MostTurnTrios = max(f.BestTurn, rid), max(f.MostSwept, column), max(f.MostTurnTrios, trios)

@@ -31,16 +31,16 @@ func (g Feature) IsEarned(games, medals int) bool {
 
 // FeatureState is a player's gifts. A player who is no newcomer has all of them.
 type FeatureState struct {
-	IsNewcomer   bool               // whether nothing had been played here when the program first started
-	WasPresented [FeatureCount]bool // whether each gift has been presented
+	isNewcomer   bool               // whether nothing had been played here when the program first started
+	wasPresented [FeatureCount]bool // whether each gift has been presented
 }
 
 // FeaturesOf decodes notes.
 func FeaturesOf(notes store.Notes) FeatureState {
 	flag := func(name string) bool { return store.NoteValue(notes, name, false, func(bool) bool { return true }) }
-	s := FeatureState{IsNewcomer: flag(newcomerValue)}
+	s := FeatureState{isNewcomer: flag(newcomerValue)}
 	for g := range FeatureCount {
-		s.WasPresented[g] = flag(g.Name())
+		s.wasPresented[g] = flag(g.Name())
 	}
 	return s
 }
@@ -52,7 +52,7 @@ func NewcomerNotes() store.Notes { return store.Notes{newcomerValue: store.JSON(
 func PresentedNotes(g Feature) store.Notes { return store.Notes{g.Name(): store.JSON(true)} }
 
 // Has reports whether a player has a gift.
-func (s FeatureState) Has(g Feature) bool { return !s.IsNewcomer || s.WasPresented[g] }
+func (s FeatureState) Has(g Feature) bool { return !s.isNewcomer || s.wasPresented[g] }
 
 // NextFeature returns the next gift to present after this many finished games and medals; ok is false if there is none.
 func (s FeatureState) NextFeature(games, medals int) (next Feature, ok bool) {

@@ -99,7 +99,7 @@ func (m *Match) Deal() dreist.Deal { return m.game.Deal }
 func (m *Match) IsPerson(s dreist.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }
 
 // IsComputer reports whether a seat is a computer player's.
-func (m *Match) IsComputer(s dreist.Seat) bool { return !m.IsPerson(s) && m.PlayerKind(s) != EgonKind }
+func (m *Match) IsComputer(s dreist.Seat) bool { return !m.IsPerson(s) && m.playerKind(s) != EgonKind }
 
-// PlayerKind returns the kind of a seat's player: play.Person, Egon or the name of a computer player.
-func (m *Match) PlayerKind(s dreist.Seat) string { return m.Players()[s].Kind }
+// playerKind returns the kind of a seat's player: play.Person, Egon or the name of a computer player.
+func (m *Match) playerKind(s dreist.Seat) string { return m.Players()[s].Kind }

@@ -15,12 +15,12 @@ type Diagram struct {
 	ID           string
 	Layout       string
 	Hand         string        // your hand; with a pile it has five cards
-	Pile         string        // your pile, top card first
-	OtherCards   string        // the hand and then the pile of seat 2, if they matter
+	pile         string        // your pile, top card first
+	otherCards   string        // the hand and then the pile of seat 2, if they matter
 	EgonPile     string        // Egon's pile, top card first
 	Moves        string        // your moves, shown in a loop
 	ShownCard    string        // a hand card; the cells where it fits are marked before the moves
-	SubjectCells []dreist.Cell // cells that the caption is about and that do not follow from the rules
+	subjectCells []dreist.Cell // cells that the caption is about and that do not follow from the rules
 	RefusedLays  []RefusedLay  // after the moves, all refused by the rules
 }
 
@@ -94,8 +94,8 @@ func (d Diagram) record() string {
 	tag("Mode", "table")
 	tag("Seat2", "2")
 	tag("Hand1", cmp.Or(d.Hand, spare))
-	tag("Pile1", d.Pile)
-	tag("Pile2", cmp.Or(d.OtherCards, spare))
+	tag("Pile1", d.pile)
+	tag("Pile2", cmp.Or(d.otherCards, spare))
 	if d.Moves != "" {
 		fmt.Fprintf(&b, "\n1: %s\n", d.Moves)
 	}

@@ -35,7 +35,7 @@ func (b *PlayedDiagram) mark(d Diagram) error {
 			b.Marks = append(b.Marks, CellSign{Cell: c, Sign: s})
 		}
 	}
-	add(SubjectSign, d.SubjectCells...)
+	add(SubjectSign, d.subjectCells...)
 	if d.ShownCard != "" {
 		kind, err := dreist.ParseKind(d.ShownCard)
 		card := b.Before.HandCard(b.Before.Turn(), kind)

@@ -16,7 +16,7 @@ func Pages() []rulebook.OverviewPage[Diagram] {
 			Diagrams: []Diagram{{
 				ID:           "goal.table",
 				Layout:       "1r1yy2v/1vv1tt1r/6rr",
-				SubjectCells: []dreist.Cell{{Row: 1, Column: 2}, {Row: 1, Column: 4}, {Row: 1, Column: 5}, {Row: 1, Column: 8}},
+				subjectCells: []dreist.Cell{{Row: 1, Column: 2}, {Row: 1, Column: 4}, {Row: 1, Column: 5}, {Row: 1, Column: 8}},
 			}, {
 				ID:     "goal.discard",
 				Layout: "1r1yy2v/1vv1tt1r/6rr",
@@ -57,7 +57,7 @@ func Pages() []rulebook.OverviewPage[Diagram] {
 				ID:           "neighbours.contact",
 				Layout:       "1r1yy2v/1vv1tt1r/6rr",
 				Hand:         "1t 1y",
-				SubjectCells: []dreist.Cell{{Row: 3, Column: 7}},
+				subjectCells: []dreist.Cell{{Row: 3, Column: 7}},
 				RefusedLays: []RefusedLay{
 					{Kind: dreist.KindOf(1, dreist.Turquoise), Row: 3, Reason: dreist.NoContact},
 				},
@@ -70,7 +70,7 @@ func Pages() []rulebook.OverviewPage[Diagram] {
 				ID:     "trio.rows",
 				Layout: "3yy3",
 				Hand:   "6y 1t 1v 3r 8t",
-				Pile:   "7y",
+				pile:   "7y",
 				Moves:  "6y1 + 7y1",
 			}, {
 				ID:     "trio.columns",
@@ -86,15 +86,15 @@ func Pages() []rulebook.OverviewPage[Diagram] {
 				ID:         "gift.two",
 				Layout:     "3y4",
 				Hand:       "5y 1r 1v 8t 8y",
-				Pile:       "2t 6r 3v",
-				OtherCards: "2y 3r 6v 7y 8r 4v",
+				pile:       "2t 6r 3v",
+				otherCards: "2y 3r 6v 7y 8r 4v",
 				Moves:      "5y1 1r1 1v2 8t1 8y2 >2",
 			}, {
 				ID:         "gift.drawn",
 				Layout:     "3y4",
 				Hand:       "1r 1v 2r 5y 6y",
-				Pile:       "2t 6r 3v",
-				OtherCards: "2y 3r 6v 7y 8r 4v",
+				pile:       "2t 6r 3v",
+				otherCards: "2y 3r 6v 7y 8r 4v",
 				Moves:      "1r1 1v2 2r1 5y1 6y1 +",
 			}},
 		},

@@ -43,7 +43,7 @@ var firstPuzzles = sync.OnceValue(func() (made [kinds][MaxLevel][]Puzzle) {
 })
 
 // String names a puzzle in what fails.
-func (p *Puzzle) String() string { return fmt.Sprintf("%v %d of seed %d", p.Kind, p.Level, p.Seed) }
+func (p *Puzzle) String() string { return fmt.Sprintf("%v %d of seed %d", p.Kind, p.Level, p.seed) }
 
 // TestNoPuzzleComesTwice compares puzzles of a kind and level; one with other colours or mirrored counts as equal.
 func TestNoPuzzleComesTwice(t *testing.T) {
@@ -53,9 +53,9 @@ func TestNoPuzzleComesTwice(t *testing.T) {
 			for _, p := range firstPuzzles()[k][l-1] {
 				key := essence(&p)
 				if first, twice := seen[key]; twice {
-					t.Errorf("%v %d: seeds %d and %d make the same puzzle %s", k, l, first, p.Seed, key)
+					t.Errorf("%v %d: seeds %d and %d make the same puzzle %s", k, l, first, p.seed, key)
 				}
-				seen[key] = p.Seed
+				seen[key] = p.seed
 			}
 			if len(seen) < perLevel {
 				t.Errorf("%v %d: got %d different puzzles, want %d", k, l, len(seen), perLevel)

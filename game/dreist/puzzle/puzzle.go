@@ -9,7 +9,7 @@ import (
 type Puzzle struct {
 	Kind  Kind
 	Level Level
-	Seed  uint64
+	seed  uint64
 
 	// Deal is the set-up.
 	Deal dreist.Deal
@@ -85,7 +85,7 @@ func newPuzzle(k Kind, l Level, seed uint64, d draft) Puzzle {
 	if err != nil {
 		panic("puzzle: a set-up has no record: " + err.Error())
 	}
-	p := Puzzle{Kind: k, Level: l, Seed: seed, Deal: g.Deal, Position: position(g.Deal), Card: dreist.NoCard}
+	p := Puzzle{Kind: k, Level: l, seed: seed, Deal: g.Deal, Position: position(g.Deal), Card: dreist.NoCard}
 	mine := func(m dreist.Move) dreist.Card { return p.Position.HandCard(you, m.Card.Kind()) }
 	switch k {
 	case WhereKind:

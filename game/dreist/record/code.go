@@ -16,7 +16,7 @@ type Code struct {
 
 // Setup is the part of a code besides the seed.
 type Setup struct {
-	Cards  int         // the player's cards in a game against Egon, 1 to 95; 0 at a table
+	cards  int         // the player's cards in a game against Egon, 1 to 95; 0 at a table
 	Seats  int         // number of players at a table, 2 to 4; 0 against Egon
 	Starts dreist.Seat // the seat that begins at a table
 }
@@ -26,7 +26,7 @@ var codes = record.Codes[Setup]{Version: '1', Setups: setups()}
 
 func setups() (all []Setup) {
 	for cards := range dreist.CardCount {
-		all = append(all, Setup{Cards: cards})
+		all = append(all, Setup{cards: cards})
 	}
 	for seats := 2; seats <= dreist.MaxSeats; seats++ {
 		for starts := range dreist.Seat(seats) {
@@ -39,7 +39,7 @@ func setups() (all []Setup) {
 // SoloCode returns the code of a game against Egon. The player starts, with 1 to 95 cards; any other number is an error. Only the lowest 40
 // bits of the seed count.
 func SoloCode(cards int, seed uint64) (Code, error) {
-	setup := Setup{Cards: cards}
+	setup := Setup{cards: cards}
 	if !codes.Has(setup) {
 		return Code{}, fmt.Errorf("dreist: name a deal of %d cards against Egon: want 1 to %d", cards, dreist.CardCount-1)
 	}
@@ -58,15 +58,15 @@ func TableCode(seats int, starts dreist.Seat, seed uint64) (Code, error) {
 }
 
 // DailyCode returns the code of the even deal against Egon for a date, YYYY-MM-DD. Any two valid dates have different codes.
-func DailyCode(date string) Code { return Code{Setup{Cards: dreist.EvenShare}, record.DaySeed(date)} }
+func DailyCode(date string) Code { return Code{Setup{cards: dreist.EvenShare}, record.DaySeed(date)} }
 
 // Deal returns the deal that the code names. The deal of the zero Code has no players.
 func (c Code) Deal() dreist.Deal {
 	switch {
 	case c.Seats > 0:
 		return dreist.NewTableDeal(c.Seats, c.Starts, c.seed)
-	case c.Cards > 0:
-		return dreist.NewSoloDeal(c.Cards, c.seed)
+	case c.cards > 0:
+		return dreist.NewSoloDeal(c.cards, c.seed)
 	}
 	return dreist.Deal{}
 }

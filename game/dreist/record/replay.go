@@ -59,11 +59,11 @@ func Round(s *Step) int { return store.Round(s.Turn, s.Position.SeatCount()) }
 // step and is the last.
 func (g *Game) Replay() iter.Seq2[Step, error] {
 	egon := func(now *dreist.Position) (dreist.Move, bool) { return dreist.EgonMove(), now.IsEgonToMove() }
-	return play.ReplayMoves(g.Deal.Position, g.Moves, egon, dreist.Apply, MoverOf, IsTurnEnd)
+	return play.ReplayMoves(g.Deal.Position, g.Moves, egon, dreist.Apply, moverOf, IsTurnEnd)
 }
 
-// MoverOf returns the seat that makes a move: always the seat to move.
-func MoverOf(now *dreist.Position, _ dreist.Move) play.Seat { return play.Seat(now.Turn()) }
+// moverOf returns the seat that makes a move: always the seat to move.
+func moverOf(now *dreist.Position, _ dreist.Move) play.Seat { return play.Seat(now.Turn()) }
 
 // IsTurnEnd reports whether a step ends a turn.
 func IsTurnEnd(s *Step) bool { return play.Seat(s.Position.Turn()) != s.Seat }

@@ -8,8 +8,8 @@ import (
 // Advice is a choice of moves, with the results of the games played after them.
 type Advice struct {
 	Moves      []dreixdrei.Move // as from Player.Moves
-	FirstCount int              // the number of games with the first place
-	LastCount  int              // the number of games with the last place
+	firstCount int              // the number of games with the first place
+	lastCount  int              // the number of games with the last place
 	GameCount  int              // the number of games played
 	MeanPlace  float64          // the mean place
 	places     int              // the sum of the places
@@ -22,8 +22,8 @@ func RankMoves(v View, asked []dreixdrei.Move, limit simulate.Limit, seed uint64
 	return simulate.OptionsOf(s.try(&v, asked, limit, false, v.chance(seed)))
 }
 
-// Compare plays a number of games after one and after other, in the same worlds, and returns the results of both.
-func Compare(v View, one, other []dreixdrei.Move, games int, seed uint64) (a, b Advice) {
+// compare plays a number of games after one and after other, in the same worlds, and returns the results of both.
+func compare(v View, one, other []dreixdrei.Move, games int, seed uint64) (a, b Advice) {
 	a.Moves, b.Moves = one, other
 	deal, play := gamesOf(&v, v.chance(seed))
 	for range games {

@@ -54,15 +54,15 @@ func Judge(d Decision, limit simulate.Limit) Loss {
 	if l.BetterMoves, l.MeanPlace = found[0].Moves, found[at].MeanPlace; at == 0 || limit.ShouldStop != nil && limit.ShouldStop() {
 		return l
 	}
-	played, better := Compare(view, d.Moves, l.BetterMoves, limit.MaxGames/2, ^uint64(d.MoveIndex))
+	played, better := compare(view, d.Moves, l.BetterMoves, limit.MaxGames/2, ^uint64(d.MoveIndex))
 	share := func(n int, a Advice) float64 { return float64(n) / float64(max(a.GameCount, 1)) }
 	l.MeanPlace = played.MeanPlace
 	if l.PlacesLost = played.MeanPlace - better.MeanPlace; l.PlacesLost <= 0 {
 		l.PlacesLost = 0
 		return l
 	}
-	l.WinsLost = share(better.FirstCount, better) - share(played.FirstCount, played)
-	l.LastPlacesAdded = share(played.LastCount, played) - share(better.LastCount, better)
+	l.WinsLost = share(better.firstCount, better) - share(played.firstCount, played)
+	l.LastPlacesAdded = share(played.lastCount, played) - share(better.lastCount, better)
 	return l
 }
 

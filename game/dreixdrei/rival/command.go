@@ -78,7 +78,7 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 }
 
 func commandOption(moves []dreixdrei.Move, a *Advice) command.Option {
-	return command.OptionOf(moves, simulate.Chance{WonCount: a.FirstCount, GameCount: a.GameCount})
+	return command.OptionOf(moves, simulate.Chance{WonCount: a.firstCount, GameCount: a.GameCount})
 }
 
 // analyse judges the decisions of a seat in a record by the chance of the first place. Seats count from 1.
@@ -164,20 +164,20 @@ func simulated(sets int, seats []string, players []Player, number int, deal, cha
 	if err != nil {
 		return r, err
 	}
-	g, err := PlayGame(p, players, chance)
+	g, err := playGame(p, players, chance)
 	if err != nil {
 		return r, err
 	}
-	r = simulate.Result{Outcome: play.Outcome{End: play.Ranked}, TurnCount: g.TurnCount}
-	if g.FinalPosition.IsUndecided() {
+	r = simulate.Result{Outcome: play.Outcome{End: play.Ranked}, TurnCount: g.turnCount}
+	if g.finalPosition.IsUndecided() {
 		r.End = play.Undecided
 	}
 	for s := range seats {
-		r.Scores = append(r.Scores, g.FinalPosition.Place(dreixdrei.Seat(s)))
+		r.Scores = append(r.Scores, g.finalPosition.Place(dreixdrei.Seat(s)))
 	}
 	r.Places = r.Scores
 	r.Record = func() (string, error) {
-		return command.TextOf(record.New(d, command.ComputerNames(seats), command.TagsOf(code), g.Moves))
+		return command.TextOf(record.New(d, command.ComputerNames(seats), command.TagsOf(code), g.moves))
 	}
 	return r, nil
 }

@@ -47,27 +47,27 @@ func New(kind string, games int) (Player, error) {
 
 // PlayedGame is a finished game.
 type PlayedGame struct {
-	Moves         []dreixdrei.Move
-	TurnCount     int // the number of turns, without swapping
-	FinalPosition dreixdrei.Position
+	moves         []dreixdrei.Move
+	turnCount     int // the number of turns, without swapping
+	finalPosition dreixdrei.Position
 }
 
-// PlayGame lets players play a game to its end; the seed decides all chance. An illegal move of a player is an error.
-func PlayGame(p dreixdrei.Position, players []Player, seed uint64) (PlayedGame, error) {
+// playGame lets players play a game to its end; the seed decides all chance. An illegal move of a player is an error.
+func playGame(p dreixdrei.Position, players []Player, seed uint64) (PlayedGame, error) {
 	var g PlayedGame
 	for !p.IsOver() {
 		seat := p.Turn()
-		for _, m := range players[seat].Moves(ViewOf(&p), seed+uint64(len(g.Moves))) {
+		for _, m := range players[seat].Moves(ViewOf(&p), seed+uint64(len(g.moves))) {
 			exchange := p.IsSwapping()
 			if err := p.Play(m); err != nil {
 				return g, fmt.Errorf("rival: the player on seat %d: %w", seat+1, err)
 			}
-			g.Moves = append(g.Moves, m)
+			g.moves = append(g.moves, m)
 			if !exchange && p.Turn() != seat {
-				g.TurnCount++
+				g.turnCount++
 			}
 		}
 	}
-	g.FinalPosition = p
+	g.finalPosition = p
 	return g, nil
 }

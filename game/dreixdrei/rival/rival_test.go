@@ -148,7 +148,7 @@ func TestAdvice(t *testing.T) {
 	for _, a := range all {
 		games += a.GameCount
 		found = found || a.Moves[0] == asked
-		if a.FirstCount+a.LastCount > a.GameCount || a.GameCount > 0 && (a.MeanPlace < 1 || a.MeanPlace > 3) {
+		if a.firstCount+a.lastCount > a.GameCount || a.GameCount > 0 && (a.MeanPlace < 1 || a.MeanPlace > 3) {
 			t.Errorf("got %+v", a)
 		}
 	}
@@ -175,8 +175,8 @@ func TestStrength(t *testing.T) {
 			first := dreixdrei.Seat(n % 2)
 			at := []Player{all[tt.kinds[1]], all[tt.kinds[1]]}
 			at[first] = all[tt.kinds[0]]
-			g := need.Value(PlayGame(p, at, uint64(n)))(t)
-			if g.FinalPosition.Place(first) == 1 {
+			g := need.Value(playGame(p, at, uint64(n)))(t)
+			if g.finalPosition.Place(first) == 1 {
 				won++
 			}
 		}

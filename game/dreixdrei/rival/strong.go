@@ -64,10 +64,10 @@ func gamesOf(v *View, rng *rand.Rand) (deal func(), play func(*Advice) int64) {
 		a.places += place
 		a.MeanPlace = float64(a.places) / float64(a.GameCount)
 		if place == 1 {
-			a.FirstCount++
+			a.firstCount++
 		}
 		if place == p.SeatCount() {
-			a.LastCount++
+			a.lastCount++
 		}
 		return int64(placeWorth*(p.SeatCount()-place) - turnCost*turns)
 	}

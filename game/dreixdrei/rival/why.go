@@ -26,8 +26,8 @@ type Reason struct {
 	PileSize int
 	// LaidCount is the number of cards that are laid.
 	LaidCount int
-	// JokerCount is the number of JOKERs among the laid cards.
-	JokerCount int
+	// jokerCount is the number of JOKERs among the laid cards.
+	jokerCount int
 	// DrawnCount is the number of cards that the seat draws after laying.
 	DrawnCount int
 	// FaceDownCount is the number of face-down cards that the seat has afterwards.
@@ -60,8 +60,8 @@ type Reason struct {
 	AnyFitsAfterRestart bool
 	// HasSpecials is true if NextSeat has specials that fit.
 	HasSpecials bool
-	// ExhaustedNumbers are the numbers whose cards have all left the game.
-	ExhaustedNumbers NumberSet
+	// exhaustedNumbers are the numbers whose cards have all left the game.
+	exhaustedNumbers NumberSet
 	// KeptCards are the cards that stay in the hand although they fit more often than the lowest of FrontCards.
 	KeptCards SpotKinds
 	// FrontCards are the cards that swaps bring from the hand to the front.
@@ -107,8 +107,8 @@ type OtherMoves struct {
 	JokerName dreixdrei.Kind
 	// LaidCount is the number of cards that they lay.
 	LaidCount int
-	// DrawnCount is the number of cards that the seat draws after laying.
-	DrawnCount int
+	// drawnCount is the number of cards that the seat draws after laying.
+	drawnCount int
 	// HandSize is the number of cards in the hand afterwards.
 	HandSize int
 	// Tenths is the estimated probability of the reason's event after these moves, in tenths.
@@ -200,7 +200,7 @@ func (r *Reason) weak() bool {
 	case LaysSeveral:
 		return r.CardKind >= high
 	case ReachesPhase2, ReachesPhase3:
-		return r.JokerCount > 0
+		return r.jokerCount > 0
 	case GainsCards:
 		return r.Count > mostForHigh
 	case SavesForEnd:
@@ -271,7 +271,7 @@ func ReasonFor(v View, moves, other []dreixdrei.Move) Reason {
 	r.Demand, _ = own.after.Demand()
 	for _, piece := range m.CardsToLay() {
 		if piece.Kind == dreixdrei.Joker {
-			r.JokerCount++
+			r.jokerCount++
 		}
 	}
 	r.FewNumbersFit = (r.Demand == dreixdrei.Seven || r.Demand >= high) && !own.after.IsOver()
@@ -282,7 +282,7 @@ func ReasonFor(v View, moves, other []dreixdrei.Move) Reason {
 		if c.other, c.compares = wayOf(p, other[0], &odds); c.compares {
 			o := &c.other
 			c.r.OtherMoves = OtherMoves{PicksUpPile: o.move.Action == dreixdrei.PickUpPile, Kind: o.card, LaidCount: o.laid, Tenths: tenths(o.stuck),
-				DrawnCount: max(p.DrawPileSize()-o.after.DrawPileSize(), 0), HandSize: o.after.HandSize(seat), NeverHappens: o.stuck == 0}
+				drawnCount: max(p.DrawPileSize()-o.after.DrawPileSize(), 0), HandSize: o.after.HandSize(seat), NeverHappens: o.stuck == 0}
 			if demand, _ := o.after.Demand(); o.laid > 0 {
 				c.r.OtherMoves.FittingKind = odds.next.fitting(demand)
 			}
@@ -375,7 +375,7 @@ func fitting(k dreixdrei.Kind) (on []dreixdrei.Kind) {
 
 // ExtraNumbers returns the numbers still in the game on which SecondKind may be laid, but CardKind may not.
 func (r *Reason) ExtraNumbers() []dreixdrei.Kind {
-	return slices.DeleteFunc(fitting(r.SecondKind), func(on dreixdrei.Kind) bool { return r.CardKind.CanMeet(on) || r.ExhaustedNumbers[on] })
+	return slices.DeleteFunc(fitting(r.SecondKind), func(on dreixdrei.Kind) bool { return r.CardKind.CanMeet(on) || r.exhaustedNumbers[on] })
 }
 
 // IsReversedOnSeven reports whether CardKind may be laid on a 7 but SecondKind may not, the reverse of ExtraNumbers.

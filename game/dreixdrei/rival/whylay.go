@@ -34,7 +34,7 @@ func (c *comparison) sure(kind ReasonKind) Reason {
 // with returns the reason of a kind with the second kind of card that it is about.
 func (c *comparison) with(kind ReasonKind, with dreixdrei.Kind, held int) Reason {
 	r := c.is(kind)
-	r.SecondKind, r.HeldCount, r.ExhaustedNumbers = with, held, outOf(c.p)
+	r.SecondKind, r.HeldCount, r.exhaustedNumbers = with, held, outOf(c.p)
 	return r
 }
 
@@ -300,7 +300,7 @@ func (c *comparison) beforeNumber() Reason {
 		if c.odds.next.fitting(other) == dreixdrei.NoKind { // else it holds the next seat up no more
 			return c.with(KeepsSeven, other, kept)
 		}
-	case own == other && own >= high && c.own.laid < c.other.laid && c.r.OtherMoves.DrawnCount > c.r.DrawnCount:
+	case own == other && own >= high && c.own.laid < c.other.laid && c.r.OtherMoves.drawnCount > c.r.DrawnCount:
 		return c.with(KeepsCards, other, kept)
 	case own < other:
 		if len(fitting(other)) > len(fitting(own)) && c.leastFitting(own) && c.left(own) == 0 {

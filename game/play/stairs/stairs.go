@@ -14,7 +14,7 @@ const MaxSeats = 5
 type Position struct {
 	Hands  [MaxSeats]string // each card a capital letter of its own; Z is the highest
 	Top    byte             // the card that was laid last on this stair, 0 for none
-	Laid   int              // number of seats that have laid a card on this stair or were skipped
+	laid   int              // number of seats that have laid a card on this stair or were skipped
 	Turn   play.Seat
 	Waving [MaxSeats]bool // whether each seat waves; it stops when it lays a card
 }
@@ -35,8 +35,8 @@ type Event Move
 var (
 	ErrOver   = errors.New("stairs: the match is over")
 	ErrTurn   = errors.New("stairs: another seat is to move")
-	ErrCard   = errors.New("stairs: the card is not in the hand")
-	ErrLow    = errors.New("stairs: the card is lower than the one before")
+	errCard   = errors.New("stairs: the card is not in the hand")
+	errLow    = errors.New("stairs: the card is lower than the one before")
 	ErrWaving = errors.New("stairs: the seat waves already")
 )
 
@@ -54,15 +54,15 @@ func Apply(now Position, move Move, seats int) (Position, []Event, error) {
 	case s != now.Turn:
 		return now, nil, ErrTurn
 	case strings.IndexByte(now.Hands[s], move.Card) < 0:
-		return now, nil, ErrCard
+		return now, nil, errCard
 	case move.Card < now.Top:
-		return now, nil, ErrLow
+		return now, nil, errLow
 	}
 	now.Hands[s] = strings.Replace(now.Hands[s], string(move.Card), "", 1)
 	now.Top, now.Waving[s] = move.Card, false
 	for range seats {
-		if now.Laid++; now.Laid == seats {
-			now.Top, now.Laid = 0, 0
+		if now.laid++; now.laid == seats {
+			now.Top, now.laid = 0, 0
 		}
 		if now.Turn = play.Seat((int(now.Turn) + 1) % seats); now.Hands[now.Turn] != "" {
 			break

@@ -77,7 +77,7 @@ func (r *rules) Mover(now *Position, _ Move) play.Seat { return now.Turn }
 func (r *rules) IsFinal(*Position) bool { return true }
 
 func (r *rules) Apply(now Position, move Move) (Position, []Event, error) {
-	return Apply(now, move, len(r.players))
+	return apply(now, move, len(r.players))
 }
 
 func (r *rules) IsTurnEnd(step *Step) bool { return step.Move == TurnUp }

@@ -14,7 +14,7 @@ const MaxSeats = 7
 // Position is the complete state of a game. It is comparable.
 type Position struct {
 	Piles  [MaxSeats]string // cards from the top one, each a capital letter of its own; Z is the highest
-	Up     [MaxSeats]byte   // card that each seat turned up in this round, 0 for none
+	up     [MaxSeats]byte   // card that each seat turned up in this round, 0 for none
 	Points [MaxSeats]int
 	Turn   play.Seat
 	Tucked bool // whether the seat to move has tucked its card
@@ -33,7 +33,7 @@ const (
 type Event struct {
 	What Happening
 	Seat play.Seat
-	Card byte // 0 if it stays hidden
+	card byte // 0 if it stays hidden
 }
 
 // Happening is a kind of event.
@@ -48,34 +48,34 @@ const (
 
 // The reasons why a move is not allowed.
 var (
-	ErrOver   = errors.New("toy: the match is over")
-	ErrTucked = errors.New("toy: only one card can be tucked in a turn")
+	errOver   = errors.New("toy: the match is over")
+	errTucked = errors.New("toy: only one card can be tucked in a turn")
 	ErrMove   = errors.New("toy: no such move")
 )
 
-// Apply returns the position after a move in a match with a number of seats, and the events.
-func Apply(now Position, move Move, seats int) (Position, []Event, error) {
+// apply returns the position after a move in a match with a number of seats, and the events.
+func apply(now Position, move Move, seats int) (Position, []Event, error) {
 	s := now.Turn
 	switch {
 	case s == play.NoSeat:
-		return now, nil, ErrOver
+		return now, nil, errOver
 	case move == Tuck && now.Tucked:
-		return now, nil, ErrTucked
+		return now, nil, errTucked
 	case move == Tuck:
 		now.Piles[s], now.Tucked = now.Piles[s][1:]+now.Piles[s][:1], true
 		return now, []Event{{What: Tucked, Seat: s}}, nil
 	case move != TurnUp:
 		return now, nil, ErrMove
 	}
-	now.Up[s], now.Piles[s], now.Tucked = now.Piles[s][0], now.Piles[s][1:], false
-	events := []Event{{TurnedUp, s, now.Up[s]}}
+	now.up[s], now.Piles[s], now.Tucked = now.Piles[s][0], now.Piles[s][1:], false
+	events := []Event{{TurnedUp, s, now.up[s]}}
 	if now.Turn = s + 1; int(now.Turn) < seats {
 		return now, events, nil
 	}
-	best := play.Seat(slices.Index(now.Up[:], slices.Max(now.Up[:])))
-	events = append(events, Event{PointTaken, best, now.Up[best]})
+	best := play.Seat(slices.Index(now.up[:], slices.Max(now.up[:])))
+	events = append(events, Event{PointTaken, best, now.up[best]})
 	now.Points[best]++
-	now.Turn, now.Up = 0, [MaxSeats]byte{}
+	now.Turn, now.up = 0, [MaxSeats]byte{}
 	if now.Piles[0] == "" {
 		now.Turn = play.NoSeat
 	}

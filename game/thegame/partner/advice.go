@@ -7,10 +7,10 @@ import (
 
 // Advice is a choice for the rest of a turn, with the results of the games played after it.
 type Advice struct {
-	Moves          []thegame.Move // as from Player.TurnMoves
-	WonCount       int            // the number of games won
-	GameCount      int            // the number of games played
-	TotalCardsLeft int            // the number of cards left in all games together
+	moves          []thegame.Move // as from Player.TurnMoves
+	wonCount       int            // the number of games won
+	gameCount      int            // the number of games played
+	totalCardsLeft int            // the number of cards left in all games together
 }
 
 // RankMoves tries turns for the seat to move as Strong does, and returns them, best first. limit is for all games together.
@@ -20,8 +20,8 @@ func RankMoves(v View, asked []thegame.Move, limit simulate.Limit, seed uint64) 
 	return simulate.OptionsOf(s.try(&v, asked, limit, false, v.chance(seed)))
 }
 
-// Compare plays a number of games after one and after other, in the same worlds, and returns the results of both.
-func Compare(v View, one, other []thegame.Move, games int, seed uint64) (a, b Advice) {
+// compare plays a number of games after one and after other, in the same worlds, and returns the results of both.
+func compare(v View, one, other []thegame.Move, games int, seed uint64) (a, b Advice) {
 	a, b = adviceOf(&v, laysOf(one)), adviceOf(&v, laysOf(other))
 	deal, play := new(playout).games(&v, v.chance(seed))
 	for range games {
@@ -32,8 +32,8 @@ func Compare(v View, one, other []thegame.Move, games int, seed uint64) (a, b Ad
 	return a, b
 }
 
-// PlayGamesAfter plays a number of games after moves in worlds that agree with a view. Without moves it may be any seat's turn.
-func PlayGamesAfter(v View, moves []thegame.Move, games int, seed uint64) Advice {
+// playGamesAfter plays a number of games after moves in worlds that agree with a view. Without moves it may be any seat's turn.
+func playGamesAfter(v View, moves []thegame.Move, games int, seed uint64) Advice {
 	a := adviceOf(&v, laysOf(moves))
 	deal, play := new(playout).games(&v, v.chance(seed))
 	for range games {
@@ -43,7 +43,7 @@ func PlayGamesAfter(v View, moves []thegame.Move, games int, seed uint64) Advice
 	return a
 }
 
-func adviceOf(v *View, lays []lay) Advice { return Advice{Moves: movesOf(v.position, lays)} }
+func adviceOf(v *View, lays []lay) Advice { return Advice{moves: movesOf(v.position, lays)} }
 
 func laysOf(moves []thegame.Move) (lays []lay) {
 	for _, m := range moves {

@@ -181,14 +181,14 @@ type SeatSignal struct {
 	Pile   thegame.Pile
 }
 
-// IsGiven reports whether there is a signal.
-func (w SeatSignal) IsGiven() bool { return w.Signal != thegame.NoSignal }
+// isGiven reports whether there is a signal.
+func (w SeatSignal) isGiven() bool { return w.Signal != thegame.NoSignal }
 
 // broken returns the signals at a position that lays break, at most one for each pile, in the order of lays.
 func broken(p *thegame.Position, lays []lay) (wishes []SeatSignal) {
 	for _, l := range lays {
 		w := brokenBy(p, l)
-		if w.IsGiven() && !slices.ContainsFunc(wishes, func(o SeatSignal) bool { return o.Pile == w.Pile }) {
+		if w.isGiven() && !slices.ContainsFunc(wishes, func(o SeatSignal) bool { return o.Pile == w.Pile }) {
 			wishes = append(wishes, w)
 		}
 	}
@@ -203,7 +203,7 @@ func brokenBy(p *thegame.Position, l lay) (broken SeatSignal) {
 		case s == p.Turn():
 		case signal == thegame.KeepOff:
 			return SeatSignal{s, signal, l.pile}
-		case signal == thegame.SmallStep && step > small && !broken.IsGiven():
+		case signal == thegame.SmallStep && step > small && !broken.isGiven():
 			broken = SeatSignal{s, signal, l.pile}
 		}
 	}

@@ -12,7 +12,7 @@ type Turn struct {
 	MoveIndex      int              // the number of moves of the match before its first card
 	PositionBefore thegame.Position // the position before its first card
 	Moves          []thegame.Move   // the moves of the turn, without signals
-	PositionAfter  thegame.Position // the position after the turn, with the cards drawn and the signals that followed
+	positionAfter  thegame.Position // the position after the turn, with the cards drawn and the signals that followed
 	HasDrawn       bool             // cards were drawn at its end
 }
 
@@ -21,7 +21,7 @@ func TurnsOf(start thegame.Position, history []record.Step, seat thegame.Seat) (
 	before, done, follows := start, true, false
 	for i, step := range history {
 		if follows = follows && step.Move.Action == thegame.GiveSignal; follows {
-			turns[len(turns)-1].PositionAfter = step.Position
+			turns[len(turns)-1].positionAfter = step.Position
 		}
 		if before.Turn() == seat && step.Move.Action != thegame.GiveSignal {
 			if before.LaidCount() == 0 {
@@ -29,7 +29,7 @@ func TurnsOf(start thegame.Position, history []record.Step, seat thegame.Seat) (
 			}
 			last := &turns[len(turns)-1]
 			last.Moves = append(last.Moves, step.Move)
-			last.PositionAfter, last.HasDrawn = step.Position, step.Position.DrawPileSize() < before.DrawPileSize()
+			last.positionAfter, last.HasDrawn = step.Position, step.Position.DrawPileSize() < before.DrawPileSize()
 			follows = step.Move.Action == thegame.EndTurn
 			done = follows || step.Position.IsOver()
 		}
@@ -56,26 +56,26 @@ func Judge(t Turn, limit simulate.Limit) Loss {
 	l, view := Loss{Turn: t}, ViewOf(&t.PositionBefore, t.PositionBefore.Turn())
 	l.Luck = luck(t, 2*limit.MaxGames)
 	found, at := RankMoves(view, t.Moves, limit, uint64(t.TurnNumber))
-	if l.BetterMoves, l.MeanCardsLeft = found[0].Moves, mean(&found[at]); at == 0 || limit.ShouldStop != nil && limit.ShouldStop() {
+	if l.BetterMoves, l.MeanCardsLeft = found[0].moves, mean(&found[at]); at == 0 || limit.ShouldStop != nil && limit.ShouldStop() {
 		return l
 	}
-	played, better := Compare(view, t.Moves, l.BetterMoves, limit.MaxGames/2, ^uint64(t.TurnNumber))
+	played, better := compare(view, t.Moves, l.BetterMoves, limit.MaxGames/2, ^uint64(t.TurnNumber))
 	l.ExtraCardsLeft, l.MeanCardsLeft = max(mean(&played)-mean(&better), 0), mean(&played)
 	return l
 }
 
 // luck returns the mean number of cards left after a turn, less the number if the cards drawn after it are known.
 func luck(t Turn, games int) float64 {
-	if !t.HasDrawn || t.PositionAfter.IsOver() {
+	if !t.HasDrawn || t.positionAfter.IsOver() {
 		return 0
 	}
 	seat := t.PositionBefore.Turn()
-	hidden := PlayGamesAfter(ViewOf(&t.PositionBefore, seat), t.Moves, games, uint64(t.TurnNumber))
-	seen := PlayGamesAfter(ViewOf(&t.PositionAfter, seat), nil, games, uint64(t.TurnNumber))
+	hidden := playGamesAfter(ViewOf(&t.PositionBefore, seat), t.Moves, games, uint64(t.TurnNumber))
+	seen := playGamesAfter(ViewOf(&t.positionAfter, seat), nil, games, uint64(t.TurnNumber))
 	return mean(&hidden) - mean(&seen)
 }
 
-func mean(a *Advice) float64 { return float64(a.TotalCardsLeft) / float64(max(a.GameCount, 1)) }
+func mean(a *Advice) float64 { return float64(a.totalCardsLeft) / float64(max(a.gameCount, 1)) }
 
 // MinMistakeCost is the smallest number of cards that a turn must cost to be shown as a mistake; less may be chance.
 const MinMistakeCost = 1

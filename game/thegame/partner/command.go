@@ -70,13 +70,13 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 	a.TurnNumber, a.Seat = r.Turn, int(r.FinalPosition.Turn())+1
 	tried, _ := RankMoves(ViewOf(&r.FinalPosition, r.FinalPosition.Turn()), nil, simulate.Limit{MaxGames: games}, seed)
 	for i := range tried {
-		a.Add(commandOption(tried[i].Moves, &tried[i]))
+		a.Add(commandOption(tried[i].moves, &tried[i]))
 	}
 	return a, nil
 }
 
 func commandOption(moves []thegame.Move, a *Advice) command.Option {
-	return command.OptionOf(moves, simulate.Chance{WonCount: a.WonCount, GameCount: a.GameCount})
+	return command.OptionOf(moves, simulate.Chance{WonCount: a.wonCount, GameCount: a.gameCount})
 }
 
 // analyse judges the turns of a seat in a record. Seats count from 1.
@@ -92,7 +92,7 @@ func analyse(text string, seat, games int) (a command.Analysis, err error) {
 	for _, t := range TurnsOf(r.Start, r.Steps, thegame.Seat(seat-1)) {
 		tried, at := RankMoves(ViewOf(&t.PositionBefore, t.PositionBefore.Turn()), t.Moves, simulate.Limit{MaxGames: games}, uint64(t.TurnNumber))
 		best := &tried[0]
-		a.Add(t.TurnNumber, commandOption(t.Moves, &tried[at]), commandOption(best.Moves, best), difference(&t.PositionBefore, t.Moves, best.Moves))
+		a.Add(t.TurnNumber, commandOption(t.Moves, &tried[at]), commandOption(best.moves, best), difference(&t.PositionBefore, t.Moves, best.moves))
 	}
 	a.Complete()
 	return a, nil

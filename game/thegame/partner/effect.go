@@ -105,7 +105,7 @@ func forward(p *thegame.Position, l lay) bool { return l.pile.Step(p.TopCard(l.p
 
 // heeding allows the lays that break no signal given at a position.
 func heeding(start *thegame.Position) func(*thegame.Position, lay) bool {
-	return func(_ *thegame.Position, l lay) bool { return !brokenBy(start, l).IsGiven() }
+	return func(_ *thegame.Position, l lay) bool { return !brokenBy(start, l).isGiven() }
 }
 
 // off allows the lays on other piles.

@@ -22,7 +22,7 @@ const (
 func StartBidOf(v View) StartBid {
 	p := &v.position
 	t := tableOf(p, false)
-	t.held = copy(t.hand[:], v.Hand())
+	t.held = copy(t.hand[:], v.hand())
 	var w ways
 	switch found := w.find(&t, p.OwedCount()); {
 	case found < p.OwedCount() || w.cost > ifNeedBeUpTo*found:

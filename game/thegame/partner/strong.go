@@ -21,7 +21,7 @@ type strong struct {
 }
 
 func (s *strong) TurnMoves(v View, seed uint64) []thegame.Move {
-	return s.try(&v, nil, simulate.Limit{MaxGames: s.games}, true, v.chance(seed))[0].Option.Moves
+	return s.try(&v, nil, simulate.Limit{MaxGames: s.games}, true, v.chance(seed))[0].Option.moves
 }
 
 // try tries the cheapest turns of a view, and the turn asked if any, and returns them, best first.
@@ -35,7 +35,7 @@ func (s *strong) try(v *View, asked []thegame.Move, limit simulate.Limit, onlyBe
 		a := adviceOf(v, laysOf(asked))
 		also = &a
 	}
-	trials := simulate.TrialsOf(turns, also, func(a, b *Advice) bool { return sameEnd(&v.position, laysOf(a.Moves), laysOf(b.Moves)) })
+	trials := simulate.TrialsOf(turns, also, func(a, b *Advice) bool { return sameEnd(&v.position, laysOf(a.moves), laysOf(b.moves)) })
 	if len(trials) > 1 || !onlyBest {
 		deal, play := s.player.games(v, rng)
 		simulate.RunTrials(trials, limit, onlyBest, deal, play)
@@ -76,15 +76,15 @@ func (f *playout) games(v *View, rng *rand.Rand) (deal func(), play func(*Advice
 	dreamer := newDreamer(v)
 	return func() { world = dreamer.imagine(rng) }, func(a *Advice) int64 {
 		p := world
-		for _, m := range a.Moves {
+		for _, m := range a.moves {
 			_ = p.Play(m) // never refused: the rules ask only for what the player sees
 		}
 		f.finish(&p)
-		a.GameCount++
-		a.TotalCardsLeft += p.CardsLeft()
+		a.gameCount++
+		a.totalCardsLeft += p.CardsLeft()
 		laid := int64(thegame.CardCount - p.CardsLeft())
 		if p.IsWon() {
-			a.WonCount++
+			a.wonCount++
 			laid += winBonus
 		}
 		return laid

@@ -21,15 +21,15 @@ func ViewOf(p *thegame.Position, from thegame.Seat) View {
 	return v
 }
 
-// Hand returns the seat's hand, read-only.
-func (v *View) Hand() []thegame.Card { return v.position.Hand(v.seat) }
+// hand returns the seat's hand, read-only.
+func (v *View) hand() []thegame.Card { return v.position.Hand(v.seat) }
 
 // chance returns a generator that depends only on the view and a seed.
 func (v *View) chance(seed uint64) *rand.Rand {
 	const prime = 1099511628211 // of the hash FNV-1a
 	h := uint64(14695981039346656037)
 	mix := func(n int) { h = (h ^ uint64(n)) * prime }
-	for _, c := range v.Hand() {
+	for _, c := range v.hand() {
 		mix(int(c))
 	}
 	for on := range thegame.Pile(thegame.PileCount) {

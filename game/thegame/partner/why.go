@@ -248,12 +248,12 @@ const alike = 0.35
 // can be shown.
 func Recommend(v View, all []Advice) (moves []thegame.Move, why Reason) {
 	for i := range all {
-		if i > 0 && (all[i].GameCount < all[0].GameCount/2 || all[0].worth()-all[i].worth() > alike) {
+		if i > 0 && (all[i].gameCount < all[0].gameCount/2 || all[0].worth()-all[i].worth() > alike) {
 			continue
 		}
-		r := ReasonFor(v, all[i].Moves, MovesOf(all))
+		r := ReasonFor(v, all[i].moves, MovesOf(all))
 		if i == 0 || r.HasReason() {
-			moves, why = all[i].Moves, r
+			moves, why = all[i].moves, r
 		}
 		if why.HasReason() {
 			break
@@ -265,12 +265,12 @@ func Recommend(v View, all []Advice) (moves []thegame.Move, why Reason) {
 // MovesOf returns the moves of each advice, in the same order.
 func MovesOf(all []Advice) (ways [][]thegame.Move) {
 	for i := range all {
-		ways = append(ways, all[i].Moves)
+		ways = append(ways, all[i].moves)
 	}
 	return ways
 }
 
 // worth returns the measure by which Strong chooses, up to a constant: the mean number of laid cards, with a bonus for wins.
 func (a *Advice) worth() float64 {
-	return float64(winBonus*a.WonCount-a.TotalCardsLeft) / float64(max(a.GameCount, 1))
+	return float64(winBonus*a.wonCount-a.totalCardsLeft) / float64(max(a.gameCount, 1))
 }

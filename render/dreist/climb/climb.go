@@ -119,7 +119,7 @@ func (c *LadderScreen) pictureIn(room geom.Rect) geom.Rect {
 }
 
 func (c *LadderScreen) picture() picture {
-	return picture{Canvas: c.Canvas, Phrases: c.Phrases, Unit: c.Frame().TextUnit()}
+	return picture{Canvas: c.Canvas, phrases: c.Phrases, unit: c.Frame().TextUnit()}
 }
 
 // CountGame records a finished game at a rung, unless the climb has moved on already.

@@ -15,8 +15,8 @@ import (
 
 type picture struct {
 	pictures.Canvas
-	Phrases words.Sentences
-	Unit    float64 // device pixels per logical pixel of texts
+	phrases words.Sentences
+	unit    float64 // device pixels per logical pixel of texts
 }
 
 // LadderView is the content of the picture. A rung is its number of the player's cards; less than the first rung's is the ground.
@@ -73,7 +73,7 @@ func (d picture) arrange(room geom.Rect, v LadderView) (layout, [rungCount]hung)
 	for i, s := range signs {
 		need = max(need, s.wide+s.beside-lean*float64(i)*p.unit)
 	}
-	return newLayout(room, need+signEdge*d.Unit), signs
+	return newLayout(room, need+signEdge*d.unit), signs
 }
 
 // figure returns the rectangle of the figure before it moves.
@@ -88,7 +88,7 @@ func (d picture) figure(room geom.Rect, v LadderView) geom.Rect {
 }
 
 // full reports whether the signs have room for words.
-func (d picture) full(p layout) bool { return pitch*p.unit >= fullPitch*d.Unit }
+func (d picture) full(p layout) bool { return pitch*p.unit >= fullPitch*d.unit }
 
 // cards returns the number of the player's cards on the i-th rung; on the last one the most that the player has reached.
 func (v LadderView) cards(i int) int {
@@ -107,12 +107,12 @@ func (d picture) signs(p layout, v LadderView) [rungCount]hung {
 		if i == rungCount-1 && cards == dreist.FirstRung+i*dreist.RungStep && v.Rung != cards {
 			s.number += "+"
 		}
-		s.wide = 2*signEdge*d.Unit + d.run(s.number, d.number(p))
+		s.wide = 2*signEdge*d.unit + d.run(s.number, d.number(p))
 		if !d.full(p) {
 			continue
 		}
-		s.rating = d.Phrases.RatingName(cards)
-		s.wide += signGap*d.Unit + d.run(s.rating, d.rating())
+		s.rating = d.phrases.RatingName(cards)
+		s.wide += signGap*d.unit + d.run(s.rating, d.rating())
 		if i == index(v.BestRung) {
 			s.beside = d.crown(p) * 0.7
 		}
@@ -121,21 +121,21 @@ func (d picture) signs(p layout, v LadderView) [rungCount]hung {
 }
 
 func (d picture) run(text string, style kit.TextStyle) float64 {
-	return d.Labels.Label(text, style, kit.Left, unbroken*d.Unit).W
+	return d.Labels.Label(text, style, kit.Left, unbroken*d.unit).W
 }
 
 func (d picture) number(p layout) kit.TextStyle {
-	s := kit.NewTextStyle(d.Unit, assets.DisplayFont, kit.TextSize, art.InkColor())
+	s := kit.NewTextStyle(d.unit, assets.DisplayFont, kit.TextSize, art.InkColor())
 	s.Size = min(s.Size, float64(int(0.84*d.high(p))))
 	return s
 }
 
 func (d picture) rating() kit.TextStyle {
-	return kit.NewTextStyle(d.Unit, assets.StrongFont, kit.TextSize, art.InkColor())
+	return kit.NewTextStyle(d.unit, assets.StrongFont, kit.TextSize, art.InkColor())
 }
 
 func (d picture) high(p layout) float64 {
-	return min(max(signUsual*p.unit, signLeast*d.Unit), signMost*p.unit)
+	return min(max(signUsual*p.unit, signLeast*d.unit), signMost*p.unit)
 }
 
 func (d picture) scenery(p layout, v LadderView, at stage.Span) {
@@ -160,7 +160,7 @@ func (d picture) sign(p layout, i int, s hung, v LadderView) {
 		what = boardWon
 	}
 	d.Canvas.DrawPicture(what, in, 1)
-	number, edge := d.number(p), signEdge*d.Unit
+	number, edge := d.number(p), signEdge*d.unit
 	text := geom.Rect{X: in.X + edge, Y: in.Y - high*0.03, W: in.W - 2*edge, H: high}
 	d.DrawText(s.number, number, text, kit.Left, 1)
 	d.DrawText(s.rating, d.rating(), text, kit.Right, 1)
@@ -170,7 +170,7 @@ func (d picture) sign(p layout, i int, s hung, v LadderView) {
 	}
 }
 
-func (d picture) crown(p layout) float64 { return max(crownSize*p.unit, crownLeast*d.Unit) }
+func (d picture) crown(p layout) float64 { return max(crownSize*p.unit, crownLeast*d.unit) }
 
 // The measures of the flag where the last climb ended.
 const (
@@ -185,11 +185,11 @@ func (d picture) pennant(p layout, v LadderView) {
 		return
 	}
 	wide, high, words := flagBare*p.unit, flagHigh*p.unit, ""
-	style := kit.NewTextStyle(d.Unit, assets.StrongFont, kit.TextSize, art.RGB(0x4A2779))
+	style := kit.NewTextStyle(d.unit, assets.StrongFont, kit.TextSize, art.RGB(0x4A2779))
 	if d.full(p) {
-		words = d.Phrases.Say("ladder.was")
-		high = max(high, 21*d.Unit)
-		wide = d.run(words, style) + 2*signEdge*d.Unit + high*0.24
+		words = d.phrases.Say("ladder.was")
+		high = max(high, 21*d.unit)
+		wide = d.run(words, style) + 2*signEdge*d.unit + high*0.24
 	}
 	pole := p.at(p.rail(i)+between+railThick/2+4, rungY(i)+rungThick/2)
 	in := geom.Rect{X: pole.X, Y: pole.Y - high*0.5, W: wide, H: high}
@@ -200,7 +200,7 @@ func (d picture) pennant(p layout, v LadderView) {
 	}
 	d.Canvas.DrawPicture(pennant, in, 1)
 	if words != "" {
-		label := geom.Rect{X: in.X + signEdge*d.Unit, Y: in.Y - high*0.04, W: in.W - 2*signEdge*d.Unit - high*0.2, H: high}
+		label := geom.Rect{X: in.X + signEdge*d.unit, Y: in.Y - high*0.04, W: in.W - 2*signEdge*d.unit - high*0.2, H: high}
 		d.DrawText(words, style, label, kit.Center, 1)
 	}
 }

@@ -71,7 +71,7 @@ const (
 func (h moment) solo() {
 	seat, who, wide := h.seat(), kit.Motif(mascot.Delighted), 190*h.unit
 	if !h.s.IsOtherApart {
-		who, wide = pictures.PortraitOf(pictures.FamilyOf(h.Winner), pictures.Triumphant), 130*h.unit
+		who, wide = pictures.PortraitOf(pictures.FamilyOf(h.winner), pictures.Triumphant), 130*h.unit
 	}
 	out := stage.EaseInOut(h.at.ProgressWithin(0, sets))
 	back := h.at.ProgressWithin(returns, scene.SpanWon-returns)
@@ -116,7 +116,7 @@ func (h moment) seat() geom.Rect {
 	if h.s.IsOtherApart {
 		return h.g.Egon.Face
 	}
-	if number, ok := h.s.OtherNumber(h.Winner); ok {
+	if number, ok := h.s.OtherNumber(h.winner); ok {
 		return h.g.OtherSeats[number].Portrait
 	}
 	return h.g.OwnCountRect

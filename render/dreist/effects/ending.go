@@ -16,12 +16,12 @@ import (
 
 // celebration is the animation at the end of a match.
 type celebration struct {
-	Text             string // the large lettering
-	Winner           dreist.Seat
-	LastCard         dreist.Card // the winner's last card, or NoCard
-	HasPersonWon     bool        // a person wins: the full celebration
-	HasReducedMotion bool        // reduced motion: everything fades in place
-	IsPanelShown     bool        // the panel of the end has risen and shows the figures
+	text             string // the large lettering
+	winner           dreist.Seat
+	lastCard         dreist.Card // the winner's last card, or NoCard
+	hasPersonWon     bool        // a person wins: the full celebration
+	hasReducedMotion bool        // reduced motion: everything fades in place
+	isPanelShown     bool        // the panel of the end has risen and shows the figures
 }
 
 // When the parts begin and how long they take. The panel rises after scene.SpanWon.
@@ -62,21 +62,21 @@ type moment struct {
 func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Span) {
 	g := line.Geometry()
 	h := moment{c, e, g, line.Seating(), line.View(), g.WindowUnit(), at}
-	if c.HasReducedMotion {
+	if c.hasReducedMotion {
 		h.dim()
 		middle, size := h.place(), h.large()
-		if !c.HasPersonWon { // no dance shows who has won, so the lettering keeps clear of the cards
+		if !c.hasPersonWon { // no dance shows who has won, so the lettering keeps clear of the cards
 			size = h.size(56)
 			middle = h.floor(size, size)
 		}
 		h.lettering(middle, size, h.at.ProgressWithin(0, dims)*h.fading())
 		return
 	}
-	if c.LastCard != dreist.NoCard {
-		h.land(line.CurrentPicture().Cards[c.LastCard])
+	if c.lastCard != dreist.NoCard {
+		h.land(line.CurrentPicture().Cards[c.lastCard])
 	}
 	h.dim()
-	if !c.HasPersonWon {
+	if !c.hasPersonWon {
 		h.solo()
 		return
 	}
@@ -132,7 +132,7 @@ func (h moment) land(pose stage.Pose) {
 		return
 	}
 	wide := 1 + squash*math.Sin(math.Pi*h.at.ProgressWithin(0, squashing)) // wider than the card, to hide it
-	h.DrawTurned(pictures.FaceMotif(h.LastCard.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Rotation, kit.WhiteTint(), 1)
+	h.DrawTurned(pictures.FaceMotif(h.lastCard.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Rotation, kit.WhiteTint(), 1)
 }
 
 func (h moment) confetti() {
@@ -172,8 +172,8 @@ func FigurePlace(g *scene.Geometry, family dreist.Color) (middle geom.Point, siz
 func (h moment) figures() {
 	switch {
 	case !h.s.IsOtherApart:
-		h.figure(pictures.FamilyOf(h.Winner), geom.Point{X: h.g.W / 2, Y: h.g.H * 0.62}, 140*h.unit, h.at-coming, h.fading())
-	case !h.IsPanelShown:
+		h.figure(pictures.FamilyOf(h.winner), geom.Point{X: h.g.W / 2, Y: h.g.H * 0.62}, 140*h.unit, h.at-coming, h.fading())
+	case !h.isPanelShown:
 		for family := range dreist.ColorCount {
 			edge, size := FigurePlace(h.g, dreist.Color(family))
 			place := geom.Point{X: edge.X, Y: h.g.H * 0.6}
@@ -204,8 +204,8 @@ func (h moment) size(wished float64) float64 {
 }
 
 func (h moment) cheer() pictures.CheerText {
-	w := pictures.CheerText{Text: h.Labels.ReplaceMissing(h.Text, assets.DisplayFont)}
-	if h.HasPersonWon {
+	w := pictures.CheerText{Text: h.Labels.ReplaceMissing(h.text, assets.DisplayFont)}
+	if h.hasPersonWon {
 		w.Tone = pictures.CheerColored
 	}
 	return w
@@ -214,11 +214,11 @@ func (h moment) cheer() pictures.CheerText {
 // lettering draws the letters dropping in one after the other, or fading in with reduced motion.
 func (h moment) lettering(at geom.Point, size, alpha float64) {
 	lines, first := h.lines(), 0
-	gap := min(apart, together/stage.Span(max(len([]rune(h.Text)), 1)))
+	gap := min(apart, together/stage.Span(max(len([]rune(h.text)), 1)))
 	for n, line := range lines {
 		middle := geom.Point{X: at.X, Y: at.Y + size*1.1*(float64(n)-float64(len(lines)-1)/2)}
 		h.WriteCheer(line, middle, size, func(i int) pictures.LetterState {
-			if h.HasReducedMotion {
+			if h.hasReducedMotion {
 				return pictures.LetterState{Scale: 1, Alpha: alpha}
 			}
 			way := h.at.ProgressWithin(word+gap*stage.Span(first+i), letter)
@@ -230,10 +230,10 @@ func (h moment) lettering(at geom.Point, size, alpha float64) {
 
 // celebrateEnd starts the celebration of the end of the match; it ends shortly after the panel rises.
 func (w show) celebrateEnd(winner dreist.Seat) {
-	c := &celebration{Text: w.headline(winner), Winner: winner, LastCard: w.lastCard(), HasPersonWon: w.Match.IsPerson(winner), HasReducedMotion: w.Timeline.HasReducedMotion()}
+	c := &celebration{text: w.headline(winner), winner: winner, lastCard: w.lastCard(), hasPersonWon: w.Match.IsPerson(winner), hasReducedMotion: w.Timeline.HasReducedMotion()}
 	w.seen.EndEffects() // a fading lettering would be read together with the new one
 	w.start(0, SpanCelebration, func(e pictures.Canvas, at stage.Span) {
-		c.IsPanelShown = w.Phase == tabletop.EndedPhase
+		c.isPanelShown = w.Phase == tabletop.EndedPhase
 		c.Draw(e, w.Timeline, at)
 	})
 }

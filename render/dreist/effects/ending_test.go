@@ -30,12 +30,12 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 		seating scene.Seating
 		celebration
 	}{
-		"won":      {scene.EgonSeating(), celebration{Text: "GEWONNEN!", HasPersonWon: true, LastCard: 5}},
-		"lost":     {scene.EgonSeating(), celebration{Text: "Egon wins!", Winner: dreist.EgonSeat, LastCard: dreist.NoCard}},
-		"person":   {table, celebration{Text: "李 🙂 wins!", Winner: 1, HasPersonWon: true, LastCard: dreist.NoCard}},
-		"computer": {table, celebration{Text: "Bat wins!", Winner: 3, LastCard: dreist.NoCard}},
-		"in front": {table, celebration{Text: "", Winner: 0, LastCard: 9}},
-		"reduced":  {table, celebration{Text: "Ada wins!", HasPersonWon: true, HasReducedMotion: true}},
+		"won":      {scene.EgonSeating(), celebration{text: "GEWONNEN!", hasPersonWon: true, lastCard: 5}},
+		"lost":     {scene.EgonSeating(), celebration{text: "Egon wins!", winner: dreist.EgonSeat, lastCard: dreist.NoCard}},
+		"person":   {table, celebration{text: "李 🙂 wins!", winner: 1, hasPersonWon: true, lastCard: dreist.NoCard}},
+		"computer": {table, celebration{text: "Bat wins!", winner: 3, lastCard: dreist.NoCard}},
+		"in front": {table, celebration{text: "", winner: 0, lastCard: 9}},
+		"reduced":  {table, celebration{text: "Ada wins!", hasPersonWon: true, hasReducedMotion: true}},
 	} {
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 3440, H: 1440, Scale: 1}} {
 			start, err := dreist.NewTableDeal(4, 0, 1).Position()
@@ -56,10 +56,10 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 				c.Draw(e, line, at)
 				most = max(most, surface.drawn)
 			}
-			if c.HasPersonWon != (most > confetti) && !c.HasReducedMotion {
+			if c.hasPersonWon != (most > confetti) && !c.hasReducedMotion {
 				t.Errorf("%s: at most %d things are seen at once", name, most)
 			}
-			if c.HasReducedMotion && most > confetti {
+			if c.hasReducedMotion && most > confetti {
 				t.Errorf("%s: %d things are seen with less motion", name, most)
 			}
 		}
@@ -72,7 +72,7 @@ func TestTheLastCardLandsOnce(t *testing.T) {
 	surface := new(counter)
 	e := pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}
 	e.SetScreen(surface)
-	h := moment{celebration: &celebration{LastCard: 5}, Canvas: e, at: squashing / 2}
+	h := moment{celebration: &celebration{lastCard: 5}, Canvas: e, at: squashing / 2}
 	pose := stage.Pose{W: 80, IsVisible: true}
 	if h.land(pose); surface.drawn == 0 {
 		t.Error("the card does not land")

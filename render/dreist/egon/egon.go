@@ -69,7 +69,7 @@ func dances(s *scene.State) bool {
 
 // PrepareMatch prepares Egon for a match.
 func (g *Egon) PrepareMatch(s *scene.State) {
-	g.Reset(s)
+	g.reset(s)
 	g.voice = newSpeaker(s.Match.Deal(), len(s.Match.History()))
 	g.life.Seed = g.voice.seed
 	g.led = dreist.NoSeat
@@ -115,8 +115,8 @@ func (g *Egon) feel(on Occasion, number int) {
 	}
 }
 
-// Reset gives Egon the line and the face of a table at rest.
-func (g *Egon) Reset(s *scene.State) {
+// reset gives Egon the line and the face of a table at rest.
+func (g *Egon) reset(s *scene.State) {
 	if !s.IsAgainstEgon() {
 		return
 	}

@@ -60,25 +60,25 @@ const (
 
 // TurnFeats are what the player and Egon have done in the turn so far.
 type TurnFeats struct {
-	PlayerTrios    int  // number of DREIer that the player has made
-	HasEgonTrio    bool // Egon has made a DREIer
-	HasEgonOpening bool // Egon has opened in row 1
+	playerTrios    int  // number of DREIer that the player has made
+	hasEgonTrio    bool // Egon has made a DREIer
+	hasEgonOpening bool // Egon has opened in row 1
 }
 
-// Moment is an event in a match against Egon, with what led to it.
-type Moment struct {
+// moment is an event in a match against Egon, with what led to it.
+type moment struct {
 	TurnFeats
-	Event         dreist.Event
-	Move          dreist.Move      // the move that caused the event
-	Before        *dreist.Position // position before the move
-	After         *dreist.Position // position after the move
-	EarlierLeader dreist.Seat      // the seat that was ahead before, or NoSeat
-	Leader        dreist.Seat      // the seat that is ahead now, or NoSeat
+	event         dreist.Event
+	move          dreist.Move      // the move that caused the event
+	before        *dreist.Position // position before the move
+	after         *dreist.Position // position after the move
+	earlierLeader dreist.Seat      // the seat that was ahead before, or NoSeat
+	leader        dreist.Seat      // the seat that is ahead now, or NoSeat
 }
 
-// Occasions returns the possible occasions for a remark, the most important first.
-func (m *Moment) Occasions() []Occasion {
-	switch e := m.Event.(type) {
+// occasions returns the possible occasions for a remark, the most important first.
+func (m *moment) occasions() []Occasion {
+	switch e := m.event.(type) {
 	case dreist.CardLaid:
 		if e.Seat != dreist.EgonSeat && e.IsOpening {
 			return []Occasion{PlayerOpening}
@@ -86,33 +86,33 @@ func (m *Moment) Occasions() []Occasion {
 	case dreist.TrioMade:
 		switch {
 		case e.Seat == dreist.EgonSeat:
-		case m.PlayerTrios > 0:
+		case m.playerTrios > 0:
 			return []Occasion{AnotherTrio}
 		case !e.IsColumn || len(e.Cards) < longColumn:
 			return []Occasion{PlayerTrio}
 		}
 	case dreist.ColumnCleared:
-		if m.Before.Turn() != dreist.EgonSeat && len(e.Cards) >= longColumn {
+		if m.before.Turn() != dreist.EgonSeat && len(e.Cards) >= longColumn {
 			return []Occasion{PlayerColumn}
 		}
 	case dreist.CardDiscarded:
-		fits := func(c dreist.Card) bool { return m.Before.LegalRows(c) != 0 }
-		if e.Seat != dreist.EgonSeat && slices.ContainsFunc(m.Before.Hand(e.Seat), fits) {
+		fits := func(c dreist.Card) bool { return m.before.LegalRows(c) != 0 }
+		if e.Seat != dreist.EgonSeat && slices.ContainsFunc(m.before.Hand(e.Seat), fits) {
 			return []Occasion{NeedlessDiscard}
 		}
 	case dreist.GiftGiven:
 		return []Occasion{GiftReceived}
 	case dreist.TurnEnded:
-		return m.atTurnEnd(e.Next == dreist.EgonSeat || m.After.Winner() != dreist.NoSeat)
+		return m.atTurnEnd(e.Next == dreist.EgonSeat || m.after.Winner() != dreist.NoSeat)
 	}
 	return nil
 }
 
 // atTurnEnd returns the occasions when the player's turn or Egon's ends: few cards left, what Egon has done, the score.
-func (m *Moment) atTurnEnd(players bool) (all []Occasion) {
+func (m *moment) atTurnEnd(players bool) (all []Occasion) {
 	stands, lasts := []Occasion{PlayerTurnOver}, 0
 	if !players {
-		stands = standing(m.After)
+		stands = standing(m.after)
 		lasts = slices.IndexFunc(stands, func(o Occasion) bool { return o != PlayerFewCards && o != EgonFewCards })
 	}
 	add := func(o Occasion, holds bool) {
@@ -121,13 +121,13 @@ func (m *Moment) atTurnEnd(players bool) (all []Occasion) {
 		}
 	}
 	all = append(all, stands[:lasts]...)
-	if m.EarlierLeader != dreist.NoSeat && m.Leader != m.EarlierLeader {
-		add(LeadTaken, m.Leader == dreist.EgonSeat)
-		add(LeadLost, m.Leader == 0)
+	if m.earlierLeader != dreist.NoSeat && m.leader != m.earlierLeader {
+		add(LeadTaken, m.leader == dreist.EgonSeat)
+		add(LeadLost, m.leader == 0)
 	}
-	add(EgonTrio, m.HasEgonTrio && !players)
-	add(EgonOpening, m.HasEgonOpening && !players)
-	add(GiftWithheld, players && m.Move.Action == dreist.EndTurn && m.Before.CanMove(dreist.Give(dreist.EgonSeat)))
+	add(EgonTrio, m.hasEgonTrio && !players)
+	add(EgonOpening, m.hasEgonOpening && !players)
+	add(GiftWithheld, players && m.move.Action == dreist.EndTurn && m.before.CanMove(dreist.Give(dreist.EgonSeat)))
 	return append(all, stands[lasts:]...)
 }
 

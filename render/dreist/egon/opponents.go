@@ -74,7 +74,7 @@ func (o *Opponents) SkipRemarks(moves int) { o.Egon.voice.heard = max(o.Egon.voi
 func (o *Opponents) Reset(s *scene.State) {
 	o.gift = gift{}
 	o.exclamation.left = 0
-	o.Egon.Reset(s)
+	o.Egon.reset(s)
 }
 
 // RestartRecap shows the recap of the last moves again.

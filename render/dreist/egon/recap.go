@@ -27,8 +27,8 @@ type lastTurn struct {
 	did []string
 }
 
-// DescribeLastTurn describes whose turn was shown last, and each move, also of an unfinished turn of Egon or a computer player.
-func (o *Opponents) DescribeLastTurn(s *scene.State) (who string, did []string) {
+// describeLastTurn describes whose turn was shown last, and each move, also of an unfinished turn of Egon or a computer player.
+func (o *Opponents) describeLastTurn(s *scene.State) (who string, did []string) {
 	turn := s.ShownPosition().Turn()
 	if l := &o.others.last; l.moves != s.ShownProgress.Moves || l.turn != turn || l.language != s.Phrases.Language {
 		steps := s.ShownMoves()
@@ -75,7 +75,7 @@ func (d drawing) recapHeight(did []string, size kit.Size, wide float64) float64 
 // drawRecap draws the recap. Its bubble points to the player it is about if that player is just above.
 func (d drawing) drawRecap() {
 	hidden := d.Question() == scene.GiftQuestion || d.Phase == tabletop.ReplayPhase || d.Phase == tabletop.EndedPhase || d.Timeline.IsEnding()
-	who, did := d.DescribeLastTurn(d.State)
+	who, did := d.describeLastTurn(d.State)
 	if hidden || who == "" || d.others.alpha(d.State) == 0 {
 		return
 	}

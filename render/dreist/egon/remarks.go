@@ -12,11 +12,11 @@ import (
 // Remark is a line of a pool. The zero Remark means silence.
 type Remark struct {
 	Occasion Occasion
-	Number   int // number of the line in its pool, from 1
+	number   int // number of the line in its pool, from 1
 }
 
 // TextKey returns the key of the line.
-func (r Remark) TextKey() string { return assets.LineKey(pools[r.Occasion].lines, r.Number) }
+func (r Remark) TextKey() string { return assets.LineKey(pools[r.Occasion].lines, r.number) }
 
 // pool is the lines for an occasion and when they may be said. Usually a round has one remark.
 type pool struct {

@@ -57,48 +57,48 @@ func TestOccasions(t *testing.T) {
 	const he = dreist.EgonSeat
 	column := cards(0, 5)
 	for name, c := range map[string]struct {
-		m    Moment
+		m    moment
 		want string
 	}{
-		"a card opens":            {Moment{Event: dreist.CardLaid{IsOpening: true}}, "opening"},
-		"a card is laid":          {Moment{Event: dreist.CardLaid{}}, ""},
-		"he opens":                {Moment{Event: dreist.CardLaid{Seat: he, IsOpening: true}}, ""},
-		"a DREIer":                {Moment{Event: dreist.TrioMade{Cards: cards(0, 3)}}, "trio"},
-		"another in the turn":     {Moment{Event: dreist.TrioMade{Cards: cards(0, 3)}, TurnFeats: TurnFeats{PlayerTrios: 1}}, "again"},
-		"his DREIer":              {Moment{Event: dreist.TrioMade{Seat: he, Cards: cards(0, 3)}}, ""},
-		"a short column":          {Moment{Event: dreist.TrioMade{IsColumn: true, Cards: cards(0, 3)}}, "trio"},
-		"a long column":           {Moment{Event: dreist.TrioMade{IsColumn: true, Cards: column}}, ""}, // as it is swept
-		"a long column is swept":  {Moment{Event: dreist.ColumnCleared{Cards: column}}, "column"},
-		"a short column is swept": {Moment{Event: dreist.ColumnCleared{Cards: cards(0, 4)}}, ""},
-		"a gift":                  {Moment{Event: dreist.GiftGiven{To: he}}, "gift"},
-		"your turn ends":          {Moment{Event: dreist.TurnEnded{Next: he}, EarlierLeader: 0, Leader: 0}, "mine"},
-		"you overtake him":        {Moment{Event: dreist.TurnEnded{Next: he}, EarlierLeader: he, Leader: 0}, "lead.lost mine"},
-		"you draw level":          {Moment{Event: dreist.TurnEnded{Next: he}, EarlierLeader: he, Leader: dreist.NoSeat}, "mine"},
-		"nobody led before":       {Moment{Event: dreist.TurnEnded{Next: he}, EarlierLeader: dreist.NoSeat, Leader: 0}, "mine"},
-		"he overtakes you":        {Moment{Event: dreist.TurnEnded{Seat: he}, EarlierLeader: 0, Leader: he}, "lead.taken turn"},
-		"he has made a DREIer":    {Moment{Event: dreist.TurnEnded{Seat: he}, TurnFeats: TurnFeats{HasEgonTrio: true}}, "own.trio turn"},
-		"he has opened, and is behind": {Moment{Event: dreist.TurnEnded{Seat: he}, TurnFeats: TurnFeats{HasEgonOpening: true}, After: deal(t, 3, 30)},
+		"a card opens":            {moment{event: dreist.CardLaid{IsOpening: true}}, "opening"},
+		"a card is laid":          {moment{event: dreist.CardLaid{}}, ""},
+		"he opens":                {moment{event: dreist.CardLaid{Seat: he, IsOpening: true}}, ""},
+		"a DREIer":                {moment{event: dreist.TrioMade{Cards: cards(0, 3)}}, "trio"},
+		"another in the turn":     {moment{event: dreist.TrioMade{Cards: cards(0, 3)}, TurnFeats: TurnFeats{playerTrios: 1}}, "again"},
+		"his DREIer":              {moment{event: dreist.TrioMade{Seat: he, Cards: cards(0, 3)}}, ""},
+		"a short column":          {moment{event: dreist.TrioMade{IsColumn: true, Cards: cards(0, 3)}}, "trio"},
+		"a long column":           {moment{event: dreist.TrioMade{IsColumn: true, Cards: column}}, ""}, // as it is swept
+		"a long column is swept":  {moment{event: dreist.ColumnCleared{Cards: column}}, "column"},
+		"a short column is swept": {moment{event: dreist.ColumnCleared{Cards: cards(0, 4)}}, ""},
+		"a gift":                  {moment{event: dreist.GiftGiven{To: he}}, "gift"},
+		"your turn ends":          {moment{event: dreist.TurnEnded{Next: he}, earlierLeader: 0, leader: 0}, "mine"},
+		"you overtake him":        {moment{event: dreist.TurnEnded{Next: he}, earlierLeader: he, leader: 0}, "lead.lost mine"},
+		"you draw level":          {moment{event: dreist.TurnEnded{Next: he}, earlierLeader: he, leader: dreist.NoSeat}, "mine"},
+		"nobody led before":       {moment{event: dreist.TurnEnded{Next: he}, earlierLeader: dreist.NoSeat, leader: 0}, "mine"},
+		"he overtakes you":        {moment{event: dreist.TurnEnded{Seat: he}, earlierLeader: 0, leader: he}, "lead.taken turn"},
+		"he has made a DREIer":    {moment{event: dreist.TurnEnded{Seat: he}, TurnFeats: TurnFeats{hasEgonTrio: true}}, "own.trio turn"},
+		"he has opened, and is behind": {moment{event: dreist.TurnEnded{Seat: he}, TurnFeats: TurnFeats{hasEgonOpening: true}, after: deal(t, 3, 30)},
 			"yourlast own.opening behind turn"},
-		"his turn ends":                {Moment{Event: dreist.TurnEnded{Seat: he}}, "turn"},
-		"he is behind":                 {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 20, 30)}, "behind turn"},
-		"he is not far behind":         {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 20, 29)}, "turn"},
-		"he is ahead":                  {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 30, 20)}, "ahead turn"},
-		"your last cards":              {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 3, 8)}, "yourlast turn"},
-		"his last cards":               {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 14, 3)}, "mylast ahead turn"},
-		"the last cards of both":       {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 3, 3)}, "yourlast mylast turn"},
-		"his last cards first":         {Moment{Event: dreist.TurnEnded{Seat: he}, After: deal(t, 3, 1)}, "mylast yourlast turn"},
-		"a discard where nothing fits": {Moment{Event: dreist.CardDiscarded{}, Before: stuck(t)}, ""},
-		"a discard where a card fits":  {Moment{Event: dreist.CardDiscarded{}, Before: fitting(t)}, "discarded"},
-		"his discard":                  {Moment{Event: dreist.CardDiscarded{Seat: he}, Before: fitting(t)}, ""},
+		"his turn ends":                {moment{event: dreist.TurnEnded{Seat: he}}, "turn"},
+		"he is behind":                 {moment{event: dreist.TurnEnded{Seat: he}, after: deal(t, 20, 30)}, "behind turn"},
+		"he is not far behind":         {moment{event: dreist.TurnEnded{Seat: he}, after: deal(t, 20, 29)}, "turn"},
+		"he is ahead":                  {moment{event: dreist.TurnEnded{Seat: he}, after: deal(t, 30, 20)}, "ahead turn"},
+		"your last cards":              {moment{event: dreist.TurnEnded{Seat: he}, after: deal(t, 3, 8)}, "yourlast turn"},
+		"his last cards":               {moment{event: dreist.TurnEnded{Seat: he}, after: deal(t, 14, 3)}, "mylast ahead turn"},
+		"the last cards of both":       {moment{event: dreist.TurnEnded{Seat: he}, after: deal(t, 3, 3)}, "yourlast mylast turn"},
+		"his last cards first":         {moment{event: dreist.TurnEnded{Seat: he}, after: deal(t, 3, 1)}, "mylast yourlast turn"},
+		"a discard where nothing fits": {moment{event: dreist.CardDiscarded{}, before: stuck(t)}, ""},
+		"a discard where a card fits":  {moment{event: dreist.CardDiscarded{}, before: fitting(t)}, "discarded"},
+		"his discard":                  {moment{event: dreist.CardDiscarded{Seat: he}, before: fitting(t)}, ""},
 	} {
-		if c.m.Before == nil {
-			c.m.Before = even
+		if c.m.before == nil {
+			c.m.before = even
 		}
-		if c.m.After == nil {
-			c.m.After = even
+		if c.m.after == nil {
+			c.m.after = even
 		}
 		var got []string
-		for _, o := range c.m.Occasions() {
+		for _, o := range c.m.occasions() {
 			got = append(got, strings.TrimPrefix(pools[o].lines, "remark."))
 		}
 		if strings.Join(got, " ") != c.want {
@@ -144,7 +144,7 @@ func TestNobodyRepeatsHimself(t *testing.T) {
 	last := Remark{}
 	for range 200 {
 		r := s.say(0, EgonPoked)
-		if r == last || r.Number < 1 || r.Number > assets.LineCount(pools[EgonPoked].lines) {
+		if r == last || r.number < 1 || r.number > assets.LineCount(pools[EgonPoked].lines) {
 			t.Fatalf("%v comes after %v", r, last)
 		}
 		last = r
@@ -188,10 +188,10 @@ func TestAllLinesComeBeforeOneComesAgain(t *testing.T) {
 			s, seen := newSpeaker(dreist.Deal{Piles: [][]dreist.Card{cards(deal, 3)}}, 0), map[int]bool{}
 			for n := range assets.LineCount(pools[o].lines) {
 				r := s.line(o, n)
-				if seen[r.Number] || r.Number < 1 || r.Number > assets.LineCount(pools[o].lines) {
-					t.Fatalf("%s: line %d comes again after %d", pools[o].lines, r.Number, n)
+				if seen[r.number] || r.number < 1 || r.number > assets.LineCount(pools[o].lines) {
+					t.Fatalf("%s: line %d comes again after %d", pools[o].lines, r.number, n)
 				}
-				seen[r.Number] = true
+				seen[r.number] = true
 			}
 		}
 	}

@@ -65,18 +65,18 @@ func (g *Egon) commentOn(s *scene.State, e dreist.Event, move int) {
 		return
 	}
 	g.waited = min(g.waited, 0)
-	m := Moment{Event: e, Move: h[move].Move, Before: s.Match.PositionBefore(move), After: s.Match.Position(), TurnFeats: g.deeds, EarlierLeader: g.led, Leader: leader(s)}
+	m := moment{event: e, move: h[move].Move, before: s.Match.PositionBefore(move), after: s.Match.Position(), TurnFeats: g.deeds, earlierLeader: g.led, leader: leader(s)}
 	switch e := e.(type) {
 	case dreist.CardLaid:
-		g.deeds.HasEgonOpening = g.deeds.HasEgonOpening || e.Seat == dreist.EgonSeat && e.IsOpening
+		g.deeds.hasEgonOpening = g.deeds.hasEgonOpening || e.Seat == dreist.EgonSeat && e.IsOpening
 	case dreist.TrioMade:
 		if e.Seat == dreist.EgonSeat {
-			g.deeds.HasEgonTrio = true
+			g.deeds.hasEgonTrio = true
 		} else {
-			g.deeds.PlayerTrios++
+			g.deeds.playerTrios++
 		}
 	case dreist.ColumnCleared:
-		if m.Before.Turn() != dreist.EgonSeat {
+		if m.before.Turn() != dreist.EgonSeat {
 			g.feel(PlayerColumn, 0)
 		}
 	case dreist.TurnEnded:
@@ -93,7 +93,7 @@ func (g *Egon) commentOn(s *scene.State, e dreist.Event, move int) {
 		g.remark(s, g.lastWord(s, e.Seat))
 		return
 	}
-	on := m.Occasions()
+	on := m.occasions()
 	if len(on) > 0 {
 		g.feel(on[0], 0)
 	}
@@ -156,7 +156,7 @@ func (g *Egon) ReactTo(s *scene.State, on Occasion) {
 		return
 	}
 	r := g.voice.say(len(s.Match.History()), on)
-	g.feel(on, r.Number)
+	g.feel(on, r.number)
 	g.remark(s, r)
 }
 

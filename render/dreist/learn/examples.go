@@ -17,7 +17,7 @@ import (
 // Examples is the screen of the examples, with the player's progress.
 type Examples struct {
 	*screens.ExampleList
-	Canvas      pictures.Canvas
+	canvas      pictures.Canvas
 	OpenPuzzles func() shell.Navigation // opens the puzzles, on the other tab
 
 	all []*primer.Example
@@ -25,7 +25,7 @@ type Examples struct {
 
 // NewExamples returns the screen. sit returns the screen of an example, see screens.ExampleList; learn the screen that this one returns to.
 func NewExamples(f *screens.GameScreens, e pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *Examples {
-	s := &Examples{Canvas: e}
+	s := &Examples{canvas: e}
 	s.ExampleList = &screens.ExampleList{
 		GameScreens: f, NotesKey: "figures", Count: primer.ExampleCount, TitleKey: func(number int) string { return s.Example(number).Title },
 		OpenTable: sit, BackScreen: learn, HeadItem: func() panel.Item { return tabs(f, examplesTab, s.OpenPuzzles) }, Draw: s.draw,
@@ -68,7 +68,7 @@ func tabs(f *screens.GameScreens, shown int, other func() shell.Navigation) pane
 }
 
 func (s *Examples) draw(number int, board, who geom.Rect) {
-	f, e := s.Example(number), s.Canvas
+	f, e := s.Example(number), s.canvas
 	drawSmallBoard(e, board, fullest(f))
 	switch {
 	case f.IsEgonTurn:

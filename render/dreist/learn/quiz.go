@@ -27,7 +27,7 @@ const (
 type Quiz struct {
 	Lesson
 	AskedStep    *primer.Step  // the step that the question is about
-	Hint         *primer.Hint  // hint at the right answer, or nil
+	hint         *primer.Hint  // hint at the right answer, or nil
 	ChosenAnswer primer.Choice // answer that the keys have chosen; without a deed there is none
 
 	asks     *primer.Quiz // progress while the player answers, else nil
@@ -39,7 +39,7 @@ type Quiz struct {
 
 // StartActivity starts the example in a way. In an example about Egon's turn, trying shows his whole turn first.
 func (q *Quiz) StartActivity(w teach.Activity) {
-	q.asks, q.Hint, q.due, q.wait, q.ChosenAnswer.Action = nil, nil, false, 0, 0
+	q.asks, q.hint, q.due, q.wait, q.ChosenAnswer.Action = nil, nil, false, 0, 0
 	switch q.Lesson.StartActivity(w); {
 	case w == teach.Playing:
 		q.asks = primer.NewQuiz(q.Example)
@@ -142,8 +142,8 @@ func (q *Quiz) FillWants(w *table.Wants) {
 }
 
 func (q *Quiz) showAnswers(o *tabletop.Overlay, g *scene.Geometry) {
-	if q.Hint != nil {
-		q.markHint(o, q.Hint)
+	if q.hint != nil {
+		q.markHint(o, q.hint)
 	}
 	q.markAnswer(o, g)
 	if !q.Example.IsEgonTurn || !q.open() {
@@ -151,7 +151,7 @@ func (q *Quiz) showAnswers(o *tabletop.Overlay, g *scene.Geometry) {
 	}
 	deed := func(d primer.QuizAction, at geom.Rect, label string) {
 		if _, ok := q.offered(d); ok {
-			o.Buttons = append(o.Buttons, tabletop.Button{ID: beforeButton + tabletop.ButtonID(d), Rect: at, LabelKey: label, IsEnabled: true, IsPrimary: q.Hint != nil && q.Hint.Action == d})
+			o.Buttons = append(o.Buttons, tabletop.Button{ID: beforeButton + tabletop.ButtonID(d), Rect: at, LabelKey: label, IsEnabled: true, IsPrimary: q.hint != nil && q.hint.Action == d})
 		}
 	}
 	deed(primer.SetAside, g.EndTurnRect, "lessons.aside")
@@ -161,7 +161,7 @@ func (q *Quiz) showAnswers(o *tabletop.Overlay, g *scene.Geometry) {
 
 func (q *Quiz) clear() {
 	q.ClearHint()
-	q.Hint, q.MarkedCells = nil, nil
+	q.hint, q.MarkedCells = nil, nil
 }
 
 func (q *Quiz) ask() {
@@ -240,7 +240,7 @@ func (q *Quiz) miss(c primer.Choice, a *primer.Response) {
 	q.MarkedCells, q.TrialSpot = nil, placeOfChoice(c)
 	q.Refuse(tried, a.TextKey, a.Rule, a.Refusal)
 	if h, ok := q.asks.Hint(); ok {
-		q.Hint = &h
+		q.hint = &h
 		q.SetMoreText(func() string { return q.sayHint(&h) })
 	}
 }

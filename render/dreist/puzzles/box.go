@@ -35,7 +35,7 @@ func titlePart(o *tabletop.Overlay, text string, high float64) tabletop.Part {
 func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	solved := r.Attempt.IsSolved()
 	g := r.table.Timeline.Geometry()
-	text := r.Texts()
+	text := r.texts()
 	o.TableButtons.Hidden = tabletop.AllButtonsExcept(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, table.DrawButton, table.DeclineButton,
 		table.PileButton, table.FirstRowButton, table.LastRowButton)
 	r.prompt(o)
@@ -48,8 +48,8 @@ func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	if o.IsLow() {
 		kind, high, gap, stars = 21, 20, 0, 0.12
 	}
-	o.AddPart(titlePart(o, text.Kind, kind))
-	o.AddText(text.Kind, assets.DisplayFont, tabletop.InkTint)
+	o.AddPart(titlePart(o, text.kind, kind))
+	o.AddText(text.kind, assets.DisplayFont, tabletop.InkTint)
 	level := tabletop.Part{Name: "level", Height: high, Text: tabletop.Typography{Size: kit.TextSize, IsCentred: true}}
 	task := tabletop.Part{Name: "task", Share: 0.52, Gap: gap,
 		Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, IsCentred: true}}
@@ -61,7 +61,7 @@ func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	o.AddPart(level)
 	o.AddText(text.level, assets.TextFont, tabletop.MutedTint)
 	o.AddPart(task)
-	o.AddText(text.Task, assets.StrongFont, tabletop.InkTint)
+	o.AddText(text.task, assets.StrongFont, tabletop.InkTint)
 	if solved {
 		o.AddPart(tabletop.Part{Name: "stars", Share: stars, MaxHeight: 40,
 			Stars: tabletop.Stars{WonCount: r.Attempt.Stars(), Count: MaxStars, IsAppearing: true, Age: r.cheer}})
@@ -69,10 +69,10 @@ func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	o.AddPart(tabletop.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8,
 		Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, IsCentred: true}})
 	tint := tabletop.InkTint
-	if r.EgonMood == MoodWrong {
+	if r.egonMood == MoodWrong {
 		tint = tabletop.WarningTint
 	}
-	o.AddText(text.Comment, assets.TextFont, tint)
+	o.AddText(text.comment, assets.TextFont, tint)
 	o.AddPart(tabletop.Part{Height: 6}) // distance between note and buttons
 	r.offer(o)
 	if !solved && !r.table.Timeline.IsMoving() {

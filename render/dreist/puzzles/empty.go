@@ -21,7 +21,7 @@ type emptying struct {
 }
 
 func (m *emptying) controls(o *tabletop.Overlay) {
-	back := m.stuck || m.Hint.MustTakeBack
+	back := m.stuck || m.hint.MustTakeBack
 	works := m.table.Match.MoveCount() > 0
 	o.AddRow(tabletop.Button{ID: tabletop.UndoButton, LabelKey: "puzzle.button.back", SideIcon: art.UndoIcon, IsEnabled: works, IsPrimary: works && back,
 		Keys: tabletop.ButtonKeys{input.CommandUndo}})
@@ -49,7 +49,7 @@ func (m *emptying) allows(move dreist.Move) bool {
 		return true
 	case v.Events == nil:
 		m.clearAnswer()
-		m.Comment, m.EgonMood = v.Sentence, moodHint
+		m.comment, m.egonMood = v.Sentence, moodHint
 		m.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 		return false
 	}
@@ -72,7 +72,7 @@ func (m *emptying) takeBack() {
 	t.Match, t.DeclinedAt = again, -1
 	m.clearAnswer()
 	m.stuck = false
-	m.Comment, m.EgonMood = puzzle.TextRef{}, moodAsks
+	m.comment, m.egonMood = puzzle.TextRef{}, moodAsks
 	t.ShowCurrentPosition()
 }
 
@@ -85,7 +85,7 @@ func (m *emptying) mark(o *tabletop.Overlay) {
 		over := geom.Rect{X: g.OwnPile.X - g.OwnPile.W*aside, Y: g.PromptLine.Y, W: g.OwnPile.W * 1.8, H: g.PromptLine.H}
 		o.AddMark(tabletop.Mark{Spot: tabletop.SpotOfArea(over), Label: m.table.Phrases.Say("puzzle.open")})
 	}
-	switch h := m.Hint; {
+	switch h := m.hint; {
 	case h.Stage != puzzle.StepHint || h.MustTakeBack || m.table.Timeline.IsMoving():
 	case h.Move.Action == dreist.DrawCard:
 		o.AddGlow(table.SpotOfCard(m.table.PileTop()), tabletop.BrightTint)

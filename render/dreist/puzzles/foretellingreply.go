@@ -25,13 +25,13 @@ type ForetellingReply struct {
 
 func (f *ForetellingReply) findChoices() {
 	f.OpenCards = f.Attempt.OpenCards()
-	f.ChooseCard(f.Attempt.RevealedCard())
+	f.chooseCard(f.Attempt.RevealedCard())
 }
 
-// ChooseCard chooses the open card that Egon is predicted to lay, and finds the free cells for it. NoCard clears the choice.
-func (f *ForetellingReply) ChooseCard(c dreist.Card) {
+// chooseCard chooses the open card that Egon is predicted to lay, and finds the free cells for it. NoCard clears the choice.
+func (f *ForetellingReply) chooseCard(c dreist.Card) {
 	f.ChosenCard, f.OptionCells, f.ChosenIndex = c, f.OptionCells[:0], -1
-	f.RefreshTexts()
+	f.refreshTexts()
 	p := f.Attempt.Position()
 	depth := p.Layout().Depth()
 	if c != dreist.NoCard {
@@ -92,7 +92,7 @@ func (f *ForetellingReply) controls(o *tabletop.Overlay) {
 	if f.ChosenIndex >= len(f.OptionCells) {
 		chosen = f.buttons()[f.ChosenIndex-len(f.OptionCells)]
 	}
-	if i := slices.Index(deeds, f.Hint.Choice.Action); i >= 0 && f.Hint.Stage == puzzle.StepHint {
+	if i := slices.Index(deeds, f.hint.Choice.Action); i >= 0 && f.hint.Stage == puzzle.StepHint {
 		chosen = SetAsideButton + tabletop.ButtonID(i)
 	}
 	deed := func(id tabletop.ButtonID, works bool) tabletop.Button {
@@ -110,7 +110,7 @@ func (f *ForetellingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 	case b >= FirstOptionButton && int(b-FirstOptionButton) < len(f.OptionCells):
 		f.decide(puzzle.Choice{Action: dreist.EgonLays, Card: f.ChosenCard, Row: f.OptionCells[b-FirstOptionButton].Row})
 	case b >= openButton && int(b-openButton) < len(f.OpenCards):
-		f.ChooseCard(f.OpenCards[b-openButton])
+		f.chooseCard(f.OpenCards[b-openButton])
 	default:
 		return tabletop.NotHandled
 	}
@@ -133,7 +133,7 @@ func (f *ForetellingReply) decide(c puzzle.Choice) bool {
 func (f *ForetellingReply) try(a table.Attempt) tabletop.Handling {
 	switch {
 	case a.Kind == tabletop.TryPickUp && dreist.Card(a.Card) != f.ChosenCard:
-		f.ChooseCard(dreist.Card(a.Card))
+		f.chooseCard(dreist.Card(a.Card))
 	case a.Kind == tabletop.TryDrop && a.Aim.Kind == table.CellAim && int(a.Aim.Column) == dreist.Card(a.Card).Number():
 		return tabletop.Handling(f.decide(puzzle.Choice{Action: dreist.EgonLays, Card: dreist.Card(a.Card), Row: int(a.Aim.Row)}))
 	case a.Kind == tabletop.TryDrop && a.Aim.Kind == table.AsideAim:
@@ -180,7 +180,7 @@ func (f *ForetellingReply) turnTo(i input.Command) {
 	if i == input.CommandLeft {
 		k = max(k-1, 0) + n - 1
 	}
-	f.ChooseCard(f.OpenCards[k%n])
+	f.chooseCard(f.OpenCards[k%n])
 }
 
 // ControlsTextKey returns the key of the sentence about the keys.
@@ -250,7 +250,7 @@ func (f *ForetellingReply) markCell(o *tabletop.Overlay, i int, cell dreist.Cell
 	if f.table.Hand.Aim == (table.AimOfCell(cell)) || f.ChosenIndex == i {
 		table.ShowGhost(o, f.ChosenCard, at, 0.55)
 	}
-	if f.Hint.Stage == puzzle.StepHint && f.Hint.Choice == (puzzle.Choice{Action: dreist.EgonLays, Row: cell.Row, Card: f.ChosenCard}) {
+	if f.hint.Stage == puzzle.StepHint && f.hint.Choice == (puzzle.Choice{Action: dreist.EgonLays, Row: cell.Row, Card: f.ChosenCard}) {
 		o.AddGlow(at, tabletop.BrightTint)
 	}
 	if f.ChosenIndex == i {

@@ -18,15 +18,15 @@ import (
 type MarkingReply struct {
 	*PuzzleGuide
 	quiet
-	Marking *puzzle.Marking // the attempt
-	Reasons []puzzle.Reason // why each option is wrong, for those crossed out; once solved, the reason of every option
+	marking *puzzle.Marking // the attempt
+	reasons []puzzle.Reason // why each option is wrong, for those crossed out; once solved, the reason of every option
 	left    []dreist.Move   // moves of the proof still to be shown
 	proved  bool            // the proof has started
 	rested  geom.Point      // position of the mouse at the last check
 }
 
 func newMarks(r *PuzzleGuide, a *puzzle.Marking) *MarkingReply {
-	m := &MarkingReply{PuzzleGuide: r, Marking: a}
+	m := &MarkingReply{PuzzleGuide: r, marking: a}
 	for _, o := range a.Puzzle().Options {
 		m.OptionCells = append(m.OptionCells, o.Card.Cell(o.Row))
 	}
@@ -34,14 +34,14 @@ func newMarks(r *PuzzleGuide, a *puzzle.Marking) *MarkingReply {
 	return m
 }
 
-func (m *MarkingReply) forget() { m.Reasons = make([]puzzle.Reason, len(m.OptionCells)) }
+func (m *MarkingReply) forget() { m.reasons = make([]puzzle.Reason, len(m.OptionCells)) }
 
 // HasNumbers reports whether the options have numbers. The many cards of a Leaves puzzle have none.
 func (m *MarkingReply) HasNumbers() bool { return m.Attempt.Puzzle().Kind != puzzle.LeavesKind }
 
 func (m *MarkingReply) controls(o *tabletop.Overlay) {
 	key := "puzzle.button.check"
-	if m.Marking.IsBlank() {
+	if m.marking.IsBlank() {
 		switch m.Attempt.Puzzle().Kind {
 		case puzzle.WhereKind:
 			key = "puzzle.button.nowhere"
@@ -49,14 +49,14 @@ func (m *MarkingReply) controls(o *tabletop.Overlay) {
 			key = "puzzle.button.nothing"
 		}
 	}
-	o.AddRow(tabletop.Button{ID: CheckButton, LabelKey: key, IsEnabled: true, IsPrimary: !m.Marking.IsBlank(), Keys: tabletop.ButtonKeys{input.CommandConfirm}})
+	o.AddRow(tabletop.Button{ID: CheckButton, LabelKey: key, IsEnabled: true, IsPrimary: !m.marking.IsBlank(), Keys: tabletop.ButtonKeys{input.CommandConfirm}})
 }
 
 // HandleButton checks the marks, or marks an option.
 func (m *MarkingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 	switch {
 	case b == CheckButton:
-		m.CheckMarks()
+		m.checkMarks()
 	case b >= FirstOptionButton:
 		m.toggle(int(b - FirstOptionButton))
 	default:
@@ -67,22 +67,22 @@ func (m *MarkingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 
 func (m *MarkingReply) toggle(i int) {
 	m.clearAnswer()
-	m.Comment, m.EgonMood = puzzle.TextRef{}, moodAsks // clears the text about the last answer
-	m.Marking.Toggle(i)
-	m.Reasons[i] = puzzle.Reason{}
+	m.comment, m.egonMood = puzzle.TextRef{}, moodAsks // clears the text about the last answer
+	m.marking.Toggle(i)
+	m.reasons[i] = puzzle.Reason{}
 }
 
-// CheckMarks checks the marks and crosses out the wrong ones.
-func (m *MarkingReply) CheckMarks() {
+// checkMarks checks the marks and crosses out the wrong ones.
+func (m *MarkingReply) checkMarks() {
 	m.forget()
-	v := m.Marking.Check()
+	v := m.marking.Check()
 	for _, f := range v.WrongMarks {
-		m.Reasons[f.Option] = f.Reason
+		m.reasons[f.Option] = f.Reason
 	}
 	if v.IsRight {
 		m.ChosenIndex = -1
-		for i := range m.Reasons {
-			m.Reasons[i] = m.Marking.ReasonFor(i)
+		for i := range m.reasons {
+			m.reasons[i] = m.marking.ReasonFor(i)
 		}
 	}
 	m.judge(v)
@@ -150,11 +150,11 @@ func (m *MarkingReply) pointed() int {
 // pointedReason returns the number of the option under the mouse or the keys and the reason to explain, 0 if there is none.
 func (m *MarkingReply) pointedReason() (number int, why puzzle.Reason) {
 	switch i := m.pointed(); {
-	case i < 0 || m.Reasons[i].Sentence.Key == "":
+	case i < 0 || m.reasons[i].Sentence.Key == "":
 	case m.Attempt.IsSolved() && m.table.Cursor == m.rested: // the praise comes first
-	case m.Reasons[i].Refusal != nil && m.table.Refusal.Text != "": // the table shows it already
+	case m.reasons[i].Refusal != nil && m.table.Refusal.Text != "": // the table shows it already
 	default:
-		return i + 1, m.Reasons[i]
+		return i + 1, m.reasons[i]
 	}
 	return 0, why
 }
@@ -173,7 +173,7 @@ func (m *MarkingReply) ControlsTextKey() string {
 func (m *MarkingReply) readAloud() (texts []string) {
 	for i, o := range m.Attempt.Puzzle().Options {
 		texts = append(texts, m.table.Phrases.Say("puzzles.option", assets.Values{
-			"Number": i + 1, "Card": m.table.Phrases.CardName(o.Card), "Row": o.Row, "Marked": m.Marking.IsMarked(i), "Wrong": m.Marking.IsCrossed(i),
+			"Number": i + 1, "Card": m.table.Phrases.CardName(o.Card), "Row": o.Row, "Marked": m.marking.IsMarked(i), "Wrong": m.marking.IsCrossed(i),
 			"Here": i == m.ChosenIndex,
 		}))
 	}
@@ -192,7 +192,7 @@ func (m *MarkingReply) prove() bool {
 			return true
 		case m.table.Timeline.Speed() != stage.Instant:
 			for i, o := range p.Options {
-				if m.Marking.IsMarked(i) {
+				if m.marking.IsMarked(i) {
 					m.left = append(m.left, dreist.Lay(o.Card, o.Row))
 				}
 			}
@@ -241,7 +241,7 @@ func (m *MarkingReply) markAsked(o *tabletop.Overlay) {
 func (m *MarkingReply) markOption(o *tabletop.Overlay, i int) {
 	p, at := m.Attempt.Puzzle(), table.SpotOfCell(m.OptionCells[i])
 	c := p.Options[i].Card
-	marked, solved := m.Marking.IsMarked(i), m.Attempt.IsSolved()
+	marked, solved := m.marking.IsMarked(i), m.Attempt.IsSolved()
 	lies := p.Kind == puzzle.LeavesKind
 	over := func(what kit.Motif, tint tabletop.Tint) { o.AddMark(tabletop.Mark{Motif: what, Spot: at, Tint: tint}) }
 	focus := func() {
@@ -270,7 +270,7 @@ func (m *MarkingReply) markOption(o *tabletop.Overlay, i int) {
 	case !solved:
 		over(kit.Slot, tabletop.MutedTint)
 	}
-	if m.Hint.Option == i && m.Hint.Stage == puzzle.StepHint {
+	if m.hint.Option == i && m.hint.Stage == puzzle.StepHint {
 		o.AddGlow(at, tabletop.BrightTint)
 	}
 	if !lies || !marked {
@@ -279,7 +279,7 @@ func (m *MarkingReply) markOption(o *tabletop.Overlay, i int) {
 	switch { // a tick on right answers once solved, before that a cross on wrong marks
 	case solved && marked && !lies:
 		over(kit.CheckMark, tabletop.NoTint)
-	case m.Marking.IsCrossed(i):
+	case m.marking.IsCrossed(i):
 		over(kit.Cross, tabletop.NoTint)
 	}
 	if !solved && m.HasNumbers() {

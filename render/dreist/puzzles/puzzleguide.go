@@ -26,9 +26,9 @@ type PuzzleGuide struct {
 	table       *table.Table
 	Attempt     puzzle.Attempt
 	Reply       reply
-	Comment     puzzle.TextRef // last verdict or hint; without a key there is none
-	Hint        puzzle.Hint    // hint marked on the table
-	EgonMood    mascot.Mood    // mood of Egon
+	comment     puzzle.TextRef // last verdict or hint; without a key there is none
+	hint        puzzle.Hint    // hint marked on the table
+	egonMood    mascot.Mood    // mood of Egon
 	OptionCells []dreist.Cell  // cells of the options
 	ChosenIndex int            // index of the option that the keys have chosen, or -1
 	cheer       int            // ticks since it was solved
@@ -37,7 +37,7 @@ type PuzzleGuide struct {
 
 // NewPuzzleGuide returns the guide of an attempt at a table.
 func NewPuzzleGuide(t *table.Table, a puzzle.Attempt) *PuzzleGuide {
-	r := &PuzzleGuide{table: t, Attempt: a, Hint: puzzle.Hint{Option: -1}, ChosenIndex: -1}
+	r := &PuzzleGuide{table: t, Attempt: a, hint: puzzle.Hint{Option: -1}, ChosenIndex: -1}
 	switch a := a.(type) {
 	case *puzzle.Marking:
 		r.Reply = newMarks(r, a)
@@ -54,30 +54,30 @@ func NewPuzzleGuide(t *table.Table, a puzzle.Attempt) *PuzzleGuide {
 	return r
 }
 
-// RefreshTexts discards the cached texts and redraws the table.
-func (r *PuzzleGuide) RefreshTexts() {
+// refreshTexts discards the cached texts and redraws the table.
+func (r *PuzzleGuide) refreshTexts() {
 	r.text, r.table.IsStale = riddleText{}, true
 }
 
 func (r *PuzzleGuide) clearAnswer() {
 	r.table.Refusal = tabletop.Refusal{}
-	r.Hint = puzzle.Hint{Option: -1}
-	r.RefreshTexts()
+	r.hint = puzzle.Hint{Option: -1}
+	r.refreshTexts()
 }
 
 func (r *PuzzleGuide) judge(v puzzle.Verdict) {
 	r.clearAnswer()
-	r.Comment = v.Sentence
+	r.comment = v.Sentence
 	switch {
 	case r.Attempt.IsSolved():
-		r.EgonMood, r.cheer = moodRight, 0
+		r.egonMood, r.cheer = moodRight, 0
 		r.table.SetPhase(tabletop.EndedPhase)
 		r.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
 		r.table.Request(StoreRequest)
 	case v.IsRight:
-		r.EgonMood = moodAsks
+		r.egonMood = moodAsks
 	default:
-		r.EgonMood = MoodWrong
+		r.egonMood = MoodWrong
 		r.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	}
 }
@@ -131,8 +131,8 @@ func (r *PuzzleGuide) press(b tabletop.ButtonID) tabletop.Handling {
 	case HintButton:
 		if !solved {
 			r.clearAnswer()
-			r.Hint = r.Attempt.TakeHint()
-			r.Comment, r.EgonMood = r.Hint.Sentence, moodHint
+			r.hint = r.Attempt.TakeHint()
+			r.comment, r.egonMood = r.hint.Sentence, moodHint
 		}
 	case NextPuzzleButton, nextButton:
 		r.table.Request(NextRequest)

@@ -10,10 +10,10 @@ import (
 
 // riddleText caches the texts of a puzzle. The zero value means that they must be made.
 type riddleText struct {
-	Kind    string // kind of puzzle
+	kind    string // kind of puzzle
 	level   string // level
-	Task    string // the task; once solved, the praise
-	Comment string // comment on the answer
+	task    string // the task; once solved, the praise
+	comment string // comment on the answer
 	edition int    // version of the texts
 	pointed int    // number of the option explained, or 0
 }
@@ -26,25 +26,25 @@ func (r *PuzzleGuide) why() (number int, why puzzle.Reason) {
 	return 0, why
 }
 
-// Texts returns the current texts.
-func (r *PuzzleGuide) Texts() *riddleText {
+// texts returns the current texts.
+func (r *PuzzleGuide) texts() *riddleText {
 	pointed, why := r.why()
 	edition := r.table.Phrases.Edition
-	if r.text.Kind != "" && r.text.edition == edition && r.text.pointed == pointed {
+	if r.text.kind != "" && r.text.edition == edition && r.text.pointed == pointed {
 		return &r.text
 	}
 	p := r.Attempt.Puzzle()
-	text := riddleText{edition: edition, pointed: pointed, Kind: r.table.Phrases.Say(p.Kind.NameKey()), level: r.table.Phrases.Say(p.Level.NameKey()), Task: r.table.Phrases.PuzzleText(p.Task())}
+	text := riddleText{edition: edition, pointed: pointed, kind: r.table.Phrases.Say(p.Kind.NameKey()), level: r.table.Phrases.Say(p.Level.NameKey()), task: r.table.Phrases.PuzzleText(p.Task())}
 	switch {
 	case pointed > 0:
-		text.Comment = r.sayReason(why)
+		text.comment = r.sayReason(why)
 	case r.Attempt.IsSolved():
-		text.Comment = r.sayWhy()
-	case r.Comment.Key != "":
-		text.Comment = r.table.Phrases.PuzzleText(r.Comment)
+		text.comment = r.sayWhy()
+	case r.comment.Key != "":
+		text.comment = r.table.Phrases.PuzzleText(r.comment)
 	}
 	if r.Attempt.IsSolved() {
-		text.Task = r.table.Phrases.PuzzleText(r.Comment)
+		text.task = r.table.Phrases.PuzzleText(r.comment)
 	}
 	r.text = text
 	return &r.text
@@ -63,7 +63,7 @@ func (r *PuzzleGuide) sayReason(why puzzle.Reason) string {
 func (r *PuzzleGuide) sayWhy() string {
 	var said []string
 	if m, ok := r.Reply.(*MarkingReply); ok {
-		for _, why := range m.Marking.Explanations() {
+		for _, why := range m.marking.Explanations() {
 			said = append(said, r.sayReason(why))
 		}
 	}
@@ -87,14 +87,14 @@ func (r *PuzzleGuide) letEgonComment() (done bool) {
 	switch {
 	case r.table.Timeline.IsMoving() && (his || !r.Attempt.IsSolved()):
 		return false
-	case his && (r.EgonMood == moodAsks || r.EgonMood == moodHint) && egon.Speech.Event != nil:
+	case his && (r.egonMood == moodAsks || r.egonMood == moodHint) && egon.Speech.Event != nil:
 		return false
 	}
-	line := r.table.Phrases.Say(comments[r.EgonMood])
-	if egon.Speech.Text == line && egon.Face.Mood == r.EgonMood {
+	line := r.table.Phrases.Say(comments[r.egonMood])
+	if egon.Speech.Text == line && egon.Face.Mood == r.egonMood {
 		return false
 	}
-	r.table.MakeEgonSpeak(nil, line, r.EgonMood)
+	r.table.MakeEgonSpeak(nil, line, r.egonMood)
 	return true
 }
 

@@ -12,10 +12,10 @@ import (
 func (r *Result) TallyLines() []panel.CountingLine {
 	p := r.Position()
 	switch {
-	case !r.IsAgainstEgon():
+	case !r.isAgainstEgon():
 		ahead := r.counted("end.ahead", p.CardsLeft(r.others()[0])) // the winner's lead over the best of the others
 		return append(append([]panel.CountingLine{ahead}, r.made()...), r.streak()...)
-	case r.IsWon():
+	case r.isWon():
 		lines := []panel.CountingLine{r.counted("end.won.text", p.CardsLeft(dreist.EgonSeat)), r.turns()}
 		return append(append(lines, r.made()...), r.streak()...)
 	}

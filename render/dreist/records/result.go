@@ -21,19 +21,19 @@ type Result struct {
 	FinishedGames func() []store.HistoryEntry // returns the finished games, this match first
 }
 
-// IsAgainstEgon reports whether the match was against Egon.
-func (r *Result) IsAgainstEgon() bool { return r.Deal().Mode == dreist.SoloMode }
+// isAgainstEgon reports whether the match was against Egon.
+func (r *Result) isAgainstEgon() bool { return r.Deal().Mode == dreist.SoloMode }
 
-// IsWon reports whether the player has won against Egon.
-func (r *Result) IsWon() bool { return r.IsAgainstEgon() && r.Position().Winner() != dreist.EgonSeat }
+// isWon reports whether the player has won against Egon.
+func (r *Result) isWon() bool { return r.isAgainstEgon() && r.Position().Winner() != dreist.EgonSeat }
 
 // Title returns the headline of a match against Egon.
 func (r *Result) Title() string {
 	key := "end.lost.title"
 	switch close := r.WasClose(); {
-	case r.IsWon() && close:
+	case r.isWon() && close:
 		key = "end.close.won"
-	case r.IsWon():
+	case r.isWon():
 		key = "end.won.title"
 	case close:
 		key = "end.close.lost"
@@ -41,8 +41,8 @@ func (r *Result) Title() string {
 	return r.Phrases.Say(key)
 }
 
-// WinnerText returns the sentence about the winner at a table.
-func (r *Result) WinnerText() string {
+// winnerText returns the sentence about the winner at a table.
+func (r *Result) winnerText() string {
 	name := r.Phrases.SeatName(r.Position().Winner())
 	if name == r.Phrases.Say("name.you") { // the only person has no name of their own
 		return r.Phrases.Say("end.won.title")
@@ -82,14 +82,14 @@ func (r *Result) DealText() string {
 // ShareText returns the result as one line to share, with the code of the deal or the date of a daily deal.
 func (r *Result) ShareText() string {
 	of := words.Shorten(r.DealCode)
-	if !r.IsAgainstEgon() {
-		return r.Phrases.Say("share.line", assets.Values{"Code": of, "Result": r.WinnerText() + " " + r.CardsLeftText(), "Turns": r.Phrases.SayCount("history.turns", r.TurnCount)})
+	if !r.isAgainstEgon() {
+		return r.Phrases.Say("share.line", assets.Values{"Code": of, "Result": r.winnerText() + " " + r.CardsLeftText(), "Turns": r.Phrases.SayCount("history.turns", r.TurnCount)})
 	}
 	if r.DailyDate != "" {
 		of = words.Shorten(r.Phrases.ShortDate(r.DailyDate))
 	}
 	key, mark, left := "share.lost", "💪", r.Position().CardsLeft(0)
-	if r.IsWon() {
+	if r.isWon() {
 		key, mark, left = "share.won", "🏆", r.Position().CardsLeft(dreist.EgonSeat)
 	}
 	figures := r.Phrases.Say(key, assets.Values{"Left": left, "Turns": r.Phrases.SayCount("share.turns", r.TurnCount), "Trios": r.Phrases.SayCount("share.trios", r.Feats(0).TriosMade)})

@@ -90,7 +90,7 @@ func TestResultsAreTold(t *testing.T) {
 				t.Errorf("%s: a long code is shown with %d letters", name, len(long.ShareText()))
 			}
 			var lines []string
-			if r.IsAgainstEgon() {
+			if r.isAgainstEgon() {
 				lines = []string{r.Title()}
 			} else {
 				r.Phrases.SeatNames = seats

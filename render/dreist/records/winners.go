@@ -32,9 +32,9 @@ const (
 	looksOver               = 60  // how far the crown rises above the panel, in pixels of a 1280×800 window
 )
 
-// WinnerRow returns the middle of a row of figures in a room and the size of each. They look over the edge of the panel. The
+// winnerRow returns the middle of a row of figures in a room and the size of each. They look over the edge of the panel. The
 // number of figures may have a fraction, for a smaller figure beside the last.
-func WinnerRow(g *scene.Geometry, room geom.Rect, edge, figures float64) (middle geom.Point, size float64) {
+func winnerRow(g *scene.Geometry, room geom.Rect, edge, figures float64) (middle geom.Point, size float64) {
 	over := looksOver * g.WindowUnit()
 	size = min((room.Bottom()-edge+over)/(1+crownAbove), figureSize*g.WindowUnit())
 	middle = geom.Point{X: room.Center().X, Y: edge - over + size*(crownAbove+0.5)}
@@ -46,7 +46,7 @@ func WinnerRow(g *scene.Geometry, room geom.Rect, edge, figures float64) (middle
 
 // DrawWinners draws the winners at a table as each is crowned.
 func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span, winners []int) {
-	all, size := WinnerRow(g, room, edge, float64(len(winners)))
+	all, size := winnerRow(g, room, edge, float64(len(winners)))
 	for i, seat := range winners {
 		middle := geom.Point{X: all.X + (float64(i)-float64(len(winners)-1)/2)*size*1.1, Y: all.Y}
 		low := sunk(at)
@@ -58,7 +58,7 @@ func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge floa
 // CrownedFigure returns the middle and the size of the player's figure in a room, where it is crowned. Together with Egon beside
 // it, it is in the middle.
 func CrownedFigure(g *scene.Geometry, room geom.Rect, edge float64) (middle geom.Point, size float64) {
-	middle, size = WinnerRow(g, room, edge, 1+egonBeside)
+	middle, size = winnerRow(g, room, edge, 1+egonBeside)
 	middle.X -= size * egonBeside / 2
 	return middle, size
 }
@@ -124,7 +124,7 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 
 // DrawLoss draws Egon after his win, smiling under the crown.
 func DrawLoss(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
-	middle, size := WinnerRow(g, room, edge, 1)
+	middle, size := winnerRow(g, room, edge, 1)
 	e.DrawTurned(mascot.Smug, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, size, 1, 0, kit.WhiteTint(), 1)
 	crown(e, middle, size, at)
 }

@@ -73,7 +73,7 @@ func (t *table) Arrange(v *View) Arrangement {
 	a.hand(v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn), g.HandSpot)
 	for place, seat := range s.OtherSeats() {
 		open := s.IsHandShown(seat, v.Turn)
-		a.hand(v.Hands[seat], open, g.OtherSeats[place].HandSlot)
+		a.hand(v.Hands[seat], open, g.OtherSeats[place].handSlot)
 	}
 	for i, c := range v.AsideCards {
 		a.Cards[c] = stage.LyingPose(g.AsideSpot(i, len(v.AsideCards)), zAside+i)

@@ -39,11 +39,11 @@ func (g *Geometry) layDiagram() {
 	g.CardWidth, g.CardHeight, g.Gap = g.LaidCardWidth, g.LaidCardHeight, c*diagramGap
 	left, top := math.Round((g.W-c*wide)/2), math.Round((g.H-c*high)/2)
 
-	g.ColumnSpacing = math.Round(c * (1 + columnGap))
-	g.LayoutRect = geom.Rect{X: left + c*shelfEdge, Y: top, W: (dreist.NumberCount-1)*g.ColumnSpacing + c, H: c * (head + rows)}
+	g.columnSpacing = math.Round(c * (1 + columnGap))
+	g.LayoutRect = geom.Rect{X: left + c*shelfEdge, Y: top, W: (dreist.NumberCount-1)*g.columnSpacing + c, H: c * (head + rows)}
 	g.Shelf = geom.Rect{X: left, Y: top, W: g.LayoutRect.W + 2*c*shelfEdge, H: math.Round(c * head)}
 	g.RowsRect = geom.Rect{X: left, Y: g.Shelf.Bottom(), W: g.Shelf.W, H: c * rows}
-	g.RowSpacing, g.MaxVisibleRows = g.LaidCardHeight*(1+rowGap), dreist.MaxRow
+	g.RowSpacing, g.maxVisibleRows = g.LaidCardHeight*(1+rowGap), dreist.MaxRow
 	y := g.RowsRect.Bottom() + c*diagramBreath
 	g.layDiagramHand(y)
 	if g.Shape.OtherCount > 0 {
@@ -52,7 +52,7 @@ func (g *Geometry) layDiagram() {
 		face := diagramFace * c
 		g.OtherSeats[0] = SeatPlace{
 			Portrait: geom.Rect{X: pile.Center().X - face/2, Y: g.Shelf.Y, W: face, H: face}, Pile: pile,
-			HandRect: geom.Rect{X: x, Y: pile.Bottom() + g.Gap, W: c, H: g.LaidCardHeight}, card: c,
+			handRect: geom.Rect{X: x, Y: pile.Bottom() + g.Gap, W: c, H: g.LaidCardHeight}, card: c,
 		}
 	}
 }

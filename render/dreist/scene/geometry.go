@@ -25,7 +25,7 @@ type TableContents struct {
 	ScrolledRows float64 // how many rows a deeper layout is scrolled by
 	// OtherCount is the number of players besides the one in front, 1 to 3; 0 means Egon alone.
 	OtherCount int
-	HasBox     bool    // there is a box beside the layout, which needs room
+	hasBox     bool    // there is a box beside the layout, which needs room
 	Diagram    Diagram // the content of a small table; zero for a table to play at
 }
 
@@ -39,9 +39,9 @@ type Geometry struct {
 
 	LaidCardWidth  float64   // width of a card in the layout
 	LaidCardHeight float64   // height of a card in the layout
-	ColumnSpacing  float64   // distance from column to column
+	columnSpacing  float64   // distance from column to column
 	RowSpacing     float64   // distance from row to row, less than a card's height if rows overlap
-	MaxVisibleRows int       // greatest number of visible rows
+	maxVisibleRows int       // greatest number of visible rows
 	LayoutRect     geom.Rect // the whole layout: all eight columns, from the base down
 	Shelf          geom.Rect // the wooden edge with the base stones
 	RowsRect       geom.Rect // the visible rows, below the shelf
@@ -79,7 +79,7 @@ func NewGeometry(f stage.Frame, s TableContents) Geometry {
 	} else {
 		g.layOthers()
 	}
-	if s.HasBox {
+	if s.hasBox {
 		g.stay()
 	}
 	return g
@@ -88,7 +88,7 @@ func NewGeometry(f stage.Frame, s TableContents) Geometry {
 // stay puts the players at the left, and the buttons of a turn, where they would be without a box beside the layout.
 func (g *Geometry) stay() {
 	alone := g.Shape
-	alone.HasBox = false
+	alone.hasBox = false
 	before := NewGeometry(g.Frame, alone)
 	g.Egon, g.OtherSeats, g.RecapRect, g.LastTurnsButtonArea = before.Egon, before.OtherSeats, before.RecapRect, before.LastTurnsButtonArea
 	g.EndTurnRect, g.UndoRect = before.EndTurnRect, before.UndoRect
@@ -102,7 +102,7 @@ const (
 
 // side returns the width that the layout leaves free on each side: for the icons, or for a box.
 func (g *Geometry) side() float64 {
-	if g.Shape.HasBox {
+	if g.Shape.hasBox {
 		return g.MinColumnWidth()
 	}
 	icons := g.Stage.Right() - g.Icons.Help.X + 1.2*g.Gap
@@ -111,7 +111,7 @@ func (g *Geometry) side() float64 {
 
 // IsVisible reports whether a row is on the table: neither scrolled away nor below its edge.
 func (g *Geometry) IsVisible(row int) bool {
-	return float64(row) > g.Shape.ScrolledRows && float64(row) <= g.Shape.ScrolledRows+float64(g.MaxVisibleRows)
+	return float64(row) > g.Shape.ScrolledRows && float64(row) <= g.Shape.ScrolledRows+float64(g.maxVisibleRows)
 }
 
 // WindowUnit returns the device pixels per pixel of a window of 1280×800, the scale of celebrations.
@@ -161,7 +161,7 @@ func (g *Geometry) StoneRect(number int) geom.Rect {
 
 // CellRect returns the rectangle of a card on a cell of the layout.
 func (g *Geometry) CellRect(at dreist.Cell) geom.Rect {
-	x := g.LayoutRect.X + float64(at.Column-1)*g.ColumnSpacing
+	x := g.LayoutRect.X + float64(at.Column-1)*g.columnSpacing
 	y := g.RowsRect.Y + (float64(at.Row-1)-g.Shape.ScrolledRows)*g.RowSpacing + g.LaidCardHeight*rowGap*0.5
 	return geom.Rect{X: x, Y: math.Round(y), W: g.LaidCardWidth, H: g.LaidCardHeight}
 }
@@ -185,7 +185,7 @@ func (g *Geometry) ScrollMarks() (above, below geom.Rect, words bool) {
 
 // MaxScrolledRows returns the number of rows that the layout can be scrolled by.
 func (g *Geometry) MaxScrolledRows() float64 {
-	return float64(max(0, g.Shape.VisibleRows-g.MaxVisibleRows))
+	return float64(max(0, g.Shape.VisibleRows-g.maxVisibleRows))
 }
 
 // ThirdRowBottom returns the lower edge of the third row, which an ending must not cover.

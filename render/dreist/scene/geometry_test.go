@@ -68,11 +68,11 @@ func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 		g := f.geometry()
 		for i := range f.OtherCount {
 			p := &g.OtherSeats[i]
-			parts := map[string]geom.Rect{"portrait": p.Portrait, "name": p.NameRect, "hand": p.HandRect, "pile": p.Pile, "count": p.CountRect}
+			parts := map[string]geom.Rect{"portrait": p.Portrait, "name": p.NameRect, "hand": p.handRect, "pile": p.Pile, "count": p.CountRect}
 			for n := 1; n <= 7; n++ {
 				for k := range n {
-					if r := p.HandSlot(k, n); r.OverlapArea(p.HandRect) < r.W*r.H*0.96 {
-						t.Errorf("%s: hand card %d of %d of place %d at %v leaves %v", name, k, n, i, r, p.HandRect)
+					if r := p.handSlot(k, n); r.OverlapArea(p.handRect) < r.W*r.H*0.96 {
+						t.Errorf("%s: hand card %d of %d of place %d at %v leaves %v", name, k, n, i, r, p.handRect)
 					}
 				}
 			}
@@ -221,12 +221,12 @@ func TestTheCardsKeepTheirSize(t *testing.T) {
 		for rows := range dreist.MaxRow {
 			f.VisibleRows = rows
 			g := f.geometry()
-			seen := min(rows, g.MaxVisibleRows)
+			seen := min(rows, g.maxVisibleRows)
 			last := g.CellRect(dreist.Cell{Row: seen, Column: 8})
 			if last.Bottom() > g.RowsRect.Bottom()+1 {
 				t.Errorf("%s: row %d of %d ends at %v, below the rows' %v", name, seen, rows, last.Bottom(), g.RowsRect.Bottom())
 			}
-			if over := last.Bottom() - g.Plate.Y; rows <= g.MaxVisibleRows && over > 1 {
+			if over := last.Bottom() - g.Plate.Y; rows <= g.maxVisibleRows && over > 1 {
 				t.Errorf("%s: the plate of a question lies %v over row %d", name, over, seen)
 			}
 			if g.LaidCardHeight != full.LaidCardHeight || g.Mat != full.Mat || g.Shelf != full.Shelf || g.Egon != full.Egon || g.OtherSeats != full.OtherSeats {
@@ -241,13 +241,13 @@ func TestTheCardsKeepTheirSize(t *testing.T) {
 			if g.RowSpacing > before || g.RowSpacing < closestRows*g.LaidCardHeight {
 				t.Errorf("%s: %d rows are %v apart, with one row less %v", name, rows, g.RowSpacing, before)
 			}
-			if want := max(0, rows-g.MaxVisibleRows); g.MaxScrolledRows() != float64(want) {
+			if want := max(0, rows-g.maxVisibleRows); g.MaxScrolledRows() != float64(want) {
 				t.Errorf("%s: can scroll %v rows, want %d", name, g.MaxScrolledRows(), want)
 			}
 			before = g.RowSpacing
 		}
-		if g := f.geometry(); g.MaxVisibleRows < 12 {
-			t.Errorf("%s: only %d rows can be seen at once", name, g.MaxVisibleRows)
+		if g := f.geometry(); g.maxVisibleRows < 12 {
+			t.Errorf("%s: only %d rows can be seen at once", name, g.maxVisibleRows)
 		}
 	}
 }
@@ -256,7 +256,7 @@ func TestTheCardsKeepTheirSize(t *testing.T) {
 func TestTheBoardMakesRoomForABox(t *testing.T) {
 	for _, text := range []float64{1, 1.15, 1.3} {
 		for name, f := range frames() {
-			f.TextSetting, f.HasBox = text, true
+			f.TextSetting, f.hasBox = text, true
 			g := f.geometry()
 			if least := tabletop.MinBoxWidth*g.BoxUnit() - 5*g.Unit; g.Log.W < least || g.Log.X < g.Shelf.Right() {
 				t.Errorf("%s, letters %v: the column is %v wide beside a base that ends at %v, want %v", name, text, g.Log, g.Shelf.Right(), least)
@@ -264,7 +264,7 @@ func TestTheBoardMakesRoomForABox(t *testing.T) {
 		}
 	}
 	for beside, wide := range map[bool]float64{true: 770, false: 900} {
-		g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, TableContents{HasBox: beside})
+		g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, TableContents{hasBox: beside})
 		if math.Abs(g.Shelf.W-wide) > 8 || math.Abs(g.Shelf.Center().X-640) > 1 || g.LaidCardWidth < 85 {
 			t.Errorf("at 1280×800 the base is at %v, its cards %v wide", g.Shelf, g.LaidCardWidth)
 		}

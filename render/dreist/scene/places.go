@@ -16,15 +16,15 @@ type SeatPlace struct {
 	Pile      geom.Rect
 	NameRect  geom.Rect
 	CountRect geom.Rect
-	HandRect  geom.Rect
+	handRect  geom.Rect
 
 	card float64 // the width of a hand card
 }
 
-// HandSlot returns the rectangle of the i-th of n hand cards: side by side, overlapping as far as needed.
-func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
-	pitch := min(p.card*1.06, (p.HandRect.W-p.card)/max(float64(n-1), 1))
-	return geom.Rect{X: math.Floor(p.HandRect.X + float64(i)*pitch), Y: p.HandRect.Y, W: p.card, H: math.Round(p.card * stage.CardRatio)}
+// handSlot returns the rectangle of the i-th of n hand cards: side by side, overlapping as far as needed.
+func (p *SeatPlace) handSlot(i, n int) geom.Rect {
+	pitch := min(p.card*1.06, (p.handRect.W-p.card)/max(float64(n-1), 1))
+	return geom.Rect{X: math.Floor(p.handRect.X + float64(i)*pitch), Y: p.handRect.Y, W: p.card, H: math.Round(p.card * stage.CardRatio)}
 }
 
 // The measures of a seat.
@@ -56,8 +56,8 @@ func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	card := math.Floor(min((in.H-ledge)*0.3/stage.CardRatio, in.W/(1+1.06*(dreist.HandSize-1))))
 	hand := math.Round(card * stage.CardRatio)
 	p := SeatPlace{Bounds: in, card: card}
-	p.HandRect = geom.Rect{X: in.X, Y: in.Bottom() - hand, W: in.W, H: hand}
-	p.Ledge = geom.Rect{X: in.X, Y: p.HandRect.Y - g.Gap*0.7 - ledge, W: in.W, H: ledge}
+	p.handRect = geom.Rect{X: in.X, Y: in.Bottom() - hand, W: in.W, H: hand}
+	p.Ledge = geom.Rect{X: in.X, Y: p.handRect.Y - g.Gap*0.7 - ledge, W: in.W, H: ledge}
 	head := math.Floor(min(p.Ledge.Y-in.Y, in.W*seatHead))
 	p.Portrait = geom.Rect{X: in.X, Y: p.Ledge.Y - head, W: head, H: head}
 	rise := dreist.CardCount / float64(g.Shape.OtherCount+1) * g.CardThickness

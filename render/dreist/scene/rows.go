@@ -25,8 +25,8 @@ func (g *Geometry) layRows(top, bottom, wide float64) {
 	g.layColumns(top, bottom-foot, wide)
 	card := g.LaidCardHeight * (1 + rowGap)
 	below := min(g.RowsRect.Bottom(), g.PlateTop()) - g.RowsRect.Y - card // below the first row and above the plate
-	g.MaxVisibleRows = 1 + max(int(below/(g.LaidCardHeight*closestRows)), 0)
-	shown := float64(max(min(g.Shape.VisibleRows, g.MaxVisibleRows), fullRows))
+	g.maxVisibleRows = 1 + max(int(below/(g.LaidCardHeight*closestRows)), 0)
+	shown := float64(max(min(g.Shape.VisibleRows, g.maxVisibleRows), fullRows))
 	if g.RowSpacing = min(card, below/(shown-1)); g.RowSpacing < seenRows*g.LaidCardHeight {
 		g.RowSpacing = min(g.RowSpacing, hiddenRows*g.LaidCardHeight)
 	}
@@ -41,8 +41,8 @@ func (g *Geometry) layColumns(top, bottom, wide float64) {
 	g.LaidCardHeight = math.Floor(min((bottom-top)/(head+fullRows*(1+rowGap)), wide/columns))
 	g.LaidCardWidth = math.Round(g.LaidCardHeight / stage.CardRatio)
 	free := (wide - g.LaidCardWidth*(1+2*shelfEdge)) / (dreist.NumberCount - 1)
-	g.ColumnSpacing = math.Floor(max(min(free, g.LaidCardWidth*(1+widestGap)), g.LaidCardWidth*(1+columnGap)))
-	w := (dreist.NumberCount-1)*g.ColumnSpacing + g.LaidCardWidth
+	g.columnSpacing = math.Floor(max(min(free, g.LaidCardWidth*(1+widestGap)), g.LaidCardWidth*(1+columnGap)))
+	w := (dreist.NumberCount-1)*g.columnSpacing + g.LaidCardWidth
 	g.LayoutRect = geom.Rect{X: math.Round((g.W - w) / 2), Y: top, W: w, H: bottom - top}
 	g.Shelf = geom.Rect{X: g.LayoutRect.X - g.LaidCardWidth*shelfEdge, Y: top, W: w + 2*g.LaidCardWidth*shelfEdge,
 		H: math.Round(g.LaidCardWidth * (stoneRatio + 2*shelfEdge))}
@@ -54,6 +54,6 @@ func (g *Geometry) HasOverlap() bool { return g.RowSpacing < g.LaidCardHeight }
 
 // LaneRect returns the part of the mat for the cards of a number, a strip from the shelf to the lower edge.
 func (g *Geometry) LaneRect(number int) geom.Rect {
-	x := g.LayoutRect.X + float64(number-1)*g.ColumnSpacing - (g.ColumnSpacing-g.LaidCardWidth)/2
-	return geom.Rect{X: x, Y: g.RowsRect.Y, W: g.ColumnSpacing, H: g.Mat.Bottom() - matFoot*g.Unit - g.RowsRect.Y}
+	x := g.LayoutRect.X + float64(number-1)*g.columnSpacing - (g.columnSpacing-g.LaidCardWidth)/2
+	return geom.Rect{X: x, Y: g.RowsRect.Y, W: g.columnSpacing, H: g.Mat.Bottom() - matFoot*g.Unit - g.RowsRect.Y}
 }

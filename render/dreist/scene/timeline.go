@@ -81,7 +81,7 @@ func (t *Timeline) IsEnding() bool {
 	return won
 }
 
-// VisibleCardsLeft returns the cards left of every seat, see CardsLeft.
+// VisibleCardsLeft returns the cards left of every seat, see cardsLeft.
 func (t *Timeline) VisibleCardsLeft() (left [dreist.MaxSeats]int) {
 	for s := range left {
 		left[s] = t.CardsLeft(dreist.Seat(s))
@@ -92,7 +92,7 @@ func (t *Timeline) VisibleCardsLeft() (left [dreist.MaxSeats]int) {
 // CardsLeft returns how many cards a seat has left on the screen: a moving card still counts for the seat that it leaves.
 func (t *Timeline) CardsLeft(s dreist.Seat) int {
 	now, before := t.View(), t.ViewBefore()
-	n := now.CardsLeft(s)
+	n := now.cardsLeft(s)
 	if !t.IsMoving() {
 		return n
 	}
@@ -128,8 +128,8 @@ func (t *Timeline) MakeRoom(p *dreist.Position) {
 
 // LeaveBoxRoom leaves room for a box beside the layout, or takes it back.
 func (t *Timeline) LeaveBoxRoom(beside bool) {
-	if t.at.shape.HasBox != beside {
-		t.Rearrange(func() { t.at.shape.HasBox = beside })
+	if t.at.shape.hasBox != beside {
+		t.Rearrange(func() { t.at.shape.hasBox = beside })
 	}
 }
 
@@ -161,7 +161,7 @@ func (t *Timeline) ScrollTo(shift float64) (moved bool) {
 // ScrollToRow scrolls until a row is visible, with the next step.
 func (t *Timeline) ScrollToRow(row int) {
 	s := &t.at.shape
-	s.ScrolledRows = min(max(s.ScrolledRows, float64(row-t.Geometry().MaxVisibleRows)), float64(row-1))
+	s.ScrolledRows = min(max(s.ScrolledRows, float64(row-t.Geometry().maxVisibleRows)), float64(row-1))
 }
 
 // table is the stage.Animator of DREIst!.

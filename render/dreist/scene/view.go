@@ -69,8 +69,8 @@ func (v *View) AppendOpenCards(dst []dreist.Card) []dreist.Card {
 	return dst
 }
 
-// CardsLeft returns the number of cards that a seat has left: its hand and pile and, in Egon's turn, his open cards.
-func (v *View) CardsLeft(s dreist.Seat) int {
+// cardsLeft returns the number of cards that a seat has left: its hand and pile and, in Egon's turn, his open cards.
+func (v *View) cardsLeft(s dreist.Seat) int {
 	n := len(v.Piles[s]) + len(v.Hands[s])
 	if s == dreist.EgonSeat {
 		n += len(v.AsideCards)

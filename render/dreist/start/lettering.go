@@ -22,8 +22,8 @@ const (
 	figureCount = letterCount + 1 // characters: one above each card, and the dot of the exclamation mark
 )
 
-// TitleHeight returns the height of a title that is w pixels wide.
-func TitleHeight(w int) int { return int(math.Round(float64(w) * titleFlat)) }
+// titleHeight returns the height of a title that is w pixels wide.
+func titleHeight(w int) int { return int(math.Round(float64(w) * titleFlat)) }
 
 var cards = [letterCount]struct {
 	letter     string
@@ -211,10 +211,10 @@ func haloed(c paint.Canvas, letters *paint.Path) {
 // Title is the whole title as one picture, for places where it does not move: DREI on four cards with the four characters above, and st!.
 type Title struct{}
 
-// Paint draws the title with the ordered width, TitleHeight high.
+// Paint draws the title with the ordered width, titleHeight high.
 func (Title) Paint(o kit.PaintRequest) *image.RGBA {
 	k := float64(o.W) / width
-	c := paint.NewCanvas(o.W, TitleHeight(o.W)).Transformed(paint.Scale(k, k))
+	c := paint.NewCanvas(o.W, titleHeight(o.W)).Transformed(paint.Scale(k, k))
 	drawTitle(o.Studio, c)
 	return c.Image()
 }

@@ -82,7 +82,7 @@ func (p *Picture) DrawPacket(on *panel.Panel) {
 	if !ok {
 		return
 	}
-	e, unit := p.Canvas, p.Frame().PanelUnit()
+	e, unit := p.canvas, p.Frame().PanelUnit()
 	covers := button.Rect.Inset(-4 * unit)
 	at := stage.Normal.Span(k.tick)
 	if p.Settings().ReducedMotion {
@@ -123,7 +123,7 @@ func (p *Picture) drawSaid(l Layout, alpha float64) {
 	if p.packet.says == "" || alpha <= 0 || !p.comes.over() {
 		return
 	}
-	e := p.Canvas
+	e := p.canvas
 	b := bubbleOf(p.packet.says, p.Frame(), l, e.Labels, e.Palette().Text)
 	e.DrawPicture(b.plate, b.box, alpha)
 	e.DrawText(p.packet.says, b.style, b.in, kit.Center, alpha)

@@ -19,7 +19,7 @@ import (
 // Picture is the title, the fan and Egon. They make an entrance once, respond to the mouse, and idle until nobody has acted for a while.
 type Picture struct {
 	*screens.GameScreens
-	Canvas      pictures.Canvas
+	canvas      pictures.Canvas
 	ButtonsRect geom.Rect // rectangle around the buttons of the start screen, zero before there are any
 
 	comes   entrance
@@ -32,7 +32,7 @@ type Picture struct {
 
 // NewPicture returns a picture whose entrance begins after this number of ticks.
 func NewPicture(f *screens.GameScreens, e pictures.Canvas, after int) *Picture {
-	return &Picture{GameScreens: f, Canvas: e, comes: entrance(-after), figures: figures{under: nobody}, egon: mascot.NewIdleMotions(1)}
+	return &Picture{GameScreens: f, canvas: e, comes: entrance(-after), figures: figures{under: nobody}, egon: mascot.NewIdleMotions(1)}
 }
 
 const (
@@ -162,7 +162,7 @@ func (p *Picture) IsTitleVisible() bool {
 
 // Draw draws the table with the title and a tagline, which are left out if a panel would cut them.
 func (p *Picture) Draw(tagline string) {
-	e, f, l := p.Canvas, p.Frame(), p.Layout()
+	e, f, l := p.canvas, p.Frame(), p.Layout()
 	p.DrawCloth()
 	comes, faded := p.comes, 1.0
 	if p.Settings().ReducedMotion && !comes.over() {
@@ -182,7 +182,7 @@ func (p *Picture) Draw(tagline string) {
 
 // DrawCloth draws the cloth of the table with its edge.
 func (p *Picture) DrawCloth() {
-	p.Canvas.DrawCloth(p.Frame().W, p.Frame().H)
+	p.canvas.DrawCloth(p.Frame().W, p.Frame().H)
 	p.DrawTableEdge(LayoutIn(p.Frame()).StartLayout)
 }
 
@@ -192,11 +192,11 @@ func (p *Picture) drawFan(l Layout, comes entrance, alpha float64) {
 		return
 	}
 	w, open := l.card, stage.Overshoot(dealt, 0.08)
-	p.Canvas.DrawGroup(l.Fan.Inset(-w), alpha*min(1, 4*dealt), func() {
+	p.canvas.DrawGroup(l.Fan.Inset(-w), alpha*min(1, 4*dealt), func() {
 		for i, kind := range fan() {
 			at, turn := l.fanCard(i, open)
-			p.Canvas.DrawTurned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), 0.9)
-			p.Canvas.DrawTurned(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), 1)
+			p.canvas.DrawTurned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), 0.9)
+			p.canvas.DrawTurned(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), 1)
 		}
 	})
 }
@@ -209,10 +209,10 @@ func (p *Picture) drawEgon(l Layout, comes entrance, alpha float64) {
 	at := l.Egon
 	at.Y += at.H * (1 - stage.EaseOut(come))
 	if p.figures.wild[egonHead] > 0 {
-		p.Canvas.DrawPicture(mascot.Giggling, at, alpha)
+		p.canvas.DrawPicture(mascot.Giggling, at, alpha)
 		return
 	}
-	p.Canvas.DrawGroup(at, alpha, func() {
-		p.Canvas.EgonFace.Draw(&p.Canvas.Brush, p.egon.Pose(mascot.Smug.Expression()), at)
+	p.canvas.DrawGroup(at, alpha, func() {
+		p.canvas.EgonFace.Draw(&p.canvas.Brush, p.egon.Pose(mascot.Smug.Expression()), at)
 	})
 }

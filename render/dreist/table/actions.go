@@ -87,14 +87,14 @@ func (t *Table) EndTurn() {
 	}
 }
 
-// AnswerYes answers the open question with yes.
-func (t *Table) AnswerYes() {
+// answerYes answers the open question with yes.
+func (t *Table) answerYes() {
 	switch t.Question() {
 	case scene.DrawQuestion:
 		t.Play(dreist.Draw())
 	case scene.GiftQuestion:
-		if to := t.GiftReceiver(); to != dreist.NoSeat {
-			t.GiveCard(t.nextGift(), to)
+		if to := t.giftReceiver(); to != dreist.NoSeat {
+			t.giveCard(t.nextGift(), to)
 		}
 	case scene.DiscardQuestion:
 		t.Play(dreist.Discard(t.DoubtedDiscard))
@@ -105,8 +105,8 @@ func (t *Table) AnswerYes() {
 	}
 }
 
-// AnswerNo answers the open question with no.
-func (t *Table) AnswerNo() {
+// answerNo answers the open question with no.
+func (t *Table) answerNo() {
 	switch t.Question() {
 	case scene.DrawQuestion:
 		t.DeclinedAt = len(t.Match.History())
@@ -119,8 +119,8 @@ func (t *Table) AnswerNo() {
 	}
 }
 
-// GiveCard chooses a seat to receive card c of the gift. The move is made once each card has a receiver; with one opponent, at once.
-func (t *Table) GiveCard(c dreist.Card, to dreist.Seat) {
+// giveCard chooses a seat to receive card c of the gift. The move is made once each card has a receiver; with one opponent, at once.
+func (t *Table) giveCard(c dreist.Card, to dreist.Seat) {
 	cards := t.GiftCards()
 	if len(cards) == 0 {
 		return

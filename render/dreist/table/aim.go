@@ -121,7 +121,7 @@ type foreseen struct {
 
 func (t *Table) foresee() {
 	if held := (foreseen{t.HeldCard(), t.Hand.Aim}); held != t.foreseen {
-		t.foreseen, t.Preview = held, t.PreviewAt(held.card, held.aim)
+		t.foreseen, t.Preview = held, t.previewAt(held.card, held.aim)
 		t.fear = t.fearOf(held.card)
 	}
 }
@@ -136,7 +136,7 @@ func (t *Table) fearOf(c dreist.Card) float64 {
 	}
 	rows := t.ShownPosition().LegalRows(c)
 	for row := range rows.All() {
-		if t.PreviewAt(c, AimOfCell(c.Cell(row))).HasTrio {
+		if t.previewAt(c, AimOfCell(c.Cell(row))).HasTrio {
 			return 0.5
 		}
 	}
@@ -152,26 +152,26 @@ func (t *Table) IsLegalAim(c dreist.Card, a tabletop.Aim) bool {
 	case CellAim:
 		return int(a.Column) == c.Number() && t.ShownPosition().LegalRows(c).Has(int(a.Row))
 	case tabletop.DiscardAim:
-		return t.CanDiscard(c)
+		return t.canDiscard(c)
 	case PlayerAim:
 		return t.isGift(c)
 	}
 	return false
 }
 
-// CanDiscard reports whether a card may be discarded.
-func (t *Table) CanDiscard(c dreist.Card) bool {
+// canDiscard reports whether a card may be discarded.
+func (t *Table) canDiscard(c dreist.Card) bool {
 	return t.Phase < tabletop.SolvingPhase && t.ShownPosition().CanMove(dreist.Discard(c))
 }
 
-// AimsFor returns the aims that accept a card: its rows from the top, the discard pile and, if dares is set, the free cells that refuse it.
-func (t *Table) AimsFor(c dreist.Card, dares bool) []tabletop.Aim {
+// aimsFor returns the aims that accept a card: its rows from the top, the discard pile and, if dares is set, the free cells that refuse it.
+func (t *Table) aimsFor(c dreist.Card, dares bool) []tabletop.Aim {
 	p := t.ShownPosition()
 	var aims []tabletop.Aim
 	for row := range p.LegalRows(c).All() {
 		aims = append(aims, AimOfCell(c.Cell(row)))
 	}
-	if t.CanDiscard(c) {
+	if t.canDiscard(c) {
 		aims = append(aims, tabletop.Aim{Kind: tabletop.DiscardAim})
 	}
 	if !dares {
@@ -186,8 +186,8 @@ func (t *Table) AimsFor(c dreist.Card, dares bool) []tabletop.Aim {
 	return aims
 }
 
-// PreviewAt returns the preview of laying a card at an aim.
-func (t *Table) PreviewAt(c dreist.Card, to tabletop.Aim) scene.Preview {
+// previewAt returns the preview of laying a card at an aim.
+func (t *Table) previewAt(c dreist.Card, to tabletop.Aim) scene.Preview {
 	if to.Kind != CellAim || !t.IsLegalAim(c, to) {
 		return scene.Preview{}
 	}

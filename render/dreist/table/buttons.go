@@ -30,10 +30,10 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	covered := t.IsCovered && t.Phase == tabletop.EndedPhase
 	p := t.ShownPosition()
 	quiet := !t.IsMoving() && t.Phase != tabletop.LastTurnsPhase
-	mine, waits := quiet && t.CanMove(), !quiet && t.CanMoveSoon()
+	mine, waits := quiet && t.CanMove(), !quiet && t.canMoveSoon()
 	dst = t.AppendIcons(dst)
 	if covered {
-	} else if t.Match.IsOver() && t.CanReplay() {
+	} else if t.Match.IsOver() && t.canReplay() {
 		dst = append(dst, tabletop.Button{ID: tabletop.ReplayButton, Rect: g.UndoRect, LabelKey: "review.open", IsEnabled: quiet})
 	} else {
 		undo, from := t.Match.CanUndo() || t.Timeline.Gift().Promise.IsMade, len(dst)
@@ -102,9 +102,9 @@ func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
 func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch b {
 	case DrawButton, GiveButton, PileButton, DiscardButton:
-		t.AnswerYes()
+		t.answerYes()
 	case DeclineButton, KeepGiftButton, CancelDiscardButton:
-		t.AnswerNo()
+		t.answerNo()
 	case FirstRowButton:
 		t.Timeline.ScrollTo(0)
 	case LastRowButton:
@@ -112,8 +112,8 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 	}
 }
 
-// CanMoveSoon reports whether the player in front may move, now or as soon as the motion of their last move has ended.
-func (t *Table) CanMoveSoon() bool {
+// canMoveSoon reports whether the player in front may move, now or as soon as the motion of their last move has ended.
+func (t *Table) canMoveSoon() bool {
 	h := t.Match.History()
 	theirs := func(step record.Step) bool { return dreist.Seat(step.Seat) != t.FrontSeat() }
 	return t.CanMove() && !t.IsWatching() && !slices.ContainsFunc(h[min(t.ShownProgress.Moves, len(h)):], theirs)
@@ -122,5 +122,5 @@ func (t *Table) CanMoveSoon() bool {
 // IsWon reports whether the player has won against Egon.
 func (t *Table) IsWon() bool { return t.ShownPosition().Winner() == 0 }
 
-// CanReplay reports whether past positions can be shown.
-func (t *Table) CanReplay() bool { return t.Guide == nil && len(t.Match.History()) > 0 }
+// canReplay reports whether past positions can be shown.
+func (t *Table) canReplay() bool { return t.Guide == nil && len(t.Match.History()) > 0 }

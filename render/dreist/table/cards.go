@@ -19,7 +19,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	if c, ok := t.Timeline.CardAt(t.Wants().LentCards, at); ok {
 		return number(c)
 	}
-	if c, ok := t.HandCardAt(at); ok {
+	if c, ok := t.handCardAt(at); ok {
 		return number(c)
 	}
 	return tabletop.NoCard
@@ -54,7 +54,7 @@ func (t *Table) Aims(n tabletop.Card) []tabletop.Aim {
 	if aims := w.aimsOf(c); len(aims) > 0 {
 		return aims
 	}
-	return t.AimsFor(c, w.AllowsAnyCell)
+	return t.aimsFor(c, w.AllowsAnyCell)
 }
 
 // MoveFor returns the move of a card to an aim. ok is also true for a card that a guide lends, whose drop the guide handles.
@@ -111,7 +111,7 @@ func (t *Table) askToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	case to.Kind == tabletop.DiscardAim:
 		return t.doubts(c)
 	case to.Kind == PlayerAim:
-		t.GiveCard(c, dreist.Seat(to.Row))
+		t.giveCard(c, dreist.Seat(to.Row))
 		return true
 	}
 	return false
@@ -140,8 +140,8 @@ func (t *Table) PileTop() dreist.Card {
 	return pile[len(pile)-1]
 }
 
-// HandCardAt returns the card of the hand in front at a point, and whether the player may move it.
-func (t *Table) HandCardAt(at geom.Point) (dreist.Card, bool) {
+// handCardAt returns the card of the hand in front at a point, and whether the player may move it.
+func (t *Table) handCardAt(at geom.Point) (dreist.Card, bool) {
 	c, ok := t.Timeline.CardAt(t.Timeline.View().Hands[t.FrontSeat()], at)
 	return c, ok && t.CanMove()
 }

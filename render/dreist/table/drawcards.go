@@ -38,7 +38,7 @@ func (d drawing) lying(c dreist.Card) {
 		pose = d.Preview.Adjust(c, pose)
 	}
 	d.PaintCard(c, pose)
-	if d.IsDimmed(c) {
+	if d.isDimmed(c) {
 		d.DrawPicture(kit.VeilPlate, pose.Rect(), 1)
 	}
 	if d.Preview.FallingCards[c] {
@@ -146,8 +146,8 @@ func (d drawing) fresh() {
 	}
 }
 
-// IsDimmed reports whether a card is drawn dimmed while an opening waits: all but the opening and the hand cards that fit.
-func (t *Table) IsDimmed(c dreist.Card) bool {
+// isDimmed reports whether a card is drawn dimmed while an opening waits: all but the opening and the hand cards that fit.
+func (t *Table) isDimmed(c dreist.Card) bool {
 	p := t.ShownPosition()
 	switch {
 	case p.Pending() != dreist.PartnerPending || c == p.OpeningCard() || !t.IsStill():

@@ -19,7 +19,7 @@ func (t *Table) appendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 	}
 	if t.Options.MarksFitting && t.CanMarkFitting() && !t.IsWatching() {
 		for _, c := range t.Timeline.View().Hands[t.FrontSeat()] {
-			if t.Timeline.IsMoving() && t.Timeline.OfferedLift(c) > 0 || !t.Timeline.IsMoving() && t.CanLay(c) {
+			if t.Timeline.IsMoving() && t.Timeline.OfferedLift(c) > 0 || !t.Timeline.IsMoving() && t.canLay(c) {
 				offered = append(offered, number(c))
 			}
 		}

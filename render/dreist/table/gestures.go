@@ -34,7 +34,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	case input.Tap:
 		return t.tapOwn(at, g.Double)
 	case input.Scroll:
-		t.ScrollRows(-g.Wheel.Y)
+		t.scrollRows(-g.Wheel.Y)
 		return true
 	}
 	return false
@@ -85,7 +85,7 @@ func (t *Table) tapOwn(at geom.Point, double bool) bool {
 	seat, receives := t.Timeline.ReceiverAt(at)
 	switch {
 	case receives && t.Question() == scene.GiftQuestion:
-		t.GiveCard(t.nextGift(), seat)
+		t.giveCard(t.nextGift(), seat)
 	case p.Pending() == dreist.PartnerPending && t.Timeline.Geometry().CellRect(p.OpeningCard().Cell(1)).Contains(at):
 		t.Undo()
 	case t.Hand.Grip == tabletop.NoGrip && t.Timeline.Geometry().Egon.Face.Contains(at):
@@ -115,7 +115,7 @@ func (t *Table) dragRows(g input.Gesture) bool {
 	if !t.scrolls {
 		return false
 	}
-	t.ScrollRows((t.scrolledAt - g.At.Y) / geo.RowSpacing)
+	t.scrollRows((t.scrolledAt - g.At.Y) / geo.RowSpacing)
 	t.scrolledAt, t.scrolls = g.At.Y, g.Kind != input.Drop
 	return true
 }

@@ -37,7 +37,7 @@ func (t *Table) isGift(c dreist.Card) bool { return slices.Contains(t.Timeline.G
 
 // tickGift moves the cards of a gift from the pile to the tray or back, and ties them.
 func (t *Table) tickGift() bool {
-	p, speed, lies := &t.GiftState, t.Timeline.Speed(), t.isGiftOut()
+	p, speed, lies := &t.giftState, t.Timeline.Speed(), t.isGiftOut()
 	p.waits = max(p.waits-1, speed.Ticks(t.Effects.StartFollowUpEffects(&t.State)))
 	switch given := t.Question() == scene.GiftQuestion; {
 	case !given && lies:
@@ -62,7 +62,7 @@ func (t *Table) tickGift() bool {
 func (t *Table) isGiftOut() bool { return len(t.Timeline.Gift().Cards) > 0 }
 
 // isTying reports whether the cards of a gift wait on the pile or are being tied.
-func (t *Table) isTying() bool { return t.GiftState.waits > 0 || t.isGiftOut() && t.GiftState.tied < 1 }
+func (t *Table) isTying() bool { return t.giftState.waits > 0 || t.isGiftOut() && t.giftState.tied < 1 }
 
 // GiftPose returns the pose of a card of a gift. A card carried to Egon hangs lower, so that his eyes stay visible.
 func (t *Table) GiftPose(c dreist.Card) stage.Pose {
@@ -97,7 +97,7 @@ func (t *Table) dropGift() {
 	for _, c := range t.Timeline.Gift().Cards {
 		t.Timeline.Drop(c, t.GiftPose(c))
 	}
-	*t.Timeline.Gift(), t.GiftState = scene.Gift{}, gift{}
+	*t.Timeline.Gift(), t.giftState = scene.Gift{}, gift{}
 }
 
 // takeGiftBack takes back the receiver of the first of two cards, and reports whether there was one.
@@ -140,19 +140,19 @@ func (t *Table) steerGift(forth bool) {
 	switch n := t.Timeline.Seating().CountOthers(); {
 	case n < 2:
 	case forth:
-		t.GiftState.aimed = t.GiftState.aimed%n + 1
+		t.giftState.aimed = t.giftState.aimed%n + 1
 	default:
-		t.GiftState.aimed = (max(t.GiftState.aimed, 1)+n-2)%n + 1
+		t.giftState.aimed = (max(t.giftState.aimed, 1)+n-2)%n + 1
 	}
 }
 
-// GiftReceiver returns the receiver of the next card: the only other player or the one that the keys aim at, else NoSeat.
-func (t *Table) GiftReceiver() dreist.Seat {
+// giftReceiver returns the receiver of the next card: the only other player or the one that the keys aim at, else NoSeat.
+func (t *Table) giftReceiver() dreist.Seat {
 	switch seated := t.Timeline.Seating(); {
 	case seated.SeatCount == 2:
 		return seated.SeatAfter(1)
-	case t.GiftState.aimed > 0:
-		return seated.SeatAfter(t.GiftState.aimed)
+	case t.giftState.aimed > 0:
+		return seated.SeatAfter(t.giftState.aimed)
 	}
 	return dreist.NoSeat
 }
@@ -173,8 +173,8 @@ func (t *Table) TargetSeat() dreist.Seat {
 	switch to := t.Hand.Aim; {
 	case to.Kind == PlayerAim:
 		return dreist.Seat(to.Row)
-	case t.GiftState.aimed > 0 && !t.Hand.IsHolding():
-		return t.GiftReceiver()
+	case t.giftState.aimed > 0 && !t.Hand.IsHolding():
+		return t.giftReceiver()
 	}
 	return dreist.NoSeat
 }
@@ -195,7 +195,7 @@ func (t *Table) gives(c dreist.Card, to dreist.Seat) dreist.Move {
 func (t *Table) untie() {
 	var bows []stage.Pose
 	for i, c := range t.Timeline.Gift().Cards {
-		if t.GiftState.tied == 1 && (i == 0 || !t.Timeline.IsGiftTied()) {
+		if t.giftState.tied == 1 && (i == 0 || !t.Timeline.IsGiftTied()) {
 			bows = append(bows, t.GiftPose(c))
 		}
 	}
@@ -213,7 +213,7 @@ func (d drawing) gift(carried bool) {
 		pose := d.GiftPose(c)
 		d.PaintCard(c, pose)
 		if i == 0 || !d.Timeline.IsGiftTied() {
-			d.bow(pose, d.GiftState.tied)
+			d.bow(pose, d.giftState.tied)
 		}
 	}
 }

@@ -49,13 +49,10 @@ func (h *Hinter) Tick() (changed bool) {
 	return h.hint.Tick()
 }
 
-// CanMarkFitting is always true: a hint does not change which cards the table marks.
-func (*Hinter) CanMarkFitting() bool { return true }
-
 // HandleAttempt handles the keys of hints and the buttons of the box. A click elsewhere and opening the log end the hint.
 func (h *Hinter) HandleAttempt(a Attempt) tabletop.Handling {
 	at := geom.Point(a.Gesture.At)
-	_, onCard := h.table.HandCardAt(at)
+	_, onCard := h.table.handCardAt(at)
 	switch {
 	case a.Button == tabletop.LogButton:
 		h.EndHint()
@@ -76,7 +73,7 @@ type seat struct {
 
 func (s seat) Play(m dreist.Move) {
 	if m = s.ShownPosition().WithHandCard(m); m.Action == dreist.EndTurn && s.Question() == scene.GiftQuestion {
-		s.AnswerNo() // also ends the gift
+		s.answerNo() // also ends the gift
 		return
 	}
 	s.Table.Play(m)

@@ -18,14 +18,14 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 		if t.Hand.IsHolding() || t.Question() != scene.DiscardQuestion {
 			return !t.Hand.IsHolding() && t.takeGiftBack()
 		}
-		t.AnswerNo()
+		t.answerNo()
 		return true
 	case i == input.CommandConfirm:
 		return t.Hand.Grip != tabletop.SelectedGrip && t.confirmOwn()
 	case i == input.CommandYes:
 		t.yes()
 	case i == input.CommandNo:
-		t.AnswerNo()
+		t.answerNo()
 	case i >= input.CommandCard1 && i <= input.CommandCard5:
 		t.chooseNumber(int(i - input.CommandCard1))
 	default:
@@ -40,7 +40,7 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 func (t *Table) confirmOwn() bool {
 	switch {
 	case t.Question() == scene.DiscardQuestion:
-		t.AnswerNo() // to decline goes on with the turn
+		t.answerNo() // to decline goes on with the turn
 	case len(t.Wants().WantedMoves) > 0:
 		t.doMeant(t.Wants().WantedMoves[0])
 	case t.Question() != scene.NoQuestion:
@@ -53,19 +53,19 @@ func (t *Table) confirmOwn() bool {
 
 // yes answers the open question with yes. The receiver of a gift must be chosen first, as the spot of a card.
 func (t *Table) yes() {
-	if t.Question() == scene.GiftQuestion && t.GiftReceiver() == dreist.NoSeat {
+	if t.Question() == scene.GiftQuestion && t.giftReceiver() == dreist.NoSeat {
 		t.steer(input.CommandRight)
 		t.SelectNext(1)
 		return
 	}
-	t.AnswerYes()
+	t.answerYes()
 }
 
 // doMeant does the next step of a move that a guide asks for. A card is only selected, to show where it would go.
 func (t *Table) doMeant(m dreist.Move) {
 	switch {
 	case t.Question() == scene.DrawQuestion && m.Action != dreist.DrawCard:
-		t.AnswerNo()
+		t.answerNo()
 	case m.Action == dreist.LayCard || m.Action == dreist.DiscardCard:
 		t.SelectNext(1)
 	case m.Action == dreist.EndTurn:
@@ -80,7 +80,7 @@ func (t *Table) chooseNumber(i int) {
 	gives, hand := t.Question() == scene.GiftQuestion && !t.IsAgainstEgon(), t.ShownPosition().Hand(t.FrontSeat())
 	switch {
 	case gives && i < t.Timeline.Seating().CountOthers():
-		t.GiveCard(t.nextGift(), t.Timeline.Seating().SeatAfter(i+1))
+		t.giveCard(t.nextGift(), t.Timeline.Seating().SeatAfter(i+1))
 	case !gives && t.CanMove() && i < len(hand):
 		t.SelectCard(number(hand[i]))
 	}

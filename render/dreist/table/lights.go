@@ -54,7 +54,7 @@ func (t *Table) lightUp() {
 	if h.IsHolding() && !t.isGift(c) {
 		t.lightCells(c, 1)
 		t.lights.SetLight(spot{kind: laneSpot, cell: c.Cell(1)}, 1)
-		if t.CanDiscard(c) {
+		if t.canDiscard(c) {
 			strength := pileGlow
 			if h.Aim.Kind == tabletop.DiscardAim {
 				strength = 1

@@ -28,7 +28,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case t.IsMoving():
 		return "", false
 	}
-	return t.ActionPrompt(), false
+	return t.actionPrompt(), false
 }
 
 // prompt is the line about the possible actions. It is cached, as it is drawn in every frame.
@@ -46,13 +46,13 @@ type promptKey struct {
 	count   int         // number of cards that can be laid
 }
 
-// ActionPrompt returns the line about the possible actions, also while a refusal replaces it; empty if there is none. It
+// actionPrompt returns the line about the possible actions, also while a refusal replaces it; empty if there is none. It
 // says that the held card fits nowhere, or how many of the marked cards can be laid.
-func (t *Table) ActionPrompt() string {
+func (t *Table) actionPrompt() string {
 	if !t.CanMove() {
 		return ""
 	}
-	key, keys := t.PromptTextKeys()
+	key, keys := t.promptTextKeys()
 	mouse := t.Device == input.Mouse
 	if !mouse {
 		key = t.keyOfHeld(keys)
@@ -62,7 +62,7 @@ func (t *Table) ActionPrompt() string {
 	}
 	of := promptKey{key: key, edition: t.Phrases.Edition, device: t.Device, card: dreist.NoCard}
 	switch {
-	case mouse && t.Hand.IsHolding() && !t.isGift(t.HeldCard()) && t.IsUnplayable(t.HeldCard()):
+	case mouse && t.Hand.IsHolding() && !t.isGift(t.HeldCard()) && t.isUnplayable(t.HeldCard()):
 		of.card = t.HeldCard()
 	case !mouse:
 	case !t.Options.MarksFitting || !t.CanMarkFitting() || key != "prompt.turn" && key != "prompt.more":
@@ -98,7 +98,7 @@ func (t *Table) keyOfHeld(without string) string {
 		return "keys.aim.pile"
 	case t.IsLegalAim(t.HeldCard(), h.Aim):
 		return "keys.aim.cell"
-	case t.CanLay(t.HeldCard()): // the mouse has chosen it, and not a spot yet
+	case t.canLay(t.HeldCard()): // the mouse has chosen it, and not a spot yet
 		return without
 	}
 	return "keys.aim.none"
@@ -117,13 +117,13 @@ func (t *Table) CanMarkFitting() bool {
 	return t.Phase == tabletop.PlayingPhase && t.CanMove() && (t.Guide == nil || ok && g.CanMarkFitting())
 }
 
-// CanLay reports whether a card can be laid now.
-func (t *Table) CanLay(c dreist.Card) bool { return t.ShownPosition().LegalRows(c) != 0 }
+// canLay reports whether a card can be laid now.
+func (t *Table) canLay(c dreist.Card) bool { return t.ShownPosition().LegalRows(c) != 0 }
 
 // CountFitting returns how many cards of the hand in front can be laid now.
 func (t *Table) CountFitting() (n int) {
 	for _, c := range t.ShownPosition().Hand(t.FrontSeat()) {
-		if t.CanLay(c) {
+		if t.canLay(c) {
 			n++
 		}
 	}
@@ -133,13 +133,13 @@ func (t *Table) CountFitting() (n int) {
 // CanLayAny reports whether a hand card can be laid.
 func (t *Table) CanLayAny() bool { return t.CountFitting() > 0 }
 
-// IsUnplayable reports whether a card of the hand in front fits nowhere now, and that may be shown.
-func (t *Table) IsUnplayable(c dreist.Card) bool {
-	return t.CanMarkFitting() && !t.CanLay(c) && slices.Contains(t.ShownPosition().Hand(t.FrontSeat()), c)
+// isUnplayable reports whether a card of the hand in front fits nowhere now, and that may be shown.
+func (t *Table) isUnplayable(c dreist.Card) bool {
+	return t.CanMarkFitting() && !t.canLay(c) && slices.Contains(t.ShownPosition().Hand(t.FrontSeat()), c)
 }
 
-// MustForfeitGift reports whether drawing now gives up a gift that could be given.
-func (t *Table) MustForfeitGift() bool {
+// mustForfeitGift reports whether drawing now gives up a gift that could be given.
+func (t *Table) mustForfeitGift() bool {
 	return t.Question() == scene.DrawQuestion && t.CanGive()
 }
 
@@ -151,7 +151,7 @@ func (t *Table) QuestionTextKey() string {
 		return "question.discard"
 	case question == scene.DiscardQuestion:
 		return "question.discard.plain"
-	case question == scene.DrawQuestion && !t.MustForfeitGift():
+	case question == scene.DrawQuestion && !t.mustForfeitGift():
 		return "question.draw"
 	case question == scene.DrawQuestion && one:
 		return "question.draw.gift.one"
@@ -171,22 +171,22 @@ func (t *Table) QuestionTextKey() string {
 
 // DeclineTextKey returns the key of the label of the button that declines to draw.
 func (t *Table) DeclineTextKey() string {
-	if t.MustForfeitGift() {
+	if t.mustForfeitGift() {
 		return "button.decline.gift"
 	}
 	return "button.decline"
 }
 
-// PromptTextKeys returns the keys of the sentences about what can be done now with the mouse and with the keyboard. For the mouse
+// promptTextKeys returns the keys of the sentences about what can be done now with the mouse and with the keyboard. For the mouse
 // an open question is not repeated.
-func (t *Table) PromptTextKeys() (mouse, keys string) {
+func (t *Table) promptTextKeys() (mouse, keys string) {
 	p, question, first := t.ShownPosition(), t.Question(), t.ShownPosition().LaidCount() == 0
 	switch {
 	case p.Pending() == dreist.PartnerPending:
 		return "prompt.partner", "keys.partner"
 	case question == scene.DiscardQuestion:
 		return "", "keys.discard"
-	case t.MustForfeitGift():
+	case t.mustForfeitGift():
 		return "", "keys.draw.empty"
 	case question == scene.DrawQuestion:
 		return "", "keys.draw"

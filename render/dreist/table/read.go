@@ -42,7 +42,7 @@ func (t *Table) Describe(r DescribeOptions) string {
 	line, refused := t.PromptText()
 	say(line)
 	if refused || t.Hand.IsHolding() {
-		say(t.ActionPrompt())
+		say(t.actionPrompt())
 	}
 	for i, o := 0, t.Overlay(); i < len(o.Box.Parts); i++ {
 		for _, w := range o.Paragraphs(i) {
@@ -69,7 +69,7 @@ func (t *Table) Describe(r DescribeOptions) string {
 
 // readHeld describes the selected card, its aim and its effect there, or the receiver of a gift that the keys aim at.
 func (t *Table) readHeld() string {
-	if seat := t.GiftReceiver(); t.Question() == scene.GiftQuestion && t.ShownPosition().SeatCount() > 2 && seat != dreist.NoSeat {
+	if seat := t.giftReceiver(); t.Question() == scene.GiftQuestion && t.ShownPosition().SeatCount() > 2 && seat != dreist.NoSeat {
 		return t.Phrases.Say("state.receiver", assets.Values{"Name": t.Phrases.SeatName(seat)})
 	}
 	if !t.Hand.IsHolding() || t.isGift(t.HeldCard()) {
@@ -77,10 +77,10 @@ func (t *Table) readHeld() string {
 	}
 	c, aim := t.HeldCard(), t.Hand.Aim
 	v := assets.Values{"Card": t.Phrases.CardName(c), "Column": int(aim.Column), "Row": int(aim.Row)}
-	switch effect := t.PreviewAt(c, aim); {
+	switch effect := t.previewAt(c, aim); {
 	case aim.Kind == tabletop.DiscardAim:
 		return t.Phrases.Say("state.held.discard", v)
-	case aim.Kind != CellAim && t.CanLay(c): // the mouse has chosen it, and not a spot yet
+	case aim.Kind != CellAim && t.canLay(c): // the mouse has chosen it, and not a spot yet
 		return t.Phrases.Say("state.held.fits", v)
 	case aim.Kind != CellAim:
 		return t.Phrases.Say("state.held.nowhere", v)
@@ -114,7 +114,7 @@ func (t *Table) readTurns(r DescribeOptions) (lines []string) {
 	if t.Phase == tabletop.ReplayPhase || r.MidTurnPosition != nil {
 		return nil // the guide describes the moment shown
 	}
-	turns := t.Phrases.TurnsOf(t.ShownHistory())
+	turns := t.Phrases.TurnsOf(t.shownHistory())
 	if last := t.ShownPosition().SeatCount(); len(turns) > last && !r.HasAllTurns {
 		turns = turns[len(turns)-last:]
 	}
@@ -148,8 +148,8 @@ func (t *Table) readKey(b target.Target) string {
 	return name
 }
 
-// ShownHistory returns the moves shown so far. Egon's moves, and those at a table of several, count after their motion.
-func (t *Table) ShownHistory() []record.Step {
+// shownHistory returns the moves shown so far. Egon's moves, and those at a table of several, count after their motion.
+func (t *Table) shownHistory() []record.Step {
 	if !t.IsAgainstEgon() {
 		return t.ShownMoves()
 	}

@@ -100,7 +100,7 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 	for _, c := range p.Hand(p.Turn()) {
 		for row := range p.LegalRows(c).All() {
 			aim := AimOfCell(c.Cell(row))
-			if effect := s.PreviewAt(c, aim); does(&effect) {
+			if effect := s.previewAt(c, aim); does(&effect) {
 				s.Hand.Select(tabletop.Card(c))
 				s.Hand.AimNext([]tabletop.Aim{aim}, 0)
 				return c, assets.Values{"Card": s.Phrases.CardName(c), "Column": int(aim.Column), "Row": row}
@@ -136,7 +136,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		"what lies, and what can be done": func(s *speaker) {
 			p := s.ShownPosition()
 			s.Status.Caption = "A game"
-			s.wantTold("A game", s.ActionPrompt())
+			s.wantTold("A game", s.actionPrompt())
 			s.wantTold(append(s.Phrases.TurnText(p), s.Phrases.DescribePosition(p, func(seat dreist.Seat) bool { return seat == 0 }, false)...)...)
 			s.IsPuzzle = true
 			s.wantTold(s.Phrases.DescribePosition(p, func(seat dreist.Seat) bool { return seat == 0 }, true)...)
@@ -157,7 +157,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		},
 		"a refusal": func(s *speaker) {
 			s.Refusal.Text = "That does not fit."
-			s.wantTold("That does not fit.", s.ActionPrompt())
+			s.wantTold("That does not fit.", s.actionPrompt())
 		},
 		"the middle of Egon’s turn": func(s *speaker) {
 			p := *s.ShownPosition()
@@ -223,7 +223,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		}
 		give(s)
 		s.HandleKey(input.CommandRight)
-		s.wantTold(s.line("state.receiver", assets.Values{"Name": s.Phrases.SeatName(s.GiftReceiver())}), s.questionText())
+		s.wantTold(s.line("state.receiver", assets.Values{"Name": s.Phrases.SeatName(s.giftReceiver())}), s.questionText())
 	})
 	for _, key := range sentences(t) {
 		if !wanted[key] {
@@ -244,7 +244,7 @@ func give(s *speaker) {
 		s.FinishMotion()
 	}
 	if s.Question() == scene.DrawQuestion {
-		s.AnswerNo()
+		s.answerNo()
 	}
 	if s.Question() != scene.GiftQuestion {
 		s.Fatalf("nothing can be given\n%s", s.ShownPosition().Picture())

@@ -31,8 +31,8 @@ func (t *Table) scrollButtons(dst []tabletop.Button) []tabletop.Button {
 	return dst
 }
 
-// ScrollRows scrolls by a number of rows, towards higher row numbers if it is positive. Only a layout deeper than the table scrolls.
-func (t *Table) ScrollRows(rows float64) {
+// scrollRows scrolls by a number of rows, towards higher row numbers if it is positive. Only a layout deeper than the table scrolls.
+func (t *Table) scrollRows(rows float64) {
 	if t.Timeline.ScrollBy(rows) {
 		t.IsStale = true
 	}

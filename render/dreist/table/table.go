@@ -20,7 +20,7 @@ type Table struct {
 	Preview    scene.Preview // the effect of the held card at its aim
 	foreseen   foreseen      // card and aim of the preview
 	fear       float64       // how much Egon fears the held card, from -1 to 1
-	GiftState  gift          // how far a gift is tied and aimed
+	giftState  gift          // how far a gift is tied and aimed
 	named      []dreist.Cell // cells that the last refusal names
 	race       egon.CardsLeftDisplay
 	fresh      tabletop.NewCardMarks[dreist.Card] // the cards that a computer player has just laid
@@ -103,7 +103,7 @@ func (t *Table) sight() egon.Sight {
 	if t.Hand.IsHolding() {
 		return egon.Sight{Point: t.Hand.Pose(t.Timeline).Point, HasCard: true, IsHeld: true, Fear: t.fear}
 	}
-	c, ok := t.HandCardAt(t.Cursor)
+	c, ok := t.handCardAt(t.Cursor)
 	if !ok {
 		return egon.Sight{}
 	}

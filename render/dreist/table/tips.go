@@ -28,7 +28,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) 
 	switch {
 	case g.OwnPile.Contains(at):
 		return t.Phrases.SayCount("tip.pile.own", len(v.Piles[t.FrontSeat()])), g.OwnPile
-	case g.DiscardPile.Contains(at) && t.CanMove() && slices.ContainsFunc(t.ShownPosition().Hand(t.FrontSeat()), t.CanDiscard):
+	case g.DiscardPile.Contains(at) && t.CanMove() && slices.ContainsFunc(t.ShownPosition().Hand(t.FrontSeat()), t.canDiscard):
 		return t.Phrases.Say("tip.pile.discard"), g.DiscardPile
 	case g.DiscardPile.Contains(at):
 		return t.Phrases.SayCount("tip.pile.discarded", len(v.DiscardPile)), g.DiscardPile
@@ -52,8 +52,8 @@ func (t *Table) tipOfPile(seat dreist.Seat) string {
 
 func (t *Table) tipOfCard(at geom.Point) (said string, about geom.Rect) {
 	g, v := t.Timeline.Geometry(), t.Timeline.View()
-	if c, ok := t.HandCardAt(at); ok {
-		if t.CanMove() && t.IsUnplayable(c) {
+	if c, ok := t.handCardAt(at); ok {
+		if t.CanMove() && t.isUnplayable(c) {
 			return t.Phrases.Say("prompt.nowhere", assets.Values{"Card": t.Phrases.CardName(c)}), t.Timeline.Pose(c).Rect()
 		}
 		return words.Capitalize(t.Phrases.CardName(c)), t.Timeline.Pose(c).Rect()

@@ -16,8 +16,8 @@ type Wants struct {
 	AsideRect     geom.Rect     // spot for a card to set aside, empty if there is none
 }
 
-// Wanter is a guide that wants something from the table.
-type Wanter interface {
+// wanter is a guide that wants something from the table.
+type wanter interface {
 	// FillWants fills in what the guide wants now. w is empty before.
 	FillWants(w *Wants)
 }
@@ -26,7 +26,7 @@ type Wanter interface {
 func (t *Table) Wants() *Wants {
 	w := &t.wants
 	*w = Wants{LentCards: w.LentCards[:0], WantedMoves: w.WantedMoves[:0]}
-	if g, ok := t.Guide.(Wanter); ok {
+	if g, ok := t.Guide.(wanter); ok {
 		g.FillWants(w)
 	}
 	return w

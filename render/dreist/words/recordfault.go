@@ -86,12 +86,12 @@ func (s Sentences) RecordFaultText(name string, err error) string {
 		token = "–"
 	}
 	return s.Say("file.record", assets.Values{
-		"File": name, "Line": fault.Line, "Column": fault.Column, "Token": token, "Reason": s.RecordErrorText(fault),
+		"File": name, "Line": fault.Line, "Column": fault.Column, "Token": token, "Reason": s.recordErrorText(fault),
 	})
 }
 
-// RecordErrorText returns the sentence about why a record is invalid.
-func (s Sentences) RecordErrorText(e *form.Error) string {
+// recordErrorText returns the sentence about why a record is invalid.
+func (s Sentences) recordErrorText(e *form.Error) string {
 	r := e.Reason
 	refusal := &dreist.Refusal{}
 	errors.As(r.Err, &refusal)

@@ -39,7 +39,7 @@ func TestEveryFaultOfARecordHasWords(t *testing.T) {
 	for _, language := range assets.Languages() {
 		say := in(t, language)
 		for _, r := range reasons {
-			got := say.RecordErrorText(&form.Error{Line: 1, Column: 1, Reason: r})
+			got := say.recordErrorText(&form.Error{Line: 1, Column: 1, Reason: r})
 			if len(got) < 10 || strings.Contains(got, "fault.") || strings.Contains(got, "<no value>") {
 				t.Errorf("%s: %v (%v) is told as %q", language, r, r.Err, got)
 			}
@@ -110,7 +110,7 @@ func TestFaultsAsPlayersReadThem(t *testing.T) {
 			continue
 		}
 		for language, want := range map[string]string{"de": tt.de, "en": tt.en} {
-			if got := in(t, language).RecordErrorText(at); got != want {
+			if got := in(t, language).recordErrorText(at); got != want {
 				t.Errorf("got %q, want %q", got, want)
 			}
 		}

@@ -14,7 +14,7 @@ import (
 type Tutorial struct {
 	bystander
 	teacher
-	Table *table.Table
+	table *table.Table
 
 	remark remark
 	said   map[string]bool
@@ -30,7 +30,7 @@ type teacher = teach.Teacher[dreixdrei.Move, dreixdrei.Seat]
 
 // NewTutorial returns the guide of a first game at a table; labels measure its texts.
 func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
-	g := &Tutorial{Table: t, said: map[string]bool{}}
+	g := &Tutorial{table: t, said: map[string]bool{}}
 	g.Start(g, labels)
 	for _, step := range t.Match.History() {
 		for _, e := range step.Events {
@@ -42,15 +42,15 @@ func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
 
 // FollowMatch reads the progress of the game.
 func (g *Tutorial) FollowMatch() {
-	h := g.Table.Match.History()
-	if changed, _, seen := g.FollowMoves(len(h), g.Table.Status.OffersHints); changed {
-		g.Lesson = primer.NewFirstGameProgress(g.Table.Match.InitialPosition(), h, seen)
+	h := g.table.Match.History()
+	if changed, _, seen := g.FollowMoves(len(h), g.table.Status.OffersHints); changed {
+		g.Lesson = primer.NewFirstGameProgress(g.table.Match.InitialPosition(), h, seen)
 	}
 }
 
 // TableState returns the state of the table that the teacher needs.
 func (g *Tutorial) TableState() teach.TableState {
-	t := g.Table
+	t := g.table
 	return teach.TableState{
 		Texts: t.Phrases.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), IsMotionReduced: t.Timeline.HasReducedMotion(),
 		IsIdle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
@@ -70,7 +70,7 @@ func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
 func (g *Tutorial) HandleAttempt(a tabletop.Attempt[dreixdrei.Move]) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
-		return g.RefuseTooEarly(g.Table.ShownPosition().CanMove(a.Move), g.Lesson.MustWait(a.Move))
+		return g.RefuseTooEarly(g.table.ShownPosition().CanMove(a.Move), g.Lesson.MustWait(a.Move))
 	}
 	return g.HandleInput(a.Kind, a.Gesture, a.Button)
 }
@@ -78,7 +78,7 @@ func (g *Tutorial) HandleAttempt(a tabletop.Attempt[dreixdrei.Move]) tabletop.Ha
 // FillOverlay marks the cards of the task and their goal, and adds the button to read more.
 func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	g.FollowMatch()
-	t := g.Table
+	t := g.table
 	if t.Phase == tabletop.ReplayPhase || t.Match.IsSettled() {
 		return
 	}
@@ -91,7 +91,7 @@ func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 }
 
 func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
-	t := g.Table
+	t := g.table
 	m, asked := g.Lesson.WantedMove()
 	o.HasPrompt = true
 	switch {
@@ -126,15 +126,15 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 func (g *Tutorial) CanShowGesture(asked bool) bool {
 	m, ok := g.Lesson.WantedMove()
 	_, _, shown := g.way(m)
-	return ok && shown && (asked || !g.Lesson.HasMet(primer.LayIdea) || m.Action == dreixdrei.PickUpPile) && !g.Table.IsHolding()
+	return ok && shown && (asked || !g.Lesson.HasMet(primer.LayIdea) || m.Action == dreixdrei.PickUpPile) && !g.table.IsHolding()
 }
 
 // Tick advances by a tick, and reports whether the picture changed. While a JOKER is named the wheel points at the wanted name.
 func (g *Tutorial) Tick() (changed bool) {
 	changed = g.teacher.Tick()
-	naming := g.Table.IsNaming()
+	naming := g.table.IsNaming()
 	if m, ok := g.Lesson.WantedMove(); naming && !g.named && ok && m.Action == dreixdrei.LayCards {
-		g.Table.AimAtName(m.Kind())
+		g.table.AimAtName(m.Kind())
 	}
 	g.named = naming
 	return changed

@@ -17,7 +17,7 @@ func (g *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Ta
 	if idea.ID == "" {
 		return teach.Task[dreixdrei.Seat]{}
 	}
-	t := g.Table
+	t := g.table
 	task := teach.Task[dreixdrei.Seat]{Speaker: idea.Speaker, TextKey: "dreixdrei.tutor." + idea.ID + ".say", MoreKey: "dreixdrei.tutor." + idea.ID + ".more",
 		LaterKey: "dreixdrei.tutor." + idea.ID + ".later", ControlsKey: "dreixdrei.tutor.keys.lay", Values: assets.Values{}}
 	demand, _ := t.ShownPosition().Demand()
@@ -82,22 +82,22 @@ func remarkOn(e dreixdrei.Event) remark {
 // LastRemark returns the words of the last remark and its speaker.
 func (g *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
 	who = primer.LearnerSeat
-	if t := g.Table; t.ShownPosition().Place(primer.PartnerSeat) == 0 || !t.ShownPosition().IsFinished(primer.PartnerSeat) {
+	if t := g.table; t.ShownPosition().Place(primer.PartnerSeat) == 0 || !t.ShownPosition().IsFinished(primer.PartnerSeat) {
 		who = primer.PartnerSeat
 	}
-	return g.Table.Phrases.Say(g.remark.key, assets.Values{"Name": g.Table.Phrases.SeatNames[g.remark.seat]}), who
+	return g.table.Phrases.Say(g.remark.key, assets.Values{"Name": g.table.Phrases.SeatNames[g.remark.seat]}), who
 }
 
 // GreetPlayer lets the player's figure look glad if it speaks.
 func (g *Tutorial) GreetPlayer(who dreixdrei.Seat) {
 	if who == primer.LearnerSeat {
-		g.Table.GladdenFigure()
+		g.table.GladdenFigure()
 	}
 }
 
 // BubbleRoom returns the room in the ring, below the player at the left and above the figure of the player at the screen.
 func (g *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
-	line := g.Table.Timeline
+	line := g.table.Timeline
 	geo := line.Geometry()
 	in, above := geo.RingFloor, geo.OtherSeats[0].Box.Bottom()+geo.Gap*0.4
 	return geom.Rect{X: in.X, Y: above, W: geo.PileRect(len(line.View().Pile)).X - 2*geo.Gap - in.X, H: geo.RefusalRect.Y - above}
@@ -105,10 +105,10 @@ func (g *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
 
 // BubblePlace returns the rectangle of a bubble, w×h large, and the tip of its tail at the speaking figure.
 func (g *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect, tip geom.Point) {
-	geo, in := g.Table.Timeline.Geometry(), g.BubbleRoom(who)
+	geo, in := g.table.Timeline.Geometry(), g.BubbleRoom(who)
 	low := max(in.Bottom()-h, in.Y)
 	box = geom.Rect{X: in.X, Y: min(in.Y+geo.Gap*tail, low), W: w, H: h}
-	if number, ok := g.Table.Timeline.Seating().OtherNumber(who); ok {
+	if number, ok := g.table.Timeline.Seating().OtherNumber(who); ok {
 		at := geo.OtherSeats[number].Portrait
 		return box, geom.Point{X: at.Center().X, Y: at.Bottom()}
 	}
@@ -121,7 +121,7 @@ const tail = 1.6
 
 // Draw draws the bubble, and the way of the wanted cards.
 func (g *Tutorial) Draw(e *kit.Canvas) {
-	t, geo := g.Table, g.Table.Timeline.Geometry()
+	t, geo := g.table, g.table.Timeline.Geometry()
 	if t.Phase == tabletop.ReplayPhase {
 		return
 	}
@@ -142,7 +142,7 @@ func (g *Tutorial) Draw(e *kit.Canvas) {
 
 // way returns the first card of a move and its goal; ok is false if the move has no card.
 func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok bool) {
-	t, geo := g.Table, g.Table.Timeline.Geometry()
+	t, geo := g.table, g.table.Timeline.Geometry()
 	p := t.ShownPosition()
 	hand, rows := p.AppendHand(nil, primer.LearnerSeat), p.OpenCards(primer.LearnerSeat)
 	of := func(cards []dreixdrei.Card, k dreixdrei.Kind) dreixdrei.Card {

@@ -9,8 +9,8 @@ import (
 	"dreist/render/paint"
 )
 
-// BackImage returns the back of every card: sea and night with their fighters beside a jagged seam, the same upside down.
-func BackImage(w int) *image.RGBA {
+// backImage returns the back of every card: sea and night with their fighters beside a jagged seam, the same upside down.
+func backImage(w int) *image.RGBA {
 	page := paint.NewCanvas(w, art.CardHeight(w))
 	c := art.DrawBlankCard(page, w, art.PaperColor()).Transformed(art.CardMatrix(w))
 	panel := paint.RoundRect(6, 6, art.CardUnitWidth-12, art.CardUnitHeight-12, 5)
@@ -72,8 +72,8 @@ func duel(c paint.Canvas, card, fine bool) {
 // BoxColour returns the colour of the box of the game.
 func BoxColour() color.RGBA { return art.RGB(0x2A1248) }
 
-// CoverImage returns the front of the box of the game, w×h pixels: fish and bat on both sides of the seam, over the name of the game.
-func CoverImage(s *art.LetterPainter, w, h int) *image.RGBA {
+// coverImage returns the front of the box of the game, w×h pixels: fish and bat on both sides of the seam, over the name of the game.
+func coverImage(s *art.LetterPainter, w, h int) *image.RGBA {
 	page := paint.NewCanvas(w, h)
 	art.DrawBoxFront(page, float64(w), float64(h), BoxColour())
 	k := float64(w) / 64

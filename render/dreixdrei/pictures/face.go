@@ -30,9 +30,9 @@ const (
 	faceFine = 56
 )
 
-// FaceImage returns the face of a card, w pixels wide: the sign of its kind in both upper corners, larger if strong, and below them its number
+// faceImage returns the face of a card, w pixels wide: the sign of its kind in both upper corners, larger if strong, and below them its number
 // as a fighter in the ring, or the picture of its special. A joker with a name is that kind in the joker's cap.
-func FaceImage(s *art.LetterPainter, f FaceMotif, w int, strong bool) *image.RGBA {
+func faceImage(s *art.LetterPainter, f FaceMotif, w int, strong bool) *image.RGBA {
 	page := paint.NewCanvas(w, art.CardHeight(w))
 	kind, name, colour := f.parts()
 	t := tonesOf(colour)

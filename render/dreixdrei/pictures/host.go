@@ -109,11 +109,11 @@ type LiveHost = figure.LiveFigure[Role, Expression]
 
 // NewLiveHost returns a host that waits, one of the two of the start screen.
 func NewLiveHost(h Host, seed uint64) *LiveHost {
-	return figure.NewLive(seed, 2, Role{Host: h}, func(e Expression, size int) *image.RGBA { return HostImage(h, e, size) })
+	return figure.NewLive(seed, 2, Role{Host: h}, func(e Expression, size int) *image.RGBA { return hostImage(h, e, size) })
 }
 
-// HostImage returns a host with an expression, size×size pixels.
-func HostImage(h Host, e Expression, size int) *image.RGBA {
+// hostImage returns a host with an expression, size×size pixels.
+func hostImage(h Host, e Expression, size int) *image.RGBA {
 	return figure.DrawSquare(size, tonesOfHost(h), func(p figure.Pen) { h.draw(p, e) })
 }
 

@@ -40,7 +40,7 @@ func (FaceMotif) PictureTraits() kit.PictureTraits {
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return FaceImage(o.Studio, f, o.W, o.Cards.HasLargeSigns)
+	return faceImage(o.Studio, f, o.W, o.Cards.HasLargeSigns)
 }
 
 // SpecialMotif is the figure of DELETE, INVISIBLE, RESTART or JOKER without its card, for the moment in which it is laid.
@@ -60,7 +60,7 @@ func (m SpecialMotif) Paint(o kit.PaintRequest) *image.RGBA {
 }
 
 // Paint draws the host at a size.
-func (r Role) Paint(o kit.PaintRequest) *image.RGBA { return HostImage(r.Host, r.Expression(), o.W) }
+func (r Role) Paint(o kit.PaintRequest) *image.RGBA { return hostImage(r.Host, r.Expression(), o.W) }
 
 // LampsMotif is the lamps of a seat, by its phase, 1 to 3.
 type LampsMotif uint8
@@ -94,9 +94,9 @@ func (m ownMotif) PictureTraits() kit.PictureTraits {
 func (m ownMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	switch m {
 	case TitleMotif:
-		return TitleImage(o.Studio, o.W)
+		return titleImage(o.Studio, o.W)
 	case CoverMotif:
-		return CoverImage(o.Studio, o.W, o.H)
+		return coverImage(o.Studio, o.W, o.H)
 	case HubMotif:
 		return hub(o.W)
 	case EmblemMotif:
@@ -106,5 +106,5 @@ func (m ownMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	case AimMotif:
 		return aim(o.W)
 	}
-	return BackImage(o.W)
+	return backImage(o.W)
 }

@@ -78,7 +78,7 @@ func all(s *art.LetterPainter, w int, f func(name string, picture *image.RGBA, w
 	see("emblem", EmblemMotif, w)
 	see("light", LightMotif, w)
 	see("aim", AimMotif, art.CardHeight(w))
-	see("title", TitleMotif, TitleHeight(w))
+	see("title", TitleMotif, titleHeight(w))
 }
 
 func TestEveryPictureHasTheSizeAskedForAndComesOutTheSameAgain(t *testing.T) {
@@ -138,7 +138,7 @@ func TestCornersTellKindsApart(t *testing.T) {
 		for name, strip := range map[string]image.Rectangle{"left": image.Rect(0, 0, w*2/5, 32), "top": image.Rect(0, 0, w, 30)} {
 			for a := dreixdrei.Lowest; a <= dreixdrei.Joker; a++ {
 				for b := dreixdrei.Lowest; b < a; b++ {
-					p, q := FaceImage(s, FaceOf(dreixdrei.FaceOf(a), 0), w, strong), FaceImage(s, FaceOf(dreixdrei.FaceOf(b), 0), w, strong)
+					p, q := faceImage(s, FaceOf(dreixdrei.FaceOf(a), 0), w, strong), faceImage(s, FaceOf(dreixdrei.FaceOf(b), 0), w, strong)
 					if share := arttest.DifferingShare(p.SubImage(strip).(*image.RGBA), q.SubImage(strip).(*image.RGBA)); share < 0.05 {
 						t.Errorf("%s strip, strong %v: %v and %v differ in %.1f %% of the pixels, want at least 5 %%", name, strong, a, b, 100*share)
 					}
@@ -163,12 +163,12 @@ func TestNamedJokersDifferFromTheCardsTheyAreNamed(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range []int{24, 80} {
 		for a := dreixdrei.Lowest; a.IsNameable(); a++ {
-			joker := FaceImage(s, FaceOf(dreixdrei.NamedFace(a), 0), w, false)
-			if share := arttest.DifferingShare(joker, FaceImage(s, FaceOf(dreixdrei.FaceOf(a), 0), w, false)); share < 0.25 {
+			joker := faceImage(s, FaceOf(dreixdrei.NamedFace(a), 0), w, false)
+			if share := arttest.DifferingShare(joker, faceImage(s, FaceOf(dreixdrei.FaceOf(a), 0), w, false)); share < 0.25 {
 				t.Errorf("at %d, a JOKER named %v differs from it in %.1f %% of the pixels, want at least 25 %%", w, a, 100*share)
 			}
 			for b := dreixdrei.Lowest; b < a; b++ {
-				if share := arttest.DifferingShare(joker, FaceImage(s, FaceOf(dreixdrei.NamedFace(b), 0), w, false)); share < 0.02 {
+				if share := arttest.DifferingShare(joker, faceImage(s, FaceOf(dreixdrei.NamedFace(b), 0), w, false)); share < 0.02 {
 					t.Errorf("at %d, JOKERs named %v and %v differ in %.1f %% of the pixels, want at least 2 %%", w, a, b, 100*share)
 				}
 			}
@@ -195,7 +195,7 @@ func TestTheWheelHasEveryNameOnce(t *testing.T) {
 				t.Errorf("on the wheel the cards of %v and %v overlap", k, other)
 			}
 		}
-		if at.OverlapArea(WheelHub(wheel)) > 0 {
+		if at.OverlapArea(wheelHub(wheel)) > 0 {
 			t.Errorf("the card of %v lies on the hub", k)
 		}
 	}
@@ -217,7 +217,7 @@ func TestMoodsDifferClearly(t *testing.T) {
 		for _, size := range []int{40, 160} {
 			for a := range Mood(MoodCount) {
 				for b := range a {
-					p, q := HostImage(h, Role{h, a}.Expression(), size), HostImage(h, Role{h, b}.Expression(), size)
+					p, q := hostImage(h, Role{h, a}.Expression(), size), hostImage(h, Role{h, b}.Expression(), size)
 					if share := arttest.DifferingShare(p, q); share < 0.04 {
 						t.Errorf("host %d at %d: moods %d and %d differ in %.1f %% of the pixels, want at least 4 %%", h, size, a, b, 100*share)
 					}
@@ -231,9 +231,9 @@ func TestSmallStepsBetweenMoodsAreSmallOnThePicture(t *testing.T) {
 	for h := range Host(2) {
 		for m := range Mood(MoodCount) {
 			from, to := Role{h, m}.Expression(), Role{h, (m + 1) % MoodCount}.Expression()
-			before := HostImage(h, from, 80)
+			before := hostImage(h, from, 80)
 			for i := 1; i <= 24; i++ {
-				now := HostImage(h, from.Blend(to, float64(i)/24), 80)
+				now := hostImage(h, from.Blend(to, float64(i)/24), 80)
 				if share := arttest.DifferingShare(before, now); share > 0.12 {
 					t.Errorf("host %d after mood %d: step %d changes %.1f %% of the pixels at once, want at most 12 %%", h, m, i, 100*share)
 				}
@@ -258,7 +258,7 @@ func TestFiguresAreNowhereCutOff(t *testing.T) {
 		for m := range Mood(MoodCount) {
 			for step := range 3 {
 				e := Role{h, Waiting}.Expression().Blend(Role{h, m}.Expression(), float64(step)/2)
-				uncut(fmt.Sprintf("host %d in mood %d", h, m), HostImage(h, e, 200))
+				uncut(fmt.Sprintf("host %d in mood %d", h, m), hostImage(h, e, 200))
 			}
 		}
 	}

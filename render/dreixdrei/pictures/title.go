@@ -17,13 +17,13 @@ const titleWide, titleTall = 300.0, 122.0
 // TitleRatio is the height of the title as a part of its width.
 const TitleRatio = titleTall / titleWide
 
-// TitleHeight returns the height in pixels of the title w pixels wide.
-func TitleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
+// titleHeight returns the height in pixels of the title w pixels wide.
+func titleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
 
-// TitleImage returns DREI x DR3I, w pixels wide and TitleHeight(w) high: each word in the colours of its fighter, who leans over it.
-func TitleImage(s *art.LetterPainter, w int) *image.RGBA {
+// titleImage returns DREI x DR3I, w pixels wide and titleHeight(w) high: each word in the colours of its fighter, who leans over it.
+func titleImage(s *art.LetterPainter, w int) *image.RGBA {
 	k := float64(w) / titleWide
-	page := paint.NewCanvas(w, TitleHeight(w)).Transformed(paint.Scale(k, k))
+	page := paint.NewCanvas(w, titleHeight(w)).Transformed(paint.Scale(k, k))
 	fine := w >= 200
 	for i, mood := range [2]Mood{Sweeping, Pleased} {
 		h := Host(i)

@@ -71,7 +71,7 @@ func TestSegmentsDifferWithoutColour(t *testing.T) {
 // Fish and bats are told apart by their outlines, down to the smallest portrait.
 func TestFishAndBatHaveOutlinesOfTheirOwn(t *testing.T) {
 	for _, size := range []int{24, 60, 160} {
-		p, q, differing := HostImage(Fish, Role{Host: Fish}.Expression(), size), HostImage(Bat, Role{Host: Bat}.Expression(), size), 0
+		p, q, differing := hostImage(Fish, Role{Host: Fish}.Expression(), size), hostImage(Bat, Role{Host: Bat}.Expression(), size), 0
 		for i := 3; i < len(p.Pix); i += 4 {
 			if (p.Pix[i] > 127) != (q.Pix[i] > 127) {
 				differing++

@@ -41,7 +41,7 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 				what = AimedSegment
 			}
 			size := wheel.W * wheelSegment
-			b.DrawTurned(what, onWheel(k, (wheelInner+wheelOuter)/2, wheel), size, size, 1, WheelAngle(k), kit.WhiteTint(), 1)
+			b.DrawTurned(what, onWheel(k, (wheelInner+wheelOuter)/2, wheel), size, size, 1, wheelAngle(k), kit.WhiteTint(), 1)
 			at, grown := WheelCard(k, wheel), 1.0
 			if top {
 				grown = 1.2 // stretched: a larger picture would show a face instead of the numeral
@@ -49,17 +49,17 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 			b.DrawSquashed(FaceOf(dreixdrei.FaceOf(k), int(k)), at.Center(), at.W, at.H, grown, grown, 0, tint, 1)
 		}
 	}
-	b.DrawPicture(HubMotif, WheelHub(wheel), 1)
+	b.DrawPicture(HubMotif, wheelHub(wheel), 1)
 }
 
 // onWheel returns the point on the segment of a kind at a distance from the middle, in parts of the wheel's size.
 func onWheel(k dreixdrei.Kind, far float64, wheel geom.Rect) geom.Point {
-	sin, cos := math.Sincos(WheelAngle(k))
+	sin, cos := math.Sincos(wheelAngle(k))
 	return geom.Point{X: wheel.X + wheel.W*(0.5+far*sin), Y: wheel.Y + wheel.H*(0.5-far*cos)}
 }
 
-// WheelAngle returns the angle of a kind's segment, in radians clockwise from the top.
-func WheelAngle(k dreixdrei.Kind) float64 {
+// wheelAngle returns the angle of a kind's segment, in radians clockwise from the top.
+func wheelAngle(k dreixdrei.Kind) float64 {
 	return float64(k-dreixdrei.Lowest) * 2 * math.Pi / float64(WheelSegmentCount)
 }
 
@@ -68,8 +68,8 @@ func WheelCard(k dreixdrei.Kind, wheel geom.Rect) geom.Rect {
 	return geom.RectAround(onWheel(k, wheelRing, wheel), wheel.W*wheelCard, wheel.W*wheelCard*art.CardUnitHeight/art.CardUnitWidth)
 }
 
-// WheelHub returns the rectangle of the joker's face on a wheel.
-func WheelHub(wheel geom.Rect) geom.Rect { return wheel.Inset(wheel.W * (0.5 - wheelInner*0.95)) }
+// wheelHub returns the rectangle of the joker's face on a wheel.
+func wheelHub(wheel geom.Rect) geom.Rect { return wheel.Inset(wheel.W * (0.5 - wheelInner*0.95)) }
 
 // WheelKindAt returns the kind at a point of a wheel, NoKind if the point is on no segment.
 func WheelKindAt(at geom.Point, wheel geom.Rect) dreixdrei.Kind {

@@ -16,7 +16,7 @@ type Geometry struct {
 	tabletop.Edges
 	Ring                geom.Rect // the platform of the boxing ring: a card dropped anywhere in it goes to the pile
 	RingFloor           geom.Rect // the floor inside the ropes
-	CardW, CardH        float64   // a card of the pile, as large as one of the hand
+	CardW, cardH        float64   // a card of the pile, as large as one of the hand
 	DrawPile            geom.Rect // the draw pile
 	Pile                geom.Rect // the place of the top card of the pile, in the middle of the ring
 	GonePile            geom.Rect // the cards that left the game
@@ -81,11 +81,11 @@ const (
 // handRoom is the number of hand cards that always have room side by side; more may overlap.
 const handRoom = 5
 
-// NewGeometry lays out a table in a frame for others other players. If boxed, the ring leaves room for a box at its right. It
+// newGeometry lays out a table in a frame for others other players. If boxed, the ring leaves room for a box at its right. It
 // ends above a panel at panelTop, 0 for none.
-func NewGeometry(f stage.Frame, others int, boxed bool, panelTop float64) Geometry {
+func newGeometry(f stage.Frame, others int, boxed bool, panelTop float64) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, handRoom)}
-	g.CardW, g.CardH = g.CardWidth, g.CardHeight
+	g.CardW, g.cardH = g.CardWidth, g.CardHeight
 	g.layEdges()
 	top := math.Round(g.Icons.Menu.Bottom() + g.Gap)
 	low := min(g.MatBottom, g.PlateTop())
@@ -157,8 +157,8 @@ func (g *Geometry) layMiddle(upright bool) {
 	g.GonePile = around(g.DrawPile.Right()+apart, middle.Y, w)
 }
 
-// PileSpot returns the place of the i-th of n cards of the pile. The last one is the top; the older ones reach to the left.
-func (g *Geometry) PileSpot(i, n int) geom.Rect {
+// pileSpot returns the place of the i-th of n cards of the pile. The last one is the top; the older ones reach to the left.
+func (g *Geometry) pileSpot(i, n int) geom.Rect {
 	r := g.Pile
 	r.X = math.Round(r.X - float64(n-1-i)*g.pileStep)
 	return r
@@ -166,7 +166,7 @@ func (g *Geometry) PileSpot(i, n int) geom.Rect {
 
 // PileRect returns the rectangle of all seen cards of a pile.
 func (g *Geometry) PileRect(cards int) geom.Rect {
-	return g.PileSpot(0, max(1, min(cards, pileSeen))).Union(g.Pile)
+	return g.pileSpot(0, max(1, min(cards, pileSeen))).Union(g.Pile)
 }
 
 // row lays out the places of a seat from the upper left corner, with cards w wide.
@@ -259,7 +259,7 @@ func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 func (g *Geometry) seatOver(n int, above bool) seatSize {
 	g.layMiddle(false)
 	in := g.RingFloor
-	wide, high := (in.W-(seatApart+2*seatPad)*g.unit())/2, in.H/2-g.CardH/2-g.Gap/2
+	wide, high := (in.W-(seatApart+2*seatPad)*g.unit())/2, in.H/2-g.cardH/2-g.Gap/2
 	if above && n > 1 {
 		wide = g.third()
 	}
@@ -302,8 +302,8 @@ func (s *seatSize) seatAt(at geom.Point, onRight bool) SeatPlace {
 	return p
 }
 
-// HandSlot returns the place of the i-th of n cards of another player's hand, one over the other. The hand is as wide as three cards need.
-func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
+// handSlot returns the place of the i-th of n cards of another player's hand, one over the other. The hand is as wide as three cards need.
+func (p *SeatPlace) handSlot(i, n int) geom.Rect {
 	w := p.Hand.W / (1 + 2*handSpread)
 	step := min(float64(i), 2)
 	if n > 3 {
@@ -321,8 +321,8 @@ const (
 	leastApart = 0.16
 )
 
-// OwnHandSlot returns the place of the i-th card of the hand at the screen, which consists of groups.
-func (g *Geometry) OwnHandSlot(i int, groups []CardGroup) geom.Rect {
+// ownHandSlot returns the place of the i-th card of the hand at the screen, which consists of groups.
+func (g *Geometry) ownHandSlot(i int, groups []CardGroup) geom.Rect {
 	wide := g.CardWidth + g.Gap // between groups
 	equal := g.CardWidth * equalApart
 	steps, cards := 0.0, 0
@@ -356,7 +356,7 @@ func (g *Geometry) OwnHandSlot(i int, groups []CardGroup) geom.Rect {
 // BadgeRect returns the rectangle of the number of a group's cards, by which all of them are taken up: over the lower right corner of the last
 // card, which has no numeral.
 func (g *Geometry) BadgeRect(of CardGroup, groups []CardGroup) geom.Rect {
-	r := g.OwnHandSlot(of.First+of.Count-1, groups)
+	r := g.ownHandSlot(of.First+of.Count-1, groups)
 	size := math.Round(max(20*g.TextUnit(), g.CardWidth*0.34))
 	return geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size, W: size, H: size}
 }
@@ -406,7 +406,7 @@ func (g *Geometry) lowerRow(v *View, of dreixdrei.Seat) {
 		if c == dreixdrei.NoCard {
 			continue
 		}
-		if at := g.OwnHandSlot(slices.Index(left, c), backs(len(left))); isOpen {
+		if at := g.ownHandSlot(slices.Index(left, c), backs(len(left))); isOpen {
 			g.OwnSpots[i].OpenCard = at
 		} else {
 			g.OwnSpots[i].FaceDownCard = at

@@ -20,7 +20,7 @@ func TestEverythingHasItsPlace(t *testing.T) {
 				for _, boxed := range []bool{false, others <= mostBeside} {
 					f, _ := stage.FitFrame(window[0], window[1], 1)
 					f.TextSetting = text
-					g := NewGeometry(f, others, boxed, 0)
+					g := newGeometry(f, others, boxed, 0)
 					check(t, fmt.Sprintf("%v, letters %v, %d others, boxed %v", window, text, others, boxed), &g, others)
 					if boxed && g.Ring.OverlapArea(g.Log) > 0 {
 						t.Errorf("%v, %d others: the box at %v lies over the ring at %v", window, others, g.Log, g.Ring)
@@ -40,7 +40,7 @@ func check(t *testing.T, what string, g *Geometry, others int) {
 		t.Errorf("%s: the pile is at %v, not in or a little below the middle of %v", what, g.Pile, g.RingFloor)
 	}
 	apart := map[string]geom.Rect{
-		"deck": g.DrawPile, "pile": g.PileSpot(0, pileSeen).Union(g.Pile), "gone": g.GonePile, "demand": g.DemandSign, "end of turn": g.EndTurnRect, "undo": g.UndoRect,
+		"deck": g.DrawPile, "pile": g.pileSpot(0, pileSeen).Union(g.Pile), "gone": g.GonePile, "demand": g.DemandSign, "end of turn": g.EndTurnRect, "undo": g.UndoRect,
 		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.HandRect, "last turns": g.LastTurnsButtonArea, "lamps": g.OwnLamps, "figure": g.OwnFigure, "hint": g.HintRect,
 	}
 	if wheel := g.WheelRect(); wheel.W < leastWheel*g.Unit || wheel.OverlapArea(g.Ring) < wheel.W*wheel.H-1 {
@@ -93,7 +93,7 @@ func check(t *testing.T, what string, g *Geometry, others int) {
 // TestAHandOfAnySizeHasRoom lays hands out of up to all kinds and many cards: in their order, inside the frame of the hand.
 func TestAHandOfAnySizeHasRoom(t *testing.T) {
 	f, _ := stage.FitFrame(960, 560, 1)
-	g := NewGeometry(f, 3, false, 0)
+	g := newGeometry(f, 3, false, 0)
 	for each := 1; each <= 8; each++ {
 		for kinds := 1; kinds <= dreixdrei.KindCount; kinds++ {
 			var groups []CardGroup
@@ -102,7 +102,7 @@ func TestAHandOfAnySizeHasRoom(t *testing.T) {
 			}
 			last := geom.Rect{X: -1}
 			for i := range kinds * each {
-				at := g.OwnHandSlot(i, groups)
+				at := g.ownHandSlot(i, groups)
 				if at.X < g.HandRect.X-1 || at.Right() > g.HandRect.Right()+1 || at.X <= last.X {
 					t.Fatalf("%d times %d cards: card %d is at %v after %v, in %v", kinds, each, i, at, last, g.HandRect)
 				}

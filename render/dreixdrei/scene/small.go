@@ -20,19 +20,19 @@ func smallGeometry(f stage.Frame, others int) Geometry {
 	g.Frame, g.Unit, g.Gap = f, f.Scale, 4*f.PanelUnit()
 	width := func(high float64) float64 { return math.Floor(min(f.H*high/stage.CardRatio, f.W*0.18)) }
 	g.CardW, g.CardWidth = width(smallPile), width(smallHand)
-	g.CardH, g.CardHeight = math.Round(g.CardW*stage.CardRatio), math.Round(g.CardWidth*stage.CardRatio)
+	g.cardH, g.CardHeight = math.Round(g.CardW*stage.CardRatio), math.Round(g.CardWidth*stage.CardRatio)
 	at := func(x, y, w float64) geom.Rect {
 		return geom.Rect{X: math.Round(x), Y: math.Round(y), W: w, H: math.Round(w * stage.CardRatio)}
 	}
 	left := (f.W - 5*g.CardW) / 2
 	g.DrawPile = at(left, 0, g.CardW)
 	g.Pile = at(left+2.3*g.CardW, 0, g.CardW)
-	g.GonePile = at(left+3.6*g.CardW, g.CardH*0.2, math.Round(g.CardW*0.62))
+	g.GonePile = at(left+3.6*g.CardW, g.cardH*0.2, math.Round(g.CardW*0.62))
 	g.pileStep = g.CardW * 1.1 / pileSeen
-	g.DemandSign = geom.Rect{X: g.Pile.Right(), W: g.CardW * 1.3, H: g.CardH}
+	g.DemandSign = geom.Rect{X: g.Pile.Right(), W: g.CardW * 1.3, H: g.cardH}
 	w := math.Floor(width(smallRow) / (1 + peek))
 	wide := w * (SpotsPerRow + (SpotsPerRow-1)*rowApart)
-	g.OwnSpots = row(geom.Point{X: math.Round((f.W - wide) / 2), Y: g.CardH + g.Gap}, w)
+	g.OwnSpots = row(geom.Point{X: math.Round((f.W - wide) / 2), Y: g.cardH + g.Gap}, w)
 	g.HandRect = geom.Rect{X: f.W * 0.1, Y: f.H - g.CardHeight, W: f.W * 0.8, H: g.CardHeight}
 	for i := range others {
 		size := math.Round(g.CardW * 0.5)

@@ -59,9 +59,9 @@ func (t *Timeline) Places(dst []target.Target) []target.Target {
 		hand := SortedHand(v.Hands[front])
 		groups := GroupsOf(hand)
 		for i, c := range hand {
-			at := g.OwnHandSlot(i, groups)
+			at := g.ownHandSlot(i, groups)
 			if i+1 < len(hand) { // the strip that the next card leaves
-				at.W = min(at.W, g.OwnHandSlot(i+1, groups).X-at.X)
+				at.W = min(at.W, g.ownHandSlot(i+1, groups).X-at.X)
 			}
 			add("hand."+strconv.Itoa(i+1), at)
 			add(CardID(c), at)
@@ -133,8 +133,8 @@ type table struct {
 	panelTop float64 // the y of the panel above which the ring ends, 0 for none
 }
 
-func (t *table) ApplyEvent(v *View, e dreixdrei.Event) { v.ApplyEvent(e) }
-func (t *table) Clone(v *View) View                    { return v.Clone() }
+func (t *table) ApplyEvent(v *View, e dreixdrei.Event) { v.applyEvent(e) }
+func (t *table) Clone(v *View) View                    { return v.clone() }
 func (t *table) SeatToMove(v *View) int                { return int(v.Turn) }
 
 func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], nil }
@@ -236,7 +236,7 @@ const (
 
 func (t *table) Arrange(v *View) Arrangement {
 	if t.geo = smallGeometry(t.Frame, t.Seating.CountOthers()); !t.small {
-		t.geo = NewGeometry(t.Frame, t.Seating.CountOthers(), t.boxed, t.panelTop)
+		t.geo = newGeometry(t.Frame, t.Seating.CountOthers(), t.boxed, t.panelTop)
 		t.geo.lowerRow(v, t.Seating.Front)
 	}
 	var a Arrangement
@@ -245,7 +245,7 @@ func (t *table) Arrange(v *View) Arrangement {
 	a.stack(v.GoneCards, g.GonePile, zGone, true)
 	seen := min(len(v.Pile), pileSeen)
 	for i, c := range v.Pile {
-		p := stage.LyingPose(g.PileSpot(max(i-(len(v.Pile)-seen), 0), seen), zPile+i)
+		p := stage.LyingPose(g.pileSpot(max(i-(len(v.Pile)-seen), 0), seen), zPile+i)
 		p.IsVisible = i >= len(v.Pile)-seen
 		a.Cards[c] = p
 	}
@@ -257,11 +257,11 @@ func (t *table) Arrange(v *View) Arrangement {
 	if !shows {
 		groups = backs(len(hand))
 	}
-	a.lay(hand, shows, func(i, _ int) geom.Rect { return g.OwnHandSlot(i, groups) })
+	a.lay(hand, shows, func(i, _ int) geom.Rect { return g.ownHandSlot(i, groups) })
 	a.rows(v, s.Front, &g.OwnSpots, t.IsRevealed)
 	for place, seat := range s.OtherSeats() {
 		o := &g.OtherSeats[place]
-		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), o.HandSlot)
+		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), o.handSlot)
 		if a.rows(v, seat, &o.Spots, t.IsRevealed); t.small { // a small table shows only the hands of others
 			for i := range o.Spots {
 				a.Cards[v.OpenCards[seat][i]].IsVisible, a.Cards[v.FaceDownCards[seat][i]].IsVisible = false, false
@@ -285,7 +285,7 @@ func (a *Arrangement) stack(cards []dreixdrei.Card, on geom.Rect, z int, faceUp 
 }
 
 func (a *Arrangement) lay(hand []dreixdrei.Card, shown bool, slot func(i, n int) geom.Rect) {
-	cards := ShuffledHand(hand)
+	cards := shuffledHand(hand)
 	if shown {
 		cards = SortedHand(hand)
 	}

@@ -18,7 +18,7 @@ type View struct {
 	Pile          []dreixdrei.Card                                        // the pile, bottom card first
 	GoneCards     []dreixdrei.Card                                        // the cards that left the game, the first one first
 	TurnedCard    dreixdrei.Card                                          // the card that was turned up and is not laid yet, or NoCard
-	JokerNames    map[dreixdrei.Card]dreixdrei.Kind                       // the names of JOKERs on the pile
+	jokerNames    map[dreixdrei.Card]dreixdrei.Kind                       // the names of JOKERs on the pile
 	Phase         [dreixdrei.MaxSeats]int                                 // 1 to 3
 	FinalPlace    [dreixdrei.MaxSeats]int                                 // the final place of a seat that is out, 0 while it plays
 	Turn          dreixdrei.Seat                                          // the seat to move, NoSeat after the end
@@ -32,11 +32,11 @@ type View struct {
 func ViewOf(p *dreixdrei.Position) View {
 	v := View{
 		SeatCount: p.SeatCount(), DrawPile: p.AppendDrawPile(nil), Pile: slices.Clone(p.Pile()), GoneCards: slices.Clone(p.RemovedCards()), TurnedCard: p.TurnedJoker(),
-		JokerNames: map[dreixdrei.Card]dreixdrei.Kind{}, Turn: p.Turn(), IsSwapping: p.IsSwapping(), Loser: p.Loser(), starts: p.StartSeat(),
+		jokerNames: map[dreixdrei.Card]dreixdrei.Kind{}, Turn: p.Turn(), IsSwapping: p.IsSwapping(), Loser: p.Loser(), starts: p.StartSeat(),
 	}
 	slices.Reverse(v.DrawPile)
 	for _, c := range v.Pile {
-		v.JokerNames[c] = p.Face(c).JokerName
+		v.jokerNames[c] = p.Face(c).JokerName
 	}
 	for s := range dreixdrei.Seat(v.SeatCount) {
 		v.Hands[s] = p.AppendHand(nil, s)
@@ -48,11 +48,11 @@ func ViewOf(p *dreixdrei.Position) View {
 	return v
 }
 
-// Clone returns a view that shares no memory with v.
-func (v *View) Clone() View {
+// clone returns a view that shares no memory with v.
+func (v *View) clone() View {
 	c := *v
 	c.DrawPile, c.Pile, c.GoneCards = slices.Clone(v.DrawPile), slices.Clone(v.Pile), slices.Clone(v.GoneCards)
-	c.JokerNames = maps.Clone(v.JokerNames)
+	c.jokerNames = maps.Clone(v.jokerNames)
 	for s := range v.Hands {
 		c.Hands[s] = slices.Clone(v.Hands[s])
 	}
@@ -72,7 +72,7 @@ func (v *View) Winner() dreixdrei.Seat {
 
 // Face returns the face of a card, with the name of a JOKER on the pile.
 func (v *View) Face(c dreixdrei.Card) dreixdrei.Face {
-	return dreixdrei.Face{Kind: c.Kind(), JokerName: v.JokerNames[c]}
+	return dreixdrei.Face{Kind: c.Kind(), JokerName: v.jokerNames[c]}
 }
 
 // Demand returns the number that the pile demands, NoKind if any card may be laid, and the card that decides it, NoCard on an empty pile.
@@ -89,8 +89,8 @@ func (v *View) Demand() (k dreixdrei.Kind, by dreixdrei.Card) {
 	return dreixdrei.NoKind, dreixdrei.NoCard
 }
 
-// ApplyEvent changes the view by one event.
-func (v *View) ApplyEvent(e dreixdrei.Event) {
+// applyEvent changes the view by one event.
+func (v *View) applyEvent(e dreixdrei.Event) {
 	switch e := e.(type) {
 	case dreixdrei.CardsSwapped:
 		v.take(e.HandCard)
@@ -98,13 +98,13 @@ func (v *View) ApplyEvent(e dreixdrei.Event) {
 		v.give(e.Seat, e.OpenCard)
 	case dreixdrei.JokerNamed:
 		for _, c := range e.Cards {
-			v.JokerNames[c] = e.Name
+			v.jokerNames[c] = e.Name
 		}
 	case dreixdrei.CardsLaid:
 		for _, laid := range e.Cards {
 			v.take(laid.Card)
 			v.Pile = append(v.Pile, laid.Card)
-			v.JokerNames[laid.Card] = laid.Face.JokerName
+			v.jokerNames[laid.Card] = laid.Face.JokerName
 		}
 	case dreixdrei.HandFilled:
 		for _, c := range e.Cards {
@@ -143,7 +143,7 @@ func (v *View) ApplyEvent(e dreixdrei.Event) {
 	}
 }
 
-func (v *View) clear() { v.Pile, v.JokerNames = nil, map[dreixdrei.Card]dreixdrei.Kind{} }
+func (v *View) clear() { v.Pile, v.jokerNames = nil, map[dreixdrei.Card]dreixdrei.Kind{} }
 
 func (v *View) give(to dreixdrei.Seat, cards ...dreixdrei.Card) {
 	v.Hands[to] = append(v.Hands[to], cards...)
@@ -156,8 +156,8 @@ func SortedHand(hand []dreixdrei.Card) []dreixdrei.Card {
 	})
 }
 
-// ShuffledHand returns a hand in the order in which it lies face down. The place of a card there gives nothing away.
-func ShuffledHand(hand []dreixdrei.Card) []dreixdrei.Card {
+// shuffledHand returns a hand in the order in which it lies face down. The place of a card there gives nothing away.
+func shuffledHand(hand []dreixdrei.Card) []dreixdrei.Card {
 	return slices.SortedFunc(slices.Values(hand), func(c, d dreixdrei.Card) int {
 		const step = 47 // has no divisor in common with the number of cards
 		return int(c)*step%PoseCount - int(d)*step%PoseCount

@@ -45,7 +45,7 @@ func (t *Table) turnButton(mine bool) tabletop.Button {
 func (t *Table) PressButton(b tabletop.ButtonID) {
 	switch {
 	case b == finishButton:
-		t.FinishGame()
+		t.finishGame()
 	case b == PickUpButton && t.CanMove():
 		t.Play(dreixdrei.PickUp())
 	}

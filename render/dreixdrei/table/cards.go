@@ -17,8 +17,8 @@ const (
 	onCard                  // a card is swapped for the one whose number is the row
 )
 
-// AimAtPile is the aim at the pile, on which cards are laid or turned up.
-var AimAtPile = tabletop.Aim{Kind: onPile}
+// aimAtPile is the aim at the pile, on which cards are laid or turned up.
+var aimAtPile = tabletop.Aim{Kind: onPile}
 
 var toHand = tabletop.Aim{Kind: onHand}
 
@@ -46,7 +46,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 		return number(c)
 	}
 	pile := o.Pile()
-	chosen := t.Hand.Grip == tabletop.SelectedGrip && t.wayOf(t.held.card()) == AimAtPile // a click lays it there
+	chosen := t.Hand.Grip == tabletop.SelectedGrip && t.wayOf(t.held.card()) == aimAtPile // a click lays it there
 	if len(pile) > 0 && !chosen && t.Timeline.Geometry().Pile.Contains(at) {
 		return number(pile[len(pile)-1])
 	}
@@ -105,7 +105,7 @@ func (t *Table) wayOf(c dreixdrei.Card) tabletop.Aim {
 	if where, _ := t.frontPosition().spotOf(c); where == top {
 		return toHand
 	}
-	return AimAtPile
+	return aimAtPile
 }
 
 // coveredPart is the part of a card that must lie over a spot to be meant for it.
@@ -120,7 +120,7 @@ func (t *Table) AimOver(n tabletop.Card, over geom.Rect) tabletop.Aim {
 		}
 		return best.Best
 	}
-	best.Consider(AimAtPile, g.Ring, 1)
+	best.Consider(aimAtPile, g.Ring, 1)
 	if t.wayOf(cardOf(n)) == toHand {
 		best.Consider(toHand, g.OwnArea(), 1)
 	}
@@ -139,8 +139,8 @@ func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 		return tabletop.Aim{}
 	}
 	switch way := t.wayOf(cardOf(n)); {
-	case g.Ring.Contains(at) && way == AimAtPile:
-		return AimAtPile
+	case g.Ring.Contains(at) && way == aimAtPile:
+		return aimAtPile
 	case way == toHand && (g.OwnArea().Contains(at) || g.Pile.Contains(at)):
 		return toHand
 	}
@@ -151,7 +151,7 @@ func (t *Table) AimAt(n tabletop.Card, at geom.Point) tabletop.Aim {
 func (t *Table) askToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	c := cardOf(n)
 	m, ok := t.MoveFor(n, to)
-	if asks = ok && to == AimAtPile && m.Action == dreixdrei.LayCards && unnamed(t.held.moved(c)); asks {
+	if asks = ok && to == aimAtPile && m.Action == dreixdrei.LayCards && unnamed(t.held.moved(c)); asks {
 		t.openWheel(t.held.moved(c))
 	}
 	return asks
@@ -177,9 +177,9 @@ func (t *Table) MoveFor(n tabletop.Card, to tabletop.Aim) (m dreixdrei.Move, ok 
 		return dreixdrei.Swap(other.Kind(), c.Kind()), true
 	case to == toHand && where == top:
 		return dreixdrei.PickUp(), true
-	case to == AimAtPile && where == faceDown:
+	case to == aimAtPile && where == faceDown:
 		return o.turnUp(nth), true
-	case to == AimAtPile && (where == inHand || where == open):
+	case to == aimAtPile && (where == inHand || where == open):
 		return o.laying(t.held.moved(c), dreixdrei.Invisible), true
 	}
 	return m, false

@@ -60,8 +60,8 @@ func (s Sentences) laying(m dreixdrei.Move) (all string) {
 	return all
 }
 
-// CountWord returns a number of cards as a word, "" for a single card.
-func (s Sentences) CountWord(n int) string {
+// countWord returns a number of cards as a word, "" for a single card.
+func (s Sentences) countWord(n int) string {
 	if n < 2 {
 		return ""
 	}
@@ -79,25 +79,25 @@ func (s Sentences) ofKind(key string, k dreixdrei.Kind, n int) string {
 	if k == dreixdrei.NoKind {
 		return ""
 	}
-	return s.Say(key, assets.Values{"Kind": KindName(k), "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker, "Many": s.CountWord(n)})
+	return s.Say(key, assets.Values{"Kind": KindName(k), "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker, "Many": s.countWord(n)})
 }
 
-// DativeText names n equal cards after a preposition, JOKERs with a name unless it is NoKind.
-func (s Sentences) DativeText(k, name dreixdrei.Kind, n int) string {
+// dativeText names n equal cards after a preposition, JOKERs with a name unless it is NoKind.
+func (s Sentences) dativeText(k, name dreixdrei.Kind, n int) string {
 	named := ""
 	if name != dreixdrei.NoKind {
 		named = KindName(name)
 	}
-	return s.Say("dreixdrei.advice.dative", assets.Values{"Kind": KindName(k), "Name": named, "Number": k.IsNumber(), "Many": s.CountWord(n)})
+	return s.Say("dreixdrei.advice.dative", assets.Values{"Kind": KindName(k), "Name": named, "Number": k.IsNumber(), "Many": s.countWord(n)})
 }
 
-// CardsText returns a number of cards in words.
-func (s Sentences) CardsText(n int) string {
-	return s.Say("dreixdrei.advice.cards", assets.Values{"Many": s.CountWord(n)})
+// cardsText returns a number of cards in words.
+func (s Sentences) cardsText(n int) string {
+	return s.Say("dreixdrei.advice.cards", assets.Values{"Many": s.countWord(n)})
 }
 
-// KindsText lists kinds, equal ones in a row once with their number.
-func (s Sentences) KindsText(all []dreixdrei.Kind) (list string) {
+// kindsText lists kinds, equal ones in a row once with their number.
+func (s Sentences) kindsText(all []dreixdrei.Kind) (list string) {
 	for n := 0; len(all) > 0; all = all[n:] {
 		for n = 1; n < len(all) && all[n] == all[0]; n++ {
 		}
@@ -120,7 +120,7 @@ func (s Sentences) KindsText(all []dreixdrei.Kind) (list string) {
 // cards names n equal cards of the hand or the open row, JOKERs with a name unless it is "".
 func (s Sentences) cards(k dreixdrei.Kind, name string, open bool, n int) string {
 	return s.Say("dreixdrei.advice.card", assets.Values{"Kind": KindName(k), "Name": name, "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker,
-		"Open": open, "Many": s.CountWord(n), "Several": n > 1})
+		"Open": open, "Many": s.countWord(n), "Several": n > 1})
 }
 
 // MovesText puts moves into words, as things to do one after the other. It leaves out the end of the swaps unless nothing is swapped.

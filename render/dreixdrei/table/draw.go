@@ -126,7 +126,7 @@ func (d drawing) middle() {
 }
 
 func (d drawing) aimed() {
-	if light := d.t.Lights.Strength(AimAtPile); light > 0 {
+	if light := d.t.Lights.Strength(aimAtPile); light > 0 {
 		far := d.g.Pile.W * aimFar * (1 + d.t.Lights.PulseStrength())
 		d.DrawPicture(pictures.AimMotif, geom.RectAround(d.g.Pile.Center(), d.g.Pile.W+far, d.g.Pile.H+far), light)
 	}

@@ -24,7 +24,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	case t.asksName() && t.handleWheel(g, at):
 		return true
 	case g.Kind == input.Tap && t.Hand.Grip == tabletop.PressedGrip && where == faceDown:
-		t.PutCard(t.Hand.Card, AimAtPile)
+		t.PutCard(t.Hand.Card, aimAtPile)
 		return true
 	case g.Kind == input.Press:
 		if of, _, ok := t.badgeAt(at); ok && !t.Timeline.IsMoving() {

@@ -9,8 +9,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// SpotOfPile is the spot of the pile.
-var SpotOfPile = tabletop.Spot{Kind: tabletop.GameSpotsFrom, Card: tabletop.NoCard}
+// spotOfPile is the spot of the pile.
+var spotOfPile = tabletop.Spot{Kind: tabletop.GameSpotsFrom, Card: tabletop.NoCard}
 
 // SpotOfCard returns the spot of a card.
 func SpotOfCard(c dreixdrei.Card) tabletop.Spot { return tabletop.SpotOfCard(number(c)) }

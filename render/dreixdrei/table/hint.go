@@ -101,7 +101,7 @@ var reasonKeys = [rival.ReasonKindCount]string{
 func because(say *Sentences, m dreixdrei.Move, r rival.Reason) string {
 	deed := say.MoveText(m)
 	if r.SwapCount > 1 {
-		deed = say.Say("dreixdrei.advice.deed.swaps", assets.Values{"Hand": say.KindsText(r.FrontCards.Kinds()), "Open": say.KindsText(r.HandCards.Kinds())})
+		deed = say.Say("dreixdrei.advice.deed.swaps", assets.Values{"Hand": say.kindsText(r.FrontCards.Kinds()), "Open": say.kindsText(r.HandCards.Kinds())})
 	}
 	return say.Say("dreixdrei.advice.because", assets.Values{"Deed": deed, "Why": reason(say, r)})
 }
@@ -115,33 +115,33 @@ func reason(say *Sentences, r rival.Reason) string {
 		with = KindName(r.SecondKind)
 	}
 	if o := r.OtherMoves; o.Kind != dreixdrei.NoKind {
-		other, fits = say.DativeText(o.Kind, o.JokerName, o.LaidCount), say.ofKind(theCard, o.FittingKind, 1)
+		other, fits = say.dativeText(o.Kind, o.JokerName, o.LaidCount), say.ofKind(theCard, o.FittingKind, 1)
 		if o.FittingKind.IsNumber() {
 			fits = say.ofKind(equalCards, o.FittingKind, 1)
 		}
 	}
-	kept := say.KindsText(r.KeptCards.Kinds())
+	kept := say.kindsText(r.KeptCards.Kinds())
 	if r.KeptCards[1] == dreixdrei.NoKind {
 		kept = say.ofKind(yourCards, r.KeptCards[0], 1)
 	}
 	return say.Say("dreixdrei.advice.why."+reasonKeys[r.Kind], assets.Values{
 		"Kind": KindName(r.CardKind), "Number": r.CardKind.IsNumber(), "Joker": r.CardKind == dreixdrei.Joker, "A": say.ofKind(equalCards, r.CardKind, 1),
-		"Equals": say.ofKind(equalCards, r.CardKind, r.GainedCount), "Got": r.GainedCount, "ManyGot": say.CountWord(r.GainedCount), "Large": r.Count > large,
+		"Equals": say.ofKind(equalCards, r.CardKind, r.GainedCount), "Got": r.GainedCount, "ManyGot": say.countWord(r.GainedCount), "Large": r.Count > large,
 		"With": with, "WithNumber": int(r.SecondKind), "WithIsNumber": r.SecondKind.IsNumber(), "WithJoker": r.SecondKind == dreixdrei.Joker,
 		"AWith": say.ofKind(equalCards, r.SecondKind, 1), "Own": say.ofKind(yourCards, r.SecondKind, r.HeldCount), "Delete": r.SecondKind == dreixdrei.Delete, "Several": r.HeldCount > 1,
 		"Last": r.OtherSpendsLastSpecials, "Another": r.SecondKind == r.CardKind,
-		"Seldom": say.KindsText(r.SeldomNumbers()), "More": say.KindsText(r.ExtraNumbers()),
-		"Count": r.Count, "Cards": say.CardsText(r.Count), "PileCards": say.CardsText(r.PileSize), "Laid": r.LaidCount, "ManyLaid": say.CountWord(r.LaidCount),
+		"Seldom": say.kindsText(r.SeldomNumbers()), "More": say.kindsText(r.ExtraNumbers()),
+		"Count": r.Count, "Cards": say.cardsText(r.Count), "PileCards": say.cardsText(r.PileSize), "Laid": r.LaidCount, "ManyLaid": say.countWord(r.LaidCount),
 		"Numbers": r.HoldsNumberCards, "Phase": r.Phase, "Empty": r.IsHandEmpty, "Down": r.FaceDownCount, "Place": r.Place,
-		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.SeatNames[r.NextSeat], "ManyCount": say.CountWord(r.Count),
-		"ManyTurned": say.CountWord(r.LaidCount + 1), "Again": r.MustLayAgain, "Much": r.IsStuckTwiceAsOften, "ManySwaps": say.CountWord(r.SwapCount), "Swaps": r.SwapCount,
-		"Renews": r.IsHandRenewed(), "On": say.KindsText(r.FittingNumbers()), "Drawn": r.DrawnCount, "ManyDrawn": say.CountWord(r.DrawnCount),
-		"Hand": r.HandSize, "HandCards": say.CardsText(r.HandSize),
-		"OtherHand": say.CountWord(r.OtherMoves.HandSize), "Hard": r.FewNumbersFit, "Front": say.KindsText(r.FrontCards.Kinds()), "Back": say.KindsText(r.HandCards.Kinds()), "Kept": kept,
+		"Demand": int(r.Demand), "Tenths": r.Tenths, "Name": say.SeatNames[r.NextSeat], "ManyCount": say.countWord(r.Count),
+		"ManyTurned": say.countWord(r.LaidCount + 1), "Again": r.MustLayAgain, "Much": r.IsStuckTwiceAsOften, "ManySwaps": say.countWord(r.SwapCount), "Swaps": r.SwapCount,
+		"Renews": r.IsHandRenewed(), "On": say.kindsText(r.FittingNumbers()), "Drawn": r.DrawnCount, "ManyDrawn": say.countWord(r.DrawnCount),
+		"Hand": r.HandSize, "HandCards": say.cardsText(r.HandSize),
+		"OtherHand": say.countWord(r.OtherMoves.HandSize), "Hard": r.FewNumbersFit, "Front": say.kindsText(r.FrontCards.Kinds()), "Back": say.kindsText(r.HandCards.Kinds()), "Kept": kept,
 		"ManyKept": r.KeptCards[1] != dreixdrei.NoKind, "Turned": r.IsReversedOnSeven(), "Any": r.AnyFitsAfterRestart, "Ends": r.FaceDownCount == 0,
 		"OtherFits": fits, "Specials": r.HasSpecials, "Never": r.OtherMoves.NeverHappens,
 		"Other": other, "OtherTakes": r.OtherMoves.PicksUpPile, "OtherTenths": r.OtherMoves.Tenths,
-		"ManyOther": say.CountWord(r.OtherMoves.LaidCount), "Same": r.OtherMoves.Kind == r.CardKind,
+		"ManyOther": say.countWord(r.OtherMoves.LaidCount), "Same": r.OtherMoves.Kind == r.CardKind,
 	})
 }
 

@@ -33,12 +33,12 @@ func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move
 			o.AddLiftedGlow(SpotOfCard(to), number)
 			hand, open = append(hand, to), append(open, from)
 		case dreixdrei.LayCards:
-			o.AddGlow(SpotOfPile, tabletop.BrightTint)
+			o.AddGlow(spotOfPile, tabletop.BrightTint)
 			for _, c := range slices.Backward(TakeCards(&hand, &open, &m)) { // the first one lies on top of equal cards
 				o.AddLiftedGlow(SpotOfCard(c), 0)
 			}
 		case dreixdrei.PickUpPile:
-			o.AddGlow(SpotOfPile, tabletop.BrightTint)
+			o.AddGlow(spotOfPile, tabletop.BrightTint)
 		case dreixdrei.TurnOverCard:
 			o.AddLiftedGlow(SpotOfCard(FaceDownCards(p, p.Turn())[m.FaceDownIndex]), 0)
 		}

@@ -44,7 +44,7 @@ func (t *Table) promptOfTurn() string {
 	switch {
 	case t.asksName():
 		if k, ok := t.aimedName(); ok {
-			return t.Phrases.NamingText(k, demand, o.Refusal(t.named(k)))
+			return t.Phrases.namingText(k, demand, o.Refusal(t.named(k)))
 		}
 		return pick("dreixdrei.turn.name", "dreixdrei.keys.name")
 	case keys && t.Hand.IsHolding():

@@ -15,7 +15,7 @@ func (t *Table) Description() string {
 	for _, c := range p.Pile() {
 		pile = append(pile, p.Face(c).String())
 	}
-	lines := []string{say("dreixdrei.read.pile", assets.Values{"Cards": strings.Join(pile, ", "), "Demand": t.Phrases.DemandText(demand)}),
+	lines := []string{say("dreixdrei.read.pile", assets.Values{"Cards": strings.Join(pile, ", "), "Demand": t.Phrases.demandText(demand)}),
 		say("dreixdrei.read.deck", assets.Values{"Count": p.DrawPileSize()})}
 	for i := range t.Timeline.Seating().SeatCount {
 		seat := (t.FrontSeat() + dreixdrei.Seat(i)) % dreixdrei.Seat(p.SeatCount())

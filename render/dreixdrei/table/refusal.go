@@ -14,7 +14,7 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	if !errors.As(err, &why) {
 		return r, false
 	}
-	r.Text = t.Phrases.RefusalText(why)
+	r.Text = t.Phrases.refusalText(why)
 	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	for _, c := range t.atFault(why) {
 		r.FaultySpots = append(r.FaultySpots, SpotOfCard(c))

@@ -21,8 +21,8 @@ var refusalKeys = map[dreixdrei.Reason]string{
 	dreixdrei.NoPileToPickUp: "dreixdrei.refused.nothing", dreixdrei.SwappingFirst: "dreixdrei.refused.first", dreixdrei.SwappingOver: "dreixdrei.refused.over",
 }
 
-// RefusalText returns the sentence that says why a move is not allowed, "" for a reason that nobody meets at a table.
-func (s Sentences) RefusalText(r *dreixdrei.Refusal) string {
+// refusalText returns the sentence that says why a move is not allowed, "" for a reason that nobody meets at a table.
+func (s Sentences) refusalText(r *dreixdrei.Refusal) string {
 	key, ok := refusalKeys[r.Reason]
 	if !ok {
 		return ""
@@ -30,8 +30,8 @@ func (s Sentences) RefusalText(r *dreixdrei.Refusal) string {
 	return s.Say(key, assets.Values{"Demand": r.Demand, "Drawing": r.HasDrawPile, "Holding": r.HasHand, "Opened": r.HasOpenCards})
 }
 
-// DemandText returns the demand of a pile in words.
-func (s Sentences) DemandText(k dreixdrei.Kind) string {
+// demandText returns the demand of a pile in words.
+func (s Sentences) demandText(k dreixdrei.Kind) string {
 	switch k {
 	case dreixdrei.NoKind:
 		return s.Say("dreixdrei.demand.none")
@@ -41,14 +41,14 @@ func (s Sentences) DemandText(k dreixdrei.Kind) string {
 	return s.Say("dreixdrei.demand.number", assets.Values{"Number": k})
 }
 
-// NamingText returns the sentence about a name for a JOKER: the demand of the pile after it or, if why is not nil, why it may not have it.
-func (s Sentences) NamingText(k, demand dreixdrei.Kind, why *dreixdrei.Refusal) string {
+// namingText returns the sentence about a name for a JOKER: the demand of the pile after it or, if why is not nil, why it may not have it.
+func (s Sentences) namingText(k, demand dreixdrei.Kind, why *dreixdrei.Refusal) string {
 	values := assets.Values{"Kind": KindName(k), "Delete": k == dreixdrei.Delete, "Invisible": k == dreixdrei.Invisible, "Restart": k == dreixdrei.Restart}
 	if k != dreixdrei.Invisible {
 		demand = k
 	}
-	if values["Demand"] = s.DemandText(demand); why != nil {
-		values["Why"] = s.RefusalText(why)
+	if values["Demand"] = s.demandText(demand); why != nil {
+		values["Why"] = s.refusalText(why)
 	}
 	return s.Say("dreixdrei.turn.named", values)
 }

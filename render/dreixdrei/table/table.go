@@ -48,8 +48,8 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, s
 		t.Timeline.UncoverHands()
 	}
 	t.TipOf = func(b *tabletop.Button) string { return b.Tip(t.Texts, commandOfButton) }
-	t.Features.Translate = func() { t.SetSentences(say) }
-	t.SetSentences(say)
+	t.Features.Translate = func() { t.setSentences(say) }
+	t.setSentences(say)
 	return t
 }
 
@@ -64,8 +64,8 @@ func numbers(cards []dreixdrei.Card) (all []tabletop.Card) {
 	return all
 }
 
-// SetSentences changes the language, and takes the players' names from the match.
-func (t *Table) SetSentences(say Sentences) {
+// setSentences changes the language, and takes the players' names from the match.
+func (t *Table) setSentences(say Sentences) {
 	t.Phrases, t.Texts = say, say.Texts
 	t.Phrases.SeatNames = nil
 	for _, p := range t.Match.Players() {
@@ -137,7 +137,7 @@ func (t *Table) AnimateDeal() {
 func (t *Table) EndTurn() {
 	switch p := t.ShownPosition(); {
 	case t.mustWait():
-		t.FinishGame()
+		t.finishGame()
 	case t.Match.IsSettled():
 		t.Request(tabletop.RequestEnd)
 	case !t.CanMove():
@@ -148,8 +148,8 @@ func (t *Table) EndTurn() {
 	}
 }
 
-// FinishGame lets the computer players end the game at once if no person plays any more.
-func (t *Table) FinishGame() {
+// finishGame lets the computer players end the game at once if no person plays any more.
+func (t *Table) finishGame() {
 	if t.SkipsAnimation = t.mustWait(); t.SkipsAnimation {
 		t.FinishMotion()
 	}

@@ -81,7 +81,7 @@ func (t *Table) tipOfName(at geom.Point) (string, geom.Rect) {
 	}
 	p := t.ShownPosition()
 	demand, _ := p.Demand()
-	return t.Phrases.NamingText(k, demand, p.Refusal(t.named(k))), pictures.WheelCard(k, t.Timeline.Geometry().WheelRect())
+	return t.Phrases.namingText(k, demand, p.Refusal(t.named(k))), pictures.WheelCard(k, t.Timeline.Geometry().WheelRect())
 }
 
 // handleWheel handles a gesture while the wheel is open. A drag that starts on it chooses the name on which it ends.

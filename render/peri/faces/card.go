@@ -18,7 +18,7 @@ const jack = 11
 
 // CardLook is the player's choice for the cards.
 type CardLook struct {
-	HasStrongColours bool // pure red and black, diamonds hatched
+	hasStrongColours bool // pure red and black, diamonds hatched
 	HasTwoColours    bool // two colours instead of four: diamonds are as red as hearts, clubs as dark as spades
 	HasGermanLetters bool // the letters are A K D B instead of A K Q J
 	HasRightIndex    bool // the index is in the upper right corner, for cards in a fan to the left
@@ -44,7 +44,7 @@ const (
 // FaceMotif is the face of a card.
 type FaceMotif struct {
 	Card peri.Card
-	Look CardLook // HasStrongColours is replaced by the program's setting
+	Look CardLook // hasStrongColours is replaced by the program's setting
 }
 
 // PictureTraits says that a card is carried at a slant and follows the choice of signs.
@@ -55,7 +55,7 @@ func (FaceMotif) PictureTraits() kit.PictureTraits {
 // Paint draws the face at a size. From 64 pixels of width on it has two indices and pips or a court, below that one large rank and one large
 // sign, below 20 pixels only the sign.
 func (m FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	m.Look.HasStrongColours = o.Cards.HasLargeSigns
+	m.Look.hasStrongColours = o.Cards.HasLargeSigns
 	s, w, suit, rank, look := o.Studio, o.W, m.Card.Suit(), m.Card.Rank(), m.Look
 	t := tonesOf(suit, look)
 	return sheet(w, t.ink, func(c paint.Canvas) {
@@ -93,8 +93,8 @@ func sheet(w int, line color.RGBA, draw func(paint.Canvas)) *image.RGBA {
 	return page.Image()
 }
 
-// RankLetter returns the sign of a rank in a language.
-func (l CardLook) RankLetter(rank int) string {
+// rankLetter returns the sign of a rank in a language.
+func (l CardLook) rankLetter(rank int) string {
 	switch {
 	case rank == peri.Ace:
 		return "A"
@@ -122,7 +122,7 @@ func (l CardLook) corner(x float64) float64 {
 
 // letter returns the outline of a rank that stands on (x, y), centred, and at most wide units wide.
 func letter(s *art.LetterPainter, rank int, look CardLook, size, x, y, wide float64) *paint.Path {
-	outline := s.TextOutline(look.RankLetter(rank), size)
+	outline := s.TextOutline(look.rankLetter(rank), size)
 	low, high := outline.Bounds()
 	squeeze := min(1, wide/(high.X-low.X))
 	return outline.Map(paint.Translate(-(low.X+high.X)/2, 0).Then(paint.Scale(squeeze, 1)).Then(paint.Translate(x, y)))

@@ -47,7 +47,7 @@ func tonesOf(s peri.Suit, look CardLook) tones {
 		peri.Hearts:   {mark: color.RGBA{200, 32, 48, 255}, ink: art.RGB(0xA01228), tint: art.RGB(0xFBD9D3)},
 		peri.Diamonds: {mark: color.RGBA{232, 106, 20, 255}, ink: art.RGB(0xAE4300), tint: art.RGB(0xFFE6C4)},
 	}[s]
-	if look.HasStrongColours {
+	if look.hasStrongColours {
 		t.mark, t.hatched = color.RGBA{A: 255}, isDiamonds
 		if s >= peri.Hearts {
 			t.mark = color.RGBA{212, 0, 0, 255}

@@ -14,7 +14,7 @@ import (
 // Geometry holds every rectangle of the table in device pixels.
 type Geometry struct {
 	tabletop.Edges
-	CardW, CardH float64
+	CardW, cardH float64
 	TopStrip     geom.Rect // the strip above the cards
 	Cloth        geom.Rect // the cloth below the cards
 	Host         geom.Rect // Egon, at the lower left
@@ -51,8 +51,8 @@ const (
 	stockStep = 0.0016
 )
 
-// NewGeometry lays out the table of a patience in a frame, with a list beside it or without.
-func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
+// newGeometry lays out the table of a patience in a frame, with a list beside it or without.
+func newGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 	host, broad := math.Round(min(max(hostLeast*f.Scale, f.H*0.1), f.W*0.1)), 1
 	if row.IsGameOfLuck() {
 		broad = 2
@@ -75,15 +75,15 @@ func NewGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 func (g *Geometry) layCards(in geom.Rect, widest float64) {
 	l, gap := layouts[g.row.Key], leastGap*g.Unit
 	g.CardW = math.Floor(min(widest, (in.W+gap)/l.columns-gap, ((in.H+gap)/l.rows-gap)/stage.CardRatio))
-	g.CardH = math.Round(g.CardW * stage.CardRatio)
+	g.cardH = math.Round(g.CardW * stage.CardRatio)
 	most := g.CardW * mostGap
 	space := func(room, size, n, most float64) float64 { return math.Floor(min(most, (room-n*size)/max(n-1, 1))) }
 	g.pitch = g.CardW + space(in.W, g.CardW, l.columns, most)
-	down := g.CardH + space(in.H, g.CardH, l.rows, most/2)
+	down := g.cardH + space(in.H, g.cardH, l.rows, most/2)
 	x := math.Round(in.Center().X - (l.columns*g.pitch-(g.pitch-g.CardW))/2)
 	y := in.Y
 	if !slices.ContainsFunc(l.areas, func(a area) bool { return a.fan == DownwardFan }) {
-		y = math.Round(in.Center().Y - (l.rows*down-(down-g.CardH))/2)
+		y = math.Round(in.Center().Y - (l.rows*down-(down-g.cardH))/2)
 	}
 	g.spots = map[peri.Spot]spotLayout{}
 	for _, a := range l.areas {
@@ -92,7 +92,7 @@ func (g *Geometry) layCards(in geom.Rect, widest float64) {
 		for i := range cmp.Or(a.n, all) {
 			column, line := float64(i%abreast), float64(i/abreast)
 			p := spotLayout{fan: a.fan, reach: dx - 1, floor: in.Bottom(), Rect: geom.Rect{
-				X: math.Round(x + (a.x+column*dx)*g.pitch), Y: math.Round(y + (a.y+line*cmp.Or(a.dy, 1))*down), W: g.CardW, H: g.CardH,
+				X: math.Round(x + (a.x+column*dx)*g.pitch), Y: math.Round(y + (a.y+line*cmp.Or(a.dy, 1))*down), W: g.CardW, H: g.cardH,
 			}}
 			if p.X < g.Host.Right() {
 				p.floor = min(p.floor, g.Host.Y)
@@ -116,7 +116,7 @@ func (g *Geometry) layoutOf(at peri.Spot) spotLayout {
 	if p, ok := g.spots[at]; ok {
 		return p
 	}
-	return spotLayout{Rect: geom.Rect{X: math.Round(g.Cloth.Center().X - g.CardW/2), Y: -2 * g.CardH, W: g.CardW, H: g.CardH}}
+	return spotLayout{Rect: geom.Rect{X: math.Round(g.Cloth.Center().X - g.CardW/2), Y: -2 * g.cardH, W: g.CardW, H: g.cardH}}
 }
 
 // FirstCardRect returns the rectangle of the first card of a spot.

@@ -26,7 +26,7 @@ func TestEverythingHasItsPlace(t *testing.T) {
 			for range 40 {
 				at := &table{row: row}
 				at.Frame = f
-				v := ViewOf(&p)
+				v := viewOf(&p)
 				a := at.Arrange(&v)
 				check(t, &at.geo, &v, &a)
 				moves := slices.Collect(p.Moves())
@@ -80,7 +80,7 @@ func check(t *testing.T, g *Geometry, v *View, a *Arrangement) {
 // TestColumnsEndAboveWhatLiesBelow holds that in The Wish the pile of removed cards shortens the two columns above it alone.
 func TestColumnsEndAboveWhatLiesBelow(t *testing.T) {
 	f, _ := stage.FitFrame(960, 560, 1)
-	g := NewGeometry(f, peri.Find("wish"), false)
+	g := newGeometry(f, peri.Find("wish"), false)
 	removed := g.FirstCardRect(peri.Spot{Part: peri.RemovedCards})
 	for i := range g.row.Tableau.SpotCount {
 		p := g.layoutOf(peri.Spot{Part: peri.Tableau, Number: uint8(i)})
@@ -95,7 +95,7 @@ func TestColumnsEndAboveWhatLiesBelow(t *testing.T) {
 func TestCardsKeepTheirNumbers(t *testing.T) {
 	for i, row := range peri.Patiences {
 		p := need.Value(peri.NewDeal(row, uint64(i)).Position())(t)
-		v := ViewOf(&p)
+		v := viewOf(&p)
 		for n := range 30 {
 			moves := slices.Collect(p.Moves())
 			if len(moves) == 0 {

@@ -89,7 +89,7 @@ const stillCard = 0.17
 
 // ArrangeStill returns the cards of a position in a small picture, from the lowest up, with their poses.
 func ArrangeStill(p *peri.Position, in geom.Rect) (cards []peri.Card, poses []stage.Pose) {
-	v := ViewOf(p)
+	v := viewOf(p)
 	g := Geometry{row: p.Patience(), Cloth: in}
 	g.Unit = in.H / 300
 	g.layCards(in.Inset(2), in.H*stillCard)

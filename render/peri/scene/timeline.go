@@ -26,7 +26,7 @@ type Timeline struct {
 func NewTimeline(p *peri.Position, f stage.Frame, speed stage.Speed) *Timeline {
 	at := &table{row: p.Patience()}
 	at.Frame, at.Seating = f, tabletop.SeatingAround(1, func(play.Seat) bool { return true }, play.Seat(0), true)
-	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, ViewOf(p), speed, CardCount, tabletop.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
+	return &Timeline{SeatedTimeline: tabletop.NewSeatedTimeline(at, viewOf(p), speed, CardCount, tabletop.NoCard, &at.TableWindow, &at.geo.Edges), at: at}
 }
 
 // Geometry returns the rectangles of the table as it is now.
@@ -158,10 +158,10 @@ const (
 )
 
 func (t *table) Arrange(v *View) Arrangement {
-	t.geo = NewGeometry(t.Frame, t.row, t.listed)
+	t.geo = newGeometry(t.Frame, t.row, t.listed)
 	a := arrange(v, &t.geo, &t.unfolding)
 	if t.dealing {
-		from := geom.Rect{X: t.geo.Cloth.Center().X - t.geo.CardW/2, Y: t.geo.H, W: t.geo.CardW, H: t.geo.CardH} // below the window
+		from := geom.Rect{X: t.geo.Cloth.Center().X - t.geo.CardW/2, Y: t.geo.H, W: t.geo.CardW, H: t.geo.cardH} // below the window
 		if stock := (peri.Spot{Part: peri.Stock}); t.row.Has(stock.Part) {
 			from = t.geo.FirstCardRect(stock)
 		}

@@ -30,8 +30,8 @@ type View struct {
 	moved []int                         // cards that the last event brought to another spot
 }
 
-// ViewOf returns the view of a position.
-func ViewOf(p *peri.Position) View {
+// viewOf returns the view of a position.
+func viewOf(p *peri.Position) View {
 	var none View
 	return none.to(p)
 }

@@ -158,10 +158,10 @@ var hints = [...]string{
 // adviceText returns the text of the hint: the next move and why.
 func (t *Table) adviceText() string {
 	m, p := t.known.next, t.ShownPosition()
-	v := assets.Values{"Cards": t.Texts.List(t.cardNames(m, p)), "To": t.SpotName(m.To), "Swaps": m.Action == peri.Swap,
+	v := assets.Values{"Cards": t.Texts.List(t.cardNames(m, p)), "To": t.spotName(m.To), "Swaps": m.Action == peri.Swap,
 		"LaysOut": t.Patience().RedealKind == peri.LayOutAgain}
 	if on := p.Pile(m.To).Top(); on != peri.NoCard {
-		v["To"] = t.CardName(on)
+		v["To"] = t.cardName(on)
 	}
 	said := t.Texts.Say(hints[t.known.use], v)
 	switch {

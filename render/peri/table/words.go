@@ -13,8 +13,8 @@ import (
 // PatienceName returns the name of a patience.
 func PatienceName(t *assets.Texts, row *peri.Patience) string { return t.Say("peri.name." + row.Key) }
 
-// CardName returns the name of a card.
-func (t *Table) CardName(c peri.Card) string {
+// cardName returns the name of a card.
+func (t *Table) cardName(c peri.Card) string {
 	return t.Texts.Say("peri.card", assets.Values{
 		"Rank": t.Texts.Say("peri.rank." + strconv.Itoa(c.Rank())), "Suit": t.Texts.Say("peri.suit." + c.String()[1:]),
 	})
@@ -42,10 +42,10 @@ var reasons = map[peri.Reason]string{
 func (t *Table) refusalText(r *peri.Refusal) string {
 	values := assets.Values{"Card": "", "On": ""}
 	if r.Card != peri.NoCard {
-		values["Card"] = t.CardName(r.Card)
+		values["Card"] = t.cardName(r.Card)
 	}
 	if r.OtherCard != peri.NoCard {
-		values["On"] = t.CardName(r.OtherCard)
+		values["On"] = t.cardName(r.OtherCard)
 	}
 	row, to := t.Patience(), r.Move.To
 	said := t.Texts.Say("peri.no."+reasons[r.Reason], values)
@@ -99,8 +99,8 @@ func (t *Table) passText() string {
 	return t.Texts.Say("peri.pass", assets.Values{"Now": t.ShownPosition().Counter(), "All": row.CountRange.Most})
 }
 
-// SpotName returns the name of a spot.
-func (t *Table) SpotName(at peri.Spot) string {
+// spotName returns the name of a spot.
+func (t *Table) spotName(at peri.Spot) string {
 	key := "peri.place." + strings.ToLower(at.Part.String())
 	if at.Part == peri.Reserve && t.Patience().Reserve.HoldsOne {
 		key = "peri.place.cellar"
@@ -114,18 +114,18 @@ func (t *Table) Description() string {
 	lines := []string{t.captionText()}
 	for at, pile := range p.Piles() {
 		if at.Part == peri.Stock || at.Part == peri.RemovedCards {
-			lines = append(lines, t.SpotName(at)+": "+t.Texts.SayCount("peri.read.cards", len(pile)))
+			lines = append(lines, t.spotName(at)+": "+t.Texts.SayCount("peri.read.cards", len(pile)))
 			continue
 		}
 		var cards []string
 		for i := len(pile) - 1; i >= 0 && p.IsOpen(at, i) && (len(cards) == 0 || at.Part == peri.Tableau); i-- {
-			cards = append(cards, t.CardName(pile.Cards()[i]))
+			cards = append(cards, t.cardName(pile.Cards()[i]))
 		}
 		if shut := len(pile) - len(cards); shut > 0 && at.Part != peri.Foundations && at.Part != peri.Waste {
 			cards = append(cards, t.Texts.SayCount("peri.read.closed", shut))
 		}
 		if len(cards) > 0 {
-			lines = append(lines, t.SpotName(at)+": "+strings.Join(cards, ", "))
+			lines = append(lines, t.spotName(at)+": "+strings.Join(cards, ", "))
 		}
 	}
 	if t.HasHint() {
@@ -143,7 +143,7 @@ func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
 	case peri.DealAgain:
 		return t.Texts.Say("peri.move.again")
 	case peri.Carry:
-		return t.Texts.SayCount("peri.move.carry", m.CardCount, assets.Values{"Card": cards[0], "Place": t.SpotName(m.To)})
+		return t.Texts.SayCount("peri.move.carry", m.CardCount, assets.Values{"Card": cards[0], "Place": t.spotName(m.To)})
 	case peri.Swap:
 		key = "peri.move.swap"
 	}
@@ -154,7 +154,7 @@ func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
 func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
 	name := func(at peri.Spot, n int) {
 		pile := before.Pile(at).Cards()
-		cards = append(cards, t.CardName(pile[len(pile)-n]))
+		cards = append(cards, t.cardName(pile[len(pile)-n]))
 	}
 	if m.Action >= peri.Carry {
 		name(m.From, max(m.CardCount, 1))
@@ -173,10 +173,10 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 			continue
 		}
 		if spot.Part == peri.Foundations && t.growthText(spot) != "" {
-			return t.SpotName(spot) + ": " + t.growthText(spot), r
+			return t.spotName(spot) + ": " + t.growthText(spot), r
 		}
 		if asked || spot.Part == peri.Reserve || spot.Part == peri.Stock || spot.Part == peri.RemovedCards {
-			said := t.SpotName(spot) + ": " + t.Texts.SayCount("peri.read.cards", len(pile))
+			said := t.spotName(spot) + ": " + t.Texts.SayCount("peri.read.cards", len(pile))
 			if pass := t.passText(); pass != "" && spot.Part == peri.Stock {
 				said += " · " + pass
 			}

@@ -27,8 +27,8 @@ func (m *Awards) count(earned int) string {
 	return m.Say("medals.count", assets.Values{"Earned": earned, "All": len(m.Medals)})
 }
 
-// Page is the page of a game's statistics with all its medals.
-type Page struct {
+// page is the page of a game's statistics with all its medals.
+type page struct {
 	*Awards
 	progress progress.Tally
 	earned   progress.EarnedMedals
@@ -37,18 +37,18 @@ type Page struct {
 
 // Pages returns the page of medals for the statistics of the game.
 func (m *Awards) Pages() []screens.StatisticsPage {
-	s := &Page{Awards: m, chosen: -1}
-	return []screens.StatisticsPage{{Key: "statistics.page.medals", Load: s.Load, Items: s.Items, Decorate: s.Draw}}
+	s := &page{Awards: m, chosen: -1}
+	return []screens.StatisticsPage{{Key: "statistics.page.medals", Load: s.load, Items: s.items, Decorate: s.Draw}}
 }
 
-// Load reads the medals and marks them as seen.
-func (s *Page) Load() {
+// load reads the medals and marks them as seen.
+func (s *page) load() {
 	s.progress, s.earned = s.Awards.progress, s.Earned()
 	s.markShown(s.Medals.Unannounced(s.earned)...)
 }
 
-// Items returns the items of the page.
-func (s *Page) Items() []panel.Item {
+// items returns the items of the page.
+func (s *page) items() []panel.Item {
 	f := s.Frame()
 	shown := panel.Plot{ID: "medal", Height: min(max(f.H/f.TextUnit()-others, leastHigh), mostHigh) * f.TextScale(), To: 1, SpotsPerRow: abreast}
 	for n, i := range s.Medals {
@@ -64,7 +64,7 @@ func (s *Page) Items() []panel.Item {
 	return items
 }
 
-func (s *Page) earlier() (names []string) {
+func (s *page) earlier() (names []string) {
 	earned := s.RetiredMedals.Earned(s.Profile.Notes(s.NotesName(progress.MedalNotes)))
 	for _, m := range s.RetiredMedals {
 		if _, had := earned[m]; had {
@@ -75,7 +75,7 @@ func (s *Page) earlier() (names []string) {
 }
 
 // label returns the text for screen readers: the medal's condition, whether it is earned, and the progress towards it.
-func (s *Page) label(i progress.Medal) string {
+func (s *page) label(i progress.Medal) string {
 	kept, had := s.earned[i]
 	return s.name(i) + ": " + s.Say("medal."+i.Name+".text") + " " +
 		s.Say("medals.told", assets.Values{"Earned": had, "New": had && !kept.Shown, "State": s.state(i)})
@@ -84,7 +84,7 @@ func (s *Page) label(i progress.Medal) string {
 func (m *Awards) name(i progress.Medal) string { return m.Say("medal." + i.Name + ".name") }
 
 // state returns the date since when the player has a medal, or the progress towards it if it is counted.
-func (s *Page) state(i progress.Medal) string {
+func (s *page) state(i progress.Medal) string {
 	if kept, had := s.earned[i]; had {
 		return s.Say("medals.since", assets.Values{"Date": s.Date(kept.Day)})
 	}
@@ -95,7 +95,7 @@ func (s *Page) state(i progress.Medal) string {
 }
 
 // Draw draws the medals, and describes the one under the pointer, else the one clicked last.
-func (s *Page) Draw(p *panel.Panel) {
+func (s *page) Draw(p *panel.Panel) {
 	_, spots, at, ok := p.Plot()
 	line, staged := p.PictureRoomRect()
 	if !ok || !staged {
@@ -118,7 +118,7 @@ func nameRoom(in geom.Rect, u float64) geom.Rect {
 }
 
 // lettering returns the lettering of the names: one font size for all, in which no word is broken.
-func (s *Page) lettering(spots []geom.Rect) kit.TextStyle {
+func (s *page) lettering(spots []geom.Rect) kit.TextStyle {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	style := kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, e.Palette().Text)
 	for i, spot := range spots {
@@ -131,7 +131,7 @@ func (s *Page) lettering(spots []geom.Rect) kit.TextStyle {
 	return style
 }
 
-func (s *Page) drawMedal(in geom.Rect, i progress.Medal, style kit.TextStyle, lit bool) {
+func (s *page) drawMedal(in geom.Rect, i progress.Medal, style kit.TextStyle, lit bool) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	kept, had := s.earned[i]
 	if !had {
@@ -162,7 +162,7 @@ func (s *Page) drawMedal(in geom.Rect, i progress.Medal, style kit.TextStyle, li
 }
 
 // describe writes the condition of the medal with index at; if at is -1, the number of earned medals.
-func (s *Page) describe(in geom.Rect, at int) {
+func (s *page) describe(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	line := kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().Text)
 	text := s.Say("medals.point", assets.Values{"Count": s.count(len(s.earned))})

@@ -15,7 +15,7 @@ import (
 type Tutorial struct {
 	bystander
 	teacher
-	Table *table.Table
+	table *table.Table
 
 	lesson primer.FirstGameProgress
 	remark primer.Remark
@@ -34,19 +34,19 @@ const sour thegame.Pile = thegame.PileCount
 
 // NewTutorial returns the guide of a first game at a table; labels measure its texts.
 func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
-	g := &Tutorial{Table: t, said: map[primer.Occasion]bool{}}
+	g := &Tutorial{table: t, said: map[primer.Occasion]bool{}}
 	g.Start(g, labels)
 	return g
 }
 
 // FollowMatch reads the progress of the game.
 func (g *Tutorial) FollowMatch() {
-	h := g.Table.Match.History()
-	changed, goesOn, seen := g.FollowMoves(len(h), g.Table.Status.OffersHints)
+	h := g.table.Match.History()
+	changed, goesOn, seen := g.FollowMoves(len(h), g.table.Status.OffersHints)
 	if !changed {
 		return
 	}
-	start := g.Table.Match.InitialPosition()
+	start := g.table.Match.InitialPosition()
 	g.lesson = primer.NewFirstGameProgress(start, h, seen)
 	g.Lesson = g.lesson.Script
 	if r := primer.RemarkOn(start, h); goesOn && r.Occasion != primer.NoOccasion && !g.said[r.Occasion] {
@@ -57,7 +57,7 @@ func (g *Tutorial) FollowMatch() {
 
 // TableState returns the state of the table that the teacher needs.
 func (g *Tutorial) TableState() teach.TableState {
-	t := g.Table
+	t := g.table
 	return teach.TableState{
 		Texts: t.Phrases.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), IsMotionReduced: t.Timeline.HasReducedMotion(),
 		IsIdle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
@@ -68,7 +68,7 @@ func (g *Tutorial) TableState() teach.TableState {
 func (g *Tutorial) HandleAttempt(a tabletop.Attempt[thegame.Move]) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
 		g.FollowMatch()
-		return g.RefuseTooEarly(g.Table.ShownPosition().CanMove(a.Move), g.lesson.MustWait(a.Move))
+		return g.RefuseTooEarly(g.table.ShownPosition().CanMove(a.Move), g.lesson.MustWait(a.Move))
 	}
 	return g.HandleInput(a.Kind, a.Gesture, a.Button)
 }
@@ -76,7 +76,7 @@ func (g *Tutorial) HandleAttempt(a tabletop.Attempt[thegame.Move]) tabletop.Hand
 // FillOverlay marks the cards and piles of the task, and adds the button to read more.
 func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	g.FollowMatch()
-	t := g.Table
+	t := g.table
 	if t.Phase == tabletop.ReplayPhase || t.Match.IsSettled() {
 		return
 	}
@@ -107,7 +107,7 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	if o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton, tabletop.RedoButton); !ok || m.Action != thegame.EndTurn {
 		o.TableButtons.NotPrimary = tabletop.OnlyButtons(tabletop.EndTurnButton)
 	}
-	if ok && m.Action == thegame.LayCard && g.tells(idea) && g.TableState().IsIdle && !g.Table.IsHolding() {
+	if ok && m.Action == thegame.LayCard && g.tells(idea) && g.TableState().IsIdle && !g.table.IsHolding() {
 		o.AddGlow(table.SpotOfPile(m.Pile), tabletop.BrightTint)
 		o.AddLiftedGlow(table.SpotOfCard(m.Card), 0)
 	}
@@ -121,5 +121,5 @@ func (g *Tutorial) tells(idea primer.Idea) bool {
 // CanShowGesture reports whether the way of the wanted card may be shown: before the first move, or if asked for.
 func (g *Tutorial) CanShowGesture(asked bool) bool {
 	m, ok := g.Lesson.WantedMove()
-	return ok && m.Action == thegame.LayCard && (asked || g.Table.Match.MoveCount() == 0) && !g.Table.IsHolding()
+	return ok && m.Action == thegame.LayCard && (asked || g.table.Match.MoveCount() == 0) && !g.table.IsHolding()
 }

@@ -26,7 +26,7 @@ func (g *Tutorial) Task(idea primer.Idea, m thegame.Move, asked bool) teach.Task
 	back, taken := g.lastLaid()
 	switch {
 	case asked && m.Action == thegame.LayCard:
-		task.Values["Card"], task.Values["Pile"], task.Values["Shown"] = m.Card, table.PileName(m.Pile), g.Table.ShownPosition().TopCard(m.Pile)
+		task.Values["Card"], task.Values["Pile"], task.Values["Shown"] = m.Card, table.PileName(m.Pile), g.table.ShownPosition().TopCard(m.Pile)
 	case taken:
 		task.Values["Card"], task.Values["Step"] = back.Card, back.Step
 	}
@@ -49,18 +49,18 @@ func (g *Tutorial) LastRemark() (text string, who thegame.Pile) {
 	if g.remark.Occasion == primer.DrawPileEmpty {
 		who = sour
 	}
-	return g.Table.Phrases.Say("tutor.remark."+string(g.remark.Occasion), assets.Values{"Step": g.remark.Step}), who
+	return g.table.Phrases.Say("tutor.remark."+string(g.remark.Occasion), assets.Values{"Step": g.remark.Step}), who
 }
 
 // GreetPlayer lets the speaking character look at the player.
 func (g *Tutorial) GreetPlayer(who thegame.Pile) {
 	if who != sour {
-		g.Table.Greet(who)
+		g.table.Greet(who)
 	}
 }
 
 func (g *Tutorial) lastLaid() (laid thegame.CardLaid, ok bool) {
-	if h := g.Table.Match.History(); len(h) > 0 {
+	if h := g.table.Match.History(); len(h) > 0 {
 		for _, e := range h[len(h)-1].Events {
 			if e, is := e.(thegame.CardLaid); is {
 				return e, true
@@ -72,7 +72,7 @@ func (g *Tutorial) lastLaid() (laid thegame.CardLaid, ok bool) {
 
 // BubbleRoom returns the room beside the land, below the head of the speaker; for the sour pile the ground above it.
 func (g *Tutorial) BubbleRoom(who thegame.Pile) geom.Rect {
-	geo := g.Table.Timeline.Geometry()
+	geo := g.table.Timeline.Geometry()
 	if who == sour {
 		return geo.LeftColumn
 	}
@@ -85,13 +85,13 @@ func (g *Tutorial) BubbleRoom(who thegame.Pile) geom.Rect {
 
 // perch returns the place of a speaker's head on the bubble, which is too far from the character itself for a tail.
 func (g *Tutorial) perch(who thegame.Pile) geom.Rect {
-	geo, size := g.Table.Timeline.Geometry(), g.Table.FigureRect(who).W
+	geo, size := g.table.Timeline.Geometry(), g.table.FigureRect(who).W
 	return geom.Rect{X: geo.Log.X + geo.Gap, Y: geo.Log.Y, W: size, H: size}
 }
 
 // BubblePlace returns the rectangle of a bubble, w×h large, in that room, and the tip of its tail, which only that of the sour pile has.
 func (g *Tutorial) BubblePlace(who thegame.Pile, w, h float64) (box geom.Rect, tip geom.Point) {
-	geo, in := g.Table.Timeline.Geometry(), g.BubbleRoom(who)
+	geo, in := g.table.Timeline.Geometry(), g.BubbleRoom(who)
 	if who == sour {
 		box = geom.Rect{X: max(in.Right()-w, geo.Stage.X+geo.Gap), Y: in.Bottom() - h, W: w, H: h}
 		return box, geom.Point{X: geo.DrawPile.Center().X, Y: geo.DrawPile.Y - geo.Gap}
@@ -102,7 +102,7 @@ func (g *Tutorial) BubblePlace(who thegame.Pile, w, h float64) (box geom.Rect, t
 
 // Draw draws the bubble, the sour pile if it speaks, and the way of the wanted card.
 func (g *Tutorial) Draw(e *kit.Canvas) {
-	t, geo := g.Table, g.Table.Timeline.Geometry()
+	t, geo := g.table, g.table.Timeline.Geometry()
 	if t.Phase == tabletop.ReplayPhase {
 		return
 	}

@@ -10,8 +10,8 @@ import (
 	"dreist/render/paint"
 )
 
-// BackImage returns the back of every card: an arrow up and one down, over rows of small arrows and heads, the same upside down.
-func BackImage(w int) *image.RGBA {
+// backImage returns the back of every card: an arrow up and one down, over rows of small arrows and heads, the same upside down.
+func backImage(w int) *image.RGBA {
 	page := paint.NewCanvas(w, art.CardHeight(w))
 	ground, thread := art.RGB(0xB4552B), art.RGB(0xC76C40)
 	c := art.DrawBlankCard(page, w, art.PaperColor()).Transformed(art.CardMatrix(w))
@@ -63,8 +63,8 @@ func arrows(c paint.Canvas, onHead, fine bool) {
 // BoxColour returns the colour of the box of the game.
 func BoxColour() color.RGBA { return art.RGB(0x7A3413) }
 
-// CoverImage returns the front of the box of the game, w×h pixels: the arrows over the name of the game.
-func CoverImage(s *art.LetterPainter, w, h int) *image.RGBA {
+// coverImage returns the front of the box of the game, w×h pixels: the arrows over the name of the game.
+func coverImage(s *art.LetterPainter, w, h int) *image.RGBA {
 	page := paint.NewCanvas(w, h)
 	art.DrawBoxFront(page, float64(w), float64(h), BoxColour())
 	k := float64(w) / 64

@@ -21,8 +21,8 @@ func figureMiddle(p thegame.Pile) float64 {
 	return art.CardUnitHeight - 57
 }
 
-// BaseCard returns the base card of a pile, w pixels wide. With cast it has the character and the pile's letter, too.
-func BaseCard(s *art.LetterPainter, p thegame.Pile, w int, cast bool) *image.RGBA {
+// baseCard returns the base card of a pile, w pixels wide. With cast it has the character and the pile's letter, too.
+func baseCard(s *art.LetterPainter, p thegame.Pile, w int, cast bool) *image.RGBA {
 	page := paint.NewCanvas(w, art.CardHeight(w))
 	t, fine := tonesOf(p), w >= faceFine
 	c := art.DrawBlankCard(page, w, t.Base).Transformed(art.CardMatrix(w))

@@ -20,8 +20,8 @@ func characterOf(p thegame.Pile) character {
 	return [thegame.PileCount]character{goat{}, rocket{}, frog{}, mole{}}[p]
 }
 
-// FigureImage returns the character of a pile with an expression, size×size pixels.
-func FigureImage(p thegame.Pile, e figure.Expression, size int) *image.RGBA {
+// figureImage returns the character of a pile with an expression, size×size pixels.
+func figureImage(p thegame.Pile, e figure.Expression, size int) *image.RGBA {
 	return figure.DrawSquare(size, tonesOf(p).Colors, func(pen figure.Pen) { characterOf(p).draw(pen, e) })
 }
 
@@ -50,10 +50,10 @@ const together = thegame.PileCount + 1
 
 // NewLiveFigure returns the character of a pile at rest.
 func NewLiveFigure(p thegame.Pile, seed uint64) *LiveFigure[Role] {
-	return figure.NewLive(seed, together, Role{Pile: p}, func(e figure.Expression, size int) *image.RGBA { return FigureImage(p, e, size) })
+	return figure.NewLive(seed, together, Role{Pile: p}, func(e figure.Expression, size int) *image.RGBA { return figureImage(p, e, size) })
 }
 
 // NewSourPile returns the sour pile, smug.
 func NewSourPile(seed uint64) *LiveFigure[SourMood] {
-	return figure.NewLive(seed, together, Smug, SourPile)
+	return figure.NewLive(seed, together, Smug, sourPile)
 }

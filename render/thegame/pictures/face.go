@@ -25,8 +25,8 @@ const (
 	faceFine = 56
 )
 
-// FaceImage returns a number card, w pixels wide, in the landscape of its number; strong makes the corner numeral larger.
-func FaceImage(s *art.LetterPainter, n thegame.Card, w int, strong bool) *image.RGBA {
+// faceImage returns a number card, w pixels wide, in the landscape of its number; strong makes the corner numeral larger.
+func faceImage(s *art.LetterPainter, n thegame.Card, w int, strong bool) *image.RGBA {
 	page := paint.NewCanvas(w, art.CardHeight(w))
 	ground := groundOf(n)
 	sheet := art.DrawBlankCard(page, w, art.PaperColor())

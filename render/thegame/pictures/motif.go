@@ -17,7 +17,7 @@ func (FaceMotif) PictureTraits() kit.PictureTraits {
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return FaceImage(o.Studio, thegame.Card(f), o.W, o.Cards.HasLargeSigns)
+	return faceImage(o.Studio, thegame.Card(f), o.W, o.Cards.HasLargeSigns)
 }
 
 // BaseMotif is the base card of a pile with its character.
@@ -28,19 +28,19 @@ type PlainBaseMotif thegame.Pile
 
 // Paint draws the card at a size.
 func (b BaseMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return BaseCard(o.Studio, thegame.Pile(b), o.W, true)
+	return baseCard(o.Studio, thegame.Pile(b), o.W, true)
 }
 
 // Paint draws the card at a size.
 func (b PlainBaseMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return BaseCard(o.Studio, thegame.Pile(b), o.W, false)
+	return baseCard(o.Studio, thegame.Pile(b), o.W, false)
 }
 
 // Paint draws the character at a size.
-func (r Role) Paint(o kit.PaintRequest) *image.RGBA { return FigureImage(r.Pile, r.Expression(), o.W) }
+func (r Role) Paint(o kit.PaintRequest) *image.RGBA { return figureImage(r.Pile, r.Expression(), o.W) }
 
 // Paint draws the sour pile at a size.
-func (m SourMood) Paint(o kit.PaintRequest) *image.RGBA { return SourPile(m.Expression(), o.W) }
+func (m SourMood) Paint(o kit.PaintRequest) *image.RGBA { return sourPile(m.Expression(), o.W) }
 
 // TokenMotif is the token of a signal, with the colour of a seat, from 0, and the letter of its player.
 type TokenMotif struct {
@@ -54,7 +54,7 @@ func (TokenMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{I
 
 // Paint draws the token at a size.
 func (m TokenMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return TokenImage(o.Studio, m.Signal, m.Seat, m.Letter, o.W)
+	return tokenImage(o.Studio, m.Signal, m.Seat, m.Letter, o.W)
 }
 
 // StepMotif is the plate of a step onward. StepScale returns its width.
@@ -79,9 +79,9 @@ func (m ownMotif) PictureTraits() kit.PictureTraits {
 func (m ownMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	switch m {
 	case TitleMotif:
-		return TitleImage(o.Studio, o.W)
+		return titleImage(o.Studio, o.W)
 	case CoverMotif:
-		return CoverImage(o.Studio, o.W, o.H)
+		return coverImage(o.Studio, o.W, o.H)
 	}
-	return BackImage(o.W)
+	return backImage(o.W)
 }

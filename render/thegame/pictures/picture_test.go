@@ -68,7 +68,7 @@ func all(s *art.LetterPainter, w int, f func(name string, m kit.Motif, picture *
 	}
 	see("back", BackMotif, art.CardHeight(w))
 	see("cover", CoverMotif, w)
-	see("title", TitleMotif, TitleHeight(w))
+	see("title", TitleMotif, titleHeight(w))
 }
 
 func TestEveryPictureHasTheSizeAskedForAndComesOutTheSameAgain(t *testing.T) {
@@ -106,7 +106,7 @@ func TestFacesDifferPairwise(t *testing.T) {
 	for _, w := range []int{46, 77} {
 		faces := map[thegame.Card]*image.RGBA{}
 		for n := thegame.Lowest; n <= thegame.Highest; n++ {
-			faces[n] = FaceImage(s, n, w, false)
+			faces[n] = faceImage(s, n, w, false)
 			for m := thegame.Lowest; m < n; m++ {
 				if share := arttest.DifferingShare(faces[n], faces[m]); share < 0.03 {
 					t.Errorf("at %d, %v and %v differ in %.1f %% of their pixels, want at least 3 %%", w, n, m, 100*share)
@@ -153,7 +153,7 @@ func TestLandRisesWithTheNumber(t *testing.T) {
 }
 
 func TestBackHasNoUpperEnd(t *testing.T) {
-	back := BackImage(120)
+	back := backImage(120)
 	turned := image.NewRGBA(back.Rect)
 	for y := range back.Rect.Dy() {
 		for x := range back.Rect.Dx() {
@@ -174,9 +174,9 @@ func figures(f func(name string, moods []figure.Expression, draw func(figure.Exp
 		for m := range Mood(MoodCount) {
 			moods = append(moods, Role{p, m}.Expression())
 		}
-		f("pile "+p.String(), moods, func(e figure.Expression, size int) *image.RGBA { return FigureImage(p, e, size) })
+		f("pile "+p.String(), moods, func(e figure.Expression, size int) *image.RGBA { return figureImage(p, e, size) })
 	}
-	f("sour pile", []figure.Expression{Smug.Expression(), Worried.Expression(), Beaten.Expression()}, SourPile)
+	f("sour pile", []figure.Expression{Smug.Expression(), Worried.Expression(), Beaten.Expression()}, sourPile)
 }
 
 func TestMoodsDifferClearly(t *testing.T) {
@@ -250,7 +250,7 @@ func TestANodEndsWhereItBegan(t *testing.T) {
 
 func TestALetterThatTheFontLacksBecomesTheNumberOfTheSeat(t *testing.T) {
 	s := newStudio(t)
-	if !bytes.Equal(TokenImage(s, thegame.KeepOff, 1, '猫', 60).Pix, TokenImage(s, thegame.KeepOff, 1, '2', 60).Pix) {
+	if !bytes.Equal(tokenImage(s, thegame.KeepOff, 1, '猫', 60).Pix, tokenImage(s, thegame.KeepOff, 1, '2', 60).Pix) {
 		t.Error("the token does not show a 2")
 	}
 }

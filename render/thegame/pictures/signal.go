@@ -10,8 +10,8 @@ import (
 	"dreist/render/paint"
 )
 
-// TokenImage returns the token of a signal, size×size pixels. A letter that the font lacks becomes the number of the seat.
-func TokenImage(s *art.LetterPainter, signal thegame.Signal, seat uint8, letter rune, size int) *image.RGBA {
+// tokenImage returns the token of a signal, size×size pixels. A letter that the font lacks becomes the number of the seat.
+func tokenImage(s *art.LetterPainter, signal thegame.Signal, seat uint8, letter rune, size int) *image.RGBA {
 	c := paint.NewSquareCanvas(size, 100)
 	t := tonesOfSeat(seat)
 	c.Fill(paint.Circle(50, 50, 49), paint.Solid(art.PaperColor()))

@@ -16,13 +16,13 @@ const titleWide, titleTall = 266.0, 116.0
 // TitleRatio is the height of the title as a part of its width.
 const TitleRatio = titleTall / titleWide
 
-// TitleHeight returns the height in pixels of the title w pixels wide.
-func TitleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
+// titleHeight returns the height in pixels of the title w pixels wide.
+func titleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
 
-// TitleImage returns THE GAME, w pixels wide and TitleHeight(w) high: GAME lies on four cards over which the characters peek.
-func TitleImage(s *art.LetterPainter, w int) *image.RGBA {
+// titleImage returns THE GAME, w pixels wide and titleHeight(w) high: GAME lies on four cards over which the characters peek.
+func titleImage(s *art.LetterPainter, w int) *image.RGBA {
 	k := float64(w) / titleWide
-	c := paint.NewCanvas(w, TitleHeight(w)).Transformed(paint.Scale(k, k))
+	c := paint.NewCanvas(w, titleHeight(w)).Transformed(paint.Scale(k, k))
 	the := new(paint.Path)
 	for i, at := range [3]struct{ x, y, turn float64 }{{20, 92, -8}, {46, 83, 4}, {71, 72, -6}} {
 		the.Add(s.TextOutline("THE"[i:i+1], 38).Centred(0, 0).Map(paint.Rotate(at.turn).Then(paint.Translate(at.x, at.y))))

@@ -113,7 +113,7 @@ func TestSignalsDifferWithoutColour(t *testing.T) {
 	for _, size := range []int{22, 40} {
 		for a := thegame.KeepOff; a <= thegame.LayHere; a++ {
 			for b := thegame.KeepOff; b < a; b++ {
-				if share := arttest.DifferingShare(TokenImage(s, a, 0, 'M', size), TokenImage(s, b, 0, 'M', size)); share < 0.08 {
+				if share := arttest.DifferingShare(tokenImage(s, a, 0, 'M', size), tokenImage(s, b, 0, 'M', size)); share < 0.08 {
 					t.Errorf("at %d signals %v and %v differ in %.1f %% of the pixels, want at least 8 %%", size, a, b, 100*share)
 				}
 			}
@@ -122,7 +122,7 @@ func TestSignalsDifferWithoutColour(t *testing.T) {
 }
 
 func figureOf(p thegame.Pile, size int) *image.RGBA {
-	return FigureImage(p, Role{Pile: p}.Expression(), size)
+	return figureImage(p, Role{Pile: p}.Expression(), size)
 }
 
 // onCloth is a pixel of a picture that lies on linen.

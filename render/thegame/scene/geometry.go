@@ -12,7 +12,7 @@ import (
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
 type Geometry struct {
 	tabletop.Edges
-	CardW, CardH        float64 // a card on a pile
+	cardW, CardH        float64 // a card on a pile
 	Mat                 geom.Rect
 	Land                Landscape
 	Rows                [thegame.PileCount]RowPlaces
@@ -51,8 +51,8 @@ const (
 	handLeast = 6     // the number of cards below which hand cards do not grow
 )
 
-// NewGeometry lays out a table in a frame, for hands of hand cards and others other players.
-func NewGeometry(f stage.Frame, hand, others int) Geometry {
+// newGeometry lays out a table in a frame, for hands of hand cards and others other players.
+func newGeometry(f stage.Frame, hand, others int) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, min(hand, handLeast))}
 	g.fitHand(float64(hand), f.W*handWide)
 	wide := min(float64(hand)*(g.CardWidth+g.Gap)-g.Gap, f.W*handWide)
@@ -99,14 +99,14 @@ func (g *Geometry) layRows(in geom.Rect, piles thegame.PileSet, part float64) {
 	n := float64(piles.Len())
 	wide := math.Floor(in.W / n)
 	g.CardH = math.Floor(min(in.H*part, wide/(1+2*signWide+0.24)*stage.CardRatio))
-	g.CardW = math.Round(g.CardH / stage.CardRatio)
+	g.cardW = math.Round(g.CardH / stage.CardRatio)
 	token := math.Round(g.CardH * tokenHigh)
 	y, path := math.Floor(in.Bottom()-g.CardH), 0
 	for on := range piles.All() {
 		r := &g.Rows[on]
 		*r = RowPlaces{Path: path, Row: geom.Rect{X: in.X + float64(path)*wide, Y: y - token, W: wide, H: g.CardH + token}}
-		r.Card = geom.Rect{X: math.Round(r.Row.Center().X - g.CardW/2), Y: y, W: g.CardW, H: g.CardH}
-		side, apart := math.Round(g.CardW*signWide), math.Round(g.CardW*0.08)
+		r.Card = geom.Rect{X: math.Round(r.Row.Center().X - g.cardW/2), Y: y, W: g.cardW, H: g.CardH}
+		side, apart := math.Round(g.cardW*signWide), math.Round(g.cardW*0.08)
 		r.Sign = geom.Rect{X: r.Card.X - apart - side, Y: y, W: side, H: g.CardH}
 		r.OwnSignals = geom.Rect{X: r.Card.Right() + apart, Y: y, W: side, H: g.CardH}
 		r.OtherSignals = geom.Rect{X: r.Sign.X, Y: r.Row.Y, W: r.OwnSignals.Right() - r.Sign.X, H: token * 0.9}
@@ -128,7 +128,7 @@ func (g *Geometry) PathPoint(on thegame.Pile, number float64) geom.Point {
 
 // FigureRect returns the square of a pile's character that stands at a number.
 func (g *Geometry) FigureRect(on thegame.Pile, number float64) geom.Rect {
-	at := g.Land.FigureRect(g.Rows[on].Path, number)
+	at := g.Land.figureRect(g.Rows[on].Path, number)
 	at.X += g.Stage.X
 	return at
 }
@@ -189,8 +189,8 @@ func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	return p
 }
 
-// HandSlot returns the place of the i-th of n cards of another player's hand, which overlap as far as needed.
-func (p *SeatPlace) HandSlot(i, n int) geom.Rect {
+// handSlot returns the place of the i-th of n cards of another player's hand, which overlap as far as needed.
+func (p *SeatPlace) handSlot(i, n int) geom.Rect {
 	pitch := min(p.card*1.08, (p.Hand.W-p.card)/max(float64(n-1), 1))
 	return geom.Rect{X: math.Floor(p.Hand.X + float64(i)*pitch), Y: p.Hand.Y, W: p.card, H: p.Hand.H}
 }
@@ -237,9 +237,9 @@ func (g *Geometry) SpreadCard(i, n int) geom.Rect {
 	in := g.RoomAboveRows(1)
 	whole := in
 	in.H = min(in.H, g.Mat.Center().Y-in.Y)
-	wide, abreast := spread(in, n, g.CardW)
-	if wide < g.CardW*spreadLeast {
-		wide, abreast = spread(whole, n, g.CardW)
+	wide, abreast := spread(in, n, g.cardW)
+	if wide < g.cardW*spreadLeast {
+		wide, abreast = spread(whole, n, g.cardW)
 	}
 	wide = math.Floor(wide)
 	x, y := float64(i%abreast), float64(i/abreast)

@@ -18,7 +18,7 @@ func TestEverythingHasItsPlace(t *testing.T) {
 				f, _ := stage.FitFrame(window[0], window[1], 1)
 				f.TextSetting = text
 				hand := thegame.Base.HandSize(seats)
-				g := NewGeometry(f, hand, seats-1)
+				g := newGeometry(f, hand, seats-1)
 				what := fmt.Sprintf("%v×%v, letters %v, %d seats", window[0], window[1], text, seats)
 				check(t, what, &g, hand, seats)
 			}
@@ -63,7 +63,7 @@ func check(t *testing.T, what string, g *Geometry, hand, seats int) {
 
 // TestPathsRise holds that all paths lead from the left to the right and upwards, one above the other, within the land.
 func TestPathsRise(t *testing.T) {
-	g := NewGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, 8, 0)
+	g := newGeometry(stage.Frame{W: 1280, H: 800, Scale: 1}, 8, 0)
 	for on := range thegame.Pile(thegame.PileCount) {
 		for n := 1.0; n < 100; n++ {
 			at, next := g.PathPoint(on, n), g.PathPoint(on, n+1)

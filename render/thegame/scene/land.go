@@ -55,8 +55,8 @@ func (l Landscape) NumberAt(x float64) float64 {
 	return 1 + float64(thegame.Highest)*(x-float64(l.LeftX))/float64(max(l.RightX-l.LeftX, 1))
 }
 
-// FigureRect returns the square of a character that stands on a path at a number.
-func (l Landscape) FigureRect(path int, number float64) geom.Rect {
+// figureRect returns the square of a character that stands on a path at a number.
+func (l Landscape) figureRect(path int, number float64) geom.Rect {
 	at, size := l.PointAt(path, number), math.Round(l.PathDistance()*figureSize)
 	return geom.Rect{X: math.Round(at.X - size/2), Y: math.Round(at.Y - size*0.95), W: size, H: size}
 }

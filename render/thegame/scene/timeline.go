@@ -88,7 +88,7 @@ func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 // DragSizes returns the sizes of a dragged card: that of the hand over the hand, that of the piles over the mat.
 func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 	g := t.Geometry()
-	return tabletop.DragSizes{HandWidth: g.CardWidth, TableWidth: g.CardW, EdgeY: min(g.Mat.Bottom(), from-g.CardHeight)}
+	return tabletop.DragSizes{HandWidth: g.CardWidth, TableWidth: g.cardW, EdgeY: min(g.Mat.Bottom(), from-g.CardHeight)}
 }
 
 type table struct {
@@ -98,8 +98,8 @@ type table struct {
 	geo   Geometry
 }
 
-func (t *table) ApplyEvent(v *View, e thegame.Event) { v.ApplyEvent(e) }
-func (t *table) Clone(v *View) View                  { return v.Clone() }
+func (t *table) ApplyEvent(v *View, e thegame.Event) { v.applyEvent(e) }
+func (t *table) Clone(v *View) View                  { return v.clone() }
 func (t *table) SeatToMove(v *View) int              { return int(v.Turn) }
 
 func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], nil }
@@ -191,7 +191,7 @@ func (t *table) Arrange(v *View) Arrangement {
 		return a
 	}
 	for place, seat := range s.OtherSeats() {
-		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), g.OtherSeats[place].HandSlot)
+		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), g.OtherSeats[place].handSlot)
 	}
 	return a
 }
@@ -201,7 +201,7 @@ func (t *table) lay() {
 		t.geo = t.small.geometry(t.Frame)
 		return
 	}
-	t.geo = NewGeometry(t.Frame, t.hand, t.Seating.CountOthers())
+	t.geo = newGeometry(t.Frame, t.hand, t.Seating.CountOthers())
 }
 
 func (a *Arrangement) stack(deck []thegame.Card, g *Geometry) {

@@ -34,8 +34,8 @@ func ViewOf(p *thegame.Position) View {
 	return v
 }
 
-// Clone returns a view that shares no memory with v.
-func (v *View) Clone() View {
+// clone returns a view that shares no memory with v.
+func (v *View) clone() View {
 	c := *v
 	c.DrawPile = slices.Clone(v.DrawPile)
 	for i := range v.Piles {
@@ -58,8 +58,8 @@ func (v *View) TopCard(on thegame.Pile) thegame.Card {
 // IsOver reports whether the game has ended.
 func (v *View) IsOver() bool { return v.Turn == thegame.NoSeat }
 
-// ApplyEvent changes the view by one event.
-func (v *View) ApplyEvent(e thegame.Event) {
+// applyEvent changes the view by one event.
+func (v *View) applyEvent(e thegame.Event) {
 	switch e := e.(type) {
 	case thegame.CardLaid:
 		v.take(e.Card)

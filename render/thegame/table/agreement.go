@@ -50,7 +50,7 @@ func (t *Table) dueSeat() thegame.Seat {
 	if !t.IsUndecided() {
 		return t.ShownPosition().Turn()
 	}
-	several := SeatingSeenFrom(t.Match, t.FrontSeat(), false).HidesHandsOutOfTurn // else the only person just chooses
+	several := seatingSeenFrom(t.Match, t.FrontSeat(), false).HidesHandsOutOfTurn // else the only person just chooses
 	for s := range thegame.Seat(t.ShownPosition().SeatCount()) {
 		if several && t.Match.IsPerson(s) && !t.agreement.said[s] {
 			return s
@@ -120,7 +120,7 @@ func (t *Table) closeHands(front thegame.Seat) {
 // openHand turns up the hand of the player at the screen, even if another player is to move.
 func (t *Table) openHand() {
 	t.Phase = tabletop.PlayingPhase
-	s := SeatingSeenFrom(t.Match, t.FrontSeat(), true)
+	s := seatingSeenFrom(t.Match, t.FrontSeat(), true)
 	s.HidesHandsOutOfTurn = s.HidesHandsOutOfTurn && t.ShownPosition().Turn() == s.Front
 	t.Timeline.SetSeating(s)
 	t.IsStale = true
@@ -149,12 +149,12 @@ func (t *Table) StartAgreed(m *match.Match) {
 	t.ClearInput()
 	start := m.InitialPosition()
 	t.Timeline.ShowView(scene.ViewOf(&start))
-	t.Timeline.SetSeating(SeatingOf(m))
+	t.Timeline.SetSeating(seatingOf(m))
 	t.ShownProgress = tabletop.Progress{}
 	for _, step := range m.History() {
 		t.Timeline.PlayEvents(step.Events)
 	}
-	t.SettleMoods()
+	t.settleMoods()
 	t.IsStale = true
 }
 

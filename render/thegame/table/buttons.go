@@ -48,7 +48,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 // PressButton does what a button of this game is for.
 func (t *Table) PressButton(b tabletop.ButtonID) {
 	if s, about, ok := signalOf(b); ok {
-		t.SendSignal(s, about)
+		t.sendSignal(s, about)
 	} else if b == lookedButton {
 		t.closeHands(t.ShownPosition().Turn())
 	} else if b >= answerButton && b < lookedButton {
@@ -90,5 +90,5 @@ func (t *Table) Prompt() (line string, warns bool) {
 	case t.IsMoving() || !t.CanMove():
 		return "", false
 	}
-	return t.Phrases.TurnText(v.LaidCount, v.MinLaid, len(v.DrawPile) == 0), false
+	return t.Phrases.turnText(v.LaidCount, v.MinLaid, len(v.DrawPile) == 0), false
 }

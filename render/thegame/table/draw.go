@@ -98,7 +98,7 @@ const landEdge = 8
 
 func (d drawing) drawRow(on thegame.Pile) {
 	r := &d.g.Rows[on]
-	if light := d.t.Lights.Strength(AimAtPile(on)); light > 0 {
+	if light := d.t.Lights.Strength(aimAtPile(on)); light > 0 {
 		d.DrawTinted(kit.Glow, r.Card, art.PaperColor(), min(light*(1+d.t.Lights.PulseStrength()), 1))
 	}
 	d.DrawPicture(pictures.SignMotif(on), r.Sign, 1)
@@ -149,7 +149,7 @@ const smallStep = 5
 
 func (d drawing) isAgainstHeldCard(on thegame.Pile, s thegame.Signal) bool {
 	h := &d.t.Hand
-	if !h.IsHolding() || h.Aim != AimAtPile(on) {
+	if !h.IsHolding() || h.Aim != aimAtPile(on) {
 		return false
 	}
 	step := on.Step(d.t.ShownPosition().TopCard(on), cardOf(h.Card))
@@ -165,14 +165,14 @@ func (d drawing) drawSignal(s thegame.Signal, seat thegame.Seat, at geom.Rect, a
 }
 
 func (d drawing) drawHeldStep(on thegame.Pile) {
-	light := d.t.Lights.Strength(AimAtPile(on))
+	light := d.t.Lights.Strength(aimAtPile(on))
 	if light == 0 || !d.t.Hand.IsHolding() {
 		return
 	}
 	c := cardOf(d.t.Hand.Card)
 	step := on.Step(d.t.ShownPosition().TopCard(on), c)
 	at := DrawStepPlate(d.Canvas, d.g, on, c, step, min(light*1.4, 1))
-	if d.t.wouldStrand(AimAtPile(on)) {
+	if d.t.wouldStrand(aimAtPile(on)) {
 		size := at.H
 		d.DrawTinted(kit.WhiteIcon(art.WarningIcon), geom.RectAround(geom.Point{X: at.Right() + size*0.7, Y: at.Center().Y}, size, size), d.Palette().Warning, 1)
 	}
@@ -188,7 +188,7 @@ func DrawStepPlate(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, c thegame.
 	}
 	to := g.PathPoint(on, float64(c))
 	at := geom.Rect{X: to.X - wide/2, Y: to.Y + g.Land.PathDistance()*0.14, W: wide, H: wide * pictures.PlateRatio}
-	DrawStone(e, g, on, pictures.CardStone, c, aimStone, alpha)
+	drawStone(e, g, on, pictures.CardStone, c, aimStone, alpha)
 	e.DrawPicture(motif, at, alpha)
 	return at
 }

@@ -30,7 +30,7 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 // Aims returns the piles that take a card.
 func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
 	for on := range t.ShownPosition().FittingPiles(cardOf(c)).All() {
-		all = append(all, AimAtPile(on))
+		all = append(all, aimAtPile(on))
 	}
 	return all
 }
@@ -43,7 +43,7 @@ func (t *Table) AimOver(_ tabletop.Card, over geom.Rect) tabletop.Aim {
 	best := tabletop.NewOverlapSearch(over, meantPart)
 	g := t.Timeline.Geometry()
 	for on := range g.Rows {
-		best.Consider(AimAtPile(thegame.Pile(on)), g.Rows[on].Row, 1)
+		best.Consider(aimAtPile(thegame.Pile(on)), g.Rows[on].Row, 1)
 	}
 	return best.Best
 }
@@ -51,7 +51,7 @@ func (t *Table) AimOver(_ tabletop.Card, over geom.Rect) tabletop.Aim {
 // AimAt returns the pile whose row is at a point.
 func (t *Table) AimAt(_ tabletop.Card, at geom.Point) tabletop.Aim {
 	if on, ok := t.Timeline.Geometry().PileAt(at); ok {
-		return AimAtPile(on)
+		return aimAtPile(on)
 	}
 	return tabletop.Aim{}
 }

@@ -16,7 +16,7 @@ const longest = 210
 // becauseText returns the text of a hint: a move and the reason for it. If that is too long, it drops the comparison if it may, then the cards
 // that follow. Without a reason that fits it only says that no other turn ended better in trial games.
 func becauseText(say *Sentences, p *thegame.Position, line []thegame.Move, r *partner.Reason) string {
-	values := assets.Values{"Deed": moveText(say, line[0]), "Then": furtherCardsText(say, LayMoves(line))}
+	values := assets.Values{"Deed": moveText(say, line[0]), "Then": furtherCardsText(say, layMoves(line))}
 	if r.HasReason() {
 		values["Why"], values["Against"] = whyText(say, p, line, r), comparisonText(say, r)
 		less := []string{"", "Then"}
@@ -34,7 +34,7 @@ func becauseText(say *Sentences, p *thegame.Position, line []thegame.Move, r *pa
 				return all
 			}
 		}
-		values["Then"] = furtherCardsText(say, LayMoves(line))
+		values["Then"] = furtherCardsText(say, layMoves(line))
 	}
 	values["Why"], values["Against"] = say.Say("advice.why.tried"), ""
 	return say.Say("advice.because", values)
@@ -58,7 +58,7 @@ func whyText(say *Sentences, p *thegame.Position, line []thegame.Move, r *partne
 	}
 	if r.Alternative.Kind == partner.OwedCardsOnly {
 		return say.Say("advice.why.many", assets.Values{
-			"Cards": len(LayMoves(line)), "Skips": r.Effect.SkippedCount, "Back": cardsText(say, r.TenBacks, false), "Several": len(r.TenBacks) > 1,
+			"Cards": len(layMoves(line)), "Skips": r.Effect.SkippedCount, "Back": cardsText(say, r.TenBacks, false), "Several": len(r.TenBacks) > 1,
 			"Only": skipsFew(r, line)})
 	}
 	switch r.Kind {
@@ -79,7 +79,7 @@ func whyText(say *Sentences, p *thegame.Position, line []thegame.Move, r *partne
 	values := assets.Values{"But": but != "", "Only": skipsFew(r, line), "Least": r.HasFewestSkips && but == ""}
 	switch {
 	case r.Kind == partner.GoesTenBack && (but == "" || r.Effect.RegainedCount > 0):
-		return but + tenBackText(say, LayMoves(line), r, values)
+		return but + tenBackText(say, layMoves(line), r, values)
 	case r.Effect.SkippedCount == 0:
 		return but + say.Say("advice.why.none", values)
 	}
@@ -90,7 +90,7 @@ func whyText(say *Sentences, p *thegame.Position, line []thegame.Move, r *partne
 const fewEach = 3
 
 func skipsFew(r *partner.Reason, line []thegame.Move) bool {
-	return r.Effect.SkippedCount <= fewEach*len(LayMoves(line))
+	return r.Effect.SkippedCount <= fewEach*len(layMoves(line))
 }
 
 func ignoredSignalText(say *Sentences, r *partner.Reason, wisher string) string {

@@ -33,11 +33,11 @@ func (h *Hinter) addMarks(o *tabletop.Overlay) {
 		}
 		return
 	}
-	if lays := len(LayMoves(h.HintMoves)); h.Strength == tabletop.HintTurn && lays > 1 {
+	if lays := len(layMoves(h.HintMoves)); h.Strength == tabletop.HintTurn && lays > 1 {
 		MarkTurn(o, h.HintMoves)
 	} else if lays > 0 {
 		o.AddGlow(SpotOfPile(h.HintMoves[0].Pile), tabletop.BrightTint)
-		for _, m := range LayMoves(h.HintMoves) {
+		for _, m := range layMoves(h.HintMoves) {
 			o.AddLiftedGlow(SpotOfCard(m.Card), 0)
 		}
 		if h.why.Card != thegame.NoCard {
@@ -46,8 +46,8 @@ func (h *Hinter) addMarks(o *tabletop.Overlay) {
 	}
 }
 
-// LayMoves returns the moves of a turn that lay a card.
-func LayMoves(moves []thegame.Move) (lays []thegame.Move) {
+// layMoves returns the moves of a turn that lay a card.
+func layMoves(moves []thegame.Move) (lays []thegame.Move) {
 	for _, m := range moves {
 		if m.Action == thegame.LayCard {
 			lays = append(lays, m)
@@ -59,7 +59,7 @@ func LayMoves(moves []thegame.Move) (lays []thegame.Move) {
 // MarkTurn marks the cards of a turn and the piles that they go to with numbers.
 func MarkTurn(o *tabletop.Overlay, moves []thegame.Move) {
 	var beside [thegame.PileCount]int
-	for i, m := range LayMoves(moves) {
+	for i, m := range layMoves(moves) {
 		if beside[m.Pile]++; beside[m.Pile] == 1 {
 			o.AddGlow(SpotOfPile(m.Pile), tabletop.BrightTint)
 		}
@@ -71,7 +71,7 @@ func MarkTurn(o *tabletop.Overlay, moves []thegame.Move) {
 // LaysText lists the cards of a turn with their piles.
 func LaysText(say *Sentences, moves []thegame.Move) string {
 	var all []string
-	for _, m := range LayMoves(moves) {
+	for _, m := range layMoves(moves) {
 		all = append(all, say.Say("loss.lay", assets.Values{"Card": m.Card, "Pile": PileName(m.Pile)}))
 	}
 	return strings.Join(all, ", ")

@@ -55,7 +55,7 @@ func moveLines(say *Sentences, p thegame.Position, moves []thegame.Move) (lines 
 	for i, m := range moves {
 		step := say.Say("advice.step.end")
 		if m.Action == thegame.LayCard {
-			step = say.LaidText(thegame.CardLaid{Card: m.Card, Pile: m.Pile, TopBefore: p.TopCard(m.Pile), Step: m.Pile.Step(p.TopCard(m.Pile), m.Card)})
+			step = say.laidText(thegame.CardLaid{Card: m.Card, Pile: m.Pile, TopBefore: p.TopCard(m.Pile), Step: m.Pile.Step(p.TopCard(m.Pile), m.Card)})
 		}
 		lines = append(lines, say.Say("advice.step", assets.Values{"Number": i + 1, "Step": step}))
 		_ = p.Play(m) // it was found by the rules

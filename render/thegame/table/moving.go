@@ -32,13 +32,13 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 			t.celebrateTenBack(e)
 		}
 	case thegame.SignalGiven:
-		t.SettleMoods()
+		t.settleMoods()
 	case thegame.HandFilled:
 		if more <= 1 {
 			t.Sound.Play(sounds.Cue{Clip: sounds.Draw})
 		}
 	case thegame.TurnStarted:
-		t.SettleMoods()
+		t.settleMoods()
 	case thegame.GameWon:
 		t.changeCast(pictures.Triumphant)
 		t.Sound.Play(sounds.Cue{Clip: sounds.Win})
@@ -57,8 +57,8 @@ func (t *Table) changeCast(m pictures.Mood) {
 	}
 }
 
-// SettleMoods sets the characters' resting moods.
-func (t *Table) SettleMoods() {
+// settleMoods sets the characters' resting moods.
+func (t *Table) settleMoods() {
 	v := t.Timeline.View()
 	for on := range t.cast {
 		mood := pictures.Idle

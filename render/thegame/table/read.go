@@ -17,7 +17,7 @@ func (t *Table) Description() string {
 		lines = append(lines, t.pileTip(on))
 		for s := range thegame.Seat(p.SeatCount()) {
 			if signal := p.Signal(s, on); signal != thegame.NoSignal {
-				lines = append(lines, t.Phrases.PileSignalText(s, signal, on))
+				lines = append(lines, t.Phrases.pileSignalText(s, signal, on))
 			}
 		}
 	}

@@ -22,8 +22,8 @@ var refusalKeys = map[thegame.Reason]string{
 	thegame.MinimumOwed: "refused.owed",
 }
 
-// RefusalText returns the sentence that says why a move is not allowed, "" for a reason that nobody meets at a table.
-func (s Sentences) RefusalText(r *thegame.Refusal) string {
+// refusalText returns the sentence that says why a move is not allowed, "" for a reason that nobody meets at a table.
+func (s Sentences) refusalText(r *thegame.Refusal) string {
 	key, ok := refusalKeys[r.Reason]
 	if !ok {
 		return ""
@@ -38,8 +38,8 @@ func (s Sentences) RefusalText(r *thegame.Refusal) string {
 	return s.Say(key, values)
 }
 
-// TurnText returns the sentence about what the player to move must or may do.
-func (s Sentences) TurnText(laid, minimum int, lastCards bool) string {
+// turnText returns the sentence about what the player to move must or may do.
+func (s Sentences) turnText(laid, minimum int, lastCards bool) string {
 	switch {
 	case laid >= minimum:
 		return s.Say("turn.enough")
@@ -51,8 +51,8 @@ func (s Sentences) TurnText(laid, minimum int, lastCards bool) string {
 	return s.SayCount("turn.begin", minimum, nil)
 }
 
-// PileSignalText returns the sentence about a seat's signal on a pile.
-func (s Sentences) PileSignalText(seat thegame.Seat, signal thegame.Signal, about thegame.Pile) string {
+// pileSignalText returns the sentence about a seat's signal on a pile.
+func (s Sentences) pileSignalText(seat thegame.Seat, signal thegame.Signal, about thegame.Pile) string {
 	return s.Say("logged.said", assets.Values{"Name": s.SeatNames[seat], "Pile": PileName(about), "Wish": s.SignalText(signal)})
 }
 
@@ -61,8 +61,8 @@ func (s Sentences) SignalText(signal thegame.Signal) string {
 	return s.Say([...]string{"signal.back", "signal.off", "signal.small", "signal.here"}[signal])
 }
 
-// MeaningText returns the sentence about a seat's signal and, if the seat signals byRules, what the signal says about its hand.
-func (s Sentences) MeaningText(seat thegame.Seat, signal thegame.Signal, byRules bool) string {
+// meaningText returns the sentence about a seat's signal and, if the seat signals byRules, what the signal says about its hand.
+func (s Sentences) meaningText(seat thegame.Seat, signal thegame.Signal, byRules bool) string {
 	means := ""
 	if byRules {
 		means = s.Say(partner.MeaningOf(signal))
@@ -111,8 +111,8 @@ func (s Sentences) TurnsOf(history []record.Step) (turns []panel.Turn) {
 	return turns
 }
 
-// LaidText returns the sentence about a laid card.
-func (s Sentences) LaidText(e thegame.CardLaid) string {
+// laidText returns the sentence about a laid card.
+func (s Sentences) laidText(e thegame.CardLaid) string {
 	key := "logged.laid"
 	if e.Step < 0 {
 		key = "logged.trick"
@@ -124,9 +124,9 @@ func (s Sentences) stepLines(step record.Step) (lines []string) {
 	for _, e := range step.Events {
 		switch e := e.(type) {
 		case thegame.CardLaid:
-			lines = append(lines, s.LaidText(e))
+			lines = append(lines, s.laidText(e))
 		case thegame.SignalGiven:
-			lines = append(lines, s.PileSignalText(e.Seat, e.Signal, e.Pile))
+			lines = append(lines, s.pileSignalText(e.Seat, e.Signal, e.Pile))
 		case thegame.HandFilled:
 			lines = append(lines, s.SayCount("logged.drawn", len(e.Cards), nil))
 		case thegame.SeatSkipped:

@@ -42,8 +42,8 @@ type Aids struct {
 	ShowsList     bool // the list of the numbers already laid is shown
 }
 
-// AimAtPile returns the aim at a pile.
-func AimAtPile(p thegame.Pile) tabletop.Aim { return tabletop.Aim{Kind: 1, Row: uint8(p)} }
+// aimAtPile returns the aim at a pile.
+func aimAtPile(p thegame.Pile) tabletop.Aim { return tabletop.Aim{Kind: 1, Row: uint8(p)} }
 
 func pileOf(a tabletop.Aim) (p thegame.Pile, ok bool) { return thegame.Pile(a.Row), a.Kind > 0 }
 
@@ -57,7 +57,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, s
 	for on := range t.cast {
 		t.cast[on] = pictures.NewLiveFigure(thegame.Pile(on), uint64(on))
 	}
-	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), SeatingOf(m), m.Position().HandSize(), f, speed)
+	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), seatingOf(m), m.Position().HandSize(), f, speed)
 	t.SetUp(t, m, t.Timeline, &t.effects, sound, t.ownAnimations()...)
 	t.Features.AppendRaised = t.appendRaised
 	t.Features.QuestionText = t.questionText
@@ -70,13 +70,13 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, s
 		t.Timeline.UncoverHands()
 	}
 	t.TipOf = t.tipOf
-	t.Features.Translate = func() { t.SetSentences(say) }
-	t.SetSentences(say)
+	t.Features.Translate = func() { t.setSentences(say) }
+	t.setSentences(say)
 	return t
 }
 
-// SetSentences changes the language, and takes the players' names from the match.
-func (t *Table) SetSentences(say Sentences) {
+// setSentences changes the language, and takes the players' names from the match.
+func (t *Table) setSentences(say Sentences) {
 	t.Phrases, t.Texts = say, say.Texts
 	t.Phrases.SeatNames = t.Phrases.SeatNames[:0:0]
 	for _, p := range t.Match.Players() {
@@ -85,13 +85,13 @@ func (t *Table) SetSentences(say Sentences) {
 	t.Refusal, t.IsStale = tabletop.Refusal{}, true
 }
 
-// SeatingOf returns the seating of a match that is opened: a single person with an open hand, or several behind the curtain.
-func SeatingOf(m *match.Match) scene.Seating {
-	return SeatingSeenFrom(m, thegame.Seat(m.ResumeSeat()), m.IsSettled())
+// seatingOf returns the seating of a match that is opened: a single person with an open hand, or several behind the curtain.
+func seatingOf(m *match.Match) scene.Seating {
+	return seatingSeenFrom(m, thegame.Seat(m.ResumeSeat()), m.IsSettled())
 }
 
-// SeatingSeenFrom returns the seating of a match as seen from a seat, with the curtain up or down.
-func SeatingSeenFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.Seating {
+// seatingSeenFrom returns the seating of a match as seen from a seat, with the curtain up or down.
+func seatingSeenFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.Seating {
 	return tabletop.SeatingAround(m.Position().SeatCount(), m.IsPerson, front, curtainUp)
 }
 
@@ -134,7 +134,7 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 	if !errors.As(err, &why) {
 		return r, false
 	}
-	r.Text = t.Phrases.RefusalText(why)
+	r.Text = t.Phrases.refusalText(why)
 	r.Explanation, r.IsExplained = primer.Explain(why.Reason)
 	if why.Move.Action == thegame.LayCard {
 		r.FaultySpots = []tabletop.Spot{SpotOfPile(why.Move.Pile)}
@@ -151,8 +151,8 @@ func (t *Table) EndTurn() {
 	}
 }
 
-// SendSignal sets a signal of the player at the screen about a pile, or takes back the same signal.
-func (t *Table) SendSignal(s thegame.Signal, about thegame.Pile) {
+// sendSignal sets a signal of the player at the screen about a pile, or takes back the same signal.
+func (t *Table) sendSignal(s thegame.Signal, about thegame.Pile) {
 	if !t.CanSignal() {
 		return
 	}

@@ -26,7 +26,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	for number, seat := range t.Timeline.Seating().OtherSeats() {
 		for on := range thegame.Pile(thegame.PileCount) {
 			if r := g.OtherSignalRect(on, number); p.Signal(seat, on) != thegame.NoSignal && r.Contains(at) {
-				return t.Phrases.MeaningText(seat, p.Signal(seat, on), !t.Match.IsPerson(seat)), r
+				return t.Phrases.meaningText(seat, p.Signal(seat, on), !t.Match.IsPerson(seat)), r
 			}
 		}
 	}

@@ -125,12 +125,12 @@ func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame
 			if how == scene.LaidGround {
 				stone, size = pictures.CardStone, cardStone
 			}
-			DrawStone(e, g, on, stone, number, size, 1)
+			drawStone(e, g, on, stone, number, size, 1)
 		}
 	}
 	if n := len(pile); n > 0 && at == float64(pile[n-1]) {
 		if back := on.TenBackCard(pile[n-1]); back != thegame.NoCard {
-			DrawStone(e, g, on, pictures.TenBackRing, back, backRing, 1)
+			drawStone(e, g, on, pictures.TenBackRing, back, backRing, 1)
 		}
 	}
 }
@@ -143,8 +143,8 @@ const (
 	aimStone  = 0.17
 )
 
-// DrawStone draws a stone at a number of a path.
-func DrawStone(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, kind pictures.StoneKind, number thegame.Card, size, alpha float64) {
+// drawStone draws a stone at a number of a path.
+func drawStone(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, kind pictures.StoneKind, number thegame.Card, size, alpha float64) {
 	wide := math.Max(math.Round(g.Land.PathDistance()*size), 2)
 	e.DrawPicture(pictures.StoneMotif{Pile: on, Kind: kind}, geom.RectAround(g.PathPoint(on, float64(number)), wide, wide), alpha)
 }

@@ -13,14 +13,14 @@ import (
 // Decision is the moves of a seat up to the next revealed card, compared with the best possible ones.
 type Decision struct {
 	FirstStep    int             // index in the history of the first played step
-	EndStep      int             // index in the history after the last played step
+	endStep      int             // index in the history after the last played step
 	Turn         int             // number of the seat's turn, from 1
 	PlayedMoves  []dreist.Move   // the moves that were played, read-only
 	BestMoves    []dreist.Move   // the best moves; equal to the played ones if no others are clearly better
 	PlayedChance simulate.Chance // winning chance of the played moves
 	BestChance   simulate.Chance // winning chance of the best moves
 	SecondChance simulate.Chance // winning chance of the second best moves, on the same deals; 0 games if they were not tried on them
-	Habit        Habit           // kind of mistake; valid only if IsMistake
+	Habit        Habit           // kind of mistake; valid only if isMistake
 }
 
 // Cost returns how much less often the played moves win than the best, 0 to 1.
@@ -29,7 +29,7 @@ func (d *Decision) Cost() float64 { return max(d.BestChance.Share()-d.PlayedChan
 // Analysis is the judgement of a seat's decisions in a match.
 type Analysis struct {
 	Seat          dreist.Seat
-	SeatCount     int        // number of seats in the match, Egon's included
+	seatCount     int        // number of seats in the match, Egon's included
 	TurnCount     int        // number of the seat's turns
 	DecisionCount int        // number of the seat's decisions in the match
 	Decisions     []Decision // the decisions judged so far, in order
@@ -47,7 +47,7 @@ func (a *Analysis) result() float64 {
 }
 
 // even is the winning share of a seat if all were equal; a half if the number of seats is unknown.
-func (a *Analysis) even() float64 { return 1 / float64(max(a.SeatCount, 2)) }
+func (a *Analysis) even() float64 { return 1 / float64(max(a.seatCount, 2)) }
 
 // TotalCost returns the sum of all costs, as a share of games.
 func (a *Analysis) TotalCost() float64 {
@@ -67,8 +67,8 @@ func (a *Analysis) Luck() float64 {
 	return a.result() - a.Decisions[0].BestChance.Share() + a.TotalCost()
 }
 
-// LuckAfter returns the effect of the cards and the other players between a decision and the next one, or the end.
-func (a *Analysis) LuckAfter(i int) float64 {
+// luckAfter returns the effect of the cards and the other players between a decision and the next one, or the end.
+func (a *Analysis) luckAfter(i int) float64 {
 	after := a.result()
 	if i+1 < len(a.Decisions) {
 		after = a.Decisions[i+1].BestChance.Share()
@@ -87,8 +87,8 @@ func (a *Analysis) CostlyIndices(most int) []int {
 	}, 0, most)
 }
 
-// GoodCount returns the number of decisions as good as the best.
-func (a *Analysis) GoodCount() int {
+// goodCount returns the number of decisions as good as the best.
+func (a *Analysis) goodCount() int {
 	good := 0
 	for i := range a.Decisions {
 		if a.Decisions[i].Cost() < MinMistakeCost {
@@ -162,7 +162,7 @@ const (
 // Praise returns a compliment and the index of the decision that it is about, -1 if it is about all decisions. If no compliment is true,
 // it returns NoPraise and -1.
 func (a *Analysis) Praise() (Praise, int) {
-	good, found, gap := a.GoodCount(), -1, alone
+	good, found, gap := a.goodCount(), -1, alone
 	lowest, fought := -1, false
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
@@ -199,7 +199,7 @@ func (d *Decision) ahead() (share float64, known bool) {
 }
 
 func (a *Analysis) slipped(turn int) bool {
-	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.Turn == turn && (d.IsMistake() || d.Cost() >= MinMistakeCost) })
+	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.Turn == turn && (d.isMistake() || d.Cost() >= MinMistakeCost) })
 }
 
 // same reports whether two lines are equal but for the copies of cards.
@@ -246,7 +246,7 @@ type Analyser struct {
 // NewAnalyser returns an Analyser for a seat's decisions in a finished match. It goes on after the decisions already judged.
 func NewAnalyser(start *dreist.Position, history []record.Step, seat dreist.Seat, judged []Decision) *Analyser {
 	r := &Analyser{start: start, history: history, spans: spans(history, seat, start), seed: uint64(len(history))}
-	r.Seat, r.SeatCount, r.DecisionCount = seat, start.SeatCount(), len(r.spans)
+	r.Seat, r.seatCount, r.DecisionCount = seat, start.SeatCount(), len(r.spans)
 	for i := range history {
 		if dreist.Seat(history[i].Seat) == seat {
 			r.TurnCount = record.Round(&history[i])
@@ -257,8 +257,8 @@ func NewAnalyser(start *dreist.Position, history []record.Step, seat dreist.Seat
 	return r
 }
 
-// JudgeNext judges the next decision within a limit.
-func (r *Analyser) JudgeNext(limit simulate.Limit) {
+// judgeNext judges the next decision within a limit.
+func (r *Analyser) judgeNext(limit simulate.Limit) {
 	r.Decisions = append(r.Decisions, r.Judge(len(r.Decisions), limit))
 }
 
@@ -267,14 +267,14 @@ func (r *Analyser) Judge(i int, limit simulate.Limit) Decision {
 	s := r.spans[i]
 	before := positionBefore(s.from, r.start, r.history)
 	view := coach.ViewOf(before)
-	d := Decision{FirstStep: s.from, EndStep: s.to, Turn: record.Round(&r.history[s.from])}
+	d := Decision{FirstStep: s.from, endStep: s.to, Turn: record.Round(&r.history[s.from])}
 	for _, step := range r.history[s.from:s.to] {
 		d.PlayedMoves = append(d.PlayedMoves, step.Move)
 	}
 	seed := r.seed + uint64(s.from)
 	options := r.adviser.Advise(view, limit, seed, d.PlayedMoves)
 	d.take(options)
-	if next := d.dropped(options); next != nil && !d.IsMistake() && d.BestChance.Share()-next.Chance.Share() >= alone {
+	if next := d.dropped(options); next != nil && !d.isMistake() && d.BestChance.Share()-next.Chance.Share() >= alone {
 		// The first search may overrate the played moves; compare again on the same, new deals.
 		d.take(r.adviser.Advise(view, limit, ^seed, d.PlayedMoves, next.Moves))
 	}

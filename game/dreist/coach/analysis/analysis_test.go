@@ -41,7 +41,7 @@ func judged(t *testing.T, start *dreist.Position, history []record.Step, seat dr
 	t.Helper()
 	r := NewAnalyser(start, history, seat, nil)
 	for !r.IsDone() {
-		r.JudgeNext(simulate.Limit{MaxGames: 60})
+		r.judgeNext(simulate.Limit{MaxGames: 60})
 	}
 	return r
 }
@@ -58,7 +58,7 @@ func TestLuckAndCostsMakeTheResult(t *testing.T) {
 	}
 	luck := 0.0
 	for i := range r.Decisions {
-		luck += r.LuckAfter(i)
+		luck += r.luckAfter(i)
 	}
 	if math.Abs(luck-r.Luck()) > 1e-9 {
 		t.Errorf("the luck after each decision makes %v, want %v", luck, r.Luck())
@@ -75,12 +75,12 @@ func TestTheNextBestIsOfTheSameDeals(t *testing.T) {
 	r := NewAnalyser(start, history, 0, nil)
 	alone := 0
 	for !r.IsDone() {
-		r.JudgeNext(simulate.Limit{MaxGames: 300})
+		r.judgeNext(simulate.Limit{MaxGames: 300})
 		d := &r.Decisions[len(r.Decisions)-1]
 		if d.SecondChance.GameCount != 0 && d.SecondChance.GameCount != d.BestChance.GameCount || d.PlayedChance.GameCount != d.BestChance.GameCount {
 			t.Errorf("turn %d: played of %d games, best of %d, next of %d", d.Turn, d.PlayedChance.GameCount, d.BestChance.GameCount, d.SecondChance.GameCount)
 		}
-		if ahead, known := d.ahead(); known && !d.IsMistake() && ahead > 0 {
+		if ahead, known := d.ahead(); known && !d.isMistake() && ahead > 0 {
 			alone++
 		}
 	}
@@ -119,16 +119,16 @@ func TestAnalysisGoesOnFromItsText(t *testing.T) {
 	whole := judged(t, start, history, 0)
 	half := NewAnalyser(start, history, 0, nil)
 	for range whole.DecisionCount / 2 {
-		half.JudgeNext(simulate.Limit{MaxGames: 60})
+		half.judgeNext(simulate.Limit{MaxGames: 60})
 	}
 	text := need.Value(half.Text())(t)
 	read := need.Value(Read(text, start, history))(t)
 	rest := NewAnalyser(start, history, read.Seat, read.Decisions)
 	for !rest.IsDone() {
-		rest.JudgeNext(simulate.Limit{MaxGames: 60})
+		rest.judgeNext(simulate.Limit{MaxGames: 60})
 	}
 	for i := range whole.Decisions {
-		if a, b := rest.Decisions[i], whole.Decisions[i]; TokensOf(a.BestMoves) != TokensOf(b.BestMoves) || a.PlayedChance != b.PlayedChance || a.BestChance != b.BestChance {
+		if a, b := rest.Decisions[i], whole.Decisions[i]; tokensOf(a.BestMoves) != tokensOf(b.BestMoves) || a.PlayedChance != b.PlayedChance || a.BestChance != b.BestChance {
 			t.Errorf("decision %d: got %v, want %v", i, a, b)
 		}
 	}
@@ -196,7 +196,7 @@ func TestWhatIsTold(t *testing.T) {
 	if p, _ := a.Praise(); p == FoundOnlyMove {
 		t.Error("a turn is praised in which something was missed")
 	}
-	four := Analysis{SeatCount: 4, DecisionCount: 2, Decisions: []Decision{{Turn: 1, PlayedChance: c(300), BestChance: c(300)},
+	four := Analysis{seatCount: 4, DecisionCount: 2, Decisions: []Decision{{Turn: 1, PlayedChance: c(300), BestChance: c(300)},
 		{Turn: 2, PlayedChance: c(100), BestChance: c(200)}}}
 	if got := four.CostliestIndex(); got != 1 {
 		t.Errorf("decided by %d among four, want 1, which cost most", got)
@@ -231,7 +231,7 @@ func TestOnlyAnOpenMatchTips(t *testing.T) {
 		"it was won":       {true, []Decision{at(1, 120, 400)}, false, 0, 1},
 		"lost for so long": {false, []Decision{at(1, 190, 300), at(2, 50, 50), at(3, 30, 30), at(4, 10, 10)}, true, 0, 1},
 	} {
-		a := Analysis{SeatCount: 2, DecisionCount: len(test.decisions), HasWon: test.won, Decisions: test.decisions}
+		a := Analysis{seatCount: 2, DecisionCount: len(test.decisions), HasWon: test.won, Decisions: test.decisions}
 		if got := a.IsTurningPoint(a.CostliestIndex()); got != test.tips {
 			t.Errorf("%s: it tips: %v", name, got)
 		}

@@ -92,7 +92,7 @@ func analyse(text string, seat, games int) (report command.Analysis, err error) 
 	}
 	run := NewAnalyser(&r.Start, r.Steps, dreist.Seat(seat-1), nil)
 	for !run.IsDone() {
-		run.JudgeNext(simulate.Limit{MaxGames: games})
+		run.judgeNext(simulate.Limit{MaxGames: games})
 	}
 	return reportOf(&run.Analysis, r.FinalPosition.Winner() != dreist.NoSeat), nil
 }
@@ -107,8 +107,8 @@ func reportOf(a *Analysis, over bool) command.Analysis {
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		j := command.Judgement{
-			Turn: d.Turn, Played: TokensOf(d.PlayedMoves), Best: TokensOf(d.BestMoves),
-			Chance: d.PlayedChance.Share(), BestChance: d.BestChance.Share(), Cost: d.Cost(), Luck: a.LuckAfter(i),
+			Turn: d.Turn, Played: tokensOf(d.PlayedMoves), Best: tokensOf(d.BestMoves),
+			Chance: d.PlayedChance.Share(), BestChance: d.BestChance.Share(), Cost: d.Cost(), Luck: a.luckAfter(i),
 		}
 		if j.Cost > 0 {
 			j.Kind = d.Habit.String()

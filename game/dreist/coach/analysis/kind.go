@@ -62,16 +62,16 @@ func wayOf(played, best int) Direction {
 
 // Habit is a kind of mistake and its way, which a player may repeat in many matches.
 type Habit struct {
-	Kind      Kind
-	Direction Direction
+	kind      Kind
+	direction Direction
 }
 
 // String returns the habit's name: the kind's, followed by the way's if it has one.
 func (h Habit) String() string {
-	if h.Direction == DoneOtherwise {
-		return h.Kind.String()
+	if h.direction == DoneOtherwise {
+		return h.kind.String()
 	}
-	return h.Kind.String() + "." + wayNames[h.Direction]
+	return h.kind.String() + "." + wayNames[h.direction]
 }
 
 // Habits returns all possible habits.
@@ -147,8 +147,8 @@ func has(moves []dreist.Move, a dreist.Action) bool {
 	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == a })
 }
 
-// IsMistake reports whether other moves would have been better. Only then Habit is valid.
-func (d *Decision) IsMistake() bool { return !same(d.PlayedMoves, d.BestMoves) }
+// isMistake reports whether other moves would have been better. Only then Habit is valid.
+func (d *Decision) isMistake() bool { return !same(d.PlayedMoves, d.BestMoves) }
 
 // habitOf returns the habit of a decision in a position. As the moves after a draw are unknown, a line counts only up to
 // its first possible draw if the other one draws.
@@ -180,9 +180,9 @@ func (d *Decision) habitOf(before *dreist.Position) Habit {
 	case len(played.laid) != len(best.laid):
 		return Habit{Stopping, wayOf(len(played.laid), len(best.laid))}
 	case slices.Equal(played.laid, best.laid):
-		return Habit{Kind: Placing}
+		return Habit{kind: Placing}
 	}
-	return Habit{Kind: Choosing}
+	return Habit{kind: Choosing}
 }
 
 func one(b bool) int {

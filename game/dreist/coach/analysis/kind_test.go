@@ -21,7 +21,7 @@ func TestKindsTellWhatDiffers(t *testing.T) {
 		if same(d.PlayedMoves, d.BestMoves) {
 			continue
 		}
-		k := d.Habit.Kind
+		k := d.Habit.kind
 		seen[k]++
 		if !slices.Contains(Habits(), d.Habit) {
 			t.Errorf("decision %d: there is no habit %s", i, d.Habit)
@@ -43,14 +43,14 @@ func TestKindsCompareUpToTheDraw(t *testing.T) {
 		want         Habit
 	}{
 		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "."}, []string{"6r1", "+"}, Habit{Drawing, LeftUndone}}, // two DREIer, one of which is made for the draw
-		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "+"}, []string{"6r1", "+"}, Habit{Kind: Drawing}},       // late
+		{"6r 4t 8t 1t 3v", []string{"6r1", "4t3", "+"}, []string{"6r1", "+"}, Habit{kind: Drawing}},       // late
 		{"6r 4t 8t 1t 3v", []string{"6r1", "+"}, []string{"6r1", "4t3", "."}, Habit{Drawing, DoneWrongly}},
 		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, []string{"6r1", "+"}, Habit{Drawing, LeftUndone}}, // a gift may follow the draw
 		{"6r 8t 8v 1t 3v", []string{"6r1", "8t1", "8v2", "."}, []string{"6r1", "+"}, Habit{Drawing, LeftUndone}},
 		{"6r 8t 8v 1t 3v", []string{"8t1", "8v2", "."}, []string{"6r1", "+"}, Habit{Trio, LeftUndone}},
 		{"6r 7r 8r 3r 5y", []string{"6r1", "7r1", "8r1", "3r1", "5y2", "."}, []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, Habit{Gift, LeftUndone}},
 		{"6r 4t 8t 1t 3v", []string{"6r1", "."}, []string{"6r1", "4t3", "."}, Habit{Trio, LeftUndone}},
-		{"6r 7r 8t 1t 3v", []string{"x8t"}, []string{"x1t"}, Habit{Kind: Discard}},
+		{"6r 7r 8t 1t 3v", []string{"x8t"}, []string{"x1t"}, Habit{kind: Discard}},
 		// An empty hand is either filled by a draw or gives: here that is why the lines part.
 		{"6r 7r 8r 3r 5y", []string{"6r1", "+"}, []string{"6r1", "7r1", "8r1", "3r1", "5y2", ">2"}, Habit{DrawGift, DoneWrongly}},
 		{"6r 7r 8t 1t 3v", []string{"x8t"}, []string{"6r1", "."}, Habit{Trio, LeftUndone}},

@@ -33,9 +33,9 @@ func (a *Analysis) Text() ([]byte, error) {
 	k := kept{Seat: int(a.Seat) + 1, All: a.DecisionCount}
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
-		m := keptMoves{From: d.FirstStep, To: d.EndStep, Chance: pair(d.PlayedChance), Better: pair(d.BestChance), Second: pair(d.SecondChance)}
-		if d.IsMistake() {
-			m.Best, m.Kind, m.Way = TokensOf(d.BestMoves), d.Habit.Kind.String(), wayNames[d.Habit.Direction]
+		m := keptMoves{From: d.FirstStep, To: d.endStep, Chance: pair(d.PlayedChance), Better: pair(d.BestChance), Second: pair(d.SecondChance)}
+		if d.isMistake() {
+			m.Best, m.Kind, m.Way = tokensOf(d.BestMoves), d.Habit.kind.String(), wayNames[d.Habit.direction]
 		}
 		k.Decisions = append(k.Decisions, m)
 	}
@@ -46,8 +46,8 @@ func (a *Analysis) Text() ([]byte, error) {
 	return text, nil
 }
 
-// TokensOf returns moves in the notation of records.
-func TokensOf(moves []dreist.Move) string {
+// tokensOf returns moves in the notation of records.
+func tokensOf(moves []dreist.Move) string {
 	tokens := make([]string, len(moves))
 	for i, m := range moves {
 		tokens[i] = m.String()
@@ -76,7 +76,7 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 		if s := r.spans[i]; m.From != s.from || m.To != s.to {
 			return nil, fmt.Errorf("analysis: read: decision %d is not one of the match", i+1)
 		}
-		d := Decision{FirstStep: m.From, EndStep: m.To, Turn: record.Round(&history[m.From]), PlayedChance: chance(m.Chance), BestChance: chance(m.Better),
+		d := Decision{FirstStep: m.From, endStep: m.To, Turn: record.Round(&history[m.From]), PlayedChance: chance(m.Chance), BestChance: chance(m.Better),
 			SecondChance: chance(m.Second)}
 		for _, step := range history[m.From:m.To] {
 			d.PlayedMoves = append(d.PlayedMoves, step.Move)

@@ -43,7 +43,7 @@ var solo string
 var table string
 
 func embedded(text string) Net {
-	n, err := Parse(text)
+	n, err := parse(text)
 	if err != nil {
 		panic(err) // a test reads both
 	}
@@ -70,8 +70,8 @@ func (n *Net) Text() string {
 	return b.String()
 }
 
-// Parse returns the net of a text. The error names a line with too many numbers, too few, or something else.
-func Parse(text string) (n Net, err error) {
+// parse returns the net of a text. The error names a line with too many numbers, too few, or something else.
+func parse(text string) (n Net, err error) {
 	lines, rows := strings.Split(strings.TrimSuffix(text, "\n"), "\n"), n.rows()
 	if len(lines) != len(rows) {
 		return n, fmt.Errorf("read a net: %d lines, want %d", len(lines), len(rows))

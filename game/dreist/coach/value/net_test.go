@@ -8,7 +8,7 @@ import (
 // Each net of the program is the one that its text says, as build/lab writes it.
 func TestNetsAreTheirTexts(t *testing.T) {
 	for text, net := range map[string]*Net{solo: &SoloNet, table: &TableNet} {
-		n, err := Parse(text)
+		n, err := parse(text)
 		if err != nil || n != *net || n.Text() != text {
 			t.Errorf("got %v from %.40s", err, text)
 		}
@@ -25,7 +25,7 @@ func TestABrokenTextIsRefused(t *testing.T) {
 		first[1:] + "x\n" + rest:           `line 1: strconv.ParseInt: parsing "2129x": invalid syntax`,
 		"9999999999" + first + "\n" + rest: `line 1: strconv.ParseInt: parsing "9999999999773": value out of range`,
 	} {
-		if _, err := Parse(text); err == nil || err.Error() != "read a net: "+want {
+		if _, err := parse(text); err == nil || err.Error() != "read a net: "+want {
 			t.Errorf("got %v, want %s", err, want)
 		}
 	}
