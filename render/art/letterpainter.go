@@ -24,24 +24,24 @@ func NewLetterPainter(fonts ...*sfnt.Font) *LetterPainter {
 }
 
 // NumberOutline returns the outline of a number with digits of the given height, centred on (x, y).
-func (s *LetterPainter) NumberOutline(number int, height, x, y float64) *paint.Path {
-	return s.TextOutline(fmt.Sprint(number), height/s.figure).Centred(x, y)
+func (l *LetterPainter) NumberOutline(number int, height, x, y float64) *paint.Path {
+	return l.TextOutline(fmt.Sprint(number), height/l.figure).Centred(x, y)
 }
 
 // TextOutline returns the outline of a text with its base line from (0, 0). It panics if the fonts lack a letter.
-func (s *LetterPainter) TextOutline(text string, size float64) *paint.Path {
-	outline, _ := s.set(text, size)
+func (l *LetterPainter) TextOutline(text string, size float64) *paint.Path {
+	outline, _ := l.set(text, size)
 	return outline
 }
 
 // TextWidth returns the width of a text at a font size. It panics if the fonts lack a letter.
-func (s *LetterPainter) TextWidth(text string, size float64) float64 {
-	_, width := s.set(text, size)
+func (l *LetterPainter) TextWidth(text string, size float64) float64 {
+	_, width := l.set(text, size)
 	return width
 }
 
-func (s *LetterPainter) set(text string, size float64) (outline *paint.Path, width float64) {
-	outline, width, err := paint.TextOutline(s.fonts, text, size)
+func (l *LetterPainter) set(text string, size float64) (outline *paint.Path, width float64) {
+	outline, width, err := paint.TextOutline(l.fonts, text, size)
 	if err != nil {
 		panic(fmt.Sprintf("art: the fonts cannot letter %q: %v", text, err))
 	}
@@ -49,7 +49,7 @@ func (s *LetterPainter) set(text string, size float64) (outline *paint.Path, wid
 }
 
 // HasLetters reports whether the fonts have all letters of a text.
-func (s *LetterPainter) HasLetters(text string) bool {
-	_, _, err := paint.TextOutline(s.fonts, text, 1)
+func (l *LetterPainter) HasLetters(text string) bool {
+	_, _, err := paint.TextOutline(l.fonts, text, 1)
 	return err == nil
 }

@@ -15,7 +15,7 @@ func stoneLight() color.RGBA { return RGB(0xC6C3BA) }
 func stoneShade() color.RGBA { return RGB(0xB2AFA6) }
 
 // Stone returns a base stone: a grey slab of w×h pixels with an engraved number.
-func (s *LetterPainter) Stone(number, w, h int) *image.RGBA {
+func (l *LetterPainter) Stone(number, w, h int) *image.RGBA {
 	page := paint.NewCanvas(w, h)
 	wide, tall := float64(w), float64(h)
 	unit := math.Min(wide, tall/0.55) / 100
@@ -33,7 +33,7 @@ func (s *LetterPainter) Stone(number, w, h int) *image.RGBA {
 
 	size := math.Min(30*unit, (tall-foot)*0.6)
 	x, y := wide/2, (tall-foot+1.6*unit)/2
-	engrave := s.NumberOutline(number, size, x, y)
+	engrave := l.NumberOutline(number, size, x, y)
 	depth := math.Max(1, 1.5*unit)
 	page.Fill(engrave.Map(paint.Translate(0, depth)), paint.Solid(RGB(0xD9D6CD)))
 	page.Fill(engrave, paint.Solid(RGB(0x2B2925)))

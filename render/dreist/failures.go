@@ -8,14 +8,14 @@ import (
 )
 
 // ShowFailure shows a notice about broken notes. For an unfinished game against Egon it offers a new one.
-func (a *game) ShowFailure(f profile.Failure) (shown bool) {
+func (g *game) ShowFailure(f profile.Failure) (shown bool) {
 	if f.Reason != profile.Broken {
 		return false
 	}
 	key := ""
 	switch f.Key {
 	case profile.Key{Kind: profile.Notes, Name: match.LadderNotes}:
-		a.climb.RebuildProgress()
+		g.climb.RebuildProgress()
 		key = "notice.ladder.broken"
 	case profile.Key{Kind: profile.Notes, Name: learn.PuzzleNotes}:
 		key = "puzzles.broken"
@@ -24,10 +24,10 @@ func (a *game) ShowFailure(f profile.Failure) (shown bool) {
 	default:
 		return false
 	}
-	notice := a.AsideNotice("notice.title.unread", key, f)
+	notice := g.AsideNotice("notice.title.unread", key, f)
 	if f.Key.Kind == profile.Game {
-		notice.Label, notice.Action = "start.new", a.newGame
+		notice.Label, notice.Action = "start.new", g.newGame
 	}
-	a.QueueNotice(notice)
+	g.QueueNotice(notice)
 	return true
 }

@@ -15,43 +15,43 @@ import (
 
 type firstGame struct{ game *game }
 
-func (a firstGame) play() shell.Navigation {
-	seats := record.NumberedSeats(a.game.say.Say("name.you"), a.game.say.Say("name.egon"))
+func (f firstGame) play() shell.Navigation {
+	seats := record.NumberedSeats(f.game.say.Say("name.you"), f.game.say.Say("name.egon"))
 	c := mode{slot: screens.FirstGameSlot, practice: practiceFirst}
-	return a.game.play(c, primer.FirstDeal(), seats, c.tags(record.Code{}))
+	return f.game.play(c, primer.FirstDeal(), seats, c.tags(record.Code{}))
 }
 
-func (a firstGame) screens() screens.FirstGame {
-	return screens.FirstGame{GameScreens: a.game.GameScreens, StartNew: a.play, Progress: func(m profile.Match) (met, all int) {
+func (f firstGame) screens() screens.FirstGame {
+	return screens.FirstGame{GameScreens: f.game.GameScreens, StartNew: f.play, Progress: func(m profile.Match) (met, all int) {
 		of := m.(*match.Match)
 		return primer.NewFirstGameProgress(of.InitialPosition(), of.History()).CountMetIdeas()
 	}}
 }
 
-func (a firstGame) end(s *sitting, e *screens.EndScreen) (text string, offers []panel.Item) {
-	text = a.game.say.Say("firstgame.end.lost")
+func (f firstGame) end(s *sitting, e *screens.EndScreen) (text string, offers []panel.Item) {
+	text = f.game.say.Say("firstgame.end.lost")
 	switch {
-	case s.Table.IsWon() && len(a.game.FinishedEntries()) == 1:
-		text = a.game.say.Say("firstgame.end.won.first")
+	case s.Table.IsWon() && len(f.game.FinishedEntries()) == 1:
+		text = f.game.say.Say("firstgame.end.won.first")
 	case s.Table.IsWon():
-		text = a.game.say.Say("firstgame.end.won")
+		text = f.game.say.Say("firstgame.end.won")
 	}
 	open := primer.NewFirstGameProgress(s.Table.Match.InitialPosition(), s.Table.Match.History()).OpenIdeas()
 	if len(open) > 0 {
-		text += " " + a.game.say.Say("firstgame.end.open")
+		text += " " + f.game.say.Say("firstgame.end.open")
 	}
-	return text, append(a.missed(open),
-		panel.Row{Buttons: []panel.Button{a.game.Button("firstgame.end.whole", panel.Primary, a.game.askNew),
-			a.game.Button("firstgame.end.anew", panel.Quiet, a.play), e.LeaveButton()}})
+	return text, append(f.missed(open),
+		panel.Row{Buttons: []panel.Button{f.game.Button("firstgame.end.whole", panel.Primary, f.game.askNew),
+			f.game.Button("firstgame.end.anew", panel.Quiet, f.play), e.LeaveButton()}})
 }
 
 // missed returns a button for each idea that did not come up. It opens the idea's example.
-func (a firstGame) missed(ideas []primer.TutorialStep) (rows []panel.Item) {
+func (f firstGame) missed(ideas []primer.TutorialStep) (rows []panel.Item) {
 	for few := range slices.Chunk(ideas, 4) {
 		var buttons []panel.Button
 		for _, idea := range few {
-			buttons = append(buttons, a.game.Button(idea.TitleKey(), panel.Quiet, func() shell.Navigation {
-				return a.game.examples.Open(idea.Example(), teach.BackToGameKey)
+			buttons = append(buttons, f.game.Button(idea.TitleKey(), panel.Quiet, func() shell.Navigation {
+				return f.game.examples.Open(idea.Example(), teach.BackToGameKey)
 			}))
 		}
 		rows = append(rows, screens.MinorRow(buttons...))

@@ -67,4 +67,4 @@ func newGame(f *screens.GameScreens) *game {
 	return a
 }
 
-func (a *game) RuleBook() *screens.RuleBook { return a.overview }
+func (g *game) RuleBook() *screens.RuleBook { return g.overview }

@@ -18,17 +18,17 @@ func slots() []store.Slot {
 	return []store.Slot{store.SoloSlot, match.LadderSlot, store.TableSlot, progress.DaySlot, store.PracticeSlot}
 }
 
-func (a *game) newGame() shell.Navigation {
-	return a.startMatch(mode{slot: store.SoloSlot}, soloCode(dreist.EvenShare, a.NextSeed()))
+func (g *game) newGame() shell.Navigation {
+	return g.startMatch(mode{slot: store.SoloSlot}, soloCode(dreist.EvenShare, g.NextSeed()))
 }
 
 // askNew starts a single game. It asks first if that would end an unfinished one.
-func (a *game) askNew() shell.Navigation { return a.askBefore(a.newGame) }
+func (g *game) askNew() shell.Navigation { return g.askBefore(g.newGame) }
 
 // askBefore calls begin, which starts a single game. It asks first if that would end an unfinished one.
-func (a *game) askBefore(begin func() shell.Navigation) shell.Navigation {
-	if saved := a.UnfinishedMatch(store.SoloSlot); saved != nil && len(matchOf(saved).History()) > 0 {
-		return a.ConfirmNewMatch("confirm.new.text", shell.Close, begin)
+func (g *game) askBefore(begin func() shell.Navigation) shell.Navigation {
+	if saved := g.UnfinishedMatch(store.SoloSlot); saved != nil && len(matchOf(saved).History()) > 0 {
+		return g.ConfirmNewMatch("confirm.new.text", shell.Close, begin)
 	}
 	return begin()
 }
@@ -42,16 +42,16 @@ func soloCode(cards int, seed uint64) record.Code {
 	return code
 }
 
-func (a *game) playRung(rung int, seed uint64, practice bool) shell.Navigation {
+func (g *game) playRung(rung int, seed uint64, practice bool) shell.Navigation {
 	if practice {
-		return a.startMatch(mode{slot: store.PracticeSlot, rung: rung, practice: practiceRung}, soloCode(rung, seed))
+		return g.startMatch(mode{slot: store.PracticeSlot, rung: rung, practice: practiceRung}, soloCode(rung, seed))
 	}
-	return a.startMatch(mode{slot: match.LadderSlot, rung: rung}, soloCode(rung, seed))
+	return g.startMatch(mode{slot: match.LadderSlot, rung: rung}, soloCode(rung, seed))
 }
 
 // rungBegun returns the unfinished game of the ladder in a slot, or nil.
-func (a *game) rungBegun(slot store.Slot) *climb.RungGame {
-	saved := a.UnfinishedMatch(slot)
+func (g *game) rungBegun(slot store.Slot) *climb.RungGame {
+	saved := g.UnfinishedMatch(slot)
 	if saved == nil {
 		return nil
 	}
@@ -59,56 +59,56 @@ func (a *game) rungBegun(slot store.Slot) *climb.RungGame {
 	if rung == 0 {
 		return nil
 	}
-	return &climb.RungGame{Rung: rung, Resume: func() shell.Navigation { return a.ContinueMatch(saved) }}
+	return &climb.RungGame{Rung: rung, Resume: func() shell.Navigation { return g.ContinueMatch(saved) }}
 }
 
-func (a *game) playDay(day string, practice bool) shell.Navigation {
+func (g *game) playDay(day string, practice bool) shell.Navigation {
 	if practice {
-		return a.startMatch(mode{slot: store.PracticeSlot, practice: practiceAgain, daily: day}, record.DailyCode(day))
+		return g.startMatch(mode{slot: store.PracticeSlot, practice: practiceAgain, daily: day}, record.DailyCode(day))
 	}
-	return a.startMatch(mode{slot: progress.DaySlot, daily: day}, record.DailyCode(day))
+	return g.startMatch(mode{slot: progress.DaySlot, daily: day}, record.DailyCode(day))
 }
 
-func (a *game) startMatch(c mode, code record.Code) shell.Navigation {
-	seats := record.NumberedSeats(a.say.Say("name.you"), a.say.Say("name.egon"))
-	return a.play(c, code.Deal(), seats, c.tags(code))
+func (g *game) startMatch(c mode, code record.Code) shell.Navigation {
+	seats := record.NumberedSeats(g.say.Say("name.you"), g.say.Say("name.egon"))
+	return g.play(c, code.Deal(), seats, c.tags(code))
 }
 
-func (a *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Navigation {
-	return a.StartMatchWithDealing(a.keepMode(c), func(to play.Saver) (profile.Match, error) { return match.New(deal, seats, tags, to) })
+func (g *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Navigation {
+	return g.StartMatchWithDealing(g.keepMode(c), func(to play.Saver) (profile.Match, error) { return match.New(deal, seats, tags, to) })
 }
 
-func (a *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
+func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 	return match.Resume(text, to)
 }
 
-func (a *game) RecordFault(name string, err error) string { return a.say.RecordFaultText(name, err) }
+func (g *game) RecordFault(name string, err error) string { return g.say.RecordFaultText(name, err) }
 
-func (a *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
+func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) }
 
-func (a *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
+func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	of := m.(*match.Match)
 	c := modeOf(slot, of)
-	return a.keepMode(c), c.fits(of)
+	return g.keepMode(c), c.fits(of)
 }
 
-func (a *game) keepMode(c mode) profile.Mode {
+func (g *game) keepMode(c mode) profile.Mode {
 	return profile.Mode{
 		Slot: c.slot,
 		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
-			return store.FinishedGame{Date: a.Today(), Kind: c.kind(), Summary: c.summary(k.Match.Facts())}
+			return store.FinishedGame{Date: g.Today(), Kind: c.kind(), Summary: c.summary(k.Match.Facts())}
 		},
 		CountMatch: func(k *profile.StoredMatch) {
 			switch {
 			case c.practice != "":
 			case c.slot == match.LadderSlot:
-				a.climb.CountGame(c.rung, matchOf(k))
+				g.climb.CountGame(c.rung, matchOf(k))
 			case c.slot == progress.DaySlot:
-				a.daily.Finish(c.daily)
+				g.daily.Finish(c.daily)
 			case c.series > 0:
 				m := matchOf(k)
 				start := m.InitialPosition()
-				a.CountInSeries(k, c.series, play.Seat(start.Turn()), m.Tag(codeTag))
+				g.CountInSeries(k, c.series, play.Seat(start.Turn()), m.Tag(codeTag))
 			}
 		},
 	}
@@ -131,11 +131,11 @@ func (c mode) fits(m *match.Match) bool {
 	return true
 }
 
-func (a *game) StartOrContinueMatch() shell.Navigation {
-	if saved := a.UnfinishedMatch(store.SoloSlot); saved != nil {
-		return a.ContinueMatch(saved)
+func (g *game) StartOrContinueMatch() shell.Navigation {
+	if saved := g.UnfinishedMatch(store.SoloSlot); saved != nil {
+		return g.ContinueMatch(saved)
 	}
-	return a.newGame()
+	return g.newGame()
 }
 
-func (a *game) DrawInvitation(room geom.Rect) { records.DrawInvitation(a.canvas, room) }
+func (g *game) DrawInvitation(room geom.Rect) { records.DrawInvitation(g.canvas, room) }

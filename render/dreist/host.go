@@ -51,13 +51,13 @@ func placeOfHost(f stage.Frame, w shell.HostView) (hostPlace, bool) {
 }
 
 // DrawHost draws Egon behind the panel, or the parts of him in front of it.
-func (a *game) DrawHost(w shell.HostView) {
-	p, ok := placeOfHost(a.Frame(), w)
+func (g *game) DrawHost(w shell.HostView) {
+	p, ok := placeOfHost(g.Frame(), w)
 	if !ok {
 		return
 	}
 	if w.IsInFront == p.over {
-		a.Canvas.DrawTurned(motif(w.Mood), p.at, p.size, p.size, 1, p.turn, kit.WhiteTint(), w.Alpha)
+		g.Canvas.DrawTurned(motif(w.Mood), p.at, p.size, p.size, 1, p.turn, kit.WhiteTint(), w.Alpha)
 	}
 	if !w.IsInFront || p.turn != 0 || p.over {
 		return // no edge to hold on to
@@ -68,7 +68,7 @@ func (a *game) DrawHost(w shell.HostView) {
 	}
 	high := p.size * gripHigh
 	at := geom.Rect{X: p.at.X - p.size*gripWide/2, Y: math.Round(w.Panel.Y - high*gripEdge), W: p.size * gripWide, H: high}
-	a.Canvas.DrawPicture(grip(w.Mood == shell.Teaching), at, held)
+	g.Canvas.DrawPicture(grip(w.Mood == shell.Teaching), at, held)
 }
 
 // motif is Egon's picture in the mood of a panel's host.

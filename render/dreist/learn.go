@@ -14,38 +14,38 @@ import (
 	"dreist/render/teach"
 )
 
-func (a *game) showLearn() shell.Navigation { return shell.CloseToLowest(a.learnScreen()) }
+func (g *game) showLearn() shell.Navigation { return shell.CloseToLowest(g.learnScreen()) }
 
-func (a *game) learnScreen() shell.Screen {
-	return a.firstGame.screens().LearnScreen("learn.title", func() panel.Button {
-		practice := a.Button("learn.practice", panel.Quiet, a.examples.ShowList)
-		practice.Detail = a.say.Say("learn.practice.detail")
+func (g *game) learnScreen() shell.Screen {
+	return g.firstGame.screens().LearnScreen("learn.title", func() panel.Button {
+		practice := g.Button("learn.practice", panel.Quiet, g.examples.ShowList)
+		practice.Detail = g.say.Say("learn.practice.detail")
 		return practice
 	}, "book.learn.rules", "book.learn.rules.detail")
 }
 
 // sitAtExample returns an example on a table of its own, and the function that restarts it.
-func (a *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
-	e := a.examples.Example(number)
-	b := a.newSitting(learn.NewExampleMatch(e), mode{})
-	b.lesson = learn.StartLesson(b.Table, e, away, a.examples.UpdateProgress)
+func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
+	e := g.examples.Example(number)
+	b := g.newSitting(learn.NewExampleMatch(e), mode{})
+	b.lesson = learn.StartLesson(b.Table, e, away, g.examples.UpdateProgress)
 	b.Table.Timeline.Flush()
 	return b.screen, func() { b.Table.Press(teach.RestartButton) }
 }
 
 // pose opens a puzzle at a table.
-func (a *game) pose(p puzzle.Puzzle) shell.Navigation {
-	return shell.CloseToLowest(a.puzzleScreen(p, scene.ViewOf(&p.Position)))
+func (g *game) pose(p puzzle.Puzzle) shell.Navigation {
+	return shell.CloseToLowest(g.puzzleScreen(p, scene.ViewOf(&p.Position)))
 }
 
 // puzzleScreen returns a puzzle at a table. The cards glide there from their places in the view before.
-func (a *game) puzzleScreen(p puzzle.Puzzle, before scene.View) shell.Screen {
-	seats := record.NumberedSeats(a.say.Say("name.you"), a.say.Say("name.egon"))
+func (g *game) puzzleScreen(p puzzle.Puzzle, before scene.View) shell.Screen {
+	seats := record.NumberedSeats(g.say.Say("name.you"), g.say.Say("name.egon"))
 	m, err := match.New(p.Deal, seats, nil, play.DiscardSaver{})
 	if err != nil {
 		panic(err) // puzzles are generated
 	}
-	b := a.newSitting(m, mode{})
+	b := g.newSitting(m, mode{})
 	r := puzzles.NewPuzzleGuide(b.Table, puzzle.NewAttempt(p))
 	b.riddle = r
 	b.screen.RestartKey, b.screen.Restart = "puzzles.another", b.nextPuzzle

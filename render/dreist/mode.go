@@ -89,33 +89,33 @@ func (c mode) summary(f play.Facts) store.Summary {
 }
 
 // remembered returns Egon's memory of earlier single games. It is empty in games of other kinds or without a slot.
-func (a *game) remembered(c mode) egon.Memory {
+func (g *game) remembered(c mode) egon.Memory {
 	if c.slot == "" || c.kind() != store.KindSolo {
 		return egon.Memory{}
 	}
-	r := match.RivalryOf(a.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))
+	r := match.RivalryOf(g.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))
 	m := egon.Memory{PlayerWins: r.PlayerWins, EgonWins: r.EgonWins, HasPlayerWonLast: r.LastMatch.WasWon, CardsLeft: r.LastMatch.CardsLeft}
-	now, known := progress.DayNumber(a.Today())
+	now, known := progress.DayNumber(g.Today())
 	if then, ok := progress.DayNumber(r.LastMatch.Date); ok && known {
 		m.DaysAgo = max(now-then, 0)
 	}
 	return m
 }
 
-func (a *game) caption(c mode) string {
+func (g *game) caption(c mode) string {
 	switch {
 	case c.rung > 0 && c.practice != "":
-		return a.say.Say("ladder.caption.practice", words.RungShares(c.rung))
+		return g.say.Say("ladder.caption.practice", words.RungShares(c.rung))
 	case c.slot == screens.FirstGameSlot:
-		return a.say.Say("firstgame.name")
+		return g.say.Say("firstgame.name")
 	case c.practice != "":
-		return a.say.Say("practice.caption")
+		return g.say.Say("practice.caption")
 	case c.rung > 0:
-		return a.say.Say("ladder.caption", words.RungShares(c.rung))
+		return g.say.Say("ladder.caption", words.RungShares(c.rung))
 	case c.daily != "":
-		return a.daily.Caption(c.daily)
+		return g.daily.Caption(c.daily)
 	case c.series > 0:
-		return a.say.Say("series.caption", assets.Values{"Game": c.series, "Length": max(a.Series().Length, c.series)})
+		return g.say.Say("series.caption", assets.Values{"Game": c.series, "Length": max(g.Series().Length, c.series)})
 	}
 	return ""
 }

@@ -12,22 +12,22 @@ import (
 	"dreist/render/shell"
 )
 
-func (a *game) SeatName(seat int) string {
-	return a.say.Say("seat." + pictures.FamilyOf(dreist.Seat(seat)).String())
+func (g *game) SeatName(seat int) string {
+	return g.say.Say("seat." + pictures.FamilyOf(dreist.Seat(seat)).String())
 }
 
-func (a *game) SeatFace(seat int) kit.Motif {
+func (g *game) SeatFace(seat int) kit.Motif {
 	return pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient)
 }
 
-func (a *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
-	a.canvas.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
+func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
+	g.canvas.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
 }
 
 // ReadTableCode reads the code of a deal for a table with this number of seats. For the code of a game against Egon, alone
 // starts that game. fault is a sentence about a wrong code.
-func (a *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string) {
-	code, fault := a.say.ReadCode(text)
+func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string) {
+	code, fault := g.say.ReadCode(text)
 	if fault != "" {
 		return 0, nil, fault
 	}
@@ -36,17 +36,17 @@ func (a *game) ReadTableCode(text string, seats int) (starts int, alone func() s
 		return int(code.Starts), nil, ""
 	case 0:
 		return 0, func() shell.Navigation {
-			return a.askBefore(func() shell.Navigation { return a.startMatch(mode{slot: store.SoloSlot}, code) })
+			return g.askBefore(func() shell.Navigation { return g.startMatch(mode{slot: store.SoloSlot}, code) })
 		}, ""
 	}
-	return 0, nil, a.say.Say("code.seats", assets.Values{"Code": code.Seats, "Seats": seats})
+	return 0, nil, g.say.Say("code.seats", assets.Values{"Code": code.Seats, "Seats": seats})
 }
 
-func (a *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {
+func (g *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {
 	starts := s.NextStarter()
 	code, err := record.ParseCode(text)
 	if err != nil {
-		if code, err = record.TableCode(len(s.Players), dreist.Seat(starts), a.NextSeed()); err != nil {
+		if code, err = record.TableCode(len(s.Players), dreist.Seat(starts), g.NextSeed()); err != nil {
 			panic(err) // a series has two to four players, and one of them begins
 		}
 	}
@@ -57,5 +57,5 @@ func (a *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {
 			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p.Kind})
 		}
 	}
-	return a.play(c, code.Deal(), record.NumberedSeats(a.NamesOf(s)...), tags)
+	return g.play(c, code.Deal(), record.NumberedSeats(g.NamesOf(s)...), tags)
 }

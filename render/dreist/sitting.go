@@ -37,22 +37,22 @@ type sitting struct {
 	riddle  *puzzles.PuzzleGuide // guide of the puzzle at this table, or nil
 }
 
-func (a *game) MatchScreen(m profile.Match, of store.Slot) *session.Screen {
+func (g *game) MatchScreen(m profile.Match, of store.Slot) *session.Screen {
 	at := m.(*match.Match)
-	return a.newSitting(at, modeOf(of, at)).screen
+	return g.newSitting(at, modeOf(of, at)).screen
 }
 
-func (a *game) newSitting(m *match.Match, c mode) *sitting {
-	a.sat++
-	b := &sitting{game: a, mode: c, Table: table.NewTable(m, a.Frame(), a.Speed(), a.say, a.Sound)}
+func (g *game) newSitting(m *match.Match, c mode) *sitting {
+	g.sat++
+	b := &sitting{game: g, mode: c, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
 	t := b.Table
-	t.Opponents.Egon.Memory = a.remembered(c)
-	b.hinter = table.NewHinter(t, a.thinking)
-	s := a.NewTableScreen(b)
+	t.Opponents.Egon.Memory = g.remembered(c)
+	b.hinter = table.NewHinter(t, g.thinking)
+	s := g.NewTableScreen(b)
 	b.screen, s.Adviser = s, b.hinter
 	s.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
 	s.Title, s.NewMatch, s.EndScreen, s.Practise, s.Teach, s.AnswerRequest = b.title, b.newOfKind, b.end, b.practise, b.teach, b.answer
-	s.Analyse = func() shell.Navigation { return records.ShowAnalysis(a.GameScreens, s, t, &a.judge) }
+	s.Analyse = func() shell.Navigation { return records.ShowAnalysis(g.GameScreens, s, t, &g.judge) }
 	s.Guide = func(away string) session.Guide { return t.NewReplay(away) }
 	s.NextPerson = func() (seat int, name string) { return int(t.FrontSeat()), t.Phrases.SeatName(t.FrontSeat()) }
 	s.IsGuided = func() bool { return t.Guide != nil && !b.hinter.IsLeading() }
@@ -204,8 +204,8 @@ func (b *sitting) answer(r tabletop.Request) shell.Navigation {
 }
 
 // learned returns the achievements that earn medals, except those in games.
-func (a *game) learned() match.OtherFeats {
-	return match.OtherFeats{Days: a.daily.Results(), Examples: a.examples.CountReached(lesson.Flawless)}
+func (g *game) learned() match.OtherFeats {
+	return match.OtherFeats{Days: g.daily.Results(), Examples: g.examples.CountReached(lesson.Flawless)}
 }
 
 // earn awards the medals that the match on the table has reached and that undo cannot take back.

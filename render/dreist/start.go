@@ -37,9 +37,9 @@ type startScreen struct {
 	home        start.FlightGoals // places at a table from which the figures fly back
 }
 
-func (a *game) FirstScreen() shell.Screen {
-	s := &startScreen{game: a, sat: -1, StartScreen: a.NewStart(a.askNew)}
-	s.picture = start.NewPicture(a.GameScreens, a.canvas, s.Shelf.TicksToTitle())
+func (g *game) FirstScreen() shell.Screen {
+	s := &startScreen{game: g, sat: -1, StartScreen: g.NewStart(g.askNew)}
+	s.picture = start.NewPicture(g.GameScreens, g.canvas, s.Shelf.TicksToTitle())
 	s.DrawPicture, s.Life = s.drawPicture, s.picture
 	s.Open(shell.PanelScreen{
 		Load: s.load, Items: s.items, Room: func(f stage.Frame) geom.Rect { return start.LayoutIn(f).ButtonsRect },

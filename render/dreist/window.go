@@ -40,10 +40,10 @@ func About() screens.GameInfo {
 	}
 }
 
-func (a *game) Statistics() screens.Statistics { return a.statistics.Pages() }
+func (g *game) Statistics() screens.Statistics { return g.statistics.Pages() }
 
-func (a *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
-	return a.statistics.DescribeGame(e)
+func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
+	return g.statistics.DescribeGame(e)
 }
 
 func icons() []image.Image {

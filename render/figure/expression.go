@@ -11,14 +11,14 @@ type Expression struct {
 }
 
 // Blend returns the expression between a and b, at t from 0 to 1.
-func (a Expression) Blend(b Expression, t float64) Expression {
+func (e Expression) Blend(b Expression, t float64) Expression {
 	mix := func(x, y float64) float64 { return Mix(x, y, t) }
 	return Expression{
-		FaceExpression: a.FaceExpression.Blend(b.FaceExpression, t),
-		HandLeft:       mix(a.HandLeft, b.HandLeft), HandRight: mix(a.HandRight, b.HandRight),
-		Hop: mix(a.Hop, b.Hop), Power: mix(a.Power, b.Power),
+		FaceExpression: e.FaceExpression.Blend(b.FaceExpression, t),
+		HandLeft:       mix(e.HandLeft, b.HandLeft), HandRight: mix(e.HandRight, b.HandRight),
+		Hop: mix(e.Hop, b.Hop), Power: mix(e.Power, b.Power),
 	}
 }
 
 // HandHeight returns the height of the left hand, 0, or the right one, 1: from 0 down to 1 thrown up.
-func (a Expression) HandHeight(hand int) float64 { return [2]float64{a.HandLeft, a.HandRight}[hand] }
+func (e Expression) HandHeight(hand int) float64 { return [2]float64{e.HandLeft, e.HandRight}[hand] }

@@ -25,19 +25,19 @@ type FaceExpression struct {
 }
 
 // Blend returns the expression between a and b, at t from 0 to 1.
-func (a FaceExpression) Blend(b FaceExpression, t float64) FaceExpression {
+func (f FaceExpression) Blend(b FaceExpression, t float64) FaceExpression {
 	mix := func(x, y float64) float64 { return Mix(x, y, t) }
 	return FaceExpression{
-		BrowLeft: mix(a.BrowLeft, b.BrowLeft), BrowRight: mix(a.BrowRight, b.BrowRight),
-		BrowTiltLeft: mix(a.BrowTiltLeft, b.BrowTiltLeft), BrowTiltRight: mix(a.BrowTiltRight, b.BrowTiltRight),
-		EyeOpenLeft: mix(a.EyeOpenLeft, b.EyeOpenLeft), EyeOpenRight: mix(a.EyeOpenRight, b.EyeOpenRight),
-		Joy: mix(a.Joy, b.Joy), EyeSize: mix(a.EyeSize, b.EyeSize),
-		LookX: mix(a.LookX, b.LookX), LookY: mix(a.LookY, b.LookY),
-		MouthCurve: mix(a.MouthCurve, b.MouthCurve), MouthOpen: mix(a.MouthOpen, b.MouthOpen),
-		MouthWidth: mix(a.MouthWidth, b.MouthWidth), MouthSkew: mix(a.MouthSkew, b.MouthSkew),
-		Teeth: mix(a.Teeth, b.Teeth), Tongue: mix(a.Tongue, b.Tongue),
-		Blush: mix(a.Blush, b.Blush), Sweat: mix(a.Sweat, b.Sweat),
-		HeadTilt: mix(a.HeadTilt, b.HeadTilt),
+		BrowLeft: mix(f.BrowLeft, b.BrowLeft), BrowRight: mix(f.BrowRight, b.BrowRight),
+		BrowTiltLeft: mix(f.BrowTiltLeft, b.BrowTiltLeft), BrowTiltRight: mix(f.BrowTiltRight, b.BrowTiltRight),
+		EyeOpenLeft: mix(f.EyeOpenLeft, b.EyeOpenLeft), EyeOpenRight: mix(f.EyeOpenRight, b.EyeOpenRight),
+		Joy: mix(f.Joy, b.Joy), EyeSize: mix(f.EyeSize, b.EyeSize),
+		LookX: mix(f.LookX, b.LookX), LookY: mix(f.LookY, b.LookY),
+		MouthCurve: mix(f.MouthCurve, b.MouthCurve), MouthOpen: mix(f.MouthOpen, b.MouthOpen),
+		MouthWidth: mix(f.MouthWidth, b.MouthWidth), MouthSkew: mix(f.MouthSkew, b.MouthSkew),
+		Teeth: mix(f.Teeth, b.Teeth), Tongue: mix(f.Tongue, b.Tongue),
+		Blush: mix(f.Blush, b.Blush), Sweat: mix(f.Sweat, b.Sweat),
+		HeadTilt: mix(f.HeadTilt, b.HeadTilt),
 	}
 }
 

@@ -25,30 +25,30 @@ type MoodBlend[M Mood[E], E blendable[E]] struct {
 }
 
 // ChangeMood starts the blend to another mood. The first mood is shown at once.
-func (f *MoodBlend[M, E]) ChangeMood(m M) {
-	if f.known && m == f.Mood {
+func (b *MoodBlend[M, E]) ChangeMood(m M) {
+	if b.known && m == b.Mood {
 		return
 	}
-	f.from = f.Expression()
-	if !f.known {
-		f.from = m.Expression()
+	b.from = b.Expression()
+	if !b.known {
+		b.from = m.Expression()
 	}
-	f.Mood, f.at, f.known = m, 0, true
+	b.Mood, b.at, b.known = m, 0, true
 }
 
 // IsMoving reports whether a blend is running.
-func (f *MoodBlend[M, E]) IsMoving() bool { return f.at < moodTicks }
+func (b *MoodBlend[M, E]) IsMoving() bool { return b.at < moodTicks }
 
 // Tick advances by one tick and reports whether the expression changed.
-func (f *MoodBlend[M, E]) Tick() (changed bool) {
-	if !f.IsMoving() {
+func (b *MoodBlend[M, E]) Tick() (changed bool) {
+	if !b.IsMoving() {
 		return false
 	}
-	f.at++
+	b.at++
 	return true
 }
 
 // Expression returns the current expression.
-func (f *MoodBlend[M, E]) Expression() E {
-	return f.from.Blend(f.Mood.Expression(), min(float64(f.at)/moodTicks, 1))
+func (b *MoodBlend[M, E]) Expression() E {
+	return b.from.Blend(b.Mood.Expression(), min(float64(b.at)/moodTicks, 1))
 }

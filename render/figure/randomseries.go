@@ -7,9 +7,9 @@ type RandomSeries struct {
 }
 
 // NextNumber returns the next number.
-func (c *RandomSeries) NextNumber() uint64 {
-	c.n++
-	x := (c.Seed + c.n) * 0x9e3779b97f4a7c15
+func (r *RandomSeries) NextNumber() uint64 {
+	r.n++
+	x := (r.Seed + r.n) * 0x9e3779b97f4a7c15
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
 	return x ^ x>>31
 }
@@ -17,4 +17,4 @@ func (c *RandomSeries) NextNumber() uint64 {
 const restsAfter, restsWithin = 600, 240 // ticks between two idle motions: the minimum, and the range above it
 
 // NextPause returns a random pause before the next idle motion, in ticks. Each call takes the next number.
-func (c *RandomSeries) NextPause() int { return restsAfter + int(c.NextNumber()%restsWithin) }
+func (r *RandomSeries) NextPause() int { return restsAfter + int(r.NextNumber()%restsWithin) }

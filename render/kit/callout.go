@@ -22,13 +22,13 @@ func (Callout) PictureTraits() PictureTraits {
 }
 
 // Paint draws the callout. The picture is larger than its box by the tail and the shadow, equally on all sides.
-func (b Callout) Paint(o PaintRequest) *image.RGBA {
+func (c Callout) Paint(o PaintRequest) *image.RGBA {
 	ui, w, h := o.Theme.Palette(), float64(o.W), float64(o.H)
-	tip, r := geom.Point{X: float64(b.TipX), Y: float64(b.TipY)}, float64(b.Radius)
+	tip, r := geom.Point{X: float64(c.TipX), Y: float64(c.TipY)}, float64(c.Radius)
 	m := math.Ceil(max(-tip.X, -tip.Y, tip.X-w, tip.Y-h, 0)) + 8
 	page := paint.NewCanvas(o.W+2*int(m), o.H+2*int(m)).Transformed(paint.Translate(m, m))
 	shape := paint.RoundRect(0, 0, w, h, min(r, h/2-1))
-	if tail := b.tail(w, h, tip); tail != nil {
+	if tail := c.tail(w, h, tip); tail != nil {
 		shape = paint.Union(shape, tail)
 	}
 	page.FillBlurred(shape.Map(paint.Translate(0, 2)), 4, paint.WithOpacity(color.RGBA{A: 255}, 0.24))
@@ -38,8 +38,8 @@ func (b Callout) Paint(o PaintRequest) *image.RGBA {
 }
 
 // tail returns the slightly bent tail from the side that faces the tip; nil for a tip in the box.
-func (b Callout) tail(w, h float64, tip geom.Point) *paint.Path {
-	r := float64(b.Radius)
+func (c Callout) tail(w, h float64, tip geom.Point) *paint.Path {
+	r := float64(c.Radius)
 	half := r * 0.6
 	along := func(at, side float64) float64 { return min(max(at, r+half), max(side-r-half, side/2)) }
 	far, upright := max(-tip.X, tip.X-w, -tip.Y, tip.Y-h), paint.Identity()

@@ -17,18 +17,18 @@ type FigureCache[K comparable] struct {
 const mostStills = 24
 
 // Draw draws the picture of a state in a square. paint returns the picture in a size in pixels.
-func (s *FigureCache[K]) Draw(b *Brush, of K, in geom.Rect, paint func(of K, size int) *image.RGBA) {
-	if size := max(Round(in.W), 1); s.size != size || len(s.pictures) >= mostStills && s.pictures[of] == nil {
-		for _, picture := range s.pictures {
+func (f *FigureCache[K]) Draw(b *Brush, of K, in geom.Rect, paint func(of K, size int) *image.RGBA) {
+	if size := max(Round(in.W), 1); f.size != size || len(f.pictures) >= mostStills && f.pictures[of] == nil {
+		for _, picture := range f.pictures {
 			picture.Deallocate()
 		}
-		s.pictures, s.size = map[K]*ebiten.Image{}, size
+		f.pictures, f.size = map[K]*ebiten.Image{}, size
 	}
-	picture := s.pictures[of]
+	picture := f.pictures[of]
 	if picture == nil {
-		picture = NewImage(s.size, s.size)
-		picture.WritePixels(paint(of, s.size).Pix)
-		s.pictures[of] = picture
+		picture = NewImage(f.size, f.size)
+		picture.WritePixels(paint(of, f.size).Pix)
+		f.pictures[of] = picture
 	}
 	b.DrawImageAt(picture, in.X, in.Y, 1)
 }

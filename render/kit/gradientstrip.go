@@ -15,9 +15,9 @@ type GradientStrip struct {
 }
 
 // Paint draws the strip.
-func (f GradientStrip) Paint(PaintRequest) *image.RGBA {
-	high := float64(f.Height)
-	page := paint.NewCanvas(1, f.Height)
-	page.Fill(paint.Rect(0, 0, 1, high), paint.Linear(paint.Point{}, paint.Point{Y: high}, f.TopColor, f.BottomColor))
+func (g GradientStrip) Paint(PaintRequest) *image.RGBA {
+	high := float64(g.Height)
+	page := paint.NewCanvas(1, g.Height)
+	page.Fill(paint.Rect(0, 0, 1, high), paint.Linear(paint.Point{}, paint.Point{Y: high}, g.TopColor, g.BottomColor))
 	return page.Image()
 }

@@ -86,35 +86,35 @@ func NewControlPictures(theme art.Theme, scale Scale) *ControlPictures {
 }
 
 // keycap returns a printed block with a thick lip: sunk if pressed or chosen, flat if disabled.
-func (l *ControlPictures) keycap(t ButtonColors, style Style, state State, radius, lip float64) keycap {
-	b := Box{Corner: Corner{Size: l.Px(radius + lip + keyRoom)}, Radius: radius * float64(l.Scale), EdgeWidth: l.LinePx(keyLine), Face: t.Face, Edge: t.Line, lip: float64(l.Px(lip))}
-	low := l.Px(lip) - int(l.LinePx(1))
+func (c *ControlPictures) keycap(t ButtonColors, style Style, state State, radius, lip float64) keycap {
+	b := Box{Corner: Corner{Size: c.Px(radius + lip + keyRoom)}, Radius: radius * float64(c.Scale), EdgeWidth: c.LinePx(keyLine), Face: t.Face, Edge: t.Line, lip: float64(c.Px(lip))}
+	low := c.Px(lip) - int(c.LinePx(1))
 	switch {
 	case state == Disabled:
 		b.lip = 0
 		return keycap{picture: b}
 	case state == Pressed || style == Chosen:
-		b.sunk, b.lip = float64(low), l.LinePx(1)
+		b.sunk, b.lip = float64(low), c.LinePx(1)
 		return keycap{b, int(b.lip), low}
 	}
 	// Light from above: the upper rim is a shade lighter, less so in dark themes.
-	b.rim, b.rimHeight = paint.Lighten(t.Face, 0.32), l.LinePx(1.5)
-	if l.theme.IsDark() {
+	b.rim, b.rimHeight = paint.Lighten(t.Face, 0.32), c.LinePx(1.5)
+	if c.theme.IsDark() {
 		b.rim = paint.Lighten(t.Face, 0.16)
 	}
-	return keycap{picture: b, lip: l.Px(lip)}
+	return keycap{picture: b, lip: c.Px(lip)}
 }
 
 // Button returns the picture of a button, and the rectangle and the colour of its label.
-func (l *ControlPictures) Button(r image.Rectangle, style Style, state State) (picture Stretchable, face image.Rectangle, ink color.RGBA) {
+func (c *ControlPictures) Button(r image.Rectangle, style Style, state State) (picture Stretchable, face image.Rectangle, ink color.RGBA) {
 	low := 0
-	if r.Dy() < l.Px(lowKey) {
+	if r.Dy() < c.Px(lowKey) {
 		low = 1
 	}
-	b := &l.keys[low][style][state]
+	b := &c.keys[low][style][state]
 	r.Min.Y += b.sunk
 	r.Max.Y -= b.lip
-	return b.picture, r, l.inks[style][state]
+	return b.picture, r, c.inks[style][state]
 }
 
 // ButtonColors are the colours of a button in one state.

@@ -141,6 +141,6 @@ func (i Icon) Paint(o PaintRequest) *image.RGBA {
 type WhiteIcon art.IconName
 
 // Paint draws the sign at a size.
-func (s WhiteIcon) Paint(o PaintRequest) *image.RGBA {
-	return art.Icon(art.IconName(s), o.W, WhiteTint())
+func (w WhiteIcon) Paint(o PaintRequest) *image.RGBA {
+	return art.Icon(art.IconName(w), o.W, WhiteTint())
 }

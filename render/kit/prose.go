@@ -37,35 +37,35 @@ type WrappedText struct {
 }
 
 // LineHeight returns the line distance in whole device pixels, so that all base lines are equally sharp.
-func (p WrappedText) LineHeight() int {
-	m := p.Face.Metrics()
+func (w WrappedText) LineHeight() int {
+	m := w.Face.Metrics()
 	return int(math.Ceil(m.HAscent + m.HDescent))
 }
 
 // Height returns the height of all lines in device pixels.
-func (p WrappedText) Height() int { return p.LineHeight() * len(p.Lines) }
+func (w WrappedText) Height() int { return w.LineHeight() * len(w.Lines) }
 
 // rise returns the distance of a line's optical middle from its base line: nearer to the middle of capitals than to that of small letters.
-func (p WrappedText) rise() float64 {
-	m := p.Face.Metrics()
+func (w WrappedText) rise() float64 {
+	m := w.Face.Metrics()
 	return (3*m.CapHeight + m.XHeight) / 8
 }
 
 // Draw draws the text vertically centred in a box.
-func (p WrappedText) Draw(screen *ebiten.Image, box image.Rectangle, how Align, c color.Color) {
-	last := float64((len(p.Lines) - 1) * p.LineHeight())
-	base := math.Round((float64(box.Min.Y+box.Max.Y)-last)/2 + p.rise())
-	y := base - p.Face.Metrics().HAscent
-	for _, line := range p.Lines {
-		x := float64(box.Min.X) + how.offset(float64(box.Dx())-p.Face.TextWidth(line))
-		p.Face.draw(screen, line, math.Round(x), y, c)
-		y += float64(p.LineHeight())
+func (w WrappedText) Draw(screen *ebiten.Image, box image.Rectangle, how Align, c color.Color) {
+	last := float64((len(w.Lines) - 1) * w.LineHeight())
+	base := math.Round((float64(box.Min.Y+box.Max.Y)-last)/2 + w.rise())
+	y := base - w.Face.Metrics().HAscent
+	for _, line := range w.Lines {
+		x := float64(box.Min.X) + how.offset(float64(box.Dx())-w.Face.TextWidth(line))
+		w.Face.draw(screen, line, math.Round(x), y, c)
+		y += float64(w.LineHeight())
 	}
 }
 
-func (p *WrappedText) measure() {
-	p.Width = 0
-	for _, line := range p.Lines {
-		p.Width = max(p.Width, p.Face.TextWidth(line))
+func (w *WrappedText) measure() {
+	w.Width = 0
+	for _, line := range w.Lines {
+		w.Width = max(w.Width, w.Face.TextWidth(line))
 	}
 }

@@ -17,12 +17,12 @@ type Expression struct {
 }
 
 // Blend returns the expression between a and b, at t from 0 to 1.
-func (a Expression) Blend(b Expression, t float64) Expression {
+func (e Expression) Blend(b Expression, t float64) Expression {
 	mix := func(x, y float64) float64 { return figure.Mix(x, y, t) }
 	return Expression{
-		FaceExpression: a.FaceExpression.Blend(b.FaceExpression, t),
-		HandHeight:     mix(a.HandHeight, b.HandHeight), RubShift: mix(a.RubShift, b.RubShift), CheerHeight: mix(a.CheerHeight, b.CheerHeight), HideHeight: mix(a.HideHeight, b.HideHeight),
-		BowTilt: mix(a.BowTilt, b.BowTilt), NoteProgress: mix(a.NoteProgress, b.NoteProgress), TieOff: mix(a.TieOff, b.TieOff),
-		Seated: mix(a.Seated, b.Seated),
+		FaceExpression: e.FaceExpression.Blend(b.FaceExpression, t),
+		HandHeight:     mix(e.HandHeight, b.HandHeight), RubShift: mix(e.RubShift, b.RubShift), CheerHeight: mix(e.CheerHeight, b.CheerHeight), HideHeight: mix(e.HideHeight, b.HideHeight),
+		BowTilt: mix(e.BowTilt, b.BowTilt), NoteProgress: mix(e.NoteProgress, b.NoteProgress), TieOff: mix(e.TieOff, b.TieOff),
+		Seated: mix(e.Seated, b.Seated),
 	}
 }

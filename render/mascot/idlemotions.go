@@ -20,59 +20,59 @@ func NewIdleMotions(seed uint64) IdleMotions {
 }
 
 // Tick advances by one tick and reports whether the face changed. Egon does more than blink only if calm is true.
-func (l *IdleMotions) Tick(calm bool, mood Mood) (changed bool) {
-	if l.next <= 0 { // it begins
-		l.next = l.NextPause()
+func (i *IdleMotions) Tick(calm bool, mood Mood) (changed bool) {
+	if i.next <= 0 { // it begins
+		i.next = i.NextPause()
 	}
-	if l.at > 0 {
-		before, _ := l.doing.at(l.at)
-		if l.at++; l.at >= l.doing.ticks() {
-			l.at = 0
+	if i.at > 0 {
+		before, _ := i.doing.at(i.at)
+		if i.at++; i.at >= i.doing.ticks() {
+			i.at = 0
 			return true
 		}
-		now, _ := l.doing.at(l.at)
+		now, _ := i.doing.at(i.at)
 		return now != before
 	}
-	if l.next--; l.next > 0 {
+	if i.next--; i.next > 0 {
 		return false
 	}
-	l.next, l.at, l.doing = l.NextPause(), 1, Blink
-	if l.blinks++; calm && l.blinks >= moreEvery {
-		l.blinks, l.doing = 0, Yawn+IdleKind(l.RandomSeries.NextNumber()%uint64(Rub-Yawn))
+	i.next, i.at, i.doing = i.NextPause(), 1, Blink
+	if i.blinks++; calm && i.blinks >= moreEvery {
+		i.blinks, i.doing = 0, Yawn+IdleKind(i.RandomSeries.NextNumber()%uint64(Rub-Yawn))
 		if mood == Gleeful {
-			l.doing = Rub
+			i.doing = Rub
 		}
 	}
 	return true
 }
 
 // IsBlinking reports whether Egon is blinking.
-func (l *IdleMotions) IsBlinking() bool { return l.at > 0 && l.doing == Blink }
+func (i *IdleMotions) IsBlinking() bool { return i.at > 0 && i.doing == Blink }
 
 // IsIdling reports whether an idle motion other than a blink is running.
-func (l *IdleMotions) IsIdling() bool { return l.at > 0 && l.doing != Blink }
+func (i *IdleMotions) IsIdling() bool { return i.at > 0 && i.doing != Blink }
 
 // TicksUntilChange returns the number of ticks until the face changes, at least 1.
-func (l *IdleMotions) TicksUntilChange() int {
-	if l.at > 0 {
-		_, left := l.doing.at(l.at)
+func (i *IdleMotions) TicksUntilChange() int {
+	if i.at > 0 {
+		_, left := i.doing.at(i.at)
 		return left
 	}
-	return max(1, l.next)
+	return max(1, i.next)
 }
 
 // EndIdling ends the idle motion and reports whether there was one.
-func (l *IdleMotions) EndIdling() (ended bool) {
-	moved := l.at > 0
-	l.at = 0
+func (i *IdleMotions) EndIdling() (ended bool) {
+	moved := i.at > 0
+	i.at = 0
 	return moved
 }
 
 // Pose returns an expression changed by the current idle motion.
-func (l *IdleMotions) Pose(e Expression) Expression {
-	if l.at == 0 {
+func (i *IdleMotions) Pose(e Expression) Expression {
+	if i.at == 0 {
 		return e
 	}
-	n, _ := l.doing.at(l.at)
-	return l.doing.pose(e, stills[l.doing][n].t)
+	n, _ := i.doing.at(i.at)
+	return i.doing.pose(e, stills[i.doing][n].t)
 }

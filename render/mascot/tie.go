@@ -22,7 +22,7 @@ func (BowTie) Paint(o kit.PaintRequest) *image.RGBA {
 }
 
 // Paint draws Egon with the expression at a size.
-func (a Expression) Paint(o kit.PaintRequest) *image.RGBA { return Portrait(a, o.W) }
+func (e Expression) Paint(o kit.PaintRequest) *image.RGBA { return Portrait(e, o.W) }
 
 // Paint draws Egon in the mood at a size.
 func (m Mood) Paint(o kit.PaintRequest) *image.RGBA { return Portrait(m.Expression(), o.W) }

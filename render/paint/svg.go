@@ -30,21 +30,21 @@ func (c Canvas) SVG() []byte {
 }
 
 // fill adds a filled path. Paths are written with the matrix applied; only gradients need one.
-func (v *drawing) fill(p *Path, m Matrix, clip string, ink Ink) {
-	fill, opacity := v.ink(ink, m)
-	fmt.Fprintf(&v.elements, "<path d=\"%s\" fill=\"%s\"%s%s/>\n", p.Map(m).data(), fill, opacity, clipping(clip))
+func (d *drawing) fill(p *Path, m Matrix, clip string, ink Ink) {
+	fill, opacity := d.ink(ink, m)
+	fmt.Fprintf(&d.elements, "<path d=\"%s\" fill=\"%s\"%s%s/>\n", p.Map(m).data(), fill, opacity, clipping(clip))
 }
 
 // clip adds a clip inside another one, "" for none, and returns its name.
-func (v *drawing) clip(p *Path, m Matrix, within string) string {
-	name := v.name()
-	fmt.Fprintf(&v.definitions, "<clipPath id=\"%s\"%s><path d=\"%s\"/></clipPath>\n", name, clipping(within), p.Map(m).data())
+func (d *drawing) clip(p *Path, m Matrix, within string) string {
+	name := d.name()
+	fmt.Fprintf(&d.definitions, "<clipPath id=\"%s\"%s><path d=\"%s\"/></clipPath>\n", name, clipping(within), p.Map(m).data())
 	return name
 }
 
-func (v *drawing) name() string {
-	v.names++
-	return fmt.Sprintf("n%d", v.names)
+func (d *drawing) name() string {
+	d.names++
+	return fmt.Sprintf("n%d", d.names)
 }
 
 func clipping(name string) string {
@@ -55,7 +55,7 @@ func clipping(name string) string {
 }
 
 // ink returns an ink as the value of a fill, and its opacity as another attribute, "" if it is opaque.
-func (v *drawing) ink(ink Ink, m Matrix) (fill, opacity string) {
+func (d *drawing) ink(ink Ink, m Matrix) (fill, opacity string) {
 	g, ok := ink.(gradient)
 	if !ok {
 		hex, alpha := straight(color.RGBA(ink.(solid)))
@@ -64,20 +64,20 @@ func (v *drawing) ink(ink Ink, m Matrix) (fill, opacity string) {
 		}
 		return hex, opacity
 	}
-	name := v.name()
+	name := d.name()
 	at := fmt.Sprintf("linearGradient id=\"%s\" x1=\"%g\" y1=\"%g\" x2=\"%g\" y2=\"%g\"", name, g.from.X, g.from.Y, g.to.X, g.to.Y)
 	kind := "linearGradient"
 	if g.radius > 0 {
 		kind = "radialGradient"
 		at = fmt.Sprintf("%s id=\"%s\" cx=\"%g\" cy=\"%g\" r=\"%g\"", kind, name, g.from.X, g.from.Y, g.radius)
 	}
-	fmt.Fprintf(&v.definitions, "<%s gradientUnits=\"userSpaceOnUse\" gradientTransform=\"matrix(%g %g %g %g %g %g)\">", at, m.A, m.B, m.C,
+	fmt.Fprintf(&d.definitions, "<%s gradientUnits=\"userSpaceOnUse\" gradientTransform=\"matrix(%g %g %g %g %g %g)\">", at, m.A, m.B, m.C,
 		m.D, m.E, m.F)
 	for i, c := range []color.RGBA{g.a, g.b} {
 		hex, alpha := straight(c)
-		fmt.Fprintf(&v.definitions, "<stop offset=\"%d\" stop-color=\"%s\" stop-opacity=\"%.3g\"/>", i, hex, alpha)
+		fmt.Fprintf(&d.definitions, "<stop offset=\"%d\" stop-color=\"%s\" stop-opacity=\"%.3g\"/>", i, hex, alpha)
 	}
-	fmt.Fprintf(&v.definitions, "</%s>\n", kind)
+	fmt.Fprintf(&d.definitions, "</%s>\n", kind)
 	return "url(#" + name + ")", ""
 }
 

@@ -30,8 +30,8 @@ const formGap = 16
 const formHeight = 40
 
 // widenLabels widens the label column to fit a label.
-func (d *Env) widenLabels(label string) {
-	d.labelWidth = max(d.labelWidth, int(math.Ceil(d.skin.layOutFitted(label, assets.StrongFont, kit.TextSize, MaxWidth).Width)))
+func (e *Env) widenLabels(label string) {
+	e.labelWidth = max(e.labelWidth, int(math.Ceil(e.skin.layOutFitted(label, assets.StrongFont, kit.TextSize, MaxWidth).Width)))
 }
 
 // Caption is a label left of a control.
@@ -41,13 +41,13 @@ type Caption struct {
 }
 
 // newCaption lays out a label in the label column, at most two fifths of a width. With an empty text the control has the whole width.
-func (d *Env) newCaption(text string, width int) (c Caption) {
+func (e *Env) newCaption(text string, width int) (c Caption) {
 	room := 0
 	if text != "" {
-		room = min(d.labelWidth, width*2/5)
-		c.start = room + d.skin.Px(formGap)
+		room = min(e.labelWidth, width*2/5)
+		c.start = room + e.skin.Px(formGap)
 	}
-	c.label = d.skin.layOutFitted(text, assets.StrongFont, kit.TextSize, float64(room))
+	c.label = e.skin.layOutFitted(text, assets.StrongFont, kit.TextSize, float64(room))
 	return c
 }
 
@@ -58,7 +58,7 @@ func (c *Caption) drawLabel(screen *ebiten.Image, part image.Rectangle, ink colo
 }
 
 // Defer defers a callback until the panel has finished its own work, so that the program may replace the panel.
-func (d *Env) Defer(call func()) { d.calls = append(d.calls, call) }
+func (e *Env) Defer(call func()) { e.calls = append(e.calls, call) }
 
 // pasting is a text requested from the clipboard. The owner of the text may be slow or hang, so the program does not wait for it.
 type pasting struct {
@@ -71,9 +71,9 @@ type pasting struct {
 const pasteLimit = 300
 
 // tick counts time. A text that has arrived is inserted in the field that requested it.
-func (d *Env) tick() {
-	d.ticks++
-	p := &d.pasting
+func (e *Env) tick() {
+	e.ticks++
+	p := &e.pasting
 	if p.to == nil {
 		return
 	}

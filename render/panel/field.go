@@ -67,39 +67,39 @@ func newField(d *Env, id string, item Field) *field {
 	return t
 }
 
-func (t *field) Measure(width int) int {
-	t.Caption = t.newCaption(t.item.Label, width)
-	return max(t.skin.Px(formHeight), t.label.Height())
+func (f *field) Measure(width int) int {
+	f.Caption = f.newCaption(f.item.Label, width)
+	return max(f.skin.Px(formHeight), f.label.Height())
 }
 
-func (t *field) SetBounds(at image.Rectangle) {
-	t.Element.SetBounds(at)
-	t.follow()
+func (f *field) SetBounds(at image.Rectangle) {
+	f.Element.SetBounds(at)
+	f.follow()
 }
 
-func (t *field) AppendZones(dst []zone) []zone {
-	return append(dst, newZone(1, t.id, t.box(), t.item.Label, t.CanFocus()))
+func (f *field) AppendZones(dst []zone) []zone {
+	return append(dst, newZone(1, f.id, f.box(), f.item.Label, f.CanFocus()))
 }
 
-func (t *field) HandleDrag() {
-	if t.clicks == 1 {
-		t.change(func(l *edit.TextLine) { l.MoveCaret(t.letterAt(), true) })
+func (f *field) HandleDrag() {
+	if f.clicks == 1 {
+		f.change(func(l *edit.TextLine) { l.MoveCaret(f.letterAt(), true) })
 	}
 }
 
 // HandleGrab puts the caret where the mouse was pressed; a second press selects the word, a third all. Shift extends the selection.
-func (t *field) HandleGrab(held input.Modifiers) {
-	if t.ticks-t.clicked < doubleClick {
-		t.clicks++
+func (f *field) HandleGrab(held input.Modifiers) {
+	if f.ticks-f.clicked < doubleClick {
+		f.clicks++
 	} else {
-		t.clicks = 1
+		f.clicks = 1
 	}
-	t.clicked = t.ticks
-	at := t.letterAt()
-	t.change(func(l *edit.TextLine) {
-		switch t.clicks {
+	f.clicked = f.ticks
+	at := f.letterAt()
+	f.change(func(l *edit.TextLine) {
+		switch f.clicks {
 		case 1:
-			l.MoveCaret(at, t.active && held&input.Shift != 0)
+			l.MoveCaret(at, f.active && held&input.Shift != 0)
 		case 2:
 			l.SelectWord(at)
 		default:
@@ -108,185 +108,185 @@ func (t *field) HandleGrab(held input.Modifiers) {
 	})
 }
 
-func (t *field) change(how func(l *edit.TextLine)) {
-	was := t.edit
-	how(&t.edit)
-	if was.Equal(&t.edit) {
+func (f *field) change(how func(l *edit.TextLine)) {
+	was := f.edit
+	how(&f.edit)
+	if was.Equal(&f.edit) {
 		return
 	}
-	t.version++
-	if written := t.edit.Text(); written != was.Text() {
-		t.measureText()
-		t.Defer(func() { t.item.OnChange(written) })
+	f.version++
+	if written := f.edit.Text(); written != was.Text() {
+		f.measureText()
+		f.Defer(func() { f.item.OnChange(written) })
 	}
-	t.follow()
+	f.follow()
 }
 
 // follow scrolls the text as little as needed to show the caret.
-func (t *field) follow() {
-	room := t.inner().Dx() - int(t.skin.LinePx(caretWidth))
-	at := t.stops[t.edit.Caret()]
-	t.shift = max(min(t.shift, at), at-room)
-	t.shift = max(min(t.shift, t.stops[len(t.edit.Letters())]-room), 0)
+func (f *field) follow() {
+	room := f.inner().Dx() - int(f.skin.LinePx(caretWidth))
+	at := f.stops[f.edit.Caret()]
+	f.shift = max(min(f.shift, at), at-room)
+	f.shift = max(min(f.shift, f.stops[len(f.edit.Letters())]-room), 0)
 }
 
-func (t *field) face() kit.Face { return t.skin.face(assets.TextFont, kit.TextSize) }
+func (f *field) face() kit.Face { return f.skin.face(assets.TextFont, kit.TextSize) }
 
-func (t *field) measureText() {
-	face := t.face()
-	shown, starts := face.ShownLetters(t.edit.Letters())
-	t.shown, t.stops = shown, t.stops[:0]
+func (f *field) measureText() {
+	face := f.face()
+	shown, starts := face.ShownLetters(f.edit.Letters())
+	f.shown, f.stops = shown, f.stops[:0]
 	for _, at := range append(starts, len(shown)) {
-		t.stops = append(t.stops, int(math.Round(face.WidthUpTo(shown, at))))
+		f.stops = append(f.stops, int(math.Round(face.WidthUpTo(shown, at))))
 	}
 }
 
-func (t *field) letterAt() int {
-	x := t.mouse.X + t.shift - t.inner().Min.X
-	return sort.Search(len(t.edit.Letters()), func(i int) bool { return t.stops[i]+t.stops[i+1] > 2*x })
+func (f *field) letterAt() int {
+	x := f.mouse.X + f.shift - f.inner().Min.X
+	return sort.Search(len(f.edit.Letters()), func(i int) bool { return f.stops[i]+f.stops[i+1] > 2*x })
 }
 
-func (t *field) box() image.Rectangle {
-	r := t.Element.Bounds()
-	high := t.skin.Px(formHeight)
+func (f *field) box() image.Rectangle {
+	r := f.Element.Bounds()
+	high := f.skin.Px(formHeight)
 	y := (r.Min.Y + r.Max.Y - high) / 2
-	return image.Rect(r.Min.X+t.start, y, r.Max.X, y+high)
+	return image.Rect(r.Min.X+f.start, y, r.Max.X, y+high)
 }
 
-func (t *field) inner() image.Rectangle {
-	r := t.box()
-	side := t.skin.Px(fieldSide)
+func (f *field) inner() image.Rectangle {
+	r := f.box()
+	side := f.skin.Px(fieldSide)
 	return image.Rect(r.Min.X+side, r.Min.Y, max(r.Max.X-side, r.Min.X+side+1), r.Max.Y)
 }
 
-func (t *field) Appearance() Appearance {
-	l := Appearance{state: t.state(), hasRing: t.hasRing, value: t.version}
-	if t.active {
+func (f *field) Appearance() Appearance {
+	l := Appearance{state: f.state(), hasRing: f.hasRing, value: f.version}
+	if f.active {
 		l.focusedSpot = 1
 	}
 	return l
 }
 
-func (t *field) state() kit.State {
+func (f *field) state() kit.State {
 	switch {
-	case !t.CanFocus():
+	case !f.CanFocus():
 		return kit.Disabled
-	case t.active:
+	case f.active:
 		return kit.Pressed
-	case t.overPart != nowhere:
+	case f.overPart != nowhere:
 		return kit.Hovered
 	}
 	return kit.Idle
 }
 
 // Bounds returns the box: the label beside it cannot be pressed.
-func (t *field) Bounds() image.Rectangle             { return t.box() }
-func (t *field) CanFocus() bool                      { return t.item.OnChange != nil }
-func (t *field) SetActive(on bool)                   { t.active = on && t.CanFocus() }
-func (t *field) IsActive() bool                      { return t.active }
-func (t *field) CursorShape() ebiten.CursorShapeType { return ebiten.CursorShapeText }
-func (t *field) HandleArrow(int) (handled bool)      { return true }
+func (f *field) Bounds() image.Rectangle             { return f.box() }
+func (f *field) CanFocus() bool                      { return f.item.OnChange != nil }
+func (f *field) SetActive(on bool)                   { f.active = on && f.CanFocus() }
+func (f *field) IsActive() bool                      { return f.active }
+func (f *field) CursorShape() ebiten.CursorShapeType { return ebiten.CursorShapeText }
+func (f *field) HandleArrow(int) (handled bool)      { return true }
 
 // HandlePress is called by Enter: it submits or, without OnSubmit, moves the focus on.
-func (t *field) HandlePress() {
-	if t.item.OnSubmit == nil {
-		t.focusNext()
+func (f *field) HandlePress() {
+	if f.item.OnSubmit == nil {
+		f.focusNext()
 		return
 	}
-	written := t.edit.Text()
-	t.Defer(func() { t.item.OnSubmit(written) })
+	written := f.edit.Text()
+	f.Defer(func() { f.item.OnSubmit(written) })
 }
 
-func (t *field) insert(text string) { t.change(func(l *edit.TextLine) { l.Insert(text) }) }
+func (f *field) insert(text string) { f.change(func(l *edit.TextLine) { l.Insert(text) }) }
 
-func (t *field) InheritState(from Control) (inherited bool) {
+func (f *field) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*field)
 	if !ok {
 		return false
 	}
 	if old.pasting.to == old {
-		t.pasting = old.pasting
-		t.pasting.to = t
+		f.pasting = old.pasting
+		f.pasting.to = f
 	}
-	if t.edit.TakeCaret(&old.edit) {
-		t.shift, t.clicked, t.clicks = old.shift, old.clicked, old.clicks
-		t.follow()
+	if f.edit.TakeCaret(&old.edit) {
+		f.shift, f.clicked, f.clicks = old.shift, old.clicked, old.clicks
+		f.follow()
 	}
 	return true
 }
 
 // HandleKey handles the keys of text editing. Tab, Enter, Up and Down are the panel's; Space comes as text.
-func (t *field) HandleKey(g input.Gesture) (own bool) {
+func (f *field) HandleKey(g input.Gesture) (own bool) {
 	switch g.Key {
 	case input.KeySpace:
 	case input.KeyCopy:
-		t.copy()
+		f.copy()
 	case input.KeyCut:
-		if t.copy() {
-			t.change(func(l *edit.TextLine) { l.Erase(l.Caret()) })
+		if f.copy() {
+			f.change(func(l *edit.TextLine) { l.Erase(l.Caret()) })
 		}
 	case input.KeyPaste:
-		if t.pasting.to == nil {
-			t.pasting = pasting{text: t.skin.Clipboard.RequestText(), to: t}
+		if f.pasting.to == nil {
+			f.pasting = pasting{text: f.skin.Clipboard.RequestText(), to: f}
 		}
 	default:
-		t.change(func(l *edit.TextLine) { own = l.HandleKey(g.Key, g.Modifiers) })
+		f.change(func(l *edit.TextLine) { own = l.HandleKey(g.Key, g.Modifiers) })
 		return own
 	}
 	return true
 }
 
-func (t *field) copy() (copied bool) {
-	selected := t.edit.SelectedText()
+func (f *field) copy() (copied bool) {
+	selected := f.edit.SelectedText()
 	if selected == "" {
 		return false
 	}
-	t.skin.Clipboard.Write(selected)
+	f.skin.Clipboard.Write(selected)
 	return true
 }
 
-func (t *field) Draw(screen *ebiten.Image) {
-	box, inner, m := t.box(), t.inner(), t.state()
-	t.drawLabel(screen, t.Element.Bounds(), t.skin.Palette.Text)
+func (f *field) Draw(screen *ebiten.Image) {
+	box, inner, m := f.box(), f.inner(), f.state()
+	f.drawLabel(screen, f.Element.Bounds(), f.skin.Palette.Text)
 	frame := m
-	if t.hasRing {
+	if f.hasRing {
 		// The ring is enough; a second bright line beside it would flicker.
-		t.skin.Pictures.DrawStretched(screen, t.skin.Ring, box)
+		f.skin.Pictures.DrawStretched(screen, f.skin.Ring, box)
 		frame = kit.Hovered
 	}
-	t.skin.Pictures.DrawStretched(screen, fieldBox(t.skin, frame), box)
+	f.skin.Pictures.DrawStretched(screen, fieldBox(f.skin, frame), box)
 
 	page := screen.SubImage(inner).(*ebiten.Image)
-	line := kit.WrappedText{Face: t.face(), Lines: []string{t.shown}}
+	line := kit.WrappedText{Face: f.face(), Lines: []string{f.shown}}
 	high := line.LineHeight()
 	top := (inner.Min.Y + inner.Max.Y - high) / 2
 	stretch := func(from, to int) image.Rectangle {
-		x := inner.Min.X - t.shift
-		return image.Rect(x+t.stops[from], top, x+t.stops[to], top+high)
+		x := inner.Min.X - f.shift
+		return image.Rect(x+f.stops[from], top, x+f.stops[to], top+high)
 	}
-	if from, to := t.edit.Selection(); t.active && from < to {
-		t.skin.fill(page, stretch(from, to), t.skin.selectionColor())
+	if from, to := f.edit.Selection(); f.active && from < to {
+		f.skin.fill(page, stretch(from, to), f.skin.selectionColor())
 	}
-	ink := t.skin.Palette.Text
+	ink := f.skin.Palette.Text
 	if m == kit.Disabled {
-		ink = t.skin.Palette.MutedText
+		ink = f.skin.Palette.MutedText
 	}
 	written := inner
-	written.Min.X -= t.shift
-	if len(t.edit.Letters()) > 0 {
+	written.Min.X -= f.shift
+	if len(f.edit.Letters()) > 0 {
 		line.Draw(page, written, kit.Left, ink)
-	} else if t.item.Placeholder != "" {
-		hint := t.hint(inner.Dx())
-		hint.Draw(page, inner, kit.Left, paint.Mix(t.skin.fieldColor(m), t.skin.Palette.MutedText, 0.8))
+	} else if f.item.Placeholder != "" {
+		hint := f.hint(inner.Dx())
+		hint.Draw(page, inner, kit.Left, paint.Mix(f.skin.fieldColor(m), f.skin.Palette.MutedText, 0.8))
 	}
-	if t.active {
-		caret := stretch(t.edit.Caret(), t.edit.Caret())
-		caret.Max.X = caret.Min.X + int(t.skin.LinePx(caretWidth))
-		t.skin.fill(page, caret, t.skin.Palette.Text)
+	if f.active {
+		caret := stretch(f.edit.Caret(), f.edit.Caret())
+		caret.Max.X = caret.Min.X + int(f.skin.LinePx(caretWidth))
+		f.skin.fill(page, caret, f.skin.Palette.Text)
 	}
 }
 
 // hint returns the placeholder for a width in pixels, in smaller letters if it is too long.
-func (t *field) hint(width int) kit.WrappedText {
-	return t.skin.layOutFitted(t.item.Placeholder, assets.TextFont, kit.TextSize, float64(width))
+func (f *field) hint(width int) kit.WrappedText {
+	return f.skin.layOutFitted(f.item.Placeholder, assets.TextFont, kit.TextSize, float64(width))
 }

@@ -33,17 +33,17 @@ func newLetter(t testing.TB, text string, options ...Option) *letter {
 	return d
 }
 
-func (d *letter) field(i int) *field { return d.parts[i].(*field) }
+func (l *letter) field(i int) *field { return l.parts[i].(*field) }
 
 // box is where a field lies.
-func (d *letter) box(i int) geom.Rect { return geom.FromImageRect(d.field(i).Bounds()) }
+func (l *letter) box(i int) geom.Rect { return geom.FromImageRect(l.field(i).Bounds()) }
 
 // onButton reports whether the button has the ring of the focus.
-func (d *letter) onButton() bool { return ring(d.button) }
+func (l *letter) onButton() bool { return ring(l.button) }
 
-func (d *letter) want(t *testing.T, text string, caret int) {
+func (l *letter) want(t *testing.T, text string, caret int) {
 	t.Helper()
-	if e := d.field(0).edit; e.Text() != text || e.Caret() != caret {
+	if e := l.field(0).edit; e.Text() != text || e.Caret() != caret {
 		t.Errorf("got %q with the caret at %d, want %q and %d", e.Text(), e.Caret(), text, caret)
 	}
 }

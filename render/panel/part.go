@@ -94,23 +94,23 @@ type PointerState struct {
 	hasRing  bool // the focus ring is shown
 }
 
-func (t *PointerState) state() kit.State {
+func (p *PointerState) state() kit.State {
 	switch {
-	case t.overPart == nowhere:
+	case p.overPart == nowhere:
 		return kit.Idle
-	case t.heldPart != nowhere:
+	case p.heldPart != nowhere:
 		return kit.Pressed
 	}
 	return kit.Hovered
 }
 
-func (t *PointerState) Pointer() *PointerState         { return t }
-func (t *PointerState) HandleGrab(input.Modifiers)     {}
-func (t *PointerState) HandleDrag()                    {}
-func (t *PointerState) HandleRelease()                 {}
-func (t *PointerState) HandleWheel(float64)            {}
-func (t *PointerState) SetRing(on bool)                { t.hasRing = on }
-func (t *PointerState) HandleArrow(int) (handled bool) { return false }
+func (p *PointerState) Pointer() *PointerState         { return p }
+func (p *PointerState) HandleGrab(input.Modifiers)     {}
+func (p *PointerState) HandleDrag()                    {}
+func (p *PointerState) HandleRelease()                 {}
+func (p *PointerState) HandleWheel(float64)            {}
+func (p *PointerState) SetRing(on bool)                { p.hasRing = on }
+func (p *PointerState) HandleArrow(int) (handled bool) { return false }
 
 // Appearance is the state of a control on which its picture depends.
 type Appearance struct {

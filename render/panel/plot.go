@@ -37,78 +37,78 @@ func (item Plot) MakePart(d *Env, id string) Part {
 	return &plot{Env: d, id: idOrDefault(item.ID, id), item: item}
 }
 
-func (t *plot) Measure(int) int { return t.skin.Px(t.item.Height) }
+func (p *plot) Measure(int) int { return p.skin.Px(p.item.Height) }
 
-func (t *plot) place(i int) image.Rectangle {
-	r, abreast := t.Bounds(), t.abreast()
-	rows := (len(t.item.Spots) + abreast - 1) / abreast
+func (p *plot) place(i int) image.Rectangle {
+	r, abreast := p.Bounds(), p.abreast()
+	rows := (len(p.item.Spots) + abreast - 1) / abreast
 	along := func(i int) int {
-		part := t.item.From + (t.item.To-t.item.From)*float64(i)/float64(abreast)
+		part := p.item.From + (p.item.To-p.item.From)*float64(i)/float64(abreast)
 		return r.Min.X + int(part*float64(r.Dx()))
 	}
 	down := func(row int) int { return r.Min.Y + row*r.Dy()/rows }
 	return image.Rect(along(i%abreast), down(i/abreast), along(i%abreast+1), down(i/abreast+1))
 }
 
-func (t *plot) abreast() int {
-	if t.item.SpotsPerRow > 0 {
-		return t.item.SpotsPerRow
+func (p *plot) abreast() int {
+	if p.item.SpotsPerRow > 0 {
+		return p.item.SpotsPerRow
 	}
-	return max(len(t.item.Spots), 1)
+	return max(len(p.item.Spots), 1)
 }
 
-func (t *plot) AppendZones(dst []zone) []zone {
-	for i, s := range t.item.Spots {
-		dst = append(dst, newZone(i+1, idOrDefault(s.ID, numbered(t.id, i)), t.place(i), s.Label, s.Action != nil))
+func (p *plot) AppendZones(dst []zone) []zone {
+	for i, s := range p.item.Spots {
+		dst = append(dst, newZone(i+1, idOrDefault(s.ID, numbered(p.id, i)), p.place(i), s.Label, s.Action != nil))
 	}
 	return dst
 }
 
-func (t *plot) choose(i int) {
-	t.lit = i
-	if action := t.item.Spots[i].Action; action != nil {
-		t.Defer(action)
+func (p *plot) choose(i int) {
+	p.lit = i
+	if action := p.item.Spots[i].Action; action != nil {
+		p.Defer(action)
 	}
 }
 
-func (t *plot) Appearance() Appearance {
-	return Appearance{hasRing: t.hasRing, spot: t.overPart, focusedSpot: t.lit + 1}
+func (p *plot) Appearance() Appearance {
+	return Appearance{hasRing: p.hasRing, spot: p.overPart, focusedSpot: p.lit + 1}
 }
-func (t *plot) CanFocus() bool { return len(t.item.Spots) > 0 }
-func (t *plot) HandlePress()   { t.choose(t.lit) }
-func (t *plot) HandleRelease() { t.choose(t.overPart - 1) }
+func (p *plot) CanFocus() bool { return len(p.item.Spots) > 0 }
+func (p *plot) HandlePress()   { p.choose(p.lit) }
+func (p *plot) HandleRelease() { p.choose(p.overPart - 1) }
 
-func (t *plot) HandleArrow(step int) (handled bool) { return t.light(t.lit + step) }
+func (p *plot) HandleArrow(step int) (handled bool) { return p.light(p.lit + step) }
 
-func (t *plot) climb(step int) (moved bool) { return t.light(t.lit + step*t.abreast()) }
+func (p *plot) climb(step int) (moved bool) { return p.light(p.lit + step*p.abreast()) }
 
 // light lights a spot. It returns false beyond the ends, so that the keys move the focus on.
-func (t *plot) light(to int) (moved bool) {
-	if to < 0 || to >= len(t.item.Spots) {
+func (p *plot) light(to int) (moved bool) {
+	if to < 0 || to >= len(p.item.Spots) {
 		return false
 	}
-	t.lit = to
+	p.lit = to
 	return true
 }
 
-func (t *plot) InheritState(from Control) (inherited bool) {
+func (p *plot) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*plot)
 	if ok {
-		t.lit = max(min(old.lit, len(t.item.Spots)-1), 0)
+		p.lit = max(min(old.lit, len(p.item.Spots)-1), 0)
 	}
 	return ok
 }
 
-func (t *plot) Draw(screen *ebiten.Image) {
-	if t.hasRing && t.CanFocus() {
-		t.skin.Pictures.DrawStretched(screen, t.skin.Ring, t.place(t.lit))
+func (p *plot) Draw(screen *ebiten.Image) {
+	if p.hasRing && p.CanFocus() {
+		p.skin.Pictures.DrawStretched(screen, p.skin.Ring, p.place(p.lit))
 	}
 }
 
 // litSpot returns the index of the spot under the mouse or chosen by keys, or -1.
-func (t *plot) litSpot() int {
-	if t.overPart <= nowhere && t.hasRing && t.CanFocus() {
-		return t.lit
+func (p *plot) litSpot() int {
+	if p.overPart <= nowhere && p.hasRing && p.CanFocus() {
+		return p.lit
 	}
-	return t.overPart - 1
+	return p.overPart - 1
 }

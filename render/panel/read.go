@@ -134,18 +134,18 @@ func (t *toggle) AppendLines(dst []Line, here bool) []Line {
 	return append(dst, Line{Text: t.item.Label, Kind: kind, HasFocus: here})
 }
 
-func (t *field) AppendLines(dst []Line, here bool) []Line {
-	l := Line{Text: t.item.Label, Kind: SettingLine, Value: t.edit.Text(), HasFocus: here}
+func (f *field) AppendLines(dst []Line, here bool) []Line {
+	l := Line{Text: f.item.Label, Kind: SettingLine, Value: f.edit.Text(), HasFocus: here}
 	if l.Value == "" {
-		l.Value = t.item.Placeholder
+		l.Value = f.item.Placeholder
 	}
 	return append(dst, l)
 }
 
-func (t *plot) AppendLines(dst []Line, here bool) []Line {
-	for i, s := range t.item.Spots {
+func (p *plot) AppendLines(dst []Line, here bool) []Line {
+	for i, s := range p.item.Spots {
 		if s.Label != "" {
-			dst = append(dst, buttonLine(s.Label, s.Action != nil, here && i == t.lit))
+			dst = append(dst, buttonLine(s.Label, s.Action != nil, here && i == p.lit))
 		}
 	}
 	return dst

@@ -38,105 +38,105 @@ func (item Page) MakePart(d *Env, id string) Part {
 	return t
 }
 
-func (t *reading) Measure(width int) int {
-	if inner := t.inner(width); t.flow.width != inner || len(t.flow.tops) != len(t.item.Blocks) {
-		t.flow = newFlow(t.skin, t.item.Blocks, inner)
-		for i := range t.flow.links {
-			l := &t.flow.links[i]
-			l.id = idOrDefault(l.link.ID, numbered(t.id, i))
+func (r *reading) Measure(width int) int {
+	if inner := r.inner(width); r.flow.width != inner || len(r.flow.tops) != len(r.item.Blocks) {
+		r.flow = newFlow(r.skin, r.item.Blocks, inner)
+		for i := range r.flow.links {
+			l := &r.flow.links[i]
+			l.id = idOrDefault(l.link.ID, numbered(r.id, i))
 		}
 	}
-	if t.tall == 0 {
-		return t.flow.height + 2*t.pad.Y
+	if r.tall == 0 {
+		return r.flow.height + 2*r.pad.Y
 	}
-	return max(t.tall, t.skin.Px(2*notch))
+	return max(r.tall, r.skin.Px(2*notch))
 }
 
 // setHeight sets the height in pixels, 0 for the original one.
-func (t *reading) setHeight(pixels int) {
-	t.tall = pixels
+func (r *reading) setHeight(pixels int) {
+	r.tall = pixels
 	if pixels == 0 {
-		t.tall = t.skin.Px(t.item.Height)
+		r.tall = r.skin.Px(r.item.Height)
 	}
 }
 
-func (t *reading) scrollTo(block int) (moved bool) {
-	was := t.top
-	if block >= 0 && block < len(t.flow.tops) {
-		t.setTop(t.flow.tops[block] - t.skin.Px(fadeAbove)) // below the fading edge
+func (r *reading) scrollTo(block int) (moved bool) {
+	was := r.top
+	if block >= 0 && block < len(r.flow.tops) {
+		r.setTop(r.flow.tops[block] - r.skin.Px(fadeAbove)) // below the fading edge
 	}
-	return t.top != was
+	return r.top != was
 }
 
-func (t *reading) AppendZones(dst []zone) []zone {
-	for i, l := range t.flow.links {
+func (r *reading) AppendZones(dst []zone) []zone {
+	for i, l := range r.flow.links {
 		// A link can be pressed a little beside it.
-		if at := l.at.Inset(-t.skin.Px(3)).Add(t.corner()).Intersect(t.view); !at.Empty() {
+		if at := l.at.Inset(-r.skin.Px(3)).Add(r.corner()).Intersect(r.view); !at.Empty() {
 			dst = append(dst, newZone(i+1, l.id, at, l.link.Label, l.link.Action != nil))
 		}
 	}
-	return t.roll.AppendZones(dst)
+	return r.roll.AppendZones(dst)
 }
 
 // HandleKey scrolls. It returns false beyond the ends, so that the arrows move the focus on.
-func (t *reading) HandleKey(g input.Gesture) (handled bool) {
+func (r *reading) HandleKey(g input.Gesture) (handled bool) {
 	switch {
-	case g.Key == input.KeyUp && t.top > 0:
-		t.setTop(t.top - t.skin.Px(notch))
-	case g.Key == input.KeyDown && t.top < t.maxTop():
-		t.setTop(t.top + t.skin.Px(notch))
+	case g.Key == input.KeyUp && r.top > 0:
+		r.setTop(r.top - r.skin.Px(notch))
+	case g.Key == input.KeyDown && r.top < r.maxTop():
+		r.setTop(r.top + r.skin.Px(notch))
 	default:
-		return t.TurnPage(g.Key)
+		return r.TurnPage(g.Key)
 	}
 	return true
 }
 
 // HandleArrow focuses the next link (step 1) or the previous one (-1) and scrolls to it. If no link is focused, or the focused one is out of view,
 // it starts with a visible one. handled is false if there are no links.
-func (t *reading) HandleArrow(step int) (handled bool) {
-	links := t.flow.links
+func (r *reading) HandleArrow(step int) (handled bool) {
+	links := r.flow.links
 	if len(links) == 0 {
 		return false
 	}
-	next, bottom := t.marked+step, t.top+t.view.Dy()
-	if t.marked < 0 || links[t.marked].at.Min.Y < t.top || links[t.marked].at.Max.Y > bottom {
+	next, bottom := r.marked+step, r.top+r.view.Dy()
+	if r.marked < 0 || links[r.marked].at.Min.Y < r.top || links[r.marked].at.Max.Y > bottom {
 		// The first visible link or, backwards, the one before the first below the view.
-		next = slices.IndexFunc(links, func(l flowLink) bool { return step > 0 && l.at.Min.Y >= t.top || step < 0 && l.at.Max.Y > bottom })
+		next = slices.IndexFunc(links, func(l flowLink) bool { return step > 0 && l.at.Min.Y >= r.top || step < 0 && l.at.Max.Y > bottom })
 		if next < 0 {
 			next = len(links)
 		}
 		next += min(step, 0)
 	}
-	t.marked = min(max(next, 0), len(links)-1)
-	t.reveal(links[t.marked].at.Min.Y, links[t.marked].at.Max.Y, t.skin.Px(fadeHeight))
+	r.marked = min(max(next, 0), len(links)-1)
+	r.reveal(links[r.marked].at.Min.Y, links[r.marked].at.Max.Y, r.skin.Px(fadeHeight))
 	return true
 }
 
-func (t *reading) CanFocus() bool { return t.maxTop() > 0 || len(t.flow.links) > 0 }
+func (r *reading) CanFocus() bool { return r.maxTop() > 0 || len(r.flow.links) > 0 }
 
-func (t *reading) InheritState(from Control) (inherited bool) {
+func (r *reading) InheritState(from Control) (inherited bool) {
 	old, ok := from.(*reading)
 	if !ok {
 		return false
 	}
-	t.keepGrip(old.roll)
-	if len(old.item.Blocks) != len(t.item.Blocks) || old.flow.height == 0 {
+	r.keepGrip(old.roll)
+	if len(old.item.Blocks) != len(r.item.Blocks) || old.flow.height == 0 {
 		return true
 	}
-	t.marked = min(old.marked, len(t.flow.links)-1)
-	t.setTop(old.top * t.flow.height / old.flow.height)
+	r.marked = min(old.marked, len(r.flow.links)-1)
+	r.setTop(old.top * r.flow.height / old.flow.height)
 	return true
 }
 
 // AppendLines appends the whole page, hidden parts too.
-func (t *reading) AppendLines(dst []Line, here bool) []Line {
+func (r *reading) AppendLines(dst []Line, here bool) []Line {
 	link := 0
-	for _, b := range t.item.Blocks {
+	for _, b := range r.item.Blocks {
 		switch b := b.(type) {
 		case Heading:
 			dst = textLines(dst, b.Text)
 		case Fold:
-			dst = append(dst, buttonLine(b.Label, b.Action != nil, here && link == t.marked))
+			dst = append(dst, buttonLine(b.Label, b.Action != nil, here && link == r.marked))
 			link++
 		case PageParagraph:
 			dst = textLines(dst, b.Text)
@@ -144,7 +144,7 @@ func (t *reading) AppendLines(dst []Line, here bool) []Line {
 			dst = textLines(dst, joined(b.Number, b.Text))
 		case Links:
 			for _, l := range b {
-				dst = append(dst, buttonLine(l.Label, l.Action != nil, here && link == t.marked))
+				dst = append(dst, buttonLine(l.Label, l.Action != nil, here && link == r.marked))
 				link++
 			}
 		}

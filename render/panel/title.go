@@ -88,21 +88,21 @@ func (item Paragraph) MakePart(d *Env, _ string) Part {
 	return t
 }
 
-func (t *sentence) Measure(width int) int {
-	face := t.face
-	for size := t.size; size.Pixels() > smallestTitle && face.Wrap(t.text, MaxWidth).Width > float64(width); size = shrunk(size) {
-		face = t.skin.face(assets.DisplayFont, shrunk(size))
+func (s *sentence) Measure(width int) int {
+	face := s.face
+	for size := s.size; size.Pixels() > smallestTitle && face.Wrap(s.text, MaxWidth).Width > float64(width); size = shrunk(size) {
+		face = s.skin.face(assets.DisplayFont, shrunk(size))
 	}
-	t.prose = face.WrapBalanced(t.text, float64(width), t.most)
-	return t.prose.Height()
+	s.prose = face.WrapBalanced(s.text, float64(width), s.most)
+	return s.prose.Height()
 }
 
-func (t *sentence) Draw(screen *ebiten.Image) {
-	t.prose.Draw(screen, t.Bounds(), t.align, t.ink)
+func (s *sentence) Draw(screen *ebiten.Image) {
+	s.prose.Draw(screen, s.Bounds(), s.align, s.ink)
 }
 
-func (t *sentence) AppendLines(dst []Line, _ bool) []Line {
-	return textLines(dst, t.text)
+func (s *sentence) AppendLines(dst []Line, _ bool) []Line {
+	return textLines(dst, s.text)
 }
 
 // Section is a small heading over a group of controls.

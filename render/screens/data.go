@@ -27,83 +27,83 @@ func (p *Program) ShowData() shell.Navigation {
 	return shell.CloseToLowest(p.shown.StatisticsScreen()).AndPush((&dataPanel{Program: p}).screen())
 }
 
-func (s *dataPanel) screen() shell.Screen {
-	return s.NewPanelScreen(shell.PanelScreen{Mood: shell.Sleepy, Load: s.load, Animation: s, Free: s.free, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
-		told := s.told
+func (d *dataPanel) screen() shell.Screen {
+	return d.NewPanelScreen(shell.PanelScreen{Mood: shell.Sleepy, Load: d.load, Animation: d, Free: d.free, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
+		told := d.told
 		switch {
-		case s.asked != nil:
-			told = shell.Notice{Text: s.asked.told}
+		case d.asked != nil:
+			told = shell.Notice{Text: d.asked.told}
 		case told.Text == "":
-			told.Text = s.Say("data.text", assets.Values{"Game": s.Title()})
-			if s.Options.Dialog == nil {
-				told = shell.Notice{Text: told.Text + "\n" + s.Say("data.folder"), Path: s.Options.Outbox.Dir()}
+			told.Text = d.Say("data.text", assets.Values{"Game": d.Title()})
+			if d.Options.Dialog == nil {
+				told = shell.Notice{Text: told.Text + "\n" + d.Say("data.folder"), Path: d.Options.Outbox.Dir()}
 			}
 		}
-		export := s.Button("data.export", panel.Primary, shell.StayAfter(s.backUp))
-		restore := s.Button("data.restore", panel.Quiet, shell.StayAfter(s.restore))
-		if s.working() {
-			export.Label = s.Say("data.exporting")
+		export := d.Button("data.export", panel.Primary, shell.StayAfter(d.backUp))
+		restore := d.Button("data.restore", panel.Quiet, shell.StayAfter(d.restore))
+		if d.working() {
+			export.Label = d.Say("data.exporting")
 		}
-		if s.working() || s.asked != nil {
+		if d.working() || d.asked != nil {
 			export.Action, restore.Action = nil, nil
 		}
-		items := []panel.Item{panel.Title{Text: s.Say("data.title")}, panel.Paragraph{Text: told.Text}}
+		items := []panel.Item{panel.Title{Text: d.Say("data.title")}, panel.Paragraph{Text: told.Text}}
 		if told.Path != "" {
 			items = append(items, panel.Paragraph{Text: told.Path, Tone: panel.AsideTone})
 		}
-		if s.Options.Dialog != nil {
+		if d.Options.Dialog != nil {
 			items = append(items, panel.Row{Buttons: []panel.Button{export, restore}})
 		} else {
 			items = append(items, export)
-			if len(s.found) > 0 {
-				items = append(items, s.fileList())
+			if len(d.found) > 0 {
+				items = append(items, d.fileList())
 			}
 		}
-		erase := s.Button("erase.open", panel.Quiet, func() shell.Navigation { return shell.Push(s.eraseScreen()) })
-		if s.working() {
+		erase := d.Button("erase.open", panel.Quiet, func() shell.Navigation { return shell.Push(d.eraseScreen()) })
+		if d.working() {
 			erase.Action = nil
 		}
-		return append(items, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close), erase}})
+		return append(items, panel.Row{Buttons: []panel.Button{d.Button("common.back", panel.Quiet, shell.Close), erase}})
 	}})
 }
 
 // backUp writes a backup to a file that the player chooses or, without a file dialogue, to the usual folder.
-func (s *dataPanel) backUp() {
-	if s.Options.Dialog == nil {
-		await(s.Program, s.Profile.Backup(s.Options.Outbox, s.fileName()), s.exported)
+func (d *dataPanel) backUp() {
+	if d.Options.Dialog == nil {
+		await(d.Program, d.Profile.Backup(d.Options.Outbox, d.fileName()), d.exported)
 		return
 	}
-	q := input.FileQuestion{Title: s.Say("data.export"), Path: filepath.Join(s.Options.Outbox.Dir(), s.fileName()+store.ArchiveExt), IsSaving: true}
-	s.askForFile(q, s.Say("data.saving"), s.backUp, func(path string) {
+	q := input.FileQuestion{Title: d.Say("data.export"), Path: filepath.Join(d.Options.Outbox.Dir(), d.fileName()+store.ArchiveExt), IsSaving: true}
+	d.askForFile(q, d.Say("data.saving"), d.backUp, func(path string) {
 		if filepath.Ext(path) == "" { // the dialogue did not ask about overwriting the name with the extension
-			await(s.Program, s.Profile.Backup(store.OpenExportFolder(filepath.Dir(path)), filepath.Base(path)), s.exported)
+			await(d.Program, d.Profile.Backup(store.OpenExportFolder(filepath.Dir(path)), filepath.Base(path)), d.exported)
 			return
 		}
-		await(s.Program, s.Profile.BackupTo(path), s.exported)
+		await(d.Program, d.Profile.BackupTo(path), d.exported)
 	})
 }
 
-func (s *dataPanel) restore() {
-	q := input.FileQuestion{Title: s.Say("data.restore"), Path: s.Options.Outbox.Dir()}
-	s.askForFile(q, s.Say("data.asking"), s.Remake, func(path string) { s.SetAnswer(s.OpenPath(path, []shell.Screen{})) })
+func (d *dataPanel) restore() {
+	q := input.FileQuestion{Title: d.Say("data.restore"), Path: d.Options.Outbox.Dir()}
+	d.askForFile(q, d.Say("data.asking"), d.Remake, func(path string) { d.SetAnswer(d.OpenPath(path, []shell.Screen{})) })
 }
 
-func (s *dataPanel) load() {
-	s.hasData = true
-	s.lookForFiles()
+func (d *dataPanel) load() {
+	d.hasData = true
+	d.lookForFiles()
 }
 
-func (s *dataPanel) free() {
-	s.hasData = false
-	s.closeDialog()
+func (d *dataPanel) free() {
+	d.hasData = false
+	d.closeDialog()
 }
 
-func (s *dataPanel) lookForFiles() {
-	found, err := s.Options.Outbox.OpenableFiles(s.isRecord)
+func (d *dataPanel) lookForFiles() {
+	found, err := d.Options.Outbox.OpenableFiles(d.isRecord)
 	if err != nil {
-		s.told = shell.Notice{Text: s.Say("data.unread"), Path: s.Options.Outbox.Dir()}
+		d.told = shell.Notice{Text: d.Say("data.unread"), Path: d.Options.Outbox.Dir()}
 	}
-	s.found = found
+	d.found = found
 }
 
 // isRecord reports whether a file has the name of a record of one of the games.
@@ -111,17 +111,17 @@ func (p *Program) isRecord(name string) bool {
 	return slices.ContainsFunc(p.games, func(f *GameScreens) bool { return store.IsRecordName(name, f.stored) })
 }
 
-func (s *dataPanel) fileList() panel.List {
-	l := panel.List{ID: "files", Height: min(panel.ListHeight(len(s.found)), 168), Index: -1}
-	for _, file := range s.found {
-		kind := s.Say("data.backup")
-		if s.isRecord(file.Name()) {
-			kind = s.Say("data.game")
+func (d *dataPanel) fileList() panel.List {
+	l := panel.List{ID: "files", Height: min(panel.ListHeight(len(d.found)), 168), Index: -1}
+	for _, file := range d.found {
+		kind := d.Say("data.backup")
+		if d.isRecord(file.Name()) {
+			kind = d.Say("data.game")
 		}
-		row := panel.ListRow{Label: file.Name(), Detail: kind + " · " + s.Date(file.ModTime().Format(time.DateOnly))}
-		if !s.working() {
-			row.Action = s.ClickAction(func() shell.Navigation {
-				return s.OpenPath(filepath.Join(s.Options.Outbox.Dir(), file.Name()), []shell.Screen{})
+		row := panel.ListRow{Label: file.Name(), Detail: kind + " · " + d.Date(file.ModTime().Format(time.DateOnly))}
+		if !d.working() {
+			row.Action = d.ClickAction(func() shell.Navigation {
+				return d.OpenPath(filepath.Join(d.Options.Outbox.Dir(), file.Name()), []shell.Screen{})
 			})
 		}
 		l.Rows = append(l.Rows, row)
@@ -130,10 +130,10 @@ func (s *dataPanel) fileList() panel.List {
 }
 
 // exported records the outcome of an export. It is shown by this panel or, if that is closed, as a notice.
-func (s *dataPanel) exported(path string, err error) {
-	s.backup = s.exportNotice("data.exported", path, err)
+func (d *dataPanel) exported(path string, err error) {
+	d.backup = d.exportNotice("data.exported", path, err)
 	if left := (*store.LeftOutError)(nil); path != "" && errors.As(err, &left) {
-		s.backup.Text += "\n" + s.Say("data.left", assets.Values{"Files": strings.Join(left.Names, ", ")})
+		d.backup.Text += "\n" + d.Say("data.left", assets.Values{"Files": strings.Join(left.Names, ", ")})
 	}
 }
 
@@ -146,16 +146,16 @@ func (p *Program) tellBackup() {
 }
 
 // NeedsTick reports whether an export runs or has an outcome to show, or a file dialogue is open.
-func (s *dataPanel) NeedsTick() bool { return s.working() || s.asked != nil || s.backup.Text != "" }
+func (d *dataPanel) NeedsTick() bool { return d.working() || d.asked != nil || d.backup.Text != "" }
 
-func (s *dataPanel) Tick() (changed bool) {
-	s.followDialog()
-	s.followTask()
-	if s.backup.Text == "" {
+func (d *dataPanel) Tick() (changed bool) {
+	d.followDialog()
+	d.followTask()
+	if d.backup.Text == "" {
 		return false
 	}
-	s.told, s.backup = s.backup, shell.Notice{}
-	s.lookForFiles()
-	s.Remake()
+	d.told, d.backup = d.backup, shell.Notice{}
+	d.lookForFiles()
+	d.Remake()
 	return true
 }

@@ -69,8 +69,8 @@ func (f StreakFlame) Paint(o kit.PaintRequest) *image.RGBA {
 type LegendDisc color.RGBA
 
 // Paint draws the disc.
-func (s LegendDisc) Paint(o kit.PaintRequest) *image.RGBA {
+func (l LegendDisc) Paint(o kit.PaintRequest) *image.RGBA {
 	c := paint.NewSquareCanvas(o.W, 10)
-	c.Fill(paint.Circle(5, 5, 4.6), paint.Solid(color.RGBA(s)))
+	c.Fill(paint.Circle(5, 5, 4.6), paint.Solid(color.RGBA(l)))
 	return c.Image()
 }

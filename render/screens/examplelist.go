@@ -33,17 +33,17 @@ type ExampleList struct {
 }
 
 // Open opens an example, from 1. away is the label key of the button that leads back to what is below, empty for the list.
-func (s *ExampleList) Open(number int, away string) shell.Navigation {
-	if number < 1 || number > s.Count {
+func (e *ExampleList) Open(number int, away string) shell.Navigation {
+	if number < 1 || number > e.Count {
 		return shell.Stay()
 	}
-	return shell.Push(s.screen(number, session.Origin{AwayKey: away}))
+	return shell.Push(e.screen(number, session.Origin{AwayKey: away}))
 }
 
-func (s *ExampleList) screen(number int, from session.Origin) *session.Screen {
-	on, again := s.OpenTable(number, from.AwayKey)
+func (e *ExampleList) screen(number int, from session.Origin) *session.Screen {
+	on, again := e.OpenTable(number, from.AwayKey)
 	on.Origin, on.IsLessonTable = from, true
-	on.Title = func() string { return s.Say(s.TitleKey(number)) }
+	on.Title = func() string { return e.Say(e.TitleKey(number)) }
 	on.IsGuided = func() bool { return true }
 	on.RestartKey, on.Restart = "lessons.again", func() shell.Navigation {
 		again()
@@ -53,16 +53,16 @@ func (s *ExampleList) screen(number int, from session.Origin) *session.Screen {
 }
 
 // AnswerRequest handles the requests of an example.
-func (s *ExampleList) AnswerRequest(r tabletop.Request, on *session.Screen) shell.Navigation {
+func (e *ExampleList) AnswerRequest(r tabletop.Request, on *session.Screen) shell.Navigation {
 	switch r.Kind {
 	case tabletop.RequestExamples:
-		return s.ShowList()
+		return e.ShowList()
 	case tabletop.RequestExample:
-		if r.Number >= 1 && r.Number <= s.Count {
-			return shell.Replace(s.screen(r.Number, on.Origin))
+		if r.Number >= 1 && r.Number <= e.Count {
+			return shell.Replace(e.screen(r.Number, on.Origin))
 		}
 	case tabletop.RequestRule:
-		return s.ShowRule(r.Text)
+		return e.ShowRule(r.Text)
 	}
 	return shell.Stay()
 }
@@ -79,21 +79,21 @@ func (f *GameScreens) learningNotes() string {
 }
 
 // readProgress reads the player's progress from storage.
-func (s *ExampleList) readProgress() {
-	note, ok := s.Profile.Notes(s.learningNotes())[s.NotesKey]
-	s.ShowFailures()
+func (e *ExampleList) readProgress() {
+	note, ok := e.Profile.Notes(e.learningNotes())[e.NotesKey]
+	e.ShowFailures()
 	if ok {
 		var stored lesson.Progress
 		_ = json.Unmarshal(note, &stored) // unknown fields are ignored
-		s.Progress = stored
+		e.Progress = stored
 	}
 }
 
 // CountReached returns the number of examples with an achievement.
-func (s *ExampleList) CountReached(f lesson.Feat) (n int) {
-	s.readProgress()
-	for number := 1; number <= s.Count; number++ {
-		if s.Progress.Has(number, f) {
+func (e *ExampleList) CountReached(f lesson.Feat) (n int) {
+	e.readProgress()
+	for number := 1; number <= e.Count; number++ {
+		if e.Progress.Has(number, f) {
 			n++
 		}
 	}
@@ -101,17 +101,17 @@ func (s *ExampleList) CountReached(f lesson.Feat) (n int) {
 }
 
 // UpdateProgress changes the progress and stores it.
-func (s *ExampleList) UpdateProgress(note func(*lesson.Progress)) {
-	before := s.Progress
-	note(&s.Progress)
-	if s.Progress == before {
+func (e *ExampleList) UpdateProgress(note func(*lesson.Progress)) {
+	before := e.Progress
+	note(&e.Progress)
+	if e.Progress == before {
 		return
 	}
-	text, err := json.Marshal(s.Progress)
+	text, err := json.Marshal(e.Progress)
 	if err != nil {
 		panic(err) // numbers can always be encoded
 	}
-	s.Profile.SetNotes(s.learningNotes(), store.Notes{s.NotesKey: text})
+	e.Profile.SetNotes(e.learningNotes(), store.Notes{e.NotesKey: text})
 }
 
 const (
@@ -120,56 +120,56 @@ const (
 )
 
 // ShowList opens the list, with a small picture of each example and its progress.
-func (s *ExampleList) ShowList() shell.Navigation {
-	s.readProgress()
-	return shell.CloseToLowest(s.BackScreen()).AndPush(s.NewPanelScreen(shell.PanelScreen{
+func (e *ExampleList) ShowList() shell.Navigation {
+	e.readProgress()
+	return shell.CloseToLowest(e.BackScreen()).AndPush(e.NewPanelScreen(shell.PanelScreen{
 		Mood:    shell.Teaching,
-		Options: []panel.Option{panel.Width(930)}, DrawPictureRoom: s.drawMedals,
+		Options: []panel.Option{panel.Width(930)}, DrawPictureRoom: e.drawMedals,
 		Items: func() []panel.Item {
-			items := []panel.Item{panel.Title{Text: s.Say("lessons.ten")}}
-			if s.HeadItem != nil {
-				items[0] = s.HeadItem()
+			items := []panel.Item{panel.Title{Text: e.Say("lessons.ten")}}
+			if e.HeadItem != nil {
+				items[0] = e.HeadItem()
 			}
 			var titles []string
-			for number := 1; number <= s.Count; number++ {
-				titles = append(titles, s.Say(s.TitleKey(number)))
+			for number := 1; number <= e.Count; number++ {
+				titles = append(titles, e.Say(e.TitleKey(number)))
 			}
-			for at := 0; at < s.Count; at += lessonsAbreast {
+			for at := 0; at < e.Count; at += lessonsAbreast {
 				row := panel.Row{SimilarLabels: titles}
-				for number := at + 1; number <= min(at+lessonsAbreast, s.Count); number++ {
+				for number := at + 1; number <= min(at+lessonsAbreast, e.Count); number++ {
 					row.Buttons = append(row.Buttons, panel.Button{ID: "example." + strconv.Itoa(number), Label: titles[number-1], PictureHeight: lessonPicture,
-						Action: s.ClickAction(func() shell.Navigation { return s.Open(number, "") })})
+						Action: e.ClickAction(func() shell.Navigation { return e.Open(number, "") })})
 				}
 				items = append(items, row)
 			}
-			return append(items, panel.PictureRoom{Height: 18}, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close)}})
+			return append(items, panel.PictureRoom{Height: 18}, panel.Row{Buttons: []panel.Button{e.Button("common.back", panel.Quiet, shell.Close)}})
 		},
 		Decorate: func(p *panel.Panel) {
 			for i, at := range p.PictureRects() {
-				s.drawTile(at, i+1)
+				e.drawTile(at, i+1)
 			}
 		},
 	}))
 }
 
-func (s *ExampleList) drawTile(in geom.Rect, number int) {
-	unit := s.Frame().PanelUnit()
+func (e *ExampleList) drawTile(in geom.Rect, number int) {
+	unit := e.Frame().PanelUnit()
 	in.X, in.W = in.X+6*unit, in.W-12*unit
 	wing := in.W * 0.165
 	size := float64(kit.Round(min(wing, in.H*0.44)))
 	who := geom.Rect{X: in.X, Y: in.Bottom() - size*1.02, W: size, H: size}
-	s.Draw(number, geom.Rect{X: in.X + wing, Y: in.Y, W: in.W - 2*wing, H: in.H}, who)
+	e.Draw(number, geom.Rect{X: in.X + wing, Y: in.Y, W: in.W - 2*wing, H: in.H}, who)
 	disc := float64(kit.Round(26 * unit))
 	at := geom.Rect{X: in.X, Y: in.Y, W: disc, H: disc}
-	s.Canvas.DrawPicture(kit.NumberPlate, at, 1)
-	s.Canvas.DrawText(strconv.Itoa(number), kit.NewTextStyle(s.Frame().TextUnit(), assets.StrongFont, kit.TextSize, s.Canvas.Palette().AccentText), at, kit.Center, 1)
+	e.Canvas.DrawPicture(kit.NumberPlate, at, 1)
+	e.Canvas.DrawText(strconv.Itoa(number), kit.NewTextStyle(e.Frame().TextUnit(), assets.StrongFont, kit.TextSize, e.Canvas.Palette().AccentText), at, kit.Center, 1)
 	size = float64(kit.Round(min(wing*0.7, in.H*0.27)))
 	for k, m := range medals() {
 		at := geom.Rect{X: in.Right() - size, Y: in.Y + float64(k)*(in.H-size)/2, W: size, H: size}
-		if s.Progress.Has(number, m.feat) {
-			s.Canvas.DrawPicture(m.won, at, 1)
+		if e.Progress.Has(number, m.feat) {
+			e.Canvas.DrawPicture(m.won, at, 1)
 		} else {
-			s.Canvas.DrawPicture(m.open, at, 0.3)
+			e.Canvas.DrawPicture(m.open, at, 0.3)
 		}
 	}
 }
@@ -190,11 +190,11 @@ func medals() [3]medal {
 }
 
 // drawMedals draws the legend of the marks on the tiles.
-func (s *ExampleList) drawMedals(in geom.Rect) {
-	size := float64(kit.Round(18 * s.Frame().PanelUnit()))
+func (e *ExampleList) drawMedals(in geom.Rect) {
+	size := float64(kit.Round(18 * e.Frame().PanelUnit()))
 	var signs []ChartSign
 	for _, m := range medals() {
-		signs = append(signs, ChartSign{Sign: m.won, Text: s.Say(m.label)})
+		signs = append(signs, ChartSign{Sign: m.won, Text: e.Say(m.label)})
 	}
-	s.drawLegend(in, size, size*0.4, size*1.4, signs)
+	e.drawLegend(in, size, size*0.4, size*1.4, signs)
 }

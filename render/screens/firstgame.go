@@ -41,10 +41,10 @@ func (f *GameScreens) IsUnplayed() bool {
 }
 
 // LearnScreen returns the screen with the first game, the examples, and the rules, whose button has the text keys rules and detail.
-func (s *ExampleList) LearnScreen(first FirstGame, rules, detail string) shell.Screen {
+func (e *ExampleList) LearnScreen(first FirstGame, rules, detail string) shell.Screen {
 	return first.LearnScreen("lessons.learn", func() panel.Button {
-		all := s.Button("lessons.open", panel.Quiet, s.ShowList)
-		all.Detail = s.Texts.SayCount("lessons.open.detail", s.CountReached(lesson.Played), assets.Values{})
+		all := e.Button("lessons.open", panel.Quiet, e.ShowList)
+		all.Detail = e.Texts.SayCount("lessons.open.detail", e.CountReached(lesson.Played), assets.Values{})
 		return all
 	}, rules, detail)
 }

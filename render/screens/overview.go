@@ -86,22 +86,22 @@ func (StillDiagram) NeedsTick() bool      { return false }
 func (StillDiagram) Tick() (changed bool) { return false }
 
 // lastPage returns the page shown last.
-func (o *RuleBook) lastPage() *shell.PanelScreen {
-	return o.show(o.last, rulebook.Paragraph{}, panel.FocusItem(pageTabs))
+func (r *RuleBook) lastPage() *shell.PanelScreen {
+	return r.show(r.last, rulebook.Paragraph{}, panel.FocusItem(pageTabs))
 }
 
 // searchPage returns the page shown last, with the focus in its search field.
-func (o *RuleBook) searchPage() *shell.PanelScreen {
-	return o.show(o.last, rulebook.Paragraph{}, panel.FocusItem(pageField), panel.CatchLetters(pageField))
+func (r *RuleBook) searchPage() *shell.PanelScreen {
+	return r.show(r.last, rulebook.Paragraph{}, panel.FocusItem(pageField), panel.CatchLetters(pageField))
 }
 
 // pageAt returns the page with a paragraph, which is unfolded and highlighted.
-func (o *RuleBook) pageAt(p rulebook.Paragraph) *shell.PanelScreen {
-	return o.show(o.pageOf(p.Point), p, panel.FocusItem(pageTabs))
+func (r *RuleBook) pageAt(p rulebook.Paragraph) *shell.PanelScreen {
+	return r.show(r.pageOf(p.Point), p, panel.FocusItem(pageTabs))
 }
 
-func (o *RuleBook) pageOf(point string) int {
-	return max(0, slices.IndexFunc(o.Pages, func(page OverviewPage) bool { return slices.Contains(page.pointKeys, point) }))
+func (r *RuleBook) pageOf(point string) int {
+	return max(0, slices.IndexFunc(r.Pages, func(page OverviewPage) bool { return slices.Contains(page.pointKeys, point) }))
 }
 
 // The indices of items on a page.
@@ -117,13 +117,13 @@ const (
 	pageStage  = 130 // minimum height of the diagrams
 )
 
-func (o *RuleBook) show(at int, read rulebook.Paragraph, options ...panel.Option) *shell.PanelScreen {
-	p := &overviewPage{RuleBook: o}
+func (r *RuleBook) show(at int, read rulebook.Paragraph, options ...panel.Option) *shell.PanelScreen {
+	p := &overviewPage{RuleBook: r}
 	p.turnTo(at, read)
-	return o.NewPanelScreen(shell.PanelScreen{
+	return r.NewPanelScreen(shell.PanelScreen{
 		Mood:    shell.Teaching,
 		Options: append(options, panel.Width(pageWidth), panel.Height(pageHeight)), Animation: p, Items: p.items,
-		Decorate: func(*panel.Panel) { p.draw(o.Canvas) },
+		Decorate: func(*panel.Panel) { p.draw(r.Canvas) },
 		HandlePlaced: func(shown *panel.Panel) {
 			if p.isMoved {
 				shown.ScrollTo(p.block)
@@ -131,7 +131,7 @@ func (o *RuleBook) show(at int, read rulebook.Paragraph, options ...panel.Option
 			}
 			p.places = pagePlaces{}
 			if room, ok := shown.PictureRoomRect(); ok {
-				p.lay(o.Canvas, o.Frame(), room)
+				p.lay(r.Canvas, r.Frame(), room)
 			}
 		},
 		OnEscape: func() shell.Navigation {

@@ -15,34 +15,34 @@ type StartFigures struct {
 const dozesAfter = 7200
 
 // NoteGesture records that there was a gesture.
-func (l *StartFigures) NoteGesture() { l.quiet = 0 }
+func (s *StartFigures) NoteGesture() { s.quiet = 0 }
 
 // KeepMoving records that the picture changes continually for a number of ticks.
-func (l *StartFigures) KeepMoving(ticks int) { l.moves = ticks }
+func (s *StartFigures) KeepMoving(ticks int) { s.moves = ticks }
 
 // MustBeStill reports whether the settings allow no animation.
-func (l *StartFigures) MustBeStill() bool {
-	return l.Front.Settings().ReducedMotion || l.Front.Speed() == stage.Instant
+func (s *StartFigures) MustBeStill() bool {
+	return s.Front.Settings().ReducedMotion || s.Front.Speed() == stage.Instant
 }
 
-func (l *StartFigures) alive() bool { return l.quiet < dozesAfter && !l.MustBeStill() }
+func (s *StartFigures) alive() bool { return s.quiet < dozesAfter && !s.MustBeStill() }
 
 // Update advances by a tick.
-func (l *StartFigures) Update(top bool) {
-	l.quiet++
-	l.moves = max(l.moves-1, 0)
-	if top && l.alive() && l.Tick() {
-		l.Front.RedrawChanges()
+func (s *StartFigures) Update(top bool) {
+	s.quiet++
+	s.moves = max(s.moves-1, 0)
+	if top && s.alive() && s.Tick() {
+		s.Front.RedrawChanges()
 	}
 }
 
 // IsMoving reports whether the picture changes in each tick.
-func (l *StartFigures) IsMoving(bool) bool { return l.moves > 0 }
+func (s *StartFigures) IsMoving(bool) bool { return s.moves > 0 }
 
 // TicksUntilChange returns the ticks until the next change, 0 for never.
-func (l *StartFigures) TicksUntilChange() int {
-	if !l.alive() {
+func (s *StartFigures) TicksUntilChange() int {
+	if !s.alive() {
 		return 0
 	}
-	return l.NextChange()
+	return s.NextChange()
 }

@@ -50,95 +50,95 @@ type Driver struct {
 const dragTicks = 8
 
 // Click clicks at a point.
-func (h Driver) Click(at geom.Point) {
-	h.MoveMouse(at)
-	h.PressMouse()
-	h.ReleaseMouse()
+func (d Driver) Click(at geom.Point) {
+	d.MoveMouse(at)
+	d.PressMouse()
+	d.ReleaseMouse()
 }
 
 // DragAndHold presses at a point and drags to another one in several ticks, without releasing.
-func (h Driver) DragAndHold(from, to geom.Point) {
-	h.MoveMouse(from)
-	h.PressMouse()
+func (d Driver) DragAndHold(from, to geom.Point) {
+	d.MoveMouse(from)
+	d.PressMouse()
 	for i := 1; i <= dragTicks; i++ {
 		part := float64(i) / dragTicks
-		h.MoveMouse(geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part)})
+		d.MoveMouse(geom.Point{X: geom.Mix(from.X, to.X, part), Y: geom.Mix(from.Y, to.Y, part)})
 	}
 }
 
 // Drag drags from one point to another.
-func (h Driver) Drag(from, to geom.Point) {
-	h.DragAndHold(from, to)
-	h.ReleaseMouse()
+func (d Driver) Drag(from, to geom.Point) {
+	d.DragAndHold(from, to)
+	d.ReleaseMouse()
 }
 
 // Targets returns the targets of the topmost screen.
-func (h Driver) Targets() []target.Target { return h.Report().Targets }
+func (d Driver) Targets() []target.Target { return d.Report().Targets }
 
 // Motion returns the state of the topmost screen's animation.
-func (h Driver) Motion() target.Motion { return h.Report().Motion }
+func (d Driver) Motion() target.Motion { return d.Report().Motion }
 
 // HasTarget reports whether there is an enabled target with an ID.
-func (h Driver) HasTarget(id string) bool {
-	t, ok := target.Find(h.Targets(), id)
+func (d Driver) HasTarget(id string) bool {
+	t, ok := target.Find(d.Targets(), id)
 	return ok && t.Enabled
 }
 
 // RectOf returns the rectangle of the target, card, cell or other place with an ID. A prefix names the first of several: card.7r means
 // card.7r.0 before card.7r.1.
-func (h Driver) RectOf(id string) geom.Rect {
-	r := h.Report()
+func (d Driver) RectOf(id string) geom.Rect {
+	r := d.Report()
 	all := append(r.Targets, r.Places...)
 	t, ok := target.Find(all, id)
 	for i := 0; i < len(all) && !ok; i++ {
 		t, ok = all[i], strings.HasPrefix(all[i].ID, id+".")
 	}
 	if !ok {
-		h.RecordFailure(fmt.Errorf("there is no %s among %s", id, names(all)))
+		d.RecordFailure(fmt.Errorf("there is no %s among %s", id, names(all)))
 	}
 	return t.Rect
 }
 
 // PressTarget clicks the target with an ID.
-func (h Driver) PressTarget(id string) {
-	all := h.Targets()
+func (d Driver) PressTarget(id string) {
+	all := d.Targets()
 	t, ok := target.Find(all, id)
 	if !ok || !t.Enabled {
-		h.RecordFailure(fmt.Errorf("%s cannot be pressed; what can be is %s", id, names(all)))
+		d.RecordFailure(fmt.Errorf("%s cannot be pressed; what can be is %s", id, names(all)))
 		return
 	}
-	h.Click(t.Rect.Center())
+	d.Click(t.Rect.Center())
 }
 
 // mostTicks is the largest number of ticks to wait for a target.
 const mostTicks = 600
 
 // WaitForTarget waits until a target is enabled.
-func (h Driver) WaitForTarget(id string) {
+func (d Driver) WaitForTarget(id string) {
 	for range mostTicks {
-		if h.Err() != nil || h.HasTarget(id) {
+		if d.Err() != nil || d.HasTarget(id) {
 			return
 		}
-		h.Step(1)
+		d.Step(1)
 	}
-	h.RecordFailure(fmt.Errorf("%s did not come; there is %s", id, names(h.Targets())))
+	d.RecordFailure(fmt.Errorf("%s did not come; there is %s", id, names(d.Targets())))
 }
 
 // waitUntil waits until reached is true for the motion. done is false if everything came to rest before.
-func (h Driver) waitUntil(reached func(target.Motion) bool) (done bool) {
-	for m := h.Motion(); m.Busy; m = h.Motion() {
+func (d Driver) waitUntil(reached func(target.Motion) bool) (done bool) {
+	for m := d.Motion(); m.Busy; m = d.Motion() {
 		if reached(m) {
 			return true
 		}
-		h.Step(1)
+		d.Step(1)
 	}
 	return false
 }
 
 // skipOthers skips what the other players do with Enter, step by step, until nothing of it is shown.
-func (h Driver) skipOthers() {
-	for h.waitUntil(func(m target.Motion) bool { return m.Watched }) {
-		h.PressKey(ebiten.KeyEnter)
+func (d Driver) skipOthers() {
+	for d.waitUntil(func(m target.Motion) bool { return m.Watched }) {
+		d.PressKey(ebiten.KeyEnter)
 	}
 }
 
@@ -149,15 +149,15 @@ const StillTicks = 20
 const mostMoves = 20_000
 
 // WaitForRest waits until nothing moves.
-func (h Driver) WaitForRest() {
+func (d Driver) WaitForRest() {
 	for range mostMoves {
-		if m := h.Motion(); h.Err() != nil || !m.Busy && !m.Beside {
-			h.Step(StillTicks)
+		if m := d.Motion(); d.Err() != nil || !m.Busy && !m.Beside {
+			d.Step(StillTicks)
 			return
 		}
-		h.Step(1)
+		d.Step(1)
 	}
-	h.RecordFailure(errors.New("it does not come to rest"))
+	d.RecordFailure(errors.New("it does not come to rest"))
 }
 
 // names returns the IDs of targets, disabled ones in brackets.

@@ -17,10 +17,10 @@ import (
 const RestTicks = 24
 
 // runStep takes one step of a script, given by its verb and arguments. It does not know read.
-func (h Driver) runStep(verb string, about []string) error {
-	if do, ok := map[string]func(){"up": h.ReleaseMouse, "settle": h.WaitForRest, "skip": h.skipOthers}[verb]; ok {
+func (d Driver) runStep(verb string, about []string) error {
+	if do, ok := map[string]func(){"up": d.ReleaseMouse, "settle": d.WaitForRest, "skip": d.skipOthers}[verb]; ok {
 		do()
-		return h.Err()
+		return d.Err()
 	}
 	wants := 1
 	switch verb {
@@ -35,82 +35,82 @@ func (h Driver) runStep(verb string, about []string) error {
 	switch verb {
 	case "press":
 		for _, id := range about {
-			h.PressTarget(id)
-			h.MoveMouse(geom.Point{})
-			h.Step(RestTicks)
+			d.PressTarget(id)
+			d.MoveMouse(geom.Point{})
+			d.Step(RestTicks)
 		}
 	case "key", "strike":
 		for _, name := range about {
-			if err := h.strike(name); err != nil {
+			if err := d.strike(name); err != nil {
 				return err
 			}
 		}
 		if verb == "key" {
-			h.Step(RestTicks)
+			d.Step(RestTicks)
 		}
 	case "await":
-		h.WaitForTarget(about[0])
-		h.Step(RestTicks)
+		d.WaitForTarget(about[0])
+		d.Step(RestTicks)
 	case "type":
-		h.TypeText(strings.ReplaceAll(about[0], "_", " "))
-		h.Step(RestTicks)
+		d.TypeText(strings.ReplaceAll(about[0], "_", " "))
+		d.Step(RestTicks)
 	case "point":
-		h.MoveMouse(h.PointOf(about[0]))
+		d.MoveMouse(d.PointOf(about[0]))
 	case "click":
-		h.Click(h.PointOf(about[0]))
+		d.Click(d.PointOf(about[0]))
 	case "hold":
-		h.DragAndHold(h.PointOf(about[0]), h.PointOf(about[1]))
+		d.DragAndHold(d.PointOf(about[0]), d.PointOf(about[1]))
 	case "drag":
-		h.Drag(h.PointOf(about[0]), h.PointOf(about[1]))
+		d.Drag(d.PointOf(about[0]), d.PointOf(about[1]))
 	case "snap":
-		h.snap(about[0])
+		d.snap(about[0])
 	case "burst":
-		return h.burst(about[0], about[1], about[2])
+		return d.burst(about[0], about[1], about[2])
 	case "until":
-		return h.until(about[0], about[1])
+		return d.until(about[0], about[1])
 	case "resize":
 		size, err := sizeOf(about[0])
 		if err != nil {
 			return err
 		}
-		h.Resize(size)
-		h.Step(1)
+		d.Resize(size)
+		d.Step(1)
 	case "says", "hides":
-		return h.check(verb == "says", strings.Join(about, " "))
+		return d.check(verb == "says", strings.Join(about, " "))
 	case "wait", "wheel":
 		n, err := strconv.Atoi(about[0])
 		if err != nil {
 			return err
 		}
 		if verb == "wait" {
-			h.Step(n)
+			d.Step(n)
 		} else {
-			h.TurnWheel(float64(n))
+			d.TurnWheel(float64(n))
 		}
 	default:
 		return fmt.Errorf("%q is not a step", verb)
 	}
-	return h.Err()
+	return d.Err()
 }
 
-func (h Driver) snap(name string) {
-	if h.TakePicture != nil {
-		h.TakePicture(name)
+func (d Driver) snap(name string) {
+	if d.TakePicture != nil {
+		d.TakePicture(name)
 	}
 }
 
-func (h Driver) burst(name, count, ticks string) error {
+func (d Driver) burst(name, count, ticks string) error {
 	n, err := strconv.Atoi(count)
 	apart, bad := strconv.Atoi(ticks)
 	for i := range n {
-		h.snap(fmt.Sprintf("%s-%02d", name, i+1))
-		h.Step(apart)
+		d.snap(fmt.Sprintf("%s-%02d", name, i+1))
+		d.Step(apart)
 	}
-	return errors.Join(err, bad, h.Err())
+	return errors.Join(err, bad, d.Err())
 }
 
 // strike presses the last of the keys in a name such as Control+Z while the others are held.
-func (h Driver) strike(name string) error {
+func (d Driver) strike(name string) error {
 	var keys []ebiten.Key
 	for word := range strings.SplitSeq(name, "+") {
 		var k ebiten.Key
@@ -120,35 +120,35 @@ func (h Driver) strike(name string) error {
 		keys = append(keys, k)
 	}
 	last := len(keys) - 1
-	h.PressKey(keys[last], keys[:last]...)
+	d.PressKey(keys[last], keys[:last]...)
 	return nil
 }
 
 // PointOf returns the point named by a word: the centre of a place, or the point at its offset.
-func (h Driver) PointOf(word string) geom.Point {
+func (d Driver) PointOf(word string) geom.Point {
 	id, offset, isShifted := strings.Cut(word, "@")
-	r := h.RectOf(id)
+	r := d.RectOf(id)
 	if !isShifted {
 		return r.Center()
 	}
 	var x, y float64
 	if _, err := fmt.Sscanf(offset, "%g,%g", &x, &y); err != nil {
-		h.RecordFailure(fmt.Errorf("%q names no place: %w", word, err))
+		d.RecordFailure(fmt.Errorf("%q names no place: %w", word, err))
 	}
 	return geom.Point{X: r.X + r.W*x, Y: r.Y + r.H*y}
 }
 
 // until waits until the fraction part, 0 to 1, of an event has been shown. It is an error if everything comes to rest before.
-func (h Driver) until(event, part string) error {
+func (d Driver) until(event, part string) error {
 	far, err := strconv.ParseFloat(part, 64)
-	if err == nil && !h.waitUntil(func(m target.Motion) bool { return m.Event == event && m.Progress >= far }) {
+	if err == nil && !d.waitUntil(func(m target.Motion) bool { return m.Event == event && m.Progress >= far }) {
 		err = fmt.Errorf("%s did not come", event)
 	}
 	return err
 }
 
-func (h Driver) check(wants bool, text string) error {
-	if read := h.Text(); strings.Contains(read, text) != wants {
+func (d Driver) check(wants bool, text string) error {
+	if read := d.Text(); strings.Contains(read, text) != wants {
 		return fmt.Errorf("the screen says\n%s", read)
 	}
 	return nil

@@ -18,25 +18,25 @@ type redraws struct {
 }
 
 // Redraw requests a redraw of everything.
-func (d *redraws) Redraw() { d.mustRedraw = true }
+func (r *redraws) Redraw() { r.mustRedraw = true }
 
 // RedrawChanges requests a redraw of what has changed on the screen that fills the window; of all if it is no displayListDrawer.
-func (d *redraws) RedrawChanges() { d.mustRedrawChanges = true }
+func (r *redraws) RedrawChanges() { r.mustRedrawChanges = true }
 
 // addPatch requests a redraw of a part, merged with overlapping ones.
-func (d *redraws) addPatch(part image.Rectangle) {
-	d.patches = slices.DeleteFunc(d.patches, func(p image.Rectangle) bool {
+func (r *redraws) addPatch(part image.Rectangle) {
+	r.patches = slices.DeleteFunc(r.patches, func(p image.Rectangle) bool {
 		if p.Overlaps(part) {
 			part = part.Union(p)
 			return true
 		}
 		return false
 	})
-	d.patches = append(d.patches, part)
+	r.patches = append(r.patches, part)
 }
 
 // Remake requests a rebuild of all screens.
-func (d *redraws) Remake() { d.mustRebuild = true }
+func (r *redraws) Remake() { r.mustRebuild = true }
 
 // maxPatches is the maximum number of parts to redraw; a quarter of it below a panel, which is redrawn for each.
 const maxPatches = 8

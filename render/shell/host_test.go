@@ -29,9 +29,9 @@ type (
 )
 
 func (lendingToy) CanLendHost() bool         { return true }
-func (s hostedToy) HostMood() HostMood       { return s.mood }
-func (s hostedToy) Bounds() geom.Rect        { return s.at }
-func (s hostedToy) Tick(top bool) Navigation { return s.toy.Tick(top) }
+func (h hostedToy) HostMood() HostMood       { return h.mood }
+func (h hostedToy) Bounds() geom.Rect        { return h.at }
+func (h hostedToy) Tick(top bool) Navigation { return h.toy.Tick(top) }
 
 // hosted starts a program whose lowest screen lends its host.
 func hosted(t *testing.T) (*program, *hostGame) {

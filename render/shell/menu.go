@@ -107,14 +107,14 @@ func (c *Context) takeAnswer() Navigation {
 }
 
 // ContinueFrom makes the next panel continue with the focus and scrolling of old; nil for a fresh panel.
-func (m *PanelScreen) ContinueFrom(old *panel.Panel) { m.panel = old }
+func (p *PanelScreen) ContinueFrom(old *panel.Panel) { p.panel = old }
 
 // Panel returns the current panel, nil before the screen is topmost or the window has a size.
-func (m *PanelScreen) Panel() *panel.Panel { return m.panel }
+func (p *PanelScreen) Panel() *panel.Panel { return p.panel }
 
 // WindowTitle returns the title of the panel.
-func (m *PanelScreen) WindowTitle() string {
-	for _, item := range m.items {
+func (p *PanelScreen) WindowTitle() string {
+	for _, item := range p.items {
 		switch item := item.(type) {
 		case panel.Title:
 			return item.Text
@@ -126,152 +126,152 @@ func (m *PanelScreen) WindowTitle() string {
 }
 
 // Bounds returns the rectangle of the panel.
-func (m *PanelScreen) Bounds() geom.Rect { return m.panel.Bounds() }
+func (p *PanelScreen) Bounds() geom.Rect { return p.panel.Bounds() }
 
 // PageRect returns the rectangle of the panel's pages, the zero Rect if it has none.
-func (m *PanelScreen) PageRect() geom.Rect { return m.panel.PageRect() }
+func (p *PanelScreen) PageRect() geom.Rect { return p.panel.PageRect() }
 
-func (m *PanelScreen) loadData() {
-	m.hasLoaded = true
-	if m.Load != nil {
-		m.Load()
+func (p *PanelScreen) loadData() {
+	p.hasLoaded = true
+	if p.Load != nil {
+		p.Load()
 	}
 }
 
 // Enter is called when the screen becomes the topmost one. It reloads the data and makes the panel.
-func (m *PanelScreen) Enter() {
-	m.loadData()
-	m.Refresh()
-	if m.panel != nil {
-		m.panel.Handle(input.Gesture{Kind: input.Hover, At: m.cursor}) // a resting mouse sends no gesture of its own
+func (p *PanelScreen) Enter() {
+	p.loadData()
+	p.Refresh()
+	if p.panel != nil {
+		p.panel.Handle(input.Gesture{Kind: input.Hover, At: p.cursor}) // a resting mouse sends no gesture of its own
 	}
 }
 
 // Refresh makes the panel again and keeps the focus. It loads the data first if that never happened.
-func (m *PanelScreen) Refresh() {
-	if m.frame.W == 0 {
+func (p *PanelScreen) Refresh() {
+	if p.frame.W == 0 {
 		return
 	}
-	if !m.hasLoaded {
-		m.loadData()
+	if !p.hasLoaded {
+		p.loadData()
 	}
-	options := slices.Clone(m.Options)
-	if m.nextFocus >= 0 {
-		options = append(options, panel.FocusItem(m.nextFocus))
+	options := slices.Clone(p.Options)
+	if p.nextFocus >= 0 {
+		options = append(options, panel.FocusItem(p.nextFocus))
 	} else {
-		options = append(options, panel.ContinueFrom(m.panel))
+		options = append(options, panel.ContinueFrom(p.panel))
 	}
-	m.nextFocus = -1
-	m.items = m.Items()
-	m.panel = panel.New(m.Skin(), m.Room(m.frame), m.items, options...)
-	if m.HandlePlaced != nil {
-		m.HandlePlaced(m.panel)
+	p.nextFocus = -1
+	p.items = p.Items()
+	p.panel = panel.New(p.Skin(), p.Room(p.frame), p.items, options...)
+	if p.HandlePlaced != nil {
+		p.HandlePlaced(p.panel)
 	}
-	m.mustRedraw = true
+	p.mustRedraw = true
 }
 
 // Focus makes the panel again with the focus on the item with an index, as if it had just been opened.
-func (m *PanelScreen) Focus(item int) {
-	m.nextFocus = item
-	m.Remake()
+func (p *PanelScreen) Focus(item int) {
+	p.nextFocus = item
+	p.Remake()
 }
 
 // HandleClose releases the pictures of the screen.
-func (m *PanelScreen) HandleClose() {
-	if m.Free != nil {
-		m.Free()
+func (p *PanelScreen) HandleClose() {
+	if p.Free != nil {
+		p.Free()
 	}
 }
 
 // Handle passes a gesture to the panel and returns the step of the pressed control.
-func (m *PanelScreen) Handle(g input.Gesture) Navigation {
-	if r, ok := m.Animation.(delayedFinisher); ok && g.Kind.IsAction() && !r.IsReadyFor(g) {
+func (p *PanelScreen) Handle(g input.Gesture) Navigation {
+	if r, ok := p.Animation.(delayedFinisher); ok && g.Kind.IsAction() && !r.IsReadyFor(g) {
 		r.FinishMotion()
-		m.mustRedraw = true
+		p.mustRedraw = true
 		return Stay()
 	}
 	if g.Kind == input.Trigger && g.Command == input.CommandCancel {
-		if m.OnEscape == nil {
+		if p.OnEscape == nil {
 			return Close()
 		}
-		return m.OnEscape()
+		return p.OnEscape()
 	}
-	if g.Kind == input.Trigger && g.Command == input.CommandUndo && m.OnUndo != nil {
-		return m.OnUndo()
+	if g.Kind == input.Trigger && g.Command == input.CommandUndo && p.OnUndo != nil {
+		return p.OnUndo()
 	}
-	if g.Kind == input.Trigger && g.Command == input.CommandNewGame && m.NewGame != nil {
-		return m.NewGame()
+	if g.Kind == input.Trigger && g.Command == input.CommandNewGame && p.NewGame != nil {
+		return p.NewGame()
 	}
-	if f, ok := m.Animation.(finisher); ok && g.Kind.IsAction() {
+	if f, ok := p.Animation.(finisher); ok && g.Kind.IsAction() {
 		f.FinishMotion()
-		m.mustRedraw = true
+		p.mustRedraw = true
 	}
-	m.panel.Handle(g)
-	return m.takeAnswer()
+	p.panel.Handle(g)
+	return p.takeAnswer()
 }
 
 // Tick advances by a tick.
-func (m *PanelScreen) Tick(top bool) Navigation {
+func (p *PanelScreen) Tick(top bool) Navigation {
 	if !top {
 		return Stay()
 	}
-	m.panel.Tick()
-	if m.Animation != nil && m.Animation.Tick() || m.panel.NeedsRedraw() {
-		m.mustRedraw = true
+	p.panel.Tick()
+	if p.Animation != nil && p.Animation.Tick() || p.panel.NeedsRedraw() {
+		p.mustRedraw = true
 	}
-	return m.takeAnswer()
+	return p.takeAnswer()
 }
 
 // Draw draws the panel and its decoration.
-func (m *PanelScreen) Draw(screen *ebiten.Image, _ bool) {
-	below := m.drawPanel(screen)
-	if room, ok := m.panel.PictureRoomRect(); ok && m.DrawPictureRoom != nil {
+func (p *PanelScreen) Draw(screen *ebiten.Image, _ bool) {
+	below := p.drawPanel(screen)
+	if room, ok := p.panel.PictureRoomRect(); ok && p.DrawPictureRoom != nil {
 		room.Y += below
-		m.DrawPictureRoom(room)
+		p.DrawPictureRoom(room)
 	}
-	if m.Decorate != nil {
-		m.Decorate(m.panel)
+	if p.Decorate != nil {
+		p.Decorate(p.panel)
 	}
 }
 
 // drawPanel draws the panel, perhaps appearing, and returns its distance below its final place.
-func (m *PanelScreen) drawPanel(screen *ebiten.Image) (below float64) {
+func (p *PanelScreen) drawPanel(screen *ebiten.Image) (below float64) {
 	e := Entrance{Alpha: 1}
-	if m.Entrance != nil {
-		e = m.Entrance()
+	if p.Entrance != nil {
+		e = p.Entrance()
 	}
 	if e == (Entrance{Alpha: 1}) {
-		m.panel.Draw(screen)
+		p.panel.Draw(screen)
 		return 0
 	}
-	m.layers.DrawGroup(screen, screen.Bounds(), geom.Point{Y: math.Round(e.DistanceBelow)}, e.Alpha, m.panel.Draw)
+	p.layers.DrawGroup(screen, screen.Bounds(), geom.Point{Y: math.Round(e.DistanceBelow)}, e.Alpha, p.panel.Draw)
 	return math.Round(e.DistanceBelow)
 }
 
 // IsUnveiled reports whether the screen below is drawn without a veil.
-func (m *PanelScreen) IsUnveiled() bool { return m.HasNoVeil }
+func (p *PanelScreen) IsUnveiled() bool { return p.HasNoVeil }
 
 // HostMood returns the mood of the host.
-func (m *PanelScreen) HostMood() HostMood { return m.Mood }
+func (p *PanelScreen) HostMood() HostMood { return p.Mood }
 
 // NeedsTick reports whether anything in the panel moves.
-func (m *PanelScreen) NeedsTick(top bool) bool {
-	return top && (m.panel.NeedsTicks() || m.Animation != nil && m.Animation.NeedsTick())
+func (p *PanelScreen) NeedsTick(top bool) bool {
+	return top && (p.panel.NeedsTicks() || p.Animation != nil && p.Animation.NeedsTick())
 }
 
 // MustNotBeCovered reports whether no screen may cover the panel.
-func (m *PanelScreen) MustNotBeCovered() bool { return m.BlocksCover != nil && m.BlocksCover() }
+func (p *PanelScreen) MustNotBeCovered() bool { return p.BlocksCover != nil && p.BlocksCover() }
 
 // IsFullWindow returns false: the screen below is visible around the panel.
-func (m *PanelScreen) IsFullWindow() bool { return false }
+func (p *PanelScreen) IsFullWindow() bool { return false }
 
 // Targets appends the targets of the panel.
-func (m *PanelScreen) Targets(dst []target.Target) []target.Target {
-	return m.panel.Targets(dst)
+func (p *PanelScreen) Targets(dst []target.Target) []target.Target {
+	return p.panel.Targets(dst)
 }
 
 // IsTyping reports whether letters go to a field.
-func (m *PanelScreen) IsTyping() bool { return m.panel.IsTyping() }
+func (p *PanelScreen) IsTyping() bool { return p.panel.IsTyping() }
 
 // Pointer returns the mouse cursor for its position.
-func (m *PanelScreen) Pointer() ebiten.CursorShapeType { return m.panel.Cursor() }
+func (p *PanelScreen) Pointer() ebiten.CursorShapeType { return p.panel.Cursor() }

@@ -45,29 +45,29 @@ func CloseToLowest(s ...Screen) Navigation { return Navigation{kind: closeToLowe
 func Quit() Navigation { return Navigation{kind: quitKind} }
 
 // ClosingDownTo makes Close and Replace close all screens down to below, inclusive. It has no effect if below is not open.
-func (s Navigation) ClosingDownTo(below Screen) Navigation {
-	s.closeDownTo = below
-	return s
+func (n Navigation) ClosingDownTo(below Screen) Navigation {
+	n.closeDownTo = below
+	return n
 }
 
 // InPlace makes a Push replace the answering screen.
-func (s Navigation) InPlace() Navigation {
-	if s.kind == pushKind {
-		s.kind = closeKind
+func (n Navigation) InPlace() Navigation {
+	if n.kind == pushKind {
+		n.kind = closeKind
 	}
-	return s
+	return n
 }
 
 // AndPush opens another screen over those of the step.
-func (s Navigation) AndPush(over Screen) Navigation {
-	s.push = append(s.push[:len(s.push):len(s.push)], over)
-	return s
+func (n Navigation) AndPush(over Screen) Navigation {
+	n.push = append(n.push[:len(n.push):len(n.push)], over)
+	return n
 }
 
 // WithLowest makes the step replace the whole stack, with lowest as the new lowest screen.
-func (s Navigation) WithLowest(lowest Screen) Navigation {
-	return Navigation{kind: replaceAllKind, push: append([]Screen{lowest}, s.push...)}
+func (n Navigation) WithLowest(lowest Screen) Navigation {
+	return Navigation{kind: replaceAllKind, push: append([]Screen{lowest}, n.push...)}
 }
 
 // IsStay reports whether the step leaves the stack unchanged.
-func (s Navigation) IsStay() bool { return s.kind == stayKind }
+func (n Navigation) IsStay() bool { return n.kind == stayKind }

@@ -15,15 +15,15 @@ type TextSource interface {
 }
 
 // VisibleText returns the panel as text, line by line, and the keys that work on it; empty if a selection can be copied instead.
-func (m *PanelScreen) VisibleText() string {
-	if m.panel.HasSelection() {
+func (p *PanelScreen) VisibleText() string {
+	if p.panel.HasSelection() {
 		return ""
 	}
 	var lines []string
-	for _, l := range m.panel.Lines() {
-		lines = append(lines, m.lineText(l))
+	for _, l := range p.panel.Lines() {
+		lines = append(lines, p.lineText(l))
 	}
-	return strings.Join(append(lines, m.Say("read.keys")), "\n")
+	return strings.Join(append(lines, p.Say("read.keys")), "\n")
 }
 
 // Report returns the state of the topmost screen for a driver of the program.
@@ -43,16 +43,16 @@ func (a *App) VisibleText() string {
 	return ""
 }
 
-func (m *PanelScreen) lineText(l panel.Line) string {
+func (p *PanelScreen) lineText(l panel.Line) string {
 	text := strings.Join(strings.Fields(l.Text), " ")
 	if key := map[panel.LineKind]string{panel.PressableLine: "read.press", panel.DisabledLine: "read.rest", panel.OnLine: "read.on", panel.OffLine: "read.off"}[l.Kind]; key != "" {
-		text = m.Say(key, assets.Values{"Text": text})
+		text = p.Say(key, assets.Values{"Text": text})
 	}
 	if l.Kind == panel.SettingLine {
-		text = m.Say("read.setting", assets.Values{"Text": text, "Value": l.Value, "Options": strings.Join(l.Options, ", ")})
+		text = p.Say("read.setting", assets.Values{"Text": text, "Value": l.Value, "Options": strings.Join(l.Options, ", ")})
 	}
 	if l.HasFocus {
-		text = m.Say("read.here", assets.Values{"Text": text})
+		text = p.Say("read.here", assets.Values{"Text": text})
 	}
 	return text
 }

@@ -34,39 +34,39 @@ type toy struct {
 	busy   bool
 }
 
-func (s *toy) note(what string) { *s.diary = append(*s.diary, s.name+" "+what) }
+func (t *toy) note(what string) { *t.diary = append(*t.diary, t.name+" "+what) }
 
-func (s *toy) Handle(g input.Gesture) Navigation {
-	s.note(fmt.Sprint(g))
-	return s.answer
+func (t *toy) Handle(g input.Gesture) Navigation {
+	t.note(fmt.Sprint(g))
+	return t.answer
 }
 
-func (s *toy) Tick(top bool) Navigation {
+func (t *toy) Tick(top bool) Navigation {
 	if top {
-		s.note("ticks")
+		t.note("ticks")
 	} else {
-		s.note("ticks below")
+		t.note("ticks below")
 	}
-	return s.ticked
+	return t.ticked
 }
 
-func (s *toy) Draw(screen *ebiten.Image, top bool) {
-	s.drawn = screen.Bounds()
-	s.parts = append(s.parts, s.drawn)
-	s.note(fmt.Sprint("is drawn, top ", top))
+func (t *toy) Draw(screen *ebiten.Image, top bool) {
+	t.drawn = screen.Bounds()
+	t.parts = append(t.parts, t.drawn)
+	t.note(fmt.Sprint("is drawn, top ", top))
 }
 
-func (s *toy) Bounds() geom.Rect                           { return s.bounds }
-func (s *toy) Enter()                                      { s.note("enters") }
-func (s *toy) Refresh()                                    { s.note("refreshes") }
-func (s *toy) HandleCover()                                { s.note("is covered") }
-func (s *toy) HandleClose()                                { s.note("is closed") }
-func (s *toy) NeedsTick(bool) bool                         { return s.busy }
-func (s *toy) IsUnveiled() bool                            { return s.bright }
-func (s *toy) IsFullWindow() bool                          { return !s.panel }
-func (s *toy) Targets(dst []target.Target) []target.Target { return dst }
-func (s *toy) IsTyping() bool                              { return s.types }
-func (s *toy) Pointer() ebiten.CursorShapeType             { return ebiten.CursorShapeDefault }
+func (t *toy) Bounds() geom.Rect                           { return t.bounds }
+func (t *toy) Enter()                                      { t.note("enters") }
+func (t *toy) Refresh()                                    { t.note("refreshes") }
+func (t *toy) HandleCover()                                { t.note("is covered") }
+func (t *toy) HandleClose()                                { t.note("is closed") }
+func (t *toy) NeedsTick(bool) bool                         { return t.busy }
+func (t *toy) IsUnveiled() bool                            { return t.bright }
+func (t *toy) IsFullWindow() bool                          { return !t.panel }
+func (t *toy) Targets(dst []target.Target) []target.Target { return dst }
+func (t *toy) IsTyping() bool                              { return t.types }
+func (t *toy) Pointer() ebiten.CursorShapeType             { return ebiten.CursorShapeDefault }
 
 // toyGame is a game of toys.
 type toyGame struct {

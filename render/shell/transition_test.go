@@ -29,8 +29,8 @@ func (puzzled) Pieces() []ScreenPiece {
 
 func (p puzzled) DrawGround(*ebiten.Image) { p.note("shows its ground") }
 
-func (p arriver) ArriveFrom(from Screen) { p.note(fmt.Sprint("arrives from ", from)) }
-func (p arriver) DrawFlyingFigures()     { p.note("draws who comes over") }
+func (a arriver) ArriveFrom(from Screen) { a.note(fmt.Sprint("arrives from ", from)) }
+func (a arriver) DrawFlyingFigures()     { a.note("draws who comes over") }
 
 // receiver is a toy in pieces that figures fly home to.
 type receiver struct{ puzzled }
@@ -39,7 +39,7 @@ func (receiver) ReceiveFigures(from Screen) (geom.Rect, bool) {
 	_, comes := from.(arriver)
 	return geom.Rect{W: 2, H: 2}, comes
 }
-func (p receiver) DrawFiguresHome(far float64) { p.note("draws who flies home") }
+func (r receiver) DrawFiguresHome(far float64) { r.note("draws who flies home") }
 
 // TestFiguresFlyHomeOnceAPanelHasShut leaves a table by a panel over it, waits, and leaves it once more without waiting: one
 // press ends all there is to see.

@@ -64,21 +64,21 @@ func (toy) SeatToMove(v *toyView) int {
 
 func (toy) IsWatched(seat int) bool { return seat == 1 }
 
-func (g toy) PlanAnimation(e toyEvent, seat int) stage.Plan {
+func (t toy) PlanAnimation(e toyEvent, seat int) stage.Plan {
 	p := stage.Plan{Style: stage.Arc, PerCard: 200}
 	if e.card != takes {
 		p.Cards = []int{e.card}
 	}
-	if g.IsWatched(seat) {
+	if t.IsWatched(seat) {
 		p.PauseAfter = 100
 	}
 	return p
 }
 
-func (g toy) Arrange(v *toyView) toyPicture {
+func (t toy) Arrange(v *toyView) toyPicture {
 	var p toyPicture
 	place := func(card int, x float64, z int) {
-		p.cards[card] = stage.LyingPose(geom.Rect{X: x * g.w, Y: 100, W: 50, H: 70}, z)
+		p.cards[card] = stage.LyingPose(geom.Rect{X: x * t.w, Y: 100, W: 50, H: 70}, z)
 	}
 	for s, pile := range v.piles {
 		for i, card := range pile {
@@ -89,7 +89,7 @@ func (g toy) Arrange(v *toyView) toyPicture {
 	for i, card := range v.middle {
 		place(card, 0.3+0.2*float64(i), deck)
 	}
-	p.mark[0] = geom.Rect{X: float64(v.turn) * g.w, W: 20, H: 20}
+	p.mark[0] = geom.Rect{X: float64(v.turn) * t.w, W: 20, H: 20}
 	return p
 }
 

@@ -32,69 +32,69 @@ type RungGame struct {
 }
 
 // StartNextGame starts the next game of the ladder, or a new climb. One started before has the same deal, also after a restart.
-func (c *LadderScreen) StartNextGame() shell.Navigation {
-	state := c.Progress()
+func (l *LadderScreen) StartNextGame() shell.Navigation {
+	state := l.Progress()
 	if !state.IsRunning {
 		state.IsRunning, state.Rung, state.Seeds = true, dreist.FirstRung, nil
 		state.ClimbCount++
 	}
 	height := (state.Rung - dreist.FirstRung) / dreist.RungStep
 	for len(state.Seeds) <= height {
-		state.Seeds = append(state.Seeds, c.NextSeed())
+		state.Seeds = append(state.Seeds, l.NextSeed())
 	}
-	c.SaveProgress(state)
-	return c.StartGame(state.Rung, state.Seeds[height], false)
+	l.SaveProgress(state)
+	return l.StartGame(state.Rung, state.Seeds[height], false)
 }
 
 // StartPractice starts a game that does not count, on the deal of a rung of the last climb.
-func (c *LadderScreen) StartPractice(rung int) shell.Navigation {
-	seeds := c.Progress().Seeds
+func (l *LadderScreen) StartPractice(rung int) shell.Navigation {
+	seeds := l.Progress().Seeds
 	if height := (rung - dreist.FirstRung) / dreist.RungStep; height < len(seeds) {
-		return c.StartGame(rung, seeds[height], true)
+		return l.StartGame(rung, seeds[height], true)
 	}
 	return shell.Stay()
 }
 
 // OpenLadder opens the screen of the ladder.
-func (c *LadderScreen) OpenLadder() shell.Navigation {
-	state := c.Progress()
-	view := c.view(state)
-	begun, practice := c.UnfinishedGame(), c.UnfinishedPractice()
+func (l *LadderScreen) OpenLadder() shell.Navigation {
+	state := l.Progress()
+	view := l.view(state)
+	begun, practice := l.UnfinishedGame(), l.UnfinishedPractice()
 	items := func() []panel.Item {
 		rung := dreist.FirstRung
 		key := "ladder.begin"
 		if state.IsRunning {
 			rung, key = state.Rung, "ladder.next"
 		}
-		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: c.ClickAction(c.StartNextGame)}
+		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: l.ClickAction(l.StartNextGame)}
 		if begun != nil && state.IsRunning {
 			key = "ladder.resume"
-			lead.Action = c.ClickAction(begun.Resume)
+			lead.Action = l.ClickAction(begun.Resume)
 		}
-		lead.Label = c.Phrases.Say(key, words.RungShares(rung))
-		under := c.Phrases.Say("ladder.intro")
+		lead.Label = l.Phrases.Say(key, words.RungShares(rung))
+		under := l.Phrases.Say("ladder.intro")
 		if state.BestRung > 0 {
-			under += "\n" + c.Phrases.Say("ladder.best", assets.Values{"Rung": state.BestRung, "Rating": c.Phrases.RatingName(state.BestRung)})
+			under += "\n" + l.Phrases.Say("ladder.best", assets.Values{"Rung": state.BestRung, "Rating": l.Phrases.RatingName(state.BestRung)})
 		}
 		odds := match.OddsOf(rung)
-		under += "\n" + c.Phrases.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
-		row := []panel.Button{c.Button("common.back", panel.Quiet, shell.Close)}
+		under += "\n" + l.Phrases.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
+		row := []panel.Button{l.Button("common.back", panel.Quiet, shell.Close)}
 		switch {
 		case practice != nil:
-			row = append(row, c.Button("ladder.practice.next", panel.Quiet, practice.Resume))
+			row = append(row, l.Button("ladder.practice.next", panel.Quiet, practice.Resume))
 		case !state.IsRunning && len(state.Seeds) > 0:
-			row = append(row, c.Button("ladder.practice", panel.Quiet, func() shell.Navigation { return c.StartPractice(dreist.FirstRung) }))
+			row = append(row, l.Button("ladder.practice", panel.Quiet, func() shell.Navigation { return l.StartPractice(dreist.FirstRung) }))
 		}
 		return []panel.Item{
-			panel.Title{Text: c.Phrases.Say("ladder.title")}, panel.Paragraph{Text: under},
-			panel.PictureRoom{Height: ladderHeight(c.Frame())}, lead, panel.Row{Buttons: row},
+			panel.Title{Text: l.Phrases.Say("ladder.title")}, panel.Paragraph{Text: under},
+			panel.PictureRoom{Height: ladderHeight(l.Frame())}, lead, panel.Row{Buttons: row},
 		}
 	}
-	return shell.CloseToLowest(c.NewPanelScreen(shell.PanelScreen{
+	return shell.CloseToLowest(l.NewPanelScreen(shell.PanelScreen{
 		Mood:  shell.NoHost, // Egon stands above the ladder
 		Items: items, Options: []panel.Option{panel.Width(680)},
 		DrawPictureRoom: func(room geom.Rect) {
-			c.picture().draw(c.pictureIn(room), view, lasts)
+			l.picture().draw(l.pictureIn(room), view, lasts)
 		},
 	}))
 }
@@ -105,26 +105,26 @@ func ladderHeight(f stage.Frame) float64 {
 	return min(max(f.H/f.PanelUnit()-others-words*f.TextScale(), least), most)
 }
 
-func (c *LadderScreen) view(state match.Ladder) LadderView {
-	v := LadderView{BestRung: state.BestRung, LastLostRung: match.LastLostRung(c.FinishedEntries(match.LadderKind))}
+func (l *LadderScreen) view(state match.Ladder) LadderView {
+	v := LadderView{BestRung: state.BestRung, LastLostRung: match.LastLostRung(l.FinishedEntries(match.LadderKind))}
 	if state.IsRunning {
 		v.Rung = state.Rung
 	}
 	return v
 }
 
-func (c *LadderScreen) pictureIn(room geom.Rect) geom.Rect {
+func (l *LadderScreen) pictureIn(room geom.Rect) geom.Rect {
 	const widest = 2.5 // wider than high by at most this factor: beyond it would be all bridge
 	return geom.RectAround(room.Center(), min(room.W, room.H*widest), room.H)
 }
 
-func (c *LadderScreen) picture() picture {
-	return picture{Canvas: c.Canvas, phrases: c.Phrases, unit: c.Frame().TextUnit()}
+func (l *LadderScreen) picture() picture {
+	return picture{Canvas: l.Canvas, phrases: l.Phrases, unit: l.Frame().TextUnit()}
 }
 
 // CountGame records a finished game at a rung, unless the climb has moved on already.
-func (c *LadderScreen) CountGame(rung int, m *match.Match) {
-	state := c.Progress()
+func (l *LadderScreen) CountGame(rung int, m *match.Match) {
+	state := l.Progress()
 	if !state.IsRunning || state.Rung != rung {
 		return
 	}
@@ -135,29 +135,29 @@ func (c *LadderScreen) CountGame(rung int, m *match.Match) {
 			state.IsRunning, state.Rung = true, next
 		}
 	}
-	c.SaveProgress(state)
+	l.SaveProgress(state)
 }
 
 // Progress returns the player's progress.
-func (c *LadderScreen) Progress() match.Ladder {
-	c.Profile.Notes(match.LadderNotes)
-	c.ShowFailures() // a lost file is rebuilt by it
-	return match.LadderOf(c.Profile.Notes(match.LadderNotes))
+func (l *LadderScreen) Progress() match.Ladder {
+	l.Profile.Notes(match.LadderNotes)
+	l.ShowFailures() // a lost file is rebuilt by it
+	return match.LadderOf(l.Profile.Notes(match.LadderNotes))
 }
 
 // RebuildProgress restores what it can if the ladder's file was lost: the highest rung won, and that of the unfinished game.
-func (c *LadderScreen) RebuildProgress() {
+func (l *LadderScreen) RebuildProgress() {
 	state := match.LadderOf(nil)
-	if begun := c.UnfinishedGame(); begun != nil {
+	if begun := l.UnfinishedGame(); begun != nil {
 		state.IsRunning, state.Rung = true, begun.Rung
 	}
-	state.BestRung = match.StatisticsOf(c.FinishedEntries()).BestRung
+	state.BestRung = match.StatisticsOf(l.FinishedEntries()).BestRung
 	if state.BestRung > 0 || state.IsRunning {
-		c.SaveProgress(state)
+		l.SaveProgress(state)
 	}
 }
 
 // SaveProgress stores the player's progress.
-func (c *LadderScreen) SaveProgress(state match.Ladder) {
-	c.Profile.SetNotes(match.LadderNotes, state.Notes())
+func (l *LadderScreen) SaveProgress(state match.Ladder) {
+	l.Profile.SetNotes(match.LadderNotes, state.Notes())
 }

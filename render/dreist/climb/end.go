@@ -24,8 +24,8 @@ const (
 )
 
 // EndView returns the content of the picture after a game at a rung, with the figure's climb or fall.
-func (c *LadderScreen) EndView(rung int, won bool) LadderView {
-	v := c.view(c.Progress())
+func (l *LadderScreen) EndView(rung int, won bool) LadderView {
+	v := l.view(l.Progress())
 	next, higher := dreist.NextRung(rung)
 	switch {
 	case !won:
@@ -39,44 +39,44 @@ func (c *LadderScreen) EndView(rung int, won bool) LadderView {
 }
 
 // EndPicture returns the drawing of the ladder at the end of a game. A winner celebrated on the table moves into it.
-func (c *LadderScreen) EndPicture(rung int, won bool, table *scene.Geometry) func(in screens.PictureRoom, at stage.Span) {
-	v := c.EndView(rung, won)
+func (l *LadderScreen) EndPicture(rung int, won bool, table *scene.Geometry) func(in screens.PictureRoom, at stage.Span) {
+	v := l.EndView(rung, won)
 	return func(in screens.PictureRoom, at stage.Span) {
-		high := min(in.H, in.W*flat, endWide*flat*c.Frame().TextUnit())
+		high := min(in.H, in.W*flat, endWide*flat*l.Frame().TextUnit())
 		room := geom.RectAround(in.Center(), high/flat, high)
 		if v.Movement == FallsDown {
-			c.picture().draw(c.pictureIn(room), v, at)
+			l.picture().draw(l.pictureIn(room), v, at)
 			return
 		}
-		c.picture().draw(c.pictureIn(room), v, at-landsOn)
-		drawClimb(c.Canvas, table, c.picture().figure(room, v), at)
+		l.picture().draw(l.pictureIn(room), v, at-landsOn)
+		drawClimb(l.Canvas, table, l.picture().figure(room, v), at)
 	}
 }
 
 // EndMessage returns the text at the end of a game at a rung, and the button to continue.
-func (c *LadderScreen) EndMessage(rung int, won, practice bool) (text string, lead panel.Button) {
+func (l *LadderScreen) EndMessage(rung int, won, practice bool) (text string, lead panel.Button) {
 	next, higher := dreist.NextRung(rung)
 	switch {
 	case practice:
-		text = c.Phrases.Say("ladder.practiced")
-		lead = c.Button("ladder.practice", panel.Primary, func() shell.Navigation { return c.StartPractice(rung) })
-		if won && (next-dreist.FirstRung)/dreist.RungStep < len(c.Progress().Seeds) {
-			lead = c.Button("ladder.practice.next", panel.Primary, func() shell.Navigation { return c.StartPractice(next) })
+		text = l.Phrases.Say("ladder.practiced")
+		lead = l.Button("ladder.practice", panel.Primary, func() shell.Navigation { return l.StartPractice(rung) })
+		if won && (next-dreist.FirstRung)/dreist.RungStep < len(l.Progress().Seeds) {
+			lead = l.Button("ladder.practice.next", panel.Primary, func() shell.Navigation { return l.StartPractice(next) })
 		}
 		return text, lead
 	case won && higher:
-		lead = panel.Button{Label: c.Phrases.Say("ladder.next", words.RungShares(next)), Style: panel.Primary, Action: c.ClickAction(c.StartNextGame)}
-		return c.Phrases.Say("ladder.won", assets.Values{"Rung": rung, "Rating": c.Phrases.RatingName(rung)}), lead
+		lead = panel.Button{Label: l.Phrases.Say("ladder.next", words.RungShares(next)), Style: panel.Primary, Action: l.ClickAction(l.StartNextGame)}
+		return l.Phrases.Say("ladder.won", assets.Values{"Rung": rung, "Rating": l.Phrases.RatingName(rung)}), lead
 	case won:
-		return c.Phrases.Say("ladder.top"), c.Button("ladder.show", panel.Primary, c.OpenLadder)
+		return l.Phrases.Say("ladder.top"), l.Button("ladder.show", panel.Primary, l.OpenLadder)
 	}
-	text = c.Phrases.Say("ladder.lost.first")
+	text = l.Phrases.Say("ladder.lost.first")
 	if rung > dreist.FirstRung {
 		lost := words.RungShares(rung)
-		lost["Rating"] = c.Phrases.RatingName(rung - dreist.RungStep)
-		text = c.Phrases.Say("ladder.lost", lost)
+		lost["Rating"] = l.Phrases.RatingName(rung - dreist.RungStep)
+		text = l.Phrases.Say("ladder.lost", lost)
 	}
-	return text, c.Button("ladder.again", panel.Primary, c.StartNextGame)
+	return text, l.Button("ladder.again", panel.Primary, l.StartNextGame)
 }
 
 // The winner moves from the table to the picture of the ladder while the other figures fade.

@@ -64,46 +64,46 @@ func newLayout(room geom.Rect, signs float64) layout {
 	return p
 }
 
-func (p layout) wide() float64 { return p.room.W / p.unit }
+func (l layout) wide() float64 { return l.room.W / l.unit }
 
 // at returns the point of the screen for a point in units.
-func (p layout) at(x, y float64) geom.Point {
-	return geom.Point{X: p.room.X + x*p.unit, Y: p.room.Bottom() - (tall-y)*p.unit}
+func (l layout) at(x, y float64) geom.Point {
+	return geom.Point{X: l.room.X + x*l.unit, Y: l.room.Bottom() - (tall-y)*l.unit}
 }
 
 // box returns the rectangle of the screen for a rectangle in units.
-func (p layout) box(x, y, w, h float64) geom.Rect {
-	at := p.at(x, y)
-	return geom.Rect{X: at.X, Y: at.Y, W: w * p.unit, H: h * p.unit}
+func (l layout) box(x, y, w, h float64) geom.Rect {
+	at := l.at(x, y)
+	return geom.Rect{X: at.X, Y: at.Y, W: w * l.unit, H: h * l.unit}
 }
 
 // rail returns the x of the left rail on a rung, -1 for the ground.
-func (p layout) rail(i int) float64 { return p.left + railAt(rungY(i)) }
+func (l layout) rail(i int) float64 { return l.left + railAt(rungY(i)) }
 
 // stand returns the point of the figure's feet on a rung or, for -1, beside the foot of the ladder.
-func (p layout) stand(i int) geom.Point {
+func (l layout) stand(i int) geom.Point {
 	if i < 0 {
-		return p.at(p.left+railAt(groundY)+between+56, groundY+4)
+		return l.at(l.left+railAt(groundY)+between+56, groundY+4)
 	}
-	return p.at(p.rail(i)+between*0.57, rungY(i)+2)
+	return l.at(l.rail(i)+between*0.57, rungY(i)+2)
 }
 
 // loftLeft returns the x where Egon's floor begins.
-func (p layout) loftLeft() float64 { return p.left + railAt(loftTop) + between + railThick/2 + 2 }
+func (l layout) loftLeft() float64 { return l.left + railAt(loftTop) + between + railThick/2 + 2 }
 
-func (p layout) egon() geom.Rect {
-	x := min(p.loftLeft()+64, p.wide()-egonSize-6)
-	return p.box(x, loftTop-egonSize+3, egonSize, egonSize)
+func (l layout) egon() geom.Rect {
+	x := min(l.loftLeft()+64, l.wide()-egonSize-6)
+	return l.box(x, loftTop-egonSize+3, egonSize, egonSize)
 }
 
-func (p layout) gift() geom.Point { return p.at(p.loftLeft()+34, loftTop-17) }
+func (l layout) gift() geom.Point { return l.at(l.loftLeft()+34, loftTop-17) }
 
 // pile returns the rectangle of a pile on a rung; side is 0 for the player's pile, 1 for Egon's.
-func (p layout) pile(i, side, cards int) geom.Rect {
-	x := p.rail(i) + 25
+func (l layout) pile(i, side, cards int) geom.Rect {
+	x := l.rail(i) + 25
 	if side == 1 {
-		x = p.rail(i) + between - pileWide - 4
+		x = l.rail(i) + between - pileWide - 4
 	}
 	high := pileCard*float64(cards) + pileTop
-	return p.box(x, rungY(i)+2-high, pileWide, high)
+	return l.box(x, rungY(i)+2-high, pileWide, high)
 }

@@ -138,8 +138,8 @@ func (d picture) climb(p layout, v LadderView, from, to geom.Point, at stage.Spa
 }
 
 // arc returns the height of a gift's flight over a point in device pixels: at most this many units, and inside the picture.
-func (p layout) arc(by geom.Point, most float64) float64 {
-	return max(0, min(most*p.unit, by.Y-p.room.Y-giftWide*p.unit))
+func (l layout) arc(by geom.Point, most float64) float64 {
+	return max(0, min(most*l.unit, by.Y-l.room.Y-giftWide*l.unit))
 }
 
 func (d picture) fall(p layout, from, to geom.Point, at stage.Span) {

@@ -89,77 +89,77 @@ func (c *celebration) Draw(e pictures.Canvas, line *scene.Timeline, at stage.Spa
 }
 
 // place returns the middle of the lettering for a person's win.
-func (h moment) place() geom.Point { return geom.Point{X: h.g.W / 2, Y: h.g.H * 0.42} }
+func (m moment) place() geom.Point { return geom.Point{X: m.g.W / 2, Y: m.g.H * 0.42} }
 
 // widest is the greatest width of a line of the lettering, in pixels of a 1280×800 window.
 const widest = 640
 
 // lines returns the lettering, in two lines if one would be too wide.
-func (h moment) lines() []pictures.CheerText {
-	if w := h.cheer(); h.CheerWidth(w, h.size(96)) > widest*h.unit {
+func (m moment) lines() []pictures.CheerText {
+	if w := m.cheer(); m.CheerWidth(w, m.size(96)) > widest*m.unit {
 		return w.InTwoLines()
 	}
-	return []pictures.CheerText{h.cheer()}
+	return []pictures.CheerText{m.cheer()}
 }
 
 // large returns the size of the lettering for a person's win. At a table of several it fits between the seats.
-func (h moment) large() float64 {
-	size, wide := 96*h.unit, widest*h.unit
-	if !h.s.IsOtherApart {
-		wide = min(wide, h.g.Shelf.W)
+func (m moment) large() float64 {
+	size, wide := 96*m.unit, widest*m.unit
+	if !m.s.IsOtherApart {
+		wide = min(wide, m.g.Shelf.W)
 	}
-	for _, line := range h.lines() {
-		size = min(size, wide/max(h.CheerWidth(line, 1), 1))
+	for _, line := range m.lines() {
+		size = min(size, wide/max(m.CheerWidth(line, 1), 1))
 	}
 	return size
 }
 
 // fading returns the opacity of parts that make room for the panel.
-func (h moment) fading() float64 { return 1 - h.at.ProgressWithin(leaving, leaves) }
+func (m moment) fading() float64 { return 1 - m.at.ProgressWithin(leaving, leaves) }
 
 // dim darkens the table until the panel is there.
-func (h moment) dim() {
+func (m moment) dim() {
 	shade := art.RGB(0x6B3F12) // warm brown, for linen
-	if h.Sprites.Theme().IsDark() {
+	if m.Sprites.Theme().IsDark() {
 		shade = art.InkColor()
 	}
-	strength := stage.EaseOut(h.at.ProgressWithin(0, dims)) * (1 - h.at.ProgressWithin(scene.SpanWon, SpanCelebration-scene.SpanWon))
-	h.FillRect(geom.Rect{W: h.g.W, H: h.g.H}, shade, dimmed*strength)
+	strength := stage.EaseOut(m.at.ProgressWithin(0, dims)) * (1 - m.at.ProgressWithin(scene.SpanWon, SpanCelebration-scene.SpanWon))
+	m.FillRect(geom.Rect{W: m.g.W, H: m.g.H}, shade, dimmed*strength)
 }
 
-func (h moment) land(pose stage.Pose) {
-	if !pose.IsVisible || h.at >= squashing {
+func (m moment) land(pose stage.Pose) {
+	if !pose.IsVisible || m.at >= squashing {
 		return
 	}
-	wide := 1 + squash*math.Sin(math.Pi*h.at.ProgressWithin(0, squashing)) // wider than the card, to hide it
-	h.DrawTurned(pictures.FaceMotif(h.lastCard.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Rotation, kit.WhiteTint(), 1)
+	wide := 1 + squash*math.Sin(math.Pi*m.at.ProgressWithin(0, squashing)) // wider than the card, to hide it
+	m.DrawTurned(pictures.FaceMotif(m.lastCard.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Rotation, kit.WhiteTint(), 1)
 }
 
-func (h moment) confetti() {
-	at := h.at - thrown
+func (m moment) confetti() {
+	at := m.at - thrown
 	if at < 0 {
 		return
 	}
 	for side := range 2 {
 		b := stage.Burst{
-			From: geom.Point{X: h.g.W * float64(side), Y: h.g.H}, Unit: h.unit, Direction: -math.Pi/2 + 0.36*float64(1-2*side), Spread: 0.34,
+			From: geom.Point{X: m.g.W * float64(side), Y: m.g.H}, Unit: m.unit, Direction: -math.Pi/2 + 0.36*float64(1-2*side), Spread: 0.34,
 			Speed: 1280, Gravity: 1150, Duration: flying,
 		}
 		for i := range confetti {
-			h.piece(i, b.Piece(i+side*confetti, at))
+			m.piece(i, b.Piece(i+side*confetti, at))
 		}
 	}
 }
 
 // piece draws a piece of confetti: the sign of a colour, or a paper strip that turns over as it falls.
-func (h moment) piece(i int, p stage.Piece) {
+func (m moment) piece(i int, p stage.Piece) {
 	family := dreist.Color(i / 2 % dreist.ColorCount)
 	if i%2 == 0 {
-		size := (15 + 8*(p.Size-0.6)/0.4) * h.unit
-		h.DrawTurned(pictures.SuitPiece(family), p.Point, size, size, 1, p.Rotation, kit.WhiteTint(), p.Alpha)
+		size := (15 + 8*(p.Size-0.6)/0.4) * m.unit
+		m.DrawTurned(pictures.SuitPiece(family), p.Point, size, size, 1, p.Rotation, kit.WhiteTint(), p.Alpha)
 		return
 	}
-	h.DrawTurned(kit.WhitePlate, p.Point, 9*h.unit, 20*h.unit, 0.25+0.75*math.Abs(math.Cos(p.Rotation*1.7)), p.Rotation, pictures.FamilyColor(family), p.Alpha)
+	m.DrawTurned(kit.WhitePlate, p.Point, 9*m.unit, 20*m.unit, 0.25+0.75*math.Abs(math.Cos(p.Rotation*1.7)), p.Rotation, pictures.FamilyColor(family), p.Alpha)
 }
 
 // FigurePlace returns the middle and size of a character after a win against Egon: on the edge of the panel, where it hides no text.
@@ -169,59 +169,59 @@ func FigurePlace(g *scene.Geometry, family dreist.Color) (middle geom.Point, siz
 }
 
 // figures lets the characters hop in from the left and jump; at a table of several only the winner, while the others weep.
-func (h moment) figures() {
+func (m moment) figures() {
 	switch {
-	case !h.s.IsOtherApart:
-		h.figure(pictures.FamilyOf(h.winner), geom.Point{X: h.g.W / 2, Y: h.g.H * 0.62}, 140*h.unit, h.at-coming, h.fading())
-	case !h.isPanelShown:
+	case !m.s.IsOtherApart:
+		m.figure(pictures.FamilyOf(m.winner), geom.Point{X: m.g.W / 2, Y: m.g.H * 0.62}, 140*m.unit, m.at-coming, m.fading())
+	case !m.isPanelShown:
 		for family := range dreist.ColorCount {
-			edge, size := FigurePlace(h.g, dreist.Color(family))
-			place := geom.Point{X: edge.X, Y: h.g.H * 0.6}
-			leap := h.at.ProgressWithin(leaping, scene.SpanWon-leaping)
-			place.Y = geom.Mix(place.Y, edge.Y, stage.EaseInOut(leap)) - 26*h.unit*math.Sin(math.Pi*leap)
-			h.figure(dreist.Color(family), place, size, h.at-coming-queue*stage.Span(family), 1)
+			edge, size := FigurePlace(m.g, dreist.Color(family))
+			place := geom.Point{X: edge.X, Y: m.g.H * 0.6}
+			leap := m.at.ProgressWithin(leaping, scene.SpanWon-leaping)
+			place.Y = geom.Mix(place.Y, edge.Y, stage.EaseInOut(leap)) - 26*m.unit*math.Sin(math.Pi*leap)
+			m.figure(dreist.Color(family), place, size, m.at-coming-queue*stage.Span(family), 1)
 		}
 	}
 }
 
 // figure draws one character that hops in to a place and jumps there. at is the time since it started.
-func (h moment) figure(family dreist.Color, place geom.Point, size float64, at stage.Span, alpha float64) {
+func (m moment) figure(family dreist.Color, place geom.Point, size float64, at stage.Span, alpha float64) {
 	if at < 0 {
 		return
 	}
 	way := at.ProgressWithin(0, hopping)
 	place.X = geom.Mix(-size, place.X, way)
-	place.Y -= 34 * h.unit * math.Abs(math.Sin(3*math.Pi*way))
+	place.Y -= 34 * m.unit * math.Abs(math.Sin(3*math.Pi*way))
 	jumps := at.ProgressWithin(hopping, 2*jumping)
-	place.Y -= 52 * h.unit * math.Abs(math.Sin(2*math.Pi*jumps))
+	place.Y -= 52 * m.unit * math.Abs(math.Sin(2*math.Pi*jumps))
 	turn := 0.14 * math.Sin(3*math.Pi*way) * (1 - jumps)
-	h.DrawTurned(pictures.PortraitOf(family, pictures.Triumphant), place, size, size, 1, turn, kit.WhiteTint(), alpha)
+	m.DrawTurned(pictures.PortraitOf(family, pictures.Triumphant), place, size, size, 1, turn, kit.WhiteTint(), alpha)
 }
 
 // size returns a size of the lettering in device pixels, wished in those of a 1280×800 window; less if the text is too wide.
-func (h moment) size(wished float64) float64 {
-	return min(wished*h.unit, 0.9*h.g.W/max(h.CheerWidth(h.cheer(), 1), 1))
+func (m moment) size(wished float64) float64 {
+	return min(wished*m.unit, 0.9*m.g.W/max(m.CheerWidth(m.cheer(), 1), 1))
 }
 
-func (h moment) cheer() pictures.CheerText {
-	w := pictures.CheerText{Text: h.Labels.ReplaceMissing(h.text, assets.DisplayFont)}
-	if h.hasPersonWon {
+func (m moment) cheer() pictures.CheerText {
+	w := pictures.CheerText{Text: m.Labels.ReplaceMissing(m.text, assets.DisplayFont)}
+	if m.hasPersonWon {
 		w.Tone = pictures.CheerColored
 	}
 	return w
 }
 
 // lettering draws the letters dropping in one after the other, or fading in with reduced motion.
-func (h moment) lettering(at geom.Point, size, alpha float64) {
-	lines, first := h.lines(), 0
-	gap := min(apart, together/stage.Span(max(len([]rune(h.text)), 1)))
+func (m moment) lettering(at geom.Point, size, alpha float64) {
+	lines, first := m.lines(), 0
+	gap := min(apart, together/stage.Span(max(len([]rune(m.text)), 1)))
 	for n, line := range lines {
 		middle := geom.Point{X: at.X, Y: at.Y + size*1.1*(float64(n)-float64(len(lines)-1)/2)}
-		h.WriteCheer(line, middle, size, func(i int) pictures.LetterState {
-			if h.hasReducedMotion {
+		m.WriteCheer(line, middle, size, func(i int) pictures.LetterState {
+			if m.hasReducedMotion {
 				return pictures.LetterState{Scale: 1, Alpha: alpha}
 			}
-			way := h.at.ProgressWithin(word+gap*stage.Span(first+i), letter)
+			way := m.at.ProgressWithin(word+gap*stage.Span(first+i), letter)
 			return pictures.LetterState{Scale: 1, Drop: 2.2 * (stage.Overshoot(way, beyond) - 1), Alpha: min(way*4, 1) * alpha}
 		})
 		first += len([]rune(line.Text))

@@ -27,33 +27,33 @@ const (
 )
 
 // SetCounts sets the true numbers.
-func (r *CardsLeftDisplay) SetCounts(left [dreist.MaxSeats]int) {
+func (c *CardsLeftDisplay) SetCounts(left [dreist.MaxSeats]int) {
 	for i, n := range left {
-		if n != r.left[i] && n <= fewLeft && n > 0 {
-			r.beat[i] = 1
+		if n != c.left[i] && n <= fewLeft && n > 0 {
+			c.beat[i] = 1
 		}
 	}
-	r.left = left
+	c.left = left
 }
 
 // Tick moves the shown numbers towards the true ones and reports whether the picture changed.
-func (r *CardsLeftDisplay) Tick() (changed bool) {
-	moved := r.IsMoving()
-	for i := range r.shown {
-		away := float64(r.left[i]) - r.shown[i]
+func (c *CardsLeftDisplay) Tick() (changed bool) {
+	moved := c.IsMoving()
+	for i := range c.shown {
+		away := float64(c.left[i]) - c.shown[i]
 		step := max(1.0/countTicks, math.Abs(away)*0.15)
-		r.shown[i] += math.Copysign(min(step, math.Abs(away)), away)
-		if r.beat[i] > 0 {
-			r.beat[i] = (r.beat[i] + 1) % beatTicks
+		c.shown[i] += math.Copysign(min(step, math.Abs(away)), away)
+		if c.beat[i] > 0 {
+			c.beat[i] = (c.beat[i] + 1) % beatTicks
 		}
 	}
 	return moved
 }
 
 // IsMoving reports whether the picture still changes.
-func (r *CardsLeftDisplay) IsMoving() bool {
-	for i := range r.shown {
-		if r.shown[i] != float64(r.left[i]) || r.beat[i] > 0 {
+func (c *CardsLeftDisplay) IsMoving() bool {
+	for i := range c.shown {
+		if c.shown[i] != float64(c.left[i]) || c.beat[i] > 0 {
 			return true
 		}
 	}
@@ -61,29 +61,29 @@ func (r *CardsLeftDisplay) IsMoving() bool {
 }
 
 // ShowCounts sets the true numbers and shows them at once.
-func (r *CardsLeftDisplay) ShowCounts(left [dreist.MaxSeats]int) {
-	r.left = left
+func (c *CardsLeftDisplay) ShowCounts(left [dreist.MaxSeats]int) {
+	c.left = left
 	for i, n := range left {
-		r.shown[i], r.beat[i] = float64(n), 0
+		c.shown[i], c.beat[i] = float64(n), 0
 	}
 }
 
 // ShownCount returns the number shown for a seat.
-func (r *CardsLeftDisplay) ShownCount(s dreist.Seat) int { return int(math.Round(r.shown[s])) }
+func (c *CardsLeftDisplay) ShownCount(s dreist.Seat) int { return int(math.Round(c.shown[s])) }
 
 // pulse returns the scale of a seat's number: 1 except for the beats of a low one.
-func (r *CardsLeftDisplay) pulse(s dreist.Seat) float64 {
-	if r.beat[s] == 0 {
+func (c *CardsLeftDisplay) pulse(s dreist.Seat) float64 {
+	if c.beat[s] == 0 {
 		return 1
 	}
-	return 1 + 0.08*math.Abs(math.Sin(2*math.Pi*float64(r.beat[s])/beatTicks))
+	return 1 + 0.08*math.Abs(math.Sin(2*math.Pi*float64(c.beat[s])/beatTicks))
 }
 
 // Draw draws the number of cards of the person in front beside their pile, in a warning colour if few are left.
-func (r *CardsLeftDisplay) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {
+func (c *CardsLeftDisplay) Draw(e pictures.Canvas, s *scene.State, o *Opponents) {
 	d := o.drawing(e, s)
 	ui, front, u, in := d.Palette(), d.FrontSeat(), d.g.TextUnit(), d.g.OwnCountRect
-	left, own, ink := r.ShownCount(front), d.Phrases.SeatName(front), ui.Text
+	left, own, ink := c.ShownCount(front), d.Phrases.SeatName(front), ui.Text
 	if 0 < left && left <= fewLeft {
 		ink = ui.Warning
 	}
@@ -94,6 +94,6 @@ func (r *CardsLeftDisplay) Draw(e pictures.Canvas, s *scene.State, o *Opponents)
 		own = d.Phrases.Say("race.last")
 	}
 	d.DrawText(own, d.Labels.FitWidth(own, d.text(assets.StrongFont, kit.TextSize, ink), name.W), name, kit.Right, 1)
-	numeral := kit.TextStyle{Font: assets.DisplayFont, Size: float64(kit.Round(size * r.pulse(front))), Color: ink}
+	numeral := kit.TextStyle{Font: assets.DisplayFont, Size: float64(kit.Round(size * c.pulse(front))), Color: ink}
 	d.DrawText(strconv.Itoa(left), numeral, score, kit.Right, 1)
 }

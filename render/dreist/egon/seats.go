@@ -86,39 +86,39 @@ const (
 	recapFades = 24
 )
 
-func (s *others) tick(at *scene.State) (changed bool) {
-	if s.moving = false; at.IsAgainstEgon() {
+func (o *others) tick(at *scene.State) (changed bool) {
+	if o.moving = false; at.IsAgainstEgon() {
 		return false
 	}
 	turn := at.Timeline.View().Turn
-	for seat := range s.grown {
+	for seat := range o.grown {
 		to := 0
 		if turn == dreist.Seat(seat) {
 			to = growTicks
 		}
-		changed = approach(&s.grown[seat], to, 1, at.Timeline.HasReducedMotion()) || changed
-		s.moving = s.moving || s.grown[seat] != to
+		changed = approach(&o.grown[seat], to, 1, at.Timeline.HasReducedMotion()) || changed
+		o.moving = o.moving || o.grown[seat] != to
 	}
-	if at.ShownProgress.Moves != s.recapMoves || at.ShownPosition().Turn() != s.turn {
-		s.recapMoves, s.turn, s.age = at.ShownProgress.Moves, at.ShownPosition().Turn(), 0
+	if at.ShownProgress.Moves != o.recapMoves || at.ShownPosition().Turn() != o.turn {
+		o.recapMoves, o.turn, o.age = at.ShownProgress.Moves, at.ShownPosition().Turn(), 0
 	}
-	before := s.alpha(at)
-	s.age = min(s.age+1, recapLasts+recapFades)
-	after := s.alpha(at)
-	s.moving = s.moving || 0 < after && after < 1
+	before := o.alpha(at)
+	o.age = min(o.age+1, recapLasts+recapFades)
+	after := o.alpha(at)
+	o.moving = o.moving || 0 < after && after < 1
 	return changed || after != before
 }
 
 // next returns the ticks until the recap begins to fade, 0 if it is gone.
-func (s *others) next(at *scene.State) int {
-	if at.IsAgainstEgon() || s.age > recapLasts {
+func (o *others) next(at *scene.State) int {
+	if at.IsAgainstEgon() || o.age > recapLasts {
 		return 0
 	}
-	return recapLasts - s.age + 1
+	return recapLasts - o.age + 1
 }
 
-func (s *others) alpha(at *scene.State) float64 {
-	faded := float64(s.age-recapLasts) / recapFades
+func (o *others) alpha(at *scene.State) float64 {
+	faded := float64(o.age-recapLasts) / recapFades
 	if at.Timeline.HasReducedMotion() && faded > 0 {
 		return 0
 	}

@@ -44,12 +44,12 @@ func suggested(best puzzle.Results) (puzzle.Kind, puzzle.Level) {
 }
 
 // OpenList opens the list of all kinds and levels, with the most stars won in each.
-func (z *Puzzles) OpenList() shell.Navigation {
-	m := z.NewPanelScreen(shell.PanelScreen{
+func (p *Puzzles) OpenList() shell.Navigation {
+	m := p.NewPanelScreen(shell.PanelScreen{
 		Mood:    shell.Teaching, // a host in front of the panel would cover the tabs
 		Options: []panel.Option{panel.Width(640)},
 		Items: func() []panel.Item {
-			best := z.Results()
+			best := p.Results()
 			list := panel.List{ID: "puzzles", Height: panel.ListHeight(9)}
 			kind, level := suggested(best)
 			line := "puzzles.none"
@@ -61,19 +61,19 @@ func (z *Puzzles) OpenList() shell.Navigation {
 					if k == kind && l == level {
 						list.Index = len(list.Rows)
 					}
-					list.Rows = append(list.Rows, z.row(k, l, best.Result(k, l)))
+					list.Rows = append(list.Rows, p.row(k, l, best.Result(k, l)))
 				}
 			}
-			return []panel.Item{tabs(z.GameScreens, puzzlesTab, z.OpenExamples), list, panel.Paragraph{Text: z.Say(line)},
-				panel.Row{Buttons: []panel.Button{z.Button("common.back", panel.Quiet, shell.Close)}}}
+			return []panel.Item{tabs(p.GameScreens, puzzlesTab, p.OpenExamples), list, panel.Paragraph{Text: p.Say(line)},
+				panel.Row{Buttons: []panel.Button{p.Button("common.back", panel.Quiet, shell.Close)}}}
 		},
 	})
-	return shell.CloseToLowest(z.LearnScreen()).AndPush(m)
+	return shell.CloseToLowest(p.LearnScreen()).AndPush(m)
 }
 
-func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.ListRow {
-	row := panel.ListRow{ID: k.NameKey() + "." + strconv.Itoa(int(l)), Label: z.Say(k.NameKey()) + "  ·  " + z.Say(l.NameKey()),
-		Action: z.ClickAction(func() shell.Navigation { return z.OpenPuzzle(puzzle.Generate(k, l, z.NextSeed())) })}
+func (p *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.ListRow {
+	row := panel.ListRow{ID: k.NameKey() + "." + strconv.Itoa(int(l)), Label: p.Say(k.NameKey()) + "  ·  " + p.Say(l.NameKey()),
+		Action: p.ClickAction(func() shell.Navigation { return p.OpenPuzzle(puzzle.Generate(k, l, p.NextSeed())) })}
 	for s := range puzzles.MaxStars {
 		var star kit.Motif = kit.Icon(art.StarEmptyIcon)
 		if s < r.BestStars() {
@@ -82,7 +82,7 @@ func (z *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.List
 		row.Pictures = append(row.Pictures, star)
 	}
 	if r.SolvedCount() > 0 {
-		row.Detail = z.SayCount("puzzles.solved", r.SolvedCount())
+		row.Detail = p.SayCount("puzzles.solved", r.SolvedCount())
 	}
 	return row
 }
@@ -94,10 +94,10 @@ const (
 )
 
 // Results returns the player's results in puzzles. What is damaged counts as not solved.
-func (z *Puzzles) Results() puzzle.Results {
+func (p *Puzzles) Results() puzzle.Results {
 	var best puzzle.Results
-	_ = json.Unmarshal(z.Profile.Notes(PuzzleNotes)[bestResults], &best) // reads all the rest nevertheless
-	z.ShowFailures()
+	_ = json.Unmarshal(p.Profile.Notes(PuzzleNotes)[bestResults], &best) // reads all the rest nevertheless
+	p.ShowFailures()
 	if best == nil {
 		return puzzle.Results{}
 	}
@@ -105,12 +105,12 @@ func (z *Puzzles) Results() puzzle.Results {
 }
 
 // StoreAttempt adds an attempt to the player's results and stores them.
-func (z *Puzzles) StoreAttempt(a puzzle.Attempt) {
-	best := z.Results()
+func (p *Puzzles) StoreAttempt(a puzzle.Attempt) {
+	best := p.Results()
 	best.AddAttempt(a)
 	text, err := json.Marshal(best)
 	if err != nil {
 		panic(err) // numbers can always be encoded
 	}
-	z.Profile.SetNotes(PuzzleNotes, store.Notes{bestResults: text})
+	p.Profile.SetNotes(PuzzleNotes, store.Notes{bestResults: text})
 }

@@ -26,11 +26,11 @@ func about(name string) topic { return topic{name + ".say", name + ".more"} }
 func only(name string) topic { return topic{say: name + ".say"} }
 
 // asked returns the variant of the topic for the question whether to draw, when the answer should be no.
-func (n topic) asked(asking bool) topic {
+func (t topic) asked(asking bool) topic {
 	if asking {
-		n.say += ".asked"
+		t.say += ".asked"
 	}
-	return n
+	return t
 }
 
 // Task returns the sentences of the chick about an idea, or between two ideas.

@@ -169,9 +169,9 @@ func (e Canvas) CheerLetterEnd(w CheerText, i int, size float64) float64 {
 }
 
 // InTwoLines returns the text in two lines of about equal length, or in one if one of two would have only a few letters.
-func (w CheerText) InTwoLines() []CheerText {
+func (c CheerText) InTwoLines() []CheerText {
 	const least = 4 // letters of a line
-	letters := []rune(w.Text)
+	letters := []rune(c.Text)
 	at := -1
 	for i, letter := range letters {
 		if letter == ' ' && min(i, len(letters)-i-1) >= least && (at < 0 || abs(2*i-len(letters)) < abs(2*at-len(letters))) {
@@ -179,9 +179,9 @@ func (w CheerText) InTwoLines() []CheerText {
 		}
 	}
 	if at < 0 {
-		return []CheerText{w}
+		return []CheerText{c}
 	}
-	upper, lower := w, w
+	upper, lower := c, c
 	upper.Text, lower.Text = string(letters[:at]), string(letters[at+1:])
 	return []CheerText{upper, lower}
 }

@@ -20,78 +20,78 @@ type emptying struct {
 	stuck  bool // cards are left, and no card can be laid or drawn; true until the last move is taken back
 }
 
-func (m *emptying) controls(o *tabletop.Overlay) {
-	back := m.stuck || m.hint.MustTakeBack
-	works := m.table.Match.MoveCount() > 0
+func (e *emptying) controls(o *tabletop.Overlay) {
+	back := e.stuck || e.hint.MustTakeBack
+	works := e.table.Match.MoveCount() > 0
 	o.AddRow(tabletop.Button{ID: tabletop.UndoButton, LabelKey: "puzzle.button.back", SideIcon: art.UndoIcon, IsEnabled: works, IsPrimary: works && back,
 		Keys: tabletop.ButtonKeys{input.CommandUndo}})
 }
 
-func (m *emptying) try(a table.Attempt) tabletop.Handling {
+func (e *emptying) try(a table.Attempt) tabletop.Handling {
 	switch a.Kind {
 	case tabletop.TryPlay:
-		return tabletop.Handling(!m.allows(a.Move))
+		return tabletop.Handling(!e.allows(a.Move))
 	case tabletop.TryTakeBack:
-		m.takeBack()
+		e.takeBack()
 		return tabletop.Handled
 	}
 	return tabletop.NotHandled
 }
 
 // allows judges a move before it is made, and reports whether it may be made. The table itself refuses illegal moves.
-func (m *emptying) allows(move dreist.Move) bool {
-	if m.Attempt.IsSolved() {
+func (e *emptying) allows(move dreist.Move) bool {
+	if e.Attempt.IsSolved() {
 		return false
 	}
-	v := m.laying.Play(move)
+	v := e.laying.Play(move)
 	switch {
 	case v.Refusal != nil:
 		return true
 	case v.Events == nil:
-		m.clearAnswer()
-		m.comment, m.egonMood = v.Sentence, moodHint
-		m.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+		e.clearAnswer()
+		e.comment, e.egonMood = v.Sentence, moodHint
+		e.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 		return false
 	}
-	m.stuck = !v.IsRight
-	m.judge(v)
+	e.stuck = !v.IsRight
+	e.judge(v)
 	return true
 }
 
 // takeBack takes back the last move, which may be a draw from the open pile.
-func (m *emptying) takeBack() {
-	if !m.laying.TakeBack() {
+func (e *emptying) takeBack() {
+	if !e.laying.TakeBack() {
 		return
 	}
-	t := m.table
+	t := e.table
 	t.FinishMotion()
 	again, err := t.Match.Practise(t.Match.MoveCount()-1, "puzzle", play.DiscardSaver{})
 	if err != nil {
 		panic("puzzles: a puzzle does not repeat itself: " + err.Error())
 	}
 	t.Match, t.DeclinedAt = again, -1
-	m.clearAnswer()
-	m.stuck = false
-	m.comment, m.egonMood = puzzle.TextRef{}, moodAsks
+	e.clearAnswer()
+	e.stuck = false
+	e.comment, e.egonMood = puzzle.TextRef{}, moodAsks
 	t.ShowCurrentPosition()
 }
 
 func (*emptying) ControlsTextKey() string { return "puzzles.keys.empty" }
 
-func (m *emptying) mark(o *tabletop.Overlay) {
-	g := m.table.Timeline.Geometry()
-	if len(m.table.Timeline.View().Piles[m.table.FrontSeat()]) > 0 && m.table.Refusal.Text == "" {
+func (e *emptying) mark(o *tabletop.Overlay) {
+	g := e.table.Timeline.Geometry()
+	if len(e.table.Timeline.View().Piles[e.table.FrontSeat()]) > 0 && e.table.Refusal.Text == "" {
 		aside := 0.6 + 3.45*(g.TextScale()-1) // larger letters make the prompt beside it longer, and this text
 		over := geom.Rect{X: g.OwnPile.X - g.OwnPile.W*aside, Y: g.PromptLine.Y, W: g.OwnPile.W * 1.8, H: g.PromptLine.H}
-		o.AddMark(tabletop.Mark{Spot: tabletop.SpotOfArea(over), Label: m.table.Phrases.Say("puzzle.open")})
+		o.AddMark(tabletop.Mark{Spot: tabletop.SpotOfArea(over), Label: e.table.Phrases.Say("puzzle.open")})
 	}
-	switch h := m.hint; {
-	case h.Stage != puzzle.StepHint || h.MustTakeBack || m.table.Timeline.IsMoving():
+	switch h := e.hint; {
+	case h.Stage != puzzle.StepHint || h.MustTakeBack || e.table.Timeline.IsMoving():
 	case h.Move.Action == dreist.DrawCard:
-		o.AddGlow(table.SpotOfCard(m.table.PileTop()), tabletop.BrightTint)
+		o.AddGlow(table.SpotOfCard(e.table.PileTop()), tabletop.BrightTint)
 	default:
 		o.AddGlow(table.SpotOfMove(h.Move), tabletop.BrightTint)
-		if m.table.HeldCard() != h.Move.Card {
+		if e.table.HeldCard() != h.Move.Card {
 			o.AddLiftedGlow(table.SpotOfCard(h.Move.Card), 0)
 		}
 	}

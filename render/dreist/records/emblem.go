@@ -25,7 +25,7 @@ const (
 // PictureTraits says that the pictures are the same on every table, with cards in the chosen style.
 func (emblem) PictureTraits() kit.PictureTraits { return kit.PictureTraits{DependsOnStyle: true} }
 
-func (m emblem) Paint(o kit.PaintRequest) *image.RGBA {
+func (e emblem) Paint(o kit.PaintRequest) *image.RGBA {
 	c := paint.NewSquareCanvas(o.W, 100)
 	page := c.Image()
 	lay := func(card *image.RGBA, x, y float64) {
@@ -33,7 +33,7 @@ func (m emblem) Paint(o kit.PaintRequest) *image.RGBA {
 		draw.Draw(page, card.Bounds().Add(at), card, image.Point{}, draw.Over)
 	}
 	wide := func(part float64) int { return max(kit.Round(part*float64(o.W)), 1) }
-	switch m {
+	switch e {
 	case bolt:
 		line := paint.Solid(art.RGB(0x6F4200))
 		c.FillAndStroke(paint.StartPath(60, 6).Line(18, 58).Line(44, 58).Line(36, 95).Line(82, 38).Line(54, 38).Line(66, 6).Close(), paint.Solid(art.RGB(0xF6B91A)), 5, line)

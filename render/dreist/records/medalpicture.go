@@ -21,9 +21,9 @@ type motif struct {
 // MedalPicture returns the picture of a medal, earned or not.
 func MedalPicture(m progress.Medal, earned bool) kit.Motif { return motif{m, earned} }
 
-func (p motif) Paint(o kit.PaintRequest) *image.RGBA {
-	who := sitters[p.medal]
-	return awards.PaintMedal(awards.MedalDesign{Ribbon: art.OrnamentColors()[who.family], DrawPortrait: who.look, Symbol: symbolOf(p.medal, o.Studio)}, p.earned, o.W)
+func (m motif) Paint(o kit.PaintRequest) *image.RGBA {
+	who := sitters[m.medal]
+	return awards.PaintMedal(awards.MedalDesign{Ribbon: art.OrnamentColors()[who.family], DrawPortrait: who.look, Symbol: symbolOf(m.medal, o.Studio)}, m.earned, o.W)
 }
 
 type sitter struct {

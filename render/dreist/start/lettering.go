@@ -103,18 +103,18 @@ const (
 	shutFace         // eyes shut, or open if the figure's own are shut
 )
 
-func (f grimace) of(i int) figure.FaceExpression {
+func (g grimace) of(i int) figure.FaceExpression {
 	number := 6
 	if i < letterCount {
 		number = cards[i].number
 	}
 	e := pictures.NumberExpression(number)
 	switch {
-	case f == wildFace:
+	case g == wildFace:
 		return pictures.NumberExpression(dreist.NumberCount)
-	case f == shutFace && e.EyeOpenLeft == 0 && e.EyeOpenRight == 0:
+	case g == shutFace && e.EyeOpenLeft == 0 && e.EyeOpenRight == 0:
 		e.EyeOpenLeft, e.EyeOpenRight, e.Joy = 0.9, 0.9, 0.2
-	case f == shutFace:
+	case g == shutFace:
 		e.EyeOpenLeft, e.EyeOpenRight = 0.12, 0.12
 	}
 	return e
@@ -155,15 +155,15 @@ const (
 )
 
 // box returns the rectangle of the layer in a title that is w pixels wide, in whole pixels.
-func (p layer) box(w int) image.Rectangle {
-	figure := int(p % figureCount)
+func (l layer) box(w int) image.Rectangle {
+	figure := int(l % figureCount)
 	at, wide, high := head(figure), 31.0, 34.0
 	switch {
-	case p == tailLayer:
+	case l == tailLayer:
 		at, wide, high = geom.Point{X: 190, Y: 72}, 46, 38
-	case p >= cardLayer && figure == letterCount:
+	case l >= cardLayer && figure == letterCount:
 		at, wide, high = geom.Point{X: 231, Y: 33}, 18, 34
-	case p >= cardLayer:
+	case l >= cardLayer:
 		at, wide, high = geom.Point{X: cards[figure].x, Y: cards[figure].y}, 26, 38
 	}
 	k := float64(w) / width
@@ -172,19 +172,19 @@ func (p layer) box(w int) image.Rectangle {
 }
 
 // Paint draws the layer of a title of the ordered width, on a page of its box's size.
-func (p layer) Paint(o kit.PaintRequest) *image.RGBA {
-	k, box := float64(o.W)/width, p.box(o.W)
+func (l layer) Paint(o kit.PaintRequest) *image.RGBA {
+	k, box := float64(o.W)/width, l.box(o.W)
 	c := paint.NewCanvas(box.Dx(), box.Dy()).Transformed(paint.Scale(k, k).Then(paint.Translate(float64(-box.Min.X), float64(-box.Min.Y))))
-	figure := int(p % figureCount)
+	figure := int(l % figureCount)
 	switch {
-	case p == tailLayer:
+	case l == tailLayer:
 		drawTail(o.Studio, c)
-	case p >= cardLayer && figure == letterCount:
+	case l >= cardLayer && figure == letterCount:
 		drawStroke(c)
-	case p >= cardLayer:
+	case l >= cardLayer:
 		drawCard(o.Studio, c, figure)
 	default:
-		drawFigure(c, figure, grimace(p/figureCount))
+		drawFigure(c, figure, grimace(l/figureCount))
 	}
 	return c.Image()
 }

@@ -29,81 +29,81 @@ const (
 )
 
 // goal returns how far a figure should rise over its card, 0 to 1.
-func (g *figures) goal(i int) float64 {
-	if !g.reduced && (g.under == i || g.wild[i] > 0) {
+func (f *figures) goal(i int) float64 {
+	if !f.reduced && (f.under == i || f.wild[i] > 0) {
 		return 1
 	}
 	return 0
 }
 
-func (g *figures) pass(reduced bool) (changed bool) {
-	g.reduced = reduced
-	for i := range g.up {
-		if to := g.goal(i); g.up[i] != to {
-			if g.up[i] += 0.3 * (to - g.up[i]); math.Abs(to-g.up[i]) < 0.04 {
-				g.up[i] = to
+func (f *figures) pass(reduced bool) (changed bool) {
+	f.reduced = reduced
+	for i := range f.up {
+		if to := f.goal(i); f.up[i] != to {
+			if f.up[i] += 0.3 * (to - f.up[i]); math.Abs(to-f.up[i]) < 0.04 {
+				f.up[i] = to
 			}
 			changed = true
 		}
 	}
-	for i := range g.wild {
-		if g.wild[i] > 0 {
-			g.wild[i]--
+	for i := range f.wild {
+		if f.wild[i] > 0 {
+			f.wild[i]--
 			changed = true
 		}
 	}
 	return changed
 }
 
-func (g *figures) moving() bool {
-	for i := range g.up {
-		if g.up[i] != g.goal(i) {
+func (f *figures) moving() bool {
+	for i := range f.up {
+		if f.up[i] != f.goal(i) {
 			return true
 		}
 	}
-	return g.wild != [len(g.wild)]int{}
+	return f.wild != [len(f.wild)]int{}
 }
 
 // hop returns the height of a clicked figure's jump, 0 to 1.
-func (g *figures) hop(i int) float64 {
-	if g.wild[i] == 0 || g.reduced {
+func (f *figures) hop(i int) float64 {
+	if f.wild[i] == 0 || f.reduced {
 		return 0
 	}
-	done := 1 - float64(g.wild[i])/wildTicks
+	done := 1 - float64(f.wild[i])/wildTicks
 	return math.Abs(math.Sin(3*math.Pi*done)) * (1 - done)
 }
 
 // blink makes one or two figures blink whenever Egon does, as the picture is redrawn then anyway, and reports whether it changed. The
 // number of blinks decides which.
-func (g *figures) blink(shut bool) (changed bool) {
-	if shut == (g.shut != [figureCount]bool{}) {
+func (f *figures) blink(shut bool) (changed bool) {
+	if shut == (f.shut != [figureCount]bool{}) {
 		return false
 	}
-	if g.shut = [figureCount]bool{}; shut {
-		g.times++
-		x := g.times * 0x9e3779b97f4a7c15
+	if f.shut = [figureCount]bool{}; shut {
+		f.times++
+		x := f.times * 0x9e3779b97f4a7c15
 		x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
 		x ^= x >> 31
 		first := x % figureCount
-		g.shut[first] = true
+		f.shut[first] = true
 		if x>>8%2 == 0 {
-			g.shut[(first+2)%figureCount] = true
+			f.shut[(first+2)%figureCount] = true
 		}
 	}
 	return true
 }
 
 // still reports whether the title looks like Title, which is one picture.
-func (g *figures) still() bool {
-	return g.up == [len(g.up)]float64{} && [figureCount]int(g.wild[:figureCount]) == [figureCount]int{} && g.shut == [figureCount]bool{}
+func (f *figures) still() bool {
+	return f.up == [len(f.up)]float64{} && [figureCount]int(f.wild[:figureCount]) == [figureCount]int{} && f.shut == [figureCount]bool{}
 }
 
-func (g *figures) face(i int, wild bool) layer {
+func (f *figures) face(i int, wild bool) layer {
 	part := calmLayer + layer(i)
 	switch {
-	case wild || g.wild[i] > 0:
+	case wild || f.wild[i] > 0:
 		part += wildLayer
-	case g.shut[i]:
+	case f.shut[i]:
 		part += shutLayer
 	}
 	return part
@@ -135,22 +135,22 @@ func lay(e pictures.Canvas, part layer, logo geom.Rect, p pose) {
 	e.DrawSquashed(part, at, logo.W, logo.H, p.wide, p.high, p.turn, kit.WhiteTint(), p.alpha)
 }
 
-func (g *figures) draw(e pictures.Canvas, logo geom.Rect, at entrance) {
-	if at.over() && g.still() {
+func (f *figures) draw(e pictures.Canvas, logo geom.Rect, at entrance) {
+	if at.over() && f.still() {
 		e.DrawPicture(Title{}, logo, 1)
 		return
 	}
 	for i := range letterCount {
-		lay(e, g.face(i, false), logo, g.moved(i, at.figure(i)))
+		lay(e, f.face(i, false), logo, f.moved(i, at.figure(i)))
 		lay(e, cardLayer+layer(i), logo, at.card(i))
 	}
 	lay(e, tailLayer, logo, at.tail())
-	lay(e, cardLayer+letterCount, logo, at.stroke(g.up[letterCount]))
-	lay(e, g.face(letterCount, at.struck()), logo, g.moved(letterCount, at.point()))
+	lay(e, cardLayer+letterCount, logo, at.stroke(f.up[letterCount]))
+	lay(e, f.face(letterCount, at.struck()), logo, f.moved(letterCount, at.point()))
 }
 
-func (g *figures) moved(i int, p pose) pose {
-	up, far := figureUp(i), peeps*g.up[i]+jumps*g.hop(i)
+func (f *figures) moved(i int, p pose) pose {
+	up, far := figureUp(i), peeps*f.up[i]+jumps*f.hop(i)
 	if i == letterCount {
 		far *= 0.5 // the stroke of the mark is above it
 	}
@@ -179,26 +179,26 @@ const (
 	lineAt, lineTicks          = 46.0, 14.0
 )
 
-func (t entrance) over() bool { return t >= entranceTicks }
+func (e entrance) over() bool { return e >= entranceTicks }
 
 // part returns the progress of a part that begins at from, 0 to 1.
-func (t entrance) part(from, lasts float64) float64 {
-	if t.over() {
+func (e entrance) part(from, lasts float64) float64 {
+	if e.over() {
 		return 1
 	}
-	return max(0, min((float64(t)-from)/lasts, 1))
+	return max(0, min((float64(e)-from)/lasts, 1))
 }
 
 // card returns the pose of a falling card, which is pressed a little as it lands.
-func (t entrance) card(i int) pose {
+func (e entrance) card(i int) pose {
 	p := there()
 	from := dropAfter * float64(i)
-	fallen := t.part(from, dropTicks)
+	fallen := e.part(from, dropTicks)
 	p.around = cardFoot(i)
 	p.Y = -(1 - stage.EaseIn(fallen)) * 0.5
 	p.turn = (1 - fallen) * 0.35 * float64(1-2*(i%2))
 	p.alpha = min(1, 4*fallen)
-	if settled := t.part(from+dropTicks, settleTicks); fallen == 1 && settled < 1 {
+	if settled := e.part(from+dropTicks, settleTicks); fallen == 1 && settled < 1 {
 		press := math.Sin(settled*2*math.Pi) * (1 - settled)
 		p.high, p.wide = 1-0.16*press, 1+0.10*press
 	}
@@ -206,10 +206,10 @@ func (t entrance) card(i int) pose {
 }
 
 // figure returns the pose of a figure that appears behind its card.
-func (t entrance) figure(i int) pose {
+func (e entrance) figure(i int) pose {
 	p := there()
 	p.around = cardHead(i)
-	come := t.part(dropAfter*float64(i)+popAfter, popTicks)
+	come := e.part(dropAfter*float64(i)+popAfter, popTicks)
 	up := figureUp(i)
 	grown := stage.Overshoot(come, 0.2)
 	p.wide, p.high = 0.35+0.65*grown, 0.35+0.65*grown
@@ -218,23 +218,23 @@ func (t entrance) figure(i int) pose {
 	return p
 }
 
-func (t entrance) tail() pose {
+func (e entrance) tail() pose {
 	p := there()
-	come := t.part(tailAt, tailTicks)
+	come := e.part(tailAt, tailTicks)
 	p.Y = 0.07 * (1 - stage.Overshoot(come, 0.12))
 	p.alpha = min(1, 3*come)
 	return p
 }
 
 // point returns the pose of the figure that is the dot of the exclamation mark, pressed by the falling stroke.
-func (t entrance) point() pose {
+func (e entrance) point() pose {
 	p := there()
 	p.around = pointFoot()
-	come := t.part(pointAt, 8)
+	come := e.part(pointAt, 8)
 	grown := stage.Overshoot(come, 0.15)
 	p.wide, p.high, p.alpha = grown, grown, min(1, 8*come)
 	for n, from := range [...]float64{struckAt, struckAt + bounceTicks} {
-		if hit := t.part(from, 7); hit > 0 && hit < 1 {
+		if hit := e.part(from, 7); hit > 0 && hit < 1 {
 			press := math.Sin(hit*math.Pi) / float64(1+n)
 			p.high, p.wide = p.high*(1-0.24*press), p.wide*(1+0.16*press)
 		}
@@ -243,19 +243,19 @@ func (t entrance) point() pose {
 }
 
 // struck reports whether that figure still feels the stroke.
-func (t entrance) struck() bool { return t >= struckAt && !t.over() }
+func (e entrance) struck() bool { return e >= struckAt && !e.over() }
 
 // stroke returns the pose of the mark's stroke, which falls and bounces on the figure; lifted is how far the figure raises it, 0 to 1.
-func (t entrance) stroke(lifted float64) pose {
+func (e entrance) stroke(lifted float64) pose {
 	p := there()
 	up := figureUp(letterCount)
 	far := peeps * lifted
-	switch fallen := t.part(strokeAt, struckAt-strokeAt); {
+	switch fallen := e.part(strokeAt, struckAt-strokeAt); {
 	case fallen < 1:
 		far, p.alpha = (1-stage.EaseIn(fallen))*0.5, min(1, 4*fallen)
 	default:
 		for n, high := range [...]float64{0.08, 0.03} {
-			if q := t.part(struckAt+bounceTicks*float64(n), bounceTicks); q < 1 && q > 0 {
+			if q := e.part(struckAt+bounceTicks*float64(n), bounceTicks); q < 1 && q > 0 {
 				far += high * 4 * q * (1 - q)
 			}
 		}

@@ -117,11 +117,11 @@ type pointing struct {
 	table *Table
 }
 
-func (g pointing) FillWants(w *Wants) {
-	w.WantedMoves = append(w.WantedMoves, dreist.Lay(g.table.ShownPosition().Hand(0)[0], 3), dreist.Discard(g.table.ShownPosition().Hand(0)[1]))
+func (p pointing) FillWants(w *Wants) {
+	w.WantedMoves = append(w.WantedMoves, dreist.Lay(p.table.ShownPosition().Hand(0)[0], 3), dreist.Discard(p.table.ShownPosition().Hand(0)[1]))
 }
 
-func (g pointing) FillOverlay(o *tabletop.Overlay) {
+func (p pointing) FillOverlay(o *tabletop.Overlay) {
 	o.AddPart(tabletop.Part{Name: "words"})
 	o.AddText("What stands in the box.", assets.TextFont, tabletop.InkTint)
 	o.HasPrompt, o.Prompt = true, "What stands in the line."

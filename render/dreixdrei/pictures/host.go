@@ -33,21 +33,21 @@ type Expression struct {
 }
 
 // Blend returns the expression a fraction t, 0 to 1, of the way to another one.
-func (a Expression) Blend(b Expression, t float64) Expression {
+func (e Expression) Blend(b Expression, t float64) Expression {
 	return Expression{
-		Expression: a.Expression.Blend(b.Expression, t),
-		PileShare:  figure.Mix(a.PileShare, b.PileShare, t), Crown: figure.Mix(a.Crown, b.Crown, t), Lantern: figure.Mix(a.Lantern, b.Lantern, t),
+		Expression: e.Expression.Blend(b.Expression, t),
+		PileShare:  figure.Mix(e.PileShare, b.PileShare, t), Crown: figure.Mix(e.Crown, b.Crown, t), Lantern: figure.Mix(e.Lantern, b.Lantern, t),
 	}
 }
 
 // InPose returns the expression in a pose. A host that carries the pile has no free hand.
-func (a Expression) InPose(p figure.IdlePose) Expression {
-	left, right := a.HandLeft, a.HandRight
-	a.Expression = a.Expression.InPose(p)
-	if a.PileShare > 0 || a.Lantern > 0 {
-		a.HandLeft, a.HandRight = left, right
+func (e Expression) InPose(p figure.IdlePose) Expression {
+	left, right := e.HandLeft, e.HandRight
+	e.Expression = e.Expression.InPose(p)
+	if e.PileShare > 0 || e.Lantern > 0 {
+		e.HandLeft, e.HandRight = left, right
 	}
-	return a
+	return e
 }
 
 // Mood is the mood of a host.

@@ -94,7 +94,7 @@ const (
 )
 
 // Paint draws the segment at a size.
-func (m Segment) Paint(o kit.PaintRequest) *image.RGBA {
+func (s Segment) Paint(o kit.PaintRequest) *image.RGBA {
 	page := paint.NewSquareCanvas(o.W, wheelSegment)
 	c := page.Transformed(paint.Translate(wheelSegment/2, wheelSegment/2+(wheelInner+wheelOuter)/2))
 	half := math.Pi/float64(WheelSegmentCount) - 0.012
@@ -113,7 +113,7 @@ func (m Segment) Paint(o kit.PaintRequest) *image.RGBA {
 	}
 	p.Close()
 	fill, line, rim := art.RGB(0x6C4FB8), art.RGB(0x20104A), art.PaperColor()
-	switch m {
+	switch s {
 	case AimedSegment:
 		fill = gold()
 	case DimSegment:

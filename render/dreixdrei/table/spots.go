@@ -25,11 +25,11 @@ const (
 )
 
 // spotOf returns the spot of a card, and its number in the row if it is open or face down.
-func (o seatPosition) spotOf(c dreixdrei.Card) (spot, int) {
-	rows, downs := o.OpenCards(o.seat), o.FaceDownCards(o.seat)
-	switch pile := o.Pile(); {
+func (s seatPosition) spotOf(c dreixdrei.Card) (spot, int) {
+	rows, downs := s.OpenCards(s.seat), s.FaceDownCards(s.seat)
+	switch pile := s.Pile(); {
 	case c == dreixdrei.NoCard:
-	case slices.Contains(o.hand(), c):
+	case slices.Contains(s.hand(), c):
 		return inHand, 0
 	case slices.Contains(rows[:], c):
 		return open, slices.Index(rows[:], c)
@@ -41,14 +41,14 @@ func (o seatPosition) spotOf(c dreixdrei.Card) (spot, int) {
 	return elsewhere, 0
 }
 
-func (o seatPosition) hand() []dreixdrei.Card { return o.AppendHand(nil, o.seat) }
+func (s seatPosition) hand() []dreixdrei.Card { return s.AppendHand(nil, s.seat) }
 
-func (o seatPosition) open() []dreixdrei.Card {
-	row := o.OpenCards(o.seat)
+func (s seatPosition) open() []dreixdrei.Card {
+	row := s.OpenCards(s.seat)
 	return present(row[:])
 }
 
-func (o seatPosition) faceDown() []dreixdrei.Card { return FaceDownCards(o.Position, o.seat) }
+func (s seatPosition) faceDown() []dreixdrei.Card { return FaceDownCards(s.Position, s.seat) }
 
 // FaceDownCards returns the face-down cards that a seat has left.
 func FaceDownCards(p *dreixdrei.Position, of dreixdrei.Seat) []dreixdrei.Card {
@@ -61,23 +61,23 @@ func present(row []dreixdrei.Card) []dreixdrei.Card {
 }
 
 // joinable reports whether equal cards may go along with a card.
-func (o seatPosition) joinable(c dreixdrei.Card) bool {
-	where, _ := o.spotOf(c)
-	return (where == inHand || where == open) && !o.IsSwapping()
+func (s seatPosition) joinable(c dreixdrei.Card) bool {
+	where, _ := s.spotOf(c)
+	return (where == inHand || where == open) && !s.IsSwapping()
 }
 
 // equals returns the cards equal to a card, itself included, in the order in which the rules lay them: hand cards, then open ones.
-func (o seatPosition) equals(c dreixdrei.Card) []dreixdrei.Card {
-	return slices.DeleteFunc(append(o.hand(), o.open()...), func(other dreixdrei.Card) bool { return other.Kind() != c.Kind() })
+func (s seatPosition) equals(c dreixdrei.Card) []dreixdrei.Card {
+	return slices.DeleteFunc(append(s.hand(), s.open()...), func(other dreixdrei.Card) bool { return other.Kind() != c.Kind() })
 }
 
-func (o seatPosition) turnUp(nth int) dreixdrei.Move {
-	row := o.FaceDownCards(o.seat)
+func (s seatPosition) turnUp(nth int) dreixdrei.Move {
+	row := s.FaceDownCards(s.seat)
 	return dreixdrei.TurnOverNth(len(present(row[:nth])))
 }
 
 // laying returns the move that lays cards. JOKERs take the kind of the cards that they are laid with; alone they take a name.
-func (o seatPosition) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Move {
+func (s seatPosition) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixdrei.Move {
 	cards = slices.Sorted(slices.Values(cards))
 	for _, c := range cards {
 		if c.Kind() != dreixdrei.Joker {
@@ -86,7 +86,7 @@ func (o seatPosition) laying(cards []dreixdrei.Card, name dreixdrei.Kind) dreixd
 	}
 	var pieces []dreixdrei.CardToLay
 	for _, c := range cards {
-		where, _ := o.spotOf(c)
+		where, _ := s.spotOf(c)
 		pieces = append(pieces, dreixdrei.CardToLay{Face: named(c, name), IsOpen: where == open})
 	}
 	return dreixdrei.Lay(pieces...)
@@ -104,17 +104,17 @@ func unnamed(cards []dreixdrei.Card) bool {
 }
 
 // layable returns the cards that may be laid now. JOKERs count as INVISIBLE, which may lie on anything.
-func (o seatPosition) layable() []dreixdrei.Card {
-	if o.IsOver() || o.IsSwapping() || o.Turn() != o.seat {
+func (s seatPosition) layable() []dreixdrei.Card {
+	if s.IsOver() || s.IsSwapping() || s.Turn() != s.seat {
 		return nil
 	}
-	return slices.DeleteFunc(append(o.hand(), o.open()...), func(c dreixdrei.Card) bool {
-		return !o.CanMove(o.laying([]dreixdrei.Card{c}, dreixdrei.Invisible))
+	return slices.DeleteFunc(append(s.hand(), s.open()...), func(c dreixdrei.Card) bool {
+		return !s.CanMove(s.laying([]dreixdrei.Card{c}, dreixdrei.Invisible))
 	})
 }
 
-func (o seatPosition) mayTurnUp() bool { return o.CanMove(dreixdrei.TurnOverNth(0)) }
+func (s seatPosition) mayTurnUp() bool { return s.CanMove(dreixdrei.TurnOverNth(0)) }
 
-func (o seatPosition) onlyTakes() bool {
-	return !o.IsSwapping() && o.TurnedJoker() == dreixdrei.NoCard && o.CanMove(dreixdrei.PickUp()) && len(o.layable()) == 0 && !o.mayTurnUp()
+func (s seatPosition) onlyTakes() bool {
+	return !s.IsSwapping() && s.TurnedJoker() == dreixdrei.NoCard && s.CanMove(dreixdrei.PickUp()) && len(s.layable()) == 0 && !s.mayTurnUp()
 }

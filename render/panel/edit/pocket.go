@@ -19,18 +19,18 @@ type SharedClipboard struct {
 }
 
 // Write stores a text and passes it to the system; taken reports whether the system accepted it. Otherwise it can still be pasted within the program.
-func (p *SharedClipboard) Write(text string) (taken bool) {
-	p.text = text
-	p.alone = p.System != nil && p.System.Write(text) != nil
-	return !p.alone
+func (s *SharedClipboard) Write(text string) (taken bool) {
+	s.text = text
+	s.alone = s.System != nil && s.System.Write(text) != nil
+	return !s.alone
 }
 
 // RequestText requests the system's text or, if it has none or did not accept the last copy, the pocket's own.
-func (p *SharedClipboard) RequestText() PasteRequest {
-	if p.System == nil || p.alone {
-		return PasteRequest{own: p.text}
+func (s *SharedClipboard) RequestText() PasteRequest {
+	if s.System == nil || s.alone {
+		return PasteRequest{own: s.text}
 	}
-	return PasteRequest{answer: p.System.Read(), own: p.text}
+	return PasteRequest{answer: s.System.Read(), own: s.text}
 }
 
 // PasteRequest is a text requested from a clipboard.

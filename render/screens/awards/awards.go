@@ -24,87 +24,87 @@ type Awards struct {
 }
 
 // Update awards and announces medals if the profile has changed.
-func (m *Awards) Update() {
-	if !m.IsPending() {
+func (a *Awards) Update() {
+	if !a.IsPending() {
 		return
 	}
-	if m.Announced == nil {
-		m.Announced = map[progress.Medal]bool{}
+	if a.Announced == nil {
+		a.Announced = map[progress.Medal]bool{}
 	}
-	m.award()
-	m.edition = m.Profile.Edition()
-	m.announce()
+	a.award()
+	a.edition = a.Profile.Edition()
+	a.announce()
 }
 
 // IsPending reports whether the profile has changed since the last update.
-func (m *Awards) IsPending() bool { return m.Announced == nil || m.edition != m.Profile.Edition() }
+func (a *Awards) IsPending() bool { return a.Announced == nil || a.edition != a.Profile.Edition() }
 
-func (m *Awards) award() {
-	m.progress = m.Progress()
-	earned := m.Earned()
-	fresh := m.Medals.NewlyEarned(earned, m.progress)
+func (a *Awards) award() {
+	a.progress = a.Progress()
+	earned := a.Earned()
+	fresh := a.Medals.NewlyEarned(earned, a.progress)
 	if len(fresh) == 0 {
 		return
 	}
-	since := m.MedalDays()
+	since := a.MedalDays()
 	for _, i := range fresh {
 		day := since[i]
 		if day == "" {
-			day = m.Today()
+			day = a.Today()
 		}
 		earned[i] = progress.EarnedMedal{Day: day}
 	}
-	m.Profile.SetNotes(m.NotesName(progress.MedalNotes), earned.NotesFor(fresh...))
+	a.Profile.SetNotes(a.NotesName(progress.MedalNotes), earned.NotesFor(fresh...))
 }
 
 // Earned returns the medals in the profile.
-func (m *Awards) Earned() progress.EarnedMedals {
-	notes := m.Profile.Notes(m.NotesName(progress.MedalNotes))
-	m.ShowFailures()
-	return m.Medals.Earned(notes)
+func (a *Awards) Earned() progress.EarnedMedals {
+	notes := a.Profile.Notes(a.NotesName(progress.MedalNotes))
+	a.ShowFailures()
+	return a.Medals.Earned(notes)
 }
 
 // Award stores medals that are not computed from the finished matches.
-func (m *Awards) Award(all ...progress.Medal) {
-	earned := m.Earned()
+func (a *Awards) Award(all ...progress.Medal) {
+	earned := a.Earned()
 	for _, i := range all {
 		if _, had := earned[i]; !had {
-			earned[i] = progress.EarnedMedal{Day: m.Today()}
-			m.Profile.SetNotes(m.NotesName(progress.MedalNotes), earned.NotesFor(i))
+			earned[i] = progress.EarnedMedal{Day: a.Today()}
+			a.Profile.SetNotes(a.NotesName(progress.MedalNotes), earned.NotesFor(i))
 		}
 	}
 }
 
-func (m *Awards) announce() {
-	earned := m.Earned()
-	maps.DeleteFunc(m.Announced, func(i progress.Medal, _ bool) bool { // lost ones may be earned again
+func (a *Awards) announce() {
+	earned := a.Earned()
+	maps.DeleteFunc(a.Announced, func(i progress.Medal, _ bool) bool { // lost ones may be earned again
 		_, had := earned[i]
 		return !had
 	})
 	var fresh []progress.Medal
-	for _, i := range m.Medals.Unannounced(earned) {
-		if !m.Announced[i] {
-			m.Announced[i] = true
+	for _, i := range a.Medals.Unannounced(earned) {
+		if !a.Announced[i] {
+			a.Announced[i] = true
 			fresh = append(fresh, i)
 		}
 	}
 	const atOnce = 3
 	if len(fresh) > atOnce {
-		m.toast(fresh, func() string { return m.SayCount("medals.toast.several", len(fresh)) })
+		a.toast(fresh, func() string { return a.SayCount("medals.toast.several", len(fresh)) })
 		return
 	}
 	for _, i := range fresh {
-		m.toast([]progress.Medal{i}, func() string { return m.name(i) })
+		a.toast([]progress.Medal{i}, func() string { return a.name(i) })
 	}
 }
 
-func (m *Awards) markShown(all ...progress.Medal) {
-	earned := m.Earned()
+func (a *Awards) markShown(all ...progress.Medal) {
+	earned := a.Earned()
 	for _, i := range all {
 		if k, had := earned[i]; had {
 			k.Shown = true
 			earned[i] = k
 		}
 	}
-	m.Profile.SetNotes(m.NotesName(progress.MedalNotes), earned.NotesFor(all...))
+	a.Profile.SetNotes(a.NotesName(progress.MedalNotes), earned.NotesFor(all...))
 }

@@ -23,8 +23,8 @@ const (
 	barHigh   = 5
 )
 
-func (m *Awards) count(earned int) string {
-	return m.Say("medals.count", assets.Values{"Earned": earned, "All": len(m.Medals)})
+func (a *Awards) count(earned int) string {
+	return a.Say("medals.count", assets.Values{"Earned": earned, "All": len(a.Medals)})
 }
 
 // page is the page of a game's statistics with all its medals.
@@ -36,8 +36,8 @@ type page struct {
 }
 
 // Pages returns the page of medals for the statistics of the game.
-func (m *Awards) Pages() []screens.StatisticsPage {
-	s := &page{Awards: m, chosen: -1}
+func (a *Awards) Pages() []screens.StatisticsPage {
+	s := &page{Awards: a, chosen: -1}
 	return []screens.StatisticsPage{{Key: "statistics.page.medals", Load: s.load, Items: s.items, Decorate: s.Draw}}
 }
 
@@ -81,7 +81,7 @@ func (s *page) label(i progress.Medal) string {
 		s.Say("medals.told", assets.Values{"Earned": had, "New": had && !kept.Shown, "State": s.state(i)})
 }
 
-func (m *Awards) name(i progress.Medal) string { return m.Say("medal." + i.Name + ".name") }
+func (a *Awards) name(i progress.Medal) string { return a.Say("medal." + i.Name + ".name") }
 
 // state returns the date since when the player has a medal, or the progress towards it if it is counted.
 func (s *page) state(i progress.Medal) string {

@@ -19,33 +19,33 @@ const (
 	toastBeside = 14
 )
 
-func (m *Awards) toast(earned []progress.Medal, text func() string) {
+func (a *Awards) toast(earned []progress.Medal, text func() string) {
 	last := earned[len(earned)-1]
-	m.QueueToast(shell.Toast{
+	a.QueueToast(shell.Toast{
 		W: toastWide, H: toastHigh,
 		OnShow: func() (stillApplies bool) {
-			kept := m.Earned()
+			kept := a.Earned()
 			if !slices.ContainsFunc(earned, func(i progress.Medal) bool { return !kept[i].Shown }) {
 				return false // they were seen on the page meanwhile
 			}
-			m.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
-			m.markShown(earned...)
+			a.Sound.Play(sounds.Cue{Clip: sounds.Ribbon})
+			a.markShown(earned...)
 			return true
 		},
 		Draw: func(at geom.Rect, alpha float64) {
-			m.Canvas.DrawGroup(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
-				m.drawToast(at, last, m.SayCount("medals.toast", len(earned)), text())
+			a.Canvas.DrawGroup(geom.Rect{X: at.X - at.H, Y: at.Y - at.H, W: at.W + 2*at.H, H: 3 * at.H}, alpha, func() {
+				a.drawToast(at, last, a.SayCount("medals.toast", len(earned)), text())
 			})
 		},
 	})
 }
 
-func (m *Awards) drawToast(at geom.Rect, i progress.Medal, over, name string) {
-	e, u := m.Canvas, m.Frame().TextUnit()
+func (a *Awards) drawToast(at geom.Rect, i progress.Medal, over, name string) {
+	e, u := a.Canvas, a.Frame().TextUnit()
 	e.DrawPicture(kit.BoxPlate, at, 1)
 	beside, size := toastBeside*u, toastMedal*u
 	picture := geom.RectAround(geom.Point{X: at.X + beside + size/2, Y: at.Center().Y}, size, size)
-	e.DrawPicture(m.Picture(i, true), picture, 1)
+	e.DrawPicture(a.Picture(i, true), picture, 1)
 	x := picture.Right() + beside
 	words := geom.Rect{X: x, Y: at.Y + at.H*0.16, W: at.Right() - beside - x, H: at.H * 0.28}
 	e.DrawText(over, e.Labels.FitWidth(over, kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().MutedText), words.W), words, kit.Left, 1)
