@@ -10,11 +10,11 @@ import (
 // Description returns the text of the table for screen readers. It ends all motion first, so that no reader waits for
 // animations. It leaves out a hand that the person in front may not see now; of a puzzle about Egon’s turn it includes only
 // the part shown.
-func (b *sitting) Description() string {
-	t, r := b.Table, b.riddle
+func (s *sitting) Description() string {
+	t, r := s.Table, s.riddle
 	t.EndMotion()
 	t.Device = input.Keyboard // the text names the keys
-	what := table.DescribeOptions{HasAllTurns: b.screen.IsReplay, IsPuzzle: r != nil, Controls: b.Targets(nil)}
+	what := table.DescribeOptions{HasAllTurns: s.screen.IsReplay, IsPuzzle: r != nil, Controls: s.Targets(nil)}
 	switch {
 	case r != nil && r.Attempt.Puzzle().Kind == puzzle.EgonKind:
 		p := r.Attempt.Position()

@@ -25,8 +25,8 @@ import (
 	"dreist/render/target"
 )
 
-func (g *guest) deal(c mode, deal dreist.Deal, names ...string) {
-	g.take(g.game.play(c, deal, record.NumberedSeats(names...), c.tags(record.Code{})))
+func (g *guest) deal(m mode, deal dreist.Deal, names ...string) {
+	g.take(g.game.play(m, deal, record.NumberedSeats(names...), m.tags(record.Code{})))
 	g.AdvanceToRest()
 }
 
@@ -423,10 +423,10 @@ type knowledge struct {
 }
 
 // knowledgeOf starts the program on a folder and returns what it knows, also of the unfinished game of a mode.
-func knowledgeOf(t *testing.T, folder string, c mode) knowledge {
+func knowledgeOf(t *testing.T, folder string, m mode) knowledge {
 	t.Helper()
 	g := visit(t, folder, 1)
-	_, unfinished, err := g.onDisk().LoadGame(c.slot)
+	_, unfinished, err := g.onDisk().LoadGame(m.slot)
 	if err != nil || len(g.Notices()) > 0 {
 		t.Errorf("the program tells %v (%v)", g.Notices(), err)
 	}

@@ -35,24 +35,24 @@ type learner struct {
 func study(a *guest, number int, w teach.Activity) *learner {
 	a.openExample(number)
 	q, _ := a.table.Guide.(*learn.Quiz)
-	p := &learner{a.player(), a, a.at.lesson, q}
+	l := &learner{a.player(), a, a.at.lesson, q}
 	if w != teach.Watching {
-		p.pushButton(teach.FirstActivityButton + tabletop.ButtonID(w))
+		l.pushButton(teach.FirstActivityButton + tabletop.ButtonID(w))
 	}
-	p.settle()
-	return p
+	l.settle()
+	return l
 }
 
-func (p *learner) wantSays(key string) {
-	p.t.Helper()
-	if got, want := p.l.CurrentTexts().MainText, p.Phrases.Say(key); got != want {
-		p.t.Errorf("the box says %q, want %q", got, want)
+func (l *learner) wantSays(key string) {
+	l.t.Helper()
+	if got, want := l.l.CurrentTexts().MainText, l.Phrases.Say(key); got != want {
+		l.t.Errorf("the box says %q, want %q", got, want)
 	}
 }
 
 // center returns the middle of a cell; row 0 is the base.
-func (p *learner) center(at dreist.Cell) input.Point {
-	r, _ := table.RectOfSpot(table.SpotOfCell(at), p.Timeline)
+func (l *learner) center(at dreist.Cell) input.Point {
+	r, _ := table.RectOfSpot(table.SpotOfCell(at), l.Timeline)
 	return input.Point(r.Center())
 }
 
@@ -70,20 +70,20 @@ func allExamples(t *testing.T, test func(t *testing.T, a *guest, f *primer.Examp
 }
 
 // wantFit checks that all that the box says has room in windows of all shapes, and nothing overlaps, and that the question of a quiz fits its line.
-func (p *learner) wantFit() {
-	p.t.Helper()
-	labels := p.app.game.canvas.Labels
+func (l *learner) wantFit() {
+	l.t.Helper()
+	labels := l.app.game.canvas.Labels
 	for _, size := range [][2]float64{{960, 600}, {1024, 768}, {1600, 1200}, {1920, 1080}, {2560, 1080}, {1280, 800}} {
-		p.Timeline.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
-		person.WantBoxTextsFit(p.t, labels, &p.Overlay().Box, fmt.Sprintf("%s, %v", p.l.Example.Title, size))
-		checkBox(p.t, p.Table)
-		if p.q == nil || p.l.Activity != teach.Playing {
+		l.Timeline.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1})
+		person.WantBoxTextsFit(l.t, labels, &l.Overlay().Box, fmt.Sprintf("%s, %v", l.l.Example.Title, size))
+		checkBox(l.t, l.Table)
+		if l.q == nil || l.l.Activity != teach.Playing {
 			continue
 		}
-		g, asked := p.Timeline.Geometry(), p.q.Question()
-		p.wantPrompt(asked)
+		g, asked := l.Timeline.Geometry(), l.q.Question()
+		l.wantPrompt(asked)
 		if wide := labels.Label(asked, kit.NewTextStyle(g.TextUnit(), assets.TextFont, kit.TextSize.ShrunkTo(kit.SmallestText), kit.WhiteTint()), kit.Center, 0).W; wide > g.PromptLine.W-g.RefusalRect.H {
-			p.t.Errorf("%v: %q is %.0f wide, its line %v", size, asked, wide, g.PromptLine)
+			l.t.Errorf("%v: %q is %.0f wide, its line %v", size, asked, wide, g.PromptLine)
 		}
 	}
 }
@@ -130,18 +130,18 @@ func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 }
 
 // wantBoard checks what lies where after some of the steps.
-func (p *learner) wantBoard(f *primer.Example, steps int) {
-	p.t.Helper()
+func (l *learner) wantBoard(f *primer.Example, steps int) {
+	l.t.Helper()
 	start := f.StartPosition
-	want, got := scene.ViewOf(&start), p.Timeline.View()
+	want, got := scene.ViewOf(&start), l.Timeline.View()
 	for _, s := range f.Steps[:steps] {
 		for _, e := range s.Events {
 			want.ApplyEvent(e)
 		}
 	}
 	if got.RowOf != want.RowOf || got.Turn != want.Turn || !slices.Equal(got.AsideCards, want.AsideCards) || !slices.Equal(got.DiscardPile, want.DiscardPile) ||
-		!slices.Equal(got.Hands[p.FrontSeat()], want.Hands[p.FrontSeat()]) || len(f.Game.Moves) > 0 && got.RowOf != scene.ViewOf(p.ShownPosition()).RowOf {
-		p.t.Errorf("after %d steps: got %+v, want %+v, the match stands at\n%s", steps, got, want, p.ShownPosition().Picture())
+		!slices.Equal(got.Hands[l.FrontSeat()], want.Hands[l.FrontSeat()]) || len(f.Game.Moves) > 0 && got.RowOf != scene.ViewOf(l.ShownPosition()).RowOf {
+		l.t.Errorf("after %d steps: got %+v, want %+v, the match stands at\n%s", steps, got, want, l.ShownPosition().Picture())
 	}
 }
 
@@ -176,10 +176,10 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 }
 
 // wantCrossed fails unless what is tried is crossed out, with the reasons marked.
-func (p *learner) wantCrossed(n *primer.Counterexample) {
-	p.t.Helper()
-	if at, ok := table.RectOfSpot(p.l.TrialSpot, p.Timeline); !p.l.IsTrialCrossedOut() || !ok || at.W < 20 || n.Refusal != nil && !slices.Equal(p.l.TrialFaults(), n.Refusal.Faults) {
-		p.t.Errorf("%s: crossed out is %v (%v); marked is %v", n.TextKey, at, p.l.IsTrialCrossedOut(), p.l.TrialFaults())
+func (l *learner) wantCrossed(n *primer.Counterexample) {
+	l.t.Helper()
+	if at, ok := table.RectOfSpot(l.l.TrialSpot, l.Timeline); !l.l.IsTrialCrossedOut() || !ok || at.W < 20 || n.Refusal != nil && !slices.Equal(l.l.TrialFaults(), n.Refusal.Faults) {
+		l.t.Errorf("%s: crossed out is %v (%v); marked is %v", n.TextKey, at, l.l.IsTrialCrossedOut(), l.l.TrialFaults())
 	}
 }
 
@@ -216,52 +216,52 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 }
 
 // do tries a move of the player's own hand with the mouse, which lays a card in a cell.
-func (p *learner) do(m dreist.Move, at dreist.Cell) {
-	p.t.Helper()
+func (l *learner) do(m dreist.Move, at dreist.Cell) {
+	l.t.Helper()
 	switch m.Action {
 	case dreist.LayCard:
-		p.drag(p.middle(m.Card), p.center(at))
+		l.drag(l.middle(m.Card), l.center(at))
 	case dreist.DiscardCard:
-		p.discard(m.Card)
+		l.discard(m.Card)
 	case dreist.DrawCard:
-		p.click(input.Point(p.Timeline.Geometry().OwnPile.Center()))
+		l.click(input.Point(l.Timeline.Geometry().OwnPile.Center()))
 	case dreist.GiveCards:
-		to := input.Point(p.Timeline.Geometry().OwnCountRect.Center())
-		if m.Receivers.First != p.FrontSeat() {
-			to = p.other(m.Receivers.First)
+		to := input.Point(l.Timeline.Geometry().OwnCountRect.Center())
+		if m.Receivers.First != l.FrontSeat() {
+			to = l.other(m.Receivers.First)
 		}
-		if p.click(to); !p.l.CurrentTexts().IsRefusal {
-			p.click(to)
+		if l.click(to); !l.l.CurrentTexts().IsRefusal {
+			l.click(to)
 		}
 	default:
-		p.pushButton(tabletop.EndTurnButton)
+		l.pushButton(tabletop.EndTurnButton)
 	}
 }
 
-func (p *learner) give(c primer.Choice) {
-	p.t.Helper()
+func (l *learner) give(c primer.Choice) {
+	l.t.Helper()
 	switch c.Action {
 	case primer.PointAtCell:
-		p.click(p.center(c.Cell))
+		l.click(l.center(c.Cell))
 	case primer.LayRevealed:
-		p.drag(p.middle(c.Card), p.center(c.Cell))
+		l.drag(l.middle(c.Card), l.center(c.Cell))
 	case primer.SetAside:
-		p.drag(p.middle(c.Card), input.Point(p.Timeline.Geometry().AsideSpot(2, 3).Center()))
+		l.drag(l.middle(c.Card), input.Point(l.Timeline.Geometry().AsideSpot(2, 3).Center()))
 	case primer.RevealNext:
-		p.click(input.Point(p.Timeline.Geometry().Egon.Pile.Center()))
+		l.click(input.Point(l.Timeline.Geometry().Egon.Pile.Center()))
 	case primer.StopTurn:
-		p.pushButton(learn.EgonStopsButton)
+		l.pushButton(learn.EgonStopsButton)
 	}
 }
 
-func (p *learner) answerByKeys(c primer.Choice) {
-	p.settle()
+func (l *learner) answerByKeys(c primer.Choice) {
+	l.settle()
 	if c.Action == primer.PointAtCell {
-		p.key(input.CommandUp)
+		l.key(input.CommandUp)
 	}
-	for n := 0; p.q.ChosenAnswer != c && n < 40; n++ {
+	for n := 0; l.q.ChosenAnswer != c && n < 40; n++ {
 		key := input.CommandRight
-		switch at := p.q.ChosenAnswer.Cell; {
+		switch at := l.q.ChosenAnswer.Cell; {
 		case c.Action != primer.PointAtCell:
 		case at.Row > c.Cell.Row:
 			key = input.CommandUp
@@ -270,10 +270,10 @@ func (p *learner) answerByKeys(c primer.Choice) {
 		case at.Column > c.Cell.Column:
 			key = input.CommandLeft
 		}
-		p.key(key)
+		l.key(key)
 	}
-	p.key(input.CommandConfirm)
-	p.settle()
+	l.key(input.CommandConfirm)
+	l.settle()
 }
 
 // TestWhatIsNotDoneIsRefused tries every counterexample, as a lesson or a quiz and in free play.

@@ -17,8 +17,8 @@ type firstGame struct{ game *game }
 
 func (f firstGame) play() shell.Navigation {
 	seats := record.NumberedSeats(f.game.say.Say("name.you"), f.game.say.Say("name.egon"))
-	c := mode{slot: screens.FirstGameSlot, practice: practiceFirst}
-	return f.game.play(c, primer.FirstDeal(), seats, c.tags(record.Code{}))
+	m := mode{slot: screens.FirstGameSlot, practice: practiceFirst}
+	return f.game.play(m, primer.FirstDeal(), seats, m.tags(record.Code{}))
 }
 
 func (f firstGame) screens() screens.FirstGame {

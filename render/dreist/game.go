@@ -38,33 +38,33 @@ type game struct {
 	welcome    *welcome
 }
 
-func newGame(f *screens.GameScreens) *game {
-	a := &game{GameScreens: f, thinking: tabletop.DefaultLimits()}
-	a.welcome = &welcome{game: a}
-	a.canvas = pictures.Canvas{Canvas: a.Canvas, EgonFace: new(mascot.FaceCache)}
-	a.say = words.Sentences{Texts: a.Texts}
-	a.firstGame = firstGame{a}
-	a.climb = &climb.LadderScreen{
-		GameScreens: a.GameScreens, Canvas: a.canvas, Phrases: a.say, StartGame: a.playRung,
-		UnfinishedGame: func() *climb.RungGame { return a.rungBegun(match.LadderSlot) }, UnfinishedPractice: func() *climb.RungGame { return a.rungBegun(store.PracticeSlot) },
+func newGame(shared *screens.GameScreens) *game {
+	g := &game{GameScreens: shared, thinking: tabletop.DefaultLimits()}
+	g.welcome = &welcome{game: g}
+	g.canvas = pictures.Canvas{Canvas: g.Canvas, EgonFace: new(mascot.FaceCache)}
+	g.say = words.Sentences{Texts: g.Texts}
+	g.firstGame = firstGame{g}
+	g.climb = &climb.LadderScreen{
+		GameScreens: g.GameScreens, Canvas: g.canvas, Phrases: g.say, StartGame: g.playRung,
+		UnfinishedGame: func() *climb.RungGame { return g.rungBegun(match.LadderSlot) }, UnfinishedPractice: func() *climb.RungGame { return g.rungBegun(store.PracticeSlot) },
 	}
-	finished := func() []store.HistoryEntry { return a.FinishedEntries() }
-	a.daily = &screens.DailyDeals{GameScreens: a.GameScreens, FinishedMatches: finished, StartDeal: a.playDay, DayOf: func(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }, IsWon: func(s *store.Summary) bool { return s.HasWon() }}
-	a.examples = learn.NewExamples(a.GameScreens, a.canvas, a.sitAtExample, a.learnScreen)
-	a.puzzles = &learn.Puzzles{GameScreens: a.GameScreens, OpenPuzzle: a.pose, LearnScreen: a.learnScreen, OpenExamples: a.examples.ShowList}
-	a.examples.OpenPuzzles = a.puzzles.OpenList
-	a.medals = &awards.Awards{
-		GameScreens: a.GameScreens, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: records.MedalPicture,
-		Progress:  func() progress.Tally { return match.TallyMedals(a.FinishedEntries(), a.learned()) },
-		MedalDays: func() map[progress.Medal]string { return match.MedalDays(a.FinishedEntries()) },
+	finished := func() []store.HistoryEntry { return g.FinishedEntries() }
+	g.daily = &screens.DailyDeals{GameScreens: g.GameScreens, FinishedMatches: finished, StartDeal: g.playDay, DayOf: func(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }, IsWon: func(s *store.Summary) bool { return s.HasWon() }}
+	g.examples = learn.NewExamples(g.GameScreens, g.canvas, g.sitAtExample, g.learnScreen)
+	g.puzzles = &learn.Puzzles{GameScreens: g.GameScreens, OpenPuzzle: g.pose, LearnScreen: g.learnScreen, OpenExamples: g.examples.ShowList}
+	g.examples.OpenPuzzles = g.puzzles.OpenList
+	g.medals = &awards.Awards{
+		GameScreens: g.GameScreens, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: records.MedalPicture,
+		Progress:  func() progress.Tally { return match.TallyMedals(g.FinishedEntries(), g.learned()) },
+		MedalDays: func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
 	}
-	a.Background, a.TableGame = a.medals, a
-	a.judge.GamesPerDecision = records.GamesPerDecision
-	a.statistics = &records.Statistics{
-		GameScreens: a.GameScreens, Canvas: a.canvas, Medals: a.medals, ShowsMedals: a.welcome.showsMedals,
+	g.Background, g.TableGame = g.medals, g
+	g.judge.GamesPerDecision = records.GamesPerDecision
+	g.statistics = &records.Statistics{
+		GameScreens: g.GameScreens, Canvas: g.canvas, Medals: g.medals, ShowsMedals: g.welcome.showsMedals,
 	}
-	a.overview = learn.NewOverview(a.Context, a.canvas, func(number int) shell.Navigation { return a.examples.Open(number, teach.BackToBookKey) })
-	return a
+	g.overview = learn.NewOverview(g.Context, g.canvas, func(number int) shell.Navigation { return g.examples.Open(number, teach.BackToBookKey) })
+	return g
 }
 
 func (g *game) RuleBook() *screens.RuleBook { return g.overview }

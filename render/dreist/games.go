@@ -69,13 +69,13 @@ func (g *game) playDay(day string, practice bool) shell.Navigation {
 	return g.startMatch(mode{slot: progress.DaySlot, daily: day}, record.DailyCode(day))
 }
 
-func (g *game) startMatch(c mode, code record.Code) shell.Navigation {
+func (g *game) startMatch(m mode, code record.Code) shell.Navigation {
 	seats := record.NumberedSeats(g.say.Say("name.you"), g.say.Say("name.egon"))
-	return g.play(c, code.Deal(), seats, c.tags(code))
+	return g.play(m, code.Deal(), seats, m.tags(code))
 }
 
-func (g *game) play(c mode, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Navigation {
-	return g.StartMatchWithDealing(g.keepMode(c), func(to play.Saver) (profile.Match, error) { return match.New(deal, seats, tags, to) })
+func (g *game) play(m mode, deal dreist.Deal, seats []record.Seat, tags []record.Tag) shell.Navigation {
+	return g.StartMatchWithDealing(g.keepMode(m), func(to play.Saver) (profile.Match, error) { return match.New(deal, seats, tags, to) })
 }
 
 func (g *game) ReadMatch(text string, to play.Saver) (profile.Match, error) {
@@ -92,23 +92,23 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	return g.keepMode(c), c.fits(of)
 }
 
-func (g *game) keepMode(c mode) profile.Mode {
+func (g *game) keepMode(m mode) profile.Mode {
 	return profile.Mode{
-		Slot: c.slot,
+		Slot: m.slot,
 		HistoryEntry: func(k *profile.StoredMatch) store.FinishedGame {
-			return store.FinishedGame{Date: g.Today(), Kind: c.kind(), Summary: c.summary(k.Match.Facts())}
+			return store.FinishedGame{Date: g.Today(), Kind: m.kind(), Summary: m.summary(k.Match.Facts())}
 		},
 		CountMatch: func(k *profile.StoredMatch) {
 			switch {
-			case c.practice != "":
-			case c.slot == match.LadderSlot:
-				g.climb.CountGame(c.rung, matchOf(k))
-			case c.slot == progress.DaySlot:
-				g.daily.Finish(c.daily)
-			case c.series > 0:
-				m := matchOf(k)
-				start := m.InitialPosition()
-				g.CountInSeries(k, c.series, play.Seat(start.Turn()), m.Tag(codeTag))
+			case m.practice != "":
+			case m.slot == match.LadderSlot:
+				g.climb.CountGame(m.rung, matchOf(k))
+			case m.slot == progress.DaySlot:
+				g.daily.Finish(m.daily)
+			case m.series > 0:
+				of := matchOf(k)
+				start := of.InitialPosition()
+				g.CountInSeries(k, m.series, play.Seat(start.Turn()), of.Tag(codeTag))
 			}
 		},
 	}
@@ -116,17 +116,17 @@ func (g *game) keepMode(c mode) profile.Mode {
 
 func matchOf(k *profile.StoredMatch) *match.Match { return k.Match.(*match.Match) }
 
-func (c mode) fits(m *match.Match) bool {
-	solo := m.Deal().Mode == dreist.SoloMode
-	switch c.slot {
+func (m mode) fits(of *match.Match) bool {
+	solo := of.Deal().Mode == dreist.SoloMode
+	switch m.slot {
 	case store.SoloSlot:
 		return solo
 	case match.LadderSlot:
-		return solo && c.rung > 0
+		return solo && m.rung > 0
 	case store.TableSlot:
 		return !solo
 	case progress.DaySlot:
-		return solo && c.daily != ""
+		return solo && m.daily != ""
 	}
 	return true
 }

@@ -25,12 +25,12 @@ func (g *game) learnScreen() shell.Screen {
 }
 
 // sitAtExample returns an example on a table of its own, and the function that restarts it.
-func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
+func (g *game) sitAtExample(number int, away string) (screen *session.Screen, again func()) {
 	e := g.examples.Example(number)
-	b := g.newSitting(learn.NewExampleMatch(e), mode{})
-	b.lesson = learn.StartLesson(b.Table, e, away, g.examples.UpdateProgress)
-	b.Table.Timeline.Flush()
-	return b.screen, func() { b.Table.Press(teach.RestartButton) }
+	s := g.newSitting(learn.NewExampleMatch(e), mode{})
+	s.lesson = learn.StartLesson(s.Table, e, away, g.examples.UpdateProgress)
+	s.Table.Timeline.Flush()
+	return s.screen, func() { s.Table.Press(teach.RestartButton) }
 }
 
 // pose opens a puzzle at a table.
@@ -45,17 +45,17 @@ func (g *game) puzzleScreen(p puzzle.Puzzle, before scene.View) shell.Screen {
 	if err != nil {
 		panic(err) // puzzles are generated
 	}
-	b := g.newSitting(m, mode{})
-	r := puzzles.NewPuzzleGuide(b.Table, puzzle.NewAttempt(p))
-	b.riddle = r
-	b.screen.RestartKey, b.screen.Restart = "puzzles.another", b.nextPuzzle
-	b.Table.SetGuide(r)
+	s := g.newSitting(m, mode{})
+	r := puzzles.NewPuzzleGuide(s.Table, puzzle.NewAttempt(p))
+	s.riddle = r
+	s.screen.RestartKey, s.screen.Restart = "puzzles.another", s.nextPuzzle
+	s.Table.SetGuide(r)
 	r.ShowPuzzle(before)
-	return b.screen
+	return s.screen
 }
 
-func (b *sitting) nextPuzzle() shell.Navigation {
-	p := b.riddle.Attempt.Puzzle()
-	next := puzzle.Generate(p.Kind, p.Level, b.game.NextSeed())
-	return shell.Replace(b.game.puzzleScreen(next, b.Table.Timeline.View().Clone())).ClosingDownTo(b.screen)
+func (s *sitting) nextPuzzle() shell.Navigation {
+	p := s.riddle.Attempt.Puzzle()
+	next := puzzle.Generate(p.Kind, p.Level, s.game.NextSeed())
+	return shell.Replace(s.game.puzzleScreen(next, s.Table.Timeline.View().Clone())).ClosingDownTo(s.screen)
 }

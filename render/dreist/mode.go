@@ -39,83 +39,83 @@ const (
 )
 
 // modeOf returns the mode of a match in a slot. The rung of the ladder is the player's number of cards at the start.
-func modeOf(slot store.Slot, m *match.Match) mode {
-	c := mode{slot: slot, practice: m.Tag(match.PracticeTag), daily: m.Tag(progress.DayTag)}
+func modeOf(slot store.Slot, of *match.Match) mode {
+	m := mode{slot: slot, practice: of.Tag(match.PracticeTag), daily: of.Tag(progress.DayTag)}
 	if slot == store.TableSlot {
-		c.series, _ = strconv.Atoi(m.Tag(seriesTag)) // an invalid number is no series
+		m.series, _ = strconv.Atoi(of.Tag(seriesTag)) // an invalid number is no series
 	}
-	if start := m.InitialPosition(); m.Deal().Mode == dreist.SoloMode && slot != store.SoloSlot && dreist.IsRung(start.CardsLeft(0)) {
-		c.rung = start.CardsLeft(0)
+	if start := of.InitialPosition(); of.Deal().Mode == dreist.SoloMode && slot != store.SoloSlot && dreist.IsRung(start.CardsLeft(0)) {
+		m.rung = start.CardsLeft(0)
 	}
-	if slot == store.PracticeSlot && c.practice == "" {
-		c.practice = practiceRung
+	if slot == store.PracticeSlot && m.practice == "" {
+		m.practice = practiceRung
 	}
-	return c
+	return m
 }
 
-func (c mode) tags(code record.Code) []record.Tag {
+func (m mode) tags(code record.Code) []record.Tag {
 	var tags []record.Tag
 	if code != (record.Code{}) {
 		tags = append(tags, record.Tag{Name: codeTag, Value: code.String()})
 	}
-	if c.practice != "" {
-		tags = append(tags, record.Tag{Name: match.PracticeTag, Value: c.practice})
+	if m.practice != "" {
+		tags = append(tags, record.Tag{Name: match.PracticeTag, Value: m.practice})
 	}
-	if c.daily != "" {
-		tags = append(tags, record.Tag{Name: progress.DayTag, Value: c.daily})
+	if m.daily != "" {
+		tags = append(tags, record.Tag{Name: progress.DayTag, Value: m.daily})
 	}
-	if c.series > 0 {
-		tags = append(tags, record.Tag{Name: seriesTag, Value: strconv.Itoa(c.series)})
+	if m.series > 0 {
+		tags = append(tags, record.Tag{Name: seriesTag, Value: strconv.Itoa(m.series)})
 	}
 	return tags
 }
 
-func (c mode) kind() store.Kind {
+func (m mode) kind() store.Kind {
 	switch {
-	case c.practice == practiceFirst:
+	case m.practice == practiceFirst:
 		return store.KindFirst
-	case c.practice != "":
+	case m.practice != "":
 		return store.KindPractice
-	case c.rung > 0:
+	case m.rung > 0:
 		return match.LadderKind
-	case c.slot == store.TableSlot:
+	case m.slot == store.TableSlot:
 		return store.KindTable
 	}
 	return store.KindSolo
 }
 
-func (c mode) summary(f play.Facts) store.Summary {
-	return match.SummaryOf(f, match.Occasion{Rung: c.rung, DailyDealDate: c.daily, PracticeTag: c.practice})
+func (m mode) summary(f play.Facts) store.Summary {
+	return match.SummaryOf(f, match.Occasion{Rung: m.rung, DailyDealDate: m.daily, PracticeTag: m.practice})
 }
 
 // remembered returns Egon's memory of earlier single games. It is empty in games of other kinds or without a slot.
-func (g *game) remembered(c mode) egon.Memory {
-	if c.slot == "" || c.kind() != store.KindSolo {
+func (g *game) remembered(m mode) egon.Memory {
+	if m.slot == "" || m.kind() != store.KindSolo {
 		return egon.Memory{}
 	}
 	r := match.RivalryOf(g.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))
-	m := egon.Memory{PlayerWins: r.PlayerWins, EgonWins: r.EgonWins, HasPlayerWonLast: r.LastMatch.WasWon, CardsLeft: r.LastMatch.CardsLeft}
+	of := egon.Memory{PlayerWins: r.PlayerWins, EgonWins: r.EgonWins, HasPlayerWonLast: r.LastMatch.WasWon, CardsLeft: r.LastMatch.CardsLeft}
 	now, known := progress.DayNumber(g.Today())
 	if then, ok := progress.DayNumber(r.LastMatch.Date); ok && known {
-		m.DaysAgo = max(now-then, 0)
+		of.DaysAgo = max(now-then, 0)
 	}
-	return m
+	return of
 }
 
-func (g *game) caption(c mode) string {
+func (g *game) caption(m mode) string {
 	switch {
-	case c.rung > 0 && c.practice != "":
-		return g.say.Say("ladder.caption.practice", words.RungShares(c.rung))
-	case c.slot == screens.FirstGameSlot:
+	case m.rung > 0 && m.practice != "":
+		return g.say.Say("ladder.caption.practice", words.RungShares(m.rung))
+	case m.slot == screens.FirstGameSlot:
 		return g.say.Say("firstgame.name")
-	case c.practice != "":
+	case m.practice != "":
 		return g.say.Say("practice.caption")
-	case c.rung > 0:
-		return g.say.Say("ladder.caption", words.RungShares(c.rung))
-	case c.daily != "":
-		return g.daily.Caption(c.daily)
-	case c.series > 0:
-		return g.say.Say("series.caption", assets.Values{"Game": c.series, "Length": max(g.Series().Length, c.series)})
+	case m.rung > 0:
+		return g.say.Say("ladder.caption", words.RungShares(m.rung))
+	case m.daily != "":
+		return g.daily.Caption(m.daily)
+	case m.series > 0:
+		return g.say.Say("series.caption", assets.Values{"Game": m.series, "Length": max(g.Series().Length, m.series)})
 	}
 	return ""
 }

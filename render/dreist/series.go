@@ -50,12 +50,12 @@ func (g *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {
 			panic(err) // a series has two to four players, and one of them begins
 		}
 	}
-	c := mode{slot: store.TableSlot, series: len(s.Games) + 1}
-	tags := c.tags(code)
+	m := mode{slot: store.TableSlot, series: len(s.Games) + 1}
+	tags := m.tags(code)
 	for i, p := range s.Players {
 		if p.Kind != store.SeatPerson {
 			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p.Kind})
 		}
 	}
-	return g.play(c, code.Deal(), record.NumberedSeats(g.NamesOf(s)...), tags)
+	return g.play(m, code.Deal(), record.NumberedSeats(g.NamesOf(s)...), tags)
 }

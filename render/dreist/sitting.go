@@ -42,163 +42,163 @@ func (g *game) MatchScreen(m profile.Match, of store.Slot) *session.Screen {
 	return g.newSitting(at, modeOf(of, at)).screen
 }
 
-func (g *game) newSitting(m *match.Match, c mode) *sitting {
+func (g *game) newSitting(of *match.Match, m mode) *sitting {
 	g.sat++
-	b := &sitting{game: g, mode: c, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
-	t := b.Table
-	t.Opponents.Egon.Memory = g.remembered(c)
-	b.hinter = table.NewHinter(t, g.thinking)
-	s := g.NewTableScreen(b)
-	b.screen, s.Adviser = s, b.hinter
-	s.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
-	s.Title, s.NewMatch, s.EndScreen, s.Practise, s.Teach, s.AnswerRequest = b.title, b.newOfKind, b.end, b.practise, b.teach, b.answer
-	s.Analyse = func() shell.Navigation { return records.ShowAnalysis(g.GameScreens, s, t, &g.judge) }
-	s.Guide = func(away string) session.Guide { return t.NewReplay(away) }
-	s.NextPerson = func() (seat int, name string) { return int(t.FrontSeat()), t.Phrases.SeatName(t.FrontSeat()) }
-	s.IsGuided = func() bool { return t.Guide != nil && !b.hinter.IsLeading() }
-	return b
+	s := &sitting{game: g, mode: m, Table: table.NewTable(of, g.Frame(), g.Speed(), g.say, g.Sound)}
+	t := s.Table
+	t.Opponents.Egon.Memory = g.remembered(m)
+	s.hinter = table.NewHinter(t, g.thinking)
+	screen := g.NewTableScreen(s)
+	s.screen, screen.Adviser = screen, s.hinter
+	screen.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
+	screen.Title, screen.NewMatch, screen.EndScreen, screen.Practise, screen.Teach, screen.AnswerRequest = s.title, s.newOfKind, s.end, s.practise, s.teach, s.answer
+	screen.Analyse = func() shell.Navigation { return records.ShowAnalysis(g.GameScreens, screen, t, &g.judge) }
+	screen.Guide = func(away string) session.Guide { return t.NewReplay(away) }
+	screen.NextPerson = func() (seat int, name string) { return int(t.FrontSeat()), t.Phrases.SeatName(t.FrontSeat()) }
+	screen.IsGuided = func() bool { return t.Guide != nil && !s.hinter.IsLeading() }
+	return s
 }
 
 // teach lets the guide of the first game lead at the table.
-func (b *sitting) teach() {
-	t, a := b.Table, b.game
+func (s *sitting) teach() {
+	t, a := s.Table, s.game
 	t.SetGuide(learn.NewTutorial(t, a.canvas.Labels))
 	t.Device = a.LastPress().Source() // the guide names the keys to players who use them
 	t.Timeline.SetSpeed(a.SpeedIn(true))
-	b.screen.RestartKey, b.screen.Restart = "lessons.again", a.firstGame.play
+	s.screen.RestartKey, s.screen.Restart = "lessons.again", a.firstGame.play
 }
 
 // practise starts practice: from the position after this number of moves of the match or, if again is set, on its deal from the start.
-func (b *sitting) practise(moves int, again bool) (*session.Screen, error) {
-	c := b.mode
+func (s *sitting) practise(moves int, again bool) (*session.Screen, error) {
+	c := s.mode
 	c.slot, c.practice, c.series = store.PracticeSlot, practiceBranch, 0
 	if again {
 		c.practice = practiceAgain
 	}
-	p, err := screens.Practise(b.game.GameScreens, &b.Table.Match, b.game.keepMode(c))(moves, again)
+	p, err := screens.Practise(s.game.GameScreens, &s.Table.Match, s.game.keepMode(c))(moves, again)
 	if again && err == nil {
 		p.AnimateDeal()
 	}
 	return p, err
 }
 
-func (b *sitting) Draw(*kit.Canvas) { b.Table.Draw(b.game.canvas) }
+func (s *sitting) Draw(*kit.Canvas) { s.Table.Draw(s.game.canvas) }
 
-func (b *sitting) DrawHeld(*kit.Canvas) { b.Table.DrawHeld(b.game.canvas) }
+func (s *sitting) DrawHeld(*kit.Canvas) { s.Table.DrawHeld(s.game.canvas) }
 
-func (b *sitting) Enter() {
-	b.Table.Enter()
-	b.Options.IsEndShown = false
-	b.Opponents.Egon.CoveredRect = geom.Rect{}
-	b.Opponents.Egon.AwaySign.SetVisible(false)
+func (s *sitting) Enter() {
+	s.Table.Enter()
+	s.Options.IsEndShown = false
+	s.Opponents.Egon.CoveredRect = geom.Rect{}
+	s.Opponents.Egon.AwaySign.SetVisible(false)
 }
 
-func (b *sitting) Refresh() {
-	t := b.Table
-	t.Status.Caption = b.game.caption(b.mode)
-	help := b.game.Settings().Help
+func (s *sitting) Refresh() {
+	t := s.Table
+	t.Status.Caption = s.game.caption(s.mode)
+	help := s.game.Settings().Help
 	t.Options.AlwaysConfirmsDiscard, t.Options.MarksFitting = help.ConfirmDiscard, help.MarksPlayable
-	t.Options.HasRibbon = b.screen.IsPractice
-	t.Status.OffersHints = help.Hints && b.screen.StoredMatch != nil && b.mode.slot != screens.FirstGameSlot
+	t.Options.HasRibbon = s.screen.IsPractice
+	t.Status.OffersHints = help.Hints && s.screen.StoredMatch != nil && s.mode.slot != screens.FirstGameSlot
 }
 
 // Tick advances by a tick. Below a panel only the celebration of the end continues, and Egon finishes his face and bubble.
-func (b *sitting) Tick(isTop bool) {
-	if !isTop && b.Phase != tabletop.EndedPhase {
-		b.IsStale = b.Opponents.Egon.TickBelowPanel(&b.State) || b.IsStale
+func (s *sitting) Tick(isTop bool) {
+	if !isTop && s.Phase != tabletop.EndedPhase {
+		s.IsStale = s.Opponents.Egon.TickBelowPanel(&s.State) || s.IsStale
 		return
 	}
-	b.Table.Tick(isTop)
-	b.earn()
+	s.Table.Tick(isTop)
+	s.earn()
 }
 
-func (b *sitting) NeedsTick(isTop bool) bool {
-	if !isTop && b.Phase != tabletop.EndedPhase {
-		return b.Opponents.Egon.IsFinishing(&b.State)
+func (s *sitting) NeedsTick(isTop bool) bool {
+	if !isTop && s.Phase != tabletop.EndedPhase {
+		return s.Opponents.Egon.IsFinishing(&s.State)
 	}
-	return b.Table.NeedsTick(isTop)
+	return s.Table.NeedsTick(isTop)
 }
 
 // ArriveFrom starts the arrival of the table; the figures of the start screen fly over.
-func (b *sitting) ArriveFrom(from shell.Screen) {
-	s, ok := from.(*startScreen)
+func (s *sitting) ArriveFrom(from shell.Screen) {
+	screen, ok := from.(*startScreen)
 	if !ok {
-		b.Table.StartArrival(0, nil)
+		s.Table.StartArrival(0, nil)
 		return
 	}
 	lands := start.SpanEgonFlight
-	if !b.Table.IsAgainstEgon() {
+	if !s.Table.IsAgainstEgon() {
 		lands = 0
 	}
-	b.Table.StartArrival(lands, func(at stage.Span) { s.picture.DrawDeparture(b.game.canvas, b.goals(), at) })
+	s.Table.StartArrival(lands, func(at stage.Span) { screen.picture.DrawDeparture(s.game.canvas, s.goals(), at) })
 }
 
 // goals returns the places at the table for the figures of the start screen.
-func (b *sitting) goals() start.FlightGoals {
-	g := b.Table.Timeline.Geometry()
+func (s *sitting) goals() start.FlightGoals {
+	g := s.Table.Timeline.Geometry()
 	to := start.FlightGoals{Pile: g.OwnPile, StoneShelf: g.Shelf}
-	if b.Table.IsAgainstEgon() {
-		to.Egon, to.Mood = g.Egon.Face, b.Table.Opponents.Egon.Face.Mood
+	if s.Table.IsAgainstEgon() {
+		to.Egon, to.Mood = g.Egon.Face, s.Table.Opponents.Egon.Face.Mood
 	}
 	return to
 }
 
 // CanLendHost reports whether Egon may host a panel: not while he is at the table, nor at the end of a match.
-func (b *sitting) CanLendHost() bool {
-	return !b.Table.IsAgainstEgon() && b.Table.Phase != tabletop.EndedPhase
+func (s *sitting) CanLendHost() bool {
+	return !s.Table.IsAgainstEgon() && s.Table.Phase != tabletop.EndedPhase
 }
 
-func (b *sitting) title() string {
+func (s *sitting) title() string {
 	switch {
-	case b.riddle != nil:
-		return b.game.Say("puzzle.title")
-	case b.screen.IsReplay:
-		return b.game.Say("review.open")
+	case s.riddle != nil:
+		return s.game.Say("puzzle.title")
+	case s.screen.IsReplay:
+		return s.game.Say("review.open")
 	}
-	caption := b.game.caption(b.mode)
-	if b.mode.slot == store.TableSlot && b.mode.practice == "" {
-		return strings.TrimSuffix(b.game.Say("start.table")+" · "+caption, " · ")
+	caption := s.game.caption(s.mode)
+	if s.mode.slot == store.TableSlot && s.mode.practice == "" {
+		return strings.TrimSuffix(s.game.Say("start.table")+" · "+caption, " · ")
 	}
-	return cmp.Or(caption, b.game.Say("play.solo"))
+	return cmp.Or(caption, s.game.Say("play.solo"))
 }
 
-func (b *sitting) Motion() target.Motion {
-	m := b.Table.Timeline.MotionState()
-	m.Beside, m.Idles = b.Table.IsCelebrating(), b.Table.Opponents.Egon.IsIdling()
-	m.Busy = m.Busy || b.Table.Arrival.IsMoving()
+func (s *sitting) Motion() target.Motion {
+	m := s.Table.Timeline.MotionState()
+	m.Beside, m.Idles = s.Table.IsCelebrating(), s.Table.Opponents.Egon.IsIdling()
+	m.Busy = m.Busy || s.Table.Arrival.IsMoving()
 	return m
 }
 
-func (b *sitting) newOfKind() shell.Navigation {
+func (s *sitting) newOfKind() shell.Navigation {
 	switch {
-	case b.mode.slot == store.SoloSlot:
-		if m := b.Table.Match; !m.IsOver() && len(m.History()) > 0 { // whether or not it could be saved
-			return b.game.ConfirmNewMatch("confirm.new.text", shell.Close, b.game.newGame)
+	case s.mode.slot == store.SoloSlot:
+		if m := s.Table.Match; !m.IsOver() && len(m.History()) > 0 { // whether or not it could be saved
+			return s.game.ConfirmNewMatch("confirm.new.text", shell.Close, s.game.newGame)
 		}
-		return b.game.newGame()
-	case b.mode.slot == store.TableSlot:
-		return b.game.ShowSetup()
-	case b.mode.rung > 0:
-		return b.game.climb.OpenLadder()
-	case b.mode.slot == screens.FirstGameSlot:
-		return b.game.firstGame.play()
-	case b.mode.practice != "":
-		return b.screen.PracticeSameDeal()
+		return s.game.newGame()
+	case s.mode.slot == store.TableSlot:
+		return s.game.ShowSetup()
+	case s.mode.rung > 0:
+		return s.game.climb.OpenLadder()
+	case s.mode.slot == screens.FirstGameSlot:
+		return s.game.firstGame.play()
+	case s.mode.practice != "":
+		return s.screen.PracticeSameDeal()
 	}
-	return b.screen.Leave()
+	return s.screen.Leave()
 }
 
 // answer handles the requests that only tables of DREIst! make.
-func (b *sitting) answer(r tabletop.Request) shell.Navigation {
+func (s *sitting) answer(r tabletop.Request) shell.Navigation {
 	switch r.Kind {
 	case tabletop.RequestExamples, tabletop.RequestExample, tabletop.RequestRule:
-		return b.game.examples.AnswerRequest(r, b.screen)
+		return s.game.examples.AnswerRequest(r, s.screen)
 	case puzzles.LeaveRequest:
-		return b.game.puzzles.OpenList()
+		return s.game.puzzles.OpenList()
 	case puzzles.NextRequest:
-		return b.nextPuzzle()
+		return s.nextPuzzle()
 	case puzzles.StoreRequest:
-		b.game.puzzles.StoreAttempt(b.riddle.Attempt)
+		s.game.puzzles.StoreAttempt(s.riddle.Attempt)
 	}
 	return shell.Stay()
 }
@@ -209,21 +209,21 @@ func (g *game) learned() match.OtherFeats {
 }
 
 // earn awards the medals that the match on the table has reached and that undo cannot take back.
-func (b *sitting) earn() {
-	m, kind := b.Table.Match, b.mode.kind()
-	if b.screen.StoredMatch == nil || kind == store.KindPractice || b.weighed == len(m.History()) {
+func (s *sitting) earn() {
+	m, kind := s.Table.Match, s.mode.kind()
+	if s.screen.StoredMatch == nil || kind == store.KindPractice || s.weighed == len(m.History()) {
 		return
 	}
-	if len(m.History()) < b.weighed { // moves were taken back, and others may follow
-		b.weighed = -1
+	if len(m.History()) < s.weighed { // moves were taken back, and others may follow
+		s.weighed = -1
 		return
 	}
-	b.weighed = len(m.History())
-	earned := b.game.medals.Earned()
+	s.weighed = len(m.History())
+	earned := s.game.medals.Earned()
 	for seat := range dreist.Seat(len(m.Seats())) {
 		if !m.IsPerson(seat) {
 			continue
 		}
-		b.game.medals.Award(match.Medals().NewlyEarned(earned, match.TallyFeats(kind, m.SureFeats(seat)))...)
+		s.game.medals.Award(match.Medals().NewlyEarned(earned, match.TallyFeats(kind, m.SureFeats(seat)))...)
 	}
 }

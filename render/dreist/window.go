@@ -16,7 +16,7 @@ import (
 // About returns the fixed properties of DREIst!.
 func About() screens.GameInfo {
 	return screens.GameInfo{
-		Title: "DREIst!", Name: dreistrecord.Name, Icons: icons, Open: func(f *screens.GameScreens) screens.Game { return newGame(f) },
+		Title: "DREIst!", Name: dreistrecord.Name, Icons: icons, Open: func(g *screens.GameScreens) screens.Game { return newGame(g) },
 		Accent:   pictures.AccentColor(),
 		Box:      start.GameBox(),
 		IsRecord: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, SeatRules: match.SeatRules(), CountsCards: true,

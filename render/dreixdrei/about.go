@@ -22,7 +22,7 @@ func About() screens.GameInfo {
 	rules.Options = []play.Option{setsOption}
 	return screens.GameInfo{
 		Title: title, Name: form.Name, Icons: func() []image.Image { return nil }, Accent: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColour()},
-		Open:     func(f *screens.GameScreens) screens.Game { return newGame(f) },
+		Open:     func(g *screens.GameScreens) screens.Game { return newGame(g) },
 		IsRecord: func(text string) bool { return record.GameOf(text) == form.Format().Game }, RecordExtension: form.Format().Ext,
 		SeatRules: rules, SetupTitleKey: "dreixdrei.begin.table",
 		Slots: []store.Slot{store.TableSlot, store.PracticeSlot},

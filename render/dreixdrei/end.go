@@ -11,10 +11,10 @@ import (
 )
 
 // end returns the panel about the end of a match. The winner stands in the ring, which ends above the panel.
-func (b *sitting) end() shell.Screen {
-	g, m := b.game, b.Table.Match
-	e, of := g.NewEndScreen(b.screen), screens.NewTableResult(b.screen)
-	e.HandlePlaced, e.VisibleRight = b.Table.HandleEndPanel, b.Table.VisibleRight
+func (s *sitting) end() shell.Screen {
+	g, m := s.game, s.Table.Match
+	e, of := g.NewEndScreen(s.screen), screens.NewTableResult(s.screen)
+	e.HandlePlaced, e.VisibleRight = s.Table.HandleEndPanel, s.Table.VisibleRight
 	e.Lines = func() []panel.CountingLine {
 		counts, most := m.Facts().Counts, 0
 		for seat, cards := range counts[match.LargestPickUpCountKey] {
@@ -25,27 +25,27 @@ func (b *sitting) end() shell.Screen {
 		if counts[match.LargestPickUpCountKey][most] == 0 {
 			return nil
 		}
-		values := assets.Values{"Name": b.Table.Phrases.SeatNames[most]}
+		values := assets.Values{"Name": s.Table.Phrases.SeatNames[most]}
 		return []panel.CountingLine{e.CountedLine("dreixdrei.ended.taken", counts[match.LargestPickUpCountKey][most], values)}
 	}
-	if b.screen.IsLessonTable {
-		return b.endFirst(e)
+	if s.screen.IsLessonTable {
+		return s.endFirst(e)
 	}
 	if code := m.Tag(codeTag); code != "" {
 		of.CodeText = func() string { return g.Say("dreixdrei.ended.code", assets.Values{"Code": code}) }
 	}
-	of.Title, of.ResultText = b.verdict, b.closing
+	of.Title, of.ResultText = s.verdict, s.closing
 	if of.CountsInSeries {
-		of.ExtraItems = func() []panel.Item { return []panel.Item{panel.Paragraph{Text: b.closing(), Tone: panel.AsideTone}} }
+		of.ExtraItems = func() []panel.Item { return []panel.Item{panel.Paragraph{Text: s.closing(), Tone: panel.AsideTone}} }
 	}
-	if seat, ok := b.onlyPerson(); ok && seat == m.Position().Loser() {
+	if seat, ok := s.onlyPerson(); ok && seat == m.Position().Loser() {
 		of.NextLabel = g.Say("dreixdrei.ended.revenge")
 	}
 	return e.TableScreen(of)
 }
 
-func (b *sitting) onlyPerson() (only dreixdrei.Seat, ok bool) {
-	persons := play.PersonSeats(b.Table.Match.Players())
+func (s *sitting) onlyPerson() (only dreixdrei.Seat, ok bool) {
+	persons := play.PersonSeats(s.Table.Match.Players())
 	if len(persons) != 1 {
 		return 0, false
 	}
@@ -53,45 +53,45 @@ func (b *sitting) onlyPerson() (only dreixdrei.Seat, ok bool) {
 }
 
 // line returns one of several wordings, always the same for a match.
-func (b *sitting) line(list string, values assets.Values) string {
-	return b.game.Say(assets.LineKey(list, b.Table.Match.MoveCount()%assets.LineCount(list)+1), values)
+func (s *sitting) line(list string, values assets.Values) string {
+	return s.game.Say(assets.LineKey(list, s.Table.Match.MoveCount()%assets.LineCount(list)+1), values)
 }
 
 // verdict returns the title of the panel: the result of the only person or, of several, the winner.
-func (b *sitting) verdict() string {
-	p := b.Table.Match.Position()
+func (s *sitting) verdict() string {
+	p := s.Table.Match.Position()
 	if p.IsUndecided() {
-		return b.game.Say("end.undecided")
+		return s.game.Say("end.undecided")
 	}
 	about := p.FinishedSeats()[0]
-	if only, ok := b.onlyPerson(); ok {
+	if only, ok := s.onlyPerson(); ok {
 		about = only
 	}
-	values := assets.Values{"Name": b.Table.Phrases.SeatNames[about], "Place": p.Place(about)}
+	values := assets.Values{"Name": s.Table.Phrases.SeatNames[about], "Place": p.Place(about)}
 	switch {
 	case p.Place(about) == 1:
-		return b.line("dreixdrei.ended.first", values)
+		return s.line("dreixdrei.ended.first", values)
 	case about == p.Loser():
-		return b.line("dreixdrei.ended.last", values)
+		return s.line("dreixdrei.ended.last", values)
 	}
-	return b.line("dreixdrei.ended.between", values)
+	return s.line("dreixdrei.ended.between", values)
 }
 
 // closing returns the last line of the panel: the loser or, for a person who lost, the winner; then the turn that decided it.
-func (b *sitting) closing() string {
-	p, names := b.Table.Match.Position(), b.Table.Phrases.SeatNames
+func (s *sitting) closing() string {
+	p, names := s.Table.Match.Position(), s.Table.Phrases.SeatNames
 	if p.IsUndecided() {
-		return b.Table.Phrases.EndText(dreixdrei.NoSeat)
+		return s.Table.Phrases.EndText(dreixdrei.NoSeat)
 	}
 	values := assets.Values{"First": names[p.FinishedSeats()[0]], "Name": names[p.Loser()]}
 	said := "dreixdrei.ended.lantern"
-	if only, ok := b.onlyPerson(); ok && only == p.Loser() {
+	if only, ok := s.onlyPerson(); ok && only == p.Loser() {
 		said = "dreixdrei.ended.mocked"
 	}
-	text := b.line(said, values)
-	if turn := fatal(b.Table.Match); turn > 0 {
+	text := s.line(said, values)
+	if turn := fatal(s.Table.Match); turn > 0 {
 		values["Turn"] = turn
-		text += " " + b.game.Say("dreixdrei.ended.fatal", values)
+		text += " " + s.game.Say("dreixdrei.ended.fatal", values)
 	}
 	return text
 }

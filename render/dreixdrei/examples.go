@@ -15,13 +15,13 @@ import (
 	"dreist/render/teach"
 )
 
-func (g *game) sitAtExample(number int, away string) (s *session.Screen, again func()) {
+func (g *game) sitAtExample(number int, away string) (screen *session.Screen, again func()) {
 	e := g.examples()[number-1]
-	b := g.newSitting(learn.NewExampleMatch(e))
-	b.lesson = learn.NewLesson(e, b.Table, g.lessons.UpdateProgress)
-	b.lesson.StartAtTable(away)
-	b.Table.FinishMotion()
-	return b.screen, func() { b.Table.Press(teach.RestartButton) }
+	s := g.newSitting(learn.NewExampleMatch(e))
+	s.lesson = learn.NewLesson(e, s.Table, g.lessons.UpdateProgress)
+	s.lesson.StartAtTable(away)
+	s.Table.FinishMotion()
+	return s.screen, func() { s.Table.Press(teach.RestartButton) }
 }
 
 func (g *game) drawExample(number int, in, who geom.Rect) {

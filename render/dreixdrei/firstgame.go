@@ -35,17 +35,17 @@ func (g *game) playFirst() shell.Navigation {
 }
 
 // teach lets the guide of the first game teach at the table, except while a hint is shown.
-func (b *sitting) teach() {
-	t := b.Table
-	t.Timeline.SetSpeed(b.game.SpeedIn(true))
-	t.Teacher = learn.NewTutorial(t, b.game.Canvas.Labels)
+func (s *sitting) teach() {
+	t := s.Table
+	t.Timeline.SetSpeed(s.game.SpeedIn(true))
+	t.Teacher = learn.NewTutorial(t, s.game.Canvas.Labels)
 	t.SetGuide(nil)
-	t.Device = b.game.LastPress().Source() // so that the guide names keys only to players who use them
-	b.screen.RestartKey, b.screen.Restart = "firstgame.again.anew", b.game.playFirst
+	t.Device = s.game.LastPress().Source() // so that the guide names keys only to players who use them
+	s.screen.RestartKey, s.screen.Restart = "firstgame.again.anew", s.game.playFirst
 }
 
-func (b *sitting) endFirst(e *screens.EndScreen) shell.Screen {
-	g, p := b.game, b.Table.Match.Position()
+func (s *sitting) endFirst(e *screens.EndScreen) shell.Screen {
+	g, p := s.game, s.Table.Match.Position()
 	place := p.Place(primer.LearnerSeat)
 	title, told := "dreixdrei.tutor.ended.middle", "dreixdrei.tutor.ended.well"
 	switch {

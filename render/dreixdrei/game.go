@@ -36,17 +36,17 @@ type game struct {
 	medals   *awards.Awards
 }
 
-func newGame(f *screens.GameScreens) *game {
-	g := &game{GameScreens: f, say: table.Sentences{Texts: f.Texts}, thinking: tabletop.DefaultLimits()}
+func newGame(shared *screens.GameScreens) *game {
+	g := &game{GameScreens: shared, say: table.Sentences{Texts: shared.Texts}, thinking: tabletop.DefaultLimits()}
 	g.judge.GamesPerDecision = 800
 	g.examples = sync.OnceValue(primer.Examples)
 	g.lessons = &screens.ExampleList{
-		GameScreens: f, NotesKey: "examples", Count: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].Title },
+		GameScreens: shared, NotesKey: "examples", Count: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].Title },
 		OpenTable: g.sitAtExample, BackScreen: g.learn, Draw: g.drawExample,
 	}
-	g.medals = g.medalsOf(f)
+	g.medals = g.medalsOf(shared)
 	g.Background, g.TableGame = g.medals, g
-	g.overview = learn.NewOverview(f.Context, f.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
+	g.overview = learn.NewOverview(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
 	return g
 }
 

@@ -49,7 +49,7 @@ func (h helped) ask(c input.Command) {
 }
 
 // told returns what the hint on the table says.
-func (b *sitting) told() string { return strings.Join(b.Table.GuideLines(), "\n") }
+func (s *sitting) told() string { return strings.Join(s.Table.GuideLines(), "\n") }
 
 // lastCards is a record in which the person can lay all that is left.
 const lastCards = `[Game "DREI x DR3I"]

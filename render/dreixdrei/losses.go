@@ -15,29 +15,29 @@ import (
 	"dreist/render/tabletop"
 )
 
-func (b *sitting) analyse() shell.Navigation {
-	persons, names := play.PersonSeats(b.Table.Match.Players()), []string{}
+func (s *sitting) analyse() shell.Navigation {
+	persons, names := play.PersonSeats(s.Table.Match.Players()), []string{}
 	if len(persons) > 1 {
-		for _, s := range persons {
-			names = append(names, b.Table.Phrases.SeatNames[s])
+		for _, seat := range persons {
+			names = append(names, s.Table.Phrases.SeatNames[seat])
 		}
 	}
 	persons = append(persons, play.NoSeat) // for a match without people
 	return (&screens.AnalysisSheet[rival.Loss]{
-		GameScreens: b.game.GameScreens, Replay: b.screen, Persons: names,
+		GameScreens: s.game.GameScreens, Replay: s.screen, Persons: names,
 		MakeReport: func(person int, judged []rival.Loss, done bool) screens.AnalysisReport {
-			return b.worth(persons[person], judged, done)
+			return s.worth(persons[person], judged, done)
 		},
 		StartJudging: func(person int) *tabletop.Judging[rival.Loss] {
-			return b.judge(persons[person])
+			return s.judge(persons[person])
 		},
-		MakeAdvice: b.advise,
+		MakeAdvice: s.advise,
 	}).Show()
 }
 
-func (b *sitting) advise(judged []rival.Loss) (advice []tabletop.Advice) {
+func (s *sitting) advise(judged []rival.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
-		a := tabletop.Advice{Moment: l.MoveIndex, Describe: func() (heading string, lines []string) { return b.tell(&l) }}
+		a := tabletop.Advice{Moment: l.MoveIndex, Describe: func() (heading string, lines []string) { return s.tell(&l) }}
 		if l.PlacesLost >= rival.MinMistakeCost {
 			a.MarkBetter = func(o *tabletop.Overlay) { table.MarkMoves(o, &l.PositionBefore, l.BetterMoves, true) }
 		}
@@ -46,21 +46,21 @@ func (b *sitting) advise(judged []rival.Loss) (advice []tabletop.Advice) {
 	return advice
 }
 
-func (b *sitting) judge(seat play.Seat) *tabletop.Judging[rival.Loss] {
-	m := b.Table.Match
+func (s *sitting) judge(seat play.Seat) *tabletop.Judging[rival.Loss] {
+	m := s.Table.Match
 	all := rival.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
-	return b.game.judge.Start(tabletop.JudgingJob[rival.Loss]{
+	return s.game.judge.Start(tabletop.JudgingJob[rival.Loss]{
 		Identity: m.Record() + strconv.Itoa(int(seat)), Count: len(all), JudgeDecision: tabletop.JudgeFunc(all, rival.Judge),
-	}, b.game.thinking.RunInBackground)
+	}, s.game.thinking.RunInBackground)
 }
 
 func (g *game) tenths(places float64) string {
 	return g.FormatTenths(int(math.Round(10 * places)))
 }
 
-func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.AnalysisReport {
-	say, g := &b.Table.Phrases, b.game
-	p := b.Table.Match.Position()
+func (s *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.AnalysisReport {
+	say, g := &s.Table.Phrases, s.game
+	p := s.Table.Match.Position()
 	lowest, ended := float64(p.SeatCount()), float64(p.Place(dreixdrei.Seat(seat)))
 	level := func(place float64) float64 { return min(max((lowest-place)/(lowest-1), 0), 1) }
 	axis := func(place float64) string {
@@ -76,7 +76,7 @@ func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 		cost += l.PlacesLost
 		r.TurnCount = l.Turn
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: l.Turn, BestLevel: level(l.MeanPlace - l.PlacesLost), PlayedLevel: level(l.MeanPlace), IsMistake: l.PlacesLost >= rival.MinMistakeCost, Tip: b.tip(l),
+			Turn: l.Turn, BestLevel: level(l.MeanPlace - l.PlacesLost), PlayedLevel: level(l.MeanPlace), IsMistake: l.PlacesLost >= rival.MinMistakeCost, Tip: s.tip(l),
 		})
 	}
 	if cost > lowest-1 {
@@ -99,7 +99,7 @@ func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 	r.LuckText = say.Say(key, assets.Values{"Places": g.tenths(math.Abs(luck))})
 	if len(r.Costly) > 0 {
 		r.EndingText = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
-	} else if b.Table.Match.HintCount() == 0 { // no praise for what a hint has played
+	} else if s.Table.Match.HintCount() == 0 { // no praise for what a hint has played
 		r.EndingText = say.Say("analysis.praise")
 	}
 	return r
@@ -109,22 +109,22 @@ func (b *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 const clearLuck = 0.3
 
 // tip says what a decision costs in a hundred games or, if it is no mistake, the place after it on average.
-func (b *sitting) tip(l *rival.Loss) string {
+func (s *sitting) tip(l *rival.Loss) string {
 	if l.PlacesLost < rival.MinMistakeCost {
-		return b.Table.Phrases.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": b.game.tenths(l.MeanPlace)})
+		return s.Table.Phrases.Say("dreixdrei.loss.tip", assets.Values{"Turn": l.Turn, "Place": s.game.tenths(l.MeanPlace)})
 	}
 	percent := func(share float64) int { return max(int(math.Round(100*share)), 0) }
-	return b.Table.Phrases.Say("dreixdrei.loss.turn", assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.WinsLost), "Last": percent(l.LastPlacesAdded)})
+	return s.Table.Phrases.Say("dreixdrei.loss.turn", assets.Values{"Number": l.Turn, "Name": "", "Won": percent(l.WinsLost), "Last": percent(l.LastPlacesAdded)})
 }
 
-func (b *sitting) tell(l *rival.Loss) (title string, lines []string) {
-	say := &b.Table.Phrases
+func (s *sitting) tell(l *rival.Loss) (title string, lines []string) {
+	say := &s.Table.Phrases
 	if l.PlacesLost < rival.MinMistakeCost {
-		return say.Say("analysis.turn", assets.Values{"Turn": l.Turn}), []string{b.tip(l) + "."}
+		return say.Say("analysis.turn", assets.Values{"Turn": l.Turn}), []string{s.tip(l) + "."}
 	}
 	ways := say.Say("dreixdrei.loss.played", assets.Values{"Played": say.MovesText(l.Moves)}) + " " +
 		say.Say("loss.moment", assets.Values{"Better": say.MovesText(l.BetterMoves)})
-	lines = []string{b.tip(l) + ".", ways}
+	lines = []string{s.tip(l) + ".", ways}
 	if reason := table.BetterMoveText(say, l); reason != "" {
 		lines = append(lines, reason)
 	}

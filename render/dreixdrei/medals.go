@@ -15,9 +15,9 @@ import (
 	"dreist/render/screens/awards"
 )
 
-func (g *game) medalsOf(f *screens.GameScreens) *awards.Awards {
+func (g *game) medalsOf(shared *screens.GameScreens) *awards.Awards {
 	return &awards.Awards{
-		GameScreens: f, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
+		GameScreens: shared, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
 		Progress:  func() progress.Tally { return match.TallyMedals(g.FinishedEntries()) },
 		MedalDays: func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
 	}

@@ -40,8 +40,8 @@ func visit(t testing.TB, seed uint64) player { return visitFolder(t, t.TempDir()
 // visitFolder starts the program on a folder, with searches that take no time.
 func visitFolder(t testing.TB, folder string, seed uint64) (p player) {
 	about := About()
-	about.Open = func(f *screens.GameScreens) screens.Game {
-		p.game = newGame(f)
+	about.Open = func(g *screens.GameScreens) screens.Game {
+		p.game = newGame(g)
 		p.game.thinking = guest.SearchAtOnce(200)
 		return p.game
 	}
@@ -49,15 +49,15 @@ func visitFolder(t testing.TB, folder string, seed uint64) (p player) {
 	return p
 }
 
-func (g player) table() *table.Table { return g.SessionScreen().Table.(*sitting).Table }
+func (p player) table() *table.Table { return p.SessionScreen().Table.(*sitting).Table }
 
 // sit begins a series at a table of persons and computer players, and lets the cards be dealt.
-func (g player) sit(seats ...string) {
-	g.Helper()
-	g.SetUp(rival.PlayerKinds(), seats...)
-	g.ClickLabel(g.Say("dreixdrei.begin.table"))
-	g.ClickLabel(g.Say("setup.play"))
-	g.AdvanceToRest()
+func (p player) sit(seats ...string) {
+	p.Helper()
+	p.SetUp(rival.PlayerKinds(), seats...)
+	p.ClickLabel(p.Say("dreixdrei.begin.table"))
+	p.ClickLabel(p.Say("setup.play"))
+	p.AdvanceToRest()
 }
 
 // wants returns the next moves of the seat to move: those of the fair player.
@@ -85,33 +85,33 @@ func card(p *dreixdrei.Position, k dreixdrei.Kind, open bool, but []dreixdrei.Ca
 }
 
 // play makes a move by gestures: dragged, or by clicks.
-func (g player) play(m dreixdrei.Move, drags bool) {
-	g.Helper()
-	p := g.table().ShownPosition()
+func (p player) play(m dreixdrei.Move, drags bool) {
+	p.Helper()
+	now := p.table().ShownPosition()
 	to := func(from, to string) {
 		if drags {
-			g.Drag(g.PlaceMiddle(from), g.PlaceMiddle(to))
+			p.Drag(p.PlaceMiddle(from), p.PlaceMiddle(to))
 			return
 		}
-		g.Advance(guesttest.ClickGestures(g.PlaceMiddle(from))...)
-		g.Advance()
-		g.Advance(guesttest.ClickGestures(g.PlaceMiddle(to))...)
+		p.Advance(guesttest.ClickGestures(p.PlaceMiddle(from))...)
+		p.Advance()
+		p.Advance(guesttest.ClickGestures(p.PlaceMiddle(to))...)
 	}
 	switch m.Action {
 	case dreixdrei.SwapCards:
-		to(scene.CardID(card(p, m.HandKind, false, nil)), scene.CardID(card(p, m.OpenKind, true, nil)))
+		to(scene.CardID(card(now, m.HandKind, false, nil)), scene.CardID(card(now, m.OpenKind, true, nil)))
 	case dreixdrei.EndSwapping:
-		g.ClickLabel(g.Say("dreixdrei.turn.exchanged"))
+		p.ClickLabel(p.Say("dreixdrei.turn.exchanged"))
 	case dreixdrei.PickUpPile:
-		g.take(p, drags)
+		p.take(now, drags)
 	case dreixdrei.TurnOverCard:
-		g.Advance(guesttest.ClickGestures(g.PlaceMiddle(scene.CardID(nth(p, int(m.FaceDownIndex)))))...)
+		p.Advance(guesttest.ClickGestures(p.PlaceMiddle(scene.CardID(nth(now, int(m.FaceDownIndex)))))...)
 	case dreixdrei.NameJoker:
-		g.name(m.JokerName)
+		p.name(m.JokerName)
 	case dreixdrei.LayCards:
-		g.lay(p, m, drags)
+		p.lay(now, m, drags)
 	}
-	g.AdvanceToRest()
+	p.AdvanceToRest()
 }
 
 func nth(p *dreixdrei.Position, n int) dreixdrei.Card {
@@ -120,53 +120,53 @@ func nth(p *dreixdrei.Position, n int) dreixdrei.Card {
 	return left[n]
 }
 
-func (g player) take(p *dreixdrei.Position, drags bool) {
-	g.Helper()
+func (p player) take(now *dreixdrei.Position, drags bool) {
+	p.Helper()
 	switch {
 	case drags:
-		g.Drag(g.PlaceMiddle("pile"), g.PlaceMiddle("hand"))
-	case p.PileSize()%2 == 0:
-		g.SendCommand(input.CommandYes)
+		p.Drag(p.PlaceMiddle("pile"), p.PlaceMiddle("hand"))
+	case now.PileSize()%2 == 0:
+		p.SendCommand(input.CommandYes)
 	default:
-		at := g.PlaceMiddle("pile")
-		g.Advance(guesttest.ClickGestures(at)...)
-		g.Advance(input.Gesture{Kind: input.Press, From: at, At: at}, input.Gesture{Kind: input.Tap, From: at, At: at, Double: true})
+		at := p.PlaceMiddle("pile")
+		p.Advance(guesttest.ClickGestures(at)...)
+		p.Advance(input.Gesture{Kind: input.Press, From: at, At: at}, input.Gesture{Kind: input.Tap, From: at, At: at, Double: true})
 	}
 }
 
 // name chooses a name on the wheel.
-func (g player) name(k dreixdrei.Kind) {
-	g.Helper()
-	g.Advance(guesttest.ClickGestures(g.PlaceMiddle("name." + k.String()))...)
+func (p player) name(k dreixdrei.Kind) {
+	p.Helper()
+	p.Advance(guesttest.ClickGestures(p.PlaceMiddle("name." + k.String()))...)
 }
 
 // lay selects the cards of a laying but the last one by clicks with Ctrl held, as a JOKER may be among them, and lays all with that.
-func (g player) lay(p *dreixdrei.Position, m dreixdrei.Move, drags bool) {
-	g.Helper()
+func (p player) lay(now *dreixdrei.Position, m dreixdrei.Move, drags bool) {
+	p.Helper()
 	var cards []dreixdrei.Card
 	jokers := true
 	for _, piece := range m.CardsToLay() {
-		cards = append(cards, card(p, piece.Kind, piece.IsOpen, cards))
+		cards = append(cards, card(now, piece.Kind, piece.IsOpen, cards))
 		jokers = jokers && piece.Kind == dreixdrei.Joker
 	}
 	click := func(id string) {
-		at := g.PlaceMiddle(id)
-		g.Advance(input.Gesture{Kind: input.Press, From: at, At: at, Modifiers: input.Ctrl}, input.Gesture{Kind: input.Tap, From: at, At: at})
-		g.Advance()
+		at := p.PlaceMiddle(id)
+		p.Advance(input.Gesture{Kind: input.Press, From: at, At: at, Modifiers: input.Ctrl}, input.Gesture{Kind: input.Tap, From: at, At: at})
+		p.Advance()
 	}
 	for _, c := range cards[:len(cards)-1] {
 		click(scene.CardID(c))
 	}
 	last := scene.CardID(cards[len(cards)-1])
 	if drags && len(cards) == 1 {
-		g.Drag(g.PlaceMiddle(last), g.PlaceMiddle("pile"))
+		p.Drag(p.PlaceMiddle(last), p.PlaceMiddle("pile"))
 	} else {
 		click(last)
-		g.Advance(guesttest.ClickGestures(g.PlaceMiddle("pile"))...)
+		p.Advance(guesttest.ClickGestures(p.PlaceMiddle("pile"))...)
 	}
 	if jokers {
-		g.Advance()
-		g.name(m.Kind())
+		p.Advance()
+		p.name(m.Kind())
 	}
 }
 
@@ -184,56 +184,56 @@ func TestWholeGamesByGestures(t *testing.T) {
 }
 
 // playOut plays the match on the table to its end.
-func (g player) playOut() {
-	g.Helper()
-	g.AfterTick = func() { g.wantSecrets() }
-	m := g.table().Match
+func (p player) playOut() {
+	p.Helper()
+	p.AfterTick = func() { p.wantSecrets() }
+	m := p.table().Match
 	for n := 0; !m.IsOver(); n++ {
 		if n > 4000 {
-			g.Fatalf("the match does not end\n%s", m.Position().Picture())
+			p.Fatalf("the match does not end\n%s", m.Position().Picture())
 		}
-		t := g.table()
-		switch p := m.Position(); {
-		case g.curtain():
-			g.Advance((&guesttest.Monkey{Targets: func() []target.Target { return g.App.TopScreen().Targets(nil) }}).PrimaryClick()...)
-			g.AdvanceToRest()
+		t := p.table()
+		switch now := m.Position(); {
+		case p.curtain():
+			p.Advance((&guesttest.Monkey{Targets: func() []target.Target { return p.App.TopScreen().Targets(nil) }}).PrimaryClick()...)
+			p.AdvanceToRest()
 		case t.CanMove():
-			for _, move := range wants(p) {
+			for _, move := range wants(now) {
 				before := m.MoveCount()
-				if g.play(move, n%2 == 0); m.MoveCount() == before {
-					g.Fatalf("%v, dragged %v, is no move: %s\n%s", move, n%2 == 0, t.Description(), p.Picture())
+				if p.play(move, n%2 == 0); m.MoveCount() == before {
+					p.Fatalf("%v, dragged %v, is no move: %s\n%s", move, n%2 == 0, t.Description(), now.Picture())
 				}
 			}
 		default:
-			g.SendCommand(input.CommandConfirm)
-			g.AdvanceToRest()
+			p.SendCommand(input.CommandConfirm)
+			p.AdvanceToRest()
 		}
 	}
-	g.AdvanceToRest()
-	g.AfterTick = nil
+	p.AdvanceToRest()
+	p.AfterTick = nil
 }
 
-func (g player) curtain() bool {
-	_, open := g.App.TopScreen().(*session.Screen)
-	return !open && !g.table().Match.IsOver()
+func (p player) curtain() bool {
+	_, open := p.App.TopScreen().(*session.Screen)
+	return !open && !p.table().Match.IsOver()
 }
 
 // wantSecrets fails where a hand shows that is not to be seen, or a face-down card while the game runs.
-func (g player) wantSecrets() {
-	if s, ok := g.App.TopScreen().(*session.Screen); !ok || s.Table.(*sitting).Table.Match.IsOver() {
+func (p player) wantSecrets() {
+	if s, ok := p.App.TopScreen().(*session.Screen); !ok || s.Table.(*sitting).Table.Match.IsOver() {
 		return
 	}
-	t := g.table()
+	t := p.table()
 	v := t.Timeline.View()
 	for seat := range dreixdrei.Seat(v.SeatCount) {
 		for _, c := range v.FaceDownCards[seat] {
 			if c != dreixdrei.NoCard && t.Timeline.Pose(c).FaceUp > 0 {
-				g.Errorf("the face-down card %v of seat %d shows", c, seat)
+				p.Errorf("the face-down card %v of seat %d shows", c, seat)
 			}
 		}
 		for _, c := range v.Hands[seat] {
 			if !t.Timeline.Seating().IsHandShown(seat, v.Turn) && t.Timeline.HasArrived(int(c)) && !t.Timeline.IsMoving() && t.Timeline.Pose(c).FaceUp > 0 {
-				g.Errorf("the card %v in the hand of seat %d shows", c, seat)
+				p.Errorf("the card %v in the hand of seat %d shows", c, seat)
 			}
 		}
 	}

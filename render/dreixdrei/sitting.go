@@ -31,27 +31,27 @@ func (g *game) MatchScreen(m profile.Match, _ store.Slot) *session.Screen {
 }
 
 func (g *game) newSitting(m *match.Match) *sitting {
-	b := &sitting{game: g, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
-	t := b.Table
-	b.hinter = table.NewHinter(t, g.thinking)
-	s := g.NewTableScreen(b)
-	b.screen = s
-	s.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
-	s.Title = func() string { return title }
-	s.NewMatch, s.EndScreen, s.Teach = g.ShowSetup, b.end, b.teach
-	s.Adviser, s.Analyse = b.hinter, b.analyse
-	s.Guide = func(away string) session.Guide { return t.NewReplay(away) }
-	s.Practise = screens.Practise(g.GameScreens, &t.Match, g.modeOf(g.Slot(store.PracticeSlot)))
-	s.NextPerson = func() (int, string) { return int(t.FrontSeat()), t.Phrases.SeatNames[t.FrontSeat()] }
-	s.AnswerRequest = b.answerRequest
-	return b
+	s := &sitting{game: g, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
+	t := s.Table
+	s.hinter = table.NewHinter(t, g.thinking)
+	screen := g.NewTableScreen(s)
+	s.screen = screen
+	screen.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
+	screen.Title = func() string { return title }
+	screen.NewMatch, screen.EndScreen, screen.Teach = g.ShowSetup, s.end, s.teach
+	screen.Adviser, screen.Analyse = s.hinter, s.analyse
+	screen.Guide = func(away string) session.Guide { return t.NewReplay(away) }
+	screen.Practise = screens.Practise(g.GameScreens, &t.Match, g.modeOf(g.Slot(store.PracticeSlot)))
+	screen.NextPerson = func() (int, string) { return int(t.FrontSeat()), t.Phrases.SeatNames[t.FrontSeat()] }
+	screen.AnswerRequest = s.answerRequest
+	return s
 }
 
-func (b *sitting) answerRequest(r tabletop.Request) shell.Navigation {
-	if b.lesson == nil {
+func (s *sitting) answerRequest(r tabletop.Request) shell.Navigation {
+	if s.lesson == nil {
 		return shell.Stay()
 	}
-	return b.game.lessons.AnswerRequest(r, b.screen)
+	return s.game.lessons.AnswerRequest(r, s.screen)
 }
 
 func (g *game) caption(m *match.Match) string {
@@ -65,33 +65,33 @@ func (g *game) caption(m *match.Match) string {
 	return strings.Join(parts, " · ")
 }
 
-func (b *sitting) goals() (to [2]geom.Rect) {
+func (s *sitting) goals() (to [2]geom.Rect) {
 	for h := range to {
-		to[h] = b.Table.FigureRect(dreixdrei.Seat(h))
+		to[h] = s.Table.FigureRect(dreixdrei.Seat(h))
 	}
 	return to
 }
 
-func (b *sitting) ArriveFrom(from shell.Screen) {
-	if s, ok := from.(*startScreen); ok {
-		b.StartFigureArrival(len(b.goals()), func(at stage.Span) { s.depart(b.goals(), at) })
+func (s *sitting) ArriveFrom(from shell.Screen) {
+	if screen, ok := from.(*startScreen); ok {
+		s.StartFigureArrival(len(s.goals()), func(at stage.Span) { screen.depart(s.goals(), at) })
 	}
 }
 
-func (b *sitting) Refresh() {
-	t, g := b.Table, b.game
+func (s *sitting) Refresh() {
+	t, g := s.Table, s.game
 	switch {
-	case b.lesson != nil:
-	case b.screen.IsLessonTable:
+	case s.lesson != nil:
+	case s.screen.IsLessonTable:
 		t.Status.Caption = g.Say("firstgame.name")
 	default:
 		t.Status.Caption = g.caption(t.Match)
 	}
-	t.Status.OffersHints = b.screen.Adviser != nil && b.lesson == nil && g.IsSwitchOn(screens.HintSwitch().LabelKey)
+	t.Status.OffersHints = s.screen.Adviser != nil && s.lesson == nil && g.IsSwitchOn(screens.HintSwitch().LabelKey)
 }
 
-func (b *sitting) Tick(isTop bool) {
-	if b.Table.Tick(isTop); isTop && b.lesson != nil {
-		b.Status.Caption = b.lesson.SeatText()
+func (s *sitting) Tick(isTop bool) {
+	if s.Table.Tick(isTop); isTop && s.lesson != nil {
+		s.Status.Caption = s.lesson.SeatText()
 	}
 }

@@ -21,60 +21,60 @@ type hand struct {
 func newHand() *hand { return &hand{At: input.Point{X: -100, Y: -100}} }
 
 // To moves the mouse.
-func (m *hand) To(h handler, at image.Point) {
-	m.At = input.Point{X: float64(at.X), Y: float64(at.Y)}
+func (h *hand) To(to handler, at image.Point) {
+	h.At = input.Point{X: float64(at.X), Y: float64(at.Y)}
 	kind := input.Hover
 	switch {
-	case m.Dragging:
+	case h.Dragging:
 		kind = input.Drag
-	case m.Held:
-		kind, m.Dragging = input.DragStart, true
+	case h.Held:
+		kind, h.Dragging = input.DragStart, true
 	}
-	h.Handle(input.Gesture{Kind: kind, From: m.From, At: m.At})
+	to.Handle(input.Gesture{Kind: kind, From: h.From, At: h.At})
 }
 
 // By moves the mouse by a distance.
-func (m *hand) By(h handler, x, y float64) {
-	m.To(h, image.Pt(int(m.At.X+x), int(m.At.Y+y)))
+func (h *hand) By(to handler, x, y float64) {
+	h.To(to, image.Pt(int(h.At.X+x), int(h.At.Y+y)))
 }
 
 // Over moves the mouse to the middle of a rectangle.
-func (m *hand) Over(h handler, r geom.Rect) {
+func (h *hand) Over(to handler, r geom.Rect) {
 	c := r.Center()
-	m.To(h, image.Pt(int(c.X), int(c.Y)))
+	h.To(to, image.Pt(int(c.X), int(c.Y)))
 }
 
 // Press presses the button.
-func (m *hand) Press(h handler) {
-	m.Held, m.From = true, m.At
-	h.Handle(input.Gesture{Kind: input.Press, From: m.At, At: m.At, Modifiers: m.Modifiers})
+func (h *hand) Press(to handler) {
+	h.Held, h.From = true, h.At
+	to.Handle(input.Gesture{Kind: input.Press, From: h.At, At: h.At, Modifiers: h.Modifiers})
 }
 
 // Release releases the button.
-func (m *hand) Release(h handler) {
+func (h *hand) Release(to handler) {
 	kind := input.Tap
-	if m.Dragging {
+	if h.Dragging {
 		kind = input.Drop
 	}
-	m.Held, m.Dragging = false, false
-	h.Handle(input.Gesture{Kind: kind, From: m.From, At: m.At})
+	h.Held, h.Dragging = false, false
+	to.Handle(input.Gesture{Kind: kind, From: h.From, At: h.At})
 }
 
 // Click presses and releases the button.
-func (m *hand) Click(h handler) {
-	m.Press(h)
-	m.Release(h)
+func (h *hand) Click(to handler) {
+	h.Press(to)
+	h.Release(to)
 }
 
 // ClickOn clicks the middle of a rectangle.
-func (m *hand) ClickOn(h handler, r geom.Rect) {
-	m.Over(h, r)
-	m.Click(h)
+func (h *hand) ClickOn(to handler, r geom.Rect) {
+	h.Over(to, r)
+	h.Click(to)
 }
 
 // Wheel turns the wheel.
-func (m *hand) Wheel(h handler, notches float64) {
-	h.Handle(input.Gesture{Kind: input.Scroll, At: m.At, Wheel: input.Point{Y: notches}})
+func (h *hand) Wheel(to handler, notches float64) {
+	to.Handle(input.Gesture{Kind: input.Scroll, At: h.At, Wheel: input.Point{Y: notches}})
 }
 
 // strike presses a key once.

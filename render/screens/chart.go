@@ -126,15 +126,15 @@ type ChartSign struct {
 }
 
 // DrawLegend draws pictures with their meanings side by side, centred in a rectangle.
-func (f *GameScreens) DrawLegend(in geom.Rect, signs ...ChartSign) {
-	u := f.Frame().TextUnit()
-	f.drawLegend(in, 11*u, 5*u, 20*u, signs)
+func (g *GameScreens) DrawLegend(in geom.Rect, signs ...ChartSign) {
+	u := g.Frame().TextUnit()
+	g.drawLegend(in, 11*u, 5*u, 20*u, signs)
 }
 
 // drawLegend draws pictures of a size, each near its meaning, which is apart from the next picture.
-func (f *GameScreens) drawLegend(in geom.Rect, size, near, apart float64, signs []ChartSign) {
-	e := f.Canvas
-	style := kit.NewTextStyle(f.Frame().TextUnit(), assets.TextFont, kit.TextSize, e.Palette().MutedText)
+func (g *GameScreens) drawLegend(in geom.Rect, size, near, apart float64, signs []ChartSign) {
+	e := g.Canvas
+	style := kit.NewTextStyle(g.Frame().TextUnit(), assets.TextFont, kit.TextSize, e.Palette().MutedText)
 	wide := -apart
 	widths := make([]float64, len(signs))
 	for i, s := range signs {

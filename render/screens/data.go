@@ -108,7 +108,7 @@ func (d *dataPanel) lookForFiles() {
 
 // isRecord reports whether a file has the name of a record of one of the games.
 func (p *Program) isRecord(name string) bool {
-	return slices.ContainsFunc(p.games, func(f *GameScreens) bool { return store.IsRecordName(name, f.stored) })
+	return slices.ContainsFunc(p.games, func(g *GameScreens) bool { return store.IsRecordName(name, g.stored) })
 }
 
 func (d *dataPanel) fileList() panel.List {

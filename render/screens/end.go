@@ -42,9 +42,9 @@ type EndScreen struct {
 }
 
 // NewEndScreen returns the end of the match on a screen, with the parts that are the same in every game.
-func (f *GameScreens) NewEndScreen(s *session.Screen) *EndScreen {
+func (g *GameScreens) NewEndScreen(s *session.Screen) *EndScreen {
 	return &EndScreen{
-		GameScreens: f, PictureWidth: endPicture, MotionTime: EndMotionTime, wasShown: s.IsEndShown, openReplay: s.OpenReplay, playAgain: s.PracticeSameDeal,
+		GameScreens: g, PictureWidth: endPicture, MotionTime: EndMotionTime, wasShown: s.IsEndShown, openReplay: s.OpenReplay, playAgain: s.PracticeSameDeal,
 		newMatch:    s.NewMatch,
 		LeaveButton: func() panel.Button { return s.LeaveButton("end.leave", panel.Quiet) },
 	}

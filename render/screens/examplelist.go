@@ -71,11 +71,11 @@ func (e *ExampleList) AnswerRequest(r tabletop.Request, on *session.Screen) shel
 const LearningNotes = "learning"
 
 // learningNotes returns the name of the notes about learning the game.
-func (f *GameScreens) learningNotes() string {
-	if f.stored == "" {
+func (g *GameScreens) learningNotes() string {
+	if g.stored == "" {
 		return LearningNotes
 	}
-	return LearningNotes + "-" + f.stored
+	return LearningNotes + "-" + g.stored
 }
 
 // readProgress reads the player's progress from storage.

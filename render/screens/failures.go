@@ -15,7 +15,7 @@ import (
 func (p *Program) ShowFailures() {
 	for _, failure := range p.Profile.TakeFailures() {
 		fault.Raise(failure.Err) // so that the program can report it
-		if slices.ContainsFunc(p.games, func(f *GameScreens) bool { return f.opened != nil && f.opened.ShowFailure(failure) }) {
+		if slices.ContainsFunc(p.games, func(g *GameScreens) bool { return g.opened != nil && g.opened.ShowFailure(failure) }) {
 			continue
 		}
 		if failure.Kind == profile.Notes && strings.HasPrefix(failure.Name, LearningNotes) && p.tellOfLearning(failure) {

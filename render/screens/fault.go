@@ -24,26 +24,26 @@ func (s faultScreen) Draw(screen *ebiten.Image, top bool) {
 	s.PanelScreen.Draw(screen, top)
 }
 
-func (p window) ReportFault(found *fault.Fault) shell.Screen {
-	saved := p.Profile.Flush() == nil
-	path := p.report(found.Error() + "\n\n" + found.Trace)
-	return faultScreen{p.NewPanelScreen(shell.PanelScreen{
+func (w window) ReportFault(found *fault.Fault) shell.Screen {
+	saved := w.Profile.Flush() == nil
+	path := w.report(found.Error() + "\n\n" + found.Trace)
+	return faultScreen{w.NewPanelScreen(shell.PanelScreen{
 		OnEscape:    shell.Quit,
 		BlocksCover: func() bool { return true },
 		Items: func() []panel.Item {
-			text := p.Say("fault.saved")
+			text := w.Say("fault.saved")
 			if !saved {
-				text = p.Say("fault.unsaved")
+				text = w.Say("fault.unsaved")
 			}
 			items := []panel.Item{
-				panel.Title{Text: p.Say("fault.title")},
+				panel.Title{Text: w.Say("fault.title")},
 				panel.Paragraph{Text: text},
-				panel.Paragraph{Text: p.Say("fault.place", assets.Values{"Place": found.Place})},
+				panel.Paragraph{Text: w.Say("fault.place", assets.Values{"Place": found.Place})},
 			}
 			if path != "" {
-				items = append(items, panel.Paragraph{Text: p.Say("fault.report", assets.Values{"Path": path})})
+				items = append(items, panel.Paragraph{Text: w.Say("fault.report", assets.Values{"Path": path})})
 			}
-			return append(items, panel.Row{Buttons: []panel.Button{p.Button("fault.quit", panel.Primary, shell.Quit)}})
+			return append(items, panel.Row{Buttons: []panel.Button{w.Button("fault.quit", panel.Primary, shell.Quit)}})
 		},
 	})}
 }

@@ -19,18 +19,18 @@ import (
 const mostRecord = 1 << 20
 
 // OpenFiles opens the first regular file dropped on the window: a record to look back on, or a backup to restore.
-func (p window) OpenFiles(files fs.FS, open []shell.Screen) shell.Navigation {
+func (w window) OpenFiles(files fs.FS, open []shell.Screen) shell.Navigation {
 	entries, err := fs.ReadDir(files, ".")
 	if err != nil || len(entries) == 0 {
-		return p.interject("file.unread", "–")
+		return w.interject("file.unread", "–")
 	}
 	for _, e := range entries {
 		if e.Type().IsRegular() {
 			file, err := files.Open(e.Name())
-			return p.take(e.Name(), file, err, open)
+			return w.take(e.Name(), file, err, open)
 		}
 	}
-	return p.interject("file.folder", entries[0].Name())
+	return w.interject("file.folder", entries[0].Name())
 }
 
 // OpenPath opens a file by its path: a record or a backup.
@@ -76,7 +76,7 @@ func (p *Program) take(name string, file fs.File, err error, open []shell.Screen
 // lookBack opens the look back on a record, in the game it belongs to. What no game recognises is left to the current game to refuse.
 func (p *Program) lookBack(name, text string, open []shell.Screen) shell.Navigation {
 	f := p.shown
-	if i := slices.IndexFunc(p.games, func(f *GameScreens) bool { return f.about.IsRecord(text) }); i >= 0 {
+	if i := slices.IndexFunc(p.games, func(g *GameScreens) bool { return g.about.IsRecord(text) }); i >= 0 {
 		f = p.games[i]
 	}
 	if f != p.shown {

@@ -28,12 +28,12 @@ func (f FirstGame) unfinishedProgress() (met, all int, ok bool) {
 }
 
 // IsUnplayed reports whether the game has neither a finished nor an unfinished match.
-func (f *GameScreens) IsUnplayed() bool {
-	if len(f.FinishedEntries()) > 0 {
+func (g *GameScreens) IsUnplayed() bool {
+	if len(g.FinishedEntries()) > 0 {
 		return false
 	}
-	for _, mode := range f.about.Slots {
-		if f.UnfinishedMatch(mode) != nil {
+	for _, mode := range g.about.Slots {
+		if g.UnfinishedMatch(mode) != nil {
 			return false
 		}
 	}

@@ -27,82 +27,82 @@ type GameScreens struct {
 }
 
 // game returns the game; the first call opens it.
-func (f *GameScreens) game() Game {
-	if f.opened == nil {
-		f.opened = f.about.Open(f)
-		for _, mode := range f.about.Slots {
-			f.UnfinishedMatch(mode) // counts a match that was finished but not counted when the program ended
+func (g *GameScreens) game() Game {
+	if g.opened == nil {
+		g.opened = g.about.Open(g)
+		for _, mode := range g.about.Slots {
+			g.UnfinishedMatch(mode) // counts a match that was finished but not counted when the program ended
 		}
 	}
-	return f.opened
+	return g.opened
 }
 
 // UnfinishedMatch returns the unfinished match of a mode, nil if there is none. If it cannot be read, a notice says why, and nil is returned.
-func (f *GameScreens) UnfinishedMatch(mode store.Slot) *profile.StoredMatch {
-	kept := f.keeper().Find(f.Slot(mode))
-	f.ShowFailures()
+func (g *GameScreens) UnfinishedMatch(mode store.Slot) *profile.StoredMatch {
+	kept := g.keeper().Find(g.Slot(mode))
+	g.ShowFailures()
 	return kept
 }
 
 // LatestSlot returns the one of two modes whose unfinished match was saved last.
-func (f *GameScreens) LatestSlot(one, other store.Slot) store.Slot {
-	if f.Profile.LastSaved(f.Slot(one), f.Slot(other)) == f.Slot(other) {
+func (g *GameScreens) LatestSlot(one, other store.Slot) store.Slot {
+	if g.Profile.LastSaved(g.Slot(one), g.Slot(other)) == g.Slot(other) {
 		return other
 	}
 	return one
 }
 
 // StartMatch starts a match in a mode; begin makes it with its saver.
-func (f *GameScreens) StartMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) (*profile.StoredMatch, error) {
-	return f.keeper().Start(mode, begin)
+func (g *GameScreens) StartMatch(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) (*profile.StoredMatch, error) {
+	return g.keeper().Start(mode, begin)
 }
 
-func (f *GameScreens) keeper() *profile.Keeper {
-	return &profile.Keeper{Profile: f.Profile, Reader: f.game()}
+func (g *GameScreens) keeper() *profile.Keeper {
+	return &profile.Keeper{Profile: g.Profile, Reader: g.game()}
 }
 
 // Slot returns the slot of a mode of the game.
-func (f *GameScreens) Slot(mode store.Slot) store.Slot { return mode.ForGame(f.stored) }
+func (g *GameScreens) Slot(mode store.Slot) store.Slot { return mode.ForGame(g.stored) }
 
 // NotesName returns the name of the game's notes of a kind that several games have.
-func (f *GameScreens) NotesName(kind string) string { return store.NotesName(f.stored, kind) }
+func (g *GameScreens) NotesName(kind string) string { return store.NotesName(g.stored, kind) }
 
 // RecordExtension returns the file name extension of the game's records.
-func (f *GameScreens) RecordExtension() string {
-	return cmp.Or(f.about.RecordExtension, store.RecordExt(f.stored))
+func (g *GameScreens) RecordExtension() string {
+	return cmp.Or(g.about.RecordExtension, store.RecordExt(g.stored))
 }
 
 // HelpScreen is a panel opened by the help key, which also closes it.
 type HelpScreen struct{ *shell.PanelScreen }
 
 // OpenHelp opens the rule book over any screen, at the rule that a table below its panels would show, or closes it with everything opened from it.
-func (p window) OpenHelp(open []shell.Screen) shell.Navigation {
+func (w window) OpenHelp(open []shell.Screen) shell.Navigation {
 	i := len(open) - 1
 	for ; i > 0 && !open[i].IsFullWindow(); i-- {
 		if h, ok := open[i].(HelpScreen); ok {
 			return shell.Close().ClosingDownTo(h)
 		}
 	}
-	return p.shown.ShowHelp(open[i])
+	return w.shown.ShowHelp(open[i])
 }
 
 // ShowHelp opens the rule book over a screen, at the rule behind a refusal that is shown there.
-func (f *GameScreens) ShowHelp(over shell.Screen) shell.Navigation {
+func (g *GameScreens) ShowHelp(over shell.Screen) shell.Navigation {
 	if s, ok := over.(*session.Screen); ok {
 		if e, ok := s.Table.Explanation(); ok {
-			return shell.Push(HelpScreen{f.game().RuleBook().pageAt(e.Paragraph)})
+			return shell.Push(HelpScreen{g.game().RuleBook().pageAt(e.Paragraph)})
 		}
 	}
-	return shell.Push(HelpScreen{f.game().RuleBook().lastPage()})
+	return shell.Push(HelpScreen{g.game().RuleBook().lastPage()})
 }
 
 // ShowRule opens the rule with a number such as "3.1" or "R 4".
-func (f *GameScreens) ShowRule(number string) shell.Navigation {
-	p, _ := f.game().RuleBook().Rules.FindParagraph(number)
-	return shell.Push(f.game().RuleBook().pageAt(p))
+func (g *GameScreens) ShowRule(number string) shell.Navigation {
+	p, _ := g.game().RuleBook().Rules.FindParagraph(number)
+	return shell.Push(g.game().RuleBook().pageAt(p))
 }
 
 // SearchBook opens the rule book with the focus in its search field.
-func (f *GameScreens) SearchBook() shell.Navigation {
-	return shell.Push(f.game().RuleBook().searchPage())
+func (g *GameScreens) SearchBook() shell.Navigation {
+	return shell.Push(g.game().RuleBook().searchPage())
 }

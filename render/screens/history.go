@@ -60,8 +60,8 @@ func (h *history) listHeight() float64 {
 }
 
 // ShowHistory opens the list of finished matches, the newest first.
-func (f *GameScreens) ShowHistory() shell.Navigation {
-	return shell.CloseToLowest(f.StatisticsScreen()).AndPush((&history{GameScreens: f, of: f}).screen())
+func (g *GameScreens) ShowHistory() shell.Navigation {
+	return shell.CloseToLowest(g.StatisticsScreen()).AndPush((&history{GameScreens: g, of: g}).screen())
 }
 
 func (h *history) screen() shell.Screen {
@@ -76,8 +76,8 @@ func (h *history) screen() shell.Screen {
 		}
 		items := []panel.Item{panel.Title{Text: h.Say("history.title")}}
 		if len(h.games) > 1 {
-			items = append(items, h.gameChoice(h.of, func(f *GameScreens) {
-				h.of = f
+			items = append(items, h.gameChoice(h.of, func(g *GameScreens) {
+				h.of = g
 				h.choose(0)
 			}))
 		}
@@ -153,12 +153,12 @@ func (h *history) open(e store.HistoryEntry) shell.Navigation {
 }
 
 // replayMatch opens the look back on a finished match, or says what is wrong; away is the label key of the button that leads back.
-func (f *GameScreens) replayMatch(id, away string) (step shell.Navigation, fault string) {
-	text, err := f.Profile.LoadFinished(id)
+func (g *GameScreens) replayMatch(id, away string) (step shell.Navigation, fault string) {
+	text, err := g.Profile.LoadFinished(id)
 	if err != nil {
-		return shell.Stay(), f.Say("file.unread", assets.Values{"File": id})
+		return shell.Stay(), g.Say("file.unread", assets.Values{"File": id})
 	}
-	s, fault := f.past(id, text, session.Origin{AwayKey: away})
+	s, fault := g.past(id, text, session.Origin{AwayKey: away})
 	if fault != "" {
 		return shell.Stay(), fault
 	}
@@ -167,26 +167,26 @@ func (f *GameScreens) replayMatch(id, away string) (step shell.Navigation, fault
 }
 
 // past returns the look back on a match, at its start, or the text of what is wrong with its record.
-func (f *GameScreens) past(name, text string, from session.Origin) (s *session.Screen, fault string) {
-	s, err := f.ReplayScreen(text, "", 0, from)
+func (g *GameScreens) past(name, text string, from session.Origin) (s *session.Screen, fault string) {
+	s, err := g.ReplayScreen(text, "", 0, from)
 	if err != nil {
-		return nil, f.game().RecordFault(name, err)
+		return nil, g.game().RecordFault(name, err)
 	}
 	return s, ""
 }
 
 // RecordFault returns the sentence about an error in a record: its line and column, or that the text is no record.
-func (f *GameScreens) RecordFault(_ string, err error) string {
+func (g *GameScreens) RecordFault(_ string, err error) string {
 	at := (*record.Error)(nil)
 	if !errors.As(err, &at) {
-		return f.Say("record.wrong", assets.Values{"Game": f.about.Title})
+		return g.Say("record.wrong", assets.Values{"Game": g.about.Title})
 	}
-	return f.Say("record.wrong.at", assets.Values{"Game": f.about.Title, "Line": at.Line, "Column": at.Column})
+	return g.Say("record.wrong.at", assets.Values{"Game": g.about.Title, "Line": at.Line, "Column": at.Column})
 }
 
 // FinishedEntries returns the finished matches of some kinds, or of all, the newest first.
-func (f *GameScreens) FinishedEntries(kinds ...store.Kind) []store.HistoryEntry {
-	entries := f.Profile.History(store.Filter{Game: f.about.Name, Kinds: kinds})
-	f.ShowFailures()
+func (g *GameScreens) FinishedEntries(kinds ...store.Kind) []store.HistoryEntry {
+	entries := g.Profile.History(store.Filter{Game: g.about.Name, Kinds: kinds})
+	g.ShowFailures()
 	return entries
 }

@@ -9,9 +9,9 @@ import (
 const invitationRoom = 190
 
 // Invitation returns the items of an empty page: the room for a picture, a sentence, and a button that starts a match.
-func (f *GameScreens) Invitation(text string) []panel.Item {
-	return []panel.Item{panel.PictureRoom{Height: invitationRoom}, panel.Paragraph{Text: text}, panel.Row{Buttons: []panel.Button{f.Button("play.now", panel.Primary, f.game().StartOrContinueMatch)}}}
+func (g *GameScreens) Invitation(text string) []panel.Item {
+	return []panel.Item{panel.PictureRoom{Height: invitationRoom}, panel.Paragraph{Text: text}, panel.Row{Buttons: []panel.Button{g.Button("play.now", panel.Primary, g.game().StartOrContinueMatch)}}}
 }
 
 // drawInvitation draws the picture on an empty page.
-func (f *GameScreens) drawInvitation(room geom.Rect) { f.game().DrawInvitation(room) }
+func (g *GameScreens) drawInvitation(room geom.Rect) { g.game().DrawInvitation(room) }

@@ -87,11 +87,11 @@ func NewProgram(o Options, games ...GameInfo) (*Program, error) {
 	}
 	p.Canvas = kit.NewCanvas(p.Fonts(), p.Layers())
 	for _, about := range games {
-		f := &GameScreens{Program: p, about: about}
+		g := &GameScreens{Program: p, about: about}
 		if about.Name != store.UnnamedGame {
-			f.stored = about.Name
+			g.stored = about.Name
 		}
-		p.games = append(p.games, f)
+		p.games = append(p.games, g)
 	}
 	p.day = p.Today()
 	p.show(p.lastShown())
@@ -101,9 +101,9 @@ func NewProgram(o Options, games ...GameInfo) (*Program, error) {
 	return p, nil
 }
 
-func (p *Program) show(f *GameScreens) {
-	p.shown = f
-	p.SetGameActions(f.about.Actions)
+func (p *Program) show(g *GameScreens) {
+	p.shown = g
+	p.SetGameActions(g.about.Actions)
 }
 
 // first returns the game after which the program is named.
@@ -130,17 +130,17 @@ type window struct{ *Program }
 // Window returns the program in the form that its window needs.
 func (p *Program) Window() shell.Program { return window{p} }
 
-func (p window) Icons() []image.Image { return p.first().Icons() }
+func (w window) Icons() []image.Image { return w.first().Icons() }
 
 // Close saves unsaved data.
-func (p window) Close() {
-	p.closeDialog()
-	_ = p.Profile.Flush() // it is too late to report an error
+func (w window) Close() {
+	w.closeDialog()
+	_ = w.Profile.Flush() // it is too late to report an error
 }
 
-func (p window) StartFrame(screen *ebiten.Image) {
-	p.applyTheme()
-	p.Canvas.SetScreen(screen)
+func (w window) StartFrame(screen *ebiten.Image) {
+	w.applyTheme()
+	w.Canvas.SetScreen(screen)
 }
 
 func (p *Program) applyTheme() {
@@ -149,41 +149,41 @@ func (p *Program) applyTheme() {
 	p.Canvas.Sprites.SetCardStyle(kit.CardStyle{BackDesign: cards.Back, HasLargeSigns: cards.StrongSymbols})
 }
 
-func (p window) DrawVeil(_ *ebiten.Image, alpha float64) {
-	p.Canvas.DrawVeil(p.Frame().W, p.Frame().H, alpha)
+func (w window) DrawVeil(_ *ebiten.Image, alpha float64) {
+	w.Canvas.DrawVeil(w.Frame().W, w.Frame().H, alpha)
 }
 
-func (p window) DrawCloth(_ *ebiten.Image, alpha float64) {
-	p.Canvas.CoverScreenWithCloth(p.Frame().W, p.Frame().H, alpha)
+func (w window) DrawCloth(_ *ebiten.Image, alpha float64) {
+	w.Canvas.CoverScreenWithCloth(w.Frame().W, w.Frame().H, alpha)
 }
 
-func (p window) DrawHost(w shell.HostView) { p.shown.game().DrawHost(w) }
+func (w window) DrawHost(view shell.HostView) { w.shown.game().DrawHost(view) }
 
 // DoBackgroundWork saves data, follows changes of the date, advances the games' background work, and paints some pictures that are
 // still shown scaled.
-func (p window) DoBackgroundWork() (changed bool) {
-	p.Profile.Tick()
-	if today := p.Today(); today != p.day {
-		p.day = today
-		p.Remake()
+func (w window) DoBackgroundWork() (changed bool) {
+	w.Profile.Tick()
+	if today := w.Today(); today != w.day {
+		w.day = today
+		w.Remake()
 	}
-	p.ShowFailures()
-	p.applyTheme()
-	p.Canvas.Labels.EndFrame()
-	for _, f := range p.games {
+	w.ShowFailures()
+	w.applyTheme()
+	w.Canvas.Labels.EndFrame()
+	for _, f := range w.games {
 		if f.Background != nil {
 			f.Background.Update()
 		}
 	}
-	return p.Canvas.Sprites.PaintQueued()
+	return w.Canvas.Sprites.PaintQueued()
 }
 
 // HasPendingWork reports whether data is being saved, a game has background work, or a picture is still shown scaled.
-func (p window) HasPendingWork() bool {
-	for _, f := range p.games {
+func (w window) HasPendingWork() bool {
+	for _, f := range w.games {
 		if f.Background != nil && f.Background.IsPending() {
 			return true
 		}
 	}
-	return p.Profile.IsWriting() || p.Canvas.Sprites.HasPending()
+	return w.Profile.IsWriting() || w.Canvas.Sprites.HasPending()
 }

@@ -13,51 +13,51 @@ import (
 )
 
 // Series returns the current series; without players if there is none.
-func (f *GameScreens) Series() play.Series {
-	s, _ := store.SeriesOf(f.Profile.Notes(store.SeriesNotesName(f.stored))) // reading has checked it
-	f.ShowFailures()
+func (g *GameScreens) Series() play.Series {
+	s, _ := store.SeriesOf(g.Profile.Notes(store.SeriesNotesName(g.stored))) // reading has checked it
+	g.ShowFailures()
 	return play.Series{SeriesState: s}
 }
 
 // SaveSeries stores the series.
-func (f *GameScreens) SaveSeries(s play.Series) {
-	f.Profile.SetNotes(store.SeriesNotesName(f.stored), s.SeriesState.Notes())
+func (g *GameScreens) SaveSeries(s play.Series) {
+	g.Profile.SetNotes(store.SeriesNotesName(g.stored), s.SeriesState.Notes())
 }
 
 // StartSeries starts a series with its first match. code decides the cards of that match; empty for new cards.
-func (f *GameScreens) StartSeries(s play.Series, code string) shell.Navigation {
-	if !f.about.HasNoSeries {
-		f.SaveSeries(s)
+func (g *GameScreens) StartSeries(s play.Series, code string) shell.Navigation {
+	if !g.about.HasNoSeries {
+		g.SaveSeries(s)
 	}
-	return f.TableGame.StartSeriesMatch(s, code)
+	return g.TableGame.StartSeriesMatch(s, code)
 }
 
-func (f *GameScreens) nextGame() shell.Navigation {
-	s := f.Series()
+func (g *GameScreens) nextGame() shell.Navigation {
+	s := g.Series()
 	if len(s.Players) == 0 {
-		f.ShowNotice("notice.title.failed", "notice.deal.failed")
+		g.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
-	return f.TableGame.StartSeriesMatch(s, "")
+	return g.TableGame.StartSeriesMatch(s, "")
 }
 
 // ShowTable opens the state of the running series with its next match, or the set-up of a table if there is none.
-func (f *GameScreens) ShowTable() shell.Navigation {
-	if f.about.HasNoSeries || !f.IsSeriesRunning() {
-		return f.ShowSetup()
+func (g *GameScreens) ShowTable() shell.Navigation {
+	if g.about.HasNoSeries || !g.IsSeriesRunning() {
+		return g.ShowSetup()
 	}
-	return shell.CloseToLowest(f.seriesScreen(f.Series(), f.UnfinishedMatch(store.TableSlot)))
+	return shell.CloseToLowest(g.seriesScreen(g.Series(), g.UnfinishedMatch(store.TableSlot)))
 }
 
 // ContinueMatch continues an unfinished match in its latest state: another running copy of the program may have continued or ended it.
-func (f *GameScreens) ContinueMatch(k *profile.StoredMatch) shell.Navigation {
-	if _, _, err := f.Profile.UnfinishedGame(k.Slot); err == nil { // otherwise k is better than nothing
-		k = f.UnfinishedMatch(k.Slot)
+func (g *GameScreens) ContinueMatch(k *profile.StoredMatch) shell.Navigation {
+	if _, _, err := g.Profile.UnfinishedGame(k.Slot); err == nil { // otherwise k is better than nothing
+		k = g.UnfinishedMatch(k.Slot)
 	}
 	if k == nil {
 		return shell.CloseToLowest()
 	}
-	return f.ShowMatch(k)
+	return g.ShowMatch(k)
 }
 
 // PlayerNames returns the names of the players of a match, clockwise.
@@ -70,44 +70,44 @@ func PlayerNames(k *profile.StoredMatch) (names []string) {
 
 // CountInSeries adds a finished match to the running series. It does nothing unless the match has the players of the series, n is
 // the number of its next match, from 1, and starts is the seat whose turn it is to start.
-func (f *GameScreens) CountInSeries(k *profile.StoredMatch, n int, starts play.Seat, code string) {
-	s, facts := f.Series(), k.Match.Facts()
+func (g *GameScreens) CountInSeries(k *profile.StoredMatch, n int, starts play.Seat, code string) {
+	s, facts := g.Series(), k.Match.Facts()
 	same := slices.EqualFunc(s.Players, facts.Players, func(p store.SeriesPlayer, kind string) bool { return p.Kind == kind })
 	if !same || n != len(s.Games)+1 || starts != s.NextStarter() {
 		return
 	}
 	k.InSeries = true
 	s.Add(starts, facts, code, k.ID)
-	f.SaveSeries(s)
+	g.SaveSeries(s)
 }
 
 // IsSeriesRunning reports whether there is an unfinished match at a table, or an unfinished series.
-func (f *GameScreens) IsSeriesRunning() bool {
-	if f.UnfinishedMatch(store.TableSlot) != nil {
+func (g *GameScreens) IsSeriesRunning() bool {
+	if g.UnfinishedMatch(store.TableSlot) != nil {
 		return true
 	}
-	s := f.Series()
+	s := g.Series()
 	return len(s.Players) > 0 && s.Running && len(s.Games) > 0
 }
 
 // seriesScreen returns the state of a series, whose button continues the unfinished match begun or starts the next one.
-func (f *GameScreens) seriesScreen(s play.Series, begun *profile.StoredMatch) shell.Screen {
-	next := f.nextGame
+func (g *GameScreens) seriesScreen(s play.Series, begun *profile.StoredMatch) shell.Screen {
+	next := g.nextGame
 	if begun != nil {
-		next = func() shell.Navigation { return f.ContinueMatch(begun) }
+		next = func() shell.Navigation { return g.ContinueMatch(begun) }
 	}
-	return f.NewPanelScreen(shell.PanelScreen{Mood: shell.Curious, Options: []panel.Option{panel.Width(640)}, Items: func() []panel.Item {
-		items := []panel.Item{panel.Title{Text: f.Say("series.title")}}
+	return g.NewPanelScreen(shell.PanelScreen{Mood: shell.Curious, Options: []panel.Option{panel.Width(640)}, Items: func() []panel.Item {
+		items := []panel.Item{panel.Title{Text: g.Say("series.title")}}
 		switch {
 		case len(s.Games) > 0:
-			items = append(items, f.seriesGrid(s, manyGames))
+			items = append(items, g.seriesGrid(s, manyGames))
 		case begun != nil:
-			items = append(items, panel.Paragraph{Text: f.List(PlayerNames(begun))})
+			items = append(items, panel.Paragraph{Text: g.List(PlayerNames(begun))})
 		}
 		return append(items,
-			f.Button("series.resume", panel.Primary, next),
+			g.Button("series.resume", panel.Primary, next),
 			panel.Row{Buttons: []panel.Button{
-				f.Button("common.back", panel.Quiet, shell.Close), f.Button("series.new", panel.Quiet, f.ShowSetup),
+				g.Button("common.back", panel.Quiet, shell.Close), g.Button("series.new", panel.Quiet, g.ShowSetup),
 			}})
 	}})
 }
@@ -121,10 +121,10 @@ const (
 // seriesGrid returns the table of the scores: a row for each match, the sums below, crowns for winners and leaders, and marks for
 // last places in a game that counts places. Players who win together share one column. If there are more matches than rows, the
 // first row sums up the earlier ones.
-func (f *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
-	heads := f.NamesOf(s)
+func (g *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
+	heads := g.NamesOf(s)
 	if s.IsTogether() {
-		heads = []string{f.Say("series.together.column")}
+		heads = []string{g.Say("series.together.column")}
 	}
 	line := func(name string, scores []int) []string {
 		texts := []string{name}
@@ -133,16 +133,16 @@ func (f *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
 		}
 		return texts
 	}
-	g := panel.Grid{Head: append([]string{f.Say("series.game")}, heads...)}
+	grid := panel.Grid{Head: append([]string{g.Say("series.game")}, heads...)}
 	if !s.IsTogether() {
 		for seat := range heads {
-			g.ColumnPictures = append(g.ColumnPictures, f.TableGame.SeatFace(seat))
+			grid.ColumnPictures = append(grid.ColumnPictures, g.TableGame.SeatFace(seat))
 		}
 	}
 	crown := func(players []int) {
 		for _, player := range players {
 			if player < len(heads) {
-				g.CrownedCells = append(g.CrownedCells, panel.Cell{Row: len(g.Rows), Column: player + 1})
+				grid.CrownedCells = append(grid.CrownedCells, panel.Cell{Row: len(grid.Rows), Column: player + 1})
 			}
 		}
 	}
@@ -151,54 +151,54 @@ func (f *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
 		folded = len(s.Games) - rows + 1
 		earlier := s
 		earlier.Games = s.Games[:folded]
-		g.Rows = append(g.Rows, line("1–"+strconv.Itoa(folded), earlier.Sums()))
+		grid.Rows = append(grid.Rows, line("1–"+strconv.Itoa(folded), earlier.Sums()))
 	}
-	ranked := !f.about.CountsCards && !s.IsTogether() // whether players are ranked by places; then the last place is marked, too
+	ranked := !g.about.CountsCards && !s.IsTogether() // whether players are ranked by places; then the last place is marked, too
 	for i, game := range s.Games[folded:] {
 		crown(game.Winners())
 		for player := range heads {
 			if ranked && play.IsLast(game.Outcome, player) {
-				g.LostCells = append(g.LostCells, panel.Cell{Row: len(g.Rows), Column: player + 1})
+				grid.LostCells = append(grid.LostCells, panel.Cell{Row: len(grid.Rows), Column: player + 1})
 			}
 		}
-		g.Rows = append(g.Rows, line(strconv.Itoa(folded+i+1), game.Scores))
+		grid.Rows = append(grid.Rows, line(strconv.Itoa(folded+i+1), game.Scores))
 	}
-	g.Foot = line(f.Say("series.sum"), s.Sums())
+	grid.Foot = line(g.Say("series.sum"), s.Sums())
 	if ranked {
 		losses := make([]int, len(heads))
 		for player := range heads {
 			losses[player] = s.Losses(player)
 		}
-		g.BelowFoot = line(f.Say("series.lost"), losses)
+		grid.BelowFoot = line(g.Say("series.lost"), losses)
 	}
 	if !s.Running && !s.IsTogether() {
 		crown(s.Leaders())
 		for _, player := range s.Leaders() {
-			g.TintedColumns = append(g.TintedColumns, player+1)
+			grid.TintedColumns = append(grid.TintedColumns, player+1)
 		}
 	}
-	return g
+	return grid
 }
 
 // NamesOf returns the names of the players of a series: chosen ones, else by their place or, for computer players, their figure.
-func (f *GameScreens) NamesOf(s play.Series) []string {
+func (g *GameScreens) NamesOf(s play.Series) []string {
 	names := make([]string, len(s.Players))
 	for i, p := range s.Players {
 		if names[i] = p.Name; p.Name == "" {
-			names[i] = f.unnamed(i, p.Kind, s.Players)
+			names[i] = g.unnamed(i, p.Kind, s.Players)
 		}
 	}
 	return names
 }
 
 // unnamed returns the name of a player without a chosen name, by their place among the players.
-func (f *GameScreens) unnamed(place int, kind string, among []play.Player) string {
+func (g *GameScreens) unnamed(place int, kind string, among []play.Player) string {
 	if kind != store.SeatPerson {
-		return f.TableGame.SeatName(place)
+		return g.TableGame.SeatName(place)
 	}
 	persons := slices.DeleteFunc(slices.Clone(among), func(p play.Player) bool { return p.Kind != store.SeatPerson })
 	if len(persons) == 1 {
-		return f.Say("name.you")
+		return g.Say("name.you")
 	}
-	return f.Say("seat.person", assets.Values{"Number": place + 1})
+	return g.Say("seat.person", assets.Values{"Number": place + 1})
 }

@@ -37,132 +37,132 @@ func (p *Program) keyed(b panel.Button, c input.Command) panel.Button {
 const settingsWide = 880
 
 // OpenSettings opens the settings over any screen, or closes them with everything opened from them.
-func (p window) OpenSettings(open []shell.Screen) shell.Navigation {
+func (w window) OpenSettings(open []shell.Screen) shell.Navigation {
 	for i := len(open) - 1; i > 0 && !open[i].IsFullWindow(); i-- {
 		if s, ok := open[i].(Settings); ok {
 			return shell.Close().ClosingDownTo(s)
 		}
 	}
-	return p.showSettings()
+	return w.showSettings()
 }
 
 type settings struct{ *Program }
 
-func (f settings) items() []panel.Item {
+func (s settings) items() []panel.Item {
 	return []panel.Item{
-		panel.SmallTitle{Text: f.Say("settings.title")},
+		panel.SmallTitle{Text: s.Say("settings.title")},
 		panel.Columns{
 			ID:    "settings",
-			Left:  slices.Concat(f.table(), f.screen()),
-			Right: slices.Concat(f.play(), f.sound()),
+			Left:  slices.Concat(s.table(), s.screen()),
+			Right: slices.Concat(s.play(), s.sound()),
 		},
 		panel.Row{Buttons: []panel.Button{
-			f.Button("common.back", panel.Quiet, shell.Close), f.Button("keyboard.open", panel.Quiet, func() shell.Navigation { return showKeys(f.Context) }), f.Button("about.open", panel.Quiet, f.showAbout),
-			f.Button("settings.reset", panel.Quiet, f.askReset), // far away from the button pressed most
+			s.Button("common.back", panel.Quiet, shell.Close), s.Button("keyboard.open", panel.Quiet, func() shell.Navigation { return showKeys(s.Context) }), s.Button("about.open", panel.Quiet, s.showAbout),
+			s.Button("settings.reset", panel.Quiet, s.askReset), // far away from the button pressed most
 		}},
 	}
 }
 
-func (f settings) table() []panel.Item {
-	s := f.Settings()
-	cloth := panel.Swatches{ID: "settings.cloth", Label: f.Say("settings.cloth"), SwatchWidth: 52, SwatchHeight: 36, Index: slices.Index(store.Cloths(), s.Cloth)}
+func (s settings) table() []panel.Item {
+	now := s.Settings()
+	cloth := panel.Swatches{ID: "settings.cloth", Label: s.Say("settings.cloth"), SwatchWidth: 52, SwatchHeight: 36, Index: slices.Index(store.Cloths(), now.Cloth)}
 	for _, c := range store.Cloths() {
 		key := "settings.cloth." + string(c)
-		cloth.Options = append(cloth.Options, panel.Swatch{ID: key, Label: f.Say(key), Motif: panel.ClothSample(shell.ThemeOf(c))})
+		cloth.Options = append(cloth.Options, panel.Swatch{ID: key, Label: s.Say(key), Motif: panel.ClothSample(shell.ThemeOf(c))})
 	}
-	cloth.OnChange = func(i int) { f.ChangeSettings(func(s *store.Settings) { s.Cloth = store.Cloths()[i] }) }
-	items := []panel.Item{panel.Section{Text: f.Say("settings.look")}, cloth}
-	if all := f.shown.backs(); len(all) > 0 {
-		backs := panel.Swatches{ID: "settings.back", Label: f.Say("settings.back"), SwatchWidth: 35, SwatchHeight: 48}
-		if s.CardStyle.Back < len(all) {
-			backs.Index = s.CardStyle.Back
+	cloth.OnChange = func(i int) { s.ChangeSettings(func(now *store.Settings) { now.Cloth = store.Cloths()[i] }) }
+	items := []panel.Item{panel.Section{Text: s.Say("settings.look")}, cloth}
+	if all := s.shown.backs(); len(all) > 0 {
+		backs := panel.Swatches{ID: "settings.back", Label: s.Say("settings.back"), SwatchWidth: 35, SwatchHeight: 48}
+		if now.CardStyle.Back < len(all) {
+			backs.Index = now.CardStyle.Back
 		}
 		for _, b := range all {
-			backs.Options = append(backs.Options, panel.Swatch{ID: b.Key, Label: f.Say(b.Key), Motif: b.Motif})
+			backs.Options = append(backs.Options, panel.Swatch{ID: b.Key, Label: s.Say(b.Key), Motif: b.Motif})
 		}
-		backs.OnChange = func(i int) { f.ChangeSettings(func(s *store.Settings) { s.CardStyle.Back = i }) }
-		items = append(items, backs, f.shown.SwitchItem(Switch{LabelKey: "settings.symbols", Field: func(s *store.Settings) *bool { return &s.CardStyle.StrongSymbols }}))
+		backs.OnChange = func(i int) { s.ChangeSettings(func(now *store.Settings) { now.CardStyle.Back = i }) }
+		items = append(items, backs, s.shown.SwitchItem(Switch{LabelKey: "settings.symbols", Field: func(now *store.Settings) *bool { return &now.CardStyle.StrongSymbols }}))
 	}
 	return items
 }
 
-func (f *GameScreens) backs() []CardBack {
-	if f.EarnedBacks != nil {
-		return f.about.Backs[:1+f.EarnedBacks()]
+func (g *GameScreens) backs() []CardBack {
+	if g.EarnedBacks != nil {
+		return g.about.Backs[:1+g.EarnedBacks()]
 	}
-	return f.about.Backs
+	return g.about.Backs
 }
 
-func (f settings) screen() []panel.Item {
-	size := panel.Choice{ID: "settings.text", Label: f.Say("settings.text"), Index: slices.Index(store.TextSizes(), f.Settings().TextSize)}
+func (s settings) screen() []panel.Item {
+	size := panel.Choice{ID: "settings.text", Label: s.Say("settings.text"), Index: slices.Index(store.TextSizes(), s.Settings().TextSize)}
 	for _, percent := range store.TextSizes() {
 		key := "settings.text." + strconv.Itoa(percent)
-		size.Options, size.OptionIDs = append(size.Options, f.Say(key)), append(size.OptionIDs, key)
+		size.Options, size.OptionIDs = append(size.Options, s.Say(key)), append(size.OptionIDs, key)
 	}
-	size.OnChange = func(i int) { f.ChangeSettings(func(s *store.Settings) { s.TextSize = store.TextSizes()[i] }) }
+	size.OnChange = func(i int) { s.ChangeSettings(func(now *store.Settings) { now.TextSize = store.TextSizes()[i] }) }
 	return []panel.Item{
 		panel.Gap{},
-		panel.Section{Text: f.Say("settings.screen")},
-		f.languageChoice(),
+		panel.Section{Text: s.Say("settings.screen")},
+		s.languageChoice(),
 		size,
-		panel.Switch{ID: "settings.fullscreen", Label: f.Say("settings.fullscreen"), IsOn: f.IsFullscreen(), OnChange: f.switched(func(bool) { f.ToggleFullscreen() })},
-		f.shown.SwitchItem(Switch{LabelKey: "settings.motion", Field: func(s *store.Settings) *bool { return &s.ReducedMotion }}),
+		panel.Switch{ID: "settings.fullscreen", Label: s.Say("settings.fullscreen"), IsOn: s.IsFullscreen(), OnChange: s.switched(func(bool) { s.ToggleFullscreen() })},
+		s.shown.SwitchItem(Switch{LabelKey: "settings.motion", Field: func(now *store.Settings) *bool { return &now.ReducedMotion }}),
 	}
 }
 
-func (f settings) play() []panel.Item {
-	speed := panel.Choice{ID: "settings.speed", Label: f.Say("settings.speed"), Index: int(f.Speed()), OnChange: func(i int) { f.SetSpeed(stage.Speed(i)) }}
-	if f.IsLessonShown() {
-		speed.Label = f.Say("settings.speed.lessons")
+func (s settings) play() []panel.Item {
+	speed := panel.Choice{ID: "settings.speed", Label: s.Say("settings.speed"), Index: int(s.Speed()), OnChange: func(i int) { s.SetSpeed(stage.Speed(i)) }}
+	if s.IsLessonShown() {
+		speed.Label = s.Say("settings.speed.lessons")
 	}
-	for s := stage.Slow; s <= stage.Instant; s++ {
-		key := "speed." + s.String()
-		speed.Options, speed.OptionIDs = append(speed.Options, f.Say(key)), append(speed.OptionIDs, key)
+	for now := stage.Slow; now <= stage.Instant; now++ {
+		key := "speed." + now.String()
+		speed.Options, speed.OptionIDs = append(speed.Options, s.Say(key)), append(speed.OptionIDs, key)
 	}
-	items := []panel.Item{panel.Section{Text: f.Say("settings.play")}, speed}
-	for _, one := range f.shown.about.Switches {
-		items = append(items, f.shown.SwitchItem(one))
+	items := []panel.Item{panel.Section{Text: s.Say("settings.play")}, speed}
+	for _, one := range s.shown.about.Switches {
+		items = append(items, s.shown.SwitchItem(one))
 	}
 	return items
 }
 
 // SwitchItem returns the panel item of a switch.
-func (f *GameScreens) SwitchItem(w Switch) panel.Switch {
-	s := f.Settings()
-	return panel.Switch{ID: w.LabelKey, Label: f.Say(w.LabelKey), IsOn: w.on(&s), OnChange: settings{f.Program}.switched(func(on bool) {
-		f.ChangeSettings(func(s *store.Settings) { w.set(s, on) })
+func (g *GameScreens) SwitchItem(s Switch) panel.Switch {
+	of := g.Settings()
+	return panel.Switch{ID: s.LabelKey, Label: g.Say(s.LabelKey), IsOn: s.on(&of), OnChange: settings{g.Program}.switched(func(on bool) {
+		g.ChangeSettings(func(of *store.Settings) { s.set(of, on) })
 	})}
 }
 
-func (w Switch) on(s *store.Settings) bool {
-	if w.Field != nil {
-		return *w.Field(s)
+func (s Switch) on(of *store.Settings) bool {
+	if s.Field != nil {
+		return *s.Field(of)
 	}
-	return s.Switches.IsOn(w.LabelKey, w.Default)
+	return of.Switches.IsOn(s.LabelKey, s.Default)
 }
 
-func (w Switch) set(s *store.Settings, on bool) {
-	if w.Field != nil {
-		*w.Field(s) = on
+func (s Switch) set(of *store.Settings, on bool) {
+	if s.Field != nil {
+		*s.Field(of) = on
 		return
 	}
-	s.Switches = s.Switches.With(w.LabelKey, on)
+	of.Switches = of.Switches.With(s.LabelKey, on)
 }
 
 // IsSwitchOn reports whether a switch of the game is on, by its label.
-func (f *GameScreens) IsSwitchOn(label string) bool {
-	s := f.Settings()
-	return slices.ContainsFunc(f.about.Switches, func(w Switch) bool { return w.LabelKey == label && w.on(&s) })
+func (g *GameScreens) IsSwitchOn(label string) bool {
+	of := g.Settings()
+	return slices.ContainsFunc(g.about.Switches, func(s Switch) bool { return s.LabelKey == label && s.on(&of) })
 }
 
 // sound returns the items for sounds. A changed volume of the effects is played as a sample.
-func (f settings) sound() []panel.Item {
-	s := f.Settings()
+func (s settings) sound() []panel.Item {
+	now := s.Settings()
 	volume := func(key string, field func(*store.Settings) *int, heard bool) panel.Choice {
-		c := panel.Choice{ID: key, Label: f.Say(key), Index: (*field(&s) + volumeStep/2) / volumeStep, OnChange: func(i int) {
-			f.ChangeSettings(func(s *store.Settings) { *field(s) = i * volumeStep })
+		c := panel.Choice{ID: key, Label: s.Say(key), Index: (*field(&now) + volumeStep/2) / volumeStep, OnChange: func(i int) {
+			s.ChangeSettings(func(now *store.Settings) { *field(now) = i * volumeStep })
 			if heard {
-				f.Sound.Play(sounds.Cue{Clip: sounds.Lay})
+				s.Sound.Play(sounds.Cue{Clip: sounds.Lay})
 			}
 		}}
 		for v := 0; v <= 100; v += volumeStep {
@@ -170,18 +170,18 @@ func (f settings) sound() []panel.Item {
 		}
 		return c
 	}
-	sound := f.Say("settings.sound")
-	if f.Sound.Err() != nil {
-		sound = f.Say("settings.soundless")
+	sound := s.Say("settings.sound")
+	if s.Sound.Err() != nil {
+		sound = s.Say("settings.soundless")
 	}
 	return []panel.Item{
 		panel.Gap{},
-		panel.Section{Text: f.Say("settings.sounds")},
-		panel.Switch{ID: "settings.sound", Label: sound, IsOn: !s.Muted, OnChange: f.switched(func(on bool) {
-			f.ChangeSettings(func(s *store.Settings) { s.Muted = !on })
+		panel.Section{Text: s.Say("settings.sounds")},
+		panel.Switch{ID: "settings.sound", Label: sound, IsOn: !now.Muted, OnChange: s.switched(func(on bool) {
+			s.ChangeSettings(func(now *store.Settings) { now.Muted = !on })
 		})},
-		volume("settings.effects", func(s *store.Settings) *int { return &s.EffectsVolume }, true),
-		volume("settings.jingles", func(s *store.Settings) *int { return &s.JingleVolume }, false),
+		volume("settings.effects", func(now *store.Settings) *int { return &now.EffectsVolume }, true),
+		volume("settings.jingles", func(now *store.Settings) *int { return &now.JingleVolume }, false),
 	}
 }
 
@@ -189,22 +189,22 @@ func (f settings) sound() []panel.Item {
 const volumeStep = 20
 
 // switched returns a function that plays a click before calling do.
-func (f settings) switched(do func(on bool)) func(bool) {
+func (s settings) switched(do func(on bool)) func(bool) {
 	return func(on bool) {
-		f.Sound.Play(sounds.Cue{Clip: sounds.Button})
+		s.Sound.Play(sounds.Cue{Clip: sounds.Button})
 		do(on)
 	}
 }
 
-func (f settings) languageChoice() panel.Choice {
-	c := panel.Choice{ID: "settings.language", Label: f.Say("settings.language")}
+func (s settings) languageChoice() panel.Choice {
+	c := panel.Choice{ID: "settings.language", Label: s.Say("settings.language")}
 	for i, l := range assets.Languages() {
-		c.Options, c.OptionIDs = append(c.Options, f.Say("language."+l)), append(c.OptionIDs, "language."+l)
-		if l == f.Language {
+		c.Options, c.OptionIDs = append(c.Options, s.Say("language."+l)), append(c.OptionIDs, "language."+l)
+		if l == s.Language {
 			c.Index = i
 		}
 	}
-	c.OnChange = func(i int) { f.SetLanguage(assets.Languages()[i]) }
+	c.OnChange = func(i int) { s.SetLanguage(assets.Languages()[i]) }
 	return c
 }
 
@@ -213,11 +213,11 @@ func (p *Program) SetLanguage(l string) {
 	p.ChangeSettings(func(s *store.Settings) { s.Language = store.Language(l) })
 }
 
-func (f settings) askReset() shell.Navigation {
-	return shell.Push(f.ask(Question{
+func (s settings) askReset() shell.Navigation {
+	return shell.Push(s.ask(Question{
 		titleKey: "settings.reset.title", textKey: "settings.reset.text", noKey: "settings.reset.no", yesKey: "settings.reset.yes",
 		onNo: shell.Close, onYes: func() shell.Navigation {
-			f.ChangeSettings(reset)
+			s.ChangeSettings(reset)
 			return shell.Close()
 		},
 	}))

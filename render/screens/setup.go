@@ -20,13 +20,13 @@ type seating struct {
 }
 
 // seatKinds returns the kinds of players for a seat, in the order of the menu.
-func (f *GameScreens) seatKinds() []string {
-	return append(append([]string{store.SeatPerson}, f.about.SeatRules.ComputerKinds...), store.SeatFree)
+func (g *GameScreens) seatKinds() []string {
+	return append(append([]string{store.SeatPerson}, g.about.SeatRules.ComputerKinds...), store.SeatFree)
 }
 
 // Setup returns the last set-up of a table with the seats of the game. Unknown players become the weakest computer player.
-func (f *GameScreens) Setup() store.TableSetup {
-	s, table := store.SetupOf(f.Profile.Notes(store.SetupNotesName(f.stored))), f.about.SeatRules
+func (g *GameScreens) Setup() store.TableSetup {
+	s, table := store.SetupOf(g.Profile.Notes(store.SetupNotesName(g.stored))), g.about.SeatRules
 	s.Seats = s.Seats[:table.MaxSeats:table.MaxSeats]
 	for i := range s.Seats {
 		seat := &s.Seats[i]
@@ -41,30 +41,30 @@ func (f *GameScreens) Setup() store.TableSetup {
 }
 
 // ChangeSetup changes and stores the set-up.
-func (f *GameScreens) ChangeSetup(change func(*store.TableSetup)) {
-	s := f.Setup()
+func (g *GameScreens) ChangeSetup(change func(*store.TableSetup)) {
+	s := g.Setup()
 	change(&s)
-	f.Profile.SetNotes(store.SetupNotesName(f.stored), s.Notes())
-	f.Remake()
+	g.Profile.SetNotes(store.SetupNotesName(g.stored), s.Notes())
+	g.Remake()
 }
 
 func seriesLengths() []int { return []int{1, 3, 5} }
 
 // ShowSetup shows the set-up screen.
-func (f *GameScreens) ShowSetup() shell.Navigation {
-	if length := f.Setup().Length; !slices.Contains(seriesLengths(), length) { // chosen in an earlier version, or not at all
-		f.ChangeSetup(func(t *store.TableSetup) {
+func (g *GameScreens) ShowSetup() shell.Navigation {
+	if length := g.Setup().Length; !slices.Contains(seriesLengths(), length) { // chosen in an earlier version, or not at all
+		g.ChangeSetup(func(t *store.TableSetup) {
 			if t.Length = 3; length > 3 {
 				t.Length = 5
 			}
 		})
 	}
-	s := &seating{GameScreens: f}
+	s := &seating{GameScreens: g}
 	width := 720.0
 	if s.crowded() {
 		width = 960
 	}
-	s.menu = f.NewPanelScreen(shell.PanelScreen{Options: []panel.Option{panel.Width(width)}, Items: s.items, Decorate: s.portraits})
+	s.menu = g.NewPanelScreen(shell.PanelScreen{Options: []panel.Option{panel.Width(width)}, Items: s.items, Decorate: s.portraits})
 	return shell.CloseToLowest(s.menu)
 }
 

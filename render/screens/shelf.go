@@ -47,13 +47,13 @@ type ShelfButton struct {
 }
 
 // newShelf returns the shelf on a game's start screen. kept is the button for its finished matches.
-func (f *GameScreens) newShelf(kept ShelfButton) *Shelf {
-	s := &Shelf{front: f, kept: kept}
-	for _, g := range f.games {
-		s.boxes = append(s.boxes, shelfBox{of: g})
+func (g *GameScreens) newShelf(kept ShelfButton) *Shelf {
+	s := &Shelf{front: g, kept: kept}
+	for _, game := range g.games {
+		s.boxes = append(s.boxes, shelfBox{of: game})
 	}
-	if s.from, f.chosen = f.chosen, (geom.Rect{}); s.from.W > 0 && !f.Settings().ReducedMotion {
-		s.opens = f.Speed().Ticks(opensFor)
+	if s.from, g.chosen = g.chosen, (geom.Rect{}); s.from.W > 0 && !g.Settings().ReducedMotion {
+		s.opens = g.Speed().Ticks(opensFor)
 	}
 	return s
 }
@@ -173,23 +173,23 @@ func (s *Shelf) TicksToTitle() int { return s.opens * 2 / 3 }
 func (s *Shelf) FinishMotion() { s.opens = 0 }
 
 // begun reports whether a match is unfinished that is not practice; of a game that is not open, whether a text is stored.
-func (f *GameScreens) begun() bool {
-	return slices.ContainsFunc(f.about.Slots, func(mode store.Slot) bool {
+func (g *GameScreens) begun() bool {
+	return slices.ContainsFunc(g.about.Slots, func(mode store.Slot) bool {
 		if mode == store.PracticeSlot {
 			return false
 		}
-		if f.opened != nil {
-			return f.UnfinishedMatch(mode) != nil
+		if g.opened != nil {
+			return g.UnfinishedMatch(mode) != nil
 		}
-		_, ok, err := f.Profile.UnfinishedGame(f.Slot(mode))
+		_, ok, err := g.Profile.UnfinishedGame(g.Slot(mode))
 		return ok && err == nil
 	})
 }
 
 // remember makes a game the current one, also for the next start of the program.
-func (p *Program) remember(f *GameScreens) {
-	p.show(f)
-	p.ChangeSettings(func(s *store.Settings) { s.LastGame = f.stored })
+func (p *Program) remember(g *GameScreens) {
+	p.show(g)
+	p.ChangeSettings(func(s *store.Settings) { s.LastGame = g.stored })
 }
 
 func (p *Program) lastShown() *GameScreens {

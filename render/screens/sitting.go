@@ -9,18 +9,18 @@ import (
 )
 
 // The defaults for a Game: no host, and no words of its own for failures.
-func (f *GameScreens) DrawHost(shell.HostView)                  {}
-func (f *GameScreens) ShowFailure(profile.Failure) (shown bool) { return false }
+func (g *GameScreens) DrawHost(shell.HostView)                  {}
+func (g *GameScreens) ShowFailure(profile.Failure) (shown bool) { return false }
 
 // NewTableScreen returns a screen with a table, before anything is played on it.
-func (f *GameScreens) NewTableScreen(t session.Table) *session.Screen {
-	return &session.Screen{Context: f.Context, Canvas: f.Canvas, Program: f, Table: t, NewReplay: f.ReplayScreen}
+func (g *GameScreens) NewTableScreen(t session.Table) *session.Screen {
+	return &session.Screen{Context: g.Context, Canvas: g.Canvas, Program: g, Table: t, NewReplay: g.ReplayScreen}
 }
 
 // OpenMatch returns the screen of a match that is played and saved. A first game is taught.
-func (f *GameScreens) OpenMatch(k *profile.StoredMatch) *session.Screen {
-	s := f.game().MatchScreen(k.Match, k.Slot)
-	s.StoredMatch, s.IsPractice, s.IsLessonTable = k, k.Slot == f.Slot(store.PracticeSlot), k.Slot == f.Slot(FirstGameSlot)
+func (g *GameScreens) OpenMatch(k *profile.StoredMatch) *session.Screen {
+	s := g.game().MatchScreen(k.Match, k.Slot)
+	s.StoredMatch, s.IsPractice, s.IsLessonTable = k, k.Slot == g.Slot(store.PracticeSlot), k.Slot == g.Slot(FirstGameSlot)
 	if s.IsLessonTable {
 		s.Teach()
 	}
@@ -28,29 +28,29 @@ func (f *GameScreens) OpenMatch(k *profile.StoredMatch) *session.Screen {
 }
 
 // ShowMatch opens an unfinished match to continue it.
-func (f *GameScreens) ShowMatch(k *profile.StoredMatch) shell.Navigation {
-	return shell.CloseToLowest(f.OpenMatch(k))
+func (g *GameScreens) ShowMatch(k *profile.StoredMatch) shell.Navigation {
+	return shell.CloseToLowest(g.OpenMatch(k))
 }
 
 // StartMatchWithDealing starts a match in a mode and shows how it is dealt.
-func (f *GameScreens) StartMatchWithDealing(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) shell.Navigation {
-	k, err := f.StartMatch(mode, begin)
+func (g *GameScreens) StartMatchWithDealing(mode profile.Mode, begin func(to play.Saver) (profile.Match, error)) shell.Navigation {
+	k, err := g.StartMatch(mode, begin)
 	if err != nil {
-		f.ShowNotice("notice.title.failed", "notice.deal.failed")
+		g.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
-	s := f.OpenMatch(k)
+	s := g.OpenMatch(k)
 	s.AnimateDeal()
 	return shell.CloseToLowest(s)
 }
 
 // ReplayScreen returns the look back on the match with a record, of a slot or none, at the moment after a number of moves.
-func (f *GameScreens) ReplayScreen(text string, of store.Slot, at int, from session.Origin) (*session.Screen, error) {
-	m, err := f.game().ReadMatch(text, play.DiscardSaver{})
+func (g *GameScreens) ReplayScreen(text string, of store.Slot, at int, from session.Origin) (*session.Screen, error) {
+	m, err := g.game().ReadMatch(text, play.DiscardSaver{})
 	if err != nil {
 		return nil, err
 	}
-	return f.game().MatchScreen(m, of).TurnIntoReplay(at, from), nil
+	return g.game().MatchScreen(m, of).TurnIntoReplay(at, from), nil
 }
 
 // Practise returns the function of a screen that continues its match as practice in a mode. m points to where the table has the match,
@@ -58,16 +58,16 @@ func (f *GameScreens) ReplayScreen(text string, of store.Slot, at int, from sess
 func Practise[M interface {
 	profile.Match
 	Practise(moves int, mark string, to play.Saver) (M, error)
-}](f *GameScreens, m *M, mode profile.Mode) func(moves int, again bool) (*session.Screen, error) {
+}](g *GameScreens, m *M, mode profile.Mode) func(moves int, again bool) (*session.Screen, error) {
 	return func(moves int, again bool) (*session.Screen, error) {
 		mark := "branch"
 		if again {
 			mark = "again"
 		}
-		k, err := f.StartMatch(mode, func(to play.Saver) (profile.Match, error) { return (*m).Practise(moves, mark, to) })
+		k, err := g.StartMatch(mode, func(to play.Saver) (profile.Match, error) { return (*m).Practise(moves, mark, to) })
 		if err != nil {
 			return nil, err
 		}
-		return f.OpenMatch(k), nil
+		return g.OpenMatch(k), nil
 	}
 }

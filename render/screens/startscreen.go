@@ -34,16 +34,16 @@ type StartAnimation interface {
 const tileSize = 44
 
 // TileButton returns a button with room for a drawing on its left.
-func (f *GameScreens) TileButton(key, detail string, action func() shell.Navigation) panel.Button {
-	b := f.Button(key, panel.Quiet, action)
+func (g *GameScreens) TileButton(key, detail string, action func() shell.Navigation) panel.Button {
+	b := g.Button(key, panel.Quiet, action)
 	b.Form, b.PictureHeight, b.Detail = panel.TileForm, tileSize, detail
 	return b
 }
 
 // NewStart returns a start screen with its shelf.
-func (f *GameScreens) NewStart(begin func() shell.Navigation) StartScreen {
-	return StartScreen{front: f, startMatch: begin, Shelf: f.newShelf(ShelfButton{
-		picture: kit.Icon(art.ChartIcon), key: "statistics.title", action: func() shell.Navigation { return shell.CloseToLowest(f.StatisticsScreen()) },
+func (g *GameScreens) NewStart(begin func() shell.Navigation) StartScreen {
+	return StartScreen{front: g, startMatch: begin, Shelf: g.newShelf(ShelfButton{
+		picture: kit.Icon(art.ChartIcon), key: "statistics.title", action: func() shell.Navigation { return shell.CloseToLowest(g.StatisticsScreen()) },
 	})}
 }
 

@@ -43,9 +43,9 @@ type statistics struct {
 }
 
 // StatisticsScreen returns the statistics of all games, at first this one's. The history and the player's files return to it.
-func (f *GameScreens) StatisticsScreen() shell.Screen {
-	s := &statistics{GameScreens: f, of: f, told: map[*GameScreens]*Statistics{}, keys: map[*GameScreens]string{}}
-	s.menu = f.NewPanelScreen(shell.PanelScreen{
+func (g *GameScreens) StatisticsScreen() shell.Screen {
+	s := &statistics{GameScreens: g, of: g, told: map[*GameScreens]*Statistics{}, keys: map[*GameScreens]string{}}
+	s.menu = g.NewPanelScreen(shell.PanelScreen{
 		Options: []panel.Option{panel.Width(statisticsWide), panel.Height(statisticsHigh)}, Load: s.load, Items: s.items, Animation: s,
 		DrawPictureRoom: func(room geom.Rect) {
 			if adorn := s.page().drawPicture; adorn != nil {
@@ -61,12 +61,12 @@ func (f *GameScreens) StatisticsScreen() shell.Screen {
 	return s.menu
 }
 
-func (s *statistics) statisticsOf(f *GameScreens) *Statistics {
-	if s.told[f] == nil {
-		told := f.game().Statistics()
-		s.told[f] = &told
+func (s *statistics) statisticsOf(g *GameScreens) *Statistics {
+	if s.told[g] == nil {
+		told := g.game().Statistics()
+		s.told[g] = &told
 	}
-	return s.told[f]
+	return s.told[g]
 }
 
 // load counts the matches again, and opens the page that was open before.
@@ -86,8 +86,8 @@ func (s *statistics) items() []panel.Item {
 	}
 	var items []panel.Item
 	if len(s.games) > 1 {
-		items = append(items, s.gameChoice(s.of, func(f *GameScreens) {
-			s.of = f
+		items = append(items, s.gameChoice(s.of, func(g *GameScreens) {
+			s.of = g
 			s.load()
 			s.Remake()
 		}))
@@ -123,11 +123,11 @@ func (s *statistics) NeedsTick() bool {
 	return live != nil && live.NeedsTick()
 }
 
-func (f *GameScreens) gameChoice(chosen *GameScreens, choose func(*GameScreens)) panel.Choice {
-	choice := panel.Choice{ID: "history.games", OnChange: func(i int) { choose(f.games[i]) }}
-	for i, g := range f.games {
-		choice.Options, choice.OptionIDs = append(choice.Options, g.about.Title), append(choice.OptionIDs, "history.of."+g.about.Name)
-		if g == chosen {
+func (g *GameScreens) gameChoice(chosen *GameScreens, choose func(*GameScreens)) panel.Choice {
+	choice := panel.Choice{ID: "history.games", OnChange: func(i int) { choose(g.games[i]) }}
+	for i, game := range g.games {
+		choice.Options, choice.OptionIDs = append(choice.Options, game.about.Title), append(choice.OptionIDs, "history.of."+game.about.Name)
+		if game == chosen {
 			choice.Index = i
 		}
 	}
@@ -138,6 +138,6 @@ func (f *GameScreens) gameChoice(chosen *GameScreens, choose func(*GameScreens))
 func TenthsOf(sum, of int) int { return (10*sum + of/2) / max(of, 1) }
 
 // FormatTenths returns a number given in tenths as text.
-func (f *GameScreens) FormatTenths(n int) string {
-	return f.Say("statistics.tenths", assets.Values{"Whole": n / 10, "Tenth": n % 10})
+func (g *GameScreens) FormatTenths(n int) string {
+	return g.Say("statistics.tenths", assets.Values{"Whole": n / 10, "Tenth": n % 10})
 }

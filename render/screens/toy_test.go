@@ -87,17 +87,17 @@ func (g *toyGame) write() {
 }
 
 // listed returns the toy game as a list of games has it.
-func (g *toyGame) listed() GameInfo {
+func (game *toyGame) listed() GameInfo {
 	return GameInfo{
-		Title: g.rules.title, Name: g.rules.name, IsRecord: g.rules.reads, Icons: func() []image.Image { return nil },
-		Open: func(f *GameScreens) Game {
-			g.GameScreens, f.TableGame = f, g
-			return g
+		Title: game.rules.title, Name: game.rules.name, IsRecord: game.rules.reads, Icons: func() []image.Image { return nil },
+		Open: func(g *GameScreens) Game {
+			game.GameScreens, g.TableGame = g, game
+			return game
 		},
 		Box:       GameBox{Cover: kit.Crown},
 		Actions:   []input.Action{{Command: input.FirstGameCommand, Name: "usual", Group: input.GroupEverywhere, Keys: input.PrintedKeys("a")}},
 		Switches:  []Switch{HintSwitch(), {LabelKey: ownSwitch, Default: true}},
-		SeatRules: g.rules.table, CountsCards: g.rules.cards, Slots: []store.Slot{store.TableSlot, store.PracticeSlot}, SetupTitleKey: "start.table",
+		SeatRules: game.rules.table, CountsCards: game.rules.cards, Slots: []store.Slot{store.TableSlot, store.PracticeSlot}, SetupTitleKey: "start.table",
 		Filters: []HistoryFilter{{Label: "history.kind.all"}, {Label: "history.kind.practice", Kinds: []store.Kind{store.KindPractice}}},
 	}
 }

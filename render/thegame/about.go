@@ -23,7 +23,7 @@ func About() screens.GameInfo {
 	rules.Options = []play.Option{variantOption}
 	return screens.GameInfo{
 		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Accent: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColour()},
-		Open:      func(f *screens.GameScreens) screens.Game { return newGame(f) },
+		Open:      func(g *screens.GameScreens) screens.Game { return newGame(g) },
 		IsRecord:  func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		SeatRules: rules, CountsCards: true, HasNoSeries: true, AgreesOnStarter: true, SetupTitleKey: "begin.together",
 		Slots:    []store.Slot{store.SoloSlot, store.TableSlot, progress.DaySlot, store.PracticeSlot},

@@ -18,14 +18,14 @@ import (
 	"dreist/render/thegame/table"
 )
 
-func (b *sitting) end() shell.Screen {
-	g, m := b.game, b.Table.Match
-	e, of := g.NewEndScreen(b.screen), screens.NewTableResult(b.screen)
+func (s *sitting) end() shell.Screen {
+	g, m := s.game, s.Table.Match
+	e, of := g.NewEndScreen(s.screen), screens.NewTableResult(s.screen)
 	e.PictureWidth = endPicture
-	e.HandlePlaced = func(sheet geom.Rect) { b.Table.EndPanel = sheet }
+	e.HandlePlaced = func(sheet geom.Rect) { s.Table.EndPanel = sheet }
 	p := m.Position()
 	if m.IsSettled() {
-		b.Table.Timeline.UncoverHands()
+		s.Table.Timeline.UncoverHands()
 	}
 	e.Lines = func() []panel.CountingLine {
 		counts, tricks, dearest := m.Facts().Counts, 0, 0
@@ -39,10 +39,10 @@ func (b *sitting) end() shell.Screen {
 		}
 		return lines
 	}
-	if b.screen.IsLessonTable && m.IsSettled() {
-		return b.endFirst(e)
+	if s.screen.IsLessonTable && m.IsSettled() {
+		return s.endFirst(e)
 	}
-	e.ShareText = func() string { return b.shared() }
+	e.ShareText = func() string { return s.shared() }
 	of.Title = func() string { return g.Say(table.RatingKey(p.CardsLeft())) }
 	of.ResultText = func() string {
 		if p.IsWon() {
@@ -52,15 +52,15 @@ func (b *sitting) end() shell.Screen {
 			if p.SeatCount() == 1 {
 				return g.Say("ended.halted.alone")
 			}
-			return g.Say("ended.halted", assets.Values{"Name": b.Table.Phrases.SeatNames[p.StuckSeat()]}) // no hand is uncovered yet
+			return g.Say("ended.halted", assets.Values{"Name": s.Table.Phrases.SeatNames[p.StuckSeat()]}) // no hand is uncovered yet
 		}
-		return b.stuck()
+		return s.stuck()
 	}
 	of.ExtraItems = func() []panel.Item {
 		if !m.IsSettled() {
 			return nil
 		}
-		told := append(b.standing(), g.aids(m.HintCount() > 0, m.WasListShown())...)
+		told := append(s.standing(), g.aids(m.HintCount() > 0, m.WasListShown())...)
 		if len(told) == 0 {
 			return nil
 		}
@@ -75,18 +75,18 @@ func (b *sitting) end() shell.Screen {
 	return e.TableScreen(of)
 }
 
-func (b *sitting) stuck() string {
-	p := b.Table.Match.Position()
-	values := assets.Values{"Name": b.Table.Phrases.SeatNames[p.StuckSeat()]}
+func (s *sitting) stuck() string {
+	p := s.Table.Match.Position()
+	values := assets.Values{"Name": s.Table.Phrases.SeatNames[p.StuckSeat()]}
 	for on := range thegame.Pile(thegame.PileCount) {
 		values[table.PileName(on)] = p.TopCard(on)
 	}
 	hand := scene.SortedHand(p.Hand(p.StuckSeat()))
-	values["Cards"] = b.game.List(named(hand))
+	values["Cards"] = s.game.List(named(hand))
 	if p.SeatCount() == 1 {
-		return b.game.SayCount("ended.stuck.alone", len(hand), values)
+		return s.game.SayCount("ended.stuck.alone", len(hand), values)
 	}
-	return b.game.SayCount("ended.stuck", len(hand), values)
+	return s.game.SayCount("ended.stuck", len(hand), values)
 }
 
 func (g *game) aids(hints, list bool) (all []string) {
@@ -107,14 +107,14 @@ func named(cards []thegame.Card) (all []string) {
 }
 
 // standing says what is special about the game: the fewest cards left so far; the streak of daily deals, or the code of the deal.
-func (b *sitting) standing() (said []string) {
-	g, m := b.game, b.Table.Match
+func (s *sitting) standing() (said []string) {
+	g, m := s.game, s.Table.Match
 	games := slices.DeleteFunc(g.FinishedEntries(store.KindSolo, store.KindTable), func(e store.HistoryEntry) bool {
 		return e.Summary.Counts[match.VariantCount] != int(m.Deal().Variant) || e.Summary.SeatCount != len(m.Players())
 	})
 	byRest := func(a, b store.HistoryEntry) int { return match.CardsLeft(&a.Summary) - match.CardsLeft(&b.Summary) }
 	// By its sum: the ID is another one as soon as the game is on disk.
-	if kept, ok := g.Profile.FinishedGame(b.screen.HistoryID()); ok && len(games) > 1 && kept.Hash == games[0].Hash && byRest(games[0], slices.MinFunc(games[1:], byRest)) < 0 {
+	if kept, ok := g.Profile.FinishedGame(s.screen.HistoryID()); ok && len(games) > 1 && kept.Hash == games[0].Hash && byRest(games[0], slices.MinFunc(games[1:], byRest)) < 0 {
 		said = append(said, g.Say("ended.record"))
 	}
 	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
@@ -126,8 +126,8 @@ func (b *sitting) standing() (said []string) {
 	return said
 }
 
-func (b *sitting) shared() string {
-	g, m := b.game, b.Table.Match
+func (s *sitting) shared() string {
+	g, m := s.game, s.Table.Match
 	rest, of := m.Position().CardsLeft(), m.Tag(codeTag)
 	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
 		of = g.ShortDate(day)

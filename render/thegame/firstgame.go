@@ -30,18 +30,18 @@ func (g *game) playFirst() shell.Navigation {
 }
 
 // teach lets the guide of the first game teach at the table, except while a hint is shown.
-func (b *sitting) teach() {
-	t := b.Table
-	t.Timeline.SetSpeed(b.game.SpeedIn(true))
-	t.Teacher = learn.NewTutorial(t, b.game.Canvas.Labels)
+func (s *sitting) teach() {
+	t := s.Table
+	t.Timeline.SetSpeed(s.game.SpeedIn(true))
+	t.Teacher = learn.NewTutorial(t, s.game.Canvas.Labels)
 	t.SetGuide(nil)
-	t.Device = b.game.LastPress().Source() // so that the guide names keys only to players who use them
+	t.Device = s.game.LastPress().Source() // so that the guide names keys only to players who use them
 	t.Aids.HidesSignals = true
-	b.screen.RestartKey, b.screen.Restart = "firstgame.again.anew", b.game.playFirst
+	s.screen.RestartKey, s.screen.Restart = "firstgame.again.anew", s.game.playFirst
 }
 
-func (b *sitting) endFirst(e *screens.EndScreen) shell.Screen {
-	g, p := b.game, b.Table.Match.Position()
+func (s *sitting) endFirst(e *screens.EndScreen) shell.Screen {
+	g, p := s.game, s.Table.Match.Position()
 	values := assets.Values{"Cards": primer.FirstDealSize, "All": thegame.CardCount}
 	e.Draw = func(in screens.PictureRoom, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
 	whole := g.Button("tutor.ended.whole", panel.Primary, g.playAlone)

@@ -18,14 +18,14 @@ type guest struct {
 // visit starts the program on a folder, with deals that follow from a seed and searches that take no time.
 func visit(t testing.TB, folder string, seed uint64) *guest {
 	t.Helper()
-	g, about := &guest{}, About()
-	about.Open = func(f *screens.GameScreens) screens.Game {
-		g.game = newGame(f)
-		g.game.thinking = person.SearchAtOnce(60)
-		return g.game
+	game, about := &guest{}, About()
+	about.Open = func(g *screens.GameScreens) screens.Game {
+		game.game = newGame(g)
+		game.game.thinking = person.SearchAtOnce(60)
+		return game.game
 	}
-	g.Guest = person.Visit(t, about, folder, seed)
-	return g
+	game.Guest = person.Visit(t, about, folder, seed)
+	return game
 }
 
 // sitting returns the table that is on top or below the panel that is.
@@ -41,11 +41,11 @@ func (g *guest) sit(seats ...string) {
 }
 
 // faceUp returns the seats of whose hands a card shows its face.
-func (b *sitting) faceUp() (seats []thegame.Seat) {
-	for s := range thegame.Seat(b.Table.ShownPosition().SeatCount()) {
-		for _, c := range b.Table.ShownPosition().Hand(s) {
-			if b.Table.Timeline.Pose(c).FaceUp > 0 {
-				seats = append(seats, s)
+func (s *sitting) faceUp() (seats []thegame.Seat) {
+	for seat := range thegame.Seat(s.Table.ShownPosition().SeatCount()) {
+		for _, c := range s.Table.ShownPosition().Hand(seat) {
+			if s.Table.Timeline.Pose(c).FaceUp > 0 {
+				seats = append(seats, seat)
 				break
 			}
 		}

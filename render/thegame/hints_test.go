@@ -46,7 +46,7 @@ func (g *guest) ask(c input.Command) {
 }
 
 // told returns what the hint on the table says.
-func (b *sitting) told() string { return strings.Join(b.Table.GuideLines(), "\n") }
+func (s *sitting) told() string { return strings.Join(s.Table.GuideLines(), "\n") }
 
 // builds is a deal of which the best turn goes up a little and ten back.
 func builds() thegame.Deal {

@@ -15,17 +15,17 @@ import (
 )
 
 // analyse opens the analysis of the match: the worth of all turns of people in one row, as they win or lose together.
-func (b *sitting) analyse() shell.Navigation {
+func (s *sitting) analyse() shell.Navigation {
 	return (&screens.AnalysisSheet[partner.Loss]{
-		GameScreens: b.game.GameScreens, Replay: b.screen, MakeReport: b.worth,
-		StartJudging: func(int) *tabletop.Judging[partner.Loss] { return b.judge() },
-		MakeAdvice:   b.advise,
+		GameScreens: s.game.GameScreens, Replay: s.screen, MakeReport: s.worth,
+		StartJudging: func(int) *tabletop.Judging[partner.Loss] { return s.judge() },
+		MakeAdvice:   s.advise,
 	}).Show()
 }
 
-func (b *sitting) advise(judged []partner.Loss) (advice []tabletop.Advice) {
+func (s *sitting) advise(judged []partner.Loss) (advice []tabletop.Advice) {
 	for _, l := range judged {
-		a := tabletop.Advice{Moment: l.MoveIndex, Describe: func() (heading string, lines []string) { return b.tell(&l) }}
+		a := tabletop.Advice{Moment: l.MoveIndex, Describe: func() (heading string, lines []string) { return s.tell(&l) }}
 		if l.ExtraCardsLeft >= partner.MinMistakeCost {
 			a.MarkBetter = func(o *tabletop.Overlay) { table.MarkTurn(o, l.BetterMoves) }
 		}
@@ -34,22 +34,22 @@ func (b *sitting) advise(judged []partner.Loss) (advice []tabletop.Advice) {
 	return advice
 }
 
-func (b *sitting) judge() *tabletop.Judging[partner.Loss] {
+func (s *sitting) judge() *tabletop.Judging[partner.Loss] {
 	var turns []partner.Turn
-	for _, s := range play.PersonSeats(b.Table.Match.Players()) {
-		turns = append(turns, partner.TurnsOf(b.Table.Match.InitialPosition(), b.Table.Match.History(), thegame.Seat(s))...)
+	for _, seat := range play.PersonSeats(s.Table.Match.Players()) {
+		turns = append(turns, partner.TurnsOf(s.Table.Match.InitialPosition(), s.Table.Match.History(), thegame.Seat(seat))...)
 	}
 	slices.SortFunc(turns, func(a, b partner.Turn) int { return a.MoveIndex - b.MoveIndex })
-	return b.game.judge.Start(tabletop.JudgingJob[partner.Loss]{
-		Identity: b.Table.Match.Record(), Count: len(turns), JudgeDecision: tabletop.JudgeFunc(turns, partner.Judge),
-	}, b.game.thinking.RunInBackground)
+	return s.game.judge.Start(tabletop.JudgingJob[partner.Loss]{
+		Identity: s.Table.Match.Record(), Count: len(turns), JudgeDecision: tabletop.JudgeFunc(turns, partner.Judge),
+	}, s.game.thinking.RunInBackground)
 }
 
 // leftLeast is the least number of cards at the lower end of the curve.
 const leftLeast = 20
 
-func (b *sitting) worth(_ int, judged []partner.Loss, done bool) screens.AnalysisReport {
-	say, most, cost := &b.Table.Phrases, float64(leftLeast), 0.0
+func (s *sitting) worth(_ int, judged []partner.Loss, done bool) screens.AnalysisReport {
+	say, most, cost := &s.Table.Phrases, float64(leftLeast), 0.0
 	for i := range judged {
 		most = max(most, 10*math.Ceil(judged[i].MeanCardsLeft/10))
 		cost += judged[i].ExtraCardsLeft
@@ -58,7 +58,7 @@ func (b *sitting) worth(_ int, judged []partner.Loss, done bool) screens.Analysi
 	axis := func(part float64) string { return say.SayCount("loss.left", int(math.Round(most*part)), nil) }
 	r := screens.AnalysisReport{
 		Caption: say.Say("loss.chart"), Axis: [3]string{axis(0), axis(0.5), axis(1)}, CostText: say.Say("loss.none"),
-		FinalLevel: level(float64(b.Table.Match.Position().CardsLeft())),
+		FinalLevel: level(float64(s.Table.Match.Position().CardsLeft())),
 	}
 	if n := int(math.Round(cost)); n > 0 {
 		r.CostText = say.SayCount("loss.cost", n, nil)
@@ -67,17 +67,17 @@ func (b *sitting) worth(_ int, judged []partner.Loss, done bool) screens.Analysi
 		l := &judged[i]
 		r.TurnCount = max(r.TurnCount, l.TurnNumber)
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: l.TurnNumber, BestLevel: level(l.MeanCardsLeft - l.ExtraCardsLeft), PlayedLevel: level(l.MeanCardsLeft), IsMistake: l.ExtraCardsLeft >= partner.MinMistakeCost, Tip: b.tip(l),
+			Turn: l.TurnNumber, BestLevel: level(l.MeanCardsLeft - l.ExtraCardsLeft), PlayedLevel: level(l.MeanCardsLeft), IsMistake: l.ExtraCardsLeft >= partner.MinMistakeCost, Tip: s.tip(l),
 		})
 	}
 	r.Costly = partner.CostliestIndices(judged, screens.MaxCostlyDecisions)
 	if !done {
 		return r
 	}
-	r.LuckText = b.luck(partner.TotalLuck(judged))
+	r.LuckText = s.luck(partner.TotalLuck(judged))
 	if len(r.Costly) > 0 {
 		r.EndingText = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
-	} else if b.Table.Match.HintCount() == 0 { // no praise for what a hint has played
+	} else if s.Table.Match.HintCount() == 0 { // no praise for what a hint has played
 		r.EndingText = say.Say("analysis.praise")
 	}
 	return r
@@ -87,32 +87,32 @@ func (b *sitting) worth(_ int, judged []partner.Loss, done bool) screens.Analysi
 const clearLuck = 3
 
 // luck says whether the drawn cards, apart from the play, left more or fewer cards.
-func (b *sitting) luck(cards float64) string {
+func (s *sitting) luck(cards float64) string {
 	switch luck := int(math.Round(cards)); {
 	case luck >= clearLuck:
-		return b.game.SayCount("loss.luck.good", luck, nil)
+		return s.game.SayCount("loss.luck.good", luck, nil)
 	case luck <= -clearLuck:
-		return b.game.SayCount("loss.luck.bad", -luck, nil)
+		return s.game.SayCount("loss.luck.bad", -luck, nil)
 	}
-	return b.game.Say("loss.luck.none")
+	return s.game.Say("loss.luck.none")
 }
 
 // tip says what a turn cost or, if it is no mistake, how many cards are left after it on average.
-func (b *sitting) tip(l *partner.Loss) string {
+func (s *sitting) tip(l *partner.Loss) string {
 	if l.ExtraCardsLeft < partner.MinMistakeCost {
-		return b.Table.Phrases.SayCount("loss.tip", int(math.Round(l.MeanCardsLeft)), assets.Values{"Turn": l.TurnNumber})
+		return s.Table.Phrases.SayCount("loss.tip", int(math.Round(l.MeanCardsLeft)), assets.Values{"Turn": l.TurnNumber})
 	}
 	name := ""
-	if len(play.PersonSeats(b.Table.Match.Players())) > 1 {
-		name = b.Table.Phrases.SeatNames[l.PositionBefore.Turn()]
+	if len(play.PersonSeats(s.Table.Match.Players())) > 1 {
+		name = s.Table.Phrases.SeatNames[l.PositionBefore.Turn()]
 	}
-	return b.Table.Phrases.SayCount("loss.turn", int(math.Round(l.ExtraCardsLeft)), assets.Values{"Number": l.TurnNumber, "Name": name})
+	return s.Table.Phrases.SayCount("loss.turn", int(math.Round(l.ExtraCardsLeft)), assets.Values{"Number": l.TurnNumber, "Name": name})
 }
 
-func (b *sitting) tell(l *partner.Loss) (title string, lines []string) {
-	say, kind := &b.Table.Phrases, l.Kind()
+func (s *sitting) tell(l *partner.Loss) (title string, lines []string) {
+	say, kind := &s.Table.Phrases, l.Kind()
 	if l.ExtraCardsLeft < partner.MinMistakeCost {
-		return say.Say("analysis.turn", assets.Values{"Turn": l.TurnNumber}), []string{b.tip(l) + "."}
+		return say.Say("analysis.turn", assets.Values{"Turn": l.TurnNumber}), []string{s.tip(l) + "."}
 	}
 	reason := ""
 	if kind != partner.TooManyLoss && kind != partner.TooFewLoss { // how many cards are laid is not the reason of any of them
@@ -122,5 +122,5 @@ func (b *sitting) tell(l *partner.Loss) (title string, lines []string) {
 		reason = say.Say("loss.why." + string(kind))
 	}
 	ways := say.Say("loss.ways", assets.Values{"Played": table.LaysText(say, l.Moves), "Better": table.LaysText(say, l.BetterMoves)})
-	return say.Say("loss.kind." + string(kind)), []string{b.tip(l) + ".", ways, reason}
+	return say.Say("loss.kind." + string(kind)), []string{s.tip(l) + ".", ways, reason}
 }

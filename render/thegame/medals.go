@@ -14,9 +14,9 @@ import (
 	"dreist/render/thegame/pictures"
 )
 
-func (g *game) medalsOf(f *screens.GameScreens) *awards.Awards {
+func (g *game) medalsOf(shared *screens.GameScreens) *awards.Awards {
 	return &awards.Awards{
-		GameScreens: f, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
+		GameScreens: shared, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
 		Progress:  func() progress.Tally { return match.TallyMedals(g.FinishedEntries(), g.daily.Results()) },
 		MedalDays: func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
 	}

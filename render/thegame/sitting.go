@@ -32,49 +32,49 @@ func (g *game) MatchScreen(m profile.Match, _ store.Slot) *session.Screen {
 }
 
 func (g *game) newSitting(m *match.Match) *sitting {
-	b := &sitting{game: g, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
-	t := b.Table
-	b.hinter = table.NewHinter(t, g.thinking)
-	s := g.NewTableScreen(b)
-	b.screen = s
-	s.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
-	s.Title = func() string { return title }
-	s.NewMatch, s.EndScreen, s.Teach = b.another, b.end, b.teach
-	s.Adviser, s.Analyse = b.hinter, b.analyse
-	s.Guide = func(away string) session.Guide { return t.NewReplay(away) }
-	s.Practise = screens.Practise(g.GameScreens, &t.Match, g.modeOf(g.Slot(store.PracticeSlot)))
-	s.NextPerson = func() (int, string) { return int(t.FrontSeat()), t.Phrases.SeatNames[t.FrontSeat()] }
-	s.AnswerRequest, s.Curtain = b.own, b.lookers
-	return b
+	s := &sitting{game: g, Table: table.NewTable(m, g.Frame(), g.Speed(), g.say, g.Sound)}
+	t := s.Table
+	s.hinter = table.NewHinter(t, g.thinking)
+	screen := g.NewTableScreen(s)
+	s.screen = screen
+	screen.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
+	screen.Title = func() string { return title }
+	screen.NewMatch, screen.EndScreen, screen.Teach = s.another, s.end, s.teach
+	screen.Adviser, screen.Analyse = s.hinter, s.analyse
+	screen.Guide = func(away string) session.Guide { return t.NewReplay(away) }
+	screen.Practise = screens.Practise(g.GameScreens, &t.Match, g.modeOf(g.Slot(store.PracticeSlot)))
+	screen.NextPerson = func() (int, string) { return int(t.FrontSeat()), t.Phrases.SeatNames[t.FrontSeat()] }
+	screen.AnswerRequest, screen.Curtain = s.own, s.lookers
+	return s
 }
 
 // own answers the request that only a table of THE GAME makes: it starts the deal with the seat that was agreed on (G 3).
-func (b *sitting) own(r tabletop.Request) shell.Navigation {
-	if b.lesson != nil {
-		return b.game.lessons.AnswerRequest(r, b.screen)
+func (s *sitting) own(r tabletop.Request) shell.Navigation {
+	if s.lesson != nil {
+		return s.game.lessons.AnswerRequest(r, s.screen)
 	}
-	if r.Kind != table.RequestStart || b.screen.StoredMatch == nil {
+	if r.Kind != table.RequestStart || s.screen.StoredMatch == nil {
 		return shell.Stay()
 	}
-	g := b.game
-	k, err := g.StartMatch(b.screen.StoredMatch.Mode, func(to play.Saver) (profile.Match, error) {
-		return b.Table.Match.StartWith(thegame.Seat(r.Number), to)
+	g := s.game
+	k, err := g.StartMatch(s.screen.StoredMatch.Mode, func(to play.Saver) (profile.Match, error) {
+		return s.Table.Match.StartWith(thegame.Seat(r.Number), to)
 	})
 	if err != nil {
 		g.ShowNotice("notice.title.failed", "notice.deal.failed")
 		return shell.Stay()
 	}
-	b.screen.StoredMatch = k
-	b.Table.StartAgreed(k.Match.(*match.Match))
+	s.screen.StoredMatch = k
+	s.Table.StartAgreed(k.Match.(*match.Match))
 	return shell.Stay()
 }
 
-func (b *sitting) lookers() (items []panel.Item) {
-	for _, seat := range b.Table.SeatsThatMayLook() {
-		name := b.Table.Phrases.SeatNames[seat]
-		items = append(items, panel.Button{ID: "look.button" + strconv.Itoa(int(seat+1)), Label: b.game.Say("look.button", assets.Values{"Name": name}),
-			Action: b.game.ClickAction(func() shell.Navigation {
-				b.Table.LookAtHand(seat)
+func (s *sitting) lookers() (items []panel.Item) {
+	for _, seat := range s.Table.SeatsThatMayLook() {
+		name := s.Table.Phrases.SeatNames[seat]
+		items = append(items, panel.Button{ID: "look.button" + strconv.Itoa(int(seat+1)), Label: s.game.Say("look.button", assets.Values{"Name": name}),
+			Action: s.game.ClickAction(func() shell.Navigation {
+				s.Table.LookAtHand(seat)
 				return shell.Close()
 			})})
 	}
@@ -101,41 +101,41 @@ const (
 	guided = "first" // the guided first game
 )
 
-func (b *sitting) another() shell.Navigation {
-	if len(b.Table.Match.Players()) > 1 {
-		return b.game.ShowSetup()
+func (s *sitting) another() shell.Navigation {
+	if len(s.Table.Match.Players()) > 1 {
+		return s.game.ShowSetup()
 	}
-	return b.game.playAlone()
+	return s.game.playAlone()
 }
 
-func (b *sitting) goals() (to startGoals) {
-	to.deck = b.Table.Timeline.Geometry().DrawPile
+func (s *sitting) goals() (to startGoals) {
+	to.deck = s.Table.Timeline.Geometry().DrawPile
 	for on := range to.team {
-		to.team[on] = b.Table.FigureRect(thegame.Pile(on))
+		to.team[on] = s.Table.FigureRect(thegame.Pile(on))
 	}
 	return to
 }
 
-func (b *sitting) ArriveFrom(from shell.Screen) {
-	if s, ok := from.(*startScreen); ok {
-		b.StartFigureArrival(thegame.PileCount, func(at stage.Span) { s.depart(b.goals(), at) })
+func (s *sitting) ArriveFrom(from shell.Screen) {
+	if screen, ok := from.(*startScreen); ok {
+		s.StartFigureArrival(thegame.PileCount, func(at stage.Span) { screen.depart(s.goals(), at) })
 	}
 }
 
-func (b *sitting) Refresh() {
-	t, g := b.Table, b.game
-	if b.lesson == nil {
+func (s *sitting) Refresh() {
+	t, g := s.Table, s.game
+	if s.lesson == nil {
 		t.Status.Caption = g.caption(t.Match)
 	}
-	t.Status.OffersHints = g.IsSwitchOn(screens.HintSwitch().LabelKey) && b.lesson == nil
+	t.Status.OffersHints = g.IsSwitchOn(screens.HintSwitch().LabelKey) && s.lesson == nil
 	t.Aids.MarksTenBacks = g.IsSwitchOn(tenBacksKey)
 	if t.Aids.ShowsList = g.IsSwitchOn(listKey); t.HasList() {
 		t.Match.MarkListShown()
 	}
 }
 
-func (b *sitting) Tick(isTop bool) {
-	if b.Table.Tick(isTop); isTop && b.lesson != nil {
-		b.Status.Caption = b.lesson.SeatText()
+func (s *sitting) Tick(isTop bool) {
+	if s.Table.Tick(isTop); isTop && s.lesson != nil {
+		s.Status.Caption = s.lesson.SeatText()
 	}
 }

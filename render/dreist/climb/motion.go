@@ -54,7 +54,7 @@ func (v LadderView) egon(at stage.Span) mascot.Expression {
 	return e
 }
 
-func (d picture) gift(p layout, v LadderView, at stage.Span) {
+func (pic picture) gift(p layout, v LadderView, at stage.Span) {
 	if v.Movement == ArrivesOnTop {
 		return
 	}
@@ -62,54 +62,54 @@ func (d picture) gift(p layout, v LadderView, at stage.Span) {
 	if v.Movement == ClimbsUp && at >= drops {
 		ready = at.ProgressWithin(hit+handed, dazed)
 	}
-	d.tied(p, p.gift(), -0.16, ready)
+	pic.tied(p, p.gift(), -0.16, ready)
 }
 
-func (d picture) tied(p layout, at geom.Point, turn, alpha float64) {
+func (pic picture) tied(p layout, at geom.Point, turn, alpha float64) {
 	if alpha <= 0 {
 		return
 	}
 	w := giftWide * p.unit
-	d.DrawTurned(pictures.BackMotif, geom.Point{X: at.X + w*0.14, Y: at.Y}, w, w*stage.CardRatio, 1, turn+0.16, kit.WhiteTint(), alpha)
-	d.DrawTurned(pictures.BackMotif, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), alpha)
-	d.DrawTurned(kit.GiftRibbon, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), alpha)
+	pic.DrawTurned(pictures.BackMotif, geom.Point{X: at.X + w*0.14, Y: at.Y}, w, w*stage.CardRatio, 1, turn+0.16, kit.WhiteTint(), alpha)
+	pic.DrawTurned(pictures.BackMotif, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), alpha)
+	pic.DrawTurned(kit.GiftRibbon, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), alpha)
 }
 
-func (d picture) drawFigure(p layout, v LadderView, at stage.Span) {
+func (pic picture) drawFigure(p layout, v LadderView, at stage.Span) {
 	feet, to := p.stand(index(v.StartRung)), p.stand(index(v.Rung))
 	switch {
 	case v.Movement == FallsDown && at < down+dusty:
-		d.fall(p, feet, to, at)
+		pic.fall(p, feet, to, at)
 	case v.Movement == FallsDown:
-		d.imp(p, pictures.ClimberSits, to, 0, 0)
-		d.star(p, to, 0.2)
+		pic.imp(p, pictures.ClimberSits, to, 0, 0)
+		pic.star(p, to, 0.2)
 	case v.Movement == ClimbsUp && at < lasts:
-		d.climb(p, v, feet, to, at)
+		pic.climb(p, v, feet, to, at)
 	case v.Movement == ArrivesOnTop:
 		jumps := at.ProgressWithin(0, climbing)
 		to.Y -= 13 * p.unit * math.Abs(math.Sin(3*math.Pi*jumps))
-		d.imp(p, pictures.ClimberCheers, to, 0, 0)
+		pic.imp(p, pictures.ClimberCheers, to, 0, 0)
 	case index(v.Rung) < 0:
-		d.imp(p, pictures.ClimberLooksUp, to, 0, 0)
+		pic.imp(p, pictures.ClimberLooksUp, to, 0, 0)
 	default:
-		d.imp(p, pictures.ClimberStands, to, 0, 0)
+		pic.imp(p, pictures.ClimberStands, to, 0, 0)
 	}
 }
 
 // imp draws the figure with its feet on a point, turned, and flattened by the part flat.
-func (d picture) imp(p layout, does pictures.Climber, feet geom.Point, flat, turn float64) {
+func (pic picture) imp(p layout, does pictures.Climber, feet geom.Point, flat, turn float64) {
 	size := figureSize * p.unit
-	d.DrawSquashed(does, geom.Point{X: feet.X, Y: feet.Y - size/2*(1-flat)}, size, size, 1+flat, 1-flat, turn, kit.WhiteTint(), 1)
+	pic.DrawSquashed(does, geom.Point{X: feet.X, Y: feet.Y - size/2*(1-flat)}, size, size, 1+flat, 1-flat, turn, kit.WhiteTint(), 1)
 }
 
 // climb draws the figure climbing in two hops, and the gift that falls on it.
-func (d picture) climb(p layout, v LadderView, from, to geom.Point, at stage.Span) {
+func (pic picture) climb(p layout, v LadderView, from, to geom.Point, at stage.Span) {
 	if at < climbing {
 		way := at.ProgressWithin(0, climbing)
 		hop := math.Mod(2*way, 1)
 		far := (math.Floor(2*way) + stage.EaseInOut(hop)) / 2
 		feet := geom.Point{X: geom.Mix(from.X, to.X, far), Y: geom.Mix(from.Y, to.Y, far) - 17*p.unit*math.Sin(math.Pi*hop)}
-		d.imp(p, pictures.ClimberHops, feet, 0.12*math.Max(0, 1-6*hop), 0.08*math.Sin(2*math.Pi*way))
+		pic.imp(p, pictures.ClimberHops, feet, 0.12*math.Max(0, 1-6*hop), 0.08*math.Sin(2*math.Pi*way))
 	}
 	head := geom.Point{X: to.X, Y: to.Y - figureSize*0.9*p.unit}
 	if at >= climbing {
@@ -118,7 +118,7 @@ func (d picture) climb(p layout, v LadderView, from, to geom.Point, at stage.Spa
 		if shock > 0 && shock < 1 {
 			does, flat = pictures.ClimberHit, 0.2*math.Exp(-5*shock)*math.Cos(9*shock)
 		}
-		d.imp(p, does, to, flat, 0)
+		pic.imp(p, does, to, flat, 0)
 	}
 	if at < drops {
 		return
@@ -131,10 +131,10 @@ func (d picture) climb(p layout, v LadderView, from, to geom.Point, at stage.Spa
 		pile := p.pile(max(index(v.Rung), 0), 0, max(v.Rung, dreist.FirstRung))
 		goal := geom.Point{X: pile.Center().X, Y: pile.Y}
 		gift = geom.Point{X: geom.Mix(head.X, goal.X, on), Y: geom.Mix(head.Y, goal.Y, on*on) - p.arc(head, 20)*math.Sin(math.Pi*on)}
-		d.tied(p, gift, -1.2*on, 1-at.ProgressWithin(hit+handed/2, handed))
+		pic.tied(p, gift, -1.2*on, 1-at.ProgressWithin(hit+handed/2, handed))
 		return
 	}
-	d.tied(p, gift, -0.16-0.5*math.Sin(math.Pi*fall), 1)
+	pic.tied(p, gift, -0.16-0.5*math.Sin(math.Pi*fall), 1)
 }
 
 // arc returns the height of a gift's flight over a point in device pixels: at most this many units, and inside the picture.
@@ -142,7 +142,7 @@ func (l layout) arc(by geom.Point, most float64) float64 {
 	return max(0, min(most*l.unit, by.Y-l.room.Y-giftWide*l.unit))
 }
 
-func (d picture) fall(p layout, from, to geom.Point, at stage.Span) {
+func (pic picture) fall(p layout, from, to geom.Point, at stage.Span) {
 	foot := p.at(p.left+railAt(groundY)+between/2+20, groundY-3)
 	feet, flat, turn := from, 0.0, 0.0
 	does := pictures.ClimberSlides
@@ -163,22 +163,22 @@ func (d picture) fall(p layout, from, to geom.Point, at stage.Span) {
 			flat = 0.24 * math.Exp(-4*soft) * math.Cos(8*soft)
 		}
 	}
-	d.dust(p, foot, at-slid)
-	d.dust(p, to, at-down)
-	d.imp(p, does, feet, flat, turn)
+	pic.dust(p, foot, at-slid)
+	pic.dust(p, to, at-down)
+	pic.imp(p, does, feet, flat, turn)
 	if at >= slips/2 {
-		d.star(p, feet, float64(at)/420)
+		pic.star(p, feet, float64(at)/420)
 	}
 }
 
-func (d picture) star(p layout, feet geom.Point, around float64) {
+func (pic picture) star(p layout, feet geom.Point, around float64) {
 	size := 24 * p.unit
 	sin, cos := math.Sincos(2 * math.Pi * around)
 	at := geom.Point{X: feet.X + 17*p.unit*cos, Y: feet.Y - (figureSize+1)*p.unit + 4*p.unit*sin}
-	d.DrawTurned(kit.GoldStar, at, size, size, 1, 0.3*cos, kit.WhiteTint(), 1)
+	pic.DrawTurned(kit.GoldStar, at, size, size, 1, 0.3*cos, kit.WhiteTint(), 1)
 }
 
-func (d picture) dust(p layout, at geom.Point, since stage.Span) {
+func (pic picture) dust(p layout, at geom.Point, since stage.Span) {
 	far := since.ProgressWithin(0, dusty)
 	if since < 0 || far >= 1 {
 		return
@@ -187,6 +187,6 @@ func (d picture) dust(p layout, at geom.Point, since stage.Span) {
 		side := float64(i)*1.2 - 1.8
 		size := (9 + 12*far) * p.unit
 		puffAt := geom.Point{X: at.X + side*(12+16*stage.EaseOut(far))*p.unit, Y: at.Y - (4+5*far)*p.unit}
-		d.DrawScaled(puff, puffAt, 16*p.unit, size/(16*p.unit), kit.WhiteTint(), 0.85*(1-far))
+		pic.DrawScaled(puff, puffAt, 16*p.unit, size/(16*p.unit), kit.WhiteTint(), 0.85*(1-far))
 	}
 }

@@ -52,33 +52,33 @@ const (
 )
 
 // draw draws the ladder at this time since its motion began, which ends at lasts. Before 0 the figure is hidden.
-func (d picture) draw(room geom.Rect, v LadderView, at stage.Span) {
-	p, signs := d.arrange(room, v)
-	d.scenery(p, v, at)
+func (pic picture) draw(room geom.Rect, v LadderView, at stage.Span) {
+	p, signs := pic.arrange(room, v)
+	pic.scenery(p, v, at)
 	for i, s := range signs {
 		own := v.cards(i)
-		d.Canvas.DrawPicture(pile(own), p.pile(i, 0, own), 1)
-		d.Canvas.DrawPicture(egons|pile(dreist.CardCount-own), p.pile(i, 1, dreist.CardCount-own), 1)
-		d.sign(p, i, s, v)
+		pic.Canvas.DrawPicture(pile(own), p.pile(i, 0, own), 1)
+		pic.Canvas.DrawPicture(egons|pile(dreist.CardCount-own), p.pile(i, 1, dreist.CardCount-own), 1)
+		pic.sign(p, i, s, v)
 	}
-	d.pennant(p, v)
+	pic.pennant(p, v)
 	if at >= 0 {
-		d.drawFigure(p, v, at)
+		pic.drawFigure(p, v, at)
 	}
 }
 
-func (d picture) arrange(room geom.Rect, v LadderView) (layout, [rungCount]hung) {
+func (pic picture) arrange(room geom.Rect, v LadderView) (layout, [rungCount]hung) {
 	p := newLayout(room, 0)
-	signs, need := d.signs(p, v), 0.0
+	signs, need := pic.signs(p, v), 0.0
 	for i, s := range signs {
 		need = max(need, s.wide+s.beside-lean*float64(i)*p.unit)
 	}
-	return newLayout(room, need+signEdge*d.unit), signs
+	return newLayout(room, need+signEdge*pic.unit), signs
 }
 
 // figure returns the rectangle of the figure before it moves.
-func (d picture) figure(room geom.Rect, v LadderView) geom.Rect {
-	p, _ := d.arrange(room, v)
+func (pic picture) figure(room geom.Rect, v LadderView) geom.Rect {
+	p, _ := pic.arrange(room, v)
 	at := v.Rung
 	if v.Movement != StandsStill {
 		at = v.StartRung
@@ -88,7 +88,7 @@ func (d picture) figure(room geom.Rect, v LadderView) geom.Rect {
 }
 
 // full reports whether the signs have room for words.
-func (d picture) full(p layout) bool { return pitch*p.unit >= fullPitch*d.unit }
+func (pic picture) full(p layout) bool { return pitch*p.unit >= fullPitch*pic.unit }
 
 // cards returns the number of the player's cards on the i-th rung; on the last one the most that the player has reached.
 func (v LadderView) cards(i int) int {
@@ -99,7 +99,7 @@ func (v LadderView) cards(i int) int {
 	return cards
 }
 
-func (d picture) signs(p layout, v LadderView) [rungCount]hung {
+func (pic picture) signs(p layout, v LadderView) [rungCount]hung {
 	var all [rungCount]hung
 	for i := range all {
 		s, cards := &all[i], v.cards(i)
@@ -107,49 +107,49 @@ func (d picture) signs(p layout, v LadderView) [rungCount]hung {
 		if i == rungCount-1 && cards == dreist.FirstRung+i*dreist.RungStep && v.Rung != cards {
 			s.number += "+"
 		}
-		s.wide = 2*signEdge*d.unit + d.run(s.number, d.number(p))
-		if !d.full(p) {
+		s.wide = 2*signEdge*pic.unit + pic.run(s.number, pic.number(p))
+		if !pic.full(p) {
 			continue
 		}
-		s.rating = d.phrases.RatingName(cards)
-		s.wide += signGap*d.unit + d.run(s.rating, d.rating())
+		s.rating = pic.phrases.RatingName(cards)
+		s.wide += signGap*pic.unit + pic.run(s.rating, pic.rating())
 		if i == index(v.BestRung) {
-			s.beside = d.crown(p) * 0.7
+			s.beside = pic.crown(p) * 0.7
 		}
 	}
 	return all
 }
 
-func (d picture) run(text string, style kit.TextStyle) float64 {
-	return d.Labels.Label(text, style, kit.Left, unbroken*d.unit).W
+func (pic picture) run(text string, style kit.TextStyle) float64 {
+	return pic.Labels.Label(text, style, kit.Left, unbroken*pic.unit).W
 }
 
-func (d picture) number(p layout) kit.TextStyle {
-	s := kit.NewTextStyle(d.unit, assets.DisplayFont, kit.TextSize, art.InkColor())
-	s.Size = min(s.Size, float64(int(0.84*d.high(p))))
+func (pic picture) number(p layout) kit.TextStyle {
+	s := kit.NewTextStyle(pic.unit, assets.DisplayFont, kit.TextSize, art.InkColor())
+	s.Size = min(s.Size, float64(int(0.84*pic.high(p))))
 	return s
 }
 
-func (d picture) rating() kit.TextStyle {
-	return kit.NewTextStyle(d.unit, assets.StrongFont, kit.TextSize, art.InkColor())
+func (pic picture) rating() kit.TextStyle {
+	return kit.NewTextStyle(pic.unit, assets.StrongFont, kit.TextSize, art.InkColor())
 }
 
-func (d picture) high(p layout) float64 {
-	return min(max(signUsual*p.unit, signLeast*d.unit), signMost*p.unit)
+func (pic picture) high(p layout) float64 {
+	return min(max(signUsual*p.unit, signLeast*pic.unit), signMost*p.unit)
 }
 
-func (d picture) scenery(p layout, v LadderView, at stage.Span) {
-	d.Canvas.DrawPicture(country, p.room, 1)
+func (pic picture) scenery(p layout, v LadderView, at stage.Span) {
+	pic.Canvas.DrawPicture(country, p.room, 1)
 	left := p.loftLeft()
-	d.Canvas.DrawPicture(railing, p.box(left, railTop, p.wide()-left, loftTop-railTop), 1)
-	d.Canvas.DrawPicture(v.egon(at), p.egon(), 1)
-	d.gift(p, v, at)
-	d.Canvas.DrawPicture(loft, p.box(left, 0, p.wide()-left, tall), 1)
-	d.Canvas.DrawPicture(wood, p.box(p.left, 0, ladderWide, tall), 1)
+	pic.Canvas.DrawPicture(railing, p.box(left, railTop, p.wide()-left, loftTop-railTop), 1)
+	pic.Canvas.DrawPicture(v.egon(at), p.egon(), 1)
+	pic.gift(p, v, at)
+	pic.Canvas.DrawPicture(loft, p.box(left, 0, p.wide()-left, tall), 1)
+	pic.Canvas.DrawPicture(wood, p.box(p.left, 0, ladderWide, tall), 1)
 }
 
-func (d picture) sign(p layout, i int, s hung, v LadderView) {
-	high := d.high(p)
+func (pic picture) sign(p layout, i int, s hung, v LadderView) {
+	high := pic.high(p)
 	rail := p.at(p.rail(i)-railThick/2-1, rungY(i)+rungThick/2)
 	in := geom.Rect{X: rail.X - s.wide, Y: rail.Y - high/2, W: s.wide, H: high}
 	what := board
@@ -159,18 +159,18 @@ func (d picture) sign(p layout, i int, s hung, v LadderView) {
 	case i < now || i <= index(v.BestRung) && now < 0:
 		what = boardWon
 	}
-	d.Canvas.DrawPicture(what, in, 1)
-	number, edge := d.number(p), signEdge*d.unit
+	pic.Canvas.DrawPicture(what, in, 1)
+	number, edge := pic.number(p), signEdge*pic.unit
 	text := geom.Rect{X: in.X + edge, Y: in.Y - high*0.03, W: in.W - 2*edge, H: high}
-	d.DrawText(s.number, number, text, kit.Left, 1)
-	d.DrawText(s.rating, d.rating(), text, kit.Right, 1)
+	pic.DrawText(s.number, number, text, kit.Left, 1)
+	pic.DrawText(s.rating, pic.rating(), text, kit.Right, 1)
 	if i == index(v.BestRung) {
-		size := d.crown(p)
-		d.DrawTurned(kit.Crown, geom.Point{X: in.X - size*0.3, Y: in.Y - size*0.02}, size, size, 1, -0.32, kit.WhiteTint(), 1)
+		size := pic.crown(p)
+		pic.DrawTurned(kit.Crown, geom.Point{X: in.X - size*0.3, Y: in.Y - size*0.02}, size, size, 1, -0.32, kit.WhiteTint(), 1)
 	}
 }
 
-func (d picture) crown(p layout) float64 { return max(crownSize*p.unit, crownLeast*d.unit) }
+func (pic picture) crown(p layout) float64 { return max(crownSize*p.unit, crownLeast*pic.unit) }
 
 // The measures of the flag where the last climb ended.
 const (
@@ -179,28 +179,28 @@ const (
 )
 
 // pennant draws the flag beside the rung where the last climb ended.
-func (d picture) pennant(p layout, v LadderView) {
+func (pic picture) pennant(p layout, v LadderView) {
 	i := index(v.LastLostRung)
 	if i < 0 || i == index(v.Rung) {
 		return
 	}
 	wide, high, words := flagBare*p.unit, flagHigh*p.unit, ""
-	style := kit.NewTextStyle(d.unit, assets.StrongFont, kit.TextSize, art.RGB(0x4A2779))
-	if d.full(p) {
-		words = d.phrases.Say("ladder.was")
-		high = max(high, 21*d.unit)
-		wide = d.run(words, style) + 2*signEdge*d.unit + high*0.24
+	style := kit.NewTextStyle(pic.unit, assets.StrongFont, kit.TextSize, art.RGB(0x4A2779))
+	if pic.full(p) {
+		words = pic.phrases.Say("ladder.was")
+		high = max(high, 21*pic.unit)
+		wide = pic.run(words, style) + 2*signEdge*pic.unit + high*0.24
 	}
 	pole := p.at(p.rail(i)+between+railThick/2+4, rungY(i)+rungThick/2)
 	in := geom.Rect{X: pole.X, Y: pole.Y - high*0.5, W: wide, H: high}
 	if i == rungCount-1 { // Egon stands beside the last rung
 		pole = p.at(p.rail(i)+between*0.42, rungY(i)-26)
 		in = geom.Rect{X: pole.X - wide*0.4, Y: pole.Y - high/2, W: wide, H: high}
-		d.DrawLine(geom.Point{X: in.X + 1, Y: in.Y}, geom.Point{X: in.X + 1, Y: p.at(0, rungY(i)).Y}, max(1.5, 2.2*p.unit), art.RGB(0x6A3FA0), 1)
+		pic.DrawLine(geom.Point{X: in.X + 1, Y: in.Y}, geom.Point{X: in.X + 1, Y: p.at(0, rungY(i)).Y}, max(1.5, 2.2*p.unit), art.RGB(0x6A3FA0), 1)
 	}
-	d.Canvas.DrawPicture(pennant, in, 1)
+	pic.Canvas.DrawPicture(pennant, in, 1)
 	if words != "" {
-		label := geom.Rect{X: in.X + signEdge*d.unit, Y: in.Y - high*0.04, W: in.W - 2*signEdge*d.unit - high*0.2, H: high}
-		d.DrawText(words, style, label, kit.Center, 1)
+		label := geom.Rect{X: in.X + signEdge*pic.unit, Y: in.Y - high*0.04, W: in.W - 2*signEdge*pic.unit - high*0.2, H: high}
+		pic.DrawText(words, style, label, kit.Center, 1)
 	}
 }

@@ -78,9 +78,9 @@ func newPicture(t *testing.T, language string, unit float64) (picture, *listener
 	fonts := need.Value(kit.NewFonts())(t)
 	texts := need.Value(assets.NewTexts(language))(t)
 	ears := new(listener)
-	d := picture{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, phrases: words.Sentences{Texts: texts}, unit: unit}
-	d.SetScreen(ears)
-	return d, ears
+	pic := picture{Canvas: pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, phrases: words.Sentences{Texts: texts}, unit: unit}
+	pic.SetScreen(ears)
+	return pic, ears
 }
 
 // views are climbs at rest and moving, on low rungs and high ones.

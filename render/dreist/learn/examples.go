@@ -24,21 +24,21 @@ type Examples struct {
 }
 
 // NewExamples returns the screen. sit returns the screen of an example, see screens.ExampleList; learn the screen that this one returns to.
-func NewExamples(f *screens.GameScreens, e pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *Examples {
-	s := &Examples{canvas: e}
-	s.ExampleList = &screens.ExampleList{
-		GameScreens: f, NotesKey: "figures", Count: primer.ExampleCount, TitleKey: func(number int) string { return s.Example(number).Title },
-		OpenTable: sit, BackScreen: learn, HeadItem: func() panel.Item { return tabs(f, examplesTab, s.OpenPuzzles) }, Draw: s.draw,
+func NewExamples(g *screens.GameScreens, c pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *Examples {
+	e := &Examples{canvas: c}
+	e.ExampleList = &screens.ExampleList{
+		GameScreens: g, NotesKey: "figures", Count: primer.ExampleCount, TitleKey: func(number int) string { return e.Example(number).Title },
+		OpenTable: sit, BackScreen: learn, HeadItem: func() panel.Item { return tabs(g, examplesTab, e.OpenPuzzles) }, Draw: e.draw,
 	}
-	return s
+	return e
 }
 
 // Example returns an example, from 1 to primer.ExampleCount. All are loaded once.
-func (s *Examples) Example(number int) *primer.Example {
-	if s.all == nil {
-		s.all = primer.Examples()
+func (e *Examples) Example(number int) *primer.Example {
+	if e.all == nil {
+		e.all = primer.Examples()
 	}
-	return s.all[number-1]
+	return e.all[number-1]
 }
 
 // fullest returns the position of an example with the most laid cards, for its picture.
@@ -61,20 +61,20 @@ const (
 )
 
 // tabs returns the choice between examples and puzzles. shown is the index of the open tab, other opens the other tab.
-func tabs(f *screens.GameScreens, shown int, other func() shell.Navigation) panel.Choice {
+func tabs(g *screens.GameScreens, shown int, other func() shell.Navigation) panel.Choice {
 	keys := []string{"lessons.title", "puzzle.title"}
-	return panel.Choice{ID: "practice", Options: []string{f.Say(keys[0]), f.Say(keys[1])}, OptionIDs: keys, Index: shown,
-		OnChange: func(int) { f.SetAnswer(other()) }}
+	return panel.Choice{ID: "practice", Options: []string{g.Say(keys[0]), g.Say(keys[1])}, OptionIDs: keys, Index: shown,
+		OnChange: func(int) { g.SetAnswer(other()) }}
 }
 
-func (s *Examples) draw(number int, board, who geom.Rect) {
-	f, e := s.Example(number), s.canvas
-	drawSmallBoard(e, board, fullest(f))
+func (e *Examples) draw(number int, board, who geom.Rect) {
+	f, c := e.Example(number), e.canvas
+	drawSmallBoard(c, board, fullest(f))
 	switch {
 	case f.IsEgonTurn:
-		e.DrawPicture(mascot.Smug, who, 1)
+		c.DrawPicture(mascot.Smug, who, 1)
 	case len(f.Game.Moves) > 0: // otherwise nobody plays
-		e.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(f.StartPosition.Turn()), pictures.Patient), who, 1)
+		c.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(f.StartPosition.Turn()), pictures.Patient), who, 1)
 	}
 }
 

@@ -16,35 +16,35 @@ type remark struct {
 }
 
 // remarkOn chooses a remark on the steps after the first since ones.
-func (g *Tutorial) remarkOn(since int) {
-	history := g.table.Match.History()
+func (t *Tutorial) remarkOn(since int) {
+	history := t.table.Match.History()
 	for i, s := range history[since:] {
-		before := g.table.Match.InitialPosition()
+		before := t.table.Match.InitialPosition()
 		if i+since > 0 {
 			before = history[i+since-1].Position
 		}
-		if c := leftAlone(&before, &s); c != dreist.NoCard && !g.hasRemarkedAlone {
-			g.hasRemarkedAlone = true
-			g.remark("firstgame.remark.alone", c)
+		if c := leftAlone(&before, &s); c != dreist.NoCard && !t.hasRemarkedAlone {
+			t.hasRemarkedAlone = true
+			t.remark("firstgame.remark.alone", c)
 			return
 		}
 	}
-	if s := history[len(history)-1]; dreist.Seat(s.Seat) == dreist.EgonSeat && g.egonTurns() == 1 {
-		g.remark("firstgame.remark.laid", laid(s.Events)...)
+	if s := history[len(history)-1]; dreist.Seat(s.Seat) == dreist.EgonSeat && t.egonTurns() == 1 {
+		t.remark("firstgame.remark.laid", laid(s.Events)...)
 	}
 }
 
 // remark makes a remark about cards, if there are any, once they are in their places.
-func (g *Tutorial) remark(key string, cards ...dreist.Card) {
+func (t *Tutorial) remark(key string, cards ...dreist.Card) {
 	if len(cards) > 0 {
-		g.lastRemark = remark{key, cards, true}
+		t.lastRemark = remark{key, cards, true}
 	}
 }
 
 // LastRemark returns the text of the last remark.
-func (g *Tutorial) LastRemark() (text string, _ struct{}) {
-	r := &g.lastRemark
-	return g.table.Phrases.Say(r.key, assets.Values{"Card": g.table.Phrases.CardName(r.cards[0])}), struct{}{}
+func (t *Tutorial) LastRemark() (text string, _ struct{}) {
+	r := &t.lastRemark
+	return t.table.Phrases.Say(r.key, assets.Values{"Card": t.table.Phrases.CardName(r.cards[0])}), struct{}{}
 }
 
 // leftAlone returns the card that a step has left without neighbours by clearing a column, or NoCard.
@@ -72,8 +72,8 @@ func alone(l *dreist.Layout, at dreist.Cell) bool {
 	return !l.TakenRows(at.Column).Has(at.Row+1) && !beside(at.Column-1) && !beside(at.Column+1)
 }
 
-func (g *Tutorial) egonTurns() int {
-	return g.times(func(s record.Step) bool { return s.Move.Action == dreist.PlayEgonTurn })
+func (t *Tutorial) egonTurns() int {
+	return t.times(func(s record.Step) bool { return s.Move.Action == dreist.PlayEgonTurn })
 }
 
 func laid(events []dreist.Event) (cards []dreist.Card) {
@@ -86,9 +86,9 @@ func laid(events []dreist.Event) (cards []dreist.Card) {
 }
 
 // leavesGap reports whether a move is the player's first to lay a card below a free cell in its column.
-func (g *Tutorial) leavesGap(m dreist.Move) bool {
+func (t *Tutorial) leavesGap(m dreist.Move) bool {
 	gap := func(m dreist.Move, p *dreist.Position) bool {
 		return m.Action == dreist.LayCard && m.Row > 1 && !p.Layout().TakenRows(m.Card.Number()).Has(int(m.Row)-1)
 	}
-	return gap(m, g.table.ShownPosition()) && g.times(func(s record.Step) bool { return isYours(s) && gap(s.Move, &s.Position) }) == 0
+	return gap(m, t.table.ShownPosition()) && t.times(func(s record.Step) bool { return isYours(s) && gap(s.Move, &s.Position) }) == 0
 }

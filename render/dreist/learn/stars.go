@@ -19,18 +19,18 @@ const (
 
 // sendStar makes the star of an idea just met rise from the bubble, with the idea's title. place is its index among the
 // ideas met, low its index among those that rise together.
-func (g *Tutorial) sendStar(title string, place, low int) {
-	if !g.Speech.IsPlaced() || g.table.Timeline.HasReducedMotion() {
+func (t *Tutorial) sendStar(title string, place, low int) {
+	if !t.Speech.IsPlaced() || t.table.Timeline.HasReducedMotion() {
 		return
 	}
-	from := g.Speech.Rect.Center()
-	g.stars.Start(g.table.Timeline.Speed(), 0, flies, func(e *kit.Canvas, at stage.Span) {
-		unit, far := g.table.Timeline.Geometry().TextUnit(), at.ProgressWithin(0, flies)
+	from := t.Speech.Rect.Center()
+	t.stars.Start(t.table.Timeline.Speed(), 0, flies, func(e *kit.Canvas, at stage.Span) {
+		unit, far := t.table.Timeline.Geometry().TextUnit(), at.ProgressWithin(0, flies)
 		big := starSize * unit
 		star := geom.Point{X: from.X, Y: from.Y + float64(low)*big - rises*unit*stage.EaseOut(far)}
 		seen := 1 - max(far-fadesFrom, 0)/(1-fadesFrom)
 		style := kit.NewTextStyle(unit, assets.DisplayFont, kit.HeadingSize, e.Palette().Text)
-		wide := e.Labels.Label(title, style, kit.Right, g.table.Timeline.Geometry().W).W
+		wide := e.Labels.Label(title, style, kit.Right, t.table.Timeline.Geometry().W).W
 		words := geom.Rect{X: star.X - big*0.6 - wide, Y: star.Y - big/2, W: wide, H: big}
 		pill := geom.Rect{X: words.X - big*0.3, Y: words.Y + big*0.08, W: words.W + big*0.6, H: big * 0.84}
 		e.DrawPicture(kit.NotePlate, pill, seen) // they rise over cards and stones

@@ -50,60 +50,60 @@ type kept struct {
 }
 
 // NewTutorial returns the guide of a first game at a table; labels measures its texts.
-func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
-	g := &Tutorial{table: t, waits: dreist.NoCard, free: -1}
-	g.Start(g, labels)
-	return g
+func NewTutorial(at *table.Table, labels *kit.Labels) *Tutorial {
+	t := &Tutorial{table: at, waits: dreist.NoCard, free: -1}
+	t.Start(t, labels)
+	return t
 }
 
 // CanMarkFitting reports whether the player has met all ideas. Only then the table marks the cards that fit.
-func (g *Tutorial) CanMarkFitting() bool { return g.Lesson != nil && g.Lesson.IsDone() }
+func (t *Tutorial) CanMarkFitting() bool { return t.Lesson != nil && t.Lesson.IsDone() }
 
 // FollowMatch reads the progress of the game.
-func (g *Tutorial) FollowMatch() {
-	h := g.table.Match.History()
-	before, since, declined := g.Lesson, g.moves, g.table.DeclinedAt == len(h)
-	changed, goesOn, _ := g.FollowMoves(len(h), true)
-	if !changed && declined == g.declined {
+func (t *Tutorial) FollowMatch() {
+	h := t.table.Match.History()
+	before, since, declined := t.Lesson, t.moves, t.table.DeclinedAt == len(h)
+	changed, goesOn, _ := t.FollowMoves(len(h), true)
+	if !changed && declined == t.declined {
 		return
 	}
-	g.moves, g.declined, g.Lesson = len(h), declined, primer.NewFirstGameProgress(g.table.Match.InitialPosition(), h)
+	t.moves, t.declined, t.Lesson = len(h), declined, primer.NewFirstGameProgress(t.table.Match.InitialPosition(), h)
 	if changed {
-		g.lastRemark = remark{}
+		t.lastRemark = remark{}
 	}
-	switch g.made = g.times(isYours); {
-	case !g.Lesson.IsDone():
-		g.free = -1
-	case g.free < 0 || g.free > g.made:
-		g.free = g.made
+	switch t.made = t.times(isYours); {
+	case !t.Lesson.IsDone():
+		t.free = -1
+	case t.free < 0 || t.free > t.made:
+		t.free = t.made
 	}
 	if goesOn {
-		g.praise(before)
-		g.remarkOn(since)
+		t.praise(before)
+		t.remarkOn(since)
 	}
 	if declined {
-		g.Lesson = g.Lesson.AfterDecline()
+		t.Lesson = t.Lesson.AfterDecline()
 	}
-	g.teacher.Lesson = g.Lesson.Script
+	t.teacher.Lesson = t.Lesson.Script
 }
 
 // TableState returns how the table looks. The chick may speak while the table waits for the player or shows Egon's turn, but not during an arrival,
 // the last turns or the ending, nor once the player goes on alone. In the player's turn it is silent while cards move.
-func (g *Tutorial) TableState() teach.TableState {
-	t := g.table
+func (t *Tutorial) TableState() teach.TableState {
+	at := t.table
 	return teach.TableState{
-		Texts: t.Phrases.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), IsMotionReduced: t.Timeline.HasReducedMotion(),
-		IsIdle: !g.isAlone() && !t.Arrival.IsMoving() && t.Phase != tabletop.LastTurnsPhase && !t.Timeline.IsEnding() &&
-			(t.IsWatching() || !t.Timeline.IsMoving() && !(g.Speech.IsInvisible() && t.IsCelebrating())),
-		Avoid: g.bubbleLayout.avoid,
+		Texts: at.Phrases.Texts, Edges: &at.Timeline.Geometry().Edges, Device: at.Device, Speed: at.Timeline.Speed(), IsMotionReduced: at.Timeline.HasReducedMotion(),
+		IsIdle: !t.isAlone() && !at.Arrival.IsMoving() && at.Phase != tabletop.LastTurnsPhase && !at.Timeline.IsEnding() &&
+			(at.IsWatching() || !at.Timeline.IsMoving() && !(t.Speech.IsInvisible() && at.IsCelebrating())),
+		Avoid: t.bubbleLayout.avoid,
 	}
 }
 
 // isAlone reports whether the player goes on without the chick, which speaks only at the end again.
-func (g *Tutorial) isAlone() bool { return g.free >= 0 && g.made > g.free && !g.table.Match.IsOver() }
+func (t *Tutorial) isAlone() bool { return t.free >= 0 && t.made > t.free && !t.table.Match.IsOver() }
 
-func (g *Tutorial) times(is func(record.Step) bool) (n int) {
-	for _, s := range g.table.Match.History() {
+func (t *Tutorial) times(is func(record.Step) bool) (n int) {
+	for _, s := range t.table.Match.History() {
 		if is(s) {
 			n++
 		}
@@ -114,25 +114,25 @@ func (g *Tutorial) times(is func(record.Step) bool) (n int) {
 func isYours(s record.Step) bool { return dreist.Seat(s.Seat) == primer.LearnerSeat }
 
 // praise sends the stars of the ideas that have been met since before.
-func (g *Tutorial) praise(before *primer.FirstGameProgress) {
+func (t *Tutorial) praise(before *primer.FirstGameProgress) {
 	met, _ := before.CountMetIdeas()
 	low := 0
 	for _, idea := range before.OpenIdeas() {
-		if g.Lesson.HasMet(idea.ID) {
-			g.sendStar(g.table.Phrases.Say(idea.TitleKey()), met+low, low)
+		if t.Lesson.HasMet(idea.ID) {
+			t.sendStar(t.table.Phrases.Say(idea.TitleKey()), met+low, low)
 			low++
 		}
 	}
 }
 
 // ExclamationFor returns an exclamation for the player's first DREIer and first gift, else "".
-func (g *Tutorial) ExclamationFor(e dreist.Event) string {
+func (t *Tutorial) ExclamationFor(e dreist.Event) string {
 	key := cheerOf(e)
 	isSame := func(other dreist.Event) bool { return cheerOf(other) == key }
-	if key == "" || g.times(func(s record.Step) bool { return slices.ContainsFunc(s.Events, isSame) }) != 1 {
+	if key == "" || t.times(func(s record.Step) bool { return slices.ContainsFunc(s.Events, isSame) }) != 1 {
 		return ""
 	}
-	return g.table.Phrases.Say(key)
+	return t.table.Phrases.Say(key)
 }
 
 // cheerOf returns the key of the exclamation for an event, "" if it has none.
@@ -151,53 +151,53 @@ func cheerOf(e dreist.Event) string {
 }
 
 // keeps holds back a move that would miss a basic idea or, once a turn as a warning, one that would give up a chance.
-func (g *Tutorial) keeps(m dreist.Move) bool {
-	turn := 1 + g.egonTurns()
-	k := kept{move: m, idea: g.Lesson.LostIdea(m)}
-	k.asks = k.idea == "" && g.lastWarnedTurn != turn && g.Lesson.IsMissingChance(m)
+func (t *Tutorial) keeps(m dreist.Move) bool {
+	turn := 1 + t.egonTurns()
+	k := kept{move: m, idea: t.Lesson.LostIdea(m)}
+	k.asks = k.idea == "" && t.lastWarnedTurn != turn && t.Lesson.IsMissingChance(m)
 	if k.idea == "" && !k.asks {
 		return false
 	}
-	if g.kept = k; k.asks {
-		g.lastWarnedTurn = turn
+	if t.kept = k; k.asks {
+		t.lastWarnedTurn = turn
 	}
-	g.table.ReturnHeldCards()
-	g.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})
+	t.table.ReturnHeldCards()
+	t.table.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 	return true
 }
 
 // HandleAttempt holds back moves that would miss something. The table may ask before a discard that is not held back.
-func (g *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
-	g.FollowMatch()
+func (t *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
+	t.FollowMatch()
 	switch a.Kind {
 	case tabletop.TryGesture, tabletop.TryCommand:
-		return g.notice(a.Gesture)
+		return t.notice(a.Gesture)
 	case tabletop.TryPlay:
-		return g.RefuseTooEarly(g.table.ShownPosition().CanMove(a.Move), g.keeps(a.Move))
+		return t.RefuseTooEarly(t.table.ShownPosition().CanMove(a.Move), t.keeps(a.Move))
 	case tabletop.TryDiscard:
-		return tabletop.Handling(g.Lesson.LostIdea(dreist.Discard(dreist.Card(a.Card))) != "")
+		return tabletop.Handling(t.Lesson.LostIdea(dreist.Discard(dreist.Card(a.Card))) != "")
 	}
-	return g.HandleInput(a.Kind, a.Gesture, a.Button)
+	return t.HandleInput(a.Kind, a.Gesture, a.Button)
 }
 
 // notice ends the note that a gesture answers, unless it asks for more, and continues a paused turn of Egon. The table does the rest.
-func (g *Tutorial) notice(of input.Gesture) tabletop.Handling {
-	kept, remarked, button := g.HasTriedLaterMove, g.IsRemarking(), g.table.ButtonAt(geom.Point(of.At))
-	if g.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.Trigger && of.Command == input.CommandConfirm) {
-		g.table.Timeline.SetPaused(false)
+func (t *Tutorial) notice(of input.Gesture) tabletop.Handling {
+	kept, remarked, button := t.HasTriedLaterMove, t.IsRemarking(), t.table.ButtonAt(geom.Point(of.At))
+	if t.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.Trigger && of.Command == input.CommandConfirm) {
+		t.table.Timeline.SetPaused(false)
 	}
-	g.EndRemark(of)
+	t.EndRemark(of)
 	helps := of.Command == input.CommandHint || of.Command == input.CommandHintMove || of.Command == input.CommandHintTurn
 	switch {
-	case of.Kind == input.Trigger && helps && (g.table.IsWatching() || !g.table.Timeline.IsMoving()) && !g.table.Match.IsOver():
-		if g.HasTriedLaterMove = kept; !remarked {
-			g.help()
+	case of.Kind == input.Trigger && helps && (t.table.IsWatching() || !t.table.Timeline.IsMoving()) && !t.table.Match.IsOver():
+		if t.HasTriedLaterMove = kept; !remarked {
+			t.help()
 		}
 		return tabletop.Handled
 	case of.Kind == input.Press && button == tabletop.MoreButton:
-		g.HasTriedLaterMove = kept
+		t.HasTriedLaterMove = kept
 	case of.Kind == input.Press || of.Kind == input.Trigger:
-		g.answer = answer{}
+		t.answer = answer{}
 	}
 	return tabletop.NotHandled
 }
@@ -209,53 +209,53 @@ type answer struct {
 }
 
 // help handles a key for help: it shows more, or explains why there is no more.
-func (g *Tutorial) help() {
-	_, more := g.DetailsButton()
-	g.answer = answer{"firstgame.answer.told", g.table.IsWatching()}
+func (t *Tutorial) help() {
+	_, more := t.DetailsButton()
+	t.answer = answer{"firstgame.answer.told", t.table.IsWatching()}
 	switch {
-	case g.table.IsWatching():
-		g.answer.key = "firstgame.answer.watch"
+	case t.table.IsWatching():
+		t.answer.key = "firstgame.answer.watch"
 	case more:
-		g.answer.key = ""
-	case g.Lesson.IsDone():
-		g.answer.key = "firstgame.answer.alone"
+		t.answer.key = ""
+	case t.Lesson.IsDone():
+		t.answer.key = "firstgame.answer.alone"
 	}
-	g.ToggleDetails()
-	g.table.IsStale = true
+	t.ToggleDetails()
+	t.table.IsStale = true
 }
 
 // Tick advances by a tick and reports whether the picture changed.
-func (g *Tutorial) Tick() (changed bool) {
-	g.FollowMatch()
-	g.pauseAtCard()
-	g.makeRoom()
-	if t := g.table; g.lastRemark.waits && g.TableState().IsIdle && !t.IsWatching() && !t.Match.IsOver() {
-		g.lastRemark.waits = false
-		g.ShowRemark()
+func (t *Tutorial) Tick() (changed bool) {
+	t.FollowMatch()
+	t.pauseAtCard()
+	t.makeRoom()
+	if at := t.table; t.lastRemark.waits && t.TableState().IsIdle && !at.IsWatching() && !at.Match.IsOver() {
+		t.lastRemark.waits = false
+		t.ShowRemark()
 	}
-	fly := g.stars.Tick()
-	return g.teacher.Tick() || fly
+	fly := t.stars.Tick()
+	return t.teacher.Tick() || fly
 }
 
 // TicksUntilChange returns the ticks until Tick has to be called again.
-func (g *Tutorial) TicksUntilChange() int {
-	if g.stars.IsMoving() {
+func (t *Tutorial) TicksUntilChange() int {
+	if t.stars.IsMoving() {
 		return 1
 	}
-	return g.teacher.TicksUntilChange()
+	return t.teacher.TicksUntilChange()
 }
 
 // SpokenLines returns all that the chick says.
-func (g *Tutorial) SpokenLines() []string {
-	if g.FollowMatch(); g.isAlone() {
+func (t *Tutorial) SpokenLines() []string {
+	if t.FollowMatch(); t.isAlone() {
 		return nil
 	}
-	return g.teacher.SpokenLines()
+	return t.teacher.SpokenLines()
 }
 
 // revealed returns the card that Egon is revealing, or NoCard.
-func (g *Tutorial) revealed() dreist.Card {
-	if step, _, ok := g.table.Timeline.CurrentStep(); ok {
+func (t *Tutorial) revealed() dreist.Card {
+	if step, _, ok := t.table.Timeline.CurrentStep(); ok {
 		if e, is := step.Event.(dreist.EgonRevealed); is {
 			return e.Card
 		}
@@ -264,14 +264,14 @@ func (g *Tutorial) revealed() dreist.Card {
 }
 
 // pauseAtCard pauses Egon's turn at every revealed card until the player continues, unless the player goes on alone.
-func (g *Tutorial) pauseAtCard() {
-	c := g.revealed()
-	if c != dreist.NoCard && c != g.waits && g.table.Phase != tabletop.LastTurnsPhase && !g.isAlone() && g.table.Timeline.HasArrived(int(c)) {
-		g.waits = c
-		g.table.Timeline.SetPaused(true)
+func (t *Tutorial) pauseAtCard() {
+	c := t.revealed()
+	if c != dreist.NoCard && c != t.waits && t.table.Phase != tabletop.LastTurnsPhase && !t.isAlone() && t.table.Timeline.HasArrived(int(c)) {
+		t.waits = c
+		t.table.Timeline.SetPaused(true)
 	}
 }
 
-func (g *Tutorial) isPausedAtCard() bool {
-	return g.table.Timeline.IsPaused() && g.revealed() != dreist.NoCard && g.revealed() == g.waits
+func (t *Tutorial) isPausedAtCard() bool {
+	return t.table.Timeline.IsPaused() && t.revealed() != dreist.NoCard && t.revealed() == t.waits
 }

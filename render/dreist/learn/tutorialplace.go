@@ -31,11 +31,11 @@ const (
 )
 
 // BubbleRoom returns the greatest width of the bubble, and the height up to which its letters do not shrink.
-func (g *Tutorial) BubbleRoom(struct{}) geom.Rect {
-	geo := g.table.Timeline.Geometry()
+func (t *Tutorial) BubbleRoom(struct{}) geom.Rect {
+	geo := t.table.Timeline.Geometry()
 	wide := mostWide * geo.TextUnit()
-	switch _, beside := g.target(); {
-	case g.Speech.IsOpen:
+	switch _, beside := t.target(); {
+	case t.Speech.IsOpen:
 		wide = openWide * geo.TextUnit()
 	case !beside:
 		wide = min(wide, geo.MinColumnWidth()-2*geo.Margin)
@@ -44,31 +44,31 @@ func (g *Tutorial) BubbleRoom(struct{}) geom.Rect {
 }
 
 // target returns the rectangle that the chick talks about, empty if there is none, and whether the bubble may be beside it.
-func (g *Tutorial) target() (at geom.Rect, beside bool) {
-	geo := g.table.Timeline.Geometry()
-	m, ok := g.WantedMove()
+func (t *Tutorial) target() (at geom.Rect, beside bool) {
+	geo := t.table.Timeline.Geometry()
+	m, ok := t.WantedMove()
 	switch {
-	case g.IsRemarking():
-		c := g.lastRemark.cards[0]
-		return geo.CellRect(c.Cell(g.table.Timeline.View().RowOf[c])), true
-	case !ok || g.table.IsWatching() || g.Lesson.IsDone():
+	case t.IsRemarking():
+		c := t.lastRemark.cards[0]
+		return geo.CellRect(c.Cell(t.table.Timeline.View().RowOf[c])), true
+	case !ok || t.table.IsWatching() || t.Lesson.IsDone():
 		return at, false
-	case g.table.Question() != scene.NoQuestion:
-		return g.table.QuestionPlate(), true
+	case t.table.Question() != scene.NoQuestion:
+		return t.table.QuestionPlate(), true
 	case m.Action == dreist.EndTurn:
 		return geo.EndTurnRect, false
 	case m.Action == dreist.GiveCards:
 		return geo.Egon.Pile, true
 	}
-	at, _ = table.RectOfSpot(table.SpotOfMove(m), g.table.Timeline)
+	at, _ = table.RectOfSpot(table.SpotOfMove(m), t.table.Timeline)
 	return at, true
 }
 
 // BubblePlace chooses a place for the bubble with the chick where it covers least: beside its subject, above it, or at the lower right.
-func (g *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geom.Point) {
-	geo, chick := g.table.Timeline.Geometry(), chickSize*g.table.Timeline.Geometry().PanelUnit()
-	target, _ := g.target()
-	p, near := g.placer(target), nearest*geo.TextUnit()
+func (t *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geom.Point) {
+	geo, chick := t.table.Timeline.Geometry(), chickSize*t.table.Timeline.Geometry().PanelUnit()
+	target, _ := t.target()
+	p, near := t.placer(target), nearest*geo.TextUnit()
 	offer := func(x, y, bottom, side, head float64) {
 		box := geom.Rect{X: min(max(x, geo.Gap), geo.W-geo.Gap-w-side), Y: min(max(y, geo.Shelf.Bottom()+geo.Gap+head), bottom-h), W: w, H: h}
 		at := geom.Rect{X: box.Right() - chick*1.1, Y: box.Y - head, W: chick, H: chick}
@@ -76,7 +76,7 @@ func (g *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geo
 			at.X, at.Y = box.Right()+side-chick, box.Y+max(h-chick, 0)
 		}
 		if p.Offer(box, 0, at) {
-			g.bubbleLayout.chick = at
+			t.bubbleLayout.chick = at
 		}
 	}
 	side, head := chick*(1-hidden), chick*(1-sunk)
@@ -87,13 +87,13 @@ func (g *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geo
 		offer(target.Center().X-w/2, target.Y-near-h, bottom, 0, head)
 	}
 	offer(geo.EndTurnRect.Right()-w, geo.H, geo.HintRect.Y-2*geo.Gap, 0, head)
-	g.bubbleLayout.tip = g.pointer(p.Best, target)
-	return p.Best, g.bubbleLayout.tip
+	t.bubbleLayout.tip = t.pointer(p.Best, target)
+	return p.Best, t.bubbleLayout.tip
 }
 
 // pointer returns the tip of the tail from a bubble to a target, or the middle of the bubble if there is no target.
-func (g *Tutorial) pointer(box, target geom.Rect) geom.Point {
-	unit := g.table.Timeline.Geometry().TextUnit()
+func (t *Tutorial) pointer(box, target geom.Rect) geom.Point {
+	unit := t.table.Timeline.Geometry().TextUnit()
 	if target == (geom.Rect{}) {
 		return box.Center()
 	}
@@ -112,22 +112,22 @@ func nearestOn(r geom.Rect, p geom.Point) geom.Point {
 	return geom.Point{X: min(max(p.X, r.X), r.Right()), Y: min(max(p.Y, r.Y), r.Bottom())}
 }
 
-func (g *Tutorial) placer(target geom.Rect) (p geom.LabelPlacer) {
-	geo, rows := g.table.Timeline.Geometry(), g.table.Timeline.View().RowOf
+func (t *Tutorial) placer(target geom.Rect) (p geom.LabelPlacer) {
+	geo, rows := t.table.Timeline.Geometry(), t.table.Timeline.View().RowOf
 	off := -6 * geo.TextUnit()
-	p.Avoid(geom.NeverCover, target, geo.Shelf, geo.Egon.Bounds, geo.Plate.Inset(off), g.bubbleLayout.avoid) // a refusal may appear on the plate, too
-	for _, b := range g.table.Buttons(nil) {
+	p.Avoid(geom.NeverCover, target, geo.Shelf, geo.Egon.Bounds, geo.Plate.Inset(off), t.bubbleLayout.avoid) // a refusal may appear on the plate, too
+	for _, b := range t.table.Buttons(nil) {
 		if b.ID != tabletop.MoreButton {
 			p.Avoid(geom.NeverCover, b.Rect.Inset(off))
 		}
 	}
-	if g.IsRemarking() {
-		for _, c := range g.lastRemark.cards {
+	if t.IsRemarking() {
+		for _, c := range t.lastRemark.cards {
 			p.Avoid(geom.NeverCover, geo.CellRect(c.Cell(rows[c])).Inset(off))
 		}
 	}
-	if wanted, _ := g.WantedMove(); wanted.Action == dreist.LayCard {
-		for row := range g.table.ShownPosition().LegalRows(wanted.Card).All() {
+	if wanted, _ := t.WantedMove(); wanted.Action == dreist.LayCard {
+		for row := range t.table.ShownPosition().LegalRows(wanted.Card).All() {
 			p.Avoid(geom.NeverCover, geo.CellRect(wanted.Card.Cell(row)))
 		}
 	}
@@ -141,19 +141,19 @@ func (g *Tutorial) placer(target geom.Rect) (p geom.LabelPlacer) {
 }
 
 // makeRoom keeps the bubble off the cells of a refusal until its text changes.
-func (g *Tutorial) makeRoom() {
-	if g.bubbleLayout.said != g.Content.Text {
-		g.bubbleLayout.said, g.bubbleLayout.avoid = g.Content.Text, geom.Rect{}
+func (t *Tutorial) makeRoom() {
+	if t.bubbleLayout.said != t.Content.Text {
+		t.bubbleLayout.said, t.bubbleLayout.avoid = t.Content.Text, geom.Rect{}
 	}
 	var all geom.Rect
-	for i, cell := range g.table.CellsOfRefusal() {
-		if at := g.table.Timeline.Geometry().CellRect(cell); i == 0 {
+	for i, cell := range t.table.CellsOfRefusal() {
+		if at := t.table.Timeline.Geometry().CellRect(cell); i == 0 {
 			all = at
 		} else {
 			all = all.Union(at)
 		}
 	}
-	if g.Speech.Rect.OverlapArea(all)+g.bubbleLayout.chick.OverlapArea(all) > 0 {
-		g.bubbleLayout.avoid = all
+	if t.Speech.Rect.OverlapArea(all)+t.bubbleLayout.chick.OverlapArea(all) > 0 {
+		t.bubbleLayout.avoid = all
 	}
 }

@@ -30,10 +30,10 @@ func sit(t *testing.T, f stage.Frame, language string, labels *kit.Labels) (*tab
 	texts := need.Value(assets.NewTexts(language))(t)
 	texts.SetKeys(shell.DefaultKeyNames(texts).Placeholders())
 	at := table.NewTable(m, f, stage.Normal, words.Sentences{Texts: texts}, sounds.Silent())
-	g := NewTutorial(at, labels)
-	at.SetGuide(g)
+	tutor := NewTutorial(at, labels)
+	at.SetGuide(tutor)
 	at.Tick(true)
-	return at, g
+	return at, tutor
 }
 
 // rest waits until motion has ended and the bubble has appeared.
@@ -75,14 +75,14 @@ func TestTheChickCoversNothingThatMatters(t *testing.T) {
 }
 
 // wantClear checks the place of the bubble.
-func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
-	t.Helper()
-	geo, wanted := at.Timeline.Geometry(), g.Lesson.Moves()[0]
-	name := fmt.Sprintf("%v×%v, %s, device %d: %q", f.W, f.H, at.Phrases.Language, at.Device, g.Content.Text)
-	if !g.Speech.IsFullyVisible() {
-		t.Fatalf("%s is not said", name)
+func (t *Tutorial) wantClear(tb *testing.T, at *table.Table, f stage.Frame) {
+	tb.Helper()
+	geo, wanted := at.Timeline.Geometry(), t.Lesson.Moves()[0]
+	name := fmt.Sprintf("%v×%v, %s, device %d: %q", f.W, f.H, at.Phrases.Language, at.Device, t.Content.Text)
+	if !t.Speech.IsFullyVisible() {
+		tb.Fatalf("%s is not said", name)
 	}
-	target, beside := g.target()
+	target, beside := t.target()
 	clear := map[string]geom.Rect{"what it speaks of": target, "the hand": geo.HandRect, "the base": geo.Shelf,
 		"the line above the hand": geo.PromptLine, "why": geo.Plate.Inset(-2)}
 	for _, b := range at.Buttons(nil) {
@@ -90,21 +90,21 @@ func (g *Tutorial) wantClear(t *testing.T, at *table.Table, f stage.Frame) {
 			clear[fmt.Sprint("button ", b.TargetName())] = b.Rect.Inset(-2)
 		}
 	}
-	if tight := g.Speech.IsOpen && f.TextScale() > 1; wanted.Action == dreist.LayCard && !g.IsRemarking() && !tight {
+	if tight := t.Speech.IsOpen && f.TextScale() > 1; wanted.Action == dreist.LayCard && !t.IsRemarking() && !tight {
 		for row := range at.ShownPosition().LegalRows(wanted.Card).All() {
 			clear[fmt.Sprint("row ", row)] = geo.CellRect(wanted.Card.Cell(row))
 		}
 	}
 	for what, place := range clear {
-		if g.Speech.Rect.OverlapArea(place)+g.bubbleLayout.chick.OverlapArea(place) > 0 {
-			t.Errorf("%s covers %s", name, what)
+		if t.Speech.Rect.OverlapArea(place)+t.bubbleLayout.chick.OverlapArea(place) > 0 {
+			tb.Errorf("%s covers %s", name, what)
 		}
 	}
-	if all := g.Speech.Rect.Union(g.bubbleLayout.chick); all.X < 0 || all.Y < 0 || all.Right() > f.W || all.Bottom() > f.H {
-		t.Errorf("%s reaches out of the window: %v", name, all)
+	if all := t.Speech.Rect.Union(t.bubbleLayout.chick); all.X < 0 || all.Y < 0 || all.Right() > f.W || all.Bottom() > f.H {
+		tb.Errorf("%s reaches out of the window: %v", name, all)
 	}
-	tip := g.bubbleLayout.tip
-	if near := nearestOn(target, tip); beside && (g.Speech.Rect.Contains(tip) || math.Hypot(near.X-tip.X, near.Y-tip.Y) > longest*f.TextUnit()) {
-		t.Errorf("%s stands away from what it speaks of", name)
+	tip := t.bubbleLayout.tip
+	if near := nearestOn(target, tip); beside && (t.Speech.Rect.Contains(tip) || math.Hypot(near.X-tip.X, near.Y-tip.Y) > longest*f.TextUnit()) {
+		tb.Errorf("%s stands away from what it speaks of", name)
 	}
 }

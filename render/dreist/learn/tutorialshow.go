@@ -12,43 +12,43 @@ import (
 )
 
 // FillOverlay marks the cards and cells of the task, and adds the button to read more.
-func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
-	g.FollowMatch() // the table may be drawn before the first tick
-	if g.prompt(o); !g.table.Match.IsOver() && !g.Lesson.IsDone() {
-		g.lead(&o.TableButtons)
+func (t *Tutorial) FillOverlay(o *tabletop.Overlay) {
+	t.FollowMatch() // the table may be drawn before the first tick
+	if t.prompt(o); !t.table.Match.IsOver() && !t.Lesson.IsDone() {
+		t.lead(&o.TableButtons)
 	}
-	if g.table.Phase == tabletop.LastTurnsPhase {
+	if t.table.Phase == tabletop.LastTurnsPhase {
 		return
 	}
-	g.point(o)
-	g.table.GlowEqualCards(o)
-	if b, ok := g.DetailsButton(); ok {
+	t.point(o)
+	t.table.GlowEqualCards(o)
+	if b, ok := t.DetailsButton(); ok {
 		o.Buttons = append(o.Buttons, b)
 	}
 }
 
 // FillWants asks for the moves of the task.
-func (g *Tutorial) FillWants(w *table.Wants) {
-	g.FollowMatch()
-	w.WantedMoves = append(w.WantedMoves, g.meant()...)
+func (t *Tutorial) FillWants(w *table.Wants) {
+	t.FollowMatch()
+	w.WantedMoves = append(w.WantedMoves, t.meant()...)
 }
 
 // prompt hides the table's own prompt while the chick names a task, except for the answer to a key for help.
-func (g *Tutorial) prompt(o *tabletop.Overlay) {
-	over, say := g.table.Match.IsOver(), g.table.Phrases
-	switch a := g.answer; {
-	case a.key != "" && a.watching == g.table.IsWatching() && !over:
+func (t *Tutorial) prompt(o *tabletop.Overlay) {
+	over, say := t.table.Match.IsOver(), t.table.Phrases
+	switch a := t.answer; {
+	case a.key != "" && a.watching == t.table.IsWatching() && !over:
 		o.HasPrompt, o.Prompt = true, say.Say(a.key)
-	case g.isPausedAtCard():
+	case t.isPausedAtCard():
 		o.HasPrompt, o.Prompt = true, say.Say("prompt.other", assets.Values{"Name": say.SeatName(dreist.EgonSeat)})
 	default:
-		o.HasPrompt = !g.table.IsWatching() && !over && !g.Lesson.IsDone()
+		o.HasPrompt = !t.table.IsWatching() && !over && !t.Lesson.IsDone()
 	}
 }
 
 // lead makes the table's own button for the task the primary one.
-func (g *Tutorial) lead(o *tabletop.TableButtons) {
-	if wanted, ok := g.WantedMove(); ok {
+func (t *Tutorial) lead(o *tabletop.TableButtons) {
+	if wanted, ok := t.WantedMove(); ok {
 		o.Primary = tabletop.OnlyButtons(table.DeclineButton)
 		switch wanted.Action {
 		case dreist.DrawCard:
@@ -63,11 +63,11 @@ func (g *Tutorial) lead(o *tabletop.TableButtons) {
 }
 
 // meant returns the moves to mark, among which keys choose: of several cards to lay only that of the task; none once all ideas have been met.
-func (g *Tutorial) meant() []dreist.Move {
-	if g.table.Timeline.IsMoving() || g.table.Match.IsOver() || !g.table.CanMove() || g.Lesson.IsDone() {
+func (t *Tutorial) meant() []dreist.Move {
+	if t.table.Timeline.IsMoving() || t.table.Match.IsOver() || !t.table.CanMove() || t.Lesson.IsDone() {
 		return nil
 	}
-	moves := g.Lesson.Moves()
+	moves := t.Lesson.Moves()
 	if len(moves) > 0 && moves[0].Action == dreist.LayCard {
 		return moves[:1]
 	}
@@ -75,21 +75,21 @@ func (g *Tutorial) meant() []dreist.Move {
 }
 
 // point highlights the cards and cells of the task, or those of a remark.
-func (g *Tutorial) point(o *tabletop.Overlay) {
-	if g.table.Hand.IsHolding() {
+func (t *Tutorial) point(o *tabletop.Overlay) {
+	if t.table.Hand.IsHolding() {
 		return
 	}
-	if g.IsRemarking() {
-		for _, c := range g.lastRemark.cards {
+	if t.IsRemarking() {
+		for _, c := range t.lastRemark.cards {
 			o.AddGlow(table.SpotOfCard(c), tabletop.BrightTint)
 		}
 		return
 	}
-	for _, m := range g.meant() {
+	for _, m := range t.meant() {
 		switch m.Action {
 		case dreist.LayCard:
 			o.AddGlow(table.SpotOfCard(m.Card), tabletop.BrightTint)
-			if g.table.ShownPosition().Pending() == dreist.PartnerPending {
+			if t.table.ShownPosition().Pending() == dreist.PartnerPending {
 				continue // the table marks the places of partners itself
 			}
 			table.ShowTarget(o, table.SpotOfMove(m), m.Card, true)
@@ -102,39 +102,39 @@ func (g *Tutorial) point(o *tabletop.Overlay) {
 }
 
 // CanShowGesture reports whether the way of a card may be shown, which is until the player has laid one.
-func (g *Tutorial) CanShowGesture(bool) bool {
-	m, ok := g.WantedMove()
-	return ok && m.Action == dreist.LayCard && !g.table.Hand.IsHolding() &&
-		g.times(func(s record.Step) bool { return isYours(s) && s.Move.Action == dreist.LayCard }) == 0
+func (t *Tutorial) CanShowGesture(bool) bool {
+	m, ok := t.WantedMove()
+	return ok && m.Action == dreist.LayCard && !t.table.Hand.IsHolding() &&
+		t.times(func(s record.Step) bool { return isYours(s) && s.Move.Action == dreist.LayCard }) == 0
 }
 
 // Draw draws the tutor's bubble, the chick (it covers its eyes after a refusal), the stars for ideas, and the gesture that lays a card.
-func (g *Tutorial) Draw(e *kit.Canvas) {
-	if g.table.Phase == tabletop.LastTurnsPhase {
+func (t *Tutorial) Draw(e *kit.Canvas) {
+	if t.table.Phase == tabletop.LastTurnsPhase {
 		return
 	}
-	geo, tip := g.table.Timeline.Geometry(), g.bubbleLayout.tip
-	met, _ := g.Lesson.CountMetIdeas()
+	geo, tip := t.table.Timeline.Geometry(), t.bubbleLayout.tip
+	met, _ := t.Lesson.CountMetIdeas()
 	ink, alpha := e.Palette().MutedText, 0.5
 	if met > 0 {
 		ink, alpha = pictures.FamilyColor(hueOf(met-1)), 1
 	}
-	area := g.Speech.Rect.Union(g.bubbleLayout.chick).Union(geom.RectAround(tip, 2, 2))
-	g.Speech.Draw(e, geo.TextUnit(), g.Content.Count, ink, alpha, area, func() {
+	area := t.Speech.Rect.Union(t.bubbleLayout.chick).Union(geom.RectAround(tip, 2, 2))
+	t.Speech.Draw(e, geo.TextUnit(), t.Content.Count, ink, alpha, area, func() {
 		chick := pictures.TutorLooksRight
 		switch {
-		case g.table.Refusal.Text != "":
+		case t.table.Refusal.Text != "":
 			chick = pictures.TutorHides
-		case g.Speech.Rect.Contains(tip):
+		case t.Speech.Rect.Contains(tip):
 			chick = pictures.TutorWatches
-		case tip.X < g.bubbleLayout.chick.Center().X:
+		case tip.X < t.bubbleLayout.chick.Center().X:
 			chick = pictures.TutorLooksLeft
 		}
-		e.DrawPicture(chick, g.bubbleLayout.chick, 1)
+		e.DrawPicture(chick, t.bubbleLayout.chick, 1)
 	})
-	if m, ok := g.WantedMove(); ok && g.IsShowingGesture() {
-		from, to := g.table.Timeline.CurrentPicture().Cards[m.Card].Rect(), geo.CellRect(m.Card.Cell(int(m.Row)))
-		g.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card.Kind()), from, to, g.table.Timeline.HasReducedMotion())
+	if m, ok := t.WantedMove(); ok && t.IsShowingGesture() {
+		from, to := t.table.Timeline.CurrentPicture().Cards[m.Card].Rect(), geo.CellRect(m.Card.Cell(int(m.Row)))
+		t.Ghost.Draw(e, geo.TextUnit(), pictures.FaceMotif(m.Card.Kind()), from, to, t.table.Timeline.HasReducedMotion())
 	}
-	g.stars.Draw(e)
+	t.stars.Draw(e)
 }

@@ -34,10 +34,10 @@ func (t topic) asked(asking bool) topic {
 }
 
 // Task returns the sentences of the chick about an idea, or between two ideas.
-func (g *Tutorial) Task(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) teach.Task[struct{}] {
-	p, say := g.table.ShownPosition(), g.table.Phrases
-	about := g.topic(idea, wanted, mine)
-	task := teach.Task[struct{}]{TextKey: "firstgame." + about.say, Values: assets.Values{"Left": p.CardsLeft(primer.LearnerSeat), "No": say.Say(g.table.DeclineTextKey())}}
+func (t *Tutorial) Task(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) teach.Task[struct{}] {
+	p, say := t.table.ShownPosition(), t.table.Phrases
+	about := t.topic(idea, wanted, mine)
+	task := teach.Task[struct{}]{TextKey: "firstgame." + about.say, Values: assets.Values{"Left": p.CardsLeft(primer.LearnerSeat), "No": say.Say(t.table.DeclineTextKey())}}
 	if about.more != "" {
 		task.MoreKey = "firstgame." + about.more
 	}
@@ -45,25 +45,25 @@ func (g *Tutorial) Task(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.M
 		task.Values["Card"], task.Values["Number"], task.Values["Row"] = say.CardName(wanted.Card), wanted.Card.Number(), int(wanted.Row)
 	}
 	switch {
-	case g.table.Match.IsOver():
-		g.tellMissed(&task)
-	case g.table.IsWatching():
+	case t.table.Match.IsOver():
+		t.tellMissed(&task)
+	case t.table.IsWatching():
 		task.ControlsKey = "firstgame.keys.watch"
-	case mine && !g.Lesson.IsDone(): // else the prompt has them
-		task.ControlsKey = g.keys(wanted)
+	case mine && !t.Lesson.IsDone(): // else the prompt has them
+		task.ControlsKey = t.keys(wanted)
 	}
-	if g.HasTriedLaterMove {
-		g.tellKept(&task)
+	if t.HasTriedLaterMove {
+		t.tellKept(&task)
 	}
 	return task
 }
 
 // keys returns the key of the sentence about the keys for the wanted move.
-func (g *Tutorial) keys(wanted dreist.Move) string {
+func (t *Tutorial) keys(wanted dreist.Move) string {
 	switch {
-	case g.table.Question() == scene.DiscardQuestion:
+	case t.table.Question() == scene.DiscardQuestion:
 		return "keys.discard"
-	case g.isAsked() && wanted.Action != dreist.DrawCard:
+	case t.isAsked() && wanted.Action != dreist.DrawCard:
 		return "firstgame.keys.decline"
 	}
 	return [...]string{
@@ -73,20 +73,20 @@ func (g *Tutorial) keys(wanted dreist.Move) string {
 }
 
 // tellMissed names an idea that did not come up, if there is one, and where to read about it.
-func (g *Tutorial) tellMissed(task *teach.Task[struct{}]) {
-	open := g.Lesson.OpenIdeas()
+func (t *Tutorial) tellMissed(task *teach.Task[struct{}]) {
+	open := t.Lesson.OpenIdeas()
 	if len(open) == 0 {
 		return
 	}
 	if task.MoreKey = "firstgame.open.more"; len(open) == 1 {
 		task.MoreKey = "firstgame.open.one"
 	}
-	task.Values["Idea"] = g.table.Phrases.Say(open[0].TitleKey())
+	task.Values["Idea"] = t.table.Phrases.Say(open[0].TitleKey())
 }
 
 // tellKept says that a move is held back, and why.
-func (g *Tutorial) tellKept(task *teach.Task[struct{}]) {
-	k, say := g.kept, g.table.Phrases
+func (t *Tutorial) tellKept(task *teach.Task[struct{}]) {
+	k, say := t.kept, t.table.Phrases
 	task.MoreKey = "firstgame.lose.more"
 	switch {
 	case k.asks && k.move.Action == dreist.DrawCard:
@@ -108,43 +108,43 @@ func (g *Tutorial) tellKept(task *teach.Task[struct{}]) {
 // GreetPlayer does nothing: the chick looks at the player anyway.
 func (*Tutorial) GreetPlayer(struct{}) {}
 
-func (g *Tutorial) isAsked() bool {
-	return g.table.ShownPosition().CanMove(dreist.Draw()) && !g.declined
+func (t *Tutorial) isAsked() bool {
+	return t.table.ShownPosition().CanMove(dreist.Draw()) && !t.declined
 }
 
-func (g *Tutorial) topic(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) topic {
-	p := g.table.ShownPosition()
+func (t *Tutorial) topic(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.Move, mine bool) topic {
+	p := t.table.ShownPosition()
 	switch {
 	case p.Winner() == primer.LearnerSeat:
 		return only("over.won")
-	case g.table.Match.IsOver():
+	case t.table.Match.IsOver():
 		return only("over")
-	case (g.table.IsWatching() || !mine) && g.table.Device != input.Mouse:
+	case (t.table.IsWatching() || !mine) && t.table.Device != input.Mouse:
 		return topic{say: "watch.say.keys"}
-	case g.table.IsWatching() || !mine:
+	case t.table.IsWatching() || !mine:
 		return only("watch")
-	case g.Lesson.IsDone():
+	case t.Lesson.IsDone():
 		return about("free")
 	case wins(p, wanted):
-		return finalCard(wanted, g.isAsked())
+		return finalCard(wanted, t.isAsked())
 	case idea.ID != "":
-		return g.explain(idea.ID)
+		return t.explain(idea.ID)
 	}
-	return g.between(wanted)
+	return t.between(wanted)
 }
 
-func (g *Tutorial) explain(idea string) topic {
+func (t *Tutorial) explain(idea string) topic {
 	n := about(idea)
 	switch idea {
 	case "empty", "gift":
-		if idea == "empty" && !g.isAsked() && g.table.ShownPosition().LaidCount() > 0 {
+		if idea == "empty" && !t.isAsked() && t.table.ShownPosition().LaidCount() > 0 {
 			n.say = "more.say" // the use of an empty hand has been explained
 		}
-		return n.asked(g.isAsked())
+		return n.asked(t.isAsked())
 	case "draw":
-		n.more += g.unexplained()
+		n.more += t.unexplained()
 	case "clear":
-		if g.isSweptByEgon(len(g.table.Match.History())) {
+		if t.isSweptByEgon(len(t.table.Match.History())) {
 			n.more += ".seen"
 		}
 	}
@@ -152,13 +152,13 @@ func (g *Tutorial) explain(idea string) topic {
 }
 
 // unexplained returns the end of the key that explains a DREIer that came before its idea, else "".
-func (g *Tutorial) unexplained() string {
-	history := g.table.Match.History()
+func (t *Tutorial) unexplained() string {
+	history := t.table.Match.History()
 	for _, e := range history[len(history)-1].Events {
 		switch trio, ok := e.(dreist.TrioMade); {
-		case ok && trio.IsColumn && !g.Lesson.HasMet("clear"):
+		case ok && trio.IsColumn && !t.Lesson.HasMet("clear"):
 			return ".column"
-		case ok && !trio.IsColumn && !g.Lesson.HasMet("trio"):
+		case ok && !trio.IsColumn && !t.Lesson.HasMet("trio"):
 			return ".row"
 		}
 	}
@@ -166,20 +166,20 @@ func (g *Tutorial) unexplained() string {
 }
 
 // between returns the topic if no idea is needed.
-func (g *Tutorial) between(wanted dreist.Move) topic {
-	p := g.table.ShownPosition()
+func (t *Tutorial) between(wanted dreist.Move) topic {
+	p := t.table.ShownPosition()
 	var n topic
 	switch wanted.Action {
 	case dreist.GiveCards:
-		return about("giftagain").asked(g.isAsked())
+		return about("giftagain").asked(t.isAsked())
 	case dreist.DrawCard:
 		n = about("drawagain")
-		if g.Lesson.HasMet("gift") {
+		if t.Lesson.HasMet("gift") {
 			n.more += ".gift"
 		}
 		return n
 	case dreist.EndTurn:
-		if g.times(func(s record.Step) bool { return isYours(s) && s.Move.Action == dreist.EndTurn }) > 1 {
+		if t.times(func(s record.Step) bool { return isYours(s) && s.Move.Action == dreist.EndTurn }) > 1 {
 			return only("end")
 		}
 		return about("end")
@@ -190,11 +190,11 @@ func (g *Tutorial) between(wanted dreist.Move) topic {
 		if p.LaidCount() == 0 {
 			n = only("turn")
 		}
-		if g.leavesGap(wanted) {
+		if t.leavesGap(wanted) {
 			n = only("gap")
 		}
 	}
-	if p.LaidCount() == 0 && !g.Lesson.HasMet("clear") && g.isSweptByEgon(1) {
+	if p.LaidCount() == 0 && !t.Lesson.HasMet("clear") && t.isSweptByEgon(1) {
 		n.more = "swept.more"
 	}
 	return n
@@ -219,8 +219,8 @@ func wins(p *dreist.Position, m dreist.Move) bool {
 }
 
 // isSweptByEgon reports whether Egon has cleared a column within the last moves.
-func (g *Tutorial) isSweptByEgon(moves int) bool {
-	history := g.table.Match.History()
+func (t *Tutorial) isSweptByEgon(moves int) bool {
+	history := t.table.Match.History()
 	return slices.ContainsFunc(history[max(len(history)-moves, 0):], func(s record.Step) bool {
 		return dreist.Seat(s.Seat) == dreist.EgonSeat && slices.ContainsFunc(s.Events, isClearing)
 	})

@@ -28,30 +28,30 @@ func first(t *testing.T) *Tutorial {
 }
 
 // settle waits until nothing moves, and has Egon go on where he waits. It returns how often he waited, and the number of ticks.
-func (g *Tutorial) settle(goOn func()) (waits, ticks int) {
-	for ; g.table.NeedsTick(true) || g.table.Timeline.IsPaused(); ticks++ {
-		if g.table.Timeline.IsPaused() {
+func (t *Tutorial) settle(goOn func()) (waits, ticks int) {
+	for ; t.table.NeedsTick(true) || t.table.Timeline.IsPaused(); ticks++ {
+		if t.table.Timeline.IsPaused() {
 			waits++
 			goOn()
 		}
-		g.table.Tick(true)
+		t.table.Tick(true)
 	}
 	return waits, ticks
 }
 
 // isGlowing reports whether a card of the hand glows.
-func (g *Tutorial) isGlowing(c dreist.Card) bool {
-	return slices.ContainsFunc(g.table.Overlay().Marks, func(m tabletop.Mark) bool {
+func (t *Tutorial) isGlowing(c dreist.Card) bool {
+	return slices.ContainsFunc(t.table.Overlay().Marks, func(m tabletop.Mark) bool {
 		return m.Spot.Kind == tabletop.CardSpot && m.Motif == kit.Glow && dreist.Card(m.Spot.Card) == c
 	})
 }
 
 // wantAnswer strikes a key for help, which is answered until the next key.
-func (g *Tutorial) wantAnswer(t *testing.T, key string) {
-	t.Helper()
-	g.table.Handle(trigger(input.CommandHintTurn))
-	if got, _ := g.table.PromptText(); got != g.table.Phrases.Say(key) {
-		t.Errorf("a key for help is answered with %q, want %q", got, g.table.Phrases.Say(key))
+func (t *Tutorial) wantAnswer(at *testing.T, key string) {
+	at.Helper()
+	t.table.Handle(trigger(input.CommandHintTurn))
+	if got, _ := t.table.PromptText(); got != t.table.Phrases.Say(key) {
+		at.Errorf("a key for help is answered with %q, want %q", got, t.table.Phrases.Say(key))
 	}
 }
 

@@ -14,6 +14,6 @@ type Canvas struct {
 }
 
 // PaintCard draws a card in its pose with its shadow.
-func (e Canvas) PaintCard(c dreist.Card, p stage.Pose) {
-	e.DrawTwoSided(FaceMotif(c.Kind()), BackMotif, p)
+func (c Canvas) PaintCard(card dreist.Card, p stage.Pose) {
+	c.DrawTwoSided(FaceMotif(card.Kind()), BackMotif, p)
 }

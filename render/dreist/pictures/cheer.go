@@ -111,7 +111,7 @@ type LetterState struct {
 }
 
 // WriteCheer writes a text around a point, at a size in device pixels; pop returns the state of letter i. It fades as one picture.
-func (e Canvas) WriteCheer(w CheerText, at geom.Point, size float64, pop func(i int) LetterState) {
+func (c Canvas) WriteCheer(w CheerText, at geom.Point, size float64, pop func(i int) LetterState) {
 	strongest, reach := 0.0, 1.0
 	top, bottom := math.Inf(1), math.Inf(-1)
 	for i := range []rune(w.Text) {
@@ -123,18 +123,18 @@ func (e Canvas) WriteCheer(w CheerText, at geom.Point, size float64, pop func(i 
 		return
 	}
 	reach *= size
-	wide := e.CheerWidth(w, reach) + reach
-	e.DrawGroup(geom.Rect{X: at.X - wide/2, Y: at.Y + top*size - reach, W: wide, H: (bottom-top)*size + 2*reach}, strongest, func() {
+	wide := c.CheerWidth(w, reach) + reach
+	c.DrawGroup(geom.Rect{X: at.X - wide/2, Y: at.Y + top*size - reach, W: wide, H: (bottom-top)*size + 2*reach}, strongest, func() {
 		for layer := range cheerLayers {
-			e.cheer(w, at, size, layer, strongest, pop)
+			c.cheer(w, at, size, layer, strongest, pop)
 		}
 	})
 }
 
-func (e Canvas) cheer(w CheerText, at geom.Point, size float64, layer cheerLayer, strongest float64, pop func(i int) LetterState) {
-	x := at.X - e.CheerWidth(w, size)/2
+func (c Canvas) cheer(w CheerText, at geom.Point, size float64, layer cheerLayer, strongest float64, pop func(i int) LetterState) {
+	x := at.X - c.CheerWidth(w, size)/2
 	for i, letter := range []rune(w.Text) {
-		wide := e.cheerAdvance(letter, size)
+		wide := c.cheerAdvance(letter, size)
 		tone := w.Tone
 		if tone == CheerColored {
 			tone += CheerTone(i % dreist.ColorCount)
@@ -145,25 +145,25 @@ func (e Canvas) cheer(w CheerText, at geom.Point, size float64, layer cheerLayer
 			if !p.IsFixed {
 				middle.X = at.X + (middle.X-at.X)*p.Scale
 			}
-			e.DrawScaled(cheerLetter{letter, tone, layer}, middle, wide, p.Scale, kit.WhiteTint(), min(p.Alpha/strongest, 1))
+			c.DrawScaled(cheerLetter{letter, tone, layer}, middle, wide, p.Scale, kit.WhiteTint(), min(p.Alpha/strongest, 1))
 		}
 		x += wide + cheerGap*size
 	}
 }
 
 // CheerWidth returns the width of a text at a size.
-func (e Canvas) CheerWidth(w CheerText, size float64) float64 {
-	return max(e.CheerLetterEnd(w, len(w.Text), size), 0)
+func (c Canvas) CheerWidth(w CheerText, size float64) float64 {
+	return max(c.CheerLetterEnd(w, len(w.Text), size), 0)
 }
 
 // CheerLetterEnd returns the distance from the left end of the text to the right end of letter i.
-func (e Canvas) CheerLetterEnd(w CheerText, i int, size float64) float64 {
+func (c Canvas) CheerLetterEnd(w CheerText, i int, size float64) float64 {
 	end := -cheerGap * size
 	for at, letter := range []rune(w.Text) {
 		if at > i {
 			break
 		}
-		end += e.cheerAdvance(letter, size) + cheerGap*size
+		end += c.cheerAdvance(letter, size) + cheerGap*size
 	}
 	return end
 }
@@ -188,11 +188,11 @@ func (c CheerText) InTwoLines() []CheerText {
 
 func abs(n int) int { return max(n, -n) }
 
-func (e Canvas) cheerAdvance(letter rune, size float64) float64 {
+func (c Canvas) cheerAdvance(letter rune, size float64) float64 {
 	if letter == '×' {
 		return cheerTimes * size
 	}
-	return e.Sprites.LetterWidth(letter, size)
+	return c.Sprites.LetterWidth(letter, size)
 }
 
 // SuitPiece is the sign of a family as a piece that flies through the air.

@@ -31,7 +31,7 @@ const (
 const climberHead = 0.72
 
 // Expression returns the face in a pose.
-func (a Climber) Expression() figure.FaceExpression {
+func (c Climber) Expression() figure.FaceExpression {
 	return [ClimberCount]figure.FaceExpression{
 		ClimberLooksUp: Thinking.Expression(),
 		ClimberStands:  Pleased.Expression(),
@@ -41,17 +41,17 @@ func (a Climber) Expression() figure.FaceExpression {
 		ClimberSits: {EyeOpenLeft: 0.5, EyeOpenRight: 0.7, EyeSize: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8,
 			BrowTiltLeft: -0.8, BrowTiltRight: -0.8, MouthCurve: 0.5, MouthWidth: 0.8, MouthSkew: 0.6, Blush: 0.8, HeadTilt: 9},
 		ClimberCheers: Triumphant.Expression(),
-	}[a]
+	}[c]
 }
 
 // Paint draws the imp with a paper edge around it.
-func (a Climber) Paint(o kit.PaintRequest) *image.RGBA {
+func (c Climber) Paint(o kit.PaintRequest) *image.RGBA {
 	page := paint.NewSquareCanvas(o.W, 100)
-	page.Stroke(a.shape(), 2*sticker, paint.Solid(art.PaperColor()))
+	page.Stroke(c.shape(), 2*sticker, paint.Solid(art.PaperColor()))
 	s := shadesOf(dreist.Red)
-	a.body(page, s)
-	imp{}.bare(page.Transformed(a.headAt()), s, a.Expression(), o.W >= fineFrom/2)
-	for _, hand := range a.limbs().hands {
+	c.body(page, s)
+	imp{}.bare(page.Transformed(c.headAt()), s, c.Expression(), o.W >= fineFrom/2)
+	for _, hand := range c.limbs().hands {
 		page.FillAndStroke(paint.Circle(hand.X, hand.Y, 5), paint.Solid(s.light), 1.7, paint.Solid(s.line))
 	}
 	return page.Image()
@@ -60,9 +60,9 @@ func (a Climber) Paint(o kit.PaintRequest) *image.RGBA {
 // limbs are the points of hands and feet, around a body whose middle is (50, 78).
 type limbs struct{ hands, feet [2]paint.Point }
 
-func (a Climber) limbs() limbs {
+func (c Climber) limbs() limbs {
 	down := limbs{hands: [2]paint.Point{{X: 29, Y: 79}, {X: 71, Y: 79}}, feet: [2]paint.Point{{X: 42, Y: 95}, {X: 58, Y: 95}}}
-	switch a {
+	switch c {
 	case ClimberHops, ClimberCheers, ClimberSlides:
 		down.hands = [2]paint.Point{{X: 16, Y: 58}, {X: 84, Y: 58}}
 	case ClimberHit:
@@ -70,7 +70,7 @@ func (a Climber) limbs() limbs {
 	case ClimberLooksUp:
 		down.hands[1] = paint.Point{X: 73, Y: 66}
 	}
-	switch a {
+	switch c {
 	case ClimberHops:
 		down.feet = [2]paint.Point{{X: 38, Y: 93}, {X: 60, Y: 96}}
 	case ClimberSlides, ClimberSits:
@@ -79,54 +79,54 @@ func (a Climber) limbs() limbs {
 	return down
 }
 
-func (a Climber) headAt() paint.Matrix {
+func (c Climber) headAt() paint.Matrix {
 	y := 46.0
-	if a == ClimberSits {
+	if c == ClimberSits {
 		y = 52
 	}
-	return paint.Scale(climberHead, climberHead).Then(paint.Scale(1.55, 1.55)).Then(paint.Rotate(a.Expression().HeadTilt * 0.8)).
+	return paint.Scale(climberHead, climberHead).Then(paint.Scale(1.55, 1.55)).Then(paint.Rotate(c.Expression().HeadTilt * 0.8)).
 		Then(paint.Translate(50, y))
 }
 
-func (a Climber) trunk() *paint.Path { return paint.Ellipse(50, 80, 15, 14) }
+func (c Climber) trunk() *paint.Path { return paint.Ellipse(50, 80, 15, 14) }
 
 // tail returns the line of the tail, which ends at its fork.
-func (a Climber) tail() *paint.Path { return paint.StartPath(60, 86).Cubic(74, 96, 90, 90, 87, 78) }
+func (c Climber) tail() *paint.Path { return paint.StartPath(60, 86).Cubic(74, 96, 90, 90, 87, 78) }
 
-func (a Climber) fork() *paint.Path {
+func (c Climber) fork() *paint.Path {
 	return imp{}.fork().Map(paint.Scale(0.95, 0.95).Then(paint.Translate(55.5, 62)))
 }
 
-func (a Climber) shape() *paint.Path {
+func (c Climber) shape() *paint.Path {
 	o := art.ImpOutline()
-	parts := []*paint.Path{a.trunk(), a.fork(), a.tail().Stroked(4, 0.1)}
+	parts := []*paint.Path{c.trunk(), c.fork(), c.tail().Stroked(4, 0.1)}
 	for _, p := range []*paint.Path{o.Head, o.Horn, o.Horn.Mirrored(), o.Ear, o.Ear.Mirrored()} {
-		parts = append(parts, p.Map(a.headAt()))
+		parts = append(parts, p.Map(c.headAt()))
 	}
-	l := a.limbs()
+	l := c.limbs()
 	for i := range l.hands {
-		parts = append(parts, a.arm(i).Stroked(6, 0.1), paint.Circle(l.hands[i].X, l.hands[i].Y, 5.5), foot(l.feet[i]))
+		parts = append(parts, c.arm(i).Stroked(6, 0.1), paint.Circle(l.hands[i].X, l.hands[i].Y, 5.5), foot(l.feet[i]))
 	}
 	return paint.Union(parts...)
 }
 
-func (a Climber) arm(i int) *paint.Path {
-	side, hand := float64(2*i-1), a.limbs().hands[i]
+func (c Climber) arm(i int) *paint.Path {
+	side, hand := float64(2*i-1), c.limbs().hands[i]
 	return paint.StartPath(50+side*11, 75).Quad(50+side*20, 79, hand.X, hand.Y)
 }
 
 func foot(at paint.Point) *paint.Path { return paint.Ellipse(at.X, at.Y, 8, 4) }
 
-func (a Climber) body(c paint.Canvas, s shades) {
-	c.Stroke(a.tail(), 5, paint.Solid(s.line))
-	c.Stroke(a.tail(), 2, paint.Solid(s.base))
-	c.FillAndStroke(a.fork(), paint.Solid(s.dark), 1.7, paint.Solid(s.line))
-	for i, at := range a.limbs().feet {
-		c.FillAndStroke(foot(at), paint.Solid(s.dark), 1.7, paint.Solid(s.line))
-		c.Stroke(a.arm(i), 7, paint.Solid(s.line))
-		c.Stroke(a.arm(i), 3.8, paint.Solid(s.base))
+func (c Climber) body(page paint.Canvas, s shades) {
+	page.Stroke(c.tail(), 5, paint.Solid(s.line))
+	page.Stroke(c.tail(), 2, paint.Solid(s.base))
+	page.FillAndStroke(c.fork(), paint.Solid(s.dark), 1.7, paint.Solid(s.line))
+	for i, at := range c.limbs().feet {
+		page.FillAndStroke(foot(at), paint.Solid(s.dark), 1.7, paint.Solid(s.line))
+		page.Stroke(c.arm(i), 7, paint.Solid(s.line))
+		page.Stroke(c.arm(i), 3.8, paint.Solid(s.base))
 	}
-	c.Fill(a.trunk(), paint.Solid(s.base))
-	c.Clip(a.trunk()).Fill(paint.Ellipse(50, 85, 9, 10), paint.Solid(s.light))
-	c.Stroke(a.trunk(), 1.7, paint.Solid(s.line))
+	page.Fill(c.trunk(), paint.Solid(s.base))
+	page.Clip(c.trunk()).Fill(paint.Ellipse(50, 85, 9, 10), paint.Solid(s.light))
+	page.Stroke(c.trunk(), 1.7, paint.Solid(s.line))
 }

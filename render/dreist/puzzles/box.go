@@ -32,16 +32,16 @@ func titlePart(o *tabletop.Overlay, text string, high float64) tabletop.Part {
 }
 
 // FillOverlay adds the marks and the box beside the table, and keeps those of the table's buttons that a puzzle needs.
-func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
-	solved := r.Attempt.IsSolved()
-	g := r.table.Timeline.Geometry()
-	text := r.texts()
+func (g *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
+	solved := g.Attempt.IsSolved()
+	geo := g.table.Timeline.Geometry()
+	text := g.texts()
 	o.TableButtons.Hidden = tabletop.AllButtonsExcept(tabletop.MenuButton, tabletop.SoundButton, tabletop.HelpButton, table.DrawButton, table.DeclineButton,
 		table.PileButton, table.FirstRowButton, table.LastRowButton)
-	r.prompt(o)
-	r.Reply.mark(o)
-	r.table.GlowEqualCards(o)
-	o.Buttons = append(o.Buttons, tabletop.Button{ID: tabletop.LeaveButton, Rect: g.Icons.Log, Icon: art.CloseIcon, IsEnabled: true})
+	g.prompt(o)
+	g.Reply.mark(o)
+	g.table.GlowEqualCards(o)
+	o.Buttons = append(o.Buttons, tabletop.Button{ID: tabletop.LeaveButton, Rect: geo.Icons.Log, Icon: art.CloseIcon, IsEnabled: true})
 
 	o.Box.Padding = 10
 	kind, high, gap, stars := 25.0, 21.0, 4.0, 0.18
@@ -56,7 +56,7 @@ func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	if solved {
 		task.Share = 0.29
 	} else {
-		level.Stars = tabletop.Stars{WonCount: r.Attempt.Stars(), Count: MaxStars}
+		level.Stars = tabletop.Stars{WonCount: g.Attempt.Stars(), Count: MaxStars}
 	}
 	o.AddPart(level)
 	o.AddText(text.level, assets.TextFont, tabletop.MutedTint)
@@ -64,35 +64,35 @@ func (r *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	o.AddText(text.task, assets.StrongFont, tabletop.InkTint)
 	if solved {
 		o.AddPart(tabletop.Part{Name: "stars", Share: stars, MaxHeight: 40,
-			Stars: tabletop.Stars{WonCount: r.Attempt.Stars(), Count: MaxStars, IsAppearing: true, Age: r.cheer}})
+			Stars: tabletop.Stars{WonCount: g.Attempt.Stars(), Count: MaxStars, IsAppearing: true, Age: g.cheer}})
 	}
 	o.AddPart(tabletop.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8,
 		Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, IsCentred: true}})
 	tint := tabletop.InkTint
-	if r.egonMood == MoodWrong {
+	if g.egonMood == MoodWrong {
 		tint = tabletop.WarningTint
 	}
 	o.AddText(text.comment, assets.TextFont, tint)
 	o.AddPart(tabletop.Part{Height: 6}) // distance between note and buttons
-	r.offer(o)
-	if !solved && !r.table.Timeline.IsMoving() {
-		for i, cell := range r.OptionCells {
-			if g.IsReachable(cell) {
-				option(o, FirstOptionButton+tabletop.ButtonID(i), g.CellRect(cell))
+	g.offer(o)
+	if !solved && !g.table.Timeline.IsMoving() {
+		for i, cell := range g.OptionCells {
+			if geo.IsReachable(cell) {
+				option(o, FirstOptionButton+tabletop.ButtonID(i), geo.CellRect(cell))
 			}
 		}
 	}
 }
 
-func (r *PuzzleGuide) offer(o *tabletop.Overlay) {
-	if r.Attempt.IsSolved() {
+func (g *PuzzleGuide) offer(o *tabletop.Overlay) {
+	if g.Attempt.IsSolved() {
 		o.AddRow(tabletop.Button{ID: nextButton, LabelKey: "puzzle.button.next", IsEnabled: true, IsPrimary: true,
 			Keys: tabletop.ButtonKeys{input.CommandConfirm, input.CommandNo}})
 		return
 	}
-	r.Reply.controls(o)
+	g.Reply.controls(o)
 	another := tabletop.Button{ID: NextPuzzleButton, LabelKey: "puzzles.another", SideIcon: art.SkipIcon, IsEnabled: true}
-	if t := r.table; t.Question() == scene.NoQuestion && t.DeclinedAt != len(t.Match.History()) { // else it says no
+	if t := g.table; t.Question() == scene.NoQuestion && t.DeclinedAt != len(t.Match.History()) { // else it says no
 		another.Keys = tabletop.ButtonKeys{input.CommandNo}
 	}
 	o.AddRow(tabletop.Button{ID: HintButton, LabelKey: "puzzle.button.hint", SideIcon: art.HintIcon, IsEnabled: true,

@@ -60,13 +60,13 @@ func (f *ForetellingReply) buttons() []tabletop.ButtonID {
 }
 
 // FillWants lends Egon's open cards, and the place beside them while he must decide.
-func (r *PuzzleGuide) FillWants(w *table.Wants) {
-	f, ok := r.Reply.(*ForetellingReply)
-	if !ok || r.Attempt.IsSolved() || r.table.Timeline.IsMoving() {
+func (g *PuzzleGuide) FillWants(w *table.Wants) {
+	f, ok := g.Reply.(*ForetellingReply)
+	if !ok || g.Attempt.IsSolved() || g.table.Timeline.IsMoving() {
 		return
 	}
 	if w.LentCards = append(w.LentCards, f.OpenCards...); f.MustEgonDecide() {
-		w.AsideRect = f.NextAsideRect(r.table.Timeline.Geometry())
+		w.AsideRect = f.NextAsideRect(g.table.Timeline.Geometry())
 	}
 }
 

@@ -25,8 +25,8 @@ type MarkingReply struct {
 	rested  geom.Point      // position of the mouse at the last check
 }
 
-func newMarks(r *PuzzleGuide, a *puzzle.Marking) *MarkingReply {
-	m := &MarkingReply{PuzzleGuide: r, marking: a}
+func newMarks(g *PuzzleGuide, a *puzzle.Marking) *MarkingReply {
+	m := &MarkingReply{PuzzleGuide: g, marking: a}
 	for _, o := range a.Puzzle().Options {
 		m.OptionCells = append(m.OptionCells, o.Card.Cell(o.Row))
 	}

@@ -37,68 +37,68 @@ type PuzzleGuide struct {
 
 // NewPuzzleGuide returns the guide of an attempt at a table.
 func NewPuzzleGuide(t *table.Table, a puzzle.Attempt) *PuzzleGuide {
-	r := &PuzzleGuide{table: t, Attempt: a, hint: puzzle.Hint{Option: -1}, ChosenIndex: -1}
+	g := &PuzzleGuide{table: t, Attempt: a, hint: puzzle.Hint{Option: -1}, ChosenIndex: -1}
 	switch a := a.(type) {
 	case *puzzle.Marking:
-		r.Reply = newMarks(r, a)
+		g.Reply = newMarks(g, a)
 	case *puzzle.PredictionAttempt:
-		r.Reply = &ForetellingReply{PuzzleGuide: r, Attempt: a, ChosenCard: dreist.NoCard}
+		g.Reply = &ForetellingReply{PuzzleGuide: g, Attempt: a, ChosenCard: dreist.NoCard}
 	case *puzzle.Laying:
-		r.Reply = &emptying{PuzzleGuide: r, laying: a}
+		g.Reply = &emptying{PuzzleGuide: g, laying: a}
 	}
 	translate := t.Features.Translate
 	t.Features.Translate = func() {
 		translate()
-		r.letEgonComment()
+		g.letEgonComment()
 	}
-	return r
+	return g
 }
 
 // refreshTexts discards the cached texts and redraws the table.
-func (r *PuzzleGuide) refreshTexts() {
-	r.text, r.table.IsStale = riddleText{}, true
+func (g *PuzzleGuide) refreshTexts() {
+	g.text, g.table.IsStale = riddleText{}, true
 }
 
-func (r *PuzzleGuide) clearAnswer() {
-	r.table.Refusal = tabletop.Refusal{}
-	r.hint = puzzle.Hint{Option: -1}
-	r.refreshTexts()
+func (g *PuzzleGuide) clearAnswer() {
+	g.table.Refusal = tabletop.Refusal{}
+	g.hint = puzzle.Hint{Option: -1}
+	g.refreshTexts()
 }
 
-func (r *PuzzleGuide) judge(v puzzle.Verdict) {
-	r.clearAnswer()
-	r.comment = v.Sentence
+func (g *PuzzleGuide) judge(v puzzle.Verdict) {
+	g.clearAnswer()
+	g.comment = v.Sentence
 	switch {
-	case r.Attempt.IsSolved():
-		r.egonMood, r.cheer = moodRight, 0
-		r.table.SetPhase(tabletop.EndedPhase)
-		r.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
-		r.table.Request(StoreRequest)
+	case g.Attempt.IsSolved():
+		g.egonMood, g.cheer = moodRight, 0
+		g.table.SetPhase(tabletop.EndedPhase)
+		g.table.Sound.Play(sounds.Cue{Clip: sounds.RowTrio})
+		g.table.Request(StoreRequest)
 	case v.IsRight:
-		r.egonMood = moodAsks
+		g.egonMood = moodAsks
 	default:
-		r.egonMood = MoodWrong
-		r.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
+		g.egonMood = MoodWrong
+		g.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	}
 }
 
 // HandleAttempt handles what all puzzles share, and leaves the rest to the reply.
-func (r *PuzzleGuide) HandleAttempt(a table.Attempt) tabletop.Handling {
+func (g *PuzzleGuide) HandleAttempt(a table.Attempt) tabletop.Handling {
 	switch a.Kind {
 	case tabletop.TryPress:
-		return r.press(a.Button)
+		return g.press(a.Button)
 	case tabletop.TryCommand:
-		return r.command(a.Gesture.Command)
+		return g.command(a.Gesture.Command)
 	}
-	return r.Reply.try(a)
+	return g.Reply.try(a)
 }
 
 // command handles a command. It presses the button of the command or ends motion; otherwise the reply handles it.
-func (r *PuzzleGuide) command(i input.Command) tabletop.Handling {
-	t := r.table
+func (g *PuzzleGuide) command(i input.Command) tabletop.Handling {
+	t := g.table
 	switch {
 	case i == input.CommandCancel:
-		return r.cancel()
+		return g.cancel()
 	case t.PressByKey(i) == tabletop.Handled:
 		return tabletop.Handled
 	case t.Timeline.IsMoving() && i == input.CommandPause && t.IsWatching():
@@ -108,104 +108,104 @@ func (r *PuzzleGuide) command(i input.Command) tabletop.Handling {
 			return tabletop.Handled
 		}
 	}
-	if r.Attempt.IsSolved() {
+	if g.Attempt.IsSolved() {
 		return tabletop.Handled
 	}
-	return r.Reply.key(i)
+	return g.Reply.key(i)
 }
 
 // cancel clears the choice of the keys. Cards that are held or shown are left to the table.
-func (r *PuzzleGuide) cancel() tabletop.Handling {
-	if r.ChosenIndex < 0 || r.table.Hand.IsHolding() || r.Attempt.IsSolved() {
+func (g *PuzzleGuide) cancel() tabletop.Handling {
+	if g.ChosenIndex < 0 || g.table.Hand.IsHolding() || g.Attempt.IsSolved() {
 		return tabletop.NotHandled
 	}
-	r.ChosenIndex, r.table.IsStale = -1, true
+	g.ChosenIndex, g.table.IsStale = -1, true
 	return tabletop.Handled
 }
 
-func (r *PuzzleGuide) press(b tabletop.ButtonID) tabletop.Handling {
-	solved := r.Attempt.IsSolved()
+func (g *PuzzleGuide) press(b tabletop.ButtonID) tabletop.Handling {
+	solved := g.Attempt.IsSolved()
 	switch b {
 	case tabletop.LeaveButton:
-		r.table.Request(LeaveRequest)
+		g.table.Request(LeaveRequest)
 	case HintButton:
 		if !solved {
-			r.clearAnswer()
-			r.hint = r.Attempt.TakeHint()
-			r.comment, r.egonMood = r.hint.Sentence, moodHint
+			g.clearAnswer()
+			g.hint = g.Attempt.TakeHint()
+			g.comment, g.egonMood = g.hint.Sentence, moodHint
 		}
 	case NextPuzzleButton, nextButton:
-		r.table.Request(NextRequest)
+		g.table.Request(NextRequest)
 	default:
-		return tabletop.Handling(!solved) && r.Reply.HandleButton(b)
+		return tabletop.Handling(!solved) && g.Reply.HandleButton(b)
 	}
 	return tabletop.Handled
 }
 
-func (r *PuzzleGuide) prompt(o *tabletop.Overlay) {
+func (g *PuzzleGuide) prompt(o *tabletop.Overlay) {
 	o.HasPrompt = true
 	switch {
-	case r.table.Question() != scene.NoQuestion || r.table.Phase == tabletop.SolvingPhase && r.table.ShownPosition().Pending() == dreist.PartnerPending:
+	case g.table.Question() != scene.NoQuestion || g.table.Phase == tabletop.SolvingPhase && g.table.ShownPosition().Pending() == dreist.PartnerPending:
 		o.HasPrompt = false
-	case r.Attempt.IsSolved():
-		o.Prompt = r.table.Phrases.Say("puzzles.keys.solved")
-	case !r.table.Timeline.IsMoving():
-		o.Prompt = r.table.Phrases.Say(r.Reply.ControlsTextKey())
+	case g.Attempt.IsSolved():
+		o.Prompt = g.table.Phrases.Say("puzzles.keys.solved")
+	case !g.table.Timeline.IsMoving():
+		o.Prompt = g.table.Phrases.Say(g.Reply.ControlsTextKey())
 	}
 }
 
 const cheerTicks = 50
 
 // Tick advances Egon's comments, and the celebration and proof of a solved puzzle.
-func (r *PuzzleGuide) Tick() (changed bool) {
-	pointed, _ := r.why()
-	changed = r.letEgonComment() || pointed != r.text.pointed
-	if !r.Attempt.IsSolved() {
+func (g *PuzzleGuide) Tick() (changed bool) {
+	pointed, _ := g.why()
+	changed = g.letEgonComment() || pointed != g.text.pointed
+	if !g.Attempt.IsSolved() {
 		return changed
 	}
-	if r.cheer < cheerTicks {
-		r.cheer++
+	if g.cheer < cheerTicks {
+		g.cheer++
 		changed = true
 	}
-	if r.table.Timeline.IsMoving() || r.table.Phase == tabletop.LastTurnsPhase {
+	if g.table.Timeline.IsMoving() || g.table.Phase == tabletop.LastTurnsPhase {
 		return changed
 	}
-	m, isMarked := r.Reply.(*MarkingReply)
+	m, isMarked := g.Reply.(*MarkingReply)
 	return isMarked && m.prove() || changed
 }
 
 // TicksUntilChange returns 1 while a solved puzzle is celebrated or proved, else 0 for never.
-func (r *PuzzleGuide) TicksUntilChange() int {
-	m, isMarked := r.Reply.(*MarkingReply)
-	return tabletop.NextTickIf(r.Attempt.IsSolved() && (r.cheer < cheerTicks || isMarked && m.proves()))
+func (g *PuzzleGuide) TicksUntilChange() int {
+	m, isMarked := g.Reply.(*MarkingReply)
+	return tabletop.NextTickIf(g.Attempt.IsSolved() && (g.cheer < cheerTicks || isMarked && m.proves()))
 }
 
 // ShowPuzzle shows the puzzle; the cards glide there from another view.
-func (r *PuzzleGuide) ShowPuzzle(from scene.View) {
-	p := r.Attempt.Puzzle()
+func (g *PuzzleGuide) ShowPuzzle(from scene.View) {
+	p := g.Attempt.Puzzle()
 	if len(p.OpenCards) > 0 {
-		r.table.Timeline.TurnPile()
+		g.table.Timeline.TurnPile()
 	}
-	r.table.Timeline.MakeRoom(&p.Position)
+	g.table.Timeline.MakeRoom(&p.Position)
 	if p.Kind == puzzle.EmptyHandKind {
-		r.table.SetPhase(tabletop.SolvingPhase)
+		g.table.SetPhase(tabletop.SolvingPhase)
 	} else {
-		r.table.SetPhase(tabletop.AskingPhase)
+		g.table.SetPhase(tabletop.AskingPhase)
 		deepest := max(p.Position.Layout().Depth(), int(p.Move.Row))
 		for _, o := range p.Options {
 			deepest = max(deepest, o.Row)
 		}
-		r.table.Timeline.ReserveRows(deepest)
+		g.table.Timeline.ReserveRows(deepest)
 	}
-	f, isForesight := r.Reply.(*ForetellingReply)
+	f, isForesight := g.Reply.(*ForetellingReply)
 	if isForesight {
 		f.findChoices()
 	}
-	r.table.Timeline.ShowView(from)
-	r.table.Timeline.TakeStartedSteps()
-	r.table.Timeline.GlideToView(scene.ViewOf(&p.Position))
+	g.table.Timeline.ShowView(from)
+	g.table.Timeline.TakeStartedSteps()
+	g.table.Timeline.GlideToView(scene.ViewOf(&p.Position))
 	if isForesight {
-		r.table.AnimateEvents(f.Attempt.StartEvents())
+		g.table.AnimateEvents(f.Attempt.StartEvents())
 	}
-	r.letEgonComment()
+	g.letEgonComment()
 }

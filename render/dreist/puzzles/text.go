@@ -19,56 +19,56 @@ type riddleText struct {
 }
 
 // why returns the number of the option to explain and its reason, or 0 if there is none.
-func (r *PuzzleGuide) why() (number int, why puzzle.Reason) {
-	if m, ok := r.Reply.(*MarkingReply); ok {
+func (g *PuzzleGuide) why() (number int, why puzzle.Reason) {
+	if m, ok := g.Reply.(*MarkingReply); ok {
 		return m.pointedReason()
 	}
 	return 0, why
 }
 
 // texts returns the current texts.
-func (r *PuzzleGuide) texts() *riddleText {
-	pointed, why := r.why()
-	edition := r.table.Phrases.Edition
-	if r.text.kind != "" && r.text.edition == edition && r.text.pointed == pointed {
-		return &r.text
+func (g *PuzzleGuide) texts() *riddleText {
+	pointed, why := g.why()
+	edition := g.table.Phrases.Edition
+	if g.text.kind != "" && g.text.edition == edition && g.text.pointed == pointed {
+		return &g.text
 	}
-	p := r.Attempt.Puzzle()
-	text := riddleText{edition: edition, pointed: pointed, kind: r.table.Phrases.Say(p.Kind.NameKey()), level: r.table.Phrases.Say(p.Level.NameKey()), task: r.table.Phrases.PuzzleText(p.Task())}
+	p := g.Attempt.Puzzle()
+	text := riddleText{edition: edition, pointed: pointed, kind: g.table.Phrases.Say(p.Kind.NameKey()), level: g.table.Phrases.Say(p.Level.NameKey()), task: g.table.Phrases.PuzzleText(p.Task())}
 	switch {
 	case pointed > 0:
-		text.comment = r.sayReason(why)
-	case r.Attempt.IsSolved():
-		text.comment = r.sayWhy()
-	case r.comment.Key != "":
-		text.comment = r.table.Phrases.PuzzleText(r.comment)
+		text.comment = g.sayReason(why)
+	case g.Attempt.IsSolved():
+		text.comment = g.sayWhy()
+	case g.comment.Key != "":
+		text.comment = g.table.Phrases.PuzzleText(g.comment)
 	}
-	if r.Attempt.IsSolved() {
-		text.task = r.table.Phrases.PuzzleText(r.comment)
+	if g.Attempt.IsSolved() {
+		text.task = g.table.Phrases.PuzzleText(g.comment)
 	}
-	r.text = text
-	return &r.text
+	g.text = text
+	return &g.text
 }
 
-func (r *PuzzleGuide) sayReason(why puzzle.Reason) string {
+func (g *PuzzleGuide) sayReason(why puzzle.Reason) string {
 	if why.Refusal == nil {
-		return r.table.Phrases.PuzzleText(why.Sentence)
+		return g.table.Phrases.PuzzleText(why.Sentence)
 	}
-	p := r.Attempt.Puzzle()
-	return r.table.Phrases.Say("puzzles.because", assets.Values{"Row": why.Sentence.Row,
-		"Why": r.table.Phrases.RefusalText(why.Refusal, p.Position.Layout().At)})
+	p := g.Attempt.Puzzle()
+	return g.table.Phrases.Say("puzzles.because", assets.Values{"Row": why.Sentence.Row,
+		"Why": g.table.Phrases.RefusalText(why.Refusal, p.Position.Layout().At)})
 }
 
 // sayWhy explains the right answer or, if every step was explained before, the stars.
-func (r *PuzzleGuide) sayWhy() string {
+func (g *PuzzleGuide) sayWhy() string {
 	var said []string
-	if m, ok := r.Reply.(*MarkingReply); ok {
+	if m, ok := g.Reply.(*MarkingReply); ok {
 		for _, why := range m.marking.Explanations() {
-			said = append(said, r.sayReason(why))
+			said = append(said, g.sayReason(why))
 		}
 	}
 	if len(said) == 0 {
-		return r.table.Phrases.PuzzleText(puzzle.StarsSentence(r.Attempt.Stars()))
+		return g.table.Phrases.PuzzleText(puzzle.StarsSentence(g.Attempt.Stars()))
 	}
 	return strings.Join(said, " ")
 }
@@ -81,20 +81,20 @@ const (
 )
 
 // letEgonComment makes Egon comment outside his turn, and reports whether he did.
-func (r *PuzzleGuide) letEgonComment() (done bool) {
-	his := r.Attempt.Puzzle().Kind == puzzle.EgonKind
-	egon := &r.table.Opponents.Egon
+func (g *PuzzleGuide) letEgonComment() (done bool) {
+	his := g.Attempt.Puzzle().Kind == puzzle.EgonKind
+	egon := &g.table.Opponents.Egon
 	switch {
-	case r.table.Timeline.IsMoving() && (his || !r.Attempt.IsSolved()):
+	case g.table.Timeline.IsMoving() && (his || !g.Attempt.IsSolved()):
 		return false
-	case his && (r.egonMood == moodAsks || r.egonMood == moodHint) && egon.Speech.Event != nil:
-		return false
-	}
-	line := r.table.Phrases.Say(comments[r.egonMood])
-	if egon.Speech.Text == line && egon.Face.Mood == r.egonMood {
+	case his && (g.egonMood == moodAsks || g.egonMood == moodHint) && egon.Speech.Event != nil:
 		return false
 	}
-	r.table.MakeEgonSpeak(nil, line, r.egonMood)
+	line := g.table.Phrases.Say(comments[g.egonMood])
+	if egon.Speech.Text == line && egon.Face.Mood == g.egonMood {
+		return false
+	}
+	g.table.MakeEgonSpeak(nil, line, g.egonMood)
 	return true
 }
 
@@ -106,9 +106,9 @@ var comments = map[mascot.Mood]string{
 }
 
 // SpokenLines returns the stars and the possible answers.
-func (r *PuzzleGuide) SpokenLines() (lines []string) {
-	if r.Attempt.IsSolved() {
-		lines = append(lines, r.table.Phrases.Say("puzzles.stars", assets.Values{"Stars": r.Attempt.Stars(), "Of": MaxStars}))
+func (g *PuzzleGuide) SpokenLines() (lines []string) {
+	if g.Attempt.IsSolved() {
+		lines = append(lines, g.table.Phrases.Say("puzzles.stars", assets.Values{"Stars": g.Attempt.Stars(), "Of": MaxStars}))
 	}
-	return append(lines, r.Reply.readAloud()...)
+	return append(lines, g.Reply.readAloud()...)
 }

@@ -27,7 +27,7 @@ type judged struct {
 }
 
 // ShowAnalysis opens the analysis of the match that is looked back on at a table, and judges what remains in the background.
-func ShowAnalysis(f *screens.GameScreens, on *session.Screen, t *table.Table, judge *tabletop.Judge[analysis.Decision]) shell.Navigation {
+func ShowAnalysis(g *screens.GameScreens, on *session.Screen, t *table.Table, judge *tabletop.Judge[analysis.Decision]) shell.Navigation {
 	j := &judged{Sentences: t.Phrases, match: t.Match, start: t.Match.InitialPosition(), showRow: t.Timeline.ScrollToRow}
 	var seats []dreist.Seat
 	var names []string
@@ -37,13 +37,13 @@ func ShowAnalysis(f *screens.GameScreens, on *session.Screen, t *table.Table, ju
 		}
 	}
 	if len(seats) == 0 {
-		f.ShowNotice("notice.title.failed", "analysis.failed")
+		g.ShowNotice("notice.title.failed", "analysis.failed")
 		return shell.Stay()
 	}
 	return (&screens.AnalysisSheet[analysis.Decision]{
-		GameScreens: f, Replay: on, Persons: names, MakeAdvice: j.advise,
+		GameScreens: g, Replay: on, Persons: names, MakeAdvice: j.advise,
 		StartJudging: func(person int) *tabletop.Judging[analysis.Decision] {
-			return judge.Start(j.decisions(screens.KeptAnalysis{GameScreens: f}, on.HistoryID(), seats[person]), tabletop.DefaultLimits().RunInBackground)
+			return judge.Start(j.decisions(screens.KeptAnalysis{GameScreens: g}, on.HistoryID(), seats[person]), tabletop.DefaultLimits().RunInBackground)
 		},
 		MakeReport: func(_ int, found []analysis.Decision, _ bool) screens.AnalysisReport {
 			j.judged.Decisions = found

@@ -23,16 +23,16 @@ const (
 )
 
 // drawGames draws a bar for each game: up for a win, down for a loss, with a length by the cards that decided it.
-func (r *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.HistoryEntry, grown float64) {
-	e, u := r.Canvas, r.Frame().TextUnit()
+func (s *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.HistoryEntry, grown float64) {
+	e, u := s.Canvas, s.Frame().TextUnit()
 	ui := e.Palette()
 	up, down := 0, 0
 	for i := range games {
-		switch s := &games[i].Summary; outcomeOf(s) {
+		switch summary := &games[i].Summary; outcomeOf(summary) {
 		case panel.WonOutcome:
-			up = max(up, deciding(s))
+			up = max(up, deciding(summary))
 		case panel.LostOutcome:
-			down = max(down, deciding(s))
+			down = max(down, deciding(summary))
 		}
 	}
 	beyond := chartNumber * u

@@ -19,12 +19,12 @@ import (
 )
 
 // DescribeGame returns the texts and pictures of a finished game in a list.
-func (r *Statistics) DescribeGame(e *store.HistoryEntry) screens.FinishedMatch {
-	name := r.name(e)
+func (s *Statistics) DescribeGame(e *store.HistoryEntry) screens.FinishedMatch {
+	name := s.name(e)
 	if e.Summary.Counts[match.HintsCountKey] > 0 {
-		name += " · " + r.Say("history.hinted")
+		name += " · " + s.Say("history.hinted")
 	}
-	return screens.FinishedMatch{Game: name, Result: r.result(&e.Summary), Outcome: outcomeOf(&e.Summary), Faces: facesIn(&e.Summary)}
+	return screens.FinishedMatch{Game: name, Result: s.result(&e.Summary), Outcome: outcomeOf(&e.Summary), Faces: facesIn(&e.Summary)}
 }
 
 // outcomeOf returns the result of a game for the player: panel.SharedOutcome if several people shared the screen.
@@ -50,28 +50,28 @@ func facesIn(s *store.Summary) (faces []kit.Motif) {
 	return faces
 }
 
-func (r *Statistics) name(e *store.HistoryEntry) string {
-	s := &e.Summary
-	name := r.Say("history.egon")
+func (s *Statistics) name(e *store.HistoryEntry) string {
+	summary := &e.Summary
+	name := s.Say("history.egon")
 	switch {
 	case e.Kind == store.KindFirst:
-		return r.Say("firstgame.name")
-	case s.Counts[match.RungCount] > 0:
-		name = r.Say("ladder.caption", words.RungShares(s.Counts[match.RungCount]))
-	case !slices.Contains(s.Opponents, match.EgonKind):
-		name = r.Say("history.seats." + strconv.Itoa(s.SeatCount))
-		for i, o := range s.Opponents {
-			if !slices.Contains(s.Opponents[:i], o) { // each opponent's name once
+		return s.Say("firstgame.name")
+	case summary.Counts[match.RungCount] > 0:
+		name = s.Say("ladder.caption", words.RungShares(summary.Counts[match.RungCount]))
+	case !slices.Contains(summary.Opponents, match.EgonKind):
+		name = s.Say("history.seats." + strconv.Itoa(summary.SeatCount))
+		for i, o := range summary.Opponents {
+			if !slices.Contains(summary.Opponents[:i], o) { // each opponent's name once
 				called := o
 				if slices.Contains(append(coach.OpponentKinds(), play.Person), o) {
-					called = r.Say("history.seat." + o)
+					called = s.Say("history.seat." + o)
 				}
 				name += [...]string{" · ", ", "}[min(i, 1)] + called
 			}
 		}
 	}
 	if e.Kind == store.KindPractice {
-		name = r.Say("history.practised", assets.Values{"Game": name})
+		name = s.Say("history.practised", assets.Values{"Game": name})
 	}
 	return name
 }
@@ -90,15 +90,15 @@ func deciding(s *store.Summary) int {
 	return left
 }
 
-func (r *Statistics) result(s *store.Summary) string {
-	turns, left := " · "+r.SayCount("history.turns", s.RoundCount()), deciding(s)
+func (s *Statistics) result(summary *store.Summary) string {
+	turns, left := " · "+s.SayCount("history.turns", summary.RoundCount()), deciding(summary)
 	switch {
-	case s.Seat == 0:
-		return r.Say("history.shared", assets.Values{"Seat": s.Winner() + 1}) + turns
-	case s.HasWon() && slices.Contains(s.Opponents, match.EgonKind):
-		return r.Say("history.won") + " · " + r.SayCount("history.egons", left) + turns
-	case s.HasWon():
-		return r.Say("history.won") + " · " + r.SayCount("history.theirs", left) + turns
+	case summary.Seat == 0:
+		return s.Say("history.shared", assets.Values{"Seat": summary.Winner() + 1}) + turns
+	case summary.HasWon() && slices.Contains(summary.Opponents, match.EgonKind):
+		return s.Say("history.won") + " · " + s.SayCount("history.egons", left) + turns
+	case summary.HasWon():
+		return s.Say("history.won") + " · " + s.SayCount("history.theirs", left) + turns
 	}
-	return r.Say("history.lost") + " · " + r.SayCount("history.mine", left) + turns
+	return s.Say("history.lost") + " · " + s.SayCount("history.mine", left) + turns
 }

@@ -28,36 +28,36 @@ func counted(entries []store.HistoryEntry) []store.HistoryEntry {
 }
 
 // Pages returns the pages of the statistics, for one visit.
-func (r *Statistics) Pages() screens.Statistics {
+func (s *Statistics) Pages() screens.Statistics {
 	var games []store.HistoryEntry
 	chart := &screens.Chart{
-		GameScreens: r.GameScreens, Title: "statistics.line.title",
+		GameScreens: s.GameScreens, Title: "statistics.line.title",
 		Legend: func(in geom.Rect) {
-			r.DrawLegend(in, screens.ChartSign{Sign: panel.WonOutcome, Text: r.Say("statistics.line.won")}, screens.ChartSign{Sign: panel.LostOutcome, Text: r.Say("statistics.line.lost")})
+			s.DrawLegend(in, screens.ChartSign{Sign: panel.WonOutcome, Text: s.Say("statistics.line.won")}, screens.ChartSign{Sign: panel.LostOutcome, Text: s.Say("statistics.line.lost")})
 		},
 	}
-	chart.Draw = func(in geom.Rect, spots []geom.Rect, grown float64) { r.drawGames(in, spots, chart.Matches, grown) }
+	chart.Draw = func(in geom.Rect, spots []geom.Rect, grown float64) { s.drawGames(in, spots, chart.Matches, grown) }
 	count := func() []store.HistoryEntry {
-		games = counted(r.FinishedEntries())
+		games = counted(s.FinishedEntries())
 		return games
 	}
-	return chart.Statistics(count, func() panel.Facts { return r.facts(games) }, "statistics.none", func() []screens.StatisticsPage {
-		if !r.ShowsMedals() {
+	return chart.Statistics(count, func() panel.Facts { return s.facts(games) }, "statistics.none", func() []screens.StatisticsPage {
+		if !s.ShowsMedals() {
 			return nil
 		}
-		medals := r.Medals.Pages()
+		medals := s.Medals.Pages()
 		medals[0].Mood = shell.Proud
 		return medals
 	})
 }
 
 // facts returns the numbers about games that count, the newest first.
-func (r *Statistics) facts(games []store.HistoryEntry) panel.Facts {
-	s, best := store.StatisticsOf(games), 0
+func (s *Statistics) facts(games []store.HistoryEntry) panel.Facts {
+	summary, best := store.StatisticsOf(games), 0
 	for _, e := range games {
 		best = max(best, e.Summary.Counts[match.BestTurnCountKey])
 	}
-	t := s.Total
+	t := summary.Total
 	ring, share := screens.RingOf(t.Won, t.Played)
 	// An unknown number is a dash.
 	known := func(n int) string {
@@ -66,13 +66,13 @@ func (r *Statistics) facts(games []store.HistoryEntry) panel.Facts {
 		}
 		return strconv.Itoa(n)
 	}
-	tenths := screens.TenthsOf(s.Counts[match.TriosCountKey], t.Played)
+	tenths := screens.TenthsOf(summary.Counts[match.TriosCountKey], t.Played)
 	return panel.Facts{Columns: 3, List: []panel.Fact{
-		{Picture: ring, Number: r.Say("statistics.share", assets.Values{"Share": share}), Label: r.Say("statistics.won", assets.Values{"Won": t.Won, "Played": t.Played})},
-		{Picture: screens.FlameOf(t.Streak), Number: strconv.Itoa(t.Streak), Label: r.Say("statistics.streak", assets.Values{"Best": t.BestStreak})},
-		{Picture: bolt, Number: known(t.BestRounds), Label: r.SayCount("statistics.fastest", t.BestRounds)},
-		{Picture: trio, Number: r.FormatTenths(tenths), Label: r.Say("statistics.trios")},
-		{Picture: packet, Number: strconv.Itoa(s.Counts[match.GiftsGivenCountKey]), Label: r.SayCount("statistics.gifts", s.Counts[match.GiftsGivenCountKey])},
-		{Picture: fan, Number: known(best), Label: r.SayCount("statistics.turn", best)},
+		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": t.Won, "Played": t.Played})},
+		{Picture: screens.FlameOf(t.Streak), Number: strconv.Itoa(t.Streak), Label: s.Say("statistics.streak", assets.Values{"Best": t.BestStreak})},
+		{Picture: bolt, Number: known(t.BestRounds), Label: s.SayCount("statistics.fastest", t.BestRounds)},
+		{Picture: trio, Number: s.FormatTenths(tenths), Label: s.Say("statistics.trios")},
+		{Picture: packet, Number: strconv.Itoa(summary.Counts[match.GiftsGivenCountKey]), Label: s.SayCount("statistics.gifts", summary.Counts[match.GiftsGivenCountKey])},
+		{Picture: fan, Number: known(best), Label: s.SayCount("statistics.turn", best)},
 	}}
 }

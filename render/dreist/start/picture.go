@@ -31,8 +31,8 @@ type Picture struct {
 }
 
 // NewPicture returns a picture whose entrance begins after this number of ticks.
-func NewPicture(f *screens.GameScreens, e pictures.Canvas, after int) *Picture {
-	return &Picture{GameScreens: f, canvas: e, comes: entrance(-after), figures: figures{under: nobody}, egon: mascot.NewIdleMotions(1)}
+func NewPicture(g *screens.GameScreens, e pictures.Canvas, after int) *Picture {
+	return &Picture{GameScreens: g, canvas: e, comes: entrance(-after), figures: figures{under: nobody}, egon: mascot.NewIdleMotions(1)}
 }
 
 const (

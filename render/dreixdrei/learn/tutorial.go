@@ -29,70 +29,70 @@ type bystander struct {
 type teacher = teach.Teacher[dreixdrei.Move, dreixdrei.Seat]
 
 // NewTutorial returns the guide of a first game at a table; labels measure its texts.
-func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
-	g := &Tutorial{table: t, said: map[string]bool{}}
-	g.Start(g, labels)
-	for _, step := range t.Match.History() {
+func NewTutorial(at *table.Table, labels *kit.Labels) *Tutorial {
+	t := &Tutorial{table: at, said: map[string]bool{}}
+	t.Start(t, labels)
+	for _, step := range at.Match.History() {
 		for _, e := range step.Events {
-			g.said[remarkOn(e).key] = true // the player has heard the remark in an earlier session
+			t.said[remarkOn(e).key] = true // the player has heard the remark in an earlier session
 		}
 	}
-	return g
+	return t
 }
 
 // FollowMatch reads the progress of the game.
-func (g *Tutorial) FollowMatch() {
-	h := g.table.Match.History()
-	if changed, _, seen := g.FollowMoves(len(h), g.table.Status.OffersHints); changed {
-		g.Lesson = primer.NewFirstGameProgress(g.table.Match.InitialPosition(), h, seen)
+func (t *Tutorial) FollowMatch() {
+	h := t.table.Match.History()
+	if changed, _, seen := t.FollowMoves(len(h), t.table.Status.OffersHints); changed {
+		t.Lesson = primer.NewFirstGameProgress(t.table.Match.InitialPosition(), h, seen)
 	}
 }
 
 // TableState returns the state of the table that the teacher needs.
-func (g *Tutorial) TableState() teach.TableState {
-	t := g.table
+func (t *Tutorial) TableState() teach.TableState {
+	at := t.table
 	return teach.TableState{
-		Texts: t.Phrases.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), IsMotionReduced: t.Timeline.HasReducedMotion(),
-		IsIdle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
+		Texts: at.Phrases.Texts, Edges: &at.Timeline.Geometry().Edges, Device: at.Device, Speed: at.Timeline.Speed(), IsMotionReduced: at.Timeline.HasReducedMotion(),
+		IsIdle: at.CanMove() && !at.IsMoving() && !at.IsCelebrating(),
 	}
 }
 
 // HandleEvent remarks on an event that happens for the first time after the script.
-func (g *Tutorial) HandleEvent(e dreixdrei.Event) {
-	g.FollowMatch()
-	if r := remarkOn(e); r.key != "" && !g.said[r.key] && primer.IsPlayingAlone(g.Lesson) {
-		g.remark, g.said[r.key] = r, true
-		g.ShowRemark()
+func (t *Tutorial) HandleEvent(e dreixdrei.Event) {
+	t.FollowMatch()
+	if r := remarkOn(e); r.key != "" && !t.said[r.key] && primer.IsPlayingAlone(t.Lesson) {
+		t.remark, t.said[r.key] = r, true
+		t.ShowRemark()
 	}
 }
 
 // HandleAttempt holds back moves that the script does not want yet, and handles the keys for help.
-func (g *Tutorial) HandleAttempt(a tabletop.Attempt[dreixdrei.Move]) tabletop.Handling {
+func (t *Tutorial) HandleAttempt(a tabletop.Attempt[dreixdrei.Move]) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
-		g.FollowMatch()
-		return g.RefuseTooEarly(g.table.ShownPosition().CanMove(a.Move), g.Lesson.MustWait(a.Move))
+		t.FollowMatch()
+		return t.RefuseTooEarly(t.table.ShownPosition().CanMove(a.Move), t.Lesson.MustWait(a.Move))
 	}
-	return g.HandleInput(a.Kind, a.Gesture, a.Button)
+	return t.HandleInput(a.Kind, a.Gesture, a.Button)
 }
 
 // FillOverlay marks the cards of the task and their goal, and adds the button to read more.
-func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
-	g.FollowMatch()
-	t := g.table
-	if t.Phase == tabletop.ReplayPhase || t.Match.IsSettled() {
+func (t *Tutorial) FillOverlay(o *tabletop.Overlay) {
+	t.FollowMatch()
+	at := t.table
+	if at.Phase == tabletop.ReplayPhase || at.Match.IsSettled() {
 		return
 	}
-	if more, ok := g.DetailsButton(); ok {
+	if more, ok := t.DetailsButton(); ok {
 		o.Buttons = append(o.Buttons, more)
 	}
-	if idea, led := g.Lesson.CurrentIdea(); led {
-		g.lead(o, idea)
+	if idea, led := t.Lesson.CurrentIdea(); led {
+		t.lead(o, idea)
 	}
 }
 
-func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
-	t := g.table
-	m, asked := g.Lesson.WantedMove()
+func (t *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
+	at := t.table
+	m, asked := t.Lesson.WantedMove()
 	o.HasPrompt = true
 	switch {
 	case idea.Action == lesson.AskHint:
@@ -103,12 +103,12 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 			o.TableButtons.NotPrimary = tabletop.OnlyButtons(tabletop.EndTurnButton, table.PickUpButton)
 		}
 	}
-	if !g.TableState().IsIdle || t.IsHolding() {
+	if !t.TableState().IsIdle || at.IsHolding() {
 		return
 	}
-	p := t.ShownPosition()
+	p := at.ShownPosition()
 	switch {
-	case t.IsNaming():
+	case at.IsNaming():
 	case asked:
 		table.MarkMoves(o, p, []dreixdrei.Move{m}, false)
 	case idea.ID == primer.FaceDownIdea:
@@ -116,26 +116,26 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 			o.AddLiftedGlow(table.SpotOfCard(c), 0)
 		}
 	case idea.ID == primer.OpenCardsIdea:
-		for _, c := range t.PlayableOpenCards() {
+		for _, c := range at.PlayableOpenCards() {
 			o.AddLiftedGlow(table.SpotOfCard(c), 0)
 		}
 	}
 }
 
 // CanShowGesture reports whether the way of the wanted card may be shown: until a card was laid, or if asked for.
-func (g *Tutorial) CanShowGesture(asked bool) bool {
-	m, ok := g.Lesson.WantedMove()
-	_, _, shown := g.way(m)
-	return ok && shown && (asked || !g.Lesson.HasMet(primer.LayIdea) || m.Action == dreixdrei.PickUpPile) && !g.table.IsHolding()
+func (t *Tutorial) CanShowGesture(asked bool) bool {
+	m, ok := t.Lesson.WantedMove()
+	_, _, shown := t.way(m)
+	return ok && shown && (asked || !t.Lesson.HasMet(primer.LayIdea) || m.Action == dreixdrei.PickUpPile) && !t.table.IsHolding()
 }
 
 // Tick advances by a tick, and reports whether the picture changed. While a JOKER is named the wheel points at the wanted name.
-func (g *Tutorial) Tick() (changed bool) {
-	changed = g.teacher.Tick()
-	naming := g.table.IsNaming()
-	if m, ok := g.Lesson.WantedMove(); naming && !g.named && ok && m.Action == dreixdrei.LayCards {
-		g.table.AimAtName(m.Kind())
+func (t *Tutorial) Tick() (changed bool) {
+	changed = t.teacher.Tick()
+	naming := t.table.IsNaming()
+	if m, ok := t.Lesson.WantedMove(); naming && !t.named && ok && m.Action == dreixdrei.LayCards {
+		t.table.AimAtName(m.Kind())
 	}
-	g.named = naming
+	t.named = naming
 	return changed
 }

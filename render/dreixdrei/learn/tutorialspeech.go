@@ -13,14 +13,14 @@ import (
 )
 
 // Task returns the words of an idea, the zero Task for none.
-func (g *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Task[dreixdrei.Seat] {
+func (t *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Task[dreixdrei.Seat] {
 	if idea.ID == "" {
 		return teach.Task[dreixdrei.Seat]{}
 	}
-	t := g.table
+	at := t.table
 	task := teach.Task[dreixdrei.Seat]{Speaker: idea.Speaker, TextKey: "dreixdrei.tutor." + idea.ID + ".say", MoreKey: "dreixdrei.tutor." + idea.ID + ".more",
 		LaterKey: "dreixdrei.tutor." + idea.ID + ".later", ControlsKey: "dreixdrei.tutor.keys.lay", Values: assets.Values{}}
-	demand, _ := t.ShownPosition().Demand()
+	demand, _ := at.ShownPosition().Demand()
 	task.Values["Demand"] = demand
 	if !asked {
 		if idea.ID == primer.HintIdea {
@@ -41,10 +41,10 @@ func (g *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Ta
 		switch {
 		case idea.ID == primer.PairIdea:
 			task.ControlsKey = "dreixdrei.tutor.keys.pair"
-		case t.IsNaming():
+		case at.IsNaming():
 			task.Speaker = primer.PartnerSeat // the wheel covers the place of the other bubble
 			task.TextKey, task.LaterKey, task.ControlsKey = "dreixdrei.tutor.joker.say.name", "dreixdrei.tutor.joker.later.name", "dreixdrei.tutor.keys.name"
-		case idea.ID == primer.JokerIdea && t.ShownPosition().MustLayAgain():
+		case idea.ID == primer.JokerIdea && at.ShownPosition().MustLayAgain():
 			task.TextKey, task.LaterKey = "dreixdrei.tutor.joker.say.then", "dreixdrei.tutor.joker.later.then"
 		}
 	}
@@ -80,35 +80,35 @@ func remarkOn(e dreixdrei.Event) remark {
 }
 
 // LastRemark returns the words of the last remark and its speaker.
-func (g *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
+func (t *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
 	who = primer.LearnerSeat
-	if t := g.table; t.ShownPosition().Place(primer.PartnerSeat) == 0 || !t.ShownPosition().IsFinished(primer.PartnerSeat) {
+	if at := t.table; at.ShownPosition().Place(primer.PartnerSeat) == 0 || !at.ShownPosition().IsFinished(primer.PartnerSeat) {
 		who = primer.PartnerSeat
 	}
-	return g.table.Phrases.Say(g.remark.key, assets.Values{"Name": g.table.Phrases.SeatNames[g.remark.seat]}), who
+	return t.table.Phrases.Say(t.remark.key, assets.Values{"Name": t.table.Phrases.SeatNames[t.remark.seat]}), who
 }
 
 // GreetPlayer lets the player's figure look glad if it speaks.
-func (g *Tutorial) GreetPlayer(who dreixdrei.Seat) {
+func (t *Tutorial) GreetPlayer(who dreixdrei.Seat) {
 	if who == primer.LearnerSeat {
-		g.table.GladdenFigure()
+		t.table.GladdenFigure()
 	}
 }
 
 // BubbleRoom returns the room in the ring, below the player at the left and above the figure of the player at the screen.
-func (g *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
-	line := g.table.Timeline
+func (t *Tutorial) BubbleRoom(dreixdrei.Seat) geom.Rect {
+	line := t.table.Timeline
 	geo := line.Geometry()
 	in, above := geo.RingFloor, geo.OtherSeats[0].Box.Bottom()+geo.Gap*0.4
 	return geom.Rect{X: in.X, Y: above, W: geo.PileRect(len(line.View().Pile)).X - 2*geo.Gap - in.X, H: geo.RefusalRect.Y - above}
 }
 
 // BubblePlace returns the rectangle of a bubble, w×h large, and the tip of its tail at the speaking figure.
-func (g *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect, tip geom.Point) {
-	geo, in := g.table.Timeline.Geometry(), g.BubbleRoom(who)
+func (t *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect, tip geom.Point) {
+	geo, in := t.table.Timeline.Geometry(), t.BubbleRoom(who)
 	low := max(in.Bottom()-h, in.Y)
 	box = geom.Rect{X: in.X, Y: min(in.Y+geo.Gap*tail, low), W: w, H: h}
-	if number, ok := g.table.Timeline.Seating().OtherNumber(who); ok {
+	if number, ok := t.table.Timeline.Seating().OtherNumber(who); ok {
 		at := geo.OtherSeats[number].Portrait
 		return box, geom.Point{X: at.Center().X, Y: at.Bottom()}
 	}
@@ -120,30 +120,30 @@ func (g *Tutorial) BubblePlace(who dreixdrei.Seat, w, h float64) (box geom.Rect,
 const tail = 1.6
 
 // Draw draws the bubble, and the way of the wanted cards.
-func (g *Tutorial) Draw(e *kit.Canvas) {
-	t, geo := g.table, g.table.Timeline.Geometry()
-	if t.Phase == tabletop.ReplayPhase {
+func (t *Tutorial) Draw(e *kit.Canvas) {
+	at, geo := t.table, t.table.Timeline.Geometry()
+	if at.Phase == tabletop.ReplayPhase {
 		return
 	}
-	g.FollowMatch()
-	met, _ := g.Lesson.CountMetIdeas()
+	t.FollowMatch()
+	met, _ := t.Lesson.CountMetIdeas()
 	ink, alpha := e.Palette().MutedText, 0.5
 	if met > 0 {
 		ink, alpha = pictures.HostColour(pictures.Host(met)), 1
 	}
-	area := g.Speech.Rect.Union(geo.Ring)
-	g.Speech.Draw(e, geo.TextUnit(), g.Content.Count, ink, alpha, area, func() {})
-	m, _ := g.Lesson.WantedMove()
-	if from, to, ok := g.way(m); ok && g.IsShowingGesture() {
-		face := kit.Motif(pictures.FaceOf(t.ShownPosition().Face(from), from.Colour()))
-		g.Ghost.Draw(e, geo.TextUnit(), face, t.Timeline.Pose(from).Rect(), to, t.Timeline.HasReducedMotion())
+	area := t.Speech.Rect.Union(geo.Ring)
+	t.Speech.Draw(e, geo.TextUnit(), t.Content.Count, ink, alpha, area, func() {})
+	m, _ := t.Lesson.WantedMove()
+	if from, to, ok := t.way(m); ok && t.IsShowingGesture() {
+		face := kit.Motif(pictures.FaceOf(at.ShownPosition().Face(from), from.Colour()))
+		t.Ghost.Draw(e, geo.TextUnit(), face, at.Timeline.Pose(from).Rect(), to, at.Timeline.HasReducedMotion())
 	}
 }
 
 // way returns the first card of a move and its goal; ok is false if the move has no card.
-func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok bool) {
-	t, geo := g.table, g.table.Timeline.Geometry()
-	p := t.ShownPosition()
+func (t *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok bool) {
+	at, geo := t.table, t.table.Timeline.Geometry()
+	p := at.ShownPosition()
 	hand, rows := p.AppendHand(nil, primer.LearnerSeat), p.OpenCards(primer.LearnerSeat)
 	of := func(cards []dreixdrei.Card, k dreixdrei.Kind) dreixdrei.Card {
 		for _, c := range cards {
@@ -157,9 +157,9 @@ func (g *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok 
 	case m.Action == dreixdrei.SwapCards:
 		from = of(hand, m.HandKind)
 		if open := of(rows[:], m.OpenKind); open != dreixdrei.NoCard {
-			to = t.Timeline.Pose(open).Rect()
+			to = at.Timeline.Pose(open).Rect()
 		}
-	case m.Action == dreixdrei.LayCards && !t.IsNaming():
+	case m.Action == dreixdrei.LayCards && !at.IsNaming():
 		from, to = of(hand, m.CardsToLay()[0].Kind), geo.Pile
 	case m.Action == dreixdrei.PickUpPile && p.PileSize() > 0:
 		from, to = p.Pile()[p.PileSize()-1], geo.HandSpot(0, 1)

@@ -37,78 +37,78 @@ type page struct {
 
 // Pages returns the page of medals for the statistics of the game.
 func (a *Awards) Pages() []screens.StatisticsPage {
-	s := &page{Awards: a, chosen: -1}
-	return []screens.StatisticsPage{{Key: "statistics.page.medals", Load: s.load, Items: s.items, Decorate: s.Draw}}
+	p := &page{Awards: a, chosen: -1}
+	return []screens.StatisticsPage{{Key: "statistics.page.medals", Load: p.load, Items: p.items, Decorate: p.Draw}}
 }
 
 // load reads the medals and marks them as seen.
-func (s *page) load() {
-	s.progress, s.earned = s.Awards.progress, s.Earned()
-	s.markShown(s.Medals.Unannounced(s.earned)...)
+func (p *page) load() {
+	p.progress, p.earned = p.Awards.progress, p.Earned()
+	p.markShown(p.Medals.Unannounced(p.earned)...)
 }
 
 // items returns the items of the page.
-func (s *page) items() []panel.Item {
-	f := s.Frame()
+func (p *page) items() []panel.Item {
+	f := p.Frame()
 	shown := panel.Plot{ID: "medal", Height: min(max(f.H/f.TextUnit()-others, leastHigh), mostHigh) * f.TextScale(), To: 1, SpotsPerRow: abreast}
-	for n, i := range s.Medals {
-		shown.Spots = append(shown.Spots, panel.PlotSpot{ID: "medal." + i.Name, Label: s.label(i), Action: func() {
-			s.chosen = n
-			s.Redraw()
+	for n, i := range p.Medals {
+		shown.Spots = append(shown.Spots, panel.PlotSpot{ID: "medal." + i.Name, Label: p.label(i), Action: func() {
+			p.chosen = n
+			p.Redraw()
 		}})
 	}
-	items := []panel.Item{shown, panel.PictureRoom{Height: toldHigh * f.TextScale(), AltText: []string{s.count(len(s.earned))}}}
-	if had := s.earlier(); len(had) > 0 {
-		items = append(items, panel.Paragraph{Text: s.Say("medals.earlier", assets.Values{"Names": s.List(had)}), Tone: panel.AsideTone})
+	items := []panel.Item{shown, panel.PictureRoom{Height: toldHigh * f.TextScale(), AltText: []string{p.count(len(p.earned))}}}
+	if had := p.earlier(); len(had) > 0 {
+		items = append(items, panel.Paragraph{Text: p.Say("medals.earlier", assets.Values{"Names": p.List(had)}), Tone: panel.AsideTone})
 	}
 	return items
 }
 
-func (s *page) earlier() (names []string) {
-	earned := s.RetiredMedals.Earned(s.Profile.Notes(s.NotesName(progress.MedalNotes)))
-	for _, m := range s.RetiredMedals {
+func (p *page) earlier() (names []string) {
+	earned := p.RetiredMedals.Earned(p.Profile.Notes(p.NotesName(progress.MedalNotes)))
+	for _, m := range p.RetiredMedals {
 		if _, had := earned[m]; had {
-			names = append(names, s.name(m))
+			names = append(names, p.name(m))
 		}
 	}
 	return names
 }
 
 // label returns the text for screen readers: the medal's condition, whether it is earned, and the progress towards it.
-func (s *page) label(i progress.Medal) string {
-	kept, had := s.earned[i]
-	return s.name(i) + ": " + s.Say("medal."+i.Name+".text") + " " +
-		s.Say("medals.told", assets.Values{"Earned": had, "New": had && !kept.Shown, "State": s.state(i)})
+func (p *page) label(i progress.Medal) string {
+	kept, had := p.earned[i]
+	return p.name(i) + ": " + p.Say("medal."+i.Name+".text") + " " +
+		p.Say("medals.told", assets.Values{"Earned": had, "New": had && !kept.Shown, "State": p.state(i)})
 }
 
 func (a *Awards) name(i progress.Medal) string { return a.Say("medal." + i.Name + ".name") }
 
 // state returns the date since when the player has a medal, or the progress towards it if it is counted.
-func (s *page) state(i progress.Medal) string {
-	if kept, had := s.earned[i]; had {
-		return s.Say("medals.since", assets.Values{"Date": s.Date(kept.Day)})
+func (p *page) state(i progress.Medal) string {
+	if kept, had := p.earned[i]; had {
+		return p.Say("medals.since", assets.Values{"Date": p.Date(kept.Day)})
 	}
-	if i.IsCounted() && s.progress[i] > 0 {
-		return s.Say("medals.progress", assets.Values{"Now": s.progress[i], "Of": i.Goal})
+	if i.IsCounted() && p.progress[i] > 0 {
+		return p.Say("medals.progress", assets.Values{"Now": p.progress[i], "Of": i.Goal})
 	}
 	return ""
 }
 
 // Draw draws the medals, and describes the one under the pointer, else the one clicked last.
-func (s *page) Draw(p *panel.Panel) {
-	_, spots, at, ok := p.Plot()
-	line, staged := p.PictureRoomRect()
+func (p *page) Draw(in *panel.Panel) {
+	_, spots, at, ok := in.Plot()
+	line, staged := in.PictureRoomRect()
 	if !ok || !staged {
 		return
 	}
-	names := s.lettering(spots)
+	names := p.lettering(spots)
 	for i, spot := range spots {
-		s.drawMedal(spot, s.Medals[i], names, i == at)
+		p.drawMedal(spot, p.Medals[i], names, i == at)
 	}
 	if at < 0 {
-		at = s.chosen
+		at = p.chosen
 	}
-	s.describe(line, at)
+	p.describe(line, at)
 }
 
 // nameRoom returns the room for a medal's name: two lines at the foot of its spot.
@@ -118,11 +118,11 @@ func nameRoom(in geom.Rect, u float64) geom.Rect {
 }
 
 // lettering returns the lettering of the names: one font size for all, in which no word is broken.
-func (s *page) lettering(spots []geom.Rect) kit.TextStyle {
-	e, u := s.Canvas, s.Frame().TextUnit()
+func (p *page) lettering(spots []geom.Rect) kit.TextStyle {
+	e, u := p.Canvas, p.Frame().TextUnit()
 	style := kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, e.Palette().Text)
 	for i, spot := range spots {
-		name, room := s.name(s.Medals[i]), nameRoom(spot, u)
+		name, room := p.name(p.Medals[i]), nameRoom(spot, u)
 		for word := range strings.FieldsSeq(name) {
 			style = e.Labels.FitWidth(word, style, room.W)
 		}
@@ -131,16 +131,16 @@ func (s *page) lettering(spots []geom.Rect) kit.TextStyle {
 	return style
 }
 
-func (s *page) drawMedal(in geom.Rect, i progress.Medal, style kit.TextStyle, lit bool) {
-	e, u := s.Canvas, s.Frame().TextUnit()
-	kept, had := s.earned[i]
+func (p *page) drawMedal(in geom.Rect, i progress.Medal, style kit.TextStyle, lit bool) {
+	e, u := p.Canvas, p.Frame().TextUnit()
+	kept, had := p.earned[i]
 	if !had {
 		style.Color = e.Palette().MutedText
 	}
 	words := nameRoom(in, u)
 	size := min(in.W*0.9, words.Y-in.Y)
 	middle := geom.Point{X: in.Center().X, Y: words.Y - size/2}
-	e.DrawText(s.name(i), style, words, kit.Center, 1)
+	e.DrawText(p.name(i), style, words, kit.Center, 1)
 	if lit {
 		size *= 1.08
 	}
@@ -148,28 +148,28 @@ func (s *page) drawMedal(in geom.Rect, i progress.Medal, style kit.TextStyle, li
 	if !had && !lit {
 		alpha = 0.75
 	}
-	e.DrawPicture(s.Picture(i, had), geom.RectAround(middle, size, size), alpha)
+	e.DrawPicture(p.Picture(i, had), geom.RectAround(middle, size, size), alpha)
 	if had && !kept.Shown {
 		e.DrawPicture(kit.GoldStar, geom.RectAround(geom.Point{X: middle.X + size*0.4, Y: middle.Y - size*0.38}, size*0.3, size*0.3), 1)
 	}
-	if had || !i.IsCounted() || s.progress[i] == 0 {
+	if had || !i.IsCounted() || p.progress[i] == 0 {
 		return
 	}
 	bar := geom.RectAround(geom.Point{X: in.Center().X, Y: words.Y}, barWide*u, barHigh*u)
 	e.FillRect(bar, e.Palette().MutedText, 0.3)
-	bar.W *= float64(s.progress[i]) / float64(i.Goal)
+	bar.W *= float64(p.progress[i]) / float64(i.Goal)
 	e.FillRect(bar, e.Palette().Glow, 1)
 }
 
 // describe writes the condition of the medal with index at; if at is -1, the number of earned medals.
-func (s *page) describe(in geom.Rect, at int) {
-	e, u := s.Canvas, s.Frame().TextUnit()
+func (p *page) describe(in geom.Rect, at int) {
+	e, u := p.Canvas, p.Frame().TextUnit()
 	line := kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().Text)
-	text := s.Say("medals.point", assets.Values{"Count": s.count(len(s.earned))})
+	text := p.Say("medals.point", assets.Values{"Count": p.count(len(p.earned))})
 	if at >= 0 {
-		i := s.Medals[at]
-		text = s.Say("medal." + i.Name + ".text")
-		if state := s.state(i); state != "" {
+		i := p.Medals[at]
+		text = p.Say("medal." + i.Name + ".text")
+		if state := p.state(i); state != "" {
 			text += " (" + state + ")"
 		}
 	}

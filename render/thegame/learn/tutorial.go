@@ -33,66 +33,66 @@ type teacher = teach.Teacher[thegame.Move, thegame.Pile]
 const sour thegame.Pile = thegame.PileCount
 
 // NewTutorial returns the guide of a first game at a table; labels measure its texts.
-func NewTutorial(t *table.Table, labels *kit.Labels) *Tutorial {
-	g := &Tutorial{table: t, said: map[primer.Occasion]bool{}}
-	g.Start(g, labels)
-	return g
+func NewTutorial(at *table.Table, labels *kit.Labels) *Tutorial {
+	t := &Tutorial{table: at, said: map[primer.Occasion]bool{}}
+	t.Start(t, labels)
+	return t
 }
 
 // FollowMatch reads the progress of the game.
-func (g *Tutorial) FollowMatch() {
-	h := g.table.Match.History()
-	changed, goesOn, seen := g.FollowMoves(len(h), g.table.Status.OffersHints)
+func (t *Tutorial) FollowMatch() {
+	h := t.table.Match.History()
+	changed, goesOn, seen := t.FollowMoves(len(h), t.table.Status.OffersHints)
 	if !changed {
 		return
 	}
-	start := g.table.Match.InitialPosition()
-	g.lesson = primer.NewFirstGameProgress(start, h, seen)
-	g.Lesson = g.lesson.Script
-	if r := primer.RemarkOn(start, h); goesOn && r.Occasion != primer.NoOccasion && !g.said[r.Occasion] {
-		g.remark, g.said[r.Occasion] = r, true
-		g.ShowRemark()
+	start := t.table.Match.InitialPosition()
+	t.lesson = primer.NewFirstGameProgress(start, h, seen)
+	t.Lesson = t.lesson.Script
+	if r := primer.RemarkOn(start, h); goesOn && r.Occasion != primer.NoOccasion && !t.said[r.Occasion] {
+		t.remark, t.said[r.Occasion] = r, true
+		t.ShowRemark()
 	}
 }
 
 // TableState returns the state of the table that the teacher needs.
-func (g *Tutorial) TableState() teach.TableState {
-	t := g.table
+func (t *Tutorial) TableState() teach.TableState {
+	at := t.table
 	return teach.TableState{
-		Texts: t.Phrases.Texts, Edges: &t.Timeline.Geometry().Edges, Device: t.Device, Speed: t.Timeline.Speed(), IsMotionReduced: t.Timeline.HasReducedMotion(),
-		IsIdle: t.CanMove() && !t.IsMoving() && !t.IsCelebrating(),
+		Texts: at.Phrases.Texts, Edges: &at.Timeline.Geometry().Edges, Device: at.Device, Speed: at.Timeline.Speed(), IsMotionReduced: at.Timeline.HasReducedMotion(),
+		IsIdle: at.CanMove() && !at.IsMoving() && !at.IsCelebrating(),
 	}
 }
 
 // HandleAttempt holds back moves that the script does not want yet, and handles the keys for help.
-func (g *Tutorial) HandleAttempt(a tabletop.Attempt[thegame.Move]) tabletop.Handling {
+func (t *Tutorial) HandleAttempt(a tabletop.Attempt[thegame.Move]) tabletop.Handling {
 	if a.Kind == tabletop.TryPlay {
-		g.FollowMatch()
-		return g.RefuseTooEarly(g.table.ShownPosition().CanMove(a.Move), g.lesson.MustWait(a.Move))
+		t.FollowMatch()
+		return t.RefuseTooEarly(t.table.ShownPosition().CanMove(a.Move), t.lesson.MustWait(a.Move))
 	}
-	return g.HandleInput(a.Kind, a.Gesture, a.Button)
+	return t.HandleInput(a.Kind, a.Gesture, a.Button)
 }
 
 // FillOverlay marks the cards and piles of the task, and adds the button to read more.
-func (g *Tutorial) FillOverlay(o *tabletop.Overlay) {
-	g.FollowMatch()
-	t := g.table
-	if t.Phase == tabletop.ReplayPhase || t.Match.IsSettled() {
+func (t *Tutorial) FillOverlay(o *tabletop.Overlay) {
+	t.FollowMatch()
+	at := t.table
+	if at.Phase == tabletop.ReplayPhase || at.Match.IsSettled() {
 		return
 	}
-	if p := t.ShownPosition(); p.IsWon() {
-		o.HasPrompt, o.Prompt = true, t.Phrases.Say("tutor.won", assets.Values{"Cards": primer.FirstDealSize})
+	if p := at.ShownPosition(); p.IsWon() {
+		o.HasPrompt, o.Prompt = true, at.Phrases.Say("tutor.won", assets.Values{"Cards": primer.FirstDealSize})
 	}
-	idea, led := g.Lesson.CurrentIdea()
-	if more, ok := g.DetailsButton(); ok {
+	idea, led := t.Lesson.CurrentIdea()
+	if more, ok := t.DetailsButton(); ok {
 		o.Buttons = append(o.Buttons, more)
 	}
 	if led {
-		g.lead(o, idea)
+		t.lead(o, idea)
 	}
 }
 
-func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
+func (t *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	o.HasPrompt = true
 	switch idea.Action {
 	case lesson.AskHint:
@@ -103,23 +103,23 @@ func (g *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	default:
 		o.TableButtons.Primary = tabletop.OnlyButtons(tabletop.EndTurnButton)
 	}
-	m, ok := g.Lesson.WantedMove()
+	m, ok := t.Lesson.WantedMove()
 	if o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.HintButton, tabletop.RedoButton); !ok || m.Action != thegame.EndTurn {
 		o.TableButtons.NotPrimary = tabletop.OnlyButtons(tabletop.EndTurnButton)
 	}
-	if ok && m.Action == thegame.LayCard && g.tells(idea) && g.TableState().IsIdle && !g.table.IsHolding() {
+	if ok && m.Action == thegame.LayCard && t.tells(idea) && t.TableState().IsIdle && !t.table.IsHolding() {
 		o.AddGlow(table.SpotOfPile(m.Pile), tabletop.BrightTint)
 		o.AddLiftedGlow(table.SpotOfCard(m.Card), 0)
 	}
 }
 
 // tells reports whether the card of a task is marked. The card to build is at first left for the player to find.
-func (g *Tutorial) tells(idea primer.Idea) bool {
-	return idea.ID != primer.BuildIdea || g.AskedForGesture
+func (t *Tutorial) tells(idea primer.Idea) bool {
+	return idea.ID != primer.BuildIdea || t.AskedForGesture
 }
 
 // CanShowGesture reports whether the way of the wanted card may be shown: before the first move, or if asked for.
-func (g *Tutorial) CanShowGesture(asked bool) bool {
-	m, ok := g.Lesson.WantedMove()
-	return ok && m.Action == thegame.LayCard && (asked || g.table.Match.MoveCount() == 0) && !g.table.IsHolding()
+func (t *Tutorial) CanShowGesture(asked bool) bool {
+	m, ok := t.Lesson.WantedMove()
+	return ok && m.Action == thegame.LayCard && (asked || t.table.Match.MoveCount() == 0) && !t.table.IsHolding()
 }
