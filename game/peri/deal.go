@@ -44,29 +44,31 @@ func shuffled(copies [faceDown]int, seed *uint64) (deck []Card) {
 	return deck
 }
 
-// Flaw says in plain English why a deal is impossible.
-type Flaw string
+// flaw says in plain English why a deal is impossible; it is empty if nothing is wrong.
+type flaw string
 
-// The flaws of deals.
 const (
-	NotInPack        Flaw = "this card is not in the pack, or occurs too often"
-	CardsMissing     Flaw = "cards of the pack are missing"
-	NotAPile         Flaw = "a pile is its cards, or - if it is empty; a / between two piles, but not between places of one card"
-	WrongPileCount   Flaw = "the patience has another number of piles"
-	NotFaceDown      Flaw = "no card lies face down there"
-	DoesntFit        Flaw = "this card does not fit its foundation"
-	NoSuchPart       Flaw = "this patience has no such place for a card"
-	WrongCount       Flaw = "the number is outside the limits of this patience"
-	FirstCardMissing Flaw = "every foundation has its first card"
-	CoupleMisplaced  Flaw = "the heart queen is the first card, the heart king the last"
+	notInPack        flaw = "this card is not in the pack, or occurs too often"
+	cardsMissing     flaw = "cards of the pack are missing"
+	notAPile         flaw = "a pile is its cards, or - if it is empty; a / between two piles, but not between places of one card"
+	wrongPileCount   flaw = "the patience has another number of piles"
+	notFaceDown      flaw = "no card lies face down there"
+	doesntFit        flaw = "this card does not fit its foundation"
+	noSuchPart       flaw = "this patience has no such place for a card"
+	wrongCount       flaw = "the number is outside the limits of this patience"
+	firstCardMissing flaw = "every foundation has its first card"
+	coupleMisplaced  flaw = "the heart queen is the first card, the heart king the last"
 )
 
 // DealError is the error for an impossible deal.
 type DealError struct {
 	Part      Part
 	ItemIndex int // the index in the list of the part, -1 for the whole list
-	flaw      Flaw
+	flaw      flaw
 }
+
+// wholeList is the ItemIndex of a DealError that is not about a single item.
+const wholeList = -1
 
 // Error returns the item at fault and its flaw.
 func (e *DealError) Error() string {
@@ -76,43 +78,45 @@ func (e *DealError) Error() string {
 // Text returns the flaw.
 func (e *DealError) Text() string { return string(e.flaw) }
 
-// wholeList is the ItemIndex of a DealError that is not about a single item.
-const wholeList = -1
-
 // Position returns the position before the first move. The error is a *DealError.
 func (d Deal) Position() (Position, error) {
 	row := d.Patience
-	p := Position{patience: row, count: d.StartCounter}
+	p := Position{patience: row, count: d.StartCounter, orders: [2]Pile{Pile(d.Cards[SecondLayoutOrder]), Pile(d.Cards[ThirdLayoutOrder])}}
 	for part := range Deck {
 		p.first[part+1] = p.first[part] + uint8(max(row.SpotCount(part), 1)) // cards may pass through a part that the patience has not
 	}
-	for _, part := range [...]Part{Deck, SecondLayoutOrder, ThirdLayoutOrder} {
+	for part := Deck; part <= ThirdLayoutOrder; part++ {
 		if err := d.checkDeck(part); err != nil && (part != Deck || d.Cards[Deck] != nil) {
 			return p, err
 		}
 	}
-	p.orders = [2]Pile{Pile(d.Cards[SecondLayoutOrder]), Pile(d.Cards[ThirdLayoutOrder])}
 	if d.Cards[Deck] == nil {
 		if err := d.setUp(&p); err != nil {
 			return p, err
 		}
 	} else {
-		p.count = row.CountRange.Least
-		for c, at := range row.Pack.StartSpots {
-			p.set(at, c.pile())
-		}
-		p.set(Spot{Part: Stock}, p.stock()+Pile(d.Cards[Deck]).reversed())
-		if row.deal != nil {
-			row.deal(&p)
-		}
-		if row.Tableau.HidesCards {
-			for at := range row.places(Tableau) { // the last ones are turned up by themselves
-				p.set(at, Pile(strings.Map(func(c rune) rune { return c | rune(faceDown) }, string(p.pile(at)))))
-			}
-		}
+		p.dealOut(Pile(d.Cards[Deck]))
 	}
 	p.settle(Move{})
 	return p, nil
+}
+
+// dealOut deals a deck. The last cards of piles that hide cards are turned up later, as after every move.
+func (p *Position) dealOut(deck Pile) {
+	row := p.patience
+	p.count = row.CountRange.Least
+	for c, at := range row.Pack.StartSpots {
+		p.set(at, c.pile())
+	}
+	p.set(Spot{Part: Stock}, p.stock()+deck.reversed())
+	if row.deal != nil {
+		row.deal(p)
+	}
+	for at := range row.places(Tableau) {
+		if row.Tableau.HidesCards {
+			p.set(at, Pile(strings.Map(func(c rune) rune { return c | rune(faceDown) }, string(p.pile(at)))))
+		}
+	}
 }
 
 // decks returns the parts that are shuffled decks: one for each layout.
@@ -131,12 +135,12 @@ func (d Deal) checkDeck(part Part) error {
 	}
 	for i, c := range d.Cards[part] {
 		if c >= faceDown || left[c] == 0 {
-			return &DealError{part, i, NotInPack}
+			return &DealError{part, i, notInPack}
 		}
 		left[c]--
 	}
 	if left != [faceDown]int{} {
-		return &DealError{part, wholeList, CardsMissing}
+		return &DealError{part, wholeList, cardsMissing}
 	}
 	return nil
 }
@@ -152,16 +156,12 @@ func dealEach(n int, part Part) func(p *Position) {
 	}
 }
 
-func dealRows(n int) func(p *Position) {
-	return dealStairs(n, func(int, int) bool { return true })
-}
-
-// dealStairs lays n rows. A row has a card for each pile that it reaches; rows and piles count from 0.
-func dealStairs(n int, reaches func(row, pile int) bool) func(p *Position) {
+// dealRows lays n rows. A row has a card for each pile that it reaches, nil for every pile; rows and piles count from 0.
+func dealRows(n int, reaches func(row, pile int) bool) func(p *Position) {
 	return func(p *Position) {
 		for row := range n {
 			for at := range p.patience.places(Tableau) {
-				if reaches(row, int(at.Number)) {
+				if reaches == nil || reaches(row, int(at.Number)) {
 					p.lay(at)
 				}
 			}
@@ -172,9 +172,9 @@ func dealStairs(n int, reaches func(row, pile int) bool) func(p *Position) {
 // dealWithoutKings lays the cards of the tableau and the base card. Kings that turn up go under the stock.
 func dealWithoutKings(p *Position) {
 	for at := range p.patience.places(Tableau, Foundations) {
-		for stock := p.stock(); stock.Top().Rank() == King; stock = p.stock() {
-			last := len(stock) - 1
-			p.set(Spot{Part: Stock}, stock[last:]+stock[:last])
+		for p.stock().Top().Rank() == King {
+			stock := p.stock()
+			p.set(Spot{Part: Stock}, stock.Top().pile()+stock[:len(stock)-1])
 		}
 		p.lay(at)
 	}
@@ -183,24 +183,24 @@ func dealWithoutKings(p *Position) {
 // dealHalfRows lays all cards with the rank of the first one on the foundations, and the others half row by half row, the outermost card
 // first (P 13).
 func dealHalfRows(p *Position) {
-	const cards, ofLast = 5, 4
-	first, half := p.stock().Top().Rank(), Spot{Part: Tableau}
+	first, half, size := p.stock().Top().Rank(), Spot{Part: Tableau}, 5
 	for p.stock() != "" {
 		if c := p.stock().Top(); c.Rank() == first {
 			p.lay(Spot{Foundations, uint8(c.Suit())})
 			continue
 		}
-		p.lay(half)
-		if n := len(p.pile(half)); n == cards || n == ofLast && int(half.Number) >= p.patience.Tableau.SpotCount-p.patience.Tableau.BlockedCount {
+		if p.lay(half); len(p.pile(half)) == size {
 			p.set(half, p.pile(half).reversed())
-			half.Number++
+			if half.Number++; p.patience.Tableau.IsBlocked(half.Number) {
+				size = 4
+			}
 		}
 	}
 }
 
 // dealEven deals an order that can be solved: if the permutation is odd, it swaps the last two cards (P 17).
 func dealEven(p *Position) {
-	dealEach(1, Tableau)(p)
+	dealRows(1, nil)(p)
 	odd, table := false, p.inParts(Tableau, Tableau)
 	for i := range table {
 		for j := range i {
@@ -228,14 +228,14 @@ func dealFitting(p *Position) {
 // dealStacks lays a card on each place of the tableau, then the stacks one by one.
 func dealStacks(p *Position) {
 	const cards = 11
-	dealEach(1, Tableau)(p)
+	dealRows(1, nil)(p)
 	dealEach(cards, Reserve)(p)
 }
 
 // dealSnake lays rows of open cards, the second and fourth from right to left, then the base card.
 func dealSnake(p *Position) {
-	const snakeRows = 5
-	for row := range snakeRows {
+	const rows = 5
+	for row := range rows {
 		for at := range p.patience.places(Tableau) {
 			if row%2 == 1 {
 				at.Number = uint8(p.patience.Tableau.SpotCount-1) - at.Number

@@ -19,7 +19,7 @@ func (p *Position) Hash() uint64 {
 				pile = pile[len(pile)-1:]
 			case part == Reserve || part == Tableau && row.Tableau.HasOrder:
 				kind += uint64(i)
-			case part == Tableau && i >= row.Tableau.SpotCount-row.Tableau.BlockedCount:
+			case part == Tableau && row.Tableau.IsBlocked(uint8(i)):
 				kind++
 			}
 			key += pile.hash(kind, mask)

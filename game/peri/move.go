@@ -41,16 +41,16 @@ func (at Spot) String() string {
 	return letter + strconv.Itoa(int(at.Number)+1)
 }
 
-func parsePlace(text string) (at Spot, ok bool) {
-	if text == "w" {
-		return Spot{Part: Waste}, true
+// parsePlace reads a place; of text that is none it makes a place with another spelling.
+func parsePlace(text string) (at Spot) {
+	switch {
+	case text == "w":
+		at.Part = Waste
+	case text != "":
+		number, _ := strconv.ParseUint(text[1:], 10, 8)
+		at = Spot{Part(max(strings.IndexByte(placeLetters[:Stock], text[0]), 0)), uint8(max(number, 1) - 1)}
 	}
-	if text == "" {
-		return at, false
-	}
-	part := strings.IndexByte(placeLetters[:Stock], text[0])
-	number, err := strconv.ParseUint(text[1:], 10, 8)
-	return Spot{Part(part), uint8(number - 1)}, err == nil && part >= 0 && number > 0
+	return at
 }
 
 const actionSigns = "?dr-*~"
@@ -78,21 +78,15 @@ func ParseMove(text string) (m Move, ok bool) {
 	m.Action = Action(strings.IndexByte(actionSigns, text[sign]))
 	from, to := text[:sign], text[sign+1:]
 	switch m.Action {
-	case DealCard, DealAgain:
-		return m, m.String() == text
 	case Carry:
-		m.CardCount = 1
-		if place, cards, isRun := strings.Cut(to, "x"); isRun {
-			to = place
-			m.CardCount, _ = strconv.Atoi(cards)
-		}
+		place, cards, _ := strings.Cut(to, "x")
+		n, _ := strconv.Atoi(cards)
+		to, m.CardCount = place, max(n, 1)
 	case Remove:
 		to = cmp.Or(to, from)
 	}
-	if m.From, ok = parsePlace(from); ok {
-		m.To, ok = parsePlace(to)
-	}
-	return m, ok && m.String() == text && m.hasOrder()
+	m.From, m.To = parsePlace(from), parsePlace(to)
+	return m, m.String() == text && m.hasOrder()
 }
 
 // hasOrder reports whether a move has its only valid form. Remove and Swap start in the tableau and name their places by number, the
@@ -113,11 +107,8 @@ func (m Move) hasOrder() bool {
 
 // Moves yields all allowed moves, no move after the end of the game.
 func (p *Position) Moves() iter.Seq[Move] {
-	row, leave, goals, partners := p.patience, Remove, []Part{Foundations, Tableau, Reserve}, []Part{Tableau, Waste}
-	switch {
-	case row.JudgeSwap != nil:
-		leave = Swap
-	case row.JudgeRemove == nil:
+	row, goals, partners := p.patience, []Part{Foundations, Tableau, Reserve}, []Part{Tableau, Waste}
+	if row.PairAction == 0 {
 		partners = nil
 	}
 	if row.Tableau.BuildRule.SuitRule == NoSuits && row.Tableau.EmptyRule == EmptyTakesNone {
@@ -138,7 +129,7 @@ func (p *Position) Moves() iter.Seq[Move] {
 				}
 			}
 			for to := range row.places(partners...) {
-				if m := (Move{Action: leave, From: from, To: to}); m.hasOrder() && isLast(m) {
+				if m := (Move{Action: row.PairAction, From: from, To: to}); m.hasOrder() && isLast(m) {
 					return
 				}
 			}

@@ -2,34 +2,27 @@ package peri
 
 // Patience describes the rules of one patience as data. A field left out means that the patience has nothing of the kind.
 type Patience struct {
-	Key  string // its name in records, texts and commands
-	Pack Pack
-	// deal lays out the cards of the stock. If it is nil, the tableau fills itself.
-	deal        func(p *Position)
-	Foundations []Foundation
-	Tableau     Piles
-	Reserve     Piles // the cellar of one card, or stacks from which empty places are filled
-	DealingKind DealingKind
-	RedealKind  RedealKind
-	CountRange  Range // the limits of Position.Counter; no pass or layout follows the last
-	// SureRanks is the number of ranks that a foundation may be behind a card that moves up by itself; with 0 no card does.
-	SureRanks    int
-	IgnoresSuits bool // only ranks mean something
+	Key          string // the name in records, texts and commands
+	Pack         Pack
+	deal         func(p *Position) // lays out the cards of the stock; if it is nil, the tableau fills itself
+	Foundations  []Foundation
+	GrowsOneWay  bool // the second card laid on any foundation sets the direction of all (P 10)
+	Tableau      Piles
+	Reserve      Piles // the cellar of one card, or stacks from which empty places are filled
+	DealingKind  DealingKind
+	RedealKind   RedealKind
+	CountRange   Range  // the limits of Position.Counter; no pass or layout follows the last
+	SureRanks    int    // the number of ranks that a foundation may be behind a card that moves up by itself; with 0 no card does
+	IgnoresSuits bool   // only ranks mean something
+	PairAction   Action // Remove or Swap, if the player may do that with cards of the tableau
 	// HomeOf returns the place in the tableau where a card has to end; nil if the goal is another one.
-	HomeOf func(c Card) Spot
-	// countLeft counts the cards that keep the game from being won; nil counts all cards that are neither on foundations nor removed.
-	countLeft func(p *Position) int
-
-	// judgeCarry returns why cards may not be carried to another pile. The rules of the piles are checked after it.
-	judgeCarry func(p *Position, m Move) Reason
-	// JudgeRemove returns why cards may not leave the table; nil if no card ever does.
-	JudgeRemove func(p *Position, m Move) Reason
-	// JudgeSwap returns why two cards may not change places; nil if no cards ever do.
-	JudgeSwap func(p *Position, m Move) Reason
+	HomeOf      func(c Card) Spot
+	RemovedGoal int               // the number of removed cards that wins; with 0 all cards have to go
+	mayStay     func(c Card) bool // reports whether a card does not keep the game from being won; nil if all cards do
+	// judge returns why the patience refuses to move cards that are there. If they are carried, the rules of the piles are checked after it.
+	judge func(p *Position, m Move) Reason
 	// settle changes the position after each move, and after the deal with the zero Move.
 	settle func(p *Position, m Move)
-	// GrowthInGame returns the rule by which the foundations grow in this game, from their general one; nil if that holds.
-	GrowthInGame func(p *Position, by Rule) Rule
 	// IsTopOpen reports whether the player sees the top card of a pile, and never those below it. If it is nil, all cards that lie face up are seen.
 	IsTopOpen func(p *Position, pile int) bool
 	// Rulings are the numbers of the rulings that explain a refusal in this patience only.
@@ -65,10 +58,14 @@ type Piles struct {
 	FillFrom     func(p *Position, gap Spot) Spot // returns the place from which an empty one is filled by itself
 }
 
+// IsBlocked reports whether a pile takes no card.
+func (piles *Piles) IsBlocked(number uint8) bool {
+	return int(number) >= piles.SpotCount-piles.BlockedCount
+}
+
 // EmptyRule names the cards that the player may lay on an empty pile.
 type EmptyRule uint8
 
-// The rules of empty piles.
 const (
 	EmptyTakesNone EmptyRule = iota // no card; a reserve with this rule lies face down, and no move of the player takes its cards
 	EmptyTakesCard                  // one card
@@ -85,7 +82,6 @@ type Rule struct {
 // SuitRule is a relation between the suits of two cards.
 type SuitRule uint8
 
-// The relations of suits.
 const (
 	NoSuits     SuitRule = iota // no card follows
 	AllSuits                    // suits do not matter
@@ -96,7 +92,6 @@ const (
 // Step is a relation between the ranks of two cards, from the lower card of the pile to the upper one.
 type Step int8
 
-// The relations of ranks.
 const (
 	StepDown   Step = -1
 	StepNone   Step = 0 // the same rank
@@ -123,10 +118,9 @@ func (r Rule) CanFollow(on, c Card) bool {
 	return step == int(r.Step)
 }
 
-// DealingKind is the effect of dealing from the stock.
+// DealingKind is the effect of dealing from the stock: of one card, if nothing else is said.
 type DealingKind uint8
 
-// The kinds of dealing. Without another word one card is dealt.
 const (
 	NoDealing DealingKind = iota
 	DealToWaste
@@ -138,7 +132,6 @@ const (
 // RedealKind is the effect of dealing once more after the first pass or layout.
 type RedealKind uint8
 
-// The kinds of redeal.
 const (
 	NoRedeal      RedealKind = iota
 	TurnWasteOver            // the waste becomes the stock
@@ -153,9 +146,6 @@ func (row *Patience) IsGameOfLuck() bool {
 	return row.settle != nil || row.DealingKind == DealOnceToWaste
 }
 
-// Has reports whether a patience has a part of the table.
-func (row *Patience) Has(part Part) bool { return row.SpotCount(part) > 0 }
-
 // SpotCount returns the number of piles or places of a part of the table. It is at most 1 for the stock, the waste and the removed cards.
 func (row *Patience) SpotCount(part Part) int {
 	switch part {
@@ -166,15 +156,11 @@ func (row *Patience) SpotCount(part Part) int {
 	case Reserve:
 		return row.Reserve.SpotCount
 	}
-	if part == Stock && (row.DealingKind != NoDealing || row.hasCouple()) || part == RemovedCards && row.JudgeRemove != nil ||
+	if part == Stock && (row.DealingKind != NoDealing || row.hasCouple()) || part == RemovedCards && row.PairAction == Remove ||
 		part == Waste && (row.DealingKind == DealToWaste || row.DealingKind == DealOnceToWaste) {
 		return 1
 	}
 	return 0
-}
-
-func (row *Patience) hasPlace(at Spot) bool {
-	return int(at.Number) < row.SpotCount(at.Part)
 }
 
 // copies returns the number of copies of each card in the game. With ofDeck, cards that are laid out before the deal do not count.

@@ -1,6 +1,9 @@
 package peri
 
-import "iter"
+import (
+	"iter"
+	"slices"
+)
 
 // Part is a part of the table, or of a deal.
 type Part uint8
@@ -90,9 +93,22 @@ func (p *Position) swap(a, b Spot) {
 func (p *Position) Counter() int { return p.count }
 
 // CardsLeft returns the number of cards that keep the game from being won.
-func (p *Position) CardsLeft() int {
-	if p.patience.countLeft != nil {
-		return p.patience.countLeft(p)
+func (p *Position) CardsLeft() (n int) {
+	row := p.patience
+	switch {
+	case row.HomeOf != nil:
+		for at := range row.places(Tableau) {
+			if c := p.top(at); c != NoCard && row.HomeOf(c) != at {
+				n++
+			}
+		}
+		return n
+	case row.RemovedGoal > 0:
+		return max(row.RemovedGoal-len(p.pile(Spot{Part: RemovedCards})), 0)
+	case row.DealingKind == DealToFoundation: // the stock does not count (P 21)
+		return len(p.inParts(Tableau, Tableau))
+	case row.mayStay != nil:
+		return len(slices.DeleteFunc(p.inParts(Tableau, Waste).Cards(), row.mayStay))
 	}
 	return len(p.inParts(Tableau, Waste))
 }
@@ -186,15 +202,15 @@ func (p Position) PositionAfter(m Move) Position {
 
 func (p *Position) deal() {
 	switch p.patience.DealingKind {
-	case DealToWaste:
-		p.lay(Spot{Part: Waste})
+	case DealInRows:
+		p.layRow()
 	case DealToFoundation:
 		p.lay(Spot{Part: Foundations})
 	case DealOnceToWaste:
-		p.lay(Spot{Part: Waste})
 		p.count++
-	case DealInRows:
-		p.layRow()
+		fallthrough
+	case DealToWaste:
+		p.lay(Spot{Part: Waste})
 	}
 }
 

@@ -1,6 +1,9 @@
 package peri
 
-import "fmt"
+import (
+	"cmp"
+	"fmt"
+)
 
 // Reason is a format string in plain English that says why a move is not allowed; %[1]v is Refusal.Card, %[2]v is Refusal.OtherCard. The zero Reason
 // allows the move.
@@ -74,35 +77,28 @@ func (r *Refusal) Text() string {
 
 // Refusal returns why a move is not allowed, nil if it is.
 func (p *Position) Refusal(m Move) *Refusal {
-	isBare := m.Action == DealCard || m.Action == DealAgain
-	hasPlaces := p.patience.hasPlace(m.From) && p.patience.hasPlace(m.To)
+	row, isDealing := p.patience, m.Action == DealCard || m.Action == DealAgain
+	hasPlaces := int(m.From.Number) < row.SpotCount(m.From.Part) && int(m.To.Number) < row.SpotCount(m.To.Part)
 	reason := NoSuchMove
 	switch {
 	case p.IsWon():
 		reason = GameOver
-	case isBare || hasPlaces && m.hasOrder():
+	case isDealing || hasPlaces && m.hasOrder():
 		reason = p.judge(m)
 	}
 	if reason == Allowed {
 		return nil
 	}
-	r := &Refusal{Move: m, Reason: reason}
+	r := &Refusal{Move: m, Reason: reason, Ruling: cmp.Or(row.Rulings[reason], rulings[reason])}
 	if m.Action >= Carry && hasPlaces {
 		from := p.pile(m.From)
-		if n := len(from) - max(m.CardCount, 1); n >= 0 {
+		if n := len(from) - max(m.CardCount, 1); n >= 0 && !Card(from[n]).IsFaceDown() {
 			r.Card = Card(from[n])
 		}
 		r.OtherCard = p.top(m.To)
 	}
-	switch {
-	case reason == NoNeighbours:
+	if reason == NoNeighbours {
 		r.Card, r.OtherCard = p.top(m.From.beside(-1)), p.top(m.To.beside(1))
-	case r.Card.IsFaceDown():
-		r.Card = NoCard
-	}
-	r.Ruling = rulings[r.Reason]
-	if n, ok := p.patience.Rulings[r.Reason]; ok {
-		r.Ruling = n
 	}
 	return r
 }
@@ -119,10 +115,8 @@ func (p *Position) judge(m Move) Reason {
 		return NoCardThere
 	case m.Action == Carry:
 		return p.carryReason(m)
-	case m.Action == Remove && row.JudgeRemove != nil:
-		return row.JudgeRemove(p, m)
-	case m.Action == Swap && row.JudgeSwap != nil:
-		return row.JudgeSwap(p, m)
+	case m.Action >= Remove && m.Action == row.PairAction:
+		return row.judge(p, m)
 	}
 	return NoSuchMove
 }
@@ -175,8 +169,8 @@ func (p *Position) carryReason(m Move) Reason {
 		return NotARun
 	}
 	cards := from[len(from)-m.CardCount:]
-	if row.judgeCarry != nil {
-		if reason := row.judgeCarry(p, m); reason != Allowed {
+	if row.judge != nil && row.PairAction == 0 {
+		if reason := row.judge(p, m); reason != Allowed {
 			return reason
 		}
 	}
@@ -184,9 +178,9 @@ func (p *Position) carryReason(m Move) Reason {
 	case Foundations:
 		return p.upReason(m.To.Number, cards.Top())
 	case Tableau:
-		return p.buildReason(row.Tableau, m.To, cards)
+		return p.buildReason(&row.Tableau, m.To, cards)
 	case Reserve:
-		return p.buildReason(row.Reserve, m.To, cards)
+		return p.buildReason(&row.Reserve, m.To, cards)
 	}
 	return TakesNothing
 }
@@ -194,8 +188,13 @@ func (p *Position) carryReason(m Move) Reason {
 // GrowthRule returns the rule by which the foundation of a number, from 0, grows in this game.
 func (p *Position) GrowthRule(number uint8) Rule {
 	by := p.patience.Foundations[number].GrowthRule
-	if p.patience.GrowthInGame != nil {
-		by = p.patience.GrowthInGame(p, by)
+	for i := 0; p.patience.GrowsOneWay && i < len(p.patience.Foundations); i++ {
+		if pile := p.pile(Spot{Foundations, uint8(i)}); len(pile) > 1 {
+			if by.Step = StepUp; !by.CanFollow(Card(pile[0]), Card(pile[1])) {
+				by.Step = StepDown
+			}
+			break
+		}
 	}
 	return by
 }
@@ -229,10 +228,10 @@ func (p *Position) CanGoUp(c Card) bool {
 	return false
 }
 
-func (p *Position) buildReason(piles Piles, at Spot, cards Pile) Reason {
+func (p *Position) buildReason(piles *Piles, at Spot, cards Pile) Reason {
 	top := p.top(at)
 	switch {
-	case int(at.Number) >= piles.SpotCount-piles.BlockedCount, piles.EmptyRule == EmptyTakesNone && (top == NoCard || piles.BuildRule.SuitRule == NoSuits):
+	case piles.IsBlocked(at.Number), piles.EmptyRule == EmptyTakesNone && (top == NoCard || piles.BuildRule.SuitRule == NoSuits):
 		return TakesNothing
 	case top == NoCard && piles.EmptyRule == EmptyTakesKing && Card(cards[0]).Rank() != King:
 		return OnlyKing

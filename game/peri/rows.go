@@ -25,32 +25,32 @@ var (
 // Patiences are all patiences. New ones come last: codes of deals and finished games name a patience by its index here.
 var Patiences = []*Patience{
 	{
-		Key: "row", deal: dealRows(1), Foundations: append(aces(4), kings(4)...), Tableau: Piles{SpotCount: 10, HasOrder: true}, DealingKind: DealInRows, CountRange: Range{1, 6},
+		Key: "row", deal: dealRows(1, nil), Foundations: append(aces(4), kings(4)...), Tableau: Piles{SpotCount: 10, HasOrder: true}, DealingKind: DealInRows, CountRange: Range{1, 6},
 		Rulings: map[Reason]int{TakesNothing: 8},
 	},
 	{
 		Key: "napoleon", IgnoresSuits: true, deal: dealWithoutKings, Foundations: []Foundation{{Suit: AnySuit, GrowthRule: rankDouble}},
-		Tableau: Piles{SpotCount: 7, HoldsOne: true, FillFrom: fillFromWaste}, DealingKind: DealToWaste, RedealKind: TurnWasteOver, CountRange: Range{1, 3}, countLeft: leftBut(isKing),
+		Tableau: Piles{SpotCount: 7, HoldsOne: true, FillFrom: fillFromWaste}, DealingKind: DealToWaste, RedealKind: TurnWasteOver, CountRange: Range{1, 3}, mayStay: isKing,
 		Rulings: map[Reason]int{TakesNothing: 9},
 	},
 	{
-		Key: "king", SureRanks: King, deal: dealHalfRows, Foundations: suits(4, 0, suitRound), GrowthInGame: growOneWay,
+		Key: "king", SureRanks: King, deal: dealHalfRows, Foundations: suits(4, 0, suitRound), GrowsOneWay: true,
 		Tableau: Piles{SpotCount: 10, BlockedCount: 2, BuildRule: suitRound, EmptyRule: EmptyTakesCard},
-		Reserve: Piles{SpotCount: 1, HoldsOne: true, EmptyRule: EmptyTakesCard}, judgeCarry: leaveCellar,
+		Reserve: Piles{SpotCount: 1, HoldsOne: true, EmptyRule: EmptyTakesCard}, judge: leaveCellar,
 		Rulings: map[Reason]int{DoesntFollow: 10, OneByOne: 11},
 	},
 	{
-		Key: "hidden", deal: dealRows(4), Foundations: ranks(1), Tableau: Piles{SpotCount: 13, HasOrder: true}, CountRange: Range{1, 13},
-		judgeCarry: followPackets, settle: servePacket,
+		Key: "hidden", deal: dealRows(4, nil), Foundations: ranks(1), Tableau: Piles{SpotCount: 13, HasOrder: true}, CountRange: Range{1, 13},
+		judge: followPackets, settle: servePacket,
 		IsTopOpen: func(p *Position, pile int) bool { return pile+1 < King || p.isNext(pile) },
 	},
 	{
 		Key: "wedding", Pack: Pack{StartSpots: couple}, Tableau: Piles{SpotCount: 14, HoldsOne: true, FillFrom: fillFromRight, HasOrder: true},
-		JudgeRemove: leaveBetween, countLeft: leftBut(isCouple),
+		PairAction: Remove, judge: leaveBetween, mayStay: isCouple,
 	},
 	{
 		Key: "sliding", Pack: Pack{hasOnlyHearts: true}, deal: dealEven, Tableau: Piles{SpotCount: 14, GridWidth: 7, HoldsOne: true, EmptyRule: EmptyTakesCard, HasOrder: true},
-		judgeCarry: slideToGap, HomeOf: heartInOrder, countLeft: leftAway,
+		judge: slideToGap, HomeOf: heartInOrder,
 	},
 	{
 		Key: "fans", SureRanks: 1, Pack: Pack{StartSpots: fourAces}, deal: dealEach(3, Tableau), Foundations: aces(4),
@@ -58,12 +58,12 @@ var Patiences = []*Patience{
 		Rulings: map[Reason]int{OnlyKing: 18},
 	},
 	{
-		Key: "wish", IgnoresSuits: true, Pack: Pack{lowestRank: 7}, deal: dealEach(4, Tableau), Tableau: Piles{SpotCount: 8}, JudgeRemove: leaveEqual,
+		Key: "wish", IgnoresSuits: true, Pack: Pack{lowestRank: 7}, deal: dealEach(4, Tableau), Tableau: Piles{SpotCount: 8}, PairAction: Remove, judge: leaveEqual,
 		IsTopOpen: func(*Position, int) bool { return true },
 	},
 	{
-		Key: "climb", deal: dealEach(1, Tableau), Tableau: Piles{SpotCount: 52, GridWidth: 13, HoldsOne: true, HasOrder: true},
-		JudgeSwap: swapInLine, HomeOf: suitInOrder, countLeft: leftAway,
+		Key: "climb", deal: dealRows(1, nil), Tableau: Piles{SpotCount: 52, GridWidth: 13, HoldsOne: true, HasOrder: true},
+		PairAction: Swap, judge: swapInLine, HomeOf: suitInOrder,
 	},
 	{
 		Key: "packets", SureRanks: King, Pack: Pack{StartSpots: fourAces}, deal: dealEach(4, Tableau), Foundations: aces(4),
@@ -72,16 +72,16 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "seek", deal: dealEach(4, Tableau), Foundations: ranks(-1), Tableau: Piles{SpotCount: 13, HasOrder: true}, CountRange: Range{1, 13},
-		judgeCarry: followPackets, settle: servePacket,
+		judge: followPackets, settle: servePacket,
 		IsTopOpen: (*Position).isNext,
 	},
 	{
-		Key: "harvest", IgnoresSuits: true, deal: dealRows(4), Foundations: []Foundation{{Suit: AnySuit, GrowthRule: rankEither}}, Tableau: Piles{SpotCount: 8},
-		DealingKind: DealToFoundation, countLeft: leftOnTable, Rulings: map[Reason]int{AceAndKing: 21},
+		Key: "harvest", IgnoresSuits: true, deal: dealRows(4, nil), Foundations: []Foundation{{Suit: AnySuit, GrowthRule: rankEither}}, Tableau: Piles{SpotCount: 8},
+		DealingKind: DealToFoundation, Rulings: map[Reason]int{AceAndKing: 21},
 	},
 	{
 		Key: "thirteen", IgnoresSuits: true, Tableau: Piles{SpotCount: 10, GridWidth: 5, HoldsOne: true, FillFrom: fillFromStock},
-		JudgeRemove: leaveAsThirteen, DealingKind: DealOnceToWaste, CountRange: Range{0, 1},
+		PairAction: Remove, judge: leaveAsThirteen, DealingKind: DealOnceToWaste, CountRange: Range{0, 1},
 		Rulings: map[Reason]int{NoMoreDealing: 22},
 	},
 	{
@@ -94,20 +94,20 @@ var Patiences = []*Patience{
 		Rulings: map[Reason]int{OtherFoundation: 24, TakesNothing: 24},
 	},
 	{
-		Key: "diagonal", Pack: Pack{lowestRank: 7}, deal: dealEach(1, Tableau), Tableau: Piles{SpotCount: 32, GridWidth: 8, HoldsOne: true, HasOrder: true},
-		JudgeRemove: leaveAtCorner, RedealKind: LayOutAgain, CountRange: Range{1, 3}, countLeft: leftOfPairs,
+		Key: "diagonal", Pack: Pack{lowestRank: 7}, deal: dealRows(1, nil), Tableau: Piles{SpotCount: 32, GridWidth: 8, HoldsOne: true, HasOrder: true},
+		PairAction: Remove, judge: leaveAtCorner, RedealKind: LayOutAgain, CountRange: Range{1, 3}, RemovedGoal: 24,
 	},
 	{
-		Key: "bigapple", SureRanks: 2, deal: dealStairs(7, func(row, pile int) bool { return row <= pile }), Foundations: aces(4),
+		Key: "bigapple", SureRanks: 2, deal: dealRows(7, func(row, pile int) bool { return row <= pile }), Foundations: aces(4),
 		Tableau:     Piles{SpotCount: 7, HidesCards: true, BuildRule: colourDown, RunRule: colourDown, EmptyRule: EmptyTakesKing},
 		DealingKind: DealToWaste, RedealKind: TurnWasteOver, CountRange: Range{1, 2}, Rulings: map[Reason]int{NoMoreDealing: 26},
 	},
 	{
 		Key: "base", IgnoresSuits: true, deal: dealSnake, Foundations: []Foundation{{Suit: AnySuit, GrowthRule: rankEither}}, Tableau: Piles{SpotCount: 7},
-		DealingKind: DealToFoundation, countLeft: leftOnTable, Rulings: map[Reason]int{NoMoreDealing: 27},
+		DealingKind: DealToFoundation, Rulings: map[Reason]int{NoMoreDealing: 27},
 	},
 	{
-		Key: "colours", SureRanks: 2, Pack: Pack{Decks: 2}, deal: dealStairs(10, func(row, pile int) bool { return row+pile < 10 }), Foundations: aces(8),
+		Key: "colours", SureRanks: 2, Pack: Pack{Decks: 2}, deal: dealRows(10, func(row, pile int) bool { return row+pile < 10 }), Foundations: aces(8),
 		Tableau:     Piles{SpotCount: 10, HidesCards: true, BuildRule: colourDown, RunRule: colourDown, EmptyRule: EmptyTakesKing},
 		DealingKind: DealToWaste, RedealKind: TurnWasteOver, CountRange: Range{1, 2}, Rulings: map[Reason]int{NoMoreDealing: 27},
 	},

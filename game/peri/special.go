@@ -10,7 +10,6 @@ const (
 	heartKing  = Card(Hearts)<<rankBits | King
 )
 
-// reasonUnless returns Allowed for a right move, otherwise the reason.
 func reasonUnless(isRight bool, reason Reason) Reason {
 	if isRight {
 		return Allowed
@@ -30,7 +29,7 @@ func (p *Position) layRow() {
 	}
 	if p.stock() == before {
 		p.count++
-		dealRows(1)(p)
+		dealRows(1, nil)(p)
 	}
 }
 
@@ -43,19 +42,6 @@ func fillFromWaste(p *Position, _ Spot) Spot {
 }
 
 func fillFromStock(*Position, Spot) Spot { return Spot{Part: Stock} }
-
-// growOneWay returns the direction in which the foundations grow: that of the second card laid on any of them (P 10).
-func growOneWay(p *Position, by Rule) Rule {
-	for at := range p.patience.places(Foundations) {
-		if pile := p.pile(at); len(pile) > 1 {
-			if by.Step = StepUp; !by.CanFollow(Card(pile[0]), Card(pile[1])) {
-				by.Step = StepDown
-			}
-			break
-		}
-	}
-	return by
-}
 
 // leaveCellar refuses to move the card in the cellar unless one of the two half rows next to it is empty (P 12).
 func leaveCellar(p *Position, m Move) Reason {
@@ -155,14 +141,10 @@ func leaveAsThirteen(p *Position, m Move) Reason {
 
 // makesThirteen reports whether cards on the table can leave as 13, so that no card may be drawn (P 22).
 func (p *Position) makesThirteen() bool {
-	for a := range p.patience.places(Tableau) {
-		for b := range p.patience.places(Tableau) {
-			if m := (Move{Action: Remove, From: a, To: b}); m.hasOrder() && p.judge(m) == Allowed {
-				return true
-			}
-		}
-	}
-	return false
+	table := p.inParts(Tableau, Tableau).Cards()
+	return slices.ContainsFunc(table, func(a Card) bool {
+		return a.Rank() == King || slices.ContainsFunc(table, func(b Card) bool { return a.Rank()+b.Rank() == King })
+	})
 }
 
 // fillFromNearestReserve fills an empty place of a grid from the nearest pile of the reserve that has cards. Of two equally near piles it takes
@@ -198,28 +180,5 @@ func (p *Position) layOut(order Pile) {
 	}
 }
 
-// leftBut returns a function that counts the cards neither on foundations nor removed, except those that may stay.
-func leftBut(stays func(Card) bool) func(p *Position) int {
-	return func(p *Position) int {
-		return len(slices.DeleteFunc(p.inParts(Tableau, Waste).Cards(), stays))
-	}
-}
-
 func isKing(c Card) bool   { return c.Rank() == King }
 func isCouple(c Card) bool { return c == heartQueen || c == heartKing }
-
-// leftOnTable counts the cards of the columns (P 21).
-func leftOnTable(p *Position) int { return len(p.inParts(Tableau, Tableau)) }
-
-func leftAway(p *Position) (n int) {
-	for at := range p.patience.places(Tableau) {
-		if c := p.top(at); c != NoCard && p.patience.HomeOf(c) != at {
-			n++
-		}
-	}
-	return n
-}
-
-const pairedCards = 24
-
-func leftOfPairs(p *Position) int { return max(pairedCards-len(p.pile(Spot{Part: RemovedCards})), 0) }

@@ -63,7 +63,7 @@ func IsSure(p *peri.Position, m peri.Move) bool {
 	if row.SureRanks == 0 || m.Action != peri.Carry || m.To.Part != peri.Foundations {
 		return false
 	}
-	least, hasDirection := p.Pile(m.From).Top().Rank()-row.SureRanks, row.GrowthInGame == nil
+	least, hasDirection := p.Pile(m.From).Top().Rank()-row.SureRanks, !row.GrowsOneWay
 	for i := range row.Foundations {
 		pile := p.Pile(peri.Spot{Part: peri.Foundations, Number: uint8(i)})
 		if pile.Top().Rank() < least {
@@ -83,8 +83,7 @@ func isDouble(p *peri.Position, m peri.Move) bool {
 		return false
 	case m.To.Part == peri.Tableau && (row.Tableau.HasOrder || p.Pile(m.To) != ""):
 		return false
-	case m.To.Part == peri.Tableau && m.From.Part == peri.Tableau && len(p.Pile(m.From)) == m.CardCount &&
-		int(m.From.Number) < row.Tableau.SpotCount-row.Tableau.BlockedCount:
+	case m.To.Part == peri.Tableau && m.From.Part == peri.Tableau && len(p.Pile(m.From)) == m.CardCount && !row.Tableau.IsBlocked(m.From.Number):
 		return true
 	}
 	for i := range m.To.Number {

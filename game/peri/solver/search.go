@@ -182,7 +182,7 @@ func distance(p *peri.Position) (n int) {
 		at := peri.Spot{Part: peri.Tableau, Number: uint8(i)}
 		if c := p.Pile(at).Top(); c != peri.NoCard {
 			rows, columns := row.Distance(at, row.HomeOf(c))
-			if row.JudgeSwap != nil {
+			if row.PairAction == peri.Swap {
 				rows, columns = min(rows, 1), min(columns, row.Tableau.GridWidth-columns)
 			}
 			n += rows + columns

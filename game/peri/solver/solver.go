@@ -59,7 +59,7 @@ func searches(row *peri.Patience) (all []search) {
 	const shortGame, longGame, slidingGame = 58, 128, 1200 // the length of games in moves, for the width of beams
 	for n, round := FirstRoundSize/parts, 0; round < rounds; n, round = n*growth, round+1 {
 		switch {
-		case row.JudgeSwap != nil:
+		case row.PairAction == peri.Swap:
 			all = append(all, search{isBest: true, left: parts * n})
 		case row.HomeOf != nil:
 			for i := range parts {

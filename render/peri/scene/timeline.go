@@ -162,7 +162,7 @@ func (t *table) Arrange(v *View) Arrangement {
 	a := arrange(v, &t.geo, &t.unfolding)
 	if t.dealing {
 		from := geom.Rect{X: t.geo.Cloth.Center().X - t.geo.CardW/2, Y: t.geo.H, W: t.geo.CardW, H: t.geo.cardH} // below the window
-		if stock := (peri.Spot{Part: peri.Stock}); t.row.Has(stock.Part) {
+		if stock := (peri.Spot{Part: peri.Stock}); t.row.SpotCount(stock.Part) > 0 {
 			from = t.geo.FirstCardRect(stock)
 		}
 		for c := range a.Cards {

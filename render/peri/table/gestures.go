@@ -142,11 +142,11 @@ func (t *Table) MoveFor(c tabletop.Card, to tabletop.Aim) (m peri.Move, ok bool)
 	row, at := t.Patience(), spotOfAim(to)
 	m = peri.Move{Action: peri.Carry, From: from, To: at, CardCount: n}
 	switch {
-	case row.JudgeRemove != nil && at.Part == peri.RemovedCards:
+	case row.PairAction == peri.Remove && at.Part == peri.RemovedCards:
 		return peri.Move{Action: peri.Remove, From: from, To: from}, from.Part == peri.Tableau
-	case row.JudgeRemove != nil:
+	case row.PairAction == peri.Remove:
 		m.Action = peri.Remove
-	case row.JudgeSwap != nil:
+	case row.PairAction == peri.Swap:
 		m.Action = peri.Swap
 	default:
 		return m, true
@@ -200,7 +200,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		}
 	case input.Tap:
 		row, all := t.Patience(), t.Aims(t.Hand.Card)
-		hasOneWay := row.JudgeRemove == nil && row.JudgeSwap == nil && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !row.IsGameOfLuck()
+		hasOneWay := row.PairAction == 0 && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !row.IsGameOfLuck()
 		switch {
 		case t.IsMoving():
 		case t.Hand.Grip == tabletop.NoGrip:

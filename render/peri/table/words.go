@@ -52,7 +52,7 @@ func (t *Table) refusalText(r *peri.Refusal) string {
 	switch {
 	case r.Reason == peri.OtherFoundation && row.Foundations[to.Number].Suit != peri.AnySuit:
 		return t.Texts.Say("peri.no.suit", values)
-	case r.Reason == peri.DoesntFollow && to.Part == peri.Foundations && row.GrowthInGame != nil:
+	case r.Reason == peri.DoesntFollow && to.Part == peri.Foundations && row.GrowsOneWay:
 		return strings.TrimSpace(said + " " + t.growthText(to))
 	}
 	return said
@@ -90,7 +90,7 @@ func (t *Table) Prompt() (line string, warns bool) {
 // passText returns which pass through the stock it is, of how many, or the direction that a card has set; empty if there is neither.
 func (t *Table) passText() string {
 	row := t.Patience()
-	if row.GrowthInGame != nil {
+	if row.GrowsOneWay {
 		return t.growthText(peri.Spot{Part: peri.Foundations})
 	}
 	if row.CountRange.Most < 2 || row.RedealKind == peri.NoRedeal {
