@@ -114,8 +114,8 @@ func TestWinnableDeals(t *testing.T) {
 		m := g.sitting().Match
 		by, row := solver.New(*m.PositionBefore(0)), m.Deal().Patience
 		by.Search(solver.FirstRoundSize)
-		if hasTag := m.Tag(match.WinnableTag) != ""; hasTag != canBeLost(row) || row.Key != key || hasTag && by.Verdict() != solver.Winnable {
-			t.Errorf("got %s with verdict %d, tagged %v", row.Key, by.Verdict(), hasTag)
+		if hasTag := m.Tag(match.WinnableTag) != ""; hasTag != canBeLost(row) || row.Key != key || hasTag && by.Verdict != solver.Winnable {
+			t.Errorf("got %s with verdict %d, tagged %v", row.Key, by.Verdict, hasTag)
 		}
 		g.SendCommand(input.CommandMenu)
 		g.ClickLabel(g.Say("menu.leave"))

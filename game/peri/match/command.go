@@ -81,9 +81,9 @@ func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 	}
 	a.Seat, a.TurnNumber, a.Games = 1, len(g.Moves)+1, s.Search(max(positions, solver.FirstRoundSize))
 	o := command.Option{Moves: m.String(), Interval: [2]float64{0, 1}, Games: a.Games}
-	switch s.Verdict() {
+	switch s.Verdict {
 	case solver.Winnable:
-		o.Moves, o.Chance, o.Interval[0] = strings.Trim(fmt.Sprint(s.WinningMoves()), "[]"), 1, 1
+		o.Moves, o.Chance, o.Interval[0] = strings.Trim(fmt.Sprint(s.WinningMoves), "[]"), 1, 1
 	case solver.Unwinnable:
 		o.Interval[1] = 0
 	}
@@ -120,8 +120,8 @@ func solveDeal(row *peri.Patience) simulate.PlayFunc {
 		s := solver.New(p)
 		r.TurnCount = s.Search(solver.FirstRoundSize)
 		r.Scores = []int{r.TurnCount}
-		r.End = [...]play.End{solver.Undecided: play.Undecided, solver.Winnable: play.AllWon, solver.Unwinnable: play.AllLost}[s.Verdict()]
-		r.Record = func() (string, error) { return newRecord(row, number, s.WinningMoves()), nil }
+		r.End = [...]play.End{solver.Undecided: play.Undecided, solver.Winnable: play.AllWon, solver.Unwinnable: play.AllLost}[s.Verdict]
+		r.Record = func() (string, error) { return newRecord(row, number, s.WinningMoves), nil }
 		return r, nil
 	}
 }

@@ -14,16 +14,16 @@ import (
 func TestFollow(t *testing.T) {
 	s := solver.New(position(t, wedding))
 	s.Search(100)
-	line := s.WinningMoves()
+	line := s.WinningMoves
 	for _, moves := range [][]peri.Move{line[:2], {move("t3*t4")}, line[:1]} {
 		need.OK(t, s.GoToPositionAfter(moves))
 		s.Search(100)
-		if m, _, _ := s.Hint(); len(s.WinningMoves()) > 0 && m != line[len(moves)] {
+		if m, _, _ := s.Hint(); len(s.WinningMoves) > 0 && m != line[len(moves)] {
 			t.Errorf("got the hint %v after %v of %v", m, moves, line)
 		}
 	}
-	if s.GoToPositionAfter([]peri.Move{move("t2*t3")}) == nil || s.Verdict() != solver.Winnable {
-		t.Errorf("got verdict %d after a move that is refused", s.Verdict())
+	if s.GoToPositionAfter([]peri.Move{move("t2*t3")}) == nil || s.Verdict != solver.Winnable {
+		t.Errorf("got verdict %d after a move that is refused", s.Verdict)
 	}
 }
 

@@ -22,7 +22,7 @@ func TestMemory(t *testing.T) {
 	if deep.expand(&p, trail{depth: maxDepth}); deep.open.length > 0 || !deep.isPartly {
 		t.Errorf("got %d branches below the deepest position", deep.open.length)
 	}
-	wide := search{isBest: true, open: queue{stacks: [][]branch{make([]branch, maxOpen)}, length: maxOpen}}
+	wide := search{ofScore: 1, open: queue{stacks: [][]branch{make([]branch, maxOpen)}, length: maxOpen}}
 	if wide.expand(&p, trail{}); wide.open.length != maxOpen || !wide.isPartly {
 		t.Errorf("got %d branches, want %d", wide.open.length, maxOpen)
 	}

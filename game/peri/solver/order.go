@@ -9,14 +9,13 @@ import (
 // Purpose is the purpose of a move. Moves with a smaller Purpose are tried first.
 type Purpose uint8
 
-// The uses of moves.
 const (
 	MovesUp      Purpose = iota // moves a card up to a foundation
 	RemovesCards                // removes cards from the table
 	TurnsCard                   // turns over a card that lies face down
 	FreesSpot                   // makes a place empty
 	FreesCard                   // uncovers a card that can move up
-	MovesCards                  // moves cards, or swaps them, for no other use
+	MovesCards                  // moves cards, or swaps them, for no other purpose
 	FillsCellar                 // moves a card to the cellar
 	FillsGap                    // moves cards to an empty place
 	DealsCard                   // deals a card or a row
@@ -24,19 +23,12 @@ const (
 	BreaksRun                   // takes cards from the card that they follow
 )
 
-func useOf(p *peri.Position, m peri.Move) Purpose {
-	switch m.Action {
-	case peri.DealCard:
-		return DealsCard
-	case peri.DealAgain:
-		return DealsAgain
-	case peri.Remove:
-		return RemovesCards
-	case peri.Swap:
-		return MovesCards
+func purposeOf(p *peri.Position, m peri.Move) Purpose {
+	if m.Action != peri.Carry {
+		return [...]Purpose{peri.DealCard: DealsCard, peri.DealAgain: DealsAgain, peri.Remove: RemovesCards, peri.Swap: MovesCards}[m.Action]
 	}
 	from := p.Pile(m.From)
-	stays, moved := from[:len(from)-m.CardCount], from[len(from)-m.CardCount:]
+	stays := from[:len(from)-m.CardCount]
 	below := stays.Top()
 	switch {
 	case m.To.Part == peri.Foundations:
@@ -51,7 +43,7 @@ func useOf(p *peri.Position, m peri.Move) Purpose {
 		return FreesSpot
 	case p.CanGoUp(below):
 		return FreesCard
-	case m.From.Part == peri.Tableau && p.Patience().Tableau.BuildRule.CanFollow(below, peri.Card(moved[0])):
+	case m.From.Part == peri.Tableau && p.Patience().Tableau.BuildRule.CanFollow(below, peri.Card(from[len(stays)])):
 		return BreaksRun
 	}
 	return MovesCards
@@ -95,7 +87,7 @@ func isDouble(p *peri.Position, m peri.Move) bool {
 	return false
 }
 
-// ordered returns the moves worth trying, best first; a sure move is returned alone. With reverse, moves of equal use are in reverse order.
+// ordered returns the moves worth trying, best first; a sure move is returned alone. With reverse, moves of equal purpose are in reverse order.
 func ordered(p *peri.Position, reverse bool) []peri.Move {
 	var moves [BreaksRun + 1][]peri.Move
 	for m := range p.Moves() {
@@ -103,7 +95,7 @@ func ordered(p *peri.Position, reverse bool) []peri.Move {
 			return []peri.Move{m}
 		}
 		if !isDouble(p, m) {
-			good := &moves[useOf(p, m)]
+			good := &moves[purposeOf(p, m)]
 			*good = append(*good, m)
 		}
 	}

@@ -20,6 +20,15 @@ type trail struct {
 	depth  int
 }
 
+// moves returns the moves, the first one first.
+func (t *trail) moves() (all []peri.Move) {
+	for ; t.before != nil; t = t.before {
+		all = append(all, t.move)
+	}
+	slices.Reverse(all)
+	return all
+}
+
 // branch is a move that is not tried yet.
 type branch struct {
 	position *peri.Position // position before the move; all branches from it share it
@@ -49,11 +58,12 @@ func (q *queue) take() branch {
 	return stack[last]
 }
 
-// search is a search in one of three orders: best position first; as a beam, which keeps only the best positions after each number of moves;
-// or depth first.
+// search is a search in one of three orders: depth first; best position first; or as a beam, which keeps only the best positions after each
+// number of moves.
 type search struct {
 	left     int  // the number of positions that may still be searched
-	isBest   bool // best position first
+	ofScore  int  // the weight of a position's score in its rank; 0 for depth first
+	ofDepth  int  // the weight of the number of moves that lead to it
 	width    int  // the width of the beam; 0 for another order
 	reversed bool // moves that are equally good are tried in reverse order
 
@@ -101,29 +111,25 @@ func (s *search) isNew(p *peri.Position) bool {
 
 // expand adds the moves of a position to the branches. It returns the trail if the position is won.
 func (s *search) expand(p *peri.Position, t trail) *trail {
-	const ofScore, ofMove = 20, 9 // weights of the order best first
 	s.left--
-	isDeep := !s.isBest && s.width == 0
 	switch {
 	case p.IsWon():
 		return &t
-	case isDeep && t.depth == maxDepth:
+	case s.ofScore == 0 && t.depth == maxDepth:
 		s.isPartly = true
 		return nil
 	}
+	to, rank := &s.open, 0
+	if s.width > 0 {
+		to = &s.next
+	}
 	var after peri.Position
 	for _, m := range slices.Backward(ordered(p, s.reversed)) {
-		b := branch{p, trail{&t, m, t.depth + 1}}
-		if isDeep {
-			s.open.add(0, b)
-			continue
+		if s.ofScore > 0 {
+			after = p.PositionAfter(m)
+			rank = s.ofScore*score(&after) + s.ofDepth*(t.depth+1)
 		}
-		after = p.PositionAfter(m)
-		if score := score(&after); s.isBest {
-			s.open.add(ofScore*score+ofMove*b.depth, b)
-		} else {
-			s.next.add(score, b)
-		}
+		to.add(rank, branch{p, trail{&t, m, t.depth + 1}})
 	}
 	for s.open.length > maxOpen {
 		last := len(s.open.stacks) - 1

@@ -18,16 +18,17 @@ const (
 	Unwinnable         // all positions were searched
 )
 
-// moment is a position of a game with the verdict on it.
+// moment is a position of a game and what is known of it.
 type moment struct {
-	position peri.Position
-	verdict  Verdict
-	line     []peri.Move // the moves that win, if the verdict is Winnable
-	move     peri.Move   // the move that was made here, in an earlier moment
-	lost     []peri.Move // moves that were taken back because the game cannot be won after them
+	position     peri.Position
+	Verdict      Verdict
+	WinningMoves []peri.Move // moves that win, if the verdict is Winnable
+	move         peri.Move   // the move that was made here, in an earlier moment
+	lost         []peri.Move // moves that were taken back because the game cannot be won after them
 }
 
-// Solver follows a game and searches for a way to win from its current position.
+// Solver follows a game and searches for a way to win from its current position. Its Verdict and WinningMoves are about that position, and
+// only for reading.
 type Solver struct {
 	moment
 	past     []moment
@@ -41,14 +42,8 @@ func New(p peri.Position) *Solver {
 	return s
 }
 
-// Verdict returns the verdict on the current position.
-func (s *Solver) Verdict() Verdict { return s.verdict }
-
-// WinningMoves returns moves that win from the current position; empty unless the verdict is Winnable.
-func (s *Solver) WinningMoves() []peri.Move { return slices.Clone(s.line) }
-
 // IsDone reports whether the verdict is known or all searches have given up.
-func (s *Solver) IsDone() bool { return s.verdict != Undecided || len(s.searches) == 0 }
+func (s *Solver) IsDone() bool { return s.Verdict != Undecided || len(s.searches) == 0 }
 
 // FirstRoundSize is the number of positions to search before a hint is shown. Two larger rounds may follow in the background.
 const FirstRoundSize = 20_000
@@ -60,15 +55,15 @@ func searches(row *peri.Patience) (all []search) {
 	for n, round := FirstRoundSize/parts, 0; round < rounds; n, round = n*growth, round+1 {
 		switch {
 		case row.PairAction == peri.Swap:
-			all = append(all, search{isBest: true, left: parts * n})
+			all = append(all, search{left: parts * n, ofScore: 20, ofDepth: 9})
 		case row.HomeOf != nil:
 			for i := range parts {
-				all = append(all, search{left: n, width: n * (i + parts) / slidingGame, reversed: i%2 == 1})
+				all = append(all, search{left: n, ofScore: 1, width: n * (i + parts) / slidingGame, reversed: i%2 == 1})
 			}
 		case row.Tableau.BuildRule.SuitRule == peri.NoSuits && row.RedealKind != peri.TurnWasteOver:
-			all = append(all, search{left: n}, search{left: 3 * n, width: 3 * n / shortGame})
+			all = append(all, search{left: n}, search{left: 3 * n, ofScore: 1, width: 3 * n / shortGame})
 		default:
-			all = append(all, search{left: n}, search{left: 2 * n, width: 2 * n / longGame}, search{left: n, reversed: true})
+			all = append(all, search{left: n}, search{left: 2 * n, ofScore: 1, width: 2 * n / longGame}, search{left: n, reversed: true})
 		}
 	}
 	return all
@@ -82,9 +77,9 @@ func (s *Solver) Search(positions int) (searched int) {
 		isEmpty := now.open.length+now.next.length == 0
 		switch {
 		case won != nil:
-			s.win(won)
+			s.Verdict, s.WinningMoves = Winnable, won.moves()
 		case isEmpty && !now.isPartly:
-			s.verdict = Unwinnable
+			s.Verdict = Unwinnable
 		case isEmpty || now.left == 0:
 			s.searches = slices.Delete(s.searches, 0, 1)
 		}
@@ -95,33 +90,31 @@ func (s *Solver) Search(positions int) (searched int) {
 	return searched
 }
 
-// win sets the line and the verdict from the trail of a won position.
-func (s *Solver) win(t *trail) {
-	s.verdict = Winnable
-	for ; t.before != nil; t = t.before {
-		s.line = append(s.line, t.move)
+// GoToPositionAfter goes to the position after some moves from the start of the game. What is known of positions on the way there stays known:
+// later positions, too, can be won by the rest of the winning moves or not at all. The error is a *peri.Refusal.
+func (s *Solver) GoToPositionAfter(moves []peri.Move) error {
+	isMade := func(before moment, m peri.Move) bool { return before.move == m }
+	for len(s.past) > len(moves) || !slices.EqualFunc(s.past, moves[:len(s.past)], isMade) {
+		s.takeBack()
 	}
-	slices.Reverse(s.line)
-}
-
-// Play makes a move. The line is kept if the rest of it still wins; otherwise the search starts again. The error is a *peri.Refusal.
-func (s *Solver) Play(m peri.Move) error {
-	next := moment{position: s.position}
-	if err := next.position.Play(m); err != nil {
-		return err
+	for _, m := range moves[len(s.past):] {
+		next := moment{position: s.position}
+		if err := next.position.Play(m); err != nil {
+			return err
+		}
+		line := slices.Clone(s.WinningMoves)
+		if i := slices.Index(line, m); i >= 0 {
+			line = slices.Delete(line, i, i+1)
+		}
+		if s.Verdict == Unwinnable {
+			next.Verdict = Unwinnable
+		} else if wins(next.position, line) {
+			next.Verdict, next.WinningMoves = Winnable, line
+		}
+		s.move = m
+		s.past = append(s.past, s.moment)
+		s.turnTo(next)
 	}
-	line := s.WinningMoves()
-	if i := slices.Index(line, m); i >= 0 {
-		line = slices.Delete(line, i, i+1)
-	}
-	if s.verdict == Unwinnable {
-		next.verdict = Unwinnable
-	} else if wins(next.position, line) {
-		next.verdict, next.line = Winnable, line
-	}
-	s.move = m
-	s.past = append(s.past, s.moment)
-	s.turnTo(next)
 	return nil
 }
 
@@ -134,17 +127,14 @@ func wins(p peri.Position, line []peri.Move) bool {
 	return p.IsWon()
 }
 
-// TakeBack takes the last move back, if there is one. If the later position can be won, so can this one; if not, the move is remembered as lost.
-func (s *Solver) TakeBack() {
+// takeBack takes the last move back. If the later position can be won, so can this one; if not, the move is remembered as lost.
+func (s *Solver) takeBack() {
 	last := len(s.past) - 1
-	if last < 0 {
-		return
-	}
 	before := s.past[last]
 	switch {
-	case s.verdict == Winnable && before.verdict != Winnable:
-		before.verdict, before.line = Winnable, append([]peri.Move{before.move}, s.line...)
-	case s.verdict == Unwinnable && before.verdict == Undecided:
+	case s.Verdict == Winnable && before.Verdict != Winnable:
+		before.Verdict, before.WinningMoves = Winnable, append([]peri.Move{before.move}, s.WinningMoves...)
+	case s.Verdict == Unwinnable && before.Verdict == Undecided:
 		before.lost = append(before.lost, before.move)
 	}
 	s.past = s.past[:last]
@@ -154,25 +144,25 @@ func (s *Solver) TakeBack() {
 // turnTo makes a moment the current one, and starts its searches unless its verdict is known.
 func (s *Solver) turnTo(now moment) {
 	s.moment, s.searches = now, nil
-	if now.verdict == Undecided {
+	if now.Verdict == Undecided {
 		s.searches = searches(now.position.Patience())
 	}
 }
 
 // MovesSinceWinnable returns the number of moves since the last position known to be winnable; 0 if none is known, or unless the game is lost now.
 func (s *Solver) MovesSinceWinnable() int {
-	for moves := 1; s.verdict == Unwinnable && moves <= len(s.past); moves++ {
-		if s.past[len(s.past)-moves].verdict == Winnable {
+	for moves := 1; s.Verdict == Unwinnable && moves <= len(s.past); moves++ {
+		if s.past[len(s.past)-moves].Verdict == Winnable {
 			return moves
 		}
 	}
 	return 0
 }
 
-// Hint returns the next move of the line, or without a line the best move that is not known to lose, with its use. ok is false if no move is
-// allowed.
-func (s *Solver) Hint() (m peri.Move, use Purpose, ok bool) {
-	moves := s.line
+// Hint returns the first of the winning moves, or without them the best move that is not known to lose, with its purpose. ok is false if no move
+// is allowed.
+func (s *Solver) Hint() (m peri.Move, purpose Purpose, ok bool) {
+	moves := s.WinningMoves
 	if len(moves) == 0 {
 		moves = ordered(&s.position, false)
 		for len(moves) > 1 && slices.Contains(s.lost, moves[0]) {
@@ -180,7 +170,20 @@ func (s *Solver) Hint() (m peri.Move, use Purpose, ok bool) {
 		}
 	}
 	if len(moves) == 0 {
-		return m, use, false
+		return m, purpose, false
 	}
-	return moves[0], useOf(&s.position, moves[0]), true
+	return moves[0], purposeOf(&s.position, moves[0]), true
+}
+
+// FinishingMoves returns moves that win and only move cards up to foundations of their suits; nil if that does not win.
+func (s *Solver) FinishingMoves() (moves []peri.Move) {
+	p := s.position
+	for up := p.Patience().Foundations; !p.IsWon(); {
+		all := ordered(&p, false)
+		if len(all) == 0 || purposeOf(&p, all[0]) != MovesUp || up[all[0].To.Number].GrowthRule.SuitRule != peri.SameSuit {
+			return nil
+		}
+		moves, p = append(moves, all[0]), p.PositionAfter(all[0])
+	}
+	return moves
 }

@@ -31,10 +31,10 @@ func dealt(t *testing.T, key string, number uint64) peri.Position {
 	return need.Value(peri.NewDeal(peri.Find(key), number).Position())(t)
 }
 
-// play plays a move that is allowed.
-func play(t *testing.T, s *solver.Solver, m peri.Move) {
+// goTo goes to the position after moves that are allowed.
+func goTo(t *testing.T, s *solver.Solver, moves ...peri.Move) {
 	t.Helper()
-	need.OK(t, s.Play(m))
+	need.OK(t, s.GoToPositionAfter(moves))
 }
 
 func move(text string) peri.Move {
@@ -45,12 +45,12 @@ func move(text string) peri.Move {
 // checkLine holds that a line wins by the rules if a position can be won, and that there is none if not.
 func checkLine(t *testing.T, s *solver.Solver, p peri.Position) {
 	t.Helper()
-	line := s.WinningMoves()
+	line := s.WinningMoves
 	for _, m := range line {
 		need.OK(t, p.Play(m))
 	}
-	if p.IsWon() != (s.Verdict() == solver.Winnable) {
-		t.Fatalf("got verdict %d with the line %v", s.Verdict(), line)
+	if p.IsWon() != (s.Verdict == solver.Winnable) {
+		t.Fatalf("got verdict %d with the line %v", s.Verdict, line)
 	}
 }
 
@@ -65,11 +65,11 @@ func TestDeals(t *testing.T) {
 			for range positions / 100 {
 				inParts += parts.Search(100)
 			}
-			if searched != inParts || s.Verdict() != parts.Verdict() || !slices.Equal(s.WinningMoves(), parts.WinningMoves()) {
-				t.Errorf("%s %d: got %d positions and verdict %d, in parts %d and %d", row.Key, number, searched, s.Verdict(), inParts, parts.Verdict())
+			if searched != inParts || s.Verdict != parts.Verdict || !slices.Equal(s.WinningMoves, parts.WinningMoves) {
+				t.Errorf("%s %d: got %d positions and verdict %d, in parts %d and %d", row.Key, number, searched, s.Verdict, inParts, parts.Verdict)
 			}
-			if s.IsDone() != (s.Verdict() != solver.Undecided) || !s.IsDone() && searched != positions {
-				t.Errorf("%s %d: got verdict %d after %d positions", row.Key, number, s.Verdict(), searched)
+			if s.IsDone() != (s.Verdict != solver.Undecided) || !s.IsDone() && searched != positions {
+				t.Errorf("%s %d: got verdict %d after %d positions", row.Key, number, s.Verdict, searched)
 			}
 			checkLine(t, s, p)
 		}
@@ -81,8 +81,8 @@ func TestBeams(t *testing.T) {
 	for key, number := range map[string]uint64{"harvest": 0, "ace": 2} {
 		p := dealt(t, key, number)
 		s := solver.New(p)
-		if n := s.Search(solver.FirstRoundSize); n <= solver.FirstRoundSize/4 || s.Verdict() != solver.Winnable {
-			t.Errorf("%s: got verdict %d after %d positions", key, s.Verdict(), n)
+		if n := s.Search(solver.FirstRoundSize); n <= solver.FirstRoundSize/4 || s.Verdict != solver.Winnable {
+			t.Errorf("%s: got verdict %d after %d positions", key, s.Verdict, n)
 		}
 		checkLine(t, s, p)
 	}
@@ -115,8 +115,8 @@ func TestVerdicts(t *testing.T) {
 		p := position(t, text)
 		s := solver.New(p)
 		s.Search(solver.FirstRoundSize)
-		if s.Verdict() != want {
-			t.Errorf("got verdict %d, want %d for\n%s", s.Verdict(), want, text)
+		if s.Verdict != want {
+			t.Errorf("got verdict %d, want %d for\n%s", s.Verdict, want, text)
 		}
 		checkLine(t, s, p)
 	}
@@ -126,45 +126,43 @@ func TestVerdicts(t *testing.T) {
 func TestMoves(t *testing.T) {
 	p := position(t, wedding)
 	s := solver.New(p)
-	if s.Play(move("t2*t3")) == nil || s.IsDone() {
+	if s.GoToPositionAfter([]peri.Move{move("t2*t3")}) == nil || s.IsDone() {
 		t.Error("a refused move changes the solver")
 	}
-	s.TakeBack() // there is nothing to take back
 	s.Search(100)
-	line := s.WinningMoves()
-	play(t, s, line[0])
-	if s.Verdict() != solver.Winnable || !slices.Equal(s.WinningMoves(), line[1:]) {
-		t.Errorf("got %d %v after the first move of %v", s.Verdict(), s.WinningMoves(), line)
+	line := s.WinningMoves
+	goTo(t, s, line[0])
+	if s.Verdict != solver.Winnable || !slices.Equal(s.WinningMoves, line[1:]) {
+		t.Errorf("got %d %v after the first move of %v", s.Verdict, s.WinningMoves, line)
 	}
-	s.TakeBack()
-	play(t, s, move("t3*t4"))
-	if moves := s.MovesSinceWinnable(); s.Verdict() != solver.Undecided || moves != 0 {
-		t.Errorf("got verdict %d and %d moves before any search", s.Verdict(), moves)
+	goTo(t, s, move("t3*t4"))
+	if moves := s.MovesSinceWinnable(); s.Verdict != solver.Undecided || moves != 0 {
+		t.Errorf("got verdict %d and %d moves before any search", s.Verdict, moves)
 	}
 	s.Search(100)
-	if moves := s.MovesSinceWinnable(); s.Verdict() != solver.Unwinnable || moves != 1 {
-		t.Errorf("got verdict %d and %d moves, want 1", s.Verdict(), moves)
+	if moves := s.MovesSinceWinnable(); s.Verdict != solver.Unwinnable || moves != 1 {
+		t.Errorf("got verdict %d and %d moves, want 1", s.Verdict, moves)
 	}
 	if _, _, ok := s.Hint(); ok {
 		t.Error("got a hint, but no move is left")
 	}
-	s.TakeBack()
-	if !slices.Equal(s.WinningMoves(), line) {
-		t.Errorf("got the line %v, want %v", s.WinningMoves(), line)
+	goTo(t, s)
+	if !slices.Equal(s.WinningMoves, line) {
+		t.Errorf("got the line %v, want %v", s.WinningMoves, line)
 	}
 	// What is found later holds for the moves before, and what is lost stays lost.
 	s = solver.New(p)
-	play(t, s, line[0])
+	goTo(t, s, line[0])
 	s.Search(100)
-	if s.TakeBack(); s.Verdict() != solver.Winnable {
-		t.Errorf("got verdict %d", s.Verdict())
+	if goTo(t, s); s.Verdict != solver.Winnable {
+		t.Errorf("got verdict %d", s.Verdict)
 	}
 	checkLine(t, s, p)
 	s = solver.New(position(t, harvest))
 	s.Search(1000)
-	play(t, s, move("d"))
-	if moves := s.MovesSinceWinnable(); s.Verdict() != solver.Unwinnable || moves != 0 {
-		t.Errorf("got verdict %d", s.Verdict())
+	goTo(t, s, move("d"))
+	if moves := s.MovesSinceWinnable(); s.Verdict != solver.Unwinnable || moves != 0 {
+		t.Errorf("got verdict %d", s.Verdict)
 	}
 }
 
@@ -172,10 +170,10 @@ func TestMoves(t *testing.T) {
 func TestNoHintIsGivenTwiceThatLost(t *testing.T) {
 	s := solver.New(position(t, harvest))
 	m, _, _ := s.Hint()
-	play(t, s, m)
+	goTo(t, s, m)
 	s.Search(1000)
-	if s.TakeBack(); s.Verdict() != solver.Undecided {
-		t.Fatalf("got verdict %d before any search", s.Verdict())
+	if goTo(t, s); s.Verdict != solver.Undecided {
+		t.Fatalf("got verdict %d before any search", s.Verdict)
 	}
 	if again, _, ok := s.Hint(); again == m || !ok {
 		t.Errorf("got %v again, after which nothing wins", again)
@@ -188,11 +186,13 @@ func TestOtherOrder(t *testing.T) {
 [Tableau "Kh / Kc / 9d / 9s / 7h / 7s / - / -"]
 `))
 	s.Search(100)
+	var played []peri.Move
 	for range 3 {
-		line := s.WinningMoves()
-		play(t, s, line[len(line)-1])
-		if s.Verdict() != solver.Winnable || len(s.WinningMoves()) != len(line)-1 {
-			t.Errorf("got verdict %d with %v", s.Verdict(), s.WinningMoves())
+		line := s.WinningMoves
+		played = append(played, line[len(line)-1])
+		goTo(t, s, played...)
+		if s.Verdict != solver.Winnable || len(s.WinningMoves) != len(line)-1 {
+			t.Errorf("got verdict %d with %v", s.Verdict, s.WinningMoves)
 		}
 	}
 }
@@ -219,9 +219,9 @@ func TestHints(t *testing.T) {
 		if m.String() != want.move || use != want.use || !ok {
 			t.Errorf("got %v with use %d, want %s and %d in\n%s", m, use, want.move, want.use, text)
 		}
-		if s.Search(1000); s.Verdict() == solver.Winnable {
-			if m, _, _ := s.Hint(); len(s.WinningMoves()) > 0 && m != s.WinningMoves()[0] {
-				t.Errorf("got %v, want the first of %v", m, s.WinningMoves())
+		if s.Search(1000); s.Verdict == solver.Winnable {
+			if m, _, _ := s.Hint(); len(s.WinningMoves) > 0 && m != s.WinningMoves[0] {
+				t.Errorf("got %v, want the first of %v", m, s.WinningMoves)
 			}
 		}
 	}

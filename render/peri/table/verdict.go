@@ -110,7 +110,7 @@ func (t *Table) startPortion() {
 	t.thought = tabletop.StartSearch(t.SearchLimits, func(l simulate.Limit) knowledge {
 		_ = by.GoToPositionAfter(moves) // the match has allowed them
 		now.searched += Search(by, l.MaxGames, l.ShouldStop)
-		now.verdict, now.isDone, now.finish = by.Verdict(), by.IsDone(), by.FinishingMoves()
+		now.verdict, now.isDone, now.finish = by.Verdict, by.IsDone(), by.FinishingMoves()
 		now.next, now.use, _ = by.Hint()
 		now.lost = by.MovesSinceWinnable()
 		return now
