@@ -61,7 +61,11 @@ func (a *App) tipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
 			return control.Tip, control.Rect // a control hides the places below it
 		}
 	}
-	if s, ok := a.TopScreen().(TipProvider); ok {
+	back, top := a.stack.visibleScreens()
+	if m, ok := top.(*PanelScreen); ok && m.HasNoVeil && !m.Bounds().Contains(at) {
+		top = back // the table beside the panel
+	}
+	if s, ok := top.(TipProvider); ok {
 		return s.TipAt(at, asked)
 	}
 	return "", geom.Rect{}

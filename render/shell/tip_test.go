@@ -65,8 +65,8 @@ func TestWhatTheMouseRestsOnIsTold(t *testing.T) {
 	}
 }
 
-// TestAFingerIsToldAtOnce asks with a finger for what a button does, and for what no button is; it lifts without
-// putting that away.
+// TestAFingerIsToldAtOnce asks with a finger for what a button does, and for what no button is, beside a panel too that leaves it unveiled; it
+// lifts without putting that away.
 func TestAFingerIsToldAtOnce(t *testing.T) {
 	p := newProgram(t)
 	pressed := 0
@@ -93,6 +93,13 @@ func TestAFingerIsToldAtOnce(t *testing.T) {
 	ask(geom.Point{X: 7, Y: 7})
 	if p.tip.text != "a pile" {
 		t.Errorf("of what is no button the finger is told %q", p.tip.text)
+	}
+	for unveiled, want := range map[bool]string{true: "a pile", false: ""} {
+		p.Navigate(Push(p.NewPanelScreen(PanelScreen{HasNoVeil: unveiled, Items: func() []panel.Item { return nil }})))
+		if ask(geom.Point{X: 7, Y: 7}); p.tip.text != want {
+			t.Errorf("beside a panel, unveiled %v, the finger is told %q", unveiled, p.tip.text)
+		}
+		p.Navigate(Close())
 	}
 }
 
