@@ -68,7 +68,7 @@ func (m FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
 			court(c, suit, rank, t, w)
 			corners(s, c, suit, rank, look, t)
 		default:
-			pips(c, suit, rank, t, w)
+			pips(c, suit, rank, t)
 			corners(s, c, suit, rank, look, t)
 		}
 	})

@@ -98,12 +98,12 @@ func (c courtier) charm(s peri.Suit, x, y, size, turn float64, fill color.RGBA) 
 	c.DrawPiece(outlineOf(s), fill)
 }
 
-// snore draws three Zs of sleep that rise from (x, y), each aside units further to the right.
-func snore(c paint.Canvas, x, y, aside float64, tone color.RGBA) {
+// snore draws three Zs of sleep that rise from a head.
+func (c courtier) snore() {
 	for i := range 3 {
 		n := float64(i)
-		at := c.Transformed(paint.Scale(4.4+1.6*n, 4.4+1.6*n).Then(paint.Translate(x+aside*n, y-9.3*n)))
-		at.Stroke(paint.StartPath(-0.5, -0.5).Line(0.5, -0.5).Line(-0.5, 0.5).Line(0.5, 0.5), 0.32, paint.Solid(tone))
+		at := c.Transformed(paint.Scale(4.4+1.6*n, 4.4+1.6*n).Then(paint.Translate(-20-1.5*n, -25-9.3*n)))
+		at.Stroke(paint.StartPath(-0.5, -0.5).Line(0.5, -0.5).Line(-0.5, 0.5).Line(0.5, 0.5), 0.32, paint.Solid(c.Line))
 	}
 }
 

@@ -48,7 +48,7 @@ func imp(c courtier) {
 		head.in(slip).crown(true)
 		c.paw(34, 27)
 		if !c.caught && c.Unit() > 0.7 {
-			snore(c.Canvas, -20, -25, -1.5, c.Line)
+			c.snore()
 		}
 	}
 	head.sweat(25, -10)

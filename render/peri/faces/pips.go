@@ -52,10 +52,7 @@ func places(rank int) []paint.Point {
 }
 
 // pips draws the signs of an ace or a number. One of them has a face.
-func pips(c paint.Canvas, suit peri.Suit, rank int, t tones, w int) {
-	if rank == peri.Ace && w >= fineFrom {
-		snore(c, 80, 52, 2.4, t.ink)
-	}
+func pips(c paint.Canvas, suit peri.Suit, rank int, t tones) {
 	for i, at := range places(rank) {
 		size := pipSize
 		switch {
