@@ -102,7 +102,7 @@ func (g *game) open(row *peri.Patience) shell.Navigation {
 // deal deals a patience, a winnable deal if the player wants that.
 func (g *game) deal(row *peri.Patience) shell.Navigation {
 	return g.anew(row, func() shell.Navigation {
-		if g.thinking.RunInBackground != nil && g.IsSwitchOn(winnable.LabelKey) && canBeLost(row) {
+		if g.thinking.RunInBackground != nil && g.dealsWinnable(row) {
 			return g.findWinnable(row)
 		}
 		return g.play(row, record.DealNumber(g.NextSeed()))

@@ -41,6 +41,9 @@ func TestOneClickAndAControllerPlay(t *testing.T) {
 			if made := b.Match.MoveCount() - n; made != map[bool]int{true: 1}[ways == 1] {
 				t.Errorf("%s: a click on the top of %v with %d ways makes %d moves", row.Key, from, ways, made)
 			}
+			if hasOneWay && ways == 0 {
+				g.WantText("There’s nowhere to lay")
+			}
 			if g.SendCommand(input.CommandCancel); b.Match.MoveCount() > n {
 				break
 			}
@@ -83,6 +86,11 @@ func TestFoundationsTellHowTheyGrow(t *testing.T) {
 	g := resume(t, "[Patience \"row\"]\n[Foundations \"Ac / - / - / - / Kc / - / - / -\"]\n[Tableau \"3c / 5h / - / - / - / - / - / - / - / -\"]\n")
 	tip(g, peri.Foundations, 0, "foundation 1: up from the ace")
 	tip(g, peri.Foundations, 7, "foundation 8: down from the king")
+	g = resume(t, "[Patience \"napoleon\"]\n[Foundations \"Ac\"]\n[Tableau \"2c 3s 9h 9d 9c Jc 5d\"]\n[Stock \"7s 8s\"]\n")
+	g.Advance(guesttest.ClickGestures(g.spot(peri.Spot{Part: peri.Tableau}, 1))...)
+	g.AdvanceToRest()
+	g.WantText("Next is the 4, 8 cards to go · Round 1 of 3")
+	tip(g, peri.Foundations, 0, "foundation 1: Next is the 4, 8 cards to go")
 	g = resume(t, "[Patience \"king\"]\n[Foundations \"2c / 2s / 2h / 2d\"]\n[Tableau \"3c / As / 9h / - / - / - / - / - / Ks / Qs\"]\n")
 	drag := func(from, to uint8, want string) {
 		t.Helper()

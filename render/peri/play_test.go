@@ -15,6 +15,7 @@ import (
 	"dreist/game/peri/solver"
 	"dreist/game/store"
 	"dreist/input"
+	"dreist/render/geom"
 	person "dreist/render/guest"
 	"dreist/render/peri/table"
 	"dreist/render/screens"
@@ -204,6 +205,10 @@ func TestEachPatienceIsPlayedToItsEnd(t *testing.T) {
 			g.WantText(g.Say("peri.won"))
 			if kept := g.FinishedEntries(store.KindSolo); len(kept) != 1 || !kept[0].Summary.HasWon() || rowOf(&kept[0].Summary) != row {
 				t.Fatalf("the history has %+v", kept)
+			}
+			table := g.sitting().Timeline.Geometry()
+			if said, _ := g.SessionScreen().TipAt(geom.Point{X: table.Cloth.Right() - 2*table.Margin, Y: table.TopStrip.Center().Y}, false); said != g.Say("peri.lead") {
+				t.Errorf("the lead letter is explained by %q", said)
 			}
 			g.ClickLabel(g.Say("peri.new"))
 			g.AdvanceToRest()

@@ -105,9 +105,16 @@ func (s *startScreen) items() (items []panel.Item) {
 	name := caseName + larger*0.21
 	room := (caseRoom-larger/4+name)*usualRows/float64(rows) - name // larger names and more rows leave less room for the pictures
 	var cases []panel.Button
-	for _, of := range s.cases {
+	for i, of := range s.cases {
+		tip := ""
+		switch {
+		case of.won:
+			tip = g.Say("peri.lead")
+		case g.dealsWinnable(of.row):
+			tip = g.Say("peri.odds.tip", assets.Values{"Out": shelf[i].out})
+		}
 		cases = append(cases, panel.Button{
-			ID: openButtonID(of.row.Key), Label: table.PatienceName(g.Texts, of.row), PictureHeight: room,
+			ID: openButtonID(of.row.Key), Label: table.PatienceName(g.Texts, of.row), PictureHeight: room, Tip: tip,
 			Action: g.ClickAction(func() shell.Navigation { return g.open(of.row) }),
 		})
 	}

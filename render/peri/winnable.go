@@ -15,8 +15,10 @@ import (
 	"dreist/render/tabletop"
 )
 
-// canBeLost reports whether there are deals of a patience that skill can win, and others that nobody can.
-func canBeLost(row *peri.Patience) bool { return !row.IsGameOfLuck() && row.HomeOf == nil }
+// dealsWinnable reports whether the player wants only winnable deals of a patience, of which there are others.
+func (g *game) dealsWinnable(row *peri.Patience) bool {
+	return g.IsSwitchOn(winnable.LabelKey) && !row.IsGameOfLuck() && row.HomeOf == nil
+}
 
 // finding is a search for a winnable deal, below a panel that appears only if the search takes longer than a moment.
 type finding struct {

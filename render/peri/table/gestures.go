@@ -208,9 +208,12 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		case t.Hand.Grip != tabletop.PressedGrip:
 		case g.Double && (t.SendHome(t.Hand.Card) || t.fitsNowhere()):
 			return true
-		case len(all) == 1 && (t.Aids.CarriesOnClick || hasOneWay):
+		case !t.Aids.CarriesOnClick && !hasOneWay:
+		case len(all) == 1:
 			t.PutCard(t.Hand.Card, all[0])
 			return true
+		case hasOneWay:
+			return t.fitsNowhere()
 		}
 	}
 	return false

@@ -211,8 +211,10 @@ func (t *Table) captionText() string {
 	return said
 }
 
-// canFinish reports whether the solver knows moves, more than one, that take up all cards left.
-func (t *Table) canFinish() bool { return len(t.known.finish) > 1 && t.isKnown() }
+// canFinish reports whether the solver knows moves, more than one, that take up all cards left, and no card goes up by itself.
+func (t *Table) canFinish() bool {
+	return len(t.known.finish) > 1 && t.isKnown() && t.lookedMoveCount == t.Match.MoveCount()
+}
 
 func (t *Table) playToEnd() {
 	var seen []match.MoveEvent

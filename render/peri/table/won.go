@@ -96,10 +96,15 @@ func (t *Table) topKings() (all []tabletop.Card) {
 	return all
 }
 
+// caseRect returns the rectangle of the case at the right of the beam.
+func (t *Table) caseRect() geom.Rect {
+	g := t.Timeline.Geometry()
+	side := 1.9 * g.TopStrip.H
+	return geom.Rect{X: g.Cloth.Right() - g.Margin - side, Y: g.TopStrip.Y, W: side, H: side}
+}
+
 func (d drawing) drawEnd(at stage.Span) {
-	all, kings, beam := d.t.cardsOfCase(), d.t.topKings(), d.g.TopStrip
-	side := 1.9 * beam.H
-	box := geom.Rect{X: d.g.Cloth.Right() - d.g.Margin - side, Y: beam.Y, W: side, H: side}
+	all, kings, beam, box := d.t.cardsOfCase(), d.t.topKings(), d.g.TopStrip, d.t.caseRect()
 	if len(all) > 0 {
 		d.drawFlight(all, box, at, len(kings) == 0)
 		d.DrawPicture(faces.CaseState(min(at.ProgressWithin(lidFrom, lidTakes)*2, 1)*float64(faces.PinchingCase)+at.ProgressWithin(leadFrom, leadFalls)), box, 1)

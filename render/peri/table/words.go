@@ -1,6 +1,7 @@
 package table
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,9 +17,11 @@ func PatienceName(t *assets.Texts, row *peri.Patience) string { return t.Say("pe
 // cardName returns the name of a card.
 func (t *Table) cardName(c peri.Card) string {
 	return t.Texts.Say("peri.card", assets.Values{
-		"Rank": t.Texts.Say("peri.rank." + strconv.Itoa(c.Rank())), "Suit": t.Texts.Say("peri.suit." + c.String()[1:]),
+		"Rank": t.rankName(c.Rank()), "Suit": t.Texts.Say("peri.suit." + c.String()[1:]),
 	})
 }
+
+func (t *Table) rankName(rank int) string { return t.Texts.Say("peri.rank." + strconv.Itoa(rank)) }
 
 // The reasons that no rule gives.
 const (
@@ -58,10 +61,15 @@ func (t *Table) refusalText(r *peri.Refusal) string {
 	return said
 }
 
-// growthText returns the one direction in which a foundation grows, with the rank that begins if that is always the same.
+// growthText returns the one direction in which a foundation grows, with the rank that begins if that is always the same, or which rank it
+// takes next.
 func (t *Table) growthText(at peri.Spot) string {
-	step := t.ShownPosition().GrowthRule(at.Number).Step
-	if step != peri.StepUp && step != peri.StepDown {
+	p := t.ShownPosition()
+	step, top := p.GrowthRule(at.Number).Step, p.Pile(at).Top()
+	switch {
+	case step == peri.StepDouble && top != peri.NoCard:
+		return t.Texts.SayCount("peri.double", p.CardsLeft(), assets.Values{"Rank": t.rankName(2 * top.Rank() % peri.King)})
+	case step != peri.StepUp && step != peri.StepDown:
 		return ""
 	}
 	return t.Texts.Say("peri.grows."+strconv.Itoa(t.Patience().Foundations[at.Number].FirstRank), assets.Values{"Up": step == peri.StepUp})
@@ -87,16 +95,21 @@ func (t *Table) Prompt() (line string, warns bool) {
 	return t.passText(), false
 }
 
-// passText returns which pass through the stock it is, of how many, or the direction that a card has set; empty if there is neither.
+// passText returns the direction that a card has set or the rank that comes next, which pass through the stock it is, of how many, and how many
+// pairs are missing; empty if there is nothing of that.
 func (t *Table) passText() string {
-	row := t.Patience()
-	if row.GrowsOneWay {
-		return t.growthText(peri.Spot{Part: peri.Foundations})
+	row, p := t.Patience(), t.ShownPosition()
+	var said []string
+	if row.GrowsOneWay || len(row.Foundations) == 1 {
+		said = append(said, t.growthText(peri.Spot{Part: peri.Foundations}))
 	}
-	if row.CountRange.Most < 2 || row.RedealKind == peri.NoRedeal {
-		return ""
+	if row.RedealKind != peri.NoRedeal {
+		said = append(said, t.Texts.Say("peri.pass", assets.Values{"Now": p.Counter(), "All": row.CountRange.Most}))
 	}
-	return t.Texts.Say("peri.pass", assets.Values{"Now": t.ShownPosition().Counter(), "All": row.CountRange.Most})
+	if row.RedealKind == peri.LayOutAgain {
+		said = append(said, t.Texts.SayCount("peri.pairs", p.CardsLeft()/2, nil))
+	}
+	return strings.Join(slices.DeleteFunc(said, func(part string) bool { return part == "" }), " · ")
 }
 
 // spotName returns the name of a spot.
@@ -165,8 +178,15 @@ func (t *Table) cardNames(m peri.Move, before *peri.Position) (cards []string) {
 	return cards
 }
 
-// TipAt returns how the foundation at a point grows, or the number of cards there; for the tableau and the waste only if asked.
+// TipAt returns how the foundation at a point grows, or the number of cards there; for the tableau and the waste only if asked. After a win it
+// explains the lead letter.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
+	if won := t.caseRect(); t.ShownPosition().IsWon() {
+		won.X, won.W = won.X-won.W/2, won.W*1.5
+		if won.Contains(at) {
+			return t.Texts.Say("peri.lead"), won
+		}
+	}
 	for spot, pile := range t.ShownPosition().Piles() {
 		r := t.Timeline.SpotArea(spot)
 		if !r.Contains(at) || t.Hand.IsHolding() {
