@@ -32,11 +32,11 @@ func playLadder(fair, strong, last int, seed uint64, out string) error {
 		"// rungOdds are the odds of each rung, from the lowest on.\n" +
 		"var rungOdds = [...]Odds{\n")
 	for rung := dreist.FirstRung; rung <= last; rung += dreist.RungStep {
-		f, err := play(coach.Fair, rung, fair, seed)
+		f, err := play(coach.FairKind, rung, fair, seed)
 		if err != nil {
 			return err
 		}
-		s, err := play(coach.Strong, rung, strong, seed)
+		s, err := play(coach.StrongKind, rung, strong, seed)
 		if err != nil {
 			return err
 		}
@@ -55,7 +55,7 @@ func playLadder(fair, strong, last int, seed uint64, out string) error {
 }
 
 func play(player string, rung, games int, seed uint64) (won int, err error) {
-	s := coach.Lineup{Players: []string{player}, SoloCards: rung}.Simulation()
+	s := coach.Lineup{PlayerKinds: []string{player}, SoloCards: rung}.Simulation()
 	s.GameCount, s.Seed, s.Workers = games, seed, runtime.GOMAXPROCS(0)
 	tally, err := s.Run(nil)
 	if err != nil {

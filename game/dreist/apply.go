@@ -69,9 +69,9 @@ func (p *Position) lay(c Card, row int, opening bool, j *journal) bool {
 	p.layout.put(c, row)
 	add(j, CardLaid{Seat: p.turn, Card: c, Row: row, IsOpening: opening})
 	switch {
-	case trio == MakesColumn:
+	case trio == ColumnTrio:
 		p.clearColumn(c.Number(), j)
-	case trio == MakesRow && j != nil:
+	case trio == RowTrio && j != nil:
 		length, first := p.layout.run(c.Kind(), row)
 		cards := make([]Card, length)
 		for i := range cards {
@@ -79,7 +79,7 @@ func (p *Position) lay(c Card, row int, opening bool, j *journal) bool {
 		}
 		add(j, TrioMade{Seat: p.turn, Cards: cards})
 	}
-	return trio != MakesNone
+	return trio != NoTrio
 }
 
 // clearColumn discards a column from row 1 downwards, then the cards that lost contact, row by row, left to right (R 8).

@@ -65,7 +65,7 @@ func play(t *testing.T, p dreist.Position, tokens string) (dreist.Position, []dr
 	for _, token := range strings.Fields(tokens) {
 		next, events, err := dreist.Apply(p, move(t, &p, token))
 		if err != nil {
-			t.Fatalf("%s: %v\n%s", token, err, p.Picture())
+			t.Fatalf("%s: %v\n%s", token, err, p.TextPicture())
 		}
 		checkInvariants(t, &next)
 		p, all = next, append(all, events...)
@@ -79,24 +79,24 @@ func refuses(t *testing.T, p dreist.Position, token string, want dreist.Reason) 
 	next, events, err := dreist.Apply(p, move(t, &p, token))
 	refusal, ok := err.(*dreist.Refusal)
 	if !ok {
-		t.Errorf("%s: got error %v, want a refusal: %v\n%s", token, err, want, p.Picture())
+		t.Errorf("%s: got error %v, want a refusal: %v\n%s", token, err, want, p.TextPicture())
 		return
 	}
 	if refusal.Reason != want {
-		t.Errorf("%s: got refusal %q, want %q\n%s", token, refusal.Reason, want, p.Picture())
+		t.Errorf("%s: got refusal %q, want %q\n%s", token, refusal.Reason, want, p.TextPicture())
 	}
 	if !sameRefusal(refusal, p.Refusal(refusal.Move)) {
 		t.Errorf("%s: got refusal %v from Apply and %v when asked", token, refusal, p.Refusal(refusal.Move))
 	}
 	if next != p || events != nil {
-		t.Errorf("%s: a refused move changed the position\nfrom\n%sto\n%s", token, p.Picture(), next.Picture())
+		t.Errorf("%s: a refused move changed the position\nfrom\n%sto\n%s", token, p.TextPicture(), next.TextPicture())
 	}
 }
 
 func wantLayout(t *testing.T, p *dreist.Position, want string) {
 	t.Helper()
 	if got := p.Layout().String(); got != want {
-		t.Errorf("got layout %s, want %s\n%s", got, want, p.Picture())
+		t.Errorf("got layout %s, want %s\n%s", got, want, p.TextPicture())
 	}
 }
 

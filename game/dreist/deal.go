@@ -133,8 +133,8 @@ func NewTableDeal(seats int, starts Seat, seed uint64) Deal {
 	return d
 }
 
-// EvenShare is the number of cards each side has in a game against Egon without a handicap (rules §2).
-const EvenShare = CardCount / 2
+// EvenCardCount is the number of cards each side has in a game against Egon without a handicap (rules §2).
+const EvenCardCount = CardCount / 2
 
 // NewSoloDeal returns a deal against Egon of the deck shuffled by a seed. The player has the given number of cards and
 // begins (rules §2, §9).

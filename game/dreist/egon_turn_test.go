@@ -39,16 +39,16 @@ func walkEgon(t *testing.T, p dreist.Position) {
 	for !turn.IsOver() {
 		step := turn.NextStep()
 		if again := turn.NextStep(); again != step {
-			t.Fatalf("asked twice, Egon would first %v and then %v\n%s", step, again, p.Picture())
+			t.Fatalf("asked twice, Egon would first %v and then %v\n%s", step, again, p.TextPicture())
 		}
 		checkOpen(t, &turn, step)
 		got = append(got, turn.TakeStep()...)
 		if now := turn.Position(); owned(&now)+len(now.AppendDiscardPile(nil))+lying(&now)+len(turn.OpenCards()) != dreist.CardCount {
-			t.Fatalf("cards are lost in Egon's turn\n%s", now.Picture())
+			t.Fatalf("cards are lost in Egon's turn\n%s", now.TextPicture())
 		}
 	}
 	if turn.Position() != end || !cmp.Equal(got, want) {
-		t.Fatalf("step by step Egon does %v, at once %v\n%s", got, want, p.Picture())
+		t.Fatalf("step by step Egon does %v, at once %v\n%s", got, want, p.TextPicture())
 	}
 	if step := turn.NextStep(); step.Action != dreist.EgonStops || turn.TakeStep() != nil {
 		t.Fatalf("after the end Egon does %v", step)
@@ -63,17 +63,17 @@ func checkOpen(t *testing.T, turn *dreist.EgonTurn, step dreist.EgonStep) {
 	for _, c := range open {
 		for row := 0; row <= p.Layout().Depth()+2; row++ {
 			if why := turn.RefusalAt(c, c.Cell(row)); (why == nil) != turn.LegalRows(c).Has(row) {
-				t.Fatalf("%v on row %d: Rows %b, Why %v\n%s", c, row, turn.LegalRows(c), why, p.Picture())
+				t.Fatalf("%v on row %d: Rows %b, Why %v\n%s", c, row, turn.LegalRows(c), why, p.TextPicture())
 			}
 		}
 	}
 	switch {
 	case step.Action == dreist.EgonLays && !turn.LegalRows(step.Card).Has(step.Row):
-		t.Fatalf("Egon lays %v on row %d against the rules\n%s", step.Card, step.Row, p.Picture())
+		t.Fatalf("Egon lays %v on row %d against the rules\n%s", step.Card, step.Row, p.TextPicture())
 	case step.Action == dreist.EgonSetsAside && (step.Card != turn.RevealedCard() || turn.LegalRows(step.Card)>>1 != 0):
-		t.Fatalf("Egon sets %v aside, which fits\n%s", step.Card, p.Picture())
+		t.Fatalf("Egon sets %v aside, which fits\n%s", step.Card, p.TextPicture())
 	case step.Action == dreist.EgonReveals && turn.RevealedCard() != dreist.NoCard:
-		t.Fatalf("Egon turns up a card too early\n%s", p.Picture())
+		t.Fatalf("Egon turns up a card too early\n%s", p.TextPicture())
 	}
 	if spare := spareCard(open); turn.LegalRows(spare) != 0 || turn.RefusalAt(spare, spare.Cell(1)).Reason != dreist.NotInHand {
 		t.Fatalf("Egon could lay %v, which is not his", spare)

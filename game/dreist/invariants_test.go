@@ -13,7 +13,7 @@ func checkInvariants(t testing.TB, p *dreist.Position) {
 	t.Helper()
 	fail := func(format string, args ...any) {
 		t.Helper()
-		t.Fatalf(format+"\n%s", append(args, p.Picture())...)
+		t.Fatalf(format+"\n%s", append(args, p.TextPicture())...)
 	}
 	var seen [dreist.CardCount]bool
 	place := func(c dreist.Card) {
@@ -77,13 +77,13 @@ func checkAnswers(t testing.TB, p *dreist.Position) {
 	t.Helper()
 	moves := p.AppendMoves(nil)
 	if len(moves) == 0 {
-		t.Fatalf("nobody can move\n%s", p.Picture())
+		t.Fatalf("nobody can move\n%s", p.TextPicture())
 	}
 	listed := map[dreist.Move]bool{}
 	for _, m := range moves {
 		listed[m] = true
 		if _, _, err := dreist.Apply(*p, m); err != nil {
-			t.Fatalf("listed move refused: %v\n%s", err, p.Picture())
+			t.Fatalf("listed move refused: %v\n%s", err, p.TextPicture())
 		}
 	}
 	for _, c := range p.Hand(p.Turn()) {
@@ -92,10 +92,10 @@ func checkAnswers(t testing.TB, p *dreist.Position) {
 			why := p.RefusalAt(c, c.Cell(row))
 			if p.LegalRows(c).Has(row) != (why == nil) || first && listed[dreist.Lay(c, row)] != (why == nil) {
 				t.Fatalf("%v on row %d: Rows %b, Why %v, listed %v\n%s",
-					c, row, p.LegalRows(c), why, listed[dreist.Lay(c, row)], p.Picture())
+					c, row, p.LegalRows(c), why, listed[dreist.Lay(c, row)], p.TextPicture())
 			}
 			if why != nil && why.Reason == dreist.Allowed {
-				t.Fatalf("%v on row %d is refused without a reason\n%s", c, row, p.Picture())
+				t.Fatalf("%v on row %d is refused without a reason\n%s", c, row, p.TextPicture())
 			}
 		}
 	}
@@ -136,17 +136,17 @@ func checkRefusals(t testing.TB, p *dreist.Position) {
 	for _, m := range p.AppendMoves(nil) {
 		listed[m] = true
 		if !p.CanMove(m) {
-			t.Fatalf("%v is listed and not allowed\n%s", m, p.Picture())
+			t.Fatalf("%v is listed and not allowed\n%s", m, p.TextPicture())
 		}
 	}
 	for _, m := range allMoves {
 		why := p.Refusal(m)
 		if p.CanMove(m) != (why == nil) {
-			t.Fatalf("%v: may %v, refusal %v\n%s", m, p.CanMove(m), why, p.Picture())
+			t.Fatalf("%v: may %v, refusal %v\n%s", m, p.CanMove(m), why, p.TextPicture())
 		}
 		if m.Action == dreist.LayCard {
 			if other := p.RefusalAt(m.Card, m.Card.Cell(int(m.Row))); !sameRefusal(why, other) {
-				t.Fatalf("%v: refusal %v, why %v\n%s", m, why, other, p.Picture())
+				t.Fatalf("%v: refusal %v, why %v\n%s", m, why, other, p.TextPicture())
 			}
 		}
 		if why == nil {
@@ -155,18 +155,18 @@ func checkRefusals(t testing.TB, p *dreist.Position) {
 				first.Card = p.HandCard(p.Turn(), m.Card.Kind())
 			}
 			if !listed[first] {
-				t.Fatalf("%v is allowed and not listed\n%s", m, p.Picture())
+				t.Fatalf("%v is allowed and not listed\n%s", m, p.TextPicture())
 			}
 		} else if why.Reason == dreist.Allowed || why.Move != m {
-			t.Fatalf("%v is refused as %v without a reason\n%s", m, why.Move, p.Picture())
+			t.Fatalf("%v is refused as %v without a reason\n%s", m, why.Move, p.TextPicture())
 		}
 		err := refusalOf(p, m)
 		if !sameRefusal(why, err) {
-			t.Fatalf("%v: refusal %v, Apply says %v\n%s", m, why, err, p.Picture())
+			t.Fatalf("%v: refusal %v, Apply says %v\n%s", m, why, err, p.TextPicture())
 		}
 	}
 	if *p != before {
-		t.Fatalf("asking changed the position\n%s", p.Picture())
+		t.Fatalf("asking changed the position\n%s", p.TextPicture())
 	}
 }
 

@@ -3,7 +3,7 @@ package dreist
 // The ladder against Egon (rules §9): the player begins with FirstRung cards and has more in each game, up to
 // LastRung (R 12), always RungStep more. A rung is named by the player's cards.
 const (
-	FirstRung = EvenShare + 2
+	FirstRung = EvenCardCount + 2
 	LastRung  = CardCount - 2
 	RungStep  = 2
 )

@@ -252,18 +252,18 @@ type Trio uint8
 
 // The DREIer. A card that completes a row and its column makes one of the column.
 const (
-	MakesNone Trio = iota
-	MakesRow
-	MakesColumn
+	NoTrio Trio = iota
+	RowTrio
+	ColumnTrio
 )
 
 // TrioAt returns the DREIer that a card of the kind makes on a row where it may lie.
 func (l *Layout) TrioAt(k Kind, row int) Trio {
 	if l.bringsThird(k) {
-		return MakesColumn
+		return ColumnTrio
 	}
 	if length, _ := l.run(k, row); length >= 3 {
-		return MakesRow
+		return RowTrio
 	}
-	return MakesNone
+	return NoTrio
 }

@@ -35,9 +35,9 @@ func (l *Layout) String() string {
 	return b.String()
 }
 
-// Picture draws the position in characters, for failing tests: the columns, the rows below the base, and the cards of
+// TextPicture draws the position in characters, for failing tests: the columns, the rows below the base, and the cards of
 // each seat.
-func (p *Position) Picture() string {
+func (p *Position) TextPicture() string {
 	var b strings.Builder
 	b.WriteString("   12345678\n")
 	for row := 1; row <= p.layout.Depth(); row++ {

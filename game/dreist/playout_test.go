@@ -15,7 +15,7 @@ func deal(t testing.TB, seats int, seed uint64) dreist.Position {
 	t.Helper()
 	d := dreist.NewTableDeal(max(seats, 2), 0, seed)
 	if seats == 1 {
-		d = dreist.NewSoloDeal(dreist.EvenShare+2*int(seed%24), seed)
+		d = dreist.NewSoloDeal(dreist.EvenCardCount+2*int(seed%24), seed)
 	}
 	return need.Value(d.Position())(t)
 }
@@ -43,7 +43,7 @@ func playOut(t *testing.T, p dreist.Position, rng *rand.Rand) {
 	checkRefusals(t, &p)
 	for turns := 0; p.Turn() != dreist.NoSeat; turns++ {
 		if turns > 5000 {
-			t.Fatalf("the game does not end\n%s", p.Picture())
+			t.Fatalf("the game does not end\n%s", p.TextPicture())
 		}
 		if rng.IntN(100) == 0 { // every move there could be takes its time
 			checkRefusals(t, &p)
@@ -55,20 +55,20 @@ func playOut(t *testing.T, p dreist.Position, rng *rand.Rand) {
 		m := moves[rng.IntN(len(moves))]
 		next, events, err := dreist.Apply(p, m)
 		if err != nil {
-			t.Fatalf("%v\n%s", err, p.Picture())
+			t.Fatalf("%v\n%s", err, p.TextPicture())
 		}
 		inPlace := p
 		if err := inPlace.Play(m); err != nil || inPlace != next {
-			t.Fatalf("%v: Play and Apply differ (%v)\n%s%s", m, err, next.Picture(), inPlace.Picture())
+			t.Fatalf("%v: Play and Apply differ (%v)\n%s%s", m, err, next.TextPicture(), inPlace.TextPicture())
 		}
 		checkInvariants(t, &next)
 		if now := owned(&next); now > total {
-			t.Fatalf("%v: cards in hands and piles grew from %d to %d\n%s", m, total, now, next.Picture())
+			t.Fatalf("%v: cards in hands and piles grew from %d to %d\n%s", m, total, now, next.TextPicture())
 		} else {
 			total = now
 		}
 		if len(events) == 0 {
-			t.Fatalf("%v: nothing happened\n%s", m, p.Picture())
+			t.Fatalf("%v: nothing happened\n%s", m, p.TextPicture())
 		}
 		p = next
 	}
@@ -100,7 +100,7 @@ func checkRedeal(t *testing.T, p *dreist.Position) {
 	q.Redeal(me, stock)
 	checkInvariants(t, &q)
 	if got := hidden(&q); !slices.Equal(got, want) {
-		t.Fatalf("got %v where the stock should go, want %v\n%s", got, want, q.Picture())
+		t.Fatalf("got %v where the stock should go, want %v\n%s", got, want, q.TextPicture())
 	}
 	seen := func(p *dreist.Position) string {
 		opening := ""
@@ -110,7 +110,7 @@ func checkRedeal(t *testing.T, p *dreist.Position) {
 		return fmt.Sprint(p.Layout(), p.Hand(me), p.AppendDiscardPile(nil), p.Pending(), opening, p.LaidCount(), p.AppendMoves(nil))
 	}
 	if seen(p) != seen(&q) {
-		t.Fatalf("what the seat sees has changed from\n%sto\n%s", p.Picture(), q.Picture())
+		t.Fatalf("what the seat sees has changed from\n%sto\n%s", p.TextPicture(), q.TextPicture())
 	}
 }
 

@@ -53,7 +53,7 @@ func (p *Position) reason(m Move, at Cell) Reason {
 	switch m.Action {
 	case DrawCard:
 		if p.pending != DrawPending {
-			return NoTrio
+			return NoTrioMade
 		}
 	case DiscardCard:
 		switch {

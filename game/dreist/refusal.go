@@ -22,7 +22,7 @@ const (
 
 	// Everything else.
 	PartnerMissing // an opening waits for its partner (R 3)
-	NoTrio         // drawing without a DREIer just made (§5)
+	NoTrioMade     // drawing without a DREIer just made (§5)
 	AlreadyLaid    // discarding after laying (§4)
 	NothingLaid    // ending a turn without laying or discarding (R 5)
 	HandNotEmpty   // a gift with cards in hand (§6)
@@ -49,7 +49,7 @@ var reasonTexts = [...]string{
 	NotThePartner:  "not a partner for the opening",
 	NotInHand:      "not in the hand",
 	PartnerMissing: "the opening waits for its partner",
-	NoTrio:         "no DREIer to draw for",
+	NoTrioMade:     "no DREIer to draw for",
 	AlreadyLaid:    "no discarding after laying",
 	NothingLaid:    "nothing laid: discard a card instead",
 	HandNotEmpty:   "no gift with cards in hand",

@@ -41,9 +41,9 @@ func TestParagraph2Deal(t *testing.T) {
 			t.Errorf("seat %d begins, want seat 2", p.Turn()+1)
 		}
 	}
-	p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, 7).Position())(t)
+	p := need.Value(dreist.NewSoloDeal(dreist.EvenCardCount, 7).Position())(t)
 	if p.CardsLeft(0) != 48 || p.CardsLeft(1) != 48 || len(p.Hand(1)) != 0 || p.Turn() != 0 {
-		t.Errorf("against Egon: want 48 : 48, no hand for Egon, the human begins\n%s", p.Picture())
+		t.Errorf("against Egon: want 48 : 48, no hand for Egon, the human begins\n%s", p.TextPicture())
 	}
 }
 
@@ -116,7 +116,7 @@ func TestRuling3OpeningWaitsForItsPartner(t *testing.T) {
 		t.Error("the first card does not count as an opening")
 	}
 	if p.Pending() != dreist.PartnerPending {
-		t.Fatalf("got pending %v, want the partner\n%s", p.Pending(), p.Picture())
+		t.Fatalf("got pending %v, want the partner\n%s", p.Pending(), p.TextPicture())
 	}
 	for _, token := range []string{".", "+", "x1t", ">2"} {
 		refuses(t, p, token, dreist.PartnerMissing)
@@ -199,7 +199,7 @@ func TestRuling7DrawIsDecidedBeforeTheNextCard(t *testing.T) {
 	if got := eventsOf[dreist.CardDrawn](events); len(got) != 1 {
 		t.Errorf("got %d drawn cards, want 1", len(got))
 	}
-	refuses(t, drawn, "+", dreist.NoTrio)
+	refuses(t, drawn, "+", dreist.NoTrioMade)
 	declined, _ := play(t, p, "4r1 .") // a further DREIer may be declined by ending the turn
 	if declined.Turn() != 1 {
 		t.Error("the turn did not end")
@@ -212,7 +212,7 @@ func TestRuling7EmptyPileAsksNothing(t *testing.T) {
 	if p.Pending() != dreist.NothingPending {
 		t.Errorf("got pending %v, want none with an empty pile", p.Pending())
 	}
-	refuses(t, p, "+", dreist.NoTrio)
+	refuses(t, p, "+", dreist.NoTrioMade)
 }
 
 func TestParagraph6Gift(t *testing.T) {
@@ -223,7 +223,7 @@ func TestParagraph6Gift(t *testing.T) {
 	p, _ = play(t, p, "3y2 2r1 2y2 2t3")
 	p, _ = play(t, p, "3t3")
 	if len(p.Hand(0)) != 0 {
-		t.Fatalf("want an empty hand\n%s", p.Picture())
+		t.Fatalf("want an empty hand\n%s", p.TextPicture())
 	}
 	refuses(t, p, ">1", dreist.NoSuchReceiver)
 	refuses(t, p, ">4", dreist.NoSuchReceiver)
@@ -244,7 +244,7 @@ func TestRuling9OneCardOnThePile(t *testing.T) {
 	refuses(t, p, ">23", dreist.OneCardOnly)
 	p, _ = play(t, p, ">3")
 	if p.Winner() != 0 { // §7: giving the last card wins
-		t.Errorf("winner is seat %d, want seat 1\n%s", p.Winner()+1, p.Picture())
+		t.Errorf("winner is seat %d, want seat 1\n%s", p.Winner()+1, p.TextPicture())
 	}
 }
 
@@ -265,7 +265,7 @@ func TestParagraph6DiscardingTheLastCardEarnsNoGift(t *testing.T) {
 func TestParagraph7WinsAtOnce(t *testing.T) {
 	laid, events := play(t, hand(t, "rr6", "3r", ""), "3r1")
 	if laid.Winner() != 0 || len(eventsOf[dreist.MatchWon](events)) != 1 {
-		t.Errorf("laying the last card: winner is seat %d\n%s", laid.Winner()+1, laid.Picture())
+		t.Errorf("laying the last card: winner is seat %d\n%s", laid.Winner()+1, laid.TextPicture())
 	}
 	refuses(t, laid, ".", dreist.GameOver)
 	discarded, _ := play(t, hand(t, "-", "3r", ""), "x3r")
@@ -309,7 +309,7 @@ func TestRuling11EgonWinsByDiscardingHisLastCards(t *testing.T) {
 	p := board{mode: dreist.SoloMode, starts: dreist.EgonSeat, piles: []string{"8t", "1t 3y"}}.position(t)
 	p, events := play(t, p, "egon")
 	if p.Winner() != dreist.EgonSeat || len(eventsOf[dreist.CardDiscarded](events)) != 2 {
-		t.Errorf("winner is seat %d, want Egon with two cards discarded\n%s", p.Winner()+1, p.Picture())
+		t.Errorf("winner is seat %d, want Egon with two cards discarded\n%s", p.Winner()+1, p.TextPicture())
 	}
 }
 

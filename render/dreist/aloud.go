@@ -16,7 +16,7 @@ func (s *sitting) Description() string {
 	t.Device = input.Keyboard // the text names the keys
 	what := table.DescribeOptions{HasAllTurns: s.screen.IsReplay, IsPuzzle: r != nil, Controls: s.Targets(nil)}
 	switch {
-	case r != nil && r.Attempt.Puzzle().Kind == puzzle.EgonKind:
+	case r != nil && r.Attempt.Puzzle().Kind == puzzle.EgonTurnKind:
 		p := r.Attempt.Position()
 		what.MidTurnPosition = &p
 	case t.Phase != tabletop.ReplayPhase:

@@ -119,7 +119,7 @@ func (p *player) wantQuiet() {
 func TestNothingChangesUnnoticed(t *testing.T) {
 	changed := 0
 	for seed := range uint64(4) {
-		p := sitDownTo(t, dreist.NewSoloDeal(dreist.EvenShare, seed), "")
+		p := sitDownTo(t, dreist.NewSoloDeal(dreist.EvenCardCount, seed), "")
 		e, rng := newCanvas(t), rand.New(rand.NewPCG(seed, 4))
 		hands := &guesttest.Monkey{
 			Random: rng, Frame: func() stage.Frame { return testFrame }, Targets: func() []target.Target { return p.Targets(nil) },

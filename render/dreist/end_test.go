@@ -123,7 +123,7 @@ func TestNobodyFliesAcrossTheTitleOfAWin(t *testing.T) {
 // wonGame returns a deal against Egon, moves that win it by laying whatever fits, and the record of that with some tags.
 func wonGame(t testing.TB, tags ...record.Tag) (deal dreist.Deal, moves []dreist.Move, text string) {
 	t.Helper()
-	deal = dreist.NewSoloDeal(dreist.EvenShare, 0)
+	deal = dreist.NewSoloDeal(dreist.EvenCardCount, 0)
 	m, err := match.New(deal, record.NumberedSeats("You", "Egon"), tags, play.DiscardSaver{})
 	for err == nil && !m.IsOver() {
 		move := keenMove(m.Position())
@@ -337,7 +337,7 @@ func TestGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	if now, best := g.game.daily.Days().Streak(progress.DateOfDay(20_777)); now != 40 || best != 40 || g.game.daily.Days()[progress.DateOfDay(20_771)] != progress.DayWon {
 		t.Errorf("got a streak of %d and %d, want 40", now, best)
 	}
-	if since := g.game.medals.Earned()[match.WeekMedal].Day; since != g.Today() {
+	if since := g.game.medals.Earned()[match.DailyWeekMedal].Day; since != g.Today() {
 		t.Errorf("a week of days is earned on %q", since)
 	}
 	g.Day = "2001-01-01" // a clock that is set back takes nothing away

@@ -141,7 +141,7 @@ func (l *learner) wantBoard(f *primer.Example, steps int) {
 	}
 	if got.RowOf != want.RowOf || got.Turn != want.Turn || !slices.Equal(got.AsideCards, want.AsideCards) || !slices.Equal(got.DiscardPile, want.DiscardPile) ||
 		!slices.Equal(got.Hands[l.FrontSeat()], want.Hands[l.FrontSeat()]) || len(f.Game.Moves) > 0 && got.RowOf != scene.ViewOf(l.ShownPosition()).RowOf {
-		l.t.Errorf("after %d steps: got %+v, want %+v, the match stands at\n%s", steps, got, want, l.ShownPosition().Picture())
+		l.t.Errorf("after %d steps: got %+v, want %+v, the match stands at\n%s", steps, got, want, l.ShownPosition().TextPicture())
 	}
 }
 
@@ -161,8 +161,8 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 			}
 			p.wantCrossed(&n)
 			p.wantFit()
-			if !f.IsEgonTurn && *p.ShownPosition() != n.Before {
-				t.Errorf("%s: shown at\n%swant\n%s", n.TextKey, p.ShownPosition().Picture(), n.Before.Picture())
+			if !f.IsEgonTurn && *p.ShownPosition() != n.PositionBefore {
+				t.Errorf("%s: shown at\n%swant\n%s", n.TextKey, p.ShownPosition().TextPicture(), n.PositionBefore.TextPicture())
 			}
 			if b := p.button(tabletop.EndTurnButton); (b.IsChosen && !b.IsEnabled) != (n.Move.Action == dreist.EndTurn) {
 				t.Errorf("%s: the button is %+v", n.TextKey, b)
@@ -192,9 +192,9 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 			for _, s := range f.Steps {
 				switch {
 				case byKeys:
-					p.answerByKeys(s.Choice)
+					p.answerByKeys(s.RightChoice)
 				case f.IsQuiz():
-					p.give(s.Choice)
+					p.give(s.RightChoice)
 				default:
 					p.do(s.Move, s.Move.Card.Cell(int(s.Move.Row)))
 				}
@@ -203,7 +203,7 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 			}
 			p.app.onDisk()
 			if !p.l.IsFinished || !visit(t, folder, 2).game.examples.Progress.Has(f.Number, lesson.Flawless) {
-				t.Errorf("%s is not played: %q, %d misses\n%s", f.Title, p.l.CurrentTexts().MainText, p.l.MissCount, p.ShownPosition().Picture())
+				t.Errorf("%s is not played: %q, %d misses\n%s", f.Title, p.l.CurrentTexts().MainText, p.l.MissCount, p.ShownPosition().TextPicture())
 			}
 			p.key(input.CommandConfirm) // leads to the next one, from the last one to all
 			p.app.wait(2)
@@ -282,19 +282,19 @@ func TestWhatIsNotDoneIsRefused(t *testing.T) {
 		for i := range f.Counterexamples {
 			n := &f.Counterexamples[i]
 			for _, w := range []teach.Activity{teach.Playing, teach.Trying} {
-				if w == teach.Trying && f.IsEgonTurn || w == teach.Playing && (len(n.FirstMoves) > 0 || f.Number == 1) {
+				if w == teach.Trying && f.IsEgonTurn || w == teach.Playing && (len(n.PrecedingMoves) > 0 || f.Number == 1) {
 					continue // Egon's turn has no middle to try; a lesson does not let it come to that; the tour asks for places
 				}
 				p := study(a, f.Number, w)
-				for _, s := range f.Steps[:n.Step] {
+				for _, s := range f.Steps[:n.StepIndex] {
 					if f.IsEgonTurn {
-						p.give(s.Choice)
+						p.give(s.RightChoice)
 						p.settle()
 					} else if s.Move.Action != 0 {
 						p.Play(s.Move)
 					}
 				}
-				for _, m := range n.FirstMoves {
+				for _, m := range n.PrecedingMoves {
 					p.Play(m)
 				}
 				p.settle()
@@ -317,7 +317,7 @@ func TestWhatIsNotDoneIsRefused(t *testing.T) {
 				}
 				p.settle()
 				if *p.ShownPosition() != before || p.Timeline.View().RowOf != rows || p.Hand.IsHolding() || w == teach.Playing && p.l.MissCount != 1 {
-					t.Errorf("%s: %d misses are counted, holds %v\n%s", n.TextKey, p.l.MissCount, p.Hand.IsHolding(), p.ShownPosition().Picture())
+					t.Errorf("%s: %d misses are counted, holds %v\n%s", n.TextKey, p.l.MissCount, p.Hand.IsHolding(), p.ShownPosition().TextPicture())
 				}
 			}
 		}
@@ -364,7 +364,7 @@ func TestFreePlayGoesRoundAndBeginsAgain(t *testing.T) {
 		p.pushButton(teach.RestartButton)
 		p.settle()
 		if p.Match.InitialPosition() != f.StartPosition || !f.IsEgonTurn && *p.ShownPosition() != f.StartPosition || len(fronts) != map[bool]int{true: 1, false: 3}[f.IsEgonTurn] {
-			t.Errorf("%d seats were played by hand; it does not begin again\n%s", len(fronts), p.ShownPosition().Picture())
+			t.Errorf("%d seats were played by hand; it does not begin again\n%s", len(fronts), p.ShownPosition().TextPicture())
 		}
 		if a.game.examples.Progress != (lesson.Progress{}) {
 			t.Error("free play counts as something done")
@@ -430,11 +430,11 @@ func TestTheTourFitsTheTable(t *testing.T) {
 		a.SetLanguage(language)
 		p := study(a, 1, teach.Playing)
 		for i, s := range p.l.Example.Steps {
-			p.give(primer.Choice{Action: primer.PointAtCell, Cell: p.l.Example.Steps[(i+2)%3].Choice.Cell})
+			p.give(primer.Choice{Action: primer.PointAtCell, Cell: p.l.Example.Steps[(i+2)%3].RightChoice.Cell})
 			p.settle()
 			p.wantSays(strings.Replace(s.PartKey, "part", "miss", 1))
 			p.wantFit()
-			p.give(s.Choice)
+			p.give(s.RightChoice)
 			p.settle()
 			g := scene.NewGeometry(smallestFrame, scene.TableContents{OtherCount: 2})
 			for c := range dreist.Card(dreist.CardCount) {
@@ -498,7 +498,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			t.Errorf("remembered as %v, %v, want as the first game", history, err)
 		}
 		a.ask("end")
-		for _, idea := range p.tutorial().Lesson.OpenIdeas() {
+		for _, idea := range p.tutorial().Lesson.UnmetIdeas() {
 			if !a.offers(idea.TitleKey()) {
 				t.Errorf("seed %d: nothing leads to %q, which did not come up", seed, idea.ID)
 			}
@@ -523,11 +523,11 @@ func (p *player) wantTrueNote() {
 	wanted, ok := g.WantedMove()
 	switch {
 	case g.Content.Text == "" || strings.Contains(said, "no value"):
-		p.t.Fatalf("the chick says %+v\n%s", g.Content, p.ShownPosition().Picture())
+		p.t.Fatalf("the chick says %+v\n%s", g.Content, p.ShownPosition().TextPicture())
 	case g.Lesson.IsDone():
 		return
 	case !ok || !p.ShownPosition().CanMove(wanted):
-		p.t.Fatalf("%q, %v cannot be done\n%s", g.Content.Text, wanted, p.ShownPosition().Picture())
+		p.t.Fatalf("%q, %v cannot be done\n%s", g.Content.Text, wanted, p.ShownPosition().TextPicture())
 	}
 	draws, lays := p.Question() == scene.DrawQuestion, wanted.Action == dreist.LayCard
 	kept := strings.HasPrefix(g.Content.Details, strings.Split(p.Phrases.Say("firstgame.later.more", assets.Values{"Idea": "\n"}), "\n")[0])
@@ -537,11 +537,11 @@ func (p *player) wantTrueNote() {
 	case lays && !kept && !draws && !strings.Contains(g.Content.Text, p.Phrases.CardName(wanted.Card)):
 		p.t.Errorf("%q does not name %v", g.Content.Text, wanted)
 	case lays && draws && (!active || idea.ID != "empty"):
-		p.t.Errorf("%q, and a card is offered\n%s", g.Content.Text, p.ShownPosition().Picture())
+		p.t.Errorf("%q, and a card is offered\n%s", g.Content.Text, p.ShownPosition().TextPicture())
 	case active && idea.ID == "draw" && !g.Lesson.HasMet("trio") && !g.Lesson.HasMet("clear") && g.Content.Details == p.Phrases.Say("firstgame.draw.more"):
 		p.t.Errorf("%q, and what a DREIer is was never said", g.Content.Details)
 	case p.CanLayAny() && (strings.Contains(low, "nothing else fits") || strings.Contains(low, "nothing fits")):
-		p.t.Errorf("%q, and something fits\n%s", said, p.ShownPosition().Picture())
+		p.t.Errorf("%q, and something fits\n%s", said, p.ShownPosition().TextPicture())
 	}
 	lead := map[dreist.Action]tabletop.ButtonID{
 		dreist.EndTurn: tabletop.EndTurnButton, dreist.DrawCard: table.DrawButton, dreist.GiveCards: table.GiveButton,

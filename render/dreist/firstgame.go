@@ -36,7 +36,7 @@ func (f firstGame) end(s *sitting, e *screens.EndScreen) (text string, offers []
 	case s.Table.IsWon():
 		text = f.game.say.Say("firstgame.end.won")
 	}
-	open := primer.NewFirstGameProgress(s.Table.Match.InitialPosition(), s.Table.Match.History()).OpenIdeas()
+	open := primer.NewFirstGameProgress(s.Table.Match.InitialPosition(), s.Table.Match.History()).UnmetIdeas()
 	if len(open) > 0 {
 		text += " " + f.game.say.Say("firstgame.end.open")
 	}
@@ -46,12 +46,12 @@ func (f firstGame) end(s *sitting, e *screens.EndScreen) (text string, offers []
 }
 
 // missed returns a button for each idea that did not come up. It opens the idea's example.
-func (f firstGame) missed(ideas []primer.TutorialStep) (rows []panel.Item) {
+func (f firstGame) missed(ideas []primer.Idea) (rows []panel.Item) {
 	for few := range slices.Chunk(ideas, 4) {
 		var buttons []panel.Button
 		for _, idea := range few {
 			buttons = append(buttons, f.game.Button(idea.TitleKey(), panel.Quiet, func() shell.Navigation {
-				return f.game.examples.Open(idea.Example(), teach.BackToGameKey)
+				return f.game.examples.Open(idea.ExampleNumber(), teach.BackToGameKey)
 			}))
 		}
 		rows = append(rows, screens.MinorRow(buttons...))

@@ -19,7 +19,7 @@ func slots() []store.Slot {
 }
 
 func (g *game) newGame() shell.Navigation {
-	return g.startMatch(mode{slot: store.SoloSlot}, soloCode(dreist.EvenShare, g.NextSeed()))
+	return g.startMatch(mode{slot: store.SoloSlot}, soloCode(dreist.EvenCardCount, g.NextSeed()))
 }
 
 // askNew starts a single game. It asks first if that would end an unfinished one.

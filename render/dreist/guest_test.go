@@ -190,7 +190,7 @@ func (g *guest) finish(won bool) {
 	g.at.mode = as // as if the deal were one of that mode
 	g.discardFirst()
 	if g.table.IsWon() != won {
-		g.Fatalf("the game ended otherwise than wanted\n%s", g.table.ShownPosition().Picture())
+		g.Fatalf("the game ended otherwise than wanted\n%s", g.table.ShownPosition().TextPicture())
 	}
 }
 
@@ -226,7 +226,7 @@ func (g *guest) makeMoves(most int) {
 		m, before := keenMove(g.table.ShownPosition()), g.table.Match.MoveCount()
 		g.table.Play(m)
 		if g.AdvanceToRest(); g.table.Match.MoveCount() == before {
-			g.Fatalf("%v is refused: %q\n%s", m, g.table.Refusal.Text, g.table.ShownPosition().Picture())
+			g.Fatalf("%v is refused: %q\n%s", m, g.table.Refusal.Text, g.table.ShownPosition().TextPicture())
 		}
 	}
 }

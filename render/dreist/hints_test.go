@@ -89,7 +89,7 @@ func TestHintsOfManyDeals(t *testing.T) {
 		dreist.GiveCards: "hint.play.give", dreist.EndTurn: "hint.play.end"}
 	for seed := range uint64(30) {
 		language := assets.Languages()[seed%2]
-		h := helpedAt(sitDownTo(t, dreist.NewSoloDeal(dreist.EvenShare, seed), ""))
+		h := helpedAt(sitDownTo(t, dreist.NewSoloDeal(dreist.EvenCardCount, seed), ""))
 		h.SetSentences(words.Sentences{Texts: texts(t, language)})
 		h.hinter.Limits = person.SearchAtOnce(60)
 		if h.strike(input.CommandHint); h.says() == "" {

@@ -40,7 +40,7 @@ func sitAtDraw(t *testing.T, tags string) *player {
 	}
 	p.play(dreist.Lay(p.card("6r"), p.ShownPosition().LegalRows(p.card("6r")).First()))
 	if p.Question() != scene.DrawQuestion {
-		t.Fatalf("drawing is not offered\n%s", p.ShownPosition().Picture())
+		t.Fatalf("drawing is not offered\n%s", p.ShownPosition().TextPicture())
 	}
 	return p
 }
@@ -348,7 +348,7 @@ func (p *player) emptyHand() {
 		p.key(input.CommandNo)
 	}
 	if p.settle(); p.Question() != scene.GiftQuestion || len(p.GiftCards()) == 0 {
-		p.t.Fatalf("the gift is not offered\n%s", p.ShownPosition().Picture())
+		p.t.Fatalf("the gift is not offered\n%s", p.ShownPosition().TextPicture())
 	}
 }
 
@@ -420,7 +420,7 @@ func TestAGiftIsGiven(t *testing.T) {
 			}
 			p.wantMove(test.want)
 			if p.settle(); test.tags == one && (p.ShownPosition().Winner() != 0 || p.Phase != tabletop.EndedPhase) { // R 9
-				t.Errorf("giving the last card away does not win\n%s", p.ShownPosition().Picture())
+				t.Errorf("giving the last card away does not win\n%s", p.ShownPosition().TextPicture())
 			}
 		})
 	}

@@ -26,10 +26,10 @@ type mode struct {
 
 // The reasons for practice, as values of match.PracticeTag.
 const (
-	practiceRung   = "rung"               // a deal of the last climb again
-	practiceBranch = match.BranchPractice // continues from the middle of another game
-	practiceAgain  = "again"              // a known deal again
-	practiceFirst  = "first"              // the first game
+	practiceRung   = "rung"                   // a deal of the last climb again
+	practiceBranch = match.FromMiddlePractice // continues from the middle of another game
+	practiceAgain  = "again"                  // a known deal again
+	practiceFirst  = "first"                  // the first game
 )
 
 // The tags of a record for the mode.
@@ -93,7 +93,7 @@ func (g *game) remembered(m mode) egon.Memory {
 	if m.slot == "" || m.kind() != store.KindSolo {
 		return egon.Memory{}
 	}
-	r := match.RivalryOf(g.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))
+	r := match.EgonScoreOf(g.Profile.History(store.Filter{Kinds: []store.Kind{store.KindSolo}}))
 	of := egon.Memory{PlayerWins: r.PlayerWins, EgonWins: r.EgonWins, HasPlayerWonLast: r.LastMatch.WasWon, CardsLeft: r.LastMatch.CardsLeft}
 	now, known := progress.DayNumber(g.Today())
 	if then, ok := progress.DayNumber(r.LastMatch.Date); ok && known {

@@ -108,7 +108,7 @@ func (m *monkey) wantTable(top bool) {
 		m.Errorf("%v is held, which is not in the hand, or dragged below a panel", t.HeldCard())
 	}
 	if l := m.at.lesson; top && l != nil && l.GoalLesson != nil && l.GoalLesson.Position() != *p {
-		m.Errorf("the lesson does not stand where the table does:\n%s", p.Picture())
+		m.Errorf("the lesson does not stand where the table does:\n%s", p.TextPicture())
 	}
 	if m.at.screen.StoredMatch == nil {
 		return // an example has fewer cards, and nobody keeps it
@@ -141,7 +141,7 @@ func (m *monkey) wantRest() {
 	fresh := table.NewTable(t.Match, m.Frame(), stage.Normal, t.Phrases, t.Sound)
 	if !t.Timeline.IsPaused() && *t.Timeline.Seating() == *fresh.Timeline.Seating() &&
 		t.Timeline.Geometry().Shape.ScrolledRows == fresh.Timeline.Geometry().Shape.ScrolledRows && *t.Timeline.CurrentPicture() != *fresh.Timeline.CurrentPicture() {
-		m.Errorf("the picture at rest is not that of the position\n%s", t.ShownPosition().Picture())
+		m.Errorf("the picture at rest is not that of the position\n%s", t.ShownPosition().TextPicture())
 	}
 }
 
@@ -234,7 +234,7 @@ func (p *player) wantMarked(marks bool) {
 			want = 1
 		}
 		if got := p.Timeline.OfferedLift(c); got != want {
-			p.t.Fatalf("%v is marked by %v, want %v\n%s", c, got, want, p.ShownPosition().Picture())
+			p.t.Fatalf("%v is marked by %v, want %v\n%s", c, got, want, p.ShownPosition().TextPicture())
 		}
 	}
 }

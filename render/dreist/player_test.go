@@ -77,7 +77,7 @@ func (p *player) card(kind string) dreist.Card {
 	k, err := dreist.ParseKind(kind)
 	c := p.ShownPosition().HandCard(0, k)
 	if err != nil || c == dreist.NoCard {
-		p.t.Fatalf("%s is not in the hand (%v)\n%s", kind, err, p.ShownPosition().Picture())
+		p.t.Fatalf("%s is not in the hand (%v)\n%s", kind, err, p.ShownPosition().TextPicture())
 	}
 	return c
 }

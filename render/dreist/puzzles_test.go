@@ -26,8 +26,8 @@ func (g *guest) cell(at dreist.Cell) input.Point {
 }
 
 func rightOnes(p *puzzle.Puzzle) (right []int) {
-	for i, truth := range p.Answers() {
-		if truth != puzzle.Refused && truth != puzzle.NoTrio && truth != puzzle.Stays {
+	for i, truth := range p.OptionTruths() {
+		if truth != puzzle.CardRefused && truth != puzzle.MakesNoTrio && truth != puzzle.CardStays {
 			right = append(right, i)
 		}
 	}
@@ -40,7 +40,7 @@ func (g *guest) followHints(do func(puzzle.Attempt, puzzle.Hint)) {
 	p := g.at.riddle.Attempt.Puzzle()
 	for a := puzzle.NewAttempt(*p); !a.IsSolved(); {
 		h := a.TakeHint()
-		if h.Stage != puzzle.StepHint {
+		if h.Strength != puzzle.StepHint {
 			continue
 		}
 		do(a, h)
@@ -49,8 +49,8 @@ func (g *guest) followHints(do func(puzzle.Attempt, puzzle.Hint)) {
 		switch a := a.(type) {
 		case *puzzle.PredictionAttempt:
 			right = a.Predict(h.Choice).IsRight
-		case *puzzle.Laying:
-			right = a.Play(h.Move).IsRight
+		case *puzzle.LayingAttempt:
+			right = a.PlayMove(h.Move).IsRight
 		}
 		if !right {
 			g.Fatalf("%s: the hint is wrong", p.Kind)
@@ -170,13 +170,13 @@ func (g *guest) wantSolved(r *puzzles.PuzzleGuide) {
 	result := best.Result(p.Kind, p.Level)
 	if !r.Attempt.IsSolved() || r.Attempt.Stars() != puzzles.MaxStars || r != g.at.riddle || result.SolvedCount() == 0 {
 		g.Fatalf("%s: solved %v with %d stars, %d misses; kept is %+v\n%s", p.Kind, r.Attempt.IsSolved(), r.Attempt.Stars(), r.Attempt.MissCount(), result,
-			g.table.ShownPosition().Picture())
+			g.table.ShownPosition().TextPicture())
 	}
 	view, truth := g.table.Timeline.View(), scene.ViewOf(g.table.ShownPosition())
 	if view.RowOf != truth.RowOf || view.Turn != truth.Turn || !slices.Equal(view.Hands[0], truth.Hands[0]) ||
 		!slices.Equal(view.DiscardPile, truth.DiscardPile) || view.RevealedCard != dreist.NoCard || len(view.AsideCards) > 0 ||
 		!slices.Equal(view.Piles[0], truth.Piles[0]) || !slices.Equal(view.Piles[1], truth.Piles[1]) {
-		g.Errorf("%s: the picture is not the truth\n%s", p.Kind, g.table.ShownPosition().Picture())
+		g.Errorf("%s: the picture is not the truth\n%s", p.Kind, g.table.ShownPosition().TextPicture())
 	}
 }
 
@@ -199,8 +199,8 @@ func TestEveryKindOfPuzzleIsSolved(t *testing.T) {
 func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 	g, r := newApp(t), (*puzzles.PuzzleGuide)(nil)
 	for seed := uint64(0); r == nil; seed++ {
-		if f := g.startPuzzle(puzzle.EgonKind, 2, seed); f.Attempt.TakeHint().Stage == puzzle.NudgeHint && f.Attempt.TakeHint().Choice.Action == dreist.EgonSetsAside {
-			r = g.startPuzzle(puzzle.EgonKind, 2, seed)
+		if f := g.startPuzzle(puzzle.EgonTurnKind, 2, seed); f.Attempt.TakeHint().Strength == puzzle.NudgeHint && f.Attempt.TakeHint().Choice.Action == dreist.EgonSetsAside {
+			r = g.startPuzzle(puzzle.EgonTurnKind, 2, seed)
 		}
 	}
 	f := r.Reply.(*puzzles.ForetellingReply)
@@ -283,7 +283,7 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 	g, between := newApp(t), 0
 	for seed := range uint64(8) {
-		f := g.startPuzzle(puzzle.EgonKind, 3, seed).Reply.(*puzzles.ForetellingReply)
+		f := g.startPuzzle(puzzle.EgonTurnKind, 3, seed).Reply.(*puzzles.ForetellingReply)
 		g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) {
 			line := g.table.Overlay().Prompt
 			if lit := f.ChosenCard != dreist.NoCard; lit != f.MustEgonDecide() || lit != (len(f.OptionCells) > 0) || lit != (line == g.Say("puzzles.keys.egon")) {
@@ -307,7 +307,7 @@ func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 // TestAPuzzleIsMarkedByAController reads which button marks, and presses it.
 func TestAPuzzleIsMarkedByAController(t *testing.T) {
 	g := newApp(t)
-	m := g.startPuzzle(puzzle.LeavesKind, 1, 1).Attempt.(*puzzle.Marking)
+	m := g.startPuzzle(puzzle.LeavingCardsKind, 1, 1).Attempt.(*puzzle.MarkingAttempt)
 	for _, c := range []input.Command{input.CommandRight, input.CommandYes} {
 		g.Advance(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
 	}
@@ -323,16 +323,16 @@ func TestAPuzzleTouchesNoGame(t *testing.T) {
 	g.newGame()
 	g.discardFirst()
 	before, _, _ := g.onDisk().LoadGame(store.SoloSlot)
-	r := g.startPuzzle(puzzle.LeavesKind, 2, 4)
+	r := g.startPuzzle(puzzle.LeavingCardsKind, 2, 4)
 	g.byKeys()
 	g.wantSolved(r)
 	g.SendCommand(input.CommandConfirm) // on to the next one
-	if g.wait(2); g.at.riddle == r || g.at.riddle.Attempt.Puzzle().Kind != puzzle.LeavesKind {
+	if g.wait(2); g.at.riddle == r || g.at.riddle.Attempt.Puzzle().Kind != puzzle.LeavingCardsKind {
 		t.Error("no other puzzle follows")
 	}
 	after, _, err := g.onDisk().LoadGame(store.SoloSlot)
 	best := visit(t, folder, 2).game.puzzles.Results()
-	if got := best.Result(puzzle.LeavesKind, 2); err != nil || after != before || len(g.FinishedEntries()) > 0 || got.BestStars() != puzzles.MaxStars {
+	if got := best.Result(puzzle.LeavingCardsKind, 2); err != nil || after != before || len(g.FinishedEntries()) > 0 || got.BestStars() != puzzles.MaxStars {
 		t.Errorf("the game that was begun has changed (%v), a puzzle is in the history, or another program finds %+v", err, got)
 	}
 }
@@ -361,7 +361,7 @@ func (g *guest) textsFit(catalogue map[string]any) {
 		g.startPuzzle(k, 3, 4)
 		rooms[k.String()] = partOf(g.table, "task")
 	}
-	r := g.startPuzzle(puzzle.EgonKind, 3, 4) // with the most buttons
+	r := g.startPuzzle(puzzle.EgonTurnKind, 3, 4) // with the most buttons
 	unit := g.table.Timeline.Geometry().TextUnit()
 	asked := partOf(g.table, "note").Inset(5 * unit)
 	g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) { r.Attempt.(*puzzle.PredictionAttempt).Predict(h.Choice) })
@@ -377,7 +377,7 @@ func (g *guest) textsFit(catalogue map[string]any) {
 	for key, message := range catalogue {
 		s := puzzle.TextRef{Key: key, Card: dreist.Card(dreist.CardCount / 2), Row: 10, Column: 8, Numbers: "1-2-3-4-5-6-7-8", Run: 2, Colors: 2}
 		if _, counts := message.(map[string]any); counts {
-			s.IsCounted, s.Count = true, 12
+			s.HasPlural, s.Count = true, 12
 		}
 		switch words := strings.Split(key, "."); words[1] {
 		case "task":

@@ -54,7 +54,7 @@ func lookInto(p *player) (*table.Replay, *player) {
 
 // TestADiscardedCardLeadsToWhatPutItThere clicks the discard pile at every moment of a game.
 func TestADiscardedCardLeadsToWhatPutItThere(t *testing.T) {
-	p := sitDownTo(t, dreist.NewSoloDeal(dreist.EvenShare, 1), "")
+	p := sitDownTo(t, dreist.NewSoloDeal(dreist.EvenCardCount, 1), "")
 	p.Timeline.SetSpeed(stage.Instant)
 	p.playRandomly(80, 1)
 	r, q := lookInto(p)
@@ -249,7 +249,7 @@ func (g *guest) judged(m *match.Match, seat dreist.Seat) *analysis.Analysis {
 	g.Helper()
 	start := m.InitialPosition()
 	for key, text := range g.Profile.Notes(screens.AnalysisNotes) {
-		if a, err := analysis.Read(text, &start, m.History()); err == nil && strings.HasSuffix(key, fmt.Sprintf(".%d", seat+1)) {
+		if a, err := analysis.Parse(text, &start, m.History()); err == nil && strings.HasSuffix(key, fmt.Sprintf(".%d", seat+1)) {
 			return a
 		}
 	}
@@ -302,19 +302,19 @@ func TestAnAnalysisIsStoppedResumedAndLeadsToItsMoments(t *testing.T) {
 	g.openPast()
 	g.analysed()
 	a := g.judged(m, 0)
-	g.wantMoment("decision.2", a.Decisions[2].FirstStep)
+	g.wantMoment("decision.2", a.Decisions[2].FirstStepIndex)
 	g.analyse()
-	g.wantMoment("analysis.costly", a.Decisions[a.CostlyIndices(1)[0]].FirstStep)
+	g.wantMoment("analysis.costly", a.Decisions[a.CostlyIndices(1)[0]].FirstStepIndex)
 	g.analyse()
-	g.wantMoment("decision.1", a.Decisions[1].FirstStep)
+	g.wantMoment("decision.1", a.Decisions[1].FirstStepIndex)
 	g.ask(tabletop.RequestPractice)
-	if g.at.mode.practice != practiceBranch || g.table.Match.MoveCount() != a.Decisions[1].FirstStep {
+	if g.at.mode.practice != practiceBranch || g.table.Match.MoveCount() != a.Decisions[1].FirstStepIndex {
 		t.Errorf("practice %q goes on after %d moves", g.at.mode.practice, g.table.Match.MoveCount())
 	}
 	g.SendCommand(input.CommandMenu)
 	g.press("analysis.back")
 	g.analysed()
-	g.wantMoment("decision.0", a.Decisions[0].FirstStep) // of the same match
+	g.wantMoment("decision.0", a.Decisions[0].FirstStepIndex) // of the same match
 }
 
 // Where several persons shared the screen each can be looked at.
@@ -336,7 +336,7 @@ func TestAnalysisOfATableShowsEveryPerson(t *testing.T) {
 	if g.judged(p.Match, 0).Seat != 0 || a.Seat != 1 || !a.IsDone() {
 		t.Errorf("%d of %d decisions of seat %d are judged", len(a.Decisions), a.DecisionCount, a.Seat)
 	}
-	g.wantMoment("decision.1", a.Decisions[1].FirstStep)
+	g.wantMoment("decision.1", a.Decisions[1].FirstStepIndex)
 }
 
 // A match in which nothing had to be decided has an analysis that invites to play another.

@@ -205,7 +205,7 @@ func (s *sitting) answer(r tabletop.Request) shell.Navigation {
 
 // learned returns the achievements that earn medals, except those in games.
 func (g *game) learned() match.OtherFeats {
-	return match.OtherFeats{Days: g.daily.Results(), Examples: g.examples.CountReached(lesson.Flawless)}
+	return match.OtherFeats{DailyDealDays: g.daily.Results(), FlawlessExampleCount: g.examples.CountReached(lesson.Flawless)}
 }
 
 // earn awards the medals that the match on the table has reached and that undo cannot take back.
@@ -224,6 +224,6 @@ func (s *sitting) earn() {
 		if !m.IsPerson(seat) {
 			continue
 		}
-		s.game.medals.Award(match.Medals().NewlyEarned(earned, match.TallyFeats(kind, m.SureFeats(seat)))...)
+		s.game.medals.Award(match.Medals().NewlyEarned(earned, match.TallyFeats(kind, m.FeatsSafeFromUndo(seat)))...)
 	}
 }

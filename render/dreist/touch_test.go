@@ -214,7 +214,7 @@ func TestHiddenRowsAreReachedUnderEveryGuide(t *testing.T) {
 		"nothing": func(*player) {},
 		"a hint":  func(p *player) { table.NewHinter(p.Table, person.SearchAtOnce(40)).GiveHint(tabletop.HintMove) },
 		"a puzzle": func(p *player) {
-			posed := puzzle.Generate(puzzle.WhereKind, 1, 1)
+			posed := puzzle.Generate(puzzle.LegalCellsKind, 1, 1)
 			p.SetGuide(puzzles.NewPuzzleGuide(p.Table, puzzle.NewAttempt(posed)))
 		},
 		"an example": func(p *player) {

@@ -53,17 +53,17 @@ func run(table bool, p plan, seed uint64, out string) error {
 	if p.on {
 		m = modelOf(net)
 	} else {
-		*net = value.ThumbNet()
+		*net = value.RuleOfThumbNet()
 	}
 	var kept []coach.Sample
 	for round := range p.rounds {
-		s := coach.Sampler{ExploreShare: 0.3, CompareShare: 0.4, DealCount: 1, ResultWeight: 0.5, GameCount: p.strong, Samples: kept}
+		s := coach.Sampler{ExploreShare: 0.3, CompareShare: 0.4, DealCount: 1, ResultWeight: 0.5, StrongGameCount: p.strong, Samples: kept}
 		byThumb := round == 0 && !p.on
 		if byThumb {
 			s.CompareShare, s.ResultWeight = 0, 1
 		}
 		for i := range p.games {
-			if err := s.Play(deal(table, i, rng), rng); err != nil {
+			if err := s.SampleGame(deal(table, i, rng), rng); err != nil {
 				return err
 			}
 		}

@@ -58,7 +58,7 @@ func newModel(rng *rand.Rand) *model {
 	random(m.weights[:inner], 0.3)
 	for i := range value.InputCount {
 		spread := 0.3
-		if i >= value.WholeFactCount {
+		if i >= value.PositionFactCount {
 			spread = 0.1 // sums over all columns
 		}
 		random(m.from(i)[:value.HiddenUnits], spread)
@@ -95,7 +95,7 @@ type said struct {
 }
 
 func (m *model) chance(f *value.Facts) (chance float64, s said) {
-	for i := range value.WholeFactCount {
+	for i := range value.PositionFactCount {
 		s.inputs[i] = float64(f[i]) / value.FactOne
 	}
 	s.inputs[value.InputCount] = 1
@@ -112,7 +112,7 @@ func (m *model) chance(f *value.Facts) (chance float64, s said) {
 		}
 		for u := range units {
 			units[u] = max(units[u], 0)
-			s.inputs[value.WholeFactCount+u] += units[u]
+			s.inputs[value.PositionFactCount+u] += units[u]
 		}
 	}
 	sum := 0.0
@@ -155,7 +155,7 @@ func (m *model) slopes(sample *coach.Sample, into *weights) {
 	}
 	var pool [value.ColumnUnits]float64 // derivative by each sum over the columns
 	for u := range pool {
-		for i, w := range m.from(value.WholeFactCount + u) {
+		for i, w := range m.from(value.PositionFactCount + u) {
 			pool[u] += back[i] * w
 		}
 	}

@@ -15,7 +15,7 @@ func taken(t *testing.T, rng *rand.Rand) []coach.Sample {
 	t.Helper()
 	s := coach.Sampler{ExploreShare: 0.3, CompareShare: 0.2, DealCount: 2, ResultWeight: 1}
 	for i := range 30 {
-		need.OK(t, s.Play(deal(i%2 == 0, i, rng), rng))
+		need.OK(t, s.SampleGame(deal(i%2 == 0, i, rng), rng))
 	}
 	return s.Samples
 }

@@ -320,7 +320,7 @@ func drag(p *desktop.Program) (pictures int, took time.Duration, err error) {
 func measureThinking(program string, tell func(row)) error {
 	const random, thoughtful, playedOn = 200000, 10, 2500 // the limit of the strong player
 	var said bytes.Buffer
-	c := exec.Command(program, "simulate", "-seats", coach.Random, "-games", strconv.Itoa(random))
+	c := exec.Command(program, "simulate", "-seats", coach.RandomKind, "-games", strconv.Itoa(random))
 	c.Env = append(os.Environ(), "GOMAXPROCS=1")
 	c.Stdout, c.Stderr = &said, &said
 	begun := time.Now()
@@ -331,7 +331,7 @@ func measureThinking(program string, tell func(row)) error {
 
 	defer runtime.GOMAXPROCS(runtime.GOMAXPROCS(1))
 	decisions := 0
-	s := coach.Lineup{Players: []string{coach.Limited}, SoloCards: 54, NewLimit: func() simulate.Limit {
+	s := coach.Lineup{PlayerKinds: []string{coach.LimitedKind}, SoloCards: 54, NewLimit: func() simulate.Limit {
 		decisions++
 		return simulate.Limit{MaxGames: playedOn}
 	}}.Simulation()

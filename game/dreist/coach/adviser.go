@@ -23,7 +23,7 @@ type Adviser struct {
 // Option is one way to play the rest of the turn.
 type Option struct {
 	Moves        []dreist.Move   // up to the end of the turn or a draw; at least one
-	Chance       simulate.Chance // of winning
+	WinChance    simulate.Chance // of winning
 	WasRequested bool            // whether the caller requested it
 }
 
@@ -36,9 +36,9 @@ const (
 	trust = 4  // number of games as which the value counts
 )
 
-// Advise returns the options of the seat to move, best first. Requested lines are among them, and are tried as often
+// RankOptions returns the options of the seat to move, best first. Requested lines are among them, and are tried as often
 // as the best. Equal arguments give equal results, unless limit.Enough ends the search.
-func (a *Adviser) Advise(v View, limit simulate.Limit, seed uint64, asked ...[]dreist.Move) []Option {
+func (a *Adviser) RankOptions(v View, limit simulate.Limit, seed uint64, asked ...[]dreist.Move) []Option {
 	rng := rand.New(rand.NewPCG(seed, 0))
 	p := v.Imagine(rng)
 	a.list(&p)
@@ -49,7 +49,7 @@ func (a *Adviser) Advise(v View, limit simulate.Limit, seed uint64, asked ...[]d
 	options := make([]Option, len(a.ways))
 	for i := range a.ways {
 		w := &a.ways[i]
-		options[i] = Option{Moves: a.line(p, w.Option), Chance: w.Chance(value.ChanceOne), WasRequested: w.IsRequested}
+		options[i] = Option{Moves: a.line(p, w.Option), WinChance: w.Chance(value.ChanceOne), WasRequested: w.IsRequested}
 	}
 	return options
 }
@@ -74,7 +74,7 @@ func (a *Adviser) list(p *dreist.Position) {
 	if waiting && left == 0 {
 		draw.StaticValue = int64(judge.hopeOfDraw(p))
 	}
-	for t, end := range a.policy.finder.All(p) {
+	for t, end := range a.policy.finder.Turns(p) {
 		last := t.LastMove()
 		if last.Receivers.IsSwapped() {
 			continue

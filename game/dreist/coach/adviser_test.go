@@ -13,7 +13,7 @@ import (
 // begun returns a new game against Egon.
 func begun(t *testing.T, seed uint64) *dreist.Position {
 	t.Helper()
-	p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, seed).Position())(t)
+	p := need.Value(dreist.NewSoloDeal(dreist.EvenCardCount, seed).Position())(t)
 	return &p
 }
 
@@ -22,14 +22,14 @@ func TestAdviceFollowsFromTheSeed(t *testing.T) {
 	w := begun(t, 3)
 	var a Adviser
 	limit := simulate.Limit{MaxGames: 400}
-	first := a.Advise(ViewOf(w), limit, 7)
-	if again := new(Adviser).Advise(ViewOf(w), limit, 7); !reflect.DeepEqual(first, again) {
+	first := a.RankOptions(ViewOf(w), limit, 7)
+	if again := new(Adviser).RankOptions(ViewOf(w), limit, 7); !reflect.DeepEqual(first, again) {
 		t.Errorf("got %v, then %v", first, again)
 	}
 	games := 0
 	for i, o := range first {
-		games += o.Chance.GameCount
-		if i > 0 && o.Chance.GameCount > first[0].Chance.GameCount {
+		games += o.WinChance.GameCount
+		if i > 0 && o.WinChance.GameCount > first[0].WinChance.GameCount {
 			t.Errorf("option %d was tried more often than the best", i)
 		}
 		q := *w
@@ -49,13 +49,13 @@ func TestAdviceAnswersWhatIsAsked(t *testing.T) {
 	w := begun(t, 4)
 	moves := ViewOf(w).AppendMoves(nil)
 	for _, m := range moves {
-		options := new(Adviser).Advise(ViewOf(w), simulate.Limit{MaxGames: 600}, 3, []dreist.Move{m})
+		options := new(Adviser).RankOptions(ViewOf(w), simulate.Limit{MaxGames: 600}, 3, []dreist.Move{m})
 		found := 0
 		for _, o := range options {
 			if o.WasRequested && o.Moves[0] == m {
 				found++
-				if o.Chance.GameCount != options[0].Chance.GameCount {
-					t.Errorf("%v was tried %d times, the best %d times", m, o.Chance.GameCount, options[0].Chance.GameCount)
+				if o.WinChance.GameCount != options[0].WinChance.GameCount {
+					t.Errorf("%v was tried %d times, the best %d times", m, o.WinChance.GameCount, options[0].WinChance.GameCount)
 				}
 			}
 		}
@@ -68,9 +68,9 @@ func TestAdviceAnswersWhatIsAsked(t *testing.T) {
 // A requested line that is listed is not tried twice.
 func TestAdviceTriesNothingTwice(t *testing.T) {
 	w := begun(t, 4)
-	listed := new(Adviser).Advise(ViewOf(w), simulate.Limit{MaxGames: 600}, 3)
+	listed := new(Adviser).RankOptions(ViewOf(w), simulate.Limit{MaxGames: 600}, 3)
 	worst := listed[len(listed)-1].Moves
-	again := new(Adviser).Advise(ViewOf(w), simulate.Limit{MaxGames: 600}, 3, listed[0].Moves, worst)
+	again := new(Adviser).RankOptions(ViewOf(w), simulate.Limit{MaxGames: 600}, 3, listed[0].Moves, worst)
 	if len(again) != len(listed) {
 		t.Errorf("%d options become %d by asking about two of them", len(listed), len(again))
 	}
@@ -96,7 +96,7 @@ func TestADecisionEndsWithoutDoubt(t *testing.T) {
 		for _, w := range a.ways {
 			games += w.GameCount()
 		}
-		if want := patient.Advise(v, simulate.Limit{MaxGames: limit}, seed)[0].Moves; !reflect.DeepEqual(best, want) {
+		if want := patient.RankOptions(v, simulate.Limit{MaxGames: limit}, seed)[0].Moves; !reflect.DeepEqual(best, want) {
 			t.Errorf("deal %d: took %v, want %v", seed, best, want)
 		}
 	}
@@ -110,8 +110,8 @@ func TestAdviceTakesTheWin(t *testing.T) {
 	d := dreist.Deal{Hands: [][]dreist.Card{{0}, {40}}, Piles: [][]dreist.Card{{}, {41, 42}}, Layout: []dreist.PlacedCard{{Card: 1, Row: 1}}}
 	p := need.Value(d.Position())(t)
 	w := &p
-	best := new(Adviser).Advise(ViewOf(w), simulate.Limit{MaxGames: 100}, 1)[0]
-	if best.Chance.Share() != 1 {
-		t.Errorf("got %v at %v, want a move that wins", best.Moves, best.Chance)
+	best := new(Adviser).RankOptions(ViewOf(w), simulate.Limit{MaxGames: 100}, 1)[0]
+	if best.WinChance.Share() != 1 {
+		t.Errorf("got %v at %v, want a move that wins", best.Moves, best.WinChance)
 	}
 }

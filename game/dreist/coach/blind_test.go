@@ -94,11 +94,11 @@ func (b *blindfold) choose(w *dreist.Position) dreist.Move {
 			b.t.Fatal("the twin is the game itself")
 		}
 		if coach.ViewOf(w).HiddenCounts() != coach.ViewOf(other).HiddenCounts() || coach.ViewOf(w).Imagine(same()) != coach.ViewOf(other).Imagine(same()) {
-			b.t.Fatalf("the views of twins differ:\n%s%s", w.Picture(), other.Picture())
+			b.t.Fatalf("the views of twins differ:\n%s%s", w.TextPicture(), other.TextPicture())
 		}
 		if got := b.player.PlanMoves(coach.ViewOf(other), same())[0]; got != m {
 			b.t.Fatalf("got %v, and %v in a game that looks the same:\n%s%s", m, got,
-				w.Picture(), other.Picture())
+				w.TextPicture(), other.TextPicture())
 		}
 	}
 	b.seen[m.Action]++
@@ -111,9 +111,9 @@ func TestPlayersSeeOnlyWhatTheirSeatSees(t *testing.T) {
 		for hands := 1; hands <= dreist.MaxSeats; hands++ {
 			t.Run(fmt.Sprintf("%s, %d hands", name, hands), func(t *testing.T) {
 				t.Parallel()
-				player := need.Value(coach.New(name))(t)
+				player := need.Value(coach.NewPlayer(name))(t)
 				games := uint64(8)
-				if name == coach.Strong { // would take minutes
+				if name == coach.StrongKind { // would take minutes
 					player, games = &advised{}, 2
 				}
 				b := &blindfold{t: t, player: player, rng: rand.New(rand.NewPCG(1, uint64(hands))), seen: map[dreist.Action]int{}}
@@ -134,7 +134,7 @@ func TestPlayersSeeOnlyWhatTheirSeatSees(t *testing.T) {
 type advised struct{ adviser coach.Adviser }
 
 func (a *advised) PlanMoves(v coach.View, rng *rand.Rand) []dreist.Move {
-	return a.adviser.Advise(v, simulate.Limit{MaxGames: 40}, rng.Uint64())[0].Moves
+	return a.adviser.RankOptions(v, simulate.Limit{MaxGames: 40}, rng.Uint64())[0].Moves
 }
 
 func (b *blindfold) playOut(hands int, seed uint64) {

@@ -40,13 +40,13 @@ func (b board) watch(t *testing.T) *dreist.Position {
 // turn lets a player play its turn and returns the moves in the notation of records.
 func turn(t *testing.T, w *dreist.Position, name string, seed uint64) string {
 	t.Helper()
-	player := need.Value(coach.New(name))(t)
+	player := need.Value(coach.NewPlayer(name))(t)
 	rng := rand.New(rand.NewPCG(seed, 3))
 	var moves []string
 	for now, seat := w, w.Turn(); now.Turn() == seat; {
 		m := player.PlanMoves(coach.ViewOf(w), rng)[0]
 		if err := w.Play(w.WithHandCard(m)); err != nil {
-			t.Fatalf("%v: %v\n%s", m, err, now.Picture())
+			t.Fatalf("%v: %v\n%s", m, err, now.TextPicture())
 		}
 		moves = append(moves, m.String())
 	}

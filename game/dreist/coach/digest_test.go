@@ -26,7 +26,7 @@ func TestAdviceIsTheSameEverywhere(t *testing.T) {
 				need.OK(t, w.Play(dreist.EgonMove()))
 				continue
 			}
-			options := adviser.Advise(coach.ViewOf(w), simulate.Limit{MaxGames: 40}, uint64(asked))
+			options := adviser.RankOptions(coach.ViewOf(w), simulate.Limit{MaxGames: 40}, uint64(asked))
 			asked++
 			fmt.Fprintln(h, options)
 			for _, m := range options[0].Moves {
@@ -45,7 +45,7 @@ func TestGamesAreTheSameEverywhere(t *testing.T) {
 	const want = 0xfdc96bb643614c1e
 	h := fnv.New64a()
 	for _, players := range tables {
-		for _, text := range written(t, simulation(coach.Lineup{Players: players, SoloCards: 54}, 60, 12)) {
+		for _, text := range written(t, simulation(coach.Lineup{PlayerKinds: players, SoloCards: 54}, 60, 12)) {
 			fmt.Fprintln(h, text)
 		}
 	}

@@ -12,7 +12,7 @@ func turns(t *testing.T, b board) map[string]int {
 	t.Helper()
 	count := map[string]int{}
 	for seed := range uint64(400) {
-		count[turn(t, b.watch(t), coach.Easy, seed)]++
+		count[turn(t, b.watch(t), coach.EasyKind, seed)]++
 	}
 	return count
 }

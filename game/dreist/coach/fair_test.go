@@ -35,8 +35,8 @@ func TestFairTurns(t *testing.T) {
 	} {
 		t.Run(tc.name, func(t *testing.T) {
 			w := tc.board.watch(t)
-			if got := turn(t, w, coach.Fair, 1); !strings.HasSuffix(got, tc.end) {
-				t.Errorf("got turn %s, want one that ends with %s\n%s", got, tc.end, w.Picture())
+			if got := turn(t, w, coach.FairKind, 1); !strings.HasSuffix(got, tc.end) {
+				t.Errorf("got turn %s, want one that ends with %s\n%s", got, tc.end, w.TextPicture())
 			}
 		})
 	}
@@ -68,7 +68,7 @@ func mostLaid(p dreist.Position) int {
 func TestFairLaysTheMost(t *testing.T) {
 	for hands := 1; hands <= 3; hands++ {
 		t.Run(fmt.Sprintf("%d hands", hands), func(t *testing.T) {
-			player := need.Value(coach.New(coach.Fair))(t)
+			player := need.Value(coach.NewPlayer(coach.FairKind))(t)
 			rng := rand.New(rand.NewPCG(4, 4))
 			for seed := range uint64(30) {
 				p := deal(t, hands, seed)
@@ -87,7 +87,7 @@ func TestFairLaysTheMost(t *testing.T) {
 						continue
 					}
 					if most := mostLaid(start); m.Action != dreist.PlayEgonTurn && laid < most {
-						t.Fatalf("laid %d cards where it could lay %d\n%s", laid, most, start.Picture())
+						t.Fatalf("laid %d cards where it could lay %d\n%s", laid, most, start.TextPicture())
 					}
 					start, laid = *now, 0
 				}

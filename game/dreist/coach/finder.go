@@ -20,10 +20,10 @@ type level struct {
 	moves    []dreist.Move
 }
 
-// All yields every turn from a position, with the position before its last move if that ends the turn; nothing if Egon
+// Turns yields every turn from a position, with the position before its last move if that ends the turn; nothing if Egon
 // is to move or the game is over. Both are read-only and valid until the next turn is yielded. Of equal turns the first
 // in the order of AppendMoves is yielded, and a shorter turn before its continuations.
-func (f *TurnFinder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] {
+func (f *TurnFinder) Turns(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] {
 	return func(yield func(*Turn, *dreist.Position) bool) {
 		if p.Turn() == dreist.NoSeat || p.IsEgonToMove() {
 			return
@@ -43,7 +43,7 @@ func (f *TurnFinder) All(p *dreist.Position) iter.Seq2[*Turn, *dreist.Position] 
 // CanEmptyHand reports whether a turn from a position lays the whole hand.
 func (f *TurnFinder) CanEmptyHand(p *dreist.Position) bool {
 	seat := p.Turn()
-	for _, end := range f.All(p) {
+	for _, end := range f.Turns(p) {
 		if len(end.Hand(seat)) == 0 {
 			return true
 		}
@@ -93,15 +93,15 @@ func (f *TurnFinder) lay(next, p *dreist.Position, m dreist.Move, at name) (name
 	kind, row := m.Card.Kind(), int(m.Row)
 	trio := p.Layout().TrioAt(kind, row)
 	at = f.namer.laid(at, kind, row) &^ waiting
-	if trio != dreist.MakesNone && p.PileSize(p.Turn()) > 0 {
+	if trio != dreist.NoTrio && p.PileSize(p.Turn()) > 0 {
 		at += oneDraw
 	}
-	if trio != dreist.MakesColumn && row > 1 && f.seen[at] {
+	if trio != dreist.ColumnTrio && row > 1 && f.seen[at] {
 		return at, false
 	}
 	*next = *p
 	next.PlayUnchecked(m)
-	if trio == dreist.MakesColumn {
+	if trio == dreist.ColumnTrio {
 		at = f.namer.cleared(at, next.Layout())
 	}
 	if next.Pending() == dreist.PartnerPending {

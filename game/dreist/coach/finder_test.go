@@ -33,7 +33,7 @@ func appendGame(t testing.TB, list []dreist.Position, name string, hands int, se
 	}
 	p := need.Value(d.Position())(t)
 	w := &p
-	player := need.Value(coach.New(name))(t)
+	player := need.Value(coach.NewPlayer(name))(t)
 	rng := rand.New(rand.NewPCG(seed, uint64(hands)))
 	for now := w; now.Turn() != dreist.NoSeat; {
 		m := dreist.EgonMove()
@@ -92,7 +92,7 @@ func outcomes(t *testing.T, p *dreist.Position, seat dreist.Seat, draws int, int
 
 // A Finder lists each outcome of a brute-force search once.
 func TestTurnsAreAllOutcomesOnce(t *testing.T) {
-	for _, name := range []string{coach.Random, coach.Fair} {
+	for _, name := range []string{coach.RandomKind, coach.FairKind} {
 		games := uint64(6)
 		if testing.Short() {
 			games = 2
@@ -105,10 +105,10 @@ func TestTurnsAreAllOutcomesOnce(t *testing.T) {
 			pending[p.Pending()]++
 			want, got := map[string]bool{}, map[string]bool{}
 			outcomes(t, &p, p.Turn(), 0, want)
-			for turn, end := range finder.All(&p) {
+			for turn, end := range finder.Turns(&p) {
 				o := outcome(end, p.Turn(), turn.LastMove(), turn.DeclinedDraws())
 				if got[o] {
-					t.Fatalf("%v is listed though another turn comes to the same\n%s", turn.Moves(), p.Picture())
+					t.Fatalf("%v is listed though another turn comes to the same\n%s", turn.Moves(), p.TextPicture())
 				}
 				got[o] = true
 				checkTurn(t, &p, turn, end)
@@ -118,7 +118,7 @@ func TestTurnsAreAllOutcomesOnce(t *testing.T) {
 				}
 			}
 			if diff := cmp.Diff(want, got); diff != "" {
-				t.Fatalf("outcomes (-want +got):\n%s%s", diff, p.Picture())
+				t.Fatalf("outcomes (-want +got):\n%s%s", diff, p.TextPicture())
 			}
 		}
 		if len(list) < 500 || pending[dreist.PartnerPending] == 0 || pending[dreist.DrawPending] == 0 || cleared == 0 || draws == 0 {
@@ -132,15 +132,15 @@ func checkTurn(t *testing.T, start *dreist.Position, turn *coach.Turn, end *drei
 	t.Helper()
 	played, shown := *start, *end
 	if err := turn.Play(&played); err != nil {
-		t.Fatalf("%v: %v\n%s", turn.Moves(), err, start.Picture())
+		t.Fatalf("%v: %v\n%s", turn.Moves(), err, start.TextPicture())
 	}
 	if shown.Turn() != dreist.NoSeat {
 		if err := shown.Play(turn.LastMove()); err != nil {
-			t.Fatalf("%v: %v\n%s", turn.Moves(), err, start.Picture())
+			t.Fatalf("%v: %v\n%s", turn.Moves(), err, start.TextPicture())
 		}
 	}
 	if played != shown {
-		t.Fatalf("%v: played\n%slisted\n%s", turn.Moves(), played.Picture(), shown.Picture())
+		t.Fatalf("%v: played\n%slisted\n%s", turn.Moves(), played.TextPicture(), shown.TextPicture())
 	}
 }
 
@@ -154,7 +154,7 @@ func TestTurnsDependOnNothingHidden(t *testing.T) {
 		}
 		return list
 	}
-	for _, p := range positions(t, coach.Fair, 2, true) {
+	for _, p := range positions(t, coach.FairKind, 2, true) {
 		w := &p
 		imagined := coach.ViewOf(w).Imagine(rng)
 		if diff := cmp.Diff(texts(&p), texts(&imagined)); diff != "" {
@@ -165,7 +165,7 @@ func TestTurnsDependOnNothingHidden(t *testing.T) {
 
 // turnsFrom returns every turn from a position.
 func turnsFrom(f *coach.TurnFinder, p *dreist.Position) (turns []coach.Turn) {
-	for t := range f.All(p) {
+	for t := range f.Turns(p) {
 		turns = append(turns, *t)
 	}
 	return turns
@@ -191,11 +191,11 @@ func TestNobodyElsesTurnIsListed(t *testing.T) {
 }
 
 func TestFindingTurnsAllocatesNothing(t *testing.T) {
-	list := positions(t, coach.Fair, 2, true)
+	list := positions(t, coach.FairKind, 2, true)
 	var finder coach.TurnFinder
 	find := func() {
 		for i := range list {
-			for range finder.All(&list[i]) {
+			for range finder.Turns(&list[i]) {
 			}
 		}
 	}

@@ -7,17 +7,17 @@ import (
 	"dreist/game/dreist"
 )
 
-// Game is a finished game.
-type Game struct {
+// FinishedGame is a finished game.
+type FinishedGame struct {
 	deal          dreist.Deal
 	Moves         []dreist.Move   // of all seats but Egon, whose moves follow from the deal
 	turnCount     int             // number of turns of all seats, Egon's and the last one included
 	finalPosition dreist.Position // after the last move
 }
 
-// Play plays a game of a deal between as many players as it has hands, clockwise; the seed determines their random choices, each seat's
+// PlayGame plays a game of a deal between as many players as it has hands, clockwise; the seed determines their random choices, each seat's
 // independently of the others'. An impossible deal, or an illegal move of a player, is an error.
-func Play(players []Player, deal dreist.Deal, seed uint64) (*Game, error) {
+func PlayGame(players []Player, deal dreist.Deal, seed uint64) (*FinishedGame, error) {
 	now, err := deal.Position()
 	if err != nil {
 		return nil, fmt.Errorf("coach: play a game: %w", err)
@@ -26,7 +26,7 @@ func Play(players []Player, deal dreist.Deal, seed uint64) (*Game, error) {
 	for s := range players {
 		chances = append(chances, rand.New(rand.NewPCG(seed, uint64(s))))
 	}
-	g := &Game{deal: deal}
+	g := &FinishedGame{deal: deal}
 	var planned []dreist.Move
 	for now.Turn() != dreist.NoSeat {
 		seat := now.Turn()

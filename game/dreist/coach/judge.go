@@ -12,7 +12,7 @@ type judge struct {
 	seat      dreist.Seat
 	evaluator value.Evaluator
 	hidden    value.HiddenCounts
-	asked     value.Scene                   // the last scene evaluated
+	asked     value.TurnEnd                 // the last scene evaluated
 	left      [dreist.MaxSeats]int          // cards left, the seat's first, then clockwise
 	cards     [dreist.CardCount]dreist.Card // a buffer
 }
@@ -30,8 +30,8 @@ func (j *judge) sit(p *dreist.Position) {
 }
 
 // scene returns the input of the evaluation if the seat ended its turn now.
-func (j *judge) scene(p *dreist.Position) value.Scene {
-	s := value.Scene{Layout: p.Layout(), Hidden: &j.hidden, Hand: p.Hand(j.seat), PileSize: p.PileSize(j.seat), CardsLeft: j.left, SeatCount: p.SeatCount()}
+func (j *judge) scene(p *dreist.Position) value.TurnEnd {
+	s := value.TurnEnd{Layout: p.Layout(), Hidden: &j.hidden, Hand: p.Hand(j.seat), PileSize: p.PileSize(j.seat), CardsLeft: j.left, SeatCount: p.SeatCount()}
 	s.CardsLeft[0] = len(s.Hand) + s.PileSize
 	return s
 }
@@ -62,18 +62,18 @@ func (j *judge) worth(t *Turn, end *dreist.Position) value.Logit {
 	return j.ask(&s)
 }
 
-func (j *judge) ask(s *value.Scene) value.Logit {
+func (j *judge) ask(s *value.TurnEnd) value.Logit {
 	j.asked = *s
 	return j.evaluator.ValueOf(s)
 }
 
 // facts returns the facts of the last turn evaluated that does not win at once.
 func (j *judge) facts() (f value.Facts) {
-	f.Read(&j.asked)
+	f.Compute(&j.asked)
 	return f
 }
 
-func (j *judge) give(s *value.Scene, to dreist.Receivers, p *dreist.Position) {
+func (j *judge) give(s *value.TurnEnd, to dreist.Receivers, p *dreist.Position) {
 	if to.Next == dreist.NoSeat {
 		to.Next = to.First
 	}

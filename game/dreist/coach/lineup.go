@@ -11,9 +11,9 @@ import (
 
 // Lineup is the players and the handicap of simulated games.
 type Lineup struct {
-	Players   []string              // names for New, clockwise: 2 to 4 at a table, 1 against Egon
-	SoloCards int                   // against Egon: the player's cards, 1 to 95
-	NewLimit  func() simulate.Limit // limit for each decision of the player Limited; called concurrently
+	PlayerKinds []string              // names for New, clockwise: 2 to 4 at a table, 1 against Egon
+	SoloCards   int                   // against Egon: the player's cards, 1 to 95
+	NewLimit    func() simulate.Limit // limit for each decision of the player Limited; called concurrently
 }
 
 // EgonName is Egon's name in records.
@@ -37,13 +37,13 @@ func (l Lineup) Check() error {
 }
 
 // IsSolo reports whether the games are against Egon.
-func (l Lineup) IsSolo() bool { return len(l.Players) == 1 }
+func (l Lineup) IsSolo() bool { return len(l.PlayerKinds) == 1 }
 
 func (l Lineup) seats() []string {
 	if l.IsSolo() {
-		return []string{l.Players[0], EgonName}
+		return []string{l.PlayerKinds[0], EgonName}
 	}
-	return l.Players
+	return l.PlayerKinds
 }
 
 // newPlayFunc returns what plays the lineup's games. Its errors are those of Check.
@@ -57,7 +57,7 @@ func (l Lineup) newPlayFunc() (simulate.PlayFunc, error) {
 		if err != nil {
 			return simulate.Result{}, err
 		}
-		g, err := Play(players, code.Deal(), chance)
+		g, err := PlayGame(players, code.Deal(), chance)
 		if err != nil {
 			return simulate.Result{}, fmt.Errorf("coach: game %d: %w", number+1, err)
 		}
@@ -66,14 +66,14 @@ func (l Lineup) newPlayFunc() (simulate.PlayFunc, error) {
 }
 
 func (l Lineup) players() ([]Player, error) {
-	players := make([]Player, len(l.Players))
-	for i, name := range l.Players {
-		if name == Limited {
+	players := make([]Player, len(l.PlayerKinds))
+	for i, name := range l.PlayerKinds {
+		if name == LimitedKind {
 			players[i] = &strongPlayer{limit: func(dreist.Mode) simulate.Limit { return l.NewLimit() }}
 			continue
 		}
 		var err error
-		if players[i], err = New(name); err != nil {
+		if players[i], err = NewPlayer(name); err != nil {
 			return nil, err
 		}
 	}
@@ -85,11 +85,11 @@ func (l Lineup) code(number int, seed uint64) (record.Code, error) {
 	if l.IsSolo() {
 		return record.SoloCode(l.SoloCards, seed)
 	}
-	seats := len(l.Players)
+	seats := len(l.PlayerKinds)
 	return record.TableCode(seats, dreist.Seat(number%max(seats, 1)), seed)
 }
 
-func (l Lineup) result(code record.Code, g *Game) simulate.Result {
+func (l Lineup) result(code record.Code, g *FinishedGame) simulate.Result {
 	left := make([]int, g.finalPosition.SeatCount())
 	for s := range left {
 		left[s] = g.finalPosition.CardsLeft(dreist.Seat(s))

@@ -51,17 +51,17 @@ func written(t *testing.T, s simulate.Simulation) []string {
 }
 
 var tables = [][]string{
-	{coach.Random}, {coach.Easy}, {coach.Fair},
-	{coach.Fair, coach.Random}, {coach.Easy, coach.Fair, coach.Random}, {coach.Random, coach.Easy, coach.Fair, coach.Fair},
+	{coach.RandomKind}, {coach.EasyKind}, {coach.FairKind},
+	{coach.FairKind, coach.RandomKind}, {coach.EasyKind, coach.FairKind, coach.RandomKind}, {coach.RandomKind, coach.EasyKind, coach.FairKind, coach.FairKind},
 }
 
 func TestSimulationsThatCannotBe(t *testing.T) {
 	for name, l := range map[string]coach.Lineup{
 		"nobody":         {},
-		"unknown player": {Players: []string{"egon"}, SoloCards: 50},
-		"five players":   {Players: []string{"easy", "easy", "easy", "easy", "easy"}},
-		"no cards":       {Players: []string{"easy"}},
-		"all cards":      {Players: []string{"easy"}, SoloCards: dreist.CardCount},
+		"unknown player": {PlayerKinds: []string{"egon"}, SoloCards: 50},
+		"five players":   {PlayerKinds: []string{"easy", "easy", "easy", "easy", "easy"}},
+		"no cards":       {PlayerKinds: []string{"easy"}},
+		"all cards":      {PlayerKinds: []string{"easy"}, SoloCards: dreist.CardCount},
 	} {
 		if tally, err := simulation(l, 3, 1).Run(nil); l.Check() == nil || err == nil || tally.GameCount > 0 {
 			t.Errorf("%s: got %d games, error %v", name, tally.GameCount, err)
@@ -78,12 +78,12 @@ func (stubborn) PlanMoves(coach.View, *rand.Rand) []dreist.Move {
 
 func TestTableRefusesWhatTheRulesRefuse(t *testing.T) {
 	players := []coach.Player{stubborn{}}
-	_, err := coach.Play(players, dreist.NewSoloDeal(50, 1), 1)
+	_, err := coach.PlayGame(players, dreist.NewSoloDeal(50, 1), 1)
 	var refusal *dreist.Refusal
 	if !errors.As(err, &refusal) {
 		t.Errorf("got %v, want a refusal", err)
 	}
-	if _, err := coach.Play(players, dreist.Deal{}, 1); err == nil || errors.As(err, &refusal) {
+	if _, err := coach.PlayGame(players, dreist.Deal{}, 1); err == nil || errors.As(err, &refusal) {
 		t.Errorf("a deal without cards: got error %v", err)
 	}
 }

@@ -14,7 +14,7 @@ type line struct {
 func (f *fairPlayer) best(p *dreist.Position) line {
 	seat := p.Turn()
 	lays, discards := line{worth: nothing}, line{worth: nothing}
-	for turn, end := range f.finder.All(p) {
+	for turn, end := range f.finder.Turns(p) {
 		best := &lays
 		if turn.LastMove().Action == dreist.DiscardCard {
 			best = &discards

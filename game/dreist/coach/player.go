@@ -18,32 +18,32 @@ type Player interface {
 
 // The names of the players.
 const (
-	Random  = "random"
-	Easy    = "easy"
-	Fair    = "fair"
-	Strong  = "strong"
-	Limited = "coach" // the strong player with a limit that the caller sets, for simulations only, see Lineup
+	RandomKind  = "random"
+	EasyKind    = "easy"
+	FairKind    = "fair"
+	StrongKind  = "strong"
+	LimitedKind = "coach" // the strong player with a limit that the caller sets, for simulations only, see Lineup
 )
 
 // PlayerKinds returns the names that New accepts, weakest first.
-func PlayerKinds() []string { return append([]string{Random}, OpponentKinds()...) }
+func PlayerKinds() []string { return append([]string{RandomKind}, OpponentKinds()...) }
 
 // OpponentKinds returns the names of the computer players that people can choose, weakest first.
-func OpponentKinds() []string { return []string{Easy, Fair, Strong} }
+func OpponentKinds() []string { return []string{EasyKind, FairKind, StrongKind} }
 
-// NeedsTime reports whether a player thinks so long that it must run in the background.
-func NeedsTime(name string) bool { return name == Strong }
+// NeedsBackground reports whether a player thinks so long that it must run in the background.
+func NeedsBackground(name string) bool { return name == StrongKind }
 
-// New returns the player with a name; an error if PlayerKinds does not list it.
-func New(name string) (Player, error) {
+// NewPlayer returns the player with a name; an error if PlayerKinds does not list it.
+func NewPlayer(name string) (Player, error) {
 	switch name {
-	case Random:
+	case RandomKind:
 		return randomPlayer{}, nil
-	case Easy:
+	case EasyKind:
 		return easyPlayer{}, nil
-	case Fair:
+	case FairKind:
 		return &fairPlayer{}, nil
-	case Strong:
+	case StrongKind:
 		return &strongPlayer{limit: strongLimit}, nil
 	}
 	return nil, fmt.Errorf("coach: find player %q: want one of %s", name, strings.Join(PlayerKinds(), ", "))

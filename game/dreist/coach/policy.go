@@ -29,7 +29,7 @@ func (y *policy) choose(p *dreist.Position) (best ending, draw bool) {
 	y.judge.sit(p)
 	best.worth = -value.Victory
 	hope := int32(value.ChanceOne) // of a draw, which costs nothing but the gift
-	for t, end := range y.finder.All(p) {
+	for t, end := range y.finder.Turns(p) {
 		if t.LastMove().Receivers.IsSwapped() {
 			continue // worth the same
 		}

@@ -16,14 +16,14 @@ func giftsInReach(t *testing.T, visit func(p *dreist.Position, draws bool)) {
 	rng := rand.New(rand.NewPCG(1, 1))
 	var y policy
 	for range 150 {
-		p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, rng.Uint64()).Position())(t)
+		p := need.Value(dreist.NewSoloDeal(dreist.EvenCardCount, rng.Uint64()).Position())(t)
 		for p.Turn() != dreist.NoSeat {
 			if p.IsEgonToMove() {
 				must(p.Play(dreist.EgonMove()))
 				continue
 			}
 			gift := false
-			for turn := range y.finder.All(&p) {
+			for turn := range y.finder.Turns(&p) {
 				gift = gift || turn.LastMove().Action == dreist.GiveCards
 			}
 			best, draw := y.choose(&p)

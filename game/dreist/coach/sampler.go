@@ -19,12 +19,12 @@ type Sample struct {
 // some turns of the policy, and for all of strong, the alternatives are samples, too, with the chance found by playing them on: a value
 // learns most from the difference between alternatives.
 type Sampler struct {
-	ExploreShare float64 // share of turns, 0 to 1, played by a similar alternative instead of the best way
-	CompareShare float64 // share of turns, 0 to 1, whose alternatives are samples
-	DealCount    int     // number of deals of the hidden cards on which alternatives are played
-	ResultWeight float64 // weight of the game's result, 0 to 1; the value of the seat's next turn has the rest
-	GameCount    int     // number of games that strong plays on for a decision; 0 if the policy plays
-	Samples      []Sample
+	ExploreShare    float64 // share of turns, 0 to 1, played by a similar alternative instead of the best way
+	CompareShare    float64 // share of turns, 0 to 1, whose alternatives are samples
+	DealCount       int     // number of deals of the hidden cards on which alternatives are played
+	ResultWeight    float64 // weight of the game's result, 0 to 1; the value of the seat's next turn has the rest
+	StrongGameCount int     // number of games that strong plays on for a decision; 0 if the policy plays
+	Samples         []Sample
 
 	policy, ahead policy
 	now           dreist.Position // the true one
@@ -54,8 +54,8 @@ const (
 	compared  = 5    // largest number of alternatives compared
 )
 
-// Play plays a game and samples its turns.
-func (s *Sampler) Play(deal dreist.Deal, rng *rand.Rand) error {
+// SampleGame plays a game and samples its turns.
+func (s *Sampler) SampleGame(deal dreist.Deal, rng *rand.Rand) error {
 	start, err := deal.Position()
 	if err != nil {
 		return fmt.Errorf("coach: take samples of a game: %w", err)
@@ -66,7 +66,7 @@ func (s *Sampler) Play(deal dreist.Deal, rng *rand.Rand) error {
 			must(now.Play(dreist.EgonMove()))
 			continue
 		}
-		if s.GameCount > 0 {
+		if s.StrongGameCount > 0 {
 			s.decide(now, rng)
 			continue
 		}
@@ -108,7 +108,7 @@ func (s *Sampler) list(now *dreist.Position) {
 	s.ways = s.ways[:0]
 	judge := &s.policy.judge
 	judge.sit(now)
-	for t, end := range s.policy.finder.All(now) {
+	for t, end := range s.policy.finder.Turns(now) {
 		worth := judge.worth(t, end)
 		s.ways = append(s.ways, sampled{ending{*t, worth}, judge.facts(), now.Turn()})
 	}

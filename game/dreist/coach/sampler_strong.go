@@ -28,7 +28,7 @@ func (s *Sampler) decide(now *dreist.Position, rng *rand.Rand) {
 	s.find(&p)
 	ways := s.adviser.ways
 	if len(ways) > 1 {
-		s.adviser.weigh(view, simulate.Limit{MaxGames: s.GameCount}, rng, false)
+		s.adviser.weigh(view, simulate.Limit{MaxGames: s.StrongGameCount}, rng, false)
 	}
 	taken := 0
 	if rng.Float64() < s.ExploreShare {
@@ -64,7 +64,7 @@ func (s *Sampler) find(p *dreist.Position) {
 	judge := &s.policy.judge
 	judge.sit(p)
 	waiting := p.Pending() == dreist.DrawPending && len(p.Hand(p.Turn())) > 0
-	for t, before := range s.policy.finder.All(p) {
+	for t, before := range s.policy.finder.Turns(p) {
 		worth := judge.worth(t, before)
 		way := t.Moves()
 		switch {

@@ -12,10 +12,10 @@ import (
 
 // Of a game played as strong does, nearly all ways that it tries are samples, with the facts of their ends.
 func TestSamplesOfStrong(t *testing.T) {
-	s := Sampler{ExploreShare: 0.5, ResultWeight: 0.5, GameCount: 100}
+	s := Sampler{ExploreShare: 0.5, ResultWeight: 0.5, StrongGameCount: 100}
 	turns, ways, ends := 0, 0, 0
 	rng := rand.New(rand.NewPCG(1, 2))
-	need.OK(t, s.Play(dreist.NewSoloDeal(54, 3), rng))
+	need.OK(t, s.SampleGame(dreist.NewSoloDeal(54, 3), rng))
 	for _, sample := range s.Samples {
 		if sample.Chance < 0 || sample.Chance > 1 || sample.Facts == (value.Facts{}) {
 			t.Fatalf("got a sample with the chance %v", sample.Chance)

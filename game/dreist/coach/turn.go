@@ -37,7 +37,7 @@ func (t *Turn) Play(p *dreist.Position) error {
 // after it, as the drawn card may be useful. Without such a card it returns the turn unchanged.
 func (t *Turn) WithTrioFirst(p *dreist.Position) Turn {
 	for i, m := range t.Moves() {
-		if m.Action != dreist.LayCard || i > 0 && !p.CanMove(m) || p.Layout().TrioAt(m.Card.Kind(), int(m.Row)) == dreist.MakesNone {
+		if m.Action != dreist.LayCard || i > 0 && !p.CanMove(m) || p.Layout().TrioAt(m.Card.Kind(), int(m.Row)) == dreist.NoTrio {
 			continue
 		}
 		sooner := *t

@@ -15,10 +15,10 @@ func TestTrioFirst(t *testing.T) {
 	var f coach.TurnFinder
 	sooner := 0
 	for range 40 {
-		p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, rng.Uint64()).Position())(t)
+		p := need.Value(dreist.NewSoloDeal(dreist.EvenCardCount, rng.Uint64()).Position())(t)
 		for p.Turn() != dreist.NoSeat {
 			var first dreist.Move
-			for turn := range f.All(&p) {
+			for turn := range f.Turns(&p) {
 				first = turn.Moves()[0]
 				if turn.DeclinedDraws() == 0 {
 					continue
@@ -33,7 +33,7 @@ func TestTrioFirst(t *testing.T) {
 				}
 				if m := got.Moves()[0]; m != turn.Moves()[0] {
 					sooner++
-					if p.Layout().TrioAt(m.Card.Kind(), int(m.Row)) == dreist.MakesNone {
+					if p.Layout().TrioAt(m.Card.Kind(), int(m.Row)) == dreist.NoTrio {
 						t.Fatalf("%v begins without a DREIer", got.Moves())
 					}
 				}

@@ -18,7 +18,7 @@ func watchGame(t *testing.T, hands int, seed uint64, look func(*dreist.Position)
 	t.Helper()
 	deal := dreist.NewTableDeal(max(hands, 2), 0, seed)
 	if hands == 1 {
-		deal = dreist.NewSoloDeal(dreist.EvenShare, seed)
+		deal = dreist.NewSoloDeal(dreist.EvenCardCount, seed)
 	}
 	p := need.Value(deal.Position())(t)
 	w := &p
@@ -36,7 +36,7 @@ func watchGame(t *testing.T, hands int, seed uint64, look func(*dreist.Position)
 			m = dreist.Draw()
 		}
 		if err := w.Play(w.WithHandCard(m)); err != nil {
-			t.Fatalf("%v: %v\n%s", m, err, now.Picture())
+			t.Fatalf("%v: %v\n%s", m, err, now.TextPicture())
 		}
 	}
 }
@@ -60,7 +60,7 @@ func TestImaginedPositionsShowWhatIsSeen(t *testing.T) {
 				watchGame(t, hands, seed, func(w *dreist.Position) {
 					p := coach.ViewOf(w).Imagine(rng)
 					if diff := seenDiffers(w, &p); diff != "" {
-						t.Fatalf("%s differs: true\n%simagined\n%s", diff, w.Picture(), p.Picture())
+						t.Fatalf("%s differs: true\n%simagined\n%s", diff, w.TextPicture(), p.TextPicture())
 					}
 					if w.LaidCount() > 0 {
 						drawn++
@@ -108,7 +108,7 @@ func TestHiddenCardsMayBeAnywhere(t *testing.T) {
 			total++
 		}
 		if got := coach.ViewOf(w).HiddenCounts(); got != want {
-			t.Fatalf("got hidden kinds %v, want %v\n%s", got, want, p.Picture())
+			t.Fatalf("got hidden kinds %v, want %v\n%s", got, want, p.TextPicture())
 		}
 		if p.LaidCount() != 1 || p.PileSize(me) < 10 || p.Pending() == dreist.PartnerPending {
 			return
@@ -147,7 +147,7 @@ func TestImagineNextPutsTheKindOnTop(t *testing.T) {
 				t.Fatalf("got %v on top, want %v", got, dreist.Kind(kind))
 			}
 			if diff := seenDiffers(w, &p); diff != "" {
-				t.Fatalf("%s differs\n%s", diff, p.Picture())
+				t.Fatalf("%s differs\n%s", diff, p.TextPicture())
 			}
 			if p.Play(dreist.Draw()) == nil {
 				draws++

@@ -49,7 +49,7 @@ func TestPractiseGoesOnFromAnyMove(t *testing.T) {
 		if err != nil {
 			t.Fatalf("after %d moves: %v", n, err)
 		}
-		if got, want := branch.PositionBefore(n).Picture(), m.PositionBefore(n).Picture(); got != want {
+		if got, want := branch.PositionBefore(n).TextPicture(), m.PositionBefore(n).TextPicture(); got != want {
 			t.Fatalf("branched at\n%swant\n%s", got, want)
 		}
 		if branch.Tag(PracticeTag) != "branch" || m.Tag(PracticeTag) != "" || saver.text == "" && saver.finished == "" {
@@ -83,7 +83,7 @@ func TestAPlannedTurnIsPlayedAsPlanned(t *testing.T) {
 				long++
 			}
 			answer(t, again)
-			if got, want := again.Position().Picture(), m.Position().Picture(); got != want {
+			if got, want := again.Position().TextPicture(), m.Position().TextPicture(); got != want {
 				t.Fatalf("a resumed match goes on otherwise:\n%swant\n%s", got, want)
 			}
 		}

@@ -8,7 +8,7 @@ import (
 // Feats are a seat's achievements in a match, won or not.
 type Feats struct {
 	BestTurn       int    // most cards laid, discarded and given away in one turn
-	MostSwept      int    // most cards of a cleared column, loosened ones included
+	MostCleared    int    // most cards of a cleared column, loosened ones included
 	mostCleared    int    // most cards of a cleared column, without loosened ones
 	mostLoosened   int    // most cards loosened at once
 	LargestLead    int    // largest lead over all others, in cards
@@ -24,17 +24,17 @@ type Ending uint8
 
 // The ways to win a match.
 const (
-	NotWon Ending = iota // the seat has not won
-	ByLaying
-	ByDiscarding
-	ByGiving
+	NotWonEnding Ending = iota // the seat has not won
+	WonByLaying
+	WonByDiscarding
+	WonByGiving
 )
 
 // Feats returns a seat's achievements.
 func (m *Match) Feats(of dreist.Seat) Feats { return featsOf(m.History(), of) }
 
-// SureFeats returns a seat's achievements, leaving out moves that can still be taken back.
-func (m *Match) SureFeats(of dreist.Seat) Feats {
+// FeatsSafeFromUndo returns a seat's achievements, leaving out moves that can still be taken back.
+func (m *Match) FeatsSafeFromUndo(of dreist.Seat) Feats {
 	history := m.History()
 	for n := len(history); n > 0 && !m.IsOver(); n = len(history) {
 		last := &history[n-1]
@@ -80,7 +80,7 @@ func featsOf(history []record.Step, of dreist.Seat) Feats {
 				f.ending = endingOf(step.Move.Action)
 			}
 		}
-		f.BestTurn, f.MostSwept, f.MostTurnTrios = max(f.BestTurn, rid), max(f.MostSwept, column), max(f.MostTurnTrios, trios)
+		f.BestTurn, f.MostCleared, f.MostTurnTrios = max(f.BestTurn, rid), max(f.MostCleared, column), max(f.MostTurnTrios, trios)
 	}
 	return f
 }
@@ -88,13 +88,13 @@ func featsOf(history []record.Step, of dreist.Seat) Feats {
 func endingOf(a dreist.Action) Ending {
 	switch a {
 	case dreist.LayCard:
-		return ByLaying
+		return WonByLaying
 	case dreist.DiscardCard:
-		return ByDiscarding
+		return WonByDiscarding
 	case dreist.GiveCards:
-		return ByGiving
+		return WonByGiving
 	}
-	return NotWon
+	return NotWonEnding
 }
 
 // behind returns how many more cards a seat has than the best other one, at least 0.
@@ -117,14 +117,14 @@ func ahead(p *dreist.Position, of dreist.Seat) int {
 	return max(least-p.CardsLeft(of), 0)
 }
 
-// CloseCardsLeft is the largest number of cards that a loser may have left for the match to count as close.
-const CloseCardsLeft = 3
+// MaxCloseCardsLeft is the largest number of cards that a loser may have left for the match to count as close.
+const MaxCloseCardsLeft = 3
 
 // WasClose reports whether a loser was about to win, too, with only a few cards left.
 func (m *Match) WasClose() bool {
 	p := m.Position()
 	for seat := range dreist.Seat(p.SeatCount()) {
-		if seat != p.Winner() && p.CardsLeft(seat) <= CloseCardsLeft {
+		if seat != p.Winner() && p.CardsLeft(seat) <= MaxCloseCardsLeft {
 			return true
 		}
 	}

@@ -44,10 +44,10 @@ func TestFeatsAgreeWithWhatHappened(t *testing.T) {
 				t.Errorf("game %d, seat %d: got %+v, want a best turn of %d and %d ahead", seed, of, got, most, lead)
 			}
 			// Egon does a whole turn in one step, and of the others the card that cleared the column is swept, too.
-			if of == 0 && (got.MostSwept < swept || got.MostSwept > swept+1) {
-				t.Errorf("game %d: got a column of %d, %d left the layout", seed, got.MostSwept, swept)
+			if of == 0 && (got.MostCleared < swept || got.MostCleared > swept+1) {
+				t.Errorf("game %d: got a column of %d, %d left the layout", seed, got.MostCleared, swept)
 			}
-			columns, leads = columns+got.MostSwept, leads+got.LargestLead
+			columns, leads = columns+got.MostCleared, leads+got.LargestLead
 		}
 	}
 	if columns == 0 || leads == 0 {

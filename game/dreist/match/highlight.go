@@ -28,7 +28,7 @@ func HighlightOf(entries []store.HistoryEntry) Highlight {
 // LastLostRung returns the rung of the latest lost game of the ladder, or 0 if no game was lost. The entries are newest first.
 func LastLostRung(entries []store.HistoryEntry) int {
 	for _, e := range entries {
-		if rung := e.Summary.Counts[RungCount]; e.Kind == LadderKind && rung > 0 && !e.Summary.HasWon() {
+		if rung := e.Summary.Counts[RungCountKey]; e.Kind == LadderKind && rung > 0 && !e.Summary.HasWon() {
 			return rung
 		}
 	}

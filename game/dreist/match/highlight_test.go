@@ -44,7 +44,7 @@ func TestOnlyATrueRecordIsOne(t *testing.T) {
 func TestWhereTheLastClimbEnded(t *testing.T) {
 	game := func(kind store.Kind, won bool, rung int) store.HistoryEntry {
 		s := played(won, 20, 9)
-		s.Counts = map[string]int{match.RungCount: rung}
+		s.Counts = map[string]int{match.RungCountKey: rung}
 		return store.HistoryEntry{Kind: kind, Summary: s}
 	}
 	for name, c := range map[string]struct {

@@ -27,7 +27,7 @@ func (m *memory) FinishGame(text string, facts play.Facts) {
 
 func newSolo(t *testing.T, seed uint64, saver play.Saver) *Match {
 	t.Helper()
-	return need.Value(New(dreist.NewSoloDeal(dreist.EvenShare, seed), record.NumberedSeats("Anna", "Egon"), nil, saver))(t)
+	return need.Value(New(dreist.NewSoloDeal(dreist.EvenCardCount, seed), record.NumberedSeats("Anna", "Egon"), nil, saver))(t)
 }
 
 func (m *Match) playAtRandom(t *testing.T, rng *rand.Rand) {
@@ -56,10 +56,10 @@ func TestUndoUntilAHiddenCardIsSeen(t *testing.T) {
 			if m.CanUndo() && rng.IntN(4) == 0 {
 				undone++
 				if !m.UndoMove() || *m.Position() != before {
-					t.Fatalf("undo of %v led to\n%swant\n%s", last.Move, m.Position().Picture(), before.Picture())
+					t.Fatalf("undo of %v led to\n%swant\n%s", last.Move, m.Position().TextPicture(), before.TextPicture())
 				}
 				again, err := Resume(saver.text, saver)
-				if err != nil || again.Position().Picture() != before.Picture() {
+				if err != nil || again.Position().TextPicture() != before.TextPicture() {
 					t.Fatalf("undo was not saved: %v", err)
 				}
 			}

@@ -11,17 +11,17 @@ import (
 
 // The medals.
 var (
-	TrioMedal     = progress.Medal{Name: "trio", Goal: 1}                       // a DREIer
-	BigTurnMedal  = progress.Medal{Name: "bigturn", Goal: 8}                    // eight cards gone in one turn
-	CleanWinMedal = progress.Medal{Name: "cleanwin", Goal: 1}                   // a game won without taking anything back
-	StrongMedal   = progress.Medal{Name: "strong", Goal: 1}                     // a game won against the strong computer player
-	WeekMedal     = progress.Medal{Name: "week", Goal: 7}                       // seven daily deals in a row
-	ExamplesMedal = progress.Medal{Name: "examples", Goal: primer.ExampleCount} // all examples played without a miss
+	TrioMedal       = progress.Medal{Name: "trio", Goal: 1}                       // a DREIer
+	BigTurnMedal    = progress.Medal{Name: "bigturn", Goal: 8}                    // eight cards gone in one turn
+	CleanWinMedal   = progress.Medal{Name: "cleanwin", Goal: 1}                   // a game won without taking anything back
+	BeatStrongMedal = progress.Medal{Name: "strong", Goal: 1}                     // a game won against the strong computer player
+	DailyWeekMedal  = progress.Medal{Name: "week", Goal: 7}                       // seven daily deals in a row
+	ExamplesMedal   = progress.Medal{Name: "examples", Goal: primer.ExampleCount} // all examples played without a miss
 )
 
 // Medals returns all medals of DREIst!.
 func Medals() progress.Medals {
-	return progress.Medals{TrioMedal, BigTurnMedal, CleanWinMedal, StrongMedal, WeekMedal, ExamplesMedal}
+	return progress.Medals{TrioMedal, BigTurnMedal, CleanWinMedal, BeatStrongMedal, DailyWeekMedal, ExamplesMedal}
 }
 
 // RetiredMedals returns the medals of earlier versions that can no longer be earned.
@@ -32,8 +32,8 @@ func RetiredMedals() progress.Medals {
 
 // OtherFeats are the achievements outside of finished games that count for medals.
 type OtherFeats struct {
-	Days     progress.Days // on which daily deals were played
-	Examples int           // number of examples played without a miss
+	DailyDealDays        progress.Days // on which daily deals were played
+	FlawlessExampleCount int           // number of examples played without a miss
 }
 
 // TallyMedals computes the progress from all finished games and the other data.
@@ -42,9 +42,9 @@ func TallyMedals(entries []store.HistoryEntry, k OtherFeats) progress.Tally {
 	for i := range entries {
 		addMedals(p, &entries[i])
 	}
-	_, best := k.Days.Streak("")
-	p.Raise(WeekMedal, best)
-	p.Raise(ExamplesMedal, k.Examples)
+	_, best := k.DailyDealDays.Streak("")
+	p.Raise(DailyWeekMedal, best)
+	p.Raise(ExamplesMedal, k.FlawlessExampleCount)
 	return p
 }
 
@@ -62,7 +62,7 @@ func addMedals(p progress.Tally, e *store.HistoryEntry) {
 		return // of several persons it is unknown which of them won
 	}
 	p.CompleteIf(CleanWinMedal, HasAllCounts(e) && s.Counts[TakenBackCountKey] == 0)
-	p.CompleteIf(StrongMedal, slices.Contains(s.Opponents, coach.Strong))
+	p.CompleteIf(BeatStrongMedal, slices.Contains(s.Opponents, coach.StrongKind))
 }
 
 // TallyFeats computes the progress made in an unfinished game of a kind, from feats that can no longer be taken back.

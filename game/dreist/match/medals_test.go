@@ -17,7 +17,7 @@ import (
 func game(change func(e *store.HistoryEntry)) store.HistoryEntry {
 	e := store.HistoryEntry{Kind: store.KindSolo, Summary: store.Summary{
 		GameName: record.Name, SeatCount: 2, Seat: 1, Outcome: store.WonBy(0, 0, 9), TurnCount: 30, Opponents: []string{"egon"},
-		Counts: map[string]int{"feats": 1, match.TakenBackCountKey: 2, match.EndingCountKey: int(match.ByLaying)},
+		Counts: map[string]int{"feats": 1, match.TakenBackCountKey: 2, match.EndingCountKey: int(match.WonByLaying)},
 	}}
 	change(&e)
 	return e
@@ -76,11 +76,11 @@ func TestEachMedalIsEarnedByWhatItIsFor(t *testing.T) {
 	for n := range 6 {
 		days[progress.DateOfDay(20_770+n)] = progress.DayLost
 	}
-	if got := reached(match.TallyMedals(nil, match.OtherFeats{Days: days, Examples: 11})); len(got) > 0 {
+	if got := reached(match.TallyMedals(nil, match.OtherFeats{DailyDealDays: days, FlawlessExampleCount: 11})); len(got) > 0 {
 		t.Errorf("nearly everything earns %v", got)
 	}
 	days[progress.DateOfDay(20_776)] = progress.DayWon
-	if got := reached(match.TallyMedals(nil, match.OtherFeats{Days: days, Examples: 12})); !slices.Equal(got, []string{"week", "examples"}) {
+	if got := reached(match.TallyMedals(nil, match.OtherFeats{DailyDealDays: days, FlawlessExampleCount: 12})); !slices.Equal(got, []string{"week", "examples"}) {
 		t.Errorf("everything earns %v", got)
 	}
 }

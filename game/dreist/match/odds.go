@@ -2,8 +2,8 @@ package match
 
 import "dreist/game/dreist"
 
-// Odds are the simulated results of the fair and the strong computer player on a rung.
-type Odds struct{ Fair, Strong Share }
+// RungOdds are the simulated results of the fair and the strong computer player on a rung.
+type RungOdds struct{ Fair, Strong Share }
 
 // Share is the number of games won of those played.
 type Share struct{ won, games int }
@@ -12,7 +12,7 @@ type Share struct{ won, games int }
 func (s Share) Percent() int { return (100*s.won + s.games/2) / s.games }
 
 // OddsOf returns the odds of a rung. Rungs above the highest one simulated have the same odds as that one.
-func OddsOf(rung int) Odds {
+func OddsOf(rung int) RungOdds {
 	i := (rung - dreist.FirstRung) / dreist.RungStep
 	return rungOdds[min(max(i, 0), len(rungOdds)-1)]
 }

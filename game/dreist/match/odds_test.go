@@ -26,7 +26,7 @@ func TestOdds(t *testing.T) {
 
 // The table is of the players of today: what fair wins when it plays anew agrees with it.
 func TestOddsAreThoseOfToday(t *testing.T) {
-	s := coach.Lineup{Players: []string{coach.Fair}, SoloCards: dreist.FirstRung}.Simulation()
+	s := coach.Lineup{PlayerKinds: []string{coach.FairKind}, SoloCards: dreist.FirstRung}.Simulation()
 	s.GameCount, s.Seed = 300, 1
 	tally := need.Value(s.Run(nil))(t)
 	told := float64(OddsOf(dreist.FirstRung).Fair.Percent()) / 100

@@ -24,7 +24,7 @@ func wantRecord(t *testing.T, m *Match) {
 		t.Fatalf("got\n%s\nwant\n%s", got, want)
 	}
 	again := need.Value(Resume(m.Record(), play.DiscardSaver{}))(t)
-	if got, want := again.Position().Picture(), m.Position().Picture(); got != want || again.TurnCount() != m.TurnCount() || again.CanUndo() != m.CanUndo() {
+	if got, want := again.Position().TextPicture(), m.Position().TextPicture(); got != want || again.TurnCount() != m.TurnCount() || again.CanUndo() != m.CanUndo() {
 		t.Fatalf("resumed in turn %d, undo %v, at\n%swant turn %d, %v at\n%s", again.TurnCount(), again.CanUndo(), got, m.TurnCount(), m.CanUndo(), want)
 	}
 }
@@ -53,7 +53,7 @@ func TestTheTextOfAMatchIsItsRecord(t *testing.T) {
 			for len(taken) > 0 && random.IntN(8) > 0 {
 				last := len(taken) - 1
 				if events, ok := m.RedoMove(); !ok || len(events) == 0 || *m.Position() != taken[last] {
-					t.Fatalf("redo led to\n%swant\n%s", m.Position().Picture(), taken[last].Picture())
+					t.Fatalf("redo led to\n%swant\n%s", m.Position().TextPicture(), taken[last].TextPicture())
 				}
 				taken = taken[:last]
 				wantRecord(t, m)
@@ -78,7 +78,7 @@ func anyMatch(t *testing.T, seed uint64) *Match {
 	case 0:
 		return newSolo(t, seed, play.DiscardSaver{})
 	case 1:
-		tags = []record.Tag{{Name: play.ComputerTag(3), Value: coach.Easy}, {Name: "Code", Value: "any"}}
+		tags = []record.Tag{{Name: play.ComputerTag(3), Value: coach.EasyKind}, {Name: "Code", Value: "any"}}
 	case 2: // in the middle of a game
 		for s := range deal.Piles {
 			deal.Hands = append(deal.Hands, deal.Piles[s][:3])

@@ -7,8 +7,8 @@ import (
 	"dreist/game/store"
 )
 
-// Rivalry is the score of all single games against Egon.
-type Rivalry struct {
+// EgonScore is the score of all single games against Egon.
+type EgonScore struct {
 	PlayerWins int // games won by the player
 	EgonWins   int // games won by Egon
 	LastMatch  LastMatch
@@ -21,8 +21,8 @@ type LastMatch struct {
 	CardsLeft int    // the loser's cards left
 }
 
-// RivalryOf counts finished games, the newest first. Games of the ladder do not count: they are dealt unevenly.
-func RivalryOf(entries []store.HistoryEntry) (r Rivalry) {
+// EgonScoreOf counts finished games, the newest first. Games of the ladder do not count: they are dealt unevenly.
+func EgonScoreOf(entries []store.HistoryEntry) (r EgonScore) {
 	for i := range entries {
 		e := &entries[i]
 		g := &e.Summary

@@ -14,7 +14,7 @@ func TestTheScoreWithEgonCountsSingleGames(t *testing.T) {
 		return store.HistoryEntry{Date: date, Kind: kind, Summary: store.Summary{GameName: record.Name, SeatCount: 1 + len(opponents), Seat: 1,
 			Outcome: store.WonBy(winner-1, left...), Opponents: opponents}}
 	}
-	got := match.RivalryOf([]store.HistoryEntry{
+	got := match.EgonScoreOf([]store.HistoryEntry{
 		game("2026-11-23", store.KindPractice, 1, []int{0, 9}, match.EgonKind),
 		game("2026-11-22", match.LadderKind, 1, []int{0, 9}, match.EgonKind),
 		game("2026-11-21", store.KindSolo, 1, []int{0, 23}, match.EgonKind),
@@ -22,10 +22,10 @@ func TestTheScoreWithEgonCountsSingleGames(t *testing.T) {
 		game("2026-11-19", store.KindTable, 1, []int{0, 9}, "easy"),
 		game("2026-11-18", store.KindSolo, 1, []int{0, 1}, match.EgonKind),
 	})
-	if want := (match.Rivalry{PlayerWins: 2, EgonWins: 1, LastMatch: match.LastMatch{Date: "2026-11-21", WasWon: true, CardsLeft: 23}}); got != want {
+	if want := (match.EgonScore{PlayerWins: 2, EgonWins: 1, LastMatch: match.LastMatch{Date: "2026-11-21", WasWon: true, CardsLeft: 23}}); got != want {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	if got := match.RivalryOf(nil); got != (match.Rivalry{}) {
+	if got := match.EgonScoreOf(nil); got != (match.EgonScore{}) {
 		t.Errorf("before the first game: %+v", got)
 	}
 }

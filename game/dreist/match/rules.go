@@ -58,7 +58,7 @@ func newRules(game *record.Game) (*rules, error) {
 			player.Kind = EgonKind
 		} else if name != "" && start.Mode() != dreist.SoloMode {
 			player.Kind = name
-			if r.computers[i], err = coach.New(name); err != nil {
+			if r.computers[i], err = coach.NewPlayer(name); err != nil {
 				return nil, fmt.Errorf("match: seat %d: %w", seat.Number, err)
 			}
 		}
@@ -107,7 +107,7 @@ func (r *rules) ComputerMove(history []record.Step) (move dreist.Move, ok bool) 
 	case now.IsEgonToMove():
 		return dreist.EgonMove(), true
 	case turn != dreist.NoSeat && r.computers[turn] != nil:
-		move, ok = r.thinker.NextMove(steps, coach.NeedsTime(r.players[turn].Kind), func() []dreist.Move {
+		move, ok = r.thinker.NextMove(steps, coach.NeedsBackground(r.players[turn].Kind), func() []dreist.Move {
 			return r.computers[turn].PlanMoves(coach.ViewOf(&now), rand.New(rand.NewPCG(r.seed, uint64(steps))))
 		})
 	}

@@ -2,8 +2,8 @@ package match
 
 import "dreist/game/store"
 
-// RungCount is the name of a count: the player's cards at the start of a game of the ladder, else 0.
-const RungCount = "rung"
+// RungCountKey is the name of a count: the player's cards at the start of a game of the ladder, else 0.
+const RungCountKey = "rung"
 
 // Statistics are the statistics of all games and those of DREIst! alone.
 type Statistics struct {
@@ -16,7 +16,7 @@ func StatisticsOf(entries []store.HistoryEntry) Statistics {
 	t := Statistics{Statistics: store.StatisticsOf(entries)}
 	for _, e := range entries {
 		if e.Kind.IsCounted() && e.Summary.HasWon() {
-			t.BestRung = max(t.BestRung, e.Summary.Counts[RungCount])
+			t.BestRung = max(t.BestRung, e.Summary.Counts[RungCountKey])
 		}
 	}
 	return t

@@ -19,7 +19,7 @@ func played(won bool, turns, left int) store.Summary {
 }
 
 func rung(s store.Summary, cards int) store.Summary {
-	s.Counts = map[string]int{match.RungCount: cards}
+	s.Counts = map[string]int{match.RungCountKey: cards}
 	return s
 }
 
@@ -55,7 +55,7 @@ func TestTally(t *testing.T) {
 				climb: {Played: 3, Won: 2, Streak: 0, BestStreak: 2, Rounds: 67, BestRounds: 20},
 				table: {Played: 2, Won: 1, Streak: 1, BestStreak: 1, Rounds: 40, BestRounds: 20},
 			},
-			Counts: map[string]int{match.TriosCountKey: 15, match.GiftsGivenCountKey: 3, match.HintsCountKey: 4, match.RungCount: 156},
+			Counts: map[string]int{match.TriosCountKey: 15, match.GiftsGivenCountKey: 3, match.HintsCountKey: 4, match.RungCountKey: 156},
 		},
 		BestRung: 52,
 	}

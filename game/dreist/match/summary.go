@@ -7,8 +7,8 @@ import (
 	"dreist/game/store"
 )
 
-// BranchPractice is the value of PracticeTag for a game continued from the middle of another.
-const BranchPractice = "branch"
+// FromMiddlePractice is the value of PracticeTag for a game continued from the middle of another.
+const FromMiddlePractice = "branch"
 
 // Names of further counts in store.Summary.
 const (
@@ -27,7 +27,7 @@ type Occasion struct {
 // are counted for all seats, and the other counts are the largest of any person.
 func SummaryOf(f play.Facts, as Occasion) store.Summary {
 	s := f.Summary(record.Name)
-	s.Counts[RungCount], s.Counts[counted] = as.Rung, 1
+	s.Counts[RungCountKey], s.Counts[counted] = as.Rung, 1
 	if s.Seat == 0 {
 		for _, name := range [...]string{TriosCountKey, GiftsGivenCountKey} { // of all seats
 			s.Counts[name] = 0
@@ -37,7 +37,7 @@ func SummaryOf(f play.Facts, as Occasion) store.Summary {
 		}
 	}
 	switch as.PracticeTag {
-	case BranchPractice:
+	case FromMiddlePractice:
 		s.Counts[FromMiddleCountKey] = 1
 	case "":
 		s.Counts[progress.DayCountKey] = progress.DayCountOf(as.DailyDealDate)

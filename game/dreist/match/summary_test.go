@@ -24,7 +24,7 @@ func (m *memory) FinishGame(_ string, f play.Facts) { m.facts = f }
 func playToEnd(t *testing.T, seed uint64, undo bool, tags ...record.Tag) *memory {
 	t.Helper()
 	kept := &memory{}
-	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenShare, seed), record.NumberedSeats("Du", "Egon"), tags, kept))(t)
+	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenCardCount, seed), record.NumberedSeats("Du", "Egon"), tags, kept))(t)
 	rng := rand.New(rand.NewPCG(seed, 1))
 	for !m.IsOver() {
 		need.Value(m.Play(layingMove(m.Position(), seed%3 == 0)))(t)
@@ -67,7 +67,7 @@ func TestGamesAreCountedInFull(t *testing.T) {
 }
 
 func TestPracticeIsNoDayAndTellsWhetherItGoesOn(t *testing.T) {
-	for practice, fromHere := range map[string]int{"again": 0, match.BranchPractice: 1} {
+	for practice, fromHere := range map[string]int{"again": 0, match.FromMiddlePractice: 1} {
 		counts := match.SummaryOf(playToEnd(t, 3, false).facts, match.Occasion{DailyDealDate: "2026-11-21", PracticeTag: practice}).Counts
 		if counts[progress.DayCountKey] != 0 || counts[match.FromMiddleCountKey] != fromHere {
 			t.Errorf("%s: got %v", practice, counts)

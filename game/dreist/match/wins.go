@@ -3,7 +3,7 @@
 package match
 
 // rungOdds are the odds of each rung, from the lowest on.
-var rungOdds = [...]Odds{
+var rungOdds = [...]RungOdds{
 	{Fair: Share{1928, 4000}, Strong: Share{73, 100}}, // 50 : 46
 	{Fair: Share{1497, 4000}, Strong: Share{61, 100}}, // 52 : 44
 	{Fair: Share{1182, 4000}, Strong: Share{47, 100}}, // 54 : 42

@@ -35,7 +35,7 @@ func card(t testing.TB, p *dreist.Position, name string, others ...dreist.Card) 
 			return c
 		}
 	}
-	t.Fatalf("no %s at hand\n%s", name, p.Picture())
+	t.Fatalf("no %s at hand\n%s", name, p.TextPicture())
 	return dreist.NoCard
 }
 
@@ -63,7 +63,7 @@ func playWithEvents(t testing.TB, p dreist.Position, tokens string) (dreist.Posi
 	for token := range strings.FieldsSeq(tokens) {
 		next, events, err := dreist.Apply(p, move(t, &p, token))
 		if err != nil {
-			t.Fatalf("%s: %v\n%s", token, err, p.Picture())
+			t.Fatalf("%s: %v\n%s", token, err, p.TextPicture())
 		}
 		p, all = next, append(all, events...)
 	}

@@ -52,9 +52,9 @@ func TestFiguresAreThoseOfTheBooklet(t *testing.T) {
 			if got := told(f); got != tc.steps {
 				t.Errorf("got steps %q, want %q", got, tc.steps)
 			}
-			end := f.Steps[len(f.Steps)-1].After
+			end := f.Steps[len(f.Steps)-1].PositionAfter
 			if got := layout(&end); got != tc.after {
-				t.Errorf("after: got %s, want %s\n%s", got, tc.after, end.Picture())
+				t.Errorf("after: got %s, want %s\n%s", got, tc.after, end.TextPicture())
 			}
 		})
 	}
@@ -64,7 +64,7 @@ func TestFiguresAreThoseOfTheBooklet(t *testing.T) {
 func told(f *primer.Example) string {
 	var words []string
 	for _, s := range f.Steps {
-		switch c := s.Choice; c.Action {
+		switch c := s.RightChoice; c.Action {
 		case 0:
 			words = append(words, s.Move.String())
 		case primer.SetAside:
@@ -115,7 +115,7 @@ func TestFigures2To7AreOneGame(t *testing.T) {
 	text := func(g *record.Game, p dreist.Position) string { return string(g.AppendPosition(nil, &p)) }
 	for i := 1; i < 6; i++ {
 		f, next := all[i], all[i+1]
-		end := f.Steps[len(f.Steps)-1].After
+		end := f.Steps[len(f.Steps)-1].PositionAfter
 		if diff := cmp.Diff(text(f.Game, end), text(next.Game, next.StartPosition)); diff != "" {
 			t.Errorf("example %d does not begin as %d ends (-end +start):\n%s", next.Number, f.Number, diff)
 		}
@@ -141,8 +141,8 @@ func TestEgonsStepsAreHisOneMove(t *testing.T) {
 			t.Errorf("example %d (-core +steps):\n%s", number, diff)
 		}
 		last := f.Steps[len(f.Steps)-1]
-		if last.After != end {
-			t.Errorf("example %d ends elsewhere than Egon's move\n%s", number, last.After.Picture())
+		if last.PositionAfter != end {
+			t.Errorf("example %d ends elsewhere than Egon's move\n%s", number, last.PositionAfter.TextPicture())
 		}
 		if l := last.PositionBefore; layout(&l) != layout(&end) {
 			t.Errorf("example %d: the layout followed by events is %s, want %s", number, layout(&l), layout(&end))

@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist"
 )
 
-type course []TutorialStep
+type course []Idea
 
 type set uint32
 
@@ -45,7 +45,7 @@ func (c course) after(p *dreist.Position, met set, m dreist.Move, events []dreis
 
 // offer returns the set of the idea about the reward of a DREIer.
 func (c course) offer() set {
-	return 1 << slices.IndexFunc(c, func(i TutorialStep) bool { return i.ID == "draw" })
+	return 1 << slices.IndexFunc(c, func(i Idea) bool { return i.ID == "draw" })
 }
 
 // wanted returns the moves that an idea asks for or, for -1, the best ones that a beginner would think of, best first.

@@ -14,7 +14,7 @@ import (
 type Diagram struct {
 	ID           string
 	Layout       string
-	Hand         string        // your hand; with a pile it has five cards
+	PlayerHand   string        // your hand; with a pile it has five cards
 	pile         string        // your pile, top card first
 	otherCards   string        // the hand and then the pile of seat 2, if they matter
 	EgonPile     string        // Egon's pile, top card first
@@ -36,11 +36,11 @@ func (d Diagram) CaptionKey() string { return glance + d.ID + ".caption" }
 
 // PlayedDiagram is a diagram played by the rules.
 type PlayedDiagram struct {
-	Before   dreist.Position
-	Steps    []record.Step // the moves, Egon's turn included; may be empty
-	After    dreist.Position
-	Refusals []*dreist.Refusal // one per attempt: why the rules refuse it on the position After
-	Marks    []CellSign
+	PositionBefore dreist.Position
+	Steps          []record.Step // the moves, Egon's turn included; may be empty
+	PositionAfter  dreist.Position
+	Refusals       []*dreist.Refusal // one per attempt: why the rules refuse it on the position After
+	Marks          []CellSign
 }
 
 // Play plays the diagram by the rules. A set-up, move or attempt that does not turn out as the diagram says is an error.
@@ -50,18 +50,18 @@ func (d Diagram) Play() (*PlayedDiagram, error) {
 		return nil, fmt.Errorf("rulebook: diagram %s: %w", d.ID, err)
 	}
 	b := &PlayedDiagram{}
-	if b.Before, err = game.Deal.Position(); err != nil {
+	if b.PositionBefore, err = game.Deal.Position(); err != nil {
 		return nil, fmt.Errorf("rulebook: diagram %s: %w", d.ID, err)
 	}
-	b.After = b.Before
+	b.PositionAfter = b.PositionBefore
 	for step, err := range game.Replay() {
 		if err != nil {
 			return nil, fmt.Errorf("rulebook: diagram %s: %w", d.ID, err)
 		}
-		b.Steps, b.After = append(b.Steps, step), step.Position
+		b.Steps, b.PositionAfter = append(b.Steps, step), step.Position
 	}
 	for _, a := range d.RefusedLays {
-		refusal := b.After.RefusalAt(b.After.HandCard(b.After.Turn(), a.Kind), a.Kind.Card(0).Cell(a.Row))
+		refusal := b.PositionAfter.RefusalAt(b.PositionAfter.HandCard(b.PositionAfter.Turn(), a.Kind), a.Kind.Card(0).Cell(a.Row))
 		if refusal == nil || refusal.Reason != a.Reason {
 			return nil, fmt.Errorf("rulebook: diagram %s: %v on row %d should be refused (%v) and is: %v",
 				d.ID, a.Kind, a.Row, a.Reason, refusal)
@@ -93,7 +93,7 @@ func (d Diagram) record() string {
 	}
 	tag("Mode", "table")
 	tag("Seat2", "2")
-	tag("Hand1", cmp.Or(d.Hand, spare))
+	tag("Hand1", cmp.Or(d.PlayerHand, spare))
 	tag("Pile1", d.pile)
 	tag("Pile2", cmp.Or(d.otherCards, spare))
 	if d.Moves != "" {

@@ -23,9 +23,9 @@ func egonSteps(start dreist.Position) []Step {
 		if does.IsOpening() {
 			happened = append(happened, turn.TakeStep()...)
 		}
-		s.Choice = choiceOf(does)
+		s.RightChoice = choiceOf(does)
 		s.Events = append(s.ShownEvents[:len(s.ShownEvents):len(s.ShownEvents)], happened...)
-		s.After = turn.Position()
+		s.PositionAfter = turn.Position()
 		steps = append(steps, s)
 	}
 	return steps

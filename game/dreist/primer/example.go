@@ -26,12 +26,12 @@ type Example struct {
 // Step is one step of an example: a move, a decision of Egon, or in example 1 a part of the table.
 type Step struct {
 	Move           dreist.Move     // of examples 2 to 9; elsewhere its Action is 0
-	Choice         Choice          // the right answer of a Quiz for the step; in examples 2 to 9 its Action is 0
+	RightChoice    Choice          // the right answer of a Quiz for the step; in examples 2 to 9 its Action is 0
 	TextKey        string          // catalogue key of the explanation
 	Rule           string          // paragraph or ruling
 	Marks          []dreist.Cell   // cells to mark before the step; row 0 is the base
 	PositionBefore dreist.Position // position before the step
-	After          dreist.Position // position after the step
+	PositionAfter  dreist.Position // position after the step
 	Events         []dreist.Event  // of the step
 	ShownEvents    []dreist.Event  // of Egon: the first of Events if he turns up a card, shown before he decides
 	AsideCards     []dreist.Card   // cards set aside by Egon before the step, earliest first
@@ -51,15 +51,15 @@ type Step struct {
 
 // Counterexample is a move that is impossible in an example: the rules refuse it or, if Refusal is nil, Egon has no choice.
 type Counterexample struct {
-	Step       int             // index of the step before which it is tried; len(Example.Steps) is after the last one
-	FirstMoves []dreist.Move   // moves played before it instead of the example's, mostly empty
-	Before     dreist.Position // position before the try; for a try of Egon's, the position at the Quiz's question
-	Move       dreist.Move     // the impossible move; for Egon only if it lays a card
-	Cell       dreist.Cell     // of a laid card: the cell, possibly in a wrong column
-	Choice     Choice          // the move as an answer of a Quiz; in examples 2 to 9 its Action is 0
-	TextKey    string          // catalogue key of the explanation
-	Rule       string          // paragraph or ruling
-	Refusal    *dreist.Refusal // nil if the rules would allow the move, but Egon's turn does not
+	StepIndex      int             // index of the step before which it is tried; len(Example.Steps) is after the last one
+	PrecedingMoves []dreist.Move   // moves played before it instead of the example's, mostly empty
+	PositionBefore dreist.Position // position before the try; for a try of Egon's, the position at the Quiz's question
+	Move           dreist.Move     // the impossible move; for Egon only if it lays a card
+	Cell           dreist.Cell     // of a laid card: the cell, possibly in a wrong column
+	Choice         Choice          // the move as an answer of a Quiz; in examples 2 to 9 its Action is 0
+	TextKey        string          // catalogue key of the explanation
+	Rule           string          // paragraph or ruling
+	Refusal        *dreist.Refusal // nil if the rules would allow the move, but Egon's turn does not
 }
 
 // IsQuiz reports whether the example is played as a Quiz.
@@ -80,7 +80,7 @@ func (e *Example) before(step int) dreist.Position {
 	if step < len(e.Steps) {
 		return e.Steps[step].PositionBefore
 	}
-	return e.Steps[step-1].After
+	return e.Steps[step-1].PositionAfter
 }
 
 // spoils reports whether a move ends the turn in another way than the example.

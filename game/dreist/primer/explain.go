@@ -28,7 +28,7 @@ func (e *Example) says(p *dreist.Position, m dreist.Move) (why, rule string) {
 		if m.Action == dreist.LayCard {
 			at = m.Card.Cell(int(m.Row))
 		}
-		return e.TextOfRefusal(p, r, at)
+		return e.ExplainRefusal(p, r, at)
 	}
 	leads := !e.IsQuiz() && e.CanReachGoal(p, m)
 	if leads {
@@ -63,13 +63,13 @@ func rewarding(m dreist.Move, events []dreist.Event) bool {
 	})
 }
 
-// TextOfRefusal returns the example's text and rule for a refusal in a position; at is the cell of a laid card. They come from a counterexample in
+// ExplainRefusal returns the example's text and rule for a refusal in a position; at is the cell of a laid card. They come from a counterexample in
 // this position or else in another one; why is empty if the example has no such counterexample.
-func (e *Example) TextOfRefusal(p *dreist.Position, r *dreist.Refusal, at dreist.Cell) (why, rule string) {
+func (e *Example) ExplainRefusal(p *dreist.Position, r *dreist.Refusal, at dreist.Cell) (why, rule string) {
 	rule = RuleOf(r.Reason)
 	for i := range e.Counterexamples {
 		c := &e.Counterexamples[i]
-		if same := c.Before == *p; c.Cell == at && c.explains(r) && (same || why == "") {
+		if same := c.PositionBefore == *p; c.Cell == at && c.explains(r) && (same || why == "") {
 			if why, rule = c.TextKey, c.Rule; same {
 				break
 			}
@@ -100,8 +100,8 @@ func (c *Counterexample) explains(r *dreist.Refusal) bool {
 	return slices.Equal(c.Refusal.Faults, r.Faults) && (r.Move.Action != dreist.LayCard || c.Move.IsLike(r.Move))
 }
 
-// TextOfDetour returns the text and rule for a legal move that leads away from the goal and about which the example has no remark.
-func TextOfDetour(p *dreist.Position, m dreist.Move) (why, rule string) {
+// ExplainDetour returns the text and rule for a legal move that leads away from the goal and about which the example has no remark.
+func ExplainDetour(p *dreist.Position, m dreist.Move) (why, rule string) {
 	switch {
 	case p.Pending() == dreist.DrawPending && m.Action != dreist.DrawCard:
 		return "example.away.undrawn", "5"

@@ -56,8 +56,8 @@ func (l *FirstGameProgress) goOn(met set, declined bool) *FirstGameProgress {
 	return l
 }
 
-// OpenIdeas returns the ideas that have not been met; at the end of the game, those that the player skipped.
-func (l *FirstGameProgress) OpenIdeas() (open []TutorialStep) {
+// UnmetIdeas returns the ideas that have not been met; at the end of the game, those that the player skipped.
+func (l *FirstGameProgress) UnmetIdeas() (open []Idea) {
 	for i, idea := range l.ideas {
 		if !l.met.has(i) {
 			open = append(open, idea)

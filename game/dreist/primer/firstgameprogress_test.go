@@ -51,7 +51,7 @@ func (c *course) apply(m dreist.Move) {
 	seat := c.now.Turn()
 	next, events, err := dreist.Apply(c.now, m)
 	if err != nil {
-		c.t.Fatalf("%v: %v\n%s", m, err, c.now.Picture())
+		c.t.Fatalf("%v: %v\n%s", m, err, c.now.TextPicture())
 	}
 	c.now = next
 	c.steps = append(c.steps, record.Step{Move: m, Seat: play.Seat(seat), Position: next, Events: events})
@@ -110,10 +110,10 @@ func (c *course) followWanted() {
 	for !c.lesson().IsDone() {
 		l := c.lesson()
 		if len(l.Moves()) == 0 {
-			c.t.Fatalf("nothing is wanted after %v\n%s", c.met, c.now.Picture())
+			c.t.Fatalf("nothing is wanted after %v\n%s", c.met, c.now.TextPicture())
 		}
 		if idea, active := l.CurrentIdea(); active && idea.ID != all()[len(c.met)] {
-			c.t.Fatalf("%q comes up where %q is next\n%s", idea.ID, all()[len(c.met)], c.now.Picture())
+			c.t.Fatalf("%q comes up where %q is next\n%s", idea.ID, all()[len(c.met)], c.now.TextPicture())
 		}
 		c.play(l.Moves()[0])
 	}
@@ -170,7 +170,7 @@ func TestWhicheverWayAPlayerGoes(t *testing.T) {
 			}
 			c.play(m)
 		}
-		open := c.lesson().OpenIdeas()
+		open := c.lesson().UnmetIdeas()
 		if len(open)+len(c.met) != len(all()) {
 			t.Errorf("seed %d: %d ideas are open and %v were met", seed, len(open), c.met)
 		}
@@ -194,7 +194,7 @@ func TestAnyOtherGameIsLedToItsEnd(t *testing.T) {
 			l := c.lesson()
 			wanted := l.Moves()
 			if len(wanted) == 0 || !c.now.CanMove(wanted[0]) {
-				t.Fatalf("seed %d: got the wanted moves %v\n%s", seed, wanted, c.now.Picture())
+				t.Fatalf("seed %d: got the wanted moves %v\n%s", seed, wanted, c.now.TextPicture())
 			}
 			m := wanted[0]
 			if moves := c.now.AppendMoves(nil); rng.IntN(2) == 0 {
@@ -211,18 +211,18 @@ func (c *course) holds(l *primer.FirstGameProgress) {
 	c.t.Helper()
 	wanted, fits := l.Moves(), c.anyFits()
 	if len(wanted) == 0 {
-		c.t.Fatalf("nothing is wanted\n%s", c.now.Picture())
+		c.t.Fatalf("nothing is wanted\n%s", c.now.TextPicture())
 	}
 	for _, m := range wanted {
 		if l.LostIdea(m) != "" || !c.now.CanMove(m) {
-			c.t.Fatalf("%v is wanted and cannot be done\n%s", m, c.now.Picture())
+			c.t.Fatalf("%v is wanted and cannot be done\n%s", m, c.now.TextPicture())
 		}
 		if fits && (m.Action == dreist.EndTurn || m.Action == dreist.DiscardCard) {
-			c.t.Fatalf("%v is wanted, and a card fits\n%s", m, c.now.Picture())
+			c.t.Fatalf("%v is wanted, and a card fits\n%s", m, c.now.TextPicture())
 		}
 	}
 	if idea, ok := l.CurrentIdea(); ok && fits && (idea.ID == "egon" || idea.ID == "discard") {
-		c.t.Fatalf("%q says that nothing fits, and a card does\n%s", idea.ID, c.now.Picture())
+		c.t.Fatalf("%q says that nothing fits, and a card does\n%s", idea.ID, c.now.TextPicture())
 	}
 	basics := l.HasMet("base") && l.HasMet("pair") && l.HasMet("egon") && l.HasMet("colour") && l.HasMet("attach")
 	for _, m := range c.now.AppendMoves(nil) {
@@ -232,7 +232,7 @@ func (c *course) holds(l *primer.FirstGameProgress) {
 		}
 		next, _, err := dreist.Apply(c.now, m)
 		if err != nil || basics || l.HasMet(missed) || next.Winner() == primer.LearnerSeat || len(next.Hand(primer.LearnerSeat)) == 0 {
-			c.t.Fatalf("%v is kept for %q\n%s", m, missed, c.now.Picture())
+			c.t.Fatalf("%v is kept for %q\n%s", m, missed, c.now.TextPicture())
 		}
 	}
 }

@@ -10,8 +10,8 @@ import (
 // LearnerSeat is the seat of the player.
 const LearnerSeat dreist.Seat = 0
 
-// TutorialStep is one thing to understand about the game.
-type TutorialStep struct {
+// Idea is one thing to understand about the game.
+type Idea struct {
 	ID string // stable, such as "pair"
 	// needed reports whether the idea is needed in a position in the player's turn. If it is, asked is true for at least one legal move.
 	needed func(p *dreist.Position) bool
@@ -31,14 +31,14 @@ type TutorialStep struct {
 type test func(p *dreist.Position, m dreist.Move, events []dreist.Event) bool
 
 // TitleKey returns the key of the idea's name.
-func (i *TutorialStep) TitleKey() string { return "firstgame." + i.ID + ".title" }
+func (i *Idea) TitleKey() string { return "firstgame." + i.ID + ".title" }
 
-// Example returns the number of the example that shows the idea.
-func (i *TutorialStep) Example() int { return i.example }
+// ExampleNumber returns the number of the example that shows the idea.
+func (i *Idea) ExampleNumber() int { return i.example }
 
 // Ideas returns all ideas. If several are needed at once, the first one not met is active.
-func Ideas() []TutorialStep {
-	return []TutorialStep{
+func Ideas() []Idea {
+	return []Idea{
 		{ID: "base", needed: empty, asked: lays, met: lays, example: 1},
 		{ID: "pair", needed: opens, asked: lays, met: lays, example: 2},
 		{ID: "egon", needed: ends, asked: action(dreist.EndTurn), met: action(dreist.EndTurn), example: 10},

@@ -82,7 +82,7 @@ func open(number int) (*Example, error) {
 		if err != nil {
 			return nil, err
 		}
-		e.Steps = append(e.Steps, Step{Move: s.Move, PositionBefore: before, After: s.Position, Events: s.Events})
+		e.Steps = append(e.Steps, Step{Move: s.Move, PositionBefore: before, PositionAfter: s.Position, Events: s.Events})
 		e.Known = append(e.Known, s.Move)
 		before = s.Position
 	}
@@ -117,8 +117,8 @@ func (e *Example) read(what string, fields []string) (err error) {
 		e.remarks = append(e.remarks, r)
 	case "never":
 		c := Counterexample{TextKey: text, Rule: fields[3]}
-		if c.Step, err = strconv.Atoi(fields[1]); err == nil {
-			c.Before = e.before(c.Step)
+		if c.StepIndex, err = strconv.Atoi(fields[1]); err == nil {
+			c.PositionBefore = e.before(c.StepIndex)
 			err = e.try(&c, strings.Fields(fields[2]))
 		}
 		e.Counterexamples = append(e.Counterexamples, c)
@@ -133,7 +133,7 @@ func (e *Example) note(text string, fields []string) error {
 	next := slices.IndexFunc(e.Steps, func(s Step) bool { return s.TextKey == "" })
 	if next < 0 && e.IsQuiz() && !e.IsEgonTurn {
 		next = len(e.Steps)
-		e.Steps = append(e.Steps, Step{PositionBefore: e.StartPosition, After: e.StartPosition, Choice: Choice{Action: PointAtCell, Card: dreist.NoCard}, RevealedCard: dreist.NoCard})
+		e.Steps = append(e.Steps, Step{PositionBefore: e.StartPosition, PositionAfter: e.StartPosition, RightChoice: Choice{Action: PointAtCell, Card: dreist.NoCard}, RevealedCard: dreist.NoCard})
 	}
 	if next < 0 {
 		return fmt.Errorf("there is no step for %s", text)
@@ -142,7 +142,7 @@ func (e *Example) note(text string, fields []string) error {
 	if s.TextKey, s.Rule, s.Marks = text, fields[1], cells(fields[2]); len(s.Marks) == 0 {
 		s.Marks = s.laidOn()
 	}
-	if s.Choice.Action != PointAtCell {
+	if s.RightChoice.Action != PointAtCell {
 		return nil
 	}
 	s.QuestionKey, s.PartKey, s.away = e.key(e.Number, "ask."+fields[0]), "lessons.part."+fields[0], "lessons.miss."+fields[0]
@@ -152,7 +152,7 @@ func (e *Example) note(text string, fields []string) error {
 	if len(s.targets) == 0 {
 		s.targets = s.Marks
 	}
-	s.Choice.Cell = s.targets[0]
+	s.RightChoice.Cell = s.targets[0]
 	return nil
 }
 
@@ -173,11 +173,11 @@ func (e *Example) try(c *Counterexample, tokens []string) error {
 		if err != nil {
 			return err
 		}
-		m = c.Before.WithHandCard(m)
-		if err := c.Before.Play(m); err != nil {
+		m = c.PositionBefore.WithHandCard(m)
+		if err := c.PositionBefore.Play(m); err != nil {
 			return err
 		}
-		c.FirstMoves = append(c.FirstMoves, m)
+		c.PrecedingMoves = append(c.PrecedingMoves, m)
 	}
 	if deed, ok := map[string]QuizAction{"aside": SetAside, "up": RevealNext}[tokens[last]]; ok { // of Egon
 		c.Choice, c.Move.Card = Choice{Action: deed, Card: dreist.NoCard}, dreist.NoCard
@@ -188,9 +188,9 @@ func (e *Example) try(c *Counterexample, tokens []string) error {
 	if err != nil {
 		return err
 	}
-	c.Move = c.Before.WithHandCard(m)
+	c.Move = c.PositionBefore.WithHandCard(m)
 	if e.IsEgonTurn { // who may lay a card of the same kind
-		for _, card := range slices.Backward(e.Steps[c.Step].turn.OpenCards()) {
+		for _, card := range slices.Backward(e.Steps[c.StepIndex].turn.OpenCards()) {
 			if card.Kind() == m.Card.Kind() {
 				c.Move.Card = card
 			}
@@ -205,11 +205,11 @@ func (e *Example) try(c *Counterexample, tokens []string) error {
 	switch {
 	case e.IsEgonTurn:
 		c.Choice = Choice{Action: LayRevealed, Card: c.Move.Card, Cell: c.Cell}
-		c.Refusal = e.Steps[c.Step].turn.RefusalAt(c.Move.Card, c.Cell)
+		c.Refusal = e.Steps[c.StepIndex].turn.RefusalAt(c.Move.Card, c.Cell)
 	case m.Action == dreist.LayCard:
-		c.Refusal = c.Before.RefusalAt(c.Move.Card, c.Cell)
+		c.Refusal = c.PositionBefore.RefusalAt(c.Move.Card, c.Cell)
 	default:
-		c.Refusal = c.Before.Refusal(c.Move)
+		c.Refusal = c.PositionBefore.Refusal(c.Move)
 	}
 	if c.Rule == "" && c.Refusal != nil {
 		c.Rule = RuleOf(c.Refusal.Reason)

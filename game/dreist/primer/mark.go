@@ -6,43 +6,43 @@ import (
 	"dreist/game/dreist"
 )
 
-// Sign is the reason why a cell of a diagram is marked.
-type Sign uint8
+// SignKind is the reason why a cell of a diagram is marked.
+type SignKind uint8
 
 // The signs. The first four belong to the picture before the moves, the last two to the one after them.
 const (
-	SubjectSign Sign = iota + 1 // the caption is about this cell
-	FitSign                     // the shown card may lie here
-	LandSign                    // a card is laid here
-	LeaveSign                   // the card here, there already or laid by the moves, goes to the discard pile
-	RefusalSign                 // an attempt is refused here
-	BlockerSign                 // the card here is the reason for a refusal
+	SubjectSign SignKind = iota + 1 // the caption is about this cell
+	FitSign                         // the shown card may lie here
+	LandSign                        // a card is laid here
+	LeaveSign                       // the card here, there already or laid by the moves, goes to the discard pile
+	RefusalSign                     // an attempt is refused here
+	BlockerSign                     // the card here is the reason for a refusal
 )
 
 // IsAfterMoves reports whether the sign belongs to the picture after the moves.
-func (s Sign) IsAfterMoves() bool { return s == RefusalSign || s == BlockerSign }
+func (s SignKind) IsAfterMoves() bool { return s == RefusalSign || s == BlockerSign }
 
 // CellSign is a sign on a cell of a diagram. A cell may have several.
 type CellSign struct {
 	Cell dreist.Cell
-	Sign Sign
+	Kind SignKind
 }
 
 // mark adds the marks of a diagram: the cells that its caption is about, and others that follow from the rules.
 func (b *PlayedDiagram) mark(d Diagram) error {
-	add := func(s Sign, cells ...dreist.Cell) {
+	add := func(s SignKind, cells ...dreist.Cell) {
 		for _, c := range cells {
-			b.Marks = append(b.Marks, CellSign{Cell: c, Sign: s})
+			b.Marks = append(b.Marks, CellSign{Cell: c, Kind: s})
 		}
 	}
 	add(SubjectSign, d.subjectCells...)
 	if d.ShownCard != "" {
 		kind, err := dreist.ParseKind(d.ShownCard)
-		card := b.Before.HandCard(b.Before.Turn(), kind)
+		card := b.PositionBefore.HandCard(b.PositionBefore.Turn(), kind)
 		if err != nil || card == dreist.NoCard {
 			return fmt.Errorf("rulebook: diagram %s shows %s, which is not in the hand", d.ID, d.ShownCard)
 		}
-		for row := range b.Before.LegalRows(card).All() {
+		for row := range b.PositionBefore.LegalRows(card).All() {
 			add(FitSign, card.Cell(row))
 		}
 	}
@@ -55,10 +55,10 @@ func (b *PlayedDiagram) mark(d Diagram) error {
 }
 
 // markEvents marks the cells of cards that are laid and of cards that go to the discard pile.
-func (b *PlayedDiagram) markEvents(add func(Sign, ...dreist.Cell)) {
+func (b *PlayedDiagram) markEvents(add func(SignKind, ...dreist.Cell)) {
 	var lies [dreist.CardCount]dreist.Cell
 	for c := range dreist.Card(dreist.CardCount) {
-		lies[c] = c.Cell(b.Before.Layout().Row(c))
+		lies[c] = c.Cell(b.PositionBefore.Layout().Row(c))
 	}
 	leave := func(cards []dreist.Card) {
 		for _, c := range cards {

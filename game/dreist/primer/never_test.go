@@ -75,7 +75,7 @@ func TestWhatCannotBeDone(t *testing.T) {
 			if c.Refusal != nil && c.Rule != primer.RuleOf(c.Refusal.Reason) {
 				t.Errorf("example %d, %s: rule %s for the refusal %v", f.Number, c.TextKey, c.Rule, c.Refusal)
 			}
-			if i > 0 && c.Step < f.Counterexamples[i-1].Step {
+			if i > 0 && c.StepIndex < f.Counterexamples[i-1].StepIndex {
 				t.Errorf("example %d, %s: not in the order of the steps", f.Number, c.TextKey)
 			}
 		}
@@ -87,8 +87,8 @@ func TestWhatCannotBeDone(t *testing.T) {
 
 // forbidden returns a counterexample as text.
 func forbidden(c primer.Counterexample) string {
-	text := fmt.Sprint(c.Step)
-	for _, m := range c.FirstMoves {
+	text := fmt.Sprint(c.StepIndex)
+	for _, m := range c.PrecedingMoves {
 		text += " " + m.String()
 	}
 	if c.Move.Action == 0 {
@@ -135,7 +135,7 @@ func TestWhatTheTextsAdd(t *testing.T) {
 		t.Helper()
 		for _, c := range p.Hand(p.Turn()) {
 			if rows := p.LegalRows(c); rows != 0 {
-				t.Errorf("%v fits on row %d\n%s", c, rows.First(), p.Picture())
+				t.Errorf("%v fits on row %d\n%s", c, rows.First(), p.TextPicture())
 			}
 		}
 	}
@@ -148,7 +148,7 @@ func TestWhatTheTextsAdd(t *testing.T) {
 	}
 	// 7: the whole hand can be laid without drawing, and the gift is for the others.
 	if p := end(7, 1); len(p.Hand(p.Turn())) != 0 || p.Pending() != dreist.NothingPending {
-		t.Errorf("example 7: the hand is not empty\n%s", p.Picture())
+		t.Errorf("example 7: the hand is not empty\n%s", p.TextPicture())
 	}
 	// 10: a player could lay on the lower row, and lay the card that comes too late.
 	if p := holding(t, "4yy2/4tt2/4t3", "7t"); !p.LegalRows(p.Hand(0)[0]).Has(2) {

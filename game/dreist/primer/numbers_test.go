@@ -17,7 +17,7 @@ func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 		"rules.material.cards":  {dreist.CardCount, 1, dreist.NumberCount},
 		"rules.material.most":   {2 * dreist.CopyCount * dreist.NumberCount, dreist.MaxRow},
 		"rules.deal.shares":     {dreist.CardCount, share(2), share(3), share(4)},
-		"rules.deal.egon":       {dreist.EvenShare},
+		"rules.deal.egon":       {dreist.EvenCardCount},
 		"rules.ladder.climb":    {dreist.FirstRung, dreist.CardCount - dreist.FirstRung, second, dreist.CardCount - second, third, dreist.CardCount - third},
 		"rules.r12":             {dreist.LastRung, dreist.CardCount - dreist.LastRung},
 		"overview.egon.ladder":  {dreist.FirstRung, dreist.CardCount - dreist.FirstRung, second, dreist.CardCount - second},

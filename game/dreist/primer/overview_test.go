@@ -31,10 +31,10 @@ func describe(b *primer.PlayedDiagram) string {
 		}
 	}
 	fit := 0
-	for _, c := range b.Before.Hand(0) {
-		fit += min(b.Before.LegalRows(c).Len(), 1)
+	for _, c := range b.PositionBefore.Hand(0) {
+		fit += min(b.PositionBefore.LegalRows(c).Len(), 1)
 	}
-	p := &b.After
+	p := &b.PositionAfter
 	say("%d of the hand fit before", fit)
 	say("%v hand %v discard %v to move %d", p.Layout(), p.Hand(0), p.AppendDiscardPile(nil), p.Turn()+1)
 	for _, c := range p.Hand(0) {
@@ -46,8 +46,8 @@ func describe(b *primer.PlayedDiagram) string {
 		say("%v refused: %v", r.Move, r.Reason)
 	}
 	for _, m := range b.Marks {
-		sign := [...]string{"", "subject", "fits", "lands", "leaves", "refused", "in the way"}[m.Sign]
-		say("%s %d.%d%s", sign, m.Cell.Row, m.Cell.Column, map[bool]string{true: " after it"}[m.Sign.IsAfterMoves()])
+		sign := [...]string{"", "subject", "fits", "lands", "leaves", "refused", "in the way"}[m.Kind]
+		say("%s %d.%d%s", sign, m.Cell.Row, m.Cell.Column, map[bool]string{true: " after it"}[m.Kind.IsAfterMoves()])
 	}
 	return strings.Join(all, ", ")
 }
@@ -81,8 +81,8 @@ func TestDiagramsShowWhatTheirCaptionsSay(t *testing.T) {
 	for _, p := range primer.Pages() {
 		for _, d := range p.Diagrams {
 			b := need.Value(d.Play())(t)
-			if got := describe(b); got != want[d.ID] || b.After.Winner() != dreist.NoSeat {
-				t.Errorf("%s: got\n%s\nwant\n%s\nbefore\n%safter\n%s", d.ID, got, want[d.ID], b.Before.Picture(), b.After.Picture())
+			if got := describe(b); got != want[d.ID] || b.PositionAfter.Winner() != dreist.NoSeat {
+				t.Errorf("%s: got\n%s\nwant\n%s\nbefore\n%safter\n%s", d.ID, got, want[d.ID], b.PositionBefore.TextPicture(), b.PositionAfter.TextPicture())
 			}
 			delete(want, d.ID)
 		}
@@ -96,12 +96,12 @@ func TestDiagramsThatTheRulesDoNotHave(t *testing.T) {
 	allowed := primer.RefusedLay{Kind: dreist.KindOf(3, dreist.Yellow), Row: 1, Reason: dreist.NoContact}
 	absent := primer.RefusedLay{Kind: dreist.KindOf(7, dreist.Red), Row: 1, Reason: dreist.NoContact}
 	for name, d := range map[string]primer.Diagram{
-		"a floating card":                  {ID: "x", Layout: "-/r7", Hand: "1t"},
-		"a move that is refused":           {ID: "x", Layout: "3y4", Hand: "3t 1r", Moves: "3t1"},
-		"an attempt that is allowed":       {ID: "x", Layout: "3y4", Hand: "3y 1r", RefusedLays: []primer.RefusedLay{allowed}},
-		"an attempt with no such card":     {ID: "x", Layout: "3y4", Hand: "3y 1r", RefusedLays: []primer.RefusedLay{absent}},
-		"a shown card not in the hand":     {ID: "x", Layout: "3y4", Hand: "3y 1r", ShownCard: "7t"},
-		"a shown card that does not exist": {ID: "x", Layout: "3y4", Hand: "3y 1r", ShownCard: "9x"},
+		"a floating card":                  {ID: "x", Layout: "-/r7", PlayerHand: "1t"},
+		"a move that is refused":           {ID: "x", Layout: "3y4", PlayerHand: "3t 1r", Moves: "3t1"},
+		"an attempt that is allowed":       {ID: "x", Layout: "3y4", PlayerHand: "3y 1r", RefusedLays: []primer.RefusedLay{allowed}},
+		"an attempt with no such card":     {ID: "x", Layout: "3y4", PlayerHand: "3y 1r", RefusedLays: []primer.RefusedLay{absent}},
+		"a shown card not in the hand":     {ID: "x", Layout: "3y4", PlayerHand: "3y 1r", ShownCard: "7t"},
+		"a shown card that does not exist": {ID: "x", Layout: "3y4", PlayerHand: "3y 1r", ShownCard: "9x"},
 	} {
 		if _, err := d.Play(); err == nil || !strings.HasPrefix(err.Error(), "rulebook: diagram x") {
 			t.Errorf("%s: got error %v, want one about diagram x", name, err)

@@ -32,10 +32,10 @@ func try(t testing.TB, e *primer.Example, l *lesson.Lesson[dreist.Position, drei
 		m := move(t, &p, token)
 		why, rule = e.Explain(&p, m)
 		if v, _, _ = l.Try(m); i < len(words)-1 && v != lesson.Accepted {
-			t.Fatalf("%s: got verdict %v, want it accepted\n%s", token, v, p.Picture())
+			t.Fatalf("%s: got verdict %v, want it accepted\n%s", token, v, p.TextPicture())
 		}
 		if v == lesson.Detour && why == "" {
-			why, rule = primer.TextOfDetour(&p, m)
+			why, rule = primer.ExplainDetour(&p, m)
 		}
 	}
 	return v, why, rule
@@ -108,19 +108,19 @@ func TestForbiddenMovesOfALesson(t *testing.T) {
 			}
 			want := c.TextKey
 			for _, other := range e.Counterexamples { // which says the same
-				if other.Before == c.Before && other.Cell == c.Cell && other.Move.IsLike(c.Move) {
+				if other.PositionBefore == c.PositionBefore && other.Cell == c.Cell && other.Move.IsLike(c.Move) {
 					want = other.TextKey
 					break
 				}
 			}
-			if why, rule := e.TextOfRefusal(&c.Before, c.Refusal, c.Cell); why != want || rule != c.Rule {
+			if why, rule := e.ExplainRefusal(&c.PositionBefore, c.Refusal, c.Cell); why != want || rule != c.Rule {
 				t.Errorf("example %d: got %s by %q, want %s by %q", e.Number, why, rule, c.TextKey, c.Rule)
 			}
 		}
 	}
 	e := example(t, 2)
 	at := dreist.Cell{Row: 1, Column: 5}
-	if why, rule := e.TextOfRefusal(&e.StartPosition, e.StartPosition.RefusalAt(card(t, &e.StartPosition, "4y"), at), at); why != "" || rule != "1" {
+	if why, rule := e.ExplainRefusal(&e.StartPosition, e.StartPosition.RefusalAt(card(t, &e.StartPosition, "4y"), at), at); why != "" || rule != "1" {
 		t.Errorf("got %q by %q, want the rules' refusal without a sentence of the example", why, rule)
 	}
 }
@@ -149,6 +149,6 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 			}
 		}
 		p := l.Position()
-		t.Fatalf("example %d has no end\n%s", e.Number, p.Picture())
+		t.Fatalf("example %d has no end\n%s", e.Number, p.TextPicture())
 	})
 }

@@ -60,7 +60,7 @@ func (f *Example) choices(step int) []Choice {
 		}
 	}
 	for _, c := range f.Counterexamples {
-		if c.Step == step && c.Choice.Action == LayRevealed && !slices.Contains(found, c.Choice) {
+		if c.StepIndex == step && c.Choice.Action == LayRevealed && !slices.Contains(found, c.Choice) {
 			found = append(found, c.Choice)
 		}
 	}
@@ -93,19 +93,19 @@ func (q *Quiz) Answer(c Choice) Response {
 
 func (s *Step) answeredBy(c Choice) bool {
 	switch {
-	case c.Action != s.Choice.Action:
+	case c.Action != s.RightChoice.Action:
 		return false
 	case c.Action == PointAtCell:
 		return slices.Contains(s.targets, c.Cell) || s.endless && c.Cell.Column == s.targets[0].Column
 	case c.Action == LayRevealed:
-		return c.Card == s.Choice.Card && c.Cell == s.Choice.Cell
+		return c.Card == s.RightChoice.Card && c.Cell == s.RightChoice.Cell
 	}
 	return true
 }
 
 func (f *Example) correct(step int, c Choice) Response {
 	s := &f.Steps[step]
-	if c.Action == LayRevealed && s.Choice.Action != PointAtCell {
+	if c.Action == LayRevealed && s.RightChoice.Action != PointAtCell {
 		if r := s.turn.RefusalAt(c.Card, c.Cell); r != nil {
 			a := Response{Verdict: lesson.Refused, Refusal: r}
 			a.TextKey, a.Rule = f.warning(step, c, "", RuleOf(r.Reason))
@@ -121,7 +121,7 @@ func (f *Example) correct(step int, c Choice) Response {
 // warning returns the example's text and rule for a wrong choice, or else the given ones.
 func (f *Example) warning(step int, c Choice, text, rule string) (string, string) {
 	for _, n := range f.Counterexamples {
-		if n.Step == step && n.Choice.Action == c.Action && (c.Action != LayRevealed || n.Choice == c) {
+		if n.StepIndex == step && n.Choice.Action == c.Action && (c.Action != LayRevealed || n.Choice == c) {
 			return n.TextKey, n.Rule
 		}
 	}
@@ -131,9 +131,9 @@ func (f *Example) warning(step int, c Choice, text, rule string) (string, string
 // script explains why Egon, who has no choice, does not do what the rules would allow.
 func (s *Step) script(c Choice) (text, rule string) {
 	switch {
-	case s.Choice.Action == PointAtCell:
+	case s.RightChoice.Action == PointAtCell:
 		return s.away, ""
-	case s.Choice.Action == StopTurn:
+	case s.RightChoice.Action == StopTurn:
 		return "example.egon.stops", "8"
 	case c.Action == SetAside:
 		return "example.egon.fits", "8"
@@ -141,7 +141,7 @@ func (s *Step) script(c Choice) (text, rule string) {
 		return "example.egon.goeson", "8"
 	case c.Action == RevealNext:
 		return "example.egon.aside", "R 10"
-	case c.Card == s.Choice.Card:
+	case c.Card == s.RightChoice.Card:
 		return "example.egon.topmost", "8"
 	}
 	return "example.egon.earlier", "R 10"
@@ -163,12 +163,12 @@ func (q *Quiz) Hint() (h Hint, ok bool) {
 		return Hint{}, false
 	}
 	s := &q.example.Steps[q.StepIndex]
-	h = Hint{Card: s.Choice.Card, Action: s.Choice.Action}
-	switch s.Choice.Action {
+	h = Hint{Card: s.RightChoice.Card, Action: s.RightChoice.Action}
+	switch s.RightChoice.Action {
 	case PointAtCell:
 		h.TextKey, h.Cells = "example.hint.point", s.targets
 	case LayRevealed:
-		h.TextKey, h.Row, h.Cells = "example.hint.lay", s.Choice.Cell.Row, []dreist.Cell{s.Choice.Cell}
+		h.TextKey, h.Row, h.Cells = "example.hint.lay", s.RightChoice.Cell.Row, []dreist.Cell{s.RightChoice.Cell}
 	case SetAside:
 		h.TextKey = "example.hint.aside"
 	default:

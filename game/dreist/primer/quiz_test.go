@@ -17,10 +17,10 @@ func TestEveryQuizIsAnsweredToItsEnd(t *testing.T) {
 			if q.CurrentStep() != &f.Steps[i] || s.QuestionKey == "" {
 				t.Fatalf("example %d, step %d: asks %q about %v", number, i+1, s.QuestionKey, q.CurrentStep())
 			}
-			if f.IsEgonTurn && (!slices.Contains(s.Choices, s.Choice) || len(s.Choices) < 2) {
+			if f.IsEgonTurn && (!slices.Contains(s.Choices, s.RightChoice) || len(s.Choices) < 2) {
 				t.Errorf("example %d, step %d: the right answer is not among %v", number, i+1, s.Choices)
 			}
-			a := q.Answer(s.Choice)
+			a := q.Answer(s.RightChoice)
 			if a.Verdict != lesson.Accepted || a.TextKey != s.TextKey || len(a.Events)+len(s.ShownEvents) != len(s.Events) {
 				t.Fatalf("example %d, step %d: got %+v, want it right", number, i+1, a)
 			}
@@ -36,8 +36,8 @@ func TestWhatEgonDoesNot(t *testing.T) {
 		f := example(t, number)
 		for _, c := range f.Counterexamples {
 			q := primer.NewQuiz(f)
-			for _, s := range f.Steps[:c.Step] {
-				q.Answer(s.Choice)
+			for _, s := range f.Steps[:c.StepIndex] {
+				q.Answer(s.RightChoice)
 			}
 			a := q.Answer(c.Choice)
 			want := lesson.Detour
@@ -77,7 +77,7 @@ func TestOtherAnswers(t *testing.T) {
 		f := example(t, tc.number)
 		q := primer.NewQuiz(f)
 		for _, s := range f.Steps[:tc.step] {
-			q.Answer(s.Choice)
+			q.Answer(s.RightChoice)
 		}
 		if a := q.Answer(tc.choice(q)); a.Verdict == lesson.Accepted || a.TextKey != tc.text || a.Rule != tc.rule {
 			t.Errorf("example %d, step %d: got %+v, want %q by %q", tc.number, tc.step+1, a, tc.text, tc.rule)
@@ -112,10 +112,10 @@ func TestQuizHintsUndoReset(t *testing.T) {
 		for i, s := range f.Steps {
 			q.Answer(primer.Choice{})
 			q.Answer(primer.Choice{})
-			if h, ok := q.Hint(); !ok || h.TextKey == "" || s.Choice.Action == primer.LayRevealed && h.Row != s.Choice.Cell.Row {
+			if h, ok := q.Hint(); !ok || h.TextKey == "" || s.RightChoice.Action == primer.LayRevealed && h.Row != s.RightChoice.Cell.Row {
 				t.Errorf("example %d, step %d: got hint %+v", number, i+1, h)
 			}
-			q.Answer(s.Choice)
+			q.Answer(s.RightChoice)
 		}
 	}
 }

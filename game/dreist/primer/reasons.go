@@ -24,7 +24,7 @@ func sources() map[dreist.Reason]rulebook.ParagraphRef {
 		dreist.NotInHand:     from("turn.lay", 2),
 
 		dreist.PartnerMissing: from("r3", 2),
-		dreist.NoTrio:         from("trio.draw", 8),
+		dreist.NoTrioMade:     from("trio.draw", 8),
 		dreist.AlreadyLaid:    from("turn.discard", 3),
 		dreist.NothingLaid:    from("r5", 5),
 		dreist.HandNotEmpty:   from("gift.earn", 7),

@@ -20,7 +20,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 		dreist.NotThePartner:  {"4y1", "8v1"},
 		dreist.NotInHand:      {"", "2y1"},
 		dreist.PartnerMissing: {"4y1", "."},
-		dreist.NoTrio:         {"6y1 +", "+"},
+		dreist.NoTrioMade:     {"6y1 +", "+"},
 		dreist.AlreadyLaid:    {"5t2 8r3 7r3", "x3t"},
 		dreist.NothingLaid:    {"", "."},
 		dreist.HandNotEmpty:   {"6y1", ">2"},
@@ -45,7 +45,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 		_, _, err := dreist.Apply(p, move(t, &p, s.refused))
 		var refusal *dreist.Refusal
 		if !errors.As(err, &refusal) || refusal.Reason != r {
-			t.Errorf("example %d, %s: got %v, want a refusal: %v\n%s", e.Example, s.refused, err, r, p.Picture())
+			t.Errorf("example %d, %s: got %v, want a refusal: %v\n%s", e.Example, s.refused, err, r, p.TextPicture())
 		}
 	}
 }
@@ -72,11 +72,11 @@ func TestExamplesShowWhatIsBehindTheOtherRefusals(t *testing.T) {
 	// The gift that one card is not enough for.
 	p, _ = playWithEvents(t, at(dreist.OneCardOnly), "6y1 6t2 5v3 3y4 4r2")
 	if !p.CanMove(dreist.Give(1)) || p.PileSize(p.Turn()) < 2 {
-		t.Errorf("want two cards to give\n%s", p.Picture())
+		t.Errorf("want two cards to give\n%s", p.TextPicture())
 	}
 	// An empty hand is half of the way to the end.
 	if p, _ = playWithEvents(t, at(dreist.GameOver), "6y1 6t2 5v3 3y4 4r2"); len(p.Hand(p.Turn())) != 0 {
-		t.Errorf("want an empty hand\n%s", p.Picture())
+		t.Errorf("want an empty hand\n%s", p.TextPicture())
 	}
 	p = at(dreist.UnknownMove)
 	if _, _, err := dreist.Apply(p, dreist.Move{}); err == nil {

@@ -105,15 +105,15 @@ func written(p *Puzzle, name func(dreist.Card) string) string {
 		hand = append(hand, name(c))
 	}
 	switch p.Kind {
-	case WhereKind:
-		asked = append(asked, name(p.Card))
+	case LegalCellsKind:
+		asked = append(asked, name(p.AskedCard))
 	case TrioKind:
 		for _, o := range p.Options {
 			asked = append(asked, fmt.Sprint(name(o.Card), o.Row))
 		}
-	case LeavesKind:
-		hand, asked = nil, append(asked, fmt.Sprint(name(p.Move.Card), p.Move.Row))
-	case EgonKind:
+	case LeavingCardsKind:
+		hand, asked = nil, append(asked, fmt.Sprint(name(p.AskedMove.Card), p.AskedMove.Row))
+	case EgonTurnKind:
 		hand = nil
 		for _, c := range p.Position.AppendPile(nil, dreist.EgonSeat) {
 			asked = append(asked, name(c))
@@ -125,7 +125,7 @@ func written(p *Puzzle, name func(dreist.Card) string) string {
 	}
 	slices.Sort(table)
 	slices.Sort(hand)
-	if p.Kind != EgonKind && p.Kind != EmptyHandKind {
+	if p.Kind != EgonTurnKind && p.Kind != EmptyHandKind {
 		slices.Sort(asked)
 	}
 	return strings.Join(table, " ") + "|" + strings.Join(hand, " ") + "|" + strings.Join(asked, " ")
@@ -141,7 +141,7 @@ func TestEveryPositionIsARecord(t *testing.T) {
 		}
 		got, err := read.Deal.Position()
 		if err != nil || got != p.Position {
-			t.Fatalf("%s: got %v\n%swant\n%s", p.String(), err, got.Picture(), p.Position.Picture())
+			t.Fatalf("%s: got %v\n%swant\n%s", p.String(), err, got.TextPicture(), p.Position.TextPicture())
 		}
 	})
 }

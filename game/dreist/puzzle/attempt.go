@@ -2,7 +2,7 @@ package puzzle
 
 import "dreist/game/dreist"
 
-// Attempt is one try at a puzzle: a *Marking for WhereKind, TrioKind and LeavesKind, a *PredictionAttempt for EgonKind, a *Laying for
+// Attempt is one try at a puzzle: a *Marking for LegalCellsKind, TrioKind and LeavingCardsKind, a *PredictionAttempt for EgonTurnKind, a *Laying for
 // EmptyHandKind. It is for one goroutine.
 type Attempt interface {
 	// Puzzle returns the puzzle.
@@ -25,13 +25,13 @@ type Attempt interface {
 func NewAttempt(p Puzzle) Attempt {
 	t := tally{puzzle: &p}
 	switch p.Kind {
-	case EgonKind:
+	case EgonTurnKind:
 		s := newScript(&p.Position)
 		return &PredictionAttempt{tally: t, script: s, at: 1, turn: s.steps[0].after}
 	case EmptyHandKind:
-		return &Laying{tally: t, positions: []dreist.Position{p.Position}}
+		return &LayingAttempt{tally: t, positions: []dreist.Position{p.Position}}
 	}
-	return &Marking{tally: t, truths: p.Answers(), marked: make([]bool, len(p.Options)), crossed: make([]bool, len(p.Options))}
+	return &MarkingAttempt{tally: t, truths: p.OptionTruths(), marked: make([]bool, len(p.Options)), crossed: make([]bool, len(p.Options))}
 }
 
 type tally struct {
@@ -63,7 +63,7 @@ func (t *tally) Stars() int {
 }
 
 // stage counts a hint and returns whether it is the nudge or the step.
-func (t *tally) stage() Stage {
+func (t *tally) stage() HintStrength {
 	t.hints++
 	if t.nudged {
 		return StepHint
@@ -72,27 +72,27 @@ func (t *tally) stage() Stage {
 	return NudgeHint
 }
 
-// Stage is the strength of a hint.
-type Stage uint8
+// HintStrength is the strength of a hint.
+type HintStrength uint8
 
 // The stages.
 const (
-	NoHint    Stage = iota // there is nothing to hint at
-	NudgeHint              // the hint says where to look
-	StepHint               // the hint says what to do next
+	NoHint    HintStrength = iota // there is nothing to hint at
+	NudgeHint                     // the hint says where to look
+	StepHint                      // the hint says what to do next
 )
 
 // Hint is help for the next step, which the player still has to make. A nudge has only a sentence.
 type Hint struct {
-	Stage        Stage
+	Strength     HintStrength
 	Sentence     TextRef
 	Option       int         // in a Marking: the index of the option to toggle, otherwise -1
-	Choice       Choice      // in a PredictionAttempt: Egon's next choice
+	Choice       EgonChoice  // in a PredictionAttempt: Egon's next choice
 	Move         dreist.Move // in a Laying: the next move, unless the last one has to be taken back
 	MustTakeBack bool        // in a Laying: whether the last move has to be taken back
 }
 
-func hint(stage Stage, s TextRef) Hint { return Hint{Stage: stage, Sentence: s, Option: -1} }
+func hint(stage HintStrength, s TextRef) Hint { return Hint{Strength: stage, Sentence: s, Option: -1} }
 
 // Verdict is the judgement of an answer.
 type Verdict struct {
@@ -106,5 +106,5 @@ type Verdict struct {
 // WrongMark is a wrong mark and the reason why it is wrong.
 type WrongMark struct {
 	Option int // index in Puzzle.Options
-	Reason
+	Explanation
 }

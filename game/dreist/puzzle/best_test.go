@@ -32,7 +32,7 @@ func TestBestForgives(t *testing.T) {
 	var b Results
 	err := json.Unmarshal([]byte(`{"where": 3, "rush": {"score": 5}, "egon": [{"stars": [0, 1, 1]}],
 		"leaves": [1, null, {"stars": [7, "x", 2, 9]}], "trio": [{"stars": [0, 0, 2], "millis": 5120}]}`), &b)
-	if err == nil || b.Result(TrioKind, 1).SolvedCount() != 2 || b.Result(LeavesKind, 3).SolvedCount() != 9 || b.Result(WhereKind, 1).SolvedCount() != 0 {
+	if err == nil || b.Result(TrioKind, 1).SolvedCount() != 2 || b.Result(LeavingCardsKind, 3).SolvedCount() != 9 || b.Result(LegalCellsKind, 1).SolvedCount() != 0 {
 		t.Errorf("got %+v, %v", b, err)
 	}
 }
@@ -41,7 +41,7 @@ func TestBestForgives(t *testing.T) {
 func solve(t *testing.T, a Attempt, misses int) {
 	t.Helper()
 	switch a := a.(type) {
-	case *Marking:
+	case *MarkingAttempt:
 		for i, truth := range a.truths {
 			if truth.right() {
 				a.Toggle(i)
@@ -49,20 +49,20 @@ func solve(t *testing.T, a Attempt, misses int) {
 		}
 		a.Toggle(0)
 		for range misses {
-			a.Check()
+			a.CheckMarks()
 		}
 		a.Toggle(0)
-		a.Check()
+		a.CheckMarks()
 	case *PredictionAttempt:
 		for !a.IsSolved() {
-			a.Predict(a.script.steps[a.at].Choice)
+			a.Predict(a.script.steps[a.at].EgonChoice)
 		}
 		a.misses += misses
-	case *Laying:
+	case *LayingAttempt:
 		p := a.Position()
 		line, _ := solution(&p)
 		for _, m := range line {
-			a.Play(m)
+			a.PlayMove(m)
 		}
 		a.misses += misses
 	}

@@ -101,7 +101,7 @@ func next(r *random, layout, before []dreist.PlacedCard, pool []dreist.Card) (dr
 		then := probe(before, hand...)
 		shuffle(r, moves)
 		for _, m := range moves {
-			if m.Row == 1 && lying(&now, dreist.PlacedCard{Card: m.Card, Row: 1}) == Opens {
+			if m.Row == 1 && lying(&now, dreist.PlacedCard{Card: m.Card, Row: 1}) == CardOpens {
 				continue
 			}
 			if !then.LegalRows(m.Card).Has(int(m.Row)) || r.oneIn(20) {

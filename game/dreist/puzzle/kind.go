@@ -6,16 +6,18 @@ type Kind uint8
 // The kinds, in the order for learners. The draft functions describe the levels: higher ones have more cards, more
 // options, and more wrong options that look right.
 const (
-	WhereKind     Kind = iota // mark every cell on which a card can be laid
-	TrioKind                  // mark the moves among a few that are a DREIer (rules §5)
-	LeavesKind                // mark the cards that a move sends to the discard pile (R 8)
-	EgonKind                  // predict Egon's turn step by step (R 10)
-	EmptyHandKind             // lay the whole hand in one turn
-	kinds         = iota
+	LegalCellsKind   Kind = iota // mark every cell on which a card can be laid
+	TrioKind                     // mark the moves among a few that are a DREIer (rules §5)
+	LeavingCardsKind             // mark the cards that a move sends to the discard pile (R 8)
+	EgonTurnKind                 // predict Egon's turn step by step (R 10)
+	EmptyHandKind                // lay the whole hand in one turn
+	kinds            = iota
 )
 
 // Kinds lists all kinds in their order.
-func Kinds() []Kind { return []Kind{WhereKind, TrioKind, LeavesKind, EgonKind, EmptyHandKind} }
+func Kinds() []Kind {
+	return []Kind{LegalCellsKind, TrioKind, LeavingCardsKind, EgonTurnKind, EmptyHandKind}
+}
 
 // String returns the kind's name, used in catalogue keys and stored results.
 func (k Kind) String() string {

@@ -4,19 +4,19 @@ import (
 	"dreist/game/dreist"
 )
 
-// Laying is an attempt at a puzzle of kind EmptyHandKind: the player lays the whole hand and may draw for DREIer. Any solution is
+// LayingAttempt is an attempt at a puzzle of kind EmptyHandKind: the player lays the whole hand and may draw for DREIer. Any solution is
 // right.
-type Laying struct {
+type LayingAttempt struct {
 	tally
 	positions []dreist.Position // all positions so far, the current one last
 }
 
 // Position returns the position after the moves made so far.
-func (l *Laying) Position() dreist.Position { return l.positions[len(l.positions)-1] }
+func (l *LayingAttempt) Position() dreist.Position { return l.positions[len(l.positions)-1] }
 
-// Play makes a move. An illegal move, or one that cannot help, such as a discard, is refused and not counted. A move
+// PlayMove makes a move. An illegal move, or one that cannot help, such as a discard, is refused and not counted. A move
 // after which cards are left and no card can be laid or drawn counts as a miss, and stays until it is taken back.
-func (l *Laying) Play(m dreist.Move) Verdict {
+func (l *LayingAttempt) PlayMove(m dreist.Move) Verdict {
 	p := l.Position()
 	if l.solved {
 		return Verdict{Sentence: say("puzzle.right.empty")}
@@ -46,8 +46,8 @@ func (l *Laying) Play(m dreist.Move) Verdict {
 	return v
 }
 
-// TakeBack undoes the last move and reports whether there was one. It counts neither as a miss nor as a hint.
-func (l *Laying) TakeBack() (done bool) {
+// TakeBackMove undoes the last move and reports whether there was one. It counts neither as a miss nor as a hint.
+func (l *LayingAttempt) TakeBackMove() (done bool) {
 	if l.solved || len(l.positions) == 1 {
 		return false
 	}
@@ -57,7 +57,7 @@ func (l *Laying) TakeBack() (done bool) {
 }
 
 // TakeHint returns first where to look, then the next move of a solution, or that a move must be taken back.
-func (l *Laying) TakeHint() Hint {
+func (l *LayingAttempt) TakeHint() Hint {
 	if l.solved {
 		return hint(NoHint, say("puzzle.right.empty"))
 	}

@@ -25,9 +25,9 @@ func draftLeaves(r *random, t *table, l Level, wish int) (draft, bool) {
 }
 
 func fitsLeaves(p *dreist.Position, m dreist.Move, l Level, nothing bool) bool {
-	if trioOf(p, m) != ColumnTrio {
+	if trioOf(p, m) != MakesColumnTrio {
 		column := p.Layout().TakenRows(m.Card.Number()).Len()
-		return nothing && (column >= 3 || column == 2 && trioOf(p, m) == RowTrio)
+		return nothing && (column >= 3 || column == 2 && trioOf(p, m) == MakesRowTrio)
 	}
 	if nothing {
 		return false
@@ -38,14 +38,14 @@ func fitsLeaves(p *dreist.Position, m dreist.Move, l Level, nothing bool) bool {
 		at := laid[i]
 		distance := max(at.Card.Number()-m.Card.Number(), m.Card.Number()-at.Card.Number())
 		switch truth {
-		case Cleared:
+		case CardCleared:
 			cleared++
-		case Loosened:
+		case CardLoosened:
 			loosened++
 			if distance > 1 {
 				far++
 			}
-		case Stays:
+		case CardStays:
 			if at.Row > 1 && distance == 1 {
 				beside++
 			}

@@ -21,7 +21,7 @@ func TestLevelsAreWhatTheyPromise(t *testing.T) {
 				t.Errorf("%v %d: %d cards lie in all puzzles, no more than a level below", k, l, sum)
 			}
 			laidBefore = sum
-			if trick := (k == WhereKind || k == LeavesKind) && l > 1; trick && (none < perLevel/20 || none > perLevel/4) || !trick && none > 0 {
+			if trick := (k == LegalCellsKind || k == LeavingCardsKind) && l > 1; trick && (none < perLevel/20 || none > perLevel/4) || !trick && none > 0 {
 				t.Errorf("%v %d: nothing to mark in %d of %d", k, l, none, perLevel)
 			}
 			if draws := k == EmptyHandKind && l == MaxLevel; draws && (open < perLevel/4 || open > perLevel*3/4) || !draws && open > 0 {
@@ -35,7 +35,7 @@ func TestLevelsAreWhatTheyPromise(t *testing.T) {
 func promised(t *testing.T, p *Puzzle) int {
 	t.Helper()
 	right := 0
-	for _, truth := range p.Answers() {
+	for _, truth := range p.OptionTruths() {
 		if truth.right() {
 			right++
 		}
@@ -43,13 +43,13 @@ func promised(t *testing.T, p *Puzzle) int {
 	l := int(p.Level)
 	ok := true
 	switch p.Kind {
-	case WhereKind:
+	case LegalCellsKind:
 		ok = len(p.Options) >= 3 && right <= []int{2, 4, 5}[l-1]
 	case TrioKind:
 		ok = len(p.Options) == l+2 && right <= l && right > 0
-	case LeavesKind:
+	case LeavingCardsKind:
 		ok = right >= 2 || l > 1
-	case EgonKind:
+	case EgonTurnKind:
 		s := newScript(&p.Position)
 		ok = s.revealed >= []int{2, 3, 4}[l-1] && s.revealed <= []int{3, 4, 6}[l-1] && (l == MaxLevel || !s.opening)
 		right = len(s.steps)
@@ -58,7 +58,7 @@ func promised(t *testing.T, p *Puzzle) int {
 		right = 1
 	}
 	if !ok || p.Position.Layout().Depth() > 7 {
-		t.Errorf("%s breaks the promise of its level: %d right\n%s", p.String(), right, p.Position.Picture())
+		t.Errorf("%s breaks the promise of its level: %d right\n%s", p.String(), right, p.Position.TextPicture())
 	}
 	return right
 }

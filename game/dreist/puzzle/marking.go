@@ -6,19 +6,19 @@ import (
 	"dreist/game/dreist"
 )
 
-// Marking is an attempt at a puzzle of kind WhereKind, TrioKind or LeavesKind: the player marks options.
-type Marking struct {
+// MarkingAttempt is an attempt at a puzzle of kind LegalCellsKind, TrioKind or LeavingCardsKind: the player marks options.
+type MarkingAttempt struct {
 	tally
-	truths  []Answer
+	truths  []OptionTruth
 	marked  []bool
 	crossed []bool // marks that the last check showed to be wrong
 }
 
 // Position returns the puzzle's position.
-func (m *Marking) Position() dreist.Position { return m.puzzle.Position }
+func (m *MarkingAttempt) Position() dreist.Position { return m.puzzle.Position }
 
 // Toggle marks or unmarks an option. A solved puzzle changes no more.
-func (m *Marking) Toggle(option int) {
+func (m *MarkingAttempt) Toggle(option int) {
 	if !m.solved {
 		m.marked[option] = !m.marked[option]
 		m.crossed[option] = false
@@ -26,26 +26,26 @@ func (m *Marking) Toggle(option int) {
 }
 
 // IsMarked reports whether an option is marked.
-func (m *Marking) IsMarked(option int) bool { return m.marked[option] }
+func (m *MarkingAttempt) IsMarked(option int) bool { return m.marked[option] }
 
 // IsBlank reports whether no option is marked.
-func (m *Marking) IsBlank() bool { return !slices.Contains(m.marked, true) }
+func (m *MarkingAttempt) IsBlank() bool { return !slices.Contains(m.marked, true) }
 
 // IsCrossed reports whether an option has a mark that the last check showed to be wrong.
-func (m *Marking) IsCrossed(option int) bool { return m.crossed[option] }
+func (m *MarkingAttempt) IsCrossed(option int) bool { return m.crossed[option] }
 
 // crosses is the largest number of wrong marks that a check shows. Among few options it is one, so that marking all
-// of them does not reveal the answer; for the many cards of LeavesKind it is three.
+// of them does not reveal the answer; for the many cards of LeavingCardsKind it is three.
 func (k Kind) crosses() int {
-	if k == LeavesKind {
+	if k == LeavingCardsKind {
 		return 3
 	}
 	return 1
 }
 
-// Check judges the marks; no mark at all is an answer, too. A wrong answer counts as a miss, and the marks stay. Some of
+// CheckMarks judges the marks; no mark at all is an answer, too. A wrong answer counts as a miss, and the marks stay. Some of
 // the wrong marks are crossed out and explained; missing ones are not shown.
-func (m *Marking) Check() Verdict {
+func (m *MarkingAttempt) CheckMarks() Verdict {
 	clear(m.crossed)
 	faults := m.faults()
 	if len(faults) == 0 {
@@ -57,7 +57,7 @@ func (m *Marking) Check() Verdict {
 	for _, i := range faults {
 		if m.marked[i] && len(v.WrongMarks) < m.puzzle.Kind.crosses() {
 			m.crossed[i] = true
-			v.WrongMarks = append(v.WrongMarks, WrongMark{Option: i, Reason: m.ReasonFor(i)})
+			v.WrongMarks = append(v.WrongMarks, WrongMark{Option: i, Explanation: m.ExplainOption(i)})
 		}
 	}
 	v.Sentence = m.blame(v.WrongMarks)
@@ -65,9 +65,9 @@ func (m *Marking) Check() Verdict {
 }
 
 // blame returns the explanation of a wrong answer: of the shown faults, or that a mark is missing.
-func (m *Marking) blame(shown []WrongMark) TextRef {
+func (m *MarkingAttempt) blame(shown []WrongMark) TextRef {
 	switch {
-	case len(shown) > 0 && m.puzzle.Kind == WhereKind:
+	case len(shown) > 0 && m.puzzle.Kind == LegalCellsKind:
 		return say("puzzle.wrong.where")
 	case len(shown) > 0 && m.puzzle.Kind == TrioKind:
 		return shown[0].Sentence
@@ -77,7 +77,7 @@ func (m *Marking) blame(shown []WrongMark) TextRef {
 		return say("puzzle.wrong.missed")
 	}
 	switch m.puzzle.Kind {
-	case WhereKind:
+	case LegalCellsKind:
 		return say("puzzle.wrong.nowhere")
 	case TrioKind:
 		return say("puzzle.wrong.none")
@@ -85,7 +85,7 @@ func (m *Marking) blame(shown []WrongMark) TextRef {
 	return say("puzzle.wrong.nothing")
 }
 
-func (m *Marking) faults() []int {
+func (m *MarkingAttempt) faults() []int {
 	var faults []int
 	for i, truth := range m.truths {
 		if truth.right() != m.marked[i] {
@@ -95,7 +95,7 @@ func (m *Marking) faults() []int {
 	return faults
 }
 
-func (m *Marking) right() int {
+func (m *MarkingAttempt) right() int {
 	n := 0
 	for _, truth := range m.truths {
 		if truth.right() {
@@ -105,11 +105,11 @@ func (m *Marking) right() int {
 	return n
 }
 
-func (m *Marking) praise() TextRef {
+func (m *MarkingAttempt) praise() TextRef {
 	switch m.puzzle.Kind {
-	case WhereKind:
+	case LegalCellsKind:
 		if m.right() == 0 {
-			return say("puzzle.right.nowhere").of(m.puzzle.Card)
+			return say("puzzle.right.nowhere").of(m.puzzle.AskedCard)
 		}
 		return say("puzzle.right.where")
 	case TrioKind:
@@ -122,7 +122,7 @@ func (m *Marking) praise() TextRef {
 }
 
 // TakeHint returns first the number of options to mark, then a wrong option that is not crossed out.
-func (m *Marking) TakeHint() Hint {
+func (m *MarkingAttempt) TakeHint() Hint {
 	faults := m.faults()
 	if m.solved || len(faults) == 0 {
 		return hint(NoHint, say("puzzle.hint.check"))
@@ -148,10 +148,10 @@ func (m *Marking) TakeHint() Hint {
 	return h
 }
 
-func (m *Marking) nudge() TextRef {
+func (m *MarkingAttempt) nudge() TextRef {
 	n := m.right()
 	switch m.puzzle.Kind {
-	case WhereKind:
+	case LegalCellsKind:
 		if n == 0 {
 			return say("puzzle.hint.nowhere")
 		}

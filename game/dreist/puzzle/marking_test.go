@@ -6,9 +6,9 @@ import (
 )
 
 // eachMarking calls f with an attempt at each of the first puzzles with options.
-func eachMarking(t *testing.T, f func(t *testing.T, m *Marking)) {
+func eachMarking(t *testing.T, f func(t *testing.T, m *MarkingAttempt)) {
 	each(t, func(t *testing.T, p Puzzle) {
-		if m, ok := NewAttempt(p).(*Marking); ok {
+		if m, ok := NewAttempt(p).(*MarkingAttempt); ok {
 			f(t, m)
 		}
 	})
@@ -16,10 +16,10 @@ func eachMarking(t *testing.T, f func(t *testing.T, m *Marking)) {
 
 // TestAWrongCheckLeavesSomethingToFind marks all options, none, and one of several right ones.
 func TestAWrongCheckLeavesSomethingToFind(t *testing.T) {
-	eachMarking(t, func(t *testing.T, m *Marking) {
+	eachMarking(t, func(t *testing.T, m *MarkingAttempt) {
 		n, right := len(m.truths), m.right()
 		if right > 0 {
-			if v := m.Check(); len(v.WrongMarks) > 0 || v.Sentence.IsCounted {
+			if v := m.CheckMarks(); len(v.WrongMarks) > 0 || v.Sentence.HasPlural {
 				t.Errorf("%s: nothing marked: got %+v", m.puzzle, v)
 			}
 		}
@@ -27,7 +27,7 @@ func TestAWrongCheckLeavesSomethingToFind(t *testing.T) {
 			m.Toggle(i)
 		}
 		if right < n {
-			v := m.Check()
+			v := m.CheckMarks()
 			if k := len(v.WrongMarks); k == 0 || k > m.puzzle.Kind.crosses() {
 				t.Errorf("%s: all marked: %d of %d wrong marks are shown", m.puzzle, k, n-right)
 			}
@@ -43,16 +43,16 @@ func TestAWrongCheckLeavesSomethingToFind(t *testing.T) {
 
 // TestAHintIsNotWhatACheckHasShown asks for a hint after a wrong check: it names another option while there is one.
 func TestAHintIsNotWhatACheckHasShown(t *testing.T) {
-	eachMarking(t, func(t *testing.T, m *Marking) {
-		wrong := slices.IndexFunc(m.truths, func(truth Answer) bool { return !truth.right() })
+	eachMarking(t, func(t *testing.T, m *MarkingAttempt) {
+		wrong := slices.IndexFunc(m.truths, func(truth OptionTruth) bool { return !truth.right() })
 		if wrong < 0 {
 			return
 		}
 		m.Toggle(wrong)
-		m.Check()
+		m.CheckMarks()
 		m.TakeHint()
 		h := m.TakeHint()
-		if h.Stage != StepHint || (m.right() > 0) == m.IsCrossed(h.Option) {
+		if h.Strength != StepHint || (m.right() > 0) == m.IsCrossed(h.Option) {
 			t.Errorf("%s: after option %d was crossed out: got %+v, %d are missing", m.puzzle, wrong, h, m.right())
 		}
 		if m.right() == 0 && h.Sentence.Key != "puzzle.hint.crossed" {
@@ -66,17 +66,17 @@ func TestAHintIsNotWhatACheckHasShown(t *testing.T) {
 
 // TestReasonsAreThoseOfTheRules compares the reason of every option with the rules.
 func TestReasonsAreThoseOfTheRules(t *testing.T) {
-	eachMarking(t, func(t *testing.T, m *Marking) {
+	eachMarking(t, func(t *testing.T, m *MarkingAttempt) {
 		for i, truth := range m.truths {
-			why := m.ReasonFor(i)
+			why := m.ExplainOption(i)
 			s := why.Sentence
-			good := s.Key != "" && (why.Refusal != nil) == (truth == Refused)
+			good := s.Key != "" && (why.Refusal != nil) == (truth == CardRefused)
 			switch truth {
-			case NoTrio:
+			case MakesNoTrio:
 				good = good && s.Run >= 1 && s.Run < 3 && s.Colors >= 1 && s.Colors < 3
-			case RowTrio:
+			case MakesRowTrio:
 				good = good && len(s.Numbers) >= 5 && (len(s.Numbers) > 5) == (s.Key == "puzzle.truth.row.more")
-			case ColumnTrio, Cleared:
+			case MakesColumnTrio, CardCleared:
 				good = good && s.Column == m.puzzle.Options[i].Card.Number()
 			}
 			if !good {
@@ -89,9 +89,9 @@ func TestReasonsAreThoseOfTheRules(t *testing.T) {
 			if len(all) != m.right() {
 				t.Errorf("%s: %d reasons for %d DREIer", m.puzzle, len(all), m.right())
 			}
-		case LeavesKind:
-			if len(all) != 1 || all[0].Sentence.Column != m.puzzle.Move.Card.Number() ||
-				(all[0].Sentence.Key == "puzzle.because.loosened") != slices.Contains(m.truths, Loosened) {
+		case LeavingCardsKind:
+			if len(all) != 1 || all[0].Sentence.Column != m.puzzle.AskedMove.Card.Number() ||
+				(all[0].Sentence.Key == "puzzle.because.loosened") != slices.Contains(m.truths, CardLoosened) {
 				t.Errorf("%s: got %+v", m.puzzle, all)
 			}
 		default:

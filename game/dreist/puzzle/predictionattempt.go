@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// PredictionAttempt is an attempt at a puzzle of kind EgonKind: the player predicts Egon's decisions one by one.
+// PredictionAttempt is an attempt at a puzzle of kind EgonTurnKind: the player predicts Egon's decisions one by one.
 type PredictionAttempt struct {
 	tally
 	script *script
@@ -28,15 +28,15 @@ func (f *PredictionAttempt) Position() dreist.Position { return f.turn.Position(
 
 // Predict predicts Egon's next decision. A right choice is played, with the steps up to the next decision; a wrong one
 // counts as a miss and changes nothing. An impossible choice, such as laying a card that is not open, does not count.
-func (f *PredictionAttempt) Predict(c Choice) Verdict {
+func (f *PredictionAttempt) Predict(c EgonChoice) Verdict {
 	if f.solved {
 		return Verdict{Sentence: say("puzzle.egon.over")}
 	}
 	step := f.script.steps[f.at]
 	switch {
-	case c.same(step.Choice):
+	case c.same(step.EgonChoice):
 		return f.advance(1)
-	case step.brief && c.same(f.script.steps[f.at+1].Choice):
+	case step.brief && c.same(f.script.steps[f.at+1].EgonChoice):
 		return f.advance(2)
 	case step.brief:
 		step = f.script.steps[f.at+1]
@@ -49,7 +49,7 @@ func (f *PredictionAttempt) Predict(c Choice) Verdict {
 }
 
 // same reports whether two choices are the same but for the copies of their cards.
-func (c Choice) same(other Choice) bool {
+func (c EgonChoice) same(other EgonChoice) bool {
 	return c.Action == other.Action && (c.Action != dreist.EgonLays || c.Card.Kind() == other.Card.Kind() && c.Row == other.Row)
 }
 
@@ -68,7 +68,7 @@ func (f *PredictionAttempt) advance(steps int) Verdict {
 	return v
 }
 
-func (f *PredictionAttempt) explain(c Choice, step step) (v Verdict, counts bool) {
+func (f *PredictionAttempt) explain(c EgonChoice, step step) (v Verdict, counts bool) {
 	revealed := f.turn.RevealedCard()
 	waits := revealed != dreist.NoCard
 	switch {
@@ -88,7 +88,7 @@ func (f *PredictionAttempt) explain(c Choice, step step) (v Verdict, counts bool
 	return Verdict{Sentence: say("puzzle.egon.more")}, true
 }
 
-func (f *PredictionAttempt) explainLay(c Choice, step step) (v Verdict, counts bool) {
+func (f *PredictionAttempt) explainLay(c EgonChoice, step step) (v Verdict, counts bool) {
 	open := f.turn.OpenCards()
 	i := slices.IndexFunc(open, func(o dreist.Card) bool { return o.Kind() == c.Card.Kind() })
 	if i < 0 {
@@ -131,6 +131,6 @@ func (f *PredictionAttempt) TakeHint() Hint {
 		return hint(NudgeHint, look)
 	}
 	h := hint(StepHint, do)
-	h.Choice = step.Choice
+	h.Choice = step.EgonChoice
 	return h
 }

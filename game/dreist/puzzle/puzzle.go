@@ -13,15 +13,15 @@ type Puzzle struct {
 
 	// Deal is the set-up.
 	Deal dreist.Deal
-	// Position is the position of the set-up: the beginning of the player's turn or, for kind EgonKind, of Egon's.
+	// Position is the position of the set-up: the beginning of the player's turn or, for kind EgonTurnKind, of Egon's.
 	Position dreist.Position
 
-	// Card is the hand card that kind WhereKind asks about, otherwise NoCard.
-	Card dreist.Card
-	// Move is the move that kind LeavesKind asks about, otherwise the zero Move.
-	Move dreist.Move
-	// Options are the cards that can be marked: in WhereKind the card on every free cell of its column down to one row below
-	// the layout, in TrioKind the candidates, in LeavesKind every laid card. They are empty in EgonKind and EmptyHandKind.
+	// AskedCard is the hand card that kind LegalCellsKind asks about, otherwise NoCard.
+	AskedCard dreist.Card
+	// AskedMove is the move that kind LeavingCardsKind asks about, otherwise the zero Move.
+	AskedMove dreist.Move
+	// Options are the cards that can be marked: in LegalCellsKind the card on every free cell of its column down to one row below
+	// the layout, in TrioKind the candidates, in LeavingCardsKind every laid card. They are empty in EgonTurnKind and EmptyHandKind.
 	Options []dreist.PlacedCard
 	// OpenCards are the visible cards of the player's pile, top first: in EmptyHandKind all of them, as a draw would be a gamble
 	// otherwise. They are empty in the other kinds.
@@ -54,25 +54,25 @@ func drafted(r *random, k Kind, l Level, wish int) (draft, bool) {
 		return draft{}, false
 	}
 	switch k {
-	case WhereKind:
+	case LegalCellsKind:
 		return draftWhere(r, &t, l, wish)
 	case TrioKind:
 		return draftTrio(r, &t, l, wish)
-	case LeavesKind:
+	case LeavingCardsKind:
 		return draftLeaves(r, &t, l, wish)
-	case EgonKind:
+	case EgonTurnKind:
 		return draftEgon(r, &t, l)
 	}
 	return draftEmpty(r, &t, l, wish)
 }
 
-// shapeOf returns the shape of layouts for a kind and level. EgonKind and EmptyHandKind need thinking ahead, so fewer cards lie;
-// WhereKind of level 3 needs room for an opening.
+// shapeOf returns the shape of layouts for a kind and level. EgonTurnKind and EmptyHandKind need thinking ahead, so fewer cards lie;
+// LegalCellsKind of level 3 needs room for an opening.
 func shapeOf(k Kind, l Level) shape {
 	switch k {
-	case WhereKind:
+	case LegalCellsKind:
 		return [MaxLevel]shape{{5, 9, 3}, {9, 15, 5}, {11, 18, 6}}[l-1]
-	case EgonKind:
+	case EgonTurnKind:
 		return [MaxLevel]shape{{5, 8, 3}, {7, 12, 4}, {9, 16, 5}}[l-1]
 	case EmptyHandKind:
 		return [MaxLevel]shape{{4, 7, 3}, {6, 10, 4}, {8, 13, 4}}[l-1]
@@ -85,18 +85,18 @@ func newPuzzle(k Kind, l Level, seed uint64, d draft) Puzzle {
 	if err != nil {
 		panic("puzzle: a set-up has no record: " + err.Error())
 	}
-	p := Puzzle{Kind: k, Level: l, seed: seed, Deal: g.Deal, Position: position(g.Deal), Card: dreist.NoCard}
+	p := Puzzle{Kind: k, Level: l, seed: seed, Deal: g.Deal, Position: position(g.Deal), AskedCard: dreist.NoCard}
 	mine := func(m dreist.Move) dreist.Card { return p.Position.HandCard(you, m.Card.Kind()) }
 	switch k {
-	case WhereKind:
-		p.Card = mine(d.asked[0])
-		p.Options = freeCells(p.Position.Layout(), p.Card)
+	case LegalCellsKind:
+		p.AskedCard = mine(d.asked[0])
+		p.Options = freeCells(p.Position.Layout(), p.AskedCard)
 	case TrioKind:
 		for _, m := range d.asked {
 			p.Options = append(p.Options, dreist.PlacedCard{Card: mine(m), Row: int(m.Row)})
 		}
-	case LeavesKind:
-		p.Move = dreist.Lay(mine(d.asked[0]), int(d.asked[0].Row))
+	case LeavingCardsKind:
+		p.AskedMove = dreist.Lay(mine(d.asked[0]), int(d.asked[0].Row))
 		p.Options = placed(p.Position.Layout())
 	case EmptyHandKind:
 		p.OpenCards = p.Position.AppendPile(nil, you)

@@ -8,41 +8,41 @@ import (
 	"dreist/game/dreist"
 )
 
-// Reason is the explanation of a truth: a sentence and, for a move that the rules refuse, their refusal.
-type Reason struct {
+// Explanation is the explanation of a truth: a sentence and, for a move that the rules refuse, their refusal.
+type Explanation struct {
 	Sentence TextRef
 	Refusal  *dreist.Refusal // or nil
 }
 
-// ReasonFor returns why an option belongs to the answer or not.
-func (m *Marking) ReasonFor(option int) Reason {
+// ExplainOption returns why an option belongs to the answer or not.
+func (m *MarkingAttempt) ExplainOption(option int) Explanation {
 	o := m.puzzle.Options[option]
 	switch m.truths[option] {
-	case Fits:
+	case CardFits:
 		return because("puzzle.truth.fits")
-	case Opens:
+	case CardOpens:
 		return because("puzzle.truth.opens")
-	case Refused:
+	case CardRefused:
 		why := m.puzzle.Position.RefusalAt(o.Card, o.Card.Cell(o.Row))
-		return Reason{Sentence: say("puzzle.truth.refused").on(o.Row), Refusal: why}
-	case RowTrio, ColumnTrio:
-		return Reason{Sentence: m.trio(option)}
-	case NoTrio:
+		return Explanation{Sentence: say("puzzle.truth.refused").on(o.Row), Refusal: why}
+	case MakesRowTrio, MakesColumnTrio:
+		return Explanation{Sentence: m.trio(option)}
+	case MakesNoTrio:
 		next := after(&m.puzzle.Position, dreist.Lay(o.Card, o.Row))
 		s := say("puzzle.truth.none")
 		s.Run, s.Colors = next.Layout().RunLength(o.Card), next.Layout().ColorCount(o.Card.Number())
-		return Reason{Sentence: s}
-	case Cleared:
-		return Reason{Sentence: say("puzzle.truth.cleared").of(o.Card)}
-	case Loosened:
+		return Explanation{Sentence: s}
+	case CardCleared:
+		return Explanation{Sentence: say("puzzle.truth.cleared").of(o.Card)}
+	case CardLoosened:
 		return because("puzzle.truth.loosened")
 	}
 	return because("puzzle.truth.stays")
 }
 
-func because(key string) Reason { return Reason{Sentence: say(key)} }
+func because(key string) Explanation { return Explanation{Sentence: say(key)} }
 
-func (m *Marking) trio(option int) TextRef {
+func (m *MarkingAttempt) trio(option int) TextRef {
 	made := m.made(option)
 	switch {
 	case made.IsColumn:
@@ -54,7 +54,7 @@ func (m *Marking) trio(option int) TextRef {
 }
 
 // brief returns a shorter text than trio, for one DREIer among others.
-func (m *Marking) brief(option int) TextRef {
+func (m *MarkingAttempt) brief(option int) TextRef {
 	made := m.made(option)
 	if made.IsColumn {
 		return say("puzzle.because.column").of(made.Cards[0])
@@ -62,7 +62,7 @@ func (m *Marking) brief(option int) TextRef {
 	return say("puzzle.because.row").numbered(made.Cards)
 }
 
-func (m *Marking) made(option int) dreist.TrioMade {
+func (m *MarkingAttempt) made(option int) dreist.TrioMade {
 	o := m.puzzle.Options[option]
 	made, _ := trioMade(&m.puzzle.Position, dreist.Lay(o.Card, o.Row))
 	return made
@@ -78,11 +78,11 @@ func (s TextRef) numbered(cards []dreist.Card) TextRef {
 	return s
 }
 
-// Explanations returns explanations of the answer of a solved puzzle: for WhereKind, why the card is refused on a cell where it
-// seems to fit; for TrioKind, the cards of each DREIer; for LeavesKind, why the column is cleared or stays.
-func (m *Marking) Explanations() []Reason {
+// Explanations returns explanations of the answer of a solved puzzle: for LegalCellsKind, why the card is refused on a cell where it
+// seems to fit; for TrioKind, the cards of each DREIer; for LeavingCardsKind, why the column is cleared or stays.
+func (m *MarkingAttempt) Explanations() []Explanation {
 	switch m.puzzle.Kind {
-	case WhereKind:
+	case LegalCellsKind:
 		return m.trap()
 	case TrioKind:
 		return m.trios()
@@ -91,48 +91,48 @@ func (m *Marking) Explanations() []Reason {
 }
 
 // trap returns why the card is refused at the first cell where it seems to fit.
-func (m *Marking) trap() []Reason {
+func (m *MarkingAttempt) trap() []Explanation {
 	for _, reason := range []dreist.Reason{dreist.OtherColour, dreist.ThirdColour, dreist.AloneAtBase} {
 		for i, truth := range m.truths {
-			if truth != Refused {
+			if truth != CardRefused {
 				continue
 			}
-			if why := m.ReasonFor(i); why.Refusal.Reason == reason {
-				return []Reason{why}
+			if why := m.ExplainOption(i); why.Refusal.Reason == reason {
+				return []Explanation{why}
 			}
 		}
 	}
 	return nil
 }
 
-func (m *Marking) trios() []Reason {
+func (m *MarkingAttempt) trios() []Explanation {
 	name := m.trio
 	if m.right() > 1 {
 		name = m.brief
 	}
-	var all []Reason
+	var all []Explanation
 	for i, truth := range m.truths {
 		if truth.right() {
-			all = append(all, Reason{Sentence: name(i)})
+			all = append(all, Explanation{Sentence: name(i)})
 		}
 	}
 	return all
 }
 
-func (m *Marking) clearing() []Reason {
+func (m *MarkingAttempt) clearing() []Explanation {
 	p := m.puzzle
 	s := say("puzzle.because.cleared")
-	switch trioOf(&p.Position, p.Move) {
-	case RowTrio:
+	switch trioOf(&p.Position, p.AskedMove) {
+	case MakesRowTrio:
 		s.Key = "puzzle.because.stays"
-	case NoTrio:
+	case MakesNoTrio:
 		s.Key = "puzzle.because.few"
-		next := after(&p.Position, p.Move)
-		s.Colors = next.Layout().ColorCount(p.Move.Card.Number())
+		next := after(&p.Position, p.AskedMove)
+		s.Colors = next.Layout().ColorCount(p.AskedMove.Card.Number())
 	default:
-		if slices.Contains(m.truths, Loosened) {
+		if slices.Contains(m.truths, CardLoosened) {
 			s.Key = "puzzle.because.loosened"
 		}
 	}
-	return []Reason{{Sentence: s.of(p.Move.Card)}}
+	return []Explanation{{Sentence: s.of(p.AskedMove.Card)}}
 }

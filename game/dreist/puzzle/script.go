@@ -6,9 +6,9 @@ import (
 	"dreist/game/dreist"
 )
 
-// Choice is one decision in Egon's turn, or the player's prediction of it. Turning up a card is a decision if cards set
+// EgonChoice is one decision in Egon's turn, or the player's prediction of it. Turning up a card is a decision if cards set
 // aside might fit now.
-type Choice struct {
+type EgonChoice struct {
 	Action dreist.EgonAction
 	Card   dreist.Card // of dreist.EgonLays
 	Row    int         // of dreist.EgonLays
@@ -16,10 +16,10 @@ type Choice struct {
 
 // step is one decision of Egon's turn with all that happens up to the next one.
 type step struct {
-	Choice      // for setting aside, with the revealed card
-	brief  bool // for setting aside: whether the card opens at once with another, so that predicting to lay it is right, too
-	events []dreist.Event
-	after  dreist.EgonTurn
+	EgonChoice      // for setting aside, with the revealed card
+	brief      bool // for setting aside: whether the card opens at once with another, so that predicting to lay it is right, too
+	events     []dreist.Event
+	after      dreist.EgonTurn
 }
 
 type script struct {
@@ -40,7 +40,7 @@ func newScript(p *dreist.Position) *script {
 		does := turn.NextStep()
 		aside := turn.AsideCards()
 		if does.Action != dreist.EgonReveals || asks {
-			s.steps = append(s.steps, step{Choice: Choice{Action: does.Action, Card: does.Card, Row: does.Row}})
+			s.steps = append(s.steps, step{EgonChoice: EgonChoice{Action: does.Action, Card: does.Card, Row: does.Row}})
 		}
 		now := &s.steps[len(s.steps)-1]
 		switch does.Action {

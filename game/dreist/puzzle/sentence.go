@@ -10,7 +10,7 @@ import (
 // {{.Card}}, {{.Row}}, {{.Column}}, {{.Numbers}}, {{.Run}}, {{.Colors}}, {{.Count}}.
 type TextRef struct {
 	Key       string
-	IsCounted bool        // whether it has a singular and a plural; Count is its only placeholder then
+	HasPlural bool        // whether it has a singular and a plural; Count is its only placeholder then
 	Count     int         // number that chooses singular or plural
 	Card      dreist.Card // NoCard if unused
 	Row       int
@@ -23,7 +23,7 @@ type TextRef struct {
 func say(key string) TextRef { return TextRef{Key: key, Card: dreist.NoCard} }
 
 func (s TextRef) counting(n int) TextRef {
-	s.IsCounted, s.Count = true, n
+	s.HasPlural, s.Count = true, n
 	return s
 }
 
@@ -43,16 +43,16 @@ func (k Kind) NameKey() string { return "puzzle.kind." + k.String() }
 // NameKey returns the catalogue key of the level's name.
 func (l Level) NameKey() string { return "puzzle.level." + strconv.Itoa(int(l)) }
 
-// Task returns the question of the puzzle.
-func (p *Puzzle) Task() TextRef {
+// Question returns the question of the puzzle.
+func (p *Puzzle) Question() TextRef {
 	switch p.Kind {
-	case WhereKind:
-		return say("puzzle.task.where").of(p.Card)
+	case LegalCellsKind:
+		return say("puzzle.task.where").of(p.AskedCard)
 	case TrioKind:
 		return say("puzzle.task.trio")
-	case LeavesKind:
-		return say("puzzle.task.leaves").of(p.Move.Card).on(int(p.Move.Row))
-	case EgonKind:
+	case LeavingCardsKind:
+		return say("puzzle.task.leaves").of(p.AskedMove.Card).on(int(p.AskedMove.Row))
+	case EgonTurnKind:
 		return say("puzzle.task.egon")
 	}
 	if len(p.OpenCards) > 0 {

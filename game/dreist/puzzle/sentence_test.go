@@ -84,14 +84,14 @@ func TestEverySentenceStandsInTheCatalogue(t *testing.T) {
 // TestSentencesFillTheirGaps checks the sentences whose placeholders depend on the puzzle.
 func TestSentencesFillTheirGaps(t *testing.T) {
 	each(t, func(t *testing.T, p Puzzle) {
-		s := p.Task()
+		s := p.Question()
 		switch p.Kind {
-		case WhereKind:
-			if s.Card != p.Card || s.Column != p.Card.Number() {
+		case LegalCellsKind:
+			if s.Card != p.AskedCard || s.Column != p.AskedCard.Number() {
 				t.Errorf("%s: got %+v", p.String(), s)
 			}
-		case LeavesKind:
-			if s.Card != p.Move.Card || s.Row != int(p.Move.Row) {
+		case LeavingCardsKind:
+			if s.Card != p.AskedMove.Card || s.Row != int(p.AskedMove.Row) {
 				t.Errorf("%s: got %+v", p.String(), s)
 			}
 		case EmptyHandKind:

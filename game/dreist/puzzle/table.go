@@ -32,7 +32,7 @@ func grow(r *random, s shape) (table, bool) {
 		deck[i] = dreist.Card(i)
 	}
 	shuffle(r, deck)
-	p := position(dreist.Deal{Piles: [][]dreist.Card{deck[:dreist.EvenShare], deck[dreist.EvenShare:]}})
+	p := position(dreist.Deal{Piles: [][]dreist.Card{deck[:dreist.EvenCardCount], deck[dreist.EvenCardCount:]}})
 	target := r.between(s.least, s.most)
 	var moves []dreist.Move
 	for range patience {

@@ -28,7 +28,7 @@ func draftTrio(r *random, t *table, l Level, wish int) (draft, bool) {
 		shuffle(r, candidates)
 		for _, m := range candidates {
 			switch {
-			case trioOf(&p, m) != NoTrio:
+			case trioOf(&p, m) != MakesNoTrio:
 				right = append(right, m)
 			case nearMiss(&p, m):
 				near = append(near, m)

@@ -2,36 +2,36 @@ package puzzle
 
 import "dreist/game/dreist"
 
-// Answer is the correct answer for one option.
-type Answer uint8
+// OptionTruth is the correct answer for one option.
+type OptionTruth uint8
 
 // The truths, by kind of puzzle.
 const (
-	Fits       Answer = iota + 1 // WhereKind: the card can be laid there
-	Opens                        // WhereKind: it can be laid there as an opening
-	Refused                      // WhereKind: it cannot be laid there
-	RowTrio                      // TrioKind: the move makes a row DREIer
-	ColumnTrio                   // TrioKind: the move makes a column DREIer
-	NoTrio                       // TrioKind: the move makes no DREIer
-	Cleared                      // LeavesKind: the card is cleared with its column
-	Loosened                     // LeavesKind: the card loses its contact
-	Stays                        // LeavesKind: the card stays
+	CardFits        OptionTruth = iota + 1 // LegalCellsKind: the card can be laid there
+	CardOpens                              // LegalCellsKind: it can be laid there as an opening
+	CardRefused                            // LegalCellsKind: it cannot be laid there
+	MakesRowTrio                           // TrioKind: the move makes a row DREIer
+	MakesColumnTrio                        // TrioKind: the move makes a column DREIer
+	MakesNoTrio                            // TrioKind: the move makes no DREIer
+	CardCleared                            // LeavingCardsKind: the card is cleared with its column
+	CardLoosened                           // LeavingCardsKind: the card loses its contact
+	CardStays                              // LeavingCardsKind: the card stays
 )
 
-func (t Answer) right() bool {
-	return t != Refused && t != NoTrio && t != Stays
+func (t OptionTruth) right() bool {
+	return t != CardRefused && t != MakesNoTrio && t != CardStays
 }
 
-// Answers returns the truth of every option of a puzzle, from the rules. It is empty for EgonKind and EmptyHandKind, which have no
+// OptionTruths returns the truth of every option of a puzzle, from the rules. It is empty for EgonTurnKind and EmptyHandKind, which have no
 // options.
-func (p *Puzzle) Answers() []Answer {
-	if p.Kind == LeavesKind {
-		return leaving(&p.Position, p.Move, p.Options)
+func (p *Puzzle) OptionTruths() []OptionTruth {
+	if p.Kind == LeavingCardsKind {
+		return leaving(&p.Position, p.AskedMove, p.Options)
 	}
-	truths := make([]Answer, len(p.Options))
+	truths := make([]OptionTruth, len(p.Options))
 	for i, o := range p.Options {
 		switch p.Kind {
-		case WhereKind:
+		case LegalCellsKind:
 			truths[i] = lying(&p.Position, o)
 		case TrioKind:
 			truths[i] = trioOf(&p.Position, dreist.Lay(o.Card, o.Row))
@@ -40,25 +40,25 @@ func (p *Puzzle) Answers() []Answer {
 	return truths
 }
 
-func lying(p *dreist.Position, at dreist.PlacedCard) Answer {
+func lying(p *dreist.Position, at dreist.PlacedCard) OptionTruth {
 	if p.RefusalAt(at.Card, at.Card.Cell(at.Row)) != nil {
-		return Refused
+		return CardRefused
 	}
 	if next := after(p, dreist.Lay(at.Card, at.Row)); next.Pending() == dreist.PartnerPending {
-		return Opens
+		return CardOpens
 	}
-	return Fits
+	return CardFits
 }
 
-func trioOf(p *dreist.Position, m dreist.Move) Answer {
+func trioOf(p *dreist.Position, m dreist.Move) OptionTruth {
 	trio, made := trioMade(p, m)
 	switch {
 	case !made:
-		return NoTrio
+		return MakesNoTrio
 	case trio.IsColumn:
-		return ColumnTrio
+		return MakesColumnTrio
 	}
-	return RowTrio
+	return MakesRowTrio
 }
 
 // trioMade returns the DREIer of a legal move; ok is false if it makes none.
@@ -72,24 +72,24 @@ func trioMade(p *dreist.Position, m dreist.Move) (dreist.TrioMade, bool) {
 }
 
 // leaving returns the truth of each card of the layout about a legal move.
-func leaving(p *dreist.Position, m dreist.Move, laid []dreist.PlacedCard) []Answer {
-	var fate [dreist.CardCount]Answer
+func leaving(p *dreist.Position, m dreist.Move, laid []dreist.PlacedCard) []OptionTruth {
+	var fate [dreist.CardCount]OptionTruth
 	for _, e := range events(p, m) {
 		switch e := e.(type) {
 		case dreist.ColumnCleared:
 			for _, c := range e.Cards {
-				fate[c] = Cleared
+				fate[c] = CardCleared
 			}
 		case dreist.CardsLoosened:
 			for _, c := range e.Cards {
-				fate[c] = Loosened
+				fate[c] = CardLoosened
 			}
 		}
 	}
-	truths := make([]Answer, len(laid))
+	truths := make([]OptionTruth, len(laid))
 	for i, at := range laid {
 		if truths[i] = fate[at.Card]; truths[i] == 0 {
-			truths[i] = Stays
+			truths[i] = CardStays
 		}
 	}
 	return truths

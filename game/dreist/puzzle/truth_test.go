@@ -12,11 +12,11 @@ import (
 func TestEveryPuzzleIsTrue(t *testing.T) {
 	each(t, func(t *testing.T, p Puzzle) {
 		switch a := NewAttempt(p).(type) {
-		case *Marking:
+		case *MarkingAttempt:
 			markByForce(t, a)
 		case *PredictionAttempt:
 			foretellByForce(t, a)
-		case *Laying:
+		case *LayingAttempt:
 			layByForce(t, a)
 		default:
 			t.Fatalf("%s: an attempt of type %T", p.String(), a)
@@ -25,12 +25,12 @@ func TestEveryPuzzleIsTrue(t *testing.T) {
 }
 
 // markByForce finds the right options by playing.
-func markByForce(t *testing.T, a *Marking) {
+func markByForce(t *testing.T, a *MarkingAttempt) {
 	t.Helper()
 	p := a.Puzzle()
 	var right []bool
 	switch p.Kind {
-	case WhereKind:
+	case LegalCellsKind:
 		right = allowedByForce(t, p)
 	case TrioKind:
 		for _, o := range p.Options {
@@ -39,8 +39,8 @@ func markByForce(t *testing.T, a *Marking) {
 		if n := count(right); n == 0 || n == len(right) {
 			t.Errorf("%s: %d of %d candidates are DREIer", p.String(), n, len(right))
 		}
-	case LeavesKind:
-		next, _, err := dreist.Apply(p.Position, p.Move)
+	case LeavingCardsKind:
+		next, _, err := dreist.Apply(p.Position, p.AskedMove)
 		if err != nil {
 			t.Fatalf("%s: %v", p.String(), err)
 		}
@@ -57,13 +57,13 @@ func markByForce(t *testing.T, a *Marking) {
 	for i := range right {
 		a.Toggle(i)
 		// A wrong mark is shown, a missing one is not.
-		if v := a.Check(); v.IsRight || right[i] != (len(v.WrongMarks) == 0) || !right[i] && (v.WrongMarks[0].Option != i || !a.IsCrossed(i)) {
-			t.Fatalf("%s: option %d the wrong way round: got %+v\n%s", p.String(), i, v, p.Position.Picture())
+		if v := a.CheckMarks(); v.IsRight || right[i] != (len(v.WrongMarks) == 0) || !right[i] && (v.WrongMarks[0].Option != i || !a.IsCrossed(i)) {
+			t.Fatalf("%s: option %d the wrong way round: got %+v\n%s", p.String(), i, v, p.Position.TextPicture())
 		}
 		a.Toggle(i)
 	}
-	if v := a.Check(); !v.IsRight || !a.IsSolved() {
-		t.Fatalf("%s: %v is right and was refused: %+v\n%s", p.String(), right, v, p.Position.Picture())
+	if v := a.CheckMarks(); !v.IsRight || !a.IsSolved() {
+		t.Fatalf("%s: %v is right and was refused: %+v\n%s", p.String(), right, v, p.Position.TextPicture())
 	}
 	if a.MissCount() != len(right) {
 		t.Errorf("%s: got %d misses, want %d", p.String(), a.MissCount(), len(right))
@@ -75,8 +75,8 @@ func allowedByForce(t *testing.T, p *Puzzle) []bool {
 	t.Helper()
 	right := make([]bool, len(p.Options))
 	for row := 1; row <= dreist.MaxRow; row++ {
-		_, _, err := dreist.Apply(p.Position, dreist.Lay(p.Card, row))
-		i := slices.Index(p.Options, dreist.PlacedCard{Card: p.Card, Row: row})
+		_, _, err := dreist.Apply(p.Position, dreist.Lay(p.AskedCard, row))
+		i := slices.Index(p.Options, dreist.PlacedCard{Card: p.AskedCard, Row: row})
 		switch {
 		case i >= 0:
 			right[i] = err == nil
@@ -131,18 +131,18 @@ func foretellByForce(t *testing.T, a *PredictionAttempt) {
 	}
 	for !a.IsSolved() {
 		open := append(a.turn.AsideCards(), a.RevealedCard())
-		choices := []Choice{{Action: dreist.EgonSetsAside}, {Action: dreist.EgonReveals}, {Action: dreist.EgonStops}}
+		choices := []EgonChoice{{Action: dreist.EgonSetsAside}, {Action: dreist.EgonReveals}, {Action: dreist.EgonStops}}
 		for i, c := range open {
 			// Of two equal cards either is right; the test needs one of them.
 			if c == dreist.NoCard || slices.ContainsFunc(open[:i], func(o dreist.Card) bool { return o.Kind() == c.Kind() }) {
 				continue
 			}
 			for row := 1; row <= p.Position.Layout().Depth()+3; row++ {
-				choices = append(choices, Choice{Action: dreist.EgonLays, Card: c, Row: row})
+				choices = append(choices, EgonChoice{Action: dreist.EgonLays, Card: c, Row: row})
 			}
 		}
 		at := a.at
-		var right []Choice
+		var right []EgonChoice
 		for _, c := range choices {
 			trial := *a
 			if trial.Predict(c).IsRight {
@@ -167,7 +167,7 @@ func foretellByForce(t *testing.T, a *PredictionAttempt) {
 	got := a.Position()
 	if *got.Layout() != *want.Layout() || !slices.Equal(got.AppendDiscardPile(nil), want.AppendDiscardPile(nil)) ||
 		!slices.Equal(got.AppendPile(nil, dreist.EgonSeat), want.AppendPile(nil, dreist.EgonSeat)) {
-		t.Errorf("%s: got\n%swant\n%s", p.String(), got.Picture(), want.Picture())
+		t.Errorf("%s: got\n%swant\n%s", p.String(), got.TextPicture(), want.TextPicture())
 	}
 	if a.Stars() != maxStars {
 		t.Errorf("%s: got %d stars without a miss", p.String(), a.Stars())
@@ -175,7 +175,7 @@ func foretellByForce(t *testing.T, a *PredictionAttempt) {
 }
 
 // layByForce tries sequences of legal moves until one empties the hand.
-func layByForce(t *testing.T, a *Laying) {
+func layByForce(t *testing.T, a *LayingAttempt) {
 	t.Helper()
 	p := a.Puzzle()
 	var line []dreist.Move
@@ -200,7 +200,7 @@ func layByForce(t *testing.T, a *Laying) {
 		return false
 	}
 	if !try(p.Position) {
-		t.Fatalf("%s: nothing empties the hand\n%s", p.String(), p.Position.Picture())
+		t.Fatalf("%s: nothing empties the hand\n%s", p.String(), p.Position.TextPicture())
 	}
 	for i, m := range line {
 		if a.IsSolved() {
@@ -209,7 +209,7 @@ func layByForce(t *testing.T, a *Laying) {
 		if m.Action == dreist.DrawCard {
 			drawn++
 		}
-		if v := a.Play(m); v.Refusal != nil || !v.IsRight {
+		if v := a.PlayMove(m); v.Refusal != nil || !v.IsRight {
 			t.Fatalf("%s: %v: got %+v", p.String(), m, v)
 		}
 	}
@@ -234,20 +234,20 @@ func TestHintsLeadToTheEnd(t *testing.T) {
 				t.Fatalf("%s: a hint without a sentence: %+v", p.String(), h)
 			}
 			switch a := a.(type) {
-			case *Marking:
-				switch h.Stage {
+			case *MarkingAttempt:
+				switch h.Strength {
 				case StepHint:
 					a.Toggle(h.Option)
 				case NoHint:
-					a.Check()
+					a.CheckMarks()
 				}
 			case *PredictionAttempt:
-				if h.Stage == StepHint {
+				if h.Strength == StepHint {
 					a.Predict(h.Choice)
 				}
-			case *Laying:
-				if h.Stage == StepHint {
-					a.Play(h.Move)
+			case *LayingAttempt:
+				if h.Strength == StepHint {
+					a.PlayMove(h.Move)
 				}
 			}
 		}

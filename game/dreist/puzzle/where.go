@@ -46,7 +46,7 @@ func fitsWhere(p *dreist.Position, c dreist.Card, l Level, nowhere bool) bool {
 		why := p.RefusalAt(c, c.Cell(at.Row))
 		switch {
 		case why == nil:
-			opening = opening || lying(p, at) == Opens
+			opening = opening || lying(p, at) == CardOpens
 		case why.Reason == dreist.OtherColour:
 			traps++
 		case why.Reason == dreist.AloneAtBase, why.Reason == dreist.ThirdColour:

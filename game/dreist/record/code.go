@@ -58,7 +58,9 @@ func TableCode(seats int, starts dreist.Seat, seed uint64) (Code, error) {
 }
 
 // DailyCode returns the code of the even deal against Egon for a date, YYYY-MM-DD. Any two valid dates have different codes.
-func DailyCode(date string) Code { return Code{Setup{cards: dreist.EvenShare}, record.DaySeed(date)} }
+func DailyCode(date string) Code {
+	return Code{Setup{cards: dreist.EvenCardCount}, record.DaySeed(date)}
+}
 
 // Deal returns the deal that the code names. The deal of the zero Code has no players.
 func (c Code) Deal() dreist.Deal {

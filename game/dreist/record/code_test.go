@@ -129,7 +129,7 @@ func TestDailyDeals(t *testing.T) {
 	for n := range 10 * 365 {
 		date := progress.DateOfDay(first + n)
 		c := record.DailyCode(date)
-		if d := c.Deal(); d.Mode != dreist.SoloMode || len(d.Piles[0]) != dreist.EvenShare {
+		if d := c.Deal(); d.Mode != dreist.SoloMode || len(d.Piles[0]) != dreist.EvenCardCount {
 			t.Fatalf("%s: got %v", date, d)
 		}
 		if seen[c] {

@@ -13,7 +13,7 @@ import (
 // TestNoDealtCardPassesOverAnother deals the hand of an arriving table: the farthest card
 // goes first, and no card passes the one ahead of it.
 func TestNoDealtCardPassesOverAnother(t *testing.T) {
-	start := need.Value(dreist.NewSoloDeal(dreist.EvenShare, 1).Position())(t)
+	start := need.Value(dreist.NewSoloDeal(dreist.EvenCardCount, 1).Position())(t)
 	view := scene.ViewOf(&start)
 	line := scene.NewTimeline(view, scene.EgonSeating(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal)
 	hand, pile := line.View().Hands[0], line.Geometry().OwnPile.Center().X

@@ -40,7 +40,7 @@ func TestEveryEndIsCelebrated(t *testing.T) {
 		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 3440, H: 1440, Scale: 1}} {
 			start, err := dreist.NewTableDeal(4, 0, 1).Position()
 			if c.seating.IsOtherApart {
-				start, err = dreist.NewSoloDeal(dreist.EvenShare, 1).Position()
+				start, err = dreist.NewSoloDeal(dreist.EvenCardCount, 1).Position()
 			}
 			if err != nil {
 				t.Fatal(err)

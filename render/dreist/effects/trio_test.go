@@ -22,7 +22,7 @@ import (
 // Eager plays a game against Egon that makes every DREIer that is possible, and draws after each.
 func Eager(t *testing.T, seed uint64) *match.Match {
 	t.Helper()
-	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenShare, seed), record.NumberedSeats("Ada", "Egon"), nil, play.DiscardSaver{}))(t)
+	m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenCardCount, seed), record.NumberedSeats("Ada", "Egon"), nil, play.DiscardSaver{}))(t)
 	rng := rand.New(rand.NewPCG(seed, 5))
 	for range 60 {
 		if m.IsOver() {

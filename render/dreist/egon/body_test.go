@@ -13,7 +13,7 @@ import (
 // egonsTurn returns the state in which Egon's turn begins, with many cards on his pile.
 func egonsTurn(t *testing.T) *scene.State {
 	t.Helper()
-	start := need.Value(dreist.NewSoloDeal(dreist.EvenShare, 1).Position())(t)
+	start := need.Value(dreist.NewSoloDeal(dreist.EvenCardCount, 1).Position())(t)
 	view := scene.ViewOf(&start)
 	view.Turn = dreist.EgonSeat
 	return scene.StateOf(nil, scene.NewTimeline(view, scene.EgonSeating(), stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal))

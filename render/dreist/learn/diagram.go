@@ -53,18 +53,18 @@ func newDiagram(of primer.Diagram, page []primer.Diagram, e pictures.Canvas, spe
 	if err != nil {
 		return nil, err
 	}
-	d := &diagram{canvas: e, board: board, bare: of.Hand == ""}
+	d := &diagram{canvas: e, board: board, bare: of.PlayerHand == ""}
 	d.divide(speed)
 	seating := scene.EgonSeating() // for a diagram without other players
 	if d.hasOther() {
-		seating = tabletop.SeatingAround(board.Before.SeatCount(), func(s dreist.Seat) bool { return s == 0 }, 0, true)
+		seating = tabletop.SeatingAround(board.PositionBefore.SeatCount(), func(s dreist.Seat) bool { return s == 0 }, 0, true)
 	}
 	seating.SetWatched(true, nil) // slow enough to follow
-	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, shape, speed)
+	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.PositionBefore), seating, shape, speed)
 	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
 		Steps: len(d.pieces) + len(board.Refusals), IsRefused: func(i int) bool { return i >= len(d.pieces) }, LoopTimeline: d.line,
-		ShowStart: func() { d.line.ShowView(scene.ViewOf(&board.Before)) }, PlayStep: func(i int) { d.line.PlayEvents(d.pieces[i]) }, HandleReturn: func(int) {},
+		ShowStart: func() { d.line.ShowView(scene.ViewOf(&board.PositionBefore)) }, PlayStep: func(i int) { d.line.PlayEvents(d.pieces[i]) }, HandleReturn: func(int) {},
 	}
 	d.Restart()
 	return d, nil
@@ -78,11 +78,11 @@ func shapeOf(page []primer.Diagram) (scene.Diagram, error) {
 		if err != nil {
 			return shape, err
 		}
-		shape.RowCount = max(shape.RowCount, b.Before.Layout().Depth(), b.After.Layout().Depth())
+		shape.RowCount = max(shape.RowCount, b.PositionBefore.Layout().Depth(), b.PositionAfter.Layout().Depth())
 		for _, m := range b.Marks {
 			shape.RowCount = max(shape.RowCount, m.Cell.Row)
 		}
-		shape.HasOnlyRows = shape.HasOnlyRows && d.Hand == "" && d.EgonPile == ""
+		shape.HasOnlyRows = shape.HasOnlyRows && d.PlayerHand == "" && d.EgonPile == ""
 	}
 	return shape, nil
 }
@@ -120,7 +120,7 @@ func (d *diagram) Tick() (changed bool) {
 		d.shake.Start(d.board.Refusals[d.PlayedCount-1-len(d.pieces)].Faults)
 	}
 	if busy && !d.NeedsTick() && d.clears > 0 {
-		d.line.ShowView(scene.ViewOf(&d.board.Before))
+		d.line.ShowView(scene.ViewOf(&d.board.PositionBefore))
 		d.line.PlayEvents(slices.Concat(d.pieces[:d.clears]...))
 		d.line.Flush()
 		d.line.TakeStartedSteps()
@@ -134,7 +134,7 @@ func (d *diagram) isFull() bool {
 }
 
 // shows reports whether marks with a sign are visible now.
-func (d *diagram) shows(s primer.Sign) bool {
+func (d *diagram) shows(s primer.SignKind) bool {
 	if !d.NeedsTick() {
 		return s.IsAfterMoves() || len(d.pieces) == 0
 	}
@@ -144,19 +144,19 @@ func (d *diagram) shows(s primer.Sign) bool {
 // sign returns the picture and tint of a mark, if it is visible. A cell on which the hand card fits is a target.
 func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok bool) {
 	e := d.canvas
-	switch m.Sign {
+	switch m.Kind {
 	case primer.SubjectSign, primer.LandSign:
-		return kit.Glow, e.Palette().Glow, d.shows(m.Sign)
+		return kit.Glow, e.Palette().Glow, d.shows(m.Kind)
 	case primer.LeaveSign:
 		return kit.Glow, e.Palette().Glow, m.Cell.Column == d.column && d.isFull()
 	case primer.FitSign:
-		crossed := primer.CellSign{Cell: m.Cell, Sign: primer.RefusalSign}
+		crossed := primer.CellSign{Cell: m.Cell, Kind: primer.RefusalSign}
 		if !d.NeedsTick() && slices.Contains(d.board.Marks, crossed) {
 			return nil, color.RGBA{}, false
 		}
-		for _, c := range d.board.Before.Hand(0) {
-			if c.Number() == m.Cell.Column && d.board.Before.LegalRows(c).Has(m.Cell.Row) {
-				return pictures.TargetOf(1<<c.Color(), false), kit.WhiteTint(), d.shows(m.Sign)
+		for _, c := range d.board.PositionBefore.Hand(0) {
+			if c.Number() == m.Cell.Column && d.board.PositionBefore.LegalRows(c).Has(m.Cell.Row) {
+				return pictures.TargetOf(1<<c.Color(), false), kit.WhiteTint(), d.shows(m.Kind)
 			}
 		}
 	}
@@ -188,7 +188,7 @@ func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 	if d.discards {
 		e.DrawTinted(kit.Slot, g.DiscardPile, e.Palette().SlotOutline, 1)
 	}
-	if d.board.Before.Mode() == dreist.SoloMode {
+	if d.board.PositionBefore.Mode() == dreist.SoloMode {
 		mood := mascot.Curious
 		if d.PlayedCount == d.Steps && !d.line.IsMoving() {
 			mood = mascot.Smug
@@ -202,7 +202,7 @@ func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 }
 
 func (d *diagram) hasOther() bool {
-	return d.board.Before.Mode() == dreist.TableMode && d.board.Before.CardsLeft(1) > 1
+	return d.board.PositionBefore.Mode() == dreist.TableMode && d.board.PositionBefore.CardsLeft(1) > 1
 }
 
 func (d *diagram) drawCards(e pictures.Canvas, g *scene.Geometry) {

@@ -45,7 +45,7 @@ func (e *Examples) Example(number int) *primer.Example {
 func fullest(f *primer.Example) *dreist.Position {
 	best, most := &f.StartPosition, -1
 	for i := range f.Steps {
-		for _, p := range []*dreist.Position{&f.Steps[i].PositionBefore, &f.Steps[i].After} {
+		for _, p := range []*dreist.Position{&f.Steps[i].PositionBefore, &f.Steps[i].PositionAfter} {
 			if lying := p.Layout().Len(); lying > most {
 				best, most = p, lying
 			}

@@ -43,7 +43,7 @@ func (l *Lesson) ControlsTextKey() string            { return "lessons.keys.hand
 func (l *Lesson) SeatNames() (names []string, _ int) { return nil, 0 }
 
 func (l *Lesson) ExplainAstray(m dreist.Move) (why, rule string) {
-	return primer.TextOfDetour(l.table.ShownPosition(), m)
+	return primer.ExplainDetour(l.table.ShownPosition(), m)
 }
 
 func (l *Lesson) HintText(m dreist.Move) string {
@@ -114,7 +114,7 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 		at, m = dreist.Cell{}, dreist.Discard(c)
 		l.TrialSpot = table.SpotOfMove(m)
 	}
-	text, rule := l.Example.TextOfRefusal(l.table.ShownPosition(), why, at)
+	text, rule := l.Example.ExplainRefusal(l.table.ShownPosition(), why, at)
 	l.Refuse(m, text, rule, why)
 	return true
 }

@@ -30,9 +30,9 @@ func (l *Lesson) OpenPage(page int, back bool) []teach.Act {
 		l.SetText(n.TextKey, n.Rule, true)
 		l.TrialSpot = placeOf(n)
 		if l.Example.IsEgonTurn {
-			l.layEgonsTurn(n.Step, l.Example.Steps[n.Step].ShownEvents)
+			l.layEgonsTurn(n.StepIndex, l.Example.Steps[n.StepIndex].ShownEvents)
 		} else {
-			l.lay(n.Step, n.FirstMoves...)
+			l.lay(n.StepIndex, n.PrecedingMoves...)
 		}
 		return []teach.Act{{Ticks: beat, IsShowOnly: true, Run: func() { l.StartTrial(n.Move, n.Refusal) }}}
 	}

@@ -28,7 +28,7 @@ const enough = 2
 
 // suggested returns the first kind of the lowest level with fewer than enough solved puzzles, else the kind and level with the fewest.
 func suggested(best puzzle.Results) (puzzle.Kind, puzzle.Level) {
-	kind, level, least := puzzle.WhereKind, puzzle.Level(1), -1
+	kind, level, least := puzzle.LegalCellsKind, puzzle.Level(1), -1
 	for l := puzzle.Level(1); l <= puzzle.MaxLevel; l++ {
 		for _, k := range puzzle.Kinds() {
 			n := best.Result(k, l).SolvedCount()

@@ -117,7 +117,7 @@ func isYours(s record.Step) bool { return dreist.Seat(s.Seat) == primer.LearnerS
 func (t *Tutorial) praise(before *primer.FirstGameProgress) {
 	met, _ := before.CountMetIdeas()
 	low := 0
-	for _, idea := range before.OpenIdeas() {
+	for _, idea := range before.UnmetIdeas() {
 		if t.Lesson.HasMet(idea.ID) {
 			t.sendStar(t.table.Phrases.Say(idea.TitleKey()), met+low, low)
 			low++

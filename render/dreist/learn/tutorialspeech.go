@@ -74,7 +74,7 @@ func (t *Tutorial) keys(wanted dreist.Move) string {
 
 // tellMissed names an idea that did not come up, if there is one, and where to read about it.
 func (t *Tutorial) tellMissed(task *teach.Task[struct{}]) {
-	open := t.Lesson.OpenIdeas()
+	open := t.Lesson.UnmetIdeas()
 	if len(open) == 0 {
 		return
 	}

@@ -90,7 +90,7 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 		for _, c := range at.ShownPosition().Hand(0) {
 			if m.Action == dreist.LayCard && at.Question() == scene.NoQuestion && c != m.Card && c.Kind() == m.Card.Kind() {
 				if twins++; !g.isGlowing(c) || !g.isGlowing(m.Card) {
-					t.Errorf("of two equal cards only one glows\n%s", at.ShownPosition().Picture())
+					t.Errorf("of two equal cards only one glows\n%s", at.ShownPosition().TextPicture())
 				}
 			}
 		}

@@ -16,7 +16,7 @@ import (
 type emptying struct {
 	*PuzzleGuide
 	quiet
-	laying *puzzle.Laying
+	laying *puzzle.LayingAttempt
 	stuck  bool // cards are left, and no card can be laid or drawn; true until the last move is taken back
 }
 
@@ -43,7 +43,7 @@ func (e *emptying) allows(move dreist.Move) bool {
 	if e.Attempt.IsSolved() {
 		return false
 	}
-	v := e.laying.Play(move)
+	v := e.laying.PlayMove(move)
 	switch {
 	case v.Refusal != nil:
 		return true
@@ -60,7 +60,7 @@ func (e *emptying) allows(move dreist.Move) bool {
 
 // takeBack takes back the last move, which may be a draw from the open pile.
 func (e *emptying) takeBack() {
-	if !e.laying.TakeBack() {
+	if !e.laying.TakeBackMove() {
 		return
 	}
 	t := e.table
@@ -86,7 +86,7 @@ func (e *emptying) mark(o *tabletop.Overlay) {
 		o.AddMark(tabletop.Mark{Spot: tabletop.SpotOfArea(over), Label: e.table.Phrases.Say("puzzle.open")})
 	}
 	switch h := e.hint; {
-	case h.Stage != puzzle.StepHint || h.MustTakeBack || e.table.Timeline.IsMoving():
+	case h.Strength != puzzle.StepHint || h.MustTakeBack || e.table.Timeline.IsMoving():
 	case h.Move.Action == dreist.DrawCard:
 		o.AddGlow(table.SpotOfCard(e.table.PileTop()), tabletop.BrightTint)
 	default:

@@ -92,7 +92,7 @@ func (f *ForetellingReply) controls(o *tabletop.Overlay) {
 	if f.ChosenIndex >= len(f.OptionCells) {
 		chosen = f.buttons()[f.ChosenIndex-len(f.OptionCells)]
 	}
-	if i := slices.Index(deeds, f.hint.Choice.Action); i >= 0 && f.hint.Stage == puzzle.StepHint {
+	if i := slices.Index(deeds, f.hint.Choice.Action); i >= 0 && f.hint.Strength == puzzle.StepHint {
 		chosen = SetAsideButton + tabletop.ButtonID(i)
 	}
 	deed := func(id tabletop.ButtonID, works bool) tabletop.Button {
@@ -106,9 +106,9 @@ func (f *ForetellingReply) controls(o *tabletop.Overlay) {
 func (f *ForetellingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 	switch {
 	case b >= SetAsideButton && b <= StopButton:
-		f.decide(puzzle.Choice{Action: deeds[b-SetAsideButton]})
+		f.decide(puzzle.EgonChoice{Action: deeds[b-SetAsideButton]})
 	case b >= FirstOptionButton && int(b-FirstOptionButton) < len(f.OptionCells):
-		f.decide(puzzle.Choice{Action: dreist.EgonLays, Card: f.ChosenCard, Row: f.OptionCells[b-FirstOptionButton].Row})
+		f.decide(puzzle.EgonChoice{Action: dreist.EgonLays, Card: f.ChosenCard, Row: f.OptionCells[b-FirstOptionButton].Row})
 	case b >= openButton && int(b-openButton) < len(f.OpenCards):
 		f.chooseCard(f.OpenCards[b-openButton])
 	default:
@@ -118,7 +118,7 @@ func (f *ForetellingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 }
 
 // decide predicts Egon's next step, shows it if it is right, and reports whether it is.
-func (f *ForetellingReply) decide(c puzzle.Choice) bool {
+func (f *ForetellingReply) decide(c puzzle.EgonChoice) bool {
 	v := f.Attempt.Predict(c)
 	f.judge(v)
 	if v.IsRight {
@@ -135,9 +135,9 @@ func (f *ForetellingReply) try(a table.Attempt) tabletop.Handling {
 	case a.Kind == tabletop.TryPickUp && dreist.Card(a.Card) != f.ChosenCard:
 		f.chooseCard(dreist.Card(a.Card))
 	case a.Kind == tabletop.TryDrop && a.Aim.Kind == table.CellAim && int(a.Aim.Column) == dreist.Card(a.Card).Number():
-		return tabletop.Handling(f.decide(puzzle.Choice{Action: dreist.EgonLays, Card: dreist.Card(a.Card), Row: int(a.Aim.Row)}))
+		return tabletop.Handling(f.decide(puzzle.EgonChoice{Action: dreist.EgonLays, Card: dreist.Card(a.Card), Row: int(a.Aim.Row)}))
 	case a.Kind == tabletop.TryDrop && a.Aim.Kind == table.AsideAim:
-		return tabletop.Handling(f.decide(puzzle.Choice{Action: dreist.EgonSetsAside}))
+		return tabletop.Handling(f.decide(puzzle.EgonChoice{Action: dreist.EgonSetsAside}))
 	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && f.table.Hand.Grip == tabletop.PressedGrip: // picking up has chosen the card already
 		f.table.Hand.Release()
 		f.table.IsStale = true
@@ -250,7 +250,7 @@ func (f *ForetellingReply) markCell(o *tabletop.Overlay, i int, cell dreist.Cell
 	if f.table.Hand.Aim == (table.AimOfCell(cell)) || f.ChosenIndex == i {
 		table.ShowGhost(o, f.ChosenCard, at, 0.55)
 	}
-	if f.hint.Stage == puzzle.StepHint && f.hint.Choice == (puzzle.Choice{Action: dreist.EgonLays, Row: cell.Row, Card: f.ChosenCard}) {
+	if f.hint.Strength == puzzle.StepHint && f.hint.Choice == (puzzle.EgonChoice{Action: dreist.EgonLays, Row: cell.Row, Card: f.ChosenCard}) {
 		o.AddGlow(at, tabletop.BrightTint)
 	}
 	if f.ChosenIndex == i {

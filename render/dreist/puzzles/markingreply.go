@@ -18,14 +18,14 @@ import (
 type MarkingReply struct {
 	*PuzzleGuide
 	quiet
-	marking *puzzle.Marking // the attempt
-	reasons []puzzle.Reason // why each option is wrong, for those crossed out; once solved, the reason of every option
-	left    []dreist.Move   // moves of the proof still to be shown
-	proved  bool            // the proof has started
-	rested  geom.Point      // position of the mouse at the last check
+	marking *puzzle.MarkingAttempt // the attempt
+	reasons []puzzle.Explanation   // why each option is wrong, for those crossed out; once solved, the reason of every option
+	left    []dreist.Move          // moves of the proof still to be shown
+	proved  bool                   // the proof has started
+	rested  geom.Point             // position of the mouse at the last check
 }
 
-func newMarks(g *PuzzleGuide, a *puzzle.Marking) *MarkingReply {
+func newMarks(g *PuzzleGuide, a *puzzle.MarkingAttempt) *MarkingReply {
 	m := &MarkingReply{PuzzleGuide: g, marking: a}
 	for _, o := range a.Puzzle().Options {
 		m.OptionCells = append(m.OptionCells, o.Card.Cell(o.Row))
@@ -34,18 +34,18 @@ func newMarks(g *PuzzleGuide, a *puzzle.Marking) *MarkingReply {
 	return m
 }
 
-func (m *MarkingReply) forget() { m.reasons = make([]puzzle.Reason, len(m.OptionCells)) }
+func (m *MarkingReply) forget() { m.reasons = make([]puzzle.Explanation, len(m.OptionCells)) }
 
 // HasNumbers reports whether the options have numbers. The many cards of a Leaves puzzle have none.
-func (m *MarkingReply) HasNumbers() bool { return m.Attempt.Puzzle().Kind != puzzle.LeavesKind }
+func (m *MarkingReply) HasNumbers() bool { return m.Attempt.Puzzle().Kind != puzzle.LeavingCardsKind }
 
 func (m *MarkingReply) controls(o *tabletop.Overlay) {
 	key := "puzzle.button.check"
 	if m.marking.IsBlank() {
 		switch m.Attempt.Puzzle().Kind {
-		case puzzle.WhereKind:
+		case puzzle.LegalCellsKind:
 			key = "puzzle.button.nowhere"
-		case puzzle.LeavesKind:
+		case puzzle.LeavingCardsKind:
 			key = "puzzle.button.nothing"
 		}
 	}
@@ -69,20 +69,20 @@ func (m *MarkingReply) toggle(i int) {
 	m.clearAnswer()
 	m.comment, m.egonMood = puzzle.TextRef{}, moodAsks // clears the text about the last answer
 	m.marking.Toggle(i)
-	m.reasons[i] = puzzle.Reason{}
+	m.reasons[i] = puzzle.Explanation{}
 }
 
 // checkMarks checks the marks and crosses out the wrong ones.
 func (m *MarkingReply) checkMarks() {
 	m.forget()
-	v := m.marking.Check()
+	v := m.marking.CheckMarks()
 	for _, f := range v.WrongMarks {
-		m.reasons[f.Option] = f.Reason
+		m.reasons[f.Option] = f.Explanation
 	}
 	if v.IsRight {
 		m.ChosenIndex = -1
 		for i := range m.reasons {
-			m.reasons[i] = m.marking.ReasonFor(i)
+			m.reasons[i] = m.marking.ExplainOption(i)
 		}
 	}
 	m.judge(v)
@@ -148,7 +148,7 @@ func (m *MarkingReply) pointed() int {
 }
 
 // pointedReason returns the number of the option under the mouse or the keys and the reason to explain, 0 if there is none.
-func (m *MarkingReply) pointedReason() (number int, why puzzle.Reason) {
+func (m *MarkingReply) pointedReason() (number int, why puzzle.Explanation) {
 	switch i := m.pointed(); {
 	case i < 0 || m.reasons[i].Sentence.Key == "":
 	case m.Attempt.IsSolved() && m.table.Cursor == m.rested: // the praise comes first
@@ -162,7 +162,7 @@ func (m *MarkingReply) pointedReason() (number int, why puzzle.Reason) {
 // ControlsTextKey returns the key of the sentence about the keys.
 func (m *MarkingReply) ControlsTextKey() string {
 	switch m.Attempt.Puzzle().Kind {
-	case puzzle.WhereKind:
+	case puzzle.LegalCellsKind:
 		return "puzzles.keys.where"
 	case puzzle.TrioKind:
 		return "puzzles.keys.trio"
@@ -186,8 +186,8 @@ func (m *MarkingReply) prove() bool {
 	if !m.proved {
 		m.proved = true
 		switch {
-		case p.Kind == puzzle.LeavesKind:
-			events, _ := m.table.Match.Play(p.Move) // the move of the puzzle is legal
+		case p.Kind == puzzle.LeavingCardsKind:
+			events, _ := m.table.Match.Play(p.AskedMove) // the move of the puzzle is legal
 			m.table.ShowEvents(events)
 			return true
 		case m.table.Timeline.Speed() != stage.Instant:
@@ -211,7 +211,7 @@ func (m *MarkingReply) proves() bool { return !m.proved || len(m.left) > 0 }
 
 func (m *MarkingReply) mark(o *tabletop.Overlay) {
 	m.markAsked(o)
-	if m.table.Phase == tabletop.LastTurnsPhase || m.proved && m.Attempt.Puzzle().Kind == puzzle.LeavesKind {
+	if m.table.Phase == tabletop.LastTurnsPhase || m.proved && m.Attempt.Puzzle().Kind == puzzle.LeavingCardsKind {
 		return
 	}
 	for i, cell := range m.OptionCells {
@@ -224,14 +224,14 @@ func (m *MarkingReply) mark(o *tabletop.Overlay) {
 // markAsked lifts the hand card of the puzzle, and shows where the card of a Leaves puzzle is laid.
 func (m *MarkingReply) markAsked(o *tabletop.Overlay) {
 	p := m.Attempt.Puzzle()
-	c := p.Card
-	if p.Kind == puzzle.LeavesKind {
+	c := p.AskedCard
+	if p.Kind == puzzle.LeavingCardsKind {
 		if m.proved {
 			return
 		}
-		c = p.Move.Card
-		table.ShowGhost(o, c, table.SpotOfMove(p.Move), 0.6)
-		o.AddGlow(table.SpotOfMove(p.Move), tabletop.BrightTint)
+		c = p.AskedMove.Card
+		table.ShowGhost(o, c, table.SpotOfMove(p.AskedMove), 0.6)
+		o.AddGlow(table.SpotOfMove(p.AskedMove), tabletop.BrightTint)
 	}
 	if c != dreist.NoCard {
 		o.AddLiftedGlow(table.SpotOfCard(c), 0)
@@ -242,7 +242,7 @@ func (m *MarkingReply) markOption(o *tabletop.Overlay, i int) {
 	p, at := m.Attempt.Puzzle(), table.SpotOfCell(m.OptionCells[i])
 	c := p.Options[i].Card
 	marked, solved := m.marking.IsMarked(i), m.Attempt.IsSolved()
-	lies := p.Kind == puzzle.LeavesKind
+	lies := p.Kind == puzzle.LeavingCardsKind
 	over := func(what kit.Motif, tint tabletop.Tint) { o.AddMark(tabletop.Mark{Motif: what, Spot: at, Tint: tint}) }
 	focus := func() {
 		if i == m.ChosenIndex && !solved {
@@ -270,7 +270,7 @@ func (m *MarkingReply) markOption(o *tabletop.Overlay, i int) {
 	case !solved:
 		over(kit.Slot, tabletop.MutedTint)
 	}
-	if m.hint.Option == i && m.hint.Stage == puzzle.StepHint {
+	if m.hint.Option == i && m.hint.Strength == puzzle.StepHint {
 		o.AddGlow(at, tabletop.BrightTint)
 	}
 	if !lies || !marked {

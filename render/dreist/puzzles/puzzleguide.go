@@ -39,11 +39,11 @@ type PuzzleGuide struct {
 func NewPuzzleGuide(t *table.Table, a puzzle.Attempt) *PuzzleGuide {
 	g := &PuzzleGuide{table: t, Attempt: a, hint: puzzle.Hint{Option: -1}, ChosenIndex: -1}
 	switch a := a.(type) {
-	case *puzzle.Marking:
+	case *puzzle.MarkingAttempt:
 		g.Reply = newMarks(g, a)
 	case *puzzle.PredictionAttempt:
 		g.Reply = &ForetellingReply{PuzzleGuide: g, Attempt: a, ChosenCard: dreist.NoCard}
-	case *puzzle.Laying:
+	case *puzzle.LayingAttempt:
 		g.Reply = &emptying{PuzzleGuide: g, laying: a}
 	}
 	translate := t.Features.Translate
@@ -191,7 +191,7 @@ func (g *PuzzleGuide) ShowPuzzle(from scene.View) {
 		g.table.SetPhase(tabletop.SolvingPhase)
 	} else {
 		g.table.SetPhase(tabletop.AskingPhase)
-		deepest := max(p.Position.Layout().Depth(), int(p.Move.Row))
+		deepest := max(p.Position.Layout().Depth(), int(p.AskedMove.Row))
 		for _, o := range p.Options {
 			deepest = max(deepest, o.Row)
 		}

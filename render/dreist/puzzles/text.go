@@ -19,7 +19,7 @@ type riddleText struct {
 }
 
 // why returns the number of the option to explain and its reason, or 0 if there is none.
-func (g *PuzzleGuide) why() (number int, why puzzle.Reason) {
+func (g *PuzzleGuide) why() (number int, why puzzle.Explanation) {
 	if m, ok := g.Reply.(*MarkingReply); ok {
 		return m.pointedReason()
 	}
@@ -34,7 +34,7 @@ func (g *PuzzleGuide) texts() *riddleText {
 		return &g.text
 	}
 	p := g.Attempt.Puzzle()
-	text := riddleText{edition: edition, pointed: pointed, kind: g.table.Phrases.Say(p.Kind.NameKey()), level: g.table.Phrases.Say(p.Level.NameKey()), task: g.table.Phrases.PuzzleText(p.Task())}
+	text := riddleText{edition: edition, pointed: pointed, kind: g.table.Phrases.Say(p.Kind.NameKey()), level: g.table.Phrases.Say(p.Level.NameKey()), task: g.table.Phrases.PuzzleText(p.Question())}
 	switch {
 	case pointed > 0:
 		text.comment = g.sayReason(why)
@@ -50,7 +50,7 @@ func (g *PuzzleGuide) texts() *riddleText {
 	return &g.text
 }
 
-func (g *PuzzleGuide) sayReason(why puzzle.Reason) string {
+func (g *PuzzleGuide) sayReason(why puzzle.Explanation) string {
 	if why.Refusal == nil {
 		return g.table.Phrases.PuzzleText(why.Sentence)
 	}
@@ -82,7 +82,7 @@ const (
 
 // letEgonComment makes Egon comment outside his turn, and reports whether he did.
 func (g *PuzzleGuide) letEgonComment() (done bool) {
-	his := g.Attempt.Puzzle().Kind == puzzle.EgonKind
+	his := g.Attempt.Puzzle().Kind == puzzle.EgonTurnKind
 	egon := &g.table.Opponents.Egon
 	switch {
 	case g.table.Timeline.IsMoving() && (his || !g.Attempt.IsSolved()):

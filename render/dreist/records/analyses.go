@@ -57,7 +57,7 @@ func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Sea
 	var known []analysis.Decision
 	if text := kept.Text(id, int(seat)+1); text != nil {
 		// A text that belongs to another match is judged again.
-		if read, err := analysis.Read(text, &j.start, j.match.History()); err == nil && read.Seat == seat {
+		if read, err := analysis.Parse(text, &j.start, j.match.History()); err == nil && read.Seat == seat {
 			known = read.Decisions
 		}
 	}
@@ -65,7 +65,7 @@ func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Sea
 	j.judged = run.Analysis
 	judged := run.Analysis
 	return tabletop.JudgingJob[analysis.Decision]{
-		Identity: j.match.Record() + strconv.Itoa(int(seat)), Count: run.DecisionCount, EarlierResults: run.Decisions, JudgeDecision: run.Judge,
+		Identity: j.match.Record() + strconv.Itoa(int(seat)), Count: run.DecisionCount, EarlierResults: run.Decisions, JudgeDecision: run.JudgeDecision,
 		StoreResults: func(found []analysis.Decision) {
 			judged.Decisions = found
 			if text, err := judged.Text(); err == nil { // otherwise it is shown nevertheless, and judged again another time
@@ -78,7 +78,7 @@ func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Sea
 func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice) {
 	for i := range found {
 		d := &found[i]
-		a := tabletop.Advice{Moment: d.FirstStep, Describe: func() (heading string, lines []string) { return j.moment(d) }}
+		a := tabletop.Advice{Moment: d.FirstStepIndex, Describe: func() (heading string, lines []string) { return j.moment(d) }}
 		if d.Cost() >= analysis.MinMistakeCost {
 			a.MarkBetter = func(o *tabletop.Overlay) { j.markBetter(o, d) }
 			a.ShowSpots = func() {
@@ -95,7 +95,7 @@ func (j *judged) advise(found []analysis.Decision) (advice []tabletop.Advice) {
 }
 
 func (j *judged) markBetter(o *tabletop.Overlay, d *analysis.Decision) {
-	p := *j.match.PositionBefore(d.FirstStep)
+	p := *j.match.PositionBefore(d.FirstStepIndex)
 	for i, m := range d.BestMoves {
 		m = p.WithHandCard(m)
 		table.ProposeMove(o, m, i+1, tabletop.AccentTint)

@@ -44,7 +44,7 @@ func decision(turn, chance, better, second int) analysis.Decision {
 		}
 		return c
 	}
-	d := analysis.Decision{Turn: turn, PlayedChance: c(chance), BestChance: c(better), SecondChance: c(second), PlayedMoves: []dreist.Move{dreist.EndMove()}}
+	d := analysis.Decision{TurnNumber: turn, PlayedChance: c(chance), BestChance: c(better), SecondChance: c(second), PlayedMoves: []dreist.Move{dreist.EndMove()}}
 	if d.BestMoves = d.PlayedMoves; chance != better {
 		d.BestMoves = []dreist.Move{dreist.Draw()}
 	}
@@ -108,7 +108,7 @@ func movesOf(t *testing.T, p dreist.Position, line []string) (moves []dreist.Mov
 		all := p.AppendMoves(nil)
 		i := slices.IndexFunc(all, func(m dreist.Move) bool { return m.String() == text })
 		if i < 0 || p.Play(all[i]) != nil {
-			t.Fatalf("%s is not allowed\n%s", text, p.Picture())
+			t.Fatalf("%s is not allowed\n%s", text, p.TextPicture())
 		}
 		moves = append(moves, all[i])
 	}

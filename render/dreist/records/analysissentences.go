@@ -28,7 +28,7 @@ func (j *judged) report() screens.AnalysisReport {
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: d.Turn, BestLevel: d.BestChance.Share(), PlayedLevel: d.PlayedChance.Share(), IsMistake: d.Cost() >= analysis.MinMistakeCost, Tip: j.spot(i),
+			Turn: d.TurnNumber, BestLevel: d.BestChance.Share(), PlayedLevel: d.PlayedChance.Share(), IsMistake: d.Cost() >= analysis.MinMistakeCost, Tip: j.spot(i),
 		})
 	}
 	r.Costly = a.CostlyIndices(screens.MaxCostlyDecisions)
@@ -75,9 +75,9 @@ func (j *judged) ending() string {
 	var said []string
 	switch i := a.CostliestIndex(); {
 	case i >= 0 && a.IsTurningPoint(i):
-		said = append(said, j.Say("analysis.tipped", assets.Values{"Turn": a.Decisions[i].Turn}))
+		said = append(said, j.Say("analysis.tipped", assets.Values{"Turn": a.Decisions[i].TurnNumber}))
 	case i >= 0:
-		said = append(said, j.Say("analysis.decided", assets.Values{"Turn": a.Decisions[i].Turn}))
+		said = append(said, j.Say("analysis.decided", assets.Values{"Turn": a.Decisions[i].TurnNumber}))
 	case !j.helped():
 		said = append(said, j.Say("analysis.faultless"))
 	}
@@ -93,15 +93,15 @@ func (j *judged) helped() bool { return j.match.HintCount() > 0 }
 func (j *judged) praise() string {
 	a := &j.judged
 	praise, at := a.Praise()
-	good, all := a.CountOpenTurns()
+	good, all := a.CountUndecidedTurns()
 	open := assets.Values{"Good": good, "All": all}
 	switch praise {
-	case analysis.Faultless:
+	case analysis.PlayedFaultlessly:
 		return j.Say("analysis.praise.faultless")
 	case analysis.FoundOnlyMove:
-		return j.Say("analysis.praise.found", assets.Values{"Turn": a.Decisions[at].Turn})
+		return j.Say("analysis.praise.found", assets.Values{"Turn": a.Decisions[at].TurnNumber})
 	case analysis.CameBack:
-		return j.Say("analysis.praise.fought", assets.Values{"Turn": a.Decisions[at].Turn})
+		return j.Say("analysis.praise.fought", assets.Values{"Turn": a.Decisions[at].TurnNumber})
 	case analysis.PlayedSteadily:
 		return j.Say("analysis.praise.steady", open)
 	}
@@ -113,7 +113,7 @@ func (j *judged) praise() string {
 
 func (j *judged) spot(i int) string {
 	d := &j.judged.Decisions[i]
-	values := assets.Values{"Turn": d.Turn, "Chance": j.ChanceText(d.PlayedChance.Share())}
+	values := assets.Values{"Turn": d.TurnNumber, "Chance": j.ChanceText(d.PlayedChance.Share())}
 	if d.Cost() < analysis.MinMistakeCost {
 		return j.Say("analysis.spot", values)
 	}
@@ -122,7 +122,7 @@ func (j *judged) spot(i int) string {
 }
 
 func (j *judged) heading(d *analysis.Decision) string {
-	return j.Say("analysis.tile", assets.Values{"Turn": d.Turn, "Kind": j.Say("analysis.kind." + d.Habit.String())})
+	return j.Say("analysis.tile", assets.Values{"Turn": d.TurnNumber, "Kind": j.Say("analysis.kind." + d.Habit.String())})
 }
 
 // apart reports which moves are missing among the others. If none is, only the order differs, and all are reported.
@@ -147,7 +147,7 @@ func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 	// say describes the moves that are not among the others.
 	say := func(key string, moves, others []dreist.Move) string {
 		apart := apart(moves, others)
-		return j.Say(key, assets.Values{"Deeds": j.DescribeMoves(*j.match.PositionBefore(d.FirstStep), moves, func(i int) bool { return apart[i] })})
+		return j.Say(key, assets.Values{"Deeds": j.DescribeMoves(*j.match.PositionBefore(d.FirstStepIndex), moves, func(i int) bool { return apart[i] })})
 	}
 	if d.Cost() < analysis.MinMistakeCost {
 		lines = []string{say("analysis.played", d.PlayedMoves, d.PlayedMoves)}
@@ -155,7 +155,7 @@ func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 			lines = append(lines, j.Say("analysis.moment.good"))
 		}
 		chance := j.Say("analysis.moment.chance", assets.Values{"Chance": j.ChanceText(d.PlayedChance.Share())})
-		return j.Say("analysis.turn", assets.Values{"Turn": d.Turn}), append(lines, chance)
+		return j.Say("analysis.turn", assets.Values{"Turn": d.TurnNumber}), append(lines, chance)
 	}
 	more := j.Say("analysis.moment.instead", assets.Values{"Played": hundredth(d.PlayedChance.Share()), "Better": hundredth(d.BestChance.Share())})
 	lines = []string{say("analysis.played", d.PlayedMoves, d.BestMoves), say("analysis.better", d.BestMoves, d.PlayedMoves)}
@@ -167,7 +167,7 @@ func (j *judged) moment(d *analysis.Decision) (heading string, lines []string) {
 
 // reason compares the best moves with the played moves, from the first that differs on, and returns why the best moves are better.
 func (j *judged) reason(d *analysis.Decision) advice.Reason {
-	p, i := *j.match.PositionBefore(d.FirstStep), 0
+	p, i := *j.match.PositionBefore(d.FirstStepIndex), 0
 	for i < len(d.BestMoves) && i < len(d.PlayedMoves) && d.BestMoves[i].IsLike(d.PlayedMoves[i]) && p.Play(p.WithHandCard(d.BestMoves[i])) == nil {
 		i++
 	}

@@ -56,8 +56,8 @@ func (s *Statistics) name(e *store.HistoryEntry) string {
 	switch {
 	case e.Kind == store.KindFirst:
 		return s.Say("firstgame.name")
-	case summary.Counts[match.RungCount] > 0:
-		name = s.Say("ladder.caption", words.RungShares(summary.Counts[match.RungCount]))
+	case summary.Counts[match.RungCountKey] > 0:
+		name = s.Say("ladder.caption", words.RungShares(summary.Counts[match.RungCountKey]))
 	case !slices.Contains(summary.Opponents, match.EgonKind):
 		name = s.Say("history.seats." + strconv.Itoa(summary.SeatCount))
 		for i, o := range summary.Opponents {

@@ -37,7 +37,7 @@ func (r *Result) turns() panel.CountingLine {
 		key = "end.turns.quick"
 	}
 	line := r.counted(key, r.TurnCount)
-	if start := r.InitialPosition(); start.CardsLeft(0) == dreist.EvenShare && r.highlight().IsFastestWin {
+	if start := r.InitialPosition(); start.CardsLeft(0) == dreist.EvenCardCount && r.highlight().IsFastestWin {
 		line.Note = r.Phrases.Say("end.record")
 	}
 	return line
@@ -75,7 +75,7 @@ func (r *Result) comfort() []panel.CountingLine {
 		key      string
 		n, least int
 	}{
-		{"end.best.turn", f.BestTurn, 3}, {"end.best.column", f.MostSwept, 4}, {"end.best.ahead", f.LargestLead, 3},
+		{"end.best.turn", f.BestTurn, 3}, {"end.best.column", f.MostCleared, 4}, {"end.best.ahead", f.LargestLead, 3},
 		{"end.best.trios", f.TriosMade, 2}, {"end.best.gifts", f.GiftsGiven, 2},
 	} {
 		if fact.n >= fact.least {

@@ -33,7 +33,7 @@ type sitter struct {
 
 var sitters = map[progress.Medal]sitter{
 	match.TrioMedal: {dreist.Red, pictures.Pleased}, match.BigTurnMedal: {dreist.Yellow, pictures.Triumphant}, match.CleanWinMedal: {dreist.Violet, pictures.Pleased},
-	match.StrongMedal: {dreist.Violet, pictures.Thinking}, match.WeekMedal: {dreist.Yellow, pictures.Patient}, match.ExamplesMedal: {dreist.Violet, pictures.Patient},
+	match.BeatStrongMedal: {dreist.Violet, pictures.Thinking}, match.DailyWeekMedal: {dreist.Yellow, pictures.Patient}, match.ExamplesMedal: {dreist.Violet, pictures.Patient},
 }
 
 func (s sitter) look(c paint.Canvas, size int) {

@@ -29,14 +29,14 @@ func symbolOf(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 		return append(all, awards.Badge(7, 13, s.NumberOutline(8, 15, 0, 7))...)
 	case match.CleanWinMedal:
 		return append(awards.Badge(0, 18, awards.BackArrow()), awards.SymbolPart{Shape: paint.StartPath(-12, 12).Line(12, -12).Stroked(5, 0.05), Fill: family(0), HasNoOutline: true})
-	case match.StrongMedal:
+	case match.BeatStrongMedal:
 		return []awards.SymbolPart{
 			{Shape: paint.RoundRect(-1.8, -21, 3.6, 10, 1.5), Fill: family(3)}, {Shape: paint.Circle(0, -19, 3.6), Fill: awards.GoldColor()},
 			{Shape: paint.RoundRect(-19, -12, 38, 28, 7), Fill: art.RGB(0xB9C4D6)}, {Shape: paint.RoundRect(-14, -7, 28, 18, 5), Fill: night()},
 			{Shape: paint.Circle(-6, 0, 3.4), Fill: awards.GoldColor(), HasNoOutline: true}, {Shape: paint.Circle(6, 0, 3.4), Fill: awards.GoldColor(), HasNoOutline: true},
 			{Shape: paint.StartPath(-5, 7).Quad(0, 10, 5, 7).Stroked(2, 0.05), Fill: awards.GoldColor(), HasNoOutline: true},
 		}
-	case match.WeekMedal:
+	case match.DailyWeekMedal:
 		return awards.WeekLeaf(s)
 	case match.ExamplesMedal:
 		page := paint.StartPath(0, -10).Quad(10, -17, 22, -12).Line(22, 12).Quad(10, 7, 0, 14).Close()

@@ -35,7 +35,7 @@ func over(t *testing.T, mode dreist.Mode, own int, others ...int) *match.Match {
 	}
 	m := need.Value(match.New(d, record.NumberedSeats(seats[:len(d.Hands)]...), nil, play.DiscardSaver{}))(t)
 	if _, err := m.Play(dreist.Discard(d.Hands[0][0])); err != nil || !m.IsOver() {
-		t.Fatalf("%v\n%s", err, m.Position().Picture())
+		t.Fatalf("%v\n%s", err, m.Position().TextPicture())
 	}
 	return m
 }
@@ -117,7 +117,7 @@ func TestFinishedGamesAreTold(t *testing.T) {
 	for want, e := range map[string]store.HistoryEntry{
 		"Against Egon | Won · Egon had 2 left · 5 turns":                 {Kind: store.KindSolo, Summary: against(0, egon, nil, 0, 2)},
 		"Against Egon · with hints | Won · Egon had 2 left · 5 turns":    {Kind: store.KindSolo, Summary: against(0, egon, map[string]int{match.HintsCountKey: 1}, 0, 2)},
-		"Ladder 50 : 46 | Lost · you had one left · 5 turns":             {Kind: match.LadderKind, Summary: against(1, egon, map[string]int{match.RungCount: 50}, 1, 0)},
+		"Ladder 50 : 46 | Lost · you had one left · 5 turns":             {Kind: match.LadderKind, Summary: against(1, egon, map[string]int{match.RungCountKey: 50}, 1, 0)},
 		"Practice · Against Egon | Won · Egon had 2 left · 5 turns":      {Kind: store.KindPractice, Summary: against(0, egon, nil, 0, 2)},
 		"First game | Won · Egon had 2 left · 5 turns":                   {Kind: store.KindFirst, Summary: against(0, egon, nil, 0, 2)},
 		"Three players · easy, medium | Lost · you had 4 left · 3 turns": {Kind: store.KindTable, Summary: against(1, []string{"easy", "fair"}, nil, 4, 0, 2)},

@@ -126,4 +126,4 @@ const (
 )
 
 // cardThick is how much a card raises a pile, in parts of the table's height, so that heights of piles can be compared.
-const cardThick = 1.0 / dreist.EvenShare * 0.058
+const cardThick = 1.0 / dreist.EvenCardCount * 0.058

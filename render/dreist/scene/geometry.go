@@ -120,7 +120,7 @@ func (g *Geometry) WindowUnit() float64 { return min(g.H/800, g.W/1280) }
 // layBottom places piles and buttons beside the hand. The player's own pile rises with its cards from the lower edge.
 func (g *Geometry) layBottom(edge, handY, high float64) {
 	u := g.Unit
-	pileH := math.Round(high - dreist.EvenShare*g.CardThickness)
+	pileH := math.Round(high - dreist.EvenCardCount*g.CardThickness)
 	pileW := math.Round(pileH / stage.CardRatio)
 	g.OwnPile = geom.Rect{X: g.HandRect.X - 2*edge - pileW, Y: handY + high - pileH, W: pileW, H: pileH}
 	left := g.Stage.X + edge

@@ -14,7 +14,7 @@ var testFrame = stage.Frame{W: 1280, H: 800, Scale: 1}
 // playedGame returns a position in the middle of a game against Egon and the events of the next moves.
 func playedGame(t *testing.T, seed uint64) (dreist.Position, []dreist.Event) {
 	t.Helper()
-	p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, seed).Position())(t)
+	p := need.Value(dreist.NewSoloDeal(dreist.EvenCardCount, seed).Position())(t)
 	rng := rand.New(rand.NewPCG(seed, 2))
 	var events []dreist.Event
 	start := p
@@ -153,7 +153,7 @@ func TestEgonsLongTurnsBecomeQuicker(t *testing.T) {
 
 // TestTheDiscardPileIsSeenUntilCardsLieOnIt clears so many cards that they cover the pile when they have arrived.
 func TestTheDiscardPileIsSeenUntilCardsLieOnIt(t *testing.T) {
-	p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, 1).Position())(t)
+	p := need.Value(dreist.NewSoloDeal(dreist.EvenCardCount, 1).Position())(t)
 	view := ViewOf(&p)
 	pile := view.Piles[0]
 	below, swept := pile[0], pile[1:9]

@@ -17,7 +17,7 @@ func TestViewFollowsEveryGame(t *testing.T) {
 		for seed := range uint64(15) {
 			d := dreist.NewTableDeal(max(seats, 2), 0, seed)
 			if seats == 1 {
-				d = dreist.NewSoloDeal(dreist.EvenShare, seed)
+				d = dreist.NewSoloDeal(dreist.EvenCardCount, seed)
 			}
 			p := need.Value(d.Position())(t)
 			rng := rand.New(rand.NewPCG(seed, 9))
@@ -34,7 +34,7 @@ func TestViewFollowsEveryGame(t *testing.T) {
 				}
 				want := ViewOf(&next)
 				if diff := cmp.Diff(want, view, cmpopts.EquateEmpty()); diff != "" {
-					t.Fatalf("after %v the view differs from the position (-want +got):\n%s\n%s", m, diff, next.Picture())
+					t.Fatalf("after %v the view differs from the position (-want +got):\n%s\n%s", m, diff, next.TextPicture())
 				}
 				p = next
 			}

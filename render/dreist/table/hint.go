@@ -102,16 +102,16 @@ func (h *Hinter) NewSearch(p *dreist.Position) func(simulate.Limit) []dreist.Mov
 	h.found = found
 	return func(limit simulate.Limit) []dreist.Move {
 		var adviser coach.Adviser
-		*found = advice.Judge(adviser.Advise(coach.ViewOf(&now), limit, seed, advice.UnadvisedTurn(now, seed)))
+		*found = advice.AdviceOf(adviser.RankOptions(coach.ViewOf(&now), limit, seed, advice.UnadvisedTurn(now, seed)))
 		return found.Moves
 	}
 }
 
 func (h *Hinter) SetAdvice(p *dreist.Position, line []dreist.Move) {
-	if h.advice.Alternative = nil; h.found != nil {
+	if h.advice.WorseMoves = nil; h.found != nil {
 		h.advice, h.found = *h.found, nil
 	}
-	h.why = advice.ReasonFor(*p, line, h.advice.Alternative)
+	h.why = advice.ReasonFor(*p, line, h.advice.WorseMoves)
 	h.steps, h.left = advice.MoveEffects(*p, line)
 	if h.advice.Verdict == advice.CostlessDraw { // there is nothing else to think of
 		h.Strength = max(h.Strength, tabletop.HintMove)

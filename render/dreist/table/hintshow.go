@@ -24,7 +24,7 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 			b.PlayButton = DrawButton
 		}
 		for i, s := range h.steps {
-			if s.HasTrio && h.Strength == tabletop.HintTurn {
+			if s.MakesTrio && h.Strength == tabletop.HintTurn {
 				b.BoldLines |= 1 << i
 			}
 		}

@@ -50,7 +50,7 @@ func (h *Hinter) HintLines() []string {
 // plain returns a line about the next move if no other move is worse.
 func (h *Hinter) plain(say words.Sentences) string {
 	key := "hint.alike"
-	switch standing := advice.StandingOf(h.advice.WinChance); {
+	switch standing := advice.OutlookOf(h.advice.WinChance); {
 	case h.advice.Verdict == advice.OnlyOption:
 		key = "hint.only"
 	case h.advice.Verdict == advice.CostlessDraw:
@@ -103,7 +103,7 @@ func (h *Hinter) deed(say words.Sentences) string {
 // purpose returns the purpose of the turn. It leaves out whether the discarded card fits, which would give the card away.
 func (h *Hinter) purpose(say words.Sentences) string {
 	why := h.why
-	why.Cost, why.Alternative, why.Fit = advice.Cost{}, advice.Alternative{}, advice.FitsSomewhere
+	why.Cost, why.Alternative, why.DiscardFit = advice.Cost{}, advice.Alternative{}, advice.FitsSomewhere
 	return say.ReasonText(why)
 }
 
@@ -136,8 +136,8 @@ func stepLine(say words.Sentences, s advice.MoveEffect) string {
 	line := say.Say("hint.step.lay", assets.Values{"Card": say.CardName(s.Move.Card), "Row": int(s.Move.Row)})
 	switch {
 	case s.ClearedColumn > 0:
-		line += ": " + say.SayCount("hint.step.clears", s.SweptCount)
-	case s.HasTrio:
+		line += ": " + say.SayCount("hint.step.clears", s.ClearedCount)
+	case s.MakesTrio:
 		line += ": " + say.Say("hint.step.trio")
 	}
 	return line
@@ -145,7 +145,7 @@ func stepLine(say words.Sentences, s advice.MoveEffect) string {
 
 func leftLine(say words.Sentences, steps []advice.MoveEffect, left []dreist.Card) string {
 	switch {
-	case len(steps) > 0 && steps[len(steps)-1].HasWon:
+	case len(steps) > 0 && steps[len(steps)-1].IsWinning:
 		return say.Say("hint.left.won")
 	case len(left) == 0:
 		return say.Say("hint.left.none")

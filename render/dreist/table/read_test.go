@@ -107,7 +107,7 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 			}
 		}
 	}
-	s.Fatalf("no card does that\n%s", p.Picture())
+	s.Fatalf("no card does that\n%s", p.TextPicture())
 	return dreist.NoCard, nil
 }
 
@@ -247,7 +247,7 @@ func give(s *speaker) {
 		s.answerNo()
 	}
 	if s.Question() != scene.GiftQuestion {
-		s.Fatalf("nothing can be given\n%s", s.ShownPosition().Picture())
+		s.Fatalf("nothing can be given\n%s", s.ShownPosition().TextPicture())
 	}
 }
 

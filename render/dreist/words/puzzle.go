@@ -8,7 +8,7 @@ import (
 
 // PuzzleText returns the text of a puzzle's sentence.
 func (s Sentences) PuzzleText(p puzzle.TextRef) string {
-	if p.IsCounted {
+	if p.HasPlural {
 		return s.SayCount(p.Key, p.Count)
 	}
 	values := assets.Values{

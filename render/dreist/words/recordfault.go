@@ -63,7 +63,7 @@ var ruleKeys = map[dreist.Reason]string{
 	dreist.NotThePartner:  "fault.partner",
 	dreist.NotInHand:      "fault.hand",
 	dreist.PartnerMissing: "fault.waits",
-	dreist.NoTrio:         "fault.trio",
+	dreist.NoTrioMade:     "fault.trio",
 	dreist.AlreadyLaid:    "fault.laid",
 	dreist.NothingLaid:    "fault.nothing",
 	dreist.HandNotEmpty:   "fault.gift",

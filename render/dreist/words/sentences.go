@@ -53,7 +53,7 @@ var refusalKeys = map[dreist.Reason]string{
 	dreist.PartnerMissing: "refusal.PartnerMissing",
 	dreist.AlreadyLaid:    "refusal.AlreadyLaid",
 	dreist.NothingLaid:    "refusal.NothingLaid",
-	dreist.NoTrio:         "refusal.NoTrio",
+	dreist.NoTrioMade:     "refusal.NoTrio",
 }
 
 // RefusalText returns a sentence about why a move is not allowed; cardAt returns the card on a cell.

@@ -65,11 +65,11 @@ func TestTwinsAreToldApart(t *testing.T) {
 	if got, want := in(t, "en").ReasonText(r), "so your two red 4s could open together next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	r = advice.Reason{Purpose: advice.KeepsPlayable, TrioCards: r.Cards[:1], Cards: r.Cards[1:], Fit: advice.FitsNowhere}
+	r = advice.Reason{Purpose: advice.KeepsPlayableCards, TrioCards: r.Cards[:1], Cards: r.Cards[1:], DiscardFit: advice.FitsNowhere}
 	if got, want := in(t, "en").ReasonText(r), "it doesn’t fit anywhere, but the other red 4 could still go next time."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
-	r = advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.MoreFit, TrioCards: r.TrioCards, Cards: r.Cards}
+	r = advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.MoreCardsFit, TrioCards: r.TrioCards, Cards: r.Cards}
 	if got, want := in(t, "en").ReasonText(r), "it makes a DREIer and lets you draw a card, and after that you can also lay the other red 4."; got != want {
 		t.Errorf("got %q, want %q", got, want)
 	}
@@ -89,16 +89,16 @@ func TestReasonsNameTheirCards(t *testing.T) {
 	card := func(number int) dreist.Card { return dreist.NewCard(number, dreist.Red, 0) }
 	by, cards := []dreist.Card{card(4), card(5)}, []dreist.Card{card(1), card(8)}
 	long := []dreist.Card{dreist.NewCard(4, dreist.Turquoise, 0), dreist.NewCard(5, dreist.Turquoise, 0), dreist.NewCard(6, dreist.Turquoise, 0)}
-	next := advice.Alternative{Difference: advice.ByLaying, Cards: long[:2], Drawback: advice.NoTrio}
-	keeps := advice.Reason{Purpose: advice.KeepsPlayable, Cards: cards, Count: 2, Fit: advice.FitsNowhere,
-		Cost: advice.Cost{Kind: advice.RidsFewer, Count: 1}, Alternative: advice.Alternative{Difference: advice.ByLayingKept, Cards: cards, Drawback: advice.KeepsCards, KeptCards: by}}
+	next := advice.Alternative{Difference: advice.ByLaying, Cards: long[:2], Drawback: advice.MissesTrio}
+	keeps := advice.Reason{Purpose: advice.KeepsPlayableCards, Cards: cards, Count: 2, DiscardFit: advice.FitsNowhere,
+		Cost: advice.Cost{Kind: advice.ShedsFewerCards, Count: 1}, Alternative: advice.Alternative{Difference: advice.ByLayingKept, Cards: cards, Drawback: advice.KeepsCards, KeptCards: by}}
 	far := keeps
 	far.Cards, far.Hand = long, []dreist.Card{card(4), dreist.NewCard(4, dreist.Red, 1)}
-	far.Alternative = advice.Alternative{Difference: advice.ByLayingKept, Cards: long, Drawback: advice.KeepsUnplayable, KeptCards: by[:1]}
-	far.Cost = advice.Cost{Kind: advice.LeavesTrio, Count: 3}
+	far.Alternative = advice.Alternative{Difference: advice.ByLayingKept, Cards: long, Drawback: advice.KeepsUnplayableCards, KeptCards: by[:1]}
+	far.Cost = advice.Cost{Kind: advice.LeavesTrioUnmade, Count: 3}
 	gift := advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.GiftPossible, TrioCards: by[:1], Cards: append(cards, long[0]), Count: 2, HiddenCount: 4, SureCount: 6}
 	nudge := keeps
-	nudge.Cost, nudge.Alternative, nudge.Fit = advice.Cost{}, advice.Alternative{}, advice.FitsSomewhere
+	nudge.Cost, nudge.Alternative, nudge.DiscardFit = advice.Cost{}, advice.Alternative{}, advice.FitsSomewhere
 	for _, test := range []struct {
 		reason advice.Reason
 		want   string
@@ -108,11 +108,11 @@ func TestReasonsNameTheirCards(t *testing.T) {
 		{advice.Reason{Purpose: advice.WinsMatch, TrioCards: by}, "then lay the red 5 as well, and you’ve won!"},
 		{advice.Reason{Purpose: advice.WinsMatch, TrioCards: append(by, cards...), Count: 1},
 			"then lay your other 3 cards as well and give away your last card, and you’ve won!"},
-		{advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.MoreFit, TrioCards: by, Cards: cards, Count: 4},
+		{advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.MoreCardsFit, TrioCards: by, Cards: cards, Count: 4},
 			"then the red 5 makes a DREIer, and after that you can also lay the red 1 and the red 8, so you get rid of at least 4 cards."},
-		{advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.MoreFit, TrioCards: by, Cards: cards, Count: 4, CanLayBefore: true, HasLaid: true},
+		{advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.MoreCardsFit, TrioCards: by, Cards: cards, Count: 4, CanLayBefore: true, HasLaid: true},
 			"then the red 5 makes a DREIer, and you can also lay the red 1 and the red 8, so you get rid of at least 4 more cards."},
-		{advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.PairOpens, TrioCards: by, Cards: cards, Count: 4},
+		{advice.Reason{Purpose: advice.MakesTrio, DrawUse: advice.PairCanOpen, TrioCards: by, Cards: cards, Count: 4},
 			"then the red 5 makes a DREIer, and after that the red 1 and the red 8 can open together, so you get rid of at least 4 cards."},
 		{advice.Reason{Purpose: advice.ClearsColumn, Column: 6, TrioCards: long, Count: 3, Alternative: next},
 			"then lay the turquoise 5; the turquoise 6 then clears column 6, and you get rid of at least 3 cards; " +
@@ -126,7 +126,7 @@ func TestReasonsNameTheirCards(t *testing.T) {
 		{advice.Reason{Purpose: advice.EmptiesHand, TrioCards: by, Count: 4}, "then you can lay your whole hand and give cards away, 4 cards fewer in all."},
 		{advice.Reason{Purpose: advice.GivesToLeader, TrioCards: append(by, cards...), Receivers: dreist.Receivers{Next: dreist.NoSeat}},
 			"then lay your other 3 cards as well, and your gift slows down Benno, who has the fewest cards."},
-		{advice.Reason{Purpose: advice.LaysMany, TrioCards: by, Count: 2, HasLaid: true}, "then lay the red 5, and you get rid of 2 more cards."},
+		{advice.Reason{Purpose: advice.LaysManyCards, TrioCards: by, Count: 2, HasLaid: true}, "then lay the red 5, and you get rid of 2 more cards."},
 		{keeps, "it doesn’t fit anywhere, but the red 1 and the red 8 could still go next time; if you lay them now, you get rid of one more card, " +
 			"but are left with the red 4 and the red 5."},
 		{far, "it doesn’t fit anywhere, but the turquoise 4, the turquoise 5 and the turquoise 6 could still go next time; " +
@@ -160,7 +160,7 @@ func TestEveryGameCanBeTold(t *testing.T) {
 	for _, language := range assets.Languages() {
 		s := in(t, language)
 		for seed := range uint64(10) {
-			m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenShare, seed), record.NumberedSeats("Anna"), nil, play.DiscardSaver{}))(t)
+			m := need.Value(match.New(dreist.NewSoloDeal(dreist.EvenCardCount, seed), record.NumberedSeats("Anna"), nil, play.DiscardSaver{}))(t)
 			rng := rand.New(rand.NewPCG(seed, 5))
 			check := func(line string) {
 				t.Helper()

@@ -11,8 +11,8 @@ import (
 
 var purposes = [advice.PurposeCount]string{
 	advice.EmptiesHand: "hint.why.empties", advice.MakesTrio: "hint.why.trio", advice.ClearsColumn: "hint.why.clears",
-	advice.KeepsPlayable: "hint.why.keeps", advice.KeepsOpening: "hint.why.starts", advice.KeepsPair: "hint.why.pairs",
-	advice.LaysPartner: "hint.why.partners", advice.LaysOnlyFit: "hint.why.single", advice.DrawsFree: "hint.why.draws",
+	advice.KeepsPlayableCards: "hint.why.keeps", advice.KeepsOpening: "hint.why.starts", advice.KeepsPair: "hint.why.pairs",
+	advice.LaysPartner: "hint.why.partners", advice.LaysOnlyFittingCard: "hint.why.single", advice.DrawsAtNoCost: "hint.why.draws",
 	advice.RisksGift: "hint.why.risks", advice.DrawsFirst: "hint.why.first",
 }
 
@@ -22,7 +22,7 @@ const longestReason = 240
 // ReasonText returns the reason for a turn, to follow a colon: purpose, cost, and result of the next best turn; "" if there is none.
 func (s Sentences) ReasonText(r advice.Reason) string {
 	brief, free, alone := r, r, r
-	if r.Alternative.Drawback == advice.KeepsUnplayable {
+	if r.Alternative.Drawback == advice.KeepsUnplayableCards {
 		brief.Alternative.Drawback = advice.KeepsCards
 	}
 	free.Cost, alone.Cost, alone.Alternative = advice.Cost{}, advice.Cost{}, advice.Alternative{}
@@ -41,7 +41,7 @@ func (s Sentences) whole(r advice.Reason) string {
 	if why == "" || r.Purpose == advice.WinsMatch {
 		return why
 	}
-	if r.Cost.Kind == advice.SpendsPlayable {
+	if r.Cost.Kind == advice.SpendsPlayableCards {
 		why = s.Say("hint.cost", assets.Values{"Why": why, "Cost": s.Say("hint.cost.spends")})
 	}
 	if next := s.next(&r); next != "" {
@@ -55,7 +55,7 @@ func (s Sentences) purpose(r advice.Reason) string {
 	if r.Purpose == advice.NoPurpose {
 		return ""
 	}
-	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": s.theOthers(r.Cards, r.TrioCards, r.Hand), "Unfit": s.unfit(r.Fit), "Laid": r.HasLaid,
+	v := assets.Values{"Column": r.Column, "Count": r.Count, "Cards": s.theOthers(r.Cards, r.TrioCards, r.Hand), "Unfit": s.unfit(r.DiscardFit), "Laid": r.HasLaid,
 		"Before": r.CanLayBefore}
 	switch r.Purpose {
 	case advice.WinsMatch:
@@ -64,17 +64,17 @@ func (s Sentences) purpose(r advice.Reason) string {
 		return s.trio(r, v)
 	case advice.EmptiesHand:
 		v["Single"] = len(r.TrioCards) == 1
-	case advice.LaysMany:
+	case advice.LaysManyCards:
 		v["Between"] = s.further(r)
 		return s.Say("hint.why.many", v)
-	case advice.KeepsPlayable:
+	case advice.KeepsPlayableCards:
 		if r.CanGiveNext {
 			return s.Say("hint.why.keeps.gift", v)
 		}
 		if r.IsAllKept && len(r.Cards) > manyNamed {
 			v["Cards"] = s.SayCount("hint.cards.others", len(r.Cards))
 		}
-	case advice.DrawsFree, advice.RisksGift:
+	case advice.DrawsAtNoCost, advice.RisksGift:
 		v["Share"] = s.Say(shareKey(r.Count, r.HiddenCount))
 	case advice.GivesCards, advice.GivesToLeader:
 		return s.gives(r, v)
@@ -107,7 +107,7 @@ func (s Sentences) further(r advice.Reason) string {
 }
 
 // unfit says that the discarded card can be laid nowhere, "" if it can.
-func (s Sentences) unfit(u advice.Fit) string {
+func (s Sentences) unfit(u advice.DiscardFit) string {
 	switch u {
 	case advice.FitsNowhere:
 		return s.Say("hint.unfit")
@@ -138,14 +138,14 @@ func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 // then returns what can follow a DREIer.
 func (s Sentences) then(r advice.Reason, v assets.Values) string {
 	switch r.DrawUse {
-	case advice.RestFits, advice.MoreFit:
-		if r.DrawUse == advice.RestFits && len(r.Cards) > manyNamed {
+	case advice.AllCardsFit, advice.MoreCardsFit:
+		if r.DrawUse == advice.AllCardsFit && len(r.Cards) > manyNamed {
 			return s.Say("hint.then.rest")
 		}
 		return s.Say("hint.then.another", v)
 	case advice.AnotherTrio:
 		return s.Say("hint.then.again", v)
-	case advice.PairOpens:
+	case advice.PairCanOpen:
 		return s.Say("hint.then.opens", v)
 	case advice.GiftPossible:
 		v["Share"], v["Sure"], v["Least"], v["All"] = s.Say(shareKey(r.Count, r.HiddenCount)), r.SureCount, len(r.TrioCards)+len(r.Cards), r.SureCount+1
@@ -245,11 +245,11 @@ func (s Sentences) names(cards, hand []dreist.Card) []string {
 // gain returns the cost of a turn as the advantage of the next best turn, "" if there is nothing to say.
 func (s Sentences) gain(c advice.Cost) string {
 	switch c.Kind {
-	case advice.CostsNothing:
+	case advice.ShedsAsManyCards:
 		return s.Say("hint.gain.even")
-	case advice.RidsFewer:
+	case advice.ShedsFewerCards:
 		return s.SayCount("hint.gain.more", c.Count)
-	case advice.LeavesTrio:
+	case advice.LeavesTrioUnmade:
 		return s.SayCount("hint.gain.draw", c.Count)
 	}
 	return ""
@@ -269,7 +269,7 @@ func (s Sentences) next(r *advice.Reason) string {
 	switch {
 	case n.Difference == advice.NoDifference:
 		return ""
-	case n.Difference == advice.ByLayingKept && r.Cost.Kind == advice.LeavesTrio:
+	case n.Difference == advice.ByLayingKept && r.Cost.Kind == advice.LeavesTrioUnmade:
 		return s.SayCount("hint.next.trio", len(n.Cards), v)
 	case n.Difference == advice.ByLayingKept:
 		return s.SayCount("hint.next.kept", len(n.Cards), v)
@@ -282,12 +282,12 @@ func (s Sentences) brings(r *advice.Reason) string {
 	n := &r.Alternative
 	v := assets.Values{"Count": n.Count, "Laid": n.HasLaid, "Cost": s.gain(r.Cost), "Left": s.theOthers(n.KeptCards, n.Cards, r.Hand)}
 	switch n.Drawback {
-	case advice.RidsTooFew:
+	case advice.ShedsTooFewCards:
 		if n.Count == 0 {
 			return s.Say("hint.brings.rids.none")
 		}
 		return s.SayCount("hint.brings.rids", n.Count, v)
-	case advice.KeepsUnplayable:
+	case advice.KeepsUnplayableCards:
 		return s.SayCount("hint.brings.fitsnot", len(n.KeptCards), v)
 	case advice.KeepsCards:
 		return s.SayCount("hint.brings.keeping", len(n.KeptCards), v)
@@ -299,6 +299,6 @@ func (s Sentences) brings(r *advice.Reason) string {
 
 // drawbacks are the sentences about the other drawbacks.
 var drawbacks = map[advice.Drawback]string{
-	advice.NoTrio: "hint.brings.trio", advice.OnlyOneTrio: "hint.brings.onetrio", advice.EndsTurn: "hint.brings.ends",
-	advice.NoGift: "hint.brings.ungiven", advice.GivesOnlyMaybe: "hint.brings.gift",
+	advice.MissesTrio: "hint.brings.trio", advice.MissesSecondTrio: "hint.brings.onetrio", advice.EndsTurn: "hint.brings.ends",
+	advice.MissesGift: "hint.brings.ungiven", advice.MakesGiftUncertain: "hint.brings.gift",
 }

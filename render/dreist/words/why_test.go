@@ -36,14 +36,14 @@ func TestReasonsOfGamesAreSentences(t *testing.T) {
 func reasonsOf(t *testing.T, say Sentences, seats int, seed uint64) {
 	t.Helper()
 	rng := rand.New(rand.NewPCG(seed, uint64(seats)))
-	deal := dreist.NewSoloDeal(dreist.EvenShare, rng.Uint64())
+	deal := dreist.NewSoloDeal(dreist.EvenCardCount, rng.Uint64())
 	if seats > 1 {
 		deal = dreist.NewTableDeal(seats, 0, rng.Uint64())
 		say.SeatNames = []string{"Ada", "Benno", "Carlotta", "Maximiliane"}[:seats]
 	}
 	p := need.Value(deal.Position())(t)
 	watch := &p
-	fair := need.Value(coach.New(coach.Fair))(t)
+	fair := need.Value(coach.NewPlayer(coach.FairKind))(t)
 	for watch.Winner() == dreist.NoSeat {
 		p := *watch
 		m := dreist.EgonMove()
@@ -64,13 +64,13 @@ func reads(t *testing.T, say Sentences, watch *dreist.Position, seed uint64) {
 	if len(coach.ViewOf(watch).AppendMoves(nil)) < 2 {
 		return
 	}
-	a := advice.Judge(new(coach.Adviser).Advise(coach.ViewOf(watch), simulate.Limit{MaxGames: 1000}, seed))
+	a := advice.AdviceOf(new(coach.Adviser).RankOptions(coach.ViewOf(watch), simulate.Limit{MaxGames: 1000}, seed))
 	if a.Verdict != advice.BestFound {
 		return
 	}
-	r := advice.ReasonFor(p, a.Moves, a.Alternative)
+	r := advice.ReasonFor(p, a.Moves, a.WorseMoves)
 	why := say.ReasonText(r)
-	t.Logf("\n%s\n%v   (next %v)\n>>> %s", picture(&p), a.Moves, a.Alternative, why)
+	t.Logf("\n%s\n%v   (next %v)\n>>> %s", picture(&p), a.Moves, a.WorseMoves, why)
 	switch {
 	case r.Purpose == advice.NoPurpose:
 	case strings.Contains(why, "<"), strings.Contains(why, "  "), strings.Contains(why, "hint."), strings.Contains(why, ".."),
@@ -83,7 +83,7 @@ func reads(t *testing.T, say Sentences, watch *dreist.Position, seed uint64) {
 
 // picture returns a position as the seat to move sees it.
 func picture(p *dreist.Position) string {
-	lines := strings.SplitAfter(p.Picture(), "\n")
+	lines := strings.SplitAfter(p.TextPicture(), "\n")
 	shown := ""
 	for i, line := range lines {
 		if i > p.Layout().Depth() {

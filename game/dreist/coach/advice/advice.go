@@ -26,9 +26,9 @@ type Advice struct {
 	Verdict Verdict
 	// Moves is the moves up to the end of the turn or a draw; a card stands for its kind. Of equally good lines it is one that begins with a card
 	// laid or drawn.
-	Moves       []dreist.Move
-	WinChance   simulate.Chance // winning chance of Moves
-	Alternative []dreist.Move   // the best line that clearly wins less often; nil if no line does
+	Moves      []dreist.Move
+	WinChance  simulate.Chance // winning chance of Moves
+	WorseMoves []dreist.Move   // the best line that clearly wins less often; nil if no line does
 }
 
 // MinGap is the smallest difference of winning shares worth mentioning, 0 to 1. Both options are tried on the same deals,
@@ -39,11 +39,11 @@ const MinGap = 0.02
 // reviews both use it.
 func IsBehind(c, best simulate.Chance) bool {
 	gap := best.Share() - c.Share()
-	return gap >= MinGap && gap > Overestimate(best)
+	return gap >= MinGap && gap > OverestimateOf(best)
 }
 
-// Overestimate returns the probable overestimate of the best of several options, as a share of games.
-func Overestimate(best simulate.Chance) float64 {
+// OverestimateOf returns the probable overestimate of the best of several options, as a share of games.
+func OverestimateOf(best simulate.Chance) float64 {
 	low, _ := best.Interval()
 	return (best.Share() - low) / 2
 }
@@ -52,23 +52,23 @@ func Overestimate(best simulate.Chance) float64 {
 // were tried.
 const wide = 0.2
 
-// Judge returns the advice from options, best first; there must be several moves to choose from.
-func Judge(options []coach.Option) Advice {
+// AdviceOf returns the advice from options, best first; there must be several moves to choose from.
+func AdviceOf(options []coach.Option) Advice {
 	if len(options) == 0 {
 		return Advice{Verdict: OnlyOption}
 	}
 	best := options[0]
 	if len(options) == 1 && best.Moves[0].Action == dreist.DrawCard { // with a gift to lose there are two options
-		return Advice{Verdict: CostlessDraw, Moves: best.Moves, WinChance: best.Chance}
+		return Advice{Verdict: CostlessDraw, Moves: best.Moves, WinChance: best.WinChance}
 	}
 	a := Advice{Verdict: AllAlike}
-	low, high := best.Chance.Interval()
+	low, high := best.WinChance.Interval()
 	single := true
 	for _, o := range options {
 		single = single && IsSameTurn(o.Moves, best.Moves)
-		if loses(o.Chance, options) {
-			if a.Verdict = BestFound; a.Alternative == nil {
-				a.Alternative = o.Moves
+		if loses(o.WinChance, options) {
+			if a.Verdict = BestFound; a.WorseMoves == nil {
+				a.WorseMoves = o.Moves
 			}
 		}
 	}
@@ -76,7 +76,7 @@ func Judge(options []coach.Option) Advice {
 		a.Verdict = BestFound // a single option was known beforehand to be the best
 	}
 	told := active(options)
-	a.Moves, a.WinChance = told.Moves, told.Chance
+	a.Moves, a.WinChance = told.Moves, told.WinChance
 	return a
 }
 
@@ -85,7 +85,7 @@ func active(options []coach.Option) coach.Option {
 	best := options[0]
 	for _, o := range options {
 		first := o.Moves[0].Action
-		alike := best.Chance.Share()-o.Chance.Share() < MinGap && !loses(o.Chance, options)
+		alike := best.WinChance.Share()-o.WinChance.Share() < MinGap && !loses(o.WinChance, options)
 		if alike && (first == dreist.LayCard || first == dreist.DrawCard) {
 			return o
 		}
@@ -97,9 +97,9 @@ func active(options []coach.Option) coach.Option {
 // often were tried on the same deals; those dropped early on some of them, where the best was no worse. Across
 // different deals only disjoint intervals count.
 func loses(c simulate.Chance, options []coach.Option) bool {
-	best := options[0].Chance
+	best := options[0].WinChance
 	ahead := func(o coach.Option) bool {
-		return o.Chance.GameCount == c.GameCount && o.Chance.Share()-c.Share() >= MinGap
+		return o.WinChance.GameCount == c.GameCount && o.WinChance.Share()-c.Share() >= MinGap
 	}
 	if IsBehind(c, best) && slices.ContainsFunc(options, ahead) {
 		return true
@@ -125,7 +125,7 @@ func IsSameTurn(a, b []dreist.Move) bool {
 // UnadvisedTurn returns the moves of the seat to move without advice, up to the end of the turn or a draw: it gets rid of
 // as many cards as possible, as a beginner would. The comparison with it shows whether advice helps.
 func UnadvisedTurn(p dreist.Position, seed uint64) (line []dreist.Move) {
-	fair, err := coach.New(coach.Fair)
+	fair, err := coach.NewPlayer(coach.FairKind)
 	if err != nil {
 		panic(err) // there is such a player
 	}
@@ -148,8 +148,8 @@ const (
 	SureLoss                 // the seat loses nearly always
 )
 
-// StandingOf returns the standing for a winning chance.
-func StandingOf(c simulate.Chance) Outlook {
+// OutlookOf returns the standing for a winning chance.
+func OutlookOf(c simulate.Chance) Outlook {
 	low, high := c.Interval()
 	switch {
 	case low > 0.95:

@@ -41,7 +41,7 @@ func moves(t *testing.T, p dreist.Position, line ...string) []dreist.Move {
 			}
 		}
 		if len(found) == before {
-			t.Fatalf("%s is not allowed\n%s", text, p.Picture())
+			t.Fatalf("%s is not allowed\n%s", text, p.TextPicture())
 		}
 	}
 	return found
@@ -50,7 +50,7 @@ func moves(t *testing.T, p dreist.Position, line ...string) []dreist.Move {
 func TestStepsTellWhatMovesBring(t *testing.T) {
 	p := position(t, deal("3rr3/3y4", "7r 6r 4t 1t 3v"))
 	steps, hand := advice.MoveEffects(p, moves(t, p, "6r1", "7r1", "4t3", "+"))
-	if len(steps) != 4 || !steps[0].HasTrio || steps[2].ClearedColumn != 4 || steps[2].SweptCount < 3 ||
+	if len(steps) != 4 || !steps[0].MakesTrio || steps[2].ClearedColumn != 4 || steps[2].ClearedCount < 3 ||
 		steps[3].Move.Action != dreist.DrawCard {
 		t.Errorf("got the steps %+v", steps)
 	}
@@ -67,7 +67,7 @@ func TestStepsTellWhatMovesBring(t *testing.T) {
 func TestReasonsKnowNothingHidden(t *testing.T) {
 	rng := rand.New(rand.NewPCG(3, 3))
 	for seed := range uint64(30) {
-		p := need.Value(dreist.NewSoloDeal(dreist.EvenShare, seed).Position())(t)
+		p := need.Value(dreist.NewSoloDeal(dreist.EvenCardCount, seed).Position())(t)
 		me := p.Turn()
 		var hidden []dreist.Kind
 		for s := range dreist.Seat(p.SeatCount()) {
@@ -91,7 +91,7 @@ func TestReasonsKnowNothingHidden(t *testing.T) {
 func option(line []dreist.Move, won, games int) coach.Option {
 	var o coach.Option
 	o.Moves = line
-	o.Chance = simulate.Chance{WonCount: won, GameCount: games}
+	o.WinChance = simulate.Chance{WonCount: won, GameCount: games}
 	return o
 }
 
@@ -115,7 +115,7 @@ func TestVerdicts(t *testing.T) {
 		"a draw or not":  {[]coach.Option{option([]dreist.Move{dreist.Draw()}, 300, 500), option(c, 200, 500)}, advice.BestFound},
 		"none":           {nil, advice.OnlyOption},
 	} {
-		if got := advice.Judge(test.options); got.Verdict != test.want {
+		if got := advice.AdviceOf(test.options); got.Verdict != test.want {
 			t.Errorf("%s: got %+v", name, got)
 		}
 	}
@@ -134,7 +134,7 @@ func TestOfEqualWaysACardIsLaid(t *testing.T) {
 		"behind":         {[]coach.Option{option(drop, 300, 500), option(lay, 250, 500)}, drop},
 		"lays":           {[]coach.Option{option(lay, 300, 500), option(draw, 300, 500)}, lay},
 	} {
-		if got := advice.Judge(test.options); !advice.IsSameTurn(got.Moves, test.want) {
+		if got := advice.AdviceOf(test.options); !advice.IsSameTurn(got.Moves, test.want) {
 			t.Errorf("%s: got %v, want %v", name, got.Moves, test.want)
 		}
 	}
@@ -178,7 +178,7 @@ func TestStandings(t *testing.T) {
 		{0, 0, advice.StillOpen}, {5, 8, advice.StillOpen}, {300, 500, advice.StillOpen}, {200, 500, advice.StillOpen}, {499, 500, advice.SureWin},
 		{1, 500, advice.SureLoss},
 	} {
-		if got := advice.StandingOf(simulate.Chance{WonCount: test.won, GameCount: test.games}); got != test.want {
+		if got := advice.OutlookOf(simulate.Chance{WonCount: test.won, GameCount: test.games}); got != test.want {
 			t.Errorf("%+v: got %d", test, got)
 		}
 	}

@@ -288,11 +288,11 @@ func placed(p *dreist.Position, e *ending, r *advice.Reason) string {
 	var fit [dreist.KindCount]bool
 	most, trio := allWays(*p, n.Cards[0].Kind(), n.Row, nil, false, &fit)
 	switch n.Drawback {
-	case advice.NoTrio:
+	case advice.MissesTrio:
 		if trio || e.trios == 0 {
 			return "the hand makes a DREIer with it"
 		}
-	case advice.RidsTooFew:
+	case advice.ShedsTooFewCards:
 		if trio || most > n.Count || len(e.laid)+mostFit(e.at, e.kept) <= n.Count {
 			return fmt.Sprintf("%d can be laid with it", most)
 		}

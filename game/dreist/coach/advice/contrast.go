@@ -17,11 +17,11 @@ type Cost struct {
 type CostKind uint8
 
 const (
-	NoCost         CostKind = iota // no cost worth mentioning
-	CostsNothing                   // no cost: the other way gets rid of one card, too
-	RidsFewer                      // the seat gets rid of Count cards fewer
-	LeavesTrio                     // the Count cards kept could make a DREIer now, and a card be drawn
-	SpendsPlayable                 // no kept card can be laid next, while several could after the other way
+	NoCost              CostKind = iota // no cost worth mentioning
+	ShedsAsManyCards                    // no cost: the other way gets rid of one card, too
+	ShedsFewerCards                     // the seat gets rid of Count cards fewer
+	LeavesTrioUnmade                    // the Count cards kept could make a DREIer now, and a card be drawn
+	SpendsPlayableCards                 // no kept card can be laid next, while several could after the other way
 )
 
 // Alternative is the next best way, as far as it differs from the recommended one.
@@ -59,28 +59,28 @@ const (
 type Drawback uint8
 
 const (
-	NoDrawback      Drawback = iota // no drawback that a hint can name
-	RidsTooFew                      // the seat gets rid of Count cards only
-	KeepsUnplayable                 // KeptCards, which fit nowhere, stay in the hand, and no other card of it can be laid next
-	KeepsCards                      // the cards in KeptCards stay in the hand: all are of one kind, or none of several can be laid
-	NoTrio                          // there is no DREIer
-	OnlyOneTrio                     // no further DREIer can be made after this one
-	EndsTurn                        // the turn is over
-	NoGift                          // no cards are given away
-	GivesOnlyMaybe                  // cards are given only if the drawn card is laid as well
+	NoDrawback           Drawback = iota // no drawback that a hint can name
+	ShedsTooFewCards                     // the seat gets rid of Count cards only
+	KeepsUnplayableCards                 // KeptCards, which fit nowhere, stay in the hand, and no other card of it can be laid next
+	KeepsCards                           // the cards in KeptCards stay in the hand: all are of one kind, or none of several can be laid
+	MissesTrio                           // there is no DREIer
+	MissesSecondTrio                     // no further DREIer can be made after this one
+	EndsTurn                             // the turn is over
+	MissesGift                           // no cards are given away
+	MakesGiftUncertain                   // cards are given only if the drawn card is laid as well
 )
 
 func (o *outcome) cost(other *outcome, r *Reason) Cost {
 	switch {
-	case r.Purpose == LaysMany && len(other.soon) > 1 && len(o.kept) > 1:
-		return Cost{Kind: SpendsPlayable}
-	case r.Purpose != KeepsPlayable && r.Purpose != KeepsOpening:
+	case r.Purpose == LaysManyCards && len(other.soon) > 1 && len(o.kept) > 1:
+		return Cost{Kind: SpendsPlayableCards}
+	case r.Purpose != KeepsPlayableCards && r.Purpose != KeepsOpening:
 	case other.trios > 0:
-		return Cost{Kind: LeavesTrio, Count: len(r.Cards)}
+		return Cost{Kind: LeavesTrioUnmade, Count: len(r.Cards)}
 	case o.rid() < other.rid():
-		return Cost{Kind: RidsFewer, Count: other.rid() - o.rid()}
+		return Cost{Kind: ShedsFewerCards, Count: other.rid() - o.rid()}
 	default:
-		return Cost{Kind: CostsNothing}
+		return Cost{Kind: ShedsAsManyCards}
 	}
 	return Cost{}
 }
@@ -100,14 +100,14 @@ func (o *outcome) compare(other *outcome, r *Reason) Alternative {
 
 // worse returns the drawback of the other way that matters for the purpose.
 func (o *outcome) worse(other *outcome, r *Reason) Alternative {
-	rids := Alternative{Drawback: RidsTooFew, Count: other.rid()}
+	rids := Alternative{Drawback: ShedsTooFewCards, Count: other.rid()}
 	switch r.Purpose {
 	case EmptiesHand:
 		switch {
 		case other.draws():
-			return Alternative{Drawback: GivesOnlyMaybe}
+			return Alternative{Drawback: MakesGiftUncertain}
 		case other.gift() == 0 && len(other.kept) > 0 && len(other.laid) > 3:
-			return Alternative{Drawback: NoGift}
+			return Alternative{Drawback: MissesGift}
 		case other.rid() < o.rid():
 			return rids
 		}
@@ -115,23 +115,23 @@ func (o *outcome) worse(other *outcome, r *Reason) Alternative {
 		switch {
 		case r.DrawUse == GiftPossible:
 		case !other.over():
-			return Alternative{Drawback: OnlyOneTrio}
+			return Alternative{Drawback: MissesSecondTrio}
 		case len(other.laid) > 0 && other.trios == 0:
-			return Alternative{Drawback: NoTrio}
+			return Alternative{Drawback: MissesTrio}
 		case other.rid() < o.least():
 			return rids
 		case other.discards():
 			return Alternative{Drawback: EndsTurn}
 		}
-	case LaysMany, LaysPartner:
+	case LaysManyCards, LaysPartner:
 		if other.over() && other.rid() < o.rid() {
 			return rids
 		}
-	case KeepsPlayable, KeepsOpening:
+	case KeepsPlayableCards, KeepsOpening:
 		return o.left(other)
 	case GivesCards, GivesToLeader:
 		if other.draws() {
-			return Alternative{Drawback: GivesOnlyMaybe}
+			return Alternative{Drawback: MakesGiftUncertain}
 		}
 	}
 	return Alternative{}
@@ -146,7 +146,7 @@ func (o *outcome) left(now *outcome) Alternative {
 	case len(now.soon) > 0 || len(now.kept) == len(alike):
 		return Alternative{Drawback: KeepsCards, KeptCards: alike}
 	}
-	return Alternative{Drawback: KeepsUnplayable, KeptCards: alike}
+	return Alternative{Drawback: KeepsUnplayableCards, KeptCards: alike}
 }
 
 // deed fills in the action that sets the other way apart.
@@ -155,19 +155,19 @@ func (o *outcome) deed(other *outcome, r *Reason, n *Alternative) {
 	switch {
 	case other.discards():
 		n.Difference, n.Cards = ByDiscarding, []dreist.Card{other.last.Card}
-	case n.Drawback == GivesOnlyMaybe:
+	case n.Drawback == MakesGiftUncertain:
 		n.Difference = ByDrawing
-	case n.Drawback == OnlyOneTrio:
+	case n.Drawback == MissesSecondTrio:
 		n.Difference, n.Cards = ByLayingFirst, other.cards()
 	case o.gift() > 0 && len(mine) == 0 && len(others) == 0:
 		n.Difference = ByNotGiving
 	case len(other.laid) == 0:
 		n.Difference = ByStopping
-	case n.Drawback == NoTrio && o.laying(other.cards()).trios > 0:
+	case n.Drawback == MissesTrio && o.laying(other.cards()).trios > 0:
 		o.elsewhere(other, n)
 	case len(mine) == 0 && len(others) == 0:
 		o.sameCards(other, n)
-	case r.Purpose == KeepsPlayable || r.Purpose == KeepsOpening:
+	case r.Purpose == KeepsPlayableCards || r.Purpose == KeepsOpening:
 		n.Difference, n.Cards = ByLayingKept, other.cards()
 	default:
 		n.Difference, n.Cards = ByLaying, other.cards()
@@ -198,7 +198,7 @@ func (o *outcome) elsewhere(other *outcome, n *Alternative) {
 // placing returns the best results of the turns that make a laying move: the most cards and DREIer, and the kinds that any of them lays.
 func (o *outcome) placing(m dreist.Move) (most, trios int, fit [dreist.KindCount]bool) {
 	var finder coach.TurnFinder
-	for t := range finder.All(&o.start) {
+	for t := range finder.Turns(&o.start) {
 		lays := slices.DeleteFunc(slices.Clone(t.Moves()), func(l dreist.Move) bool { return l.Action != dreist.LayCard })
 		now := outcomeOf(o.start, lays)
 		if !slices.ContainsFunc(now.laid, func(l dreist.Move) bool {
@@ -219,7 +219,7 @@ func (o *outcome) sameCards(other *outcome, n *Alternative) {
 	for _, m := range other.laid {
 		if !slices.ContainsFunc(o.laid, m.IsLike) {
 			most, trios, _ := o.placing(m)
-			if trios == 0 && (n.Drawback == NoTrio || n.Drawback == RidsTooFew && most <= n.Count) {
+			if trios == 0 && (n.Drawback == MissesTrio || n.Drawback == ShedsTooFewCards && most <= n.Count) {
 				n.Difference, n.Cards, n.Row = ByPlacing, []dreist.Card{m.Card}, int(m.Row)
 			}
 			return

@@ -14,8 +14,8 @@ func (o *outcome) keeping() Reason {
 	if fit == FitsSomewhere || len(soon(&o.start, o.start.Hand(o.seat))) > len(o.soon) {
 		return Reason{}
 	}
-	r := Reason{Purpose: KeepsPlayable, Cards: o.soon, Count: len(o.soon), IsAllKept: len(o.soon) == len(o.kept) && len(o.soon) > 1,
-		Fit: fit, TrioCards: []dreist.Card{o.last.Card}}
+	r := Reason{Purpose: KeepsPlayableCards, Cards: o.soon, Count: len(o.soon), IsAllKept: len(o.soon) == len(o.kept) && len(o.soon) > 1,
+		DiscardFit: fit, TrioCards: []dreist.Card{o.last.Card}}
 	if len(o.soon) == 2 && opening(&o.end, o.soon[0], o.soon[1]) {
 		r.Purpose = KeepsOpening
 	}
@@ -29,7 +29,7 @@ func (o *outcome) laying(some []dreist.Card) *outcome {
 	var best *outcome
 	trios := 0
 	var finder coach.TurnFinder
-	for t := range finder.All(&o.start) {
+	for t := range finder.Turns(&o.start) {
 		var lays []dreist.Move
 		var cards []dreist.Card
 		for _, m := range t.Moves() {
@@ -57,7 +57,7 @@ func opening(p *dreist.Position, a, b dreist.Card) bool {
 }
 
 // fit returns the places where the discarded card could have been laid.
-func (o *outcome) fit() Fit {
+func (o *outcome) fit() DiscardFit {
 	gone, p := o.last.Card, &o.start
 	switch {
 	case p.LegalRows(gone) != 0, slices.ContainsFunc(o.kept, func(c dreist.Card) bool { return opens(*p, c, gone) }):

@@ -9,11 +9,11 @@ import (
 // MoveEffect is a move of a turn and its effects.
 type MoveEffect struct {
 	Move          dreist.Move
-	HasTrio       bool // whether it makes a DREIer
+	MakesTrio     bool // whether it makes a DREIer
 	ClearedColumn int  // cleared column, or 0
-	SweptCount    int  // number of cards that leave the layout
+	ClearedCount  int  // number of cards that leave the layout
 	GivenCount    int  // number of cards given away
-	HasWon        bool // whether it wins by laying the seat's last card
+	IsWinning     bool // whether it wins by laying the seat's last card
 }
 
 // MoveEffects returns the effects of a turn's moves and the hand left after them. It ends after a draw, a gift, a discard or
@@ -40,19 +40,19 @@ func MoveEffects(p dreist.Position, line []dreist.Move) (steps []MoveEffect, han
 		if err != nil {
 			break
 		}
-		s := MoveEffect{Move: m, HasWon: next.Winner() == me}
+		s := MoveEffect{Move: m, IsWinning: next.Winner() == me}
 		for _, e := range events {
 			switch e := e.(type) {
 			case dreist.TrioMade:
-				s.HasTrio = true
+				s.MakesTrio = true
 			case dreist.ColumnCleared:
-				s.ClearedColumn, s.SweptCount = e.Column, s.SweptCount+len(e.Cards)
+				s.ClearedColumn, s.ClearedCount = e.Column, s.ClearedCount+len(e.Cards)
 			case dreist.CardsLoosened:
-				s.SweptCount += len(e.Cards)
+				s.ClearedCount += len(e.Cards)
 			}
 		}
 		steps = append(steps, s)
-		if p = next; s.HasWon {
+		if p = next; s.IsWinning {
 			break
 		}
 	}

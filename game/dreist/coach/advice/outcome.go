@@ -69,7 +69,7 @@ func outcomeOf(p dreist.Position, way []dreist.Move) *outcome {
 // soon returns the largest set of kept hand cards that can be laid one after the other.
 func soon(p *dreist.Position, kept []dreist.Card) (most []dreist.Card) {
 	var finder coach.TurnFinder
-	for t := range finder.All(p) {
+	for t := range finder.Turns(p) {
 		left, laid := slices.Clone(kept), []dreist.Card(nil)
 		for _, m := range t.Moves() {
 			if m.Action != dreist.LayCard {
@@ -169,7 +169,7 @@ func (o *outcome) cards() (cards []dreist.Card) {
 func makes(p *dreist.Position, c dreist.Card) bool {
 	turn := p.EgonTurn()
 	for row := range turn.FittingRows(c).All() {
-		if p.Layout().TrioAt(c.Kind(), row) != dreist.MakesNone {
+		if p.Layout().TrioAt(c.Kind(), row) != dreist.NoTrio {
 			return true
 		}
 	}

@@ -37,8 +37,8 @@ type Reason struct {
 	CanLayBefore bool
 	// CanGiveNext is true if the next turn may lay the whole hand, Cards and one card drawn, and give cards away.
 	CanGiveNext bool
-	// Fit is the places where the discarded card fits.
-	Fit Fit
+	// DiscardFit is the places where the discarded card fits.
+	DiscardFit DiscardFit
 	// DrawUse is the use of a draw.
 	DrawUse DrawUse
 	// HasLaid is true if cards were laid earlier in this turn.
@@ -53,45 +53,45 @@ type Reason struct {
 type Purpose uint8
 
 const (
-	NoPurpose     Purpose = iota // no purpose that a hint can name
-	WinsMatch                    // it wins; Count cards are given away
-	EmptiesHand                  // it lays the whole hand and gives cards away; the seat gets rid of Count cards
-	MakesTrio                    // it makes a row DREIer and draws a card; the seat gets rid of Count cards at least
-	ClearsColumn                 // it clears Column and draws a card; the seat gets rid of Count cards at least
-	LaysMany                     // it lays Count cards, several, and no other card fits after them
-	KeepsPlayable                // it keeps Cards, which can all be laid at the end of the turn; the discarded card cannot
-	KeepsOpening                 // it keeps the two Cards, which can open a place at the end of the turn
-	KeepsPair                    // it keeps Cards, which go together, and discards a card that goes with no other
-	LaysPartner                  // it lays the partner of the waiting opening, Cards
-	LaysOnlyFit                  // it lays the only card that fits, Cards
-	DrawsFree                    // it draws a card, which would fill the hand at the end anyway; Count of HiddenCount cards fit
-	RisksGift                    // it draws a card before a gift; with Count of the hidden cards the gift is still possible
-	GivesCards                   // it gives Count cards away
-	DrawsFirst                   // it draws for a DREIer before laying Cards, while the other way lays more first
-	GivesToLeader                // it gives Count cards to one seat, the one with the fewest cards
+	NoPurpose           Purpose = iota // no purpose that a hint can name
+	WinsMatch                          // it wins; Count cards are given away
+	EmptiesHand                        // it lays the whole hand and gives cards away; the seat gets rid of Count cards
+	MakesTrio                          // it makes a row DREIer and draws a card; the seat gets rid of Count cards at least
+	ClearsColumn                       // it clears Column and draws a card; the seat gets rid of Count cards at least
+	LaysManyCards                      // it lays Count cards, several, and no other card fits after them
+	KeepsPlayableCards                 // it keeps Cards, which can all be laid at the end of the turn; the discarded card cannot
+	KeepsOpening                       // it keeps the two Cards, which can open a place at the end of the turn
+	KeepsPair                          // it keeps Cards, which go together, and discards a card that goes with no other
+	LaysPartner                        // it lays the partner of the waiting opening, Cards
+	LaysOnlyFittingCard                // it lays the only card that fits, Cards
+	DrawsAtNoCost                      // it draws a card, which would fill the hand at the end anyway; Count of HiddenCount cards fit
+	RisksGift                          // it draws a card before a gift; with Count of the hidden cards the gift is still possible
+	GivesCards                         // it gives Count cards away
+	DrawsFirst                         // it draws for a DREIer before laying Cards, while the other way lays more first
+	GivesToLeader                      // it gives Count cards to one seat, the one with the fewest cards
 )
 
 // PurposeCount is the number of purposes.
 const PurposeCount = int(GivesToLeader) + 1
 
-// Fit is the places where a discarded card could have been laid. A hint that says why other cards are kept names it.
-type Fit uint8
+// DiscardFit is the places where a discarded card could have been laid. A hint that says why other cards are kept names it.
+type DiscardFit uint8
 
 const (
-	FitsSomewhere Fit = iota // it could have been laid
-	FitsNowhere              // it fits nowhere, not even as a partner
-	FitsNoPartner            // the table is empty, and it goes with no card of the hand
+	FitsSomewhere DiscardFit = iota // it could have been laid
+	FitsNowhere                     // it fits nowhere, not even as a partner
+	FitsNoPartner                   // the table is empty, and it goes with no card of the hand
 )
 
 // DrawUse is the use of the cards in the hand after a draw.
 type DrawUse uint8
 
 const (
-	NothingFits  DrawUse = iota // no card of the hand can be laid
-	RestFits                    // all cards of the hand can be laid, the several Cards
+	NoCardFits   DrawUse = iota // no card of the hand can be laid
+	AllCardsFit                 // all cards of the hand can be laid, the several Cards
 	AnotherTrio                 // Cards makes another DREIer
-	MoreFit                     // Cards can be laid, too
-	PairOpens                   // the two Cards can open a place
+	MoreCardsFit                // Cards can be laid, too
+	PairCanOpen                 // the two Cards can open a place
 	GiftPossible                // if one of Count of the HiddenCount cards is drawn, the hand, Cards, can be laid and cards given away
 )
 
@@ -108,7 +108,7 @@ func ReasonFor(p dreist.Position, way, next []dreist.Move) Reason {
 	}
 	r := o.purpose(other)
 	r.HasLaid, r.Hand = p.LaidCount() > 0, slices.Clone(p.Hand(p.Turn()))
-	if r.Purpose == KeepsPlayable || r.Purpose == KeepsOpening { // a player asks why they are not laid now
+	if r.Purpose == KeepsPlayableCards || r.Purpose == KeepsOpening { // a player asks why they are not laid now
 		other = o.laying(r.Cards)
 	}
 	if other != nil && r.Purpose != NoPurpose && r.Purpose != WinsMatch {
@@ -159,7 +159,7 @@ func (o *outcome) gives(other *outcome) Reason {
 }
 
 func (o *outcome) drawing() Reason {
-	r := Reason{Purpose: DrawsFree, Count: o.room(), HiddenCount: len(o.start.AppendHidden(nil))}
+	r := Reason{Purpose: DrawsAtNoCost, Count: o.room(), HiddenCount: len(o.start.AppendHidden(nil))}
 	if o.rest() {
 		r.Purpose = RisksGift
 		r.Count, _ = o.emptied()
@@ -185,16 +185,16 @@ func (o *outcome) trioThen(other *outcome) Reason {
 	case other != nil && other.over() && other.rid() > r.Count:
 		return Reason{}
 	case len(o.soon) == 2 && opening(&o.end, o.soon[0], o.soon[1]):
-		r.DrawUse, r.Cards = PairOpens, o.soon
+		r.DrawUse, r.Cards = PairCanOpen, o.soon
 	case len(o.kept) > 1 && o.rest():
-		r.DrawUse, r.Cards = RestFits, o.soon
+		r.DrawUse, r.Cards = AllCardsFit, o.soon
 	case len(o.soon) > 0:
-		r.DrawUse, r.Cards = MoreFit, o.soon
+		r.DrawUse, r.Cards = MoreCardsFit, o.soon
 		if c := o.again(); c != dreist.NoCard && (len(o.soon) == 1 || o.maker == 0) { // further cards are named where they are counted
 			r.DrawUse, r.Cards = AnotherTrio, []dreist.Card{c}
 		}
 	}
-	r.CanLayBefore = len(soon(&o.start, r.Cards)) == len(r.Cards) && (r.DrawUse != PairOpens || opening(&o.start, r.Cards[0], r.Cards[1]))
+	r.CanLayBefore = len(soon(&o.start, r.Cards)) == len(r.Cards) && (r.DrawUse != PairCanOpen || opening(&o.start, r.Cards[0], r.Cards[1]))
 	if other != nil && other.draws() {
 		return o.sooner(other, r)
 	}
@@ -224,7 +224,7 @@ func (o *outcome) again() dreist.Card {
 // more reports whether another DREIer could be made at its end, even if it takes several cards.
 func (o *outcome) more() bool {
 	var finder coach.TurnFinder
-	for t := range finder.All(&o.end) {
+	for t := range finder.Turns(&o.end) {
 		if t.DeclinedDraws() > 0 {
 			return true
 		}
@@ -244,7 +244,7 @@ func (o *outcome) alone() Reason {
 	case o.start.Pending() == dreist.PartnerPending:
 		return Reason{Purpose: LaysPartner, Cards: o.cards()}
 	case o.single():
-		return Reason{Purpose: LaysOnlyFit, Cards: o.cards()}
+		return Reason{Purpose: LaysOnlyFittingCard, Cards: o.cards()}
 	}
 	return Reason{}
 }
@@ -254,7 +254,7 @@ func (o *outcome) many() Reason {
 	if len(o.soon) > 0 {
 		return Reason{}
 	}
-	return Reason{Purpose: LaysMany, Count: len(o.laid), TrioCards: o.cards()}
+	return Reason{Purpose: LaysManyCards, Count: len(o.laid), TrioCards: o.cards()}
 }
 
 // better explains a way that ends the turn by its advantage over another one.

@@ -43,23 +43,23 @@ func TestReasons(t *testing.T) {
 		{advice.DrawsFirst, "3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 4t3 +", advice.DrawsFirst, "5y"},
 		{advice.DrawsFirst, "3rr3/3y4", "4t 5y 8t 1t 3v", "5y2 4t3 +", "4t3 +", advice.NoPurpose, ""},
 		{advice.EmptiesHand, "3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 .", advice.EmptiesHand, "count 7"},
-		{advice.EmptiesHand, "3r4", "4y 4y 4y 4r 1t", "4y2 4y3 4y4 4r5 .", "4y2 .", advice.LaysMany, "count 4"},
-		{advice.LaysMany, "3r4", "4y 4y 4r 1t 8v", "4y2 4y3 4r4 .", "4y2 .", advice.LaysMany, "count 3"},
-		{advice.LaysMany, "3r4", "4y 4y 4r 1t 8v", "4y2 .", "x1t", advice.NoPurpose, ""},
-		{advice.LaysMany, "3r4", "8v 8y 4y 1t 6t", "8v1 8y2 .", "x1t", advice.NoPurpose, ""}, // a card that fits is left out
-		{advice.KeepsPlayable, "3r4", "4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 4r5 .", advice.KeepsPlayable, "4y 4y 4r 4r count 4"},
-		{advice.KeepsPlayable, "3r4", "4y 8t 6v 1t 3v", "x3v", "x4y", advice.KeepsPlayable, "4y count 1"},
-		{advice.KeepsPlayable, "3r4", "4y 8t 6v 1t 3v", "x3v", "x8t", advice.KeepsPlayable, "4y count 1"},
-		{advice.KeepsPlayable, "3r4", "4y 3y 6v 1t 8v", "x6v", "x4y", advice.KeepsPlayable, "4y 3y count 2"},
-		{advice.KeepsPlayable, "3r4", "4y 3y 6v 1t 8v", "x3y", "x4y", advice.NoPurpose, ""}, // it could be laid after the other
-		{advice.KeepsPlayable, "3r4", "4y 3r 6v 1t 8v", "x3r", "x4y", advice.NoPurpose, ""}, // it fits
-		{advice.KeepsPlayable, "3r4", "4y 4r 8t 1t 3v", "4r2 .", "x1t", advice.NoPurpose, ""},
+		{advice.EmptiesHand, "3r4", "4y 4y 4y 4r 1t", "4y2 4y3 4y4 4r5 .", "4y2 .", advice.LaysManyCards, "count 4"},
+		{advice.LaysManyCards, "3r4", "4y 4y 4r 1t 8v", "4y2 4y3 4r4 .", "4y2 .", advice.LaysManyCards, "count 3"},
+		{advice.LaysManyCards, "3r4", "4y 4y 4r 1t 8v", "4y2 .", "x1t", advice.NoPurpose, ""},
+		{advice.LaysManyCards, "3r4", "8v 8y 4y 1t 6t", "8v1 8y2 .", "x1t", advice.NoPurpose, ""}, // a card that fits is left out
+		{advice.KeepsPlayableCards, "3r4", "4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 4r5 .", advice.KeepsPlayableCards, "4y 4y 4r 4r count 4"},
+		{advice.KeepsPlayableCards, "3r4", "4y 8t 6v 1t 3v", "x3v", "x4y", advice.KeepsPlayableCards, "4y count 1"},
+		{advice.KeepsPlayableCards, "3r4", "4y 8t 6v 1t 3v", "x3v", "x8t", advice.KeepsPlayableCards, "4y count 1"},
+		{advice.KeepsPlayableCards, "3r4", "4y 3y 6v 1t 8v", "x6v", "x4y", advice.KeepsPlayableCards, "4y 3y count 2"},
+		{advice.KeepsPlayableCards, "3r4", "4y 3y 6v 1t 8v", "x3y", "x4y", advice.NoPurpose, ""}, // it could be laid after the other
+		{advice.KeepsPlayableCards, "3r4", "4y 3r 6v 1t 8v", "x3r", "x4y", advice.NoPurpose, ""}, // it fits
+		{advice.KeepsPlayableCards, "3r4", "4y 4r 8t 1t 3v", "4r2 .", "x1t", advice.NoPurpose, ""},
 		{advice.KeepsOpening, "3rr3", "8y 8t 6v 1t 3v", "x3v", "x8t", advice.KeepsOpening, "8y 8t count 2"},
 		{advice.KeepsOpening, "3rr3", "8y 7t 6v 1t 3v", "x3v", "x8y", advice.NoPurpose, ""},
 		{advice.KeepsPair, "5r1r", "7y 7t 2v 1t 4v", "x4v", "x7t", advice.KeepsPair, "7t 7y"},
 		{advice.KeepsPair, "5r1r", "7y 7t 2v 1t 4v", "x4v", "x2v", advice.NoPurpose, ""},
-		{advice.LaysOnlyFit, "3r4", "4v 8t 6y 1y 2v", "4v2 .", "", advice.LaysOnlyFit, "4v"},
-		{advice.LaysOnlyFit, "3r4", "4v 4r 6y 1y 2v", "4v2 .", "", advice.NoPurpose, ""},
+		{advice.LaysOnlyFittingCard, "3r4", "4v 8t 6y 1y 2v", "4v2 .", "", advice.LaysOnlyFittingCard, "4v"},
+		{advice.LaysOnlyFittingCard, "3r4", "4v 4r 6y 1y 2v", "4v2 .", "", advice.NoPurpose, ""},
 	} {
 		p := position(t, deal(test.layout, test.hand))
 		way, next := moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...)
@@ -94,10 +94,10 @@ func TestReasonsInTheMiddleOfATurn(t *testing.T) {
 		{"4y 4y 4y 4r 4r", "2t 3t 8y", "4y2 4y3 4y4 4r5 4r6", ">2", advice.GivesCards, 2},
 		{"4y 4y 4y 4r 4r", "2t 3t 8y", "4y2 4y3 4y4 4r5 4r6", ".", advice.NoPurpose, 0},
 		{"7t 7v 8t 1t 3v", "2t", "7t1", "7v2 .", advice.LaysPartner, 0},
-		{"7t 7v 8t 1t 3v", "2t", "7t1 7v2", "8t1 .", advice.LaysOnlyFit, 0},
-		{"5r 3r 8t 1t 3v", "3t 2t", "5r1 3r1", "+", advice.DrawsFree, 1}, // the turquoise 3
+		{"7t 7v 8t 1t 3v", "2t", "7t1 7v2", "8t1 .", advice.LaysOnlyFittingCard, 0},
+		{"5r 3r 8t 1t 3v", "3t 2t", "5r1 3r1", "+", advice.DrawsAtNoCost, 1}, // the turquoise 3
 		{"5r 5y 5y 5y 3r", "3t 2t", "5r1 5y2 5y3 5y4 3r1", "+", advice.RisksGift, 1},
-		{"5r 3r 4y 1t 8v", "3t 2t", "5r1 3r1", "4y2 .", advice.LaysOnlyFit, 0},
+		{"5r 3r 4y 1t 8v", "3t 2t", "5r1 3r1", "4y2 .", advice.LaysOnlyFittingCard, 0},
 	} {
 		p := position(t, fmt.Sprintf("[Layout \"3r4\"]\n[Hand1 %q]\n[Pile1 %q]\n[Pile2 \"7t 2y 6t\"]\n", test.hand, test.pile))
 		for _, m := range moves(t, p, strings.Fields(test.before)...) {
@@ -118,24 +118,24 @@ func TestTheNextBestWay(t *testing.T) {
 		deed                    advice.Difference
 		brings                  advice.Drawback
 	}{
-		{"3r4", "4y 4y 4r 4r 8v", "4y2 4y3 4r4 4r5 .", "x8v", advice.NoCost, advice.ByDiscarding, advice.RidsTooFew},
-		{"3r4", "4y 4r 8v 1t 6t", "4y2 4r3 .", "x6t", advice.SpendsPlayable, advice.ByDiscarding, advice.RidsTooFew},
-		{"3r4", "4y 4r 8v 1t 6t", "4y2 4r3 .", "4y2 .", advice.NoCost, advice.ByLaying, advice.RidsTooFew},
-		{"3r4", "4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 .", advice.RidsFewer, advice.ByLayingKept, advice.KeepsCards},
-		{"3r4", "4y 4y 4r 8v 1t", "x1t", "x4y", advice.RidsFewer, advice.ByLayingKept, advice.KeepsCards},
-		{"3r4", "4y 8v 1t 6t 3v", "x1t", "4y2 .", advice.CostsNothing, advice.ByLayingKept, advice.KeepsUnplayable},
-		{"3r4", "4y 8v 1t 6t 3v", "x1t", "x4y", advice.CostsNothing, advice.ByLayingKept, advice.KeepsUnplayable},
+		{"3r4", "4y 4y 4r 4r 8v", "4y2 4y3 4r4 4r5 .", "x8v", advice.NoCost, advice.ByDiscarding, advice.ShedsTooFewCards},
+		{"3r4", "4y 4r 8v 1t 6t", "4y2 4r3 .", "x6t", advice.SpendsPlayableCards, advice.ByDiscarding, advice.ShedsTooFewCards},
+		{"3r4", "4y 4r 8v 1t 6t", "4y2 4r3 .", "4y2 .", advice.NoCost, advice.ByLaying, advice.ShedsTooFewCards},
+		{"3r4", "4y 4y 4r 4r 8v", "x8v", "4y2 4y3 4r4 .", advice.ShedsFewerCards, advice.ByLayingKept, advice.KeepsCards},
+		{"3r4", "4y 4y 4r 8v 1t", "x1t", "x4y", advice.ShedsFewerCards, advice.ByLayingKept, advice.KeepsCards},
+		{"3r4", "4y 8v 1t 6t 3v", "x1t", "4y2 .", advice.ShedsAsManyCards, advice.ByLayingKept, advice.KeepsUnplayableCards},
+		{"3r4", "4y 8v 1t 6t 3v", "x1t", "x4y", advice.ShedsAsManyCards, advice.ByLayingKept, advice.KeepsUnplayableCards},
 		{"3r4", "4y 8v 1t 6t 3v", "4y2 .", "x1t", advice.NoCost, advice.NoDifference, advice.NoDrawback},
-		{"3rr3/3y4", "4t 8v 8t 1t 3v", "x1t", "x8v", advice.LeavesTrio, advice.ByLayingKept, advice.KeepsCards},
-		{"3rr3/3y4", "4t 6r 8t 1t 3v", "6r1 +", "x1t", advice.NoCost, advice.ByDiscarding, advice.RidsTooFew},
-		{"3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 .", advice.NoCost, advice.ByLaying, advice.NoTrio},
-		{"3r4/3rr3", "3r 8y 8t 1t 6v", "3r2 +", "3r1 .", advice.NoCost, advice.ByPlacing, advice.NoTrio},
-		{"3r4/3rr3", "3r 8y 8t 1t 6v", "3r2 +", "3r1 8y1 8t2 .", advice.NoCost, advice.ByPlacing, advice.NoTrio},
+		{"3rr3/3y4", "4t 8v 8t 1t 3v", "x1t", "x8v", advice.LeavesTrioUnmade, advice.ByLayingKept, advice.KeepsCards},
+		{"3rr3/3y4", "4t 6r 8t 1t 3v", "6r1 +", "x1t", advice.NoCost, advice.ByDiscarding, advice.ShedsTooFewCards},
+		{"3rr3/3y4", "4t 5y 8t 1t 3v", "4t3 +", "5y2 .", advice.NoCost, advice.ByLaying, advice.MissesTrio},
+		{"3r4/3rr3", "3r 8y 8t 1t 6v", "3r2 +", "3r1 .", advice.NoCost, advice.ByPlacing, advice.MissesTrio},
+		{"3r4/3rr3", "3r 8y 8t 1t 6v", "3r2 +", "3r1 8y1 8t2 .", advice.NoCost, advice.ByPlacing, advice.MissesTrio},
 		{"v5v1/t3ttt1/5y2", "4y 2y 5y 7v 3y", "5y3 4y3 +", "4y1 5y1 .", advice.NoCost, advice.ByPlacing, advice.KeepsCards}, // a DREIer with the 3
-		{"2rr3r/yyy4r/2r5/1yy5", "4t 4t 7t 2r 6r", "x7t", "2r3 .", advice.LeavesTrio, advice.ByLayingKept, advice.KeepsUnplayable},
+		{"2rr3r/yyy4r/2r5/1yy5", "4t 4t 7t 2r 6r", "x7t", "2r3 .", advice.LeavesTrioUnmade, advice.ByLayingKept, advice.KeepsUnplayableCards},
 		{"3rr3/3y4", "4t 7y 8v 1t 3v", "4t3 +", "x1t", advice.NoCost, advice.ByDiscarding, advice.EndsTurn},
-		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 .", advice.NoCost, advice.ByLaying, advice.RidsTooFew},
-		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 4r5 4r6 .", advice.NoCost, advice.ByNotGiving, advice.RidsTooFew},
+		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 .", advice.NoCost, advice.ByLaying, advice.ShedsTooFewCards},
+		{"3r4", "4y 4y 4y 4r 4r", "4y2 4y3 4y4 4r5 4r6 >2", "4y2 4y3 4y4 4r5 4r6 .", advice.NoCost, advice.ByNotGiving, advice.ShedsTooFewCards},
 	} {
 		p := position(t, deal(test.layout, test.hand))
 		got := advice.ReasonFor(p, moves(t, p, strings.Fields(test.way)...), moves(t, p, strings.Fields(test.next)...))
@@ -151,11 +151,11 @@ func TestWhatADrawCanLeadTo(t *testing.T) {
 		layout, hand, way, next string
 		want                    advice.DrawUse
 	}{
-		{"3rr3", "6r 8t 8t 1v 1v", "6r1 +", "x8t", advice.RestFits},
-		{"3rr3", "6r 4y 8t 1t 3v", "6r1 +", "x1t", advice.MoreFit},
-		{"3rr3", "6r 8t 8t 1t 3v", "6r1 +", "x1t", advice.PairOpens},
+		{"3rr3", "6r 8t 8t 1v 1v", "6r1 +", "x8t", advice.AllCardsFit},
+		{"3rr3", "6r 4y 8t 1t 3v", "6r1 +", "x1t", advice.MoreCardsFit},
+		{"3rr3", "6r 8t 8t 1t 3v", "6r1 +", "x1t", advice.PairCanOpen},
 		{"3rr3", "6r 3r 8t 1t 5v", "6r1 +", "x1t", advice.AnotherTrio},
-		{"3rr3", "6r 8t 1y 3v 2t", "6r1 +", "x1y", advice.NothingFits},
+		{"3rr3", "6r 8t 1y 3v 2t", "6r1 +", "x1y", advice.NoCardFits},
 		{"3rr3", "6r 8t 8t 1v 1v", "6r1 +", "6r1 8t1 8t2 1v1 1v2 >2", advice.GiftPossible},
 	} {
 		p := position(t, deal(test.layout, test.hand))
@@ -190,7 +190,7 @@ func TestGiftsGoToTheFewest(t *testing.T) {
 func TestOneCardMoreIsNoReason(t *testing.T) {
 	p := position(t, deal("3r4", "4y 4y 4r 1t 8v"))
 	need.OK(t, p.Play(moves(t, p, "4y2")[0]))
-	for way, want := range map[string]advice.Purpose{"4y3 .": advice.NoPurpose, "4y3 4r4 .": advice.LaysMany} {
+	for way, want := range map[string]advice.Purpose{"4y3 .": advice.NoPurpose, "4y3 4r4 .": advice.LaysManyCards} {
 		if got := advice.ReasonFor(p, moves(t, p, strings.Fields(way)...), []dreist.Move{dreist.EndMove()}); got.Purpose != want {
 			t.Errorf("%s: got %+v, want kind %d", way, got, want)
 		}
@@ -201,7 +201,7 @@ func TestOneCardMoreIsNoReason(t *testing.T) {
 func TestEqualCardsAreLeftTogether(t *testing.T) {
 	p := position(t, deal("1tt5/yy6/y7", "3v 3v 6r 1t 4r"))
 	got := advice.ReasonFor(p, moves(t, p, "x3v"), moves(t, p, "x1t"))
-	if left := got.Alternative.KeptCards; got.Alternative.Drawback != advice.KeepsUnplayable || len(left) != 2 || left[0].Kind() != left[1].Kind() {
+	if left := got.Alternative.KeptCards; got.Alternative.Drawback != advice.KeepsUnplayableCards || len(left) != 2 || left[0].Kind() != left[1].Kind() {
 		t.Errorf("got %+v, want both to be left", got)
 	}
 }

@@ -19,16 +19,16 @@ func TestNoReasonIsFalse(t *testing.T) {
 		games = 30
 	}
 	var players []coach.Player
-	for _, name := range []string{coach.Fair, coach.Easy, coach.Random} {
-		p := need.Value(coach.New(name))(t)
+	for _, name := range []string{coach.FairKind, coach.EasyKind, coach.RandomKind} {
+		p := need.Value(coach.NewPlayer(name))(t)
 		players = append(players, p)
 	}
 	var given [advice.PurposeCount]int
-	var costs [advice.SpendsPlayable + 1]int
-	var brought [advice.GivesOnlyMaybe + 1]int
+	var costs [advice.SpendsPlayableCards + 1]int
+	var brought [advice.MakesGiftUncertain + 1]int
 	for seed := range games {
 		rng := rand.New(rand.NewPCG(seed, 7))
-		deal := dreist.NewSoloDeal(dreist.EvenShare, seed)
+		deal := dreist.NewSoloDeal(dreist.EvenCardCount, seed)
 		if seed%3 == 0 {
 			deal = dreist.NewTableDeal(3, 0, seed)
 		}
@@ -51,7 +51,7 @@ func TestNoReasonIsFalse(t *testing.T) {
 					costs[r.Cost.Kind]++
 					brought[r.Alternative.Drawback]++
 					if wrong := claim(t, p, way, next, &r); wrong != "" {
-						t.Fatalf("seed %d, %v, not %v: got %+v, but %s\n%s", seed, way, next, r, wrong, p.Picture())
+						t.Fatalf("seed %d, %v, not %v: got %+v, but %s\n%s", seed, way, next, r, wrong, p.TextPicture())
 					}
 				}
 			}
@@ -90,18 +90,18 @@ func claim(t *testing.T, p dreist.Position, way, next []dreist.Move, r *advice.R
 	if len(next) > 0 && !advice.IsSameTurn(way, next) {
 		other = endOf(t, p, next)
 	} else if compares := r.Cost.Kind != advice.NoCost || r.Alternative.Difference != advice.NoDifference; r.Purpose == advice.KeepsPair ||
-		compares && r.Purpose != advice.KeepsPlayable && r.Purpose != advice.KeepsOpening {
+		compares && r.Purpose != advice.KeepsPlayableCards && r.Purpose != advice.KeepsOpening {
 		return "it compares with nothing"
 	}
 	wrong := purpose(&p, &e, &other, way, r)
 	switch {
 	case wrong != "":
 		return wrong
-	case r.Purpose == advice.KeepsPlayable || r.Purpose == advice.KeepsOpening:
+	case r.Purpose == advice.KeepsPlayableCards || r.Purpose == advice.KeepsOpening:
 		return waiting(&p, &e, r)
-	case r.Cost.Kind == advice.SpendsPlayable && mostFit(other.at, other.kept) < 2:
+	case r.Cost.Kind == advice.SpendsPlayableCards && mostFit(other.at, other.kept) < 2:
 		return "fewer than two fit by the other way"
-	case r.Cost.Kind != advice.NoCost && r.Cost.Kind != advice.SpendsPlayable:
+	case r.Cost.Kind != advice.NoCost && r.Cost.Kind != advice.SpendsPlayableCards:
 		return "only a card that is kept has such a cost"
 	}
 	return worse(&p, &e, &other, r)
@@ -111,7 +111,7 @@ func claim(t *testing.T, p dreist.Position, way, next []dreist.Move, r *advice.R
 func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.Reason) string {
 	me, end, unseen := p.Turn(), e.at.Layout(), unseen(p)
 	for _, c := range r.Cards {
-		kept := r.Purpose != advice.LaysPartner && r.Purpose != advice.LaysOnlyFit
+		kept := r.Purpose != advice.LaysPartner && r.Purpose != advice.LaysOnlyFittingCard
 		if kept && !slices.Contains(e.kept, c) {
 			return fmt.Sprintf("%v is not kept", c)
 		}
@@ -160,14 +160,14 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if len(r.Cards) == 0 || !inOrder(e.at, r.Cards) {
 			return "the others cannot be laid then"
 		}
-	case advice.LaysMany:
+	case advice.LaysManyCards:
 		if len(e.laid) != r.Count || !slices.Equal(r.TrioCards, e.laid) || r.Count < 2 || !e.over {
 			return "it is another number of cards"
 		}
 		if mostFit(e.at, e.kept) > 0 {
 			return "another card fits"
 		}
-	case advice.KeepsPlayable, advice.KeepsOpening:
+	case advice.KeepsPlayableCards, advice.KeepsOpening:
 		if len(r.Cards) != r.Count || r.Count == 0 || !allFit(e.at, r.Cards) || r.Count != mostFit(e.at, e.kept) {
 			return "they do not all fit"
 		}
@@ -180,7 +180,7 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 		if r.Purpose == advice.KeepsOpening && (fit(end, r.Cards) > 0 || !canOpen(e.at, r.Cards[0], r.Cards[1])) {
 			return "they open no place"
 		}
-	case advice.DrawsFree, advice.RisksGift:
+	case advice.DrawsAtNoCost, advice.RisksGift:
 		n := fit(end, unseen)
 		if r.Purpose == advice.RisksGift {
 			n = emptying(e.at, unseen)
@@ -204,20 +204,20 @@ func purpose(p *dreist.Position, e, other *ending, way []dreist.Move, r *advice.
 // then returns what is wrong with what is said to follow a draw.
 func then(p *dreist.Position, e *ending, r *advice.Reason) string {
 	unseen := unseen(p)
-	before := allFit(*p, r.Cards) && (r.DrawUse != advice.PairOpens || fit(p.Layout(), r.Cards) == 0)
-	if r.DrawUse != advice.NothingFits && len(r.Cards) > 0 && r.CanLayBefore != before {
+	before := allFit(*p, r.Cards) && (r.DrawUse != advice.PairCanOpen || fit(p.Layout(), r.Cards) == 0)
+	if r.DrawUse != advice.NoCardFits && len(r.Cards) > 0 && r.CanLayBefore != before {
 		return "the others fit before, or only then"
 	}
 	switch r.DrawUse {
-	case advice.RestFits:
+	case advice.AllCardsFit:
 		if !allFit(e.at, e.kept) {
 			return "the rest does not fit"
 		}
-	case advice.MoreFit:
+	case advice.MoreCardsFit:
 		if n := len(r.Cards); n == 0 || !inOrder(e.at, r.Cards) || n < 3 && fit(e.at.Layout(), r.Cards) == 0 {
 			return "the other cards do not fit"
 		}
-	case advice.PairOpens:
+	case advice.PairCanOpen:
 		if fit(e.at.Layout(), r.Cards) > 0 || !canOpen(e.at, r.Cards[0], r.Cards[1]) {
 			return "they open no place"
 		}
@@ -239,7 +239,7 @@ func then(p *dreist.Position, e *ending, r *advice.Reason) string {
 
 // staying returns what is wrong with a reason to discard a card, or to lay no more.
 func staying(p *dreist.Position, e, other *ending, r *advice.Reason) string {
-	if r.Fit != advice.FitsSomewhere && (!unfit(p, e) || (r.Fit == advice.FitsNoPartner) != (p.Layout().Depth() == 0)) {
+	if r.DiscardFit != advice.FitsSomewhere && (!unfit(p, e) || (r.DiscardFit == advice.FitsNoPartner) != (p.Layout().Depth() == 0)) {
 		return "the discarded card fits"
 	}
 	switch r.Purpose {
@@ -257,7 +257,7 @@ func staying(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 		if p.Pending() != dreist.PartnerPending || r.Cards[0] != e.laid[0] {
 			return "nothing waited for it"
 		}
-	case advice.LaysOnlyFit:
+	case advice.LaysOnlyFittingCard:
 		for _, m := range p.AppendMoves(nil) {
 			if m.Action == dreist.LayCard && m.Card.Kind() != e.laid[0].Kind() {
 				return fmt.Sprintf("%v fits, too", m.Card)
@@ -273,15 +273,15 @@ func waiting(p *dreist.Position, e *ending, r *advice.Reason) string {
 	fit, trio := hurried(*p, r.Cards, rest)
 	more := r.Count - 1
 	switch r.Cost.Kind {
-	case advice.CostsNothing:
+	case advice.ShedsAsManyCards:
 		if trio || more > 0 {
 			return "they are more, or make a DREIer"
 		}
-	case advice.RidsFewer:
+	case advice.ShedsFewerCards:
 		if trio || more < 1 || r.Cost.Count != more {
 			return fmt.Sprintf("they are %d more, or make a DREIer", more)
 		}
-	case advice.LeavesTrio:
+	case advice.LeavesTrioUnmade:
 		if !trio || r.Cost.Count != r.Count {
 			return "they make no DREIer, or are another number"
 		}
@@ -294,7 +294,7 @@ func waiting(p *dreist.Position, e *ending, r *advice.Reason) string {
 	}
 	alike := slices.DeleteFunc(slices.Clone(rest), func(c dreist.Card) bool { return c.Kind() != e.last.Card.Kind() })
 	switch left := kindsOf(n.KeptCards); {
-	case n.Drawback == advice.KeepsUnplayable && fit == 0 && len(rest) > max(2, len(alike)), n.Drawback == advice.KeepsCards && (fit > 0 || len(rest) == len(alike)):
+	case n.Drawback == advice.KeepsUnplayableCards && fit == 0 && len(rest) > max(2, len(alike)), n.Drawback == advice.KeepsCards && (fit > 0 || len(rest) == len(alike)):
 		if !slices.Equal(left, kindsOf(alike)) || mostFit(*p, p.Hand(p.Turn())) > r.Count {
 			return "another card is left, or it goes, too"
 		}
@@ -332,15 +332,15 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 		return placed(p, e, r)
 	}
 	switch n.Drawback {
-	case advice.RidsTooFew:
+	case advice.ShedsTooFewCards:
 		if !other.over || other.rid != n.Count || len(e.laid)+mostFit(e.at, e.kept) <= n.Count && (!e.over || e.rid <= n.Count) {
 			return fmt.Sprintf("the other way gets rid of %d", other.rid)
 		}
-	case advice.OnlyOneTrio:
+	case advice.MissesSecondTrio:
 		if other.over || other.trios != 1 || !trioAlone(e.at, r.Cards[0]) || canTrio(other.at) {
 			return "the other way makes another DREIer, too"
 		}
-	case advice.NoTrio:
+	case advice.MissesTrio:
 		if other.trios > 0 || !other.over || e.trios == 0 {
 			return "the other way makes a DREIer, or goes on"
 		}
@@ -351,11 +351,11 @@ func worse(p *dreist.Position, e, other *ending, r *advice.Reason) string {
 		if !other.over || e.over {
 			return "the other way goes on"
 		}
-	case advice.NoGift:
+	case advice.MissesGift:
 		if !other.over || other.last.Action == dreist.GiveCards || n.Difference == advice.ByNotGiving {
 			return "the other way gives, or this is all it says"
 		}
-	case advice.GivesOnlyMaybe:
+	case advice.MakesGiftUncertain:
 		if other.over || e.last.Action != dreist.GiveCards {
 			return "the other way draws nothing"
 		}

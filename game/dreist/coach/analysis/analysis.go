@@ -12,15 +12,15 @@ import (
 
 // Decision is the moves of a seat up to the next revealed card, compared with the best possible ones.
 type Decision struct {
-	FirstStep    int             // index in the history of the first played step
-	endStep      int             // index in the history after the last played step
-	Turn         int             // number of the seat's turn, from 1
-	PlayedMoves  []dreist.Move   // the moves that were played, read-only
-	BestMoves    []dreist.Move   // the best moves; equal to the played ones if no others are clearly better
-	PlayedChance simulate.Chance // winning chance of the played moves
-	BestChance   simulate.Chance // winning chance of the best moves
-	SecondChance simulate.Chance // winning chance of the second best moves, on the same deals; 0 games if they were not tried on them
-	Habit        Habit           // kind of mistake; valid only if isMistake
+	FirstStepIndex int             // index in the history of the first played step
+	endStep        int             // index in the history after the last played step
+	TurnNumber     int             // number of the seat's turn, from 1
+	PlayedMoves    []dreist.Move   // the moves that were played, read-only
+	BestMoves      []dreist.Move   // the best moves; equal to the played ones if no others are clearly better
+	PlayedChance   simulate.Chance // winning chance of the played moves
+	BestChance     simulate.Chance // winning chance of the best moves
+	SecondChance   simulate.Chance // winning chance of the second best moves, on the same deals; 0 games if they were not tried on them
+	Habit          Habit           // kind of mistake; valid only if isMistake
 }
 
 // Cost returns how much less often the played moves win than the best, 0 to 1.
@@ -113,20 +113,20 @@ func (a *Analysis) IsTurningPoint(i int) bool {
 	return !a.HasWon && !later && d.BestChance.Share() >= behind*a.even() && d.Cost() >= tips
 }
 
-// CountOpenTurns counts the seat's turns while the match could still be won or lost: all is their number, and good the number of those
+// CountUndecidedTurns counts the seat's turns while the match could still be won or lost: all is their number, and good the number of those
 // without a mistake.
-func (a *Analysis) CountOpenTurns() (good, all int) {
+func (a *Analysis) CountUndecidedTurns() (good, all int) {
 	counted, slipped := 0, 0 // last turn of either kind
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		if !d.open() {
 			continue
 		}
-		if d.Turn != counted {
-			good, all, counted = good+1, all+1, d.Turn
+		if d.TurnNumber != counted {
+			good, all, counted = good+1, all+1, d.TurnNumber
 		}
-		if d.Cost() >= MinMistakeCost && d.Turn != slipped {
-			good, slipped = good-1, d.Turn
+		if d.Cost() >= MinMistakeCost && d.TurnNumber != slipped {
+			good, slipped = good-1, d.TurnNumber
 		}
 	}
 	return good, all
@@ -141,11 +141,11 @@ type Praise uint8
 
 // The compliments, rarest first.
 const (
-	NoPraise       Praise = iota // no compliment would be true
-	Faultless                    // every decision was as good as the best
-	FoundOnlyMove                // the only good move was found
-	CameBack                     // the seat came back from far behind to even
-	PlayedSteadily               // most turns with something at stake were as good as the best
+	NoPraise          Praise = iota // no compliment would be true
+	PlayedFaultlessly               // every decision was as good as the best
+	FoundOnlyMove                   // the only good move was found
+	CameBack                        // the seat came back from far behind to even
+	PlayedSteadily                  // most turns with something at stake were as good as the best
 )
 
 // MinMistakeCost is the smallest cost of a mistake, as a share of games.
@@ -166,7 +166,7 @@ func (a *Analysis) Praise() (Praise, int) {
 	lowest, fought := -1, false
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
-		if ahead, known := d.ahead(); known && ahead >= gap && !a.slipped(d.Turn) {
+		if ahead, known := d.ahead(); known && ahead >= gap && !a.slipped(d.TurnNumber) {
 			found, gap = i, ahead
 		}
 		switch share := d.BestChance.Share(); {
@@ -176,12 +176,12 @@ func (a *Analysis) Praise() (Praise, int) {
 			fought = true
 		}
 	}
-	steady, open := a.CountOpenTurns()
+	steady, open := a.CountUndecidedTurns()
 	switch n := len(a.Decisions); {
 	case n == 0:
 		return NoPraise, -1
 	case good == n:
-		return Faultless, -1
+		return PlayedFaultlessly, -1
 	case found >= 0:
 		return FoundOnlyMove, found
 	case fought:
@@ -199,7 +199,7 @@ func (d *Decision) ahead() (share float64, known bool) {
 }
 
 func (a *Analysis) slipped(turn int) bool {
-	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.Turn == turn && (d.isMistake() || d.Cost() >= MinMistakeCost) })
+	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.TurnNumber == turn && (d.isMistake() || d.Cost() >= MinMistakeCost) })
 }
 
 // same reports whether two lines are equal but for the copies of cards.
@@ -259,43 +259,43 @@ func NewAnalyser(start *dreist.Position, history []record.Step, seat dreist.Seat
 
 // judgeNext judges the next decision within a limit.
 func (r *Analyser) judgeNext(limit simulate.Limit) {
-	r.Decisions = append(r.Decisions, r.Judge(len(r.Decisions), limit))
+	r.Decisions = append(r.Decisions, r.JudgeDecision(len(r.Decisions), limit))
 }
 
-// Judge returns a decision, judged within a limit. The result must not be used if limit.Enough ended the search.
-func (r *Analyser) Judge(i int, limit simulate.Limit) Decision {
+// JudgeDecision returns a decision, judged within a limit. The result must not be used if limit.Enough ended the search.
+func (r *Analyser) JudgeDecision(i int, limit simulate.Limit) Decision {
 	s := r.spans[i]
 	before := positionBefore(s.from, r.start, r.history)
 	view := coach.ViewOf(before)
-	d := Decision{FirstStep: s.from, endStep: s.to, Turn: record.Round(&r.history[s.from])}
+	d := Decision{FirstStepIndex: s.from, endStep: s.to, TurnNumber: record.Round(&r.history[s.from])}
 	for _, step := range r.history[s.from:s.to] {
 		d.PlayedMoves = append(d.PlayedMoves, step.Move)
 	}
 	seed := r.seed + uint64(s.from)
-	options := r.adviser.Advise(view, limit, seed, d.PlayedMoves)
+	options := r.adviser.RankOptions(view, limit, seed, d.PlayedMoves)
 	d.take(options)
-	if next := d.dropped(options); next != nil && !d.isMistake() && d.BestChance.Share()-next.Chance.Share() >= alone {
+	if next := d.dropped(options); next != nil && !d.isMistake() && d.BestChance.Share()-next.WinChance.Share() >= alone {
 		// The first search may overrate the played moves; compare again on the same, new deals.
-		d.take(r.adviser.Advise(view, limit, ^seed, d.PlayedMoves, next.Moves))
+		d.take(r.adviser.RankOptions(view, limit, ^seed, d.PlayedMoves, next.Moves))
 	}
 	d.Habit = d.habitOf(before)
 	return d
 }
 
 func (d *Decision) take(options []coach.Option) {
-	d.BestMoves, d.BestChance, d.SecondChance = options[0].Moves, options[0].Chance, simulate.Chance{}
+	d.BestMoves, d.BestChance, d.SecondChance = options[0].Moves, options[0].WinChance, simulate.Chance{}
 	for _, o := range options {
 		if o.WasRequested && len(o.Moves) >= len(d.PlayedMoves) && same(o.Moves[:len(d.PlayedMoves)], d.PlayedMoves) {
-			d.PlayedChance = o.Chance
+			d.PlayedChance = o.WinChance
 		}
 	}
-	if !(d.Cost() > advice.Overestimate(d.BestChance)) { // otherwise the costs of many good decisions would add up
+	if !(d.Cost() > advice.OverestimateOf(d.BestChance)) { // otherwise the costs of many good decisions would add up
 		d.BestMoves, d.BestChance = d.PlayedMoves, d.PlayedChance
 	}
 	for _, o := range options {
-		other := o.Chance.GameCount == d.BestChance.GameCount && !advice.IsSameTurn(o.Moves, d.BestMoves)
-		if other && (d.SecondChance.GameCount == 0 || o.Chance.Share() > d.SecondChance.Share()) {
-			d.SecondChance = o.Chance
+		other := o.WinChance.GameCount == d.BestChance.GameCount && !advice.IsSameTurn(o.Moves, d.BestMoves)
+		if other && (d.SecondChance.GameCount == 0 || o.WinChance.Share() > d.SecondChance.Share()) {
+			d.SecondChance = o.WinChance
 		}
 	}
 }

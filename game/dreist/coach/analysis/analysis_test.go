@@ -18,10 +18,10 @@ func played(t *testing.T, deal dreist.Deal, names ...string) (*dreist.Position, 
 	t.Helper()
 	var players []coach.Player
 	for _, name := range names {
-		p := need.Value(coach.New(name))(t)
+		p := need.Value(coach.NewPlayer(name))(t)
 		players = append(players, p)
 	}
-	g := need.Value(coach.Play(players, deal, 1))(t)
+	g := need.Value(coach.PlayGame(players, deal, 1))(t)
 	seats := make([]string, len(deal.Piles))
 	for i := range seats {
 		seats[i] = "Player"
@@ -48,7 +48,7 @@ func judged(t *testing.T, start *dreist.Position, history []record.Step, seat dr
 
 // The chance at the start, less all costs, plus all luck, is the result; and the parts add up.
 func TestLuckAndCostsMakeTheResult(t *testing.T) {
-	start, history := played(t, dreist.NewSoloDeal(dreist.EvenShare, 5), coach.Fair)
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenCardCount, 5), coach.FairKind)
 	r := judged(t, start, history, 0)
 	if r.DecisionCount < 5 {
 		t.Fatalf("got only %d decisions", r.DecisionCount)
@@ -71,14 +71,14 @@ func TestLuckAndCostsMakeTheResult(t *testing.T) {
 // The second best was tried on the same deals as the best, also if the played line is the best and others were dropped early; otherwise
 // it is unknown.
 func TestTheNextBestIsOfTheSameDeals(t *testing.T) {
-	start, history := played(t, dreist.NewSoloDeal(dreist.EvenShare, 9), coach.Fair)
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenCardCount, 9), coach.FairKind)
 	r := NewAnalyser(start, history, 0, nil)
 	alone := 0
 	for !r.IsDone() {
 		r.judgeNext(simulate.Limit{MaxGames: 300})
 		d := &r.Decisions[len(r.Decisions)-1]
 		if d.SecondChance.GameCount != 0 && d.SecondChance.GameCount != d.BestChance.GameCount || d.PlayedChance.GameCount != d.BestChance.GameCount {
-			t.Errorf("turn %d: played of %d games, best of %d, next of %d", d.Turn, d.PlayedChance.GameCount, d.BestChance.GameCount, d.SecondChance.GameCount)
+			t.Errorf("turn %d: played of %d games, best of %d, next of %d", d.TurnNumber, d.PlayedChance.GameCount, d.BestChance.GameCount, d.SecondChance.GameCount)
 		}
 		if ahead, known := d.ahead(); known && !d.isMistake() && ahead > 0 {
 			alone++
@@ -91,7 +91,7 @@ func TestTheNextBestIsOfTheSameDeals(t *testing.T) {
 
 // Every move of the seat belongs to at most one decision, which ends with the turn or a draw.
 func TestDecisionsAreWhatWasPlayed(t *testing.T) {
-	start, history := played(t, dreist.NewTableDeal(2, 0, 8), coach.Random, coach.Fair)
+	start, history := played(t, dreist.NewTableDeal(2, 0, 8), coach.RandomKind, coach.FairKind)
 	at := 0
 	for _, s := range spans(history, 0, start) {
 		if s.from < at || s.to <= s.from {
@@ -115,14 +115,14 @@ func TestDecisionsAreWhatWasPlayed(t *testing.T) {
 
 // A text gives back the analysis, however much was judged, and the rest can be judged with the same result.
 func TestAnalysisGoesOnFromItsText(t *testing.T) {
-	start, history := played(t, dreist.NewSoloDeal(dreist.EvenShare, 9), coach.Easy)
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenCardCount, 9), coach.EasyKind)
 	whole := judged(t, start, history, 0)
 	half := NewAnalyser(start, history, 0, nil)
 	for range whole.DecisionCount / 2 {
 		half.judgeNext(simulate.Limit{MaxGames: 60})
 	}
 	text := need.Value(half.Text())(t)
-	read := need.Value(Read(text, start, history))(t)
+	read := need.Value(Parse(text, start, history))(t)
 	rest := NewAnalyser(start, history, read.Seat, read.Decisions)
 	for !rest.IsDone() {
 		rest.judgeNext(simulate.Limit{MaxGames: 60})
@@ -141,7 +141,7 @@ func TestAnalysisGoesOnFromItsText(t *testing.T) {
 
 // A text that is broken or belongs to another match is an error.
 func TestBrokenTextsAreTold(t *testing.T) {
-	start, history := played(t, dreist.NewSoloDeal(dreist.EvenShare, 9), coach.Easy)
+	start, history := played(t, dreist.NewSoloDeal(dreist.EvenCardCount, 9), coach.EasyKind)
 	for name, text := range map[string]string{
 		"no JSON":         `{`,
 		"no seat":         `{"seat":0}`,
@@ -150,7 +150,7 @@ func TestBrokenTextsAreTold(t *testing.T) {
 		"too many":        `{"seat":1,"decisions":[` + strings.TrimSuffix(strings.Repeat(`{},`, 500), ",") + `]}`,
 		"more won than 0": `{"seat":1,"decisions":[{"from":0,"to":` + end(history) + `,"chance":[3,2],"better":[0,0],"second":[0,0]}]}`,
 	} {
-		if a, err := Read([]byte(text), start, history); err == nil {
+		if a, err := Parse([]byte(text), start, history); err == nil {
 			t.Errorf("%s: got %v and no error", name, a)
 		}
 	}
@@ -173,10 +173,10 @@ func TestWhatIsTold(t *testing.T) {
 	c := func(won int) simulate.Chance { return simulate.Chance{WonCount: won, GameCount: 1000} }
 	lay := func(card dreist.Card) []dreist.Move { return []dreist.Move{dreist.Lay(card, 1)} }
 	a := Analysis{DecisionCount: 4, HasWon: true, Decisions: []Decision{
-		{Turn: 1, PlayedMoves: lay(1), BestMoves: lay(1), PlayedChance: c(500), BestChance: c(500), SecondChance: c(350)},
-		{Turn: 3, PlayedMoves: lay(1), BestMoves: lay(4), PlayedChance: c(300), BestChance: c(480)},
-		{Turn: 5, PlayedMoves: lay(1), BestMoves: lay(4), PlayedChance: c(595), BestChance: c(600)},
-		{Turn: 7, PlayedMoves: lay(1), BestMoves: lay(4), PlayedChance: c(700), BestChance: c(800)},
+		{TurnNumber: 1, PlayedMoves: lay(1), BestMoves: lay(1), PlayedChance: c(500), BestChance: c(500), SecondChance: c(350)},
+		{TurnNumber: 3, PlayedMoves: lay(1), BestMoves: lay(4), PlayedChance: c(300), BestChance: c(480)},
+		{TurnNumber: 5, PlayedMoves: lay(1), BestMoves: lay(4), PlayedChance: c(595), BestChance: c(600)},
+		{TurnNumber: 7, PlayedMoves: lay(1), BestMoves: lay(4), PlayedChance: c(700), BestChance: c(800)},
 	}}
 	if got := a.CostliestIndex(); got != 1 {
 		t.Errorf("decided by %d, want 1", got)
@@ -192,23 +192,23 @@ func TestWhatIsTold(t *testing.T) {
 		t.Error("a turn is praised that is compared with what was tried on other deals")
 	}
 	a.Decisions[0].SecondChance = c(350)
-	a.Decisions[1].Turn = 1
+	a.Decisions[1].TurnNumber = 1
 	if p, _ := a.Praise(); p == FoundOnlyMove {
 		t.Error("a turn is praised in which something was missed")
 	}
-	four := Analysis{seatCount: 4, DecisionCount: 2, Decisions: []Decision{{Turn: 1, PlayedChance: c(300), BestChance: c(300)},
-		{Turn: 2, PlayedChance: c(100), BestChance: c(200)}}}
+	four := Analysis{seatCount: 4, DecisionCount: 2, Decisions: []Decision{{TurnNumber: 1, PlayedChance: c(300), BestChance: c(300)},
+		{TurnNumber: 2, PlayedChance: c(100), BestChance: c(200)}}}
 	if got := four.CostliestIndex(); got != 1 {
 		t.Errorf("decided by %d among four, want 1, which cost most", got)
 	}
-	if good, all := four.CountOpenTurns(); good != 1 || all != 2 {
+	if good, all := four.CountUndecidedTurns(); good != 1 || all != 2 {
 		t.Errorf("%d of %d turns are good, want 1 of 2", good, all)
 	}
 	if p, _ := four.Praise(); p == CameBack {
 		t.Error("who never was far behind is praised for coming back")
 	}
 	a.Decisions = a.Decisions[2:3]
-	if p, _ := a.Praise(); p != Faultless {
+	if p, _ := a.Praise(); p != PlayedFaultlessly {
 		t.Errorf("praised is %v, want that there is no fault", p)
 	}
 }
@@ -216,7 +216,7 @@ func TestWhatIsTold(t *testing.T) {
 // A match is tipped only if it was open, much was lost, and it stayed lost; when it is practically over nothing counts.
 func TestOnlyAnOpenMatchTips(t *testing.T) {
 	at := func(turn, chance, better int) Decision {
-		return Decision{Turn: turn, PlayedChance: simulate.Chance{WonCount: chance, GameCount: 1000}, BestChance: simulate.Chance{WonCount: better, GameCount: 1000}}
+		return Decision{TurnNumber: turn, PlayedChance: simulate.Chance{WonCount: chance, GameCount: 1000}, BestChance: simulate.Chance{WonCount: better, GameCount: 1000}}
 	}
 	for name, test := range map[string]struct {
 		won       bool
@@ -235,7 +235,7 @@ func TestOnlyAnOpenMatchTips(t *testing.T) {
 		if got := a.IsTurningPoint(a.CostliestIndex()); got != test.tips {
 			t.Errorf("%s: it tips: %v", name, got)
 		}
-		if good, all := a.CountOpenTurns(); good != test.good || all != test.all {
+		if good, all := a.CountUndecidedTurns(); good != test.good || all != test.all {
 			t.Errorf("%s: %d of %d turns are good, want %d of %d", name, good, all, test.good, test.all)
 		}
 		if p, _ := a.Praise(); p == PlayedSteadily {

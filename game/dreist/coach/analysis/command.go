@@ -18,11 +18,11 @@ func Command() command.Game {
 		Format: record.Format(), Notation: notation,
 		Deal: deal, Hint: hint, Analyse: analyse,
 		Simulation: &command.Simulation{
-			Players: playerNames(), DefaultSeats: []string{coach.Fair}, AddFlags: readSetup,
+			Players: playerNames(), DefaultSeats: []string{coach.FairKind}, AddFlags: readSetup,
 			Flags: []command.Flag{
 				{Name: "-mode egon|table", Means: "one player against Egon, or two to four at a table (" + modeEgon + ")"},
 				{Name: "-rung CARDS", Means: fmt.Sprintf("cards of the player against Egon, who has the rest of the %d (%d, as in the game)",
-					dreist.CardCount, dreist.EvenShare)},
+					dreist.CardCount, dreist.EvenCardCount)},
 				{Name: "-time DURATION", Means: "how long the coach thinks about a decision (1s)"},
 				{Name: "-count N", Means: "how many games the coach plays on for a decision, " + command.SharedGamesHelp()},
 			},
@@ -44,7 +44,7 @@ const notation = `notation of records and results:
 // deal returns a record without moves of the deal that a code names, or of a new even deal against Egon. Its tag Code holds
 // the code.
 func deal(parts []string, seed uint64) (string, error) {
-	code, err := record.SoloCode(dreist.EvenShare, seed)
+	code, err := record.SoloCode(dreist.EvenCardCount, seed)
 	if len(parts) > 0 {
 		code, err = record.ParseCode(strings.Join(parts, " "))
 	}
@@ -76,8 +76,8 @@ func hint(text string, games int, seed uint64) (a command.Advice, err error) {
 		return a, command.ErrOver
 	}
 	a.TurnNumber, a.Seat = store.Round(r.Turn, r.FinalPosition.SeatCount()), int(r.FinalPosition.Turn())+1
-	for _, o := range new(coach.Adviser).Advise(coach.ViewOf(&r.FinalPosition), simulate.Limit{MaxGames: games}, seed) {
-		a.Add(command.OptionOf(o.Moves, o.Chance))
+	for _, o := range new(coach.Adviser).RankOptions(coach.ViewOf(&r.FinalPosition), simulate.Limit{MaxGames: games}, seed) {
+		a.Add(command.OptionOf(o.Moves, o.WinChance))
 	}
 	return a, nil
 }
@@ -102,12 +102,12 @@ func reportOf(a *Analysis, over bool) command.Analysis {
 		Seat: int(a.Seat) + 1, Won: a.HasWon, IsOver: over, Cost: a.TotalCost(), Luck: a.Luck(), Decisions: []command.Judgement{},
 	}
 	if i := a.CostliestIndex(); i >= 0 && over {
-		report.CostliestTurn = a.Decisions[i].Turn
+		report.CostliestTurn = a.Decisions[i].TurnNumber
 	}
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		j := command.Judgement{
-			Turn: d.Turn, Played: tokensOf(d.PlayedMoves), Best: tokensOf(d.BestMoves),
+			Turn: d.TurnNumber, Played: tokensOf(d.PlayedMoves), Best: tokensOf(d.BestMoves),
 			Chance: d.PlayedChance.Share(), BestChance: d.BestChance.Share(), Cost: d.Cost(), Luck: a.luckAfter(i),
 		}
 		if j.Cost > 0 {

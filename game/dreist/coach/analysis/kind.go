@@ -6,32 +6,32 @@ import (
 	"dreist/game/dreist"
 )
 
-// Kind is the subject of a mistake: the difference between the played and the best line.
-type Kind uint8
+// MistakeKind is the subject of a mistake: the difference between the played and the best line.
+type MistakeKind uint8
 
 // The kinds, the most instructive first.
 const (
-	Gift      Kind = iota // whether to give, and to whom
-	DrawGift              // whether to draw a card or to give
-	Drawing               // whether to draw the card of a DREIer
-	Trio                  // whether to make a DREIer
-	Opening               // whether to open a new place
-	Discard               // which card to discard, or to lay one instead
-	Clearing              // whether to clear a column
-	Stopping              // whether to lay another card or keep it
-	Placing               // where to lay the same cards
-	Choosing              // which cards to lay
-	KindCount Kind = iota // number of kinds
+	GiftMistake       MistakeKind = iota // whether to give, and to whom
+	DrawOrGiftMistake                    // whether to draw a card or to give
+	DrawMistake                          // whether to draw the card of a DREIer
+	TrioMistake                          // whether to make a DREIer
+	OpeningMistake                       // whether to open a new place
+	DiscardMistake                       // which card to discard, or to lay one instead
+	ClearingMistake                      // whether to clear a column
+	StoppingMistake                      // whether to lay another card or keep it
+	RowMistake                           // where to lay the same cards
+	CardMistake                          // which cards to lay
+	MistakeKindCount  MistakeKind = iota // number of kinds
 )
 
 // kindNames are the names of the kinds in the catalogue, in stored texts and on the command line.
-var kindNames = [KindCount]string{
-	Gift: "gift", DrawGift: "drawgift", Drawing: "draw", Trio: "trio", Opening: "opening", Discard: "discard", Clearing: "clearing", Stopping: "stop",
-	Placing: "place", Choosing: "choice",
+var kindNames = [MistakeKindCount]string{
+	GiftMistake: "gift", DrawOrGiftMistake: "drawgift", DrawMistake: "draw", TrioMistake: "trio", OpeningMistake: "opening", DiscardMistake: "discard", ClearingMistake: "clearing", StoppingMistake: "stop",
+	RowMistake: "place", CardMistake: "choice",
 }
 
 // String returns the kind's name.
-func (k Kind) String() string {
+func (k MistakeKind) String() string {
 	return kindNames[k]
 }
 
@@ -62,7 +62,7 @@ func wayOf(played, best int) Direction {
 
 // Habit is a kind of mistake and its way, which a player may repeat in many matches.
 type Habit struct {
-	kind      Kind
+	kind      MistakeKind
 	direction Direction
 }
 
@@ -76,11 +76,11 @@ func (h Habit) String() string {
 
 // Habits returns all possible habits.
 func Habits() (all []Habit) {
-	for k := range KindCount {
+	for k := range MistakeKindCount {
 		for w := range DirectionCount {
 			switch {
-			case w == DoneOtherwise && k == DrawGift: // one of the two was done
-			case w != DoneOtherwise && (k == Placing || k == Choosing): // these are always done
+			case w == DoneOtherwise && k == DrawOrGiftMistake: // one of the two was done
+			case w != DoneOtherwise && (k == RowMistake || k == CardMistake): // these are always done
 			default:
 				all = append(all, Habit{k, w})
 			}
@@ -160,29 +160,29 @@ func (d *Decision) habitOf(before *dreist.Position) Habit {
 	none := dreist.Receivers{First: dreist.NoSeat, Next: dreist.NoSeat}
 	switch {
 	case played.draws && has(d.BestMoves, dreist.GiveCards):
-		return Habit{DrawGift, DoneWrongly}
+		return Habit{DrawOrGiftMistake, DoneWrongly}
 	case best.draws && best.emptied && has(d.PlayedMoves, dreist.GiveCards): // else the gift may follow the draw
-		return Habit{DrawGift, LeftUndone}
+		return Habit{DrawOrGiftMistake, LeftUndone}
 	case played.draws != best.draws && played.offered && best.offered:
-		return Habit{Drawing, drawn}
+		return Habit{DrawMistake, drawn}
 	case played.draws != best.draws:
-		return Habit{Trio, drawn}
+		return Habit{TrioMistake, drawn}
 	case played.gift != best.gift:
-		return Habit{Gift, wayOf(one(played.gift != none), one(best.gift != none))}
+		return Habit{GiftMistake, wayOf(one(played.gift != none), one(best.gift != none))}
 	case played.trios != best.trios:
-		return Habit{Trio, wayOf(played.trios, best.trios)}
+		return Habit{TrioMistake, wayOf(played.trios, best.trios)}
 	case played.opens != best.opens:
-		return Habit{Opening, wayOf(played.opens, best.opens)}
+		return Habit{OpeningMistake, wayOf(played.opens, best.opens)}
 	case played.discard != best.discard:
-		return Habit{Discard, wayOf(one(played.discard != dreist.KindCount), one(best.discard != dreist.KindCount))}
+		return Habit{DiscardMistake, wayOf(one(played.discard != dreist.KindCount), one(best.discard != dreist.KindCount))}
 	case played.clears != best.clears:
-		return Habit{Clearing, wayOf(played.clears, best.clears)}
+		return Habit{ClearingMistake, wayOf(played.clears, best.clears)}
 	case len(played.laid) != len(best.laid):
-		return Habit{Stopping, wayOf(len(played.laid), len(best.laid))}
+		return Habit{StoppingMistake, wayOf(len(played.laid), len(best.laid))}
 	case slices.Equal(played.laid, best.laid):
-		return Habit{kind: Placing}
+		return Habit{kind: RowMistake}
 	}
-	return Habit{kind: Choosing}
+	return Habit{kind: CardMistake}
 }
 
 func one(b bool) int {

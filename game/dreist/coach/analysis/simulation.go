@@ -20,17 +20,17 @@ const (
 	modeTable = "table"
 )
 
-func playerNames() []string { return append(coach.PlayerKinds(), coach.Limited) }
+func playerNames() []string { return append(coach.PlayerKinds(), coach.LimitedKind) }
 
 // readSetup defines the flags of a simulation. It returns a function that makes the setup once they are parsed.
 func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given map[string]bool) (command.Setup, error) {
 	mode := flags.String("mode", modeEgon, "")
-	cards := flags.Int("rung", dreist.EvenShare, "")
+	cards := flags.Int("rung", dreist.EvenCardCount, "")
 	thinks := flags.Duration("time", 0, "") // the coach's time for a decision, 0 for no limit
 	count := flags.Int("count", 0, "")      // the games that the coach plays on for a decision, 0 for no limit
 	return func(seats []string, given map[string]bool) (command.Setup, error) {
 		if *mode == modeTable && !given["seats"] {
-			seats = []string{coach.Fair, coach.Easy}
+			seats = []string{coach.FairKind, coach.EasyKind}
 		}
 		table := play.SeatRules{MinSeats: 2, MaxSeats: dreist.MaxSeats, ComputerKinds: playerNames()}
 		switch n := len(seats); {
@@ -47,8 +47,8 @@ func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given 
 		switch {
 		case *mode == modeTable && given["rung"]:
 			return command.Setup{}, errors.New("-rung is for games against Egon")
-		case (given["time"] || given["count"]) && !slices.Contains(seats, coach.Limited):
-			return command.Setup{}, errors.New("-time and -count are for " + coach.Limited)
+		case (given["time"] || given["count"]) && !slices.Contains(seats, coach.LimitedKind):
+			return command.Setup{}, errors.New("-time and -count are for " + coach.LimitedKind)
 		case given["time"] && *thinks <= 0:
 			return command.Setup{}, fmt.Errorf("-time %v: want more", *thinks)
 		case given["count"] && *count < 1:
@@ -56,7 +56,7 @@ func readSetup(flags *flag.FlagSet, env command.Env) func(seats []string, given 
 		case !given["time"] && !given["count"]:
 			*thinks = time.Second
 		}
-		l := coach.Lineup{Players: seats, SoloCards: *cards, NewLimit: limit(*thinks, *count, env.Clock)}
+		l := coach.Lineup{PlayerKinds: seats, SoloCards: *cards, NewLimit: limit(*thinks, *count, env.Clock)}
 		if err := l.Check(); err != nil {
 			return command.Setup{}, err
 		}

@@ -33,7 +33,7 @@ func (a *Analysis) Text() ([]byte, error) {
 	k := kept{Seat: int(a.Seat) + 1, All: a.DecisionCount}
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
-		m := keptMoves{From: d.FirstStep, To: d.endStep, Chance: pair(d.PlayedChance), Better: pair(d.BestChance), Second: pair(d.SecondChance)}
+		m := keptMoves{From: d.FirstStepIndex, To: d.endStep, Chance: pair(d.PlayedChance), Better: pair(d.BestChance), Second: pair(d.SecondChance)}
 		if d.isMistake() {
 			m.Best, m.Kind, m.Way = tokensOf(d.BestMoves), d.Habit.kind.String(), wayNames[d.Habit.direction]
 		}
@@ -58,8 +58,8 @@ func tokensOf(moves []dreist.Move) string {
 func pair(c simulate.Chance) [2]int       { return [2]int{c.WonCount, c.GameCount} }
 func chance(p [2]int) (c simulate.Chance) { return simulate.Chance{WonCount: p[0], GameCount: p[1]} }
 
-// Read returns the analysis of a match from its stored text. A text that does not belong to the history is an error.
-func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis, error) {
+// Parse returns the analysis of a match from its stored text. A text that does not belong to the history is an error.
+func Parse(text []byte, start *dreist.Position, history []record.Step) (*Analysis, error) {
 	var k kept
 	if err := json.Unmarshal(text, &k); err != nil {
 		return nil, fmt.Errorf("analysis: read: %w", err)
@@ -76,7 +76,7 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 		if s := r.spans[i]; m.From != s.from || m.To != s.to {
 			return nil, fmt.Errorf("analysis: read: decision %d is not one of the match", i+1)
 		}
-		d := Decision{FirstStep: m.From, endStep: m.To, Turn: record.Round(&history[m.From]), PlayedChance: chance(m.Chance), BestChance: chance(m.Better),
+		d := Decision{FirstStepIndex: m.From, endStep: m.To, TurnNumber: record.Round(&history[m.From]), PlayedChance: chance(m.Chance), BestChance: chance(m.Better),
 			SecondChance: chance(m.Second)}
 		for _, step := range history[m.From:m.To] {
 			d.PlayedMoves = append(d.PlayedMoves, step.Move)
@@ -97,7 +97,7 @@ func Read(text []byte, start *dreist.Position, history []record.Step) (*Analysis
 				return nil, fmt.Errorf("analysis: read decision %d: %v of %d games are won", i+1, c.WonCount, c.GameCount)
 			}
 		}
-		d.Habit = d.habitOf(positionBefore(d.FirstStep, start, history))
+		d.Habit = d.habitOf(positionBefore(d.FirstStepIndex, start, history))
 		r.Decisions = append(r.Decisions, d)
 	}
 	return &r.Analysis, nil

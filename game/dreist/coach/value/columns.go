@@ -47,7 +47,7 @@ var beside = [...]struct{ mean, of int }{
 
 // ColumnFacts returns the part of the facts that is about a column, 0 to 7.
 func (f *Facts) ColumnFacts(n int) *[ColumnFactCount]int32 {
-	return (*[ColumnFactCount]int32)(f[WholeFactCount+n*ColumnFactCount:])
+	return (*[ColumnFactCount]int32)(f[PositionFactCount+n*ColumnFactCount:])
 }
 
 // readColumns computes the facts of a set of columns from the layout and the hidden cards, and clears those of the hand.
@@ -86,7 +86,7 @@ func (f *Facts) readColumns(r *reader, of columnSet) {
 	}
 }
 
-func (f *Facts) readHeld(s *Scene, r *reader) {
+func (f *Facts) readHeld(s *TurnEnd, r *reader) {
 	for n := range dreist.NumberCount {
 		clear(f.ColumnFacts(n)[held:])
 	}

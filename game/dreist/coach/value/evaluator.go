@@ -65,7 +65,7 @@ func pack(units []int32, factor int64) (b block) {
 }
 
 // ValueOf returns the value of a scene.
-func (e *Evaluator) ValueOf(s *Scene) Logit {
+func (e *Evaluator) ValueOf(s *TurnEnd) Logit {
 	e.facts.readOthers(s)
 	e.facts.readOwn(s)
 	if changed := e.reader.look(s); changed != 0 {
@@ -76,18 +76,18 @@ func (e *Evaluator) ValueOf(s *Scene) Logit {
 		}
 	}
 	e.facts.readHand(s, &e.reader)
-	e.change(0, e.facts[:WholeFactCount])
+	e.change(0, e.facts[:PositionFactCount])
 	if e.looks {
 		e.facts.readHeld(s, &e.reader)
 		said := e.saidWithHand(s)
-		e.change(WholeFactCount, said[:])
+		e.change(PositionFactCount, said[:])
 	}
 	return e.value()
 }
 
 // ValueOfFacts returns the value of facts; for those of a scene it is the same as ValueOf.
 func (e *Evaluator) ValueOfFacts(f *Facts) Logit {
-	e.change(0, f[:WholeFactCount])
+	e.change(0, f[:PositionFactCount])
 	var pool [ColumnUnits]int32
 	for n := range dreist.NumberCount {
 		var b block
@@ -96,7 +96,7 @@ func (e *Evaluator) ValueOfFacts(f *Facts) Logit {
 			pool[u] += x
 		}
 	}
-	e.change(WholeFactCount, pool[:])
+	e.change(PositionFactCount, pool[:])
 	return e.value()
 }
 
@@ -121,7 +121,7 @@ func (e *Evaluator) lookAgain(changed columnSet) {
 }
 
 // saidWithHand returns the sums of the units' output over all columns, with the hand.
-func (e *Evaluator) saidWithHand(s *Scene) [ColumnUnits]int32 {
+func (e *Evaluator) saidWithHand(s *TurnEnd) [ColumnUnits]int32 {
 	said := e.said
 	var done columnSet
 	for _, c := range s.Hand {

@@ -10,7 +10,7 @@ import (
 
 // worth evaluates facts one weight after the other.
 func worth(n *Net, f *Facts) Logit {
-	inputs := slices.Clone(f[:WholeFactCount])
+	inputs := slices.Clone(f[:PositionFactCount])
 	for u := range ColumnUnits {
 		pool := int32(0)
 		for column := range dreist.NumberCount {
@@ -41,8 +41,8 @@ func TestEvaluatorAddsUpEveryWeight(t *testing.T) {
 	var f Facts
 	for _, net := range []*Net{&SoloNet, &TableNet} {
 		e.UseNet(net)
-		scenes(t, func(s *Scene, _ []dreist.Kind, _ *dreist.Position) {
-			f.Read(s)
+		scenes(t, func(s *TurnEnd, _ []dreist.Kind, _ *dreist.Position) {
+			f.Compute(s)
 			if got, want := e.ValueOf(s), worth(net, &f); got != want {
 				t.Fatalf("%v: got %d, want %d", f, got, want)
 			}

@@ -43,25 +43,25 @@ const (
 	baseTaken    // of 8
 	deep         // deepest row, of 16
 
-	handFits       // accepted cards of the hand, of 5, and so on as above
-	handFitsMore   // with at least two rows
-	handClears     //
-	handMakes      //
-	handOpens      //
-	handMates      // hand cards that match another one, each pair twice, of 8
-	handHidden     // hidden cards that match a hand card, of all hidden ones
-	handChain      // hand cards not accepted that match an accepted one, of 5
-	WholeFactCount // number of the facts above
+	handFits          // accepted cards of the hand, of 5, and so on as above
+	handFitsMore      // with at least two rows
+	handClears        //
+	handMakes         //
+	handOpens         //
+	handMates         // hand cards that match another one, each pair twice, of 8
+	handHidden        // hidden cards that match a hand card, of all hidden ones
+	handChain         // hand cards not accepted that match an accepted one, of 5
+	PositionFactCount // number of the facts above
 )
 
 // FactCount is the number of all facts: those above, followed by those about each column.
-const FactCount = WholeFactCount + ColumnFactCount*dreist.NumberCount
+const FactCount = PositionFactCount + ColumnFactCount*dreist.NumberCount
 
 // Facts are the facts about the end of a turn from which a net estimates its value, in units of 1/One.
 type Facts [FactCount]int32
 
-// Scene is a position from one seat's view at the end of its turn, before its hand is filled up.
-type Scene struct {
+// TurnEnd is a position from one seat's view at the end of its turn, before its hand is filled up.
+type TurnEnd struct {
 	Layout       *dreist.Layout
 	Hidden       *HiddenCounts        // cards hidden from the seat
 	Hand         []dreist.Card        // the seat's hand
@@ -77,8 +77,8 @@ type HiddenCounts [dreist.NumberCount + 4]lanes
 // Add adds a card.
 func (h *HiddenCounts) Add(k dreist.Kind) { h[k.Number()+1] += each & lane(k.Color()) }
 
-// Read computes the facts of a scene.
-func (f *Facts) Read(s *Scene) {
+// Compute computes the facts of a scene.
+func (f *Facts) Compute(s *TurnEnd) {
 	*f = Facts{}
 	f.readOthers(s)
 	f.readOwn(s)
@@ -90,7 +90,7 @@ func (f *Facts) Read(s *Scene) {
 	f.readHeld(s, &r)
 }
 
-func (f *Facts) readOthers(s *Scene) {
+func (f *Facts) readOthers(s *TurnEnd) {
 	for i, left := range s.CardsLeft[1:] {
 		f[nextLeft+i] = int32(left) * FactOne / 64
 	}
@@ -101,7 +101,7 @@ func (f *Facts) readOthers(s *Scene) {
 }
 
 // least returns the fewest cards left of another.
-func (s *Scene) least() int32 {
+func (s *TurnEnd) least() int32 {
 	least := s.CardsLeft[1]
 	for i := 2; i < s.SeatCount; i++ {
 		least = min(least, s.CardsLeft[i])
@@ -109,7 +109,7 @@ func (s *Scene) least() int32 {
 	return int32(least)
 }
 
-func (f *Facts) readOwn(s *Scene) {
+func (f *Facts) readOwn(s *TurnEnd) {
 	own := int32(s.CardsLeft[0])
 	f[ownLeft] = own * FactOne / 64
 	f[ratio] = own * FactOne / (own + s.least())
@@ -159,7 +159,7 @@ func (f *Facts) readLayout(r *reader) {
 
 // readHand computes the facts of the hand. Cards match if they have the same number, or neighbouring numbers and the
 // same colour.
-func (f *Facts) readHand(s *Scene, r *reader) {
+func (f *Facts) readHand(s *TurnEnd, r *reader) {
 	var hand HiddenCounts // the cards of the hand by kind
 	for _, c := range s.Hand {
 		hand.Add(c.Kind())

@@ -9,7 +9,7 @@ import (
 )
 
 // scenes calls f with scenes from the middle of random games, and one of a deep layout.
-func scenes(t testing.TB, f func(s *Scene, hidden []dreist.Kind, p *dreist.Position)) {
+func scenes(t testing.TB, f func(s *TurnEnd, hidden []dreist.Kind, p *dreist.Position)) {
 	t.Helper()
 	show := func(p *dreist.Position) {
 		var kinds []dreist.Kind
@@ -18,7 +18,7 @@ func scenes(t testing.TB, f func(s *Scene, hidden []dreist.Kind, p *dreist.Posit
 			kinds = append(kinds, c.Kind())
 			hidden.Add(c.Kind())
 		}
-		s := Scene{Layout: p.Layout(), Hidden: &hidden, Hand: p.Hand(0), PileSize: p.PileSize(0), SeatCount: 2}
+		s := TurnEnd{Layout: p.Layout(), Hidden: &hidden, Hand: p.Hand(0), PileSize: p.PileSize(0), SeatCount: 2}
 		s.CardsLeft[0], s.CardsLeft[1] = p.CardsLeft(0), p.CardsLeft(1)
 		f(&s, kinds, p)
 	}
@@ -61,10 +61,10 @@ func stairs(t testing.TB) dreist.Position {
 // The facts of the layout agree with the rules.
 func TestFactsAreWhatTheRulesSay(t *testing.T) {
 	count := 0
-	scenes(t, func(s *Scene, hidden []dreist.Kind, p *dreist.Position) {
+	scenes(t, func(s *TurnEnd, hidden []dreist.Kind, p *dreist.Position) {
 		count++
 		var f Facts
-		f.Read(s)
+		f.Compute(s)
 		egon := p.EgonTurn()
 		var all, accepted, onThree, cleared, hand int32
 		var columns [dreist.NumberCount][ColumnFactCount]int32
@@ -85,7 +85,7 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 				onThree++
 				about[fitsMore]++
 			}
-			if p.Layout().TrioAt(k, rows.First()) == dreist.MakesColumn {
+			if p.Layout().TrioAt(k, rows.First()) == dreist.ColumnTrio {
 				cleared++
 				about[clears]++
 			}
@@ -96,7 +96,7 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 			if rows := egon.FittingRows(c); rows != 0 {
 				hand++
 				about[heldFits]++
-				if p.Layout().TrioAt(c.Kind(), rows.First()) == dreist.MakesColumn {
+				if p.Layout().TrioAt(c.Kind(), rows.First()) == dreist.ColumnTrio {
 					about[heldClears]++
 				}
 			}
@@ -104,16 +104,16 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 		for n := range columns {
 			for _, i := range []int{unseen, fits, fitsTwice, fitsMore, clears} {
 				if got, want := f.ColumnFacts(n)[i], columns[n][i]*FactOne/12; got != want {
-					t.Fatalf("fact %d of column %d: got %d, want %d\n%s", i, n+1, got, want, p.Picture())
+					t.Fatalf("fact %d of column %d: got %d, want %d\n%s", i, n+1, got, want, p.TextPicture())
 				}
 			}
 			for _, i := range []int{held, heldFits, heldClears} {
 				if got, want := f.ColumnFacts(n)[i], columns[n][i]*FactOne/4; got != want {
-					t.Fatalf("fact %d of the hand in column %d: got %d, want %d\n%s", i, n+1, got, want, p.Picture())
+					t.Fatalf("fact %d of the hand in column %d: got %d, want %d\n%s", i, n+1, got, want, p.TextPicture())
 				}
 			}
 			if got, want := f.ColumnFacts(n)[size], int32(p.Layout().TakenRows(n+1).Len())*FactOne/6; got != want {
-				t.Fatalf("size of column %d: got %d, want %d\n%s", n+1, got, want, p.Picture())
+				t.Fatalf("size of column %d: got %d, want %d\n%s", n+1, got, want, p.TextPicture())
 			}
 			left, right := f.ColumnFacts(max(n-1, 0))[fits]/2, f.ColumnFacts(min(n+1, 7))[fits]/2
 			if n == 0 {
@@ -122,7 +122,7 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 				right = 0
 			}
 			if got := f.ColumnFacts(n)[besideFits]; got != left+right {
-				t.Fatalf("accepted beside column %d: got %d, want %d\n%s", n+1, got, left+right, p.Picture())
+				t.Fatalf("accepted beside column %d: got %d, want %d\n%s", n+1, got, left+right, p.TextPicture())
 			}
 		}
 		all = max(all, 1)
@@ -134,7 +134,7 @@ func TestFactsAreWhatTheRulesSay(t *testing.T) {
 			{"clearing", f[clearing], cleared * FactOne / all}, {"of the hand", f[handFits], hand * FactOne / 5},
 		} {
 			if fact.got != fact.want {
-				t.Fatalf("%s: got %d, want %d\n%s", fact.what, fact.got, fact.want, p.Picture())
+				t.Fatalf("%s: got %d, want %d\n%s", fact.what, fact.got, fact.want, p.TextPicture())
 			}
 		}
 	})
@@ -150,7 +150,7 @@ func turned(k dreist.Kind) dreist.Kind {
 
 // Facts do not depend on the order of colours or the side of the layout.
 func TestFactsKnowNoColourAndNoSide(t *testing.T) {
-	scenes(t, func(s *Scene, hidden []dreist.Kind, p *dreist.Position) {
+	scenes(t, func(s *TurnEnd, hidden []dreist.Kind, p *dreist.Position) {
 		var placed []dreist.PlacedCard
 		var turnedHidden HiddenCounts
 		var hand []dreist.Card
@@ -169,14 +169,14 @@ func TestFactsKnowNoColourAndNoSide(t *testing.T) {
 		other := *s
 		other.Layout, other.Hidden, other.Hand = &layout, &turnedHidden, hand
 		var f, g Facts
-		f.Read(s)
-		g.Read(&other)
+		f.Compute(s)
+		g.Compute(&other)
 		for n := range dreist.NumberCount / 2 {
 			left, right := g.ColumnFacts(n), g.ColumnFacts(dreist.NumberCount-1-n)
 			*left, *right = *right, *left
 		}
 		if f != g {
-			t.Fatalf("got %v and %v\n%s", f, g, p.Picture())
+			t.Fatalf("got %v and %v\n%s", f, g, p.TextPicture())
 		}
 	})
 }

@@ -11,9 +11,9 @@ import (
 
 // The size of a net.
 const (
-	ColumnUnits = 16                           // number of units about a column
-	HiddenUnits = 32                           // number of units of the hidden layer
-	InputCount  = WholeFactCount + ColumnUnits // number of inputs of the hidden layer: the facts of the whole, and the output of the units about columns
+	ColumnUnits = 16                              // number of units about a column
+	HiddenUnits = 32                              // number of units of the hidden layer
+	InputCount  = PositionFactCount + ColumnUnits // number of inputs of the hidden layer: the facts of the whole, and the output of the units about columns
 )
 
 // WeightOne is the fixed-point 1 of weights.
@@ -109,8 +109,8 @@ func NetFor(p *dreist.Position) *Net {
 	return &TableNet
 }
 
-// ThumbNet returns a net from which fitting starts, by a rule of thumb: fewer cards and more accepted ones are better.
-func ThumbNet() (n Net) {
+// RuleOfThumbNet returns a net from which fitting starts, by a rule of thumb: fewer cards and more accepted ones are better.
+func RuleOfThumbNet() (n Net) {
 	n.DirectWeights[ownLeft], n.DirectWeights[nextLeft] = -15*WeightOne, 10*WeightOne
 	n.DirectWeights[FittingFact], n.DirectWeights[draws] = WeightOne, WeightOne/4
 	return n

@@ -73,7 +73,7 @@ func (s columnSet) has(n int) bool { return s>>n&1 != 0 }
 func (s *columnSet) add(n int) { *s |= 1 << n }
 
 // look takes in the layout and the hidden cards of a scene, and returns the columns whose facts may have changed.
-func (r *reader) look(s *Scene) (changed columnSet) {
+func (r *reader) look(s *TurnEnd) (changed columnSet) {
 	var stale uint // columns, and their neighbours' neighbours
 	begun := r.all != 0
 	if !begun || r.hidden != *s.Hidden {
