@@ -20,7 +20,7 @@ func (p *Position) Play(m Move) error {
 	return nil
 }
 
-// PlayUnchecked is Play for a move from AppendMoves. It does not check again whether the move is allowed.
+// PlayUnchecked applies a move from AppendMoves like Play, without checking again whether it is allowed.
 func (p *Position) PlayUnchecked(m Move) { p.make(m, nil) }
 
 func (p *Position) apply(m Move, j *journal) *Refusal {

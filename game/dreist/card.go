@@ -19,8 +19,8 @@ const (
 // The size of the deck: every colour has every number three times (rules §1).
 const (
 	ColorCount  = 4
-	NumberCount = 8 // of each colour, from 1
-	CopyCount   = 3 // of each number and colour
+	NumberCount = 8 // numbers of each colour, from 1
+	CopyCount   = 3 // cards of each number and colour
 	CardCount   = ColorCount * NumberCount * CopyCount
 )
 
@@ -34,7 +34,7 @@ func (c Color) String() string {
 	return [ColorCount]string{"red", "yellow", "turquoise", "violet"}[c]
 }
 
-// ParseColor returns the colour of a letter of the record format.
+// ParseColor returns the colour that a letter of the record format stands for.
 func ParseColor(letter byte) (Color, bool) {
 	for c := range Color(ColorCount) {
 		if colorLetters[c] == letter {
@@ -134,7 +134,7 @@ func countKinds(cards []Card) (n kindCount) {
 // without returns the remaining kinds after one card of a kind is taken away.
 func (n kindCount) without(k Kind) kindSet { return n.once&^(1<<k) | n.more&(1<<k) }
 
-// Cell is one place of the layout: a row counted from 1 at the base, and a column 1–8.
+// Cell is a spot of the layout: a row, counted from 1 at the base, and a column, 1 to 8.
 type Cell struct {
 	Row, Column int
 }

@@ -22,8 +22,8 @@ type Deal struct {
 	Discard   []Card // lowest card first
 }
 
-// Position returns the position before the first move, with every hand filled up. An impossible deal is an error; that
-// of a layout against the rules is a *Refusal.
+// Position returns the position before the first move, with every hand filled up. An impossible deal is an error; it is
+// a *Refusal if the layout is against the rules.
 func (d Deal) Position() (Position, error) {
 	p := Position{winner: NoSeat, opening: NoCard, mode: d.Mode, seats: uint8(len(d.Piles)), turn: d.StartSeat}
 	switch n := len(d.Piles); {

@@ -21,18 +21,18 @@ func (a *aside) remove(c Card) {
 type egon struct {
 	aside   aside
 	held    held
-	card    Card // holdsRevealed: the card that waits for its decision; holdsOpening: the partner that has to follow
-	opening Card // holdsOpening: the card that waits for its partner
+	card    Card // the card to decide on if held is holdsRevealed, the partner that has to follow if it is holdsOpening
+	opening Card // the card that waits for its partner if held is holdsOpening
 	laid    int8
 	tried   int8 // number of cards aside, from the first, that fit neither alone nor with each other in the present layout
 }
 
-// held is the kind of card that Egon has to settle first.
+// held is the card that Egon has to decide on first, if any.
 type held uint8
 
 const (
 	holdsNothing  held = iota
-	holdsRevealed      // the card that he has just turned up
+	holdsRevealed      // the card that he has just turned over
 	holdsOpening       // an opening that waits for its partner
 )
 

@@ -2,14 +2,14 @@ package dreist
 
 import "slices"
 
-// EgonAction is the kind of a step of Egon's turn.
+// EgonAction is the action of one step of Egon's turn.
 type EgonAction uint8
 
-// The deeds.
+// The actions of Egon's turn.
 const (
-	EgonReveals   EgonAction = iota + 1 // turns up the top card of his pile
-	EgonLays                            // lays the revealed card, or one that was aside
-	EgonSetsAside                       // sets the revealed card aside
+	EgonReveals   EgonAction = iota + 1 // Egon turns over the top card of his pile
+	EgonLays                            // Egon lays the revealed card, or one that was aside
+	EgonSetsAside                       // Egon sets the revealed card aside
 	EgonStops                           // Egon discards the cards aside, which ends his turn
 )
 
@@ -17,15 +17,15 @@ const (
 type EgonStep struct {
 	Action  EgonAction
 	Card    Card // the card that is revealed, laid or set aside; NoCard if he stops
-	Row     int  // of EgonLays: the row from 1
-	partner Card // of EgonLays: the card that the next step lays beside an opening, otherwise NoCard
+	Row     int  // row on which EgonLays lays the card, from 1
+	partner Card // card that the step after an opening lays beside it, otherwise NoCard
 }
 
 // IsOpening reports whether the step lays a card that waits for its partner.
 func (s EgonStep) IsOpening() bool { return s.partner != NoCard }
 
-// EgonTurn is a point in Egon's turn. Apply plays all its steps as one move. It is a value: a copy goes its
-// own way. Make one with Position.EgonTurn.
+// EgonTurn plays Egon's turn step by step, while Apply plays it as one move. It is a value: a copy is independent. Make one with
+// Position.EgonTurn.
 type EgonTurn struct {
 	position Position
 	state    egon
@@ -37,7 +37,7 @@ func (p *Position) EgonTurn() EgonTurn { return EgonTurn{position: *p} }
 // IsOver reports whether the turn has ended.
 func (t *EgonTurn) IsOver() bool { return !t.position.IsEgonToMove() }
 
-// Position returns the present position. The cards revealed or aside are nowhere in it.
+// Position returns the current position, without the cards revealed or aside.
 func (t *EgonTurn) Position() Position { return t.position }
 
 // RevealedCard returns the card that waits to be laid or set aside, or NoCard.
@@ -62,8 +62,8 @@ func (t *EgonTurn) OpenCards() []Card {
 	return open
 }
 
-// LegalRows returns the rows on which a hand of the open cards could lay one of them, openings included. NextStep says
-// which of them Egon takes, and whether he lays at all.
+// LegalRows returns the rows on which an open card could be laid from a hand of the open cards, openings included. NextStep says which of
+// them Egon takes, and whether he lays at all.
 func (t *EgonTurn) LegalRows(c Card) RowSet {
 	open := t.OpenCards()
 	if !slices.Contains(open, c) {
@@ -75,8 +75,7 @@ func (t *EgonTurn) LegalRows(c Card) RowSet {
 // FittingRows returns the rows on which a card could be laid alone, without openings.
 func (t *EgonTurn) FittingRows(c Card) RowSet { return t.position.layout.fits(c.Kind()) }
 
-// RefusalAt returns the refusal that laying a card on a cell would meet from a hand of the open cards, or nil if it is
-// allowed.
+// RefusalAt returns the refusal of laying a card on a cell from a hand of the open cards, or nil if that is allowed.
 func (t *EgonTurn) RefusalAt(c Card, at Cell) *Refusal {
 	l := &t.position.layout
 	reason := l.reason(c, at, t.OpenCards(), NoCard)

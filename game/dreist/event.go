@@ -1,7 +1,7 @@
 package dreist
 
-// Event is one effect of a move; the types below are all there are. The events of a move hold everything that changed:
-// replayed on the position before it they give the one after it.
+// Event is one effect of a move; the types below are all there are. The events of a move describe everything that changed: replayed on the
+// position before the move, they give the position after it.
 type Event interface{ event() }
 
 // CardLaid reports that a card was laid from the hand, or by Egon.
@@ -9,7 +9,7 @@ type CardLaid struct {
 	Seat      Seat
 	Card      Card
 	Row       int
-	IsOpening bool // whether it lies alone on row 1 and waits for its partner
+	IsOpening bool // whether the card lies alone on row 1 and waits for its partner
 }
 
 // TrioMade reports that the card just laid made a DREIer of these cards. A column DREIer lists the whole column
@@ -54,7 +54,7 @@ type GiftGiven struct {
 	Cards    []Card
 }
 
-// EgonRevealed reports that Egon turned up the top card of his pile.
+// EgonRevealed reports that Egon turned over the top card of his pile.
 type EgonRevealed struct{ Card Card }
 
 // EgonSetAside reports that the card just revealed does not fit yet and was set aside.

@@ -1,14 +1,14 @@
 package dreist
 
-// The ladder against Egon (rules §9): the player begins with FirstRung cards and has more in each game, up to
-// LastRung (R 12), always RungStep more. A rung is named by the player's cards.
+// The ladder against Egon (rules §9): the player begins with FirstRung cards and has RungStep more in each game, up to LastRung (R 12). The
+// number of a rung is that of the player's cards.
 const (
 	FirstRung = EvenCardCount + 2
 	LastRung  = CardCount - 2
 	RungStep  = 2
 )
 
-// NextRung returns the rung above; false if there is none, on top of the ladder.
+// NextRung returns the rung above one; false on the highest rung.
 func NextRung(rung int) (int, bool) { return rung + RungStep, rung < LastRung }
 
 // IsRung reports whether a number of cards is a rung of the ladder.
@@ -16,7 +16,7 @@ func IsRung(cards int) bool {
 	return cards >= FirstRung && cards <= LastRung && (cards-FirstRung)%RungStep == 0
 }
 
-// Rating is the grade of a climb, by the highest game won.
+// Rating is the grade of a climb on the ladder, by the highest rung won.
 type Rating uint8
 
 // The ratings from the lowest; Unrated is a climb whose first game was lost.

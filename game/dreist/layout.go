@@ -18,7 +18,7 @@ func rowBit(row int) RowSet { return 1 << (row - 1) }
 // Has reports whether the set holds a row.
 func (s RowSet) Has(row int) bool { return row >= 1 && row <= MaxRow && s&rowBit(row) != 0 }
 
-// First returns the topmost row of the set, or 0 when it is empty.
+// First returns the topmost row of the set, or 0 if it is empty.
 func (s RowSet) First() int {
 	if s == 0 {
 		return 0
@@ -26,10 +26,10 @@ func (s RowSet) First() int {
 	return bits.TrailingZeros64(uint64(s)) + 1
 }
 
-// Last returns the deepest row of the set, or 0 when it is empty.
+// Last returns the deepest row of the set, or 0 if it is empty.
 func (s RowSet) Last() int { return 64 - bits.LeadingZeros64(uint64(s)) }
 
-// Len returns how many rows the set holds.
+// Len returns the number of rows in the set.
 func (s RowSet) Len() int { return bits.OnesCount64(uint64(s)) }
 
 // All yields the rows of the set from the top.
@@ -43,8 +43,8 @@ func (s RowSet) All() iter.Seq[int] {
 	}
 }
 
-// Layout is the cards below the base: for each column the taken rows and the colours, and for each card its row. The
-// zero Layout is empty. Columns count from 1, like the numbers; empty columns 0 and 9 give each one two neighbours.
+// Layout holds the cards below the base: for each column the taken rows and the colours, and for each card its row. The zero Layout is empty.
+// Columns count from 1, like the numbers; the empty columns 0 and 9 make sure that each has two neighbours.
 type Layout struct {
 	taken  [NumberCount + 2]RowSet
 	of     [NumberCount + 2][ColorCount]RowSet
@@ -87,7 +87,7 @@ func (l *Layout) at(column, row int) Card {
 // TakenRows returns the rows of a column (1–8) on which a card lies.
 func (l *Layout) TakenRows(column int) RowSet { return l.taken[column] }
 
-// RowsByColor returns for each colour the rows of a column (1–8) on which its cards lie, read-only.
+// RowsByColor returns the rows of a column (1–8) on which cards of each colour lie, read-only.
 func (l *Layout) RowsByColor(column int) *[ColorCount]RowSet { return &l.of[column] }
 
 // ColorCount returns the number of colours in a column (1–8).
@@ -119,9 +119,8 @@ func (l *Layout) beside(k Kind) (same, other RowSet) {
 	return ownLeft | ownRight, l.taken[left]&^ownLeft | l.taken[right]&^ownRight
 }
 
-// fits returns the rows on which a card of the kind may lie alone: free, beside its own colour only, and
-// touching a card that lies already. As every card lies in contact with the base, touching one is contact
-// and company at once (rules §3, R 2).
+// fits returns the rows on which a card of the kind may be laid without an opening: free, beside its own colour only, and touching a card of
+// the layout. As every card of the layout has contact with the base, touching one gives contact, too (rules §3, R 2).
 func (l *Layout) fits(k Kind) RowSet {
 	taken := l.taken[k.Number()]
 	same, other := l.beside(k)
@@ -178,7 +177,7 @@ var partners = func() (sets [KindCount]kindSet) {
 	return sets
 }()
 
-// CanPartner reports whether the opening of a card of the kind may have one of the other as its partner (rules §3.3), and the reverse.
+// CanPartner reports whether cards of the two kinds may open together, whichever is laid first (rules §3.3).
 func (k Kind) CanPartner(other Kind) bool { return partners[k].has(other) }
 
 func (l *Layout) put(c Card, row int) {
@@ -247,10 +246,10 @@ func (l *Layout) loose() (rows [NumberCount + 2]RowSet, found bool) {
 	return rows, found
 }
 
-// Trio is the DREIer that a card makes (rules §5).
+// Trio is the kind of DREIer that a laid card makes (rules §5).
 type Trio uint8
 
-// The DREIer. A card that completes a row and its column makes one of the column.
+// The kinds of DREIer. A card that completes both a row and its column makes a ColumnTrio.
 const (
 	NoTrio Trio = iota
 	RowTrio

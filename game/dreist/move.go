@@ -2,7 +2,7 @@ package dreist
 
 import "fmt"
 
-// Action is the kind of a move.
+// Action is the action of a move.
 type Action uint8
 
 // The actions. PlayEgonTurn is Egon's whole turn (rules §8, R 10).
@@ -15,19 +15,19 @@ const (
 	PlayEgonTurn
 )
 
-// Move is one decision of the seat to move. Make it with Lay, Draw, Discard, EndMove, Give, GiveEach or Egon.
+// Move is one decision of the seat to move. Make it with Lay, Draw, Discard, EndMove, Give, GiveEach or EgonMove.
 type Move struct {
 	Action    Action
-	Card      Card      // of LayCard and DiscardCard
-	Row       int8      // of LayCard: the row from 1; the column is the card's number
-	Receivers Receivers // of GiveCards
+	Card      Card      // card of LayCard and DiscardCard
+	Row       int8      // row of LayCard, from 1; the column is the card's number
+	Receivers Receivers // receivers of GiveCards
 }
 
 // Receivers are the seats that get the top card of a gift and the next one. If Next is NoSeat, First gets both.
 type Receivers struct{ First, Next Seat }
 
-// IsSwapped reports whether the cards go to two seats, the top card to the later one. As nobody has seen them, that is worth the same as
-// the other order, which AppendMoves lists first.
+// IsSwapped reports whether the cards go to two seats, the top card to the one with the higher number. Nobody has seen the cards, so the other
+// order, which AppendMoves lists first, is worth the same.
 func (r Receivers) IsSwapped() bool { return r.Next != NoSeat && r.First > r.Next }
 
 func move(a Action) Move { return Move{Action: a, Card: NoCard, Receivers: Receivers{NoSeat, NoSeat}} }
@@ -49,7 +49,7 @@ func Discard(c Card) Move {
 	return m
 }
 
-// EndMove returns the move that ends the turn after laying. After the whole hand, it declines to give.
+// EndMove returns the move that ends the turn after laying. If the whole hand was laid, the seat declines to give cards.
 func EndMove() Move { return move(EndTurn) }
 
 // Give returns the move that gives the top two cards of the seat's pile to one seat and ends the turn (rules §6).
@@ -65,12 +65,12 @@ func GiveEach(first, second Seat) Move {
 // EgonMove returns the move that plays Egon's whole turn (R 10).
 func EgonMove() Move { return move(PlayEgonTurn) }
 
-// IsTurnEnd reports whether a move of this kind always ends the turn. The last move of a game may be of any kind.
+// IsTurnEnd reports whether a move with this action always ends the turn. The last move of a game may have any action.
 func (m Move) IsTurnEnd() bool {
 	return m.Action == EndTurn || m.Action == DiscardCard || m.Action == GiveCards
 }
 
-// IsLike reports whether two moves differ at most in the copies of their cards.
+// IsLike reports whether two moves are equal apart from the copies of their cards.
 func (m Move) IsLike(other Move) bool {
 	if m.Card < CardCount && other.Card < CardCount && m.Card.Kind() == other.Card.Kind() {
 		m.Card = other.Card

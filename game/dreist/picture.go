@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// String returns the layout as the record format writes it: rows from the top, split by slashes, "-" when empty.
+// String returns the layout as records write it: rows from the top, separated by slashes, "-" if it is empty.
 func (l *Layout) String() string {
 	if l.Depth() == 0 {
 		return "-"

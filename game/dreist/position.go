@@ -4,20 +4,20 @@ import "slices"
 
 // The limits of a game.
 const (
-	MaxSeats = 4 // players at a table
-	HandSize = 5 // cards up to which a hand is filled
+	MaxSeats = 4 // largest number of players at a table
+	HandSize = 5 // number of cards up to which a hand is filled
 )
 
-// Seat counts the players clockwise from 0. The record format counts them from 1.
+// Seat is the number of a player, clockwise from 0. Records count from 1.
 type Seat int8
 
 // The special seats.
 const (
 	NoSeat   Seat = -1 // no player
-	EgonSeat Seat = 1  // Egon's, in a game against him
+	EgonSeat Seat = 1  // Egon's seat in a game against him
 )
 
-// Mode is the choice of opponents.
+// Mode is the kind of game by its opponents.
 type Mode uint8
 
 // The modes.
@@ -26,7 +26,7 @@ const (
 	SoloMode              // one player against Egon
 )
 
-// Pending is a question the rules put to the player before anything else.
+// Pending is a question that the player to move has to answer first.
 type Pending uint8
 
 // The questions.
@@ -39,8 +39,8 @@ const (
 // discardPile is the index of the common discard pile beside the seats' piles.
 const discardPile = MaxSeats
 
-// Position is the whole state of a game at one moment. It is a comparable value: two positions with the same cards in
-// the same places are equal. Make one with Deal.Position.
+// Position is the state of a game between two moves. It is a comparable value: positions with the same cards in the same spots are equal. Make
+// one with Deal.Position.
 type Position struct {
 	layout Layout
 
@@ -64,7 +64,7 @@ type Position struct {
 // Layout returns the layout, read-only.
 func (p *Position) Layout() *Layout { return &p.layout }
 
-// Mode returns who plays.
+// Mode returns the mode of the game.
 func (p *Position) Mode() Mode { return p.mode }
 
 // SeatCount returns the number of players, Egon included.
@@ -76,23 +76,23 @@ func (p *Position) Turn() Seat { return p.turn }
 // Winner returns the seat that has won, NoSeat while the game runs.
 func (p *Position) Winner() Seat { return p.winner }
 
-// Pending returns the question the player to move has to settle first.
+// Pending returns the question that the player to move has to answer first.
 func (p *Position) Pending() Pending { return p.pending }
 
 // OpeningCard returns the card that waits for its partner, or NoCard.
 func (p *Position) OpeningCard() Card { return p.opening }
 
-// LaidCount returns how many cards the seat to move has laid in this turn.
+// LaidCount returns the number of cards that the seat to move has laid in this turn.
 func (p *Position) LaidCount() int { return int(p.laid) }
 
 // Hand returns a seat's hand in the order in which the cards came. The slice is the position's own memory and
 // must not be changed.
 func (p *Position) Hand(s Seat) []Card { return p.hand[s][:p.held[s]] }
 
-// PileSize returns how many cards a seat's draw pile holds.
+// PileSize returns the number of cards in a seat's draw pile.
 func (p *Position) PileSize(s Seat) int { return int(p.size[s]) }
 
-// CardsLeft returns a seat's score: the cards in its hand and on its pile.
+// CardsLeft returns a seat's score: the number of cards in its hand and its draw pile.
 func (p *Position) CardsLeft(s Seat) int { return int(p.held[s]) + int(p.size[s]) }
 
 // AppendPile appends a seat's draw pile to dst, top card first.

@@ -18,7 +18,7 @@ func (p *Position) CanMove(m Move) bool { return p.reason(m, m.cell()) == Allowe
 // only if it refuses.
 func (p *Position) Refusal(m Move) *Refusal { return p.refusal(m, m.cell()) }
 
-// RefusalAt is Refusal for laying a card on any cell, which may be in a wrong column.
+// RefusalAt returns the refusal of laying a card on a cell, which may be in a wrong column, or nil if that is allowed.
 func (p *Position) RefusalAt(c Card, at Cell) *Refusal { return p.refusal(Lay(c, at.Row), at) }
 
 func (p *Position) refusal(m Move, at Cell) *Refusal {
@@ -88,7 +88,7 @@ func (p *Position) giftReason(to Receivers) Reason {
 }
 
 // AppendMoves appends every move of the seat to move to dst. Of equal hand cards only the first is listed, as
-// the record format cannot tell them apart. Taking back an opening (R 3) is not a move: it undoes one.
+// the record format cannot tell them apart. Taking back an opening (R 3) is no move but an undo.
 func (p *Position) AppendMoves(dst []Move) []Move {
 	if p.turn == NoSeat {
 		return dst

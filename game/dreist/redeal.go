@@ -31,7 +31,7 @@ func (p *Position) Redeal(seat Seat, stock []Kind) {
 
 type redeal struct {
 	stock  []Kind
-	below  [CardCount]Card // of the position before
+	below  [CardCount]Card // chains of the position before
 	copies [KindCount]uint8
 }
 

@@ -2,36 +2,32 @@ package dreist
 
 import "fmt"
 
-// Reason is the rule against a move. The zero Reason means that the move is allowed.
+// Reason is why the rules do not allow a move. The zero Reason means that the move is allowed.
 type Reason uint8
 
-// The reasons, grouped by what was attempted.
+// The reasons.
 const (
-	Allowed Reason = iota
-
-	// Laying.
-	WrongColumn   // the cell is not in the column of the card's number
-	OutsideLayout // there is no such row
-	CellTaken     // a card lies there
-	OtherColour   // beside a card of another colour (rules §3.1)
-	NoContact     // nothing there connects it with the base (§3.2)
-	AloneAtBase   // on row 1 with no neighbour and no partner in hand (§3.3, R 3)
-	ThirdColour   // an opening that would bring the third colour into its column (R 4)
-	NotThePartner // an opening waits, and this card cannot be its partner on that cell (R 3)
-	NotInHand     // the seat to move does not hold the card
-
-	// Everything else.
-	PartnerMissing // an opening waits for its partner (R 3)
-	NoTrioMade     // drawing without a DREIer just made (§5)
-	AlreadyLaid    // discarding after laying (§4)
-	NothingLaid    // ending a turn without laying or discarding (R 5)
-	HandNotEmpty   // a gift with cards in hand (§6)
-	NoSuchReceiver // a gift to oneself, to an empty seat or twice to one (§6)
-	OneCardOnly    // a gift to two players with one card on the pile (R 9)
-	NotEgonsTurn   // Egon is not to move
-	EgonsTurn      // only Egon is to move
-	GameOver       // the game has ended
-	UnknownMove    // no such move
+	Allowed        Reason = iota
+	WrongColumn           // the cell is not in the column of the card's number
+	OutsideLayout         // there is no such row
+	CellTaken             // a card lies there
+	OtherColour           // a card of another colour lies beside the cell (rules §3.1)
+	NoContact             // no card connects the cell with the base (§3.2)
+	AloneAtBase           // the card would lie on row 1 with no neighbour, and no partner is in hand (§3.3, R 3)
+	ThirdColour           // the opening would bring the third colour into its column (R 4)
+	NotThePartner         // an opening waits, and this card cannot be its partner on that cell (R 3)
+	NotInHand             // the seat to move does not hold the card
+	PartnerMissing        // an opening waits for its partner (R 3)
+	NoTrioMade            // no DREIer was just made that allows to draw (§5)
+	AlreadyLaid           // no card may be discarded after one was laid (§4)
+	NothingLaid           // the turn cannot end without a card laid or discarded (R 5)
+	HandNotEmpty          // no cards are given with cards in hand (§6)
+	NoSuchReceiver        // the gift goes to its giver, to an empty seat or twice to one (§6)
+	OneCardOnly           // the only card of the pile cannot go to two players (R 9)
+	NotEgonsTurn          // Egon is not to move
+	EgonsTurn             // only Egon is to move
+	GameOver              // the game has ended
+	UnknownMove           // no such move
 )
 
 // String returns the reason in plain English.
@@ -61,13 +57,13 @@ var reasonTexts = [...]string{
 	UnknownMove:    "no such move",
 }
 
-// Refusal is the error of a move that is not allowed. The position stays as it was.
+// Refusal is the error for a move that is not allowed. The position stays as it was.
 type Refusal struct {
 	Move   Move
 	Reason Reason
 	// Faults are the cells of the cards in the way, if any.
 	Faults []Cell
-	// Partner is the hand card that Move.Card would open with if the cards in Faults did not keep it away. It is set only for AloneAtBase
+	// Partner is the hand card that could open with Move.Card, were the cards in Faults not in its way. It is set only for AloneAtBase
 	// with Faults.
 	Partner Card
 }

@@ -16,8 +16,8 @@ func (p *Position) discardFromHand(c Card, j *journal) {
 	}
 }
 
-// give moves the top two cards, or the only one, and ends the turn. Two cards to one seat keep their order: the
-// giver's top card ends on top (R 9).
+// give gives the top two cards of the seat's pile, or the only one, and ends the turn. Two cards for one seat keep their order: the giver's
+// top card ends on top (R 9).
 func (p *Position) give(to Receivers, j *journal) {
 	top := p.pop(int(p.turn))
 	second, receiver := NoCard, to.First

@@ -22,8 +22,8 @@ type Adviser struct {
 
 // Option is one way to play the rest of the turn.
 type Option struct {
-	Moves        []dreist.Move   // up to the end of the turn or a draw; at least one
-	WinChance    simulate.Chance // of winning
+	Moves        []dreist.Move   // at least one, up to the end of the turn or a draw
+	WinChance    simulate.Chance // chance of winning with these moves
 	WasRequested bool            // whether the caller requested it
 }
 
@@ -33,11 +33,11 @@ type way = simulate.Trial[[]dreist.Move]
 const (
 	ahead = 1  // number of further turns of the seat that are played
 	width = 16 // largest number of lines tried, those with the highest value
-	trust = 4  // number of games as which the value counts
+	trust = 4  // number of games that the value counts for
 )
 
 // RankOptions returns the options of the seat to move, best first. Requested lines are among them, and are tried as often
-// as the best. Equal arguments give equal results, unless limit.Enough ends the search.
+// as the best. Equal arguments give equal results, unless limit.ShouldStop ends the search.
 func (a *Adviser) RankOptions(v View, limit simulate.Limit, seed uint64, asked ...[]dreist.Move) []Option {
 	rng := rand.New(rand.NewPCG(seed, 0))
 	p := v.Imagine(rng)
@@ -63,8 +63,8 @@ func (a *Adviser) best(v View, limit simulate.Limit, rng *rand.Rand) []dreist.Mo
 	return a.line(p, a.ways[0].Option)
 }
 
-// list lists the lines, highest value first, or only one that wins at once. A DREIer on the way is followed by a
-// draw; only a turn that empties the hand is also listed without it.
+// list lists the lines, highest value first, or only one that wins at once. A line stops at its first DREIer and draws; only a
+// turn that empties the hand is also listed without the draw.
 func (a *Adviser) list(p *dreist.Position) {
 	a.ways = a.ways[:0]
 	judge := &a.policy.judge
@@ -145,7 +145,7 @@ func (a *Adviser) weigh(v View, limit simulate.Limit, rng *rand.Rand, onlyBest b
 		func(moves *[]dreist.Move) int64 { return a.play(world, *moves) })
 }
 
-// play plays a possible game on from some moves and returns their seat's winning chance, 0 to Certain.
+// play plays a possible game on from some moves and returns their seat's winning chance, 0 to value.ChanceOne.
 func (a *Adviser) play(p dreist.Position, moves []dreist.Move) int64 {
 	me := p.Turn()
 	for _, m := range moves {
@@ -157,14 +157,14 @@ func (a *Adviser) play(p dreist.Position, moves []dreist.Move) int64 {
 	return a.policy.chance(&p, me, ahead)
 }
 
-// line returns the foreseeable rest of a turn that begins with some moves.
+// line returns the moves of a turn that begins with some moves, as far as no hidden card matters.
 func (a *Adviser) line(p dreist.Position, begun []dreist.Move) []dreist.Move {
 	me := p.Turn()
 	var line []dreist.Move
 	add := func(m dreist.Move) (more bool) {
 		must(p.Play(p.WithHandCard(m)))
 		if m.Card != dreist.NoCard {
-			m.Card = m.Card.Kind().Card(0) // it stands for its kind
+			m.Card = m.Card.Kind().Card(0) // the card stands for its kind
 		}
 		line = append(line, m)
 		return p.Turn() == me && m.Action != dreist.DrawCard

@@ -1,8 +1,8 @@
 // Package coach has the computer players and plays games between them.
 //
-// A Player chooses moves from a View, which is all it may know of the game. New returns a player by name: Random, Easy, Fair or
-// Strong. Strong asks an Adviser, which also gives hints to people: it deals the hidden cards at random, again and again, and plays on
-// after each possible turn. Package value evaluates positions. Play plays a game between players, a Lineup those of a simulation.
+// A Player chooses moves from a View, which is all it may know of the game. NewPlayer returns a player of a kind. StrongKind asks an Adviser,
+// which also gives hints to people: it deals the hidden cards at random, again and again, and plays on after each possible turn. Package value
+// evaluates positions. PlayGame plays a game between players, a Lineup the games of a simulation.
 //
 // A View is what a position shows to the seat to move: the legal moves, the kinds of hidden cards, and random positions consistent with
 // what the seat sees. A View does not give away hidden cards, so players that choose moves from views cannot cheat.

@@ -7,16 +7,16 @@ import (
 	"dreist/game/dreist"
 )
 
-// FinishedGame is a finished game.
+// FinishedGame is a game that was played to its end, as PlayGame returns it.
 type FinishedGame struct {
 	deal          dreist.Deal
-	Moves         []dreist.Move   // of all seats but Egon, whose moves follow from the deal
+	Moves         []dreist.Move   // moves of all seats but Egon, whose moves follow from the deal
 	turnCount     int             // number of turns of all seats, Egon's and the last one included
 	finalPosition dreist.Position // after the last move
 }
 
-// PlayGame plays a game of a deal between as many players as it has hands, clockwise; the seed determines their random choices, each seat's
-// independently of the others'. An impossible deal, or an illegal move of a player, is an error.
+// PlayGame plays a deal to its end. players are one for each hand, clockwise; their random choices follow from the seed, independently for each
+// seat. An impossible deal, or an illegal move of a player, is an error.
 func PlayGame(players []Player, deal dreist.Deal, seed uint64) (*FinishedGame, error) {
 	now, err := deal.Position()
 	if err != nil {

@@ -12,7 +12,7 @@ type judge struct {
 	seat      dreist.Seat
 	evaluator value.Evaluator
 	hidden    value.HiddenCounts
-	asked     value.TurnEnd                 // the last scene evaluated
+	asked     value.TurnEnd                 // the last turn end evaluated
 	left      [dreist.MaxSeats]int          // cards left, the seat's first, then clockwise
 	cards     [dreist.CardCount]dreist.Card // a buffer
 }
@@ -29,8 +29,8 @@ func (j *judge) sit(p *dreist.Position) {
 	}
 }
 
-// scene returns the input of the evaluation if the seat ended its turn now.
-func (j *judge) scene(p *dreist.Position) value.TurnEnd {
+// turnEnd returns the input of the evaluation if the seat ended its turn now.
+func (j *judge) turnEnd(p *dreist.Position) value.TurnEnd {
 	s := value.TurnEnd{Layout: p.Layout(), Hidden: &j.hidden, Hand: p.Hand(j.seat), PileSize: p.PileSize(j.seat), CardsLeft: j.left, SeatCount: p.SeatCount()}
 	s.CardsLeft[0] = len(s.Hand) + s.PileSize
 	return s
@@ -46,7 +46,7 @@ func (j *judge) worth(t *Turn, end *dreist.Position) value.Logit {
 	if end.Winner() == j.seat {
 		return value.Victory
 	}
-	s := j.scene(end)
+	s := j.turnEnd(end)
 	switch m := t.LastMove(); m.Action {
 	case dreist.DiscardCard:
 		s.Hand = slices.DeleteFunc(append(j.cards[:0], s.Hand...), func(c dreist.Card) bool { return c == m.Card })
@@ -94,10 +94,10 @@ func (j *judge) give(s *value.TurnEnd, to dreist.Receivers, p *dreist.Position) 
 // hopeOfDraw returns the winning chance after drawing for a DREIer with an empty hand: a card that fits is laid and
 // the gift still given; one that does not fit must be kept.
 func (j *judge) hopeOfDraw(p *dreist.Position) int32 {
-	kept := j.scene(p)
+	kept := j.turnEnd(p)
 	keeping := j.ask(&kept).Chance()
 	fitting := j.evaluator.FittingShare()
-	laid := j.scene(p)
+	laid := j.turnEnd(p)
 	laid.PileSize--
 	laid.CardsLeft[0]--
 	laying := int32(value.ChanceOne)

@@ -11,9 +11,9 @@ import (
 
 // Lineup is the players and the handicap of simulated games.
 type Lineup struct {
-	PlayerKinds []string              // names for New, clockwise: 2 to 4 at a table, 1 against Egon
-	SoloCards   int                   // against Egon: the player's cards, 1 to 95
-	NewLimit    func() simulate.Limit // limit for each decision of the player Limited; called concurrently
+	PlayerKinds []string              // kind of each player, clockwise: 2 to 4 at a table, 1 against Egon
+	SoloCards   int                   // number of the player's cards in a game against Egon, 1 to 95
+	NewLimit    func() simulate.Limit // returns the limit of one decision of a LimitedKind player; called concurrently
 }
 
 // EgonName is Egon's name in records.
@@ -46,7 +46,7 @@ func (l Lineup) seats() []string {
 	return l.PlayerKinds
 }
 
-// newPlayFunc returns what plays the lineup's games. Its errors are those of Check.
+// newPlayFunc returns the function that plays the lineup's games. Its errors are those of Check.
 func (l Lineup) newPlayFunc() (simulate.PlayFunc, error) {
 	players, err := l.players()
 	if err != nil {

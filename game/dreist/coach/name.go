@@ -6,8 +6,8 @@ import (
 	"dreist/game/dreist"
 )
 
-// name identifies an outcome of a turn. Bytes 0 to 4 say where each card of the initial hand is, bytes 5 and 6 which
-// of the initial layout's cards remain and whether an opening waits, and byte 7 how many draws were declined.
+// name identifies an outcome of a turn. Bytes 0 to 4 are the spots of the cards of the initial hand, bytes 5 and 6 the number of
+// the set of initial layout cards that remain and whether an opening waits, byte 7 is the number of declined draws.
 type name uint64
 
 // The place of a hand card: its row or one of these.

@@ -16,25 +16,25 @@ type Player interface {
 	PlanMoves(v View, rng *rand.Rand) []dreist.Move
 }
 
-// The names of the players.
+// The kinds of players.
 const (
 	RandomKind  = "random"
 	EasyKind    = "easy"
 	FairKind    = "fair"
 	StrongKind  = "strong"
-	LimitedKind = "coach" // the strong player with a limit that the caller sets, for simulations only, see Lineup
+	LimitedKind = "coach" // the strong player with the limit Lineup.NewLimit, for simulations only
 )
 
-// PlayerKinds returns the names that New accepts, weakest first.
+// PlayerKinds returns the kinds that NewPlayer accepts, weakest first.
 func PlayerKinds() []string { return append([]string{RandomKind}, OpponentKinds()...) }
 
-// OpponentKinds returns the names of the computer players that people can choose, weakest first.
+// OpponentKinds returns the kinds of computer players that people can choose, weakest first.
 func OpponentKinds() []string { return []string{EasyKind, FairKind, StrongKind} }
 
-// NeedsBackground reports whether a player thinks so long that it must run in the background.
+// NeedsBackground reports whether a player of a kind thinks so long that it must run in the background.
 func NeedsBackground(name string) bool { return name == StrongKind }
 
-// NewPlayer returns the player with a name; an error if PlayerKinds does not list it.
+// NewPlayer returns a player of a kind; the error is for a kind that PlayerKinds does not list.
 func NewPlayer(name string) (Player, error) {
 	switch name {
 	case RandomKind:

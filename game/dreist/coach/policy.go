@@ -72,7 +72,7 @@ func (y *policy) turn(p *dreist.Position) value.Logit {
 	}
 }
 
-// chance plays a game until a seat has ended a number of further turns, and returns its winning chance, 0 to Certain:
+// chance plays a game until a seat has ended a number of further turns, and returns its winning chance, 0 to value.ChanceOne:
 // the value of the last turn's end, or the result of the game.
 func (y *policy) chance(p *dreist.Position, of dreist.Seat, turns int) int64 {
 	for p.Turn() != dreist.NoSeat {

@@ -9,25 +9,25 @@ import (
 	"dreist/game/dreist/coach/value"
 )
 
-// Sample is one training example for a net: the facts at the end of a turn, and the chance of winning that the net should predict.
+// Sample is one training example for a net: the facts at the end of a turn, and the winning chance that the net should predict.
 type Sample struct {
 	Facts  value.Facts
 	Chance float64 // 0 to 1
 }
 
-// Sampler plays games by the policy, or as strong does, and takes samples. Each played turn is a sample, with the result of the game. For
-// some turns of the policy, and for all of strong, the alternatives are samples, too, with the chance found by playing them on: a value
-// learns most from the difference between alternatives.
+// Sampler plays games by the policy, or as strong does, and takes samples. Each played turn is a sample with the result of the game. For
+// some turns of the policy, and for all of strong, the alternatives are samples, too. Their chances are found by playing on: a net learns most
+// from the difference between alternatives.
 type Sampler struct {
-	ExploreShare    float64 // share of turns, 0 to 1, played by a similar alternative instead of the best way
+	ExploreShare    float64 // share of turns, 0 to 1, in which a similar alternative is played instead of the best turn
 	CompareShare    float64 // share of turns, 0 to 1, whose alternatives are samples
 	DealCount       int     // number of deals of the hidden cards on which alternatives are played
-	ResultWeight    float64 // weight of the game's result, 0 to 1; the value of the seat's next turn has the rest
-	StrongGameCount int     // number of games that strong plays on for a decision; 0 if the policy plays
+	ResultWeight    float64 // weight of the game's result in a sample's chance, 0 to 1; the rest is the weight of the value of the seat's next turn
+	StrongGameCount int     // number of games that strong simulates for a decision; 0 if the policy plays instead of strong
 	Samples         []Sample
 
 	policy, ahead policy
-	now           dreist.Position // the true one
+	now           dreist.Position // the true position of the game
 	ways          []sampled
 	played        []played
 	adviser       Adviser

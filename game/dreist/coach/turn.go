@@ -33,8 +33,8 @@ func (t *Turn) Play(p *dreist.Position) error {
 	return nil
 }
 
-// WithTrioFirst returns the turn in another order: first a card that makes a DREIer at once, if the others can still be laid
-// after it, as the drawn card may be useful. Without such a card it returns the turn unchanged.
+// WithTrioFirst returns the turn in another order: a card that makes a DREIer at once comes first, as the card drawn for it may be
+// useful. The turn stays unchanged if there is no such card, or if the others could not be laid after it.
 func (t *Turn) WithTrioFirst(p *dreist.Position) Turn {
 	for i, m := range t.Moves() {
 		if m.Action != dreist.LayCard || i > 0 && !p.CanMove(m) || p.Layout().TrioAt(m.Card.Kind(), int(m.Row)) == dreist.NoTrio {

@@ -39,11 +39,11 @@ func (v View) HiddenCounts() [dreist.KindCount]int {
 	return counts
 }
 
-// mode returns the mode of the game.
 func (v View) mode() dreist.Mode { return v.now.Mode() }
 
 // Imagine returns a random position consistent with the view: visible cards as they are, hidden ones dealt so that each
-// deal is equally probable. Copies of a kind may differ from the true position: Position.WithHandCard makes its moves ones of that.
+// deal is equally probable. Copies of a kind may differ from the true position: dreist.Position.WithHandCard
+// turns its moves into moves of the true position.
 func (v View) Imagine(rng *rand.Rand) dreist.Position {
 	return v.redealt(shuffled(v.HiddenCounts(), rng))
 }
@@ -61,7 +61,7 @@ func (v View) redealt(stock []dreist.Kind) dreist.Position {
 	return p
 }
 
-// shuffled returns counted kinds in random order, which depends on the counts and the randomness only.
+// shuffled returns the counted kinds in random order, which depends on the counts and rng alone.
 func shuffled(counts [dreist.KindCount]int, rng *rand.Rand) []dreist.Kind {
 	stock := make([]dreist.Kind, 0, dreist.CardCount)
 	for kind, count := range counts {

@@ -8,7 +8,7 @@ import (
 // Feats are a seat's achievements in a match, won or not.
 type Feats struct {
 	BestTurn       int    // most cards laid, discarded and given away in one turn
-	MostCleared    int    // most cards of a cleared column, loosened ones included
+	MostCleared    int    // most cards that left the layout with a cleared column, loosened ones included
 	mostCleared    int    // most cards of a cleared column, without loosened ones
 	mostLoosened   int    // most cards loosened at once
 	LargestLead    int    // largest lead over all others, in cards
@@ -16,7 +16,7 @@ type Feats struct {
 	TriosMade      int    // DREIer made
 	MostTurnTrios  int    // most DREIer in one turn
 	GiftsGiven     int    // gifts given
-	ending         Ending // of the last card; 0 for a loser
+	ending         Ending // kind of move that rid the seat of its last card; 0 for a loser
 }
 
 // Ending is the kind of move that rid a seat of its last card.
@@ -33,7 +33,7 @@ const (
 // Feats returns a seat's achievements.
 func (m *Match) Feats(of dreist.Seat) Feats { return featsOf(m.History(), of) }
 
-// FeatsSafeFromUndo returns a seat's achievements, leaving out moves that can still be taken back.
+// FeatsSafeFromUndo returns a seat's achievements without those of moves that can still be taken back.
 func (m *Match) FeatsSafeFromUndo(of dreist.Seat) Feats {
 	history := m.History()
 	for n := len(history); n > 0 && !m.IsOver(); n = len(history) {
@@ -120,7 +120,7 @@ func ahead(p *dreist.Position, of dreist.Seat) int {
 // MaxCloseCardsLeft is the largest number of cards that a loser may have left for the match to count as close.
 const MaxCloseCardsLeft = 3
 
-// WasClose reports whether a loser was about to win, too, with only a few cards left.
+// WasClose reports whether a loser had at most MaxCloseCardsLeft cards left.
 func (m *Match) WasClose() bool {
 	p := m.Position()
 	for seat := range dreist.Seat(p.SeatCount()) {

@@ -2,9 +2,9 @@ package match
 
 import "dreist/game/store"
 
-// Highlight is the special result of the newest game of a history.
+// Highlight is what is special about the newest finished game.
 type Highlight struct {
-	IsFastestWin bool // whether it was won in fewer turns than every earlier single game against Egon; false for the first one won
+	IsFastestWin bool // whether it was won in fewer rounds than each single game won before; false for the first one won
 	Streak       int  // games won in a row, this one included
 }
 

@@ -5,19 +5,19 @@ import (
 	"dreist/game/store"
 )
 
-// Where the ladder is stored.
+// The names under which the ladder is stored.
 const (
-	LadderNotes            = "ladder" // the notes of the Ladder
-	LadderSlot  store.Slot = "ladder" // the running game of the climb
-	LadderKind  store.Kind = "ladder" // the finished games of climbs in the history
+	LadderNotes            = "ladder" // LadderNotes is the name of the notes with the Ladder
+	LadderSlot  store.Slot = "ladder" // LadderSlot is the slot of the unfinished game of the climb
+	LadderKind  store.Kind = "ladder" // LadderKind is the kind of the finished games of climbs
 )
 
 const rungs = (dreist.LastRung-dreist.FirstRung)/dreist.RungStep + 1
 
 // Ladder is a player's progress on the ladder. A climb's running game is in LadderSlot.
 type Ladder struct {
-	Rung       int      // of the next game: the player's cards, even, from dreist.FirstRung to dreist.LastRung
-	Seeds      []uint64 // of the climb's deals so far, from the lowest rung, at most 23; kept after its end for practice
+	Rung       int      // rung of the next game: the player's number of cards, even, from dreist.FirstRung to dreist.LastRung
+	Seeds      []uint64 // seeds of the climb's deals so far, from the lowest rung on, at most 23; kept after its end for practice
 	IsRunning  bool     // whether the climb goes on; otherwise the next one starts from the lowest rung
 	BestRung   int      // highest rung ever won, or 0
 	ClimbCount int      // number of climbs begun so far
@@ -32,7 +32,7 @@ const (
 	climbsValue  = "climbs"
 )
 
-// LadderOf decodes notes. Each missing or invalid value becomes a new player's.
+// LadderOf decodes the notes LadderNotes. Each missing or invalid value becomes that of a new player.
 func LadderOf(notes store.Notes) Ladder {
 	return Ladder{
 		Rung:       store.NoteValue(notes, rungValue, dreist.FirstRung, dreist.IsRung),
@@ -43,7 +43,7 @@ func LadderOf(notes store.Notes) Ladder {
 	}
 }
 
-// Notes returns the ladder as notes, for LadderOf.
+// Notes encodes the ladder for LadderOf.
 func (s Ladder) Notes() store.Notes {
 	return store.Notes{
 		rungValue: store.JSON(s.Rung), seedsValue: store.JSON(s.Seeds), runningValue: store.JSON(s.IsRunning),

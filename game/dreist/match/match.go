@@ -2,8 +2,8 @@
 // records. The front end plays, saves, resumes and reviews its Match.
 //
 // Its summary of a finished match is kept beside the record, for lists, statistics and medals. Matches of the first versions of the program
-// have no counts: they are counted from the record. Ladder is the progress on the ladder against Egon. A Gift is a part of the program that a
-// newcomer does not have at the start.
+// have no counts: they are counted from the record. Ladder is the progress on the ladder against Egon. A Feature is a part of the program that
+// a newcomer does not have at the start.
 package match
 
 import (
@@ -14,7 +14,7 @@ import (
 	"dreist/game/play"
 )
 
-// Match is a running game of DREIst!. Its seats are those of the rules.
+// Match is a game of DREIst! that is being played. Its seats have the numbers of the rules.
 type Match struct {
 	inner
 	game *record.Game // players and deal
@@ -32,8 +32,7 @@ func New(deal dreist.Deal, seats []record.Seat, tags []record.Tag, saver play.Sa
 	return of("begin", game, err, func(r *rules) (*running, error) { return play.New(r, nil, saver) })
 }
 
-// of returns the match that run makes with the rules of game. If making game failed with err, it returns that error; doing names the
-// attempt in it.
+// of returns the match that run makes with the rules of game, or err if making the game failed with it. doing names the attempt in errors.
 func of(doing string, game *record.Game, err error, run func(*rules) (*running, error)) (*Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("match: %s: %w", doing, err)
@@ -69,18 +68,18 @@ func Resume(text string, saver play.Saver) (*Match, error) {
 // define its values.
 const PracticeTag = "Practice"
 
-// Practise begins a new match from the position after the given number of steps, 0 being the start, with a
-// PracticeTag and without the counts of m. It has its own saver; m stays as it is.
+// Practise starts a new match from the position after a number of steps of m; 0 is the start. mark is the value of its PracticeTag. It has none
+// of the counts of m; m stays as it is.
 func (m *Match) Practise(steps int, mark string, saver play.Saver) (*Match, error) {
 	tags := append(m.game.Tags.Without(PracticeTag, play.HintsTag, TakenBackTag), record.Tag{Name: PracticeTag, Value: mark})
 	game, err := record.New(m.game.Deal, m.game.Seats, tags, nil)
 	return of("practise", game, err, func(r *rules) (*running, error) { return m.Branch(steps, r, saver) })
 }
 
-// TakenBackTag counts the moves taken back. A match without any has no such tag.
+// TakenBackTag is the tag with the number of moves taken back. Records of matches without any do not have it.
 const TakenBackTag = "TakenBack"
 
-// UndoMove takes the last move back, counts that and saves; it reports false if there is no move to take back.
+// UndoMove takes the last move back, counts that in the TakenBackTag, and saves. It returns false if there is no move to take back.
 func (m *Match) UndoMove() (done bool) {
 	if !m.CanUndo() {
 		return false
@@ -95,10 +94,10 @@ func (m *Match) Seats() []record.Seat { return m.game.Seats }
 // Deal returns the initial cards, read-only.
 func (m *Match) Deal() dreist.Deal { return m.game.Deal }
 
-// IsPerson reports whether a seat is a person's.
+// IsPerson reports whether a person plays on a seat.
 func (m *Match) IsPerson(s dreist.Seat) bool { return m.inner.IsPerson(play.Seat(s)) }
 
-// IsComputer reports whether a seat is a computer player's.
+// IsComputer reports whether a computer player, other than Egon, plays on a seat.
 func (m *Match) IsComputer(s dreist.Seat) bool { return !m.IsPerson(s) && m.playerKind(s) != EgonKind }
 
 // playerKind returns the kind of a seat's player: play.Person, Egon or the name of a computer player.

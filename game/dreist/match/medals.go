@@ -32,11 +32,11 @@ func RetiredMedals() progress.Medals {
 
 // OtherFeats are the achievements outside of finished games that count for medals.
 type OtherFeats struct {
-	DailyDealDays        progress.Days // on which daily deals were played
+	DailyDealDays        progress.Days // days with their daily deals
 	FlawlessExampleCount int           // number of examples played without a miss
 }
 
-// TallyMedals computes the progress from all finished games and the other data.
+// TallyMedals returns the progress towards all medals from all finished games and the other achievements.
 func TallyMedals(entries []store.HistoryEntry, k OtherFeats) progress.Tally {
 	p := progress.Tally{}
 	for i := range entries {
@@ -65,7 +65,7 @@ func addMedals(p progress.Tally, e *store.HistoryEntry) {
 	p.CompleteIf(BeatStrongMedal, slices.Contains(s.Opponents, coach.StrongKind))
 }
 
-// TallyFeats computes the progress made in an unfinished game of a kind, from feats that can no longer be taken back.
+// TallyFeats returns the progress towards medals in an unfinished game of a kind, from feats that can no longer be taken back.
 func TallyFeats(kind store.Kind, f Feats) progress.Tally {
 	p := progress.Tally{}
 	addMedals(p, &store.HistoryEntry{Kind: kind, Summary: store.Summary{Counts: map[string]int{TurnTriosCountKey: f.MostTurnTrios, BestTurnCountKey: f.BestTurn}}})

@@ -2,7 +2,7 @@ package match
 
 import "dreist/game/dreist"
 
-// RungOdds are the simulated results of the fair and the strong computer player on a rung.
+// RungOdds holds the simulated results of the fair and the strong computer player on a rung.
 type RungOdds struct{ Fair, Strong Share }
 
 // Share is the number of games won of those played.

@@ -21,7 +21,7 @@ type LastMatch struct {
 	CardsLeft int    // the loser's cards left
 }
 
-// EgonScoreOf counts finished games, the newest first. Games of the ladder do not count: they are dealt unevenly.
+// EgonScoreOf counts finished games, given newest first. Games of the ladder do not count: they are dealt unevenly.
 func EgonScoreOf(entries []store.HistoryEntry) (r EgonScore) {
 	for i := range entries {
 		e := &entries[i]

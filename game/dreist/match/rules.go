@@ -19,17 +19,17 @@ const EgonKind = "egon"
 const (
 	TriosCountKey      = "dreier" // DREIer made
 	GiftsGivenCountKey = "gifts"  // gifts given
-	HintsCountKey      = "hints"  // moments with a helpful hint, of all people at the screen, counted for the first of them
+	HintsCountKey      = "hints"  // moments at which a hint helped, of all persons, counted for the first of them
 
-	TakenBackCountKey = "takenback" // moves taken back, of all people at the screen, counted for the first of them
+	TakenBackCountKey = "takenback" // moves taken back, of all persons, counted for the first of them
 
-	// Achievements, see Feats.
-	TurnTriosCountKey = "turntrios"
-	BestTurnCountKey  = "bestturn"
-	ClearedCountKey   = "cleared"
-	LoosenedCountKey  = "loosened"
-	BehindCountKey    = "behind"
-	EndingCountKey    = "ending" // the Ending as a number
+	// The achievements of Feats.
+	TurnTriosCountKey = "turntrios" // most DREIer in one turn
+	BestTurnCountKey  = "bestturn"  // most cards laid, discarded and given away in one turn
+	ClearedCountKey   = "cleared"   // most cards of a cleared column
+	LoosenedCountKey  = "loosened"  // most cards loosened at once
+	BehindCountKey    = "behind"    // largest deficit to anybody, in cards
+	EndingCountKey    = "ending"    // number of the Ending
 )
 
 // SeatRules returns the numbers and kinds of players allowed at a table of DREIst!.
@@ -42,7 +42,7 @@ type rules struct {
 	start     dreist.Position
 	players   []play.Player
 	computers [dreist.MaxSeats]coach.Player // nil for persons and Egon
-	seed      uint64                        // of the computer players' chance, follows from the deal
+	seed      uint64                        // seed of the computer players' chance; it follows from the deal
 	thinker   play.Thinker[dreist.Move]
 }
 

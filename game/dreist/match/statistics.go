@@ -2,7 +2,7 @@ package match
 
 import "dreist/game/store"
 
-// RungCountKey is the name of a count: the player's cards at the start of a game of the ladder, else 0.
+// RungCountKey is the name of the count with the rung of a game of the ladder, 0 for other games.
 const RungCountKey = "rung"
 
 // Statistics are the statistics of all games and those of DREIst! alone.
@@ -11,7 +11,7 @@ type Statistics struct {
 	BestRung int // highest rung won, or 0
 }
 
-// StatisticsOf returns the statistics of finished games, which are given newest first, as for store.StatisticsOf.
+// StatisticsOf returns the statistics of finished games, given newest first.
 func StatisticsOf(entries []store.HistoryEntry) Statistics {
 	t := Statistics{Statistics: store.StatisticsOf(entries)}
 	for _, e := range entries {

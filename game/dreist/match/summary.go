@@ -10,21 +10,21 @@ import (
 // FromMiddlePractice is the value of PracticeTag for a game continued from the middle of another.
 const FromMiddlePractice = "branch"
 
-// Names of further counts in store.Summary.
+// The names of further counts in store.Summary.
 const (
-	FromMiddleCountKey = "fromhere" // 1 for practice from the middle of another game
-	counted            = "feats"    // 1 if the summary has all these counts
+	FromMiddleCountKey = "fromhere" // count that is 1 for practice from the middle of another game
+	counted            = "feats"    // count that is 1 if the summary has all these counts
 )
 
-// Occasion is the occasion of a match: a game of the ladder, a daily deal, practice or, all fields empty, a single game.
+// Occasion is what a match was played for: the ladder, the daily deal or practice. All fields are empty for a single game.
 type Occasion struct {
 	Rung          int    // the player's cards at the start of a game of the ladder, else 0
 	DailyDealDate string // date of a daily deal, YYYY-MM-DD, else empty
 	PracticeTag   string // value of the practice tag, empty for a game that counts
 }
 
-// SummaryOf returns the summary of a finished match. Its counts are those of the only person. If several shared the screen, DREIer and gifts
-// are counted for all seats, and the other counts are the largest of any person.
+// SummaryOf returns the summary of a finished match. Its counts are those of the only person. If several persons shared the screen, DREIer and
+// gifts are counted for all seats, and each other count is the largest of any person.
 func SummaryOf(f play.Facts, as Occasion) store.Summary {
 	s := f.Summary(record.Name)
 	s.Counts[RungCountKey], s.Counts[counted] = as.Rung, 1

@@ -2,7 +2,7 @@ package primer
 
 import "dreist/game/rulebook"
 
-// Book returns the rule book. It is the caller's own.
+// Book returns a new copy of the rule book.
 func Book() *rulebook.Book {
 	text, item, ruling, rest := rulebook.Text, rulebook.Item, rulebook.Ruling, rulebook.RulingRest
 	return rulebook.New("rules.", glance, "R", indexed(),
@@ -78,7 +78,7 @@ func Book() *rulebook.Book {
 	)
 }
 
-// indexed are the texts with entries in the index, words that lead to them besides their own, in the order of the book.
+// indexed returns the names of the texts with entries in the index, in the order of the book. Entries are further words that lead to a text.
 func indexed() []string {
 	return []string{
 		"material.aim", "material.base", "material.cards", "material.layout", "material.most",

@@ -13,7 +13,7 @@ type set uint32
 
 func (s set) has(i int) bool { return s&(1<<i) != 0 }
 
-// known is the set of the basics.
+// known is the set of the basic ideas.
 const known set = 1<<basics - 1
 
 // active returns the index of the first idea not met that a position needs, or -1. While a card is offered for a DREIer,
@@ -48,8 +48,8 @@ func (c course) offer() set {
 	return 1 << slices.IndexFunc(c, func(i Idea) bool { return i.ID == "draw" })
 }
 
-// wanted returns the moves that an idea asks for or, for -1, the best ones that a beginner would think of, best first.
-// None of these ends a turn while a card fits. The list is empty unless it is the player's turn.
+// wanted returns the moves that an idea asks for, best first. For idea -1 they are the best moves that a beginner would think of; none of them
+// ends a turn while a card fits. There are none unless it is the player's turn.
 func (c course) wanted(p *dreist.Position, idea int, declined bool) []dreist.Move {
 	if p.Turn() != LearnerSeat {
 		return nil
@@ -87,7 +87,7 @@ func rank(m dreist.Move, declined bool) int {
 	return 4
 }
 
-// leaves returns how many hand cards still fit after laying a card.
+// leaves returns the number of hand cards that still fit after a move.
 func leaves(p *dreist.Position, m dreist.Move) int {
 	next := *p
 	if m.Action != dreist.LayCard || next.Play(m) != nil {
@@ -105,7 +105,7 @@ func leaves(p *dreist.Position, m dreist.Move) int {
 // ahead is the number of Egon's turns that follow looks ahead.
 const ahead = 4
 
-// follow returns the ideas met by a player who follows wanted, until all basics are met.
+// follow returns the ideas that a player meets by making the first of the wanted moves until all basic ideas are met.
 func (c course) follow(p dreist.Position, met set) set {
 	for turns := 0; turns < ahead && met&known != known && p.Turn() != dreist.NoSeat; {
 		if p.IsEgonToMove() {
@@ -125,8 +125,8 @@ func (c course) follow(p dreist.Position, met set) set {
 	return met
 }
 
-// misses returns the index of the basic idea that would not come up any more after a legal move, or -1; also -1 if the
-// move wins or lays a whole hand.
+// misses returns the index of the basic idea that would no longer come up after a legal move, -1 if there is none or the move wins or lays the
+// whole hand.
 func (c course) misses(p *dreist.Position, met set, m dreist.Move) int {
 	if met&known == known || c.follow(*p, met)&known != known {
 		return -1

@@ -5,8 +5,8 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// setup is the prepared deal, found by search. A player who follows Lesson.Moves, or opens with the other card,
-// meets every idea within six turns, none too early, and Egon does nothing unexplained. In the first turns hardly any
+// setup is the prepared deal, found by search. A player who makes the first of FirstGameProgress.Moves, or opens with
+// the other card, meets every idea within six turns, none too early, and Egon does nothing unexplained. In the first turns hardly any
 // other card fits, so that few moves must be refused.
 const setup = `[Game "DREIst!"]
 [Format "1"]
@@ -16,11 +16,11 @@ const setup = `[Game "DREIst!"]
 [Pile2 "6t 6v 4y 5t 2t 3v 2r 6v 2r 3t 2y 1v 3v 5v 6y 7r 5v 4t 3y 5r 7t 7v"]
 `
 
-// FirstDeal returns the deal of the first game: 22 cards each, enough for every idea and an end within minutes.
+// FirstDeal returns the deal of the first game. It has 22 cards for each side: enough for every idea, and for an end within minutes.
 func FirstDeal() dreist.Deal {
 	game, err := record.Parse(setup)
 	if err != nil {
-		panic("tutor: " + err.Error()) // the deal is a constant of this file
+		panic("primer: " + err.Error()) // the deal is a constant of this file
 	}
 	return game.Deal
 }

@@ -9,22 +9,22 @@ import (
 	"dreist/game/dreist/record"
 )
 
-// Diagram is a small picture of the overview, as a set-up of the real rules. Cards and moves are in the record format.
-// You sit on seat 1 and are to move, unless Egon has cards: then the diagram shows his turn.
+// Diagram is a small animated picture of the overview: a set-up and moves in it, played by the rules, in the record format. The reader sits on
+// seat 1 and is to move, unless Egon has cards: then the diagram shows his turn.
 type Diagram struct {
 	ID           string
 	Layout       string
-	PlayerHand   string        // your hand; with a pile it has five cards
-	pile         string        // your pile, top card first
+	PlayerHand   string        // the reader's hand; with a pile it has five cards
+	pile         string        // the reader's pile, top card first
 	otherCards   string        // the hand and then the pile of seat 2, if they matter
 	EgonPile     string        // Egon's pile, top card first
-	Moves        string        // your moves, shown in a loop
-	ShownCard    string        // a hand card; the cells where it fits are marked before the moves
+	Moves        string        // the reader's moves, shown in a loop
+	ShownCard    string        // a hand card; the cells on which it fits are marked before the moves
 	subjectCells []dreist.Cell // cells that the caption is about and that do not follow from the rules
-	RefusedLays  []RefusedLay  // after the moves, all refused by the rules
+	RefusedLays  []RefusedLay  // attempts after the moves, all refused by the rules
 }
 
-// RefusedLay is the laying of a card where it may not lie.
+// RefusedLay is an attempt to lay a card on a row where it may not lie.
 type RefusedLay struct {
 	Kind   dreist.Kind
 	Row    int
@@ -39,7 +39,7 @@ type PlayedDiagram struct {
 	PositionBefore dreist.Position
 	Steps          []record.Step // the moves, Egon's turn included; may be empty
 	PositionAfter  dreist.Position
-	Refusals       []*dreist.Refusal // one per attempt: why the rules refuse it on the position After
+	Refusals       []*dreist.Refusal // why the rules refuse each attempt in PositionAfter
 	Marks          []CellSign
 }
 
@@ -74,7 +74,7 @@ func (d Diagram) Play() (*PlayedDiagram, error) {
 	return b, nil
 }
 
-// spare is the card of a seat without cards in the diagram, as nobody can play without a card.
+// spare is the card that a seat gets which has none in the diagram, as nobody can play without a card.
 const spare = "8y"
 
 func (d Diagram) record() string {

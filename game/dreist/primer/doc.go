@@ -10,7 +10,7 @@
 // card has the gaps Card and Row for it and its row.
 //
 // The first game has a prepared deal. The ideas of the game come up in it one after the other: each is explained when it is needed, then the
-// player uses it. A Idea is data: when it is needed, which moves it asks for, and when it has been understood, all checked against the
+// player uses it. An Idea is data: when it is needed, which moves it asks for, and when it has been understood, all checked against the
 // rules. FirstGameProgress is how far it has come. It follows from the history of the match alone, so that undo and resuming need no further
 // state. FirstGameProgress.Moves is computed from the position: the moves of the current idea, else the best that a beginner would think of. No
 // move is scripted; the deal is such that every idea comes up in its order if the first of Moves is followed.

@@ -2,8 +2,8 @@ package primer
 
 import "dreist/game/dreist"
 
-// egonSteps plays Egon's turn and returns a step for each of its decisions: what to do with a card just revealed, to
-// lay one that was aside, and to stop. Both cards of an opening are one decision.
+// egonSteps plays Egon's turn and returns a step for each of his decisions: what to do with a card just revealed, to lay a card that was aside,
+// and to stop. Both cards of an opening are one decision.
 func egonSteps(start dreist.Position) []Step {
 	var steps []Step
 	for turn := start.EgonTurn(); !turn.IsOver(); {

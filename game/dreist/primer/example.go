@@ -14,52 +14,52 @@ const ExampleCount = 12
 // Example is one of the twelve examples, read-only.
 type Example struct {
 	lesson.Quest[dreist.Position, dreist.Move, dreist.Event]
-	Game            *record.Game // the players, the deal and the moves; Egon's moves follow from his pile
-	IsEgonTurn      bool         // whether it shows a turn of Egon
+	Game            *record.Game // players, deal and moves; Egon's moves follow from his pile
+	IsEgonTurn      bool         // whether the example shows a turn of Egon
 	Steps           []Step
-	Counterexamples []Counterexample // in the order of their steps
+	Counterexamples []Counterexample // impossible moves, in the order of their steps
 
-	layouts []string // layouts with which the turn may end
+	layouts []string // the layouts that the turn may end with
 	remarks []remark
 }
 
-// Step is one step of an example: a move, a decision of Egon, or in example 1 a part of the table.
+// Step is one step of an example: a move (examples 2 to 9), a decision of Egon (10 to 12), or a part of the table to point at (1).
 type Step struct {
-	Move           dreist.Move     // of examples 2 to 9; elsewhere its Action is 0
-	RightChoice    Choice          // the right answer of a Quiz for the step; in examples 2 to 9 its Action is 0
+	Move           dreist.Move     // move of examples 2 to 9, otherwise the zero Move
+	RightChoice    Choice          // right answer to the step's question in a Quiz, otherwise the zero Choice
 	TextKey        string          // catalogue key of the explanation
-	Rule           string          // paragraph or ruling
+	Rule           string          // number of the paragraph or ruling
 	Marks          []dreist.Cell   // cells to mark before the step; row 0 is the base
 	PositionBefore dreist.Position // position before the step
 	PositionAfter  dreist.Position // position after the step
-	Events         []dreist.Event  // of the step
-	ShownEvents    []dreist.Event  // of Egon: the first of Events if he turns up a card, shown before he decides
-	AsideCards     []dreist.Card   // cards set aside by Egon before the step, earliest first
+	Events         []dreist.Event  // events of the step
+	ShownEvents    []dreist.Event  // the first of Events if Egon turns over a card with it, shown before he decides
+	AsideCards     []dreist.Card   // cards that Egon has set aside before the step, earliest first
 
-	QuestionKey  string      // in a Quiz: catalogue key of the question; its placeholder Card is the revealed card
-	RevealedCard dreist.Card // in a Quiz: the card that Egon has just revealed, or NoCard
-	// Choices are the answers that a Quiz offers, the right one among them; empty if the learner has to point. Laying a card on any other cell
-	// is a valid answer, too.
+	QuestionKey  string      // catalogue key of the question in a Quiz; its placeholder Card is the revealed card
+	RevealedCard dreist.Card // card that Egon has just revealed in a Quiz, or NoCard
+	// Choices are the answers that a Quiz offers, the right one among them. They are empty if the learner has to point. Laying a card on a cell
+	// that is not among them is an answer, too.
 	Choices []Choice
 
-	PartKey string          // in example 1: key of the name of the part of the table
-	away    string          // in example 1: key of the reply to a wrong answer
-	targets []dreist.Cell   // in example 1: the cells that are right answers
+	PartKey string          // catalogue key of the name of the part of the table in example 1
+	away    string          // catalogue key of the reply to a wrong answer in example 1
+	targets []dreist.Cell   // cells that are right answers in example 1
 	endless bool            // any cell in the columns of targets is right, too
 	turn    dreist.EgonTurn // Egon's turn at the question
 }
 
-// Counterexample is a move that is impossible in an example: the rules refuse it or, if Refusal is nil, Egon has no choice.
+// Counterexample is an impossible move in an example: the rules refuse it, or Egon, who has no choice, does not make it.
 type Counterexample struct {
-	StepIndex      int             // index of the step before which it is tried; len(Example.Steps) is after the last one
-	PrecedingMoves []dreist.Move   // moves played before it instead of the example's, mostly empty
-	PositionBefore dreist.Position // position before the try; for a try of Egon's, the position at the Quiz's question
-	Move           dreist.Move     // the impossible move; for Egon only if it lays a card
-	Cell           dreist.Cell     // of a laid card: the cell, possibly in a wrong column
-	Choice         Choice          // the move as an answer of a Quiz; in examples 2 to 9 its Action is 0
+	StepIndex      int             // index of the step before which the move is tried; len(Example.Steps) if after the last one
+	PrecedingMoves []dreist.Move   // moves played before it in place of the example's, mostly none
+	PositionBefore dreist.Position // position in which the move is tried; for a move of Egon, that of the question in the Quiz
+	Move           dreist.Move     // impossible move; the zero Move for one of Egon that lays no card
+	Cell           dreist.Cell     // cell on which a card is laid, maybe in a wrong column
+	Choice         Choice          // the move as an answer in a Quiz, otherwise the zero Choice
 	TextKey        string          // catalogue key of the explanation
-	Rule           string          // paragraph or ruling
-	Refusal        *dreist.Refusal // nil if the rules would allow the move, but Egon's turn does not
+	Rule           string          // number of the paragraph or ruling
+	Refusal        *dreist.Refusal // the rules' refusal, nil if only Egon's turn forbids the move
 }
 
 // IsQuiz reports whether the example is played as a Quiz.
@@ -83,7 +83,7 @@ func (e *Example) before(step int) dreist.Position {
 	return e.Steps[step-1].PositionAfter
 }
 
-// spoils reports whether a move ends the turn in another way than the example.
+// spoils reports whether a move ends the turn otherwise than the example: by another action, or with another layout or hand.
 func (e *Example) spoils(p *dreist.Position, m dreist.Move) bool {
 	last := &e.Steps[len(e.Steps)-1]
 	return m.IsTurnEnd() && (m.Action != last.Move.Action || !slices.Contains(e.layouts, p.Layout().String()) ||

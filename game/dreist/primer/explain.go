@@ -20,8 +20,8 @@ func (r *remark) about(m dreist.Move) bool {
 	return r.move.Card == dreist.NoCard || m.Card < dreist.CardCount && r.move.Card.Kind() == m.Card.Kind() && r.move.Row == m.Row
 }
 
-// says returns the example's text and rule about a move, see lesson.Quest. The text of a step fits only its own position, but the texts of a
-// DREIer, its draw and the end of the turn fit any.
+// says returns the example's text and rule about a move (lesson.Quest.ExplainMove). The text of a step fits only the position of the step,
+// but the texts of a DREIer, its draw and the end of the turn fit any position.
 func (e *Example) says(p *dreist.Position, m dreist.Move) (why, rule string) {
 	if r := p.Refusal(m); r != nil {
 		var at dreist.Cell
@@ -63,8 +63,8 @@ func rewarding(m dreist.Move, events []dreist.Event) bool {
 	})
 }
 
-// ExplainRefusal returns the example's text and rule for a refusal in a position; at is the cell of a laid card. They come from a counterexample in
-// this position or else in another one; why is empty if the example has no such counterexample.
+// ExplainRefusal returns the example's text and rule for a refusal in a position; at is the cell of a laid card. They are those of a
+// counterexample in this position or else in another one. why is empty if there is no such counterexample.
 func (e *Example) ExplainRefusal(p *dreist.Position, r *dreist.Refusal, at dreist.Cell) (why, rule string) {
 	rule = RuleOf(r.Reason)
 	for i := range e.Counterexamples {
@@ -78,7 +78,7 @@ func (e *Example) ExplainRefusal(p *dreist.Position, r *dreist.Refusal, at dreis
 	return why, rule
 }
 
-// RuleOf returns the paragraph or ruling of a reason, empty if no rule fits. It is more exact than the number of the reason's explanation.
+// RuleOf returns the number of the paragraph or ruling for a reason, empty if there is none. It is more exact than Explanation.Number.
 func RuleOf(r dreist.Reason) string {
 	switch r {
 	case dreist.AloneAtBase:
@@ -100,7 +100,7 @@ func (c *Counterexample) explains(r *dreist.Refusal) bool {
 	return slices.Equal(c.Refusal.Faults, r.Faults) && (r.Move.Action != dreist.LayCard || c.Move.IsLike(r.Move))
 }
 
-// ExplainDetour returns the text and rule for a legal move that leads away from the goal and about which the example has no remark.
+// ExplainDetour returns the text and rule for a legal move that leads away from the goal and that the example says nothing about.
 func ExplainDetour(p *dreist.Position, m dreist.Move) (why, rule string) {
 	switch {
 	case p.Pending() == dreist.DrawPending && m.Action != dreist.DrawCard:
@@ -120,10 +120,10 @@ func ExplainDetour(p *dreist.Position, m dreist.Move) (why, rule string) {
 // Hint is the help for a step, given after its second miss.
 type Hint struct {
 	TextKey string        // catalogue key with the placeholders Card and Row
-	Card    dreist.Card   // value of the placeholder, or NoCard
-	Row     int           // value of the placeholder, or 0
+	Card    dreist.Card   // value of the placeholder Card, or NoCard
+	Row     int           // value of the placeholder Row, or 0
 	Cells   []dreist.Cell // cells to look at
-	Action  QuizAction    // of the right answer in a Quiz
+	Action  QuizAction    // action of the right answer in a Quiz
 }
 
 // HintOf returns the hint for a move.

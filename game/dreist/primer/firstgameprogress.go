@@ -18,7 +18,7 @@ type FirstGameProgress struct {
 	moves  []dreist.Move
 }
 
-// Script is the part of a FirstGameProgress that all games share. Its speaker has no name, as only the chick speaks.
+// Script is the part of a FirstGameProgress that all games share. Its speakers have no type, as only the chick speaks.
 type Script = lesson.Script[dreist.Move, struct{}]
 
 // NewFirstGameProgress returns the progress of a game after some steps from a start position.
@@ -33,13 +33,13 @@ func NewFirstGameProgress(start dreist.Position, steps []record.Step) *FirstGame
 	return l.goOn(l.met, false)
 }
 
-// AfterDecline returns the lesson after the player has declined, without a move, to draw a card.
+// AfterDecline returns the progress after the player has declined, without a move, to draw a card.
 func (l *FirstGameProgress) AfterDecline() *FirstGameProgress {
 	without := *l
 	return without.goOn(l.met|l.ideas.offer(), true)
 }
 
-// goOn chooses the active idea and the wanted moves, with the ideas in met counted as met, and returns the lesson.
+// goOn chooses the active idea and the wanted moves, taking the ideas in met as met, and returns the progress.
 func (l *FirstGameProgress) goOn(met set, declined bool) *FirstGameProgress {
 	l.active = l.ideas.active(&l.now, met, declined)
 	l.moves = l.ideas.wanted(&l.now, l.active, declined)
@@ -56,7 +56,7 @@ func (l *FirstGameProgress) goOn(met set, declined bool) *FirstGameProgress {
 	return l
 }
 
-// UnmetIdeas returns the ideas that have not been met; at the end of the game, those that the player skipped.
+// UnmetIdeas returns the ideas that have not been met. At the end of the game the player has skipped them.
 func (l *FirstGameProgress) UnmetIdeas() (open []Idea) {
 	for i, idea := range l.ideas {
 		if !l.met.has(i) {
@@ -66,8 +66,8 @@ func (l *FirstGameProgress) UnmetIdeas() (open []Idea) {
 	return open
 }
 
-// LostIdea returns the ID of the basic idea that would not come up any more after a legal move, or "". It is always "" once the basics have been
-// met, for one of Moves, and for a move that wins or lays a whole hand.
+// LostIdea returns the ID of the basic idea that would no longer come up after a legal move, or "". It is always "" once all basic ideas have
+// been met, for one of Moves, and for a move that wins or lays the whole hand.
 func (l *FirstGameProgress) LostIdea(m dreist.Move) string {
 	if l.now.CanMove(m) && !slices.ContainsFunc(l.moves, m.IsLike) {
 		if i := l.ideas.misses(&l.now, l.met, m); i >= 0 {
@@ -77,7 +77,7 @@ func (l *FirstGameProgress) LostIdea(m dreist.Move) string {
 	return ""
 }
 
-// IsMissingChance reports whether a legal move gives up the chance to learn the current idea. The move is allowed anyway.
+// IsMissingChance reports whether a legal move gives up the chance to learn the current idea. It is allowed nevertheless.
 func (l *FirstGameProgress) IsMissingChance(m dreist.Move) bool {
 	if l.active < 0 || !l.ideas[l.active].fleeting || slices.ContainsFunc(l.moves, m.IsLike) {
 		return false
@@ -86,6 +86,6 @@ func (l *FirstGameProgress) IsMissingChance(m dreist.Move) bool {
 	return next.Play(m) == nil && next.Winner() != LearnerSeat
 }
 
-// Moves returns the moves that the current idea asks for or, without an idea, the best other ones, best first, read-only.
-// It is empty unless it is the player's turn.
+// Moves returns the moves that the current idea asks for, best first; without an idea, the best moves that a beginner would think of. There
+// are none unless it is the player's turn. The slice is read-only.
 func (l *FirstGameProgress) Moves() []dreist.Move { return l.moves }

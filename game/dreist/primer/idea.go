@@ -7,10 +7,10 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// LearnerSeat is the seat of the player.
+// LearnerSeat is the seat of the player in the first game.
 const LearnerSeat dreist.Seat = 0
 
-// Idea is one thing to understand about the game.
+// Idea is one thing to understand in the first game, such as how a pair opens.
 type Idea struct {
 	ID string // stable, such as "pair"
 	// needed reports whether the idea is needed in a position in the player's turn. If it is, asked is true for at least one legal move.
@@ -30,7 +30,7 @@ type Idea struct {
 // test is a predicate on a move and its events.
 type test func(p *dreist.Position, m dreist.Move, events []dreist.Event) bool
 
-// TitleKey returns the key of the idea's name.
+// TitleKey returns the catalogue key of the idea's name.
 func (i *Idea) TitleKey() string { return "firstgame." + i.ID + ".title" }
 
 // ExampleNumber returns the number of the example that shows the idea.

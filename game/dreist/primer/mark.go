@@ -6,13 +6,13 @@ import (
 	"dreist/game/dreist"
 )
 
-// SignKind is the reason why a cell of a diagram is marked.
+// SignKind is why a cell of a diagram is marked.
 type SignKind uint8
 
 // The signs. The first four belong to the picture before the moves, the last two to the one after them.
 const (
 	SubjectSign SignKind = iota + 1 // the caption is about this cell
-	FitSign                         // the shown card may lie here
+	FitSign                         // the shown card may be laid here
 	LandSign                        // a card is laid here
 	LeaveSign                       // the card here, there already or laid by the moves, goes to the discard pile
 	RefusalSign                     // an attempt is refused here
@@ -22,7 +22,7 @@ const (
 // IsAfterMoves reports whether the sign belongs to the picture after the moves.
 func (s SignKind) IsAfterMoves() bool { return s == RefusalSign || s == BlockerSign }
 
-// CellSign is a sign on a cell of a diagram. A cell may have several.
+// CellSign is a mark on a cell of a diagram. A cell may have several.
 type CellSign struct {
 	Cell dreist.Cell
 	Kind SignKind

@@ -7,7 +7,7 @@ import (
 
 const glance = "overview."
 
-// Pages returns the six pages of the overview in their order. The slice is the caller's own.
+// Pages returns a new slice of the six pages of the overview in their order.
 func Pages() []rulebook.OverviewPage[Diagram] {
 	return rulebook.OverviewPages(glance, []rulebook.OverviewPage[Diagram]{
 		{

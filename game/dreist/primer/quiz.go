@@ -7,13 +7,13 @@ import (
 	"dreist/game/lesson"
 )
 
-// QuizAction is the kind of an answer.
+// QuizAction is the action of an answer in a Quiz.
 type QuizAction uint8
 
-// The deeds: those of Egon (R 10), and pointing at the table in example 1.
+// The actions: those of Egon (R 10), and pointing at the table in example 1.
 const (
 	SetAside    QuizAction = iota + 1 // set aside the card just revealed
-	LayRevealed                       // lay a revealed card; of an opening the first card, its partner follows
+	LayRevealed                       // lay a revealed card; the partner of an opening follows by itself
 	RevealNext                        // reveal the next card
 	StopTurn                          // discard the cards aside and end the turn
 	PointAtCell                       // point at a cell of the table
@@ -22,8 +22,8 @@ const (
 // Choice is an answer to a question of a Quiz.
 type Choice struct {
 	Action QuizAction
-	Card   dreist.Card // of LayRevealed and SetAside
-	Cell   dreist.Cell // of LayRevealed and PointAtCell; row 0 is the base
+	Card   dreist.Card // card of LayRevealed and SetAside
+	Cell   dreist.Cell // cell of LayRevealed and PointAtCell; row 0 is the base
 }
 
 // Quiz is an example in which the learner says what comes next. Make one with NewQuiz.
@@ -49,8 +49,8 @@ func (q *Quiz) CurrentStep() *Step {
 // IsDone reports whether every question is answered.
 func (q *Quiz) IsDone() bool { return q.StepIndex == len(q.example.Steps) }
 
-// choices returns the answers offered to a question about Egon: every cell on which a hand could lay his cards, the
-// example's counterexamples, and the deeds without laying.
+// choices returns the answers offered to a question about Egon: every cell on which a hand could lay his cards, the counterexamples of the
+// example, and the actions that lay nothing.
 func (f *Example) choices(step int) []Choice {
 	s := &f.Steps[step]
 	var found []Choice
@@ -70,11 +70,11 @@ func (f *Example) choices(step int) []Choice {
 	return append(found, Choice{Action: RevealNext, Card: dreist.NoCard}, Choice{Action: StopTurn, Card: dreist.NoCard})
 }
 
-// Response is the Quiz's response to an answer.
+// Response is what a Quiz replies to an answer.
 type Response struct {
 	Verdict lesson.Verdict
 	TextKey string          // catalogue key, empty if Refusal explains all
-	Rule    string          // paragraph or ruling, may be empty
+	Rule    string          // number of the paragraph or ruling, may be empty
 	Refusal *dreist.Refusal // why the rules refuse the answer, or nil
 	Events  []dreist.Event  // events of the right answer, without those shown before the question
 }
@@ -128,7 +128,7 @@ func (f *Example) warning(step int, c Choice, text, rule string) (string, string
 	return text, rule
 }
 
-// script explains why Egon, who has no choice, does not do what the rules would allow.
+// script returns the text and rule for an answer that the rules would allow, but Egon, who has no choice, does otherwise.
 func (s *Step) script(c Choice) (text, rule string) {
 	switch {
 	case s.RightChoice.Action == PointAtCell:
@@ -147,7 +147,7 @@ func (s *Step) script(c Choice) (text, rule string) {
 	return "example.egon.earlier", "R 10"
 }
 
-// Undo goes back to the previous question; it reports false at the first one.
+// Undo goes back to the previous question. It returns false at the first one.
 func (q *Quiz) Undo() (done bool) {
 	if q.StepIndex == 0 {
 		return false

@@ -2,14 +2,14 @@ package puzzle
 
 import "dreist/game/dreist"
 
-// Attempt is one try at a puzzle: a *Marking for LegalCellsKind, TrioKind and LeavingCardsKind, a *PredictionAttempt for EgonTurnKind, a *Laying for
-// EmptyHandKind. It is for one goroutine.
+// Attempt is one try at a puzzle, for one goroutine: a *MarkingAttempt for LegalCellsKind, TrioKind and LeavingCardsKind, a *PredictionAttempt
+// for EgonTurnKind, a *LayingAttempt for EmptyHandKind.
 type Attempt interface {
 	// Puzzle returns the puzzle.
 	Puzzle() *Puzzle
 	// Position returns the current position of the attempt.
 	Position() dreist.Position
-	// TakeHint returns the next hint: first a nudge, then one step. A hint of stage NoHint is not counted.
+	// TakeHint returns the next hint: first a nudge, then one step. A hint of strength NoHint is not counted.
 	TakeHint() Hint
 	// IsSolved reports whether the puzzle is solved; nothing changes after that.
 	IsSolved() bool
@@ -38,7 +38,7 @@ type tally struct {
 	puzzle        *Puzzle
 	misses, hints int
 	solved        bool
-	nudged        bool // whether the nudge for the next step was given
+	nudged        bool // whether the nudge towards the next step was given
 }
 
 func (t *tally) Puzzle() *Puzzle { return t.puzzle }
@@ -62,7 +62,7 @@ func (t *tally) Stars() int {
 	return 1
 }
 
-// stage counts a hint and returns whether it is the nudge or the step.
+// stage counts a hint and returns its strength: first NudgeHint, then StepHint.
 func (t *tally) stage() HintStrength {
 	t.hints++
 	if t.nudged {
@@ -72,10 +72,10 @@ func (t *tally) stage() HintStrength {
 	return NudgeHint
 }
 
-// HintStrength is the strength of a hint.
+// HintStrength is how much a hint gives away.
 type HintStrength uint8
 
-// The stages.
+// The strengths, weakest first.
 const (
 	NoHint    HintStrength = iota // there is nothing to hint at
 	NudgeHint                     // the hint says where to look
@@ -86,10 +86,10 @@ const (
 type Hint struct {
 	Strength     HintStrength
 	Sentence     TextRef
-	Option       int         // in a Marking: the index of the option to toggle, otherwise -1
-	Choice       EgonChoice  // in a PredictionAttempt: Egon's next choice
-	Move         dreist.Move // in a Laying: the next move, unless the last one has to be taken back
-	MustTakeBack bool        // in a Laying: whether the last move has to be taken back
+	Option       int         // index of the option to toggle in a MarkingAttempt, otherwise -1
+	Choice       EgonChoice  // Egon's next choice in a PredictionAttempt
+	Move         dreist.Move // next move in a LayingAttempt, unless MustTakeBack
+	MustTakeBack bool        // whether the last move of a LayingAttempt has to be taken back first
 }
 
 func hint(stage HintStrength, s TextRef) Hint { return Hint{Strength: stage, Sentence: s, Option: -1} }
@@ -99,11 +99,11 @@ type Verdict struct {
 	IsRight    bool            // whether the answer is right
 	Sentence   TextRef         // explanation for the player
 	Refusal    *dreist.Refusal // why the rules refuse the move, or nil; to be shown instead of Sentence
-	WrongMarks []WrongMark     // in a Marking: the wrong marks to show
-	Events     []dreist.Event  // events of a right step
+	WrongMarks []WrongMark     // wrong marks to show in a MarkingAttempt
+	Events     []dreist.Event  // events of a right answer
 }
 
-// WrongMark is a wrong mark and the reason why it is wrong.
+// WrongMark is a wrong mark with the explanation why it is wrong.
 type WrongMark struct {
 	Option int // index in Puzzle.Options
 	Explanation

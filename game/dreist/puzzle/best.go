@@ -1,6 +1,6 @@
 package puzzle
 
-// Results is the stored results of a player by the name of a kind, with a result for each level: {"where": [{"stars": [0, 1, 4]}, …], …}
+// Results are the stored results of a player: for the name of each kind of puzzle one for each level, {"where": [{"stars": [0, 1, 4]}, …], …}
 type Results map[string][MaxLevel]Result
 
 // Result is a player's results for one kind and level.

@@ -3,8 +3,8 @@
 //
 // Generate makes a puzzle from a kind, a level and a seed; equal arguments give the same puzzle on every machine. Its
 // layout comes from random legal play, and its position is a set-up of the record format. No solution is stored: answers
-// are checked against the rules. Begin starts an attempt, a Marking, a PredictionAttempt or a Laying, which takes answers,
-// explains wrong ones, gives hints and counts both. Best is the stored results.
+// are checked against the rules. NewAttempt starts an attempt, a MarkingAttempt, a PredictionAttempt or a LayingAttempt: it takes answers, explains
+// wrong ones, gives hints and counts both. Results are what is stored.
 //
-// Texts are Sentences of the catalogue. The package uses no clock, no pictures, no files and no language.
+// Texts are TextRefs into the catalogue. The package uses no clock, no pictures, no files and no language.
 package puzzle

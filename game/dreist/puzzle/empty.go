@@ -7,12 +7,11 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// hardness is the difficulty of a level of EmptyHandKind: the size of the hand, the number of cards that do not fit at first,
-// the range of the chance, in thousandths, that random play solves it, and the largest number of reachable positions,
-// which limits people and searches.
+// hardness is the difficulty of a level of EmptyHandKind: the size of the hand, the number of cards that do not fit at first, the least and
+// largest chance, in thousandths, that random play solves it, and the largest number of reachable positions, which limits people and searches.
 type hardness struct{ hand, blocked, least, most, room int }
 
-// draftEmpty makes a task to lay the whole hand in one turn.
+// draftEmpty asks to lay the whole hand in one turn.
 //
 // Level 1: three cards; random play solves it in one to six of eight tries.
 //

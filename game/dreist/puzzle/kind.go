@@ -1,13 +1,13 @@
 package puzzle
 
-// Kind is the question of a puzzle.
+// Kind is the kind of question that a puzzle asks.
 type Kind uint8
 
 // The kinds, in the order for learners. The draft functions describe the levels: higher ones have more cards, more
 // options, and more wrong options that look right.
 const (
 	LegalCellsKind   Kind = iota // mark every cell on which a card can be laid
-	TrioKind                     // mark the moves among a few that are a DREIer (rules §5)
+	TrioKind                     // mark those of a few moves that make a DREIer (rules §5)
 	LeavingCardsKind             // mark the cards that a move sends to the discard pile (R 8)
 	EgonTurnKind                 // predict Egon's turn step by step (R 10)
 	EmptyHandKind                // lay the whole hand in one turn

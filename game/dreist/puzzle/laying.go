@@ -4,8 +4,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// LayingAttempt is an attempt at a puzzle of kind EmptyHandKind: the player lays the whole hand and may draw for DREIer. Any solution is
-// right.
+// LayingAttempt is an attempt at a puzzle of EmptyHandKind: the player lays the whole hand and may draw for DREIer. Any solution is right.
 type LayingAttempt struct {
 	tally
 	positions []dreist.Position // all positions so far, the current one last
@@ -46,7 +45,7 @@ func (l *LayingAttempt) PlayMove(m dreist.Move) Verdict {
 	return v
 }
 
-// TakeBackMove undoes the last move and reports whether there was one. It counts neither as a miss nor as a hint.
+// TakeBackMove takes the last move back. It returns false if there is none. It counts neither as a miss nor as a hint.
 func (l *LayingAttempt) TakeBackMove() (done bool) {
 	if l.solved || len(l.positions) == 1 {
 		return false
@@ -56,7 +55,7 @@ func (l *LayingAttempt) TakeBackMove() (done bool) {
 	return true
 }
 
-// TakeHint returns first where to look, then the next move of a solution, or that a move must be taken back.
+// TakeHint returns a hint first about where to look, then with the next move of a solution, or that a move must be taken back.
 func (l *LayingAttempt) TakeHint() Hint {
 	if l.solved {
 		return hint(NoHint, say("puzzle.right.empty"))

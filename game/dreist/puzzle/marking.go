@@ -6,18 +6,18 @@ import (
 	"dreist/game/dreist"
 )
 
-// MarkingAttempt is an attempt at a puzzle of kind LegalCellsKind, TrioKind or LeavingCardsKind: the player marks options.
+// MarkingAttempt is an attempt at a puzzle of LegalCellsKind, TrioKind or LeavingCardsKind: the player marks options.
 type MarkingAttempt struct {
 	tally
 	truths  []OptionTruth
 	marked  []bool
-	crossed []bool // marks that the last check showed to be wrong
+	crossed []bool // whether the last check showed the mark of each option to be wrong
 }
 
 // Position returns the puzzle's position.
 func (m *MarkingAttempt) Position() dreist.Position { return m.puzzle.Position }
 
-// Toggle marks or unmarks an option. A solved puzzle changes no more.
+// Toggle marks or unmarks an option. It does nothing once the puzzle is solved.
 func (m *MarkingAttempt) Toggle(option int) {
 	if !m.solved {
 		m.marked[option] = !m.marked[option]
@@ -34,8 +34,8 @@ func (m *MarkingAttempt) IsBlank() bool { return !slices.Contains(m.marked, true
 // IsCrossed reports whether an option has a mark that the last check showed to be wrong.
 func (m *MarkingAttempt) IsCrossed(option int) bool { return m.crossed[option] }
 
-// crosses is the largest number of wrong marks that a check shows. Among few options it is one, so that marking all
-// of them does not reveal the answer; for the many cards of LeavingCardsKind it is three.
+// crosses returns the largest number of wrong marks that a check shows. Among few options it is one, so that marking all of them does not
+// reveal the answer; for the many cards of LeavingCardsKind it is three.
 func (k Kind) crosses() int {
 	if k == LeavingCardsKind {
 		return 3
@@ -43,8 +43,8 @@ func (k Kind) crosses() int {
 	return 1
 }
 
-// CheckMarks judges the marks; no mark at all is an answer, too. A wrong answer counts as a miss, and the marks stay. Some of
-// the wrong marks are crossed out and explained; missing ones are not shown.
+// CheckMarks judges the marked options as the player's answer, also if there are none. A wrong answer counts as a miss, and the marks stay.
+// Some of the wrong marks are crossed out and explained; missing ones are not shown.
 func (m *MarkingAttempt) CheckMarks() Verdict {
 	clear(m.crossed)
 	faults := m.faults()
@@ -64,7 +64,7 @@ func (m *MarkingAttempt) CheckMarks() Verdict {
 	return v
 }
 
-// blame returns the explanation of a wrong answer: of the shown faults, or that a mark is missing.
+// blame returns the sentence about a wrong answer: why the shown marks are wrong, or that a mark is missing.
 func (m *MarkingAttempt) blame(shown []WrongMark) TextRef {
 	switch {
 	case len(shown) > 0 && m.puzzle.Kind == LegalCellsKind:

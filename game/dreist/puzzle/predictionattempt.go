@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// PredictionAttempt is an attempt at a puzzle of kind EgonTurnKind: the player predicts Egon's decisions one by one.
+// PredictionAttempt is an attempt at a puzzle of EgonTurnKind: the player predicts Egon's decisions one by one.
 type PredictionAttempt struct {
 	tally
 	script *script
@@ -23,11 +23,11 @@ func (f *PredictionAttempt) RevealedCard() dreist.Card { return f.turn.RevealedC
 // OpenCards returns the cards that Egon could lay: those aside, then the revealed one.
 func (f *PredictionAttempt) OpenCards() []dreist.Card { return f.turn.OpenCards() }
 
-// Position returns the current position. The cards revealed or aside are nowhere in it.
+// Position returns the current position, without the cards revealed or aside.
 func (f *PredictionAttempt) Position() dreist.Position { return f.turn.Position() }
 
-// Predict predicts Egon's next decision. A right choice is played, with the steps up to the next decision; a wrong one
-// counts as a miss and changes nothing. An impossible choice, such as laying a card that is not open, does not count.
+// Predict judges a prediction of Egon's next decision. A right one is played, with the steps up to the next decision; a wrong one counts as a
+// miss and changes nothing. An impossible one, such as laying a card that is not open, is wrong, but no miss.
 func (f *PredictionAttempt) Predict(c EgonChoice) Verdict {
 	if f.solved {
 		return Verdict{Sentence: say("puzzle.egon.over")}
@@ -48,7 +48,7 @@ func (f *PredictionAttempt) Predict(c EgonChoice) Verdict {
 	return v
 }
 
-// same reports whether two choices are the same but for the copies of their cards.
+// same reports whether two choices are equal apart from the copies of their cards.
 func (c EgonChoice) same(other EgonChoice) bool {
 	return c.Action == other.Action && (c.Action != dreist.EgonLays || c.Card.Kind() == other.Card.Kind() && c.Row == other.Row)
 }
@@ -106,7 +106,7 @@ func (f *PredictionAttempt) explainLay(c EgonChoice, step step) (v Verdict, coun
 	return Verdict{Sentence: say("puzzle.egon.order")}, true
 }
 
-// TakeHint first says what to look at, then what Egon does.
+// TakeHint returns a hint first about what to look at, then about what Egon does.
 func (f *PredictionAttempt) TakeHint() Hint {
 	if f.solved {
 		return hint(NoHint, say("puzzle.egon.over"))

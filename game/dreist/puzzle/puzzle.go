@@ -13,18 +13,18 @@ type Puzzle struct {
 
 	// Deal is the set-up.
 	Deal dreist.Deal
-	// Position is the position of the set-up: the beginning of the player's turn or, for kind EgonTurnKind, of Egon's.
+	// Position is the position of the set-up, at the beginning of the player's turn or, for EgonTurnKind, of Egon's.
 	Position dreist.Position
 
-	// AskedCard is the hand card that kind LegalCellsKind asks about, otherwise NoCard.
+	// AskedCard is the hand card that LegalCellsKind asks about, otherwise NoCard.
 	AskedCard dreist.Card
-	// AskedMove is the move that kind LeavingCardsKind asks about, otherwise the zero Move.
+	// AskedMove is the move that LeavingCardsKind asks about, otherwise the zero Move.
 	AskedMove dreist.Move
-	// Options are the cards that can be marked: in LegalCellsKind the card on every free cell of its column down to one row below
-	// the layout, in TrioKind the candidates, in LeavingCardsKind every laid card. They are empty in EgonTurnKind and EmptyHandKind.
+	// Options are the cards that can be marked: for LegalCellsKind the asked card on every free cell of its column down to one row below the
+	// layout, for TrioKind the candidates, for LeavingCardsKind every laid card. EgonTurnKind and EmptyHandKind have none.
 	Options []dreist.PlacedCard
-	// OpenCards are the visible cards of the player's pile, top first: in EmptyHandKind all of them, as a draw would be a gamble
-	// otherwise. They are empty in the other kinds.
+	// OpenCards are the visible cards of the player's pile, top card first: for EmptyHandKind all of them, as a draw would be a gamble
+	// otherwise. The other kinds have none.
 	OpenCards []dreist.Card
 }
 

@@ -8,13 +8,13 @@ import (
 	"dreist/game/dreist"
 )
 
-// Explanation is the explanation of a truth: a sentence and, for a move that the rules refuse, their refusal.
+// Explanation is why an option is as it is: a sentence and, for a move that the rules refuse, their refusal.
 type Explanation struct {
 	Sentence TextRef
 	Refusal  *dreist.Refusal // or nil
 }
 
-// ExplainOption returns why an option belongs to the answer or not.
+// ExplainOption returns why an option is right or wrong.
 func (m *MarkingAttempt) ExplainOption(option int) Explanation {
 	o := m.puzzle.Options[option]
 	switch m.truths[option] {
@@ -53,7 +53,7 @@ func (m *MarkingAttempt) trio(option int) TextRef {
 	return say("puzzle.truth.row").numbered(made.Cards)
 }
 
-// brief returns a shorter text than trio, for one DREIer among others.
+// brief returns a shorter text than trio does, for one DREIer among others.
 func (m *MarkingAttempt) brief(option int) TextRef {
 	made := m.made(option)
 	if made.IsColumn {
@@ -78,8 +78,8 @@ func (s TextRef) numbered(cards []dreist.Card) TextRef {
 	return s
 }
 
-// Explanations returns explanations of the answer of a solved puzzle: for LegalCellsKind, why the card is refused on a cell where it
-// seems to fit; for TrioKind, the cards of each DREIer; for LeavingCardsKind, why the column is cleared or stays.
+// Explanations returns what explains the answer of a solved puzzle: for LegalCellsKind, why the card is refused on a cell on which it seems to
+// fit; for TrioKind, the cards of each DREIer; for LeavingCardsKind, why the column is cleared or stays.
 func (m *MarkingAttempt) Explanations() []Explanation {
 	switch m.puzzle.Kind {
 	case LegalCellsKind:

@@ -6,18 +6,18 @@ import (
 	"dreist/game/dreist"
 )
 
-// EgonChoice is one decision in Egon's turn, or the player's prediction of it. Turning up a card is a decision if cards set
-// aside might fit now.
+// EgonChoice is one decision in Egon's turn, or the player's prediction of it. Turning over a card is a decision only if cards set aside might
+// fit now.
 type EgonChoice struct {
 	Action dreist.EgonAction
-	Card   dreist.Card // of dreist.EgonLays
-	Row    int         // of dreist.EgonLays
+	Card   dreist.Card // card that dreist.EgonLays lays
+	Row    int         // row on which dreist.EgonLays lays it, from 1
 }
 
 // step is one decision of Egon's turn with all that happens up to the next one.
 type step struct {
-	EgonChoice      // for setting aside, with the revealed card
-	brief      bool // for setting aside: whether the card opens at once with another, so that predicting to lay it is right, too
+	EgonChoice      // the decision; if it sets a card aside, with that card
+	brief      bool // whether the card set aside opens at once with another one, so that predicting to lay it is right, too
 	events     []dreist.Event
 	after      dreist.EgonTurn
 }
@@ -29,7 +29,7 @@ type script struct {
 	aside, choice, cleared, later, opening, leftover bool
 }
 
-// newScript plays Egon's turn and cuts it into decisions. Turning up a card is no decision if it is the first one or no
+// newScript plays Egon's turn and cuts it into decisions. Turning over a card is no decision if it is the first one or no
 // card aside could have become playable.
 func newScript(p *dreist.Position) *script {
 	turn := p.EgonTurn()

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// emptied reports whether the player's hand is empty during the player's turn, or the player has won.
+// emptied reports whether the player has won, or has an empty hand in the player's own turn.
 func emptied(p *dreist.Position) bool {
 	return len(p.Hand(you)) == 0 && (p.Turn() == you || p.Winner() == you)
 }
@@ -52,7 +52,7 @@ type odds struct {
 	room  int // remaining number of positions to visit
 }
 
-// of returns the chance from a position, 0 to certain: at least 1 if there is a solution, and certain if room runs out.
+// of returns the chance from a position, 0 to certain: at least 1 if there is a solution, and certain if too many positions are visited.
 func (o *odds) of(p *dreist.Position) int {
 	if emptied(p) {
 		return certain

@@ -10,12 +10,12 @@ import (
 // {{.Card}}, {{.Row}}, {{.Column}}, {{.Numbers}}, {{.Run}}, {{.Colors}}, {{.Count}}.
 type TextRef struct {
 	Key       string
-	HasPlural bool        // whether it has a singular and a plural; Count is its only placeholder then
+	HasPlural bool        // whether the sentence has a singular and a plural; Count is its only placeholder then
 	Count     int         // number that chooses singular or plural
-	Card      dreist.Card // NoCard if unused
+	Card      dreist.Card // value of the placeholder, NoCard if there is none
 	Row       int
 	Column    int
-	Numbers   string // of a row DREIer: 5-6-7
+	Numbers   string // numbers of a row DREIer: 5-6-7
 	Run       int    // number of touching cards of one colour in a row
 	Colors    int    // number of colours in the column
 }
@@ -61,5 +61,5 @@ func (p *Puzzle) Question() TextRef {
 	return say("puzzle.task.empty")
 }
 
-// StarsSentence returns the meaning of one to three stars.
+// StarsSentence returns the sentence about a result of one to three stars.
 func StarsSentence(stars int) TextRef { return say("puzzle.stars." + strconv.Itoa(stars)) }

@@ -49,8 +49,8 @@ func grow(r *random, s shape) (table, bool) {
 	return table{}, false
 }
 
-// growth returns the position after one of the moves, preferably one that lays a card and not below the deepest row. It
-// mostly avoids clearing a column, as that costs many cards.
+// growth returns the position after one of the moves, preferably one that lays a card on a row no deeper than depth. It mostly avoids to clear a
+// column, as that costs many cards.
 func growth(r *random, p *dreist.Position, moves []dreist.Move, depth int) dreist.Position {
 	lays := slices.DeleteFunc(slices.Clone(moves), func(m dreist.Move) bool {
 		return m.Action != dreist.LayCard || int(m.Row) > depth
@@ -125,7 +125,7 @@ func lays(p *dreist.Position) []dreist.Move {
 	return slices.DeleteFunc(p.AppendMoves(nil), func(m dreist.Move) bool { return m.Action != dreist.LayCard })
 }
 
-// placed returns the cards of the layout, row by row, left to right.
+// placed returns the cards of a layout, row by row, left to right.
 func placed(l *dreist.Layout) []dreist.PlacedCard {
 	var found []dreist.PlacedCard
 	for row := 1; row <= l.Depth(); row++ {

@@ -2,28 +2,27 @@ package puzzle
 
 import "dreist/game/dreist"
 
-// OptionTruth is the correct answer for one option.
+// OptionTruth is what the rules say about one option of a puzzle.
 type OptionTruth uint8
 
 // The truths, by kind of puzzle.
 const (
-	CardFits        OptionTruth = iota + 1 // LegalCellsKind: the card can be laid there
-	CardOpens                              // LegalCellsKind: it can be laid there as an opening
-	CardRefused                            // LegalCellsKind: it cannot be laid there
-	MakesRowTrio                           // TrioKind: the move makes a row DREIer
-	MakesColumnTrio                        // TrioKind: the move makes a column DREIer
-	MakesNoTrio                            // TrioKind: the move makes no DREIer
-	CardCleared                            // LeavingCardsKind: the card is cleared with its column
-	CardLoosened                           // LeavingCardsKind: the card loses its contact
-	CardStays                              // LeavingCardsKind: the card stays
+	CardFits        OptionTruth = iota + 1 // the card can be laid on the cell (LegalCellsKind)
+	CardOpens                              // the card can be laid on the cell as an opening (LegalCellsKind)
+	CardRefused                            // the card cannot be laid on the cell (LegalCellsKind)
+	MakesRowTrio                           // the move makes a row DREIer (TrioKind)
+	MakesColumnTrio                        // the move makes a column DREIer (TrioKind)
+	MakesNoTrio                            // the move makes no DREIer (TrioKind)
+	CardCleared                            // the card leaves with its column (LeavingCardsKind)
+	CardLoosened                           // the card loses its contact with the base and leaves (LeavingCardsKind)
+	CardStays                              // the card stays (LeavingCardsKind)
 )
 
 func (t OptionTruth) right() bool {
 	return t != CardRefused && t != MakesNoTrio && t != CardStays
 }
 
-// OptionTruths returns the truth of every option of a puzzle, from the rules. It is empty for EgonTurnKind and EmptyHandKind, which have no
-// options.
+// OptionTruths returns what the rules say about each option of a puzzle. It is empty for EgonTurnKind and EmptyHandKind, which have no options.
 func (p *Puzzle) OptionTruths() []OptionTruth {
 	if p.Kind == LeavingCardsKind {
 		return leaving(&p.Position, p.AskedMove, p.Options)
@@ -71,7 +70,7 @@ func trioMade(p *dreist.Position, m dreist.Move) (dreist.TrioMade, bool) {
 	return dreist.TrioMade{}, false
 }
 
-// leaving returns the truth of each card of the layout about a legal move.
+// leaving returns for each card of the layout whether a legal move sends it to the discard pile.
 func leaving(p *dreist.Position, m dreist.Move, laid []dreist.PlacedCard) []OptionTruth {
 	var fate [dreist.CardCount]OptionTruth
 	for _, e := range events(p, m) {

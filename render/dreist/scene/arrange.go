@@ -97,7 +97,7 @@ func (a *Arrangement) hand(cards []dreist.Card, shown bool, slot func(i, n int) 
 	}
 }
 
-// stack arranges a face-down pile, thick per card but no higher than EvenShare cards. Only every third card's edge is drawn.
+// stack arranges a face-down pile, thick per card but no higher than EvenCardCount cards. Only every third card's edge is drawn.
 func (a *Arrangement) stack(pile []dreist.Card, at geom.Rect, thick float64) {
 	step := thick * min(1, dreist.EvenCardCount/float64(max(len(pile), 1)))
 	for i, c := range pile {

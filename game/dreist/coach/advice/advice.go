@@ -21,18 +21,18 @@ const (
 	CostlessDraw                // drawing a card costs nothing, because the hand is filled at the end of the turn anyway
 )
 
-// Advice is the turn to play, and how often it wins.
+// Advice is the recommended rest of a turn with its winning chance.
 type Advice struct {
 	Verdict Verdict
-	// Moves is the moves up to the end of the turn or a draw; a card stands for its kind. Of equally good lines it is one that begins with a card
-	// laid or drawn.
+	// Moves are the moves up to the end of the turn or a draw; a card stands for its kind. Of equally good lines, one that begins with a card
+	// laid or drawn is preferred.
 	Moves      []dreist.Move
-	WinChance  simulate.Chance // winning chance of Moves
+	WinChance  simulate.Chance // winning chance after Moves
 	WorseMoves []dreist.Move   // the best line that clearly wins less often; nil if no line does
 }
 
-// MinGap is the smallest difference of winning shares worth mentioning, 0 to 1. Both options are tried on the same deals,
-// so it can be measured, although each chance alone is only known to about a tenth.
+// MinGap is the smallest difference of winning shares worth mentioning, 0 to 1. It can be measured because both
+// options are tried on the same deals, although each share alone is only known to about 0.1.
 const MinGap = 0.02
 
 // IsBehind reports whether an option clearly wins less often than the best one, tried on the same deals. Hints and
@@ -42,7 +42,7 @@ func IsBehind(c, best simulate.Chance) bool {
 	return gap >= MinGap && gap > OverestimateOf(best)
 }
 
-// OverestimateOf returns the probable overestimate of the best of several options, as a share of games.
+// OverestimateOf returns how much the winning share of the best of several options is probably too high, 0 to 1.
 func OverestimateOf(best simulate.Chance) float64 {
 	low, _ := best.Interval()
 	return (best.Share() - low) / 2
@@ -52,7 +52,7 @@ func OverestimateOf(best simulate.Chance) float64 {
 // were tried.
 const wide = 0.2
 
-// AdviceOf returns the advice from options, best first; there must be several moves to choose from.
+// AdviceOf returns the advice that follows from tried options, best first. There must be several moves to choose from.
 func AdviceOf(options []coach.Option) Advice {
 	if len(options) == 0 {
 		return Advice{Verdict: OnlyOption}
@@ -127,7 +127,7 @@ func IsSameTurn(a, b []dreist.Move) bool {
 func UnadvisedTurn(p dreist.Position, seed uint64) (line []dreist.Move) {
 	fair, err := coach.NewPlayer(coach.FairKind)
 	if err != nil {
-		panic(err) // there is such a player
+		panic(err) // FairKind is a kind of player
 	}
 	rng := rand.New(rand.NewPCG(seed, 0))
 	for me := p.Turn(); ; {
@@ -139,7 +139,7 @@ func UnadvisedTurn(p dreist.Position, seed uint64) (line []dreist.Move) {
 	}
 }
 
-// Outlook is the outlook of a seat: whether its result is beyond doubt.
+// Outlook is how certain the result of a seat is.
 type Outlook uint8
 
 const (
@@ -148,7 +148,7 @@ const (
 	SureLoss                 // the seat loses nearly always
 )
 
-// OutlookOf returns the standing for a winning chance.
+// OutlookOf returns the outlook of a seat with a winning chance.
 func OutlookOf(c simulate.Chance) Outlook {
 	low, high := c.Interval()
 	switch {

@@ -7,67 +7,67 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// Cost is the disadvantage of a way compared with the next best one.
+// Cost is the price of the recommended turn: the advantage that the next best turn would have.
 type Cost struct {
 	Kind  CostKind
 	Count int // number of cards
 }
 
-// CostKind is the kind of a cost.
+// CostKind is the kind of a cost. Each is about the recommended turn.
 type CostKind uint8
 
 const (
 	NoCost              CostKind = iota // no cost worth mentioning
-	ShedsAsManyCards                    // no cost: the other way gets rid of one card, too
-	ShedsFewerCards                     // the seat gets rid of Count cards fewer
-	LeavesTrioUnmade                    // the Count cards kept could make a DREIer now, and a card be drawn
-	SpendsPlayableCards                 // no kept card can be laid next, while several could after the other way
+	ShedsAsManyCards                    // the next best turn gets rid of no more cards, so there is no cost
+	ShedsFewerCards                     // the turn gets rid of Count cards fewer
+	LeavesTrioUnmade                    // the Count cards kept could make a DREIer now, for which a card is drawn
+	SpendsPlayableCards                 // no kept card can be laid in the next turn, while several could after the next best turn
 )
 
-// Alternative is the next best way, as far as it differs from the recommended one.
+// Alternative describes the next best turn by its difference from the recommended one.
 type Alternative struct {
 	Difference Difference
-	// Cards are the cards of the deed.
+	// Cards are the cards that Difference is about.
 	Cards []dreist.Card
-	// Row is the row of the deed.
+	// Row is the row that Difference is about (ByPlacing).
 	Row      int
 	Drawback Drawback
-	// KeptCards are the cards left in the hand, see the drawbacks.
+	// KeptCards are the cards left in the hand (KeepsCards, KeepsUnplayableCards).
 	KeptCards []dreist.Card
-	// Count is a number of cards, see the drawbacks.
+	// Count is the number of cards that the alternative gets rid of (ShedsTooFewCards).
 	Count int
 	// HasLaid is true if cards were laid earlier in this turn.
 	HasLaid bool
 }
 
-// Difference is the action that sets the next best way apart from the recommended one.
+// Difference is the action that the recommended turn does not have.
 type Difference uint8
 
 const (
 	NoDifference  Difference = iota // no difference that a hint can name
-	ByDiscarding                    // it discards Cards
-	ByDrawing                       // it draws a card
-	ByLaying                        // it lays Cards, no others
-	ByLayingKept                    // it lays the cards that the way keeps
-	ByLayingFirst                   // it lays Cards up to a DREIer
-	ByPlacing                       // it lays Cards in Row
-	ByStopping                      // it lays nothing more
-	ByNotGiving                     // it gives nothing away
+	ByDiscarding                    // the alternative discards Cards
+	ByDrawing                       // the alternative draws a card
+	ByLaying                        // the alternative lays Cards only
+	ByLayingKept                    // the alternative lays Cards, which the recommended turn keeps
+	ByLayingFirst                   // the alternative first lays Cards, the last of which makes a DREIer
+	ByPlacing                       // the alternative lays Cards in Row
+	ByStopping                      // the alternative lays nothing more
+	ByNotGiving                     // the alternative gives nothing away
 )
 
-// Drawback is the reason why the next best way is worse.
+// Drawback is the reason why the alternative is worse.
 type Drawback uint8
 
 const (
 	NoDrawback           Drawback = iota // no drawback that a hint can name
-	ShedsTooFewCards                     // the seat gets rid of Count cards only
-	KeepsUnplayableCards                 // KeptCards, which fit nowhere, stay in the hand, and no other card of it can be laid next
-	KeepsCards                           // the cards in KeptCards stay in the hand: all are of one kind, or none of several can be laid
-	MissesTrio                           // there is no DREIer
-	MissesSecondTrio                     // no further DREIer can be made after this one
-	EndsTurn                             // the turn is over
-	MissesGift                           // no cards are given away
-	MakesGiftUncertain                   // cards are given only if the drawn card is laid as well
+	ShedsTooFewCards                     // the alternative gets rid of Count cards only
+	KeepsUnplayableCards                 // KeptCards, which fit nowhere, stay in the hand, and no other card of it can be laid in the next turn
+	KeepsCards                           // KeptCards stay in the hand: all are of one kind, or none of them can be laid
+	MissesTrio                           // the alternative makes no DREIer
+	MissesSecondTrio                     // after the DREIer of the alternative no further one can be made
+	EndsTurn                             // the alternative ends the turn
+	MissesGift                           // the alternative gives no cards away
+	MakesGiftUncertain                   // the alternative gives cards away only if the drawn card can be laid as well
 )
 
 func (o *outcome) cost(other *outcome, r *Reason) Cost {
@@ -85,7 +85,7 @@ func (o *outcome) cost(other *outcome, r *Reason) Cost {
 	return Cost{}
 }
 
-// compare returns how the other way differs; the zero value if it has no drawback or no difference that a hint can name.
+// compare returns how another way differs; the zero Alternative if it has no drawback or no difference that a hint can name.
 func (o *outcome) compare(other *outcome, r *Reason) Alternative {
 	n := o.worse(other, r)
 	n.HasLaid = r.HasLaid
@@ -98,7 +98,7 @@ func (o *outcome) compare(other *outcome, r *Reason) Alternative {
 	return n
 }
 
-// worse returns the drawback of the other way that matters for the purpose.
+// worse returns the drawback of another way that matters for the purpose of this one.
 func (o *outcome) worse(other *outcome, r *Reason) Alternative {
 	rids := Alternative{Drawback: ShedsTooFewCards, Count: other.rid()}
 	switch r.Purpose {
@@ -149,7 +149,7 @@ func (o *outcome) left(now *outcome) Alternative {
 	return Alternative{Drawback: KeepsUnplayableCards, KeptCards: alike}
 }
 
-// deed fills in the action that sets the other way apart.
+// deed sets the difference of another way and its cards.
 func (o *outcome) deed(other *outcome, r *Reason, n *Alternative) {
 	mine, others := apart(o.laid, other.laid), apart(other.laid, o.laid)
 	switch {
@@ -174,8 +174,8 @@ func (o *outcome) deed(other *outcome, r *Reason, n *Alternative) {
 	}
 }
 
-// elsewhere sets the deed to laying the card that makes the DREIer in another row. If the hand could make one there as well, the drawback is the
-// cards that fit no more.
+// elsewhere sets the difference to laying the card of the DREIer in another row. If a DREIer could be made with it there, too, the drawback is
+// the cards that no longer fit.
 func (o *outcome) elsewhere(other *outcome, n *Alternative) {
 	maker := o.laid[o.maker]
 	for _, m := range other.laid {
@@ -195,7 +195,8 @@ func (o *outcome) elsewhere(other *outcome, n *Alternative) {
 	}
 }
 
-// placing returns the best results of the turns that make a laying move: the most cards and DREIer, and the kinds that any of them lays.
+// placing returns the best results of the turns that make a move that lays a card: the most cards laid, the most DREIer, and the kinds that any
+// of the turns lays.
 func (o *outcome) placing(m dreist.Move) (most, trios int, fit [dreist.KindCount]bool) {
 	var finder coach.TurnFinder
 	for t := range finder.Turns(&o.start) {
@@ -214,7 +215,7 @@ func (o *outcome) placing(m dreist.Move) (most, trios int, fit [dreist.KindCount
 	return most, trios, fit
 }
 
-// sameCards sets the deed of a way that lays the same cards.
+// sameCards sets the difference of a way that lays the same cards.
 func (o *outcome) sameCards(other *outcome, n *Alternative) {
 	for _, m := range other.laid {
 		if !slices.ContainsFunc(o.laid, m.IsLike) {

@@ -7,8 +7,8 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// keeping explains the discard of a card that fits nowhere by the cards kept, which can be laid next time as well as now. There is no reason
-// if the discarded card could be laid with them.
+// keeping explains the discard of a card that fits nowhere by the kept cards, which can still be laid in the next turn. There is no reason if
+// the discarded card could be laid with them.
 func (o *outcome) keeping() Reason {
 	fit := o.fit()
 	if fit == FitsSomewhere || len(soon(&o.start, o.start.Hand(o.seat))) > len(o.soon) {
@@ -23,7 +23,7 @@ func (o *outcome) keeping() Reason {
 	return r
 }
 
-// laying returns the outcome of laying some hand cards, no others, in the way after which most others fit; trios is the most that any way
+// laying returns the outcome of laying just some of the hand cards, in the way after which most others fit; its trios are the most that any way
 // makes.
 func (o *outcome) laying(some []dreist.Card) *outcome {
 	var best *outcome
@@ -56,7 +56,7 @@ func opening(p *dreist.Position, a, b dreist.Card) bool {
 	return turn.FittingRows(a) == 0 && turn.FittingRows(b) == 0 && (opens(*p, a, b) || opens(*p, b, a))
 }
 
-// fit returns the places where the discarded card could have been laid.
+// fit returns whether the discarded card could have been laid anywhere.
 func (o *outcome) fit() DiscardFit {
 	gone, p := o.last.Card, &o.start
 	switch {

@@ -9,15 +9,15 @@ import (
 // MoveEffect is a move of a turn and its effects.
 type MoveEffect struct {
 	Move          dreist.Move
-	MakesTrio     bool // whether it makes a DREIer
-	ClearedColumn int  // cleared column, or 0
-	ClearedCount  int  // number of cards that leave the layout
-	GivenCount    int  // number of cards given away
-	IsWinning     bool // whether it wins by laying the seat's last card
+	MakesTrio     bool // whether the move makes a DREIer
+	ClearedColumn int  // column that the move clears, or 0
+	ClearedCount  int  // number of cards that leave the layout, loosened ones included
+	GivenCount    int  // number of cards that the move gives away
+	IsWinning     bool // whether the move wins by laying the seat's last card
 }
 
-// MoveEffects returns the effects of a turn's moves and the hand left after them. It ends after a draw, a gift, a discard or
-// the end of the turn, as the rest is unknown, and before an illegal move.
+// MoveEffects returns the effects of a turn's moves and the hand left after them. It stops after a draw, a gift, a discard or the end of the
+// turn, as the rest is unknown, and before an illegal move.
 func MoveEffects(p dreist.Position, line []dreist.Move) (steps []MoveEffect, hand []dreist.Card) {
 	me := p.Turn()
 	for _, m := range line {

@@ -7,7 +7,7 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// outcome is the effects of a way, seen from its end. It depends on which cards are hidden, but not on where they are.
+// outcome holds the effects of a way: moves up to the end of a turn or a draw. It depends on which cards are hidden, not on where they are.
 type outcome struct {
 	seat    dreist.Seat
 	start   dreist.Position // before its first move
@@ -89,7 +89,7 @@ func soon(p *dreist.Position, kept []dreist.Card) (most []dreist.Card) {
 	return most
 }
 
-// room returns the number of hidden cards that could be laid alone at its end.
+// room returns the number of hidden cards that could be laid alone at the end of the way.
 func (o *outcome) room() (count int) {
 	turn := o.end.EgonTurn()
 	for _, c := range o.start.AppendHidden(nil) {
@@ -100,7 +100,7 @@ func (o *outcome) room() (count int) {
 	return count
 }
 
-// emptied returns the number of hidden cards with which, drawn at its end, the whole hand could be laid, and the number of all hidden cards.
+// emptied returns the number of hidden cards with which, once drawn, the whole hand could be laid, and the number of all hidden cards.
 func (o *outcome) emptied() (count, of int) {
 	var finder coach.TurnFinder
 	kinds := kindsOf(o.start.AppendHidden(nil))
@@ -128,7 +128,7 @@ func kindsOf(cards []dreist.Card) (kinds []dreist.Kind) {
 
 func (o *outcome) discards() bool { return o.ended && o.last.Action == dreist.DiscardCard }
 
-// draws reports whether it ends with a draw; the rest of the turn is unknown then.
+// draws reports whether the way ends with a draw; the rest of the turn is unknown then.
 func (o *outcome) draws() bool { return o.ended && o.last.Action == dreist.DrawCard }
 
 // over reports whether the way ends the turn, so that the whole turn is known.
@@ -141,7 +141,7 @@ func (o *outcome) gift() int {
 	return 0
 }
 
-// rid returns the number of cards that the seat gets rid of up to its end.
+// rid returns the number of cards that the seat gets rid of up to the end of the way.
 func (o *outcome) rid() int {
 	n := len(o.laid) + o.gift()
 	if o.discards() {
@@ -150,7 +150,7 @@ func (o *outcome) rid() int {
 	return n
 }
 
-// least returns the number of cards that the seat can get rid of at least in the turn.
+// least returns the number of cards that the seat gets rid of in the turn for certain.
 func (o *outcome) least() int {
 	if o.draws() {
 		return o.rid() + len(o.soon)
@@ -181,5 +181,5 @@ func opens(p dreist.Position, a, b dreist.Card) bool {
 	return p.Play(dreist.Lay(a, 1)) == nil && p.Pending() == dreist.PartnerPending && p.LegalRows(b) != 0
 }
 
-// rest reports whether all kept cards could be laid one after another at its end.
+// rest reports whether all kept cards could be laid one after another at the end of the way.
 func (o *outcome) rest() bool { return len(o.soon) == len(o.kept) }

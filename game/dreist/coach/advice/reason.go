@@ -7,39 +7,39 @@ import (
 	"dreist/game/dreist/coach"
 )
 
-// Reason is why a turn is good: its purpose, seen from its end, its cost, and the drawback of the next best way. Each of
-// its claims is true of the position, convincing or not.
+// Reason is why a turn is good: its purpose, its cost, and the drawback of the next best turn. Each of its claims is true of the position,
+// convincing or not.
 //
 // Nearly all turns that win more often get rid of more cards now, or keep more cards that fit next time; so these two
 // are counted and compared. In 60 games against Egon, of 243 best turns 175 got rid of more cards than the next best,
 // or of more at least, and 45 of the others kept more that fit.
 //
-// Less room is no purpose against Egon: he uncovers cards until two lie, and gets rid of those that do not fit, too.
+// Less room is no purpose against Egon: he turns over cards until two lie, and gets rid of those that do not fit, too.
 type Reason struct {
 	Purpose Purpose
-	// Cards are the hand cards of the purpose, see there.
+	// Cards are the hand cards that Purpose is about, see its values.
 	Cards []dreist.Card
-	// TrioCards are the cards laid, up to the one that makes the DREIer.
+	// TrioCards are the laid cards, the last of which makes the DREIer.
 	TrioCards []dreist.Card
 	// Column is the column that is cleared.
 	Column int
-	// Count is a number of cards, see the purposes.
+	// Count is the number of cards that Purpose is about, see its values.
 	Count int
-	// HiddenCount is the number of all hidden cards. Count of them fit.
+	// HiddenCount is the number of all hidden cards, of which Count fit.
 	HiddenCount int
-	// SureCount is the number of cards got rid of with a gift and without a draw.
+	// SureCount is the number of cards that the seat gets rid of if the gift is still possible after the draw (GiftPossible).
 	SureCount int
 	// Hand is the hand before the turn.
 	Hand []dreist.Card
 	// IsAllKept is true if no cards but Cards are kept.
 	IsAllKept bool
-	// CanLayBefore is true if Cards could also be laid before the DREIer.
+	// CanLayBefore is true if Cards could be laid before the DREIer, too.
 	CanLayBefore bool
-	// CanGiveNext is true if the next turn may lay the whole hand, Cards and one card drawn, and give cards away.
+	// CanGiveNext is true if the next turn may lay the whole hand, which is Cards and one drawn card, and give cards away.
 	CanGiveNext bool
-	// DiscardFit is the places where the discarded card fits.
+	// DiscardFit is whether the discarded card fits anywhere.
 	DiscardFit DiscardFit
-	// DrawUse is the use of a draw.
+	// DrawUse is the use of the cards in the hand after a draw.
 	DrawUse DrawUse
 	// HasLaid is true if cards were laid earlier in this turn.
 	HasLaid bool
@@ -49,38 +49,38 @@ type Reason struct {
 	Alternative Alternative
 }
 
-// Purpose is the purpose of a turn.
+// Purpose is the purpose of a turn, as seen from the end of its known moves.
 type Purpose uint8
 
 const (
 	NoPurpose           Purpose = iota // no purpose that a hint can name
-	WinsMatch                          // it wins; Count cards are given away
-	EmptiesHand                        // it lays the whole hand and gives cards away; the seat gets rid of Count cards
-	MakesTrio                          // it makes a row DREIer and draws a card; the seat gets rid of Count cards at least
-	ClearsColumn                       // it clears Column and draws a card; the seat gets rid of Count cards at least
-	LaysManyCards                      // it lays Count cards, several, and no other card fits after them
-	KeepsPlayableCards                 // it keeps Cards, which can all be laid at the end of the turn; the discarded card cannot
-	KeepsOpening                       // it keeps the two Cards, which can open a place at the end of the turn
-	KeepsPair                          // it keeps Cards, which go together, and discards a card that goes with no other
-	LaysPartner                        // it lays the partner of the waiting opening, Cards
-	LaysOnlyFittingCard                // it lays the only card that fits, Cards
-	DrawsAtNoCost                      // it draws a card, which would fill the hand at the end anyway; Count of HiddenCount cards fit
-	RisksGift                          // it draws a card before a gift; with Count of the hidden cards the gift is still possible
-	GivesCards                         // it gives Count cards away
-	DrawsFirst                         // it draws for a DREIer before laying Cards, while the other way lays more first
-	GivesToLeader                      // it gives Count cards to one seat, the one with the fewest cards
+	WinsMatch                          // the turn wins; Count cards are given away
+	EmptiesHand                        // the turn lays the whole hand and gives cards away; the seat gets rid of Count cards
+	MakesTrio                          // the turn makes a row DREIer and draws a card; the seat gets rid of Count cards at least
+	ClearsColumn                       // the turn clears Column and draws a card; the seat gets rid of Count cards at least
+	LaysManyCards                      // the turn lays Count cards, more than one, after which no other card fits
+	KeepsPlayableCards                 // the turn keeps Cards, which can all be laid at the end of the turn; the discarded card cannot
+	KeepsOpening                       // the turn keeps the two Cards, which can open a place at the end of the turn
+	KeepsPair                          // the turn keeps Cards, which go together, and discards a card that goes with no other
+	LaysPartner                        // the turn lays Cards, the partner of the waiting opening
+	LaysOnlyFittingCard                // the turn lays Cards, the only card that fits
+	DrawsAtNoCost                      // the turn draws a card, which would fill the hand at the end anyway; Count of HiddenCount cards fit
+	RisksGift                          // the turn draws a card before a gift; with Count of the hidden cards the gift is still possible
+	GivesCards                         // the turn gives Count cards away
+	DrawsFirst                         // the turn draws for a DREIer before laying Cards, while the other way lays more first
+	GivesToLeader                      // the turn gives Count cards to one seat, the one with the fewest cards
 )
 
 // PurposeCount is the number of purposes.
 const PurposeCount = int(GivesToLeader) + 1
 
-// DiscardFit is the places where a discarded card could have been laid. A hint that says why other cards are kept names it.
+// DiscardFit is whether a discarded card could have been laid anywhere. A hint that explains why other cards are kept says so.
 type DiscardFit uint8
 
 const (
-	FitsSomewhere DiscardFit = iota // it could have been laid
-	FitsNowhere                     // it fits nowhere, not even as a partner
-	FitsNoPartner                   // the table is empty, and it goes with no card of the hand
+	FitsSomewhere DiscardFit = iota // the discarded card could have been laid
+	FitsNowhere                     // the discarded card fits nowhere, not even as a partner
+	FitsNoPartner                   // the table is empty, and no card of the hand could be the partner of the discarded one
 )
 
 // DrawUse is the use of the cards in the hand after a draw.
@@ -88,15 +88,15 @@ type DrawUse uint8
 
 const (
 	NoCardFits   DrawUse = iota // no card of the hand can be laid
-	AllCardsFit                 // all cards of the hand can be laid, the several Cards
-	AnotherTrio                 // Cards makes another DREIer
-	MoreCardsFit                // Cards can be laid, too
+	AllCardsFit                 // Cards, which are all of the hand and more than one, can be laid
+	AnotherTrio                 // Cards, a single card, makes another DREIer
+	MoreCardsFit                // Cards, not all of the hand, can be laid, too
 	PairCanOpen                 // the two Cards can open a place
-	GiftPossible                // if one of Count of the HiddenCount cards is drawn, the hand, Cards, can be laid and cards given away
+	GiftPossible                // with Count of the HiddenCount cards, once drawn, the whole hand, Cards, can be laid and cards given away
 )
 
-// ReasonFor returns the reason for a way, which is the moves up to the end of a turn or a draw. next is the next best way,
-// with which it is compared, or nil.
+// ReasonFor returns the reason for a way: moves up to the end of a turn or a draw. It is compared with next, the next best way, unless that
+// is nil.
 func ReasonFor(p dreist.Position, way, next []dreist.Move) Reason {
 	if len(way) == 0 {
 		return Reason{}
@@ -138,7 +138,7 @@ func (o *outcome) purpose(other *outcome) Reason {
 	return o.better(other)
 }
 
-// gives explains a gift: by its receiver if another way gives as much, too.
+// gives explains a gift, by its receiver if another way gives as many cards.
 func (o *outcome) gives(other *outcome) Reason {
 	r := Reason{Purpose: GivesCards, Count: o.gift(), Receivers: o.last.Receivers}
 	if other != nil && other.gift() >= o.gift() {
@@ -212,7 +212,7 @@ func (o *outcome) sooner(other *outcome, r Reason) Reason {
 	return Reason{}
 }
 
-// again returns a card that is kept and could make another DREIer alone at its end.
+// again returns a kept card that could make another DREIer alone at the end of the way.
 func (o *outcome) again() dreist.Card {
 	i := slices.IndexFunc(o.soon, func(c dreist.Card) bool { return makes(&o.end, c) })
 	if i < 0 {
@@ -221,7 +221,7 @@ func (o *outcome) again() dreist.Card {
 	return o.soon[i]
 }
 
-// more reports whether another DREIer could be made at its end, even if it takes several cards.
+// more reports whether another DREIer could be made at the end of the way, even if it takes several cards.
 func (o *outcome) more() bool {
 	var finder coach.TurnFinder
 	for t := range finder.Turns(&o.end) {
@@ -277,7 +277,7 @@ func (o *outcome) better(other *outcome) Reason {
 	return Reason{}
 }
 
-// single reports whether cards of one kind only could be laid at its start.
+// single reports whether cards of one kind only could be laid at the start of the way.
 func (o *outcome) single() bool {
 	for _, m := range o.start.AppendMoves(nil) {
 		if m.Action == dreist.LayCard && m.Card.Kind() != o.laid[0].Card.Kind() {

@@ -12,9 +12,9 @@ import (
 
 // Decision is the moves of a seat up to the next revealed card, compared with the best possible ones.
 type Decision struct {
-	FirstStepIndex int             // index in the history of the first played step
-	endStep        int             // index in the history after the last played step
-	TurnNumber     int             // number of the seat's turn, from 1
+	FirstStepIndex int             // index of the first played step in the history
+	endStep        int             // index after the last played step in the history
+	TurnNumber     int             // number of the turn among those of the seat, from 1
 	PlayedMoves    []dreist.Move   // the moves that were played, read-only
 	BestMoves      []dreist.Move   // the best moves; equal to the played ones if no others are clearly better
 	PlayedChance   simulate.Chance // winning chance of the played moves
@@ -23,7 +23,7 @@ type Decision struct {
 	Habit          Habit           // kind of mistake; valid only if isMistake
 }
 
-// Cost returns how much less often the played moves win than the best, 0 to 1.
+// Cost returns the winning share that the played moves lose against the best ones, 0 to 1.
 func (d *Decision) Cost() float64 { return max(d.BestChance.Share()-d.PlayedChance.Share(), 0) }
 
 // Analysis is the judgement of a seat's decisions in a match.
@@ -46,7 +46,7 @@ func (a *Analysis) result() float64 {
 	return 0
 }
 
-// even is the winning share of a seat if all were equal; a half if the number of seats is unknown.
+// even returns the winning share of a seat among equal players; a half if the number of seats is unknown.
 func (a *Analysis) even() float64 { return 1 / float64(max(a.seatCount, 2)) }
 
 // TotalCost returns the sum of all costs, as a share of games.
@@ -58,8 +58,8 @@ func (a *Analysis) TotalCost() float64 {
 	return sum
 }
 
-// Luck returns the effect of the cards and the other players, as a share of games, -1 to 1 and beyond: the result, less the
-// chance at the start, plus the costs.
+// Luck returns the effect of the cards and the other players: the result (1 or 0), less the winning share at the start, plus all costs. It may
+// go beyond -1 and 1.
 func (a *Analysis) Luck() float64 {
 	if len(a.Decisions) == 0 {
 		return 0
@@ -76,7 +76,7 @@ func (a *Analysis) luckAfter(i int) float64 {
 	return after - a.Decisions[i].PlayedChance.Share()
 }
 
-// CostlyIndices returns the indices of the decisions with the highest costs, at most the given number, highest first. It leaves
+// CostlyIndices returns the indices of the decisions with the highest costs, at most most of them, highest first. It leaves
 // out those for which a hint would have shown nothing better.
 func (a *Analysis) CostlyIndices(most int) []int {
 	return simulate.Costliest(a.Decisions, func(d *Decision) float64 {
@@ -113,10 +113,10 @@ func (a *Analysis) IsTurningPoint(i int) bool {
 	return !a.HasWon && !later && d.BestChance.Share() >= behind*a.even() && d.Cost() >= tips
 }
 
-// CountUndecidedTurns counts the seat's turns while the match could still be won or lost: all is their number, and good the number of those
-// without a mistake.
+// CountUndecidedTurns counts the seat's turns at a time when the match could still be won or lost: all of them, and the good ones, without a
+// mistake.
 func (a *Analysis) CountUndecidedTurns() (good, all int) {
-	counted, slipped := 0, 0 // last turn of either kind
+	counted, slipped := 0, 0 // the last turn counted, and the last with a mistake
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		if !d.open() {
@@ -136,7 +136,7 @@ func (d *Decision) open() bool {
 	return d.BestChance.Share() >= stake && d.BestChance.Share() <= 1-stake
 }
 
-// Praise is a true compliment about how the seat played.
+// Praise is a compliment that is true of how the seat played.
 type Praise uint8
 
 // The compliments, rarest first.
@@ -144,8 +144,8 @@ const (
 	NoPraise          Praise = iota // no compliment would be true
 	PlayedFaultlessly               // every decision was as good as the best
 	FoundOnlyMove                   // the only good move was found
-	CameBack                        // the seat came back from far behind to even
-	PlayedSteadily                  // most turns with something at stake were as good as the best
+	CameBack                        // the seat was far behind and caught up to even
+	PlayedSteadily                  // in most turns of an undecided match the moves were as good as the best
 )
 
 // MinMistakeCost is the smallest cost of a mistake, as a share of games.
@@ -159,8 +159,8 @@ const (
 	stake  = 0.1  // least chance to win, and to lose, in an open match
 )
 
-// Praise returns a compliment and the index of the decision that it is about, -1 if it is about all decisions. If no compliment is true,
-// it returns NoPraise and -1.
+// Praise returns a compliment and the index of the decision that it is about, or -1 if it is about all of them. If no compliment is true, it
+// returns NoPraise and -1.
 func (a *Analysis) Praise() (Praise, int) {
 	good, found, gap := a.goodCount(), -1, alone
 	lowest, fought := -1, false
@@ -202,12 +202,12 @@ func (a *Analysis) slipped(turn int) bool {
 	return slices.ContainsFunc(a.Decisions, func(d Decision) bool { return d.TurnNumber == turn && (d.isMistake() || d.Cost() >= MinMistakeCost) })
 }
 
-// same reports whether two lines are equal but for the copies of cards.
+// same reports whether two lines are equal, apart from the copies of cards.
 func same(a, b []dreist.Move) bool {
 	return slices.EqualFunc(a, b, dreist.Move.IsLike)
 }
 
-// span is a decision that is not judged yet, [from, to).
+// span is the range [from, to) of steps in the history that make one decision.
 type span struct{ from, to int }
 
 // spans returns a seat's decisions in a history, leaving out forced moves.
@@ -262,7 +262,7 @@ func (r *Analyser) judgeNext(limit simulate.Limit) {
 	r.Decisions = append(r.Decisions, r.JudgeDecision(len(r.Decisions), limit))
 }
 
-// JudgeDecision returns a decision, judged within a limit. The result must not be used if limit.Enough ended the search.
+// JudgeDecision returns a decision, judged within a limit. The result must not be used if limit.ShouldStop ended the search.
 func (r *Analyser) JudgeDecision(i int, limit simulate.Limit) Decision {
 	s := r.spans[i]
 	before := positionBefore(s.from, r.start, r.history)

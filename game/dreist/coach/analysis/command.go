@@ -12,7 +12,7 @@ import (
 	"dreist/game/store"
 )
 
-// Command returns DREIst!'s part of the program's commands.
+// Command returns the features of DREIst! for the program's commands.
 func Command() command.Game {
 	return command.Game{
 		Format: record.Format(), Notation: notation,

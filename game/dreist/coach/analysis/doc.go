@@ -5,5 +5,5 @@
 // winning chances of the best and the played moves. Everything between two decisions is luck: the cards, and the others' moves. So, as in
 // backgammon, the chance at the start, less all costs, plus all luck, is the result.
 //
-// Command holds DREIst!'s part of the program's commands, hints and simulations included.
+// Command returns the features of DREIst! for the program's commands, hints and simulations included.
 package analysis

@@ -6,7 +6,7 @@ import (
 	"dreist/game/dreist"
 )
 
-// MistakeKind is the subject of a mistake: the difference between the played and the best line.
+// MistakeKind is the subject of a mistake: what the played and the best moves differ in.
 type MistakeKind uint8
 
 // The kinds, the most instructive first.
@@ -15,11 +15,11 @@ const (
 	DrawOrGiftMistake                    // whether to draw a card or to give
 	DrawMistake                          // whether to draw the card of a DREIer
 	TrioMistake                          // whether to make a DREIer
-	OpeningMistake                       // whether to open a new place
+	OpeningMistake                       // whether to lay an opening
 	DiscardMistake                       // which card to discard, or to lay one instead
 	ClearingMistake                      // whether to clear a column
 	StoppingMistake                      // whether to lay another card or keep it
-	RowMistake                           // where to lay the same cards
+	RowMistake                           // the rows on which to lay the same cards
 	CardMistake                          // which cards to lay
 	MistakeKindCount  MistakeKind = iota // number of kinds
 )
@@ -38,18 +38,18 @@ func (k MistakeKind) String() string {
 // Direction is the direction of a mistake: too much, too little, or done in another way than would be best.
 type Direction uint8
 
-// The ways.
+// The directions.
 const (
 	DoneOtherwise  Direction = iota // it was done, but not in the best way; or unknown, in texts of earlier versions
 	DoneWrongly                     // it was done, but should not have been
 	LeftUndone                      // it was not done, but should have been
-	DirectionCount Direction = iota // number of ways
+	DirectionCount Direction = iota // number of directions
 )
 
-// wayNames are the names of the ways in the catalogue and in stored texts.
+// wayNames are the names of the directions in the catalogue and in stored texts.
 var wayNames = [DirectionCount]string{DoneWrongly: "did", LeftUndone: "left"}
 
-// wayOf returns the way of a mistake from how often something was done and how often it should have been.
+// wayOf returns the direction of a mistake from how often something was done and how often it should have been.
 func wayOf(played, best int) Direction {
 	switch {
 	case played > best:
@@ -60,13 +60,13 @@ func wayOf(played, best int) Direction {
 	return DoneOtherwise
 }
 
-// Habit is a kind of mistake and its way, which a player may repeat in many matches.
+// Habit is a kind and a direction of mistakes, which a player may repeat in many matches.
 type Habit struct {
 	kind      MistakeKind
 	direction Direction
 }
 
-// String returns the habit's name: the kind's, followed by the way's if it has one.
+// String returns the habit's name: that of the kind, followed by that of the direction if it has one.
 func (h Habit) String() string {
 	if h.direction == DoneOtherwise {
 		return h.kind.String()
@@ -94,7 +94,7 @@ type traits struct {
 	draws         bool
 	emptied       bool        // whether it draws with no card left in the hand
 	offered       bool        // whether a draw was possible
-	discard       dreist.Kind // Kinds if nothing is discarded
+	discard       dreist.Kind // dreist.KindCount if nothing is discarded
 	trios         int
 	opens, clears int
 	laid          []dreist.Kind
@@ -147,7 +147,7 @@ func has(moves []dreist.Move, a dreist.Action) bool {
 	return slices.ContainsFunc(moves, func(m dreist.Move) bool { return m.Action == a })
 }
 
-// isMistake reports whether other moves would have been better. Only then Habit is valid.
+// isMistake reports whether other moves would have been better. Habit is valid only then.
 func (d *Decision) isMistake() bool { return !same(d.PlayedMoves, d.BestMoves) }
 
 // habitOf returns the habit of a decision in a position. As the moves after a draw are unknown, a line counts only up to

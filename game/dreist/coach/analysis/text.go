@@ -21,9 +21,9 @@ type keptMoves struct {
 	From   int    `json:"from"`
 	To     int    `json:"to"`
 	Best   string `json:"best,omitempty"` // tokens of the record format, empty if nothing was better
-	Kind   string `json:"kind,omitempty"` // if something was better
-	Way    string `json:"way,omitempty"`  // missing in older texts
-	Chance [2]int `json:"chance"`         // games won, and games
+	Kind   string `json:"kind,omitempty"` // kind of mistake, empty if nothing was better
+	Way    string `json:"way,omitempty"`  // direction of the mistake; missing in older texts
+	Chance [2]int `json:"chance"`         // numbers of games won and played
 	Better [2]int `json:"better"`
 	Second [2]int `json:"second"`
 }

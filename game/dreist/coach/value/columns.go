@@ -37,7 +37,7 @@ const (
 	heldFits        // those accepted, of 4, and so on
 	heldClears      //
 	heldMakes       //
-	ColumnFactCount // number of facts about a column
+	ColumnFactCount // ColumnFactCount is the number of facts about one column
 )
 
 // beside are the indices of the means over the columns beside, and of the facts that they are means of.

@@ -2,7 +2,7 @@ package value
 
 import "dreist/game/dreist"
 
-// Evaluator evaluates scenes with a net. From scene to scene it computes only changes. The weights of two units share a word, so that one
+// Evaluator evaluates turn ends with a net. From one to the next it computes only what has changed. The weights of two units share a word, so that one
 // multiplication serves both. The zero Evaluator has no net.
 type Evaluator struct {
 	net     *Net
@@ -11,7 +11,7 @@ type Evaluator struct {
 	blocks  int  // number of blocks of the hidden layer, without those whose weights are 0
 	looks   bool // whether the net looks at columns
 
-	// Of the last scene.
+	// The last turn end.
 	reader  reader
 	facts   Facts
 	inputs  [InputCount]int32
@@ -64,7 +64,7 @@ func pack(units []int32, factor int64) (b block) {
 	return b
 }
 
-// ValueOf returns the value of a scene.
+// ValueOf returns the value of a turn end.
 func (e *Evaluator) ValueOf(s *TurnEnd) Logit {
 	e.facts.readOthers(s)
 	e.facts.readOwn(s)
@@ -85,7 +85,7 @@ func (e *Evaluator) ValueOf(s *TurnEnd) Logit {
 	return e.value()
 }
 
-// ValueOfFacts returns the value of facts; for those of a scene it is the same as ValueOf.
+// ValueOfFacts returns the value of facts; for the facts of a turn end it equals ValueOf.
 func (e *Evaluator) ValueOfFacts(f *Facts) Logit {
 	e.change(0, f[:PositionFactCount])
 	var pool [ColumnUnits]int32
@@ -100,7 +100,7 @@ func (e *Evaluator) ValueOfFacts(f *Facts) Logit {
 	return e.value()
 }
 
-// FittingShare returns the share of the hidden cards that the layout of the last scene accepts, 0 to FactOne.
+// FittingShare returns the share of the hidden cards that the layout of the last turn end accepts, 0 to FactOne.
 func (e *Evaluator) FittingShare() int32 { return e.facts[FittingFact] }
 
 // lookAgain computes the output of the units about the columns that may have changed.

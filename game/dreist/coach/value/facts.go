@@ -23,10 +23,10 @@ const (
 	ownFew    // own cards left, at most 10
 	ownFewest // own cards left, at most 4
 	handSize  // cards kept, of 5
-	pileEmpty // nothing to fill the hand with
+	pileEmpty // the pile is empty, so that the hand cannot be filled
 	draws     // draws for DREIer before the turn ends, of 4
 
-	FittingFact  // accepted hidden cards, of all hidden ones
+	FittingFact  // share of the hidden cards that are accepted
 	fittingTwice // those with at least two rows
 	fittingMore  // those with at least three rows
 	clearing     // those that would bring the third colour
@@ -51,13 +51,13 @@ const (
 	handMates         // hand cards that match another one, each pair twice, of 8
 	handHidden        // hidden cards that match a hand card, of all hidden ones
 	handChain         // hand cards not accepted that match an accepted one, of 5
-	PositionFactCount // number of the facts above
+	PositionFactCount // PositionFactCount is the number of facts about the whole position, those above
 )
 
 // FactCount is the number of all facts: those above, followed by those about each column.
 const FactCount = PositionFactCount + ColumnFactCount*dreist.NumberCount
 
-// Facts are the facts about the end of a turn from which a net estimates its value, in units of 1/One.
+// Facts are the facts about the end of a turn from which a net estimates its value, in units of 1/FactOne.
 type Facts [FactCount]int32
 
 // TurnEnd is a position from one seat's view at the end of its turn, before its hand is filled up.
@@ -71,13 +71,13 @@ type TurnEnd struct {
 	PendingDraws int                  // number of draws for DREIer that are still to come
 }
 
-// HiddenCounts is the number of hidden cards of each kind.
+// HiddenCounts holds the number of hidden cards of each kind.
 type HiddenCounts [dreist.NumberCount + 4]lanes
 
-// Add adds a card.
+// Add counts one more hidden card of a kind.
 func (h *HiddenCounts) Add(k dreist.Kind) { h[k.Number()+1] += each & lane(k.Color()) }
 
-// Compute computes the facts of a scene.
+// Compute replaces the facts by those of a turn end.
 func (f *Facts) Compute(s *TurnEnd) {
 	*f = Facts{}
 	f.readOthers(s)
@@ -100,7 +100,7 @@ func (f *Facts) readOthers(s *TurnEnd) {
 	f[threeSeats], f[fourSeats] = yes(s.SeatCount == 3), yes(s.SeatCount == 4)
 }
 
-// least returns the fewest cards left of another.
+// least returns the fewest cards that another seat has left.
 func (s *TurnEnd) least() int32 {
 	least := s.CardsLeft[1]
 	for i := 2; i < s.SeatCount; i++ {

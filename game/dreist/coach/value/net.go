@@ -11,22 +11,22 @@ import (
 
 // The size of a net.
 const (
-	ColumnUnits = 16                              // number of units about a column
+	ColumnUnits = 16                              // number of units that judge a column
 	HiddenUnits = 32                              // number of units of the hidden layer
-	InputCount  = PositionFactCount + ColumnUnits // number of inputs of the hidden layer: the facts of the whole, and the output of the units about columns
+	InputCount  = PositionFactCount + ColumnUnits // number of inputs of the hidden layer: the facts of the whole position and the outputs of the column units
 )
 
 // WeightOne is the fixed-point 1 of weights.
 const WeightOne = 4096
 
-// Net is a neural net with rectified linear units and one hidden layer. The same ColumnUnits judge each column; their outputs, summed over
-// all columns, and the facts of the whole position are the inputs. The inputs also go straight to the output. A constant FactOne is added as the
-// last input. Weights are fixed-point integers, so that results are equal everywhere. A smaller net leaves the unused weights 0.
+// Net is a neural net with rectified linear units and one hidden layer. Its inputs are the facts of the whole position, the outputs of the
+// ColumnUnits, which judge each column alike, summed over all columns, and a constant FactOne as the last. The inputs also go straight to the
+// output. Weights are fixed-point integers, so that results are equal everywhere. A smaller net leaves the unused weights 0.
 type Net struct {
-	ColumnWeights [ColumnFactCount][ColumnUnits]int32 // from each fact of a column to the units about it
-	InputWeights  [InputCount + 1][HiddenUnits]int32  // from each input to the units of the hidden layer
-	OutputWeights [HiddenUnits]int32                  // from each unit of the hidden layer to the output
-	DirectWeights [InputCount + 1]int32               // from each input to the output
+	ColumnWeights [ColumnFactCount][ColumnUnits]int32 // weights from each fact of a column to the column units
+	InputWeights  [InputCount + 1][HiddenUnits]int32  // weights from each input to the units of the hidden layer
+	OutputWeights [HiddenUnits]int32                  // weights from the units of the hidden layer to the output
+	DirectWeights [InputCount + 1]int32               // weights from each input straight to the output
 }
 
 var (
@@ -61,7 +61,7 @@ func (n *Net) rows() (rows [][]int32) {
 	return append(rows, n.OutputWeights[:], n.DirectWeights[:])
 }
 
-// Text returns the net as Parse reads it.
+// Text returns the net in the form of solo.txt, which parse reads.
 func (n *Net) Text() string {
 	var b strings.Builder
 	for _, row := range n.rows() {
@@ -98,7 +98,7 @@ type Logit int32
 // LogitOne is the fixed-point 1 of a Logit.
 const LogitOne = WeightOne
 
-// Victory is the value of a won game, above any position's.
+// Victory is the value of a won game, higher than that of any position.
 const Victory Logit = 1 << 30
 
 // NetFor returns the net for a position's mode.
@@ -109,7 +109,7 @@ func NetFor(p *dreist.Position) *Net {
 	return &TableNet
 }
 
-// RuleOfThumbNet returns a net from which fitting starts, by a rule of thumb: fewer cards and more accepted ones are better.
+// RuleOfThumbNet returns the net that fitting starts from. It follows a rule of thumb: fewer cards, and more accepted ones, are better.
 func RuleOfThumbNet() (n Net) {
 	n.DirectWeights[ownLeft], n.DirectWeights[nextLeft] = -15*WeightOne, 10*WeightOne
 	n.DirectWeights[FittingFact], n.DirectWeights[draws] = WeightOne, WeightOne/4

@@ -2,11 +2,11 @@ package value
 
 import "dreist/game/dreist"
 
-// reader looks at the layouts of one scene after the other, and looks again only at columns whose surroundings have changed. Its result for a
-// scene does not depend on earlier scenes.
+// reader looks at the layouts of one turn end after the other, and looks again only at columns whose surroundings have changed. Its result does
+// not depend on earlier turn ends.
 type reader struct {
 	hidden  HiddenCounts
-	all     int32  // hidden cards, at least 1; 0 before the first scene
+	all     int32  // hidden cards, at least 1; 0 before the first turn end
 	inverse uint64 // 2^32 divided by all, rounded up
 	deepest int
 
@@ -72,7 +72,7 @@ func (s columnSet) has(n int) bool { return s>>n&1 != 0 }
 
 func (s *columnSet) add(n int) { *s |= 1 << n }
 
-// look takes in the layout and the hidden cards of a scene, and returns the columns whose facts may have changed.
+// look takes in the layout and the hidden cards of a turn end, and returns the columns whose facts may have changed.
 func (r *reader) look(s *TurnEnd) (changed columnSet) {
 	var stale uint // columns, and their neighbours' neighbours
 	begun := r.all != 0
