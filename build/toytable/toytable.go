@@ -332,7 +332,7 @@ func (t *Table) Lay(i int) { t.Drag(CardPoint(i), MiddlePoint) }
 // ClickButton clicks a button.
 func (t *Table) ClickButton(tb testing.TB, id tabletop.ButtonID) {
 	tb.Helper()
-	for _, b := range t.Buttons(nil) {
+	for _, b := range t.Buttons() {
 		if b.ID == id && b.IsEnabled {
 			t.Click(b.Rect.Center())
 			return

@@ -109,9 +109,10 @@ func (p *player) wantQuiet() {
 		p.t.Errorf("a frame allocates %v times", n)
 	}
 	p.Tick(true)
-	p.IsStale = false
-	if n := testing.AllocsPerRun(20, func() { p.Tick(true) }); n > 0 || p.IsStale || p.NeedsTick(true) {
-		p.t.Errorf("a tick at rest allocates %v times, stale %v, busy %v", n, p.IsStale, p.NeedsTick(true))
+	p.TakeStale()
+	n := testing.AllocsPerRun(20, func() { p.Tick(true) })
+	if stale := p.TakeStale(); n > 0 || stale || p.NeedsTick(true) {
+		p.t.Errorf("a tick at rest allocates %v times, stale %v, busy %v", n, stale, p.NeedsTick(true))
 	}
 }
 
@@ -131,12 +132,11 @@ func TestNothingChangesUnnoticed(t *testing.T) {
 			e.RecordDrawing(&now, func() { drawAll(p.Table, e) })
 			var parts []image.Rectangle
 			now.VisitChanges(&before, func(part image.Rectangle) { parts = append(parts, part) })
-			if len(parts) > 0 {
-				if changed++; !p.IsStale {
+			if stale := p.TakeStale(); len(parts) > 0 {
+				if changed++; !stale {
 					t.Errorf("seed %d: after %s %v has changed", seed, after, parts)
 				}
 			}
-			p.IsStale = false
 			before, now = now, before
 		}
 		for i := range 150 {
@@ -251,7 +251,7 @@ func TestEveryScreenFitsEveryWindow(t *testing.T) {
 // wantWords checks that what stands on the buttons of a table has room there.
 func wantWords(t *testing.T, how string, s *sitting, fonts *kit.Fonts) {
 	g, labels := s.Table.Timeline.Geometry(), s.game.canvas.Labels
-	for _, b := range s.Table.Buttons(nil) {
+	for _, b := range s.Table.Buttons() {
 		words := b.FitText(labels, tabletop.ButtonLook{Frame: g.Frame, OneLineHeight: g.UndoRect.H, Texts: s.game.say.Texts}, b.Rect)
 		size := labels.Label(words.Text, words.Style, kit.Center, words.Rect.W)
 		if size.H > words.Rect.H+1 && strings.Contains(words.Text, " ") || b.Rect == g.EndTurnRect && size.W > b.Rect.W-24*g.PanelUnit() {

@@ -33,7 +33,7 @@ func (s *sitting) end() shell.Screen {
 	e.ShareText = func() string { return s.result().ShareText() }
 	e.HandlePlaced = func(sheet geom.Rect) {
 		s.Table.Opponents.Egon.CoveredRect = sheet
-		s.Table.IsStale = true
+		s.Table.Redraw()
 	}
 	s.Table.Options.IsEndShown = true
 	if !s.Table.IsAgainstEgon() {

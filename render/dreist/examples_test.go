@@ -332,7 +332,7 @@ func TestOnlyWhatLeadsOnLeads(t *testing.T) {
 		p := study(newApp(t), number, teach.Playing)
 		for i, s := range p.l.Example.Steps {
 			for id, at := range want {
-				if got := tabletop.HasPrimary(p.Table.Buttons(nil), id); got != slices.Contains(at, i) {
+				if got := tabletop.HasPrimary(p.Table.Buttons(), id); got != slices.Contains(at, i) {
 					t.Errorf("example %d, step %d: the button %d leads: %v", number, i, id, got)
 				}
 			}
@@ -549,7 +549,7 @@ func (p *player) wantTrueNote() {
 	if draws && lead != table.DrawButton {
 		lead = table.DeclineButton
 	}
-	for _, b := range p.Buttons(nil) {
+	for _, b := range p.Buttons() {
 		if b.IsPrimary != (b.ID == lead) {
 			p.t.Errorf("%q: button %d leads: %v, want %v", g.Content.Text, b.ID, b.IsPrimary, b.ID == lead)
 		}

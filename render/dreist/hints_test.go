@@ -113,7 +113,7 @@ func TestHintsOfManyDeals(t *testing.T) {
 		for i := range line {
 			m := h.ShownPosition().WithHandCard(line[i])
 			twins += h.wantLit(m.Card) / 2
-			all := h.Buttons(nil)
+			all := h.Buttons()
 			at := slices.IndexFunc(all, func(b tabletop.Button) bool { return b.LabelKey == play[m.Action] && b.IsEnabled })
 			if at < 0 {
 				t.Fatalf("%s: nothing that works says %s", about, play[m.Action])
@@ -168,7 +168,7 @@ func TestAHintThatFindsNothingNamesAMove(t *testing.T) {
 	} {
 		h := helpedAt(sit(t, tags))
 		h.strike(input.CommandHintMove)
-		if !strings.Contains(h.says(), name) || !slices.ContainsFunc(h.Buttons(nil), func(b tabletop.Button) bool { return b.ID == tabletop.PlayHintButton && b.IsEnabled }) {
+		if !strings.Contains(h.says(), name) || !slices.ContainsFunc(h.Buttons(), func(b tabletop.Button) bool { return b.ID == tabletop.PlayHintButton && b.IsEnabled }) {
 			t.Errorf("%s: the box says %q", name, h.says())
 		}
 		if h.Match.HintCount() != 0 {

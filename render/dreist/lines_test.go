@@ -549,11 +549,11 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	p := sit(t, figure6)
 	moved, woken := 0, 0
 	for ; p.TicksUntilChange() > 0 && moved <= 400; woken++ {
-		p.IsStale = false
+		p.TakeStale()
 		for range p.TicksUntilChange() {
 			p.Tick(true)
 		}
-		if p.IsStale {
+		if p.TakeStale() {
 			moved++
 		}
 	}
@@ -566,8 +566,8 @@ func TestEgonLivesByHimselfForTwoMinutes(t *testing.T) {
 	p.Timeline.SetReducedMotion(true)
 	moved = 0
 	for range 3000 { // in which he says once that he waits
-		p.IsStale = false
-		if p.Tick(true); p.IsStale {
+		p.TakeStale()
+		if p.Tick(true); p.TakeStale() {
 			moved++
 		}
 	}

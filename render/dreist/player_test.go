@@ -124,7 +124,7 @@ func (p *player) discard(c dreist.Card) { p.drag(p.middle(c), p.discardPile()) }
 
 // button returns a button of the table, the zero Button if it is not there.
 func (p *player) button(id tabletop.ButtonID) tabletop.Button {
-	all := p.Buttons(nil)
+	all := p.Buttons()
 	if i := slices.IndexFunc(all, func(b tabletop.Button) bool { return b.ID == id }); i >= 0 {
 		return all[i]
 	}

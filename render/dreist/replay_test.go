@@ -166,8 +166,8 @@ func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 		t.Errorf("got %v (%v), want the size of the window, and the replay again", img, err)
 	}
 	defer p.Freeze("Turn 3")()
-	if line, _ := p.PromptText(); line != "Turn 3" || len(p.Buttons(nil)) > 0 {
-		t.Errorf("a picture says %q and shows %d buttons, want the turn alone", line, len(p.Buttons(nil)))
+	if line, _ := p.PromptText(); line != "Turn 3" || len(p.Buttons()) > 0 {
+		t.Errorf("a picture says %q and shows %d buttons, want the turn alone", line, len(p.Buttons()))
 	}
 }
 
@@ -212,7 +212,7 @@ func TestTwoPressesTakeTwoMovesBack(t *testing.T) {
 
 func (p *player) walkTo(id tabletop.ButtonID) {
 	p.t.Helper()
-	for range tabletop.ButtonCapacity {
+	for range p.Buttons() {
 		if p.FocusedButton == id {
 			return
 		}

@@ -105,7 +105,9 @@ func (s *sitting) Refresh() {
 // Tick advances by a tick. Below a panel only the celebration of the end continues, and Egon finishes his face and bubble.
 func (s *sitting) Tick(isTop bool) {
 	if !isTop && s.Phase != tabletop.EndedPhase {
-		s.IsStale = s.Opponents.Egon.TickBelowPanel(&s.State) || s.IsStale
+		if s.Opponents.Egon.TickBelowPanel(&s.State) {
+			s.Redraw()
+		}
 		return
 	}
 	s.Table.Tick(isTop)

@@ -77,7 +77,7 @@ func (l learner) wantClear() {
 	t := l.table()
 	geo := t.Timeline.Geometry()
 	clear := map[string]geom.Rect{"pile": geo.PileRect(len(t.Timeline.View().Pile)), "draw pile": geo.DrawPile, "hand": geo.HandRect, "row": geo.OwnSpots[0].FaceDownCard.Union(geo.OwnSpots[2].OpenCard), "line": geo.RefusalRect, "partner": geo.OtherSeats[0].Box, "other": geo.OtherSeats[1].Box}
-	guest.WantBubbleClear(l.TB, l.Frame(), &l.teacher().Speech, t.Buttons(nil), clear)
+	guest.WantBubbleClear(l.TB, l.Frame(), &l.teacher().Speech, t.Buttons(), clear)
 }
 
 // TestTheFirstGameIsPlayedByWhatTheHostsSay begins as a newcomer, does what is said, plays on alone to the end and goes on against stronger players.

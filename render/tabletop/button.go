@@ -59,7 +59,7 @@ func HasPrimary(buttons []Button, id ButtonID) bool {
 
 // nextButton returns the enabled button after (forth) or before the chosen one; if none is chosen, the primary one, or first, or the first of all.
 func nextButton(buttons []Button, chosen ButtonID, forth bool, first ButtonID) ButtonID {
-	works := slices.DeleteFunc(buttons, func(b Button) bool { return !b.IsEnabled || b.IsInvisible })
+	works := slices.DeleteFunc(slices.Clone(buttons), func(b Button) bool { return !b.IsEnabled || b.IsInvisible })
 	if len(works) == 0 {
 		return 0
 	}

@@ -167,6 +167,7 @@ func (t *Table[T, P, M, E]) PickUpCard(c Card, at geom.Point) {
 func (t *Table[T, P, M, E]) handlePickUp(c Card) {
 	t.Features.HandlePickUp(c)
 	t.TypedNumber.Close(nil)
-	t.Refusal, t.IsStale = Refusal{}, true
+	t.Refusal = Refusal{}
+	t.Redraw()
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
 }

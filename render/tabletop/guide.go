@@ -55,7 +55,8 @@ func (t *Table[T, P, M, E]) SetGuide(g Guide[M, E]) {
 	if g == nil {
 		g = t.Teacher
 	}
-	t.Guide, t.IsStale = g, true
+	t.Guide = g
+	t.Redraw()
 }
 
 // guide returns the active guide, one that does nothing if there is none.
@@ -69,18 +70,37 @@ func (t *Table[T, P, M, E]) guide() Guide[M, E] {
 // Edges returns the areas around the cards.
 func (t *Table[T, P, M, E]) Edges() *Edges { return t.scene.Edges() }
 
-// Overlay returns the guide's overlay, filled and arranged.
+// Overlay returns the guide's overlay, arranged. It is valid until the next change.
 func (t *Table[T, P, M, E]) Overlay() *Overlay {
-	g := t.Edges()
-	t.overlay.Clear(g.Log, g.BoxUnit())
-	t.guide().FillOverlay(&t.overlay)
-	t.overlay.arrange()
+	t.fill()
 	return &t.overlay
+}
+
+// Buttons returns all buttons, those of the guide last, read-only and until the next change. Drawing and hit testing use the same list.
+func (t *Table[T, P, M, E]) Buttons() []Button {
+	t.fill()
+	return t.buttons
+}
+
+// fill lets the guide fill the overlay, and after it the game the list of buttons, unless nothing has changed since.
+func (t *Table[T, P, M, E]) fill() {
+	g, o := t.Edges(), &t.overlay
+	if t.isFilled && t.filledIn == *g {
+		return
+	}
+	t.isFilled, t.filledIn = true, *g // the game looks at the overlay
+	o.Clear(g.Log, g.BoxUnit())
+	t.guide().FillOverlay(o)
+	o.arrange()
+	t.buttons = append(o.TableButtons.apply(t.game.GameButtons(t.buttons[:0])), o.Buttons...)
 }
 
 // OfferAttempt offers the guide an attempt of the player, and reports whether the guide has handled it.
 func (t *Table[T, P, M, E]) OfferAttempt(a Attempt[M]) (handled bool) {
-	return t.guide().HandleAttempt(a) == Handled
+	if handled = t.guide().HandleAttempt(a) == Handled; handled {
+		t.Redraw()
+	}
+	return handled
 }
 
 // offerGesture offers the guide a gesture before the table interprets it.
@@ -160,12 +180,14 @@ func (t *Table[T, P, M, E]) DrawBox(e *kit.Canvas) {
 	e.Offset = rest
 }
 
-// ButtonsInPlace returns the buttons without those that are drawn elsewhere: on the line above the hand, and in a box that is fading in.
-func (t *Table[T, P, M, E]) ButtonsInPlace(all []Button) []Button {
-	return slices.DeleteFunc(all, func(b Button) bool {
+// ButtonsInPlace returns the buttons without those that are drawn elsewhere: on the line above the hand, and in a box that is fading in. The
+// caller may change the list, which is valid until the next call.
+func (t *Table[T, P, M, E]) ButtonsInPlace() []Button {
+	t.inPlace = slices.DeleteFunc(append(t.inPlace[:0], t.Buttons()...), func(b Button) bool {
 		return b.ID == WhyButton || b.isAnswer || t.box.Opacity < 1 &&
 			slices.ContainsFunc(t.box.Buttons, func(o Button) bool { return o.ID == b.ID && o.Rect == b.Rect })
 	})
+	return t.inPlace
 }
 
 // Attempt is an action of the player that a guide can intercept, see Handling. M is a move.

@@ -27,6 +27,7 @@ type warden struct {
 	heard  []stairs.Event
 	locks  bool
 	silent bool // it shows nothing
+	filled int  // how often it filled an overlay
 }
 
 const (
@@ -35,6 +36,7 @@ const (
 )
 
 func (w *warden) FillOverlay(o *tabletop.Overlay) {
+	w.filled++
 	if w.silent {
 		return
 	}
@@ -121,7 +123,7 @@ func TestWhatAGuideShows(t *testing.T) {
 		t.Errorf("at a second look: %d marks, %d parts, %d buttons", len(again.Marks), len(again.Parts), len(again.Buttons))
 	}
 	var ids []tabletop.ButtonID
-	for _, b := range s.Buttons(nil) {
+	for _, b := range s.Buttons() {
 		ids = append(ids, b.ID)
 	}
 	if slices.Contains(ids, tabletop.HintButton) || !slices.Contains(ids, onwardButton) {
@@ -136,6 +138,30 @@ func TestWhatAGuideShows(t *testing.T) {
 	s.SetGuide(nil)
 	if s.Overlay().HasPrompt || len(s.GuideLines()) > 0 {
 		t.Error("something is shown after the guide has gone")
+	}
+}
+
+// However often a table is looked at, its guide fills the overlay once a change.
+func TestAGuideIsAskedOnceAChange(t *testing.T) {
+	s := toytable.Sit(t, "AN")
+	w := &warden{}
+	s.SetGuide(w)
+	for range 20 {
+		s.Tick(true)
+	}
+	w.filled = 0
+	for range 10 {
+		s.Tick(true)
+		s.Buttons()
+		s.GuideLines()
+	}
+	if w.filled != 10 {
+		t.Errorf("at rest it was asked %d times in 10 ticks", w.filled)
+	}
+	s.Handle(input.Gesture{Kind: input.Hover, At: input.Point(toytable.Beside)})
+	w.silent = true
+	if s.Redraw(); len(s.Overlay().Marks) > 0 {
+		t.Error("after a change the old overlay is shown")
 	}
 }
 

@@ -9,7 +9,7 @@ import (
 )
 
 func (t *Table[T, P, M, E]) buttonAt(at geom.Point) ButtonID {
-	return ButtonAt(t.CurrentButtons(), at)
+	return ButtonAt(t.Buttons(), at)
 }
 
 // HasButtonAt reports whether a working button is at a point.
@@ -17,8 +17,9 @@ func (t *Table[T, P, M, E]) HasButtonAt(at geom.Point) bool { return t.buttonAt(
 
 // Handle executes a gesture.
 func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
+	t.isFilled = false // as in Tick
 	if g.Kind.IsAction() && t.Arrival.end() {
-		t.IsStale = true
+		t.Redraw()
 	}
 	at := geom.Point(g.At)
 	switch g.Kind {
@@ -31,7 +32,7 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 		t.Cursor = at
 	}
 	if t.handleFocus(g) || t.offerGesture(g) || t.Features.HandleGesture(g) {
-		t.IsStale = true
+		t.Redraw()
 		return
 	}
 	switch g.Kind {
@@ -42,10 +43,12 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 		t.press(at)
 	case input.DragStart, input.Drag:
 		if t.Cursor = at; t.dragCard(at) {
-			t.IsPointing, t.IsStale = false, true // until the mouse moves by itself again
+			t.IsPointing = false // until the mouse moves by itself again
+			t.Redraw()
 		}
 	case input.Drop:
-		t.Cursor, t.IsStale = at, true
+		t.Cursor = at
+		t.Redraw()
 		t.HoldButton(NoButton)
 		t.dropCard(at)
 	case input.Tap:
@@ -74,7 +77,7 @@ func (t *Table[T, P, M, E]) handleFocus(g input.Gesture) bool {
 	case g.Kind != input.Trigger:
 		return false
 	case g.Command == input.CommandNext || g.Command == input.CommandPrevious:
-		t.MoveFocus(t.Buttons(nil), g.Command == input.CommandNext, cmp.Or(t.Overlay().FirstFocus, EndTurnButton))
+		t.MoveFocus(t.Buttons(), g.Command == input.CommandNext, cmp.Or(t.Overlay().FirstFocus, EndTurnButton))
 		return true
 	case g.Command != input.CommandConfirm || t.FocusedButton == NoButton || t.PressFocusedButton():
 		return t.FocusedButton != NoButton && g.Command == input.CommandConfirm
@@ -104,18 +107,21 @@ func (t *Table[T, P, M, E]) recordDevice(g input.Gesture) {
 
 func (t *Table[T, P, M, E]) hover(at geom.Point) {
 	if over := t.buttonAt(at); over != t.HoveredButton {
-		t.HoveredButton, t.IsStale = over, true
+		t.HoveredButton = over
+		t.Redraw()
 	}
 	if t.Hand.Grip != SelectedGrip {
 		return
 	}
 	if to := t.game.AimAt(t.Hand.Card, at); to != (Aim{}) && to != t.Hand.Aim && t.CanDrop(t.Hand.Card, to) {
-		t.Hand.Aim, t.IsStale = to, true
+		t.Hand.Aim = to
+		t.Redraw()
 	}
 }
 
 func (t *Table[T, P, M, E]) press(at geom.Point) {
-	t.FocusedButton, t.IsStale = NoButton, true
+	t.FocusedButton = NoButton
+	t.Redraw()
 	if t.HoldButton(t.buttonAt(at)); t.PressedButton != NoButton {
 		return
 	}
@@ -133,7 +139,7 @@ func (t *Table[T, P, M, E]) press(at geom.Point) {
 }
 
 func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
-	t.IsStale = true
+	t.Redraw()
 	held := t.PressedButton
 	t.HoldButton(NoButton)
 	switch b := t.buttonAt(at); {
@@ -150,7 +156,7 @@ func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
 
 // endsTurn reports whether the button that ends the turn is at a point, though disabled.
 func (t *Table[T, P, M, E]) endsTurn(at geom.Point) bool {
-	return slices.ContainsFunc(t.CurrentButtons(), func(b Button) bool { return b.ID == EndTurnButton && !b.IsEnabled && b.Rect.Contains(at) })
+	return slices.ContainsFunc(t.Buttons(), func(b Button) bool { return b.ID == EndTurnButton && !b.IsEnabled && b.Rect.Contains(at) })
 }
 
 // explainAim explains why the selected card may not go where a finger is held.
@@ -166,7 +172,7 @@ func (t *Table[T, P, M, E]) handleCommand(g input.Gesture) {
 	if i == input.CommandYes && g.Pad && t.IsWatching() { // a controller has no pause button
 		i = input.CommandPause
 	}
-	t.IsStale = true
+	t.Redraw()
 	if b := t.buttonForCommand(i); b != NoButton {
 		t.Press(b)
 		return
@@ -212,7 +218,7 @@ var strengths = map[input.Command]HintStrength{input.CommandHintMove: HintMove, 
 
 // PressFocusedButton presses the focused button if it is enabled, and reports whether it was.
 func (t *Table[T, P, M, E]) PressFocusedButton() (done bool) {
-	for _, b := range t.Buttons(nil) {
+	for _, b := range t.Buttons() {
 		if t.FocusedButton != NoButton && b.ID == t.FocusedButton && b.IsEnabled {
 			t.Press(b.ID)
 			return true

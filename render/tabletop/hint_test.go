@@ -120,7 +120,7 @@ func TestMoreKeepsItsPlace(t *testing.T) {
 	a.think()
 	s.AdvanceToRest(t)
 	rect := func(id tabletop.ButtonID) geom.Rect {
-		all := s.Buttons(nil)
+		all := s.Buttons()
 		return all[slices.IndexFunc(all, func(b tabletop.Button) bool { return b.ID == id })].Rect
 	}
 	more, deeds := rect(tabletop.StrongerHintButton), map[geom.Rect]bool{}
@@ -142,7 +142,7 @@ func TestAnOfferedHintLeadsOnAtTheTable(t *testing.T) {
 		a.offered = offered
 		a.GiveHint(tabletop.HintMove)
 		a.think()
-		if all := s.Buttons(nil); tabletop.HasPrimary(all, tabletop.PlayHintButton) == (offered != tabletop.NoButton) {
+		if all := s.Buttons(); tabletop.HasPrimary(all, tabletop.PlayHintButton) == (offered != tabletop.NoButton) {
 			t.Errorf("offered is %d: the buttons are %+v", offered, all)
 		}
 	}

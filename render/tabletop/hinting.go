@@ -84,8 +84,8 @@ func (h *Hinter[P, M, E]) GiveHint(s HintStrength) {
 		return
 	default:
 		h.leads, s = true, max(s, HintNudge)
-		h.table.SetGuide(h.game)
 	}
+	h.table.SetGuide(h.game)
 	if h.Strength = s; !h.isCurrent() || h.HintMoves == nil && h.thought == nil {
 		h.think()
 	}

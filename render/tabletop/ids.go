@@ -25,6 +25,3 @@ const (
 
 // LeaveButton ends the guide. Several guides share it.
 const LeaveButton = GuideButtonsFrom
-
-// ButtonCapacity is the capacity for the buttons of a table; a puzzle with many cards needs it.
-const ButtonCapacity = 48

@@ -7,12 +7,6 @@ import (
 	"dreist/sounds"
 )
 
-// Buttons appends all current buttons, those of the guide last. Drawing and hit testing use the same list.
-func (t *Table[T, P, M, E]) Buttons(dst []Button) []Button {
-	own, o := t.game.GameButtons(dst), t.Overlay()
-	return append(o.TableButtons.apply(own), o.Buttons...)
-}
-
 // AppendIcons appends the icon buttons that every table has.
 func (t *Table[T, P, M, E]) AppendIcons(dst []Button) []Button {
 	at, sound := &t.Edges().Icons, art.SoundIcon
@@ -49,15 +43,6 @@ func (t *Table[T, P, M, E]) AppendAnswers(dst []Button) []Button {
 		dst[i].isAnswer = !dst[i].IsInvisible
 	}
 	return dst
-}
-
-// CurrentButtons returns all current buttons in memory of the table, which is overwritten after a few further calls.
-func (t *Table[T, P, M, E]) CurrentButtons() []Button {
-	t.lastUsed = (t.lastUsed + 1) % len(t.buttons)
-	if t.buttons[t.lastUsed] == nil {
-		t.buttons[t.lastUsed] = make([]Button, 0, ButtonCapacity)
-	}
-	return t.Buttons(t.buttons[t.lastUsed][:0])
 }
 
 // isQuiet reports whether nothing moves that changes the table.
@@ -127,7 +112,7 @@ var requestOfButton = map[ButtonID]RequestKind{
 // Press handles a press on a button.
 func (t *Table[T, P, M, E]) Press(b ButtonID) {
 	t.Sound.Play(sounds.Cue{Clip: sounds.Button})
-	t.IsStale = true
+	t.Redraw()
 	t.showPressed(b)
 	if t.OfferAttempt(Attempt[M]{Kind: TryPress, Button: b}) {
 		return

@@ -16,14 +16,6 @@ type Animation struct {
 // Animations are all animations of a table, in the order of their ticks.
 type Animations []Animation
 
-// Tick advances by a tick and reports whether the picture changed.
-func (all Animations) Tick() (changed bool) {
-	for _, m := range all {
-		changed = m.Tick() || changed
-	}
-	return changed
-}
-
 // NeedsTick reports whether one of them needs the next tick.
 func (all Animations) NeedsTick() bool {
 	for _, m := range all {
@@ -61,17 +53,24 @@ func (t *Table[T, P, M, E]) sharedAnimations() Animations {
 	}
 }
 
-// Tick advances by a tick; IsStale is set if the picture changed. Below a panel (not isTop) an arrival ends and the table stands
+// Tick advances by a tick; the picture is stale if it changed. Below a panel (not isTop) an arrival ends and the table stands
 // still, but the end of a match is still celebrated.
 func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	if !isTop && t.Arrival.end() {
-		t.IsStale = true
+		t.Redraw()
 	}
 	if !isTop && t.Phase != EndedPhase {
 		return
 	}
-	if t.Arrival.Tick() || t.animations.Tick() {
-		t.IsStale = true
+	t.isFilled = false // a screen may have changed what a table shows
+	if t.Arrival.Tick() {
+		t.Redraw()
+	} else {
+		for _, a := range t.animations {
+			if a.Tick() {
+				t.Redraw()
+			}
+		}
 	}
 	if t.Phase == CurtainPhase {
 		t.Request(RequestCurtain)
@@ -153,7 +152,7 @@ func (t *Table[T, P, M, E]) FadePromptBar() (changed bool) {
 	line, warns := t.PromptText()
 	l.setQuestion(t.Features.QuestionText(), t.QuestionPlate())
 	l.setPrompt(Prompt{Text: line, isWarning: warns, rect: t.promptRect(), hasUnsavedSign: t.Status.HasUnsaved})
-	for _, b := range t.CurrentButtons() {
+	for _, b := range t.Buttons() {
 		switch {
 		case b.ID == WhyButton:
 			l.Prompt.buttons = append(l.Prompt.buttons, b)
@@ -199,5 +198,5 @@ func (t *Table[T, P, M, E]) ButtonLook() ButtonLook {
 func (t *Table[T, P, M, E]) DrawPromptAndButtons(e *kit.Canvas) {
 	g := t.Edges()
 	t.PromptBar.Draw(e, g, t.ButtonLook(), &t.InputState, 1)
-	t.DrawButtons(e, g, t.ButtonLook(), t.ButtonsInPlace(t.CurrentButtons()))
+	t.DrawButtons(e, g, t.ButtonLook(), t.ButtonsInPlace())
 }

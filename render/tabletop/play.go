@@ -33,7 +33,7 @@ func (t *Table[T, P, M, E]) ShowEvents(events []E) {
 			s.MakeRoom(t.ShownPosition())
 		}
 		t.scene.PlayEvents(events)
-		t.IsStale = true
+		t.Redraw()
 	}
 }
 
@@ -49,7 +49,7 @@ func (t *Table[T, P, M, E]) Refuse(err error) {
 	t.Refusal = r
 	t.Shake.Start(r.FaultySpots)
 	t.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
-	t.IsStale = true
+	t.Redraw()
 }
 
 // ExplainRefusal returns the refusal for an error of the rules; ok is false for any other error.
@@ -60,7 +60,7 @@ func (t *Table[T, P, M, E]) ExplainRefusal(err error) (r Refusal, ok bool) {
 // ShakeSpots shakes spots.
 func (t *Table[T, P, M, E]) ShakeSpots(all ...Spot) {
 	t.Shake.Start(all)
-	t.IsStale = true
+	t.Redraw()
 }
 
 // ClearInput releases the held card and forgets a typed number and the refusal.
@@ -72,7 +72,8 @@ func (t *Table[T, P, M, E]) release(all bool) {
 	t.Features.ClearPickedUp(all)
 	t.Hand.Release()
 	t.TypedNumber = TypedNumber{}
-	t.Refusal, t.IsStale = Refusal{}, true
+	t.Refusal = Refusal{}
+	t.Redraw()
 }
 
 // ReturnHeldCards returns the held cards to their spots.
@@ -177,14 +178,14 @@ func (t *Table[T, P, M, E]) EndMotion() {
 func (t *Table[T, P, M, E]) SkipStep() {
 	t.scene.SkipStep()
 	t.effects.EndEffects()
-	t.IsStale = true
+	t.Redraw()
 }
 
 func (t *Table[T, P, M, E]) stepBack() {
 	t.scene.StepBack()
 	t.effects.EndEffects()
 	t.Features.SettleFigures()
-	t.IsStale = true
+	t.Redraw()
 }
 
 // FinishMotion ends all motion and all effects.
@@ -192,7 +193,7 @@ func (t *Table[T, P, M, E]) FinishMotion() {
 	t.scene.FinishMotion()
 	t.effects.EndEffects()
 	t.Features.SettleFigures()
-	t.IsStale = true
+	t.Redraw()
 }
 
 // MarkAllShown counts all moves as shown.
@@ -226,12 +227,12 @@ func (t *Table[T, P, M, E]) CoverHands(front play.Seat) {
 	t.scene.SeatPeople(t.isPerson, front, false)
 	t.scene.FinishMotion()
 	t.scene.TakeStartedSteps()
-	t.IsStale = true
+	t.Redraw()
 }
 
 // RaiseCurtain turns up the hand of the person in front.
 func (t *Table[T, P, M, E]) RaiseCurtain() {
 	t.Phase = PlayingPhase
 	t.scene.SeatPeople(t.isPerson, t.scene.FrontSeat(), true)
-	t.IsStale = true
+	t.Redraw()
 }

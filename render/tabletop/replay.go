@@ -123,7 +123,7 @@ func (l *Replay[T, P, M, E]) play() {
 		l.jump(0)
 		l.wait = stepPause
 	}
-	l.table.IsStale = true
+	l.table.Redraw()
 }
 
 // Tick shows the next move when it is due.
@@ -265,7 +265,8 @@ func (l *Replay[T, P, M, E]) cardAt(at geom.Point) (card Spot, moves int) {
 // point records the card under the mouse.
 func (l *Replay[T, P, M, E]) point(at geom.Point) {
 	if card, _ := l.cardAt(at); card != l.pointed {
-		l.pointed, l.table.IsStale = card, true
+		l.pointed = card
+		l.table.Redraw()
 	}
 }
 

@@ -41,7 +41,6 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	SkipsAnimation bool                   // computer players finish the match without animation
 	TipOf          func(b *Button) string // returns the tip of a button
 	Features       Features[M]
-	IsStale        bool // the picture has to be drawn again
 
 	phaseAfter      Phase     // phase after the last turns
 	requests        []Request // for the screen
@@ -49,11 +48,14 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	scene           Scene[P, E]
 	effects         Effects
 	animations      Animations
-	overlay         Overlay // as last filled by the guide
+	isStale         bool     // the picture has to be drawn again
+	isFilled        bool     // the overlay and the buttons are those of the current state
+	filledIn        Edges    // the edges with which they were filled
+	overlay         Overlay  // as last filled by the guide
+	buttons         []Button // all buttons, those of the guide last
+	inPlace         []Button // memory for ButtonsInPlace
 	box             fadingBox
 	raised, offered []Card      // memory for AppendRaised
-	buttons         [4][]Button // memory for CurrentButtons, several as calls can be nested
-	lastUsed        int         // index of the last one used
 	promptFrame     stage.Frame // window in which the line above the hand was last updated
 	language        string      // of the texts on the table, empty before the first Fit
 }
@@ -124,7 +126,8 @@ type Effects interface {
 func (t *Table[T, P, M, E]) SetUp(g Game[P, M, E], m T, s Scene[P, E], e Effects, sound *sounds.Player, more ...Animation) {
 	t.game, t.Match, t.effects, t.Sound = g, m, e, sound
 	t.Features = noFeatures[M](m.Turn)
-	t.Hand, t.HoveredCard, t.IsStale = newHand(), NoCard, true
+	t.Hand, t.HoveredCard = newHand(), NoCard
+	t.Redraw()
 	t.SetScene(s)
 	t.TipOf = func(b *Button) string { return b.Tip(t.Texts, nil) }
 	t.animations = append(t.sharedAnimations(), more...)
@@ -220,10 +223,13 @@ func (t *Table[T, P, M, E]) TakeRequests() []Request {
 	return taken
 }
 
+// Redraw lets the picture be drawn again, and the overlay and the buttons be filled anew at the next look. Whatever changes what is seen calls it.
+func (t *Table[T, P, M, E]) Redraw() { t.isStale, t.isFilled = true, false }
+
 // TakeStale reports whether the picture has to be drawn again, and clears the mark.
 func (t *Table[T, P, M, E]) TakeStale() (wasStale bool) {
-	stale := t.IsStale
-	t.IsStale = false
+	stale := t.isStale
+	t.isStale = false
 	return stale
 }
 
@@ -253,7 +259,8 @@ func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, settings store
 	t.scene.SetFrame(f)
 	t.scene.SetSpeed(speed)
 	t.scene.SetReducedMotion(settings.ReducedMotion)
-	t.Status.isMuted, t.Status.HasUnsaved, t.IsStale = settings.Muted, hasUnsaved, true
+	t.Status.isMuted, t.Status.HasUnsaved = settings.Muted, hasUnsaved
+	t.Redraw()
 	if was := t.language; was != t.Texts.Language {
 		if t.language = t.Texts.Language; was != "" {
 			t.Refusal = Refusal{}
@@ -264,7 +271,7 @@ func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, settings store
 
 // Targets appends the current buttons as targets for tests and scripts.
 func (t *Table[T, P, M, E]) Targets(dst []target.Target) []target.Target {
-	for _, b := range t.CurrentButtons() {
+	for _, b := range t.Buttons() {
 		label := b.Text
 		if b.LabelKey != "" {
 			label = t.Texts.Say(b.LabelKey)
@@ -284,7 +291,7 @@ func (t *Table[T, P, M, E]) Places(dst []target.Target) []target.Target { return
 // StartFigureArrival starts the arrival of a number of figures from a start screen; draw draws them in flight.
 func (t *Table[T, P, M, E]) StartFigureArrival(figures int, draw func(at stage.Span)) {
 	t.Arrival.Start(t.scene, figureFlies+stage.Span(figures-1)*figuresApart, draw)
-	t.IsStale = true
+	t.Redraw()
 }
 
 // DrawFlyingFigures draws the figures that are still flying in.

@@ -77,5 +77,5 @@ func (t *Table[T, P, M, E]) ScreenReaderText(lines []string) string {
 		lines = append(lines, line)
 	}
 	lines = append(lines, t.GuideLines()...)
-	return strings.Join(append(lines, strings.Join(buttonNames(t.CurrentButtons(), t.Texts, t.TipOf), " · ")), "\n")
+	return strings.Join(append(lines, strings.Join(buttonNames(t.Buttons(), t.Texts, t.TipOf), " · ")), "\n")
 }

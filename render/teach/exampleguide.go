@@ -134,7 +134,7 @@ func (l *ExampleGuide[T, P, M, E]) restart() {
 func (l *ExampleGuide[T, P, M, E]) ClearHint() {
 	l.Hint, l.Trial = nil, Trial[M]{}
 	l.lead, l.leads = nil, nil
-	l.table.IsStale = true
+	l.table.Redraw()
 }
 
 // GoalMove returns a move that leads to the goal. It may be called only while Playing.
@@ -288,7 +288,7 @@ func (l *ExampleGuide[T, P, M, E]) keepUp() bool {
 func (l *ExampleGuide[T, P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Handling {
 	if !l.HasReel() && (a.Kind == tabletop.TryCommand || a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press) {
 		l.Trial = Trial[M]{} // for a clear view at the next try
-		l.table.IsStale = true
+		l.table.Redraw()
 	}
 	switch a.Kind {
 	case tabletop.TryCommand:
@@ -385,7 +385,7 @@ func (l *ExampleGuide[T, P, M, E]) strike() {
 		l.table.ShakeSpots(r.FaultySpots...)
 	}
 	l.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
-	l.table.IsStale = true
+	l.table.Redraw()
 }
 
 // StartTrial makes the card of a refused move fly to its spot.

@@ -161,7 +161,7 @@ func TestALessonIsWatched(t *testing.T) {
 	for range 400 {
 		s.Tick(true)
 	}
-	if all := s.Buttons(nil); !slices.ContainsFunc(all, func(b tabletop.Button) bool {
+	if all := s.Buttons(); !slices.ContainsFunc(all, func(b tabletop.Button) bool {
 		return b.ID == teach.NextExampleButton && b.LabelKey == "lessons.play" && b.IsPrimary
 	}) {
 		t.Errorf("playing does not lead on: %+v", all)

@@ -38,7 +38,7 @@ func (l *ExampleGuide[T, P, M, E]) openPage(page int, back bool) {
 	r.acts = l.game.OpenPage(page, back)
 	w := l.CurrentTexts()
 	r.read = len(strings.Fields(w.MainText+" "+w.secondText)) * PaceOf(l.Speed()).perWord
-	l.table.IsStale = true
+	l.table.Redraw()
 }
 
 // forward ends the current page and shows the next one. It reports whether there is one.
@@ -86,7 +86,7 @@ func (l *ExampleGuide[T, P, M, E]) run() {
 			l.forward()
 		}
 	}
-	l.table.IsStale = true
+	l.table.Redraw()
 }
 
 // isMoving reports whether an action of the page is still being animated.

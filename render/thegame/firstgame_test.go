@@ -67,7 +67,7 @@ func (g *guest) wantClear() {
 		clear[on.String()+" at its ends"] = geo.FigureRect(on, 1).Union(geo.FigureRect(on, float64(thegame.Highest+1)))
 		clear[on.String()] = t.FigureRect(on)
 	}
-	person.WantBubbleClear(g.TB, g.Frame(), &g.teacher().Speech, t.Buttons(nil), clear)
+	person.WantBubbleClear(g.TB, g.Frame(), &g.teacher().Speech, t.Buttons(), clear)
 }
 
 // TestTheFirstGameIsPlayedByWhatTheTeachersSay begins as a newcomer, does what is said, plays on alone to the end and goes on with a whole game.

@@ -174,7 +174,7 @@ func (q *Quiz) ask() {
 	default:
 		q.AskedStep, q.MarkedCells = asked, nil // of the last answer
 	}
-	q.table.IsStale = true
+	q.table.Redraw()
 }
 
 // Question returns the question when it can be answered, else "".

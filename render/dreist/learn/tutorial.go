@@ -221,7 +221,7 @@ func (t *Tutorial) help() {
 		t.answer.key = "firstgame.answer.alone"
 	}
 	t.ToggleDetails()
-	t.table.IsStale = true
+	t.table.Redraw()
 }
 
 // Tick advances by a tick and reports whether the picture changed.

@@ -116,7 +116,7 @@ func (t *Tutorial) placer(target geom.Rect) (p geom.LabelPlacer) {
 	geo, rows := t.table.Timeline.Geometry(), t.table.Timeline.View().RowOf
 	off := -6 * geo.TextUnit()
 	p.Avoid(geom.NeverCover, target, geo.Shelf, geo.Egon.Bounds, geo.Plate.Inset(off), t.bubbleLayout.avoid) // a refusal may appear on the plate, too
-	for _, b := range t.table.Buttons(nil) {
+	for _, b := range t.table.Buttons() {
 		if b.ID != tabletop.MoreButton {
 			p.Avoid(geom.NeverCover, b.Rect.Inset(off))
 		}

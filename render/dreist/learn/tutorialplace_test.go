@@ -85,7 +85,7 @@ func (t *Tutorial) wantClear(tb *testing.T, at *table.Table, f stage.Frame) {
 	target, beside := t.target()
 	clear := map[string]geom.Rect{"what it speaks of": target, "the hand": geo.HandRect, "the base": geo.Shelf,
 		"the line above the hand": geo.PromptLine, "why": geo.Plate.Inset(-2)}
-	for _, b := range at.Buttons(nil) {
+	for _, b := range at.Buttons() {
 		if b.ID != tabletop.MoreButton {
 			clear[fmt.Sprint("button ", b.TargetName())] = b.Rect.Inset(-2)
 		}

@@ -140,14 +140,14 @@ func (f *ForetellingReply) try(a table.Attempt) tabletop.Handling {
 		return tabletop.Handling(f.decide(puzzle.EgonChoice{Action: dreist.EgonSetsAside}))
 	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && f.table.Hand.Grip == tabletop.PressedGrip: // picking up has chosen the card already
 		f.table.Hand.Release()
-		f.table.IsStale = true
+		f.table.Redraw()
 		return tabletop.Handled
 	}
 	return f.quiet.try(a)
 }
 
 func (f *ForetellingReply) key(i input.Command) tabletop.Handling {
-	f.table.IsStale = true
+	f.table.Redraw()
 	buttons := f.buttons()
 	n := len(buttons) + len(f.OptionCells)
 	switch {

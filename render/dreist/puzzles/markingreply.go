@@ -114,7 +114,7 @@ func (m *MarkingReply) key(i input.Command) tabletop.Handling {
 
 // steer moves to the nearest option in a direction. The first key only shows an option.
 func (m *MarkingReply) steer(i input.Command) {
-	m.table.IsStale = true
+	m.table.Redraw()
 	if m.ChosenIndex < 0 {
 		m.ChosenIndex = 0
 		return

@@ -56,7 +56,8 @@ func NewPuzzleGuide(t *table.Table, a puzzle.Attempt) *PuzzleGuide {
 
 // refreshTexts discards the cached texts and redraws the table.
 func (g *PuzzleGuide) refreshTexts() {
-	g.text, g.table.IsStale = riddleText{}, true
+	g.text = riddleText{}
+	g.table.Redraw()
 }
 
 func (g *PuzzleGuide) clearAnswer() {
@@ -119,7 +120,8 @@ func (g *PuzzleGuide) cancel() tabletop.Handling {
 	if g.ChosenIndex < 0 || g.table.Hand.IsHolding() || g.Attempt.IsSolved() {
 		return tabletop.NotHandled
 	}
-	g.ChosenIndex, g.table.IsStale = -1, true
+	g.ChosenIndex = -1
+	g.table.Redraw()
 	return tabletop.Handled
 }
 

@@ -110,7 +110,7 @@ func (t *Table) answerNo() {
 	switch t.Question() {
 	case scene.DrawQuestion:
 		t.DeclinedAt = len(t.Match.History())
-		t.IsStale = true
+		t.Redraw()
 	case scene.GiftQuestion:
 		t.untie()
 		t.Play(dreist.EndMove())

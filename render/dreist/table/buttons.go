@@ -95,7 +95,7 @@ func (t *Table) answers(dst []tabletop.Button) []tabletop.Button {
 
 // ButtonAt returns the enabled button under a point.
 func (t *Table) ButtonAt(at geom.Point) tabletop.ButtonID {
-	return tabletop.ButtonAt(t.CurrentButtons(), at)
+	return tabletop.ButtonAt(t.Buttons(), at)
 }
 
 // PressButton carries out the action of a button that only DREIst! has.

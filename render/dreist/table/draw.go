@@ -73,7 +73,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	d.guide()
 	d.line() // no shadow of what a guide says falls on it
 	d.risen()
-	d.buttons(t.CurrentButtons())
+	d.buttons()
 	d.DrawTopMarks(d.Canvas.Canvas)
 	d.gift(false)
 	d.ghosts() // on the cell that would take the held card
@@ -87,10 +87,10 @@ func (t *Table) Draw(e pictures.Canvas) {
 	}
 }
 
-// buttons draws the current buttons except those on plates of their own, and fades the button that shows turns again.
-func (d drawing) buttons(seen []tabletop.Button) {
+// buttons draws the buttons except those on plates of their own, and fades the button that shows turns again.
+func (d drawing) buttons() {
 	again := func(b tabletop.Button) bool { return b.ID == tabletop.LastTurnsButton }
-	d.keys(slices.DeleteFunc(d.ButtonsInPlace(seen), again))
+	d.keys(slices.DeleteFunc(d.ButtonsInPlace(), again))
 	if k := &d.fades; !k.again.IsGone() {
 		d.DrawGroup(k.againButton.Rect.Inset(-d.g.Gap), k.again.Opacity, func() { d.keys([]tabletop.Button{k.againButton}) })
 	}

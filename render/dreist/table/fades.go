@@ -42,7 +42,7 @@ func (f *fades) aim(t *Table) {
 		f.egon.FinalOpacity = 0.4
 	}
 	f.again.SetVisible(false)
-	for _, b := range t.CurrentButtons() {
+	for _, b := range t.Buttons() {
 		if b.ID == tabletop.LastTurnsButton && t.Arrival.TurnAlpha() == 1 {
 			f.againButton = b
 			f.again.SetVisible(true)

@@ -68,7 +68,8 @@ func TestNothingAppearsOrVanishesAtOnce(t *testing.T) {
 		t.Fatalf("a table that is there already still comes: %+v", f)
 	}
 	said := at.PromptBar.Prompt.Text
-	at.IsStale, at.Device = false, input.Keyboard // as after a gesture, whose picture has been asked for already
+	at.TakeStale() // as after a gesture, whose picture has been asked for already
+	at.Device = input.Keyboard
 	if at.Tick(true); at.PromptBar.Prompt.Text == said {
 		t.Error("the prompt does not follow the device")
 	}

@@ -89,7 +89,7 @@ func (t *Table) moveGift(to scene.Gift) {
 	t.Hand.Release()
 	*t.Timeline.Gift() = to
 	t.Timeline.ReturnCards()
-	t.IsStale = true
+	t.Redraw()
 }
 
 // dropGift ends a gift. Its cards start their next motion from where they are visible.

@@ -30,7 +30,7 @@ func (d drawing) guide() {
 
 // PressByKey presses the enabled button of a command, and returns NotHandled if there is none.
 func (t *Table) PressByKey(key input.Command) tabletop.Handling {
-	for _, b := range t.Buttons(nil) {
+	for _, b := range t.Buttons() {
 		if b.IsEnabled && slices.Contains(b.Keys[:], key) {
 			t.Press(b.ID)
 			return tabletop.Handled
@@ -42,7 +42,7 @@ func (t *Table) PressByKey(key input.Command) tabletop.Handling {
 // AnimateEvents shows events that do not belong to the match.
 func (t *Table) AnimateEvents(events []dreist.Event) {
 	t.Timeline.PlayEvents(events)
-	t.IsStale = true
+	t.Redraw()
 }
 
 // RehearseEvents shows hypothetical events. Afterwards the table is as before.
@@ -50,7 +50,7 @@ func (t *Table) RehearseEvents(events []dreist.Event) {
 	t.Preview = scene.Preview{}
 	t.SetShowingLastTurns(true) // it ends in the current position
 	t.Timeline.PlayRewindableEvents(events)
-	t.IsStale = true
+	t.Redraw()
 }
 
 // MakeEgonSpeak makes Egon say a line or, if it is empty, his remark on an event.

@@ -91,6 +91,6 @@ func (t *Table) steer(i input.Command) {
 	back := i == input.CommandLeft || i == input.CommandUp || i == input.CommandBack
 	if (forth || back) && t.Question() == scene.GiftQuestion {
 		t.steerGift(forth)
-		t.IsStale = true
+		t.Redraw()
 	}
 }

@@ -34,6 +34,6 @@ func (t *Table) scrollButtons(dst []tabletop.Button) []tabletop.Button {
 // scrollRows scrolls by a number of rows, towards higher row numbers if it is positive. Only a layout deeper than the table scrolls.
 func (t *Table) scrollRows(rows float64) {
 	if t.Timeline.ScrollBy(rows) {
-		t.IsStale = true
+		t.Redraw()
 	}
 }

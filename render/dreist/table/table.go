@@ -81,7 +81,7 @@ func (t *Table) SetSentences(say words.Sentences) {
 	}
 	t.Refusal = tabletop.Refusal{}
 	t.Opponents.Egon.TranslateSpeech(&t.State)
-	t.IsStale = true
+	t.Redraw()
 }
 
 // StartArrival starts the arrival with figures that fly over, see effects.Arrival. Until it or an action ends it no card rises or is marked.
@@ -91,7 +91,7 @@ func (t *Table) StartArrival(lands stage.Span, guests func(at stage.Span)) {
 	t.Opponents.Egon.CloseBubble()
 	t.fades.tick(t)
 	t.FadePromptBar()
-	t.IsStale = true
+	t.Redraw()
 }
 
 // IsCelebrating reports whether effects or the cards of a gift move. No other motion waits for them.
@@ -120,5 +120,5 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 		t.markFresh(s)
 	}
 	t.Opponents.Notify(&t.State, s.Event)
-	t.IsStale = true
+	t.Redraw()
 }

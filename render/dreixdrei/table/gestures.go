@@ -125,7 +125,8 @@ func (t *Table) chooseKind(k dreixdrei.Kind) {
 }
 
 func (t *Table) changeCount(more bool) {
-	if t.IsStale = true; more {
+	t.Redraw()
+	if more {
 		t.held.add(t.frontPosition())
 	} else {
 		t.held.remove()

@@ -71,7 +71,8 @@ func (t *Table) setSentences(say Sentences) {
 	for _, p := range t.Match.Players() {
 		t.Phrases.SeatNames = append(t.Phrases.SeatNames, say.PlayerName(p.Name))
 	}
-	t.Refusal, t.IsStale = tabletop.Refusal{}, true
+	t.Refusal = tabletop.Refusal{}
+	t.Redraw()
 }
 
 func (t *Table) makingRoom() tabletop.Animation {

@@ -20,7 +20,8 @@ func (t *Table) IsNaming() bool { return t.held.wheel.open() && t.asksName() }
 
 // AimAtName lets the wheel point at a name, as keys do.
 func (t *Table) AimAtName(k dreixdrei.Kind) {
-	t.held.wheel.at, t.held.wheel.keys, t.IsStale = slices.Index(names, k), true, true
+	t.held.wheel.at, t.held.wheel.keys = slices.Index(names, k), true
+	t.Redraw()
 }
 
 // GladdenFigure lets the figure of the player at the screen look glad for a while: it speaks.

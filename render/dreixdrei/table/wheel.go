@@ -36,7 +36,7 @@ func (t *Table) openWheel(laid []dreixdrei.Card) {
 	t.held.wheel.laid = slices.Clone(laid)
 	t.Timeline.ReturnCards()
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})
-	t.IsStale = true
+	t.Redraw()
 }
 
 // asksName reports whether the wheel asks for a name: for JOKERs that are to be laid, or for one that was turned up.
@@ -125,7 +125,8 @@ func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
 
 func (t *Table) aimWheel(at geom.Point) {
 	moved := at != t.Cursor
-	t.Cursor, t.IsStale = at, true
+	t.Cursor = at
+	t.Redraw()
 	if k, ok := t.spokeAt(at); ok {
 		t.Device = input.Mouse
 		t.held.wheel.at, t.held.wheel.keys = slices.Index(names, k), false
@@ -156,7 +157,7 @@ func (t *Table) turnWheel(c input.Command) bool {
 	default:
 		return false
 	}
-	t.IsStale = true
+	t.Redraw()
 	return true
 }
 

@@ -123,7 +123,7 @@ func (t *Table) openHand() {
 	s := seatingSeenFrom(t.Match, t.FrontSeat(), true)
 	s.HidesHandsOutOfTurn = s.HidesHandsOutOfTurn && t.ShownPosition().Turn() == s.Front
 	t.Timeline.SetSeating(s)
-	t.IsStale = true
+	t.Redraw()
 }
 
 // SeatsThatMayLook returns the people who may look at their hand while the curtain is down, none until the start is agreed.
@@ -155,7 +155,7 @@ func (t *Table) StartAgreed(m *match.Match) {
 		t.Timeline.PlayEvents(step.Events)
 	}
 	t.settleMoods()
-	t.IsStale = true
+	t.Redraw()
 }
 
 func (t *Table) ownBidText() string {

@@ -82,7 +82,8 @@ func (t *Table) setSentences(say Sentences) {
 	for _, p := range t.Match.Players() {
 		t.Phrases.SeatNames = append(t.Phrases.SeatNames, say.PlayerName(p.Name))
 	}
-	t.Refusal, t.IsStale = tabletop.Refusal{}, true
+	t.Refusal = tabletop.Refusal{}
+	t.Redraw()
 }
 
 // seatingOf returns the seating of a match that is opened: a single person with an open hand, or several behind the curtain.
