@@ -76,6 +76,8 @@ type Features[M any] struct {
 	MustComputersWait func() bool
 	// HandleMove is called after a person's move.
 	HandleMove func()
+	// DrawOverMarks draws what the marks of a guide must not cover.
+	DrawOverMarks func(e *kit.Canvas)
 	// SettleFigures updates the figures beside the cards after the shown position has changed without animation.
 	SettleFigures func()
 	// Translate is called after the language has changed, for texts that the table keeps.
@@ -98,6 +100,7 @@ func noFeatures[M any](turn func() play.Seat) Features[M] {
 		SeatToTakeScreen:  turn,
 		MustComputersWait: func() bool { return false },
 		HandleMove:        func() {},
+		DrawOverMarks:     func(*kit.Canvas) {},
 		SettleFigures:     func() {},
 		Translate:         func() {},
 	}

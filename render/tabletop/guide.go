@@ -161,8 +161,8 @@ func (t *Table[T, P, M, E]) fadeBox() (changed bool) {
 // BoxOpacity returns the opacity of the guide's box, from 0 to 1.
 func (t *Table[T, P, M, E]) BoxOpacity() float64 { return t.box.Opacity }
 
-// DrawBox draws the guide's box, and while it fades also its buttons.
-func (t *Table[T, P, M, E]) DrawBox(e *kit.Canvas) {
+// drawBox draws the guide's box, and while it fades also its buttons.
+func (t *Table[T, P, M, E]) drawBox(e *kit.Canvas) {
 	b, g := &t.box, t.Edges()
 	if b.IsGone() {
 		return
@@ -234,8 +234,16 @@ func NextTickIf(moves bool) int {
 // DemoKeys returns the keys that start or pause a demonstration; a controller has no pause button, so its yes button does.
 func DemoKeys() ButtonKeys { return ButtonKeys{input.CommandPause, input.CommandYes} }
 
-// DrawMarks draws the guide's marks that lie on the table.
-func (t *Table[T, P, M, E]) DrawMarks(e *kit.Canvas) { t.drawMarks(e, t.Overlay().Marks) }
+// DrawGuide draws what a guide shows on a table: its marks with what they must not cover, its box, and its own drawing. The line above the
+// hand and the buttons follow.
+func (t *Table[T, P, M, E]) DrawGuide(e *kit.Canvas) {
+	if t.Guide != nil {
+		t.drawMarks(e, t.Overlay().Marks)
+		t.Features.DrawOverMarks(e)
+	}
+	t.drawBox(e)
+	t.guide().Draw(e)
+}
 
 // DrawTopMarks draws the guide's marks that lie over the buttons.
 func (t *Table[T, P, M, E]) DrawTopMarks(e *kit.Canvas) { t.drawMarks(e, t.Overlay().TopMarks) }

@@ -194,9 +194,10 @@ func (t *Table[T, P, M, E]) ButtonLook() ButtonLook {
 	return ButtonLook{Frame: g.Frame, OneLineHeight: g.UndoRect.H, Texts: t.Texts}
 }
 
-// DrawPromptAndButtons draws the line above the hand and the buttons.
+// DrawPromptAndButtons draws the line above the hand, the buttons, and the guide's marks over them.
 func (t *Table[T, P, M, E]) DrawPromptAndButtons(e *kit.Canvas) {
 	g := t.Edges()
 	t.PromptBar.Draw(e, g, t.ButtonLook(), &t.InputState, 1)
 	t.DrawButtons(e, g, t.ButtonLook(), t.ButtonsInPlace())
+	t.DrawTopMarks(e)
 }

@@ -70,7 +70,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 		t.race.Draw(e, &t.State, &t.Opponents)
 	}
 	d.caption()
-	d.guide()
+	d.DrawGuide(e.Canvas)
 	d.line() // no shadow of what a guide says falls on it
 	d.risen()
 	d.buttons()

@@ -20,14 +20,6 @@ type Attempt = tabletop.Attempt[dreist.Move]
 // BaseGuide is a guide that neither shows nor does anything.
 type BaseGuide = tabletop.BaseGuide[dreist.Move, dreist.Event]
 
-func (d drawing) guide() {
-	d.DrawMarks(d.Canvas.Canvas)
-	d.DrawBox(d.Canvas.Canvas)
-	if d.Guide != nil {
-		d.Guide.Draw(d.Canvas.Canvas)
-	}
-}
-
 // PressByKey presses the enabled button of a command, and returns NotHandled if there is none.
 func (t *Table) PressByKey(key input.Command) tabletop.Handling {
 	for _, b := range t.Buttons() {

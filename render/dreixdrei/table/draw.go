@@ -47,7 +47,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.aimed()
 	d.counted()
 	e.Offset = rest
-	d.guide()
+	t.DrawGuide(e)
 	e.DrawText(t.Status.Caption, d.text(assets.TextFont, kit.TextSize, e.Palette().MutedOnCloth), d.g.Caption, kit.Left, 1)
 	t.DrawPromptAndButtons(e)
 	t.effects.Draw(d)

@@ -35,14 +35,9 @@ func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
 	t.drawing(e).card(c, pose)
 }
 
-func (d drawing) guide() {
-	if d.t.Guide != nil {
-		d.t.DrawMarks(d.Canvas)
-		d.stackSize(d.g.Pile, len(d.v.Pile)) // above the glow
-		d.badges()
-	}
-	d.t.DrawBox(d.Canvas)
-	if d.t.Guide != nil {
-		d.t.Guide.Draw(d.Canvas)
-	}
+// drawOverMarks draws the numbers of cards anew, above the glow of marks.
+func (t *Table) drawOverMarks(e *kit.Canvas) {
+	d := t.drawing(e)
+	d.stackSize(d.g.Pile, len(d.v.Pile))
+	d.badges()
 }

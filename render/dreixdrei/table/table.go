@@ -43,6 +43,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, s
 	t.Features.ClearPickedUp = t.clearPickedUp
 	t.Features.HandleGesture = t.handleGesture
 	t.Features.AppendRaised = t.appendRaised
+	t.Features.DrawOverMarks = t.drawOverMarks
 	t.Features.MustWait = t.mustWait
 	if m.IsSettled() {
 		t.Timeline.UncoverHands()

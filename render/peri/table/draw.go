@@ -48,13 +48,8 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.drawCursor()
 	d.drawHint()
 	tabletop.DrawPileSize(e, d.g.TextUnit(), d.g.FirstCardRect(stock), len(t.Timeline.View().CardsAt(stock)))
-	t.DrawMarks(e)
-	t.DrawBox(e)
-	if t.Guide != nil {
-		t.Guide.Draw(e)
-	}
+	t.DrawGuide(e)
 	t.DrawPromptAndButtons(e)
-	t.DrawTopMarks(e)
 	d.drawOnlooker()
 	if d.ends {
 		d.drawEnd(t.ending.elapsed())

@@ -51,13 +51,8 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.drawList()
 	d.drawBids()
 	d.drawRisenCards()
-	t.DrawMarks(e)
-	t.DrawBox(e)
-	if t.Guide != nil {
-		t.Guide.Draw(e)
-	}
+	t.DrawGuide(e)
 	t.DrawPromptAndButtons(e)
-	t.DrawTopMarks(e)
 	t.effects.Draw(d)
 	t.Arrival.Draw(e, &d.g.Edges)
 }
