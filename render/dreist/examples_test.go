@@ -316,8 +316,8 @@ func TestWhatIsNotDoneIsRefused(t *testing.T) {
 					t.Errorf("%s: told as rule %q, want %q; wrong %v, shaking %v", n.TextKey, p.l.RuleCitation(), n.Rule, p.l.CurrentTexts().IsRefusal, p.Shake.IsMoving())
 				}
 				p.settle()
-				if *p.ShownPosition() != before || p.Timeline.View().RowOf != rows || p.Hand.IsHolding() || w == teach.Playing && p.l.MissCount != 1 {
-					t.Errorf("%s: %d misses are counted, holds %v\n%s", n.TextKey, p.l.MissCount, p.Hand.IsHolding(), p.ShownPosition().TextPicture())
+				if *p.ShownPosition() != before || p.Timeline.View().RowOf != rows || p.Held.IsHolding() || w == teach.Playing && p.l.MissCount != 1 {
+					t.Errorf("%s: %d misses are counted, holds %v\n%s", n.TextKey, p.l.MissCount, p.Held.IsHolding(), p.ShownPosition().TextPicture())
 				}
 			}
 		}

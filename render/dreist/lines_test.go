@@ -520,7 +520,7 @@ func TestEgonRemarksOnARefusalAndFallsSilent(t *testing.T) {
 	if speech.Text != "" {
 		t.Fatalf("at rest he says %q", speech.Text)
 	}
-	if p.click(input.Point(p.Timeline.Geometry().Egon.Face.Center())); speech.Remark.Occasion != egon.EgonPoked || p.Hand.IsHolding() {
+	if p.click(input.Point(p.Timeline.Geometry().Egon.Face.Center())); speech.Remark.Occasion != egon.EgonPoked || p.Held.IsHolding() {
 		t.Errorf("poked he says %q", speech.Text)
 	}
 	if p.refused(); speech.Remark.Occasion != egon.MoveRefused || face.Mood != mascot.Smug {

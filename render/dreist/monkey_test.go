@@ -104,7 +104,7 @@ func (m *monkey) wantTable(top bool) {
 		m.made += max(moves-m.moves, 0)
 	}
 	m.was, m.moves = t, moves
-	if t.Hand.IsHolding() && t.Guide == nil && !slices.Contains(p.Hand(t.FrontSeat()), t.HeldCard()) || !top && t.Hand.Grip == tabletop.DraggedGrip {
+	if t.Held.IsHolding() && t.Guide == nil && !slices.Contains(p.Hand(t.FrontSeat()), t.HeldCard()) || !top && t.Held.Grip == tabletop.DraggedGrip {
 		m.Errorf("%v is held, which is not in the hand, or dragged below a panel", t.HeldCard())
 	}
 	if l := m.at.lesson; top && l != nil && l.GoalLesson != nil && l.GoalLesson.Position() != *p {
@@ -117,7 +117,7 @@ func (m *monkey) wantTable(top bool) {
 	if m.age%20 == 0 {
 		m.wantSaved()
 	}
-	if m.age%300 == 299 && top && t.Guide == nil && !t.Hand.IsHolding() {
+	if m.age%300 == 299 && top && t.Guide == nil && !t.Held.IsHolding() {
 		m.wantRest()
 	}
 }

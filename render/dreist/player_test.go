@@ -181,7 +181,7 @@ func (p *player) atRest() {
 	p.t.Helper()
 	p.settle()
 	fresh := table.NewTable(p.Match, testFrame, stage.Normal, p.Phrases, p.Sound)
-	if *p.Timeline.CurrentPicture() != *fresh.Timeline.CurrentPicture() || p.Hand.IsHolding() {
+	if *p.Timeline.CurrentPicture() != *fresh.Timeline.CurrentPicture() || p.Held.IsHolding() {
 		p.t.Errorf("the picture at rest is not the picture of the position, or %v is still held", p.HeldCard())
 	}
 }

@@ -120,7 +120,7 @@ func (g *guest) byKeys() {
 		case h.Move.Action == dreist.LayCard:
 			now := a.Position()
 			g.SendCommand(input.CommandCard1 + input.Command(slices.Index(now.Hand(0), h.Move.Card)))
-			for table.CellOfAim(g.table.Hand.Aim).Row != int(h.Move.Row) {
+			for table.CellOfAim(g.table.Held.Aim).Row != int(h.Move.Row) {
 				g.SendCommand(input.CommandDown)
 			}
 			g.SendCommand(input.CommandConfirm)

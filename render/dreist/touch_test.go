@@ -39,7 +39,7 @@ func TestTheOnlyCellPullsACard(t *testing.T) {
 	} {
 		p, pulls := sit(t, figure6), name == "half a column beside it" || name == "the foot of its lane"
 		p.lift(from, input.Point(to))
-		aimed := p.Hand.Aim == table.AimOfCell(c.Cell(3))
+		aimed := p.Held.Aim == table.AimOfCell(c.Cell(3))
 		p.update(input.Gesture{Kind: input.Drop, From: from, At: input.Point(to)})
 		if laid := p.Match.MoveCount() == 1; aimed != pulls || laid != pulls {
 			t.Errorf("%s: the card is aimed at its cell: %v, laid: %v, want %v", name, aimed, laid, pulls)

@@ -53,11 +53,11 @@ func TestOneClickAndAControllerPlay(t *testing.T) {
 		g.AdvanceToRest()
 		n := b.Match.MoveCount()
 		for range b.SelectableCards() {
-			if press(g, input.CommandRight); b.Hand.Aim != (tabletop.Aim{}) {
+			if press(g, input.CommandRight); b.Held.Aim != (tabletop.Aim{}) {
 				break
 			}
 		}
-		aim := b.Hand.Aim != tabletop.Aim{}
+		aim := b.Held.Aim != tabletop.Aim{}
 		press(g, input.CommandConfirm)
 		if g.AdvanceToRest(); aim && b.Match.MoveCount() == n {
 			t.Errorf("%s: a controller makes no move", row.Key)

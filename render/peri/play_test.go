@@ -126,10 +126,10 @@ func (g *guest) keys(c tabletop.Card, cards int, to tabletop.Aim) {
 	g.Helper()
 	t := g.sitting().Table
 	top := func() tabletop.Card {
-		if len(t.Hand.Companions) > 0 {
-			return t.Hand.Companions[0]
+		if len(t.Held.Companions) > 0 {
+			return t.Held.Companions[0]
 		}
-		return t.Hand.Card
+		return t.Held.Card
 	}
 	want := c
 	spot, _, _ := t.Timeline.View().SpotOf(c)
@@ -145,13 +145,13 @@ func (g *guest) keys(c tabletop.Card, cards int, to tabletop.Aim) {
 		g.SendCommand(table.CommandLengthenRun)
 	}
 	for range 60 {
-		if t.Hand.Aim == to {
+		if t.Held.Aim == to {
 			break
 		}
 		g.SendCommand(input.CommandDown)
 	}
-	if t.Hand.Card != want || t.Hand.Aim != to {
-		g.Fatalf("keys choose %v for %v, want %v for %v", t.Hand.Card, t.Hand.Aim, want, to)
+	if t.Held.Card != want || t.Held.Aim != to {
+		g.Fatalf("keys choose %v for %v, want %v for %v", t.Held.Card, t.Held.Aim, want, to)
 	}
 	g.SendCommand(input.CommandConfirm)
 }

@@ -9,10 +9,10 @@ import (
 
 // dragCard moves the held card with the mouse and aims it, and reports whether a card is held.
 func (t *Table[T, P, M, E]) dragCard(at geom.Point) bool {
-	if !t.Hand.CarryTo(t.scene, at) {
+	if !t.Held.CarryTo(t.scene, at) {
 		return false
 	}
-	t.Hand.Aim = t.game.AimOver(t.Hand.Card, t.Hand.LevelPose(t.scene).Rect())
+	t.Held.Aim = t.game.AimOver(t.Held.Card, t.Held.LevelPose(t.scene).Rect())
 	return true
 }
 
@@ -21,7 +21,7 @@ func (t *Table[T, P, M, E]) dropCard(at geom.Point) {
 	if !t.dragCard(at) {
 		return
 	}
-	c, to := t.Hand.Card, t.Hand.Aim
+	c, to := t.Held.Card, t.Held.Aim
 	t.startReturn()
 	if t.CanDrop(c, to) {
 		t.playCard(c, to)
@@ -34,16 +34,16 @@ func (t *Table[T, P, M, E]) dropCard(at geom.Point) {
 
 // startReturn makes the dragged cards start their next motion from where they are seen.
 func (t *Table[T, P, M, E]) startReturn() {
-	at := t.Hand.Pose(t.scene)
-	for i, w := range t.Hand.Companions {
-		t.scene.DropCard(w, t.Hand.CompanionPose(at, i))
+	at := t.Held.Pose(t.scene)
+	for i, w := range t.Held.Companions {
+		t.scene.DropCard(w, t.Held.CompanionPose(at, i))
 	}
-	t.scene.DropCard(t.Hand.Card, at)
+	t.scene.DropCard(t.Held.Card, at)
 }
 
 // tapCard selects or deselects the pressed card, or moves the selected one to the clicked spot, by a double click to its only possible spot.
 func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
-	switch h := &t.Hand; h.Grip {
+	switch h := &t.Held; h.Grip {
 	case PressedGrip:
 		if h.was == SelectedGrip && !double {
 			t.ClearInput()
@@ -67,7 +67,7 @@ func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
 
 // playOnlyAim moves the selected card to the only spot that accepts it, never to the discards. It highlights several spots.
 func (t *Table[T, P, M, E]) playOnlyAim() {
-	c, only, count := t.Hand.Card, Aim{}, 0
+	c, only, count := t.Held.Card, Aim{}, 0
 	for _, to := range t.game.Aims(c) {
 		if to.Kind != DiscardAim && t.CanDrop(c, to) {
 			only, count = to, count+1
@@ -83,10 +83,10 @@ func (t *Table[T, P, M, E]) playOnlyAim() {
 // confirmCard moves the selected card to its aim or, if it is not accepted there, to its only possible spot; false if none is selected.
 func (t *Table[T, P, M, E]) confirmCard() bool {
 	switch {
-	case t.Hand.Grip != SelectedGrip:
+	case t.Held.Grip != SelectedGrip:
 		return false
-	case t.CanDrop(t.Hand.Card, t.Hand.Aim):
-		t.playCard(t.Hand.Card, t.Hand.Aim)
+	case t.CanDrop(t.Held.Card, t.Held.Aim):
+		t.playCard(t.Held.Card, t.Held.Aim)
 	default:
 		t.playOnlyAim()
 	}
@@ -95,11 +95,11 @@ func (t *Table[T, P, M, E]) confirmCard() bool {
 
 // SelectCard selects a card by key and aims it at its first spot, or deselects it if it is selected.
 func (t *Table[T, P, M, E]) SelectCard(c Card) {
-	if t.Hand.Grip == SelectedGrip && t.Hand.Card == c {
+	if t.Held.Grip == SelectedGrip && t.Held.Card == c {
 		t.ClearInput()
 		return
 	}
-	t.Hand.Select(c)
+	t.Held.Select(c)
 	t.handlePickUp(c)
 	t.aimNext(0)
 }
@@ -107,20 +107,20 @@ func (t *Table[T, P, M, E]) SelectCard(c Card) {
 // SelectNext selects the card step further among those that can be selected.
 func (t *Table[T, P, M, E]) SelectNext(step int) {
 	cards := t.game.SelectableCards()
-	n, at := len(cards), slices.Index(cards, t.Hand.Card)
+	n, at := len(cards), slices.Index(cards, t.Held.Card)
 	if n == 0 {
 		return
 	}
 	if at < 0 && step < 0 {
 		at = 0
 	}
-	t.Hand.Release()
+	t.Held.Release()
 	t.SelectCard(cards[(at+step+n)%n])
 }
 
 func (t *Table[T, P, M, E]) aimNext(step int) {
-	if t.Hand.Grip == SelectedGrip {
-		t.Hand.AimNext(t.game.Aims(t.Hand.Card), step)
+	if t.Held.Grip == SelectedGrip {
+		t.Held.AimNext(t.game.Aims(t.Held.Card), step)
 	}
 }
 
@@ -160,7 +160,7 @@ func (t *Table[T, P, M, E]) CanDrop(c Card, to Aim) bool {
 
 // PickUpCard picks up a card at the point where the mouse button went down.
 func (t *Table[T, P, M, E]) PickUpCard(c Card, at geom.Point) {
-	t.Hand.pickUp(t.scene, c, at)
+	t.Held.pickUp(t.scene, c, at)
 	t.handlePickUp(c)
 }
 

@@ -121,7 +121,7 @@ type RoomMaker[P any] interface {
 
 // Scene is the picture of a match: see SeatedTimeline, which a game embeds in its own.
 type Scene[P, E any] interface {
-	HandScene
+	CardScene
 	// IsMoving reports whether anything moves or is queued.
 	IsMoving() bool
 	// IsPaused reports whether the animation is paused.

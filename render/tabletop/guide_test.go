@@ -84,7 +84,7 @@ func TestAGuideTakesWhatItWants(t *testing.T) {
 			s.SetGuide(w)
 			before := len(s.Match.History())
 			begin(s)
-			did := s.Hand.IsHolding() || s.Match.MoveCount() != before
+			did := s.Held.IsHolding() || s.Match.MoveCount() != before
 			if did == taken || !slices.Contains(w.kinds(), kind) {
 				t.Errorf("kind %d, taken %v: the table does it: %v; tried %v", kind, taken, did, w.kinds())
 			}
@@ -105,7 +105,7 @@ func TestAGuideIsAskedAboutWhatIsRefused(t *testing.T) {
 		}}
 		s.SetGuide(w)
 		s.Drag(toytable.CardPoint(0), toytable.CornerPoint)
-		if said := s.Refusal.Text != ""; said == taken || s.Hand.IsHolding() || !slices.Contains(w.kinds(), tabletop.TryRefused) {
+		if said := s.Refusal.Text != ""; said == taken || s.Held.IsHolding() || !slices.Contains(w.kinds(), tabletop.TryRefused) {
 			t.Errorf("taken %v: the table says %q; tried %v", taken, s.Refusal.Text, w.kinds())
 		}
 	}
@@ -187,8 +187,8 @@ func TestAGuideLocksTheCards(t *testing.T) {
 	s := toytable.Sit(t, "AN")
 	w := &warden{locks: true}
 	s.SetGuide(w)
-	if s.Lay(0); s.Match.MoveCount() != 0 || s.Hand.IsHolding() || s.CanMove() {
-		t.Errorf("%d moves, holds %v", s.Match.MoveCount(), s.Hand.IsHolding())
+	if s.Lay(0); s.Match.MoveCount() != 0 || s.Held.IsHolding() || s.CanMove() {
+		t.Errorf("%d moves, holds %v", s.Match.MoveCount(), s.Held.IsHolding())
 	}
 	w.locks = false
 	if s.Lay(0); s.Match.MoveCount() != 1 {

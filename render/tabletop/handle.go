@@ -57,7 +57,7 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 		t.ReturnHeldCards()
 	case input.Cancel:
 		t.HoldButton(NoButton)
-		if !g.HasAskNext || t.Hand.Grip != SelectedGrip {
+		if !g.HasAskNext || t.Held.Grip != SelectedGrip {
 			t.ReturnHeldCards()
 		}
 	case input.Ask:
@@ -110,11 +110,11 @@ func (t *Table[T, P, M, E]) hover(at geom.Point) {
 		t.HoveredButton = over
 		t.Redraw()
 	}
-	if t.Hand.Grip != SelectedGrip {
+	if t.Held.Grip != SelectedGrip {
 		return
 	}
-	if to := t.game.AimAt(t.Hand.Card, at); to != (Aim{}) && to != t.Hand.Aim && t.CanDrop(t.Hand.Card, to) {
-		t.Hand.Aim = to
+	if to := t.game.AimAt(t.Held.Card, at); to != (Aim{}) && to != t.Held.Aim && t.CanDrop(t.Held.Card, to) {
+		t.Held.Aim = to
 		t.Redraw()
 	}
 }
@@ -147,7 +147,7 @@ func (t *Table[T, P, M, E]) tap(at geom.Point, double bool) {
 		t.Press(b)
 	case t.IsMoving():
 		t.SkipStep()
-	case t.Hand.Grip == NoGrip && t.CanMove() && t.endsTurn(at):
+	case t.Held.Grip == NoGrip && t.CanMove() && t.endsTurn(at):
 		t.game.EndTurn() // which says why it cannot end yet
 	default:
 		t.tapCard(at, double)
@@ -161,10 +161,10 @@ func (t *Table[T, P, M, E]) endsTurn(at geom.Point) bool {
 
 // explainAim explains why the selected card may not go where a finger is held.
 func (t *Table[T, P, M, E]) explainAim(at geom.Point) {
-	if t.Hand.Grip != SelectedGrip || t.scene.IsMoving() || t.HasButtonAt(at) {
+	if t.Held.Grip != SelectedGrip || t.scene.IsMoving() || t.HasButtonAt(at) {
 		return
 	}
-	t.Refuse(t.game.CheckMove(t.Hand.Card, t.game.AimAt(t.Hand.Card, at)))
+	t.Refuse(t.game.CheckMove(t.Held.Card, t.game.AimAt(t.Held.Card, at)))
 }
 
 func (t *Table[T, P, M, E]) handleCommand(g input.Gesture) {
@@ -200,7 +200,7 @@ func (t *Table[T, P, M, E]) handleCommand(g input.Gesture) {
 		t.ReturnHeldCards()
 	case i == input.CommandCancel: // which undoes no move
 		t.Request(RequestEscape)
-	case g.Repeat && !t.Hand.IsHolding(): // a key that is held since the last turns were shown chooses no card
+	case g.Repeat && !t.Held.IsHolding(): // a key that is held since the last turns were shown chooses no card
 	case i == input.CommandUp:
 		t.aimNext(-1)
 	case i == input.CommandDown:
@@ -249,7 +249,7 @@ func (t *Table[T, P, M, E]) handleDuringMotion(i input.Command) bool {
 
 // cardUnderMouse returns the card under the mouse that can be picked up, even if it has risen towards the mouse, or NoCard.
 func (t *Table[T, P, M, E]) cardUnderMouse() Card {
-	if !t.IsPointing || t.Hand.Grip >= PressedGrip || t.HasButtonAt(t.Cursor) {
+	if !t.IsPointing || t.Held.Grip >= PressedGrip || t.HasButtonAt(t.Cursor) {
 		return NoCard
 	}
 	c := t.game.CardAt(t.Cursor)

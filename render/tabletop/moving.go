@@ -46,7 +46,7 @@ func (t *Table[T, P, M, E]) sharedAnimations() Animations {
 			return t.scene.IsMoving() && !t.scene.IsPaused() || t.Phase == PlayingPhase && t.Match.IsComputerToMove()
 		}},
 		{Tick: t.Shake.Tick, NeedsTick: t.Shake.IsMoving},
-		{Tick: func() bool { return t.Hand.tick(t.scene) }, NeedsTick: t.Hand.IsMoving},
+		{Tick: func() bool { return t.Held.tick(t.scene) }, NeedsTick: t.Held.IsMoving},
 		{Tick: func() bool { return !t.scene.IsPaused() && t.effects.Tick() }, NeedsTick: func() bool { return !t.scene.IsPaused() && t.effects.IsMoving() }},
 		{Tick: t.raiseButton, NeedsTick: t.isButtonRising},
 		{Tick: t.raiseCards, NeedsTick: t.scene.IsRaising},
@@ -114,8 +114,8 @@ func (t *Table[T, P, M, E]) startEvent(s *stage.Step[E], more int) {
 // raiseCards advances the rising of cards: held ones, the one under the mouse and, a little, those that can be laid.
 func (t *Table[T, P, M, E]) raiseCards() bool {
 	t.HoveredCard = t.cardUnderMouse()
-	if t.raised = append(t.raised[:0], t.HoveredCard); t.Hand.IsHolding() {
-		t.raised = append(append(t.raised, t.Hand.Companions...), t.Hand.Card)
+	if t.raised = append(t.raised[:0], t.HoveredCard); t.Held.IsHolding() {
+		t.raised = append(append(t.raised, t.Held.Companions...), t.Held.Card)
 	}
 	t.offered = t.offered[:0]
 	t.raised, t.offered = t.Features.AppendRaised(t.raised, t.offered)
@@ -129,11 +129,11 @@ func (t *Table[T, P, M, E]) LightsAnimation() Animation {
 
 func (t *Table[T, P, M, E]) updateLights() bool {
 	t.Lights.Dim()
-	if t.Hand.IsHolding() && t.CanMove() {
-		for _, to := range t.game.Aims(t.Hand.Card) {
-			if t.CanDrop(t.Hand.Card, to) {
+	if t.Held.IsHolding() && t.CanMove() {
+		for _, to := range t.game.Aims(t.Held.Card) {
+			if t.CanDrop(t.Held.Card, to) {
 				strength := 0.6
-				if t.Hand.Aim == to {
+				if t.Held.Aim == to {
 					strength = 1
 				}
 				t.Lights.SetLight(to, strength)

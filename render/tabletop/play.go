@@ -9,7 +9,7 @@ import (
 func (t *Table[T, P, M, E]) Play(m M) {
 	if !t.OfferAttempt(Attempt[M]{Kind: TryPlay, Move: m}) {
 		t.MakeMove(m)
-	} else if t.Hand.Grip == DraggedGrip {
+	} else if t.Held.Grip == DraggedGrip {
 		t.ReturnHeldCards()
 	}
 }
@@ -70,7 +70,7 @@ func (t *Table[T, P, M, E]) ClearInput() {
 
 func (t *Table[T, P, M, E]) release(all bool) {
 	t.Features.ClearPickedUp(all)
-	t.Hand.Release()
+	t.Held.Release()
 	t.TypedNumber = TypedNumber{}
 	t.Refusal = Refusal{}
 	t.Redraw()
@@ -78,9 +78,9 @@ func (t *Table[T, P, M, E]) release(all bool) {
 
 // ReturnHeldCards returns the held cards to their spots.
 func (t *Table[T, P, M, E]) ReturnHeldCards() {
-	if t.Hand.Grip == DraggedGrip {
+	if t.Held.Grip == DraggedGrip {
 		t.startReturn()
-		t.Hand.Release()
+		t.Held.Release()
 		t.scene.ReturnCards()
 	}
 	t.release(false)

@@ -30,7 +30,7 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	Texts          *assets.Texts
 	Sound          *sounds.Player
 	Status         ScreenStatus
-	Hand           Hand
+	Held           HeldCard
 	TypedNumber    TypedNumber
 	Modifiers      input.Modifiers // held during the last press
 	Arrival        Arrival         // the transition from the start screen
@@ -126,7 +126,7 @@ type Effects interface {
 func (t *Table[T, P, M, E]) SetUp(g Game[P, M, E], m T, s Scene[P, E], e Effects, sound *sounds.Player, more ...Animation) {
 	t.game, t.Match, t.effects, t.Sound = g, m, e, sound
 	t.Features = noFeatures[M](m.Turn)
-	t.Hand, t.HoveredCard = newHand(), NoCard
+	t.Held, t.HoveredCard = noHeldCard(), NoCard
 	t.Redraw()
 	t.SetScene(s)
 	t.TipOf = func(b *Button) string { return b.Tip(t.Texts, nil) }
@@ -183,11 +183,11 @@ func (t *Table[T, P, M, E]) isShowingEnd() bool { return t.Match.IsOver() && t.I
 func (t *Table[T, P, M, E]) CountHint() { t.Match.CountHint() }
 
 // IsHolding reports whether a card is held.
-func (t *Table[T, P, M, E]) IsHolding() bool { return t.Hand.IsHolding() }
+func (t *Table[T, P, M, E]) IsHolding() bool { return t.Held.IsHolding() }
 
 // HasPendingInput reports whether Escape has something to cancel: a held card or a typed digit.
 func (t *Table[T, P, M, E]) HasPendingInput() bool {
-	return t.Hand.IsHolding() || t.TypedNumber.IsOpen()
+	return t.Held.IsHolding() || t.TypedNumber.IsOpen()
 }
 
 // IsMoving reports whether cards move other than dropped ones on their way home.
@@ -302,30 +302,30 @@ func (t *Table[T, P, M, E]) CanLendHost() bool { return false }
 
 // DrawHeld draws the held cards above everything else.
 func (t *Table[T, P, M, E]) DrawHeld(e *kit.Canvas) {
-	if !t.Hand.IsHolding() {
+	if !t.Held.IsHolding() {
 		return
 	}
-	at := t.Hand.Pose(t.scene)
-	if t.Hand.Fan.Drop > 0 {
-		if t.Hand.Grip == DraggedGrip { // otherwise it is drawn where it lies, below the others
-			t.game.DrawCard(e, SpotOfCard(t.Hand.Card), at)
-			for i, c := range slices.Backward(t.Hand.Companions) {
-				t.game.DrawCard(e, SpotOfCard(c), t.Hand.CompanionPose(at, i))
+	at := t.Held.Pose(t.scene)
+	if t.Held.Fan.Drop > 0 {
+		if t.Held.Grip == DraggedGrip { // otherwise it is drawn where it lies, below the others
+			t.game.DrawCard(e, SpotOfCard(t.Held.Card), at)
+			for i, c := range slices.Backward(t.Held.Companions) {
+				t.game.DrawCard(e, SpotOfCard(c), t.Held.CompanionPose(at, i))
 			}
 		}
 		return
 	}
-	if t.Hand.Grip == DraggedGrip {
-		for i, c := range t.Hand.Companions {
-			t.game.DrawCard(e, SpotOfCard(c), t.Hand.CompanionPose(at, i))
+	if t.Held.Grip == DraggedGrip {
+		for i, c := range t.Held.Companions {
+			t.game.DrawCard(e, SpotOfCard(c), t.Held.CompanionPose(at, i))
 		}
 	}
-	t.game.DrawCard(e, SpotOfCard(t.Hand.Card), at)
+	t.game.DrawCard(e, SpotOfCard(t.Held.Card), at)
 }
 
 // Pointer returns the mouse cursor: a hand over what can be pressed, and while dragging, as an arrow would cover the card's face.
 func (t *Table[T, P, M, E]) Pointer() ebiten.CursorShapeType {
-	h := &t.Hand
+	h := &t.Held
 	card := t.game.CardAt(t.Cursor) != NoCard
 	aimed := h.Grip == SelectedGrip && t.CanDrop(h.Card, t.game.AimAt(h.Card, t.Cursor))
 	if card || aimed || h.Grip == DraggedGrip || t.HasButtonAt(t.Cursor) {

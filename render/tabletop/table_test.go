@@ -19,18 +19,18 @@ import (
 func TestACardIsDragged(t *testing.T) {
 	s := toytable.Sit(t, "AN")
 	s.Drag(toytable.CardPoint(1), toytable.Beside)
-	if s.Match.MoveCount() != 0 || s.Hand.IsHolding() || !s.Scene.IsReturning() {
-		t.Errorf("dropped beside: %d moves, holds %v, glides home %v", s.Match.MoveCount(), s.Hand.IsHolding(), s.Scene.IsReturning())
+	if s.Match.MoveCount() != 0 || s.Held.IsHolding() || !s.Scene.IsReturning() {
+		t.Errorf("dropped beside: %d moves, holds %v, glides home %v", s.Match.MoveCount(), s.Held.IsHolding(), s.Scene.IsReturning())
 	}
 	s.AdvanceToRest(t)
 	s.SendAt(input.Press, toytable.CardPoint(1))
 	s.SendAt(input.DragStart, toytable.MiddlePoint)
-	if s.Hand.Grip != tabletop.DraggedGrip || s.Hand.Aim != toytable.Middle || s.Hand.Card != 'N' {
-		t.Errorf("carried: %+v", s.Hand.HeldCard)
+	if s.Held.Grip != tabletop.DraggedGrip || s.Held.Aim != toytable.Middle || s.Held.Card != 'N' {
+		t.Errorf("carried: %+v", s.Held)
 	}
 	s.SendAt(input.Drop, toytable.MiddlePoint)
-	if s.AdvanceToRest(t); s.Match.MoveCount() != 1 || s.Hand.IsHolding() {
-		t.Errorf("dropped in the middle: %d moves, holds %v", s.Match.MoveCount(), s.Hand.IsHolding())
+	if s.AdvanceToRest(t); s.Match.MoveCount() != 1 || s.Held.IsHolding() {
+		t.Errorf("dropped in the middle: %d moves, holds %v", s.Match.MoveCount(), s.Held.IsHolding())
 	}
 
 	two := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
@@ -38,8 +38,8 @@ func TestACardIsDragged(t *testing.T) {
 	two.AdvanceToRest(t)
 	two.SendCommand(input.CommandConfirm) // nothing is chosen, so that Ann waves
 	two.AdvanceToRest(t)
-	if two.Drag(toytable.CardPoint(0), toytable.CornerPoint); !errors.Is(errors.Join(two.Refused...), stairs.ErrWaving) || two.Hand.IsHolding() || !two.Scene.IsReturning() {
-		t.Errorf("refused: %v, holds %v, glides home %v", two.Refused, two.Hand.IsHolding(), two.Scene.IsReturning())
+	if two.Drag(toytable.CardPoint(0), toytable.CornerPoint); !errors.Is(errors.Join(two.Refused...), stairs.ErrWaving) || two.Held.IsHolding() || !two.Scene.IsReturning() {
+		t.Errorf("refused: %v, holds %v, glides home %v", two.Refused, two.Held.IsHolding(), two.Scene.IsReturning())
 	}
 }
 
@@ -49,22 +49,22 @@ func TestACarriedCardFollowsTheMouse(t *testing.T) {
 	cards := &s.Scene
 	s.SendAt(input.Press, geom.Point{X: toytable.CardPoint(1).X - 25, Y: 640})
 	s.SendAt(input.DragStart, geom.Point{X: 560, Y: 500})
-	if pose := s.Hand.Pose(cards); pose.W > 100*stage.LiftScale {
+	if pose := s.Held.Pose(cards); pose.W > 100*stage.LiftScale {
 		t.Errorf("it jumps to %+v", pose)
 	}
 	most := 0.0
 	for x := range 12 {
 		s.SendAt(input.Drag, geom.Point{X: 560 + 40*float64(x), Y: 500})
-		most = max(most, s.Hand.Pose(cards).Rotation*180/math.Pi)
+		most = max(most, s.Held.Pose(cards).Rotation*180/math.Pi)
 	}
 	for range 200 {
 		s.Tick(true)
 	}
-	if s.Hand.IsMoving() || most < 8 || most > 9.001 {
-		t.Errorf("moving %v, has swung by %v degrees at most, want 9", s.Hand.IsMoving(), most)
+	if s.Held.IsMoving() || most < 8 || most > 9.001 {
+		t.Errorf("moving %v, has swung by %v degrees at most, want 9", s.Held.IsMoving(), most)
 	}
 	s.SendAt(input.Drag, geom.Point{X: 560, Y: 200})
-	pose := s.Hand.LevelPose(cards)
+	pose := s.Held.LevelPose(cards)
 	if grab := (560 - pose.X) / pose.W; pose.W != 80 || grab < -0.26 || grab > -0.24 {
 		t.Errorf("it is %v wide and held at %v of its width, want 80 and -0.25", pose.W, grab)
 	}
@@ -73,35 +73,35 @@ func TestACarriedCardFollowsTheMouse(t *testing.T) {
 func TestACardIsClicked(t *testing.T) {
 	s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 	s.Click(toytable.CardPoint(0))
-	if s.Hand.Grip != tabletop.SelectedGrip || s.Hand.Card != 'A' {
-		t.Fatalf("clicked: %+v", s.Hand.HeldCard)
+	if s.Held.Grip != tabletop.SelectedGrip || s.Held.Card != 'A' {
+		t.Fatalf("clicked: %+v", s.Held)
 	}
 	s.SendAt(input.Hover, toytable.MiddlePoint)
-	if s.Hand.Aim != toytable.Middle {
-		t.Errorf("the mouse aims the chosen card at %v", s.Hand.Aim)
+	if s.Held.Aim != toytable.Middle {
+		t.Errorf("the mouse aims the chosen card at %v", s.Held.Aim)
 	}
-	if s.Click(toytable.CardPoint(0)); s.Hand.IsHolding() {
+	if s.Click(toytable.CardPoint(0)); s.Held.IsHolding() {
 		t.Error("a second click does not put the card back")
 	}
 	s.Click(toytable.CardPoint(0))
-	if s.Click(toytable.Beside); s.Hand.IsHolding() {
+	if s.Click(toytable.Beside); s.Held.IsHolding() {
 		t.Error("a click beside does not put the card back")
 	}
 	s.Click(toytable.CardPoint(1))
-	if s.Click(toytable.CardPoint(0)); s.Hand.Card != 'A' || s.Match.MoveCount() != 0 {
-		t.Errorf("another card is clicked: %+v", s.Hand.HeldCard)
+	if s.Click(toytable.CardPoint(0)); s.Held.Card != 'A' || s.Match.MoveCount() != 0 {
+		t.Errorf("another card is clicked: %+v", s.Held)
 	}
 	s.Click(toytable.MiddlePoint)
-	if s.AdvanceToRest(t); s.Match.MoveCount() != 2 || s.Hand.IsHolding() {
-		t.Errorf("%d moves, holds %v", s.Match.MoveCount(), s.Hand.IsHolding())
+	if s.AdvanceToRest(t); s.Match.MoveCount() != 2 || s.Held.IsHolding() {
+		t.Errorf("%d moves, holds %v", s.Match.MoveCount(), s.Held.IsHolding())
 	}
 }
 
 func TestADoubleClickGoesToTheOnlyPlace(t *testing.T) {
 	s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 	s.DoubleClick(toytable.CardPoint(0)) // to the middle, or in the corner
-	if s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Hand.Grip != tabletop.SelectedGrip {
-		t.Errorf("two spots: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.HeldCard)
+	if s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Held.Grip != tabletop.SelectedGrip {
+		t.Errorf("two spots: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Held)
 	}
 	s.SendCommand(input.CommandCancel)
 	s.SendCommand(input.CommandConfirm)
@@ -112,8 +112,8 @@ func TestADoubleClickGoesToTheOnlyPlace(t *testing.T) {
 	}
 	s = toytable.Sit(t, "AN")
 	s.Click(toytable.CardPoint(0))
-	if s.SendCommand(input.CommandConfirm); s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Hand.Grip != tabletop.SelectedGrip {
-		t.Errorf("Enter with two spots: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Hand.HeldCard)
+	if s.SendCommand(input.CommandConfirm); s.Match.MoveCount() != 0 || !s.Lights.IsMoving() || s.Held.Grip != tabletop.SelectedGrip {
+		t.Errorf("Enter with two spots: %d moves, they are shown %v, %+v", s.Match.MoveCount(), s.Lights.IsMoving(), s.Held)
 	}
 }
 
@@ -121,20 +121,20 @@ func TestKeysPlayACard(t *testing.T) {
 	s := toytable.Sit(t, "ADN")
 	s.SendCommand(input.CommandRight)
 	s.SendCommand(input.CommandRight)
-	if s.Hand.Card != 'D' || s.Hand.Aim != toytable.Middle || s.Device != input.Keyboard {
-		t.Fatalf("two to the right: %+v by %v", s.Hand.HeldCard, s.Device)
+	if s.Held.Card != 'D' || s.Held.Aim != toytable.Middle || s.Device != input.Keyboard {
+		t.Fatalf("two to the right: %+v by %v", s.Held, s.Device)
 	}
 	s.SendCommand(input.CommandLeft)
 	s.SendCommand(input.CommandLeft)
-	if s.Hand.Card != 'N' {
-		t.Errorf("two to the left: %c", s.Hand.Card)
+	if s.Held.Card != 'N' {
+		t.Errorf("two to the left: %c", s.Held.Card)
 	}
 	s.SendCommand(input.CommandDown)
-	if s.Hand.Aim != toytable.Corner {
-		t.Errorf("down: aims at %v", s.Hand.Aim)
+	if s.Held.Aim != toytable.Corner {
+		t.Errorf("down: aims at %v", s.Held.Aim)
 	}
-	if s.SendCommand(input.CommandUp); s.Hand.Aim != toytable.Middle {
-		t.Errorf("up: aims at %v", s.Hand.Aim)
+	if s.SendCommand(input.CommandUp); s.Held.Aim != toytable.Middle {
+		t.Errorf("up: aims at %v", s.Held.Aim)
 	}
 	s.SendCommand(input.CommandConfirm)
 	if s.AdvanceToRest(t); s.Match.MoveCount() != 1 || s.Match.History()[0].Move.Card != 'N' {
@@ -150,12 +150,12 @@ func TestKeysPlayACard(t *testing.T) {
 func TestAHeldKeyBeginsNothing(t *testing.T) {
 	s := toytable.Sit(t, "ADN")
 	again := input.Gesture{Kind: input.Trigger, Command: input.CommandRight, Repeat: true}
-	if s.Advance(again); s.Hand.IsHolding() {
-		t.Errorf("chosen is %c", s.Hand.Card)
+	if s.Advance(again); s.Held.IsHolding() {
+		t.Errorf("chosen is %c", s.Held.Card)
 	}
 	s.SendCommand(input.CommandRight)
-	if s.Advance(again); s.Hand.Card != 'D' {
-		t.Errorf("chosen is %c, want the next one", s.Hand.Card)
+	if s.Advance(again); s.Held.Card != 'D' {
+		t.Errorf("chosen is %c, want the next one", s.Held.Card)
 	}
 }
 
@@ -181,7 +181,7 @@ func TestEscapePutsBackBeforeItLeads(t *testing.T) {
 		t.Errorf("asks %v", got)
 	}
 	s.Click(toytable.CardPoint(0))
-	if s.SendAt(input.PutBack, toytable.Beside); s.Hand.IsHolding() {
+	if s.SendAt(input.PutBack, toytable.Beside); s.Held.IsHolding() {
 		t.Error("the right button puts nothing back")
 	}
 }
@@ -200,7 +200,7 @@ func TestKeysChooseAButton(t *testing.T) {
 	if s.FocusedButton == tabletop.NoButton || s.FocusedButton == tabletop.EndTurnButton {
 		t.Errorf("the one before: button %d", s.FocusedButton)
 	}
-	if s.SendCommand(input.CommandRight); s.FocusedButton != tabletop.NoButton || !s.Hand.IsHolding() {
+	if s.SendCommand(input.CommandRight); s.FocusedButton != tabletop.NoButton || !s.Held.IsHolding() {
 		t.Errorf("the ring stays at %d beside a chosen card", s.FocusedButton)
 	}
 }
@@ -236,21 +236,21 @@ func TestAFingerAsks(t *testing.T) {
 	s.AdvanceToRest(t)
 	s.Click(toytable.CardPoint(0))
 	s.SendAt(input.Hover, toytable.MiddlePoint)
-	if s.SendAt(input.Hover, toytable.CornerPoint); s.Hand.Aim != toytable.Middle {
-		t.Errorf("over a spot that refuses the card it is aimed at %v", s.Hand.Aim)
+	if s.SendAt(input.Hover, toytable.CornerPoint); s.Held.Aim != toytable.Middle {
+		t.Errorf("over a spot that refuses the card it is aimed at %v", s.Held.Aim)
 	}
 	s.SendAt(input.Press, toytable.CornerPoint)
 	s.Advance(input.Gesture{Kind: input.Cancel, At: input.Point(toytable.CornerPoint), HasAskNext: true})
 	s.SendAt(input.Ask, toytable.CornerPoint)
-	if !slices.Equal(s.Refused, []error{stairs.ErrWaving}) || s.Hand.Grip != tabletop.SelectedGrip {
-		t.Errorf("told %v, then holds %+v", s.Refused, s.Hand.HeldCard)
+	if !slices.Equal(s.Refused, []error{stairs.ErrWaving}) || s.Held.Grip != tabletop.SelectedGrip {
+		t.Errorf("told %v, then holds %+v", s.Refused, s.Held)
 	}
 	if s.SendAt(input.Ask, toytable.MiddlePoint); len(s.Refused) != 1 {
 		t.Errorf("a spot that accepts the card is refused: %v", s.Refused)
 	}
 	s.SendAt(input.Press, toytable.CardPoint(0))
 	s.Advance(input.Gesture{Kind: input.Cancel, At: input.Point(toytable.CardPoint(0))})
-	if s.Hand.IsHolding() {
+	if s.Held.IsHolding() {
 		t.Error("what is pressed stays held")
 	}
 }
@@ -293,8 +293,8 @@ func TestOthersAreWatched(t *testing.T) {
 	s := begin()
 	s.SendAt(input.Press, toytable.CardPoint(0))
 	s.SendCommand(input.CommandRight)
-	if s.Hand.IsHolding() || !s.IsWatching() {
-		t.Errorf("holds %v, others show %v", s.Hand.IsHolding(), s.IsWatching())
+	if s.Held.IsHolding() || !s.IsWatching() {
+		t.Errorf("holds %v, others show %v", s.Held.IsHolding(), s.IsWatching())
 	}
 	s.SendCommand(input.CommandPause)
 	for range 5 * toytable.EventTicks {
@@ -312,8 +312,8 @@ func TestOthersAreWatched(t *testing.T) {
 		t.Error("Enter does not skip")
 	}
 	s = begin()
-	if s.Click(toytable.CardPoint(0)); s.IsWatching() || s.Hand.IsHolding() {
-		t.Errorf("after a click others show %v, holds %v", s.IsWatching(), s.Hand.IsHolding())
+	if s.Click(toytable.CardPoint(0)); s.IsWatching() || s.Held.IsHolding() {
+		t.Errorf("after a click others show %v, holds %v", s.IsWatching(), s.Held.IsHolding())
 	}
 	s = begin()
 	if s.SendCommand(input.CommandCancel); !slices.Equal(s.RequestKinds(), []tabletop.RequestKind{tabletop.RequestEscape}) {
@@ -330,13 +330,13 @@ func TestTheOwnMoveIsSkipped(t *testing.T) {
 		t.Fatal("the move is not shown")
 	}
 	s.SendAt(input.Press, toytable.CardPoint(0))
-	if s.IsMoving() || s.Hand.Card != 'D' {
-		t.Errorf("still shown: %v, holds %c", s.IsMoving(), s.Hand.Card)
+	if s.IsMoving() || s.Held.Card != 'D' {
+		t.Errorf("still shown: %v, holds %c", s.IsMoving(), s.Held.Card)
 	}
 	s.SendAt(input.Tap, toytable.CardPoint(0))
 	s.Click(toytable.MiddlePoint)
-	if s.SendCommand(input.CommandRight); s.Hand.Card != 'N' {
-		t.Errorf("a key holds %c", s.Hand.Card)
+	if s.SendCommand(input.CommandRight); s.Held.Card != 'N' {
+		t.Errorf("a key holds %c", s.Held.Card)
 	}
 }
 
@@ -367,12 +367,12 @@ func TestTheCurtainFalls(t *testing.T) {
 	if s.Phase != tabletop.CurtainPhase || s.Scene.FrontSeat() != 1 || s.CanMove() {
 		t.Fatalf("phase %d, seat %d in front, mine %v", s.Phase, s.Scene.FrontSeat(), s.CanMove())
 	}
-	if s.Click(toytable.CardPoint(0)); s.Hand.IsHolding() {
+	if s.Click(toytable.CardPoint(0)); s.Held.IsHolding() {
 		t.Error("a card behind the curtain is taken")
 	}
 	s.RaiseCurtain()
-	if s.Click(toytable.CardPoint(0)); s.Hand.Card != 'B' {
-		t.Errorf("holds %+v", s.Hand.HeldCard)
+	if s.Click(toytable.CardPoint(0)); s.Held.Card != 'B' {
+		t.Errorf("holds %+v", s.Held)
 	}
 	s.Phase = tabletop.CurtainPhase
 	if s.Enter(); s.Phase != tabletop.PlayingPhase {
@@ -463,10 +463,10 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 			begin(s)
 			s.Advance(first)
 			case_ := fmt.Sprintf("%s, then kind %d, command %d at %v", name, first.Kind, first.Command, first.At)
-			if s.Hand.IsHolding() && !strings.Contains(s.Cards(), string(rune(s.Hand.Card))) {
-				t.Errorf("%s: a card is held that is not in the hand: %c", case_, s.Hand.Card)
+			if s.Held.IsHolding() && !strings.Contains(s.Cards(), string(rune(s.Held.Card))) {
+				t.Errorf("%s: a card is held that is not in the hand: %c", case_, s.Held.Card)
 			}
-			if s.IsWatching() && s.Hand.IsHolding() {
+			if s.IsWatching() && s.Held.IsHolding() {
 				t.Errorf("%s: a card is held while others show their turn", case_)
 			}
 			s.Scene.SetPaused(false)
@@ -475,7 +475,7 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 			s.AdvanceToRest(t)
 			before := s.Match.MoveCount()
 			if s.Lay(0); s.Match.MoveCount() == before {
-				t.Fatalf("%s: then no card can be laid; phase %d, %+v", case_, s.Phase, s.Hand.HeldCard)
+				t.Fatalf("%s: then no card can be laid; phase %d, %+v", case_, s.Phase, s.Held)
 			}
 		}
 	}

@@ -13,7 +13,7 @@ import (
 
 // letGo cancels a chosen answer or puts a card back, and reports whether there was one.
 func (q *Quiz) letGo() bool {
-	if !q.table.Hand.IsHolding() && q.ChosenAnswer.Action == 0 {
+	if !q.table.Held.IsHolding() && q.ChosenAnswer.Action == 0 {
 		return false
 	}
 	q.ChosenAnswer.Action = 0
@@ -33,11 +33,11 @@ func (q *Quiz) tap(at geom.Point) bool {
 		if cell, ok := q.pointedAt(at); ok {
 			q.answer(primer.Choice{Action: primer.PointAtCell, Card: dreist.NoCard, Cell: cell})
 		}
-	case q.table.Hand.Grip == tabletop.PressedGrip:
+	case q.table.Held.Grip == tabletop.PressedGrip:
 		return false // the table selects the card, or puts it back
 	case q.table.Timeline.Geometry().Egon.Pile.Contains(at) && q.press(TurnOverButton): // which answers
 	default:
-		if choice, ok := q.choice(q.table.HeldCard(), q.table.AimAt(q.table.Hand.Card, at)); ok {
+		if choice, ok := q.choice(q.table.HeldCard(), q.table.AimAt(q.table.Held.Card, at)); ok {
 			q.answer(choice)
 		} else {
 			q.letGo()

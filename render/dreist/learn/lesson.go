@@ -72,7 +72,7 @@ func (l *Lesson) HandleAttempt(a table.Attempt) tabletop.Handling {
 		case c == input.CommandNo && l.drawFirst():
 			return tabletop.Handled
 		case c == input.CommandConfirm && isVentured: // lays the selected card where it is not allowed
-			l.table.RefuseAim(l.table.Hand.Card, to)
+			l.table.RefuseAim(l.table.Held.Card, to)
 			return tabletop.Handled
 		}
 	case tabletop.TryPress:
@@ -122,7 +122,7 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 // reach handles clicks on a place without a button: on the player's own pile to draw, on a player to give a gift.
 func (l *Lesson) reach(at geom.Point) bool {
 	p, g, asked := l.table.ShownPosition(), l.table.Timeline.Geometry(), l.table.Question()
-	if l.table.Timeline.IsMoving() || !l.table.CanMove() || l.table.Hand.IsHolding() || p.Pending() == dreist.PartnerPending {
+	if l.table.Timeline.IsMoving() || !l.table.CanMove() || l.table.Held.IsHolding() || p.Pending() == dreist.PartnerPending {
 		return false
 	}
 	seat, isPlayer := l.table.Timeline.ReceiverAt(at)
@@ -146,7 +146,7 @@ func aboutGifts(e *primer.Example) bool {
 
 // ventured returns the cell at which a selected card is aimed although it must not be laid there.
 func (l *Lesson) ventured() (tabletop.Aim, bool) {
-	h := &l.table.Hand
+	h := &l.table.Held
 	if !l.CanMoveCards() || h.Grip != tabletop.SelectedGrip || h.Aim.Kind != table.CellAim || l.table.Timeline.IsMoving() || l.table.IsLegalAim(l.table.HeldCard(), h.Aim) {
 		return tabletop.Aim{}, false
 	}

@@ -47,7 +47,7 @@ func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 	ring := func(at geom.Rect) { o.AddMark(tabletop.Mark{HasRing: true, Spot: tabletop.SpotOfArea(at)}) }
 	for _, c := range q.AskedStep.Choices {
 		chosen := c == q.ChosenAnswer
-		if held := q.table.Hand.IsHolding() && q.table.HeldCard() == c.Card; !chosen && !held {
+		if held := q.table.Held.IsHolding() && q.table.HeldCard() == c.Card; !chosen && !held {
 			continue
 		}
 		switch c.Action {

@@ -76,7 +76,7 @@ func (t *Tutorial) meant() []dreist.Move {
 
 // point highlights the cards and cells of the task, or those of a remark.
 func (t *Tutorial) point(o *tabletop.Overlay) {
-	if t.table.Hand.IsHolding() {
+	if t.table.Held.IsHolding() {
 		return
 	}
 	if t.IsRemarking() {
@@ -104,7 +104,7 @@ func (t *Tutorial) point(o *tabletop.Overlay) {
 // CanShowGesture reports whether the way of a card may be shown, which is until the player has laid one.
 func (t *Tutorial) CanShowGesture(bool) bool {
 	m, ok := t.WantedMove()
-	return ok && m.Action == dreist.LayCard && !t.table.Hand.IsHolding() &&
+	return ok && m.Action == dreist.LayCard && !t.table.Held.IsHolding() &&
 		t.times(func(s record.Step) bool { return isYours(s) && s.Move.Action == dreist.LayCard }) == 0
 }
 

@@ -138,8 +138,8 @@ func (f *ForetellingReply) try(a table.Attempt) tabletop.Handling {
 		return tabletop.Handling(f.decide(puzzle.EgonChoice{Action: dreist.EgonLays, Card: dreist.Card(a.Card), Row: int(a.Aim.Row)}))
 	case a.Kind == tabletop.TryDrop && a.Aim.Kind == table.AsideAim:
 		return tabletop.Handling(f.decide(puzzle.EgonChoice{Action: dreist.EgonSetsAside}))
-	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && f.table.Hand.Grip == tabletop.PressedGrip: // picking up has chosen the card already
-		f.table.Hand.Release()
+	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && f.table.Held.Grip == tabletop.PressedGrip: // picking up has chosen the card already
+		f.table.Held.Release()
 		f.table.Redraw()
 		return tabletop.Handled
 	}
@@ -224,7 +224,7 @@ func (f *ForetellingReply) mark(o *tabletop.Overlay) {
 		place := f.NextAsideRect(g)
 		at := tabletop.SpotOfArea(place)
 		o.AddMark(tabletop.Mark{Motif: kit.Slot, Spot: at, Tint: tabletop.MutedTint})
-		if f.table.Hand.Aim.Kind == table.AsideAim {
+		if f.table.Held.Aim.Kind == table.AsideAim {
 			o.AddGlow(at, tabletop.BrightTint)
 		}
 		if f.ChosenIndex == len(f.OptionCells) {
@@ -247,7 +247,7 @@ func (f *ForetellingReply) mark(o *tabletop.Overlay) {
 func (f *ForetellingReply) markCell(o *tabletop.Overlay, i int, cell dreist.Cell) {
 	at := table.SpotOfCell(cell)
 	o.AddMark(tabletop.Mark{Motif: kit.Slot, Spot: at, Tint: tabletop.MutedTint})
-	if f.table.Hand.Aim == (table.AimOfCell(cell)) || f.ChosenIndex == i {
+	if f.table.Held.Aim == (table.AimOfCell(cell)) || f.ChosenIndex == i {
 		table.ShowGhost(o, f.ChosenCard, at, 0.55)
 	}
 	if f.hint.Strength == puzzle.StepHint && f.hint.Choice == (puzzle.EgonChoice{Action: dreist.EgonLays, Row: cell.Row, Card: f.ChosenCard}) {

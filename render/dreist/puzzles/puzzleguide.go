@@ -117,7 +117,7 @@ func (g *PuzzleGuide) command(i input.Command) tabletop.Handling {
 
 // cancel clears the choice of the keys. Cards that are held or shown are left to the table.
 func (g *PuzzleGuide) cancel() tabletop.Handling {
-	if g.ChosenIndex < 0 || g.table.Hand.IsHolding() || g.Attempt.IsSolved() {
+	if g.ChosenIndex < 0 || g.table.Held.IsHolding() || g.Attempt.IsSolved() {
 		return tabletop.NotHandled
 	}
 	g.ChosenIndex = -1

@@ -120,7 +120,7 @@ type foreseen struct {
 }
 
 func (t *Table) foresee() {
-	if held := (foreseen{t.HeldCard(), t.Hand.Aim}); held != t.foreseen {
+	if held := (foreseen{t.HeldCard(), t.Held.Aim}); held != t.foreseen {
 		t.foreseen, t.Preview = held, t.previewAt(held.card, held.aim)
 		t.fear = t.fearOf(held.card)
 	}

@@ -28,8 +28,8 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 // handlePickUp ends a question about another card. The cards of a packet are taken together.
 func (t *Table) handlePickUp(c tabletop.Card) {
 	if cards := t.Timeline.Gift().Cards; t.isGift(dreist.Card(c)) && t.Timeline.IsGiftTied() && len(cards) > 1 {
-		t.Hand.Companions = []tabletop.Card{number(cards[1])}
-		t.Hand.Fan = tabletop.Fan{Spacing: scene.LowerCardOffset, Angle: scene.LowerCardAngle}
+		t.Held.Companions = []tabletop.Card{number(cards[1])}
+		t.Held.Fan = tabletop.Fan{Spacing: scene.LowerCardOffset, Angle: scene.LowerCardAngle}
 	}
 	if t.DoubtedDiscard != dreist.Card(c) {
 		t.DoubtedDiscard = dreist.NoCard
@@ -95,7 +95,7 @@ func (t *Table) CheckMove(n tabletop.Card, to tabletop.Aim) error {
 
 // taken reports whether the mouse drags a card that a guide lends.
 func (t *Table) taken(c dreist.Card) bool {
-	return t.Hand.Grip == tabletop.DraggedGrip && slices.Contains(t.Wants().LentCards, c)
+	return t.Held.Grip == tabletop.DraggedGrip && slices.Contains(t.Wants().LentCards, c)
 }
 
 // askToConfirm hands a lent card to its guide, asks before a card is discarded, and gives a card of a gift.
@@ -103,7 +103,7 @@ func (t *Table) askToConfirm(n tabletop.Card, to tabletop.Aim) (asks bool) {
 	c := dreist.Card(n)
 	switch {
 	case t.taken(c):
-		t.Hand.Release()
+		t.Held.Release()
 		if !t.OfferAttempt(Attempt{Kind: tabletop.TryDrop, Card: n, Aim: to}) {
 			t.Timeline.ReturnCards()
 		}
@@ -125,7 +125,7 @@ func (t *Table) doubts(c dreist.Card) bool {
 	if !asks || again || !t.CanLayAny() && !t.Options.AlwaysConfirmsDiscard {
 		return false
 	}
-	if t.Hand.Grip == tabletop.DraggedGrip {
+	if t.Held.Grip == tabletop.DraggedGrip {
 		t.Timeline.ReturnCards()
 	}
 	t.ClearInput()

@@ -68,7 +68,7 @@ func (d drawing) dots() {
 	unit := d.g.TextUnit()
 	for _, c := range d.Timeline.View().Hands[d.FrontSeat()] {
 		shown := d.Timeline.OfferedLift(c)
-		if shown == 0 || c == d.HeldCard() && d.Hand.Grip == tabletop.DraggedGrip {
+		if shown == 0 || c == d.HeldCard() && d.Held.Grip == tabletop.DraggedGrip {
 			continue
 		}
 		at := geom.Point{X: d.Timeline.Pose(c).X, Y: d.g.HandRect.Bottom() - (dotSize+3.4)*unit/2} // above the edge of the table

@@ -29,7 +29,7 @@ func (t *Table) appendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 
 // uncovered returns the card under the mouse that another row covers in part, so that it rises; NoCard if there is none.
 func (t *Table) uncovered() dreist.Card {
-	if !t.IsPointing || t.IsCovered || t.Hand.Grip >= tabletop.PressedGrip || t.HoveredButton != tabletop.NoButton ||
+	if !t.IsPointing || t.IsCovered || t.Held.Grip >= tabletop.PressedGrip || t.HoveredButton != tabletop.NoButton ||
 		t.HoveredCard != tabletop.NoCard || !t.Timeline.Geometry().HasOverlap() || t.Timeline.IsMoving() {
 		return dreist.NoCard
 	}

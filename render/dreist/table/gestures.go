@@ -53,10 +53,10 @@ func (t *Table) pressOwn(at geom.Point) bool {
 
 // dropOwn puts back a card that is dropped between spots. For a hand card it shows why the nearest cell refuses it.
 func (t *Table) dropOwn(at geom.Point) bool {
-	if !t.Hand.CarryTo(t.Timeline, at) || t.taken(t.HeldCard()) {
+	if !t.Held.CarryTo(t.Timeline, at) || t.taken(t.HeldCard()) {
 		return false
 	}
-	c, over := t.Hand.Card, t.Hand.LevelPose(t.Timeline).Rect()
+	c, over := t.Held.Card, t.Held.LevelPose(t.Timeline).Rect()
 	cell, near := t.Timeline.Geometry().NearestCell(over)
 	gift := t.isGift(t.HeldCard())
 	if t.AimOver(c, over) != (tabletop.Aim{}) || !near && !gift {
@@ -73,13 +73,13 @@ func (t *Table) dropOwn(at geom.Point) bool {
 func (t *Table) tapOwn(at geom.Point, double bool) bool {
 	b, p := t.ButtonAt(at), t.ShownPosition()
 	if t.isGift(t.HeldCard()) {
-		t.Hand.Release()
+		t.Held.Release()
 	}
 	switch {
 	case double && b == KeepGiftButton: // the first tap declined the draw, and here now is the question about the gift, which ends the turn
 		t.HoldButton(tabletop.NoButton)
 		return true
-	case b != tabletop.NoButton || t.IsMoving() || t.Hand.Grip == tabletop.PressedGrip:
+	case b != tabletop.NoButton || t.IsMoving() || t.Held.Grip == tabletop.PressedGrip:
 		return false
 	}
 	seat, receives := t.Timeline.ReceiverAt(at)
@@ -88,10 +88,10 @@ func (t *Table) tapOwn(at geom.Point, double bool) bool {
 		t.giveCard(t.nextGift(), seat)
 	case p.Pending() == dreist.PartnerPending && t.Timeline.Geometry().CellRect(p.OpeningCard().Cell(1)).Contains(at):
 		t.Undo()
-	case t.Hand.Grip == tabletop.NoGrip && t.Timeline.Geometry().Egon.Face.Contains(at):
+	case t.Held.Grip == tabletop.NoGrip && t.Timeline.Geometry().Egon.Face.Contains(at):
 		t.Opponents.Egon.ReactTo(&t.State, egon.EgonPoked)
 	default:
-		if t.Hand.Grip == tabletop.NoGrip {
+		if t.Held.Grip == tabletop.NoGrip {
 			t.Refusal = tabletop.Refusal{}
 		}
 		return false
@@ -106,7 +106,7 @@ func (t *Table) dragRows(g input.Gesture) bool {
 	switch g.Kind {
 	case input.DragStart:
 		t.scrolledAt = g.From.Y
-		t.scrolls = geo.MaxScrolledRows() > 0 && geo.RowsRect.Contains(geom.Point(g.From)) && t.Hand.Grip < tabletop.PressedGrip && t.PressedButton == tabletop.NoButton
+		t.scrolls = geo.MaxScrolledRows() > 0 && geo.RowsRect.Contains(geom.Point(g.From)) && t.Held.Grip < tabletop.PressedGrip && t.PressedButton == tabletop.NoButton
 	case input.Drag, input.Drop:
 	default:
 		t.scrolls = t.scrolls && g.Kind == input.Hover

@@ -66,17 +66,17 @@ func (t *Table) isTying() bool { return t.giftState.waits > 0 || t.isGiftOut() &
 
 // GiftPose returns the pose of a card of a gift. A card carried to Egon hangs lower, so that his eyes stay visible.
 func (t *Table) GiftPose(c dreist.Card) stage.Pose {
-	if !t.Hand.IsCarrying(number(c)) {
+	if !t.Held.IsCarrying(number(c)) {
 		return t.Timeline.Pose(c)
 	}
-	at := t.Hand.Pose(t.Timeline)
+	at := t.Held.Pose(t.Timeline)
 	if t.Timeline.Seating().IsOtherApart {
 		face := t.Timeline.Geometry().Egon.Face
 		near := 1 - min(math.Hypot(at.X-face.Center().X, at.Y-face.Center().Y)/(2*face.W), 1)
 		at.Y += near * face.H * 0.42
 	}
 	if c != t.HeldCard() {
-		return t.Hand.CompanionPose(at, 0)
+		return t.Held.CompanionPose(at, 0)
 	}
 	return at
 }
@@ -86,7 +86,7 @@ func (t *Table) moveGift(to scene.Gift) {
 	for _, c := range to.Cards {
 		t.Timeline.Drop(c, t.GiftPose(c))
 	}
-	t.Hand.Release()
+	t.Held.Release()
 	*t.Timeline.Gift() = to
 	t.Timeline.ReturnCards()
 	t.Redraw()
@@ -170,10 +170,10 @@ func (t *Table) receiverOver(card geom.Rect) tabletop.Aim {
 
 // TargetSeat returns the player that the dragged card or the keys are aimed at, or NoSeat.
 func (t *Table) TargetSeat() dreist.Seat {
-	switch to := t.Hand.Aim; {
+	switch to := t.Held.Aim; {
 	case to.Kind == PlayerAim:
 		return dreist.Seat(to.Row)
-	case t.giftState.aimed > 0 && !t.Hand.IsHolding():
+	case t.giftState.aimed > 0 && !t.Held.IsHolding():
 		return t.giftReceiver()
 	}
 	return dreist.NoSeat
@@ -207,7 +207,7 @@ func (t *Table) untie() {
 // gift draws the cards of a gift with their bows: those that are carried, or the others.
 func (d drawing) gift(carried bool) {
 	for i, c := range slices.Backward(d.Timeline.Gift().Cards) {
-		if d.Hand.IsCarrying(number(c)) != carried {
+		if d.Held.IsCarrying(number(c)) != carried {
 			continue
 		}
 		pose := d.GiftPose(c)

@@ -57,7 +57,7 @@ func (h *Hinter) HandleAttempt(a Attempt) tabletop.Handling {
 	case a.Button == tabletop.LogButton:
 		h.EndHint()
 	case a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Tap && !onCard && !(h.HasBox() && h.table.Overlay().Box.Rect.Contains(at)) &&
-		h.table.ButtonAt(at) == tabletop.NoButton && h.table.Hand.Grip == tabletop.NoGrip:
+		h.table.ButtonAt(at) == tabletop.NoButton && h.table.Held.Grip == tabletop.NoGrip:
 		h.EndHint()
 	default:
 		return h.hint.HandleAttempt(a)

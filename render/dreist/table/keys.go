@@ -15,13 +15,13 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 	case t.IsWatching():
 		return false
 	case i == input.CommandCancel:
-		if t.Hand.IsHolding() || t.Question() != scene.DiscardQuestion {
-			return !t.Hand.IsHolding() && t.takeGiftBack()
+		if t.Held.IsHolding() || t.Question() != scene.DiscardQuestion {
+			return !t.Held.IsHolding() && t.takeGiftBack()
 		}
 		t.answerNo()
 		return true
 	case i == input.CommandConfirm:
-		return t.Hand.Grip != tabletop.SelectedGrip && t.confirmOwn()
+		return t.Held.Grip != tabletop.SelectedGrip && t.confirmOwn()
 	case i == input.CommandYes:
 		t.yes()
 	case i == input.CommandNo:

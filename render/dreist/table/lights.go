@@ -50,7 +50,7 @@ func (t *Table) shine(part float64) bool {
 }
 
 func (t *Table) lightUp() {
-	p, h, c := t.ShownPosition(), &t.Hand, t.HeldCard()
+	p, h, c := t.ShownPosition(), &t.Held, t.HeldCard()
 	if h.IsHolding() && !t.isGift(c) {
 		t.lightCells(c, 1)
 		t.lights.SetLight(spot{kind: laneSpot, cell: c.Cell(1)}, 1)
@@ -141,7 +141,7 @@ func (d drawing) litCells(over bool) {
 	beat := d.Lights.PulseStrength()
 	for at, strength := range d.lights.All() {
 		if at.kind == cellSpot && d.Timeline.View().CardAt(at.cell) == dreist.NoCard { // a card that has just landed covers it
-			ghost := d.Hand.Aim == AimOfCell(at.cell)
+			ghost := d.Held.Aim == AimOfCell(at.cell)
 			m := pictures.TargetOf(at.of, ghost)
 			if over {
 				for range 2 { // the card below it fades, so that it is one spot

@@ -14,7 +14,7 @@ func (t *Table) movements() []tabletop.Animation {
 			NeedsTick: func() bool { return t.Opponents.IsMoving(&t.State) }, TicksUntilChange: func() int { return t.Opponents.TicksUntilChange(&t.State) }},
 		{Tick: t.race.Tick, NeedsTick: t.race.IsMoving},
 		{Tick: t.Preview.Tick, NeedsTick: t.Preview.IsClearingColumn},
-		{Tick: func() bool { return t.fresh.Tick(t.Hand.IsHolding() || t.isTying()) }, NeedsTick: t.fresh.IsFading,
+		{Tick: func() bool { return t.fresh.Tick(t.Held.IsHolding() || t.isTying()) }, NeedsTick: t.fresh.IsFading,
 			TicksUntilChange: t.fresh.TicksUntilChange},
 		{Tick: func() bool { return t.shine(1.0 / stage.GlowTicks) }, NeedsTick: func() bool { return t.lights.IsMoving() || t.Lights.IsMoving() }},
 		{Tick: func() bool { return t.fades.tick(t) }, NeedsTick: func() bool { return t.fades.moving }},
@@ -31,7 +31,7 @@ func (t *Table) Tick(isTop bool) {
 
 func (t *Table) follow() bool {
 	changed := t.Opponents.TickGift(&t.State)
-	if !t.Timeline.IsMoving() && !t.Hand.IsHolding() {
+	if !t.Timeline.IsMoving() && !t.Held.IsHolding() {
 		t.Timeline.LeaveBoxRoom(t.Guide != nil && len(t.Overlay().Parts) > 0)
 	}
 	t.foresee()

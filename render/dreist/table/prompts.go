@@ -62,7 +62,7 @@ func (t *Table) actionPrompt() string {
 	}
 	of := promptKey{key: key, edition: t.Phrases.Edition, device: t.Device, card: dreist.NoCard}
 	switch {
-	case mouse && t.Hand.IsHolding() && !t.isGift(t.HeldCard()) && t.isUnplayable(t.HeldCard()):
+	case mouse && t.Held.IsHolding() && !t.isGift(t.HeldCard()) && t.isUnplayable(t.HeldCard()):
 		of.card = t.HeldCard()
 	case !mouse:
 	case !t.Options.MarksFitting || !t.CanMarkFitting() || key != "prompt.turn" && key != "prompt.more":
@@ -90,7 +90,7 @@ func (t *Table) actionPrompt() string {
 
 // keyOfHeld returns the key of the sentence about the keys for the selected card, or without if no card is selected.
 func (t *Table) keyOfHeld(without string) string {
-	h := &t.Hand
+	h := &t.Held
 	switch {
 	case h.Grip != tabletop.SelectedGrip:
 		return without

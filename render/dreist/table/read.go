@@ -41,7 +41,7 @@ func (t *Table) Describe(r DescribeOptions) string {
 	say(t.readHeld())
 	line, refused := t.PromptText()
 	say(line)
-	if refused || t.Hand.IsHolding() {
+	if refused || t.Held.IsHolding() {
 		say(t.actionPrompt())
 	}
 	for i, o := 0, t.Overlay(); i < len(o.Box.Parts); i++ {
@@ -72,10 +72,10 @@ func (t *Table) readHeld() string {
 	if seat := t.giftReceiver(); t.Question() == scene.GiftQuestion && t.ShownPosition().SeatCount() > 2 && seat != dreist.NoSeat {
 		return t.Phrases.Say("state.receiver", assets.Values{"Name": t.Phrases.SeatName(seat)})
 	}
-	if !t.Hand.IsHolding() || t.isGift(t.HeldCard()) {
+	if !t.Held.IsHolding() || t.isGift(t.HeldCard()) {
 		return ""
 	}
-	c, aim := t.HeldCard(), t.Hand.Aim
+	c, aim := t.HeldCard(), t.Held.Aim
 	v := assets.Values{"Card": t.Phrases.CardName(c), "Column": int(aim.Column), "Row": int(aim.Row)}
 	switch effect := t.previewAt(c, aim); {
 	case aim.Kind == tabletop.DiscardAim:

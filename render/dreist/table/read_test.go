@@ -101,8 +101,8 @@ func (s *speaker) held(does func(e *scene.Preview) bool) (c dreist.Card, v asset
 		for row := range p.LegalRows(c).All() {
 			aim := AimOfCell(c.Cell(row))
 			if effect := s.previewAt(c, aim); does(&effect) {
-				s.Hand.Select(tabletop.Card(c))
-				s.Hand.AimNext([]tabletop.Aim{aim}, 0)
+				s.Held.Select(tabletop.Card(c))
+				s.Held.AimNext([]tabletop.Aim{aim}, 0)
 				return c, assets.Values{"Card": s.Phrases.CardName(c), "Column": int(aim.Column), "Row": row}
 			}
 		}
@@ -143,7 +143,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		},
 		"what has happened, and what is asked": func(s *speaker) {
 			c, _ := s.held(func(e *scene.Preview) bool { return e.HasTrio && !e.IsClearingColumn() })
-			s.Play(dreist.Lay(c, CellOfAim(s.Hand.Aim).Row))
+			s.Play(dreist.Lay(c, CellOfAim(s.Held.Aim).Row))
 			s.FinishMotion()
 			s.MarkAllShown()
 			if s.Question() != scene.DrawQuestion {
@@ -169,7 +169,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 		"a card that only lies": func(s *speaker) {
 			c, v := s.held(func(e *scene.Preview) bool { return !e.HasTrio && !e.IsClearingColumn() })
 			s.wantTold(s.line("state.held", v))
-			s.Hand.Select(tabletop.Card(c)) // as the mouse does
+			s.Held.Select(tabletop.Card(c)) // as the mouse does
 			s.wantTold(s.line("state.held.fits", v))
 		},
 		"a card that makes a DREIer": func(s *speaker) {
@@ -182,9 +182,9 @@ func TestEverySentenceIsTold(t *testing.T) {
 		},
 		"a card for the discard pile": func(s *speaker) {
 			c := s.ShownPosition().Hand(0)[3]
-			s.Hand.Select(tabletop.Card(c))
+			s.Held.Select(tabletop.Card(c))
 			s.wantTold(s.line("state.held.nowhere", assets.Values{"Card": s.Phrases.CardName(c)}))
-			s.Hand.AimNext([]tabletop.Aim{{Kind: tabletop.DiscardAim}}, 0)
+			s.Held.AimNext([]tabletop.Aim{{Kind: tabletop.DiscardAim}}, 0)
 			s.wantTold(s.line("state.held.discard", assets.Values{"Card": s.Phrases.CardName(c)}))
 		},
 		"a guide": func(s *speaker) {

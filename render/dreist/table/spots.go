@@ -50,7 +50,7 @@ func SpotWithCard(k tabletop.SpotKind, c dreist.Card) tabletop.Spot {
 func number(c dreist.Card) tabletop.Card { return tabletop.ToCard(c, dreist.NoCard) }
 
 // HeldCard returns the card that is held, or NoCard.
-func (t *Table) HeldCard() dreist.Card { return dreist.Card(t.Hand.Card) }
+func (t *Table) HeldCard() dreist.Card { return dreist.Card(t.Held.Card) }
 
 // SpotOfMove returns the spot that a move aims at.
 func SpotOfMove(m dreist.Move) tabletop.Spot {

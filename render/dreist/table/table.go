@@ -100,8 +100,8 @@ func (t *Table) IsCelebrating() bool {
 }
 
 func (t *Table) sight() egon.Sight {
-	if t.Hand.IsHolding() {
-		return egon.Sight{Point: t.Hand.Pose(t.Timeline).Point, HasCard: true, IsHeld: true, Fear: t.fear}
+	if t.Held.IsHolding() {
+		return egon.Sight{Point: t.Held.Pose(t.Timeline).Point, HasCard: true, IsHeld: true, Fear: t.fear}
 	}
 	c, ok := t.handCardAt(t.Cursor)
 	if !ok {

@@ -21,7 +21,7 @@ func (t *Table) tipOf(b *tabletop.Button) string { return b.Tip(t.Phrases.Texts,
 // TipAt returns the tip for a point that is on no button, and the rectangle it is about: a pile or, if asked, a card or the
 // base. It is empty if there is none, or while a card is held.
 func (t *Table) TipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
-	if t.IsCurtainDown() || t.Phase == tabletop.CurtainPhase || t.Hand.IsHolding() {
+	if t.IsCurtainDown() || t.Phase == tabletop.CurtainPhase || t.Held.IsHolding() {
 		return "", geom.Rect{}
 	}
 	g, v := t.Timeline.Geometry(), t.Timeline.View()

@@ -46,7 +46,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 		return number(c)
 	}
 	pile := o.Pile()
-	chosen := t.Hand.Grip == tabletop.SelectedGrip && t.wayOf(t.held.card()) == aimAtPile // a click lays it there
+	chosen := t.Held.Grip == tabletop.SelectedGrip && t.wayOf(t.held.card()) == aimAtPile // a click lays it there
 	if len(pile) > 0 && !chosen && t.Timeline.Geometry().Pile.Contains(at) {
 		return number(pile[len(pile)-1])
 	}
@@ -54,7 +54,7 @@ func (t *Table) CardAt(at geom.Point) tabletop.Card {
 }
 
 func (t *Table) swapsFor(c dreixdrei.Card) bool {
-	return t.ShownPosition().IsSwapping() && t.Hand.Grip == tabletop.SelectedGrip && slices.Contains(t.Aims(t.Hand.Card), to(c))
+	return t.ShownPosition().IsSwapping() && t.Held.Grip == tabletop.SelectedGrip && slices.Contains(t.Aims(t.Held.Card), to(c))
 }
 
 // handlePickUp lets the cards chosen before go along with a card that is taken up, if they are of its kind.

@@ -227,7 +227,7 @@ func (d drawing) cards() {
 
 // elsewhere reports whether a card is held, drawn by a mark that lets it fly, or cleared away for the winner.
 func (d drawing) elsewhere(c dreixdrei.Card) bool {
-	h, n := &d.t.Hand, number(c)
+	h, n := &d.t.Held, number(c)
 	cleared := d.v.Winner() != dreixdrei.NoSeat && slices.Contains(d.v.Pile, c)
 	return cleared || h.IsHolding() && n == h.Card || h.IsCarrying(n) || d.t.IsFlying(n)
 }
@@ -274,7 +274,7 @@ func (d drawing) badges() {
 	hand := scene.SortedHand(d.v.Hands[front])
 	groups := scene.GroupsOf(hand)
 	for _, of := range groups {
-		for of.Count > 1 && d.t.Hand.Grip == tabletop.DraggedGrip && d.elsewhere(hand[of.First+of.Count-1]) {
+		for of.Count > 1 && d.t.Held.Grip == tabletop.DraggedGrip && d.elsewhere(hand[of.First+of.Count-1]) {
 			of.Count--
 		}
 		if of.Count > 1 && !d.t.IsMoving() {

@@ -23,8 +23,8 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	switch where, _ := t.frontPosition().spotOf(t.held.card()); {
 	case t.asksName() && t.handleWheel(g, at):
 		return true
-	case g.Kind == input.Tap && t.Hand.Grip == tabletop.PressedGrip && where == faceDown:
-		t.PutCard(t.Hand.Card, aimAtPile)
+	case g.Kind == input.Tap && t.Held.Grip == tabletop.PressedGrip && where == faceDown:
+		t.PutCard(t.Held.Card, aimAtPile)
 		return true
 	case g.Kind == input.Press:
 		if of, _, ok := t.badgeAt(at); ok && !t.Timeline.IsMoving() {
@@ -60,7 +60,7 @@ func (t *Table) firstOf(stack scene.CardGroup) dreixdrei.Card {
 
 // HandleKey handles the keys that this game uses in its own way.
 func (t *Table) HandleKey(i input.Command) (done bool) {
-	switch h := &t.Hand; {
+	switch h := &t.Held; {
 	case t.IsWatching():
 		return false
 	case i >= commandTen && i < commandTen+10:

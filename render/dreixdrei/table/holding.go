@@ -9,17 +9,17 @@ import (
 
 // holding has the cards that the player at the screen holds: one card, others that go along with it, and JOKERs that wait for a name.
 type holding struct {
-	hand    *tabletop.HeldCard // the card with those that go along
+	lead    *tabletop.HeldCard // the card with those that go along
 	chosen  []dreixdrei.Card   // all of these; an equal card that is chosen next joins them
 	dropped []dreixdrei.Card   // the cards that were let go last
 	wheel   wheel
 }
 
-func (h *holding) card() dreixdrei.Card { return cardOf(h.hand.Card) }
+func (h *holding) card() dreixdrei.Card { return cardOf(h.lead.Card) }
 
 // cards returns the held cards, the one that the others go along with last.
 func (h *holding) cards() (all []dreixdrei.Card) {
-	for _, c := range h.hand.Cards() {
+	for _, c := range h.lead.Cards() {
 		all = append(all, cardOf(c))
 	}
 	return all
@@ -28,7 +28,7 @@ func (h *holding) cards() (all []dreixdrei.Card) {
 // moved returns the cards that move with a card: the held ones, or those that were just dropped.
 func (h *holding) moved(c dreixdrei.Card) []dreixdrei.Card {
 	switch {
-	case h.hand.IsHolding():
+	case h.lead.IsHolding():
 		return h.cards()
 	case slices.Contains(h.dropped, c):
 		return h.dropped
@@ -41,10 +41,10 @@ func (h *holding) moved(c dreixdrei.Card) []dreixdrei.Card {
 func (h *holding) take(o seatPosition, mixed bool) {
 	c := h.card()
 	if !o.joinable(c) {
-		h.hand.Companions, h.chosen = nil, nil
+		h.lead.Companions, h.chosen = nil, nil
 		return
 	}
-	h.hand.Companions = numbers(slices.DeleteFunc(slices.Clone(h.chosen), func(other dreixdrei.Card) bool {
+	h.lead.Companions = numbers(slices.DeleteFunc(slices.Clone(h.chosen), func(other dreixdrei.Card) bool {
 		joins := other.Kind() == c.Kind() || mixed && (other.Kind() == dreixdrei.Joker || c.Kind() == dreixdrei.Joker)
 		return other == c || !joins
 	}))
@@ -55,7 +55,7 @@ func (h *holding) take(o seatPosition, mixed bool) {
 func (h *holding) takeStack(o seatPosition) {
 	c := h.card()
 	where, _ := o.spotOf(c)
-	h.hand.Companions = numbers(slices.DeleteFunc(o.equals(c), func(other dreixdrei.Card) bool {
+	h.lead.Companions = numbers(slices.DeleteFunc(o.equals(c), func(other dreixdrei.Card) bool {
 		at, _ := o.spotOf(other)
 		return other == c || at != where
 	}))
@@ -81,7 +81,7 @@ func (h *holding) add(o seatPosition) {
 	held := h.cards()
 	for _, c := range o.equals(h.card()) {
 		if !slices.Contains(held, c) {
-			h.hand.Companions = append(h.hand.Companions, number(c))
+			h.lead.Companions = append(h.lead.Companions, number(c))
 			h.chosen = h.cards()
 			return
 		}
@@ -89,13 +89,13 @@ func (h *holding) add(o seatPosition) {
 }
 
 func (h *holding) remove() {
-	h.hand.Companions = h.hand.Companions[:max(len(h.hand.Companions)-1, 0)]
+	h.lead.Companions = h.lead.Companions[:max(len(h.lead.Companions)-1, 0)]
 	h.chosen = h.cards()
 }
 
 func (h *holding) forget() {
-	if h.hand.IsHolding() {
+	if h.lead.IsHolding() {
 		h.dropped = h.cards()
 	}
-	h.hand.Companions, h.chosen, h.wheel = nil, nil, wheel{}
+	h.lead.Companions, h.chosen, h.wheel = nil, nil, wheel{}
 }

@@ -47,7 +47,7 @@ func pick(h *holding, o seatPosition, k dreixdrei.Kind) dreixdrei.Card {
 	for _, c := range append(o.hand(), o.open()...) {
 		if c.Kind() == k && !slices.Contains(h.cards(), c) {
 			c = h.meant(o, c)
-			h.hand.Card, h.hand.Grip = number(c), tabletop.SelectedGrip
+			h.lead.Card, h.lead.Grip = number(c), tabletop.SelectedGrip
 			return c
 		}
 	}
@@ -57,7 +57,7 @@ func pick(h *holding, o seatPosition, k dreixdrei.Kind) dreixdrei.Card {
 // Equal cards that are chosen one after the other are held together; another kind begins anew, and only a JOKER joins, where that is asked.
 func TestEqualCardsAreHeldTogether(t *testing.T) {
 	o := positionOf(t, "8 8 8 9 J", "8 11 R", "3 4 5", "", "3 4")
-	h := holding{hand: &tabletop.HeldCard{}}
+	h := holding{lead: &tabletop.HeldCard{}}
 	for _, c := range []struct {
 		kind  dreixdrei.Kind
 		mixed bool
@@ -78,7 +78,7 @@ func TestEqualCardsAreHeldTogether(t *testing.T) {
 // A stack is all equal cards of one spot; by keys it grows by those of the other spot, too, and shrinks to one.
 func TestAStackGrowsAndShrinks(t *testing.T) {
 	o := positionOf(t, "8 8 8 9", "8 11 R", "3 4 5", "", "3 4")
-	h := holding{hand: &tabletop.HeldCard{}}
+	h := holding{lead: &tabletop.HeldCard{}}
 	pick(&h, o, 8)
 	if h.takeStack(o); len(h.cards()) != 3 {
 		t.Fatalf("the stack is %q", kinds(h.cards()))
@@ -100,11 +100,11 @@ func TestAStackGrowsAndShrinks(t *testing.T) {
 // What was dropped is still moved with its card, although the hand is empty; any other card moves alone.
 func TestWhatWasDroppedMovesTogether(t *testing.T) {
 	o := positionOf(t, "8 8 9", "11 12 R", "3 4 5", "4 5", "3 4")
-	h := holding{hand: &tabletop.HeldCard{}}
+	h := holding{lead: &tabletop.HeldCard{}}
 	c := pick(&h, o, 8)
 	h.takeStack(o)
 	h.forget()
-	h.hand.Grip, h.hand.Card = tabletop.NoGrip, tabletop.NoCard
+	h.lead.Grip, h.lead.Card = tabletop.NoGrip, tabletop.NoCard
 	nine := o.hand()[2]
 	if got, other := kinds(h.moved(c)), kinds(h.moved(nine)); got != "8 8" || other != "9" {
 		t.Errorf("moved are %q and %q", got, other)

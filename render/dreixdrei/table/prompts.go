@@ -47,7 +47,7 @@ func (t *Table) promptOfTurn() string {
 			return t.Phrases.namingText(k, demand, o.Refusal(t.named(k)))
 		}
 		return pick("dreixdrei.turn.name", "dreixdrei.keys.name")
-	case keys && t.Hand.IsHolding():
+	case keys && t.Held.IsHolding():
 		return say(t.keysHeld(o))
 	case o.IsSwapping():
 		return pick("dreixdrei.turn.exchange", "dreixdrei.keys.exchange")

@@ -34,7 +34,7 @@ type SharedTable = tabletop.Table[*match.Match, dreixdrei.Position, dreixdrei.Mo
 // NewTable returns a table for a match.
 func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, sound *sounds.Player) *Table {
 	t := &Table{}
-	t.held.hand = &t.Hand.HeldCard
+	t.held.lead = &t.Held
 	seating := tabletop.SeatingAround(m.Position().SeatCount(), m.IsPerson, dreixdrei.Seat(m.ResumeSeat()), m.IsSettled())
 	t.Timeline = scene.NewTimeline(scene.ViewOf(m.Position()), seating, f, speed)
 	t.SetUp(t, m, t.Timeline, &t.effects, sound, t.LightsAnimation(), t.hostMoving(), t.naming(), t.lighting(), t.makingRoom())

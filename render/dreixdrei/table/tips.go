@@ -12,7 +12,7 @@ var commandOfButton = map[tabletop.ButtonID]input.Command{tabletop.EndTurnButton
 // TipAt returns the tip at a point that is on no button, with the rectangle that it is about: a name on the wheel, a stack, another player,
 // the phase, a pile. While a card is held there is none.
 func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
-	if t.Hand.IsHolding() || t.Phase == tabletop.CurtainPhase {
+	if t.Held.IsHolding() || t.Phase == tabletop.CurtainPhase {
 		return "", geom.Rect{}
 	}
 	g, v := t.Timeline.Geometry(), t.Timeline.View()

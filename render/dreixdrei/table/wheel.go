@@ -32,7 +32,7 @@ func (w *wheel) open() bool { return len(w.laid) > 0 }
 
 func (t *Table) openWheel(laid []dreixdrei.Card) {
 	t.held.forget()
-	t.Hand.Release()
+	t.Held.Release()
 	t.held.wheel.laid = slices.Clone(laid)
 	t.Timeline.ReturnCards()
 	t.Sound.Play(sounds.Cue{Clip: sounds.Lift})

@@ -33,7 +33,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	d.drawPrints()
 	for _, c := range t.visibleCards() {
 		at, p := t.spotOf(c), t.Timeline.Pose(c)
-		if t.Hand.IsCarrying(c) || t.IsFlying(c) || d.ends && isHome(at) {
+		if t.Held.IsCarrying(c) || t.IsFlying(c) || d.ends && isHome(at) {
 			continue
 		}
 		if p.X += t.Shake.Offset(tabletop.SpotOfCard(c)) * p.W; d.ends {
@@ -92,7 +92,7 @@ func (d drawing) drawPrints() {
 // drawCursor frames the chosen cards and the spot that they are aimed at, so that keys are followed at a glance: in the colour of the focus
 // on the paper of cards, in that of paper on the cloth.
 func (d drawing) drawCursor() {
-	h := &d.t.Hand
+	h := &d.t.Held
 	if h.Grip != tabletop.SelectedGrip {
 		return
 	}

@@ -50,14 +50,14 @@ func (t *Table) visibleCards() []tabletop.Card {
 
 // unfold opens the spot of the held card or, if no card is held, the spot under the mouse. It reports whether a card moved.
 func (t *Table) unfold() (moved bool) {
-	c, open := t.Hand.Card, peri.Spot{Part: peri.Deck}
-	if !t.Hand.IsHolding() && t.IsPointing && !t.HasButtonAt(t.Cursor) {
+	c, open := t.Held.Card, peri.Spot{Part: peri.Deck}
+	if !t.Held.IsHolding() && t.IsPointing && !t.HasButtonAt(t.Cursor) {
 		c, _ = t.Timeline.CardAt(t.visibleCards(), t.Cursor)
 	}
 	if at, _, ok := t.Timeline.View().SpotOf(c); ok {
 		open = at
 	}
-	t.unfolds = t.Timeline.Unfold(open, t.Hand.Grip)
+	t.unfolds = t.Timeline.Unfold(open, t.Held.Grip)
 	return t.unfolds
 }
 
@@ -67,8 +67,8 @@ func (t *Table) SelectableCards() (all []tabletop.Card) {
 		return nil
 	}
 	for at := range t.ShownPosition().Piles() {
-		c := t.Hand.Card
-		if !t.Hand.IsHolding() || t.spotOf(c) != at {
+		c := t.Held.Card
+		if !t.Held.IsHolding() || t.spotOf(c) != at {
 			c = t.Timeline.View().TopCardAt(at)
 		}
 		if _, _, ok := t.runFrom(c); ok {
@@ -83,11 +83,11 @@ func (t *Table) handlePickUp(c tabletop.Card) {
 	from, n, _ := t.runFrom(c)
 	cards := t.Timeline.View().CardsAt(from)
 	t.staysDown[c], t.sendsAll = false, false
-	t.Hand.Companions, t.Hand.Fan = slices.Clone(cards[len(cards)-n+1:]), tabletop.Fan{Drop: 1}
+	t.Held.Companions, t.Held.Fan = slices.Clone(cards[len(cards)-n+1:]), tabletop.Fan{Drop: 1}
 	if n > 1 {
-		t.Hand.Fan.Drop = (t.Timeline.GoalPose(int(t.Hand.Companions[0])).Y - t.Timeline.GoalPose(int(c)).Y) / t.Timeline.Geometry().CardW
+		t.Held.Fan.Drop = (t.Timeline.GoalPose(int(t.Held.Companions[0])).Y - t.Timeline.GoalPose(int(c)).Y) / t.Timeline.Geometry().CardW
 	}
-	slices.Reverse(t.Hand.Companions)
+	slices.Reverse(t.Held.Companions)
 }
 
 // Aims returns the spots that take a card, the foundations first.
@@ -191,26 +191,26 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 			return true
 		}
 	case input.Press:
-		c := t.Hand.Card
-		return t.Hand.Grip == tabletop.SelectedGrip && t.CanDrop(c, t.AimAt(c, at)) // the tap lays the card that is chosen
+		c := t.Held.Card
+		return t.Held.Grip == tabletop.SelectedGrip && t.CanDrop(c, t.AimAt(c, at)) // the tap lays the card that is chosen
 	case input.PutBack:
-		if t.Hand.Grip == tabletop.NoGrip && t.CanMoveNow() {
+		if t.Held.Grip == tabletop.NoGrip && t.CanMoveNow() {
 			c := t.CardAt(at)
 			return c != tabletop.NoCard && t.SendHome(c)
 		}
 	case input.Tap:
-		row, all := t.Patience(), t.Aims(t.Hand.Card)
+		row, all := t.Patience(), t.Aims(t.Held.Card)
 		hasOneWay := row.PairAction == 0 && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !row.IsGameOfLuck()
 		switch {
 		case t.IsMoving():
-		case t.Hand.Grip == tabletop.NoGrip:
+		case t.Held.Grip == tabletop.NoGrip:
 			return g.Double && t.explainCovered(at)
-		case t.Hand.Grip != tabletop.PressedGrip:
-		case g.Double && (t.SendHome(t.Hand.Card) || t.fitsNowhere()):
+		case t.Held.Grip != tabletop.PressedGrip:
+		case g.Double && (t.SendHome(t.Held.Card) || t.fitsNowhere()):
 			return true
 		case !t.Aids.CarriesOnClick && !hasOneWay:
 		case len(all) == 1:
-			t.PutCard(t.Hand.Card, all[0])
+			t.PutCard(t.Held.Card, all[0])
 			return true
 		case hasOneWay:
 			return t.fitsNowhere()
@@ -253,7 +253,7 @@ func Actions() []input.Action {
 func (t *Table) HandleKey(c input.Command) (done bool) {
 	switch c {
 	case input.CommandConfirm:
-		return t.Hand.IsHolding() && t.fitsNowhere()
+		return t.Held.IsHolding() && t.fitsNowhere()
 	case input.CommandYes:
 		t.dealOn()
 	case input.CommandAgain:
@@ -270,7 +270,7 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 			t.sendHome()
 		}
 	case input.CommandCancel:
-		if t.Hand.IsHolding() || !t.HasHint() && t.asked == 0 {
+		if t.Held.IsHolding() || !t.HasHint() && t.asked == 0 {
 			return false
 		}
 		t.EndHint()
@@ -292,20 +292,20 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 
 // fitsNowhere reports whether no spot takes the held card, and says so.
 func (t *Table) fitsNowhere() bool {
-	c := t.Hand.Card
+	c := t.Held.Card
 	if len(t.Aims(c)) > 0 {
 		return false
 	}
-	t.Hand.Grip = tabletop.SelectedGrip
+	t.Held.Grip = tabletop.SelectedGrip
 	t.Refuse(&peri.Refusal{Reason: nowhere, Card: scene.FaceOf(c)})
 	return true
 }
 
 // sendHome carries the chosen card home, else the one under the mouse, else any that can go there. If no card can, it says so.
 func (t *Table) sendHome() {
-	c, mayGo := t.Hand.Card, []tabletop.Card{t.CardAt(t.Cursor)}
+	c, mayGo := t.Held.Card, []tabletop.Card{t.CardAt(t.Cursor)}
 	switch {
-	case t.Hand.IsHolding():
+	case t.Held.IsHolding():
 		mayGo[0] = c
 	case t.HoveredCard != tabletop.NoCard:
 		c = t.HoveredCard
@@ -325,7 +325,7 @@ func (t *Table) sendHome() {
 // held.
 func (t *Table) selectLastMove() {
 	h := t.Match.History()
-	if t.Hand.IsHolding() || len(h) == 0 {
+	if t.Held.IsHolding() || len(h) == 0 {
 		return
 	}
 	last := h[len(h)-1].Move
@@ -334,7 +334,7 @@ func (t *Table) selectLastMove() {
 	}
 	for _, c := range t.SelectableCards() {
 		if at := t.spotOf(c); at.Part < last.To.Part || at.Part == last.To.Part && at.Number <= last.To.Number {
-			t.Hand.Card = c
+			t.Held.Card = c
 		}
 	}
 }
@@ -355,8 +355,8 @@ func (t *Table) homeAim(c tabletop.Card) (to tabletop.Aim) {
 
 // resizeRun chooses a card more or less of the chosen run. It reports whether a run is chosen.
 func (t *Table) resizeRun(more bool) bool {
-	from, n, ok := t.runFrom(t.Hand.Card)
-	if t.Hand.Grip != tabletop.SelectedGrip || !ok || t.ShownPosition().RunLength(from) < 2 {
+	from, n, ok := t.runFrom(t.Held.Card)
+	if t.Held.Grip != tabletop.SelectedGrip || !ok || t.ShownPosition().RunLength(from) < 2 {
 		return false
 	}
 	if n--; more {

@@ -50,7 +50,7 @@ func (t *Table) tickOnlooker() (changed bool) {
 	if !t.isLively() {
 		return o.life.EndIdling() || changed
 	}
-	return o.life.Tick(!t.Hand.IsHolding() && o.passes == 0, o.face.Mood) || changed
+	return o.life.Tick(!t.Held.IsHolding() && o.passes == 0, o.face.Mood) || changed
 }
 
 // isLively reports whether Egon does something by himself now and then.

@@ -76,7 +76,7 @@ func (t *Table) Patience() *peri.Patience { return t.Match.Deal().Patience }
 // playOn makes the next move of a game that plays itself, or lets a sure card go up, once the last move has been shown.
 func (t *Table) playOn() bool {
 	n := t.Match.MoveCount()
-	if !t.CanMoveNow() || t.Phase != tabletop.PlayingPhase || t.Hand.IsHolding() || !t.playsItself && !t.sendsAll && t.lookedMoveCount == n {
+	if !t.CanMoveNow() || t.Phase != tabletop.PlayingPhase || t.Held.IsHolding() || !t.playsItself && !t.sendsAll && t.lookedMoveCount == n {
 		return false
 	}
 	t.lookedMoveCount = n

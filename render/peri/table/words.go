@@ -189,7 +189,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	}
 	for spot, pile := range t.ShownPosition().Piles() {
 		r := t.Timeline.SpotArea(spot)
-		if !r.Contains(at) || t.Hand.IsHolding() {
+		if !r.Contains(at) || t.Held.IsHolding() {
 			continue
 		}
 		if spot.Part == peri.Foundations && t.growthText(spot) != "" {

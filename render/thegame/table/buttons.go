@@ -60,7 +60,7 @@ func (t *Table) PressButton(b tabletop.ButtonID) {
 func (t *Table) Prompt() (line string, warns bool) {
 	v := t.Timeline.View()
 	switch o := t.Overlay(); {
-	case t.wouldStrand(t.Hand.Aim):
+	case t.wouldStrand(t.Held.Aim):
 		return t.Phrases.Say("turn.strands"), true
 	case t.isSignalFocused():
 		s, on, _ := signalOf(t.FocusedButton)

@@ -60,8 +60,8 @@ func (t *Table) Draw(e *kit.Canvas) {
 // DrawHeld draws the held card, above everything on the table.
 func (t *Table) DrawHeld(e *kit.Canvas) {
 	t.SharedTable.DrawHeld(e)
-	if t.Hand.Grip == tabletop.DraggedGrip && t.wouldStrand(t.Hand.Aim) { // the card may cover the sign at the pile
-		d, r := drawing{e, t, t.Timeline.Geometry()}, t.Hand.Pose(t.Timeline).Rect()
+	if t.Held.Grip == tabletop.DraggedGrip && t.wouldStrand(t.Held.Aim) { // the card may cover the sign at the pile
+		d, r := drawing{e, t, t.Timeline.Geometry()}, t.Held.Pose(t.Timeline).Rect()
 		size := r.W * 0.44
 		at := geom.RectAround(geom.Point{X: r.Right() - size*0.2, Y: r.Y + size*0.2}, size, size)
 		d.DrawPicture(kit.BadgePlate, at, 1)
@@ -143,7 +143,7 @@ func (d drawing) drawSignals(on thegame.Pile) {
 const smallStep = 5
 
 func (d drawing) isAgainstHeldCard(on thegame.Pile, s thegame.Signal) bool {
-	h := &d.t.Hand
+	h := &d.t.Held
 	if !h.IsHolding() || h.Aim != aimAtPile(on) {
 		return false
 	}
@@ -161,10 +161,10 @@ func (d drawing) drawSignal(s thegame.Signal, seat thegame.Seat, at geom.Rect, a
 
 func (d drawing) drawHeldStep(on thegame.Pile) {
 	light := d.t.Lights.Strength(aimAtPile(on))
-	if light == 0 || !d.t.Hand.IsHolding() {
+	if light == 0 || !d.t.Held.IsHolding() {
 		return
 	}
-	c := cardOf(d.t.Hand.Card)
+	c := cardOf(d.t.Held.Card)
 	step := on.Step(d.t.ShownPosition().TopCard(on), c)
 	at := DrawStepPlate(d.Canvas, d.g, on, c, step, min(light*1.4, 1))
 	if d.t.wouldStrand(aimAtPile(on)) {
@@ -233,7 +233,7 @@ func (d drawing) drawCards() {
 
 // isDrawnElsewhere reports whether a card is held, or drawn by a mark that lets it fly.
 func (d drawing) isDrawnElsewhere(c thegame.Card) bool {
-	return number(c) == d.t.Hand.Card || d.t.IsFlying(number(c))
+	return number(c) == d.t.Held.Card || d.t.IsFlying(number(c))
 }
 
 func (d drawing) drawRisenCards() {

@@ -55,7 +55,7 @@ func (t *Table) handNumbers() (all []int) {
 }
 
 func (t *Table) typeDigit(n int) {
-	if c, ok := t.TypedNumber.TypeDigit(n, t.handNumbers(), int(cardOf(t.Hand.Card))); ok {
+	if c, ok := t.TypedNumber.TypeDigit(n, t.handNumbers(), int(cardOf(t.Held.Card))); ok {
 		t.SelectCard(tabletop.Card(c))
 	}
 }
@@ -69,10 +69,10 @@ func (t *Table) chooseTypedCard() {
 
 func (t *Table) layOnPile(on thegame.Pile) {
 	t.chooseTypedCard()
-	if !t.Hand.IsHolding() {
+	if !t.Held.IsHolding() {
 		return
 	}
-	t.Play(thegame.Lay(cardOf(t.Hand.Card), on))
+	t.Play(thegame.Lay(cardOf(t.Held.Card), on))
 }
 
 func (t *Table) answerByKey(i input.Command) bool {

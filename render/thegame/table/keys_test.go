@@ -38,8 +38,8 @@ func TestAFingerHeldStillAsks(t *testing.T) {
 		"58 on top": g.Rows[thegame.PileA].Card.Center(), "to the 48": g.PathPoint(thegame.PileA, 30), "draw pile": g.DrawPile.Center(),
 		"48 fits on rows A, B": at.Timeline.Pose(48).Point,
 	} {
-		if said := hold(on); !strings.Contains(said, want) || at.Hand.IsHolding() {
-			t.Errorf("got %q, want %q; a card is held: %v", said, want, at.Hand.IsHolding())
+		if said := hold(on); !strings.Contains(said, want) || at.Held.IsHolding() {
+			t.Errorf("got %q, want %q; a card is held: %v", said, want, at.Held.IsHolding())
 		}
 	}
 	if said, _ := at.TipAt(at.Timeline.Pose(48).Point, false); said != "" {
@@ -53,8 +53,8 @@ func TestANumberCanBeTypedToItsEnd(t *testing.T) {
 	for _, c := range at.ShownPosition().Hand(0) {
 		strike(at, FirstDigitCommand+input.Command(c/10))
 		strike(at, FirstDigitCommand+input.Command(c%10))
-		if cardOf(at.Hand.Card) != c {
-			t.Errorf("%v is typed, %v chosen", c, at.Hand.Card)
+		if cardOf(at.Held.Card) != c {
+			t.Errorf("%v is typed, %v chosen", c, at.Held.Card)
 		}
 		strike(at, input.CommandCancel)
 	}

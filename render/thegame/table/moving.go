@@ -96,17 +96,17 @@ func (t *Table) appendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 func (t *Table) isAskedAbout(on thegame.Pile) bool {
 	at, pointed := t.Timeline.Geometry().PileAt(t.Cursor)
 	_, ringed, rings := signalOf(t.FocusedButton)
-	return t.ShownPosition().SeatCount() > 1 && (t.Hand.IsHolding() || t.IsPointing && pointed && at == on || rings && ringed == on)
+	return t.ShownPosition().SeatCount() > 1 && (t.Held.IsHolding() || t.IsPointing && pointed && at == on || rings && ringed == on)
 }
 
 // wouldStrand reports whether the held card would leave the turn stuck if laid at an aim (G 9).
 func (t *Table) wouldStrand(to tabletop.Aim) bool {
 	on, ok := pileOf(to)
-	return ok && t.Hand.IsHolding() && t.CanMove() && t.ShownPosition().IsLosingMove(thegame.Lay(cardOf(t.Hand.Card), on))
+	return ok && t.Held.IsHolding() && t.CanMove() && t.ShownPosition().IsLosingMove(thegame.Lay(cardOf(t.Held.Card), on))
 }
 
 func (t *Table) canNod() bool {
-	return t.Hand.IsHolding() && t.Hand.Aim != (tabletop.Aim{}) && !t.Timeline.HasReducedMotion()
+	return t.Held.IsHolding() && t.Held.Aim != (tabletop.Aim{}) && !t.Timeline.HasReducedMotion()
 }
 
 func (t *Table) tickNod() bool {

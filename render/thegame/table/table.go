@@ -160,7 +160,7 @@ func (t *Table) sendSignal(s thegame.Signal, about thegame.Pile) {
 	if t.ShownPosition().Signal(t.FrontSeat(), about) == s {
 		s = thegame.NoSignal
 	}
-	held := t.Hand
+	held := t.Held
 	t.Play(thegame.SignalMove(t.FrontSeat(), s, about))
-	t.Hand = held // a signal does not let go of the card
+	t.Held = held // a signal does not let go of the card
 }

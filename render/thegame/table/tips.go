@@ -30,7 +30,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 			}
 		}
 	}
-	if t.Hand.IsHolding() || t.Phase == tabletop.CurtainPhase {
+	if t.Held.IsHolding() || t.Phase == tabletop.CurtainPhase {
 		return "", geom.Rect{}
 	}
 	for number, seat := range t.Timeline.Seating().OtherSeats() {

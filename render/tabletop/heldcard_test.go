@@ -17,7 +17,7 @@ func (closed) HasReducedMotion() bool        { return false }
 
 // TestACardThatLiesFaceDownIsCarriedFaceDown: nobody peeks by taking it up and putting it back.
 func TestACardThatLiesFaceDownIsCarriedFaceDown(t *testing.T) {
-	h := newHand()
+	h := noHeldCard()
 	h.pickUp(closed{}, 3, geom.Point{X: 5, Y: 300})
 	h.CarryTo(closed{}, geom.Point{X: 100, Y: 200})
 	if face := h.Pose(closed{}).FaceUp; face != 0 {

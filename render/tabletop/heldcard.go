@@ -18,13 +18,23 @@ const (
 	DraggedGrip              // carried by the mouse
 )
 
-// HeldCard is the held card and its aim: the spot to which it would go if it were dropped now.
+// HeldCard is at most one card of a table that the player holds, with its companions, its aim and its motion. The aim is the spot to which
+// it would go if it were dropped now.
 type HeldCard struct {
 	Grip       Grip
 	Card       Card
 	Companions []Card // cards that go with it
 	Fan        Fan    // arrangement of these cards
 	Aim        Aim
+
+	was   Grip       // grip before the press: a click on a selected card deselects it
+	from  geom.Point // where the mouse button went down
+	grab  geom.Point // from the card's middle to the mouse, in card widths
+	mouse geom.Point // position of the mouse
+	lag   geom.Point // from the card's drawn position to where the mouse has it
+	x     float64    // x of the mouse a tick ago
+	tilt  float64    // rotation towards the direction of movement, in radians
+	swing float64    // change of the tilt in a tick
 }
 
 // Fan is the arrangement of cards that are dragged together, each relative to the next one.
@@ -37,8 +47,8 @@ type Fan struct {
 // IsHolding reports whether a card is held.
 func (h *HeldCard) IsHolding() bool { return h.Grip != NoGrip }
 
-// HandScene is the picture of the cards from which a hand picks up.
-type HandScene interface {
+// CardScene is the picture of the cards of which one is picked up.
+type CardScene interface {
 	// PoseOf returns the pose in which a card is drawn.
 	PoseOf(c Card) stage.Pose
 	// CardLiftProgress returns the progress, 0 to 1, of a card that rises out of its row.
@@ -56,24 +66,11 @@ type DragSizes struct {
 	EdgeY      float64 // y from which on upwards it has the width TableWidth
 }
 
-// Hand holds at most one card of a table, with its companions.
-type Hand struct {
-	HeldCard
-	was   Grip       // grip before the press: a click on a selected card deselects it
-	from  geom.Point // where the mouse button went down
-	grab  geom.Point // from the card's middle to the mouse, in card widths
-	mouse geom.Point // position of the mouse
-	lag   geom.Point // from the card's drawn position to where the mouse has it
-	x     float64    // x of the mouse a tick ago
-	tilt  float64    // rotation towards the direction of movement, in radians
-	swing float64    // change of the tilt in a tick
-}
-
-// newHand returns an empty hand.
-func newHand() Hand { return Hand{HeldCard: HeldCard{Card: NoCard, Fan: Fan{Spacing: -0.24}}} }
+// noHeldCard returns a HeldCard of no card.
+func noHeldCard() HeldCard { return HeldCard{Card: NoCard, Fan: Fan{Spacing: -0.24}} }
 
 // Release lets go of the card.
-func (h *Hand) Release() { *h = newHand() }
+func (h *HeldCard) Release() { *h = noHeldCard() }
 
 // Constants of the swing of a dragged card.
 const (
@@ -86,12 +83,12 @@ const (
 )
 
 // IsMoving reports whether the dragged card moves although the mouse rests.
-func (h *Hand) IsMoving() bool {
+func (h *HeldCard) IsMoving() bool {
 	return h.Grip == DraggedGrip && (h.lag != geom.Point{} || h.tilt != 0 || h.swing != 0 || h.x != h.mouse.X)
 }
 
 // tick makes a dragged card follow the mouse and swing, and reports whether it moved.
-func (h *Hand) tick(b HandScene) (moved bool) {
+func (h *HeldCard) tick(b CardScene) (moved bool) {
 	if !h.IsMoving() {
 		return false
 	}
@@ -114,13 +111,13 @@ func (h *Hand) tick(b HandScene) (moved bool) {
 }
 
 // Select selects a card without the mouse.
-func (h *Hand) Select(c Card) {
+func (h *HeldCard) Select(c Card) {
 	h.Release()
 	h.Card, h.Grip = c, SelectedGrip
 }
 
 // pickUp presses a card at the point where the mouse button went down.
-func (h *Hand) pickUp(b HandScene, c Card, at geom.Point) {
+func (h *HeldCard) pickUp(b CardScene, c Card, at geom.Point) {
 	was := NoGrip
 	if h.Card == c {
 		was = h.Grip
@@ -133,7 +130,7 @@ func (h *Hand) pickUp(b HandScene, c Card, at geom.Point) {
 }
 
 // CarryTo moves the dragged card with the mouse, and reports whether there is one.
-func (h *Hand) CarryTo(b HandScene, at geom.Point) (carried bool) {
+func (h *HeldCard) CarryTo(b CardScene, at geom.Point) (carried bool) {
 	if h.Grip == PressedGrip {
 		seen, level := b.PoseOf(h.Card), h.LevelPose(b)
 		h.Grip, h.x = DraggedGrip, h.from.X
@@ -147,7 +144,7 @@ func (h *Hand) CarryTo(b HandScene, at geom.Point) (carried bool) {
 }
 
 // LevelPose returns the pose of the dragged card without its swing; this pose is used for aiming.
-func (h *Hand) LevelPose(b HandScene) stage.Pose {
+func (h *HeldCard) LevelPose(b CardScene) stage.Pose {
 	size := b.DragSizes(h.from.Y)
 	near := min(max((h.mouse.Y-size.EdgeY)/max(h.from.Y-size.EdgeY, size.TableWidth*stage.CardRatio), 0), 1)
 	near *= near * (3 - 2*near)
@@ -163,7 +160,7 @@ func (h *Hand) LevelPose(b HandScene) stage.Pose {
 }
 
 // Pose returns the pose in which the held card is drawn.
-func (h *Hand) Pose(b HandScene) stage.Pose {
+func (h *HeldCard) Pose(b CardScene) stage.Pose {
 	if h.Grip != DraggedGrip {
 		pose := b.PoseOf(h.Card)
 		pose.Z = stage.HeldZ
@@ -179,7 +176,7 @@ func (h *Hand) Pose(b HandScene) stage.Pose {
 }
 
 // CompanionPose returns the pose of the i-th card that goes with a card in pose p.
-func (h *Hand) CompanionPose(p stage.Pose, i int) stage.Pose {
+func (h *HeldCard) CompanionPose(p stage.Pose, i int) stage.Pose {
 	below := len(h.Companions) - i
 	p.X += float64(below) * h.Fan.Spacing * p.W
 	p.Rotation += float64(below) * h.Fan.Angle
@@ -202,7 +199,7 @@ func (h *HeldCard) IsCarrying(c Card) bool {
 }
 
 // AimNext moves the aim on by step among aims, or to the first one if none of them is aimed at.
-func (h *Hand) AimNext(aims []Aim, step int) {
+func (h *HeldCard) AimNext(aims []Aim, step int) {
 	n, at := len(aims), slices.Index(aims, h.Aim)
 	switch {
 	case n == 0:
