@@ -54,107 +54,69 @@ func (m *Match) CountHint() { m.HintCount++ }
 // the seat waves.
 type Table struct {
 	tabletop.Table[*Match, stairs.Position, stairs.Move, stairs.Event]
-	Scene   Scene
+	Scene   *Scene
 	Effects Effects
 	Refused []error // why moves were not allowed
 }
 
-// Scene shows events one after the other.
+// Picture has the pose of every card, by its letter.
+type Picture struct{ Cards ['Z' + 1]stage.Pose }
+
+// Scene shows a position of Up the stairs, and events one after the other.
 type Scene struct {
-	Shown     stairs.Position // that no event led to
-	Events    []stairs.Event
-	TicksLeft int // of the first one; 0 before it begins
-	MostSpeed stage.Speed
-
-	begun   []stage.Step[stairs.Event]
-	paused  bool
-	all     bool // everything is watched
-	returns int  // ticks for which a card still glides home
-	speed   stage.Speed
-
-	edges tabletop.Edges
-	table *Table
-	front play.Seat
-	open  bool
+	tabletop.SeatedTimeline[play.Seat, tabletop.Card, stairs.Event, stairs.Position, Picture]
 }
 
-// EventTicks is how long an event is seen.
-const EventTicks = 10
+// EventSpan is how long an event is seen.
+const EventSpan stage.Span = 170
 
-func (l *Scene) IsMoving() bool         { return len(l.Events) > 0 || l.returns > 0 }
-func (l *Scene) IsPaused() bool         { return l.paused }
-func (l *Scene) SetPaused(p bool)       { l.paused = p }
-func (l *Scene) Speed() stage.Speed     { return l.speed }
-func (l *Scene) SetSpeed(s stage.Speed) { l.speed = s }
-func (l *Scene) IsReturning() bool      { return l.returns > 0 && len(l.Events) == 0 }
-func (l *Scene) IsWatching() bool {
-	return len(l.Events) > 0 && (l.all || !l.table.Match.IsPerson(l.Events[0].Seat))
-}
-func (l *Scene) LimitSpeed(s stage.Speed)                   { l.MostSpeed = s }
-func (l *Scene) HasReducedMotion() bool                     { return false }
-func (l *Scene) SetReducedMotion(bool)                      {}
-func (l *Scene) SetFrame(stage.Frame)                       {}
-func (l *Scene) ShowPosition(p *stairs.Position)            { l.Shown = *p }
-func (l *Scene) GlideTo(p *stairs.Position)                 { l.Shown = *p }
-func (l *Scene) PlayEvents(events []stairs.Event)           { l.Events = append(l.Events, events...) }
-func (l *Scene) PlayRewindableEvents(events []stairs.Event) { l.PlayEvents(events) }
-func (l *Scene) ReturnCards()                               { l.returns = EventTicks }
-func (l *Scene) UncoverHands()                              {}
-func (l *Scene) IsRaising() bool                            { return false }
-func (l *Scene) LowerCards()                                {}
-func (l *Scene) SeatWithOpenHand(s play.Seat)               { l.front, l.open = s, true }
-func (l *Scene) FrontSeat() play.Seat                       { return l.front }
-func (l *Scene) IsHandOpen() bool                           { return l.open }
-
-func (l *Scene) SeatPeople(_ func(play.Seat) bool, front play.Seat, up bool) {
-	l.front, l.open = front, up
-}
-func (l *Scene) SetWatched(everybody bool, _ func(play.Seat) bool) { l.all = everybody }
-func (l *Scene) CardLiftProgress(tabletop.Card) float64            { return 0 }
-func (l *Scene) DropCard(tabletop.Card, stage.Pose)                {}
-func (l *Scene) RaiseCards(bool, []tabletop.Card, []tabletop.Card) (moved bool) {
-	return false
-}
-func (l *Scene) Edges() *tabletop.Edges                     { return &l.edges }
+func (l *Scene) ShowPosition(p *stairs.Position)            { l.ShowView(*p) }
+func (l *Scene) GlideTo(p *stairs.Position)                 { l.GlideToView(*p) }
 func (l *Scene) Places(dst []target.Target) []target.Target { return dst }
-func (l *Scene) MotionState() target.Motion                 { return target.Motion{Busy: l.IsMoving()} }
 func (l *Scene) DragSizes(float64) tabletop.DragSizes {
 	return tabletop.DragSizes{HandWidth: 100, TableWidth: 80, EdgeY: 400}
 }
 
-func (l *Scene) PoseOf(c tabletop.Card) stage.Pose {
-	return stage.LyingPose(cardRect(strings.IndexByte(l.table.Cards(), byte(c))), 1)
+// room lays out the cards.
+type room struct {
+	tabletop.TableWindow[play.Seat]
+	edges tabletop.Edges
 }
 
-func (l *Scene) SkipStep() {
-	if l.returns = 0; len(l.Events) > 0 {
-		l.Events, l.TicksLeft = l.Events[1:], 0
+func (r *room) ApplyEvent(v *stairs.Position, e stairs.Event) {
+	*v, _, _ = stairs.Apply(*v, stairs.Move(e), r.Seating.SeatCount)
+}
+func (r *room) Clone(v *stairs.Position) stairs.Position           { return *v }
+func (r *room) SeatToMove(v *stairs.Position) int                  { return int(v.Turn) }
+func (r *room) Parts(p *Picture) (all []stage.Pose, _ []geom.Rect) { return p.Cards[:], nil }
+
+func (r *room) PlanAnimation(e stairs.Event, _ int) stage.Plan {
+	if e.Card == stairs.Wave {
+		return stage.Plan{PauseAfter: EventSpan}
 	}
+	return stage.Plan{Cards: []int{int(e.Card)}, PerCard: EventSpan}
 }
 
-// StepBack begins the event anew.
-func (l *Scene) StepBack() { l.TicksLeft = 0 }
-
-func (l *Scene) FinishMotion() { l.Events, l.TicksLeft, l.returns, l.paused = nil, 0, 0, false }
-
-func (l *Scene) Tick() (changed bool) {
-	l.returns = max(l.returns-1, 0)
-	if l.paused || len(l.Events) == 0 {
-		return false
+// Arrange lays the hand in front at the lower edge and the others at the upper one; of the cards in the middle only the last is seen.
+func (r *room) Arrange(v *stairs.Position) (p Picture) {
+	r.edges = tabletop.NewEdges(r.Frame, 5)
+	r.edges.PlaceColumns(geom.Rect{X: 300, Y: 20, W: 680, H: 500})
+	r.edges.PlaceButtons(r.edges.RightColumn.X)
+	r.edges.PlacePromptLine(680)
+	for c := range p.Cards {
+		p.Cards[c] = stage.LyingPose(areas[Middle], 0)
+		p.Cards[c].IsVisible = c == int(v.Top)
 	}
-	if l.TicksLeft == 0 {
-		l.TicksLeft, l.begun = EventTicks, append(l.begun, stage.Step[stairs.Event]{Event: l.Events[0]})
+	for seat, hand := range v.Hands {
+		for i, c := range []byte(hand) {
+			at := cardRect(i)
+			if play.Seat(seat) != r.Seating.Front {
+				at.Y = -100 * float64(seat)
+			}
+			p.Cards[c] = stage.LyingPose(at, 1+i)
+		}
 	}
-	if l.TicksLeft--; l.TicksLeft == 0 {
-		l.Events = l.Events[1:]
-	}
-	return true
-}
-
-func (l *Scene) TakeStartedSteps() []stage.Step[stairs.Event] {
-	begun := l.begun
-	l.begun = nil
-	return begun
+	return p
 }
 
 // Effects are fireworks for so many ticks.
@@ -169,11 +131,11 @@ func (e *Effects) Tick() (changed bool) {
 }
 
 // Cards is the hand in front.
-func (t *Table) Cards() string { return t.ShownPosition().Hands[t.Scene.front] }
+func (t *Table) Cards() string { return t.ShownPosition().Hands[t.Scene.FrontSeat()] }
 
 // moved returns the moves of a card, whether or not they are allowed.
 func (t *Table) moved(c tabletop.Card) map[tabletop.Aim]stairs.Move {
-	seat := t.Scene.front
+	seat := t.Scene.FrontSeat()
 	return map[tabletop.Aim]stairs.Move{Middle: {Seat: seat, Card: byte(c)}, Corner: {Seat: seat, Card: stairs.Wave}}
 }
 
@@ -240,7 +202,7 @@ func (t *Table) EndTurn() {
 }
 
 func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
-	wave := tabletop.Button{ID: tabletop.EndTurnButton, Rect: t.Scene.edges.EndTurnRect, IsEnabled: t.CanMoveNow()}
+	wave := tabletop.Button{ID: tabletop.EndTurnButton, Rect: t.Edges().EndTurnRect, IsEnabled: t.CanMoveNow()}
 	return t.AppendHelpButtons(t.AppendTurnButtons(t.AppendIcons(dst), wave))
 }
 
@@ -279,12 +241,11 @@ func Sit(t testing.TB, ann string, others ...play.Player) *Table {
 		players, hands = append(players, play.Player{Name: name, Kind: p.Kind}), append(hands, hand)
 	}
 	m := need.Value(stairs.New(players, hands, play.DiscardSaver{}))(t)
-	s := new(Table)
-	s.Scene.table, s.Scene.edges = s, tabletop.NewEdges(stage.Frame{W: 1280, H: 800, Scale: 1, TextSetting: 1}, 5)
-	s.Scene.edges.PlaceColumns(geom.Rect{X: 300, Y: 20, W: 680, H: 500})
-	s.Scene.edges.PlaceButtons(s.Scene.edges.RightColumn.X)
-	s.Scene.front, s.Scene.open = m.ResumeSeat(), true
-	s.SetUp(s, &Match{Match: m}, &s.Scene, &s.Effects, sounds.Silent(), s.LightsAnimation())
+	person := func(seat play.Seat) bool { return players[seat].Kind == play.Person }
+	at := &room{TableWindow: tabletop.TableWindow[play.Seat]{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, TextSetting: 1},
+		Seating: tabletop.SeatingAround(len(players), person, m.ResumeSeat(), true)}}
+	s := &Table{Scene: &Scene{tabletop.NewSeatedTimeline(at, *m.Position(), stage.Normal, len(Picture{}.Cards), tabletop.NoCard, &at.TableWindow, &at.edges)}}
+	s.SetUp(s, &Match{Match: m}, s.Scene, &s.Effects, sounds.Silent(), s.LightsAnimation())
 	s.Status.OffersHints = true
 	return s
 }

@@ -7,7 +7,6 @@ import (
 	"dreist/render/geom"
 	"dreist/render/kit"
 	"dreist/render/stage"
-	"dreist/render/target"
 )
 
 // Game is the game-specific part of a Table. P is a position, M a move and E an event.
@@ -112,84 +111,4 @@ type Refusal struct {
 	FaultySpots []Spot // the spots that shake
 	Explanation rulebook.Explanation
 	IsExplained bool // Explanation is set
-}
-
-// RoomMaker is a scene that makes room for the cards of a position before its events are animated.
-type RoomMaker[P any] interface {
-	MakeRoom(p *P)
-}
-
-// Scene is the picture of a match: see SeatedTimeline, which a game embeds in its own.
-type Scene[P, E any] interface {
-	CardScene
-	// IsMoving reports whether anything moves or is queued.
-	IsMoving() bool
-	// IsPaused reports whether the animation is paused.
-	IsPaused() bool
-	// SetPaused pauses or continues the animation.
-	SetPaused(paused bool)
-	// Speed returns the speed setting.
-	Speed() stage.Speed
-	// SetSpeed sets the speed of later steps.
-	SetSpeed(s stage.Speed)
-	// LimitSpeed sets the highest speed of later steps, whatever the setting.
-	LimitSpeed(most stage.Speed)
-	// SetReducedMotion sets whether cards fade instead of moving.
-	SetReducedMotion(reduced bool)
-	// SetFrame fits the picture to a window.
-	SetFrame(f stage.Frame)
-	// Tick advances by a tick and reports whether the picture changed.
-	Tick() (changed bool)
-	// SkipStep ends the current step.
-	SkipStep()
-	// StepBack returns to the start of the current step, or to the step before.
-	StepBack()
-	// FinishMotion ends everything that moves or is queued.
-	FinishMotion()
-	// IsReturning reports whether only dropped cards are moving back.
-	IsReturning() bool
-	// IsWatching reports whether the shown turn is slowed down so that players can follow it.
-	IsWatching() bool
-	// MotionState returns the state of the animation.
-	MotionState() target.Motion
-
-	// ShowPosition shows a position without animation.
-	ShowPosition(p *P)
-	// GlideTo makes the cards glide to a position.
-	GlideTo(p *P)
-	// PlayEvents queues events for animation.
-	PlayEvents(events []E)
-	// PlayRewindableEvents queues events; StepBack can go back among them.
-	PlayRewindableEvents(events []E)
-	// TakeStartedSteps returns the steps that have started since the last call.
-	TakeStartedSteps() []stage.Step[E]
-	// ReturnCards moves dropped cards back to their spots.
-	ReturnCards()
-	// UncoverHands turns up all hands, at the end of a game.
-	UncoverHands()
-
-	// SeatPeople seats people around the table as SeatingAround does.
-	SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool)
-	// SeatWithOpenHand seats one player in front, with an open hand even if another player is to move. No turns are slowed down.
-	SeatWithOpenHand(front play.Seat)
-	// SetWatched sets whose turns are slowed down so that players can follow them: everybody's, or only those of computer players.
-	SetWatched(everybody bool, isPerson func(play.Seat) bool)
-	// FrontSeat returns the seat in front.
-	FrontSeat() play.Seat
-	// IsHandOpen reports whether the front hand lies face up.
-	IsHandOpen() bool
-
-	// DropCard makes a card start its next motion from the pose where it was dropped.
-	DropCard(c Card, at stage.Pose)
-	// RaiseCards advances the rising of cards by a tick, and reports whether one moved. offered cards rise a little, at once if hidden.
-	RaiseCards(hidden bool, raised, offered []Card) (moved bool)
-	// IsRaising reports whether a card is rising or sinking.
-	IsRaising() bool
-	// LowerCards puts all risen cards down at once.
-	LowerCards()
-
-	// Edges returns the areas around the cards.
-	Edges() *Edges
-	// Places appends the areas that a pointer can ask about.
-	Places(dst []target.Target) []target.Target
 }

@@ -47,23 +47,12 @@ type Fan struct {
 // IsHolding reports whether a card is held.
 func (h *HeldCard) IsHolding() bool { return h.Grip != NoGrip }
 
-// CardScene is the picture of the cards of which one is picked up.
-type CardScene interface {
-	// PoseOf returns the pose in which a card is drawn.
+// heldScene is the part of a scene that a held card needs.
+type heldScene interface {
 	PoseOf(c Card) stage.Pose
-	// CardLiftProgress returns the progress, 0 to 1, of a card that rises out of its row.
-	CardLiftProgress(c Card) float64
-	// DragSizes returns the sizes of a card that was picked up at a y, in device pixels.
 	DragSizes(from float64) DragSizes
-	// HasReducedMotion reports whether a dragged card follows the mouse without swinging.
+	CardLiftProgress(c Card) float64
 	HasReducedMotion() bool
-}
-
-// DragSizes are the widths of a dragged card, in device pixels: between where it was picked up and EdgeY, from HandWidth to TableWidth.
-type DragSizes struct {
-	HandWidth  float64 // width where it was picked up
-	TableWidth float64 // width on the table
-	EdgeY      float64 // y from which on upwards it has the width TableWidth
 }
 
 // noHeldCard returns a HeldCard of no card.
@@ -88,7 +77,7 @@ func (h *HeldCard) IsMoving() bool {
 }
 
 // tick makes a dragged card follow the mouse and swing, and reports whether it moved.
-func (h *HeldCard) tick(b CardScene) (moved bool) {
+func (h *HeldCard) tick(b heldScene) (moved bool) {
 	if !h.IsMoving() {
 		return false
 	}
@@ -117,7 +106,7 @@ func (h *HeldCard) Select(c Card) {
 }
 
 // pickUp presses a card at the point where the mouse button went down.
-func (h *HeldCard) pickUp(b CardScene, c Card, at geom.Point) {
+func (h *HeldCard) pickUp(b heldScene, c Card, at geom.Point) {
 	was := NoGrip
 	if h.Card == c {
 		was = h.Grip
@@ -130,7 +119,7 @@ func (h *HeldCard) pickUp(b CardScene, c Card, at geom.Point) {
 }
 
 // CarryTo moves the dragged card with the mouse, and reports whether there is one.
-func (h *HeldCard) CarryTo(b CardScene, at geom.Point) (carried bool) {
+func (h *HeldCard) CarryTo(b heldScene, at geom.Point) (carried bool) {
 	if h.Grip == PressedGrip {
 		seen, level := b.PoseOf(h.Card), h.LevelPose(b)
 		h.Grip, h.x = DraggedGrip, h.from.X
@@ -144,7 +133,7 @@ func (h *HeldCard) CarryTo(b CardScene, at geom.Point) (carried bool) {
 }
 
 // LevelPose returns the pose of the dragged card without its swing; this pose is used for aiming.
-func (h *HeldCard) LevelPose(b CardScene) stage.Pose {
+func (h *HeldCard) LevelPose(b heldScene) stage.Pose {
 	size := b.DragSizes(h.from.Y)
 	near := min(max((h.mouse.Y-size.EdgeY)/max(h.from.Y-size.EdgeY, size.TableWidth*stage.CardRatio), 0), 1)
 	near *= near * (3 - 2*near)
@@ -160,7 +149,7 @@ func (h *HeldCard) LevelPose(b CardScene) stage.Pose {
 }
 
 // Pose returns the pose in which the held card is drawn.
-func (h *HeldCard) Pose(b CardScene) stage.Pose {
+func (h *HeldCard) Pose(b heldScene) stage.Pose {
 	if h.Grip != DraggedGrip {
 		pose := b.PoseOf(h.Card)
 		pose.Z = stage.HeldZ

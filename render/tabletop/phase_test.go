@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"dreist/build/toytable"
+	"dreist/game/play/stairs"
 	"dreist/input"
 	"dreist/render/stage"
 	"dreist/render/tabletop"
@@ -26,34 +27,43 @@ func TestOnlyThePlayedEndIsTold(t *testing.T) {
 	}
 }
 
+// What is watched once more is seen at speed instant, too.
 func TestWhatIsWatchedOnceMoreLeadsBackToWhatWentOn(t *testing.T) {
 	s := toytable.Sit(t, "AN")
+	s.Scene.SetSpeed(stage.Instant)
+	isSeen := func() bool {
+		s.Scene.PlayEvents([]stairs.Event{{Card: stairs.Wave}})
+		defer s.Scene.FinishMotion()
+		return s.Scene.IsMoving()
+	}
 	s.Phase = tabletop.SolvingPhase
 	s.SetShowingLastTurns(true)
-	if s.Phase != tabletop.LastTurnsPhase || s.Scene.MostSpeed != stage.Fast {
-		t.Errorf("phase %d at most at %v", s.Phase, s.Scene.MostSpeed)
+	if s.Phase != tabletop.LastTurnsPhase || !isSeen() {
+		t.Errorf("phase %d, an event is seen %v", s.Phase, isSeen())
 	}
 	s.SetPhase(tabletop.EndedPhase) // meanwhile
 	s.SetShowingLastTurns(true)
-	if s.SetShowingLastTurns(false); s.Phase != tabletop.EndedPhase || s.Scene.MostSpeed != stage.Instant {
-		t.Errorf("then phase %d at most at %v", s.Phase, s.Scene.MostSpeed)
+	if s.SetShowingLastTurns(false); s.Phase != tabletop.EndedPhase || isSeen() {
+		t.Errorf("then phase %d, an event is seen %v", s.Phase, isSeen())
 	}
 }
 
 func TestArrowsStepThroughWhatIsWatchedOnceMore(t *testing.T) {
-	s := toytable.Sit(t, "ADN", toytable.LowPlayerWithHand("BEZ"))
+	s := toytable.Sit(t, "ADN", toytable.LowPlayerWithHand("BEZ"), toytable.LowPlayerWithHand("CFY"))
 	s.Lay(0)
 	s.AdvanceToRest(t)
 	s.SendCommand(input.CommandAgain)
 	for range 3 {
 		s.Tick(true)
 	}
-	before, begun := len(s.Scene.Events), s.Scene.TicksLeft
-	if s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLeft}); s.Scene.TicksLeft >= begun || len(s.Scene.Events) != before {
-		t.Errorf("Left: %d ticks of the step are left of %d, %d steps", s.Scene.TicksLeft, begun, len(s.Scene.Events))
+	begun := s.Motion()
+	s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLeft})
+	if now := s.Motion(); begun.Seat != 1 || now.Seat != 1 || begun.Progress == 0 || now.Progress != 0 {
+		t.Errorf("Left leads from %+v to %+v", begun, now)
 	}
-	if s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandRight}); len(s.Scene.Events) != before-1 {
-		t.Errorf("Right: %d steps are left of %d", len(s.Scene.Events), before)
+	s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandRight})
+	if now := s.Motion(); now.Seat != 2 {
+		t.Errorf("Right leads to %+v", now)
 	}
 }
 

@@ -50,8 +50,8 @@ func (l *lookedBack) wantMoment(t *testing.T, moves int) {
 		l.Tick(true)
 	}
 	l.Tick(true)
-	if l.Moment() != moves || fmt.Sprint(*l.ShownPosition()) != fmt.Sprint(*l.Match.PositionBefore(moves)) || fmt.Sprint(l.Scene.Shown) != fmt.Sprint(*l.ShownPosition()) {
-		t.Fatalf("shown is the moment after %d moves, %v of %v, want %d", l.Moment(), l.Scene.Shown, *l.ShownPosition(), moves)
+	if l.Moment() != moves || fmt.Sprint(*l.ShownPosition()) != fmt.Sprint(*l.Match.PositionBefore(moves)) || fmt.Sprint(*l.Scene.View()) != fmt.Sprint(*l.ShownPosition()) {
+		t.Fatalf("shown is the moment after %d moves, %v of %v, want %d", l.Moment(), *l.Scene.View(), *l.ShownPosition(), moves)
 	}
 }
 

@@ -105,6 +105,13 @@ func (t *SeatedTimeline[S, C, E, V, P]) SetFrame(f stage.Frame) {
 	}
 }
 
+// Fit fits the table to a window, and sets the speed of later steps and whether cards fade instead of moving.
+func (t *SeatedTimeline[S, C, E, V, P]) Fit(f stage.Frame, s stage.Speed, reducedMotion bool) {
+	t.SetFrame(f)
+	t.SetSpeed(s)
+	t.SetReducedMotion(reducedMotion)
+}
+
 // AppendVisible appends the visible cards, the lowest first; in a layer by spot, not by number, which would give away hidden cards.
 func AppendVisible[C ~uint8 | ~int](dst []C, poses []stage.Pose) []C {
 	for c := range poses {

@@ -256,9 +256,7 @@ func (t *Table[T, P, M, E]) HandleCover() {
 
 // Fit fits the table to the window, the language, the settings that all games have, and the warning about unsaved games.
 func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, settings store.Settings, hasUnsaved bool) {
-	t.scene.SetFrame(f)
-	t.scene.SetSpeed(speed)
-	t.scene.SetReducedMotion(settings.ReducedMotion)
+	t.scene.Fit(f, speed, settings.ReducedMotion)
 	t.Status.isMuted, t.Status.HasUnsaved = settings.Muted, hasUnsaved
 	t.Redraw()
 	if was := t.language; was != t.Texts.Language {
