@@ -7,6 +7,7 @@ import (
 	"dreist/game/peri/match"
 	"dreist/game/store"
 	"dreist/render/peri/faces"
+	"dreist/render/peri/scene"
 	"dreist/render/screens"
 )
 
@@ -32,7 +33,7 @@ func (g *game) won() map[*peri.Patience]peri.Suit {
 const backFor = 4
 
 // earnedBacks returns how many designs of the back have been earned besides the first.
-func (g *game) earnedBacks() int { return len(g.won())/backFor + len(g.won())/len(shelf) }
+func (g *game) earnedBacks() int { return len(g.won())/backFor + len(g.won())/len(scene.Rows) }
 
 // back returns the chosen design of the back, the first one if it has not been earned.
 func (g *game) back() faces.BackMotif {

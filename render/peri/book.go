@@ -12,6 +12,7 @@ import (
 	"dreist/game/profile"
 	"dreist/game/rulebook"
 	"dreist/render/geom"
+	"dreist/render/peri/scene"
 	"dreist/render/screens"
 	"dreist/render/session"
 	"dreist/render/shell"
@@ -19,38 +20,29 @@ import (
 )
 
 // pages returns the pages of the rule book: the patiences by what the player does with the cards.
-func pages() []rulebook.OverviewPage[still] {
-	shown := rulebook.OverviewPages(glance, []rulebook.OverviewPage[still]{
-		{ID: "build", Points: []string{"bigapple", "colours", "fans", "ace", "packets", "row"}},
-		{ID: "follow", Points: []string{"harvest", "base", "napoleon", "king", "battalion"}},
-		{ID: "pairs", Points: []string{"wish", "thirteen", "diagonal", "wedding"}},
-		{ID: "order", Points: []string{"sliding", "climb", "hidden", "seek"}},
-		{ID: "all", Points: []string{"forced", "home", "click", "record", "end"}},
-	})
-	for i := range shown {
-		for _, point := range shown[i].Points {
-			if all := exampleOf(point[len(glance):]); all != nil {
-				shown[i].Diagrams = append(shown[i].Diagrams, still{row: peri.Patiences[all[0]-1]})
+func pages() (all []rulebook.OverviewPage[still]) {
+	for _, id := range []string{"build", "follow", "pairs", "order"} {
+		p := rulebook.OverviewPage[still]{ID: id}
+		for _, row := range scene.Rows {
+			if row.Page == id {
+				p.Points, p.Diagrams = append(p.Points, row.Key), append(p.Diagrams, still{row})
 			}
 		}
+		all = append(all, p)
 	}
-	return shown
+	return rulebook.OverviewPages(glance, append(all, rulebook.OverviewPage[still]{ID: "all", Points: []string{"forced", "home", "click", "record", "end"}}))
 }
 
-// rulings are the numbers of the rulings below each point.
-var rulings = map[string][]int{
-	"forced": {1, 4, 5}, "home": {2, 3}, "record": {6}, "end": {7}, "row": {8}, "napoleon": {9}, "king": {10, 11, 12, 13}, "hidden": {14, 15},
-	"wedding": {16}, "sliding": {17}, "fans": {18}, "climb": {19}, "packets": {20}, "harvest": {21}, "thirteen": {22}, "ace": {23},
-	"battalion": {24}, "diagonal": {25}, "bigapple": {26}, "base": {27},
-}
+// rulings are the numbers of the rulings below each point about all patiences.
+var rulings = map[string][]int{"forced": {1, 4, 5}, "home": {2, 3}, "record": {6}, "end": {7}}
 
 // still is the diagram of a patience in the rule book: its first position, at rest.
-type still struct{ row *peri.Patience }
+type still struct{ *scene.Row }
 
-func (s still) CaptionKey() string { return "peri.name." + s.row.Key }
+func (s still) CaptionKey() string { return "peri.name." + s.Key }
 
 func (g *game) ofPage(s still, _ []still, _ stage.Speed, _ bool) (screens.Diagram, error) {
-	p, err := peri.NewDeal(s.row, 1).Position()
+	p, err := peri.NewDeal(s.Patience, 1).Position()
 	return screens.StillDiagram(func(in geom.Rect) { g.drawStill(&p, g.back(), in) }), err
 }
 
@@ -59,10 +51,14 @@ func (g *game) newOverview() *screens.RuleBook {
 	shown := pages()
 	for _, p := range shown {
 		var s rulebook.Section
-		for _, point := range p.Points {
+		for i, point := range p.Points {
 			name := point[len(glance):]
-			s = append(s, rulebook.Text(name, name, exampleOf(name)...))
-			for _, n := range rulings[strings.TrimPrefix(name, p.ID+".")] {
+			text, below := rulebook.Text(name, name), rulings[strings.TrimPrefix(name, p.ID+".")]
+			if i < len(p.Diagrams) {
+				text.Examples, below = []int{slices.Index(peri.Patiences, p.Diagrams[i].Patience) + 1}, p.Diagrams[i].BookRulings
+			}
+			s = append(s, text)
+			for _, n := range below {
 				s = append(s, rulebook.Ruling(n, name))
 			}
 		}
@@ -77,15 +73,6 @@ func (g *game) newOverview() *screens.RuleBook {
 
 // glance is the prefix of the keys of the points.
 const glance = "peri.glance."
-
-// exampleOf returns the number of a point's example, nil for a point about all patiences.
-func exampleOf(point string) []int {
-	_, key, _ := strings.Cut(point, ".")
-	if i := slices.Index(peri.Patiences, peri.Find(key)); i >= 0 {
-		return []int{i + 1}
-	}
-	return nil
-}
 
 // explain returns the explanation of a refusal: its ruling or, if it has none, the rules of the patience.
 func (g *game) explain(row *peri.Patience, ruling int) (e rulebook.Explanation, ok bool) {

@@ -23,20 +23,8 @@ import (
 	"dreist/render/target"
 )
 
-// shelf lists the patiences in the type case, the shortest first, each with how many of ten deals come out, and the name of its famous kin.
-var shelf = []struct {
-	key string
-	out int
-	kin string
-}{
-	{"hidden", 2, ""}, {"seek", 2, ""}, {"thirteen", 7, ""}, {"wish", 6, ""}, {"diagonal", 2, ""},
-	{"wedding", 10, ""}, {"napoleon", 7, ""}, {"harvest", 7, "Golf"}, {"base", 4, "Golf"}, {"packets", 4, ""},
-	{"ace", 9, ""}, {"fans", 9, ""}, {"bigapple", 6, "Klondike"}, {"row", 4, ""}, {"sliding", 10, ""},
-	{"king", 7, ""}, {"colours", 7, "Klondike"}, {"battalion", 10, ""}, {"climb", 10, ""},
-}
-
 // caseRows returns the number of rows of the patiences with the button of the day. The patiences of each row take longer than those above.
-func caseRows() int { return max(usualRows, len(shelf)/mostAbreast+1) }
+func caseRows() int { return max(usualRows, len(scene.Rows)/mostAbreast+1) }
 
 // startScreen is the type case: a small picture of each patience in its true layout, with new cards each day.
 type startScreen struct {
@@ -49,7 +37,7 @@ type startScreen struct {
 }
 
 type compartment struct {
-	row        *peri.Patience
+	*scene.Row
 	deal       peri.Position // of today
 	begun, won bool
 	suit       peri.Suit // of the last card that went up when it was won
@@ -70,7 +58,7 @@ const (
 func (g *game) FirstScreen() shell.Screen {
 	s := &startScreen{game: g, StartScreen: g.NewStart(g.StartOrContinueMatch)}
 	s.DrawPicture = s.ground
-	abreast := float64(len(shelf)/caseRows() + 1)
+	abreast := float64(len(scene.Rows)/caseRows() + 1)
 	s.Open(shell.PanelScreen{
 		Load: s.load, Items: s.items, Decorate: s.decorate,
 		Options: []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.Width(min(caseMost, caseWide/5*abreast))},
@@ -87,11 +75,10 @@ func (s *startScreen) load() {
 	s.cases, s.back = nil, s.game.back()
 	day, _ := progress.DayNumber(s.game.Today())
 	won := s.game.won()
-	for _, of := range shelf {
-		c := compartment{row: peri.Find(of.key)}
-		c.begun = s.game.startedMatch(c.row) != nil
-		c.suit, c.won = won[c.row]
-		c.deal, _ = peri.NewDeal(c.row, uint64(day)).Position() // a deal of the program is one
+	for _, row := range scene.Rows {
+		c := compartment{Row: row, begun: s.game.startedMatch(row.Patience) != nil}
+		c.suit, c.won = won[row.Patience]
+		c.deal, _ = peri.NewDeal(row.Patience, uint64(day)).Position() // a deal of the program is one
 		s.cases = append(s.cases, c)
 	}
 }
@@ -105,17 +92,17 @@ func (s *startScreen) items() (items []panel.Item) {
 	name := caseName + larger*0.21
 	room := (caseRoom-larger/4+name)*usualRows/float64(rows) - name // larger names and more rows leave less room for the pictures
 	var cases []panel.Button
-	for i, of := range s.cases {
+	for _, of := range s.cases {
 		tip := ""
 		switch {
 		case of.won:
 			tip = g.Say("peri.lead")
-		case g.dealsWinnable(of.row):
-			tip = g.Say("peri.odds.tip", assets.Values{"Out": shelf[i].out})
+		case g.dealsWinnable(of.Patience):
+			tip = g.Say("peri.odds.tip", assets.Values{"Out": of.Out})
 		}
 		cases = append(cases, panel.Button{
-			ID: openButtonID(of.row.Key), Label: table.PatienceName(g.Texts, of.row), PictureHeight: room, Tip: tip,
-			Action: g.ClickAction(func() shell.Navigation { return g.open(of.row) }),
+			ID: openButtonID(of.Key), Label: table.PatienceName(g.Texts, of.Patience), PictureHeight: room, Tip: tip,
+			Action: g.ClickAction(func() shell.Navigation { return g.open(of.Patience) }),
 		})
 	}
 	today := g.Button("peri.today", panel.Quiet, g.today)
@@ -135,7 +122,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 		room := geom.Rect{X: rooms[i].X + 8*u, Y: rooms[i].Y + 2*u, W: rooms[i].W - 16*u, H: rooms[i].H}
 		g.drawStill(&c.deal, s.back, room)
 		kin := kit.NewTextStyle(u, assets.TextFont, kit.TextSize.ShrunkTo(kit.SmallestText), art.PaperColor())
-		g.Canvas.DrawText(shelf[i].kin, kin, geom.Rect{X: room.X, Y: room.Bottom() - 18*u, W: room.W - 4*u, H: 18 * u}, kit.Right, 0.75)
+		g.Canvas.DrawText(c.Kin, kin, geom.Rect{X: room.X, Y: room.Bottom() - 18*u, W: room.W - 4*u, H: 18 * u}, kit.Right, 0.75)
 		size := room.H * 0.46
 		if c.won {
 			g.Canvas.DrawPicture(faces.LeadMotif{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
@@ -153,7 +140,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 func (s *startScreen) tell(y float64) {
 	g, c := s.game, s.game.Canvas
 	u := g.Frame().PanelUnit()
-	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.panel.IsHighlighted(openButtonID(c.row.Key)) })
+	at := slices.IndexFunc(s.cases, func(c compartment) bool { return s.panel.IsHighlighted(openButtonID(c.Key)) })
 	style := kit.NewTextStyle(g.Frame().TextUnit(), assets.TextFont, kit.TextSize, c.Palette().MutedOnCloth)
 	in := geom.Rect{X: s.Bounds().X, Y: y, W: s.Bounds().W, H: caseLine * u}
 	if s.lead = (geom.Rect{}); at < 0 && s.spell(in) {
@@ -173,9 +160,9 @@ func (s *startScreen) tell(y float64) {
 		c.DrawText(said, c.Labels.FitWidth(said, style, words.W), words, kit.Left, 1)
 	}
 	sign(faces.HourglassMotif, g.Say("peri.lasts."+strconv.Itoa(1+min(row, 2))), in.X, 88*u)
-	sign(faces.CoinMotif, g.Say("peri.odds", assets.Values{"Out": shelf[at].out}), in.Right()-168*u, 168*u)
+	sign(faces.CoinMotif, g.Say("peri.odds", assets.Values{"Out": s.cases[at].Out}), in.Right()-168*u, 168*u)
 	in.X, in.W = in.X+92*u, in.W-268*u
-	said := g.Say("peri.about." + s.cases[at].row.Key)
+	said := g.Say("peri.about." + s.cases[at].Key)
 	c.DrawText(said, c.Labels.FitWidth(said, style, in.W), in, kit.Center, 1)
 }
 
@@ -233,7 +220,7 @@ func (s *startScreen) ground(top bool) {
 		return
 	}
 	u, all := f.PanelUnit(), s.panel.Targets(nil)
-	first, _ := target.Find(all, openButtonID(shelf[0].key))
+	first, _ := target.Find(all, openButtonID(scene.Rows[0].Key))
 	last, _ := target.Find(all, "peri.today")
 	s.game.Canvas.DrawPicture(kit.StoneLedge, first.Rect.Union(last.Rect).Inset(-7*u), 1)
 }

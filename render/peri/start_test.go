@@ -7,6 +7,7 @@ import (
 
 	"dreist/assets"
 	"dreist/game/store"
+	"dreist/render/peri/scene"
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
 	"dreist/render/stage"
@@ -16,10 +17,10 @@ import (
 // TestTheCaseHasRoomForMorePatiences looks at the type case in the smallest window, as it is and with more compartments, with letters of the
 // usual and of the largest size: it is in the window, above the tagline, and no name is cut.
 func TestTheCaseHasRoomForMorePatiences(t *testing.T) {
-	usual := shelf
-	defer func() { shelf = usual }()
+	usual := scene.Rows
+	defer func() { scene.Rows = usual }()
 	for _, n := range []int{19, 20, 23, 24} {
-		shelf = slices.Concat(usual, usual)[:n]
+		scene.Rows = slices.Concat(usual, usual)[:n]
 		g := visit(t, t.TempDir(), 1)
 		g.App.Resize(stage.Frame{W: 960, H: 560, Scale: 1})
 		for _, language := range assets.Languages() {
@@ -31,7 +32,7 @@ func TestTheCaseHasRoomForMorePatiences(t *testing.T) {
 				how := fmt.Sprintf("%d patiences, %s, %d %%", n, language, size)
 				all := g.App.TopScreen().Targets(nil)
 				guesttest.WantLegible(t, how, all)
-				first, _ := target.Find(all, openButtonID(shelf[0].key))
+				first, _ := target.Find(all, openButtonID(scene.Rows[0].Key))
 				last, _ := target.Find(all, "peri.today")
 				box, _ := target.Find(all, screens.BoxID("peri"))
 				const ledge, air = 7, 1 // logical pixels: the ledge reaches beyond the case, the letters of the tagline do not fill its line

@@ -44,7 +44,7 @@ func (g *game) Statistics() screens.Statistics {
 		for _, p := range pages() {
 			var rows [][]string
 			for _, of := range p.Diagrams {
-				if t := tallies[of.row]; t.Played > 0 {
+				if t := tallies[of.Patience]; t.Played > 0 {
 					fewest := "–"
 					if t.Won > 0 {
 						fewest = strconv.Itoa(t.BestRounds)

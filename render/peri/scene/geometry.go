@@ -19,7 +19,7 @@ type Geometry struct {
 	Cloth        geom.Rect // the cloth below the cards
 	Host         geom.Rect // Egon, at the lower left
 
-	row    *peri.Patience
+	row    *Row
 	spots  map[peri.Spot]spotLayout // only those on the table
 	pitch  float64                  // the distance of columns
 	spread float64                  // the width of fans, in usual ones
@@ -57,7 +57,7 @@ func newGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 	if row.IsGameOfLuck() {
 		broad = 2
 	}
-	g := Geometry{Edges: tabletop.NewStripEdges(f, host, broad), row: row, spread: 1}
+	g := Geometry{Edges: tabletop.NewStripEdges(f, host, broad), row: rowOf(row), spread: 1}
 	g.Host = geom.Rect{X: g.Stage.X + g.Margin, Y: f.H - host, W: host, H: host}
 	g.TopStrip = geom.Rect{X: g.Stage.X, W: g.Stage.W, H: g.Caption.H}
 	g.Cloth = geom.Rect{X: g.Stage.X, Y: g.TopStrip.H, W: g.Stage.W, H: g.MatBottom - g.TopStrip.H}
@@ -73,7 +73,7 @@ func newGeometry(f stage.Frame, row *peri.Patience, listed bool) Geometry {
 
 // layCards sets the spots in a room. The cards are as large as all columns and rows leave room for, and at most widest wide.
 func (g *Geometry) layCards(in geom.Rect, widest float64) {
-	l, gap := layouts[g.row.Key], leastGap*g.Unit
+	l, gap := g.row, leastGap*g.Unit
 	g.CardW = math.Floor(min(widest, (in.W+gap)/l.columns-gap, ((in.H+gap)/l.rows-gap)/stage.CardRatio))
 	g.cardH = math.Round(g.CardW * stage.CardRatio)
 	most := g.CardW * mostGap

@@ -18,8 +18,8 @@ func TestEverythingHasItsPlace(t *testing.T) {
 	for _, window := range [][2]float64{{960, 560}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}, {3840, 2160}} {
 		f, _ := stage.FitFrame(window[0], window[1], 1)
 		for i, row := range peri.Patiences {
-			if len(layouts[row.Key].areas) == 0 {
-				t.Fatalf("%s has no layout in layouts", row.Key)
+			if !slices.ContainsFunc(Rows, func(of *Row) bool { return of.Patience == row }) {
+				t.Fatalf("%s has no row in Rows", row.Key)
 			}
 			rng := rand.New(rand.NewPCG(uint64(i), 1))
 			p := need.Value(peri.NewDeal(row, uint64(i)).Position())(t)
