@@ -2,6 +2,7 @@ package peri
 
 import (
 	"image"
+	"strconv"
 
 	"dreist/game/peri"
 	"dreist/game/peri/match"
@@ -27,6 +28,13 @@ func About() screens.GameInfo {
 		},
 		Switches: []screens.Switch{screens.HintSwitch(), verdicts, winnable, oneClick, sureCards, allCards, fourColours}, Backs: backs(), Actions: table.Actions(),
 	}
+}
+
+func backs() (all []screens.CardBack) {
+	for i := range faces.BackCount {
+		all = append(all, screens.CardBack{Key: "peri.back." + strconv.Itoa(i), Motif: faces.BackMotif(i)})
+	}
+	return all
 }
 
 // modes returns the slots of unfinished matches: one for each patience, those of the day and of practice.

@@ -147,6 +147,10 @@ func (g *game) court() kit.Motif {
 	return faces.FaceMotif{Card: peri.NewCard(peri.Queen, peri.Hearts), Look: g.look()}
 }
 
+func (g *game) look() faces.CardLook {
+	return faces.CardLook{HasGermanLetters: g.Language == "de", HasTwoColours: !g.IsSwitchOn(fourColours.LabelKey)}
+}
+
 // upright returns the largest rectangle of a card's shape in the middle of a room.
 func upright(room geom.Rect) geom.Rect {
 	high := min(room.H, room.W*7/5)

@@ -11,7 +11,6 @@ import (
 	"dreist/game/profile"
 	"dreist/game/rulebook"
 	"dreist/game/store"
-	"dreist/render/geom"
 	"dreist/render/mascot"
 	"dreist/render/panel"
 	"dreist/render/peri/table"
@@ -87,40 +86,27 @@ func (b *sitting) Refresh() {
 func (b *sitting) end() shell.Screen {
 	g, m := b.game, b.Table.Match
 	e, of := g.NewEndScreen(b.screen), screens.NewTableResult(b.screen)
-	row, won := b.Patience(), m.Position().IsWon()
-	e.Lines = func() []panel.CountingLine {
-		if !won && !m.IsSettled() {
-			return nil
+	won, mood := m.Position().IsWon(), mascot.Aloof
+	isFinal := won || m.IsSettled()
+	moves := func() string { return g.SayCount("peri.moves", m.MoveCount()) }
+	named := func() string {
+		return strings.TrimSuffix(table.PatienceName(g.Texts, b.Patience())+" · "+m.Tag(match.CodeTag), " · ")
+	}
+	e.Lines = func() (all []panel.CountingLine) {
+		if isFinal {
+			all = append(all, panel.CountingLine{Text: func(float64) string { return moves() }})
 		}
-		return []panel.CountingLine{{Text: func(float64) string { return g.SayCount("peri.moves", m.MoveCount(), nil) }}}
+		return all
 	}
-	told := func(parts ...string) string {
-		if code := m.Tag(match.CodeTag); code != "" {
-			parts = append(parts, code)
-		}
-		return strings.Join(parts, " · ")
+	e.ShareText = func() string { return title + " · " + named() + " · " + moves() }
+	of.Title = func() string { return g.SayCount("peri.left", m.Position().CardsLeft()) }
+	if won {
+		mood, of.Title = mascot.Delighted, func() string { return g.Say("peri.won") }
 	}
-	e.ShareText = func() string {
-		return told(title, table.PatienceName(g.Texts, row), g.SayCount("peri.moves", m.MoveCount(), nil))
-	}
-	of.Draw = func(in screens.PictureRoom, _ []int, at stage.Span) {
-		const appears stage.Span = 220
-		mood := mascot.Aloof
-		if won {
-			mood = mascot.Delighted
-		}
-		size := min(in.W, in.H)
-		g.Canvas.DrawPicture(mood, geom.RectAround(in.Center(), size, size), at.ProgressWithin(0, appears))
-	}
-	of.Title = func() string {
-		if won {
-			return g.Say("peri.won")
-		}
-		return g.SayCount("peri.left", m.Position().CardsLeft(), nil)
-	}
+	of.Draw = func(in screens.PictureRoom, _ []int, at stage.Span) { g.DrawRising(mood, in, at) }
 	of.ResultText = func() string {
-		if won || m.IsSettled() {
-			return told(table.PatienceName(g.Texts, row))
+		if isFinal {
+			return named()
 		}
 		said := g.Say("peri.over")
 		switch {
@@ -136,9 +122,9 @@ func (b *sitting) end() shell.Screen {
 	}
 	if !won {
 		of.End = play.Running // a lost one would tell again how many cards are left
-		if !m.IsSettled() {
-			b.offerWays(&of)
-		}
+	}
+	if !isFinal {
+		b.offerWays(&of)
 	}
 	if b.isCounted() {
 		of.FirstButtons = func() []panel.Button {

@@ -10,6 +10,7 @@ import (
 	"dreist/game/play"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/kit"
 	"dreist/render/panel"
 	"dreist/render/session"
 	"dreist/render/shell"
@@ -79,8 +80,16 @@ type PictureRoom struct {
 	PanelTop float64 // y of the panel's upper edge; the picture may reach over it
 }
 
+// DrawRising draws a figure as the picture at a time since the panel appeared: it rises into its room.
+func (g *GameScreens) DrawRising(figure kit.Motif, in PictureRoom, at stage.Span) {
+	size, rises := min(in.W, in.H), stage.EaseOut(at.ProgressWithin(0, figureRises))
+	middle := geom.Point{X: in.Center().X, Y: in.Center().Y + (1-rises)*size*0.3}
+	g.Canvas.DrawPicture(figure, geom.RectAround(middle, size, size), rises)
+}
+
 // Times and lengths of the panel.
 const (
+	figureRises   stage.Span = 300
 	endRises      stage.Span = 220
 	endFirst      stage.Span = 500  // until the first line starts
 	endCounts     stage.Span = 500  // for each line

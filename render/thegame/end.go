@@ -147,7 +147,5 @@ func (g *game) drawEnd(in screens.PictureRoom, won bool, at stage.Span) {
 	if won {
 		sour = pictures.Beaten
 	}
-	size, rises := min(in.W, in.H), stage.EaseOut(at.ProgressWithin(0, 300))
-	middle := geom.Point{X: in.Center().X, Y: in.Center().Y + (1-rises)*size*0.3}
-	g.Canvas.DrawPicture(sour, geom.RectAround(middle, size, size), rises)
+	g.DrawRising(sour, in, at)
 }

@@ -20,11 +20,11 @@ func spotOfAim(a tabletop.Aim) peri.Spot {
 	return peri.Spot{Part: peri.Part(a.Kind - 1), Number: a.Row}
 }
 
-// runFrom returns the spot of a card and the number of cards that move with it, itself included; ok is false if it cannot be taken.
+// runFrom returns the spot of a card and the number of cards that move with it, itself included; ok is false if it cannot be taken now.
 func (t *Table) runFrom(c tabletop.Card) (from peri.Spot, n int, ok bool) {
 	p := t.ShownPosition()
 	from, below, ok := t.Timeline.View().SpotOf(c)
-	if !ok || from.Part == peri.Stock || isHome(from) {
+	if !ok || !t.CanMove() || from.Part == peri.Stock || isHome(from) {
 		return from, 0, false
 	}
 	n = len(p.Pile(from)) - below
@@ -33,9 +33,6 @@ func (t *Table) runFrom(c tabletop.Card) (from peri.Spot, n int, ok bool) {
 
 // CardAt returns the card at a point if it may be taken: the top of a spot, or a card that moves with all those on it.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
-	if !t.CanMove() {
-		return tabletop.NoCard
-	}
 	c, _ := t.Timeline.CardAt(t.visibleCards(), at)
 	if _, _, mayMove := t.runFrom(c); !mayMove {
 		return tabletop.NoCard
@@ -63,9 +60,6 @@ func (t *Table) unfold() (moved bool) {
 
 // SelectableCards returns the cards that keys can choose: the top of each spot, or the held card of a run.
 func (t *Table) SelectableCards() (all []tabletop.Card) {
-	if !t.CanMove() {
-		return nil
-	}
 	for at := range t.ShownPosition().Piles() {
 		c := t.Held.Card
 		if !t.Held.IsHolding() || t.spotOf(c) != at {
@@ -169,13 +163,11 @@ func (t *Table) CheckMove(c tabletop.Card, to tabletop.Aim) error {
 
 // SendHome carries a card to a foundation or off the table. sent is false if it cannot go there.
 func (t *Table) SendHome(c tabletop.Card) (sent bool) {
-	for _, to := range t.Aims(c) {
-		if isHome(spotOfAim(to)) {
-			t.PutCard(c, to)
-			return true
-		}
+	to := t.homeAim(c)
+	if sent = t.CanDrop(c, to); sent {
+		t.PutCard(c, to)
 	}
-	return false
+	return sent
 }
 
 // handleGesture sends cards home by a double click or the right button. With the aid of one click, and where no card has a choice of spots,
@@ -194,10 +186,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		c := t.Held.Card
 		return t.Held.Grip == tabletop.SelectedGrip && t.CanDrop(c, t.AimAt(c, at)) // the tap lays the card that is chosen
 	case input.PutBack:
-		if t.Held.Grip == tabletop.NoGrip && t.CanMoveNow() {
-			c := t.CardAt(at)
-			return c != tabletop.NoCard && t.SendHome(c)
-		}
+		return t.Held.Grip == tabletop.NoGrip && t.CanMoveNow() && t.SendHome(t.CardAt(at))
 	case input.Tap:
 		row, all := t.Patience(), t.Aims(t.Held.Card)
 		hasOneWay := row.PairAction == 0 && row.Tableau.BuildRule.SuitRule == peri.NoSuits && !row.IsGameOfLuck()
@@ -263,10 +252,7 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 	case CommandSendHome, input.CommandNo:
 		t.sendHome()
 	case CommandSendAll:
-		for m := range t.ShownPosition().Moves() {
-			t.sendsAll = t.sendsAll || t.CanMoveNow() && t.fitsUp(m)
-		}
-		if !t.sendsAll {
+		if t.sendsAll = slices.ContainsFunc(slices.Collect(t.ShownPosition().Moves()), t.fitsUp); !t.sendsAll {
 			t.sendHome()
 		}
 	case input.CommandCancel:
@@ -303,17 +289,12 @@ func (t *Table) fitsNowhere() bool {
 
 // sendHome carries the chosen card home, else the one under the mouse, else any that can go there. If no card can, it says so.
 func (t *Table) sendHome() {
-	c, mayGo := t.Held.Card, []tabletop.Card{t.CardAt(t.Cursor)}
-	switch {
-	case t.Held.IsHolding():
-		mayGo[0] = c
-	case t.HoveredCard != tabletop.NoCard:
+	c := t.Held.Card
+	if !t.Held.IsHolding() {
 		c = t.HoveredCard
-	default:
-		mayGo = append(mayGo, t.SelectableCards()...)
 	}
 	switch {
-	case !t.CanMoveNow() || slices.ContainsFunc(mayGo, t.SendHome):
+	case !t.CanMoveNow(), c == tabletop.NoCard && slices.ContainsFunc(t.SelectableCards(), t.SendHome):
 	case c != tabletop.NoCard:
 		t.PutCard(c, t.homeAim(c))
 	default:
@@ -339,15 +320,17 @@ func (t *Table) selectLastMove() {
 	}
 }
 
-// homeAim returns the spot that a card cannot go home to yet: the foundation of its suit or rank, or the spot of cards that are gone.
+// homeAim returns the spot that a card goes home to or, if it cannot yet, shall go to: the foundation of its suit or rank, or the spot of cards
+// that are gone.
 func (t *Table) homeAim(c tabletop.Card) (to tabletop.Aim) {
 	for at := range t.ShownPosition().Piles() {
-		if !isHome(at) {
-			continue
-		}
 		var why *peri.Refusal
-		if to = AimAtSpot(at); errors.As(t.CheckMove(c, to), &why) && why.Reason != peri.OtherFoundation {
-			break
+		switch aim := AimAtSpot(at); {
+		case !isHome(at):
+		case t.CanDrop(c, aim):
+			return aim
+		case to.Kind == 0 && errors.As(t.CheckMove(c, aim), &why) && why.Reason != peri.OtherFoundation:
+			to = aim
 		}
 	}
 	return to

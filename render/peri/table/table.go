@@ -190,7 +190,7 @@ func (t *Table) Explanation() (rulebook.Explanation, bool) {
 }
 
 // ShowEvent plays the sound of a move that begins to be shown, and starts the end. It is silent while more moves follow.
-func (t *Table) ShowEvent(s *scene.Step, more int) {
+func (t *Table) ShowEvent(s *stage.Step[match.MoveEvent], more int) {
 	e := s.Event
 	t.onlooker.refusals = 0
 	if e.PositionAfter.IsOver() {
