@@ -1,5 +1,5 @@
-// Package booktest holds the rule book of any game to what every one has to do: its texts are there and short, its citations and its index
-// lead where they say, and learners find what they look for. Tests alone import it.
+// Package booktest checks what the rule book of every game has to do: its texts exist and are short, its citations and its index lead where
+// they say, and learners find what they look for. Only tests import it.
 package booktest
 
 import (
@@ -16,8 +16,8 @@ import (
 	"dreist/game/rulebook"
 )
 
-// Reader returns the texts of a language the way Search reads them.
-func Reader(t testing.TB, language string) func(key string) string {
+// CatalogueReader returns the function with which rulebook.Book.Search reads the texts of a language.
+func CatalogueReader(t testing.TB, language string) func(key string) string {
 	t.Helper()
 	say, err := assets.NewTexts(language)
 	if err != nil {
@@ -29,18 +29,18 @@ func Reader(t testing.TB, language string) func(key string) string {
 func everyLanguage(t *testing.T, check func(language string, text func(key string) string)) {
 	t.Helper()
 	for _, language := range assets.Languages() {
-		check(language, Reader(t, language))
+		check(language, CatalogueReader(t, language))
 	}
 }
 
-func keys(b *rulebook.Book) (keys []string) {
+func paragraphKeys(b *rulebook.Book) (keys []string) {
 	for _, p := range b.Paragraphs {
 		keys = append(keys, p.Key)
 	}
 	return keys
 }
 
-// checkPoints holds that each point of the pages has paragraphs below it, and that each paragraph is below one of them.
+// checkPoints checks that each point of the pages has paragraphs below it, and that each paragraph is below one of them.
 func checkPoints[D any](t *testing.T, b *rulebook.Book, pages []rulebook.OverviewPage[D]) {
 	t.Helper()
 	below := 0
@@ -67,22 +67,22 @@ func pageKeys[D interface{ CaptionKey() string }](pages []rulebook.OverviewPage[
 	return keys
 }
 
-// Whole holds that a game's book and overview say what two files of the catalogue have, in few words, that the index leads to each text, and
-// that the book links to so many examples.
-func Whole[D interface{ CaptionKey() string }](t *testing.T, b *rulebook.Book, pages []rulebook.OverviewPage[D], game, overview string, examples int) {
+// CheckBook checks that a game's book and overview use exactly the texts of two files of the catalogue, that these are short, that the index leads
+// to each text, and that the book links to each of a number of examples.
+func CheckBook[D interface{ CaptionKey() string }](t *testing.T, b *rulebook.Book, pages []rulebook.OverviewPage[D], game, overview string, examples int) {
 	t.Helper()
 	below := pageKeys(pages)
-	Catalogue(t, game+"/rules", slices.Concat(keys(b), b.IndexKeys())...)
-	Catalogue(t, game+"/"+overview, below...)
-	Short(t, 60, keys(b))
-	Short(t, 40, below)
+	CheckCatalogue(t, game+"/rules", slices.Concat(paragraphKeys(b), b.IndexKeys())...)
+	CheckCatalogue(t, game+"/"+overview, below...)
+	CheckShortTexts(t, 60, paragraphKeys(b))
+	CheckShortTexts(t, 40, below)
 	checkIndex(t, b)
 	checkPoints(t, b, pages)
 	checkExamples(t, b, examples)
 }
 
-// Catalogue compares the keys in a file of the catalogue, as assets/texts/GAME/TOPIC, with those that are said.
-func Catalogue(t *testing.T, file string, said ...string) {
+// CheckCatalogue compares the keys in a file of the catalogue, given as GAME/TOPIC, with the keys that are said.
+func CheckCatalogue(t *testing.T, file string, said ...string) {
 	t.Helper()
 	said = slices.Sorted(slices.Values(said))
 	for _, language := range assets.Languages() {
@@ -107,13 +107,13 @@ func Catalogue(t *testing.T, file string, said ...string) {
 	}
 }
 
-// Short counts the words of texts, and holds that all languages tell the same numbers.
-func Short(t *testing.T, most int, keys []string) {
+// CheckShortTexts checks that texts have at most most words, and the same numbers in all languages.
+func CheckShortTexts(t *testing.T, most int, keys []string) {
 	t.Helper()
-	de := Reader(t, "de")
+	de := CatalogueReader(t, "de")
 	everyLanguage(t, func(language string, text func(string) string) {
 		for _, key := range keys {
-			said := strings.ReplaceAll(text(key), "<no value>", "H") // which key it is the program knows
+			said := strings.ReplaceAll(text(key), "<no value>", "H") // the program fills in the name of a key
 			if n := len(strings.Fields(said)); said == key || n == 0 || n > most {
 				t.Errorf("%s: %s has %d words, want 1 to %d: %q", language, key, n, most, said)
 			}
@@ -125,8 +125,8 @@ func Short(t *testing.T, most int, keys []string) {
 	})
 }
 
-// Tries holds that an example says its title, its goal and of each try a sentence, and cites rules of the book; it returns their keys.
-func Tries[P, M comparable, E any](t *testing.T, b *rulebook.Book, q *lesson.Quest[P, M, E]) (keys []string) {
+// CheckExampleTexts checks that the tries of an example cite rules of the book. It returns the keys of the example's title, goal and tries.
+func CheckExampleTexts[P, M comparable, E any](t *testing.T, b *rulebook.Book, q *lesson.Quest[P, M, E]) (keys []string) {
 	t.Helper()
 	keys = []string{q.Title, q.Goal}
 	for _, try := range q.Tries {
@@ -139,8 +139,8 @@ func Tries[P, M comparable, E any](t *testing.T, b *rulebook.Book, q *lesson.Que
 	return slices.Compact(keys)
 }
 
-// Played follows the hints of an example to its goal, after two misses at every step: of a move that is always refused.
-func Played[P, M comparable, E any](t *testing.T, q *lesson.Quest[P, M, E], refused M) {
+// CheckExampleCanBeSolved follows the hints of an example to its goal. For each hint it first tries a move twice that is always refused.
+func CheckExampleCanBeSolved[P, M comparable, E any](t *testing.T, q *lesson.Quest[P, M, E], refused M) {
 	t.Helper()
 	l := q.Lesson()
 	for steps := 0; !l.IsDone(); steps++ {
@@ -159,8 +159,8 @@ func Played[P, M comparable, E any](t *testing.T, q *lesson.Quest[P, M, E], refu
 	}
 }
 
-// Numbers compares the numbers that texts write out with those of the rules.
-func Numbers(t *testing.T, want map[string][]int) {
+// CheckNumbersInTexts compares the numbers in texts, by key, with those of the rules.
+func CheckNumbersInTexts(t *testing.T, want map[string][]int) {
 	t.Helper()
 	everyLanguage(t, func(language string, text func(string) string) {
 		for key, numbers := range want {
@@ -180,8 +180,8 @@ func numbersIn(text string) (numbers []int) {
 	return numbers
 }
 
-// Rulings holds that there are so many rulings, each cited by a letter and its number and found so.
-func Rulings(t *testing.T, b *rulebook.Book, letter string, count int) {
+// CheckRulings checks that there is a number of rulings, and that each is found by a letter and its own number.
+func CheckRulings(t *testing.T, b *rulebook.Book, letter string, count int) {
 	t.Helper()
 	for n := 1; n <= count; n++ {
 		cite := fmt.Sprintf("%s %d", letter, n)
@@ -202,8 +202,8 @@ func Rulings(t *testing.T, b *rulebook.Book, letter string, count int) {
 	}
 }
 
-// Citations compares where citations lead with the keys there; an empty key stands for nowhere.
-func Citations(t *testing.T, b *rulebook.Book, want map[string]string) {
+// CheckCitations compares the paragraphs to which citations lead with wanted keys; an empty key means that there is no paragraph.
+func CheckCitations(t *testing.T, b *rulebook.Book, want map[string]string) {
 	t.Helper()
 	for cite, key := range want {
 		if got, ok := b.FindParagraph(cite); ok != (key != "") || got.Key != key {
@@ -212,11 +212,11 @@ func Citations(t *testing.T, b *rulebook.Book, want map[string]string) {
 	}
 }
 
-// Found looks for what somebody new would type, by language, and wants the text of a key, behind a prefix, as the first hit.
-func Found(t *testing.T, b *rulebook.Book, prefix string, want map[string]map[string]string) {
+// CheckSearch searches for the words of learners, by language, and wants the text of a key, which has a prefix, as the first hit.
+func CheckSearch(t *testing.T, b *rulebook.Book, prefix string, want map[string]map[string]string) {
 	t.Helper()
 	for language, words := range want {
-		text := Reader(t, language)
+		text := CatalogueReader(t, language)
 		for query, key := range words {
 			if hits := b.Search(query, text); len(hits) == 0 || hits[0].Key != prefix+key {
 				t.Errorf("%s %q: got %v, want %s first", language, query, hits[:min(3, len(hits))], prefix+key)
@@ -225,7 +225,7 @@ func Found(t *testing.T, b *rulebook.Book, prefix string, want map[string]map[st
 	}
 }
 
-// checkIndex holds that every entry of the index leads to its text, and that each paragraph is found by its own first words.
+// checkIndex checks that every entry of the index leads to its text, and that each paragraph is found by its own first words.
 func checkIndex(t *testing.T, b *rulebook.Book) {
 	t.Helper()
 	everyLanguage(t, func(language string, text func(string) string) {
@@ -247,11 +247,11 @@ func checkIndex(t *testing.T, b *rulebook.Book) {
 	})
 }
 
-// Near holds that mistyped words, by language, find nothing but have what was meant near them.
-func Near(t *testing.T, b *rulebook.Book, meant map[string]map[string]string) {
+// CheckSimilarWords checks that mistyped words, by language, find nothing but have the word that was meant among their similar words.
+func CheckSimilarWords(t *testing.T, b *rulebook.Book, meant map[string]map[string]string) {
 	t.Helper()
 	for language, words := range meant {
-		text := Reader(t, language)
+		text := CatalogueReader(t, language)
 		for query, want := range words {
 			if hits := b.Search(query, text); len(hits) > 0 {
 				t.Errorf("%q: found %v", query, hits)
@@ -269,8 +269,8 @@ func Near(t *testing.T, b *rulebook.Book, meant map[string]map[string]string) {
 	}
 }
 
-// Explained holds that every reason up to the last, the first of which allows a move, is explained in a paragraph.
-func Explained[R ~uint8](t *testing.T, last R, explain func(R) (rulebook.Explanation, bool)) {
+// CheckReasonsExplained checks that each reason from 1 to last is explained in a paragraph; reason 0 allows a move.
+func CheckReasonsExplained[R ~uint8](t *testing.T, last R, explain func(R) (rulebook.Explanation, bool)) {
 	t.Helper()
 	for r := R(1); r <= last; r++ {
 		if e, ok := explain(r); !ok || e.Example > 0 && !slices.Contains(e.Examples, e.Example) {
@@ -282,7 +282,7 @@ func Explained[R ~uint8](t *testing.T, last R, explain func(R) (rulebook.Explana
 	}
 }
 
-// checkExamples holds that the book links to each of so many examples, and to no other.
+// checkExamples checks that the book links to each of a number of examples, and to no other.
 func checkExamples(t *testing.T, b *rulebook.Book, count int) {
 	t.Helper()
 	linked := map[int]bool{}

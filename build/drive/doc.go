@@ -2,10 +2,10 @@
 // checks pictures and sounds.
 //
 // The program is built with the tag ebitenginevmguest, which lets it draw on a host instead of in a window of its own; otherwise it is
-// unchanged. Run is that host, with a hidden window; it needs a display, which may be virtual. A Driver is a running program, a Table the
-// match in it. After every tick the program reports what can be pressed, where things are and what moves; scripts find all of it by name.
+// unchanged. Run is that host, with a hidden window; it needs a display, which may be virtual. A Driver is a running program. After every
+// tick the program reports what can be pressed, where things are and what moves; scripts find all of it by name.
 //
-// A Driver keeps its first failure and does nothing afterwards, so that a script only checks it at its end, see Driver.Err.
+// A Driver keeps its first failure and does nothing afterwards, so that a script only asks Driver.Err at its end.
 //
 // Tests, the screenshots and the demonstration import it; the program itself does not.
 package drive

@@ -18,67 +18,67 @@ import (
 
 // Options are the options for starting a program.
 type Options struct {
-	Home     Home        // its folders
-	Language string      // of the system, as in LANG
-	Size     image.Point // of the window in logical pixels
+	Home     Home        // the folders of the program
+	Language string      // the language of the system, as in LANG
+	Size     image.Point // the size of the window in logical pixels
 }
 
-// seldom is the number of ticks per frame before See. Fewer frames are much faster, as the CPU draws them, but the program prepares pictures in
-// frames: a screen at rest is complete by the time that scripts look at it.
-const seldom = 6
+// defaultTicksPerFrame is the number of ticks per frame before SetTicksPerFrame. Fewer frames are much faster, as the CPU draws them, but the program
+// prepares pictures in frames: with these a screen at rest is complete by the time that scripts look at it.
+const defaultTicksPerFrame = 6
 
 // Driver is one running program.
 type Driver struct {
 	script.Driver
-	process *process
-	home    Home
-	screen  *ebiten.Image
-	scale   float64 // device pixels per logical pixel
-	ears    ears
-	ticks   int
-	sparse  int // ticks per frame
-	blind   int // ticks since the last frame
-	watch   func(*image.RGBA)
-	err     error
-	ended   bool
+	process         *process
+	home            Home
+	screen          *ebiten.Image
+	scale           float64 // device pixels per logical pixel
+	recorder        soundRecorder
+	ticks           int
+	ticksPerFrame   int // see SetTicksPerFrame
+	ticksSinceFrame int // ticks since the last frame
+	watch           func(*image.RGBA)
+	err             error
+	ended           bool
 }
 
-// arrival is the number of ticks until the first screen is shown.
-const arrival = 72
+// arrivalTicks is the number of ticks until the first screen is shown.
+const arrivalTicks = 72
 
-// Enter starts the program as a script finds it, in a new home with further settings, and waits for the first screen.
-func (h *Host) Enter(s *script.StartState, settings store.Notes) (*Driver, error) {
+// StartFor starts the program in a new home with what a script begins with and further settings, and waits for the first screen.
+func (h *Launcher) StartFor(s *script.StartState, settings store.Notes) (*Driver, error) {
 	at, err := h.newHome()
 	if err != nil {
 		return nil, err
 	}
-	files, err := at.Store()
+	files, err := at.OpenStore()
 	if err == nil {
 		err = errors.Join(s.FillFolder(files), files.SaveNotes(store.SettingsNotes, settings))
 	}
 	if err == nil && !s.IsNewcomer {
-		err = growUp(files)
+		err = makeExperienced(files)
 	}
 	if err != nil {
 		return nil, err
 	}
 	d, err := h.Start(Options{Home: at, Language: s.Language, Size: s.Size})
 	if err == nil {
-		d.Step(arrival)
+		d.Step(arrivalTicks)
 	}
 	return d, err
 }
 
 // Start starts the program.
-func (h *Host) Start(o Options) (*Driver, error) {
-	d := &Driver{home: o.Home, sparse: seldom, scale: h.Scale()}
+func (h *Launcher) Start(o Options) (*Driver, error) {
+	d := &Driver{home: o.Home, ticksPerFrame: defaultTicksPerFrame, scale: h.Scale()}
 	d.Driver.Window = d
 	env := []string{
 		"PATH=" + os.Getenv("PATH"), "LANG=" + o.Language, "HOME=" + o.Home.folder,
 		"XDG_DATA_HOME=" + o.Home.data, "XDG_CONFIG_HOME=" + o.Home.config,
 	}
 	var err error
-	if d.process, err = h.start(env, d.ears.notice); err != nil {
+	if d.process, err = h.start(env, d.recorder.add); err != nil {
 		return nil, err
 	}
 	d.Resize(o.Size)
@@ -113,8 +113,8 @@ func (d *Driver) Close() error {
 	return d.err
 }
 
-// StartAgain starts another copy of the program with the same folders and a file, and returns its output.
-func (d *Driver) StartAgain(file string) (said string, err error) {
+// StartSecondCopy starts another copy of the program with the same folders and a file, and returns its output.
+func (d *Driver) StartSecondCopy(file string) (said string, err error) {
 	cmd := exec.Command(d.process.cmd.Path, file)
 	cmd.Env = d.process.cmd.Env
 	out, err := cmd.CombinedOutput()
@@ -146,34 +146,34 @@ func (d *Driver) Resize(size image.Point) {
 	d.RecordFailure(d.process.session.SetOutsideScreen(d.screen))
 }
 
-// Step advances by ticks, 60 per second, with a frame every few, see See.
+// Step advances by ticks, 60 per second, with a frame every few ticks, see SetTicksPerFrame.
 func (d *Driver) Step(ticks int) {
 	if d.err != nil || d.ended {
 		return
 	}
 	for ticks > 0 && d.err == nil {
-		n := min(ticks, max(d.sparse-d.blind, 1))
+		n := min(ticks, max(d.ticksPerFrame-d.ticksSinceFrame, 1))
 		d.advance(n)
 		ticks -= n
-		d.blind += n
+		d.ticksSinceFrame += n
 		switch {
-		case d.blind < d.sparse:
+		case d.ticksSinceFrame < d.ticksPerFrame:
 		case d.watch == nil:
 			d.frame()
 		default:
-			if img := d.Picture(); img != nil {
+			if img := d.TakeWindowPicture(); img != nil {
 				d.watch(img)
 			}
 		}
 	}
-	d.RecordFailure(d.ears.listen(d.ticks))
+	d.RecordFailure(d.recorder.identify(d.ticks))
 }
 
-// See sets the number of ticks per frame.
-func (d *Driver) See(sparse int) { d.sparse = sparse }
+// SetTicksPerFrame sets the number of ticks per frame.
+func (d *Driver) SetTicksPerFrame(n int) { d.ticksPerFrame = n }
 
-// Watch calls look with every frame from now on; nil ends that.
-func (d *Driver) Watch(look func(*image.RGBA)) { d.watch = look }
+// WatchFrames calls look with every frame from now on; nil ends that.
+func (d *Driver) WatchFrames(look func(*image.RGBA)) { d.watch = look }
 
 func (d *Driver) advance(ticks int) {
 	if d.err != nil {
@@ -181,14 +181,14 @@ func (d *Driver) advance(ticks int) {
 	}
 	d.process.session.AdvanceTicks(ticks)
 	if !d.process.session.WaitTicks() && !d.HasEnded() {
-		d.RecordFailure(d.process.post(fmt.Errorf("drive: the program stopped: %w", d.process.session.Err())))
+		d.RecordFailure(d.process.failWith(fmt.Errorf("drive: the program stopped: %w", d.process.session.Err())))
 		return
 	}
 	d.ticks += ticks
 }
 
-// Frame returns the size of the window.
-func (d *Driver) Frame() stage.Frame {
+// WindowFrame returns the size and the scale of the window.
+func (d *Driver) WindowFrame() stage.Frame {
 	b := d.screen.Bounds()
 	return stage.Frame{W: float64(b.Dx()), H: float64(b.Dy()), Scale: d.scale}
 }

@@ -9,38 +9,38 @@ import (
 	"dreist/sounds"
 )
 
-// Heard is a sound that the program has started.
-type Heard struct {
-	tick   int // of the driver when it was noticed
+// StartedSound is a sound that the program has started.
+type StartedSound struct {
+	tick   int // the tick of the driver in which the sound was noticed
 	Cue    sounds.Cue
 	volume float64
 }
 
-type ears struct {
-	fresh []*vmhost.GuestAudioStream // started and not identified yet
-	heard []Heard
+type soundRecorder struct {
+	unidentified []*vmhost.GuestAudioStream // sounds that have started and are not identified yet
+	started      []StartedSound
 }
 
-func (e *ears) notice(s *vmhost.GuestAudioStream) { e.fresh = append(e.fresh, s) }
+func (e *soundRecorder) add(s *vmhost.GuestAudioStream) { e.unidentified = append(e.unidentified, s) }
 
-// listen identifies the new streams by their first 20 ms, but for sounds with a tune, which cannot be told apart.
-func (e *ears) listen(tick int) error {
-	for _, s := range e.fresh {
+// identify identifies the new sounds by their first 20 ms. Sounds with a tune are left out, as these cannot be distinguished.
+func (e *soundRecorder) identify(tick int) error {
+	for _, s := range e.unidentified {
 		pcm := make([]float32, 2*sounds.SampleRate/50)
 		if err := binary.Read(s, binary.LittleEndian, pcm); err != nil {
 			return fmt.Errorf("drive: listen: %w", err)
 		}
 		if cue, ok := sounds.Identify(pcm); ok {
-			e.heard = append(e.heard, Heard{tick: tick, Cue: cue, volume: s.Volume()})
+			e.started = append(e.started, StartedSound{tick: tick, Cue: cue, volume: s.Volume()})
 		}
 	}
-	e.fresh = e.fresh[:0]
+	e.unidentified = e.unidentified[:0]
 	return nil
 }
 
-// Heard returns the sounds started since the last call.
-func (d *Driver) Heard() []Heard {
-	h := d.ears.heard
-	d.ears.heard = nil
+// TakeStartedSounds returns the sounds started since the last call.
+func (d *Driver) TakeStartedSounds() []StartedSound {
+	h := d.recorder.started
+	d.recorder.started = nil
 	return h
 }

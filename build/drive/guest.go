@@ -22,15 +22,15 @@ const (
 )
 
 type process struct {
-	cmd       *exec.Cmd
-	session   *vmhost.GuestSession
-	traffic   *traffic
-	report    string       // file for its reports
-	complains bytes.Buffer // its standard error
-	closed    bool         // the connection
+	cmd        *exec.Cmd
+	session    *vmhost.GuestSession
+	traffic    *traffic
+	reportPath string       // file for its reports
+	stderr     bytes.Buffer // its standard error
+	closed     bool         // the connection is closed
 }
 
-func (h *Host) start(env []string, hear func(*vmhost.GuestAudioStream)) (*process, error) {
+func (h *Launcher) start(env []string, hear func(*vmhost.GuestAudioStream)) (*process, error) {
 	h.started++
 	socket := filepath.Join(h.folder, fmt.Sprintf("%d.sock", h.started))
 	listener, err := net.ListenUnix("unix", &net.UnixAddr{Name: socket, Net: "unix"})
@@ -42,14 +42,14 @@ func (h *Host) start(env []string, hear func(*vmhost.GuestAudioStream)) (*proces
 	if err != nil {
 		return nil, fmt.Errorf("drive: %w", err)
 	}
-	p := &process{cmd: exec.Command(h.program), report: socket + ".json"}
-	p.cmd.Env = append(env, "EBITENGINE_VM_ENDPOINT="+endpoint, target.ReportFile+"="+p.report)
-	p.cmd.Stderr = &p.complains
+	p := &process{cmd: exec.Command(h.program), reportPath: socket + ".json"}
+	p.cmd.Env = append(env, "EBITENGINE_VM_ENDPOINT="+endpoint, target.ReportFile+"="+p.reportPath)
+	p.cmd.Stderr = &p.stderr
 	if err := p.cmd.Start(); err != nil {
 		return nil, fmt.Errorf("drive: start the program: %w", err)
 	}
 	if err := p.connect(listener, hear); err != nil {
-		return nil, p.post(err)
+		return nil, p.failWith(err)
 	}
 	return p, nil
 }
@@ -70,26 +70,26 @@ func (p *process) connect(listener *net.UnixListener, hear func(*vmhost.GuestAud
 	return nil
 }
 
-// lastWords is the time limit for a failed program to end and print its error.
-const lastWords = 2 * time.Second
+// exitLimit is the time limit for a failed program to end and print its error.
+const exitLimit = 2 * time.Second
 
-// post ends a failed program and adds its output to the error.
-func (p *process) post(err error) error {
-	timer := time.AfterFunc(lastWords, func() { _ = p.cmd.Process.Signal(os.Kill) })
+// failWith ends a failed program and adds its output to the error.
+func (p *process) failWith(err error) error {
+	timer := time.AfterFunc(exitLimit, func() { _ = p.cmd.Process.Signal(os.Kill) })
 	_ = p.cmd.Wait()
 	timer.Stop()
 	p.hangUp()
-	return fmt.Errorf("%w\n%s", err, p.complains.String())
+	return fmt.Errorf("%w\n%s", err, p.stderr.String())
 }
 
 // quit ends the program by closing the connection, which is like closing its window, and returns an error if it has printed anything.
 func (p *process) quit() error {
 	p.hangUp()
 	if err := p.cmd.Wait(); err != nil {
-		return fmt.Errorf("drive: the program ended with %w\n%s", err, p.complains.String())
+		return fmt.Errorf("drive: the program ended with %w\n%s", err, p.stderr.String())
 	}
-	if p.complains.Len() > 0 {
-		return fmt.Errorf("drive: the program complained: %s", p.complains.String())
+	if p.stderr.Len() > 0 {
+		return fmt.Errorf("drive: the program complained: %s", p.stderr.String())
 	}
 	return nil
 }
@@ -102,7 +102,7 @@ func (p *process) hangUp() {
 	_ = p.session.Close()
 }
 
-// traffic counts the bytes that a program sends. A frame without drawing takes few.
+// traffic counts the bytes that a program sends. A frame in which nothing is drawn takes few.
 type traffic struct {
 	net.Conn
 	received atomic.Int64

@@ -32,8 +32,8 @@ func (d *Driver) ReleaseMouse() {
 	d.do(func(s *vmhost.GuestSession) { s.ReleaseMouseButton(ebiten.MouseButtonLeft) })
 }
 
-// Pad presses buttons of the only game controller and tilts its right stick, and advances by a tick.
-func (d *Driver) Pad(stick geom.Point, down ...ebiten.StandardGamepadButton) {
+// UseGamepad presses buttons of the only game controller and tilts its right stick, and advances by a tick.
+func (d *Driver) UseGamepad(stick geom.Point, down ...ebiten.StandardGamepadButton) {
 	pad := vmhost.GamepadState{Name: "pad", StandardAxes: map[ebiten.StandardGamepadAxis]float64{
 		ebiten.StandardGamepadAxisRightStickHorizontal: stick.X, ebiten.StandardGamepadAxisRightStickVertical: stick.Y,
 	}, StandardButtons: map[ebiten.StandardGamepadButton]vmhost.GamepadStandardButtonState{}}

@@ -17,7 +17,7 @@ type Home struct{ folder, data, config string }
 const program = "dreist"
 
 // newHome returns an empty home, deleted when Run returns.
-func (h *Host) newHome() (Home, error) {
+func (h *Launcher) newHome() (Home, error) {
 	folder, err := os.MkdirTemp(h.folder, "home")
 	if err != nil {
 		return Home{}, fmt.Errorf("drive: %w", err)
@@ -25,8 +25,8 @@ func (h *Host) newHome() (Home, error) {
 	return Home{folder: folder, data: filepath.Join(folder, "data"), config: filepath.Join(folder, "config")}, nil
 }
 
-// growUp notes that the player has played before and has all medals, which somebody who has just come does not.
-func growUp(files *store.Folder) error {
+// makeExperienced stores that the player has played before and has all medals.
+func makeExperienced(files *store.Folder) error {
 	ladder, err := files.LoadNotes(match.LadderNotes)
 	medals, failed := files.LoadNotes(progress.MedalNotes)
 	if state := match.LadderOf(ladder); state.ClimbCount == 0 {
@@ -43,8 +43,8 @@ func growUp(files *store.Folder) error {
 	return errors.Join(err, failed)
 }
 
-// Store returns the store of the home, as the program opens it.
-func (h Home) Store() (*store.Folder, error) {
+// OpenStore returns the store of the home, as the program opens it.
+func (h Home) OpenStore() (*store.Folder, error) {
 	files, err := store.OpenDirs(store.Dirs{Games: filepath.Join(h.data, program), Settings: filepath.Join(h.config, program)})
 	if err != nil {
 		return nil, fmt.Errorf("drive: %w", err)
@@ -52,13 +52,13 @@ func (h Home) Store() (*store.Folder, error) {
 	return files, nil
 }
 
-// File writes a file into the folder for the player's own files, and returns its path.
-func (h Home) File(name, text string) (path string, err error) {
+// WriteFile writes a file into the folder for the player's own files, and returns its path.
+func (h Home) WriteFile(name, text string) (path string, err error) {
 	path = filepath.Join(h.folder, name)
 	return path, os.WriteFile(path, []byte(text), 0o600)
 }
 
-// Files returns the paths of the player's own files with an extension.
-func (h Home) Files(ext string) ([]string, error) {
+// FilePaths returns the paths of the player's own files with an extension.
+func (h Home) FilePaths(ext string) ([]string, error) {
 	return filepath.Glob(filepath.Join(h.folder, "*"+ext))
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Host starts programs. It lives as long as the function given to Run.
-type Host struct {
+// Launcher starts programs. It lives as long as the function given to Run.
+type Launcher struct {
 	program string // path of the program, built for driving
 	folder  string // for temporary files
 	started int
@@ -18,13 +18,13 @@ type Host struct {
 
 // Run builds the program, opens a hidden window and calls script, on the goroutine that called Run, which must be that of main. It
 // returns the error of script, or why there is no window.
-func Run(script func(h *Host) error) error {
+func Run(script func(h *Launcher) error) error {
 	folder, err := os.MkdirTemp("", "dreist-drive")
 	if err != nil {
 		return fmt.Errorf("drive: %w", err)
 	}
 	defer os.RemoveAll(folder)
-	h := &Host{program: filepath.Join(folder, "driven"), folder: folder}
+	h := &Launcher{program: filepath.Join(folder, "driven"), folder: folder}
 	if err := h.build(); err != nil {
 		return err
 	}
@@ -39,16 +39,16 @@ func Run(script func(h *Host) error) error {
 }
 
 // Scale returns the device pixels per logical pixel of the display.
-func (*Host) Scale() float64 { return ebiten.Monitor().DeviceScaleFactor() }
+func (*Launcher) Scale() float64 { return ebiten.Monitor().DeviceScaleFactor() }
 
-// Program returns the path of the program.
-func (h *Host) Program() string { return h.program }
+// ProgramPath returns the path of the program.
+func (h *Launcher) ProgramPath() string { return h.program }
 
 // driven is the environment variable with the path of a program built for driving.
 const driven = "DREIST_DRIVEN"
 
 // build builds the program of the current module, unless a path is given.
-func (h *Host) build() error {
+func (h *Launcher) build() error {
 	if path := os.Getenv(driven); path != "" {
 		h.program = path
 		return nil
@@ -61,8 +61,8 @@ func (h *Host) build() error {
 
 // loop is the host's own Ebitengine program. It does everything in a single Update, as pictures can be read only there.
 type loop struct {
-	host   *Host
-	script func(h *Host) error
+	host   *Launcher
+	script func(h *Launcher) error
 	err    error
 }
 

@@ -9,8 +9,8 @@ import (
 	"os"
 )
 
-// Picture returns the picture of the window, nil after a failure.
-func (d *Driver) Picture() *image.RGBA {
+// TakeWindowPicture returns the picture of the window, nil after a failure.
+func (d *Driver) TakeWindowPicture() *image.RGBA {
 	if !d.draw() {
 		return nil
 	}
@@ -23,11 +23,11 @@ func (d *Driver) frame() bool {
 	if d.err != nil || d.ended || d.HasEnded() {
 		return false
 	}
-	d.blind = 0
+	d.ticksSinceFrame = 0
 	s := d.process.session
 	s.AdvanceFrame()
 	if !s.WaitFrame() {
-		d.RecordFailure(d.process.post(fmt.Errorf("drive: draw: %w", s.Err())))
+		d.RecordFailure(d.process.failWith(fmt.Errorf("drive: draw: %w", s.Err())))
 		return false
 	}
 	return true
@@ -45,8 +45,8 @@ func (d *Driver) draw() bool {
 	return true
 }
 
-// DrawnBytes makes the program draw a frame and returns the size of its drawing commands.
-func (d *Driver) DrawnBytes() int64 {
+// DrawAndCountBytes makes the program draw a frame and returns the size of its drawing commands.
+func (d *Driver) DrawAndCountBytes() int64 {
 	if d.err != nil {
 		return 0
 	}

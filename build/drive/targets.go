@@ -14,7 +14,7 @@ func (d *Driver) Report() target.Report {
 	if d.err != nil {
 		return r
 	}
-	text, err := os.ReadFile(d.process.report)
+	text, err := os.ReadFile(d.process.reportPath)
 	if err == nil {
 		err = json.Unmarshal(text, &r)
 	}
@@ -27,7 +27,7 @@ func (d *Driver) Report() target.Report {
 // Text returns what the topmost screen says. It takes a tick, and ends motion.
 func (d *Driver) Text() string {
 	if d.err == nil {
-		d.RecordFailure(os.WriteFile(d.process.report+target.TextRequestSuffix, nil, 0o600))
+		d.RecordFailure(os.WriteFile(d.process.reportPath+target.TextRequestSuffix, nil, 0o600))
 	}
 	d.Step(1)
 	return d.Report().ScreenText

@@ -43,9 +43,9 @@ func hold(t *testing.T, d *drive.Driver) {
 // look moves the mouse out of the way and returns the picture.
 func look(t *testing.T, d *drive.Driver) *image.RGBA {
 	t.Helper()
-	d.MoveMouse(geom.Point{X: d.Frame().W - 1, Y: d.Frame().H / 2})
+	d.MoveMouse(geom.Point{X: d.WindowFrame().W - 1, Y: d.WindowFrame().H / 2})
 	d.Step(8)
-	img := d.Picture()
+	img := d.TakeWindowPicture()
 	hold(t, d)
 	return img
 }

@@ -18,14 +18,14 @@ import (
 // complete redraw, caused by switching the sound.
 func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 	d := sit(t)
-	d.See(1)
+	d.SetTicksPerFrame(1)
 	egon := d.RectOf("egon") // he blinks at any time
 	wantWhole := func(when string) {
 		t.Helper()
-		got := d.Picture()
+		got := d.TakeWindowPicture()
 		d.PressKey(ebiten.KeyM)
 		d.PressKey(ebiten.KeyM)
-		want := d.Picture()
+		want := d.TakeWindowPicture()
 		hold(t, d)
 		if all, there := differences(got, want, nil), differences(got, want, &egon); all > there {
 			keep(t, "got", got)
@@ -36,7 +36,7 @@ func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 	cell := d.PointOf("cell.2.7")
 	d.DragAndHold(d.PointOf("card.7r"), cell)
 	for _, to := range []geom.Point{{X: 0.9, Y: 0.3}, {X: 0.4, Y: 0.2}, {X: 0.3, Y: 0.6}, {X: 0.7, Y: 0.9}} {
-		f := d.Frame()
+		f := d.WindowFrame()
 		d.MoveMouse(geom.Point{X: f.W * to.X, Y: f.H * to.Y})
 		d.Step(25)
 		wantWhole(fmt.Sprint("a card is held at ", to))
@@ -53,7 +53,7 @@ func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 func TestAClearedColumnIsHeard(t *testing.T) {
 	d := perform(t, "testdata/column.play", store.UnnamedGame)
 	var cues []sounds.Cue
-	for _, h := range d.Heard() {
+	for _, h := range d.TakeStartedSounds() {
 		cues = append(cues, h.Cue)
 	}
 	want := []sounds.Cue{{Clip: sounds.Lift}, {Clip: sounds.Lay}, {Clip: sounds.ColumnClear, Count: 4, Streak: 1},

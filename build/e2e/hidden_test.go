@@ -86,11 +86,11 @@ type show struct {
 func showing(t *testing.T, m *match.Match) *show {
 	t.Helper()
 	at := script.StartState{Language: "de_DE.UTF-8", Size: image.Pt(960, 600), Stored: []script.StoredItem{{Kind: "saved", Name: string(store.TableSlot), Text: m.Record()}}}
-	d := need.Value(host.Enter(&at, store.Notes{"speed": store.JSON(store.Fast)}))(t)
+	d := need.Value(host.StartFor(&at, store.Notes{"speed": store.JSON(store.Fast)}))(t)
 	endWith(t, d)
 	s := &show{}
-	d.See(2)
-	d.Watch(func(img *image.RGBA) { s.frames = append(s.frames, sha256.Sum256(img.Pix)) })
+	d.SetTicksPerFrame(2)
+	d.WatchFrames(func(img *image.RGBA) { s.frames = append(s.frames, sha256.Sum256(img.Pix)) })
 	d.Step(8)
 	d.PressTarget("start.table")
 	d.Step(8)
@@ -113,14 +113,14 @@ func showing(t *testing.T, m *match.Match) *show {
 	discard(d, m.Position().Hand(1)[2])
 	overCurtain(d)
 	hold(t, d)
-	for _, heard := range d.Heard() {
+	for _, heard := range d.TakeStartedSounds() {
 		s.heard = append(s.heard, fmt.Sprint(heard))
 	}
-	d.Watch(nil)
+	d.WatchFrames(nil)
 	raiseCurtain(d)
 	s.revealed = look(t, d)
 	hold(t, d)
-	notes := need.Value(need.Value(d.Home().Store())(t).LoadNotes(store.SettingsNotes))(t)
+	notes := need.Value(need.Value(d.Home().OpenStore())(t).LoadNotes(store.SettingsNotes))(t)
 	if got := store.SettingsOf(notes).Language; got != store.English {
 		t.Errorf("the language was not changed: %q", got)
 	}
@@ -149,7 +149,7 @@ func overCurtain(d *drive.Driver) {
 	for _, key := range []ebiten.Key{ebiten.KeyF10, ebiten.KeyU, ebiten.KeyW, ebiten.KeyDigit1, ebiten.KeyL, ebiten.KeyM, ebiten.KeyM} {
 		d.PressKey(key)
 	}
-	frame := d.Frame()
+	frame := d.WindowFrame()
 	d.Click(geom.Point{X: frame.W * 0.4, Y: frame.H * 0.9})
 	d.PressKey(ebiten.KeyEscape)
 	d.Step(6)

@@ -51,8 +51,8 @@ func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
 func TestALaterStartShowsItsFileInTheFirstWindow(t *testing.T) {
 	d := sit(t)
 	save := saved(t, d.Home())
-	file := need.Value(d.Home().File("friend.dreist", save))(t)
-	said, err := d.StartAgain(file)
+	file := need.Value(d.Home().WriteFile("friend.dreist", save))(t)
+	said, err := d.StartSecondCopy(file)
 	if err != nil || !strings.Contains(said, "already running") {
 		t.Fatalf("%v: %q", err, said)
 	}

@@ -12,7 +12,7 @@ import (
 )
 
 // host starts the programs. TestMain sets it before the tests, as the host's window needs the main goroutine.
-var host *drive.Host
+var host *drive.Launcher
 
 // update means that golden pictures are written again.
 var update = flag.Bool("update", false, "write the golden pictures anew")
@@ -20,7 +20,7 @@ var update = flag.Bool("update", false, "write the golden pictures anew")
 func TestMain(m *testing.M) {
 	flag.Parse()
 	status := 1
-	err := drive.Run(func(h *drive.Host) error {
+	err := drive.Run(func(h *drive.Launcher) error {
 		host = h
 		status = m.Run()
 		return nil

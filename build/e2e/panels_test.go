@@ -16,13 +16,13 @@ import (
 // clicks in it: the first click works.
 func TestTheMouseTakesOverFromAController(t *testing.T) {
 	d := sit(t)
-	d.Pad(geom.Point{})
-	d.Pad(geom.Point{X: 0.8, Y: -0.7})
+	d.UseGamepad(geom.Point{})
+	d.UseGamepad(geom.Point{X: 0.8, Y: -0.7})
 	if !slices.ContainsFunc(d.Targets(), func(one target.Target) bool { return one.Focused }) {
 		t.Error("the stick leads to no button")
 	}
-	d.Pad(geom.Point{}, ebiten.StandardGamepadButtonCenterRight)
-	d.Pad(geom.Point{})
+	d.UseGamepad(geom.Point{}, ebiten.StandardGamepadButtonCenterRight)
+	d.UseGamepad(geom.Point{})
 	d.WaitForTarget("menu.settings")
 	d.PressTarget("menu.settings")
 	d.Step(20)

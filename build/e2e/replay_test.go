@@ -17,14 +17,14 @@ func TestAReviewSavesWhatIsSeen(t *testing.T) {
 		d.PressKey(key)
 		d.Step(30)
 	}
-	records, err := h.Files(".dreist")
+	records, err := h.FilePaths(".dreist")
 	if err != nil || len(records) != 1 {
 		t.Fatalf("got the records %v, %v", records, err)
 	}
 	if text, err := os.ReadFile(records[0]); err != nil || string(text) != save {
 		t.Errorf("the record is\n%s (%v), want\n%s", text, err, save)
 	}
-	pictures, err := h.Files(".png")
+	pictures, err := h.FilePaths(".png")
 	if err != nil || len(pictures) != 1 {
 		t.Fatalf("got the pictures %v, %v", pictures, err)
 	}

@@ -38,7 +38,7 @@ func TestScripts(t *testing.T) {
 func perform(t *testing.T, file, game string) (d *drive.Driver) {
 	t.Helper()
 	script.CheckScript(t, file, func(t *testing.T, s *script.Script) script.Driver {
-		d = need.Value(host.Enter(&s.StartState, store.Notes{"game": store.JSON(game)}))(t)
+		d = need.Value(host.StartFor(&s.StartState, store.Notes{"game": store.JSON(game)}))(t)
 		endWith(t, d)
 		d.TakePicture = func(name string) { wantGolden(t, name, look(t, d)) }
 		return d.Driver
@@ -55,7 +55,7 @@ func sit(t *testing.T) *drive.Driver {
 // saved returns the unfinished game against Egon that the program has saved.
 func saved(t *testing.T, h drive.Home) string {
 	t.Helper()
-	text, _, err := need.Value(h.Store())(t).LoadGame(store.SoloSlot)
+	text, _, err := need.Value(h.OpenStore())(t).LoadGame(store.SoloSlot)
 	need.OK(t, err)
 	return text
 }

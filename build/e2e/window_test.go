@@ -29,14 +29,14 @@ const nothingDrawn = 2000
 // a while the program sleeps; a later frame is requested by the system and drawn in full.
 func TestAnIdleTableDrawsNothing(t *testing.T) {
 	d := sit(t)
-	d.See(1)
+	d.SetTicksPerFrame(1)
 	for _, blinks := range []int{0, 10} {
 		look(t, d)
 		d.Step(60)
-		d.DrawnBytes()
+		d.DrawAndCountBytes()
 		drawn := 0
 		for range 60 {
-			if d.Step(1); d.DrawnBytes() > nothingDrawn {
+			if d.Step(1); d.DrawAndCountBytes() > nothingDrawn {
 				drawn++
 			}
 		}
@@ -46,7 +46,7 @@ func TestAnIdleTableDrawsNothing(t *testing.T) {
 		d.PressKey(ebiten.KeyF1)
 	}
 	d.Resize(image.Pt(1000, 640))
-	if n := d.DrawnBytes(); n < nothingDrawn {
+	if n := d.DrawAndCountBytes(); n < nothingDrawn {
 		t.Errorf("%d bytes of drawing commands after a resize", n)
 	}
 	hold(t, d)

@@ -1,4 +1,4 @@
-// Package gametest holds the records of any game to what every one has to do. Tests alone import it.
+// Package gametest checks what the records of every game have to do. Only tests import it.
 package gametest
 
 import (
@@ -12,14 +12,14 @@ import (
 	"dreist/game/record"
 )
 
-// Fault holds that the error of a text is one line about a place in it.
-func Fault(t *testing.T, text string, err error) {
+// CheckErrorPosition checks that the error of a text is a *record.Error of one line, at a line and column of the text.
+func CheckErrorPosition(t *testing.T, text string, err error) {
 	t.Helper()
 	var at *record.Error
 	if !errors.As(err, &at) {
 		t.Fatalf("got %T, want *record.Error", err)
 	}
-	lines := append(strings.Split(text, "\n"), "") // what is missing is missing below the last one
+	lines := append(strings.Split(text, "\n"), "") // an error about something missing is below the last line
 	if at.Line < 1 || at.Line > len(lines) || at.Column < 1 || at.Reason.String() == "" || strings.ContainsAny(err.Error(), "\n\r\v\f\u2028\u2029\u0085") {
 		t.Fatalf("got %q for a text of %d lines", err, len(lines)-1)
 	}
@@ -28,8 +28,8 @@ func Fault(t *testing.T, text string, err error) {
 	}
 }
 
-// Edit returns a text with the first of each pair replaced by the second. It fails the test if the text lacks one.
-func Edit(t testing.TB, text string, pairs ...string) string {
+// ReplaceInText returns a text in which the first string of each pair is replaced once by the second. The test fails if a first string is missing.
+func ReplaceInText(t testing.TB, text string, pairs ...string) string {
 	t.Helper()
 	for i := 0; i < len(pairs); i += 2 {
 		if !strings.Contains(text, pairs[i]) {
@@ -40,8 +40,8 @@ func Edit(t testing.TB, text string, pairs ...string) string {
 	return text
 }
 
-// Verdict returns what verify prints of a text, without the name of a file.
-func Verdict(format record.Format, text string, position bool) string {
+// VerifyText returns what the command verify prints about a text, without the name of a file.
+func VerifyText(format record.Format, text string, position bool) string {
 	verdict, err := format.Check(text, position)
 	if err != nil {
 		return err.Error()
@@ -49,17 +49,17 @@ func Verdict(format record.Format, text string, position bool) string {
 	return "ok " + verdict
 }
 
-// WantVerdict fails the test unless the verdict of verify on a text is a single line that begins with want: "ok", or a line and column with a
+// CheckVerdict fails the test unless VerifyText of a text is a single line that begins with want: "ok", or a line and column with a
 // reason.
-func WantVerdict(t *testing.T, format record.Format, text, want string) {
+func CheckVerdict(t *testing.T, format record.Format, text, want string) {
 	t.Helper()
-	if got := Verdict(format, text, false); !strings.HasPrefix(got, want) || strings.Contains(strings.TrimSuffix(got, "\n"), "\n") || strings.HasSuffix(got, ": ") {
+	if got := VerifyText(format, text, false); !strings.HasPrefix(got, want) || strings.Contains(strings.TrimSuffix(got, "\n"), "\n") || strings.HasSuffix(got, ": ") {
 		t.Errorf("got %s, want %s for\n%s", got, want, text)
 	}
 }
 
-// ReadBack holds that the text of a game reads as the game.
-func ReadBack[G fmt.Stringer](t *testing.T, g G, parse func(string) (G, error), options ...cmp.Option) {
+// CheckReadBack checks that the text of a game is parsed as an equal game, whose text is the same.
+func CheckReadBack[G fmt.Stringer](t *testing.T, g G, parse func(string) (G, error), options ...cmp.Option) {
 	t.Helper()
 	printed := g.String()
 	back, err := parse(printed)

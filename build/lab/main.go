@@ -1,7 +1,7 @@
 // Command lab runs the experiments: it plays games for weights and odds, and uses the program to measure it.
 //
 //	lab fit [-o FILE] …                 fits the net that the computer players judge positions by, see package fit
-//	lab odds [-o FILE] …                plays every rung of the ladder, for the odds that it tells
+//	lab odds [-o FILE] …                plays every rung of the ladder, for the odds that its screen shows
 //	lab measure [-o FILE] PROGRAM EMPTY measures what the program takes of a machine, see build/bench
 //	lab soak [-minutes N] PROGRAM       uses the program for a long time, see package soak
 package main
@@ -18,15 +18,15 @@ import (
 
 type experiment struct {
 	name, arguments string
-	count           int // number of arguments after the flags
+	count           int // the number of arguments after the flags
 	flags           func(*flag.FlagSet) func() error
 }
 
 var experiments = []experiment{
-	{"fit", "", 0, fit.Flags},
+	{"fit", "", 0, fit.AddFlags},
 	{"odds", "", 0, odds},
-	{"measure", " PROGRAM EMPTY", 2, measure.Flags},
-	{"soak", " PROGRAM", 1, soak.Flags},
+	{"measure", " PROGRAM EMPTY", 2, measure.AddFlags},
+	{"soak", " PROGRAM", 1, soak.AddFlags},
 }
 
 func main() {

@@ -13,10 +13,9 @@ import (
 	"dreist/game/simulate"
 )
 
-// odds adds the flags of the odds to a command, and returns how to play them: computer players play every rung of the ladder, and their
-// wins are written to a file of package match. It takes twenty minutes of a processor; fewer games are faster and less precise. Equal
-// arguments write equal files. Deals follow from a phrase: the odds are a report, so no design may have been chosen by them; see package
-// simulate.
+// odds adds flags to a command, and returns the function that plays every rung of the ladder with computer players and writes their wins to a
+// file of package match. It takes twenty minutes of a processor; fewer games are faster and less precise. Equal arguments write equal files.
+// Deals follow from a phrase of their own, as nothing may have been tuned to them; see package simulate.
 func odds(flags *flag.FlagSet) func() error {
 	fair := flags.Int("fair", 4000, "games that fair plays on each rung")
 	strong := flags.Int("strong", 100, "games that strong plays on each rung")

@@ -1,13 +1,13 @@
-// Package need ends a test at the first error that nothing in it expects. Tests alone import it.
+// Package need ends a test at the first unexpected error. Only tests import it.
 package need
 
-// tester is what ends: a test, a benchmark or a random check.
+// tester is a test, a benchmark or a random check, which Fatal ends.
 type tester interface {
 	Helper()
 	Fatal(args ...any)
 }
 
-// OK ends a test if one of several things that it did failed.
+// OK ends a test if any of the errors is not nil.
 func OK(t tester, errs ...error) {
 	t.Helper()
 	for _, err := range errs {
@@ -17,7 +17,7 @@ func OK(t tester, errs ...error) {
 	}
 }
 
-// Value returns how to get a value: the test ends if there is an error in its place.
+// Value returns a function that returns the value or, if err is not nil, ends the test: need.Value(f())(t).
 func Value[T any](value T, err error) func(tester) T {
 	return func(t tester) T {
 		t.Helper()

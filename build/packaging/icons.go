@@ -13,7 +13,7 @@ var hicolor = []int{16, 22, 24, 32, 48, 64, 128, 256, 512}
 
 // icons is the icon of the program, a picture of Egon, in several formats.
 type icons struct {
-	png map[int][]byte // by size in pixels
+	png map[int][]byte // PNG pictures by size in pixels
 	svg []byte
 }
 

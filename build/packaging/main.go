@@ -45,7 +45,7 @@ func main() {
 
 type release struct {
 	version string
-	time    time.Time // of the commit
+	time    time.Time // time of the commit
 	scratch string
 	out     string
 	icons   icons
@@ -136,7 +136,7 @@ func (r *release) do(c *exec.Cmd) error {
 func (r *release) text(name string) []byte {
 	data, err := share.ReadFile("share/" + name)
 	if err != nil {
-		panic(err) // it is embedded
+		panic(err) // the file is embedded
 	}
 	date := r.time.Format(time.DateOnly)
 	return []byte(strings.NewReplacer("VERSION", r.version, "DATE", date, "TIME", r.time.Format(time.RFC3339), "MAINTAINER",
@@ -186,7 +186,7 @@ func (r *release) packLinux(arch string) error {
 	}
 	for _, f := range papers {
 		if f.path == "LICENSE" {
-			f.path = "copyright" // Debian's name for it
+			f.path = "copyright" // the name that Debian wants
 		}
 		installed = append(installed, file{path: "usr/share/doc/dreist/" + f.path, data: f.data})
 	}

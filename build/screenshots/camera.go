@@ -28,7 +28,7 @@ const demonstration = "demonstration"
 
 type camera struct {
 	set
-	host   *drive.Host
+	host   *drive.Launcher
 	folder string
 	text   int  // size of texts in percent
 	isDark bool // the cloth is dark
@@ -41,7 +41,7 @@ type picture struct {
 	image *image.RGBA
 }
 
-// take takes the pictures of a scene, or without a name those of all, also after one has failed.
+// take takes the pictures of a scene or, without a name, those of all scenes, even after one has failed.
 func (c *camera) take(name string) error {
 	all, err := scenes.ReadDir("scenes")
 	if err == nil {
@@ -81,7 +81,7 @@ func (c *camera) play(file string) error {
 		settings["cloth"] = store.JSON(store.Night)
 	}
 	s.Size = c.size
-	d, err := c.host.Enter(&s.StartState, settings)
+	d, err := c.host.StartFor(&s.StartState, settings)
 	if err != nil {
 		return err
 	}
@@ -91,7 +91,7 @@ func (c *camera) play(file string) error {
 }
 
 func (c *camera) snap(d *drive.Driver, name string) {
-	img := d.Picture()
+	img := d.TakeWindowPicture()
 	if img == nil {
 		d.RecordFailure(fmt.Errorf("no picture %q: the program has ended", name))
 		return

@@ -34,7 +34,7 @@ func main() {
 	}
 	folder, err := filepath.Abs(flag.Arg(0))
 	if err == nil {
-		err = drive.Run(func(h *drive.Host) error { return takeAll(h, folder, *only, *scene, *text) })
+		err = drive.Run(func(h *drive.Launcher) error { return takeAll(h, folder, *only, *scene, *text) })
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "screenshots:", err)
@@ -49,7 +49,7 @@ type set struct {
 
 func (s set) String() string { return fmt.Sprintf("%s-%dx%d", s.language, s.size.X, s.size.Y) }
 
-// sets returns the set with a name such as de-1280x800, or without one every language at the default sizes, the smallest window first.
+// sets returns the set with a name such as de-1280x800 or, without a name, all languages at the default sizes, the smallest window first.
 func sets(name string) (all []set, err error) {
 	if name != "" {
 		language, size, _ := strings.Cut(name, "-")
@@ -67,7 +67,7 @@ func sets(name string) (all []set, err error) {
 	return all, nil
 }
 
-func takeAll(h *drive.Host, folder, only, scene string, text int) error {
+func takeAll(h *drive.Launcher, folder, only, scene string, text int) error {
 	wanted, err := sets(only)
 	name, isDark := strings.CutPrefix(scene+" ", "dark ")
 	for _, s := range wanted {

@@ -54,7 +54,7 @@ func (s *sitting) end() shell.Screen {
 	}
 	switch {
 	case s.mode.rung > 0 && s.mode.practice == "":
-		e.MotionTime, e.Draw = climb.SpanEndMotion, s.game.climb.EndPicture(s.mode.rung, s.Table.IsWon(), s.Table.Timeline.Geometry())
+		e.MotionTime, e.Draw = climb.SpanEndMotion, s.game.climb.PictureAfterGame(s.mode.rung, s.Table.IsWon(), s.Table.Timeline.Geometry())
 	default:
 		draw := records.DrawLoss
 		if s.Table.IsWon() {
@@ -85,7 +85,7 @@ func (s *sitting) soloEnd(e *screens.EndScreen) (text string, offers []panel.Ite
 	case s.mode.slot == screens.FirstGameSlot:
 		return s.game.firstGame.end(s, e)
 	case s.mode.rung > 0:
-		climbed, lead := s.game.climb.EndMessage(s.mode.rung, s.Table.IsWon(), s.mode.practice != "")
+		climbed, lead := s.game.climb.MessageAfterGame(s.mode.rung, s.Table.IsWon(), s.mode.practice != "")
 		return lines(climbed, deals), e.ButtonRow(lead)
 	case s.mode.practice != "":
 		return lines(s.game.say.Say("ladder.practiced"), deals), e.ButtonRow(e.SameDealButton())

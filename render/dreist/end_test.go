@@ -104,7 +104,7 @@ func TestNobodyFliesAcrossTheTitleOfAWin(t *testing.T) {
 		// The title begins a little right of the picture and takes no more than two thirds of the room there.
 		wide := sheet.Right() - (room.X - sheet.X) - room.Right()
 		words := geom.Rect{X: room.Right() + wide/32, Y: room.Y, W: wide * 2 / 3, H: room.H}
-		to, large := records.CrownedFigure(g, room, sheet.Y)
+		to, large := records.CrownedFigureSpot(g, room, sheet.Y)
 		if foot := to.Y + large/2; foot > room.Bottom()+1 {
 			t.Errorf("%v: the winner stands on the buttons: it ends at %.0f, its room at %.0f", size, foot, room.Bottom())
 		}
@@ -452,13 +452,13 @@ func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 		best    int
 		way     climb.LadderView
 	}{
-		{a.climb, 50, true, 52, true, 50, climb.LadderView{Rung: 52, StartRung: 50, Movement: climb.ClimbsUp, BestRung: 50}},
-		{a.climb, 52, true, 54, true, 52, climb.LadderView{Rung: 54, StartRung: 52, Movement: climb.ClimbsUp, BestRung: 52}},
-		{a.climb, 54, false, 54, false, 52, climb.LadderView{StartRung: 54, Movement: climb.FallsDown, BestRung: 52, LastLostRung: 54}},
-		{practice(52), 52, true, 54, false, 52, climb.LadderView{Rung: 54, StartRung: 52, Movement: climb.ClimbsUp, BestRung: 52, LastLostRung: 54}},
+		{a.climb, 50, true, 52, true, 50, climb.LadderView{EndRung: 52, StartRung: 50, Movement: climb.ClimbMovement, BestRung: 50}},
+		{a.climb, 52, true, 54, true, 52, climb.LadderView{EndRung: 54, StartRung: 52, Movement: climb.ClimbMovement, BestRung: 52}},
+		{a.climb, 54, false, 54, false, 52, climb.LadderView{StartRung: 54, Movement: climb.FallMovement, BestRung: 52, LastLostRung: 54}},
+		{practice(52), 52, true, 54, false, 52, climb.LadderView{EndRung: 54, StartRung: 52, Movement: climb.ClimbMovement, BestRung: 52, LastLostRung: 54}},
 		{a.newGame, 48, true, 54, false, 52, climb.LadderView{}},
-		{a.climb, 50, false, 50, false, 52, climb.LadderView{StartRung: 50, Movement: climb.FallsDown, BestRung: 52, LastLostRung: 50}},
-		{last, 94, true, 94, false, 94, climb.LadderView{Rung: 94, StartRung: 94, Movement: climb.ArrivesOnTop, BestRung: 94, LastLostRung: 50}},
+		{a.climb, 50, false, 50, false, 52, climb.LadderView{StartRung: 50, Movement: climb.FallMovement, BestRung: 52, LastLostRung: 50}},
+		{last, 94, true, 94, false, 94, climb.LadderView{EndRung: 94, StartRung: 94, Movement: climb.TopMovement, BestRung: 94, LastLostRung: 50}},
 	} {
 		c.begin()
 		start, rung := a.table.Match.InitialPosition(), a.at.mode.rung
@@ -474,7 +474,7 @@ func TestTheLadderIsClimbedUntilEgonWins(t *testing.T) {
 		if s := a.game.climb.Progress(); s.Rung != c.rung || s.IsRunning != c.running || s.BestRung != c.best {
 			t.Errorf("game %d: got rung %d, running %v, best %d, want %d, %v, %d", i, s.Rung, s.IsRunning, s.BestRung, c.rung, c.running, c.best)
 		}
-		if got := a.game.climb.EndView(rung, a.table.IsWon()); rung > 0 && got != c.way {
+		if got := a.game.climb.ViewAfterGame(rung, a.table.IsWon()); rung > 0 && got != c.way {
 			t.Errorf("game %d: the picture is %+v, want %+v", i, got, c.way)
 		}
 	}

@@ -178,8 +178,8 @@ func TestWhatIsNotDoneIsShownAndExplained(t *testing.T) {
 // wantCrossed fails unless what is tried is crossed out, with the reasons marked.
 func (l *learner) wantCrossed(n *primer.Counterexample) {
 	l.t.Helper()
-	if at, ok := table.RectOfSpot(l.l.TrialSpot, l.Timeline); !l.l.IsTrialCrossedOut() || !ok || at.W < 20 || n.Refusal != nil && !slices.Equal(l.l.TrialFaults(), n.Refusal.Faults) {
-		l.t.Errorf("%s: crossed out is %v (%v); marked is %v", n.TextKey, at, l.l.IsTrialCrossedOut(), l.l.TrialFaults())
+	if at, ok := table.RectOfSpot(l.l.TrialSpot, l.Timeline); !l.l.IsTrialCrossedOut() || !ok || at.W < 20 || n.Refusal != nil && !slices.Equal(l.l.TrialFaultCells(), n.Refusal.Faults) {
+		l.t.Errorf("%s: crossed out is %v (%v); marked is %v", n.TextKey, at, l.l.IsTrialCrossedOut(), l.l.TrialFaultCells())
 	}
 }
 
@@ -442,7 +442,7 @@ func TestTheTourFitsTheTable(t *testing.T) {
 				at := g.CellRect(c.Cell(row))
 				corner := geom.Rect{X: at.X, Y: at.Y, W: at.W * 0.27, H: at.W * 0.3}
 				other := geom.Rect{X: at.Right() - corner.W, Y: at.Y, W: corner.W, H: corner.H}
-				if disc := p.q.NumberDisc(&g, i); row > 0 && disc.OverlapArea(corner)+disc.OverlapArea(other) > 0 {
+				if disc := p.q.NumberDiscRect(&g, i); row > 0 && disc.OverlapArea(corner)+disc.OverlapArea(other) > 0 {
 					t.Errorf("the number of part %d covers the numeral of %v", i+1, c)
 				}
 			}
@@ -469,7 +469,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 				p.Tick(true)
 				p.wantTrueNote()
 			}
-			m, hand := p.tutorial().Lesson.Moves()[0], p.ShownPosition().Hand(0)
+			m, hand := p.tutorial().Progress.Moves()[0], p.ShownPosition().Hand(0)
 			moves, n := p.ShownPosition().AppendMoves(nil), rng.IntN(4)
 			switch {
 			case n == 0:
@@ -498,12 +498,12 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 			t.Errorf("remembered as %v, %v, want as the first game", history, err)
 		}
 		a.ask("end")
-		for _, idea := range p.tutorial().Lesson.UnmetIdeas() {
+		for _, idea := range p.tutorial().Progress.UnmetIdeas() {
 			if !a.offers(idea.TitleKey()) {
 				t.Errorf("seed %d: nothing leads to %q, which did not come up", seed, idea.ID)
 			}
 		}
-		if !p.tutorial().Lesson.HasMet("gift") {
+		if !p.tutorial().Progress.HasMet("gift") {
 			if a.press("firstgame.gift.title"); a.at.lesson == nil || a.at.lesson.Example.Number != 7 {
 				t.Error("the missed gift does not lead to its example")
 			}
@@ -524,21 +524,21 @@ func (p *player) wantTrueNote() {
 	switch {
 	case g.Content.Text == "" || strings.Contains(said, "no value"):
 		p.t.Fatalf("the chick says %+v\n%s", g.Content, p.ShownPosition().TextPicture())
-	case g.Lesson.IsDone():
+	case g.Progress.IsDone():
 		return
 	case !ok || !p.ShownPosition().CanMove(wanted):
 		p.t.Fatalf("%q, %v cannot be done\n%s", g.Content.Text, wanted, p.ShownPosition().TextPicture())
 	}
 	draws, lays := p.Question() == scene.DrawQuestion, wanted.Action == dreist.LayCard
 	kept := strings.HasPrefix(g.Content.Details, strings.Split(p.Phrases.Say("firstgame.later.more", assets.Values{"Idea": "\n"}), "\n")[0])
-	idea, active := g.Lesson.CurrentIdea()
+	idea, active := g.Progress.CurrentIdea()
 	low := strings.ToLower(said)
 	switch {
 	case lays && !kept && !draws && !strings.Contains(g.Content.Text, p.Phrases.CardName(wanted.Card)):
 		p.t.Errorf("%q does not name %v", g.Content.Text, wanted)
 	case lays && draws && (!active || idea.ID != "empty"):
 		p.t.Errorf("%q, and a card is offered\n%s", g.Content.Text, p.ShownPosition().TextPicture())
-	case active && idea.ID == "draw" && !g.Lesson.HasMet("trio") && !g.Lesson.HasMet("clear") && g.Content.Details == p.Phrases.Say("firstgame.draw.more"):
+	case active && idea.ID == "draw" && !g.Progress.HasMet("trio") && !g.Progress.HasMet("clear") && g.Content.Details == p.Phrases.Say("firstgame.draw.more"):
 		p.t.Errorf("%q, and what a DREIer is was never said", g.Content.Details)
 	case p.CanLayAny() && (strings.Contains(low, "nothing else fits") || strings.Contains(low, "nothing fits")):
 		p.t.Errorf("%q, and something fits\n%s", said, p.ShownPosition().TextPicture())

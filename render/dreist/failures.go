@@ -17,7 +17,7 @@ func (g *game) ShowFailure(f profile.Failure) (shown bool) {
 	case profile.Key{Kind: profile.Notes, Name: match.LadderNotes}:
 		g.climb.RebuildProgress()
 		key = "notice.ladder.broken"
-	case profile.Key{Kind: profile.Notes, Name: learn.PuzzleNotes}:
+	case profile.Key{Kind: profile.Notes, Name: learn.PuzzleNotesName}:
 		key = "puzzles.broken"
 	case profile.Key{Kind: profile.Game, Name: string(store.SoloSlot)}:
 		key = "notice.save.broken"

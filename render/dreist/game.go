@@ -28,8 +28,8 @@ type game struct {
 	climb      *climb.LadderScreen
 	daily      *screens.DailyDeals
 	medals     *awards.Awards
-	examples   *learn.Examples
-	puzzles    *learn.Puzzles
+	examples   *learn.ExampleScreen
+	puzzles    *learn.PuzzleScreen
 	overview   *screens.RuleBook
 	statistics *records.Statistics
 	judge      tabletop.Judge[analysis.Decision]
@@ -50,8 +50,8 @@ func newGame(shared *screens.GameScreens) *game {
 	}
 	finished := func() []store.HistoryEntry { return g.FinishedEntries() }
 	g.daily = &screens.DailyDeals{GameScreens: g.GameScreens, FinishedMatches: finished, StartDeal: g.playDay, DayOf: func(m profile.Match) string { return m.(*match.Match).Tag(progress.DayTag) }, IsWon: func(s *store.Summary) bool { return s.HasWon() }}
-	g.examples = learn.NewExamples(g.GameScreens, g.canvas, g.sitAtExample, g.learnScreen)
-	g.puzzles = &learn.Puzzles{GameScreens: g.GameScreens, OpenPuzzle: g.pose, LearnScreen: g.learnScreen, OpenExamples: g.examples.ShowList}
+	g.examples = learn.NewExampleScreen(g.GameScreens, g.canvas, g.sitAtExample, g.learnScreen)
+	g.puzzles = &learn.PuzzleScreen{GameScreens: g.GameScreens, OpenPuzzle: g.pose, LearnScreen: g.learnScreen, OpenExamples: g.examples.ShowList}
 	g.examples.OpenPuzzles = g.puzzles.OpenList
 	g.medals = &awards.Awards{
 		GameScreens: g.GameScreens, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: records.MedalPicture,
@@ -63,7 +63,7 @@ func newGame(shared *screens.GameScreens) *game {
 	g.statistics = &records.Statistics{
 		GameScreens: g.GameScreens, Canvas: g.canvas, Medals: g.medals, ShowsMedals: g.welcome.showsMedals,
 	}
-	g.overview = learn.NewOverview(g.Context, g.canvas, func(number int) shell.Navigation { return g.examples.Open(number, teach.BackToBookKey) })
+	g.overview = learn.NewRuleBook(g.Context, g.canvas, func(number int) shell.Navigation { return g.examples.Open(number, teach.BackToBookKey) })
 	return g
 }
 

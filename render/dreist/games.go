@@ -59,7 +59,7 @@ func (g *game) rungBegun(slot store.Slot) *climb.RungGame {
 	if rung == 0 {
 		return nil
 	}
-	return &climb.RungGame{Rung: rung, Resume: func() shell.Navigation { return g.ContinueMatch(saved) }}
+	return &climb.RungGame{Rung: rung, ContinueGame: func() shell.Navigation { return g.ContinueMatch(saved) }}
 }
 
 func (g *game) playDay(day string, practice bool) shell.Navigation {
@@ -102,7 +102,7 @@ func (g *game) keepMode(m mode) profile.Mode {
 			switch {
 			case m.practice != "":
 			case m.slot == match.LadderSlot:
-				g.climb.CountGame(m.rung, matchOf(k))
+				g.climb.RecordGame(m.rung, matchOf(k))
 			case m.slot == progress.DaySlot:
 				g.daily.Finish(m.daily)
 			case m.series > 0:

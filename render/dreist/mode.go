@@ -105,13 +105,13 @@ func (g *game) remembered(m mode) egon.Memory {
 func (g *game) caption(m mode) string {
 	switch {
 	case m.rung > 0 && m.practice != "":
-		return g.say.Say("ladder.caption.practice", words.RungShares(m.rung))
+		return g.say.Say("ladder.caption.practice", words.RungCardCounts(m.rung))
 	case m.slot == screens.FirstGameSlot:
 		return g.say.Say("firstgame.name")
 	case m.practice != "":
 		return g.say.Say("practice.caption")
 	case m.rung > 0:
-		return g.say.Say("ladder.caption", words.RungShares(m.rung))
+		return g.say.Say("ladder.caption", words.RungCardCounts(m.rung))
 	case m.daily != "":
 		return g.daily.Caption(m.daily)
 	case m.series > 0:

@@ -91,8 +91,8 @@ func (g *guest) decide(h puzzle.Hint, drags bool) {
 	case h.Choice.Action == dreist.EgonLays:
 		lay(h.Choice.Card, h.Choice.Row)
 	case h.Choice.Action == dreist.EgonSetsAside:
-		f := g.at.riddle.Reply.(*puzzles.ForetellingReply)
-		g.Drag(g.middle(f.Attempt.RevealedCard()), input.Point(f.NextAsideRect(at).Center()))
+		f := g.at.riddle.Reply.(*puzzles.PredictionReply)
+		g.Drag(g.middle(f.Attempt.RevealedCard()), input.Point(f.NextSetAsideRect(at).Center()))
 	case h.Choice.Action == dreist.EgonReveals:
 		g.click(input.Point(at.Egon.Pile.Center()))
 	default:
@@ -125,7 +125,7 @@ func (g *guest) byKeys() {
 			}
 			g.SendCommand(input.CommandConfirm)
 		default:
-			f, c := g.at.riddle.Reply.(*puzzles.ForetellingReply), h.Choice
+			f, c := g.at.riddle.Reply.(*puzzles.PredictionReply), h.Choice
 			for c.Action == dreist.EgonLays && f.ChosenCard != c.Card {
 				g.SendCommand(input.CommandLeft)
 			}
@@ -203,7 +203,7 @@ func TestAWrongGuessAboutEgonGlidesHome(t *testing.T) {
 			r = g.startPuzzle(puzzle.EgonTurnKind, 2, seed)
 		}
 	}
-	f := r.Reply.(*puzzles.ForetellingReply)
+	f := r.Reply.(*puzzles.PredictionReply)
 	c := f.Attempt.RevealedCard()
 	home := g.table.Timeline.CurrentPicture().Cards[c]
 	g.Drag(g.middle(c), g.cell(f.OptionCells[0]))
@@ -283,7 +283,7 @@ func TestTheNameOfAnOpenPileKeepsOffThePrompt(t *testing.T) {
 func TestOnlyButtonsAreLeftWhenNothingIsTurnedUp(t *testing.T) {
 	g, between := newApp(t), 0
 	for seed := range uint64(8) {
-		f := g.startPuzzle(puzzle.EgonTurnKind, 3, seed).Reply.(*puzzles.ForetellingReply)
+		f := g.startPuzzle(puzzle.EgonTurnKind, 3, seed).Reply.(*puzzles.PredictionReply)
 		g.followHints(func(_ puzzle.Attempt, h puzzle.Hint) {
 			line := g.table.Overlay().Prompt
 			if lit := f.ChosenCard != dreist.NoCard; lit != f.MustEgonDecide() || lit != (len(f.OptionCells) > 0) || lit != (line == g.Say("puzzles.keys.egon")) {

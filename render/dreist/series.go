@@ -17,17 +17,17 @@ func (g *game) SeatName(seat int) string {
 }
 
 func (g *game) SeatFace(seat int) kit.Motif {
-	return pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient)
+	return pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.MoodPatient)
 }
 
 func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {
-	g.canvas.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient), room, alpha)
+	g.canvas.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.MoodPatient), room, alpha)
 }
 
 // ReadTableCode reads the code of a deal for a table with this number of seats. For the code of a game against Egon, alone
 // starts that game. fault is a sentence about a wrong code.
 func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string) {
-	code, fault := g.say.ReadCode(text)
+	code, fault := g.say.ReadDealCode(text)
 	if fault != "" {
 		return 0, nil, fault
 	}

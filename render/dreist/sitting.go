@@ -50,7 +50,7 @@ func (g *game) newSitting(of *match.Match, m mode) *sitting {
 	s.hinter = table.NewHinter(t, g.thinking)
 	screen := g.NewTableScreen(s)
 	s.screen, screen.Adviser = screen, s.hinter
-	screen.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
+	screen.Turns = func() []panel.Turn { return t.Phrases.DescribeTurns(t.Match.History()) }
 	screen.Title, screen.NewMatch, screen.EndScreen, screen.Practise, screen.Teach, screen.AnswerRequest = s.title, s.newOfKind, s.end, s.practise, s.teach, s.answer
 	screen.Analyse = func() shell.Navigation { return records.ShowAnalysis(g.GameScreens, screen, t, &g.judge) }
 	screen.Guide = func(away string) session.Guide { return t.NewReplay(away) }

@@ -30,7 +30,7 @@ type startScreen struct {
 	game        *game
 	solo, table *profile.StoredMatch // unfinished games
 	fresh       bool                 // no game has been played yet
-	state       start.TileState
+	state       start.StartTiles
 	picture     *start.Picture
 	tagline     int               // index of the tagline shown
 	sat         int               // number of tables opened when the tagline was chosen, -1 before
@@ -56,7 +56,7 @@ func (s *startScreen) load() {
 	s.game.welcome.start()
 	gifts := s.game.welcome.state()
 	s.state.DailyTile = s.game.daily.Tile()
-	s.state.HasLadder, s.state.HasDaily = gifts.Has(match.LadderFeature) || climbed, gifts.Has(match.DailyFeature) || len(s.game.daily.Days()) > 0
+	s.state.HasLadder, s.state.HasDailyDeal = gifts.Has(match.LadderFeature) || climbed, gifts.Has(match.DailyFeature) || len(s.game.daily.Days()) > 0
 	switch date, err := time.Parse(time.DateOnly, s.game.Today()); { // each table brings another tagline
 	case s.sat == s.game.sat:
 	case s.sat >= 0:
@@ -105,7 +105,7 @@ func (s *startScreen) tiles() []panel.Item {
 	if s.state.HasLadder {
 		tiles = append(tiles, s.ladderTile())
 	}
-	if s.state.HasDaily {
+	if s.state.HasDailyDeal {
 		tiles = append(tiles, s.state.DailyTile.Button())
 	}
 	tiles = append(tiles, s.game.TileButton("start.table", s.tableDetail(), s.game.ShowTable), s.learnTile())
@@ -118,7 +118,7 @@ func (s *startScreen) ladderTile() panel.Button {
 	case climb.BestRung > 0:
 		detail = s.game.say.Say("start.ladder.best", assets.Values{"Rung": climb.BestRung})
 	case climb.IsRunning:
-		detail = s.game.say.Say("start.ladder.detail", words.RungShares(climb.Rung))
+		detail = s.game.say.Say("start.ladder.detail", words.RungCardCounts(climb.Rung))
 	}
 	b := s.game.TileButton("start.ladder", detail, s.game.climb.OpenLadder)
 	b.StripWidth = start.LadderStripWidth

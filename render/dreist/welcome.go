@@ -28,7 +28,7 @@ func (w *welcome) played() bool {
 	noted := func(name string) bool { return len(w.game.Profile.Notes(name)) > 0 }
 	begun := func(slot store.Slot) bool { return w.game.UnfinishedMatch(slot) != nil }
 	return len(w.game.FinishedEntries()) > 0 || len(w.game.Series().Players) > 0 || slices.ContainsFunc(append(slots(), screens.FirstGameSlot), begun) ||
-		slices.ContainsFunc([]string{match.FeatureNotes, match.LadderNotes, progress.DayNotes, progress.MedalNotes, screens.LearningNotes, learn.PuzzleNotes}, noted)
+		slices.ContainsFunc([]string{match.FeatureNotes, match.LadderNotes, progress.DayNotes, progress.MedalNotes, screens.LearningNotes, learn.PuzzleNotesName}, noted)
 }
 
 func (w *welcome) state() match.FeatureState {

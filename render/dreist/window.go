@@ -33,8 +33,8 @@ func About() screens.GameInfo {
 			{LabelKey: "settings.confirm", Field: func(s *store.Settings) *bool { return &s.Help.ConfirmDiscard }},
 		},
 		Backs: []screens.CardBack{
-			{Key: "back.medallion", Motif: pictures.Medallion}, {Key: "back.egon", Motif: pictures.EgonTwice},
-			{Key: "back.gift", Motif: pictures.GiftWrap}, {Key: "back.lozenges", Motif: pictures.Lozenges},
+			{Key: "back.medallion", Motif: pictures.MedallionBack}, {Key: "back.egon", Motif: pictures.EgonTwiceBack},
+			{Key: "back.gift", Motif: pictures.GiftWrapBack}, {Key: "back.lozenges", Motif: pictures.LozengesBack},
 		},
 		Slots: slots(), SetupTitleKey: "setup.title",
 	}

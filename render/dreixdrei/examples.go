@@ -26,7 +26,7 @@ func (g *game) sitAtExample(number int, away string) (screen *session.Screen, ag
 
 func (g *game) drawExample(number int, in, who geom.Rect) {
 	p := &g.examples()[number-1].StartPosition
-	const most, pitch, apart = 3, 1.06, 0.4 // cards of the hand, from one to the next and to the pile beside them, in widths
+	const most, pitch, apart = 3, 1.06, 0.4 // the number of hand cards; from one to the next, and to the pile, in widths of a card
 	row := p.OpenCards(p.Turn())
 	cards := p.AppendHand(nil, p.Turn())
 	if len(cards) > most { // the cards that the example is about
@@ -55,7 +55,7 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 		g.Canvas.DrawPicture(card, at, 1)
 		at.X += wide * pitch
 	}
-	g.Canvas.DrawPicture(pictures.Role{Host: pictures.Host(number % 2)}, who, 1)
+	g.Canvas.DrawPicture(pictures.FighterMotif{Fighter: pictures.Fighter(number % 2)}, who, 1)
 }
 
 func (g *game) learn() shell.Screen {

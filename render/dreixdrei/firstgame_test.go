@@ -170,13 +170,13 @@ func TestAnotherNameWaits(t *testing.T) {
 		before := tb.Match.MoveCount()
 		l.name(dreixdrei.Highest)
 		l.AdvanceToRest()
-		if say := l.teacher().Content.Text; tb.Match.MoveCount() != before || !tb.IsNaming() || say != l.Say("dreixdrei.tutor.joker.later.name") {
-			t.Errorf("named otherwise, %q is said; the wheel is open: %v", say, tb.IsNaming())
+		if say := l.teacher().Content.Text; tb.Match.MoveCount() != before || !tb.IsNamingJokers() || say != l.Say("dreixdrei.tutor.joker.later.name") {
+			t.Errorf("named otherwise, %q is said; the wheel is open: %v", say, tb.IsNamingJokers())
 		}
 		l.SendCommand(input.CommandCancel)
 		l.AdvanceToRest()
-		if idea, _ := l.teacher().Lesson.CurrentIdea(); tb.IsNaming() || idea.ID != primer.JokerIdea {
-			t.Errorf("put back, the wheel is open: %v", tb.IsNaming())
+		if idea, _ := l.teacher().Lesson.CurrentIdea(); tb.IsNamingJokers() || idea.ID != primer.JokerIdea {
+			t.Errorf("put back, the wheel is open: %v", tb.IsNamingJokers())
 		}
 	})
 }

@@ -46,7 +46,7 @@ func newGame(shared *screens.GameScreens) *game {
 	}
 	g.medals = g.medalsOf(shared)
 	g.Background, g.TableGame = g.medals, g
-	g.overview = learn.NewOverview(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
+	g.overview = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
 	return g
 }
 
@@ -54,9 +54,9 @@ func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 
 func (g *game) DrawInvitation(room geom.Rect) {
 	size := min(room.W/2, room.H)
-	for h := range pictures.Host(2) {
+	for h := range pictures.Fighter(2) {
 		middle := geom.Point{X: room.Center().X + (float64(h)-0.5)*size*0.9, Y: room.Center().Y}
-		g.Canvas.DrawPicture(pictures.Role{Host: h, Mood: pictures.Teasing}, geom.RectAround(middle, size, size), 1)
+		g.Canvas.DrawPicture(pictures.FighterMotif{Fighter: h, Mood: pictures.MoodTeasing}, geom.RectAround(middle, size, size), 1)
 	}
 }
 
@@ -165,7 +165,7 @@ func (g *game) SeatName(seat int) string {
 }
 
 func (g *game) SeatFace(seat int) kit.Motif {
-	return pictures.Role{Host: pictures.Host(seat)}
+	return pictures.FighterMotif{Fighter: pictures.Fighter(seat)}
 }
 
 func (g *game) DrawPortrait(seat int, room geom.Rect, alpha float64) {

@@ -33,17 +33,17 @@ func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m
 func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 	const fish, bat, sun = pictures.Fish, pictures.Bat, 2
 	who := map[progress.Medal]kit.Motif{
-		match.OutFirstMedal:  pictures.Role{Host: fish, Mood: pictures.FirstFinished},
-		match.FeatherMedal:   pictures.Role{Host: sun, Mood: pictures.Pleased},
+		match.OutFirstMedal:  pictures.FighterMotif{Fighter: fish, Mood: pictures.MoodFirstFinished},
+		match.FeatherMedal:   pictures.FighterMotif{Fighter: sun, Mood: pictures.MoodPleased},
 		match.KnockoutMedal:  pictures.SpecialMotif(dreixdrei.Delete),
 		match.FourStackMedal: pictures.SpecialMotif(dreixdrei.Joker),
-		match.TableOf10Medal: pictures.Role{Host: fish, Mood: pictures.Sweeping},
-		match.LanternMedal:   pictures.Role{Host: bat, Mood: pictures.LastLeft},
+		match.TableOf10Medal: pictures.FighterMotif{Fighter: fish, Mood: pictures.MoodSweeping},
+		match.LanternMedal:   pictures.FighterMotif{Fighter: bat, Mood: pictures.MoodLastLeft},
 	}[p.medal]
 	look := awards.MedalDesign{Ribbon: art.RGB(0xA03C84), Symbol: medalSymbol(p.medal, o.Studio)}
 	part := 0.62
-	if role, ok := who.(pictures.Role); ok {
-		look.Ribbon = pictures.HostColour(role.Host)
+	if role, ok := who.(pictures.FighterMotif); ok {
+		look.Ribbon = pictures.FighterColor(role.Fighter)
 		part = 0.68
 	}
 	look.DrawPortrait = func(c paint.Canvas, size int) {
@@ -73,7 +73,7 @@ func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 		for i := range 4 {
 			at := paint.Rotate(float64(i)*14 - 21).Then(paint.Translate(11*float64(i)-16.5, 1.4*(float64(i)-1.5)*(float64(i)-1.5)))
 			all = append(all, awards.SymbolPart{Shape: paint.RoundRect(-8.5, -13, 17, 26, 2.6).Map(at), Fill: art.PaperColor()},
-				awards.SymbolPart{Shape: s.NumberOutline(8, 14, 0, 0).Map(at), Fill: pictures.NumberColour(i), HasNoOutline: true})
+				awards.SymbolPart{Shape: s.NumberOutline(8, 14, 0, 0).Map(at), Fill: pictures.NumberColor(i), HasNoOutline: true})
 		}
 		return all
 	case match.TableOf10Medal:

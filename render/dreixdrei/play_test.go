@@ -232,7 +232,7 @@ func (p player) wantSecrets() {
 			}
 		}
 		for _, c := range v.Hands[seat] {
-			if !t.Timeline.Seating().IsHandShown(seat, v.Turn) && t.Timeline.HasArrived(int(c)) && !t.Timeline.IsMoving() && t.Timeline.Pose(c).FaceUp > 0 {
+			if !t.Timeline.Seating().IsHandShown(seat, v.SeatToMove) && t.Timeline.HasArrived(int(c)) && !t.Timeline.IsMoving() && t.Timeline.Pose(c).FaceUp > 0 {
 				p.Errorf("the card %v in the hand of seat %d shows", c, seat)
 			}
 		}

@@ -36,7 +36,7 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	s.hinter = table.NewHinter(t, g.thinking)
 	screen := g.NewTableScreen(s)
 	s.screen = screen
-	screen.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
+	screen.Turns = func() []panel.Turn { return t.Phrases.DescribeTurns(t.Match.History()) }
 	screen.Title = func() string { return title }
 	screen.NewMatch, screen.EndScreen, screen.Teach = g.ShowSetup, s.end, s.teach
 	screen.Adviser, screen.Analyse = s.hinter, s.analyse

@@ -42,7 +42,7 @@ func (g *game) FirstScreen() shell.Screen {
 }
 
 func (s *startScreen) layout() screens.StartLayout {
-	l := screens.NewStartLayout(s.game.Frame(), pictures.TitleRatio, s.rows)
+	l := screens.NewStartLayout(s.game.Frame(), pictures.TitleHeightRatio, s.rows)
 	if s.on.W > 0 { // with few buttons title and tagline stay together, in the middle of the room above them
 		spare := max(0, s.on.Y-l.ButtonsRect.Y)
 		l.Title.Y += math.Round(spare * titleLow)
@@ -95,9 +95,9 @@ func (g *game) goOn() shell.Navigation {
 
 func (s *startScreen) decorate(p *panel.Panel) {
 	c, rooms := s.game.Canvas, p.PictureRects()
-	for h := range pictures.Host(2) {
+	for h := range pictures.Fighter(2) {
 		middle := geom.Point{X: rooms[0].X + rooms[0].W*(0.3+0.4*float64(h)), Y: rooms[0].Center().Y}
-		c.DrawPicture(pictures.Role{Host: h}, geom.RectAround(middle, rooms[0].W*0.62, rooms[0].W*0.62), 1)
+		c.DrawPicture(pictures.FighterMotif{Fighter: h}, geom.RectAround(middle, rooms[0].W*0.62, rooms[0].W*0.62), 1)
 	}
 	for i, kind := range []dreixdrei.Kind{dreixdrei.Seven, dreixdrei.Joker} { // for learning and the rules
 		room := rooms[1+i]
@@ -106,7 +106,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 	s.Shelf.Draw(s.layout().Title)
 }
 
-// Handle also lets a clicked figure strike.
+// Handle lets a clicked figure strike.
 func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
 	s.life.NoteGesture()
 	if g.Kind == input.Tap && s.duel.StrikeAt(geom.Point(g.At), s.places()) {
@@ -150,10 +150,10 @@ func (s *startScreen) fly(to [2]geom.Rect, far func(h int) float64) {
 	c, places := s.game.Canvas, s.places()
 	for h, in := range places {
 		if part := far(h); part < 1 {
-			from := pictures.DuelFigureRect(in, pictures.Host(h))
-			pictures.DrawTriple(&c.Brush, pictures.Host(h), in, (1-part)*(1-part))
+			from := pictures.DuelFigureRect(in, pictures.Fighter(h))
+			pictures.DrawTriple(&c.Brush, pictures.Fighter(h), in, (1-part)*(1-part))
 			middle, size := tabletop.FigureOnArc(from, to[h], part, s.game.Frame().H)
-			c.DrawScaled(pictures.Role{Host: pictures.Host(h)}, middle, from.W, size/from.W, kit.WhiteTint(), 1)
+			c.DrawScaled(pictures.FighterMotif{Fighter: pictures.Fighter(h)}, middle, from.W, size/from.W, kit.WhiteTint(), 1)
 		}
 	}
 }

@@ -60,15 +60,15 @@ func (s *statistics) facts() panel.Facts {
 	ring, share := screens.RingOf(first, len(s.games))
 	return panel.Facts{Columns: 3, List: []panel.Fact{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": first, "Played": len(s.games)})},
-		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.Pleased}, Number: s.FormatTenths(screens.TenthsOf(places, len(s.games))), Label: s.Say("dreixdrei.standing.mean")},
+		{Picture: pictures.FighterMotif{Fighter: pictures.Bat, Mood: pictures.MoodPleased}, Number: s.FormatTenths(screens.TenthsOf(places, len(s.games))), Label: s.Say("dreixdrei.standing.mean")},
 		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say("dreixdrei.standing.row", assets.Values{"Best": longest})},
-		{Picture: pictures.Role{Host: pictures.Bat, Mood: pictures.LastLeft}, Number: strconv.Itoa(last), Label: s.Say("dreixdrei.standing.lantern")},
-		{Picture: pictures.Role{Host: pictures.Fish, Mood: pictures.Loaded}, Number: strconv.Itoa(largest), Label: s.SayCount("dreixdrei.standing.largest", largest, nil)},
+		{Picture: pictures.FighterMotif{Fighter: pictures.Bat, Mood: pictures.MoodLastLeft}, Number: strconv.Itoa(last), Label: s.Say("dreixdrei.standing.lantern")},
+		{Picture: pictures.FighterMotif{Fighter: pictures.Fish, Mood: pictures.MoodLoaded}, Number: strconv.Itoa(largest), Label: s.SayCount("dreixdrei.standing.largest", largest, nil)},
 		{Picture: pictures.SpecialMotif(dreixdrei.Delete), Number: strconv.Itoa(deleted), Label: s.SayCount("dreixdrei.standing.deleted", deleted, nil)},
 	}}
 }
 
-func firstTone() color.RGBA { return pictures.NumberColour(0) }
+func firstTone() color.RGBA { return pictures.NumberColor(0) }
 func lastTone() color.RGBA  { return pictures.RedColor() }
 
 // The logical measures of the chart of places.
@@ -76,7 +76,7 @@ const (
 	placeDisc = 19 // the greatest size of the disc of a place
 	placeLine = 3
 	placeDot  = 6
-	placeRoom = 13 // above the first place and below the last one
+	placeRoom = 13 // the room above the first place and below the last one
 )
 
 // drawPlaces draws a track for each game, from the first place at its top to the last one, a line through the player's own, and their mean.
@@ -111,7 +111,7 @@ func (s *statistics) drawPlaces(in geom.Rect, spots []geom.Rect, grown float64) 
 		tone, ink := ui.Panel, ui.Text
 		switch {
 		case place == 1:
-			tone, ink = firstTone(), pictures.GoldLetterColour()
+			tone, ink = firstTone(), pictures.GoldLetterColor()
 		case match.IsLost(of):
 			tone, ink = lastTone(), kit.WhiteTint()
 		}

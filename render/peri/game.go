@@ -144,11 +144,11 @@ func coded(row *peri.Patience, number uint64) []record.Tag {
 
 // court returns a card that stands for the game.
 func (g *game) court() kit.Motif {
-	return faces.FaceMotif{Card: peri.NewCard(peri.Queen, peri.Hearts), Look: g.look()}
+	return faces.FaceMotif{Card: peri.NewCard(peri.Queen, peri.Hearts), Style: g.look()}
 }
 
-func (g *game) look() faces.CardLook {
-	return faces.CardLook{HasGermanLetters: g.Language == "de", HasTwoColours: !g.IsSwitchOn(fourColours.LabelKey)}
+func (g *game) look() faces.CardStyle {
+	return faces.CardStyle{HasGermanLetters: g.Language == "de", HasTwoColors: !g.IsSwitchOn(fourColours.LabelKey)}
 }
 
 // upright returns the largest rectangle of a card's shape in the middle of a room.

@@ -125,10 +125,10 @@ func (s *startScreen) decorate(p *panel.Panel) {
 		g.Canvas.DrawText(c.Kin, kin, geom.Rect{X: room.X, Y: room.Bottom() - 18*u, W: room.W - 4*u, H: 18 * u}, kit.Right, 0.75)
 		size := room.H * 0.46
 		if c.won {
-			g.Canvas.DrawPicture(faces.LeadMotif{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
+			g.Canvas.DrawPicture(faces.LeadTypeMotif{Suit: c.suit}, geom.Rect{X: room.X + 3*u, Y: room.Bottom() - size - 3*u, W: size, H: size}, 1)
 		}
 		if c.begun {
-			g.Canvas.DrawPicture(kit.Bookmark{Face: faces.CaseColour()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
+			g.Canvas.DrawPicture(kit.Bookmark{Face: faces.CaseColor()}, geom.Rect{X: room.Right() - size, Y: room.Y - size*0.2, W: size, H: size}, 1)
 		}
 	}
 	g.Canvas.DrawPicture(g.court(), upright(rooms[len(s.cases)]), 1)
@@ -184,7 +184,7 @@ func (s *startScreen) spell(in geom.Rect) (begun bool) {
 	for _, r := range said {
 		if unicode.IsLetter(r) {
 			if n < len(s.cases) && s.cases[n].won || n >= len(s.cases) && !slices.ContainsFunc(s.cases, isMissing) {
-				s.game.Canvas.DrawPicture(faces.LeadMotif{Letter: string(r)}, at, 1)
+				s.game.Canvas.DrawPicture(faces.LeadTypeMotif{Letter: string(r)}, at, 1)
 				begun = true
 			}
 			n++
@@ -199,7 +199,7 @@ func (g *game) drawStill(deal *peri.Position, back faces.BackMotif, room geom.Re
 	look := g.look()
 	cards, poses := scene.ArrangeStill(deal, room)
 	for i, p := range poses {
-		side := kit.Motif(faces.FaceMotif{Card: cards[i], Look: look})
+		side := kit.Motif(faces.FaceMotif{Card: cards[i], Style: look})
 		if p.FaceUp == 0 {
 			side = back
 		}

@@ -22,20 +22,20 @@ func About() screens.GameInfo {
 	rules := match.SeatRules()
 	rules.Options = []play.Option{variantOption}
 	return screens.GameInfo{
-		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Accent: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColour()},
+		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Accent: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColor()},
 		Open:      func(g *screens.GameScreens) screens.Game { return newGame(g) },
 		IsRecord:  func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		SeatRules: rules, CountsCards: true, HasNoSeries: true, AgreesOnStarter: true, SetupTitleKey: "begin.together",
 		Slots:    []store.Slot{store.SoloSlot, store.TableSlot, progress.DaySlot, store.PracticeSlot},
 		Filters:  kinds(),
-		Switches: []screens.Switch{screens.HintSwitch(), {LabelKey: tenBacksKey}, {LabelKey: listKey}}, Actions: table.Actions(),
+		Switches: []screens.Switch{screens.HintSwitch(), {LabelKey: tenBacksKey}, {LabelKey: listKey}}, Actions: table.KeyActions(),
 	}
 }
 
-// The keys of switches: to mark hand cards that can go ten back, and to show the list of the numbers already laid, which the end mentions (G 17).
+// The label keys of the switches.
 const (
-	tenBacksKey = "setting.tricks"
-	listKey     = "setting.list"
+	tenBacksKey = "setting.tricks" // hand cards that can go ten back are marked
+	listKey     = "setting.list"   // the list of the numbers already laid is shown, which the end mentions (G 17)
 )
 
 // variantOption is the choice of the variant, for the whole table (G 13).

@@ -33,7 +33,7 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	if match.IsExcellent(s) {
 		outcome = panel.SharedOutcome // neither won nor as good as lost
 	}
-	return screens.FinishedMatch{Game: name, Result: g.SayCount("played.rest", rest) + " · " + g.Say(table.RatingKey(rest)), Outcome: outcome}
+	return screens.FinishedMatch{Game: name, Result: g.SayCount("played.rest", rest) + " · " + g.Say(table.RatingTextKey(rest)), Outcome: outcome}
 }
 
 func kinds() []screens.HistoryFilter {

@@ -43,7 +43,7 @@ func (s *sitting) end() shell.Screen {
 		return s.endFirst(e)
 	}
 	e.ShareText = func() string { return s.shared() }
-	of.Title = func() string { return g.Say(table.RatingKey(p.CardsLeft())) }
+	of.Title = func() string { return g.Say(table.RatingTextKey(p.CardsLeft())) }
 	of.ResultText = func() string {
 		if p.IsWon() {
 			return g.Say("ended.won")
@@ -136,16 +136,16 @@ func (s *sitting) shared() string {
 	if rest == 0 {
 		mark = "🏆"
 	}
-	return g.SayCount("ended.shared", rest, assets.Values{"Of": of, "Mark": mark, "Rating": g.Say(table.RatingKey(rest))})
+	return g.SayCount("ended.shared", rest, assets.Values{"Of": of, "Mark": mark, "Rating": g.Say(table.RatingTextKey(rest))})
 }
 
 // endPicture is the logical width of the picture at the end.
 const endPicture = 170
 
 func (g *game) drawEnd(in screens.PictureRoom, won bool, at stage.Span) {
-	sour := pictures.Smug
+	sour := pictures.SourMoodSmug
 	if won {
-		sour = pictures.Beaten
+		sour = pictures.SourMoodBeaten
 	}
 	g.DrawRising(sour, in, at)
 }

@@ -80,11 +80,11 @@ func TestTheDrawPileIsLaidOutInItsColumn(t *testing.T) {
 		in := geo.RoomAboveRows(1)
 		for _, n := range []int{1, 7, 30, 90} {
 			for i := range n {
-				r := geo.SpreadCard(i, n)
+				r := geo.SpreadCardRect(i, n)
 				if r.X < in.X-1 || r.Y < in.Y-1 || r.Right() > in.Right()+1 || r.Bottom() > in.Bottom()+1 || r.W < 8 {
 					t.Fatalf("%v×%v: card %d of %d lies at %v outside %v", f.W, f.H, i, n, r, in)
 				}
-				if before := geo.SpreadCard(max(i-1, 0), n); i > 0 && r.X < before.Right() && r.Y < before.Bottom() {
+				if before := geo.SpreadCardRect(max(i-1, 0), n); i > 0 && r.X < before.Right() && r.Y < before.Bottom() {
 					t.Fatalf("card %d of %d covers the one before", i, n)
 				}
 			}

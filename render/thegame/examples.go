@@ -36,7 +36,7 @@ func (g *game) drawExample(number int, in, who geom.Rect) {
 		g.Canvas.DrawPicture(face, at, 1)
 		at.X += wide * 1.12
 	}
-	g.Canvas.DrawPicture(pictures.Role{Pile: thegame.Pile((number - 1) % thegame.PileCount)}, who, 1)
+	g.Canvas.DrawPicture(pictures.CharacterMotif{Pile: thegame.Pile((number - 1) % thegame.PileCount)}, who, 1)
 }
 
 func (g *game) learn() shell.Screen {

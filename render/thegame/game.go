@@ -45,7 +45,7 @@ func newGame(shared *screens.GameScreens) *game {
 		GameScreens: shared, NotesKey: "examples", Count: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].Title },
 		OpenTable: g.sitAtExample, BackScreen: g.learn, Draw: g.drawExample,
 	}
-	g.overview = learn.NewOverview(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
+	g.overview = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
 	g.daily = &screens.DailyDeals{
 		GameScreens: shared, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries() }, StartDeal: g.playDay, DayOf: dayOf,
 		IsWon: match.IsExcellent, // hardly anybody wins THE GAME every day
@@ -59,7 +59,7 @@ func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 
 func (g *game) DrawInvitation(room geom.Rect) {
 	size := min(room.W, room.H)
-	g.Canvas.DrawPicture(pictures.Smug, geom.RectAround(room.Center(), size, size), 1)
+	g.Canvas.DrawPicture(pictures.SourMoodSmug, geom.RectAround(room.Center(), size, size), 1)
 }
 
 const codeTag = "Code"

@@ -39,13 +39,13 @@ func (g *guest) signal(s thegame.Signal, on thegame.Pile) {
 func TestPartnersWaitForSignals(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	b := g.deal(builds(), partner.Fair)
-	if table := g.endTurn(); table.IsListening() {
+	if table := g.endTurn(); table.IsWaitingForSignals() {
 		t.Fatal("a partner waits for who never signals")
 	}
 	g.AdvanceToRest()
 	g.signal(thegame.LayHere, thegame.PileB)
 	at := g.endTurn()
-	if line, _ := at.PromptText(); !at.IsListening() || line != at.Phrases.Say("turn.listens", map[string]any{"Name": at.Phrases.SeatNames[1]}) {
+	if line, _ := at.PromptText(); !at.IsWaitingForSignals() || line != at.Phrases.Say("turn.listens", map[string]any{"Name": at.Phrases.SeatNames[1]}) {
 		t.Fatalf("no partner waits; it says %q", line)
 	}
 	ended := at.Match.MoveCount()
@@ -65,7 +65,7 @@ func TestPartnersWaitForSignals(t *testing.T) {
 		}
 	}
 	g.endTurn()
-	for waited := 0; at.IsListening(); waited++ {
+	for waited := 0; at.IsWaitingForSignals(); waited++ {
 		if g.Advance(); waited > 400 {
 			t.Fatal("it waits for ever")
 		}

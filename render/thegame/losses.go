@@ -14,7 +14,7 @@ import (
 	"dreist/render/thegame/table"
 )
 
-// analyse opens the analysis of the match: the worth of all turns of people in one row, as they win or lose together.
+// analyse opens the analysis of the match: all turns of people in a single chart, as they win or lose together.
 func (s *sitting) analyse() shell.Navigation {
 	return (&screens.AnalysisSheet[partner.Loss]{
 		GameScreens: s.game.GameScreens, Replay: s.screen, MakeReport: s.worth,
@@ -45,7 +45,7 @@ func (s *sitting) judge() *tabletop.Judging[partner.Loss] {
 	}, s.game.thinking.RunInBackground)
 }
 
-// leftLeast is the least number of cards at the lower end of the curve.
+// leftLeast is the smallest number of cards left for which the lower end of the chart may stand.
 const leftLeast = 20
 
 func (s *sitting) worth(_ int, judged []partner.Loss, done bool) screens.AnalysisReport {
@@ -115,12 +115,12 @@ func (s *sitting) tell(l *partner.Loss) (title string, lines []string) {
 		return say.Say("analysis.turn", assets.Values{"Turn": l.TurnNumber}), []string{s.tip(l) + "."}
 	}
 	reason := ""
-	if kind != partner.TooManyLoss && kind != partner.TooFewLoss { // how many cards are laid is not the reason of any of them
+	if kind != partner.TooManyLoss && kind != partner.TooFewLoss { // no reason for a turn is about how many cards it lays
 		reason = table.BetterTurnText(say, l)
 	}
 	if reason == "" {
 		reason = say.Say("loss.why." + string(kind))
 	}
-	ways := say.Say("loss.ways", assets.Values{"Played": table.LaysText(say, l.Moves), "Better": table.LaysText(say, l.BetterMoves)})
+	ways := say.Say("loss.ways", assets.Values{"Played": table.LaidCardsText(say, l.Moves), "Better": table.LaidCardsText(say, l.BetterMoves)})
 	return say.Say("loss.kind." + string(kind)), []string{s.tip(l) + ".", ways, reason}
 }

@@ -31,14 +31,14 @@ func medalMotif(m progress.Medal, earned bool) kit.Motif { return medalPicture{m
 
 func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 	who := map[progress.Medal]kit.Motif{
-		match.BeatenMedal: pictures.Beaten, match.OneLeftMedal: pictures.Smug, match.ReverseMedal: pictures.Worried,
-		match.ProMedal:      pictures.Role{Pile: 1, Mood: pictures.Triumphant},
-		match.FewMedal:      pictures.Role{Pile: 0, Mood: pictures.Triumphant},
-		match.EveryDayMedal: pictures.Role{Pile: 2, Mood: pictures.Idle},
+		match.BeatenMedal: pictures.SourMoodBeaten, match.OneLeftMedal: pictures.SourMoodSmug, match.ReverseMedal: pictures.SourMoodWorried,
+		match.ProMedal:      pictures.CharacterMotif{Pile: 1, Mood: pictures.MoodTriumphant},
+		match.FewMedal:      pictures.CharacterMotif{Pile: 0, Mood: pictures.MoodTriumphant},
+		match.EveryDayMedal: pictures.CharacterMotif{Pile: 2, Mood: pictures.MoodIdle},
 	}[p.medal]
 	look := awards.MedalDesign{Ribbon: art.RGB(0xB5532A), Symbol: medalSymbol(p.medal, o.Studio)}
-	if role, ok := who.(pictures.Role); ok {
-		look.Ribbon = pictures.PileColour(role.Pile)
+	if role, ok := who.(pictures.CharacterMotif); ok {
+		look.Ribbon = pictures.PileColor(role.Pile)
 	}
 	look.DrawPortrait = func(c paint.Canvas, size int) {
 		const part = 0.66
@@ -52,7 +52,7 @@ func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 
 func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	plate := func(text string, on thegame.Pile) []awards.SymbolPart {
-		return awards.Plate(text, paint.Lighten(pictures.PileColour(on), 0.35), s)
+		return awards.Plate(text, paint.Lighten(pictures.PileColor(on), 0.35), s)
 	}
 	switch m {
 	case match.BeatenMedal:
@@ -70,5 +70,3 @@ func medalSymbol(m progress.Medal, s *art.LetterPainter) []awards.SymbolPart {
 	}
 	return awards.WeekLeaf(s)
 }
-
-// card returns a turned card of a size with a number; it is blank if s is nil.

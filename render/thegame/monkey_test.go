@@ -50,7 +50,7 @@ func (g *guest) someMove(m *guesttest.Monkey, moves *int) (all []input.Gesture) 
 	}
 	*moves++
 	lay := lays[m.Random.IntN(len(lays))]
-	for _, tick := range guesttest.DragGestures(g.PlaceMiddle(scene.CardID(lay.Card)), g.PlaceMiddle(scene.RowID(lay.Pile))) {
+	for _, tick := range guesttest.DragGestures(g.PlaceMiddle(scene.CardID(lay.Card)), g.PlaceMiddle(scene.PileID(lay.Pile))) {
 		all = append(all, tick...)
 	}
 	return all

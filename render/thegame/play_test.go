@@ -26,7 +26,7 @@ func (g *guest) place(id string) input.Point {
 // lay lays a card on a pile: dragged, or by a click on each.
 func (g *guest) lay(m thegame.Move, drags bool) {
 	g.Helper()
-	card, row := g.place(scene.CardID(m.Card)), g.place(scene.RowID(m.Pile))
+	card, row := g.place(scene.CardID(m.Card)), g.place(scene.PileID(m.Pile))
 	if drags {
 		for _, tick := range guesttest.DragGestures(card, row) {
 			g.Advance(tick...)
@@ -102,7 +102,7 @@ func TestNoHandIsSeenButThatOfWhoHasTheScreen(t *testing.T) {
 		case panel:
 			raised = true
 			g.ClickLabel(g.Say("curtain.raise"))
-		case b.Table.IsUndecided():
+		case b.Table.IsStartUndecided():
 			if !g.ClickTarget(func(t target.Target) bool { return t.Label == g.Say("agree.gladly") }) {
 				g.ClickLabel("Ben")
 			}

@@ -37,7 +37,7 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	s.hinter = table.NewHinter(t, g.thinking)
 	screen := g.NewTableScreen(s)
 	s.screen = screen
-	screen.Turns = func() []panel.Turn { return t.Phrases.TurnsOf(t.Match.History()) }
+	screen.Turns = func() []panel.Turn { return t.Phrases.DescribeTurns(t.Match.History()) }
 	screen.Title = func() string { return title }
 	screen.NewMatch, screen.EndScreen, screen.Teach = s.another, s.end, s.teach
 	screen.Adviser, screen.Analyse = s.hinter, s.analyse
@@ -65,7 +65,7 @@ func (s *sitting) own(r tabletop.Request) shell.Navigation {
 		return shell.Stay()
 	}
 	s.screen.StoredMatch = k
-	s.Table.StartAgreed(k.Match.(*match.Match))
+	s.Table.StartAgreedMatch(k.Match.(*match.Match))
 	return shell.Stay()
 }
 
@@ -129,7 +129,7 @@ func (s *sitting) Refresh() {
 	}
 	t.Status.OffersHints = g.IsSwitchOn(screens.HintSwitch().LabelKey) && s.lesson == nil
 	t.Aids.MarksTenBacks = g.IsSwitchOn(tenBacksKey)
-	if t.Aids.ShowsList = g.IsSwitchOn(listKey); t.HasList() {
+	if t.Aids.ShowsLaidNumbers = g.IsSwitchOn(listKey); t.AreLaidNumbersShown() {
 		t.Match.MarkListShown()
 	}
 }

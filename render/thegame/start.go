@@ -30,7 +30,7 @@ type startScreen struct {
 
 	buttons geom.Rect // the area of the buttons, zero before there are any
 	rows    int       // the number of rows of buttons
-	team    [thegame.PileCount]*pictures.LiveFigure[pictures.Role]
+	team    [thegame.PileCount]*pictures.LiveFigure[pictures.CharacterMotif]
 	sour    *pictures.LiveFigure[pictures.SourMood]
 	comes   int // ticks since the entrance began, below 0 before
 	life    screens.StartFigures
@@ -119,7 +119,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 func (s *startScreen) drawPair(room geom.Rect) {
 	for i, at := range []geom.Point{{X: 0.32, Y: 0.36}, {X: 0.68, Y: 0.64}} {
 		middle := geom.Point{X: room.X + room.W*at.X, Y: room.Y + room.H*at.Y}
-		s.game.Canvas.DrawPicture(pictures.Role{Pile: thegame.Pile(2 * i)}, geom.RectAround(middle, room.W*0.68, room.W*0.68), 1)
+		s.game.Canvas.DrawPicture(pictures.CharacterMotif{Pile: thegame.Pile(2 * i)}, geom.RectAround(middle, room.W*0.68, room.W*0.68), 1)
 	}
 }
 

@@ -21,8 +21,8 @@ type startLayout struct {
 
 // The logical measures beside the buttons.
 const (
-	startEdge = 24 // between the characters, the window and the buttons
-	leastTeam = 90 // narrower characters are left out
+	startEdge = 24 // the distance of the characters from the window and the buttons
+	leastTeam = 90 // the least width of the characters together; with less room they are left out
 )
 
 // teamPlaces are the middles of the characters from the lower left corner of the team, and their sizes, in widths of the team.
@@ -30,7 +30,7 @@ var teamPlaces = [thegame.PileCount]struct{ x, up, size float64 }{{0.25, 0.27, 0
 
 func layStart(f stage.Frame, rows int) startLayout {
 	u := f.PanelUnit()
-	l := startLayout{StartLayout: screens.NewStartLayout(f, pictures.TitleRatio, rows)}
+	l := startLayout{StartLayout: screens.NewStartLayout(f, pictures.TitleHeightRatio, rows)}
 	side := l.ButtonsRect.X - l.Board.X
 	sour := min(f.W*0.2, f.H*0.34, side*0.98)
 	l.sour = geom.Rect{X: l.ButtonsRect.Right() + (side-sour)/2, Y: l.Board.Y - sour*0.94, W: sour, H: sour}
@@ -58,12 +58,12 @@ func (s *startScreen) laugh(at geom.Point) (hit bool) {
 	l := s.layout()
 	for pile, in := range l.team {
 		if in.Contains(at) {
-			s.team[pile].FlashMood(pictures.Role{Pile: thegame.Pile(pile), Mood: pictures.Triumphant}, laughs)
+			s.team[pile].FlashMood(pictures.CharacterMotif{Pile: thegame.Pile(pile), Mood: pictures.MoodTriumphant}, laughs)
 			hit = true
 		}
 	}
 	if l.sour.Contains(at) {
-		s.sour.FlashMood(pictures.Worried, laughs)
+		s.sour.FlashMood(pictures.SourMoodWorried, laughs)
 		hit = true
 	}
 	return hit
@@ -182,12 +182,12 @@ func (s *startScreen) fly(l startLayout, to startGoals, far func(n int) float64)
 	c, high := s.game.Canvas, s.game.Frame().H
 	if part := far(0); part < 1 {
 		middle, size := tabletop.FigureOnArc(l.sour, geom.RectAround(to.deck.Center(), to.deck.W, to.deck.W), part, high)
-		c.DrawScaled(pictures.Smug, middle, l.sour.W, size/l.sour.W, kit.WhiteTint(), 1-part*part*part)
+		c.DrawScaled(pictures.SourMoodSmug, middle, l.sour.W, size/l.sour.W, kit.WhiteTint(), 1-part*part*part)
 	}
 	for pile, from := range l.team {
 		if part := far(pile); part < 1 && from.W > 0 {
 			middle, size := tabletop.FigureOnArc(from, to.team[pile], part, high)
-			c.DrawScaled(pictures.Role{Pile: thegame.Pile(pile)}, middle, from.W, size/from.W, kit.WhiteTint(), 1)
+			c.DrawScaled(pictures.CharacterMotif{Pile: thegame.Pile(pile)}, middle, from.W, size/from.W, kit.WhiteTint(), 1)
 		}
 	}
 }

@@ -57,8 +57,8 @@ func (s *statistics) facts() panel.Facts {
 	days, best := s.daily.Results().Streak(s.Today())
 	return panel.Facts{Columns: 3, List: []panel.Fact{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": won, "Played": played})},
-		{Picture: pictures.Role{Mood: pictures.Triumphant}, Number: strconv.Itoa(fewest), Label: s.SayCount("standing.fewest", fewest, nil)},
-		{Picture: pictures.Smug, Number: s.FormatTenths(screens.TenthsOf(left, played)), Label: s.Say("standing.left")},
+		{Picture: pictures.CharacterMotif{Mood: pictures.MoodTriumphant}, Number: strconv.Itoa(fewest), Label: s.SayCount("standing.fewest", fewest, nil)},
+		{Picture: pictures.SourMoodSmug, Number: s.FormatTenths(screens.TenthsOf(left, played)), Label: s.Say("standing.left")},
 		{Picture: back(0), Number: strconv.Itoa(tricks), Label: s.SayCount("standing.tricks", tricks, nil)},
 		{Picture: screens.FlameOf(days), Number: strconv.Itoa(days), Label: s.SayCount("standing.days", days, assets.Values{"Best": best})},
 	}}
@@ -76,7 +76,7 @@ func (back) Paint(o kit.PaintRequest) *image.RGBA {
 // The logical measures of the bars.
 const (
 	barWide   = 22 // the greatest width
-	barNumber = 16 // the number above a bar
+	barNumber = 16 // the height of the number above a bar
 )
 
 func (s *statistics) drawGames(in geom.Rect, spots []geom.Rect, grown float64) {
@@ -100,7 +100,7 @@ func (s *statistics) drawGames(in geom.Rect, spots []geom.Rect, grown float64) {
 		wide := min(spot.W*0.66, barWide*u)
 		bar := geom.Rect{X: spot.Center().X - wide/2, W: wide, H: high * grown * float64(rest) / float64(most)}
 		bar.Y = in.Bottom() - bar.H
-		e.FillRect(bar, pictures.PileColour(0), 1)
+		e.FillRect(bar, pictures.PileColor(0), 1)
 		if size := min(wide*0.8, 14*u); rest < excellentRest && bar.H > size {
 			e.DrawPicture(kit.GoldStar, geom.RectAround(geom.Point{X: bar.Center().X, Y: bar.Bottom() - size*0.65}, size, size), grown)
 		}

@@ -20,7 +20,7 @@ import (
 	"dreist/render/script"
 )
 
-// patience is the time limit for a window to open, and look the time between checks.
+// patience is the time limit for a window to open, look the time between two checks.
 const (
 	patience = 30 * time.Second
 	look     = 2 * time.Millisecond
@@ -28,17 +28,17 @@ const (
 
 // Program is a running program.
 type Program struct {
-	Size   image.Point   // of the window
-	Opens  time.Duration // time from the start to the window
-	Paints time.Duration // time from the start to the first picture
+	Size          image.Point   // size of the window in pixels
+	TimeToWindow  time.Duration // time from the start to the window
+	TimeToPicture time.Duration // time from the start to the first picture
 
 	command *exec.Cmd
 	ended   chan error
-	window  string // ID
+	window  string // ID of the window
 }
 
-// Fill stores in a home folder what a script begins with.
-func Fill(home string, s *script.StartState) error {
+// FillHome stores the games and settings that a script begins with in a home folder.
+func FillHome(home string, s *script.StartState) error {
 	files, err := store.OpenDirs(store.Dirs{Games: filepath.Join(home, "data", "dreist"), Settings: filepath.Join(home, "config", "dreist")})
 	if err != nil {
 		return err
@@ -67,12 +67,12 @@ func Start(program, home string, said io.Writer) (*Program, error) {
 		p.Kill()
 		return nil, fmt.Errorf("find the window: %w", err)
 	}
-	p.Send("windowmove", p.window, "0", "0", "windowsize", p.window, "1280", "800", "windowfocus", p.window)
+	p.RunXdotool("windowmove", p.window, "0", "0", "windowsize", p.window, "1280", "800", "windowfocus", p.window)
 	return p, nil
 }
 
 func (p *Program) await(d *display, begun time.Time) error {
-	for p.Paints == 0 {
+	for p.TimeToPicture == 0 {
 		seen, painted, err := d.opened()
 		if err != nil {
 			return err
@@ -81,11 +81,11 @@ func (p *Program) await(d *display, begun time.Time) error {
 		if now > patience {
 			return errors.New("there is none, or it stays empty")
 		}
-		if seen && p.Opens == 0 {
-			p.Opens = now
+		if seen && p.TimeToWindow == 0 {
+			p.TimeToWindow = now
 		}
 		if painted {
-			p.Paints = now
+			p.TimeToPicture = now
 		}
 		time.Sleep(look)
 	}
@@ -96,8 +96,8 @@ func (p *Program) await(d *display, begun time.Time) error {
 	return err
 }
 
-// Ended reports whether the program has ended, and how.
-func (p *Program) Ended() (over bool, err error) {
+// HasEnded reports whether the program has ended, and the error with which it did.
+func (p *Program) HasEnded() (over bool, err error) {
 	select {
 	case err := <-p.ended:
 		return true, err
@@ -106,8 +106,8 @@ func (p *Program) Ended() (over bool, err error) {
 	}
 }
 
-// Signal sends the program a signal.
-func (p *Program) Signal(s os.Signal) error { return p.command.Process.Signal(s) }
+// SendSignal sends the program a signal.
+func (p *Program) SendSignal(s os.Signal) error { return p.command.Process.Signal(s) }
 
 // Kill ends the program and waits for its end.
 func (p *Program) Kill() {
@@ -116,22 +116,22 @@ func (p *Program) Kill() {
 	}
 }
 
-// Send runs xdotool. Errors are ignored, as a window may have closed; the state of the program shows them.
-func (p *Program) Send(args ...string) { _ = exec.Command("xdotool", args...).Run() }
+// RunXdotool runs xdotool. Errors are ignored, as a window may have closed; the state of the program shows them.
+func (p *Program) RunXdotool(args ...string) { _ = exec.Command("xdotool", args...).Run() }
 
 // Resize changes the size of the window.
 func (p *Program) Resize(size image.Point) {
 	p.Size = size
-	p.Send("windowsize", p.window, strconv.Itoa(size.X), strconv.Itoa(size.Y))
+	p.RunXdotool("windowsize", p.window, strconv.Itoa(size.X), strconv.Itoa(size.Y))
 }
 
 // Click moves the mouse to a point of the window and clicks there.
 func (p *Program) Click(at image.Point) {
-	p.Send("mousemove", "--window", p.window, strconv.Itoa(at.X), strconv.Itoa(at.Y), "sleep", "0.05", "click", "1")
+	p.RunXdotool("mousemove", "--window", p.window, strconv.Itoa(at.X), strconv.Itoa(at.Y), "sleep", "0.05", "click", "1")
 }
 
-// Pictures counts the frames that the program shows while during runs.
-func (p *Program) Pictures(during func()) (int, error) {
+// CountFrames counts the frames that the program shows while during runs.
+func (p *Program) CountFrames(during func()) (int, error) {
 	window, err := strconv.ParseUint(p.window, 10, 32)
 	if err != nil {
 		return 0, err
@@ -152,32 +152,32 @@ func (p *Program) Drag(from, to image.Point) {
 	do := append(move(from), "mousedown", "1", "sleep", "0.05")
 	do = append(do, move(from.Add(to).Div(2))...)
 	do = append(do, move(to)...)
-	p.Send(append(do, "mouseup", "1", "sleep", "0.05")...)
+	p.RunXdotool(append(do, "mouseup", "1", "sleep", "0.05")...)
 }
 
-// Flick is Drag faster than the program reads the mouse.
-func (p *Program) Flick(from, to image.Point) {
-	p.Send("mousemove", "--window", p.window, strconv.Itoa(from.X), strconv.Itoa(from.Y), "sleep", "0.05", "mousedown", "1",
+// DragFast drags faster than the program reads the mouse.
+func (p *Program) DragFast(from, to image.Point) {
+	p.RunXdotool("mousemove", "--window", p.window, strconv.Itoa(from.X), strconv.Itoa(from.Y), "sleep", "0.05", "mousedown", "1",
 		"mousemove", "--window", p.window, strconv.Itoa(to.X), strconv.Itoa(to.Y), "mouseup", "1", "sleep", "0.05")
 }
 
-// Leave takes the focus from the window, or minimizes it if there is a window manager, for a while.
-func (p *Program) Leave(small bool, lasting time.Duration) {
+// LoseFocus takes the focus from the window for a time or, if small, minimizes it, which needs a window manager.
+func (p *Program) LoseFocus(small bool, lasting time.Duration) {
 	if small {
-		p.Send("windowminimize", p.window)
+		p.RunXdotool("windowminimize", p.window)
 	} else {
-		p.Send("windowfocus", "0")
+		p.RunXdotool("windowfocus", "0")
 	}
 	time.Sleep(lasting)
-	p.Send("windowmap", p.window, "windowfocus", p.window)
-	p.Send("windowactivate", p.window) // without effect if there is no window manager
+	p.RunXdotool("windowmap", p.window, "windowfocus", p.window)
+	p.RunXdotool("windowactivate", p.window) // without effect if there is no window manager
 }
 
-// Look updates Size, which a click may have changed.
-func (p *Program) Look() {
+// UpdateSize updates Size, which a click may have changed.
+func (p *Program) UpdateSize() {
 	told, err := exec.Command("xdotool", "getwindowgeometry", "--shell", p.window).Output()
 	if err != nil {
-		return // it has closed
+		return // the window has closed
 	}
 	for line := range strings.Lines(string(told)) {
 		name, value, _ := strings.Cut(strings.TrimSpace(line), "=")
@@ -210,8 +210,8 @@ func (p *Program) Memory() (all, own int, err error) {
 	return all, own, err
 }
 
-// Processor returns the CPU time of the program, in steps of 10 ms.
-func (p *Program) Processor() (time.Duration, error) {
+// CPUTime returns the CPU time of the program, in steps of 10 ms.
+func (p *Program) CPUTime() (time.Duration, error) {
 	stat, err := os.ReadFile(fmt.Sprintf("/proc/%d/stat", p.command.Process.Pid))
 	if err != nil {
 		return 0, err

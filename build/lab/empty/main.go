@@ -1,5 +1,5 @@
-// Command empty opens a window of the engine and changes a small part of it 60 times a second, for the minimum that any game of the
-// engine takes. build/bench compares it with the program.
+// Command empty opens a window of the engine and changes a small part of it 60 times a second: any game of the engine takes at least as much of a
+// machine. build/bench compares it with the program.
 package main
 
 import (

@@ -7,11 +7,11 @@
 //
 // The games of the first round are played by a rule of thumb, and the net is fitted to their results. In each further round the games are
 // played by the net so far, and the next net is fitted to the values of turns played on. A round keeps half of the samples before it.
-// With -on it goes on from the net there is. With -strong the games are played as strong does, and the ways it tried are the samples.
+// -on continues from the net there is. -strong plays the games like the strong computer player, whose tried turns are the samples.
 //
 // The net against Egon was fitted in nine rounds of 4000 to 10,000 games of its own, and then three of 1200 games of strong. The latter
-// bring the chances that it tells nearer to those of strong. How strong a net is, only deals can tell that nothing was tried on; see
-// package coach.
+// bring its chances nearer to those of strong. The strength of a net shows only on deals that nothing was tried on; see package
+// coach.
 package fit
 
 import (
@@ -25,8 +25,8 @@ import (
 	"dreist/game/dreist/coach/value"
 )
 
-// Flags adds the flags of a fit to a command, and returns the fit.
-func Flags(flags *flag.FlagSet) func() error {
+// AddFlags adds the flags of a fit to a command, and returns the function that runs the fit.
+func AddFlags(flags *flag.FlagSet) func() error {
 	var p plan
 	table := flags.Bool("table", false, "fit the value for tables of two to four instead of the one against Egon")
 	flags.IntVar(&p.games, "games", 5000, "games of a round")

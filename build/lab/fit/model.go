@@ -21,7 +21,7 @@ const (
 
 type weights [size]float64
 
-// about returns the weights from a fact of a column to the units about it.
+// about returns the weights from a fact of a column to the units about the column.
 func (w *weights) about(fact int) *[value.ColumnUnits]float64 {
 	return (*[value.ColumnUnits]float64)(w[fact*value.ColumnUnits:])
 }
@@ -35,7 +35,7 @@ func (w *weights) last() *[value.HiddenUnits]float64 { return (*[value.HiddenUni
 // model is a value.Net being fitted, by Adam (Kingma and Ba, 2014).
 type model struct {
 	weights
-	mean, spread weights // of the gradients so far
+	mean, spread weights // decaying mean and mean square of the gradients so far
 	steps        int
 }
 
@@ -87,7 +87,7 @@ func modelOf(n *value.Net) *model {
 	return m
 }
 
-// said is what a model computes on the way to its chance.
+// said has the values that a model computes on the way to its chance.
 type said struct {
 	columns [dreist.NumberCount][value.ColumnUnits]float64
 	inputs  [inputs]float64

@@ -25,8 +25,8 @@ import (
 	"dreist/render/script"
 )
 
-// Flags adds the flags of measuring to a command, and returns how to measure: the program and the empty window are its arguments.
-func Flags(flags *flag.FlagSet) func() error {
+// AddFlags adds flags to a command, and returns the function that measures the program and the empty window of the command's arguments.
+func AddFlags(flags *flag.FlagSet) func() error {
 	page := flags.String("o", "", "the file to write a page of what was measured to")
 	return func() error { return run(flags.Arg(0), flags.Arg(1), *page) }
 }
@@ -54,7 +54,7 @@ func goal(meant string, reached bool) string {
 	return meant + ": missed"
 }
 
-// The goals: what the empty window takes times these, percent of a core at rest, and pictures a second of a drag, minus one for its
+// The goals: factors of what the empty window takes, percent of a core at rest, and pictures a second in a drag, one fewer for its
 // start.
 const (
 	latest        = 1.2
@@ -108,8 +108,8 @@ func measureStarts(program, empty, home string, tell func(row)) error {
 			if err != nil {
 				return err
 			}
-			windows[i] = append(windows[i], p.Opens.Seconds())
-			pictures[i] = append(pictures[i], p.Paints.Seconds())
+			windows[i] = append(windows[i], p.TimeToWindow.Seconds())
+			pictures[i] = append(pictures[i], p.TimeToPicture.Seconds())
 			p.Kill()
 		}
 	}
@@ -122,7 +122,7 @@ func measureStarts(program, empty, home string, tell func(row)) error {
 	return nil
 }
 
-// times returns the goal that a figure is at most so many times that of the empty window.
+// times returns the text of the goal that a figure is at most most times that of the empty window.
 func times(most, measured, empty float64) string {
 	return goal(fmt.Sprintf("at most %.2f times the empty window", most), measured <= most*empty)
 }
@@ -138,16 +138,16 @@ func percent(n float64) string { return fmt.Sprintf("%.1f %%", n) }
 
 // share returns the CPU time of a program while during runs, in percent of a core.
 func share(p *desktop.Program, during func() time.Duration) (float64, error) {
-	before, err := p.Processor()
+	before, err := p.CPUTime()
 	if err != nil {
 		return 0, err
 	}
 	took := during()
-	after, err := p.Processor()
+	after, err := p.CPUTime()
 	return 100 * (after - before).Seconds() / took.Seconds(), err
 }
 
-// rests is how long a window is watched at rest. deals is how long a game takes to begin and its greeting to end.
+// rests is the time for which a window is watched at rest, deals the time until a game has started and its greeting has ended.
 const (
 	rests = 20 * time.Second
 	deals = 30 * time.Second
@@ -163,7 +163,7 @@ func measureRest(program, home string, tell func(row), others func(i int) string
 	for i, game := range games {
 		at := filepath.Join(home, "rest", game.stored)
 		shown := script.StoredItem{Kind: "notes", Name: store.SettingsNotes, Text: fmt.Sprintf("{\"game\": %q}", game.stored)}
-		if err := desktop.Fill(at, &script.StartState{Stored: []script.StoredItem{shown}}); err != nil {
+		if err := desktop.FillHome(at, &script.StartState{Stored: []script.StoredItem{shown}}); err != nil {
 			return err
 		}
 		p, err := desktop.Start(program, at, os.Stderr)
@@ -180,19 +180,19 @@ func measureRest(program, home string, tell func(row), others func(i int) string
 		if err := measure("CPU at rest, start screen of "+game.name, mostAtRest); err != nil {
 			return err
 		}
-		p.Send("key", "F2") // a new game without a tutorial
+		p.RunXdotool("key", "F2") // a new game without a tutorial
 		time.Sleep(deals)
 		if err := measure("CPU at rest, table of "+game.name, mostAtRest); err != nil {
 			return err
 		}
 		if i == len(games)-1 {
-			manager := exec.Command("openbox") // without a manager of windows nothing minimises one
+			manager := exec.Command("openbox") // without a window manager no window is minimised
 			if err := manager.Start(); err != nil {
 				return err
 			}
 			defer func() { _ = manager.Process.Kill() }()
 			time.Sleep(settles)
-			p.Send("search", "--onlyvisible", "--name", games[0].name, "windowminimize")
+			p.RunXdotool("search", "--onlyvisible", "--name", games[0].name, "windowminimize")
 			time.Sleep(settles)
 			if err := measure("CPU at rest, minimised", mostMinimised); err != nil {
 				return err
@@ -230,7 +230,7 @@ func measureOther(path, home string, during func(p *desktop.Program, u *use) (ti
 // watch counts the pictures that a window shows by itself.
 func watch(p *desktop.Program, u *use) (time.Duration, error) {
 	begun := time.Now()
-	pictures, err := p.Pictures(func() { time.Sleep(lasts) })
+	pictures, err := p.CountFrames(func() { time.Sleep(lasts) })
 	took := time.Since(begun)
 	u.rate = float64(pictures) / took.Seconds()
 	return took, err
@@ -268,7 +268,7 @@ func measureUse(program, empty, home string, tell func(row)) error {
 	steps := []func() error{
 		func() error { return memory("memory, start screen", "private memory, start screen", mostAtStart) },
 		func() error {
-			p.Send("key", "F2") // a new game without a tutorial
+			p.RunXdotool("key", "F2") // a new game without a tutorial
 			time.Sleep(deals)
 			return memory("memory, table", "private memory, table", mostAfter)
 		},
@@ -302,7 +302,7 @@ const lasts = 5 * time.Second
 // drag drags a hand card around the table, 125 steps a second, and returns the number of pictures and the time.
 func drag(p *desktop.Program) (pictures int, took time.Duration, err error) {
 	hand := []string{"mousemove", strconv.Itoa(p.Size.X * 3 / 10), strconv.Itoa(p.Size.Y * 9 / 10)}
-	p.Send(append(hand, "sleep", "0.2", "mousedown", "1", "sleep", "0.1")...) // the mouse must be there a tick before the press
+	p.RunXdotool(append(hand, "sleep", "0.2", "mousedown", "1", "sleep", "0.1")...) // the mouse must be there a tick before the press
 	var script []string
 	for i := range int(lasts / (8 * time.Millisecond)) {
 		angle := float64(i) / 60
@@ -310,9 +310,9 @@ func drag(p *desktop.Program) (pictures int, took time.Duration, err error) {
 		script = append(script, "mousemove", strconv.Itoa(int(x)), strconv.Itoa(int(y)), "sleep", "0.008")
 	}
 	begun := time.Now()
-	pictures, err = p.Pictures(func() { p.Send(script...) })
+	pictures, err = p.CountFrames(func() { p.RunXdotool(script...) })
 	took = time.Since(begun)
-	p.Send(append(hand, "sleep", "0.1", "mouseup", "1")...)
+	p.RunXdotool(append(hand, "sleep", "0.1", "mouseup", "1")...)
 	return pictures, took, err
 }
 

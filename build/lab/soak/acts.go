@@ -69,7 +69,7 @@ func (s *soak) press(among func(target.Target) bool) bool {
 }
 
 func (s *soak) key(names ...string) {
-	s.Send(append([]string{"key", "--delay", "40"}, names...)...)
+	s.RunXdotool(append([]string{"key", "--delay", "40"}, names...)...)
 	time.Sleep(150 * time.Millisecond)
 }
 
@@ -91,7 +91,7 @@ func (s *soak) act() {
 			s.key("Escape")
 		}
 	case n == 8:
-		s.Send("mousemove", strconv.Itoa(s.random.IntN(s.Size.X)), strconv.Itoa(s.random.IntN(s.Size.Y)), "click",
+		s.RunXdotool("mousemove", strconv.Itoa(s.random.IntN(s.Size.X)), strconv.Itoa(s.random.IntN(s.Size.Y)), "click",
 			strconv.Itoa(4+s.random.IntN(2)))
 	default:
 		s.key(keys[s.random.IntN(len(keys))])
@@ -103,12 +103,12 @@ func (s *soak) drag(from, to target.Target) {
 	a, b := from.Rect.Center(), to.Rect.Center()
 	how := s.Drag
 	if s.random.IntN(2) == 0 {
-		how = s.Flick
+		how = s.DragFast
 	}
 	how(image.Pt(int(a.X), int(a.Y)), image.Pt(int(b.X), int(b.Y)))
 }
 
-// isOfGame reports whether a target does not turn to another game: the tables of some cannot be played at random.
+// isOfGame reports whether a target stays in the game: not all games can be played at random.
 func isOfGame(t target.Target) bool { return !strings.HasPrefix(t.ID, "shelf.") }
 
 func isFirst(t target.Target) bool {
@@ -122,7 +122,7 @@ func leadsBack(t target.Target) bool {
 // back returns to the start screen of the first game, and reports whether it did.
 func (s *soak) back() bool {
 	for range 12 {
-		s.Look()
+		s.UpdateSize()
 		if slices.ContainsFunc(s.shown().Targets, isFirst) {
 			s.press(func(t target.Target) bool { return t.ID == "shelf.dreist" })
 			time.Sleep(time.Second)
@@ -137,7 +137,7 @@ func (s *soak) back() bool {
 	return false
 }
 
-// home returns to the start screen and goes on by the next of ways.
+// home returns to the start screen and walks the next of ways.
 func (s *soak) home() {
 	w := ways[s.returns%len(ways)]
 	s.returns++
@@ -160,10 +160,10 @@ func (s *soak) walk(w way) {
 	}
 }
 
-// tries is how often a way is gone until what it leads to is seen: a game in the way may have to end first.
+// tries is the number of walks in which a way must reach its screen: an unfinished game may have to end first.
 const tries = 5
 
-// tour goes all ways until each has led where it leads.
+// tour walks each of ways until it reaches its screen.
 func (s *soak) tour() error {
 	for _, w := range ways {
 		for try := 0; !s.seen[w.to]; try++ {
@@ -180,7 +180,7 @@ func (s *soak) tour() error {
 	return nil
 }
 
-// finish discards cards, or ends turns, until the game is over, which is soon near its end.
+// finish discards cards, or ends turns, until the game has ended. The game must be nearly over.
 func (s *soak) finish() {
 	for range 25 {
 		r := s.shown()
@@ -199,11 +199,11 @@ func (s *soak) finish() {
 	}
 }
 
-// way is the path from the start screen to another screen: the targets to press, by the beginnings of their IDs. If several targets begin
-// so, the one pressed least often is pressed.
+// way is the path from the start screen to another screen: the targets to press, by prefixes of their IDs. Of several targets
+// with a prefix, the one pressed least often is pressed.
 type way struct {
 	to   string
-	mark string // the prefix of the ID of a target there
+	mark string // the prefix of the ID of a target on that screen
 	by   []string
 }
 
@@ -237,13 +237,13 @@ var ways = []way{
 	{"statistics of the patiences", "history.of.peri", []string{"shelf.peri", "statistics.title"}},
 }
 
-// usual is the size of the window for comparing memory; sizes are others.
+// usual is the size of the window for comparing memory, sizes are other sizes.
 var (
 	usual = image.Pt(1280, 800)
 	sizes = []image.Point{{960, 560}, {1024, 900}, {1500, 700}, {1680, 1050}, {1900, 1100}}
 )
 
-// stir does what a desktop does to a window, or changes settings, one after the other.
+// stir does the next thing that a desktop does to a window, or changes a setting.
 func (s *soak) stir() {
 	settings := func(prefix string) func() {
 		return func() {
@@ -257,9 +257,9 @@ func (s *soak) stir() {
 	stirs := []func(){
 		resize(sizes[s.random.IntN(len(sizes))]),
 		settings("settings.cloth."),
-		func() { s.Leave(true, 3*time.Second) },
+		func() { s.LoseFocus(true, 3*time.Second) },
 		settings("language."),
-		func() { s.Leave(false, 3*time.Second) },
+		func() { s.LoseFocus(false, 3*time.Second) },
 		settings("settings.text."),
 		resize(usual),
 		settings("back."),
@@ -270,5 +270,5 @@ func (s *soak) stir() {
 	stirs[s.stirs%len(stirs)]()
 	s.stirs++
 	time.Sleep(time.Second)
-	s.Look()
+	s.UpdateSize()
 }

@@ -10,7 +10,7 @@ import (
 	"time"
 )
 
-// growth is the largest growth of memory after the warm-up, as a part of it. What Go keeps may grow by as many MB, as its pools keep the
+// growth is the largest growth of memory after the warm-up, as a part of the memory. Go's heap may grow by as many MB, as pools keep the
 // memory of the busiest frame.
 const growth = 0.05
 
@@ -22,7 +22,7 @@ type sample struct {
 
 type samples []sample
 
-// least returns the least memory within a time, as some measurements include remains of the last activity.
+// least returns the least memory measured from one time to another: some measurements include remains of the last activity.
 func (m samples) least(from, to time.Duration) (rss, heap int) {
 	for _, s := range m {
 		if from > s.at || s.at > to {
@@ -59,7 +59,7 @@ func (m samples) judge(span time.Duration) error {
 type listener struct {
 	mu   sync.Mutex
 	line bytes.Buffer // incomplete line
-	kept int          // MB
+	kept int          // memory after the last garbage collection, in MB
 	rest strings.Builder
 }
 

@@ -16,8 +16,8 @@ import (
 	"dreist/render/target"
 )
 
-// Flags adds the soak's flags to a command. The returned function runs the soak on the program named by the command's first argument.
-func Flags(flags *flag.FlagSet) func() error {
+// AddFlags adds the soak's flags to a command. The returned function runs the soak on the program named by the command's first argument.
+func AddFlags(flags *flag.FlagSet) func() error {
 	minutes := flags.Float64("minutes", 20, "how long the program is used")
 	most := flags.Int("most", 500, "how many MB it may take at any time")
 	profiles := flags.String("profiles", "", "a folder that the profiles of what Go keeps stay in, one for each time that memory was measured")
@@ -34,7 +34,7 @@ func run(program string, span time.Duration, most int, profiles string) error {
 	defer os.RemoveAll(home)
 	begun, err := script.Parse(start)
 	if err == nil {
-		err = desktop.Fill(home, &begun.StartState)
+		err = desktop.FillHome(home, &begun.StartState)
 	}
 	if err != nil {
 		return err
@@ -69,12 +69,12 @@ func run(program string, span time.Duration, most int, profiles string) error {
 	return s.memory.judge(span)
 }
 
-// start has a game that is nearly over, so that one ends, and a finished one that can be reviewed.
+// start has a game that is nearly over, so that it ends, and a finished game to look back on.
 //
 //go:embed start.play
 var start string
 
-// measures is the number of measurements of memory; again is the time to wait if one is not possible.
+// measures is the number of measurements of memory, again the time to wait if a measurement is not possible.
 const (
 	measures = 30
 	again    = 20 * time.Second
@@ -105,7 +105,7 @@ func (s *soak) use(span time.Duration, most int) error {
 		default:
 			s.act()
 		}
-		if over, err := s.Ended(); over {
+		if over, err := s.HasEnded(); over {
 			return fmt.Errorf("after %v the program has ended: %w", now.Sub(s.begun).Round(time.Second), err)
 		}
 		mb, _, err := s.Memory()
@@ -132,7 +132,7 @@ const blinks = 8 * time.Second
 func (s *soak) measure() (bool, error) {
 	s.Resize(usual)
 	time.Sleep(time.Second)
-	if s.Look(); s.Size != usual { // it is in full screen
+	if s.UpdateSize(); s.Size != usual { // the window is in full screen
 		s.key("F11")
 		s.Resize(usual)
 	}
@@ -140,10 +140,10 @@ func (s *soak) measure() (bool, error) {
 		return false, nil
 	}
 	time.Sleep(blinks)
-	if s.Look(); s.Size != usual {
+	if s.UpdateSize(); s.Size != usual {
 		return false, nil
 	}
-	if err := s.Signal(target.ProfileSignal); err != nil {
+	if err := s.SendSignal(target.ProfileSignal); err != nil {
 		return false, fmt.Errorf("have it collect its garbage: %w", err)
 	}
 	time.Sleep(3 * time.Second)

@@ -20,7 +20,7 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 		gift, giving            = "rules.gift.earn", "rules.gift.earn"
 		wins, egon, ladder, lay = "rules.end.win", "rules.egon.who", "rules.ladder.climb", "rules.laying.cell"
 	)
-	booktest.Found(t, primer.Book(), "", map[string]map[string]string{
+	booktest.CheckSearch(t, primer.Book(), "", map[string]map[string]string{
 		"de": {
 			"ziehen": draw, "Extrakarte": draw, "extra": draw, "zieht": draw, "ziehst": draw, "abheben": draw, "Karte ziehen": draw,
 			"ablegen": discard, "abwerfen": discard, "wegwerfen": discard, "Ablagestapel": discard,
@@ -61,13 +61,13 @@ func TestHeadingsAreFound(t *testing.T) {
 		{"en", "Holes and order", "rules.laying.contact"},
 		{"en", "Both at once", "rules.trio.both"}, {"en", "Three in one go", "rules.r10"}, {"en", "The reward", "rules.trio.draw"},
 	} {
-		hits := primer.Book().Search(tc.query, booktest.Reader(t, tc.language))
+		hits := primer.Book().Search(tc.query, booktest.CatalogueReader(t, tc.language))
 		if !slices.ContainsFunc(hits, func(h form.Hit) bool { return h.Key == tc.want }) {
 			t.Errorf("%s %q: got %v, want %s among them", tc.language, tc.query, hits, tc.want)
 		}
 	}
 	for _, language := range assets.Languages() {
-		text := booktest.Reader(t, language)
+		text := booktest.CatalogueReader(t, language)
 		for n := 1; n <= 12; n++ {
 			if title := text(fmt.Sprintf("example.%d.title", n)); len(primer.Book().Search(title, text)) == 0 {
 				t.Errorf("%s: %q, the name of an example, is not found", language, title)

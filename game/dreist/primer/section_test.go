@@ -10,18 +10,18 @@ import (
 
 func TestTheBookFollowsTheRules(t *testing.T) {
 	b := primer.Book()
-	booktest.Rulings(t, b, "R", 12)
-	booktest.Citations(t, b, map[string]string{
+	booktest.CheckRulings(t, b, "R", 12)
+	booktest.CheckCitations(t, b, map[string]string{
 		"1": "rules.material.layout", "3": "rules.laying.cell", "8": "rules.egon.reveal", "9": "rules.ladder.climb",
 		"3.1": "rules.laying.colour", "3.2": "rules.laying.contact", "3.3": "rules.laying.company",
 		"0": "", "10": "", "3.4": "", "1.1": "", "R 0": "", "R 13": "",
 	})
-	booktest.Whole(t, b, primer.Pages(), "dreist", "overview", 12)
-	booktest.Near(t, b, map[string]map[string]string{
+	booktest.CheckBook(t, b, primer.Pages(), "dreist", "overview", 12)
+	booktest.CheckSimilarWords(t, b, map[string]map[string]string{
 		"de": {"zihen": "ziehen", "Exrtakarte": "Extrakarte", "abwefen": "abwerfen", "Geschnek": "Geschenk"},
 		"en": {"discrad": "discard", "partnre": "partner", "extra crad": "extra card"},
 	})
-	booktest.Explained(t, dreist.UnknownMove, primer.Explain)
+	booktest.CheckReasonsExplained(t, dreist.UnknownMove, primer.Explain)
 }
 
 func TestCallersCannotSpoilTheBook(t *testing.T) {

@@ -36,8 +36,8 @@ func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 	}
 	slices.Sort(said)
 	said = slices.Compact(said)
-	booktest.Catalogue(t, "dreist/examples", said...)
-	booktest.Short(t, 40, said)
+	booktest.CheckCatalogue(t, "dreist/examples", said...)
+	booktest.CheckShortTexts(t, 40, said)
 }
 
 // Every rule is a paragraph of the rules or one of the rulings R 1 to R 12, and every refusal has one.

@@ -17,10 +17,10 @@ func FuzzParse(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		g, err := record.Parse(text)
 		if err != nil {
-			gametest.Fault(t, text, err)
+			gametest.CheckErrorPosition(t, text, err)
 			return
 		}
-		gametest.ReadBack(t, g, record.Parse)
+		gametest.CheckReadBack(t, g, record.Parse)
 		over := false
 		for step, err := range g.Replay() {
 			need.OK(t, err)

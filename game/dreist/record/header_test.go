@@ -61,7 +61,7 @@ func TestTableTags(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			wantError(t, gametest.Edit(t, tableTags, tt.part, tt.by), tt.want)
+			wantError(t, gametest.ReplaceInText(t, tableTags, tt.part, tt.by), tt.want)
 		})
 	}
 }
@@ -85,7 +85,7 @@ func TestEgonTags(t *testing.T) {
 		{"seat 4 wins", "Anna\"]", "Anna\"]\n[Result \"4\"]", "5:10: 4: there is no seat 4"},
 	}
 	for _, tt := range tests {
-		t.Run(tt.name, func(t *testing.T) { wantError(t, gametest.Edit(t, egonTags, tt.part, tt.by), tt.want) })
+		t.Run(tt.name, func(t *testing.T) { wantError(t, gametest.ReplaceInText(t, egonTags, tt.part, tt.by), tt.want) })
 	}
 }
 

@@ -35,7 +35,7 @@ func TestLayouts(t *testing.T) {
 	}
 	for _, tt := range tests {
 		t.Run(tt.name, func(t *testing.T) {
-			text := gametest.Edit(t, strings.ReplaceAll(tableTags, "8r", "1y"), `Benno"]`, "Benno\"]\n[Layout \""+tt.layout+`"]`)
+			text := gametest.ReplaceInText(t, strings.ReplaceAll(tableTags, "8r", "1y"), `Benno"]`, "Benno\"]\n[Layout \""+tt.layout+`"]`)
 			wantError(t, text, tt.want)
 		})
 	}

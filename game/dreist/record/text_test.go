@@ -35,20 +35,20 @@ func wantError(t *testing.T, text, want string) {
 	if want == "" {
 		want = "ok"
 	}
-	gametest.WantVerdict(t, record.Format(), text, want)
+	gametest.CheckVerdict(t, record.Format(), text, want)
 }
 
 // What a text may have that the records of other games may not, and what not.
 func TestText(t *testing.T) {
 	tests := []struct{ name, text, want string }{
-		{"blanks in a tag", gametest.Edit(t, tableTags, `[Mode "table"]`, `[ Mode	 "table" ]  `), ""},
+		{"blanks in a tag", gametest.ReplaceInText(t, tableTags, `[Mode "table"]`, `[ Mode	 "table" ]  `), ""},
 		{"byte order mark counts for nothing", "\ufeffx", "1:1: x: neither a tag nor a turn"},
-		{"columns count characters", gametest.Edit(t, tableTags, "Anna\"]", "Änne\" x]"), "4:15: x]: want the closing bracket of the tag"},
+		{"columns count characters", gametest.ReplaceInText(t, tableTags, "Anna\"]", "Änne\" x]"), "4:15: x]: want the closing bracket of the tag"},
 		{"empty", "", "1:1: Game: this tag is missing"},
 		{"neither tag nor turn", tableTags + "hello world", "8:1: hello: neither a tag nor a turn"},
-		{"neither in the middle of the tags", gametest.Edit(t, tableTags, "[Mode", "Mode"), "3:1: Mode: neither a tag nor a turn"},
-		{"not UTF-8", gametest.Edit(t, tableTags, "Anna", "A\xffna"), "4:10: 0xff: not UTF-8"},
-		{"a tab in a value", gametest.Edit(t, tableTags, "Anna", "A\tna"), "4:10: U+0009: control character"},
+		{"neither in the middle of the tags", gametest.ReplaceInText(t, tableTags, "[Mode", "Mode"), "3:1: Mode: neither a tag nor a turn"},
+		{"not UTF-8", gametest.ReplaceInText(t, tableTags, "Anna", "A\xffna"), "4:10: 0xff: not UTF-8"},
+		{"a tab in a value", gametest.ReplaceInText(t, tableTags, "Anna", "A\tna"), "4:10: U+0009: control character"},
 		{"a lone carriage return", tableTags + "1: 4y1\r5y1", "8:7: U+000D: control character"},
 		{"control character behind a broken rule", tableTags + "1: 1t1\n2: \x01", "8:4: 1t1: alone at the base: it needs a partner"},
 		{"control character behind a stopped turn", tableTags + "1: 4y1 5y1\n2: \x01",

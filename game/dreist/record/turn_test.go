@@ -60,7 +60,7 @@ func TestTurns(t *testing.T) {
 
 // A DREIer allows to draw; everything else declines. Anna holds 6r 7r 8r and two more.
 func TestDrawing(t *testing.T) {
-	tags := gametest.Edit(t, tableTags, "4y 5y 8v 8r 1t 3r 2t", "6r 7r 8r 6v 1v 6t 2y")
+	tags := gametest.ReplaceInText(t, tableTags, "4y 5y 8v 8r 1t 3r 2t", "6r 7r 8r 6v 1v 6t 2y")
 	tests := []struct{ name, turns, want string }{
 		{"draws and lays the card", "1: 6r1 7r1 8r1 + 6t2", ""},
 		{"declines by laying", "1: 6r1 7r1 8r1 6v2 +", "8:20: +: no DREIer to draw for"},
@@ -111,8 +111,8 @@ func TestGifts(t *testing.T) {
 
 // Egon's turns follow at once and are never written.
 func TestEgonTurns(t *testing.T) {
-	starts := gametest.Edit(t, egonTags, "[Pile2", "[Starts \"2\"]\n[Pile2")
-	wins := gametest.Edit(t, starts, egonPile, "8y")
+	starts := gametest.ReplaceInText(t, egonTags, "[Pile2", "[Starts \"2\"]\n[Pile2")
+	wins := gametest.ReplaceInText(t, starts, egonPile, "8y")
 	tests := []struct{ name, text, want string }{
 		{"Egon's turn is written", egonTags + "1: 4y1 5y1 8v1 8r2 .\n2: 7t2\n", "8:1: 2:: Egon's turns are never written"},
 		{"a seat that is not there", egonTags + "3: .\n", "7:1: 3:: there is no seat 3"},
@@ -120,7 +120,7 @@ func TestEgonTurns(t *testing.T) {
 		{"a token behind the end", egonTags + "1: x1t x4y\n", "7:8: x4y: the turn has ended"},
 		{"Egon has won", wins, ""},
 		{"a line after Egon has won", wins + "1: x4y\n", "8:1: 1:: the game is over"},
-		{"Egon wins by answering", gametest.Edit(t, egonTags, egonPile, "8y") + "1: x4y .\n", "7:8: .: the game is over"},
+		{"Egon wins by answering", gametest.ReplaceInText(t, egonTags, egonPile, "8y") + "1: x4y .\n", "7:8: .: the game is over"},
 		{"his result", strings.Replace(wins, "[Pile1", "[Result \"2\"]\n[Pile1", 1), ""},
 	}
 	for _, tt := range tests {

@@ -11,14 +11,14 @@ import (
 
 func TestTheBookFollowsTheRules(t *testing.T) {
 	b := primer.Book()
-	booktest.Rulings(t, b, "D", 20)
-	booktest.Citations(t, b, map[string]string{
+	booktest.CheckRulings(t, b, "D", 20)
+	booktest.CheckCitations(t, b, map[string]string{
 		"3.2": "dreixdrei.rules.laying.seven", "6.1": "dreixdrei.rules.specials.delete", "7": "dreixdrei.rules.end.out",
 		"0": "", "8": "", "3.3": "", "D 21": "",
 	})
-	booktest.Whole(t, b, primer.Pages(), "dreixdrei", "glance", primer.ExampleCount)
-	booktest.Near(t, b, map[string]map[string]string{"de": {"aufdekcen": "aufdecken"}, "en": {"rfeill": "refill"}})
-	booktest.Explained(t, dreixdrei.UnknownMove, primer.Explain)
+	booktest.CheckBook(t, b, primer.Pages(), "dreixdrei", "glance", primer.ExampleCount)
+	booktest.CheckSimilarWords(t, b, map[string]map[string]string{"de": {"aufdekcen": "aufdecken"}, "en": {"rfeill": "refill"}})
+	booktest.CheckReasonsExplained(t, dreixdrei.UnknownMove, primer.Explain)
 }
 
 // TestExamplesShowTheRefusals has the example that explains a refusal be one in which a move is refused for that reason.
@@ -42,7 +42,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 
 // TestLearnersFindTheRuleByTheirOwnWords types what somebody new would type.
 func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
-	booktest.Found(t, primer.Book(), "dreixdrei.rules.", map[string]map[string]string{
+	booktest.CheckSearch(t, primer.Book(), "dreixdrei.rules.", map[string]map[string]string{
 		"de": {
 			"tauschen": "r4", "umtauschen": "r4", "Sieben": "laying.seven", "aufnehmen": "r9", "vier gleiche": "r10", "aufdecken": "phases.three", "löschen": "specials.delete",
 			"gewinnen": "end.out", "verloren": "end.out", "unentschieden": "r17", "auffüllen": "r8", "geheim": "r19", "wer fängt an": "r5", "D 12": "r12",
@@ -57,7 +57,7 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 
 // TestNumbersInTheTextsAreThoseOfTheRules asks the rules for numbers that a text writes out.
 func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
-	booktest.Numbers(t, map[string][]int{
+	booktest.CheckNumbersInTexts(t, map[string][]int{
 		"dreixdrei.rules.material.cards": {dreixdrei.SetSize, int(dreixdrei.Lowest), int(dreixdrei.Highest)},
 		"dreixdrei.rules.r3":             {4, 5},
 		"dreixdrei.rules.deal.hands":     {dreixdrei.SpotCount, dreixdrei.SpotCount, dreixdrei.FullHand},

@@ -33,7 +33,7 @@ func TestExamples(t *testing.T) {
 
 func TestEachExampleCanBePlayed(t *testing.T) {
 	for _, e := range primer.Examples() {
-		booktest.Played(t, &e.Quest, dreixdrei.EndSwap())
+		booktest.CheckExampleCanBeSolved(t, &e.Quest, dreixdrei.EndSwap())
 	}
 }
 
@@ -81,8 +81,8 @@ func TestWhatLeadsAstray(t *testing.T) {
 func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 	var keys []string
 	for _, e := range primer.Examples() {
-		keys = append(keys, booktest.Tries(t, primer.Book(), &e.Quest)...)
+		keys = append(keys, booktest.CheckExampleTexts(t, primer.Book(), &e.Quest)...)
 	}
-	booktest.Short(t, 40, keys)
-	booktest.Catalogue(t, "dreixdrei/examples", keys...)
+	booktest.CheckShortTexts(t, 40, keys)
+	booktest.CheckCatalogue(t, "dreixdrei/examples", keys...)
 }

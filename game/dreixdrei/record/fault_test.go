@@ -71,7 +71,7 @@ const late = `[Game "DREI x DR3I"]
 `
 
 func TestDemo(t *testing.T) {
-	if got, want := gametest.Verdict(record.Format(), demo, true), "ok turns=7 winner=-\n"+demoPosition; got != want {
+	if got, want := gametest.VerifyText(record.Format(), demo, true), "ok turns=7 winner=-\n"+demoPosition; got != want {
 		t.Errorf("got\n%swant\n%s", got, want)
 	}
 }
@@ -84,7 +84,7 @@ func verdicts(t *testing.T, text string, all map[string]struct {
 	t.Helper()
 	for name, tt := range all {
 		t.Run(name, func(t *testing.T) {
-			gametest.WantVerdict(t, record.Format(), gametest.Edit(t, text, tt.edits...), tt.want)
+			gametest.CheckVerdict(t, record.Format(), gametest.ReplaceInText(t, text, tt.edits...), tt.want)
 		})
 	}
 }
@@ -204,6 +204,6 @@ func TestFaultsOfTurns(t *testing.T) {
 		"[Result \"*\"]\n" + end:         "21:10: ",
 		"[Result \"2 1 3\"]\n1: #2 =D\n": "21:10: ",
 	} {
-		gametest.WantVerdict(t, record.Format(), late+turns, want)
+		gametest.CheckVerdict(t, record.Format(), late+turns, want)
 	}
 }

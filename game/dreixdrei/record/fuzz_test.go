@@ -23,7 +23,7 @@ func FuzzParse(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		g, err := record.Parse(text)
 		if err != nil {
-			gametest.Fault(t, text, err)
+			gametest.CheckErrorPosition(t, text, err)
 			return
 		}
 		checkRoundTrip(t, g)
@@ -33,7 +33,7 @@ func FuzzParse(f *testing.F) {
 // checkRoundTrip checks that a game's text reads as the game, and that its steps lead to the same end.
 func checkRoundTrip(t *testing.T, g *record.Game) {
 	t.Helper()
-	gametest.ReadBack(t, g, record.Parse, cmp.AllowUnexported(dreixdrei.Move{}), cmpopts.IgnoreUnexported(record.Game{}))
+	gametest.CheckReadBack(t, g, record.Parse, cmp.AllowUnexported(dreixdrei.Move{}), cmpopts.IgnoreUnexported(record.Game{}))
 	over := false
 	for step, err := range g.Replay() {
 		if err != nil || over {
@@ -68,7 +68,7 @@ func TestRandomGamesReadBack(t *testing.T) {
 		}
 		g := need.Value(record.New(d, names, tags, moves))(t)
 		checkRoundTrip(t, g)
-		if got, want := gametest.Verdict(record.Format(), g.String(), true), string(record.AppendPosition(nil, &p)); !strings.HasSuffix(got, want) {
+		if got, want := gametest.VerifyText(record.Format(), g.String(), true), string(record.AppendPosition(nil, &p)); !strings.HasSuffix(got, want) {
 			t.Fatalf("got\n%s\nwant\n%s", got, want)
 		}
 		if got, want := g.Head(&p), strings.Split(g.String(), "\n\n")[0]; strings.TrimSpace(got) != strings.TrimSpace(want) {
@@ -90,7 +90,7 @@ func checkPositionReadsBack(t *testing.T, p *dreixdrei.Position) {
 		head += fmt.Sprintf("[Seat%d \"\"]\n", s+1)
 	}
 	want := "ok turns=0 winner=-\n" + strings.Replace(printed, `[Pending "again"]`, `[Pending "-"]`, 1)
-	if got := gametest.Verdict(record.Format(), head+printed, true); got != want {
+	if got := gametest.VerifyText(record.Format(), head+printed, true); got != want {
 		t.Fatalf("got\n%swant\n%s", got, want)
 	}
 }

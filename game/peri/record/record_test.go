@@ -66,7 +66,7 @@ func checkText(t *testing.T, text string) (isRecord bool) {
 	t.Helper()
 	g, err := record.Parse(text)
 	if err != nil {
-		gametest.Fault(t, text, err)
+		gametest.CheckErrorPosition(t, text, err)
 		return false
 	}
 	again, err := record.Parse(g.String())
@@ -94,7 +94,7 @@ func TestRandomRecords(t *testing.T) {
 			rng := rand.New(rand.NewPCG(seed, 3))
 			g, now := game(t, row, rng)
 			text := g.String()
-			gametest.ReadBack(t, g, record.Parse, cmp.Comparer(func(a, b *peri.Patience) bool { return a == b }))
+			gametest.CheckReadBack(t, g, record.Parse, cmp.Comparer(func(a, b *peri.Patience) bool { return a == b }))
 			position := string(record.AppendPosition(nil, &now))
 			setUp := head(row.Key) + position
 			for i, name := range []string{"Deck2", "Deck3"} {

@@ -11,18 +11,18 @@ import (
 
 func TestTheBookFollowsTheRules(t *testing.T) {
 	b := primer.Book()
-	booktest.Rulings(t, b, "G", 20)
-	booktest.Citations(t, b, map[string]string{
+	booktest.CheckRulings(t, b, "G", 20)
+	booktest.CheckCitations(t, b, map[string]string{
 		"1": "thegame.rules.material.aim", "4": "thegame.rules.turn.least", "7": "",
 		"3.1": "thegame.rules.laying.up", "3.2": "thegame.rules.laying.down", "3.3": "thegame.rules.laying.back",
 		"0": "", "8": "", "3.4": "", "R 1": "", "G 0": "", "G 21": "",
 	})
-	booktest.Whole(t, b, primer.Pages(), "thegame", "glance", primer.ExampleCount)
-	booktest.Near(t, b, map[string]map[string]string{
+	booktest.CheckBook(t, b, primer.Pages(), "thegame", "glance", primer.ExampleCount)
+	booktest.CheckSimilarWords(t, b, map[string]map[string]string{
 		"de": {"zihen": "ziehen", "Zeihcen": "Zeichen", "nachzeihen": "nachziehen"},
 		"en": {"signlas": "signals", "fetaher": "feather", "shufle": "shuffle"},
 	})
-	booktest.Explained(t, thegame.UnknownMove, primer.Explain)
+	booktest.CheckReasonsExplained(t, thegame.UnknownMove, primer.Explain)
 }
 
 // TestExamplesShowTheRefusals has the example that explains a refusal be one in which a move is refused for that reason.
@@ -48,7 +48,7 @@ func TestExamplesShowTheRefusals(t *testing.T) {
 // TestLearnersFindTheRuleByTheirOwnWords types what somebody new would type.
 func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 	const back, draw, least = "laying.back", "r6", "turn.least"
-	booktest.Found(t, primer.Book(), "thegame.rules.", map[string]map[string]string{
+	booktest.CheckSearch(t, primer.Book(), "thegame.rules.", map[string]map[string]string{
 		"de": {
 			"zehn zurück": back, "Trick": back, "zehn": back, "nachziehen": draw, "ziehen": draw, "auffüllen": draw,
 			"mindestens": least, "Pflicht": least, "verloren": "r8", "verlieren": "r8", "gewinnen": "r11",
@@ -71,7 +71,7 @@ func TestLearnersFindTheRuleByTheirOwnWords(t *testing.T) {
 func TestNumbersInTheTextsAreThoseOfTheRules(t *testing.T) {
 	hand := func(seats int) int { return thegame.Base.HandSize(seats) }
 	up, down := thegame.PileA, thegame.PileC
-	booktest.Numbers(t, map[string][]int{
+	booktest.CheckNumbersInTexts(t, map[string][]int{
 		"thegame.rules.material.aim":   {thegame.CardCount},
 		"thegame.rules.material.cards": {int(thegame.Lowest), int(thegame.Highest)},
 		"thegame.rules.material.rows":  {int(up.BaseNumber()), int(down.BaseNumber())},

@@ -44,7 +44,7 @@ func TestEveryTryOfTheRules(t *testing.T) {
 
 func TestEachExampleCanBePlayed(t *testing.T) {
 	for _, e := range primer.Examples() {
-		booktest.Played(t, &e.Quest, thegame.Lay(1, thegame.PileA))
+		booktest.CheckExampleCanBeSolved(t, &e.Quest, thegame.Lay(1, thegame.PileA))
 	}
 }
 
@@ -92,9 +92,9 @@ func TestWhatLeadsAstray(t *testing.T) {
 func TestEveryKeyHasItsTextAndEveryTextItsKey(t *testing.T) {
 	var keys []string
 	for _, e := range primer.Examples() {
-		keys = append(keys, booktest.Tries(t, primer.Book(), &e.Quest)...)
+		keys = append(keys, booktest.CheckExampleTexts(t, primer.Book(), &e.Quest)...)
 	}
-	booktest.Short(t, 40, keys)
-	booktest.Catalogue(t, "thegame/examples", append(keys, "examples.away.lay", "examples.away.end", "examples.hint.lay",
+	booktest.CheckShortTexts(t, 40, keys)
+	booktest.CheckCatalogue(t, "thegame/examples", append(keys, "examples.away.lay", "examples.away.end", "examples.hint.lay",
 		"examples.hint.end", "examples.hint.say", "examples.keys", "examples.speak", "examples.learn.detail")...)
 }

@@ -50,10 +50,10 @@ func TestDemo(t *testing.T) {
 [Stuck "-"]
 [Signals "2~b"]
 `
-	if got := gametest.Verdict(record.Format(), demo, true); got != want {
+	if got := gametest.VerifyText(record.Format(), demo, true); got != want {
 		t.Errorf("got\n%swant\n%s", got, want)
 	}
-	if got := gametest.Verdict(record.Format(), edit(t, "2~b", "2-b"), false); got != "14:8: 2-b: seat 2 has no signal on b" {
+	if got := gametest.VerifyText(record.Format(), edit(t, "2~b", "2-b"), false); got != "14:8: 2-b: seat 2 has no signal on b" {
 		t.Errorf("got %s", got)
 	}
 }
@@ -62,14 +62,14 @@ func TestDemo(t *testing.T) {
 func wantVerdicts(t *testing.T, all map[string]struct{ text, want string }) {
 	t.Helper()
 	for name, tt := range all {
-		t.Run(name, func(t *testing.T) { gametest.WantVerdict(t, record.Format(), tt.text, tt.want) })
+		t.Run(name, func(t *testing.T) { gametest.CheckVerdict(t, record.Format(), tt.text, tt.want) })
 	}
 }
 
 // edit returns the demo with parts replaced.
 func edit(t *testing.T, pairs ...string) string {
 	t.Helper()
-	return gametest.Edit(t, demo, pairs...)
+	return gametest.ReplaceInText(t, demo, pairs...)
 }
 
 const demoOK = "ok turns=1 rest=3 result=-"
@@ -195,7 +195,7 @@ func TestEnds(t *testing.T) {
 [Stuck "2"]
 [Signals "1!b 1~d 2+c"]
 `
-	if got := gametest.Verdict(record.Format(), e10+"1: 2+c 1~d 1!b 97a .", true); !strings.HasSuffix(got, want) {
+	if got := gametest.VerifyText(record.Format(), e10+"1: 2+c 1~d 1!b 97a .", true); !strings.HasSuffix(got, want) {
 		t.Errorf("got\n%swant\n%s", got, want)
 	}
 }

@@ -27,7 +27,7 @@ func FuzzParse(f *testing.F) {
 	f.Fuzz(func(t *testing.T, text string) {
 		g, err := record.Parse(text)
 		if err != nil {
-			gametest.Fault(t, text, err)
+			gametest.CheckErrorPosition(t, text, err)
 			return
 		}
 		checkRoundTrip(t, g)
@@ -37,7 +37,7 @@ func FuzzParse(f *testing.F) {
 // checkRoundTrip checks that a game's text reads as the game, and that its steps lead to the same end.
 func checkRoundTrip(t *testing.T, g *record.Game) {
 	t.Helper()
-	gametest.ReadBack(t, g, record.Parse, cmpopts.IgnoreUnexported(record.Game{}))
+	gametest.CheckReadBack(t, g, record.Parse, cmpopts.IgnoreUnexported(record.Game{}))
 	over := false
 	for step, err := range g.Replay() {
 		if err != nil || over {
@@ -70,7 +70,7 @@ func TestRandomGamesReadBack(t *testing.T) {
 		}
 		g := need.Value(record.New(d, names, tags, moves))(t)
 		checkRoundTrip(t, g)
-		if got, want := gametest.Verdict(record.Format(), g.String(), true), string(record.AppendPosition(nil, &p)); !strings.HasSuffix(got, want) {
+		if got, want := gametest.VerifyText(record.Format(), g.String(), true), string(record.AppendPosition(nil, &p)); !strings.HasSuffix(got, want) {
 			t.Fatalf("got\n%s\nwant\n%s", got, want)
 		}
 		if got, want := g.Head(&p), strings.Split(g.String(), "\n\n")[0]; strings.TrimSpace(got) != strings.TrimSpace(want) {

@@ -20,18 +20,18 @@ type LadderScreen struct {
 	*screens.GameScreens
 	Canvas             pictures.Canvas
 	Phrases            words.Sentences
-	StartGame          func(rung int, seed uint64, practice bool) shell.Navigation // starts a game
+	StartGame          func(rung int, seed uint64, practice bool) shell.Navigation // starts a game at a rung, on the deal of a seed
 	UnfinishedGame     func() *RungGame                                            // returns the unfinished game that counts, or nil
 	UnfinishedPractice func() *RungGame                                            // returns the unfinished practice game, or nil
 }
 
 // RungGame is an unfinished game of the ladder.
 type RungGame struct {
-	Rung   int                     // number of the player's cards at the start
-	Resume func() shell.Navigation // continues it
+	Rung         int                     // number of the player's cards at the start
+	ContinueGame func() shell.Navigation // continues the game
 }
 
-// StartNextGame starts the next game of the ladder, or a new climb. One started before has the same deal, also after a restart.
+// StartNextGame starts the next game of the ladder, or a new climb. A game at a rung of a climb always has the same deal, also after a restart.
 func (l *LadderScreen) StartNextGame() shell.Navigation {
 	state := l.Progress()
 	if !state.IsRunning {
@@ -69,9 +69,9 @@ func (l *LadderScreen) OpenLadder() shell.Navigation {
 		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: l.ClickAction(l.StartNextGame)}
 		if begun != nil && state.IsRunning {
 			key = "ladder.resume"
-			lead.Action = l.ClickAction(begun.Resume)
+			lead.Action = l.ClickAction(begun.ContinueGame)
 		}
-		lead.Label = l.Phrases.Say(key, words.RungShares(rung))
+		lead.Label = l.Phrases.Say(key, words.RungCardCounts(rung))
 		under := l.Phrases.Say("ladder.intro")
 		if state.BestRung > 0 {
 			under += "\n" + l.Phrases.Say("ladder.best", assets.Values{"Rung": state.BestRung, "Rating": l.Phrases.RatingName(state.BestRung)})
@@ -81,7 +81,7 @@ func (l *LadderScreen) OpenLadder() shell.Navigation {
 		row := []panel.Button{l.Button("common.back", panel.Quiet, shell.Close)}
 		switch {
 		case practice != nil:
-			row = append(row, l.Button("ladder.practice.next", panel.Quiet, practice.Resume))
+			row = append(row, l.Button("ladder.practice.next", panel.Quiet, practice.ContinueGame))
 		case !state.IsRunning && len(state.Seeds) > 0:
 			row = append(row, l.Button("ladder.practice", panel.Quiet, func() shell.Navigation { return l.StartPractice(dreist.FirstRung) }))
 		}
@@ -108,13 +108,13 @@ func ladderHeight(f stage.Frame) float64 {
 func (l *LadderScreen) view(state match.Ladder) LadderView {
 	v := LadderView{BestRung: state.BestRung, LastLostRung: match.LastLostRung(l.FinishedEntries(match.LadderKind))}
 	if state.IsRunning {
-		v.Rung = state.Rung
+		v.EndRung = state.Rung
 	}
 	return v
 }
 
 func (l *LadderScreen) pictureIn(room geom.Rect) geom.Rect {
-	const widest = 2.5 // wider than high by at most this factor: beyond it would be all bridge
+	const widest = 2.5 // the greatest width in heights; what a wider picture would add is only landscape
 	return geom.RectAround(room.Center(), min(room.W, room.H*widest), room.H)
 }
 
@@ -122,8 +122,8 @@ func (l *LadderScreen) picture() picture {
 	return picture{Canvas: l.Canvas, phrases: l.Phrases, unit: l.Frame().TextUnit()}
 }
 
-// CountGame records a finished game at a rung, unless the climb has moved on already.
-func (l *LadderScreen) CountGame(rung int, m *match.Match) {
+// RecordGame counts a finished game at a rung, unless the climb is already at another rung.
+func (l *LadderScreen) RecordGame(rung int, m *match.Match) {
 	state := l.Progress()
 	if !state.IsRunning || state.Rung != rung {
 		return
@@ -141,11 +141,11 @@ func (l *LadderScreen) CountGame(rung int, m *match.Match) {
 // Progress returns the player's progress.
 func (l *LadderScreen) Progress() match.Ladder {
 	l.Profile.Notes(match.LadderNotes)
-	l.ShowFailures() // a lost file is rebuilt by it
+	l.ShowFailures() // rebuilds a lost file
 	return match.LadderOf(l.Profile.Notes(match.LadderNotes))
 }
 
-// RebuildProgress restores what it can if the ladder's file was lost: the highest rung won, and that of the unfinished game.
+// RebuildProgress restores the highest rung won, and the rung of the unfinished game, if the file of the ladder was lost.
 func (l *LadderScreen) RebuildProgress() {
 	state := match.LadderOf(nil)
 	if begun := l.UnfinishedGame(); begun != nil {

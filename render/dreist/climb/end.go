@@ -18,33 +18,33 @@ import (
 
 // The ladder at the end of one of its games, half as large as on its own screen.
 const (
-	endWide       = 300             // greatest width in logical pixels, with only numbers on the signs
+	endWide       = 300             // greatest width in logical pixels; the signs have only numbers
 	flat          = 0.5             // height in parts of the width
 	SpanEndMotion = landsOn + lasts // duration of the whole motion
 )
 
-// EndView returns the content of the picture after a game at a rung, with the figure's climb or fall.
-func (l *LadderScreen) EndView(rung int, won bool) LadderView {
+// ViewAfterGame returns the content of the picture after a game at a rung, with the figure's climb or fall.
+func (l *LadderScreen) ViewAfterGame(rung int, won bool) LadderView {
 	v := l.view(l.Progress())
 	next, higher := dreist.NextRung(rung)
 	switch {
 	case !won:
-		v.Rung, v.StartRung, v.Movement = 0, rung, FallsDown
+		v.EndRung, v.StartRung, v.Movement = 0, rung, FallMovement
 	case higher:
-		v.Rung, v.StartRung, v.Movement = next, rung, ClimbsUp
+		v.EndRung, v.StartRung, v.Movement = next, rung, ClimbMovement
 	default:
-		v.Rung, v.StartRung, v.Movement = rung, rung, ArrivesOnTop
+		v.EndRung, v.StartRung, v.Movement = rung, rung, TopMovement
 	}
 	return v
 }
 
-// EndPicture returns the drawing of the ladder at the end of a game. A winner celebrated on the table moves into it.
-func (l *LadderScreen) EndPicture(rung int, won bool, table *scene.Geometry) func(in screens.PictureRoom, at stage.Span) {
-	v := l.EndView(rung, won)
+// PictureAfterGame returns the drawing of the ladder at the end of a game. A winner celebrated on the table moves into it.
+func (l *LadderScreen) PictureAfterGame(rung int, won bool, table *scene.Geometry) func(in screens.PictureRoom, at stage.Span) {
+	v := l.ViewAfterGame(rung, won)
 	return func(in screens.PictureRoom, at stage.Span) {
 		high := min(in.H, in.W*flat, endWide*flat*l.Frame().TextUnit())
 		room := geom.RectAround(in.Center(), high/flat, high)
-		if v.Movement == FallsDown {
+		if v.Movement == FallMovement {
 			l.picture().draw(l.pictureIn(room), v, at)
 			return
 		}
@@ -53,8 +53,8 @@ func (l *LadderScreen) EndPicture(rung int, won bool, table *scene.Geometry) fun
 	}
 }
 
-// EndMessage returns the text at the end of a game at a rung, and the button to continue.
-func (l *LadderScreen) EndMessage(rung int, won, practice bool) (text string, lead panel.Button) {
+// MessageAfterGame returns the text at the end of a game at a rung, and the button to continue.
+func (l *LadderScreen) MessageAfterGame(rung int, won, practice bool) (text string, lead panel.Button) {
 	next, higher := dreist.NextRung(rung)
 	switch {
 	case practice:
@@ -65,21 +65,21 @@ func (l *LadderScreen) EndMessage(rung int, won, practice bool) (text string, le
 		}
 		return text, lead
 	case won && higher:
-		lead = panel.Button{Label: l.Phrases.Say("ladder.next", words.RungShares(next)), Style: panel.Primary, Action: l.ClickAction(l.StartNextGame)}
+		lead = panel.Button{Label: l.Phrases.Say("ladder.next", words.RungCardCounts(next)), Style: panel.Primary, Action: l.ClickAction(l.StartNextGame)}
 		return l.Phrases.Say("ladder.won", assets.Values{"Rung": rung, "Rating": l.Phrases.RatingName(rung)}), lead
 	case won:
 		return l.Phrases.Say("ladder.top"), l.Button("ladder.show", panel.Primary, l.OpenLadder)
 	}
 	text = l.Phrases.Say("ladder.lost.first")
 	if rung > dreist.FirstRung {
-		lost := words.RungShares(rung)
+		lost := words.RungCardCounts(rung)
 		lost["Rating"] = l.Phrases.RatingName(rung - dreist.RungStep)
 		text = l.Phrases.Say("ladder.lost", lost)
 	}
 	return text, l.Button("ladder.again", panel.Primary, l.StartNextGame)
 }
 
-// The winner moves from the table to the picture of the ladder while the other figures fade.
+// The times in which the winner moves from the table to the picture of the ladder, and the other figures fade.
 const (
 	landsOn  stage.Span = 320
 	fadesOut stage.Span = 200
@@ -91,7 +91,7 @@ func drawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span
 		for family := range dreist.Color(dreist.ColorCount) {
 			if from, large := effects.FigurePlace(g, family); family != dreist.Red {
 				at := geom.Point{X: from.X, Y: from.Y - left*large/3}
-				e.DrawPicture(pictures.PortraitOf(family, pictures.Triumphant), geom.RectAround(at, large, large), 1-left)
+				e.DrawPicture(pictures.PortraitOf(family, pictures.MoodTriumphant), geom.RectAround(at, large, large), 1-left)
 			}
 		}
 	}
@@ -100,6 +100,6 @@ func drawClimb(e pictures.Canvas, g *scene.Geometry, to geom.Rect, at stage.Span
 		return
 	}
 	from, large := effects.FigurePlace(g, dreist.Red)
-	winner, on := pictures.PortraitOf(dreist.Red, pictures.Triumphant), records.LeapPoint(from, to.Center(), large, way)
+	winner, on := pictures.PortraitOf(dreist.Red, pictures.MoodTriumphant), records.LeapPoint(from, to.Center(), large, way)
 	e.DrawScaled(winner, on, large, geom.Mix(1, to.H/large, way), kit.WhiteTint(), 1)
 }

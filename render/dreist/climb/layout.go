@@ -14,12 +14,12 @@ const (
 	narrow  = 700.0 // least width
 	groundY = 319.0 // the foot of the ladder
 	lowest  = 290.0 // the lowest rung
-	pitch   = 42.5  // distance of rungs
+	pitch   = 42.5  // height from rung to rung
 	lean    = 30.0  // horizontal shift from rung to rung
 	railTop = 30.0
 
 	ladderWide = 384.0
-	ladderFoot = 32.0 // the left rail at the lowest rung, from the left edge of the ladder
+	ladderFoot = 32.0 // x of the left rail at the lowest rung, from the left edge of the ladder
 	between    = 156.0
 	railThick  = 9.0
 	rungThick  = 9.0
@@ -42,7 +42,7 @@ func rungY(i int) float64 { return lowest - pitch*float64(i) }
 // railAt returns the x of the left rail at a height, from the left edge of the ladder.
 func railAt(y float64) float64 { return ladderFoot + (lowest-y)/pitch*lean }
 
-// index returns the index of the rung for a number of cards, -1 for the ground.
+// index returns the index of the rung for a number of the player's cards, -1 for the ground.
 func index(cards int) int {
 	if cards < dreist.FirstRung {
 		return -1
@@ -50,14 +50,14 @@ func index(cards int) int {
 	return min((cards-dreist.FirstRung)/dreist.RungStep, rungCount-1)
 }
 
-// layout is the layout of the picture in a room.
+// layout fits the picture into a room: its origin and its unit.
 type layout struct {
 	room geom.Rect
 	unit float64 // device pixels per unit
 	left float64 // left edge of the ladder, in units from that of the room
 }
 
-// newLayout fits the picture into a room, with up to signs device pixels left of the lowest rung.
+// newLayout fits the picture into a room, with up to signs device pixels for signs left of the lowest rung.
 func newLayout(room geom.Rect, signs float64) layout {
 	p := layout{room: room, unit: min(room.H/tall, room.W/narrow)}
 	p.left = max(min(signs/p.unit-ladderFoot+railThick, p.wide()-ladderWide-150), 100)
@@ -66,18 +66,18 @@ func newLayout(room geom.Rect, signs float64) layout {
 
 func (l layout) wide() float64 { return l.room.W / l.unit }
 
-// at returns the point of the screen for a point in units.
+// at returns the point on the screen for a point in units.
 func (l layout) at(x, y float64) geom.Point {
 	return geom.Point{X: l.room.X + x*l.unit, Y: l.room.Bottom() - (tall-y)*l.unit}
 }
 
-// box returns the rectangle of the screen for a rectangle in units.
+// box returns the rectangle on the screen for a rectangle in units.
 func (l layout) box(x, y, w, h float64) geom.Rect {
 	at := l.at(x, y)
 	return geom.Rect{X: at.X, Y: at.Y, W: w * l.unit, H: h * l.unit}
 }
 
-// rail returns the x of the left rail on a rung, -1 for the ground.
+// rail returns the x of the left rail at a rung, where -1 is the ground.
 func (l layout) rail(i int) float64 { return l.left + railAt(rungY(i)) }
 
 // stand returns the point of the figure's feet on a rung or, for -1, beside the foot of the ladder.

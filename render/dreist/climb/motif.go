@@ -178,7 +178,7 @@ func paintBoard(c paint.Canvas, wide, high float64, face color.RGBA) {
 	c.Fill(paint.Circle(wide-high*0.26, high*0.47, high*0.075), paint.Solid(art.RGB(0x5E3A1A)))
 }
 
-// paintPennant draws a flag with a dashed edge and a notch on the right. The caller draws what its left edge hangs on.
+// paintPennant draws a flag with a dashed edge and a notch on the right. The caller draws the pole at its left edge.
 func paintPennant(c paint.Canvas, wide, high float64) {
 	line, notch := math.Max(1.3, high*0.07), high*0.24
 	ink := art.RGB(0x6A3FA0)
@@ -188,7 +188,7 @@ func paintPennant(c paint.Canvas, wide, high float64) {
 	c.Stroke(cloth.Dashed(line*1.7, line*1.5, 0.1), line, paint.Solid(ink))
 }
 
-// pile is a pile of this number of cards. The highest bit marks Egon's. It fills its rectangle.
+// pile is a pile of this number of cards; the highest bit marks Egon's pile.
 type pile uint8
 
 const egons pile = 0x80

@@ -15,25 +15,25 @@ import (
 type Movement uint8
 
 const (
-	StandsStill  Movement = iota // it does not move
-	ClimbsUp                     // it has won and climbs, and Egon drops his next gift on its head
-	FallsDown                    // it has lost and slides down
-	ArrivesOnTop                 // it has won on the last rung
+	NoMovement    Movement = iota // the figure does not move
+	ClimbMovement                 // the figure has won and climbs, and Egon drops his next gift on its head
+	FallMovement                  // the figure has lost and slides down
+	TopMovement                   // the figure has won on the last rung
 )
 
 // When the parts of the motion begin, and how long they take.
 const (
-	climbing stage.Span = 600 // in two hops
+	climbing stage.Span = 600 // the climb, in two hops
 	dropping stage.Span = 420 // a gift falls
 	drops               = climbing - 40
 	hit                 = drops + dropping
 	dazed    stage.Span = 320
 	handed   stage.Span = 260 // the gift moves to the pile
 
-	slips    stage.Span = 160 // before it slides
+	slips    stage.Span = 160 // until the figure slides
 	sliding  stage.Span = 560
 	slid                = slips + sliding
-	bouncing stage.Span = 220 // off the foot of the ladder
+	bouncing stage.Span = 220 // the bounce off the foot of the ladder
 	down                = slid + bouncing
 	dusty    stage.Span = 360
 	lasts               = down + dusty // the longest motion
@@ -42,11 +42,11 @@ const (
 // egon returns the face of Egon, who looks down from the loft.
 func (v LadderView) egon(at stage.Span) mascot.Expression {
 	switch {
-	case v.Movement == FallsDown && at >= slips/2:
+	case v.Movement == FallMovement && at >= slips/2:
 		return mascot.Delighted.Expression()
-	case v.Movement == ArrivesOnTop:
+	case v.Movement == TopMovement:
 		return mascot.Beaten.Expression()
-	case v.Movement == ClimbsUp && at >= drops && at < hit+dazed:
+	case v.Movement == ClimbMovement && at >= drops && at < hit+dazed:
 		return mascot.Giggling.Expression()
 	}
 	e := mascot.Smug.Expression()
@@ -55,11 +55,11 @@ func (v LadderView) egon(at stage.Span) mascot.Expression {
 }
 
 func (pic picture) gift(p layout, v LadderView, at stage.Span) {
-	if v.Movement == ArrivesOnTop {
+	if v.Movement == TopMovement {
 		return
 	}
 	ready := 1.0
-	if v.Movement == ClimbsUp && at >= drops {
+	if v.Movement == ClimbMovement && at >= drops {
 		ready = at.ProgressWithin(hit+handed, dazed)
 	}
 	pic.tied(p, p.gift(), -0.16, ready)
@@ -76,27 +76,27 @@ func (pic picture) tied(p layout, at geom.Point, turn, alpha float64) {
 }
 
 func (pic picture) drawFigure(p layout, v LadderView, at stage.Span) {
-	feet, to := p.stand(index(v.StartRung)), p.stand(index(v.Rung))
+	feet, to := p.stand(index(v.StartRung)), p.stand(index(v.EndRung))
 	switch {
-	case v.Movement == FallsDown && at < down+dusty:
+	case v.Movement == FallMovement && at < down+dusty:
 		pic.fall(p, feet, to, at)
-	case v.Movement == FallsDown:
+	case v.Movement == FallMovement:
 		pic.imp(p, pictures.ClimberSits, to, 0, 0)
 		pic.star(p, to, 0.2)
-	case v.Movement == ClimbsUp && at < lasts:
+	case v.Movement == ClimbMovement && at < lasts:
 		pic.climb(p, v, feet, to, at)
-	case v.Movement == ArrivesOnTop:
+	case v.Movement == TopMovement:
 		jumps := at.ProgressWithin(0, climbing)
 		to.Y -= 13 * p.unit * math.Abs(math.Sin(3*math.Pi*jumps))
 		pic.imp(p, pictures.ClimberCheers, to, 0, 0)
-	case index(v.Rung) < 0:
+	case index(v.EndRung) < 0:
 		pic.imp(p, pictures.ClimberLooksUp, to, 0, 0)
 	default:
 		pic.imp(p, pictures.ClimberStands, to, 0, 0)
 	}
 }
 
-// imp draws the figure with its feet on a point, turned, and flattened by the part flat.
+// imp draws the figure with its feet on a point, turned by an angle, and lower by the part flat.
 func (pic picture) imp(p layout, does pictures.Climber, feet geom.Point, flat, turn float64) {
 	size := figureSize * p.unit
 	pic.DrawSquashed(does, geom.Point{X: feet.X, Y: feet.Y - size/2*(1-flat)}, size, size, 1+flat, 1-flat, turn, kit.WhiteTint(), 1)
@@ -128,7 +128,7 @@ func (pic picture) climb(p layout, v LadderView, from, to geom.Point, at stage.S
 	gift := geom.Point{X: geom.Mix(start.X, head.X, fall), Y: geom.Mix(start.Y, head.Y, fall*fall) - p.arc(head, 46)*math.Sin(math.Pi*fall)}
 	if at >= hit { // the gift moves on to the pile
 		on := at.ProgressWithin(hit, handed)
-		pile := p.pile(max(index(v.Rung), 0), 0, max(v.Rung, dreist.FirstRung))
+		pile := p.pile(max(index(v.EndRung), 0), 0, max(v.EndRung, dreist.FirstRung))
 		goal := geom.Point{X: pile.Center().X, Y: pile.Y}
 		gift = geom.Point{X: geom.Mix(head.X, goal.X, on), Y: geom.Mix(head.Y, goal.Y, on*on) - p.arc(head, 20)*math.Sin(math.Pi*on)}
 		pic.tied(p, gift, -1.2*on, 1-at.ProgressWithin(hit+handed/2, handed))
@@ -137,7 +137,7 @@ func (pic picture) climb(p layout, v LadderView, from, to geom.Point, at stage.S
 	pic.tied(p, gift, -0.16-0.5*math.Sin(math.Pi*fall), 1)
 }
 
-// arc returns the height of a gift's flight over a point in device pixels: at most this many units, and inside the picture.
+// arc returns the height of a gift's flight over a point, in device pixels: at most most units, and inside the picture.
 func (l layout) arc(by geom.Point, most float64) float64 {
 	return max(0, min(most*l.unit, by.Y-l.room.Y-giftWide*l.unit))
 }

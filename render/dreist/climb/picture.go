@@ -19,16 +19,16 @@ type picture struct {
 	unit    float64 // device pixels per logical pixel of texts
 }
 
-// LadderView is the content of the picture. A rung is its number of the player's cards; less than the first rung's is the ground.
+// LadderView is the content of the picture. Each rung is given by its number of the player's cards; less than that of the first rung is the ground.
 type LadderView struct {
-	Rung         int      // rung of the figure at the end of the motion
+	EndRung      int      // rung of the figure at the end of the motion
 	BestRung     int      // highest rung ever won, 0 if none
 	LastLostRung int      // rung at which the last climb ended
 	Movement     Movement // how the figure came to its rung
-	StartRung    int      // rung from which it came
+	StartRung    int      // rung from which the figure came
 }
 
-// hung is the text of a sign, with widths in device pixels.
+// hung is a sign at a rung: its texts, and widths in device pixels.
 type hung struct {
 	number, rating string
 	wide           float64 // width of the sign
@@ -39,10 +39,10 @@ type hung struct {
 const (
 	signEdge   = 9  // margin beside the words
 	signGap    = 7  // distance between the number and the name of the rating
-	signLeast  = 19 // least height
-	fullPitch  = 19 // least distance of rungs for signs with words
+	signLeast  = 19 // least height of a sign
+	fullPitch  = 19 // least height from rung to rung for signs with words
 	crownLeast = 15
-	unbroken   = 400 // wider than any of these texts
+	unbroken   = 400 // a width that no text of a sign reaches
 )
 
 // The usual and the largest height of a sign, in units.
@@ -51,7 +51,7 @@ const (
 	signMost  = 37.0
 )
 
-// draw draws the ladder at this time since its motion began, which ends at lasts. Before 0 the figure is hidden.
+// draw draws the ladder at a time since its motion began, which ends at lasts. Before 0 the figure is hidden.
 func (pic picture) draw(room geom.Rect, v LadderView, at stage.Span) {
 	p, signs := pic.arrange(room, v)
 	pic.scenery(p, v, at)
@@ -79,8 +79,8 @@ func (pic picture) arrange(room geom.Rect, v LadderView) (layout, [rungCount]hun
 // figure returns the rectangle of the figure before it moves.
 func (pic picture) figure(room geom.Rect, v LadderView) geom.Rect {
 	p, _ := pic.arrange(room, v)
-	at := v.Rung
-	if v.Movement != StandsStill {
+	at := v.EndRung
+	if v.Movement != NoMovement {
 		at = v.StartRung
 	}
 	feet, size := p.stand(index(at)), figureSize*p.unit
@@ -90,11 +90,11 @@ func (pic picture) figure(room geom.Rect, v LadderView) geom.Rect {
 // full reports whether the signs have room for words.
 func (pic picture) full(p layout) bool { return pitch*p.unit >= fullPitch*pic.unit }
 
-// cards returns the number of the player's cards on the i-th rung; on the last one the most that the player has reached.
+// cards returns the number of the player's cards on the i-th rung; on the last rung the most that the player has reached.
 func (v LadderView) cards(i int) int {
 	cards := dreist.FirstRung + i*dreist.RungStep
 	if i == rungCount-1 {
-		return max(cards, v.Rung, v.StartRung)
+		return max(cards, v.EndRung, v.StartRung)
 	}
 	return cards
 }
@@ -104,7 +104,7 @@ func (pic picture) signs(p layout, v LadderView) [rungCount]hung {
 	for i := range all {
 		s, cards := &all[i], v.cards(i)
 		s.number = strconv.Itoa(cards)
-		if i == rungCount-1 && cards == dreist.FirstRung+i*dreist.RungStep && v.Rung != cards {
+		if i == rungCount-1 && cards == dreist.FirstRung+i*dreist.RungStep && v.EndRung != cards {
 			s.number += "+"
 		}
 		s.wide = 2*signEdge*pic.unit + pic.run(s.number, pic.number(p))
@@ -153,7 +153,7 @@ func (pic picture) sign(p layout, i int, s hung, v LadderView) {
 	rail := p.at(p.rail(i)-railThick/2-1, rungY(i)+rungThick/2)
 	in := geom.Rect{X: rail.X - s.wide, Y: rail.Y - high/2, W: s.wide, H: high}
 	what := board
-	switch now := index(v.Rung); {
+	switch now := index(v.EndRung); {
 	case i == now:
 		what = boardNow
 	case i < now || i <= index(v.BestRung) && now < 0:
@@ -174,14 +174,14 @@ func (pic picture) crown(p layout) float64 { return max(crownSize*p.unit, crownL
 
 // The measures of the flag where the last climb ended.
 const (
-	flagBare = 44 // units wide without a text
+	flagBare = 44 // width in units, without a text
 	flagHigh = 26
 )
 
 // pennant draws the flag beside the rung where the last climb ended.
 func (pic picture) pennant(p layout, v LadderView) {
 	i := index(v.LastLostRung)
-	if i < 0 || i == index(v.Rung) {
+	if i < 0 || i == index(v.EndRung) {
 		return
 	}
 	wide, high, words := flagBare*p.unit, flagHigh*p.unit, ""

@@ -86,11 +86,11 @@ func newPicture(t *testing.T, language string, unit float64) (picture, *listener
 // views are climbs at rest and moving, on low rungs and high ones.
 func views() []LadderView {
 	return []LadderView{
-		{}, {Rung: 50}, {Rung: 54, BestRung: 56, LastLostRung: 52}, {BestRung: 56, LastLostRung: 58}, {Rung: 66, BestRung: 64, LastLostRung: 60}, {Rung: 50, BestRung: 94, LastLostRung: 94},
-		{Rung: 52, StartRung: 50, Movement: ClimbsUp}, {Rung: 60, StartRung: 58, Movement: ClimbsUp, BestRung: 58}, {Rung: 94, StartRung: 92, Movement: ClimbsUp, BestRung: 92},
-		{Rung: 94, StartRung: 94, Movement: ArrivesOnTop, BestRung: 94},
-		{Rung: 54, BestRung: 62}, {Rung: 56},
-		{StartRung: 50, Movement: FallsDown, LastLostRung: 50}, {StartRung: 62, Movement: FallsDown, LastLostRung: 62, BestRung: 60},
+		{}, {EndRung: 50}, {EndRung: 54, BestRung: 56, LastLostRung: 52}, {BestRung: 56, LastLostRung: 58}, {EndRung: 66, BestRung: 64, LastLostRung: 60}, {EndRung: 50, BestRung: 94, LastLostRung: 94},
+		{EndRung: 52, StartRung: 50, Movement: ClimbMovement}, {EndRung: 60, StartRung: 58, Movement: ClimbMovement, BestRung: 58}, {EndRung: 94, StartRung: 92, Movement: ClimbMovement, BestRung: 92},
+		{EndRung: 94, StartRung: 94, Movement: TopMovement, BestRung: 94},
+		{EndRung: 54, BestRung: 62}, {EndRung: 56},
+		{StartRung: 50, Movement: FallMovement, LastLostRung: 50}, {StartRung: 62, Movement: FallMovement, LastLostRung: 62, BestRung: 60},
 	}
 }
 
@@ -128,8 +128,8 @@ func TestMotionEndsWherePicturesRest(t *testing.T) {
 	room := geom.Rect{W: 753, H: 330}
 	for _, v := range views() {
 		rest := v
-		if rest.Movement == ClimbsUp {
-			rest.Movement = StandsStill
+		if rest.Movement == ClimbMovement {
+			rest.Movement = NoMovement
 		}
 		d.draw(room, v, lasts)
 		moved := append([]geom.Rect(nil), ears.drawn...)
@@ -148,16 +148,16 @@ func TestTheFigureStandsOnItsRung(t *testing.T) {
 	room := geom.Rect{W: 753, H: 330}
 	below := math.Inf(1)
 	for _, cards := range []int{0, 50, 52, 54, 56, 58, 60} {
-		at := d.figure(room, LadderView{Rung: cards})
+		at := d.figure(room, LadderView{EndRung: cards})
 		if at.Bottom() >= below {
 			t.Errorf("with %d cards it stands at %.1f, not above %.1f", cards, at.Bottom(), below)
 		}
 		below = at.Bottom()
 	}
-	if a, b := d.figure(room, LadderView{Rung: 60}), d.figure(room, LadderView{Rung: 94}); a != b {
+	if a, b := d.figure(room, LadderView{EndRung: 60}), d.figure(room, LadderView{EndRung: 94}); a != b {
 		t.Errorf("with 94 cards it stands at %v, want the last rung at %v", b, a)
 	}
-	if a, b := d.figure(room, LadderView{Rung: 54}), d.figure(room, LadderView{Rung: 56, StartRung: 54, Movement: ClimbsUp}); a != b {
+	if a, b := d.figure(room, LadderView{EndRung: 54}), d.figure(room, LadderView{EndRung: 56, StartRung: 54, Movement: ClimbMovement}); a != b {
 		t.Errorf("it begins to climb at %v, want %v", b, a)
 	}
 }

@@ -25,7 +25,7 @@ const (
 // egon animates Egon's defeat at his seat: his bow tie pops off, his face turns sour, then he bows.
 func (m moment) egon() {
 	face := m.g.Egon.Face
-	from, to, way := mascot.Expression{FaceExpression: pictures.Surprised.Expression()}, mascot.Sour.Expression(), m.at.ProgressWithin(pops, sours)
+	from, to, way := mascot.Expression{FaceExpression: pictures.MoodSurprised.Expression()}, mascot.Sour.Expression(), m.at.ProgressWithin(pops, sours)
 	if m.at >= bows {
 		from, to, way = to, mascot.Beaten.Expression(), m.at.ProgressWithin(bows, sours)
 	}
@@ -71,7 +71,7 @@ const (
 func (m moment) solo() {
 	seat, who, wide := m.seat(), kit.Motif(mascot.Delighted), 190*m.unit
 	if !m.s.IsOtherApart {
-		who, wide = pictures.PortraitOf(pictures.FamilyOf(m.winner), pictures.Triumphant), 130*m.unit
+		who, wide = pictures.PortraitOf(pictures.FamilyOf(m.winner), pictures.MoodTriumphant), 130*m.unit
 	}
 	out := stage.EaseInOut(m.at.ProgressWithin(0, sets))
 	back := m.at.ProgressWithin(returns, scene.SpanWon-returns)

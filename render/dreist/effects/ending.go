@@ -97,7 +97,7 @@ const widest = 640
 // lines returns the lettering, in two lines if one would be too wide.
 func (m moment) lines() []pictures.CheerText {
 	if w := m.cheer(); m.CheerWidth(w, m.size(96)) > widest*m.unit {
-		return w.InTwoLines()
+		return w.SplitIntoTwoLines()
 	}
 	return []pictures.CheerText{m.cheer()}
 }
@@ -195,7 +195,7 @@ func (m moment) figure(family dreist.Color, place geom.Point, size float64, at s
 	jumps := at.ProgressWithin(hopping, 2*jumping)
 	place.Y -= 52 * m.unit * math.Abs(math.Sin(2*math.Pi*jumps))
 	turn := 0.14 * math.Sin(3*math.Pi*way) * (1 - jumps)
-	m.DrawTurned(pictures.PortraitOf(family, pictures.Triumphant), place, size, size, 1, turn, kit.WhiteTint(), alpha)
+	m.DrawTurned(pictures.PortraitOf(family, pictures.MoodTriumphant), place, size, size, 1, turn, kit.WhiteTint(), alpha)
 }
 
 // size returns a size of the lettering in device pixels, wished in those of a 1280×800 window; less if the text is too wide.

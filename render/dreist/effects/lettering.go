@@ -92,7 +92,7 @@ func (l *lettering) pop(e pictures.Canvas, line pictures.CheerText, i int, at st
 	all := e.CheerWidth(line, l.size) + (ribbonTail+2*ribbonHem)*l.size
 	late := stage.Span(float64(unrolls) * band / all)
 	in := at.ProgressWithin(late, letteringPops-unrolls)
-	return pictures.LetterState{Scale: popped(in), Alpha: min(1, 4*in), IsFixed: true}
+	return pictures.LetterState{Scale: popped(in), Alpha: min(1, 4*in), GrowsInPlace: true}
 }
 
 // popped returns the scale of something that pops up, at t from 0 to 1.

@@ -36,7 +36,7 @@ func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falli
 	if trio.IsColumn { // into its head, which is free
 		near = g.CellRect(dreist.Cell{Row: 1, Column: trio.Cards[0].Number()}).Center()
 	}
-	for i, lines := range [...][]pictures.CheerText{{word}, word.InTwoLines()} {
+	for i, lines := range [...][]pictures.CheerText{{word}, word.SplitIntoTwoLines()} {
 		l.lines = lines
 		wide, high := ribboned(c, lines)
 		full := min(max(size, least/wide), board.W/wide, board.H/high)

@@ -257,7 +257,7 @@ func TestARibbonIsBelowItsLetters(t *testing.T) {
 				end := c.CheerLetterEnd(line, i, size) - c.CheerWidth(line, size)/2
 				wide := c.CheerWidth(pictures.CheerText{Text: string([]rune(text)[i])}, size)
 				reach := (wide/2 + rim*size) * p.Scale
-				if from, to := end-wide/2-reach, end-wide/2+reach; !p.IsFixed || from < left-0.5 || to > right+0.5 {
+				if from, to := end-wide/2-reach, end-wide/2+reach; !p.GrowsInPlace || from < left-0.5 || to > right+0.5 {
 					t.Fatalf("%q: letter %d reaches from %.1f to %.1f after %v, the ribbon from %.1f to %.1f", text, i, from, to, at, left, right)
 				}
 			}

@@ -24,9 +24,9 @@ func TestMoodsAtTheEndFollowTheSeries(t *testing.T) {
 		champions []int
 		want      [3]pictures.Mood
 	}{
-		{nil, [3]pictures.Mood{pictures.Triumphant, pictures.Downcast, pictures.Downcast}},
-		{[]int{1}, [3]pictures.Mood{pictures.Patient, pictures.Triumphant, pictures.Patient}},
-		{[]int{0, 2}, [3]pictures.Mood{pictures.Triumphant, pictures.Patient, pictures.Triumphant}},
+		{nil, [3]pictures.Mood{pictures.MoodTriumphant, pictures.MoodDowncast, pictures.MoodDowncast}},
+		{[]int{1}, [3]pictures.Mood{pictures.MoodPatient, pictures.MoodTriumphant, pictures.MoodPatient}},
+		{[]int{0, 2}, [3]pictures.Mood{pictures.MoodTriumphant, pictures.MoodPatient, pictures.MoodTriumphant}},
 	} {
 		s.SeriesWinners = c.champions
 		for seat, want := range c.want {

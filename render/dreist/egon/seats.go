@@ -203,28 +203,28 @@ func moodOf(s *scene.State, seat dreist.Seat) pictures.Mood {
 	switch {
 	case view.Winner != dreist.NoSeat && s.SeriesWinners != nil: // the match ended a series
 		if slices.Contains(s.SeriesWinners, int(seat)) {
-			return pictures.Triumphant
+			return pictures.MoodTriumphant
 		}
-		return pictures.Patient
+		return pictures.MoodPatient
 	case view.Winner == seat:
-		return pictures.Triumphant
+		return pictures.MoodTriumphant
 	case view.Winner != dreist.NoSeat:
-		return pictures.Downcast
+		return pictures.MoodDowncast
 	}
 	if step, _, ok := s.Timeline.CurrentStep(); ok {
 		switch e := step.Event.(type) {
 		case dreist.GiftGiven:
 			if e.To == seat {
-				return pictures.Surprised
+				return pictures.MoodSurprised
 			}
 		case dreist.TrioMade:
 			if e.Seat == seat {
-				return pictures.Pleased
+				return pictures.MoodPleased
 			}
 		}
 	}
 	if view.Turn == seat {
-		return pictures.Thinking
+		return pictures.MoodThinking
 	}
-	return pictures.Patient
+	return pictures.MoodPatient
 }

@@ -11,7 +11,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// letGo cancels a chosen answer or puts a card back, and reports whether there was one.
+// letGo cancels a chosen answer or puts a card back, and reports whether there was an answer or a card.
 func (q *Quiz) letGo() bool {
 	if !q.table.Held.IsHolding() && q.ChosenAnswer.Action == 0 {
 		return false
@@ -35,7 +35,7 @@ func (q *Quiz) tap(at geom.Point) bool {
 		}
 	case q.table.Held.Grip == tabletop.PressedGrip:
 		return false // the table selects the card, or puts it back
-	case q.table.Timeline.Geometry().Egon.Pile.Contains(at) && q.press(TurnOverButton): // which answers
+	case q.table.Timeline.Geometry().Egon.Pile.Contains(at) && q.press(TurnOverButton): // press has answered
 	default:
 		if choice, ok := q.choice(q.table.HeldCard(), q.table.AimAt(q.table.Held.Card, at)); ok {
 			q.answer(choice)
@@ -46,7 +46,7 @@ func (q *Quiz) tap(at geom.Point) bool {
 	return true
 }
 
-// choice returns the answer that a card put on an aim gives, or a click there without a card; ok is false for no answer.
+// choice returns the answer given by a card put on an aim, or by a click there without a card; ok is false for no answer.
 func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (primer.Choice, bool) {
 	switch to.Kind {
 	case tabletop.DiscardAim:
@@ -64,7 +64,7 @@ func (q *Quiz) choice(c dreist.Card, to tabletop.Aim) (primer.Choice, bool) {
 	return primer.Choice{}, false
 }
 
-// pointedAt returns the cell at a point; row 0 means the base stone.
+// pointedAt returns the cell at a point; row 0 is that of the base stones.
 func (q *Quiz) pointedAt(at geom.Point) (dreist.Cell, bool) {
 	for column := 1; column <= dreist.NumberCount; column++ {
 		if q.table.Timeline.Geometry().StoneRect(column).Contains(at) {
@@ -74,7 +74,7 @@ func (q *Quiz) pointedAt(at geom.Point) (dreist.Cell, bool) {
 	return q.table.CellAt(at, dreist.NoCard)
 }
 
-// answerKey chooses an answer with the arrows or gives it, and reports whether it did.
+// answerKey handles the keys that choose an answer or give it, and reports whether it did.
 func (q *Quiz) answerKey(i input.Command) bool {
 	switch {
 	case !q.open():

@@ -29,7 +29,7 @@ func (l *Lesson) RestartExample() {
 	l.lay(0)
 }
 
-// lay shows the example after some steps and further moves.
+// lay shows the example after a number of steps, and further moves.
 func (l *Lesson) lay(steps int, more ...dreist.Move) {
 	if l.Example.IsEgonTurn {
 		l.layEgonsTurn(steps, nil)

@@ -18,22 +18,22 @@ import (
 	"dreist/render/tabletop"
 )
 
-// NewOverview returns the rule book. example opens an example by its number.
-func NewOverview(c *shell.Context, e pictures.Canvas, example func(number int) shell.Navigation) *screens.RuleBook {
+// NewRuleBook returns the rule book; example opens an example by its number.
+func NewRuleBook(c *shell.Context, e pictures.Canvas, example func(number int) shell.Navigation) *screens.RuleBook {
 	return &screens.RuleBook{Context: c, Canvas: e.Canvas, Rules: primer.Book(), Example: example,
 		Pages: screens.OverviewPages(primer.Pages(), func(of primer.Diagram, page []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, page, e, speed, reduced)
 		})}
 }
 
-// diagram is a diagram of the overview on a small table: the position, the moves, and the refused moves.
+// diagram is a diagram of the rule book on a small table: the position, the moves, and the refused moves.
 type diagram struct {
 	screens.DiagramLoop
 	canvas pictures.Canvas
 	board  *primer.PlayedDiagram
 	line   *scene.Timeline
 
-	pieces   [][]dreist.Event // events of the moves, each piece played in one go
+	pieces   [][]dreist.Event // events of the moves; a piece is played without a pause
 	clears   int              // index of the piece that clears a column, which follows an empty one; 0 if none does
 	column   int              // the column that is cleared
 	shake    tabletop.Shake[dreist.Cell]
@@ -141,7 +141,7 @@ func (d *diagram) shows(s primer.SignKind) bool {
 	return !s.IsAfterMoves() && d.PlayedCount == 0
 }
 
-// sign returns the picture and tint of a mark, if it is visible. A cell on which the hand card fits is a target.
+// sign returns the picture and tint of a mark; ok is false while it is invisible. A cell on which the hand card fits is marked as at the table.
 func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok bool) {
 	e := d.canvas
 	switch m.Kind {
@@ -156,7 +156,7 @@ func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok 
 		}
 		for _, c := range d.board.PositionBefore.Hand(0) {
 			if c.Number() == m.Cell.Column && d.board.PositionBefore.LegalRows(c).Has(m.Cell.Row) {
-				return pictures.TargetOf(1<<c.Color(), false), kit.WhiteTint(), d.shows(m.Kind)
+				return pictures.DropSpotFor(1<<c.Color(), false), kit.WhiteTint(), d.shows(m.Kind)
 			}
 		}
 	}
@@ -197,7 +197,7 @@ func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 		return
 	}
 	if d.hasOther() {
-		e.DrawPicture(pictures.PortraitOf(dreist.Turquoise, pictures.Patient), g.OtherSeats[0].Portrait, 1)
+		e.DrawPicture(pictures.PortraitOf(dreist.Turquoise, pictures.MoodPatient), g.OtherSeats[0].Portrait, 1)
 	}
 }
 
@@ -244,7 +244,7 @@ func (d *diagram) drawRefusals(e pictures.Canvas, g *scene.Geometry) {
 	}
 }
 
-// attempt returns the pose of the refused card, or NoCard, on its way to the cell and back, and whether it has arrived.
+// attempt returns the refused card, or NoCard, with its pose on the way to the cell and back, and whether it has arrived.
 func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
 	i, way, ok := d.RefusedStep()
 	if !ok {

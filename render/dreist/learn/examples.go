@@ -14,8 +14,8 @@ import (
 	"dreist/render/stage"
 )
 
-// Examples is the screen of the examples, with the player's progress.
-type Examples struct {
+// ExampleScreen is the screen of the examples, with the player's progress.
+type ExampleScreen struct {
 	*screens.ExampleList
 	canvas      pictures.Canvas
 	OpenPuzzles func() shell.Navigation // opens the puzzles, on the other tab
@@ -23,9 +23,9 @@ type Examples struct {
 	all []*primer.Example
 }
 
-// NewExamples returns the screen. sit returns the screen of an example, see screens.ExampleList; learn the screen that this one returns to.
-func NewExamples(g *screens.GameScreens, c pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *Examples {
-	e := &Examples{canvas: c}
+// NewExampleScreen returns the screen of the examples. sit opens the table of one, see screens.ExampleList; learn returns the screen to return to.
+func NewExampleScreen(g *screens.GameScreens, c pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *ExampleScreen {
+	e := &ExampleScreen{canvas: c}
 	e.ExampleList = &screens.ExampleList{
 		GameScreens: g, NotesKey: "figures", Count: primer.ExampleCount, TitleKey: func(number int) string { return e.Example(number).Title },
 		OpenTable: sit, BackScreen: learn, HeadItem: func() panel.Item { return tabs(g, examplesTab, e.OpenPuzzles) }, Draw: e.draw,
@@ -34,7 +34,7 @@ func NewExamples(g *screens.GameScreens, c pictures.Canvas, sit func(number int,
 }
 
 // Example returns an example, from 1 to primer.ExampleCount. All are loaded once.
-func (e *Examples) Example(number int) *primer.Example {
+func (e *ExampleScreen) Example(number int) *primer.Example {
 	if e.all == nil {
 		e.all = primer.Examples()
 	}
@@ -60,21 +60,21 @@ const (
 	puzzlesTab
 )
 
-// tabs returns the choice between examples and puzzles. shown is the index of the open tab, other opens the other tab.
+// tabs returns the choice between examples and puzzles. shown is the index of the open tab; other opens the other tab.
 func tabs(g *screens.GameScreens, shown int, other func() shell.Navigation) panel.Choice {
 	keys := []string{"lessons.title", "puzzle.title"}
 	return panel.Choice{ID: "practice", Options: []string{g.Say(keys[0]), g.Say(keys[1])}, OptionIDs: keys, Index: shown,
 		OnChange: func(int) { g.SetAnswer(other()) }}
 }
 
-func (e *Examples) draw(number int, board, who geom.Rect) {
+func (e *ExampleScreen) draw(number int, board, who geom.Rect) {
 	f, c := e.Example(number), e.canvas
 	drawSmallBoard(c, board, fullest(f))
 	switch {
 	case f.IsEgonTurn:
 		c.DrawPicture(mascot.Smug, who, 1)
-	case len(f.Game.Moves) > 0: // otherwise nobody plays
-		c.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(f.StartPosition.Turn()), pictures.Patient), who, 1)
+	case len(f.Game.Moves) > 0: // the example has moves; in the others nobody plays
+		c.DrawPicture(pictures.PortraitOf(pictures.FamilyOf(f.StartPosition.Turn()), pictures.MoodPatient), who, 1)
 	}
 }
 

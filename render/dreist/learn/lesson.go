@@ -21,12 +21,12 @@ type Lesson struct {
 	teach.ExampleGuide[*match.Match, dreist.Position, dreist.Move, dreist.Event]
 	Example     *primer.Example
 	MarkedCells []dreist.Cell // cells that the text is about
-	TrialSpot   tabletop.Spot // place that the refused move aims at
+	TrialSpot   tabletop.Spot // the spot at which the refused move aims
 
 	table *table.Table
 }
 
-// StartLesson makes the guide of an example lead at a table. away is the label key of the button back; note updates the stored progress.
+// StartLesson returns the guide of an example, which it sets at a table. away is the label key of the button back; note updates the stored progress.
 func StartLesson(t *table.Table, e *primer.Example, away string, note func(func(*lesson.Progress))) *Lesson {
 	l := &Lesson{Example: e, table: t}
 	var leads teach.ExampleGame[dreist.Position, dreist.Move, dreist.Event] = l
@@ -103,7 +103,7 @@ func (l *Lesson) play(a table.Attempt) tabletop.Handling {
 	return answer
 }
 
-// refuse shows why a card cannot go to an aim, which may be in a wrong column, and reports whether it did.
+// refuse shows why a card cannot go to an aim, which may be in a wrong column, and reports whether it did so.
 func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 	why, _ := l.table.CheckMove(tabletop.Card(c), to).(*dreist.Refusal)
 	if why == nil || !l.CanMoveCards() {
@@ -119,7 +119,7 @@ func (l *Lesson) refuse(c dreist.Card, to tabletop.Aim) bool {
 	return true
 }
 
-// reach handles clicks on a place without a button: on the player's own pile to draw, on a player to give a gift.
+// reach handles clicks that need no button: on the player's own pile to draw, on a player to give a gift.
 func (l *Lesson) reach(at geom.Point) bool {
 	p, g, asked := l.table.ShownPosition(), l.table.Timeline.Geometry(), l.table.Question()
 	if l.table.Timeline.IsMoving() || !l.table.CanMove() || l.table.Held.IsHolding() || p.Pending() == dreist.PartnerPending {
@@ -144,7 +144,7 @@ func aboutGifts(e *primer.Example) bool {
 	return slices.ContainsFunc(e.Counterexamples, func(n primer.Counterexample) bool { return n.Move.Action == dreist.GiveCards })
 }
 
-// ventured returns the cell at which a selected card is aimed although it must not be laid there.
+// ventured returns the cell at which a selected card is aimed although the rules refuse it there.
 func (l *Lesson) ventured() (tabletop.Aim, bool) {
 	h := &l.table.Held
 	if !l.CanMoveCards() || h.Grip != tabletop.SelectedGrip || h.Aim.Kind != table.CellAim || l.table.Timeline.IsMoving() || l.table.IsLegalAim(l.table.HeldCard(), h.Aim) {
@@ -153,7 +153,7 @@ func (l *Lesson) ventured() (tabletop.Aim, bool) {
 	return h.Aim, l.table.ShownPosition().Layout().At(table.CellOfAim(h.Aim)) == dreist.NoCard
 }
 
-// drawFirst explains a declined draw if the example needs the card, keeps the question open, and reports whether it did.
+// drawFirst handles a declined draw of a card that the example needs: it explains that, keeps the question open, and returns true.
 func (l *Lesson) drawFirst() bool {
 	if l.GoalLesson == nil || l.table.Question() != scene.DrawQuestion || !l.IsTowardsGoal(dreist.Draw()) {
 		return false

@@ -16,7 +16,7 @@ func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 	l.table.GlowEqualCards(o)
 }
 
-// show adds everything except the refused move; more are buttons of the box.
+// show adds everything except the refused move; more are further buttons of the box.
 func (l *Lesson) show(o *tabletop.Overlay, more ...tabletop.Button) {
 	l.ExampleGuide.FillLesson(o, more...)
 	l.endTurn(&o.TableButtons)
@@ -45,8 +45,8 @@ func (l *Lesson) isTried() bool { return l.Trial.Move != (dreist.Move{}) }
 // IsTrialCrossedOut reports whether the refused move is crossed out.
 func (l *Lesson) IsTrialCrossedOut() bool { return l.isTried() && l.Trial.HasLanded() }
 
-// TrialFaults returns the cells at fault for the move that is crossed out.
-func (l *Lesson) TrialFaults() []dreist.Cell {
+// TrialFaultCells returns the cells at fault for the move that is crossed out.
+func (l *Lesson) TrialFaultCells() []dreist.Cell {
 	why, _ := l.Trial.Refusal.(*dreist.Refusal)
 	if why == nil || !l.IsTrialCrossedOut() {
 		return nil
@@ -83,7 +83,7 @@ func (l *Lesson) mark(o *tabletop.Overlay) {
 	for _, cell := range l.MarkedCells {
 		table.ShowOutline(o, table.SpotOfCell(cell), tabletop.BrightTint)
 	}
-	for _, cell := range l.TrialFaults() {
+	for _, cell := range l.TrialFaultCells() {
 		table.ShowOutline(o, table.SpotOfCell(cell), tabletop.WarningTint)
 	}
 }
@@ -101,7 +101,7 @@ func (l *Lesson) markHint(o *tabletop.Overlay, h *primer.Hint) {
 	}
 }
 
-// markTrial shows the refused card on its way to its place, or as a ghost there, below a cross.
+// markTrial shows the refused card on its way to TrialSpot, or as a ghost there, below a cross.
 func (l *Lesson) markTrial(o *tabletop.Overlay) {
 	if !l.isTried() {
 		return

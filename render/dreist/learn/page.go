@@ -10,7 +10,7 @@ import (
 	"dreist/render/teach"
 )
 
-// PageCount returns the number of pages of a way: the example's steps, or its counterexamples.
+// PageCount returns the number of pages of an activity: the example's steps, or its counterexamples.
 func (l *Lesson) PageCount(w teach.Activity) int {
 	switch w {
 	case teach.Watching:
@@ -21,7 +21,7 @@ func (l *Lesson) PageCount(w teach.Activity) int {
 	return 0
 }
 
-// OpenPage shows a page and returns its acts. Coming back to a step that clears a column plays it again.
+// OpenPage shows a page and returns its acts. If back, a step that clears a column is played again.
 func (l *Lesson) OpenPage(page int, back bool) []teach.Act {
 	beat := teach.PaceOf(l.Speed()).BeforeMove
 	l.ClearHint()
@@ -49,7 +49,7 @@ func (l *Lesson) OpenPage(page int, back bool) []teach.Act {
 	return l.step(s, beat)
 }
 
-// step returns the actions of a step: its move and, after a look at a full column, the clearing.
+// step returns the acts of a step: its move and, after a look at a full column, the clearing.
 func (l *Lesson) step(s *primer.Step, beat int) []teach.Act {
 	if !l.Example.IsEgonTurn && s.Move.Action == 0 {
 		return []teach.Act{{Ticks: beat, Run: func() {}}}

@@ -24,8 +24,8 @@ func (q *Quiz) partsShown() int {
 	return q.asks.StepIndex
 }
 
-// NumberDisc returns the disc with the number of a part of the table, at its first cell: on its left edge below the corner numeral.
-func (q *Quiz) NumberDisc(g *scene.Geometry, part int) geom.Rect {
+// NumberDiscRect returns the rectangle of the disc with the number of a part of the table, at the first cell of the part.
+func (q *Quiz) NumberDiscRect(g *scene.Geometry, part int) geom.Rect {
 	first := q.Example.Steps[part].Marks[0]
 	size := float64(kit.Round(22 * g.BoxUnit()))
 	if first.Row == 0 { // the numeral of a stone is in its centre
@@ -36,7 +36,7 @@ func (q *Quiz) NumberDisc(g *scene.Geometry, part int) geom.Rect {
 	return geom.Rect{X: at.X - size*0.5, Y: at.Center().Y - size*0.5, W: size, H: size}
 }
 
-// markAnswer marks the answers that a held card can give, and the one chosen by keys.
+// markAnswer marks the answers that a held card can give, and the answer that the keys have chosen.
 func (q *Quiz) markAnswer(o *tabletop.Overlay, g *scene.Geometry) {
 	if !q.open() {
 		return

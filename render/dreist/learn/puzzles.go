@@ -14,8 +14,8 @@ import (
 	"dreist/render/shell"
 )
 
-// Puzzles is the screen of the puzzles, with the player's results.
-type Puzzles struct {
+// PuzzleScreen is the screen of the puzzles, with the player's results.
+type PuzzleScreen struct {
 	*screens.GameScreens
 	OpenPuzzle  func(p puzzle.Puzzle) shell.Navigation // opens a puzzle at the table
 	LearnScreen func() shell.Screen                    // returns the screen that this one returns to
@@ -23,7 +23,7 @@ type Puzzles struct {
 	OpenExamples func() shell.Navigation // opens the examples, on the other tab
 }
 
-// enough is how many puzzles of a kind and level must be solved before the next level is suggested.
+// enough is the number of puzzles of each kind that must be solved before the next level is suggested.
 const enough = 2
 
 // suggested returns the first kind of the lowest level with fewer than enough solved puzzles, else the kind and level with the fewest.
@@ -44,7 +44,7 @@ func suggested(best puzzle.Results) (puzzle.Kind, puzzle.Level) {
 }
 
 // OpenList opens the list of all kinds and levels, with the most stars won in each.
-func (p *Puzzles) OpenList() shell.Navigation {
+func (p *PuzzleScreen) OpenList() shell.Navigation {
 	m := p.NewPanelScreen(shell.PanelScreen{
 		Mood:    shell.Teaching, // a host in front of the panel would cover the tabs
 		Options: []panel.Option{panel.Width(640)},
@@ -71,7 +71,7 @@ func (p *Puzzles) OpenList() shell.Navigation {
 	return shell.CloseToLowest(p.LearnScreen()).AndPush(m)
 }
 
-func (p *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.ListRow {
+func (p *PuzzleScreen) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.ListRow {
 	row := panel.ListRow{ID: k.NameKey() + "." + strconv.Itoa(int(l)), Label: p.Say(k.NameKey()) + "  ·  " + p.Say(l.NameKey()),
 		Action: p.ClickAction(func() shell.Navigation { return p.OpenPuzzle(puzzle.Generate(k, l, p.NextSeed())) })}
 	for s := range puzzles.MaxStars {
@@ -87,16 +87,16 @@ func (p *Puzzles) row(k puzzle.Kind, l puzzle.Level, r puzzle.Result) panel.List
 	return row
 }
 
-// PuzzleNotes is the name of the notes about puzzles, bestResults that of the results in them.
+// PuzzleNotesName is the name of the notes about puzzles, and bestResults the key of the results in them.
 const (
-	PuzzleNotes = "practice"
-	bestResults = "best"
+	PuzzleNotesName = "practice"
+	bestResults     = "best"
 )
 
-// Results returns the player's results in puzzles. What is damaged counts as not solved.
-func (p *Puzzles) Results() puzzle.Results {
+// Results returns the player's results in puzzles. Damaged results count as not solved.
+func (p *PuzzleScreen) Results() puzzle.Results {
 	var best puzzle.Results
-	_ = json.Unmarshal(p.Profile.Notes(PuzzleNotes)[bestResults], &best) // reads all the rest nevertheless
+	_ = json.Unmarshal(p.Profile.Notes(PuzzleNotesName)[bestResults], &best) // what is not damaged is read nevertheless
 	p.ShowFailures()
 	if best == nil {
 		return puzzle.Results{}
@@ -105,12 +105,12 @@ func (p *Puzzles) Results() puzzle.Results {
 }
 
 // StoreAttempt adds an attempt to the player's results and stores them.
-func (p *Puzzles) StoreAttempt(a puzzle.Attempt) {
+func (p *PuzzleScreen) StoreAttempt(a puzzle.Attempt) {
 	best := p.Results()
 	best.AddAttempt(a)
 	text, err := json.Marshal(best)
 	if err != nil {
 		panic(err) // numbers can always be encoded
 	}
-	p.Profile.SetNotes(PuzzleNotes, store.Notes{bestResults: text})
+	p.Profile.SetNotes(PuzzleNotesName, store.Notes{bestResults: text})
 }

@@ -28,16 +28,16 @@ type Quiz struct {
 	Lesson
 	AskedStep    *primer.Step  // the step that the question is about
 	hint         *primer.Hint  // hint at the right answer, or nil
-	ChosenAnswer primer.Choice // answer that the keys have chosen; without a deed there is none
+	ChosenAnswer primer.Choice // answer that the keys have chosen; without an Action there is none
 
 	asks     *primer.Quiz // progress while the player answers, else nil
 	question string       // cached text of the question
 	edition  int          // version of the texts when it was made
 	due      bool         // the next question is asked once motion has ended
-	wait     int          // and after this many ticks, to see the answer
+	wait     int          // ticks until then, to see the last answer
 }
 
-// StartActivity starts the example in a way. In an example about Egon's turn, trying shows his whole turn first.
+// StartActivity starts an activity with the example. In an example about Egon's turn, Trying shows his whole turn first.
 func (q *Quiz) StartActivity(w teach.Activity) {
 	q.asks, q.hint, q.due, q.wait, q.ChosenAnswer.Action = nil, nil, false, 0, 0
 	switch q.Lesson.StartActivity(w); {
@@ -103,7 +103,7 @@ func (q *Quiz) press(b tabletop.ButtonID) bool {
 		q.askBefore()
 		return true
 	}
-	choice, ok := q.offered(primer.QuizAction(b - beforeButton)) // 0 or too large for the buttons of other guides
+	choice, ok := q.offered(primer.QuizAction(b - beforeButton)) // buttons of other guides give 0 or too large a number
 	if ok {
 		q.answer(choice)
 	}
@@ -120,7 +120,7 @@ func (q *Quiz) FillOverlay(o *tabletop.Overlay) {
 			Keys: tabletop.ButtonKeys{input.CommandUndo}})
 	}
 	for i := range q.partsShown() {
-		o.AddMark(tabletop.Mark{Spot: tabletop.SpotOfArea(q.NumberDisc(g, i)), DiscNumber: i + 1})
+		o.AddMark(tabletop.Mark{Spot: tabletop.SpotOfArea(q.NumberDiscRect(g, i)), DiscNumber: i + 1})
 	}
 	if q.asks != nil && !q.IsFinished {
 		o.HasPrompt, o.Prompt = true, q.Question()
@@ -130,7 +130,7 @@ func (q *Quiz) FillOverlay(o *tabletop.Overlay) {
 	q.table.GlowEqualCards(o)
 }
 
-// FillWants lends Egon's open cards and the place beside them while the question is about them.
+// FillWants lets the player use Egon's open cards and the spot beside them while the question is about them.
 func (q *Quiz) FillWants(w *table.Wants) {
 	if q.Lesson.FillWants(w); !q.Example.IsEgonTurn || !q.open() || q.IsFinished {
 		return
@@ -172,7 +172,7 @@ func (q *Quiz) ask() {
 		q.AskedStep = asked
 		q.table.AnimateEvents(asked.ShownEvents)
 	default:
-		q.AskedStep, q.MarkedCells = asked, nil // of the last answer
+		q.AskedStep, q.MarkedCells = asked, nil // the marked cells were those of the last answer
 	}
 	q.table.Redraw()
 }
@@ -188,7 +188,7 @@ func (q *Quiz) Question() string {
 	return q.question
 }
 
-// open reports whether a question can be answered.
+// open reports whether a question can be answered now.
 func (q *Quiz) open() bool {
 	return q.asks != nil && !q.due && !q.asks.IsDone() && !q.table.Timeline.IsMoving()
 }
@@ -210,7 +210,7 @@ func (q *Quiz) askNext() bool {
 	return true
 }
 
-// answer judges an answer, shows the result, and reports whether it is right.
+// answer judges an answer, shows the result, and reports whether the answer is right.
 func (q *Quiz) answer(c primer.Choice) bool {
 	s := q.AskedStep
 	a := q.asks.Answer(c)
@@ -259,7 +259,7 @@ func placeOfChoice(c primer.Choice) tabletop.Spot {
 	return table.SpotOfCell(c.Cell)
 }
 
-// offered returns the answer other than laying that can be chosen; ok is false if it cannot.
+// offered returns the answer with an action other than laying; ok is false if it cannot be chosen.
 func (q *Quiz) offered(d primer.QuizAction) (c primer.Choice, ok bool) {
 	i := slices.IndexFunc(q.AskedStep.Choices, func(c primer.Choice) bool { return c.Action == d })
 	if i < 0 {

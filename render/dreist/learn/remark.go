@@ -10,12 +10,12 @@ import (
 
 // remark is the chick's comment on something that has just happened, shown before the task until it is read or the player acts.
 type remark struct {
-	key   string        // of the text
-	cards []dreist.Card // cards that it is about; the text may name the first one
-	waits bool          // it is not shown until the cards are in their places
+	key   string        // key of the text
+	cards []dreist.Card // cards that it is about; the text may name the first card
+	waits bool          // the remark is not shown until the cards are at rest
 }
 
-// remarkOn chooses a remark on the steps after the first since ones.
+// remarkOn chooses a remark on the steps from index since on.
 func (t *Tutorial) remarkOn(since int) {
 	history := t.table.Match.History()
 	for i, s := range history[since:] {
@@ -34,7 +34,7 @@ func (t *Tutorial) remarkOn(since int) {
 	}
 }
 
-// remark makes a remark about cards, if there are any, once they are in their places.
+// remark makes a remark about cards, once they are at rest. Without cards it makes none.
 func (t *Tutorial) remark(key string, cards ...dreist.Card) {
 	if len(cards) > 0 {
 		t.lastRemark = remark{key, cards, true}

@@ -9,7 +9,7 @@ import (
 	"dreist/render/stage"
 )
 
-// The duration and height of the rise of a star, its size, and the part of the rise after which it fades. Lengths are in logical pixels of texts.
+// The duration and height of a star's rise, its size, and the part of the rise after which it fades. Lengths are in logical pixels of texts.
 const (
 	flies     = stage.Span(900)
 	rises     = 76.0
@@ -17,8 +17,8 @@ const (
 	fadesFrom = 0.6
 )
 
-// sendStar makes the star of an idea just met rise from the bubble, with the idea's title. place is its index among the
-// ideas met, low its index among those that rise together.
+// sendStar makes the star of an idea that was just met rise from the bubble, with the idea's title. place is the index of the idea among
+// those met, low among the stars that rise together.
 func (t *Tutorial) sendStar(title string, place, low int) {
 	if !t.Speech.IsPlaced() || t.table.Timeline.HasReducedMotion() {
 		return

@@ -20,7 +20,7 @@ import (
 type Tutorial struct {
 	bystander
 	teacher
-	Lesson           *primer.FirstGameProgress
+	Progress         *primer.FirstGameProgress
 	table            *table.Table
 	declined         bool // the player declined to draw
 	kept             kept
@@ -33,20 +33,20 @@ type Tutorial struct {
 	moves            int         // number of moves of the match read so far
 	made             int         // number of the player's steps
 	free             int         // number of the player's steps when all ideas had been met, -1 before
-	waits            dreist.Card // Egon's card at which his turn was last paused, or NoCard
+	waits            dreist.Card // the card of Egon at which his turn was paused last, or NoCard
 }
 
-// bystander leaves to the table what the teacher does not handle.
+// bystander is the guide whose methods are used if the teacher has none.
 type bystander struct{ table.BaseGuide }
 
-// teacher is what the first games of all games share. Only the chick speaks.
+// teacher is the part that the first games of all games share. Only the chick speaks.
 type teacher = teach.Teacher[dreist.Move, struct{}]
 
 // kept is a move that is held back.
 type kept struct {
 	move dreist.Move
 	idea string // ID of the idea that it would miss
-	asks bool   // the move is only warned of: repeating it is allowed
+	asks bool   // whether the move is allowed when it is repeated: the chick only warns
 }
 
 // NewTutorial returns the guide of a first game at a table; labels measures its texts.
@@ -56,23 +56,23 @@ func NewTutorial(at *table.Table, labels *kit.Labels) *Tutorial {
 	return t
 }
 
-// CanMarkFitting reports whether the player has met all ideas. Only then the table marks the cards that fit.
-func (t *Tutorial) CanMarkFitting() bool { return t.Lesson != nil && t.Lesson.IsDone() }
+// CanMarkFittingCards reports whether the table may mark the cards that fit: once the player has met all ideas.
+func (t *Tutorial) CanMarkFittingCards() bool { return t.Progress != nil && t.Progress.IsDone() }
 
 // FollowMatch reads the progress of the game.
 func (t *Tutorial) FollowMatch() {
 	h := t.table.Match.History()
-	before, since, declined := t.Lesson, t.moves, t.table.DeclinedAt == len(h)
+	before, since, declined := t.Progress, t.moves, t.table.DeclinedAt == len(h)
 	changed, goesOn, _ := t.FollowMoves(len(h), true)
 	if !changed && declined == t.declined {
 		return
 	}
-	t.moves, t.declined, t.Lesson = len(h), declined, primer.NewFirstGameProgress(t.table.Match.InitialPosition(), h)
+	t.moves, t.declined, t.Progress = len(h), declined, primer.NewFirstGameProgress(t.table.Match.InitialPosition(), h)
 	if changed {
 		t.lastRemark = remark{}
 	}
 	switch t.made = t.times(isYours); {
-	case !t.Lesson.IsDone():
+	case !t.Progress.IsDone():
 		t.free = -1
 	case t.free < 0 || t.free > t.made:
 		t.free = t.made
@@ -82,13 +82,13 @@ func (t *Tutorial) FollowMatch() {
 		t.remarkOn(since)
 	}
 	if declined {
-		t.Lesson = t.Lesson.AfterDecline()
+		t.Progress = t.Progress.AfterDecline()
 	}
-	t.teacher.Lesson = t.Lesson.Script
+	t.teacher.Lesson = t.Progress.Script
 }
 
-// TableState returns how the table looks. The chick may speak while the table waits for the player or shows Egon's turn, but not during an arrival,
-// the last turns or the ending, nor once the player goes on alone. In the player's turn it is silent while cards move.
+// TableState returns the state of the table that the teacher needs. The chick may speak while the table waits for the player or shows Egon's turn, but
+// not during an arrival, the last turns or the ending, nor once the player continues alone. In the player's turn it is silent while cards move.
 func (t *Tutorial) TableState() teach.TableState {
 	at := t.table
 	return teach.TableState{
@@ -99,7 +99,7 @@ func (t *Tutorial) TableState() teach.TableState {
 	}
 }
 
-// isAlone reports whether the player goes on without the chick, which speaks only at the end again.
+// isAlone reports whether the player continues without the chick, which speaks again only at the end.
 func (t *Tutorial) isAlone() bool { return t.free >= 0 && t.made > t.free && !t.table.Match.IsOver() }
 
 func (t *Tutorial) times(is func(record.Step) bool) (n int) {
@@ -118,7 +118,7 @@ func (t *Tutorial) praise(before *primer.FirstGameProgress) {
 	met, _ := before.CountMetIdeas()
 	low := 0
 	for _, idea := range before.UnmetIdeas() {
-		if t.Lesson.HasMet(idea.ID) {
+		if t.Progress.HasMet(idea.ID) {
 			t.sendStar(t.table.Phrases.Say(idea.TitleKey()), met+low, low)
 			low++
 		}
@@ -150,11 +150,11 @@ func cheerOf(e dreist.Event) string {
 	return ""
 }
 
-// keeps holds back a move that would miss a basic idea or, once a turn as a warning, one that would give up a chance.
+// keeps holds back a move that would miss a basic idea or, once a turn as a warning, a move that would give up a chance.
 func (t *Tutorial) keeps(m dreist.Move) bool {
 	turn := 1 + t.egonTurns()
-	k := kept{move: m, idea: t.Lesson.LostIdea(m)}
-	k.asks = k.idea == "" && t.lastWarnedTurn != turn && t.Lesson.IsMissingChance(m)
+	k := kept{move: m, idea: t.Progress.LostIdea(m)}
+	k.asks = k.idea == "" && t.lastWarnedTurn != turn && t.Progress.IsMissingChance(m)
 	if k.idea == "" && !k.asks {
 		return false
 	}
@@ -175,12 +175,12 @@ func (t *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 	case tabletop.TryPlay:
 		return t.RefuseTooEarly(t.table.ShownPosition().CanMove(a.Move), t.keeps(a.Move))
 	case tabletop.TryDiscard:
-		return tabletop.Handling(t.Lesson.LostIdea(dreist.Discard(dreist.Card(a.Card))) != "")
+		return tabletop.Handling(t.Progress.LostIdea(dreist.Discard(dreist.Card(a.Card))) != "")
 	}
 	return t.HandleInput(a.Kind, a.Gesture, a.Button)
 }
 
-// notice ends the note that a gesture answers, unless it asks for more, and continues a paused turn of Egon. The table does the rest.
+// notice ends a remark that the player has read, unless the gesture asks for more, and continues a paused turn of Egon. The table does the rest.
 func (t *Tutorial) notice(of input.Gesture) tabletop.Handling {
 	kept, remarked, button := t.HasTriedLaterMove, t.IsRemarking(), t.table.ButtonAt(geom.Point(of.At))
 	if t.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.Trigger && of.Command == input.CommandConfirm) {
@@ -204,8 +204,8 @@ func (t *Tutorial) notice(of input.Gesture) tabletop.Handling {
 
 // answer is the prompt after a key for help if the chick has no more to say.
 type answer struct {
-	key      string // of the catalogue, "" for none
-	watching bool   // the others' turn was shown then
+	key      string // key of the text, "" for no prompt
+	watching bool   // the turn of others was shown at that time
 }
 
 // help handles a key for help: it shows more, or explains why there is no more.
@@ -217,7 +217,7 @@ func (t *Tutorial) help() {
 		t.answer.key = "firstgame.answer.watch"
 	case more:
 		t.answer.key = ""
-	case t.Lesson.IsDone():
+	case t.Progress.IsDone():
 		t.answer.key = "firstgame.answer.alone"
 	}
 	t.ToggleDetails()
@@ -263,7 +263,7 @@ func (t *Tutorial) revealed() dreist.Card {
 	return dreist.NoCard
 }
 
-// pauseAtCard pauses Egon's turn at every revealed card until the player continues, unless the player goes on alone.
+// pauseAtCard pauses Egon's turn at every revealed card until the player continues, unless the player continues alone.
 func (t *Tutorial) pauseAtCard() {
 	c := t.revealed()
 	if c != dreist.NoCard && c != t.waits && t.table.Phase != tabletop.LastTurnsPhase && !t.isAlone() && t.table.Timeline.HasArrived(int(c)) {

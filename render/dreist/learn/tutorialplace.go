@@ -15,7 +15,7 @@ type bubbleLayout struct {
 	said  string
 	chick geom.Rect
 	tip   geom.Point
-	avoid geom.Rect // cells of a refusal that the bubble covered, empty if there are none
+	avoid geom.Rect // bounds of the cells of a refusal that the bubble covered, empty if there are none
 }
 
 // The sizes of the chick and of bubbles, and the distances of a bubble from its subject, in logical pixels; then the parts
@@ -23,7 +23,7 @@ type bubbleLayout struct {
 const (
 	chickSize = 72.0
 	mostWide  = 280.0
-	openWide  = 380.0 // with the whole text open
+	openWide  = 380.0 // width of a bubble with the whole text open
 	nearest   = 12.0
 	longest   = 64.0
 	hidden    = 0.12
@@ -51,7 +51,7 @@ func (t *Tutorial) target() (at geom.Rect, beside bool) {
 	case t.IsRemarking():
 		c := t.lastRemark.cards[0]
 		return geo.CellRect(c.Cell(t.table.Timeline.View().RowOf[c])), true
-	case !ok || t.table.IsWatching() || t.Lesson.IsDone():
+	case !ok || t.table.IsWatching() || t.Progress.IsDone():
 		return at, false
 	case t.table.Question() != scene.NoQuestion:
 		return t.table.QuestionPlate(), true

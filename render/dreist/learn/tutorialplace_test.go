@@ -58,7 +58,7 @@ func TestTheChickCoversNothingThatMatters(t *testing.T) {
 				f := stage.Frame{W: size[0], H: size[1], Scale: 1, TextSetting: size[2]}
 				at, g := sit(t, f, language, labels)
 				at.Device = device
-				for !g.Lesson.IsDone() {
+				for !g.Progress.IsDone() {
 					rest(at)
 					g.wantClear(t, at, f)
 					more := input.Gesture{Kind: input.Trigger, Command: input.CommandHint}
@@ -66,7 +66,7 @@ func TestTheChickCoversNothingThatMatters(t *testing.T) {
 					rest(at)
 					g.wantClear(t, at, f)
 					at.Handle(more)
-					at.Play(g.Lesson.Moves()[0])
+					at.Play(g.Progress.Moves()[0])
 					rest(at)
 				}
 			}
@@ -77,7 +77,7 @@ func TestTheChickCoversNothingThatMatters(t *testing.T) {
 // wantClear checks the place of the bubble.
 func (t *Tutorial) wantClear(tb *testing.T, at *table.Table, f stage.Frame) {
 	tb.Helper()
-	geo, wanted := at.Timeline.Geometry(), t.Lesson.Moves()[0]
+	geo, wanted := at.Timeline.Geometry(), t.Progress.Moves()[0]
 	name := fmt.Sprintf("%v×%v, %s, device %d: %q", f.W, f.H, at.Phrases.Language, at.Device, t.Content.Text)
 	if !t.Speech.IsFullyVisible() {
 		tb.Fatalf("%s is not said", name)

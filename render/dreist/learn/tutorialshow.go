@@ -14,7 +14,7 @@ import (
 // FillOverlay marks the cards and cells of the task, and adds the button to read more.
 func (t *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	t.FollowMatch() // the table may be drawn before the first tick
-	if t.prompt(o); !t.table.Match.IsOver() && !t.Lesson.IsDone() {
+	if t.prompt(o); !t.table.Match.IsOver() && !t.Progress.IsDone() {
 		t.lead(&o.TableButtons)
 	}
 	if t.table.Phase == tabletop.LastTurnsPhase {
@@ -27,7 +27,7 @@ func (t *Tutorial) FillOverlay(o *tabletop.Overlay) {
 	}
 }
 
-// FillWants asks for the moves of the task.
+// FillWants lets the table take the moves of the task as the wanted ones.
 func (t *Tutorial) FillWants(w *table.Wants) {
 	t.FollowMatch()
 	w.WantedMoves = append(w.WantedMoves, t.meant()...)
@@ -42,11 +42,11 @@ func (t *Tutorial) prompt(o *tabletop.Overlay) {
 	case t.isPausedAtCard():
 		o.HasPrompt, o.Prompt = true, say.Say("prompt.other", assets.Values{"Name": say.SeatName(dreist.EgonSeat)})
 	default:
-		o.HasPrompt = !t.table.IsWatching() && !over && !t.Lesson.IsDone()
+		o.HasPrompt = !t.table.IsWatching() && !over && !t.Progress.IsDone()
 	}
 }
 
-// lead makes the table's own button for the task the primary one.
+// lead makes the button of the table that does the task the primary button.
 func (t *Tutorial) lead(o *tabletop.TableButtons) {
 	if wanted, ok := t.WantedMove(); ok {
 		o.Primary = tabletop.OnlyButtons(table.DeclineButton)
@@ -62,12 +62,12 @@ func (t *Tutorial) lead(o *tabletop.TableButtons) {
 	o.NotPrimary = ^o.Primary
 }
 
-// meant returns the moves to mark, among which keys choose: of several cards to lay only that of the task; none once all ideas have been met.
+// meant returns the moves to mark, among which keys choose: if several cards can be laid, only that of the task; no moves once all ideas have been met.
 func (t *Tutorial) meant() []dreist.Move {
-	if t.table.Timeline.IsMoving() || t.table.Match.IsOver() || !t.table.CanMove() || t.Lesson.IsDone() {
+	if t.table.Timeline.IsMoving() || t.table.Match.IsOver() || !t.table.CanMove() || t.Progress.IsDone() {
 		return nil
 	}
-	moves := t.Lesson.Moves()
+	moves := t.Progress.Moves()
 	if len(moves) > 0 && moves[0].Action == dreist.LayCard {
 		return moves[:1]
 	}
@@ -114,7 +114,7 @@ func (t *Tutorial) Draw(e *kit.Canvas) {
 		return
 	}
 	geo, tip := t.table.Timeline.Geometry(), t.bubbleLayout.tip
-	met, _ := t.Lesson.CountMetIdeas()
+	met, _ := t.Progress.CountMetIdeas()
 	ink, alpha := e.Palette().MutedText, 0.5
 	if met > 0 {
 		ink, alpha = pictures.FamilyColor(hueOf(met-1)), 1

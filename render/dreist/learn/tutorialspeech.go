@@ -19,13 +19,13 @@ type topic struct {
 	more string // empty if there is no more to read
 }
 
-// about returns a topic with more to read, both under one name.
+// about returns a topic with more to read; the keys of both texts begin with name.
 func about(name string) topic { return topic{name + ".say", name + ".more"} }
 
 // only returns a topic without more to read.
 func only(name string) topic { return topic{say: name + ".say"} }
 
-// asked returns the variant of the topic for the question whether to draw, when the answer should be no.
+// asked returns the topic or, if the player is asked whether to draw, its variant that advises against that.
 func (t topic) asked(asking bool) topic {
 	if asking {
 		t.say += ".asked"
@@ -49,7 +49,7 @@ func (t *Tutorial) Task(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.M
 		t.tellMissed(&task)
 	case t.table.IsWatching():
 		task.ControlsKey = "firstgame.keys.watch"
-	case mine && !t.Lesson.IsDone(): // else the prompt has them
+	case mine && !t.Progress.IsDone(): // else the prompt has them
 		task.ControlsKey = t.keys(wanted)
 	}
 	if t.HasTriedLaterMove {
@@ -74,7 +74,7 @@ func (t *Tutorial) keys(wanted dreist.Move) string {
 
 // tellMissed names an idea that did not come up, if there is one, and where to read about it.
 func (t *Tutorial) tellMissed(task *teach.Task[struct{}]) {
-	open := t.Lesson.UnmetIdeas()
+	open := t.Progress.UnmetIdeas()
 	if len(open) == 0 {
 		return
 	}
@@ -123,7 +123,7 @@ func (t *Tutorial) topic(idea lesson.Idea[dreist.Move, struct{}], wanted dreist.
 		return topic{say: "watch.say.keys"}
 	case t.table.IsWatching() || !mine:
 		return only("watch")
-	case t.Lesson.IsDone():
+	case t.Progress.IsDone():
 		return about("free")
 	case wins(p, wanted):
 		return finalCard(wanted, t.isAsked())
@@ -156,16 +156,16 @@ func (t *Tutorial) unexplained() string {
 	history := t.table.Match.History()
 	for _, e := range history[len(history)-1].Events {
 		switch trio, ok := e.(dreist.TrioMade); {
-		case ok && trio.IsColumn && !t.Lesson.HasMet("clear"):
+		case ok && trio.IsColumn && !t.Progress.HasMet("clear"):
 			return ".column"
-		case ok && !trio.IsColumn && !t.Lesson.HasMet("trio"):
+		case ok && !trio.IsColumn && !t.Progress.HasMet("trio"):
 			return ".row"
 		}
 	}
 	return ""
 }
 
-// between returns the topic if no idea is needed.
+// between returns the topic between two ideas.
 func (t *Tutorial) between(wanted dreist.Move) topic {
 	p := t.table.ShownPosition()
 	var n topic
@@ -174,7 +174,7 @@ func (t *Tutorial) between(wanted dreist.Move) topic {
 		return about("giftagain").asked(t.isAsked())
 	case dreist.DrawCard:
 		n = about("drawagain")
-		if t.Lesson.HasMet("gift") {
+		if t.Progress.HasMet("gift") {
 			n.more += ".gift"
 		}
 		return n
@@ -194,7 +194,7 @@ func (t *Tutorial) between(wanted dreist.Move) topic {
 			n = only("gap")
 		}
 	}
-	if p.LaidCount() == 0 && !t.Lesson.HasMet("clear") && t.isSweptByEgon(1) {
+	if p.LaidCount() == 0 && !t.Progress.HasMet("clear") && t.isSweptByEgon(1) {
 		n.more = "swept.more"
 	}
 	return n

@@ -71,7 +71,7 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 		at.Handle(input.Gesture{Kind: input.Press, At: input.Point{X: 5, Y: 300}})
 		at.Handle(input.Gesture{Kind: input.Tap, At: input.Point{X: 5, Y: 300}})
 	}}
-	for rest(at); !g.Lesson.IsDone(); at.Tick(true) {
+	for rest(at); !g.Progress.IsDone(); at.Tick(true) {
 		if isFirst := len(at.Match.History()) == 0; g.IsShowingGesture() != isFirst {
 			t.Errorf("%q: it is shown how to lay a card: %v", g.Content.Text, !isFirst)
 		}
@@ -83,10 +83,10 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 				t.Errorf("%q is still said", before)
 			}
 		}
-		idea, isActive := g.Lesson.CurrentIdea()
+		idea, isActive := g.Progress.CurrentIdea()
 		ideas[idea.ID] = ideas[idea.ID] || isActive && g.Content.Text != ""
 		say()
-		m := g.Lesson.Moves()[0]
+		m := g.Progress.Moves()[0]
 		for _, c := range at.ShownPosition().Hand(0) {
 			if m.Action == dreist.LayCard && at.Question() == scene.NoQuestion && c != m.Card && c.Kind() == m.Card.Kind() {
 				if twins++; !g.isGlowing(c) || !g.isGlowing(m.Card) {
@@ -117,7 +117,7 @@ func TestTheChickLeadsThroughTheFirstGame(t *testing.T) {
 			t.Errorf("Egon waits %d times for %d cards", waits, turned)
 		}
 	}
-	at.Play(g.Lesson.Moves()[0])
+	at.Play(g.Progress.Moves()[0])
 	g.settle(func() { at.Timeline.SetPaused(false) })
 	g.wantAnswer(t, "firstgame.answer.alone")
 	for _, idea := range primer.Ideas() {
@@ -147,8 +147,8 @@ func TestAQuestionAboutADiscardIsAnsweredByTheKeysThatAreNamed(t *testing.T) {
 	g := first(t)
 	at := g.table
 	at.Options.AlwaysConfirmsDiscard = true
-	for at.Tick(true); g.Lesson.Moves()[0].Action != dreist.DiscardCard; at.Tick(true) {
-		at.Play(g.Lesson.Moves()[0])
+	for at.Tick(true); g.Progress.Moves()[0].Action != dreist.DiscardCard; at.Tick(true) {
+		at.Play(g.Progress.Moves()[0])
 		g.settle(func() { at.Timeline.SetPaused(false) })
 		at.Handle(trigger(input.CommandPause))
 	}

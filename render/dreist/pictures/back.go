@@ -14,19 +14,19 @@ import (
 type BackDesign uint8
 
 const (
-	Medallion BackDesign = iota // all four symbols in a medallion, and scattered over night blue
-	EgonTwice                   // Egon twice, as on a court card
-	GiftWrap                    // wrapping paper with a bow
-	Lozenges                    // lozenges in the colours of the families
+	MedallionBack BackDesign = iota // all four symbols in a medallion, and scattered over night blue
+	EgonTwiceBack                   // Egon twice, as on a court card
+	GiftWrapBack                    // wrapping paper with a bow
+	LozengesBack                    // lozenges in the colours of the families
 )
 
 func (d BackDesign) cloth() (ground, edge color.RGBA) {
 	switch d {
-	case EgonTwice:
+	case EgonTwiceBack:
 		return art.RGB(0x1D5A57), art.RGB(0x0D2E2D)
-	case GiftWrap:
+	case GiftWrapBack:
 		return art.RGB(0x9B2138), art.RGB(0x4A0C18)
-	case Lozenges:
+	case LozengesBack:
 		return art.RGB(0x3A2A4D), art.RGB(0x1E1529)
 	}
 	return art.RGB(0x2C3557), art.RGB(0x1A2038)
@@ -47,15 +47,15 @@ func BackImage(d BackDesign, w int) *image.RGBA {
 	inside, fine := c.Clip(panel), w >= fineBack
 	middle := c.Transformed(paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2))
 	switch d {
-	case EgonTwice:
+	case EgonTwiceBack:
 		rays(inside.Transformed(paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2)), art.RGB(0x2B6F6A))
 		hem(c)
 		egonTwice(middle, fine)
-	case GiftWrap:
+	case GiftWrapBack:
 		dots(inside, art.RGB(0xB93A51))
 		hem(c)
 		wrap(inside.Transformed(paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2)))
-	case Lozenges:
+	case LozengesBack:
 		lozenges(inside, ground, fine)
 		hem(c)
 	default:

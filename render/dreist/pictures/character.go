@@ -25,7 +25,7 @@ func characterOf(c dreist.Color) character {
 }
 
 const (
-	outline  = 1.7 // thickness of the figures' lines, in their units
+	outline  = 1.7 // thickness of the lines of figures, in units of a figure
 	eyesFrom = 11  // size in pixels below which a symbol has no eyes
 )
 
@@ -37,12 +37,12 @@ func gloss(c paint.Canvas, p *paint.Path) {
 	c.Stroke(p, outline*1.5, paint.Solid(paint.WithOpacity(art.RGB(0xFFFFFF), 0.55)))
 }
 
-// pair returns two round eyes, gap to the left and right of (0, y).
+// pair returns two round eyes, each gap units beside (0, y).
 func pair(y, gap, r float64) []*paint.Path {
 	return []*paint.Path{paint.Circle(-gap, y, r), paint.Circle(gap, y, r)}
 }
 
-// symbol fills a box of about the given size around (x, y) with the family's silhouette.
+// symbol fills a box of about a size around (x, y) with the family's silhouette.
 func symbol(c paint.Canvas, family dreist.Color, x, y, size float64, ink paint.Ink) {
 	who := characterOf(family)
 	figure := who.silhouette()

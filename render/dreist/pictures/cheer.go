@@ -18,13 +18,13 @@ type CheerText struct {
 	Tone CheerTone
 }
 
-// CheerTone is the colouring of a lettering.
+// CheerTone is the colouring of a text of a celebration.
 type CheerTone uint8
 
 const (
 	CheerInk     CheerTone = iota
-	CheerCream             // cream, on a ribbon
-	CheerColored           // the colours of the four families in turn
+	CheerCream             // cream letters on a ribbon
+	CheerColored           // letters in the colours of the four families in turn
 )
 
 // cheerLetter is one layer of a letter in the colour of a family, in ink or cream. Layers are separate pictures: a word is
@@ -49,7 +49,7 @@ const (
 const (
 	cheerLine = 0.05
 	cheerRim  = 0.085
-	cheerGap  = 0.04 // between two letters, in addition to the font's
+	cheerGap  = 0.04 // distance between two letters, in addition to the font's
 
 	cheerBase  = 0.34 // distance of the base line below the middle of the line
 	cheerTimes = 0.66 // advance of the multiplication sign
@@ -104,13 +104,13 @@ func cheerColor(family dreist.Color) color.RGBA {
 
 // LetterState is the state of one letter at a moment.
 type LetterState struct {
-	Scale   float64 // scale, 1 for full size
-	Drop    float64 // distance below its place, in sizes of the lettering
-	Alpha   float64 // opacity, 0 to 1
-	IsFixed bool    // it grows in its place instead of out of the middle of the word
+	Scale        float64 // scale, 1 for full size
+	Drop         float64 // distance below its usual position, in sizes of the text
+	Alpha        float64 // opacity, 0 to 1
+	GrowsInPlace bool    // whether it grows where it is instead of out of the middle of the word
 }
 
-// WriteCheer writes a text around a point, at a size in device pixels; pop returns the state of letter i. It fades as one picture.
+// WriteCheer writes a text around a point, at a size in device pixels; pop returns the state of letter i. The text fades as one picture.
 func (c Canvas) WriteCheer(w CheerText, at geom.Point, size float64, pop func(i int) LetterState) {
 	strongest, reach := 0.0, 1.0
 	top, bottom := math.Inf(1), math.Inf(-1)
@@ -142,7 +142,7 @@ func (c Canvas) cheer(w CheerText, at geom.Point, size float64, layer cheerLayer
 		p := pop(i)
 		if letter != ' ' && p.Alpha > 0 && p.Scale > 0 {
 			middle := geom.Point{X: x + wide/2, Y: at.Y + p.Drop*size}
-			if !p.IsFixed {
+			if !p.GrowsInPlace {
 				middle.X = at.X + (middle.X-at.X)*p.Scale
 			}
 			c.DrawScaled(cheerLetter{letter, tone, layer}, middle, wide, p.Scale, kit.WhiteTint(), min(p.Alpha/strongest, 1))
@@ -168,9 +168,9 @@ func (c Canvas) CheerLetterEnd(w CheerText, i int, size float64) float64 {
 	return end
 }
 
-// InTwoLines returns the text in two lines of about equal length, or in one if one of two would have only a few letters.
-func (c CheerText) InTwoLines() []CheerText {
-	const least = 4 // letters of a line
+// SplitIntoTwoLines returns the text in two lines of about equal length, or in one line if one of two would have only a few letters.
+func (c CheerText) SplitIntoTwoLines() []CheerText {
+	const least = 4 // the least number of letters of a line
 	letters := []rune(c.Text)
 	at := -1
 	for i, letter := range letters {
@@ -195,7 +195,7 @@ func (c Canvas) cheerAdvance(letter rune, size float64) float64 {
 	return c.Sprites.LetterWidth(letter, size)
 }
 
-// SuitPiece is the sign of a family as a piece that flies through the air.
+// SuitPiece is the sign of a family that flies through the air, like confetti.
 type SuitPiece dreist.Color
 
 // The bat's thin wings would shrink to strokes: its piece is wider by the factor spread, and its wings drawn in by wingSpan.

@@ -15,13 +15,13 @@ import (
 type Climber uint8
 
 const (
-	ClimberLooksUp Climber = iota // it is on the ground and looks up
-	ClimberStands                 // it is on a rung
-	ClimberHops                   // it is on its way up, arms raised
+	ClimberLooksUp Climber = iota // the imp is on the ground and looks up
+	ClimberStands                 // the imp is on a rung
+	ClimberHops                   // the imp is on its way up, arms raised
 	ClimberHit                    // a gift has hit its head
-	ClimberSlides                 // it is on its way down
-	ClimberSits                   // it has come down softly
-	ClimberCheers                 // it has won
+	ClimberSlides                 // the imp is on its way down
+	ClimberSits                   // the imp has come down softly
+	ClimberCheers                 // the imp has won
 
 	// ClimberCount is the number of poses.
 	ClimberCount = iota
@@ -33,14 +33,14 @@ const climberHead = 0.72
 // Expression returns the face in a pose.
 func (c Climber) Expression() figure.FaceExpression {
 	return [ClimberCount]figure.FaceExpression{
-		ClimberLooksUp: Thinking.Expression(),
-		ClimberStands:  Pleased.Expression(),
+		ClimberLooksUp: MoodThinking.Expression(),
+		ClimberStands:  MoodPleased.Expression(),
 		ClimberHops:    NumberExpression(4),
-		ClimberHit:     Surprised.Expression(),
+		ClimberHit:     MoodSurprised.Expression(),
 		ClimberSlides:  mascot.Startled.Expression().FaceExpression,
 		ClimberSits: {EyeOpenLeft: 0.5, EyeOpenRight: 0.7, EyeSize: 1.1, LookX: 0.2, LookY: -0.9, BrowLeft: 0.6, BrowRight: 0.8,
 			BrowTiltLeft: -0.8, BrowTiltRight: -0.8, MouthCurve: 0.5, MouthWidth: 0.8, MouthSkew: 0.6, Blush: 0.8, HeadTilt: 9},
-		ClimberCheers: Triumphant.Expression(),
+		ClimberCheers: MoodTriumphant.Expression(),
 	}[c]
 }
 

@@ -11,10 +11,10 @@ import (
 // The measures of a face, in units of a card.
 const (
 	frame       = 3.6 // width of the coloured border, which shows the family of a card even if only a strip of it is visible
-	strongIn    = 19  // distance of strong signs from the side of a card
+	strongIn    = 19  // distance of large signs from the side of a card
 	indexHeight = 25.0
 
-	// In pixels: below fineFrom a face leaves out small details, below tinyBelow it has one large numeral and one large symbol.
+	// The widths in pixels below which a face leaves out small details, or has one large numeral and one large symbol.
 	fineFrom  = 64
 	tinyBelow = 45
 )

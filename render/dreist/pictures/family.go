@@ -20,8 +20,8 @@ func FamilyOf(s dreist.Seat) dreist.Color { return dreist.Color(s) }
 // FamilyColor returns the full colour of a family of cards.
 func FamilyColor(c dreist.Color) color.RGBA { return shadesOf(c).base }
 
-// FamilyWithOutline returns the full colour of a family and that of the lines around it.
-func FamilyWithOutline(c dreist.Color) (base, line color.RGBA) {
+// FamilyColorAndOutline returns the full colour of a family and the colour of outlines around it.
+func FamilyColorAndOutline(c dreist.Color) (base, line color.RGBA) {
 	s := shadesOf(c)
 	return s.base, s.line
 }
@@ -31,7 +31,7 @@ func FamilyInk(c dreist.Color) color.RGBA { return shadesOf(c).ink }
 
 type shades struct {
 	base  color.RGBA // the family's own colour
-	mark  color.RGBA // the suit symbol: the base, or darker if it has too little contrast on paper
+	mark  color.RGBA // the suit symbol: like base, or darker if base has too little contrast on paper
 	light color.RGBA // lit side, belly
 	dark  color.RGBA // parts behind others: horns, wings, fins
 	ink   color.RGBA // numerals

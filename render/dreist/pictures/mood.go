@@ -10,12 +10,12 @@ import (
 type Mood uint8
 
 const (
-	Patient    Mood = iota // it is somebody else's turn
-	Thinking               // it is this seat's turn
-	Pleased                // the seat made a DREIer or got rid of cards
-	Surprised              // the seat was given a gift
-	Triumphant             // the seat wins
-	Downcast               // the seat loses
+	MoodPatient    Mood = iota // it is somebody else's turn
+	MoodThinking               // it is this seat's turn
+	MoodPleased                // the seat made a DREIer or got rid of cards
+	MoodSurprised              // the seat was given a gift
+	MoodTriumphant             // the seat wins
+	MoodDowncast               // the seat loses
 
 	// MoodCount is the number of moods.
 	MoodCount = iota
@@ -24,19 +24,19 @@ const (
 // Expression returns the face that shows a mood.
 func (m Mood) Expression() figure.FaceExpression {
 	return [MoodCount]figure.FaceExpression{
-		Patient: {EyeOpenLeft: 0.86, EyeOpenRight: 0.86, EyeSize: 1, LookX: -0.4, LookY: 0.1, MouthCurve: 0.7, MouthWidth: 0.75, MouthSkew: -0.1, BrowLeft: 0.2,
+		MoodPatient: {EyeOpenLeft: 0.86, EyeOpenRight: 0.86, EyeSize: 1, LookX: -0.4, LookY: 0.1, MouthCurve: 0.7, MouthWidth: 0.75, MouthSkew: -0.1, BrowLeft: 0.2,
 			BrowRight: 0.1, Blush: 0.6},
 		// looks up to where ideas come from, and chews on one
-		Thinking: {EyeOpenLeft: 0.82, EyeOpenRight: 1, EyeSize: 1.06, LookX: 0.75, LookY: -0.85, BrowLeft: -0.35, BrowRight: 1.15, BrowTiltLeft: 0.75,
+		MoodThinking: {EyeOpenLeft: 0.82, EyeOpenRight: 1, EyeSize: 1.06, LookX: 0.75, LookY: -0.85, BrowLeft: -0.35, BrowRight: 1.15, BrowTiltLeft: 0.75,
 			BrowTiltRight: -0.35, MouthCurve: -0.25, MouthWidth: 0.5, MouthSkew: 0.95, Blush: 0.3, HeadTilt: 7},
-		Pleased: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.08, Joy: 0.24, LookX: -0.3, LookY: -0.25, BrowLeft: 0.6, BrowRight: 0.6, BrowTiltLeft: -0.2,
+		MoodPleased: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.08, Joy: 0.24, LookX: -0.3, LookY: -0.25, BrowLeft: 0.6, BrowRight: 0.6, BrowTiltLeft: -0.2,
 			BrowTiltRight: -0.2, MouthCurve: 1, MouthOpen: 0.62, Teeth: 1.4, MouthWidth: 1.15, Blush: 0.9, HeadTilt: -5},
 		// eyes on stalks
-		Surprised: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.28, LookX: 0.05, LookY: 0.35, BrowLeft: 1.35, BrowRight: 1.35, BrowTiltLeft: -0.6,
+		MoodSurprised: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.28, LookX: 0.05, LookY: 0.35, BrowLeft: 1.35, BrowRight: 1.35, BrowTiltLeft: -0.6,
 			BrowTiltRight: -0.6, MouthOpen: 0.85, MouthWidth: 0.5, Blush: 0.5, HeadTilt: 3},
-		Triumphant: {EyeOpenLeft: 0, EyeOpenRight: 0, EyeSize: 1.16, Joy: 1, BrowLeft: 0.95, BrowRight: 0.95, BrowTiltLeft: -0.35, BrowTiltRight: -0.35,
+		MoodTriumphant: {EyeOpenLeft: 0, EyeOpenRight: 0, EyeSize: 1.16, Joy: 1, BrowLeft: 0.95, BrowRight: 0.95, BrowTiltLeft: -0.35, BrowTiltRight: -0.35,
 			MouthCurve: 1, MouthOpen: 1.1, Teeth: 1, MouthWidth: 1.3, Blush: 1, HeadTilt: -8},
-		Downcast: {EyeOpenLeft: 0.58, EyeOpenRight: 0.58, EyeSize: 1.05, LookX: -0.25, LookY: 0.85, BrowLeft: 0.5, BrowRight: 0.5, BrowTiltLeft: -1.2,
+		MoodDowncast: {EyeOpenLeft: 0.58, EyeOpenRight: 0.58, EyeSize: 1.05, LookX: -0.25, LookY: 0.85, BrowLeft: 0.5, BrowRight: 0.5, BrowTiltLeft: -1.2,
 			BrowTiltRight: -1.2, MouthCurve: -0.85, MouthWidth: 0.6, MouthSkew: 0.2, Sweat: 1, Blush: 0.1, HeadTilt: 8},
 	}[m]
 }

@@ -36,7 +36,7 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 			want(name("face "+k.String()), FaceImage(s, k, w, false), w, h)
 			want(name("strong face "+k.String()), FaceImage(s, k, w, true), w, h)
 		}
-		for d := range Lozenges + 1 {
+		for d := range LozengesBack + 1 {
 			want(name(fmt.Sprintf("back %d", d)), BackImage(d, w), w, h)
 		}
 	}
@@ -45,7 +45,7 @@ func TestEveryPictureHasTheSizeAskedFor(t *testing.T) {
 func TestCardsAreRoundAndFull(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range widths() {
-		for name, img := range map[string]*image.RGBA{"face": FaceImage(s, dreist.KindOf(5, dreist.Yellow), w, false), "back": BackImage(Medallion, w),
+		for name, img := range map[string]*image.RGBA{"face": FaceImage(s, dreist.KindOf(5, dreist.Yellow), w, false), "back": BackImage(MedallionBack, w),
 			"stone": s.Stone(1, w, w/2)} {
 			b := img.Bounds()
 			for _, at := range [4]image.Point{{0, 0}, {b.Dx() - 1, 0}, {0, b.Dy() - 1}, {b.Dx() - 1, b.Dy() - 1}} {
@@ -115,7 +115,7 @@ func BenchmarkFace(b *testing.B) {
 
 func BenchmarkBack(b *testing.B) {
 	for b.Loop() {
-		BackImage(Medallion, 110)
+		BackImage(MedallionBack, 110)
 	}
 }
 
@@ -123,10 +123,10 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 	s := newStudio(t)
 	for w := range 12 {
 		FaceImage(s, dreist.KindOf(8, dreist.Red), w, false)
-		for d := range Lozenges + 1 {
+		for d := range LozengesBack + 1 {
 			BackImage(d, w)
 		}
-		PortraitImage(dreist.Yellow, Downcast.Expression(), w)
+		PortraitImage(dreist.Yellow, MoodDowncast.Expression(), w)
 		if got := FaceImage(s, dreist.KindOf(1, dreist.Violet), w, false).Bounds().Dx(); got != max(w, 1) {
 			t.Errorf("a face %d wide came out %d wide", w, got)
 		}

@@ -30,8 +30,8 @@ func PortraitImage(family dreist.Color, e figure.FaceExpression, size int) *imag
 // medal is the canvas of a medallion, and parts of it.
 type medal struct {
 	all    paint.Canvas // the whole picture, the rim included
-	field  paint.Canvas // only inside the rim
-	beyond paint.Canvas // only outside the rim
+	field  paint.Canvas // clipped to the inside of the rim
+	beyond paint.Canvas // clipped to the outside of the rim
 }
 
 func newMedal(c paint.Canvas, s shades) medal {

@@ -45,7 +45,7 @@ func TestPortraitsFillTheSizeAskedForAndAreNotCut(t *testing.T) {
 
 func TestRimHasTheColourOfTheFamily(t *testing.T) {
 	for family := range dreist.Color(dreist.ColorCount) {
-		img := PortraitImage(family, Patient.Expression(), 200)
+		img := PortraitImage(family, MoodPatient.Expression(), 200)
 		y := int(math.Round(2*medalY + medalRim + medalField))
 		if got, want := img.RGBAAt(100, y), FamilyColor(family); got != want {
 			t.Errorf("the rim of %v below the sitter: got %v, want %v", family, got, want)
@@ -87,7 +87,7 @@ func TestSittersHaveOutlinesOfTheirOwn(t *testing.T) {
 	for _, size := range []int{40, 160} {
 		for a := range dreist.Color(dreist.ColorCount) {
 			for b := range a {
-				p, q, apart := PortraitImage(a, Patient.Expression(), size), PortraitImage(b, Patient.Expression(), size), 0
+				p, q, apart := PortraitImage(a, MoodPatient.Expression(), size), PortraitImage(b, MoodPatient.Expression(), size), 0
 				for i := 3; i < len(p.Pix); i += 4 {
 					if (p.Pix[i] > 127) != (q.Pix[i] > 127) {
 						apart++
@@ -107,7 +107,7 @@ func TestSittersStayApartInGreyAndInEveryVision(t *testing.T) {
 	for name, matrix := range arttest.ColorVisions() {
 		for a := range dreist.Color(dreist.ColorCount) {
 			for b := range a {
-				p, q, apart := PortraitImage(a, Patient.Expression(), size), PortraitImage(b, Patient.Expression(), size), 0
+				p, q, apart := PortraitImage(a, MoodPatient.Expression(), size), PortraitImage(b, MoodPatient.Expression(), size), 0
 				for y := range size {
 					for x := range size {
 						if math.Abs(arttest.SeenLab(onCloth(p, x, y), matrix)[0]-arttest.SeenLab(onCloth(q, x, y), matrix)[0]) > 15 {
@@ -143,6 +143,6 @@ func onCloth(img *image.RGBA, x, y int) color.RGBA {
 
 func BenchmarkPortrait(b *testing.B) {
 	for b.Loop() {
-		PortraitImage(dreist.Violet, Triumphant.Expression(), 120)
+		PortraitImage(dreist.Violet, MoodTriumphant.Expression(), 120)
 	}
 }

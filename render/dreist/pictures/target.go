@@ -12,28 +12,28 @@ import (
 	"dreist/render/paint"
 )
 
-// targetMotif is a place that accepts cards: bits for their colours, for a ghost of the card, for signs below or above the middle.
-type targetMotif uint8
+// dropSpotMotif is the picture of a spot that accepts cards. Its bits say for which colours, whether with a ghost of the card, and where the signs are.
+type dropSpotMotif uint8
 
 const (
-	ghostly targetMotif = 1 << (dreist.ColorCount + iota)
+	ghostly dropSpotMotif = 1 << (dreist.ColorCount + iota)
 	low
 	high
 
 	anyColor = ghostly - 1
 )
 
-// TargetOf returns a place that accepts a card of some colours, with a bit for each as in 1<<dreist.Red. They share the
-// place side by side. With a ghost of the card, whose face shows the family, there are no signs.
-func TargetOf(colors uint8, ghost bool) targetMotif {
+// DropSpotFor returns the picture of a spot that accepts cards of some colours, a bit for each as in 1<<dreist.Red, which share it side by
+// side. With a ghost of the card, whose face shows the family, there are no signs.
+func DropSpotFor(colors uint8, ghost bool) dropSpotMotif {
 	if ghost {
-		return targetMotif(colors) | ghostly
+		return dropSpotMotif(colors) | ghostly
 	}
-	return targetMotif(colors)
+	return dropSpotMotif(colors)
 }
 
-// ClearOfCards returns the place with its signs clear of the cards that overlap it from above or from below.
-func (m targetMotif) ClearOfCards(above, below bool) targetMotif {
+// WithSignsClear returns the picture with signs that cards overlapping the spot from above or from below do not cover.
+func (m dropSpotMotif) WithSignsClear(above, below bool) dropSpotMotif {
 	switch {
 	case above && !below:
 		return m | low
@@ -44,12 +44,14 @@ func (m targetMotif) ClearOfCards(above, below bool) targetMotif {
 }
 
 // PictureTraits says that the outer line depends on the theme.
-func (targetMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{DependsOnTheme: true} }
+func (dropSpotMotif) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{DependsOnTheme: true}
+}
 
-// Paint draws the place. Each family has an outline in its colour within one that contrasts with the cloth,
-// a tint, and its sign, as colour alone is not enough. The picture is larger than the place by an equal margin on every
+// Paint draws the spot. Each family has an outline in its colour within one that contrasts with the cloth,
+// a tint, and its sign, as colour alone is not enough. The picture is larger than the spot by an equal margin on every
 // side.
-func (m targetMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (m dropSpotMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	w := o.W
 	size, tall := float64(w), float64(art.CardHeight(w))
 	inner, outer := math.Max(2, size*0.055), math.Max(1.5, size*0.028)

@@ -75,7 +75,7 @@ func TestTargetsDifferWithoutColour(t *testing.T) {
 		o := kit.PaintRequest{Theme: theme, W: 40}
 		for a := range dreist.Color(dreist.ColorCount) {
 			for b := range a {
-				if share := differingInGrey(TargetOf(1<<a, false).Paint(o), TargetOf(1<<b, false).Paint(o)); share < 0.02 {
+				if share := differingInGrey(DropSpotFor(1<<a, false).Paint(o), DropSpotFor(1<<b, false).Paint(o)); share < 0.02 {
 					t.Errorf("theme %v: places for %v and %v differ in %.3f of the pixels, want 0.02", theme, a, b, share)
 				}
 			}

@@ -17,7 +17,7 @@ const MaxStars = 3
 
 // Sizes are in logical pixels.
 const (
-	titleLine = 21   // height that the second line of a title adds
+	titleLine = 21   // height that a second line adds to a title
 	titleWide = 0.58 // width of a letter, in parts of its size
 	titleRoom = 385  // least height of a box for two lines
 )
@@ -69,7 +69,7 @@ func (g *PuzzleGuide) FillOverlay(o *tabletop.Overlay) {
 	o.AddPart(tabletop.Part{Name: "note", Gap: 2, Plate: kit.TrayPlate, Inset: 8,
 		Text: tabletop.Typography{Size: kit.TextSize, CanShrink: true, Align: kit.Left, IsCentred: true}})
 	tint := tabletop.InkTint
-	if g.egonMood == MoodWrong {
+	if g.egonMood == EgonMoodAtMistake {
 		tint = tabletop.WarningTint
 	}
 	o.AddText(text.comment, assets.TextFont, tint)
@@ -92,7 +92,7 @@ func (g *PuzzleGuide) offer(o *tabletop.Overlay) {
 	}
 	g.Reply.controls(o)
 	another := tabletop.Button{ID: NextPuzzleButton, LabelKey: "puzzles.another", SideIcon: art.SkipIcon, IsEnabled: true}
-	if t := g.table; t.Question() == scene.NoQuestion && t.DeclinedAt != len(t.Match.History()) { // else it says no
+	if t := g.table; t.Question() == scene.NoQuestion && t.DeclinedAt != len(t.Match.History()) { // otherwise CommandNo answers the question
 		another.Keys = tabletop.ButtonKeys{input.CommandNo}
 	}
 	o.AddRow(tabletop.Button{ID: HintButton, LabelKey: "puzzle.button.hint", SideIcon: art.HintIcon, IsEnabled: true,

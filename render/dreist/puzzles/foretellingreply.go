@@ -14,22 +14,22 @@ import (
 	"dreist/render/tabletop"
 )
 
-// ForetellingReply is the reply to a puzzle about Egon's turn: lay a card on a row, set it aside, or turn over another one.
-type ForetellingReply struct {
+// PredictionReply is the reply to a puzzle about Egon's turn: lay a card on a row, set it aside, or turn over another one.
+type PredictionReply struct {
 	*PuzzleGuide
-	quiet                                // default answers; the chosen index counts cells, then buttons
+	quiet                                // ChosenIndex counts cells, then buttons
 	Attempt    *puzzle.PredictionAttempt // the attempt
-	ChosenCard dreist.Card               // chosen open card, or NoCard; a card that was set aside must be chosen explicitly
+	ChosenCard dreist.Card               // chosen open card, or NoCard; it is at first the revealed card
 	OpenCards  []dreist.Card             // open cards, the revealed one last
 }
 
-func (f *ForetellingReply) findChoices() {
+func (f *PredictionReply) findChoices() {
 	f.OpenCards = f.Attempt.OpenCards()
 	f.chooseCard(f.Attempt.RevealedCard())
 }
 
 // chooseCard chooses the open card that Egon is predicted to lay, and finds the free cells for it. NoCard clears the choice.
-func (f *ForetellingReply) chooseCard(c dreist.Card) {
+func (f *PredictionReply) chooseCard(c dreist.Card) {
 	f.ChosenCard, f.OptionCells, f.ChosenIndex = c, f.OptionCells[:0], -1
 	f.refreshTexts()
 	p := f.Attempt.Position()
@@ -37,7 +37,7 @@ func (f *ForetellingReply) chooseCard(c dreist.Card) {
 	if c != dreist.NoCard {
 		for row := 1; row <= min(depth+1, dreist.MaxRow); row++ {
 			if at := c.Cell(row); p.Layout().At(at) == dreist.NoCard {
-				f.OptionCells = append(f.OptionCells, at) // the free ones of its column, from the top
+				f.OptionCells = append(f.OptionCells, at) // the free cells of its column, from the top
 			}
 		}
 	}
@@ -45,45 +45,45 @@ func (f *ForetellingReply) chooseCard(c dreist.Card) {
 }
 
 // MustEgonDecide reports whether Egon must decide about a revealed card first.
-func (f *ForetellingReply) MustEgonDecide() bool {
+func (f *PredictionReply) MustEgonDecide() bool {
 	return f.Attempt.RevealedCard() != dreist.NoCard
 }
 
 // deeds are Egon's choices other than laying, in the order of their buttons.
 var deeds = []dreist.EgonAction{dreist.EgonSetsAside, dreist.EgonReveals, dreist.EgonStops}
 
-func (f *ForetellingReply) buttons() []tabletop.ButtonID {
+func (f *PredictionReply) buttons() []tabletop.ButtonID {
 	if f.MustEgonDecide() {
 		return []tabletop.ButtonID{SetAsideButton}
 	}
 	return []tabletop.ButtonID{TurnOverButton, StopButton}
 }
 
-// FillWants lends Egon's open cards, and the place beside them while he must decide.
+// FillWants lets the player use Egon's open cards, and the spot beside them while Egon must decide.
 func (g *PuzzleGuide) FillWants(w *table.Wants) {
-	f, ok := g.Reply.(*ForetellingReply)
+	f, ok := g.Reply.(*PredictionReply)
 	if !ok || g.Attempt.IsSolved() || g.table.Timeline.IsMoving() {
 		return
 	}
 	if w.LentCards = append(w.LentCards, f.OpenCards...); f.MustEgonDecide() {
-		w.AsideRect = f.NextAsideRect(g.table.Timeline.Geometry())
+		w.AsideRect = f.NextSetAsideRect(g.table.Timeline.Geometry())
 	}
 }
 
-// NextAsideRect returns the rectangle for the next card set aside.
-func (f *ForetellingReply) NextAsideRect(g *scene.Geometry) geom.Rect {
+// NextSetAsideRect returns the rectangle for the next card that is set aside.
+func (f *PredictionReply) NextSetAsideRect(g *scene.Geometry) geom.Rect {
 	n := len(f.OpenCards)
 	return g.AsideSpot(n, n+1)
 }
 
-func (f *ForetellingReply) controls(o *tabletop.Overlay) {
+func (f *PredictionReply) controls(o *tabletop.Overlay) {
 	waits := f.MustEgonDecide()
 	if g := f.table.Timeline.Geometry(); !f.table.Timeline.IsMoving() {
 		for i, c := range f.OpenCards {
 			option(o, openButton+tabletop.ButtonID(i), f.table.Timeline.CurrentPicture().Cards[c].Rect())
 		}
 		if waits {
-			option(o, SetAsideButton, f.NextAsideRect(g))
+			option(o, SetAsideButton, f.NextSetAsideRect(g))
 		} else {
 			option(o, TurnOverButton, g.Egon.Pile)
 		}
@@ -103,7 +103,7 @@ func (f *ForetellingReply) controls(o *tabletop.Overlay) {
 }
 
 // HandleButton chooses a card or predicts Egon's next step.
-func (f *ForetellingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
+func (f *PredictionReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 	switch {
 	case b >= SetAsideButton && b <= StopButton:
 		f.decide(puzzle.EgonChoice{Action: deeds[b-SetAsideButton]})
@@ -117,8 +117,8 @@ func (f *ForetellingReply) HandleButton(b tabletop.ButtonID) tabletop.Handling {
 	return tabletop.Handled
 }
 
-// decide predicts Egon's next step, shows it if it is right, and reports whether it is.
-func (f *ForetellingReply) decide(c puzzle.EgonChoice) bool {
+// decide predicts Egon's next step, shows the step if the prediction is right, and reports whether it is.
+func (f *PredictionReply) decide(c puzzle.EgonChoice) bool {
 	v := f.Attempt.Predict(c)
 	f.judge(v)
 	if v.IsRight {
@@ -130,7 +130,7 @@ func (f *ForetellingReply) decide(c puzzle.EgonChoice) bool {
 	return v.IsRight
 }
 
-func (f *ForetellingReply) try(a table.Attempt) tabletop.Handling {
+func (f *PredictionReply) try(a table.Attempt) tabletop.Handling {
 	switch {
 	case a.Kind == tabletop.TryPickUp && dreist.Card(a.Card) != f.ChosenCard:
 		f.chooseCard(dreist.Card(a.Card))
@@ -146,7 +146,7 @@ func (f *ForetellingReply) try(a table.Attempt) tabletop.Handling {
 	return f.quiet.try(a)
 }
 
-func (f *ForetellingReply) key(i input.Command) tabletop.Handling {
+func (f *PredictionReply) key(i input.Command) tabletop.Handling {
 	f.table.Redraw()
 	buttons := f.buttons()
 	n := len(buttons) + len(f.OptionCells)
@@ -172,7 +172,7 @@ func (f *ForetellingReply) key(i input.Command) tabletop.Handling {
 	return tabletop.Handled
 }
 
-func (f *ForetellingReply) turnTo(i input.Command) {
+func (f *PredictionReply) turnTo(i input.Command) {
 	n, k := len(f.OpenCards), slices.Index(f.OpenCards, f.ChosenCard)+1
 	if n == 0 {
 		return
@@ -184,7 +184,7 @@ func (f *ForetellingReply) turnTo(i input.Command) {
 }
 
 // ControlsTextKey returns the key of the sentence about the keys.
-func (f *ForetellingReply) ControlsTextKey() string {
+func (f *PredictionReply) ControlsTextKey() string {
 	switch {
 	case f.ChosenCard != dreist.NoCard:
 		return "puzzles.keys.egon"
@@ -194,7 +194,7 @@ func (f *ForetellingReply) ControlsTextKey() string {
 	return "puzzles.keys.egon.deed"
 }
 
-func (f *ForetellingReply) readAloud() []string {
+func (f *PredictionReply) readAloud() []string {
 	var texts []string
 	if f.Attempt.IsSolved() {
 		return nil
@@ -215,13 +215,13 @@ func (f *ForetellingReply) readAloud() []string {
 var deedLabels = map[tabletop.ButtonID]string{SetAsideButton: "puzzle.button.aside", TurnOverButton: "puzzle.button.reveal",
 	StopButton: "puzzle.button.stop"}
 
-func (f *ForetellingReply) mark(o *tabletop.Overlay) {
+func (f *PredictionReply) mark(o *tabletop.Overlay) {
 	if f.Attempt.IsSolved() || f.table.Timeline.IsMoving() {
 		return
 	}
 	g := f.table.Timeline.Geometry()
 	if f.MustEgonDecide() {
-		place := f.NextAsideRect(g)
+		place := f.NextSetAsideRect(g)
 		at := tabletop.SpotOfArea(place)
 		o.AddMark(tabletop.Mark{Motif: kit.Slot, Spot: at, Tint: tabletop.MutedTint})
 		if f.table.Held.Aim.Kind == table.AsideAim {
@@ -244,7 +244,7 @@ func (f *ForetellingReply) mark(o *tabletop.Overlay) {
 	}
 }
 
-func (f *ForetellingReply) markCell(o *tabletop.Overlay, i int, cell dreist.Cell) {
+func (f *PredictionReply) markCell(o *tabletop.Overlay, i int, cell dreist.Cell) {
 	at := table.SpotOfCell(cell)
 	o.AddMark(tabletop.Mark{Motif: kit.Slot, Spot: at, Tint: tabletop.MutedTint})
 	if f.table.Held.Aim == (table.AimOfCell(cell)) || f.ChosenIndex == i {

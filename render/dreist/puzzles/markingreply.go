@@ -19,7 +19,7 @@ type MarkingReply struct {
 	*PuzzleGuide
 	quiet
 	marking *puzzle.MarkingAttempt // the attempt
-	reasons []puzzle.Explanation   // why each option is wrong, for those crossed out; once solved, the reason of every option
+	reasons []puzzle.Explanation   // the reasons why crossed-out options are wrong; once solved, those of all options
 	left    []dreist.Move          // moves of the proof still to be shown
 	proved  bool                   // the proof has started
 	rested  geom.Point             // position of the mouse at the last check
@@ -36,7 +36,7 @@ func newMarks(g *PuzzleGuide, a *puzzle.MarkingAttempt) *MarkingReply {
 
 func (m *MarkingReply) forget() { m.reasons = make([]puzzle.Explanation, len(m.OptionCells)) }
 
-// HasNumbers reports whether the options have numbers. The many cards of a Leaves puzzle have none.
+// HasNumbers reports whether the options have numbers. The many cards of a puzzle of LeavesKind have none.
 func (m *MarkingReply) HasNumbers() bool { return m.Attempt.Puzzle().Kind != puzzle.LeavingCardsKind }
 
 func (m *MarkingReply) controls(o *tabletop.Overlay) {
@@ -137,7 +137,7 @@ func (m *MarkingReply) steer(i input.Command) {
 	m.ChosenIndex = best
 }
 
-// pointed returns the index of the option under the mouse, else the one that the keys have chosen, or -1.
+// pointed returns the index of the option under the mouse, else that of the option that the keys have chosen, or -1.
 func (m *MarkingReply) pointed() int {
 	for i, cell := range m.OptionCells {
 		if m.table.Timeline.Geometry().CellRect(cell).Contains(m.table.Cursor) {
@@ -147,7 +147,7 @@ func (m *MarkingReply) pointed() int {
 	return m.ChosenIndex
 }
 
-// pointedReason returns the number of the option under the mouse or the keys and the reason to explain, 0 if there is none.
+// pointedReason returns the number of the option under the mouse or the keys and the reason to explain, or 0 if there is no reason.
 func (m *MarkingReply) pointedReason() (number int, why puzzle.Explanation) {
 	switch i := m.pointed(); {
 	case i < 0 || m.reasons[i].Sentence.Key == "":
@@ -180,7 +180,7 @@ func (m *MarkingReply) readAloud() (texts []string) {
 	return texts
 }
 
-// prove shows the next step of the proof: a card or DREIer at a time, or the cards that leave; false after the last step.
+// prove shows the next step of the proof, a card, a DREIer or the cards that leave, and reports whether there was one.
 func (m *MarkingReply) prove() bool {
 	p := m.Attempt.Puzzle()
 	if !m.proved {
@@ -221,7 +221,7 @@ func (m *MarkingReply) mark(o *tabletop.Overlay) {
 	}
 }
 
-// markAsked lifts the hand card of the puzzle, and shows where the card of a Leaves puzzle is laid.
+// markAsked lifts the hand card of the puzzle, and shows where the card of a puzzle of LeavesKind is laid.
 func (m *MarkingReply) markAsked(o *tabletop.Overlay) {
 	p := m.Attempt.Puzzle()
 	c := p.AskedCard

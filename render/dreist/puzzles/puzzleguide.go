@@ -13,11 +13,11 @@ import (
 	"dreist/sounds"
 )
 
-// What a puzzle requests of the screen.
+// The requests of a puzzle to its screen.
 const (
 	LeaveRequest tabletop.RequestKind = "puzzle.leave" // leave the puzzle
 	NextRequest  tabletop.RequestKind = "puzzle.next"  // open another puzzle
-	StoreRequest tabletop.RequestKind = "puzzle.keep"  // store the result: the puzzle is solved
+	StoreRequest tabletop.RequestKind = "puzzle.keep"  // store the result of a solved puzzle
 )
 
 // PuzzleGuide is the guide of a puzzle: it takes answers, explains them, and gives hints.
@@ -26,9 +26,9 @@ type PuzzleGuide struct {
 	table       *table.Table
 	Attempt     puzzle.Attempt
 	Reply       reply
-	comment     puzzle.TextRef // last verdict or hint; without a key there is none
+	comment     puzzle.TextRef // last verdict or hint, without a key if there is none
 	hint        puzzle.Hint    // hint marked on the table
-	egonMood    mascot.Mood    // mood of Egon
+	egonMood    mascot.Mood    // mood of Egon between his moves
 	OptionCells []dreist.Cell  // cells of the options
 	ChosenIndex int            // index of the option that the keys have chosen, or -1
 	cheer       int            // ticks since it was solved
@@ -42,7 +42,7 @@ func NewPuzzleGuide(t *table.Table, a puzzle.Attempt) *PuzzleGuide {
 	case *puzzle.MarkingAttempt:
 		g.Reply = newMarks(g, a)
 	case *puzzle.PredictionAttempt:
-		g.Reply = &ForetellingReply{PuzzleGuide: g, Attempt: a, ChosenCard: dreist.NoCard}
+		g.Reply = &PredictionReply{PuzzleGuide: g, Attempt: a, ChosenCard: dreist.NoCard}
 	case *puzzle.LayingAttempt:
 		g.Reply = &emptying{PuzzleGuide: g, laying: a}
 	}
@@ -78,7 +78,7 @@ func (g *PuzzleGuide) judge(v puzzle.Verdict) {
 	case v.IsRight:
 		g.egonMood = moodAsks
 	default:
-		g.egonMood = MoodWrong
+		g.egonMood = EgonMoodAtMistake
 		g.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	}
 }
@@ -176,13 +176,13 @@ func (g *PuzzleGuide) Tick() (changed bool) {
 	return isMarked && m.prove() || changed
 }
 
-// TicksUntilChange returns 1 while a solved puzzle is celebrated or proved, else 0 for never.
+// TicksUntilChange returns 1 while a solved puzzle is celebrated or its proof shown, else 0 for never.
 func (g *PuzzleGuide) TicksUntilChange() int {
 	m, isMarked := g.Reply.(*MarkingReply)
 	return tabletop.NextTickIf(g.Attempt.IsSolved() && (g.cheer < cheerTicks || isMarked && m.proves()))
 }
 
-// ShowPuzzle shows the puzzle; the cards glide there from another view.
+// ShowPuzzle shows the puzzle; the cards glide to their spots from another view.
 func (g *PuzzleGuide) ShowPuzzle(from scene.View) {
 	p := g.Attempt.Puzzle()
 	if len(p.OpenCards) > 0 {
@@ -199,7 +199,7 @@ func (g *PuzzleGuide) ShowPuzzle(from scene.View) {
 		}
 		g.table.Timeline.ReserveRows(deepest)
 	}
-	f, isForesight := g.Reply.(*ForetellingReply)
+	f, isForesight := g.Reply.(*PredictionReply)
 	if isForesight {
 		f.findChoices()
 	}

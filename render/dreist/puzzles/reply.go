@@ -44,6 +44,6 @@ const (
 	SetAsideButton
 	TurnOverButton
 	StopButton
-	openButton                         // and seven more, for Egon's open cards
+	openButton                         // the button of the first of Egon's open cards; those of seven more follow
 	FirstOptionButton = openButton + 8 // the button of the first option; the IDs after it belong to the further options
 )

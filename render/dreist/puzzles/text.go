@@ -10,8 +10,8 @@ import (
 
 // riddleText caches the texts of a puzzle. The zero value means that they must be made.
 type riddleText struct {
-	kind    string // kind of puzzle
-	level   string // level
+	kind    string // name of the kind of puzzle
+	level   string // name of the level
 	task    string // the task; once solved, the praise
 	comment string // comment on the answer
 	edition int    // version of the texts
@@ -74,10 +74,10 @@ func (g *PuzzleGuide) sayWhy() string {
 }
 
 const (
-	moodAsks  = mascot.Waiting
-	moodHint  = mascot.Curious
-	MoodWrong = mascot.Smug
-	moodRight = mascot.Sour
+	moodAsks          = mascot.Waiting
+	moodHint          = mascot.Curious
+	EgonMoodAtMistake = mascot.Smug
+	moodRight         = mascot.Sour
 )
 
 // letEgonComment makes Egon comment outside his turn, and reports whether he did.
@@ -99,13 +99,13 @@ func (g *PuzzleGuide) letEgonComment() (done bool) {
 }
 
 var comments = map[mascot.Mood]string{
-	moodAsks:  "puzzles.egon.asks",
-	moodHint:  "puzzles.egon.hint",
-	MoodWrong: "puzzles.egon.wrong",
-	moodRight: "puzzles.egon.right",
+	moodAsks:          "puzzles.egon.asks",
+	moodHint:          "puzzles.egon.hint",
+	EgonMoodAtMistake: "puzzles.egon.wrong",
+	moodRight:         "puzzles.egon.right",
 }
 
-// SpokenLines returns the stars and the possible answers.
+// SpokenLines returns the stars of a solved puzzle, and the possible answers.
 func (g *PuzzleGuide) SpokenLines() (lines []string) {
 	if g.Attempt.IsSolved() {
 		lines = append(lines, g.table.Phrases.Say("puzzles.stars", assets.Values{"Stars": g.Attempt.Stars(), "Of": MaxStars}))

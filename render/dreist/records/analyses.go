@@ -14,10 +14,10 @@ import (
 	"dreist/render/tabletop"
 )
 
-// GamesPerDecision is the number of simulated games per decision, which take about a second.
+// GamesPerDecision is the number of games simulated for a decision. They take about a second.
 const GamesPerDecision = 2000
 
-// judged is a match with its open analysis.
+// judged is a match whose analysis is open.
 type judged struct {
 	words.Sentences
 	match   *match.Match

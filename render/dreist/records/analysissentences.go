@@ -13,7 +13,7 @@ import (
 	"dreist/render/screens"
 )
 
-// hundredth returns a share as a number of games in a hundred.
+// hundredth returns a share as the nearest number of games in a hundred.
 func hundredth(share float64) int { return int(math.Round(100 * share)) }
 
 func (j *judged) report() screens.AnalysisReport {
@@ -87,7 +87,7 @@ func (j *judged) ending() string {
 	return strings.TrimSpace(strings.Join(said, " "))
 }
 
-// helped reports whether hints were given. Nobody is praised for moves that a hint has recommended.
+// helped reports whether hints were given. Moves that a hint may have recommended are not praised.
 func (j *judged) helped() bool { return j.match.HintCount() > 0 }
 
 func (j *judged) praise() string {
@@ -125,7 +125,7 @@ func (j *judged) heading(d *analysis.Decision) string {
 	return j.Say("analysis.tile", assets.Values{"Turn": d.TurnNumber, "Kind": j.Say("analysis.kind." + d.Habit.String())})
 }
 
-// apart reports which moves are missing among the others. If none is, only the order differs, and all are reported.
+// apart reports for each move whether it is missing among the others. If no move is missing on either side, only the order differs, and all count.
 func apart(moves, others []dreist.Move) []bool {
 	left := slices.Clone(others)
 	differ := make([]bool, len(moves))

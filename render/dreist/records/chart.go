@@ -18,7 +18,7 @@ import (
 
 // The logical measures of the bars.
 const (
-	chartNumber = 20 // the number beyond a bar
+	chartNumber = 20 // height of the number beyond a bar
 	chartBars   = 26 // least height of the bars
 )
 
@@ -37,7 +37,7 @@ func (s *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.Hi
 	}
 	beyond := chartNumber * u
 	if in.H-2*beyond < chartBars*u {
-		beyond = 0 // bars need the room more; pointing at a bar shows its number
+		beyond = 0 // bars need the room more than numbers, which tips show
 	}
 	free := max(in.H-2*beyond, 8*u)
 	per := free / float64(max(up+down, 1))
@@ -66,7 +66,7 @@ func (s *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.Hi
 		}
 	}
 	e.FillRect(geom.Rect{X: in.X, Y: middle - max(1, u)/2, W: in.W, H: max(1, u)}, ui.MutedText, 1)
-	for i := len(games); i < screens.MinChartPlaces; i++ { // places of future games
+	for i := len(games); i < screens.MinChartPlaces; i++ { // the spots of future games
 		e.FillRect(geom.RectAround(geom.Point{X: in.X + in.W*(float64(i)+0.5)/screens.MinChartPlaces, Y: middle}, 22*u, 8*u), ui.MutedText, 0.25)
 	}
 }

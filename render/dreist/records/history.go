@@ -44,7 +44,7 @@ func facesIn(s *store.Summary) (faces []kit.Motif) {
 	}
 	for seat := range min(s.SeatCount, dreist.MaxSeats) {
 		if seat != s.Seat-1 {
-			faces = append(faces, pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Patient))
+			faces = append(faces, pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.MoodPatient))
 		}
 	}
 	return faces
@@ -57,7 +57,7 @@ func (s *Statistics) name(e *store.HistoryEntry) string {
 	case e.Kind == store.KindFirst:
 		return s.Say("firstgame.name")
 	case summary.Counts[match.RungCountKey] > 0:
-		name = s.Say("ladder.caption", words.RungShares(summary.Counts[match.RungCountKey]))
+		name = s.Say("ladder.caption", words.RungCardCounts(summary.Counts[match.RungCountKey]))
 	case !slices.Contains(summary.Opponents, match.EgonKind):
 		name = s.Say("history.seats." + strconv.Itoa(summary.SeatCount))
 		for i, o := range summary.Opponents {

@@ -8,7 +8,7 @@ import (
 	"dreist/render/stage"
 )
 
-// TallyLines returns the tally at the end of a match.
+// TallyLines returns the lines that count up to the result at the end of a match.
 func (r *Result) TallyLines() []panel.CountingLine {
 	p := r.Position()
 	switch {
@@ -30,7 +30,7 @@ func (r *Result) counted(key string, n int) panel.CountingLine {
 	return panel.CountingLine{Text: func(part float64) string { return r.Phrases.SayCount(key, stage.CountUp(n, part)) }}
 }
 
-// turns returns the line about the turns of a win. It praises a win in no more than the average of its kind, and a record.
+// turns returns the line about the turns of a win. It praises a win in at most the average number of turns of its kind, and the fastest win so far.
 func (r *Result) turns() panel.CountingLine {
 	key := "end.turns.won"
 	if score := store.StatisticsOf(r.FinishedGames()).ByKind[r.Kind]; score.Played > 1 && float64(r.TurnCount) <= score.MeanRounds() {
@@ -67,7 +67,7 @@ func (r *Result) streak() []panel.CountingLine {
 	return []panel.CountingLine{{Text: func(float64) string { return r.Phrases.Say("end.streak", assets.Values{"Count": n}) }}}
 }
 
-// comfort returns a line about the loser's best achievement. The match decides between several.
+// comfort returns a line about an achievement of the loser, always the same for a match.
 func (r *Result) comfort() []panel.CountingLine {
 	f := r.Feats(0)
 	var all []panel.CountingLine

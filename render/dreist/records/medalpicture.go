@@ -32,8 +32,8 @@ type sitter struct {
 }
 
 var sitters = map[progress.Medal]sitter{
-	match.TrioMedal: {dreist.Red, pictures.Pleased}, match.BigTurnMedal: {dreist.Yellow, pictures.Triumphant}, match.CleanWinMedal: {dreist.Violet, pictures.Pleased},
-	match.BeatStrongMedal: {dreist.Violet, pictures.Thinking}, match.DailyWeekMedal: {dreist.Yellow, pictures.Patient}, match.ExamplesMedal: {dreist.Violet, pictures.Patient},
+	match.TrioMedal: {dreist.Red, pictures.MoodPleased}, match.BigTurnMedal: {dreist.Yellow, pictures.MoodTriumphant}, match.CleanWinMedal: {dreist.Violet, pictures.MoodPleased},
+	match.BeatStrongMedal: {dreist.Violet, pictures.MoodThinking}, match.DailyWeekMedal: {dreist.Yellow, pictures.MoodPatient}, match.ExamplesMedal: {dreist.Violet, pictures.MoodPatient},
 }
 
 func (s sitter) look(c paint.Canvas, size int) {

@@ -10,7 +10,7 @@ import (
 	"dreist/render/screens/awards"
 )
 
-// night returns a colour that is not one of the cards'.
+// night returns a colour that no card has.
 func night() color.RGBA { return art.RGB(0x3A4673) }
 
 func family(i int) color.RGBA { return art.OrnamentColors()[i%4] }

@@ -15,8 +15,8 @@ type Result struct {
 	*match.Match
 	Phrases       words.Sentences
 	DealCode      string                      // code of the deal, empty if it has none
-	DailyDate     string                      // date of the daily deal, YYYY-MM-DD, in its first game; else empty
-	Kind          store.Kind                  // kind of the game in the history
+	DailyDate     string                      // YYYY-MM-DD if this is the first game of a daily deal, else empty
+	Kind          store.Kind                  // kind of the match in the history
 	TurnCount     int                         // turns of the player, or of all who shared the screen
 	FinishedGames func() []store.HistoryEntry // returns the finished games, this match first
 }
@@ -44,7 +44,7 @@ func (r *Result) Title() string {
 // winnerText returns the sentence about the winner at a table.
 func (r *Result) winnerText() string {
 	name := r.Phrases.SeatName(r.Position().Winner())
-	if name == r.Phrases.Say("name.you") { // the only person has no name of their own
+	if name == r.Phrases.Say("name.you") { // an only person has no own name
 		return r.Phrases.Say("end.won.title")
 	}
 	return r.Phrases.Say("prompt.won.table", assets.Values{"Name": name})
@@ -96,7 +96,7 @@ func (r *Result) ShareText() string {
 	return r.Phrases.Say("share.egon", assets.Values{"Of": of, "Mark": mark, "Figures": figures})
 }
 
-// highlight returns the special features of a win that counts.
+// highlight returns what is special about a win that counts.
 func (r *Result) highlight() match.Highlight {
 	if !r.Kind.IsCounted() {
 		return match.Highlight{}

@@ -27,7 +27,7 @@ func counted(entries []store.HistoryEntry) []store.HistoryEntry {
 	return slices.DeleteFunc(entries, func(e store.HistoryEntry) bool { return !e.Kind.IsCounted() })
 }
 
-// Pages returns the pages of the statistics, for one visit.
+// Pages returns the pages of the statistics, and counts the games anew.
 func (s *Statistics) Pages() screens.Statistics {
 	var games []store.HistoryEntry
 	chart := &screens.Chart{

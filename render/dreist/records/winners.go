@@ -13,7 +13,7 @@ import (
 	"dreist/render/stage"
 )
 
-// When the parts of the coronation begin and how long they take.
+// The times of the parts of the coronation, and its sizes.
 const (
 	carriersCome stage.Span = 260
 	crownPops    stage.Span = 180 // the crown appears between the carriers
@@ -21,7 +21,7 @@ const (
 	crownSits               = carriersCome + crownFalls
 	carriersGo   stage.Span = 340
 	jumpsIn      stage.Span = 320   // the winner jumps in
-	crownSize               = 0.46  // in sizes of the figure
+	crownSize               = 0.46  // its width, in sizes of the figure
 	crownInto               = 0.13  // how far it overlaps the figure
 	crownAbove              = 0.2   // how far it rises above the figure
 	figureSize              = 220   // greatest size, in pixels of a 1280×800 window
@@ -32,32 +32,32 @@ const (
 	looksOver               = 60  // how far the crown rises above the panel, in pixels of a 1280×800 window
 )
 
-// winnerRow returns the middle of a row of figures in a room and the size of each. They look over the edge of the panel. The
-// number of figures may have a fraction, for a smaller figure beside the last.
+// winnerRow returns the middle of a row of figures in a room and the size of each. They look over edge, the upper edge
+// of the panel. A fraction in the number of figures is a smaller figure beside the last.
 func winnerRow(g *scene.Geometry, room geom.Rect, edge, figures float64) (middle geom.Point, size float64) {
 	over := looksOver * g.WindowUnit()
 	size = min((room.Bottom()-edge+over)/(1+crownAbove), figureSize*g.WindowUnit())
 	middle = geom.Point{X: room.Center().X, Y: edge - over + size*(crownAbove+0.5)}
-	if wide := room.W / (1.1 * figures); wide < size { // too small to reach over the edge
+	if wide := room.W / (1.1 * figures); wide < size { // figures this small do not reach over the edge
 		size, middle.Y = wide, min(room.Center().Y+wide*crownAbove/2, room.Bottom()-wide/2)
 	}
 	return middle, size
 }
 
-// DrawWinners draws the winners at a table as each is crowned.
+// DrawWinners draws all winners, by their seats, as they are crowned.
 func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span, winners []int) {
 	all, size := winnerRow(g, room, edge, float64(len(winners)))
 	for i, seat := range winners {
 		middle := geom.Point{X: all.X + (float64(i)-float64(len(winners)-1)/2)*size*1.1, Y: all.Y}
 		low := sunk(at)
-		e.DrawTurned(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.Triumphant), geom.Point{X: middle.X, Y: middle.Y + low*size}, size, size, 1, 0, kit.WhiteTint(), 1)
+		e.DrawTurned(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.MoodTriumphant), geom.Point{X: middle.X, Y: middle.Y + low*size}, size, size, 1, 0, kit.WhiteTint(), 1)
 		crown(e, middle, size, at)
 	}
 }
 
-// CrownedFigure returns the middle and the size of the player's figure in a room, where it is crowned. Together with Egon beside
-// it, it is in the middle.
-func CrownedFigure(g *scene.Geometry, room geom.Rect, edge float64) (middle geom.Point, size float64) {
+// CrownedFigureSpot returns the middle and the size of the player's figure in a room, where it is crowned. The figure and
+// Egon beside it are centred together.
+func CrownedFigureSpot(g *scene.Geometry, room geom.Rect, edge float64) (middle geom.Point, size float64) {
 	middle, size = winnerRow(g, room, edge, 1+egonBeside)
 	middle.X -= size * egonBeside / 2
 	return middle, size
@@ -65,26 +65,26 @@ func CrownedFigure(g *scene.Geometry, room geom.Rect, edge float64) (middle geom
 
 // DrawWin draws the player's figure as it is crowned, with a small Egon behind it. They come from the celebration on the table.
 func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
-	middle, size := CrownedFigure(g, room, edge)
+	middle, size := CrownedFigureSpot(g, room, edge)
 	seat := geom.RectAround(geom.Point{X: middle.X, Y: middle.Y + size*seatLow}, size*seatSize, size*seatSize)
 	e.DrawTinted(kit.MeterFillPlate, seat, pictures.FamilyColor(dreist.Red), seatTone) // the panel must not look empty as it rises
 	drops := at.ProgressWithin(0, 260)
 	egon := geom.RectAround(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.Overshoot(drops, 0.1)))}, size/2, size/2)
 	e.DrawPicture(mascot.Beaten, egon, min(2*drops, 1))
-	if left := at.ProgressWithin(0, 200); left < 1 { // figures without a part leave first
+	if left := at.ProgressWithin(0, 200); left < 1 { // the figure that has nothing to do here leaves first
 		from, large := effects.FigurePlace(g, dreist.Red+2)
 		grown := 1 - stage.EaseIn(left)
-		e.DrawSquashed(pictures.PortraitOf(dreist.Red+2, pictures.Triumphant), geom.Point{X: from.X, Y: from.Y - left*large*0.6}, large, large, grown, grown, 0.5*left, kit.WhiteTint(), 1)
+		e.DrawSquashed(pictures.PortraitOf(dreist.Red+2, pictures.MoodTriumphant), geom.Point{X: from.X, Y: from.Y - left*large*0.6}, large, large, grown, grown, 0.5*left, kit.WhiteTint(), 1)
 	}
 	way := stage.EaseInOut(at.ProgressWithin(0, jumpsIn))
 	from, large := effects.FigurePlace(g, dreist.Red)
 	hop := LeapPoint(from, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, way)
-	e.DrawScaled(pictures.PortraitOf(dreist.Red, pictures.Triumphant), hop, size, geom.Mix(large/size, 1, way), kit.WhiteTint(), 1)
+	e.DrawScaled(pictures.PortraitOf(dreist.Red, pictures.MoodTriumphant), hop, size, geom.Mix(large/size, 1, way), kit.WhiteTint(), 1)
 	place := crown(e, middle, size, at)
 	carriers(e, g, place, size, at)
 }
 
-// LeapPoint returns the point of a figure on its way into the panel, 0 to 1: it flies above and drops in at the left, beside the text.
+// LeapPoint returns the point of a figure at a part, 0 to 1, of its leap into the panel: it rises, and drops in at the left, beside the text.
 func LeapPoint(from, to geom.Point, size, way float64) geom.Point {
 	return geom.Point{X: geom.Mix(from.X, to.X, way), Y: geom.Mix(from.Y, to.Y, math.Pow(way, 4)) - size*0.3*math.Sin(math.Pi*way)}
 }
@@ -112,13 +112,13 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 	}
 	come, falls := stage.EaseInOut(at.ProgressWithin(0, carriersCome)), stage.EaseInOut(at.ProgressWithin(carriersCome, crownFalls))
 	for side, who := range [2]dreist.Color{dreist.Red + 1, dreist.Red + 3} {
-		out := float64(1 - 2*side) // to the right and to the left
+		out := float64(1 - 2*side) // 1 for the figure on the right, -1 for that on the left
 		from, large := effects.FigurePlace(g, who)
 		small := size * 0.34
 		hand := geom.Point{X: crown.X + out*(size*crownSize*0.62+gone*size*0.5), Y: crown.Y - size*crownSize*0.1 - gone*size*0.5}
 		place := LeapPoint(from, hand, size, come)
 		grown := geom.Mix(1, small/large, come)
-		e.DrawSquashed(pictures.PortraitOf(who, pictures.Triumphant), place, large, large, grown, grown, out*0.15*math.Sin(4*math.Pi*falls), kit.WhiteTint(), 1-gone)
+		e.DrawSquashed(pictures.PortraitOf(who, pictures.MoodTriumphant), place, large, large, grown, grown, out*0.15*math.Sin(4*math.Pi*falls), kit.WhiteTint(), 1-gone)
 	}
 }
 

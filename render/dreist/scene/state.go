@@ -34,8 +34,8 @@ func StateOf(m *match.Match, line *Timeline) *State {
 type Companion interface {
 	// ExclamationFor returns an exclamation if an event is the first of its kind for the learner, else "".
 	ExclamationFor(e dreist.Event) string
-	// CanMarkFitting reports whether the table may mark the cards that can be laid, as without a guide.
-	CanMarkFitting() bool
+	// CanMarkFittingCards reports whether the table may mark the cards that can be laid, as without a guide.
+	CanMarkFittingCards() bool
 }
 
 // ExclamationFor returns the guide's exclamation for an event, "" if there is none.

@@ -64,8 +64,8 @@ func (p *Picture) egonLeaves(e pictures.Canvas, l Layout, seat geom.Rect, mood m
 	e.DrawScaled(mood, middle, l.Egon.W, size/l.Egon.W, kit.WhiteTint(), 1)
 }
 
-// The cards of the fan turn over one after the other: how long that takes and how far apart they start, in parts of their
-// flight. They are never all as narrow as their edges.
+// The cards of the fan turn over one after the other: the time that each takes, and the time between two starts, in parts of their
+// flight. So the cards are never all seen from the side at once.
 const (
 	fanTurn  = 0.36
 	fanApart = 0.13

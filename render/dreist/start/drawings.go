@@ -18,7 +18,7 @@ const (
 	schoolDrawing         // a figure with a book
 )
 
-// Paint draws on a page of 44×44 units.
+// Paint draws the drawing, on a page of 44×44 units.
 func (d drawing) Paint(o kit.PaintRequest) *image.RGBA {
 	c := paint.NewSquareCanvas(o.W, 44)
 	switch d {

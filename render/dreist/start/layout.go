@@ -9,17 +9,17 @@ import (
 // Layout is the layout of the start screen in a window.
 type Layout struct {
 	screens.StartLayout
-	Egon geom.Rect // his picture; its rounded foot is behind the board
+	Egon geom.Rect // Egon's picture; its rounded foot is behind the board
 	Fan  geom.Rect // the fan, roughly; zero if there is no room
 	card float64   // width of the fan's cards
 }
 
 // The measures of the start screen, in logical pixels; those of the fan in card widths.
 const (
-	edge      = 24 // between the fan and the window, and between the fan and the buttons
+	edge      = 24 // the distance of the fan from the window and from the buttons
 	leastCard = 36 // least width of the fan's cards; narrower ones are left out
 	fanWide   = 3.1
-	fanFoot   = 0.93 // from its middle to its lower edge
+	fanFoot   = 0.93 // from the middle of the fan to its lower edge
 )
 
 // LayoutIn returns the layout of a window, with the fan left of the buttons and Egon right of them, both on the shelf's board.

@@ -29,7 +29,7 @@ var cards = [letterCount]struct {
 	letter     string
 	x, y, turn float64
 	wide       float64
-	number     int // the number on the card whose face the character makes
+	number     int // the figure has the face of the card with this number
 }{{"D", 32, 72, -7, 37, 5}, {"R", 70, 68, 4, 37, 3}, {"E", 109, 72, -3, 36, 2}, {"I", 144, 69, 6, 29, 8}}
 
 func drawTitle(s *art.LetterPainter, c paint.Canvas) {
@@ -78,13 +78,13 @@ func onCard(i int, above float64) geom.Point {
 	return geom.Point{X: (cards[i].x + above*up.X) / width, Y: (cards[i].y + above*up.Y) / width}
 }
 
-// pointFoot returns the lowest point of the figure that is the dot of the exclamation mark, in widths of the title.
+// pointFoot returns the lowest point of the figure in the dot of the exclamation mark, in widths of the title.
 func pointFoot() geom.Point {
 	at := head(letterCount)
 	return geom.Point{X: at.X / width, Y: (at.Y + 14) / width}
 }
 
-// figureAt returns the figure at a point, in widths of the title from its upper left corner, or nobody.
+// figureAt returns the index of the figure at a point, which is in widths of the title from its upper left corner, or nobody.
 func figureAt(at geom.Point) int {
 	for i := range figureCount {
 		head := head(i)
@@ -100,7 +100,7 @@ type grimace uint8
 const (
 	ownFace  grimace = iota
 	wildFace         // the wildest expression
-	shutFace         // eyes shut, or open if the figure's own are shut
+	shutFace         // eyes shut or, if those of ownFace are shut, open
 )
 
 func (g grimace) of(i int) figure.FaceExpression {
@@ -131,7 +131,7 @@ func drawFigure(c paint.Canvas, i int, f grimace) {
 }
 
 func drawCard(s *art.LetterPainter, c paint.Canvas, i int) {
-	base, line := pictures.FamilyWithOutline(dreist.Color(i))
+	base, line := pictures.FamilyColorAndOutline(dreist.Color(i))
 	wide := cards[i].wide
 	c = c.Transformed(cardPlace(i))
 	sheet := paint.RoundRect(-wide/2, -cardHigh/2, wide, cardHigh, 6)
@@ -142,14 +142,14 @@ func drawCard(s *art.LetterPainter, c paint.Canvas, i int) {
 	c.Fill(outline, paint.Solid(art.PaperColor()))
 }
 
-// layer is a part of the title that moves by itself. The title is made of the calm, wild or shut layer of each figure, of
-// its card (for the last figure the stroke of the exclamation mark) and of the tail, drawn over each other.
+// layer is a part of the title that moves by itself. For each figure one of calmLayer, wildLayer and shutLayer is drawn,
+// then its cardLayer (for the last figure the stroke of the exclamation mark); the tail is one layer.
 type layer uint8
 
 const (
-	calmLayer layer = iota * figureCount // the first figure; the others follow
-	wildLayer                            // with the wildest face
-	shutLayer                            // while it blinks
+	calmLayer layer = iota * figureCount // the first figure with its own face; those of the other figures follow
+	wildLayer                            // the first figure with the wildest face
+	shutLayer                            // the first figure while it blinks
 	cardLayer
 	tailLayer // the letters without cards
 )
@@ -171,7 +171,7 @@ func (l layer) box(w int) image.Rectangle {
 		int(math.Ceil(k*(at.X+wide))), int(math.Ceil(k*(at.Y+high))))
 }
 
-// Paint draws the layer of a title of the ordered width, on a page of its box's size.
+// Paint draws the layer of a title that is o.W pixels wide, on a page of the size of its box.
 func (l layer) Paint(o kit.PaintRequest) *image.RGBA {
 	k, box := float64(o.W)/width, l.box(o.W)
 	c := paint.NewCanvas(box.Dx(), box.Dy()).Transformed(paint.Scale(k, k).Then(paint.Translate(float64(-box.Min.X), float64(-box.Min.Y))))
@@ -211,7 +211,7 @@ func haloed(c paint.Canvas, letters *paint.Path) {
 // Title is the whole title as one picture, for places where it does not move: DREI on four cards with the four characters above, and st!.
 type Title struct{}
 
-// Paint draws the title with the ordered width, titleHeight high.
+// Paint draws the title o.W pixels wide and titleHeight(o.W) high.
 func (Title) Paint(o kit.PaintRequest) *image.RGBA {
 	k := float64(o.W) / width
 	c := paint.NewCanvas(o.W, titleHeight(o.W)).Transformed(paint.Scale(k, k))

@@ -17,7 +17,7 @@ import (
 
 // packet is a gift that Egon brings: it flies to a button and covers it until it is unwrapped. The zero packet means that there is no gift.
 type packet struct {
-	button string // ID of the target below it
+	button string // ID of the button that it covers
 	says   string // Egon's text, shown as long as the start screen is
 	tick   int    // ticks since he threw it, -1 once it is unwrapped
 }
@@ -31,13 +31,13 @@ const (
 	packetUntied            = packetFlies + packetRests
 	packetOpened            = packetUntied + packetUnties
 	packetTakes             = packetOpened + packetOpens
-	packetFades  stage.Span = 300 // with reduced motion, instead of all the others
+	packetFades  stage.Span = 300 // the only part with reduced motion
 )
 
-// HasPacket reports whether the packet has not been unwrapped yet.
+// HasPacket reports whether there is a packet that has not been unwrapped yet.
 func (p *Picture) HasPacket() bool { return p.packet.button != "" && p.packet.tick >= 0 }
 
-// BringButton makes Egon bring the button with this ID, and say a text. If button is empty he brings nothing.
+// BringButton lets Egon bring the button with an ID as a packet, and say a text. If button is empty he brings nothing.
 func (p *Picture) BringButton(button, says string) {
 	p.packet = packet{button: button, says: says}
 	if p.Speed() == stage.Instant {

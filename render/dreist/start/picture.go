@@ -16,7 +16,8 @@ import (
 	"dreist/sounds"
 )
 
-// Picture is the title, the fan and Egon. They make an entrance once, respond to the mouse, and idle until nobody has acted for a while.
+// Picture is the moving picture of the start screen: title, fan and Egon. They enter once, respond to the mouse, and move a little until nobody has done
+// anything for a while.
 type Picture struct {
 	*screens.GameScreens
 	canvas      pictures.Canvas
@@ -30,7 +31,7 @@ type Picture struct {
 	quiet   int // ticks since the last gesture
 }
 
-// NewPicture returns a picture whose entrance begins after this number of ticks.
+// NewPicture returns a picture whose entrance begins after a number of ticks.
 func NewPicture(g *screens.GameScreens, e pictures.Canvas, after int) *Picture {
 	return &Picture{GameScreens: g, canvas: e, comes: entrance(-after), figures: figures{under: nobody}, egon: mascot.NewIdleMotions(1)}
 }
@@ -47,7 +48,7 @@ func (p *Picture) Layout() Layout {
 	return l
 }
 
-// at returns the figure at a point of the screen, or nobody.
+// at returns the index of the figure at a point of the screen, egonHead for Egon, or nobody.
 func (p *Picture) at(point geom.Point) int {
 	l := p.Layout()
 	if l.Egon.Inset(l.Egon.W * 0.1).Contains(point) {

@@ -13,12 +13,12 @@ import (
 	"dreist/render/screens"
 )
 
-// TileState is the content of the tiles.
-type TileState struct {
-	HasLadder bool // the ladder has a tile
-	HasDaily  bool // the daily deal has a tile
-	Ladder    match.Ladder
-	DailyTile screens.DailyTile
+// StartTiles is the content of the tiles.
+type StartTiles struct {
+	HasLadder    bool // the ladder has a tile
+	HasDailyDeal bool // the daily deal has a tile
+	Ladder       match.Ladder
+	DailyTile    screens.DailyTile
 }
 
 // steps is the number of rungs shown: one for each rating, the last one for all higher rungs.
@@ -28,7 +28,7 @@ const steps = int(dreist.Sensational)
 const LadderStripWidth = 66
 
 // Draw draws the pictures of the tiles: the ladder, the daily deal, the table and learning.
-func (s *TileState) Draw(e pictures.Canvas, p *panel.Panel) {
+func (s *StartTiles) Draw(e pictures.Canvas, p *panel.Panel) {
 	rooms, strips := p.PictureRects(), p.StripRects()
 	if len(rooms) < 2 {
 		return
@@ -42,7 +42,7 @@ func (s *TileState) Draw(e pictures.Canvas, p *panel.Panel) {
 		e.DrawPicture(ladderDrawing, next(&rooms), 1)
 		s.drawLadder(e, next(&strips))
 	}
-	if s.HasDaily {
+	if s.HasDailyDeal {
 		s.DailyTile.Draw(next(&rooms), next(&strips))
 	}
 	e.DrawPicture(tableDrawing, next(&rooms), 1)
@@ -53,7 +53,7 @@ func (s *TileState) Draw(e pictures.Canvas, p *panel.Panel) {
 const pale = 0.3
 
 // drawLadder draws a ladder on its side: rungs that are won are lit, and the crown is at the best one.
-func (s *TileState) drawLadder(e pictures.Canvas, in geom.Rect) {
+func (s *StartTiles) drawLadder(e pictures.Canvas, in geom.Rect) {
 	rungs := func(cards int) int { return max(0, (cards-dreist.FirstRung)/dreist.RungStep+1) }
 	won, best := rungs(s.Ladder.Rung)-1, rungs(s.Ladder.BestRung)
 	ui := e.Palette()

@@ -14,18 +14,18 @@ type figures struct {
 	under int // the figure under the mouse, or nobody
 	up    [figureCount]float64
 	wild  [figureCount + 1]int // ticks left of the laughing face
-	shut  [figureCount]bool    // the figures that blink
-	times uint64               // how many times some of them have blinked
+	shut  [figureCount]bool    // whether each figure blinks now
+	times uint64               // the number of blinks so far
 
-	reduced bool // reduced motion
+	reduced bool // motion is reduced
 }
 
 const (
 	egonHead  = figureCount // Egon's number among the figures that can be clicked
 	nobody    = -1
-	wildTicks = 54    // how long a clicked figure laughs
-	peeps     = 0.022 // how far figures rise, in widths of the title
-	jumps     = 0.012 // how far they jump
+	wildTicks = 54    // ticks for which a clicked figure laughs
+	peeps     = 0.022 // the height to which figures rise, in widths of the title
+	jumps     = 0.012 // the height to which they jump, in widths of the title
 )
 
 // goal returns how far a figure should rise over its card, 0 to 1.
@@ -112,8 +112,8 @@ func (f *figures) face(i int, wild bool) layer {
 // pose is the state of a layer: its offset, and an angle and a stretch around a point.
 type pose struct {
 	geom.Point            // offset in widths of the title
-	around     geom.Point // in widths of the title from its upper left corner
-	wide, high float64    // scale, 1 for none
+	around     geom.Point // the point, in widths of the title from its upper left corner
+	wide, high float64    // scales, 1 for the usual size
 	turn       float64
 	alpha      float64
 }
@@ -164,7 +164,7 @@ type entrance int
 // When the parts of the entrance begin, and how long they take, in ticks.
 const (
 	entranceTicks     entrance = 66
-	dropAfter                  = 5.4 // from card to card
+	dropAfter                  = 5.4 // from one card to the next
 	dropTicks                  = 10.0
 	settleTicks                = 9.0
 	popAfter                   = 12.0 // from the start of a card's fall to its figure
@@ -242,7 +242,7 @@ func (e entrance) point() pose {
 	return p
 }
 
-// struck reports whether that figure still feels the stroke.
+// struck reports whether the dot still moves from the stroke.
 func (e entrance) struck() bool { return e >= struckAt && !e.over() }
 
 // stroke returns the pose of the mark's stroke, which falls and bounces on the figure; lifted is how far the figure raises it, 0 to 1.

@@ -17,7 +17,7 @@ func (t *Table) appendRaised(raised, offered []tabletop.Card) (_, _ []tabletop.C
 	if t.isGift(dreist.Card(t.HoveredCard)) && t.Timeline.IsGiftTied() {
 		raised = append(raised, number(t.Timeline.Gift().Cards[len(t.Timeline.Gift().Cards)-1]))
 	}
-	if t.Options.MarksFitting && t.CanMarkFitting() && !t.IsWatching() {
+	if t.Options.MarksFitting && t.CanMarkFittingCards() && !t.IsWatching() {
 		for _, c := range t.Timeline.View().Hands[t.FrontSeat()] {
 			if t.Timeline.IsMoving() && t.Timeline.OfferedLift(c) > 0 || !t.Timeline.IsMoving() && t.canLay(c) {
 				offered = append(offered, number(c))

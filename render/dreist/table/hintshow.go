@@ -18,7 +18,7 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 		h.table.GlowEqualCards(o)
 	}
 	h.ShowHint(o, func() tabletop.HintBox {
-		b := tabletop.HintBox{Title: h.table.Phrases.Say("hint.title"), Face: pictures.PortraitOf(dreist.Yellow, pictures.Pleased),
+		b := tabletop.HintBox{Title: h.table.Phrases.Say("hint.title"), Face: pictures.PortraitOf(dreist.Yellow, pictures.MoodPleased),
 			PlayLabelKey: playKeys[h.next().Action], MoreLabelKey: "hint.more", CloseLabelKey: "hint.close"}
 		if h.offered() {
 			b.PlayButton = DrawButton

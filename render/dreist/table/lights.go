@@ -142,7 +142,7 @@ func (d drawing) litCells(over bool) {
 	for at, strength := range d.lights.All() {
 		if at.kind == cellSpot && d.Timeline.View().CardAt(at.cell) == dreist.NoCard { // a card that has just landed covers it
 			ghost := d.Held.Aim == AimOfCell(at.cell)
-			m := pictures.TargetOf(at.of, ghost)
+			m := pictures.DropSpotFor(at.of, ghost)
 			if over {
 				for range 2 { // the card below it fades, so that it is one spot
 					d.DrawPicture(kit.VeilPlate, d.g.CellRect(at.cell), strength)
@@ -150,7 +150,7 @@ func (d drawing) litCells(over bool) {
 				lies := func(row int) bool {
 					return d.Timeline.View().CardAt(dreist.Cell{Row: row, Column: at.cell.Column}) != dreist.NoCard
 				}
-				m = m.ClearOfCards(at.cell.Row > 1 && lies(at.cell.Row-1), lies(at.cell.Row+1))
+				m = m.WithSignsClear(at.cell.Row > 1 && lies(at.cell.Row-1), lies(at.cell.Row+1))
 			}
 			d.target(m, d.g.CellRect(at.cell), strength, beat)
 		}

@@ -32,7 +32,7 @@ func (t *Table) GlowEqualCards(o *tabletop.Overlay) {
 
 // ShowTarget marks a spot that accepts a card, with or without a ghost of the card there.
 func ShowTarget(o *tabletop.Overlay, at tabletop.Spot, c dreist.Card, ghost bool) {
-	o.AddMark(tabletop.Mark{Motif: pictures.TargetOf(1<<c.Color(), ghost), Spot: at})
+	o.AddMark(tabletop.Mark{Motif: pictures.DropSpotFor(1<<c.Color(), ghost), Spot: at})
 }
 
 // ShowGhost shows a card faintly at a spot where it is not.

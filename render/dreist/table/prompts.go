@@ -65,7 +65,7 @@ func (t *Table) actionPrompt() string {
 	case mouse && t.Held.IsHolding() && !t.isGift(t.HeldCard()) && t.isUnplayable(t.HeldCard()):
 		of.card = t.HeldCard()
 	case !mouse:
-	case !t.Options.MarksFitting || !t.CanMarkFitting() || key != "prompt.turn" && key != "prompt.more":
+	case !t.Options.MarksFitting || !t.CanMarkFittingCards() || key != "prompt.turn" && key != "prompt.more":
 		return t.Phrases.Say(key)
 	default:
 		of.count = t.CountFitting()
@@ -111,10 +111,10 @@ func (t *Table) questionText() string {
 	return t.Phrases.Say(t.QuestionTextKey())
 }
 
-// CanMarkFitting reports whether cards of the hand in front may be marked as fitting: in a match, while its player may move.
-func (t *Table) CanMarkFitting() bool {
+// CanMarkFittingCards reports whether cards of the hand in front may be marked as fitting: in a match, while its player may move.
+func (t *Table) CanMarkFittingCards() bool {
 	g, ok := t.Guide.(scene.Companion)
-	return t.Phase == tabletop.PlayingPhase && t.CanMove() && (t.Guide == nil || ok && g.CanMarkFitting())
+	return t.Phase == tabletop.PlayingPhase && t.CanMove() && (t.Guide == nil || ok && g.CanMarkFittingCards())
 }
 
 // canLay reports whether a card can be laid now.
@@ -135,7 +135,7 @@ func (t *Table) CanLayAny() bool { return t.CountFitting() > 0 }
 
 // isUnplayable reports whether a card of the hand in front fits nowhere now, and that may be shown.
 func (t *Table) isUnplayable(c dreist.Card) bool {
-	return t.CanMarkFitting() && !t.canLay(c) && slices.Contains(t.ShownPosition().Hand(t.FrontSeat()), c)
+	return t.CanMarkFittingCards() && !t.canLay(c) && slices.Contains(t.ShownPosition().Hand(t.FrontSeat()), c)
 }
 
 // mustForfeitGift reports whether drawing now gives up a gift that could be given.

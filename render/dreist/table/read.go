@@ -36,7 +36,7 @@ func (t *Table) Describe(r DescribeOptions) string {
 	if r.MidTurnPosition != nil {
 		p = r.MidTurnPosition
 	}
-	say(t.Phrases.TurnText(p)...)
+	say(t.Phrases.TurnLines(p)...)
 	say(t.questionText())
 	say(t.readHeld())
 	line, refused := t.PromptText()
@@ -114,7 +114,7 @@ func (t *Table) readTurns(r DescribeOptions) (lines []string) {
 	if t.Phase == tabletop.ReplayPhase || r.MidTurnPosition != nil {
 		return nil // the guide describes the moment shown
 	}
-	turns := t.Phrases.TurnsOf(t.shownHistory())
+	turns := t.Phrases.DescribeTurns(t.shownHistory())
 	if last := t.ShownPosition().SeatCount(); len(turns) > last && !r.HasAllTurns {
 		turns = turns[len(turns)-last:]
 	}

@@ -137,7 +137,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			p := s.ShownPosition()
 			s.Status.Caption = "A game"
 			s.wantTold("A game", s.actionPrompt())
-			s.wantTold(append(s.Phrases.TurnText(p), s.Phrases.DescribePosition(p, func(seat dreist.Seat) bool { return seat == 0 }, false)...)...)
+			s.wantTold(append(s.Phrases.TurnLines(p), s.Phrases.DescribePosition(p, func(seat dreist.Seat) bool { return seat == 0 }, false)...)...)
 			s.IsPuzzle = true
 			s.wantTold(s.Phrases.DescribePosition(p, func(seat dreist.Seat) bool { return seat == 0 }, true)...)
 		},
@@ -149,11 +149,11 @@ func TestEverySentenceIsTold(t *testing.T) {
 			if s.Question() != scene.DrawQuestion {
 				s.Fatal("nothing is asked")
 			}
-			for _, turn := range s.Phrases.TurnsOf(s.Match.History()) {
+			for _, turn := range s.Phrases.DescribeTurns(s.Match.History()) {
 				s.wantTold(append(turn.Lines, turn.Heading, s.questionText())...)
 			}
 			s.Phase = tabletop.ReplayPhase
-			s.wantTold("-" + s.Phrases.TurnsOf(s.Match.History())[0].Heading)
+			s.wantTold("-" + s.Phrases.DescribeTurns(s.Match.History())[0].Heading)
 		},
 		"a refusal": func(s *speaker) {
 			s.Refusal.Text = "That does not fit."
@@ -164,7 +164,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.Play(dreist.Discard(p.Hand(0)[3]))
 			s.FinishMotion()
 			s.MidTurnPosition = &p
-			s.wantTold(append(s.Phrases.TurnText(&p), s.Phrases.DescribePosition(&p, func(dreist.Seat) bool { return false }, false)...)...)
+			s.wantTold(append(s.Phrases.TurnLines(&p), s.Phrases.DescribePosition(&p, func(dreist.Seat) bool { return false }, false)...)...)
 		},
 		"a card that only lies": func(s *speaker) {
 			c, v := s.held(func(e *scene.Preview) bool { return !e.HasTrio && !e.IsClearingColumn() })

@@ -19,7 +19,7 @@ func (s Sentences) ChanceText(share float64) string {
 	}
 }
 
-// DescribeMoves describes the moves from a position for whose index named is true, in lower case, or that they only end the turn.
+// DescribeMoves describes the moves from a position, in lower case: those for whose index named is true or, without such moves, that the turn just ends.
 func (s Sentences) DescribeMoves(p dreist.Position, moves []dreist.Move, named func(i int) bool) string {
 	var deeds []string
 	for i, m := range moves {

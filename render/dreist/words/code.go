@@ -8,8 +8,8 @@ import (
 	form "dreist/game/record"
 )
 
-// ReadCode parses the code of a deal. If it is wrong, fault is a sentence about the error, else empty.
-func (s Sentences) ReadCode(text string) (deal record.Code, fault string) {
+// ReadDealCode parses the code of a deal. If it is wrong, fault is a sentence about the error, else empty.
+func (s Sentences) ReadDealCode(text string) (deal record.Code, fault string) {
 	deal, err := record.ParseCode(text)
 	wrong := &form.CodeError{}
 	switch {

@@ -17,7 +17,7 @@ func TestEveryWrongCodeGetsItsSentence(t *testing.T) {
 		"1ZZ0-0000-0000":  {"No game has that many players or cards.", "So viele Spieler oder Karten gibt es nicht."},
 	} {
 		for i, language := range []string{"en", "de"} {
-			if _, got := in(t, language).ReadCode(code); got != want[i] {
+			if _, got := in(t, language).ReadDealCode(code); got != want[i] {
 				t.Errorf("%s: got %q, want %q", code, got, want[i])
 			}
 		}

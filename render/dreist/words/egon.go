@@ -6,7 +6,7 @@ import (
 )
 
 // EgonLine returns Egon's line about an event; false means that he keeps his last line, and an empty line that the player's
-// turn begins. opened means that his opening came just before, reactivated that he lays a card that he had set aside.
+// turn starts. opened is true just after his opening, reactivated if he lays a card that he had set aside.
 func (s Sentences) EgonLine(e dreist.Event, opened, reactivated bool) (string, bool) {
 	card := func(key string, c dreist.Card, row int) (string, bool) {
 		return s.Say(key, assets.Values{"Card": s.CardName(c), "Row": row}), true

@@ -7,8 +7,8 @@ import (
 	"dreist/render/panel"
 )
 
-// TurnsOf describes a match turn by turn.
-func (s Sentences) TurnsOf(history []record.Step) (turns []panel.Turn) {
+// DescribeTurns describes a match turn by turn.
+func (s Sentences) DescribeTurns(history []record.Step) (turns []panel.Turn) {
 	number := 0
 	for _, step := range history {
 		if step.Turn != number {

@@ -76,7 +76,7 @@ func TestRecapNamesNoHiddenCard(t *testing.T) {
 				need.Value(m.Play(moves[rng.IntN(len(moves))]))(t)
 				who, did := s.RecapOf(m.History())
 				told := who + ": " + strings.Join(did, " · ")
-				if log := s.TurnsOf(m.History()); len(log) > 0 {
+				if log := s.DescribeTurns(m.History()); len(log) > 0 {
 					told += strings.ToLower(strings.Join(log[len(log)-1].Lines, " · "))
 				}
 				if who == "" || len(did) == 0 || strings.Contains(told, "<no value>") || strings.Contains(told, "recap.") {

@@ -100,7 +100,7 @@ func (s Sentences) recordErrorText(e *form.Error) string {
 		return s.Say(ruleKeys[refusal.Reason])
 	case record.BrokenLayout:
 		key := ruleKeys[refusal.Reason]
-		if refusal.Reason == dreist.ThirdColour { // in a layout it cannot be an opening
+		if refusal.Reason == dreist.ThirdColour { // cards of a given layout cannot be an opening
 			key = "fault.thrice"
 		}
 		card, row := refusal.Move.Card, int(refusal.Move.Row)

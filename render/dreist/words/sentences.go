@@ -41,7 +41,7 @@ func (s Sentences) SeatName(seat dreist.Seat) string {
 	return s.Say("name.you")
 }
 
-// refusalKeys are the keys of the reasons that a player can meet with mouse or keys. Other reasons share one.
+// refusalKeys are the keys of the reasons that a player can meet with mouse or keys. All other reasons share a sentence.
 var refusalKeys = map[dreist.Reason]string{
 	dreist.WrongColumn:    "refusal.WrongColumn",
 	dreist.CellTaken:      "refusal.CellTaken",
@@ -95,8 +95,8 @@ func Shorten(text string) string {
 	return text
 }
 
-// RungShares returns the placeholders with the cards of both sides at the start of a rung of the ladder.
-func RungShares(rung int) assets.Values {
+// RungCardCounts returns the values for sentences about a rung of the ladder: the number of cards that each side starts with.
+func RungCardCounts(rung int) assets.Values {
 	return assets.Values{"Yours": rung, "Egons": dreist.CardCount - rung}
 }
 

@@ -182,7 +182,7 @@ func TestEveryGameCanBeTold(t *testing.T) {
 					}
 				}
 			}
-			for _, turn := range s.TurnsOf(m.History()) {
+			for _, turn := range s.DescribeTurns(m.History()) {
 				check(turn.Heading)
 				for _, line := range turn.Lines {
 					check(line)
@@ -213,7 +213,7 @@ func TestLogTellsAMoveInALine(t *testing.T) {
 		{Heading: "Turn 1 · You", Lines: []string{"Turquoise 2 in row 3: DREIer! 3 cards cleared", "Drew for the DREIer"}},
 		{Heading: "Turn 1 · Egon", Lines: []string{"Turquoise 6 in row 2", "Turquoise 7 in row 2: DREIer!", "Discarded yellow 2"}},
 	}
-	if diff := cmp.Diff(want, in(t, "en").TurnsOf(history)); diff != "" {
+	if diff := cmp.Diff(want, in(t, "en").DescribeTurns(history)); diff != "" {
 		t.Errorf("log (-want +got):\n%s", diff)
 	}
 }

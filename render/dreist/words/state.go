@@ -7,9 +7,9 @@ import (
 	"dreist/game/dreist"
 )
 
-// DescribePosition describes a position, a sentence each line, so that one can play by it without seeing the table: the hands shown,
-// with the places for the cards of the player to move, the layout by rows and by columns, and everybody's number of cards.
-// In puzzles it leaves out the places.
+// DescribePosition describes a position, a sentence each line, so that a player who does not see the table can play by it: the hands
+// shown, with the cells for the cards of the player to move, the layout by rows and by columns, and everybody's number of cards.
+// In puzzles it leaves out the cells.
 func (s Sentences) DescribePosition(p *dreist.Position, shown func(dreist.Seat) bool, puzzles bool) []string {
 	var lines []string
 	say := func(key string, v assets.Values) { lines = append(lines, s.Say(key, v)) }
@@ -38,8 +38,8 @@ func (s Sentences) DescribePosition(p *dreist.Position, shown func(dreist.Seat) 
 	return lines
 }
 
-// TurnText names the player to move or the winner, and an opening that needs its partner.
-func (s Sentences) TurnText(p *dreist.Position) []string {
+// TurnLines names the player to move or the winner, and an opening that needs its partner.
+func (s Sentences) TurnLines(p *dreist.Position) []string {
 	if p.Turn() == dreist.NoSeat {
 		return []string{s.Say("state.won", assets.Values{"Name": s.SeatName(p.Winner())})}
 	}
@@ -50,7 +50,7 @@ func (s Sentences) TurnText(p *dreist.Position) []string {
 	return lines
 }
 
-// places describes the cells for each card of a hand, except in puzzles.
+// places describes the cells where each card of a hand can be laid, except in puzzles.
 func (s Sentences) places(p *dreist.Position, hand []dreist.Card, puzzles bool) (lines []string) {
 	for i, c := range hand {
 		v := assets.Values{"Place": i + 1, "Card": s.CardName(c), "Column": c.Number()}

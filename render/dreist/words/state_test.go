@@ -28,7 +28,7 @@ func TestStateTellsATable(t *testing.T) {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	s := words.Sentences{Texts: texts}
 	told := func(shown, puzzles bool) string {
-		return strings.Join(append(s.TurnText(&p), s.DescribePosition(&p, func(dreist.Seat) bool { return shown }, puzzles)...), "\n")
+		return strings.Join(append(s.TurnLines(&p), s.DescribePosition(&p, func(dreist.Seat) bool { return shown }, puzzles)...), "\n")
 	}
 	want := `To play: You.
 Card 1 in hand: yellow 6, fits in column 6, row 2.

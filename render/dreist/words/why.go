@@ -19,7 +19,7 @@ var purposes = [advice.PurposeCount]string{
 // longestReason is the number of characters that fit in the box of a hint.
 const longestReason = 240
 
-// ReasonText returns the reason for a turn, to follow a colon: purpose, cost, and result of the next best turn; "" if there is none.
+// ReasonText returns the reason for a turn, to be put after a colon: purpose, cost, and result of the next best turn; "" if there is no reason.
 func (s Sentences) ReasonText(r advice.Reason) string {
 	brief, free, alone := r, r, r
 	if r.Alternative.Drawback == advice.KeepsUnplayableCards {
@@ -35,7 +35,7 @@ func (s Sentences) ReasonText(r advice.Reason) string {
 	return why
 }
 
-// whole returns the reason for a turn, however long.
+// whole returns the reason for a turn, whatever its length.
 func (s Sentences) whole(r advice.Reason) string {
 	why := s.purpose(r)
 	if why == "" || r.Purpose == advice.WinsMatch {
@@ -50,7 +50,7 @@ func (s Sentences) whole(r advice.Reason) string {
 	return s.Say("hint.bare", assets.Values{"Deed": why})
 }
 
-// purpose returns the purpose of a turn, without a full stop; "" if there is none.
+// purpose returns the purpose of a turn, without a full stop; "" if it has no purpose.
 func (s Sentences) purpose(r advice.Reason) string {
 	if r.Purpose == advice.NoPurpose {
 		return ""
@@ -91,7 +91,7 @@ func (s Sentences) wins(r advice.Reason, v assets.Values) string {
 	return s.Say("hint.why.wins", v)
 }
 
-// rest returns the cards laid after the first one, which empty the hand; if they are many, only their number.
+// rest returns the cards laid after the first card to empty the hand or, if they are many, only their number.
 func (s Sentences) rest(r advice.Reason) string {
 	if n := len(r.TrioCards) - 1; n > manyNamed {
 		return s.SayCount("hint.cards.others", n)
@@ -117,7 +117,7 @@ func (s Sentences) unfit(u advice.DiscardFit) string {
 	return ""
 }
 
-// trio returns the purpose of a DREIer: which card makes it, if it is not the first one, and what can follow.
+// trio returns the purpose of a DREIer: the card that completes it, if that is not the first card, and what can follow.
 func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 	if len(r.TrioCards) > 1 {
 		names := s.names(r.TrioCards, r.Hand)
@@ -135,7 +135,7 @@ func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 	return s.Say(purposes[r.Purpose], v)
 }
 
-// then returns what can follow a DREIer.
+// then returns the sentence about what can follow a DREIer.
 func (s Sentences) then(r advice.Reason, v assets.Values) string {
 	switch r.DrawUse {
 	case advice.AllCardsFit, advice.MoreCardsFit:
@@ -202,7 +202,7 @@ func (s Sentences) theCards(cards, hand []dreist.Card) string {
 	return s.List(s.names(cards, hand))
 }
 
-// twins returns how many of the cards are equal to one.
+// twins returns how many of the cards are equal to a card.
 func twins(cards []dreist.Card, one dreist.Card) (count int) {
 	for _, c := range cards {
 		if c.Kind() == one.Kind() {
@@ -212,7 +212,7 @@ func twins(cards []dreist.Card, one dreist.Card) (count int) {
 	return count
 }
 
-// theOthers returns a list of cards like theCards. A card equal to one of those laid before is called the other one.
+// theOthers returns a list of cards like theCards. A card equal to a card laid before is called the other one.
 func (s Sentences) theOthers(cards, laid, hand []dreist.Card) string {
 	if slices.ContainsFunc(cards, func(c dreist.Card) bool { return twins(laid, c) > 0 }) {
 		return s.List(s.names(slices.Concat(laid, cards), hand)[len(laid):])
@@ -228,7 +228,7 @@ func (s Sentences) CardWithArticle(c dreist.Card, hand []dreist.Card) string {
 	return s.Say("recap.card", assets.Values{"Card": s.CardName(c)})
 }
 
-// names returns cards with their articles: “the other” or “the third” if equal to earlier ones, “one of” if to others in the hand.
+// names returns cards with their articles: “the other” or “the third” if equal to earlier cards, “one of” if equal to others in the hand.
 func (s Sentences) names(cards, hand []dreist.Card) []string {
 	names := make([]string, len(cards))
 	for i, c := range cards {
@@ -255,7 +255,7 @@ func (s Sentences) gain(c advice.Cost) string {
 	return ""
 }
 
-// otherWays are the keys of the sentences about how the next best turn differs.
+// otherWays are the keys of sentences about the difference of the next best turn.
 var otherWays = map[advice.Difference]string{
 	advice.ByDiscarding: "hint.next.discard", advice.ByDrawing: "hint.next.draw", advice.ByNotGiving: "hint.next.ungiven",
 	advice.ByLaying: "hint.next.lay", advice.ByPlacing: "hint.next.place",
@@ -277,7 +277,7 @@ func (s Sentences) next(r *advice.Reason) string {
 	return s.Say(otherWays[n.Difference], v)
 }
 
-// brings returns how the next best turn is worse.
+// brings returns the sentence about the disadvantage of the next best turn.
 func (s Sentences) brings(r *advice.Reason) string {
 	n := &r.Alternative
 	v := assets.Values{"Count": n.Count, "Laid": n.HasLaid, "Cost": s.gain(r.Cost), "Left": s.theOthers(n.KeptCards, n.Cards, r.Hand)}
@@ -297,7 +297,7 @@ func (s Sentences) brings(r *advice.Reason) string {
 	return s.Say(drawbacks[n.Drawback])
 }
 
-// drawbacks are the sentences about the other drawbacks.
+// drawbacks are the keys of the sentences about drawbacks that have no values.
 var drawbacks = map[advice.Drawback]string{
 	advice.MissesTrio: "hint.brings.trio", advice.MissesSecondTrio: "hint.brings.onetrio", advice.EndsTurn: "hint.brings.ends",
 	advice.MissesGift: "hint.brings.ungiven", advice.MakesGiftUncertain: "hint.brings.gift",

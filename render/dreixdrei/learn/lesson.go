@@ -42,7 +42,7 @@ func (l *Lesson) RestartExample() {
 	l.table.Phase = tabletop.LearningPhase
 }
 
-// RefusedMove returns the refused move of a try. If it has none, that is the move t.Last of the seat that started.
+// RefusedMove returns the refused move of a try. If it has none, that is the move t.RefusedToken of the starting seat.
 func (l *Lesson) RefusedMove(t *primer.Try) dreixdrei.Move {
 	l.tries = t.After.Turn()
 	if t.RefusedMove == (dreixdrei.Move{}) {

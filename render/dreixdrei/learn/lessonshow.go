@@ -42,12 +42,12 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	if r.IsMoving() && r.Move.Action == dreixdrei.LayCards {
 		hand, row := p.AppendHand(nil, tries), p.OpenCards(tries)
 		open := row[:]
-		for i, c := range table.TakeCards(&hand, &open, &r.Move) {
+		for i, c := range table.RemoveLaidCards(&hand, &open, &r.Move) {
 			to := g.Pile
 			to.X += float64(i) * to.W * apart
-			pose := r.Pose(l.table.Timeline.CurrentPicture().Cards[c], to)
+			pose := r.Pose(l.table.Timeline.CurrentPicture().CardPoses[c], to)
 			pose.Z += i
-			o.AddMark(tabletop.Mark{Spot: table.SpotOfNamed(c, r.Move.CardsToLay()[i].JokerName), Pose: pose})
+			o.AddMark(tabletop.Mark{Spot: table.SpotOfNamedJoker(c, r.Move.CardsToLay()[i].JokerName), Pose: pose})
 		}
 	}
 	if r.HasLanded() {
@@ -58,7 +58,7 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 // apart is the distance of cards that fly together, in widths of a card.
 const apart = 0.3
 
-// place returns the place of the cross on a refused move: on the face-down card, or on the pile between its numerals.
+// place returns the spot of the cross on a refused move: on the face-down card, or on the pile between its numerals.
 func place(m *dreixdrei.Move, p *dreixdrei.Position, s dreixdrei.Seat, g *scene.Geometry) tabletop.Spot {
 	if left := table.FaceDownCards(p, s); m.Action == dreixdrei.TurnOverCard && int(m.FaceDownIndex) < len(left) {
 		return table.SpotOfCard(left[m.FaceDownIndex])

@@ -16,8 +16,8 @@ import (
 	"dreist/render/tabletop"
 )
 
-// NewOverview returns the rule book. It opens examples by their numbers.
-func NewOverview(c *shell.Context, e *kit.Canvas, example func(number int) shell.Navigation) *screens.RuleBook {
+// NewRuleBook returns the rule book. It opens examples by their numbers.
+func NewRuleBook(c *shell.Context, e *kit.Canvas, example func(number int) shell.Navigation) *screens.RuleBook {
 	return &screens.RuleBook{Context: c, Canvas: e, Rules: primer.Book(), Example: example,
 		Pages: screens.OverviewPages(primer.Pages(), func(of primer.Diagram, _ []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, e, speed, reduced)
@@ -63,7 +63,7 @@ func (d *diagram) tried() (cards []dreixdrei.Card, way float64) {
 	}
 	m, v := d.board.Steps[i].Move, d.line.View()
 	hand, open := v.Hands[0], v.OpenCards[0][:]
-	return table.TakeCards(&hand, &open, &m), way
+	return table.RemoveLaidCards(&hand, &open, &m), way
 }
 
 func (d *diagram) Draw(in geom.Rect) {
@@ -76,13 +76,13 @@ func (d *diagram) Draw(in geom.Rect) {
 	tried, way := d.tried()
 	for _, c := range d.line.CurrentPicture().AppendVisible(d.order[:0]) {
 		if !slices.Contains(tried, c) {
-			d.card(v, c, d.line.CurrentPicture().Cards[c])
+			d.card(v, c, d.line.CurrentPicture().CardPoses[c])
 		}
 	}
 	eased := stage.Smooth(way)
 	for i, c := range tried {
-		pose, to := d.line.CurrentPicture().Cards[c], g.Pile.Center()
-		pose.X += (to.X + float64(i)*g.CardW*0.3 - pose.X) * eased
+		pose, to := d.line.CurrentPicture().CardPoses[c], g.Pile.Center()
+		pose.X += (to.X + float64(i)*g.PileCardWidth*0.3 - pose.X) * eased
 		pose.Y += (to.Y - pose.Y) * eased
 		pose.Z = stage.HeldZ
 		if d.card(v, c, pose); way == 1 {

@@ -20,7 +20,7 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 				d.Tick()
 			}
 			want := scene.ViewOf(&d.board.After)
-			if got := d.line.View(); d.NeedsTick() || len(got.Pile) != len(want.Pile) || len(got.Hands[0]) != len(want.Hands[0]) || len(got.GoneCards) != len(want.GoneCards) {
+			if got := d.line.View(); d.NeedsTick() || len(got.Pile) != len(want.Pile) || len(got.Hands[0]) != len(want.Hands[0]) || len(got.RemovedCards) != len(want.RemovedCards) {
 				t.Errorf("%s: after %d ticks it shows %d cards on the pile and %d in the hand, want %d and %d", of.ID, ticks,
 					len(got.Pile), len(got.Hands[0]), len(want.Pile), len(want.Hands[0]))
 			}

@@ -18,7 +18,7 @@ type Tutorial struct {
 
 	remark remark
 	said   map[string]bool
-	named  bool // the wheel was open in the tick before
+	named  bool // the wheel was open in the last tick
 }
 
 // bystander is the guide whose methods are used if the teacher has none.
@@ -108,7 +108,7 @@ func (t *Tutorial) lead(o *tabletop.Overlay, idea primer.Idea) {
 	}
 	p := at.ShownPosition()
 	switch {
-	case at.IsNaming():
+	case at.IsNamingJokers():
 	case asked:
 		table.MarkMoves(o, p, []dreixdrei.Move{m}, false)
 	case idea.ID == primer.FaceDownIdea:
@@ -132,9 +132,9 @@ func (t *Tutorial) CanShowGesture(asked bool) bool {
 // Tick advances by a tick, and reports whether the picture changed. While a JOKER is named the wheel points at the wanted name.
 func (t *Tutorial) Tick() (changed bool) {
 	changed = t.teacher.Tick()
-	naming := t.table.IsNaming()
+	naming := t.table.IsNamingJokers()
 	if m, ok := t.Lesson.WantedMove(); naming && !t.named && ok && m.Action == dreixdrei.LayCards {
-		t.table.AimAtName(m.Kind())
+		t.table.AimWheelAt(m.Kind())
 	}
 	t.named = naming
 	return changed

@@ -41,8 +41,8 @@ func (t *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Ta
 		switch {
 		case idea.ID == primer.PairIdea:
 			task.ControlsKey = "dreixdrei.tutor.keys.pair"
-		case at.IsNaming():
-			task.Speaker = primer.PartnerSeat // the wheel covers the place of the other bubble
+		case at.IsNamingJokers():
+			task.Speaker = primer.PartnerSeat // the wheel covers the room of the other bubble
 			task.TextKey, task.LaterKey, task.ControlsKey = "dreixdrei.tutor.joker.say.name", "dreixdrei.tutor.joker.later.name", "dreixdrei.tutor.keys.name"
 		case idea.ID == primer.JokerIdea && at.ShownPosition().MustLayAgain():
 			task.TextKey, task.LaterKey = "dreixdrei.tutor.joker.say.then", "dreixdrei.tutor.joker.later.then"
@@ -51,13 +51,13 @@ func (t *Tutorial) Task(idea primer.Idea, m dreixdrei.Move, asked bool) teach.Ta
 	return task
 }
 
-// remark is the key of a remark that is made once, if its event happens after the script, with the seat that it is about.
+// remark is a remark that is made once, if its event happens after the script: the key of its text, and the seat that it is about.
 type remark struct {
 	key  string
 	seat dreixdrei.Seat
 }
 
-// remarkOn returns the remark that an event is an occasion for, the zero remark if there is none.
+// remarkOn returns the remark that an event is an occasion for, the zero remark if it is none.
 func remarkOn(e dreixdrei.Event) remark {
 	switch e := e.(type) {
 	case dreixdrei.CardsLaid:
@@ -91,7 +91,7 @@ func (t *Tutorial) LastRemark() (text string, who dreixdrei.Seat) {
 // GreetPlayer lets the player's figure look glad if it speaks.
 func (t *Tutorial) GreetPlayer(who dreixdrei.Seat) {
 	if who == primer.LearnerSeat {
-		t.table.GladdenFigure()
+		t.table.ShowGladFigure()
 	}
 }
 
@@ -129,7 +129,7 @@ func (t *Tutorial) Draw(e *kit.Canvas) {
 	met, _ := t.Lesson.CountMetIdeas()
 	ink, alpha := e.Palette().MutedText, 0.5
 	if met > 0 {
-		ink, alpha = pictures.HostColour(pictures.Host(met)), 1
+		ink, alpha = pictures.FighterColor(pictures.Fighter(met)), 1
 	}
 	area := t.Speech.Rect.Union(geo.Ring)
 	t.Speech.Draw(e, geo.TextUnit(), t.Content.Count, ink, alpha, area, func() {})
@@ -159,7 +159,7 @@ func (t *Tutorial) way(m dreixdrei.Move) (from dreixdrei.Card, to geom.Rect, ok 
 		if open := of(rows[:], m.OpenKind); open != dreixdrei.NoCard {
 			to = at.Timeline.Pose(open).Rect()
 		}
-	case m.Action == dreixdrei.LayCards && !at.IsNaming():
+	case m.Action == dreixdrei.LayCards && !at.IsNamingJokers():
 		from, to = of(hand, m.CardsToLay()[0].Kind), geo.Pile
 	case m.Action == dreixdrei.PickUpPile && p.PileSize() > 0:
 		from, to = p.Pile()[p.PileSize()-1], geo.HandSpot(0, 1)

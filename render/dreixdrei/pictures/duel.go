@@ -8,60 +8,60 @@ import (
 
 // Duel is the start picture: fish and bat, each in front of three cards. They blink now and then; a click makes one strike.
 type Duel struct {
-	hosts  [2]*LiveHost
-	rounds int
+	fighters [2]*LiveFighter
+	rounds   int
 }
 
-// roundTicks is the number of ticks for which one strikes and the other takes it.
+// roundTicks is the number of ticks for which one fighter strikes and the other is struck.
 const roundTicks = 60
 
-// NewDuel returns the two at rest.
+// NewDuel returns fish and bat at rest.
 func NewDuel(seed uint64) *Duel {
-	return &Duel{hosts: [2]*LiveHost{NewLiveHost(Fish, seed), NewLiveHost(Bat, seed+1)}}
+	return &Duel{fighters: [2]*LiveFighter{NewLiveFighter(Fish, seed), NewLiveFighter(Bat, seed+1)}}
 }
 
-func (d *Duel) round(who Host) {
-	moods := [...][2]Mood{{Sweeping, Loaded}, {Teasing, Thinking}, {Pleased, Teasing}}[d.rounds%3]
-	d.hosts[who].FlashMood(Role{who, moods[0]}, roundTicks)
-	d.hosts[1-who].FlashMood(Role{1 - who, moods[1]}, roundTicks)
+func (d *Duel) startRound(who Fighter) {
+	moods := [...][2]Mood{{MoodSweeping, MoodLoaded}, {MoodTeasing, MoodThinking}, {MoodPleased, MoodTeasing}}[d.rounds%3]
+	d.fighters[who].FlashMood(FighterMotif{who, moods[0]}, roundTicks)
+	d.fighters[1-who].FlashMood(FighterMotif{1 - who, moods[1]}, roundTicks)
 	d.rounds++
 }
 
-// Tick advances both by a tick, and reports whether the picture changed.
+// Tick advances by a tick, and reports whether the picture changed.
 func (d *Duel) Tick() (changed bool) {
-	fish := d.hosts[Fish].Tick()
-	return d.hosts[Bat].Tick() || fish
+	fish := d.fighters[Fish].Tick()
+	return d.fighters[Bat].Tick() || fish
 }
 
 // TicksUntilChange returns the number of ticks until the picture changes, at least 1.
 func (d *Duel) TicksUntilChange() int {
-	return max(1, min(d.hosts[0].TicksUntilChange(), d.hosts[1].TicksUntilChange()))
+	return max(1, min(d.fighters[0].TicksUntilChange(), d.fighters[1].TicksUntilChange()))
 }
 
-// StrikeAt lets the one whose square has a point strike. hit is false if the point is in neither.
+// StrikeAt lets the fighter strike whose square contains a point; hit is false if none does.
 func (d *Duel) StrikeAt(at geom.Point, places [2]geom.Rect) (hit bool) {
 	for i, in := range places {
 		if in.Contains(at) {
-			d.round(Host(i))
+			d.startRound(Fighter(i))
 			return true
 		}
 	}
 	return false
 }
 
-// StrikeTicks is the number of ticks until a round that Tap starts is over.
+// StrikeTicks is the number of ticks until a round that StrikeAt starts is over.
 const StrikeTicks = roundTicks + 24
 
-// Draw draws both in their squares.
+// Draw draws fish and bat in their squares, in this order.
 func (d *Duel) Draw(b *kit.Brush, places [2]geom.Rect) {
 	for i, in := range places {
-		DrawTriple(b, Host(i), in, 1)
-		d.hosts[i].Draw(b, DuelFigureRect(in, Host(i)))
+		DrawTriple(b, Fighter(i), in, 1)
+		d.fighters[i].Draw(b, DuelFigureRect(in, Fighter(i)))
 	}
 }
 
-// DrawTriple draws the three cards behind the host of a side, in its square.
-func DrawTriple(b *kit.Brush, h Host, in geom.Rect, alpha float64) {
+// DrawTriple draws the three cards behind a fighter, in its square.
+func DrawTriple(b *kit.Brush, h Fighter, in geom.Rect, alpha float64) {
 	three := dreixdrei.FaceOf(dreixdrei.Lowest)
 	faces := [3]FaceMotif{FaceOf(three, 0), FaceOf(three, 1), FaceOf(three, 2)}
 	if h == Bat {
@@ -75,8 +75,8 @@ func DrawTriple(b *kit.Brush, h Host, in geom.Rect, alpha float64) {
 	}
 }
 
-// DuelFigureRect returns the rectangle of a host in its square, on whose lower edge it stands.
-func DuelFigureRect(in geom.Rect, h Host) geom.Rect {
-	size, feet := in.W*0.82, [2]float64{Fish: 0.3, Bat: 0.365}[h] // their distance from its middle, in its sizes
+// DuelFigureRect returns the rectangle of a fighter in its square, on whose lower edge it stands.
+func DuelFigureRect(in geom.Rect, h Fighter) geom.Rect {
+	size, feet := in.W*0.82, [2]float64{Fish: 0.3, Bat: 0.365}[h] // the distance of the feet from the middle of the fighter, in its sizes
 	return geom.Rect{X: in.X + (in.W-size)/2, Y: in.Bottom() - size*(0.5+feet), W: size, H: size}
 }

@@ -192,7 +192,7 @@ func hero(s *art.LetterPainter, c paint.Canvas, kind, shown dreixdrei.Kind, t to
 			high = 56
 		}
 		capY = -high/2 - 3
-		figure.DrawWithEdge(c, t.Colors, 2.2, fine, func(p figure.Pen) { fighter(s, p, int(shown), high, t.glove, spirit(shown), shown == kind) })
+		figure.DrawWithEdge(c, t.Colors, 2.2, fine, func(p figure.Pen) { drawNumberFigure(s, p, int(shown), high, t.glove, spirit(shown), shown == kind) })
 	} else {
 		figure.DrawWithEdge(c.Transformed(paint.Scale(0.8, 0.8)), t.Colors, figure.OutlineWidth, fine, func(p figure.Pen) { special(p, shown) })
 	}

@@ -1,8 +1,7 @@
 package pictures
 
 import (
-	"image/color"
-	"strconv"
+	"image"
 
 	"dreist/game/dreixdrei"
 	"dreist/render/art"
@@ -10,132 +9,249 @@ import (
 	"dreist/render/paint"
 )
 
-// features has the places of face and arms on a digit, in parts of its height from its middle. A gap of 0 means one eye.
-type features struct {
-	x, eyeY, gap, mouthX, mouthY, size float64
-	leftX, leftY, rightX, rightY       float64
+// Fighter is the figure of a seat, from 0: fish from the sea and bats from the night, who fight for triples.
+type Fighter uint8
+
+// The first two fighters, also on the start screen. The others are fish and bats in other colours.
+const (
+	Fish Fighter = iota
+	Bat
+
+	// FighterCount is the number of fighters, one for each seat.
+	FighterCount = dreixdrei.MaxSeats
+)
+
+func (h Fighter) isBat() bool { return h%2 == Bat }
+
+// Expression is the expression of a fighter, with the scales of the things that it holds, from 0 for hidden to 1.
+type Expression struct {
+	figure.Expression
+
+	PileScale    float64 // the pile in its arms
+	CrownScale   float64 // the crown of the one that finished first
+	LanternScale float64 // the red lantern of the last one left
 }
 
-func featuresOf(digit int) features {
-	return [10]features{
-		{0, -0.2, 0.135, 0, 0.37, 1, -0.3, 0.05, 0.3, 0.05},
-		{0.03, -0.2, 0, 0.03, 0.12, 0.8, -0.04, 0.2, 0.12, 0.05},
-		{0.02, -0.3, 0.14, 0, 0.4, 1, -0.2, 0.2, 0.24, -0.05},
-		{0, -0.29, 0.14, 0.02, 0.39, 1, -0.2, 0.2, 0.25, 0.1},
-		{0.02, -0.28, 0.14, 0, 0.2, 1, -0.28, 0.15, 0.3, 0.15},
-		{0, -0.33, 0.14, 0.1, 0, 1, -0.2, 0, 0.27, 0.1},
-		{0, 0, 0.15, 0, 0.37, 1, -0.28, 0.15, 0.28, 0.15},
-		{-0.02, -0.33, 0.15, 0.06, 0, 1, -0.05, 0.15, 0.14, 0.05},
-		{0, -0.25, 0.14, 0, 0.05, 1, -0.27, 0.2, 0.27, 0.2},
-		{0, -0.3, 0.14, 0.02, 0.07, 1, -0.27, -0.1, 0.28, 0.05},
-	}[digit]
-}
-
-// fighter draws a number as a figure around (0, 0), high units high. Each of its digits has a face; together they have two gloves.
-func fighter(s *art.LetterPainter, p figure.Pen, number int, high float64, glove color.RGBA, e figure.Expression, crowned bool) {
-	text := strconv.Itoa(number)
-	last := len(text) - 1
-	var shapes [2]*paint.Path
-	var middles [2]float64
-	gap := high * 0.07
-	wide := -gap
-	for i := range text {
-		shape := s.NumberOutline(int(text[i]-'0'), high, 0, 0)
-		from, to := shape.Bounds()
-		middles[i] = wide + gap + (to.X-from.X)/2
-		wide += gap + to.X - from.X
-		shapes[i] = shape.Map(paint.Translate(middles[i], 0))
-	}
-	p = p.WithMatrix(paint.Translate(-wide/2, 0))
-	reach := high / 64
-	if last > 0 { // there is less room beside it
-		reach *= 0.7
-		e.HandLeft = min(e.HandLeft, 0.15)
-	}
-	first, end := featuresOf(int(text[0]-'0')), featuresOf(int(text[last]-'0'))
-	arm(p.WithMatrix(paint.Scale(-1, 1)), paint.Point{X: -middles[0] - high*first.leftX, Y: high * first.leftY}, reach, e.HandLeft, glove)
-	arm(p, paint.Point{X: middles[last] + high*end.rightX, Y: high * end.rightY}, reach, e.HandRight, glove)
-	for i := range text {
-		p.DrawPiece(shapes[i], p.Base)
-	}
-	if crowned && number == int(dreixdrei.Highest) {
-		crown(p.WithMatrix(paint.Scale(0.85, 0.85).Then(paint.Rotate(8)).Then(paint.Translate(middles[last]+1, -high*0.5+1))))
-	}
-	for i := range text {
-		f := featuresOf(int(text[i] - '0'))
-		mine := e
-		if last > 0 { // they look at each other
-			mine.LookX, mine.HeadTilt = 0.7-1.4*float64(i), 0
-		}
-		if f.gap == 0 { // one eye
-			mine.EyeOpenLeft = mine.EyeOpenRight
-		}
-		k := high * f.size / 64
-		mouth := p.WithMatrix(paint.Scale(k, k).Then(paint.Translate(middles[i]+high*f.mouthX, high*f.mouthY)))
-		eyes := p.WithMatrix(paint.Scale(k, k).Then(paint.Translate(middles[i]+high*f.x, high*f.eyeY)))
-		looks(eyes, mouth, f.gap*64/f.size, mine)
+// Blend returns the expression a fraction t, 0 to 1, of the way to another one.
+func (e Expression) Blend(b Expression, t float64) Expression {
+	return Expression{
+		Expression: e.Expression.Blend(b.Expression, t),
+		PileScale:  figure.Mix(e.PileScale, b.PileScale, t), CrownScale: figure.Mix(e.CrownScale, b.CrownScale, t), LanternScale: figure.Mix(e.LanternScale, b.LanternScale, t),
 	}
 }
 
-func crown(p figure.Pen) {
-	p.DrawPiece(paint.StartPath(-11, 3).Line(-13, -11).Line(-6.5, -5).Line(0, -15).Line(6.5, -5).Line(13, -11).Line(11, 3).Close(), gold())
-}
-
-// looks draws the eyes and the mouth, each with its own pen, which sets its place. gap is the distance of the eyes, 0 for a single one.
-func looks(eyes, mouth figure.Pen, gap float64, e figure.Expression) {
-	if eyes.IsPaperEdge {
-		return
-	}
-	cheek := art.RGB(0xFF8A8A)
-	e.Blush = 0
-	const far = 1000 // outside the picture, for the features that the other call draws
-	browY := -13.0
-	if gap == 0 {
-		browY = far // a single eye looks better without a brow
-	}
-	eyes.DrawFeatures(figure.Features{EyeGap: gap, EyeY: 0, EyeHalfWidth: 8, EyeHalfHeight: 9, BrowY: browY, MouthY: far, MouthHalfWidth: 1, OpenMouthHeight: 1, Lid: eyes.Dark,
-		Cheek: cheek}, e)
-	mouth.DrawFeatures(figure.Features{EyeGap: 0, EyeY: far, EyeHalfWidth: 1, EyeHalfHeight: 1, BrowY: far, MouthY: 0, MouthHalfWidth: 7, OpenMouthHeight: 7, Lid: eyes.Dark,
-		Cheek: cheek}, e)
-}
-
-// arm draws a right arm from a shoulder with its glove, k times as long as usual.
-func arm(p figure.Pen, from paint.Point, k, raised float64, tone color.RGBA) {
-	down, up := paint.Point{X: from.X + 13*k, Y: from.Y + 10*k}, paint.Point{X: from.X + 16*k, Y: from.Y - 24*k}
-	hand := p.DrawArm(from, down, up, raised, 5.5*k, p.Dark)
-	k = 0.25 + 0.75*k
-	glove(p.WithMatrix(paint.Scale(k, k).Then(paint.Rotate(35-30*raised)).Then(paint.Translate(hand.X, hand.Y))), tone)
-}
-
-// glove draws a boxing glove that points up, around (0, 0) and about 10 units to every side.
-func glove(p figure.Pen, tone color.RGBA) {
-	p.DrawPiece(paint.RoundRect(-5.5, 4, 11, 6, 2), art.PaperColor())
-	p.DrawPiece(paint.StartPath(-6, 5).Cubic(-11, 1, -10, -10, 0.5, -10).Cubic(10.5, -10, 10, 0, 6, 5).Quad(0, 7, -6, 5).Close(), tone)
-	p.DrawPiece(paint.StartPath(-4.5, 3).Cubic(-11, 4, -12.5, -5, -7.5, -5.5).Cubic(-4.5, -5.5, -4, -2, -2.5, 0).Close(), tone)
-	p.DrawGloss(paint.StartPath(1, -6.5).Quad(5, -6, 6, -2.5))
-}
-
-func spirit(k dreixdrei.Kind) figure.Expression {
-	e := figure.Expression{Power: 1, FaceExpression: [...]figure.FaceExpression{
-		{EyeOpenLeft: 0.72, EyeOpenRight: 0.72, EyeSize: 1, LookX: 0.3, LookY: 0.3, MouthCurve: 0.4, MouthWidth: 1, BrowLeft: 0.2, BrowRight: 0.2, BrowTiltLeft: -0.8,
-			BrowTiltRight: -0.8},
-		{EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.05, LookX: -0.5, LookY: 0.1, MouthOpen: 0.6, MouthWidth: 0.5, BrowLeft: 0.7, BrowRight: 0.7, BrowTiltLeft: -0.6,
-			BrowTiltRight: -0.6},
-		{EyeOpenLeft: 0.9, EyeOpenRight: 0.9, EyeSize: 1, MouthCurve: 0.8, MouthWidth: 0.9, LookX: 0.4},
-		{EyeOpenLeft: 0.7, EyeOpenRight: 0.9, EyeSize: 1, MouthCurve: 0.7, MouthWidth: 0.9, MouthSkew: 0.8, LookX: -0.5, BrowRight: 0.8, BrowTiltLeft: 0.6},
-		{EyeOpenLeft: 0.75, EyeOpenRight: 0.75, EyeSize: 1, LookX: 0, LookY: 0.5, BrowLeft: -0.4, BrowRight: -0.4, BrowTiltLeft: 0.9, BrowTiltRight: 0.9, MouthCurve: -0.3,
-			MouthWidth: 0.7},
-		{EyeOpenLeft: 1, EyeOpenRight: 0, EyeSize: 1.05, Joy: 0.1, MouthCurve: 0.9, MouthOpen: 0.4, Teeth: 0.8, MouthWidth: 1, MouthSkew: 0.5, LookX: 0.3},
-		{EyeOpenLeft: 0.9, EyeOpenRight: 0.9, EyeSize: 1.05, LookY: 0.3, MouthCurve: 0.9, MouthOpen: 0.35, MouthWidth: 1, Tongue: 0.8, BrowTiltLeft: 0.5, BrowTiltRight: 0.5},
-		{EyeOpenLeft: 0.8, EyeOpenRight: 0.8, EyeSize: 1.05, Joy: 0.2, MouthCurve: 1, MouthOpen: 0.5, Teeth: 1.6, MouthWidth: 1.1, BrowTiltLeft: 0.7, BrowTiltRight: 0.7},
-		{EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.12, Joy: 0.3, MouthCurve: 1, MouthOpen: 0.7, Teeth: 1, MouthWidth: 1.1, BrowTiltLeft: 0.9, BrowTiltRight: 0.9},
-		{EyeOpenLeft: 0.75, EyeOpenRight: 0.75, EyeSize: 1.1, Joy: 0.35, MouthCurve: 1, MouthOpen: 0.9, Teeth: 1, MouthWidth: 1.2, BrowLeft: -0.4, BrowRight: -0.4,
-			BrowTiltLeft: 0.9, BrowTiltRight: 0.9},
-	}[k-dreixdrei.Lowest]}
-	e.HandRight = float64(k-dreixdrei.Lowest) / float64(dreixdrei.Highest-dreixdrei.Lowest)
-	e.HandLeft = max(0, 1.6*e.HandRight-0.6)
-	if k == dreixdrei.Seven {
-		e.HandLeft, e.HandRight = 0, 0
+// InPose returns the expression in a pose. A fighter that carries the pile has no free hand.
+func (e Expression) InPose(p figure.IdlePose) Expression {
+	left, right := e.HandLeft, e.HandRight
+	e.Expression = e.Expression.InPose(p)
+	if e.PileScale > 0 || e.LanternScale > 0 {
+		e.HandLeft, e.HandRight = left, right
 	}
 	return e
+}
+
+// Mood is the mood of a fighter.
+type Mood uint8
+
+// The moods.
+const (
+	MoodWaiting       Mood = iota // it is somebody else's turn
+	MoodThinking                  // it is its own turn
+	MoodPleased                   // cards were laid
+	MoodSweeping                  // a pile was deleted
+	MoodLoaded                    // it picked up the pile
+	MoodTeasing                   // somebody else picked it up
+	MoodFirstFinished             // it finished first
+	MoodLastLeft                  // it is the last one left
+
+	// MoodCount is the number of moods.
+	MoodCount = iota
+)
+
+// FighterMotif is a fighter in a mood.
+type FighterMotif struct {
+	Fighter Fighter
+	Mood    Mood
+}
+
+// Expression returns the expression of a mood.
+func (r FighterMotif) Expression() Expression {
+	return [MoodCount]Expression{
+		MoodWaiting: {Expression: figure.Expression{HandLeft: 0.2, HandRight: 0.35, Power: 1, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.85,
+			EyeOpenRight: 0.85, EyeSize: 1, LookX: 0.4, LookY: 0.1, MouthCurve: 0.6, MouthWidth: 0.8, MouthSkew: 0.2, BrowLeft: 0.1, BrowRight: 0.3,
+			Blush: 0.5}}},
+		MoodThinking: {Expression: figure.Expression{HandRight: 0.75, Power: 1, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.8, EyeOpenRight: 1,
+			EyeSize: 1.06, LookX: 0.6, LookY: -0.8, BrowLeft: -0.3, BrowRight: 1.1, BrowTiltLeft: 0.7, BrowTiltRight: -0.3, MouthCurve: -0.2,
+			MouthWidth: 0.5, MouthSkew: 0.9, Blush: 0.3, HeadTilt: 6}}},
+		MoodPleased: {Expression: figure.Expression{HandLeft: 0.6, HandRight: 0.6, Hop: 0.4, Power: 1, FaceExpression: figure.FaceExpression{
+			EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.06, Joy: 0.25, LookX: 0.2, BrowLeft: 0.6, BrowRight: 0.6, MouthCurve: 1, MouthOpen: 0.6,
+			Teeth: 1.4, MouthWidth: 1.1, Blush: 0.8, HeadTilt: -4}}},
+		MoodSweeping: {Expression: figure.Expression{HandLeft: 0.1, HandRight: 1, Hop: 0.6, Power: 1.6, FaceExpression: figure.FaceExpression{
+			EyeOpenLeft: 0.85, EyeOpenRight: 0.85, EyeSize: 1.08, Joy: 0.3, LookX: 0.7, LookY: 0.4, BrowLeft: -0.3, BrowRight: -0.3, BrowTiltLeft: 1,
+			BrowTiltRight: 1, MouthCurve: 1, MouthOpen: 0.75, Teeth: 1.8, MouthWidth: 1.2, Blush: 0.5, HeadTilt: 9}}},
+		MoodLoaded: {PileScale: 1, Expression: figure.Expression{Hop: -0.5, Power: 0.5, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.95,
+			EyeOpenRight: 0.95, EyeSize: 1.1, LookX: 0.1, LookY: 0.85, BrowLeft: 0.6, BrowRight: 0.6, BrowTiltLeft: -1.1, BrowTiltRight: -1.1,
+			MouthCurve: -0.4, MouthOpen: 0.25, Teeth: 2, MouthWidth: 0.9, Sweat: 1, HeadTilt: -3}}},
+		MoodTeasing: {Expression: figure.Expression{HandLeft: 1, HandRight: 0.2, Power: 1.2, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0,
+			EyeOpenRight: 0.95, EyeSize: 1.08, Joy: 0.2, LookX: 0.4, BrowLeft: -0.4, BrowRight: 0.9, BrowTiltLeft: 0.4, MouthCurve: 1,
+			MouthOpen: 0.35, MouthWidth: 1.05, Tongue: 0.9, Blush: 0.7, HeadTilt: -8}}},
+		MoodFirstFinished: {CrownScale: 1, Expression: figure.Expression{HandLeft: 1, HandRight: 1, Hop: 0.5, Power: 1.3, FaceExpression: figure.FaceExpression{
+			EyeOpenLeft: 0, EyeOpenRight: 0, EyeSize: 1.14, Joy: 1, BrowLeft: 0.9, BrowRight: 0.9, BrowTiltLeft: -0.3, BrowTiltRight: -0.3,
+			MouthCurve: 1, MouthOpen: 1.05, Teeth: 1, MouthWidth: 1.25, Blush: 1, HeadTilt: -3}}},
+		MoodLastLeft: {LanternScale: 1, Expression: figure.Expression{HandRight: 0.45, Hop: -0.8, FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.55,
+			EyeOpenRight: 0.6, EyeSize: 1.04, LookX: -0.3, LookY: 0.8, BrowLeft: 0.5, BrowRight: 0.5, BrowTiltLeft: -1.2, BrowTiltRight: -1.2,
+			MouthCurve: -0.9, MouthWidth: 0.65, MouthSkew: 0.2, Sweat: 0.8, HeadTilt: 7}}},
+	}[r.Mood]
+}
+
+// LiveFighter is a fighter that glides from mood to mood.
+type LiveFighter = figure.LiveFigure[FighterMotif, Expression]
+
+// NewLiveFighter returns a fighter that waits. seed sets its idle motion.
+func NewLiveFighter(h Fighter, seed uint64) *LiveFighter {
+	return figure.NewLive(seed, 2, FighterMotif{Fighter: h}, func(e Expression, size int) *image.RGBA { return fighterImage(h, e, size) })
+}
+
+// fighterImage returns a fighter with an expression, size×size pixels.
+func fighterImage(h Fighter, e Expression, size int) *image.RGBA {
+	return figure.DrawSquare(size, fighterTones(h), func(p figure.Pen) { h.draw(p, e) })
+}
+
+// symbol returns the silhouette of the fighter, which still reads if it is a few pixels wide. The fish looks to the right.
+func (h Fighter) symbol() *paint.Path {
+	if h.isBat() {
+		o := art.BatOutline()
+		return paint.Union(o.Body, o.Ear, o.Ear.Mirrored(), o.Wing, o.Wing.Mirrored())
+	}
+	o := art.FishOutline()
+	return paint.Union(o.Body.Mirrored(), o.Tail.Mirrored(), o.Fin.Mirrored())
+}
+
+// draw draws the fighter around (0, 0), about 46 units to every side.
+func (h Fighter) draw(p figure.Pen, e Expression) {
+	p = p.WithMatrix(paint.Scale(0.9, 0.9).Then(paint.Translate(0, 3-4*e.Hop)))
+	kind := fish
+	if h.isBat() {
+		kind = bat
+	}
+	hands := kind(p, e)
+	if e.LanternScale > 0 {
+		at := hands[1].Apply(paint.Point{})
+		lantern(p.WithMatrix(paint.Scale(0.75*e.LanternScale, 0.75*e.LanternScale).Then(paint.Translate(at.X+1, at.Y+6))))
+	}
+	if e.PileScale > 0 {
+		load(p.WithMatrix(paint.Scale(e.PileScale, e.PileScale).Then(paint.Translate(0, 38))))
+	}
+	if e.PileScale > 0 || e.LanternScale > 0 { // hands lie over the thing that they hold
+		for _, at := range hands {
+			glove(p.WithMatrix(at), RedColor())
+		}
+	}
+}
+
+// fish draws the fish, its head to the right, and returns the places of its gloves.
+func fish(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
+	o := art.FishOutline()
+	body := p.WithMatrix(paint.Scale(1.13, 1.13).Then(paint.Rotate(e.HeadTilt * 0.5)).Then(paint.Translate(-1, -3)))
+	body.LineWidth /= 1.13
+	tail := body.WithMatrix(paint.Scale(-1, 1)).WithMatrix(paint.Translate(-24, 0).Then(paint.Rotate(14*e.Power - 10)).Then(paint.Translate(24, 0)))
+	tail.DrawPiece(o.Tail, p.Dark)
+	if p.HasDetails {
+		tail.DrawLine(paint.StartPath(27, -3).Quad(29.5, -7.5, 33, -10).Move(27, 3).Quad(29.5, 7.5, 33, 10), figure.OutlineWidth*0.6, p.Line)
+	}
+	body.DrawPiece(o.Fin.Mirrored(), p.Dark)
+	if p.HasDetails {
+		body.DrawLine(paint.StartPath(3, -24).Quad(1, -27, -3, -29).Move(-4, -21.5).Quad(-4.5, -25, -6, -27), figure.OutlineWidth*0.6, p.Line)
+	}
+	right := p.DrawArm(paint.Point{X: 26, Y: 14}, paint.Point{X: 35, Y: 25}, paint.Point{X: 37, Y: -20}, e.HandRight, 6, p.Dark)
+	hands[1] = paint.Rotate(30 - 25*e.HandRight).Then(paint.Translate(right.X, right.Y))
+	glove(p.WithMatrix(hands[1]), RedColor())
+	body.DrawPiece(o.Body.Mirrored(), p.Base)
+	body.DrawPatch(o.Body.Mirrored(), paint.Ellipse(12, 25, 24, 12), p.Light)
+	if p.HasDetails {
+		for _, at := range [3]paint.Point{{X: -10, Y: -9}, {X: -15, Y: -2}, {X: -9, Y: -1}} {
+			body.DrawLine(paint.StartPath(at.X, at.Y-3).Quad(at.X-3.4, at.Y, at.X, at.Y+3), figure.OutlineWidth*0.65, p.Dark)
+		}
+	}
+	body.DrawGloss(paint.StartPath(26.5, -8).Quad(23, -15.5, 15.5, -18.5))
+	head := body.WithMatrix(paint.Translate(10.5, 0.5))
+	head.DrawFeatures(figure.Features{EyeGap: 8.8, EyeY: -3.5, EyeHalfWidth: 6.6, EyeHalfHeight: 7.5, BrowY: -14, MouthY: 8.5, MouthHalfWidth: 8.8, OpenMouthHeight: 7.4,
+		Lid: p.Dark, Cheek: art.RGB(0xF79D95)}, e.Expression)
+	left := p.DrawArm(paint.Point{X: -6, Y: 15}, paint.Point{X: -16, Y: 27}, paint.Point{X: -24, Y: -14}, e.HandLeft, 6, p.Dark)
+	hands[0] = paint.Scale(-1, 1).Then(paint.Rotate(25*e.HandLeft - 30)).Then(paint.Translate(left.X, left.Y))
+	glove(p.WithMatrix(hands[0]), RedColor())
+	if e.CrownScale > 0 {
+		crown(body.WithMatrix(paint.Scale(e.CrownScale, e.CrownScale).Then(paint.Rotate(12)).Then(paint.Translate(14, -24))))
+	}
+	head.DrawSweat(17, -17, e.Expression)
+	return hands
+}
+
+// bat draws the bat, whose wings end in gloves, and returns the places of its gloves.
+func bat(p figure.Pen, e Expression) (hands [2]paint.Matrix) {
+	o := art.BatOutline()
+	for i, half := range p.MirrorPair() {
+		turn := 36 - 64*e.HandHeight(i) - 6*(e.Power-1) + 26*e.PileScale
+		place := paint.Translate(-15, 0).Then(paint.Scale(0.92, 1.05)).Then(paint.Rotate(turn)).Then(paint.Translate(16, 2))
+		wing := half.WithMatrix(place)
+		wing.DrawPiece(o.Wing, p.Dark)
+		if p.HasDetails {
+			wing.DrawLine(paint.StartPath(18, -3).Quad(28, -8, 37.8, -11.5).Move(20, 1).Quad(28, 2, 31.3, 15.5).Move(19, 6).Quad(22, 10, 22.8, 18.5),
+				figure.OutlineWidth*0.6, p.Line)
+		}
+		at := place.Apply(paint.Point{X: 37, Y: -11})
+		hands[i] = paint.Rotate(turn*0.6 + 8).Then(paint.Translate(at.X, at.Y)).Then(paint.Scale(2*float64(i)-1, 1))
+		glove(p.WithMatrix(hands[i]), RedColor())
+	}
+	body := p.WithMatrix(paint.Scale(1.2, 1.2).Then(paint.Rotate(e.HeadTilt * 0.7)).Then(paint.Translate(0, 4)))
+	body.LineWidth /= 1.2
+	for _, half := range p.MirrorPair() { // feet
+		half.DrawPiece(paint.Ellipse(9, 33, 6.5, 4.5), p.Dark)
+	}
+	spirit := min(1, max(-1, e.MouthCurve+0.4*e.MouthOpen))
+	for _, half := range body.MirrorPair() {
+		ear := half.WithMatrix(paint.Translate(-11, 14).Then(paint.Rotate(8 - 10*spirit)).Then(paint.Translate(11, -14)))
+		ear.DrawPiece(o.Ear, p.Base)
+		if !p.IsPaperEdge {
+			ear.Fill(paint.StartPath(8, -19).Quad(11, -26, 14.8, -29).Quad(17, -22, 16, -14).Close(), paint.Solid(art.RGB(0xE79AC0)))
+		}
+	}
+	body.DrawPiece(o.Body, p.Base)
+	body.DrawPatch(o.Body, paint.Ellipse(0, 26, 13, 9), p.Light)
+	if p.HasDetails && !p.IsPaperEdge {
+		body.Fill(paint.StartPath(-5, -17.5).Quad(-3, -13, -1.5, -12.5).Quad(-1, -14, 0.5, -14.5).Quad(2, -12.5, 3, -12).Quad(5, -14.5, 5.5, -17.5).
+			Close(), paint.Solid(p.Dark))
+	}
+	body.DrawGloss(paint.StartPath(-15.5, -5).Quad(-13, -12, -8, -14.5))
+	body.DrawFeatures(figure.Features{EyeGap: 8.6, EyeY: -1.5, EyeHalfWidth: 6.5, EyeHalfHeight: 7.3, BrowY: -11.5, MouthY: 11.5, MouthHalfWidth: 9, OpenMouthHeight: 8.5,
+		Lid: p.Dark, Cheek: art.RGB(0xF08AC0), HasFangs: true}, e.Expression)
+	if e.CrownScale > 0 {
+		crown(body.WithMatrix(paint.Scale(e.CrownScale*0.9, e.CrownScale*0.9).Then(paint.Translate(0, -19))))
+	}
+	body.DrawSweat(19, -12, e.Expression)
+	return hands
+}
+
+func load(p figure.Pen) {
+	p.Line = art.RGB(0x4A2A16)
+	for i := range 5 {
+		x, y := [5]float64{1, -2, 2.5, -1, 0.5}[i], 3-4*float64(i)
+		card := paint.RoundRect(x-24, y-3, 48, 6.5, 2)
+		p.DrawPiece(card, art.PaperColor())
+		if !p.IsPaperEdge && p.HasDetails {
+			p.Stroke(paint.StartPath(x-21, y+1).Line(x+21, y+1), 1.6, paint.Solid(tonesOf(i).Base))
+		}
+	}
+}
+
+// lantern draws the red lantern of the last one, which hangs from (0, 0) about 30 units down.
+func lantern(p figure.Pen) {
+	p.Line = art.RGB(0x4D0F0A)
+	p.DrawPiece(paint.RoundRect(-2, -2, 4, 8, 2), gold())
+	p.DrawPiece(paint.RoundRect(-8, 4, 16, 5, 2), art.RGB(0x6B3E00))
+	p.DrawPiece(paint.StartPath(0, 8).Cubic(17, 8, 17, 30, 0, 30).MirrorHalf(), RedColor())
+	if !p.IsPaperEdge {
+		p.Fill(paint.Ellipse(0, 19, 6, 7.5), paint.Solid(art.RGB(0xFFC46B)))
+	}
+	p.DrawPiece(paint.RoundRect(-7, 28.5, 14, 4.5, 2), art.RGB(0x6B3E00))
 }

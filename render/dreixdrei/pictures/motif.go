@@ -59,51 +59,53 @@ func (m SpecialMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return figure.DrawSquare(o.W, tonesOfSpecial(k).Colors, func(p figure.Pen) { special(p.WithMatrix(at), k) })
 }
 
-// Paint draws the host at a size.
-func (r Role) Paint(o kit.PaintRequest) *image.RGBA { return hostImage(r.Host, r.Expression(), o.W) }
+// Paint draws the fighter at a size.
+func (r FighterMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	return fighterImage(r.Fighter, r.Expression(), o.W)
+}
 
-// LampsMotif is the lamps of a seat, by its phase, 1 to 3.
-type LampsMotif uint8
+// PhaseLampsMotif shows the phase of a seat, 1 to 3, by three lamps; in phase 0 all are dark.
+type PhaseLampsMotif uint8
 
 // DemandMotif is the sign of a pile's demand: a number, or NoKind if any card may be laid.
 type DemandMotif dreixdrei.Kind
 
-// CountMotif is the badge with a number of equal cards.
-type CountMotif uint8
+// CountBadgeMotif is the badge with a number of equal cards.
+type CountBadgeMotif uint8
 
 // PictureTraits says that a segment is turned to its place.
-func (Segment) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRotated: true} }
+func (WheelSegmentMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRotated: true} }
 
-type ownMotif uint8
+type singleMotif uint8
 
 const (
-	BackMotif   ownMotif = iota // the back of every card
-	TitleMotif                  // the name of the game in its own letters
-	CoverMotif                  // the front of the box of the game
-	HubMotif                    // the middle of the joker's wheel
-	EmblemMotif                 // the disc painted on the canvas of the ring
-	LightMotif                  // a white light on the disc
-	AimMotif                    // the line around a place that takes the held card
+	BackMotif       singleMotif = iota // the back of every card
+	TitleMotif                         // the name of the game in its own letters
+	CoverMotif                         // the front of the box of the game
+	WheelHubMotif                      // the middle of the joker's wheel
+	RingEmblemMotif                    // the disc painted on the canvas of the ring
+	RingLightMotif                     // a white light on the disc
+	AimOutlineMotif                    // the line around a place that takes the held card
 )
 
 // PictureTraits says that a card is seen at a slant.
-func (m ownMotif) PictureTraits() kit.PictureTraits {
-	return kit.PictureTraits{IsRotated: m == BackMotif || m == CoverMotif, IsStretched: m == CoverMotif || m == EmblemMotif}
+func (m singleMotif) PictureTraits() kit.PictureTraits {
+	return kit.PictureTraits{IsRotated: m == BackMotif || m == CoverMotif, IsStretched: m == CoverMotif || m == RingEmblemMotif}
 }
 
-func (m ownMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (m singleMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	switch m {
 	case TitleMotif:
 		return titleImage(o.Studio, o.W)
 	case CoverMotif:
 		return coverImage(o.Studio, o.W, o.H)
-	case HubMotif:
+	case WheelHubMotif:
 		return hub(o.W)
-	case EmblemMotif:
+	case RingEmblemMotif:
 		return emblem(o.W, o.H)
-	case LightMotif:
+	case RingLightMotif:
 		return light(o.W)
-	case AimMotif:
+	case AimOutlineMotif:
 		return aim(o.W)
 	}
 	return backImage(o.W)

@@ -54,30 +54,30 @@ func all(s *art.LetterPainter, w int, f func(name string, picture *image.RGBA, w
 	for k := dreixdrei.Delete; k <= dreixdrei.Joker; k++ {
 		see("the figure of "+k.String(), SpecialMotif(k), w)
 	}
-	for h := range Host(HostCount) {
+	for h := range Fighter(FighterCount) {
 		for m := range Mood(MoodCount) {
-			if h > Bat && m != Waiting { // the others differ by their colours alone
+			if h > Bat && m != MoodWaiting { // the others differ by their colours alone
 				break
 			}
-			see(fmt.Sprintf("host %d in mood %d", h, m), Role{h, m}, w)
+			see(fmt.Sprintf("fighter %d in mood %d", h, m), FighterMotif{h, m}, w)
 		}
 	}
 	for n := range 15 {
-		see(fmt.Sprintf("lamps %d", n%4), LampsMotif(n%4), flat(LampsRatio))
-		see(fmt.Sprintf("count %d", n), CountMotif(n), w)
+		see(fmt.Sprintf("lamps %d", n%4), PhaseLampsMotif(n%4), flat(PhaseLampsHeightRatio))
+		see(fmt.Sprintf("count %d", n), CountBadgeMotif(n), w)
 		if n <= int(dreixdrei.Highest) {
-			see(fmt.Sprintf("demand %d", n), DemandMotif(n), flat(DemandRatio))
+			see(fmt.Sprintf("demand %d", n), DemandMotif(n), flat(DemandHeightRatio))
 		}
 	}
-	for _, m := range []Segment{BrightSegment, AimedSegment, DimSegment} {
+	for _, m := range []WheelSegmentMotif{BrightSegment, AimedSegment, DimSegment} {
 		see(fmt.Sprintf("segment %d", m), m, w)
 	}
 	see("back", BackMotif, art.CardHeight(w))
 	see("cover", CoverMotif, w)
-	see("hub", HubMotif, w)
-	see("emblem", EmblemMotif, w)
-	see("light", LightMotif, w)
-	see("aim", AimMotif, art.CardHeight(w))
+	see("hub", WheelHubMotif, w)
+	see("emblem", RingEmblemMotif, w)
+	see("light", RingLightMotif, w)
+	see("aim", AimOutlineMotif, art.CardHeight(w))
 	see("title", TitleMotif, titleHeight(w))
 }
 
@@ -186,12 +186,12 @@ func TestBackHasNoUpperEnd(t *testing.T) {
 func TestTheWheelHasEveryNameOnce(t *testing.T) {
 	wheel := geom.Rect{X: 30, Y: 50, W: 300, H: 300}
 	for k := dreixdrei.Lowest; k.IsNameable(); k++ {
-		at := WheelCard(k, wheel)
+		at := WheelCardRect(k, wheel)
 		if got := WheelKindAt(at.Center(), wheel); got != k {
 			t.Errorf("on the card of %v lies %v", k, got)
 		}
 		for other := dreixdrei.Lowest; other < k; other++ {
-			if at.OverlapArea(WheelCard(other, wheel)) > 0 {
+			if at.OverlapArea(WheelCardRect(other, wheel)) > 0 {
 				t.Errorf("on the wheel the cards of %v and %v overlap", k, other)
 			}
 		}
@@ -213,13 +213,13 @@ func TestBlendReachesEveryFeature(t *testing.T) {
 }
 
 func TestMoodsDifferClearly(t *testing.T) {
-	for h := range Host(2) {
+	for h := range Fighter(2) {
 		for _, size := range []int{40, 160} {
 			for a := range Mood(MoodCount) {
 				for b := range a {
-					p, q := hostImage(h, Role{h, a}.Expression(), size), hostImage(h, Role{h, b}.Expression(), size)
+					p, q := fighterImage(h, FighterMotif{h, a}.Expression(), size), fighterImage(h, FighterMotif{h, b}.Expression(), size)
 					if share := arttest.DifferingShare(p, q); share < 0.04 {
-						t.Errorf("host %d at %d: moods %d and %d differ in %.1f %% of the pixels, want at least 4 %%", h, size, a, b, 100*share)
+						t.Errorf("fighter %d at %d: moods %d and %d differ in %.1f %% of the pixels, want at least 4 %%", h, size, a, b, 100*share)
 					}
 				}
 			}
@@ -228,14 +228,14 @@ func TestMoodsDifferClearly(t *testing.T) {
 }
 
 func TestSmallStepsBetweenMoodsAreSmallOnThePicture(t *testing.T) {
-	for h := range Host(2) {
+	for h := range Fighter(2) {
 		for m := range Mood(MoodCount) {
-			from, to := Role{h, m}.Expression(), Role{h, (m + 1) % MoodCount}.Expression()
-			before := hostImage(h, from, 80)
+			from, to := FighterMotif{h, m}.Expression(), FighterMotif{h, (m + 1) % MoodCount}.Expression()
+			before := fighterImage(h, from, 80)
 			for i := 1; i <= 24; i++ {
-				now := hostImage(h, from.Blend(to, float64(i)/24), 80)
+				now := fighterImage(h, from.Blend(to, float64(i)/24), 80)
 				if share := arttest.DifferingShare(before, now); share > 0.12 {
-					t.Errorf("host %d after mood %d: step %d changes %.1f %% of the pixels at once, want at most 12 %%", h, m, i, 100*share)
+					t.Errorf("fighter %d after mood %d: step %d changes %.1f %% of the pixels at once, want at most 12 %%", h, m, i, 100*share)
 				}
 				before = now
 			}
@@ -254,11 +254,11 @@ func TestFiguresAreNowhereCutOff(t *testing.T) {
 			}
 		}
 	}
-	for h := range Host(2) {
+	for h := range Fighter(2) {
 		for m := range Mood(MoodCount) {
 			for step := range 3 {
-				e := Role{h, Waiting}.Expression().Blend(Role{h, m}.Expression(), float64(step)/2)
-				uncut(fmt.Sprintf("host %d in mood %d", h, m), hostImage(h, e, 200))
+				e := FighterMotif{h, MoodWaiting}.Expression().Blend(FighterMotif{h, m}.Expression(), float64(step)/2)
+				uncut(fmt.Sprintf("fighter %d in mood %d", h, m), fighterImage(h, e, 200))
 			}
 		}
 	}
@@ -268,10 +268,10 @@ func TestFiguresAreNowhereCutOff(t *testing.T) {
 }
 
 func TestWhoCarriesThePileKeepsItInAllPoses(t *testing.T) {
-	loaded := Role{Fish, Loaded}.Expression()
+	loaded := FighterMotif{Fish, MoodLoaded}.Expression()
 	for pose := range figure.IdlePose(8) {
 		if e := loaded.InPose(pose); e.HandLeft != loaded.HandLeft || e.HandRight != loaded.HandRight {
-			t.Errorf("in pose %d the host lets go of the pile", pose)
+			t.Errorf("in pose %d the fighter lets go of the pile", pose)
 		}
 	}
 }

@@ -10,26 +10,26 @@ import (
 	"dreist/render/paint"
 )
 
-// Ring is the platform of a boxing ring from above: a canvas within three ropes, and a post in each corner in the colours of the two sides.
+// RingMotif is the platform of a boxing ring from above: a canvas within three ropes, and a post in each corner in the colours of the two sides.
 // It grows to any rectangle.
-type Ring struct{ kit.Corner }
+type RingMotif struct{ kit.Corner }
 
 // ringCorner is the size of a corner in units of the ring.
 const ringCorner = 150.0
 
 // NewRing returns the ring with a unit in device pixels.
-func NewRing(unit float64) Ring {
-	return Ring{kit.Corner{Size: int(math.Round(ringCorner * unit))}}
+func NewRing(unit float64) RingMotif {
+	return RingMotif{kit.Corner{Size: int(math.Round(ringCorner * unit))}}
 }
 
 // PictureTraits says that the canvas follows the theme.
-func (Ring) PictureTraits() kit.PictureTraits { return kit.PictureTraits{DependsOnTheme: true} }
+func (RingMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{DependsOnTheme: true} }
 
 // The measures of the ring in its units.
 const (
-	ringSkirt = 7.0 // below the platform
+	ringSkirt = 7.0 // the height of the side below the platform
 	ringRim   = 6.0
-	ropeFirst = 14.0 // the outer rope
+	ropeFirst = 14.0 // the distance of the outer rope from the edge
 	ropeApart = 7.5
 	ropeThick = 3.6
 	ropeLine  = 1.4
@@ -38,12 +38,12 @@ const (
 )
 
 // Paint draws the ring in its smallest size.
-func (r Ring) Paint(o kit.PaintRequest) *image.RGBA {
+func (r RingMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	whole := 2*r.Size + 1
 	k := float64(r.Size) / ringCorner
 	page := paint.NewCanvas(whole, whole)
 	c, side := page.Transformed(paint.Scale(k, k)), float64(whole)/k
-	fish, bat := tonesOfHost(Fish), tonesOfHost(Bat)
+	fish, bat := fighterTones(Fish), fighterTones(Bat)
 	c.Fill(paint.RoundRect(0, 0, side, side, 15), paint.Solid(bat.Line))
 	c.Fill(paint.RoundRect(0, 0, side, side-ringSkirt, 15), paint.Solid(bat.Base))
 	floor := paint.RoundRect(ringRim, ringRim, side-2*ringRim, side-2*ringRim-ringSkirt, 10)
@@ -80,7 +80,7 @@ func (r Ring) Paint(o kit.PaintRequest) *image.RGBA {
 }
 
 func corner(i int) color.RGBA {
-	return tonesOfHost([2]Host{Fish, Bat}[(i+i/2)%2]).Base
+	return fighterTones([2]Fighter{Fish, Bat}[(i+i/2)%2]).Base
 }
 
 // emblem returns the disc painted on the canvas, w×h pixels: one half is the sea, the other the night.
@@ -90,9 +90,9 @@ func emblem(w, h int) *image.RGBA {
 	c = c.Transformed(paint.Translate(broad, 50))
 	disc := paint.Ellipse(0, 0, broad-4, 46)
 	inside := c.Clip(disc).Transformed(paint.Rotate(-20).Then(paint.Scale(broad/50, 1)))
-	for side, h := range [2]Host{Fish, Bat} {
+	for side, h := range [2]Fighter{Fish, Bat} {
 		half := paint.Rect(-60, -61+62*float64(side), 120, 60)
-		inside.Fill(half, paint.Solid(paint.WithOpacity(tonesOfHost(h).Base, 0.48)))
+		inside.Fill(half, paint.Solid(paint.WithOpacity(fighterTones(h).Base, 0.48)))
 	}
 	c.Stroke(disc, 3, paint.Solid(paint.WithOpacity(art.PaperColor(), 0.22)))
 	return c.Image()

@@ -10,13 +10,13 @@ import (
 	"dreist/render/paint"
 )
 
-// LampsRatio is the height of the lamps of a seat in parts of their width.
-const LampsRatio = 0.36
+// PhaseLampsHeightRatio is the height of the lamps of a seat in parts of their width.
+const PhaseLampsHeightRatio = 0.36
 
-// Paint draws the lamps: those of former phases are out, the one of this phase shines with its number. In phase 0 all are dark.
-func (m LampsMotif) Paint(o kit.PaintRequest) *image.RGBA {
+// Paint draws the lamps: those of former phases are out, the one of this phase shines with its number.
+func (m PhaseLampsMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	phase := int(m)
-	c := flatPage(o.W, LampsRatio)
+	c := flatPage(o.W, PhaseLampsHeightRatio)
 	line := art.RGB(0x2B2230)
 	c.Fill(paint.RoundRect(0, 0, 100, 36, 18), paint.Solid(art.PaperColor()))
 	c.FillAndStroke(paint.RoundRect(2.6, 2.6, 94.8, 30.8, 15.4), paint.Solid(art.RGB(0x4A3B52)), 2.4, paint.Solid(line))
@@ -37,13 +37,13 @@ func (m LampsMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return c.Image()
 }
 
-// DemandRatio is the height of the sign of a demand in parts of its width.
-const DemandRatio = 0.62
+// DemandHeightRatio is the height of the sign of a demand in parts of its width.
+const DemandHeightRatio = 0.62
 
-// Paint draws the sign: a number with an arrow up, the seven with an arrow down, or a tick, as any card may be laid.
+// Paint draws the sign: a number with an arrow up, the seven with an arrow down, or a check mark if any card may be laid.
 func (m DemandMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	k := dreixdrei.Kind(m)
-	c := flatPage(o.W, DemandRatio)
+	c := flatPage(o.W, DemandHeightRatio)
 	ground, line := art.RGB(0xD9ECF8), art.RGB(0x0D4464)
 	switch k {
 	case dreixdrei.NoKind:
@@ -81,7 +81,7 @@ func (m DemandMotif) Paint(o kit.PaintRequest) *image.RGBA {
 }
 
 // Paint draws the badge at a size.
-func (m CountMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (m CountBadgeMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	c := paint.NewSquareCanvas(o.W, 100)
 	c.Fill(paint.Circle(50, 50, 49), paint.Solid(art.PaperColor()))
 	c.Fill(paint.Circle(50, 50, 43), paint.Solid(art.InkColor()))

@@ -14,26 +14,26 @@ import (
 // The size of the title in the units of its drawing.
 const titleWide, titleTall = 300.0, 122.0
 
-// TitleRatio is the height of the title as a part of its width.
-const TitleRatio = titleTall / titleWide
+// TitleHeightRatio is the height of the title as a part of its width.
+const TitleHeightRatio = titleTall / titleWide
 
 // titleHeight returns the height in pixels of the title w pixels wide.
-func titleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
+func titleHeight(w int) int { return int(math.Round(float64(w) * TitleHeightRatio)) }
 
 // titleImage returns DREI x DR3I, w pixels wide and titleHeight(w) high: each word in the colours of its fighter, who leans over it.
 func titleImage(s *art.LetterPainter, w int) *image.RGBA {
 	k := float64(w) / titleWide
 	page := paint.NewCanvas(w, titleHeight(w)).Transformed(paint.Scale(k, k))
 	fine := w >= 200
-	for i, mood := range [2]Mood{Sweeping, Pleased} {
-		h := Host(i)
-		e := Role{h, mood}.Expression()
+	for i, mood := range [2]Mood{MoodSweeping, MoodPleased} {
+		h := Fighter(i)
+		e := FighterMotif{h, mood}.Expression()
 		e.HeadTilt = 8 - 20*float64(i)
 		at := page.Transformed(paint.Scale(0.86, 0.86).Then(paint.Translate(90+126*float64(i), 44-4*float64(i))))
-		figure.DrawWithEdge(at, tonesOfHost(h), figure.OutlineWidth, fine, func(p figure.Pen) { h.draw(p, e) })
+		figure.DrawWithEdge(at, fighterTones(h), figure.OutlineWidth, fine, func(p figure.Pen) { h.draw(p, e) })
 	}
 	for i, text := range [2]string{"DREI", "DR3I"} {
-		word(s, page.Transformed(paint.Rotate(3-6*float64(i)).Then(paint.Translate(67+166*float64(i), 90))), text, Host(i), fine)
+		word(s, page.Transformed(paint.Rotate(3-6*float64(i)).Then(paint.Translate(67+166*float64(i), 90))), text, Fighter(i), fine)
 	}
 	middle := page.Transformed(paint.Translate(150, 88))
 	middle.FillAndStroke(paint.Star(0, 0, 11, 16, 23, 0.3), paint.Solid(art.PaperColor()), 2, paint.Solid(art.InkColor()))
@@ -45,7 +45,7 @@ func titleImage(s *art.LetterPainter, w int) *image.RGBA {
 }
 
 // word draws a word of the title around (0, 0), as wide as the room beside the x.
-func word(s *art.LetterPainter, c paint.Canvas, text string, h Host, fine bool) {
+func word(s *art.LetterPainter, c paint.Canvas, text string, h Fighter, fine bool) {
 	const size, gap, most = 52.0, 6.0, 122.0
 	var letters []*paint.Path
 	wide := -gap
@@ -56,7 +56,7 @@ func word(s *art.LetterPainter, c paint.Canvas, text string, h Host, fine bool) 
 		wide += gap + high.X - low.X
 	}
 	c = c.Transformed(paint.Translate(-wide/2, 18).Then(paint.Scale(most/wide, 1)))
-	t := tonesOfHost(h)
+	t := fighterTones(h)
 	layers := [3]struct {
 		wide float64
 		ink  color.RGBA

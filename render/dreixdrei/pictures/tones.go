@@ -43,38 +43,38 @@ func tonesOfSpecial(k dreixdrei.Kind) tones {
 	}[k-dreixdrei.Delete]
 }
 
-// tonesOfHost returns the colours of a host. Those of fish and those of bats stay apart in grey and in every colour vision.
-func tonesOfHost(h Host) figure.Colors {
-	base, line := [HostCount]color.RGBA{
+// fighterTones returns the colours of a fighter. Those of fish and those of bats stay apart in grey and in every colour vision.
+func fighterTones(h Fighter) figure.Colors {
+	base, line := [FighterCount]color.RGBA{
 		art.RGB(0x1FAA9C), art.RGB(0x7549AE), art.RGB(0xFBC638), art.RGB(0xF4A6C6), art.RGB(0xE0573C), art.RGB(0xDF7E22), art.RGB(0x2E6BC4),
 		art.RGB(0xB9DDF8), art.RGB(0x5B3A22), art.RGB(0x7B818C),
-	}[h%HostCount], [HostCount]color.RGBA{
+	}[h%FighterCount], [FighterCount]color.RGBA{
 		art.RGB(0x06423F), art.RGB(0x2A1248), art.RGB(0x4F3503), art.RGB(0x571530), art.RGB(0x571C06), art.RGB(0x4D2503), art.RGB(0x0B2347),
 		art.RGB(0x17374F), art.RGB(0x1E0F06), art.RGB(0x22252E),
-	}[h%HostCount]
+	}[h%FighterCount]
 	return figure.Colors{Base: base, Light: paint.Lighten(base, 0.45), Dark: paint.Mix(base, line, 0.38), Line: line}
 }
 
 // AccentColor returns the colour of the game, on which cream letters can be read.
-func AccentColor() color.RGBA { return tonesOfHost(Bat).Base }
+func AccentColor() color.RGBA { return fighterTones(Bat).Base }
 
 // RibbonMotif is the banner behind large words.
 var RibbonMotif kit.Motif = kit.Ribbon{Face: AccentColor()}
 
-// HostColour returns the full colour of a host.
-func HostColour(h Host) color.RGBA { return tonesOfHost(h).Base }
+// FighterColor returns the full colour of a fighter.
+func FighterColor(h Fighter) color.RGBA { return fighterTones(h).Base }
 
 // The colours of prizes, bells and seams, and those of gloves and masks.
 func gold() color.RGBA     { return art.RGB(0xFFC93C) }
 func RedColor() color.RGBA { return art.RGB(0xD7303F) }
-func teal() color.RGBA     { return tonesOfHost(Fish).Base }
+func teal() color.RGBA     { return fighterTones(Fish).Base }
 
 func white(opacity float64) paint.Ink {
 	return paint.Solid(paint.WithOpacity(art.RGB(0xFFFFFF), opacity))
 }
 
-// GoldLetterColour returns the colour of letters on gold.
-func GoldLetterColour() color.RGBA { return tonesOf(0).Line }
+// GoldLetterColor returns the colour of letters on gold.
+func GoldLetterColor() color.RGBA { return tonesOf(0).Line }
 
-// NumberColour returns one of the four colours of numbers for marks beside a text.
-func NumberColour(colour int) color.RGBA { return tonesOf(colour % dreixdrei.ColourCount).Base }
+// NumberColor returns one of the four colours of numbers for marks beside a text.
+func NumberColor(colour int) color.RGBA { return tonesOf(colour % dreixdrei.ColourCount).Base }

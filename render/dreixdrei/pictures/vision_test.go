@@ -20,12 +20,12 @@ func TestColoursOfNumbersStayApartInGreyAndInEveryVision(t *testing.T) {
 }
 
 func TestHostsOfAKindStayApartInGreyAndInEveryVision(t *testing.T) {
-	for kind := range Host(2) {
+	for kind := range Fighter(2) {
 		var colours []color.RGBA
-		for h := kind; h < HostCount; h += 2 {
-			colours = append(colours, HostColour(h))
+		for h := kind; h < FighterCount; h += 2 {
+			colours = append(colours, FighterColor(h))
 		}
-		arttest.CheckColours(t, "hosts", colours, 12, 6)
+		arttest.CheckColours(t, "fighters", colours, 12, 6)
 	}
 }
 
@@ -49,8 +49,8 @@ func TestTextIsReadable(t *testing.T) {
 		}
 		want("the name of "+k.String(), name, t0.Dark, 4.5)
 	}
-	for h := range Host(HostCount) {
-		want("the line of a host", tonesOfHost(h).Line, art.PaperColor(), 4.5)
+	for h := range Fighter(FighterCount) {
+		want("the line of a fighter", fighterTones(h).Line, art.PaperColor(), 4.5)
 	}
 }
 
@@ -59,7 +59,7 @@ func TestSegmentsDifferWithoutColour(t *testing.T) {
 	const size = 200
 	for name, vision := range arttest.ColorVisions() {
 		var light [3]float64
-		for i, kind := range []Segment{BrightSegment, AimedSegment, DimSegment} {
+		for i, kind := range []WheelSegmentMotif{BrightSegment, AimedSegment, DimSegment} {
 			light[i] = arttest.SeenLab(kind.Paint(kit.PaintRequest{W: size}).RGBAAt(size/2, size/2), vision)[0]
 		}
 		if math.Abs(light[0]-light[1]) < 15 || math.Abs(light[1]-light[2]) < 15 {
@@ -71,7 +71,7 @@ func TestSegmentsDifferWithoutColour(t *testing.T) {
 // Fish and bats are told apart by their outlines, down to the smallest portrait.
 func TestFishAndBatHaveOutlinesOfTheirOwn(t *testing.T) {
 	for _, size := range []int{24, 60, 160} {
-		p, q, differing := hostImage(Fish, Role{Host: Fish}.Expression(), size), hostImage(Bat, Role{Host: Bat}.Expression(), size), 0
+		p, q, differing := fighterImage(Fish, FighterMotif{Fighter: Fish}.Expression(), size), fighterImage(Bat, FighterMotif{Fighter: Bat}.Expression(), size), 0
 		for i := 3; i < len(p.Pix); i += 4 {
 			if (p.Pix[i] > 127) != (q.Pix[i] > 127) {
 				differing++
@@ -107,7 +107,7 @@ func TestSignsDifferWithoutColour(t *testing.T) {
 		}
 	}
 	for phase := 1; phase <= 3; phase++ {
-		if share := arttest.DifferingShare(LampsMotif(phase).Paint(at(40)), LampsMotif(phase-1).Paint(at(40))); share < 0.08 {
+		if share := arttest.DifferingShare(PhaseLampsMotif(phase).Paint(at(40)), PhaseLampsMotif(phase-1).Paint(at(40))); share < 0.08 {
 			t.Errorf("the lamps of the phases %d and %d differ in %.1f %% of the pixels, want at least 8 %%", phase, phase-1, 100*share)
 		}
 	}

@@ -24,9 +24,9 @@ const (
 	wheelSegment = 0.36  // the size of a segment's picture
 )
 
-// DrawWheel draws the wheel of names for a joker. Segments for which may is false are dim; the aimed one is lit, NoKind for none of them.
+// DrawWheel draws the wheel of names for a joker. Segments for which may is false are dim; that of aimed is lit, none for NoKind.
 func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aimed dreixdrei.Kind) {
-	for _, top := range [2]bool{false, true} { // the one aimed at lies over its neighbours
+	for _, top := range [2]bool{false, true} { // the aimed segment is drawn over its neighbours
 		for k := dreixdrei.Lowest; k.IsNameable(); k++ {
 			if top != (k == aimed) {
 				continue
@@ -42,14 +42,14 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 			}
 			size := wheel.W * wheelSegment
 			b.DrawTurned(what, onWheel(k, (wheelInner+wheelOuter)/2, wheel), size, size, 1, wheelAngle(k), kit.WhiteTint(), 1)
-			at, grown := WheelCard(k, wheel), 1.0
+			at, grown := WheelCardRect(k, wheel), 1.0
 			if top {
 				grown = 1.2 // stretched: a larger picture would show a face instead of the numeral
 			}
 			b.DrawSquashed(FaceOf(dreixdrei.FaceOf(k), int(k)), at.Center(), at.W, at.H, grown, grown, 0, tint, 1)
 		}
 	}
-	b.DrawPicture(HubMotif, wheelHub(wheel), 1)
+	b.DrawPicture(WheelHubMotif, wheelHub(wheel), 1)
 }
 
 // onWheel returns the point on the segment of a kind at a distance from the middle, in parts of the wheel's size.
@@ -63,8 +63,8 @@ func wheelAngle(k dreixdrei.Kind) float64 {
 	return float64(k-dreixdrei.Lowest) * 2 * math.Pi / float64(WheelSegmentCount)
 }
 
-// WheelCard returns the rectangle of a kind's card on a wheel.
-func WheelCard(k dreixdrei.Kind, wheel geom.Rect) geom.Rect {
+// WheelCardRect returns the rectangle of a kind's card on a wheel.
+func WheelCardRect(k dreixdrei.Kind, wheel geom.Rect) geom.Rect {
 	return geom.RectAround(onWheel(k, wheelRing, wheel), wheel.W*wheelCard, wheel.W*wheelCard*art.CardUnitHeight/art.CardUnitWidth)
 }
 
@@ -82,19 +82,19 @@ func WheelKindAt(at geom.Point, wheel geom.Rect) dreixdrei.Kind {
 	return dreixdrei.Lowest + dreixdrei.Kind(n)
 }
 
-// Segment is the look of a segment of the joker's wheel. Its picture points up and is turned to its place.
-type Segment uint8
+// WheelSegmentMotif is a segment of the joker's wheel. Its picture points up and is turned to its place.
+type WheelSegmentMotif uint8
 
 // The looks of a segment.
 const (
-	BrightSegment   Segment = iota // the kind may be chosen
-	AimedSegment                   // it may be chosen, and is aimed at
-	DimSegment                     // the kind may not be chosen
-	AimedDimSegment                // it may not be chosen, and is aimed at
+	BrightSegment   WheelSegmentMotif = iota // the kind may be chosen
+	AimedSegment                             // it may be chosen, and is aimed at
+	DimSegment                               // the kind may not be chosen
+	AimedDimSegment                          // it may not be chosen, and is aimed at
 )
 
 // Paint draws the segment at a size.
-func (s Segment) Paint(o kit.PaintRequest) *image.RGBA {
+func (s WheelSegmentMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	page := paint.NewSquareCanvas(o.W, wheelSegment)
 	c := page.Transformed(paint.Translate(wheelSegment/2, wheelSegment/2+(wheelInner+wheelOuter)/2))
 	half := math.Pi/float64(WheelSegmentCount) - 0.012

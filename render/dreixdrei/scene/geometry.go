@@ -14,32 +14,32 @@ import (
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
 type Geometry struct {
 	tabletop.Edges
-	Ring                geom.Rect // the platform of the boxing ring: a card dropped anywhere in it goes to the pile
-	RingFloor           geom.Rect // the floor inside the ropes
-	CardW, cardH        float64   // a card of the pile, as large as one of the hand
-	DrawPile            geom.Rect // the draw pile
-	Pile                geom.Rect // the place of the top card of the pile, in the middle of the ring
-	GonePile            geom.Rect // the cards that left the game
-	DemandSign          geom.Rect // the sign of the pile's demand, or the card that was turned up and is not laid yet
-	OwnFigure           geom.Rect // the player at the screen
-	OwnLamps            geom.Rect // the three lamps of that player's phase
-	OwnSpots            [SpotsPerRow]RowSpot
-	OtherSeats          [tabletop.MaxSeats - 1]SeatPlace
-	LastTurnsButtonArea geom.Rect // the round arrow that shows the others' turns again
-	pileStep            float64   // the distance of the cards of the pile
+	Ring                 geom.Rect // the platform of the boxing ring: a card dropped anywhere in it goes to the pile
+	RingFloor            geom.Rect // the floor inside the ropes
+	PileCardWidth, cardH float64   // the size of a card of the pile: that of a hand card, except on small tables
+	DrawPile             geom.Rect // the draw pile
+	Pile                 geom.Rect // the place of the top card of the pile, in the middle of the ring
+	RemovedPile          geom.Rect // the cards that left the game
+	DemandSign           geom.Rect // the sign of the pile's demand, or the card that was turned over and is not laid yet
+	OwnFigure            geom.Rect // the figure of the player at the screen
+	OwnLamps             geom.Rect // the three lamps of that player's phase
+	OwnSpots             [SpotsPerRow]RowSpotRects
+	OtherSeats           [tabletop.MaxSeats - 1]OtherSeatRects
+	LastTurnsButtonArea  geom.Rect // the round arrow that shows the others' turns again
+	pileStep             float64   // the distance of the cards of the pile
 }
 
-// SpotsPerRow is the number of places in the row of a seat.
+// SpotsPerRow is the number of spots in the row of a seat.
 const SpotsPerRow = dreixdrei.SpotCount
 
-// RowSpot is a place in the row of a seat: a face-down card, and over it an open one that covers it but for an edge.
-type RowSpot struct{ FaceDownCard, OpenCard geom.Rect }
+// RowSpotRects has the rectangles of a spot in the row of a seat: a face-down card, and over it an open card that leaves an edge of it visible.
+type RowSpotRects struct{ FaceDownCard, OpenCard geom.Rect }
 
-// SeatPlace is the place of another player at the ropes.
-type SeatPlace struct {
+// OtherSeatRects has the rectangles of another player at the ropes.
+type OtherSeatRects struct {
 	Box, Portrait, Name geom.Rect
 	Lamps               geom.Rect // the three lamps of the phase
-	Spots               [SpotsPerRow]RowSpot
+	Spots               [SpotsPerRow]RowSpotRects
 	Hand                geom.Rect // the cards of the hand, with their number on them
 }
 
@@ -51,29 +51,29 @@ const (
 	ownHead   = 72
 	leastRing = 300 // the least height of the ring
 	seatCard  = 64  // the width of a card of a seat, and of the draw pile
-	ropesWide = 40  // from the edge of the ring to its canvas
-	skirtHigh = 10  // the additional distance at the lower edge
+	ropesWide = 40  // the distance from the edge of the ring to its canvas
+	skirtHigh = 10  // the additional distance at the lower edge of the ring
 	wheelWide = 300
-	seatPad   = 3   // between the edge of a seat's plate and its cards
-	seatApart = 28  // between the plates of two seats side by side
-	rowsApart = 11  // between seats one over the other
-	leadWide  = 272 // the button that ends a turn
-	lowered   = 40  // the most by which a player above the pile moves it down
+	seatPad   = 3   // the distance between the edge of a seat's plate and its cards
+	seatApart = 28  // the distance between the plates of two seats side by side
+	rowsApart = 11  // the distance between seats one over the other
+	leadWide  = 272 // the width of the button that ends a turn
+	lowered   = 40  // the greatest distance by which a player above the pile moves it down
 )
 
 // Proportions of the table.
 const (
 	peek        = 0.22 // the strip of a face-down card above the open one, in heights of a card
-	rowApart    = 0.14 // between the places of a row, in widths of a card
-	handApart   = 0.25 // between the row and the hand of another player, in widths of a card
-	handSpread  = 0.16 // between the cards of another hand, in widths of a card
+	rowApart    = 0.14 // the distance between the spots of a row, in widths of a card
+	handApart   = 0.25 // the distance between row and hand of another player, in widths of a card
+	handSpread  = 0.16 // from one card of another player's hand to the next, in widths of a card
 	besideLeast = 0.8  // the least width of cards beside the pile, in widths of those above it
 	seatAcross  = SpotsPerRow + (SpotsPerRow-1)*rowApart + handApart + 1 + 2*handSpread
-	pileApart   = 0.3 // between the cards of the pile, in widths of a card
+	pileApart   = 0.3 // from one card of the pile to the next, in widths of a card
 	ringBroad   = 3   // the greatest width of the ring, in its heights
 	nameTall    = 1.15
 	nameWide    = 3.5  // the least room for a name, in heights of its line
-	leastCard   = 21   // the least width of a card of another player, in logical pixels; its name gets lower before
+	leastCard   = 21   // the least width of a card of another player, in logical pixels; before that, the line of the name gets lower
 	wheelSign   = 0.62 // the height of a sign, in its widths
 	lampsTall   = 0.36 // the height of lamps, in their widths
 )
@@ -81,11 +81,11 @@ const (
 // handRoom is the number of hand cards that always have room side by side; more may overlap.
 const handRoom = 5
 
-// newGeometry lays out a table in a frame for others other players. If boxed, the ring leaves room for a box at its right. It
+// newGeometry lays out a table in a frame for a number of other players. If boxed, the ring leaves room for a box at its right. It
 // ends above a panel at panelTop, 0 for none.
 func newGeometry(f stage.Frame, others int, boxed bool, panelTop float64) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, handRoom)}
-	g.CardW, g.cardH = g.CardWidth, g.CardHeight
+	g.PileCardWidth, g.cardH = g.CardWidth, g.CardHeight
 	g.layEdges()
 	top := math.Round(g.Icons.Menu.Bottom() + g.Gap)
 	low := min(g.MatBottom, g.PlateTop())
@@ -138,7 +138,7 @@ func (g *Geometry) layEdges() {
 	g.HandRect.X, g.HandRect.W = middle-half, 2*half
 }
 
-// layMiddle lays out the middle of the ring. If upright, as many players need, the draw pile is above the cards that are gone, not beside them.
+// layMiddle lays out the middle of the ring. If upright, as many players need, the draw pile is above the removed cards, not beside them.
 func (g *Geometry) layMiddle(upright bool) {
 	w := math.Floor(seatCard * g.unit())
 	middle, apart := g.RingFloor.Center(), 2*g.Gap
@@ -146,42 +146,42 @@ func (g *Geometry) layMiddle(upright bool) {
 		h := math.Round(w * stage.CardRatio)
 		return geom.Rect{X: math.Round(x), Y: math.Round(y - h/2), W: w, H: h}
 	}
-	g.Pile, g.pileStep = around(middle.X-g.CardW/2, middle.Y, g.CardW), g.CardW*pileApart
-	g.DemandSign = around(g.Pile.Right()+apart, middle.Y, g.CardW)
+	g.Pile, g.pileStep = around(middle.X-g.PileCardWidth/2, middle.Y, g.PileCardWidth), g.PileCardWidth*pileApart
+	g.DemandSign = around(g.Pile.Right()+apart, middle.Y, g.PileCardWidth)
 	x := g.DemandSign.Right() + apart
 	if far := (w*stage.CardRatio + apart) / 2; upright {
-		g.DrawPile, g.GonePile = around(x, middle.Y-far, w), around(x, middle.Y+far, w)
+		g.DrawPile, g.RemovedPile = around(x, middle.Y-far, w), around(x, middle.Y+far, w)
 		return
 	}
 	g.DrawPile = around(x, middle.Y, w)
-	g.GonePile = around(g.DrawPile.Right()+apart, middle.Y, w)
+	g.RemovedPile = around(g.DrawPile.Right()+apart, middle.Y, w)
 }
 
-// pileSpot returns the place of the i-th of n cards of the pile. The last one is the top; the older ones reach to the left.
+// pileSpot returns the rectangle of the i-th of n cards of the pile. The last one is the top; the older ones reach to the left.
 func (g *Geometry) pileSpot(i, n int) geom.Rect {
 	r := g.Pile
 	r.X = math.Round(r.X - float64(n-1-i)*g.pileStep)
 	return r
 }
 
-// PileRect returns the rectangle of all seen cards of a pile.
+// PileRect returns the rectangle of the visible cards of a pile with a number of cards.
 func (g *Geometry) PileRect(cards int) geom.Rect {
 	return g.pileSpot(0, max(1, min(cards, pileSeen))).Union(g.Pile)
 }
 
-// row lays out the places of a seat from the upper left corner, with cards w wide.
-func row(at geom.Point, w float64) (all [SpotsPerRow]RowSpot) {
+// row lays out the spots of a seat from the upper left corner, with cards w wide.
+func row(at geom.Point, w float64) (all [SpotsPerRow]RowSpotRects) {
 	h := math.Round(w * stage.CardRatio)
 	for i := range all {
 		down := geom.Rect{X: math.Round(at.X + float64(i)*w*(1+rowApart)), Y: math.Round(at.Y), W: w, H: h}
 		open := down
 		open.Y += math.Round(h * peek)
-		all[i] = RowSpot{FaceDownCard: down, OpenCard: open}
+		all[i] = RowSpotRects{FaceDownCard: down, OpenCard: open}
 	}
 	return all
 }
 
-// layOthers places n other players clockwise along the ropes: upwards at the left, one above the middle if n is odd, and downwards at the
+// layOthers arranges n other players clockwise along the ropes: upwards at the left, one above the middle if n is odd, and downwards at the
 // right. Two have a corner each; of three, those at the sides sit half-way down if the cards beside the pile are not much smaller.
 func (g *Geometry) layOthers(n int) {
 	left, above := n/2, n%2
@@ -195,7 +195,7 @@ func (g *Geometry) layOthers(n int) {
 		s = over
 		g.layMiddle(false)
 	}
-	at := func(x float64, i, of int, onRight bool) SeatPlace {
+	at := func(x float64, i, of int, onRight bool) OtherSeatRects {
 		far := alone
 		if of > 1 {
 			far = float64(i) / float64(of-1)
@@ -216,9 +216,9 @@ func (g *Geometry) layOthers(n int) {
 	}
 }
 
-func (g *Geometry) lowerMiddle(seats []SeatPlace) {
+func (g *Geometry) lowerMiddle(seats []OtherSeatRects) {
 	far := min(lowered*g.unit(), (g.RingFloor.H-g.WheelRect().H)/2)
-	middle := []*geom.Rect{&g.Pile, &g.DemandSign, &g.DrawPile, &g.GonePile}
+	middle := []*geom.Rect{&g.Pile, &g.DemandSign, &g.DrawPile, &g.RemovedPile}
 	for _, p := range seats {
 		for _, r := range append(middle, &geom.Rect{X: g.PileRect(pileSeen).X, Y: g.Pile.Y, W: g.Pile.W, H: g.Pile.H}) {
 			if p.Box.Y > r.Center().Y && p.Box.X < r.Right() && r.X < p.Box.Right() {
@@ -237,12 +237,12 @@ type seatSize struct {
 	gap              float64
 }
 
-// seatBeside returns the size of the places of n other players beside the pile, in rows rows; if above, one of them is above the pile.
+// seatBeside returns the size of n other players beside the pile, in a number of rows; if above, one of them is above the pile.
 func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 	g.layMiddle(true)
 	in := g.RingFloor
 	high := (in.H - float64(rows-1)*rowsApart*g.unit()) / float64(rows)
-	wide, low := min(g.PileRect(pileSeen).X-in.X, in.Right()-g.GonePile.Right())-g.Gap, g.Pile.Y
+	wide, low := min(g.PileRect(pileSeen).X-in.X, in.Right()-g.RemovedPile.Right())-g.Gap, g.Pile.Y
 	if rows == 1 { // half-way down, where they would touch the draw pile
 		wide -= 2 * g.Gap
 	}
@@ -255,7 +255,7 @@ func (g *Geometry) seatBeside(n, rows int, above bool) seatSize {
 	return newSeatSize(g, n, wide, high)
 }
 
-// seatOver returns the size of the places of n other players above and below the middle; if above, one of them is above the pile.
+// seatOver returns the size of n other players above and below the middle; if above, one of them is above the pile.
 func (g *Geometry) seatOver(n int, above bool) seatSize {
 	g.layMiddle(false)
 	in := g.RingFloor
@@ -270,8 +270,10 @@ func (g *Geometry) third() float64 {
 	return (g.RingFloor.W - 2*(seatApart+2*seatPad)*g.unit()) / 3
 }
 
-// PlateRect returns the rectangle of the plate under a seat, which sets it off from others.
-func (g *Geometry) PlateRect(p *SeatPlace) geom.Rect { return p.Box.Inset(-seatPad * g.unit()) }
+// SeatPlateRect returns the rectangle of the plate under a seat, which sets it off from others.
+func (g *Geometry) SeatPlateRect(p *OtherSeatRects) geom.Rect {
+	return p.Box.Inset(-seatPad * g.unit())
+}
 
 func newSeatSize(g *Geometry, n int, wide, high float64) (s seatSize) {
 	u := g.unit()
@@ -285,8 +287,8 @@ func newSeatSize(g *Geometry, n int, wide, high float64) (s seatSize) {
 	return s
 }
 
-func (s *seatSize) seatAt(at geom.Point, onRight bool) SeatPlace {
-	p := SeatPlace{Box: geom.Rect{X: at.X, Y: at.Y, W: s.wide, H: s.high}}
+func (s *seatSize) seatAt(at geom.Point, onRight bool) OtherSeatRects {
+	p := OtherSeatRects{Box: geom.Rect{X: at.X, Y: at.Y, W: s.wide, H: s.high}}
 	p.Portrait = geom.Rect{X: at.X, Y: math.Round(p.Box.Center().Y - s.head/2), W: s.head, H: s.head}
 	cards := geom.Rect{X: at.X + s.head + s.gap, Y: at.Y, W: s.wide - s.head - s.gap, H: s.high}
 	if onRight {
@@ -302,8 +304,8 @@ func (s *seatSize) seatAt(at geom.Point, onRight bool) SeatPlace {
 	return p
 }
 
-// handSlot returns the place of the i-th of n cards of another player's hand, one over the other. The hand is as wide as three cards need.
-func (p *SeatPlace) handSlot(i, n int) geom.Rect {
+// handSlot returns the rectangle of the i-th of n cards of another player's hand, one over the other. The hand is as wide as three cards need.
+func (p *OtherSeatRects) handSlot(i, n int) geom.Rect {
 	w := p.Hand.W / (1 + 2*handSpread)
 	step := min(float64(i), 2)
 	if n > 3 {
@@ -312,18 +314,18 @@ func (p *SeatPlace) handSlot(i, n int) geom.Rect {
 	return geom.Rect{X: p.Hand.X + step*w*handSpread, Y: p.Hand.Y, W: w, H: p.Hand.H}
 }
 
-// CardGroup is a group of equal cards in the hand at the screen, which lie close together: Count cards from card First on.
-type CardGroup struct{ First, Count int }
+// CardGroup is a group of equal cards in the hand at the screen, which lie close together: Count cards from FirstIndex on.
+type CardGroup struct{ FirstIndex, Count int }
 
 // The distances of cards in the hand at the screen, in widths of a card.
 const (
-	equalApart = 0.3 // of equal cards
+	equalApart = 0.3 // from one of equal cards to the next
 	leastApart = 0.16
 )
 
-// ownHandSlot returns the place of the i-th card of the hand at the screen, which consists of groups.
+// ownHandSlot returns the rectangle of the i-th card of the hand at the screen, which consists of groups.
 func (g *Geometry) ownHandSlot(i int, groups []CardGroup) geom.Rect {
-	wide := g.CardWidth + g.Gap // between groups
+	wide := g.CardWidth + g.Gap // from one group to the next
 	equal := g.CardWidth * equalApart
 	steps, cards := 0.0, 0
 	for _, of := range groups {
@@ -345,18 +347,18 @@ func (g *Geometry) ownHandSlot(i int, groups []CardGroup) geom.Rect {
 		if n > 0 {
 			x += between
 		}
-		if i < of.First+of.Count {
-			return geom.Rect{X: math.Round(x + float64(i-of.First)*equal), Y: g.HandRect.Y, W: g.CardWidth, H: g.CardHeight}
+		if i < of.FirstIndex+of.Count {
+			return geom.Rect{X: math.Round(x + float64(i-of.FirstIndex)*equal), Y: g.HandRect.Y, W: g.CardWidth, H: g.CardHeight}
 		}
 		x += float64(of.Count-1) * equal
 	}
 	return geom.Rect{}
 }
 
-// BadgeRect returns the rectangle of the number of a group's cards, by which all of them are taken up: over the lower right corner of the last
+// CountBadgeRect returns the rectangle of the number of a group's cards, by which all of them are taken up: over the lower right corner of the last
 // card, which has no numeral.
-func (g *Geometry) BadgeRect(of CardGroup, groups []CardGroup) geom.Rect {
-	r := g.ownHandSlot(of.First+of.Count-1, groups)
+func (g *Geometry) CountBadgeRect(of CardGroup, groups []CardGroup) geom.Rect {
+	r := g.ownHandSlot(of.FirstIndex+of.Count-1, groups)
 	size := math.Round(max(20*g.TextUnit(), g.CardWidth*0.34))
 	return geom.Rect{X: r.Right() - size*0.7, Y: r.Bottom() - size, W: size, H: size}
 }
@@ -364,7 +366,7 @@ func (g *Geometry) BadgeRect(of CardGroup, groups []CardGroup) geom.Rect {
 // EmblemRect returns the rectangle of the disc on the canvas, around all cards in the middle of the ring.
 func (g *Geometry) EmblemRect() geom.Rect {
 	middle := g.Pile.Center()
-	far := max(g.GonePile.Right()-middle.X, middle.X-g.PileRect(pileSeen).X) + 5*g.Gap
+	far := max(g.RemovedPile.Right()-middle.X, middle.X-g.PileRect(pileSeen).X) + 5*g.Gap
 	return geom.RectAround(middle, 2*far, 2*(g.RingFloor.Bottom()-middle.Y))
 }
 
@@ -374,15 +376,15 @@ func (g *Geometry) WheelRect() geom.Rect {
 	return geom.RectAround(g.Pile.Center(), size, size)
 }
 
-// WheelSignRect returns the rectangle of the demand's sign right of the open wheel: beside the draw pile and any cards that are gone, or
+// WheelSignRect returns the rectangle of the demand's sign right of the open wheel: beside the draw pile and any removed cards, or
 // above the draw pile if these are one over the other.
 func (g *Geometry) WheelSignRect(isGoneEmpty bool) geom.Rect {
 	w := math.Round(g.DrawPile.W * 1.2)
-	at := geom.Point{X: g.GonePile.Right() + g.Gap + w/2, Y: g.GonePile.Center().Y}
-	if g.GonePile.X == g.DrawPile.X {
+	at := geom.Point{X: g.RemovedPile.Right() + g.Gap + w/2, Y: g.RemovedPile.Center().Y}
+	if g.RemovedPile.X == g.DrawPile.X {
 		at = geom.Point{X: g.DrawPile.Right() - w/2, Y: g.DrawPile.Y - g.Gap - w*wheelSign/2}
 	} else if isGoneEmpty {
-		at.X = g.GonePile.X + w/2
+		at.X = g.RemovedPile.X + w/2
 	}
 	return geom.RectAround(at, w, w*wheelSign)
 }
@@ -394,7 +396,7 @@ func (g *Geometry) OwnArea() geom.Rect {
 
 // lowerRow moves the player's own row into the place of the hand once the hand is empty for good.
 func (g *Geometry) lowerRow(v *View, of dreixdrei.Seat) {
-	if len(v.Hands[of])+len(v.DrawPile) > 0 || v.Phase[of] < 2 {
+	if len(v.Hands[of])+len(v.DrawPile) > 0 || v.Phases[of] < 2 {
 		return
 	}
 	row, isOpen := v.OpenCards[of], true

@@ -40,7 +40,7 @@ func check(t *testing.T, what string, g *Geometry, others int) {
 		t.Errorf("%s: the pile is at %v, not in or a little below the middle of %v", what, g.Pile, g.RingFloor)
 	}
 	apart := map[string]geom.Rect{
-		"deck": g.DrawPile, "pile": g.pileSpot(0, pileSeen).Union(g.Pile), "gone": g.GonePile, "demand": g.DemandSign, "end of turn": g.EndTurnRect, "undo": g.UndoRect,
+		"deck": g.DrawPile, "pile": g.pileSpot(0, pileSeen).Union(g.Pile), "gone": g.RemovedPile, "demand": g.DemandSign, "end of turn": g.EndTurnRect, "undo": g.UndoRect,
 		"icons": g.Icons.Help.Union(g.Icons.Menu), "hand": g.HandRect, "last turns": g.LastTurnsButtonArea, "lamps": g.OwnLamps, "figure": g.OwnFigure, "hint": g.HintRect,
 	}
 	if wheel := g.WheelRect(); wheel.W < leastWheel*g.Unit || wheel.OverlapArea(g.Ring) < wheel.W*wheel.H-1 {
@@ -98,7 +98,7 @@ func TestAHandOfAnySizeHasRoom(t *testing.T) {
 		for kinds := 1; kinds <= dreixdrei.KindCount; kinds++ {
 			var groups []CardGroup
 			for k := range kinds {
-				groups = append(groups, CardGroup{First: k * each, Count: each})
+				groups = append(groups, CardGroup{FirstIndex: k * each, Count: each})
 			}
 			last := geom.Rect{X: -1}
 			for i := range kinds * each {

@@ -11,22 +11,22 @@ import (
 	"dreist/render/target"
 )
 
-// PoseCount is the number of poses in a picture. The pose of a card has the card's number.
+// PoseCount is the number of poses in a picture. The index of a card's pose is the number of the card.
 const PoseCount = int(dreixdrei.Joker-dreixdrei.Lowest+1)*2*dreixdrei.ColourCount + 1
 
 // Arrangement is the pose of every card.
-type Arrangement struct{ Cards [PoseCount]stage.Pose }
+type Arrangement struct{ CardPoses [PoseCount]stage.Pose }
 
-// AppendVisible appends the cards that show, from the lowest up.
+// AppendVisible appends the visible cards, the lowest layer first.
 func (a *Arrangement) AppendVisible(dst []dreixdrei.Card) []dreixdrei.Card {
-	return tabletop.AppendVisible(dst, a.Cards[:])
+	return tabletop.AppendVisible(dst, a.CardPoses[:])
 }
 
 // Seating has the seats of the table and the player at the screen.
 type Seating = tabletop.Seating[dreixdrei.Seat]
 
-// Step is an event of DREI x DR3I on show.
-type Step = stage.Step[dreixdrei.Event]
+// AnimatedEvent is an event of DREI x DR3I on show.
+type AnimatedEvent = stage.Step[dreixdrei.Event]
 
 // Timeline shows a view of DREI x DR3I and plays its events as motion.
 type Timeline struct {
@@ -55,7 +55,7 @@ func CardID(c dreixdrei.Card) string { return "card." + strconv.Itoa(int(c)) }
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, v, front := t.Geometry(), t.View(), t.Seating().Front
-	if t.Seating().IsHandShown(front, v.Turn) {
+	if t.Seating().IsHandShown(front, v.SeatToMove) {
 		hand := SortedHand(v.Hands[front])
 		groups := GroupsOf(hand)
 		for i, c := range hand {
@@ -93,8 +93,8 @@ func (t *Timeline) ShowPosition(p *dreixdrei.Position) { t.ShowView(ViewOf(p)) }
 // GlideTo lets the cards glide to a position.
 func (t *Timeline) GlideTo(p *dreixdrei.Position) { t.GlideToView(ViewOf(p)) }
 
-// LeaveBoxRoom lets the ring leave room for a box at its right, or not. changed is false if it already did so. With many players the ring
-// keeps its width, below the box.
+// LeaveBoxRoom sets whether the ring leaves room for a box at its right, and reports whether that changed. With many players the ring is always
+// below the box.
 func (t *Timeline) LeaveBoxRoom(boxed bool) (changed bool) {
 	if boxed = boxed && t.Seating().CountOthers() <= mostBeside; boxed != t.at.boxed {
 		t.at.boxed, changed = boxed, true
@@ -103,8 +103,8 @@ func (t *Timeline) LeaveBoxRoom(boxed bool) (changed bool) {
 	return changed
 }
 
-// EndAbove lets the ring end above a panel at y, 0 for none.
-func (t *Timeline) EndAbove(y float64) (changed bool) {
+// LeavePanelRoom lets the ring end above a panel whose top is at y, 0 for no panel, and reports whether that changed.
+func (t *Timeline) LeavePanelRoom(y float64) (changed bool) {
 	if changed = y != t.at.panelTop; changed {
 		t.at.panelTop = y
 		t.ArrangeAgain()
@@ -118,10 +118,10 @@ const mostBeside = 4
 // Geometry returns the rectangles of the table as it is now.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
-// DragSizes returns the sizes of a dragged card: that of the hand over the hand, that of the pile over the ring.
+// DragSizes returns the sizes of a dragged card: over the hand that of hand cards, over the ring that of the pile. from is the y of its hand.
 func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 	g := t.Geometry()
-	return tabletop.DragSizes{HandWidth: g.CardWidth, TableWidth: g.CardW, EdgeY: min(g.Ring.Bottom(), from-g.CardHeight)}
+	return tabletop.DragSizes{HandWidth: g.CardWidth, TableWidth: g.PileCardWidth, EdgeY: min(g.Ring.Bottom(), from-g.CardHeight)}
 }
 
 type table struct {
@@ -135,9 +135,9 @@ type table struct {
 
 func (t *table) ApplyEvent(v *View, e dreixdrei.Event) { v.applyEvent(e) }
 func (t *table) Clone(v *View) View                    { return v.clone() }
-func (t *table) SeatToMove(v *View) int                { return int(v.Turn) }
+func (t *table) SeatToMove(v *View) int                { return int(v.SeatToMove) }
 
-func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], nil }
+func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.CardPoses[:], nil }
 
 // Durations on the table of DREI x DR3I, besides those that every game shares.
 const (
@@ -145,19 +145,19 @@ const (
 	SpanHit      stage.Span = 80  // a laid card shakes the ring
 	spanThink    stage.Span = 320 // pause in watched turns after cards are laid or set aside, so that the pile is seen
 	spanDraw     stage.Span = 220
-	spanTurned   stage.Span = 700 // a card that was turned up, in the middle
+	spanTurned   stage.Span = 700 // a card that was turned over, in the middle
 	spanTake     stage.Span = 420
-	spanRain     stage.Span = 1200 // from the first to the last card of a pile that is picked up, at most
-	spanBell     stage.Span = 420  // the bell after that
-	spanFour     stage.Span = 700  // four equal cards that are set aside
-	spanTurn     stage.Span = 160  // before the next turn
-	spanApart    stage.Span = 260  // from the first to the last of many cards
+	spanRain     stage.Span = 1200 // the longest time from the first to the last card of a pile that is picked up
+	spanBell     stage.Span = 420  // the bell after a pile was picked up
+	spanFour     stage.Span = 700  // setting four equal cards aside
+	spanTurn     stage.Span = 160  // the pause before the next turn
+	spanApart    stage.Span = 260  // the longest time from the first to the last of many cards
 	SpanDelete   stage.Span = 620  // the pile dissolves
-	SpanFinished stage.Span = 900  // a seat is out
+	SpanFinished stage.Span = 900  // a seat has finished
 	SpanEnd      stage.Span = 1500 // the end of the game
 )
 
-// apart returns the time from one of n cards to the next: many take no longer than few.
+// apart returns the time from one of n cards to the next, at most spanApart for all.
 func apart(n int) stage.Span { return min(60, spanApart/stage.Span(max(n-1, 1))) }
 
 func (t *table) PlanAnimation(e dreixdrei.Event, seat int) stage.Plan {
@@ -231,7 +231,7 @@ const (
 // The measures of stacks of cards.
 const (
 	deckStep = 0.0025 // the rise of a stack with each card, in card widths
-	pileSeen = 6      // the number of top cards of the pile that are seen
+	pileSeen = 6      // the number of top cards of the pile that are visible
 )
 
 func (t *table) Arrange(v *View) Arrangement {
@@ -242,17 +242,17 @@ func (t *table) Arrange(v *View) Arrangement {
 	var a Arrangement
 	g, s := &t.geo, &t.Seating
 	a.stack(v.DrawPile, g.DrawPile, zDeck, false)
-	a.stack(v.GoneCards, g.GonePile, zGone, true)
+	a.stack(v.RemovedCards, g.RemovedPile, zGone, true)
 	seen := min(len(v.Pile), pileSeen)
 	for i, c := range v.Pile {
 		p := stage.LyingPose(g.pileSpot(max(i-(len(v.Pile)-seen), 0), seen), zPile+i)
 		p.IsVisible = i >= len(v.Pile)-seen
-		a.Cards[c] = p
+		a.CardPoses[c] = p
 	}
-	if v.TurnedCard != dreixdrei.NoCard {
-		a.Cards[v.TurnedCard] = stage.LyingPose(g.DemandSign, zTurned)
+	if v.TurnedOverCard != dreixdrei.NoCard {
+		a.CardPoses[v.TurnedOverCard] = stage.LyingPose(g.DemandSign, zTurned)
 	}
-	hand, shows := v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn)
+	hand, shows := v.Hands[s.Front], s.IsHandShown(s.Front, v.SeatToMove)
 	groups := GroupsOf(SortedHand(hand))
 	if !shows {
 		groups = backs(len(hand))
@@ -261,10 +261,10 @@ func (t *table) Arrange(v *View) Arrangement {
 	a.rows(v, s.Front, &g.OwnSpots, t.IsRevealed)
 	for place, seat := range s.OtherSeats() {
 		o := &g.OtherSeats[place]
-		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), o.handSlot)
+		a.lay(v.Hands[seat], s.IsHandShown(seat, v.SeatToMove), o.handSlot)
 		if a.rows(v, seat, &o.Spots, t.IsRevealed); t.small { // a small table shows only the hands of others
 			for i := range o.Spots {
-				a.Cards[v.OpenCards[seat][i]].IsVisible, a.Cards[v.FaceDownCards[seat][i]].IsVisible = false, false
+				a.CardPoses[v.OpenCards[seat][i]].IsVisible, a.CardPoses[v.FaceDownCards[seat][i]].IsVisible = false, false
 			}
 		}
 	}
@@ -280,7 +280,7 @@ func (a *Arrangement) stack(cards []dreixdrei.Card, on geom.Rect, z int, faceUp 
 		if !faceUp {
 			p.FaceUp = 0
 		}
-		a.Cards[c] = p
+		a.CardPoses[c] = p
 	}
 }
 
@@ -295,20 +295,20 @@ func (a *Arrangement) lay(hand []dreixdrei.Card, shown bool, slot func(i, n int)
 		if !shown {
 			p.FaceUp = 0
 		}
-		a.Cards[c] = p
+		a.CardPoses[c] = p
 	}
 }
 
-func (a *Arrangement) rows(v *View, of dreixdrei.Seat, at *[SpotsPerRow]RowSpot, bare bool) {
+func (a *Arrangement) rows(v *View, of dreixdrei.Seat, at *[SpotsPerRow]RowSpotRects, bare bool) {
 	for i := range at {
 		if c := v.FaceDownCards[of][i]; c != dreixdrei.NoCard {
-			a.Cards[c] = stage.LyingPose(at[i].FaceDownCard, zDown+i)
+			a.CardPoses[c] = stage.LyingPose(at[i].FaceDownCard, zDown+i)
 			if !bare {
-				a.Cards[c].FaceUp = 0
+				a.CardPoses[c].FaceUp = 0
 			}
 		}
 		if c := v.OpenCards[of][i]; c != dreixdrei.NoCard {
-			a.Cards[c] = stage.LyingPose(at[i].OpenCard, zOpen+i)
+			a.CardPoses[c] = stage.LyingPose(at[i].OpenCard, zOpen+i)
 		}
 	}
 }

@@ -10,20 +10,20 @@ import (
 
 // View is the state of the table on show.
 type View struct {
-	SeatCount     int
-	Hands         [dreixdrei.MaxSeats][]dreixdrei.Card
-	OpenCards     [dreixdrei.MaxSeats][dreixdrei.SpotCount]dreixdrei.Card // the open cards from the left, NoCard for an empty place
-	FaceDownCards [dreixdrei.MaxSeats][dreixdrei.SpotCount]dreixdrei.Card // the face-down cards, likewise
-	DrawPile      []dreixdrei.Card                                        // the draw pile, bottom card first
-	Pile          []dreixdrei.Card                                        // the pile, bottom card first
-	GoneCards     []dreixdrei.Card                                        // the cards that left the game, the first one first
-	TurnedCard    dreixdrei.Card                                          // the card that was turned up and is not laid yet, or NoCard
-	jokerNames    map[dreixdrei.Card]dreixdrei.Kind                       // the names of JOKERs on the pile
-	Phase         [dreixdrei.MaxSeats]int                                 // 1 to 3
-	FinalPlace    [dreixdrei.MaxSeats]int                                 // the final place of a seat that is out, 0 while it plays
-	Turn          dreixdrei.Seat                                          // the seat to move, NoSeat after the end
-	IsSwapping    bool                                                    // the seats are still swapping cards
-	Loser         dreixdrei.Seat                                          // NoSeat before the end and in an undecided game
+	SeatCount      int
+	Hands          [dreixdrei.MaxSeats][]dreixdrei.Card
+	OpenCards      [dreixdrei.MaxSeats][dreixdrei.SpotCount]dreixdrei.Card // the open cards from the left, NoCard for an empty spot
+	FaceDownCards  [dreixdrei.MaxSeats][dreixdrei.SpotCount]dreixdrei.Card // the face-down cards from the left, NoCard for an empty spot
+	DrawPile       []dreixdrei.Card                                        // the draw pile, bottom card first
+	Pile           []dreixdrei.Card                                        // the pile, bottom card first
+	RemovedCards   []dreixdrei.Card                                        // the cards that left the game, the first one first
+	TurnedOverCard dreixdrei.Card                                          // the card that was turned over and is not laid yet, or NoCard
+	jokerNames     map[dreixdrei.Card]dreixdrei.Kind                       // the names of JOKERs on the pile
+	Phases         [dreixdrei.MaxSeats]int                                 // the phase of each seat, 1 to 3
+	FinalPlaces    [dreixdrei.MaxSeats]int                                 // the final place of each seat that has finished, 0 while it plays
+	SeatToMove     dreixdrei.Seat                                          // the seat to move, NoSeat after the end
+	IsSwapping     bool                                                    // the seats are still swapping cards
+	Loser          dreixdrei.Seat                                          // the last seat with cards, NoSeat before the end and in an undecided game
 
 	starts dreixdrei.Seat
 }
@@ -31,8 +31,8 @@ type View struct {
 // ViewOf returns the view of a position.
 func ViewOf(p *dreixdrei.Position) View {
 	v := View{
-		SeatCount: p.SeatCount(), DrawPile: p.AppendDrawPile(nil), Pile: slices.Clone(p.Pile()), GoneCards: slices.Clone(p.RemovedCards()), TurnedCard: p.TurnedJoker(),
-		jokerNames: map[dreixdrei.Card]dreixdrei.Kind{}, Turn: p.Turn(), IsSwapping: p.IsSwapping(), Loser: p.Loser(), starts: p.StartSeat(),
+		SeatCount: p.SeatCount(), DrawPile: p.AppendDrawPile(nil), Pile: slices.Clone(p.Pile()), RemovedCards: slices.Clone(p.RemovedCards()), TurnedOverCard: p.TurnedJoker(),
+		jokerNames: map[dreixdrei.Card]dreixdrei.Kind{}, SeatToMove: p.Turn(), IsSwapping: p.IsSwapping(), Loser: p.Loser(), starts: p.StartSeat(),
 	}
 	slices.Reverse(v.DrawPile)
 	for _, c := range v.Pile {
@@ -40,9 +40,9 @@ func ViewOf(p *dreixdrei.Position) View {
 	}
 	for s := range dreixdrei.Seat(v.SeatCount) {
 		v.Hands[s] = p.AppendHand(nil, s)
-		v.OpenCards[s], v.FaceDownCards[s], v.Phase[s] = p.OpenCards(s), p.FaceDownCards(s), p.Phase(s)
+		v.OpenCards[s], v.FaceDownCards[s], v.Phases[s] = p.OpenCards(s), p.FaceDownCards(s), p.Phase(s)
 		if p.IsFinished(s) {
-			v.FinalPlace[s] = p.Place(s)
+			v.FinalPlaces[s] = p.Place(s)
 		}
 	}
 	return v
@@ -51,7 +51,7 @@ func ViewOf(p *dreixdrei.Position) View {
 // clone returns a view that shares no memory with v.
 func (v *View) clone() View {
 	c := *v
-	c.DrawPile, c.Pile, c.GoneCards = slices.Clone(v.DrawPile), slices.Clone(v.Pile), slices.Clone(v.GoneCards)
+	c.DrawPile, c.Pile, c.RemovedCards = slices.Clone(v.DrawPile), slices.Clone(v.Pile), slices.Clone(v.RemovedCards)
 	c.jokerNames = maps.Clone(v.jokerNames)
 	for s := range v.Hands {
 		c.Hands[s] = slices.Clone(v.Hands[s])
@@ -60,11 +60,11 @@ func (v *View) clone() View {
 }
 
 // IsOver reports whether the game has ended.
-func (v *View) IsOver() bool { return v.Turn == dreixdrei.NoSeat }
+func (v *View) IsOver() bool { return v.SeatToMove == dreixdrei.NoSeat }
 
-// Winner returns the seat that was out first, NoSeat before the end of the game.
+// Winner returns the seat that finished first, NoSeat before the end of the game.
 func (v *View) Winner() dreixdrei.Seat {
-	if at := slices.Index(v.FinalPlace[:], 1); at >= 0 && v.IsOver() {
+	if at := slices.Index(v.FinalPlaces[:], 1); at >= 0 && v.IsOver() {
 		return dreixdrei.Seat(at)
 	}
 	return dreixdrei.NoSeat
@@ -113,7 +113,7 @@ func (v *View) applyEvent(e dreixdrei.Event) {
 		v.give(e.Seat, e.Cards...)
 	case dreixdrei.PileDeleted:
 		v.clear()
-		v.GoneCards = append(v.GoneCards, e.Cards...)
+		v.RemovedCards = append(v.RemovedCards, e.Cards...)
 	case dreixdrei.PilePickedUp:
 		v.clear()
 		v.take(e.Misfit)
@@ -124,22 +124,22 @@ func (v *View) applyEvent(e dreixdrei.Event) {
 	case dreixdrei.FourSetAside:
 		for _, c := range e.Cards {
 			v.take(c)
-			v.GoneCards = append(v.GoneCards, c)
+			v.RemovedCards = append(v.RemovedCards, c)
 		}
 	case dreixdrei.CardTurnedUp:
 		v.take(e.Card)
-		v.TurnedCard = e.Card
+		v.TurnedOverCard = e.Card
 	case dreixdrei.PhaseReached:
-		v.Phase[e.Seat] = e.Phase
+		v.Phases[e.Seat] = e.Phase
 	case dreixdrei.SeatFinished:
-		v.FinalPlace[e.Seat] = e.Place
+		v.FinalPlaces[e.Seat] = e.Place
 	case dreixdrei.TurnEnded:
-		v.Turn = e.NextSeat
+		v.SeatToMove = e.NextSeat
 		if e.IsSwapEnd && e.NextSeat == v.starts {
 			v.IsSwapping = false
 		}
 	case dreixdrei.GameEnded:
-		v.Turn, v.Loser = dreixdrei.NoSeat, e.Loser
+		v.SeatToMove, v.Loser = dreixdrei.NoSeat, e.Loser
 	}
 }
 
@@ -156,7 +156,7 @@ func SortedHand(hand []dreixdrei.Card) []dreixdrei.Card {
 	})
 }
 
-// shuffledHand returns a hand in the order in which it lies face down. The place of a card there gives nothing away.
+// shuffledHand returns a hand in the order in which it lies face down, which gives nothing away about the cards.
 func shuffledHand(hand []dreixdrei.Card) []dreixdrei.Card {
 	return slices.SortedFunc(slices.Values(hand), func(c, d dreixdrei.Card) int {
 		const step = 47 // has no divisor in common with the number of cards
@@ -181,8 +181,8 @@ func (v *View) take(c dreixdrei.Card) {
 			}
 		}
 	}
-	if v.TurnedCard == c {
-		v.TurnedCard = dreixdrei.NoCard
+	if v.TurnedOverCard == c {
+		v.TurnedOverCard = dreixdrei.NoCard
 	}
 }
 
@@ -193,16 +193,16 @@ func GroupsOf(hand []dreixdrei.Card) (all []CardGroup) {
 			all[n-1].Count++
 			continue
 		}
-		all = append(all, CardGroup{First: i, Count: 1})
+		all = append(all, CardGroup{FirstIndex: i, Count: 1})
 	}
 	return all
 }
 
-// backs returns the groups of n cards that lie face down: one group for each, so that nobody sees which are equal.
+// backs returns the groups of n cards that lie face down: each is a group of its own, so that nobody sees which are equal.
 func backs(n int) []CardGroup {
 	all := make([]CardGroup, n)
 	for i := range all {
-		all[i] = CardGroup{First: i, Count: 1}
+		all[i] = CardGroup{FirstIndex: i, Count: 1}
 	}
 	return all
 }

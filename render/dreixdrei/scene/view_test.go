@@ -50,7 +50,7 @@ func TestBacksTellNothing(t *testing.T) {
 		v.Hands[0] = hand
 		a := (&table{TableWindow: tabletop.TableWindow[dreixdrei.Seat]{Frame: stage.Frame{W: 1280, H: 800, Scale: 1}, Seating: s}}).Arrange(&v)
 		for _, c := range hand {
-			all = append(all, a.Cards[c].X)
+			all = append(all, a.CardPoses[c].X)
 		}
 		slices.Sort(all)
 		return all

@@ -10,14 +10,14 @@ import (
 	"dreist/render/tabletop"
 )
 
-// The kinds of aims.
+// The kinds of aims of a card.
 const (
-	onPile uint8 = iota + 1 // cards are laid or turned up there
-	onHand                  // the pile is picked up
-	onCard                  // a card is swapped for the one whose number is the row
+	onPile uint8 = iota + 1 // the pile, on which cards are laid or turned over
+	onHand                  // the hand, into which the pile is picked up
+	onCard                  // the card with the number Row, for which another one is swapped
 )
 
-// aimAtPile is the aim at the pile, on which cards are laid or turned up.
+// aimAtPile is the aim at the pile, on which cards are laid or turned over.
 var aimAtPile = tabletop.Aim{Kind: onPile}
 
 var toHand = tabletop.Aim{Kind: onHand}
@@ -25,7 +25,7 @@ var toHand = tabletop.Aim{Kind: onHand}
 // to returns the aim at a card, for which another one is swapped.
 func to(c dreixdrei.Card) tabletop.Aim { return tabletop.Aim{Kind: onCard, Row: uint8(c)} }
 
-// CardAt returns the card at a point if it may be taken. Of equal cards it is the one that the rules lay first, unless that is held.
+// CardAt returns the card at a point if it may be picked up. Of equal cards it is the one that the rules lay first, unless that is held.
 func (t *Table) CardAt(at geom.Point) tabletop.Card {
 	o := t.frontPosition()
 	if !t.CanMove() || t.held.wheel.open() || o.TurnedJoker() != dreixdrei.NoCard {
@@ -57,7 +57,7 @@ func (t *Table) swapsFor(c dreixdrei.Card) bool {
 	return t.ShownPosition().IsSwapping() && t.Held.Grip == tabletop.SelectedGrip && slices.Contains(t.Aims(t.Held.Card), to(c))
 }
 
-// handlePickUp lets the cards chosen before go along with a card that is taken up, if they are of its kind.
+// handlePickUp lets the cards chosen before go along with a card that is picked up, if they are equal.
 func (t *Table) handlePickUp(tabletop.Card) {
 	t.held.take(t.frontPosition(), t.Modifiers&input.Ctrl != 0)
 }
@@ -108,7 +108,7 @@ func (t *Table) wayOf(c dreixdrei.Card) tabletop.Aim {
 	return aimAtPile
 }
 
-// coveredPart is the part of a card that must lie over a spot to be meant for it.
+// coveredPart is the part of a carried card that must be over a spot for the card to be aimed there.
 const coveredPart = 0.2
 
 // AimOver returns the aim of a card that is dragged over a rectangle of the table.

@@ -15,11 +15,11 @@ import (
 
 // The measures of the eraser that wipes the ring.
 const (
-	wiperSize  = 0.42 // in heights of the canvas
+	wiperSize  = 0.42 // its size, in heights of the canvas
 	wiperRubs  = 0.12 // how far it rubs up and down, in its sizes
 	wiperTimes = 5    // how often it does
 	wiperDust  = 6    // number of clouds of dust behind it
-	dustApart  = 0.05 // between clouds, in parts of the way
+	dustApart  = 0.05 // the distance between clouds, in parts of the way
 )
 
 func (t *Table) wipe() {
@@ -44,9 +44,9 @@ func (t *Table) wipe() {
 
 // The measures of a ribbon.
 const (
-	ribbonEnds   = 0.11 // the folded ends, in widths of the ribbon
+	ribbonEnds   = 0.11 // the width of the folded ends, in widths of the ribbon
 	ribbonFigure = 0.12 // the middle of the figure, in widths of the ribbon
-	ribbonWide   = 500  // pixels in a window of the usual height
+	ribbonWide   = 500  // its width in pixels in a window of the usual height
 	ribbonHigh   = 62
 	ribbonMost   = 0.6 // the greatest width, in widths of the canvas
 )
@@ -87,7 +87,7 @@ func (t *Table) ribbon(after, lasts stage.Span, figure kit.Motif, key string, va
 func (t *Table) sparks(seat dreixdrei.Seat) {
 	t.effects.Start(t.Timeline.Speed(), 0, 1600, func(d drawing, at stage.Span) {
 		b := stage.Burst{From: t.FigureRect(seat).Center(), Unit: d.g.Unit, Direction: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Duration: 1600}
-		colour := pictures.HostColour(pictures.Host(seat))
+		colour := pictures.FighterColor(pictures.Fighter(seat))
 		for n := range 22 {
 			p := b.Piece(n, at)
 			d.DrawTurned(kit.Spark, p.Point, 20*d.g.Unit*p.Size, 20*d.g.Unit*p.Size, 1, p.Rotation, colour, p.Alpha)

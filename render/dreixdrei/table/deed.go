@@ -82,7 +82,7 @@ func (s Sentences) ofKind(key string, k dreixdrei.Kind, n int) string {
 	return s.Say(key, assets.Values{"Kind": KindName(k), "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker, "Many": s.countWord(n)})
 }
 
-// dativeText names n equal cards after a preposition, JOKERs with a name unless it is NoKind.
+// dativeText names n equal cards after a preposition. JOKERs get a name unless it is NoKind.
 func (s Sentences) dativeText(k, name dreixdrei.Kind, n int) string {
 	named := ""
 	if name != dreixdrei.NoKind {
@@ -96,7 +96,7 @@ func (s Sentences) cardsText(n int) string {
 	return s.Say("dreixdrei.advice.cards", assets.Values{"Many": s.countWord(n)})
 }
 
-// kindsText lists kinds, equal ones in a row once with their number.
+// kindsText lists kinds. Consecutive equal kinds are listed once, with their number.
 func (s Sentences) kindsText(all []dreixdrei.Kind) (list string) {
 	for n := 0; len(all) > 0; all = all[n:] {
 		for n = 1; n < len(all) && all[n] == all[0]; n++ {
@@ -117,13 +117,13 @@ func (s Sentences) kindsText(all []dreixdrei.Kind) (list string) {
 	return list
 }
 
-// cards names n equal cards of the hand or the open row, JOKERs with a name unless it is "".
+// cards names n equal cards of the hand or, if open, of the open cards. JOKERs get a name unless it is "".
 func (s Sentences) cards(k dreixdrei.Kind, name string, open bool, n int) string {
 	return s.Say("dreixdrei.advice.card", assets.Values{"Kind": KindName(k), "Name": name, "Number": k.IsNumber(), "Joker": k == dreixdrei.Joker,
 		"Open": open, "Many": s.countWord(n), "Several": n > 1})
 }
 
-// MovesText puts moves into words, as things to do one after the other. It leaves out the end of the swaps unless nothing is swapped.
+// MovesText puts moves into words, as things to do one after the other. The end of the swaps is left out unless nothing is swapped.
 func (s Sentences) MovesText(moves []dreixdrei.Move) string {
 	var all []string
 	for i, m := range moves {

@@ -75,9 +75,9 @@ func (d drawing) hit() float64 {
 func (d drawing) ring() {
 	d.DrawStretched(pictures.NewRing(d.g.SizingHeight()/ringHigh), d.g.Ring)
 	in, turned := d.g.RingFloor, d.t.sevenFade.Opacity
-	d.DrawPicture(pictures.EmblemMotif, d.g.EmblemRect(), 1)
+	d.DrawPicture(pictures.RingEmblemMotif, d.g.EmblemRect(), 1)
 	colour := paint.Mix(art.RGB(0xFFF6DC), art.RGB(0xFF5A3C), turned)
-	d.DrawScaled(pictures.LightMotif, in.Center(), in.H/lightGrows, lightGrows*lightWide, colour, geom.Mix(0.5, 0.62, turned))
+	d.DrawScaled(pictures.RingLightMotif, in.Center(), in.H/lightGrows, lightGrows*lightWide, colour, geom.Mix(0.5, 0.62, turned))
 }
 
 const (
@@ -100,7 +100,7 @@ func (d drawing) card(c dreixdrei.Card, p stage.Pose) {
 // winnerWide is the width of the winner's figure in a window of the usual height.
 const winnerWide = 200
 
-// winner draws the winner on the spot of the pile once the game has ended, before that the number of cards over the top card of the pile.
+// winner draws the winner where the pile was once the game has ended. Before that it draws the number of cards over the top card of the pile.
 func (d drawing) winner() {
 	first := d.v.Winner()
 	if first == dreixdrei.NoSeat {
@@ -108,7 +108,7 @@ func (d drawing) winner() {
 		return
 	}
 	size := min(winnerWide*d.g.SizingHeight()/ringHigh, d.g.RingFloor.H)
-	role := pictures.Role{Host: pictures.Host(first), Mood: pictures.FirstFinished}
+	role := pictures.FighterMotif{Fighter: pictures.Fighter(first), Mood: pictures.MoodFirstFinished}
 	d.DrawPicture(role, geom.RectAround(d.g.Pile.Center(), size, size), 1)
 }
 
@@ -117,18 +117,18 @@ func (d drawing) middle() {
 		return
 	}
 	d.DrawTinted(kit.Slot, d.g.Pile, d.Palette().SlotOutline, 1)
-	if d.v.IsOver() || d.v.IsSwapping || d.v.TurnedCard != dreixdrei.NoCard || d.t.wheelFade.Opacity > 0 {
+	if d.v.IsOver() || d.v.IsSwapping || d.v.TurnedOverCard != dreixdrei.NoCard || d.t.wheelFade.Opacity > 0 {
 		return
 	}
 	demand, _ := d.v.Demand()
 	in := d.g.DemandSign
-	d.DrawPicture(pictures.DemandMotif(demand), geom.RectAround(in.Center(), in.W, in.W*pictures.DemandRatio), 1)
+	d.DrawPicture(pictures.DemandMotif(demand), geom.RectAround(in.Center(), in.W, in.W*pictures.DemandHeightRatio), 1)
 }
 
 func (d drawing) aimed() {
 	if light := d.t.Lights.Strength(aimAtPile); light > 0 {
 		far := d.g.Pile.W * aimFar * (1 + d.t.Lights.PulseStrength())
-		d.DrawPicture(pictures.AimMotif, geom.RectAround(d.g.Pile.Center(), d.g.Pile.W+far, d.g.Pile.H+far), light)
+		d.DrawPicture(pictures.AimOutlineMotif, geom.RectAround(d.g.Pile.Center(), d.g.Pile.W+far, d.g.Pile.H+far), light)
 	}
 }
 
@@ -142,16 +142,16 @@ func (d drawing) others() {
 			continue
 		}
 		plate := kit.SeatPlate
-		if d.v.Turn == seat {
+		if d.v.SeatToMove == seat {
 			plate = kit.SeatTurnPlate
 		}
-		d.DrawPicture(plate, d.g.PlateRect(p), 1)
+		d.DrawPicture(plate, d.g.SeatPlateRect(p), 1)
 		for i := range p.Spots {
-			if d.v.FinalPlace[seat] == 0 && !d.v.IsOver() {
+			if d.v.FinalPlaces[seat] == 0 && !d.v.IsOver() {
 				d.DrawTinted(kit.Slot, p.Spots[i].FaceDownCard, d.Palette().SlotOutline, 0.5)
 			}
 		}
-		d.fighter(seat, p.Portrait)
+		d.seatFigure(seat, p.Portrait)
 		name, room := d.t.Phrases.SeatNames[seat], p.Name
 		if d.v.IsOver() { // without lamps
 			room = room.Union(p.Lamps)
@@ -173,19 +173,19 @@ func (d drawing) isCut(r geom.Rect) bool {
 }
 
 func (d drawing) lamps(seat dreixdrei.Seat, in geom.Rect) {
-	if d.v.FinalPlace[seat] == 0 && seat != d.v.Loser {
-		d.DrawPicture(pictures.LampsMotif(d.v.Phase[seat]), in, 1)
+	if d.v.FinalPlaces[seat] == 0 && seat != d.v.Loser {
+		d.DrawPicture(pictures.PhaseLampsMotif(d.v.Phases[seat]), in, 1)
 	}
 }
 
-// DrawPortrait draws the host of a seat on the colour of the seat.
+// DrawPortrait draws the fighter of a seat on the colour of the seat.
 func DrawPortrait(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float64) {
 	drawGround(e, seat, in, alpha)
-	e.DrawPicture(pictures.Role{Host: pictures.Host(seat)}, inGround(in), alpha)
+	e.DrawPicture(pictures.FighterMotif{Fighter: pictures.Fighter(seat)}, inGround(in), alpha)
 }
 
 func drawGround(e *kit.Canvas, seat dreixdrei.Seat, in geom.Rect, alpha float64) {
-	e.DrawTinted(kit.MeterFillPlate, in, paint.Lighten(pictures.HostColour(pictures.Host(seat)), 0.55), alpha)
+	e.DrawTinted(kit.MeterFillPlate, in, paint.Lighten(pictures.FighterColor(pictures.Fighter(seat)), 0.55), alpha)
 }
 
 func inGround(in geom.Rect) geom.Rect { return in.Inset(-in.W * 0.1) }
@@ -193,14 +193,14 @@ func inGround(in geom.Rect) geom.Rect { return in.Inset(-in.W * 0.1) }
 func (d drawing) drawFrontSeat() {
 	front, rim := d.t.FrontSeat(), d.g.HandRim()
 	plate := kit.SeatPlate
-	if d.v.Turn == front && d.t.IsHandOpen() && !d.t.IsWatching() {
+	if d.v.SeatToMove == front && d.t.IsHandOpen() && !d.t.IsWatching() {
 		plate = kit.SeatTurnPlate
 	}
-	if d.v.FinalPlace[front] == 0 && !d.v.IsOver() {
+	if d.v.FinalPlaces[front] == 0 && !d.v.IsOver() {
 		d.DrawPicture(plate, d.g.HandRect.Inset(-rim), 1)
 	}
 	for i := range d.g.OwnSpots {
-		if d.v.FinalPlace[front] == 0 {
+		if d.v.FinalPlaces[front] == 0 {
 			d.DrawTinted(kit.Slot, d.g.OwnSpots[i].FaceDownCard, d.Palette().SlotOutline, 0.7)
 		}
 		if light := d.t.Lights.Strength(to(d.v.OpenCards[front][i])); light > 0 && d.v.OpenCards[front][i] != dreixdrei.NoCard {
@@ -208,7 +208,7 @@ func (d drawing) drawFrontSeat() {
 		}
 	}
 	if !d.isCut(d.g.OwnFigure) {
-		d.fighter(front, d.g.OwnFigure)
+		d.seatFigure(front, d.g.OwnFigure)
 		d.lamps(front, d.g.OwnLamps)
 		d.drawFinalPlace(front, d.g.OwnLamps.Center(), d.g.OwnLamps.H*ownPlace)
 	}
@@ -252,7 +252,7 @@ func (d drawing) lying(c dreixdrei.Card) {
 
 func (d drawing) counts() {
 	d.stackSize(d.g.DrawPile, len(d.v.DrawPile))
-	d.stackSize(d.g.GonePile, len(d.v.GoneCards))
+	d.stackSize(d.g.RemovedPile, len(d.v.RemovedCards))
 	by, arrived, all := d.t.taking()
 	for number, seat := range d.t.Timeline.Seating().OtherSeats() {
 		p := &d.g.OtherSeats[number]
@@ -268,17 +268,17 @@ func (d drawing) counts() {
 
 func (d drawing) badges() {
 	front := d.t.FrontSeat()
-	if !d.t.Timeline.Seating().IsHandShown(front, d.v.Turn) || d.v.IsSwapping {
+	if !d.t.Timeline.Seating().IsHandShown(front, d.v.SeatToMove) || d.v.IsSwapping {
 		return
 	}
 	hand := scene.SortedHand(d.v.Hands[front])
 	groups := scene.GroupsOf(hand)
 	for _, of := range groups {
-		for of.Count > 1 && d.t.Held.Grip == tabletop.DraggedGrip && d.elsewhere(hand[of.First+of.Count-1]) {
+		for of.Count > 1 && d.t.Held.Grip == tabletop.DraggedGrip && d.elsewhere(hand[of.FirstIndex+of.Count-1]) {
 			of.Count--
 		}
 		if of.Count > 1 && !d.t.IsMoving() {
-			d.DrawPicture(pictures.CountMotif(of.Count), d.g.BadgeRect(of, groups), 1)
+			d.DrawPicture(pictures.CountBadgeMotif(of.Count), d.g.CountBadgeRect(of, groups), 1)
 		}
 	}
 }

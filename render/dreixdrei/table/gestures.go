@@ -13,11 +13,11 @@ import (
 // commandTen is the command of digit 0 in the number of a card; those of the other digits follow.
 const commandTen = input.FirstGameCommand
 
-// Actions returns the actions that only this game has, with their keys: the digits of cards.
-func Actions() []input.Action { return tabletop.DigitActions(commandTen) }
+// KeyActions returns the actions that only this game has, with their keys: the digits of cards.
+func KeyActions() []input.Action { return tabletop.DigitActions(commandTen) }
 
-// handleGesture handles the gestures of this game: on the wheel, on the number of a stack, which takes up the stack, and on face-down cards,
-// which a click turns up.
+// handleGesture handles the gestures of this game: on the wheel, on the number of a stack, which picks up the stack, and on face-down cards,
+// which a click turns over.
 func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	switch where, _ := t.frontPosition().spotOf(t.held.card()); {
@@ -44,7 +44,7 @@ func (t *Table) badgeAt(at geom.Point) (scene.CardGroup, geom.Rect, bool) {
 	}
 	g, groups := t.Timeline.Geometry(), scene.GroupsOf(scene.SortedHand(t.Timeline.View().Hands[t.FrontSeat()]))
 	for _, of := range groups {
-		if badge := g.BadgeRect(of, groups); of.Count > 1 && badge.Inset(-badge.W*badgeBeside).Contains(at) {
+		if badge := g.CountBadgeRect(of, groups); of.Count > 1 && badge.Inset(-badge.W*badgeBeside).Contains(at) {
 			return of, badge, true
 		}
 	}
@@ -55,7 +55,7 @@ func (t *Table) badgeAt(at geom.Point) (scene.CardGroup, geom.Rect, bool) {
 const badgeBeside = 0.2
 
 func (t *Table) firstOf(stack scene.CardGroup) dreixdrei.Card {
-	return t.frontPosition().equals(scene.SortedHand(t.Timeline.View().Hands[t.FrontSeat()])[stack.First])[0]
+	return t.frontPosition().equals(scene.SortedHand(t.Timeline.View().Hands[t.FrontSeat()])[stack.FirstIndex])[0]
 }
 
 // HandleKey handles the keys that this game uses in its own way.

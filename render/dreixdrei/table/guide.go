@@ -15,8 +15,8 @@ var spotOfPile = tabletop.Spot{Kind: tabletop.GameSpotsFrom, Card: tabletop.NoCa
 // SpotOfCard returns the spot of a card.
 func SpotOfCard(c dreixdrei.Card) tabletop.Spot { return tabletop.SpotOfCard(number(c)) }
 
-// SpotOfNamed returns the spot of a JOKER that is shown with a name.
-func SpotOfNamed(c dreixdrei.Card, name dreixdrei.Kind) tabletop.Spot {
+// SpotOfNamedJoker returns the spot of a JOKER that is shown with a name.
+func SpotOfNamedJoker(c dreixdrei.Card, name dreixdrei.Kind) tabletop.Spot {
 	return tabletop.Spot{Kind: tabletop.CardSpot, Card: number(c), Row: int8(name)}
 }
 

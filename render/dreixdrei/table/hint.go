@@ -10,7 +10,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Hinter gives hints at a table. It is the table's guide while it does.
+// Hinter gives hints at a table. It is the guide of the table while a hint is shown.
 type Hinter struct {
 	hint
 	table *Table
@@ -27,7 +27,7 @@ func NewHinter(t *Table, l tabletop.Limits) *Hinter {
 	return h
 }
 
-// ForcedMoves returns the only move, nil if there is a choice. Turning up one face-down card or another is no choice: they look alike.
+// ForcedMoves returns the only move, nil if there is a choice. Turning over one face-down card or another is no choice: they look alike.
 func (h *Hinter) ForcedMoves(p *dreixdrei.Position) []dreixdrei.Move {
 	if p.IsSwapping() {
 		return nil
@@ -51,7 +51,7 @@ func (h *Hinter) NewSearch(p *dreixdrei.Position) func(simulate.Limit) []dreixdr
 	}
 }
 
-// SetAdvice sets the reason for a line: the one found by the search or, for the rest of the swaps, a new one.
+// SetAdvice sets the reason for a line of moves: the one found by the search or, for the rest of the swaps, a new one.
 func (h *Hinter) SetAdvice(p *dreixdrei.Position, line []dreixdrei.Move) {
 	if h.found == nil {
 		h.why = rival.ReasonFor(rival.ViewOf(p), line, nil)
@@ -80,7 +80,7 @@ func (h *Hinter) HintLines() []string {
 		return []string{because(say, line[0], h.why)}
 	}
 	var lines []string
-	for i, m := range line[:len(line)-1] { // the last one ends the swaps
+	for i, m := range line[:len(line)-1] { // the last move ends the swaps
 		step := assets.Values{"Number": i + 1, "Hand": KindName(m.HandKind), "Open": KindName(m.OpenKind)}
 		lines = append(lines, say.Say("dreixdrei.advice.step", step))
 	}
@@ -97,7 +97,7 @@ var reasonKeys = [rival.ReasonKindCount]string{
 	rival.NeedsNoSwap: "ready",
 }
 
-// because returns the text of a hint: a move and the reason for it. Of several swaps it names all, as the reason is about all.
+// because returns the text of a hint: a move and the reason for it. It names all of several swaps, as the reason is about all.
 func because(say *Sentences, m dreixdrei.Move, r rival.Reason) string {
 	deed := say.MoveText(m)
 	if r.SwapCount > 1 {
@@ -167,7 +167,7 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	h.ShowHint(o, func() tabletop.HintBox {
 		say := &h.table.Phrases
 		return tabletop.HintBox{Title: say.Say("dreixdrei.advice.title"), PlayLabelKey: playKeys[h.HintMoves[0].Action], MoreLabelKey: "dreixdrei.advice.more",
-			CloseLabelKey: "dreixdrei.advice.close", Face: pictures.Role{Mood: pictures.Teasing}}
+			CloseLabelKey: "dreixdrei.advice.close", Face: pictures.FighterMotif{Mood: pictures.MoodTeasing}}
 	})
 }
 

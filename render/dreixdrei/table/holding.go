@@ -10,14 +10,14 @@ import (
 // holding has the cards that the player at the screen holds: one card, others that go along with it, and JOKERs that wait for a name.
 type holding struct {
 	lead    *tabletop.HeldCard // the card with those that go along
-	chosen  []dreixdrei.Card   // all of these; an equal card that is chosen next joins them
+	chosen  []dreixdrei.Card   // all these cards; an equal card that is chosen next joins them
 	dropped []dreixdrei.Card   // the cards that were let go last
 	wheel   wheel
 }
 
 func (h *holding) card() dreixdrei.Card { return cardOf(h.lead.Card) }
 
-// cards returns the held cards, the one that the others go along with last.
+// cards returns the held cards, last the one with which the others go along.
 func (h *holding) cards() (all []dreixdrei.Card) {
 	for _, c := range h.lead.Cards() {
 		all = append(all, cardOf(c))
@@ -25,7 +25,7 @@ func (h *holding) cards() (all []dreixdrei.Card) {
 	return all
 }
 
-// moved returns the cards that move with a card: the held ones, or those that were just dropped.
+// moved returns the cards that move with a card: the held cards, or those that were just dropped.
 func (h *holding) moved(c dreixdrei.Card) []dreixdrei.Card {
 	switch {
 	case h.lead.IsHolding():
@@ -36,8 +36,8 @@ func (h *holding) moved(c dreixdrei.Card) []dreixdrei.Card {
 	return []dreixdrei.Card{c}
 }
 
-// take is called after the hand has taken a card. Cards that were chosen before go along if they are equal and, if mixed, JOKERs, too.
-// Nothing goes along with the pile or a face-down card.
+// take is called after a card was picked up. Cards that were chosen before go along if they are equal and, if mixed, JOKERs, too.
+// No card goes along with the pile or a face-down card.
 func (h *holding) take(o seatPosition, mixed bool) {
 	c := h.card()
 	if !o.joinable(c) {
@@ -51,7 +51,7 @@ func (h *holding) take(o seatPosition, mixed bool) {
 	h.chosen = h.cards()
 }
 
-// takeStack is called after the hand has taken a card by the number of its stack: all equal cards of its spot go along.
+// takeStack is called after a card was picked up by the number of its stack: all equal cards of its spot go along.
 func (h *holding) takeStack(o seatPosition) {
 	c := h.card()
 	where, _ := o.spotOf(c)
@@ -62,7 +62,7 @@ func (h *holding) takeStack(o seatPosition) {
 	h.chosen = h.cards()
 }
 
-// meant returns the card that is taken if c is pointed at: the hand's card if c is held, else the first equal one there that is not held.
+// meant returns the card that is picked up if the mouse is at c: the held card if c is held, else the first equal card of that spot that is not held.
 func (h *holding) meant(o seatPosition, c dreixdrei.Card) dreixdrei.Card {
 	held := h.cards()
 	if slices.Contains(held, c) {

@@ -8,7 +8,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// MarkMoves marks the cards of a line of moves and their goals: those of the first move or, if whole, all, swaps with their numbers.
+// MarkMoves marks the cards and goals of the first move of a line or, if whole, of all moves. Swaps get their numbers.
 func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move, whole bool) {
 	hand, rows := p.AppendHand(nil, p.Turn()), p.OpenCards(p.Turn())
 	open := rows[:]
@@ -34,7 +34,7 @@ func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move
 			hand, open = append(hand, to), append(open, from)
 		case dreixdrei.LayCards:
 			o.AddGlow(spotOfPile, tabletop.BrightTint)
-			for _, c := range slices.Backward(TakeCards(&hand, &open, &m)) { // the first one lies on top of equal cards
+			for _, c := range slices.Backward(RemoveLaidCards(&hand, &open, &m)) { // the first one lies on top of equal cards
 				o.AddLiftedGlow(SpotOfCard(c), 0)
 			}
 		case dreixdrei.PickUpPile:
@@ -45,11 +45,11 @@ func MarkMoves(o *tabletop.Overlay, p *dreixdrei.Position, line []dreixdrei.Move
 	}
 }
 
-// kept returns the cards that a reason mentions besides those of the move.
+// kept returns the cards that a reason mentions in addition to those of the move.
 func kept(p *dreixdrei.Position, m dreixdrei.Move, r rival.Reason) (all []dreixdrei.Card) {
 	hand, rows := p.AppendHand(nil, p.Turn()), p.OpenCards(p.Turn())
 	open := rows[:]
-	TakeCards(&hand, &open, &m)
+	RemoveLaidCards(&hand, &open, &m)
 	for range r.HeldCount {
 		c := take(&hand, r.SecondKind)
 		if c == dreixdrei.NoCard {
@@ -62,8 +62,8 @@ func kept(p *dreixdrei.Position, m dreixdrei.Move, r rival.Reason) (all []dreixd
 	return all
 }
 
-// TakeCards removes the cards that a move lays from hand and open cards, and returns those that are there, in their order.
-func TakeCards(hand, open *[]dreixdrei.Card, m *dreixdrei.Move) (laid []dreixdrei.Card) {
+// RemoveLaidCards removes the cards that a move lays from hand and open cards, and returns those that are there, in their order.
+func RemoveLaidCards(hand, open *[]dreixdrei.Card, m *dreixdrei.Move) (laid []dreixdrei.Card) {
 	for _, piece := range m.CardsToLay() {
 		from := hand
 		if piece.IsOpen {

@@ -11,8 +11,8 @@ import (
 	"dreist/sounds"
 )
 
-// ShowEvent starts the reactions of hosts, the effect and the sound of an event that begins to be shown.
-func (t *Table) ShowEvent(s *scene.Step, more int) {
+// ShowEvent starts the reactions of fighters, the effect and the sound of an event that begins to be shown.
+func (t *Table) ShowEvent(s *scene.AnimatedEvent, more int) {
 	play := func(c sounds.Clip, tune *sounds.Tune) {
 		if more <= 1 {
 			t.Sound.Play(sounds.Cue{Clip: c, Tune: tune})
@@ -29,7 +29,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	case dreixdrei.CardsSwapped:
 		play(sounds.Draw, nil)
 	case dreixdrei.CardsLaid:
-		t.feels(e.Seat, pictures.Pleased, shortMood)
+		t.feels(e.Seat, pictures.MoodPleased, shortMood)
 		switch e.Kind {
 		case dreixdrei.Invisible:
 			play(sounds.Lay, hiddenTune)
@@ -44,7 +44,7 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 		t.told = told // the words about a misfit stay
 		play(sounds.Draw, nil)
 	case dreixdrei.PileDeleted:
-		t.feels(e.Seat, pictures.Sweeping, longMood)
+		t.feels(e.Seat, pictures.MoodSweeping, longMood)
 		play(sounds.Draw, deletedTune)
 		if more == 0 {
 			t.wipe()
@@ -54,11 +54,11 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 		if e.Misfit != dreixdrei.NoCard {
 			t.told = t.Phrases.Say("dreixdrei.told.misfit", assets.Values{"Card": e.Misfit, "Name": t.Phrases.SeatNames[e.Seat]})
 		}
-		t.feels(t.FrontSeat(), pictures.Teasing, longMood)
-		t.feels(e.Seat, pictures.Loaded, longMood)
+		t.feels(t.FrontSeat(), pictures.MoodTeasing, longMood)
+		t.feels(e.Seat, pictures.MoodLoaded, longMood)
 		play(sounds.Draw, nil)
 	case dreixdrei.FourSetAside:
-		t.feels(e.Seat, pictures.Sweeping, longMood)
+		t.feels(e.Seat, pictures.MoodSweeping, longMood)
 		play(sounds.Lay, fourTune)
 		call(0, scene.SpanFinished, nil, "dreixdrei.called.four", assets.Values{"Kind": e.Kind})
 	case dreixdrei.CardTurnedUp:
@@ -66,18 +66,18 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	case dreixdrei.PhaseReached:
 		play(sounds.Lift, phaseTune)
 		if t.Match.IsPerson(e.Seat) {
-			call(0, scene.SpanFinished*1.4, pictures.Role{Host: pictures.Host(e.Seat), Mood: pictures.Thinking}, "dreixdrei.called.phase", assets.Values{"Phase": e.Phase})
+			call(0, scene.SpanFinished*1.4, pictures.FighterMotif{Fighter: pictures.Fighter(e.Seat), Mood: pictures.MoodThinking}, "dreixdrei.called.phase", assets.Values{"Phase": e.Phase})
 		}
 	case dreixdrei.SeatFinished:
-		mood, clip, tune := pictures.Pleased, sounds.Lay, freeTune
+		mood, clip, tune := pictures.MoodPleased, sounds.Lay, freeTune
 		if e.Place == 1 { // with the crown
-			mood = pictures.FirstFinished
+			mood = pictures.MoodFirstFinished
 			if t.Match.IsPerson(e.Seat) {
 				clip, tune = sounds.Win, nil
 			}
 		}
 		play(clip, tune)
-		call(0, scene.SpanFinished*1.5, pictures.Role{Host: pictures.Host(e.Seat), Mood: mood}, "dreixdrei.called.out",
+		call(0, scene.SpanFinished*1.5, pictures.FighterMotif{Fighter: pictures.Fighter(e.Seat), Mood: mood}, "dreixdrei.called.out",
 			assets.Values{"Name": t.Phrases.SeatNames[e.Seat], "Place": e.Place})
 		if more == 0 {
 			t.sparks(e.Seat)

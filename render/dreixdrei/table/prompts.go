@@ -23,8 +23,8 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return "", false
 	case v.IsOver():
 		return t.Phrases.EndText(v.Loser), false
-	case t.IsWatching() || v.Turn != t.FrontSeat():
-		return say("dreixdrei.turn.other", assets.Values{"Name": t.Phrases.SeatNames[v.Turn]}), false
+	case t.IsWatching() || v.SeatToMove != t.FrontSeat():
+		return say("dreixdrei.turn.other", assets.Values{"Name": t.Phrases.SeatNames[v.SeatToMove]}), false
 	case t.IsMoving() || !t.CanMove():
 		return "", false
 	}

@@ -41,7 +41,7 @@ func (s Sentences) demandText(k dreixdrei.Kind) string {
 	return s.Say("dreixdrei.demand.number", assets.Values{"Number": k})
 }
 
-// namingText returns the sentence about a name for a JOKER: the demand of the pile after it or, if why is not nil, why it may not have it.
+// namingText returns the sentence about a name for a JOKER: what the pile demands then or, if why is not nil, why the JOKER may not have that name.
 func (s Sentences) namingText(k, demand dreixdrei.Kind, why *dreixdrei.Refusal) string {
 	values := assets.Values{"Kind": KindName(k), "Delete": k == dreixdrei.Delete, "Invisible": k == dreixdrei.Invisible, "Restart": k == dreixdrei.Restart}
 	if k != dreixdrei.Invisible {
@@ -61,8 +61,8 @@ func (s Sentences) EndText(loser dreixdrei.Seat) string {
 	return s.Say("dreixdrei.ended.loser", assets.Values{"Name": s.SeatNames[loser]})
 }
 
-// TurnsOf returns the turns of a match in words, the first one first.
-func (s Sentences) TurnsOf(history []record.Step) (turns []panel.Turn) {
+// DescribeTurns returns the turns of a match in words, the first one first.
+func (s Sentences) DescribeTurns(history []record.Step) (turns []panel.Turn) {
 	number := 0
 	for _, step := range history {
 		if step.Turn != number {

@@ -21,10 +21,10 @@ const (
 	inHand
 	open
 	faceDown
-	top // of the pile
+	top // the top card of the pile
 )
 
-// spotOf returns the spot of a card, and its number in the row if it is open or face down.
+// spotOf returns the spot of a card, and the number of the spot in the row if the card is open or face down.
 func (s seatPosition) spotOf(c dreixdrei.Card) (spot, int) {
 	rows, downs := s.OpenCards(s.seat), s.FaceDownCards(s.seat)
 	switch pile := s.Pile(); {

@@ -21,8 +21,8 @@ type Table struct {
 	told    string                          // the prompt for the event on show, "" for the usual one
 	order   [scene.PoseCount]dreixdrei.Card // memory for drawing
 	effects stage.Effects[drawing]
-	ribbons int // the number of ribbons so far; only the last one is seen
-	hosts   hosts
+	ribbons int // the number of ribbons so far; only the last one is drawn
+	figures seatFigures
 
 	wheelFade tabletop.Fade // the appearance of the wheel
 	sevenFade tabletop.Fade // the red light while the pile demands a 7 or less
@@ -54,7 +54,7 @@ func NewTable(m *match.Match, f stage.Frame, speed stage.Speed, say Sentences, s
 	return t
 }
 
-// number returns a card by its number in the picture, and cardOf the card of a number.
+// number returns the card for tabletop; cardOf does the reverse.
 func number(c dreixdrei.Card) tabletop.Card { return tabletop.ToCard(c, dreixdrei.NoCard) }
 func cardOf(c tabletop.Card) dreixdrei.Card { return tabletop.FromCard(c, dreixdrei.NoCard) }
 
@@ -79,7 +79,7 @@ func (t *Table) setSentences(say Sentences) {
 func (t *Table) makingRoom() tabletop.Animation {
 	return tabletop.Animation{
 		Tick: func() bool {
-			changed := !t.IsCovered && t.Timeline.EndAbove(0)
+			changed := !t.IsCovered && t.Timeline.LeavePanelRoom(0)
 			return t.Timeline.LeaveBoxRoom(t.Phase == tabletop.ReplayPhase || len(t.Overlay().Parts) > 0) || changed
 		},
 		NeedsTick: func() bool { return false },
@@ -89,7 +89,7 @@ func (t *Table) makingRoom() tabletop.Animation {
 // HandleEndPanel lets the ring end above the panel about the end.
 func (t *Table) HandleEndPanel(panel geom.Rect) {
 	t.endPanel = panel
-	t.Timeline.EndAbove(panel.Y)
+	t.Timeline.LeavePanelRoom(panel.Y)
 }
 
 // VisibleRight returns the x right of the player's figure, where the panel about the end starts in a narrow window.
@@ -101,12 +101,12 @@ func (t *Table) VisibleRight() float64 {
 // FrontSeat returns the seat of the player at the screen.
 func (t *Table) FrontSeat() dreixdrei.Seat { return t.Timeline.Seating().Front }
 
-// mustWait reports whether all people are out in the picture, so that only computer players go on. The match itself may already have ended.
+// mustWait reports whether all people have finished in the picture, so that only computer players continue. The match itself may already have ended.
 func (t *Table) mustWait() bool {
 	v, play := t.Timeline.View(), 0
 	for s := range dreixdrei.Seat(v.SeatCount) {
 		switch {
-		case v.FinalPlace[s] > 0:
+		case v.FinalPlaces[s] > 0:
 		case t.Match.IsPerson(s):
 			return false
 		default:

@@ -23,7 +23,7 @@ var names = func() (all []dreixdrei.Kind) {
 
 // wheel is the choice of a name for JOKERs that are to be laid. The zero wheel is closed.
 type wheel struct {
-	laid []dreixdrei.Card // from hand and open cards, the held one last
+	laid []dreixdrei.Card // the JOKERs, from hand and open cards, the held one last
 	at   int              // the index in names of the aimed name
 	keys bool             // keys have aimed at a name
 }
@@ -39,7 +39,7 @@ func (t *Table) openWheel(laid []dreixdrei.Card) {
 	t.Redraw()
 }
 
-// asksName reports whether the wheel asks for a name: for JOKERs that are to be laid, or for one that was turned up.
+// asksName reports whether the wheel asks for a name: for JOKERs that are to be laid, or for one that was turned over.
 func (t *Table) asksName() bool {
 	return t.CanMove() && (t.held.wheel.open() || t.ShownPosition().TurnedJoker() != dreixdrei.NoCard) && !t.IsMoving()
 }
@@ -81,7 +81,7 @@ func (t *Table) tipOfName(at geom.Point) (string, geom.Rect) {
 	}
 	p := t.ShownPosition()
 	demand, _ := p.Demand()
-	return t.Phrases.namingText(k, demand, p.Refusal(t.named(k))), pictures.WheelCard(k, t.Timeline.Geometry().WheelRect())
+	return t.Phrases.namingText(k, demand, p.Refusal(t.named(k))), pictures.WheelCardRect(k, t.Timeline.Geometry().WheelRect())
 }
 
 // handleWheel handles a gesture while the wheel is open. A drag that starts on it chooses the name on which it ends.
@@ -172,7 +172,7 @@ func (t *Table) lighting() tabletop.Animation {
 	})
 }
 
-// fading returns the moving part that fades something in within a time and out likewise, or at once if goesAtOnce.
+// fading returns the animation that fades something in while it is seen, in this time, and then out in the same time or, if goesAtOnce, at once.
 func (t *Table) fading(f *tabletop.Fade, takes stage.Span, goesAtOnce bool, seen func() bool) tabletop.Animation {
 	return tabletop.Animation{
 		Tick: func() bool {
@@ -202,7 +202,7 @@ func (d drawing) wheel() {
 	if k, ok := d.t.aimedName(); ok {
 		aimed = k
 	}
-	sign := d.g.WheelSignRect(len(d.v.GoneCards) == 0)
+	sign := d.g.WheelSignRect(len(d.v.RemovedCards) == 0)
 	d.DrawGroup(disc.Union(sign), far, func() {
 		pictures.DrawWheel(&d.Brush, disc, func(k dreixdrei.Kind) bool { return d.t.ShownPosition().CanMove(d.t.named(k)) }, aimed)
 		demand, _ := d.v.Demand()
@@ -215,7 +215,7 @@ func (t *Table) Places(dst []target.Target) []target.Target {
 	dst = t.Timeline.Places(dst)
 	if t.asksName() {
 		for _, k := range names {
-			dst = append(dst, target.Target{ID: "name." + k.String(), Rect: pictures.WheelCard(k, t.Timeline.Geometry().WheelRect())})
+			dst = append(dst, target.Target{ID: "name." + k.String(), Rect: pictures.WheelCardRect(k, t.Timeline.Geometry().WheelRect())})
 		}
 	}
 	return dst

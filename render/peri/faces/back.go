@@ -10,7 +10,7 @@ import (
 	"dreist/render/paint"
 )
 
-// backs are the designs of the back: the colours of the field and the threads on it, and the signs between the threads.
+// backs are the designs of the back: the colours of the field and of the threads on it, and the signs between the threads.
 var backs = [...]struct {
 	field, thread uint32
 	signs         []peri.Suit
@@ -23,8 +23,8 @@ var backs = [...]struct {
 	{0x25272C, 0x8A6A2C, []peri.Suit{peri.Clubs, peri.Spades, peri.Hearts, peri.Diamonds}},
 }
 
-// BackCount is the number of designs of the back.
-const BackCount = len(backs)
+// BackDesignCount is the number of designs of the back.
+const BackDesignCount = len(backs)
 
 // BackMotif is the back of a card, by the number of its design.
 type BackMotif uint8

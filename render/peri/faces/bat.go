@@ -41,7 +41,7 @@ func bat(c courtier) {
 		book(c)
 	case peri.King:
 		sits := paint.Rotate(180).Then(paint.Translate(0, feet+3))
-		if c.caught { // it falls
+		if c.caught { // the crown falls
 			sits = paint.Rotate(-160).Then(paint.Translate(-27, 1))
 		}
 		c.in(sits).crown(false)

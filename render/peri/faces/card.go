@@ -16,10 +16,10 @@ import (
 // jack is the lowest rank of a court.
 const jack = 11
 
-// CardLook is the player's choice for the cards.
-type CardLook struct {
+// CardStyle is how the player wants the cards.
+type CardStyle struct {
 	hasStrongColours bool // pure red and black, diamonds hatched
-	HasTwoColours    bool // two colours instead of four: diamonds are as red as hearts, clubs as dark as spades
+	HasTwoColors     bool // two colours instead of four: diamonds are as red as hearts, clubs as dark as spades
 	HasGermanLetters bool // the letters are A K D B instead of A K Q J
 	HasRightIndex    bool // the index is in the upper right corner, for cards in a fan to the left
 }
@@ -31,20 +31,20 @@ const (
 	rankTop      = 4.4
 	rankX        = 14.2
 	signSize     = 12.5
-	aloneSize    = 16.0 // the sign in the other corners
+	aloneSize    = 16.0 // the size of the sign in the other corners
 )
 
 // The widths in pixels at which a card shows more.
 const (
-	letteredFrom = 20 // a rank
-	wholeFrom    = 64 // two indices, pips or a court
-	fineFrom     = 70 // details that smaller cards would blur
+	letteredFrom = 20 // it shows its rank
+	wholeFrom    = 64 // it shows two indices, and pips or a court
+	fineFrom     = 70 // it shows details that smaller cards would blur
 )
 
 // FaceMotif is the face of a card.
 type FaceMotif struct {
-	Card peri.Card
-	Look CardLook // hasStrongColours is replaced by the program's setting
+	Card  peri.Card
+	Style CardStyle // hasStrongColours is replaced by the program's setting
 }
 
 // PictureTraits says that a card is carried at a slant and follows the choice of signs.
@@ -52,11 +52,11 @@ func (FaceMotif) PictureTraits() kit.PictureTraits {
 	return kit.PictureTraits{IsRotated: true, DependsOnStyle: true}
 }
 
-// Paint draws the face at a size. From 64 pixels of width on it has two indices and pips or a court, below that one large rank and one large
-// sign, below 20 pixels only the sign.
+// Paint draws the face at a size. From 64 pixels of width on it has two indices and pips or a court, with fewer a large rank and a large
+// sign, with fewer than 20 only the sign.
 func (m FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	m.Look.hasStrongColours = o.Cards.HasLargeSigns
-	s, w, suit, rank, look := o.Studio, o.W, m.Card.Suit(), m.Card.Rank(), m.Look
+	m.Style.hasStrongColours = o.Cards.HasLargeSigns
+	s, w, suit, rank, look := o.Studio, o.W, m.Card.Suit(), m.Card.Rank(), m.Style
 	t := tonesOf(suit, look)
 	return sheet(w, t.ink, func(c paint.Canvas) {
 		switch {
@@ -94,7 +94,7 @@ func sheet(w int, line color.RGBA, draw func(paint.Canvas)) *image.RGBA {
 }
 
 // rankLetter returns the sign of a rank in a language.
-func (l CardLook) rankLetter(rank int) string {
+func (l CardStyle) rankLetter(rank int) string {
 	switch {
 	case rank == peri.Ace:
 		return "A"
@@ -112,16 +112,16 @@ func (l CardLook) rankLetter(rank int) string {
 	return strconv.Itoa(rank)
 }
 
-// corner returns the x that is x units from the edge with the index.
-func (l CardLook) corner(x float64) float64 {
+// corner returns the x on a card of a point that is x units from the edge with the index.
+func (l CardStyle) corner(x float64) float64 {
 	if l.HasRightIndex {
 		return art.CardUnitWidth - x
 	}
 	return x
 }
 
-// letter returns the outline of a rank that stands on (x, y), centred, and at most wide units wide.
-func letter(s *art.LetterPainter, rank int, look CardLook, size, x, y, wide float64) *paint.Path {
+// letter returns the outline of a rank at most wide units wide. Its lower edge is centred on (x, y).
+func letter(s *art.LetterPainter, rank int, look CardStyle, size, x, y, wide float64) *paint.Path {
 	outline := s.TextOutline(look.rankLetter(rank), size)
 	low, high := outline.Bounds()
 	squeeze := min(1, wide/(high.X-low.X))
@@ -135,7 +135,7 @@ func tall(s *art.LetterPainter, size float64) float64 {
 }
 
 // corners draws the index of a card and a sign in the other corner, and both again upside down.
-func corners(s *art.LetterPainter, c paint.Canvas, suit peri.Suit, rank int, look CardLook, t tones) {
+func corners(s *art.LetterPainter, c paint.Canvas, suit peri.Suit, rank int, look CardStyle, t tones) {
 	high := tall(s, rankSize)
 	x := look.corner(rankX)
 	outline := letter(s, rank, look, rankSize, x, rankTop+high, 20)
@@ -149,9 +149,9 @@ func corners(s *art.LetterPainter, c paint.Canvas, suit peri.Suit, rank int, loo
 	}
 }
 
-// small draws a card of few pixels: a large rank with its sign beside it, and one large sign with a face, which wears the headgear of a
+// small draws a card of few pixels: a large rank with its sign beside it, and a large sign with a face, which wears the headgear of a
 // court.
-func small(s *art.LetterPainter, c paint.Canvas, suit peri.Suit, rank int, look CardLook, t tones) {
+func small(s *art.LetterPainter, c paint.Canvas, suit peri.Suit, rank int, look CardStyle, t tones) {
 	const size, x, y, big = 36.0, 50, 89, 60
 	high := tall(s, size)
 	c.Fill(letter(s, rank, look, size, look.corner(21), 6+high, 30), paint.Solid(t.ink))

@@ -18,11 +18,11 @@ const (
 	OpenCase     CaseState = iota
 	AjarCase               // Egon has his finger in it
 	PinchingCase           // the lid pinches his finger
-	ClosedCase             // without his finger
+	ClosedCase             // the case is closed, without his finger
 )
 
-// CaseColour returns the colour of the case and of the box of the game.
-func CaseColour() color.RGBA { return art.RGB(0x1F4D3A) }
+// CaseColor returns the colour of the case and of the box of the game.
+func CaseColor() color.RGBA { return art.RGB(0x1F4D3A) }
 
 // Paint draws the case at a size; it opens upwards.
 func (a CaseState) Paint(o kit.PaintRequest) *image.RGBA {
@@ -38,23 +38,23 @@ func (a CaseState) Paint(o kit.PaintRequest) *image.RGBA {
 			c.Transformed(paint.Rotate(turn).Then(paint.Translate(76, 40))).Stroke(paint.StartPath(0, -9).Line(0, -19), 2.6, paint.Solid(red()))
 		}
 	}
-	c.FillAndStroke(paint.RoundRect(28, 46, 44, 51, 4), paint.Solid(CaseColour()), 2.4, line)
+	c.FillAndStroke(paint.RoundRect(28, 46, 44, 51, 4), paint.Solid(CaseColor()), 2.4, line)
 	c.Stroke(paint.RoundRect(33, 54, 34, 37, 3), 1.8, edge)
 	c.Transformed(paint.Scale(0.2, 0.2).Then(paint.Translate(50, 73))).Fill(outlineOf(peri.Spades), edge)
 	cover := c.Transformed(lid.Then(paint.Translate(28, 47)))
-	cover.FillAndStroke(paint.StartPath(0, 0).Line(0, -7).Quad(0, -10, 4, -10).Line(40, -10).Quad(44, -10, 44, -7).Line(44, 0).Close(), paint.Solid(CaseColour()), 2.4, line)
+	cover.FillAndStroke(paint.StartPath(0, 0).Line(0, -7).Quad(0, -10, 4, -10).Line(40, -10).Quad(44, -10, 44, -7).Line(44, 0).Close(), paint.Solid(CaseColor()), 2.4, line)
 	cover.Stroke(paint.StartPath(4, -4).Line(40, -4), 1.6, edge)
 	return c.Image()
 }
 
-// LeadMotif is a piece of lead type with a letter or, if Letter is empty, the sign of a suit.
-type LeadMotif struct {
+// LeadTypeMotif is a piece of lead type with a letter or, if Letter is empty, the sign of a suit.
+type LeadTypeMotif struct {
 	Letter string
 	Suit   peri.Suit
 }
 
 // Paint draws the piece at a size.
-func (m LeadMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (m LeadTypeMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	sign := outlineOf(m.Suit)
 	if m.Letter != "" {
 		sign = o.Studio.TextOutline(m.Letter, 100)

@@ -9,9 +9,9 @@ import (
 
 // The measures of a court, in units of a card.
 const (
-	lean      = 19.0 // of the sash, in degrees
+	lean      = 19.0 // the slant of the sash, in degrees
 	sashWide  = 9.0
-	courtSize = 0.74 // units of a figure
+	courtSize = 0.74 // the size of a unit of a figure
 	courtLine = 2.1  // weight of lines in units of a figure
 )
 
@@ -20,7 +20,7 @@ type courtier struct {
 	figure.Pen
 	suit   peri.Suit
 	rank   int
-	caught bool // the face is caught, not dutiful
+	caught bool // the face looks caught, not dutiful
 	e      figure.FaceExpression
 }
 

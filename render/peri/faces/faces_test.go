@@ -29,11 +29,11 @@ func picturesByName(s *art.LetterPainter, w int) map[string]*image.RGBA {
 	}
 	see("print of a king", KingPrintMotif, false)
 	see("print of a stock", TurnPrintMotif, false)
-	for design := range BackCount {
+	for design := range BackDesignCount {
 		see(fmt.Sprintf("back %d", design), BackMotif(design), false)
 	}
 	for card := range peri.SuitCount * peri.King {
-		for i, look := range [2]CardLook{{HasTwoColours: true}, {HasGermanLetters: true}} {
+		for i, look := range [2]CardStyle{{HasTwoColors: true}, {HasGermanLetters: true}} {
 			see(fmt.Sprintf("face %d, %+v", card, look), FaceMotif{cardOf(card), look}, i == 1)
 		}
 		see(fmt.Sprintf("print of card %d", card), FoundationPrint(cardOf(card)), false)
@@ -87,8 +87,8 @@ func TestSmallCardsHaveOneIndex(t *testing.T) {
 func TestLettersAndSignsStandOutFromPaper(t *testing.T) {
 	for i := range peri.SuitCount * 2 {
 		suit, strong := peri.Suit(i%peri.SuitCount), i >= peri.SuitCount
-		letter := arttest.Contrast(tonesOf(suit, CardLook{hasStrongColours: strong}).ink, paper())
-		if mark := arttest.Contrast(tonesOf(suit, CardLook{hasStrongColours: strong}).mark, paper()); letter < 5 || mark < 3 {
+		letter := arttest.Contrast(tonesOf(suit, CardStyle{hasStrongColours: strong}).ink, paper())
+		if mark := arttest.Contrast(tonesOf(suit, CardStyle{hasStrongColours: strong}).mark, paper()); letter < 5 || mark < 3 {
 			t.Errorf("suit %d, strong %v: letters have a contrast of %.2f, signs of %.2f, want at least 5 and 3", suit, strong, letter, mark)
 		}
 	}
@@ -103,7 +103,7 @@ func TestSuitsDifferByShapeInGreyAndInEveryVision(t *testing.T) {
 			shape := func(s peri.Suit) *image.RGBA { // black where it is dark
 				page := paint.NewCanvas(size, size)
 				page.Fill(paint.Rect(0, 0, size, size), paint.Solid(paper()))
-				sign(page, s, tonesOf(s, CardLook{hasStrongColours: strong}), size/2, size/2, size)
+				sign(page, s, tonesOf(s, CardStyle{hasStrongColours: strong}), size/2, size/2, size)
 				out := image.NewRGBA(page.Image().Rect)
 				for i := range size * size {
 					if arttest.SeenLab(page.Image().RGBAAt(i%size, i/size), vision)[0] < 75 {
@@ -116,7 +116,7 @@ func TestSuitsDifferByShapeInGreyAndInEveryVision(t *testing.T) {
 				t.Errorf("%s: signs %d and %d, strong %v, differ in %.1f %% of the pixels, want at least 8 %%", name, a, b, strong, 100*share)
 			}
 			mark := func(s peri.Suit) [3]float64 {
-				return arttest.SeenLab(tonesOf(s, CardLook{hasStrongColours: strong}).mark, vision)
+				return arttest.SeenLab(tonesOf(s, CardStyle{hasStrongColours: strong}).mark, vision)
 			}
 			if d := arttest.Distance(mark(a), mark(b)); a >= peri.Hearts && b <= peri.Spades && d < 20 {
 				t.Errorf("%s: red suit %d and black suit %d, strong %v, are %.1f apart, want at least 20", name, a, b, strong, d)

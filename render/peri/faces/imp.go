@@ -42,7 +42,7 @@ func imp(c courtier) {
 		head.in(paint.Translate(0, -15)).tiara()
 	case peri.King:
 		slip := paint.Rotate(10).Then(paint.Translate(1, -15))
-		if c.caught { // over an eye
+		if c.caught { // the crown slips over an eye
 			slip = paint.Rotate(-26).Then(paint.Translate(-8, -11))
 		}
 		head.in(slip).crown(true)

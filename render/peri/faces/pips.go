@@ -10,11 +10,11 @@ import (
 // The sizes of pips in units of a card.
 const (
 	pipSize  = 17.0
-	faceSize = 19.5 // of the pip with a face
+	faceSize = 19.5 // the size of the pip with a face
 	aceSize  = 50.0
 )
 
-// places returns the middles of the pips of a rank, the one with a face first.
+// places returns the middles of the pips of a rank, that of the pip with a face first.
 func places(rank int) []paint.Point {
 	const left, middle, right = 33.5, 50, 66.5
 	const first, second, third, last = 36.5, 58.5, 81.5, 103.5

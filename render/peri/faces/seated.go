@@ -9,16 +9,16 @@ import (
 	"dreist/render/paint"
 )
 
-// SeatEdge is the distance from the top of a seated king's picture to the edge on which he sits, in parts of the picture. The king of spades
+// SeatedKingEdge is the distance from the top of a seated king's picture to the edge on which he sits, in parts of the picture. The king of spades
 // hangs from that edge.
-const SeatEdge = 0.62
+const SeatedKingEdge = 0.62
 
 // SeatedKing is the king of a suit, who sits on an edge with his boots hanging down.
 type SeatedKing peri.Suit
 
 // Paint draws the king at a size.
 func (m SeatedKing) Paint(o kit.PaintRequest) *image.RGBA {
-	const seat, head, k = 100 * SeatEdge, 36, 0.7
+	const seat, head, k = 100 * SeatedKingEdge, 36, 0.7
 	suit, c, fine := peri.Suit(m), paint.NewSquareCanvas(o.W, 100), o.W >= fineFrom
 	if suit == peri.Spades {
 		person(c.Transformed(paint.Scale(k, k).Then(paint.Translate(50, 54))), suit, peri.King, false, fine)

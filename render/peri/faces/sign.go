@@ -10,24 +10,24 @@ import (
 	"dreist/render/paint"
 )
 
-// ownMotif is a picture without variants.
-type ownMotif uint8
+// singleMotif is a picture without variants.
+type singleMotif uint8
 
 const (
-	FeltMotif      ownMotif = iota // the cloth below the cards
-	CoverMotif                     // the front of the box of the game
-	KingPrintMotif                 // an empty place that takes only kings
-	TurnPrintMotif                 // a stock to which the waste may be turned over
-	CoinMotif                      // how often a patience comes out
-	HourglassMotif                 // how long a patience takes
+	FeltMotif      singleMotif = iota // the cloth below the cards
+	CoverMotif                        // the front of the box of the game
+	KingPrintMotif                    // an empty place that takes only kings
+	TurnPrintMotif                    // an empty stock to which the waste pile may be turned over
+	CoinMotif                         // the picture beside the share of deals in which a patience comes out
+	HourglassMotif                    // the picture beside the time that a patience takes
 )
 
 // PictureTraits says that the box is seen at a slant, and that the felt follows the theme.
-func (m ownMotif) PictureTraits() kit.PictureTraits {
+func (m singleMotif) PictureTraits() kit.PictureTraits {
 	return kit.PictureTraits{IsRotated: m == CoverMotif, IsStretched: m <= CoverMotif, DependsOnTheme: m == FeltMotif}
 }
 
-func (m ownMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (m singleMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return [...]func(kit.PaintRequest) *image.RGBA{felt, cover, kingPrint, turnPrint, coin, hourglass}[m](o)
 }
 
@@ -49,7 +49,7 @@ func hourglass(o kit.PaintRequest) *image.RGBA {
 	return c.Image()
 }
 
-// felt returns the cloth below the cards: that of the table in green.
+// felt returns the cloth below the cards, in green.
 func felt(o kit.PaintRequest) *image.RGBA {
 	const side = 256
 	tone, all := art.RGB(0x2F6B4A), image.NewRGBA(image.Rect(0, 0, o.W, o.H))
@@ -68,13 +68,13 @@ func felt(o kit.PaintRequest) *image.RGBA {
 // cover returns the front of the box: a narrow case, with four court cards that look out of it, and the name of the game.
 func cover(o kit.PaintRequest) *image.RGBA {
 	c, w, h := paint.NewCanvas(o.W, o.H), float64(o.W), float64(o.H)
-	art.DrawBoxFront(c, w, h, CaseColour())
+	art.DrawBoxFront(c, w, h, CaseColor())
 	for i, rank := range [peri.SuitCount]int{peri.Queen, jack, peri.King, peri.Queen} {
 		sheet := FaceMotif{Card: peri.NewCard(rank, peri.Suit(i))}.Paint(kit.PaintRequest{Studio: o.Studio, W: max(o.W*2/5, 1)})
 		at := image.Pt(int(w*(0.07+0.155*float64(i))), int(h*[...]float64{0.16, 0.07, 0.1, 0.18}[i]))
 		draw.Draw(c.Image(), sheet.Bounds().Add(at), sheet, image.Point{}, draw.Over)
 	}
-	c.Fill(paint.Rect(0, h*0.55, w, h*0.45), paint.Solid(CaseColour()))
+	c.Fill(paint.Rect(0, h*0.55, w, h*0.45), paint.Solid(CaseColor()))
 	c.Stroke(paint.RoundRect(w*0.06, h*0.6, w*0.88, h*0.33, w*0.05), max(1, w*0.02), paint.Solid(art.RGB(0xD8B45A)))
 	word := o.Studio.TextOutline("PERI", h*0.2)
 	left, right := word.Bounds()

@@ -29,16 +29,16 @@ func outlineOf(s peri.Suit) *paint.Path {
 
 // tones are the colours of a suit.
 type tones struct {
-	mark    color.RGBA // signs
-	ink     color.RGBA // letters and the lines around signs, at least 5:1 on paper
+	mark    color.RGBA // the signs
+	ink     color.RGBA // letters and the lines around signs, with a contrast of at least 5:1 on paper
 	tint    color.RGBA // the field behind a court
 	hatched bool
 }
 
 // tonesOf returns the colours of a suit as the look wants them: four or two colours, or pure red and black.
-func tonesOf(s peri.Suit, look CardLook) tones {
+func tonesOf(s peri.Suit, look CardStyle) tones {
 	isDiamonds := s == peri.Diamonds
-	if look.HasTwoColours {
+	if look.HasTwoColors {
 		s = [peri.SuitCount]peri.Suit{peri.Spades, peri.Spades, peri.Hearts, peri.Hearts}[s]
 	}
 	t := [peri.SuitCount]tones{

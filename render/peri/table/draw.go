@@ -60,7 +60,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 func (d drawing) drawCard(c tabletop.Card, p stage.Pose) {
 	look := d.t.CardLook
 	look.HasRightIndex = d.g.IsFannedLeft(d.t.spotOf(c))
-	d.DrawTwoSided(faces.FaceMotif{Card: scene.FaceOf(c), Look: look}, d.t.CardBack, p)
+	d.DrawTwoSided(faces.FaceMotif{Card: scene.FaceOf(c), Style: look}, d.t.CardBack, p)
 }
 
 // DrawCard draws a card in a pose.

@@ -21,7 +21,7 @@ type Table struct {
 	SharedTable
 	search
 	Timeline      *scene.Timeline
-	CardLook      faces.CardLook
+	CardLook      faces.CardStyle
 	CardBack      faces.BackMotif
 	Aids          Aids
 	IsNew         bool                                          // the player has not finished this patience before

@@ -112,7 +112,7 @@ func (d drawing) drawEnd(at stage.Span) {
 	for i, c := range kings {
 		if part := at.ProgressWithin(kingsFrom+stage.Span(i)*spacingOf(kingApart, kingsTake-kingTakes, len(kings)), kingTakes); part > 0 {
 			size, from := 1.6*beam.H, d.t.Timeline.GoalPose(int(c))
-			seat := geom.Point{X: beam.Center().X + (float64(i)-float64(len(kings)-1)/2)*1.2*size, Y: beam.Bottom() + (0.5-faces.SeatEdge)*size}
+			seat := geom.Point{X: beam.Center().X + (float64(i)-float64(len(kings)-1)/2)*1.2*size, Y: beam.Bottom() + (0.5-faces.SeatedKingEdge)*size}
 			to := geom.Point{X: geom.Mix(from.X, seat.X, stage.EaseInOut(part)), Y: geom.Mix(from.Y, seat.Y, stage.EaseOut(part))}
 			d.DrawScaled(faces.SeatedKing(scene.FaceOf(c).Suit()), to, size, geom.Mix(0.5, 1, part), kit.WhiteTint(), 1)
 		}
@@ -121,7 +121,7 @@ func (d drawing) drawEnd(at stage.Span) {
 		size := 0.7 * beam.H
 		lies := geom.Rect{X: box.X - 1.3*size, Y: beam.Bottom() - size, W: size, H: size}
 		lies.Y = geom.Mix(-size, lies.Y, fall*fall)
-		d.DrawPicture(faces.LeadMotif{Suit: peri.Suit(d.t.Match.Facts().Counts[match.SuitCountKey][0] - 1)}, lies, 1)
+		d.DrawPicture(faces.LeadTypeMotif{Suit: peri.Suit(d.t.Match.Facts().Counts[match.SuitCountKey][0] - 1)}, lies, 1)
 	}
 }
 

@@ -69,7 +69,7 @@ func (d *diagram) attempt() (at stage.Pose, card thegame.Card, arrived bool) {
 		return at, thegame.NoCard, false
 	}
 	move := d.board.Steps[i].Move
-	at = d.line.CurrentPicture().Cards[move.Card]
+	at = d.line.CurrentPicture().CardPoses[move.Card]
 	to := d.line.Geometry().Rows[move.Pile].Card
 	eased := stage.Smooth(way)
 	at.X += (to.Center().X - at.X) * eased
@@ -82,11 +82,11 @@ func (d *diagram) Draw(in geom.Rect) {
 	e, g, v := d.canvas, d.line.Geometry(), d.line.View()
 	e.Offset = geom.Point{X: in.X, Y: in.Y}
 	defer func() { e.Offset = geom.Point{} }()
-	e.DrawPicture(pictures.LandMotif(g.Land), geom.Rect{W: float64(g.Land.W), H: float64(g.Land.H)}, 1)
+	e.DrawPicture(pictures.LandscapeMotif(g.Landscape), geom.Rect{W: float64(g.Landscape.W), H: float64(g.Landscape.H)}, 1)
 	for on := range d.shape.Piles.All() {
 		r, at := &g.Rows[on], float64(v.TopCard(on))
 		table.DrawTrail(e, g, on, v.Piles[on], at)
-		e.DrawPicture(pictures.Role{Pile: on}, g.FigureRect(on, at), 1)
+		e.DrawPicture(pictures.CharacterMotif{Pile: on}, g.FigureRect(on, at), 1)
 		e.DrawPicture(pictures.SignMotif(on), r.Sign, 1)
 		e.DrawPicture(pictures.PlainBaseMotif(on), r.Card, 1)
 		for seat := range thegame.Seat(thegame.MaxSeats) {
@@ -101,7 +101,7 @@ func (d *diagram) Draw(in geom.Rect) {
 	pose, away, arrived := d.attempt()
 	for _, c := range d.line.CurrentPicture().AppendVisible(d.order[:0]) {
 		if c != away {
-			d.card(c, d.line.CurrentPicture().Cards[c])
+			d.card(c, d.line.CurrentPicture().CardPoses[c])
 		}
 	}
 	for on := range d.shape.Piles.All() {
@@ -111,7 +111,7 @@ func (d *diagram) Draw(in geom.Rect) {
 	}
 	for _, c := range v.Hands[0] {
 		if c != away && d.crossed(c) {
-			e.DrawPicture(kit.Cross, d.line.CurrentPicture().Cards[c].Rect(), 1)
+			e.DrawPicture(kit.Cross, d.line.CurrentPicture().CardPoses[c].Rect(), 1)
 		}
 	}
 	if away != thegame.NoCard {

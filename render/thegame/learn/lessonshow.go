@@ -56,7 +56,7 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	at := place(r.Move, l.table, g)
 	if r.IsMoving() && r.Move.Action == thegame.LayCard {
 		to := g.Rows[r.Move.Pile].Card
-		o.AddMark(tabletop.Mark{Spot: table.SpotOfCard(r.Move.Card), Pose: r.Pose(l.table.Timeline.CurrentPicture().Cards[r.Move.Card], to)})
+		o.AddMark(tabletop.Mark{Spot: table.SpotOfCard(r.Move.Card), Pose: r.Pose(l.table.Timeline.CurrentPicture().CardPoses[r.Move.Card], to)})
 	}
 	if !r.HasLanded() {
 		return

@@ -56,9 +56,9 @@ func TestEverythingOfADiagramIsInItsFrame(t *testing.T) {
 				d := need.Value(newDiagram(of, e, stage.Normal, false))(t)
 				d.Fit(f)
 				g, n := d.line.Geometry(), d.shape.MaxHand
-				places := []geom.Rect{g.HandSlot(0, n), g.HandSlot(n-1, n), g.DrawPile}
+				places := []geom.Rect{g.HandCardRect(0, n), g.HandCardRect(n-1, n), g.DrawPile}
 				for on := range of.Piles.All() {
-					places = append(places, g.Rows[on].Row, g.Rows[on].Sign, g.Rows[on].OwnSignals, g.FigureRect(on, 50))
+					places = append(places, g.Rows[on].DropArea, g.Rows[on].Sign, g.Rows[on].OwnSignals, g.FigureRect(on, 50))
 				}
 				for _, at := range places {
 					if at.X < 0 || at.Y < -1 || at.Right() > f.W+1 || at.Bottom() > f.H+1 || at.W < 0 || at.H < 0 {

@@ -55,7 +55,7 @@ func (t *Tutorial) LastRemark() (text string, who thegame.Pile) {
 // GreetPlayer lets the speaking character look at the player.
 func (t *Tutorial) GreetPlayer(who thegame.Pile) {
 	if who != sour {
-		t.table.Greet(who)
+		t.table.GreetPlayers(who)
 	}
 }
 
@@ -110,7 +110,7 @@ func (t *Tutorial) Draw(e *kit.Canvas) {
 	met, _ := t.Lesson.CountMetIdeas()
 	ink, alpha := e.Palette().MutedText, 0.5
 	if met > 0 {
-		ink, alpha = pictures.PileColour(thegame.Pile((met-1)%thegame.PileCount)), 1
+		ink, alpha = pictures.PileColor(thegame.Pile((met-1)%thegame.PileCount)), 1
 	}
 	area := t.Speech.Rect.Union(geo.Mat)
 	if t.Speaker() == sour {
@@ -118,9 +118,9 @@ func (t *Tutorial) Draw(e *kit.Canvas) {
 	}
 	t.Speech.Draw(e, geo.TextUnit(), t.Content.Count, ink, alpha, area, func() {
 		if who := t.Speaker(); who == sour {
-			e.DrawPicture(pictures.Worried, geom.RectAround(geo.DrawPile.Center(), geo.DrawPile.W, geo.DrawPile.W), 1)
+			e.DrawPicture(pictures.SourMoodWorried, geom.RectAround(geo.DrawPile.Center(), geo.DrawPile.W, geo.DrawPile.W), 1)
 		} else {
-			e.DrawPicture(pictures.Role{Pile: who, Mood: pictures.Asking}, t.perch(who), 1)
+			e.DrawPicture(pictures.CharacterMotif{Pile: who, Mood: pictures.MoodAsking}, t.perch(who), 1)
 		}
 	})
 	if m, ok := t.Lesson.WantedMove(); ok && t.IsShowingGesture() {

@@ -45,7 +45,7 @@ func smallArrow() *paint.Path {
 func arrows(c paint.Canvas, onHead, fine bool) {
 	for i, p := range [2]thegame.Pile{thegame.PileA, thegame.PileC} {
 		t := tonesOf(p)
-		e := Role{Pile: p, Mood: [2]Mood{Triumphant, Delighted}[i]}.Expression()
+		e := CharacterMotif{Pile: p, Mood: [2]Mood{MoodTriumphant, MoodDelighted}[i]}.Expression()
 		half := c.Transformed(paint.Rotate(180 * float64(i)).Then(paint.Translate(44*float64(i)-22, 12*float64(i)-6)))
 		figure.DrawWithEdge(half, t.Colors, figure.OutlineWidth, fine, func(p figure.Pen) {
 			shape := paint.StartPath(0, -38).Line(25, -9).Quad(26, -6, 22, -6).Line(16, -6).Line(16, 34).Quad(16, 38, 12, 38).Line(0, 38).MirrorHalf()
@@ -60,13 +60,13 @@ func arrows(c paint.Canvas, onHead, fine bool) {
 	}
 }
 
-// BoxColour returns the colour of the box of the game.
-func BoxColour() color.RGBA { return art.RGB(0x7A3413) }
+// BoxColor returns the colour of the box of the game.
+func BoxColor() color.RGBA { return art.RGB(0x7A3413) }
 
 // coverImage returns the front of the box of the game, w×h pixels: the arrows over the name of the game.
 func coverImage(s *art.LetterPainter, w, h int) *image.RGBA {
 	page := paint.NewCanvas(w, h)
-	art.DrawBoxFront(page, float64(w), float64(h), BoxColour())
+	art.DrawBoxFront(page, float64(w), float64(h), BoxColor())
 	k := float64(w) / 64
 	c := page.Transformed(paint.Scale(k, k))
 	tall := float64(h) / k

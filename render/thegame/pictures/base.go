@@ -21,7 +21,7 @@ func figureMiddle(p thegame.Pile) float64 {
 	return art.CardUnitHeight - 57
 }
 
-// baseCard returns the base card of a pile, w pixels wide. With cast it has the character and the pile's letter, too.
+// baseCard returns the base card of a pile, w pixels wide. If cast, it also has the character and the letter of the pile.
 func baseCard(s *art.LetterPainter, p thegame.Pile, w int, cast bool) *image.RGBA {
 	page := paint.NewCanvas(w, art.CardHeight(w))
 	t, fine := tonesOf(p), w >= faceFine
@@ -48,7 +48,7 @@ func baseCard(s *art.LetterPainter, p thegame.Pile, w int, cast bool) *image.RGB
 	c.Fill(numeral, paint.Solid(t.ink))
 	if cast {
 		stage := paint.Scale(figureSize/100, figureSize/100).Then(paint.Translate(50, figureMiddle(p)))
-		figure.DrawWithEdge(c.Transformed(stage), t.Colors, figure.OutlineWidth, fine, func(pen figure.Pen) { characterOf(p).draw(pen, Role{Pile: p}.Expression()) })
+		figure.DrawWithEdge(c.Transformed(stage), t.Colors, figure.OutlineWidth, fine, func(pen figure.Pen) { characterOf(p).draw(pen, CharacterMotif{Pile: p}.Expression()) })
 		letter := flip.Apply(paint.Point{X: 16, Y: 17})
 		badge(s, c.Transformed(paint.Translate(letter.X, letter.Y)), p.String(), 12, t.Line)
 	}

@@ -49,11 +49,11 @@ type LiveFigure[M figure.Mood[figure.Expression]] = figure.LiveFigure[M, figure.
 const together = thegame.PileCount + 1
 
 // NewLiveFigure returns the character of a pile at rest.
-func NewLiveFigure(p thegame.Pile, seed uint64) *LiveFigure[Role] {
-	return figure.NewLive(seed, together, Role{Pile: p}, func(e figure.Expression, size int) *image.RGBA { return figureImage(p, e, size) })
+func NewLiveFigure(p thegame.Pile, seed uint64) *LiveFigure[CharacterMotif] {
+	return figure.NewLive(seed, together, CharacterMotif{Pile: p}, func(e figure.Expression, size int) *image.RGBA { return figureImage(p, e, size) })
 }
 
 // NewSourPile returns the sour pile, smug.
 func NewSourPile(seed uint64) *LiveFigure[SourMood] {
-	return figure.NewLive(seed, together, Smug, sourPile)
+	return figure.NewLive(seed, together, SourMoodSmug, sourPile)
 }

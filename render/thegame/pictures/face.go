@@ -68,7 +68,7 @@ func plated(c paint.Canvas, numeral *paint.Path, rim float64, n thegame.Card, hi
 	c.Fill(shapes, paint.Solid(numeralInk(n)))
 }
 
-// barred reports whether a number reads as another one of the deck upside down: 6 and 9, 66 and 99, 68 and 89, 86 and 98.
+// barred reports whether a number, turned upside down, reads as another number of the deck: 6 and 9, 66 and 99, 68 and 89, 86 and 98.
 func barred(n thegame.Card) bool {
 	turned := 0
 	for rest := int(n); rest > 0; rest /= 10 {

@@ -9,7 +9,7 @@ import (
 	"dreist/render/paint"
 )
 
-// ground has the colours of the landscape of a number. They grow lighter, to keep their order in grey and in every colour vision.
+// ground has the colours of the landscape of a number. Higher numbers have lighter colours, so that their order shows in grey and in every colour vision.
 type ground struct{ base, dark, line color.RGBA }
 
 // strata are the colours of the grounds from 0 to 100, ten apart.

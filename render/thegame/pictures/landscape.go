@@ -14,16 +14,16 @@ import (
 	"dreist/render/thegame/scene"
 )
 
-// LandMotif is the picture of a table's landscape: a range of hills for each path, from soil on the left to night on the right.
-type LandMotif scene.Landscape
+// LandscapeMotif is the picture of a table's landscape. Each path has a range of hills, from soil on the left to night on the right.
+type LandscapeMotif scene.Landscape
 
 // PictureTraits says that a landscape fills its rectangle, and is darker on dark tables.
-func (LandMotif) PictureTraits() kit.PictureTraits {
+func (LandscapeMotif) PictureTraits() kit.PictureTraits {
 	return kit.PictureTraits{IsStretched: true, DependsOnTheme: true}
 }
 
 // Paint draws the landscape at a size.
-func (m LandMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (m LandscapeMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	land := scene.Landscape(m)
 	page := paint.NewCanvas(o.W, o.H)
 	c := page.Transformed(paint.Scale(float64(o.W)/float64(land.W), float64(o.H)/float64(land.H)))
@@ -61,7 +61,7 @@ type scenery struct {
 const leastUnit = 0.1
 
 func newScenery(c paint.Canvas, land scene.Landscape) scenery {
-	return scenery{Canvas: c, Landscape: land, unit: max(land.PathDistance()/88, leastUnit)}
+	return scenery{Canvas: c, Landscape: land, unit: max(land.PathSpacing()/88, leastUnit)}
 }
 
 // The colours of the sky from the left to the right, and the haze over far hills.
@@ -80,7 +80,7 @@ func air(part float64) color.RGBA {
 
 func (s scenery) sky(evening bool) {
 	const pieces = 24
-	w, h, top, u := float64(s.W), s.PointAt(0, -9).Y+s.PathDistance()*0.5, float64(s.TopY), s.unit
+	w, h, top, u := float64(s.W), s.PointAt(0, -9).Y+s.PathSpacing()*0.5, float64(s.TopY), s.unit
 	for i := range pieces {
 		from, to := w*float64(i)/pieces, w*float64(i+1)/pieces
 		s.Fill(paint.Rect(from, 0, to-from+1, h), paint.Linear(paint.Point{X: from}, paint.Point{X: to}, air(float64(i)/pieces), air(float64(i+1)/pieces)))
@@ -128,7 +128,7 @@ func (s scenery) ridge(path int, from, to float64) *paint.Path {
 	return line.Line(to, s.PointAt(path, s.NumberAt(to)).Y)
 }
 
-// strip returns the shape between the upper edges of a path and the next one, more units longer below.
+// strip returns the shape between the upper edges of a path and the next one. It reaches more pixels below that.
 func (s scenery) strip(path int, from, to, more float64) *paint.Path {
 	shape := s.ridge(path, from, to)
 	for x := to; x > from; x = max(x-6*s.unit, from) {
@@ -138,7 +138,7 @@ func (s scenery) strip(path int, from, to, more float64) *paint.Path {
 }
 
 func (s scenery) hill(path int) {
-	const piece = 5 // numbers
+	const piece = 5 // the width of a piece of ground in one gradient, in numbers
 	w := float64(s.W)
 	s.grown(path)
 	inside := s.Clip(s.strip(path, -9, w+9, 9*s.unit))
@@ -244,10 +244,10 @@ func (s scenery) cut() {
 
 // LeapMotif is the picture of a leap: stones below the ground between two numbers of a path, and an arc that follows the path.
 type LeapMotif struct {
-	Land     scene.Landscape
-	Path     int
-	From, To thegame.Card
-	Pile     thegame.Pile
+	Landscape scene.Landscape
+	Path      int
+	From, To  thegame.Card
+	Pile      thegame.Pile
 }
 
 // PictureTraits says that a leap fills its rectangle, and is darker on dark tables.
@@ -260,8 +260,8 @@ const leapRows = 3
 // Paint draws the leap at a size.
 func (m LeapMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	page := paint.NewCanvas(o.W, o.H)
-	at := m.Land.LeapRect(m.Path, m.From, m.To)
-	s := newScenery(page.Transformed(paint.Translate(-at.X, -at.Y)), m.Land)
+	at := m.Landscape.LeapRect(m.Path, m.From, m.To)
+	s := newScenery(page.Transformed(paint.Translate(-at.X, -at.Y)), m.Landscape)
 	from, to := s.PointAt(m.Path, float64(m.From)), s.PointAt(m.Path, float64(m.To))
 	for row := range leapRows {
 		far := 6 * s.unit

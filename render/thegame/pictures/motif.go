@@ -23,7 +23,7 @@ func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
 // BaseMotif is the base card of a pile with its character.
 type BaseMotif thegame.Pile
 
-// PlainBaseMotif is the base card of a pile whose character is on a sign beside it.
+// PlainBaseMotif is the base card of a pile without its character, which is on a sign beside it.
 type PlainBaseMotif thegame.Pile
 
 // Paint draws the card at a size.
@@ -37,7 +37,9 @@ func (b PlainBaseMotif) Paint(o kit.PaintRequest) *image.RGBA {
 }
 
 // Paint draws the character at a size.
-func (r Role) Paint(o kit.PaintRequest) *image.RGBA { return figureImage(r.Pile, r.Expression(), o.W) }
+func (r CharacterMotif) Paint(o kit.PaintRequest) *image.RGBA {
+	return figureImage(r.Pile, r.Expression(), o.W)
+}
 
 // Paint draws the sour pile at a size.
 func (m SourMood) Paint(o kit.PaintRequest) *image.RGBA { return sourPile(m.Expression(), o.W) }
@@ -57,26 +59,26 @@ func (m TokenMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	return tokenImage(o.Studio, m.Signal, m.Seat, m.Letter, o.W)
 }
 
-// StepMotif is the plate of a step onward. StepScale returns its width.
-type StepMotif uint8
+// StepPlateMotif is the plate with the size of a step onward, such as "+3". StepPlateScale returns how wide it is.
+type StepPlateMotif uint8
 
-// TenBackMotif is the plate of ten back on a pile.
-type TenBackMotif thegame.Pile
+// TenBackPlateMotif is the plate "−10" for ten back on a pile.
+type TenBackPlateMotif thegame.Pile
 
-type ownMotif uint8
+type singleMotif uint8
 
 const (
-	BackMotif  ownMotif = iota // the back of every card
-	TitleMotif                 // the name of the game in its own letters
-	CoverMotif                 // the front of the box of the game
+	BackMotif  singleMotif = iota // the back of every card
+	TitleMotif                    // the name of the game in its own letters
+	CoverMotif                    // the front of the box of the game
 )
 
 // PictureTraits says that a card is seen at a slant, and the box in its flight.
-func (m ownMotif) PictureTraits() kit.PictureTraits {
+func (m singleMotif) PictureTraits() kit.PictureTraits {
 	return kit.PictureTraits{IsRotated: m == BackMotif || m == CoverMotif, IsStretched: m == CoverMotif}
 }
 
-func (m ownMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (m singleMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	switch m {
 	case TitleMotif:
 		return titleImage(o.Studio, o.W)

@@ -37,9 +37,9 @@ func all(s *art.LetterPainter, w int, f func(name string, m kit.Motif, picture *
 	for p := range thegame.Pile(thegame.PileCount) {
 		see("base "+p.String(), BaseMotif(p), art.CardHeight(w))
 		see("place "+p.String(), PlainBaseMotif(p), art.CardHeight(w))
-		see("trick "+p.String(), TenBackMotif(p), (w+1)/2)
+		see("trick "+p.String(), TenBackPlateMotif(p), (w+1)/2)
 		for m := range Mood(MoodCount) {
-			see(fmt.Sprintf("%v in mood %d", p, m), Role{p, m}, w)
+			see(fmt.Sprintf("%v in mood %d", p, m), CharacterMotif{p, m}, w)
 		}
 	}
 	for m := range SourMood(SourMoodCount) {
@@ -60,10 +60,10 @@ func all(s *art.LetterPainter, w int, f func(name string, m kit.Motif, picture *
 		}
 	}
 	land := scene.Landscape{W: 200, H: 120, LeftX: 40, RightX: 160, TopY: 20, BottomY: 90, Piles: 1<<thegame.PileCount - 1}
-	see("land", LandMotif(land), (3*w+4)/5)
+	see("land", LandscapeMotif(land), (3*w+4)/5)
 	leap := land.LeapRect(1, 30, 60)
-	see("leap", LeapMotif{Land: land, Path: 1, From: 30, To: 60}, int(float64(w)*leap.H/leap.W))
-	for _, step := range []StepMotif{1, 9, 34, 35, 97} {
+	see("leap", LeapMotif{Landscape: land, Path: 1, From: 30, To: 60}, int(float64(w)*leap.H/leap.W))
+	for _, step := range []StepPlateMotif{1, 9, 34, 35, 97} {
 		see(fmt.Sprintf("step %d", step), step, (w+1)/2)
 	}
 	see("back", BackMotif, art.CardHeight(w))
@@ -172,11 +172,11 @@ func figures(f func(name string, moods []figure.Expression, draw func(figure.Exp
 	for p := range thegame.Pile(thegame.PileCount) {
 		var moods []figure.Expression
 		for m := range Mood(MoodCount) {
-			moods = append(moods, Role{p, m}.Expression())
+			moods = append(moods, CharacterMotif{p, m}.Expression())
 		}
 		f("pile "+p.String(), moods, func(e figure.Expression, size int) *image.RGBA { return figureImage(p, e, size) })
 	}
-	f("sour pile", []figure.Expression{Smug.Expression(), Worried.Expression(), Beaten.Expression()}, sourPile)
+	f("sour pile", []figure.Expression{SourMoodSmug.Expression(), SourMoodWorried.Expression(), SourMoodBeaten.Expression()}, sourPile)
 }
 
 func TestMoodsDifferClearly(t *testing.T) {
@@ -228,12 +228,12 @@ func TestFiguresAreNowhereCutOff(t *testing.T) {
 
 func TestStepsFollowTheirSize(t *testing.T) {
 	for step := 2; step <= hottest; step++ {
-		if StepScale(step) <= StepScale(step-1) {
+		if StepPlateScale(step) <= StepPlateScale(step-1) {
 			t.Errorf("the plate of %d is not larger than that of %d", step, step-1)
 		}
 	}
-	for step, want := range map[int]Mood{-10: Delighted, 1: Tickled, 3: Tickled, 4: Idle, 14: Idle, 15: Startled, 29: Startled, 30: Wincing, 97: Wincing} {
-		if got := MoodForStepSize(step); got != want {
+	for step, want := range map[int]Mood{-10: MoodDelighted, 1: MoodTickled, 3: MoodTickled, 4: MoodIdle, 14: MoodIdle, 15: MoodStartled, 29: MoodStartled, 30: MoodWincing, 97: MoodWincing} {
+		if got := MoodAfterStep(step); got != want {
 			t.Errorf("a step of %d: got mood %d, want %d", step, got, want)
 		}
 	}

@@ -14,9 +14,9 @@ type SourMood uint8
 
 // The moods.
 const (
-	Smug    SourMood = iota // many cards are left
-	Worried                 // few are left
-	Beaten                  // the players have won
+	SourMoodSmug    SourMood = iota // many cards are left
+	SourMoodWorried                 // few are left
+	SourMoodBeaten                  // the players have won
 
 	// SourMoodCount is the number of moods.
 	SourMoodCount = iota
@@ -25,11 +25,11 @@ const (
 // Expression returns the face of a mood. The pile slumps as its power goes.
 func (m SourMood) Expression() figure.Expression {
 	e := figure.Expression{Power: 1, FaceExpression: [SourMoodCount]figure.FaceExpression{
-		Smug: {EyeOpenLeft: 0.55, EyeOpenRight: 0.6, EyeSize: 1, LookX: -0.5, LookY: 0.1, BrowLeft: -0.6, BrowRight: 0.5, BrowTiltLeft: 1, BrowTiltRight: 0.6,
+		SourMoodSmug: {EyeOpenLeft: 0.55, EyeOpenRight: 0.6, EyeSize: 1, LookX: -0.5, LookY: 0.1, BrowLeft: -0.6, BrowRight: 0.5, BrowTiltLeft: 1, BrowTiltRight: 0.6,
 			MouthCurve: 0.6, MouthWidth: 1, MouthSkew: 0.9, HeadTilt: -3},
-		Worried: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.1, LookX: 0.5, LookY: 0.4, BrowLeft: 0.4, BrowRight: 0.6, BrowTiltLeft: -1.1, BrowTiltRight: -1.1,
+		SourMoodWorried: {EyeOpenLeft: 1, EyeOpenRight: 1, EyeSize: 1.1, LookX: 0.5, LookY: 0.4, BrowLeft: 0.4, BrowRight: 0.6, BrowTiltLeft: -1.1, BrowTiltRight: -1.1,
 			MouthCurve: -0.5, MouthOpen: 0.3, Teeth: 2, MouthWidth: 1, Sweat: 1, HeadTilt: 2},
-		Beaten: {EyeOpenLeft: 0.45, EyeOpenRight: 0.7, EyeSize: 1.05, LookX: 0.2, LookY: 0.7, BrowLeft: 0.2, BrowRight: 0.6, BrowTiltLeft: -1.2, BrowTiltRight: -1,
+		SourMoodBeaten: {EyeOpenLeft: 0.45, EyeOpenRight: 0.7, EyeSize: 1.05, LookX: 0.2, LookY: 0.7, BrowLeft: 0.2, BrowRight: 0.6, BrowTiltLeft: -1.2, BrowTiltRight: -1,
 			MouthCurve: -0.9, MouthWidth: 0.8, Sweat: 0.7, HeadTilt: 8},
 	}[m]}
 	e.Power = [SourMoodCount]float64{1, 0.7, 0}[m]

@@ -18,8 +18,8 @@ const (
 	hottest = 60
 )
 
-// StepScale returns the width of the plate of a step, in parts of the width of the largest plate.
-func StepScale(step int) float64 {
+// StepPlateScale returns the width of the plate of a step, in parts of the width of the largest plate.
+func StepPlateScale(step int) float64 {
 	return 0.6 + 0.4*math.Sqrt(float64(min(max(step, 1), hottest))/hottest)
 }
 
@@ -35,11 +35,11 @@ func stepTones(step int) (ground, line, text color.RGBA) {
 	return paint.Mix(warm, art.RGB(0xF58A3A), float64(step-15)/(hot-15)), art.RGB(0x6B3008), art.InkColor()
 }
 
-// PlateRatio is the height of a plate in parts of its width.
-const PlateRatio = 0.5
+// PlateHeightRatio is the height of a plate in parts of its width.
+const PlateHeightRatio = 0.5
 
 // Paint draws the plate, "+3".
-func (m StepMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (m StepPlateMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	step := int(m)
 	c := platePage(o.W)
 	ground, line, text := stepTones(step)
@@ -55,7 +55,7 @@ func (m StepMotif) Paint(o kit.PaintRequest) *image.RGBA {
 }
 
 // Paint draws the plate: "−10" with a bent arrow against the pile's direction.
-func (m TenBackMotif) Paint(o kit.PaintRequest) *image.RGBA {
+func (m TenBackPlateMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	c := platePage(o.W)
 	line := art.RGB(0x14432E)
 	plate(c, art.RGB(0x8FE0A8), line)
@@ -75,7 +75,7 @@ func (m TenBackMotif) Paint(o kit.PaintRequest) *image.RGBA {
 
 func platePage(w int) paint.Canvas {
 	k := float64(w) / 100
-	return paint.NewCanvas(w, int(math.Round(float64(w)*PlateRatio))).Transformed(paint.Scale(k, k))
+	return paint.NewCanvas(w, int(math.Round(float64(w)*PlateHeightRatio))).Transformed(paint.Scale(k, k))
 }
 
 // plate draws the ground of a plate with a paper edge, 100×50 units.

@@ -13,11 +13,11 @@ import (
 // The size of the title in the units of its drawing.
 const titleWide, titleTall = 266.0, 116.0
 
-// TitleRatio is the height of the title as a part of its width.
-const TitleRatio = titleTall / titleWide
+// TitleHeightRatio is the height of the title as a part of its width.
+const TitleHeightRatio = titleTall / titleWide
 
 // titleHeight returns the height in pixels of the title w pixels wide.
-func titleHeight(w int) int { return int(math.Round(float64(w) * TitleRatio)) }
+func titleHeight(w int) int { return int(math.Round(float64(w) * TitleHeightRatio)) }
 
 // titleImage returns THE GAME, w pixels wide and titleHeight(w) high: GAME lies on four cards over which the characters peek.
 func titleImage(s *art.LetterPainter, w int) *image.RGBA {
@@ -38,7 +38,7 @@ func titleImage(s *art.LetterPainter, w int) *image.RGBA {
 		behind := card.Clip(paint.Rect(-titleWide, -titleTall, 2*titleWide, titleTall-tall/2+1))
 		peeking := behind.Transformed(paint.Scale(0.6, 0.6).Then(paint.Translate(0, [thegame.PileCount]float64{-38, -37, -41, -34.5}[i])))
 		figure.DrawWithEdge(peeking, t.Colors, figure.OutlineWidth, w >= 200, func(pen figure.Pen) {
-			characterOf(p).draw(pen, Role{Pile: p, Mood: [thegame.PileCount]Mood{Idle, Triumphant, Delighted, Tickled}[i]}.Expression())
+			characterOf(p).draw(pen, CharacterMotif{Pile: p, Mood: [thegame.PileCount]Mood{MoodIdle, MoodTriumphant, MoodDelighted, MoodTickled}[i]}.Expression())
 		})
 		sheet := paint.RoundRect(-wide/2, -tall/2, wide, tall, 5.5)
 		card.FillBlurred(sheet.Map(paint.Translate(0, 2)), 3, paint.WithOpacity(art.InkColor(), 0.3))

@@ -38,10 +38,10 @@ func AccentColor() color.RGBA { return tonesOf(0).Dark }
 // RibbonMotif is the banner behind large words.
 var RibbonMotif kit.Motif = kit.Ribbon{Face: AccentColor()}
 
-// PileColour returns the full colour of a pile.
-func PileColour(p thegame.Pile) color.RGBA { return tonesOf(p).Base }
+// PileColor returns the full colour of a pile.
+func PileColor(p thegame.Pile) color.RGBA { return tonesOf(p).Base }
 
-// seatTones are the colours of a seat: its own, the one of outlines, and the one of things drawn on it.
+// seatTones are the colours of a seat: its full colour, the colour of outlines, and that of things drawn on the full colour.
 type seatTones struct{ base, line, on color.RGBA }
 
 // tonesOfSeat returns the colours of a seat, from 0. They stay apart in grey and in every colour vision.

@@ -17,7 +17,7 @@ func lightness(c color.RGBA, vision [3][3]float64) float64 { return arttest.Seen
 func TestPilesStayApartInGreyAndInEveryVision(t *testing.T) {
 	var colours []color.RGBA
 	for p := range thegame.Pile(thegame.PileCount) {
-		colours = append(colours, PileColour(p))
+		colours = append(colours, PileColor(p))
 	}
 	arttest.CheckColours(t, "piles", append(colours, art.PaperColor()), 25, 9)
 }
@@ -122,7 +122,7 @@ func TestSignalsDifferWithoutColour(t *testing.T) {
 }
 
 func figureOf(p thegame.Pile, size int) *image.RGBA {
-	return figureImage(p, Role{Pile: p}.Expression(), size)
+	return figureImage(p, CharacterMotif{Pile: p}.Expression(), size)
 }
 
 // onCloth is a pixel of a picture that lies on linen.

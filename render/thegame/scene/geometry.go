@@ -12,28 +12,28 @@ import (
 // Geometry holds every rectangle of the table in device pixels. Drawing, hit tests and motion all ask it.
 type Geometry struct {
 	tabletop.Edges
-	cardW, CardH        float64 // a card on a pile
-	Mat                 geom.Rect
-	Land                Landscape
-	Rows                [thegame.PileCount]RowPlaces
-	DrawPile            geom.Rect // the draw pile
-	DrawPileCount       geom.Rect // the number of cards in the draw pile
-	OtherSeats          [thegame.MaxSeats - 1]SeatPlace
-	LastTurnsButtonArea geom.Rect // the round arrow that shows the others' turns again
+	cardW, PileCardHeight float64 // the size of a card on a pile
+	Mat                   geom.Rect
+	Landscape             Landscape
+	Rows                  [thegame.PileCount]PileRowRects
+	DrawPile              geom.Rect // the draw pile
+	DrawPileCount         geom.Rect // the number of cards in the draw pile
+	OtherSeats            [thegame.MaxSeats - 1]OtherSeatRects
+	LastTurnsButtonArea   geom.Rect // the round arrow that shows the others' turns again
 }
 
-// RowPlaces is a pile with its sign and the signals around it.
-type RowPlaces struct {
-	Path         int       // the number of its path in the land, 0 for the farthest
-	Row          geom.Rect // the whole without the path, where a card may be dropped
-	Sign         geom.Rect // left of the cards
+// PileRowRects has the rectangles of a pile, its sign and the signals around it.
+type PileRowRects struct {
+	PathNumber   int       // the number of its path in the landscape, 0 for the farthest
+	DropArea     geom.Rect // the cards with the sign and all signals: a card dropped here goes to the pile
+	Sign         geom.Rect // the sign of the pile, left of the cards
 	Card         geom.Rect
 	OwnSignals   geom.Rect // the signals of the player at the screen, right of the cards
-	OtherSignals geom.Rect // those of the other players, above the cards
+	OtherSignals geom.Rect // the signals of the other players, above the cards
 }
 
-// SeatPlace is the place of another player.
-type SeatPlace struct {
+// OtherSeatRects has the rectangles of another player.
+type OtherSeatRects struct {
 	Box, Portrait, Name, Count, Hand geom.Rect
 
 	card float64 // the width of a hand card
@@ -42,16 +42,16 @@ type SeatPlace struct {
 // Proportions of the mat and its rows.
 const (
 	matWide   = 1.42  // the mat's greatest width, in its heights
-	cardHigh  = 0.235 // a card on a pile, in heights of the mat
-	signWide  = 0.4   // the sign and the signals beside a card, in widths of the card
-	fieldGap  = 0.16  // between the signals of others, in their sizes
-	tokenHigh = 0.22  // the signals above a card, in heights of the card
+	cardHigh  = 0.235 // the height of a card on a pile, in heights of the mat
+	signWide  = 0.4   // the width of the sign, and of the signals, beside a card, in widths of the card
+	fieldGap  = 0.16  // the distance between signals, in their sizes
+	tokenHigh = 0.22  // the height of the signals above a card, in heights of the card
 	handWide  = 0.6   // the hand's greatest width, in widths of the window
 	handApart = 3     // the least distance of hand cards, in logical pixels
 	handLeast = 6     // the number of cards below which hand cards do not grow
 )
 
-// newGeometry lays out a table in a frame, for hands of hand cards and others other players.
+// newGeometry lays out a table in a frame. hand is the number of cards in a hand, others that of the other players.
 func newGeometry(f stage.Frame, hand, others int) Geometry {
 	g := Geometry{Edges: tabletop.NewEdges(f, min(hand, handLeast))}
 	g.fitHand(float64(hand), f.W*handWide)
@@ -66,10 +66,10 @@ func newGeometry(f stage.Frame, hand, others int) Geometry {
 	room.H = min(g.Mat.Bottom(), g.PlateTop()) - top - g.Gap
 	g.layRows(room, 1<<thegame.PileCount-1, cardHigh)
 	if others == 0 { // the paths begin in the column of the other players
-		g.Land.LeftX -= int(g.Mat.X - g.Stage.X - g.Margin)
+		g.Landscape.LeftX -= int(g.Mat.X - g.Stage.X - g.Margin)
 	}
-	g.Land.W, g.Land.H = int(g.Stage.W), int(g.MatBottom)
-	g.Land.LeftX, g.Land.RightX = g.Land.LeftX-int(g.Stage.X), g.Land.RightX-int(g.Stage.X)
+	g.Landscape.W, g.Landscape.H = int(g.Stage.W), int(g.MatBottom)
+	g.Landscape.LeftX, g.Landscape.RightX = g.Landscape.LeftX-int(g.Stage.X), g.Landscape.RightX-int(g.Stage.X)
 	g.layDeck()
 	g.PlaceButtons(g.HandRect.Right() + 2*g.Margin)
 	g.HintRect.Y -= g.Gap * 1.5
@@ -77,7 +77,7 @@ func newGeometry(f stage.Frame, hand, others int) Geometry {
 	return g
 }
 
-// fitHand makes the cards of the hand small enough to lie side by side in a width. Their feet stay level.
+// fitHand makes the cards of the hand small enough to lie side by side in a width. Their lower edges stay where they are.
 func (g *Geometry) fitHand(cards, wide float64) {
 	apart := handApart * g.Unit
 	if fits := math.Floor((wide+apart)/cards - apart); fits < g.CardWidth {
@@ -87,48 +87,48 @@ func (g *Geometry) fitHand(cards, wide float64) {
 	}
 }
 
-// HandSlot returns the place of the i-th of n hand cards. They overlap if there are more than the table was laid out for.
-func (g *Geometry) HandSlot(i, n int) geom.Rect {
+// HandCardRect returns the rectangle of the i-th of n hand cards. They overlap if there are more than the table was laid out for.
+func (g *Geometry) HandCardRect(i, n int) geom.Rect {
 	pitch := min(g.CardWidth+g.Gap, (g.HandRect.W-g.CardWidth)/float64(max(n-1, 1)))
 	x := g.HandRect.Center().X - (float64(n-1)*pitch+g.CardWidth)/2
 	return geom.Rect{X: math.Round(x + float64(i)*pitch), Y: g.HandRect.Y, W: g.CardWidth, H: g.CardHeight}
 }
 
-// layRows lays out piles side by side at the lower edge of a room, with cards at most part of its height, and above them the land.
+// layRows lays out piles side by side at the lower edge of a room, with cards at most part of its height, and above them the landscape.
 func (g *Geometry) layRows(in geom.Rect, piles thegame.PileSet, part float64) {
 	n := float64(piles.Len())
 	wide := math.Floor(in.W / n)
-	g.CardH = math.Floor(min(in.H*part, wide/(1+2*signWide+0.24)*stage.CardRatio))
-	g.cardW = math.Round(g.CardH / stage.CardRatio)
-	token := math.Round(g.CardH * tokenHigh)
-	y, path := math.Floor(in.Bottom()-g.CardH), 0
+	g.PileCardHeight = math.Floor(min(in.H*part, wide/(1+2*signWide+0.24)*stage.CardRatio))
+	g.cardW = math.Round(g.PileCardHeight / stage.CardRatio)
+	token := math.Round(g.PileCardHeight * tokenHigh)
+	y, path := math.Floor(in.Bottom()-g.PileCardHeight), 0
 	for on := range piles.All() {
 		r := &g.Rows[on]
-		*r = RowPlaces{Path: path, Row: geom.Rect{X: in.X + float64(path)*wide, Y: y - token, W: wide, H: g.CardH + token}}
-		r.Card = geom.Rect{X: math.Round(r.Row.Center().X - g.cardW/2), Y: y, W: g.cardW, H: g.CardH}
+		*r = PileRowRects{PathNumber: path, DropArea: geom.Rect{X: in.X + float64(path)*wide, Y: y - token, W: wide, H: g.PileCardHeight + token}}
+		r.Card = geom.Rect{X: math.Round(r.DropArea.Center().X - g.cardW/2), Y: y, W: g.cardW, H: g.PileCardHeight}
 		side, apart := math.Round(g.cardW*signWide), math.Round(g.cardW*0.08)
-		r.Sign = geom.Rect{X: r.Card.X - apart - side, Y: y, W: side, H: g.CardH}
-		r.OwnSignals = geom.Rect{X: r.Card.Right() + apart, Y: y, W: side, H: g.CardH}
-		r.OtherSignals = geom.Rect{X: r.Sign.X, Y: r.Row.Y, W: r.OwnSignals.Right() - r.Sign.X, H: token * 0.9}
+		r.Sign = geom.Rect{X: r.Card.X - apart - side, Y: y, W: side, H: g.PileCardHeight}
+		r.OwnSignals = geom.Rect{X: r.Card.Right() + apart, Y: y, W: side, H: g.PileCardHeight}
+		r.OtherSignals = geom.Rect{X: r.Sign.X, Y: r.DropArea.Y, W: r.OwnSignals.Right() - r.Sign.X, H: token * 0.9}
 		path++
 	}
 	high := y - token*0.8 - in.Y
 	apart := min(high/(n-1+rises+figureSize), in.W*0.14)
 	half := apart * 0.75
-	g.Land = Landscape{W: int(in.Right()), H: int(in.Bottom()), LeftX: int(in.X + half), RightX: int(in.Right() - half),
+	g.Landscape = Landscape{W: int(in.Right()), H: int(in.Bottom()), LeftX: int(in.X + half), RightX: int(in.Right() - half),
 		BottomY: int(in.Y + high), TopY: int(in.Y + high - apart*(n-1+rises)), Piles: piles}
 }
 
 // PathPoint returns the point of a number on the path of a pile.
 func (g *Geometry) PathPoint(on thegame.Pile, number float64) geom.Point {
-	at := g.Land.PointAt(g.Rows[on].Path, number)
+	at := g.Landscape.PointAt(g.Rows[on].PathNumber, number)
 	at.X += g.Stage.X
 	return at
 }
 
 // FigureRect returns the square of a pile's character that stands at a number.
 func (g *Geometry) FigureRect(on thegame.Pile, number float64) geom.Rect {
-	at := g.Land.figureRect(g.Rows[on].Path, number)
+	at := g.Landscape.figureRect(g.Rows[on].PathNumber, number)
 	at.X += g.Stage.X
 	return at
 }
@@ -140,7 +140,7 @@ func (g *Geometry) OwnSignalRect(on thegame.Pile, s thegame.Signal) geom.Rect {
 	return geom.Rect{X: in.X, Y: math.Round(in.Y + float64(thegame.LayHere-s)*(in.H-size)/2), W: size, H: size}
 }
 
-// OtherSignalRect returns the rectangle of another player's signal about a pile, by the number of the player's place.
+// OtherSignalRect returns the rectangle of another player's signal about a pile. place is the player's index in OtherSeats.
 func (g *Geometry) OtherSignalRect(on thegame.Pile, place int) geom.Rect {
 	in := g.Rows[on].OtherSignals
 	size := math.Floor(min(in.H, in.W/((thegame.MaxSeats-1)*(1+fieldGap)-fieldGap)))
@@ -160,10 +160,10 @@ func (g *Geometry) layDeck() {
 // deckCountWide is the greatest width of the number of cards in the draw pile with its name, in logical pixels of texts.
 const deckCountWide = 150
 
-// The height of another player's place: in parts of the left column, and its greatest in parts of its width.
+// The greatest height of another player's box.
 const (
-	seatHigh = 0.2
-	seatFlat = 0.42
+	seatHigh = 0.2  // in heights of the left column
+	seatFlat = 0.42 // in widths of the box
 )
 
 func (g *Geometry) layOthers(n int) {
@@ -175,10 +175,10 @@ func (g *Geometry) layOthers(n int) {
 	}
 }
 
-func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
+func (g *Geometry) seatAt(in geom.Rect) OtherSeatRects {
 	pad := math.Round(in.H * 0.08)
 	face := in.H - 2*pad
-	p := SeatPlace{Box: in, Portrait: geom.Rect{X: in.X + pad, Y: in.Y + pad, W: face, H: face}}
+	p := OtherSeatRects{Box: in, Portrait: geom.Rect{X: in.X + pad, Y: in.Y + pad, W: face, H: face}}
 	x, right := p.Portrait.Right()+pad, in.Right()-pad
 	nameH := math.Round(max(19*g.TextUnit(), in.H*0.28))
 	p.Count = geom.Rect{X: right - nameH*1.2, Y: in.Y + pad, W: nameH * 1.2, H: nameH}
@@ -189,23 +189,23 @@ func (g *Geometry) seatAt(in geom.Rect) SeatPlace {
 	return p
 }
 
-// handSlot returns the place of the i-th of n cards of another player's hand, which overlap as far as needed.
-func (p *SeatPlace) handSlot(i, n int) geom.Rect {
+// handSlot returns the rectangle of the i-th of n cards of another player's hand, which overlap as far as needed.
+func (p *OtherSeatRects) handSlot(i, n int) geom.Rect {
 	pitch := min(p.card*1.08, (p.Hand.W-p.card)/max(float64(n-1), 1))
 	return geom.Rect{X: math.Floor(p.Hand.X + float64(i)*pitch), Y: p.Hand.Y, W: p.card, H: p.Hand.H}
 }
 
 // FreeCorner returns the free ground right of the ends of the paths, below the icons.
 func (g *Geometry) FreeCorner() geom.Rect {
-	x := g.Stage.X + g.Land.PointAt(0, 100).X + g.Land.PathDistance()*0.9
+	x := g.Stage.X + g.Landscape.PointAt(0, 100).X + g.Landscape.PathSpacing()*0.9
 	y := g.Caption.Bottom() + g.Gap
-	return geom.Rect{X: x, Y: y, W: g.Stage.Right() - g.Margin - x, H: float64(g.Land.BottomY) - y}
+	return geom.Rect{X: x, Y: y, W: g.Stage.Right() - g.Margin - x, H: float64(g.Landscape.BottomY) - y}
 }
 
 // PileAt returns the pile whose row is at a point; ok is false if there is none.
 func (g *Geometry) PileAt(at geom.Point) (on thegame.Pile, ok bool) {
 	for on := range g.Rows {
-		if g.Rows[on].Row.Contains(at) {
+		if g.Rows[on].DropArea.Contains(at) {
 			return thegame.Pile(on), true
 		}
 	}
@@ -214,12 +214,12 @@ func (g *Geometry) PileAt(at geom.Point) (on thegame.Pile, ok bool) {
 
 // PathAt returns the pile whose path goes through the ground at a point; ok is false if there is none.
 func (g *Geometry) PathAt(at geom.Point) (on thegame.Pile, ok bool) {
-	number := g.Land.NumberAt(at.X - g.Stage.X)
+	number := g.Landscape.NumberAt(at.X - g.Stage.X)
 	if number < 0 || number > float64(thegame.Highest)+2 {
 		return 0, false
 	}
 	for pile := range thegame.Pile(thegame.PileCount) {
-		if y := at.Y - g.PathPoint(pile, number).Y; y > -0.3*g.Land.PathDistance() && y < 0.7*g.Land.PathDistance() {
+		if y := at.Y - g.PathPoint(pile, number).Y; y > -0.3*g.Landscape.PathSpacing() && y < 0.7*g.Landscape.PathSpacing() {
 			return pile, true
 		}
 	}
@@ -228,12 +228,12 @@ func (g *Geometry) PathAt(at geom.Point) (on thegame.Pile, ok bool) {
 
 // The measures of the draw pile that is spread out at the end, in card widths.
 const (
-	spreadGap   = 0.12 // between cards
-	spreadLeast = 0.4  // the least width of a card beside the panel about the end
+	spreadGap   = 0.12 // the distance between cards
+	spreadLeast = 0.4  // the least width of a card in the upper half of the column, beside the panel about the end
 )
 
-// SpreadCard returns the place of the i-th of n cards of the spread draw pile: beside the panel about the end if they are not too small there.
-func (g *Geometry) SpreadCard(i, n int) geom.Rect {
+// SpreadCardRect returns the rectangle of the i-th of n cards of the draw pile, spread out in the right column at the end.
+func (g *Geometry) SpreadCardRect(i, n int) geom.Rect {
 	in := g.RoomAboveRows(1)
 	whole := in
 	in.H = min(in.H, g.Mat.Center().Y-in.Y)
@@ -249,7 +249,7 @@ func (g *Geometry) SpreadCard(i, n int) geom.Rect {
 	}
 }
 
-// spread returns the width of n cards, at most most, that fill a room, and the number of cards side by side.
+// spread returns the width of n cards that fill a room, at most most, and the number of cards side by side.
 func spread(in geom.Rect, n int, most float64) (wide float64, abreast int) {
 	abreast = 1
 	for columns := 1; columns <= n; columns++ {

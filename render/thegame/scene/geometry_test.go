@@ -30,19 +30,19 @@ func check(t *testing.T, what string, g *Geometry, hand, seats int) {
 	t.Helper()
 	apart := map[string]geom.Rect{"deck": g.DrawPile, "end of turn": g.EndTurnRect, "undo": g.UndoRect, "prompt": g.RefusalRect, "icons": g.Icons.Help.Union(g.Icons.Menu)}
 	for i := range hand {
-		apart[fmt.Sprint("card ", i)] = g.HandSlot(i, hand)
+		apart[fmt.Sprint("card ", i)] = g.HandCardRect(i, hand)
 	}
 	for on := range g.Rows {
 		r := &g.Rows[on]
-		apart[fmt.Sprint("sign ", on)], apart[fmt.Sprint("pile ", on)], apart[fmt.Sprint("path ", on)] = r.Sign, r.Card, g.FigureRect(thegame.Pile(on), 50).Inset(g.Land.PathDistance()*0.2)
+		apart[fmt.Sprint("sign ", on)], apart[fmt.Sprint("pile ", on)], apart[fmt.Sprint("path ", on)] = r.Sign, r.Card, g.FigureRect(thegame.Pile(on), 50).Inset(g.Landscape.PathSpacing()*0.2)
 		for s := thegame.KeepOff; s <= thegame.LayHere; s++ {
 			apart[fmt.Sprint("signal ", on, s)] = g.OwnSignalRect(thegame.Pile(on), s)
 		}
 		for place := range seats - 1 {
 			apart[fmt.Sprint("signal of ", place, on)] = g.OtherSignalRect(thegame.Pile(on), place)
 		}
-		if r.Card.H < 60*g.Unit || g.Land.PathDistance() < 20*g.Unit {
-			t.Errorf("%s: the card of row %d is %v high, the paths are %v apart", what, on, r.Card.H, g.Land.PathDistance())
+		if r.Card.H < 60*g.Unit || g.Landscape.PathSpacing() < 20*g.Unit {
+			t.Errorf("%s: the card of row %d is %v high, the paths are %v apart", what, on, r.Card.H, g.Landscape.PathSpacing())
 		}
 	}
 	for place := range seats - 1 {
@@ -86,15 +86,15 @@ func TestATrailTellsWhatHappened(t *testing.T) {
 	tests := []struct {
 		on   thegame.Pile
 		pile []thegame.Card
-		want map[thegame.Card]TrailMark
+		want map[thegame.Card]GroundMark
 	}{
-		{thegame.PileA, nil, map[thegame.Card]TrailMark{1: UntroddenGround, 2: UntroddenGround}},
-		{thegame.PileA, []thegame.Card{5, 30}, map[thegame.Card]TrailMark{4: WalkedGround, 5: LaidGround, 6: LeaptGround, 29: LeaptGround, 30: LaidGround, 31: UntroddenGround}},
-		{thegame.PileA, []thegame.Card{5, 30, 20, 45}, map[thegame.Card]TrailMark{19: LeaptGround, 20: LaidGround, 21: WalkedGround, 29: WalkedGround, 30: LaidGround, 31: LeaptGround}},
-		{thegame.PileD, []thegame.Card{98, 60, 70}, map[thegame.Card]TrailMark{99: WalkedGround, 97: LeaptGround, 71: LeaptGround, 70: LaidGround, 65: WalkedGround, 60: LaidGround, 59: UntroddenGround}},
+		{thegame.PileA, nil, map[thegame.Card]GroundMark{1: UntroddenGround, 2: UntroddenGround}},
+		{thegame.PileA, []thegame.Card{5, 30}, map[thegame.Card]GroundMark{4: WalkedGround, 5: LaidGround, 6: LeaptGround, 29: LeaptGround, 30: LaidGround, 31: UntroddenGround}},
+		{thegame.PileA, []thegame.Card{5, 30, 20, 45}, map[thegame.Card]GroundMark{19: LeaptGround, 20: LaidGround, 21: WalkedGround, 29: WalkedGround, 30: LaidGround, 31: LeaptGround}},
+		{thegame.PileD, []thegame.Card{98, 60, 70}, map[thegame.Card]GroundMark{99: WalkedGround, 97: LeaptGround, 71: LeaptGround, 70: LaidGround, 65: WalkedGround, 60: LaidGround, 59: UntroddenGround}},
 	}
 	for _, test := range tests {
-		trail := TrailOf(test.on, test.pile)
+		trail := GroundMarksOf(test.on, test.pile)
 		for n, want := range test.want {
 			if trail[n] != want {
 				t.Errorf("after %v on %v the ground at %v is %v, want %v", test.pile, test.on, n, trail[n], want)

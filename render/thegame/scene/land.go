@@ -31,12 +31,12 @@ const figureSize = 0.75
 // PathCount returns the number of paths.
 func (l Landscape) PathCount() int { return l.Piles.Len() }
 
-// PathDistance returns the distance of two paths.
-func (l Landscape) PathDistance() float64 {
+// PathSpacing returns the distance between two paths, one behind the other.
+func (l Landscape) PathSpacing() float64 {
 	return float64(l.BottomY-l.TopY) / (float64(l.PathCount()-1) + rises)
 }
 
-// PointAt returns the point of a number on a path, 0 for the farthest. Paths go on beyond their ends; path PathCount() is the edge of the ground.
+// PointAt returns the point of a number on a path, 0 for the farthest. Paths continue beyond 1 and 100; path PathCount() is the edge of the ground.
 func (l Landscape) PointAt(path int, number float64) geom.Point {
 	part := (number - 1) / float64(thegame.Highest)
 	hilly := 0.085*math.Sin(part*9+float64(path)*2.1) + 0.05*math.Sin(part*21+float64(path)*4.4)
@@ -46,7 +46,7 @@ func (l Landscape) PointAt(path int, number float64) geom.Point {
 	}
 	return geom.Point{
 		X: geom.Mix(float64(l.LeftX), float64(l.RightX), part),
-		Y: float64(l.TopY) + l.PathDistance()*(rises-climbed+float64(path)+hilly),
+		Y: float64(l.TopY) + l.PathSpacing()*(rises-climbed+float64(path)+hilly),
 	}
 }
 
@@ -57,34 +57,34 @@ func (l Landscape) NumberAt(x float64) float64 {
 
 // figureRect returns the square of a character that stands on a path at a number.
 func (l Landscape) figureRect(path int, number float64) geom.Rect {
-	at, size := l.PointAt(path, number), math.Round(l.PathDistance()*figureSize)
+	at, size := l.PointAt(path, number), math.Round(l.PathSpacing()*figureSize)
 	return geom.Rect{X: math.Round(at.X - size/2), Y: math.Round(at.Y - size*0.95), W: size, H: size}
 }
 
 // LeapRect returns the rectangle of a leap between two numbers of a path: the ground, and the arc over it.
 func (l Landscape) LeapRect(path int, from, to thegame.Card) geom.Rect {
 	a, b := l.PointAt(path, float64(from)), l.PointAt(path, float64(to))
-	apart := l.PathDistance()
+	apart := l.PathSpacing()
 	top := min(a.Y, b.Y) - apart*0.7
 	return geom.Rect{X: math.Floor(a.X), Y: math.Floor(top), W: math.Ceil(b.X - a.X), H: math.Ceil(max(a.Y, b.Y) + apart*0.8 - top)}
 }
 
-// TrailMark is the trace that a pile left at a number of its path.
-type TrailMark uint8
+// GroundMark is the trace that a pile left at a number of its path.
+type GroundMark uint8
 
 // The traces.
 const (
-	UntroddenGround TrailMark = iota
-	LeaptGround               // skipped by a step of at least Leaps
-	WalkedGround              // skipped by a smaller step or by ten back
-	LaidGround                // the card of the number was laid
+	UntroddenGround GroundMark = iota
+	LeaptGround                // skipped by a step of at least MinLeap
+	WalkedGround               // skipped by a smaller step or by ten back
+	LaidGround                 // the card of the number was laid
 )
 
 // MinLeap is the smallest step at which a character leaps.
 const MinLeap = 10
 
-// TrailOf returns the traces of a pile by numbers.
-func TrailOf(on thegame.Pile, pile []thegame.Card) (ground [thegame.Highest + 2]TrailMark) {
+// GroundMarksOf returns the traces of a pile, indexed by number.
+func GroundMarksOf(on thegame.Pile, pile []thegame.Card) (ground [thegame.Highest + 2]GroundMark) {
 	shown := on.BaseNumber()
 	for _, c := range pile {
 		how := WalkedGround

@@ -19,7 +19,7 @@ type SmallTable struct {
 const (
 	smallHand = 0.26 // the height of the hand, in heights of the table
 	smallCard = 0.4  // the height of a card on a pile, in heights of the rest
-	smallGap  = 4    // between cards, in logical pixels
+	smallGap  = 4    // the distance between cards, in logical pixels
 )
 
 func (s *SmallTable) geometry(f stage.Frame) Geometry {
@@ -27,7 +27,7 @@ func (s *SmallTable) geometry(f stage.Frame) Geometry {
 	g.Frame, g.Unit, g.Gap = f, f.Scale, smallGap*f.PanelUnit()
 	places := float64(s.MaxHand)
 	if s.HasDrawPile {
-		places += 1.4 // with its distance from the hand
+		places += 1.4 // the draw pile and its distance from the hand
 	}
 	g.CardWidth = math.Floor(min(f.H*smallHand/stage.CardRatio, f.W/places-g.Gap))
 	g.CardHeight = math.Round(g.CardWidth * stage.CardRatio)
@@ -41,17 +41,17 @@ func (s *SmallTable) geometry(f stage.Frame) Geometry {
 	room := g.Mat
 	room.H -= g.Gap
 	g.layRows(room, s.Piles, smallCard)
-	g.Land.H = int(g.Mat.H)
+	g.Landscape.H = int(g.Mat.H)
 	return g
 }
 
 func (s *SmallTable) hide(a *Arrangement, v *View) {
 	for on, pile := range v.Piles {
 		for _, c := range pile {
-			a.Cards[c].IsVisible = a.Cards[c].IsVisible && s.Piles.Has(thegame.Pile(on))
+			a.CardPoses[c].IsVisible = a.CardPoses[c].IsVisible && s.Piles.Has(thegame.Pile(on))
 		}
 	}
 	for _, c := range v.DrawPile {
-		a.Cards[c].IsVisible = a.Cards[c].IsVisible && s.HasDrawPile
+		a.CardPoses[c].IsVisible = a.CardPoses[c].IsVisible && s.HasDrawPile
 	}
 }

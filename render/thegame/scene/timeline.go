@@ -11,22 +11,22 @@ import (
 	"dreist/render/target"
 )
 
-// PoseCount is the number of poses in a picture. The pose of a card has the card's number.
+// PoseCount is the number of poses in a picture. The index of a card's pose is the number of the card.
 const PoseCount = int(thegame.Highest) + 1
 
 // Arrangement is the pose of every card.
-type Arrangement struct{ Cards [PoseCount]stage.Pose }
+type Arrangement struct{ CardPoses [PoseCount]stage.Pose }
 
-// AppendVisible appends the cards that show, from the lowest up.
+// AppendVisible appends the visible cards, the lowest layer first.
 func (a *Arrangement) AppendVisible(dst []thegame.Card) []thegame.Card {
-	return tabletop.AppendVisible(dst, a.Cards[:])
+	return tabletop.AppendVisible(dst, a.CardPoses[:])
 }
 
 // Seating has the seats of the table and the player at the screen.
 type Seating = tabletop.Seating[thegame.Seat]
 
-// Step is an event of THE GAME on show.
-type Step = stage.Step[thegame.Event]
+// AnimatedEvent is an event of THE GAME on show.
+type AnimatedEvent = stage.Step[thegame.Event]
 
 // Timeline shows a view of THE GAME and plays its events as motion.
 type Timeline struct {
@@ -34,7 +34,7 @@ type Timeline struct {
 	at *table
 }
 
-// NewTimeline returns a timeline that shows a view at rest, as a seating sees it, with hands of hand cards.
+// NewTimeline returns a timeline that shows a view at rest, as a seating sees it. hand is the number of cards in a hand.
 func NewTimeline(v View, s Seating, hand int, f stage.Frame, speed stage.Speed) *Timeline {
 	return newTimeline(&table{TableWindow: tabletop.TableWindow[thegame.Seat]{Frame: f, Seating: s}, hand: hand}, v, speed)
 }
@@ -51,21 +51,21 @@ func newTimeline(at *table, v View, speed stage.Speed) *Timeline {
 // CardID returns the ID of a card among the targets of a table.
 func CardID(c thegame.Card) string { return "card." + c.String() }
 
-// RowID returns the ID of a pile among the targets of a table.
-func RowID(on thegame.Pile) string { return "row." + on.String() }
+// PileID returns the ID of a pile among the targets of a table.
+func PileID(on thegame.Pile) string { return "row." + on.String() }
 
 // Places appends the targets, as they are once nothing moves.
 func (t *Timeline) Places(dst []target.Target) []target.Target {
 	add := func(id string, at geom.Rect) { dst = append(dst, target.Target{ID: id, Rect: at}) }
 	g, hand := t.Geometry(), t.View().Hands[t.Seating().Front]
-	if t.Seating().IsHandShown(t.Seating().Front, t.View().Turn) {
+	if t.Seating().IsHandShown(t.Seating().Front, t.View().SeatToMove) {
 		hand = SortedHand(hand)
 	}
 	for i, c := range hand {
-		add(CardID(c), g.HandSlot(i, len(hand)))
+		add(CardID(c), g.HandCardRect(i, len(hand)))
 	}
 	for on := range thegame.Pile(thegame.PileCount) {
-		add(RowID(on), g.Rows[on].Row)
+		add(PileID(on), g.Rows[on].DropArea)
 	}
 	for place, seat := range t.Seating().OtherSeats() {
 		add("seat."+strconv.Itoa(int(seat)), g.OtherSeats[place].Box)
@@ -85,7 +85,7 @@ func (t *Timeline) GlideTo(p *thegame.Position) { t.GlideToView(ViewOf(p)) }
 // Geometry returns the rectangles of the table as it is now.
 func (t *Timeline) Geometry() *Geometry { return &t.at.geo }
 
-// DragSizes returns the sizes of a dragged card: that of the hand over the hand, that of the piles over the mat.
+// DragSizes returns the sizes of a dragged card: over the hand that of hand cards, over the mat that of cards on piles. from is the y of its hand.
 func (t *Timeline) DragSizes(from float64) tabletop.DragSizes {
 	g := t.Geometry()
 	return tabletop.DragSizes{HandWidth: g.CardWidth, TableWidth: g.cardW, EdgeY: min(g.Mat.Bottom(), from-g.CardHeight)}
@@ -100,19 +100,19 @@ type table struct {
 
 func (t *table) ApplyEvent(v *View, e thegame.Event) { v.applyEvent(e) }
 func (t *table) Clone(v *View) View                  { return v.clone() }
-func (t *table) SeatToMove(v *View) int              { return int(v.Turn) }
+func (t *table) SeatToMove(v *View) int              { return int(v.SeatToMove) }
 
-func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.Cards[:], nil }
+func (t *table) Parts(a *Arrangement) ([]stage.Pose, []geom.Rect) { return a.CardPoses[:], nil }
 
 // Durations on the table of THE GAME, besides those that every game shares.
 const (
 	spanLay     stage.Span = 240
-	spanThink   stage.Span = 380 // after each card of a computer player, so that its pile is noticed
+	spanThink   stage.Span = 380 // the pause after each card of a computer player, so that its pile is noticed
 	SpanTenBack stage.Span = 700 // ten back: the bent arrow and its words
 	spanDraw    stage.Span = 220
 	spanDeal    stage.Span = 60
-	spanSaid    stage.Span = 320  // a computer player's signal
-	spanTurn    stage.Span = 260  // before the next turn
+	spanSaid    stage.Span = 320  // the signal of a computer player
+	spanTurn    stage.Span = 260  // the pause before the next turn
 	SpanWon     stage.Span = 2400 // the end of a won game
 	SpanLost    stage.Span = 1400 // the end of a lost game
 )
@@ -172,7 +172,7 @@ func (t *table) Arrange(v *View) Arrangement {
 	g := &t.geo
 	if t.IsRevealed && v.IsOver() {
 		for i, c := range slices.Backward(v.DrawPile) {
-			a.Cards[c] = stage.LyingPose(g.SpreadCard(len(v.DrawPile)-1-i, len(v.DrawPile)), zHand)
+			a.CardPoses[c] = stage.LyingPose(g.SpreadCardRect(len(v.DrawPile)-1-i, len(v.DrawPile)), zHand)
 		}
 	} else {
 		a.stack(v.DrawPile, g)
@@ -181,17 +181,17 @@ func (t *table) Arrange(v *View) Arrangement {
 		for i, c := range pile {
 			p := stage.LyingPose(g.Rows[on].Card, zPile+i)
 			p.IsVisible = i >= len(pile)-pileSeen
-			a.Cards[c] = p
+			a.CardPoses[c] = p
 		}
 	}
 	s := &t.Seating
-	a.lay(v.Hands[s.Front], s.IsHandShown(s.Front, v.Turn), g.HandSlot)
+	a.lay(v.Hands[s.Front], s.IsHandShown(s.Front, v.SeatToMove), g.HandCardRect)
 	if t.small != nil {
 		t.small.hide(&a, v)
 		return a
 	}
 	for place, seat := range s.OtherSeats() {
-		a.lay(v.Hands[seat], s.IsHandShown(seat, v.Turn), g.OtherSeats[place].handSlot)
+		a.lay(v.Hands[seat], s.IsHandShown(seat, v.SeatToMove), g.OtherSeats[place].handSlot)
 	}
 	return a
 }
@@ -210,7 +210,7 @@ func (a *Arrangement) stack(deck []thegame.Card, g *Geometry) {
 		p.Y -= float64(i) * deckStep * g.DrawPile.W
 		p.FaceUp, p.LiesFlat = 0, i > 0
 		p.IsVisible = i%4 == 0 || i == len(deck)-1
-		a.Cards[c] = p
+		a.CardPoses[c] = p
 	}
 }
 
@@ -228,6 +228,6 @@ func (a *Arrangement) lay(cards []thegame.Card, shown bool, slot func(i, n int) 
 		if !shown {
 			p.FaceUp = 0
 		}
-		a.Cards[c] = p
+		a.CardPoses[c] = p
 	}
 }

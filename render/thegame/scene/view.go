@@ -8,19 +8,19 @@ import (
 
 // View is the state of the table on show.
 type View struct {
-	Piles     [thegame.PileCount][]thegame.Card // the first card first, without the base
-	Hands     [thegame.MaxSeats][]thegame.Card
-	DrawPile  []thegame.Card // the draw pile, bottom card first
-	Signals   [thegame.MaxSeats][thegame.PileCount]thegame.Signal
-	Turn      thegame.Seat // the seat to move, NoSeat after the end
-	LaidCount int          // the number of cards laid in this turn
-	MinLaid   int          // the number of cards that this turn must lay
-	StuckSeat thegame.Seat // the seat that could not go on, NoSeat unless the game is lost
+	Piles        [thegame.PileCount][]thegame.Card // the laid cards of each pile, the first one first; the base is left out
+	Hands        [thegame.MaxSeats][]thegame.Card
+	DrawPile     []thegame.Card // the draw pile, bottom card first
+	Signals      [thegame.MaxSeats][thegame.PileCount]thegame.Signal
+	SeatToMove   thegame.Seat // the seat to move, NoSeat after the end
+	LaidCount    int          // the number of cards laid in this turn
+	MinLaidCount int          // the number of cards that this turn must lay
+	StuckSeat    thegame.Seat // the seat that could not go on, NoSeat unless the game is lost
 }
 
 // ViewOf returns the view of a position.
 func ViewOf(p *thegame.Position) View {
-	v := View{Turn: p.Turn(), LaidCount: p.LaidCount(), MinLaid: p.OwedCount(), StuckSeat: p.StuckSeat(), DrawPile: p.AppendDrawPile(nil)}
+	v := View{SeatToMove: p.Turn(), LaidCount: p.LaidCount(), MinLaidCount: p.OwedCount(), StuckSeat: p.StuckSeat(), DrawPile: p.AppendDrawPile(nil)}
 	slices.Reverse(v.DrawPile)
 	for on := range thegame.Pile(thegame.PileCount) {
 		v.Piles[on] = p.AppendPile(nil, on)
@@ -56,7 +56,7 @@ func (v *View) TopCard(on thegame.Pile) thegame.Card {
 }
 
 // IsOver reports whether the game has ended.
-func (v *View) IsOver() bool { return v.Turn == thegame.NoSeat }
+func (v *View) IsOver() bool { return v.SeatToMove == thegame.NoSeat }
 
 // applyEvent changes the view by one event.
 func (v *View) applyEvent(e thegame.Event) {
@@ -77,11 +77,11 @@ func (v *View) applyEvent(e thegame.Event) {
 		}
 		v.Hands[e.Seat] = append(v.Hands[e.Seat], e.Cards...)
 	case thegame.TurnStarted:
-		v.Turn, v.LaidCount, v.MinLaid = e.Seat, 0, e.OwedCount
+		v.SeatToMove, v.LaidCount, v.MinLaidCount = e.Seat, 0, e.OwedCount
 	case thegame.GameWon:
-		v.Turn = thegame.NoSeat
+		v.SeatToMove = thegame.NoSeat
 	case thegame.GameLost:
-		v.Turn, v.StuckSeat = thegame.NoSeat, e.Seat
+		v.SeatToMove, v.StuckSeat = thegame.NoSeat, e.Seat
 	}
 }
 

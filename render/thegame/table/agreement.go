@@ -22,14 +22,14 @@ var wordKeys = [...]string{partner.StartGladly: "agree.gladly", partner.StartIfN
 
 // agreement has the words of people who share the screen about starting (G 3).
 type agreement struct {
-	said [thegame.MaxSeats]bool // the seat has said its word
+	said [thegame.MaxSeats]bool // whether the seat has said its word
 	word [thegame.MaxSeats]partner.StartBid
 }
 
-// IsUndecided reports whether the players still have to agree who starts.
-func (t *Table) IsUndecided() bool { return t.PastPosition == nil && t.Match.IsStartUndecided() }
+// IsStartUndecided reports whether the players still have to agree who starts.
+func (t *Table) IsStartUndecided() bool { return t.PastPosition == nil && t.Match.IsStartUndecided() }
 
-// StartBid returns the word of a seat about starting. A person alone with computer players says nothing, but just chooses.
+// StartBid returns how much a seat wants to start; ok is false for a person who has not said it yet. An only person is not asked, but just chooses.
 func (t *Table) StartBid(s thegame.Seat) (w partner.StartBid, ok bool) {
 	if t.Match.IsPerson(s) {
 		return t.agreement.word[s], t.agreement.said[s]
@@ -47,7 +47,7 @@ func (t *Table) duePlayer() play.Seat {
 
 // dueSeat returns the person who has to take the screen: the one to move or, before the start is agreed, one who has not said a word yet.
 func (t *Table) dueSeat() thegame.Seat {
-	if !t.IsUndecided() {
+	if !t.IsStartUndecided() {
 		return t.ShownPosition().Turn()
 	}
 	several := seatingSeenFrom(t.Match, t.FrontSeat(), false).HidesHandsOutOfTurn // else the only person just chooses
@@ -62,7 +62,7 @@ func (t *Table) dueSeat() thegame.Seat {
 // questionText returns the question above the hand, "" if there is none.
 func (t *Table) questionText() string {
 	switch due := t.dueSeat(); {
-	case !t.IsUndecided() || t.Phase != tabletop.PlayingPhase || t.IsMoving():
+	case !t.IsStartUndecided() || t.Phase != tabletop.PlayingPhase || t.IsMoving():
 		return ""
 	case due == thegame.NoSeat:
 		return t.Phrases.Say("agree.ask")
@@ -117,7 +117,7 @@ func (t *Table) closeHands(front thegame.Seat) {
 	t.CoverHands(play.Seat(front))
 }
 
-// openHand turns up the hand of the player at the screen, even if another player is to move.
+// openHand turns over the hand of the player at the screen, even if another player is to move.
 func (t *Table) openHand() {
 	t.Phase = tabletop.PlayingPhase
 	s := seatingSeenFrom(t.Match, t.FrontSeat(), true)
@@ -129,7 +129,7 @@ func (t *Table) openHand() {
 // SeatsThatMayLook returns the people who may look at their hand while the curtain is down, none until the start is agreed.
 func (t *Table) SeatsThatMayLook() (all []thegame.Seat) {
 	for s := range thegame.Seat(t.ShownPosition().SeatCount()) {
-		if t.Match.IsPerson(s) && s != t.FrontSeat() && !t.IsUndecided() && len(t.ShownPosition().Hand(s)) > 0 {
+		if t.Match.IsPerson(s) && s != t.FrontSeat() && !t.IsStartUndecided() && len(t.ShownPosition().Hand(s)) > 0 {
 			all = append(all, s)
 		}
 	}
@@ -143,8 +143,8 @@ func (t *Table) LookAtHand(s thegame.Seat) {
 	t.openHand()
 }
 
-// StartAgreed changes to a match that starts as the players have agreed.
-func (t *Table) StartAgreed(m *match.Match) {
+// StartAgreedMatch changes to a match that starts as the players have agreed.
+func (t *Table) StartAgreedMatch(m *match.Match) {
 	t.Match, t.agreement = m, agreement{}
 	t.ClearInput()
 	start := m.InitialPosition()

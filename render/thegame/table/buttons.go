@@ -23,7 +23,7 @@ func (t *Table) GameButtons(dst []tabletop.Button) []tabletop.Button {
 	g, ends := t.Timeline.Geometry(), t.ShownPosition().CanEnd()
 	end := tabletop.Button{ID: tabletop.EndTurnButton, Rect: g.EndTurnRect, LabelKey: "turn.button", SideIcon: art.ForwardIcon, IsEnabled: t.CanMoveNow() && ends,
 		IsEnabledSoon: t.CanMove() && ends, IsPrimary: t.CanMoveNow() && ends}
-	if t.IsListening() {
+	if t.IsWaitingForSignals() {
 		quiet := !t.IsMoving()
 		end.LabelKey, end.IsEnabled, end.IsEnabledSoon, end.IsPrimary = "turn.next", quiet, true, quiet
 	}
@@ -75,20 +75,20 @@ func (t *Table) Prompt() (line string, warns bool) {
 		return t.Phrases.Say("turn.won"), false
 	case v.IsOver():
 		return t.Phrases.Say("turn.lost"), false
-	case t.IsUndecided():
+	case t.IsStartUndecided():
 		return t.ownBidText(), false
 	case t.isLooking:
 		return t.Phrases.Say("look.told"), false
-	case t.IsListening():
-		return t.Phrases.Say("turn.listens", map[string]any{"Name": t.Phrases.SeatNames[v.Turn]}), false
+	case t.IsWaitingForSignals():
+		return t.Phrases.Say("turn.listens", map[string]any{"Name": t.Phrases.SeatNames[v.SeatToMove]}), false
 	case t.Phase == tabletop.LastTurnsPhase:
 		return t.Phrases.Say("prompt.lastTurns"), false
 	case t.IsWatching():
-		return t.Phrases.Say("turn.watched", map[string]any{"Name": t.Phrases.SeatNames[v.Turn]}), false
-	case v.Turn != t.FrontSeat():
-		return t.Phrases.Say("turn.other", map[string]any{"Name": t.Phrases.SeatNames[v.Turn]}), false
+		return t.Phrases.Say("turn.watched", map[string]any{"Name": t.Phrases.SeatNames[v.SeatToMove]}), false
+	case v.SeatToMove != t.FrontSeat():
+		return t.Phrases.Say("turn.other", map[string]any{"Name": t.Phrases.SeatNames[v.SeatToMove]}), false
 	case t.IsMoving() || !t.CanMove():
 		return "", false
 	}
-	return t.Phrases.turnText(v.LaidCount, v.MinLaid, len(v.DrawPile) == 0), false
+	return t.Phrases.turnText(v.LaidCount, v.MinLaidCount, len(v.DrawPile) == 0), false
 }

@@ -29,7 +29,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	e.DrawCloth(d.g.W, d.g.H)
 	d.g.DrawTableEdge(e)
 	rest := e.Offset
-	if low := float64(d.g.Land.BottomY) + mapFoot*d.g.Unit; t.isMap() {
+	if low := float64(d.g.Landscape.BottomY) + mapFoot*d.g.Unit; t.isMap() {
 		e.Offset.Y += min(0, t.EndPanel.Y-low)
 	}
 	d.drawLand()
@@ -175,14 +175,14 @@ func (d drawing) drawHeldStep(on thegame.Pile) {
 
 // DrawStepPlate draws the plate of a card's step, with a stone, at the card's number on the path of a pile. It returns the plate's rectangle.
 func DrawStepPlate(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, c thegame.Card, step int, alpha float64) geom.Rect {
-	wide := g.Land.PathDistance() * stepWide
-	motif := kit.Motif(pictures.TenBackMotif(on))
+	wide := g.Landscape.PathSpacing() * stepWide
+	motif := kit.Motif(pictures.TenBackPlateMotif(on))
 	if step > 0 {
-		wide *= pictures.StepScale(step)
-		motif = pictures.StepMotif(step)
+		wide *= pictures.StepPlateScale(step)
+		motif = pictures.StepPlateMotif(step)
 	}
 	to := g.PathPoint(on, float64(c))
-	at := geom.Rect{X: to.X - wide/2, Y: to.Y + g.Land.PathDistance()*0.14, W: wide, H: wide * pictures.PlateRatio}
+	at := geom.Rect{X: to.X - wide/2, Y: to.Y + g.Landscape.PathSpacing()*0.14, W: wide, H: wide * pictures.PlateHeightRatio}
 	drawStone(e, g, on, pictures.CardStone, c, aimStone, alpha)
 	e.DrawPicture(motif, at, alpha)
 	return at
@@ -196,7 +196,7 @@ func (d drawing) drawOtherSeats() {
 	for number, seat := range d.t.Timeline.Seating().OtherSeats() {
 		p := &d.g.OtherSeats[number]
 		plate := kit.NotePlate
-		if v.Turn == seat && !d.t.IsUndecided() {
+		if v.SeatToMove == seat && !d.t.IsStartUndecided() {
 			plate = kit.SeatTurnPlate
 		}
 		d.DrawPicture(plate, p.Box, 1)
@@ -216,7 +216,7 @@ func (d drawing) drawHandFrame() {
 	rim := d.g.HandRim()
 	tray := geom.Rect{X: d.g.HandRect.X - d.g.Gap, Y: d.g.HandRect.Y - rim, W: d.g.HandRect.W + 2*d.g.Gap, H: d.g.HandRect.H + 2*rim}
 	plate := kit.TrayPlate
-	if d.t.Timeline.View().Turn == d.t.FrontSeat() && d.t.IsHandOpen() && !d.t.IsWatching() {
+	if d.t.Timeline.View().SeatToMove == d.t.FrontSeat() && d.t.IsHandOpen() && !d.t.IsWatching() {
 		plate = kit.TurnPlate
 	}
 	d.DrawPicture(plate, tray, 1)
@@ -246,7 +246,7 @@ func (d drawing) drawRisenCards() {
 
 func (d drawing) drawLyingCard(c thegame.Card) {
 	p := d.t.Timeline.Pose(c)
-	if d.t.isMap() && p.Y > d.g.Rows[thegame.PileA].Row.Y {
+	if d.t.isMap() && p.Y > d.g.Rows[thegame.PileA].DropArea.Y {
 		return
 	}
 	for on := range thegame.Pile(thegame.PileCount) {
@@ -270,7 +270,7 @@ func (d drawing) drawCaption() {
 }
 
 func (d drawing) drawBids() {
-	if !d.t.IsUndecided() || d.t.IsMoving() {
+	if !d.t.IsStartUndecided() || d.t.IsMoving() {
 		return
 	}
 	for number, seat := range d.t.Timeline.Seating().OtherSeats() {
@@ -287,20 +287,20 @@ func (d drawing) drawBids() {
 func (t *Table) celebrateTenBack(e thegame.CardLaid) {
 	t.effects.Start(t.Timeline.Speed(), 0, trickLasts, func(d drawing, at stage.Span) {
 		swells := at.ProgressWithin(0, trickSwells)
-		over, wide := d.figureRect(e.Pile), d.g.Land.PathDistance()*stepWide
+		over, wide := d.figureRect(e.Pile), d.g.Landscape.PathSpacing()*stepWide
 		middle := geom.Point{X: over.Center().X, Y: max(over.Y-wide*0.15, wide*0.35)}
-		d.DrawScaled(pictures.TenBackMotif(e.Pile), middle, wide, 1+0.25*4*swells*(1-swells), kit.WhiteTint(), 1-at.ProgressWithin(trickLasts-trickGoes, trickGoes))
+		d.DrawScaled(pictures.TenBackPlateMotif(e.Pile), middle, wide, 1+0.25*4*swells*(1-swells), kit.WhiteTint(), 1-at.ProgressWithin(trickLasts-trickGoes, trickGoes))
 	})
 }
 
 // The times of the plate of ten back.
 const (
 	trickSwells stage.Span = 120
-	trickGoes   stage.Span = 160 // to fade at the end
-	trickLasts  stage.Span = 700 // in all
+	trickGoes   stage.Span = 160 // the fading at the end
+	trickLasts  stage.Span = 700 // the whole
 )
 
-// The times of the parts of a won end.
+// The times of the parts of a won end, and the heights of jumps.
 const (
 	winTakes  stage.Span = 2500
 	leapApart stage.Span = 110
@@ -308,7 +308,7 @@ const (
 	hopsFrom  stage.Span = 700
 	hopTakes  stage.Span = 340
 	homeTakes stage.Span = 320
-	wonFrom   stage.Span = 520 // the ribbon
+	wonFrom   stage.Span = 520 // until the ribbon appears
 	wonFades  stage.Span = 260
 	leapHigh             = 0.5  // in sizes of a character
 	hopHigh              = 0.22 // in sizes of a character
@@ -323,10 +323,10 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 	mat, room := d.g.Mat, d.g.FreeCorner()
 	size := min(room.W/2.1, room.H/2.4)
 	home := stage.EaseOut(at.ProgressWithin(winTakes-homeTakes, homeTakes))
-	ribbon := geom.RectAround(geom.Point{X: mat.Center().X, Y: d.g.Rows[thegame.PileA].Card.Center().Y}, mat.W*0.9, d.g.CardH*0.6)
+	ribbon := geom.RectAround(geom.Point{X: mat.Center().X, Y: d.g.Rows[thegame.PileA].Card.Center().Y}, mat.W*0.9, d.g.PileCardHeight*0.6)
 	d.DrawGroup(ribbon.Inset(-d.g.Gap), stage.EaseOut(at.ProgressWithin(wonFrom, wonFades))*(1-home), func() {
 		d.DrawPicture(pictures.RibbonMotif, ribbon, 1)
-		said := t.Phrases.Say(RatingKey(0))
+		said := t.Phrases.Say(RatingTextKey(0))
 		d.DrawText(said, d.Labels.FitWidth(said, d.textStyle(assets.DisplayFont, kit.TitleSize, art.PaperColor()), ribbon.W*0.72), ribbon, kit.Center, 1)
 	})
 	if !t.isLeaping() {
@@ -341,7 +341,7 @@ func (t *Table) drawLeap(d drawing, at stage.Span) {
 			up += hopHigh * math.Abs(math.Sin(math.Pi*float64(hops/hopTakes))) * part
 		}
 		middle := geom.Point{X: geom.Mix(from.Center().X, goal.X, part), Y: geom.Mix(from.Center().Y, goal.Y, part) - up*size}
-		d.DrawScaled(pictures.Role{Pile: on, Mood: pictures.Triumphant}, middle, size, geom.Mix(from.W, size, part)/size, kit.WhiteTint(), 1)
+		d.DrawScaled(pictures.CharacterMotif{Pile: on, Mood: pictures.MoodTriumphant}, middle, size, geom.Mix(from.W, size, part)/size, kit.WhiteTint(), 1)
 	}
 }
 
@@ -351,7 +351,7 @@ func (t *Table) celebrateWin() {
 			b := stage.Burst{From: d.g.Rows[i].Card.Center(), Unit: d.g.Unit, Direction: -math.Pi / 2, Spread: 1.4, Speed: 620, Gravity: 700, Duration: 1800}
 			for n := range 24 {
 				p := b.Piece(n, at)
-				d.DrawTurned(kit.Spark, p.Point, 34*d.g.Unit*p.Size, 34*d.g.Unit*p.Size, 1, p.Rotation, pictures.PileColour(thegame.Pile(i)), p.Alpha)
+				d.DrawTurned(kit.Spark, p.Point, 34*d.g.Unit*p.Size, 34*d.g.Unit*p.Size, 1, p.Rotation, pictures.PileColor(thegame.Pile(i)), p.Alpha)
 			}
 		})
 	}

@@ -35,7 +35,7 @@ func (t *Table) Aims(c tabletop.Card) (all []tabletop.Aim) {
 	return all
 }
 
-// meantPart is the part of a card that must lie over a row to be meant for it.
+// meantPart is the part of a carried card that must be over a row for the card to be aimed there.
 const meantPart = 0.25
 
 // AimOver returns the pile whose row a carried card covers most.
@@ -43,7 +43,7 @@ func (t *Table) AimOver(_ tabletop.Card, over geom.Rect) tabletop.Aim {
 	best := tabletop.NewOverlapSearch(over, meantPart)
 	g := t.Timeline.Geometry()
 	for on := range g.Rows {
-		best.Consider(aimAtPile(thegame.Pile(on)), g.Rows[on].Row, 1)
+		best.Consider(aimAtPile(thegame.Pile(on)), g.Rows[on].DropArea, 1)
 	}
 	return best.Best
 }

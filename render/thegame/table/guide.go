@@ -22,9 +22,9 @@ func SpotBeside(on thegame.Pile, n int) tabletop.Spot {
 	return tabletop.Spot{Kind: tabletop.GameSpotsFrom, Card: tabletop.NoCard, Row: int8(on), Column: int8(n)}
 }
 
-// Greet lets the character of a pile look at the players for a while: it speaks.
-func (t *Table) Greet(on thegame.Pile) {
-	t.cast[on].FlashMood(pictures.Role{Pile: on, Mood: pictures.Asking}, moodTicks)
+// GreetPlayers lets the character of a pile look at the players for a while, as it speaks to them.
+func (t *Table) GreetPlayers(on thegame.Pile) {
+	t.cast[on].FlashMood(pictures.CharacterMotif{Pile: on, Mood: pictures.MoodAsking}, moodTicks)
 }
 
 // besideLeast is the number of discs that always have room beside a pile: the largest number of cards in an advised turn.

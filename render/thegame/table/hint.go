@@ -8,7 +8,7 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Hinter gives hints at a table. It is the table's guide while it does.
+// Hinter gives hints at a table. It is the guide of the table while a hint is shown.
 type Hinter struct {
 	hint
 	table *Table

@@ -86,7 +86,7 @@ func whyText(say *Sentences, p *thegame.Position, line []thegame.Move, r *partne
 	return but + say.SayCount("advice.why.skips", r.Effect.SkippedCount, values)
 }
 
-// fewEach is the greatest average of numbers skipped by a card that a hint calls few.
+// fewEach is the greatest average of skipped numbers a card for which a hint says that few are skipped.
 const fewEach = 3
 
 func skipsFew(r *partner.Reason, line []thegame.Move) bool {
@@ -181,7 +181,7 @@ func furtherCardsText(say *Sentences, lays []thegame.Move) (all string) {
 	return all
 }
 
-// cardsText names cards. With piles it names their piles, too, each once for cards in a row.
+// cardsText names cards. If piles, it names their piles, too, once for consecutive cards of a pile.
 func cardsText(say *Sentences, lays []thegame.Move, piles bool) string {
 	var names []string
 	for i, m := range lays {

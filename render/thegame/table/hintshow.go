@@ -16,7 +16,7 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 		h.addMarks(o)
 	}
 	h.ShowHint(o, func() tabletop.HintBox {
-		b := tabletop.HintBox{Title: h.table.Phrases.Say("advice.title"), Face: pictures.Role{Pile: h.why.Pile, Mood: pictures.Idle},
+		b := tabletop.HintBox{Title: h.table.Phrases.Say("advice.title"), Face: pictures.CharacterMotif{Pile: h.why.Pile, Mood: pictures.MoodIdle},
 			PlayLabelKey: "advice.play.lay", MoreLabelKey: "advice.more", CloseLabelKey: "advice.close"}
 		if h.HintMoves[0].Action == thegame.EndTurn {
 			b.PlayLabelKey = "advice.play.end"
@@ -68,8 +68,8 @@ func MarkTurn(o *tabletop.Overlay, moves []thegame.Move) {
 	}
 }
 
-// LaysText lists the cards of a turn with their piles.
-func LaysText(say *Sentences, moves []thegame.Move) string {
+// LaidCardsText lists the cards of a turn with their piles.
+func LaidCardsText(say *Sentences, moves []thegame.Move) string {
 	var all []string
 	for _, m := range layMoves(moves) {
 		all = append(all, say.Say("loss.lay", assets.Values{"Card": m.Card, "Pile": PileName(m.Pile)}))

@@ -13,8 +13,8 @@ const (
 	FirstDigitCommand = FirstPileCommand + thegame.PileCount
 )
 
-// Actions returns the actions that only this game has, with their keys: the letters of the piles, and the digits of cards.
-func Actions() []input.Action {
+// KeyActions returns the actions that only this game has, with their keys: the letters of the piles, and the digits of cards.
+func KeyActions() []input.Action {
 	var all []input.Action
 	for on := range thegame.Pile(thegame.PileCount) {
 		all = append(all, input.Action{Command: FirstPileCommand + input.Command(on), Name: "pile." + on.String(), Group: input.GroupChoice, Keys: input.PrintedKeys(on.String())})

@@ -12,9 +12,9 @@ import (
 	"dreist/render/tabletop"
 )
 
-// HasList reports whether the list of the numbers already laid is shown: an aid during a match (G 17).
-func (t *Table) HasList() bool {
-	return t.Aids.ShowsList && !t.Match.IsSettled() && t.Phase != tabletop.ReplayPhase && t.PastPosition == nil
+// AreLaidNumbersShown reports whether the list of the numbers already laid is shown: an aid during a match (G 17).
+func (t *Table) AreLaidNumbersShown() bool {
+	return t.Aids.ShowsLaidNumbers && !t.Match.IsSettled() && t.Phase != tabletop.ReplayPhase && t.PastPosition == nil
 }
 
 func (t *Table) laidNumbers() (all [thegame.Highest + 1]bool) {
@@ -43,7 +43,7 @@ const (
 	listMost   = 26 // the greatest height of a field, in logical pixels of texts
 )
 
-// listField returns the field of a number in the list, at most most high: in rows of ten, or of five if fields are larger then.
+// listField returns the field of a number in the list: in rows of ten, or of five if fields are larger then. most is the greatest height of a field.
 func listField(in geom.Rect, c thegame.Card, most float64) geom.Rect {
 	abreast, high := 10, 0.0
 	for _, n := range [...]int{10, 5} {
@@ -59,7 +59,7 @@ func listField(in geom.Rect, c thegame.Card, most float64) geom.Rect {
 
 func (d drawing) drawList() {
 	there := 1 - d.t.BoxOpacity()
-	if !d.t.HasList() || there == 0 {
+	if !d.t.AreLaidNumbersShown() || there == 0 {
 		return
 	}
 	in := d.g.RoomAboveRows(1)

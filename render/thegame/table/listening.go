@@ -12,9 +12,9 @@ import (
 // players gave before they drew help no more than none.
 const listenTicks = 180
 
-// IsListening reports whether the next computer player waits for signals, and all earlier moves have been shown.
-func (t *Table) IsListening() bool {
-	return t.listenTicks > 0 && t.Match.IsComputerToMove() && t.CanSignal() && t.Timeline.View().Turn == t.ShownPosition().Turn()
+// IsWaitingForSignals reports whether the next computer player waits for signals, and all earlier moves have been shown.
+func (t *Table) IsWaitingForSignals() bool {
+	return t.listenTicks > 0 && t.Match.IsComputerToMove() && t.CanSignal() && t.Timeline.View().SeatToMove == t.ShownPosition().Turn()
 }
 
 // handleMove lets computer players wait from now on, if the player at the screen has signalled in this match.
@@ -29,7 +29,7 @@ func (t *Table) handleMove() {
 
 // mustComputersWait counts a tick in which nothing moves, and reports whether the computer player still waits for signals.
 func (t *Table) mustComputersWait() bool {
-	if !t.IsListening() {
+	if !t.IsWaitingForSignals() {
 		return false
 	}
 	t.listenTicks--

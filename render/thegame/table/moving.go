@@ -19,11 +19,11 @@ func (t *Table) ownAnimations() tabletop.Animations {
 }
 
 // ShowEvent starts the reaction of characters and the sound of an event that begins to be shown.
-func (t *Table) ShowEvent(s *scene.Step, more int) {
+func (t *Table) ShowEvent(s *scene.AnimatedEvent, more int) {
 	switch e := s.Event.(type) {
 	case thegame.CardLaid:
-		if mood := pictures.MoodForStepSize(e.Step); mood != pictures.Idle {
-			t.cast[e.Pile].FlashMood(pictures.Role{Pile: e.Pile, Mood: mood}, moodTicks)
+		if mood := pictures.MoodAfterStep(e.Step); mood != pictures.MoodIdle {
+			t.cast[e.Pile].FlashMood(pictures.CharacterMotif{Pile: e.Pile, Mood: mood}, moodTicks)
 		}
 		if more <= 1 {
 			t.Sound.Play(cueOf(e))
@@ -40,11 +40,11 @@ func (t *Table) ShowEvent(s *scene.Step, more int) {
 	case thegame.TurnStarted:
 		t.settleMoods()
 	case thegame.GameWon:
-		t.changeCast(pictures.Triumphant)
+		t.changeCast(pictures.MoodTriumphant)
 		t.Sound.Play(sounds.Cue{Clip: sounds.Win})
 		t.celebrateWin()
 	case thegame.GameLost:
-		t.changeCast(pictures.Crushed)
+		t.changeCast(pictures.MoodCrushed)
 		t.Sound.Play(sounds.Cue{Clip: sounds.Lose})
 	}
 }
@@ -53,7 +53,7 @@ const moodTicks = 75
 
 func (t *Table) changeCast(m pictures.Mood) {
 	for on, f := range t.cast {
-		f.SetMood(pictures.Role{Pile: thegame.Pile(on), Mood: m})
+		f.SetMood(pictures.CharacterMotif{Pile: thegame.Pile(on), Mood: m})
 	}
 }
 
@@ -61,19 +61,19 @@ func (t *Table) changeCast(m pictures.Mood) {
 func (t *Table) settleMoods() {
 	v := t.Timeline.View()
 	for on := range t.cast {
-		mood := pictures.Idle
+		mood := pictures.MoodIdle
 		for s := range v.Signals {
 			if v.Signals[s][on] == thegame.KeepOff {
-				mood = pictures.Asking
+				mood = pictures.MoodAsking
 			}
 		}
 		switch {
 		case v.IsOver() && v.StuckSeat == thegame.NoSeat:
-			mood = pictures.Triumphant
+			mood = pictures.MoodTriumphant
 		case v.IsOver():
-			mood = pictures.Crushed
+			mood = pictures.MoodCrushed
 		}
-		t.cast[on].SetLastingMood(pictures.Role{Pile: thegame.Pile(on), Mood: mood})
+		t.cast[on].SetLastingMood(pictures.CharacterMotif{Pile: thegame.Pile(on), Mood: mood})
 	}
 }
 

@@ -32,7 +32,7 @@ func (t *Table) Description() string {
 		lines = append(lines, t.Phrases.SayCount("read.other", len(p.Hand(seat)), assets.Values{"Name": t.Phrases.SeatNames[seat]}))
 	}
 	lines = append(lines, t.Phrases.Say("read.deck", assets.Values{"Count": strconv.Itoa(p.DrawPileSize())}))
-	if t.HasList() {
+	if t.AreLaidNumbersShown() {
 		lines = append(lines, t.listText())
 	}
 	if asked := t.questionText(); asked != "" {

@@ -73,8 +73,8 @@ func (s Sentences) meaningText(seat thegame.Seat, signal thegame.Signal, byRules
 // PileName returns the name of a pile as people say it: its letter as a capital.
 func PileName(on thegame.Pile) string { return string(rune('A' + on)) }
 
-// RatingKey returns the key of the rating for a number of cards that were not laid (G 12).
-func RatingKey(rest int) string {
+// RatingTextKey returns the key of the rating for a number of cards that were not laid (G 12).
+func RatingTextKey(rest int) string {
 	switch {
 	case rest == 0:
 		return "rating.beaten"
@@ -88,8 +88,8 @@ func RatingKey(rest int) string {
 	return "rating.stronger"
 }
 
-// TurnsOf returns the turns of a match in words, the first one first.
-func (s Sentences) TurnsOf(history []record.Step) (turns []panel.Turn) {
+// DescribeTurns returns the turns of a match in words, the first one first.
+func (s Sentences) DescribeTurns(history []record.Step) (turns []panel.Turn) {
 	number := 0
 	for _, step := range history {
 		lines := s.stepLines(step)

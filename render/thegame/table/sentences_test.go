@@ -10,7 +10,7 @@ func TestRating(t *testing.T) {
 		0: "rating.beaten", 1: "rating.excellent", 9: "rating.excellent", 10: "rating.solid",
 		19: "rating.solid", 20: "rating.tried", 39: "rating.tried", 40: "rating.stronger",
 	} {
-		if got := RatingKey(rest); got != want {
+		if got := RatingTextKey(rest); got != want {
 			t.Errorf("%d rest cards: got %s, want %s", rest, got, want)
 		}
 	}

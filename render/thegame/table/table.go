@@ -19,11 +19,11 @@ type Table struct {
 	SharedTable
 	Timeline *scene.Timeline
 	Phrases  Sentences
-	Aids     Aids
+	Aids     HelpSettings
 	EndPanel geom.Rect // the panel about the end; the land moves up so that its paths are above it
 
-	cast        [thegame.PileCount]*pictures.LiveFigure[pictures.Role]
-	walks       [thegame.PileCount]walk       // the ways of the cast
+	cast        [thegame.PileCount]*pictures.LiveFigure[pictures.CharacterMotif]
+	walks       [thegame.PileCount]walk       // the walks of the characters
 	nodTicks    int                           // ticks since signals began to nod
 	order       [scene.PoseCount]thegame.Card // memory for drawing
 	effects     stage.Effects[drawing]
@@ -35,11 +35,11 @@ type Table struct {
 // SharedTable is a table of any game, with the match of this one.
 type SharedTable = tabletop.Table[*match.Match, thegame.Position, thegame.Move, thegame.Event]
 
-// Aids are the settings for help at a table of THE GAME.
-type Aids struct {
-	HidesSignals  bool // no signals are offered: they would puzzle learners
-	MarksTenBacks bool // hand cards that can go ten back are marked
-	ShowsList     bool // the list of the numbers already laid is shown
+// HelpSettings are the settings for help at a table of THE GAME.
+type HelpSettings struct {
+	HidesSignals     bool // no signals are offered: they would puzzle learners
+	MarksTenBacks    bool // hand cards that can go ten back are marked
+	ShowsLaidNumbers bool // the list of the numbers already laid is shown
 }
 
 // aimAtPile returns the aim at a pile.
@@ -47,7 +47,7 @@ func aimAtPile(p thegame.Pile) tabletop.Aim { return tabletop.Aim{Kind: 1, Row: 
 
 func pileOf(a tabletop.Aim) (p thegame.Pile, ok bool) { return thegame.Pile(a.Row), a.Kind > 0 }
 
-// number returns a card by its number in the picture, and cardOf the card of a number.
+// number returns the card for tabletop; cardOf does the reverse.
 func number(c thegame.Card) tabletop.Card { return tabletop.ToCard(c, thegame.NoCard) }
 func cardOf(c tabletop.Card) thegame.Card { return tabletop.FromCard(c, thegame.NoCard) }
 
@@ -100,11 +100,11 @@ func seatingSeenFrom(m *match.Match, front thegame.Seat, curtainUp bool) scene.S
 func (t *Table) FrontSeat() thegame.Seat { return t.Timeline.Seating().Front }
 
 // mustWait reports whether the player at the screen cannot move: the start is not agreed yet, or the player looks at a hand out of turn.
-func (t *Table) mustWait() bool { return t.IsUndecided() || t.isLooking }
+func (t *Table) mustWait() bool { return t.IsStartUndecided() || t.isLooking }
 
 // CanSignal reports whether the player at the screen may signal.
 func (t *Table) CanSignal() bool {
-	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.SolvingPhase && !t.IsUndecided() && !t.IsLocked() && !t.Aids.HidesSignals
+	return t.IsHandOpen() && !t.Match.IsOver() && t.Phase <= tabletop.SolvingPhase && !t.IsStartUndecided() && !t.IsLocked() && !t.Aids.HidesSignals
 }
 
 // AnimateDeal shows the first hands being dealt from the draw pile, then the moves of computer players who start.

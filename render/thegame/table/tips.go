@@ -50,7 +50,7 @@ func (t *Table) TipAt(at geom.Point, asked bool) (string, geom.Rect) {
 	}
 	switch on, ok := g.PileAt(at); {
 	case ok && asked:
-		return t.pileTip(on), g.Rows[on].Row
+		return t.pileTip(on), g.Rows[on].DropArea
 	case asked:
 		return t.fittingPilesTip(at)
 	}

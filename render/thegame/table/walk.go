@@ -22,7 +22,7 @@ type walk struct {
 const (
 	walkLeast stage.Span = 160
 	walkMost  stage.Span = 520
-	walkFar              = 30 // numbers from which on a walk takes longest
+	walkFar              = 30 // the distance, in numbers, from which on a walk takes walkMost
 	slideLast stage.Span = 450
 )
 
@@ -84,7 +84,7 @@ func (d drawing) figureRect(on thegame.Pile) geom.Rect {
 }
 
 func (d drawing) drawLand() {
-	d.DrawPicture(pictures.LandMotif(d.g.Land), geom.Rect{X: d.g.Stage.X, W: d.g.Stage.W, H: float64(d.g.Land.H)}, 1)
+	d.DrawPicture(pictures.LandscapeMotif(d.g.Landscape), geom.Rect{X: d.g.Stage.X, W: d.g.Stage.W, H: float64(d.g.Landscape.H)}, 1)
 	for on := range thegame.Pile(thegame.PileCount) {
 		w := &d.t.walks[on]
 		DrawTrail(d.Canvas, d.g, on, d.t.Timeline.View().Piles[on], w.reachedNumber())
@@ -97,9 +97,9 @@ func (d drawing) drawLand() {
 
 // DrawTrail draws the trail of a pile on its path, up to the number that the character has reached.
 func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame.Card, at float64) {
-	ground := scene.TrailOf(on, pile)
+	ground := scene.GroundMarksOf(on, pile)
 	if n := len(pile); n > 0 && at != float64(pile[n-1]) { // the ground ahead is unchanged
-		before := scene.TrailOf(on, pile[:n-1])
+		before := scene.GroundMarksOf(on, pile[:n-1])
 		for number := range ground {
 			if ahead := float64(number) - at; on.IsAscending() == (ahead > 0) || ground[number] == scene.LeaptGround {
 				ground[number] = before[number]
@@ -114,8 +114,8 @@ func DrawTrail(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, pile []thegame
 		for ground[number] == scene.LeaptGround {
 			number++
 		}
-		leap := pictures.LeapMotif{Land: g.Land, Path: g.Rows[on].Path, From: from, To: number, Pile: on}
-		in := g.Land.LeapRect(leap.Path, from, number)
+		leap := pictures.LeapMotif{Landscape: g.Landscape, Path: g.Rows[on].PathNumber, From: from, To: number, Pile: on}
+		in := g.Landscape.LeapRect(leap.Path, from, number)
 		in.X += g.Stage.X
 		e.DrawPicture(leap, in, 1)
 	}
@@ -145,7 +145,7 @@ const (
 
 // drawStone draws a stone at a number of a path.
 func drawStone(e *kit.Canvas, g *scene.Geometry, on thegame.Pile, kind pictures.StoneKind, number thegame.Card, size, alpha float64) {
-	wide := math.Max(math.Round(g.Land.PathDistance()*size), 2)
+	wide := math.Max(math.Round(g.Landscape.PathSpacing()*size), 2)
 	e.DrawPicture(pictures.StoneMotif{Pile: on, Kind: kind}, geom.RectAround(g.PathPoint(on, float64(number)), wide, wide), alpha)
 }
 
@@ -153,7 +153,7 @@ func (d drawing) drawDust(w *walk, on thegame.Pile) {
 	if !w.isMoving() || !w.slides {
 		return
 	}
-	size := d.g.Land.PathDistance() * 0.5
+	size := d.g.Landscape.PathSpacing() * 0.5
 	for i := range 4 {
 		behind := geom.Mix(w.from, w.reachedNumber(), 0.2+0.25*float64(i))
 		at := d.g.PathPoint(on, behind)

@@ -16,13 +16,13 @@ func TestABigStepIsFeltBeyondTheTurn(t *testing.T) {
 	for _, move := range []thegame.Move{thegame.Lay(51, thegame.PileA), thegame.Lay(90, thegame.PileC), thegame.EndMove()} {
 		table.Play(move)
 	}
-	if table.Tick(true); table.cast[thegame.PileA].Mood().Mood != pictures.Wincing {
-		t.Errorf("at the beginning of the next turn: mood %d, want %d", table.cast[thegame.PileA].Mood().Mood, pictures.Wincing)
+	if table.Tick(true); table.cast[thegame.PileA].Mood().Mood != pictures.MoodWincing {
+		t.Errorf("at the beginning of the next turn: mood %d, want %d", table.cast[thegame.PileA].Mood().Mood, pictures.MoodWincing)
 	}
 	for range moodTicks {
 		table.Tick(true)
 	}
-	if got := table.cast[thegame.PileA].Mood().Mood; got != pictures.Idle {
-		t.Errorf("later: mood %d, want %d", got, pictures.Idle)
+	if got := table.cast[thegame.PileA].Mood().Mood; got != pictures.MoodIdle {
+		t.Errorf("later: mood %d, want %d", got, pictures.MoodIdle)
 	}
 }

@@ -37,20 +37,20 @@ func TestTheFigureInFrontTakesPart(t *testing.T) {
 		event dreixdrei.Event
 		want  pictures.Mood
 	}{
-		{dreixdrei.PilePickedUp{Seat: 0}, pictures.Loaded}, {dreixdrei.PilePickedUp{Seat: 1}, pictures.Teasing},
-		{dreixdrei.PileDeleted{Seat: 0}, pictures.Sweeping}, {dreixdrei.CardsLaid{Seat: 0}, pictures.Pleased},
-		{dreixdrei.CardsLaid{Seat: 1}, pictures.Thinking},
+		{dreixdrei.PilePickedUp{Seat: 0}, pictures.MoodLoaded}, {dreixdrei.PilePickedUp{Seat: 1}, pictures.MoodTeasing},
+		{dreixdrei.PileDeleted{Seat: 0}, pictures.MoodSweeping}, {dreixdrei.CardsLaid{Seat: 0}, pictures.MoodPleased},
+		{dreixdrei.CardsLaid{Seat: 1}, pictures.MoodThinking},
 	} {
-		at.ShowEvent(&scene.Step{Event: c.event}, 2)
+		at.ShowEvent(&scene.AnimatedEvent{Event: c.event}, 2)
 		at.tickHosts()
-		if got := at.host().Mood().Mood; c.want != pictures.Thinking && got != c.want {
+		if got := at.frontFigure().Mood().Mood; c.want != pictures.MoodThinking && got != c.want {
 			t.Errorf("%T: mood %v, want %v", c.event, got, c.want)
 		}
 		for range longMood + 1 {
 			at.tickHosts()
 		}
-		if got := at.host().Mood().Mood; got != pictures.Thinking {
-			t.Errorf("%T: mood %v long after, want %v", c.event, got, pictures.Thinking)
+		if got := at.frontFigure().Mood().Mood; got != pictures.MoodThinking {
+			t.Errorf("%T: mood %v long after, want %v", c.event, got, pictures.MoodThinking)
 		}
 	}
 }

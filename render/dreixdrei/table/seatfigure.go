@@ -15,13 +15,13 @@ import (
 	"dreist/sounds"
 )
 
-// hosts are the figures of the seats. Only the one of the player at the screen moves by itself.
-type hosts struct {
-	live   *pictures.LiveHost // the figure of the player at the screen
-	of     dreixdrei.Seat     // the seat of that player
+// seatFigures are the figures of the seats. Only the one of the player at the screen moves by itself.
+type seatFigures struct {
+	live   *pictures.LiveFighter // the figure of the player at the screen
+	of     dreixdrei.Seat        // the seat of that player
 	moods  [dreixdrei.MaxSeats]pictures.Mood
 	passes [dreixdrei.MaxSeats]int // ticks until a reaction is over
-	taken  int                     // the number of cards of the pile that have reached the player who picks it up
+	taken  int                     // the number of cards of the pile that have reached the player who picks up the pile
 }
 
 // The lengths of reactions in ticks.
@@ -30,47 +30,47 @@ const (
 	longMood  = 150
 )
 
-func (t *Table) host() *pictures.LiveHost {
-	h, front := &t.hosts, t.FrontSeat()
+func (t *Table) frontFigure() *pictures.LiveFighter {
+	h, front := &t.figures, t.FrontSeat()
 	if h.live == nil || h.of != front {
-		h.live, h.of = pictures.NewLiveHost(pictures.Host(front), uint64(front)), front
+		h.live, h.of = pictures.NewLiveFighter(pictures.Fighter(front), uint64(front)), front
 	}
 	return h.live
 }
 
 func (t *Table) feels(s dreixdrei.Seat, m pictures.Mood, ticks int) {
-	t.hosts.moods[s], t.hosts.passes[s] = m, ticks
+	t.figures.moods[s], t.figures.passes[s] = m, ticks
 }
 
 func (t *Table) tickHosts() (changed bool) {
-	h := &t.hosts
+	h := &t.figures
 	for s := range dreixdrei.Seat(t.Timeline.Seating().SeatCount) {
 		h.passes[s] = max(h.passes[s]-1, 0)
 		if mood := t.atRest(s); h.passes[s] == 0 && h.moods[s] != mood {
 			h.moods[s], changed = mood, true
 		}
 	}
-	if role := (pictures.Role{Host: pictures.Host(t.FrontSeat()), Mood: h.moods[t.FrontSeat()]}); t.host().Mood() != role {
-		t.host().SetMood(role)
+	if role := (pictures.FighterMotif{Fighter: pictures.Fighter(t.FrontSeat()), Mood: h.moods[t.FrontSeat()]}); t.frontFigure().Mood() != role {
+		t.frontFigure().SetMood(role)
 	}
 	t.ring()
-	return t.host().Tick() || changed
+	return t.frontFigure().Tick() || changed
 }
 
 // ring plays a sound for each card of a pile that reaches the player who picks it up, and rings the bell after the last one.
 func (t *Table) ring() {
 	_, n, all := t.taking()
-	if n != t.hosts.taken && n > 0 {
+	if n != t.figures.taken && n > 0 {
 		cue := sounds.Cue{Clip: sounds.Lift}
 		if n == all {
 			cue.Tune = bellTune
 		}
 		t.Sound.Play(cue)
 	}
-	t.hosts.taken = n
+	t.figures.taken = n
 }
 
-// taking returns the seat that is picking up the pile, and the number of its cards that have arrived, of all; NoSeat if nobody is.
+// taking returns the seat that is picking up the pile, NoSeat if none is, and how many of all cards of the pile have arrived there.
 func (t *Table) taking() (by dreixdrei.Seat, arrived, all int) {
 	s, _, ok := t.Timeline.CurrentStep()
 	if !ok {
@@ -91,21 +91,21 @@ func (t *Table) taking() (by dreixdrei.Seat, arrived, all int) {
 func (t *Table) atRest(s dreixdrei.Seat) pictures.Mood {
 	switch v := t.Timeline.View(); {
 	case v.Loser == s:
-		return pictures.LastLeft
-	case v.FinalPlace[s] == 1:
-		return pictures.FirstFinished
-	case v.FinalPlace[s] > 0:
-		return pictures.Pleased
-	case v.Turn == s:
-		return pictures.Thinking
+		return pictures.MoodLastLeft
+	case v.FinalPlaces[s] == 1:
+		return pictures.MoodFirstFinished
+	case v.FinalPlaces[s] > 0:
+		return pictures.MoodPleased
+	case v.SeatToMove == s:
+		return pictures.MoodThinking
 	}
-	return pictures.Waiting
+	return pictures.MoodWaiting
 }
 
 func (t *Table) hostMoving() tabletop.Animation {
 	wake := func() int {
-		next := t.host().TicksUntilChange()
-		for s, left := range t.hosts.passes {
+		next := t.frontFigure().TicksUntilChange()
+		for s, left := range t.figures.passes {
 			if left > 0 && s < t.Timeline.Seating().SeatCount {
 				next = min(next, left)
 			}
@@ -127,8 +127,8 @@ func (t *Table) FigureRect(s dreixdrei.Seat) geom.Rect {
 // heavyGrows is the growth of the figure that picks up the pile.
 const heavyGrows = 0.14
 
-// fighter draws the host of a seat. One that picks up the pile grows with each card. The winner has left for the middle of the ring.
-func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
+// seatFigure draws the fighter of a seat. A fighter that picks up the pile grows with each card. The winner has left for the middle of the ring.
+func (d drawing) seatFigure(seat dreixdrei.Seat, in geom.Rect) {
 	drawGround(d.Canvas, seat, in, 1)
 	if seat == d.v.Winner() {
 		d.DrawPicture(kit.Crown, geom.RectAround(in.Center(), in.W*crownWide, in.W*crownWide), 1)
@@ -138,12 +138,12 @@ func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 	switch by, n, all := d.t.taking(); {
 	case seat <= dreixdrei.Seat(pictures.Bat) && !d.t.Arrival.HasLanded(int(seat)): // the first two come from the start screen
 	case by == seat && n > 0:
-		role := pictures.Role{Host: pictures.Host(seat), Mood: pictures.Loaded}
+		role := pictures.FighterMotif{Fighter: pictures.Fighter(seat), Mood: pictures.MoodLoaded}
 		d.DrawScaled(role, at.Center(), at.W, 1+heavyGrows*(float64(n)/float64(all)), kit.WhiteTint(), 1)
 	case seat == d.t.FrontSeat():
-		d.t.host().Draw(&d.Brush, at)
+		d.t.frontFigure().Draw(&d.Brush, at)
 	default:
-		d.DrawPicture(pictures.Role{Host: pictures.Host(seat), Mood: d.t.hosts.moods[seat]}, at, 1)
+		d.DrawPicture(pictures.FighterMotif{Fighter: pictures.Fighter(seat), Mood: d.t.figures.moods[seat]}, at, 1)
 	}
 }
 
@@ -151,9 +151,9 @@ func (d drawing) fighter(seat dreixdrei.Seat, in geom.Rect) {
 const crownWide = 0.66
 
 func (d drawing) drawFinalPlace(seat dreixdrei.Seat, at geom.Point, size float64) {
-	switch place, in := d.v.FinalPlace[seat], geom.RectAround(at, size, size); {
+	switch place, in := d.v.FinalPlaces[seat], geom.RectAround(at, size, size); {
 	case place == 1:
-		d.sign(place, in, pictures.NumberColour(0), pictures.GoldLetterColour())
+		d.sign(place, in, pictures.NumberColor(0), pictures.GoldLetterColor())
 	case place > 0:
 		d.sign(place, in, pictures.AccentColor(), art.PaperColor())
 	case seat == d.v.Loser:
@@ -183,8 +183,8 @@ func (d drawing) counted() {
 
 // The measures of the number of cards that are picked up, and of the bell.
 const (
-	countWide  = 0.6 // in widths of the figure
-	bellWide   = 0.7 // in widths of the figure
+	countWide  = 0.6 // the width of the number, in widths of the figure
+	bellWide   = 0.7 // the width of the bell, in widths of the figure
 	bellSwings = 5
 )
 
