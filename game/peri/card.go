@@ -51,9 +51,6 @@ func (c Card) Rank() int { return int(c & rankMask) }
 // Suit returns the suit of a card that lies face up or down.
 func (c Card) Suit() Suit { return Suit(c.faceUp() >> rankBits) }
 
-// isRed reports whether the card is a heart or a diamond.
-func (c Card) isRed() bool { return c.Suit() >= Hearts }
-
 // IsFaceDown reports whether the card lies face down.
 func (c Card) IsFaceDown() bool { return c&faceDown != 0 }
 

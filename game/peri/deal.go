@@ -2,7 +2,6 @@ package peri
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 )
 
@@ -18,8 +17,10 @@ type Deal struct {
 // NewDeal shuffles the cards of a patience by a seed.
 func NewDeal(row *Patience, seed uint64) Deal {
 	d := Deal{Patience: row, StartCounter: row.CountRange.Least}
-	for _, part := range row.decks() {
-		d.Cards[part] = shuffled(row.copies(true), &seed)
+	for part := Deck; part <= ThirdLayoutOrder; part++ {
+		if row.hasDeck(part) {
+			d.Cards[part] = shuffled(row.copies(true), &seed)
+		}
 	}
 	return d
 }
@@ -119,18 +120,13 @@ func (p *Position) dealOut(deck Pile) {
 	}
 }
 
-// decks returns the parts that are shuffled decks: one for each layout.
-func (row *Patience) decks() []Part {
-	if row.RedealKind == LayOutAgain {
-		return []Part{Deck, SecondLayoutOrder, ThirdLayoutOrder}
-	}
-	return []Part{Deck}
-}
+// hasDeck reports whether a part is a shuffled deck of the patience: there is one for each layout.
+func (row *Patience) hasDeck(part Part) bool { return part == Deck || row.RedealKind == LayOutAgain }
 
 // checkDeck returns an error unless a deck has exactly the cards of the pack, or is empty if the patience does not use it.
 func (d Deal) checkDeck(part Part) error {
 	var left [faceDown]int
-	if slices.Contains(d.Patience.decks(), part) {
+	if d.Patience.hasDeck(part) {
 		left = d.Patience.copies(true)
 	}
 	for i, c := range d.Cards[part] {

@@ -93,25 +93,21 @@ func ParseMove(text string) (m Move, ok bool) {
 // waste last; Remove of a single card names its place twice. Carry takes at least one card.
 func (m Move) hasOrder() bool {
 	switch {
-	case m.Action == Carry:
-		return m.CardCount > 0
-	case m.Action != Remove && m.Action != Swap:
-		return true
-	case m.From.Part != Tableau:
-		return false
-	case m.To.Part == Tableau:
-		return m.From.Number < m.To.Number || m.Action == Remove && m.From == m.To
+	case m.Action <= Carry:
+		return m.Action != Carry || m.CardCount > 0
+	case m.To.Part == Tableau && m.From.Number < m.To.Number, m.Action == Remove && (m.From == m.To || m.To.Part == Waste):
+		return m.From.Part == Tableau
 	}
-	return m.Action == Remove && m.To.Part == Waste
+	return false
 }
 
 // Moves yields all allowed moves, no move after the end of the game.
 func (p *Position) Moves() iter.Seq[Move] {
-	row, goals, partners := p.patience, []Part{Foundations, Tableau, Reserve}, []Part{Tableau, Waste}
-	if row.PairAction == 0 {
-		partners = nil
-	}
-	if row.Tableau.BuildRule.SuitRule == NoSuits && row.Tableau.EmptyRule == EmptyTakesNone {
+	row, action, goals := p.patience, Carry, []Part{Foundations, Tableau, Reserve}
+	switch {
+	case row.PairAction != 0:
+		action, goals = row.PairAction, []Part{Tableau, Waste}
+	case row.Tableau.BuildRule.SuitRule == NoSuits && row.Tableau.EmptyRule == EmptyTakesNone:
 		goals = []Part{Foundations, Reserve}
 	}
 	return func(yield func(Move) bool) {
@@ -123,14 +119,13 @@ func (p *Position) Moves() iter.Seq[Move] {
 			run := p.RunLength(from)
 			for to := range row.places(goals...) {
 				for n := 1; n <= run && (n == 1 || to.Part == Tableau); n++ {
-					if isLast(Move{Action: Carry, From: from, To: to, CardCount: n}) {
+					m := Move{action, from, to, n}
+					if action != Carry {
+						m.CardCount = 0
+					}
+					if m.hasOrder() && isLast(m) {
 						return
 					}
-				}
-			}
-			for to := range row.places(partners...) {
-				if m := (Move{Action: row.PairAction, From: from, To: to}); m.hasOrder() && isLast(m) {
-					return
 				}
 			}
 		}
@@ -150,11 +145,10 @@ func (row *Patience) places(parts ...Part) iter.Seq[Spot] {
 }
 
 // RunLength returns the number of cards at the end of a pile that may move as one.
-func (p *Position) RunLength(from Spot) int {
+func (p *Position) RunLength(from Spot) (n int) {
 	pile := p.pile(from)
-	n := min(len(pile), 1)
-	for from.Part == Tableau && n > 0 && n < len(pile) {
-		if below := Card(pile[len(pile)-n-1]); below.IsFaceDown() || !p.patience.Tableau.RunRule.CanFollow(below, Card(pile[len(pile)-n])) {
+	for i := len(pile) - 1; i >= 0; i-- {
+		if c := Card(pile[i]); n > 0 && (from.Part != Tableau || c.IsFaceDown() || !p.patience.Tableau.RunRule.CanFollow(c, Card(pile[i+1]))) {
 			break
 		}
 		n++

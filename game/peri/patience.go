@@ -1,5 +1,7 @@
 package peri
 
+import "slices"
+
 // Patience describes the rules of one patience as data. A field left out means that the patience has nothing of the kind.
 type Patience struct {
 	Key          string // the name in records, texts and commands
@@ -14,7 +16,7 @@ type Patience struct {
 	CountRange   Range  // the limits of Position.Counter; no pass or layout follows the last
 	SureRanks    int    // the number of ranks that a foundation may be behind a card that moves up by itself; with 0 no card does
 	IgnoresSuits bool   // only ranks mean something
-	PairAction   Action // Remove or Swap, if the player may do that with cards of the tableau
+	PairAction   Action // Remove or Swap, if that is all that the player does with the cards
 	// HomeOf returns the place in the tableau where a card has to end; nil if the goal is another one.
 	HomeOf      func(c Card) Spot
 	RemovedGoal int               // the number of removed cards that wins; with 0 all cards have to go
@@ -55,7 +57,7 @@ type Piles struct {
 	BuildRule    Rule // the rule for laying cards on a pile
 	RunRule      Rule // the rule for moving several cards as one; the zero Rule moves single cards
 	EmptyRule    EmptyRule
-	FillFrom     func(p *Position, gap Spot) Spot // returns the place from which an empty one is filled by itself
+	FillsFrom    []Part // the parts from which an empty place is filled by itself; the first that has cards
 }
 
 // IsBlocked reports whether a pile takes no card.
@@ -102,7 +104,7 @@ const (
 
 // CanFollow reports whether c may be laid on the card on.
 func (r Rule) CanFollow(on, c Card) bool {
-	if r.SuitRule == NoSuits || r.SuitRule == SameSuit && on.Suit() != c.Suit() || r.SuitRule == OtherColour && on.isRed() == c.isRed() {
+	if r.SuitRule == NoSuits || r.SuitRule == SameSuit && on.Suit() != c.Suit() || r.SuitRule == OtherColour && (on.Suit() < Hearts) == (c.Suit() < Hearts) {
 		return false
 	}
 	step := c.Rank() - on.Rank()
@@ -156,7 +158,7 @@ func (row *Patience) SpotCount(part Part) int {
 	case Reserve:
 		return row.Reserve.SpotCount
 	}
-	if part == Stock && (row.DealingKind != NoDealing || row.hasCouple()) || part == RemovedCards && row.PairAction == Remove ||
+	if part == Stock && (row.DealingKind != NoDealing || slices.Contains(row.Tableau.FillsFrom, Stock)) || part == RemovedCards && row.PairAction == Remove ||
 		part == Waste && (row.DealingKind == DealToWaste || row.DealingKind == DealOnceToWaste) {
 		return 1
 	}
@@ -176,5 +178,3 @@ func (row *Patience) copies(ofDeck bool) (n [faceDown]int) {
 	}
 	return n
 }
-
-func (row *Patience) hasCouple() bool { return row.Pack.StartSpots[heartKing].Part == Stock }

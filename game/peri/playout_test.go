@@ -88,7 +88,7 @@ func checkPlaces(t *testing.T, p *peri.Position, start map[string]int) {
 	row := p.Patience()
 	for i := range row.Tableau.SpotCount {
 		pile := p.Pile(peri.Spot{Part: peri.Tableau, Number: uint8(i)})
-		if pile.Top().IsFaceDown() || row.Tableau.HoldsOne && len(pile) > 1 || row.Tableau.FillFrom != nil && pile == "" && len(p.ItemsOf(peri.Stock)) > 0 {
+		if pile.Top().IsFaceDown() || row.Tableau.HoldsOne && len(pile) > 1 || row.Tableau.FillsFrom != nil && pile == "" && len(p.ItemsOf(peri.Stock)) > 0 {
 			t.Fatalf("place %d is wrong in\n%s", i+1, board(p))
 		}
 	}

@@ -20,10 +20,9 @@ const (
 	SecondLayoutOrder // the order of the second layout
 	ThirdLayoutOrder  // the order of the third layout
 	CounterPart       // Deal.StartCounter
-	PartCount
 )
 
-var partNames = [PartCount]string{"Foundations", "Tableau", "Reserve", "Stock", "Waste", "Gone", "Deck", "Deck2", "Deck3", "Count"}
+var partNames = [...]string{"Foundations", "Tableau", "Reserve", "Stock", "Waste", "Gone", "Deck", "Deck2", "Deck3", "Count"}
 
 // String returns the part's name in records.
 func (p Part) String() string { return partNames[p] }
@@ -147,20 +146,10 @@ func (row *Patience) holdsOne(part Part) bool {
 }
 
 func (p *Position) carry(from, to Spot, n int) {
-	i, j := p.index(from), p.index(to)
-	end, goal := int(p.begins[i+1]), int(p.begins[j+1])
-	begin := end - n
-	if i < j {
-		p.cards = p.cards[:begin] + p.cards[end:goal] + p.cards[begin:end] + p.cards[goal:]
-	} else {
-		p.cards = p.cards[:goal] + p.cards[begin:end] + p.cards[goal:begin] + p.cards[end:]
-	}
-	for k := i + 1; k <= j; k++ {
-		p.begins[k] -= uint8(n)
-	}
-	for k := j + 1; k <= i; k++ {
-		p.begins[k] += uint8(n)
-	}
+	pile := p.pile(from)
+	left := len(pile) - n
+	p.set(from, pile[:left])
+	p.set(to, p.pile(to)+pile[left:])
 }
 
 // lay moves the next card of the stock to a place, if the stock has one.
@@ -232,14 +221,37 @@ func (p *Position) settle(m Move) {
 		if top := pile.Top(); top.IsFaceDown() {
 			p.set(at, pile[:len(pile)-1]+top.faceUp().pile())
 		}
-		if fill := row.Tableau.FillFrom; fill != nil && pile == "" {
-			if from := fill(p, at); p.top(from) != NoCard {
-				p.carry(from, at, 1)
-			}
+		if pile == "" {
+			p.fill(at)
 		}
 	}
 	if row.settle != nil {
 		row.settle(p, m)
+	}
+}
+
+// fill lays a card on an empty place of the tableau: in the tableau it takes the next card on its right; in the reserve, that of the nearest
+// pile, of two equally near ones the left one (P 24).
+func (p *Position) fill(gap Spot) {
+	row := p.patience
+	for _, part := range row.Tableau.FillsFrom {
+		from, least := gap, maxPlaces
+		for at := range row.places(part) {
+			away := 0
+			switch part {
+			case Tableau:
+				away = int(at.Number) - int(gap.Number)
+			case Reserve:
+				_, away = row.Distance(at, gap)
+			}
+			if away >= 0 && away < least && p.top(at) != NoCard {
+				from, least = at, away
+			}
+		}
+		if from != gap {
+			p.carry(from, gap, 1)
+			return
+		}
 	}
 }
 

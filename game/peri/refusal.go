@@ -168,18 +168,18 @@ func (p *Position) carryReason(m Move) Reason {
 	case m.CardCount > p.RunLength(m.From):
 		return NotARun
 	}
-	cards := from[len(from)-m.CardCount:]
+	cards, reason := from[len(from)-m.CardCount:], Allowed
 	if row.judge != nil && row.PairAction == 0 {
-		if reason := row.judge(p, m); reason != Allowed {
-			return reason
-		}
+		reason = row.judge(p, m)
 	}
-	switch m.To.Part {
-	case Foundations:
+	switch {
+	case reason != Allowed:
+		return reason
+	case m.To.Part == Foundations:
 		return p.upReason(m.To.Number, cards.Top())
-	case Tableau:
+	case m.To.Part == Tableau:
 		return p.buildReason(&row.Tableau, m.To, cards)
-	case Reserve:
+	case m.To.Part == Reserve:
 		return p.buildReason(&row.Reserve, m.To, cards)
 	}
 	return TakesNothing

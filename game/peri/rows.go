@@ -30,7 +30,7 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "napoleon", IgnoresSuits: true, deal: dealWithoutKings, Foundations: []Foundation{{Suit: AnySuit, GrowthRule: rankDouble}},
-		Tableau: Piles{SpotCount: 7, HoldsOne: true, FillFrom: fillFromWaste}, DealingKind: DealToWaste, RedealKind: TurnWasteOver, CountRange: Range{1, 3}, mayStay: isKing,
+		Tableau: Piles{SpotCount: 7, HoldsOne: true, FillsFrom: []Part{Waste, Stock}}, DealingKind: DealToWaste, RedealKind: TurnWasteOver, CountRange: Range{1, 3}, mayStay: isKing,
 		Rulings: map[Reason]int{TakesNothing: 9},
 	},
 	{
@@ -45,7 +45,7 @@ var Patiences = []*Patience{
 		IsTopOpen: func(p *Position, pile int) bool { return pile+1 < King || p.isNext(pile) },
 	},
 	{
-		Key: "wedding", Pack: Pack{StartSpots: couple}, Tableau: Piles{SpotCount: 14, HoldsOne: true, FillFrom: fillFromRight, HasOrder: true},
+		Key: "wedding", Pack: Pack{StartSpots: couple}, Tableau: Piles{SpotCount: 14, HoldsOne: true, FillsFrom: []Part{Tableau, Stock}, HasOrder: true},
 		PairAction: Remove, judge: leaveBetween, mayStay: isCouple,
 	},
 	{
@@ -80,7 +80,7 @@ var Patiences = []*Patience{
 		DealingKind: DealToFoundation, Rulings: map[Reason]int{AceAndKing: 21},
 	},
 	{
-		Key: "thirteen", IgnoresSuits: true, Tableau: Piles{SpotCount: 10, GridWidth: 5, HoldsOne: true, FillFrom: fillFromStock},
+		Key: "thirteen", IgnoresSuits: true, Tableau: Piles{SpotCount: 10, GridWidth: 5, HoldsOne: true, FillsFrom: []Part{Stock}},
 		PairAction: Remove, judge: leaveAsThirteen, DealingKind: DealOnceToWaste, CountRange: Range{0, 1},
 		Rulings: map[Reason]int{NoMoreDealing: 22},
 	},
@@ -90,7 +90,7 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "battalion", Pack: Pack{Decks: 2}, deal: dealStacks, Foundations: append(aces(8), kings(8)...),
-		Tableau: Piles{SpotCount: 16, GridWidth: 8, BuildRule: suitEither, FillFrom: fillFromNearestReserve, HasOrder: true}, Reserve: Piles{SpotCount: 8},
+		Tableau: Piles{SpotCount: 16, GridWidth: 8, BuildRule: suitEither, FillsFrom: []Part{Reserve}, HasOrder: true}, Reserve: Piles{SpotCount: 8},
 		Rulings: map[Reason]int{OtherFoundation: 24, TakesNothing: 24},
 	},
 	{

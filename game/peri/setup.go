@@ -31,7 +31,7 @@ func (d Deal) setUp(p *Position) error {
 		return &DealError{CounterPart, wholeList, wrongCount}
 	case row.GrowsOneWay && slices.Contains(p.ItemsOf(Foundations), NoCard):
 		return &DealError{Foundations, wholeList, firstCardMissing}
-	case row.hasCouple() && (p.top(Spot{Part: Tableau}) != heartQueen || table.Top() != heartKing):
+	case row.Pack.StartSpots[heartKing].Part == Stock && (p.top(Spot{Part: Tableau}) != heartQueen || table.Top() != heartKing):
 		return &DealError{Tableau, wholeList, coupleMisplaced}
 	case row.HomeOf != nil && s.left != [faceDown]int{}:
 		return &DealError{Tableau, wholeList, cardsMissing}

@@ -33,16 +33,6 @@ func (p *Position) layRow() {
 	}
 }
 
-// fillFromWaste fills an empty place from the waste, or from the stock if the waste is empty (P 9).
-func fillFromWaste(p *Position, _ Spot) Spot {
-	if p.isEmpty(Waste) {
-		return Spot{Part: Stock}
-	}
-	return Spot{Part: Waste}
-}
-
-func fillFromStock(*Position, Spot) Spot { return Spot{Part: Stock} }
-
 // leaveCellar refuses to move the card in the cellar unless one of the two half rows next to it is empty (P 12).
 func leaveCellar(p *Position, m Move) Reason {
 	last := Spot{Tableau, uint8(p.patience.Tableau.SpotCount - 1)}
@@ -82,16 +72,6 @@ func leaveBetween(p *Position, m Move) Reason {
 	}
 	a, b := p.top(m.From.beside(-1)), p.top(m.To.beside(1))
 	return reasonUnless(a.Suit() == b.Suit() || a.Rank() == b.Rank(), NoNeighbours)
-}
-
-// fillFromRight fills a gap with the next card to its right, and the end of the row from the stock.
-func fillFromRight(p *Position, gap Spot) Spot {
-	for at := range p.patience.places(Tableau) {
-		if at.Number > gap.Number && p.top(at) != NoCard {
-			return at
-		}
-	}
-	return Spot{Part: Stock}
 }
 
 // Distance returns how many rows and columns apart two places of the grid are, 0 or more. The tableau has to have a GridWidth.
@@ -145,18 +125,6 @@ func (p *Position) makesThirteen() bool {
 	return slices.ContainsFunc(table, func(a Card) bool {
 		return a.Rank() == King || slices.ContainsFunc(table, func(b Card) bool { return a.Rank()+b.Rank() == King })
 	})
-}
-
-// fillFromNearestReserve fills an empty place of a grid from the nearest pile of the reserve that has cards. Of two equally near piles it takes
-// the left one (P 24).
-func fillFromNearestReserve(p *Position, gap Spot) Spot {
-	nearest, least := Spot{Part: Reserve}, p.patience.Tableau.GridWidth
-	for at := range p.patience.places(Reserve) {
-		if _, away := p.patience.Distance(at, gap); away < least && p.top(at) != NoCard {
-			nearest, least = at, away
-		}
-	}
-	return nearest
 }
 
 // leaveAtCorner allows two cards of one rank to leave if they touch corner to corner (P 25).

@@ -49,21 +49,19 @@ func purposeOf(p *peri.Position, m peri.Move) Purpose {
 	return MovesCards
 }
 
-// IsSure reports whether a move takes a card up that no other card can need on the table (peri.Patience.Sure).
+// IsSure reports whether a move takes a card up that no other card can need on the table (see peri.Patience.SureRanks).
 func IsSure(p *peri.Position, m peri.Move) bool {
 	row := p.Patience()
-	if row.SureRanks == 0 || m.Action != peri.Carry || m.To.Part != peri.Foundations {
+	if row.SureRanks == 0 || m.Action != peri.Carry || m.To.Part != peri.Foundations || p.GrowthRule(m.To.Number).Step == peri.StepEither {
 		return false
 	}
-	least, hasDirection := p.Pile(m.From).Top().Rank()-row.SureRanks, !row.GrowsOneWay
+	least := p.Pile(m.From).Top().Rank() - row.SureRanks
 	for i := range row.Foundations {
-		pile := p.Pile(peri.Spot{Part: peri.Foundations, Number: uint8(i)})
-		if pile.Top().Rank() < least {
+		if p.Pile(peri.Spot{Part: peri.Foundations, Number: uint8(i)}).Top().Rank() < least {
 			return false
 		}
-		hasDirection = hasDirection || len(pile) > 1
 	}
-	return hasDirection
+	return true
 }
 
 // isDouble reports whether carrying cards gains nothing over another move: it takes a whole pile to an empty place of the tableau, or a
