@@ -18,17 +18,15 @@ type Deal struct {
 func NewDeal(row *Patience, seed uint64) Deal {
 	d := Deal{Patience: row, StartCounter: row.CountRange.Least}
 	for part := Deck; part <= ThirdLayoutOrder; part++ {
-		if row.hasDeck(part) {
-			d.Cards[part] = shuffled(row.copies(true), &seed)
-		}
+		d.Cards[part] = shuffled(row.copyCounts(part), &seed)
 	}
 	return d
 }
 
 // shuffled returns the cards shuffled by a seed, which it advances. The order is the same on every machine and in every later version: it is
 // a Fisher–Yates shuffle driven by the SplitMix64 generator.
-func shuffled(copies [faceDown]int, seed *uint64) (deck []Card) {
-	for c, n := range copies {
+func shuffled(copyCounts [faceDown]int, seed *uint64) (deck []Card) {
+	for c, n := range copyCounts {
 		for range n {
 			deck = append(deck, Card(c))
 		}
@@ -45,39 +43,29 @@ func shuffled(copies [faceDown]int, seed *uint64) (deck []Card) {
 	return deck
 }
 
-// flaw says in plain English why a deal is impossible; it is empty if nothing is wrong.
-type flaw string
-
 const (
-	notInPack        flaw = "this card is not in the pack, or occurs too often"
-	cardsMissing     flaw = "cards of the pack are missing"
-	notAPile         flaw = "a pile is its cards, or - if it is empty; a / between two piles, but not between places of one card"
-	wrongPileCount   flaw = "the patience has another number of piles"
-	notFaceDown      flaw = "no card lies face down there"
-	doesntFit        flaw = "this card does not fit its foundation"
-	noSuchPart       flaw = "this patience has no such place for a card"
-	wrongCount       flaw = "the number is outside the limits of this patience"
-	firstCardMissing flaw = "every foundation has its first card"
-	coupleMisplaced  flaw = "the heart queen is the first card, the heart king the last"
+	notInPack      Reason = "this card is not in the pack, or occurs too often"
+	cardsMissing   Reason = "cards of the pack are missing"
+	notAPile       Reason = "a pile is its cards, or - if it is empty; a / between two piles, but not between places of one card"
+	wrongPileCount Reason = "the patience has another number of piles"
 )
+
+const wholeList = -1
 
 // DealError is the error for an impossible deal.
 type DealError struct {
 	Part      Part
-	ItemIndex int // the index in the list of the part, -1 for the whole list
-	flaw      flaw
+	ItemIndex int // the index in the list of the part, wholeList for all of it
+	reason    Reason
 }
 
-// wholeList is the ItemIndex of a DealError that is not about a single item.
-const wholeList = -1
-
-// Error returns the item at fault and its flaw.
+// Error returns the item at fault and the reason.
 func (e *DealError) Error() string {
-	return fmt.Sprintf("peri: deal: %v, item %d: %s", e.Part, e.ItemIndex+1, e.flaw)
+	return fmt.Sprintf("peri: deal: %v, item %d: %s", e.Part, e.ItemIndex+1, e.reason)
 }
 
-// Text returns the flaw.
-func (e *DealError) Text() string { return string(e.flaw) }
+// Text returns the reason.
+func (e *DealError) Text() string { return string(e.reason) }
 
 // Position returns the position before the first move. The error is a *DealError.
 func (d Deal) Position() (Position, error) {
@@ -102,7 +90,7 @@ func (d Deal) Position() (Position, error) {
 	return p, nil
 }
 
-// dealOut deals a deck. The last cards of piles that hide cards are turned up later, as after every move.
+// dealOut deals a deck. The last cards of piles that hide cards are turned over by settle, as after every move.
 func (p *Position) dealOut(deck Pile) {
 	row := p.patience
 	p.count = row.CountRange.Least
@@ -113,22 +101,16 @@ func (p *Position) dealOut(deck Pile) {
 	if row.deal != nil {
 		row.deal(p)
 	}
-	for at := range row.places(Tableau) {
+	for at := range row.spots(Tableau) {
 		if row.Tableau.HidesCards {
 			p.set(at, Pile(strings.Map(func(c rune) rune { return c | rune(faceDown) }, string(p.pile(at)))))
 		}
 	}
 }
 
-// hasDeck reports whether a part is a shuffled deck of the patience: there is one for each layout.
-func (row *Patience) hasDeck(part Part) bool { return part == Deck || row.RedealKind == LayOutAgain }
-
-// checkDeck returns an error unless a deck has exactly the cards of the pack, or is empty if the patience does not use it.
+// checkDeck returns an error unless a deck has exactly its cards.
 func (d Deal) checkDeck(part Part) error {
-	var left [faceDown]int
-	if d.Patience.hasDeck(part) {
-		left = d.Patience.copies(true)
-	}
+	left := d.Patience.copyCounts(part)
 	for i, c := range d.Cards[part] {
 		if c >= faceDown || left[c] == 0 {
 			return &DealError{part, i, notInPack}
@@ -144,7 +126,7 @@ func (d Deal) checkDeck(part Part) error {
 // dealEach lays a number of cards on each pile of a part in turn.
 func dealEach(n int, part Part) func(p *Position) {
 	return func(p *Position) {
-		for at := range p.patience.places(part) {
+		for at := range p.patience.spots(part) {
 			for range n {
 				p.lay(at)
 			}
@@ -156,7 +138,7 @@ func dealEach(n int, part Part) func(p *Position) {
 func dealRows(n int, reaches func(row, pile int) bool) func(p *Position) {
 	return func(p *Position) {
 		for row := range n {
-			for at := range p.patience.places(Tableau) {
+			for at := range p.patience.spots(Tableau) {
 				if reaches == nil || reaches(row, int(at.Number)) {
 					p.lay(at)
 				}
@@ -165,9 +147,9 @@ func dealRows(n int, reaches func(row, pile int) bool) func(p *Position) {
 	}
 }
 
-// dealWithoutKings lays the cards of the tableau and the base card. Kings that turn up go under the stock.
+// dealWithoutKings lays the cards of the tableau and the base card. Kings among them go under the stock.
 func dealWithoutKings(p *Position) {
-	for at := range p.patience.places(Tableau, Foundations) {
+	for at := range p.patience.spots(Tableau, Foundations) {
 		for p.stock().Top().Rank() == King {
 			stock := p.stock()
 			p.set(Spot{Part: Stock}, stock.Top().pile()+stock[:len(stock)-1])
@@ -211,7 +193,7 @@ func dealEven(p *Position) {
 // dealFitting deals row by row; a card that fits its foundation goes there instead.
 func dealFitting(p *Position) {
 	for p.stock() != "" {
-		for at := range p.patience.places(Tableau) {
+		for at := range p.patience.spots(Tableau) {
 			c := p.stock().Top()
 			if up := (Spot{Foundations, uint8(c.Suit())}); c != NoCard && p.upReason(up.Number, c) == Allowed {
 				at = up
@@ -221,18 +203,16 @@ func dealFitting(p *Position) {
 	}
 }
 
-// dealStacks lays a card on each place of the tableau, then the stacks one by one.
+// dealStacks lays a card on each spot of the tableau, then the stacks one by one.
 func dealStacks(p *Position) {
-	const cards = 11
 	dealRows(1, nil)(p)
-	dealEach(cards, Reserve)(p)
+	dealEach(11, Reserve)(p)
 }
 
 // dealSnake lays rows of open cards, the second and fourth from right to left, then the base card.
 func dealSnake(p *Position) {
-	const rows = 5
-	for row := range rows {
-		for at := range p.patience.places(Tableau) {
+	for row := range 5 {
+		for at := range p.patience.spots(Tableau) {
 			if row%2 == 1 {
 				at.Number = uint8(p.patience.Tableau.SpotCount-1) - at.Number
 			}

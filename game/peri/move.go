@@ -14,41 +14,41 @@ type Action uint8
 const (
 	DealCard  Action = iota + 1 // deal from the stock
 	DealAgain                   // turn the waste over, or lay out again
-	Carry                       // carry the last cards of a pile to another place
+	Carry                       // carry the last cards of a pile to another spot
 	Remove                      // take one card or two from the table
-	Swap                        // let two cards change places
+	Swap                        // swap two cards
 )
 
 // Move is one decision of the player.
 type Move struct {
 	Action    Action
-	From, To  Spot // the same place twice if only one card is removed
+	From, To  Spot // the same spot twice if only one card is removed
 	CardCount int  // the number of carried cards
 }
 
-// beside returns the place n places to the right, or to the left if n is negative.
+// beside returns the spot n spots to the right, or to the left if n is negative.
 func (at Spot) beside(n int) Spot { return Spot{at.Part, at.Number + uint8(n)} }
 
-// placeLetters are the letters of places in records, by part. The places of parts with - are in no move; the waste has no number.
-const placeLetters = "ftc-w-"
+// spotLetters are the letters of spots in records, by part; a part with - is in no move. The waste has no number.
+const spotLetters = "ftc-w-"
 
-// String returns the place as records write it.
+// String returns the spot as records write it.
 func (at Spot) String() string {
-	letter := placeLetters[at.Part:][:1]
+	letter := spotLetters[at.Part:][:1]
 	if at.Part == Waste {
 		return letter
 	}
 	return letter + strconv.Itoa(int(at.Number)+1)
 }
 
-// parsePlace reads a place; of text that is none it makes a place with another spelling.
-func parsePlace(text string) (at Spot) {
+// parseSpot reads a spot; for any other text it returns a spot with another spelling.
+func parseSpot(text string) (at Spot) {
 	switch {
 	case text == "w":
 		at.Part = Waste
 	case text != "":
 		number, _ := strconv.ParseUint(text[1:], 10, 8)
-		at = Spot{Part(max(strings.IndexByte(placeLetters[:Stock], text[0]), 0)), uint8(max(number, 1) - 1)}
+		at = Spot{Part(max(strings.IndexByte(spotLetters[:Stock], text[0]), 0)), uint8(max(number, 1) - 1)}
 	}
 	return at
 }
@@ -85,13 +85,13 @@ func ParseMove(text string) (m Move, ok bool) {
 	case Remove:
 		to = cmp.Or(to, from)
 	}
-	m.From, m.To = parsePlace(from), parsePlace(to)
-	return m, m.String() == text && m.hasOrder()
+	m.From, m.To = parseSpot(from), parseSpot(to)
+	return m, m.String() == text && m.isWellFormed()
 }
 
-// hasOrder reports whether a move has its only valid form. Remove and Swap start in the tableau and name their places by number, the
-// waste last; Remove of a single card names its place twice. Carry takes at least one card.
-func (m Move) hasOrder() bool {
+// isWellFormed reports whether a move has its only valid form. Remove and Swap start in the tableau and name their spots by number, the
+// waste last; Remove of a single card names its spot twice. Carry takes at least one card.
+func (m Move) isWellFormed() bool {
 	switch {
 	case m.Action <= Carry:
 		return m.Action != Carry || m.CardCount > 0
@@ -115,15 +115,18 @@ func (p *Position) Moves() iter.Seq[Move] {
 		if p.IsWon() || isLast(Move{Action: DealCard}) || isLast(Move{Action: DealAgain}) {
 			return
 		}
-		for from := range row.places(Tableau, Reserve, Waste) {
+		for from := range row.spots(Tableau, Reserve, Waste) {
 			run := p.RunLength(from)
-			for to := range row.places(goals...) {
+			if run == 0 {
+				continue
+			}
+			for to := range row.spots(goals...) {
 				for n := 1; n <= run && (n == 1 || to.Part == Tableau); n++ {
 					m := Move{action, from, to, n}
 					if action != Carry {
 						m.CardCount = 0
 					}
-					if m.hasOrder() && isLast(m) {
+					if (action == Carry || m.isWellFormed()) && isLast(m) {
 						return
 					}
 				}
@@ -132,7 +135,7 @@ func (p *Position) Moves() iter.Seq[Move] {
 	}
 }
 
-func (row *Patience) places(parts ...Part) iter.Seq[Spot] {
+func (row *Patience) spots(parts ...Part) iter.Seq[Spot] {
 	return func(yield func(Spot) bool) {
 		for _, part := range parts {
 			for i := range row.SpotCount(part) {
@@ -145,10 +148,11 @@ func (row *Patience) places(parts ...Part) iter.Seq[Spot] {
 }
 
 // RunLength returns the number of cards at the end of a pile that may move as one.
-func (p *Position) RunLength(from Spot) (n int) {
+func (p *Position) RunLength(from Spot) int {
 	pile := p.pile(from)
-	for i := len(pile) - 1; i >= 0; i-- {
-		if c := Card(pile[i]); n > 0 && (from.Part != Tableau || c.IsFaceDown() || !p.patience.Tableau.RunRule.CanFollow(c, Card(pile[i+1]))) {
+	n := min(len(pile), 1)
+	for from.Part == Tableau && n > 0 && n < len(pile) {
+		if below := Card(pile[len(pile)-n-1]); below.IsFaceDown() || !p.patience.Tableau.RunRule.CanFollow(below, Card(pile[len(pile)-n])) {
 			break
 		}
 		n++

@@ -10,14 +10,14 @@ type Patience struct {
 	Foundations  []Foundation
 	GrowsOneWay  bool // the second card laid on any foundation sets the direction of all (P 10)
 	Tableau      Piles
-	Reserve      Piles // the cellar of one card, or stacks from which empty places are filled
+	Reserve      Piles // the cellar of one card, or stacks from which empty spots are filled
 	DealingKind  DealingKind
 	RedealKind   RedealKind
 	CountRange   Range  // the limits of Position.Counter; no pass or layout follows the last
 	SureRanks    int    // the number of ranks that a foundation may be behind a card that moves up by itself; with 0 no card does
 	IgnoresSuits bool   // only ranks mean something
 	PairAction   Action // Remove or Swap, if that is all that the player does with the cards
-	// HomeOf returns the place in the tableau where a card has to end; nil if the goal is another one.
+	// HomeOf returns the spot in the tableau where a card has to end; nil if the goal is another one.
 	HomeOf      func(c Card) Spot
 	RemovedGoal int               // the number of removed cards that wins; with 0 all cards have to go
 	mayStay     func(c Card) bool // reports whether a card does not keep the game from being won; nil if all cards do
@@ -36,7 +36,7 @@ type Pack struct {
 	Decks         int // the number of decks; 0 means 1
 	lowestRank    int // the lowest rank besides the aces; 0 means 2
 	hasOnlyHearts bool
-	StartSpots    map[Card]Spot // the places of cards laid out before the deal: the aces, or the couple
+	StartSpots    map[Card]Spot // the spots of cards laid out before the deal: the aces, or the couple
 }
 
 // Foundation describes a pile that cards move up to.
@@ -46,18 +46,18 @@ type Foundation struct {
 	GrowthRule Rule // the rule by which it takes cards
 }
 
-// Piles describes the piles of one part of the table, or its places for one card each.
+// Piles describes the piles of one part of the table, or its spots for one card each.
 type Piles struct {
-	SpotCount    int  // the number of piles or places
-	GridWidth    int  // the number of places in a row of the grid that they form
-	HoldsOne     bool // each place holds one card
+	SpotCount    int  // the number of piles or spots
+	GridWidth    int  // the number of spots in a row of the grid that they form
+	HoldsOne     bool // each spot holds one card
 	HidesCards   bool // all but the last card of a pile are dealt face down; only of the tableau
 	BlockedCount int  // the number of piles, the last ones, that take no card
 	HasOrder     bool // the rules distinguish the piles by their numbers
 	BuildRule    Rule // the rule for laying cards on a pile
 	RunRule      Rule // the rule for moving several cards as one; the zero Rule moves single cards
 	EmptyRule    EmptyRule
-	FillsFrom    []Part // the parts from which an empty place is filled by itself; the first that has cards
+	FillsFrom    []Part // the parts from which an empty spot is filled by itself; the first that has cards
 }
 
 // IsBlocked reports whether a pile takes no card.
@@ -127,7 +127,7 @@ const (
 	NoDealing DealingKind = iota
 	DealToWaste
 	DealToFoundation
-	DealOnceToWaste // only once in a game, and only if no cards can leave the table
+	DealOnceToWaste // only once in a game, and only if no cards on the table make 13
 	DealInRows      // fills the gaps of the rows; without gaps a row is dealt
 )
 
@@ -148,7 +148,7 @@ func (row *Patience) IsGameOfLuck() bool {
 	return row.settle != nil || row.DealingKind == DealOnceToWaste
 }
 
-// SpotCount returns the number of piles or places of a part of the table. It is at most 1 for the stock, the waste and the removed cards.
+// SpotCount returns the number of piles or spots of a part of the table. It is at most 1 for the stock, the waste and the removed cards.
 func (row *Patience) SpotCount(part Part) int {
 	switch part {
 	case Foundations:
@@ -165,13 +165,17 @@ func (row *Patience) SpotCount(part Part) int {
 	return 0
 }
 
-// copies returns the number of copies of each card in the game. With ofDeck, cards that are laid out before the deal do not count.
-func (row *Patience) copies(ofDeck bool) (n [faceDown]int) {
+// copyCounts returns how often each card is in a deck, which is empty if the patience does not use it. Cards that are laid out before the deal
+// count only for another part: then the numbers are those of the whole game.
+func (row *Patience) copyCounts(part Part) (n [faceDown]int) {
+	if part > Deck && row.RedealKind != LayOutAgain {
+		return n
+	}
 	for s := range Suit(SuitCount) {
 		for rank := Ace; rank <= King; rank++ {
 			c := NewCard(rank, s)
 			_, isOut := row.Pack.StartSpots[c]
-			if (rank == Ace || rank >= row.Pack.lowestRank) && (s == Hearts || !row.Pack.hasOnlyHearts) && !(ofDeck && isOut) {
+			if (rank == Ace || rank >= row.Pack.lowestRank) && (s == Hearts || !row.Pack.hasOnlyHearts) && !(part >= Deck && isOut) {
 				n[c] = max(row.Pack.Decks, 1)
 			}
 		}

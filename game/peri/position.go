@@ -27,29 +27,29 @@ var partNames = [...]string{"Foundations", "Tableau", "Reserve", "Stock", "Waste
 // String returns the part's name in records.
 func (p Part) String() string { return partNames[p] }
 
-// Spot names a pile, or a place for one card.
+// Spot names a place on the table for a pile or for a single card.
 type Spot struct {
 	Part   Part
 	Number uint8 // from 0
 }
 
-// maxPlaces is the largest number of places in a patience: one for each card of a deck in the tableau, and one for each other part.
-const maxPlaces = SuitCount*King + int(Deck) - 1
+// maxSpots is the largest number of spots in a patience: one for each card of a deck in the tableau, and one for each other part.
+const maxSpots = SuitCount*King + int(Deck) - 1
 
 // Position is the state of a game between two moves. It is a value: copies share their cards, which never change. Deal.Position makes one.
 type Position struct {
 	patience *Patience
-	cards    Pile                 // the cards of all places, part by part; the last card of the stock is dealt first
-	begins   [maxPlaces + 1]uint8 // the index in cards of the first card of each place, then the number of cards
-	first    [Deck + 1]uint8      // the index in begins of the first place of each part
-	orders   [2]Pile              // the orders of the second and the third layout
-	count    int
+	cards    Pile                // the cards of all spots, part by part; the last card of the stock is dealt first
+	starts   [maxSpots + 1]uint8 // the index in cards of the first card of each spot, then the number of cards
+	first    [Deck + 1]uint8     // the index in starts of the first spot of each part
+	orders   [2]Pile             // the orders of the second and the third layout
+	count    int                 // see Counter
 }
 
 // Patience returns the patience that is played.
 func (p *Position) Patience() *Patience { return p.patience }
 
-// Pile returns the cards of a place from the bottom up; the stock starts with the card dealt next. The patience must have the place.
+// Pile returns the cards of a spot from the bottom up; the stock starts with the card dealt next. The patience must have the spot.
 func (p *Position) Pile(at Spot) Pile {
 	if at.Part == Stock {
 		return p.stock().reversed()
@@ -61,23 +61,23 @@ func (p *Position) index(at Spot) uint8 { return p.first[at.Part] + at.Number }
 
 func (p *Position) pile(at Spot) Pile {
 	i := p.index(at)
-	return p.cards[p.begins[i]:p.begins[i+1]]
+	return p.cards[p.starts[i]:p.starts[i+1]]
 }
 
 func (p *Position) top(at Spot) Card { return p.pile(at).Top() }
 func (p *Position) stock() Pile      { return p.pile(Spot{Part: Stock}) }
 
-// inParts returns the cards of all places from one part to another, both included.
+// inParts returns the cards of all spots from one part to another, both included.
 func (p *Position) inParts(from, to Part) Pile {
-	return p.cards[p.begins[p.first[from]]:p.begins[p.first[to+1]]]
+	return p.cards[p.starts[p.first[from]]:p.starts[p.first[to+1]]]
 }
 
 func (p *Position) set(at Spot, cards Pile) {
 	i := p.index(at) + 1
-	grown := uint8(len(cards)) - (p.begins[i] - p.begins[i-1]) // below 0 it wraps around, as the sums do
-	p.cards = p.cards[:p.begins[i-1]] + cards + p.cards[p.begins[i]:]
+	grown := uint8(len(cards)) - (p.starts[i] - p.starts[i-1]) // below 0 it wraps around, as the sums do
+	p.cards = p.cards[:p.starts[i-1]] + cards + p.cards[p.starts[i]:]
 	for ; i <= p.first[Deck]; i++ {
-		p.begins[i] += grown
+		p.starts[i] += grown
 	}
 }
 
@@ -96,7 +96,7 @@ func (p *Position) CardsLeft() (n int) {
 	row := p.patience
 	switch {
 	case row.HomeOf != nil:
-		for at := range row.places(Tableau) {
+		for at := range row.spots(Tableau) {
 			if c := p.top(at); c != NoCard && row.HomeOf(c) != at {
 				n++
 			}
@@ -123,8 +123,8 @@ func (p *Position) IsOver() bool {
 	return true
 }
 
-// ItemsOf returns the cards of a part as records list them. Places for one card are an item each, piles are separated by a Divider, and an empty
-// place or pile is NoCard.
+// ItemsOf returns the cards of a part as records list them. Spots for one card are an item each, piles are separated by a Divider, and an empty
+// spot is NoCard.
 func (p *Position) ItemsOf(part Part) []Card {
 	var list []Card
 	one := p.patience.holdsOne(part)
@@ -146,13 +146,23 @@ func (row *Patience) holdsOne(part Part) bool {
 }
 
 func (p *Position) carry(from, to Spot, n int) {
-	pile := p.pile(from)
-	left := len(pile) - n
-	p.set(from, pile[:left])
-	p.set(to, p.pile(to)+pile[left:])
+	i, j := p.index(from), p.index(to)
+	end, goal := int(p.starts[i+1]), int(p.starts[j+1])
+	begin := end - n
+	if i < j {
+		p.cards = p.cards[:begin] + p.cards[end:goal] + p.cards[begin:end] + p.cards[goal:]
+	} else {
+		p.cards = p.cards[:goal] + p.cards[begin:end] + p.cards[goal:begin] + p.cards[end:]
+	}
+	for k := i + 1; k <= j; k++ {
+		p.starts[k] -= uint8(n)
+	}
+	for k := j + 1; k <= i; k++ {
+		p.starts[k] += uint8(n)
+	}
 }
 
-// lay moves the next card of the stock to a place, if the stock has one.
+// lay moves the next card of the stock to a spot, if the stock has one.
 func (p *Position) lay(to Spot) {
 	if p.stock() != "" {
 		p.carry(Spot{Part: Stock}, to, 1)
@@ -213,10 +223,10 @@ func (p *Position) dealAgain() {
 	p.set(Spot{Part: Waste}, "")
 }
 
-// settle makes the changes that follow a move by themselves, or the deal if m is the zero Move: it turns cards over and fills places (P 5).
+// settle makes the changes that follow a move by themselves, or the deal if m is the zero Move: it turns cards over and fills spots (P 5).
 func (p *Position) settle(m Move) {
 	row := p.patience
-	for at := range row.places(Tableau) {
+	for at := range row.spots(Tableau) {
 		pile := p.pile(at)
 		if top := pile.Top(); top.IsFaceDown() {
 			p.set(at, pile[:len(pile)-1]+top.faceUp().pile())
@@ -230,13 +240,13 @@ func (p *Position) settle(m Move) {
 	}
 }
 
-// fill lays a card on an empty place of the tableau: in the tableau it takes the next card on its right; in the reserve, that of the nearest
+// fill lays a card on an empty spot of the tableau: in the tableau it takes the next card on its right; in the reserve, that of the nearest
 // pile, of two equally near ones the left one (P 24).
 func (p *Position) fill(gap Spot) {
 	row := p.patience
 	for _, part := range row.Tableau.FillsFrom {
-		from, least := gap, maxPlaces
-		for at := range row.places(part) {
+		from, least := gap, maxSpots
+		for at := range row.spots(part) {
 			away := 0
 			switch part {
 			case Tableau:
@@ -255,10 +265,10 @@ func (p *Position) fill(gap Spot) {
 	}
 }
 
-// Piles yields all places of the table, empty ones too, with their cards as Pile returns them.
+// Piles yields all spots of the table, empty ones too, with their cards as Pile returns them.
 func (p *Position) Piles() iter.Seq2[Spot, Pile] {
 	return func(yield func(Spot, Pile) bool) {
-		for at := range p.patience.places(Foundations, Tableau, Reserve, Stock, Waste, RemovedCards) {
+		for at := range p.patience.spots(Foundations, Tableau, Reserve, Stock, Waste, RemovedCards) {
 			if !yield(at, p.Pile(at)) {
 				return
 			}

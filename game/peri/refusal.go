@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// Reason is a format string in plain English that says why a move is not allowed; %[1]v is Refusal.Card, %[2]v is Refusal.OtherCard. The zero Reason
-// allows the move.
+// Reason is a format string in plain English that says why a move is not allowed, or a deal impossible; %[1]v is Refusal.Card, %[2]v is
+// Refusal.OtherCard. The zero Reason allows it.
 type Reason string
 
 // The reasons why a move is not allowed.
@@ -77,20 +77,20 @@ func (r *Refusal) Text() string {
 
 // Refusal returns why a move is not allowed, nil if it is.
 func (p *Position) Refusal(m Move) *Refusal {
-	row, isDealing := p.patience, m.Action == DealCard || m.Action == DealAgain
-	hasPlaces := int(m.From.Number) < row.SpotCount(m.From.Part) && int(m.To.Number) < row.SpotCount(m.To.Part)
+	row := p.patience
+	hasSpots := int(m.From.Number) < row.SpotCount(m.From.Part) && int(m.To.Number) < row.SpotCount(m.To.Part)
 	reason := NoSuchMove
 	switch {
 	case p.IsWon():
 		reason = GameOver
-	case isDealing || hasPlaces && m.hasOrder():
+	case m.Action == DealCard || m.Action == DealAgain || hasSpots && m.isWellFormed():
 		reason = p.judge(m)
 	}
 	if reason == Allowed {
 		return nil
 	}
 	r := &Refusal{Move: m, Reason: reason, Ruling: cmp.Or(row.Rulings[reason], rulings[reason])}
-	if m.Action >= Carry && hasPlaces {
+	if m.Action >= Carry && hasSpots {
 		from := p.pile(m.From)
 		if n := len(from) - max(m.CardCount, 1); n >= 0 && !Card(from[n]).IsFaceDown() {
 			r.Card = Card(from[n])
@@ -103,7 +103,7 @@ func (p *Position) Refusal(m Move) *Refusal {
 	return r
 }
 
-// judge returns why a move is not allowed; the patience has to have both its places.
+// judge returns why a move is not allowed; the patience has to have both its spots.
 func (p *Position) judge(m Move) Reason {
 	row := p.patience
 	switch {
@@ -130,7 +130,7 @@ func (p *Position) dealReason() Reason {
 		return NoMoreDealing
 	case p.stock() == "":
 		return StockEmpty
-	case row.DealingKind == DealOnceToWaste && p.makesThirteen():
+	case row.DealingKind == DealOnceToWaste && p.hasThirteen():
 		return ThirteenLeft
 	}
 	return Allowed

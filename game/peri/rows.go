@@ -16,7 +16,7 @@ var (
 	colourDown = Rule{SuitRule: OtherColour, Step: StepDown}
 )
 
-// The places of cards that are laid out before the deal.
+// The spots of cards that are laid out before the deal.
 var (
 	fourAces = map[Card]Spot{NewCard(Ace, Clubs): {}, NewCard(Ace, Spades): {Number: 1}, NewCard(Ace, Hearts): {Number: 2}, NewCard(Ace, Diamonds): {Number: 3}}
 	couple   = map[Card]Spot{heartQueen: {Part: Tableau}, heartKing: {Part: Stock}}
@@ -36,21 +36,21 @@ var Patiences = []*Patience{
 	{
 		Key: "king", SureRanks: King, deal: dealHalfRows, Foundations: suits(4, 0, suitRound), GrowsOneWay: true,
 		Tableau: Piles{SpotCount: 10, BlockedCount: 2, BuildRule: suitRound, EmptyRule: EmptyTakesCard},
-		Reserve: Piles{SpotCount: 1, HoldsOne: true, EmptyRule: EmptyTakesCard}, judge: leaveCellar,
+		Reserve: Piles{SpotCount: 1, HoldsOne: true, EmptyRule: EmptyTakesCard}, judge: cellarReason,
 		Rulings: map[Reason]int{DoesntFollow: 10, OneByOne: 11},
 	},
 	{
 		Key: "hidden", deal: dealRows(4, nil), Foundations: ranks(1), Tableau: Piles{SpotCount: 13, HasOrder: true}, CountRange: Range{1, 13},
-		judge: followPackets, settle: servePacket,
+		judge: packetReason, settle: servePacket,
 		IsTopOpen: func(p *Position, pile int) bool { return pile+1 < King || p.isNext(pile) },
 	},
 	{
 		Key: "wedding", Pack: Pack{StartSpots: couple}, Tableau: Piles{SpotCount: 14, HoldsOne: true, FillsFrom: []Part{Tableau, Stock}, HasOrder: true},
-		PairAction: Remove, judge: leaveBetween, mayStay: isCouple,
+		PairAction: Remove, judge: betweenReason, mayStay: isCouple,
 	},
 	{
 		Key: "sliding", Pack: Pack{hasOnlyHearts: true}, deal: dealEven, Tableau: Piles{SpotCount: 14, GridWidth: 7, HoldsOne: true, EmptyRule: EmptyTakesCard, HasOrder: true},
-		judge: slideToGap, HomeOf: heartInOrder,
+		judge: slideReason, HomeOf: heartInOrder,
 	},
 	{
 		Key: "fans", SureRanks: 1, Pack: Pack{StartSpots: fourAces}, deal: dealEach(3, Tableau), Foundations: aces(4),
@@ -58,12 +58,12 @@ var Patiences = []*Patience{
 		Rulings: map[Reason]int{OnlyKing: 18},
 	},
 	{
-		Key: "wish", IgnoresSuits: true, Pack: Pack{lowestRank: 7}, deal: dealEach(4, Tableau), Tableau: Piles{SpotCount: 8}, PairAction: Remove, judge: leaveEqual,
+		Key: "wish", IgnoresSuits: true, Pack: Pack{lowestRank: 7}, deal: dealEach(4, Tableau), Tableau: Piles{SpotCount: 8}, PairAction: Remove, judge: equalReason,
 		IsTopOpen: func(*Position, int) bool { return true },
 	},
 	{
 		Key: "climb", deal: dealRows(1, nil), Tableau: Piles{SpotCount: 52, GridWidth: 13, HoldsOne: true, HasOrder: true},
-		PairAction: Swap, judge: swapInLine, HomeOf: suitInOrder,
+		PairAction: Swap, judge: lineReason, HomeOf: suitInOrder,
 	},
 	{
 		Key: "packets", SureRanks: King, Pack: Pack{StartSpots: fourAces}, deal: dealEach(4, Tableau), Foundations: aces(4),
@@ -72,7 +72,7 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "seek", deal: dealEach(4, Tableau), Foundations: ranks(-1), Tableau: Piles{SpotCount: 13, HasOrder: true}, CountRange: Range{1, 13},
-		judge: followPackets, settle: servePacket,
+		judge: packetReason, settle: servePacket,
 		IsTopOpen: (*Position).isNext,
 	},
 	{
@@ -81,7 +81,7 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "thirteen", IgnoresSuits: true, Tableau: Piles{SpotCount: 10, GridWidth: 5, HoldsOne: true, FillsFrom: []Part{Stock}},
-		PairAction: Remove, judge: leaveAsThirteen, DealingKind: DealOnceToWaste, CountRange: Range{0, 1},
+		PairAction: Remove, judge: thirteenReason, DealingKind: DealOnceToWaste, CountRange: Range{0, 1},
 		Rulings: map[Reason]int{NoMoreDealing: 22},
 	},
 	{
@@ -95,7 +95,7 @@ var Patiences = []*Patience{
 	},
 	{
 		Key: "diagonal", Pack: Pack{lowestRank: 7}, deal: dealRows(1, nil), Tableau: Piles{SpotCount: 32, GridWidth: 8, HoldsOne: true, HasOrder: true},
-		PairAction: Remove, judge: leaveAtCorner, RedealKind: LayOutAgain, CountRange: Range{1, 3}, RemovedGoal: 24,
+		PairAction: Remove, judge: cornerReason, RedealKind: LayOutAgain, CountRange: Range{1, 3}, RemovedGoal: 24,
 	},
 	{
 		Key: "bigapple", SureRanks: 2, deal: dealRows(7, func(row, pile int) bool { return row <= pile }), Foundations: aces(4),

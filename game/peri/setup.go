@@ -2,7 +2,6 @@ package peri
 
 import "slices"
 
-// setting is a position that is being set up.
 type setting struct {
 	*Position
 	left      [faceDown]int // the copies of each card that are not laid out yet
@@ -12,12 +11,12 @@ type setting struct {
 
 func (d Deal) setUp(p *Position) error {
 	row := p.patience
-	s := setting{Position: p, left: row.copies(false)}
+	s := setting{Position: p, left: row.copyCounts(Tableau)}
 	for part := range Deck {
 		s.pileCount, s.hasItem = 0, false
 		for i, c := range d.Cards[part] {
-			if flaw := s.layItem(part, c); flaw != "" {
-				return &DealError{part, i, flaw}
+			if reason := s.layItem(part, c); reason != Allowed {
+				return &DealError{part, i, reason}
 			}
 		}
 		if part < Stock && d.Cards[part] != nil && s.pileCount < row.SpotCount(part) {
@@ -28,19 +27,19 @@ func (d Deal) setUp(p *Position) error {
 	p.set(Spot{Part: Stock}, listed.reversed())
 	switch table := p.inParts(Tableau, Tableau) + listed; {
 	case d.StartCounter < row.CountRange.Least || d.StartCounter > row.CountRange.Most:
-		return &DealError{CounterPart, wholeList, wrongCount}
+		return &DealError{CounterPart, wholeList, "the number is outside the limits of this patience"}
 	case row.GrowsOneWay && slices.Contains(p.ItemsOf(Foundations), NoCard):
-		return &DealError{Foundations, wholeList, firstCardMissing}
+		return &DealError{Foundations, wholeList, "every foundation has its first card"}
 	case row.Pack.StartSpots[heartKing].Part == Stock && (p.top(Spot{Part: Tableau}) != heartQueen || table.Top() != heartKing):
-		return &DealError{Tableau, wholeList, coupleMisplaced}
+		return &DealError{Tableau, wholeList, "the heart queen is the first card, the heart king the last"}
 	case row.HomeOf != nil && s.left != [faceDown]int{}:
 		return &DealError{Tableau, wholeList, cardsMissing}
 	}
 	return nil
 }
 
-// layItem lays the next item of a part's list, and returns its flaw.
-func (s *setting) layItem(part Part, c Card) flaw {
+// layItem lays the next item of a part's list. It returns why the item is impossible, or Allowed.
+func (s *setting) layItem(part Part, c Card) Reason {
 	row, one := s.patience, s.patience.holdsOne(part)
 	switch isFull := s.pileCount == row.SpotCount(part); {
 	case part >= Stock: // one pile
@@ -50,7 +49,7 @@ func (s *setting) layItem(part Part, c Card) flaw {
 		return wrongPileCount
 	case c == Divider:
 		s.hasItem = false
-		return ""
+		return Allowed
 	case one || !s.hasItem:
 		s.pileCount++
 	case c == NoCard || s.top(Spot{part, uint8(s.pileCount - 1)}) == NoCard:
@@ -61,17 +60,17 @@ func (s *setting) layItem(part Part, c Card) flaw {
 	pile := s.pile(at)
 	switch {
 	case c == NoCard && part < Stock:
-		return ""
+		return Allowed
 	case c.IsFaceDown() && (part != Tableau || !row.Tableau.HidesCards || pile != "" && !pile.Top().IsFaceDown()):
-		return notFaceDown
+		return "no card lies face down there"
 	case part == Foundations && row.DealingKind != DealToFoundation && s.upReason(at.Number, c) != Allowed:
-		return doesntFit
+		return "this card does not fit its foundation"
 	case s.left[c.faceUp()] == 0:
 		return notInPack
 	case row.SpotCount(part) == 0:
-		return noSuchPart
+		return "this patience has no such place for a card"
 	}
 	s.left[c.faceUp()]--
 	s.set(at, pile+c.pile())
-	return ""
+	return Allowed
 }

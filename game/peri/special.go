@@ -21,7 +21,7 @@ func reasonUnless(isRight bool, reason Reason) Reason {
 func (p *Position) layRow() {
 	before := p.stock()
 	for row := range p.count {
-		for at := range p.patience.places(Tableau) {
+		for at := range p.patience.spots(Tableau) {
 			if len(p.pile(at)) <= row {
 				p.lay(at)
 			}
@@ -33,16 +33,16 @@ func (p *Position) layRow() {
 	}
 }
 
-// leaveCellar refuses to move the card in the cellar unless one of the two half rows next to it is empty (P 12).
-func leaveCellar(p *Position, m Move) Reason {
+// cellarReason returns CellarShut for the card in the cellar unless one of the two half rows next to it is empty (P 12).
+func cellarReason(p *Position, m Move) Reason {
 	last := Spot{Tableau, uint8(p.patience.Tableau.SpotCount - 1)}
 	return reasonUnless(m.From.Part != Reserve || p.top(last) == NoCard || p.top(last.beside(-1)) == NoCard, CellarShut)
 }
 
 func (p *Position) isNext(packet int) bool { return packet == p.count-1 }
 
-// followPackets allows cards to leave only the packet that was served last (P 14).
-func followPackets(p *Position, m Move) Reason {
+// packetReason allows only a card of the packet that was served last (P 14).
+func packetReason(p *Position, m Move) Reason {
 	return reasonUnless(p.isNext(int(m.From.Number)), NotPacketsTurn)
 }
 
@@ -54,7 +54,7 @@ func servePacket(p *Position, m Move) {
 	if p.top(Spot{Tableau, uint8(p.count - 1)}) != NoCard {
 		return
 	}
-	for at := range p.patience.places(Tableau) {
+	for at := range p.patience.spots(Tableau) {
 		packet := p.pile(at)
 		if !slices.ContainsFunc(packet.Cards(), func(c Card) bool { return c.Rank() != p.patience.Foundations[at.Number].FirstRank }) {
 			p.carry(at, Spot{Foundations, at.Number}, len(packet))
@@ -62,8 +62,8 @@ func servePacket(p *Position, m Move) {
 	}
 }
 
-// leaveBetween allows cards to leave if the cards on both sides, which become neighbours, share suit or rank (P 16).
-func leaveBetween(p *Position, m Move) Reason {
+// betweenReason allows cards to be removed if the cards on both sides, which become neighbours, share suit or rank (P 16).
+func betweenReason(p *Position, m Move) Reason {
 	switch {
 	case m.To.Number-m.From.Number > 1:
 		return NotSideBySide
@@ -74,35 +74,35 @@ func leaveBetween(p *Position, m Move) Reason {
 	return reasonUnless(a.Suit() == b.Suit() || a.Rank() == b.Rank(), NoNeighbours)
 }
 
-// Distance returns how many rows and columns apart two places of the grid are, 0 or more. The tableau has to have a GridWidth.
+// Distance returns how many rows and columns apart two spots of the grid are, 0 or more. The tableau has to have a GridWidth.
 func (row *Patience) Distance(a, b Spot) (rows, columns int) {
 	width := row.Tableau.GridWidth
 	rows, columns = int(b.Number)/width-int(a.Number)/width, int(b.Number)%width-int(a.Number)%width
 	return max(rows, -rows), max(columns, -columns)
 }
 
-// slideToGap allows the cards beside, above and below the gap to move into it (P 17).
-func slideToGap(p *Position, m Move) Reason {
+// slideReason allows the cards beside, above and below the gap to move into it (P 17).
+func slideReason(p *Position, m Move) Reason {
 	rows, columns := p.patience.Distance(m.From, m.To)
 	return reasonUnless(rows+columns == 1, NotBesideGap)
 }
 
 func heartInOrder(c Card) Spot { return Spot{Tableau, uint8(c.Rank() - Ace)} }
 
-// suitInOrder returns the place of a card in the row of its suit, which runs 2 3 … K A.
+// suitInOrder returns the spot of a card in the row of its suit, which runs 2 3 … K A.
 func suitInOrder(c Card) Spot {
 	return Spot{Tableau, uint8(King*int(c.Suit()) + (c.Rank()+King-2)%King)}
 }
 
-func leaveEqual(p *Position, m Move) Reason {
+func equalReason(p *Position, m Move) Reason {
 	if m.From == m.To {
 		return NoSuchMove
 	}
 	return reasonUnless(p.top(m.From).Rank() == p.top(m.To).Rank(), NotEqual)
 }
 
-// swapInLine allows neighbours in rank in one row or column to change places (P 19).
-func swapInLine(p *Position, m Move) Reason {
+// lineReason allows neighbours in rank in one row or column to be swapped (P 19).
+func lineReason(p *Position, m Move) Reason {
 	rows, columns := p.patience.Distance(m.From, m.To)
 	if rows > 0 && columns > 0 {
 		return NotInLine
@@ -110,8 +110,8 @@ func swapInLine(p *Position, m Move) Reason {
 	return rankRound.followReason(p.top(m.From), p.top(m.To))
 }
 
-// leaveAsThirteen allows a king to leave alone, or two cards that add up to 13.
-func leaveAsThirteen(p *Position, m Move) Reason {
+// thirteenReason allows a king to be removed alone, or two cards that add up to 13.
+func thirteenReason(p *Position, m Move) Reason {
 	sum := p.top(m.From).Rank()
 	if m.From != m.To {
 		sum += p.top(m.To).Rank()
@@ -119,26 +119,26 @@ func leaveAsThirteen(p *Position, m Move) Reason {
 	return reasonUnless(sum == King, NotThirteen)
 }
 
-// makesThirteen reports whether cards on the table can leave as 13, so that no card may be drawn (P 22).
-func (p *Position) makesThirteen() bool {
+// hasThirteen reports whether cards on the table make 13, so that no card may be drawn (P 22).
+func (p *Position) hasThirteen() bool {
 	table := p.inParts(Tableau, Tableau).Cards()
 	return slices.ContainsFunc(table, func(a Card) bool {
 		return a.Rank() == King || slices.ContainsFunc(table, func(b Card) bool { return a.Rank()+b.Rank() == King })
 	})
 }
 
-// leaveAtCorner allows two cards of one rank to leave if they touch corner to corner (P 25).
-func leaveAtCorner(p *Position, m Move) Reason {
+// cornerReason allows two cards of one rank to be removed if they touch corner to corner (P 25).
+func cornerReason(p *Position, m Move) Reason {
 	if rows, columns := p.patience.Distance(m.From, m.To); m.From != m.To && (rows != 1 || columns != 1) {
 		return NotCorner
 	}
-	return leaveEqual(p, m)
+	return equalReason(p, m)
 }
 
 // layOut lays the cards left on the table out again, sorted as in order (P 25).
 func (p *Position) layOut(order Pile) {
 	left := string(p.inParts(Tableau, Tableau))
-	for at := range p.patience.places(Tableau) {
+	for at := range p.patience.spots(Tableau) {
 		for order != "" && !strings.Contains(left, string(order[:1])) {
 			order = order[1:]
 		}

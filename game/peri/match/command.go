@@ -70,11 +70,9 @@ func hint(text string, positions int, _ uint64) (a command.Advice, err error) {
 	if err != nil {
 		return a, err
 	}
-	p, _ := g.Deal.Position() // it has been played
-	for _, m := range g.Moves {
-		p = p.PositionAfter(m)
-	}
-	s := solver.New(p)
+	start, _ := g.Deal.Position() // it has been played
+	s := solver.New(start)
+	_ = s.GoToPositionAfter(g.Moves)
 	m, _, ok := s.Hint()
 	if !ok {
 		return a, command.ErrOver

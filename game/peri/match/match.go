@@ -89,12 +89,7 @@ func (m *Match) Deal() peri.Deal { return m.game.Deal }
 
 // UndoMove takes the last move back, and marks the match with PeekTag if that move had shown a hidden card.
 func (m *Match) UndoMove() (done bool) {
-	n := m.MoveCount()
-	if !m.CanUndo() {
-		return false
-	}
-	shown := hidden(m.PositionBefore(n-1)) > hidden(m.Position())
-	if shown && m.Tag(PeekTag) == "" {
+	if m.CanUndo() && m.Tag(PeekTag) == "" && hidden(m.PositionBefore(m.MoveCount()-1)) > hidden(m.Position()) {
 		m.Increase(PeekTag)
 	}
 	return m.TaggedMatch.UndoMove()

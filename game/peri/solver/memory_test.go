@@ -18,7 +18,7 @@ func TestMemory(t *testing.T) {
 	if !full.isNew(&p) || full.isNew(&p) || len(full.seen) != 1 {
 		t.Errorf("got %d keys, want 1", len(full.seen))
 	}
-	deep := search{left: 10}
+	deep := search{budget: 10}
 	if deep.expand(&p, trail{depth: maxDepth}); deep.open.length > 0 || !deep.isPartly {
 		t.Errorf("got %d branches below the deepest position", deep.open.length)
 	}

@@ -13,11 +13,11 @@ const (
 	MovesUp      Purpose = iota // moves a card up to a foundation
 	RemovesCards                // removes cards from the table
 	TurnsCard                   // turns over a card that lies face down
-	FreesSpot                   // makes a place empty
+	FreesSpot                   // makes a spot empty
 	FreesCard                   // uncovers a card that can move up
 	MovesCards                  // moves cards, or swaps them, for no other purpose
 	FillsCellar                 // moves a card to the cellar
-	FillsGap                    // moves cards to an empty place
+	FillsGap                    // moves cards to an empty spot
 	DealsCard                   // deals a card or a row
 	DealsAgain                  // starts another pass or layout
 	BreaksRun                   // takes cards from the card that they follow
@@ -64,8 +64,8 @@ func IsSure(p *peri.Position, m peri.Move) bool {
 	return true
 }
 
-// isDouble reports whether carrying cards gains nothing over another move: it takes a whole pile to an empty place of the tableau, or a
-// like place with a lower number takes the cards as well.
+// isDouble reports whether carrying cards gains nothing over another move: it takes a whole pile to an empty spot of the tableau, or an
+// equal spot with a lower number takes the cards as well.
 func isDouble(p *peri.Position, m peri.Move) bool {
 	row := p.Patience()
 	switch {
@@ -85,8 +85,8 @@ func isDouble(p *peri.Position, m peri.Move) bool {
 	return false
 }
 
-// ordered returns the moves worth trying, best first; a sure move is returned alone. With reverse, moves of equal purpose are in reverse order.
-func ordered(p *peri.Position, reverse bool) []peri.Move {
+// orderedMoves returns the moves worth trying, best first; a sure move is returned alone. With isReversed, moves of equal purpose are in reverse order.
+func orderedMoves(p *peri.Position, isReversed bool) []peri.Move {
 	var moves [BreaksRun + 1][]peri.Move
 	for m := range p.Moves() {
 		if IsSure(p, m) {
@@ -98,7 +98,7 @@ func ordered(p *peri.Position, reverse bool) []peri.Move {
 		}
 	}
 	for _, good := range moves {
-		if reverse {
+		if isReversed {
 			slices.Reverse(good)
 		}
 	}

@@ -20,15 +20,6 @@ type trail struct {
 	depth  int
 }
 
-// moves returns the moves, the first one first.
-func (t *trail) moves() (all []peri.Move) {
-	for ; t.before != nil; t = t.before {
-		all = append(all, t.move)
-	}
-	slices.Reverse(all)
-	return all
-}
-
 // branch is a move that is not tried yet.
 type branch struct {
 	position *peri.Position // position before the move; all branches from it share it
@@ -61,16 +52,16 @@ func (q *queue) take() branch {
 // search is a search in one of three orders: depth first; best position first; or as a beam, which keeps only the best positions after each
 // number of moves.
 type search struct {
-	left     int  // the number of positions that may still be searched
-	ofScore  int  // the weight of a position's score in its rank; 0 for depth first
-	ofDepth  int  // the weight of the number of moves that lead to it
-	width    int  // the width of the beam; 0 for another order
-	reversed bool // moves that are equally good are tried in reverse order
+	budget     int  // the number of positions that may still be searched
+	ofScore    int  // the weight of a position's score in its rank; 0 for depth first
+	ofDepth    int  // the weight of the number of moves that lead to it
+	width      int  // the width of the beam; 0 for another order
+	isReversed bool // moves that are equally good are tried in reverse order
 
 	seen     map[uint64]bool // the keys of positions
 	open     queue
 	next     queue // the next level of the beam
-	room     int   // the number of positions that this level of the beam may still have
+	roomLeft int   // the number of positions that this level of the beam may still have
 	isPartly bool  // branches were dropped: a search without a win proves nothing
 }
 
@@ -83,11 +74,11 @@ func (s *search) step(start *peri.Position) *trail {
 	}
 	for s.open.length+s.next.length > 0 {
 		if s.open.length == 0 {
-			s.open, s.next, s.room = s.next, queue{}, s.width
+			s.open, s.next, s.roomLeft = s.next, queue{}, s.width
 		}
 		b := s.open.take()
 		if p := b.position.PositionAfter(b.move); s.isNew(&p) {
-			if s.room--; s.room == 0 {
+			if s.roomLeft--; s.roomLeft == 0 {
 				s.open, s.isPartly = queue{}, true
 			}
 			return s.expand(&p, b.trail)
@@ -111,7 +102,7 @@ func (s *search) isNew(p *peri.Position) bool {
 
 // expand adds the moves of a position to the branches. It returns the trail if the position is won.
 func (s *search) expand(p *peri.Position, t trail) *trail {
-	s.left--
+	s.budget--
 	switch {
 	case p.IsWon():
 		return &t
@@ -124,7 +115,7 @@ func (s *search) expand(p *peri.Position, t trail) *trail {
 		to = &s.next
 	}
 	var after peri.Position
-	for _, m := range slices.Backward(ordered(p, s.reversed)) {
+	for _, m := range slices.Backward(orderedMoves(p, s.isReversed)) {
 		if s.ofScore > 0 {
 			after = p.PositionAfter(m)
 			rank = s.ofScore*score(&after) + s.ofDepth*(t.depth+1)

@@ -55,15 +55,15 @@ func searches(row *peri.Patience) (all []search) {
 	for n, round := FirstRoundSize/parts, 0; round < rounds; n, round = n*growth, round+1 {
 		switch {
 		case row.PairAction == peri.Swap:
-			all = append(all, search{left: parts * n, ofScore: 20, ofDepth: 9})
+			all = append(all, search{budget: parts * n, ofScore: 20, ofDepth: 9})
 		case row.HomeOf != nil:
 			for i := range parts {
-				all = append(all, search{left: n, ofScore: 1, width: n * (i + parts) / slidingGame, reversed: i%2 == 1})
+				all = append(all, search{budget: n, ofScore: 1, width: n * (i + parts) / slidingGame, isReversed: i%2 == 1})
 			}
 		case row.Tableau.BuildRule.SuitRule == peri.NoSuits && row.RedealKind != peri.TurnWasteOver:
-			all = append(all, search{left: n}, search{left: 3 * n, ofScore: 1, width: 3 * n / shortGame})
+			all = append(all, search{budget: n}, search{budget: 3 * n, ofScore: 1, width: 3 * n / shortGame})
 		default:
-			all = append(all, search{left: n}, search{left: 2 * n, ofScore: 1, width: 2 * n / longGame}, search{left: n, reversed: true})
+			all = append(all, search{budget: n}, search{budget: 2 * n, ofScore: 1, width: 2 * n / longGame}, search{budget: n, isReversed: true})
 		}
 	}
 	return all
@@ -77,10 +77,14 @@ func (s *Solver) Search(positions int) (searched int) {
 		isEmpty := now.open.length+now.next.length == 0
 		switch {
 		case won != nil:
-			s.Verdict, s.WinningMoves = Winnable, won.moves()
+			s.Verdict = Winnable
+			for ; won.before != nil; won = won.before {
+				s.WinningMoves = append(s.WinningMoves, won.move)
+			}
+			slices.Reverse(s.WinningMoves)
 		case isEmpty && !now.isPartly:
 			s.Verdict = Unwinnable
-		case isEmpty || now.left == 0:
+		case isEmpty || now.budget == 0:
 			s.searches = slices.Delete(s.searches, 0, 1)
 		}
 	}
@@ -108,7 +112,7 @@ func (s *Solver) GoToPositionAfter(moves []peri.Move) error {
 		}
 		if s.Verdict == Unwinnable {
 			next.Verdict = Unwinnable
-		} else if wins(next.position, line) {
+		} else if isWonBy(next.position, line) {
 			next.Verdict, next.WinningMoves = Winnable, line
 		}
 		s.move = m
@@ -118,7 +122,7 @@ func (s *Solver) GoToPositionAfter(moves []peri.Move) error {
 	return nil
 }
 
-func wins(p peri.Position, line []peri.Move) bool {
+func isWonBy(p peri.Position, line []peri.Move) bool {
 	for _, m := range line {
 		if p.Play(m) != nil {
 			return false
@@ -164,7 +168,7 @@ func (s *Solver) MovesSinceWinnable() int {
 func (s *Solver) Hint() (m peri.Move, purpose Purpose, ok bool) {
 	moves := s.WinningMoves
 	if len(moves) == 0 {
-		moves = ordered(&s.position, false)
+		moves = orderedMoves(&s.position, false)
 		for len(moves) > 1 && slices.Contains(s.lost, moves[0]) {
 			moves = moves[1:]
 		}
@@ -179,7 +183,7 @@ func (s *Solver) Hint() (m peri.Move, purpose Purpose, ok bool) {
 func (s *Solver) FinishingMoves() (moves []peri.Move) {
 	p := s.position
 	for up := p.Patience().Foundations; !p.IsWon(); {
-		all := ordered(&p, false)
+		all := orderedMoves(&p, false)
 		if len(all) == 0 || purposeOf(&p, all[0]) != MovesUp || up[all[0].To.Number].GrowthRule.SuitRule != peri.SameSuit {
 			return nil
 		}
