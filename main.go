@@ -86,7 +86,7 @@ func dispatch(args []string, in io.Reader, out, complaints io.Writer, window fun
 		return command.StatusDone
 	case "help", "-h", "-help", "--help":
 		return help(rest, out, complaints)
-	case input.KeepCommand: // by the program itself
+	case input.KeepTextCommand: // by the program itself
 		text, err := io.ReadAll(in)
 		if err == nil {
 			err = input.KeepText(text)
@@ -258,7 +258,7 @@ func play(file string, complaints io.Writer) int {
 		return command.StatusDone
 	}
 	files.Claim() // if that fails, the window says that nothing is saved
-	sound := sounds.Open()
+	sound := sounds.OpenPlayer()
 	defer sound.Close()
 	languages, err := locale.GetLocales()
 	if err != nil {
@@ -267,7 +267,7 @@ func play(file string, complaints io.Writer) int {
 	clipboard := new(input.Clipboard)
 	app, err := screens.NewApp(screens.Options{
 		Options: shell.Options{Sound: sound, Locale: strings.Join(languages, ":"), Seed: randomSeed, Clipboard: clipboard, Clock: input.NewClock()},
-		Store:   files, Today: today, Outbox: store.DefaultExportFolder(), Dialog: input.FileDialog(), FileToOpen: file, Version: version(), CrashReport: files.WatchCrashes(),
+		Store:   files, Today: today, ExportFolder: store.DefaultExportFolder(), FileDialog: input.FileDialog(), FileToOpen: file, Version: version(), CrashReport: files.WatchCrashes(),
 	}, windowGames()...)
 	if err != nil {
 		return fail("start", err)
@@ -275,14 +275,14 @@ func play(file string, complaints io.Writer) int {
 	app.PrepareWindow()
 	defer func() {
 		app.Close(time.After(lastSave))
-		if err := clipboard.HandOver(); err != nil {
+		if err := clipboard.HandOverText(); err != nil {
 			fmt.Fprintln(complaints, "dreist:", err)
 		}
 	}()
 	if later, err := system.Listen(files.Dirs().Games, display, app.HandleSecondStart); err == nil {
 		defer later.Close()
 	}
-	app.EndOnSignal()
+	app.QuitOnSignal()
 	err = ebiten.RunGameWithOptions(app, &ebiten.RunGameOptions{X11ClassName: "DREIst!", X11InstanceName: "dreist"})
 	if fault := app.Fault(); fault != nil {
 		return fail("play", fault)

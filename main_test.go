@@ -198,7 +198,7 @@ func TestEveryActionOfAGameHasAName(t *testing.T) {
 	for _, language := range assets.Languages() {
 		texts := need.Value(assets.NewTexts(language))(t)
 		for _, g := range games() {
-			for _, a := range g.window.Actions {
+			for _, a := range g.window.KeyActions {
 				if key := "action." + a.Name; texts.Say(key) == key {
 					t.Errorf("%s: nothing is said of %s of %s", language, a.Name, g.window.Title)
 				}
@@ -272,8 +272,8 @@ func startGame(t *testing.T, game, file string) *shell.App {
 	settings.LastGame = game
 	need.OK(t, files.SaveNotes(store.SettingsNotes, settings.Notes()))
 	a, err := screens.NewApp(screens.Options{
-		Options: shell.Options{Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 7 }}, Store: files, Today: func() string { return "2026-11-28" },
-		Outbox: store.OpenExportFolder(t.TempDir()), FileToOpen: file,
+		Options: shell.Options{Sound: sounds.NewSilentPlayer(), Locale: "en", Seed: func() uint64 { return 7 }}, Store: files, Today: func() string { return "2026-11-28" },
+		ExportFolder: store.OpenExportFolder(t.TempDir()), FileToOpen: file,
 	}, windowGames()...)
 	if err != nil {
 		t.Fatal(err)

@@ -8,11 +8,11 @@ import (
 	"time"
 )
 
-// Date writes a day, given as YYYY-MM-DD, as the language does. Other texts are returned unchanged.
-func (t *Texts) Date(day string) string { return t.date("date", day) }
+// FormatDate writes a day, given as YYYY-MM-DD, as the language does. Other texts are returned unchanged.
+func (t *Texts) FormatDate(day string) string { return t.date("date", day) }
 
-// ShortDate writes a day as Date does, without the year.
-func (t *Texts) ShortDate(day string) string { return t.date("date.short", day) }
+// FormatShortDate writes a day as Date does, without the year.
+func (t *Texts) FormatShortDate(day string) string { return t.date("date.short", day) }
 
 func (t *Texts) date(key, day string) string {
 	d, err := time.Parse(time.DateOnly, day)
@@ -45,8 +45,8 @@ var yous = sync.OnceValue(func() (all []string) {
 	return all
 })
 
-// List joins names with commas and a last "and": "a, b and c".
-func (t *Texts) List(names []string) string {
+// JoinList joins names with commas and a last "and": "a, b and c".
+func (t *Texts) JoinList(names []string) string {
 	if len(names) < 2 {
 		return strings.Join(names, "")
 	}

@@ -15,7 +15,7 @@ func TestDateIsWrittenInTheWayOfTheLanguage(t *testing.T) {
 	} {
 		for language, want := range map[string]string{"de": c.german, "en": c.english} {
 			texts := need.Value(NewTexts(language))(t)
-			if got := texts.Date(c.day); got != want {
+			if got := texts.FormatDate(c.day); got != want {
 				t.Errorf("%s: got %q for %s, want %q", language, got, c.day, want)
 			}
 		}

@@ -12,14 +12,14 @@ import (
 type Action struct {
 	Command Command
 	Name    string // key in settings and, as action.Name, in the catalogue; it never changes. Actions of two games with one name share the chosen key
-	Group   Group
+	Group   ActionGroup
 	Keys    []Binding // default keys; the first is shown
 }
 
 // PrintedKeys returns bindings of keys by the lower-case characters printed on them.
 func PrintedKeys(signs string) (keys []Binding) {
 	for _, s := range signs {
-		keys = append(keys, Binding{Printed: s})
+		keys = append(keys, Binding{PrintedRune: s})
 	}
 	return keys
 }
@@ -29,20 +29,20 @@ func DigitKeys(n int) []Binding {
 	return at(ebiten.KeyDigit0+ebiten.Key(n), ebiten.KeyNumpad0+ebiten.Key(n))
 }
 
-// Group is a section of the list of commands.
-type Group uint8
+// ActionGroup is a section of the list of commands.
+type ActionGroup uint8
 
 // The groups, in the order of the list.
 const (
-	GroupEverywhere Group = iota // on every screen
-	GroupTable                   // during a game
-	GroupHelp                    // for hints and plans
-	GroupChoice                  // for choosing cards, places and answers
-	GroupFocus                   // for moving the focus or the view
+	GroupEverywhere ActionGroup = iota // on every screen
+	GroupTable                         // during a game
+	GroupHelp                          // for hints and plans
+	GroupChoice                        // for choosing cards, places and answers
+	GroupFocus                         // for moving the focus or the view
 )
 
-// Groups is the number of groups.
-const Groups = int(GroupFocus) + 1
+// GroupCount is the number of groups.
+const GroupCount = int(GroupFocus) + 1
 
 // Actions returns all actions, those of a game first. The slice must not be changed.
 func Actions(own ...Action) []Action {
@@ -73,7 +73,7 @@ var actions = func() []Action {
 		{CommandUndo, "undo", GroupTable, slices.Concat(PrintedKeys("u"), at(ebiten.KeyBackspace), with(Ctrl, PrintedKeys("z")))},
 		{CommandRedo, "redo", GroupTable, slices.Concat(PrintedKeys("r"), with(Ctrl, PrintedKeys("y")), with(Ctrl|Shift, PrintedKeys("z")))},
 		{CommandPause, "pause", GroupTable, at(ebiten.KeySpace)},
-		{CommandAgain, "again", GroupTable, PrintedKeys("w")},
+		{CommandShowAgain, "again", GroupTable, PrintedKeys("w")},
 		{CommandLog, "log", GroupTable, PrintedKeys("l")},
 
 		{CommandHint, "hint", GroupHelp, PrintedKeys("h")},
@@ -88,13 +88,13 @@ var actions = func() []Action {
 		Action{CommandRight, "right", GroupFocus, at(ebiten.KeyArrowRight)},
 		Action{CommandUp, "up", GroupFocus, at(ebiten.KeyArrowUp)},
 		Action{CommandDown, "down", GroupFocus, at(ebiten.KeyArrowDown)},
-		Action{CommandBack, "back", GroupFocus, slices.Concat(at(ebiten.KeyPageUp), with(Ctrl, at(ebiten.KeyArrowLeft)))},
-		Action{CommandForth, "forth", GroupFocus, slices.Concat(at(ebiten.KeyPageDown), with(Ctrl, at(ebiten.KeyArrowRight)))},
-		Action{CommandFirst, "first", GroupFocus, at(ebiten.KeyHome)},
-		Action{CommandLast, "last", GroupFocus, at(ebiten.KeyEnd)},
+		Action{CommandJumpBack, "back", GroupFocus, slices.Concat(at(ebiten.KeyPageUp), with(Ctrl, at(ebiten.KeyArrowLeft)))},
+		Action{CommandJumpForth, "forth", GroupFocus, slices.Concat(at(ebiten.KeyPageDown), with(Ctrl, at(ebiten.KeyArrowRight)))},
+		Action{CommandToStart, "first", GroupFocus, at(ebiten.KeyHome)},
+		Action{CommandToEnd, "last", GroupFocus, at(ebiten.KeyEnd)},
 		// Before Tab without Shift, as a binding without modifiers also allows Shift.
-		Action{CommandPrevious, "previous", GroupFocus, with(Shift, at(ebiten.KeyTab))},
-		Action{CommandNext, "next", GroupFocus, at(ebiten.KeyTab)},
+		Action{CommandPreviousFocus, "previous", GroupFocus, with(Shift, at(ebiten.KeyTab))},
+		Action{CommandNextFocus, "next", GroupFocus, at(ebiten.KeyTab)},
 	)
 }()
 

@@ -8,7 +8,7 @@ func TestEveryCommandIsOneAction(t *testing.T) {
 	for _, a := range Actions() {
 		of[a.Command]++
 		named[a.Name]++
-		if a.Name == "" || len(a.Keys) == 0 || int(a.Group) >= Groups {
+		if a.Name == "" || len(a.Keys) == 0 || int(a.Group) >= GroupCount {
 			t.Errorf("%v is called %q, is of group %d and has the keys %v", a.Command, a.Name, a.Group, a.Keys)
 		}
 	}

@@ -7,9 +7,9 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Choices are the keys that the user chose, as a line of text: "hint=T mute=F5", each a command's name and the name of a key's place on a
+// ChosenKeys are the keys that the user chose, as a line of text: "hint=T mute=F5", each a command's name and the name of a key's place on a
 // US keyboard. Unknown entries, such as those of a newer version, are ignored but kept.
-type Choices string
+type ChosenKeys string
 
 type choice struct {
 	command Command // 0 for an unknown entry
@@ -19,7 +19,7 @@ type choice struct {
 
 // all returns the entries, including unknown ones. A known entry that conflicts with an earlier one is left out, so that it does not
 // become valid when the earlier one is removed.
-func (c Choices) all(own []Action) []choice {
+func (c ChosenKeys) all(own []Action) []choice {
 	var all []choice
 	actions := Actions(own...)
 	for text := range strings.FieldsSeq(string(c)) {
@@ -40,20 +40,20 @@ func (c Choices) all(own []Action) []choice {
 
 func (c choice) isFor(k ebiten.Key) bool { return c.command != 0 && c.key == k }
 
-// With returns the choices with a key for a command. A command that had this key gets its default keys back. Here as below, own are the
-// actions of the game shown; entries for those of other games are kept as unknown ones.
-func (c Choices) With(command Command, k ebiten.Key, own ...Action) Choices {
+// With returns the choices, changed so that a command has the key k. A command that had this key gets its default keys back. Here as
+// below, own are the actions of the game shown; entries for those of other games are kept as unknown ones.
+func (c ChosenKeys) With(command Command, k ebiten.Key, own ...Action) ChosenKeys {
 	a := actionOf(command, own)
 	if a == nil || !IsChoosable(k) {
 		return c
 	}
 	rest := c.without(own, func(one choice) bool { return one.command == command || one.key == k })
-	return Choices(strings.TrimSpace(string(rest) + " " + a.Name + "=" + k.String()))
+	return ChosenKeys(strings.TrimSpace(string(rest) + " " + a.Name + "=" + k.String()))
 }
 
 // Reset returns the choices without that for a command. Other commands with one of its default keys get their defaults back,
 // too.
-func (c Choices) Reset(command Command, printed func(ebiten.Key) rune, own ...Action) Choices {
+func (c ChosenKeys) Reset(command Command, printed func(ebiten.Key) rune, own ...Action) ChosenKeys {
 	c = c.without(own, func(one choice) bool { return one.command == command })
 	a := actionOf(command, own)
 	if a == nil {
@@ -69,14 +69,14 @@ func (c Choices) Reset(command Command, printed func(ebiten.Key) rune, own ...Ac
 }
 
 // without returns the choices without the known entries for which removed is true.
-func (c Choices) without(own []Action, removed func(choice) bool) Choices {
+func (c ChosenKeys) without(own []Action, removed func(choice) bool) ChosenKeys {
 	var rest []string
 	for _, one := range c.all(own) {
 		if one.command == 0 || !removed(one) {
 			rest = append(rest, one.text)
 		}
 	}
-	return Choices(strings.Join(rest, " "))
+	return ChosenKeys(strings.Join(rest, " "))
 }
 
 func actionOf(command Command, own []Action) *Action {
@@ -97,7 +97,7 @@ func (c Command) Name(own ...Action) string {
 
 // Swap returns the choices with the key k for a command, and a key of that command for another that had k. ok is false if the command has no
 // key to give.
-func (c Choices) Swap(command, other Command, k ebiten.Key, printed func(ebiten.Key) rune, own ...Action) (swapped Choices, ok bool) {
+func (c ChosenKeys) Swap(command, other Command, k ebiten.Key, printed func(ebiten.Key) rune, own ...Action) (swapped ChosenKeys, ok bool) {
 	for _, b := range NewKeys(c, own...).BindingsOf(command, printed) {
 		for place := range ebiten.KeyMax + 1 {
 			if b.choosable() && IsChoosable(place) && b.on(place, printed) {
@@ -109,6 +109,6 @@ func (c Choices) Swap(command, other Command, k ebiten.Key, printed func(ebiten.
 }
 
 // ResetAll returns the choices without any for known commands.
-func (c Choices) ResetAll(own ...Action) Choices {
+func (c ChosenKeys) ResetAll(own ...Action) ChosenKeys {
 	return c.without(own, func(choice) bool { return true })
 }

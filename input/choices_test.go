@@ -18,17 +18,17 @@ func usPrint(k ebiten.Key) rune {
 }
 
 // asks returns the command of a key on a US keyboard.
-func asks(c input.Choices, k ebiten.Key) input.Command {
-	command, _ := input.NewKeys(c).Command(input.KeyPress{Key: k, Printed: usPrint(k)}, 0)
+func asks(c input.ChosenKeys, k ebiten.Key) input.Command {
+	command, _ := input.NewKeys(c).Command(input.KeyPress{Key: k, PrintedRune: usPrint(k)}, 0)
 	return command
 }
 
 // names returns the keys shown for a command, by place and print.
-func names(c input.Choices, command input.Command) string {
+func names(c input.ChosenKeys, command input.Command) string {
 	all := ""
 	for _, b := range input.NewKeys(c).BindingsOf(command, usPrint) {
-		if b.Printed != 0 {
-			all += string(b.Printed) + " "
+		if b.PrintedRune != 0 {
+			all += string(b.PrintedRune) + " "
 			continue
 		}
 		all += b.Key.String() + " "
@@ -37,7 +37,7 @@ func names(c input.Choices, command input.Command) string {
 }
 
 func TestAChosenKeyTakesThePlaceOfTheOthers(t *testing.T) {
-	c := input.Choices("").With(input.CommandHint, ebiten.KeyG)
+	c := input.ChosenKeys("").With(input.CommandHint, ebiten.KeyG)
 	if got := asks(c, ebiten.KeyG); got != input.CommandHint {
 		t.Errorf("G asks for %v", got)
 	}
@@ -55,13 +55,13 @@ func TestAChosenKeyTakesThePlaceOfTheOthers(t *testing.T) {
 	if menu, undo := names(c, input.CommandMenu), names(c, input.CommandUndo); menu != "" || undo != "F5 Backspace z " {
 		t.Errorf("the menu has %q and taking back %q", menu, undo)
 	}
-	if got, _ := input.NewKeys(c).Command(input.KeyPress{Key: ebiten.KeyZ, Printed: 'z'}, input.Ctrl); got != input.CommandUndo {
+	if got, _ := input.NewKeys(c).Command(input.KeyPress{Key: ebiten.KeyZ, PrintedRune: 'z'}, input.Ctrl); got != input.CommandUndo {
 		t.Errorf("Ctrl+Z asks for %v", got)
 	}
 }
 
 func TestResettingAKeyResetsWhoeverHasIt(t *testing.T) {
-	swapped := input.Choices("").With(input.CommandHint, ebiten.KeyT).With(input.CommandHintMove, ebiten.KeyH)
+	swapped := input.ChosenKeys("").With(input.CommandHint, ebiten.KeyT).With(input.CommandHintMove, ebiten.KeyH)
 	if asks(swapped, ebiten.KeyT) != input.CommandHint || asks(swapped, ebiten.KeyH) != input.CommandHintMove {
 		t.Error("two commands did not swap their keys")
 	}
@@ -75,7 +75,7 @@ func TestResettingAKeyResetsWhoeverHasIt(t *testing.T) {
 
 // Entries that are broken, reserved, repeated or of a newer version have no effect, and are kept when another key is chosen.
 func TestWhatIsNotUnderstoodStays(t *testing.T) {
-	c := input.Choices("dance=X hint=Escape hint= mute nonsense hint=F5 mute=F5 hint=F6")
+	c := input.ChosenKeys("dance=X hint=Escape hint= mute nonsense hint=F5 mute=F5 hint=F6")
 	if got := asks(c, ebiten.KeyF5); got != input.CommandHint {
 		t.Errorf("F5 asks for %v", got)
 	}
@@ -92,7 +92,7 @@ func TestWhatIsNotUnderstoodStays(t *testing.T) {
 
 // An entry that conflicts with an earlier one does not become valid when that one is removed.
 func TestWhatIsChosenLastCounts(t *testing.T) {
-	c := input.Choices("hint=F5 mute=F5 hint=F6 undo=F7 hint=F8")
+	c := input.ChosenKeys("hint=F5 mute=F5 hint=F6 undo=F7 hint=F8")
 	if got := c.With(input.CommandHint, ebiten.KeyG); names(got, input.CommandHint) != "G " || asks(got, ebiten.KeyF5) != 0 ||
 		asks(got, ebiten.KeyF7) != input.CommandUndo {
 		t.Errorf("G was chosen for a hint, and %q says otherwise", got)
@@ -107,7 +107,7 @@ func TestWhatIsChosenLastCounts(t *testing.T) {
 
 // The choices are parsed once for a table of keys, without another table of actions.
 func TestATableOfKeysCostsLittle(t *testing.T) {
-	c := input.Choices("")
+	c := input.ChosenKeys("")
 	for i, a := range input.Actions()[:24] {
 		c = c.With(a.Command, ebiten.KeyA+ebiten.Key(i))
 	}
@@ -118,7 +118,7 @@ func TestATableOfKeysCostsLittle(t *testing.T) {
 
 func TestKeysThatSteerAreNotToBeChosen(t *testing.T) {
 	for k := range ebiten.KeyMax + 1 {
-		c := input.Choices("").With(input.CommandHint, k)
+		c := input.ChosenKeys("").With(input.CommandHint, k)
 		if (c != "") != input.IsChoosable(k) {
 			t.Errorf("%v: choosable %v, and %q", k, input.IsChoosable(k), c)
 		}
@@ -162,7 +162,7 @@ func TestOnlyKeysThatWriteAreNoCommandsWhereSomebodyWrites(t *testing.T) {
 		r := input.NewGestureReader(input.NewKeys(""))
 		d := keys(k.held, k.key)
 		got := r.Read(&d)
-		if last := got[len(got)-1]; last.Kind != input.Trigger || last.Writes != want {
+		if last := got[len(got)-1]; last.Kind != input.CommandGiven || last.IsTextKey != want {
 			t.Errorf("%v: got %+v, want one that writes: %v", k, last, want)
 		}
 	}
@@ -184,22 +184,22 @@ func TestActionsOfAGameGoFirst(t *testing.T) {
 		{Command: input.FirstGameCommand, Name: "pileA", Group: input.GroupChoice, Keys: input.PrintedKeys("a")},
 		{Command: input.FirstGameCommand + 1, Name: "zero", Group: input.GroupChoice, Keys: input.DigitKeys(0)},
 	}
-	wantAsked := func(c input.Choices, k ebiten.Key, want input.Command) {
+	wantAsked := func(c input.ChosenKeys, k ebiten.Key, want input.Command) {
 		t.Helper()
-		if got, _ := input.NewKeys(c, own...).Command(input.KeyPress{Key: k, Printed: usPrint(k)}, 0); got != want {
+		if got, _ := input.NewKeys(c, own...).Command(input.KeyPress{Key: k, PrintedRune: usPrint(k)}, 0); got != want {
 			t.Errorf("%q: %v asks for %v, want %v", c, k, got, want)
 		}
 	}
 	wantAsked("", ebiten.KeyA, own[0].Command)
 	wantAsked("", ebiten.KeyNumpad0, own[1].Command)
 	wantAsked("", ebiten.KeyH, input.CommandHint)
-	if left := input.NewKeys("", own...).BindingsOf(input.CommandHintTurn, usPrint); len(left) != 1 || left[0].Printed != 'g' {
+	if left := input.NewKeys("", own...).BindingsOf(input.CommandHintTurn, usPrint); len(left) != 1 || left[0].PrintedRune != 'g' {
 		t.Errorf("the whole turn is hinted at by %v, want the key that the game has not taken", left)
 	}
 	if name := own[0].Command.Name(own...); name != "pileA" {
 		t.Errorf("the first action of the game is called %q", name)
 	}
-	chosen := input.Choices("mute=F5").With(own[0].Command, ebiten.KeyX, own...)
+	chosen := input.ChosenKeys("mute=F5").With(own[0].Command, ebiten.KeyX, own...)
 	wantAsked(chosen, ebiten.KeyX, own[0].Command)
 	wantAsked(chosen, ebiten.KeyA, input.CommandHintTurn)
 	if asks(chosen, ebiten.KeyX) != 0 || asks(chosen.With(input.CommandMute, ebiten.KeyF6), ebiten.KeyA) != input.CommandHintTurn {

@@ -76,12 +76,12 @@ func (c *Clipboard) Write(text string) error {
 	return nil
 }
 
-// KeepCommand is the argument with which the program starts itself to keep a text on the clipboard, see KeepText.
-const KeepCommand = "keep-clipboard"
+// KeepTextCommand is the argument with which the program starts itself to keep a text on the clipboard, see KeepText.
+const KeepTextCommand = "keep-clipboard"
 
-// HandOver starts a second process that keeps the text copied last, and waits up to a second until it does. Otherwise the clipboard would be
+// HandOverText starts a second process that keeps the text copied last, and waits up to a second until it does. Otherwise the clipboard would be
 // empty on X11 and Wayland when this process ends. It does nothing if something else was copied since.
-func (c *Clipboard) HandOver() error {
+func (c *Clipboard) HandOverText() error {
 	if c.taken == nil || runtime.GOOS == "windows" || runtime.GOOS == "darwin" {
 		return nil
 	}
@@ -94,7 +94,7 @@ func (c *Clipboard) HandOver() error {
 	if err != nil {
 		return fmt.Errorf("input: keep the clipboard: %w", err)
 	}
-	keeper := exec.Command(program, KeepCommand)
+	keeper := exec.Command(program, KeepTextCommand)
 	keeper.Stdin = strings.NewReader(c.copied)
 	if err := keeper.Start(); err != nil {
 		return fmt.Errorf("input: keep the clipboard: %w", err)

@@ -1,6 +1,6 @@
 package input
 
-// Command is an order of the user to the program, independent of the key that gives it.
+// Command is an action that the user asks the program for, whatever key gives it.
 type Command uint8
 
 // The commands. CommandCard1 + n chooses the card n places right of the first.
@@ -15,7 +15,7 @@ const (
 	CommandFullscreen
 	CommandLog
 	CommandMenu
-	CommandAgain // show the last events again
+	CommandShowAgain // show the last events again
 	CommandLeft
 	CommandRight
 	CommandUp
@@ -25,19 +25,19 @@ const (
 	CommandFaster
 	CommandSlower
 	CommandRedo
-	CommandFirst    // go to the beginning
-	CommandLast     // go to the end
-	CommandBack     // go back by a larger step
-	CommandForth    // go forward by a larger step
-	CommandHelp     // show the rules
-	CommandHint     // show a hint; a stronger one the next time
-	CommandHintMove // show the best next move
-	CommandHintTurn // show the best whole turn
-	CommandSettings // open the settings
-	CommandCopy     // copy the visible content as text
-	CommandNext     // move the focus to the next button
-	CommandPrevious // move the focus to the previous button
-	CommandCard1    // choose the first card
+	CommandToStart       // go to the beginning
+	CommandToEnd         // go to the end
+	CommandJumpBack      // go back by a larger step
+	CommandJumpForth     // go forward by a larger step
+	CommandHelp          // show the rules
+	CommandHint          // show a hint; a stronger one the next time
+	CommandHintMove      // show the best next move
+	CommandHintTurn      // show the best whole turn
+	CommandSettings      // open the settings
+	CommandCopy          // copy the visible content as text
+	CommandNextFocus     // move the focus to the next button
+	CommandPreviousFocus // move the focus to the previous button
+	CommandCard1         // choose the first card
 
 	CommandCard2 = CommandCard1 + 1
 	CommandCard3 = CommandCard1 + 2

@@ -24,10 +24,10 @@ type DeviceSampler struct {
 
 // Sample returns the snapshot of this tick, valid until the next call. Call it exactly once in every Update. The
 // screen must have the size that the game's Layout returned, in device pixels.
-func (l *DeviceSampler) Sample(s Screen) *Snapshot {
+func (l *DeviceSampler) Sample(s ScreenSize) *Snapshot {
 	d := &l.device
 	d.Screen = s
-	if d.Focused = ebiten.IsFocused(); d.Focused {
+	if d.HasFocus = ebiten.IsFocused(); d.HasFocus {
 		l.observer.open()
 	}
 	d.Cursor.X, d.Cursor.Y = ebiten.CursorPositionF()
@@ -35,7 +35,7 @@ func (l *DeviceSampler) Sample(s Screen) *Snapshot {
 	d.Right = sampleButton(ebiten.MouseButtonRight)
 	d.Wheel.X, d.Wheel.Y = ebiten.Wheel()
 	d.Modifiers = l.observer.down(sampleModifiers())
-	d.Closing = ebiten.IsWindowBeingClosed()
+	d.IsClosing = ebiten.IsWindowBeingClosed()
 	l.samplePress()
 	l.sampleTouches()
 	d.Text = ebiten.AppendInputChars(d.Text[:0])
@@ -50,20 +50,20 @@ func (l *DeviceSampler) Sample(s Screen) *Snapshot {
 
 func (l *DeviceSampler) samplePress() {
 	d := &l.device
-	if d.HasPressedAt = d.Left.Pressed; d.HasPressedAt {
-		at, width, ok := l.observer.pressedAt(d.Left.Released && !d.Left.Down)
+	if d.HasPressedAt = d.Left.WasPressed; d.HasPressedAt {
+		at, width, ok := l.observer.pressedAt(d.Left.WasReleased && !d.Left.IsDown)
 		scale := float64(d.Screen.Width) / float64(max(width, 1))
 		d.PressedAt, d.HasPressedAt = Point{at.X * scale, at.Y * scale}, ok
 	}
-	l.observer.endTick(d.Left.Down || d.Left.Released || d.Right.Down || d.Right.Released)
+	l.observer.endTick(d.Left.IsDown || d.Left.WasReleased || d.Right.IsDown || d.Right.WasReleased)
 }
 
-func sampleButton(b ebiten.MouseButton) Button {
-	return Button{
-		Pressed:  inpututil.IsMouseButtonJustPressed(b),
-		Released: inpututil.IsMouseButtonJustReleased(b),
+func sampleButton(b ebiten.MouseButton) ButtonState {
+	return ButtonState{
+		WasPressed:  inpututil.IsMouseButtonJustPressed(b),
+		WasReleased: inpututil.IsMouseButtonJustReleased(b),
 		// IsMouseButtonPressed is still true in the tick of the release if the press was in it too.
-		Down: inpututil.MouseButtonPressDuration(b) > 0,
+		IsDown: inpututil.MouseButtonPressDuration(b) > 0,
 	}
 }
 
@@ -96,7 +96,7 @@ func (l *DeviceSampler) sampleKeys() {
 	if len(l.keys) == 0 {
 		return
 	}
-	d.NoRepeat = !l.observer.sync()
+	d.IsRepeatOff = !l.observer.sync()
 	var all Modifiers
 	observed := false
 	for _, k := range l.keys {
@@ -146,16 +146,16 @@ var navigation = map[ebiten.Key]ebiten.Key{
 
 // newKeyPress returns the press of a key that typed a character, 0 if unknown.
 func newKeyPress(k ebiten.Key, typed rune, printed func(ebiten.Key) rune) KeyPress {
-	p := KeyPress{Key: k, Printed: latinPrint(k, printed)}
-	if typed = unicode.ToLower(typed); typed != printed(k) && typed != p.Printed && (typed <= unicode.MaxASCII || isLatin(typed)) {
+	p := KeyPress{Key: k, PrintedRune: latinPrint(k, printed)}
+	if typed = unicode.ToLower(typed); typed != printed(k) && typed != p.PrintedRune && (typed <= unicode.MaxASCII || isLatin(typed)) {
 		p.typed = typed
 	}
 	return p
 }
 
-// Printed returns the character printed on a key of the user's keyboard. It is 0 for keys without one, before the main loop, and on some
+// PrintedRune returns the character printed on a key of the user's keyboard. It is 0 for keys without one, before the main loop, and on some
 // systems. On keyboards without Latin letters it is that of a US keyboard.
-func Printed(k ebiten.Key) rune { return latinPrint(k, keyName) }
+func PrintedRune(k ebiten.Key) rune { return latinPrint(k, keyName) }
 
 func latinPrint(k ebiten.Key, printed func(ebiten.Key) rune) rune {
 	r := printed(k)

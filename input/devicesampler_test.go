@@ -11,7 +11,7 @@ import (
 // TestLiveWithoutAWindow checks that sampling before the main loop is safe, returns nothing and allocates nothing.
 func TestLiveWithoutAWindow(t *testing.T) {
 	var live input.DeviceSampler
-	screen := input.Screen{Width: 800, Height: 600, Scale: 2}
+	screen := input.ScreenSize{Width: 800, Height: 600, Scale: 2}
 	got := *live.Sample(screen)
 	if diff := cmp.Diff(input.Snapshot{Screen: screen}, got); diff != "" {
 		t.Errorf("got the snapshot marked +, want the one marked -\n%s", diff)

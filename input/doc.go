@@ -4,13 +4,12 @@
 // Once a tick, DeviceSampler samples the devices into a Snapshot, and a GestureReader turns that snapshot into gestures, which it
 // returns from Read.
 //
-// Whatever the devices do, the order of gestures is: after Press come either exactly one Tap, or one Cancel, or one
-// DragStart, any number of Drag and then exactly one Drop or Cancel, and no Hover, no PutBack and no other Press in
-// between. Scroll, Trigger, Text, EditKey, RawKey and FocusLost may come at any time; a press is cancelled before FocusLost, and
-// before Ask of a finger held still.
+// Whatever the devices do, the order of gestures is: after Press come either exactly one Tap, or one Cancel, or one DragStart, any number
+// of Drag and then exactly one Drop or Cancel, and no Hover, no PutBack and no other Press in between. Scroll, CommandGiven, TextTyped,
+// EditKey, RawKey and FocusLost may come at any time; a press is cancelled before FocusLost, and before TipAsked of a finger held still.
 //
-// A key may come twice: as Text or EditKey, and as a Trigger of its command. A screen with an active text field uses
-// the first and ignores commands; every other uses commands only.
+// A key may come twice: as TextTyped or EditKey, and as CommandGiven. A screen with an active text field uses the first and ignores
+// commands; every other uses commands only.
 //
 // A press belongs to the target under the mouse when the button went down. If the system does not report that position, a mouse that moved a
 // little within the tick is taken to have been on the target reported by IsOverTarget.

@@ -29,7 +29,7 @@ func holding(key ebiten.Key) input.Snapshot {
 func TestTextAndEditingKeys(t *testing.T) {
 	printed := func(key ebiten.Key, sign rune, m input.Modifiers) input.Snapshot {
 		d := keys(m, key)
-		d.Keys[0].Printed = sign
+		d.Keys[0].PrintedRune = sign
 		return d
 	}
 	for _, test := range []struct {
@@ -145,9 +145,9 @@ func TestAHeldArrowGoesOn(t *testing.T) {
 			if tick == 0 {
 				d = keys(0, ebiten.KeyArrowRight)
 			}
-			d.NoRepeat = still
+			d.IsRepeatOff = still
 			for _, g := range r.Read(&d) {
-				if g.Kind == input.Trigger && g.Command == input.CommandRight {
+				if g.Kind == input.CommandGiven && g.Command == input.CommandRight {
 					commands++
 				}
 			}

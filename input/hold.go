@@ -82,7 +82,7 @@ func (r *GestureReader) double(at Point) bool {
 
 func (r *GestureReader) cancel() { r.end(Cancel) }
 
-// ask counts the ticks of a still finger. After askTicks it cancels the press and emits Ask.
+// ask counts the ticks of a still finger. After askTicks it cancels the press and emits TipAsked.
 func (r *GestureReader) ask() {
 	h := &r.hold
 	if h.by != byFinger || h.dragging {
@@ -90,27 +90,27 @@ func (r *GestureReader) ask() {
 	}
 	if h.ticks++; h.ticks > askTicks {
 		r.tapped = 0
-		r.tell(Gesture{Kind: Cancel, From: h.from, At: h.at, HasAskNext: true})
-		r.tell(Gesture{Kind: Ask, At: h.at}) // before the finger lifts, so that At counts as no mouse position
+		r.tell(Gesture{Kind: Cancel, From: h.from, At: h.at, HasTipNext: true})
+		r.tell(Gesture{Kind: TipAsked, At: h.at}) // before the finger lifts, so that At counts as no mouse position
 		r.hold = hold{}
 	}
 }
 
-func (r *GestureReader) end(k Kind) {
+func (r *GestureReader) end(k GestureKind) {
 	if r.hold.by != nothing {
 		r.tellHold(k)
 		r.hold = hold{}
 	}
 }
 
-func (r *GestureReader) tellHold(k Kind) {
-	r.tell(Gesture{Kind: k, From: r.hold.from, At: r.hold.at, Double: k == Tap && r.double(r.hold.at)})
+func (r *GestureReader) tellHold(k GestureKind) {
+	r.tell(Gesture{Kind: k, From: r.hold.from, At: r.hold.at, IsDouble: k == Tap && r.double(r.hold.at)})
 }
 
 func (r *GestureReader) tell(g Gesture) {
 	r.gestures = append(r.gestures, g)
 	switch g.Kind {
-	case Trigger, Text, EditKey, RawKey: // without a position
+	case CommandGiven, TextTyped, EditKey, RawKey: // without a position
 	default:
 		if r.hold.by != byFinger {
 			r.reportedAt, r.hasReported = g.At, true

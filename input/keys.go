@@ -11,19 +11,19 @@ import (
 type Binding struct {
 	Command Command
 	// Modifiers are those that must be held, and no others. Without any, Shift is allowed, for + and capital letters.
-	Modifiers Modifiers
-	Key       ebiten.Key // place of the key on a US keyboard, if Printed is 0
-	Printed   rune       // lower-case character printed on the user's key, or 0
+	Modifiers   Modifiers
+	Key         ebiten.Key // place of the key on a US keyboard, if PrintedRune is 0
+	PrintedRune rune       // lower-case character printed on the user's key, or 0
 }
 
-// Keys is a table of bindings. If one binding is by a key's place and another by its printed character, the place wins: digits are digits
-// even on keyboards with other signs on them.
-type Keys []Binding
+// Bindings assign keys to commands. If one binding is by a key's place and another by its printed character, the place wins: digits
+// are digits even on keyboards with other signs on them.
+type Bindings []Binding
 
 // NewKeys returns the bindings with the user's choices. Those of a game's own actions come first. A chosen key replaces all choosable
 // keys of its command.
-func NewKeys(chosen Choices, own ...Action) Keys {
-	var keys Keys
+func NewKeys(chosen ChosenKeys, own ...Action) Bindings {
+	var keys Bindings
 	all := chosen.all(own)
 	for _, a := range Actions(own...) {
 		chosen := slices.IndexFunc(all, func(c choice) bool { return c.command == a.Command })
@@ -32,7 +32,7 @@ func NewKeys(chosen Choices, own ...Action) Keys {
 		}
 		for _, b := range a.Keys {
 			taken := func(c choice) bool { return c.isFor(b.Key) }
-			if b.choosable() && (chosen >= 0 || b.Printed == 0 && slices.ContainsFunc(all, taken)) {
+			if b.choosable() && (chosen >= 0 || b.PrintedRune == 0 && slices.ContainsFunc(all, taken)) {
 				continue
 			}
 			b.Command = a.Command
@@ -43,14 +43,16 @@ func NewKeys(chosen Choices, own ...Action) Keys {
 }
 
 // choosable reports whether the key may be assigned to another command. Keys for navigation or with modifiers may not.
-func (b Binding) choosable() bool { return b.Modifiers == 0 && (b.Printed != 0 || IsChoosable(b.Key)) }
+func (b Binding) choosable() bool {
+	return b.Modifiers == 0 && (b.PrintedRune != 0 || IsChoosable(b.Key))
+}
 
 // on reports whether the binding is for the key at a place, by place or printed character.
 func (b Binding) on(place ebiten.Key, printed func(ebiten.Key) rune) bool {
-	if b.Printed == 0 {
+	if b.PrintedRune == 0 {
 		return b.Key == place
 	}
-	return KeyPress{Key: place, Printed: printed(place)}.sign() == b.Printed
+	return KeyPress{Key: place, PrintedRune: printed(place)}.sign() == b.PrintedRune
 }
 
 // IsChoosable reports whether a user may assign a key to a command. Keys for navigation, pressing and editing keep their meaning everywhere,
@@ -71,14 +73,14 @@ func IsModifier(k ebiten.Key) bool {
 
 // BindingsOf returns the bindings of a command, the preferred one first. It leaves out those that never apply: by a printed character on a key
 // whose place is bound to another command, or equal to an earlier binding.
-func (t Keys) BindingsOf(c Command, printed func(ebiten.Key) rune) []Binding {
+func (t Bindings) BindingsOf(c Command, printed func(ebiten.Key) rune) []Binding {
 	var own []Binding
 	for i, b := range t {
 		if b.Command != c {
 			continue
 		}
 		taken := slices.ContainsFunc(t, func(other Binding) bool {
-			return b.Printed != 0 && other.Printed == 0 && other.Modifiers == b.Modifiers && other.Command != c && b.on(other.Key, printed)
+			return b.PrintedRune != 0 && other.PrintedRune == 0 && other.Modifiers == b.Modifiers && other.Command != c && b.on(other.Key, printed)
 		})
 		earlier := slices.ContainsFunc(t[:i], func(other Binding) bool {
 			same := other
@@ -93,15 +95,15 @@ func (t Keys) BindingsOf(c Command, printed func(ebiten.Key) rune) []Binding {
 }
 
 // Command returns the command of a key press with the held modifiers; false if there is none.
-func (t Keys) Command(k KeyPress, held Modifiers) (Command, bool) {
+func (t Bindings) Command(k KeyPress, held Modifiers) (Command, bool) {
 	for _, b := range t {
-		if b.Printed == 0 && b.Key == k.Key && k.typed != '?' && b.allows(held) {
+		if b.PrintedRune == 0 && b.Key == k.Key && k.typed != '?' && b.allows(held) {
 			return b.Command, true
 		}
 	}
 	sign := k.sign()
 	for _, b := range t {
-		if b.Printed != 0 && b.Printed == sign && b.allows(held) {
+		if b.PrintedRune != 0 && b.PrintedRune == sign && b.allows(held) {
 			return b.Command, true
 		}
 	}
@@ -121,8 +123,8 @@ func (k KeyPress) sign() rune {
 	if k.typed != 0 {
 		return k.typed
 	}
-	if k.Printed != 0 && (!unicode.IsLetter(k.Printed) || unicode.Is(unicode.Latin, k.Printed)) {
-		return unicode.ToLower(k.Printed)
+	if k.PrintedRune != 0 && (!unicode.IsLetter(k.PrintedRune) || unicode.Is(unicode.Latin, k.PrintedRune)) {
+		return unicode.ToLower(k.PrintedRune)
 	}
 	if k.Key >= ebiten.KeyA && k.Key <= ebiten.KeyZ {
 		return 'a' + rune(k.Key-ebiten.KeyA)
@@ -138,5 +140,5 @@ func (k KeyPress) writes(held Modifiers) bool {
 		key := k.editing(held)
 		return key != 0 && key != KeyEnter && key != KeyCopy
 	}
-	return k.Printed != 0 || k.sign() != 0 || editingKeys[k.Key] != 0 || k.Key >= ebiten.KeyNumpad0 && k.Key <= ebiten.KeyNumpadSubtract
+	return k.PrintedRune != 0 || k.sign() != 0 || editingKeys[k.Key] != 0 || k.Key >= ebiten.KeyNumpad0 && k.Key <= ebiten.KeyNumpadSubtract
 }

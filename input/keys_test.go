@@ -35,8 +35,8 @@ func TestDefaultKeys(t *testing.T) {
 		{nil, 0, ebiten.KeyF10, input.CommandMenu},
 		{nil, 0, ebiten.KeyT, input.CommandHintMove},
 		{nil, 0, ebiten.KeyA, input.CommandHintTurn},
-		{nil, 0, ebiten.KeyHome, input.CommandFirst},
-		{nil, 0, ebiten.KeyEnd, input.CommandLast},
+		{nil, 0, ebiten.KeyHome, input.CommandToStart},
+		{nil, 0, ebiten.KeyEnd, input.CommandToEnd},
 		{nil, input.Alt, ebiten.KeyEnter, input.CommandFullscreen},
 		{nil, input.Ctrl, ebiten.KeyEnter, none},
 		{nil, 0, ebiten.KeyJ, input.CommandYes},
@@ -48,14 +48,14 @@ func TestDefaultKeys(t *testing.T) {
 		{nil, input.Ctrl | input.Shift, ebiten.KeyZ, input.CommandRedo},
 		{nil, input.Ctrl | input.Alt, ebiten.KeyZ, none}, // AltGr on Windows
 		{nil, 0, ebiten.KeyZ, none},
-		{nil, input.Shift, ebiten.KeyTab, input.CommandPrevious},
+		{nil, input.Shift, ebiten.KeyTab, input.CommandPreviousFocus},
 		{nil, input.Alt, ebiten.KeyTab, none},
 		{nil, 0, ebiten.KeyNumpad5, input.CommandCard5},
 		{nil, 0, ebiten.KeyDigit9, input.CommandCard9},
 		{nil, 0, ebiten.KeyDigit0, none},
 		{nil, input.Ctrl, ebiten.KeyC, input.CommandCopy},
-		{nil, 0, ebiten.KeyPageUp, input.CommandBack},
-		{nil, input.Ctrl, ebiten.KeyArrowRight, input.CommandForth},
+		{nil, 0, ebiten.KeyPageUp, input.CommandJumpBack},
+		{nil, input.Ctrl, ebiten.KeyArrowRight, input.CommandJumpForth},
 		{nil, input.Ctrl, ebiten.KeyQ, input.CommandQuit},
 		{nil, input.System, ebiten.KeyQ, none},
 		{nil, 0, ebiten.KeyQ, none},
@@ -83,7 +83,7 @@ func TestDefaultKeys(t *testing.T) {
 	} {
 		d := at(0, idle)
 		d.Modifiers = test.held
-		d.Keys = []input.KeyPress{{Key: test.key, Printed: test.layout[test.key]}}
+		d.Keys = []input.KeyPress{{Key: test.key, PrintedRune: test.layout[test.key]}}
 		got, want := "", ""
 		for word := range strings.SplitSeq(read(d)[0], "; ") {
 			if strings.HasPrefix(word, "trigger") {
@@ -108,7 +108,7 @@ func TestNoBindingHidesAnother(t *testing.T) {
 	}
 	ways := map[way]input.Command{}
 	for _, b := range input.NewKeys("") {
-		w := way{b.Modifiers, b.Key, b.Printed}
+		w := way{b.Modifiers, b.Key, b.PrintedRune}
 		if other, ok := ways[w]; ok {
 			t.Errorf("%+v asks for %v and %v", w, other, b.Command)
 		}
@@ -118,7 +118,7 @@ func TestNoBindingHidesAnother(t *testing.T) {
 
 // TestNothingIsHeldAfterTheKeysThatCloseTheWindow closes a window by Alt+F4 without the release of Alt, as on desktops that swallow it.
 func TestNothingIsHeldAfterTheKeysThatCloseTheWindow(t *testing.T) {
-	closing := with(keys(input.Alt), func(d *input.Snapshot) { d.Closing = true })
+	closing := with(keys(input.Alt), func(d *input.Snapshot) { d.IsClosing = true })
 	got := read(closing, keys(input.Alt, ebiten.KeyEscape), keys(input.Alt, ebiten.KeyEnter), keys(0), keys(input.Alt, ebiten.KeyEnter))
 	want := []string{"", "trigger cancel", "strike enter; trigger confirm", "", "strike alt+enter; trigger fullscreen"}
 	if diff := cmp.Diff(want, got); diff != "" {

@@ -6,12 +6,12 @@ import "fmt"
 func (g Gesture) String() string {
 	at := fmt.Sprintf("%v %g,%g", g.Kind, g.At.X, g.At.Y)
 	switch g.Kind {
-	case Trigger:
+	case CommandGiven:
 		return fmt.Sprintf("%v %v", g.Kind, g.Command)
 	case Scroll:
 		return fmt.Sprintf("%s by %g,%g", at, g.Wheel.X, g.Wheel.Y)
 	case DragStart, Drag, Drop, Tap, Cancel:
-		if g.Double {
+		if g.IsDouble {
 			at = "double " + at
 		}
 		return fmt.Sprintf("%s from %g,%g", at, g.From.X, g.From.Y)
@@ -19,11 +19,11 @@ func (g Gesture) String() string {
 		return g.Kind.String()
 	case RawKey:
 		return fmt.Sprintf("%v %v%v", g.Kind, g.Modifiers, g.Raw.Key)
-	case Text:
+	case TextTyped:
 		return fmt.Sprintf("%v %q", g.Kind, g.Rune)
 	case EditKey:
 		again := ""
-		if g.Repeat {
+		if g.IsRepeat {
 			again = " again"
 		}
 		return fmt.Sprintf("%v %v%v%s", g.Kind, g.Modifiers, g.Key, again)
@@ -32,24 +32,24 @@ func (g Gesture) String() string {
 }
 
 // String returns the kind in plain English.
-func (k Kind) String() string { return name(kindTexts[:], uint8(k), "kind") }
+func (k GestureKind) String() string { return name(kindTexts[:], uint8(k), "kind") }
 
 var kindTexts = [...]string{
-	Hover:     "hover",
-	Press:     "press",
-	DragStart: "drag start",
-	Drag:      "drag",
-	Drop:      "drop",
-	Tap:       "tap",
-	Cancel:    "cancel",
-	PutBack:   "put back",
-	Scroll:    "scroll",
-	Trigger:   "trigger",
-	FocusLost: "leave",
-	Text:      "text",
-	EditKey:   "strike",
-	Ask:       "ask",
-	RawKey:    "raw key",
+	Hover:        "hover",
+	Press:        "press",
+	DragStart:    "drag start",
+	Drag:         "drag",
+	Drop:         "drop",
+	Tap:          "tap",
+	Cancel:       "cancel",
+	PutBack:      "put back",
+	Scroll:       "scroll",
+	CommandGiven: "trigger",
+	FocusLost:    "leave",
+	TextTyped:    "text",
+	EditKey:      "strike",
+	TipAsked:     "ask",
+	RawKey:       "raw key",
 }
 
 // String returns the name of the command in settings.

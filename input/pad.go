@@ -35,15 +35,15 @@ var padUses = map[PadButton]padUse{
 	ebiten.StandardGamepadButtonLeftRight:        {"right", CommandRight, KeyRight},
 	ebiten.StandardGamepadButtonLeftTop:          {"up", CommandUp, KeyUp},
 	ebiten.StandardGamepadButtonLeftBottom:       {"down", CommandDown, KeyDown},
-	ebiten.StandardGamepadButtonFrontTopLeft:     {"lb", CommandBack, KeyPageUp},
-	ebiten.StandardGamepadButtonFrontTopRight:    {"rb", CommandForth, KeyPageDown},
+	ebiten.StandardGamepadButtonFrontTopLeft:     {"lb", CommandJumpBack, KeyPageUp},
+	ebiten.StandardGamepadButtonFrontTopRight:    {"rb", CommandJumpForth, KeyPageDown},
 	ebiten.StandardGamepadButtonFrontBottomLeft:  {"lt", CommandNo, 0},
 	ebiten.StandardGamepadButtonFrontBottomRight: {"rt", CommandYes, 0},
 	ebiten.StandardGamepadButtonCenterLeft:       {"view", CommandLog, 0},
 	ebiten.StandardGamepadButtonCenterRight:      {"menu", CommandMenu, 0},
 	ebiten.StandardGamepadButtonRightStick:       {"rs", CommandHelp, 0},
-	RightStickBack:                               {"previous", CommandPrevious, 0},
-	RightStickForth:                              {"next", CommandNext, 0},
+	RightStickBack:                               {"previous", CommandPreviousFocus, 0},
+	RightStickForth:                              {"next", CommandNextFocus, 0},
 }
 
 // PadName returns the name in the catalogue of the controller button for a command, "" if there is none.
@@ -71,11 +71,11 @@ type padRepeat struct {
 // readPad turns pressed buttons into commands and editing keys, repeatedly for a held directional pad.
 func (r *GestureReader) readPad(d *Snapshot) {
 	for b := range PadButton(padButtons) {
-		down := slices.Contains(d.Pad, b)
+		down := slices.Contains(d.PadButtons, b)
 		if down == r.pad.down[b] {
 			continue
 		}
-		if r.pad.down[b] = down; down && d.Focused {
+		if r.pad.down[b] = down; down && d.HasFocus {
 			r.pushPad(b, false)
 			r.pad.repeat = padRepeat{b, 1}
 		}
@@ -85,7 +85,7 @@ func (r *GestureReader) readPad(d *Snapshot) {
 		return
 	}
 	key := padUses[held.button].key
-	if !r.pad.down[held.button] || !d.Focused || key < KeyLeft || key > KeyDown {
+	if !r.pad.down[held.button] || !d.HasFocus || key < KeyLeft || key > KeyDown {
 		*held = padRepeat{}
 		return
 	}
@@ -97,14 +97,14 @@ func (r *GestureReader) readPad(d *Snapshot) {
 func (r *GestureReader) pushPad(b PadButton, again bool) {
 	use := padUses[b]
 	if use.key != 0 {
-		r.tell(Gesture{Kind: EditKey, Key: use.key, Repeat: again, Pad: true})
+		r.tell(Gesture{Kind: EditKey, Key: use.key, IsRepeat: again, IsFromPad: true})
 	}
 	switch {
 	case use.command == 0:
-	case use.command == CommandCancel && r.IsHolding():
+	case use.command == CommandCancel && r.IsPressActive():
 		r.cancel()
 	default:
-		r.tell(Gesture{Kind: Trigger, Command: use.command, Pad: true, Repeat: again})
+		r.tell(Gesture{Kind: CommandGiven, Command: use.command, IsFromPad: true, IsRepeat: again})
 	}
 }
 
@@ -113,8 +113,8 @@ const stickTilt = 0.55
 
 func (l *DeviceSampler) samplePads() {
 	l.pads = ebiten.AppendGamepadIDs(l.pads[:0])
-	before := slices.Clone(l.device.Pad)
-	l.device.Pad = l.device.Pad[:0]
+	before := slices.Clone(l.device.PadButtons)
+	l.device.PadButtons = l.device.PadButtons[:0]
 	l.device.HasPad = false
 	for _, id := range l.pads {
 		if !ebiten.IsStandardGamepadLayoutAvailable(id) {
@@ -122,14 +122,14 @@ func (l *DeviceSampler) samplePads() {
 		}
 		l.device.HasPad = true
 		for b := range PadButton(ebiten.StandardGamepadButtonMax + 1) {
-			if ebiten.IsStandardGamepadButtonPressed(id, b) && !slices.Contains(l.device.Pad, b) {
-				l.device.Pad = append(l.device.Pad, b)
+			if ebiten.IsStandardGamepadButtonPressed(id, b) && !slices.Contains(l.device.PadButtons, b) {
+				l.device.PadButtons = append(l.device.PadButtons, b)
 			}
 		}
 		axis := func(a ebiten.StandardGamepadAxis) float64 { return ebiten.StandardGamepadAxisValue(id, a) }
 		left := Point{axis(ebiten.StandardGamepadAxisLeftStickHorizontal), axis(ebiten.StandardGamepadAxisLeftStickVertical)}
 		right := Point{axis(ebiten.StandardGamepadAxisRightStickHorizontal), axis(ebiten.StandardGamepadAxisRightStickVertical)}
-		l.device.Pad = appendSticks(l.device.Pad, left, right, before)
+		l.device.PadButtons = appendSticks(l.device.PadButtons, left, right, before)
 	}
 }
 

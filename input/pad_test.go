@@ -11,7 +11,7 @@ import (
 
 // pad is a snapshot in which buttons of a game controller are down.
 func pad(buttons ...input.PadButton) input.Snapshot {
-	return with(at(0, idle), func(d *input.Snapshot) { d.Pad, d.HasPad = buttons, true })
+	return with(at(0, idle), func(d *input.Snapshot) { d.PadButtons, d.HasPad = buttons, true })
 }
 
 const (

@@ -27,10 +27,10 @@ func TestGrammar(t *testing.T) {
 			for _, gesture := range gestures {
 				g.accept(gesture)
 			}
-			if g.holding != r.IsHolding() {
-				t.Fatalf("Holding says %v, the gestures say %v", r.IsHolding(), g.holding)
+			if g.holding != r.IsPressActive() {
+				t.Fatalf("Holding says %v, the gestures say %v", r.IsPressActive(), g.holding)
 			}
-			if g.holding && !d.Left.Down && len(d.Touches) != 1 {
+			if g.holding && !d.Left.IsDown && len(d.Touches) != 1 {
 				t.Fatalf("something is held with the button up and %d fingers down", len(d.Touches))
 			}
 			if len(gestures) > 0 && !r.HasChanged() {
@@ -56,10 +56,10 @@ func (g *grammar) accept(x input.Gesture) {
 		}
 	}
 	switch x.Kind {
-	case input.Trigger:
+	case input.CommandGiven:
 		need(x.Command != 0, "no command")
 		return
-	case input.Text:
+	case input.TextTyped:
 		need(x.Rune != 0, "no letter")
 		return
 	case input.EditKey:
@@ -71,7 +71,7 @@ func (g *grammar) accept(x input.Gesture) {
 	case input.FocusLost:
 		need(!g.holding, "with something still held")
 		return
-	case input.Hover, input.PutBack, input.Ask:
+	case input.Hover, input.PutBack, input.TipAsked:
 		need(!g.holding, "while something is held")
 		return
 	case input.Press:
@@ -113,15 +113,15 @@ func anyDevice(t *rapid.T) input.Snapshot {
 		return input.Point{X: float64(p.Draw(t, name+" x")), Y: float64(p.Draw(t, name+" y"))}
 	}
 	d := input.Snapshot{
-		Screen:  input.Screen{Width: 800, Height: 600, Scale: 1},
-		Focused: !rarely("blurred"),
-		Cursor:  point("cursor"),
-		Left: input.Button{
-			Pressed:  rapid.Bool().Draw(t, "pressed"),
-			Released: rapid.IntRange(0, 3).Draw(t, "released") == 0,
-			Down:     rapid.IntRange(0, 3).Draw(t, "up") != 0,
+		Screen:   input.ScreenSize{Width: 800, Height: 600, Scale: 1},
+		HasFocus: !rarely("blurred"),
+		Cursor:   point("cursor"),
+		Left: input.ButtonState{
+			WasPressed:  rapid.Bool().Draw(t, "pressed"),
+			WasReleased: rapid.IntRange(0, 3).Draw(t, "released") == 0,
+			IsDown:      rapid.IntRange(0, 3).Draw(t, "up") != 0,
 		},
-		Right: input.Button{Pressed: rarely("right pressed"), Down: rarely("right down")},
+		Right: input.ButtonState{WasPressed: rarely("right pressed"), IsDown: rarely("right down")},
 	}
 	if rarely("resized") {
 		d.Screen.Width = 900

@@ -2,7 +2,7 @@ package input
 
 // GestureReader turns the snapshot of each tick into gestures. It is for one goroutine.
 type GestureReader struct {
-	Keys         Keys
+	Keys         Bindings
 	IsListening  bool // the user is choosing a key; meanwhile keys come only as RawKey
 	IsOverTarget bool // there was a target under the mouse in the last snapshot
 
@@ -28,7 +28,7 @@ type GestureReader struct {
 // snapshot holds the parts of the last Snapshot that the next one is compared with.
 type snapshot struct {
 	begun    bool
-	screen   Screen
+	screen   ScreenSize
 	focused  bool
 	cursor   Point
 	leftDown bool
@@ -36,12 +36,12 @@ type snapshot struct {
 }
 
 // NewGestureReader returns a reader with a key table, which it does not change.
-func NewGestureReader(keys Keys) *GestureReader { return &GestureReader{Keys: keys} }
+func NewGestureReader(keys Bindings) *GestureReader { return &GestureReader{Keys: keys} }
 
 // Read returns the gestures since the last snapshot. The slice is valid until the next Read.
 func (r *GestureReader) Read(d *Snapshot) []Gesture {
 	r.gestures = r.gestures[:0]
-	if d.Closing {
+	if d.IsClosing {
 		// The keys are the desktop's, as in Alt+F4, until their release is reported.
 		r.unheard = d.Modifiers
 	}
@@ -64,7 +64,7 @@ func (r *GestureReader) Read(d *Snapshot) []Gesture {
 	r.pad.there = d.HasPad
 	// A gesture may come late, such as a hover that waited for a button.
 	r.stirred = differs || len(r.gestures) > 0
-	r.last = snapshot{begun: true, screen: d.Screen, focused: d.Focused, cursor: d.Cursor, leftDown: d.Left.Down, fingers: len(d.Touches)}
+	r.last = snapshot{begun: true, screen: d.Screen, focused: d.HasFocus, cursor: d.Cursor, leftDown: d.Left.IsDown, fingers: len(d.Touches)}
 	return r.gestures
 }
 
@@ -72,8 +72,8 @@ func (r *GestureReader) Read(d *Snapshot) []Gesture {
 // the caller may sleep.
 func (r *GestureReader) HasChanged() bool { return r.stirred }
 
-// IsHolding reports whether there is a Press still without its Tap, Drop or Cancel.
-func (r *GestureReader) IsHolding() bool { return r.hold.by != nothing }
+// IsPressActive reports whether there is a Press still without its Tap, Drop or Cancel.
+func (r *GestureReader) IsPressActive() bool { return r.hold.by != nothing }
 
 // NeedsTicks reports whether the program must not sleep, as no input would wake it: ticks are counted for a held key, directional pad or finger, or
 // for a second tap, or a modifier is held, whose release the desktop may swallow.
@@ -85,17 +85,17 @@ func (r *GestureReader) NeedsTicks() bool {
 func (r *GestureReader) HasPad() bool { return r.pad.there }
 
 func (r *GestureReader) differs(d *Snapshot) bool {
-	return !r.last.begun || d.Screen != r.last.screen || d.Focused != r.last.focused || d.Cursor != r.last.cursor ||
-		d.Left.Pressed || d.Left.Released || d.Left.Down != r.last.leftDown || d.Right.Pressed || d.Right.Released ||
+	return !r.last.begun || d.Screen != r.last.screen || d.HasFocus != r.last.focused || d.Cursor != r.last.cursor ||
+		d.Left.WasPressed || d.Left.WasReleased || d.Left.IsDown != r.last.leftDown || d.Right.WasPressed || d.Right.WasReleased ||
 		d.Wheel != (Point{}) || len(d.Keys) > 0 || len(d.Text) > 0 || len(d.Touches) > 0 || r.last.fingers > 0
 }
 
 // interrupt cancels a press after an interruption. deaf means that a press in this snapshot must be ignored.
 func (r *GestureReader) interrupt(d *Snapshot) (deaf bool) {
 	// Only the loss counts: some systems never report the focus, and a click that gives it may arrive before.
-	lost := r.last.focused && !d.Focused
-	deaf = lost || d.Right.Pressed
-	if d.Right.Pressed && !r.IsHolding() && !lost {
+	lost := r.last.focused && !d.HasFocus
+	deaf = lost || d.Right.WasPressed
+	if d.Right.WasPressed && !r.IsPressActive() && !lost {
 		r.tell(Gesture{Kind: PutBack, At: d.Cursor})
 	}
 	if deaf || r.last.begun && d.Screen != r.last.screen {
@@ -115,29 +115,29 @@ func (r *GestureReader) readMouse(d *Snapshot, deaf bool) {
 	r.moveTo(d.Cursor, d.Screen.Scale)
 	switch {
 	case r.last.leftDown:
-		if b.Released {
+		if b.WasReleased {
 			r.release()
 		}
-		if b.Pressed && !deaf {
+		if b.WasPressed && !deaf {
 			r.press(byMouse, d.Cursor)
-			if !b.Down {
+			if !b.IsDown {
 				r.release()
 			}
 		}
-	case b.Pressed && !deaf:
+	case b.WasPressed && !deaf:
 		r.press(byMouse, from)
 		r.moveTo(d.Cursor, d.Screen.Scale)
-		if b.Released {
+		if b.WasReleased {
 			r.release()
-			if b.Down {
+			if b.IsDown {
 				r.press(byMouse, d.Cursor)
 			}
 		}
 	}
-	if r.hold.by == byMouse && !b.Down {
+	if r.hold.by == byMouse && !b.IsDown {
 		r.cancel() // no release was reported, for example because another window took it
 	}
-	if r.hold.by == nothing && !b.Down && !d.Right.Down && (!r.hasReported || r.reportedAt != d.Cursor) {
+	if r.hold.by == nothing && !b.IsDown && !d.Right.IsDown && (!r.hasReported || r.reportedAt != d.Cursor) {
 		r.tell(Gesture{Kind: Hover, At: d.Cursor})
 		r.hovered = true
 	}
@@ -193,18 +193,18 @@ func (r *GestureReader) readKeys(d *Snapshot) {
 		return
 	}
 	for _, letter := range d.Text {
-		r.tell(Gesture{Kind: Text, Rune: letter})
+		r.tell(Gesture{Kind: TextTyped, Rune: letter})
 	}
 	r.strikeAgain(d)
 	for _, k := range d.Keys {
-		r.strike(k, d.NoRepeat)
+		r.strike(k, d.IsRepeatOff)
 		i, ok := r.Keys.Command(k, r.modifiers)
 		switch {
 		case !ok:
-		case i == CommandCancel && r.IsHolding():
+		case i == CommandCancel && r.IsPressActive():
 			r.cancel()
 		default:
-			r.tell(Gesture{Kind: Trigger, Command: i, Writes: k.writes(r.modifiers)})
+			r.tell(Gesture{Kind: CommandGiven, Command: i, IsTextKey: k.writes(r.modifiers)})
 		}
 	}
 }

@@ -12,21 +12,21 @@ import (
 )
 
 var (
-	idle     = input.Button{}
-	pressed  = input.Button{Pressed: true, Down: true}
-	held     = input.Button{Down: true}
-	released = input.Button{Released: true}
-	clicked  = input.Button{Pressed: true, Released: true}
-	again    = input.Button{Pressed: true, Released: true, Down: true} // down at the end
+	idle     = input.ButtonState{}
+	pressed  = input.ButtonState{WasPressed: true, IsDown: true}
+	held     = input.ButtonState{IsDown: true}
+	released = input.ButtonState{WasReleased: true}
+	clicked  = input.ButtonState{WasPressed: true, WasReleased: true}
+	again    = input.ButtonState{WasPressed: true, WasReleased: true, IsDown: true} // down at the end
 )
 
 // at is a snapshot of a focused window at scale 2 with the mouse at (x, 0).
-func at(x float64, left input.Button) input.Snapshot {
+func at(x float64, left input.ButtonState) input.Snapshot {
 	return input.Snapshot{
-		Screen:  input.Screen{Width: 800, Height: 600, Scale: 2},
-		Focused: true,
-		Cursor:  input.Point{X: x},
-		Left:    left,
+		Screen:   input.ScreenSize{Width: 800, Height: 600, Scale: 2},
+		HasFocus: true,
+		Cursor:   input.Point{X: x},
+		Left:     left,
 	}
 }
 
@@ -35,7 +35,7 @@ func with(d input.Snapshot, change func(*input.Snapshot)) input.Snapshot {
 	return d
 }
 
-func blurred(d *input.Snapshot)  { d.Focused = false }
+func blurred(d *input.Snapshot)  { d.HasFocus = false }
 func resized(d *input.Snapshot)  { d.Screen.Width = 900 }
 func rescaled(d *input.Snapshot) { d.Screen.Scale = 1 }
 func right(d *input.Snapshot)    { d.Right = pressed }

@@ -13,9 +13,9 @@ const (
 // Source returns the device of a gesture.
 func (g Gesture) Source() Source {
 	switch {
-	case g.Pad:
+	case g.IsFromPad:
 		return Pad
-	case g.Kind == Trigger || g.Kind == EditKey || g.Kind == Text:
+	case g.Kind == CommandGiven || g.Kind == EditKey || g.Kind == TextTyped:
 		return Keyboard
 	}
 	return Mouse

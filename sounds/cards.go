@@ -58,7 +58,7 @@ func button(t *tape, k take) {
 // loosened plays a flutter and a landing for each card, each a little lower than the one before.
 func loosened(t *tape, k take) {
 	at := 0.0
-	for i := range k.Count {
+	for i := range k.CardCount {
 		t.rustle(at, paper{from: t.noise.about(1900, 0.12), to: 900, width: 1.1, attack: 0.025, decay: 0.06, gain: 0.6})
 		landing := at + t.noise.about(0.05, 0.08)
 		t.note(landing, 5-i+k.variation%2, 0.4, 0.16)

@@ -5,27 +5,27 @@ type Clip uint8
 
 // The clips.
 const (
-	Lift        Clip = iota // a card leaves hand or table
-	Lay                     // a card lands on the table
-	Refuse                  // a move is not allowed
-	Draw                    // a card comes from the pile into the hand
-	Discard                 // a card goes to the discard pile
-	Deal                    // one card of a deal; short enough to follow every 40 ms
-	Shuffle                 // the pile is mixed
-	Reveal                  // Egon turns his top card
-	Loosened                // cards that lost contact fall; Cue.Count is their number
-	EgonLays                // Egon lays his card and is pleased
-	EgonAside               // Egon sets his card aside and is annoyed
-	Squeak                  // a little figure is poked
-	Button                  // a button or a menu entry is pressed
-	RowTrio                 // a DREIer in a row: three rising notes, 90 ms apart; Cue.Streak raises them
-	ColumnClear             // a DREIer in a column: a sweep with a note per card, 60 ms apart; Cue.Count is their number, Cue.Streak raises them
-	EmptyHand               // the hand is empty, so that a gift may follow
-	Ribbon                  // a bow is tied or untied
-	Gift                    // two cards are thrown as a gift
-	GiftLands               // the gift lands: a thud, then a giggle
-	Win                     // the match is won
-	Lose                    // the match is lost
+	Lift          Clip = iota // a card leaves hand or table
+	Lay                       // a card lands on the table
+	Refuse                    // a move is not allowed
+	Draw                      // a card comes from the pile into the hand
+	Discard                   // a card goes to the discard pile
+	Deal                      // one card of a deal; short enough to follow every 40 ms
+	Shuffle                   // the pile is mixed
+	Reveal                    // Egon turns his top card
+	CardsFall                 // cards that lost contact fall; Cue.CardCount is their number
+	EgonLays                  // Egon lays his card and is pleased
+	EgonSetsAside             // Egon sets his card aside and is annoyed
+	Squeak                    // a little figure is poked
+	Button                    // a button or a menu entry is pressed
+	RowTrio                   // a DREIer in a row: three rising notes, 90 ms apart; Cue.TrioNumber raises them
+	ColumnClear               // a DREIer in a column: a sweep with a note per card, 60 ms apart; Cue.CardCount is their number, Cue.TrioNumber raises them
+	EmptyHand                 // the hand is empty, so that a gift may follow
+	Ribbon                    // a bow is tied or untied
+	Gift                      // two cards are thrown as a gift
+	GiftLands                 // the gift lands: a thud, then a giggle
+	Win                       // the match is won
+	Lose                      // the match is lost
 
 	clipCount
 )
@@ -41,27 +41,27 @@ type kind struct {
 
 func (c Clip) kind() kind {
 	return [clipCount]kind{
-		Lift:        {name: "lift", play: lift, level: -24},
-		Lay:         {name: "lay", play: lay, level: -20},
-		Refuse:      {name: "refuse", play: refuse, level: -19},
-		Draw:        {name: "draw", play: draw, level: -22},
-		Discard:     {name: "discard", play: discard, level: -21},
-		Deal:        {name: "deal", play: deal, level: -24},
-		Shuffle:     {name: "shuffle", play: shuffle, level: -20},
-		Reveal:      {name: "reveal", play: reveal, level: -20},
-		Loosened:    {name: "loosened", play: loosened, level: -19.5, low: 1, high: 4},
-		EgonLays:    {name: "egon lays", play: egonLays, level: -19},
-		EgonAside:   {name: "egon aside", play: egonAside, level: -19},
-		Squeak:      {name: "squeak", play: squeak, level: -22},
-		Button:      {name: "button", play: button, level: -23},
-		RowTrio:     {name: "row trio", play: rowTrio, level: -18, jingle: true, streaks: 3},
-		ColumnClear: {name: "column clear", play: columnClear, level: -18, jingle: true, low: 3, high: 8, streaks: 3},
-		EmptyHand:   {name: "empty hand", play: emptyHand, level: -19, jingle: true},
-		Ribbon:      {name: "ribbon", play: ribbon, level: -22},
-		Gift:        {name: "gift", play: gift, level: -20, jingle: true},
-		GiftLands:   {name: "gift lands", play: giftLands, level: -18.5, jingle: true},
-		Win:         {name: "win", play: win, level: -17, jingle: true},
-		Lose:        {name: "lose", play: lose, level: -18, jingle: true},
+		Lift:          {name: "lift", play: lift, level: -24},
+		Lay:           {name: "lay", play: lay, level: -20},
+		Refuse:        {name: "refuse", play: refuse, level: -19},
+		Draw:          {name: "draw", play: draw, level: -22},
+		Discard:       {name: "discard", play: discard, level: -21},
+		Deal:          {name: "deal", play: deal, level: -24},
+		Shuffle:       {name: "shuffle", play: shuffle, level: -20},
+		Reveal:        {name: "reveal", play: reveal, level: -20},
+		CardsFall:     {name: "loosened", play: loosened, level: -19.5, low: 1, high: 4},
+		EgonLays:      {name: "egon lays", play: egonLays, level: -19},
+		EgonSetsAside: {name: "egon aside", play: egonAside, level: -19},
+		Squeak:        {name: "squeak", play: squeak, level: -22},
+		Button:        {name: "button", play: button, level: -23},
+		RowTrio:       {name: "row trio", play: rowTrio, level: -18, jingle: true, streaks: 3},
+		ColumnClear:   {name: "column clear", play: columnClear, level: -18, jingle: true, low: 3, high: 8, streaks: 3},
+		EmptyHand:     {name: "empty hand", play: emptyHand, level: -19, jingle: true},
+		Ribbon:        {name: "ribbon", play: ribbon, level: -22},
+		Gift:          {name: "gift", play: gift, level: -20, jingle: true},
+		GiftLands:     {name: "gift lands", play: giftLands, level: -18.5, jingle: true},
+		Win:           {name: "win", play: win, level: -17, jingle: true},
+		Lose:          {name: "lose", play: lose, level: -18, jingle: true},
 	}[c]
 }
 
@@ -77,12 +77,12 @@ const VariationCount = 4
 // Cue is a request to play a clip.
 type Cue struct {
 	Clip Clip
-	// Count is the number of cards for ColumnClear (3 to 8) and Loosened (1 to 4). Numbers outside sound like the nearest one. Other clips
-	// ignore it.
-	Count int
-	// Streak is the number of the DREIer in the turn, 1 to 3: RowTrio and ColumnClear sound higher each time. Numbers outside sound like the
+	// CardCount is the number of cards for ColumnClear (3 to 8) and CardsFall (1 to 4). Numbers outside sound like the nearest one. Other
+	// clips ignore it.
+	CardCount int
+	// TrioNumber is the number of the DREIer in the turn, 1 to 3: RowTrio and ColumnClear sound higher each time. Numbers outside sound like the
 	// nearest one. Other clips ignore it.
-	Streak int
+	TrioNumber int
 	// Tune holds notes that a game adds to the clip; nil for none. The clip decides about the loudness of both, and whether they are a jingle.
 	Tune *Tune
 }
@@ -112,7 +112,7 @@ func NewTune(apart, gain float64, steps ...int) *Tune {
 // normal returns the cue with its counts limited to those that make a difference, so that equal sounds have equal cues.
 func (c Cue) normal() Cue {
 	k := c.Clip.kind()
-	c.Count = min(max(c.Count, k.low), k.high)
-	c.Streak = min(max(c.Streak, min(k.streaks, 1)), k.streaks)
+	c.CardCount = min(max(c.CardCount, k.low), k.high)
+	c.TrioNumber = min(max(c.TrioNumber, min(k.streaks, 1)), k.streaks)
 	return c
 }

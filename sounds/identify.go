@@ -6,13 +6,13 @@ import (
 	"sync"
 )
 
-// recognisable is the number of frames that Identify needs: 20 ms, within which all clips differ.
+// recognisable is the number of frames that IdentifyCue needs: 20 ms, within which all clips differ.
 const recognisable = SampleRate / 50
 
-// Identify returns the cue whose clip begins with the given samples: interleaved stereo as a device reads them, before any volume. It is for tests
+// IdentifyCue returns the cue whose clip begins with the given samples: interleaved stereo as a device reads them, before any volume. It is for tests
 // that read the streams of a running game. Its Tune is nil: a tune only makes the beginning of a clip quieter. The result is false for less than 20 ms
 // and for unknown sounds.
-func Identify(pcm []float32) (Cue, bool) {
+func IdentifyCue(pcm []float32) (Cue, bool) {
 	if len(pcm) < 2*recognisable {
 		return Cue{}, false
 	}
@@ -53,7 +53,7 @@ func takes() (all []take) {
 		for count := k.low; count <= k.high; count++ {
 			for streak := min(k.streaks, 1); streak <= k.streaks; streak++ {
 				for variation := range VariationCount {
-					all = append(all, take{Cue{Clip: clip, Count: count, Streak: streak}, variation})
+					all = append(all, take{Cue{Clip: clip, CardCount: count, TrioNumber: streak}, variation})
 				}
 			}
 		}

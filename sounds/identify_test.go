@@ -15,7 +15,7 @@ func TestIdentify(t *testing.T) {
 	for _, v := range takes() {
 		pcm := interleaved(prepared()[v])
 		for _, part := range [][]float32{pcm, pcm[:2*recognisable]} {
-			if got, ok := Identify(part); !ok || got != v.Cue {
+			if got, ok := IdentifyCue(part); !ok || got != v.Cue {
 				t.Errorf("Identify(%d samples of %v) = %v, %v", len(part), v.Cue, got, ok)
 			}
 		}
@@ -31,7 +31,7 @@ func TestIdentifyRefusesForeignSound(t *testing.T) {
 	for name, foreign := range map[string][]float32{
 		"nothing": nil, "too short": pcm[:2*recognisable-2], "silence": make([]float32, 9600), "louder": loud,
 	} {
-		if cue, ok := Identify(foreign); ok {
+		if cue, ok := IdentifyCue(foreign); ok {
 			t.Errorf("%s is taken for %v", name, cue)
 		}
 	}
@@ -44,7 +44,7 @@ func TestIdentifyTellsTheClipBelowATune(t *testing.T) {
 		tune[v] = []Note{{at: 0.05, step: 5 + v%2, gain: 0.6, seconds: 0.25}}
 	}
 	for v := range VariationCount {
-		if cue, ok := Identify(interleaved(Synthesize(Cue{Clip: Lay, Tune: tune}, v))); !ok || cue.Clip != Lay || cue.Tune != nil {
+		if cue, ok := IdentifyCue(interleaved(Synthesize(Cue{Clip: Lay, Tune: tune}, v))); !ok || cue.Clip != Lay || cue.Tune != nil {
 			t.Errorf("variation %d is taken for %v, %v", v, cue, ok)
 		}
 	}

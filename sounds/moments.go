@@ -3,7 +3,7 @@ package sounds
 // This file has the sounds of a match: melodies, and Egon's humming.
 
 // lifted returns the number of steps by which a DREIer sounds higher than the first one of the turn: about a third for each.
-func (k take) lifted() int { return 2 * (k.Streak - 1) }
+func (k take) lifted() int { return 2 * (k.TrioNumber - 1) }
 
 // rowTrio plays three rising notes while three cards hop, and their landings. From the third DREIer of a turn on, more notes follow.
 func rowTrio(t *tape, k take) {
@@ -17,7 +17,7 @@ func rowTrio(t *tape, k take) {
 	// The last note has a faint octave.
 	last := melody[2] + k.lifted()
 	t.note(2*gap, last+5, 0.16, 0.3)
-	if k.Streak > 2 {
+	if k.TrioNumber > 2 {
 		for i, step := range [4]int{0, 1, 2, 3} {
 			t.note(0.36+0.06*float64(i), last+step, 0.5+0.08*float64(i), 0.3)
 		}
@@ -27,11 +27,11 @@ func rowTrio(t *tape, k take) {
 // columnClear plays a note per card, each a step higher, while paper sweeps by.
 func columnClear(t *tape, k take) {
 	first := [VariationCount]int{3, 2, 4, 1}[k.variation] + k.lifted()
-	length := sweepGap * float64(k.Count)
+	length := sweepGap * float64(k.CardCount)
 	t.rustle(0, paper{from: t.noise.about(900, 0.1), to: t.noise.about(3200, 0.1), width: 0.8, attack: length, decay: 0.2, gain: 0.5})
-	for i := range k.Count {
+	for i := range k.CardCount {
 		ringing := 0.2
-		if i == k.Count-1 {
+		if i == k.CardCount-1 {
 			ringing = 0.55
 		}
 		t.note(sweepGap*float64(i), first+i, 0.8, ringing)

@@ -29,7 +29,6 @@ type band struct {
 	low, mid   float64
 }
 
-// tune sets the centre to hz.
 func (b *band) tune(hz float64) { b.g = math.Tan(math.Pi * hz / SampleRate) }
 
 // pass filters one sample. The gain at the centre is 1.

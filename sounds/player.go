@@ -24,15 +24,15 @@ type Player struct {
 	prepared map[take][]float32
 }
 
-// Open returns a player for the computer's sound device, with both volumes at 1. The first audible cue opens the device in the background; cues
+// OpenPlayer returns a player for the computer's sound device, with both volumes at 1. The first audible cue opens the device in the background; cues
 // until it is ready are dropped. Err reports later whether there is a device. Open only one player per program; a second one stays silent.
-func Open() *Player { return newPlayer(openDevice()) }
+func OpenPlayer() *Player { return newPlayer(openDevice()) }
 
-// Silent returns a player without a device.
-func Silent() *Player { return newPlayer(nil) }
+// NewSilentPlayer returns a player without a device.
+func NewSilentPlayer() *Player { return newPlayer(nil) }
 
-// NewFailed returns a player without a device. Its Err returns the reason.
-func NewFailed(reason error) *Player {
+// NewFailedPlayer returns a player without a device. Its Err returns the reason.
+func NewFailedPlayer(reason error) *Player {
 	p := newPlayer(nil)
 	p.absent = reason
 	return p

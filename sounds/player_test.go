@@ -86,7 +86,7 @@ func TestClosedAndSilentPlayersTakeEveryCall(t *testing.T) {
 	r := &recorder{}
 	closed := newPlayer(r)
 	closed.Close()
-	for _, p := range []*Player{closed, Silent()} {
+	for _, p := range []*Player{closed, NewSilentPlayer()} {
 		p.Play(Cue{Clip: Lay})
 		p.SetMuted(true)
 		p.SetVolumes(1, 1)

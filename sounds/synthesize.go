@@ -11,7 +11,7 @@ type take struct {
 func Synthesize(cue Cue, variation int) []float32 {
 	cue = cue.normal()
 	k := cue.Clip.kind()
-	t := &tape{noise: noise{state: uint64(cue.Streak)<<24 | uint64(cue.Clip)<<16 | uint64(cue.Count)<<8 | uint64(variation)}}
+	t := &tape{noise: noise{state: uint64(cue.TrioNumber)<<24 | uint64(cue.Clip)<<16 | uint64(cue.CardCount)<<8 | uint64(variation)}}
 	k.play(t, take{cue, variation})
 	if cue.Tune != nil {
 		for _, n := range cue.Tune[variation] {

@@ -12,7 +12,7 @@ import (
 // forEachClip runs a test on the samples of every cue in every variation.
 func forEachClip(t *testing.T, test func(t *testing.T, v take, samples []float32)) {
 	for _, v := range takes() {
-		t.Run(fmt.Sprintf("%v %d/%d/%d", v.Cue.Clip, v.Cue.Count, v.Cue.Streak, v.variation), func(t *testing.T) { test(t, v, prepared()[v]) })
+		t.Run(fmt.Sprintf("%v %d/%d/%d", v.Cue.Clip, v.Cue.CardCount, v.Cue.TrioNumber, v.variation), func(t *testing.T) { test(t, v, prepared()[v]) })
 	}
 }
 
@@ -119,9 +119,9 @@ func TestSynthesizeIsPure(t *testing.T) {
 		}
 	})
 	same := []struct{ a, b []float32 }{
-		{Synthesize(Cue{Clip: Lay}, 1), Synthesize(Cue{Clip: Lay, Count: 7, Streak: 2}, 1)},
-		{Synthesize(Cue{Clip: ColumnClear, Count: 1, Streak: 0}, 0), Synthesize(Cue{Clip: ColumnClear, Count: 3, Streak: 1}, 0)},
-		{Synthesize(Cue{Clip: ColumnClear, Count: 20, Streak: 9}, 0), Synthesize(Cue{Clip: ColumnClear, Count: 8, Streak: 3}, 0)},
+		{Synthesize(Cue{Clip: Lay}, 1), Synthesize(Cue{Clip: Lay, CardCount: 7, TrioNumber: 2}, 1)},
+		{Synthesize(Cue{Clip: ColumnClear, CardCount: 1, TrioNumber: 0}, 0), Synthesize(Cue{Clip: ColumnClear, CardCount: 3, TrioNumber: 1}, 0)},
+		{Synthesize(Cue{Clip: ColumnClear, CardCount: 20, TrioNumber: 9}, 0), Synthesize(Cue{Clip: ColumnClear, CardCount: 8, TrioNumber: 3}, 0)},
 	}
 	for i, pair := range same {
 		if !slices.Equal(pair.a, pair.b) {

@@ -26,7 +26,7 @@ func hideServers(t *testing.T) {
 func TestPlayerWithoutDeviceIsSilent(t *testing.T) {
 	hideServers(t)
 	synctest.Test(t, func(t *testing.T) {
-		p := Open()
+		p := OpenPlayer()
 		p.Play(Cue{Clip: Lay})
 		synctest.Wait()
 		if err := p.Err(); !errors.Is(err, errNoDevice) {

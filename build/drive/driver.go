@@ -64,7 +64,7 @@ func (h *Launcher) StartFor(s *script.StartState, settings store.Notes) (*Driver
 	}
 	d, err := h.Start(Options{Home: at, Language: s.Language, Size: s.Size})
 	if err == nil {
-		d.Step(arrivalTicks)
+		d.Advance(arrivalTicks)
 	}
 	return d, err
 }
@@ -82,7 +82,7 @@ func (h *Launcher) Start(o Options) (*Driver, error) {
 		return nil, err
 	}
 	d.Resize(o.Size)
-	d.Step(1)
+	d.Advance(1)
 	return d, d.err
 }
 
@@ -146,8 +146,8 @@ func (d *Driver) Resize(size image.Point) {
 	d.RecordFailure(d.process.session.SetOutsideScreen(d.screen))
 }
 
-// Step advances by ticks, 60 per second, with a frame every few ticks, see SetTicksPerFrame.
-func (d *Driver) Step(ticks int) {
+// Advance advances by ticks, 60 per second, with a frame every few ticks, see SetTicksPerFrame.
+func (d *Driver) Advance(ticks int) {
 	if d.err != nil || d.ended {
 		return
 	}

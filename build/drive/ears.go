@@ -30,7 +30,7 @@ func (e *soundRecorder) identify(tick int) error {
 		if err := binary.Read(s, binary.LittleEndian, pcm); err != nil {
 			return fmt.Errorf("drive: listen: %w", err)
 		}
-		if cue, ok := sounds.Identify(pcm); ok {
+		if cue, ok := sounds.IdentifyCue(pcm); ok {
 			e.started = append(e.started, StartedSound{tick: tick, Cue: cue, volume: s.Volume()})
 		}
 	}

@@ -13,7 +13,7 @@ import (
 func (d *Driver) do(act func(*vmhost.GuestSession)) {
 	if d.err == nil {
 		act(d.process.session)
-		d.Step(1)
+		d.Advance(1)
 	}
 }
 

@@ -24,11 +24,11 @@ func (d *Driver) Report() target.Report {
 	return r
 }
 
-// Text returns what the topmost screen says. It takes a tick, and ends motion.
-func (d *Driver) Text() string {
+// ScreenText returns what the topmost screen says. It takes a tick, and ends motion.
+func (d *Driver) ScreenText() string {
 	if d.err == nil {
 		d.RecordFailure(os.WriteFile(d.process.reportPath+target.TextRequestSuffix, nil, 0o600))
 	}
-	d.Step(1)
+	d.Advance(1)
 	return d.Report().ScreenText
 }

@@ -18,7 +18,7 @@ import (
 func TestATextStaysOnTheClipboard(t *testing.T) {
 	need.OK(t, clipboard.Init())
 	taken := clipboard.Write(clipboard.FmtText, []byte("before"))
-	keeper := exec.Command(host.ProgramPath(), input.KeepCommand)
+	keeper := exec.Command(host.ProgramPath(), input.KeepTextCommand)
 	keeper.Stdin, keeper.Stderr = strings.NewReader("Anna won"), os.Stderr
 	need.OK(t, keeper.Start())
 	<-taken

@@ -44,7 +44,7 @@ func hold(t *testing.T, d *drive.Driver) {
 func look(t *testing.T, d *drive.Driver) *image.RGBA {
 	t.Helper()
 	d.MoveMouse(geom.Point{X: d.WindowFrame().W - 1, Y: d.WindowFrame().H / 2})
-	d.Step(8)
+	d.Advance(8)
 	img := d.TakeWindowPicture()
 	hold(t, d)
 	return img

@@ -38,11 +38,11 @@ func TestNothingIsLeftWhereOnlyChangesAreDrawn(t *testing.T) {
 	for _, to := range []geom.Point{{X: 0.9, Y: 0.3}, {X: 0.4, Y: 0.2}, {X: 0.3, Y: 0.6}, {X: 0.7, Y: 0.9}} {
 		f := d.WindowFrame()
 		d.MoveMouse(geom.Point{X: f.W * to.X, Y: f.H * to.Y})
-		d.Step(25)
+		d.Advance(25)
 		wantWhole(fmt.Sprint("a card is held at ", to))
 	}
 	d.MoveMouse(cell)
-	d.Step(25)
+	d.Advance(25)
 	wantWhole("a card is held where it may lie")
 	d.ReleaseMouse()
 	d.WaitForRest()
@@ -56,8 +56,8 @@ func TestAClearedColumnIsHeard(t *testing.T) {
 	for _, h := range d.TakeStartedSounds() {
 		cues = append(cues, h.Cue)
 	}
-	want := []sounds.Cue{{Clip: sounds.Lift}, {Clip: sounds.Lay}, {Clip: sounds.ColumnClear, Count: 4, Streak: 1},
-		{Clip: sounds.Loosened, Count: 3}}
+	want := []sounds.Cue{{Clip: sounds.Lift}, {Clip: sounds.Lay}, {Clip: sounds.ColumnClear, CardCount: 4, TrioNumber: 1},
+		{Clip: sounds.CardsFall, CardCount: 3}}
 	if !slices.Equal(cues[max(len(cues)-len(want), 0):], want) {
 		t.Errorf("heard %v, want %v at the end", cues, want)
 	}

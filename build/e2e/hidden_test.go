@@ -91,11 +91,11 @@ func showing(t *testing.T, m *match.Match) *show {
 	s := &show{}
 	d.SetTicksPerFrame(2)
 	d.WatchFrames(func(img *image.RGBA) { s.frames = append(s.frames, sha256.Sum256(img.Pix)) })
-	d.Step(8)
+	d.Advance(8)
 	d.PressTarget("start.table")
-	d.Step(8)
+	d.Advance(8)
 	d.PressKey(ebiten.KeyEnter)
-	d.Step(40)
+	d.Advance(40)
 	overCurtain(d)
 	raiseCurtain(d)
 	firstTurn(t, d, m.Position())
@@ -108,7 +108,7 @@ func showing(t *testing.T, m *match.Match) *show {
 	d.WaitForRest()
 	d.WaitForRest() // until everything is back in place
 	d.PressKey(ebiten.KeyL)
-	d.Step(20)
+	d.Advance(20)
 	d.PressKey(ebiten.KeyL)
 	discard(d, m.Position().Hand(1)[2])
 	overCurtain(d)
@@ -131,7 +131,7 @@ func showing(t *testing.T, m *match.Match) *show {
 func raiseCurtain(d *drive.Driver) {
 	d.PressKey(ebiten.KeyEnter)
 	d.WaitForRest()
-	d.Step(script.StillTicks)
+	d.Advance(script.StillTicks)
 }
 
 // discard discards a card of the hand, also if another could be laid.
@@ -145,20 +145,20 @@ func discard(d *drive.Driver, c dreist.Card) {
 
 // overCurtain does everything behind the curtain that could reveal a hand: keys, clicks, the menu, another size.
 func overCurtain(d *drive.Driver) {
-	d.Step(10)
+	d.Advance(10)
 	for _, key := range []ebiten.Key{ebiten.KeyF10, ebiten.KeyU, ebiten.KeyW, ebiten.KeyDigit1, ebiten.KeyL, ebiten.KeyM, ebiten.KeyM} {
 		d.PressKey(key)
 	}
 	frame := d.WindowFrame()
 	d.Click(geom.Point{X: frame.W * 0.4, Y: frame.H * 0.9})
 	d.PressKey(ebiten.KeyEscape)
-	d.Step(6)
+	d.Advance(6)
 	d.PressKey(ebiten.KeyEscape)
-	d.Step(6)
+	d.Advance(6)
 	d.Resize(image.Pt(1100, 640))
-	d.Step(10)
+	d.Advance(10)
 	d.Resize(image.Pt(960, 600))
-	d.Step(14)
+	d.Advance(14)
 }
 
 // firstTurn lets the first person drag, be refused, take back, open log and menu, change the language and discard.
@@ -166,7 +166,7 @@ func firstTurn(t *testing.T, d *drive.Driver, p *dreist.Position) {
 	t.Helper()
 	hand := p.Hand(0)
 	d.Drag(d.PointOf(scene.CardID(hand[0])), d.PointOf(scene.CellID(dreist.Cell{Row: 1, Column: 1 + hand[0].Number()%8})))
-	d.Step(40)
+	d.Advance(40)
 	for _, c := range hand {
 		if rows := p.LegalRows(c); rows != 0 { // an opening, as the layout is empty
 			d.Drag(d.PointOf(scene.CardID(c)), d.PointOf(scene.CellID(c.Cell(rows.First()))))
@@ -177,17 +177,17 @@ func firstTurn(t *testing.T, d *drive.Driver, p *dreist.Position) {
 		}
 	}
 	d.PressKey(ebiten.KeyL)
-	d.Step(10)
+	d.Advance(10)
 	d.PressKey(ebiten.KeyL)
 	d.PressKey(ebiten.KeyF10)
-	d.Step(6)
+	d.Advance(6)
 	d.PressTarget("menu.settings")
 	d.PressTarget("language.en")
 	d.PressKey(ebiten.KeyEscape)
 	d.PressKey(ebiten.KeyEscape)
-	d.Step(30)
+	d.Advance(30)
 	d.PressKey(ebiten.KeyDigit3)
-	d.Step(10)
+	d.Advance(10)
 	d.PressKey(ebiten.KeyEscape)
 	discard(d, hand[1])
 	hold(t, d)

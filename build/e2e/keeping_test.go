@@ -27,10 +27,10 @@ func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
 	d = begin(t, h)
 	d.WaitForTarget("notice.ok")
 	d.PressTarget("notice.ok")
-	d.Step(20)
+	d.Advance(20)
 	d.PressKey(ebiten.KeyEnter)
 	d.WaitForRest()
-	if text := d.Text(); !strings.Contains(text, "Red 7 in row 2") {
+	if text := d.ScreenText(); !strings.Contains(text, "Red 7 in row 2") {
 		t.Errorf("it goes on with\n%s", text)
 	}
 	if got := saved(t, h); got != save {
@@ -39,7 +39,7 @@ func TestACrashIsToldAndTheGameGoesOn(t *testing.T) {
 	hold(t, d)
 	need.OK(t, d.Close())
 	d = begin(t, h)
-	d.Step(200)
+	d.Advance(200)
 	if d.HasTarget("notice.ok") {
 		t.Error("it is told again")
 	}
@@ -56,7 +56,7 @@ func TestALaterStartShowsItsFileInTheFirstWindow(t *testing.T) {
 	if err != nil || !strings.Contains(said, "already running") {
 		t.Fatalf("%v: %q", err, said)
 	}
-	d.Step(30)
+	d.Advance(30)
 	hold(t, d)
 	if !d.HasTarget("review.back.table") {
 		t.Error("the first copy does not show the file")

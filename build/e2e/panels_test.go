@@ -25,7 +25,7 @@ func TestTheMouseTakesOverFromAController(t *testing.T) {
 	d.UseGamepad(geom.Point{})
 	d.WaitForTarget("menu.settings")
 	d.PressTarget("menu.settings")
-	d.Step(20)
+	d.Advance(20)
 	if !d.HasTarget("settings.reset") {
 		t.Error("the first click opens nothing")
 	}

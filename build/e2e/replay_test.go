@@ -15,7 +15,7 @@ func TestAReviewSavesWhatIsSeen(t *testing.T) {
 	h, save, before := d.Home(), saved(t, d.Home()), look(t, d)
 	for _, key := range []ebiten.Key{ebiten.KeyL, ebiten.KeyDigit2, ebiten.KeyEnter, ebiten.KeyDigit3, ebiten.KeyEnter} {
 		d.PressKey(key)
-		d.Step(30)
+		d.Advance(30)
 	}
 	records, err := h.FilePaths(".dreist")
 	if err != nil || len(records) != 1 {
@@ -34,7 +34,7 @@ func TestAReviewSavesWhatIsSeen(t *testing.T) {
 		t.Errorf("the picture shows another layout: %d pixels differ", n)
 	}
 	d.PressKey(ebiten.KeyEscape)
-	d.Step(30)
+	d.Advance(30)
 	wantSame(t, "after the replay", look(t, d), before)
 	hold(t, d)
 }

@@ -32,11 +32,11 @@ func TestAnIdleTableDrawsNothing(t *testing.T) {
 	d.SetTicksPerFrame(1)
 	for _, blinks := range []int{0, 10} {
 		look(t, d)
-		d.Step(60)
+		d.Advance(60)
 		d.DrawAndCountBytes()
 		drawn := 0
 		for range 60 {
-			if d.Step(1); d.DrawAndCountBytes() > nothingDrawn {
+			if d.Advance(1); d.DrawAndCountBytes() > nothingDrawn {
 				drawn++
 			}
 		}

@@ -90,11 +90,11 @@ func (r *room) Clone(v *stairs.Position) stairs.Position           { return *v }
 func (r *room) SeatToMove(v *stairs.Position) int                  { return int(v.Turn) }
 func (r *room) Parts(p *Picture) (all []stage.Pose, _ []geom.Rect) { return p.Cards[:], nil }
 
-func (r *room) PlanAnimation(e stairs.Event, _ int) stage.Plan {
+func (r *room) PlanAnimation(e stairs.Event, _ int) stage.AnimationPlan {
 	if e.Card == stairs.Wave {
-		return stage.Plan{PauseAfter: EventSpan}
+		return stage.AnimationPlan{PauseAfter: EventSpan}
 	}
-	return stage.Plan{Cards: []int{int(e.Card)}, PerCard: EventSpan}
+	return stage.AnimationPlan{Cards: []int{int(e.Card)}, TimePerCard: EventSpan}
 }
 
 // Arrange lays the hand in front at the lower edge and the others at the upper one; of the cards in the middle only the last is seen.
@@ -242,10 +242,10 @@ func Sit(t testing.TB, ann string, others ...play.Player) *Table {
 	}
 	m := need.Value(stairs.New(players, hands, play.DiscardSaver{}))(t)
 	person := func(seat play.Seat) bool { return players[seat].Kind == play.Person }
-	at := &room{TableWindow: tabletop.TableWindow[play.Seat]{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, TextSetting: 1},
+	at := &room{TableWindow: tabletop.TableWindow[play.Seat]{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, TextFactor: 1},
 		Seating: tabletop.SeatingAround(len(players), person, m.ResumeSeat(), true)}}
 	s := &Table{Scene: &Scene{tabletop.NewSeatedTimeline(at, *m.Position(), stage.Normal, len(Picture{}.Cards), tabletop.NoCard, &at.TableWindow, &at.edges)}}
-	s.SetUp(s, &Match{Match: m}, s.Scene, &s.Effects, sounds.Silent(), s.LightsAnimation())
+	s.SetUp(s, &Match{Match: m}, s.Scene, &s.Effects, sounds.NewSilentPlayer(), s.LightsAnimation())
 	s.Status.OffersHints = true
 	return s
 }
@@ -258,11 +258,11 @@ func (t *Table) Advance(g input.Gesture) {
 
 // SendCommand sends a command.
 func (t *Table) SendCommand(c input.Command) {
-	t.Advance(input.Gesture{Kind: input.Trigger, Command: c})
+	t.Advance(input.Gesture{Kind: input.CommandGiven, Command: c})
 }
 
 // SendAt sends a gesture of a kind at a point.
-func (t *Table) SendAt(kind input.Kind, at geom.Point) {
+func (t *Table) SendAt(kind input.GestureKind, at geom.Point) {
 	t.Advance(input.Gesture{Kind: kind, From: input.Point(at), At: input.Point(at)})
 }
 
@@ -276,7 +276,7 @@ func (t *Table) Click(at geom.Point) {
 func (t *Table) DoubleClick(at geom.Point) {
 	t.Click(at)
 	t.SendAt(input.Press, at)
-	t.Advance(input.Gesture{Kind: input.Tap, From: input.Point(at), At: input.Point(at), Double: true})
+	t.Advance(input.Gesture{Kind: input.Tap, From: input.Point(at), At: input.Point(at), IsDouble: true})
 }
 
 // Drag drags from one point to another.

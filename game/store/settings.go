@@ -95,7 +95,7 @@ type Settings struct {
 	JingleVolume  int       `json:"jingleVolume"`  // percent, 0 to 100
 	Cloth         Cloth     `json:"cloth"`
 	TextSize      int       `json:"textSize"` // one of TextSizes
-	Keys          string    `json:"keys"`     // keys that the player chose for commands, in the form of input.Choices
+	Keys          string    `json:"keys"`     // keys that the player chose for commands, in the form of input.ChosenKeys
 	CardStyle     CardStyle `json:"cards"`
 	Help          Help      `json:"help"`
 	Switches      Switches  `json:"switches"`

@@ -52,7 +52,7 @@ func TestSashCarriesLetters(t *testing.T) {
 				if p.A != 255 {
 					t.Fatalf("sash %dx%d: opacity %d at (%d, %d), where letters may stand", w, h, p.A, x, y)
 				}
-				if got := arttest.Contrast(PracticeRibbonTextColor(), p); got < 4.5 {
+				if got := arttest.ContrastRatio(PracticeRibbonTextColor(), p); got < 4.5 {
 					t.Fatalf("sash %dx%d: contrast %.2f at (%d, %d), want at least 4.5", w, h, got, x, y)
 				}
 			}

@@ -14,8 +14,8 @@ type LetterPainter struct {
 	figure float64 // height of a digit at font size 1
 }
 
-// NewLetterPainter returns a studio with a display font and others for letters that it lacks. It panics if they lack digits: fonts are part of the
-// program, so that is a broken build.
+// NewLetterPainter returns a painter with a display font, and others for letters that it lacks. It panics if they lack digits: fonts are
+// part of the program, so that is a broken build.
 func NewLetterPainter(fonts ...*sfnt.Font) *LetterPainter {
 	s := &LetterPainter{fonts: fonts}
 	low, high := s.TextOutline("5", 1).Bounds()

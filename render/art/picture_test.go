@@ -113,7 +113,7 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 func TestPrintIsReadable(t *testing.T) {
 	want := func(what string, text, ground color.RGBA) {
 		t.Helper()
-		if got := arttest.Contrast(text, ground); got < 4.5 {
+		if got := arttest.ContrastRatio(text, ground); got < 4.5 {
 			t.Errorf("%s: contrast %.2f, want at least 4.5", what, got)
 		}
 	}
@@ -134,12 +134,12 @@ func TestPrintIsReadable(t *testing.T) {
 
 func TestWhatIsPointedOutStandsOut(t *testing.T) {
 	for _, theme := range Themes() {
-		if got := arttest.Contrast(theme.Palette().Glow, theme.Palette().Cloth); got < 3 {
+		if got := arttest.ContrastRatio(theme.Palette().Glow, theme.Palette().Cloth); got < 3 {
 			t.Errorf("theme %v: what glows on the cloth: contrast %.2f, want at least 3", theme, got)
 		}
 	}
 	for _, stone := range []color.RGBA{stoneLight(), stoneShade()} {
-		if got := arttest.Contrast(stoneNumberColor(), stone); got < 4.5 {
+		if got := arttest.ContrastRatio(stoneNumberColor(), stone); got < 4.5 {
 			t.Errorf("a number on a stone: contrast %.2f, want at least 4.5", got)
 		}
 	}

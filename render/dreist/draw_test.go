@@ -77,7 +77,7 @@ func TestDrawingAllocatesNothing(t *testing.T) {
 		for w := range teach.Activity(teach.ActivityCount) {
 			p := study(g, number, w)
 			p.key(input.CommandRight)
-			p.key(input.CommandNext)
+			p.key(input.CommandNextFocus)
 			p.settle()
 			p.wantQuiet()
 		}
@@ -123,7 +123,7 @@ func TestNothingChangesUnnoticed(t *testing.T) {
 		p := sitDownTo(t, dreist.NewSoloDeal(dreist.EvenCardCount, seed), "")
 		e, rng := newCanvas(t), rand.New(rand.NewPCG(seed, 4))
 		hands := &guesttest.Monkey{
-			Random: rng, Frame: func() stage.Frame { return testFrame }, Targets: func() []target.Target { return p.Targets(nil) },
+			Random: rng, WindowFrame: func() stage.Frame { return testFrame }, Targets: func() []target.Target { return p.Targets(nil) },
 			UsefulGestures: func() []input.Gesture { return someMove(p, rng) },
 		}
 		var before, now kit.DisplayList
@@ -140,7 +140,7 @@ func TestNothingChangesUnnoticed(t *testing.T) {
 			before, now = now, before
 		}
 		for i := range 150 {
-			p.update(hands.Gestures()...)
+			p.update(hands.RandomGestures()...)
 			look(fmt.Sprint("gesture ", i))
 			for range 8 {
 				p.Tick(true)
@@ -176,8 +176,8 @@ var rooms = map[string]func(g *guest){
 	"settings":           func(g *guest) { g.SendCommand(input.CommandSettings) },
 	"examples":           func(g *guest) { g.take(g.game.examples.ShowList()) },
 	"puzzles":            func(g *guest) { g.take(g.game.puzzles.OpenList()) },
-	"setup":              func(g *guest) { g.take(g.game.ShowSetup()) },
-	"first game, before": func(g *guest) { g.take(g.game.firstGame.screens().Show()) },
+	"setup":              func(g *guest) { g.take(g.game.ShowTableSetup()) },
+	"first game, before": func(g *guest) { g.take(g.game.firstGame.screens().StartOrContinue()) },
 	"first game":         func(g *guest) { g.take(g.game.firstGame.play()) },
 	"rule book":          func(g *guest) { g.openRule("") },
 	"overview":           func(g *guest) { g.newGame(); g.SendCommand(input.CommandHelp) },

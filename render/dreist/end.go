@@ -29,7 +29,7 @@ func (s *sitting) result() *records.Result {
 func (s *sitting) end() shell.Screen {
 	e := s.game.NewEndScreen(s.screen)
 	e.VisibleBottom = func() float64 { return s.Table.Timeline.Geometry().EndPanelTop() }
-	e.Lines = func() []panel.CountingLine { return s.result().TallyLines() }
+	e.CountingLines = func() []panel.CountingLine { return s.result().TallyLines() }
 	e.ShareText = func() string { return s.result().ShareText() }
 	e.HandlePlaced = func(sheet geom.Rect) {
 		s.Table.Opponents.Egon.CoveredRect = sheet
@@ -47,21 +47,21 @@ func (s *sitting) end() shell.Screen {
 		t.Names = s.Table.Phrases.SeatNames
 		t.CodeText = func() string { return s.result().DealText() }
 		t.ResultText = func() string { return lines(s.result().CardsLeftText(), s.result().DealText()) }
-		t.Draw = func(in screens.PictureRoom, winners []int, at stage.Span) {
+		t.DrawPicture = func(in screens.PictureRoom, winners []int, at stage.Span) {
 			records.DrawWinners(s.game.canvas, s.Table.Timeline.Geometry(), in.Rect, in.PanelTop, at, winners)
 		}
 		return e.TableScreen(t)
 	}
 	switch {
 	case s.mode.rung > 0 && s.mode.practice == "":
-		e.MotionTime, e.Draw = climb.SpanEndMotion, s.game.climb.PictureAfterGame(s.mode.rung, s.Table.IsWon(), s.Table.Timeline.Geometry())
+		e.MotionTime, e.DrawPicture = climb.SpanEndMotion, s.game.climb.PictureAfterGame(s.mode.rung, s.Table.IsWon(), s.Table.Timeline.Geometry())
 	default:
 		draw := records.DrawLoss
 		if s.Table.IsWon() {
 			draw = records.DrawWin
 		}
 		s.Table.Opponents.Egon.AwaySign.SetVisible(true)
-		e.Draw = func(in screens.PictureRoom, at stage.Span) {
+		e.DrawPicture = func(in screens.PictureRoom, at stage.Span) {
 			draw(s.game.canvas, s.Table.Timeline.Geometry(), in.Rect, in.PanelTop, at)
 		}
 	}
@@ -70,9 +70,9 @@ func (s *sitting) end() shell.Screen {
 		if text == "" {
 			return nil
 		}
-		return []panel.Item{panel.Paragraph{Text: text, IsLeft: true}}
+		return []panel.Item{panel.Paragraph{Text: text, IsLeftAligned: true}}
 	}
-	return e.Screen(func() string { return s.result().Title() }, texts, func() []panel.Item {
+	return e.PanelScreen(func() string { return s.result().Title() }, texts, func() []panel.Item {
 		_, offers := s.soloEnd(e)
 		return offers
 	})
@@ -92,7 +92,7 @@ func (s *sitting) soloEnd(e *screens.EndScreen) (text string, offers []panel.Ite
 	case s.mode.daily != "":
 		return deals, e.ButtonRow(e.SameDealButton())
 	}
-	next := s.game.Button("end.rematch", panel.Primary, s.game.newGame)
+	next := s.game.Button("end.rematch", panel.PrimaryStyle, s.game.newGame)
 	if s.Table.IsWon() {
 		next.Label = s.game.say.Say("end.another")
 	}

@@ -225,7 +225,7 @@ func TestEveryEndOffersFewWays(t *testing.T) {
 		"a game": (*guest).newGame, "a day": (*guest).playDaily, "a rung": (*guest).climb,
 		"the end of a series": func(g *guest) {
 			g.SetUp(nil, "Ada", "Ben")
-			g.ChangeSetup(func(s *store.TableSetup) { s.Length = 1 })
+			g.ChangeTableSetup(func(s *store.TableSetup) { s.Length = 1 })
 			g.startTable()
 		},
 		"practice": func(g *guest) { g.playDaily(); g.finish(true); g.take(g.at.screen.Leave()); g.playDaily() },
@@ -326,7 +326,7 @@ func TestGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	g = visit(t, folder, 2)
 	g.press("statistics.title", "statistics.page.medals")
 	isShown := func() bool {
-		return strings.Contains(g.App.VisibleText(), g.Texts.Say("medals.since", assets.Values{"Date": g.Date(g.Today())}))
+		return strings.Contains(g.App.VisibleText(), g.Texts.Say("medals.since", assets.Values{"Date": g.FormatDate(g.Today())}))
 	}
 	if g.wait(900); !isShown() {
 		t.Errorf("the shelf does not show the medal:\n%s", g.App.VisibleText())
@@ -334,10 +334,10 @@ func TestGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	g.WantText("Earlier medals: Avalanche")
 	const earned = "trio week"
 	g.wantStored("counted", earned)
-	if now, best := g.game.daily.Days().Streak(progress.DateOfDay(20_777)); now != 40 || best != 40 || g.game.daily.Days()[progress.DateOfDay(20_771)] != progress.DayWon {
+	if now, best := g.game.daily.DayStates().Streak(progress.DateOfDay(20_777)); now != 40 || best != 40 || g.game.daily.DayStates()[progress.DateOfDay(20_771)] != progress.DayWon {
 		t.Errorf("got a streak of %d and %d, want 40", now, best)
 	}
-	if since := g.game.medals.Earned()[match.DailyWeekMedal].Day; since != g.Today() {
+	if since := g.game.medals.EarnedMedals()[match.DailyWeekMedal].Day; since != g.Today() {
 		t.Errorf("a week of days is earned on %q", since)
 	}
 	g.Day = "2001-01-01" // a clock that is set back takes nothing away
@@ -345,12 +345,12 @@ func TestGamesCountWhenTheyAreFirstSeen(t *testing.T) {
 	if notes, err := g.onDisk().LoadNotes(progress.MedalNotes); err != nil || notes[avalanche.Name] == nil {
 		t.Errorf("kept are %v, %v", notes, err)
 	}
-	g.take(g.game.ShowData())
+	g.take(g.game.ShowFiles())
 	g.press("erase.open", "erase.yes")
 	g.onDisk()
 	g.wait(600)
 	g.wantStored("erased", "")
-	if now, _ := g.game.daily.Days().Streak(progress.DateOfDay(20_776)); now != 0 || len(g.FinishedEntries()) > 0 {
+	if now, _ := g.game.daily.DayStates().Streak(progress.DateOfDay(20_776)); now != 0 || len(g.FinishedEntries()) > 0 {
 		t.Errorf("a streak of %d and %d games are left", now, len(g.FinishedEntries()))
 	}
 }
@@ -532,8 +532,8 @@ func TestEveryModeHasItsTitleAndItsPlaceInTheHistory(t *testing.T) {
 			t.Errorf("%+v: the title tells %q, want %q; it is listed as %s", c, got, want, c.mode.kind())
 		}
 		for _, k := range About().Filters[1:] {
-			if slices.Contains(k.Kinds, c.kind) != (k.Label == "history.kind."+c.listed) {
-				t.Errorf("%s: whether %q lists it is wrong", want, k.Label)
+			if slices.Contains(k.Kinds, c.kind) != (k.LabelKey == "history.kind."+c.listed) {
+				t.Errorf("%s: whether %q lists it is wrong", want, k.LabelKey)
 			}
 		}
 	}

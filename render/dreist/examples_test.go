@@ -379,7 +379,7 @@ func TestAskingInAnExampleIsNoMiss(t *testing.T) {
 	p.click(p.middle(c))
 	at := p.cell(c, 1)
 	p.update(input.Gesture{Kind: input.Press, From: at, At: at})
-	p.update(input.Gesture{Kind: input.Cancel, From: at, At: at, HasAskNext: true}, input.Gesture{Kind: input.Ask, At: at})
+	p.update(input.Gesture{Kind: input.Cancel, From: at, At: at, HasTipNext: true}, input.Gesture{Kind: input.TipAsked, At: at})
 	p.settle()
 	if p.Refusal.Text == "" || p.l.GoalLesson.Misses() != 0 || p.l.CurrentTexts().IsRefusal || p.HeldCard() != c {
 		t.Errorf("told is %q, after %d misses; %v is held", p.Refusal.Text, p.l.GoalLesson.Misses(), p.HeldCard())
@@ -459,7 +459,7 @@ func TestTheChickIsRightWhicheverWayAPlayerGoes(t *testing.T) {
 	for seed := range uint64(25) {
 		rng := rand.New(rand.NewPCG(seed, 2))
 		a := newApp(t)
-		a.take(a.game.firstGame.screens().Show())
+		a.take(a.game.firstGame.screens().StartOrContinue())
 		p := a.player()
 		for p.settle(); !p.Match.IsOver(); {
 			p.Tick(true)

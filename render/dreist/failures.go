@@ -24,7 +24,7 @@ func (g *game) ShowFailure(f profile.Failure) (shown bool) {
 	default:
 		return false
 	}
-	notice := g.AsideNotice("notice.title.unread", key, f)
+	notice := g.MovedAsideNotice("notice.title.unread", key, f)
 	if f.Key.Kind == profile.Game {
 		notice.Label, notice.Action = "start.new", g.newGame
 	}

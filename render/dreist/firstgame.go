@@ -22,7 +22,7 @@ func (f firstGame) play() shell.Navigation {
 }
 
 func (f firstGame) screens() screens.FirstGame {
-	return screens.FirstGame{GameScreens: f.game.GameScreens, StartNew: f.play, Progress: func(m profile.Match) (met, all int) {
+	return screens.FirstGame{GameScreens: f.game.GameScreens, StartNew: f.play, CountIdeas: func(m profile.Match) (met, all int) {
 		of := m.(*match.Match)
 		return primer.NewFirstGameProgress(of.InitialPosition(), of.History()).CountMetIdeas()
 	}}
@@ -41,8 +41,8 @@ func (f firstGame) end(s *sitting, e *screens.EndScreen) (text string, offers []
 		text += " " + f.game.say.Say("firstgame.end.open")
 	}
 	return text, append(f.missed(open),
-		panel.Row{Buttons: []panel.Button{f.game.Button("firstgame.end.whole", panel.Primary, f.game.askNew),
-			f.game.Button("firstgame.end.anew", panel.Quiet, f.play), e.LeaveButton()}})
+		panel.Row{Buttons: []panel.Button{f.game.Button("firstgame.end.whole", panel.PrimaryStyle, f.game.askNew),
+			f.game.Button("firstgame.end.anew", panel.QuietStyle, f.play), e.LeaveButton()}})
 }
 
 // missed returns a button for each idea that did not come up. It opens the idea's example.
@@ -50,11 +50,11 @@ func (f firstGame) missed(ideas []primer.Idea) (rows []panel.Item) {
 	for few := range slices.Chunk(ideas, 4) {
 		var buttons []panel.Button
 		for _, idea := range few {
-			buttons = append(buttons, f.game.Button(idea.TitleKey(), panel.Quiet, func() shell.Navigation {
-				return f.game.examples.Open(idea.ExampleNumber(), teach.BackToGameKey)
+			buttons = append(buttons, f.game.Button(idea.TitleKey(), panel.QuietStyle, func() shell.Navigation {
+				return f.game.examples.OpenExample(idea.ExampleNumber(), teach.BackToGameKey)
 			}))
 		}
-		rows = append(rows, screens.MinorRow(buttons...))
+		rows = append(rows, screens.MinorButtonRow(buttons...))
 	}
 	return rows
 }

@@ -54,16 +54,16 @@ func newGame(shared *screens.GameScreens) *game {
 	g.puzzles = &learn.PuzzleScreen{GameScreens: g.GameScreens, OpenPuzzle: g.pose, LearnScreen: g.learnScreen, OpenExamples: g.examples.ShowList}
 	g.examples.OpenPuzzles = g.puzzles.OpenList
 	g.medals = &awards.Awards{
-		GameScreens: g.GameScreens, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: records.MedalPicture,
-		Progress:  func() progress.Tally { return match.TallyMedals(g.FinishedEntries(), g.learned()) },
-		MedalDays: func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
+		GameScreens: g.GameScreens, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), MedalPicture: records.MedalPicture,
+		MedalProgress: func() progress.Tally { return match.TallyMedals(g.FinishedEntries(), g.learned()) },
+		MedalDays:     func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
 	}
 	g.Background, g.TableGame = g.medals, g
 	g.judge.GamesPerDecision = records.GamesPerDecision
 	g.statistics = &records.Statistics{
 		GameScreens: g.GameScreens, Canvas: g.canvas, Medals: g.medals, ShowsMedals: g.welcome.showsMedals,
 	}
-	g.overview = learn.NewRuleBook(g.Context, g.canvas, func(number int) shell.Navigation { return g.examples.Open(number, teach.BackToBookKey) })
+	g.overview = learn.NewRuleBook(g.Context, g.canvas, func(number int) shell.Navigation { return g.examples.OpenExample(number, teach.BackToBookKey) })
 	return g
 }
 

@@ -104,7 +104,7 @@ func (g *game) keepMode(m mode) profile.Mode {
 			case m.slot == match.LadderSlot:
 				g.climb.RecordGame(m.rung, matchOf(k))
 			case m.slot == progress.DaySlot:
-				g.daily.Finish(m.daily)
+				g.daily.StoreFinished(m.daily)
 			case m.series > 0:
 				of := matchOf(k)
 				start := of.InitialPosition()

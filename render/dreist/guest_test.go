@@ -87,7 +87,7 @@ func (g *guest) look() {
 		g.panel = s
 	case screens.HelpScreen:
 		g.panel = s.PanelScreen
-	case screens.Settings:
+	case screens.SettingsScreen:
 		g.panel = s.PanelScreen
 	}
 	for i := len(open) - 1; i >= 0 && g.at == nil; i-- {
@@ -108,8 +108,8 @@ func (g *guest) showStart()             { g.take(shell.CloseToLowest()) }
 func (g *guest) close()                 { g.take(shell.Close()) }
 func (g *guest) newGame()               { g.take(g.game.newGame()) }
 func (g *guest) climb()                 { g.take(g.game.climb.StartNextGame()) }
-func (g *guest) playDaily()             { g.take(g.game.daily.Play()) }
-func (g *guest) openExample(number int) { g.take(g.game.examples.Open(number, "")) }
+func (g *guest) playDaily()             { g.take(g.game.daily.PlayToday()) }
+func (g *guest) openExample(number int) { g.take(g.game.examples.OpenExample(number, "")) }
 func (g *guest) openRule(ref string)    { g.take(g.game.ShowRule(ref)) }
 func (g *guest) lookBack()              { g.take(g.at.screen.OpenReplay()) }
 func (g *guest) ask(k tabletop.RequestKind) {
@@ -117,7 +117,7 @@ func (g *guest) ask(k tabletop.RequestKind) {
 }
 
 func (g *guest) startTable() {
-	setup := g.Setup()
+	setup := g.TableSetup()
 	g.take(g.game.StartSeries(About().SeatRules.SeriesOf(&setup), ""))
 }
 
@@ -152,7 +152,7 @@ func (g *guest) wait(ticks int) {
 func (g *guest) draw() {
 	screen := ebiten.NewImage(int(g.Frame().W), int(g.Frame().H))
 	defer screen.Deallocate()
-	g.Redraw()
+	g.RedrawAll()
 	g.App.Draw(screen)
 }
 

@@ -68,7 +68,7 @@ func (h *helped) wantLit(of dreist.Card) (alike int) {
 		}
 		alike++
 		if !slices.ContainsFunc(h.Overlay().Marks, func(m tabletop.Mark) bool {
-			return m.Spot.Kind == tabletop.CardSpot && m.Motif == kit.Glow && m.Tint == tabletop.BrightTint && dreist.Card(m.Spot.Card) == c
+			return m.Spot.Kind == tabletop.CardSpot && m.Motif == kit.CardGlow && m.Tint == tabletop.BrightTint && dreist.Card(m.Spot.Card) == c
 		}) {
 			h.t.Errorf("%v does not glow", c)
 		}
@@ -80,7 +80,7 @@ func (h *helped) wantLit(of dreist.Card) (alike int) {
 func TestHintsOfManyDeals(t *testing.T) {
 	labels, found, twins := newCanvas(t).Labels, 0, 0
 	wantFit := func(h *helped, about string) {
-		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1, TextSetting: 1.3}, {W: 1920, H: 1080, Scale: 1}, testFrame} {
+		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1, TextFactor: 1.3}, {W: 1920, H: 1080, Scale: 1}, testFrame} {
 			h.Timeline.SetFrame(f)
 			person.WantBoxTextsFit(t, labels, &h.Overlay().Box, fmt.Sprintf("%s, %v", about, f))
 		}

@@ -37,17 +37,17 @@ type hostPlace struct {
 // placeOfHost returns Egon's position beside a panel; false if there is no room.
 func placeOfHost(f stage.Frame, w shell.HostView) (hostPlace, bool) {
 	u := f.TextUnit()
-	s := min(hostSize*u, (w.Panel.Y-4*u)/hostPeeps)
+	s := min(hostSize*u, (w.PanelRect.Y-4*u)/hostPeeps)
 	if s >= hostLeast*u {
-		return hostPlace{at: geom.Point{X: w.Panel.Right() - hostInset*s, Y: w.Panel.Y + s*(0.5-hostPeeps*w.RiseProgress)}, size: s}, true
+		return hostPlace{at: geom.Point{X: w.PanelRect.Right() - hostInset*s, Y: w.PanelRect.Y + s*(0.5-hostPeeps*w.RiseProgress)}, size: s}, true
 	}
-	s = min(hostSize*u, (f.W-w.Panel.Right()-4*u)/hostAround)
+	s = min(hostSize*u, (f.W-w.PanelRect.Right()-4*u)/hostAround)
 	if s < hostLeast*u {
 		s = hostLeast * f.PanelUnit() // independent of the size of letters
-		in := hostPlace{at: geom.Point{X: w.Panel.Right() - s*(hostInside-1.5*(1-w.RiseProgress)), Y: w.Panel.Y + hostInside*s}, size: s, over: true}
-		return in, w.Mood != shell.Teaching // panels for teaching have buttons in that corner
+		in := hostPlace{at: geom.Point{X: w.PanelRect.Right() - s*(hostInside-1.5*(1-w.RiseProgress)), Y: w.PanelRect.Y + hostInside*s}, size: s, over: true}
+		return in, w.Mood != shell.TeachingHost // panels for teaching have buttons in that corner
 	}
-	return hostPlace{at: geom.Point{X: w.Panel.Right() + s*(hostAround*w.RiseProgress-0.5), Y: w.Panel.Y + hostBelow*s}, size: s, turn: hostLean}, true
+	return hostPlace{at: geom.Point{X: w.PanelRect.Right() + s*(hostAround*w.RiseProgress-0.5), Y: w.PanelRect.Y + hostBelow*s}, size: s, turn: hostLean}, true
 }
 
 // DrawHost draws Egon behind the panel, or the parts of him in front of it.
@@ -57,7 +57,7 @@ func (g *game) DrawHost(w shell.HostView) {
 		return
 	}
 	if w.IsInFront == p.over {
-		g.Canvas.DrawTurned(motif(w.Mood), p.at, p.size, p.size, 1, p.turn, kit.WhiteTint(), w.Alpha)
+		g.Canvas.DrawRotated(motif(w.Mood), p.at, p.size, p.size, 1, p.turn, kit.WhiteTint(), w.Alpha)
 	}
 	if !w.IsInFront || p.turn != 0 || p.over {
 		return // no edge to hold on to
@@ -67,8 +67,8 @@ func (g *game) DrawHost(w shell.HostView) {
 		return
 	}
 	high := p.size * gripHigh
-	at := geom.Rect{X: p.at.X - p.size*gripWide/2, Y: math.Round(w.Panel.Y - high*gripEdge), W: p.size * gripWide, H: high}
-	g.Canvas.DrawPicture(grip(w.Mood == shell.Teaching), at, held)
+	at := geom.Rect{X: p.at.X - p.size*gripWide/2, Y: math.Round(w.PanelRect.Y - high*gripEdge), W: p.size * gripWide, H: high}
+	g.Canvas.DrawPicture(grip(w.Mood == shell.TeachingHost), at, held)
 }
 
 // motif is Egon's picture in the mood of a panel's host.
@@ -81,7 +81,7 @@ func (motif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{IsRota
 func (m motif) Paint(o kit.PaintRequest) *image.RGBA {
 	e := expression(shell.HostMood(m))
 	egon := mascot.Portrait(e, o.W)
-	if shell.HostMood(m) == shell.Teaching {
+	if shell.HostMood(m) == shell.TeachingHost {
 		worn := glasses(o.W, e.HeadTilt)
 		draw.Draw(egon, egon.Bounds(), worn, image.Point{}, draw.Over)
 	}
@@ -103,19 +103,19 @@ func glasses(size int, tilt float64) *image.RGBA {
 // expression returns the face of a mood; Egon looks at the panel, to his lower left.
 func expression(a shell.HostMood) mascot.Expression {
 	switch a {
-	case shell.Curious:
+	case shell.CuriousHost:
 		e := mascot.Curious.Expression()
 		e.LookX, e.LookY, e.HeadTilt = -0.7, 0.75, -5
 		return e
-	case shell.Teaching:
+	case shell.TeachingHost:
 		return mascot.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 1, EyeOpenRight: 0.9, EyeSize: 1.06, LookX: -0.8, LookY: 0.2,
 			BrowLeft: 1.2, BrowRight: 0.3, BrowTiltLeft: -0.4, BrowTiltRight: 0.4, MouthCurve: 0.8, MouthOpen: 0.35, Teeth: 1.4, MouthWidth: 0.8, Blush: 0.5, HeadTilt: -4}}
-	case shell.Pondering:
+	case shell.PonderingHost:
 		return mascot.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.62, EyeOpenRight: 1, EyeSize: 1.05, LookX: -0.5, LookY: -0.75,
 			BrowLeft: -0.5, BrowRight: 1.5, BrowTiltLeft: 0.5, BrowTiltRight: -0.5, MouthCurve: -0.15, MouthWidth: 0.55, MouthSkew: 0.6, Blush: 0.4, HeadTilt: -8}}
-	case shell.Proud:
+	case shell.ProudHost:
 		return mascot.Smug.Expression()
-	case shell.Sleepy:
+	case shell.SleepyHost:
 		return mascot.Expression{FaceExpression: figure.FaceExpression{EyeOpenLeft: 0.34, EyeOpenRight: 0.22, EyeSize: 1, LookX: -0.3, LookY: 0.8,
 			BrowLeft: 0.5, BrowRight: 0.7, BrowTiltLeft: -0.7, BrowTiltRight: -0.7, MouthCurve: -0.1, MouthOpen: 0.42, MouthWidth: 0.34, Blush: 0.4, HeadTilt: 8}}
 	}

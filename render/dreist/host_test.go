@@ -18,13 +18,13 @@ func TestEgonLooksFromBehindEveryPanel(t *testing.T) {
 		for _, wide := range []float64{400, 560, 680, 760} {
 			for part := 0.2; part < 1; part += 0.04 {
 				panel := geom.RectAround(geom.Point{X: f.W / 2, Y: f.H / 2}, wide*u, f.H*part)
-				p, ok := placeOfHost(f, shell.HostView{Panel: panel, RiseProgress: 1})
+				p, ok := placeOfHost(f, shell.HostView{PanelRect: panel, RiseProgress: 1})
 				behind := ok && !p.over
 				if room := max(panel.Y, f.W-panel.Right()); behind != (room >= 4*u+hostLeast*u*hostPeeps) &&
 					behind != (f.W-panel.Right() >= 4*u+hostLeast*u*hostAround) {
 					t.Errorf("%v: a panel at %v leaves %v, and has a host behind it: %v", f, panel, room, behind)
 				}
-				if _, teaches := placeOfHost(f, shell.HostView{Panel: panel, RiseProgress: 1, Mood: shell.Teaching}); !ok || teaches != behind {
+				if _, teaches := placeOfHost(f, shell.HostView{PanelRect: panel, RiseProgress: 1, Mood: shell.TeachingHost}); !ok || teaches != behind {
 					t.Errorf("%v: a panel at %v has a host: %v, and one that teaches: %v", f, panel, ok, teaches)
 				}
 				if p.size > hostSize*u+1e-9 || p.size < hostLeast*u || p.turn == 0 && p.at.Y-p.size/2 < 0 || p.turn != 0 &&
@@ -41,7 +41,7 @@ func TestEgonLooksFromBehindEveryPanel(t *testing.T) {
 				if seen < p.size*0.5 {
 					t.Errorf("%v: behind a panel at %v, only %v of %v are seen of Egon", f, panel, seen, p.size)
 				}
-				if hidden, _ := placeOfHost(f, shell.HostView{Panel: panel}); math.Hypot(hidden.at.X-p.at.X, hidden.at.Y-p.at.Y) < p.size*0.5 {
+				if hidden, _ := placeOfHost(f, shell.HostView{PanelRect: panel}); math.Hypot(hidden.at.X-p.at.X, hidden.at.Y-p.at.Y) < p.size*0.5 {
 					t.Errorf("%v: behind a panel at %v, Egon does not come up", f, panel)
 				}
 			}

@@ -18,7 +18,7 @@ func (g *game) showLearn() shell.Navigation { return shell.CloseToLowest(g.learn
 
 func (g *game) learnScreen() shell.Screen {
 	return g.firstGame.screens().LearnScreen("learn.title", func() panel.Button {
-		practice := g.Button("learn.practice", panel.Quiet, g.examples.ShowList)
+		practice := g.Button("learn.practice", panel.QuietStyle, g.examples.ShowList)
 		practice.Detail = g.say.Say("learn.practice.detail")
 		return practice
 	}, "book.learn.rules", "book.learn.rules.detail")

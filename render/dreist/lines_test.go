@@ -62,7 +62,7 @@ func TestTwoClicksOnNoKeepTheGift(t *testing.T) {
 	p := sitAtDraw(t, lastInRow)
 	no := input.Point(p.button(table.DeclineButton).Rect.Center())
 	p.click(no)
-	p.update(input.Gesture{Kind: input.Press, From: no, At: no}, input.Gesture{Kind: input.Tap, From: no, At: no, Double: true})
+	p.update(input.Gesture{Kind: input.Press, From: no, At: no}, input.Gesture{Kind: input.Tap, From: no, At: no, IsDouble: true})
 	if p.settle(); p.Question() != scene.GiftQuestion {
 		t.Fatalf("after two clicks the question is %v", p.Question())
 	}
@@ -211,7 +211,7 @@ func TestWhatIsSaidAboveTheHandFits(t *testing.T) {
 		texts := texts(t, language)
 		for _, size := range [][2]float64{{960, 560}, {960, 600}, {1024, 768}, {1280, 800}, {1920, 1080}, {3440, 1440}} {
 			for _, letters := range []float64{1, 1.15, 1.3} {
-				f := stage.Frame{W: size[0], H: size[1], Scale: 1, TextSetting: letters}
+				f := stage.Frame{W: size[0], H: size[1], Scale: 1, TextFactor: letters}
 				g := scene.NewGeometry(f, scene.TableContents{})
 				fits := func(line string, style kit.TextStyle, wide, high float64) {
 					if k := e.Labels.Label(line, style, kit.Center, wide); k.W > wide || k.H > high {
@@ -368,13 +368,13 @@ func TestAGiftIsGiven(t *testing.T) {
 	push := func(commands ...input.Command) []func(*player) {
 		return []func(*player){func(p *player) {
 			for _, c := range commands {
-				p.update(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
+				p.update(input.Gesture{Kind: input.CommandGiven, Command: c, IsFromPad: true})
 			}
 		}}
 	}
 	const (
 		yes, no, draw, undo, back    = input.CommandConfirm, input.CommandNo, input.CommandYes, input.CommandUndo, input.CommandCancel
-		up, down, left, right, forth = input.CommandUp, input.CommandDown, input.CommandLeft, input.CommandRight, input.CommandForth
+		up, down, left, right, forth = input.CommandUp, input.CommandDown, input.CommandLeft, input.CommandRight, input.CommandJumpForth
 	)
 	for name, test := range map[string]struct {
 		tags string
@@ -497,7 +497,7 @@ func TestThePlacesStandInTheOrderOfTheArrows(t *testing.T) {
 	p := sitWithAGift(t, giftAmongFour)
 	for _, size := range [][2]float64{{960, 560}, {1024, 768}, {1280, 800}, {1920, 1080}} {
 		for _, text := range []float64{0, 1.3} {
-			p.Timeline.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1, TextSetting: text})
+			p.Timeline.SetFrame(stage.Frame{W: size[0], H: size[1], Scale: 1, TextFactor: text})
 			if g := p.Timeline.Geometry(); g.OtherSeats[0].Bounds.Y >= g.OtherSeats[1].Bounds.Y || g.OtherSeats[1].Bounds.Y >= g.OtherSeats[2].Bounds.Y {
 				t.Errorf("%v, letters %v: the places are at %v", size, text, g.OtherSeats[:3])
 			}

@@ -34,7 +34,7 @@ func TestAMonkeyCannotBreakTheProgram(t *testing.T) {
 	const ticks = 200
 	ways := []func(g *guest){
 		(*guest).newGame, func(g *guest) { g.take(g.game.firstGame.play()) }, (*guest).climb, (*guest).playDaily,
-		func(g *guest) { g.take(g.game.ShowSetup()) }, func(g *guest) { study(g, 2, teach.Playing) }, func(g *guest) { study(g, 9, teach.Playing) },
+		func(g *guest) { g.take(g.game.ShowTableSetup()) }, func(g *guest) { study(g, 2, teach.Playing) }, func(g *guest) { study(g, 9, teach.Playing) },
 		func(g *guest) { g.openRule("") },
 	}
 	for _, kind := range puzzle.Kinds() {

@@ -61,7 +61,7 @@ func sitDownTo(t testing.TB, deal dreist.Deal, players ...string) *player {
 		}
 	}
 	m := need.Value(match.New(deal, record.NumberedSeats([]string{"Anna", "Ben", "Cem", "Dora"}[:len(players)]...), tags, play.DiscardSaver{}))(t)
-	return &player{t, table.NewTable(m, testFrame, stage.Normal, words.Sentences{Texts: texts(t, "en")}, sounds.Silent())}
+	return &player{t, table.NewTable(m, testFrame, stage.Normal, words.Sentences{Texts: texts(t, "en")}, sounds.NewSilentPlayer())}
 }
 
 // texts returns the sentences of a language, with the keys of the start.

@@ -309,7 +309,7 @@ func TestAPuzzleIsMarkedByAController(t *testing.T) {
 	g := newApp(t)
 	m := g.startPuzzle(puzzle.LeavingCardsKind, 1, 1).Attempt.(*puzzle.MarkingAttempt)
 	for _, c := range []input.Command{input.CommandRight, input.CommandYes} {
-		g.Advance(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
+		g.Advance(input.Gesture{Kind: input.CommandGiven, Command: c, IsFromPad: true})
 	}
 	if got := g.table.Overlay().Prompt; !strings.Contains(got, "RT") || m.IsBlank() {
 		t.Errorf("the line says %q, and a card is marked: %v", got, !m.IsBlank())
@@ -401,7 +401,7 @@ func TestTheBoxOfAPuzzleFitsTheWindow(t *testing.T) {
 	for _, language := range assets.Languages() {
 		g.SetLanguage(language)
 		for _, frame := range []stage.Frame{{W: 960, H: 600, Scale: 1}, {W: 1024, H: 768, Scale: 1}, {W: 1280, H: 800, Scale: 1},
-			{W: 1280, H: 800, Scale: 1, TextSetting: 1.3}, {W: 1920, H: 1080, Scale: 1, TextSetting: 1.3}, {W: 2560, H: 1440, Scale: 1}} {
+			{W: 1280, H: 800, Scale: 1, TextFactor: 1.3}, {W: 1920, H: 1080, Scale: 1, TextFactor: 1.3}, {W: 2560, H: 1440, Scale: 1}} {
 			g.resize(frame)
 			for _, k := range puzzle.Kinds() {
 				r := g.startPuzzle(k, 3, 11)

@@ -146,7 +146,7 @@ func TestAReviewKeepsItsDistances(t *testing.T) {
 			t.Errorf("the %s stands %v from the film", name, free)
 		}
 	}
-	a.Advance(input.Gesture{Kind: input.Trigger, Command: input.CommandUp, Pad: true})
+	a.Advance(input.Gesture{Kind: input.CommandGiven, Command: input.CommandUp, IsFromPad: true})
 	keys := r.KeyLines()
 	lines := strings.Join(keys[:], "\n")
 	if keys[4] != "" || !strings.Contains(lines, "RT") || strings.Count(lines, a.Say("pad.next")) != 1 {
@@ -160,7 +160,7 @@ func TestThePictureOfAReviewBecomesAFile(t *testing.T) {
 	r, p := replayOf(a, 10)
 	p.key(input.CommandLeft)
 	a.ask(tabletop.RequestPicture)
-	file := need.Value(os.Open(filepath.Join(a.Options.Outbox.Dir(), "dreist-2026-11-25.png")))(t)
+	file := need.Value(os.Open(filepath.Join(a.Options.ExportFolder.Dir(), "dreist-2026-11-25.png")))(t)
 	defer file.Close()
 	if img, err := png.DecodeConfig(file); err != nil || img.Width != int(testFrame.W) || img.Height != int(testFrame.H) || a.table.Guide != r {
 		t.Errorf("got %v (%v), want the size of the window, and the replay again", img, err)
@@ -216,7 +216,7 @@ func (p *player) walkTo(id tabletop.ButtonID) {
 		if p.FocusedButton == id {
 			return
 		}
-		p.key(input.CommandNext)
+		p.key(input.CommandNextFocus)
 	}
 	p.t.Fatalf("the ring does not come to button %d", id)
 }

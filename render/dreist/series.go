@@ -57,5 +57,5 @@ func (g *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {
 			tags = append(tags, record.Tag{Name: play.ComputerTag(i + 1), Value: p.Kind})
 		}
 	}
-	return g.play(m, code.Deal(), record.NumberedSeats(g.NamesOf(s)...), tags)
+	return g.play(m, code.Deal(), record.NumberedSeats(g.SeriesPlayerNames(s)...), tags)
 }

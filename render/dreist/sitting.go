@@ -64,7 +64,7 @@ func (s *sitting) teach() {
 	t, a := s.Table, s.game
 	t.SetGuide(learn.NewTutorial(t, a.canvas.Labels))
 	t.Device = a.LastPress().Source() // the guide names the keys to players who use them
-	t.Timeline.SetSpeed(a.SpeedIn(true))
+	t.Timeline.SetSpeed(a.SpeedFor(true))
 	s.screen.RestartKey, s.screen.Restart = "lessons.again", a.firstGame.play
 }
 
@@ -75,7 +75,7 @@ func (s *sitting) practise(moves int, again bool) (*session.Screen, error) {
 	if again {
 		c.practice = practiceAgain
 	}
-	p, err := screens.Practise(s.game.GameScreens, &s.Table.Match, s.game.keepMode(c))(moves, again)
+	p, err := screens.PracticeFunc(s.game.GameScreens, &s.Table.Match, s.game.keepMode(c))(moves, again)
 	if again && err == nil {
 		p.AnimateDeal()
 	}
@@ -179,7 +179,7 @@ func (s *sitting) newOfKind() shell.Navigation {
 		}
 		return s.game.newGame()
 	case s.mode.slot == store.TableSlot:
-		return s.game.ShowSetup()
+		return s.game.ShowTableSetup()
 	case s.mode.rung > 0:
 		return s.game.climb.OpenLadder()
 	case s.mode.slot == screens.FirstGameSlot:
@@ -207,7 +207,7 @@ func (s *sitting) answer(r tabletop.Request) shell.Navigation {
 
 // learned returns the achievements that earn medals, except those in games.
 func (g *game) learned() match.OtherFeats {
-	return match.OtherFeats{DailyDealDays: g.daily.Results(), FlawlessExampleCount: g.examples.CountReached(lesson.Flawless)}
+	return match.OtherFeats{DailyDealDays: g.daily.DayResults(), FlawlessExampleCount: g.examples.CountReached(lesson.Flawless)}
 }
 
 // earn awards the medals that the match on the table has reached and that undo cannot take back.
@@ -221,7 +221,7 @@ func (s *sitting) earn() {
 		return
 	}
 	s.weighed = len(m.History())
-	earned := s.game.medals.Earned()
+	earned := s.game.medals.EarnedMedals()
 	for seat := range dreist.Seat(len(m.Seats())) {
 		if !m.IsPerson(seat) {
 			continue

@@ -38,12 +38,12 @@ type startScreen struct {
 }
 
 func (g *game) FirstScreen() shell.Screen {
-	s := &startScreen{game: g, sat: -1, StartScreen: g.NewStart(g.askNew)}
+	s := &startScreen{game: g, sat: -1, StartScreen: g.NewStartScreen(g.askNew)}
 	s.picture = start.NewPicture(g.GameScreens, g.canvas, s.Shelf.TicksToTitle())
-	s.DrawPicture, s.Life = s.drawPicture, s.picture
-	s.Open(shell.PanelScreen{
-		Load: s.load, Items: s.items, Room: func(f stage.Frame) geom.Rect { return start.LayoutIn(f).ButtonsRect },
-		Options: screens.StartOptions(), Decorate: s.decorate,
+	s.DrawPicture, s.PictureAnimation = s.drawPicture, s.picture
+	s.SetButtons(shell.PanelScreen{
+		LoadData: s.load, Items: s.items, PanelRoom: func(f stage.Frame) geom.Rect { return start.LayoutIn(f).ButtonsRect },
+		Options: screens.StartPanelOptions(), Decorate: s.decorate,
 	}, func(p *panel.Panel) { s.picture.ButtonsRect = p.Bounds() })
 	return s
 }
@@ -56,7 +56,7 @@ func (s *startScreen) load() {
 	s.game.welcome.start()
 	gifts := s.game.welcome.state()
 	s.state.DailyTile = s.game.daily.Tile()
-	s.state.HasLadder, s.state.HasDailyDeal = gifts.Has(match.LadderFeature) || climbed, gifts.Has(match.DailyFeature) || len(s.game.daily.Days()) > 0
+	s.state.HasLadder, s.state.HasDailyDeal = gifts.Has(match.LadderFeature) || climbed, gifts.Has(match.DailyFeature) || len(s.game.daily.DayStates()) > 0
 	switch date, err := time.Parse(time.DateOnly, s.game.Today()); { // each table brings another tagline
 	case s.sat == s.game.sat:
 	case s.sat >= 0:
@@ -75,15 +75,15 @@ func taglines() [5]string {
 
 func (s *startScreen) items() []panel.Item {
 	var first []panel.Button
-	style := panel.Primary
+	style := panel.PrimaryStyle
 	if s.fresh {
-		first = append(first, s.game.firstGame.screens().OfferButton(panel.Primary))
-		style = panel.Quiet
+		first = append(first, s.game.firstGame.screens().OfferButton(panel.PrimaryStyle))
+		style = panel.QuietStyle
 	}
 	if s.table != nil && s.game.LatestSlot(store.SoloSlot, store.TableSlot) == store.TableSlot {
-		b := s.game.Button("start.continue", panel.Primary, func() shell.Navigation { return s.game.ContinueMatch(s.table) })
-		b.ID, b.Detail = "start.continue.table", s.game.List(screens.PlayerNames(s.table))
-		first, style = append(first, b), panel.Quiet
+		b := s.game.Button("start.continue", panel.PrimaryStyle, func() shell.Navigation { return s.game.ContinueMatch(s.table) })
+		b.ID, b.Detail = "start.continue.table", s.game.JoinList(screens.PlayerNames(s.table))
+		first, style = append(first, b), panel.QuietStyle
 	}
 	if saved := s.solo; saved != nil {
 		p := matchOf(saved).Position()
@@ -91,7 +91,7 @@ func (s *startScreen) items() []panel.Item {
 		resume.Detail = s.game.say.Say("start.continue.detail",
 			assets.Values{"Yours": p.CardsLeft(0), "Egons": p.CardsLeft(dreist.EgonSeat)})
 		first = append(first, resume)
-		style = panel.Quiet
+		style = panel.QuietStyle
 	}
 	if len(first) < 2 { // else a new game begins at the tables that wait
 		first = append(first, s.game.Button("start.new", style, s.game.askNew))
@@ -108,7 +108,7 @@ func (s *startScreen) tiles() []panel.Item {
 	if s.state.HasDailyDeal {
 		tiles = append(tiles, s.state.DailyTile.Button())
 	}
-	tiles = append(tiles, s.game.TileButton("start.table", s.tableDetail(), s.game.ShowTable), s.learnTile())
+	tiles = append(tiles, s.game.TileButton("start.table", s.tableDetail(), s.game.ShowSeriesOrSetup), s.learnTile())
 	return screens.TileRows(tiles)
 }
 
@@ -135,7 +135,7 @@ func (s *startScreen) learnTile() panel.Button {
 
 func (s *startScreen) decorate(p *panel.Panel) {
 	s.state.Draw(s.game.canvas, p)
-	s.Shelf.Draw(start.LayoutIn(s.game.Frame()).Title)
+	s.Shelf.Draw(start.LayoutIn(s.game.Frame()).TitleRect)
 	s.picture.DrawPacket(p)
 }
 

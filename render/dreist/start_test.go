@@ -21,7 +21,7 @@ func onStart(a *guest) *startScreen { return a.App.Screens()[0].(*startScreen) }
 // TestTheLogoNeverSticksOutBehindAPanel opens what lies over the start screen.
 func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 	a := newApp(t)
-	logo := start.LayoutIn(a.Frame()).Title
+	logo := start.LayoutIn(a.Frame()).TitleRect
 	for name, open := range map[string]func(*guest){
 		"nothing": func(*guest) {}, "examples": func(g *guest) { g.take(g.game.examples.ShowList()) }, "overview": func(g *guest) { g.SendCommand(input.CommandHelp) },
 		"book": func(g *guest) { g.openRule("") }, "learn": func(g *guest) { g.take(g.game.showLearn()) },
@@ -31,7 +31,7 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 		open(a)
 		a.draw()
 		at := a.panel.Panel().Bounds()
-		isFree := name == "nothing" || name == "a small panel" && at.Y > onStart(a).picture.Layout().Tagline.Bottom()
+		isFree := name == "nothing" || name == "a small panel" && at.Y > onStart(a).picture.Layout().TaglineRect.Bottom()
 		if onStart(a).picture.IsTitleVisible() != isFree || !isFree && name != "a small panel" && logo.OverlapArea(at) == 0 {
 			t.Errorf("%s at %v: the logo at %v is shown: %v", name, at, logo, !isFree)
 		}
@@ -40,18 +40,18 @@ func TestTheLogoNeverSticksOutBehindAPanel(t *testing.T) {
 
 // TestTheStartScreenFitsItsWindow is about the start screen with the most buttons, the fan beside them, and the tagline between them and the title.
 func TestTheStartScreenFitsItsWindow(t *testing.T) {
-	for _, size := range []stage.Frame{testFrame, smallestFrame, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}, {W: 960, H: 600, Scale: 1},
+	for _, size := range []stage.Frame{testFrame, smallestFrame, {W: 960, H: 560, Scale: 1, TextFactor: 1.3}, {W: 960, H: 600, Scale: 1},
 		{W: 2 * 960, H: 2 * 560, Scale: 2}, {W: 1278, H: 634, Scale: 1}} {
 		a := newApp(t)
 		a.resize(size)
 		buttons, l := a.panel.Bounds(), onStart(a).picture.Layout()
-		if room := l.ButtonsRect; size.TextSetting == 0 && (buttons.Y < room.Y || buttons.Bottom() > room.Bottom()) {
+		if room := l.ButtonsRect; size.TextFactor == 0 && (buttons.Y < room.Y || buttons.Bottom() > room.Bottom()) {
 			t.Errorf("%v: the buttons from %v to %v, the room from %v to %v", size, buttons.Y, buttons.Bottom(), room.Y, room.Bottom())
 		}
-		if air := 20 * size.PanelUnit(); size.TextSetting == 0 && size != testFrame && (l.Fan.X < air || l.Fan.Right() > l.ButtonsRect.X-air) {
+		if air := 20 * size.PanelUnit(); size.TextFactor == 0 && size != testFrame && (l.Fan.X < air || l.Fan.Right() > l.ButtonsRect.X-air) {
 			t.Errorf("%v: the fan from %v to %v has less than %v of air before the buttons from %v", size, l.Fan.X, l.Fan.Right(), air, l.ButtonsRect.X)
 		}
-		if above, below := l.Tagline.Y-l.Title.Bottom(), buttons.Y-l.Tagline.Bottom(); math.Abs(above-below) > 1 {
+		if above, below := l.TaglineRect.Y-l.TitleRect.Bottom(), buttons.Y-l.TaglineRect.Bottom(); math.Abs(above-below) > 1 {
 			t.Errorf("%v: the tagline is %v below the title and %v above the buttons", size, above, below)
 		}
 	}
@@ -70,7 +70,7 @@ func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 	a := newApp(t)
 	settleStart(a)
 	l := start.LayoutIn(a.Frame())
-	imp := input.Point{X: l.Title.X + l.Title.W*27/250, Y: l.Title.Y + l.Title.W*29/250}
+	imp := input.Point{X: l.TitleRect.X + l.TitleRect.W*27/250, Y: l.TitleRect.Y + l.TitleRect.W*29/250}
 	for _, at := range []input.Point{imp, input.Point(l.Egon.Center())} {
 		a.Advance(append([]input.Gesture{{Kind: input.Hover, At: at}}, guesttest.ClickGestures(at)...)...)
 		if !onStart(a).NeedsTick(true) || a.App.TopScreen() != shell.Screen(onStart(a)) {
@@ -85,7 +85,7 @@ func TestTheFiguresAnswerTheMouseAndComeToRest(t *testing.T) {
 func TestTheEntranceEndsAtOnceForWhoeverDoesAnything(t *testing.T) {
 	for name, g := range map[string]input.Gesture{"a key": {Kind: input.EditKey, Key: input.KeyTab}, "a click": {Kind: input.Press}, "instant": {}} {
 		a := newApp(t)
-		a.App = shell.New(a.GameScreens.Context, a.Window(), a.game.FirstScreen, "")
+		a.App = shell.NewApp(a.GameScreens.Context, a.Window(), a.game.FirstScreen, "")
 		a.App.Resize(testFrame)
 		if name == "instant" {
 			a.SetSpeed(stage.Instant)
@@ -149,7 +149,7 @@ func newcomer(t *testing.T, folder string) *guest {
 	t.Helper()
 	g := visit(t, folder, 1)
 	g.game.welcome.all = false
-	g.App = shell.New(g.GameScreens.Context, g.Window(), g.game.FirstScreen, "")
+	g.App = shell.NewApp(g.GameScreens.Context, g.Window(), g.game.FirstScreen, "")
 	onStart(g).picture.EndEntrance()
 	g.resize(testFrame)
 	g.Advance()

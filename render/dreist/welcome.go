@@ -41,7 +41,7 @@ func (w *welcome) state() match.FeatureState {
 }
 
 func (w *welcome) earned() (games, medals int) {
-	return len(w.game.FinishedEntries()), len(w.game.medals.Earned())
+	return len(w.game.FinishedEntries()), len(w.game.medals.EarnedMedals())
 }
 
 // bring returns the gift that Egon brings now. He brings each gift once.

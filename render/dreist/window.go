@@ -17,24 +17,24 @@ import (
 func About() screens.GameInfo {
 	return screens.GameInfo{
 		Title: "DREIst!", Name: dreistrecord.Name, Icons: icons, Open: func(g *screens.GameScreens) screens.Game { return newGame(g) },
-		Accent:   pictures.AccentColor(),
-		Box:      start.GameBox(),
-		IsRecord: func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, SeatRules: match.SeatRules(), CountsCards: true,
+		AccentColor: pictures.AccentColor(),
+		Box:         start.GameBox(),
+		IsRecord:    func(text string) bool { return record.GameOf(text) == dreistrecord.Format().Game }, SeatRules: match.SeatRules(), CountsCards: true,
 		Filters: []screens.HistoryFilter{
-			{Label: "history.kind.all"},
-			{Label: "history.kind.solo", Kinds: []store.Kind{store.KindSolo}},
-			{Label: "history.kind.ladder", Kinds: []store.Kind{match.LadderKind}},
-			{Label: "history.kind.table", Kinds: []store.Kind{store.KindTable}},
-			{Label: "history.kind.practice", Kinds: []store.Kind{store.KindPractice, store.KindFirst}},
+			{LabelKey: "history.kind.all"},
+			{LabelKey: "history.kind.solo", Kinds: []store.Kind{store.KindSolo}},
+			{LabelKey: "history.kind.ladder", Kinds: []store.Kind{match.LadderKind}},
+			{LabelKey: "history.kind.table", Kinds: []store.Kind{store.KindTable}},
+			{LabelKey: "history.kind.practice", Kinds: []store.Kind{store.KindPractice, store.KindFirst}},
 		},
-		Switches: []screens.Switch{
-			{LabelKey: "settings.fitting", Field: func(s *store.Settings) *bool { return &s.Help.MarksPlayable }},
+		Switches: []screens.GameSwitch{
+			{LabelKey: "settings.fitting", SettingsField: func(s *store.Settings) *bool { return &s.Help.MarksPlayable }},
 			screens.HintSwitch(),
-			{LabelKey: "settings.confirm", Field: func(s *store.Settings) *bool { return &s.Help.ConfirmDiscard }},
+			{LabelKey: "settings.confirm", SettingsField: func(s *store.Settings) *bool { return &s.Help.ConfirmDiscard }},
 		},
-		Backs: []screens.CardBack{
-			{Key: "back.medallion", Motif: pictures.MedallionBack}, {Key: "back.egon", Motif: pictures.EgonTwiceBack},
-			{Key: "back.gift", Motif: pictures.GiftWrapBack}, {Key: "back.lozenges", Motif: pictures.LozengesBack},
+		CardBacks: []screens.CardBack{
+			{NameKey: "back.medallion", Motif: pictures.MedallionBack}, {NameKey: "back.egon", Motif: pictures.EgonTwiceBack},
+			{NameKey: "back.gift", Motif: pictures.GiftWrapBack}, {NameKey: "back.lozenges", Motif: pictures.LozengesBack},
 		},
 		Slots: slots(), SetupTitleKey: "setup.title",
 	}

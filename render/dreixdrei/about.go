@@ -21,16 +21,16 @@ func About() screens.GameInfo {
 	rules := match.SeatRules()
 	rules.Options = []play.Option{setsOption}
 	return screens.GameInfo{
-		Title: title, Name: form.Name, Icons: func() []image.Image { return nil }, Accent: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColor()},
+		Title: title, Name: form.Name, Icons: func() []image.Image { return nil }, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColor()},
 		Open:     func(g *screens.GameScreens) screens.Game { return newGame(g) },
 		IsRecord: func(text string) bool { return record.GameOf(text) == form.Format().Game }, RecordExtension: form.Format().Ext,
 		SeatRules: rules, SetupTitleKey: "dreixdrei.begin.table",
 		Slots: []store.Slot{store.TableSlot, store.PracticeSlot},
 		Filters: []screens.HistoryFilter{
-			{Label: "dreixdrei.played.all"}, {Label: "dreixdrei.played.table", Kinds: []store.Kind{store.KindTable}},
-			{Label: "dreixdrei.played.practice", Kinds: []store.Kind{store.KindPractice}},
+			{LabelKey: "dreixdrei.played.all"}, {LabelKey: "dreixdrei.played.table", Kinds: []store.Kind{store.KindTable}},
+			{LabelKey: "dreixdrei.played.practice", Kinds: []store.Kind{store.KindPractice}},
 		},
-		Switches: []screens.Switch{screens.HintSwitch()}, Actions: table.KeyActions(),
+		Switches: []screens.GameSwitch{screens.HintSwitch()}, KeyActions: table.KeyActions(),
 	}
 }
 

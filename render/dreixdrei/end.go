@@ -15,7 +15,7 @@ func (s *sitting) end() shell.Screen {
 	g, m := s.game, s.Table.Match
 	e, of := g.NewEndScreen(s.screen), screens.NewTableResult(s.screen)
 	e.HandlePlaced, e.VisibleRight = s.Table.HandleEndPanel, s.Table.VisibleRight
-	e.Lines = func() []panel.CountingLine {
+	e.CountingLines = func() []panel.CountingLine {
 		counts, most := m.Facts().Counts, 0
 		for seat, cards := range counts[match.LargestPickUpCountKey] {
 			if cards > counts[match.LargestPickUpCountKey][most] {
@@ -39,7 +39,7 @@ func (s *sitting) end() shell.Screen {
 		of.ExtraItems = func() []panel.Item { return []panel.Item{panel.Paragraph{Text: s.closing(), Tone: panel.AsideTone}} }
 	}
 	if seat, ok := s.onlyPerson(); ok && seat == m.Position().Loser() {
-		of.NextLabel = g.Say("dreixdrei.ended.revenge")
+		of.NextMatchLabel = g.Say("dreixdrei.ended.revenge")
 	}
 	return e.TableScreen(of)
 }

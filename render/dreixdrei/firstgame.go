@@ -19,7 +19,7 @@ import (
 const guided = "first"
 
 func (g *game) firstGame() screens.FirstGame {
-	return screens.FirstGame{GameScreens: g.GameScreens, StartNew: g.playFirst, Progress: func(kept profile.Match) (met, all int) {
+	return screens.FirstGame{GameScreens: g.GameScreens, StartNew: g.playFirst, CountIdeas: func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
 		return primer.NewFirstGameProgress(m.InitialPosition(), m.History(), lesson.UnloggedActions{}).CountMetIdeas()
 	}}
@@ -37,7 +37,7 @@ func (g *game) playFirst() shell.Navigation {
 // teach lets the guide of the first game teach at the table, except while a hint is shown.
 func (s *sitting) teach() {
 	t := s.Table
-	t.Timeline.SetSpeed(s.game.SpeedIn(true))
+	t.Timeline.SetSpeed(s.game.SpeedFor(true))
 	t.Teacher = learn.NewTutorial(t, s.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = s.game.LastPress().Source() // so that the guide names keys only to players who use them
@@ -54,10 +54,10 @@ func (s *sitting) endFirst(e *screens.EndScreen) shell.Screen {
 	case p.Loser() == primer.LearnerSeat:
 		title, told = "dreixdrei.tutor.ended.last", "dreixdrei.tutor.ended.badly"
 	}
-	return e.Screen(func() string { return g.Say(title, assets.Values{"Place": place}) }, func() []panel.Item {
-		return []panel.Item{panel.Paragraph{Text: g.Say(told), IsLeft: true}}
+	return e.PanelScreen(func() string { return g.Say(title, assets.Values{"Place": place}) }, func() []panel.Item {
+		return []panel.Item{panel.Paragraph{Text: g.Say(told), IsLeftAligned: true}}
 	}, func() []panel.Item {
-		onward := g.Button("dreixdrei.tutor.ended.onward", panel.Primary, g.playRivals)
-		return []panel.Item{panel.Row{Buttons: []panel.Button{onward, g.Button("dreixdrei.tutor.ended.anew", panel.Quiet, g.playFirst), e.LeaveButton()}}}
+		onward := g.Button("dreixdrei.tutor.ended.onward", panel.PrimaryStyle, g.playRivals)
+		return []panel.Item{panel.Row{Buttons: []panel.Button{onward, g.Button("dreixdrei.tutor.ended.anew", panel.QuietStyle, g.playFirst), e.LeaveButton()}}}
 	})
 }

@@ -41,12 +41,12 @@ func newGame(shared *screens.GameScreens) *game {
 	g.judge.GamesPerDecision = 800
 	g.examples = sync.OnceValue(primer.Examples)
 	g.lessons = &screens.ExampleList{
-		GameScreens: shared, NotesKey: "examples", Count: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].Title },
-		OpenTable: g.sitAtExample, BackScreen: g.learn, Draw: g.drawExample,
+		GameScreens: shared, NotesKey: "examples", ExampleCount: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].Title },
+		OpenTable: g.sitAtExample, BackScreen: g.learn, DrawExample: g.drawExample,
 	}
 	g.medals = g.medalsOf(shared)
 	g.Background, g.TableGame = g.medals, g
-	g.overview = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
+	g.overview = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.OpenExample(number, teach.BackToBookKey) })
 	return g
 }
 
@@ -69,9 +69,9 @@ const (
 func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindPractice
 	switch slot {
-	case g.Slot(store.TableSlot):
+	case g.GameSlot(store.TableSlot):
 		kind = store.KindTable
-	case g.Slot(screens.FirstGameSlot):
+	case g.GameSlot(screens.FirstGameSlot):
 		kind = store.KindFirst
 	}
 	return profile.Mode{
@@ -98,9 +98,9 @@ func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	practice := m.(*match.Match).Tag(match.PracticeTag)
 	fits := practice == ""
 	switch slot {
-	case g.Slot(store.PracticeSlot):
+	case g.GameSlot(store.PracticeSlot):
 		fits = practice != ""
-	case g.Slot(screens.FirstGameSlot):
+	case g.GameSlot(screens.FirstGameSlot):
 		fits = practice == guided
 	}
 	return g.modeOf(slot), fits
@@ -149,7 +149,7 @@ func (g *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {
 		}
 	}
 	var players []play.Player
-	for i, name := range g.NamesOf(s) {
+	for i, name := range g.SeriesPlayerNames(s) {
 		players = append(players, play.Player{Name: name, Kind: s.Players[i].Kind})
 	}
 	tags := []record.Tag{{Name: codeTag, Value: code.String()}, {Name: seriesTag, Value: strconv.Itoa(len(s.Games) + 1)}}
@@ -157,7 +157,7 @@ func (g *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {
 }
 
 func (g *game) begin(slot store.Slot, deal dreixdrei.Deal, players []play.Player, tags []record.Tag) shell.Navigation {
-	return g.StartMatchWithDealing(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
+	return g.StartMatchWithDealing(g.modeOf(g.GameSlot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(deal, players, tags, to) })
 }
 
 func (g *game) SeatName(seat int) string {

@@ -37,22 +37,22 @@ func TestTheHistoryTellsHowAGameWasPlayed(t *testing.T) {
 		outcome panel.Outcome
 	}{
 		{store.KindTable, 1, store.Ranked, 1, nil, nil, say("dreixdrei.played.first"), panel.WonOutcome},
-		{store.KindTable, 1, store.Ranked, 2, nil, nil, g.Say("dreixdrei.played.place", assets.Values{"Place": 2}), panel.SharedOutcome},
+		{store.KindTable, 1, store.Ranked, 2, nil, nil, g.Say("dreixdrei.played.place", assets.Values{"Place": 2}), panel.NeutralOutcome},
 		{store.KindTable, 1, store.Ranked, 3, nil, nil, say("dreixdrei.played.last"), panel.LostOutcome},
-		{store.KindTable, 1, store.Undecided, 3, nil, nil, say("dreixdrei.played.undecided"), panel.SharedOutcome},
-		{store.KindTable, 0, store.Ranked, 3, nil, nil, say("dreixdrei.played.shared"), panel.SharedOutcome},
+		{store.KindTable, 1, store.Undecided, 3, nil, nil, say("dreixdrei.played.undecided"), panel.NeutralOutcome},
+		{store.KindTable, 0, store.Ranked, 3, nil, nil, say("dreixdrei.played.shared"), panel.NeutralOutcome},
 		{store.KindTable, 1, store.Ranked, 1, map[string]int{match.HintsCountKey: 2}, []string{say("history.hinted")}, say("dreixdrei.played.first"), panel.WonOutcome},
 		{store.KindPractice, 1, store.Ranked, 1, map[string]int{match.TwoSetsCount: 1}, []string{say("dreixdrei.played.sets"), "Practice"}, say("dreixdrei.played.first"), panel.WonOutcome},
 	} {
 		places := []int{c.place, c.place%3 + 1, (c.place+1)%3 + 1}
 		e := store.HistoryEntry{Kind: c.kind, Summary: store.Summary{SeatCount: 3, Seat: c.seat, Counts: c.counts, Outcome: store.Outcome{End: c.end, Places: places, Scores: places}}}
 		got := g.DescribeMatch(&e)
-		if got.Result != c.result || got.Outcome != c.outcome || !strings.Contains(got.Game, g.SayCount("dreixdrei.played.seats", 3, nil)) {
+		if got.ResultText != c.result || got.Outcome != c.outcome || !strings.Contains(got.GameText, g.SayCount("dreixdrei.played.seats", 3, nil)) {
 			t.Errorf("%+v is described as %+v", c, got)
 		}
 		for _, want := range []string{say("history.hinted"), say("dreixdrei.played.sets"), "Practice"} {
-			if strings.Contains(got.Game, want) != strings.Contains(strings.Join(c.game, "\n"), want) {
-				t.Errorf("%+v is described as %q: %q", c, got.Game, want)
+			if strings.Contains(got.GameText, want) != strings.Contains(strings.Join(c.game, "\n"), want) {
+				t.Errorf("%+v is described as %q: %q", c, got.GameText, want)
 			}
 		}
 	}
@@ -95,7 +95,7 @@ func TestMedalsAreWholeAndDiffer(t *testing.T) {
 	const size = 96
 	var painted []*image.RGBA
 	for _, m := range match.Medals() {
-		painted = append(painted, medalMotif(m, true).Paint(kit.PaintRequest{Studio: art.NewLetterPainter(display), W: size}))
+		painted = append(painted, medalMotif(m, true).Paint(kit.PaintRequest{Letters: art.NewLetterPainter(display), W: size}))
 	}
 	arttest.CheckDistinct(t, painted, size)
 }
@@ -106,11 +106,11 @@ func TestStatisticsCountTheOnlyPerson(t *testing.T) {
 	of := g.game
 	add := func(seat int, places ...int) {
 		n := strings.Repeat("n", len(of.FinishedEntries())+1)
-		of.Profile.AddFinished(of.Slot(store.PracticeSlot), store.FinishedGame{Date: "2026-11-25", Kind: store.KindTable, Record: n, Summary: store.Summary{
+		of.Profile.AddFinished(of.GameSlot(store.PracticeSlot), store.FinishedGame{Date: "2026-11-25", Kind: store.KindTable, Record: n, Summary: store.Summary{
 			GameName: record.Name, SeatCount: len(places), Seat: seat, Outcome: store.Outcome{End: store.Ranked, Places: places, Scores: places}, TurnCount: 20,
 			Counts: map[string]int{match.LargestPickUpCountKey: 9, match.DeletesCountKey: 2, match.PickUpsCountKey: 1},
 		}})
-		of.Profile.EmptySlot(of.Slot(store.PracticeSlot))
+		of.Profile.EmptySlot(of.GameSlot(store.PracticeSlot))
 	}
 	add(1, 1, 2)
 	add(2, 2, 4, 1, 3)
@@ -121,7 +121,7 @@ func TestStatisticsCountTheOnlyPerson(t *testing.T) {
 		g.WantText(want)
 	}
 	g.ClickLabel(of.Say("statistics.page.medals"))
-	earned, since := 0, of.Say("medals.since", assets.Values{"Date": of.Date("2026-11-25")})
+	earned, since := 0, of.Say("medals.since", assets.Values{"Date": of.FormatDate("2026-11-25")})
 	for _, at := range g.App.TopScreen().Targets(nil) {
 		if strings.HasPrefix(at.ID, "medal.") && strings.Contains(at.Label, since) {
 			earned++

@@ -23,8 +23,8 @@ func (s *sitting) analyse() shell.Navigation {
 		}
 	}
 	persons = append(persons, play.NoSeat) // for a match without people
-	return (&screens.AnalysisSheet[rival.Loss]{
-		GameScreens: s.game.GameScreens, Replay: s.screen, Persons: names,
+	return (&screens.AnalysisScreen[rival.Loss]{
+		GameScreens: s.game.GameScreens, Replay: s.screen, PersonNames: names,
 		MakeReport: func(person int, judged []rival.Loss, done bool) screens.AnalysisReport {
 			return s.worth(persons[person], judged, done)
 		},
@@ -68,7 +68,7 @@ func (s *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 	}
 	cost := 0.0
 	r := screens.AnalysisReport{
-		Caption: say.Say("dreixdrei.loss.chart"), Axis: [3]string{axis(1), axis((1 + lowest) / 2), axis(lowest)}, FinalLevel: level(ended),
+		CurveCaption: say.Say("dreixdrei.loss.chart"), AxisLabels: [3]string{axis(1), axis((1 + lowest) / 2), axis(lowest)}, FinalLevel: level(ended),
 		CostText: say.Say("dreixdrei.loss.none"),
 	}
 	for i := range judged {
@@ -76,7 +76,7 @@ func (s *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 		cost += l.PlacesLost
 		r.TurnCount = l.Turn
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: l.Turn, BestLevel: level(l.MeanPlace - l.PlacesLost), PlayedLevel: level(l.MeanPlace), IsMistake: l.PlacesLost >= rival.MinMistakeCost, Tip: s.tip(l),
+			TurnNumber: l.Turn, BestLevel: level(l.MeanPlace - l.PlacesLost), PlayedLevel: level(l.MeanPlace), IsMistake: l.PlacesLost >= rival.MinMistakeCost, Tip: s.tip(l),
 		})
 	}
 	if cost > lowest-1 {
@@ -84,7 +84,7 @@ func (s *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 	} else if cost >= rival.MinMistakeCost {
 		r.CostText = say.Say("dreixdrei.loss.cost", assets.Values{"Places": g.tenths(cost)})
 	}
-	r.Costly = rival.CostliestIndices(judged, screens.MaxCostlyDecisions)
+	r.CostliestDecisions = rival.CostliestIndices(judged, screens.MaxCostlyDecisions)
 	if !done || len(judged) == 0 {
 		return r
 	}
@@ -97,8 +97,8 @@ func (s *sitting) worth(seat play.Seat, judged []rival.Loss, done bool) screens.
 		key = "dreixdrei.loss.luck.bad"
 	}
 	r.LuckText = say.Say(key, assets.Values{"Places": g.tenths(math.Abs(luck))})
-	if len(r.Costly) > 0 {
-		r.EndingText = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
+	if len(r.CostliestDecisions) > 0 {
+		r.EndingText = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.CostliestDecisions[0]].TurnNumber})
 	} else if s.Table.Match.HintCount() == 0 { // no praise for what a hint has played
 		r.EndingText = say.Say("analysis.praise")
 	}

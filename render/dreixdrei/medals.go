@@ -17,9 +17,9 @@ import (
 
 func (g *game) medalsOf(shared *screens.GameScreens) *awards.Awards {
 	return &awards.Awards{
-		GameScreens: shared, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
-		Progress:  func() progress.Tally { return match.TallyMedals(g.FinishedEntries()) },
-		MedalDays: func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
+		GameScreens: shared, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), MedalPicture: medalMotif,
+		MedalProgress: func() progress.Tally { return match.TallyMedals(g.FinishedEntries()) },
+		MedalDays:     func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
 	}
 }
 
@@ -40,7 +40,7 @@ func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 		match.TableOf10Medal: pictures.FighterMotif{Fighter: fish, Mood: pictures.MoodSweeping},
 		match.LanternMedal:   pictures.FighterMotif{Fighter: bat, Mood: pictures.MoodLastLeft},
 	}[p.medal]
-	look := awards.MedalDesign{Ribbon: art.RGB(0xA03C84), Symbol: medalSymbol(p.medal, o.Studio)}
+	look := awards.MedalDesign{Ribbon: art.RGB(0xA03C84), Symbol: medalSymbol(p.medal, o.Letters)}
 	part := 0.62
 	if role, ok := who.(pictures.FighterMotif); ok {
 		look.Ribbon = pictures.FighterColor(role.Fighter)

@@ -130,7 +130,7 @@ func (p player) take(now *dreixdrei.Position, drags bool) {
 	default:
 		at := p.PlaceMiddle("pile")
 		p.Advance(guesttest.ClickGestures(at)...)
-		p.Advance(input.Gesture{Kind: input.Press, From: at, At: at}, input.Gesture{Kind: input.Tap, From: at, At: at, Double: true})
+		p.Advance(input.Gesture{Kind: input.Press, From: at, At: at}, input.Gesture{Kind: input.Tap, From: at, At: at, IsDouble: true})
 	}
 }
 

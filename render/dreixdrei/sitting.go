@@ -38,10 +38,10 @@ func (g *game) newSitting(m *match.Match) *sitting {
 	s.screen = screen
 	screen.Turns = func() []panel.Turn { return t.Phrases.DescribeTurns(t.Match.History()) }
 	screen.Title = func() string { return title }
-	screen.NewMatch, screen.EndScreen, screen.Teach = g.ShowSetup, s.end, s.teach
+	screen.NewMatch, screen.EndScreen, screen.Teach = g.ShowTableSetup, s.end, s.teach
 	screen.Adviser, screen.Analyse = s.hinter, s.analyse
 	screen.Guide = func(away string) session.Guide { return t.NewReplay(away) }
-	screen.Practise = screens.Practise(g.GameScreens, &t.Match, g.modeOf(g.Slot(store.PracticeSlot)))
+	screen.Practise = screens.PracticeFunc(g.GameScreens, &t.Match, g.modeOf(g.GameSlot(store.PracticeSlot)))
 	screen.NextPerson = func() (int, string) { return int(t.FrontSeat()), t.Phrases.SeatNames[t.FrontSeat()] }
 	screen.AnswerRequest = s.answerRequest
 	return s

@@ -32,11 +32,11 @@ type startScreen struct {
 }
 
 func (g *game) FirstScreen() shell.Screen {
-	s := &startScreen{game: g, duel: pictures.NewDuel(3), StartScreen: g.NewStart(g.playRivals)}
-	s.life = &screens.StartFigures{Front: g.GameScreens, Tick: s.duel.Tick, NextChange: s.duel.TicksUntilChange}
-	s.DrawPicture, s.Life = s.drawPicture, s.life
-	s.Open(shell.PanelScreen{
-		Items: s.items, Room: func(stage.Frame) geom.Rect { return s.layout().ButtonsRect }, Decorate: s.decorate, Options: screens.StartOptions(),
+	s := &startScreen{game: g, duel: pictures.NewDuel(3), StartScreen: g.NewStartScreen(g.playRivals)}
+	s.life = &screens.StartFigures{Game: g.GameScreens, TickFigures: s.duel.Tick, TicksToNextChange: s.duel.TicksUntilChange}
+	s.DrawPicture, s.PictureAnimation = s.drawPicture, s.life
+	s.SetButtons(shell.PanelScreen{
+		Items: s.items, PanelRoom: func(stage.Frame) geom.Rect { return s.layout().ButtonsRect }, Decorate: s.decorate, Options: screens.StartPanelOptions(),
 	}, func(p *panel.Panel) { s.on = p.Bounds() })
 	return s
 }
@@ -45,8 +45,8 @@ func (s *startScreen) layout() screens.StartLayout {
 	l := screens.NewStartLayout(s.game.Frame(), pictures.TitleHeightRatio, s.rows)
 	if s.on.W > 0 { // with few buttons title and tagline stay together, in the middle of the room above them
 		spare := max(0, s.on.Y-l.ButtonsRect.Y)
-		l.Title.Y += math.Round(spare * titleLow)
-		l.Tagline.Y += spare * taglineLow
+		l.TitleRect.Y += math.Round(spare * titleLow)
+		l.TaglineRect.Y += spare * taglineLow
 	}
 	return l
 }
@@ -59,28 +59,28 @@ const (
 
 func (s *startScreen) places() (all [2]geom.Rect) {
 	l, f := s.layout(), s.game.Frame()
-	side := l.ButtonsRect.X - l.Board.X
+	side := l.ButtonsRect.X - l.BoardRect.X
 	size := min(f.H*0.46, side*0.98)
-	for i, x := range [...]float64{l.Board.X + side/2, l.ButtonsRect.Right() + side/2} {
-		all[i] = geom.Rect{X: x - size/2, Y: l.Board.Y - size, W: size, H: size}
+	for i, x := range [...]float64{l.BoardRect.X + side/2, l.ButtonsRect.Right() + side/2} {
+		all[i] = geom.Rect{X: x - size/2, Y: l.BoardRect.Y - size, W: size, H: size}
 	}
 	return all
 }
 
 func (s *startScreen) items() (items []panel.Item) {
-	g, style := s.game, panel.Primary
+	g, style := s.game, panel.PrimaryStyle
 	var first []panel.Button
 	if g.IsUnplayed() {
-		first, style = append(first, g.firstGame().OfferButton(style)), panel.Quiet
+		first, style = append(first, g.firstGame().OfferButton(style)), panel.QuietStyle
 	}
 	if g.IsSeriesRunning() {
-		first, style = append(first, g.Button("dreixdrei.begin.resume", panel.Primary, g.goOn)), panel.Quiet
+		first, style = append(first, g.Button("dreixdrei.begin.resume", panel.PrimaryStyle, g.goOn)), panel.QuietStyle
 	}
 	items = append(items, panel.Row{Buttons: append(first, g.Button("dreixdrei.begin.alone", style, g.playRivals)), HasWideFirst: true})
 	items = append(items, screens.TileRows([]panel.Button{
-		g.TileButton("dreixdrei.begin.table", g.Say("dreixdrei.begin.table.detail"), g.ShowSetup),
+		g.TileButton("dreixdrei.begin.table", g.Say("dreixdrei.begin.table.detail"), g.ShowTableSetup),
 		g.TileButton("lessons.learn", g.Say("dreixdrei.lessons.learn.detail"), func() shell.Navigation { return shell.CloseToLowest(g.learn()) }),
-		g.TileButton("dreixdrei.begin.rules", g.Say("dreixdrei.begin.rules.detail"), g.SearchBook),
+		g.TileButton("dreixdrei.begin.rules", g.Say("dreixdrei.begin.rules.detail"), g.SearchRuleBook),
 	})...)
 	s.rows = len(items)
 	return append(items, s.Shelf.PanelItem())
@@ -90,7 +90,7 @@ func (g *game) goOn() shell.Navigation {
 	if k := g.UnfinishedMatch(store.TableSlot); k != nil {
 		return g.ContinueMatch(k)
 	}
-	return g.ShowTable()
+	return g.ShowSeriesOrSetup()
 }
 
 func (s *startScreen) decorate(p *panel.Panel) {
@@ -103,16 +103,16 @@ func (s *startScreen) decorate(p *panel.Panel) {
 		room := rooms[1+i]
 		c.DrawPicture(pictures.FaceOf(dreixdrei.FaceOf(kind), 0), geom.RectAround(room.Center(), room.H/stage.CardRatio, room.H), 1)
 	}
-	s.Shelf.Draw(s.layout().Title)
+	s.Shelf.Draw(s.layout().TitleRect)
 }
 
 // Handle lets a clicked figure strike.
 func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
-	s.life.NoteGesture()
+	s.life.RecordGesture()
 	if g.Kind == input.Tap && s.duel.StrikeAt(geom.Point(g.At), s.places()) {
 		s.life.KeepMoving(pictures.StrikeTicks)
 		s.game.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
-		s.game.Redraw()
+		s.game.RedrawAll()
 	}
 	return s.StartScreen.Handle(g)
 }
@@ -134,15 +134,15 @@ func (s *startScreen) ReceiveFigures(from shell.Screen) (left geom.Rect, comes b
 
 // depart draws fish and bat on their way to a table, at a time since they left. The table draws those that have arrived.
 func (s *startScreen) depart(to [2]geom.Rect, at stage.Span) {
-	tabletop.DrawTitleLeaving(s.game.Canvas, pictures.TitleMotif, s.layout().Title, at)
+	tabletop.DrawTitleLeaving(s.game.Canvas, pictures.TitleMotif, s.layout().TitleRect, at)
 	s.fly(to, func(h int) float64 { return tabletop.FigureProgress(h, at) })
 }
 
 func (s *startScreen) DrawFiguresHome(far float64) {
 	l, come := s.layout(), stage.EaseOut(far)
-	s.game.Canvas.DrawPicture(pictures.TitleMotif, l.Title, screens.ReturnOpacity(far))
+	s.game.Canvas.DrawPicture(pictures.TitleMotif, l.TitleRect, screens.ReturnOpacity(far))
 	s.fly(s.home, func(int) float64 { return min(1-come, 0.999) })
-	s.game.DrawReturning(l, far)
+	s.game.DrawBoardReturning(l, far)
 }
 
 // fly draws fish and bat between the start screen and a table; far returns the part of the way that is done. Their cards fade.
@@ -165,8 +165,8 @@ func (s *startScreen) drawPicture(top bool) {
 		s.duel.Draw(&c.Brush, s.places())
 		s.game.DrawBoard(l, 1)
 	}
-	if l.Title.Union(l.Tagline).OverlapArea(s.game.CoverRect()) == 0 {
-		c.DrawPicture(pictures.TitleMotif, l.Title, 1)
-		c.DrawText(s.game.Say("dreixdrei.begin.tagline"), kit.NewTextStyle(f.TextUnit(), assets.TextFont, kit.TextSize, c.Palette().Text), l.Tagline, kit.Center, 1)
+	if l.TitleRect.Union(l.TaglineRect).OverlapArea(s.game.CoverRect()) == 0 {
+		c.DrawPicture(pictures.TitleMotif, l.TitleRect, 1)
+		c.DrawText(s.game.Say("dreixdrei.begin.tagline"), kit.NewTextStyle(f.TextUnit(), assets.TextFont, kit.TextSize, c.Palette().Text), l.TaglineRect, kit.Center, 1)
 	}
 }

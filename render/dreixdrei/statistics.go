@@ -26,11 +26,11 @@ type statistics struct {
 
 func (g *game) Statistics() screens.Statistics {
 	s := &statistics{game: g}
-	s.chart = &screens.Chart{GameScreens: g.GameScreens, Title: "dreixdrei.standing.chart"}
-	s.chart.Draw = s.drawPlaces
-	s.chart.Legend = func(in geom.Rect) {
-		g.DrawLegend(in, screens.ChartSign{Sign: screens.LegendDisc(firstTone()), Text: g.Say("dreixdrei.standing.first")},
-			screens.ChartSign{Sign: screens.LegendDisc(lastTone()), Text: g.Say("dreixdrei.standing.last")}, screens.ChartSign{Sign: screens.LegendDisc(g.Canvas.Palette().MutedText), Text: g.Say("dreixdrei.standing.mean")})
+	s.chart = &screens.Chart{GameScreens: g.GameScreens, TitleKey: "dreixdrei.standing.chart"}
+	s.chart.DrawMatches = s.drawPlaces
+	s.chart.DrawOwnLegend = func(in geom.Rect) {
+		g.DrawLegend(in, screens.LegendEntry{Sign: screens.LegendDisc(firstTone()), Text: g.Say("dreixdrei.standing.first")},
+			screens.LegendEntry{Sign: screens.LegendDisc(lastTone()), Text: g.Say("dreixdrei.standing.last")}, screens.LegendEntry{Sign: screens.LegendDisc(g.Canvas.Palette().MutedText), Text: g.Say("dreixdrei.standing.mean")})
 	}
 	count := func() []store.HistoryEntry { // counts the games in which the only person got a place
 		s.games = slices.DeleteFunc(g.FinishedEntries(store.KindTable), func(e store.HistoryEntry) bool {
@@ -41,7 +41,7 @@ func (g *game) Statistics() screens.Statistics {
 	return s.chart.Statistics(count, s.facts, "dreixdrei.standing.none", g.medals.Pages)
 }
 
-func (s *statistics) facts() panel.Facts {
+func (s *statistics) facts() panel.NumberBoxes {
 	first, last, places, row, longest, largest, deleted := 0, 0, 0, 0, 0, 0, 0
 	for _, e := range slices.Backward(s.games) {
 		place := match.PlaceOf(&e.Summary)
@@ -58,9 +58,9 @@ func (s *statistics) facts() panel.Facts {
 		longest = max(longest, row)
 	}
 	ring, share := screens.RingOf(first, len(s.games))
-	return panel.Facts{Columns: 3, List: []panel.Fact{
+	return panel.NumberBoxes{BoxesPerRow: 3, Boxes: []panel.NumberBox{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": first, "Played": len(s.games)})},
-		{Picture: pictures.FighterMotif{Fighter: pictures.Bat, Mood: pictures.MoodPleased}, Number: s.FormatTenths(screens.TenthsOf(places, len(s.games))), Label: s.Say("dreixdrei.standing.mean")},
+		{Picture: pictures.FighterMotif{Fighter: pictures.Bat, Mood: pictures.MoodPleased}, Number: s.FormatTenths(screens.AverageInTenths(places, len(s.games))), Label: s.Say("dreixdrei.standing.mean")},
 		{Picture: screens.FlameOf(row), Number: strconv.Itoa(row), Label: s.Say("dreixdrei.standing.row", assets.Values{"Best": longest})},
 		{Picture: pictures.FighterMotif{Fighter: pictures.Bat, Mood: pictures.MoodLastLeft}, Number: strconv.Itoa(last), Label: s.Say("dreixdrei.standing.lantern")},
 		{Picture: pictures.FighterMotif{Fighter: pictures.Fish, Mood: pictures.MoodLoaded}, Number: strconv.Itoa(largest), Label: s.SayCount("dreixdrei.standing.largest", largest, nil)},
@@ -143,19 +143,19 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	if s.Counts[match.HintsCountKey] > 0 {
 		parts = append(parts, g.Say("history.hinted"))
 	}
-	f := screens.FinishedMatch{Game: strings.Join(parts, " · "), Outcome: panel.SharedOutcome}
+	f := screens.FinishedMatch{GameText: strings.Join(parts, " · "), Outcome: panel.NeutralOutcome}
 	place := match.PlaceOf(s)
 	switch {
 	case place == 0 && s.End == store.Undecided, place == s.SeatCount && s.End == store.Undecided:
-		f.Result = g.Say("dreixdrei.played.undecided")
+		f.ResultText = g.Say("dreixdrei.played.undecided")
 	case place == 0:
-		f.Result = g.Say("dreixdrei.played.shared")
+		f.ResultText = g.Say("dreixdrei.played.shared")
 	case s.HasWon():
-		f.Result, f.Outcome = g.Say("dreixdrei.played.first"), panel.WonOutcome
+		f.ResultText, f.Outcome = g.Say("dreixdrei.played.first"), panel.WonOutcome
 	case match.IsLost(s):
-		f.Result, f.Outcome = g.Say("dreixdrei.played.last"), panel.LostOutcome
+		f.ResultText, f.Outcome = g.Say("dreixdrei.played.last"), panel.LostOutcome
 	default:
-		f.Result = g.Say("dreixdrei.played.place", assets.Values{"Place": place})
+		f.ResultText = g.Say("dreixdrei.played.place", assets.Values{"Place": place})
 	}
 	return f
 }

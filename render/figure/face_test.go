@@ -9,7 +9,7 @@ import (
 
 func TestBlendReachesEveryFeature(t *testing.T) {
 	for part, each := range map[float64]float64{0: 0, 0.5: 1, 1: 2} {
-		got, want := figure.FaceExpression{}.Blend(arttest.Filled[figure.FaceExpression](2), part), arttest.Filled[figure.FaceExpression](each)
+		got, want := figure.FaceExpression{}.Blend(arttest.FilledExpression[figure.FaceExpression](2), part), arttest.FilledExpression[figure.FaceExpression](each)
 		if got != want {
 			t.Errorf("blend %v: got %+v, want %+v", part, got, want)
 		}

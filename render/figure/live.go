@@ -11,7 +11,7 @@ import (
 type posed[E any] interface {
 	comparable
 	blendable[E]
-	// InPose returns the expression in a pose.
+	// InPose returns the expression changed by a pose.
 	InPose(IdlePose) E
 }
 
@@ -30,9 +30,9 @@ type LiveFigure[M Mood[E], E posed[E]] struct {
 	at     int // ticks of the idle motion so far, 0 without one
 }
 
-// NewLive returns a figure at rest in a mood. among is the number of figures on the screen; paint returns a picture of an expression in a
+// NewLiveFigure returns a figure at rest in a mood. among is the number of figures on the screen; paint returns a picture of an expression in a
 // size in pixels.
-func NewLive[M Mood[E], E posed[E]](seed uint64, among int, rest M, paint func(E, int) *image.RGBA) *LiveFigure[M, E] {
+func NewLiveFigure[M Mood[E], E posed[E]](seed uint64, among int, rest M, paint func(E, int) *image.RGBA) *LiveFigure[M, E] {
 	l := &LiveFigure[M, E]{paint: paint, lasts: rest, chance: RandomSeries{Seed: seed}, among: among}
 	l.motion.ChangeMood(rest)
 	l.rest()

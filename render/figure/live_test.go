@@ -17,11 +17,11 @@ func (m mood) Expression() Expression {
 }
 
 func newLive(seed uint64) *LiveFigure[mood, Expression] {
-	return NewLive(seed, 1, calm, func(_ Expression, size int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, size, size)) })
+	return NewLiveFigure(seed, 1, calm, func(_ Expression, size int) *image.RGBA { return image.NewRGBA(image.Rect(0, 0, size, size)) })
 }
 
 func TestBlendReachesEveryFeature(t *testing.T) {
-	if got, want := (Expression{}).Blend(arttest.Filled[Expression](2), 0.5), arttest.Filled[Expression](1); got != want {
+	if got, want := (Expression{}).Blend(arttest.FilledExpression[Expression](2), 0.5), arttest.FilledExpression[Expression](1); got != want {
 		t.Errorf("half way: got %+v, want %+v", got, want)
 	}
 }

@@ -41,8 +41,8 @@ func DrawWithEdge(c paint.Canvas, t Colors, weight float64, fine bool, draw func
 	}
 }
 
-// DrawSquare draws a figure in a picture of size×size pixels.
-func DrawSquare(size int, t Colors, draw func(Pen)) *image.RGBA {
+// PaintFigure draws a figure in a picture of size×size pixels.
+func PaintFigure(size int, t Colors, draw func(Pen)) *image.RGBA {
 	c := paint.NewSquareCanvas(size, 100)
 	DrawWithEdge(c.Transformed(paint.Translate(50, 50)), t, OutlineWidth, size >= MinDetailSize, draw)
 	return c.Image()

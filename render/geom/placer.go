@@ -2,7 +2,7 @@ package geom
 
 // LabelPlacer finds the place of a label: the cheapest of the offered places.
 type LabelPlacer struct {
-	Best      Rect // the cheapest place so far
+	BestRect  Rect // the cheapest place so far
 	least     float64
 	isOffered bool
 	obstacles []obstacle
@@ -15,8 +15,8 @@ type obstacle struct {
 }
 
 const (
-	NeverCover  = 1e6 // for obstacles that a label covers only if all offered places do
-	SeldomCover = 1   // for obstacles that a label may cover
+	NeverCoverCost  = 1e6 // for obstacles that a label covers only if all offered places do
+	SeldomCoverCost = 1   // for obstacles that a label may cover
 )
 
 // Avoid adds obstacles. Each square pixel of them that a label covers costs weight.
@@ -42,6 +42,6 @@ func (p *LabelPlacer) Offer(at Rect, cost float64, beside ...Rect) (taken bool) 
 	if cost += p.Cost(at) + p.Cost(beside...); p.isOffered && cost > p.least-1 {
 		return false
 	}
-	p.Best, p.least, p.isOffered = at, cost, true
+	p.BestRect, p.least, p.isOffered = at, cost, true
 	return true
 }

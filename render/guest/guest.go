@@ -51,13 +51,13 @@ func visit(t testing.TB, about screens.GameInfo, folder string, seed uint64, lan
 	}
 	random := rand.New(rand.NewPCG(seed, 5))
 	p, err := screens.NewProgram(screens.Options{
-		Options: shell.Options{Seed: random.Uint64, Sound: sounds.Silent(), Locale: language}, Store: files, Outbox: store.OpenExportFolder(t.TempDir()),
+		Options: shell.Options{Seed: random.Uint64, Sound: sounds.NewSilentPlayer(), Locale: language}, Store: files, ExportFolder: store.OpenExportFolder(t.TempDir()),
 		Today: func() string { return g.Day },
 	}, about)
 	if err != nil {
 		t.Fatal(err)
 	}
-	g.App = shell.New(g.GameScreens.Context, p.Window(), start, "")
+	g.App = shell.NewApp(g.GameScreens.Context, p.Window(), start, "")
 	t.Cleanup(func() { g.App.Close(nil) })
 	g.App.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	g.Advance()
@@ -71,7 +71,7 @@ func SearchAtOnce(games int) tabletop.Limits {
 
 // SetUp sets the players at a table. A name in seats that is one of the kinds is a computer player, any other a person.
 func (g *Guest) SetUp(kinds []string, seats ...string) {
-	g.ChangeSetup(func(s *store.TableSetup) {
+	g.ChangeTableSetup(func(s *store.TableSetup) {
 		for i := range s.Seats {
 			switch {
 			case i >= len(seats):
@@ -93,10 +93,10 @@ func (g *Guest) RunMonkey(m *guesttest.Monkey, ticks int, languages []string) {
 		{W: 1, H: 1, Scale: 1}, {W: 40, H: 900, Scale: 1}, {W: 900, H: 30, Scale: 2}, {W: 640, H: 360, Scale: 1},
 		{W: 3440, H: 1440, Scale: 1}, {W: 3840, H: 2160, Scale: 2},
 	}
-	m.Frame = func() stage.Frame { return g.Frame() }
+	m.WindowFrame = func() stage.Frame { return g.Frame() }
 	m.Targets = func() []target.Target { return g.App.TopScreen().Targets(nil) }
 	m.IsAvoided = func(id string) bool { return id == "settings.fullscreen" }
-	m.Places = func() (all []geom.Rect) {
+	m.ExtraRects = func() (all []geom.Rect) {
 		if s, ok := g.App.TopScreen().(*session.Screen); ok {
 			for _, p := range s.Table.Places(nil) {
 				all = append(all, p.Rect)
@@ -115,7 +115,7 @@ func (g *Guest) RunMonkey(m *guesttest.Monkey, ticks int, languages []string) {
 		case n < 8 && g.Frame().W < 2000:
 			g.draw()
 		}
-		last = m.Gestures()
+		last = m.RandomGestures()
 		_, quits := g.App.TopScreen().(*shell.QuitScreen)
 		_, canQuit := target.Find(m.Targets(), "start.quit")
 		if quits || canQuit || slices.ContainsFunc(last, func(g input.Gesture) bool { return g.Command == input.CommandQuit }) {

@@ -107,7 +107,7 @@ func (g *Guest) WantHintsFit(labels *kit.Labels, about string) (longest int) {
 		g.SendCommand(strength)
 		g.AdvanceToRest()
 		longest = max(longest, utf8.RuneCountInString(strings.Join(g.table().GuideLines(), "\n")))
-		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1, TextSetting: 1.3}, {W: 1280, H: 800, Scale: 1}} {
+		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1, TextFactor: 1.3}, {W: 1280, H: 800, Scale: 1}} {
 			g.App.Resize(f)
 			g.Advance()
 			WantBoxTextsFit(g.TB, labels, &g.table().Overlay().Box, about)

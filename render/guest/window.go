@@ -31,9 +31,9 @@ func (w *window) tick(change func(*input.Snapshot)) {
 		return
 	}
 	change(&w.device)
-	w.reader.Keys = w.KeysAt(w.App.TopScreen())
-	w.Advance(slices.Clone(w.reader.Read(&w.device))...)
-	w.device.Left.Pressed, w.device.Left.Released, w.device.Wheel, w.device.Keys, w.device.Text = false, false, input.Point{}, nil, nil
+	w.reader.Keys = w.KeyBindingsOn(w.App.TopScreen())
+	w.Guest.Advance(slices.Clone(w.reader.Read(&w.device))...)
+	w.device.Left.WasPressed, w.device.Left.WasReleased, w.device.Wheel, w.device.Keys, w.device.Text = false, false, input.Point{}, nil, nil
 	if fault := w.App.Fault(); fault != nil {
 		w.RecordFailure(errors.New(fault.Error()))
 	}
@@ -47,7 +47,7 @@ func (w *window) RecordFailure(err error) {
 	}
 }
 
-func (w *window) Step(ticks int) {
+func (w *window) Advance(ticks int) {
 	for range ticks {
 		w.tick(func(*input.Snapshot) {})
 	}
@@ -57,10 +57,10 @@ func (w *window) MoveMouse(to geom.Point) {
 	w.tick(func(d *input.Snapshot) { d.Cursor = input.Point(to) })
 }
 func (w *window) PressMouse() {
-	w.tick(func(d *input.Snapshot) { d.Left = input.Button{Pressed: true, Down: true} })
+	w.tick(func(d *input.Snapshot) { d.Left = input.ButtonState{WasPressed: true, IsDown: true} })
 }
 func (w *window) ReleaseMouse() {
-	w.tick(func(d *input.Snapshot) { d.Left = input.Button{Released: true} })
+	w.tick(func(d *input.Snapshot) { d.Left = input.ButtonState{WasReleased: true} })
 }
 func (w *window) TurnWheel(notches float64) {
 	w.tick(func(d *input.Snapshot) { d.Wheel.Y = notches })
@@ -84,7 +84,7 @@ func (w *window) TypeText(text string) {
 
 func (w *window) Resize(size image.Point) {
 	w.App.Resize(stage.Frame{W: float64(size.X), H: float64(size.Y), Scale: 1})
-	w.device.Screen = input.Screen{Width: size.X, Height: size.Y, Scale: 1}
+	w.device.Screen = input.ScreenSize{Width: size.X, Height: size.Y, Scale: 1}
 }
 
 func (w *window) Report() (r target.Report) {
@@ -94,7 +94,7 @@ func (w *window) Report() (r target.Report) {
 	return r
 }
 
-func (w *window) Text() (said string) {
+func (w *window) ScreenText() (said string) {
 	if w.err == nil {
 		said = w.App.VisibleText()
 	}
@@ -118,8 +118,8 @@ func StartForScript(t *testing.T, s *script.Script, about screens.GameInfo) scri
 	g := visit(t, about, folder, s.Seed, s.Language)
 	g.App.Resize(stage.Frame{W: float64(s.Size.X), H: float64(s.Size.Y), Scale: 1})
 	w := &window{Guest: g, reader: input.NewGestureReader(input.NewKeys("")), device: input.Snapshot{
-		Screen: input.Screen{Width: s.Size.X, Height: s.Size.Y, Scale: 1}, Focused: true,
+		Screen: input.ScreenSize{Width: s.Size.X, Height: s.Size.Y, Scale: 1}, HasFocus: true,
 	}}
-	w.Step(script.RestTicks)
+	w.Advance(script.RestTicks)
 	return script.Driver{Window: w}
 }

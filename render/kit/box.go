@@ -7,9 +7,9 @@ import (
 	"dreist/render/paint"
 )
 
-// Box is a rounded box that stretches. Lengths are device pixels; parts with transparent colours are not drawn.
-type Box struct {
-	Corner
+// RoundedBox is a rounded box that stretches. Lengths are device pixels; parts with transparent colours are not drawn.
+type RoundedBox struct {
+	EqualCorners
 	Radius    float64 // radius of the corners
 	EdgeWidth float64 // thickness of the edge
 	lip       float64 // extra thickness of the lower edge, as of a printed block
@@ -37,7 +37,7 @@ type Inlay struct {
 }
 
 // Paint draws the box in its smallest size.
-func (b Box) Paint(PaintRequest) *image.RGBA {
+func (b RoundedBox) Paint(PaintRequest) *image.RGBA {
 	page, side := b.page()
 	body := paint.RoundRect(0, b.sunk, side, side-b.sunk, b.Radius)
 	if b.shadow.color.A > 0 {
@@ -59,9 +59,9 @@ func (b Box) Paint(PaintRequest) *image.RGBA {
 	return page.Image()
 }
 
-// Ring is the focus ring around a box. Lengths are device pixels.
-type Ring struct {
-	Corner
+// FocusRing is the focus ring around a box. Lengths are device pixels.
+type FocusRing struct {
+	EqualCorners
 	Radius float64 // radius of the box's corners
 	Width  float64 // thickness of the ring
 	Gap    float64 // distance between box and ring
@@ -69,7 +69,7 @@ type Ring struct {
 }
 
 // Paint draws the ring in its smallest size.
-func (r Ring) Paint(PaintRequest) *image.RGBA {
+func (r FocusRing) Paint(PaintRequest) *image.RGBA {
 	page, side := r.page()
 	out := r.Gap + r.Width/2
 	page.Stroke(paint.RoundRect(-out, -out, side+2*out, side+2*out, r.Radius+out), r.Width, paint.Solid(r.Color))

@@ -84,11 +84,11 @@ func (b *Brush) DrawPicture(m Motif, r geom.Rect, alpha float64) {
 
 // DrawTinted draws a white picture in a colour.
 func (b *Brush) DrawTinted(m Motif, r geom.Rect, tint color.RGBA, alpha float64) {
-	b.DrawTurned(m, r.Center(), r.W, r.H, 1, 0, tint, alpha)
+	b.DrawRotated(m, r.Center(), r.W, r.H, 1, 0, tint, alpha)
 }
 
-// DrawTurned draws a picture of w×h centred on a point, with a factor for its width and rotated by radians.
-func (b *Brush) DrawTurned(m Motif, at geom.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
+// DrawRotated draws a picture of w×h centred on a point, with a factor for its width and rotated by radians.
+func (b *Brush) DrawRotated(m Motif, at geom.Point, w, h, squeeze, turn float64, tint color.RGBA, alpha float64) {
 	b.DrawSquashed(m, at, w, h, squeeze, 1, turn, tint, alpha)
 }
 
@@ -135,8 +135,8 @@ var screened = ebiten.Blend{
 	BlendFactorDestinationRGB: ebiten.BlendFactorOne, BlendFactorDestinationAlpha: ebiten.BlendFactorOne,
 }
 
-// DrawLight draws a picture in a rectangle as light that keeps the background's hue.
-func (b *Brush) DrawLight(m Motif, r geom.Rect, alpha float64) {
+// DrawAsLight draws a picture in a rectangle as light that keeps the background's hue.
+func (b *Brush) DrawAsLight(m Motif, r geom.Rect, alpha float64) {
 	b.op.Blend = screened
 	b.DrawPicture(m, r, alpha)
 	b.op.Blend = ebiten.BlendSourceOver
@@ -210,7 +210,7 @@ func (b *Brush) reset() {
 	b.op.Filter = ebiten.FilterNearest
 }
 
-// Round returns the closest whole number.
+// Round returns the nearest whole number.
 func Round(x float64) int { return int(math.Round(x)) }
 
 // The size of the veil's picture in pixels: small, as it is stretched and has no edges.

@@ -8,18 +8,18 @@ import (
 	"dreist/render/paint"
 )
 
-// Bubble is a speech bubble that stretches. Its tail keeps its size and place. Lengths are device pixels.
-type Bubble struct {
+// SpeechBubble is a speech bubble that stretches. Its tail keeps its size and place. Lengths are device pixels.
+type SpeechBubble struct {
 	Radius      int // radius of the corners
 	TailOffset  int // place of the tail: distance from the left or, for a tail to the left, from the top
 	FixedHeight int // height of a bubble with a tail to the left, which stretches only in width; 0 for a tail upwards
 }
 
 // PictureTraits returns that a bubble depends on the theme.
-func (Bubble) PictureTraits() PictureTraits { return PictureTraits{DependsOnTheme: true} }
+func (SpeechBubble) PictureTraits() PictureTraits { return PictureTraits{DependsOnTheme: true} }
 
 // parts keeps the tail out of the stretched parts.
-func (b Bubble) parts() (columns, rows [3]int, reach int) {
+func (b SpeechBubble) parts() (columns, rows [3]int, reach int) {
 	reach = int(math.Ceil(float64(b.Radius)*0.85)) + 5
 	corner := b.Radius + reach
 	columns, rows = [3]int{corner, 1, corner}, [3]int{corner, 1, corner}
@@ -32,7 +32,7 @@ func (b Bubble) parts() (columns, rows [3]int, reach int) {
 }
 
 // Paint draws the bubble in its smallest size.
-func (b Bubble) Paint(o PaintRequest) *image.RGBA {
+func (b SpeechBubble) Paint(o PaintRequest) *image.RGBA {
 	ui := o.Theme.Palette()
 	columns, rows, reach := b.parts()
 	w, h := columns[0]+columns[1]+columns[2], rows[0]+rows[1]+rows[2]

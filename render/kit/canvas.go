@@ -21,7 +21,7 @@ func NewCanvas(fonts *Fonts, layers *Layers) *Canvas {
 }
 
 // DrawText draws a text in a rectangle, vertically centred.
-func (c *Canvas) DrawText(s string, style TextStyle, in geom.Rect, how Align, alpha float64) {
+func (c *Canvas) DrawText(s string, style TextStyle, in geom.Rect, how Alignment, alpha float64) {
 	if s == "" {
 		return
 	}
@@ -29,7 +29,7 @@ func (c *Canvas) DrawText(s string, style TextStyle, in geom.Rect, how Align, al
 	c.DrawImageAt(k.Image, in.X+how.offset(in.W-k.W), in.Y+(in.H-k.H)/2, alpha)
 }
 
-// ControlPictures returns the look of buttons and sheets in the current theme at a scale.
+// ControlPictures returns the pictures of buttons and sheets in the current theme at a scale.
 func (c *Canvas) ControlPictures(scale float64) *ControlPictures {
 	if c.look == nil || c.look.theme != c.Sprites.theme || c.look.Scale != Scale(scale) {
 		c.look = NewControlPictures(c.Sprites.theme, Scale(scale))
@@ -38,15 +38,15 @@ func (c *Canvas) ControlPictures(scale float64) *ControlPictures {
 }
 
 // DrawButton draws a button without its label at a scale, and returns the rectangle and the colour for the label.
-func (c *Canvas) DrawButton(scale float64, r geom.Rect, style Style, state State) (face geom.Rect, ink color.RGBA) {
-	picture, on, ink := c.ControlPictures(scale).Button(c.pixels(r), style, state)
+func (c *Canvas) DrawButton(scale float64, r geom.Rect, style ButtonStyle, state ControlState) (face geom.Rect, ink color.RGBA) {
+	picture, on, ink := c.ControlPictures(scale).ButtonPicture(c.pixels(r), style, state)
 	c.DrawStretched(picture, r)
 	return c.unshifted(on), ink
 }
 
 // ButtonFace returns the rectangle for the label of an idle button at a scale.
-func (c *Canvas) ButtonFace(scale float64, r geom.Rect, style Style) geom.Rect {
-	_, on, _ := c.ControlPictures(scale).Button(c.pixels(r), style, Idle)
+func (c *Canvas) ButtonFace(scale float64, r geom.Rect, style ButtonStyle) geom.Rect {
+	_, on, _ := c.ControlPictures(scale).ButtonPicture(c.pixels(r), style, IdleState)
 	return c.unshifted(on)
 }
 

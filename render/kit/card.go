@@ -7,8 +7,8 @@ import (
 	"dreist/render/stage"
 )
 
-// DrawTwoSided draws a card in its pose with its shadow, from the pictures of its two sides. A card that turns over gets narrow in between.
-func (c *Canvas) DrawTwoSided(face, back Motif, p stage.Pose) {
+// DrawTwoSidedCard draws a card in its pose with its shadow, from the pictures of its two sides. A card that turns over gets narrow in between.
+func (c *Canvas) DrawTwoSidedCard(face, back Motif, p stage.Pose) {
 	squeeze := 2*p.FaceUp - 1
 	what := face
 	if squeeze < 0 {
@@ -18,7 +18,7 @@ func (c *Canvas) DrawTwoSided(face, back Motif, p stage.Pose) {
 	if !p.LiesFlat {
 		c.shadow(p, squeeze)
 	}
-	c.DrawPosed(what, p, 0, squeeze, WhiteTint(), 1)
+	c.DrawInPose(what, p, 0, squeeze, WhiteTint(), 1)
 }
 
 // The offsets of the shadow of a card in a hand and of a held one, in card widths.
@@ -31,20 +31,20 @@ const (
 func (c *Canvas) shadow(p stage.Pose, squeeze float64) {
 	switch high := p.Elevation; {
 	case high <= stage.ElevationLaid:
-		c.DrawPosed(Shadow, p, 0, squeeze, WhiteTint(), 1)
+		c.DrawInPose(CardShadow, p, 0, squeeze, WhiteTint(), 1)
 	case high <= stage.ElevationHand:
-		c.DrawPosed(Shadow, p, 0, squeeze, WhiteTint(), 1-high)
-		c.DrawPosed(HandShadow, p, handFall*high, squeeze, WhiteTint(), high)
+		c.DrawInPose(CardShadow, p, 0, squeeze, WhiteTint(), 1-high)
+		c.DrawInPose(HandShadow, p, handFall*high, squeeze, WhiteTint(), high)
 	default:
 		part := min(high-stage.ElevationHand, 1)
 		fall := geom.Mix(handFall, heldFall, part)
-		c.DrawPosed(HandShadow, p, fall, squeeze, WhiteTint(), 1-part)
-		c.DrawPosed(HeldShadow, p, fall, squeeze, WhiteTint(), part)
+		c.DrawInPose(HandShadow, p, fall, squeeze, WhiteTint(), 1-part)
+		c.DrawInPose(HeldShadow, p, fall, squeeze, WhiteTint(), part)
 	}
 }
 
-// DrawPosed draws a picture in the pose of a card. down is an offset downwards in card widths, squeeze a factor for the width.
-func (c *Canvas) DrawPosed(what Motif, p stage.Pose, down, squeeze float64, tint color.RGBA, alpha float64) {
+// DrawInPose draws a picture in the pose of a card. down is an offset downwards in card widths, squeeze a factor for the width.
+func (c *Canvas) DrawInPose(what Motif, p stage.Pose, down, squeeze float64, tint color.RGBA, alpha float64) {
 	if alpha *= 1 - p.Transparency; alpha <= 0 {
 		return
 	}

@@ -23,7 +23,6 @@ type drawnItem struct {
 	bounds  image.Rectangle // on the screen
 }
 
-// reset empties the list.
 func (l *DisplayList) reset() { l.items = l.items[:0] }
 
 // DrawImage records a picture.
@@ -108,11 +107,11 @@ func report(items []drawnItem, seen func(part image.Rectangle)) {
 	}
 }
 
-// Frames holds the display lists of the last two frames.
-type Frames struct{ before, now DisplayList }
+// FrameRecorder compares each frame with the one before by their display lists.
+type FrameRecorder struct{ before, now DisplayList }
 
-// RecordFrame records the next frame by calling note, and calls changed with the parts of the screen that differ from the frame before.
-func (f *Frames) RecordFrame(note func(*DisplayList), changed func(part image.Rectangle)) {
+// RecordFrame records the next frame, which note draws, and calls changed with the parts of the screen that differ from the frame before.
+func (f *FrameRecorder) RecordFrame(note func(*DisplayList), changed func(part image.Rectangle)) {
 	f.before, f.now = f.now, f.before
 	note(&f.now)
 	f.now.VisitChanges(&f.before, changed)

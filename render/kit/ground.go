@@ -117,7 +117,7 @@ func (c *Canvas) surround(piece *ebiten.Image, w, h float64) {
 	}
 	c.screen = piece
 	for _, x := range [...]float64{stage.X, stage.Right()} {
-		c.DrawTurned(TableEdge, geom.Point{X: x, Y: h / 2}, h, edge, 1, math.Pi/2, WhiteTint(), 1)
+		c.DrawRotated(TableEdge, geom.Point{X: x, Y: h / 2}, h, edge, 1, math.Pi/2, WhiteTint(), 1)
 	}
 }
 

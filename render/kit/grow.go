@@ -19,13 +19,13 @@ type Stretchable interface {
 	parts() (columns, rows [3]int, reach int)
 }
 
-// Corner describes a stretching picture with four equal corners. Lengths are device pixels.
-type Corner struct {
+// EqualCorners describes a stretching picture with four equal corners. Lengths are device pixels.
+type EqualCorners struct {
 	Size  int // side of a corner
 	Reach int // distance by which shadows and rings extend beyond the rectangle
 }
 
-func (c Corner) parts() (columns, rows [3]int, reach int) {
+func (c EqualCorners) parts() (columns, rows [3]int, reach int) {
 	border := c.Size + c.Reach
 	all := [3]int{border, 1, border}
 	return all, all, c.Reach
@@ -33,7 +33,7 @@ func (c Corner) parts() (columns, rows [3]int, reach int) {
 
 // page returns a canvas for the smallest rectangle with the corners, and the length of its sides. Outside of the corners, the drawing must
 // be constant along each side.
-func (c Corner) page() (page paint.Canvas, side float64) {
+func (c EqualCorners) page() (page paint.Canvas, side float64) {
 	whole := 2*(c.Size+c.Reach) + 1
 	return paint.NewCanvas(whole, whole).Transformed(paint.Translate(float64(c.Reach), float64(c.Reach))), float64(2*c.Size + 1)
 }

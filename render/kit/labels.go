@@ -53,7 +53,7 @@ type fitted struct {
 type labelKey struct {
 	text  string
 	style TextStyle
-	how   Align
+	how   Alignment
 	width int
 }
 
@@ -62,7 +62,7 @@ func NewLabels(fonts *Fonts) *Labels {
 	return &Labels{fonts: fonts, kept: map[labelKey]*Label{}, fits: map[fitKey]fitted{}}
 }
 
-// EndFrame counts a frame. Pictures not used lately may be dropped then.
+// EndFrame ends a frame. Later frames may drop pictures not used lately.
 func (l *Labels) EndFrame() { l.tick++ }
 
 // The limits of the caches.
@@ -72,7 +72,7 @@ const (
 )
 
 // Label returns the picture of a text in lines of at most a width in device pixels. Letters missing in its font are replaced.
-func (l *Labels) Label(s string, style TextStyle, how Align, width float64) *Label {
+func (l *Labels) Label(s string, style TextStyle, how Alignment, width float64) *Label {
 	key := labelKey{s, style, how, Round(width)}
 	if k, ok := l.kept[key]; ok {
 		k.used = l.tick
@@ -106,28 +106,28 @@ func (l *Labels) note(key fitKey, f fitted) fitted {
 	return f
 }
 
-// Size is the height of letters in logical pixels. Texts have only three sizes, so that the eye knows what to read first. Exempt are letters
+// LetterSize is the height of letters in logical pixels. Texts have only three sizes, so that the eye knows what to read first. Exempt are letters
 // of a drawing, which grow with it: indices and names on cards, numbers on piles, steps and badges, the names of the games,
 // cheers, and the list of cards beside THE GAME. They are written with a TextStyle of their own.
-type Size struct{ pixels float64 }
+type LetterSize struct{ pixels float64 }
 
 var (
-	TitleSize   = Size{40} // what a screen is called, or one large number
-	HeadingSize = Size{22} // what a part of it is called
-	TextSize    = Size{17} // everything else
+	TitleSize   = LetterSize{40} // title of a screen, or one large number
+	HeadingSize = LetterSize{22} // heading of a part of a screen
+	TextSize    = LetterSize{17} // everything else
 )
 
 // SmallestText is the size in logical pixels to which a text shrinks at most, to fit.
 const SmallestText = 14
 
 // Pixels returns the size in logical pixels.
-func (s Size) Pixels() float64 { return s.pixels }
+func (s LetterSize) Pixels() float64 { return s.pixels }
 
 // ShrunkTo returns a size of at most a number of logical pixels, for a text that would not fit otherwise.
-func (s Size) ShrunkTo(pixels float64) Size { return Size{min(s.pixels, pixels)} }
+func (s LetterSize) ShrunkTo(pixels float64) LetterSize { return LetterSize{min(s.pixels, pixels)} }
 
-// NewTextStyle returns a lettering of a size. unit is the number of device pixels per logical pixel of texts.
-func NewTextStyle(unit float64, font assets.Font, size Size, c color.RGBA) TextStyle {
+// NewTextStyle returns a style with letters of a size. unit is the number of device pixels per logical pixel of texts.
+func NewTextStyle(unit float64, font assets.Font, size LetterSize, c color.RGBA) TextStyle {
 	return TextStyle{Font: font, Size: float64(Scale(unit).Px(size.pixels)), Color: c}
 }
 
@@ -139,7 +139,7 @@ func (l *Labels) ReplaceMissing(s string, font assets.Font) string {
 // smallest is the smallest size in device pixels of any TextStyle.
 const smallest = 8
 
-// FitWidth returns a lettering with which a text fits in one line of a width: the given one or a smaller one.
+// FitWidth returns a style with which a text fits in one line of a width: the given one, or one with smaller letters.
 func (l *Labels) FitWidth(s string, style TextStyle, width float64) TextStyle {
 	key := fitKey{labelKey: labelKey{s, style, Center, Round(width)}, least: smallest}
 	if f, ok := l.fits[key]; ok {
@@ -153,7 +153,8 @@ func (l *Labels) FitWidth(s string, style TextStyle, width float64) TextStyle {
 	return l.note(key, fitted{style: style}).style
 }
 
-// FitRect returns a lettering with which a text fits in a rectangle: the given one or a smaller one, but not below least device pixels.
+// FitRect returns a style with which a text fits in a rectangle: the given one, or one with smaller letters, but not below least device
+// pixels.
 func (l *Labels) FitRect(s string, style TextStyle, in geom.Rect, least float64) TextStyle {
 	key := fitKey{labelKey{s, style, Center, Round(in.W)}, Round(in.H), max(Round(least), 1)}
 	if f, ok := l.fits[key]; ok {
@@ -168,8 +169,8 @@ func (l *Labels) FitRect(s string, style TextStyle, in geom.Rect, least float64)
 // evenly is a fitKey height that no rectangle has.
 const evenly = -1
 
-// EvenWidth returns a smaller width with which a text has as many lines as with width, all of about equal length.
-func (l *Labels) EvenWidth(s string, style TextStyle, width float64) float64 {
+// BalancedWidth returns a smaller width with which a text has as many lines as with width, all of about equal length.
+func (l *Labels) BalancedWidth(s string, style TextStyle, width float64) float64 {
 	key := fitKey{labelKey: labelKey{s, style, Center, Round(width)}, height: evenly}
 	if f, ok := l.fits[key]; ok {
 		return f.width

@@ -8,25 +8,25 @@ import (
 	"dreist/render/paint"
 )
 
-// Style is the degree to which a button stands out.
-type Style uint8
+// ButtonStyle is the degree to which a button stands out.
+type ButtonStyle uint8
 
 const (
-	Quiet      Style  = iota // any other button
-	Primary                  // the button for the next step, at most one on a screen
-	Chosen                   // the selected one of several options
-	StyleCount = iota        // the number of styles
+	QuietStyle   ButtonStyle = iota // any other button
+	PrimaryStyle                    // the button for the next step, at most one on a screen
+	ChosenStyle                     // the selected one of several options
+	StyleCount   = iota             // the number of styles
 )
 
-// State is the state of a button or another control.
-type State uint8
+// ControlState is the state of a button or another control.
+type ControlState uint8
 
 // The states.
 const (
-	Idle State = iota
-	Hovered
-	Pressed
-	Disabled
+	IdleState ControlState = iota
+	HoveredState
+	PressedState
+	DisabledState
 	StateCount = iota // the number of states
 )
 
@@ -63,37 +63,37 @@ const (
 	RingGap     = 2 // distance between the focus ring and its control
 )
 
-// NewControlPictures returns the look in a theme at a scale.
+// NewControlPictures returns the pictures in a theme at a scale.
 func NewControlPictures(theme art.Theme, scale Scale) *ControlPictures {
 	l, ui := &ControlPictures{Scale: scale, theme: theme}, theme.Palette()
-	for style := range Style(StyleCount) {
-		for state := range State(StateCount) {
+	for style := range ButtonStyle(StyleCount) {
+		for state := range ControlState(StateCount) {
 			t := ButtonColorsOf(theme, style, state)
 			l.inks[style][state] = t.text
 			l.keys[0][style][state] = l.keycap(t, style, state, keyRadius, ButtonLip)
 			l.keys[1][style][state] = l.keycap(t, style, state, lowRadius, lowLip)
 		}
 	}
-	l.Sheet = Box{
-		Corner: Corner{Size: l.Px(sheetRadius + sheetShadow), Reach: l.Px(sheetShadow + sheetDrop)},
-		Radius: sheetRadius * float64(scale), EdgeWidth: l.LinePx(2), Edge: ui.PanelEdge, Face: ui.Panel,
+	l.Sheet = RoundedBox{
+		EqualCorners: EqualCorners{Size: l.Px(sheetRadius + sheetShadow), Reach: l.Px(sheetShadow + sheetDrop)},
+		Radius:       sheetRadius * float64(scale), EdgeWidth: l.LinePx(2), Edge: ui.PanelEdge, Face: ui.Panel,
 		shadow: BoxShadow{drop: sheetDrop * float64(scale), blur: sheetShadow * float64(scale), color: paint.WithOpacity(shade(theme), 0.42)},
 		frame:  Inlay{inset: l.LinePx(5), line: l.LinePx(1), color: paint.WithOpacity(ui.PanelEdge, 0.6)},
 	}
 	width, gap := l.LinePx(RingWidth), l.LinePx(RingGap)
-	l.Ring = Ring{Corner: Corner{Size: l.Px(keyRadius + 2), Reach: int(width + gap)}, Radius: keyRadius * float64(scale), Width: width, Gap: gap, Color: FocusColor(theme)}
+	l.Ring = FocusRing{EqualCorners: EqualCorners{Size: l.Px(keyRadius + 2), Reach: int(width + gap)}, Radius: keyRadius * float64(scale), Width: width, Gap: gap, Color: FocusColor(theme)}
 	return l
 }
 
 // keycap returns a printed block with a thick lip: sunk if pressed or chosen, flat if disabled.
-func (c *ControlPictures) keycap(t ButtonColors, style Style, state State, radius, lip float64) keycap {
-	b := Box{Corner: Corner{Size: c.Px(radius + lip + keyRoom)}, Radius: radius * float64(c.Scale), EdgeWidth: c.LinePx(keyLine), Face: t.Face, Edge: t.Line, lip: float64(c.Px(lip))}
+func (c *ControlPictures) keycap(t ButtonColors, style ButtonStyle, state ControlState, radius, lip float64) keycap {
+	b := RoundedBox{EqualCorners: EqualCorners{Size: c.Px(radius + lip + keyRoom)}, Radius: radius * float64(c.Scale), EdgeWidth: c.LinePx(keyLine), Face: t.Face, Edge: t.Line, lip: float64(c.Px(lip))}
 	low := c.Px(lip) - int(c.LinePx(1))
 	switch {
-	case state == Disabled:
+	case state == DisabledState:
 		b.lip = 0
 		return keycap{picture: b}
-	case state == Pressed || style == Chosen:
+	case state == PressedState || style == ChosenStyle:
 		b.sunk, b.lip = float64(low), c.LinePx(1)
 		return keycap{b, int(b.lip), low}
 	}
@@ -105,8 +105,8 @@ func (c *ControlPictures) keycap(t ButtonColors, style Style, state State, radiu
 	return keycap{picture: b, lip: c.Px(lip)}
 }
 
-// Button returns the picture of a button, and the rectangle and the colour of its label.
-func (c *ControlPictures) Button(r image.Rectangle, style Style, state State) (picture Stretchable, face image.Rectangle, ink color.RGBA) {
+// ButtonPicture returns the picture of a button, and the rectangle and the colour of its label.
+func (c *ControlPictures) ButtonPicture(r image.Rectangle, style ButtonStyle, state ControlState) (picture Stretchable, face image.Rectangle, ink color.RGBA) {
 	low := 0
 	if r.Dy() < c.Px(lowKey) {
 		low = 1
@@ -121,28 +121,28 @@ func (c *ControlPictures) Button(r image.Rectangle, style Style, state State) (p
 type ButtonColors struct{ Face, Line, text color.RGBA }
 
 // ButtonColorsOf returns a button's colours in a theme, by its style and state.
-func ButtonColorsOf(theme art.Theme, style Style, state State) ButtonColors {
+func ButtonColorsOf(theme art.Theme, style ButtonStyle, state ControlState) ButtonColors {
 	ui, dark := theme.Palette(), theme.IsDark()
 	t := ButtonColors{Face: ui.Quiet, Line: paint.Mix(ui.PanelEdge, ui.Text, 0.3), text: ui.QuietText}
 	if dark {
 		t.Face, t.Line = paint.Lighten(ui.Quiet, 0.07), paint.Darken(ui.Panel, 0.5)
 	}
 	switch {
-	case state == Disabled:
+	case state == DisabledState:
 		return ButtonColors{Face: paint.Darken(ui.Cloth, 0.04), Line: paint.Darken(ui.Cloth, 0.12), text: ui.MutedOnCloth} // it recedes into the cloth
-	case style == Chosen:
+	case style == ChosenStyle:
 		t.Face, t.Line, t.text = paint.Mix(ui.Panel, ui.Glow, 0.3), ui.Glow, ui.Text
-	case style == Primary && dark: // darkened yellow is olive; the cards outline it in brown
+	case style == PrimaryStyle && dark: // darkened yellow is olive; the cards outline it in brown
 		t = ButtonColors{ui.Accent, paint.Darken(color.RGBA{0x7D, 0x4B, 0x00, 255}, 0.25), ui.AccentText}
-	case style == Primary:
+	case style == PrimaryStyle:
 		t = ButtonColors{ui.Accent, paint.Darken(ui.Accent, 0.5), ui.AccentText}
 	}
 	switch {
-	case state == Pressed && style != Chosen:
+	case state == PressedState && style != ChosenStyle:
 		t.Face = paint.Mix(t.Face, t.Line, 0.18)
-	case state == Hovered && style == Quiet && !dark:
+	case state == HoveredState && style == QuietStyle && !dark:
 		t.Face = paint.Mix(t.Face, ui.Glow, 0.18)
-	case state == Hovered && style != Chosen:
+	case state == HoveredState && style != ChosenStyle:
 		t.Face = paint.Lighten(t.Face, 0.11)
 	}
 	return t

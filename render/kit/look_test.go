@@ -12,15 +12,15 @@ import (
 
 func TestLabelsOfButtonsAndTheRingStandOut(t *testing.T) {
 	for _, theme := range art.Themes() {
-		for style := range Style(StyleCount) {
-			for state := range State(StateCount) {
-				if c := ButtonColorsOf(theme, style, state); arttest.Contrast(c.text, c.Face) < 4.5 {
-					t.Errorf("theme %v, style %v, state %v: got a contrast of %.2f, want 4.5", theme, style, state, arttest.Contrast(c.text, c.Face))
+		for style := range ButtonStyle(StyleCount) {
+			for state := range ControlState(StateCount) {
+				if c := ButtonColorsOf(theme, style, state); arttest.ContrastRatio(c.text, c.Face) < 4.5 {
+					t.Errorf("theme %v, style %v, state %v: got a contrast of %.2f, want 4.5", theme, style, state, arttest.ContrastRatio(c.text, c.Face))
 				}
 			}
 		}
 		for ground, c := range map[string]color.RGBA{"panel": theme.Palette().Panel, "cloth": theme.Palette().Cloth} {
-			if got := arttest.Contrast(FocusColor(theme), c); got < 3 {
+			if got := arttest.ContrastRatio(FocusColor(theme), c); got < 3 {
 				t.Errorf("theme %v: ring on the %s: got %.2f, want 3", theme, ground, got)
 			}
 		}
@@ -33,9 +33,9 @@ func TestAButtonSinksByItsLip(t *testing.T) {
 		look := NewControlPictures(art.Linen, scale)
 		for _, high := range []float64{26, 36, 46, 88} {
 			r := image.Rect(10, 20, 200, 20+scale.Px(high))
-			_, up, _ := look.Button(r, Primary, Idle)
-			_, down, _ := look.Button(r, Primary, Pressed)
-			_, flat, _ := look.Button(r, Primary, Disabled)
+			_, up, _ := look.ButtonPicture(r, PrimaryStyle, IdleState)
+			_, down, _ := look.ButtonPicture(r, PrimaryStyle, PressedState)
+			_, flat, _ := look.ButtonPicture(r, PrimaryStyle, DisabledState)
 			if up.Min != r.Min || up.Max.Y >= r.Max.Y || flat != r {
 				t.Errorf("scale %v, %v high: a button in %v has its face in %v, one that rests in %v", scale, high, r, up, flat)
 			}
@@ -67,7 +67,7 @@ func TestTheTableIsToldApartFromItsCloth(t *testing.T) {
 			"ring on the plate in it": {ui.Ring, paint.Mix(ui.Cloth, ui.Glow, 0.16), 3},
 			"dashes of an empty cell": {ui.SlotOutline, ui.Cloth, dashes},
 		} {
-			if got := arttest.Contrast(c.a, c.b); got < c.want {
+			if got := arttest.ContrastRatio(c.a, c.b); got < c.want {
 				t.Errorf("theme %v, %s: got a contrast of %.2f, want %.1f", theme, what, got, c.want)
 			}
 		}

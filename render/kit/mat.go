@@ -8,10 +8,10 @@ import (
 )
 
 // Mat is the board on which cards lie: slate or wood in a wooden rim, clearly darker than the cloth.
-type Mat struct{ Corner }
+type Mat struct{ EqualCorners }
 
 // NewMat returns a mat with a corner radius in device pixels.
-func NewMat(radius int) Mat { return Mat{Corner{Size: radius + matShade}} }
+func NewMat(radius int) Mat { return Mat{EqualCorners{Size: radius + matShade}} }
 
 const (
 	matShade = 3    // extra size of a corner in device pixels

@@ -36,7 +36,7 @@ func TestWhatIsKeptStaysSmall(t *testing.T) {
 			c.DrawPicture(BoxPlate, geom.Rect{W: w * 0.4, H: h * 0.5}, 1)
 			c.DrawPicture(NotePlate, geom.Rect{W: w * 0.2, H: h * 0.6}, 1)
 			c.DrawPicture(PracticePlate, geom.Rect{W: w * 0.2, H: h * 0.05}, 1)
-			for _, m := range []Motif{Shadow, Glow, Slot, DoubleOutline, CheckMark, Cross, Stone(3), WhiteIcon(art.StarIcon), Icon(art.MenuIcon)} {
+			for _, m := range []Motif{CardShadow, CardGlow, CardSlot, DoubleCardOutline, CheckMark, Cross, BaseStone(3), WhiteIcon(art.StarIcon), Icon(art.MenuIcon)} {
 				c.DrawPicture(m, geom.Rect{W: w * 0.07, H: w * 0.1}, 1)
 			}
 			for n := range 12 {
@@ -89,7 +89,7 @@ func TestOfALargeWindowNothingIsKeptInASmallOne(t *testing.T) {
 			c.SetScreen(nowhere{})
 			c.Labels.EndFrame()
 			c.DrawCloth(w, h)
-			for i, m := range []Motif{Shadow, Glow, Slot, DoubleOutline, CheckMark, Cross, Spark, Crown} {
+			for i, m := range []Motif{CardShadow, CardGlow, CardSlot, DoubleCardOutline, CheckMark, Cross, Spark, Crown} {
 				c.DrawPicture(m, geom.Rect{X: float64(i), W: w * 0.12, H: w * 0.16}, 1)
 			}
 			c.Sprites.PaintQueued()
@@ -147,7 +147,7 @@ func TestSizesOnTheWayAreNotDrawn(t *testing.T) {
 	c := newCanvas(t)
 	show := func(w float64) {
 		c.SetScreen(nowhere{})
-		c.DrawPicture(Shadow, geom.Rect{W: w, H: w}, 1)
+		c.DrawPicture(CardShadow, geom.Rect{W: w, H: w}, 1)
 		c.Sprites.PaintQueued()
 	}
 	const last = 160
@@ -157,10 +157,10 @@ func TestSizesOnTheWayAreNotDrawn(t *testing.T) {
 	for range lastingFrames + 1 {
 		show(last)
 	}
-	if n := len(c.Sprites.kept[Shadow]); n > 2*lastingFrames {
+	if n := len(c.Sprites.kept[CardShadow]); n > 2*lastingFrames {
 		t.Errorf("%d sizes are drawn", n)
 	}
-	if got := c.Sprites.get(Shadow, last, last); got.w != last {
+	if got := c.Sprites.get(CardShadow, last, last); got.w != last {
 		t.Errorf("at the end the picture is drawn at %d, want %d", got.w, last)
 	}
 }
@@ -169,7 +169,7 @@ func TestSizesOnTheWayAreNotDrawn(t *testing.T) {
 // smaller.
 func TestAStandInIsNeverABlur(t *testing.T) {
 	s := NewSprites(newFonts(t))
-	s.get(Shadow, 100, 100)
+	s.get(CardShadow, 100, 100)
 	for _, c := range []struct{ there, wanted, want int }{
 		{160, 120, 160}, // though 100 is closer
 		{100, 90, 100},
@@ -178,10 +178,10 @@ func TestAStandInIsNeverABlur(t *testing.T) {
 		{100, 110, 160},
 		{100, 400, 300},
 	} {
-		s.get(Shadow, c.there, c.there)
+		s.get(CardShadow, c.there, c.there)
 		for s.PaintQueued() {
 		}
-		if got := s.get(Shadow, c.wanted, c.wanted).w; got != c.want {
+		if got := s.get(CardShadow, c.wanted, c.wanted).w; got != c.want {
 			t.Errorf("for %d the picture of %d is shown, want %d", c.wanted, got, c.want)
 		}
 		s.wanted = nil

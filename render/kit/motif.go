@@ -8,7 +8,8 @@ import (
 )
 
 // Motif is a picture that can be painted in any size. Equal values are the same picture and share a cache entry, so the type must be
-// comparable. If it is one byte large, drawing allocates nothing. It may have a method PictureTraits() PictureTraits.
+// comparable. If it is one byte large, drawing allocates nothing. A motif that differs from the zero PictureTraits has a method
+// PictureTraits() PictureTraits.
 type Motif interface {
 	// Paint draws the picture at a size.
 	Paint(PaintRequest) *image.RGBA
@@ -21,7 +22,7 @@ func traitsOf(m Motif) PictureTraits {
 	return PictureTraits{}
 }
 
-// PictureTraits tells the brush on what a picture depends, and how it is shown.
+// PictureTraits are the settings on which a picture depends, and how it is shown.
 type PictureTraits struct {
 	IsStretched    bool // whether it fills its rectangle; otherwise only the width counts, and the height follows
 	DependsOnTheme bool // whether it depends on the theme
@@ -38,62 +39,62 @@ type CardStyle struct {
 // PaintRequest is a request for a picture of W×H device pixels. The result may be larger by a shadow or glow; then the rectangle of that size is in
 // its middle.
 type PaintRequest struct {
-	Studio *art.LetterPainter
-	Theme  art.Theme
-	Cards  CardStyle
-	W, H   int
+	Letters   *art.LetterPainter
+	Theme     art.Theme
+	CardStyle CardStyle
+	W, H      int
 }
 
 // CommonPicture is a picture that any game may use.
 type CommonPicture uint8
 
 const (
-	Shadow        CommonPicture = iota // shadow of a card on the table
-	Glow                               // glow around a highlighted card or cell, white
-	Slot                               // outline of an empty place for a card, white
-	StoneLedge                         // wood below the base stones
-	TableEdge                          // edge of the table
-	GiftRibbon                         // ribbon with a bow around a card given as a gift
-	RibbonBands                        // ribbon of GiftRibbon without the bow
-	RibbonBow                          // bow of GiftRibbon without the ribbon
-	Spark                              // small star, white
-	Crown                              // golden crown for the winner
-	FilmStrip                          // film strip at the edge of a table in a replay
-	DoubleOutline                      // double outline around a marked card or cell, white
-	Outline                            // outline around a card or place, white; its tint says why it is marked
-	CheckMark                          // green tick on a correct card or cell
-	Cross                              // red cross on a wrong card or cell
-	GoldStar                           // golden star
-	HandShadow                         // shadow of a card in a hand
-	HeldShadow                         // shadow of a held card
-	Dust                               // small cloud of dust
-	BoxLid                             // lid of a box, white
+	CardShadow        CommonPicture = iota // shadow of a card on the table
+	CardGlow                               // glow around a highlighted card or cell, white
+	CardSlot                               // outline of an empty place for a card, white
+	StoneLedge                             // wood below the base stones
+	TableEdge                              // edge of the table
+	GiftRibbon                             // ribbon with a bow around a card given as a gift
+	RibbonBands                            // ribbon of GiftRibbon without the bow
+	RibbonBow                              // bow of GiftRibbon without the ribbon
+	Spark                                  // small star, white
+	Crown                                  // golden crown for the winner
+	FilmStrip                              // film strip at the edge of a table in a replay
+	DoubleCardOutline                      // double outline around a marked card or cell, white
+	CardOutline                            // outline around a card or place, white; its tint says why it is marked
+	CheckMark                              // green tick on a correct card or cell
+	Cross                                  // red cross on a wrong card or cell
+	GoldStar                               // golden star
+	HandShadow                             // shadow of a card in a hand
+	HeldShadow                             // shadow of a held card
+	DustCloud                              // small cloud of dust
+	BoxLid                                 // lid of a box, white
 )
 
 var common = [...]struct {
 	PictureTraits
 	paint func(PaintRequest) *image.RGBA
 }{
-	Shadow:        {paint: func(o PaintRequest) *image.RGBA { return art.Shadow(o.W) }},
-	Glow:          {paint: func(o PaintRequest) *image.RGBA { return art.Glow(o.W) }},
-	Slot:          {paint: func(o PaintRequest) *image.RGBA { return art.Slot(o.W) }},
-	StoneLedge:    {PictureTraits{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.StoneLedge(o.Theme, o.W, o.H) }},
-	TableEdge:     {PictureTraits{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.TableEdge(o.Theme, o.W, o.H) }},
-	GiftRibbon:    {paint: func(o PaintRequest) *image.RGBA { return art.GiftRibbon(o.W) }},
-	RibbonBands:   {paint: func(o PaintRequest) *image.RGBA { return art.RibbonBands(o.W) }},
-	RibbonBow:     {paint: func(o PaintRequest) *image.RGBA { return art.RibbonBow(o.W) }},
-	Spark:         {paint: func(o PaintRequest) *image.RGBA { return art.Spark(o.W) }},
-	Crown:         {paint: func(o PaintRequest) *image.RGBA { return art.Crown(o.W) }},
-	FilmStrip:     {PictureTraits{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.FilmStrip(o.Theme, o.W, o.H) }},
-	DoubleOutline: {paint: func(o PaintRequest) *image.RGBA { return art.DoubleOutline(o.W) }},
-	Outline:       {paint: func(o PaintRequest) *image.RGBA { return art.Ring(o.W) }},
-	CheckMark:     {paint: func(o PaintRequest) *image.RGBA { return art.CheckMark(o.W) }},
-	Cross:         {paint: func(o PaintRequest) *image.RGBA { return art.Cross(o.W) }},
-	GoldStar:      {paint: func(o PaintRequest) *image.RGBA { return art.Icon(art.StarIcon, o.W, art.RGB(0xE59A00)) }},
-	HandShadow:    {paint: func(o PaintRequest) *image.RGBA { return art.HandShadow(o.W) }},
-	HeldShadow:    {paint: func(o PaintRequest) *image.RGBA { return art.HeldShadow(o.W) }},
-	Dust:          {paint: func(o PaintRequest) *image.RGBA { return art.Dust(o.W) }},
-	BoxLid:        {PictureTraits{IsStretched: true}, func(o PaintRequest) *image.RGBA { return art.BoxLid(o.W, o.H) }},
+	CardShadow:        {paint: func(o PaintRequest) *image.RGBA { return art.Shadow(o.W) }},
+	CardGlow:          {paint: func(o PaintRequest) *image.RGBA { return art.Glow(o.W) }},
+	CardSlot:          {paint: func(o PaintRequest) *image.RGBA { return art.Slot(o.W) }},
+	StoneLedge:        {PictureTraits{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.StoneLedge(o.Theme, o.W, o.H) }},
+	TableEdge:         {PictureTraits{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.TableEdge(o.Theme, o.W, o.H) }},
+	GiftRibbon:        {paint: func(o PaintRequest) *image.RGBA { return art.GiftRibbon(o.W) }},
+	RibbonBands:       {paint: func(o PaintRequest) *image.RGBA { return art.RibbonBands(o.W) }},
+	RibbonBow:         {paint: func(o PaintRequest) *image.RGBA { return art.RibbonBow(o.W) }},
+	Spark:             {paint: func(o PaintRequest) *image.RGBA { return art.Spark(o.W) }},
+	Crown:             {paint: func(o PaintRequest) *image.RGBA { return art.Crown(o.W) }},
+	FilmStrip:         {PictureTraits{IsStretched: true, DependsOnTheme: true}, func(o PaintRequest) *image.RGBA { return art.FilmStrip(o.Theme, o.W, o.H) }},
+	DoubleCardOutline: {paint: func(o PaintRequest) *image.RGBA { return art.DoubleOutline(o.W) }},
+	CardOutline:       {paint: func(o PaintRequest) *image.RGBA { return art.Ring(o.W) }},
+	CheckMark:         {paint: func(o PaintRequest) *image.RGBA { return art.CheckMark(o.W) }},
+	Cross:             {paint: func(o PaintRequest) *image.RGBA { return art.Cross(o.W) }},
+	GoldStar:          {paint: func(o PaintRequest) *image.RGBA { return art.Icon(art.StarIcon, o.W, art.RGB(0xE59A00)) }},
+	HandShadow:        {paint: func(o PaintRequest) *image.RGBA { return art.HandShadow(o.W) }},
+	HeldShadow:        {paint: func(o PaintRequest) *image.RGBA { return art.HeldShadow(o.W) }},
+	DustCloud:         {paint: func(o PaintRequest) *image.RGBA { return art.Dust(o.W) }},
+	BoxLid:            {PictureTraits{IsStretched: true}, func(o PaintRequest) *image.RGBA { return art.BoxLid(o.W, o.H) }},
 }
 
 // PictureTraits returns whether the picture fills its rectangle and depends on the theme.
@@ -117,14 +118,14 @@ func (r Ribbon) Paint(o PaintRequest) *image.RGBA { return art.Ribbon(o.W, o.H, 
 // Paint draws the bookmark at a size.
 func (b Bookmark) Paint(o PaintRequest) *image.RGBA { return art.Bookmark(o.W, b.Face) }
 
-// Stone is the base stone of a column, by its number.
-type Stone uint8
+// BaseStone is the base stone of a column, by its number.
+type BaseStone uint8
 
 // PictureTraits returns that a stone fills its rectangle.
-func (Stone) PictureTraits() PictureTraits { return PictureTraits{IsStretched: true} }
+func (BaseStone) PictureTraits() PictureTraits { return PictureTraits{IsStretched: true} }
 
 // Paint draws the stone at a size.
-func (s Stone) Paint(o PaintRequest) *image.RGBA { return o.Studio.Stone(int(s), o.W, o.H) }
+func (s BaseStone) Paint(o PaintRequest) *image.RGBA { return o.Letters.Stone(int(s), o.W, o.H) }
 
 // Icon is an icon in the colour of a quiet button's label.
 type Icon art.IconName
@@ -140,7 +141,7 @@ func (i Icon) Paint(o PaintRequest) *image.RGBA {
 // WhiteIcon is a white icon, to be tinted.
 type WhiteIcon art.IconName
 
-// Paint draws the sign at a size.
+// Paint draws the icon at a size.
 func (w WhiteIcon) Paint(o PaintRequest) *image.RGBA {
 	return art.Icon(art.IconName(w), o.W, WhiteTint())
 }

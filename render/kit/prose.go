@@ -8,17 +8,17 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Align is the horizontal alignment of a text.
-type Align uint8
+// Alignment is the horizontal alignment of a text.
+type Alignment uint8
 
 // The alignments.
 const (
-	Center Align = iota
+	Center Alignment = iota
 	Right
 	Left
 )
 
-func (a Align) offset(free float64) float64 {
+func (a Alignment) offset(free float64) float64 {
 	switch a {
 	case Right:
 		return free
@@ -52,7 +52,7 @@ func (w WrappedText) rise() float64 {
 }
 
 // Draw draws the text vertically centred in a box.
-func (w WrappedText) Draw(screen *ebiten.Image, box image.Rectangle, how Align, c color.Color) {
+func (w WrappedText) Draw(screen *ebiten.Image, box image.Rectangle, how Alignment, c color.Color) {
 	last := float64((len(w.Lines) - 1) * w.LineHeight())
 	base := math.Round((float64(box.Min.Y+box.Max.Y)-last)/2 + w.rise())
 	y := base - w.Face.Metrics().HAscent

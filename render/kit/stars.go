@@ -28,6 +28,6 @@ func (c *Canvas) DrawSparks(at geom.Point, w, progress float64, tint color.RGBA)
 		far := w * (0.45 + 0.5*progress)
 		p := geom.Point{X: at.X + math.Cos(angle)*far, Y: at.Y + math.Sin(angle)*far*1.2}
 		size := w * 0.2 * (1 - progress)
-		c.DrawTurned(Spark, p, size, size, 1, progress*2, tint, 1-progress)
+		c.DrawRotated(Spark, p, size, size, 1, progress*2, tint, 1-progress)
 	}
 }

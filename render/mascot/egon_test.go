@@ -27,7 +27,7 @@ func TestBlendReachesBothEndsAndEveryFeature(t *testing.T) {
 		t.Errorf("blend 1: got %+v, want %+v", got, b)
 	}
 	// A feature forgotten in Blend would stay 0 half way from 0 to 2.
-	if got, want := (Expression{}).Blend(arttest.Filled[Expression](2), 0.5), arttest.Filled[Expression](1); got != want {
+	if got, want := (Expression{}).Blend(arttest.FilledExpression[Expression](2), 0.5), arttest.FilledExpression[Expression](1); got != want {
 		t.Errorf("half way: got %+v, want %+v", got, want)
 	}
 }

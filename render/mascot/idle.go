@@ -9,9 +9,9 @@ const (
 	Blink         IdleKind = iota
 	Yawn                   // yawn with his eyes shut
 	StraightenTie          // straighten his bow tie
-	Peek                   // glance at his pile
-	Whistle                // whistle a note
-	Rub                    // rub his hands, if they are raised
+	PeekAtPile             // glance at his pile
+	WhistleNote            // whistle a note
+	RubHands               // rub his hands, if they are raised
 	IdleCount     = iota   // the number of idle motions
 )
 
@@ -26,12 +26,11 @@ var stills = [IdleCount][4]still{
 	Blink:         {{7, 0.5}},
 	Yawn:          {{6, 0.08}, {30, 0.5}},
 	StraightenTie: {{8, 0.14}, {14, 0.36}, {14, 0.7}},
-	Peek:          {{6, 0.13}, {30, 0.5}},
-	Whistle:       {{10, 0.25}, {14, 0.5}, {12, 0.75}},
-	Rub:           {{9, 0.125}, {9, 0.375}, {9, 0.625}, {9, 0.84}},
+	PeekAtPile:    {{6, 0.13}, {30, 0.5}},
+	WhistleNote:   {{10, 0.25}, {14, 0.5}, {12, 0.75}},
+	RubHands:      {{9, 0.125}, {9, 0.375}, {9, 0.625}, {9, 0.84}},
 }
 
-// ticks returns the duration of the idle motion in ticks.
 func (i IdleKind) ticks() (sum int) {
 	for _, s := range stills[i] {
 		sum += s.ticks
@@ -68,18 +67,18 @@ func (i IdleKind) pose(e Expression, t float64) Expression {
 		next.EyeOpenLeft, next.EyeOpenRight = 0.7, 0.7
 		e.BowTilt = 14 * math.Sin(math.Pi*math.Min(1, 2*t)) * (1 - t) // it was never straight
 		next.BowTilt = e.BowTilt - 12*math.Sin(2*math.Pi*t)*(1-t)
-	case Peek:
+	case PeekAtPile:
 		next.LookX, next.LookY, next.EyeOpenLeft, next.EyeOpenRight = 1.05, 0.1, 0.9, 1
 		next.BrowLeft, next.BrowRight, next.HeadTilt, next.MouthWidth, next.MouthSkew = 0.2, 1.2, e.HeadTilt+9, e.MouthWidth*0.8, 0.7
-	case Whistle:
+	case WhistleNote:
 		next.MouthOpen, next.MouthWidth, next.MouthCurve, next.Teeth, next.MouthSkew = 0.28, 0.26, 0, 0, 0.4
 		next.LookX, next.LookY, next.BrowLeft, next.BrowRight, next.HeadTilt = -0.6, -0.8, 0.8, 0.8, e.HeadTilt+5
-	case Rub:
+	case RubHands:
 		e.RubShift = math.Sin(t*4*math.Pi) * math.Min(1, 6*(1-t))
 		return e
 	}
 	face := e.Blend(next, there)
-	if i == Whistle {
+	if i == WhistleNote {
 		face.NoteProgress = t
 	}
 	return face

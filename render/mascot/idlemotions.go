@@ -14,7 +14,7 @@ type IdleMotions struct {
 // moreEvery is the number of motions after which one is not a blink.
 const moreEvery = 3
 
-// NewIdleMotions returns the life that follows from a seed.
+// NewIdleMotions returns the idle motions that follow from a seed.
 func NewIdleMotions(seed uint64) IdleMotions {
 	return IdleMotions{RandomSeries: figure.RandomSeries{Seed: seed}}
 }
@@ -38,9 +38,9 @@ func (i *IdleMotions) Tick(calm bool, mood Mood) (changed bool) {
 	}
 	i.next, i.at, i.doing = i.NextPause(), 1, Blink
 	if i.blinks++; calm && i.blinks >= moreEvery {
-		i.blinks, i.doing = 0, Yawn+IdleKind(i.RandomSeries.NextNumber()%uint64(Rub-Yawn))
+		i.blinks, i.doing = 0, Yawn+IdleKind(i.RandomSeries.NextNumber()%uint64(RubHands-Yawn))
 		if mood == Gleeful {
-			i.doing = Rub
+			i.doing = RubHands
 		}
 	}
 	return true
@@ -68,8 +68,8 @@ func (i *IdleMotions) EndIdling() (ended bool) {
 	return moved
 }
 
-// Pose returns an expression changed by the current idle motion.
-func (i *IdleMotions) Pose(e Expression) Expression {
+// ApplyPose returns an expression changed by the current idle motion.
+func (i *IdleMotions) ApplyPose(e Expression) Expression {
 	if i.at == 0 {
 		return e
 	}

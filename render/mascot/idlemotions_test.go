@@ -51,7 +51,7 @@ func TestEgonOnlyBlinksUnlessCalm(t *testing.T) {
 		}
 	}
 	for range minute {
-		if l.Tick(true, Gleeful); l.doing == Rub {
+		if l.Tick(true, Gleeful); l.doing == RubHands {
 			return
 		}
 	}

@@ -6,18 +6,18 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// PictureRow is room for a picture with items right of it, in one column or two, that cannot be pressed. It is as high as the items, and at
-// least Height. Panel.PictureRoomRect returns the room.
+// PictureRow is room for a picture, with items right of it in one column or two, which cannot be pressed. It is as high as the items, and
+// at least MinHeight. Panel.PictureRoomRect returns the room.
 type PictureRow struct {
-	Width       float64 // logical width of the room; 0 for no picture
-	Height      float64 // minimum logical height of the room
-	Items       []Item  // first column
-	SecondItems []Item  // second column; may be empty
-	SecondShare float64 // fraction of the width beside the room that the second column takes
+	PictureWidth float64 // logical width of the room; 0 for no picture
+	MinHeight    float64 // minimum logical height of the room
+	Items        []Item  // first column
+	SecondItems  []Item  // second column; may be empty
+	SecondShare  float64 // fraction of the width beside the room that the second column takes
 }
 
 type beside struct {
-	Element
+	PartBase
 	item    PictureRow
 	room    image.Point // size of the room
 	skin    *Skin
@@ -27,7 +27,7 @@ type beside struct {
 }
 
 func (item PictureRow) MakePart(d *Env, place string) Part {
-	b := &beside{item: item, skin: d.skin, room: image.Pt(d.skin.Px(item.Width), d.skin.Px(item.Height))}
+	b := &beside{item: item, skin: d.skin, room: image.Pt(d.skin.Px(item.PictureWidth), d.skin.Px(item.MinHeight))}
 	for _, items := range [][]Item{item.Items, item.SecondItems} {
 		if len(items) == 0 {
 			continue
@@ -67,7 +67,7 @@ func (b *beside) Measure(width int) int {
 }
 
 func (b *beside) SetBounds(at image.Rectangle) {
-	b.Element.SetBounds(at)
+	b.PartBase.SetBounds(at)
 	x := at.Min.X + b.room.X + b.gap
 	for i := range b.columns {
 		c := &b.columns[i]

@@ -12,12 +12,12 @@ import (
 
 // Button is a button, pressed by a click, or by Enter or Space while it has the focus.
 type Button struct {
-	ID     string // name of its target; empty for a name made of its kind and place
+	ID     string // ID of its target; empty for one made of its type and its place in the panel
 	Label  string
 	Detail string // smaller text under the label; may be empty
 	Tip    string // shown when the mouse rests on it; may be empty
-	Style  Style
-	Form   Form
+	Style  ButtonStyle
+	Form   ButtonForm
 	Action func() // called once per press; nil for a button that cannot be pressed
 	// PictureHeight is the logical height of a picture that the caller draws: above the label or, without a label, above the detail, unless Form
 	// places it elsewhere.
@@ -25,24 +25,25 @@ type Button struct {
 	StripWidth    float64 // logical width of another picture, before the detail of a tile, or the width of a boxed button
 }
 
-// Style is how much a button stands out.
-type Style = kit.Style
+// ButtonStyle is the degree to which a button stands out.
+type ButtonStyle = kit.ButtonStyle
 
-// A panel has many Quiet buttons and at most one Primary one: the next step, which Enter presses unless another has the focus.
+// The styles. A panel has many quiet buttons and at most one primary one: the next step, which Enter presses unless another has the
+// focus.
 const (
-	Quiet   = kit.Quiet
-	Primary = kit.Primary
+	QuietStyle   = kit.QuietStyle
+	PrimaryStyle = kit.PrimaryStyle
 )
 
-// Form is the arrangement of picture, label and detail.
-type Form uint8
+// ButtonForm is the arrangement of picture, label and detail.
+type ButtonForm uint8
 
 const (
-	StackedForm Form = iota // below each other, centred
-	TileForm                // a square picture at the left, label and detail beside it
-	SmallForm               // small and without a plate: the picture left of the label, on a Shelf
-	BoxedForm               // only the picture, PictureHeight high and StripWidth wide, on a Shelf; the label is the tip
-	SlimForm                // lower: for minor actions
+	StackedForm ButtonForm = iota // below each other, centred
+	TileForm                      // a square picture at the left, label and detail beside it
+	SmallForm                     // small and without a plate: the picture left of the label, on a Shelf
+	BoxedForm                     // only the picture, PictureHeight high and StripWidth wide, on a Shelf; the label is the tip
+	SlimForm                      // lower: for minor actions
 )
 
 // Logical height of a button and of a slim one, and the space beside and above the text.
@@ -54,7 +55,7 @@ const (
 )
 
 type button struct {
-	Element
+	PartBase
 	PointerState
 	*Env
 	id            string
@@ -67,7 +68,7 @@ func newButton(d *Env, id string, item Button) *button {
 }
 
 // measure lays the button out for a width, with letters up to a size, and returns its height.
-func (b *button) measure(width int, size kit.Size) int {
+func (b *button) measure(width int, size kit.LetterSize) int {
 	if b.item.Form == TileForm {
 		return b.measureTile(width, size)
 	}
@@ -96,9 +97,9 @@ func (b *button) natural() int {
 	if b.item.Form == SmallForm {
 		return b.lineWide()
 	}
-	need := b.skin.layOutFitted(b.item.Label, assets.DisplayFont, kit.TextSize, MaxWidth).Width
+	need := b.skin.layOutFitted(b.item.Label, assets.DisplayFont, kit.TextSize, unlimitedWidth).Width
 	if b.item.Detail != "" {
-		need = max(need, b.skin.layOutFitted(b.item.Detail, assets.TextFont, kit.TextSize, MaxWidth).Width)
+		need = max(need, b.skin.layOutFitted(b.item.Detail, assets.TextFont, kit.TextSize, unlimitedWidth).Width)
 	}
 	return int(need) + 1 + 2*b.skin.Px(buttonSide)
 }
@@ -114,7 +115,7 @@ func (b *button) draw(screen *ebiten.Image) {
 	case BoxedForm:
 		return
 	}
-	key, r, ink := b.skin.Button(b.rect, b.item.Style, b.state())
+	key, r, ink := b.skin.ButtonPicture(b.rect, b.item.Style, b.state())
 	b.skin.Pictures.DrawStretched(screen, key, b.rect)
 	if b.item.Form == TileForm {
 		b.drawTile(screen, r, ink)
@@ -145,7 +146,7 @@ func (b *button) picture() image.Rectangle {
 	case BoxedForm:
 		return b.rect
 	}
-	_, r, _ := b.skin.Button(b.rect, b.item.Style, b.state())
+	_, r, _ := b.skin.ButtonPicture(b.rect, b.item.Style, b.state())
 	if b.item.Form == TileForm {
 		return b.square(r)
 	}
@@ -165,16 +166,16 @@ func (b *button) detailHeight() int {
 	return b.detail.Height()
 }
 
-func (b *button) state() kit.State {
+func (b *button) state() kit.ControlState {
 	if !b.CanFocus() {
-		return kit.Disabled
+		return kit.DisabledState
 	}
 	return b.PointerState.state()
 }
 
 func (b *button) AppendZones(dst []zone) []zone {
 	z := newZone(1, b.id, b.Bounds(), b.item.Label, b.CanFocus())
-	z.Tip, z.Cut, z.Primary = b.item.Tip, b.label.IsCut || b.detail.IsCut, b.item.Style == kit.Primary
+	z.Tip, z.Cut, z.Primary = b.item.Tip, b.label.IsCut || b.detail.IsCut, b.item.Style == kit.PrimaryStyle
 	if z.Tip == "" && b.item.Form == BoxedForm {
 		z.Tip = z.Label
 	}
@@ -194,7 +195,7 @@ const (
 	stripGap = 8
 )
 
-func (b *button) measureTile(width int, size kit.Size) int {
+func (b *button) measureTile(width int, size kit.LetterSize) int {
 	inner := float64(width - b.skin.Px(2*tileSide+tileGap) - b.skin.Px(b.item.PictureHeight))
 	b.label = b.skin.layOutFitted(b.item.Label, assets.DisplayFont, size, inner)
 	if b.item.StripWidth > 0 {
@@ -234,7 +235,7 @@ func (b *button) strip() image.Rectangle {
 	if b.item.StripWidth == 0 || b.item.Form == BoxedForm {
 		return image.Rectangle{}
 	}
-	_, face, _ := b.skin.Button(b.rect, b.item.Style, b.state())
+	_, face, _ := b.skin.ButtonPicture(b.rect, b.item.Style, b.state())
 	_, line := b.beside(face)
 	line.Max.X = line.Min.X + b.skin.Px(b.item.StripWidth)
 	return line

@@ -12,17 +12,17 @@ import (
 
 // Choice is a control for one of several options: a row of segments or, if they do not fit, one option between two arrows.
 type Choice struct {
-	ID        string // as of a Button; its options are named after it, its arrows ID.back and ID.forth
-	Label     string // left of the options; may be empty
-	Options   []string
-	OptionIDs []string        // IDs of the options; without them they are ID.0, ID.1 …
-	Index     int             // index of the initial option, from 0
-	OnChange  func(index int) // called when another option is chosen
+	ID            string // see Button.ID; its options are named after it, its arrows ID.back and ID.forth
+	Label         string // left of the options; may be empty
+	Options       []string
+	OptionIDs     []string        // IDs of the options; without them they are ID.0, ID.1 …
+	SelectedIndex int             // index of the initial option, from 0
+	OnChange      func(index int) // called when another option is chosen
 }
 
 // picker is the base of a control for one of several options.
 type picker struct {
-	Element
+	PartBase
 	PointerState
 	*Env
 	Caption
@@ -78,7 +78,7 @@ func (item Choice) MakePart(d *Env, id string) Part { return newChoice(d, id, it
 
 func newChoice(d *Env, id string, item Choice) *choice {
 	d.widenLabels(item.Label)
-	c := &choice{picker: picker{Env: d, id: idOrDefault(item.ID, id), count: len(item.Options), index: item.Index, onChange: item.OnChange}, item: item}
+	c := &choice{picker: picker{Env: d, id: idOrDefault(item.ID, id), count: len(item.Options), index: item.SelectedIndex, onChange: item.OnChange}, item: item}
 	for i := range item.Options {
 		c.ids = append(c.ids, numbered(c.id, i))
 	}

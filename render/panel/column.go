@@ -59,7 +59,7 @@ func (c *column) stack(skin *Skin, width, height int) {
 func isFill(item Item) bool {
 	stage, _ := item.(PictureRoom)
 	_, fills := item.(FlexibleGap)
-	return fills || stage.IsFill
+	return fills || stage.FillsHeight
 }
 
 // stretch sets the height of the first page so that the column has a given height, unless something else fills it.
@@ -139,7 +139,7 @@ func (c *column) least(above Item) float64 {
 			return wordsLeast
 		}
 		return besideLeast
-	case Paragraph, CountingLines, Facts, Grid:
+	case Paragraph, CountingLines, NumberBoxes, Grid:
 		return wordsLeast
 	}
 	return 0
@@ -156,11 +156,11 @@ func isButtons(i Item) bool {
 // distance returns the logical space below an item.
 func distance(above Item) float64 {
 	switch above.(type) {
-	case Title, SmallTitle, Paragraph, CountingLines, PictureRow, Facts, Grid, List, Page:
+	case Title, SmallTitle, Paragraph, CountingLines, PictureRow, NumberBoxes, Grid, List, Page:
 		return titleGap
 	case Gap, FlexibleGap:
 		return 0
-	case Section:
+	case SectionHeading:
 		return sectionGap
 	}
 	return partGap

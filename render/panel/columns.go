@@ -8,7 +8,7 @@ import (
 
 // Columns is two columns of items that scroll if the panel is too high. A panel has at most one.
 type Columns struct {
-	ID          string // as of a Button; the scroll bar is ID.bar
+	ID          string // see Button.ID; the scroll bar is ID.bar
 	Left, Right []Item
 }
 

@@ -22,11 +22,11 @@ func two(t *testing.T, high float64, old *Panel) (p *Panel, used *[]string) {
 		left = append(left, Switch{ID: id, Label: id, OnChange: func(on bool) { *used = append(*used, fmt.Sprint(id, " ", on)) }})
 	}
 	right := []Item{
-		Section{Text: "rechts"},
+		SectionHeading{Text: "rechts"},
 		Swatches{ID: "swatches", Options: []Swatch{{Motif: ClothSample(0)}, {Motif: ClothSample(1)}, {Motif: ClothSample(2)}}, SwatchWidth: 50, SwatchHeight: 40, OnChange: func(i int) { *used = append(*used, fmt.Sprint("swatch ", i)) }},
 		Switch{ID: "last", Label: "laut"},
 	}
-	p = New(testSkin(t), window(960, high, 1), []Item{Title{Text: "Titel"}, Columns{ID: "two", Left: left, Right: right}, Row{Buttons: []Button{{ID: "back", Label: "zurück", Action: nothing}}}}, Width(700), ContinueFrom(old))
+	p = New(testSkin(t), window(960, high, 1), []Item{Title{Text: "Titel"}, Columns{ID: "two", Left: left, Right: right}, Row{Buttons: []Button{{ID: "back", Label: "zurück", Action: nothing}}}}, WithWidth(700), ContinueFrom(old))
 	return p, used
 }
 

@@ -9,15 +9,15 @@
 // Panel.Targets lists what can be pressed now: the mouse hits it, and tests and scripts find it by name. The program
 // names its items; the others are named by kind and place ("button.3", "row.2.1", "list.0.17").
 //
-// The layout is computed once, when a panel is made, in device pixels: text is measured, shrunk and wrapped then.
-// Panel.Cursor returns the shape of the pointer, which the program sets.
+// The layout is computed once, when a panel is made, in device pixels: text is measured, shrunk and wrapped then. Panel.CursorShape
+// returns the shape of the pointer, which the program sets.
 //
-// A Field receives letters while it has the focus and was clicked, reached by key or named by Start; Panel.IsTyping
-// reports it. Otherwise letters, and Escape always, are the program's. The caret does not blink. Copies go to an
-// edit.SharedClipboard, which should live as long as the program; a pasted text arrives in a later tick.
+// A Field receives letters while it has the focus and was clicked, reached by key or is named by FocusItem; Panel.IsTyping reports it.
+// Otherwise letters, and Escape always, are the program's. The caret does not blink. Copies go to an edit.SharedClipboard, which should
+// live as long as the program; a pasted text arrives in a later tick.
 //
-// Lists and pages have a fixed height and cost only what is visible. The caller draws its own pictures after the
-// panel, in the rectangles of Panel.PictureRoomRect, Panel.PictureRects and Panel.Portraits.
+// Lists and pages have a fixed height and cost only what is visible. The caller draws its own pictures after the panel, in the rectangles
+// of Panel.PictureRoomRect, Panel.PictureRects and Panel.PortraitRects.
 //
 // Rectangles are in device pixels. Logical sizes are multiplied by the scale of the skin.
 package panel

@@ -14,12 +14,12 @@ func TestNothingIsScrolledBeyondItsEnds(t *testing.T) {
 	look := testSkin(t)
 	rapid.Check(t, func(t *rapid.T) {
 		n := rapid.IntRange(0, 60).Draw(t, "rows")
-		blocks := make([]Block, n)
+		blocks := make([]PageBlock, n)
 		for i := range blocks {
 			blocks[i] = Links{{Label: rule}}
 		}
 		env := &Env{skin: look}
-		l := List{Height: 150, Index: -1, Rows: make([]ListRow, n)}.MakePart(env, "list").(*list)
+		l := List{Height: 150, MarkedIndex: -1, Rows: make([]ListRow, n)}.MakePart(env, "list").(*list)
 		p := Page{Height: 150, Blocks: blocks}.MakePart(env, "page").(*reading)
 		for _, c := range []keyed{l, p} {
 			part := c.(Part)

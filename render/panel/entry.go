@@ -9,8 +9,8 @@ import (
 	"dreist/render/kit"
 )
 
-// Entry is a field and a choice in one line with a portrait square at the left, as for a seat at the table. The entries of one
-// panel are aligned. Labels are not shown. Panel.Portraits returns the squares.
+// Entry is a field and a choice in one line with a portrait square at the left, as for a seat at the table. The entries of one panel are
+// aligned. Labels are not shown. Panel.PortraitRects returns the squares.
 type Entry struct {
 	Field  Field
 	Choice Choice
@@ -21,7 +21,7 @@ type Entries []Entry
 
 // nameplates are entries side by side.
 type nameplates struct {
-	Element
+	PartBase
 	*Env
 	abreast int // number of entries for which there is room in the width
 	wide    int // width of the choices

@@ -9,8 +9,8 @@ import (
 )
 
 func TestEntriesLineUp(t *testing.T) {
-	p := made(t, sampleSeats("Mensch", "Computer leicht", "Computer gut", "frei"), Width(780))
-	fields, portraits := boxes(p), p.Portraits()
+	p := made(t, sampleSeats("Mensch", "Computer leicht", "Computer gut", "frei"), WithWidth(780))
+	fields, portraits := boxes(p), p.PortraitRects()
 	if len(fields) != 4 || len(portraits) != 4 {
 		t.Fatalf("got %d fields and %d portraits, want 4 of each", len(fields), len(portraits))
 	}

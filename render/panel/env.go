@@ -31,7 +31,7 @@ const formHeight = 40
 
 // widenLabels widens the label column to fit a label.
 func (e *Env) widenLabels(label string) {
-	e.labelWidth = max(e.labelWidth, int(math.Ceil(e.skin.layOutFitted(label, assets.StrongFont, kit.TextSize, MaxWidth).Width)))
+	e.labelWidth = max(e.labelWidth, int(math.Ceil(e.skin.layOutFitted(label, assets.StrongFont, kit.TextSize, unlimitedWidth).Width)))
 }
 
 // Caption is a label left of a control.
@@ -51,7 +51,6 @@ func (e *Env) newCaption(text string, width int) (c Caption) {
 	return c
 }
 
-// drawLabel draws the label of a part.
 func (c *Caption) drawLabel(screen *ebiten.Image, part image.Rectangle, ink color.Color) {
 	part.Max.X = part.Min.X + c.start
 	c.label.Draw(screen, part, kit.Left, ink)
@@ -77,7 +76,7 @@ func (e *Env) tick() {
 	if p.to == nil {
 		return
 	}
-	text, ok := p.text.Take()
+	text, ok := p.text.TakeText()
 	if p.ticks++; !ok && p.ticks < pasteLimit {
 		return
 	}

@@ -10,23 +10,23 @@ import (
 	"dreist/render/paint"
 )
 
-// Facts are a few large numbers in rows, each in a box with a picture and a label.
-type Facts struct {
-	Columns int // number of boxes in a row
-	List    []Fact
+// NumberBoxes are a few large numbers in rows, each in a box with a picture and a label.
+type NumberBoxes struct {
+	BoxesPerRow int // number of boxes in a row
+	Boxes       []NumberBox
 }
 
-// Fact is one of the numbers.
-type Fact struct {
+// NumberBox is a number with its picture and label.
+type NumberBox struct {
 	Picture kit.Motif
 	Number  string
 	Label   string
 }
 
 type facts struct {
-	Element
+	PartBase
 	*Env
-	item  Facts
+	item  NumberBoxes
 	texts []factTexts
 	size  image.Point // size of a box
 }
@@ -42,19 +42,19 @@ const (
 	factRadius  = 14
 )
 
-func (item Facts) MakePart(d *Env, _ string) Part { return &facts{Env: d, item: item} }
+func (item NumberBoxes) MakePart(d *Env, _ string) Part { return &facts{Env: d, item: item} }
 
 func (f *facts) Measure(width int) int {
 	gap := f.skin.Px(factGap)
-	f.size = image.Pt((width-(f.item.Columns-1)*gap)/f.item.Columns, f.skin.Px(factHigh))
+	f.size = image.Pt((width-(f.item.BoxesPerRow-1)*gap)/f.item.BoxesPerRow, f.skin.Px(factHigh))
 	room := float64(f.size.X - f.skin.Px(3*factSide+factPicture))
 	f.texts = f.texts[:0]
-	for _, t := range f.item.List {
+	for _, t := range f.item.Boxes {
 		texts := factTexts{f.skin.layOutFitted(t.Number, assets.DisplayFont, kit.TitleSize, room), f.skin.layOutFitted(t.Label, assets.TextFont, kit.TextSize, room)}
 		f.texts = append(f.texts, texts)
 		f.size.Y = max(f.size.Y, texts.number.Height()+texts.label.Height()+f.skin.Px(factSide))
 	}
-	rows := (len(f.item.List) + f.item.Columns - 1) / f.item.Columns
+	rows := (len(f.item.Boxes) + f.item.BoxesPerRow - 1) / f.item.BoxesPerRow
 	return rows*f.size.Y + (rows-1)*gap
 }
 
@@ -63,11 +63,11 @@ func (f *facts) Draw(screen *ebiten.Image) {
 	box := s.flatBox(factRadius, s.LinePx(1.4), paint.Mix(s.Palette.Panel, s.Palette.Quiet, 0.7), s.Palette.PanelEdge)
 	step := f.size.Add(image.Pt(s.Px(factGap), s.Px(factGap)))
 	for i, t := range f.texts {
-		corner := r.Min.Add(image.Pt(i%f.item.Columns*step.X, i/f.item.Columns*step.Y))
+		corner := r.Min.Add(image.Pt(i%f.item.BoxesPerRow*step.X, i/f.item.BoxesPerRow*step.Y))
 		in := image.Rectangle{Min: corner, Max: corner.Add(f.size)}
 		s.Pictures.DrawStretched(screen, box, in)
 		size := s.Px(factPicture)
-		s.Pictures.DrawCentred(screen, f.item.List[i].Picture, size, image.Pt(in.Min.X+s.Px(factSide)+size/2, (in.Min.Y+in.Max.Y)/2))
+		s.Pictures.DrawCentred(screen, f.item.Boxes[i].Picture, size, image.Pt(in.Min.X+s.Px(factSide)+size/2, (in.Min.Y+in.Max.Y)/2))
 		in.Min.X += s.Px(2*factSide + factPicture)
 		in.Max.X -= s.Px(factSide)
 		in.Min.Y += (in.Dy() - t.number.Height() - t.label.Height()) / 2
@@ -79,8 +79,8 @@ func (f *facts) Draw(screen *ebiten.Image) {
 	}
 }
 
-func (f *facts) AppendLines(dst []Line, _ bool) []Line {
-	for _, t := range f.item.List {
+func (f *facts) AppendLines(dst []ReaderLine, _ bool) []ReaderLine {
+	for _, t := range f.item.Boxes {
 		dst = textLines(dst, t.Number+" "+t.Label)
 	}
 	return dst

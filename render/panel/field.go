@@ -16,7 +16,7 @@ import (
 
 // Field is a text input line. Any printable text is accepted; control characters and line breaks in a pasted text are removed.
 type Field struct {
-	ID          string            // as of a Button
+	ID          string            // see Button.ID
 	Label       string            // left of the box; may be empty
 	Text        string            // initial text
 	Placeholder string            // shown paler while the field is empty
@@ -26,7 +26,7 @@ type Field struct {
 }
 
 type field struct {
-	Element
+	PartBase
 	PointerState
 	*Env
 	Caption
@@ -73,7 +73,7 @@ func (f *field) Measure(width int) int {
 }
 
 func (f *field) SetBounds(at image.Rectangle) {
-	f.Element.SetBounds(at)
+	f.PartBase.SetBounds(at)
 	f.follow()
 }
 
@@ -147,7 +147,7 @@ func (f *field) letterAt() int {
 }
 
 func (f *field) box() image.Rectangle {
-	r := f.Element.Bounds()
+	r := f.PartBase.Bounds()
 	high := f.skin.Px(formHeight)
 	y := (r.Min.Y + r.Max.Y - high) / 2
 	return image.Rect(r.Min.X+f.start, y, r.Max.X, y+high)
@@ -167,16 +167,16 @@ func (f *field) Appearance() Appearance {
 	return l
 }
 
-func (f *field) state() kit.State {
+func (f *field) state() kit.ControlState {
 	switch {
 	case !f.CanFocus():
-		return kit.Disabled
+		return kit.DisabledState
 	case f.active:
-		return kit.Pressed
+		return kit.PressedState
 	case f.overPart != nowhere:
-		return kit.Hovered
+		return kit.HoveredState
 	}
-	return kit.Idle
+	return kit.IdleState
 }
 
 // Bounds returns the box: the label beside it cannot be pressed.
@@ -208,7 +208,7 @@ func (f *field) InheritState(from Control) (inherited bool) {
 		f.pasting = old.pasting
 		f.pasting.to = f
 	}
-	if f.edit.TakeCaret(&old.edit) {
+	if f.edit.TakeCaretFrom(&old.edit) {
 		f.shift, f.clicked, f.clicks = old.shift, old.clicked, old.clicks
 		f.follow()
 	}
@@ -247,12 +247,12 @@ func (f *field) copy() (copied bool) {
 
 func (f *field) Draw(screen *ebiten.Image) {
 	box, inner, m := f.box(), f.inner(), f.state()
-	f.drawLabel(screen, f.Element.Bounds(), f.skin.Palette.Text)
+	f.drawLabel(screen, f.PartBase.Bounds(), f.skin.Palette.Text)
 	frame := m
 	if f.hasRing {
 		// The ring is enough; a second bright line beside it would flicker.
 		f.skin.Pictures.DrawStretched(screen, f.skin.Ring, box)
-		frame = kit.Hovered
+		frame = kit.HoveredState
 	}
 	f.skin.Pictures.DrawStretched(screen, fieldBox(f.skin, frame), box)
 
@@ -268,7 +268,7 @@ func (f *field) Draw(screen *ebiten.Image) {
 		f.skin.fill(page, stretch(from, to), f.skin.selectionColor())
 	}
 	ink := f.skin.Palette.Text
-	if m == kit.Disabled {
+	if m == kit.DisabledState {
 		ink = f.skin.Palette.MutedText
 	}
 	written := inner

@@ -28,7 +28,7 @@ func newLetter(t testing.TB, text string, options ...Option) *letter {
 		kept{Item: Field{Label: "Name", Text: text, MaxLetters: 40, OnChange: func(s string) { d.texts = append(d.texts, s) }}, As: &d.parts[0]},
 		kept{Item: Field{Label: "Nummer", OnChange: func(string) {}, OnSubmit: func(s string) { d.submitted = append(d.submitted, s) }}, As: &d.parts[1]},
 		kept{Item: Field{Label: "fest", Text: "bleibt"}, As: &d.parts[2]},
-		kept{Item: Button{Label: "los", Style: kit.Primary, Action: func() {}}, As: &d.button},
+		kept{Item: Button{Label: "los", Style: kit.PrimaryStyle, Action: func() {}}, As: &d.button},
 	}, options...)
 	return d
 }

@@ -13,7 +13,7 @@ func TestCopyCutPaste(t *testing.T) {
 	d := newLetter(t, "Anna Lena", FocusItem(0))
 	pocket := d.field(0).skin.Clipboard
 	strike(d, input.KeyCopy, input.Ctrl)
-	if got, _ := pocket.RequestText().Take(); got != "" {
+	if got, _ := pocket.RequestText().TakeText(); got != "" {
 		t.Errorf("copied %q with nothing selected", got)
 	}
 	strike(d, input.KeyLeft, input.Ctrl, input.Shift)
@@ -37,7 +37,7 @@ func TestPanelsShareTheClipboardOfTheirSkin(t *testing.T) {
 	strike(d, input.KeyCopy, input.Ctrl)
 	var other Part
 	New(d.field(0).skin, window(960, 600, 1), []Item{kept{Item: Field{OnChange: func(string) {}}, As: &other}})
-	if got, _ := other.(*field).skin.Clipboard.RequestText().Take(); got != "Anna" {
+	if got, _ := other.(*field).skin.Clipboard.RequestText().TakeText(); got != "Anna" {
 		t.Errorf("another panel would paste %q, want Anna", got)
 	}
 }
@@ -86,7 +86,7 @@ func TestMouseInAField(t *testing.T) {
 	mouse.Click(d)
 	selected("Shift and click", "und")
 	mouse.Over(d, d.box(0))
-	if got := d.Cursor(); got != ebiten.CursorShapeText {
+	if got := d.CursorShape(); got != ebiten.CursorShapeText {
 		t.Errorf("over a field: got the pointer %v, want %v", got, ebiten.CursorShapeText)
 	}
 }

@@ -55,7 +55,7 @@ func (p *Panel) PictureRoomRect() (at geom.Rect, ok bool) {
 		case PictureRoom:
 			return geom.FromImageRect(p.column.boxes[i].Add(p.at.Min)), true
 		case PictureRow:
-			return geom.FromImageRect(p.column.parts[i].(*beside).stage()), item.Height > 0
+			return geom.FromImageRect(p.column.parts[i].(*beside).stage()), item.MinHeight > 0
 		}
 	}
 	return geom.Rect{}, false
@@ -64,7 +64,7 @@ func (p *Panel) PictureRoomRect() (at geom.Rect, ok bool) {
 // PictureRects returns the picture rectangles of the buttons that have one, in order.
 func (p *Panel) PictureRects() []geom.Rect { return p.onButtons((*button).picture) }
 
-// StripRects returns the rectangles before the details of tiles that have one, in order.
+// StripRects returns the rectangles that tiles keep free before their details, in order.
 func (p *Panel) StripRects() []geom.Rect { return p.onButtons((*button).strip) }
 
 func (p *Panel) onButtons(room func(*button) image.Rectangle) (all []geom.Rect) {
@@ -79,12 +79,12 @@ func (p *Panel) onButtons(room func(*button) image.Rectangle) (all []geom.Rect) 
 // IsHighlighted reports whether the button with an ID is under the pointer or has the visible focus.
 func (p *Panel) IsHighlighted(id string) bool {
 	return slices.ContainsFunc(only[*button](p.focus.controls), func(b *button) bool {
-		return b.id == id && (b.hasRing || b.state() == kit.Hovered || b.state() == kit.Pressed)
+		return b.id == id && (b.hasRing || b.state() == kit.HoveredState || b.state() == kit.PressedState)
 	})
 }
 
-// Portraits returns the portrait squares of the entries, from the top.
-func (p *Panel) Portraits() []geom.Rect {
+// PortraitRects returns the portrait squares of the entries, from the top.
+func (p *Panel) PortraitRects() []geom.Rect {
 	var all []geom.Rect
 	for _, n := range only[*nameplates](p.column.parts) {
 		for _, s := range n.seats {
@@ -102,9 +102,9 @@ func (p *Panel) ScrollTo(block int) {
 	}
 }
 
-// Plot returns the bounds of the first Plot and of its spots; at is the index of the spot under the mouse or chosen by keys, or
+// PlotRects returns the bounds of the first Plot and of its spots; at is the index of the spot under the mouse or chosen by keys, or
 // -1. ok is false if there is no Plot.
-func (p *Panel) Plot() (room geom.Rect, spots []geom.Rect, at int, ok bool) {
+func (p *Panel) PlotRects() (room geom.Rect, spots []geom.Rect, at int, ok bool) {
 	all := only[*plot](p.column.parts)
 	if len(all) == 0 {
 		return geom.Rect{}, nil, -1, false

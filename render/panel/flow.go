@@ -27,7 +27,7 @@ type piece struct {
 	prose kit.WrappedText
 	at    image.Rectangle // on the page
 	ink   color.Color
-	align kit.Align
+	align kit.Alignment
 	pill  bool              // in a pill, like the number of a ruling
 	marks []image.Rectangle // on the page, behind the text
 }
@@ -51,7 +51,7 @@ const (
 	pillHeight  = 24
 )
 
-func newFlow(s *Skin, blocks []Block, width int) *flow {
+func newFlow(s *Skin, blocks []PageBlock, width int) *flow {
 	f := &flow{skin: s, width: width}
 	for i, b := range blocks {
 		_, heading := b.(Heading)
@@ -70,11 +70,11 @@ func newFlow(s *Skin, blocks []Block, width int) *flow {
 		case Heading:
 			f.write(b.Text, nil, s.face(assets.DisplayFont, kit.HeadingSize), 0, s.Palette.Accent)
 		case PageParagraph:
-			f.write(b.Text, b.Marks, s.face(assets.TextFont, kit.TextSize), 0, s.Palette.Text)
-		case Fold:
+			f.write(b.Text, b.Highlights, s.face(assets.TextFont, kit.TextSize), 0, s.Palette.Text)
+		case FoldableHeading:
 			f.fold(b)
-		case Ruling:
-			f.list(b.Number, rulingWidth, b.Text, b.Marks, s.face(assets.TextFont, kit.TextSize))
+		case NumberedParagraph:
+			f.list(b.Number, rulingWidth, b.Text, b.Highlights, s.face(assets.TextFont, kit.TextSize))
 		case Links:
 			f.refer(b)
 		}
@@ -97,17 +97,17 @@ func (f *flow) add(prose kit.WrappedText, indent int, ink color.Color) *piece {
 	return &f.pieces[len(f.pieces)-1]
 }
 
-func (f *flow) fold(b Fold) {
+func (f *flow) fold(b FoldableHeading) {
 	sign, top := "+", f.height
 	if b.IsOpen {
 		sign = "–"
 	}
-	f.list(sign, pillHeight, b.Label, b.Marks, f.skin.face(assets.StrongFont, kit.TextSize))
+	f.list(sign, pillHeight, b.Label, b.Highlights, f.skin.face(assets.StrongFont, kit.TextSize))
 	f.links = append(f.links, flowLink{link: b.Link, fold: true, at: image.Rect(0, top, f.width, f.height)})
 }
 
 func (f *flow) list(sign string, wide float64, text string, marks []Highlight, face kit.Face) {
-	number := f.skin.layOutFitted(sign, assets.StrongFont, kit.TextSize, MaxWidth)
+	number := f.skin.layOutFitted(sign, assets.StrongFont, kit.TextSize, unlimitedWidth)
 	long := max(f.skin.Px(wide), int(number.Width)+2*f.skin.Px(8))
 	line := kit.WrappedText{Face: face}.LineHeight()
 	y := f.height + (line-f.skin.Px(pillHeight))/2

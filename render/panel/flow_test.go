@@ -16,8 +16,8 @@ func TestPageKeepsItsTextInItsWidth(t *testing.T) {
 	fonts := testFonts(t)
 	for _, scale := range []float64{1, 1.5, 2} {
 		look := NewSkin(fonts, 0, scale, 1)
-		blocks := []Block{
-			Heading{Text: "Eine Überschrift, die nicht in eine Zeile passt"}, PageParagraph{Text: rule}, Ruling{Number: "R 12", Text: rule},
+		blocks := []PageBlock{
+			Heading{Text: "Eine Überschrift, die nicht in eine Zeile passt"}, PageParagraph{Text: rule}, NumberedParagraph{Number: "R 12", Text: rule},
 			Links{{Label: "Das freche Geschenk"}, {Label: "Der DREIer"}, {Label: "Egon"}}, PageParagraph{Text: "Ende"},
 		}
 		f := newFlow(look, blocks, int(330*scale))
@@ -85,7 +85,7 @@ func TestMarksLieBehindKernedLetters(t *testing.T) {
 	for _, font := range []assets.Font{assets.DisplayFont, assets.TextFont, assets.StrongFont} {
 		face := look.face(font, kit.HeadingSize)
 		at := origins(kerned, face)
-		p := face.Wrap(kerned, MaxWidth)
+		p := face.Wrap(kerned, unlimitedWidth)
 		for i := range kerned {
 			got := highlight(kerned, p, []Highlight{{i, i + 1}}, image.Point{})
 			if len(got) != 1 || got[0].Min.X != int(at[i])-1 || got[0].Max.X != int(at[i+1])+1 {

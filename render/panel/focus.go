@@ -10,7 +10,7 @@ type focus struct {
 	controls []Control
 	at       int // index of the control, -1 if none is focusable
 	shown    bool
-	awake    bool // the control receives its own keys without a ring, because it was clicked or is the Start item
+	awake    bool // the control receives its own keys without a ring, because it was clicked or is the item of FocusItem
 }
 
 // newFocus starts at the control with the index start, else at the primary button, else at the first that can have the focus.
@@ -38,7 +38,7 @@ func newFocus(controls []Control, start int) *focus {
 
 func isPrimary(c Control) bool {
 	b, ok := c.(*button)
-	return ok && b.item.Style == Primary
+	return ok && b.item.Style == PrimaryStyle
 }
 
 func (f *focus) current() Control {
@@ -51,7 +51,7 @@ func (f *focus) current() Control {
 func (f *focus) show(on bool) {
 	f.shown = on
 	for i, c := range f.controls {
-		c.SetRing(on && i == f.at)
+		c.SetFocusRing(on && i == f.at)
 		if k, ok := c.(keyed); ok {
 			k.SetActive(i == f.at && (on || f.awake))
 		}

@@ -64,7 +64,7 @@ func TestCursor(t *testing.T) {
 	for label, want := range map[string]ebiten.CursorShapeType{"eins": ebiten.CursorShapePointer, "vier": ebiten.CursorShapeDefault} {
 		r, _ := targetLabelled(p, label)
 		mouse.Over(p, r)
-		if got := p.Cursor(); got != want {
+		if got := p.CursorShape(); got != want {
 			t.Errorf("over %q: got %v, want %v", label, got, want)
 		}
 	}

@@ -15,23 +15,23 @@ import (
 // HeadRow is the row number of a Grid's head.
 const HeadRow = -1
 
-// Cell is a cell of a Grid. Rows and columns count from 0; the head has the row Head, the foot the row after the last.
-type Cell struct{ Row, Column int }
+// GridCell is a cell of a Grid. Rows and columns count from 0; the head has the row HeadRow, the foot the row after the last.
+type GridCell struct{ Row, Column int }
 
 // Grid is a small table of texts, the first column left-aligned, the others right-aligned. Missing cells of short rows are empty.
 type Grid struct {
-	Head           []string    // above the rows; may be empty
-	Rows           [][]string  // from the top
-	Foot           []string    // below a line, in bold, for sums; may be empty
-	BelowFoot      []string    // another line below the foot; may be empty
-	CrownedCells   []Cell      // cells with a crown before the text
-	LostCells      []Cell      // cells with the sign of a lost match before the text
-	ColumnPictures []kit.Motif // pictures above all columns but the first, which then are equally wide; may be empty
-	TintedColumns  []int       // indices of columns with a tinted background
+	HeadTexts       []string    // above the rows; may be empty
+	Rows            [][]string  // from the top
+	FootTexts       []string    // below a line, in bold, for sums; may be empty
+	SecondFootTexts []string    // another line below the foot; may be empty
+	CrownedCells    []GridCell  // cells with a crown before the text
+	LostCells       []GridCell  // cells with the sign of a lost match before the text
+	ColumnPictures  []kit.Motif // pictures above all columns but the first, which then are equally wide; may be empty
+	TintedColumns   []int       // indices of columns with a tinted background
 }
 
 type grid struct {
-	Element
+	PartBase
 	*Env
 	item    Grid
 	columns []span
@@ -40,7 +40,7 @@ type grid struct {
 }
 
 type gridLine struct {
-	row   int // as in Spot
+	row   int // as in GridCell
 	texts []kit.WrappedText
 	from  int // distance from the upper edge of the grid
 	to    int
@@ -99,7 +99,7 @@ func (g *grid) divide(width int) {
 	rest := max(0, width-first)
 	g.columns = append([]span{{to: first}}, distribute(first, make([]int, len(g.item.ColumnPictures)), rest)...)
 	g.named = true
-	for i, t := range g.item.Head {
+	for i, t := range g.item.HeadTexts {
 		fits := g.skin.layOutLine(t, assets.StrongFont, kit.TextSize).Width <= float64(g.room(HeadRow, i))
 		g.named = g.named && fits
 	}
@@ -107,7 +107,7 @@ func (g *grid) divide(width int) {
 
 // fit sets the widths of the columns by their contents, in the largest letters with which all texts fit in one line, and returns the size
 // of these letters. If even the smallest do not fit, the widest columns shrink.
-func (g *grid) fit(width int) kit.Size {
+func (g *grid) fit(width int) kit.LetterSize {
 	size := kit.TextSize
 	needs := g.needs(size, gridSide)
 	for sum(needs) > width && size.Pixels() > smallestSize {
@@ -143,21 +143,21 @@ func even(needs []int, spare int) bool {
 }
 
 func (g *grid) each(visit func(row int, texts []string)) {
-	if len(g.item.Head) > 0 {
-		visit(HeadRow, g.item.Head)
+	if len(g.item.HeadTexts) > 0 {
+		visit(HeadRow, g.item.HeadTexts)
 	}
 	for i, r := range g.item.Rows {
 		visit(i, r)
 	}
-	if len(g.item.Foot) > 0 {
-		visit(len(g.item.Rows), g.item.Foot)
+	if len(g.item.FootTexts) > 0 {
+		visit(len(g.item.Rows), g.item.FootTexts)
 	}
-	if len(g.item.BelowFoot) > 0 {
-		visit(len(g.item.Rows)+1, g.item.BelowFoot)
+	if len(g.item.SecondFootTexts) > 0 {
+		visit(len(g.item.Rows)+1, g.item.SecondFootTexts)
 	}
 }
 
-func (g *grid) needs(size kit.Size, side float64) []int {
+func (g *grid) needs(size kit.LetterSize, side float64) []int {
 	var needs []int
 	g.each(func(row int, texts []string) {
 		for column, t := range texts {
@@ -187,7 +187,7 @@ func (g *grid) crowned(row, column int) int {
 
 // sign returns the crown or the sign of a lost match in a cell, and its size in pixels; nil without one.
 func (g *grid) sign(row, column int) (picture kit.Motif, size int) {
-	switch at := (Cell{row, column}); {
+	switch at := (GridCell{row, column}); {
 	case slices.Contains(g.item.CrownedCells, at):
 		return kit.Crown, g.skin.Px(crownSize)
 	case slices.Contains(g.item.LostCells, at):
@@ -272,12 +272,12 @@ func (g *grid) drawUnder(screen *ebiten.Image, box image.Rectangle, row, column 
 }
 
 // AppendLines appends a line for each row, each text with its column's heading.
-func (g *grid) AppendLines(dst []Line, _ bool) []Line {
+func (g *grid) AppendLines(dst []ReaderLine, _ bool) []ReaderLine {
 	g.each(func(row int, texts []string) {
 		line := ""
 		for column, text := range texts {
-			if row != HeadRow && text != "" && column > 0 && column < len(g.item.Head) && g.item.Head[column] != "" {
-				text = g.item.Head[column] + ": " + text
+			if row != HeadRow && text != "" && column > 0 && column < len(g.item.HeadTexts) && g.item.HeadTexts[column] != "" {
+				text = g.item.HeadTexts[column] + ": " + text
 			}
 			line = joined(line, text)
 		}

@@ -15,7 +15,7 @@ import (
 
 // seriesGrid is the table of a seriesGrid of games.
 func seriesGrid(names ...string) Grid {
-	g := Grid{Head: append([]string{"Spiel"}, names...), Foot: []string{"Summe"}, CrownedCells: []Cell{{HeadRow, 1}}}
+	g := Grid{HeadTexts: append([]string{"Spiel"}, names...), FootTexts: []string{"Summe"}, CrownedCells: []GridCell{{HeadRow, 1}}}
 	for game := range 4 {
 		row := []string{fmt.Sprint(game + 1)}
 		for i := range names {
@@ -24,7 +24,7 @@ func seriesGrid(names ...string) Grid {
 		g.Rows = append(g.Rows, row)
 	}
 	for i := range names {
-		g.Foot = append(g.Foot, fmt.Sprint(30+i))
+		g.FootTexts = append(g.FootTexts, fmt.Sprint(30+i))
 	}
 	return g
 }
@@ -71,7 +71,7 @@ func TestGridKeepsItsTextsInTheirCells(t *testing.T) {
 }
 
 func TestGridMakesHeadAndFootStrong(t *testing.T) {
-	g := laidGrid(t, Grid{Head: []string{"", "1"}, Rows: [][]string{{"Anna", "0"}, {"Benno", "12"}}, Foot: []string{"Summe", "12"}}, 400)
+	g := laidGrid(t, Grid{HeadTexts: []string{"", "1"}, Rows: [][]string{{"Anna", "0"}, {"Benno", "12"}}, FootTexts: []string{"Summe", "12"}}, 400)
 	for row, want := range map[int]assets.Font{HeadRow: assets.StrongFont, 0: assets.TextFont, 1: assets.TextFont, 2: assets.StrongFont} {
 		if got := g.weight(row); got != want {
 			t.Errorf("row %d: got weight %v, want %v", row, got, want)

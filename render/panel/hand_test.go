@@ -89,6 +89,6 @@ func strike(h handler, key input.Key, held ...input.Modifiers) {
 // write types letters.
 func write(h handler, text string) {
 	for _, r := range text {
-		h.Handle(input.Gesture{Kind: input.Text, Rune: r})
+		h.Handle(input.Gesture{Kind: input.TextTyped, Rune: r})
 	}
 }

@@ -29,7 +29,7 @@ func (p *Panel) Handle(g input.Gesture) {
 		p.letGo(false)
 	case input.Scroll:
 		p.scroll(g.Wheel.Y)
-	case input.Text:
+	case input.TextTyped:
 		p.write(g.Rune)
 	case input.EditKey:
 		p.strike(g)
@@ -134,8 +134,8 @@ func (p *Panel) under() int {
 	return p.over
 }
 
-// Cursor returns the mouse cursor for its position: a hand over targets, a bar over text fields.
-func (p *Panel) Cursor() ebiten.CursorShapeType {
+// CursorShape returns the mouse cursor for its position: a hand over targets, a bar over text fields.
+func (p *Panel) CursorShape() ebiten.CursorShapeType {
 	i := p.under()
 	if i < 0 {
 		return ebiten.CursorShapeDefault

@@ -71,7 +71,7 @@ func TestAClickOutlivesARebuild(t *testing.T) {
 
 func TestABarIsDraggedThoughThePanelIsRebuilt(t *testing.T) {
 	rows := make([]ListRow, 60)
-	var blocks []Block
+	var blocks []PageBlock
 	for i := range rows {
 		rows[i] = ListRow{Label: fmt.Sprint(i), Action: nothing}
 		blocks = append(blocks, PageParagraph{Text: rule})
@@ -81,7 +81,7 @@ func TestABarIsDraggedThoughThePanelIsRebuilt(t *testing.T) {
 		tall = append(tall, Button{Label: "los", Action: nothing})
 	}
 	for id, item := range map[string]Item{
-		"list":    List{ID: "list", Height: 300, Index: -1, Rows: rows},
+		"list":    List{ID: "list", Height: 300, MarkedIndex: -1, Rows: rows},
 		"page":    Page{ID: "page", Height: 300, Blocks: blocks},
 		"columns": Columns{ID: "columns", Left: tall},
 	} {

@@ -180,9 +180,9 @@ func inspect(c Control, show func(what string, text kit.WrappedText, box image.R
 
 // TestAFillKeepsThePanelInPlace puts pages of different length into panels of one height.
 func TestAFillKeepsThePanelInPlace(t *testing.T) {
-	last := Row{Buttons: []Button{{Label: "zurück", Style: Primary, Action: nothing}}}
+	last := Row{Buttons: []Button{{Label: "zurück", Style: PrimaryStyle, Action: nothing}}}
 	make := func(stage float64) *Panel {
-		p := made(t, []Item{Title{Text: "Statistik"}, PictureRoom{Height: stage}, FlexibleGap{}, last}, Height(400))
+		p := made(t, []Item{Title{Text: "Statistik"}, PictureRoom{Height: stage}, FlexibleGap{}, last}, WithHeight(400))
 		return p
 	}
 	short, long := make(20), make(150)

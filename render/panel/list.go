@@ -12,7 +12,7 @@ import (
 
 // ListRow is a row of a List.
 type ListRow struct {
-	ID       string // as of a Button
+	ID       string // see Button.ID
 	Label    string
 	Detail   string      // at the right; may be empty
 	Sign     kit.Motif   // small picture at the left; may be nil
@@ -23,10 +23,10 @@ type ListRow struct {
 // List is a scrolling column of rows; only visible rows cost time. With the focus, arrows, Page Up, Page Down, Home
 // and End move the mark, and Enter presses the marked row.
 type List struct {
-	ID     string  // as of a Button; rows without a name are ID.0, ID.1 …, the scroll bar is ID.bar
-	Height float64 // logical height of the visible part
-	Rows   []ListRow
-	Index  int // index of the row that is marked and visible at first, from 0; -1 for no mark
+	ID          string  // see Button.ID; rows without a name are ID.0, ID.1 …, the scroll bar is ID.bar
+	Height      float64 // logical height of the visible part
+	Rows        []ListRow
+	MarkedIndex int // index of the row that is marked and visible at first, from 0; -1 for no mark
 }
 
 type list struct {
@@ -49,7 +49,7 @@ func (item List) MakePart(d *Env, id string) Part {
 	l.roll = newRoll(d, idOrDefault(item.ID, id), func() int { return len(l.item.Rows) * l.step() })
 	l.action = func(row int) func() { return l.item.Rows[row].Action }
 	l.write = l.drawRows
-	l.marked = min(item.Index, len(item.Rows)-1)
+	l.marked = min(item.MarkedIndex, len(item.Rows)-1)
 	for i, row := range item.Rows {
 		l.ids = append(l.ids, idOrDefault(row.ID, numbered(l.id, i)))
 	}
@@ -137,7 +137,7 @@ func (l *list) InheritState(from Control) (inherited bool) {
 		return true
 	}
 	l.top = old.top * l.step() / old.step()
-	if l.item.Index == old.item.Index {
+	if l.item.MarkedIndex == old.item.MarkedIndex {
 		l.marked = old.marked
 		l.setTop(l.top)
 	} else { // the program marks another row than before: scroll to it
@@ -203,9 +203,9 @@ func (l *list) drawSigns(view *ebiten.Image, box image.Rectangle, row ListRow) i
 }
 
 // AppendLines appends all rows, hidden ones too.
-func (l *list) AppendLines(dst []Line, here bool) []Line {
+func (l *list) AppendLines(dst []ReaderLine, here bool) []ReaderLine {
 	for i, row := range l.item.Rows {
-		line := Line{Text: joined(row.Label, row.Detail), HasFocus: here && i == l.marked}
+		line := ReaderLine{Text: joined(row.Label, row.Detail), HasFocus: here && i == l.marked}
 		if row.Action != nil {
 			line.Kind = PressableLine
 		}

@@ -15,7 +15,7 @@ import (
 // history is a panel with a list of n games over a button, and which games were pressed. Every tenth cannot be.
 func history(t testing.TB, n int, options ...Option) (p *opened, pressed *[]int) {
 	pressed = new([]int)
-	l := List{ID: "list", Height: 200, Index: -1}
+	l := List{ID: "list", Height: 200, MarkedIndex: -1}
 	for i := range n {
 		row := ListRow{Label: fmt.Sprintf("Spiel %d", i), Detail: "gewonnen", Action: func() { *pressed = append(*pressed, i) }}
 		if i%10 == 9 {
@@ -89,7 +89,7 @@ func TestListByMouse(t *testing.T) {
 			t.Fatalf("%q cannot be seen", label)
 		}
 		mouse.Over(p, r)
-		if got := p.Cursor(); got != ebiten.CursorShapePointer {
+		if got := p.CursorShape(); got != ebiten.CursorShapePointer {
 			t.Errorf("over %q: got the pointer %v, want a hand", label, got)
 		}
 		mouse.Click(p)
@@ -97,7 +97,7 @@ func TestListByMouse(t *testing.T) {
 	l.setTop(5 * l.step())
 	r, _ := targetLabelled(p, "Spiel 9")
 	mouse.Over(p, r)
-	if got := p.Cursor(); got != ebiten.CursorShapeDefault {
+	if got := p.CursorShape(); got != ebiten.CursorShapeDefault {
 		t.Errorf("over a row that cannot be pressed: got the pointer %v", got)
 	}
 	mouse.Click(p)
@@ -120,7 +120,7 @@ func TestListByMouse(t *testing.T) {
 }
 
 func TestListShowsItsMarkAndCostsWhatIsSeen(t *testing.T) {
-	p := open(t, List{Height: 200, Index: 70, Rows: make([]ListRow, 500)})
+	p := open(t, List{Height: 200, MarkedIndex: 70, Rows: make([]ListRow, 500)})
 	l := listOf(p)
 	if r := l.place(70); !r.In(l.view) {
 		t.Errorf("the marked row lies at %v, outside of %v", r, l.view)

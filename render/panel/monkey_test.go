@@ -90,7 +90,7 @@ func (m *monkey) do() string {
 		write(m.Panel, string(rapid.SampledFrom([]rune("aÄß \u0308\u05d0\x00日")).Draw(m.T, "letter")))
 	case 7:
 		key := input.Key(rapid.IntRange(1, int(input.KeyPaste)).Draw(m.T, "key"))
-		m.Handle(input.Gesture{Kind: input.EditKey, Key: key, Modifiers: held, Repeat: rapid.Bool().Draw(m.T, "repeat")})
+		m.Handle(input.Gesture{Kind: input.EditKey, Key: key, Modifiers: held, IsRepeat: rapid.Bool().Draw(m.T, "repeat")})
 		return fmt.Sprint(held, key)
 	default:
 		m.Tick()

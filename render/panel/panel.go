@@ -30,9 +30,9 @@ type Panel struct {
 }
 
 // Option configures New.
-type Option func(*making)
+type Option func(*panelOptions)
 
-type making struct {
+type panelOptions struct {
 	width  float64 // logical
 	height float64 // logical, 0 for the height of the items
 	plain  bool
@@ -43,35 +43,35 @@ type making struct {
 }
 
 // AtLowerEdge puts the panel at the lower edge of its rectangle instead of in the middle.
-func AtLowerEdge() Option { return func(m *making) { m.low = true } }
+func AtLowerEdge() Option { return func(m *panelOptions) { m.low = true } }
 
 const defaultWidth = 470
 
 // WithoutBackground omits the background.
-func WithoutBackground() Option { return func(m *making) { m.plain = true } }
+func WithoutBackground() Option { return func(m *panelOptions) { m.plain = true } }
 
-// Width sets the logical width of the panel, default 470, limited to its rectangle.
-func Width(logical float64) Option { return func(m *making) { m.width = logical } }
+// WithWidth sets the logical width of the panel, default 470, limited to its rectangle.
+func WithWidth(logical float64) Option { return func(m *panelOptions) { m.width = logical } }
 
 // ContinueFrom keeps the focus, caret and scroll positions of the panel that is replaced, for instance after a resize. It does nothing if old is nil.
-func ContinueFrom(old *Panel) Option { return func(m *making) { m.old = old } }
+func ContinueFrom(old *Panel) Option { return func(m *panelOptions) { m.old = old } }
 
 // FocusItem gives the initial focus to the item with an index, ready for typing or arrow keys.
-func FocusItem(item int) Option { return func(m *making) { m.start = item } }
+func FocusItem(item int) Option { return func(m *panelOptions) { m.start = item } }
 
 // CatchLetters sends letters to the field with an item index whatever has the focus, also after a click on a button, so that a search can
 // always be continued by typing.
-func CatchLetters(item int) Option { return func(m *making) { m.catch = item } }
+func CatchLetters(item int) Option { return func(m *panelOptions) { m.catch = item } }
 
-// Height sets the logical height of the panel, limited to its rectangle: its first page or else its FlexibleGap takes the remaining
+// WithHeight sets the logical height of the panel, limited to its rectangle: its first page or else its FlexibleGap takes the remaining
 // height, so that panels that replace each other keep their place.
-func Height(logical float64) Option { return func(m *making) { m.height = logical } }
+func WithHeight(logical float64) Option { return func(m *panelOptions) { m.height = logical } }
 
 // New makes a panel as high as its items, in the middle of a rectangle in device pixels unless an option changes that. If the
 // items are too high, first the distances shrink to a quarter, then columns scroll, then enlarged letters become smaller; a panel
 // that is still too high extends beyond both edges.
 func New(skin *Skin, at geom.Rect, items []Item, options ...Option) *Panel {
-	m := making{width: defaultWidth, start: -1, catch: -1}
+	m := panelOptions{width: defaultWidth, start: -1, catch: -1}
 	for _, o := range options {
 		o(&m)
 	}
@@ -110,7 +110,7 @@ const letterStep = 0.05
 
 // stack makes the parts of a panel and lays them out in a rectangle. It returns the focusable controls in order, and
 // the index of each item's first one.
-func (m *making) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, controls []Control, starts []int) {
+func (m *panelOptions) stack(skin *Skin, at geom.Rect, items []Item) (p *Panel, controls []Control, starts []int) {
 	p = newPanel(skin)
 	p.column.frame = !m.plain
 	controls, starts = p.fill(items)

@@ -30,16 +30,16 @@ type Item interface {
 	MakePart(d *Env, place string) Part
 }
 
-// Element is the base of all parts.
-type Element struct {
+// PartBase is the base of all parts.
+type PartBase struct {
 	rect image.Rectangle // bounds on the screen
 }
 
 // SetBounds sets the bounds on the screen.
-func (e *Element) SetBounds(at image.Rectangle) { e.rect = at }
+func (e *PartBase) SetBounds(at image.Rectangle) { e.rect = at }
 
 // Bounds returns the bounds on the screen.
-func (e *Element) Bounds() image.Rectangle { return e.rect }
+func (e *PartBase) Bounds() image.Rectangle { return e.rect }
 
 // Control is a part, or one of several in a part, that can be focused and pressed.
 type Control interface {
@@ -59,8 +59,8 @@ type Control interface {
 	HandleWheel(notches float64)
 	// Appearance returns everything on which its picture depends. The panel is drawn again when that changes.
 	Appearance() Appearance
-	// SetRing shows or hides the focus ring.
-	SetRing(on bool)
+	// SetFocusRing shows or hides the focus ring.
+	SetFocusRing(on bool)
 	// CanFocus reports whether it can have the focus.
 	CanFocus() bool
 	// HandlePress is called for Enter and Space.
@@ -94,14 +94,14 @@ type PointerState struct {
 	hasRing  bool // the focus ring is shown
 }
 
-func (p *PointerState) state() kit.State {
+func (p *PointerState) state() kit.ControlState {
 	switch {
 	case p.overPart == nowhere:
-		return kit.Idle
+		return kit.IdleState
 	case p.heldPart != nowhere:
-		return kit.Pressed
+		return kit.PressedState
 	}
-	return kit.Hovered
+	return kit.HoveredState
 }
 
 func (p *PointerState) Pointer() *PointerState         { return p }
@@ -109,12 +109,12 @@ func (p *PointerState) HandleGrab(input.Modifiers)     {}
 func (p *PointerState) HandleDrag()                    {}
 func (p *PointerState) HandleRelease()                 {}
 func (p *PointerState) HandleWheel(float64)            {}
-func (p *PointerState) SetRing(on bool)                { p.hasRing = on }
+func (p *PointerState) SetFocusRing(on bool)           { p.hasRing = on }
 func (p *PointerState) HandleArrow(int) (handled bool) { return false }
 
 // Appearance is the state of a control on which its picture depends.
 type Appearance struct {
-	state       kit.State
+	state       kit.ControlState
 	hasRing     bool
 	value       int // index of a choice; version of a field; scroll position of a list or page
 	spot        int // option, row or link under the pointer, from 1

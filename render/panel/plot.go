@@ -6,13 +6,13 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-// Plot is room for a picture that the caller draws, with spots that can be pressed, side by side or in rows. Left and Right choose
-// the next spot, Up and Down the next row, Enter presses. Panel.Plot returns the rectangles.
+// Plot is room for a picture that the caller draws, with spots that can be pressed, side by side or in rows. Left and Right choose the
+// next spot, Up and Down the next row, Enter presses. Panel.PlotRects returns the rectangles.
 type Plot struct {
-	ID          string  // as of a Button; spots without a name are ID.0, ID.1 …
+	ID          string  // see Button.ID; spots without a name are ID.0, ID.1 …
 	Height      float64 // logical height
-	From        float64 // left end of the spots, as a fraction of the width
-	To          float64 // right end of the spots, as a fraction of the width
+	SpotsLeft   float64 // left end of the spots, as a fraction of the width
+	SpotsRight  float64 // right end of the spots, as a fraction of the width
 	SpotsPerRow int     // spots in a row; 0 for all
 	Spots       []PlotSpot
 }
@@ -25,7 +25,7 @@ type PlotSpot struct {
 }
 
 type plot struct {
-	Element
+	PartBase
 	PointerState
 	*Env
 	id   string
@@ -43,7 +43,7 @@ func (p *plot) place(i int) image.Rectangle {
 	r, abreast := p.Bounds(), p.abreast()
 	rows := (len(p.item.Spots) + abreast - 1) / abreast
 	along := func(i int) int {
-		part := p.item.From + (p.item.To-p.item.From)*float64(i)/float64(abreast)
+		part := p.item.SpotsLeft + (p.item.SpotsRight-p.item.SpotsLeft)*float64(i)/float64(abreast)
 		return r.Min.X + int(part*float64(r.Dx()))
 	}
 	down := func(row int) int { return r.Min.Y + row*r.Dy()/rows }

@@ -14,7 +14,7 @@ func counted(t *testing.T, options ...Option) (p *Panel, pressed *[]string) {
 	note := func(name string) func() { return func() { *pressed = append(*pressed, name) } }
 	p = made(t, []Item{
 		Button{Label: "eins", Action: note("eins")},
-		Row{Buttons: []Button{{Label: "zwei", Action: note("zwei")}, {Label: "drei", Style: Primary, Action: note("drei")}}},
+		Row{Buttons: []Button{{Label: "zwei", Action: note("zwei")}, {Label: "drei", Style: PrimaryStyle, Action: note("drei")}}},
 		Button{Label: "vier"},
 	}, options...)
 	return p, pressed
@@ -73,12 +73,12 @@ func TestWhatOpenedThePanelDoesNotPressInIt(t *testing.T) {
 	r, _ := targetLabelled(p, "eins")
 	at := input.Point(r.Center())
 	p.Handle(input.Gesture{Kind: input.Tap, From: at, At: at})
-	p.Handle(input.Gesture{Kind: input.EditKey, Key: input.KeyTab, Repeat: true})
+	p.Handle(input.Gesture{Kind: input.EditKey, Key: input.KeyTab, IsRepeat: true})
 	if len(*pressed) > 0 || focused(p) != "" {
 		t.Errorf("what was held before the panel appeared pressed %v and led to %q", *pressed, focused(p))
 	}
 	strike(p, input.KeyTab)
-	p.Handle(input.Gesture{Kind: input.EditKey, Key: input.KeyTab, Repeat: true})
+	p.Handle(input.Gesture{Kind: input.EditKey, Key: input.KeyTab, IsRepeat: true})
 	if got := focused(p); got != "eins" {
 		t.Errorf("a key that is held on: got the focus on %q, want it led on", got)
 	}
@@ -100,7 +100,7 @@ func TestACancelPressesNothing(t *testing.T) {
 func TestChoiceByMouseAndKeys(t *testing.T) {
 	mouse := newHand()
 	var chosen []int
-	p := made(t, []Item{Choice{Options: []string{"langsam", "normal", "schnell"}, Index: 1, OnChange: func(i int) { chosen = append(chosen, i) }}})
+	p := made(t, []Item{Choice{Options: []string{"langsam", "normal", "schnell"}, SelectedIndex: 1, OnChange: func(i int) { chosen = append(chosen, i) }}})
 	for _, option := range []string{"schnell", "schnell", "langsam"} {
 		r, _ := targetLabelled(p, option)
 		mouse.Over(p, r)
@@ -119,7 +119,7 @@ func TestChoiceByMouseAndKeys(t *testing.T) {
 func TestStepperByMouse(t *testing.T) {
 	mouse := newHand()
 	var chosen []int
-	p := made(t, []Item{Choice{Options: []string{"gemächlich wie Egon", "ganz gewöhnlich", "schnell wie der Blitz"}, OnChange: func(i int) { chosen = append(chosen, i) }}}, Width(300))
+	p := made(t, []Item{Choice{Options: []string{"gemächlich wie Egon", "ganz gewöhnlich", "schnell wie der Blitz"}, OnChange: func(i int) { chosen = append(chosen, i) }}}, WithWidth(300))
 	for _, arrow := range []string{"forth", "forth", "forth", "back"} {
 		mouse.ClickOn(p, targetNamed(t, p, "choice.0."+arrow))
 	}

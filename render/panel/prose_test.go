@@ -19,10 +19,10 @@ func monstrous(s string) map[string][]Item {
 		"buttons":   {Button{Label: s, Detail: s, Action: nothing}, Row{Buttons: []Button{{Label: s, Action: nothing}, {Label: s}}}},
 		"controls":  {Switch{Label: s}, Choice{Label: s, Options: []string{s, s}}},
 		"fields":    {Field{Label: s, Text: s, OnChange: written}, Field{Placeholder: s, OnChange: written}, Entry{Field: Field{Text: s}, Choice: Choice{Options: []string{s}}}},
-		"grid":      {Grid{Head: []string{s, "eins"}, Rows: [][]string{{"zwei", s}}, CrownedCells: []Cell{{Row: 0, Column: 1}}}},
+		"grid":      {Grid{HeadTexts: []string{s, "eins"}, Rows: [][]string{{"zwei", s}}, CrownedCells: []GridCell{{Row: 0, Column: 1}}}},
 		"list":      {List{Height: 100, Rows: []ListRow{{Label: s, Detail: s, Action: nothing}, {Label: s, Sign: WonOutcome, Pictures: []kit.Motif{kit.Crown, kit.Crown}}}}},
-		"facts":     {Facts{Columns: 3, List: []Fact{{Picture: kit.Crown, Number: s, Label: s}, {Picture: kit.Crown, Number: "8", Label: s}}}},
-		"page":      {Page{Height: 100, Blocks: []Block{Heading{Text: s}, PageParagraph{Text: s, Marks: []Highlight{{From: 3, To: 90_000}}}, Ruling{Number: "1", Text: s}, Links{{Label: s}}}}},
+		"facts":     {NumberBoxes{BoxesPerRow: 3, Boxes: []NumberBox{{Picture: kit.Crown, Number: s, Label: s}, {Picture: kit.Crown, Number: "8", Label: s}}}},
+		"page":      {Page{Height: 100, Blocks: []PageBlock{Heading{Text: s}, PageParagraph{Text: s, Highlights: []Highlight{{From: 3, To: 90_000}}}, NumberedParagraph{Number: "1", Text: s}, Links{{Label: s}}}}},
 	}
 }
 

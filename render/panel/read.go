@@ -1,7 +1,7 @@
 package panel
 
-// Lines returns the panel as text, one line each, from the top. It shows the focus ring, since screen reader users need it.
-func (p *Panel) Lines() (lines []Line) {
+// ReaderLines returns the panel as text, one line each, from the top. It shows the focus ring, since screen reader users need it.
+func (p *Panel) ReaderLines() (lines []ReaderLine) {
 	if !p.focus.shown {
 		p.changed = true
 		if p.focus.show(true); p.catch < 0 && p.IsTyping() {
@@ -14,7 +14,7 @@ func (p *Panel) Lines() (lines []Line) {
 	return lines
 }
 
-func (p *Panel) read(dst []Line, part any) []Line {
+func (p *Panel) read(dst []ReaderLine, part any) []ReaderLine {
 	switch part := part.(type) {
 	case *beside:
 		for i := range part.columns {
@@ -35,7 +35,7 @@ func (p *Panel) read(dst []Line, part any) []Line {
 	return dst
 }
 
-func (p *Panel) readAll(dst []Line, parts []Part) []Line {
+func (p *Panel) readAll(dst []ReaderLine, parts []Part) []ReaderLine {
 	for _, part := range parts {
 		dst = p.read(dst, part)
 	}
@@ -48,8 +48,8 @@ func (p *Panel) HasSelection() bool {
 	return f != nil && f.edit.SelectedText() != ""
 }
 
-// Line is a line of a panel for a screen reader.
-type Line struct {
+// ReaderLine is a line of a panel for a screen reader.
+type ReaderLine struct {
 	Text     string
 	Kind     LineKind
 	Value    string   // value or text of a SettingLine
@@ -72,21 +72,21 @@ const (
 // textPart is a part or control with text for a screen reader.
 type textPart interface {
 	// AppendLines appends its text; here means that it has the focus.
-	AppendLines(dst []Line, here bool) []Line
+	AppendLines(dst []ReaderLine, here bool) []ReaderLine
 }
 
 // buttonLine returns the line of a button; able means that it has an action.
-func buttonLine(text string, able, here bool) Line {
+func buttonLine(text string, able, here bool) ReaderLine {
 	if !able {
-		return Line{Text: text, Kind: DisabledLine, HasFocus: here}
+		return ReaderLine{Text: text, Kind: DisabledLine, HasFocus: here}
 	}
-	return Line{Text: text, Kind: PressableLine, HasFocus: here}
+	return ReaderLine{Text: text, Kind: PressableLine, HasFocus: here}
 }
 
-func textLines(dst []Line, texts ...string) []Line {
+func textLines(dst []ReaderLine, texts ...string) []ReaderLine {
 	for _, t := range texts {
 		if t != "" {
-			dst = append(dst, Line{Text: t})
+			dst = append(dst, ReaderLine{Text: t})
 		}
 	}
 	return dst
@@ -102,23 +102,23 @@ func joined(text, beside string) string {
 	return text + " · " + beside
 }
 
-func (b *button) AppendLines(dst []Line, here bool) []Line {
+func (b *button) AppendLines(dst []ReaderLine, here bool) []ReaderLine {
 	return append(dst, buttonLine(joined(b.item.Label, b.item.Detail), b.CanFocus(), here))
 }
 
-func (c *choice) AppendLines(dst []Line, here bool) []Line {
+func (c *choice) AppendLines(dst []ReaderLine, here bool) []ReaderLine {
 	return append(dst, c.line(c.item.Label, c.item.Options, here))
 }
 
-func (p *picker) line(label string, options []string, here bool) Line {
-	l := Line{Text: label, Kind: SettingLine, Options: options, HasFocus: here}
+func (p *picker) line(label string, options []string, here bool) ReaderLine {
+	l := ReaderLine{Text: label, Kind: SettingLine, Options: options, HasFocus: here}
 	if p.index >= 0 && p.index < len(options) {
 		l.Value = options[p.index]
 	}
 	return l
 }
 
-func (s *swatches) AppendLines(dst []Line, here bool) []Line {
+func (s *swatches) AppendLines(dst []ReaderLine, here bool) []ReaderLine {
 	var options []string
 	for _, o := range s.item.Options {
 		options = append(options, o.Label)
@@ -126,23 +126,23 @@ func (s *swatches) AppendLines(dst []Line, here bool) []Line {
 	return append(dst, s.line(s.item.Label, options, here))
 }
 
-func (t *toggle) AppendLines(dst []Line, here bool) []Line {
+func (t *toggle) AppendLines(dst []ReaderLine, here bool) []ReaderLine {
 	kind := OffLine
 	if t.item.IsOn {
 		kind = OnLine
 	}
-	return append(dst, Line{Text: t.item.Label, Kind: kind, HasFocus: here})
+	return append(dst, ReaderLine{Text: t.item.Label, Kind: kind, HasFocus: here})
 }
 
-func (f *field) AppendLines(dst []Line, here bool) []Line {
-	l := Line{Text: f.item.Label, Kind: SettingLine, Value: f.edit.Text(), HasFocus: here}
+func (f *field) AppendLines(dst []ReaderLine, here bool) []ReaderLine {
+	l := ReaderLine{Text: f.item.Label, Kind: SettingLine, Value: f.edit.Text(), HasFocus: here}
 	if l.Value == "" {
 		l.Value = f.item.Placeholder
 	}
 	return append(dst, l)
 }
 
-func (p *plot) AppendLines(dst []Line, here bool) []Line {
+func (p *plot) AppendLines(dst []ReaderLine, here bool) []ReaderLine {
 	for i, s := range p.item.Spots {
 		if s.Label != "" {
 			dst = append(dst, buttonLine(s.Label, s.Action != nil, here && i == p.lit))

@@ -10,18 +10,18 @@ import (
 func TestAPanelIsReadAloud(t *testing.T) {
 	items := append(allKinds(func(string) {}),
 		Switch{Label: "Ton", IsOn: true},
-		Section{Text: "Töne"},
-		Facts{Columns: 1, List: []Fact{{Number: "7", Label: "Siege"}}},
-		Grid{Head: []string{"", "Spiel 1"}, Rows: [][]string{{"Ada", "3"}}, Foot: []string{"Summe", "3"}},
+		SectionHeading{Text: "Töne"},
+		NumberBoxes{BoxesPerRow: 1, Boxes: []NumberBox{{Number: "7", Label: "Siege"}}},
+		Grid{HeadTexts: []string{"", "Spiel 1"}, Rows: [][]string{{"Ada", "3"}}, FootTexts: []string{"Summe", "3"}},
 		CountingLines{Lines: []CountingLine{{Text: func(float64) string { return "2 DREIer" }, Note: "neu"}}},
-		Columns{Left: []Item{Paragraph{Text: "links"}}, Right: []Item{Swatches{Label: "Tuch", Options: []Swatch{{Label: "grün"}, {Label: "blau"}}, Index: 1}}},
+		Columns{Left: []Item{Paragraph{Text: "links"}}, Right: []Item{Swatches{Label: "Tuch", Options: []Swatch{{Label: "grün"}, {Label: "blau"}}, SelectedIndex: 1}}},
 		PictureRow{Items: []Item{SmallTitle{Text: "neben dem Bild"}}},
 		PictureRoom{Height: 20, AltText: []string{"auf dem Bild"}},
-		Plot{Height: 20, To: 1, Spots: []PlotSpot{{}, {Label: "Spiel 9"}}},
+		Plot{Height: 20, SpotsRight: 1, Spots: []PlotSpot{{}, {Label: "Spiel 9"}}},
 	)
 	p := New(testSkin(t), window(1280, 2400, 1), items)
 	var got []string
-	for _, l := range p.Lines() {
+	for _, l := range p.ReaderLines() {
 		line := [...]string{PlainLine: "", PressableLine: "press ", DisabledLine: "rest ", SettingLine: "set ", OnLine: "on ", OffLine: "off "}[l.Kind] + l.Text
 		if l.Kind == SettingLine {
 			line += "=" + l.Value
@@ -42,7 +42,7 @@ func TestAPanelIsReadAloud(t *testing.T) {
 	if !p.focus.shown || !p.NeedsRedraw() {
 		t.Error("where the keys are does not show")
 	}
-	if typed := New(testSkin(t), window(1280, 800, 1), []Item{Field{OnChange: func(string) {}}}); len(typed.Lines()) != 1 || typed.IsTyping() {
+	if typed := New(testSkin(t), window(1280, 800, 1), []Item{Field{OnChange: func(string) {}}}); len(typed.ReaderLines()) != 1 || typed.IsTyping() {
 		t.Error("to have a panel read lets the next letter write")
 	}
 }

@@ -8,12 +8,12 @@ import (
 	"dreist/input"
 )
 
-// Page is a scrolling text. With the focus, Up and Down scroll, Left and Right move to the next link, and Enter presses the
-// focused link. Panel.scrollTo scrolls to a block.
+// Page is a scrolling text. With the focus, Up and Down scroll, Left and Right move to the next link, and Enter presses the focused link.
+// Panel.ScrollTo scrolls to a block.
 type Page struct {
-	ID     string  // as of a Button; links without a name are ID.0, ID.1 …, the scroll bar is ID.bar
+	ID     string  // see Button.ID; links without a name are ID.0, ID.1 …, the scroll bar is ID.bar
 	Height float64 // logical height of the visible part; 0 for that of the text
-	Blocks []Block
+	Blocks []PageBlock
 }
 
 type reading struct {
@@ -129,18 +129,18 @@ func (r *reading) InheritState(from Control) (inherited bool) {
 }
 
 // AppendLines appends the whole page, hidden parts too.
-func (r *reading) AppendLines(dst []Line, here bool) []Line {
+func (r *reading) AppendLines(dst []ReaderLine, here bool) []ReaderLine {
 	link := 0
 	for _, b := range r.item.Blocks {
 		switch b := b.(type) {
 		case Heading:
 			dst = textLines(dst, b.Text)
-		case Fold:
+		case FoldableHeading:
 			dst = append(dst, buttonLine(b.Label, b.Action != nil, here && link == r.marked))
 			link++
 		case PageParagraph:
 			dst = textLines(dst, b.Text)
-		case Ruling:
+		case NumberedParagraph:
 			dst = textLines(dst, joined(b.Number, b.Text))
 		case Links:
 			for _, l := range b {
@@ -152,30 +152,30 @@ func (r *reading) AppendLines(dst []Line, here bool) []Line {
 	return dst
 }
 
-// Block is an element of a Page: a Heading, Fold, PageParagraph, Ruling or Links.
-type Block interface{ block() }
+// PageBlock is an element of a Page: a Heading, FoldableHeading, PageParagraph, NumberedParagraph or Links.
+type PageBlock interface{ block() }
 
 // Heading is the title of a chapter.
 type Heading struct{ Text string }
 
-// Fold is a link as wide as the page that shows or hides text below it. The sign before it shows its state.
-type Fold struct {
+// FoldableHeading is a heading that shows or hides the text below it: a link as wide as the page. The sign before it shows its state.
+type FoldableHeading struct {
 	Link
-	Marks  []Highlight
-	IsOpen bool
+	Highlights []Highlight
+	IsOpen     bool
 }
 
 // PageParagraph is a paragraph. Line breaks are kept.
 type PageParagraph struct {
-	Text  string
-	Marks []Highlight
+	Text       string
+	Highlights []Highlight
 }
 
-// Ruling is a paragraph with a short number at its left.
-type Ruling struct {
-	Number string
-	Text   string
-	Marks  []Highlight // ranges of Text
+// NumberedParagraph is a paragraph with a short number at its left.
+type NumberedParagraph struct {
+	Number     string
+	Text       string
+	Highlights []Highlight // ranges of Text
 }
 
 // Links are references, side by side in as many lines as needed.
@@ -183,7 +183,7 @@ type Links []Link
 
 // Link is a reference, pressed by a click, or by Enter while it has the focus.
 type Link struct {
-	ID     string // as of a Button
+	ID     string // see Button.ID
 	Label  string
 	Action func()
 }
@@ -191,8 +191,8 @@ type Link struct {
 // Highlight is a highlighted range [From, To) of a text, in bytes.
 type Highlight struct{ From, To int }
 
-func (Heading) block()       {}
-func (Fold) block()          {}
-func (PageParagraph) block() {}
-func (Ruling) block()        {}
-func (Links) block()         {}
+func (Heading) block()           {}
+func (FoldableHeading) block()   {}
+func (PageParagraph) block()     {}
+func (NumberedParagraph) block() {}
+func (Links) block()             {}

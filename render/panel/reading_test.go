@@ -13,7 +13,7 @@ import (
 
 func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
 	skin := NewSkin(testFonts(t), 0, 1.3, 1)
-	page := Page{Blocks: []Block{PageParagraph{Text: rule}}}
+	page := Page{Blocks: []PageBlock{PageParagraph{Text: rule}}}
 	buttons := Row{Buttons: []Button{{Label: "zurück", Action: nothing}}}
 	var want geom.Rect
 	for i, items := range [][]Item{
@@ -22,7 +22,7 @@ func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
 		{Field{OnChange: func(string) {}}, List{Height: 133, Rows: make([]ListRow, 9)}, page, buttons},
 		{Paragraph{Text: rule}, page, buttons},
 	} {
-		at := New(skin, window(960, 700, 1.3), items, Width(600), Height(500)).Bounds()
+		at := New(skin, window(960, 700, 1.3), items, WithWidth(600), WithHeight(500)).Bounds()
 		if i == 0 {
 			want = at
 		}
@@ -30,7 +30,7 @@ func TestAPanelKeepsItsHeightWhateverIsOnIt(t *testing.T) {
 			t.Errorf("with %T: got the panel at %v, want %v, as high as it was asked to be", items[1], at, want)
 		}
 	}
-	if low := New(skin, window(960, 400, 1.3), []Item{page, buttons}, Height(500)).Bounds(); low.H > 400*1.3 {
+	if low := New(skin, window(960, 400, 1.3), []Item{page, buttons}, WithHeight(500)).Bounds(); low.H > 400*1.3 {
 		t.Errorf("got a panel of %v in a window of %v", low.H, 400*1.3)
 	}
 }
@@ -46,7 +46,7 @@ func open(t testing.TB, item Item, options ...Option) *opened {
 	o := new(opened)
 	o.Panel = New(testSkin(t), window(1280, 800, 1), []Item{
 		kept{Item: item, As: &o.part},
-		kept{Item: Button{Label: "zurück", Style: Primary, Action: func() {}}, As: &o.back},
+		kept{Item: Button{Label: "zurück", Style: PrimaryStyle, Action: func() {}}, As: &o.back},
 	}, options...)
 	return o
 }
@@ -62,11 +62,11 @@ func book(t testing.TB, chapters int, options ...Option) (p *opened, pressed *[]
 	link := func(label string) Link {
 		return Link{Label: label, Action: func() { *pressed = append(*pressed, label) }}
 	}
-	var blocks []Block
+	var blocks []PageBlock
 	for i := range chapters {
 		n := string(rune('A' + i))
 		blocks = append(blocks,
-			Heading{Text: "Kapitel " + n}, PageParagraph{Text: rule}, Ruling{Number: "R 7", Text: rule},
+			Heading{Text: "Kapitel " + n}, PageParagraph{Text: rule}, NumberedParagraph{Number: "R 7", Text: rule},
 			Links{link("eins " + n), link("zwei " + n)}, PageParagraph{Text: rule})
 	}
 	p = open(t, Page{Height: 260, Blocks: blocks}, options...)
@@ -114,12 +114,12 @@ func TestPageByMouse(t *testing.T) {
 		t.Fatal("the link cannot be seen")
 	}
 	mouse.Over(p, r)
-	if got := p.Cursor(); got != ebiten.CursorShapePointer {
+	if got := p.CursorShape(); got != ebiten.CursorShapePointer {
 		t.Errorf("over a link: got the pointer %v, want a hand", got)
 	}
 	mouse.Click(p)
 	mouse.To(p, readingOf(p).view.Min.Add(image.Pt(1, 1)))
-	if got := p.Cursor(); got != ebiten.CursorShapeDefault {
+	if got := p.CursorShape(); got != ebiten.CursorShapeDefault {
 		t.Errorf("over text: got the pointer %v, want an arrow", got)
 	}
 	mouse.Click(p)
@@ -153,7 +153,7 @@ func TestContinueKeepsThePagesPlace(t *testing.T) {
 }
 
 func TestPageWithoutAnything(t *testing.T) {
-	p := New(testSkin(t), window(1280, 800, 1), []Item{Page{Height: 80}, Page{Height: 50, Blocks: []Block{Links{}}}})
+	p := New(testSkin(t), window(1280, 800, 1), []Item{Page{Height: 80}, Page{Height: 50, Blocks: []PageBlock{Links{}}}})
 	for _, k := range []input.Key{input.KeyTab, input.KeyRight, input.KeyEnter, input.KeyEnd} {
 		strike(p, k)
 	}

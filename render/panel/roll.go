@@ -13,7 +13,7 @@ import (
 
 // roll is the base of scrolling items: a view moved by wheel and scroll bar.
 type roll struct {
-	Element
+	PartBase
 	PointerState
 	*Env
 	id     string
@@ -60,7 +60,7 @@ func (r *roll) inner(width int) int {
 }
 
 func (r *roll) SetBounds(at image.Rectangle) {
-	r.Element.SetBounds(at)
+	r.PartBase.SetBounds(at)
 	in := image.Rect(at.Min.X+r.pad.X, at.Min.Y+r.pad.Y, at.Max.X, at.Max.Y-r.pad.Y)
 	r.view, r.rail = in, in
 	r.view.Max.X = r.view.Min.X + r.inner(at.Dx())
@@ -196,9 +196,9 @@ func (r *roll) Appearance() Appearance {
 	l := Appearance{hasRing: r.hasRing, value: r.top, spot: r.under() + 1, focusedSpot: r.marked + 1}
 	switch {
 	case r.isLit():
-		l.state = kit.Hovered
+		l.state = kit.HoveredState
 	case r.down():
-		l.state = kit.Pressed
+		l.state = kit.PressedState
 	}
 	return l
 }
@@ -226,7 +226,7 @@ func (r *roll) drawEdges(screen *ebiten.Image) {
 		return
 	}
 	half := r.skin.Px(railThick) / 2
-	rail := kit.Box{Corner: kit.Corner{Size: half}, Radius: float64(half), Face: paint.WithOpacity(r.skin.hollowColor(), 0.7)}
+	rail := kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: half}, Radius: float64(half), Face: paint.WithOpacity(r.skin.hollowColor(), 0.7)}
 	r.skin.Pictures.DrawStretched(screen, rail, r.rail)
 	thumb := rail
 	thumb.Face = paint.Mix(r.skin.Palette.PanelEdge, r.skin.Palette.MutedText, 0.35)
@@ -243,14 +243,14 @@ func (r *roll) dim(screen *ebiten.Image, y, high int, above, below float64) {
 	r.skin.Pictures.DrawSpread(screen, strip, image.Rect(r.view.Min.X, y, r.view.Max.X, y+high), kit.WhiteTint())
 }
 
-func frame(s *Skin) kit.Box {
+func frame(s *Skin) kit.RoundedBox {
 	return s.flatBox(bedRadius, s.LinePx(1.4), s.Palette.Panel, paint.Mix(s.Palette.Panel, s.Palette.PanelEdge, 0.8))
 }
 
 // marker returns the background of a focused row or link.
-func marker(s *Skin) kit.Box { return s.flatBox(8, 0, s.markedRowColor(), color.RGBA{}) }
+func marker(s *Skin) kit.RoundedBox { return s.flatBox(8, 0, s.markedRowColor(), color.RGBA{}) }
 
 // pill returns the background of a ruling's number.
-func pill(s *Skin) kit.Box {
-	return kit.Box{Corner: kit.Corner{Size: s.Px(pillHeight / 2)}, Radius: float64(s.Px(pillHeight)) / 2, Face: s.hollowColor()}
+func pill(s *Skin) kit.RoundedBox {
+	return kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: s.Px(pillHeight / 2)}, Radius: float64(s.Px(pillHeight)) / 2, Face: s.hollowColor()}
 }

@@ -19,7 +19,7 @@ type Row struct {
 }
 
 type row struct {
-	Element
+	PartBase
 	*Env
 	item    Row
 	buttons []*button
@@ -27,7 +27,6 @@ type row struct {
 	alone   bool // a single button, no wider than needed
 }
 
-// rowGap is the logical space between two buttons.
 const rowGap = 10
 
 func (item Row) MakePart(d *Env, id string) Part {

@@ -10,7 +10,7 @@ func sampleScreens(texts *assets.Texts) map[string][]Item {
 	say := func(key string) string { return texts.Say(key) }
 	quiet := func(key string) Button { return Button{Label: say(key), Action: nothing} }
 	leading := func(key string) Button {
-		return Button{Label: say(key), Style: kit.Primary, Action: nothing}
+		return Button{Label: say(key), Style: kit.PrimaryStyle, Action: nothing}
 	}
 	proceed := leading("start.continue")
 	proceed.Detail = texts.Say("start.continue.detail", assets.Values{"Yours": 48, "Egons": 48})
@@ -21,7 +21,7 @@ func sampleScreens(texts *assets.Texts) map[string][]Item {
 		},
 		"pause": {
 			Title{Text: say("menu.title")}, leading("menu.resume"), Gap{},
-			Choice{Label: say("settings.speed"), Options: []string{say("speed.slow"), say("speed.normal"), say("speed.fast"), say("speed.instant")}, Index: 1},
+			Choice{Label: say("settings.speed"), Options: []string{say("speed.slow"), say("speed.normal"), say("speed.fast"), say("speed.instant")}, SelectedIndex: 1},
 			Switch{Label: say("settings.effects"), IsOn: true}, Switch{Label: say("settings.jingles")}, Gap{},
 			Row{Buttons: []Button{quiet("settings.sound"), quiet("settings.hints")}},
 			Row{Buttons: []Button{quiet("language.en"), quiet("settings.fullscreen")}},
@@ -52,7 +52,7 @@ func sampleScreens(texts *assets.Texts) map[string][]Item {
 		},
 		"rules": {
 			Title{Text: say("menu.title")},
-			Page{Height: 330, Blocks: []Block{Heading{Text: say("end.won.title")}, PageParagraph{Text: say("confirm.new.text")}, Ruling{Number: "7", Text: say("confirm.new.text")}, Links{{Label: say("menu.new"), Action: nothing}}}},
+			Page{Height: 330, Blocks: []PageBlock{Heading{Text: say("end.won.title")}, PageParagraph{Text: say("confirm.new.text")}, NumberedParagraph{Number: "7", Text: say("confirm.new.text")}, Links{{Label: say("menu.new"), Action: nothing}}}},
 			Row{Buttons: []Button{leading("end.leave")}},
 		},
 		"notice": {
@@ -66,7 +66,7 @@ func sampleScreens(texts *assets.Texts) map[string][]Item {
 func sampleSeats(kinds ...string) []Item {
 	items := []Item{Title{Text: "Wer sitzt am Tisch?"}}
 	for i, name := range []string{"Anna", "Jürgen der Große", "", ""} {
-		e := Entry{Field: Field{Text: name, Placeholder: "Name", MaxLetters: 20, OnChange: func(string) {}}, Choice: Choice{Options: kinds, Index: i % len(kinds)}}
+		e := Entry{Field: Field{Text: name, Placeholder: "Name", MaxLetters: 20, OnChange: func(string) {}}, Choice: Choice{Options: kinds, SelectedIndex: i % len(kinds)}}
 		if i == 3 {
 			e.Field.OnChange = nil
 		}
@@ -76,14 +76,14 @@ func sampleSeats(kinds ...string) []Item {
 		Choice{Label: "Es beginnt", Options: []string{"Anna", "Jürgen", "Carla"}},
 		Choice{Label: "Spiele", Options: []string{"1", "2", "3", "4"}},
 		Choice{Label: "Hände zeigen", Options: []string{"beim Zug", "auf Knopfdruck", "immer"}},
-		Row{Buttons: []Button{{Label: "Zurück", Action: nothing}, {Label: "Austeilen!", Style: kit.Primary, Action: nothing}}})
+		Row{Buttons: []Button{{Label: "Zurück", Action: nothing}, {Label: "Austeilen!", Style: kit.PrimaryStyle, Action: nothing}}})
 }
 
 func sampleSeries() Grid {
 	return Grid{
-		Head:         []string{"Spiel", "Anna", "Benno", "Carla", "Hannelore"},
+		HeadTexts:    []string{"Spiel", "Anna", "Benno", "Carla", "Hannelore"},
 		Rows:         [][]string{{"1", "0", "0", "0", "0"}, {"2", "0", "7", "14", "1"}, {"3", "0", "14", "8", "2"}, {"4", "0", "1", "2", "3"}},
-		Foot:         []string{"Summe", "30", "31", "32", "33"},
-		CrownedCells: []Cell{{Row: HeadRow, Column: 1}},
+		FootTexts:    []string{"Summe", "30", "31", "32", "33"},
+		CrownedCells: []GridCell{{Row: HeadRow, Column: 1}},
 	}
 }

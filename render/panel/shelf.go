@@ -12,14 +12,14 @@ import (
 // Shelf is the lower part of a screen: boxes that stand on a board, and small buttons below the board. The caller draws the boxes, the board and the
 // pictures of the small buttons. The height does not depend on the texts, so that the caller knows the place of the board before there is a panel.
 type Shelf struct {
-	Boxes        []Button // buttons of the form BoxedForm
-	BoardHeight  float64  // logical height of the board
-	SmallButtons []Button // buttons of the form SmallForm
-	Height       float64  // logical height of the row of small buttons
+	Boxes              []Button // buttons of the form BoxedForm
+	BoardHeight        float64  // logical height of the board
+	SmallButtons       []Button // buttons of the form SmallForm
+	SmallButtonsHeight float64  // logical height of the row of small buttons
 }
 
 type shelf struct {
-	Element
+	PartBase
 	*Env
 	item         Shelf
 	boxes, small []*button
@@ -58,11 +58,11 @@ func (s *shelf) Measure(width int) int {
 	gaps := s.skin.Px(smallGap) * (len(s.small) - 1)
 	for size := kit.TextSize; s.wide(size)+gaps > width && size.Pixels() > smallestSize; size = shrunk(size) {
 	}
-	return s.high() + s.skin.Px(s.item.BoardHeight) + s.skin.Px(s.item.Height)
+	return s.high() + s.skin.Px(s.item.BoardHeight) + s.skin.Px(s.item.SmallButtonsHeight)
 }
 
 // wide sets the labels of the small buttons in letters of a size, and returns the width in pixels of the buttons.
-func (s *shelf) wide(size kit.Size) (wide int) {
+func (s *shelf) wide(size kit.LetterSize) (wide int) {
 	for _, b := range s.small {
 		b.label = s.skin.layOutLine(b.item.Label, assets.TextFont, size)
 		wide += b.natural()
@@ -113,7 +113,7 @@ func (s *shelf) Draw(screen *ebiten.Image) {
 }
 
 func (b *button) drawLine(screen *ebiten.Image) {
-	if state := b.state(); state == kit.Hovered || state == kit.Pressed {
+	if state := b.state(); state == kit.HoveredState || state == kit.PressedState {
 		b.skin.Pictures.DrawStretched(screen, b.skin.hoverBox(), b.rect)
 	}
 	at := b.rect

@@ -49,13 +49,13 @@ func NewSkin(fonts *kit.Fonts, theme art.Theme, scale, letters float64) *Skin {
 }
 
 // flatBox returns a flat box with corners of a logical radius; line is in device pixels.
-func (s *Skin) flatBox(radius, line float64, face, edge color.RGBA) kit.Box {
-	return kit.Box{Corner: kit.Corner{Size: s.Px(radius + 2)}, Radius: radius * float64(s.Scale), EdgeWidth: line, Face: face, Edge: edge}
+func (s *Skin) flatBox(radius, line float64, face, edge color.RGBA) kit.RoundedBox {
+	return kit.RoundedBox{EqualCorners: kit.EqualCorners{Size: s.Px(radius + 2)}, Radius: radius * float64(s.Scale), EdgeWidth: line, Face: face, Edge: edge}
 }
 
 // hoverBox returns the background of an option or row under the pointer.
-func (s *Skin) hoverBox() kit.Box {
-	return s.flatBox(bedRadius-bedInset, 0, paint.WithOpacity(kit.ButtonColorsOf(s.theme, kit.Quiet, kit.Hovered).Face, 0.75), color.RGBA{})
+func (s *Skin) hoverBox() kit.RoundedBox {
+	return s.flatBox(bedRadius-bedInset, 0, paint.WithOpacity(kit.ButtonColorsOf(s.theme, kit.QuietStyle, kit.HoveredState).Face, 0.75), color.RGBA{})
 }
 
 // fill fills a rectangle with a colour.
@@ -64,7 +64,7 @@ func (s *Skin) fill(screen *ebiten.Image, r image.Rectangle, c color.Color) {
 }
 
 // face returns a typeface in a logical size, rounded to whole device pixels.
-func (s *Skin) face(font assets.Font, size kit.Size) kit.Face {
+func (s *Skin) face(font assets.Font, size kit.LetterSize) kit.Face {
 	return s.fonts.Face(font, math.Round(size.Pixels()*s.textScale*float64(s.Scale)))
 }
 
@@ -75,13 +75,13 @@ const (
 )
 
 // layOutLine lays out a text in one line of any width, for measuring.
-func (s *Skin) layOutLine(sentence string, font assets.Font, size kit.Size) kit.WrappedText {
-	return s.face(font, size).Wrap(kit.Shorten(sentence, mostLabel), MaxWidth)
+func (s *Skin) layOutLine(sentence string, font assets.Font, size kit.LetterSize) kit.WrappedText {
+	return s.face(font, size).Wrap(kit.Shorten(sentence, mostLabel), unlimitedWidth)
 }
 
 // layOutFitted lays out a text in one line of a logical size or smaller that fits a width in pixels; below the smallest size it wraps the
 // text instead.
-func (s *Skin) layOutFitted(sentence string, font assets.Font, size kit.Size, width float64) kit.WrappedText {
+func (s *Skin) layOutFitted(sentence string, font assets.Font, size kit.LetterSize, width float64) kit.WrappedText {
 	for ; size.Pixels() > smallestSize; size = shrunk(size) {
 		if p := s.layOutLine(sentence, font, size); p.Width <= width && len(p.Lines) <= mostLines {
 			return p
@@ -91,7 +91,9 @@ func (s *Skin) layOutFitted(sentence string, font assets.Font, size kit.Size, wi
 }
 
 // shrunk returns the next smaller size that is tried for a text that does not fit.
-func shrunk(size kit.Size) kit.Size { return size.ShrunkTo(max(size.Pixels()-0.5, smallestSize)) }
+func shrunk(size kit.LetterSize) kit.LetterSize {
+	return size.ShrunkTo(max(size.Pixels()-0.5, smallestSize))
+}
 
 // logicalSize returns the logical size, before enlargement, of letters with a size in pixels.
 func (s *Skin) logicalSize(pixels float64) float64 { return pixels / (float64(s.Scale) * s.textScale) }
@@ -103,8 +105,8 @@ func (s *Skin) withTextScale(letters float64) *Skin {
 	return &other
 }
 
-// MaxWidth is a width in device pixels that every line fits.
-const MaxWidth = 1e6
+// unlimitedWidth is a width in device pixels that every line fits.
+const unlimitedWidth = 1e6
 
 func (s *Skin) byTheme(light, dark color.RGBA) color.RGBA {
 	if s.theme.IsDark() {
@@ -119,15 +121,15 @@ func (s *Skin) hollowColor() color.RGBA {
 }
 
 // fieldColor returns the background of fields: lighter than the panel in a light theme, darker in a dark one.
-func (s *Skin) fieldColor(m kit.State) color.RGBA {
+func (s *Skin) fieldColor(m kit.ControlState) color.RGBA {
 	face := paint.Lighten(s.Palette.Panel, 0.6)
 	if s.theme.IsDark() {
 		face = s.hollowColor()
 	}
 	switch m {
-	case kit.Hovered:
+	case kit.HoveredState:
 		return paint.Mix(face, s.Palette.Glow, 0.08)
-	case kit.Disabled:
+	case kit.DisabledState:
 		return paint.Mix(s.Palette.Panel, s.hollowColor(), 0.35)
 	}
 	return face
@@ -184,14 +186,14 @@ func tipPlace(w, h, gap float64, about, room geom.Rect, others []geom.Rect) geom
 	near := gap * tipNear
 	var p geom.LabelPlacer
 	for _, o := range others {
-		p.Avoid(geom.SeldomCover, o.Inset(tipTouch*gap))
+		p.Avoid(geom.SeldomCoverCost, o.Inset(tipTouch*gap))
 	}
 	for _, at := range [...]geom.Point{
 		{X: x, Y: about.Bottom() + gap}, {X: x, Y: about.Y - gap - h}, {X: x, Y: about.Bottom() + near}, {X: x, Y: about.Y - near - h},
 		{X: about.X - gap - w, Y: y}, {X: about.Right() + gap, Y: y},
 	} {
 		r := geom.Rect{X: at.X, Y: at.Y, W: w, H: h}
-		p.Offer(r, (w*h-r.OverlapArea(room))*geom.NeverCover)
+		p.Offer(r, (w*h-r.OverlapArea(room))*geom.NeverCoverCost)
 	}
-	return p.Best
+	return p.BestRect
 }

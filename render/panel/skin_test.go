@@ -28,22 +28,22 @@ func TestFitShrinksBeforeItWraps(t *testing.T) {
 func TestTextStandsOut(t *testing.T) {
 	for _, theme := range art.Themes() {
 		s := &Skin{theme: theme, Palette: theme.Palette()}
-		if got := arttest.Contrast(s.Palette.Text, s.hollowColor()); got < 4.5 {
+		if got := arttest.ContrastRatio(s.Palette.Text, s.hollowColor()); got < 4.5 {
 			t.Errorf("theme %v: options on their bed: got %.2f, want 4.5", theme, got)
 		}
-		if got := arttest.Contrast(s.Palette.Accent, s.Palette.Panel); got < 4.5 {
+		if got := arttest.ContrastRatio(s.Palette.Accent, s.Palette.Panel); got < 4.5 {
 			t.Errorf("theme %v: headings in the log: got %.2f, want 4.5", theme, got)
 		}
 		for what, lies := range map[string][2]color.RGBA{
-			"text in a field":                {s.Palette.Text, s.fieldColor(kit.Idle)},
-			"text in the field at work":      {s.Palette.Text, s.fieldColor(kit.Pressed)},
+			"text in a field":                {s.Palette.Text, s.fieldColor(kit.IdleState)},
+			"text in the field at work":      {s.Palette.Text, s.fieldColor(kit.PressedState)},
 			"text that is selected":          {s.Palette.Text, s.selectionColor()},
-			"text that cannot be written in": {s.Palette.MutedText, s.fieldColor(kit.Disabled)},
+			"text that cannot be written in": {s.Palette.MutedText, s.fieldColor(kit.DisabledState)},
 			"the row with the mark":          {s.Palette.Text, s.markedRowColor()},
 			"what was searched for":          {s.Palette.Text, s.highlightColor()},
 			"links":                          {s.Palette.Accent, s.Palette.Panel},
 		} {
-			if got := arttest.Contrast(lies[0], lies[1]); got < 4.5 {
+			if got := arttest.ContrastRatio(lies[0], lies[1]); got < 4.5 {
 				t.Errorf("theme %v: %s: got a contrast of %.2f, want 4.5", theme, what, got)
 			}
 		}

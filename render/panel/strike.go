@@ -35,7 +35,7 @@ func (p *Panel) IsTyping() bool { return p.catch >= 0 || p.written() != nil }
 // strike handles a key: it edits, scrolls, presses or moves the focus. The first key that would move the focus only shows it. An active control with
 // keys of its own comes first; paging keys work without the focus. A key held since before the panel appeared is ignored.
 func (p *Panel) strike(g input.Gesture) {
-	if g.Repeat && g.Key != p.struck {
+	if g.IsRepeat && g.Key != p.struck {
 		return
 	}
 	p.struck = g.Key

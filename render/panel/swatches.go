@@ -14,13 +14,13 @@ import (
 
 // Swatches is a control for one of several pictures side by side.
 type Swatches struct {
-	ID           string // as of a Button
-	Label        string // text left of the pictures
-	Options      []Swatch
-	SwatchWidth  float64         // logical width of a picture
-	SwatchHeight float64         // logical height of a picture
-	Index        int             // index of the initial picture, from 0
-	OnChange     func(index int) // called when another one is chosen
+	ID            string // see Button.ID
+	Label         string // text left of the pictures
+	Options       []Swatch
+	SwatchWidth   float64         // logical width of a picture
+	SwatchHeight  float64         // logical height of a picture
+	SelectedIndex int             // index of the initial picture, from 0
+	OnChange      func(index int) // called when another one is chosen
 }
 
 // Swatch is one picture of Swatches.
@@ -44,7 +44,7 @@ type swatches struct {
 
 func (item Swatches) MakePart(d *Env, id string) Part {
 	d.widenLabels(item.Label)
-	return &swatches{picker: picker{Env: d, id: idOrDefault(item.ID, id), count: len(item.Options), index: item.Index, onChange: item.OnChange}, item: item}
+	return &swatches{picker: picker{Env: d, id: idOrDefault(item.ID, id), count: len(item.Options), index: item.SelectedIndex, onChange: item.OnChange}, item: item}
 }
 
 func (s *swatches) Measure(width int) int {
@@ -77,10 +77,10 @@ func (s *swatches) AppendZones(dst []zone) []zone {
 
 func (s *swatches) Draw(screen *ebiten.Image) {
 	s.drawLabel(screen, s.Bounds(), s.skin.Palette.Text)
-	ring := s.skin.Ring.(kit.Ring)
+	ring := s.skin.Ring.(kit.FocusRing)
 	ring.Radius = swatchRadius * float64(s.skin.Scale)
 	ring.Width, ring.Gap = s.skin.LinePx(swatchRing), s.skin.LinePx(swatchRoom)
-	ring.Corner = kit.Corner{Size: int(math.Ceil(ring.Radius)) + 2, Reach: s.reach()}
+	ring.EqualCorners = kit.EqualCorners{Size: int(math.Ceil(ring.Radius)) + 2, Reach: s.reach()}
 	for i, o := range s.item.Options {
 		seat := s.seat(i)
 		around := ring

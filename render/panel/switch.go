@@ -12,7 +12,7 @@ import (
 
 // Switch is a control that is on or off.
 type Switch struct {
-	ID       string // as of a Button
+	ID       string // see Button.ID
 	Label    string
 	IsOn     bool
 	OnChange func(on bool) // called for each press
@@ -27,7 +27,7 @@ const (
 )
 
 type toggle struct {
-	Element
+	PartBase
 	PointerState
 	*Env
 	id    string
@@ -78,7 +78,7 @@ func (t *toggle) Draw(screen *ebiten.Image) {
 	label.Max.X = pill.Min.X
 	t.label.Draw(screen, label, kit.Left, t.skin.Palette.Text)
 	if t.hasRing {
-		ring := t.skin.Ring.(kit.Ring)
+		ring := t.skin.Ring.(kit.FocusRing)
 		ring.Radius = float64(pill.Dy()) / 2
 		ring.Size = int(math.Ceil(ring.Radius)) + 1
 		t.skin.Pictures.DrawStretched(screen, ring, pill)

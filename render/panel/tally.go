@@ -13,19 +13,19 @@ import (
 
 // CountingLines is a list of lines that count up one after the other. Its height is that of all lines.
 type CountingLines struct {
-	Lines        []CountingLine
-	VisibleCount func() float64 // returns the number of visible lines, with a fraction for the last one
-	IsLeft       bool           // left-aligned instead of centred
+	Lines         []CountingLine
+	VisibleCount  func() float64 // returns the number of visible lines, with a fraction for the last one
+	IsLeftAligned bool           // left-aligned instead of centred
 }
 
-// CountingLine is one line of a CountingLines.
+// CountingLine is one of the CountingLines.
 type CountingLine struct {
 	Text func(part float64) string // returns the text at a progress of the count, 0 to 1
 	Note string                    // text on a ribbon behind the line, after the count; may be empty
 }
 
 type tally struct {
-	Element
+	PartBase
 	*Env
 	item  CountingLines
 	lines []tallied
@@ -90,10 +90,10 @@ func (t *tally) Draw(screen *ebiten.Image) {
 			return
 		}
 		if text := t.item.Lines[i].Text(part); text != l.text {
-			l.text, l.prose = text, l.prose.Face.Wrap(text, MaxWidth)
+			l.text, l.prose = text, l.prose.Face.Wrap(text, unlimitedWidth)
 		}
 		x := (r.Min.X + r.Max.X - l.wide) / 2
-		if t.item.IsLeft {
+		if t.item.IsLeftAligned {
 			x = r.Min.X
 		}
 		comes := min(part*4, 1)
@@ -110,7 +110,7 @@ func (t *tally) Draw(screen *ebiten.Image) {
 	}
 }
 
-func (t *tally) AppendLines(dst []Line, _ bool) []Line {
+func (t *tally) AppendLines(dst []ReaderLine, _ bool) []ReaderLine {
 	for _, l := range t.item.Lines {
 		dst = textLines(dst, joined(l.Text(1), l.Note))
 	}
@@ -122,7 +122,7 @@ type Outcome uint8
 
 // The outcomes.
 const (
-	SharedOutcome Outcome = iota // neither: no person at the screen has won or lost alone
+	NeutralOutcome Outcome = iota // neither: no person at the screen has won or lost alone
 	WonOutcome
 	LostOutcome
 )

@@ -16,7 +16,7 @@ func counting(t testing.TB) *Panel {
 		return CountingLine{Text: func(part float64) string { return fmt.Sprint("Cards: ", int(20*part)) }, Note: note}
 	}
 	tally := CountingLines{Lines: []CountingLine{line(""), line("New record!")}, VisibleCount: func() float64 { return 2 }}
-	return made(t, []Item{PictureRow{Width: 200, Height: 120, Items: []Item{Title{Text: "You win!"}, tally}}, Button{Label: "Again", Action: nothing}})
+	return made(t, []Item{PictureRow{PictureWidth: 200, MinHeight: 120, Items: []Item{Title{Text: "You win!"}, tally}}, Button{Label: "Again", Action: nothing}})
 }
 
 func TestAPictureStandsBesideItems(t *testing.T) {
@@ -39,7 +39,7 @@ func TestWordsKeepOffTheButtonsBelow(t *testing.T) {
 		above       Item
 		free, least float64 // logical room with all the height there is, and with next to none
 	}{
-		"beside a picture": {PictureRow{Width: 200, Height: 120, Items: []Item{words, words, words, words, words, words, words, words}}, besideLeast, wordsLeast},
+		"beside a picture": {PictureRow{PictureWidth: 200, MinHeight: 120, Items: []Item{words, words, words, words, words, words, words, words}}, besideLeast, wordsLeast},
 		"a paragraph":      {words, titleGap, wordsLeast},
 	} {
 		for high, want := range map[float64]float64{900: c.free, 100: c.least} {

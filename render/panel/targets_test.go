@@ -15,15 +15,15 @@ func allKinds(told func(what string)) []Item {
 	tell := func(what string) func() { return func() { told(what) } }
 	return []Item{
 		Title{Text: "Alles"},
-		Button{Label: "los", Style: Primary, Action: tell("los")},
+		Button{Label: "los", Style: PrimaryStyle, Action: tell("los")},
 		Row{Buttons: []Button{{Label: "eins", Action: tell("eins")}, {ID: "leave", Label: "zwei"}}},
 		Switch{Label: "laut", OnChange: func(bool) { told("laut") }},
 		Choice{Label: "Tempo", Options: []string{"langsam", "schnell"}, OptionIDs: []string{"slow"}, OnChange: func(int) { told("Tempo") }},
 		Choice{ID: "length", Options: []string{"gemächlich wie Egon", "ganz gewöhnlich", "schnell wie der Blitz", "sofort"}, OnChange: func(int) { told("length") }},
 		Field{Label: "Name", Text: "AVAToYeVo.", MaxLetters: 20, OnChange: func(string) { told("Name") }, OnSubmit: func(string) { told("fertig") }},
 		Entry{Field: Field{OnChange: func(string) { told("entry") }}, Choice: Choice{Options: []string{"a", "b"}}},
-		List{ID: "games", Height: 90, Index: -1, Rows: []ListRow{{Label: "r0", Action: tell("r0")}, {ID: "second", Label: "r1"}, {Label: "r2", Action: tell("r2")}}},
-		Page{Height: 90, Blocks: []Block{Links{{Label: "weiter", Action: tell("weiter")}}, PageParagraph{Text: rule}, PageParagraph{Text: rule}}},
+		List{ID: "games", Height: 90, MarkedIndex: -1, Rows: []ListRow{{Label: "r0", Action: tell("r0")}, {ID: "second", Label: "r1"}, {Label: "r2", Action: tell("r2")}}},
+		Page{Height: 90, Blocks: []PageBlock{Links{{Label: "weiter", Action: tell("weiter")}}, PageParagraph{Text: rule}, PageParagraph{Text: rule}}},
 	}
 }
 

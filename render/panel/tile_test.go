@@ -19,7 +19,7 @@ func TestTilesKeepTheirPartsApart(t *testing.T) {
 	everySkin(t, func(t *testing.T, look *Skin, at geom.Rect, texts *assets.Texts) {
 		say := texts.Say
 		tile := Button{ID: "tile", Label: say("start.ladder"), Detail: say("start.ladder.first"), Form: TileForm, PictureHeight: 44, StripWidth: 70}
-		p := New(look, at, []Item{Row{Buttons: []Button{tile, tile}}}, Width(540))
+		p := New(look, at, []Item{Row{Buttons: []Button{tile, tile}}}, WithWidth(540))
 		rooms, strips, targets := p.PictureRects(), p.StripRects(), p.Targets(nil)
 		if len(rooms) != 2 || len(strips) != 2 {
 			t.Fatalf("got %d rooms and %d strips, want 2 and 2", len(rooms), len(strips))
@@ -45,8 +45,8 @@ func TestBoxesStandOnTheBoard(t *testing.T) {
 			small = append(small, Button{ID: key, Label: texts.Say(key), Form: SmallForm, PictureHeight: 18, Action: func() {}})
 		}
 		boxes := []Button{{ID: "wide", Label: "A", Form: BoxedForm, PictureHeight: 80, StripWidth: 128}, {ID: "box", Label: "B", Form: BoxedForm, PictureHeight: 80, StripWidth: 64, Action: func() {}}}
-		shelf := Shelf{Boxes: boxes, BoardHeight: 12, SmallButtons: small, Height: 34 * look.textScale}
-		p := New(look, at, []Item{shelf}, WithoutBackground(), AtLowerEdge(), Width(560))
+		shelf := Shelf{Boxes: boxes, BoardHeight: 12, SmallButtons: small, SmallButtonsHeight: 34 * look.textScale}
+		p := New(look, at, []Item{shelf}, WithoutBackground(), AtLowerEdge(), WithWidth(560))
 		targets, rooms := p.Targets(nil), p.PictureRects()
 		if len(targets) != 6 || len(rooms) != 6 {
 			t.Fatalf("got %d targets and %d rooms, want 6", len(targets), len(rooms))
@@ -82,11 +82,11 @@ func TestBoxesStandOnTheBoard(t *testing.T) {
 func TestALeadingButtonIsTheWidest(t *testing.T) {
 	everySkin(t, func(t *testing.T, look *Skin, at geom.Rect, texts *assets.Texts) {
 		buttons := []Button{{ID: "go on", Label: texts.Say("start.continue")}, {ID: "new", Label: texts.Say("start.new")}}
-		targets := New(look, at, []Item{Row{Buttons: buttons, HasWideFirst: true}}, Width(560)).Targets(nil)
+		targets := New(look, at, []Item{Row{Buttons: buttons, HasWideFirst: true}}, WithWidth(560)).Targets(nil)
 		if first, second := targets[0].Rect.W, targets[1].Rect.W; first < second-1 {
 			t.Errorf("got the widths %v and %v", first, second)
 		}
-		only := New(look, at, []Item{Row{Buttons: buttons[:1], HasWideFirst: true}}, Width(560)).Targets(nil)
+		only := New(look, at, []Item{Row{Buttons: buttons[:1], HasWideFirst: true}}, WithWidth(560)).Targets(nil)
 		if across := targets[1].Rect.Right() - targets[0].Rect.X; only[0].Rect.W != across {
 			t.Errorf("a leading button alone is %v wide, want %v", only[0].Rect.W, across)
 		}

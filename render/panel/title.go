@@ -12,43 +12,43 @@ import (
 
 // Title is a headline in large letters.
 type Title struct {
-	Text   string
-	IsLeft bool // left-aligned instead of centred, to stand beside a picture
+	Text          string
+	IsLeftAligned bool // left-aligned instead of centred, to stand beside a picture
 }
 
 // SmallTitle is a Title in smaller letters.
 type SmallTitle struct {
-	Text   string
-	IsLeft bool // left-aligned instead of centred
+	Text          string
+	IsLeftAligned bool // left-aligned instead of centred
 }
 
 // Paragraph is a text wrapped at the width of the panel. Line breaks are kept; an empty text takes the height of one line.
 type Paragraph struct {
-	Text   string
-	Tone   TextKind
-	IsLeft bool // left-aligned instead of centred, for texts of several lines
+	Text          string
+	Tone          TextTone
+	IsLeftAligned bool // left-aligned instead of centred, for texts of several lines
 }
 
-// TextKind is the kind of a text.
-type TextKind uint8
+// TextTone is the colour of a text by its purpose.
+type TextTone uint8
 
 // The tones of a text.
 const (
-	PlainTone   TextKind = iota
+	PlainTone   TextTone = iota
 	WarningTone          // something is wrong
 	AsideTone            // paler, for reference
 )
 
 type sentence struct {
-	Element
+	PartBase
 	*Env
 	text  string
 	face  kit.Face
 	most  int // maximum number of lines
 	ink   color.Color
-	align kit.Align
+	align kit.Alignment
 	prose kit.WrappedText
-	size  kit.Size // of a title, whose letters may shrink to fit one line
+	size  kit.LetterSize // of a title, whose letters may shrink to fit one line
 }
 
 // The maximum number of lines of a title and of a paragraph, and the logical size to which a title shrinks before it has two lines.
@@ -59,18 +59,18 @@ const (
 )
 
 func (item Title) MakePart(d *Env, _ string) Part {
-	return newTitle(d, item.Text, kit.TitleSize, item.IsLeft)
+	return newTitle(d, item.Text, kit.TitleSize, item.IsLeftAligned)
 }
 
 func (item SmallTitle) MakePart(d *Env, _ string) Part {
-	return newTitle(d, item.Text, kit.HeadingSize, item.IsLeft)
+	return newTitle(d, item.Text, kit.HeadingSize, item.IsLeftAligned)
 }
 
-func newTitle(d *Env, text string, size kit.Size, isLeft bool) *sentence {
+func newTitle(d *Env, text string, size kit.LetterSize, isLeft bool) *sentence {
 	return &sentence{Env: d, text: text, face: d.skin.face(assets.DisplayFont, size), size: size, most: mostTitle, ink: d.skin.Palette.Text, align: alignment(isLeft)}
 }
 
-func alignment(isLeft bool) kit.Align {
+func alignment(isLeft bool) kit.Alignment {
 	if isLeft {
 		return kit.Left
 	}
@@ -78,7 +78,7 @@ func alignment(isLeft bool) kit.Align {
 }
 
 func (item Paragraph) MakePart(d *Env, _ string) Part {
-	t := &sentence{Env: d, text: item.Text, face: d.skin.face(assets.TextFont, kit.TextSize), most: mostParagraph, ink: d.skin.Palette.Text, align: alignment(item.IsLeft)}
+	t := &sentence{Env: d, text: item.Text, face: d.skin.face(assets.TextFont, kit.TextSize), most: mostParagraph, ink: d.skin.Palette.Text, align: alignment(item.IsLeftAligned)}
 	switch item.Tone {
 	case WarningTone:
 		t.ink = d.skin.Palette.Warning
@@ -90,7 +90,7 @@ func (item Paragraph) MakePart(d *Env, _ string) Part {
 
 func (s *sentence) Measure(width int) int {
 	face := s.face
-	for size := s.size; size.Pixels() > smallestTitle && face.Wrap(s.text, MaxWidth).Width > float64(width); size = shrunk(size) {
+	for size := s.size; size.Pixels() > smallestTitle && face.Wrap(s.text, unlimitedWidth).Width > float64(width); size = shrunk(size) {
 		face = s.skin.face(assets.DisplayFont, shrunk(size))
 	}
 	s.prose = face.WrapBalanced(s.text, float64(width), s.most)
@@ -101,21 +101,21 @@ func (s *sentence) Draw(screen *ebiten.Image) {
 	s.prose.Draw(screen, s.Bounds(), s.align, s.ink)
 }
 
-func (s *sentence) AppendLines(dst []Line, _ bool) []Line {
+func (s *sentence) AppendLines(dst []ReaderLine, _ bool) []ReaderLine {
 	return textLines(dst, s.text)
 }
 
-// Section is a small heading over a group of controls.
-type Section struct{ Text string }
+// SectionHeading is a small heading over a group of controls.
+type SectionHeading struct{ Text string }
 
 type section struct {
-	Element
+	PartBase
 	*Env
 	text  string
 	prose kit.WrappedText
 }
 
-func (item Section) MakePart(d *Env, _ string) Part {
+func (item SectionHeading) MakePart(d *Env, _ string) Part {
 	return &section{Env: d, text: item.Text}
 }
 
@@ -136,7 +136,7 @@ func (s *section) Draw(screen *ebiten.Image) {
 	s.skin.fill(screen, image.Rect(r.Min.X, r.Max.Y-line, r.Max.X, r.Max.Y), s.skin.Palette.PanelEdge)
 }
 
-func (s *section) AppendLines(dst []Line, _ bool) []Line {
+func (s *section) AppendLines(dst []ReaderLine, _ bool) []ReaderLine {
 	return textLines(dst, s.text)
 }
 
@@ -148,13 +148,13 @@ type FlexibleGap struct{}
 
 // PictureRoom is room for a picture that the caller draws over the panel. Panel.PictureRoomRect returns the first one.
 type PictureRoom struct {
-	Height  float64  // logical height, the minimum if IsFill is set
-	IsFill  bool     // it takes the remaining height like a FlexibleGap
-	AltText []string // texts in the picture, for screen readers
+	Height      float64  // logical height, the minimum if FillsHeight is set
+	FillsHeight bool     // it takes the remaining height like a FlexibleGap
+	AltText     []string // texts in the picture, for screen readers
 }
 
 type room struct {
-	Element
+	PartBase
 	height int
 	texts  []string
 }
@@ -170,6 +170,6 @@ func (r *room) Measure(int) int { return r.height }
 
 func (r *room) Draw(*ebiten.Image) {}
 
-func (r *room) AppendLines(dst []Line, _ bool) []Line {
+func (r *room) AppendLines(dst []ReaderLine, _ bool) []ReaderLine {
 	return textLines(dst, r.texts...)
 }

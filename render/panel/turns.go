@@ -48,7 +48,7 @@ func NewTurnList(skin *Skin, at geom.Rect, title string, press func(turn int)) *
 // Handle handles a gesture.
 func (l *TurnList) Handle(g input.Gesture) {
 	switch g.Kind {
-	case input.Text:
+	case input.TextTyped:
 	case input.EditKey:
 		if g.Key == input.KeyPageUp || g.Key == input.KeyPageDown {
 			l.body.TurnPage(g.Key)

@@ -20,19 +20,19 @@ const title = "PERI"
 // About returns the title, box, settings and modes of PERI, which the program needs before the game is open.
 func About() screens.GameInfo {
 	return screens.GameInfo{
-		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, Accent: faces.CaseColor(), Box: screens.GameBox{Cover: faces.CoverMotif, LidColor: faces.CaseColor()},
+		Title: title, Name: perirecord.Name, Icons: func() []image.Image { return nil }, AccentColor: faces.CaseColor(), Box: screens.GameBox{Cover: faces.CoverMotif, LidColor: faces.CaseColor()},
 		Open:      func(f *screens.GameScreens) screens.Game { return newGame(f) },
 		IsRecord:  func(text string) bool { return record.GameOf(text) == perirecord.Format().Game },
 		SeatRules: match.SeatRules(), CountsCards: true, HasNoSeries: true, SetupTitleKey: "peri.name.bigapple", Slots: modes(), Filters: []screens.HistoryFilter{
-			{Label: "peri.all"}, {Label: "peri.counted", Kinds: []store.Kind{store.KindSolo}}, {Label: "peri.practice", Kinds: []store.Kind{store.KindPractice}},
+			{LabelKey: "peri.all"}, {LabelKey: "peri.counted", Kinds: []store.Kind{store.KindSolo}}, {LabelKey: "peri.practice", Kinds: []store.Kind{store.KindPractice}},
 		},
-		Switches: []screens.Switch{screens.HintSwitch(), verdicts, winnable, oneClick, sureCards, allCards, fourColours}, Backs: backs(), Actions: table.Actions(),
+		Switches: []screens.GameSwitch{screens.HintSwitch(), verdicts, winnable, oneClick, sureCards, allCards, fourColours}, CardBacks: backs(), KeyActions: table.Actions(),
 	}
 }
 
 func backs() (all []screens.CardBack) {
 	for i := range faces.BackDesignCount {
-		all = append(all, screens.CardBack{Key: "peri.back." + strconv.Itoa(i), Motif: faces.BackMotif(i)})
+		all = append(all, screens.CardBack{NameKey: "peri.back." + strconv.Itoa(i), Motif: faces.BackMotif(i)})
 	}
 	return all
 }
@@ -47,10 +47,10 @@ func modes() (all []store.Slot) {
 
 // The switches of PERI.
 var (
-	oneClick    = screens.Switch{LabelKey: "peri.setting.click"}                   // a click carries a card if only one place takes it
-	sureCards   = screens.Switch{LabelKey: "peri.setting.sure", Default: true}     // cards of no use anywhere else go up by themselves
-	allCards    = screens.Switch{LabelKey: "peri.setting.all"}                     // so do all cards that fit, in patiences with sure cards
-	fourColours = screens.Switch{LabelKey: "peri.setting.colours", Default: true}  // each suit has its own colour
-	verdicts    = screens.Switch{LabelKey: "peri.setting.verdict"}                 // the table says whether the deal can be won, which hints at face-down cards
-	winnable    = screens.Switch{LabelKey: "peri.setting.winnable", Default: true} // every deal is one that the solver wins
+	oneClick    = screens.GameSwitch{LabelKey: "peri.setting.click"}                   // a click carries a card if only one place takes it
+	sureCards   = screens.GameSwitch{LabelKey: "peri.setting.sure", Default: true}     // cards of no use anywhere else go up by themselves
+	allCards    = screens.GameSwitch{LabelKey: "peri.setting.all"}                     // so do all cards that fit, in patiences with sure cards
+	fourColours = screens.GameSwitch{LabelKey: "peri.setting.colours", Default: true}  // each suit has its own colour
+	verdicts    = screens.GameSwitch{LabelKey: "peri.setting.verdict"}                 // the table says whether the deal can be won, which hints at face-down cards
+	winnable    = screens.GameSwitch{LabelKey: "peri.setting.winnable", Default: true} // every deal is one that the solver wins
 )

@@ -66,8 +66,8 @@ func (g *game) newOverview() *screens.RuleBook {
 	}
 	return &screens.RuleBook{
 		Context: g.Context, Canvas: g.Canvas, Rules: rulebook.New("peri.rules.", glance, "P", nil, sections...),
-		Pages:   screens.OverviewPages(shown, g.ofPage),
-		Example: func(number int) shell.Navigation { return g.example(peri.Patiences[number-1]) }, HidesNumbers: true,
+		Pages:       screens.OverviewPages(shown, g.ofPage),
+		OpenExample: func(number int) shell.Navigation { return g.example(peri.Patiences[number-1]) }, HidesRuleNumbers: true,
 	}
 }
 

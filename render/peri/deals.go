@@ -45,7 +45,7 @@ func (g *game) dealDay(day string, practice bool) shell.Navigation {
 }
 
 func (g *game) startMatch(slot store.Slot, d peri.Deal, tags []record.Tag) shell.Navigation {
-	return g.StartMatchWithDealing(g.modeOf(g.Slot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
+	return g.StartMatchWithDealing(g.modeOf(g.GameSlot(slot)), func(to play.Saver) (profile.Match, error) { return match.New(d, g.Say("name.you"), tags, to) })
 }
 
 // today opens the panel with the patience of the day, the streak and a field for the code of a deal.
@@ -58,28 +58,28 @@ func (g *game) today() shell.Navigation {
 		}
 		if err != nil {
 			fault = g.Say("peri.code.wrong")
-			g.Remake()
+			g.RemakeScreens()
 			return shell.Stay()
 		}
 		return g.anew(row, func() shell.Navigation { return g.play(row, number) })
 	}
-	return shell.Push(g.NewPanelScreen(shell.PanelScreen{Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
-		now, best := g.daily.Results().Streak(g.Today())
+	return shell.Push(g.NewPanelScreen(shell.PanelScreen{Options: []panel.Option{panel.WithWidth(520)}, Items: func() []panel.Item {
+		now, best := g.daily.DayResults().Streak(g.Today())
 		return []panel.Item{
 			panel.Title{Text: g.Say("start.daily")},
-			panel.Paragraph{Text: table.PatienceName(g.Texts, rowOfDay(g.Today())) + " · " + g.Date(g.Today()) + "\n" + g.SayCount("peri.days", now, assets.Values{"Best": best})},
-			g.Button("peri.today.play", panel.Primary, g.daily.Play),
+			panel.Paragraph{Text: table.PatienceName(g.Texts, rowOfDay(g.Today())) + " · " + g.FormatDate(g.Today()) + "\n" + g.SayCount("peri.days", now, assets.Values{"Best": best})},
+			g.Button("peri.today.play", panel.PrimaryStyle, g.daily.PlayToday),
 			panel.Paragraph{Text: g.Say("peri.code.told", assets.Values{"Name": table.PatienceName(g.Texts, g.latest())})},
 			panel.Field{
-				ID: "code", Label: g.Say("peri.code"), Text: text, MaxLetters: 20, OnSubmit: func(string) { g.SetAnswer(enter()) },
+				ID: "code", Label: g.Say("peri.code"), Text: text, MaxLetters: 20, OnSubmit: func(string) { g.SetPanelAnswer(enter()) },
 				OnChange: func(now string) {
 					text, fault = now, ""
-					g.Remake()
+					g.RemakeScreens()
 				},
 			},
 			panel.Paragraph{Text: fault, Tone: panel.WarningTone},
 			panel.Row{Buttons: []panel.Button{
-				g.Button("common.back", panel.Quiet, shell.Close), g.Button("peri.code.play", panel.Quiet, enter),
+				g.Button("common.back", panel.QuietStyle, shell.Close), g.Button("peri.code.play", panel.QuietStyle, enter),
 			}},
 		}
 	}}))
@@ -116,14 +116,14 @@ func (g *game) findWinnable(row *peri.Patience) shell.Navigation {
 	})}
 	leave := func() shell.Navigation { return shell.CloseToLowest() } // the match below may be over
 	return shell.Push(g.NewPanelScreen(shell.PanelScreen{
-		Animation: f, OnEscape: leave, Free: f.search.Cancel, HasNoVeil: true,
+		Animation: f, OnEscape: leave, OnFree: f.search.Cancel, HasNoVeil: true,
 		Entrance: func() shell.Entrance { return shell.Entrance{Alpha: float64(min(f.ticks/findMoment, 1))} },
 		Items: func() []panel.Item {
 			return []panel.Item{
 				panel.Title{Text: g.Say("peri.find.title")}, panel.Paragraph{Text: g.Say("peri.find.told")},
 				panel.Row{Buttons: []panel.Button{
-					g.Button("common.back", panel.Primary, leave),
-					g.Button("peri.find.any", panel.Quiet, func() shell.Navigation { return g.play(row, record.DealNumber(g.NextSeed())) }),
+					g.Button("common.back", panel.PrimaryStyle, leave),
+					g.Button("peri.find.any", panel.QuietStyle, func() shell.Navigation { return g.play(row, record.DealNumber(g.NextSeed())) }),
 				}},
 			}
 		},
@@ -133,7 +133,7 @@ func (g *game) findWinnable(row *peri.Patience) shell.Navigation {
 func (f *finding) Tick() (changed bool) {
 	f.ticks++
 	if number, ok := f.search.Tick(); ok {
-		f.game.SetAnswer(f.game.play(f.row, number, record.Tag{Name: match.WinnableTag, Value: "1"}))
+		f.game.SetPanelAnswer(f.game.play(f.row, number, record.Tag{Name: match.WinnableTag, Value: "1"}))
 	}
 	return f.ticks <= findMoment
 }

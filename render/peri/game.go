@@ -36,7 +36,7 @@ func newGame(f *screens.GameScreens) *game {
 		GameScreens: f, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries(store.KindSolo) }, StartDeal: g.dealDay, DayOf: dayOf,
 		IsWon: (*store.Summary).HasWon,
 	}
-	g.EarnedBacks = g.earnedBacks
+	g.EarnedBackCount = g.earnedBacks
 	return g
 }
 
@@ -45,7 +45,7 @@ func (g *game) RuleBook() *screens.RuleBook { return g.overview }
 // modeOf returns the mode of a slot: how its matches are saved and counted.
 func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindSolo
-	if slot == g.Slot(store.PracticeSlot) {
+	if slot == g.GameSlot(store.PracticeSlot) {
 		kind = store.KindPractice
 	}
 	return profile.Mode{
@@ -57,8 +57,8 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 			return store.FinishedGame{Date: g.Today(), Kind: kind, Summary: s}
 		},
 		CountMatch: func(k *profile.StoredMatch) {
-			if slot == g.Slot(progress.DaySlot) {
-				g.daily.Finish(dayOf(k.Match))
+			if slot == g.GameSlot(progress.DaySlot) {
+				g.daily.StoreFinished(dayOf(k.Match))
 			}
 		},
 	}
@@ -72,7 +72,7 @@ func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) 
 
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	key := m.(*match.Match).Deal().Patience.Key
-	return g.modeOf(slot), slot == g.Slot(store.PracticeSlot) || slot == g.Slot(store.Slot(key)) || slot == g.Slot(progress.DaySlot) && dayOf(m) != ""
+	return g.modeOf(slot), slot == g.GameSlot(store.PracticeSlot) || slot == g.GameSlot(store.Slot(key)) || slot == g.GameSlot(progress.DaySlot) && dayOf(m) != ""
 }
 
 func (g *game) startedMatch(row *peri.Patience) *profile.StoredMatch {
@@ -126,9 +126,9 @@ func (g *game) anew(row *peri.Patience, start func() shell.Navigation) shell.Nav
 			panel.Title{Text: g.Say("confirm.new.title")},
 			panel.Paragraph{Text: g.Say("peri.anew")},
 			panel.Row{Buttons: []panel.Button{
-				g.Button("confirm.new.no", panel.Primary, shell.Close),
-				g.Button("peri.anew.away", panel.Quiet, away),
-				g.Button("peri.anew.lost", panel.Quiet, func() shell.Navigation {
+				g.Button("confirm.new.no", panel.PrimaryStyle, shell.Close),
+				g.Button("peri.anew.away", panel.QuietStyle, away),
+				g.Button("peri.anew.lost", panel.QuietStyle, func() shell.Navigation {
 					k.Match.(*match.Match).Increase(match.GivenUpTag)
 					k.FinishGame(k.Match.Record(), k.Match.Facts())
 					return away()
@@ -172,9 +172,9 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	if s.Counts[match.HintsCountKey] > 0 {
 		said = append(said, g.Say("history.hinted"))
 	}
-	f := screens.FinishedMatch{Game: strings.Join(said, " · "), Result: g.Say("peri.won"), Outcome: panel.WonOutcome}
+	f := screens.FinishedMatch{GameText: strings.Join(said, " · "), ResultText: g.Say("peri.won"), Outcome: panel.WonOutcome}
 	if !s.HasWon() {
-		f.Result, f.Outcome = g.SayCount("peri.stuck", s.Scores[0], nil), panel.LostOutcome
+		f.ResultText, f.Outcome = g.SayCount("peri.stuck", s.Scores[0], nil), panel.LostOutcome
 	}
 	return f
 }

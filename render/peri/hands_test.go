@@ -26,7 +26,9 @@ const longColumn = `[Patience "bigapple"]
 // TestOneClickAndAControllerPlay deals each patience: where one click is enough, by the setting or as there is only one way, it moves the card
 // that has one way to go, and of the others none; a controller walks to a card that can be laid and lays it.
 func TestOneClickAndAControllerPlay(t *testing.T) {
-	press := func(g *guest, c input.Command) { g.Advance(input.Gesture{Kind: input.Trigger, Command: c, Pad: true}) }
+	press := func(g *guest, c input.Command) {
+		g.Advance(input.Gesture{Kind: input.CommandGiven, Command: c, IsFromPad: true})
+	}
 	for i, row := range peri.Patiences {
 		g := visit(t, t.TempDir(), uint64(i))
 		hasOneWay := slices.Contains([]string{"row", "napoleon", "harvest", "base", "sliding"}, row.Key)
@@ -131,8 +133,8 @@ func TestAColumnBreathesUnderTheMouse(t *testing.T) {
 	if g.AdvanceToRest(); !slices.Equal(steps(), closed) {
 		t.Errorf("afterwards the cards are %v apart, before %v", steps(), closed)
 	}
-	for _, c := range []input.Command{input.CommandRight, input.CommandForth, input.CommandForth, input.CommandBack, input.CommandConfirm} {
-		g.Advance(input.Gesture{Kind: input.Trigger, Command: c, Pad: true})
+	for _, c := range []input.Command{input.CommandRight, input.CommandJumpForth, input.CommandJumpForth, input.CommandJumpBack, input.CommandConfirm} {
+		g.Advance(input.Gesture{Kind: input.CommandGiven, Command: c, IsFromPad: true})
 	}
 	if g.AdvanceToRest(); b.Match.MoveCount() != 1 || b.Match.History()[0].Move.CardCount != 2 {
 		t.Errorf("a controller makes the moves %v", b.Match.History())

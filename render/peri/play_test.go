@@ -53,7 +53,7 @@ func (g *guest) enterCode(code string) {
 	g.ClickID("peri.today")
 	g.ClickID("code")
 	for _, r := range code {
-		g.Advance(input.Gesture{Kind: input.Text, Rune: r})
+		g.Advance(input.Gesture{Kind: input.TextTyped, Rune: r})
 	}
 	g.ClickLabel(g.Say("peri.code.play"))
 	g.AdvanceToRest()
@@ -103,7 +103,7 @@ func (g *guest) move(m peri.Move, way int) {
 	}
 	switch {
 	case m.Action == peri.DealAgain:
-		g.SendCommand(input.CommandAgain)
+		g.SendCommand(input.CommandShowAgain)
 	case m.Action == peri.DealCard && way == 0:
 		g.SendCommand(input.CommandYes)
 	case m.Action == peri.DealCard:
@@ -317,7 +317,7 @@ func TestRefusalsAndShortWays(t *testing.T) {
 func (g *guest) doubleClick(at input.Point) {
 	click := guesttest.ClickGestures(at)
 	double := slices.Clone(click)
-	double[len(double)-1].Double = true
+	double[len(double)-1].IsDouble = true
 	g.Advance(click...)
 	g.Advance(double...)
 }
@@ -333,7 +333,7 @@ func TestACoveredCardIsExplained(t *testing.T) {
 		cards := g.sitting().Timeline.View().CardsAt(at)
 		r := g.sitting().Timeline.GoalPose(int(cards[0])).Rect()
 		double := guesttest.ClickGestures(input.Point{X: r.X + r.W*0.5, Y: r.Y + r.H*0.02})
-		double[len(double)-1].Double = true
+		double[len(double)-1].IsDouble = true
 		g.Advance(double...)
 		if said := strings.Contains(g.ScreenText(), "That card has to wait: the 8 of hearts is still on top of it."); said != want {
 			t.Errorf("the screen reads\n%s", g.ScreenText())
@@ -423,7 +423,7 @@ func TestExamplesLieOnBoards(t *testing.T) {
 	g := visit(t, t.TempDir(), 2)
 	of := g.game
 	for i, row := range peri.Patiences {
-		g.App.Navigate(of.overview.Example(i + 1))
+		g.App.Navigate(of.overview.OpenExample(i + 1))
 		g.AdvanceToRest()
 		b := g.sitting()
 		moves := slices.Collect(b.ShownPosition().Moves())

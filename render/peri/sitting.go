@@ -48,13 +48,13 @@ func (g *game) MatchScreen(of profile.Match, _ store.Slot) *session.Screen {
 		b.Timeline.SetListRoom(true)
 		return b.Table.NewReplay(away)
 	}
-	s.Practise = screens.Practise(g.GameScreens, &b.Table.Match, g.modeOf(g.Slot(store.PracticeSlot)))
+	s.Practise = screens.PracticeFunc(g.GameScreens, &b.Table.Match, g.modeOf(g.GameSlot(store.PracticeSlot)))
 	return s
 }
 
 func (b *sitting) offers() (items []panel.Item) {
 	if !b.Patience().IsGameOfLuck() {
-		items = append(items, b.game.Button("end.again", panel.Quiet, b.restart), b.game.SwitchItem(verdicts))
+		items = append(items, b.game.Button("end.again", panel.QuietStyle, b.restart), b.game.SwitchItem(verdicts))
 	}
 	if code := b.Table.Match.Tag(match.CodeTag); code != "" {
 		items = append(items, panel.Paragraph{Text: b.game.Say("peri.code.shown", assets.Values{"Code": code}), Tone: panel.AsideTone})
@@ -92,7 +92,7 @@ func (b *sitting) end() shell.Screen {
 	named := func() string {
 		return strings.TrimSuffix(table.PatienceName(g.Texts, b.Patience())+" · "+m.Tag(match.CodeTag), " · ")
 	}
-	e.Lines = func() (all []panel.CountingLine) {
+	e.CountingLines = func() (all []panel.CountingLine) {
 		if isFinal {
 			all = append(all, panel.CountingLine{Text: func(float64) string { return moves() }})
 		}
@@ -103,7 +103,7 @@ func (b *sitting) end() shell.Screen {
 	if won {
 		mood, of.Title = mascot.Delighted, func() string { return g.Say("peri.won") }
 	}
-	of.Draw = func(in screens.PictureRoom, _ []int, at stage.Span) { g.DrawRising(mood, in, at) }
+	of.DrawPicture = func(in screens.PictureRoom, _ []int, at stage.Span) { g.DrawRising(mood, in, at) }
 	of.ResultText = func() string {
 		if isFinal {
 			return named()
@@ -129,8 +129,8 @@ func (b *sitting) end() shell.Screen {
 	if b.isCounted() {
 		of.FirstButtons = func() []panel.Button {
 			again := e.SameDealButton()
-			again.Label, again.Style = g.Say("peri.same"), panel.Quiet
-			return []panel.Button{g.Button("peri.new", panel.Primary, b.newCards), again}
+			again.Label, again.Style = g.Say("peri.same"), panel.QuietStyle
+			return []panel.Button{g.Button("peri.new", panel.PrimaryStyle, b.newCards), again}
 		}
 	}
 	return e.TableScreen(of)
@@ -146,13 +146,13 @@ func (b *sitting) offerWays(of *screens.TableResult) {
 	}
 	switch {
 	case isKnown:
-		of.UndoKey = "peri.back"
+		of.TakeBackKey = "peri.back"
 	case back == 0:
-		of.UndoKey = "common.back"
+		of.TakeBackKey = "common.back"
 	}
 	switch {
 	case b.isCounted():
-		of.AcceptKey, of.AcceptEnd, of.LeadsOn = "peri.new", b.newCards, b.Patience().IsGameOfLuck()
+		of.AcceptKey, of.AcceptEnd, of.IsAcceptPrimary = "peri.new", b.newCards, b.Patience().IsGameOfLuck()
 	case !m.IsOver():
 		of.AcceptKey, of.AcceptEnd = "menu.resume", shell.Close
 	}

@@ -56,13 +56,13 @@ const (
 )
 
 func (g *game) FirstScreen() shell.Screen {
-	s := &startScreen{game: g, StartScreen: g.NewStart(g.StartOrContinueMatch)}
+	s := &startScreen{game: g, StartScreen: g.NewStartScreen(g.StartOrContinueMatch)}
 	s.DrawPicture = s.ground
 	abreast := float64(len(scene.Rows)/caseRows() + 1)
-	s.Open(shell.PanelScreen{
-		Load: s.load, Items: s.items, Decorate: s.decorate,
-		Options: []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.Width(min(caseMost, caseWide/5*abreast))},
-		Room: func(f stage.Frame) geom.Rect {
+	s.SetButtons(shell.PanelScreen{
+		LoadData: s.load, Items: s.items, Decorate: s.decorate,
+		Options: []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.WithWidth(min(caseMost, caseWide/5*abreast))},
+		PanelRoom: func(f stage.Frame) geom.Rect {
 			top := caseAbove * f.Scale
 			return geom.Rect{X: 2 * top, Y: top, W: f.W - 4*top, H: f.H - top}
 		},
@@ -105,7 +105,7 @@ func (s *startScreen) items() (items []panel.Item) {
 			Action: g.ClickAction(func() shell.Navigation { return g.open(of.Patience) }),
 		})
 	}
-	today := g.Button("peri.today", panel.Quiet, g.today)
+	today := g.Button("peri.today", panel.QuietStyle, g.today)
 	today.PictureHeight, today.Tip = room, g.Say("peri.today.tip")
 	cases = append(cases, today)
 	for row := range rows {

@@ -41,7 +41,7 @@ func (t tally) with(s store.Summary) tally {
 func (g *game) Statistics() screens.Statistics {
 	return screens.Statistics{Pages: func() []screens.StatisticsPage {
 		tallies := g.tallies()
-		shown := []screens.StatisticsPage{{Key: "statistics.page.overview", Items: func() []panel.Item { return g.facts(tallies[nil]) }}}
+		shown := []screens.StatisticsPage{{NameKey: "statistics.page.overview", Items: func() []panel.Item { return g.facts(tallies[nil]) }}}
 		for _, p := range pages() {
 			var rows [][]string
 			for _, of := range p.Diagrams {
@@ -58,8 +58,8 @@ func (g *game) Statistics() screens.Statistics {
 			if rows == nil {
 				continue
 			}
-			shown = append(shown, screens.StatisticsPage{Key: p.Tab, Items: func() []panel.Item {
-				return []panel.Item{panel.Grid{Rows: rows, Head: []string{
+			shown = append(shown, screens.StatisticsPage{NameKey: p.Tab, Items: func() []panel.Item {
+				return []panel.Item{panel.Grid{Rows: rows, HeadTexts: []string{
 					"", g.Say("peri.played"), g.Say("peri.out"), g.Say("peri.unaided"), g.Say("peri.best"), g.Say("peri.fewest"),
 				}}}
 			}})
@@ -81,10 +81,10 @@ func (g *game) tallies() map[*peri.Patience]tally {
 
 func (g *game) facts(all tally) []panel.Item {
 	if all.Played == 0 {
-		return g.Invitation(g.Say("peri.unplayed"))
+		return g.InvitationItems(g.Say("peri.unplayed"))
 	}
 	ring, share := screens.RingOf(all.Won, all.Played)
-	return []panel.Item{panel.Facts{Columns: 2, List: []panel.Fact{
+	return []panel.Item{panel.NumberBoxes{BoxesPerRow: 2, Boxes: []panel.NumberBox{
 		{Picture: ring, Number: g.Say("statistics.share", assets.Values{"Share": share}), Label: g.Say("statistics.won", assets.Values{"Won": all.Won, "Played": all.Played})},
 		{Picture: screens.FlameOf(all.Streak), Number: strconv.Itoa(all.Streak), Label: g.Say("peri.streak", assets.Values{"Best": all.BestStreak})},
 		{Picture: g.court(), Number: strconv.Itoa(all.unaided), Label: g.Say("peri.alone")},

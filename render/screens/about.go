@@ -14,14 +14,14 @@ func (p *Program) showAbout() shell.Navigation {
 			panel.SmallTitle{Text: p.Say("about.title")},
 			panel.Paragraph{Text: p.Title() + " · " + p.sayVersion()},
 			panel.Page{ID: "about.page", Height: 340, Blocks: p.aboutPage()},
-			panel.Row{Buttons: []panel.Button{p.Button("common.back", panel.Quiet, shell.Close)}},
+			panel.Row{Buttons: []panel.Button{p.Button("common.back", panel.QuietStyle, shell.Close)}},
 		}
-	}, Options: []panel.Option{panel.Width(settingsWide)}}))
+	}, Options: []panel.Option{panel.WithWidth(settingsWide)}}))
 }
 
-func (p *Program) aboutPage() []panel.Block {
+func (p *Program) aboutPage() []panel.PageBlock {
 	dirs := p.Options.Store.Dirs()
-	blocks := []panel.Block{panel.PageParagraph{Text: p.Say("about.games", assets.Values{"Folder": dirs.Games})}}
+	blocks := []panel.PageBlock{panel.PageParagraph{Text: p.Say("about.games", assets.Values{"Folder": dirs.Games})}}
 	if dirs.Settings != dirs.Games {
 		blocks = append(blocks, panel.PageParagraph{Text: p.Say("about.settings", assets.Values{"Folder": dirs.Settings})})
 	}

@@ -34,7 +34,7 @@ func TestThePageAboutTheProgram(t *testing.T) {
 		t.Errorf("the page begins with %v, want %q", v.aboutPage()[0], folder)
 	}
 	v.press("common.back")
-	if _, back := v.App.TopScreen().(Settings); !back {
+	if _, back := v.App.TopScreen().(SettingsScreen); !back {
 		t.Errorf("it leads back to a %T", v.App.TopScreen())
 	}
 }

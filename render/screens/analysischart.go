@@ -23,14 +23,14 @@ const (
 	turnApart = 6  // from its pole to its label
 )
 
-func (s *AnalysisSheet[J]) draw(p *panel.Panel) {
+func (s *AnalysisScreen[J]) draw(p *panel.Panel) {
 	if s.report.decisionCount == 0 {
 		if room, ok := p.PictureRoomRect(); ok {
 			s.drawInvitation(room)
 		}
 		return
 	}
-	if room, spots, at, ok := p.Plot(); ok && len(spots) > 0 {
+	if room, spots, at, ok := p.PlotRects(); ok && len(spots) > 0 {
 		s.drawCurve(room, spots, at)
 	}
 	if room, ok := p.PictureRoomRect(); ok {
@@ -39,16 +39,16 @@ func (s *AnalysisSheet[J]) draw(p *panel.Panel) {
 }
 
 // turned returns the decision at which the match turned, the costliest one; -1 without mistakes or until all decisions are judged.
-func (s *AnalysisSheet[J]) turned() int {
-	if r := &s.report; r.isDone() && len(r.Costly) > 0 {
-		return r.Costly[0]
+func (s *AnalysisScreen[J]) turned() int {
+	if r := &s.report; r.isDone() && len(r.CostliestDecisions) > 0 {
+		return r.CostliestDecisions[0]
 	}
 	return -1
 }
 
 // drawCurve draws the levels from decision to decision: lines for luck in between, and a zone from the best to the played moves
 // for each mistake. at is the index of the decision under the pointer.
-func (s *AnalysisSheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) {
+func (s *AnalysisScreen[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) {
 	e, r, u := s.Canvas, &s.report, s.Frame().TextUnit()
 	ui := e.Palette()
 	in := geom.Rect{X: spots[0].X, Y: room.Y + lineHigh*u/2, W: spots[len(spots)-1].Right() - spots[0].X, H: room.H - lineHigh*u*2}
@@ -83,17 +83,17 @@ func (s *AnalysisSheet[J]) drawCurve(room geom.Rect, spots []geom.Rect, at int) 
 		}
 		dot := geom.Point{X: middle(i), Y: level(r.Decisions[i].PlayedLevel)}
 		if i == turned {
-			s.drawTurned(dot, in, r.Decisions[i].Turn)
+			s.drawTurned(dot, in, r.Decisions[i].TurnNumber)
 		}
 		e.DrawPicture(kit.DotPlate, geom.RectAround(dot, size, size), 1)
 	}
 	s.drawCaption(geom.Rect{X: in.X, Y: room.Bottom() - lineHigh*u, W: in.W, H: lineHigh * u}, at)
 }
 
-func (s *AnalysisSheet[J]) drawAxis(room, in geom.Rect, level func(share float64) float64) {
+func (s *AnalysisScreen[J]) drawAxis(room, in geom.Rect, level func(share float64) float64) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	style := kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().MutedText)
-	for i, text := range s.report.Axis {
+	for i, text := range s.report.AxisLabels {
 		y := float64(kit.Round(level(1 - float64(i)/2)))
 		e.FillRect(geom.Rect{X: in.X, Y: y, W: in.W, H: max(1, s.Frame().Scale)}, e.Palette().MutedText, 0.45)
 		at := geom.Rect{X: room.X, Y: y - lineHigh*u/2, W: in.X - room.X - 8*u, H: lineHigh * u}
@@ -102,7 +102,7 @@ func (s *AnalysisSheet[J]) drawAxis(room, in geom.Rect, level func(share float64
 }
 
 // drawTurned marks the decision at which the match turned; the label with its turn is above or below, where there is more room.
-func (s *AnalysisSheet[J]) drawTurned(dot geom.Point, in geom.Rect, turn int) {
+func (s *AnalysisScreen[J]) drawTurned(dot geom.Point, in geom.Rect, turn int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
 	text, style := s.Say("analysis.turn", assets.Values{"Turn": turn}), kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, e.Palette().Warning)
 	wide := e.Labels.Label(text, style, kit.Left, in.W).W
@@ -119,16 +119,16 @@ func (s *AnalysisSheet[J]) drawTurned(dot geom.Point, in geom.Rect, turn int) {
 	e.DrawText(text, style, at, kit.Left, 1)
 }
 
-func (s *AnalysisSheet[J]) drawCaption(in geom.Rect, at int) {
+func (s *AnalysisScreen[J]) drawCaption(in geom.Rect, at int) {
 	e, u := s.Canvas, s.Frame().TextUnit()
-	text, style := s.report.Caption, kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().MutedText)
+	text, style := s.report.CurveCaption, kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().MutedText)
 	if at >= 0 && at < len(s.report.Decisions) {
 		text, style = s.report.Decisions[at].Tip, kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, e.Palette().Text)
 	}
 	e.DrawText(text, e.Labels.FitWidth(text, style, in.W), in, kit.Center, 1)
 }
 
-func (s *AnalysisSheet[J]) drawProgress(in geom.Rect) {
+func (s *AnalysisScreen[J]) drawProgress(in geom.Rect) {
 	u, r := s.Frame().TextUnit(), &s.report
 	s.Canvas.DrawPicture(kit.TrackPlate, in, 1)
 	if far := float64(len(r.Decisions)) / float64(max(r.decisionCount, 1)); far > 0 {

@@ -16,9 +16,9 @@ import (
 // match. Chart is the animation of the page: the bars grow when it opens.
 type Chart struct {
 	*GameScreens
-	Title  string                                               // text key of its title
-	Draw   func(in geom.Rect, spots []geom.Rect, grown float64) // draws the matches, each in its spot; grown is the progress of the animation, 0 to 1
-	Legend func(in geom.Rect)                                   // draws the legend, shown while no match is under the pointer; may be nil
+	TitleKey      string                                               // text key of its title
+	DrawMatches   func(in geom.Rect, spots []geom.Rect, grown float64) // draws the matches, each in its spot; grown is the progress of the animation, 0 to 1
+	DrawOwnLegend func(in geom.Rect)                                   // draws the legend, shown while no match is under the pointer; may be nil
 
 	Matches []store.HistoryEntry // the matches shown, the newest last
 	said    []string             // description of each match
@@ -27,16 +27,16 @@ type Chart struct {
 	ticks   int
 }
 
-// Statistics returns the statistics of a game: an overview page of the matches from count, newest first, with facts and the chart,
-// or with the text of key none if there are no matches; followed by the pages from more.
-func (c *Chart) Statistics(count func() []store.HistoryEntry, facts func() panel.Facts, none string, more func() []StatisticsPage) Statistics {
+// Statistics returns the statistics of a game. Its first page shows the matches from count, newest first: numbers from facts and the
+// chart or, without matches, the text of the key none. The pages from more follow.
+func (c *Chart) Statistics(count func() []store.HistoryEntry, facts func() panel.NumberBoxes, none string, more func() []StatisticsPage) Statistics {
 	return Statistics{animation: c, Pages: func() []StatisticsPage {
 		games := count()
-		page := StatisticsPage{Key: "statistics.page.overview", Load: func() { c.showMatches(games) }, Decorate: c.decorate}
+		page := StatisticsPage{NameKey: "statistics.page.overview", Load: func() { c.showMatches(games) }, Decorate: c.decorate}
 		if len(games) > 0 {
 			page.Items = func() []panel.Item { return append([]panel.Item{facts()}, c.items()...) }
 		} else {
-			page.Items = func() []panel.Item { return c.Invitation(c.Say(none)) }
+			page.Items = func() []panel.Item { return c.InvitationItems(c.Say(none)) }
 			page.drawPicture, page.Mood = c.drawInvitation, shell.NoHost // the picture is enough
 		}
 		return append([]StatisticsPage{page}, more()...)
@@ -64,7 +64,7 @@ func (c *Chart) showMatches(entries []store.HistoryEntry) {
 	c.Matches, c.said, c.fault = nil, nil, ""
 	for _, e := range entries[:min(len(entries), MaxChartMatches)] {
 		said := c.game().DescribeMatch(&e)
-		c.Matches, c.said = append(c.Matches, e), append(c.said, c.Date(e.Date)+" · "+said.Game+" · "+said.Result)
+		c.Matches, c.said = append(c.Matches, e), append(c.said, c.FormatDate(e.Date)+" · "+said.GameText+" · "+said.ResultText)
 	}
 	slices.Reverse(c.Matches)
 	slices.Reverse(c.said)
@@ -79,7 +79,7 @@ func (c *Chart) items() []panel.Item {
 	f := c.Frame()
 	p := panel.Plot{
 		ID: "played", Height: min(max(f.H/f.TextUnit()-chartOthers, chartLeast), chartMost) * f.TextScale(),
-		To: float64(len(c.Matches)) / float64(max(len(c.Matches), MinChartPlaces)),
+		SpotsRight: float64(len(c.Matches)) / float64(max(len(c.Matches), MinChartPlaces)),
 	}
 	for i, e := range c.Matches {
 		p.Spots = append(p.Spots, panel.PlotSpot{ID: "played." + e.ID, Label: c.said[i], Action: c.ClickAction(func() shell.Navigation { return c.lookBack(e.ID) })})
@@ -93,46 +93,46 @@ func (c *Chart) items() []panel.Item {
 func (c *Chart) lookBack(id string) shell.Navigation {
 	step, fault := c.replayMatch(id, "review.back.statistics")
 	if c.fault = fault; fault != "" {
-		c.Remake()
+		c.RemakeScreens()
 	}
 	return step
 }
 
 // decorate draws the chart: its title, the bars, and the legend or the description of the match under the pointer.
 func (c *Chart) decorate(p *panel.Panel) {
-	room, spots, at, ok := p.Plot()
+	room, spots, at, ok := p.PlotRects()
 	if !ok || len(spots) != len(c.Matches) {
 		return
 	}
 	e, u := c.Canvas, c.Frame().TextUnit()
 	ui, line := e.Palette(), chartLine*u
-	e.DrawText(c.Texts.SayCount(c.Title, len(c.Matches)), kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, ui.Text), geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
+	e.DrawText(c.Texts.SayCount(c.TitleKey, len(c.Matches)), kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, ui.Text), geom.Rect{X: room.X, Y: room.Y, W: room.W, H: line}, kit.Center, 1)
 	in := geom.Rect{X: room.X, Y: room.Y + line, W: room.W, H: room.H - 2*line}
 	caption := geom.Rect{X: room.X, Y: in.Bottom(), W: room.W, H: line}
 	switch {
 	case at >= 0:
 		e.FillRect(geom.Rect{X: spots[at].X, Y: in.Y, W: spots[at].W, H: in.H}, ui.Glow, 0.16)
 		e.DrawText(c.said[at], e.Labels.FitWidth(c.said[at], kit.NewTextStyle(u, assets.StrongFont, kit.TextSize, ui.Text), caption.W), caption, kit.Center, 1)
-	case c.Legend != nil:
-		c.Legend(caption)
+	case c.DrawOwnLegend != nil:
+		c.DrawOwnLegend(caption)
 	}
-	c.Draw(in, spots, c.grown())
+	c.DrawMatches(in, spots, c.grown())
 }
 
-// ChartSign is a picture in a legend with its meaning.
-type ChartSign struct {
+// LegendEntry is a picture in a legend with its meaning.
+type LegendEntry struct {
 	Sign kit.Motif
 	Text string
 }
 
 // DrawLegend draws pictures with their meanings side by side, centred in a rectangle.
-func (g *GameScreens) DrawLegend(in geom.Rect, signs ...ChartSign) {
+func (g *GameScreens) DrawLegend(in geom.Rect, signs ...LegendEntry) {
 	u := g.Frame().TextUnit()
 	g.drawLegend(in, 11*u, 5*u, 20*u, signs)
 }
 
 // drawLegend draws pictures of a size, each near its meaning, which is apart from the next picture.
-func (g *GameScreens) drawLegend(in geom.Rect, size, near, apart float64, signs []ChartSign) {
+func (g *GameScreens) drawLegend(in geom.Rect, size, near, apart float64, signs []LegendEntry) {
 	e := g.Canvas
 	style := kit.NewTextStyle(g.Frame().TextUnit(), assets.TextFont, kit.TextSize, e.Palette().MutedText)
 	wide := -apart

@@ -27,7 +27,7 @@ func (p *Program) uncopied(text string) shell.Screen {
 		}
 		return []panel.Item{
 			panel.SmallTitle{Text: p.Say("notice.title.uncopied")}, panel.Paragraph{Text: p.Say("end.unshared")}, page,
-			panel.Row{Buttons: []panel.Button{p.Button("notice.ok", panel.Primary, shell.Close)}},
+			panel.Row{Buttons: []panel.Button{p.Button("notice.ok", panel.PrimaryStyle, shell.Close)}},
 		}
 	}})
 }

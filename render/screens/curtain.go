@@ -20,7 +20,7 @@ func (g *GameScreens) CurtainScreen(seat int, called string, shown func() []pane
 			if shown != nil {
 				items = append(items, shown()...)
 			}
-			return append(items, g.Button("curtain.raise", panel.Primary, raise))
+			return append(items, g.Button("curtain.raise", panel.PrimaryStyle, raise))
 		},
 		DrawPictureRoom: func(room geom.Rect) {
 			g.TableGame.DrawPortrait(seat, geom.RectAround(room.Center(), room.H, room.H), 1)

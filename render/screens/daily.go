@@ -36,8 +36,9 @@ func (d *DailyDeals) begun(slot store.Slot) (k *profile.StoredMatch, day string)
 	return k, day
 }
 
-// Play resumes or starts today's deal, again for practice. If the deal of another day is unfinished, it asks which one to play.
-func (d *DailyDeals) Play() shell.Navigation {
+// PlayToday continues or starts today's deal; a deal that is done starts again as practice. If the deal of another day is unfinished, it
+// asks which one to play.
+func (d *DailyDeals) PlayToday() shell.Navigation {
 	switch begun, day := d.begun(progress.DaySlot); {
 	case begun == nil:
 		return d.begin(d.Today())
@@ -64,9 +65,9 @@ func (d *DailyDeals) ask(begun *profile.StoredMatch, day string) shell.Navigatio
 		return []panel.Item{
 			panel.Title{Text: d.Say("start.daily")},
 			panel.Paragraph{Text: d.on("daily.unfinished", day)},
-			d.Button("start.continue", panel.Primary, func() shell.Navigation { return d.ContinueMatch(begun) }),
+			d.Button("start.continue", panel.PrimaryStyle, func() shell.Navigation { return d.ContinueMatch(begun) }),
 			panel.Row{Buttons: []panel.Button{
-				d.Button("common.back", panel.Quiet, shell.Close),
+				d.Button("common.back", panel.QuietStyle, shell.Close),
 				{Label: d.on("daily.begin", today), Action: d.ClickAction(func() shell.Navigation { return d.begin(today) })},
 			}},
 		}
@@ -77,33 +78,33 @@ func (d *DailyDeals) ask(begun *profile.StoredMatch, day string) shell.Navigatio
 const longestDate = 40
 
 func (d *DailyDeals) on(key, date string) string {
-	return d.Say(key, assets.Values{"Date": kit.Shorten(d.Date(date), longestDate)})
+	return d.Say(key, assets.Values{"Date": kit.Shorten(d.FormatDate(date), longestDate)})
 }
 
 // Caption returns the caption of the table for the deal of a day.
 func (d *DailyDeals) Caption(day string) string { return d.on("daily.caption", day) }
 
 // IsDone reports whether the deal of a day has been finished, whatever today's date: moving the clock changes nothing.
-func (d *DailyDeals) IsDone(day string) bool { return d.Results()[day].IsOver() }
+func (d *DailyDeals) IsDone(day string) bool { return d.DayResults()[day].IsOver() }
 
-// Results returns the states of all days with a result.
-func (d *DailyDeals) Results() progress.Days { return d.of("") }
+// DayResults returns the states of all days with a result.
+func (d *DailyDeals) DayResults() progress.Days { return d.of("") }
 
-// Days returns the states of all days, including that of an unfinished match.
-func (d *DailyDeals) Days() progress.Days {
+// DayStates returns the states of all days, including that of an unfinished match.
+func (d *DailyDeals) DayStates() progress.Days {
 	_, day := d.begun(progress.DaySlot)
 	return d.of(day)
 }
 
 func (d *DailyDeals) of(begun string) progress.Days {
-	notes := d.Profile.Notes(d.NotesName(progress.DayNotes))
+	notes := d.Profile.Notes(d.GameNotesName(progress.DayNotes))
 	d.ShowFailures()
 	return progress.DaysOf(notes, d.FinishedMatches(), begun, d.IsWon)
 }
 
-// Finish stores that the deal of a day has been finished.
-func (d *DailyDeals) Finish(day string) {
-	d.Profile.SetNotes(d.NotesName(progress.DayNotes), progress.FinishedDayNotes(day))
+// StoreFinished stores that the deal of a day has been finished.
+func (d *DailyDeals) StoreFinished(day string) {
+	d.Profile.SetNotes(d.GameNotesName(progress.DayNotes), progress.FinishedDayNotes(day))
 }
 
 // DailyTile is the button of the daily deal on a start screen: a calendar leaf, the last seven days, and the streak.
@@ -113,7 +114,7 @@ type DailyTile struct {
 }
 
 // Tile returns the tile of the daily deals.
-func (d *DailyDeals) Tile() DailyTile { return DailyTile{daily: d, days: d.Days()} }
+func (d *DailyDeals) Tile() DailyTile { return DailyTile{daily: d, days: d.DayStates()} }
 
 // Widths in logical pixels: the leaf, and the strips before the detail.
 const (
@@ -124,9 +125,9 @@ const (
 
 // Button returns the button; Draw draws into its room and its strip.
 func (t *DailyTile) Button() panel.Button {
-	b, today := t.daily.Button("start.daily", panel.Quiet, t.daily.Play), t.daily.Today()
+	b, today := t.daily.Button("start.daily", panel.QuietStyle, t.daily.PlayToday), t.daily.Today()
 	b.Form, b.PictureHeight, b.StripWidth = panel.TileForm, leafRoom, weekStrip
-	b.Detail = kit.Shorten(t.daily.Date(today), longestDate)
+	b.Detail = kit.Shorten(t.daily.FormatDate(today), longestDate)
 	if streak, _ := t.days.Streak(today); streak > 1 {
 		b.Detail, b.StripWidth = t.daily.SayCount("start.daily.streak", streak), flameStrip
 	}
@@ -178,7 +179,6 @@ func (t *DailyTile) drawWeek(unit float64, in geom.Rect, today string) {
 	}
 }
 
-// calendarLeaf is the picture of a calendar leaf without a date.
 type calendarLeaf struct{}
 
 const line = 1.5

@@ -22,25 +22,25 @@ type dataPanel struct {
 	told  shell.Notice // the outcome of the last action, zero before the first
 }
 
-// ShowData opens the panel of the player's files, for moving everything to another machine or opening a saved match.
-func (p *Program) ShowData() shell.Navigation {
+// ShowFiles opens the panel of the player's files, for moving everything to another machine or opening a saved match.
+func (p *Program) ShowFiles() shell.Navigation {
 	return shell.CloseToLowest(p.shown.StatisticsScreen()).AndPush((&dataPanel{Program: p}).screen())
 }
 
 func (d *dataPanel) screen() shell.Screen {
-	return d.NewPanelScreen(shell.PanelScreen{Mood: shell.Sleepy, Load: d.load, Animation: d, Free: d.free, Options: []panel.Option{panel.Width(660)}, Items: func() []panel.Item {
+	return d.NewPanelScreen(shell.PanelScreen{Mood: shell.SleepyHost, LoadData: d.load, Animation: d, OnFree: d.free, Options: []panel.Option{panel.WithWidth(660)}, Items: func() []panel.Item {
 		told := d.told
 		switch {
 		case d.asked != nil:
 			told = shell.Notice{Text: d.asked.told}
 		case told.Text == "":
 			told.Text = d.Say("data.text", assets.Values{"Game": d.Title()})
-			if d.Options.Dialog == nil {
-				told = shell.Notice{Text: told.Text + "\n" + d.Say("data.folder"), Path: d.Options.Outbox.Dir()}
+			if d.Options.FileDialog == nil {
+				told = shell.Notice{Text: told.Text + "\n" + d.Say("data.folder"), Path: d.Options.ExportFolder.Dir()}
 			}
 		}
-		export := d.Button("data.export", panel.Primary, shell.StayAfter(d.backUp))
-		restore := d.Button("data.restore", panel.Quiet, shell.StayAfter(d.restore))
+		export := d.Button("data.export", panel.PrimaryStyle, shell.StayAfter(d.backUp))
+		restore := d.Button("data.restore", panel.QuietStyle, shell.StayAfter(d.restore))
 		if d.working() {
 			export.Label = d.Say("data.exporting")
 		}
@@ -51,7 +51,7 @@ func (d *dataPanel) screen() shell.Screen {
 		if told.Path != "" {
 			items = append(items, panel.Paragraph{Text: told.Path, Tone: panel.AsideTone})
 		}
-		if d.Options.Dialog != nil {
+		if d.Options.FileDialog != nil {
 			items = append(items, panel.Row{Buttons: []panel.Button{export, restore}})
 		} else {
 			items = append(items, export)
@@ -59,21 +59,21 @@ func (d *dataPanel) screen() shell.Screen {
 				items = append(items, d.fileList())
 			}
 		}
-		erase := d.Button("erase.open", panel.Quiet, func() shell.Navigation { return shell.Push(d.eraseScreen()) })
+		erase := d.Button("erase.open", panel.QuietStyle, func() shell.Navigation { return shell.Push(d.eraseScreen()) })
 		if d.working() {
 			erase.Action = nil
 		}
-		return append(items, panel.Row{Buttons: []panel.Button{d.Button("common.back", panel.Quiet, shell.Close), erase}})
+		return append(items, panel.Row{Buttons: []panel.Button{d.Button("common.back", panel.QuietStyle, shell.Close), erase}})
 	}})
 }
 
 // backUp writes a backup to a file that the player chooses or, without a file dialogue, to the usual folder.
 func (d *dataPanel) backUp() {
-	if d.Options.Dialog == nil {
-		await(d.Program, d.Profile.Backup(d.Options.Outbox, d.fileName()), d.exported)
+	if d.Options.FileDialog == nil {
+		await(d.Program, d.Profile.Backup(d.Options.ExportFolder, d.fileName()), d.exported)
 		return
 	}
-	q := input.FileQuestion{Title: d.Say("data.export"), Path: filepath.Join(d.Options.Outbox.Dir(), d.fileName()+store.ArchiveExt), IsSaving: true}
+	q := input.FileQuestion{Title: d.Say("data.export"), Path: filepath.Join(d.Options.ExportFolder.Dir(), d.fileName()+store.ArchiveExt), IsSaving: true}
 	d.askForFile(q, d.Say("data.saving"), d.backUp, func(path string) {
 		if filepath.Ext(path) == "" { // the dialogue did not ask about overwriting the name with the extension
 			await(d.Program, d.Profile.Backup(store.OpenExportFolder(filepath.Dir(path)), filepath.Base(path)), d.exported)
@@ -84,8 +84,8 @@ func (d *dataPanel) backUp() {
 }
 
 func (d *dataPanel) restore() {
-	q := input.FileQuestion{Title: d.Say("data.restore"), Path: d.Options.Outbox.Dir()}
-	d.askForFile(q, d.Say("data.asking"), d.Remake, func(path string) { d.SetAnswer(d.OpenPath(path, []shell.Screen{})) })
+	q := input.FileQuestion{Title: d.Say("data.restore"), Path: d.Options.ExportFolder.Dir()}
+	d.askForFile(q, d.Say("data.asking"), d.RemakeScreens, func(path string) { d.SetPanelAnswer(d.OpenPath(path, []shell.Screen{})) })
 }
 
 func (d *dataPanel) load() {
@@ -99,9 +99,9 @@ func (d *dataPanel) free() {
 }
 
 func (d *dataPanel) lookForFiles() {
-	found, err := d.Options.Outbox.OpenableFiles(d.isRecord)
+	found, err := d.Options.ExportFolder.OpenableFiles(d.isRecord)
 	if err != nil {
-		d.told = shell.Notice{Text: d.Say("data.unread"), Path: d.Options.Outbox.Dir()}
+		d.told = shell.Notice{Text: d.Say("data.unread"), Path: d.Options.ExportFolder.Dir()}
 	}
 	d.found = found
 }
@@ -112,16 +112,16 @@ func (p *Program) isRecord(name string) bool {
 }
 
 func (d *dataPanel) fileList() panel.List {
-	l := panel.List{ID: "files", Height: min(panel.ListHeight(len(d.found)), 168), Index: -1}
+	l := panel.List{ID: "files", Height: min(panel.ListHeight(len(d.found)), 168), MarkedIndex: -1}
 	for _, file := range d.found {
 		kind := d.Say("data.backup")
 		if d.isRecord(file.Name()) {
 			kind = d.Say("data.game")
 		}
-		row := panel.ListRow{Label: file.Name(), Detail: kind + " · " + d.Date(file.ModTime().Format(time.DateOnly))}
+		row := panel.ListRow{Label: file.Name(), Detail: kind + " · " + d.FormatDate(file.ModTime().Format(time.DateOnly))}
 		if !d.working() {
 			row.Action = d.ClickAction(func() shell.Navigation {
-				return d.OpenPath(filepath.Join(d.Options.Outbox.Dir(), file.Name()), []shell.Screen{})
+				return d.OpenPath(filepath.Join(d.Options.ExportFolder.Dir(), file.Name()), []shell.Screen{})
 			})
 		}
 		l.Rows = append(l.Rows, row)
@@ -156,6 +156,6 @@ func (d *dataPanel) Tick() (changed bool) {
 	}
 	d.told, d.backup = d.backup, shell.Notice{}
 	d.lookForFiles()
-	d.Remake()
+	d.RemakeScreens()
 	return true
 }

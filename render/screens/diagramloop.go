@@ -14,7 +14,7 @@ const (
 
 // DiagramLoop plays the steps of a diagram for some rounds. The card of a refused move goes to its place and back.
 type DiagramLoop struct {
-	Steps        int                 // number of steps
+	StepCount    int                 // number of steps
 	IsRefused    func(step int) bool // reports whether a step is a refused move
 	ShowStart    func()              // shows the start
 	PlayStep     func(step int)      // starts a step
@@ -25,16 +25,16 @@ type DiagramLoop struct {
 		Speed() stage.Speed
 	}
 
-	PlayedCount int  // number of steps that have been started
-	trying      bool // the current step is refused
-	wait        int  // ticks until the next step
-	ended       bool // all steps are over
-	rests       bool
-	loops       int // number of rounds started
+	PlayedStepCount int  // number of steps that have been started
+	trying          bool // the current step is refused
+	wait            int  // ticks until the next step
+	ended           bool // all steps are over
+	rests           bool
+	loops           int // number of rounds started
 }
 
 // IsAnimated reports whether there are any steps.
-func (l *DiagramLoop) IsAnimated() bool { return l.Steps > 0 }
+func (l *DiagramLoop) IsAnimated() bool { return l.StepCount > 0 }
 
 // Restart plays all rounds again.
 func (l *DiagramLoop) Restart() {
@@ -44,7 +44,7 @@ func (l *DiagramLoop) Restart() {
 
 func (l *DiagramLoop) begin() {
 	l.ShowStart()
-	l.PlayedCount, l.trying, l.ended, l.rests, l.wait = 0, false, false, l.Steps == 0, diagramLook
+	l.PlayedStepCount, l.trying, l.ended, l.rests, l.wait = 0, false, false, l.StepCount == 0, diagramLook
 	l.loops++
 }
 
@@ -69,14 +69,14 @@ func (l *DiagramLoop) goOn() {
 	switch {
 	case l.trying:
 		l.trying, l.wait = false, diagramPause
-		l.HandleReturn(l.PlayedCount - 1)
-	case l.PlayedCount < l.Steps:
-		l.PlayedCount++
-		if l.IsRefused(l.PlayedCount - 1) {
+		l.HandleReturn(l.PlayedStepCount - 1)
+	case l.PlayedStepCount < l.StepCount:
+		l.PlayedStepCount++
+		if l.IsRefused(l.PlayedStepCount - 1) {
 			l.trying, l.wait = true, diagramReach+diagramShown+diagramReach
 			return
 		}
-		l.PlayStep(l.PlayedCount - 1)
+		l.PlayStep(l.PlayedStepCount - 1)
 		l.wait = diagramPause
 	case !l.ended:
 		l.ended, l.wait = true, diagramRest
@@ -97,5 +97,5 @@ func (l *DiagramLoop) RefusedStep() (step int, way float64, ok bool) {
 	if l.LoopTimeline.Speed() == stage.Instant {
 		way = 1
 	}
-	return l.PlayedCount - 1, way, true
+	return l.PlayedStepCount - 1, way, true
 }

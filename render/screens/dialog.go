@@ -16,7 +16,7 @@ type asking struct {
 // askForFile opens the system's file dialogue in the background, and calls chosen with the chosen path or, if the dialogue cannot be shown,
 // absent. It is not tried again then.
 func (p *Program) askForFile(q input.FileQuestion, told string, absent func(), chosen func(path string)) {
-	show, answer := p.Options.Dialog, make(chan func(), 1)
+	show, answer := p.Options.FileDialog, make(chan func(), 1)
 	ctx, cancel := context.WithCancel(context.Background())
 	p.asked = &asking{told: told, close: cancel, answer: answer}
 	go func() {
@@ -26,7 +26,7 @@ func (p *Program) askForFile(q input.FileQuestion, told string, absent func(), c
 			answer <- func() {
 				switch {
 				case err != nil:
-					p.Options.Dialog = nil
+					p.Options.FileDialog = nil
 					absent()
 				case path != "":
 					chosen(path)
@@ -36,7 +36,7 @@ func (p *Program) askForFile(q input.FileQuestion, told string, absent func(), c
 		defer fault.Catch(func(f *fault.Fault) { err = f })
 		path, err = show(ctx, q)
 	}()
-	p.Remake()
+	p.RemakeScreens()
 }
 
 func (p *Program) followDialog() {
@@ -46,7 +46,7 @@ func (p *Program) followDialog() {
 	select {
 	case answered := <-p.asked.answer:
 		p.closeDialog()
-		p.Remake()
+		p.RemakeScreens()
 		answered()
 	default:
 	}

@@ -20,7 +20,7 @@ func TestTheFileDialogOfTheSystemAsksForABackup(t *testing.T) {
 		err  error
 	}
 	answers, closed := make(chan dialogAnswer), make(chan bool)
-	v.Options.Dialog = func(ctx context.Context, q input.FileQuestion) (string, error) {
+	v.Options.FileDialog = func(ctx context.Context, q input.FileQuestion) (string, error) {
 		select {
 		case a := <-answers:
 			return a.path, a.err
@@ -59,7 +59,7 @@ func TestTheFileDialogOfTheSystemAsksForABackup(t *testing.T) {
 	v.press("data.open")
 	v.press("data.export")
 	answer("", errors.New("there is no display"))
-	v.WantText(filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.zip"))
+	v.WantText(filepath.Join(v.Options.ExportFolder.Dir(), "toy-2026-11-21.zip"))
 	if found, _ := v.able(v.Say("data.restore")); found {
 		t.Error("a dialogue that fails is offered again")
 	}

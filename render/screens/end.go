@@ -24,10 +24,10 @@ type EndScreen struct {
 	PictureWidth  float64                             // width of the picture, in logical pixels
 	VisibleBottom func() float64                      // returns the y down to which the table stays visible, in device pixels; nil if the panel may cover it all
 	VisibleRight  func() float64                      // returns the x up to which a narrow window stays visible, in device pixels; may be nil
-	Draw          func(in PictureRoom, at stage.Span) // draws the picture at a time since the panel appeared, up to MotionTime; nil for no picture
+	DrawPicture   func(in PictureRoom, at stage.Span) // draws the picture at a time since the panel appeared, up to MotionTime; nil for no picture
 	HandlePlaced  func(sheet geom.Rect)               // is called with the bounds of the panel; may be nil
 	MotionTime    stage.Span                          // duration of the picture's motion
-	Lines         func() []panel.CountingLine         // returns the lines that count up
+	CountingLines func() []panel.CountingLine         // returns the lines that count up
 	ShareText     func() string                       // returns the result as text for others; nil if it cannot be shared
 	openReplay    func() shell.Navigation             // opens the look back
 	playAgain     func() shell.Navigation             // deals the same cards again
@@ -47,7 +47,7 @@ func (g *GameScreens) NewEndScreen(s *session.Screen) *EndScreen {
 	return &EndScreen{
 		GameScreens: g, PictureWidth: endPicture, MotionTime: EndMotionTime, wasShown: s.IsEndShown, openReplay: s.OpenReplay, playAgain: s.PracticeSameDeal,
 		newMatch:    s.NewMatch,
-		LeaveButton: func() panel.Button { return s.LeaveButton("end.leave", panel.Quiet) },
+		LeaveButton: func() panel.Button { return s.LeaveButton("end.leave", panel.QuietStyle) },
 	}
 }
 
@@ -93,7 +93,7 @@ const (
 	endRises      stage.Span = 220
 	endFirst      stage.Span = 500  // until the first line starts
 	endCounts     stage.Span = 500  // for each line
-	EndMotionTime stage.Span = 1000 // the usual picture
+	EndMotionTime stage.Span = 1000 // motion of the usual picture
 	endFades      stage.Span = 50   // fade-in
 	endSeen                  = 60   // ticks until keys work, as the key that ended the match is often pressed once more
 	endBelow                 = 40   // distance from which it rises, in logical pixels
@@ -106,10 +106,10 @@ const (
 	endEdge                  = 8    // margin beside and below the panel, in logical pixels
 )
 
-// Screen returns the panel: a title, the lines and the items of told, and below those of offered.
-func (e *EndScreen) Screen(title func() string, told, offered func() []panel.Item) shell.Screen {
+// PanelScreen returns the panel: a title, the lines, the items of told and, below them, those of offered.
+func (e *EndScreen) PanelScreen(title func() string, told, offered func() []panel.Item) shell.Screen {
 	return e.screen(endWidth, func(lines []panel.CountingLine) panel.PictureRow {
-		return panel.PictureRow{Items: append([]panel.Item{panel.Title{Text: title(), IsLeft: true}, panel.CountingLines{Lines: lines, VisibleCount: e.shown, IsLeft: true}}, told()...)}
+		return panel.PictureRow{Items: append([]panel.Item{panel.Title{Text: title(), IsLeftAligned: true}, panel.CountingLines{Lines: lines, VisibleCount: e.shown, IsLeftAligned: true}}, told()...)}
 	}, offered)
 }
 
@@ -118,10 +118,10 @@ func (e *EndScreen) screen(width float64, beside func(lines []panel.CountingLine
 	var m *shell.PanelScreen
 	m = e.NewPanelScreen(shell.PanelScreen{
 		Mood:   shell.NoHost,
-		OnUndo: e.undo, NewGame: e.newMatch, Animation: e, Entrance: e.entrance, HasNoVeil: true, Room: func(f stage.Frame) geom.Rect { return e.place(f, width) }, Options: []panel.Option{panel.Width(width), panel.AtLowerEdge()},
+		OnUndo: e.undo, OnNewGame: e.newMatch, Animation: e, Entrance: e.entrance, HasNoVeil: true, PanelRoom: func(f stage.Frame) geom.Rect { return e.place(f, width) }, Options: []panel.Option{panel.WithWidth(width), panel.AtLowerEdge()},
 		DrawPictureRoom: func(room geom.Rect) {
 			rests, _ := m.Panel().PictureRoomRect()
-			e.Draw(PictureRoom{room, m.Bounds().Y + room.Y - rests.Y}, e.pictureTime())
+			e.DrawPicture(PictureRoom{room, m.Bounds().Y + room.Y - rests.Y}, e.pictureTime())
 		},
 		HandlePlaced: func(p *panel.Panel) {
 			if e.HandlePlaced != nil {
@@ -129,14 +129,14 @@ func (e *EndScreen) screen(width float64, beside func(lines []panel.CountingLine
 			}
 		},
 		Items: func() []panel.Item {
-			lines := e.Lines()
+			lines := e.CountingLines()
 			e.lines = len(lines)
 			if e.wasShown {
 				e.FinishMotion()
 			}
 			b := beside(lines)
-			if e.Draw != nil {
-				b.Width, b.Height = e.PictureWidth, endRoom
+			if e.DrawPicture != nil {
+				b.PictureWidth, b.MinHeight = e.PictureWidth, endRoom
 			}
 			return append([]panel.Item{b}, offered()...)
 		},
@@ -217,14 +217,14 @@ func (e *EndScreen) entrance() shell.Entrance {
 	if e.Settings().ReducedMotion {
 		return shell.Entrance{Alpha: way}
 	}
-	return shell.Entrance{DistanceBelow: endBelow * e.Frame().TextUnit() * (1 - stage.Overshoot(way, endBeyond)), Alpha: e.elapsed().ProgressWithin(0, endFades)}
+	return shell.Entrance{DistanceBelow: endBelow * e.Frame().TextUnit() * (1 - stage.EaseWithOvershoot(way, endBeyond)), Alpha: e.elapsed().ProgressWithin(0, endFades)}
 }
 
 // ButtonRow returns the row of buttons: first, the look back, copying the result, and leaving.
 func (e *EndScreen) ButtonRow(first ...panel.Button) []panel.Item {
-	buttons := append(first, e.Button("review.open", panel.Quiet, e.openReplay))
+	buttons := append(first, e.Button("review.open", panel.QuietStyle, e.openReplay))
 	if e.ShareText != nil {
-		b := e.Button("end.copy", panel.Quiet, func() shell.Navigation { return e.CopyText(e.ShareText()) })
+		b := e.Button("end.copy", panel.QuietStyle, func() shell.Navigation { return e.CopyText(e.ShareText()) })
 		b.Tip = e.Say("end.copy.tip")
 		buttons = append(buttons, b)
 	}
@@ -233,11 +233,11 @@ func (e *EndScreen) ButtonRow(first ...panel.Button) []panel.Item {
 
 // SameDealButton returns the button that deals the same cards again.
 func (e *EndScreen) SameDealButton() panel.Button {
-	return e.Button("end.again", panel.Primary, e.playAgain)
+	return e.Button("end.again", panel.PrimaryStyle, e.playAgain)
 }
 
-// MinorRow returns a row of small buttons for less important actions.
-func MinorRow(buttons ...panel.Button) panel.Item {
+// MinorButtonRow returns a row of small buttons for less important actions.
+func MinorButtonRow(buttons ...panel.Button) panel.Item {
 	for i := range buttons {
 		buttons[i].Form = panel.SlimForm
 	}
@@ -247,17 +247,17 @@ func MinorRow(buttons ...panel.Button) panel.Item {
 // TableResult is the result of a match at a table, and the game's additions to the panel.
 type TableResult struct {
 	play.Outcome
-	Names          []string                                           // names of the seats
-	CountsInSeries bool                                               // the match has been added to the series
-	ResultText     func() string                                      // returns the text below the lines if the match belongs to no series; nil for the ranking of all seats
-	CodeText       func() string                                      // returns the text with the code of the deal; nil if it has none
-	TakeBack       func() shell.Navigation                            // takes back an end that is not final; nil for a final one
-	AcceptEnd      func() shell.Navigation                            // accepts such an end and opens the panel of the final one
-	UndoKey        string                                             // label key of the button that takes it back, empty for the usual one
-	AcceptKey      string                                             // label key of the button that accepts it, empty for the usual one
-	Draw           func(in PictureRoom, winners []int, at stage.Span) // draws the picture; nil for no picture
-	LeadsOn        bool                                               // to accept such an end is the main thing to do
-	NextLabel      string                                             // label of the button for the next match of the series, empty for the usual one
+	Names           []string                                           // names of the seats
+	CountsInSeries  bool                                               // the match has been added to the series
+	ResultText      func() string                                      // returns the text below the lines if the match belongs to no series; nil for the ranking of all seats
+	CodeText        func() string                                      // returns the text with the code of the deal; nil if it has none
+	TakeBack        func() shell.Navigation                            // takes back an end that is not final; nil for a final one
+	AcceptEnd       func() shell.Navigation                            // accepts such an end and opens the panel of the final one
+	TakeBackKey     string                                             // label key of the button that takes it back, empty for the usual one
+	AcceptKey       string                                             // label key of the button that accepts it, empty for the usual one
+	DrawPicture     func(in PictureRoom, winners []int, at stage.Span) // draws the picture; nil for no picture
+	IsAcceptPrimary bool                                               // to accept such an end is the main thing to do
+	NextMatchLabel  string                                             // label of the button for the next match of the series, empty for the usual one
 
 	// The game's additions, also in a series; each may be nil.
 	Title      func() string       // returns the title of a match, instead of its winner; a finished series has its own
@@ -286,9 +286,9 @@ func (e *EndScreen) TableScreen(t TableResult) shell.Screen {
 	if t.CountsInSeries && !series.Running { // the series is over, too
 		told = e.ofSeries(series, told)
 	}
-	e.Lines = told.lines
-	if t.Draw != nil {
-		e.Draw = func(in PictureRoom, at stage.Span) { t.Draw(in, told.winners, at) }
+	e.CountingLines = told.lines
+	if t.DrawPicture != nil {
+		e.DrawPicture = func(in PictureRoom, at stage.Span) { t.DrawPicture(in, told.winners, at) }
 	}
 	offered := func() (items []panel.Item) {
 		if t.ExtraItems != nil {
@@ -301,7 +301,7 @@ func (e *EndScreen) TableScreen(t TableResult) shell.Screen {
 		places = func() string { return e.places(t) }
 	}
 	if !t.CountsInSeries {
-		return e.Screen(told.title, func() []panel.Item { return []panel.Item{panel.Paragraph{Text: places(), IsLeft: true}} }, offered)
+		return e.PanelScreen(told.title, func() []panel.Item { return []panel.Item{panel.Paragraph{Text: places(), IsLeftAligned: true}} }, offered)
 	}
 	return e.screen(endWide, func(lines []panel.CountingLine) panel.PictureRow {
 		second := []panel.Item{e.seriesGrid(series, fewGames)}
@@ -312,7 +312,7 @@ func (e *EndScreen) TableScreen(t TableResult) shell.Screen {
 			second = append(second, panel.Paragraph{Text: t.CodeText(), Tone: panel.AsideTone})
 		}
 		return panel.PictureRow{
-			Items:       []panel.Item{panel.SmallTitle{Text: told.title(), IsLeft: true}, panel.CountingLines{Lines: lines, VisibleCount: e.shown, IsLeft: true}},
+			Items:       []panel.Item{panel.SmallTitle{Text: told.title(), IsLeftAligned: true}, panel.CountingLines{Lines: lines, VisibleCount: e.shown, IsLeftAligned: true}},
 			SecondShare: endTable, SecondItems: second,
 		}
 	}, offered)
@@ -320,7 +320,7 @@ func (e *EndScreen) TableScreen(t TableResult) shell.Screen {
 
 // ofMatch returns the title and lines for one match: the winner, or how many cards were left if all lost together.
 func (e *EndScreen) ofMatch(t TableResult) ending {
-	own := e.Lines
+	own := e.CountingLines
 	lines := func() []panel.CountingLine {
 		if t.End != play.AllLost {
 			return own()
@@ -350,7 +350,7 @@ func (e *EndScreen) ofMatch(t TableResult) ending {
 func (e *EndScreen) ofSeries(s play.Series, last ending) ending {
 	switch {
 	case !s.IsTogether():
-		return ending{func() string { return e.won(e.NamesOf(s), s.Leaders(), "series.won", "series.won.you") }, func() []panel.CountingLine { return e.seriesLines(s) }, s.Leaders()}
+		return ending{func() string { return e.won(e.SeriesPlayerNames(s), s.Leaders(), "series.won", "series.won.you") }, func() []panel.CountingLine { return e.seriesLines(s) }, s.Leaders()}
 	case len(s.Games) == 1:
 		return last
 	}
@@ -374,7 +374,7 @@ func (e *EndScreen) won(names []string, winners []int, one, you string) string {
 	}
 	switch {
 	case len(who) > 1:
-		return e.Say("end.shared", assets.Values{"Names": e.List(who)})
+		return e.Say("end.shared", assets.Values{"Names": e.JoinList(who)})
 	case who[0] == e.Say("name.you"):
 		return e.Say(you)
 	}
@@ -392,7 +392,7 @@ func (e *EndScreen) places(t TableResult) string {
 			}
 		}
 		if len(who) > 0 {
-			all = append(all, e.Say("end.place", assets.Values{"Place": place + 1, "Names": e.List(who)}))
+			all = append(all, e.Say("end.place", assets.Values{"Place": place + 1, "Names": e.JoinList(who)}))
 		}
 	}
 	return strings.Join(all, " · ")
@@ -402,10 +402,10 @@ func (e *EndScreen) offeredAtTable(t TableResult, series play.Series) []panel.It
 	switch {
 	case t.TakeBack != nil:
 		ways := []panel.Button{
-			e.Button(cmp.Or(t.UndoKey, "button.undo"), panel.Primary, t.TakeBack), e.Button(cmp.Or(t.AcceptKey, "end.settle"), panel.Quiet, t.AcceptEnd),
+			e.Button(cmp.Or(t.TakeBackKey, "button.undo"), panel.PrimaryStyle, t.TakeBack), e.Button(cmp.Or(t.AcceptKey, "end.settle"), panel.QuietStyle, t.AcceptEnd),
 		}
-		if t.LeadsOn {
-			ways[0].Style, ways[1].Style = panel.Quiet, panel.Primary
+		if t.IsAcceptPrimary {
+			ways[0].Style, ways[1].Style = panel.QuietStyle, panel.PrimaryStyle
 			slices.Reverse(ways)
 		}
 		return []panel.Item{panel.Row{Buttons: ways}}
@@ -414,13 +414,13 @@ func (e *EndScreen) offeredAtTable(t TableResult, series play.Series) []panel.It
 	case !t.CountsInSeries:
 		return e.ButtonRow(e.SameDealButton())
 	case series.Running:
-		next := e.Button("series.next", panel.Primary, e.nextGame)
-		if t.NextLabel != "" {
-			next.Label = t.NextLabel
+		next := e.Button("series.next", panel.PrimaryStyle, e.nextGame)
+		if t.NextMatchLabel != "" {
+			next.Label = t.NextMatchLabel
 		}
 		return e.ButtonRow(next)
 	}
-	return e.ButtonRow(e.Button("series.again", panel.Primary, func() shell.Navigation { return e.StartSeries(series.NextSeries(), "") }))
+	return e.ButtonRow(e.Button("series.again", panel.PrimaryStyle, func() shell.Navigation { return e.StartSeries(series.NextSeries(), "") }))
 }
 
 // CountedLine returns a line that counts up to a number.

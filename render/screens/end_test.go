@@ -56,7 +56,7 @@ func TestTheEndOfAMatchComesAndCounts(t *testing.T) {
 func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 	v := visit(t, t.TempDir())
 	v.ends = func(e *EndScreen, of *TableResult) {
-		of.CodeText, of.Draw, e.ShareText = nil, nil, nil
+		of.CodeText, of.DrawPicture, e.ShareText = nil, nil, nil
 		of.Title = text("Splendid")
 		of.ExtraItems = func() []panel.Item {
 			return []panel.Item{panel.Paragraph{Text: "The dearest step"}}
@@ -73,7 +73,7 @@ func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 		}
 	}
 	v.press("start.table")
-	v.ChangeSetup(func(s *store.TableSetup) { s.Length = 2 })
+	v.ChangeTableSetup(func(s *store.TableSetup) { s.Length = 2 })
 	v.press("setup.play")
 	wantAdded("Splendid")
 	v.press("series.next")
@@ -83,7 +83,7 @@ func TestTheEndShowsAndOffersWhatTheGameAdds(t *testing.T) {
 // TestKeysFindAnEndThatWasSeen strikes Enter and Escape again and again as a match ends: neither answers a panel that nobody has seen, and each
 // does later.
 func TestKeysFindAnEndThatWasSeen(t *testing.T) {
-	enter, escape := input.Gesture{Kind: input.EditKey, Key: input.KeyEnter}, input.Gesture{Kind: input.Trigger, Command: input.CommandCancel}
+	enter, escape := input.Gesture{Kind: input.EditKey, Key: input.KeyEnter}, input.Gesture{Kind: input.CommandGiven, Command: input.CommandCancel}
 	for name, strike := range map[string]input.Gesture{"Enter": enter, "Escape": escape} {
 		v := visit(t, t.TempDir())
 		v.begin()

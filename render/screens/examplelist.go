@@ -19,22 +19,22 @@ import (
 // ExampleList is the list of a game's examples, with the player's progress.
 type ExampleList struct {
 	*GameScreens
-	NotesKey string                  // key of the game's note about them
-	Count    int                     // number of examples
-	TitleKey func(number int) string // returns the text key of a title; examples count from 1
+	NotesKey     string                  // key of the game's note about them
+	ExampleCount int                     // number of examples
+	TitleKey     func(number int) string // returns the text key of a title; examples count from 1
 	// OpenTable returns the screen of an example and a function that restarts it; away is the label key of the button that leads back, empty
 	// for the list.
 	OpenTable  func(number int, away string) (s *session.Screen, again func())
 	BackScreen func() shell.Screen // returns the screen below the list
 	HeadItem   func() panel.Item   // returns the item above the examples; nil for a title
-	// Draw draws the small picture of an example, and in the square who the figure of its player.
-	Draw     func(number int, picture, who geom.Rect)
-	Progress lesson.Progress // as last read
+	// DrawExample draws the small picture of an example, and in the square who the figure of its player.
+	DrawExample func(number int, picture, who geom.Rect)
+	Progress    lesson.Progress // as last read
 }
 
-// Open opens an example, from 1. away is the label key of the button that leads back to what is below, empty for the list.
-func (e *ExampleList) Open(number int, away string) shell.Navigation {
-	if number < 1 || number > e.Count {
+// OpenExample opens an example, from 1. away is the label key of the button that leads back to what is below, empty for the list.
+func (e *ExampleList) OpenExample(number int, away string) shell.Navigation {
+	if number < 1 || number > e.ExampleCount {
 		return shell.Stay()
 	}
 	return shell.Push(e.screen(number, session.Origin{AwayKey: away}))
@@ -58,7 +58,7 @@ func (e *ExampleList) AnswerRequest(r tabletop.Request, on *session.Screen) shel
 	case tabletop.RequestExamples:
 		return e.ShowList()
 	case tabletop.RequestExample:
-		if r.Number >= 1 && r.Number <= e.Count {
+		if r.Number >= 1 && r.Number <= e.ExampleCount {
 			return shell.Replace(e.screen(r.Number, on.Origin))
 		}
 	case tabletop.RequestRule:
@@ -78,7 +78,6 @@ func (g *GameScreens) learningNotes() string {
 	return LearningNotes + "-" + g.stored
 }
 
-// readProgress reads the player's progress from storage.
 func (e *ExampleList) readProgress() {
 	note, ok := e.Profile.Notes(e.learningNotes())[e.NotesKey]
 	e.ShowFailures()
@@ -92,7 +91,7 @@ func (e *ExampleList) readProgress() {
 // CountReached returns the number of examples with an achievement.
 func (e *ExampleList) CountReached(f lesson.Feat) (n int) {
 	e.readProgress()
-	for number := 1; number <= e.Count; number++ {
+	for number := 1; number <= e.ExampleCount; number++ {
 		if e.Progress.Has(number, f) {
 			n++
 		}
@@ -123,26 +122,26 @@ const (
 func (e *ExampleList) ShowList() shell.Navigation {
 	e.readProgress()
 	return shell.CloseToLowest(e.BackScreen()).AndPush(e.NewPanelScreen(shell.PanelScreen{
-		Mood:    shell.Teaching,
-		Options: []panel.Option{panel.Width(930)}, DrawPictureRoom: e.drawMedals,
+		Mood:    shell.TeachingHost,
+		Options: []panel.Option{panel.WithWidth(930)}, DrawPictureRoom: e.drawMedals,
 		Items: func() []panel.Item {
 			items := []panel.Item{panel.Title{Text: e.Say("lessons.ten")}}
 			if e.HeadItem != nil {
 				items[0] = e.HeadItem()
 			}
 			var titles []string
-			for number := 1; number <= e.Count; number++ {
+			for number := 1; number <= e.ExampleCount; number++ {
 				titles = append(titles, e.Say(e.TitleKey(number)))
 			}
-			for at := 0; at < e.Count; at += lessonsAbreast {
+			for at := 0; at < e.ExampleCount; at += lessonsAbreast {
 				row := panel.Row{SimilarLabels: titles}
-				for number := at + 1; number <= min(at+lessonsAbreast, e.Count); number++ {
+				for number := at + 1; number <= min(at+lessonsAbreast, e.ExampleCount); number++ {
 					row.Buttons = append(row.Buttons, panel.Button{ID: "example." + strconv.Itoa(number), Label: titles[number-1], PictureHeight: lessonPicture,
-						Action: e.ClickAction(func() shell.Navigation { return e.Open(number, "") })})
+						Action: e.ClickAction(func() shell.Navigation { return e.OpenExample(number, "") })})
 				}
 				items = append(items, row)
 			}
-			return append(items, panel.PictureRoom{Height: 18}, panel.Row{Buttons: []panel.Button{e.Button("common.back", panel.Quiet, shell.Close)}})
+			return append(items, panel.PictureRoom{Height: 18}, panel.Row{Buttons: []panel.Button{e.Button("common.back", panel.QuietStyle, shell.Close)}})
 		},
 		Decorate: func(p *panel.Panel) {
 			for i, at := range p.PictureRects() {
@@ -158,7 +157,7 @@ func (e *ExampleList) drawTile(in geom.Rect, number int) {
 	wing := in.W * 0.165
 	size := float64(kit.Round(min(wing, in.H*0.44)))
 	who := geom.Rect{X: in.X, Y: in.Bottom() - size*1.02, W: size, H: size}
-	e.Draw(number, geom.Rect{X: in.X + wing, Y: in.Y, W: in.W - 2*wing, H: in.H}, who)
+	e.DrawExample(number, geom.Rect{X: in.X + wing, Y: in.Y, W: in.W - 2*wing, H: in.H}, who)
 	disc := float64(kit.Round(26 * unit))
 	at := geom.Rect{X: in.X, Y: in.Y, W: disc, H: disc}
 	e.Canvas.DrawPicture(kit.NumberPlate, at, 1)
@@ -192,9 +191,9 @@ func medals() [3]medal {
 // drawMedals draws the legend of the marks on the tiles.
 func (e *ExampleList) drawMedals(in geom.Rect) {
 	size := float64(kit.Round(18 * e.Frame().PanelUnit()))
-	var signs []ChartSign
+	var signs []LegendEntry
 	for _, m := range medals() {
-		signs = append(signs, ChartSign{Sign: m.won, Text: e.Say(m.label)})
+		signs = append(signs, LegendEntry{Sign: m.won, Text: e.Say(m.label)})
 	}
 	e.drawLegend(in, size, size*0.4, size*1.4, signs)
 }

@@ -23,15 +23,15 @@ func (p *Program) ShowFailures() {
 		}
 		switch failure.Reason {
 		case profile.Broken:
-			p.QueueNotice(p.AsideNotice("notice.title.unread", p.brokenKey(failure.Key), failure))
+			p.QueueNotice(p.MovedAsideNotice("notice.title.unread", p.brokenKey(failure.Key), failure))
 		case profile.OtherCopyWrote:
-			p.QueueNotice(p.AsideNotice("notice.title.foreign", "notice.save.foreign", failure))
+			p.QueueNotice(p.MovedAsideNotice("notice.title.foreign", "notice.save.foreign", failure))
 		case profile.Newer:
 			key := "notice.save.newer"
 			if failure.File != "" {
 				key = "notice.save.newerAside"
 			}
-			p.QueueNotice(p.AsideNotice("notice.title.unread", key, failure))
+			p.QueueNotice(p.MovedAsideNotice("notice.title.unread", key, failure))
 		default:
 			p.tellFailed(failure)
 		}
@@ -50,7 +50,7 @@ func (p *Program) tellOfLearning(failure profile.Failure) bool {
 	case profile.OtherCopyWrote:
 		return false
 	case profile.Broken:
-		p.QueueNotice(p.AsideNotice("notice.title.unread", "lessons.notice.broken", failure))
+		p.QueueNotice(p.MovedAsideNotice("notice.title.unread", "lessons.notice.broken", failure))
 	case profile.Unreadable:
 		p.ShowNotice("notice.title.unread", "lessons.notice.unread")
 	default:
@@ -71,9 +71,9 @@ func (p *Program) brokenKey(of profile.Key) string {
 	case profile.Notes:
 		for _, f := range p.games {
 			switch of.Name {
-			case f.NotesName(progress.DayNotes):
+			case f.GameNotesName(progress.DayNotes):
 				return "notice.daily.broken"
-			case f.NotesName(progress.MedalNotes):
+			case f.GameNotesName(progress.MedalNotes):
 				return "medals.notice.broken"
 			}
 		}
@@ -122,7 +122,7 @@ func (p *Program) ShowNotice(title, key string) {
 	p.QueueNotice(shell.Notice{Title: p.Say(title), Text: p.Say(key, assets.Values{"Game": p.Title()})})
 }
 
-// AsideNotice returns the notice about a file that was moved aside, with its folder.
-func (p *Program) AsideNotice(title, key string, failure profile.Failure) shell.Notice {
+// MovedAsideNotice returns the notice about a file that was moved aside, with its folder.
+func (p *Program) MovedAsideNotice(title, key string, failure profile.Failure) shell.Notice {
 	return shell.Notice{Title: p.Say(title), Text: p.Say(key, assets.Values{"Game": p.Title(), "File": failure.File}), Path: failure.Folder}
 }

@@ -20,7 +20,7 @@ type faultScreen struct{ *shell.PanelScreen }
 
 // Draw draws the panel on the colour of the cloth.
 func (s faultScreen) Draw(screen *ebiten.Image, top bool) {
-	screen.Fill(s.Skin().Palette.Cloth)
+	screen.Fill(s.PanelSkin().Palette.Cloth)
 	s.PanelScreen.Draw(screen, top)
 }
 
@@ -43,7 +43,7 @@ func (w window) ReportFault(found *fault.Fault) shell.Screen {
 			if path != "" {
 				items = append(items, panel.Paragraph{Text: w.Say("fault.report", assets.Values{"Path": path})})
 			}
-			return append(items, panel.Row{Buttons: []panel.Button{w.Button("fault.quit", panel.Primary, shell.Quit)}})
+			return append(items, panel.Row{Buttons: []panel.Button{w.Button("fault.quit", panel.PrimaryStyle, shell.Quit)}})
 		},
 	})}
 }
@@ -68,12 +68,12 @@ func (p *Program) report(what string) string {
 	}
 	for _, f := range p.games {
 		for _, slot := range f.about.Slots {
-			if text, ok, err := p.Profile.UnfinishedGame(f.Slot(slot)); ok && err == nil {
-				fmt.Fprintf(&b, "\n; ---- %s\n%s", f.Slot(slot), text)
+			if text, ok, err := p.Profile.UnfinishedGame(f.GameSlot(slot)); ok && err == nil {
+				fmt.Fprintf(&b, "\n; ---- %s\n%s", f.GameSlot(slot), text)
 			}
 		}
 	}
-	path, err := p.Options.Outbox.AddFile(p.first().Name+"-report-"+p.Options.Today(), reportExt, []byte(b.String()))
+	path, err := p.Options.ExportFolder.AddFile(p.first().Name+"-report-"+p.Options.Today(), reportExt, []byte(b.String()))
 	if err != nil {
 		return ""
 	}

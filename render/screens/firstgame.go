@@ -12,8 +12,8 @@ import (
 // FirstGame starts and resumes the guided first game of a game, in FirstGameSlot.
 type FirstGame struct {
 	*GameScreens
-	StartNew func() shell.Navigation            // starts a new one
-	Progress func(profile.Match) (met, all int) // returns the number of ideas understood in a match, and of all
+	StartNew   func() shell.Navigation            // starts a new one
+	CountIdeas func(profile.Match) (met, all int) // returns the number of ideas understood in a match, and of all
 }
 
 // FirstGameSlot is the slot of the unfinished first game.
@@ -22,7 +22,7 @@ const FirstGameSlot store.Slot = "tutor"
 // unfinishedProgress returns the progress of the unfinished one; ok is false without a move.
 func (f FirstGame) unfinishedProgress() (met, all int, ok bool) {
 	if k := f.UnfinishedMatch(FirstGameSlot); k != nil {
-		met, all = f.Progress(k.Match)
+		met, all = f.CountIdeas(k.Match)
 	}
 	return met, all, met > 0
 }
@@ -43,24 +43,24 @@ func (g *GameScreens) IsUnplayed() bool {
 // LearnScreen returns the screen with the first game, the examples, and the rules, whose button has the text keys rules and detail.
 func (e *ExampleList) LearnScreen(first FirstGame, rules, detail string) shell.Screen {
 	return first.LearnScreen("lessons.learn", func() panel.Button {
-		all := e.Button("lessons.open", panel.Quiet, e.ShowList)
+		all := e.Button("lessons.open", panel.QuietStyle, e.ShowList)
 		all.Detail = e.Texts.SayCount("lessons.open.detail", e.CountReached(lesson.Played), assets.Values{})
 		return all
 	}, rules, detail)
 }
 
-// LearnScreen returns that screen with a title and a button for the examples.
+// LearnScreen returns the screen of ExampleList.LearnScreen, with a title and a button for the examples.
 func (f FirstGame) LearnScreen(title string, examples func() panel.Button, rules, detail string) shell.Screen {
-	return f.NewPanelScreen(shell.PanelScreen{Mood: shell.Teaching, Options: []panel.Option{panel.Width(520)}, Items: func() []panel.Item {
-		book := f.Button(rules, panel.Quiet, f.SearchBook)
+	return f.NewPanelScreen(shell.PanelScreen{Mood: shell.TeachingHost, Options: []panel.Option{panel.WithWidth(520)}, Items: func() []panel.Item {
+		book := f.Button(rules, panel.QuietStyle, f.SearchRuleBook)
 		book.Detail = f.Say(detail)
-		return []panel.Item{panel.Title{Text: f.Say(title)}, f.OfferButton(panel.Primary), examples(), book, panel.Gap{},
-			panel.Row{Buttons: []panel.Button{f.Button("common.back", panel.Quiet, shell.Close)}}}
+		return []panel.Item{panel.Title{Text: f.Say(title)}, f.OfferButton(panel.PrimaryStyle), examples(), book, panel.Gap{},
+			panel.Row{Buttons: []panel.Button{f.Button("common.back", panel.QuietStyle, shell.Close)}}}
 	}})
 }
 
-// Show starts the first game, or asks whether to continue the unfinished one.
-func (f FirstGame) Show() shell.Navigation {
+// StartOrContinue starts the first game, or asks whether to continue the unfinished one.
+func (f FirstGame) StartOrContinue() shell.Navigation {
 	met, all, ok := f.unfinishedProgress()
 	if !ok {
 		return f.StartNew()
@@ -69,15 +69,15 @@ func (f FirstGame) Show() shell.Navigation {
 		return []panel.Item{
 			panel.Title{Text: f.Say("firstgame.again.title")},
 			panel.Paragraph{Text: f.Say("firstgame.again.text", assets.Values{"Met": met, "All": all})},
-			f.Button("firstgame.again.resume", panel.Primary, func() shell.Navigation { return f.ContinueMatch(f.UnfinishedMatch(FirstGameSlot)) }),
-			panel.Row{Buttons: []panel.Button{f.Button("common.back", panel.Quiet, shell.Close), f.Button("firstgame.again.anew", panel.Quiet, f.StartNew)}},
+			f.Button("firstgame.again.resume", panel.PrimaryStyle, func() shell.Navigation { return f.ContinueMatch(f.UnfinishedMatch(FirstGameSlot)) }),
+			panel.Row{Buttons: []panel.Button{f.Button("common.back", panel.QuietStyle, shell.Close), f.Button("firstgame.again.anew", panel.QuietStyle, f.StartNew)}},
 		}
 	}}))
 }
 
 // OfferButton returns the button for the first game, with its progress.
-func (f FirstGame) OfferButton(style panel.Style) panel.Button {
-	b := f.Button("firstgame.offer", style, f.Show)
+func (f FirstGame) OfferButton(style panel.ButtonStyle) panel.Button {
+	b := f.Button("firstgame.offer", style, f.StartOrContinue)
 	switch met, all, ok := f.unfinishedProgress(); {
 	case !ok:
 		b.Detail = f.Say("firstgame.offer.detail")

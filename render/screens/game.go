@@ -23,48 +23,49 @@ type GameInfo struct {
 	IsRecord        func(string) bool       // reports whether a text is a record of the game, valid or not
 	RecordExtension string                  // extension of exported records, with the dot; empty for the usual one
 
-	// The seats of a table, and its options, whose chosen values return as Series.Choices with each deal; the game writes them into its
-	// records. Each computer player has two texts, with the keys setup.kind. and history.seat. before its own.
+	// SeatRules are the seats of a table and its options. The chosen values return as Series.Choices with each deal, and the game writes
+	// them into its records. Each computer player has two texts, with the keys setup.kind. and history.seat. before its own.
 	SeatRules       play.SeatRules
 	SetupTitleKey   string // text key of the title for setting up a table
 	CountsCards     bool   // the score counts remaining cards
 	HasNoSeries     bool   // a match at a table stands alone: there are no series
 	AgreesOnStarter bool   // the players agree at the table who starts, instead of choosing before
 
-	// The slots of unfinished matches, among them store.TableSlot for several players and store.PracticeSlot; and the filters of the history, the
-	// first one being the default.
+	// Slots are the slots of unfinished matches, among them store.TableSlot for several players and store.PracticeSlot. Filters are those
+	// of the history, the default first.
 	Slots   []store.Slot
 	Filters []HistoryFilter
 
-	// The game's own settings.
-	Switches []Switch
+	// Switches are the game's own settings.
+	Switches []GameSwitch
 
-	// The game's own key commands; a table gets them as the command of a gesture.
-	Actions []input.Action
+	// KeyActions are the game's own key commands, which a table gets as the command of a gesture.
+	KeyActions []input.Action
 
-	// Its colour on ribbons; and its card backs, at most store.BackCount, empty for a game without a choice.
-	Accent color.RGBA
-	Backs  []CardBack
-	// Its box on the shelf of the start screens.
+	// AccentColor is the game's colour on ribbons. CardBacks are its card backs, at most store.BackCount, empty for a game without a
+	// choice.
+	AccentColor color.RGBA
+	CardBacks   []CardBack
+	// Box is the game's box on the shelf of the start screens.
 	Box GameBox
 }
 
-// Switch is a setting of a game that is on or off, see GameScreens.IsSwitchOn.
-type Switch struct {
-	LabelKey string                      // text key of its name, by which it is also stored
-	Default  bool                        // the value for players who have not set it
-	Field    func(*store.Settings) *bool // returns where it is stored; nil for store.Settings.Switches
+// GameSwitch is a setting of a game that is on or off, see GameScreens.IsSwitchOn.
+type GameSwitch struct {
+	LabelKey      string                      // text key of its name, by which it is also stored
+	Default       bool                        // the value for players who have not set it
+	SettingsField func(*store.Settings) *bool // returns where it is stored; nil for store.Settings.Switches
 }
 
 // HintSwitch returns the switch for games that offer hints.
-func HintSwitch() Switch {
-	return Switch{LabelKey: "settings.hints", Field: func(s *store.Settings) *bool { return &s.Help.Hints }}
+func HintSwitch() GameSwitch {
+	return GameSwitch{LabelKey: "settings.hints", SettingsField: func(s *store.Settings) *bool { return &s.Help.Hints }}
 }
 
 // CardBack is a design of the back of the cards.
 type CardBack struct {
-	Key   string // text key of its name
-	Motif kit.Motif
+	NameKey string // text key of its name
+	Motif   kit.Motif
 }
 
 // Game is an open game, as the program uses it. It opens the program's own screens through its GameScreens.
@@ -96,9 +97,9 @@ type Game interface {
 	DrawInvitation(room geom.Rect)
 }
 
-// BackgroundWork is what an open game does in every tick, whatever is shown.
+// BackgroundWork is work that an open game does in every tick, whatever screen is shown.
 type BackgroundWork interface {
-	// Update does what has become due.
+	// Update does the work that is due.
 	Update()
 	// IsPending reports whether anything is due.
 	IsPending() bool
@@ -112,8 +113,8 @@ type TableGame interface {
 	SeatFace(seat int) kit.Motif
 	// DrawPortrait draws the figure of a seat.
 	DrawPortrait(seat int, room geom.Rect, alpha float64)
-	// ReadTableCode reads the code of a deal for a number of seats, and returns the seat that starts, or the text of what is wrong.
-	// For the code of a game for one player it returns the step that starts that.
+	// ReadTableCode reads the code of a deal for a number of seats. It returns the seat that starts, or in fault what is wrong with the
+	// code. For the code of a match for one player it returns alone, which starts that match.
 	ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string)
 	// StartSeriesMatch starts the next match of a series, on the deal of a code or, if that is empty, a new one.
 	StartSeriesMatch(s play.Series, code string) shell.Navigation

@@ -15,10 +15,10 @@ import (
 type GameScreens struct {
 	*Program
 
-	// What only some games have; the game sets it when it is opened.
-	Background  BackgroundWork // nil if there is none
-	TableGame   TableGame      // the game, if several people can play it at a table
-	EarnedBacks func() int     // returns how many card backs are earned besides the first; nil if all can be chosen
+	// Background and the next two are nil unless the game sets them when it is opened.
+	Background      BackgroundWork // nil if there is none
+	TableGame       TableGame      // the game, if several people can play it at a table
+	EarnedBackCount func() int     // returns how many card backs are earned besides the first; nil if all can be chosen
 
 	opened Game // see game; nil before its first call
 	about  GameInfo
@@ -39,14 +39,14 @@ func (g *GameScreens) game() Game {
 
 // UnfinishedMatch returns the unfinished match of a mode, nil if there is none. If it cannot be read, a notice says why, and nil is returned.
 func (g *GameScreens) UnfinishedMatch(mode store.Slot) *profile.StoredMatch {
-	kept := g.keeper().Find(g.Slot(mode))
+	kept := g.keeper().Find(g.GameSlot(mode))
 	g.ShowFailures()
 	return kept
 }
 
 // LatestSlot returns the one of two modes whose unfinished match was saved last.
 func (g *GameScreens) LatestSlot(one, other store.Slot) store.Slot {
-	if g.Profile.LastSaved(g.Slot(one), g.Slot(other)) == g.Slot(other) {
+	if g.Profile.LastSaved(g.GameSlot(one), g.GameSlot(other)) == g.GameSlot(other) {
 		return other
 	}
 	return one
@@ -61,11 +61,11 @@ func (g *GameScreens) keeper() *profile.Keeper {
 	return &profile.Keeper{Profile: g.Profile, Reader: g.game()}
 }
 
-// Slot returns the slot of a mode of the game.
-func (g *GameScreens) Slot(mode store.Slot) store.Slot { return mode.ForGame(g.stored) }
+// GameSlot returns the slot of a mode of the game.
+func (g *GameScreens) GameSlot(mode store.Slot) store.Slot { return mode.ForGame(g.stored) }
 
-// NotesName returns the name of the game's notes of a kind that several games have.
-func (g *GameScreens) NotesName(kind string) string { return store.NotesName(g.stored, kind) }
+// GameNotesName returns the name of the game's notes of a kind that several games have.
+func (g *GameScreens) GameNotesName(kind string) string { return store.NotesName(g.stored, kind) }
 
 // RecordExtension returns the file name extension of the game's records.
 func (g *GameScreens) RecordExtension() string {
@@ -102,7 +102,7 @@ func (g *GameScreens) ShowRule(number string) shell.Navigation {
 	return shell.Push(g.game().RuleBook().pageAt(p))
 }
 
-// SearchBook opens the rule book with the focus in its search field.
-func (g *GameScreens) SearchBook() shell.Navigation {
+// SearchRuleBook opens the rule book with the focus in its search field.
+func (g *GameScreens) SearchRuleBook() shell.Navigation {
 	return shell.Push(g.game().RuleBook().searchPage())
 }

@@ -24,19 +24,19 @@ type history struct {
 	fault    string               // reason why a match could not be opened
 }
 
-// HistoryFilter is a filter of the finished matches: it shows the kinds in Of, or all if Of is empty.
+// HistoryFilter is a filter of the finished matches: it shows matches of its Kinds, or of all kinds if there are none.
 type HistoryFilter struct {
-	Label   string // text key of its name
-	Kinds   []store.Kind
-	Matches func(s *store.Summary) bool // reports whether a match is shown; nil for all
+	LabelKey string // text key of its name
+	Kinds    []store.Kind
+	Matches  func(s *store.Summary) bool // reports whether a match is shown; nil for all
 }
 
 // FinishedMatch is the description of a finished match.
 type FinishedMatch struct {
-	Game    string // what was played
-	Result  string
-	Outcome panel.Outcome
-	Faces   []kit.Motif // of the player's opponents
+	GameText      string // what was played
+	ResultText    string
+	Outcome       panel.Outcome
+	OpponentFaces []kit.Motif // figures of the player's opponents
 }
 
 // Heights in logical pixels: the list at most, and everything else in the panel.
@@ -70,7 +70,7 @@ func (h *history) screen() shell.Screen {
 		h.fill()
 	}
 	var m *shell.PanelScreen
-	m = h.NewPanelScreen(shell.PanelScreen{Load: load, DrawPictureRoom: h.drawInvitation, Options: []panel.Option{panel.Width(720), panel.Height(historyList + h.others())}, Items: func() []panel.Item {
+	m = h.NewPanelScreen(shell.PanelScreen{LoadData: load, DrawPictureRoom: h.drawInvitation, Options: []panel.Option{panel.WithWidth(720), panel.WithHeight(historyList + h.others())}, Items: func() []panel.Item {
 		if h.language != h.Language {
 			h.fill()
 		}
@@ -82,30 +82,30 @@ func (h *history) screen() shell.Screen {
 			}))
 		}
 		items = append(items, h.kindChoice())
-		m.Mood = shell.Curious
+		m.Mood = shell.CuriousHost
 		switch {
 		case h.fault != "":
 			items = append(items, panel.Paragraph{Text: h.fault})
 		case len(h.rows) == 0:
 			m.Mood = shell.NoHost // the picture of the invitation is enough
-			items = append(items, h.Invitation(h.Say("history.none"))...)
+			items = append(items, h.InvitationItems(h.Say("history.none"))...)
 		}
 		if len(h.rows) > 0 {
-			items = append(items, panel.List{ID: "games", Height: h.listHeight(), Rows: h.rows, Index: -1})
+			items = append(items, panel.List{ID: "games", Height: h.listHeight(), Rows: h.rows, MarkedIndex: -1})
 		}
-		row := []panel.Button{h.Button("common.back", panel.Quiet, shell.Close)}
+		row := []panel.Button{h.Button("common.back", panel.QuietStyle, shell.Close)}
 		if h.practice != nil {
-			row = append(row, h.Button("history.practice", panel.Quiet, func() shell.Navigation { return h.ContinueMatch(h.practice) }))
+			row = append(row, h.Button("history.practice", panel.QuietStyle, func() shell.Navigation { return h.ContinueMatch(h.practice) }))
 		}
-		return append(items, panel.FlexibleGap{}, panel.Row{Buttons: append(row, h.Button("data.open", panel.Quiet, h.ShowData))})
+		return append(items, panel.FlexibleGap{}, panel.Row{Buttons: append(row, h.Button("data.open", panel.QuietStyle, h.ShowFiles))})
 	}})
 	return m
 }
 
 func (h *history) kindChoice() panel.Choice {
-	choice := panel.Choice{ID: "history.kinds", Index: h.kind, OnChange: h.choose}
+	choice := panel.Choice{ID: "history.kinds", SelectedIndex: h.kind, OnChange: h.choose}
 	for _, kind := range h.of.about.Filters {
-		choice.Options, choice.OptionIDs = append(choice.Options, h.Say(kind.Label)), append(choice.OptionIDs, kind.Label)
+		choice.Options, choice.OptionIDs = append(choice.Options, h.Say(kind.LabelKey)), append(choice.OptionIDs, kind.LabelKey)
 	}
 	return choice
 }
@@ -113,7 +113,7 @@ func (h *history) kindChoice() panel.Choice {
 func (h *history) choose(kind int) {
 	h.kind, h.fault = kind, ""
 	h.fill()
-	h.Remake()
+	h.RemakeScreens()
 }
 
 func (h *history) entries() []store.HistoryEntry {
@@ -133,12 +133,12 @@ func (h *history) fill() {
 	for _, e := range h.entries() {
 		date, ok := dates[e.Date]
 		if !ok {
-			date = h.Date(e.Date)
+			date = h.FormatDate(e.Date)
 			dates[e.Date] = date
 		}
 		said := h.of.game().DescribeMatch(&e)
 		h.rows = append(h.rows, panel.ListRow{
-			Sign: said.Outcome, Pictures: said.Faces, Label: date + "  ·  " + said.Game, Detail: said.Result,
+			Sign: said.Outcome, Pictures: said.OpponentFaces, Label: date + "  ·  " + said.GameText, Detail: said.ResultText,
 			Action: h.ClickAction(func() shell.Navigation { return h.open(e) }),
 		})
 	}
@@ -147,7 +147,7 @@ func (h *history) fill() {
 func (h *history) open(e store.HistoryEntry) shell.Navigation {
 	step, fault := h.of.replayMatch(e.ID, "review.back.history")
 	if h.fault = fault; fault != "" {
-		h.Remake()
+		h.RemakeScreens()
 	}
 	return step
 }

@@ -18,8 +18,8 @@ const (
 	mostBytes = 700_000
 )
 
-// KeptAnalysis stores the analyses of a game's matches.
-type KeptAnalysis struct{ *GameScreens }
+// AnalysisStore stores the analyses of a game's matches.
+type AnalysisStore struct{ *GameScreens }
 
 // keyOf returns the key of the analysis for a seat, from 1, of a finished match. It is the same on every machine.
 func keyOf(e *store.HistoryEntry, seat int) string { return e.Hash + "." + strconv.Itoa(seat) }
@@ -27,10 +27,10 @@ func keyOf(e *store.HistoryEntry, seat int) string { return e.Hash + "." + strco
 // oldKeyOf returns the key used by earlier versions, with the ID of the match on this machine.
 func oldKeyOf(e *store.HistoryEntry, seat int) string { return e.ID + "." + strconv.Itoa(seat) }
 
-// Text returns the stored analysis for a seat, from 1, of a finished match; nil if there is none.
-func (k KeptAnalysis) Text(id string, seat int) []byte {
+// Load returns the stored analysis for a seat, from 1, of a finished match; nil if there is none.
+func (k AnalysisStore) Load(id string, seat int) []byte {
 	e, ok := k.Profile.FinishedGame(id)
-	notes := k.Profile.Notes(k.NotesName(AnalysisNotes))
+	notes := k.Profile.Notes(k.GameNotesName(AnalysisNotes))
 	k.ShowFailures()
 	if !ok {
 		return nil
@@ -43,12 +43,12 @@ func (k KeptAnalysis) Text(id string, seat int) []byte {
 
 // Store stores the analysis for a seat, from 1, and deletes those of the oldest matches if there are too many. It may be called in
 // the background, and does nothing for a match that is not in the history.
-func (k KeptAnalysis) Store(id string, seat int, text []byte) {
+func (k AnalysisStore) Store(id string, seat int, text []byte) {
 	e, ok := k.Profile.FinishedGame(id)
 	if !ok {
 		return
 	}
-	name := k.NotesName(AnalysisNotes)
+	name := k.GameNotesName(AnalysisNotes)
 	change, key := store.Notes{}, keyOf(&e, seat)
 	for _, old := range surplus(k.Profile.Notes(name), key, len(text), k.Profile.History(store.Filter{})) {
 		change[old] = nil

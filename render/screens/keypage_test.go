@@ -17,7 +17,7 @@ import (
 func TestTheSystemIsAskedOnceForEachKey(t *testing.T) {
 	asked := map[ebiten.Key]int{}
 	c := need.Value(shell.NewContext(shell.Options{
-		Sound: sounds.Silent(), Locale: "en", Settings: store.DefaultSettings(), StoreSettings: func(store.Settings) {},
+		Sound: sounds.NewSilentPlayer(), Locale: "en", Settings: store.DefaultSettings(), StoreSettings: func(store.Settings) {},
 		PrintedRune: func(k ebiten.Key) rune {
 			asked[k]++
 			return 0
@@ -38,7 +38,7 @@ func TestTheSystemIsAskedOnceForEachKey(t *testing.T) {
 
 // TestThePageListsEveryCommandOnce wants a row for each, which can be pressed, and no two rows of one name.
 func TestThePageListsEveryCommandOnce(t *testing.T) {
-	c := need.Value(shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en", Settings: store.DefaultSettings(), StoreSettings: func(store.Settings) {}}))(t)
+	c := need.Value(shell.NewContext(shell.Options{Sound: sounds.NewSilentPlayer(), Locale: "en", Settings: store.DefaultSettings(), StoreSettings: func(store.Settings) {}}))(t)
 	p := &page{PanelScreen: c.NewPanelScreen(shell.PanelScreen{})}
 	named, pressed := map[string]int{}, 0
 	for _, row := range p.rows() {

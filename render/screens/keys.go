@@ -15,10 +15,9 @@ type page struct {
 	told string // text about the last change
 }
 
-// showKeys opens the list of key commands.
 func showKeys(c *shell.Context) shell.Navigation {
 	p := new(page)
-	p.PanelScreen = c.NewPanelScreen(shell.PanelScreen{Items: p.items, Options: []panel.Option{panel.Width(wide)}})
+	p.PanelScreen = c.NewPanelScreen(shell.PanelScreen{Items: p.items, Options: []panel.Option{panel.WithWidth(wide)}})
 	return shell.Push(p.PanelScreen)
 }
 
@@ -37,17 +36,17 @@ func (p *page) items() []panel.Item {
 		told = p.Say("keyboard.intro")
 	}
 	f := p.Frame()
-	high := min(listHigh, f.H/f.PanelUnit()-restHigh-moreRest*(f.TextSetting-1))
+	high := min(listHigh, f.H/f.PanelUnit()-restHigh-moreRest*(f.TextFactor-1))
 	return []panel.Item{
 		panel.SmallTitle{Text: p.Say("keyboard.title")},
 		panel.Paragraph{Text: told},
-		panel.List{ID: "keyboard.list", Height: high, Rows: p.rows(), Index: -1},
-		panel.Row{Buttons: []panel.Button{p.Button("common.back", panel.Quiet, shell.Close), p.Button("keyboard.resetAll", panel.Quiet, p.resetAll)}},
+		panel.List{ID: "keyboard.list", Height: high, Rows: p.rows(), MarkedIndex: -1},
+		panel.Row{Buttons: []panel.Button{p.Button("common.back", panel.QuietStyle, shell.Close), p.Button("keyboard.resetAll", panel.QuietStyle, p.resetAll)}},
 	}
 }
 
 // groups are the text keys of the groups of commands, by group.
-var groups = [input.Groups]string{"keyboard.everywhere", "keyboard.table", "keyboard.help", "keyboard.choose", "keyboard.steer"}
+var groups = [input.GroupCount]string{"keyboard.everywhere", "keyboard.table", "keyboard.help", "keyboard.choose", "keyboard.steer"}
 
 func (p *page) rows() []panel.ListRow {
 	var rows []panel.ListRow
@@ -55,7 +54,7 @@ func (p *page) rows() []panel.ListRow {
 	for g, title := range groups {
 		rows = append(rows, panel.ListRow{Label: p.Say(title)})
 		for _, a := range input.Actions(p.GameActions()...) {
-			if a.Group != input.Group(g) {
+			if a.Group != input.ActionGroup(g) {
 				continue
 			}
 			detail := p.listed(names.NamesOf(a.Command))
@@ -77,12 +76,12 @@ func (p *page) listed(names []string) string {
 
 func (p *page) title(a input.Action) string { return p.Say("action." + a.Name) }
 
-func (p *page) choices() input.Choices { return input.Choices(p.Settings().Keys) }
+func (p *page) choices() input.ChosenKeys { return input.ChosenKeys(p.Settings().Keys) }
 
-func (p *page) choose(c input.Choices, told string) shell.Navigation {
+func (p *page) choose(c input.ChosenKeys, told string) shell.Navigation {
 	p.ChangeSettings(func(s *store.Settings) { s.Keys = string(c) })
 	p.told = told
-	p.Remake()
+	p.RemakeScreens()
 	return shell.Stay()
 }
 
@@ -102,7 +101,7 @@ type keyQuestion struct {
 
 func (p *page) ask(a input.Action) shell.Navigation {
 	k := &keyQuestion{page: p, action: a}
-	k.PanelScreen = p.NewPanelScreen(shell.PanelScreen{Items: k.items, Options: []panel.Option{panel.Width(askWide)}})
+	k.PanelScreen = p.NewPanelScreen(shell.PanelScreen{Items: k.items, Options: []panel.Option{panel.WithWidth(askWide)}})
 	return shell.Push(k)
 }
 
@@ -115,19 +114,19 @@ func (k *keyQuestion) items() []panel.Item {
 		panel.SmallTitle{Text: k.page.title(k.action)},
 		panel.Paragraph{Text: k.Say("keyboard.now", assets.Values{"Names": k.page.listed(names.NamesOf(k.action.Command))}), Tone: panel.AsideTone},
 	}
-	cancel := k.Button("common.cancel", panel.Quiet, shell.Close)
+	cancel := k.Button("common.cancel", panel.QuietStyle, shell.Close)
 	if k.other == 0 {
 		text := panel.Paragraph{Text: k.Say("keyboard.press")}
 		if k.refused != "" {
 			text = panel.Paragraph{Text: k.refused, Tone: panel.WarningTone}
 		}
-		return append(items, text, panel.Row{Buttons: []panel.Button{cancel, k.Button("keyboard.reset", panel.Quiet, k.reset)}})
+		return append(items, text, panel.Row{Buttons: []panel.Button{cancel, k.Button("keyboard.reset", panel.QuietStyle, k.reset)}})
 	}
 	values := assets.Values{"Key": k.name(k.pressed), "Other": k.Say("action." + k.other.Name(k.GameActions()...))}
-	buttons := []panel.Button{cancel, k.Button("keyboard.take", panel.Primary, k.take)}
+	buttons := []panel.Button{cancel, k.Button("keyboard.take", panel.PrimaryStyle, k.take)}
 	if _, ok := k.page.choices().Swap(k.action.Command, k.other, k.pressed.Key, names.PrintedRune, k.GameActions()...); ok {
-		buttons[1].Style = panel.Quiet
-		buttons = append(buttons, k.Button("keyboard.swap", panel.Primary, k.swap))
+		buttons[1].Style = panel.QuietStyle
+		buttons = append(buttons, k.Button("keyboard.swap", panel.PrimaryStyle, k.swap))
 	}
 	return append(items, panel.Paragraph{Text: k.Say("keyboard.taken", values), Tone: panel.WarningTone}, panel.Row{Buttons: buttons})
 }
@@ -154,12 +153,12 @@ func (k *keyQuestion) press(g input.Gesture) shell.Navigation {
 		if other, ok := k.KeyNames().Keys.Command(g.Raw, 0); ok && other != k.action.Command {
 			k.pressed, k.other = g.Raw, other
 			k.ContinueFrom(nil) // the focus moves to the primary button
-			k.Remake()
+			k.RemakeScreens()
 			return shell.Stay()
 		}
 		return k.chosen(k.page.choices().With(k.action.Command, key, k.GameActions()...), g.Raw)
 	}
-	k.Remake()
+	k.RemakeScreens()
 	return shell.Stay()
 }
 
@@ -176,7 +175,7 @@ func (k *keyQuestion) swap() shell.Navigation {
 	return k.chosen(c, k.pressed)
 }
 
-func (k *keyQuestion) chosen(c input.Choices, key input.KeyPress) shell.Navigation {
+func (k *keyQuestion) chosen(c input.ChosenKeys, key input.KeyPress) shell.Navigation {
 	k.page.choose(c, k.Say("keyboard.chosen", assets.Values{"Key": k.name(key), "What": k.page.title(k.action)}))
 	return shell.Close()
 }

@@ -14,10 +14,10 @@ import (
 
 // strikes presses a key as the devices tell of it: as it is, where the screen listens for keys.
 func (v *visitor) strikes(k ebiten.Key, held input.Modifiers) {
-	r := input.NewGestureReader(v.KeysAt(v.App.TopScreen()))
+	r := input.NewGestureReader(v.KeyBindingsOn(v.App.TopScreen()))
 	l, ok := v.App.TopScreen().(shell.KeyListener)
 	r.IsListening = ok && l.IsListeningForKeys()
-	d := input.Snapshot{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Keys: []input.KeyPress{{Key: k}}, Modifiers: held}
+	d := input.Snapshot{Screen: input.ScreenSize{Width: 1280, Height: 800, Scale: 1}, HasFocus: true, Keys: []input.KeyPress{{Key: k}}, Modifiers: held}
 	for _, g := range r.Read(&d) {
 		if g.Kind != input.Hover {
 			v.Advance(g)
@@ -143,7 +143,7 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 	v := onKeys(t, folder)
 	v.WantText("action.usual · A")
 	v.WantText(v.Say("action.hintTurn") + " · G")
-	if c, _ := v.KeysAt(v.App.TopScreen()).Command(input.KeyPress{Key: ebiten.KeyA}, 0); c != input.CommandHintTurn {
+	if c, _ := v.KeyBindingsOn(v.App.TopScreen()).Command(input.KeyPress{Key: ebiten.KeyA}, 0); c != input.CommandHintTurn {
 		t.Errorf("in a panel the key asks for %v", c)
 	}
 	v.ClickID("keyboard.usual")
@@ -161,7 +161,7 @@ func TestAGameHasKeysOfItsOwn(t *testing.T) {
 	if n := len(v.table().match.told()); n == 0 {
 		t.Error("the chosen key plays nothing")
 	}
-	if name := v.KeyOf(input.FirstGameCommand); name != "X" {
+	if name := v.KeyNameOf(input.FirstGameCommand); name != "X" {
 		t.Errorf("the key is called %q", name)
 	}
 }
@@ -172,7 +172,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	r := input.NewGestureReader(input.NewKeys(""))
 	push := func(b input.PadButton) {
 		for _, down := range [][]input.PadButton{{b}, nil} {
-			v.Advance(r.Read(&input.Snapshot{Screen: input.Screen{Width: 1280, Height: 800, Scale: 1}, Focused: true, Pad: down, HasPad: true})...)
+			v.Advance(r.Read(&input.Snapshot{Screen: input.ScreenSize{Width: 1280, Height: 800, Scale: 1}, HasFocus: true, PadButtons: down, HasPad: true})...)
 		}
 		v.Advance()
 	}
@@ -191,7 +191,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 		t.Fatalf("the cross does not lead to %q among %v", name, v.App.TopScreen().Targets(nil))
 	}
 	to("start.table")
-	if got := v.KeyOf(input.CommandConfirm); got != "A" {
+	if got := v.KeyNameOf(input.CommandConfirm); got != "A" {
 		t.Errorf("a controller is played with, and its button is called %q", got)
 	}
 	to("setup.play")
@@ -203,7 +203,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 	push(ebiten.StandardGamepadButtonCenterLeft)
 	push(ebiten.StandardGamepadButtonCenterRight)
 	to("menu.settings")
-	if _, open := v.App.TopScreen().(Settings); !open {
+	if _, open := v.App.TopScreen().(SettingsScreen); !open {
 		t.Error("the controller does not open the settings")
 	}
 	push(ebiten.StandardGamepadButtonRightRight)
@@ -217,7 +217,7 @@ func TestTheProgramIsUsedFromASofa(t *testing.T) {
 		t.Error("the controller does not lead back to the start screen")
 	}
 	v.SendCommand(input.CommandMute)
-	if got := v.KeyOf(input.CommandConfirm); got != "Enter" {
+	if got := v.KeyNameOf(input.CommandConfirm); got != "Enter" {
 		t.Errorf("a key is played with, and is called %q", got)
 	}
 }

@@ -104,6 +104,6 @@ func (v *visitor) look(met map[string]bool) {
 			guesttest.WantLegible(v, fmt.Sprintf("%T, %s, %d %%", v.App.TopScreen(), language, size), v.App.TopScreen().Targets(nil))
 		}
 	}
-	v.Redraw()
+	v.RedrawAll()
 	v.App.Draw(screen)
 }

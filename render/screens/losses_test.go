@@ -70,7 +70,7 @@ func (v *visitor) wantAsked(screens int) {
 func (v *visitor) wantStored(folder, record string) {
 	v.Helper()
 	files := need.Value(store.Open(folder))(v)
-	if got, _, err := files.LoadGame(v.Slot(store.TableSlot)); !v.App.MustQuit() || err != nil || got != record {
+	if got, _, err := files.LoadGame(v.GameSlot(store.TableSlot)); !v.App.MustQuit() || err != nil || got != record {
 		v.Errorf("over %v, and stored is %q, %v", v.App.MustQuit(), got, err)
 	}
 }
@@ -211,7 +211,7 @@ func TestAMatchOfANewerVersionIsLeftAlone(t *testing.T) {
 		t.Errorf("told %q, want where the match is", told)
 	}
 	kept, err := os.ReadFile(filepath.Join(folder, "table.aside-1.toy"))
-	now, ok, unread := v.Options.Store.LoadGame(v.Slot(store.TableSlot))
+	now, ok, unread := v.Options.Store.LoadGame(v.GameSlot(store.TableSlot))
 	if err != nil || string(kept) != newer || unread != nil || !ok || now != v.table().match.Record() {
 		t.Errorf("kept is %q, %v; the new match is %q, %v", kept, err, now, unread)
 	}
@@ -260,11 +260,11 @@ func TestAFaultBeforeTheStartIsTold(t *testing.T) {
 	v := visit(t, folder)
 	files := v.Options.Store
 	const save = "higher and higher\n"
-	need.OK(t, files.SaveGame(v.Slot(store.TableSlot), save))
+	need.OK(t, files.SaveGame(v.GameSlot(store.TableSlot), save))
 	before, _ := os.ReadDir(folder)
 	days := 0
 	v.Options = Options{
-		Options: shell.Options{Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { return 1 }}, Store: files, Outbox: v.Options.Outbox, CrashReport: "panic: before\n",
+		Options: shell.Options{Sound: sounds.NewSilentPlayer(), Locale: "en", Seed: func() uint64 { return 1 }}, Store: files, ExportFolder: v.Options.ExportFolder, CrashReport: "panic: before\n",
 		Today: func() string {
 			if days++; days == 1 {
 				panic("no calendar")
@@ -293,15 +293,15 @@ func TestAFileNamedAtTheStartIsOpened(t *testing.T) {
 	v.begin()
 	v.ClickID(pile)
 	v.App.Navigate(v.table().screen.AnswerTable(tabletop.Request{Kind: tabletop.RequestRecord}))
-	path := filepath.Join(v.Options.Outbox.Dir(), "toy-2026-11-21.toy")
+	path := filepath.Join(v.Options.ExportFolder.Dir(), "toy-2026-11-21.toy")
 	if told := v.told(); !strings.Contains(told, path) {
 		t.Errorf("told %q, want the path %s", told, path)
 	}
-	if copied, _ := v.Clipboard.RequestText().Take(); copied != path {
+	if copied, _ := v.Clipboard.RequestText().TakeText(); copied != path {
 		t.Errorf("got %q copied, want the path", copied)
 	}
 	record := v.table().match.Record()
-	v.App = shell.New(v.toyGame.Context, v.Window(), v.FirstScreen, path)
+	v.App = shell.NewApp(v.toyGame.Context, v.Window(), v.FirstScreen, path)
 	v.Advance()
 	if at := v.table(); !at.screen.IsReplay || at.match.Record() != record {
 		t.Errorf("opened is\n%s\nwant\n%s", at.match.Record(), record)

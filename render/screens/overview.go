@@ -16,12 +16,12 @@ import (
 // RuleBook is the rule book of a game: pages of points, which unfold their paragraphs, above animated diagrams, and a search.
 type RuleBook struct {
 	*shell.Context
-	Canvas  *kit.Canvas
-	Rules   *rulebook.Book
-	Pages   []OverviewPage
-	Example func(number int) shell.Navigation // opens an example
+	Canvas      *kit.Canvas
+	Rules       *rulebook.Book
+	Pages       []OverviewPage
+	OpenExample func(number int) shell.Navigation // opens an example
 
-	HidesNumbers bool // nothing that players read cites its paragraphs
+	HidesRuleNumbers bool // nothing that players read cites its paragraphs
 
 	last int // index of the page shown last
 }
@@ -85,7 +85,6 @@ func (StillDiagram) Restart()             {}
 func (StillDiagram) NeedsTick() bool      { return false }
 func (StillDiagram) Tick() (changed bool) { return false }
 
-// lastPage returns the page shown last.
 func (r *RuleBook) lastPage() *shell.PanelScreen {
 	return r.show(r.last, rulebook.Paragraph{}, panel.FocusItem(pageTabs))
 }
@@ -121,8 +120,8 @@ func (r *RuleBook) show(at int, read rulebook.Paragraph, options ...panel.Option
 	p := &overviewPage{RuleBook: r}
 	p.turnTo(at, read)
 	return r.NewPanelScreen(shell.PanelScreen{
-		Mood:    shell.Teaching,
-		Options: append(options, panel.Width(pageWidth), panel.Height(pageHeight)), Animation: p, Items: p.items,
+		Mood:    shell.TeachingHost,
+		Options: append(options, panel.WithWidth(pageWidth), panel.WithHeight(pageHeight)), Animation: p, Items: p.items,
 		Decorate: func(*panel.Panel) { p.draw(r.Canvas) },
 		HandlePlaced: func(shown *panel.Panel) {
 			if p.isMoved {
@@ -173,13 +172,13 @@ func (o *overviewPage) unfold(point string) {
 		point = ""
 	}
 	o.open, o.isMoved = point, true
-	o.Remake()
+	o.RemakeScreens()
 }
 
 // search shows the results of a query, or the page again if it is empty.
 func (o *overviewPage) search(query string) {
 	o.query, o.isMoved = query, true
-	o.Remake()
+	o.RemakeScreens()
 }
 
 // asks reports whether the query contains a letter or digit.
@@ -191,17 +190,17 @@ func (o *overviewPage) asks() bool {
 func (o *overviewPage) items() []panel.Item {
 	page := o.Pages[o.at]
 	o.captions, o.block = o.captions[:0], 0
-	tabs := panel.Choice{ID: "overview", Index: o.at}
+	tabs := panel.Choice{ID: "overview", SelectedIndex: o.at}
 	for _, p := range o.Pages {
 		tabs.Options = append(tabs.Options, o.Say(p.tabKey))
 	}
 	tabs.OnChange = func(page int) {
 		o.AnimatePageTurn(page - o.at)
 		o.turnTo(page, rulebook.Paragraph{})
-		o.Remake()
+		o.RemakeScreens()
 	}
 	field := panel.Field{ID: "overview.search", Text: o.query, Placeholder: o.Say("rules.search"), MaxLetters: 40, OnChange: o.search}
-	buttons := []panel.Button{o.Button("book.back", panel.Quiet, shell.Close)}
+	buttons := []panel.Button{o.Button("book.back", panel.QuietStyle, shell.Close)}
 	switch {
 	case o.asks():
 		return []panel.Item{field, tabs, panel.Page{Blocks: o.found()}, panel.Row{Buttons: buttons}}
@@ -212,9 +211,9 @@ func (o *overviewPage) items() []panel.Item {
 		o.captions = append(o.captions, o.Say(key))
 	}
 	if slices.ContainsFunc(o.diagrams, Diagram.IsAnimated) {
-		buttons = append(buttons, o.Button("book.again", panel.Quiet, shell.StayAfter(o.again)))
+		buttons = append(buttons, o.Button("book.again", panel.QuietStyle, shell.StayAfter(o.again)))
 	}
-	room := panel.PictureRoom{Height: pageStage, IsFill: true, AltText: o.captions}
+	room := panel.PictureRoom{Height: pageStage, FillsHeight: true, AltText: o.captions}
 	return []panel.Item{field, tabs, panel.Page{Blocks: o.points(page)}, room, panel.Row{Buttons: buttons}}
 }
 

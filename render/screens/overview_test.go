@@ -24,10 +24,10 @@ func (v *visitor) blocks(t *testing.T) (all []string) {
 		page, _ := item.(panel.Page)
 		for _, b := range page.Blocks {
 			switch b := b.(type) {
-			case panel.Fold:
+			case panel.FoldableHeading:
 				all = append(all, map[bool]string{false: "+", true: "-"}[b.IsOpen]+b.Label)
-			case panel.Ruling:
-				all = append(all, map[bool]string{false: "", true: "!"}[len(b.Marks) > 0]+b.Number)
+			case panel.NumberedParagraph:
+				all = append(all, map[bool]string{false: "", true: "!"}[len(b.Highlights) > 0]+b.Number)
 			case panel.PageParagraph:
 				all = append(all, b.Text)
 			}
@@ -66,12 +66,12 @@ func TestTheSearchIsReadyAtOnce(t *testing.T) {
 		t.Fatal("nobody can type")
 	}
 	for _, letter := range "pile" {
-		v.Advance(input.Gesture{Kind: input.Text, Rune: letter})
+		v.Advance(input.Gesture{Kind: input.TextTyped, Rune: letter})
 	}
 	v.wantBlocks(t, "-Turns", "!2")
 	v.press("Turns")
 	v.wantBlocks(t, "+Ends", "-Turns", "!2", "T 1")
-	v.Advance(input.Gesture{Kind: input.Text, Rune: 'x'}, input.Gesture{Kind: input.Text, Rune: 'x'}) // each makes the panel anew
+	v.Advance(input.Gesture{Kind: input.TextTyped, Rune: 'x'}, input.Gesture{Kind: input.TextTyped, Rune: 'x'}) // each makes the panel anew
 	v.wantBlocks(t, v.Say("rules.nothing", assets.Values{"Query": "xx"}))
 	book := v.App.TopScreen()
 	v.SendCommand(input.CommandCancel)

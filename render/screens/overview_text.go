@@ -10,7 +10,7 @@ import (
 	"dreist/render/shell"
 )
 
-func (o *overviewPage) points(page OverviewPage) (blocks []panel.Block) {
+func (o *overviewPage) points(page OverviewPage) (blocks []panel.PageBlock) {
 	for _, point := range page.pointKeys {
 		isOpen := point == o.open
 		if isOpen {
@@ -37,23 +37,23 @@ func (o *overviewPage) points(page OverviewPage) (blocks []panel.Block) {
 // mostAbove is the maximum number of blocks shown above a highlighted paragraph.
 const mostAbove = 4
 
-func (o *overviewPage) fold(point string, marks []rulebook.Span, isOpen bool, press func()) panel.Fold {
-	return panel.Fold{Link: panel.Link{ID: point, Label: o.Say(point), Action: o.does(press)}, Marks: highlights(marks), IsOpen: isOpen}
+func (o *overviewPage) fold(point string, marks []rulebook.Span, isOpen bool, press func()) panel.FoldableHeading {
+	return panel.FoldableHeading{Link: panel.Link{ID: point, Label: o.Say(point), Action: o.does(press)}, Highlights: highlights(marks), IsOpen: isOpen}
 }
 
 // does returns the action of a control that opens no other screen.
 func (o *overviewPage) does(action func()) func() { return o.ClickAction(shell.StayAfter(action)) }
 
-func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) []panel.Block {
-	blocks := []panel.Block{panel.Ruling{Number: p.Number, Text: o.Say(p.Key), Marks: marks}}
-	if o.HidesNumbers {
-		blocks[0] = panel.PageParagraph{Text: o.Say(p.Key), Marks: marks}
+func (o *overviewPage) paragraph(p rulebook.Paragraph, marks []panel.Highlight) []panel.PageBlock {
+	blocks := []panel.PageBlock{panel.NumberedParagraph{Number: p.Number, Text: o.Say(p.Key), Highlights: marks}}
+	if o.HidesRuleNumbers {
+		blocks[0] = panel.PageParagraph{Text: o.Say(p.Key), Highlights: marks}
 	}
 	var links panel.Links
 	for _, n := range p.Examples {
 		links = append(links, panel.Link{
 			Label:  o.Say("rules.figure", assets.Values{"Figure": n}),
-			Action: o.ClickAction(func() shell.Navigation { return o.Example(n) }),
+			Action: o.ClickAction(func() shell.Navigation { return o.OpenExample(n) }),
 		})
 	}
 	if len(links) > 0 {
@@ -74,14 +74,14 @@ func highlights(spans []rulebook.Span) (marks []panel.Highlight) {
 }
 
 // found returns the paragraphs that match the query, below their points, the best first. A click on a point opens its page.
-func (o *overviewPage) found() (blocks []panel.Block) {
+func (o *overviewPage) found() (blocks []panel.PageBlock) {
 	say := func(key string) string { return o.Say(key) }
 	hits := o.Rules.Search(o.query, say)
 	for len(hits) > 0 {
 		first := hits[0]
 		blocks = append(blocks, o.fold(first.Point, first.PointMatches, true, func() {
 			o.turnTo(o.pageOf(first.Point), first.Paragraph)
-			o.Remake()
+			o.RemakeScreens()
 		}))
 		hits = slices.DeleteFunc(hits, func(h rulebook.Hit) bool {
 			if h.Point == first.Point {
@@ -97,7 +97,7 @@ func (o *overviewPage) found() (blocks []panel.Block) {
 	if len(blocks) > 0 {
 		return blocks
 	}
-	blocks = []panel.Block{panel.PageParagraph{Text: o.Say("rules.nothing", assets.Values{"Query": strings.TrimSpace(o.query)})}}
+	blocks = []panel.PageBlock{panel.PageParagraph{Text: o.Say("rules.nothing", assets.Values{"Query": strings.TrimSpace(o.query)})}}
 	var near panel.Links
 	for _, word := range o.Rules.SimilarWords(o.query, say) {
 		near = append(near, panel.Link{Label: word, Action: o.does(func() { o.search(word) })})

@@ -10,7 +10,7 @@ import (
 	"dreist/render/shell"
 )
 
-// overwriting replaces everything stored, after one question. A copy of the old data is put into a folder.
+// overwriting replaces everything stored, after one question. A copy of the old data is kept in a folder.
 type overwriting struct {
 	*Program
 	title, text string
@@ -43,7 +43,7 @@ func (p *Program) restoreScreen(name string, data []byte) shell.Screen {
 		})
 	}
 	o.buttons = func() []panel.Button {
-		return []panel.Button{p.Button("restore.no", panel.Quiet, shell.Close), p.Button("restore.yes", panel.Primary, shell.StayAfter(restore))}
+		return []panel.Button{p.Button("restore.no", panel.QuietStyle, shell.Close), p.Button("restore.yes", panel.PrimaryStyle, shell.StayAfter(restore))}
 	}
 	return o.screen()
 }
@@ -63,7 +63,7 @@ func (p *Program) eraseScreen() shell.Screen {
 		})
 	}
 	o.buttons = func() []panel.Button {
-		return []panel.Button{p.Button("erase.no", panel.Primary, shell.Close), p.Button("erase.yes", panel.Quiet, shell.StayAfter(erase))}
+		return []panel.Button{p.Button("erase.no", panel.PrimaryStyle, shell.Close), p.Button("erase.yes", panel.QuietStyle, shell.StayAfter(erase))}
 	}
 	return o.screen()
 }
@@ -75,11 +75,11 @@ func (o *overwriting) screen() shell.Screen {
 		}
 		return shell.Close()
 	}
-	return o.NewPanelScreen(shell.PanelScreen{Mood: shell.Sleepy, OnEscape: escape, BlocksCover: o.working, Animation: o, Options: []panel.Option{panel.Width(600)}, Items: func() []panel.Item {
+	return o.NewPanelScreen(shell.PanelScreen{Mood: shell.SleepyHost, OnEscape: escape, BlocksCover: o.working, Animation: o, Options: []panel.Option{panel.WithWidth(600)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: o.title}}
 		switch {
 		case o.fault != "":
-			return append(items, panel.Paragraph{Text: o.fault}, panel.Row{Buttons: []panel.Button{o.Button("notice.ok", panel.Primary, shell.Close)}})
+			return append(items, panel.Paragraph{Text: o.fault}, panel.Row{Buttons: []panel.Button{o.Button("notice.ok", panel.PrimaryStyle, shell.Close)}})
 		case o.working():
 			return append(items, panel.Paragraph{Text: o.running})
 		}
@@ -104,7 +104,7 @@ func (o *overwriting) Tick() (changed bool) {
 	if o.over == nil {
 		return false
 	}
-	o.SetAnswer(shell.CloseToLowest(o.NoticeScreen(*o.over)))
+	o.SetPanelAnswer(shell.CloseToLowest(o.NoticeScreen(*o.over)))
 	o.over = nil
 	return true
 }

@@ -31,7 +31,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	for seat := 2; seat < toy.MaxSeats; seat++ { // whoever the program moves
 		v.ClickID("setup.join." + strconv.Itoa(seat))
 	}
-	v.ChangeSetup(func(s *store.TableSetup) { s.Length = 3 })
+	v.ChangeTableSetup(func(s *store.TableSetup) { s.Length = 3 })
 	v.press("setup.play")
 	v.ClickID(tuck)
 	v.ClickID(pile)
@@ -49,7 +49,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 		v.playOn()
 		v.WantText([]string{"win", "win", "wins the series"}[game-1])
 		v.press("end.copy")
-		if copied, _ := v.Clipboard.RequestText().Take(); copied != "A close game." {
+		if copied, _ := v.Clipboard.RequestText().TakeText(); copied != "A close game." {
 			t.Errorf("got %q to share", copied)
 		}
 		if got := len(v.Series().Games); got != game {
@@ -67,7 +67,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 	}
 	series := v.Series()
 	sums := v.Say("series.sum")
-	for seat, name := range v.NamesOf(series) {
+	for seat, name := range v.SeriesPlayerNames(series) {
 		sums += fmt.Sprintf(" · %s: %d", name, series.Sums()[seat])
 	}
 	v.WantText(sums)
@@ -98,7 +98,7 @@ func TestAToyGameIsPlayedFromStartToEnd(t *testing.T) {
 // TestTwoPersonsShareTheScreen raises the curtain, and the pause menu in its place.
 func TestTwoPersonsShareTheScreen(t *testing.T) {
 	v := visit(t, t.TempDir())
-	v.ChangeSetup(func(s *store.TableSetup) { s.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
+	v.ChangeTableSetup(func(s *store.TableSetup) { s.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
 	v.begin()
 	s := v.table()
 	v.ClickID(pile)
@@ -167,10 +167,10 @@ func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
 	for _, rules := range []toyRules{upTheStairs(), higherCard()} {
 		v := visitToy(t, t.TempDir(), rules)
 		v.press("start.table")
-		before := v.Setup().Seats
+		before := v.TableSetup().Seats
 		free := slices.IndexFunc(before[:], func(s store.SeatSetup) bool { return s.Kind == store.SeatFree })
 		v.ClickID("setup.join." + strconv.Itoa(free))
-		if got := v.Setup().Seats[free].Kind; got != v.about.SeatRules.ComputerKinds[0] {
+		if got := v.TableSetup().Seats[free].Kind; got != v.about.SeatRules.ComputerKinds[0] {
 			t.Errorf("on the free seat sits %q", got)
 		}
 		out := fmt.Sprint(".choice.", slices.Index(v.seatKinds(), store.SeatFree))
@@ -180,8 +180,8 @@ func TestWhoIsMissingJoinsAndLeaves(t *testing.T) {
 				leave = append(leave, one.ID)
 			}
 		}
-		if v.ClickID(leave[free]); v.Setup().Seats[free].Kind != store.SeatFree {
-			t.Errorf("nobody leaves: %+v", v.Setup().Seats)
+		if v.ClickID(leave[free]); v.TableSetup().Seats[free].Kind != store.SeatFree {
+			t.Errorf("nobody leaves: %+v", v.TableSetup().Seats)
 		}
 	}
 }

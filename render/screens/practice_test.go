@@ -27,7 +27,7 @@ func TestAMatchIsLookedBackOnAnalysedAndPractised(t *testing.T) {
 		}
 		v.ClickID("branch")
 		practice := v.table()
-		if got := practice.match.MoveCount(); got < 1 || practice.match.IsOver() || practice.screen.StoredMatch.Slot != v.Slot(store.PracticeSlot) {
+		if got := practice.match.MoveCount(); got < 1 || practice.match.IsOver() || practice.screen.StoredMatch.Slot != v.GameSlot(store.PracticeSlot) {
 			t.Fatalf("%s: practice goes on after %d moves", rules.title, got)
 		}
 		v.SendCommand(input.CommandMenu)

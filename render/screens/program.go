@@ -22,10 +22,10 @@ type Options struct {
 	shell.Options // without the settings, which are in the store
 	Store         *store.Folder
 	Today         func() string       // returns the date, YYYY-MM-DD
-	Outbox        *store.ExportFolder // folder for exported files
+	ExportFolder  *store.ExportFolder // folder for exported files
 	FileToOpen    string              // path of a record or backup to open at first, may be empty
-	// Dialog is the file dialogue of the system, nil if there is none.
-	Dialog      func(context.Context, input.FileQuestion) (path string, err error)
+	// FileDialog is the file dialogue of the system, nil if there is none.
+	FileDialog  func(context.Context, input.FileQuestion) (path string, err error)
 	Version     Version
 	CrashReport string // report of the crash that ended the last run, empty if there was none
 }
@@ -57,7 +57,7 @@ func NewApp(o Options, games ...GameInfo) (app *shell.App, err error) {
 	if err != nil {
 		return nil, err
 	}
-	return shell.New(p.Context, p.Window(), p.shown.game().FirstScreen, o.FileToOpen), nil
+	return shell.NewApp(p.Context, p.Window(), p.shown.game().FirstScreen, o.FileToOpen), nil
 }
 
 // onlyTells returns an app that only reports a fault which prevented the start. As stored data may have caused it, none is used
@@ -74,7 +74,7 @@ func onlyTells(o Options, games []GameInfo, found *fault.Fault) (app *shell.App,
 		return nil, found
 	}
 	p.Profile = stored
-	return shell.New(p.Context, p.Window(), func() shell.Screen { panic(found) }, ""), nil
+	return shell.NewApp(p.Context, p.Window(), func() shell.Screen { panic(found) }, ""), nil
 }
 
 // NewProgram returns the program of NewApp, with the game shown last open.
@@ -103,7 +103,7 @@ func NewProgram(o Options, games ...GameInfo) (*Program, error) {
 
 func (p *Program) show(g *GameScreens) {
 	p.shown = g
-	p.SetGameActions(g.about.Actions)
+	p.SetGameActions(g.about.KeyActions)
 }
 
 // first returns the game after which the program is named.
@@ -165,7 +165,7 @@ func (w window) DoBackgroundWork() (changed bool) {
 	w.Profile.Tick()
 	if today := w.Today(); today != w.day {
 		w.day = today
-		w.Remake()
+		w.RemakeScreens()
 	}
 	w.ShowFailures()
 	w.applyTheme()

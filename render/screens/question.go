@@ -20,7 +20,7 @@ func (p *Program) ask(q Question) *shell.PanelScreen {
 		return []panel.Item{
 			panel.Title{Text: p.Say(q.titleKey)},
 			panel.Paragraph{Text: p.Say(q.textKey)},
-			panel.Row{Buttons: []panel.Button{p.Button(q.noKey, panel.Primary, q.onNo), p.Button(q.yesKey, panel.Quiet, q.onYes)}},
+			panel.Row{Buttons: []panel.Button{p.Button(q.noKey, panel.PrimaryStyle, q.onNo), p.Button(q.yesKey, panel.QuietStyle, q.onYes)}},
 		}
 	}})
 }

@@ -41,10 +41,10 @@ func (g *GameScreens) nextGame() shell.Navigation {
 	return g.TableGame.StartSeriesMatch(s, "")
 }
 
-// ShowTable opens the state of the running series with its next match, or the set-up of a table if there is none.
-func (g *GameScreens) ShowTable() shell.Navigation {
+// ShowSeriesOrSetup opens the state of the running series with its next match, or the set-up of a table if there is none.
+func (g *GameScreens) ShowSeriesOrSetup() shell.Navigation {
 	if g.about.HasNoSeries || !g.IsSeriesRunning() {
-		return g.ShowSetup()
+		return g.ShowTableSetup()
 	}
 	return shell.CloseToLowest(g.seriesScreen(g.Series(), g.UnfinishedMatch(store.TableSlot)))
 }
@@ -96,18 +96,18 @@ func (g *GameScreens) seriesScreen(s play.Series, begun *profile.StoredMatch) sh
 	if begun != nil {
 		next = func() shell.Navigation { return g.ContinueMatch(begun) }
 	}
-	return g.NewPanelScreen(shell.PanelScreen{Mood: shell.Curious, Options: []panel.Option{panel.Width(640)}, Items: func() []panel.Item {
+	return g.NewPanelScreen(shell.PanelScreen{Mood: shell.CuriousHost, Options: []panel.Option{panel.WithWidth(640)}, Items: func() []panel.Item {
 		items := []panel.Item{panel.Title{Text: g.Say("series.title")}}
 		switch {
 		case len(s.Games) > 0:
 			items = append(items, g.seriesGrid(s, manyGames))
 		case begun != nil:
-			items = append(items, panel.Paragraph{Text: g.List(PlayerNames(begun))})
+			items = append(items, panel.Paragraph{Text: g.JoinList(PlayerNames(begun))})
 		}
 		return append(items,
-			g.Button("series.resume", panel.Primary, next),
+			g.Button("series.resume", panel.PrimaryStyle, next),
 			panel.Row{Buttons: []panel.Button{
-				g.Button("common.back", panel.Quiet, shell.Close), g.Button("series.new", panel.Quiet, g.ShowSetup),
+				g.Button("common.back", panel.QuietStyle, shell.Close), g.Button("series.new", panel.QuietStyle, g.ShowTableSetup),
 			}})
 	}})
 }
@@ -122,7 +122,7 @@ const (
 // last places in a game that counts places. Players who win together share one column. If there are more matches than rows, the
 // first row sums up the earlier ones.
 func (g *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
-	heads := g.NamesOf(s)
+	heads := g.SeriesPlayerNames(s)
 	if s.IsTogether() {
 		heads = []string{g.Say("series.together.column")}
 	}
@@ -133,7 +133,7 @@ func (g *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
 		}
 		return texts
 	}
-	grid := panel.Grid{Head: append([]string{g.Say("series.game")}, heads...)}
+	grid := panel.Grid{HeadTexts: append([]string{g.Say("series.game")}, heads...)}
 	if !s.IsTogether() {
 		for seat := range heads {
 			grid.ColumnPictures = append(grid.ColumnPictures, g.TableGame.SeatFace(seat))
@@ -142,7 +142,7 @@ func (g *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
 	crown := func(players []int) {
 		for _, player := range players {
 			if player < len(heads) {
-				grid.CrownedCells = append(grid.CrownedCells, panel.Cell{Row: len(grid.Rows), Column: player + 1})
+				grid.CrownedCells = append(grid.CrownedCells, panel.GridCell{Row: len(grid.Rows), Column: player + 1})
 			}
 		}
 	}
@@ -158,18 +158,18 @@ func (g *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
 		crown(game.Winners())
 		for player := range heads {
 			if ranked && play.IsLast(game.Outcome, player) {
-				grid.LostCells = append(grid.LostCells, panel.Cell{Row: len(grid.Rows), Column: player + 1})
+				grid.LostCells = append(grid.LostCells, panel.GridCell{Row: len(grid.Rows), Column: player + 1})
 			}
 		}
 		grid.Rows = append(grid.Rows, line(strconv.Itoa(folded+i+1), game.Scores))
 	}
-	grid.Foot = line(g.Say("series.sum"), s.Sums())
+	grid.FootTexts = line(g.Say("series.sum"), s.Sums())
 	if ranked {
 		losses := make([]int, len(heads))
 		for player := range heads {
 			losses[player] = s.Losses(player)
 		}
-		grid.BelowFoot = line(g.Say("series.lost"), losses)
+		grid.SecondFootTexts = line(g.Say("series.lost"), losses)
 	}
 	if !s.Running && !s.IsTogether() {
 		crown(s.Leaders())
@@ -180,8 +180,8 @@ func (g *GameScreens) seriesGrid(s play.Series, rows int) panel.Grid {
 	return grid
 }
 
-// NamesOf returns the names of the players of a series: chosen ones, else by their place or, for computer players, their figure.
-func (g *GameScreens) NamesOf(s play.Series) []string {
+// SeriesPlayerNames returns the names of the players of a series: chosen ones, else by their place or, for computer players, their figure.
+func (g *GameScreens) SeriesPlayerNames(s play.Series) []string {
 	names := make([]string, len(s.Players))
 	for i, p := range s.Players {
 		if names[i] = p.Name; p.Name == "" {

@@ -15,8 +15,8 @@ func TestEqualSumsAreBothCrowned(t *testing.T) {
 	s.Add(0, play.Facts{Outcome: store.WonBy(1, 1, 0)}, "", "")
 	s.Add(1, play.Facts{Outcome: store.WonBy(0, 0, 1)}, "", "")
 	grid := visit(t, t.TempDir()).seriesGrid(s, 2)
-	sums := slices.DeleteFunc(slices.Clone(grid.CrownedCells), func(at panel.Cell) bool { return at.Row < len(grid.Rows) })
-	if len(sums) != 2 || !slices.Equal(grid.Foot[1:], []string{"1", "1"}) {
-		t.Errorf("below %v are the crowns %v", grid.Foot, sums)
+	sums := slices.DeleteFunc(slices.Clone(grid.CrownedCells), func(at panel.GridCell) bool { return at.Row < len(grid.Rows) })
+	if len(sums) != 2 || !slices.Equal(grid.FootTexts[1:], []string{"1", "1"}) {
+		t.Errorf("below %v are the crowns %v", grid.FootTexts, sums)
 	}
 }

@@ -13,21 +13,20 @@ import (
 	"dreist/sounds"
 )
 
-// Settings is the panel of the settings. Changes apply at once.
-type Settings struct{ *shell.PanelScreen }
+// SettingsScreen is the panel of all settings. Changes apply at once.
+type SettingsScreen struct{ *shell.PanelScreen }
 
-// showSettings opens the settings.
 func (p *Program) showSettings() shell.Navigation {
-	return shell.Push(Settings{p.NewPanelScreen(shell.PanelScreen{Items: settings{p}.items, Options: []panel.Option{panel.Width(settingsWide)}})})
+	return shell.Push(SettingsScreen{p.NewPanelScreen(shell.PanelScreen{Items: settings{p}.items, Options: []panel.Option{panel.WithWidth(settingsWide)}})})
 }
 
 // settingsButton returns a button that opens the settings; label is a text key.
 func (p *Program) settingsButton(label string) panel.Button {
-	return p.keyed(p.Button(label, panel.Quiet, p.showSettings), input.CommandSettings)
+	return p.keyed(p.Button(label, panel.QuietStyle, p.showSettings), input.CommandSettings)
 }
 
 func (p *Program) keyed(b panel.Button, c input.Command) panel.Button {
-	if key := p.KeyOf(c); key != "" {
+	if key := p.KeyNameOf(c); key != "" {
 		b.Tip = p.Say("tip.key", assets.Values{"Key": key})
 	}
 	return b
@@ -39,7 +38,7 @@ const settingsWide = 880
 // OpenSettings opens the settings over any screen, or closes them with everything opened from them.
 func (w window) OpenSettings(open []shell.Screen) shell.Navigation {
 	for i := len(open) - 1; i > 0 && !open[i].IsFullWindow(); i-- {
-		if s, ok := open[i].(Settings); ok {
+		if s, ok := open[i].(SettingsScreen); ok {
 			return shell.Close().ClosingDownTo(s)
 		}
 	}
@@ -57,44 +56,44 @@ func (s settings) items() []panel.Item {
 			Right: slices.Concat(s.play(), s.sound()),
 		},
 		panel.Row{Buttons: []panel.Button{
-			s.Button("common.back", panel.Quiet, shell.Close), s.Button("keyboard.open", panel.Quiet, func() shell.Navigation { return showKeys(s.Context) }), s.Button("about.open", panel.Quiet, s.showAbout),
-			s.Button("settings.reset", panel.Quiet, s.askReset), // far away from the button pressed most
+			s.Button("common.back", panel.QuietStyle, shell.Close), s.Button("keyboard.open", panel.QuietStyle, func() shell.Navigation { return showKeys(s.Context) }), s.Button("about.open", panel.QuietStyle, s.showAbout),
+			s.Button("settings.reset", panel.QuietStyle, s.askReset), // far away from the button pressed most
 		}},
 	}
 }
 
 func (s settings) table() []panel.Item {
 	now := s.Settings()
-	cloth := panel.Swatches{ID: "settings.cloth", Label: s.Say("settings.cloth"), SwatchWidth: 52, SwatchHeight: 36, Index: slices.Index(store.Cloths(), now.Cloth)}
+	cloth := panel.Swatches{ID: "settings.cloth", Label: s.Say("settings.cloth"), SwatchWidth: 52, SwatchHeight: 36, SelectedIndex: slices.Index(store.Cloths(), now.Cloth)}
 	for _, c := range store.Cloths() {
 		key := "settings.cloth." + string(c)
 		cloth.Options = append(cloth.Options, panel.Swatch{ID: key, Label: s.Say(key), Motif: panel.ClothSample(shell.ThemeOf(c))})
 	}
 	cloth.OnChange = func(i int) { s.ChangeSettings(func(now *store.Settings) { now.Cloth = store.Cloths()[i] }) }
-	items := []panel.Item{panel.Section{Text: s.Say("settings.look")}, cloth}
+	items := []panel.Item{panel.SectionHeading{Text: s.Say("settings.look")}, cloth}
 	if all := s.shown.backs(); len(all) > 0 {
 		backs := panel.Swatches{ID: "settings.back", Label: s.Say("settings.back"), SwatchWidth: 35, SwatchHeight: 48}
 		if now.CardStyle.Back < len(all) {
-			backs.Index = now.CardStyle.Back
+			backs.SelectedIndex = now.CardStyle.Back
 		}
 		for _, b := range all {
-			backs.Options = append(backs.Options, panel.Swatch{ID: b.Key, Label: s.Say(b.Key), Motif: b.Motif})
+			backs.Options = append(backs.Options, panel.Swatch{ID: b.NameKey, Label: s.Say(b.NameKey), Motif: b.Motif})
 		}
 		backs.OnChange = func(i int) { s.ChangeSettings(func(now *store.Settings) { now.CardStyle.Back = i }) }
-		items = append(items, backs, s.shown.SwitchItem(Switch{LabelKey: "settings.symbols", Field: func(now *store.Settings) *bool { return &now.CardStyle.StrongSymbols }}))
+		items = append(items, backs, s.shown.SwitchItem(GameSwitch{LabelKey: "settings.symbols", SettingsField: func(now *store.Settings) *bool { return &now.CardStyle.StrongSymbols }}))
 	}
 	return items
 }
 
 func (g *GameScreens) backs() []CardBack {
-	if g.EarnedBacks != nil {
-		return g.about.Backs[:1+g.EarnedBacks()]
+	if g.EarnedBackCount != nil {
+		return g.about.CardBacks[:1+g.EarnedBackCount()]
 	}
-	return g.about.Backs
+	return g.about.CardBacks
 }
 
 func (s settings) screen() []panel.Item {
-	size := panel.Choice{ID: "settings.text", Label: s.Say("settings.text"), Index: slices.Index(store.TextSizes(), s.Settings().TextSize)}
+	size := panel.Choice{ID: "settings.text", Label: s.Say("settings.text"), SelectedIndex: slices.Index(store.TextSizes(), s.Settings().TextSize)}
 	for _, percent := range store.TextSizes() {
 		key := "settings.text." + strconv.Itoa(percent)
 		size.Options, size.OptionIDs = append(size.Options, s.Say(key)), append(size.OptionIDs, key)
@@ -102,16 +101,16 @@ func (s settings) screen() []panel.Item {
 	size.OnChange = func(i int) { s.ChangeSettings(func(now *store.Settings) { now.TextSize = store.TextSizes()[i] }) }
 	return []panel.Item{
 		panel.Gap{},
-		panel.Section{Text: s.Say("settings.screen")},
+		panel.SectionHeading{Text: s.Say("settings.screen")},
 		s.languageChoice(),
 		size,
 		panel.Switch{ID: "settings.fullscreen", Label: s.Say("settings.fullscreen"), IsOn: s.IsFullscreen(), OnChange: s.switched(func(bool) { s.ToggleFullscreen() })},
-		s.shown.SwitchItem(Switch{LabelKey: "settings.motion", Field: func(now *store.Settings) *bool { return &now.ReducedMotion }}),
+		s.shown.SwitchItem(GameSwitch{LabelKey: "settings.motion", SettingsField: func(now *store.Settings) *bool { return &now.ReducedMotion }}),
 	}
 }
 
 func (s settings) play() []panel.Item {
-	speed := panel.Choice{ID: "settings.speed", Label: s.Say("settings.speed"), Index: int(s.Speed()), OnChange: func(i int) { s.SetSpeed(stage.Speed(i)) }}
+	speed := panel.Choice{ID: "settings.speed", Label: s.Say("settings.speed"), SelectedIndex: int(s.Speed()), OnChange: func(i int) { s.SetSpeed(stage.Speed(i)) }}
 	if s.IsLessonShown() {
 		speed.Label = s.Say("settings.speed.lessons")
 	}
@@ -119,7 +118,7 @@ func (s settings) play() []panel.Item {
 		key := "speed." + now.String()
 		speed.Options, speed.OptionIDs = append(speed.Options, s.Say(key)), append(speed.OptionIDs, key)
 	}
-	items := []panel.Item{panel.Section{Text: s.Say("settings.play")}, speed}
+	items := []panel.Item{panel.SectionHeading{Text: s.Say("settings.play")}, speed}
 	for _, one := range s.shown.about.Switches {
 		items = append(items, s.shown.SwitchItem(one))
 	}
@@ -127,23 +126,23 @@ func (s settings) play() []panel.Item {
 }
 
 // SwitchItem returns the panel item of a switch.
-func (g *GameScreens) SwitchItem(s Switch) panel.Switch {
+func (g *GameScreens) SwitchItem(s GameSwitch) panel.Switch {
 	of := g.Settings()
 	return panel.Switch{ID: s.LabelKey, Label: g.Say(s.LabelKey), IsOn: s.on(&of), OnChange: settings{g.Program}.switched(func(on bool) {
 		g.ChangeSettings(func(of *store.Settings) { s.set(of, on) })
 	})}
 }
 
-func (s Switch) on(of *store.Settings) bool {
-	if s.Field != nil {
-		return *s.Field(of)
+func (s GameSwitch) on(of *store.Settings) bool {
+	if s.SettingsField != nil {
+		return *s.SettingsField(of)
 	}
 	return of.Switches.IsOn(s.LabelKey, s.Default)
 }
 
-func (s Switch) set(of *store.Settings, on bool) {
-	if s.Field != nil {
-		*s.Field(of) = on
+func (s GameSwitch) set(of *store.Settings, on bool) {
+	if s.SettingsField != nil {
+		*s.SettingsField(of) = on
 		return
 	}
 	of.Switches = of.Switches.With(s.LabelKey, on)
@@ -152,14 +151,14 @@ func (s Switch) set(of *store.Settings, on bool) {
 // IsSwitchOn reports whether a switch of the game is on, by its label.
 func (g *GameScreens) IsSwitchOn(label string) bool {
 	of := g.Settings()
-	return slices.ContainsFunc(g.about.Switches, func(s Switch) bool { return s.LabelKey == label && s.on(&of) })
+	return slices.ContainsFunc(g.about.Switches, func(s GameSwitch) bool { return s.LabelKey == label && s.on(&of) })
 }
 
 // sound returns the items for sounds. A changed volume of the effects is played as a sample.
 func (s settings) sound() []panel.Item {
 	now := s.Settings()
 	volume := func(key string, field func(*store.Settings) *int, heard bool) panel.Choice {
-		c := panel.Choice{ID: key, Label: s.Say(key), Index: (*field(&now) + volumeStep/2) / volumeStep, OnChange: func(i int) {
+		c := panel.Choice{ID: key, Label: s.Say(key), SelectedIndex: (*field(&now) + volumeStep/2) / volumeStep, OnChange: func(i int) {
 			s.ChangeSettings(func(now *store.Settings) { *field(now) = i * volumeStep })
 			if heard {
 				s.Sound.Play(sounds.Cue{Clip: sounds.Lay})
@@ -176,7 +175,7 @@ func (s settings) sound() []panel.Item {
 	}
 	return []panel.Item{
 		panel.Gap{},
-		panel.Section{Text: s.Say("settings.sounds")},
+		panel.SectionHeading{Text: s.Say("settings.sounds")},
 		panel.Switch{ID: "settings.sound", Label: sound, IsOn: !now.Muted, OnChange: s.switched(func(on bool) {
 			s.ChangeSettings(func(now *store.Settings) { now.Muted = !on })
 		})},
@@ -201,7 +200,7 @@ func (s settings) languageChoice() panel.Choice {
 	for i, l := range assets.Languages() {
 		c.Options, c.OptionIDs = append(c.Options, s.Say("language."+l)), append(c.OptionIDs, "language."+l)
 		if l == s.Language {
-			c.Index = i
+			c.SelectedIndex = i
 		}
 	}
 	c.OnChange = func(i int) { s.SetLanguage(assets.Languages()[i]) }

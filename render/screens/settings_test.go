@@ -48,7 +48,7 @@ func TestEverySettingHoldsAtOnceAndIsKept(t *testing.T) {
 		t.Errorf("the page is called %q in German", got)
 	}
 	v.SendCommand(input.CommandSettings)
-	if _, open := v.App.TopScreen().(Settings); open {
+	if _, open := v.App.TopScreen().(SettingsScreen); open {
 		t.Error("the key of the settings does not put them away")
 	}
 	v.App.Close(nil)
@@ -113,7 +113,7 @@ func TestEveryLanguageIsKept(t *testing.T) {
 
 // TestAMissingSoundDeviceIsTold where somebody looks why nothing is heard.
 func TestAMissingSoundDeviceIsTold(t *testing.T) {
-	for _, player := range []*sounds.Player{sounds.NewFailed(nil), sounds.NewFailed(errors.New("no device"))} {
+	for _, player := range []*sounds.Player{sounds.NewFailedPlayer(nil), sounds.NewFailedPlayer(errors.New("no device"))} {
 		v := visit(t, t.TempDir())
 		v.Sound = player
 		v.SendCommand(input.CommandSettings)
@@ -144,7 +144,7 @@ func TestAllIsResetButTheWindow(t *testing.T) {
 	if got := v.Settings(); got != want {
 		t.Errorf("got %+v, want %+v", got, want)
 	}
-	if _, open := v.App.TopScreen().(Settings); !open {
+	if _, open := v.App.TopScreen().(SettingsScreen); !open {
 		t.Errorf("got a %T on top, want the page", v.App.TopScreen())
 	}
 	v.press("settings.reset")

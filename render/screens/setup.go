@@ -24,8 +24,8 @@ func (g *GameScreens) seatKinds() []string {
 	return append(append([]string{store.SeatPerson}, g.about.SeatRules.ComputerKinds...), store.SeatFree)
 }
 
-// Setup returns the last set-up of a table with the seats of the game. Unknown players become the weakest computer player.
-func (g *GameScreens) Setup() store.TableSetup {
+// TableSetup returns the last set-up of a table with the seats of the game. Unknown players become the weakest computer player.
+func (g *GameScreens) TableSetup() store.TableSetup {
 	s, table := store.SetupOf(g.Profile.Notes(store.SetupNotesName(g.stored))), g.about.SeatRules
 	s.Seats = s.Seats[:table.MaxSeats:table.MaxSeats]
 	for i := range s.Seats {
@@ -40,20 +40,20 @@ func (g *GameScreens) Setup() store.TableSetup {
 	return s
 }
 
-// ChangeSetup changes and stores the set-up.
-func (g *GameScreens) ChangeSetup(change func(*store.TableSetup)) {
-	s := g.Setup()
+// ChangeTableSetup changes and stores the set-up.
+func (g *GameScreens) ChangeTableSetup(change func(*store.TableSetup)) {
+	s := g.TableSetup()
 	change(&s)
 	g.Profile.SetNotes(store.SetupNotesName(g.stored), s.Notes())
-	g.Remake()
+	g.RemakeScreens()
 }
 
 func seriesLengths() []int { return []int{1, 3, 5} }
 
-// ShowSetup shows the set-up screen.
-func (g *GameScreens) ShowSetup() shell.Navigation {
-	if length := g.Setup().Length; !slices.Contains(seriesLengths(), length) { // chosen in an earlier version, or not at all
-		g.ChangeSetup(func(t *store.TableSetup) {
+// ShowTableSetup shows the set-up screen.
+func (g *GameScreens) ShowTableSetup() shell.Navigation {
+	if length := g.TableSetup().Length; !slices.Contains(seriesLengths(), length) { // chosen in an earlier version, or not at all
+		g.ChangeTableSetup(func(t *store.TableSetup) {
 			if t.Length = 3; length > 3 {
 				t.Length = 5
 			}
@@ -64,12 +64,12 @@ func (g *GameScreens) ShowSetup() shell.Navigation {
 	if s.crowded() {
 		width = 960
 	}
-	s.menu = g.NewPanelScreen(shell.PanelScreen{Options: []panel.Option{panel.Width(width)}, Items: s.items, Decorate: s.portraits})
+	s.menu = g.NewPanelScreen(shell.PanelScreen{Options: []panel.Option{panel.WithWidth(width)}, Items: s.items, Decorate: s.portraits})
 	return shell.CloseToLowest(s.menu)
 }
 
 func (s *seating) seats() (taken, free []int) {
-	for i, seat := range s.Setup().Seats {
+	for i, seat := range s.TableSetup().Seats {
 		if seat.Kind == store.SeatFree {
 			free = append(free, i)
 		} else {
@@ -80,7 +80,7 @@ func (s *seating) seats() (taken, free []int) {
 }
 
 func (s *seating) portraits(p *panel.Panel) {
-	for n, r := range p.Portraits() {
+	for n, r := range p.PortraitRects() {
 		s.TableGame.DrawPortrait(s.taken[n], r, 1)
 	}
 	for n, r := range p.PictureRects() {
@@ -104,8 +104,8 @@ const (
 )
 
 func (s *seating) items() []panel.Item {
-	t := s.Setup()
-	items := []panel.Item{panel.SmallTitle{Text: s.Say(s.about.SetupTitleKey)}, panel.Section{Text: s.Say("setup.who")}}
+	t := s.TableSetup()
+	items := []panel.Item{panel.SmallTitle{Text: s.Say(s.about.SetupTitleKey)}, panel.SectionHeading{Text: s.Say("setup.who")}}
 	s.taken, s.free = s.seats()
 	abreast := 1
 	if s.crowded() {
@@ -128,18 +128,18 @@ func (s *seating) items() []panel.Item {
 	series, taken := s.about.SeatRules.SeriesOf(&t), play.TakenSeats(&t)
 	options := s.about.SeatRules.OptionsFor(len(taken))
 	if !s.crowded() && (len(options) == 0 || s.about.HasNoSeries) { // otherwise there is no room for it
-		items = append(items, panel.Section{Text: s.Say("setup.how")})
+		items = append(items, panel.SectionHeading{Text: s.Say("setup.how")})
 	}
-	starts := panel.Choice{Label: s.Say("setup.starts"), Options: s.NamesOf(series), Index: series.FirstStarter}
-	starts.OnChange = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.StartSeat = taken[i] }) }
+	starts := panel.Choice{Label: s.Say("setup.starts"), Options: s.SeriesPlayerNames(series), SelectedIndex: series.FirstStarter}
+	starts.OnChange = func(i int) { s.ChangeTableSetup(func(t *store.TableSetup) { t.StartSeat = taken[i] }) }
 	length := panel.Choice{Label: s.Say("setup.length")}
 	for i, n := range seriesLengths() {
 		length.Options = append(length.Options, strconv.Itoa(n))
 		if n == t.Length {
-			length.Index = i
+			length.SelectedIndex = i
 		}
 	}
-	length.OnChange = func(i int) { s.ChangeSetup(func(t *store.TableSetup) { t.Length = seriesLengths()[i] }) }
+	length.OnChange = func(i int) { s.ChangeTableSetup(func(t *store.TableSetup) { t.Length = seriesLengths()[i] }) }
 	if len(taken) > 0 && s.about.SeatRules.MaxSeats > 1 && !s.about.AgreesOnStarter {
 		items = append(items, starts)
 	}
@@ -154,29 +154,29 @@ func (s *seating) items() []panel.Item {
 		OnChange: func(text string) {
 			if s.code = text; s.fault != "" {
 				s.fault = "" // the fault was about another code
-				s.Remake()
+				s.RemakeScreens()
 			}
 		},
-		OnSubmit: func(string) { s.SetAnswer(s.start()) },
+		OnSubmit: func(string) { s.SetPanelAnswer(s.start()) },
 	})
 	if s.fault != "" {
 		items = append(items, panel.Paragraph{Text: s.fault, Tone: panel.WarningTone})
 	}
-	lead := s.Button("setup.play", panel.Primary, s.start)
+	lead := s.Button("setup.play", panel.PrimaryStyle, s.start)
 	if lack := s.about.SeatRules.ProblemOf(&t); lack != play.NoProblem {
 		lead = panel.Button{Label: s.Say("setup.lacks." + string(lack))}
 	}
-	return append(items, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.Quiet, shell.Close), lead}})
+	return append(items, panel.Row{Buttons: []panel.Button{s.Button("common.back", panel.QuietStyle, shell.Close), lead}})
 }
 
 func (s *seating) option(o play.Option) panel.Choice {
-	c := panel.Choice{ID: o.Label, Label: s.Say(o.Label), Index: slices.Index(o.Values, o.ChosenValue(s.Setup().Choices))}
+	c := panel.Choice{ID: o.Label, Label: s.Say(o.Label), SelectedIndex: slices.Index(o.Values, o.ChosenValue(s.TableSetup().Choices))}
 	for _, v := range o.Values {
 		key := o.Label + "." + v
 		c.Options, c.OptionIDs = append(c.Options, s.Say(key)), append(c.OptionIDs, key)
 	}
 	c.OnChange = func(i int) {
-		s.ChangeSetup(func(t *store.TableSetup) {
+		s.ChangeTableSetup(func(t *store.TableSetup) {
 			if t.Choices == nil {
 				t.Choices = store.OptionChoices{}
 			}
@@ -202,7 +202,7 @@ func (s *seating) invitations(before int, free []int) panel.Item {
 				if s.crowded() {
 					place /= 2
 				}
-				s.menu.Focus(firstSeat + place)
+				s.menu.FocusItem(firstSeat + place)
 			})),
 		})
 	}
@@ -214,33 +214,33 @@ func (s *seating) invitations(before int, free []int) panel.Item {
 
 func (s *seating) seat(i int, kind string) {
 	s.fault = "" // the fault may have been about the seats
-	s.ChangeSetup(func(t *store.TableSetup) { t.Seats[i].Kind = kind })
+	s.ChangeTableSetup(func(t *store.TableSetup) { t.Seats[i].Kind = kind })
 }
 
 func (s *seating) entry(i int) panel.Entry {
-	seat := s.Setup().Seats[i]
+	seat := s.TableSetup().Seats[i]
 	kinds := panel.Choice{}
 	for k, kind := range s.seatKinds() {
 		kinds.Options = append(kinds.Options, s.Say("setup.kind."+kind))
 		if kind == seat.Kind {
-			kinds.Index = k
+			kinds.SelectedIndex = k
 		}
 	}
 	kinds.OnChange = func(k int) { s.seat(i, s.seatKinds()[k]) }
 	name := panel.Field{Text: seat.Name, MaxLetters: store.MaxNameLength, Placeholder: s.placeholder(i, seat.Kind), OnChange: func(text string) {
-		s.ChangeSetup(func(t *store.TableSetup) { t.Seats[i].Name = text })
+		s.ChangeTableSetup(func(t *store.TableSetup) { t.Seats[i].Name = text })
 	}}
 	return panel.Entry{Field: name, Choice: kinds}
 }
 
 func (s *seating) placeholder(i int, kind string) string {
-	t := s.Setup()
+	t := s.TableSetup()
 	return s.unnamed(i, kind, s.about.SeatRules.SeriesOf(&t).Players)
 }
 
 // start starts the series, or the game of a code for one player, or shows what is wrong with the code.
 func (s *seating) start() shell.Navigation {
-	t := s.Setup()
+	t := s.TableSetup()
 	if s.about.SeatRules.ProblemOf(&t) != play.NoProblem {
 		return shell.Stay()
 	}
@@ -250,7 +250,7 @@ func (s *seating) start() shell.Navigation {
 		switch {
 		case fault != "":
 			s.fault = fault
-			s.Remake()
+			s.RemakeScreens()
 			return shell.Stay()
 		case alone != nil:
 			return alone()
@@ -266,5 +266,5 @@ func (s *seating) askBefore(series play.Series, code string) shell.Navigation {
 	if !s.IsSeriesRunning() {
 		return begin()
 	}
-	return s.ConfirmNewMatch("confirm.series.text", s.ShowTable, begin)
+	return s.ConfirmNewMatch("confirm.series.text", s.ShowSeriesOrSetup, begin)
 }

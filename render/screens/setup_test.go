@@ -126,9 +126,9 @@ func TestAGameOffersWhatItHas(t *testing.T) {
 func TestOneThreeOrFiveGamesAreChosen(t *testing.T) {
 	v := visit(t, t.TempDir())
 	for length, want := range map[int]int{0: 3, 1: 1, 2: 3, 4: 5, 5: 5, 10: 5} {
-		v.ChangeSetup(func(s *store.TableSetup) { s.Length = length })
+		v.ChangeTableSetup(func(s *store.TableSetup) { s.Length = length })
 		v.press("start.table")
-		if got := v.Setup().Length; got != want {
+		if got := v.TableSetup().Length; got != want {
 			t.Errorf("of %d games: got %d, want %d", length, got, want)
 		}
 		v.press("common.back")

@@ -21,9 +21,9 @@ type GameBox struct {
 	LidColor color.RGBA // colour of the lid
 }
 
-// Shelf is the lower part of every start screen: the boxes of all games on a wooden board, and small buttons below it. The box of
-// the current game is nearest. Shelf is the animation of that screen's panel.
-type Shelf struct {
+// GameShelf is the lower part of every start screen: the boxes of all games on a wooden board, and small buttons below it. The box of the
+// current game is nearest. GameShelf is the animation of that screen's panel.
+type GameShelf struct {
 	front *GameScreens
 	boxes []shelfBox
 	kept  ShelfButton
@@ -47,8 +47,8 @@ type ShelfButton struct {
 }
 
 // newShelf returns the shelf on a game's start screen. kept is the button for its finished matches.
-func (g *GameScreens) newShelf(kept ShelfButton) *Shelf {
-	s := &Shelf{front: g, kept: kept}
+func (g *GameScreens) newShelf(kept ShelfButton) *GameShelf {
+	s := &GameShelf{front: g, kept: kept}
 	for _, game := range g.games {
 		s.boxes = append(s.boxes, shelfBox{of: game})
 	}
@@ -62,7 +62,7 @@ func (g *GameScreens) newShelf(kept ShelfButton) *Shelf {
 func BoxID(game string) string { return "shelf." + game }
 
 // PanelItem returns the shelf as a panel item, which has to be the last one.
-func (s *Shelf) PanelItem() panel.Item {
+func (s *GameShelf) PanelItem() panel.Item {
 	f := s.front
 	languages := assets.Languages()
 	next := languages[(slices.Index(languages, f.Language)+1)%len(languages)]
@@ -71,7 +71,7 @@ func (s *Shelf) PanelItem() panel.Item {
 		{picture: kit.Icon(art.GlobeIcon), key: "language." + next, action: shell.StayAfter(func() { f.SetLanguage(next) })},
 		{picture: kit.Icon(art.LeaveIcon), key: "start.quit", action: func() shell.Navigation { return f.RequestQuit(nil) }},
 	}
-	item := panel.Shelf{BoardHeight: boardHigh, Height: smallHigh * f.Frame().TextScale()}
+	item := panel.Shelf{BoardHeight: boardHigh, SmallButtonsHeight: smallHigh * f.Frame().TextScale()}
 	for i := range s.boxes {
 		s.boxes[i].begun = s.boxes[i].of.begun()
 		item.Boxes = append(item.Boxes, s.button(i))
@@ -83,7 +83,7 @@ func (s *Shelf) PanelItem() panel.Item {
 }
 
 // button returns a box as a button. That of the current game has no action.
-func (s *Shelf) button(i int) panel.Button {
+func (s *GameShelf) button(i int) panel.Button {
 	f, b := s.front, &s.boxes[i]
 	title := b.of.about.Title
 	item := panel.Button{ID: BoxID(b.of.about.Name), Label: title, Form: panel.BoxedForm, PictureHeight: boxHigh, StripWidth: boxWide}
@@ -103,7 +103,7 @@ func (s *Shelf) button(i int) panel.Button {
 }
 
 // open shows the start screen of another game, whose box flies from the shelf to the title.
-func (s *Shelf) open(i int) shell.Navigation {
+func (s *GameShelf) open(i int) shell.Navigation {
 	g := s.boxes[i].of
 	g.chosen = s.rooms()[i]
 	s.front.remember(g)
@@ -111,7 +111,7 @@ func (s *Shelf) open(i int) shell.Navigation {
 }
 
 // rooms returns the bounds of the boxes, followed by those of the small buttons' pictures; nil if no panel shows them.
-func (s *Shelf) rooms() []geom.Rect {
+func (s *GameShelf) rooms() []geom.Rect {
 	if s.panel == nil {
 		return nil
 	}
@@ -122,15 +122,14 @@ func (s *Shelf) rooms() []geom.Rect {
 	return nil
 }
 
-// setPanel sets the panel that shows the shelf.
-func (s *Shelf) setPanel(p *panel.Panel) { s.panel = p }
+func (s *GameShelf) setPanel(p *panel.Panel) { s.panel = p }
 
 // opensFor is the duration of a box's flight from the shelf to the title.
 const opensFor stage.Span = 420
 
 // Tick advances by a tick: the box chosen on the last start screen flies to the title, and a box under the pointer or with the visible
 // focus tips forward.
-func (s *Shelf) Tick() (changed bool) {
+func (s *GameShelf) Tick() (changed bool) {
 	if s.opens > 0 {
 		s.opens--
 		changed = true
@@ -149,7 +148,7 @@ func (s *Shelf) Tick() (changed bool) {
 }
 
 // goal returns the position to which a box tips, 0 or 1.
-func (s *Shelf) goal(box int) float64 {
+func (s *GameShelf) goal(box int) float64 {
 	if b := &s.boxes[box]; b.of != s.front && s.panel != nil && s.panel.IsHighlighted(BoxID(b.of.about.Name)) {
 		return 1
 	}
@@ -157,7 +156,7 @@ func (s *Shelf) goal(box int) float64 {
 }
 
 // NeedsTick reports whether a box moves.
-func (s *Shelf) NeedsTick() bool {
+func (s *GameShelf) NeedsTick() bool {
 	for i := range s.boxes {
 		if s.boxes[i].tips != s.goal(i) {
 			return true
@@ -167,10 +166,10 @@ func (s *Shelf) NeedsTick() bool {
 }
 
 // TicksToTitle returns the number of ticks until the title comes out of the flying box, 0 if there is none.
-func (s *Shelf) TicksToTitle() int { return s.opens * 2 / 3 }
+func (s *GameShelf) TicksToTitle() int { return s.opens * 2 / 3 }
 
 // FinishMotion ends the flight of a box.
-func (s *Shelf) FinishMotion() { s.opens = 0 }
+func (s *GameShelf) FinishMotion() { s.opens = 0 }
 
 // begun reports whether a match is unfinished that is not practice; of a game that is not open, whether a text is stored.
 func (g *GameScreens) begun() bool {
@@ -181,7 +180,7 @@ func (g *GameScreens) begun() bool {
 		if g.opened != nil {
 			return g.UnfinishedMatch(mode) != nil
 		}
-		_, ok, err := g.Profile.UnfinishedGame(g.Slot(mode))
+		_, ok, err := g.Profile.UnfinishedGame(g.GameSlot(mode))
 		return ok && err == nil
 	})
 }

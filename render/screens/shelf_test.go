@@ -20,7 +20,7 @@ import (
 func visitBoth(t testing.TB, folder string) (higher, up *visitor) {
 	t.Helper()
 	games := newToys(t, folder, higherCard(), upTheStairs())
-	app := shell.New(games[0].Context, games[0].Window(), games[0].lastShown().game().FirstScreen, "")
+	app := shell.NewApp(games[0].Context, games[0].Window(), games[0].lastShown().game().FirstScreen, "")
 	t.Cleanup(func() { app.Close(nil) })
 	app.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	user := guesttest.User{TB: t, App: app}
@@ -55,7 +55,7 @@ func TestGamesOfOneProgramKeepApart(t *testing.T) {
 	if _, ok := up.App.TopScreen().(start); !ok {
 		t.Errorf("leaving the table leads to a %T", up.App.TopScreen())
 	}
-	if up.IsSeriesRunning() || up.Setup().Length != 0 {
+	if up.IsSeriesRunning() || up.TableSetup().Length != 0 {
 		t.Error("the other game knows of the table of this one")
 	}
 	up.begin()

@@ -30,10 +30,10 @@ func shelfHigh(f stage.Frame) (all, low float64) {
 
 // StartLayout is the layout of a start screen: from the top the title, the tagline, the buttons and the shelf.
 type StartLayout struct {
-	Title       geom.Rect
-	Tagline     geom.Rect
+	TitleRect   geom.Rect
+	TaglineRect geom.Rect
 	ButtonsRect geom.Rect // the buttons and, at its lower edge, the shelf
-	Board       geom.Rect // the board on which the boxes and figures stand; as wide as the stage
+	BoardRect   geom.Rect // the board on which the boxes and figures stand; as wide as the stage
 }
 
 // Lengths of a start screen: logical pixels, and fractions of the window's height.
@@ -49,7 +49,7 @@ const (
 	moreLetters       = 0.55 // fraction of the text size's growth by which buttons get higher
 )
 
-// NewStartLayout returns the layout for a number of rows of buttons; flat is the height of the title divided by the width.
+// NewStartLayout returns the layout for a number of rows of buttons; flat is the height of the title divided by its width.
 func NewStartLayout(f stage.Frame, flat float64, rows int) StartLayout {
 	u := f.PanelUnit()
 	shelf, low := shelfHigh(f)
@@ -57,26 +57,26 @@ func NewStartLayout(f stage.Frame, flat float64, rows int) StartLayout {
 	high := min(f.H*(startTitle+startMore*float64(max(3-rows, 0))), f.H*(1-startAbove-startLine)-buttons-shelf)
 	wide := math.Floor(min(f.W*0.5, high/flat))
 	var l StartLayout
-	l.Title = geom.Rect{X: math.Floor((f.W - wide) / 2), Y: math.Floor(f.H * startAbove), W: wide, H: math.Round(wide * flat)}
-	l.Tagline = geom.Rect{X: f.W * 0.1, Y: l.Title.Bottom(), W: f.W * 0.8, H: f.H * startLine}
+	l.TitleRect = geom.Rect{X: math.Floor((f.W - wide) / 2), Y: math.Floor(f.H * startAbove), W: wide, H: math.Round(wide * flat)}
+	l.TaglineRect = geom.Rect{X: f.W * 0.1, Y: l.TitleRect.Bottom(), W: f.W * 0.8, H: f.H * startLine}
 	l.ButtonsRect.W = min(StartButtonsWidth*u*f.TextScale(), f.W-2*startEdge*u)
-	l.ButtonsRect.X, l.ButtonsRect.Y = (f.W-l.ButtonsRect.W)/2, l.Tagline.Bottom()
+	l.ButtonsRect.X, l.ButtonsRect.Y = (f.W-l.ButtonsRect.W)/2, l.TaglineRect.Bottom()
 	l.ButtonsRect.H = f.H - l.ButtonsRect.Y
 	on := geom.UsedWindow(f.W, f.H)
-	l.Board = geom.Rect{X: on.X, Y: f.H - low, W: on.W, H: float64(kit.Scale(u).Px(boardHigh))}
+	l.BoardRect = geom.Rect{X: on.X, Y: f.H - low, W: on.W, H: float64(kit.Scale(u).Px(boardHigh))}
 	return l
 }
 
-// AboveButtons returns the layout for buttons that do not fill their room: the tagline is centred between them and the title.
-func (l StartLayout) AboveButtons(buttons geom.Rect) StartLayout {
-	l.Tagline.Y += max(0, buttons.Y-l.ButtonsRect.Y) / 2
+// WithTaglineAbove returns the layout for buttons that do not fill their room: the tagline is centred between them and the title.
+func (l StartLayout) WithTaglineAbove(buttons geom.Rect) StartLayout {
+	l.TaglineRect.Y += max(0, buttons.Y-l.ButtonsRect.Y) / 2
 	return l
 }
 
 // Pieces returns the pieces into which a start screen parts on the way to a table: the tagline moves up, the buttons and boxes
 // down, and the board fades. Title and figures are animated separately.
 func (l StartLayout) Pieces(f stage.Frame) []shell.ScreenPiece {
-	menu, line, board, by := l.ButtonsRect, l.Tagline, l.Board.Y, 30*f.TextUnit()
+	menu, line, board, by := l.ButtonsRect, l.TaglineRect, l.BoardRect.Y, 30*f.TextUnit()
 	low := line.Bottom()
 	return []shell.ScreenPiece{
 		{Rect: geom.Rect{W: f.W, H: line.Y}, Offset: geom.Point{Y: -2 * by}, IsSeparate: true},
@@ -99,15 +99,15 @@ func TileRows(tiles []panel.Button) (rows []panel.Item) {
 	return rows
 }
 
-// StartOptions returns the options of a start screen's panel.
-func StartOptions() []panel.Option {
-	return []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.Width(StartButtonsWidth)}
+// StartPanelOptions returns the options of a start screen's panel.
+func StartPanelOptions() []panel.Option {
+	return []panel.Option{panel.WithoutBackground(), panel.AtLowerEdge(), panel.WithWidth(StartButtonsWidth)}
 }
 
 // DrawBoard draws the board of the shelf and the wood below it.
 func (p *Program) DrawBoard(l StartLayout, alpha float64) {
 	c, f := p.Canvas, p.Frame()
-	b := l.Board
+	b := l.BoardRect
 	front := geom.Rect{X: b.X, Y: b.Bottom(), W: b.W, H: f.H - b.Bottom()}
 	c.DrawTinted(kit.TableEdge, front, dimmed(kit.WhiteTint(), 0.9), alpha)
 	c.FillRect(geom.Rect{X: b.X, Y: b.Bottom(), W: b.W, H: b.H * 0.3}, color.RGBA{A: 0xFF}, 0.22*alpha)
@@ -115,16 +115,18 @@ func (p *Program) DrawBoard(l StartLayout, alpha float64) {
 }
 
 // ReturnOpacity returns the opacity of a start screen on the way back from a table, which fades first; far is the progress of the way.
-func ReturnOpacity(far float64) float64 { return max(far-shell.ReturnFade, 0) / (1 - shell.ReturnFade) }
+func ReturnOpacity(far float64) float64 {
+	return max(far-shell.ReturnFadeShare, 0) / (1 - shell.ReturnFadeShare)
+}
 
-// DrawReturning draws the board in front of the figures that return to it; far is the progress of the way.
-func (p *Program) DrawReturning(l StartLayout, far float64) {
-	p.Canvas.DrawPicture(kit.TableEdge, l.Board, ReturnOpacity(far))
+// DrawBoardReturning draws the board in front of the figures that return to it; far is the progress of the way.
+func (p *Program) DrawBoardReturning(l StartLayout, far float64) {
+	p.Canvas.DrawPicture(kit.TableEdge, l.BoardRect, ReturnOpacity(far))
 }
 
 // DrawTableEdge draws the table's edge, as high as the shelf's board, at the lower edge of the window.
 func (p *Program) DrawTableEdge(l StartLayout) {
-	p.Canvas.DrawPicture(kit.TableEdge, geom.Rect{X: l.Board.X, Y: p.Frame().H - l.Board.H, W: l.Board.W, H: l.Board.H}, 1)
+	p.Canvas.DrawPicture(kit.TableEdge, geom.Rect{X: l.BoardRect.X, Y: p.Frame().H - l.BoardRect.H, W: l.BoardRect.W, H: l.BoardRect.H}, 1)
 }
 
 // dimmed returns a colour darkened by a factor from 0 to 1.
@@ -134,7 +136,7 @@ func dimmed(c color.RGBA, bright float64) color.RGBA {
 }
 
 // Draw draws the boxes, the pictures of the small buttons, and a flying box on its way to the title.
-func (s *Shelf) Draw(title geom.Rect) {
+func (s *GameShelf) Draw(title geom.Rect) {
 	rooms := s.rooms()
 	if rooms == nil {
 		return
@@ -159,7 +161,7 @@ const (
 )
 
 // drawBox draws a box on the board. Tipped forward it comes nearer and shows more of its lid.
-func (s *Shelf) drawBox(b *shelfBox, in geom.Rect) {
+func (s *GameShelf) drawBox(b *shelfBox, in geom.Rect) {
 	c, out := s.front.Canvas, b.tips
 	bright := geom.Mix(boxBehind, 1, b.tips)
 	if b.of == s.front {
@@ -175,11 +177,11 @@ func (s *Shelf) drawBox(b *shelfBox, in geom.Rect) {
 	c.DrawSquashed(b.of.about.Box.Cover, geom.Point{X: foot.X, Y: foot.Y - high/2}, in.W, in.H, grown, high/in.H, 0, dimmed(kit.WhiteTint(), bright), 1)
 	if b.begun {
 		size := in.H * 0.36
-		c.DrawPicture(kit.Bookmark{Face: b.of.about.Accent}, geom.Rect{X: foot.X + wide/2 - size*1.05, Y: foot.Y - high - size*0.12, W: size, H: size}, 1)
+		c.DrawPicture(kit.Bookmark{Face: b.of.about.AccentColor}, geom.Rect{X: foot.X + wide/2 - size*1.05, Y: foot.Y - high - size*0.12, W: size, H: size}, 1)
 	}
 }
 
-func (s *Shelf) drawOpening(title geom.Rect) {
+func (s *GameShelf) drawOpening(title geom.Rect) {
 	if s.opens == 0 {
 		return
 	}

@@ -8,7 +8,7 @@ import (
 	"dreist/render/shell"
 )
 
-// The defaults for a Game: no host, and no words of its own for failures.
+// DrawHost and ShowFailure are defaults for a Game: no host, and no words of its own for failures.
 func (g *GameScreens) DrawHost(shell.HostView)                  {}
 func (g *GameScreens) ShowFailure(profile.Failure) (shown bool) { return false }
 
@@ -20,7 +20,7 @@ func (g *GameScreens) NewTableScreen(t session.Table) *session.Screen {
 // OpenMatch returns the screen of a match that is played and saved. A first game is taught.
 func (g *GameScreens) OpenMatch(k *profile.StoredMatch) *session.Screen {
 	s := g.game().MatchScreen(k.Match, k.Slot)
-	s.StoredMatch, s.IsPractice, s.IsLessonTable = k, k.Slot == g.Slot(store.PracticeSlot), k.Slot == g.Slot(FirstGameSlot)
+	s.StoredMatch, s.IsPractice, s.IsLessonTable = k, k.Slot == g.GameSlot(store.PracticeSlot), k.Slot == g.GameSlot(FirstGameSlot)
 	if s.IsLessonTable {
 		s.Teach()
 	}
@@ -44,7 +44,8 @@ func (g *GameScreens) StartMatchWithDealing(mode profile.Mode, begin func(to pla
 	return shell.CloseToLowest(s)
 }
 
-// ReplayScreen returns the look back on the match with a record, of a slot or none, at the moment after a number of moves.
+// ReplayScreen returns the look back on the match with the record text, from a slot or, if that is empty, from elsewhere. It begins after
+// the first at moves.
 func (g *GameScreens) ReplayScreen(text string, of store.Slot, at int, from session.Origin) (*session.Screen, error) {
 	m, err := g.game().ReadMatch(text, play.DiscardSaver{})
 	if err != nil {
@@ -53,9 +54,9 @@ func (g *GameScreens) ReplayScreen(text string, of store.Slot, at int, from sess
 	return g.game().MatchScreen(m, of).TurnIntoReplay(at, from), nil
 }
 
-// Practise returns the function of a screen that continues its match as practice in a mode. m points to where the table has the match,
-// which may be replaced by another.
-func Practise[M interface {
+// PracticeFunc returns a function that continues the match *m as practice in a mode, for session.Screen.Practise. m is a pointer because
+// the table may get another match.
+func PracticeFunc[M interface {
 	profile.Match
 	Practise(moves int, mark string, to play.Saver) (M, error)
 }](g *GameScreens, m *M, mode profile.Mode) func(moves int, again bool) (*session.Screen, error) {

@@ -4,25 +4,25 @@ import "dreist/render/stage"
 
 // StartFigures animates the figures of a start screen, until there was no gesture for a while.
 type StartFigures struct {
-	Front      *GameScreens
-	Tick       func() bool // advances the figures by a tick and reports whether the picture changed
-	NextChange func() int  // returns the ticks until their next change, at least 1
-	quiet      int         // ticks since the last gesture
-	moves      int         // remaining ticks in which the picture changes continually
+	Game              *GameScreens
+	TickFigures       func() bool // advances the figures by a tick and reports whether the picture changed
+	TicksToNextChange func() int  // returns the ticks until their next change, at least 1
+	quiet             int         // ticks since the last gesture
+	moves             int         // remaining ticks in which the picture changes continually
 }
 
 // dozesAfter is the number of ticks without a gesture after which the figures rest.
 const dozesAfter = 7200
 
-// NoteGesture records that there was a gesture.
-func (s *StartFigures) NoteGesture() { s.quiet = 0 }
+// RecordGesture records that there was a gesture.
+func (s *StartFigures) RecordGesture() { s.quiet = 0 }
 
 // KeepMoving records that the picture changes continually for a number of ticks.
 func (s *StartFigures) KeepMoving(ticks int) { s.moves = ticks }
 
 // MustBeStill reports whether the settings allow no animation.
 func (s *StartFigures) MustBeStill() bool {
-	return s.Front.Settings().ReducedMotion || s.Front.Speed() == stage.Instant
+	return s.Game.Settings().ReducedMotion || s.Game.Speed() == stage.Instant
 }
 
 func (s *StartFigures) alive() bool { return s.quiet < dozesAfter && !s.MustBeStill() }
@@ -31,8 +31,8 @@ func (s *StartFigures) alive() bool { return s.quiet < dozesAfter && !s.MustBeSt
 func (s *StartFigures) Update(top bool) {
 	s.quiet++
 	s.moves = max(s.moves-1, 0)
-	if top && s.alive() && s.Tick() {
-		s.Front.RedrawChanges()
+	if top && s.alive() && s.TickFigures() {
+		s.Game.RedrawChanges()
 	}
 }
 
@@ -44,5 +44,5 @@ func (s *StartFigures) TicksUntilChange() int {
 	if !s.alive() {
 		return 0
 	}
-	return s.NextChange()
+	return s.TicksToNextChange()
 }

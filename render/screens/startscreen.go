@@ -13,11 +13,11 @@ import (
 // StartScreen is the first screen of a game, which embeds it: a picture and, unless a panel covers them, buttons above the shelf.
 type StartScreen struct {
 	*shell.PanelScreen
-	Shelf       *Shelf
-	startMatch  func() shell.Navigation // starts a new match, for its key
-	DrawPicture func(top bool)          // draws the picture behind the buttons; only the cloth if not top
-	Life        StartAnimation          // moves the picture, nil if nothing in it moves
-	front       *GameScreens
+	Shelf            *GameShelf
+	startMatch       func() shell.Navigation // starts a new match, for its key
+	DrawPicture      func(top bool)          // draws the picture behind the buttons; only the cloth if not top
+	PictureAnimation StartAnimation          // moves the picture, nil if nothing in it moves
+	front            *GameScreens
 }
 
 // StartAnimation is the motion of the picture on a start screen: see StartFigures.
@@ -35,20 +35,20 @@ const tileSize = 44
 
 // TileButton returns a button with room for a drawing on its left.
 func (g *GameScreens) TileButton(key, detail string, action func() shell.Navigation) panel.Button {
-	b := g.Button(key, panel.Quiet, action)
+	b := g.Button(key, panel.QuietStyle, action)
 	b.Form, b.PictureHeight, b.Detail = panel.TileForm, tileSize, detail
 	return b
 }
 
-// NewStart returns a start screen with its shelf.
-func (g *GameScreens) NewStart(begin func() shell.Navigation) StartScreen {
+// NewStartScreen returns a start screen with its shelf.
+func (g *GameScreens) NewStartScreen(begin func() shell.Navigation) StartScreen {
 	return StartScreen{front: g, startMatch: begin, Shelf: g.newShelf(ShelfButton{
 		picture: kit.Icon(art.ChartIcon), key: "statistics.title", action: func() shell.Navigation { return shell.CloseToLowest(g.StatisticsScreen()) },
 	})}
 }
 
-// Open sets the buttons; placed is called with their panel.
-func (s *StartScreen) Open(m shell.PanelScreen, placed func(p *panel.Panel)) {
+// SetButtons sets the buttons; placed is called with their panel.
+func (s *StartScreen) SetButtons(m shell.PanelScreen, placed func(p *panel.Panel)) {
 	m.OnEscape, m.Animation = shell.Stay, s.Shelf
 	m.HandlePlaced = func(p *panel.Panel) {
 		placed(p)
@@ -65,7 +65,7 @@ func (s *StartScreen) Enter() {
 
 // Handle also starts a new match by its key.
 func (s *StartScreen) Handle(g input.Gesture) shell.Navigation {
-	if g.Kind == input.Trigger && g.Command == input.CommandNewGame {
+	if g.Kind == input.CommandGiven && g.Command == input.CommandNewGame {
 		return s.startMatch()
 	}
 	return s.PanelScreen.Handle(g)
@@ -73,23 +73,23 @@ func (s *StartScreen) Handle(g input.Gesture) shell.Navigation {
 
 // Tick advances by a tick, also below a panel.
 func (s *StartScreen) Tick(top bool) shell.Navigation {
-	if s.Life != nil {
-		s.Life.Update(top)
+	if s.PictureAnimation != nil {
+		s.PictureAnimation.Update(top)
 	}
 	return s.PanelScreen.Tick(top)
 }
 
 // NeedsTick reports whether something moves.
 func (s *StartScreen) NeedsTick(top bool) bool {
-	return s.Life != nil && s.Life.IsMoving(top) || s.PanelScreen.NeedsTick(top)
+	return s.PictureAnimation != nil && s.PictureAnimation.IsMoving(top) || s.PanelScreen.NeedsTick(top)
 }
 
 // TicksUntilChange returns the ticks until the picture changes by itself, 0 for never.
 func (s *StartScreen) TicksUntilChange() int {
-	if s.Life == nil {
+	if s.PictureAnimation == nil {
 		return 0
 	}
-	return s.Life.TicksUntilChange()
+	return s.PictureAnimation.TicksUntilChange()
 }
 
 // IsFullWindow returns true: the start screen fills the window.

@@ -18,12 +18,12 @@ type Statistics struct {
 
 // StatisticsPage is a page of the statistics of a game.
 type StatisticsPage struct {
-	Key         string // text key of its name
+	NameKey     string // text key of its name
 	Load        func() // called whenever the page is shown; may be nil
 	Items       func() []panel.Item
 	drawPicture func(room geom.Rect) // draws into the stage of the items; may be nil
 	Decorate    func(p *panel.Panel) // draws over the items; may be nil
-	Mood        shell.HostMood       // mood of the host; the zero one means Curious
+	Mood        shell.HostMood       // mood of the host; the zero mood means CuriousHost
 }
 
 // Size of the panel in logical pixels, the same on every page.
@@ -46,7 +46,7 @@ type statistics struct {
 func (g *GameScreens) StatisticsScreen() shell.Screen {
 	s := &statistics{GameScreens: g, of: g, told: map[*GameScreens]*Statistics{}, keys: map[*GameScreens]string{}}
 	s.menu = g.NewPanelScreen(shell.PanelScreen{
-		Options: []panel.Option{panel.Width(statisticsWide), panel.Height(statisticsHigh)}, Load: s.load, Items: s.items, Animation: s,
+		Options: []panel.Option{panel.WithWidth(statisticsWide), panel.WithHeight(statisticsHigh)}, LoadData: s.load, Items: s.items, Animation: s,
 		DrawPictureRoom: func(room geom.Rect) {
 			if adorn := s.page().drawPicture; adorn != nil {
 				adorn(room)
@@ -72,7 +72,7 @@ func (s *statistics) statisticsOf(g *GameScreens) *Statistics {
 // load counts the matches again, and opens the page that was open before.
 func (s *statistics) load() {
 	s.pages = s.statisticsOf(s.of).Pages()
-	s.at = max(slices.IndexFunc(s.pages, func(p StatisticsPage) bool { return p.Key == s.keys[s.of] }), 0)
+	s.at = max(slices.IndexFunc(s.pages, func(p StatisticsPage) bool { return p.NameKey == s.keys[s.of] }), 0)
 	if load := s.page().Load; load != nil {
 		load()
 	}
@@ -89,27 +89,27 @@ func (s *statistics) items() []panel.Item {
 		items = append(items, s.gameChoice(s.of, func(g *GameScreens) {
 			s.of = g
 			s.load()
-			s.Remake()
+			s.RemakeScreens()
 		}))
 	} else {
 		items = append(items, panel.Title{Text: s.Say("statistics.title")})
 	}
 	if len(s.pages) > 1 {
-		tabs := panel.Choice{ID: "statistics", Index: s.at, OnChange: func(i int) {
+		tabs := panel.Choice{ID: "statistics", SelectedIndex: s.at, OnChange: func(i int) {
 			s.AnimatePageTurn(i - s.at)
-			s.keys[s.of] = s.pages[i].Key
+			s.keys[s.of] = s.pages[i].NameKey
 			s.load()
-			s.Remake()
+			s.RemakeScreens()
 		}}
 		for _, p := range s.pages {
-			tabs.Options, tabs.OptionIDs = append(tabs.Options, s.Say(p.Key)), append(tabs.OptionIDs, p.Key)
+			tabs.Options, tabs.OptionIDs = append(tabs.Options, s.Say(p.NameKey)), append(tabs.OptionIDs, p.NameKey)
 		}
 		items = append(items, tabs)
 	}
-	s.menu.Mood = cmp.Or(s.page().Mood, shell.Curious)
+	s.menu.Mood = cmp.Or(s.page().Mood, shell.CuriousHost)
 	items = append(items, s.page().Items()...)
 	return append(items, panel.FlexibleGap{}, panel.Row{Buttons: []panel.Button{
-		s.Button("common.back", panel.Quiet, shell.Close), s.Button("history.open", panel.Quiet, s.ShowHistory), s.Button("data.open", panel.Quiet, s.ShowData),
+		s.Button("common.back", panel.QuietStyle, shell.Close), s.Button("history.open", panel.QuietStyle, s.ShowHistory), s.Button("data.open", panel.QuietStyle, s.ShowFiles),
 	}})
 }
 
@@ -128,14 +128,14 @@ func (g *GameScreens) gameChoice(chosen *GameScreens, choose func(*GameScreens))
 	for i, game := range g.games {
 		choice.Options, choice.OptionIDs = append(choice.Options, game.about.Title), append(choice.OptionIDs, "history.of."+game.about.Name)
 		if game == chosen {
-			choice.Index = i
+			choice.SelectedIndex = i
 		}
 	}
 	return choice
 }
 
-// TenthsOf returns an average, sum divided by of, in tenths.
-func TenthsOf(sum, of int) int { return (10*sum + of/2) / max(of, 1) }
+// AverageInTenths returns an average, sum divided by of, in tenths.
+func AverageInTenths(sum, of int) int { return (10*sum + of/2) / max(of, 1) }
 
 // FormatTenths returns a number given in tenths as text.
 func (g *GameScreens) FormatTenths(n int) string {

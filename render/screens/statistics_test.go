@@ -35,7 +35,7 @@ func TestEmblemsOfStatisticsFillTheSizeAskedFor(t *testing.T) {
 	some, _ := RingOf(3, 7)
 	for _, theme := range art.Themes() {
 		for _, size := range []int{40, 61, 130} {
-			o := kit.PaintRequest{Studio: studio, Theme: theme, W: size, H: size}
+			o := kit.PaintRequest{Letters: studio, Theme: theme, W: size, H: size}
 			for i, m := range []kit.Motif{
 				PercentRing(0), PercentRing(1), some, PercentRing(100), FlameOf(0), FlameOf(3), LegendDisc(color.RGBA{200, 20, 20, 255}),
 			} {

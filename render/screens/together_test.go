@@ -23,9 +23,9 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 		return hands
 	}
 	v := visitToy(t, folder, rules)
-	v.ChangeSetup(func(s *store.TableSetup) { s.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
+	v.ChangeTableSetup(func(s *store.TableSetup) { s.Seats[1] = store.SeatSetup{Kind: play.Person, Name: "Mia"} })
 	v.press("start.table")
-	v.ChangeSetup(func(s *store.TableSetup) { s.Length = 2 })
+	v.ChangeTableSetup(func(s *store.TableSetup) { s.Length = 2 })
 	v.press("setup.play")
 	v.ClickID("wave 2") // while the first seat is to move
 	if m := v.table().match; len(m.told()) != 1 || m.turn() != 0 {
@@ -68,7 +68,7 @@ func TestAGameOfAllIsPlayedFromStartToEnd(t *testing.T) {
 	v.lay("A", "B", "M", "N")
 	v.WantText("One of 2 games won together!")
 	v.WantText("One card left over in all games")
-	v.App.TopScreen().(*shell.PanelScreen).Animation.(*EndScreen).Draw(PictureRoom{}, 0)
+	v.App.TopScreen().(*shell.PanelScreen).Animation.(*EndScreen).DrawPicture(PictureRoom{}, 0)
 	if !slices.Equal(s.crowned, []int{0, 1}) {
 		t.Errorf("the seats %v are crowned, want both", s.crowned)
 	}
@@ -125,12 +125,12 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 		v := visit(t, t.TempDir())
 		var crowned []int
 		e := &EndScreen{
-			GameScreens: v.GameScreens, Lines: func() []panel.CountingLine { return nil }, openReplay: shell.Stay, playAgain: shell.Stay,
+			GameScreens: v.GameScreens, CountingLines: func() []panel.CountingLine { return nil }, openReplay: shell.Stay, playAgain: shell.Stay,
 			LeaveButton: func() panel.Button { return panel.Button{Label: "Leave"} },
 		}
 		m := e.TableScreen(TableResult{
 			Outcome: c.outcome, Names: names[:len(c.outcome.Scores)],
-			Draw: func(_ PictureRoom, winners []int, _ stage.Span) { crowned = winners },
+			DrawPicture: func(_ PictureRoom, winners []int, _ stage.Span) { crowned = winners },
 		}).(*shell.PanelScreen)
 		v.App.Navigate(shell.Push(m))
 		read := v.ScreenText()
@@ -139,7 +139,7 @@ func TestEveryOutcomeIsTold(t *testing.T) {
 				t.Errorf("%+v: got\n%s\nwant %q in it", c.outcome, read, want)
 			}
 		}
-		if e.Draw(PictureRoom{}, 0); !slices.Equal(crowned, c.winners) {
+		if e.DrawPicture(PictureRoom{}, 0); !slices.Equal(crowned, c.winners) {
 			t.Errorf("%+v: the seats %v are crowned, want %v", c.outcome, crowned, c.winners)
 		}
 	}

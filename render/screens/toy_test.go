@@ -58,8 +58,8 @@ func newToys(t testing.TB, folder string, all ...toyRules) (games []*toyGame) {
 		games, listed = append(games, g), append(listed, g.listed())
 	}
 	p, err := NewProgram(Options{
-		Options: shell.Options{Sound: sounds.Silent(), Locale: "en", Seed: func() uint64 { seed++; return seed }}, Store: files,
-		Today: func() string { return "2026-11-21" }, Outbox: store.OpenExportFolder(t.TempDir()),
+		Options: shell.Options{Sound: sounds.NewSilentPlayer(), Locale: "en", Seed: func() uint64 { seed++; return seed }}, Store: files,
+		Today: func() string { return "2026-11-21" }, ExportFolder: store.OpenExportFolder(t.TempDir()),
 	}, listed...)
 	if err != nil {
 		t.Fatal(err)
@@ -94,23 +94,23 @@ func (game *toyGame) listed() GameInfo {
 			game.GameScreens, g.TableGame = g, game
 			return game
 		},
-		Box:       GameBox{Cover: kit.Crown},
-		Actions:   []input.Action{{Command: input.FirstGameCommand, Name: "usual", Group: input.GroupEverywhere, Keys: input.PrintedKeys("a")}},
-		Switches:  []Switch{HintSwitch(), {LabelKey: ownSwitch, Default: true}},
-		SeatRules: game.rules.table, CountsCards: game.rules.cards, Slots: []store.Slot{store.TableSlot, store.PracticeSlot}, SetupTitleKey: "start.table",
-		Filters: []HistoryFilter{{Label: "history.kind.all"}, {Label: "history.kind.practice", Kinds: []store.Kind{store.KindPractice}}},
+		Box:        GameBox{Cover: kit.Crown},
+		KeyActions: []input.Action{{Command: input.FirstGameCommand, Name: "usual", Group: input.GroupEverywhere, Keys: input.PrintedKeys("a")}},
+		Switches:   []GameSwitch{HintSwitch(), {LabelKey: ownSwitch, Default: true}},
+		SeatRules:  game.rules.table, CountsCards: game.rules.cards, Slots: []store.Slot{store.TableSlot, store.PracticeSlot}, SetupTitleKey: "start.table",
+		Filters: []HistoryFilter{{LabelKey: "history.kind.all"}, {LabelKey: "history.kind.practice", Kinds: []store.Kind{store.KindPractice}}},
 	}
 }
 
 func (g *toyGame) Statistics() Statistics {
 	return Statistics{Pages: func() []StatisticsPage {
-		return []StatisticsPage{{Key: "statistics.page.overview", Items: func() []panel.Item { return []panel.Item{panel.Paragraph{Text: "Records of " + g.rules.title}} }}}
+		return []StatisticsPage{{NameKey: "statistics.page.overview", Items: func() []panel.Item { return []panel.Item{panel.Paragraph{Text: "Records of " + g.rules.title}} }}}
 	}}
 }
 
 func (g *toyGame) DescribeMatch(e *store.HistoryEntry) FinishedMatch {
 	result := map[store.End]string{store.Ranked: fmt.Sprint("places ", e.Summary.Places), store.AllWon: "all won", store.AllLost: fmt.Sprint("all lost, ", e.Summary.Scores[0], " left")}
-	return FinishedMatch{Game: fmt.Sprint(e.Summary.SeatCount, " seats"), Result: result[e.Summary.End]}
+	return FinishedMatch{GameText: fmt.Sprint(e.Summary.SeatCount, " seats"), ResultText: result[e.Summary.End]}
 }
 
 // ShowFailure keeps to itself what happens to the notes called slow.
@@ -122,7 +122,7 @@ func (g *toyGame) SeatName(seat int) string {
 
 func (g *toyGame) DrawInvitation(geom.Rect) {}
 
-func (g *toyGame) StartOrContinueMatch() shell.Navigation { return g.ShowTable() }
+func (g *toyGame) StartOrContinueMatch() shell.Navigation { return g.ShowSeriesOrSetup() }
 
 func (g *toyGame) SeatFace(int) kit.Motif               { return kit.Crown }
 func (g *toyGame) DrawPortrait(int, geom.Rect, float64) {}
@@ -138,7 +138,7 @@ func (g *toyGame) ReadMatch(text string, to play.Saver) (profile.Match, error) {
 func (g *toyGame) IsNewer(text string) bool { return strings.HasPrefix(text, "newer") }
 
 func (g *toyGame) ModeOf(slot store.Slot, _ profile.Match) (profile.Mode, bool) {
-	if slot == g.Slot(store.PracticeSlot) {
+	if slot == g.GameSlot(store.PracticeSlot) {
 		return g.mode(store.PracticeSlot), true
 	}
 	return g.mode(store.TableSlot), true
@@ -156,7 +156,7 @@ func (g *toyGame) mode(slot store.Slot) profile.Mode {
 			GameName: g.about.Name, SeatCount: len(f.Scores), Outcome: f.Outcome, TurnCount: f.TurnCount, Opponents: f.Players[1:],
 		}}
 	}
-	return profile.Mode{Slot: g.Slot(slot), HistoryEntry: remember, CountMatch: count}
+	return profile.Mode{Slot: g.GameSlot(slot), HistoryEntry: remember, CountMatch: count}
 }
 
 func (g *toyGame) count(k *profile.StoredMatch) {
@@ -168,7 +168,7 @@ func (g *toyGame) count(k *profile.StoredMatch) {
 
 func (g *toyGame) StartSeriesMatch(s play.Series, _ string) shell.Navigation {
 	var players []play.Player
-	for i, name := range g.NamesOf(s) {
+	for i, name := range g.SeriesPlayerNames(s) {
 		players = append(players, play.Player{Name: strings.ReplaceAll(name, " ", "-"), Kind: s.Players[i].Kind})
 	}
 	k, err := g.StartMatch(g.mode(store.TableSlot), func(to play.Saver) (profile.Match, error) {
@@ -190,17 +190,17 @@ func (g *toyGame) StartSeriesMatch(s play.Series, _ string) shell.Navigation {
 // start is the lowest screen: the ways to the screens that every game has.
 type start struct {
 	*shell.PanelScreen
-	shelf *Shelf
+	shelf *GameShelf
 }
 
 func (g *toyGame) FirstScreen() shell.Screen {
-	shelf := g.newShelf(ShelfButton{picture: kit.Crown, key: "data.open", action: g.ShowData})
+	shelf := g.newShelf(ShelfButton{picture: kit.Crown, key: "data.open", action: g.ShowFiles})
 	return start{shelf: shelf, PanelScreen: g.NewPanelScreen(shell.PanelScreen{OnEscape: shell.Stay, Decorate: func(*panel.Panel) { shelf.Draw(geom.Rect{}) }, Animation: shelf, HandlePlaced: shelf.setPanel, Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: g.rules.title},
-			g.Button("start.table", panel.Primary, g.ShowTable),
-			g.Button("history.open", panel.Quiet, g.ShowHistory),
-			g.Button("book.learn.rules", panel.Quiet, g.SearchBook), shelf.PanelItem(),
+			g.Button("start.table", panel.PrimaryStyle, g.ShowSeriesOrSetup),
+			g.Button("history.open", panel.QuietStyle, g.ShowHistory),
+			g.Button("book.learn.rules", panel.QuietStyle, g.SearchRuleBook), shelf.PanelItem(),
 		}
 	}})}
 }
@@ -210,7 +210,7 @@ func (start) IsFullWindow() bool { return true }
 // RuleBook returns a book with two points, of which the second has a ruling.
 func (g *toyGame) RuleBook() *RuleBook {
 	return &RuleBook{
-		Context: g.Context, Canvas: g.Canvas, Example: func(int) shell.Navigation { return shell.Close() },
+		Context: g.Context, Canvas: g.Canvas, OpenExample: func(int) shell.Navigation { return shell.Close() },
 		Rules: rulebook.New("", "", "T", nil, rulebook.Section{rulebook.Text("Cards", "Higher wins.")}, rulebook.Section{rulebook.Text("Turns", "The pile grows."), rulebook.Ruling(1, "Turns", 3)}),
 		Pages: []OverviewPage{{tabKey: "One", pointKeys: []string{"Cards"}, diagrams: still}, {tabKey: "Two", pointKeys: []string{"Ends", "Turns"}, diagrams: still}},
 	}

@@ -46,7 +46,7 @@ func (g *toyGame) sit(m toyMatch) *toyTable {
 		return turns
 	}
 	s.Title = text(g.rules.title)
-	s.NewMatch = g.ShowSetup
+	s.NewMatch = g.ShowTableSetup
 	s.NextPerson = func() (int, string) { return int(m.turn()), m.Players()[m.turn()].Name }
 	s.EndScreen, s.Analyse, s.Practise = t.end, t.analyse, t.practise
 	s.Guide = func(string) session.Guide { return t }
@@ -70,7 +70,7 @@ func (t *toyTable) practise(moves int, _ bool) (*session.Screen, error) {
 // analyse tells that the first move was the best, and shows when that was.
 func (t *toyTable) analyse() shell.Navigation {
 	return shell.Push(t.NewPanelScreen(shell.PanelScreen{Items: func() []panel.Item {
-		return []panel.Item{panel.Title{Text: "The first move was the best"}, t.Button("review.start", panel.Primary, func() shell.Navigation {
+		return []panel.Item{panel.Title{Text: "The first move was the best"}, t.Button("review.start", panel.PrimaryStyle, func() shell.Navigation {
 			return t.screen.ShowAdvice(1, nil, nil)
 		})}
 	}}))
@@ -113,13 +113,13 @@ func (t *toyTable) Targets(dst []target.Target) []target.Target {
 
 func (t *toyTable) Handle(g input.Gesture) {
 	switch {
-	case g.Kind == input.Trigger && g.Command == input.FirstGameCommand:
+	case g.Kind == input.CommandGiven && g.Command == input.FirstGameCommand:
 		t.choose(0)
-	case g.Kind == input.Trigger && g.Command == input.CommandUndo:
+	case g.Kind == input.CommandGiven && g.Command == input.CommandUndo:
 		t.match.UndoMove()
-	case g.Kind == input.Trigger && g.Command == input.CommandCancel && t.screen.IsReplay:
+	case g.Kind == input.CommandGiven && g.Command == input.CommandCancel && t.screen.IsReplay:
 		t.ask(tabletop.RequestBack)
-	case g.Kind == input.Trigger && g.Command == input.CommandCancel:
+	case g.Kind == input.CommandGiven && g.Command == input.CommandCancel:
 		t.ask(tabletop.RequestEscape)
 	case g.Kind == input.Tap:
 		for i, c := range t.Targets(nil) {
@@ -143,7 +143,7 @@ func (t *toyTable) choose(i int) {
 	if err := t.match.choices()[i].do(); err != nil {
 		t.QueueNotice(shell.Notice{Text: err.Error()})
 	}
-	t.Redraw()
+	t.RedrawAll()
 }
 
 func (t *toyTable) TakeRequests() []tabletop.Request {
@@ -170,11 +170,11 @@ func (t *toyTable) PlayedMatch() tabletop.PlayedMatch { return t.match }
 // end tells how the match has ended and how the series stands.
 func (t *toyTable) end() shell.Screen {
 	e, of := t.NewEndScreen(t.screen), NewTableResult(t.screen)
-	e.Lines = func() []panel.CountingLine {
+	e.CountingLines = func() []panel.CountingLine {
 		return []panel.CountingLine{{Text: func(float64) string { return "Well played" }}}
 	}
 	e.ShareText, of.CodeText = text("A close game."), text("No code")
-	of.Draw = func(_ PictureRoom, winners []int, _ stage.Span) { t.crowned = winners }
+	of.DrawPicture = func(_ PictureRoom, winners []int, _ stage.Span) { t.crowned = winners }
 	if t.ends != nil {
 		t.ends(e, &of)
 	}

@@ -33,7 +33,7 @@ func (p *Program) sayVersion() string {
 	case v.Release != "":
 		return p.Say("about.version", assets.Values{"Release": v.Release})
 	case v.Commit != "":
-		return p.Say("about.development", assets.Values{"Date": p.Date(v.Date), "Commit": v.Commit, "Changed": v.IsModified})
+		return p.Say("about.development", assets.Values{"Date": p.FormatDate(v.Date), "Commit": v.Commit, "Changed": v.IsModified})
 	}
 	return p.Say("about.unknown")
 }

@@ -29,7 +29,7 @@ func visit(t testing.TB, folder string) *visitor {
 func visitToy(t testing.TB, folder string, rules toyRules) *visitor {
 	t.Helper()
 	g := newToy(t, folder, rules)
-	v := &visitor{guesttest.User{TB: t, App: shell.New(g.Context, g.Window(), g.FirstScreen, "")}, g}
+	v := &visitor{guesttest.User{TB: t, App: shell.NewApp(g.Context, g.Window(), g.FirstScreen, "")}, g}
 	t.Cleanup(func() { v.App.Close(nil) })
 	v.App.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	v.Advance()
@@ -51,7 +51,7 @@ func (v *visitor) begin() {
 
 // seat has persons sit on the first seats of the table that is set up, and nobody on the others.
 func (v *visitor) seat(persons int) {
-	v.ChangeSetup(func(s *store.TableSetup) {
+	v.ChangeTableSetup(func(s *store.TableSetup) {
 		for i := range s.Seats {
 			if s.Seats[i].Kind = store.SeatFree; i < persons {
 				s.Seats[i].Kind = store.SeatPerson

@@ -8,10 +8,10 @@ func await[R any](p *Program, task *profile.Task[R], over func(result R, err err
 		if result, err, ended := task.Result(); ended {
 			p.task = nil
 			over(result, err)
-			p.Remake()
+			p.RemakeScreens()
 		}
 	}
-	p.Remake()
+	p.RemakeScreens()
 }
 
 // working reports whether a backup is being written or restored.

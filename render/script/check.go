@@ -9,8 +9,8 @@ import (
 	"testing"
 )
 
-// CheckScript plays the script in a file, by the hands that open returns for it, and fails the test unless the screens say what the file expects. With
-// the flag -update it writes what they say to the file instead.
+// CheckScript plays the script in a file with the driver that open returns for it, and fails the test unless the screens say what the
+// file expects. With the flag -update it writes what they say to the file instead.
 func CheckScript(t *testing.T, file string, open func(t *testing.T, s *Script) Driver) {
 	t.Helper()
 	want, err := os.ReadFile(file)

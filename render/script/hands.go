@@ -14,8 +14,8 @@ import (
 
 // Window is a running program that is used tick by tick. After its first failure its methods do nothing.
 type Window interface {
-	// Step advances by a number of ticks.
-	Step(ticks int)
+	// Advance advances by a number of ticks.
+	Advance(ticks int)
 	// MoveMouse moves the mouse to a point in device pixels, in a tick.
 	MoveMouse(to geom.Point)
 	// PressMouse presses the left mouse button, in a tick.
@@ -32,15 +32,15 @@ type Window interface {
 	Resize(size image.Point)
 	// Report returns the state of the topmost screen.
 	Report() target.Report
-	// Text ends the motion of the topmost screen and returns its text.
-	Text() string
+	// ScreenText ends the motion of the topmost screen and returns its text.
+	ScreenText() string
 	// RecordFailure records an error unless there was one before. nil is ignored.
 	RecordFailure(err error)
 	// Err returns the first failure, or nil.
 	Err() error
 }
 
-// Driver use a window by the IDs of targets and places.
+// Driver uses a window by the IDs of targets and places.
 type Driver struct {
 	Window
 	TakePicture func(name string) // nil where pictures cannot be taken
@@ -119,7 +119,7 @@ func (d Driver) WaitForTarget(id string) {
 		if d.Err() != nil || d.HasTarget(id) {
 			return
 		}
-		d.Step(1)
+		d.Advance(1)
 	}
 	d.RecordFailure(fmt.Errorf("%s did not come; there is %s", id, names(d.Targets())))
 }
@@ -130,7 +130,7 @@ func (d Driver) waitUntil(reached func(target.Motion) bool) (done bool) {
 		if reached(m) {
 			return true
 		}
-		d.Step(1)
+		d.Advance(1)
 	}
 	return false
 }
@@ -152,10 +152,10 @@ const mostMoves = 20_000
 func (d Driver) WaitForRest() {
 	for range mostMoves {
 		if m := d.Motion(); d.Err() != nil || !m.Busy && !m.Beside {
-			d.Step(StillTicks)
+			d.Advance(StillTicks)
 			return
 		}
-		d.Step(1)
+		d.Advance(1)
 	}
 	d.RecordFailure(errors.New("it does not come to rest"))
 }

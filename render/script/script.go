@@ -120,7 +120,7 @@ func (s *Script) Play(h Driver) (text string, err error) {
 		switch {
 		case len(words) == 0 || strings.HasPrefix(line, comment):
 		case words[0] == "read":
-			said := strings.Split(h.Text(), "\n")
+			said := strings.Split(h.ScreenText(), "\n")
 			if len(words) > 1 {
 				n, err := strconv.Atoi(words[1])
 				if err != nil {

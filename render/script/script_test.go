@@ -26,7 +26,7 @@ func (n *noted) note(format string, about ...any) {
 	n.did = append(n.did, fmt.Sprintf(format, about...))
 }
 
-func (n *noted) Step(int)                                  {}
+func (n *noted) Advance(int)                               {}
 func (n *noted) MoveMouse(to geom.Point)                   { n.note("to %g,%g", to.X, to.Y) }
 func (n *noted) PressMouse()                               { n.note("down") }
 func (n *noted) ReleaseMouse()                             { n.note("up") }
@@ -42,7 +42,7 @@ func (n *noted) Report() target.Report {
 		Places:  []target.Target{{ID: "card.7.0", Rect: geom.Rect{X: 100, W: 10, H: 10}}},
 	}
 }
-func (n *noted) Text() string { return strings.Join(n.did, "\n") }
+func (n *noted) ScreenText() string { return strings.Join(n.did, "\n") }
 
 func TestAScriptIsPlayed(t *testing.T) {
 	const text = `# Why.

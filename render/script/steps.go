@@ -37,7 +37,7 @@ func (d Driver) runStep(verb string, about []string) error {
 		for _, id := range about {
 			d.PressTarget(id)
 			d.MoveMouse(geom.Point{})
-			d.Step(RestTicks)
+			d.Advance(RestTicks)
 		}
 	case "key", "strike":
 		for _, name := range about {
@@ -46,14 +46,14 @@ func (d Driver) runStep(verb string, about []string) error {
 			}
 		}
 		if verb == "key" {
-			d.Step(RestTicks)
+			d.Advance(RestTicks)
 		}
 	case "await":
 		d.WaitForTarget(about[0])
-		d.Step(RestTicks)
+		d.Advance(RestTicks)
 	case "type":
 		d.TypeText(strings.ReplaceAll(about[0], "_", " "))
-		d.Step(RestTicks)
+		d.Advance(RestTicks)
 	case "point":
 		d.MoveMouse(d.PointOf(about[0]))
 	case "click":
@@ -74,7 +74,7 @@ func (d Driver) runStep(verb string, about []string) error {
 			return err
 		}
 		d.Resize(size)
-		d.Step(1)
+		d.Advance(1)
 	case "says", "hides":
 		return d.check(verb == "says", strings.Join(about, " "))
 	case "wait", "wheel":
@@ -83,7 +83,7 @@ func (d Driver) runStep(verb string, about []string) error {
 			return err
 		}
 		if verb == "wait" {
-			d.Step(n)
+			d.Advance(n)
 		} else {
 			d.TurnWheel(float64(n))
 		}
@@ -104,7 +104,7 @@ func (d Driver) burst(name, count, ticks string) error {
 	apart, bad := strconv.Atoi(ticks)
 	for i := range n {
 		d.snap(fmt.Sprintf("%s-%02d", name, i+1))
-		d.Step(apart)
+		d.Advance(apart)
 	}
 	return errors.Join(err, bad, d.Err())
 }
@@ -148,7 +148,7 @@ func (d Driver) until(event, part string) error {
 }
 
 func (d Driver) check(wants bool, text string) error {
-	if read := d.Text(); strings.Contains(read, text) != wants {
+	if read := d.ScreenText(); strings.Contains(read, text) != wants {
 		return fmt.Errorf("the screen says\n%s", read)
 	}
 	return nil

@@ -96,5 +96,5 @@ func (s *Screen) NewButton() panel.Button {
 	if s.RestartKey != "" {
 		key, start = s.RestartKey, s.Restart
 	}
-	return s.Context.Button(key, panel.Quiet, func() shell.Navigation { return start().InPlace() })
+	return s.Context.Button(key, panel.QuietStyle, func() shell.Navigation { return start().InPlace() })
 }

@@ -18,10 +18,10 @@ func (s *Screen) Enter() {
 
 // Refresh fits the table to the window and applies the settings.
 func (s *Screen) Refresh() {
-	s.Table.Fit(s.Context.Frame(), s.Context.SpeedIn(s.IsLessonTable), s.Context.Settings(), s.HasUnsaved)
+	s.Table.Fit(s.Context.Frame(), s.Context.SpeedFor(s.IsLessonTable), s.Context.Settings(), s.HasUnsaved)
 	s.Table.Refresh()
 	s.refreshTurns()
-	s.Context.Redraw()
+	s.Context.RedrawAll()
 }
 
 // HandleCover puts the held card back: the screen that comes over the table takes the gesture that would have ended the drag.
@@ -35,7 +35,7 @@ func (s *Screen) Handle(g input.Gesture) shell.Navigation {
 	switch {
 	case g.Kind == input.FocusLost || s.list.handle(g):
 		return s.follow()
-	case g.Kind == input.Trigger:
+	case g.Kind == input.CommandGiven:
 		if step, done := s.command(g.Command); done {
 			return step
 		}
@@ -111,8 +111,8 @@ func (s *Screen) RecordDrawing(l *kit.DisplayList) {
 
 // Pointer returns the mouse cursor for its position.
 func (s *Screen) Pointer() ebiten.CursorShapeType {
-	if s.list.covers(s.Context.Cursor()) {
-		return s.list.panel.Cursor()
+	if s.list.covers(s.Context.CursorPosition()) {
+		return s.list.panel.CursorShape()
 	}
 	return s.Table.Pointer()
 }

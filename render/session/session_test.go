@@ -160,7 +160,7 @@ func TestTheLogLooksBackAndPutsAHintAway(t *testing.T) {
 	open, replay := newReplay()
 	s.NewReplay = func(_ string, _ store.Slot, _ int, from Origin) (*Screen, error) { return open(from), nil }
 	log := func(on *Screen) shell.Navigation {
-		return on.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLog})
+		return on.Handle(input.Gesture{Kind: input.CommandGiven, Command: input.CommandLog})
 	}
 	wantStep(t, log(s), shell.Push(replay))
 	if helps.away != 1 {

@@ -45,7 +45,7 @@ func (s *Screen) refreshTurns() {
 	}
 	l := &s.list
 	l.room, l.turns = s.moments.ListRect(), s.Turns()
-	l.panel = panel.NewTurnList(s.Context.Skin(), l.room, s.Context.Say("review.title"), func(turn int) {
+	l.panel = panel.NewTurnList(s.Context.PanelSkin(), l.room, s.Context.Say("review.title"), func(turn int) {
 		if turn < len(l.turns) {
 			s.moments.ShowTurn(turn)
 		}
@@ -80,7 +80,7 @@ func (s *Screen) followMoment() {
 		s.listTurns()
 	}
 	if l.panel.NeedsRedraw() {
-		s.Context.Redraw()
+		s.Context.RedrawAll()
 	}
 }
 

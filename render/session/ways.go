@@ -39,7 +39,7 @@ func (s *Screen) Leave() shell.Navigation {
 }
 
 // LeaveButton returns the button that leaves the screen; key is its label if it leads to the start screen.
-func (s *Screen) LeaveButton(key string, style panel.Style) panel.Button {
+func (s *Screen) LeaveButton(key string, style panel.ButtonStyle) panel.Button {
 	switch {
 	case s.Origin == (Origin{}):
 	case s.IsReplay, !s.Origin.isTable:

@@ -67,7 +67,7 @@ type Program interface {
 	ReportFault(f *fault.Fault) Screen
 }
 
-// App runs the program in Ebitengine. Make one with New.
+// App runs the program in Ebitengine. Make one with NewApp.
 type App struct {
 	*Context
 	program      Program
@@ -80,7 +80,7 @@ type App struct {
 	pace         pace
 	window       windowSize
 
-	frames            kit.Frames
+	frames            kit.FrameRecorder
 	recordedScreen    Screen // the screen of the display lists
 	transition        transition
 	toast             toastState
@@ -111,7 +111,7 @@ func NewContext(o Options) (*Context, error) {
 		locale: o.Locale, printedRune: o.PrintedRune, settings: o.Settings, fonts: fonts, storeSettings: o.StoreSettings, redraws: redraws{mustRedraw: true},
 	}
 	if c.printedRune == nil {
-		c.printedRune = input.Printed
+		c.printedRune = input.PrintedRune
 	}
 	if c.clock == nil {
 		c.clock = func() time.Duration { return 0 }
@@ -119,9 +119,9 @@ func NewContext(o Options) (*Context, error) {
 	return c, c.applySettings()
 }
 
-// New returns the app of a program with its lowest screen and the file with which it was started, or "". A fault in either is
+// NewApp returns the app of a program with its lowest screen and the file with which it was started, or "". A fault in either is
 // reported on the screen.
-func New(c *Context, program Program, lowest func() Screen, file string) *App {
+func NewApp(c *Context, program Program, lowest func() Screen, file string) *App {
 	a := &App{
 		Context: c, program: program, reader: input.NewGestureReader(input.NewKeys("")), secondStarts: make(chan string, maxSecondStarts),
 		tip: tip{restedTicks: -1}, lastTrim: firstTrim - trimInterval,
@@ -170,10 +170,10 @@ func (a *App) FitWindow(w, h, scale float64) (float64, float64) {
 
 // Resize lays out all screens for a frame.
 func (a *App) Resize(f stage.Frame) {
-	f.TextSetting = a.frame.TextSetting
+	f.TextFactor = a.frame.TextFactor
 	if f != a.frame {
 		a.frame = f
-		a.Remake()
+		a.RemakeScreens()
 		a.refresh()
 	}
 }
@@ -182,10 +182,10 @@ func (a *App) Resize(f stage.Frame) {
 func (a *App) Update() error { return a.guard(a.update) }
 
 func (a *App) update() error {
-	screen := input.Screen{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.window.scale}
+	screen := input.ScreenSize{Width: int(a.frame.W), Height: int(a.frame.H), Scale: a.window.scale}
 	l, ok := a.TopScreen().(KeyListener)
 	a.reader.IsListening = ok && l.IsListeningForKeys()
-	a.reader.Keys = a.KeysAt(a.TopScreen())
+	a.reader.Keys = a.KeyBindingsOn(a.TopScreen())
 	gestures := a.reader.Read(a.sampler.Sample(screen))
 	window := view{focused: ebiten.IsFocused(), minimized: ebiten.IsWindowMinimized(), w: a.window.w, h: a.window.h, monitor: monitorNow()}
 	a.advanceSleptTicks()
@@ -322,10 +322,10 @@ func (a *App) handle(top Screen, g input.Gesture) Navigation {
 	if g.Kind.HasPosition() {
 		a.cursor = g.At
 	}
-	if g.Kind != input.Trigger {
+	if g.Kind != input.CommandGiven {
 		return top.Handle(g)
 	}
-	if top.IsTyping() && g.Writes {
+	if top.IsTyping() && g.IsTextKey {
 		return Stay() // letters go to a field
 	}
 	switch g.Command {

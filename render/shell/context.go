@@ -31,8 +31,8 @@ type Context struct {
 	locale              string
 	printedRune         func(ebiten.Key) rune
 	gameActions         []input.Action // actions of the current game
-	keys                input.Keys     // the current bindings
-	commonKeys          input.Keys     // bindings without these actions
+	keys                input.Bindings // the current bindings
+	commonKeys          input.Bindings // bindings without these actions
 	settings            store.Settings
 	frame               stage.Frame
 	keeper              windowKeeper
@@ -99,7 +99,7 @@ func (c *Context) applySettings() error {
 	*c.Texts = *texts
 	c.Sound.SetVolumes(float64(c.settings.EffectsVolume)/100, float64(c.settings.JingleVolume)/100)
 	c.Sound.SetMuted(c.settings.Muted)
-	c.frame.TextSetting = float64(c.settings.TextSize) / 100
+	c.frame.TextFactor = float64(c.settings.TextSize) / 100
 	c.mustRebuild = true
 	return nil
 }
@@ -112,15 +112,15 @@ func (c *Context) SetGameActions(actions []input.Action) {
 }
 
 func (c *Context) bindKeys() {
-	chosen := input.Choices(c.settings.Keys)
+	chosen := input.ChosenKeys(c.settings.Keys)
 	c.keys, c.commonKeys = input.NewKeys(chosen, c.gameActions...), input.NewKeys(chosen)
 }
 
 // GameActions returns the actions of the current game, without those of every game.
 func (c *Context) GameActions() []input.Action { return c.gameActions }
 
-// KeysAt returns the key bindings that apply to a screen.
-func (c *Context) KeysAt(s Screen) input.Keys {
+// KeyBindingsOn returns the key bindings on a screen.
+func (c *Context) KeyBindingsOn(s Screen) input.Bindings {
 	if _, ok := s.(tableScreen); ok {
 		return c.keys
 	}
@@ -129,11 +129,13 @@ func (c *Context) KeysAt(s Screen) input.Keys {
 
 // KeyNames returns the current names of keys. Call it once if you need several names.
 func (c *Context) KeyNames() KeyNames {
-	return KeyNames{Texts: c.Texts, Keys: c.keys, gameActions: c.gameActions, PrintedRune: cachePrintedRunes(c.printedRune), UsesPad: c.lastPress.Pad}
+	return KeyNames{Texts: c.Texts, Keys: c.keys, gameActions: c.gameActions, PrintedRune: cachePrintedRunes(c.printedRune), UsesPad: c.lastPress.IsFromPad}
 }
 
-// KeyOf returns the name of the key for a command, or of the controller's button if a controller is in use.
-func (c *Context) KeyOf(command input.Command) string { return c.Keys[command.Name(c.gameActions...)] }
+// KeyNameOf returns the name of the key for a command, or of the controller's button if a controller is in use.
+func (c *Context) KeyNameOf(command input.Command) string {
+	return c.Keys[command.Name(c.gameActions...)]
+}
 
 // setKeyNames puts the key names into the texts, and reports whether any changed.
 func (c *Context) setKeyNames(texts *assets.Texts) bool {
@@ -159,8 +161,8 @@ func (c *Context) noteLastPress(g input.Gesture) {
 	if !g.Kind.IsAction() {
 		return
 	}
-	pad := c.lastPress.Pad
-	if c.lastPress = g; g.Pad != pad {
+	pad := c.lastPress.IsFromPad
+	if c.lastPress = g; g.IsFromPad != pad {
 		c.updateKeyNames()
 	}
 }
@@ -168,8 +170,8 @@ func (c *Context) noteLastPress(g input.Gesture) {
 // Frame returns the size and scale of the window.
 func (c *Context) Frame() stage.Frame { return c.frame }
 
-// Cursor returns the last position of the mouse.
-func (c *Context) Cursor() input.Point { return c.cursor }
+// CursorPosition returns the last position of the mouse.
+func (c *Context) CursorPosition() input.Point { return c.cursor }
 
 // LastPress returns the last press of a mouse button, controller button or key.
 func (c *Context) LastPress() input.Gesture { return c.lastPress }
@@ -194,10 +196,10 @@ func ThemeOf(cloth store.Cloth) art.Theme {
 }
 
 // Speed returns the current animation speed: that of lessons if one is shown, else that of the game.
-func (c *Context) Speed() stage.Speed { return c.SpeedIn(c.IsLessonShown()) }
+func (c *Context) Speed() stage.Speed { return c.SpeedFor(c.IsLessonShown()) }
 
-// SpeedIn returns the animation speed of lessons, or of the current game.
-func (c *Context) SpeedIn(lesson bool) stage.Speed {
+// SpeedFor returns the animation speed of lessons or, if lesson is false, of the current game.
+func (c *Context) SpeedFor(lesson bool) stage.Speed {
 	return stage.ParseSpeed(string(c.settings.SpeedOf(c.speedKey(lesson))))
 }
 
@@ -212,8 +214,8 @@ func (c *Context) speedKey(lesson bool) string {
 // IsLessonShown reports whether a lesson is shown, below any panel.
 func (c *Context) IsLessonShown() bool { return c.showsLesson != nil && c.showsLesson() }
 
-// Skin returns the look of panels in the current theme. It is made once.
-func (c *Context) Skin() *panel.Skin {
+// PanelSkin returns the look of panels in the current theme. It is made once.
+func (c *Context) PanelSkin() *panel.Skin {
 	key := skinKey{c.Theme(), c.frame.PanelUnit(), c.frame.TextScale()}
 	if c.skin == nil || c.skinKey != key {
 		if c.skin != nil {
@@ -248,7 +250,7 @@ func (c *Context) ToggleFullscreen() {
 		c.fitWindow(monitor, !ebiten.IsWindowMaximized())
 		ebiten.SetFullscreen(false)
 	}
-	c.Remake()
+	c.RemakeScreens()
 }
 
 // SetSpeed sets the speed of lessons if one is shown, else of the game, limited to the existing speeds.

@@ -63,7 +63,7 @@ func TestKeysThatWorkEverywhere(t *testing.T) {
 	top.types = true
 	p.diary = nil
 	writing := trigger(input.CommandMute)
-	writing.Writes = true
+	writing.IsTextKey = true
 	p.Advance([]input.Gesture{writing, trigger(input.CommandMenu)}, nil)
 	p.wantDiary("a "+fmt.Sprint(trigger(input.CommandMenu)), "start ticks below", "a ticks")
 	if !p.Settings().Muted {
@@ -86,7 +86,7 @@ func TestAChangeOfDeviceIsSeenBeforeItsGesture(t *testing.T) {
 	p.Advance(nil, nil)
 	p.diary = nil
 	for _, pad := range []bool{true, false} {
-		press := input.Gesture{Kind: input.Press, Pad: pad}
+		press := input.Gesture{Kind: input.Press, IsFromPad: pad}
 		p.Advance([]input.Gesture{press}, nil)
 		p.wantDiary("start refreshes", "start "+fmt.Sprint(press), "start ticks")
 	}

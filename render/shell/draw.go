@@ -17,8 +17,8 @@ type redraws struct {
 	mustRebuild       bool              // all screens
 }
 
-// Redraw requests a redraw of everything.
-func (r *redraws) Redraw() { r.mustRedraw = true }
+// RedrawAll requests a redraw of everything.
+func (r *redraws) RedrawAll() { r.mustRedraw = true }
 
 // RedrawChanges requests a redraw of what has changed on the screen that fills the window; of all if it is no displayListDrawer.
 func (r *redraws) RedrawChanges() { r.mustRedrawChanges = true }
@@ -35,8 +35,8 @@ func (r *redraws) addPatch(part image.Rectangle) {
 	r.patches = append(r.patches, part)
 }
 
-// Remake requests a rebuild of all screens.
-func (r *redraws) Remake() { r.mustRebuild = true }
+// RemakeScreens requests a rebuild of all screens.
+func (r *redraws) RemakeScreens() { r.mustRebuild = true }
 
 // maxPatches is the maximum number of parts to redraw; a quarter of it below a panel, which is redrawn for each.
 const maxPatches = 8

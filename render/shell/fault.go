@@ -23,7 +23,7 @@ func (a *App) showFault() error {
 	a.notices, a.toasts = nil, nil
 	a.stack = stack{screens: []Screen{a.program.ReportFault(a.fault)}}
 	a.TopScreen().Enter()
-	a.Remake()
+	a.RemakeScreens()
 	a.refresh()
 	return nil
 }

@@ -104,12 +104,12 @@ func TestAFaultAnywhereIsTold(t *testing.T) {
 			return p.Update()
 		},
 		"no start": func(p *program) error {
-			p.App = New(p.Context, p.game, func() Screen { panic("no start") }, "")
+			p.App = NewApp(p.Context, p.game, func() Screen { panic("no start") }, "")
 			return p.tick()
 		},
 		"no file": func(p *program) error {
 			p.game.open = func([]Screen) Navigation { panic("no file") }
-			p.App = New(p.Context, p.game, func() Screen { return p.toy("start") }, "file")
+			p.App = NewApp(p.Context, p.game, func() Screen { return p.toy("start") }, "file")
 			return p.tick()
 		},
 		"no paint": func(p *program) error {
@@ -119,11 +119,11 @@ func TestAFaultAnywhereIsTold(t *testing.T) {
 			return p.tick()
 		},
 		"no breath": func(p *program) error {
-			p.Sound = sounds.NewFailed(errors.New("no device"))
+			p.Sound = sounds.NewFailedPlayer(errors.New("no device"))
 			if err := p.tick(); err != nil || p.Fault() != nil {
 				t.Errorf("a missing device is told as a fault: %v, %v", err, p.Fault())
 			}
-			p.Sound = sounds.NewFailed(fmt.Errorf("play: %w", &fault.Fault{Message: "no breath", Place: "tape.go:1"}))
+			p.Sound = sounds.NewFailedPlayer(fmt.Errorf("play: %w", &fault.Fault{Message: "no breath", Place: "tape.go:1"}))
 			return p.tick()
 		},
 	} {

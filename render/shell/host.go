@@ -8,21 +8,21 @@ import (
 // HostMood is the expression of the host of a panel.
 type HostMood uint8
 
-// The moods. Most panels have the zero HostMood.
+// The moods. Most panels have the zero mood, FriendlyHost.
 const (
-	Friendly  HostMood = iota
-	Curious            // many games
-	Teaching           // lessons
-	Pondering          // puzzles
-	Proud              // goals to reach
-	Sleepy             // files only
-	NoHost             // no host
+	FriendlyHost  HostMood = iota
+	CuriousHost            // many games
+	TeachingHost           // lessons
+	PonderingHost          // puzzles
+	ProudHost              // goals to reach
+	SleepyHost             // files only
+	NoHost                 // no host
 )
 
 // HostView is the state of the host, the figure that looks over the edge of a panel.
 type HostView struct {
 	Mood         HostMood
-	Panel        geom.Rect
+	PanelRect    geom.Rect
 	RiseProgress float64 // height that he has come up behind the panel, 0 to 1
 	Alpha        float64
 	IsInFront    bool // draw the part in front of the panel, otherwise the part behind it
@@ -90,10 +90,10 @@ func (a *App) drawHost(h hostState, down, alpha float64, front bool) {
 	if h.panel == nil || h.riseTicks == 0 || alpha <= 0 {
 		return
 	}
-	w := HostView{Mood: h.mood, Panel: h.panelRect, RiseProgress: stage.EaseOut(float64(h.riseTicks) / hostRiseTicks), Alpha: alpha, IsInFront: front}
+	w := HostView{Mood: h.mood, PanelRect: h.panelRect, RiseProgress: stage.EaseOut(float64(h.riseTicks) / hostRiseTicks), Alpha: alpha, IsInFront: front}
 	if a.settings.ReducedMotion {
 		w.RiseProgress, w.Alpha = 1, alpha*w.RiseProgress
 	}
-	w.Panel.Y += down
+	w.PanelRect.Y += down
 	a.program.DrawHost(w)
 }

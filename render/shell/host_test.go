@@ -37,7 +37,7 @@ func (h hostedToy) Tick(top bool) Navigation { return h.toy.Tick(top) }
 func hosted(t *testing.T) (*program, *hostGame) {
 	p := newProgram(t)
 	g := &hostGame{toyGame: p.game}
-	p.App = New(p.Context, g, func() Screen { return lendingToy{p.toy("start")} }, "")
+	p.App = NewApp(p.Context, g, func() Screen { return lendingToy{p.toy("start")} }, "")
 	p.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	p.show()
 	return p, g
@@ -46,7 +46,7 @@ func hosted(t *testing.T) (*program, *hostGame) {
 // show advances by a tick and draws.
 func (p *program) show() {
 	p.Advance(nil, nil)
-	p.Redraw()
+	p.RedrawAll()
 	screen := ebiten.NewImage(1280, 800)
 	defer screen.Deallocate()
 	p.Draw(screen)
@@ -71,24 +71,24 @@ func come(p *program, g *hostGame) []HostView {
 func TestAHostComesUpBehindAPanelAndStaysForTheNext(t *testing.T) {
 	at := geom.Rect{X: 300, Y: 200, W: 600, H: 400}
 	p, g := hosted(t)
-	p.Navigate(Push(p.panelOf("one", Curious, at)))
+	p.Navigate(Push(p.panelOf("one", CuriousHost, at)))
 	came := come(p, g)
-	if len(came) < 2*hostRiseTicks || came[0].IsInFront || !came[1].IsInFront || came[0].RiseProgress <= 0 || came[0].RiseProgress >= 0.5 || came[len(came)-1] != (HostView{Curious, at, 1, 1, true}) {
+	if len(came) < 2*hostRiseTicks || came[0].IsInFront || !came[1].IsInFront || came[0].RiseProgress <= 0 || came[0].RiseProgress >= 0.5 || came[len(came)-1] != (HostView{CuriousHost, at, 1, 1, true}) {
 		t.Fatalf("he comes as %+v", came)
 	}
 	same := at
 	same.H += 50
-	p.Navigate(Replace(p.panelOf("two", Curious, same)))
+	p.Navigate(Replace(p.panelOf("two", CuriousHost, same)))
 	if came = come(p, g); len(came) == 0 || came[0].RiseProgress != 1 {
 		t.Errorf("for a panel of the same corner he comes anew: %+v", came)
 	}
-	p.Navigate(Replace(p.panelOf("three", Teaching, at)))
-	if came = come(p, g); len(came) == 0 || came[0].RiseProgress == 1 || came[0].Mood != Teaching {
+	p.Navigate(Replace(p.panelOf("three", TeachingHost, at)))
+	if came = come(p, g); len(came) == 0 || came[0].RiseProgress == 1 || came[0].Mood != TeachingHost {
 		t.Errorf("for a panel of another mood he comes as %+v", came)
 	}
 	p.Navigate(Close())
 	came = come(p, g)
-	if len(came) == 0 || len(came) > 12 || came[0].Panel.Y < at.Y || came[len(came)-1].Alpha >= came[0].Alpha {
+	if len(came) == 0 || len(came) > 12 || came[0].PanelRect.Y < at.Y || came[len(came)-1].Alpha >= came[0].Alpha {
 		t.Errorf("he goes as %+v", came)
 	}
 	p.Navigate(Push(p.panelOf("alone", NoHost, at)))
@@ -100,7 +100,7 @@ func TestAHostComesUpBehindAPanelAndStaysForTheNext(t *testing.T) {
 func TestAHostOnlyFadesWhereLessMotionIsWanted(t *testing.T) {
 	p, g := hosted(t)
 	p.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = true })
-	p.Navigate(Push(p.panelOf("one", Friendly, geom.Rect{X: 300, Y: 200, W: 600, H: 400})))
+	p.Navigate(Push(p.panelOf("one", FriendlyHost, geom.Rect{X: 300, Y: 200, W: 600, H: 400})))
 	came := come(p, g)
 	if len(came) == 0 || came[0].Alpha >= 0.5 || came[0].RiseProgress != 1 || came[len(came)-1].Alpha != 1 {
 		t.Errorf("he comes as %+v", came)

@@ -14,9 +14,9 @@ import (
 // KeyNames names keys in the language of its texts.
 type KeyNames struct {
 	Texts       *assets.Texts
-	Keys        input.Keys
+	Keys        input.Bindings
 	gameActions []input.Action        // actions of the current game
-	PrintedRune func(ebiten.Key) rune // returns the character printed on a key, see input.Printed
+	PrintedRune func(ebiten.Key) rune // returns the character printed on a key, see input.PrintedRune
 	UsesPad     bool                  // a game controller is in use, whose buttons are named instead of keys where possible
 }
 
@@ -99,7 +99,7 @@ func (n KeyNames) cardKeyRange(count int) string {
 func (n KeyNames) NamesOf(c input.Command) []string {
 	var names []string
 	for _, b := range n.Keys.BindingsOf(c, n.PrintedRune) {
-		if name := n.KeyName(b); len(names) == 0 || !isTwinKey(b.Key) || b.Printed != 0 {
+		if name := n.KeyName(b); len(names) == 0 || !isTwinKey(b.Key) || b.PrintedRune != 0 {
 			names = append(names, name)
 		}
 	}
@@ -136,7 +136,7 @@ func (n KeyNames) KeyName(b input.Binding) string {
 }
 
 func (n KeyNames) plainName(b input.Binding) string {
-	sign := b.Printed
+	sign := b.PrintedRune
 	if sign == 0 {
 		key := "key." + b.Key.String()
 		if name := n.Texts.Say(key); name != key {

@@ -20,7 +20,7 @@ import (
 )
 
 // namer names the keys that hold where some were chosen, on a German keyboard as far as letters go.
-func namer(t *testing.T, language string, chosen input.Choices) shell.KeyNames {
+func namer(t *testing.T, language string, chosen input.ChosenKeys) shell.KeyNames {
 	t.Helper()
 	texts := need.Value(assets.NewTexts(language))(t)
 	return shell.KeyNames{Texts: texts, Keys: input.NewKeys(chosen), PrintedRune: func(k ebiten.Key) rune {
@@ -41,7 +41,7 @@ func namer(t *testing.T, language string, chosen input.Choices) shell.KeyNames {
 func TestNamesAreThoseOfTheKeysThatHold(t *testing.T) {
 	for _, test := range []struct {
 		language string
-		chosen   input.Choices
+		chosen   input.ChosenKeys
 		command  input.Command
 		want     string
 	}{
@@ -49,7 +49,7 @@ func TestNamesAreThoseOfTheKeysThatHold(t *testing.T) {
 		{"en", "", input.CommandUndo, "U, Backspace, Ctrl+Z"},
 		{"de", "", input.CommandSettings, "„,“"},
 		{"de", "", input.CommandCard3, "3"},
-		{"en", "", input.CommandPrevious, "Shift+Tab"},
+		{"en", "", input.CommandPreviousFocus, "Shift+Tab"},
 		{"de", "hint=Y", input.CommandHint, "Z"}, // what is printed at that place
 		{"de", "hint=Semicolon", input.CommandHint, "Ö"},
 		{"de", "hint=Z", input.CommandYes, "D, J"}, // Y is printed where Z is on a US keyboard
@@ -66,7 +66,7 @@ func TestNamesAreThoseOfTheKeysThatHold(t *testing.T) {
 
 func TestNamesOfSomeKeysTogether(t *testing.T) {
 	for _, test := range []struct {
-		chosen input.Choices
+		chosen input.ChosenKeys
 		pad    bool
 		name   string
 		want   string
@@ -128,7 +128,7 @@ func TestEveryGapForAKeyIsFilled(t *testing.T) {
 	pad, robbed := keyboard, keyboard
 	pad.UsesPad = true
 	robbed.Keys = slices.DeleteFunc(slices.Clone(keyboard.Keys), func(b input.Binding) bool {
-		return b.Modifiers == 0 && (b.Printed != 0 || input.IsChoosable(b.Key))
+		return b.Modifiers == 0 && (b.PrintedRune != 0 || input.IsChoosable(b.Key))
 	})
 	if all := robbed.Placeholders(); all["hint"] != "" || all["help"] != "" || all["yes"] != "" || all["confirm"] == "" {
 		t.Errorf("who has no keys to choose for still has %v", all)

@@ -18,20 +18,20 @@ import (
 type PanelScreen struct {
 	*Context
 	Items           func() []panel.Item           // returns the items; called again after every change
-	Room            func(f stage.Frame) geom.Rect // returns the room for the panel; nil for the whole window with margins
+	PanelRoom       func(f stage.Frame) geom.Rect // returns the room for the panel; nil for the whole window with margins
 	Options         []panel.Option
 	OnEscape        func() Navigation    // the step of Escape; nil for Close
 	OnUndo          func() Navigation    // the step of the undo key; may be nil
-	NewGame         func() Navigation    // the step of the key for a new game; may be nil
+	OnNewGame       func() Navigation    // the step of the key for a new game; may be nil
 	BlocksCover     func() bool          // reports whether nothing may cover the panel, see coverBlocker; nil for never
-	Load            func()               // reloads the data whenever the panel becomes the topmost screen; may be nil
-	DrawPictureRoom func(room geom.Rect) // draws into the panel's stage; may be nil
-	// Decorate draws over a panel with several rooms for pictures; may be nil.
+	LoadData        func()               // reloads the data whenever the panel becomes the topmost screen; may be nil
+	DrawPictureRoom func(room geom.Rect) // draws into the panel's first PictureRoom; may be nil
+	// Decorate draws over the panel, for one with several rooms for pictures; may be nil.
 	Decorate     func(p *panel.Panel)
 	HandlePlaced func(p *panel.Panel) // called with each new panel
 	Animation    Animation            // animation in the panel, or nil
 	Entrance     func() Entrance      // returns the state of its appearance; nil for immediate
-	Free         func()               // releases pictures when the panel is closed; may be nil
+	OnFree       func()               // releases pictures when the panel is closed; may be nil
 	HasNoVeil    bool                 // the screen below is not veiled
 	Mood         HostMood             // mood of its host
 
@@ -71,11 +71,11 @@ type Entrance struct {
 // panelMargin is the minimum distance of a panel from the edges of the window, in logical pixels.
 const panelMargin = 12
 
-// NewPanelScreen returns a screen with one panel. Context and focus of m are set.
+// NewPanelScreen returns m as a screen, with its Context set.
 func (c *Context) NewPanelScreen(m PanelScreen) *PanelScreen {
 	m.Context, m.nextFocus = c, -1
-	if m.Room == nil {
-		m.Room = func(f stage.Frame) geom.Rect {
+	if m.PanelRoom == nil {
+		m.PanelRoom = func(f stage.Frame) geom.Rect {
 			edge := panelMargin * f.Scale
 			return geom.Rect{X: edge, Y: edge, W: f.W - 2*edge, H: f.H - 2*edge}
 		}
@@ -84,7 +84,7 @@ func (c *Context) NewPanelScreen(m PanelScreen) *PanelScreen {
 }
 
 // Button returns a button whose ID and text are given by a text key; it plays a click when pressed.
-func (c *Context) Button(key string, style panel.Style, action func() Navigation) panel.Button {
+func (c *Context) Button(key string, style panel.ButtonStyle, action func() Navigation) panel.Button {
 	return panel.Button{ID: key, Label: c.Say(key), Style: style, Action: c.ClickAction(action)}
 }
 
@@ -96,8 +96,8 @@ func (c *Context) ClickAction(action func() Navigation) func() {
 	}
 }
 
-// SetAnswer sets the step that the panel's screen returns, as ClickAction does.
-func (c *Context) SetAnswer(s Navigation) { c.answer = s }
+// SetPanelAnswer sets the step that the panel's screen returns, as ClickAction does.
+func (c *Context) SetPanelAnswer(s Navigation) { c.answer = s }
 
 // takeAnswer returns the step set last, and clears it.
 func (c *Context) takeAnswer() Navigation {
@@ -133,8 +133,8 @@ func (p *PanelScreen) PageRect() geom.Rect { return p.panel.PageRect() }
 
 func (p *PanelScreen) loadData() {
 	p.hasLoaded = true
-	if p.Load != nil {
-		p.Load()
+	if p.LoadData != nil {
+		p.LoadData()
 	}
 }
 
@@ -163,23 +163,23 @@ func (p *PanelScreen) Refresh() {
 	}
 	p.nextFocus = -1
 	p.items = p.Items()
-	p.panel = panel.New(p.Skin(), p.Room(p.frame), p.items, options...)
+	p.panel = panel.New(p.PanelSkin(), p.PanelRoom(p.frame), p.items, options...)
 	if p.HandlePlaced != nil {
 		p.HandlePlaced(p.panel)
 	}
 	p.mustRedraw = true
 }
 
-// Focus makes the panel again with the focus on the item with an index, as if it had just been opened.
-func (p *PanelScreen) Focus(item int) {
+// FocusItem makes the panel again with the focus on the item with an index, as if it had just been opened.
+func (p *PanelScreen) FocusItem(item int) {
 	p.nextFocus = item
-	p.Remake()
+	p.RemakeScreens()
 }
 
 // HandleClose releases the pictures of the screen.
 func (p *PanelScreen) HandleClose() {
-	if p.Free != nil {
-		p.Free()
+	if p.OnFree != nil {
+		p.OnFree()
 	}
 }
 
@@ -190,17 +190,17 @@ func (p *PanelScreen) Handle(g input.Gesture) Navigation {
 		p.mustRedraw = true
 		return Stay()
 	}
-	if g.Kind == input.Trigger && g.Command == input.CommandCancel {
+	if g.Kind == input.CommandGiven && g.Command == input.CommandCancel {
 		if p.OnEscape == nil {
 			return Close()
 		}
 		return p.OnEscape()
 	}
-	if g.Kind == input.Trigger && g.Command == input.CommandUndo && p.OnUndo != nil {
+	if g.Kind == input.CommandGiven && g.Command == input.CommandUndo && p.OnUndo != nil {
 		return p.OnUndo()
 	}
-	if g.Kind == input.Trigger && g.Command == input.CommandNewGame && p.NewGame != nil {
-		return p.NewGame()
+	if g.Kind == input.CommandGiven && g.Command == input.CommandNewGame && p.OnNewGame != nil {
+		return p.OnNewGame()
 	}
 	if f, ok := p.Animation.(finisher); ok && g.Kind.IsAction() {
 		f.FinishMotion()
@@ -274,4 +274,4 @@ func (p *PanelScreen) Targets(dst []target.Target) []target.Target {
 func (p *PanelScreen) IsTyping() bool { return p.panel.IsTyping() }
 
 // Pointer returns the mouse cursor for its position.
-func (p *PanelScreen) Pointer() ebiten.CursorShapeType { return p.panel.Cursor() }
+func (p *PanelScreen) Pointer() ebiten.CursorShapeType { return p.panel.CursorShape() }

@@ -29,7 +29,7 @@ func TestAMenuAnswersWhatIsPressed(t *testing.T) {
 	p := newProgram(t)
 	loads, stayed := 0, 0
 	m := p.NewPanelScreen(PanelScreen{
-		Load: func() { loads++ },
+		LoadData: func() { loads++ },
 		Items: func() []panel.Item {
 			return []panel.Item{
 				panel.Button{Label: "on", Action: p.ClickAction(func() Navigation { return Push(p.toy("a")) })},
@@ -68,7 +68,7 @@ func TestWhatNobodySeesAnyMoreIsFreed(t *testing.T) {
 	m := p.NewPanelScreen(PanelScreen{Items: func() []panel.Item {
 		return []panel.Item{
 			panel.Title{Text: p.Language}, panel.Switch{Label: "s"},
-			panel.List{Height: 200, Rows: make([]panel.ListRow, 20)}, panel.Page{Height: 200, Blocks: []panel.Block{panel.PageParagraph{Text: "p"}}},
+			panel.List{Height: 200, Rows: make([]panel.ListRow, 20)}, panel.Page{Height: 200, Blocks: []panel.PageBlock{panel.PageParagraph{Text: "p"}}},
 		}
 	}})
 	p.Navigate(Push(m))
@@ -83,7 +83,7 @@ func TestWhatNobodySeesAnyMoreIsFreed(t *testing.T) {
 		screen := ebiten.NewImage(64, 64)
 		m.Draw(screen, true)
 		screen.Deallocate()
-		if now := p.Skin(); len(skins) == 0 || skins[len(skins)-1] != now {
+		if now := p.PanelSkin(); len(skins) == 0 || skins[len(skins)-1] != now {
 			skins = append(skins, now)
 		}
 		for _, old := range skins[:len(skins)-1] {
@@ -91,7 +91,7 @@ func TestWhatNobodySeesAnyMoreIsFreed(t *testing.T) {
 				t.Fatalf("change %d: %d bytes are kept for a look that is gone", i, n)
 			}
 		}
-		if n := p.Skin().Pictures.ByteCount(); n == 0 || n > 6<<20 {
+		if n := p.PanelSkin().Pictures.ByteCount(); n == 0 || n > 6<<20 {
 			t.Fatalf("change %d: %d bytes are kept, want some, but at most 6 MB", i, n)
 		}
 	}
@@ -129,7 +129,7 @@ func TestAPanelThatComesCanBePressed(t *testing.T) {
 	screen := ebiten.NewImage(64, 64)
 	defer screen.Deallocate()
 	draw := func() {
-		p.Redraw()
+		p.RedrawAll()
 		p.Draw(screen)
 	}
 	draw()
@@ -158,13 +158,13 @@ func TestAPanelThatComesCanBePressed(t *testing.T) {
 func TestAMenuLoadsBeforeItIsMade(t *testing.T) {
 	p := newProgram(t)
 	said := ""
-	p.Navigate(CloseToLowest(p.NewPanelScreen(PanelScreen{Load: func() { said = "loaded" }, Items: func() []panel.Item {
+	p.Navigate(CloseToLowest(p.NewPanelScreen(PanelScreen{LoadData: func() { said = "loaded" }, Items: func() []panel.Item {
 		if said == "" {
 			t.Error("a panel is made of what is not loaded")
 		}
 		return nil
 	}}), p.toy("a")))
-	p.Remake()
+	p.RemakeScreens()
 	p.Advance(nil, nil)
 	if said == "" {
 		t.Error("nothing is loaded")

@@ -1,6 +1,6 @@
 package shell
 
-// Navigation is a screen's answer to a gesture or tick: a change of the stack. The zero Navigation is Stay.
+// Navigation is a screen's answer to a gesture or tick: a step that changes the stack. The zero Navigation is Stay.
 type Navigation struct {
 	kind        navigationKind
 	closeDownTo Screen   // the lowest screen to close; nil for only the answering screen

@@ -32,9 +32,9 @@ func (a *App) showNextNotice() {
 // NoticeScreen returns the screen of a notice.
 func (c *Context) NoticeScreen(n Notice) Screen {
 	return c.NewPanelScreen(PanelScreen{Items: func() []panel.Item {
-		row := panel.Row{Buttons: []panel.Button{c.Button("notice.ok", panel.Primary, Close)}}
+		row := panel.Row{Buttons: []panel.Button{c.Button("notice.ok", panel.PrimaryStyle, Close)}}
 		if n.Action != nil {
-			row.Buttons = append(row.Buttons, c.Button(n.Label, panel.Quiet, n.Action))
+			row.Buttons = append(row.Buttons, c.Button(n.Label, panel.QuietStyle, n.Action))
 		}
 		items := []panel.Item{panel.SmallTitle{Text: n.Title}, panel.Paragraph{Text: n.Text}}
 		if n.Path != "" {

@@ -38,13 +38,13 @@ func (c *Context) NavigateAfterSaving(saving func() bool, then func() Navigation
 }
 
 func (q *QuitScreen) items() []panel.Item {
-	back := q.Button("confirm.quit.no", panel.Primary, Close)
+	back := q.Button("confirm.quit.no", panel.PrimaryStyle, Close)
 	if q.waitedTicks < quitAskedAfter {
 		return []panel.Item{panel.Paragraph{Text: q.Say("confirm.quit.saving")}, panel.Row{Buttons: []panel.Button{back}}}
 	}
 	return []panel.Item{
 		panel.Title{Text: q.Say("confirm.quit.title")}, panel.Paragraph{Text: q.Say("confirm.quit.stuck")},
-		panel.Row{Buttons: []panel.Button{back, q.Button("confirm.quit.yes", panel.Quiet, Quit)}},
+		panel.Row{Buttons: []panel.Button{back, q.Button("confirm.quit.yes", panel.QuietStyle, Quit)}},
 	}
 }
 
@@ -81,8 +81,8 @@ func (a *App) requestEnd() {
 	ebiten.ScheduleFrame()
 }
 
-// EndOnSignal ends the program on an interrupt, at the end of the session, or when its terminal closes.
-func (a *App) EndOnSignal() {
+// QuitOnSignal ends the program on an interrupt, at the end of the session, or when its terminal closes.
+func (a *App) QuitOnSignal() {
 	signals := make(chan os.Signal, 1)
 	signal.Notify(signals, os.Interrupt, syscall.SIGTERM, syscall.SIGHUP)
 	go func() {

@@ -75,7 +75,7 @@ func TestAWaitIsNotSeenAtFirst(t *testing.T) {
 		toys[1].panel = panel
 		drawn := func() []string {
 			p.diary = nil
-			p.Redraw()
+			p.RedrawAll()
 			p.Draw(ebiten.NewImage(8, 8))
 			return p.diary
 		}

@@ -20,7 +20,7 @@ func (p *PanelScreen) VisibleText() string {
 		return ""
 	}
 	var lines []string
-	for _, l := range p.panel.Lines() {
+	for _, l := range p.panel.ReaderLines() {
 		lines = append(lines, p.lineText(l))
 	}
 	return strings.Join(append(lines, p.Say("read.keys")), "\n")
@@ -43,7 +43,7 @@ func (a *App) VisibleText() string {
 	return ""
 }
 
-func (p *PanelScreen) lineText(l panel.Line) string {
+func (p *PanelScreen) lineText(l panel.ReaderLine) string {
 	text := strings.Join(strings.Fields(l.Text), " ")
 	if key := map[panel.LineKind]string{panel.PressableLine: "read.press", panel.DisabledLine: "read.rest", panel.OnLine: "read.on", panel.OffLine: "read.off"}[l.Kind]; key != "" {
 		text = p.Say(key, assets.Values{"Text": text})

@@ -18,8 +18,8 @@ func TestAPanelIsCopiedAsText(t *testing.T) {
 	p.wantDiary("start "+fmt.Sprint(trigger(input.CommandCopy)), "start ticks")
 	p.Navigate(Push(p.NewPanelScreen(PanelScreen{Items: func() []panel.Item {
 		return []panel.Item{
-			panel.Title{Text: "Pause"}, panel.Switch{Label: "Sound"}, panel.Choice{Label: "Pace", Options: []string{"slow", "fast"}, Index: 1},
-			panel.Button{Label: "On", Style: panel.Primary, Action: p.ClickAction(Close)}, panel.Button{Label: "Rest"},
+			panel.Title{Text: "Pause"}, panel.Switch{Label: "Sound"}, panel.Choice{Label: "Pace", Options: []string{"slow", "fast"}, SelectedIndex: 1},
+			panel.Button{Label: "On", Style: panel.PrimaryStyle, Action: p.ClickAction(Close)}, panel.Button{Label: "Rest"},
 		}
 	}})))
 	p.Advance([]input.Gesture{trigger(input.CommandCopy)}, nil)

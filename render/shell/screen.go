@@ -64,7 +64,7 @@ type TipProvider interface {
 	TipAt(at geom.Point, asked bool) (said string, about geom.Rect)
 }
 
-// KeyListener is a screen on which the player chooses a key; keys then come only as RawKey.
+// KeyListener is a screen on which the player chooses a key; meanwhile keys come only as input.RawKey.
 type KeyListener interface {
 	// IsListeningForKeys reports whether a key is being chosen.
 	IsListeningForKeys() bool
@@ -83,7 +83,7 @@ type WakingScreen interface {
 	TicksUntilChange() int
 }
 
-// MotionReporter is a screen with moving parts that are no controls. Only an outside driver of the program asks for them.
+// MotionReporter is a screen with moving parts that are no controls. Only tests that drive the program ask for them.
 type MotionReporter interface {
 	// Places appends the places of these parts.
 	Places(dst []target.Target) []target.Target

@@ -2,7 +2,6 @@ package shell
 
 import "github.com/hajimehoshi/ebiten/v2"
 
-// maxSecondStarts is the maximum number of restarts that wait to be handled.
 const maxSecondStarts = 16
 
 // HandleSecondStart is called, in any goroutine, when the program was started a second time, with a file to open or "".
@@ -30,7 +29,6 @@ func (a *App) handleSecondStart() {
 	}
 }
 
-// raiseWindowTicks is the number of ticks for which the window is raised.
 const raiseWindowTicks = 30
 
 // raiseWindow raises the window for a tick and reports whether more ticks are needed. Systems only raise windows that are restored from

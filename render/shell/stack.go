@@ -96,7 +96,6 @@ func (s *stack) showsLesson() bool {
 	return ok && t.IsLesson()
 }
 
-// mustNotBeCovered reports whether no screen may cover the open ones.
 func (s *stack) mustNotBeCovered() bool {
 	return slices.ContainsFunc(s.screens, func(screen Screen) bool {
 		blocker, ok := screen.(coverBlocker)

@@ -153,7 +153,7 @@ func TestWhatIsDrawn(t *testing.T) {
 	p.Draw(ebiten.NewImage(8, 8))
 	p.wantDiary() // nothing has changed
 	open[1].panel, open[2].panel = true, true
-	p.Redraw()
+	p.RedrawAll()
 	p.Draw(ebiten.NewImage(8, 8))
 	p.wantDiary("a is drawn, top false", "a veil is drawn", "c is drawn, top true")
 }
@@ -200,11 +200,11 @@ func TestOnlyWhatHasChangedIsDrawn(t *testing.T) {
 	p.addPatch(image.Rect(80, 80, 85, 85))
 	want("where another part is wanted", drawn(), []image.Rectangle{image.Rect(80, 80, 85, 85), image.Rect(55, 20, 70, 30)})
 	n.at.X += 5
-	p.Redraw()
+	p.RedrawAll()
 	want("where everything is wanted", drawn(), whole)
 	panel := p.bring("panel")[0]
 	panel.panel = true
-	p.Redraw()
+	p.RedrawAll()
 	drawn()
 	n.at.X += 15
 	p.RedrawChanges()

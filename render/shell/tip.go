@@ -29,7 +29,7 @@ func (a *App) updateTip(gestures []input.Gesture) {
 	}
 	for _, g := range gestures {
 		switch {
-		case g.Kind == input.Ask:
+		case g.Kind == input.TipAsked:
 			a.hideTip(-1)
 			a.showTip(true)
 		case g.Kind != input.Hover:
@@ -54,7 +54,6 @@ func (a *App) showTip(asked bool) {
 	}
 }
 
-// tipAt returns the tip for a point, and the bounds of its subject.
 func (a *App) tipAt(at geom.Point, asked bool) (said string, about geom.Rect) {
 	for _, control := range a.TopScreen().Targets(nil) {
 		if control.Rect.Contains(at) && (control.Tip != "" || control.Enabled) {
@@ -92,5 +91,5 @@ func (a *App) drawTip(screen *ebiten.Image) {
 			others = append(others, control.Rect)
 		}
 	}
-	a.Skin().DrawTip(screen, a.tip.text, subject, geom.Rect{W: a.frame.W, H: a.frame.H}, others)
+	a.PanelSkin().DrawTip(screen, a.tip.text, subject, geom.Rect{W: a.frame.W, H: a.frame.H}, others)
 }

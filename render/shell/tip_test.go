@@ -78,14 +78,14 @@ func TestAFingerIsToldAtOnce(t *testing.T) {
 	ask := func(at geom.Point) {
 		to := input.Point(at)
 		p.Advance([]input.Gesture{{Kind: input.Press, From: to, At: to}}, nil)
-		p.Advance([]input.Gesture{{Kind: input.Cancel, From: to, At: to, HasAskNext: true}, {Kind: input.Ask, At: to}}, nil)
+		p.Advance([]input.Gesture{{Kind: input.Cancel, From: to, At: to, HasTipNext: true}, {Kind: input.TipAsked, At: to}}, nil)
 		p.Advance(nil, nil)
 	}
 	ask(told.Rect.Center())
 	if p.tip.text != "Key X" || pressed != 0 {
 		t.Errorf("the finger is told %q and presses %d times", p.tip.text, pressed)
 	}
-	p.Advance([]input.Gesture{{Kind: input.Trigger, Command: input.CommandMute}}, nil)
+	p.Advance([]input.Gesture{{Kind: input.CommandGiven, Command: input.CommandMute}}, nil)
 	if p.tip.text != "" {
 		t.Error("a key does not put away what was told")
 	}

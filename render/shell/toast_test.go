@@ -52,7 +52,7 @@ func TestToastsComeOneAfterTheOtherAndGo(t *testing.T) {
 	for _, reduced := range []bool{false, true} {
 		p := newProgram(t)
 		p.ChangeSettings(func(s *store.Settings) { s.ReducedMotion = reduced })
-		p.Redraw()
+		p.RedrawAll()
 		p.goOn(2)
 		p.toasted("a", "b")
 		if got, want := p.goOn(2*toastTotalTicks+6), []string{"a comes", "a is drawn", "b comes", "b is drawn"}; !slices.Equal(got, want) {
@@ -73,7 +73,7 @@ func TestAToastStaysToBeReadAtEverySpeed(t *testing.T) {
 		if got := p.goOn(toastStayTicks - 4); len(got) > 0 {
 			t.Errorf("%v: while it stays %q is drawn, though nothing moves", s, got)
 		}
-		if p.Redraw(); !slices.Equal(p.goOn(1), []string{"a is drawn"}) || !p.NeedsTick() {
+		if p.RedrawAll(); !slices.Equal(p.goOn(1), []string{"a is drawn"}) || !p.NeedsTick() {
 			t.Errorf("%v: it is gone before it can be read", s)
 		}
 	}

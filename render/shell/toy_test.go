@@ -115,8 +115,8 @@ func newProgram(t *testing.T) *program {
 	t.Helper()
 	p := &program{t: t}
 	p.game = &toyGame{diary: &p.diary}
-	c := need.Value(NewContext(Options{Sound: sounds.Silent(), Locale: "en", Settings: store.DefaultSettings(), StoreSettings: func(s store.Settings) { p.stored = append(p.stored, s) }}))(t)
-	p.App = New(c, p.game, func() Screen { return p.toy("start") }, "")
+	c := need.Value(NewContext(Options{Sound: sounds.NewSilentPlayer(), Locale: "en", Settings: store.DefaultSettings(), StoreSettings: func(s store.Settings) { p.stored = append(p.stored, s) }}))(t)
+	p.App = NewApp(c, p.game, func() Screen { return p.toy("start") }, "")
 	p.Resize(stage.Frame{W: 1280, H: 800, Scale: 1})
 	p.diary = nil
 	return p
@@ -159,4 +159,6 @@ func (p *program) wantDiary(lines ...string) {
 	p.diary = nil
 }
 
-func trigger(c input.Command) input.Gesture { return input.Gesture{Kind: input.Trigger, Command: c} }
+func trigger(c input.Command) input.Gesture {
+	return input.Gesture{Kind: input.CommandGiven, Command: c}
+}

@@ -77,8 +77,8 @@ const (
 	sinkDistance   = 24   // logical pixels by which a disappearing panel sinks
 	sinkFraction   = 0.6  // fraction of the time until a panel is gone; the veil takes the whole time
 
-	// ReturnFade is the fraction of the time in which the old picture fades before a screen returns.
-	ReturnFade = 0.35
+	// ReturnFadeShare is the fraction of a return in which the old picture fades, before the screen appears.
+	ReturnFadeShare = 0.35
 
 	turnDistance = 12 // logical pixels by which a page slides
 	panelShadow  = 32 // logical pixels of shadow around a panel
@@ -298,7 +298,7 @@ func (a *App) drawTransition(screen *ebiten.Image) {
 		a.drawScreens(screen)
 		if p, ok := t.screens.top.(interface{ PageRect() geom.Rect }); ok {
 			distance := turnDistance * a.frame.TextUnit() * t.turnDirection
-			page, empty := partOf(screen, p.PageRect()), a.Skin().Palette.Panel
+			page, empty := partOf(screen, p.PageRect()), a.PanelSkin().Palette.Panel
 			if page.Bounds().Empty() {
 				break
 			}
@@ -358,10 +358,10 @@ func progressInTurn(progress float64, fadeOut, fadeIn stage.Span) (out, in float
 func (a *App) drawReturn(screen *ebiten.Image, progress float64) {
 	t := &a.transition
 	back := t.screens.back.(pieceScreen)
-	if progress < ReturnFade {
+	if progress < ReturnFadeShare {
 		a.program.StartFrame(screen)
 		back.DrawGround(screen)
-		t.drawOldPicture(screen, geom.Point{}, 1-progress/ReturnFade)
+		t.drawOldPicture(screen, geom.Point{}, 1-progress/ReturnFadeShare)
 		if empty := partOf(screen, t.emptyArea); !empty.Bounds().Empty() {
 			a.program.StartFrame(empty)
 			back.DrawGround(empty)
@@ -373,7 +373,7 @@ func (a *App) drawReturn(screen *ebiten.Image, progress float64) {
 			a.drawScreens(screen)
 			t.oldPicture, t.holdsNewPicture = copyInParts(screen), !a.program.HasPendingWork() // until everything is drawn crisply
 		}
-		arrival := stage.EaseOut((progress - ReturnFade) / (1 - ReturnFade))
+		arrival := stage.EaseOut((progress - ReturnFadeShare) / (1 - ReturnFadeShare))
 		a.program.StartFrame(screen)
 		back.DrawGround(screen)
 		for _, p := range t.pieces {

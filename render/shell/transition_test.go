@@ -93,7 +93,7 @@ func TestFiguresFlyHomeOnceAPanelHasShut(t *testing.T) {
 func goes(p *program, step Navigation) transitionKind {
 	p.t.Helper()
 	p.Advance(nil, nil)
-	p.Redraw()
+	p.RedrawAll()
 	p.Draw(ebiten.NewImage(8, 8))
 	p.Navigate(step)
 	p.Advance(nil, nil)
@@ -233,7 +233,7 @@ func TestALargePanelStandsAtOnce(t *testing.T) {
 		p.Resize(stage.Frame{W: 1920, H: 1200, Scale: 1})
 		window := ebiten.NewImage(1920, 1200)
 		p.Advance(nil, nil)
-		p.Redraw()
+		p.RedrawAll()
 		p.Draw(window)
 		menu := p.toy("menu")
 		menu.panel, menu.bounds = true, geom.Rect{X: 200, Y: 20, W: 1500, H: c.high}
@@ -252,7 +252,7 @@ func TestAPanelThatComesTakesItsOwnRoomOnly(t *testing.T) {
 	p := newProgram(t)
 	window := ebiten.NewImage(1280, 800)
 	p.Advance(nil, nil)
-	p.Redraw()
+	p.RedrawAll()
 	p.Draw(window)
 	menu := p.toy("menu")
 	menu.panel, menu.bounds = true, geom.Rect{X: 400, Y: 300, W: 480, H: 200}
@@ -360,7 +360,7 @@ func TestAPanelThatGoesSinksWhileItsVeilFades(t *testing.T) {
 		p.Navigate(Push(menu))
 		for range 30 {
 			p.Advance(nil, nil)
-			p.Redraw()
+			p.RedrawAll()
 			p.Draw(window)
 		}
 		p.Navigate(CloseToLowest())

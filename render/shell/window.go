@@ -103,7 +103,7 @@ func (a *App) followFullscreen(monitor monitor) {
 	}
 	if managed := a.hasSize(monitor.size, monitor) && !ebiten.IsFullscreen(); managed != a.isManagedFullscreen {
 		a.isManagedFullscreen = managed
-		a.Remake()
+		a.RemakeScreens()
 	}
 }
 

@@ -17,21 +17,21 @@ type Burst struct {
 	Duration  Span    // duration, after which no piece is visible
 }
 
-// Piece is the state of one piece.
-type Piece struct {
+// BurstPiece is the state of one piece.
+type BurstPiece struct {
 	geom.Point
 	Rotation float64 // rotation in radians
 	Size     float64 // size relative to the largest piece, 0 to 1
 	Alpha    float64 // opacity, 0 to 1
 }
 
-// Piece returns the state of piece i at a time since the start.
-func (b *Burst) Piece(i int, at Span) Piece {
+// PieceAt returns the state of piece i at a time since the start.
+func (b *Burst) PieceAt(i int, at Span) BurstPiece {
 	seconds := float64(at) / 1000
 	angle := b.Direction + b.Spread*(2*chance(i, 0)-1)
 	speed := b.Speed * (0.45 + 0.55*chance(i, 1)) * b.Unit
 	fall := b.Gravity * b.Unit * seconds * seconds / 2
-	return Piece{
+	return BurstPiece{
 		Point:    geom.Point{X: b.From.X + math.Cos(angle)*speed*seconds, Y: b.From.Y + math.Sin(angle)*speed*seconds + fall},
 		Rotation: (chance(i, 2)*2 - 1) * (math.Pi + 4*math.Pi*seconds),
 		Size:     0.6 + 0.4*chance(i, 3),

@@ -41,7 +41,7 @@ func TestEffectsAreSeenInTheirTimeAndLeaveNothing(t *testing.T) {
 func TestABurstRisesFallsAndFades(t *testing.T) {
 	b := Burst{From: geom.Point{X: 100, Y: 500}, Unit: 2, Direction: -math.Pi / 2, Spread: 0.4, Speed: 600, Gravity: 1200, Duration: 1800}
 	for i := range 120 {
-		start, up, end := b.Piece(i, 0), b.Piece(i, 150), b.Piece(i, 1800)
+		start, up, end := b.PieceAt(i, 0), b.PieceAt(i, 150), b.PieceAt(i, 1800)
 		if start.Point != b.From {
 			t.Errorf("piece %d starts at %v", i, start.Point)
 		}
@@ -51,7 +51,7 @@ func TestABurstRisesFallsAndFades(t *testing.T) {
 		if up.Alpha != 1 || end.Alpha > 1e-9 || up.Size < 0.6 || up.Size > 1 {
 			t.Errorf("piece %d: %+v, then %+v", i, up, end)
 		}
-		if up != b.Piece(i, 150) {
+		if up != b.PieceAt(i, 150) {
 			t.Errorf("piece %d takes another way the second time", i)
 		}
 	}
@@ -61,9 +61,9 @@ func TestOvershootGoesBeyondByThatPart(t *testing.T) {
 	for _, beyond := range []float64{0.04, 0.06, 0.12, 0.15} {
 		most := 0.0
 		for i := range 1001 {
-			most = max(most, Overshoot(float64(i)/1000, beyond)-1)
+			most = max(most, EaseWithOvershoot(float64(i)/1000, beyond)-1)
 		}
-		if math.Abs(most-beyond) > beyond/5 || math.Abs(Overshoot(0, beyond)) > 1e-9 || Overshoot(1, beyond) != 1 {
+		if math.Abs(most-beyond) > beyond/5 || math.Abs(EaseWithOvershoot(0, beyond)) > 1e-9 || EaseWithOvershoot(1, beyond) != 1 {
 			t.Errorf("beyond %v: goes %v beyond", beyond, most)
 		}
 	}

@@ -30,10 +30,10 @@ func FitFrame(w, h, scale float64) (f Frame, larger float64) {
 
 // Frame is the size of a window, and the scales of its contents.
 type Frame struct {
-	W           float64 // width in device pixels
-	H           float64 // height in device pixels
-	Scale       float64 // number of device pixels per logical pixel
-	TextSetting float64 // factor for texts, 1 for normal; 0 means 1
+	W          float64 // width in device pixels
+	H          float64 // height in device pixels
+	Scale      float64 // number of device pixels per logical pixel
+	TextFactor float64 // factor for texts, 1 for normal; 0 means 1
 }
 
 // TextUnit returns the number of device pixels per logical pixel of texts.
@@ -44,10 +44,10 @@ func (f Frame) PanelUnit() float64 { return f.Scale * f.Enlargement() }
 
 // TextScale returns the factor for texts, 1 for normal.
 func (f Frame) TextScale() float64 {
-	if f.TextSetting == 0 {
+	if f.TextFactor == 0 {
 		return 1
 	}
-	return f.TextSetting
+	return f.TextFactor
 }
 
 // Enlargement returns the factor for texts and panels in a large window, 1 to 3.

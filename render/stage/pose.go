@@ -19,7 +19,7 @@ type Pose struct {
 	geom.Point
 	W            float64 // width in device pixels
 	Rotation     float64 // rotation in radians
-	FaceUp       float64 // side shown: 0 the back, 1 the face
+	FaceUp       float64 // side shown, from 0, the back, to 1, the face
 	Z            int     // cards with a higher Z cover others
 	IsVisible    bool    // whether it is visible; false for cards in a pile or out of play
 	LiesFlat     bool    // whether it lies flat on the card below, without a shadow

@@ -4,22 +4,22 @@ import "slices"
 
 // Step is one animated event.
 type Step[E any] struct {
-	Event   E
-	IsPlain bool // whether cards only move, without an Event, as after undo
-	Seat    int  // the seat to move, see Animator.SeatToMove
-	Ticks   int  // duration of the step
+	Event      E
+	HasNoEvent bool // whether cards only move, without an Event, as after undo
+	Seat       int  // the seat to move, see Animator.SeatToMove
+	Ticks      int  // duration of the step
 
 	travels []travel
 	home    int // number of ticks in which the places move
 }
 
-// Plan is the animation of an event.
-type Plan struct {
-	Cards      []int // numbers of the moving cards in the picture, in order
-	Style      MotionStyle
-	PerCard    Span // time for each card
-	Stagger    Span // time between the starts of two cards
-	PauseAfter Span // pause after the last card
+// AnimationPlan is the animation of an event.
+type AnimationPlan struct {
+	Cards       []int // numbers of the moving cards in the picture, in order
+	Style       MotionStyle
+	TimePerCard Span // time for each card
+	Stagger     Span // time between the starts of two cards
+	PauseAfter  Span // pause after the last card
 	// StartsWhereDropped is true if dropped cards move from where the player dropped them, and those of a later step wait there. Otherwise a single
 	// dropped card only slides to its place.
 	StartsWhereDropped bool
@@ -33,8 +33,8 @@ type travel struct {
 }
 
 // planTravels plans the motion of every card that the plan names or whose pose changes.
-func (s *Step[E]) planTravels(p Plan, speed Speed, from, to []Pose) {
-	each := speed.Ticks(p.PerCard)
+func (s *Step[E]) planTravels(p AnimationPlan, speed Speed, from, to []Pose) {
+	each := speed.Ticks(p.TimePerCard)
 	for i, c := range p.Cards {
 		s.add(travel{card: c, delay: i * speed.Ticks(p.Stagger), ticks: each, style: p.Style})
 	}

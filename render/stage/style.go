@@ -10,14 +10,14 @@ import (
 type MotionStyle uint8
 
 const (
-	Straight MotionStyle = iota // in a straight line, slowing down
-	Arc                         // in a low arc over the table
-	Hop                         // up and down in place, squashed when it lands
-	Tilt                        // tipping over, then dropping
-	Throw                       // high through the air
-	Land                        // released near its place, and squashed there
-	Lay                         // as Arc, and squashed at the end
-	Deliver                     // as Arc, but in its old size until shortly before its place
+	StraightMotion MotionStyle = iota // in a straight line, slowing down
+	ArcMotion                         // in a low arc over the table
+	HopMotion                         // up and down in place, squashed when it lands
+	TiltMotion                        // tipping over, then dropping
+	ThrowMotion                       // high through the air
+	LandMotion                        // released near its place, and squashed there
+	LayMotion                         // as ArcMotion, and squashed at the end
+	DeliverMotion                     // as ArcMotion, but in its old size until shortly before its place
 )
 
 // The largest heights of moving cards, in card widths.
@@ -42,8 +42,8 @@ const edge = 0.1
 
 // The landing of a card. Times are fractions of the whole.
 const (
-	landed  = 0.6  // time at which a card of style Land is in its place
-	laid    = 0.85 // time at which a card of style Lay is in its place
+	landed  = 0.6  // time at which a card with LandMotion is in its place
+	laid    = 0.85 // time at which a card with LayMotion is in its place
 	press   = 0.04 // fraction by which it shrinks when it is pressed down
 	pressed = 0.2  // time before landing at which it starts to shrink
 )
@@ -57,9 +57,9 @@ const turnsOver = 0.6
 // touches returns the time, 0 to 1, at which the card touches the table.
 func (s MotionStyle) touches() float64 {
 	switch s {
-	case Land:
+	case LandMotion:
 		return landed
-	case Lay:
+	case LayMotion:
 		return laid
 	}
 	return 1
@@ -74,28 +74,28 @@ func (s MotionStyle) at(a, b Pose, t float64) Pose {
 	high, spin, flat, down := 0.0, 0.0, 0.0, 0.0
 	bow := 4 * t * (1 - t)
 	switch s {
-	case Arc, Deliver:
+	case ArcMotion, DeliverMotion:
 		e, high = EaseInOut(t), arcHeight
-	case Hop:
+	case HopMotion:
 		up := min(t/hopInAir, 1)
 		high, bow = hopHeight, 4*up*(1-up)
 		flat = hopFlat * math.Sin(math.Pi*max(t-hopInAir, 0)/(1-hopInAir))
-	case Tilt:
+	case TiltMotion:
 		e, high, spin = EaseIn(t), tiltHeight, tiltSpin
-	case Throw:
+	case ThrowMotion:
 		// A card dropped near its target has already made most of the way.
 		far := math.Hypot(b.X-a.X, b.Y-a.Y) / (throwFar * max(a.W, b.W))
 		e, high = EaseInOut(t), min(throwHeight*min(far, 1), headroom(a, b))
-	case Land:
+	case LandMotion:
 		e = EaseOut(min(t/landed, 1))
 		down = hump(t, landed-pressed)
-	case Lay:
+	case LayMotion:
 		e, high = EaseInOut(min(t/laid, 1)), arcHeight
 		bow = hump(min(t/laid, 1), 0)
 		down = hump(t, laid-pressed)
 	}
 	w := geom.Mix(a.W, b.W, e)
-	if s == Deliver {
+	if s == DeliverMotion {
 		w = geom.Mix(a.W, b.W, EaseIn(max(t-delivered, 0)/(1-delivered)))
 	}
 	return Pose{
@@ -161,14 +161,14 @@ func EaseInOut(t float64) float64 {
 	return 1 - 4*u*u*u
 }
 
-// Smooth is the easing curve that starts and arrives slowly, but less so than EaseInOut.
-func Smooth(t float64) float64 { return t * t * (3 - 2*t) }
+// EaseInOutGently is the easing curve that starts and arrives slowly, but less so than EaseInOut.
+func EaseInOutGently(t float64) float64 { return t * t * (3 - 2*t) }
 
 // EaseIn is the easing curve that starts slowly.
 func EaseIn(t float64) float64 { return t * t }
 
-// Overshoot is the easing curve that exceeds its end by the fraction beyond of the way, and comes back.
-func Overshoot(t, beyond float64) float64 {
+// EaseWithOvershoot is the easing curve that exceeds its end by the fraction beyond of the way, and comes back.
+func EaseWithOvershoot(t, beyond float64) float64 {
 	pull := 5.4 * math.Sqrt(beyond)
 	u := t - 1
 	return 1 + (pull+1)*u*u*u + pull*u*u

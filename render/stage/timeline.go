@@ -19,7 +19,7 @@ type Animator[E, V, P any] interface {
 	// IsWatched reports whether a seat's turn is shown slowly enough to follow.
 	IsWatched(seat int) bool
 	// PlanAnimation returns the animation of an event in a seat's turn.
-	PlanAnimation(e E, seat int) Plan
+	PlanAnimation(e E, seat int) AnimationPlan
 	// Arrange returns the picture of a view at rest. If several are requested, the last one is shown.
 	Arrange(v *V) P
 	// Parts returns the cards' poses and the places of a picture, sharing its memory: of every picture the same number of each.
@@ -197,8 +197,8 @@ func (t *Timeline[E, V, P]) StepBack() {
 	t.blend()
 }
 
-// Drop makes a card start its next motion at the pose in which it was dropped.
-func (t *Timeline[E, V, P]) Drop(card int, at Pose) {
+// StartFromDrop makes a card start its next motion at the pose in which it was dropped.
+func (t *Timeline[E, V, P]) StartFromDrop(card int, at Pose) {
 	t.dropped = append(t.dropped, droppedCard{card, at})
 }
 
@@ -265,7 +265,7 @@ func (t *Timeline[E, V, P]) Flush() {
 	t.ArrangeAgain()
 }
 
-// FinishMotion ends all motion, and drops the steps for TakeStartedSteps.
+// FinishMotion ends all motion like Flush, and empties the list of TakeStartedSteps.
 func (t *Timeline[E, V, P]) FinishMotion() {
 	t.Flush()
 	t.started = t.started[:0]
@@ -309,11 +309,11 @@ func (t *Timeline[E, V, P]) advance() {
 func (t *Timeline[E, V, P]) glide(v V) {
 	t.before, t.view = t.view, v
 	t.to = t.game.Arrange(&t.view)
-	var p Plan
+	var p AnimationPlan
 	from, _ := t.game.Parts(&t.from)
 	for _, d := range t.dropped { // even one that ends hidden in a pile is seen on its way there
 		from[d.card] = d.at
-		p.Cards, p.PerCard = append(p.Cards, d.card), ReturnTime
+		p.Cards, p.TimePerCard = append(p.Cards, d.card), ReturnTime
 	}
 	t.thrown, t.dropped = append(t.thrown[:0], t.dropped...), t.dropped[:0]
 	var none E
@@ -321,11 +321,11 @@ func (t *Timeline[E, V, P]) glide(v V) {
 	t.advance()
 }
 
-func (t *Timeline[E, V, P]) startStep(e E, p Plan, isPlain bool) {
+func (t *Timeline[E, V, P]) startStep(e E, p AnimationPlan, isPlain bool) {
 	from, placesFrom := t.game.Parts(&t.from)
 	to, placesTo := t.game.Parts(&t.to)
 	pace := min(t.speed, t.most)
-	t.step = Step[E]{Event: e, IsPlain: isPlain, Seat: t.game.SeatToMove(&t.before), home: pace.Ticks(ReturnTime)}
+	t.step = Step[E]{Event: e, HasNoEvent: isPlain, Seat: t.game.SeatToMove(&t.before), home: pace.Ticks(ReturnTime)}
 	t.step.planTravels(p, pace, from, to)
 	if !slices.Equal(placesFrom, placesTo) {
 		t.step.Ticks = max(t.step.Ticks, t.step.home)
@@ -339,7 +339,7 @@ func (t *Timeline[E, V, P]) startStep(e E, p Plan, isPlain bool) {
 }
 
 // takeDropped makes dropped cards start where they were dropped.
-func (t *Timeline[E, V, P]) takeDropped(p *Plan) {
+func (t *Timeline[E, V, P]) takeDropped(p *AnimationPlan) {
 	from, _ := t.game.Parts(&t.from)
 	to, _ := t.game.Parts(&t.to)
 	waiting := t.dropped[:0]
@@ -351,7 +351,7 @@ func (t *Timeline[E, V, P]) takeDropped(p *Plan) {
 			to[d.card] = d.at
 			waiting = append(waiting, d)
 		case !p.StartsWhereDropped && len(p.Cards) == 1 && p.Cards[0] == d.card:
-			p.Style, p.PerCard = Land, SettleTime
+			p.Style, p.TimePerCard = LandMotion, SettleTime
 		}
 	}
 	t.dropped = waiting

@@ -114,7 +114,7 @@ func TestADroppedCardGoesOnFromWhereTheHandLetGo(t *testing.T) {
 	view, events := playToy(1)
 	tl := stage.NewTimeline(&toy{w: 1000}, view, stage.Normal)
 	at := stage.LyingPose(geom.Rect{X: 310, Y: 90, W: 50, H: 70}, stage.HeldZ)
-	tl.Drop(3, at)
+	tl.StartFromDrop(3, at)
 	tl.PlayEvents(events[:1])
 	if tl.IsReturning() {
 		t.Error("a card that goes elsewhere returns")
@@ -125,7 +125,7 @@ func TestADroppedCardGoesOnFromWhereTheHandLetGo(t *testing.T) {
 	finish(t, tl)
 	rest := tl.CurrentPicture().cards[3]
 
-	tl.Drop(3, at)
+	tl.StartFromDrop(3, at)
 	tl.ReturnCards()
 	if !tl.IsReturning() {
 		t.Error("a card that goes back does not return")
@@ -221,7 +221,7 @@ func TestACardThatLandsIsPressedDown(t *testing.T) {
 	from, to := stage.LyingPose(geom.Rect{X: 300, Y: 90, W: 52, H: 70}, 0), stage.LyingPose(geom.Rect{X: 10, Y: 20, W: 50, H: 70}, 0)
 	from.Elevation, from.Rotation = stage.ElevationHeld, 0.1
 	tl := stage.NewTimeline(&toy{w: 1000}, toyView{}, stage.Normal)
-	for _, style := range []stage.MotionStyle{stage.Land, stage.Lay} {
+	for _, style := range []stage.MotionStyle{stage.LandMotion, stage.LayMotion} {
 		least, down := to.W, 0.0
 		for i := range 101 {
 			p := float64(i) / 100

@@ -64,8 +64,8 @@ const (
 	PulseTicks = 18 // possible places pulse
 )
 
-// Shake returns the offset of a shaking card at a tick, in card widths.
-func Shake(tick int) float64 {
+// ShakeOffset returns the offset of a shaking card at a tick, in card widths.
+func ShakeOffset(tick int) float64 {
 	t := float64(tick) / ShakeTicks
 	return 0.09 * (1 - t) * math.Sin(t*6*math.Pi)
 }

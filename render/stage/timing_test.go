@@ -23,7 +23,7 @@ func TestAHoppingCardIsPressedFlatAsItLands(t *testing.T) {
 	lies := Pose{W: 70, IsVisible: true}
 	lowest, flattest := 0.0, 0.0
 	for i := range 101 {
-		p := Hop.at(lies, lies, float64(i)/100)
+		p := HopMotion.at(lies, lies, float64(i)/100)
 		lowest, flattest = min(lowest, p.Y), max(flattest, p.SquashShare)
 		if p.SquashShare > 1e-9 && p.Y < -1e-9 {
 			t.Errorf("at %d %% the card is in the air and pressed flat", i)
@@ -35,7 +35,7 @@ func TestAHoppingCardIsPressedFlatAsItLands(t *testing.T) {
 	if lowest > -0.35*lies.W || flattest < 0.07 {
 		t.Errorf("the card hops %.0f high and is pressed flat by %.2f, want both to be seen", -lowest, flattest)
 	}
-	if end := Hop.at(lies, lies, 1); end.SquashShare > 1e-9 {
+	if end := HopMotion.at(lies, lies, 1); end.SquashShare > 1e-9 {
 		t.Errorf("in the end the card is pressed flat by %v", end.SquashShare)
 	}
 }

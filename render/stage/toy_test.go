@@ -64,8 +64,8 @@ func (toy) SeatToMove(v *toyView) int {
 
 func (toy) IsWatched(seat int) bool { return seat == 1 }
 
-func (t toy) PlanAnimation(e toyEvent, seat int) stage.Plan {
-	p := stage.Plan{Style: stage.Arc, PerCard: 200}
+func (t toy) PlanAnimation(e toyEvent, seat int) stage.AnimationPlan {
+	p := stage.AnimationPlan{Style: stage.ArcMotion, TimePerCard: 200}
 	if e.card != takes {
 		p.Cards = []int{e.card}
 	}

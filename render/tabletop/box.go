@@ -42,9 +42,9 @@ type Part struct {
 
 // Typography is the typography of a part.
 type Typography struct {
-	Size         kit.Size
+	Size         kit.LetterSize
 	CanShrink    bool // its letters get smaller if there is much text
-	Align        kit.Align
+	Align        kit.Alignment
 	IsCentred    bool    // vertically centred instead of at the top
 	IsOneLine    bool    // one line, in a font size that fits the width
 	ParagraphGap float64 // space between paragraphs
@@ -238,7 +238,7 @@ func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 	}
 }
 
-func (p *Part) style(e *kit.Canvas, unit float64, w Paragraph, size kit.Size) kit.TextStyle {
+func (p *Part) style(e *kit.Canvas, unit float64, w Paragraph, size kit.LetterSize) kit.TextStyle {
 	return kit.NewTextStyle(unit, w.Font, size, w.Tint.in(e.Palette()))
 }
 
@@ -296,7 +296,7 @@ func (p *Part) drawColumn(e *kit.Canvas, unit float64, in geom.Rect, words []Par
 	}
 }
 
-func (p *Part) label(e *kit.Canvas, unit float64, in geom.Rect, w Paragraph, size kit.Size) *kit.Label {
+func (p *Part) label(e *kit.Canvas, unit float64, in geom.Rect, w Paragraph, size kit.LetterSize) *kit.Label {
 	return e.Labels.Label(w.Text, p.style(e, unit, w, size), p.Text.Align, in.W)
 }
 

@@ -200,26 +200,26 @@ func (b *Button) icon() art.IconName {
 	return b.Icon
 }
 
-func (b *Button) style() kit.Style {
+func (b *Button) style() kit.ButtonStyle {
 	switch {
 	case b.IsChosen:
-		return kit.Chosen
+		return kit.ChosenStyle
 	case b.IsPrimary:
-		return kit.Primary
+		return kit.PrimaryStyle
 	}
-	return kit.Quiet
+	return kit.QuietStyle
 }
 
-func (b *Button) state(hover, down ButtonID) kit.State {
+func (b *Button) state(hover, down ButtonID) kit.ControlState {
 	switch {
 	case !b.IsEnabled && !b.IsEnabledSoon && !b.IsChosen, b.IsFaint && hover != b.ID && down != b.ID:
-		return kit.Disabled
+		return kit.DisabledState
 	case down == b.ID:
-		return kit.Pressed
+		return kit.PressedState
 	case hover == b.ID:
-		return kit.Hovered
+		return kit.HoveredState
 	}
-	return kit.Idle
+	return kit.IdleState
 }
 
 // ButtonAt returns the enabled button at a point, or NoButton.

@@ -17,7 +17,7 @@ func TestNoLabelIsCut(t *testing.T) {
 	fonts := need.Value(kit.NewFonts())(t)
 	labels := kit.NewLabels(fonts)
 	for _, text := range []float64{0.9, 1, 1.15, 1.3} {
-		f := ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, TextSetting: text}, OneLineHeight: 57}
+		f := ButtonLook{Frame: stage.Frame{W: 1280, H: 800, Scale: 1, TextFactor: text}, OneLineHeight: 57}
 		for wide := 150.0; wide < 240; wide += 0.3 {
 			buttons := []Button{{ID: 1, Rect: geom.Rect{X: 200, W: 57, H: 57}, Icon: art.RedoIcon},
 				{ID: 2, Rect: geom.Rect{W: wide, H: 57}, Text: "Zurücknehmen", SideIcon: art.UndoIcon}}

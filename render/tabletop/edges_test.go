@@ -12,7 +12,7 @@ import (
 func windows() (all []stage.Frame) {
 	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 1280, H: 800, Scale: 1}, {W: 1024, H: 1366, Scale: 1}, {W: 2560, H: 1080, Scale: 1}, {W: 3840, H: 2160, Scale: 2}} {
 		for _, text := range []float64{1, 1.3} {
-			f.TextSetting = text
+			f.TextFactor = text
 			all = append(all, f)
 		}
 	}

@@ -101,5 +101,5 @@ func drawWay(e *kit.Canvas, unit float64, from, to geom.Point) {
 	}
 	near, tip := pointOnArc(from, to, last-0.02), pointOnArc(from, to, last+0.02)
 	size := 26 * unit
-	e.DrawTurned(kit.WhiteIcon(art.ForwardIcon), tip, size, size, 1, math.Atan2(tip.Y-near.Y, tip.X-near.X), e.Palette().Glow, arrowed)
+	e.DrawRotated(kit.WhiteIcon(art.ForwardIcon), tip, size, size, 1, math.Atan2(tip.Y-near.Y, tip.X-near.X), e.Palette().Glow, arrowed)
 }

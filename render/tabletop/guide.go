@@ -106,7 +106,7 @@ func (t *Table[T, P, M, E]) OfferAttempt(a Attempt[M]) (handled bool) {
 // offerGesture offers the guide a gesture before the table interprets it.
 func (t *Table[T, P, M, E]) offerGesture(g input.Gesture) (handled bool) {
 	kind := TryGesture
-	if g.Kind == input.Trigger {
+	if g.Kind == input.CommandGiven {
 		kind = TryCommand
 	}
 	return t.OfferAttempt(Attempt[M]{Kind: kind, Gesture: g})

@@ -132,7 +132,7 @@ func TestWhatAGuideShows(t *testing.T) {
 	if got := s.GuideLines(); !slices.Equal(got, []string{"This is the middle", "and more"}) {
 		t.Errorf("reads aloud %q", got)
 	}
-	if s.SendCommand(input.CommandNext); s.FocusedButton != onwardButton {
+	if s.SendCommand(input.CommandNextFocus); s.FocusedButton != onwardButton {
 		t.Errorf("keys begin at button %d", s.FocusedButton)
 	}
 	s.SetGuide(nil)

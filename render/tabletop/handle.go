@@ -25,7 +25,7 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	switch g.Kind {
 	case input.Press:
 		t.Device, t.Cursor = input.Mouse, at
-	case input.Trigger:
+	case input.CommandGiven:
 		t.recordDevice(g)
 	case input.Hover:
 		t.IsPointing = t.IsPointing && t.Device == input.Mouse || at != t.Cursor
@@ -52,21 +52,21 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 		t.HoldButton(NoButton)
 		t.dropCard(at)
 	case input.Tap:
-		t.tap(at, g.Double)
+		t.tap(at, g.IsDouble)
 	case input.PutBack:
 		t.ReturnHeldCards()
 	case input.Cancel:
 		t.HoldButton(NoButton)
-		if !g.HasAskNext || t.Held.Grip != SelectedGrip {
+		if !g.HasTipNext || t.Held.Grip != SelectedGrip {
 			t.ReturnHeldCards()
 		}
-	case input.Ask:
+	case input.TipAsked:
 		t.explainAim(at)
-	case input.EditKey, input.Text:
+	case input.EditKey, input.TextTyped:
 		if t.isShowingEnd() {
 			t.SkipStep()
 		}
-	case input.Trigger:
+	case input.CommandGiven:
 		t.handleCommand(g)
 	}
 }
@@ -74,10 +74,10 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 // handleFocus moves the keyboard focus or presses the button that has it, and reports whether the gesture was for that.
 func (t *Table[T, P, M, E]) handleFocus(g input.Gesture) bool {
 	switch {
-	case g.Kind != input.Trigger:
+	case g.Kind != input.CommandGiven:
 		return false
-	case g.Command == input.CommandNext || g.Command == input.CommandPrevious:
-		t.MoveFocus(t.Buttons(), g.Command == input.CommandNext, cmp.Or(t.Overlay().FirstFocus, EndTurnButton))
+	case g.Command == input.CommandNextFocus || g.Command == input.CommandPreviousFocus:
+		t.MoveFocus(t.Buttons(), g.Command == input.CommandNextFocus, cmp.Or(t.Overlay().FirstFocus, EndTurnButton))
 		return true
 	case g.Command != input.CommandConfirm || t.FocusedButton == NoButton || t.PressFocusedButton():
 		return t.FocusedButton != NoButton && g.Command == input.CommandConfirm
@@ -96,7 +96,7 @@ func (t *Table[T, P, M, E]) handleFocus(g input.Gesture) bool {
 func (t *Table[T, P, M, E]) recordDevice(g input.Gesture) {
 	switch i := g.Command; i {
 	case input.CommandConfirm, input.CommandYes, input.CommandNo, input.CommandUndo,
-		input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandBack, input.CommandForth:
+		input.CommandLeft, input.CommandRight, input.CommandUp, input.CommandDown, input.CommandJumpBack, input.CommandJumpForth:
 	default:
 		if i < input.CommandCard1 || i > input.CommandCard5 && i < input.FirstGameCommand {
 			return
@@ -169,7 +169,7 @@ func (t *Table[T, P, M, E]) explainAim(at geom.Point) {
 
 func (t *Table[T, P, M, E]) handleCommand(g input.Gesture) {
 	i := g.Command
-	if i == input.CommandYes && g.Pad && t.IsWatching() { // a controller has no pause button
+	if i == input.CommandYes && g.IsFromPad && t.IsWatching() { // a controller has no pause button
 		i = input.CommandPause
 	}
 	t.Redraw()
@@ -190,7 +190,7 @@ func (t *Table[T, P, M, E]) handleCommand(g input.Gesture) {
 		t.Undo()
 	case i == input.CommandRedo:
 		t.redo()
-	case i == input.CommandAgain:
+	case i == input.CommandShowAgain:
 		t.showLastTurns()
 	case i == input.CommandHint || i == input.CommandHintMove || i == input.CommandHintTurn:
 		if t.canAskHint() {
@@ -200,14 +200,14 @@ func (t *Table[T, P, M, E]) handleCommand(g input.Gesture) {
 		t.ReturnHeldCards()
 	case i == input.CommandCancel: // which undoes no move
 		t.Request(RequestEscape)
-	case g.Repeat && !t.Held.IsHolding(): // a key that is held since the last turns were shown chooses no card
+	case g.IsRepeat && !t.Held.IsHolding(): // a key that is held since the last turns were shown chooses no card
 	case i == input.CommandUp:
 		t.aimNext(-1)
 	case i == input.CommandDown:
 		t.aimNext(1)
-	case i == input.CommandLeft || i == input.CommandBack:
+	case i == input.CommandLeft || i == input.CommandJumpBack:
 		t.SelectNext(-1)
-	case i == input.CommandRight || i == input.CommandForth:
+	case i == input.CommandRight || i == input.CommandJumpForth:
 		t.SelectNext(1)
 	}
 	t.FocusedButton = NoButton

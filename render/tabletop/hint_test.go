@@ -105,7 +105,7 @@ func TestAHintIsPlayed(t *testing.T) {
 	if s.AdvanceToRest(t); s.Match.MoveCount() != 1 || !a.IsLeading() || !slices.Equal(s.GuideLines(), []string{"Hint", "think low", "A"}) {
 		t.Fatalf("%d moves; leads %v, says %q", s.Match.MoveCount(), a.IsLeading(), s.GuideLines())
 	}
-	s.SendCommand(input.CommandNext)
+	s.SendCommand(input.CommandNextFocus)
 	s.SendCommand(input.CommandConfirm) // presses the button that has the ring
 	if s.AdvanceToRest(t); s.Match.MoveCount() < 2 || s.Match.History()[1].Move.Card != 'A' || a.IsLeading() {
 		t.Errorf("%d moves; leads %v", s.Match.MoveCount(), a.IsLeading())
@@ -172,7 +172,7 @@ func TestAHintIsPutAway(t *testing.T) {
 		"a move":    func(s *toytable.Table) { s.Lay(1) },
 		"Escape":    func(s *toytable.Table) { s.SendCommand(input.CommandCancel) },
 		"closed":    func(s *toytable.Table) { s.ClickButton(t, tabletop.LeaveButton) },
-		"once more": func(s *toytable.Table) { s.SendCommand(input.CommandAgain) },
+		"once more": func(s *toytable.Table) { s.SendCommand(input.CommandShowAgain) },
 	} {
 		s := toytable.Sit(t, "AN", toytable.LowPlayerWithHand("BZ"))
 		a := advise(s)

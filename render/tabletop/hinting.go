@@ -170,7 +170,7 @@ func (h *Hinter[P, M, E]) HandleAttempt(a Attempt[M]) Handling {
 		h.play()
 	case a.Button == LeaveButton:
 		h.EndHint()
-	case a.Button == LastTurnsButton, key == input.CommandAgain:
+	case a.Button == LastTurnsButton, key == input.CommandShowAgain:
 		h.EndHint()
 		return NotHandled
 	case a.Kind != TryCommand:

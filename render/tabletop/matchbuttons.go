@@ -137,6 +137,6 @@ func (t *Table[T, P, M, E]) Press(b ButtonID) {
 
 // commandOfButton are the commands that press the buttons that all tables share.
 var commandOfButton = map[ButtonID]input.Command{
-	UndoButton: input.CommandUndo, LastTurnsButton: input.CommandAgain, WhyButton: input.CommandHelp,
+	UndoButton: input.CommandUndo, LastTurnsButton: input.CommandShowAgain, WhyButton: input.CommandHelp,
 	HintButton: input.CommandHint, StrongerHintButton: input.CommandHint,
 }

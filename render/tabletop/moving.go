@@ -100,7 +100,7 @@ func (t *Table[T, P, M, E]) advance() bool {
 
 // startEvent shows an event that starts; more is the number of events after it that start in the same tick, as at instant speed.
 func (t *Table[T, P, M, E]) startEvent(s *stage.Step[E], more int) {
-	if s.IsPlain {
+	if s.HasNoEvent {
 		return
 	}
 	t.guide().HandleEvent(s.Event)

@@ -27,12 +27,12 @@ func (o *Overlay) AddMark(m Mark) { o.Marks = append(o.Marks, m) }
 
 // AddGlow adds a glow on a spot.
 func (o *Overlay) AddGlow(at Spot, tint Tint) {
-	o.AddMark(Mark{Motif: kit.Glow, Spot: at, Tint: tint})
+	o.AddMark(Mark{Motif: kit.CardGlow, Spot: at, Tint: tint})
 }
 
 // AddLiftedGlow adds a glow on the card of a spot, above its neighbours, with a number if it is above 0.
 func (o *Overlay) AddLiftedGlow(at Spot, number int) {
-	o.AddMark(Mark{Motif: kit.Glow, Spot: at, Tint: BrightTint, LiftsCard: true})
+	o.AddMark(Mark{Motif: kit.CardGlow, Spot: at, Tint: BrightTint, LiftsCard: true})
 	if number > 0 {
 		o.AddMark(Mark{Spot: at, Number: number, IsChosen: true})
 	}

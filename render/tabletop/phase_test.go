@@ -52,16 +52,16 @@ func TestArrowsStepThroughWhatIsWatchedOnceMore(t *testing.T) {
 	s := toytable.Sit(t, "ADN", toytable.LowPlayerWithHand("BEZ"), toytable.LowPlayerWithHand("CFY"))
 	s.Lay(0)
 	s.AdvanceToRest(t)
-	s.SendCommand(input.CommandAgain)
+	s.SendCommand(input.CommandShowAgain)
 	for range 3 {
 		s.Tick(true)
 	}
 	begun := s.Motion()
-	s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandLeft})
+	s.Handle(input.Gesture{Kind: input.CommandGiven, Command: input.CommandLeft})
 	if now := s.Motion(); begun.Seat != 1 || now.Seat != 1 || begun.Progress == 0 || now.Progress != 0 {
 		t.Errorf("Left leads from %+v to %+v", begun, now)
 	}
-	s.Handle(input.Gesture{Kind: input.Trigger, Command: input.CommandRight})
+	s.Handle(input.Gesture{Kind: input.CommandGiven, Command: input.CommandRight})
 	if now := s.Motion(); now.Seat != 2 {
 		t.Errorf("Right leads to %+v", now)
 	}

@@ -125,7 +125,7 @@ func (f ButtonLook) fit(e *kit.Canvas, text string, style kit.TextStyle, in geom
 		line = e.Labels.FitRect(text, style, in, kit.SmallestText*f.PanelUnit())
 	}
 	if e.Labels.Label(text, line, kit.Center, in.W).LineCount > 1 {
-		in = geom.RectAround(in.Center(), e.Labels.EvenWidth(text, line, in.W), in.H)
+		in = geom.RectAround(in.Center(), e.Labels.BalancedWidth(text, line, in.W), in.H)
 	}
 	return line, in
 }

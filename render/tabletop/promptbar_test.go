@@ -36,8 +36,8 @@ func (p placed) DrawImage(img *ebiten.Image, op *ebiten.DrawImageOptions) {
 func TestASentenceStandsOnTheLineOfItsAnswers(t *testing.T) {
 	fonts := need.Value(kit.NewFonts())(t)
 	const asked = "Two cards for Egon?"
-	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, TextSetting: 1}, {W: 1280, H: 800, Scale: 1, TextSetting: 1},
-		{W: 1280, H: 800, Scale: 1, TextSetting: 1.3}, {W: 2560, H: 1440, Scale: 1, TextSetting: 1}, {W: 2560, H: 1600, Scale: 2, TextSetting: 1}} {
+	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, TextFactor: 1}, {W: 1280, H: 800, Scale: 1, TextFactor: 1},
+		{W: 1280, H: 800, Scale: 1, TextFactor: 1.3}, {W: 2560, H: 1440, Scale: 1, TextFactor: 1}, {W: 2560, H: 1600, Scale: 2, TextFactor: 1}} {
 		e := kit.NewCanvas(fonts, new(kit.Layers))
 		at := placed{}
 		e.SetScreen(at)
@@ -88,7 +88,7 @@ func TestTheLineKeepsItsWordsAsItGoes(t *testing.T) {
 
 // label returns the label of one of some buttons, as it is drawn at rest.
 func (f ButtonLook) label(e *kit.Canvas, buttons []Button, i int) *kit.Label {
-	_, _, ink := e.ControlPictures(f.PanelUnit()).Button(buttons[i].Rect.Pixels(), buttons[i].style(), buttons[i].state(NoButton, NoButton))
+	_, _, ink := e.ControlPictures(f.PanelUnit()).ButtonPicture(buttons[i].Rect.Pixels(), buttons[i].style(), buttons[i].state(NoButton, NoButton))
 	w := f.words(e.Labels, buttons, i, e.ButtonFace(f.PanelUnit(), buttons[i].Rect, buttons[i].style()))
 	w.Style.Color = ink
 	return e.Labels.Label(w.Text, w.Style, kit.Center, w.Rect.W)
@@ -97,7 +97,7 @@ func (f ButtonLook) label(e *kit.Canvas, buttons []Button, i int) *kit.Label {
 // TestSeveralAnswersLeaveRoomForTheirQuestion lays out up to five answers beside a question: abreast, apart, and as those of
 // two where they are two.
 func TestSeveralAnswersLeaveRoomForTheirQuestion(t *testing.T) {
-	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}} {
+	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1, TextFactor: 1.3}} {
 		e := NewEdges(f, 8)
 		e.PlacePromptLine(f.W / 2)
 		for n := 2; n <= 5; n++ {

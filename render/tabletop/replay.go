@@ -280,9 +280,9 @@ func (l *Replay[T, P, M, E]) slide(at geom.Point) {
 
 func (l *Replay[T, P, M, E]) command(c input.Command) {
 	switch c {
-	case input.CommandDown, input.CommandForth:
+	case input.CommandDown, input.CommandJumpForth:
 		l.jumpTurn(true)
-	case input.CommandUp, input.CommandBack:
+	case input.CommandUp, input.CommandJumpBack:
 		l.jumpTurn(false)
 	default:
 		if b := l.table.buttonForCommand(c); b != NoButton {

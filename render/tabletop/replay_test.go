@@ -62,7 +62,7 @@ func TestALookBackGoesStepByStepAndTurnByTurn(t *testing.T) {
 	l.wantMoment(t, l.moves)
 	l.SendCommand(input.CommandRight) // there is nothing more
 	l.wantMoment(t, l.moves)
-	l.SendCommand(input.CommandFirst)
+	l.SendCommand(input.CommandToStart)
 	l.wantMoment(t, 0)
 	for i := range l.moves {
 		if l.SendCommand(input.CommandRight); !l.Scene.IsMoving() {
@@ -79,9 +79,9 @@ func TestALookBackGoesStepByStepAndTurnByTurn(t *testing.T) {
 	l.wantMoment(t, 3)
 	l.ClickButton(t, tabletop.PreviousMoveButton)
 	l.wantMoment(t, 2)
-	l.SendCommand(input.CommandFirst)
+	l.SendCommand(input.CommandToStart)
 	for tries := 0; l.FocusedButton != tabletop.NextMoveButton && tries < 20; tries++ {
-		l.SendCommand(input.CommandNext)
+		l.SendCommand(input.CommandNextFocus)
 	}
 	l.SendCommand(input.CommandConfirm)
 	l.SendCommand(input.CommandConfirm) // while the first step is seen
@@ -122,7 +122,7 @@ func TestALookBackPlaysAllMoves(t *testing.T) {
 		l.Tick(true)
 	}
 	l.wantMoment(t, at)
-	l.Advance(input.Gesture{Kind: input.Trigger, Command: input.CommandYes, Pad: true})
+	l.Advance(input.Gesture{Kind: input.CommandGiven, Command: input.CommandYes, IsFromPad: true})
 	if l.Tick(true); !l.NeedsTick(true) {
 		t.Error("the controller does not let it go on")
 	}
@@ -234,8 +234,8 @@ func TestALookBackMovesNothing(t *testing.T) {
 	record, rng, seen := fmt.Sprint(l.Match.History()), rand.New(rand.NewPCG(7, 7)), map[int]bool{}
 	for range 3000 {
 		at := geom.Point{X: rng.Float64() * 1280, Y: rng.Float64() * 800}
-		switch kind := input.Kind(rng.IntN(int(input.EditKey))); kind {
-		case input.Trigger:
+		switch kind := input.GestureKind(rng.IntN(int(input.EditKey))); kind {
+		case input.CommandGiven:
 			l.SendCommand(input.Command(rng.IntN(int(input.FirstGameCommand) + 5)))
 		default:
 			l.SendAt(kind, at)

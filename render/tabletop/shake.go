@@ -34,5 +34,5 @@ func (s *Shake[P]) Offset(at P) float64 {
 	if !slices.Contains(s.faults, at) {
 		return 0
 	}
-	return stage.Shake(s.tick)
+	return stage.ShakeOffset(s.tick)
 }

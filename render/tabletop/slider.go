@@ -85,11 +85,11 @@ func (l *Replay[T, P, M, E]) FillOverlay(o *Overlay) {
 	back, forth := at > 0, at < l.LastMoment()
 	o.Buttons = append(o.Buttons,
 		Button{ID: CloseButton, Rect: g.Icons.Log, Icon: art.CloseIcon, IsEnabled: true},
-		Button{ID: FirstMomentButton, Rect: b.steps[0], Icon: art.FirstIcon, IsEnabled: back, Keys: ButtonKeys{input.CommandFirst}},
+		Button{ID: FirstMomentButton, Rect: b.steps[0], Icon: art.FirstIcon, IsEnabled: back, Keys: ButtonKeys{input.CommandToStart}},
 		Button{ID: PreviousMoveButton, Rect: b.steps[1], Icon: art.PreviousIcon, IsEnabled: back, Keys: ButtonKeys{input.CommandLeft}},
 		Button{ID: PlayAllButton, Rect: b.steps[2], Icon: play, IsEnabled: l.LastMoment() > 0, Keys: DemoKeys()},
 		Button{ID: NextMoveButton, Rect: b.steps[3], Icon: art.NextIcon, IsEnabled: forth, Keys: ButtonKeys{input.CommandRight}},
-		Button{ID: LastMomentButton, Rect: b.steps[4], Icon: art.LastIcon, IsEnabled: forth, Keys: ButtonKeys{input.CommandLast}},
+		Button{ID: LastMomentButton, Rect: b.steps[4], Icon: art.LastIcon, IsEnabled: forth, Keys: ButtonKeys{input.CommandToEnd}},
 		Button{ID: LeaveButton, Rect: g.EndTurnRect, LabelKey: l.away, IsEnabled: true,
 			Keys: ButtonKeys{input.CommandCancel, input.CommandUndo, input.CommandConfirm}},
 		Button{ID: PracticeButton, Rect: g.UndoRect, LabelKey: "review.branch", IsEnabled: forth || !t.Match.IsOver(), Keys: ButtonKeys{input.CommandCard1}})
@@ -104,7 +104,7 @@ func (l *Replay[T, P, M, E]) FillOverlay(o *Overlay) {
 		a.MarkBetter(o)
 	}
 	if l.pointed.Kind != NoSpot {
-		o.AddMark(Mark{Motif: kit.Glow, Spot: l.pointed, Tint: AccentTint, Alpha: 0.9})
+		o.AddMark(Mark{Motif: kit.CardGlow, Spot: l.pointed, Tint: AccentTint, Alpha: 0.9})
 	}
 }
 
@@ -141,7 +141,7 @@ func (l *Replay[T, P, M, E]) Draw(e *kit.Canvas) {
 	g, b, ui := l.table.Edges(), l.layBar(), e.Palette()
 	u, films := g.Unit, l.FilmStrips()
 	e.DrawPicture(kit.FilmStrip, films[0], 1)
-	e.DrawTurned(kit.FilmStrip, films[1].Center(), films[1].W, films[1].H, 1, math.Pi, kit.WhiteTint(), 1)
+	e.DrawRotated(kit.FilmStrip, films[1].Center(), films[1].W, films[1].H, 1, math.Pi, kit.WhiteTint(), 1)
 
 	here := l.along(&b, l.Moment())
 	groove := geom.Rect{X: b.slider.X, Y: b.groove.Y, W: b.slider.W, H: b.groove.H}

@@ -72,7 +72,7 @@ func (s *Speech) Place(l *kit.Labels, unit float64, room geom.Rect, place func(w
 	for s.size = kit.TextSize; ; s.size = s.size.ShrunkTo(s.size.Pixels() - 0.5) {
 		widest := room.W - 2*SpeechPad*unit
 		if s.inner = widest; !s.IsOpen && s.KeysText == "" {
-			s.inner = l.EvenWidth(s.Text, kit.NewTextStyle(unit, assets.StrongFont, s.size, kit.WhiteTint()), widest)
+			s.inner = l.BalancedWidth(s.Text, kit.NewTextStyle(unit, assets.StrongFont, s.size, kit.WhiteTint()), widest)
 		}
 		if w, h = s.measure(l, unit); room.H == 0 || h <= room.H || s.size.Pixels() <= kit.SmallestText {
 			break
@@ -105,7 +105,7 @@ type Speech struct {
 	SpeechText
 	Rect  geom.Rect
 	inner float64 // width of its lines
-	size  kit.Size
+	size  kit.LetterSize
 	plate kit.Motif // picture of the bubble
 	shown int       // ticks since it appeared, at most the constant appears
 }

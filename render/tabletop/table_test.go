@@ -149,7 +149,7 @@ func TestKeysPlayACard(t *testing.T) {
 // A key that is still held after the last turns were shown chooses no card, but goes on among cards.
 func TestAHeldKeyBeginsNothing(t *testing.T) {
 	s := toytable.Sit(t, "ADN")
-	again := input.Gesture{Kind: input.Trigger, Command: input.CommandRight, Repeat: true}
+	again := input.Gesture{Kind: input.CommandGiven, Command: input.CommandRight, IsRepeat: true}
 	if s.Advance(again); s.Held.IsHolding() {
 		t.Errorf("chosen is %c", s.Held.Card)
 	}
@@ -188,7 +188,7 @@ func TestEscapePutsBackBeforeItLeads(t *testing.T) {
 
 func TestKeysChooseAButton(t *testing.T) {
 	s := toytable.Sit(t, "AN")
-	s.SendCommand(input.CommandNext)
+	s.SendCommand(input.CommandNextFocus)
 	if s.FocusedButton != tabletop.EndTurnButton {
 		t.Errorf("first: button %d", s.FocusedButton)
 	}
@@ -196,7 +196,7 @@ func TestKeysChooseAButton(t *testing.T) {
 	if s.AdvanceToRest(t); s.Match.MoveCount() != 1 {
 		t.Errorf("Enter presses nothing: %d moves", s.Match.MoveCount())
 	}
-	s.SendCommand(input.CommandPrevious)
+	s.SendCommand(input.CommandPreviousFocus)
 	if s.FocusedButton == tabletop.NoButton || s.FocusedButton == tabletop.EndTurnButton {
 		t.Errorf("the one before: button %d", s.FocusedButton)
 	}
@@ -240,12 +240,12 @@ func TestAFingerAsks(t *testing.T) {
 		t.Errorf("over a spot that refuses the card it is aimed at %v", s.Held.Aim)
 	}
 	s.SendAt(input.Press, toytable.CornerPoint)
-	s.Advance(input.Gesture{Kind: input.Cancel, At: input.Point(toytable.CornerPoint), HasAskNext: true})
-	s.SendAt(input.Ask, toytable.CornerPoint)
+	s.Advance(input.Gesture{Kind: input.Cancel, At: input.Point(toytable.CornerPoint), HasTipNext: true})
+	s.SendAt(input.TipAsked, toytable.CornerPoint)
 	if !slices.Equal(s.Refused, []error{stairs.ErrWaving}) || s.Held.Grip != tabletop.SelectedGrip {
 		t.Errorf("told %v, then holds %+v", s.Refused, s.Held)
 	}
-	if s.SendAt(input.Ask, toytable.MiddlePoint); len(s.Refused) != 1 {
+	if s.SendAt(input.TipAsked, toytable.MiddlePoint); len(s.Refused) != 1 {
 		t.Errorf("a spot that accepts the card is refused: %v", s.Refused)
 	}
 	s.SendAt(input.Press, toytable.CardPoint(0))
@@ -303,7 +303,7 @@ func TestOthersAreWatched(t *testing.T) {
 	if !s.IsWatching() || !s.Scene.IsPaused() {
 		t.Error("a pause ends by itself")
 	}
-	s.Advance(input.Gesture{Kind: input.Trigger, Command: input.CommandYes, Pad: true})
+	s.Advance(input.Gesture{Kind: input.CommandGiven, Command: input.CommandYes, IsFromPad: true})
 	if s.Scene.IsPaused() {
 		t.Error("the button of a controller does not end the pause")
 	}
@@ -345,14 +345,14 @@ func TestTheOthersAreWatchedOnceMore(t *testing.T) {
 	s.Click(toytable.CardPoint(0))
 	s.Click(toytable.MiddlePoint)
 	s.AdvanceToRest(t)
-	s.SendCommand(input.CommandAgain)
+	s.SendCommand(input.CommandShowAgain)
 	if s.Phase != tabletop.LastTurnsPhase || !s.IsWatching() || s.CanMove() {
 		t.Fatalf("phase %d, others show %v, mine %v", s.Phase, s.IsWatching(), s.CanMove())
 	}
 	if s.AdvanceToRest(t); s.Phase != tabletop.PlayingPhase || !s.CanMove() || s.ShownProgress.Moves != s.Match.MoveCount() {
 		t.Errorf("then phase %d, mine %v, %d moves shown", s.Phase, s.CanMove(), s.ShownProgress.Moves)
 	}
-	s.SendCommand(input.CommandAgain)
+	s.SendCommand(input.CommandShowAgain)
 	s.Tick(true)
 	if s.SendCommand(input.CommandCancel); s.Phase != tabletop.PlayingPhase || s.Scene.IsMoving() || len(s.RequestKinds()) > 0 {
 		t.Errorf("Escape: phase %d, busy %v", s.Phase, s.Scene.IsMoving())
@@ -387,7 +387,7 @@ func TestTheEndIsTold(t *testing.T) {
 	if !s.Match.IsOver() || !s.IsMoving() {
 		t.Fatal("the end is not shown")
 	}
-	s.Advance(input.Gesture{Kind: input.Text, Rune: 'x'}) // any key skips it
+	s.Advance(input.Gesture{Kind: input.TextTyped, Rune: 'x'}) // any key skips it
 	s.AdvanceToRest(t)
 	s.AdvanceToRest(t)
 	if got := s.RequestKinds(); s.Phase != tabletop.EndedPhase || !slices.Equal(got, []tabletop.RequestKind{tabletop.RequestEnd}) {
@@ -443,19 +443,19 @@ func TestEveryGestureAtEveryMoment(t *testing.T) {
 		"an own move":     func(s *toytable.Table) { s.SendCommand(input.CommandConfirm) },
 		"others":          func(s *toytable.Table) { s.Lay(0); s.Scene.SkipStep() },
 		"others, paused":  func(s *toytable.Table) { s.Lay(0); s.Scene.SkipStep(); s.SendCommand(input.CommandPause) },
-		"once more":       func(s *toytable.Table) { s.Lay(0); s.AdvanceToRest(t); s.SendCommand(input.CommandAgain) },
+		"once more":       func(s *toytable.Table) { s.Lay(0); s.AdvanceToRest(t); s.SendCommand(input.CommandShowAgain) },
 		"fireworks":       func(s *toytable.Table) { s.Effects.Ticks = 20 },
 		"a button down":   func(s *toytable.Table) { s.SendAt(input.Press, s.Edges().EndTurnRect.Center()) },
-		"a button chosen": func(s *toytable.Table) { s.SendCommand(input.CommandNext) },
+		"a button chosen": func(s *toytable.Table) { s.SendCommand(input.CommandNextFocus) },
 	}
 	var gestures []input.Gesture
 	for kind := input.Hover; kind <= input.RawKey; kind++ {
 		for _, at := range []geom.Point{toytable.CardPoint(0), toytable.MiddlePoint, toytable.CornerPoint, toytable.Beside, {X: 1200, Y: 700}} {
-			gestures = append(gestures, input.Gesture{Kind: kind, At: input.Point(at), From: input.Point(toytable.CardPoint(0)), Double: true})
+			gestures = append(gestures, input.Gesture{Kind: kind, At: input.Point(at), From: input.Point(toytable.CardPoint(0)), IsDouble: true})
 		}
 	}
 	for c := input.Command(0); c < input.FirstGameCommand; c++ {
-		gestures = append(gestures, input.Gesture{Kind: input.Trigger, Command: c})
+		gestures = append(gestures, input.Gesture{Kind: input.CommandGiven, Command: c})
 	}
 	for name, begin := range moments {
 		for _, first := range gestures {

@@ -26,7 +26,7 @@ func (t *SeatedTimeline[S, C, E, V, P]) CardAt(cards []C, at geom.Point) (C, boo
 func (t *SeatedTimeline[S, C, E, V, P]) Drop(c C, at stage.Pose) {
 	t.lifted.lower(int(c))
 	t.offered.lower(int(c))
-	t.Timeline.Drop(int(c), at)
+	t.Timeline.StartFromDrop(int(c), at)
 }
 
 func (t *SeatedTimeline[S, C, E, V, P]) atOnce() bool {
@@ -82,7 +82,7 @@ func (t *SeatedTimeline[S, C, E, V, P]) MotionState() target.Motion {
 	m := target.Motion{Busy: t.IsMoving(), Watched: t.IsWatching()}
 	if s, progress, ok := t.CurrentStep(); ok {
 		m.Seat, m.Progress = s.Seat, progress
-		if !s.IsPlain {
+		if !s.HasNoEvent {
 			name := fmt.Sprintf("%T", s.Event)
 			m.Event = name[strings.LastIndexByte(name, '.')+1:]
 		}

@@ -18,11 +18,11 @@ var icons = map[art.IconName]icon{
 	art.MenuIcon: {"tip.menu", input.CommandMenu}, art.LogIcon: {"tip.log", input.CommandLog},
 	art.SoundIcon: {"tip.sound", input.CommandMute}, art.SoundOffIcon: {"tip.sound", input.CommandMute},
 	art.RedoIcon: {"action.redo", input.CommandRedo}, art.QuestionIcon: {"tip.help", input.CommandHelp},
-	art.CloseIcon: {words: "tip.close"}, art.FirstIcon: {"tip.first", input.CommandFirst},
+	art.CloseIcon: {words: "tip.close"}, art.FirstIcon: {"tip.first", input.CommandToStart},
 	art.PreviousIcon: {"tip.previous", input.CommandLeft},
 	art.PlayIcon:     {"tip.play", input.CommandPause}, art.PauseIcon: {"tip.pause", input.CommandPause},
-	art.CircleArrowIcon: {"lessons.again", input.CommandAgain},
-	art.NextIcon:        {"tip.next", input.CommandRight}, art.LastIcon: {"tip.last", input.CommandLast},
+	art.CircleArrowIcon: {"lessons.again", input.CommandShowAgain},
+	art.NextIcon:        {"tip.next", input.CommandRight}, art.LastIcon: {"tip.last", input.CommandToEnd},
 }
 
 // Tip returns the tip of a button: what its icon does, and its key; may be empty. gameCommands are those of the game's own buttons.

@@ -305,7 +305,7 @@ func (l *ExampleGuide[T, P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop
 
 func (l *ExampleGuide[T, P, M, E]) command(c input.Command) bool {
 	switch c {
-	case input.CommandAgain:
+	case input.CommandShowAgain:
 		l.game.StartActivity(l.Activity)
 	case input.CommandHint, input.CommandHintMove, input.CommandHintTurn: // it has hints of its own
 	case input.CommandConfirm: // after the end no game follows

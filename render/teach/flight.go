@@ -36,9 +36,9 @@ func (f *Flight) Pose(home stage.Pose, to geom.Rect) stage.Pose {
 	far := 1.0
 	switch back := f.at - f.pace.flightOut - f.pace.stayTicks; {
 	case f.at < f.pace.flightOut:
-		far = stage.Smooth(float64(f.at) / float64(f.pace.flightOut))
+		far = stage.EaseInOutGently(float64(f.at) / float64(f.pace.flightOut))
 	case back > 0:
-		far = 1 - stage.Smooth(float64(back)/float64(max(f.pace.flightBack, 1)))
+		far = 1 - stage.EaseInOutGently(float64(back)/float64(max(f.pace.flightBack, 1)))
 	}
 	pose := home
 	pose.X += (to.Center().X - home.X) * far

@@ -135,7 +135,7 @@ func TestALessonHelpsAfterTheSecondMiss(t *testing.T) {
 		t.Errorf("says %q", l.table.GuideLines())
 	}
 	l.table.SendAt(input.Press, toytable.Beside)
-	if l.table.SendCommand(input.CommandAgain); l.Hint != nil || l.MissCount != 0 {
+	if l.table.SendCommand(input.CommandShowAgain); l.Hint != nil || l.MissCount != 0 {
 		t.Errorf("begun anew: hint %v, %d misses", l.Hint, l.MissCount)
 	}
 }
@@ -179,7 +179,7 @@ func TestALessonRunsByItself(t *testing.T) {
 	if l.Reel.IsRunning || l.Reel.Page != 1 {
 		t.Errorf("halted: page %d, runs %v", l.Reel.Page, l.Reel.IsRunning)
 	}
-	l.table.Advance(input.Gesture{Kind: input.Trigger, Command: input.CommandYes, Pad: true})
+	l.table.Advance(input.Gesture{Kind: input.CommandGiven, Command: input.CommandYes, IsFromPad: true})
 	for range 400 {
 		l.table.Tick(true)
 	}

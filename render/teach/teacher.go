@@ -162,7 +162,7 @@ func (t *Teacher[M, W]) RefuseTooEarly(allowed, waits bool) tabletop.Handling {
 // gesture ends a remark that was read, and handles the keys for help. Without a lesson these keys are left to the table.
 func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Handling {
 	t.EndRemark(of)
-	if of.Kind != input.Trigger {
+	if of.Kind != input.CommandGiven {
 		return tabletop.NotHandled
 	}
 	switch of.Command {
@@ -180,7 +180,7 @@ func (t *Teacher[M, W]) gesture(of input.Gesture) tabletop.Handling {
 // EndRemark ends the remark or the text about a move that comes later, if the gesture is a press or a command.
 func (t *Teacher[M, W]) EndRemark(of input.Gesture) {
 	t.Ghost.NoteInput()
-	if of.Kind == input.Press || of.Kind == input.Trigger {
+	if of.Kind == input.Press || of.Kind == input.CommandGiven {
 		t.HasTriedLaterMove, t.left = false, 0
 	}
 }

@@ -22,13 +22,13 @@ func About() screens.GameInfo {
 	rules := match.SeatRules()
 	rules.Options = []play.Option{variantOption}
 	return screens.GameInfo{
-		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, Accent: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColor()},
+		Title: title, Name: thegamerecord.Name, Icons: func() []image.Image { return nil }, AccentColor: pictures.AccentColor(), Box: screens.GameBox{Cover: pictures.CoverMotif, LidColor: pictures.BoxColor()},
 		Open:      func(g *screens.GameScreens) screens.Game { return newGame(g) },
 		IsRecord:  func(text string) bool { return record.GameOf(text) == thegamerecord.Format().Game },
 		SeatRules: rules, CountsCards: true, HasNoSeries: true, AgreesOnStarter: true, SetupTitleKey: "begin.together",
 		Slots:    []store.Slot{store.SoloSlot, store.TableSlot, progress.DaySlot, store.PracticeSlot},
 		Filters:  kinds(),
-		Switches: []screens.Switch{screens.HintSwitch(), {LabelKey: tenBacksKey}, {LabelKey: listKey}}, Actions: table.KeyActions(),
+		Switches: []screens.GameSwitch{screens.HintSwitch(), {LabelKey: tenBacksKey}, {LabelKey: listKey}}, KeyActions: table.KeyActions(),
 	}
 }
 

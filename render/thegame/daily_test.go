@@ -31,14 +31,14 @@ func TestTheFirstGameOfADayCounts(t *testing.T) {
 	if m.Tag(progress.DayTag) != "2026-11-25" || got.SeatCount != 1 || got.DrawPile[0] != want.DrawPile[0] {
 		t.Errorf("%s is the deal of %q", m.Record(), m.Tag(progress.DayTag))
 	}
-	g.WantText(g.Say("daily.caption", map[string]any{"Date": g.Date("2026-11-25")}))
+	g.WantText(g.Say("daily.caption", map[string]any{"Date": g.FormatDate("2026-11-25")}))
 	g.ClickLabel(g.Say("end.copy"))
 	rest := m.Position().CardsLeft()
-	copied, _ := g.Clipboard.RequestText().Take()
+	copied, _ := g.Clipboard.RequestText().TakeText()
 	if line := g.sitting().shared(); copied != line || !strings.Contains(line, "25 Nov") || !strings.Contains(line, g.SayCount("played.rest", rest, nil)) {
 		t.Errorf("copied %q, want %q, with %d left", copied, line, rest)
 	}
-	if got := g.game.daily.Days(); got["2026-11-25"] != progress.DayLost || !g.game.daily.IsDone("2026-11-25") {
+	if got := g.game.daily.DayStates(); got["2026-11-25"] != progress.DayLost || !g.game.daily.IsDone("2026-11-25") {
 		t.Errorf("the days are %v", got)
 	}
 	g = g.again(folder, 5)
@@ -64,7 +64,7 @@ func TestMidnightBringsAnotherDeal(t *testing.T) {
 	for _, g.Day = range []string{"2026-11-25", "2026-11-26"} {
 		g.Advance()
 		g.Advance()
-		if got := g.App.TopScreen().(*startScreen).VisibleText(); !strings.Contains(got, g.Date(g.Day)) {
+		if got := g.App.TopScreen().(*startScreen).VisibleText(); !strings.Contains(got, g.FormatDate(g.Day)) {
 			t.Errorf("on %s the start screen shows\n%s", g.Day, got)
 		}
 	}
@@ -82,8 +82,8 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	g = g.again(folder, 5)
 	for _, g.Day = range []string{"2026-11-26", "2026-11-24"} {
 		g.ClickLabel(g.Say("start.daily"))
-		g.WantText(g.Date("2026-11-25"))
-		g.WantText(g.Date(g.Day))
+		g.WantText(g.FormatDate("2026-11-25"))
+		g.WantText(g.FormatDate(g.Day))
 		g.ClickLabel(g.Say("start.continue"))
 		if got := g.sitting().Table.Match.Record(); got != record {
 			t.Errorf("on %s it goes on from\n%s\nwant\n%s", g.Day, got, record)
@@ -92,7 +92,7 @@ func TestADailyDealOutlastsItsDay(t *testing.T) {
 	}
 	g.Day = "2026-11-27"
 	g.ClickLabel(g.Say("start.daily"))
-	g.ClickLabel(g.Say("daily.begin", map[string]any{"Date": g.Date(g.Day)}))
+	g.ClickLabel(g.Say("daily.begin", map[string]any{"Date": g.FormatDate(g.Day)}))
 	if got := dayOf(g.sitting().Table.Match); got != g.Day {
 		t.Errorf("it begins the deal of %s, want that of %s", got, g.Day)
 	}

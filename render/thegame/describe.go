@@ -27,22 +27,22 @@ func (g *game) DescribeMatch(e *store.HistoryEntry) screens.FinishedMatch {
 	}
 	name = strings.Join(append([]string{name}, g.aids(s.Counts[match.HintsCountKey] > 0, s.Counts[match.ListShownCountKey] > 0)...), " · ")
 	if s.HasWon() {
-		return screens.FinishedMatch{Game: name, Result: g.Say("rating.beaten"), Outcome: panel.WonOutcome}
+		return screens.FinishedMatch{GameText: name, ResultText: g.Say("rating.beaten"), Outcome: panel.WonOutcome}
 	}
 	rest, outcome := match.CardsLeft(s), panel.LostOutcome
 	if match.IsExcellent(s) {
-		outcome = panel.SharedOutcome // neither won nor as good as lost
+		outcome = panel.NeutralOutcome // neither won nor as good as lost
 	}
-	return screens.FinishedMatch{Game: name, Result: g.SayCount("played.rest", rest) + " · " + g.Say(table.RatingTextKey(rest)), Outcome: outcome}
+	return screens.FinishedMatch{GameText: name, ResultText: g.SayCount("played.rest", rest) + " · " + g.Say(table.RatingTextKey(rest)), Outcome: outcome}
 }
 
 func kinds() []screens.HistoryFilter {
 	counted := []store.Kind{store.KindSolo, store.KindTable}
 	return []screens.HistoryFilter{
-		{Label: "played.all"}, {Label: "played.alone", Kinds: []store.Kind{store.KindSolo}},
-		{Label: "played.together", Kinds: []store.Kind{store.KindTable}},
-		{Label: "played.pro", Kinds: counted, Matches: func(s *store.Summary) bool { return s.Counts[match.VariantCount] > 0 }},
-		{Label: "start.daily", Kinds: counted, Matches: func(s *store.Summary) bool { return s.Counts[progress.DayCountKey] > 0 }},
-		{Label: "played.practice", Kinds: []store.Kind{store.KindPractice}},
+		{LabelKey: "played.all"}, {LabelKey: "played.alone", Kinds: []store.Kind{store.KindSolo}},
+		{LabelKey: "played.together", Kinds: []store.Kind{store.KindTable}},
+		{LabelKey: "played.pro", Kinds: counted, Matches: func(s *store.Summary) bool { return s.Counts[match.VariantCount] > 0 }},
+		{LabelKey: "start.daily", Kinds: counted, Matches: func(s *store.Summary) bool { return s.Counts[progress.DayCountKey] > 0 }},
+		{LabelKey: "played.practice", Kinds: []store.Kind{store.KindPractice}},
 	}
 }

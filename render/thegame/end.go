@@ -27,7 +27,7 @@ func (s *sitting) end() shell.Screen {
 	if m.IsSettled() {
 		s.Table.Timeline.UncoverHands()
 	}
-	e.Lines = func() []panel.CountingLine {
+	e.CountingLines = func() []panel.CountingLine {
 		counts, tricks, dearest := m.Facts().Counts, 0, 0
 		for seat := range counts[match.TenBacksCountKey] {
 			tricks += counts[match.TenBacksCountKey][seat]
@@ -68,10 +68,10 @@ func (s *sitting) end() shell.Screen {
 	}
 	if dayOf(m) == "" && m.Tag(match.PracticeTag) == "" {
 		of.FirstButtons = func() []panel.Button {
-			return []panel.Button{g.Button("ended.new", panel.Primary, func() shell.Navigation { return g.playDeal(g.newCode(p.Variant(), p.SeatCount()), m.Players()) })}
+			return []panel.Button{g.Button("ended.new", panel.PrimaryStyle, func() shell.Navigation { return g.playDeal(g.newCode(p.Variant(), p.SeatCount()), m.Players()) })}
 		}
 	}
-	of.Draw = func(in screens.PictureRoom, _ []int, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
+	of.DrawPicture = func(in screens.PictureRoom, _ []int, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
 	return e.TableScreen(of)
 }
 
@@ -82,7 +82,7 @@ func (s *sitting) stuck() string {
 		values[table.PileName(on)] = p.TopCard(on)
 	}
 	hand := scene.SortedHand(p.Hand(p.StuckSeat()))
-	values["Cards"] = s.game.List(named(hand))
+	values["Cards"] = s.game.JoinList(named(hand))
 	if p.SeatCount() == 1 {
 		return s.game.SayCount("ended.stuck.alone", len(hand), values)
 	}
@@ -118,7 +118,7 @@ func (s *sitting) standing() (said []string) {
 		said = append(said, g.Say("ended.record"))
 	}
 	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
-		now, _ := g.daily.Results().Streak(day)
+		now, _ := g.daily.DayResults().Streak(day)
 		said = append(said, g.SayCount("ended.daily", now, assets.Values{"Deal": g.daily.Caption(day)}))
 	} else if code := m.Tag(codeTag); code != "" {
 		said = append(said, g.Say("ended.code", assets.Values{"Code": code}))
@@ -130,7 +130,7 @@ func (s *sitting) shared() string {
 	g, m := s.game, s.Table.Match
 	rest, of := m.Position().CardsLeft(), m.Tag(codeTag)
 	if day := dayOf(m); day != "" && m.Tag(match.PracticeTag) == "" {
-		of = g.ShortDate(day)
+		of = g.FormatShortDate(day)
 	}
 	mark := "💪"
 	if rest == 0 {

@@ -73,7 +73,7 @@ func TestTheDrawPileIsUncoveredAtTheEnd(t *testing.T) {
 func TestTheDrawPileIsLaidOutInItsColumn(t *testing.T) {
 	g := visit(t, t.TempDir(), 1)
 	g.ClickLabel(g.Say("begin.alone"))
-	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, TextSetting: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
+	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1, TextFactor: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1080, Scale: 1}} {
 		g.App.Resize(f)
 		g.Advance()
 		geo := g.sitting().Table.Timeline.Geometry()
@@ -134,10 +134,10 @@ func TestStatisticsCountBySeatsAndVariant(t *testing.T) {
 			o.End = store.AllWon
 		}
 		n := strconv.Itoa(len(g.Profile.History(store.Filter{})))
-		g.Profile.AddFinished(g.Slot(store.SoloSlot), store.FinishedGame{Date: "2026-11-25", Kind: kind, Record: n, Summary: store.Summary{
+		g.Profile.AddFinished(g.GameSlot(store.SoloSlot), store.FinishedGame{Date: "2026-11-25", Kind: kind, Record: n, Summary: store.Summary{
 			GameName: "thegame", SeatCount: seats, Outcome: o, TurnCount: 20, Counts: map[string]int{match.VariantCount: variant},
 		}})
-		g.Profile.EmptySlot(g.Slot(store.SoloSlot))
+		g.Profile.EmptySlot(g.GameSlot(store.SoloSlot))
 	}
 	g.ClickLabel(g.Say("statistics.title"))
 	g.WantText(g.Say("standing.none"))
@@ -181,7 +181,7 @@ func TestAidsAreToldOf(t *testing.T) {
 	g.accept()
 	for _, key := range []string{"history.hinted", "ended.listed"} {
 		g.WantText(g.Say(key))
-		if said := g.game.DescribeMatch(&g.FinishedEntries()[0]).Game; !strings.Contains(said, g.Say(key)) {
+		if said := g.game.DescribeMatch(&g.FinishedEntries()[0]).GameText; !strings.Contains(said, g.Say(key)) {
 			t.Errorf("the history says %q, want %q in it", said, g.Say(key))
 		}
 	}

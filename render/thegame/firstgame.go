@@ -17,7 +17,7 @@ import (
 )
 
 func (g *game) firstGame() screens.FirstGame {
-	return screens.FirstGame{GameScreens: g.GameScreens, StartNew: g.playFirst, Progress: func(kept profile.Match) (met, all int) {
+	return screens.FirstGame{GameScreens: g.GameScreens, StartNew: g.playFirst, CountIdeas: func(kept profile.Match) (met, all int) {
 		m := kept.(*match.Match)
 		return primer.NewFirstGameProgress(m.InitialPosition(), m.History(), lesson.UnloggedActions{}).CountMetIdeas()
 	}}
@@ -32,7 +32,7 @@ func (g *game) playFirst() shell.Navigation {
 // teach lets the guide of the first game teach at the table, except while a hint is shown.
 func (s *sitting) teach() {
 	t := s.Table
-	t.Timeline.SetSpeed(s.game.SpeedIn(true))
+	t.Timeline.SetSpeed(s.game.SpeedFor(true))
 	t.Teacher = learn.NewTutorial(t, s.game.Canvas.Labels)
 	t.SetGuide(nil)
 	t.Device = s.game.LastPress().Source() // so that the guide names keys only to players who use them
@@ -43,16 +43,16 @@ func (s *sitting) teach() {
 func (s *sitting) endFirst(e *screens.EndScreen) shell.Screen {
 	g, p := s.game, s.Table.Match.Position()
 	values := assets.Values{"Cards": primer.FirstDealSize, "All": thegame.CardCount}
-	e.Draw = func(in screens.PictureRoom, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
-	whole := g.Button("tutor.ended.whole", panel.Primary, g.playAlone)
+	e.DrawPicture = func(in screens.PictureRoom, at stage.Span) { g.drawEnd(in, p.IsWon(), at) }
+	whole := g.Button("tutor.ended.whole", panel.PrimaryStyle, g.playAlone)
 	whole.Label = g.Say("tutor.ended.whole", values)
 	title, told := func() string { return g.Say("tutor.ended.title") }, "tutor.ended.won"
 	if !p.IsWon() {
 		title, told = func() string { return g.SayCount("played.rest", p.CardsLeft(), nil) }, "tutor.ended.lost"
 	}
-	return e.Screen(title, func() []panel.Item {
-		return []panel.Item{panel.Paragraph{Text: g.Say(told, values), IsLeft: true}}
+	return e.PanelScreen(title, func() []panel.Item {
+		return []panel.Item{panel.Paragraph{Text: g.Say(told, values), IsLeftAligned: true}}
 	}, func() []panel.Item {
-		return []panel.Item{panel.Row{Buttons: []panel.Button{whole, g.Button("tutor.ended.anew", panel.Quiet, g.playFirst), e.LeaveButton()}}}
+		return []panel.Item{panel.Row{Buttons: []panel.Button{whole, g.Button("tutor.ended.anew", panel.QuietStyle, g.playFirst), e.LeaveButton()}}}
 	})
 }

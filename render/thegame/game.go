@@ -42,10 +42,10 @@ func newGame(shared *screens.GameScreens) *game {
 	g.judge.GamesPerDecision = 800
 	g.examples = sync.OnceValue(primer.Examples)
 	g.lessons = &screens.ExampleList{
-		GameScreens: shared, NotesKey: "examples", Count: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].Title },
-		OpenTable: g.sitAtExample, BackScreen: g.learn, Draw: g.drawExample,
+		GameScreens: shared, NotesKey: "examples", ExampleCount: primer.ExampleCount, TitleKey: func(number int) string { return g.examples()[number-1].Title },
+		OpenTable: g.sitAtExample, BackScreen: g.learn, DrawExample: g.drawExample,
 	}
-	g.overview = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.Open(number, teach.BackToBookKey) })
+	g.overview = learn.NewRuleBook(shared.Context, shared.Canvas, func(number int) shell.Navigation { return g.lessons.OpenExample(number, teach.BackToBookKey) })
 	g.daily = &screens.DailyDeals{
 		GameScreens: shared, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries() }, StartDeal: g.playDay, DayOf: dayOf,
 		IsWon: match.IsExcellent, // hardly anybody wins THE GAME every day
@@ -67,11 +67,11 @@ const codeTag = "Code"
 func (g *game) modeOf(slot store.Slot) profile.Mode {
 	kind := store.KindPractice
 	switch slot {
-	case g.Slot(store.SoloSlot), g.Slot(progress.DaySlot):
+	case g.GameSlot(store.SoloSlot), g.GameSlot(progress.DaySlot):
 		kind = store.KindSolo
-	case g.Slot(store.TableSlot):
+	case g.GameSlot(store.TableSlot):
 		kind = store.KindTable
-	case g.Slot(screens.FirstGameSlot):
+	case g.GameSlot(screens.FirstGameSlot):
 		kind = store.KindFirst
 	}
 	return profile.Mode{
@@ -80,8 +80,8 @@ func (g *game) modeOf(slot store.Slot) profile.Mode {
 			return store.FinishedGame{Date: g.Today(), Kind: kind, Summary: match.SummaryOf(k.Match.(*match.Match))}
 		},
 		CountMatch: func(k *profile.StoredMatch) {
-			if slot == g.Slot(progress.DaySlot) {
-				g.daily.Finish(dayOf(k.Match))
+			if slot == g.GameSlot(progress.DaySlot) {
+				g.daily.StoreFinished(dayOf(k.Match))
 			}
 		},
 	}
@@ -98,11 +98,11 @@ func (g *game) IsNewer(text string) bool { return record.Format().IsNewer(text) 
 func (g *game) ModeOf(slot store.Slot, m profile.Match) (profile.Mode, bool) {
 	fits, alone := true, len(m.Players()) == 1
 	switch slot {
-	case g.Slot(store.SoloSlot), g.Slot(screens.FirstGameSlot):
+	case g.GameSlot(store.SoloSlot), g.GameSlot(screens.FirstGameSlot):
 		fits = alone
-	case g.Slot(progress.DaySlot):
+	case g.GameSlot(progress.DaySlot):
 		fits = alone && dayOf(m) != ""
-	case g.Slot(store.TableSlot):
+	case g.GameSlot(store.TableSlot):
 		fits = !alone
 	}
 	return g.modeOf(slot), fits
@@ -162,7 +162,7 @@ func (g *game) playDeal(code record.Code, players []play.Player) shell.Navigatio
 }
 
 func (g *game) startMatch(slot store.Slot, start func(to play.Saver) (profile.Match, error)) shell.Navigation {
-	return g.StartMatchWithDealing(g.modeOf(g.Slot(slot)), start)
+	return g.StartMatchWithDealing(g.modeOf(g.GameSlot(slot)), start)
 }
 
 func (g *game) ReadTableCode(text string, seats int) (starts int, alone func() shell.Navigation, fault string) {
@@ -187,7 +187,7 @@ func (g *game) StartSeriesMatch(s play.Series, text string) shell.Navigation {
 		code = g.newCode(variant, len(s.Players))
 	}
 	var players []play.Player
-	for i, name := range g.NamesOf(s) {
+	for i, name := range g.SeriesPlayerNames(s) {
 		players = append(players, play.Player{Name: name, Kind: s.Players[i].Kind})
 	}
 	return g.playDeal(code, players)

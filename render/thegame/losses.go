@@ -16,7 +16,7 @@ import (
 
 // analyse opens the analysis of the match: all turns of people in a single chart, as they win or lose together.
 func (s *sitting) analyse() shell.Navigation {
-	return (&screens.AnalysisSheet[partner.Loss]{
+	return (&screens.AnalysisScreen[partner.Loss]{
 		GameScreens: s.game.GameScreens, Replay: s.screen, MakeReport: s.worth,
 		StartJudging: func(int) *tabletop.Judging[partner.Loss] { return s.judge() },
 		MakeAdvice:   s.advise,
@@ -57,7 +57,7 @@ func (s *sitting) worth(_ int, judged []partner.Loss, done bool) screens.Analysi
 	level := func(left float64) float64 { return 1 - max(left, 0)/most }
 	axis := func(part float64) string { return say.SayCount("loss.left", int(math.Round(most*part)), nil) }
 	r := screens.AnalysisReport{
-		Caption: say.Say("loss.chart"), Axis: [3]string{axis(0), axis(0.5), axis(1)}, CostText: say.Say("loss.none"),
+		CurveCaption: say.Say("loss.chart"), AxisLabels: [3]string{axis(0), axis(0.5), axis(1)}, CostText: say.Say("loss.none"),
 		FinalLevel: level(float64(s.Table.Match.Position().CardsLeft())),
 	}
 	if n := int(math.Round(cost)); n > 0 {
@@ -67,16 +67,16 @@ func (s *sitting) worth(_ int, judged []partner.Loss, done bool) screens.Analysi
 		l := &judged[i]
 		r.TurnCount = max(r.TurnCount, l.TurnNumber)
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: l.TurnNumber, BestLevel: level(l.MeanCardsLeft - l.ExtraCardsLeft), PlayedLevel: level(l.MeanCardsLeft), IsMistake: l.ExtraCardsLeft >= partner.MinMistakeCost, Tip: s.tip(l),
+			TurnNumber: l.TurnNumber, BestLevel: level(l.MeanCardsLeft - l.ExtraCardsLeft), PlayedLevel: level(l.MeanCardsLeft), IsMistake: l.ExtraCardsLeft >= partner.MinMistakeCost, Tip: s.tip(l),
 		})
 	}
-	r.Costly = partner.CostliestIndices(judged, screens.MaxCostlyDecisions)
+	r.CostliestDecisions = partner.CostliestIndices(judged, screens.MaxCostlyDecisions)
 	if !done {
 		return r
 	}
 	r.LuckText = s.luck(partner.TotalLuck(judged))
-	if len(r.Costly) > 0 {
-		r.EndingText = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.Costly[0]].Turn})
+	if len(r.CostliestDecisions) > 0 {
+		r.EndingText = say.Say("analysis.decided", assets.Values{"Turn": r.Decisions[r.CostliestDecisions[0]].TurnNumber})
 	} else if s.Table.Match.HintCount() == 0 { // no praise for what a hint has played
 		r.EndingText = say.Say("analysis.praise")
 	}

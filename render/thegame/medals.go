@@ -16,9 +16,9 @@ import (
 
 func (g *game) medalsOf(shared *screens.GameScreens) *awards.Awards {
 	return &awards.Awards{
-		GameScreens: shared, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), Picture: medalMotif,
-		Progress:  func() progress.Tally { return match.TallyMedals(g.FinishedEntries(), g.daily.Results()) },
-		MedalDays: func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
+		GameScreens: shared, Medals: match.Medals(), RetiredMedals: match.RetiredMedals(), MedalPicture: medalMotif,
+		MedalProgress: func() progress.Tally { return match.TallyMedals(g.FinishedEntries(), g.daily.DayResults()) },
+		MedalDays:     func() map[progress.Medal]string { return match.MedalDays(g.FinishedEntries()) },
 	}
 }
 
@@ -36,7 +36,7 @@ func (p medalPicture) Paint(o kit.PaintRequest) *image.RGBA {
 		match.FewMedal:      pictures.CharacterMotif{Pile: 0, Mood: pictures.MoodTriumphant},
 		match.EveryDayMedal: pictures.CharacterMotif{Pile: 2, Mood: pictures.MoodIdle},
 	}[p.medal]
-	look := awards.MedalDesign{Ribbon: art.RGB(0xB5532A), Symbol: medalSymbol(p.medal, o.Studio)}
+	look := awards.MedalDesign{Ribbon: art.RGB(0xB5532A), Symbol: medalSymbol(p.medal, o.Letters)}
 	if role, ok := who.(pictures.CharacterMotif); ok {
 		look.Ribbon = pictures.PileColor(role.Pile)
 	}

@@ -20,7 +20,7 @@ func TestMedalsAreWholeAndDiffer(t *testing.T) {
 	const size = 96
 	var painted []*image.RGBA
 	for _, m := range match.Medals() {
-		painted = append(painted, medalMotif(m, true).Paint(kit.PaintRequest{Studio: art.NewLetterPainter(display), W: size}))
+		painted = append(painted, medalMotif(m, true).Paint(kit.PaintRequest{Letters: art.NewLetterPainter(display), W: size}))
 	}
 	arttest.CheckDistinct(t, painted, size)
 }

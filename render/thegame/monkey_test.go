@@ -21,7 +21,7 @@ func TestAMonkeyCannotBreakTheGame(t *testing.T) {
 	moves := 0
 	for seed := range uint64(lives) {
 		g := visit(t, t.TempDir(), seed)
-		g.ChangeSetup(func(s *store.TableSetup) {
+		g.ChangeTableSetup(func(s *store.TableSetup) {
 			s.Seats[1] = store.SeatSetup{Kind: store.SeatPerson, Name: "Mia"}
 			s.Seats[2] = store.SeatSetup{Kind: "easy"}
 		})
@@ -71,13 +71,13 @@ func TestTheStartScreenFitsItsWindow(t *testing.T) {
 	if !ok {
 		t.Fatalf("it leads back to a %T", g.App.TopScreen())
 	}
-	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1120, Scale: 2}, {W: 2560, H: 1440, Scale: 1}} {
-		g.ChangeSettings(func(s *store.Settings) { s.TextSize = int(100 * max(f.TextSetting, 1)) })
+	for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextFactor: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1920, H: 1120, Scale: 2}, {W: 2560, H: 1440, Scale: 1}} {
+		g.ChangeSettings(func(s *store.Settings) { s.TextSize = int(100 * max(f.TextFactor, 1)) })
 		g.App.Resize(f)
 		g.Advance()
 		l, at := s.layout(), s.Bounds()
-		if s.rows != 3 || at.Y < l.Tagline.Bottom() || at.Bottom() > f.H || l.Title.W < f.W/6 {
-			t.Errorf("%v: the buttons are at %v, the title at %v, the line below it at %v; %d rows", f, at, l.Title, l.Tagline, s.rows)
+		if s.rows != 3 || at.Y < l.TaglineRect.Bottom() || at.Bottom() > f.H || l.TitleRect.W < f.W/6 {
+			t.Errorf("%v: the buttons are at %v, the title at %v, the line below it at %v; %d rows", f, at, l.TitleRect, l.TaglineRect, s.rows)
 		}
 		for pile := range thegame.Pile(thegame.PileCount) {
 			if r := l.team[pile]; r.W > 0 && (r.X < 0 || r.Right() > at.X) {

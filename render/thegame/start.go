@@ -38,16 +38,16 @@ type startScreen struct {
 
 // FirstScreen returns the start screen. Its figures enter once, and move a little until nobody has done anything for a while.
 func (g *game) FirstScreen() shell.Screen {
-	s := &startScreen{game: g, StartScreen: g.NewStart(g.playAlone), sour: pictures.NewSourPile(uint64(thegame.PileCount))}
+	s := &startScreen{game: g, StartScreen: g.NewStartScreen(g.playAlone), sour: pictures.NewSourPile(uint64(thegame.PileCount))}
 	s.comes = -s.Shelf.TicksToTitle()
 	for pile := range s.team {
 		s.team[pile] = pictures.NewLiveFigure(thegame.Pile(pile), uint64(pile))
 	}
-	s.life = screens.StartFigures{Front: g.GameScreens, Tick: s.tickFigures, NextChange: s.nextChange}
-	s.DrawPicture, s.Life = s.draw, s
-	s.Open(shell.PanelScreen{
-		Load: s.load, Items: s.items, Room: func(f stage.Frame) geom.Rect { return layStart(f, s.rows).ButtonsRect }, Decorate: s.decorate,
-		Options: screens.StartOptions(),
+	s.life = screens.StartFigures{Game: g.GameScreens, TickFigures: s.tickFigures, TicksToNextChange: s.nextChange}
+	s.DrawPicture, s.PictureAnimation = s.draw, s
+	s.SetButtons(shell.PanelScreen{
+		LoadData: s.load, Items: s.items, PanelRoom: func(f stage.Frame) geom.Rect { return layStart(f, s.rows).ButtonsRect }, Decorate: s.decorate,
+		Options: screens.StartPanelOptions(),
 	}, func(p *panel.Panel) { s.buttons = p.Bounds() })
 	return s
 }
@@ -59,7 +59,7 @@ func (s *startScreen) load() {
 }
 
 func (s *startScreen) items() (items []panel.Item) {
-	g, style := s.game, panel.Primary
+	g, style := s.game, panel.PrimaryStyle
 	var first []panel.Button
 	if g.IsUnplayed() {
 		first = append(first, g.firstGame().OfferButton(style))
@@ -68,7 +68,7 @@ func (s *startScreen) items() (items []panel.Item) {
 		b := g.Button(key, style, func() shell.Navigation { return g.ContinueMatch(k) })
 		b.Detail = detail
 		first = append(first, b)
-		style = panel.Quiet
+		style = panel.QuietStyle
 	}
 	resumes := []func(){func() {
 		if s.solo != nil {
@@ -76,7 +76,7 @@ func (s *startScreen) items() (items []panel.Item) {
 		}
 	}, func() {
 		if s.table != nil {
-			begun(s.table, "begin.resume.table", g.List(screens.PlayerNames(s.table)))
+			begun(s.table, "begin.resume.table", g.JoinList(screens.PlayerNames(s.table)))
 		}
 	}}
 	if s.last == store.TableSlot {
@@ -91,12 +91,12 @@ func (s *startScreen) items() (items []panel.Item) {
 		tiles, s.draws = append(tiles, b), append(s.draws, draw)
 	}
 	if first == nil {
-		first = append(first, g.Button("begin.alone", panel.Primary, g.playAlone))
+		first = append(first, g.Button("begin.alone", panel.PrimaryStyle, g.playAlone))
 	} else {
 		add(g.TileButton("begin.alone", g.Say("begin.alone.detail"), g.playAlone), s.drawCard(pictures.FaceMotif(thegame.Card(68))))
 	}
 	add(s.daily.Button(), nil)
-	add(g.TileButton("begin.together", g.Say("begin.together.detail"), g.ShowTable), s.drawPair)
+	add(g.TileButton("begin.together", g.Say("begin.together.detail"), g.ShowSeriesOrSetup), s.drawPair)
 	add(g.TileButton("lessons.learn", g.Say("examples.learn.detail"), func() shell.Navigation { return shell.CloseToLowest(g.learn()) }), s.drawCard(pictures.BaseMotif(1)))
 	items = append(items, panel.Row{Buttons: first, HasWideFirst: true})
 	items = append(items, screens.TileRows(tiles)...)
@@ -113,7 +113,7 @@ func (s *startScreen) decorate(p *panel.Panel) {
 			s.daily.Draw(room, p.StripRects()[0])
 		}
 	}
-	s.Shelf.Draw(s.layout().Title)
+	s.Shelf.Draw(s.layout().TitleRect)
 }
 
 func (s *startScreen) drawPair(room geom.Rect) {
@@ -131,14 +131,14 @@ func (s *startScreen) drawCard(card kit.Motif) func(room geom.Rect) {
 
 // Handle lets clicked figures laugh. Any gesture ends the entrance.
 func (s *startScreen) Handle(g input.Gesture) shell.Navigation {
-	s.life.NoteGesture()
+	s.life.RecordGesture()
 	if g.Kind.IsAction() {
 		s.endEntrance()
 	}
 	if g.Kind == input.Tap && s.laugh(geom.Point(g.At)) {
 		s.life.KeepMoving(laughs)
 		s.game.Sound.Play(sounds.Cue{Clip: sounds.Squeak})
-		s.game.Redraw()
+		s.game.RedrawAll()
 	}
 	return s.StartScreen.Handle(g)
 }

@@ -31,14 +31,14 @@ var teamPlaces = [thegame.PileCount]struct{ x, up, size float64 }{{0.25, 0.27, 0
 func layStart(f stage.Frame, rows int) startLayout {
 	u := f.PanelUnit()
 	l := startLayout{StartLayout: screens.NewStartLayout(f, pictures.TitleHeightRatio, rows)}
-	side := l.ButtonsRect.X - l.Board.X
+	side := l.ButtonsRect.X - l.BoardRect.X
 	sour := min(f.W*0.2, f.H*0.34, side*0.98)
-	l.sour = geom.Rect{X: l.ButtonsRect.Right() + (side-sour)/2, Y: l.Board.Y - sour*0.94, W: sour, H: sour}
+	l.sour = geom.Rect{X: l.ButtonsRect.Right() + (side-sour)/2, Y: l.BoardRect.Y - sour*0.94, W: sour, H: sour}
 	if team := min(f.H*0.38, side-2*startEdge*u); team >= leastTeam*u {
-		x := l.Board.X + (side-team)/2
+		x := l.BoardRect.X + (side-team)/2
 		for p, at := range teamPlaces {
 			size := team * at.size
-			l.team[p] = geom.RectAround(geom.Point{X: x + team*at.x, Y: l.Board.Y - team*at.up}, size, size)
+			l.team[p] = geom.RectAround(geom.Point{X: x + team*at.x, Y: l.BoardRect.Y - team*at.up}, size, size)
 		}
 	}
 	return l
@@ -49,7 +49,7 @@ const laughs = 54
 
 func (s *startScreen) layout() startLayout {
 	l := layStart(s.game.Frame(), s.rows)
-	l.StartLayout = l.AboveButtons(s.buttons)
+	l.StartLayout = l.WithTaglineAbove(s.buttons)
 	return l
 }
 
@@ -89,7 +89,7 @@ func (s *startScreen) isEntering() bool { return s.entranceTime() < comesWithin 
 func (s *startScreen) endEntrance() {
 	if s.isEntering() {
 		s.comes = stage.Normal.Ticks(comesWithin)
-		s.game.Redraw()
+		s.game.RedrawAll()
 	}
 }
 
@@ -102,7 +102,7 @@ func (s *startScreen) Update(top bool) {
 		if s.comes++; s.life.MustBeStill() || !top {
 			s.endEntrance()
 		}
-		s.game.Redraw()
+		s.game.RedrawAll()
 	}
 	s.life.Update(top)
 }
@@ -134,26 +134,26 @@ func (s *startScreen) draw(top bool) {
 	if top {
 		for pile, one := range s.team {
 			if in := l.team[pile]; in.W > 0 {
-				come := stage.Overshoot(at.ProgressWithin(teamFrom+stage.Span(pile)*teamApart, teamComes), 0.12)
-				in.Y += (1 - come) * (l.Board.Y - in.Y)
+				come := stage.EaseWithOvershoot(at.ProgressWithin(teamFrom+stage.Span(pile)*teamApart, teamComes), 0.12)
+				in.Y += (1 - come) * (l.BoardRect.Y - in.Y)
 				one.Draw(&c.Brush, in)
 			}
 		}
 		sour := l.sour
-		sour.Y += (1 - stage.EaseOut(at.ProgressWithin(sourFrom, sourComes))) * (l.Board.Y - sour.Y)
+		sour.Y += (1 - stage.EaseOut(at.ProgressWithin(sourFrom, sourComes))) * (l.BoardRect.Y - sour.Y)
 		s.sour.Draw(&c.Brush, sour)
 		s.game.DrawBoard(l.StartLayout, 1)
 	}
-	if l.Title.Union(l.Tagline).OverlapArea(s.game.CoverRect()) > 0 { // it would stick out behind a panel
+	if l.TitleRect.Union(l.TaglineRect).OverlapArea(s.game.CoverRect()) > 0 { // it would stick out behind a panel
 		return
 	}
 	come := at.ProgressWithin(0, titleComes)
-	grown := geom.Mix(0.6, 1, stage.Overshoot(come, 0.15))
+	grown := geom.Mix(0.6, 1, stage.EaseWithOvershoot(come, 0.15))
 	if come == 1 {
 		grown = 1
 	}
-	c.DrawSquashed(pictures.TitleMotif, l.Title.Center(), l.Title.W, l.Title.H, grown, grown, 0, kit.WhiteTint(), min(3*come, 1))
-	c.DrawText(s.game.Say("begin.tagline"), kit.NewTextStyle(f.TextUnit(), assets.TextFont, kit.TextSize, c.Palette().Text), l.Tagline, kit.Center, at.ProgressWithin(lineFrom, lineComes))
+	c.DrawSquashed(pictures.TitleMotif, l.TitleRect.Center(), l.TitleRect.W, l.TitleRect.H, grown, grown, 0, kit.WhiteTint(), min(3*come, 1))
+	c.DrawText(s.game.Say("begin.tagline"), kit.NewTextStyle(f.TextUnit(), assets.TextFont, kit.TextSize, c.Palette().Text), l.TaglineRect, kit.Center, at.ProgressWithin(lineFrom, lineComes))
 }
 
 // startGoals are the places at a table to which the characters and the sour pile fly.
@@ -166,15 +166,15 @@ type startGoals struct {
 // arrived.
 func (s *startScreen) depart(to startGoals, at stage.Span) {
 	l := s.layout()
-	tabletop.DrawTitleLeaving(s.game.Canvas, pictures.TitleMotif, l.Title, at)
+	tabletop.DrawTitleLeaving(s.game.Canvas, pictures.TitleMotif, l.TitleRect, at)
 	s.fly(l, to, func(n int) float64 { return tabletop.FigureProgress(n, at) })
 }
 
 func (s *startScreen) DrawFiguresHome(far float64) {
 	l, come := s.layout(), stage.EaseOut(far)
-	s.game.Canvas.DrawPicture(pictures.TitleMotif, l.Title, screens.ReturnOpacity(far))
+	s.game.Canvas.DrawPicture(pictures.TitleMotif, l.TitleRect, screens.ReturnOpacity(far))
 	s.fly(l, s.home, func(int) float64 { return min(1-come, 0.999) })
-	s.game.DrawReturning(l.StartLayout, far)
+	s.game.DrawBoardReturning(l.StartLayout, far)
 }
 
 // fly draws the figures between the start screen and a table. far returns the part of a figure's way that is done, 0 to 1.

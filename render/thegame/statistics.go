@@ -29,10 +29,10 @@ type statistics struct {
 
 func (g *game) Statistics() screens.Statistics {
 	s := &statistics{game: g}
-	s.chart = &screens.Chart{GameScreens: g.GameScreens, Title: "standing.chart"}
-	s.chart.Draw = s.drawGames
-	s.chart.Legend = func(in geom.Rect) {
-		g.DrawLegend(in, screens.ChartSign{Sign: panel.WonOutcome, Text: g.Say("rating.beaten")}, screens.ChartSign{Sign: kit.GoldStar, Text: g.Say("standing.excellent")})
+	s.chart = &screens.Chart{GameScreens: g.GameScreens, TitleKey: "standing.chart"}
+	s.chart.DrawMatches = s.drawGames
+	s.chart.DrawOwnLegend = func(in geom.Rect) {
+		g.DrawLegend(in, screens.LegendEntry{Sign: panel.WonOutcome, Text: g.Say("rating.beaten")}, screens.LegendEntry{Sign: kit.GoldStar, Text: g.Say("standing.excellent")})
 	}
 	count := func() []store.HistoryEntry {
 		s.games = g.FinishedEntries(store.KindSolo, store.KindTable)
@@ -41,7 +41,7 @@ func (g *game) Statistics() screens.Statistics {
 	return s.chart.Statistics(count, s.facts, "standing.none", g.medals.Pages)
 }
 
-func (s *statistics) facts() panel.Facts {
+func (s *statistics) facts() panel.NumberBoxes {
 	played, won, left, fewest, tricks := len(s.games), 0, 0, math.MaxInt, 0
 	for i := range s.games {
 		of := &s.games[i].Summary
@@ -54,11 +54,11 @@ func (s *statistics) facts() panel.Facts {
 		tricks += of.Counts[match.TenBacksCountKey]
 	}
 	ring, share := screens.RingOf(won, played)
-	days, best := s.daily.Results().Streak(s.Today())
-	return panel.Facts{Columns: 3, List: []panel.Fact{
+	days, best := s.daily.DayResults().Streak(s.Today())
+	return panel.NumberBoxes{BoxesPerRow: 3, Boxes: []panel.NumberBox{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": won, "Played": played})},
 		{Picture: pictures.CharacterMotif{Mood: pictures.MoodTriumphant}, Number: strconv.Itoa(fewest), Label: s.SayCount("standing.fewest", fewest, nil)},
-		{Picture: pictures.SourMoodSmug, Number: s.FormatTenths(screens.TenthsOf(left, played)), Label: s.Say("standing.left")},
+		{Picture: pictures.SourMoodSmug, Number: s.FormatTenths(screens.AverageInTenths(left, played)), Label: s.Say("standing.left")},
 		{Picture: back(0), Number: strconv.Itoa(tricks), Label: s.SayCount("standing.tricks", tricks, nil)},
 		{Picture: screens.FlameOf(days), Number: strconv.Itoa(days), Label: s.SayCount("standing.days", days, assets.Values{"Best": best})},
 	}}

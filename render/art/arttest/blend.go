@@ -2,8 +2,8 @@ package arttest
 
 import "reflect"
 
-// Filled returns a face whose numbers, with those of embedded faces, all have the given value.
-func Filled[F any](to float64) (face F) {
+// FilledExpression returns an expression, a struct of numbers, in which all have the given value, those of embedded structs too.
+func FilledExpression[F any](to float64) (face F) {
 	setAll(reflect.ValueOf(&face).Elem(), to)
 	return face
 }

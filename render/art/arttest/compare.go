@@ -83,14 +83,15 @@ func CheckCard(t *testing.T, name string, card *image.RGBA) {
 	}
 }
 
-// CheckColours fails the test if two colours differ by less than least in a kind of colour vision, see Distance, or by less than grey in lightness.
-func CheckColours(t *testing.T, what string, colours []color.RGBA, least, grey float64) {
+// CheckColors fails the test if two colours differ by less than least in a kind of colour vision, see ColorDistance, or by less than grey
+// in lightness.
+func CheckColors(t *testing.T, what string, colours []color.RGBA, least, grey float64) {
 	t.Helper()
 	for name, vision := range ColorVisions() {
 		for a := range colours {
 			for b := range a {
 				p, q := SeenLab(colours[a], vision), SeenLab(colours[b], vision)
-				if d, light := Distance(p, q), math.Abs(p[0]-q[0]); d < least || name == "normal" && light < grey {
+				if d, light := ColorDistance(p, q), math.Abs(p[0]-q[0]); d < least || name == "normal" && light < grey {
 					t.Errorf("%s: %s %d and %d are %.1f apart and %.1f in grey, want at least %.0f and %.0f", name, what, a, b, d, light, least, grey)
 				}
 			}

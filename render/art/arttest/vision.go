@@ -23,7 +23,7 @@ func SeenLab(c color.RGBA, matrix [3][3]float64) [3]float64 {
 		v := row[0]*in[0] + row[1]*in[1] + row[2]*in[2]
 		out[i] = math.Max(0, math.Min(1, v))
 	}
-	return Lab(out)
+	return LinearToLab(out)
 }
 
 // LinearRGB returns the linear red, green and blue of an sRGB colour, from 0 to 1.
@@ -45,8 +45,8 @@ func luminance(c color.RGBA) float64 {
 	return 0.2126*v[0] + 0.7152*v[1] + 0.0722*v[2]
 }
 
-// Contrast returns the contrast ratio of two colours as WCAG defines it, from 1 to 21.
-func Contrast(a, b color.RGBA) float64 {
+// ContrastRatio returns the contrast ratio of two colours as WCAG defines it, from 1 to 21.
+func ContrastRatio(a, b color.RGBA) float64 {
 	low, high := luminance(a), luminance(b)
 	if low > high {
 		low, high = high, low
@@ -54,8 +54,8 @@ func Contrast(a, b color.RGBA) float64 {
 	return (high + 0.05) / (low + 0.05)
 }
 
-// Lab converts linear RGB to CIE L*a*b*.
-func Lab(v [3]float64) [3]float64 {
+// LinearToLab converts linear RGB to CIE L*a*b*.
+func LinearToLab(v [3]float64) [3]float64 {
 	f := func(t float64) float64 {
 		if t > 216.0/24389 {
 			return math.Cbrt(t)
@@ -68,7 +68,7 @@ func Lab(v [3]float64) [3]float64 {
 	return [3]float64{116*y - 16, 500 * (x - y), 200 * (y - z)}
 }
 
-// Distance returns the difference of two colours in CIE L*a*b* (CIE76).
-func Distance(a, b [3]float64) float64 {
+// ColorDistance returns the difference of two colours in CIE L*a*b* (CIE76).
+func ColorDistance(a, b [3]float64) float64 {
 	return math.Sqrt((a[0]-b[0])*(a[0]-b[0]) + (a[1]-b[1])*(a[1]-b[1]) + (a[2]-b[2])*(a[2]-b[2]))
 }

@@ -66,7 +66,7 @@ func (l *LadderScreen) OpenLadder() shell.Navigation {
 		if state.IsRunning {
 			rung, key = state.Rung, "ladder.next"
 		}
-		lead := panel.Button{ID: "ladder.climb", Style: panel.Primary, Action: l.ClickAction(l.StartNextGame)}
+		lead := panel.Button{ID: "ladder.climb", Style: panel.PrimaryStyle, Action: l.ClickAction(l.StartNextGame)}
 		if begun != nil && state.IsRunning {
 			key = "ladder.resume"
 			lead.Action = l.ClickAction(begun.ContinueGame)
@@ -78,12 +78,12 @@ func (l *LadderScreen) OpenLadder() shell.Navigation {
 		}
 		odds := match.OddsOf(rung)
 		under += "\n" + l.Phrases.Say("ladder.odds", assets.Values{"Fair": odds.Fair.Percent(), "Strong": odds.Strong.Percent()})
-		row := []panel.Button{l.Button("common.back", panel.Quiet, shell.Close)}
+		row := []panel.Button{l.Button("common.back", panel.QuietStyle, shell.Close)}
 		switch {
 		case practice != nil:
-			row = append(row, l.Button("ladder.practice.next", panel.Quiet, practice.ContinueGame))
+			row = append(row, l.Button("ladder.practice.next", panel.QuietStyle, practice.ContinueGame))
 		case !state.IsRunning && len(state.Seeds) > 0:
-			row = append(row, l.Button("ladder.practice", panel.Quiet, func() shell.Navigation { return l.StartPractice(dreist.FirstRung) }))
+			row = append(row, l.Button("ladder.practice", panel.QuietStyle, func() shell.Navigation { return l.StartPractice(dreist.FirstRung) }))
 		}
 		return []panel.Item{
 			panel.Title{Text: l.Phrases.Say("ladder.title")}, panel.Paragraph{Text: under},
@@ -92,7 +92,7 @@ func (l *LadderScreen) OpenLadder() shell.Navigation {
 	}
 	return shell.CloseToLowest(l.NewPanelScreen(shell.PanelScreen{
 		Mood:  shell.NoHost, // Egon stands above the ladder
-		Items: items, Options: []panel.Option{panel.Width(680)},
+		Items: items, Options: []panel.Option{panel.WithWidth(680)},
 		DrawPictureRoom: func(room geom.Rect) {
 			l.picture().draw(l.pictureIn(room), view, lasts)
 		},

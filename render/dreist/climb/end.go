@@ -59,16 +59,16 @@ func (l *LadderScreen) MessageAfterGame(rung int, won, practice bool) (text stri
 	switch {
 	case practice:
 		text = l.Phrases.Say("ladder.practiced")
-		lead = l.Button("ladder.practice", panel.Primary, func() shell.Navigation { return l.StartPractice(rung) })
+		lead = l.Button("ladder.practice", panel.PrimaryStyle, func() shell.Navigation { return l.StartPractice(rung) })
 		if won && (next-dreist.FirstRung)/dreist.RungStep < len(l.Progress().Seeds) {
-			lead = l.Button("ladder.practice.next", panel.Primary, func() shell.Navigation { return l.StartPractice(next) })
+			lead = l.Button("ladder.practice.next", panel.PrimaryStyle, func() shell.Navigation { return l.StartPractice(next) })
 		}
 		return text, lead
 	case won && higher:
-		lead = panel.Button{Label: l.Phrases.Say("ladder.next", words.RungCardCounts(next)), Style: panel.Primary, Action: l.ClickAction(l.StartNextGame)}
+		lead = panel.Button{Label: l.Phrases.Say("ladder.next", words.RungCardCounts(next)), Style: panel.PrimaryStyle, Action: l.ClickAction(l.StartNextGame)}
 		return l.Phrases.Say("ladder.won", assets.Values{"Rung": rung, "Rating": l.Phrases.RatingName(rung)}), lead
 	case won:
-		return l.Phrases.Say("ladder.top"), l.Button("ladder.show", panel.Primary, l.OpenLadder)
+		return l.Phrases.Say("ladder.top"), l.Button("ladder.show", panel.PrimaryStyle, l.OpenLadder)
 	}
 	text = l.Phrases.Say("ladder.lost.first")
 	if rung > dreist.FirstRung {
@@ -76,7 +76,7 @@ func (l *LadderScreen) MessageAfterGame(rung int, won, practice bool) (text stri
 		lost["Rating"] = l.Phrases.RatingName(rung - dreist.RungStep)
 		text = l.Phrases.Say("ladder.lost", lost)
 	}
-	return text, l.Button("ladder.again", panel.Primary, l.StartNextGame)
+	return text, l.Button("ladder.again", panel.PrimaryStyle, l.StartNextGame)
 }
 
 // The times in which the winner moves from the table to the picture of the ladder, and the other figures fade.

@@ -70,9 +70,9 @@ func (pic picture) tied(p layout, at geom.Point, turn, alpha float64) {
 		return
 	}
 	w := giftWide * p.unit
-	pic.DrawTurned(pictures.BackMotif, geom.Point{X: at.X + w*0.14, Y: at.Y}, w, w*stage.CardRatio, 1, turn+0.16, kit.WhiteTint(), alpha)
-	pic.DrawTurned(pictures.BackMotif, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), alpha)
-	pic.DrawTurned(kit.GiftRibbon, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), alpha)
+	pic.DrawRotated(pictures.BackMotif, geom.Point{X: at.X + w*0.14, Y: at.Y}, w, w*stage.CardRatio, 1, turn+0.16, kit.WhiteTint(), alpha)
+	pic.DrawRotated(pictures.BackMotif, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), alpha)
+	pic.DrawRotated(kit.GiftRibbon, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), alpha)
 }
 
 func (pic picture) drawFigure(p layout, v LadderView, at stage.Span) {
@@ -175,7 +175,7 @@ func (pic picture) star(p layout, feet geom.Point, around float64) {
 	size := 24 * p.unit
 	sin, cos := math.Sincos(2 * math.Pi * around)
 	at := geom.Point{X: feet.X + 17*p.unit*cos, Y: feet.Y - (figureSize+1)*p.unit + 4*p.unit*sin}
-	pic.DrawTurned(kit.GoldStar, at, size, size, 1, 0.3*cos, kit.WhiteTint(), 1)
+	pic.DrawRotated(kit.GoldStar, at, size, size, 1, 0.3*cos, kit.WhiteTint(), 1)
 }
 
 func (pic picture) dust(p layout, at geom.Point, since stage.Span) {

@@ -166,7 +166,7 @@ func (pic picture) sign(p layout, i int, s hung, v LadderView) {
 	pic.DrawText(s.rating, pic.rating(), text, kit.Right, 1)
 	if i == index(v.BestRung) {
 		size := pic.crown(p)
-		pic.DrawTurned(kit.Crown, geom.Point{X: in.X - size*0.3, Y: in.Y - size*0.02}, size, size, 1, -0.32, kit.WhiteTint(), 1)
+		pic.DrawRotated(kit.Crown, geom.Point{X: in.X - size*0.3, Y: in.Y - size*0.02}, size, size, 1, -0.32, kit.WhiteTint(), 1)
 	}
 }
 

@@ -80,7 +80,7 @@ func (a *Arrival) OpponentOffset(g *scene.Geometry) float64 {
 	case a.lands > 0:
 		return 0
 	}
-	return g.LeftColumn.Right() * (stage.Overshoot(a.PartProgress(otherFrom, otherTakes), 0.06) - 1)
+	return g.LeftColumn.Right() * (stage.EaseWithOvershoot(a.PartProgress(otherFrom, otherTakes), 0.06) - 1)
 }
 
 // CardPose returns the pose of a card: the hand comes from its pile, the layout fades in, others' cards come with their players.

@@ -17,11 +17,11 @@ func (w show) cueFor(e dreist.Event) (sounds.Cue, bool) {
 		return bySeat(e.Seat, sounds.EgonLays, sounds.Lay)
 	case dreist.TrioMade:
 		w.streak, _ = streakOf(w.Match.History(), e)
-		return sounds.Cue{Clip: sounds.RowTrio, Streak: w.streak}, !e.IsColumn
+		return sounds.Cue{Clip: sounds.RowTrio, TrioNumber: w.streak}, !e.IsColumn
 	case dreist.ColumnCleared: // its DREIer was heard just before
-		return sounds.Cue{Clip: sounds.ColumnClear, Count: len(e.Cards), Streak: w.streak}, true
+		return sounds.Cue{Clip: sounds.ColumnClear, CardCount: len(e.Cards), TrioNumber: w.streak}, true
 	case dreist.CardsLoosened:
-		return sounds.Cue{Clip: sounds.Loosened, Count: len(e.Cards)}, true
+		return sounds.Cue{Clip: sounds.CardsFall, CardCount: len(e.Cards)}, true
 	case dreist.CardDrawn:
 		return sounds.Cue{Clip: sounds.Draw}, true
 	case dreist.HandFilled:
@@ -33,7 +33,7 @@ func (w show) cueFor(e dreist.Event) (sounds.Cue, bool) {
 	case dreist.EgonRevealed:
 		return sounds.Cue{Clip: sounds.Reveal}, true
 	case dreist.EgonSetAside:
-		return sounds.Cue{Clip: sounds.EgonAside}, true
+		return sounds.Cue{Clip: sounds.EgonSetsAside}, true
 	case dreist.MatchWon:
 		return bySeat(e.Seat, sounds.Lose, sounds.Win)
 	}

@@ -38,7 +38,7 @@ func (m moment) egon() {
 	start := 0.06 * math.Sin(math.Pi*m.at.ProgressWithin(0, dims))
 	middle := face.Center()
 	middle.Y += (0.1*bow - start) * face.H
-	m.DrawTurned(e, middle, face.W, face.W, 1, 0.1*bow, kit.WhiteTint(), 1)
+	m.DrawRotated(e, middle, face.W, face.W, 1, 0.1*bow, kit.WhiteTint(), 1)
 	m.tie(face)
 }
 
@@ -52,7 +52,7 @@ func (m moment) tie(face geom.Rect) {
 		X: face.Center().X + 150*m.unit*seconds,
 		Y: face.Y + mascot.TieTop*face.H + (-520*seconds+1150*seconds*seconds)*m.unit,
 	}
-	m.DrawTurned(mascot.BowTie{}, place, face.W, face.W, 1, 3*2*math.Pi*seconds/0.8, kit.WhiteTint(), 1-at.ProgressWithin(away*0.75, away*0.25))
+	m.DrawRotated(mascot.BowTie{}, place, face.W, face.W, 1, 3*2*math.Pi*seconds/0.8, kit.WhiteTint(), 1-at.ProgressWithin(away*0.75, away*0.25))
 }
 
 // The victory dance of Egon or a computer player: when its parts begin, and measures in widths of the dancer.
@@ -87,14 +87,14 @@ func (m moment) solo() {
 	if out < 1 {
 		m.DrawScaled(who, place, wide, size/wide, kit.WhiteTint(), 1)
 	} else {
-		m.DrawTurned(who, place, wide, wide, 1, 0.12*beat, kit.WhiteTint(), 1-back)
+		m.DrawRotated(who, place, wide, wide, 1, 0.12*beat, kit.WhiteTint(), 1-back)
 	}
 	crownAt := geom.Point{X: place.X, Y: place.Y - size*crowned}
-	m.DrawTurned(kit.Crown, crownAt, wide*crownWide, wide*crownWide, 1, 0.14*beat, kit.WhiteTint(), m.at.ProgressWithin(sets*0.6, sets*0.6)*(1-back))
+	m.DrawRotated(kit.Crown, crownAt, wide*crownWide, wide*crownWide, 1, 0.14*beat, kit.WhiteTint(), m.at.ProgressWithin(sets*0.6, sets*0.6)*(1-back))
 	shown := m.at.ProgressWithin(nameFrom, letter)
 	size = m.size(56)
 	m.WriteCheer(m.cheer(), geom.Point{X: middle.X, Y: middle.Y + wide*named}, size, func(int) pictures.LetterState {
-		return pictures.LetterState{Scale: 0.7 + 0.3*stage.Overshoot(shown, beyond), Alpha: min(2*shown, 1) * (1 - back)}
+		return pictures.LetterState{Scale: 0.7 + 0.3*stage.EaseWithOvershoot(shown, beyond), Alpha: min(2*shown, 1) * (1 - back)}
 	})
 }
 

@@ -132,7 +132,7 @@ func (m moment) land(pose stage.Pose) {
 		return
 	}
 	wide := 1 + squash*math.Sin(math.Pi*m.at.ProgressWithin(0, squashing)) // wider than the card, to hide it
-	m.DrawTurned(pictures.FaceMotif(m.lastCard.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Rotation, kit.WhiteTint(), 1)
+	m.DrawRotated(pictures.FaceMotif(m.lastCard.Kind()), pose.Point, pose.W, pose.W*stage.CardRatio, wide, pose.Rotation, kit.WhiteTint(), 1)
 }
 
 func (m moment) confetti() {
@@ -146,20 +146,20 @@ func (m moment) confetti() {
 			Speed: 1280, Gravity: 1150, Duration: flying,
 		}
 		for i := range confetti {
-			m.piece(i, b.Piece(i+side*confetti, at))
+			m.piece(i, b.PieceAt(i+side*confetti, at))
 		}
 	}
 }
 
 // piece draws a piece of confetti: the sign of a colour, or a paper strip that turns over as it falls.
-func (m moment) piece(i int, p stage.Piece) {
+func (m moment) piece(i int, p stage.BurstPiece) {
 	family := dreist.Color(i / 2 % dreist.ColorCount)
 	if i%2 == 0 {
 		size := (15 + 8*(p.Size-0.6)/0.4) * m.unit
-		m.DrawTurned(pictures.SuitPiece(family), p.Point, size, size, 1, p.Rotation, kit.WhiteTint(), p.Alpha)
+		m.DrawRotated(pictures.SuitPiece(family), p.Point, size, size, 1, p.Rotation, kit.WhiteTint(), p.Alpha)
 		return
 	}
-	m.DrawTurned(kit.WhitePlate, p.Point, 9*m.unit, 20*m.unit, 0.25+0.75*math.Abs(math.Cos(p.Rotation*1.7)), p.Rotation, pictures.FamilyColor(family), p.Alpha)
+	m.DrawRotated(kit.WhitePlate, p.Point, 9*m.unit, 20*m.unit, 0.25+0.75*math.Abs(math.Cos(p.Rotation*1.7)), p.Rotation, pictures.FamilyColor(family), p.Alpha)
 }
 
 // FigurePlace returns the middle and size of a character after a win against Egon: on the edge of the panel, where it hides no text.
@@ -195,7 +195,7 @@ func (m moment) figure(family dreist.Color, place geom.Point, size float64, at s
 	jumps := at.ProgressWithin(hopping, 2*jumping)
 	place.Y -= 52 * m.unit * math.Abs(math.Sin(2*math.Pi*jumps))
 	turn := 0.14 * math.Sin(3*math.Pi*way) * (1 - jumps)
-	m.DrawTurned(pictures.PortraitOf(family, pictures.MoodTriumphant), place, size, size, 1, turn, kit.WhiteTint(), alpha)
+	m.DrawRotated(pictures.PortraitOf(family, pictures.MoodTriumphant), place, size, size, 1, turn, kit.WhiteTint(), alpha)
 }
 
 // size returns a size of the lettering in device pixels, wished in those of a 1280×800 window; less if the text is too wide.
@@ -222,7 +222,7 @@ func (m moment) lettering(at geom.Point, size, alpha float64) {
 				return pictures.LetterState{Scale: 1, Alpha: alpha}
 			}
 			way := m.at.ProgressWithin(word+gap*stage.Span(first+i), letter)
-			return pictures.LetterState{Scale: 1, Drop: 2.2 * (stage.Overshoot(way, beyond) - 1), Alpha: min(way*4, 1) * alpha}
+			return pictures.LetterState{Scale: 1, Drop: 2.2 * (stage.EaseWithOvershoot(way, beyond) - 1), Alpha: min(way*4, 1) * alpha}
 		})
 		first += len([]rune(line.Text))
 	}

@@ -205,7 +205,7 @@ func (w show) giggle(x float64) {
 	size := 72 * g.TextUnit()
 	x = min(max(x, g.StoneRect(1).Center().X), g.StoneRect(dreist.NumberCount).Center().X)
 	w.start(tugs, stays, func(e pictures.Canvas, at stage.Span) {
-		out := stage.Overshoot(at.ProgressWithin(0, comes), 0.15) * (1 - stage.EaseIn(at.ProgressWithin(stays-comes, comes)))
+		out := stage.EaseWithOvershoot(at.ProgressWithin(0, comes), 0.15) * (1 - stage.EaseIn(at.ProgressWithin(stays-comes, comes)))
 		shakes := 0.09 * math.Sin(float64(at)/18) * out
 		on := geom.Point{X: x, Y: g.Shelf.Bottom() + feet*size*out}
 		e.DrawSquashed(pictures.PeepingFigure(dreist.Violet), on, size, size, 1, out, math.Pi+shakes, kit.WhiteTint(), 1)

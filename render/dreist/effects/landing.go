@@ -38,6 +38,6 @@ func (w show) dust(e pictures.Canvas, cell dreist.Cell, at stage.Span) {
 			X: place.Center().X + side*(place.W*(0.52-0.04*high)+far*(1-0.3*high)),
 			Y: place.Bottom() - place.H*(0.02+0.09*high) - 0.15*far*high,
 		}
-		e.DrawScaled(kit.Dust, at, place.W*dustSize, (0.55+0.5*stage.EaseOut(gone))*(1-0.3*high), kit.WhiteTint(), min(2*(1-gone), 1))
+		e.DrawScaled(kit.DustCloud, at, place.W*dustSize, (0.55+0.5*stage.EaseOut(gone))*(1-0.3*high), kit.WhiteTint(), min(2*(1-gone), 1))
 	}
 }

@@ -59,9 +59,9 @@ func (w show) place(l *lettering, c pictures.Canvas, trio dreist.TrioMade, falli
 	if l.at.Y < near.Y {
 		l.away = -l.away
 	}
-	gone := p.Best
+	gone := p.BestRect
 	gone.Y += l.away
-	if p.Cost(gone) > p.Cost(p.Best) || gone.Y < board.Y || gone.Bottom() > board.Bottom() {
+	if p.Cost(gone) > p.Cost(p.BestRect) || gone.Y < board.Y || gone.Bottom() > board.Bottom() {
 		l.away = 0
 	}
 }
@@ -74,19 +74,19 @@ func (w show) placer(trio dreist.TrioMade, falling []dreist.Card) (p geom.LabelP
 			then.RowOf[c] = 0
 		}
 	} else {
-		p.Avoid(geom.NeverCover, w.around(trio.Cards))
+		p.Avoid(geom.NeverCoverCost, w.around(trio.Cards))
 	}
 	later := w.Timeline.ArrangementOf(&then)
 	for c, row := range then.RowOf {
 		if row > 0 {
-			p.Avoid(geom.NeverCover, now.Cards[c].Rect().Union(later.Cards[c].Rect()))
+			p.Avoid(geom.NeverCoverCost, now.Cards[c].Rect().Union(later.Cards[c].Rect()))
 		}
 	}
 	for _, c := range falling {
 		p.Avoid(costFalling, now.Cards[c].Rect())
 	}
 	if w.Phase != tabletop.ReplayPhase {
-		p.Avoid(geom.SeldomCover, w.Timeline.Geometry().Plate)
+		p.Avoid(geom.SeldomCoverCost, w.Timeline.Geometry().Plate)
 	}
 	return p
 }

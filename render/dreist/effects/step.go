@@ -41,7 +41,7 @@ func flare(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card, progres
 	glow := strongest * math.Sin(progress*math.Pi)
 	for _, c := range cards {
 		if pose := line.CurrentPicture().Cards[c]; pose.IsVisible {
-			e.DrawLight(kit.ColumnPlate, pose.Rect(), glow)
+			e.DrawAsLight(kit.ColumnPlate, pose.Rect(), glow)
 		}
 	}
 }
@@ -56,7 +56,7 @@ func bow(e pictures.Canvas, line *scene.Timeline, cards []dreist.Card) {
 			continue // UntieBows has taken its bow off
 		}
 		pose := line.CurrentPicture().Cards[c]
-		e.DrawTurned(kit.GiftRibbon, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Rotation, kit.WhiteTint(), 1-pose.Transparency)
+		e.DrawRotated(kit.GiftRibbon, pose.Point, pose.W, pose.W*stage.CardRatio, 1, pose.Rotation, kit.WhiteTint(), 1-pose.Transparency)
 	}
 }
 

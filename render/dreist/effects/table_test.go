@@ -19,7 +19,7 @@ import (
 func sit(t *testing.T, m *match.Match, speed stage.Speed) *table.Table {
 	t.Helper()
 	texts := need.Value(assets.NewTexts("de"))(t)
-	at := table.NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, speed, words.Sentences{Texts: texts}, sounds.Silent())
+	at := table.NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, speed, words.Sentences{Texts: texts}, sounds.NewSilentPlayer())
 	start := m.InitialPosition()
 	at.Timeline.ShowView(scene.ViewOf(&start))
 	for _, step := range m.History() {

@@ -162,9 +162,9 @@ func (w show) throwPieces(e dreist.TrioMade) (last stage.Span) {
 func (w show) throw(delay stage.Span, b stage.Burst, first, count int, family func(k int) dreist.Color) {
 	w.start(delay, b.Duration, func(e pictures.Canvas, at stage.Span) {
 		for k := range count {
-			p := b.Piece(first+k, at)
+			p := b.PieceAt(first+k, at)
 			size := piecesSize * b.Unit * p.Size
-			e.DrawTurned(pictures.SuitPiece(family(k)), p.Point, size, size, 1, p.Rotation/3, kit.WhiteTint(), p.Alpha)
+			e.DrawRotated(pictures.SuitPiece(family(k)), p.Point, size, size, 1, p.Rotation/3, kit.WhiteTint(), p.Alpha)
 		}
 	})
 }
@@ -206,10 +206,10 @@ func (w show) peep(delay stage.Span) {
 	w.start(delay, stays, func(e pictures.Canvas, at stage.Span) {
 		for i := range dreist.ColorCount {
 			late := 45 * stage.Span(i)
-			out := stage.Overshoot(at.ProgressWithin(late, comes), 0.15) * (1 - stage.EaseIn(at.ProgressWithin(stays-comes-late/2, comes)))
+			out := stage.EaseWithOvershoot(at.ProgressWithin(late, comes), 0.15) * (1 - stage.EaseIn(at.ProgressWithin(stays-comes-late/2, comes)))
 			sway := 0.1 * math.Sin(float64(at)/90+float64(i))
 			middle := geom.Point{X: shelf.X + shelf.W*(float64(i)+0.5)/dreist.ColorCount, Y: size * (0.84*out - 0.5)}
-			e.DrawTurned(pictures.PeepingFigure(i), middle, size, size, 1, math.Pi+sway, kit.WhiteTint(), 1)
+			e.DrawRotated(pictures.PeepingFigure(i), middle, size, size, 1, math.Pi+sway, kit.WhiteTint(), 1)
 		}
 	})
 }

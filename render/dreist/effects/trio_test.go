@@ -128,7 +128,7 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 	sweeps, whole := 0, 0 // ribbons of columns, and those as wide as they should be
 	for _, deep := range []int{0, 7, 12} {
 		for seed, f := range []stage.Frame{
-			{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}, {W: 1920, H: 1080, Scale: 1},
+			{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextFactor: 1.3}, {W: 1920, H: 1080, Scale: 1},
 			{W: 2560, H: 1440, Scale: 2},
 		} {
 			m := Eager(t, uint64(seed))
@@ -171,7 +171,7 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 							if placed++; !within(box, w.board()) || !within(gone, w.board()) {
 								t.Errorf("%v, %v: the lettering at %v leaves the board at %v as it goes by %v", f, l.lines, box, w.board(), l.away)
 							}
-							if p := w.placer(trio, falling); p.Cost(box) > geom.NeverCover {
+							if p := w.placer(trio, falling); p.Cost(box) > geom.NeverCoverCost {
 								t.Errorf("%v, %v: the lettering at %v lies over cards", f, l.lines, box)
 							}
 							boxes = append(boxes, box, gone)
@@ -217,7 +217,7 @@ func TestALetteringKeepsOnTheBoard(t *testing.T) {
 func TestTheFirstGiftIsCelebratedOnTheBoard(t *testing.T) {
 	_, _, gifts := cheers(t)
 	c := canvas(t)
-	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}} {
+	for _, f := range []stage.Frame{{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextFactor: 1.3}} {
 		m := Eager(t, 1)
 		start := m.InitialPosition()
 		for _, deep := range []int{0, 12} {

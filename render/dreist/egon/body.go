@@ -203,7 +203,7 @@ func (d drawing) drawHands() {
 		wrist := hand.Wrist(turn)
 		mascot.DrawSleeve(d.Canvas.Canvas, geom.Point{X: corner.X + right*size, Y: corner.Y + shoulderDown*size},
 			geom.Point{X: grip.X + wrist.X*size, Y: grip.Y + wrist.Y*size}, size, 1)
-		d.DrawTurned(hand, grip, size, size, 1, turn, kit.WhiteTint(), 1)
+		d.DrawRotated(hand, grip, size, size, 1, turn, kit.WhiteTint(), 1)
 	}
 	if gift := d.Egon.GiftOffset; gift.Y < 0 {
 		pack := at.Pile
@@ -223,6 +223,6 @@ func (d drawing) drawHands() {
 func (o *Opponents) DrawThumb(e pictures.Canvas, s *scene.State) {
 	d := o.drawing(e, s)
 	if h, size := &d.Egon.hands, d.g.Egon.Face.W; h.in > 0 && !d.Egon.hasRaisedHands() {
-		d.DrawTurned(mascot.HandThumb, d.grip(), size, size, 1, handTilt+h.turn, kit.WhiteTint(), 1)
+		d.DrawRotated(mascot.HandThumb, d.grip(), size, size, 1, handTilt+h.turn, kit.WhiteTint(), 1)
 	}
 }

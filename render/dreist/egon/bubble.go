@@ -14,11 +14,11 @@ import (
 
 // bubble caches the picture of a speech bubble, so that drawing allocates nothing.
 type bubble struct {
-	last    kit.Bubble
+	last    kit.SpeechBubble
 	picture kit.Stretchable
 }
 
-func (b *bubble) draw(e pictures.Canvas, like kit.Bubble, in geom.Rect) {
+func (b *bubble) draw(e pictures.Canvas, like kit.SpeechBubble, in geom.Rect) {
 	if b.picture == nil || b.last != like {
 		b.last, b.picture = like, like
 	}
@@ -91,7 +91,7 @@ func (d drawing) drawSpeech() {
 		room = d.g.Egon.TurnBubble
 	}
 	style := bubbleStyle(d.Labels, d.g, g.said, d.Palette().Text)
-	wide := d.Labels.EvenWidth(g.said, style, bubbleText(d.g).W)
+	wide := d.Labels.BalancedWidth(g.said, style, bubbleText(d.g).W)
 	said := geom.Rect{Y: room.Y, W: max(wide+2*bubblePad*u, 96*u), H: max(d.Labels.Label(g.said, style, kit.Center, wide).H+18*u, 40*u)}
 	large := max(u, 0.8*d.g.PanelUnit()) // not below a share of the panel's unit, for large windows
 	dots := geom.Rect{Y: room.Y, W: 56 * large, H: 32 * large}
@@ -107,7 +107,7 @@ func (d drawing) drawSpeech() {
 		return
 	}
 	d.DrawGroup(plate.Inset(-3*d.g.Gap), whole, func() {
-		g.bubble.draw(d.Canvas, kit.Bubble{Radius: kit.Round(15 * large), TailOffset: kit.Round(tip - plate.X)}, plate)
+		g.bubble.draw(d.Canvas, kit.SpeechBubble{Radius: kit.Round(15 * large), TailOffset: kit.Round(tip - plate.X)}, plate)
 		if grown < 1 {
 			d.drawDots(plate, 5*large, g.dotsAlpha())
 		}
@@ -166,6 +166,6 @@ func (d drawing) drawExclamation() {
 	round := min(plate.H*0.4, plate.H/2-1)
 	style := d.Labels.FitWidth(line, d.text(assets.StrongFont, kit.TextSize, d.Palette().Text), plate.W-2*exclamationPad*u)
 	plate.W = d.Labels.Label(line, style, kit.Left, d.g.W).W + 2*exclamationPad*u
-	m.bubble.draw(d.Canvas, kit.Bubble{Radius: kit.Round(round), TailOffset: kit.Round(plate.H * 0.5), FixedHeight: kit.Round(plate.H)}, plate)
+	m.bubble.draw(d.Canvas, kit.SpeechBubble{Radius: kit.Round(round), TailOffset: kit.Round(plate.H * 0.5), FixedHeight: kit.Round(plate.H)}, plate)
 	d.DrawText(line, style, plate, kit.Center, 1)
 }

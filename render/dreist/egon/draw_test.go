@@ -48,7 +48,7 @@ func TestNamesAreWrittenInOneSize(t *testing.T) {
 	start := need.Value(dreist.NewTableDeal(4, 0, 1).Position())(t)
 	view := scene.ViewOf(&start)
 	for _, f := range []stage.Frame{
-		{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3},
+		{W: 1280, H: 800, Scale: 1}, {W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextFactor: 1.3},
 	} {
 		s := atTable(view, 4, f)
 		s.Phrases.SeatNames = []string{"Ada", "Benno", "Carlotta Maximiliane", "Di"}
@@ -127,7 +127,7 @@ func TestTheRecapKeepsItsPlace(t *testing.T) {
 		"schenkt Fledermaus eine Karte",
 	}
 	for _, f := range []stage.Frame{
-		{W: 960, H: 600, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1440, Scale: 1},
+		{W: 960, H: 600, Scale: 1}, {W: 960, H: 560, Scale: 1, TextFactor: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 2560, H: 1440, Scale: 1},
 	} {
 		s := atTable(view, 3, f)
 		d := new(Opponents).drawing(pictures.Canvas{Canvas: kit.NewCanvas(fonts, new(kit.Layers))}, s)
@@ -147,8 +147,8 @@ func TestEveryLineFitsIntoTheBubble(t *testing.T) {
 	for _, language := range assets.Languages() {
 		texts := need.Value(assets.NewTexts(language))(t)
 		lines := egonsLines(words.Sentences{Texts: texts})
-		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextSetting: 1.3}, {W: 960, H: 600, Scale: 1},
-			{W: 960, H: 600, Scale: 1, TextSetting: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, TextSetting: 1.3}} {
+		for _, f := range []stage.Frame{{W: 960, H: 560, Scale: 1}, {W: 960, H: 560, Scale: 1, TextFactor: 1.3}, {W: 960, H: 600, Scale: 1},
+			{W: 960, H: 600, Scale: 1, TextFactor: 1.3}, {W: 1280, H: 800, Scale: 1}, {W: 1280, H: 800, Scale: 1, TextFactor: 1.3}} {
 			g := scene.NewGeometry(f, scene.TableContents{VisibleRows: 4})
 			labels := kit.NewLabels(fonts)
 			inside := bubbleText(&g)

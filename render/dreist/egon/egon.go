@@ -96,7 +96,7 @@ func (g *Egon) follow(s *scene.State) {
 
 // RecordGesture restarts the time without a gesture. Moving the mouse does not end the wait for a move: the player may not
 // know what to do.
-func (g *Egon) RecordGesture(k input.Kind) {
+func (g *Egon) RecordGesture(k input.GestureKind) {
 	g.quiet = 0
 	if k != input.Hover {
 		g.waited = min(g.waited, 0)
@@ -231,7 +231,7 @@ func (g *Egon) isBusy(s *scene.State) bool {
 func (g *Egon) IsIdling() bool { return g.life.IsIdling() }
 
 func (g *Egon) expression() mascot.Expression {
-	e := g.life.Pose(g.gaze.turn(g.Face.Expression()))
+	e := g.life.ApplyPose(g.gaze.turn(g.Face.Expression()))
 	e.Seated = 1
 	return e
 }

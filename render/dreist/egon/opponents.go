@@ -108,7 +108,7 @@ func (o *Opponents) drawing(e pictures.Canvas, s *scene.State) drawing {
 }
 
 // text returns a lettering with a size in logical pixels that grows with the window.
-func (d drawing) text(font assets.Font, size kit.Size, c color.RGBA) kit.TextStyle {
+func (d drawing) text(font assets.Font, size kit.LetterSize, c color.RGBA) kit.TextStyle {
 	return kit.NewTextStyle(d.g.TextUnit(), font, size, c)
 }
 

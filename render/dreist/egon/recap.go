@@ -64,7 +64,7 @@ func (d drawing) recapHead() float64 {
 	return d.g.LastTurnsButtonArea.Bottom() - d.g.RecapRect.Y - recapPad*d.g.Unit
 }
 
-func (d drawing) recapHeight(did []string, size kit.Size, wide float64) float64 {
+func (d drawing) recapHeight(did []string, size kit.LetterSize, wide float64) float64 {
 	high := d.recapHead()
 	for _, line := range did {
 		high += d.Labels.Label(line, d.text(assets.TextFont, size, d.Palette().Text), kit.Left, wide).H
@@ -90,7 +90,7 @@ func (d drawing) drawRecap() {
 const recapPad = 9
 
 // recapRoom returns the room and letter size of a recap. Its letters shrink before it covers cards, and before it is cut.
-func (d drawing) recapRoom(did []string, pad float64) (room geom.Rect, size kit.Size) {
+func (d drawing) recapRoom(did []string, pad float64) (room geom.Rect, size kit.LetterSize) {
 	beside := d.g.RecapRect
 	beside.W = min(d.g.RecapRect.W, max(d.g.LeftColumn.W, d.g.LayoutRect.X-d.g.RecapRect.X))
 	least := 12 / max(d.g.TextScale(), 1)
@@ -114,7 +114,7 @@ func (d drawing) drawRecapPlate(plate geom.Rect, who string) {
 		return
 	}
 	tip := d.g.OtherSeats[last].Portrait.Center().X
-	d.others.bubble.draw(d.Canvas, kit.Bubble{Radius: kit.Round(12 * d.g.Unit), TailOffset: kit.Round(tip - plate.X)}, plate)
+	d.others.bubble.draw(d.Canvas, kit.SpeechBubble{Radius: kit.Round(12 * d.g.Unit), TailOffset: kit.Round(tip - plate.X)}, plate)
 }
 
 // writeRecap writes a turn line by line, and shortens the first line that does not fit.

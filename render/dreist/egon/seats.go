@@ -22,7 +22,7 @@ func (d drawing) drawEgon(left int) {
 	at := &d.g.Egon
 	d.DrawGroup(at.Bounds.Inset(-d.g.Gap), 1-d.Egon.AwaySign.Opacity, func() {
 		body := geom.Point{X: at.Face.Center().X, Y: at.Face.Center().Y + at.Face.H/2}
-		d.DrawTurned(mascot.Torso{}, body, at.Face.W, at.Face.H, 1, 0, kit.WhiteTint(), 1)
+		d.DrawRotated(mascot.Torso{}, body, at.Face.W, at.Face.H, 1, 0, kit.WhiteTint(), 1)
 		if !d.Timeline.IsEnding() || d.Timeline.HasReducedMotion() { // otherwise the celebration draws him
 			d.EgonFace.Draw(&d.Brush, d.Egon.expression(), at.Face)
 		}

@@ -20,7 +20,7 @@ import (
 
 // NewRuleBook returns the rule book; example opens an example by its number.
 func NewRuleBook(c *shell.Context, e pictures.Canvas, example func(number int) shell.Navigation) *screens.RuleBook {
-	return &screens.RuleBook{Context: c, Canvas: e.Canvas, Rules: primer.Book(), Example: example,
+	return &screens.RuleBook{Context: c, Canvas: e.Canvas, Rules: primer.Book(), OpenExample: example,
 		Pages: screens.OverviewPages(primer.Pages(), func(of primer.Diagram, page []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, page, e, speed, reduced)
 		})}
@@ -63,7 +63,7 @@ func newDiagram(of primer.Diagram, page []primer.Diagram, e pictures.Canvas, spe
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.PositionBefore), seating, shape, speed)
 	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
-		Steps: len(d.pieces) + len(board.Refusals), IsRefused: func(i int) bool { return i >= len(d.pieces) }, LoopTimeline: d.line,
+		StepCount: len(d.pieces) + len(board.Refusals), IsRefused: func(i int) bool { return i >= len(d.pieces) }, LoopTimeline: d.line,
 		ShowStart: func() { d.line.ShowView(scene.ViewOf(&board.PositionBefore)) }, PlayStep: func(i int) { d.line.PlayEvents(d.pieces[i]) }, HandleReturn: func(int) {},
 	}
 	d.Restart()
@@ -117,7 +117,7 @@ func (d *diagram) Tick() (changed bool) {
 	changed = d.DiagramLoop.Tick()
 	d.line.TakeStartedSteps()
 	if _, _, now := d.attempt(); now && !arrived {
-		d.shake.Start(d.board.Refusals[d.PlayedCount-1-len(d.pieces)].Faults)
+		d.shake.Start(d.board.Refusals[d.PlayedStepCount-1-len(d.pieces)].Faults)
 	}
 	if busy && !d.NeedsTick() && d.clears > 0 {
 		d.line.ShowView(scene.ViewOf(&d.board.PositionBefore))
@@ -130,7 +130,7 @@ func (d *diagram) Tick() (changed bool) {
 
 // isFull reports whether the column to be cleared is full: in the pause before it is cleared, and in the end.
 func (d *diagram) isFull() bool {
-	return d.clears > 0 && (!d.NeedsTick() || !d.line.IsMoving() && (d.PlayedCount == d.clears-1 || d.PlayedCount == d.clears))
+	return d.clears > 0 && (!d.NeedsTick() || !d.line.IsMoving() && (d.PlayedStepCount == d.clears-1 || d.PlayedStepCount == d.clears))
 }
 
 // shows reports whether marks with a sign are visible now.
@@ -138,7 +138,7 @@ func (d *diagram) shows(s primer.SignKind) bool {
 	if !d.NeedsTick() {
 		return s.IsAfterMoves() || len(d.pieces) == 0
 	}
-	return !s.IsAfterMoves() && d.PlayedCount == 0
+	return !s.IsAfterMoves() && d.PlayedStepCount == 0
 }
 
 // sign returns the picture and tint of a mark; ok is false while it is invisible. A cell on which the hand card fits is marked as at the table.
@@ -146,9 +146,9 @@ func (d *diagram) sign(m primer.CellSign) (motif kit.Motif, tint color.RGBA, ok 
 	e := d.canvas
 	switch m.Kind {
 	case primer.SubjectSign, primer.LandSign:
-		return kit.Glow, e.Palette().Glow, d.shows(m.Kind)
+		return kit.CardGlow, e.Palette().Glow, d.shows(m.Kind)
 	case primer.LeaveSign:
-		return kit.Glow, e.Palette().Glow, m.Cell.Column == d.column && d.isFull()
+		return kit.CardGlow, e.Palette().Glow, m.Cell.Column == d.column && d.isFull()
 	case primer.FitSign:
 		crossed := primer.CellSign{Cell: m.Cell, Kind: primer.RefusalSign}
 		if !d.NeedsTick() && slices.Contains(d.board.Marks, crossed) {
@@ -170,8 +170,8 @@ func (d *diagram) Draw(in geom.Rect) {
 	g, now := d.line.Geometry(), d.line.CurrentPicture()
 	e.DrawPicture(kit.StoneLedge, now.Shelf(), 1)
 	for i, stone := range now.Stones() {
-		e.DrawPicture(kit.Stone(i+1), stone, 1)
-		e.DrawTinted(kit.Slot, g.CellRect(dreist.Cell{Row: 1, Column: i + 1}), e.Palette().SlotOutline, 1)
+		e.DrawPicture(kit.BaseStone(i+1), stone, 1)
+		e.DrawTinted(kit.CardSlot, g.CellRect(dreist.Cell{Row: 1, Column: i + 1}), e.Palette().SlotOutline, 1)
 	}
 	d.drawPlaces(e, g)
 	for _, m := range d.board.Marks {
@@ -186,11 +186,11 @@ func (d *diagram) Draw(in geom.Rect) {
 
 func (d *diagram) drawPlaces(e pictures.Canvas, g *scene.Geometry) {
 	if d.discards {
-		e.DrawTinted(kit.Slot, g.DiscardPile, e.Palette().SlotOutline, 1)
+		e.DrawTinted(kit.CardSlot, g.DiscardPile, e.Palette().SlotOutline, 1)
 	}
 	if d.board.PositionBefore.Mode() == dreist.SoloMode {
 		mood := mascot.Curious
-		if d.PlayedCount == d.Steps && !d.line.IsMoving() {
+		if d.PlayedStepCount == d.StepCount && !d.line.IsMoving() {
 			mood = mascot.Smug
 		}
 		e.DrawPicture(mood, g.Egon.Face, 1)
@@ -251,7 +251,7 @@ func (d *diagram) attempt() (at stage.Pose, card dreist.Card, arrived bool) {
 		return at, dreist.NoCard, false
 	}
 	m := d.board.Refusals[i-len(d.pieces)].Move
-	at, eased := d.line.CurrentPicture().Cards[m.Card], stage.Smooth(way)
+	at, eased := d.line.CurrentPicture().Cards[m.Card], stage.EaseInOutGently(way)
 	cell := d.line.Geometry().CellRect(m.Card.Cell(int(m.Row)))
 	at.X += (cell.Center().X - at.X) * eased
 	at.Y += (cell.Center().Y - at.Y) * eased

@@ -27,8 +27,8 @@ type ExampleScreen struct {
 func NewExampleScreen(g *screens.GameScreens, c pictures.Canvas, sit func(number int, away string) (*session.Screen, func()), learn func() shell.Screen) *ExampleScreen {
 	e := &ExampleScreen{canvas: c}
 	e.ExampleList = &screens.ExampleList{
-		GameScreens: g, NotesKey: "figures", Count: primer.ExampleCount, TitleKey: func(number int) string { return e.Example(number).Title },
-		OpenTable: sit, BackScreen: learn, HeadItem: func() panel.Item { return tabs(g, examplesTab, e.OpenPuzzles) }, Draw: e.draw,
+		GameScreens: g, NotesKey: "figures", ExampleCount: primer.ExampleCount, TitleKey: func(number int) string { return e.Example(number).Title },
+		OpenTable: sit, BackScreen: learn, HeadItem: func() panel.Item { return tabs(g, examplesTab, e.OpenPuzzles) }, DrawExample: e.draw,
 	}
 	return e
 }
@@ -63,8 +63,8 @@ const (
 // tabs returns the choice between examples and puzzles. shown is the index of the open tab; other opens the other tab.
 func tabs(g *screens.GameScreens, shown int, other func() shell.Navigation) panel.Choice {
 	keys := []string{"lessons.title", "puzzle.title"}
-	return panel.Choice{ID: "practice", Options: []string{g.Say(keys[0]), g.Say(keys[1])}, OptionIDs: keys, Index: shown,
-		OnChange: func(int) { g.SetAnswer(other()) }}
+	return panel.Choice{ID: "practice", Options: []string{g.Say(keys[0]), g.Say(keys[1])}, OptionIDs: keys, SelectedIndex: shown,
+		OnChange: func(int) { g.SetPanelAnswer(other()) }}
 }
 
 func (e *ExampleScreen) draw(number int, board, who geom.Rect) {
@@ -90,7 +90,7 @@ func drawSmallBoard(e pictures.Canvas, in geom.Rect, p *dreist.Position) {
 	top := y + float64(kit.Round(w*(stone+0.32)))
 	for column := 1; column <= dreist.NumberCount; column++ {
 		left := x + float64(column-1)*pitch
-		e.DrawPicture(kit.Stone(column), geom.Rect{X: left, Y: y + float64(kit.Round(w*0.1)), W: w, H: float64(kit.Round(w * stone))}, 1)
+		e.DrawPicture(kit.BaseStone(column), geom.Rect{X: left, Y: y + float64(kit.Round(w*0.1)), W: w, H: float64(kit.Round(w * stone))}, 1)
 		for row := range p.Layout().TakenRows(column).All() {
 			c := p.Layout().At(dreist.Cell{Row: row, Column: column})
 			at := geom.Rect{X: left, Y: top + float64(kit.Round(float64(row-1)*w*rowPitch)), W: w, H: float64(kit.Round(w * stage.CardRatio))}

@@ -46,8 +46,8 @@ func suggested(best puzzle.Results) (puzzle.Kind, puzzle.Level) {
 // OpenList opens the list of all kinds and levels, with the most stars won in each.
 func (p *PuzzleScreen) OpenList() shell.Navigation {
 	m := p.NewPanelScreen(shell.PanelScreen{
-		Mood:    shell.Teaching, // a host in front of the panel would cover the tabs
-		Options: []panel.Option{panel.Width(640)},
+		Mood:    shell.TeachingHost, // a host in front of the panel would cover the tabs
+		Options: []panel.Option{panel.WithWidth(640)},
 		Items: func() []panel.Item {
 			best := p.Results()
 			list := panel.List{ID: "puzzles", Height: panel.ListHeight(9)}
@@ -59,13 +59,13 @@ func (p *PuzzleScreen) OpenList() shell.Navigation {
 						line = "puzzles.rules"
 					}
 					if k == kind && l == level {
-						list.Index = len(list.Rows)
+						list.MarkedIndex = len(list.Rows)
 					}
 					list.Rows = append(list.Rows, p.row(k, l, best.Result(k, l)))
 				}
 			}
 			return []panel.Item{tabs(p.GameScreens, puzzlesTab, p.OpenExamples), list, panel.Paragraph{Text: p.Say(line)},
-				panel.Row{Buttons: []panel.Button{p.Button("common.back", panel.Quiet, shell.Close)}}}
+				panel.Row{Buttons: []panel.Button{p.Button("common.back", panel.QuietStyle, shell.Close)}}}
 		},
 	})
 	return shell.CloseToLowest(p.LearnScreen()).AndPush(m)

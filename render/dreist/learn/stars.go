@@ -35,7 +35,7 @@ func (t *Tutorial) sendStar(title string, place, low int) {
 		pill := geom.Rect{X: words.X - big*0.3, Y: words.Y + big*0.08, W: words.W + big*0.6, H: big * 0.84}
 		e.DrawPicture(kit.NotePlate, pill, seen) // they rise over cards and stones
 		e.DrawText(title, style, words, kit.Right, seen)
-		e.DrawScaled(kit.Spark, star, big, stage.Overshoot(min(far*3, 1), 0.3), pictures.FamilyColor(hueOf(place)), seen)
+		e.DrawScaled(kit.Spark, star, big, stage.EaseWithOvershoot(min(far*3, 1), 0.3), pictures.FamilyColor(hueOf(place)), seen)
 	})
 }
 

@@ -183,20 +183,20 @@ func (t *Tutorial) HandleAttempt(a table.Attempt) tabletop.Handling {
 // notice ends a remark that the player has read, unless the gesture asks for more, and continues a paused turn of Egon. The table does the rest.
 func (t *Tutorial) notice(of input.Gesture) tabletop.Handling {
 	kept, remarked, button := t.HasTriedLaterMove, t.IsRemarking(), t.table.ButtonAt(geom.Point(of.At))
-	if t.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.Trigger && of.Command == input.CommandConfirm) {
+	if t.isPausedAtCard() && (of.Kind == input.Tap && button == tabletop.NoButton || of.Kind == input.CommandGiven && of.Command == input.CommandConfirm) {
 		t.table.Timeline.SetPaused(false)
 	}
 	t.EndRemark(of)
 	helps := of.Command == input.CommandHint || of.Command == input.CommandHintMove || of.Command == input.CommandHintTurn
 	switch {
-	case of.Kind == input.Trigger && helps && (t.table.IsWatching() || !t.table.Timeline.IsMoving()) && !t.table.Match.IsOver():
+	case of.Kind == input.CommandGiven && helps && (t.table.IsWatching() || !t.table.Timeline.IsMoving()) && !t.table.Match.IsOver():
 		if t.HasTriedLaterMove = kept; !remarked {
 			t.help()
 		}
 		return tabletop.Handled
 	case of.Kind == input.Press && button == tabletop.MoreButton:
 		t.HasTriedLaterMove = kept
-	case of.Kind == input.Press || of.Kind == input.Trigger:
+	case of.Kind == input.Press || of.Kind == input.CommandGiven:
 		t.answer = answer{}
 	}
 	return tabletop.NotHandled

@@ -87,8 +87,8 @@ func (t *Tutorial) BubblePlace(_ struct{}, w, h float64) (box geom.Rect, tip geo
 		offer(target.Center().X-w/2, target.Y-near-h, bottom, 0, head)
 	}
 	offer(geo.EndTurnRect.Right()-w, geo.H, geo.HintRect.Y-2*geo.Gap, 0, head)
-	t.bubbleLayout.tip = t.pointer(p.Best, target)
-	return p.Best, t.bubbleLayout.tip
+	t.bubbleLayout.tip = t.pointer(p.BestRect, target)
+	return p.BestRect, t.bubbleLayout.tip
 }
 
 // pointer returns the tip of the tail from a bubble to a target, or the middle of the bubble if there is no target.
@@ -115,26 +115,26 @@ func nearestOn(r geom.Rect, p geom.Point) geom.Point {
 func (t *Tutorial) placer(target geom.Rect) (p geom.LabelPlacer) {
 	geo, rows := t.table.Timeline.Geometry(), t.table.Timeline.View().RowOf
 	off := -6 * geo.TextUnit()
-	p.Avoid(geom.NeverCover, target, geo.Shelf, geo.Egon.Bounds, geo.Plate.Inset(off), t.bubbleLayout.avoid) // a refusal may appear on the plate, too
+	p.Avoid(geom.NeverCoverCost, target, geo.Shelf, geo.Egon.Bounds, geo.Plate.Inset(off), t.bubbleLayout.avoid) // a refusal may appear on the plate, too
 	for _, b := range t.table.Buttons() {
 		if b.ID != tabletop.MoreButton {
-			p.Avoid(geom.NeverCover, b.Rect.Inset(off))
+			p.Avoid(geom.NeverCoverCost, b.Rect.Inset(off))
 		}
 	}
 	if t.IsRemarking() {
 		for _, c := range t.lastRemark.cards {
-			p.Avoid(geom.NeverCover, geo.CellRect(c.Cell(rows[c])).Inset(off))
+			p.Avoid(geom.NeverCoverCost, geo.CellRect(c.Cell(rows[c])).Inset(off))
 		}
 	}
 	if wanted, _ := t.WantedMove(); wanted.Action == dreist.LayCard {
 		for row := range t.table.ShownPosition().LegalRows(wanted.Card).All() {
-			p.Avoid(geom.NeverCover, geo.CellRect(wanted.Card.Cell(row)))
+			p.Avoid(geom.NeverCoverCost, geo.CellRect(wanted.Card.Cell(row)))
 		}
 	}
-	p.Avoid(geom.SeldomCover, geo.Egon.Bubble, geo.Caption)
+	p.Avoid(geom.SeldomCoverCost, geo.Egon.Bubble, geo.Caption)
 	for c, row := range rows {
 		if row > 0 {
-			p.Avoid(geom.SeldomCover, geo.CellRect(dreist.Card(c).Cell(row)))
+			p.Avoid(geom.SeldomCoverCost, geo.CellRect(dreist.Card(c).Cell(row)))
 		}
 	}
 	return p

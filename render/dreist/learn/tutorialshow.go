@@ -95,8 +95,8 @@ func (t *Tutorial) point(o *tabletop.Overlay) {
 			table.ShowTarget(o, table.SpotOfMove(m), m.Card, true)
 			table.ShowGhost(o, m.Card, table.SpotOfMove(m), 0.32)
 		case dreist.DiscardCard:
-			o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: table.SpotOfCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
-			o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: table.SpotOfMove(m), Tint: tabletop.BrightTint, Alpha: 0.8})
+			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: table.SpotOfCard(m.Card), Tint: tabletop.BrightTint, Alpha: 0.8})
+			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: table.SpotOfMove(m), Tint: tabletop.BrightTint, Alpha: 0.8})
 		}
 	}
 }

@@ -17,7 +17,9 @@ import (
 )
 
 // trigger carries out a command of a key.
-func trigger(c input.Command) input.Gesture { return input.Gesture{Kind: input.Trigger, Command: c} }
+func trigger(c input.Command) input.Gesture {
+	return input.Gesture{Kind: input.CommandGiven, Command: c}
+}
 
 // first returns a table with the first game in a usual window, and its guide.
 func first(t *testing.T) *Tutorial {
@@ -42,7 +44,7 @@ func (t *Tutorial) settle(goOn func()) (waits, ticks int) {
 // isGlowing reports whether a card of the hand glows.
 func (t *Tutorial) isGlowing(c dreist.Card) bool {
 	return slices.ContainsFunc(t.table.Overlay().Marks, func(m tabletop.Mark) bool {
-		return m.Spot.Kind == tabletop.CardSpot && m.Motif == kit.Glow && dreist.Card(m.Spot.Card) == c
+		return m.Spot.Kind == tabletop.CardSpot && m.Motif == kit.CardGlow && dreist.Card(m.Spot.Card) == c
 	})
 }
 

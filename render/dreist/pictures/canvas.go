@@ -15,5 +15,5 @@ type Canvas struct {
 
 // PaintCard draws a card in its pose with its shadow.
 func (c Canvas) PaintCard(card dreist.Card, p stage.Pose) {
-	c.DrawTwoSided(FaceMotif(card.Kind()), BackMotif, p)
+	c.DrawTwoSidedCard(FaceMotif(card.Kind()), BackMotif, p)
 }

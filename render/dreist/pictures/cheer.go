@@ -58,7 +58,7 @@ const (
 // Paint draws the letter with an advance of o.W pixels. The picture is symmetric around the middle of the line, so that
 // letters with descenders align with others, and has room for the rims.
 func (l cheerLetter) Paint(o kit.PaintRequest) *image.RGBA {
-	outline, wide := cheerOutlineOf(o.Studio, l.letter)
+	outline, wide := cheerOutlineOf(o.Letters, l.letter)
 	size := float64(o.W) / wide
 	outline = outline.Map(paint.Scale(size, size).Then(paint.Translate(-size*wide/2, size*cheerBase)))
 	low, high := outline.Bounds()

@@ -11,7 +11,7 @@ import (
 func TestNoLetterIsCutOff(t *testing.T) {
 	for _, letter := range "gjQÜÄÖß!,×W" {
 		for layer := range cheerLayers {
-			p := cheerLetter{letter, CheerColored, layer}.Paint(kit.PaintRequest{Studio: newStudio(t), W: 40, H: 40})
+			p := cheerLetter{letter, CheerColored, layer}.Paint(kit.PaintRequest{Letters: newStudio(t), W: 40, H: 40})
 			size := p.Bounds().Size()
 			for x := range size.X {
 				for y := range size.Y {

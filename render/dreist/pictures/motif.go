@@ -17,7 +17,7 @@ func (FaceMotif) PictureTraits() kit.PictureTraits {
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return FaceImage(o.Studio, dreist.Kind(f), o.W, o.Cards.HasLargeSigns)
+	return FaceImage(o.Letters, dreist.Kind(f), o.W, o.CardStyle.HasLargeSigns)
 }
 
 type portraitMotif uint8
@@ -42,7 +42,7 @@ func (backMotif) PictureTraits() kit.PictureTraits {
 }
 
 func (backMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return BackImage(BackDesign(o.Cards.BackDesign), o.W)
+	return BackImage(BackDesign(o.CardStyle.BackDesign), o.W)
 }
 
 // Paint draws the back at a size.

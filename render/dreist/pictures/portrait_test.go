@@ -125,11 +125,11 @@ func TestSittersStayApartInGreyAndInEveryVision(t *testing.T) {
 
 func TestPortraitsStandOutFromBothCloths(t *testing.T) {
 	for family := range dreist.Color(dreist.ColorCount) {
-		if got := arttest.Contrast(shadesOf(family).line, art.Linen.Palette().Cloth); got < 4.5 {
+		if got := arttest.ContrastRatio(shadesOf(family).line, art.Linen.Palette().Cloth); got < 4.5 {
 			t.Errorf("the outline of %v on linen: contrast %.2f, want at least 4.5", family, got)
 		}
 	}
-	if got := arttest.Contrast(art.PaperColor(), art.Night.Palette().Cloth); got < 4.5 {
+	if got := arttest.ContrastRatio(art.PaperColor(), art.Night.Palette().Cloth); got < 4.5 {
 		t.Errorf("the paper edge on night blue: contrast %.2f, want at least 4.5", got)
 	}
 }

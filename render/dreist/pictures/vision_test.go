@@ -19,7 +19,7 @@ func TestFamiliesStayApartInEveryVision(t *testing.T) {
 	for name, matrix := range arttest.ColorVisions() {
 		for a := range dreist.Color(dreist.ColorCount) {
 			for b := range a {
-				if d := arttest.Distance(arttest.SeenLab(FamilyColor(a), matrix), arttest.SeenLab(FamilyColor(b), matrix)); d < least {
+				if d := arttest.ColorDistance(arttest.SeenLab(FamilyColor(a), matrix), arttest.SeenLab(FamilyColor(b), matrix)); d < least {
 					t.Errorf("%s: %v and %v are %.1f apart, want at least %.0f", name, a, b, d, least)
 				}
 			}
@@ -31,7 +31,7 @@ func TestFamiliesStayApartInGrey(t *testing.T) {
 	const least = 9.0 // in L*, 0 black to 100 white
 	for a := range dreist.Color(dreist.ColorCount) {
 		for b := range a {
-			if d := math.Abs(arttest.Lab(arttest.LinearRGB(FamilyColor(a)))[0] - arttest.Lab(arttest.LinearRGB(FamilyColor(b)))[0]); d < least {
+			if d := math.Abs(arttest.LinearToLab(arttest.LinearRGB(FamilyColor(a)))[0] - arttest.LinearToLab(arttest.LinearRGB(FamilyColor(b)))[0]); d < least {
 				t.Errorf("grey: %v and %v are %.1f apart, want at least %.0f", a, b, d, least)
 			}
 		}
@@ -41,7 +41,7 @@ func TestFamiliesStayApartInGrey(t *testing.T) {
 func TestEveryFamilyStandsOutFromPaper(t *testing.T) {
 	for c := range dreist.Color(dreist.ColorCount) {
 		for name, matrix := range arttest.ColorVisions() {
-			if d := arttest.Distance(arttest.SeenLab(FamilyColor(c), matrix), arttest.SeenLab(art.PaperColor(), matrix)); d < 30 {
+			if d := arttest.ColorDistance(arttest.SeenLab(FamilyColor(c), matrix), arttest.SeenLab(art.PaperColor(), matrix)); d < 30 {
 				t.Errorf("%s: %v is %.1f from the paper, want at least 30", name, c, d)
 			}
 		}
@@ -52,7 +52,7 @@ func TestEveryFamilyStandsOutFromPaper(t *testing.T) {
 func TestNumeralsAreReadable(t *testing.T) {
 	for c := range dreist.Color(dreist.ColorCount) {
 		for what, ground := range map[string]color.RGBA{"paper": art.PaperColor(), "its tint": shadesOf(c).tint} {
-			if got := arttest.Contrast(FamilyInk(c), ground); got < 4.5 {
+			if got := arttest.ContrastRatio(FamilyInk(c), ground); got < 4.5 {
 				t.Errorf("the numeral of %v on %s: contrast %.2f, want at least 4.5", c, what, got)
 			}
 		}
@@ -62,7 +62,7 @@ func TestNumeralsAreReadable(t *testing.T) {
 func TestTargetsStandOutFromBothCloths(t *testing.T) {
 	for _, theme := range art.Themes() {
 		for c := range dreist.Color(dreist.ColorCount) {
-			if got := arttest.Contrast(targetLine(theme, c), theme.Palette().Cloth); got < 3 {
+			if got := arttest.ContrastRatio(targetLine(theme, c), theme.Palette().Cloth); got < 3 {
 				t.Errorf("theme %v: the outline of a place for %v: contrast %.2f, want at least 3", theme, c, got)
 			}
 		}

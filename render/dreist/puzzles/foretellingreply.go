@@ -223,7 +223,7 @@ func (f *PredictionReply) mark(o *tabletop.Overlay) {
 	if f.MustEgonDecide() {
 		place := f.NextSetAsideRect(g)
 		at := tabletop.SpotOfArea(place)
-		o.AddMark(tabletop.Mark{Motif: kit.Slot, Spot: at, Tint: tabletop.MutedTint})
+		o.AddMark(tabletop.Mark{Motif: kit.CardSlot, Spot: at, Tint: tabletop.MutedTint})
 		if f.table.Held.Aim.Kind == table.AsideAim {
 			o.AddGlow(at, tabletop.BrightTint)
 		}
@@ -246,7 +246,7 @@ func (f *PredictionReply) mark(o *tabletop.Overlay) {
 
 func (f *PredictionReply) markCell(o *tabletop.Overlay, i int, cell dreist.Cell) {
 	at := table.SpotOfCell(cell)
-	o.AddMark(tabletop.Mark{Motif: kit.Slot, Spot: at, Tint: tabletop.MutedTint})
+	o.AddMark(tabletop.Mark{Motif: kit.CardSlot, Spot: at, Tint: tabletop.MutedTint})
 	if f.table.Held.Aim == (table.AimOfCell(cell)) || f.ChosenIndex == i {
 		table.ShowGhost(o, f.ChosenCard, at, 0.55)
 	}

@@ -253,12 +253,12 @@ func (m *MarkingReply) markOption(o *tabletop.Overlay, i int) {
 	case lies && marked && !solved:
 		over(kit.VeilPlate, tabletop.NoTint)
 		focus()
-		over(kit.DoubleOutline, tabletop.WarningTint)
+		over(kit.DoubleCardOutline, tabletop.WarningTint)
 	case lies:
 	case marked:
 		table.ShowGhost(o, c, at, 1)
 		if !solved {
-			over(kit.DoubleOutline, tabletop.BrightTint)
+			over(kit.DoubleCardOutline, tabletop.BrightTint)
 		}
 	case p.Kind == puzzle.TrioKind:
 		strength := 0.5
@@ -266,9 +266,9 @@ func (m *MarkingReply) markOption(o *tabletop.Overlay, i int) {
 			strength = 0.25
 		}
 		table.ShowGhost(o, c, at, strength)
-		over(kit.Slot, tabletop.MutedTint)
+		over(kit.CardSlot, tabletop.MutedTint)
 	case !solved:
-		over(kit.Slot, tabletop.MutedTint)
+		over(kit.CardSlot, tabletop.MutedTint)
 	}
 	if m.hint.Option == i && m.hint.Strength == puzzle.StepHint {
 		o.AddGlow(at, tabletop.BrightTint)

@@ -40,10 +40,10 @@ func ShowAnalysis(g *screens.GameScreens, on *session.Screen, t *table.Table, ju
 		g.ShowNotice("notice.title.failed", "analysis.failed")
 		return shell.Stay()
 	}
-	return (&screens.AnalysisSheet[analysis.Decision]{
-		GameScreens: g, Replay: on, Persons: names, MakeAdvice: j.advise,
+	return (&screens.AnalysisScreen[analysis.Decision]{
+		GameScreens: g, Replay: on, PersonNames: names, MakeAdvice: j.advise,
 		StartJudging: func(person int) *tabletop.Judging[analysis.Decision] {
-			return judge.Start(j.decisions(screens.KeptAnalysis{GameScreens: g}, on.HistoryID(), seats[person]), tabletop.DefaultLimits().RunInBackground)
+			return judge.Start(j.decisions(screens.AnalysisStore{GameScreens: g}, on.HistoryID(), seats[person]), tabletop.DefaultLimits().RunInBackground)
 		},
 		MakeReport: func(_ int, found []analysis.Decision, _ bool) screens.AnalysisReport {
 			j.judged.Decisions = found
@@ -53,9 +53,9 @@ func ShowAnalysis(g *screens.GameScreens, on *session.Screen, t *table.Table, ju
 }
 
 // decisions returns the decisions of a seat, with the results stored before; id is the match's in the history.
-func (j *judged) decisions(kept screens.KeptAnalysis, id string, seat dreist.Seat) tabletop.JudgingJob[analysis.Decision] {
+func (j *judged) decisions(kept screens.AnalysisStore, id string, seat dreist.Seat) tabletop.JudgingJob[analysis.Decision] {
 	var known []analysis.Decision
-	if text := kept.Text(id, int(seat)+1); text != nil {
+	if text := kept.Load(id, int(seat)+1); text != nil {
 		// A text that belongs to another match is judged again.
 		if read, err := analysis.Parse(text, &j.start, j.match.History()); err == nil && read.Seat == seat {
 			known = read.Decisions

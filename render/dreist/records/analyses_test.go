@@ -22,7 +22,7 @@ import (
 // judgedIn returns an open analysis in a language.
 func judgedIn(t *testing.T, language string, a analysis.Analysis) *judged {
 	t.Helper()
-	c := need.Value(shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: language}))(t)
+	c := need.Value(shell.NewContext(shell.Options{Sound: sounds.NewSilentPlayer(), Locale: language}))(t)
 	m := need.Value(match.New(dreist.NewTableDeal(2, 0, 5), record.NumberedSeats("Anna", "Ben"), nil, play.DiscardSaver{}))(t)
 	return &judged{Sentences: words.Sentences{Texts: c.Texts}, match: m, judged: a}
 }

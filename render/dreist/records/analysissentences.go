@@ -19,8 +19,8 @@ func hundredth(share float64) int { return int(math.Round(100 * share)) }
 func (j *judged) report() screens.AnalysisReport {
 	a := &j.judged
 	r := screens.AnalysisReport{
-		TurnCount: a.TurnCount, CostText: j.cost(), Caption: j.Say("analysis.chart"),
-		Axis: [3]string{j.Say("analysis.axis.all"), j.Say("analysis.axis.half"), j.Say("analysis.axis.none")},
+		TurnCount: a.TurnCount, CostText: j.cost(), CurveCaption: j.Say("analysis.chart"),
+		AxisLabels: [3]string{j.Say("analysis.axis.all"), j.Say("analysis.axis.half"), j.Say("analysis.axis.none")},
 	}
 	if a.HasWon {
 		r.FinalLevel = 1
@@ -28,10 +28,10 @@ func (j *judged) report() screens.AnalysisReport {
 	for i := range a.Decisions {
 		d := &a.Decisions[i]
 		r.Decisions = append(r.Decisions, screens.JudgedDecision{
-			Turn: d.TurnNumber, BestLevel: d.BestChance.Share(), PlayedLevel: d.PlayedChance.Share(), IsMistake: d.Cost() >= analysis.MinMistakeCost, Tip: j.spot(i),
+			TurnNumber: d.TurnNumber, BestLevel: d.BestChance.Share(), PlayedLevel: d.PlayedChance.Share(), IsMistake: d.Cost() >= analysis.MinMistakeCost, Tip: j.spot(i),
 		})
 	}
-	r.Costly = a.CostlyIndices(screens.MaxCostlyDecisions)
+	r.CostliestDecisions = a.CostlyIndices(screens.MaxCostlyDecisions)
 	if a.IsDone() && a.DecisionCount > 0 {
 		r.LuckText, r.EndingText = j.luck(), j.ending()
 	}

@@ -57,7 +57,7 @@ func (s *Statistics) drawGames(in geom.Rect, spots []geom.Rect, games []store.Hi
 			bar.Y = middle
 			label.Y = bar.Bottom()
 		default:
-			e.DrawPicture(panel.SharedOutcome, geom.RectAround(geom.Point{X: spots[i].Center().X, Y: middle}, 14*u, 14*u), 1)
+			e.DrawPicture(panel.NeutralOutcome, geom.RectAround(geom.Point{X: spots[i].Center().X, Y: middle}, 14*u, 14*u), 1)
 			continue
 		}
 		e.FillRect(bar, barTone(outcome, e.Sprites.Theme()), 1)

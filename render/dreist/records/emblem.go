@@ -40,15 +40,15 @@ func (e emblem) Paint(o kit.PaintRequest) *image.RGBA {
 		c.Stroke(paint.StartPath(57, 17).Line(33, 49), 4, paint.Solid(art.RGB(0xFFE9AE)))
 	case trio:
 		for i := range 3 {
-			lay(pictures.FaceImage(o.Studio, dreist.KindOf(3+i, dreist.Turquoise), wide(0.36), o.Cards.HasLargeSigns), 31*float64(i)+1, 24-6*math.Sin(math.Pi*float64(i)/2))
+			lay(pictures.FaceImage(o.Letters, dreist.KindOf(3+i, dreist.Turquoise), wide(0.36), o.CardStyle.HasLargeSigns), 31*float64(i)+1, 24-6*math.Sin(math.Pi*float64(i)/2))
 		}
 	case packet:
-		lay(pictures.BackImage(pictures.BackDesign(o.Cards.BackDesign), wide(0.62)), 24, 6)
-		lay(pictures.BackImage(pictures.BackDesign(o.Cards.BackDesign), wide(0.62)), 14, 10)
+		lay(pictures.BackImage(pictures.BackDesign(o.CardStyle.BackDesign), wide(0.62)), 24, 6)
+		lay(pictures.BackImage(pictures.BackDesign(o.CardStyle.BackDesign), wide(0.62)), 14, 10)
 		lay(art.GiftRibbon(wide(0.62)), 14, 10)
 	case fan:
 		for i, kind := range [...]dreist.Kind{dreist.KindOf(8, dreist.Violet), dreist.KindOf(5, dreist.Yellow), dreist.KindOf(7, dreist.Red)} {
-			lay(pictures.FaceImage(o.Studio, kind, wide(0.46), o.Cards.HasLargeSigns), 2+25*float64(i), 2+16*float64(i))
+			lay(pictures.FaceImage(o.Letters, kind, wide(0.46), o.CardStyle.HasLargeSigns), 2+25*float64(i), 2+16*float64(i))
 		}
 	}
 	return page

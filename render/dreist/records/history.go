@@ -24,10 +24,10 @@ func (s *Statistics) DescribeGame(e *store.HistoryEntry) screens.FinishedMatch {
 	if e.Summary.Counts[match.HintsCountKey] > 0 {
 		name += " · " + s.Say("history.hinted")
 	}
-	return screens.FinishedMatch{Game: name, Result: s.result(&e.Summary), Outcome: outcomeOf(&e.Summary), Faces: facesIn(&e.Summary)}
+	return screens.FinishedMatch{GameText: name, ResultText: s.result(&e.Summary), Outcome: outcomeOf(&e.Summary), OpponentFaces: facesIn(&e.Summary)}
 }
 
-// outcomeOf returns the result of a game for the player: panel.SharedOutcome if several people shared the screen.
+// outcomeOf returns the result of a game for the player: panel.NeutralOutcome if several people shared the screen.
 func outcomeOf(s *store.Summary) panel.Outcome {
 	switch {
 	case s.HasWon():
@@ -35,7 +35,7 @@ func outcomeOf(s *store.Summary) panel.Outcome {
 	case s.Seat > 0:
 		return panel.LostOutcome
 	}
-	return panel.SharedOutcome
+	return panel.NeutralOutcome
 }
 
 func facesIn(s *store.Summary) (faces []kit.Motif) {

@@ -23,7 +23,7 @@ func MedalPicture(m progress.Medal, earned bool) kit.Motif { return motif{m, ear
 
 func (m motif) Paint(o kit.PaintRequest) *image.RGBA {
 	who := sitters[m.medal]
-	return awards.PaintMedal(awards.MedalDesign{Ribbon: art.OrnamentColors()[who.family], DrawPortrait: who.look, Symbol: symbolOf(m.medal, o.Studio)}, m.earned, o.W)
+	return awards.PaintMedal(awards.MedalDesign{Ribbon: art.OrnamentColors()[who.family], DrawPortrait: who.look, Symbol: symbolOf(m.medal, o.Letters)}, m.earned, o.W)
 }
 
 type sitter struct {

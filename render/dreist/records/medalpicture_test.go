@@ -18,7 +18,7 @@ import (
 func painted(t *testing.T, size int) (waiting, earned []*image.RGBA) {
 	t.Helper()
 	display := need.Value(sfnt.Parse(assets.DisplayFont.Data()))(t)
-	o := kit.PaintRequest{Studio: art.NewLetterPainter(display), W: size}
+	o := kit.PaintRequest{Letters: art.NewLetterPainter(display), W: size}
 	for _, m := range match.Medals() {
 		waiting, earned = append(waiting, MedalPicture(m, false).Paint(o)), append(earned, MedalPicture(m, true).Paint(o))
 	}

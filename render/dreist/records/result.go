@@ -68,7 +68,7 @@ func (r *Result) CardsLeftText() string {
 	for _, s := range r.others() {
 		left = append(left, r.Phrases.Say("end.left", assets.Values{"Name": r.Phrases.SeatName(s), "Left": r.Position().CardsLeft(s)}))
 	}
-	return r.Phrases.Say("end.table", assets.Values{"Left": r.Phrases.List(left)})
+	return r.Phrases.Say("end.table", assets.Values{"Left": r.Phrases.JoinList(left)})
 }
 
 // DealText returns the sentence with the code of the deal, empty if it has none.
@@ -86,7 +86,7 @@ func (r *Result) ShareText() string {
 		return r.Phrases.Say("share.line", assets.Values{"Code": of, "Result": r.winnerText() + " " + r.CardsLeftText(), "Turns": r.Phrases.SayCount("history.turns", r.TurnCount)})
 	}
 	if r.DailyDate != "" {
-		of = words.Shorten(r.Phrases.ShortDate(r.DailyDate))
+		of = words.Shorten(r.Phrases.FormatShortDate(r.DailyDate))
 	}
 	key, mark, left := "share.lost", "💪", r.Position().CardsLeft(0)
 	if r.isWon() {

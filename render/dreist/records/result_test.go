@@ -125,8 +125,8 @@ func TestFinishedGamesAreTold(t *testing.T) {
 		"Four players · human | Seat 3 wins · 3 turns":                   {Kind: store.KindTable, Summary: shared},
 		"Two players · new | Won · one card ahead · 5 turns":             {Kind: "other", Summary: against(0, []string{"new"}, nil, 0, 1)},
 	} {
-		if said := r.DescribeGame(&e); said.Game+" | "+said.Result != want {
-			t.Errorf("got %q, want %q", said.Game+" | "+said.Result, want)
+		if said := r.DescribeGame(&e); said.GameText+" | "+said.ResultText != want {
+			t.Errorf("got %q, want %q", said.GameText+" | "+said.ResultText, want)
 		}
 	}
 }

@@ -31,28 +31,28 @@ func counted(entries []store.HistoryEntry) []store.HistoryEntry {
 func (s *Statistics) Pages() screens.Statistics {
 	var games []store.HistoryEntry
 	chart := &screens.Chart{
-		GameScreens: s.GameScreens, Title: "statistics.line.title",
-		Legend: func(in geom.Rect) {
-			s.DrawLegend(in, screens.ChartSign{Sign: panel.WonOutcome, Text: s.Say("statistics.line.won")}, screens.ChartSign{Sign: panel.LostOutcome, Text: s.Say("statistics.line.lost")})
+		GameScreens: s.GameScreens, TitleKey: "statistics.line.title",
+		DrawOwnLegend: func(in geom.Rect) {
+			s.DrawLegend(in, screens.LegendEntry{Sign: panel.WonOutcome, Text: s.Say("statistics.line.won")}, screens.LegendEntry{Sign: panel.LostOutcome, Text: s.Say("statistics.line.lost")})
 		},
 	}
-	chart.Draw = func(in geom.Rect, spots []geom.Rect, grown float64) { s.drawGames(in, spots, chart.Matches, grown) }
+	chart.DrawMatches = func(in geom.Rect, spots []geom.Rect, grown float64) { s.drawGames(in, spots, chart.Matches, grown) }
 	count := func() []store.HistoryEntry {
 		games = counted(s.FinishedEntries())
 		return games
 	}
-	return chart.Statistics(count, func() panel.Facts { return s.facts(games) }, "statistics.none", func() []screens.StatisticsPage {
+	return chart.Statistics(count, func() panel.NumberBoxes { return s.facts(games) }, "statistics.none", func() []screens.StatisticsPage {
 		if !s.ShowsMedals() {
 			return nil
 		}
 		medals := s.Medals.Pages()
-		medals[0].Mood = shell.Proud
+		medals[0].Mood = shell.ProudHost
 		return medals
 	})
 }
 
 // facts returns the numbers about games that count, the newest first.
-func (s *Statistics) facts(games []store.HistoryEntry) panel.Facts {
+func (s *Statistics) facts(games []store.HistoryEntry) panel.NumberBoxes {
 	summary, best := store.StatisticsOf(games), 0
 	for _, e := range games {
 		best = max(best, e.Summary.Counts[match.BestTurnCountKey])
@@ -66,8 +66,8 @@ func (s *Statistics) facts(games []store.HistoryEntry) panel.Facts {
 		}
 		return strconv.Itoa(n)
 	}
-	tenths := screens.TenthsOf(summary.Counts[match.TriosCountKey], t.Played)
-	return panel.Facts{Columns: 3, List: []panel.Fact{
+	tenths := screens.AverageInTenths(summary.Counts[match.TriosCountKey], t.Played)
+	return panel.NumberBoxes{BoxesPerRow: 3, Boxes: []panel.NumberBox{
 		{Picture: ring, Number: s.Say("statistics.share", assets.Values{"Share": share}), Label: s.Say("statistics.won", assets.Values{"Won": t.Won, "Played": t.Played})},
 		{Picture: screens.FlameOf(t.Streak), Number: strconv.Itoa(t.Streak), Label: s.Say("statistics.streak", assets.Values{"Best": t.BestStreak})},
 		{Picture: bolt, Number: known(t.BestRounds), Label: s.SayCount("statistics.fastest", t.BestRounds)},

@@ -23,7 +23,7 @@ import (
 // newStatistics returns the statistics in English of a player who never climbed.
 func newStatistics(t *testing.T) *Statistics {
 	t.Helper()
-	c := need.Value(shell.NewContext(shell.Options{Sound: sounds.Silent(), Locale: "en"}))(t)
+	c := need.Value(shell.NewContext(shell.Options{Sound: sounds.NewSilentPlayer(), Locale: "en"}))(t)
 	return &Statistics{GameScreens: &screens.GameScreens{Program: &screens.Program{Context: c}}}
 }
 
@@ -38,7 +38,7 @@ func TestStatisticsCountWhatCounts(t *testing.T) {
 	}
 	entries[4].Kind = store.KindPractice
 	var got []string
-	for _, f := range r.facts(counted(entries)).List {
+	for _, f := range r.facts(counted(entries)).Boxes {
 		got = append(got, f.Number+" "+f.Label)
 	}
 	want := []string{"75% won 3 of 4", "2 in a row · best 2", "10 turns in your fastest win", "4.0 DREIers per game", "0 gifts given", "3 cards in the best turn"}
@@ -68,7 +68,7 @@ func TestTheChartShowsTheGamesThatCount(t *testing.T) {
 	for _, e := range counted(entries) {
 		got = append(got, bar{e.ID, outcomeOf(&e.Summary), deciding(&e.Summary)})
 	}
-	want := []bar{{"won", panel.WonOutcome, 7}, {"lost", panel.LostOutcome, 12}, {"third", panel.LostOutcome, 4}, {"best of the others", panel.WonOutcome, 5}, {"shared", panel.SharedOutcome, 0}}
+	want := []bar{{"won", panel.WonOutcome, 7}, {"lost", panel.LostOutcome, 12}, {"third", panel.LostOutcome, 4}, {"best of the others", panel.WonOutcome, 5}, {"shared", panel.NeutralOutcome, 0}}
 	if !slices.Equal(got, want) {
 		t.Errorf("got %v, want %v", got, want)
 	}
@@ -80,11 +80,11 @@ func TestEmblemsFillTheSizeAskedFor(t *testing.T) {
 	studio := art.NewLetterPainter(display)
 	for _, theme := range art.Themes() {
 		for _, size := range []int{40, 61, 130} {
-			o := kit.PaintRequest{Studio: studio, Theme: theme, W: size, H: size}
+			o := kit.PaintRequest{Letters: studio, Theme: theme, W: size, H: size}
 			for m := bolt; m <= fan; m++ {
 				arttest.CheckPicture(t, fmt.Sprintf("emblem %d on %v", m, theme), m.Paint(o), size, size)
 			}
-			for _, outcome := range []panel.Outcome{panel.SharedOutcome, panel.WonOutcome, panel.LostOutcome} {
+			for _, outcome := range []panel.Outcome{panel.NeutralOutcome, panel.WonOutcome, panel.LostOutcome} {
 				arttest.CheckPicture(t, fmt.Sprintf("outcome %d on %v", outcome, theme), outcome.Paint(o), size, size)
 			}
 		}

@@ -50,7 +50,7 @@ func DrawWinners(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge floa
 	for i, seat := range winners {
 		middle := geom.Point{X: all.X + (float64(i)-float64(len(winners)-1)/2)*size*1.1, Y: all.Y}
 		low := sunk(at)
-		e.DrawTurned(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.MoodTriumphant), geom.Point{X: middle.X, Y: middle.Y + low*size}, size, size, 1, 0, kit.WhiteTint(), 1)
+		e.DrawRotated(pictures.PortraitOf(pictures.FamilyOf(dreist.Seat(seat)), pictures.MoodTriumphant), geom.Point{X: middle.X, Y: middle.Y + low*size}, size, size, 1, 0, kit.WhiteTint(), 1)
 		crown(e, middle, size, at)
 	}
 }
@@ -69,7 +69,7 @@ func DrawWin(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64,
 	seat := geom.RectAround(geom.Point{X: middle.X, Y: middle.Y + size*seatLow}, size*seatSize, size*seatSize)
 	e.DrawTinted(kit.MeterFillPlate, seat, pictures.FamilyColor(dreist.Red), seatTone) // the panel must not look empty as it rises
 	drops := at.ProgressWithin(0, 260)
-	egon := geom.RectAround(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.Overshoot(drops, 0.1)))}, size/2, size/2)
+	egon := geom.RectAround(geom.Point{X: middle.X + size*0.68, Y: middle.Y + size*(0.26-0.7*(1-stage.EaseWithOvershoot(drops, 0.1)))}, size/2, size/2)
 	e.DrawPicture(mascot.Beaten, egon, min(2*drops, 1))
 	if left := at.ProgressWithin(0, 200); left < 1 { // the figure that has nothing to do here leaves first
 		from, large := effects.FigurePlace(g, dreist.Red+2)
@@ -99,7 +99,7 @@ func crown(e pictures.Canvas, middle geom.Point, size float64, at stage.Span) ge
 	lies := geom.Point{X: middle.X, Y: middle.Y - size*(0.5-crownInto) - wide*0.3 + sunk(at)*size}
 	place := geom.Point{X: lies.X, Y: geom.Mix(lies.Y-size*0.8, lies.Y, way)}
 	there := at.ProgressWithin(carriersCome-crownPops, crownPops)
-	grown := stage.Overshoot(there, 0.2)
+	grown := stage.EaseWithOvershoot(there, 0.2)
 	e.DrawSquashed(kit.Crown, place, wide, wide, grown, grown, 0.12*math.Sin(3*math.Pi*way)*(1-way), kit.WhiteTint(), min(2*there, 1))
 	return place
 }
@@ -125,6 +125,6 @@ func carriers(e pictures.Canvas, g *scene.Geometry, crown geom.Point, size float
 // DrawLoss draws Egon after his win, smiling under the crown.
 func DrawLoss(e pictures.Canvas, g *scene.Geometry, room geom.Rect, edge float64, at stage.Span) {
 	middle, size := winnerRow(g, room, edge, 1)
-	e.DrawTurned(mascot.Smug, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, size, 1, 0, kit.WhiteTint(), 1)
+	e.DrawRotated(mascot.Smug, geom.Point{X: middle.X, Y: middle.Y + sunk(at)*size}, size, size, 1, 0, kit.WhiteTint(), 1)
 	crown(e, middle, size, at)
 }

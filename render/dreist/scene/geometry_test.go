@@ -94,7 +94,7 @@ func TestWhatBelongsToASeatLiesInItsPlace(t *testing.T) {
 func TestThereIsRoomToLiftACard(t *testing.T) {
 	for _, text := range []float64{1, 1.15, 1.3} {
 		for name, f := range frames() {
-			f.TextSetting = text
+			f.TextFactor = text
 			g := f.geometry()
 			if offered, lifted := g.RiseHeights(g.CardHeight); lifted < 1.2*offered || lifted > g.MaxLift(g.CardHeight) || offered < 4.5*g.Unit {
 				t.Errorf("%s, letters %v: a lifted card rises %v of %v, one that can be laid %v", name, text, lifted, g.MaxLift(g.CardHeight), offered)
@@ -120,7 +120,7 @@ func TestTheFrameOfTheHandStandsLevelWithAllElseBelow(t *testing.T) {
 func TestAQuestionCoversNothingThatIsNeededForItsAnswer(t *testing.T) {
 	for _, text := range []float64{1, 1.15, 1.3} {
 		for name, f := range frames() {
-			f.TextSetting = text
+			f.TextFactor = text
 			g := f.geometry()
 			around := map[string]geom.Rect{
 				"hand": g.HandRect, "pile": g.OwnPile, "discard pile": g.DiscardPile, "count": g.OwnCountRect, "end turn": g.EndTurnRect,
@@ -256,7 +256,7 @@ func TestTheCardsKeepTheirSize(t *testing.T) {
 func TestTheBoardMakesRoomForABox(t *testing.T) {
 	for _, text := range []float64{1, 1.15, 1.3} {
 		for name, f := range frames() {
-			f.TextSetting, f.hasBox = text, true
+			f.TextFactor, f.hasBox = text, true
 			g := f.geometry()
 			if least := tabletop.MinBoxWidth*g.BoxUnit() - 5*g.Unit; g.Log.W < least || g.Log.X < g.Shelf.Right() {
 				t.Errorf("%s, letters %v: the column is %v wide beside a base that ends at %v, want %v", name, text, g.Log, g.Shelf.Right(), least)
@@ -323,7 +323,7 @@ func TestEveryWindowTheLimitsAllowIsUsable(t *testing.T) {
 func TestEgonHasRoomForHisHands(t *testing.T) {
 	for _, text := range []float64{1, 1.3} {
 		for name, f := range frames() {
-			if f.TextSetting = text; f.OtherCount > 0 {
+			if f.TextFactor = text; f.OtherCount > 0 {
 				continue
 			}
 			g := f.geometry()

@@ -6,7 +6,7 @@ import (
 )
 
 // planFor returns the motion of an event. The turns of Egon and computer players take the time to follow them.
-func (t *table) planFor(e dreist.Event, seat int) stage.Plan {
+func (t *table) planFor(e dreist.Event, seat int) stage.AnimationPlan {
 	watched := t.IsWatched(seat)
 	pause := stage.Span(0)
 	if watched {
@@ -15,45 +15,45 @@ func (t *table) planFor(e dreist.Event, seat int) stage.Plan {
 	switch e := e.(type) {
 	case dreist.CardLaid:
 		if watched && t.Seating.IsOtherApart {
-			return stage.Plan{Cards: ids(e.Card), Style: stage.Throw, PerCard: SpanEgonLay, PauseAfter: spanLook}
+			return stage.AnimationPlan{Cards: ids(e.Card), Style: stage.ThrowMotion, TimePerCard: SpanEgonLay, PauseAfter: spanLook}
 		}
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Lay, PerCard: spanLay, PauseAfter: pause}
+		return stage.AnimationPlan{Cards: ids(e.Card), Style: stage.LayMotion, TimePerCard: spanLay, PauseAfter: pause}
 	case dreist.TrioMade:
 		if e.IsColumn {
-			return stage.Plan{PauseAfter: SpanFlare}
+			return stage.AnimationPlan{PauseAfter: SpanFlare}
 		}
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Hop, PerCard: SpanHop, Stagger: SpanBetweenHops, PauseAfter: spanHopped}
+		return stage.AnimationPlan{Cards: ids(e.Cards...), Style: stage.HopMotion, TimePerCard: SpanHop, Stagger: SpanBetweenHops, PauseAfter: spanHopped}
 	case dreist.ColumnCleared:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, PerCard: SpanFlyOff, Stagger: SpanBetweenCards}
+		return stage.AnimationPlan{Cards: ids(e.Cards...), Style: stage.ArcMotion, TimePerCard: SpanFlyOff, Stagger: SpanBetweenCards}
 	case dreist.CardsLoosened:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Tilt, PerCard: SpanTilt, Stagger: SpanBetweenCards}
+		return stage.AnimationPlan{Cards: ids(e.Cards...), Style: stage.TiltMotion, TimePerCard: SpanTilt, Stagger: SpanBetweenCards}
 	case dreist.CardDrawn:
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, PerCard: spanDraw, PauseAfter: pause}
+		return stage.AnimationPlan{Cards: ids(e.Card), Style: stage.ArcMotion, TimePerCard: spanDraw, PauseAfter: pause}
 	case dreist.HandFilled:
-		return stage.Plan{Cards: ids(e.Cards...), Style: stage.Arc, PerCard: spanDraw, Stagger: spanDeal}
+		return stage.AnimationPlan{Cards: ids(e.Cards...), Style: stage.ArcMotion, TimePerCard: spanDraw, Stagger: spanDeal}
 	case dreist.CardDiscarded:
 		if t.Seating.IsOtherApart {
 			pause = 0 // a row of discarded cards goes without pauses
 		}
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, PerCard: spanDiscard, PauseAfter: pause}
+		return stage.AnimationPlan{Cards: ids(e.Card), Style: stage.ArcMotion, TimePerCard: spanDiscard, PauseAfter: pause}
 	case dreist.GiftGiven:
-		p := stage.Plan{Cards: ids(e.Cards...), Style: stage.Throw, PerCard: spanGift, PauseAfter: spanUntied, StartsWhereDropped: true}
+		p := stage.AnimationPlan{Cards: ids(e.Cards...), Style: stage.ThrowMotion, TimePerCard: spanGift, PauseAfter: spanUntied, StartsWhereDropped: true}
 		if t.Seating.IsOtherApart {
 			p.PauseAfter += spanListens
 		}
 		return p
 	case dreist.EgonRevealed:
-		return stage.Plan{Cards: ids(e.Card), PerCard: spanReveal, PauseAfter: spanLook}
+		return stage.AnimationPlan{Cards: ids(e.Card), TimePerCard: spanReveal, PauseAfter: spanLook}
 	case dreist.EgonSetAside:
-		return stage.Plan{Cards: ids(e.Card), Style: stage.Arc, PerCard: spanAside, PauseAfter: spanRest}
+		return stage.AnimationPlan{Cards: ids(e.Card), Style: stage.ArcMotion, TimePerCard: spanAside, PauseAfter: spanRest}
 	case dreist.TurnEnded:
 		if t.IsWatched(int(e.Next)) {
-			return stage.Plan{PauseAfter: spanBreath}
+			return stage.AnimationPlan{PauseAfter: spanBreath}
 		}
 	case dreist.MatchWon:
-		return stage.Plan{PauseAfter: SpanWon}
+		return stage.AnimationPlan{PauseAfter: SpanWon}
 	}
-	return stage.Plan{}
+	return stage.AnimationPlan{}
 }
 
 func ids(cards ...dreist.Card) []int {

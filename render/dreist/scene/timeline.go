@@ -189,11 +189,11 @@ func (t *table) Clone(v *View) View { return v.Clone() }
 
 func (t *table) SeatToMove(v *View) int { return int(v.Turn) }
 
-func (t *table) PlanAnimation(e dreist.Event, seat int) stage.Plan {
+func (t *table) PlanAnimation(e dreist.Event, seat int) stage.AnimationPlan {
 	p := t.planFor(e, seat)
 	if t.turned > slowTurns && t.IsWatched(seat) {
 		haste := stage.Span(max(math.Pow(quicker, float64(t.turned-slowTurns)), quickest))
-		p.PerCard, p.PauseAfter = p.PerCard*haste, p.PauseAfter*haste
+		p.TimePerCard, p.PauseAfter = p.TimePerCard*haste, p.PauseAfter*haste
 	}
 	return p
 }

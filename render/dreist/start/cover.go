@@ -40,6 +40,6 @@ func (cover) Paint(o kit.PaintRequest) *image.RGBA {
 	}
 	k := (w - 14*u) / width
 	title := c.Transformed(paint.Scale(k, k).Then(paint.Translate(7*u, (h-(w-14*u)*titleFlat)/2)))
-	drawTitle(o.Studio, title)
+	drawTitle(o.Letters, title)
 	return c.Image()
 }

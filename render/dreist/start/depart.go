@@ -44,7 +44,7 @@ func (p *Picture) DrawReturn(e pictures.Canvas, from FlightGoals, far float64) {
 	p.titleLeaves(e, l, from.StoneShelf, at)
 	p.fanLeaves(e, l, from.Pile, min(at, fanFlies-1))
 	p.egonLeaves(e, l, from.Egon, from.Mood, min(at, SpanEgonFlight-1))
-	p.DrawReturning(l.StartLayout, far)
+	p.DrawBoardReturning(l.StartLayout, far)
 }
 
 // egonLeaves draws Egon on his way in an arc to his seat or, if he has none, down below the edge of the table.
@@ -98,10 +98,10 @@ func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at s
 	away := there()
 	away.Y, away.alpha = -0.3*stage.EaseIn(gone), 1-gone
 	for i := range letterCount {
-		lay(e, cardLayer+layer(i), l.Title, away)
+		lay(e, cardLayer+layer(i), l.TitleRect, away)
 	}
-	lay(e, tailLayer, l.Title, away)
-	lay(e, cardLayer+letterCount, l.Title, away)
+	lay(e, tailLayer, l.TitleRect, away)
+	lay(e, cardLayer+letterCount, l.TitleRect, away)
 	for i := range figureCount {
 		since := at - hopApart*stage.Span(i)
 		onto, off := since.ProgressWithin(0, hopsOnto), since.ProgressWithin(hopsOnto, hopsOff)
@@ -115,11 +115,11 @@ func (p *Picture) titleLeaves(e pictures.Canvas, l Layout, plank geom.Rect, at s
 		goal := geom.Point{X: plank.X + plank.W*(0.18+0.16*float64(i)), Y: plank.Y + plank.H*0.2}
 		hop := there()
 		hop.around = feet
-		hop.X = ((goal.X-l.Title.X)/l.Title.W - feet.X) * stage.EaseOut(onto)
-		hop.Y = ((goal.Y-l.Title.Y)/l.Title.W-feet.Y)*stage.EaseOut(onto) - 0.1*math.Sin(math.Pi*onto) - 0.4*stage.EaseIn(off)
+		hop.X = ((goal.X-l.TitleRect.X)/l.TitleRect.W - feet.X) * stage.EaseOut(onto)
+		hop.Y = ((goal.Y-l.TitleRect.Y)/l.TitleRect.W-feet.Y)*stage.EaseOut(onto) - 0.1*math.Sin(math.Pi*onto) - 0.4*stage.EaseIn(off)
 		hop.wide = geom.Mix(1, 0.85, onto)
 		hop.high, hop.alpha = hop.wide, 1-off*off
-		lay(e, calmLayer+layer(i), l.Title, hop)
+		lay(e, calmLayer+layer(i), l.TitleRect, hop)
 	}
 }
 

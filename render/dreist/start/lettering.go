@@ -178,11 +178,11 @@ func (l layer) Paint(o kit.PaintRequest) *image.RGBA {
 	figure := int(l % figureCount)
 	switch {
 	case l == tailLayer:
-		drawTail(o.Studio, c)
+		drawTail(o.Letters, c)
 	case l >= cardLayer && figure == letterCount:
 		drawStroke(c)
 	case l >= cardLayer:
-		drawCard(o.Studio, c, figure)
+		drawCard(o.Letters, c, figure)
 	default:
 		drawFigure(c, figure, grimace(l/figureCount))
 	}
@@ -215,6 +215,6 @@ type Title struct{}
 func (Title) Paint(o kit.PaintRequest) *image.RGBA {
 	k := float64(o.W) / width
 	c := paint.NewCanvas(o.W, titleHeight(o.W)).Transformed(paint.Scale(k, k))
-	drawTitle(o.Studio, c)
+	drawTitle(o.Letters, c)
 	return c.Image()
 }

@@ -19,9 +19,9 @@ import (
 func TestTheLayersOfTheTitleMakeTheTitle(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range []int{240, 313, 640} {
-		whole, layers := Title{}.Paint(kit.PaintRequest{Studio: s, W: w}), image.NewRGBA(image.Rect(0, 0, w, titleHeight(w)))
+		whole, layers := Title{}.Paint(kit.PaintRequest{Letters: s, W: w}), image.NewRGBA(image.Rect(0, 0, w, titleHeight(w)))
 		lay := func(p layer) {
-			layer, box := p.Paint(kit.PaintRequest{Studio: s, W: w}), p.box(w)
+			layer, box := p.Paint(kit.PaintRequest{Letters: s, W: w}), p.box(w)
 			if layer.Bounds().Size() != box.Size() {
 				t.Fatalf("layer %d at %d is %v large, its box %v", p, w, layer.Bounds().Size(), box)
 			}
@@ -52,10 +52,10 @@ func newStudio(t testing.TB) *art.LetterPainter {
 func TestTheTitleHasTheSizeAskedFor(t *testing.T) {
 	s := newStudio(t)
 	for _, w := range []int{46, 77, 147} {
-		arttest.CheckPicture(t, fmt.Sprint("title at ", w), Title{}.Paint(kit.PaintRequest{Studio: s, W: w}), w, titleHeight(w))
+		arttest.CheckPicture(t, fmt.Sprint("title at ", w), Title{}.Paint(kit.PaintRequest{Letters: s, W: w}), w, titleHeight(w))
 	}
 	for w := range 12 { // without harm
-		if got := (Title{}).Paint(kit.PaintRequest{Studio: s, W: w}).Bounds().Dx(); got != max(w, 1) {
+		if got := (Title{}).Paint(kit.PaintRequest{Letters: s, W: w}).Bounds().Dx(); got != max(w, 1) {
 			t.Errorf("a title %d wide came out %d wide", w, got)
 		}
 	}

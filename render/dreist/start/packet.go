@@ -69,7 +69,7 @@ func (p *Picture) passPacket(top bool) {
 	if k.tick++; !top || k.tick >= stage.Normal.Ticks(takes) {
 		k.tick = -1
 	}
-	p.Redraw()
+	p.RedrawAll()
 }
 
 // DrawPacket draws the packet over its button on a panel.
@@ -103,7 +103,7 @@ func (p *Picture) DrawPacket(on *panel.Panel) {
 	}
 	turn, alpha := (1-far)*0.7, 1-opened
 	e.DrawGroup(geom.RectAround(middle, 2*wide, 2*high), alpha, func() {
-		e.DrawTurned(kit.Shadow, middle, wide, high, 1, turn, kit.WhiteTint(), 0.9)
+		e.DrawRotated(kit.CardShadow, middle, wide, high, 1, turn, kit.WhiteTint(), 0.9)
 		for _, by := range [...]float64{0.06, 0} {
 			e.DrawSquashed(pictures.BackMotif, geom.Point{X: middle.X + by*wide, Y: middle.Y - by*wide}, wide, high, wider, 1/wider, turn, kit.WhiteTint(), 1)
 		}

@@ -44,7 +44,7 @@ const (
 // Layout returns the layout of the start screen with its buttons.
 func (p *Picture) Layout() Layout {
 	l := LayoutIn(p.Frame())
-	l.StartLayout = l.AboveButtons(p.ButtonsRect)
+	l.StartLayout = l.WithTaglineAbove(p.ButtonsRect)
 	return l
 }
 
@@ -54,7 +54,7 @@ func (p *Picture) at(point geom.Point) int {
 	if l.Egon.Inset(l.Egon.W * 0.1).Contains(point) {
 		return egonHead
 	}
-	return figureAt(geom.Point{X: (point.X - l.Title.X) / l.Title.W, Y: (point.Y - l.Title.Y) / l.Title.W})
+	return figureAt(geom.Point{X: (point.X - l.TitleRect.X) / l.TitleRect.W, Y: (point.Y - l.TitleRect.Y) / l.TitleRect.W})
 }
 
 // Handle follows the mouse, and makes a clicked figure laugh. Any action ends the entrance.
@@ -76,7 +76,7 @@ func (p *Picture) Handle(g input.Gesture) {
 		p.EndEntrance()
 		if p.HasPacket() {
 			p.packet.tick = -1
-			p.Redraw()
+			p.RedrawAll()
 		}
 	}
 }
@@ -85,7 +85,7 @@ func (p *Picture) Handle(g input.Gesture) {
 func (p *Picture) EndEntrance() {
 	if !p.comes.over() {
 		p.comes = entranceTicks
-		p.Redraw()
+		p.RedrawAll()
 	}
 }
 
@@ -98,7 +98,7 @@ func (p *Picture) Update(top bool) {
 		if still || !top {
 			p.comes = entranceTicks
 		}
-		p.Redraw()
+		p.RedrawAll()
 	}
 	if to := p.asideGoal(top); p.aside != to {
 		p.aside += cmp.Compare(to, p.aside)
@@ -158,7 +158,7 @@ func (p *Picture) TicksUntilChange() int {
 // IsTitleVisible reports whether the title is drawn: whole, with no panel over it.
 func (p *Picture) IsTitleVisible() bool {
 	l := p.Layout()
-	return l.Title.Union(l.Tagline).OverlapArea(p.CoverRect()) == 0
+	return l.TitleRect.Union(l.TaglineRect).OverlapArea(p.CoverRect()) == 0
 }
 
 // Draw draws the table with the title and a tagline, which are left out if a panel would cut them.
@@ -177,8 +177,8 @@ func (p *Picture) Draw(tagline string) {
 	if !p.IsTitleVisible() {
 		return
 	}
-	e.DrawGroup(geom.Rect{W: f.W, H: l.Tagline.Bottom()}, faded, func() { p.figures.draw(e, l.Title, comes) })
-	e.DrawText(tagline, kit.NewTextStyle(f.TextUnit(), assets.TextFont, kit.TextSize, e.Palette().Text), l.Tagline, kit.Center, faded*comes.part(lineAt, lineTicks))
+	e.DrawGroup(geom.Rect{W: f.W, H: l.TaglineRect.Bottom()}, faded, func() { p.figures.draw(e, l.TitleRect, comes) })
+	e.DrawText(tagline, kit.NewTextStyle(f.TextUnit(), assets.TextFont, kit.TextSize, e.Palette().Text), l.TaglineRect, kit.Center, faded*comes.part(lineAt, lineTicks))
 }
 
 // DrawCloth draws the cloth of the table with its edge.
@@ -192,12 +192,12 @@ func (p *Picture) drawFan(l Layout, comes entrance, alpha float64) {
 	if l.Fan.W == 0 || alpha*dealt <= 0 {
 		return
 	}
-	w, open := l.card, stage.Overshoot(dealt, 0.08)
+	w, open := l.card, stage.EaseWithOvershoot(dealt, 0.08)
 	p.canvas.DrawGroup(l.Fan.Inset(-w), alpha*min(1, 4*dealt), func() {
 		for i, kind := range fan() {
 			at, turn := l.fanCard(i, open)
-			p.canvas.DrawTurned(kit.Shadow, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), 0.9)
-			p.canvas.DrawTurned(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), 1)
+			p.canvas.DrawRotated(kit.CardShadow, at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), 0.9)
+			p.canvas.DrawRotated(pictures.FaceMotif(kind), at, w, w*stage.CardRatio, 1, turn, kit.WhiteTint(), 1)
 		}
 	})
 }
@@ -214,6 +214,6 @@ func (p *Picture) drawEgon(l Layout, comes entrance, alpha float64) {
 		return
 	}
 	p.canvas.DrawGroup(at, alpha, func() {
-		p.canvas.EgonFace.Draw(&p.canvas.Brush, p.egon.Pose(mascot.Smug.Expression()), at)
+		p.canvas.EgonFace.Draw(&p.canvas.Brush, p.egon.ApplyPose(mascot.Smug.Expression()), at)
 	})
 }

@@ -211,7 +211,7 @@ func (e entrance) figure(i int) pose {
 	p.around = cardHead(i)
 	come := e.part(dropAfter*float64(i)+popAfter, popTicks)
 	up := figureUp(i)
-	grown := stage.Overshoot(come, 0.2)
+	grown := stage.EaseWithOvershoot(come, 0.2)
 	p.wide, p.high = 0.35+0.65*grown, 0.35+0.65*grown
 	p.X, p.Y = -0.07*(1-grown)*up.X, -0.07*(1-grown)*up.Y
 	p.alpha = min(1, 8*come)
@@ -221,7 +221,7 @@ func (e entrance) figure(i int) pose {
 func (e entrance) tail() pose {
 	p := there()
 	come := e.part(tailAt, tailTicks)
-	p.Y = 0.07 * (1 - stage.Overshoot(come, 0.12))
+	p.Y = 0.07 * (1 - stage.EaseWithOvershoot(come, 0.12))
 	p.alpha = min(1, 3*come)
 	return p
 }
@@ -231,7 +231,7 @@ func (e entrance) point() pose {
 	p := there()
 	p.around = pointFoot()
 	come := e.part(pointAt, 8)
-	grown := stage.Overshoot(come, 0.15)
+	grown := stage.EaseWithOvershoot(come, 0.15)
 	p.wide, p.high, p.alpha = grown, grown, min(1, 8*come)
 	for n, from := range [...]float64{struckAt, struckAt + bounceTicks} {
 		if hit := e.part(from, 7); hit > 0 && hit < 1 {

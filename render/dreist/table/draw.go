@@ -41,7 +41,7 @@ func (t *Table) Draw(e pictures.Canvas) {
 	e.DrawPicture(kit.StoneLedge, now.Shelf(), 1)
 	for i, stone := range now.Stones() {
 		e.Offset.Y = rest.Y + t.Arrival.StoneOffset(d.g, i)
-		e.DrawPicture(kit.Stone(i+1), stone, 1)
+		e.DrawPicture(kit.BaseStone(i+1), stone, 1)
 	}
 	e.Offset = rest
 	d.columns()
@@ -162,8 +162,8 @@ func (d drawing) zones() {
 	d.DrawPicture(kit.TurnPlate, tray, turn)
 	d.DrawPicture(kit.TurnPlate, d.g.Egon.Ledge.Inset(-2*d.g.Unit), d.fades.egon.Opacity)
 	slot := d.Palette().SlotOutline
-	d.DrawTinted(kit.Slot, d.g.OwnPile, slot, 1)
-	d.DrawTinted(kit.Slot, d.g.DiscardPile, slot, 1)
+	d.DrawTinted(kit.CardSlot, d.g.OwnPile, slot, 1)
+	d.DrawTinted(kit.CardSlot, d.g.DiscardPile, slot, 1)
 }
 
 func (d drawing) columns() {
@@ -175,7 +175,7 @@ func (d drawing) columns() {
 		stone := d.Timeline.CurrentPicture().Stones()[number-1]
 		w := stone.W
 		slot := geom.Rect{X: stone.X, Y: d.g.CellRect(dreist.Cell{Row: 1, Column: number}).Y, W: w, H: w * stage.CardRatio}
-		d.DrawTinted(kit.Slot, slot, d.Palette().BoardLine, seen)
+		d.DrawTinted(kit.CardSlot, slot, d.Palette().BoardLine, seen)
 	}
 }
 
@@ -189,6 +189,6 @@ func (t *Table) DrawHeld(e pictures.Canvas) {
 }
 
 // SizedLettering returns a lettering with a size in logical pixels that grows with the window.
-func (t *Table) SizedLettering(font assets.Font, size kit.Size, c color.RGBA) kit.TextStyle {
+func (t *Table) SizedLettering(font assets.Font, size kit.LetterSize, c color.RGBA) kit.TextStyle {
 	return kit.NewTextStyle(t.Timeline.Geometry().TextUnit(), font, size, c)
 }

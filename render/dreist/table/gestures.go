@@ -32,7 +32,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	case input.Drop:
 		return t.dropOwn(at)
 	case input.Tap:
-		return t.tapOwn(at, g.Double)
+		return t.tapOwn(at, g.IsDouble)
 	case input.Scroll:
 		t.scrollRows(-g.Wheel.Y)
 		return true

@@ -225,14 +225,14 @@ func (d drawing) bow(pose stage.Pose, tied float64) {
 	switch {
 	case tied <= 0:
 	case d.Timeline.HasReducedMotion():
-		d.DrawTurned(kit.GiftRibbon, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint*tied)
+		d.DrawRotated(kit.GiftRibbon, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint*tied)
 	case tied < banded:
 		d.DrawSquashed(kit.RibbonBands, pose.Point, w, h, stage.EaseOut(tied/banded), 1, pose.Rotation, kit.WhiteTint(), faint)
 	case tied < 1:
-		d.DrawTurned(kit.RibbonBands, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint)
-		grown := geom.Mix(0.3, 1, stage.Overshoot((tied-banded)/(1-banded), 0.2))
+		d.DrawRotated(kit.RibbonBands, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint)
+		grown := geom.Mix(0.3, 1, stage.EaseWithOvershoot((tied-banded)/(1-banded), 0.2))
 		d.DrawSquashed(kit.RibbonBow, pose.Point, w, h, grown, grown, pose.Rotation, kit.WhiteTint(), faint)
 	default:
-		d.DrawTurned(kit.GiftRibbon, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint)
+		d.DrawRotated(kit.GiftRibbon, pose.Point, w, h, 1, pose.Rotation, kit.WhiteTint(), faint)
 	}
 }

@@ -75,7 +75,7 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 		case h.Strength == tabletop.HintNudge:
 			o.AddLiftedGlow(SpotOfCard(card), 0)
 		default:
-			o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: SpotOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: SpotOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 	if column := h.why.Column; column > 0 {
@@ -86,7 +86,7 @@ func (h *Hinter) markReason(o *tabletop.Overlay) {
 	}
 	for _, card := range slices.Concat(h.why.Alternative.Cards, h.why.Alternative.KeptCards) {
 		if slices.Contains(hand, card) && !h.isRecommended(card) && !slices.Contains(spoken, card) {
-			o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: SpotOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
+			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: SpotOfCard(card), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 }

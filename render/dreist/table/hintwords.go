@@ -119,7 +119,7 @@ func receivers(say words.Sentences, m dreist.Move) string {
 	if m.Receivers.Next != dreist.NoSeat {
 		names = append(names, say.SeatName(m.Receivers.Next))
 	}
-	return say.List(names)
+	return say.JoinList(names)
 }
 
 func stepLine(say words.Sentences, s advice.MoveEffect) string {

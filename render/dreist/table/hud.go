@@ -36,7 +36,7 @@ func (d drawing) line() {
 	there := d.Arrival.TurnAlpha()
 	asked := d.PromptBar.QuestionFade.Opacity*there > 0 && d.Question() == scene.DrawQuestion
 	if asked && tabletop.HasPrimary(d.PromptBar.Question.Buttons, DrawButton) {
-		d.DrawTinted(kit.Glow, d.Effects.DisplacedPose(d.PileTop(), d.Timeline.CurrentPicture().Cards[d.PileTop()]).Rect(), d.Palette().Glow, d.PromptBar.QuestionFade.Opacity*there)
+		d.DrawTinted(kit.CardGlow, d.Effects.DisplacedPose(d.PileTop(), d.Timeline.CurrentPicture().Cards[d.PileTop()]).Rect(), d.Palette().Glow, d.PromptBar.QuestionFade.Opacity*there)
 	}
 	d.PromptBar.Draw(d.Canvas.Canvas, &d.g.Edges, d.ButtonLook(), &d.InputState, there)
 	if asked {

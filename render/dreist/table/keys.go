@@ -87,8 +87,8 @@ func (t *Table) chooseNumber(i int) {
 }
 
 func (t *Table) steer(i input.Command) {
-	forth := i == input.CommandRight || i == input.CommandDown || i == input.CommandForth
-	back := i == input.CommandLeft || i == input.CommandUp || i == input.CommandBack
+	forth := i == input.CommandRight || i == input.CommandDown || i == input.CommandJumpForth
+	back := i == input.CommandLeft || i == input.CommandUp || i == input.CommandJumpBack
 	if (forth || back) && t.Question() == scene.GiftQuestion {
 		t.steerGift(forth)
 		t.Redraw()

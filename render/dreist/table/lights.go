@@ -118,16 +118,16 @@ func (d drawing) lit() {
 	for at, strength := range d.lights.All() {
 		if at.kind == laneSpot {
 			lane := d.g.LaneRect(at.cell.Column)
-			d.DrawTurned(kit.BarPlate, lane.Center(), lane.W, lane.H, 1, math.Pi, d.Palette().Panel, laneGlow*strength) // its round corners below
+			d.DrawRotated(kit.BarPlate, lane.Center(), lane.W, lane.H, 1, math.Pi, d.Palette().Panel, laneGlow*strength) // its round corners below
 		}
 	}
 	d.litCells(false)
 	for at, strength := range d.lights.All() {
 		switch at.kind {
 		case pileSpot:
-			d.DrawTinted(kit.Glow, d.g.DiscardPile, d.Palette().Glow, strength)
+			d.DrawTinted(kit.CardGlow, d.g.DiscardPile, d.Palette().Glow, strength)
 		case cardSpot:
-			d.DrawPosed(kit.Glow, d.Timeline.Pose(at.card), 0, 1, d.Palette().Glow, strength)
+			d.DrawInPose(kit.CardGlow, d.Timeline.Pose(at.card), 0, 1, d.Palette().Glow, strength)
 		}
 	}
 }

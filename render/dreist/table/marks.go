@@ -17,12 +17,12 @@ func (t *Table) GlowEqualCards(o *tabletop.Overlay) {
 	hand := t.ShownPosition().Hand(t.FrontSeat())
 	for i := range o.Marks {
 		m := o.Marks[i]
-		if m.Spot.Kind != tabletop.CardSpot || m.Motif != kit.Glow || !slices.Contains(hand, dreist.Card(m.Spot.Card)) {
+		if m.Spot.Kind != tabletop.CardSpot || m.Motif != kit.CardGlow || !slices.Contains(hand, dreist.Card(m.Spot.Card)) {
 			continue
 		}
 		for _, c := range hand {
 			m.Spot = SpotOfCard(c)
-			glows := slices.ContainsFunc(o.Marks, func(other tabletop.Mark) bool { return other.Spot == m.Spot && other.Motif == kit.Glow })
+			glows := slices.ContainsFunc(o.Marks, func(other tabletop.Mark) bool { return other.Spot == m.Spot && other.Motif == kit.CardGlow })
 			if c.Kind() == dreist.Card(o.Marks[i].Spot.Card).Kind() && !glows {
 				o.Marks = append(o.Marks, m)
 			}
@@ -46,7 +46,7 @@ func ShowOutline(o *tabletop.Overlay, at tabletop.Spot, tint tabletop.Tint) {
 		o.AddMark(tabletop.Mark{HasRing: true, Spot: at})
 		return
 	}
-	o.AddMark(tabletop.Mark{Motif: kit.Outline, Spot: at, Tint: tint})
+	o.AddMark(tabletop.Mark{Motif: kit.CardOutline, Spot: at, Tint: tint})
 }
 
 // ProposeMove shows a move that has not been made: the card glows, and its ghost is at the goal. number counts the moves of
@@ -63,7 +63,7 @@ func ProposeMove(o *tabletop.Overlay, m dreist.Move, number int, tint tabletop.T
 		if number == 0 {
 			o.AddLiftedGlow(card, 0)
 		} else { // one of several
-			o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: card, Tint: tint, Alpha: 0.5, LiftsCard: true})
+			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: card, Tint: tint, Alpha: 0.5, LiftsCard: true})
 			showNumber(o, card, number)
 		}
 		if m.Action == dreist.LayCard {

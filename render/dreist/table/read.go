@@ -106,7 +106,7 @@ func (t *Table) readMeant() string {
 	if len(moves) == 0 {
 		return ""
 	}
-	return t.Phrases.Say("state.meant", assets.Values{"Moves": t.Phrases.List(moves)})
+	return t.Phrases.Say("state.meant", assets.Values{"Moves": t.Phrases.JoinList(moves)})
 }
 
 // readTurns describes the turns since the player's last one, or all.

@@ -66,7 +66,7 @@ func sit(t *testing.T, text string, wanted map[string]bool, names ...string) *sp
 	texts.SetKeys(shell.DefaultKeyNames(texts).Placeholders())
 	g := need.Value(record.Parse(text))(t)
 	m := need.Value(match.New(g.Deal, record.NumberedSeats(names...), nil, play.DiscardSaver{}))(t)
-	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.Silent())
+	at := NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Instant, words.Sentences{Texts: texts}, sounds.NewSilentPlayer())
 	s := &speaker{T: t, Table: at, wanted: wanted}
 	if len(names) > 1 {
 		s.RaiseCurtain()
@@ -191,7 +191,7 @@ func TestEverySentenceIsTold(t *testing.T) {
 			s.SetGuide(pointing{table: s.Table})
 			hand := s.ShownPosition().Hand(0)
 			s.wantTold("What stands in the box.", "What is said beside.", "What stands in the line.",
-				s.line("state.meant", assets.Values{"Moves": s.Phrases.List([]string{
+				s.line("state.meant", assets.Values{"Moves": s.Phrases.JoinList([]string{
 					s.line("state.meant.card", assets.Values{"Card": s.Phrases.CardName(hand[0]), "Column": hand[0].Number(), "Row": 3}),
 					s.line("state.meant.discard", assets.Values{"Card": s.Phrases.CardName(hand[1])}),
 				})}))

@@ -19,7 +19,7 @@ func TestATipNamesOnlyAKeyThatThereIs(t *testing.T) {
 	names := shell.DefaultKeyNames(texts)
 	at := &Table{State: scene.State{Phrases: words.Sentences{Texts: texts}}}
 	for _, c := range []struct {
-		chosen     input.Choices
+		chosen     input.ChosenKeys
 		menu, hint string
 	}{
 		{"", texts.Say("tip.menu") + " · F10", texts.Say("tip.hint") + " · H"},

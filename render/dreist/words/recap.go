@@ -46,19 +46,19 @@ func (s Sentences) RecapOf(steps []record.Step) (who string, did []string) {
 		thrown, discarded = len(discarded), nil
 	}
 	if len(laid) > 0 {
-		did = append(did, s.Say("recap.laid", assets.Values{"Cards": s.List(s.names(laid, nil))}))
+		did = append(did, s.Say("recap.laid", assets.Values{"Cards": s.JoinList(s.names(laid, nil))}))
 	}
 	if trios > 0 {
 		did = append(did, s.SayCount("recap.trios", trios))
 	}
 	if n := len(cleared); n > 0 {
-		did = append(did, s.SayCount("recap.cleared", n, assets.Values{"Columns": s.List(cleared)}))
+		did = append(did, s.SayCount("recap.cleared", n, assets.Values{"Columns": s.JoinList(cleared)}))
 	}
 	if drawn > 0 {
 		did = append(did, s.SayCount("recap.drawn", drawn))
 	}
 	if len(discarded) > 0 {
-		did = append(did, s.Say("recap.discarded", assets.Values{"Cards": s.List(s.names(discarded, nil))}))
+		did = append(did, s.Say("recap.discarded", assets.Values{"Cards": s.JoinList(s.names(discarded, nil))}))
 	}
 	if thrown > 0 {
 		did = append(did, s.SayCount("recap.thrown", thrown))

@@ -27,7 +27,7 @@ func (s Sentences) CardNames(cards []dreist.Card) string {
 	for i, c := range cards {
 		names[i] = s.CardName(c)
 	}
-	return s.List(names)
+	return s.JoinList(names)
 }
 
 // SeatName returns the name of the player at a seat, which may be Egon.

@@ -102,5 +102,5 @@ func (s Sentences) rows(rows dreist.RowSet) string {
 	for row := range rows.All() {
 		names = append(names, s.Say("state.row", assets.Values{"Row": row}))
 	}
-	return s.List(names)
+	return s.JoinList(names)
 }

@@ -103,7 +103,7 @@ func (s Sentences) further(r advice.Reason) string {
 	if len(r.TrioCards) < 2 {
 		return ""
 	}
-	return s.List(s.names(r.TrioCards, r.Hand)[1:])
+	return s.JoinList(s.names(r.TrioCards, r.Hand)[1:])
 }
 
 // unfit says that the discarded card can be laid nowhere, "" if it can.
@@ -122,7 +122,7 @@ func (s Sentences) trio(r advice.Reason, v assets.Values) string {
 	if len(r.TrioCards) > 1 {
 		names := s.names(r.TrioCards, r.Hand)
 		last := len(names) - 1
-		v["Maker"], v["Between"], v["Least"] = names[last], s.List(names[1:last]), r.Count
+		v["Maker"], v["Between"], v["Least"] = names[last], s.JoinList(names[1:last]), r.Count
 		if len(r.Cards) > 0 && len(r.TrioCards)+len(r.Cards) == r.Count { // what follows makes up the count
 			v["Then"] = s.then(r, v)
 		}
@@ -163,7 +163,7 @@ const manyNamed = 2
 func (s Sentences) gives(r advice.Reason, v assets.Values) string {
 	names := []string{s.SeatName(r.Receivers.First)}
 	if r.Receivers.Next != dreist.NoSeat {
-		v["Names"] = s.List(append(names, s.SeatName(r.Receivers.Next)))
+		v["Names"] = s.JoinList(append(names, s.SeatName(r.Receivers.Next)))
 		return s.Say("hint.why.gives.each", v)
 	}
 	v["Names"] = names[0]
@@ -199,7 +199,7 @@ func (s Sentences) theCards(cards, hand []dreist.Card) string {
 		return s.Say("hint.card.pair",
 			assets.Values{"Color": s.Say("color." + cards[0].Color().String()), "Number": cards[0].Number(), "Count": n})
 	}
-	return s.List(s.names(cards, hand))
+	return s.JoinList(s.names(cards, hand))
 }
 
 // twins returns how many of the cards are equal to a card.
@@ -215,7 +215,7 @@ func twins(cards []dreist.Card, one dreist.Card) (count int) {
 // theOthers returns a list of cards like theCards. A card equal to a card laid before is called the other one.
 func (s Sentences) theOthers(cards, laid, hand []dreist.Card) string {
 	if slices.ContainsFunc(cards, func(c dreist.Card) bool { return twins(laid, c) > 0 }) {
-		return s.List(s.names(slices.Concat(laid, cards), hand)[len(laid):])
+		return s.JoinList(s.names(slices.Concat(laid, cards), hand)[len(laid):])
 	}
 	return s.theCards(cards, hand)
 }

@@ -18,7 +18,7 @@ import (
 
 // NewRuleBook returns the rule book. It opens examples by their numbers.
 func NewRuleBook(c *shell.Context, e *kit.Canvas, example func(number int) shell.Navigation) *screens.RuleBook {
-	return &screens.RuleBook{Context: c, Canvas: e, Rules: primer.Book(), Example: example,
+	return &screens.RuleBook{Context: c, Canvas: e, Rules: primer.Book(), OpenExample: example,
 		Pages: screens.OverviewPages(primer.Pages(), func(of primer.Diagram, _ []primer.Diagram, speed stage.Speed, reduced bool) (screens.Diagram, error) {
 			return newDiagram(of, e, speed, reduced)
 		})}
@@ -43,7 +43,7 @@ func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced boo
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, speed)
 	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
-		Steps: len(board.Steps), IsRefused: func(i int) bool { return board.Steps[i].Refused }, LoopTimeline: d.line,
+		StepCount: len(board.Steps), IsRefused: func(i int) bool { return board.Steps[i].Refused }, LoopTimeline: d.line,
 		ShowStart: func() { d.line.ShowView(scene.ViewOf(&board.Before)) }, HandleReturn: func(int) {},
 		PlayStep: func(i int) {
 			d.line.PlayEvents(board.Steps[i].Events)
@@ -71,7 +71,7 @@ func (d *diagram) Draw(in geom.Rect) {
 	e.Offset = geom.Point{X: in.X, Y: in.Y}
 	defer func() { e.Offset = geom.Point{} }()
 	for _, slot := range []geom.Rect{g.DrawPile, g.Pile} {
-		e.DrawTinted(kit.Slot, slot, e.Palette().SlotOutline, 1)
+		e.DrawTinted(kit.CardSlot, slot, e.Palette().SlotOutline, 1)
 	}
 	tried, way := d.tried()
 	for _, c := range d.line.CurrentPicture().AppendVisible(d.order[:0]) {
@@ -79,7 +79,7 @@ func (d *diagram) Draw(in geom.Rect) {
 			d.card(v, c, d.line.CurrentPicture().CardPoses[c])
 		}
 	}
-	eased := stage.Smooth(way)
+	eased := stage.EaseInOutGently(way)
 	for i, c := range tried {
 		pose, to := d.line.CurrentPicture().CardPoses[c], g.Pile.Center()
 		pose.X += (to.X + float64(i)*g.PileCardWidth*0.3 - pose.X) * eased
@@ -92,5 +92,5 @@ func (d *diagram) Draw(in geom.Rect) {
 }
 
 func (d *diagram) card(v *scene.View, c dreixdrei.Card, p stage.Pose) {
-	d.canvas.DrawTwoSided(pictures.FaceOf(v.Face(c), c.Colour()), pictures.BackMotif, p)
+	d.canvas.DrawTwoSidedCard(pictures.FaceOf(v.Face(c), c.Colour()), pictures.BackMotif, p)
 }

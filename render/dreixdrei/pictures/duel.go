@@ -71,7 +71,7 @@ func DrawTriple(b *kit.Brush, h Fighter, in geom.Rect, alpha float64) {
 	for i, face := range faces {
 		side := float64(i) - 1
 		middle := geom.Point{X: in.X + in.W*(0.5+0.21*side), Y: in.Y + in.H*(0.36+0.05*side*side)}
-		b.DrawTurned(face, middle, w, w*7/5, 1, 0.3*side, kit.WhiteTint(), alpha)
+		b.DrawRotated(face, middle, w, w*7/5, 1, 0.3*side, kit.WhiteTint(), alpha)
 	}
 }
 

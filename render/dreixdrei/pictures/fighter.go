@@ -109,12 +109,12 @@ type LiveFighter = figure.LiveFigure[FighterMotif, Expression]
 
 // NewLiveFighter returns a fighter that waits. seed sets its idle motion.
 func NewLiveFighter(h Fighter, seed uint64) *LiveFighter {
-	return figure.NewLive(seed, 2, FighterMotif{Fighter: h}, func(e Expression, size int) *image.RGBA { return fighterImage(h, e, size) })
+	return figure.NewLiveFigure(seed, 2, FighterMotif{Fighter: h}, func(e Expression, size int) *image.RGBA { return fighterImage(h, e, size) })
 }
 
 // fighterImage returns a fighter with an expression, size×size pixels.
 func fighterImage(h Fighter, e Expression, size int) *image.RGBA {
-	return figure.DrawSquare(size, fighterTones(h), func(p figure.Pen) { h.draw(p, e) })
+	return figure.PaintFigure(size, fighterTones(h), func(p figure.Pen) { h.draw(p, e) })
 }
 
 // symbol returns the silhouette of the fighter, which still reads if it is a few pixels wide. The fish looks to the right.

@@ -40,7 +40,7 @@ func (FaceMotif) PictureTraits() kit.PictureTraits {
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return faceImage(o.Studio, f, o.W, o.Cards.HasLargeSigns)
+	return faceImage(o.Letters, f, o.W, o.CardStyle.HasLargeSigns)
 }
 
 // SpecialMotif is the figure of DELETE, INVISIBLE, RESTART or JOKER without its card, for the moment in which it is laid.
@@ -56,7 +56,7 @@ func (m SpecialMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	if k == dreixdrei.Joker {
 		at = paint.Scale(0.8, 0.8).Then(paint.Translate(0, 8)) // its cap is high
 	}
-	return figure.DrawSquare(o.W, tonesOfSpecial(k).Colors, func(p figure.Pen) { special(p.WithMatrix(at), k) })
+	return figure.PaintFigure(o.W, tonesOfSpecial(k).Colors, func(p figure.Pen) { special(p.WithMatrix(at), k) })
 }
 
 // Paint draws the fighter at a size.
@@ -96,9 +96,9 @@ func (m singleMotif) PictureTraits() kit.PictureTraits {
 func (m singleMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	switch m {
 	case TitleMotif:
-		return titleImage(o.Studio, o.W)
+		return titleImage(o.Letters, o.W)
 	case CoverMotif:
-		return coverImage(o.Studio, o.W, o.H)
+		return coverImage(o.Letters, o.W, o.H)
 	case WheelHubMotif:
 		return hub(o.W)
 	case RingEmblemMotif:

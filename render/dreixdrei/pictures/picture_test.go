@@ -44,7 +44,7 @@ func everyFace() (all []FaceMotif) {
 // all calls f with every picture w pixels wide, by name.
 func all(s *art.LetterPainter, w int, f func(name string, picture *image.RGBA, wide, high int)) {
 	see := func(name string, m kit.Motif, high int) {
-		f(fmt.Sprintf("%s at %d", name, w), m.Paint(kit.PaintRequest{Studio: s, W: w, H: high}), w, high)
+		f(fmt.Sprintf("%s at %d", name, w), m.Paint(kit.PaintRequest{Letters: s, W: w, H: high}), w, high)
 	}
 	flat := func(tall float64) int { return max(1, int(math.Round(float64(w)*tall))) }
 	for _, m := range everyFace() {
@@ -126,7 +126,7 @@ func TestFacesAreToldByKindNameAndColour(t *testing.T) {
 func TestCardsAreRoundAndFull(t *testing.T) {
 	s := newStudio(t)
 	for _, m := range []kit.Motif{FaceOf(dreixdrei.FaceOf(7), 1), FaceOf(dreixdrei.FaceOf(dreixdrei.Joker), 0), BackMotif} {
-		arttest.CheckCard(t, fmt.Sprintf("%T", m), m.Paint(kit.PaintRequest{Studio: s, W: 90}))
+		arttest.CheckCard(t, fmt.Sprintf("%T", m), m.Paint(kit.PaintRequest{Letters: s, W: 90}))
 	}
 }
 
@@ -207,7 +207,7 @@ func TestTheWheelHasEveryNameOnce(t *testing.T) {
 }
 
 func TestBlendReachesEveryFeature(t *testing.T) {
-	if got, want := (Expression{}).Blend(arttest.Filled[Expression](2), 0.5), arttest.Filled[Expression](1); got != want {
+	if got, want := (Expression{}).Blend(arttest.FilledExpression[Expression](2), 0.5), arttest.FilledExpression[Expression](1); got != want {
 		t.Errorf("half way: got %+v, want %+v", got, want)
 	}
 }

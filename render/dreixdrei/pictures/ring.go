@@ -12,14 +12,14 @@ import (
 
 // RingMotif is the platform of a boxing ring from above: a canvas within three ropes, and a post in each corner in the colours of the two sides.
 // It grows to any rectangle.
-type RingMotif struct{ kit.Corner }
+type RingMotif struct{ kit.EqualCorners }
 
 // ringCorner is the size of a corner in units of the ring.
 const ringCorner = 150.0
 
 // NewRing returns the ring with a unit in device pixels.
 func NewRing(unit float64) RingMotif {
-	return RingMotif{kit.Corner{Size: int(math.Round(ringCorner * unit))}}
+	return RingMotif{kit.EqualCorners{Size: int(math.Round(ringCorner * unit))}}
 }
 
 // PictureTraits says that the canvas follows the theme.

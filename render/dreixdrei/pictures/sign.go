@@ -26,7 +26,7 @@ func (m PhaseLampsMotif) Paint(o kit.PaintRequest) *image.RGBA {
 		case i+1 == phase:
 			at.Fill(paint.Circle(0, 0, 15), paint.Radial(paint.Point{}, 15, paint.WithOpacity(art.RGB(0xFFE58A), 0.95), paint.WithOpacity(art.RGB(0xFFE58A), 0)))
 			at.FillAndStroke(paint.Circle(0, 0, 11.5), paint.Solid(gold()), 2.2, paint.Solid(line))
-			at.Fill(o.Studio.NumberOutline(phase, 15, 0, 0), paint.Solid(art.InkColor()))
+			at.Fill(o.Letters.NumberOutline(phase, 15, 0, 0), paint.Solid(art.InkColor()))
 		case i+1 < phase:
 			at.FillAndStroke(paint.Circle(0, 0, 7.5), paint.Solid(art.RGB(0xB79A62)), 2, paint.Solid(line))
 			at.Stroke(paint.StartPath(-3, 0).Line(-0.8, 2.6).Line(3.4, -2.6), 2.2, paint.Solid(line))
@@ -76,7 +76,7 @@ func (m DemandMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	}
 	c.Stroke(arrow.Map(paint.Translate(x, 31)), 2.5, ink)
 	c.Fill(arrow.Map(paint.Translate(x, 31)), ink)
-	c.Fill(o.Studio.NumberOutline(int(k), high, x-41, 31), ink)
+	c.Fill(o.Letters.NumberOutline(int(k), high, x-41, 31), ink)
 	return c.Image()
 }
 
@@ -89,7 +89,7 @@ func (m CountBadgeMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	if m >= 10 {
 		high = 36
 	}
-	numeral := o.Studio.NumberOutline(int(m), high, 0, 0)
+	numeral := o.Letters.NumberOutline(int(m), high, 0, 0)
 	low, end := numeral.Bounds()
 	times := paint.StartPath(-6, -6).Line(6, 6).Move(6, -6).Line(-6, 6)
 	wide := end.X - low.X

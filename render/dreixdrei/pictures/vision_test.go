@@ -16,7 +16,7 @@ func TestColoursOfNumbersStayApartInGreyAndInEveryVision(t *testing.T) {
 	for colour := range dreixdrei.ColourCount {
 		colours = append(colours, tonesOf(colour).Base)
 	}
-	arttest.CheckColours(t, "colours", colours, 20, 9)
+	arttest.CheckColors(t, "colours", colours, 20, 9)
 }
 
 func TestHostsOfAKindStayApartInGreyAndInEveryVision(t *testing.T) {
@@ -25,14 +25,14 @@ func TestHostsOfAKindStayApartInGreyAndInEveryVision(t *testing.T) {
 		for h := kind; h < FighterCount; h += 2 {
 			colours = append(colours, FighterColor(h))
 		}
-		arttest.CheckColours(t, "fighters", colours, 12, 6)
+		arttest.CheckColors(t, "fighters", colours, 12, 6)
 	}
 }
 
 func TestTextIsReadable(t *testing.T) {
 	want := func(what string, text, ground color.RGBA, least float64) {
 		t.Helper()
-		if got := arttest.Contrast(text, ground); got < least {
+		if got := arttest.ContrastRatio(text, ground); got < least {
 			t.Errorf("%s: contrast %.2f, want at least %.1f", what, got, least)
 		}
 	}
@@ -86,7 +86,7 @@ func TestFishAndBatHaveOutlinesOfTheirOwn(t *testing.T) {
 // Demands, places and lamps are told by numeral and shape: without colour the pictures still differ.
 func TestSignsDifferWithoutColour(t *testing.T) {
 	s := newStudio(t)
-	at := func(w int) kit.PaintRequest { return kit.PaintRequest{Studio: s, W: w} }
+	at := func(w int) kit.PaintRequest { return kit.PaintRequest{Letters: s, W: w} }
 	for a := dreixdrei.Lowest; a <= dreixdrei.Highest; a++ {
 		for b := dreixdrei.NoKind; b < a; b++ {
 			if b != dreixdrei.NoKind && !b.IsNumber() {

@@ -41,7 +41,7 @@ func DrawWheel(b *kit.Brush, wheel geom.Rect, may func(dreixdrei.Kind) bool, aim
 				what = AimedSegment
 			}
 			size := wheel.W * wheelSegment
-			b.DrawTurned(what, onWheel(k, (wheelInner+wheelOuter)/2, wheel), size, size, 1, wheelAngle(k), kit.WhiteTint(), 1)
+			b.DrawRotated(what, onWheel(k, (wheelInner+wheelOuter)/2, wheel), size, size, 1, wheelAngle(k), kit.WhiteTint(), 1)
 			at, grown := WheelCardRect(k, wheel), 1.0
 			if top {
 				grown = 1.2 // stretched: a larger picture would show a face instead of the numeral

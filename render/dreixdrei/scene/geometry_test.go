@@ -19,7 +19,7 @@ func TestEverythingHasItsPlace(t *testing.T) {
 			for others := 1; others < dreixdrei.MaxSeats; others++ {
 				for _, boxed := range []bool{false, others <= mostBeside} {
 					f, _ := stage.FitFrame(window[0], window[1], 1)
-					f.TextSetting = text
+					f.TextFactor = text
 					g := newGeometry(f, others, boxed, 0)
 					check(t, fmt.Sprintf("%v, letters %v, %d others, boxed %v", window, text, others, boxed), &g, others)
 					if boxed && g.Ring.OverlapArea(g.Log) > 0 {

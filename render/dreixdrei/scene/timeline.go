@@ -160,7 +160,7 @@ const (
 // apart returns the time from one of n cards to the next, at most spanApart for all.
 func apart(n int) stage.Span { return min(60, spanApart/stage.Span(max(n-1, 1))) }
 
-func (t *table) PlanAnimation(e dreixdrei.Event, seat int) stage.Plan {
+func (t *table) PlanAnimation(e dreixdrei.Event, seat int) stage.AnimationPlan {
 	watched := t.IsWatched(seat)
 	after := func(s stage.Span) stage.Span {
 		if watched {
@@ -168,38 +168,38 @@ func (t *table) PlanAnimation(e dreixdrei.Event, seat int) stage.Plan {
 		}
 		return 0
 	}
-	style := stage.Lay
+	style := stage.LayMotion
 	if watched {
-		style = stage.Arc
+		style = stage.ArcMotion
 	}
 	switch e := e.(type) {
 	case dreixdrei.CardsSwapped:
-		return stage.Plan{Cards: numbers(e.HandCard, e.OpenCard), Style: style, PerCard: spanLay, PauseAfter: after(spanTurn)}
+		return stage.AnimationPlan{Cards: numbers(e.HandCard, e.OpenCard), Style: style, TimePerCard: spanLay, PauseAfter: after(spanTurn)}
 	case dreixdrei.CardsLaid:
-		p := stage.Plan{Style: style, PerCard: spanLay, Stagger: apart(len(e.Cards)), PauseAfter: max(SpanHit, after(spanThink))}
+		p := stage.AnimationPlan{Style: style, TimePerCard: spanLay, Stagger: apart(len(e.Cards)), PauseAfter: max(SpanHit, after(spanThink))}
 		for _, c := range e.Cards {
 			p.Cards = append(p.Cards, int(c.Card))
 		}
 		return p
 	case dreixdrei.HandFilled:
-		return stage.Plan{Cards: numbers(e.Cards...), Style: stage.Arc, PerCard: spanDraw, Stagger: apart(len(e.Cards))}
+		return stage.AnimationPlan{Cards: numbers(e.Cards...), Style: stage.ArcMotion, TimePerCard: spanDraw, Stagger: apart(len(e.Cards))}
 	case dreixdrei.PileDeleted:
-		return stage.Plan{Cards: backwards(e.Cards), Style: stage.Throw, PerCard: spanTake, Stagger: apart(len(e.Cards)), PauseAfter: SpanDelete - spanTake}
+		return stage.AnimationPlan{Cards: backwards(e.Cards), Style: stage.ThrowMotion, TimePerCard: spanTake, Stagger: apart(len(e.Cards)), PauseAfter: SpanDelete - spanTake}
 	case dreixdrei.PilePickedUp:
 		apart := min(60, spanRain/stage.Span(max(len(e.Cards), 1)))
-		return stage.Plan{Cards: append(backwards(e.Cards), numbers(e.Misfit)...), Style: stage.Deliver, PerCard: spanTake, Stagger: apart, PauseAfter: spanBell}
+		return stage.AnimationPlan{Cards: append(backwards(e.Cards), numbers(e.Misfit)...), Style: stage.DeliverMotion, TimePerCard: spanTake, Stagger: apart, PauseAfter: spanBell}
 	case dreixdrei.FourSetAside:
-		return stage.Plan{Cards: numbers(e.Cards[:]...), Style: stage.Arc, PerCard: spanFour, Stagger: 60, PauseAfter: after(spanThink)}
+		return stage.AnimationPlan{Cards: numbers(e.Cards[:]...), Style: stage.ArcMotion, TimePerCard: spanFour, Stagger: 60, PauseAfter: after(spanThink)}
 	case dreixdrei.CardTurnedUp:
-		return stage.Plan{Cards: numbers(e.Card), Style: stage.Arc, PerCard: spanLay, PauseAfter: spanTurned}
+		return stage.AnimationPlan{Cards: numbers(e.Card), Style: stage.ArcMotion, TimePerCard: spanLay, PauseAfter: spanTurned}
 	case dreixdrei.SeatFinished:
-		return stage.Plan{PauseAfter: SpanFinished}
+		return stage.AnimationPlan{PauseAfter: SpanFinished}
 	case dreixdrei.TurnEnded:
-		return stage.Plan{PauseAfter: after(spanTurn)}
+		return stage.AnimationPlan{PauseAfter: after(spanTurn)}
 	case dreixdrei.GameEnded:
-		return stage.Plan{PauseAfter: SpanEnd}
+		return stage.AnimationPlan{PauseAfter: SpanEnd}
 	}
-	return stage.Plan{}
+	return stage.AnimationPlan{}
 }
 
 func numbers(cards ...dreixdrei.Card) (all []int) {

@@ -36,9 +36,9 @@ func (t *Table) wipe() {
 		for n := range wiperDust {
 			part := float64(n+1) / wiperDust
 			behind := on(far - dustApart*float64(n+1))
-			d.DrawPicture(kit.Dust, geom.RectAround(behind, size*0.4, size*0.4), 0.8*(1-part))
+			d.DrawPicture(kit.DustCloud, geom.RectAround(behind, size*0.4, size*0.4), 0.8*(1-part))
 		}
-		d.DrawTurned(pictures.SpecialMotif(dreixdrei.Delete), on(far), size, size, 1, 0.2*math.Sin(2*math.Pi*wiperTimes*far), kit.WhiteTint(), 1-at.ProgressWithin(scene.SpanDelete-120, 120))
+		d.DrawRotated(pictures.SpecialMotif(dreixdrei.Delete), on(far), size, size, 1, 0.2*math.Sin(2*math.Pi*wiperTimes*far), kit.WhiteTint(), 1-at.ProgressWithin(scene.SpanDelete-120, 120))
 	})
 }
 
@@ -89,8 +89,8 @@ func (t *Table) sparks(seat dreixdrei.Seat) {
 		b := stage.Burst{From: t.FigureRect(seat).Center(), Unit: d.g.Unit, Direction: -math.Pi / 2, Spread: 2.2, Speed: 480, Gravity: 700, Duration: 1600}
 		colour := pictures.FighterColor(pictures.Fighter(seat))
 		for n := range 22 {
-			p := b.Piece(n, at)
-			d.DrawTurned(kit.Spark, p.Point, 20*d.g.Unit*p.Size, 20*d.g.Unit*p.Size, 1, p.Rotation, colour, p.Alpha)
+			p := b.PieceAt(n, at)
+			d.DrawRotated(kit.Spark, p.Point, 20*d.g.Unit*p.Size, 20*d.g.Unit*p.Size, 1, p.Rotation, colour, p.Alpha)
 		}
 	})
 }

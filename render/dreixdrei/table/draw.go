@@ -89,12 +89,12 @@ const (
 	lightWide = 1.05
 )
 
-func (d drawing) text(font assets.Font, size kit.Size, c color.RGBA) kit.TextStyle {
+func (d drawing) text(font assets.Font, size kit.LetterSize, c color.RGBA) kit.TextStyle {
 	return kit.NewTextStyle(d.g.TextUnit(), font, size, c)
 }
 
 func (d drawing) card(c dreixdrei.Card, p stage.Pose) {
-	d.DrawTwoSided(pictures.FaceOf(d.v.Face(c), c.Colour()), pictures.BackMotif, p)
+	d.DrawTwoSidedCard(pictures.FaceOf(d.v.Face(c), c.Colour()), pictures.BackMotif, p)
 }
 
 // winnerWide is the width of the winner's figure in a window of the usual height.
@@ -116,7 +116,7 @@ func (d drawing) middle() {
 	if d.v.Winner() != dreixdrei.NoSeat {
 		return
 	}
-	d.DrawTinted(kit.Slot, d.g.Pile, d.Palette().SlotOutline, 1)
+	d.DrawTinted(kit.CardSlot, d.g.Pile, d.Palette().SlotOutline, 1)
 	if d.v.IsOver() || d.v.IsSwapping || d.v.TurnedOverCard != dreixdrei.NoCard || d.t.wheelFade.Opacity > 0 {
 		return
 	}
@@ -148,7 +148,7 @@ func (d drawing) others() {
 		d.DrawPicture(plate, d.g.SeatPlateRect(p), 1)
 		for i := range p.Spots {
 			if d.v.FinalPlaces[seat] == 0 && !d.v.IsOver() {
-				d.DrawTinted(kit.Slot, p.Spots[i].FaceDownCard, d.Palette().SlotOutline, 0.5)
+				d.DrawTinted(kit.CardSlot, p.Spots[i].FaceDownCard, d.Palette().SlotOutline, 0.5)
 			}
 		}
 		d.seatFigure(seat, p.Portrait)
@@ -201,10 +201,10 @@ func (d drawing) drawFrontSeat() {
 	}
 	for i := range d.g.OwnSpots {
 		if d.v.FinalPlaces[front] == 0 {
-			d.DrawTinted(kit.Slot, d.g.OwnSpots[i].FaceDownCard, d.Palette().SlotOutline, 0.7)
+			d.DrawTinted(kit.CardSlot, d.g.OwnSpots[i].FaceDownCard, d.Palette().SlotOutline, 0.7)
 		}
 		if light := d.t.Lights.Strength(to(d.v.OpenCards[front][i])); light > 0 && d.v.OpenCards[front][i] != dreixdrei.NoCard {
-			d.DrawScaled(kit.Glow, d.g.OwnSpots[i].OpenCard.Center(), d.g.OwnSpots[i].OpenCard.W*1.3, 1, d.Palette().Glow, light)
+			d.DrawScaled(kit.CardGlow, d.g.OwnSpots[i].OpenCard.Center(), d.g.OwnSpots[i].OpenCard.W*1.3, 1, d.Palette().Glow, light)
 		}
 	}
 	if !d.isCut(d.g.OwnFigure) {

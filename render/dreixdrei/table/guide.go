@@ -29,7 +29,7 @@ func (t *Table) SpotRect(tabletop.Spot) (_ geom.Rect, ok bool) {
 func (t *Table) DrawCard(e *kit.Canvas, of tabletop.Spot, pose stage.Pose) {
 	c := cardOf(of.Card)
 	if name := dreixdrei.Kind(of.Row); name != dreixdrei.NoKind {
-		e.DrawTwoSided(pictures.FaceOf(dreixdrei.NamedFace(name), c.Colour()), pictures.BackMotif, pose)
+		e.DrawTwoSidedCard(pictures.FaceOf(dreixdrei.NamedFace(name), c.Colour()), pictures.BackMotif, pose)
 		return
 	}
 	t.drawing(e).card(c, pose)

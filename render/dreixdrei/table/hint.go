@@ -161,7 +161,7 @@ func (h *Hinter) FillOverlay(o *tabletop.Overlay) {
 	if h.HasMarks() && h.Strength > tabletop.HintNudge {
 		MarkMoves(o, h.table.ShownPosition(), h.HintMoves, h.Strength == tabletop.HintTurn)
 		for _, c := range kept(h.table.ShownPosition(), h.HintMoves[0], h.why) {
-			o.AddMark(tabletop.Mark{Motif: kit.Glow, Spot: SpotOfCard(c), Tint: tabletop.MutedTint, Alpha: 0.6})
+			o.AddMark(tabletop.Mark{Motif: kit.CardGlow, Spot: SpotOfCard(c), Tint: tabletop.MutedTint, Alpha: 0.6})
 		}
 	}
 	h.ShowHint(o, func() tabletop.HintBox {

@@ -23,7 +23,7 @@ func TestTheLookBackHasRoom(t *testing.T) {
 			for _, letters := range []float64{1, 1.3} {
 				m := need.Value(match.Resume(twoPlay, play.DiscardSaver{}))(t)
 				f, _ := stage.FitFrame(window[0], window[1], 1)
-				f.TextSetting = letters
+				f.TextFactor = letters
 				at := NewTable(m, f, stage.Normal, Sentences{}, nil)
 				l := at.NewReplay("review.back.table")
 				l.StartAt(0)

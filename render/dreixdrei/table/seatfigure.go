@@ -176,7 +176,7 @@ func (d drawing) counted() {
 	disc := geom.RectAround(geom.Point{X: at.Center().X, Y: at.Y}, size, size)
 	if bell := at.W * bellWide; n == all && all > 1 {
 		over := geom.Point{X: max(at.X, d.g.Stage.X+bell/2), Y: at.Y}
-		d.DrawTurned(pictures.SpecialMotif(dreixdrei.Restart), over, bell, bell, 1, d.swing(), kit.WhiteTint(), 1)
+		d.DrawRotated(pictures.SpecialMotif(dreixdrei.Restart), over, bell, bell, 1, d.swing(), kit.WhiteTint(), 1)
 	}
 	d.sign(n, disc, pictures.AccentColor(), art.PaperColor())
 }

@@ -117,7 +117,7 @@ func (t *Table) handleWheel(g input.Gesture, at geom.Point) bool {
 	case input.PutBack:
 		t.ClearInput()
 		return true
-	case input.Trigger:
+	case input.CommandGiven:
 		return t.turnWheel(g.Command)
 	}
 	return false
@@ -137,8 +137,8 @@ func (t *Table) aimWheel(at geom.Point) {
 
 func (t *Table) turnWheel(c input.Command) bool {
 	w := &t.held.wheel
-	step := map[input.Command]int{input.CommandLeft: -1, input.CommandBack: -1, input.CommandUp: -1,
-		input.CommandRight: 1, input.CommandForth: 1, input.CommandDown: 1}[c]
+	step := map[input.Command]int{input.CommandLeft: -1, input.CommandJumpBack: -1, input.CommandUp: -1,
+		input.CommandRight: 1, input.CommandJumpForth: 1, input.CommandDown: 1}[c]
 	switch {
 	case c == input.CommandConfirm && (t.TypedNumber.IsOpen() || t.FocusedButton != tabletop.NoButton):
 		return false // the key ends the typed number, or presses the focused button

@@ -38,8 +38,8 @@ func (l *TextLine) Equal(o *TextLine) bool {
 	return l.caret == o.caret && l.anchor == o.anchor && slices.Equal(l.letters, o.letters)
 }
 
-// TakeCaret takes over the caret and selection of another line. It returns false if the texts differ.
-func (l *TextLine) TakeCaret(from *TextLine) (resumed bool) {
+// TakeCaretFrom takes over the caret and selection of another line. It returns false if the texts differ.
+func (l *TextLine) TakeCaretFrom(from *TextLine) (resumed bool) {
 	same := slices.Equal(l.letters, from.letters)
 	if same {
 		l.caret, l.anchor = from.caret, from.anchor

@@ -2,7 +2,7 @@ package edit
 
 import "dreist/input"
 
-// SystemClipboard is a system clipboard.
+// SystemClipboard is the clipboard of the operating system.
 type SystemClipboard interface {
 	// Read requests the text without waiting. The channel delivers it when it arrives, is closed if there is none, and may stay silent.
 	Read() <-chan input.PastedText
@@ -25,7 +25,7 @@ func (s *SharedClipboard) Write(text string) (taken bool) {
 	return !s.alone
 }
 
-// RequestText requests the system's text or, if it has none or did not accept the last copy, the pocket's own.
+// RequestText requests the system's text or, if it has none or did not accept the last copy, its own.
 func (s *SharedClipboard) RequestText() PasteRequest {
 	if s.System == nil || s.alone {
 		return PasteRequest{own: s.text}
@@ -35,12 +35,12 @@ func (s *SharedClipboard) RequestText() PasteRequest {
 
 // PasteRequest is a text requested from a clipboard.
 type PasteRequest struct {
-	answer <-chan input.PastedText // from the system, nil for the pocket's own text
+	answer <-chan input.PastedText // from the system, nil for the text kept by the SharedClipboard
 	own    string
 }
 
-// Take returns the text once it has arrived. It panics with a fault of the reading goroutine, so that the caller's goroutine can report it.
-func (r PasteRequest) Take() (text string, ok bool) {
+// TakeText returns the text once it has arrived. It panics with a fault of the reading goroutine, so that the caller's goroutine can report it.
+func (r PasteRequest) TakeText() (text string, ok bool) {
 	if r.answer == nil {
 		return r.own, true
 	}

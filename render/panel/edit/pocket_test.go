@@ -33,7 +33,7 @@ func (s *system) Write(text string) error {
 func TestPocket(t *testing.T) {
 	read := func(p *SharedClipboard, want string) {
 		t.Helper()
-		if got, ok := p.RequestText().Take(); got != want || !ok {
+		if got, ok := p.RequestText().TakeText(); got != want || !ok {
 			t.Errorf("got %q, %v, want %q", got, ok, want)
 		}
 	}
@@ -69,6 +69,6 @@ func TestAFaultInReading(t *testing.T) {
 			t.Errorf("got %+v", f)
 		}
 	}()
-	PasteRequest{answer: answer}.Take()
+	PasteRequest{answer: answer}.TakeText()
 	t.Error("nothing came up")
 }

@@ -55,8 +55,8 @@ func (FaceMotif) PictureTraits() kit.PictureTraits {
 // Paint draws the face at a size. From 64 pixels of width on it has two indices and pips or a court, with fewer a large rank and a large
 // sign, with fewer than 20 only the sign.
 func (m FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	m.Style.hasStrongColours = o.Cards.HasLargeSigns
-	s, w, suit, rank, look := o.Studio, o.W, m.Card.Suit(), m.Card.Rank(), m.Style
+	m.Style.hasStrongColours = o.CardStyle.HasLargeSigns
+	s, w, suit, rank, look := o.Letters, o.W, m.Card.Suit(), m.Card.Rank(), m.Style
 	t := tonesOf(suit, look)
 	return sheet(w, t.ink, func(c paint.Canvas) {
 		switch {

@@ -57,7 +57,7 @@ type LeadTypeMotif struct {
 func (m LeadTypeMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	sign := outlineOf(m.Suit)
 	if m.Letter != "" {
-		sign = o.Studio.TextOutline(m.Letter, 100)
+		sign = o.Letters.TextOutline(m.Letter, 100)
 	}
 	c := paint.NewSquareCanvas(o.W, 40)
 	c.FillAndStroke(paint.RoundRect(4, 4, 32, 32, 3), paint.Solid(art.RGB(0x9AA0A6)), 2, paint.Solid(art.RGB(0x4B5157)))

@@ -25,7 +25,7 @@ func newStudio(t testing.TB) *art.LetterPainter {
 func picturesByName(s *art.LetterPainter, w int) map[string]*image.RGBA {
 	pictures := map[string]*image.RGBA{}
 	see := func(name string, m kit.Motif, strong bool) {
-		pictures[name] = m.Paint(kit.PaintRequest{Studio: s, W: w, Cards: kit.CardStyle{HasLargeSigns: strong}})
+		pictures[name] = m.Paint(kit.PaintRequest{Letters: s, W: w, CardStyle: kit.CardStyle{HasLargeSigns: strong}})
 	}
 	see("print of a king", KingPrintMotif, false)
 	see("print of a stock", TurnPrintMotif, false)
@@ -66,7 +66,7 @@ func TestUpperPartsOfFacesDifferPairwise(t *testing.T) {
 	for _, w := range []int{40, 60, 74} {
 		var faces []*image.RGBA
 		for card := range peri.SuitCount * peri.King {
-			faces = append(faces, FaceMotif{Card: cardOf(card)}.Paint(kit.PaintRequest{Studio: s, W: w}).SubImage(image.Rect(0, 0, w, w)).(*image.RGBA))
+			faces = append(faces, FaceMotif{Card: cardOf(card)}.Paint(kit.PaintRequest{Letters: s, W: w}).SubImage(image.Rect(0, 0, w, w)).(*image.RGBA))
 		}
 		arttest.CheckDistinct(t, faces, w)
 	}
@@ -76,7 +76,7 @@ func TestUpperPartsOfFacesDifferPairwise(t *testing.T) {
 func TestSmallCardsHaveOneIndex(t *testing.T) {
 	for _, w := range []int{63, 64} {
 		corner := func(rank int) *image.RGBA {
-			return FaceMotif{Card: peri.NewCard(rank, peri.Spades)}.Paint(kit.PaintRequest{Studio: newStudio(t), W: w}).SubImage(image.Rect(w*81/100, w*115/100, w*92/100, w*130/100)).(*image.RGBA)
+			return FaceMotif{Card: peri.NewCard(rank, peri.Spades)}.Paint(kit.PaintRequest{Letters: newStudio(t), W: w}).SubImage(image.Rect(w*81/100, w*115/100, w*92/100, w*130/100)).(*image.RGBA)
 		}
 		if second := arttest.DifferingShare(corner(10), corner(3)) > 0; second != (w == 64) {
 			t.Errorf("at %d: got a second index: %v, want %v", w, second, w == 64)
@@ -87,8 +87,8 @@ func TestSmallCardsHaveOneIndex(t *testing.T) {
 func TestLettersAndSignsStandOutFromPaper(t *testing.T) {
 	for i := range peri.SuitCount * 2 {
 		suit, strong := peri.Suit(i%peri.SuitCount), i >= peri.SuitCount
-		letter := arttest.Contrast(tonesOf(suit, CardStyle{hasStrongColours: strong}).ink, paper())
-		if mark := arttest.Contrast(tonesOf(suit, CardStyle{hasStrongColours: strong}).mark, paper()); letter < 5 || mark < 3 {
+		letter := arttest.ContrastRatio(tonesOf(suit, CardStyle{hasStrongColours: strong}).ink, paper())
+		if mark := arttest.ContrastRatio(tonesOf(suit, CardStyle{hasStrongColours: strong}).mark, paper()); letter < 5 || mark < 3 {
 			t.Errorf("suit %d, strong %v: letters have a contrast of %.2f, signs of %.2f, want at least 5 and 3", suit, strong, letter, mark)
 		}
 	}
@@ -118,7 +118,7 @@ func TestSuitsDifferByShapeInGreyAndInEveryVision(t *testing.T) {
 			mark := func(s peri.Suit) [3]float64 {
 				return arttest.SeenLab(tonesOf(s, CardStyle{hasStrongColours: strong}).mark, vision)
 			}
-			if d := arttest.Distance(mark(a), mark(b)); a >= peri.Hearts && b <= peri.Spades && d < 20 {
+			if d := arttest.ColorDistance(mark(a), mark(b)); a >= peri.Hearts && b <= peri.Spades && d < 20 {
 				t.Errorf("%s: red suit %d and black suit %d, strong %v, are %.1f apart, want at least 20", name, a, b, strong, d)
 			}
 		}

@@ -27,8 +27,8 @@ type FoundationPrint peri.Card
 // Paint draws the print at a size.
 func (m FoundationPrint) Paint(o kit.PaintRequest) *image.RGBA {
 	const k, size = aceSize / 100, 34.0
-	suit, high := peri.Card(m).Suit(), tall(o.Studio, size)
-	rank := letter(o.Studio, peri.Card(m).Rank(), CardStyle{}, size, art.CardUnitWidth/2, (art.CardUnitHeight-aceSize+high)/2, 70)
+	suit, high := peri.Card(m).Suit(), tall(o.Letters, size)
+	rank := letter(o.Letters, peri.Card(m).Rank(), CardStyle{}, size, art.CardUnitWidth/2, (art.CardUnitHeight-aceSize+high)/2, 70)
 	place := paint.Scale(k, k).Then(paint.Translate(art.CardUnitWidth/2, art.CardUnitHeight/2+high))
 	page := printed(o.W, rank, outlineOf(suit).Map(place))
 	c := page.Transformed(paint.Translate(0, faceY(suit)).Then(place))
@@ -40,7 +40,7 @@ func (m FoundationPrint) Paint(o kit.PaintRequest) *image.RGBA {
 // kingPrint returns the print of an empty place that takes only kings: the K in outline.
 func kingPrint(o kit.PaintRequest) *image.RGBA {
 	const size = 78.0
-	k := letter(o.Studio, peri.King, CardStyle{}, size, art.CardUnitWidth/2, art.CardUnitHeight/2+tall(o.Studio, size)/2, 70)
+	k := letter(o.Letters, peri.King, CardStyle{}, size, art.CardUnitWidth/2, art.CardUnitHeight/2+tall(o.Letters, size)/2, 70)
 	return printed(o.W, k.Stroked(2.6, 0.05)).Image()
 }
 

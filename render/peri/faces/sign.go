@@ -70,13 +70,13 @@ func cover(o kit.PaintRequest) *image.RGBA {
 	c, w, h := paint.NewCanvas(o.W, o.H), float64(o.W), float64(o.H)
 	art.DrawBoxFront(c, w, h, CaseColor())
 	for i, rank := range [peri.SuitCount]int{peri.Queen, jack, peri.King, peri.Queen} {
-		sheet := FaceMotif{Card: peri.NewCard(rank, peri.Suit(i))}.Paint(kit.PaintRequest{Studio: o.Studio, W: max(o.W*2/5, 1)})
+		sheet := FaceMotif{Card: peri.NewCard(rank, peri.Suit(i))}.Paint(kit.PaintRequest{Letters: o.Letters, W: max(o.W*2/5, 1)})
 		at := image.Pt(int(w*(0.07+0.155*float64(i))), int(h*[...]float64{0.16, 0.07, 0.1, 0.18}[i]))
 		draw.Draw(c.Image(), sheet.Bounds().Add(at), sheet, image.Point{}, draw.Over)
 	}
 	c.Fill(paint.Rect(0, h*0.55, w, h*0.45), paint.Solid(CaseColor()))
 	c.Stroke(paint.RoundRect(w*0.06, h*0.6, w*0.88, h*0.33, w*0.05), max(1, w*0.02), paint.Solid(art.RGB(0xD8B45A)))
-	word := o.Studio.TextOutline("PERI", h*0.2)
+	word := o.Letters.TextOutline("PERI", h*0.2)
 	left, right := word.Bounds()
 	k := min(1, w*0.74/(right.X-left.X))
 	c.Fill(word.Map(paint.Translate(-(left.X+right.X)/2, -(left.Y+right.Y)/2).Then(paint.Scale(k, k)).Then(paint.Translate(w/2, h*0.765))), paint.Solid(art.RGB(0xF3E3BE)))

@@ -117,21 +117,21 @@ const (
 	spanLost   stage.Span = 500  // pause after that of a lost one
 )
 
-func (t *table) PlanAnimation(e match.MoveEvent, _ int) stage.Plan {
-	p := stage.Plan{PerCard: t.each, Style: stage.Lay}
+func (t *table) PlanAnimation(e match.MoveEvent, _ int) stage.AnimationPlan {
+	p := stage.AnimationPlan{TimePerCard: t.each, Style: stage.LayMotion}
 	switch e.Move.Action {
 	case peri.Carry:
 		p.Cards = t.moved
 	case peri.Remove: // all go straight, those that close a row too
 	case peri.Swap:
-		p.Cards, p.Style, p.Stagger = t.moved, stage.Arc, spanApart
+		p.Cards, p.Style, p.Stagger = t.moved, stage.ArcMotion, spanApart
 	case peri.DealCard, peri.DealAgain:
-		p.Cards, p.Style, p.PerCard = t.moved, stage.Arc, spanTurn
+		p.Cards, p.Style, p.TimePerCard = t.moved, stage.ArcMotion, spanTurn
 	default: // the deal
 		for i, all := 0, pack*max(t.row.Pack.Decks, 1); i < all; i++ {
 			p.Cards = append(p.Cards, i*dealtApart%all)
 		}
-		p.Style, p.Stagger = stage.Arc, spanDealt
+		p.Style, p.Stagger = stage.ArcMotion, spanDealt
 	}
 	switch {
 	case e.PositionAfter.IsWon():

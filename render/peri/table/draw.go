@@ -43,7 +43,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 	}
 	stock := peri.Spot{Part: peri.Stock}
 	for aim, strength := range t.Lights.All() {
-		d.DrawTinted(kit.Outline, d.spotRect(spotOfAim(aim)), d.Palette().Glow, strength*(1+0.4*t.Lights.PulseStrength()))
+		d.DrawTinted(kit.CardOutline, d.spotRect(spotOfAim(aim)), d.Palette().Glow, strength*(1+0.4*t.Lights.PulseStrength()))
 	}
 	d.drawCursor()
 	d.drawHint()
@@ -60,7 +60,7 @@ func (t *Table) Draw(e *kit.Canvas) {
 func (d drawing) drawCard(c tabletop.Card, p stage.Pose) {
 	look := d.t.CardLook
 	look.HasRightIndex = d.g.IsFannedLeft(d.t.spotOf(c))
-	d.DrawTwoSided(faces.FaceMotif{Card: scene.FaceOf(c), Style: look}, d.t.CardBack, p)
+	d.DrawTwoSidedCard(faces.FaceMotif{Card: scene.FaceOf(c), Style: look}, d.t.CardBack, p)
 }
 
 // DrawCard draws a card in a pose.
@@ -84,7 +84,7 @@ func (d drawing) drawPrints() {
 			d.DrawPicture(faces.TurnPrintMotif, r, 1)
 		case at.Part == peri.Tableau && row.Tableau.EmptyRule == peri.EmptyTakesNone && !row.Tableau.HoldsOne:
 		case pile == "":
-			d.DrawTinted(kit.Slot, r, faces.ChalkColor(), 1)
+			d.DrawTinted(kit.CardSlot, r, faces.ChalkColor(), 1)
 		}
 	}
 }
@@ -109,7 +109,7 @@ func (d drawing) drawCursor() {
 // drawFrame draws a double line around a rectangle of cards.
 func (d drawing) drawFrame(r geom.Rect) {
 	width := math.Round(cursorPart * d.g.CardW)
-	ring := kit.Ring{Radius: d.g.CardW * art.CardRadius / art.CardUnitWidth, Width: width, Color: art.PaperColor()}
+	ring := kit.FocusRing{Radius: d.g.CardW * art.CardRadius / art.CardUnitWidth, Width: width, Color: art.PaperColor()}
 	ring.Size, ring.Reach = int(ring.Radius+width)+1, int(3*width)
 	ring.Gap = width
 	d.DrawStretched(ring, r)

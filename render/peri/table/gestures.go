@@ -176,7 +176,7 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 	at := geom.Point(g.At)
 	t.onlooker.quiet = 0
 	switch g.Kind {
-	case input.Trigger:
+	case input.CommandGiven:
 		if g.Command == input.CommandPause {
 			g.Command = input.CommandConfirm
 			t.Handle(g)
@@ -193,9 +193,9 @@ func (t *Table) handleGesture(g input.Gesture) (done bool) {
 		switch {
 		case t.IsMoving():
 		case t.Held.Grip == tabletop.NoGrip:
-			return g.Double && t.explainCovered(at)
+			return g.IsDouble && t.explainCovered(at)
 		case t.Held.Grip != tabletop.PressedGrip:
-		case g.Double && (t.SendHome(t.Held.Card) || t.fitsNowhere()):
+		case g.IsDouble && (t.SendHome(t.Held.Card) || t.fitsNowhere()):
 			return true
 		case !t.Aids.CarriesOnClick && !hasOneWay:
 		case len(all) == 1:
@@ -245,7 +245,7 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 		return t.Held.IsHolding() && t.fitsNowhere()
 	case input.CommandYes:
 		t.dealOn()
-	case input.CommandAgain:
+	case input.CommandShowAgain:
 		if t.CanMoveNow() {
 			t.Play(peri.Move{Action: peri.DealAgain})
 		}
@@ -265,8 +265,8 @@ func (t *Table) HandleKey(c input.Command) (done bool) {
 			return false
 		}
 		t.Refuse(&peri.Refusal{Reason: noChoice})
-	case CommandLengthenRun, CommandShortenRun, input.CommandForth, input.CommandBack: // the last two are shoulders of a controller
-		return t.resizeRun(c == CommandLengthenRun || c == input.CommandForth)
+	case CommandLengthenRun, CommandShortenRun, input.CommandJumpForth, input.CommandJumpBack: // the last two are shoulders of a controller
+		return t.resizeRun(c == CommandLengthenRun || c == input.CommandJumpForth)
 	case input.CommandLeft, input.CommandRight:
 		t.selectLastMove()
 		return false

@@ -89,7 +89,7 @@ func (d drawing) drawOnlooker() {
 	if d.t.isUnderEnd() {
 		return
 	}
-	o.pictures.Draw(&d.Brush, o.life.Pose(o.face.Expression()), at)
+	o.pictures.Draw(&d.Brush, o.life.ApplyPose(o.face.Expression()), at)
 	d.DrawPicture(kit.TableEdge, geom.Rect{X: at.X - at.W*0.06, Y: at.Bottom() - at.H*0.12, W: at.W * 1.12, H: at.H * 0.12}, 1)
 	switch room := d.g.PromptLine; {
 	case o.coughs:
@@ -104,7 +104,7 @@ func (d drawing) drawOnlooker() {
 func (d drawing) drawSpeech(line string, in geom.Rect, tip geom.Point) {
 	u := d.g.TextUnit()
 	style, pad := kit.NewTextStyle(u, assets.TextFont, kit.TextSize, d.Palette().Text), 12*u
-	wide := d.Labels.EvenWidth(line, style, in.W-2*pad)
+	wide := d.Labels.BalancedWidth(line, style, in.W-2*pad)
 	box := geom.Rect{X: in.X, W: wide + 2*pad, H: d.Labels.Label(line, style, kit.Center, wide).H + pad}
 	box.Y = in.Bottom() - box.H
 	d.DrawPicture(kit.Callout{Radius: kit.Round(pad), TipX: kit.Round(tip.X - box.X), TipY: kit.Round(tip.Y - box.Y)}, box, 1)

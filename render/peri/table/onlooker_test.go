@@ -21,7 +21,7 @@ func TestEgonLooksOn(t *testing.T) {
 	frame, _ := stage.FitFrame(960, 560, 1)
 	sit := func(reduced bool) *Table {
 		m := need.Value(match.Resume("[Game \"PERI\"]\n[Format \"1\"]\n[Patience \"wish\"]\n[Tableau \"Kh / 9c / Ks / 9d / - / - / - / -\"]\n", play.DiscardSaver{}))(t)
-		b := NewTable(m, frame, stage.Normal, need.Value(assets.NewTexts("en"))(t), sounds.Silent())
+		b := NewTable(m, frame, stage.Normal, need.Value(assets.NewTexts("en"))(t), sounds.NewSilentPlayer())
 		b.ExplainRuling = func(int) (e rulebook.Explanation, ok bool) { return e, false }
 		b.IsNew = true
 		b.Timeline.SetReducedMotion(reduced)

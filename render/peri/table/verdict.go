@@ -158,7 +158,7 @@ var hints = [...]string{
 // adviceText returns the text of the hint: the next move and why.
 func (t *Table) adviceText() string {
 	m, p := t.known.next, t.ShownPosition()
-	v := assets.Values{"Cards": t.Texts.List(t.cardNames(m, p)), "To": t.spotName(m.To), "Swaps": m.Action == peri.Swap,
+	v := assets.Values{"Cards": t.Texts.JoinList(t.cardNames(m, p)), "To": t.spotName(m.To), "Swaps": m.Action == peri.Swap,
 		"LaysOut": t.Patience().RedealKind == peri.LayOutAgain}
 	if on := p.Pile(m.To).Top(); on != peri.NoCard {
 		v["To"] = t.cardName(on)
@@ -178,8 +178,8 @@ func (d drawing) drawHint() {
 		return
 	}
 	m, shine := d.t.known.next, func(r geom.Rect) {
-		d.DrawTinted(kit.Glow, r, d.Palette().Glow, 1)
-		d.DrawTinted(kit.Outline, r, d.Palette().Glow, 1)
+		d.DrawTinted(kit.CardGlow, r, d.Palette().Glow, 1)
+		d.DrawTinted(kit.CardOutline, r, d.Palette().Glow, 1)
 	}
 	if m.Action < peri.Carry {
 		shine(d.g.FirstCardRect(peri.Spot{Part: peri.Stock}))

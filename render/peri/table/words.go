@@ -160,7 +160,7 @@ func (t *Table) DescribeMove(m peri.Move, before *peri.Position) string {
 	case peri.Swap:
 		key = "peri.move.swap"
 	}
-	return t.Texts.SayCount(key, len(cards), assets.Values{"Cards": t.Texts.List(cards)})
+	return t.Texts.SayCount(key, len(cards), assets.Values{"Cards": t.Texts.JoinList(cards)})
 }
 
 // cardNames returns the names of the cards of a move; of a carried run only the first.

@@ -15,8 +15,8 @@ type Awards struct {
 	*screens.GameScreens
 	Medals        progress.Medals
 	RetiredMedals progress.Medals                               // medals of earlier versions; the page names those the player has earned
-	Picture       func(m progress.Medal, earned bool) kit.Motif // the picture of a medal
-	Progress      func() progress.Tally                         // returns the progress towards all medals
+	MedalPicture  func(m progress.Medal, earned bool) kit.Motif // returns the picture of a medal
+	MedalProgress func() progress.Tally                         // returns the progress towards all medals
 	MedalDays     func() map[progress.Medal]string              // returns the dates on which finished matches reached medals
 	Announced     map[progress.Medal]bool                       // medals with a toast that waits or is shown; nil before the first update
 	progress      progress.Tally
@@ -40,8 +40,8 @@ func (a *Awards) Update() {
 func (a *Awards) IsPending() bool { return a.Announced == nil || a.edition != a.Profile.Edition() }
 
 func (a *Awards) award() {
-	a.progress = a.Progress()
-	earned := a.Earned()
+	a.progress = a.MedalProgress()
+	earned := a.EarnedMedals()
 	fresh := a.Medals.NewlyEarned(earned, a.progress)
 	if len(fresh) == 0 {
 		return
@@ -54,29 +54,29 @@ func (a *Awards) award() {
 		}
 		earned[i] = progress.EarnedMedal{Day: day}
 	}
-	a.Profile.SetNotes(a.NotesName(progress.MedalNotes), earned.NotesFor(fresh...))
+	a.Profile.SetNotes(a.GameNotesName(progress.MedalNotes), earned.NotesFor(fresh...))
 }
 
-// Earned returns the medals in the profile.
-func (a *Awards) Earned() progress.EarnedMedals {
-	notes := a.Profile.Notes(a.NotesName(progress.MedalNotes))
+// EarnedMedals returns the medals in the profile.
+func (a *Awards) EarnedMedals() progress.EarnedMedals {
+	notes := a.Profile.Notes(a.GameNotesName(progress.MedalNotes))
 	a.ShowFailures()
 	return a.Medals.Earned(notes)
 }
 
 // Award stores medals that are not computed from the finished matches.
 func (a *Awards) Award(all ...progress.Medal) {
-	earned := a.Earned()
+	earned := a.EarnedMedals()
 	for _, i := range all {
 		if _, had := earned[i]; !had {
 			earned[i] = progress.EarnedMedal{Day: a.Today()}
-			a.Profile.SetNotes(a.NotesName(progress.MedalNotes), earned.NotesFor(i))
+			a.Profile.SetNotes(a.GameNotesName(progress.MedalNotes), earned.NotesFor(i))
 		}
 	}
 }
 
 func (a *Awards) announce() {
-	earned := a.Earned()
+	earned := a.EarnedMedals()
 	maps.DeleteFunc(a.Announced, func(i progress.Medal, _ bool) bool { // lost ones may be earned again
 		_, had := earned[i]
 		return !had
@@ -99,12 +99,12 @@ func (a *Awards) announce() {
 }
 
 func (a *Awards) markShown(all ...progress.Medal) {
-	earned := a.Earned()
+	earned := a.EarnedMedals()
 	for _, i := range all {
 		if k, had := earned[i]; had {
 			k.Shown = true
 			earned[i] = k
 		}
 	}
-	a.Profile.SetNotes(a.NotesName(progress.MedalNotes), earned.NotesFor(all...))
+	a.Profile.SetNotes(a.GameNotesName(progress.MedalNotes), earned.NotesFor(all...))
 }

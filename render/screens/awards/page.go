@@ -38,34 +38,33 @@ type page struct {
 // Pages returns the page of medals for the statistics of the game.
 func (a *Awards) Pages() []screens.StatisticsPage {
 	p := &page{Awards: a, chosen: -1}
-	return []screens.StatisticsPage{{Key: "statistics.page.medals", Load: p.load, Items: p.items, Decorate: p.Draw}}
+	return []screens.StatisticsPage{{NameKey: "statistics.page.medals", Load: p.load, Items: p.items, Decorate: p.Draw}}
 }
 
 // load reads the medals and marks them as seen.
 func (p *page) load() {
-	p.progress, p.earned = p.Awards.progress, p.Earned()
+	p.progress, p.earned = p.Awards.progress, p.EarnedMedals()
 	p.markShown(p.Medals.Unannounced(p.earned)...)
 }
 
-// items returns the items of the page.
 func (p *page) items() []panel.Item {
 	f := p.Frame()
-	shown := panel.Plot{ID: "medal", Height: min(max(f.H/f.TextUnit()-others, leastHigh), mostHigh) * f.TextScale(), To: 1, SpotsPerRow: abreast}
+	shown := panel.Plot{ID: "medal", Height: min(max(f.H/f.TextUnit()-others, leastHigh), mostHigh) * f.TextScale(), SpotsRight: 1, SpotsPerRow: abreast}
 	for n, i := range p.Medals {
 		shown.Spots = append(shown.Spots, panel.PlotSpot{ID: "medal." + i.Name, Label: p.label(i), Action: func() {
 			p.chosen = n
-			p.Redraw()
+			p.RedrawAll()
 		}})
 	}
 	items := []panel.Item{shown, panel.PictureRoom{Height: toldHigh * f.TextScale(), AltText: []string{p.count(len(p.earned))}}}
 	if had := p.earlier(); len(had) > 0 {
-		items = append(items, panel.Paragraph{Text: p.Say("medals.earlier", assets.Values{"Names": p.List(had)}), Tone: panel.AsideTone})
+		items = append(items, panel.Paragraph{Text: p.Say("medals.earlier", assets.Values{"Names": p.JoinList(had)}), Tone: panel.AsideTone})
 	}
 	return items
 }
 
 func (p *page) earlier() (names []string) {
-	earned := p.RetiredMedals.Earned(p.Profile.Notes(p.NotesName(progress.MedalNotes)))
+	earned := p.RetiredMedals.Earned(p.Profile.Notes(p.GameNotesName(progress.MedalNotes)))
 	for _, m := range p.RetiredMedals {
 		if _, had := earned[m]; had {
 			names = append(names, p.name(m))
@@ -86,7 +85,7 @@ func (a *Awards) name(i progress.Medal) string { return a.Say("medal." + i.Name 
 // state returns the date since when the player has a medal, or the progress towards it if it is counted.
 func (p *page) state(i progress.Medal) string {
 	if kept, had := p.earned[i]; had {
-		return p.Say("medals.since", assets.Values{"Date": p.Date(kept.Day)})
+		return p.Say("medals.since", assets.Values{"Date": p.FormatDate(kept.Day)})
 	}
 	if i.IsCounted() && p.progress[i] > 0 {
 		return p.Say("medals.progress", assets.Values{"Now": p.progress[i], "Of": i.Goal})
@@ -96,7 +95,7 @@ func (p *page) state(i progress.Medal) string {
 
 // Draw draws the medals, and describes the one under the pointer, else the one clicked last.
 func (p *page) Draw(in *panel.Panel) {
-	_, spots, at, ok := in.Plot()
+	_, spots, at, ok := in.PlotRects()
 	line, staged := in.PictureRoomRect()
 	if !ok || !staged {
 		return
@@ -148,7 +147,7 @@ func (p *page) drawMedal(in geom.Rect, i progress.Medal, style kit.TextStyle, li
 	if !had && !lit {
 		alpha = 0.75
 	}
-	e.DrawPicture(p.Picture(i, had), geom.RectAround(middle, size, size), alpha)
+	e.DrawPicture(p.MedalPicture(i, had), geom.RectAround(middle, size, size), alpha)
 	if had && !kept.Shown {
 		e.DrawPicture(kit.GoldStar, geom.RectAround(geom.Point{X: middle.X + size*0.4, Y: middle.Y - size*0.38}, size*0.3, size*0.3), 1)
 	}

@@ -30,7 +30,7 @@ func PaintMedal(l MedalDesign, earned bool, size int) *image.RGBA {
 	return c.Image()
 }
 
-// DrawPortraitBackground draws the pale background of a portrait that has none of its own.
+// DrawPortraitBackground draws the pale disc behind a portrait without a background of its own.
 func DrawPortraitBackground(c paint.Canvas) {
 	light := paint.Radial(paint.Point{X: DiscX, Y: DiscY - 10}, field*1.3, art.PaperColor(), art.RGB(0xFFE3B0))
 	c.FillAndStroke(paint.Circle(DiscX, DiscY, field+1), light, 1.8, paint.Solid(goldLine()))

@@ -11,7 +11,7 @@ import (
 type SymbolPart struct {
 	Shape        *paint.Path
 	Fill         color.RGBA
-	HasNoOutline bool // it has no outline
+	HasNoOutline bool // whether it is drawn without its dark outline
 }
 
 // symbolX and symbolY are the middle of a symbol, which is about 50 units wide and 36 high.
@@ -31,7 +31,7 @@ func symbol(c paint.Canvas, parts []SymbolPart) {
 	}
 }
 
-// GoldColor is the colour of badges and stars.
+// GoldColor returns the colour of badges and stars.
 func GoldColor() color.RGBA { return art.RGB(0xF9C93C) }
 
 // Badge returns a round badge with signs; down is how far its middle is below the symbol's.

@@ -24,7 +24,7 @@ func (a *Awards) toast(earned []progress.Medal, text func() string) {
 	a.QueueToast(shell.Toast{
 		W: toastWide, H: toastHigh,
 		OnShow: func() (stillApplies bool) {
-			kept := a.Earned()
+			kept := a.EarnedMedals()
 			if !slices.ContainsFunc(earned, func(i progress.Medal) bool { return !kept[i].Shown }) {
 				return false // they were seen on the page meanwhile
 			}
@@ -45,7 +45,7 @@ func (a *Awards) drawToast(at geom.Rect, i progress.Medal, over, name string) {
 	e.DrawPicture(kit.BoxPlate, at, 1)
 	beside, size := toastBeside*u, toastMedal*u
 	picture := geom.RectAround(geom.Point{X: at.X + beside + size/2, Y: at.Center().Y}, size, size)
-	e.DrawPicture(a.Picture(i, true), picture, 1)
+	e.DrawPicture(a.MedalPicture(i, true), picture, 1)
 	x := picture.Right() + beside
 	words := geom.Rect{X: x, Y: at.Y + at.H*0.16, W: at.Right() - beside - x, H: at.H * 0.28}
 	e.DrawText(over, e.Labels.FitWidth(over, kit.NewTextStyle(u, assets.TextFont, kit.TextSize, e.Palette().MutedText), words.W), words, kit.Left, 1)

@@ -20,5 +20,5 @@ func DragGestures(from, to input.Point) [][]input.Gesture {
 
 // CommandGesture returns the gesture of a command.
 func CommandGesture(c input.Command) input.Gesture {
-	return input.Gesture{Kind: input.Trigger, Command: c}
+	return input.Gesture{Kind: input.CommandGiven, Command: c}
 }

@@ -13,12 +13,12 @@ import (
 
 // Monkey makes random gestures on any screen.
 type Monkey struct {
-	Random *rand.Rand
-	Frame  func() stage.Frame
+	Random      *rand.Rand
+	WindowFrame func() stage.Frame
 	// Targets returns the targets of the topmost screen.
 	Targets func() []target.Target
-	// Places returns more rectangles worth clicking on; may be nil.
-	Places func() []geom.Rect
+	// ExtraRects returns more rectangles worth clicking on; may be nil.
+	ExtraRects func() []geom.Rect
 	// IsAvoided reports whether the monkey avoids a target, for instance because it quits the program; may be nil.
 	IsAvoided func(id string) bool
 	// UsefulGestures returns useful gestures, because random ones hardly ever make a legal move; may be nil.
@@ -28,8 +28,8 @@ type Monkey struct {
 	from input.Point // where it went down
 }
 
-// Gestures returns the gestures of one tick, at times several.
-func (m *Monkey) Gestures() []input.Gesture {
+// RandomGestures returns the gestures of one tick, at times several.
+func (m *Monkey) RandomGestures() []input.Gesture {
 	var all []input.Gesture
 	for range 1 + m.Random.IntN(3) {
 		all = append(all, m.some()...)
@@ -49,7 +49,7 @@ func (m *Monkey) Gestures() []input.Gesture {
 func (m *Monkey) some() []input.Gesture {
 	at := m.somewhere()
 	if m.held {
-		kind := []input.Kind{input.DragStart, input.Drag, input.Drag, input.Drop, input.Drop, input.Tap, input.Cancel}[m.Random.IntN(7)]
+		kind := []input.GestureKind{input.DragStart, input.Drag, input.Drag, input.Drop, input.Drop, input.Tap, input.Cancel}[m.Random.IntN(7)]
 		if kind == input.Tap {
 			at = m.from
 		}
@@ -69,15 +69,15 @@ func (m *Monkey) some() []input.Gesture {
 	case n < 14:
 		return []input.Gesture{{Kind: input.Hover, At: at}}
 	case n < 17:
-		return []input.Gesture{{Kind: input.EditKey, Key: input.KeyEnter + input.Key(m.Random.IntN(int(input.KeyPaste))), Modifiers: input.Modifiers(m.Random.IntN(8) & m.Random.IntN(8)), Repeat: m.Random.IntN(4) == 0}}
+		return []input.Gesture{{Kind: input.EditKey, Key: input.KeyEnter + input.Key(m.Random.IntN(int(input.KeyPaste))), Modifiers: input.Modifiers(m.Random.IntN(8) & m.Random.IntN(8)), IsRepeat: m.Random.IntN(4) == 0}}
 	case n < 19:
-		return []input.Gesture{{Kind: input.Text, Rune: []rune("aeß7Egon ö-3\u0301🂡")[m.Random.IntN(13)]}}
+		return []input.Gesture{{Kind: input.TextTyped, Rune: []rune("aeß7Egon ö-3\u0301🂡")[m.Random.IntN(13)]}}
 	case n < 20 && m.Random.IntN(4) == 0:
 		return []input.Gesture{{Kind: input.FocusLost}}
 	case n < 21:
 		return []input.Gesture{CommandGesture(input.CommandConfirm)}
 	}
-	c := input.Command(1 + m.Random.IntN(int(input.CommandPrevious)))
+	c := input.Command(1 + m.Random.IntN(int(input.CommandPreviousFocus)))
 	if c == input.CommandFullscreen { // there is no window
 		c = input.CommandCancel
 	}
@@ -91,23 +91,23 @@ func (m *Monkey) somewhere() input.Point {
 			return input.Point(t.Rect.Center())
 		}
 	}
-	if m.Places != nil && m.Random.IntN(3) > 0 {
-		if places := m.Places(); len(places) > 0 {
+	if m.ExtraRects != nil && m.Random.IntN(3) > 0 {
+		if places := m.ExtraRects(); len(places) > 0 {
 			return input.Point(places[m.Random.IntN(len(places))].Center())
 		}
 	}
-	f := m.Frame()
+	f := m.WindowFrame()
 	return input.Point{X: (m.Random.Float64()*1.1 - 0.05) * f.W, Y: (m.Random.Float64()*1.1 - 0.05) * f.H}
 }
 
 // flick returns the gestures for a mouse that is pressed, moved and released within one tick.
 func (m *Monkey) flick(from input.Point) []input.Gesture {
 	r := input.NewGestureReader(nil)
-	f := m.Frame()
-	d := input.Snapshot{Screen: input.Screen{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, Focused: true, Cursor: from}
+	f := m.WindowFrame()
+	d := input.Snapshot{Screen: input.ScreenSize{Width: int(f.W), Height: int(f.H), Scale: f.Scale}, HasFocus: true, Cursor: from}
 	flick := slices.Clone(r.Read(&d))
 	r.IsOverTarget = true
-	d.Cursor, d.Left = m.somewhere(), input.Button{Pressed: true, Released: true}
+	d.Cursor, d.Left = m.somewhere(), input.ButtonState{WasPressed: true, WasReleased: true}
 	return append(flick, r.Read(&d)...)
 }
 

@@ -38,7 +38,7 @@ func newDiagram(of primer.Diagram, e *kit.Canvas, speed stage.Speed, reduced boo
 	d.line = scene.NewSmallTimeline(scene.ViewOf(&board.Before), seating, d.shape, speed)
 	d.line.SetReducedMotion(reduced)
 	d.DiagramLoop = screens.DiagramLoop{
-		Steps: len(board.Steps), IsRefused: func(i int) bool { return board.Steps[i].Refused }, ShowStart: d.start, PlayStep: d.play,
+		StepCount: len(board.Steps), IsRefused: func(i int) bool { return board.Steps[i].Refused }, ShowStart: d.start, PlayStep: d.play,
 		HandleReturn: func(i int) { d.refused = append(d.refused, board.Steps[i].Move.Card) }, LoopTimeline: d.line,
 	}
 	d.Restart()
@@ -71,7 +71,7 @@ func (d *diagram) attempt() (at stage.Pose, card thegame.Card, arrived bool) {
 	move := d.board.Steps[i].Move
 	at = d.line.CurrentPicture().CardPoses[move.Card]
 	to := d.line.Geometry().Rows[move.Pile].Card
-	eased := stage.Smooth(way)
+	eased := stage.EaseInOutGently(way)
 	at.X += (to.Center().X - at.X) * eased
 	at.Y += (to.Center().Y - at.Y) * eased
 	at.Z = stage.HeldZ
@@ -96,7 +96,7 @@ func (d *diagram) Draw(in geom.Rect) {
 		}
 	}
 	if d.shape.HasDrawPile {
-		e.DrawTinted(kit.Slot, g.DrawPile, e.Palette().SlotOutline, 1)
+		e.DrawTinted(kit.CardSlot, g.DrawPile, e.Palette().SlotOutline, 1)
 	}
 	pose, away, arrived := d.attempt()
 	for _, c := range d.line.CurrentPicture().AppendVisible(d.order[:0]) {
@@ -122,7 +122,7 @@ func (d *diagram) Draw(in geom.Rect) {
 }
 
 func (d *diagram) card(c thegame.Card, p stage.Pose) {
-	d.canvas.DrawTwoSided(pictures.FaceMotif(c), pictures.BackMotif, p)
+	d.canvas.DrawTwoSidedCard(pictures.FaceMotif(c), pictures.BackMotif, p)
 }
 
 // crossed reports whether a hand card has a cross: it was refused and still fits nowhere, or the game is lost with it.

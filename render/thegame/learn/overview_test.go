@@ -50,7 +50,7 @@ func TestEveryDiagramComesToRest(t *testing.T) {
 // TestEverythingOfADiagramIsInItsFrame looks for the rows, the hand and the draw pile in frames of several shapes.
 func TestEverythingOfADiagramIsInItsFrame(t *testing.T) {
 	e := newCanvas(t)
-	for _, f := range []stage.Frame{{W: 400, H: 240, Scale: 1}, {W: 400, H: 150, Scale: 1, TextSetting: 1.3}, {W: 700, H: 420, Scale: 1.5}} {
+	for _, f := range []stage.Frame{{W: 400, H: 240, Scale: 1}, {W: 400, H: 150, Scale: 1, TextFactor: 1.3}, {W: 700, H: 420, Scale: 1.5}} {
 		for _, page := range primer.Pages() {
 			for _, of := range page.Diagrams {
 				d := need.Value(newDiagram(of, e, stage.Normal, false))(t)

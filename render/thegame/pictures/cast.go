@@ -22,7 +22,7 @@ func characterOf(p thegame.Pile) character {
 
 // figureImage returns the character of a pile with an expression, size×size pixels.
 func figureImage(p thegame.Pile, e figure.Expression, size int) *image.RGBA {
-	return figure.DrawSquare(size, tonesOf(p).Colors, func(pen figure.Pen) { characterOf(p).draw(pen, e) })
+	return figure.PaintFigure(size, tonesOf(p).Colors, func(pen figure.Pen) { characterOf(p).draw(pen, e) })
 }
 
 // onward returns the hop of an expression in the direction of a pile, in units of the figure.
@@ -50,10 +50,10 @@ const together = thegame.PileCount + 1
 
 // NewLiveFigure returns the character of a pile at rest.
 func NewLiveFigure(p thegame.Pile, seed uint64) *LiveFigure[CharacterMotif] {
-	return figure.NewLive(seed, together, CharacterMotif{Pile: p}, func(e figure.Expression, size int) *image.RGBA { return figureImage(p, e, size) })
+	return figure.NewLiveFigure(seed, together, CharacterMotif{Pile: p}, func(e figure.Expression, size int) *image.RGBA { return figureImage(p, e, size) })
 }
 
 // NewSourPile returns the sour pile, smug.
 func NewSourPile(seed uint64) *LiveFigure[SourMood] {
-	return figure.NewLive(seed, together, SourMoodSmug, sourPile)
+	return figure.NewLiveFigure(seed, together, SourMoodSmug, sourPile)
 }

@@ -32,7 +32,7 @@ func (m LandscapeMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	path := 0
 	for on := range land.Piles.All() {
 		s.hill(path)
-		s.path(path, on, o.Studio)
+		s.path(path, on, o.Letters)
 		path++
 	}
 	s.cut()
@@ -73,9 +73,9 @@ func haze() color.RGBA  { return art.RGB(0xDDE9F2) }
 // air returns the colour of the sky at a place, from 0 on the left to 1 on the right.
 func air(part float64) color.RGBA {
 	if part < 0.5 {
-		return paint.Mix(day(), dusk(), stage.Smooth(2*part))
+		return paint.Mix(day(), dusk(), stage.EaseInOutGently(2*part))
 	}
-	return paint.Mix(dusk(), night(), stage.Smooth(2*part-1))
+	return paint.Mix(dusk(), night(), stage.EaseInOutGently(2*part-1))
 }
 
 func (s scenery) sky(evening bool) {

@@ -17,7 +17,7 @@ func (FaceMotif) PictureTraits() kit.PictureTraits {
 
 // Paint draws the face at a size.
 func (f FaceMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return faceImage(o.Studio, thegame.Card(f), o.W, o.Cards.HasLargeSigns)
+	return faceImage(o.Letters, thegame.Card(f), o.W, o.CardStyle.HasLargeSigns)
 }
 
 // BaseMotif is the base card of a pile with its character.
@@ -28,12 +28,12 @@ type PlainBaseMotif thegame.Pile
 
 // Paint draws the card at a size.
 func (b BaseMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return baseCard(o.Studio, thegame.Pile(b), o.W, true)
+	return baseCard(o.Letters, thegame.Pile(b), o.W, true)
 }
 
 // Paint draws the card at a size.
 func (b PlainBaseMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return baseCard(o.Studio, thegame.Pile(b), o.W, false)
+	return baseCard(o.Letters, thegame.Pile(b), o.W, false)
 }
 
 // Paint draws the character at a size.
@@ -56,7 +56,7 @@ func (TokenMotif) PictureTraits() kit.PictureTraits { return kit.PictureTraits{I
 
 // Paint draws the token at a size.
 func (m TokenMotif) Paint(o kit.PaintRequest) *image.RGBA {
-	return tokenImage(o.Studio, m.Signal, m.Seat, m.Letter, o.W)
+	return tokenImage(o.Letters, m.Signal, m.Seat, m.Letter, o.W)
 }
 
 // StepPlateMotif is the plate with the size of a step onward, such as "+3". StepPlateScale returns how wide it is.
@@ -81,9 +81,9 @@ func (m singleMotif) PictureTraits() kit.PictureTraits {
 func (m singleMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	switch m {
 	case TitleMotif:
-		return titleImage(o.Studio, o.W)
+		return titleImage(o.Letters, o.W)
 	case CoverMotif:
-		return coverImage(o.Studio, o.W, o.H)
+		return coverImage(o.Letters, o.W, o.H)
 	}
 	return backImage(o.W)
 }

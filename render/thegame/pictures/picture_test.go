@@ -28,7 +28,7 @@ func newStudio(t testing.TB) *art.LetterPainter {
 // all calls f with every picture w pixels wide, by name.
 func all(s *art.LetterPainter, w int, f func(name string, m kit.Motif, picture *image.RGBA, wide, high int)) {
 	see := func(name string, m kit.Motif, high int) {
-		picture := m.Paint(kit.PaintRequest{Studio: s, W: w, H: high})
+		picture := m.Paint(kit.PaintRequest{Letters: s, W: w, H: high})
 		f(fmt.Sprintf("%s at %d", name, w), m, picture, w, high)
 	}
 	for n := thegame.Lowest; n <= thegame.Highest; n++ {
@@ -97,7 +97,7 @@ func TestTinyPicturesAreDrawnWithoutHarm(t *testing.T) {
 func TestCardsAreRoundAndFull(t *testing.T) {
 	s := newStudio(t)
 	for _, m := range []kit.Motif{FaceMotif(42), FaceMotif(99), BaseMotif(thegame.PileA), PlainBaseMotif(thegame.PileD), BackMotif} {
-		arttest.CheckCard(t, fmt.Sprintf("%T", m), m.Paint(kit.PaintRequest{Studio: s, W: 90}))
+		arttest.CheckCard(t, fmt.Sprintf("%T", m), m.Paint(kit.PaintRequest{Letters: s, W: 90}))
 	}
 }
 

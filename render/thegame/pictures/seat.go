@@ -48,6 +48,6 @@ func (m SignMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	if !p.IsAscending() {
 		y = 16
 	}
-	badge(o.Studio, page.Transformed(paint.Translate(wide/2, y)), p.String(), 10, t.Line)
+	badge(o.Letters, page.Transformed(paint.Translate(wide/2, y)), p.String(), 10, t.Line)
 	return page.Image()
 }

@@ -39,7 +39,7 @@ func (m SourMood) Expression() figure.Expression {
 // sourPile returns the sour pile with an expression, size×size pixels.
 func sourPile(e figure.Expression, size int) *image.RGBA {
 	t := figure.Colors{Base: art.RGB(0xF4E3C3), Light: art.PaperColor(), Dark: art.RGB(0xD9BE92), Line: art.RGB(0x4A2A16)}
-	return figure.DrawSquare(size, t, func(p figure.Pen) { sour(p, e) })
+	return figure.PaintFigure(size, t, func(p figure.Pen) { sour(p, e) })
 }
 
 const slabs = 9

@@ -44,7 +44,7 @@ func (m StepPlateMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	c := platePage(o.W)
 	ground, line, text := stepTones(step)
 	plate(c, ground, line)
-	numeral := o.Studio.NumberOutline(step, 29, 0, 0)
+	numeral := o.Letters.NumberOutline(step, 29, 0, 0)
 	low, high := numeral.Bounds()
 	wide := high.X - low.X
 	c = c.Transformed(paint.Translate(50, 25))
@@ -69,7 +69,7 @@ func (m TenBackPlateMotif) Paint(o kit.PaintRequest) *image.RGBA {
 	bent.Fill(paint.StartPath(-14.5, 3).Line(0.5, 3).Line(-7, 14).Close(), paint.Solid(line))
 	text := c.Transformed(paint.Translate(50, 25))
 	text.Stroke(paint.StartPath(-10, 0).Line(-0.5, 0), 4.4, paint.Solid(line))
-	text.Fill(o.Studio.NumberOutline(thegame.TenBackSize, 25, 21, 0), paint.Solid(line))
+	text.Fill(o.Letters.NumberOutline(thegame.TenBackSize, 25, 21, 0), paint.Solid(line))
 	return c.Image()
 }
 

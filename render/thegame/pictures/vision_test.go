@@ -19,7 +19,7 @@ func TestPilesStayApartInGreyAndInEveryVision(t *testing.T) {
 	for p := range thegame.Pile(thegame.PileCount) {
 		colours = append(colours, PileColor(p))
 	}
-	arttest.CheckColours(t, "piles", append(colours, art.PaperColor()), 25, 9)
+	arttest.CheckColors(t, "piles", append(colours, art.PaperColor()), 25, 9)
 }
 
 func TestSeatsStayApartInGreyAndInEveryVision(t *testing.T) {
@@ -27,7 +27,7 @@ func TestSeatsStayApartInGreyAndInEveryVision(t *testing.T) {
 	for seat := range uint8(SeatColorCount) {
 		colours = append(colours, tonesOfSeat(seat).base)
 	}
-	arttest.CheckColours(t, "seats", append(colours, art.PaperColor()), 25, 8)
+	arttest.CheckColors(t, "seats", append(colours, art.PaperColor()), 25, 8)
 }
 
 // The grounds of the numbers keep their order, so that which of two cards is higher is seen without their colour.
@@ -44,7 +44,7 @@ func TestGroundsGrowLighterInEveryVision(t *testing.T) {
 func TestTextIsReadable(t *testing.T) {
 	want := func(what string, text, ground color.RGBA) {
 		t.Helper()
-		if got := arttest.Contrast(text, ground); got < 4.5 {
+		if got := arttest.ContrastRatio(text, ground); got < 4.5 {
 			t.Errorf("%s: contrast %.2f, want at least 4.5", what, got)
 		}
 	}

@@ -16,7 +16,7 @@ func TestEverythingHasItsPlace(t *testing.T) {
 		for _, text := range []float64{1, 1.15, 1.3} {
 			for seats := 1; seats <= thegame.MaxSeats; seats++ {
 				f, _ := stage.FitFrame(window[0], window[1], 1)
-				f.TextSetting = text
+				f.TextFactor = text
 				hand := thegame.Base.HandSize(seats)
 				g := newGeometry(f, hand, seats-1)
 				what := fmt.Sprintf("%v×%v, letters %v, %d seats", window[0], window[1], text, seats)

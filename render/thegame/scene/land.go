@@ -40,7 +40,7 @@ func (l Landscape) PathSpacing() float64 {
 func (l Landscape) PointAt(path int, number float64) geom.Point {
 	part := (number - 1) / float64(thegame.Highest)
 	hilly := 0.085*math.Sin(part*9+float64(path)*2.1) + 0.05*math.Sin(part*21+float64(path)*4.4)
-	climbed := rises * geom.Mix(part, stage.Smooth(min(max(part, 0), 1)), 0.6)
+	climbed := rises * geom.Mix(part, stage.EaseInOutGently(min(max(part, 0), 1)), 0.6)
 	if path == l.PathCount() {
 		climbed *= edgeRises
 	}

@@ -117,7 +117,7 @@ const (
 	SpanLost    stage.Span = 1400 // the end of a lost game
 )
 
-func (t *table) PlanAnimation(e thegame.Event, seat int) stage.Plan {
+func (t *table) PlanAnimation(e thegame.Event, seat int) stage.AnimationPlan {
 	watched := t.IsWatched(seat)
 	after := func(s stage.Span) stage.Span {
 		if watched {
@@ -127,30 +127,30 @@ func (t *table) PlanAnimation(e thegame.Event, seat int) stage.Plan {
 	}
 	switch e := e.(type) {
 	case thegame.CardLaid:
-		p := stage.Plan{Cards: []int{int(e.Card)}, Style: stage.Lay, PerCard: spanLay, PauseAfter: after(spanThink)}
+		p := stage.AnimationPlan{Cards: []int{int(e.Card)}, Style: stage.LayMotion, TimePerCard: spanLay, PauseAfter: after(spanThink)}
 		if watched {
-			p.Style = stage.Arc
+			p.Style = stage.ArcMotion
 		}
 		if e.IsTenBack {
 			p.PauseAfter = max(p.PauseAfter, SpanTenBack)
 		}
 		return p
 	case thegame.SignalGiven:
-		return stage.Plan{PauseAfter: after(spanSaid)}
+		return stage.AnimationPlan{PauseAfter: after(spanSaid)}
 	case thegame.HandFilled:
 		cards := make([]int, len(e.Cards))
 		for i, c := range e.Cards {
 			cards[i] = int(c)
 		}
-		return stage.Plan{Cards: cards, Style: stage.Arc, PerCard: spanDraw, Stagger: spanDeal}
+		return stage.AnimationPlan{Cards: cards, Style: stage.ArcMotion, TimePerCard: spanDraw, Stagger: spanDeal}
 	case thegame.TurnEnded:
-		return stage.Plan{PauseAfter: after(spanTurn)}
+		return stage.AnimationPlan{PauseAfter: after(spanTurn)}
 	case thegame.GameWon:
-		return stage.Plan{PauseAfter: SpanWon}
+		return stage.AnimationPlan{PauseAfter: SpanWon}
 	case thegame.GameLost:
-		return stage.Plan{PauseAfter: SpanLost}
+		return stage.AnimationPlan{PauseAfter: SpanLost}
 	}
-	return stage.Plan{}
+	return stage.AnimationPlan{}
 }
 
 // The layers of the table, from the lowest.

@@ -75,12 +75,12 @@ const mapFoot = 10
 // isMap reports whether the panel about the end is on the table. The land above it then shows the match, without the piles.
 func (t *Table) isMap() bool { return t.IsCovered && t.ShownPosition().IsOver() }
 
-func (d drawing) textStyle(font assets.Font, size kit.Size, c color.RGBA) kit.TextStyle {
+func (d drawing) textStyle(font assets.Font, size kit.LetterSize, c color.RGBA) kit.TextStyle {
 	return kit.NewTextStyle(d.g.TextUnit(), font, size, c)
 }
 
 func (d drawing) drawCard(c thegame.Card, p stage.Pose) {
-	d.DrawTwoSided(pictures.FaceMotif(c), pictures.BackMotif, p)
+	d.DrawTwoSidedCard(pictures.FaceMotif(c), pictures.BackMotif, p)
 }
 
 func (d drawing) drawGround() {
@@ -94,7 +94,7 @@ const landEdge = 8
 func (d drawing) drawRow(on thegame.Pile) {
 	r := &d.g.Rows[on]
 	if light := d.t.Lights.Strength(aimAtPile(on)); light > 0 {
-		d.DrawTinted(kit.Glow, r.Card, art.PaperColor(), min(light*(1+d.t.Lights.PulseStrength()), 1))
+		d.DrawTinted(kit.CardGlow, r.Card, art.PaperColor(), min(light*(1+d.t.Lights.PulseStrength()), 1))
 	}
 	d.DrawPicture(pictures.SignMotif(on), r.Sign, 1)
 	d.DrawPicture(pictures.PlainBaseMotif(on), r.Card, 1)
@@ -156,7 +156,7 @@ func (d drawing) drawSignal(s thegame.Signal, seat thegame.Seat, at geom.Rect, a
 	if nods {
 		turn = pictures.NodAngle(d.t.nodTicks)
 	}
-	d.DrawTurned(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: d.t.initial(seat)}, at.Center(), at.W, at.H, 1, turn, kit.WhiteTint(), alpha)
+	d.DrawRotated(pictures.TokenMotif{Signal: s, Seat: uint8(seat), Letter: d.t.initial(seat)}, at.Center(), at.W, at.H, 1, turn, kit.WhiteTint(), alpha)
 }
 
 func (d drawing) drawHeldStep(on thegame.Pile) {
@@ -208,7 +208,7 @@ func (d drawing) drawOtherSeats() {
 
 func (d drawing) drawDrawPile() {
 	n := len(d.t.Timeline.View().DrawPile)
-	d.DrawTinted(kit.Slot, d.g.DrawPile, d.Palette().SlotOutline, 1)
+	d.DrawTinted(kit.CardSlot, d.g.DrawPile, d.Palette().SlotOutline, 1)
 	d.DrawText(strconv.Itoa(n), d.textStyle(assets.DisplayFont, kit.TitleSize, d.Palette().Text), d.g.DrawPileCount, kit.Right, 1)
 }
 
@@ -350,8 +350,8 @@ func (t *Table) celebrateWin() {
 		t.effects.Start(t.Timeline.Speed(), stage.Span(i)*180, 1800, func(d drawing, at stage.Span) {
 			b := stage.Burst{From: d.g.Rows[i].Card.Center(), Unit: d.g.Unit, Direction: -math.Pi / 2, Spread: 1.4, Speed: 620, Gravity: 700, Duration: 1800}
 			for n := range 24 {
-				p := b.Piece(n, at)
-				d.DrawTurned(kit.Spark, p.Point, 34*d.g.Unit*p.Size, 34*d.g.Unit*p.Size, 1, p.Rotation, pictures.PileColor(thegame.Pile(i)), p.Alpha)
+				p := b.PieceAt(n, at)
+				d.DrawRotated(kit.Spark, p.Point, 34*d.g.Unit*p.Size, 34*d.g.Unit*p.Size, 1, p.Rotation, pictures.PileColor(thegame.Pile(i)), p.Alpha)
 			}
 		})
 	}

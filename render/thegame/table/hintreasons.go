@@ -191,5 +191,5 @@ func cardsText(say *Sentences, lays []thegame.Move, piles bool) string {
 		}
 		names = append(names, say.Say("advice.card", assets.Values{"Card": m.Card, "Pile": pile}))
 	}
-	return say.List(names)
+	return say.JoinList(names)
 }

@@ -33,7 +33,7 @@ func (t *Table) HandleKey(i input.Command) (done bool) {
 	case i == input.CommandCancel && t.isSignalFocused(): // only moves the focus away
 	case t.isLooking && i == input.CommandConfirm && t.FocusedButton == tabletop.NoButton:
 		t.closeHands(t.ShownPosition().Turn())
-	case t.isLooking && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandAgain):
+	case t.isLooking && (i == input.CommandUndo || i == input.CommandRedo || i == input.CommandShowAgain):
 	case i >= FirstDigitCommand && i < FirstDigitCommand+10:
 		t.typeDigit(int(i - FirstDigitCommand))
 	case i >= FirstPileCommand && i < FirstDigitCommand:
@@ -77,7 +77,7 @@ func (t *Table) layOnPile(on thegame.Pile) {
 
 func (t *Table) answerByKey(i input.Command) bool {
 	answers := t.answers(nil)
-	forth, back := i == input.CommandRight || i == input.CommandDown || i == input.CommandForth, i == input.CommandLeft || i == input.CommandUp || i == input.CommandBack
+	forth, back := i == input.CommandRight || i == input.CommandDown || i == input.CommandJumpForth, i == input.CommandLeft || i == input.CommandUp || i == input.CommandJumpBack
 	switch n := int(i) - int(FirstDigitCommand); {
 	case n >= 1 && n <= len(answers):
 		t.Press(answers[n-1].ID)

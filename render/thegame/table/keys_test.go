@@ -29,8 +29,8 @@ func TestAFingerHeldStillAsks(t *testing.T) {
 	hold := func(on geom.Point) string {
 		p := input.Point(on)
 		at.Handle(input.Gesture{Kind: input.Press, At: p})
-		at.Handle(input.Gesture{Kind: input.Cancel, At: p, HasAskNext: true})
-		at.Handle(input.Gesture{Kind: input.Ask, At: p})
+		at.Handle(input.Gesture{Kind: input.Cancel, At: p, HasTipNext: true})
+		at.Handle(input.Gesture{Kind: input.TipAsked, At: p})
 		said, _ := at.TipAt(on, true)
 		return said
 	}

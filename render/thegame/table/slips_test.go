@@ -20,10 +20,12 @@ func sit(t *testing.T, deal thegame.Deal) *Table {
 	texts := need.Value(assets.NewTexts("en"))(t)
 	players := []play.Player{{Name: "Mia", Kind: play.Person}, {Name: "Bo", Kind: "easy"}}[:deal.SeatCount]
 	m := need.Value(match.New(deal, players, nil, play.DiscardSaver{}))(t)
-	return NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal, Sentences{Texts: texts}, sounds.Silent())
+	return NewTable(m, stage.Frame{W: 1280, H: 800, Scale: 1}, stage.Normal, Sentences{Texts: texts}, sounds.NewSilentPlayer())
 }
 
-func strike(at *Table, c input.Command) { at.Handle(input.Gesture{Kind: input.Trigger, Command: c}) }
+func strike(at *Table, c input.Command) {
+	at.Handle(input.Gesture{Kind: input.CommandGiven, Command: c})
+}
 
 // alone is a hand in which one number begins another.
 func alone() thegame.Deal {

@@ -56,7 +56,7 @@ func (w *walk) reachedNumber() float64 {
 	if !w.isMoving() {
 		return w.to
 	}
-	return geom.Mix(w.from, w.to, stage.Smooth(w.progress()))
+	return geom.Mix(w.from, w.to, stage.EaseInOutGently(w.progress()))
 }
 
 // height returns the height of the character over its path, in its sizes: in one arc over ground that it leaps, else in small hops.
@@ -158,6 +158,6 @@ func (d drawing) drawDust(w *walk, on thegame.Pile) {
 		behind := geom.Mix(w.from, w.reachedNumber(), 0.2+0.25*float64(i))
 		at := d.g.PathPoint(on, behind)
 		at.Y -= size * 0.3
-		d.DrawScaled(kit.Dust, at, size, 0.6+0.5*w.progress(), kit.WhiteTint(), (1-w.progress())*0.8)
+		d.DrawScaled(kit.DustCloud, at, size, 0.6+0.5*w.progress(), kit.WhiteTint(), (1-w.progress())*0.8)
 	}
 }
