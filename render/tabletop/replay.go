@@ -13,7 +13,7 @@ import (
 // can be moved. The match is a copy that is not saved.
 type Replay[T Match[P, M, E], P, M, E any] struct {
 	BaseGuide[M, E]
-	KeptButtons ButtonSet // buttons of the game that stay visible
+	KeptButtons []ButtonID // buttons of the game that stay visible
 	// CardAt returns the card at a point and the number of moves after which it came there; NoSpot if there is none. It may be nil.
 	CardAt func(at geom.Point) (card Spot, moves int)
 	// MarkMoment marks the effect of the last move. It may be nil.

@@ -75,7 +75,7 @@ func (l *Replay[T, P, M, E]) ListRect() geom.Rect { return l.table.Edges().RoomA
 // FillOverlay adds the buttons and marks of the moment. The slider replaces the prompt.
 func (l *Replay[T, P, M, E]) FillOverlay(o *Overlay) {
 	t, g, b := l.table, l.table.Edges(), l.layBar()
-	o.TableButtons.Hidden = AllButtonsExcept(MenuButton, SoundButton, HelpButton) &^ l.KeptButtons
+	o.TableButtons.Hidden = AllButtonsExcept(append([]ButtonID{MenuButton, SoundButton, HelpButton}, l.KeptButtons...)...)
 	o.HasPrompt = true
 	play := art.PlayIcon
 	if l.isPlaying {

@@ -1,23 +1,37 @@
 package tabletop
 
-import "dreist/render/geom"
+import (
+	"math"
 
-// ButtonSet is a set of buttons of a table.
-type ButtonSet uint64
+	"dreist/render/geom"
+)
+
+// ButtonSet is a set of buttons: a bit for each ButtonID.
+type ButtonSet [(math.MaxUint8 + 1) / 64]uint64
 
 // OnlyButtons returns the set of the given buttons.
 func OnlyButtons(ids ...ButtonID) (s ButtonSet) {
-	for _, id := range ids {
-		s |= 1 << id
-	}
+	s.Add(ids...)
 	return s
 }
 
 // AllButtonsExcept returns the set of all buttons except the given ones.
-func AllButtonsExcept(ids ...ButtonID) ButtonSet { return ^OnlyButtons(ids...) }
+func AllButtonsExcept(ids ...ButtonID) (s ButtonSet) {
+	for i, bits := range OnlyButtons(ids...) {
+		s[i] = ^bits
+	}
+	return s
+}
+
+// Add adds buttons.
+func (s *ButtonSet) Add(ids ...ButtonID) {
+	for _, id := range ids {
+		s[id/64] |= 1 << (id % 64)
+	}
+}
 
 // Has reports whether the set contains a button.
-func (s ButtonSet) Has(id ButtonID) bool { return s&(1<<id) != 0 }
+func (s *ButtonSet) Has(id ButtonID) bool { return s[id/64]&(1<<(id%64)) != 0 }
 
 // TableButtons are a guide's changes to the table's own buttons. The zero value changes nothing.
 type TableButtons struct {

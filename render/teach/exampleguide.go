@@ -488,7 +488,7 @@ func (l *ExampleGuide[T, P, M, E]) FillLesson(o *tabletop.Overlay, more ...table
 	// The button that leads back covers some of these.
 	o.TableButtons.Hidden = tabletop.OnlyButtons(tabletop.LogButton, tabletop.HelpButton, tabletop.LastTurnsButton, tabletop.EndPanelButton, tabletop.ReplayButton)
 	if !l.CanMoveCards() {
-		o.TableButtons.Hidden |= tabletop.OnlyButtons(tabletop.UndoButton, tabletop.RedoButton)
+		o.TableButtons.Hidden.Add(tabletop.UndoButton, tabletop.RedoButton)
 	}
 	o.FirstFocus = NextExampleButton
 	l.fillBox(&o.Box, w, more)

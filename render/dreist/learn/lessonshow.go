@@ -64,17 +64,17 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 			o.DrawnChosen = end
 		}
 	case !l.CanMoveCards():
-		o.Hidden |= end
+		o.Hidden.Add(tabletop.EndTurnButton)
 	case l.table.CanMove() && !l.table.Timeline.IsMoving():
 		o.Enabled = end // ending too early gets an explanation
 	default:
 		o.Disabled = end
 	}
 	if l.GoalLesson != nil && !l.IsTowardsGoal(dreist.EndMove()) || l.GoalLesson == nil && l.table.CanLayAny() {
-		o.NotPrimary |= end
+		o.NotPrimary.Add(tabletop.EndTurnButton)
 	}
 	if l.GoalLesson != nil && !l.IsTowardsGoal(dreist.Draw()) {
-		o.NotPrimary |= tabletop.OnlyButtons(table.DrawButton)
+		o.NotPrimary.Add(table.DrawButton)
 		o.Primary = tabletop.OnlyButtons(table.DeclineButton)
 	}
 }

@@ -48,18 +48,19 @@ func (t *Tutorial) prompt(o *tabletop.Overlay) {
 
 // lead makes the button of the table that does the task the primary button.
 func (t *Tutorial) lead(o *tabletop.TableButtons) {
+	var primary []tabletop.ButtonID
 	if wanted, ok := t.WantedMove(); ok {
-		o.Primary = tabletop.OnlyButtons(table.DeclineButton)
+		primary = append(primary, table.DeclineButton)
 		switch wanted.Action {
 		case dreist.DrawCard:
-			o.Primary = tabletop.OnlyButtons(table.DrawButton)
+			primary[0] = table.DrawButton
 		case dreist.EndTurn:
-			o.Primary |= tabletop.OnlyButtons(tabletop.EndTurnButton)
+			primary = append(primary, tabletop.EndTurnButton)
 		case dreist.GiveCards:
-			o.Primary |= tabletop.OnlyButtons(table.GiveButton)
+			primary = append(primary, table.GiveButton)
 		}
 	}
-	o.NotPrimary = ^o.Primary
+	o.Primary, o.NotPrimary = tabletop.OnlyButtons(primary...), tabletop.AllButtonsExcept(primary...)
 }
 
 // meant returns the moves to mark, among which keys choose: if several cards can be laid, only that of the task; no moves once all ideas have been met.

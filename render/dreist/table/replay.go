@@ -17,7 +17,7 @@ type Replay = tabletop.Replay[*match.Match, dreist.Position, dreist.Move, dreist
 // NewReplay returns a guide for looking back on the match. A click on a card shows the turn that moved it. away labels the way back.
 func (t *Table) NewReplay(away string) *Replay {
 	l := t.SharedTable.NewReplay(away)
-	l.KeptButtons = tabletop.OnlyButtons(FirstRowButton, LastRowButton)
+	l.KeptButtons = []tabletop.ButtonID{FirstRowButton, LastRowButton}
 	l.CardAt, l.MarkMoment = t.movedCardAt, t.markMoment
 	t.Timeline.MakeRoom(&dreist.Position{}) // nothing can be laid
 	t.Timeline.SetSeating(pastSeating(t.Match))

@@ -17,10 +17,10 @@ func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 }
 
 func (l *Lesson) take(o *tabletop.TableButtons) {
-	if take := tabletop.OnlyButtons(table.PickUpButton); !l.CanMoveCards() {
-		o.Hidden |= take
+	if !l.CanMoveCards() {
+		o.Hidden.Add(table.PickUpButton)
 	} else if l.GoalLesson != nil && l.GoalMove().Action != dreixdrei.PickUpPile {
-		o.NotPrimary = take
+		o.NotPrimary = tabletop.OnlyButtons(table.PickUpButton)
 	}
 }
 
@@ -29,7 +29,7 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	if h := l.Hint; h != nil && !l.table.IsHolding() {
 		table.MarkMoves(o, p, []dreixdrei.Move{*h}, false)
 		if h.Action == dreixdrei.PickUpPile {
-			o.TableButtons.Primary |= tabletop.OnlyButtons(table.PickUpButton)
+			o.TableButtons.Primary.Add(table.PickUpButton)
 		}
 	}
 	r, tries := &l.Trial, p.Turn()

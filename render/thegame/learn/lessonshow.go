@@ -28,12 +28,12 @@ func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 			o.DrawnChosen = end
 		}
 	case !l.CanMoveCards():
-		o.Hidden |= end
+		o.Hidden.Add(tabletop.EndTurnButton)
 	case l.table.CanMove() && !l.table.Timeline.IsMoving():
 		o.Enabled = end // ending too early gets an explanation
 	}
 	if l.GoalLesson != nil && !l.IsTowardsGoal(thegame.EndMove()) {
-		o.NotPrimary |= end
+		o.NotPrimary.Add(tabletop.EndTurnButton)
 	}
 }
 
@@ -46,7 +46,7 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 		case thegame.GiveSignal:
 			o.AddGlow(tabletop.SpotOfArea(g.OwnSignalRect(h.Pile, h.Signal)), tabletop.BrightTint)
 		default:
-			o.TableButtons.Primary |= tabletop.OnlyButtons(tabletop.EndTurnButton)
+			o.TableButtons.Primary.Add(tabletop.EndTurnButton)
 		}
 	}
 	r := &l.Trial
