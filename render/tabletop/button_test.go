@@ -47,12 +47,12 @@ func TestTheRoundArrowKeepsItsName(t *testing.T) {
 }
 
 func TestASetOfButtonsHoldsThoseOfAGuideToo(t *testing.T) {
-	few := tabletop.OnlyButtons(tabletop.MenuButton, tabletop.LeaveButton)
-	few.Add(tabletop.MoreButton, 255)
-	rest := tabletop.AllButtonsExcept(tabletop.MenuButton, tabletop.LeaveButton, tabletop.MoreButton, 255)
+	few := OnlyButtons(MenuButton, LeaveButton)
+	few.Add(MoreButton, 255)
+	rest := AllButtonsExcept(MenuButton, LeaveButton, MoreButton, 255)
 	for id := range 256 {
-		b := tabletop.ButtonID(id)
-		if want := b == tabletop.MenuButton || b == tabletop.LeaveButton || b == tabletop.MoreButton || b == 255; few.Has(b) != want || rest.Has(b) == want {
+		b := ButtonID(id)
+		if want := b == MenuButton || b == LeaveButton || b == MoreButton || b == 255; few.Has(b) != want || rest.Has(b) == want {
 			t.Errorf("button %d is in the set %v, in the others %v", b, few.Has(b), rest.Has(b))
 		}
 	}

@@ -19,26 +19,44 @@ const (
 	EndedPhase                  // the end has been announced
 )
 
+// PhaseState is the phase of a table, and the one that goes on after the last turns were shown.
+type PhaseState struct {
+	Phase Phase
+	after Phase
+}
+
 // SetPhase changes the phase; while the last turns are shown, the phase after them.
-func (t *Table[T, P, M, E]) SetPhase(m Phase) {
-	if t.Phase == LastTurnsPhase {
-		t.phaseAfter = m
+func (p *PhaseState) SetPhase(to Phase) {
+	if p.Phase == LastTurnsPhase {
+		p.after = to
 	} else {
-		t.Phase = m
+		p.Phase = to
+	}
+}
+
+// beginLastTurns begins to show the last turns, unless they are shown already.
+func (p *PhaseState) beginLastTurns() {
+	if p.Phase != LastTurnsPhase {
+		p.Phase, p.after = LastTurnsPhase, p.Phase
+	}
+}
+
+// finishLastTurns goes on with the phase after the last turns, if they are shown.
+func (p *PhaseState) finishLastTurns() {
+	if p.Phase == LastTurnsPhase {
+		p.Phase = p.after
 	}
 }
 
 // SetShowingLastTurns starts or ends showing the last turns. Meanwhile cards move even at speed instant.
 func (t *Table[T, P, M, E]) SetShowingLastTurns(on bool) {
-	if on == (t.Phase == LastTurnsPhase) {
-		return
-	}
-	t.Phase, t.phaseAfter = t.phaseAfter, t.Phase
-	most := stage.Instant
 	if on {
-		t.Phase, most = LastTurnsPhase, stage.Fast
+		t.beginLastTurns()
+		t.scene.LimitSpeed(stage.Fast)
+	} else {
+		t.finishLastTurns()
+		t.scene.LimitSpeed(stage.Instant)
 	}
-	t.scene.LimitSpeed(most)
 }
 
 func (t *Table[T, P, M, E]) handleLastTurnsKey(i input.Command) (done bool) {

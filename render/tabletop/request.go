@@ -7,6 +7,22 @@ type Request struct {
 	Text   string // only for the requests of a single game
 }
 
+// Requests are what a table has asked of the screen and was not answered yet.
+type Requests struct{ asked []Request }
+
+// Request asks for what is only a kind.
+func (r *Requests) Request(kind RequestKind) { r.SendRequest(Request{Kind: kind}) }
+
+// SendRequest asks for something.
+func (r *Requests) SendRequest(of Request) { r.asked = append(r.asked, of) }
+
+// TakeRequests returns the requests since the last call.
+func (r *Requests) TakeRequests() []Request {
+	taken := r.asked
+	r.asked = nil
+	return taken
+}
+
 // RequestKind is the kind of a request. Games have kinds of their own besides these.
 type RequestKind string
 

@@ -21,9 +21,9 @@ import (
 // implements Game and draws. The match is the truth, the scene its picture.
 type Table[T Match[P, M, E], P, M, E any] struct {
 	InputState
-	Guide          Guide[M, E] // the active guide, or nil
-	Teacher        Guide[M, E] // active when no other guide is, or nil
-	Phase          Phase
+	GuideState[M, E]
+	PhaseState
+	Requests
 	ShownProgress  Progress // the part of the match that has been shown
 	Match          T
 	PastPosition   *P // position that is looked back on, nil in play
@@ -42,19 +42,15 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	TipOf          func(b *Button) string // returns the tip of a button
 	Features       Features[M]
 
-	phaseAfter      Phase     // phase after the last turns
-	requests        []Request // for the screen
 	game            Game[P, M, E]
 	scene           Scene[P, E]
 	effects         Effects
 	animations      Animations
-	isStale         bool     // the picture has to be drawn again
-	isFilled        bool     // the overlay and the buttons are those of the current state
 	filledIn        Edges    // the edges with which they were filled
 	overlay         Overlay  // as last filled by the guide
 	buttons         []Button // all buttons, those of the guide last
 	inPlace         []Button // memory for ButtonsInPlace
-	box             fadingBox
+	box             guideBox
 	raised, offered []Card      // memory for AppendRaised
 	promptFrame     stage.Frame // window in which the line above the hand was last updated
 	language        string      // of the texts on the table, empty before the first Fit
@@ -134,7 +130,7 @@ func (t *Table[T, P, M, E]) SetUp(g Game[P, M, E], m T, s Scene[P, E], e Effects
 	t.animations = append(t.animations,
 		Animation{Tick: func() bool { return t.guide().Tick() }, NeedsTick: func() bool { return t.guide().TicksUntilChange() == 1 },
 			TicksUntilChange: func() int { return t.guide().TicksUntilChange() }},
-		Animation{Tick: t.fadeBox, NeedsTick: func() bool { return t.box.IsMoving() }},
+		Animation{Tick: func() bool { return t.box.follow(&t.Overlay().Box, t.Edges().Log, t.Speed() == stage.Instant) }, NeedsTick: func() bool { return t.box.IsMoving() }},
 		Animation{Tick: t.FadePromptBar, NeedsTick: func() bool { return t.PromptBar.QuestionFade.IsMoving() || t.PromptBar.PromptFade.IsMoving() }})
 	t.MarkAllShown()
 }
@@ -210,29 +206,6 @@ func (t *Table[T, P, M, E]) Speed() stage.Speed { return t.scene.Speed() }
 // Motion returns the state of the animation.
 func (t *Table[T, P, M, E]) Motion() target.Motion { return t.scene.MotionState() }
 
-// Request sends the screen a request that is only a kind.
-func (t *Table[T, P, M, E]) Request(kind RequestKind) { t.SendRequest(Request{Kind: kind}) }
-
-// SendRequest sends the screen a request.
-func (t *Table[T, P, M, E]) SendRequest(r Request) { t.requests = append(t.requests, r) }
-
-// TakeRequests returns the requests since the last call.
-func (t *Table[T, P, M, E]) TakeRequests() []Request {
-	taken := t.requests
-	t.requests = nil
-	return taken
-}
-
-// Redraw lets the picture be drawn again, and the overlay and the buttons be filled anew at the next look. Whatever changes what is seen calls it.
-func (t *Table[T, P, M, E]) Redraw() { t.isStale, t.isFilled = true, false }
-
-// TakeStale reports whether the picture has to be drawn again, and clears the mark.
-func (t *Table[T, P, M, E]) TakeStale() (wasStale bool) {
-	stale := t.isStale
-	t.isStale = false
-	return stale
-}
-
 // Enter is called when the table becomes the top screen. The curtain is asked for again if nobody took the screen, and play
 // continues if the end was undone below its panel.
 func (t *Table[T, P, M, E]) Enter() {
@@ -253,6 +226,9 @@ func (t *Table[T, P, M, E]) HandleCover() {
 	t.Refusal, t.IsCovered, t.HoveredCard = told, true, NoCard
 	t.scene.LowerCards()
 }
+
+// Edges returns the areas around the cards.
+func (t *Table[T, P, M, E]) Edges() *Edges { return t.scene.Edges() }
 
 // Fit fits the table to the window, the language, the settings that all games have, and the warning about unsaved games.
 func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, settings store.Settings, hasUnsaved bool) {
