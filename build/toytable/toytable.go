@@ -314,7 +314,8 @@ func (t *Table) RequestKinds() (kinds []tabletop.RequestKind) {
 func (t *Table) AdvanceToRest(tb testing.TB) {
 	tb.Helper()
 	for range 500 {
-		if t.Tick(true); !t.Scene.IsMoving() && !t.NeedsTick(true) && !t.Match.IsComputerToMove() {
+		t.Tick(true)
+		if !t.Scene.IsMoving() && !t.NeedsTick(true) && !t.Match.IsComputerToMove() {
 			return
 		}
 	}

@@ -32,11 +32,16 @@ func (s *Screen) HandleCover() {
 
 // Handle executes a gesture.
 func (s *Screen) Handle(g input.Gesture) shell.Navigation {
-	switch {
-	case g.Kind == input.FocusLost || s.list.handle(g):
+	if g.Kind == input.FocusLost {
 		return s.follow()
-	case g.Kind == input.CommandGiven:
-		if step, done := s.command(g.Command); done {
+	}
+	handled := s.list.handle(g)
+	if handled {
+		return s.follow()
+	}
+	if g.Kind == input.CommandGiven {
+		step, done := s.command(g.Command)
+		if done {
 			return step
 		}
 	}
@@ -77,7 +82,8 @@ func (s *Screen) Tick(top bool) shell.Navigation {
 // follow handles the requests of the table, up to the first one that leads to another screen.
 func (s *Screen) follow() (step shell.Navigation) {
 	for _, r := range s.Table.TakeRequests() {
-		if step = s.AnswerTable(r); !step.IsStay() {
+		step = s.AnswerTable(r)
+		if !step.IsStay() {
 			break
 		}
 	}
@@ -139,7 +145,8 @@ func (s *Screen) VisibleText() string { return s.Table.Description() }
 
 // Targets appends the buttons of the table, and the turns beside it.
 func (s *Screen) Targets(dst []target.Target) []target.Target {
-	if dst = s.Table.Targets(dst); s.list.panel != nil {
+	dst = s.Table.Targets(dst)
+	if s.list.panel != nil {
 		dst = s.list.panel.Targets(dst)
 	}
 	return dst

@@ -98,7 +98,8 @@ func ReplayFile(open []shell.Screen, openReplay func(Origin) (r *Screen, fault s
 			continue
 		}
 		over := i // index of the first screen that the look back replaces
-		if from, below = at.Origin, at.replayedScreen; !at.IsReplay {
+		from, below = at.Origin, at.replayedScreen
+		if !at.IsReplay {
 			from, below, over = Origin{BackToTableKey, true}, at, i+1 // the panels over the table are closed
 		}
 		if over < len(open) {

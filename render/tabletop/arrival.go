@@ -30,7 +30,8 @@ func (a *Arrival) Start(line interface {
 	HasReducedMotion() bool
 	Speed() stage.Speed
 }, takes stage.Span, guests func(at stage.Span)) {
-	if *a = (Arrival{}); !line.HasReducedMotion() {
+	*a = Arrival{}
+	if !line.HasReducedMotion() {
 		*a = Arrival{ticks: line.Speed().Ticks(takes), takes: takes, guests: guests}
 	}
 }
@@ -60,7 +61,8 @@ func (a *Arrival) Tick() (changed bool) {
 	if !a.IsMoving() {
 		return false
 	}
-	if a.tick++; a.tick >= a.ticks {
+	a.tick++
+	if a.tick >= a.ticks {
 		*a = Arrival{}
 	}
 	return true

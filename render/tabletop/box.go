@@ -149,7 +149,8 @@ func (b *Box) Paragraphs(part int) []Paragraph {
 // arrange computes the rectangles of all parts and their buttons.
 func (b *Box) arrange() {
 	unit := b.Unit
-	if b.Rect = b.Frame; b.maxHeight > 0 {
+	b.Rect = b.Frame
+	if b.maxHeight > 0 {
 		b.Rect.H = min(b.Frame.H, b.maxHeight*unit)
 		b.Rect.Y = b.Frame.Bottom() - b.Rect.H
 	}

@@ -49,7 +49,8 @@ func (t *Table[T, P, M, E]) tapCard(at geom.Point, double bool) {
 			t.ClearInput()
 			return
 		}
-		if h.Grip = SelectedGrip; double {
+		h.Grip = SelectedGrip
+		if double {
 			t.playOnlyAim()
 		}
 	case SelectedGrip:
@@ -80,17 +81,16 @@ func (t *Table[T, P, M, E]) playOnlyAim() {
 	t.Lights.Pulse()
 }
 
-// confirmCard moves the selected card to its aim or, if it is not accepted there, to its only possible spot; false if none is selected.
-func (t *Table[T, P, M, E]) confirmCard() bool {
+// confirm moves the selected card to its aim or, if it is not accepted there, to its only possible spot. It ends the turn if none is selected.
+func (t *Table[T, P, M, E]) confirm() {
 	switch {
 	case t.Held.Grip != SelectedGrip:
-		return false
+		t.game.EndTurn()
 	case t.CanDrop(t.Held.Card, t.Held.Aim):
 		t.playCard(t.Held.Card, t.Held.Aim)
 	default:
 		t.playOnlyAim()
 	}
-	return true
 }
 
 // SelectCard selects a card by key and aims it at its first spot, or deselects it if it is selected.
@@ -147,7 +147,12 @@ func (t *Table[T, P, M, E]) PutCard(c Card, to Aim) {
 // RefuseAim explains why a card may not go to a spot, unless the guide handles that.
 func (t *Table[T, P, M, E]) RefuseAim(c Card, to Aim) {
 	m, ok := t.game.MoveFor(c, to)
-	if t.Refusal = (Refusal{}); ok && !t.OfferAttempt(Attempt[M]{Kind: TryRefused, Move: m, Card: c, Aim: to}) {
+	t.Refusal = Refusal{}
+	if !ok {
+		return
+	}
+	handled := t.OfferAttempt(Attempt[M]{Kind: TryRefused, Move: m, Card: c, Aim: to})
+	if !handled {
 		t.Refuse(t.game.CheckMove(c, to))
 	}
 }

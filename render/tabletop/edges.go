@@ -83,7 +83,8 @@ func NewStripEdges(f stage.Frame, own float64, broad int) Edges {
 		return geom.Rect{X: x, Y: e.MatBottom + pad, W: wide, H: small}
 	}
 	e.Icons.Menu = before(small)
-	if e.HintRect = e.Icons.Menu; broad == 1 {
+	e.HintRect = e.Icons.Menu
+	if broad == 1 {
 		e.HintRect = before(small)
 	}
 	e.UndoRect = before(2*small + e.Gap)

@@ -51,7 +51,8 @@ func (s *Ghost) Tick(shown, reduced bool) (moved bool) {
 	if s.left == 0 && s.stirred && s.quiet >= hesitates && !before {
 		s.begin(0)
 	}
-	if s.tick++; s.tick >= ghostEvery && s.left > 0 {
+	s.tick++
+	if s.tick >= ghostEvery && s.left > 0 {
 		s.tick, s.left = 0, s.left-1
 	}
 	return before || s.IsMoving()

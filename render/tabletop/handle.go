@@ -18,8 +18,8 @@ func (t *Table[T, P, M, E]) HasButtonAt(at geom.Point) bool { return t.buttonAt(
 // Handle executes a gesture.
 func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 	t.isFilled = false // as in Tick
-	if g.Kind.IsAction() && t.Arrival.end() {
-		t.Redraw()
+	if g.Kind.IsAction() {
+		t.endArrival()
 	}
 	at := geom.Point(g.At)
 	switch g.Kind {
@@ -42,7 +42,8 @@ func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
 		t.Modifiers = g.Modifiers
 		t.press(at)
 	case input.DragStart, input.Drag:
-		if t.Cursor = at; t.dragCard(at) {
+		t.Cursor = at
+		if t.dragCard(at) {
 			t.IsPointing = false // until the mouse moves by itself again
 			t.Redraw()
 		}
@@ -79,13 +80,18 @@ func (t *Table[T, P, M, E]) handleFocus(g input.Gesture) bool {
 	case g.Command == input.CommandNextFocus || g.Command == input.CommandPreviousFocus:
 		t.MoveFocus(t.Buttons(), g.Command == input.CommandNextFocus, cmp.Or(t.Overlay().FirstFocus, EndTurnButton))
 		return true
-	case g.Command != input.CommandConfirm || t.FocusedButton == NoButton || t.PressFocusedButton():
-		return t.FocusedButton != NoButton && g.Command == input.CommandConfirm
+	case g.Command != input.CommandConfirm || t.FocusedButton == NoButton:
+		return false
+	}
+	pressed := t.PressFocusedButton()
+	if pressed {
+		return true
 	}
 	moves, ofGuide := t.scene.IsMoving(), t.FocusedButton >= GuideButtonsFrom
 	if moves && !ofGuide { // a button that works once nothing moves any more
 		watched := t.IsWatching()
-		if t.SkipStep(); !watched && !t.scene.IsMoving() {
+		t.SkipStep()
+		if !watched && !t.scene.IsMoving() {
 			t.PressFocusedButton()
 		}
 	}
@@ -122,14 +128,16 @@ func (t *Table[T, P, M, E]) hover(at geom.Point) {
 func (t *Table[T, P, M, E]) press(at geom.Point) {
 	t.FocusedButton = NoButton
 	t.Redraw()
-	if t.HoldButton(t.buttonAt(at)); t.PressedButton != NoButton {
+	t.HoldButton(t.buttonAt(at))
+	if t.PressedButton != NoButton {
 		return
 	}
 	if t.scene.IsMoving() { // what others do is seen before anything is laid on it
 		if t.IsWatching() {
 			return
 		}
-		if t.SkipStep(); t.scene.IsMoving() {
+		t.SkipStep()
+		if t.scene.IsMoving() {
 			return
 		}
 	}
@@ -183,9 +191,8 @@ func (t *Table[T, P, M, E]) handleCommand(g input.Gesture) {
 	switch {
 	case t.game.HandleKey(i):
 		return
-	case i == input.CommandConfirm && t.confirmCard():
 	case i == input.CommandConfirm:
-		t.game.EndTurn()
+		t.confirm()
 	case i == input.CommandUndo:
 		t.Undo()
 	case i == input.CommandRedo:

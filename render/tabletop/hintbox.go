@@ -28,7 +28,8 @@ func isTinyBox(o *Box) bool { return o.Frame.H < 290*o.Unit }
 
 // titleHint adds a title with a face, unless the box is tiny.
 func titleHint(o *Box, title string, face kit.Motif, low bool) {
-	if o.Padding = boxPad; isTinyBox(o) {
+	o.Padding = boxPad
+	if isTinyBox(o) {
 		return
 	}
 	height := 50.0

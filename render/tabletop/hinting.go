@@ -86,7 +86,8 @@ func (h *Hinter[P, M, E]) GiveHint(s HintStrength) {
 		h.leads, s = true, max(s, HintNudge)
 	}
 	h.table.SetGuide(h.game)
-	if h.Strength = s; !h.isCurrent() || h.HintMoves == nil && h.thought == nil {
+	h.Strength = s
+	if !h.isCurrent() || h.HintMoves == nil && h.thought == nil {
 		h.think()
 	}
 }
@@ -118,7 +119,8 @@ func (h *Hinter[P, M, E]) think() {
 	h.cancel()
 	p := h.table.ShownPosition()
 	h.HintPosition, h.said = *p, saidHint{}
-	if h.HintMoves = h.game.ForcedMoves(p); h.HintMoves != nil {
+	h.HintMoves = h.game.ForcedMoves(p)
+	if h.HintMoves != nil {
 		h.IsForced, h.Strength = true, max(h.Strength, HintMove) // there is nothing else to think of
 		return
 	}
@@ -136,7 +138,8 @@ func (h *Hinter[P, M, E]) Tick() (changed bool) {
 	}
 	line, ok := h.thought.Tick()
 	if ok {
-		if h.thought = nil; len(line) == 0 {
+		h.thought = nil
+		if len(line) == 0 {
 			h.EndHint()
 			return true
 		}

@@ -34,7 +34,8 @@ func (f *InputState) raiseButton() (risen bool) {
 	if f.ticks == 0 {
 		return false
 	}
-	if f.ticks--; f.ticks > 0 {
+	f.ticks--
+	if f.ticks > 0 {
 		return false
 	}
 	f.PressedButton = NoButton

@@ -56,8 +56,8 @@ func (t *Table[T, P, M, E]) sharedAnimations() Animations {
 // Tick advances by a tick; the picture is stale if it changed. Below a panel (not isTop) an arrival ends and the table stands
 // still, but the end of a match is still celebrated.
 func (t *Table[T, P, M, E]) Tick(isTop bool) {
-	if !isTop && t.Arrival.end() {
-		t.Redraw()
+	if !isTop {
+		t.endArrival()
 	}
 	if !isTop && t.Phase != EndedPhase {
 		return
@@ -74,6 +74,13 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	}
 	if t.Phase == CurtainPhase {
 		t.Request(RequestCurtain)
+	}
+}
+
+func (t *Table[T, P, M, E]) endArrival() {
+	wasMoving := t.Arrival.end()
+	if wasMoving {
+		t.Redraw()
 	}
 }
 
@@ -114,7 +121,8 @@ func (t *Table[T, P, M, E]) startEvent(s *stage.Step[E], more int) {
 // raiseCards advances the rising of cards: held ones, the one under the mouse and, a little, those that can be laid.
 func (t *Table[T, P, M, E]) raiseCards() bool {
 	t.HoveredCard = t.cardUnderMouse()
-	if t.raised = append(t.raised[:0], t.HoveredCard); t.Held.IsHolding() {
+	t.raised = append(t.raised[:0], t.HoveredCard)
+	if t.Held.IsHolding() {
 		t.raised = append(append(t.raised, t.Held.Companions...), t.Held.Card)
 	}
 	t.offered = t.offered[:0]

@@ -29,7 +29,8 @@ func (f *NewCardMarks[C]) Tick(picked bool) (changed bool) {
 		return false
 	}
 	_, before := f.Cards()
-	if f.left--; picked {
+	f.left--
+	if picked {
 		f.left = 0
 	}
 	_, now := f.Cards()

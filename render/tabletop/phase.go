@@ -84,10 +84,12 @@ func (t *Table[T, P, M, E]) handleRest() {
 		t.endLastTurns()
 	}
 	t.MarkAllShown()
-	if t.Phase != PlayingPhase || t.showPending() {
+	if t.Phase != PlayingPhase {
 		return
 	}
+	shown := t.showPending()
 	switch {
+	case shown:
 	case t.Match.IsOver():
 		t.Phase = EndedPhase
 		if t.Match.IsSettled() {

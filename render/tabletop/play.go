@@ -7,9 +7,11 @@ import (
 
 // Play offers a move to the guide. If the guide handles it, dragged cards glide home; otherwise it is made as by MakeMove.
 func (t *Table[T, P, M, E]) Play(m M) {
-	if !t.OfferAttempt(Attempt[M]{Kind: TryPlay, Move: m}) {
+	handled := t.OfferAttempt(Attempt[M]{Kind: TryPlay, Move: m})
+	switch {
+	case !handled:
 		t.MakeMove(m)
-	} else if t.Held.Grip == DraggedGrip {
+	case t.Held.Grip == DraggedGrip:
 		t.ReturnHeldCards()
 	}
 }
@@ -88,22 +90,32 @@ func (t *Table[T, P, M, E]) ReturnHeldCards() {
 
 // Undo takes back the last input or move as far as the match allows it, gliding. After a final end it asks for the look back instead.
 func (t *Table[T, P, M, E]) Undo() {
-	if t.OfferAttempt(Attempt[M]{Kind: TryTakeBack}) {
+	handled := t.OfferAttempt(Attempt[M]{Kind: TryTakeBack})
+	if handled {
 		return
 	}
 	t.FinishMotion()
-	h := t.Match.History()
+	tookBack := t.Features.TakeBackInput()
 	switch {
-	case t.Features.TakeBackInput():
+	case tookBack:
 	case t.Match.IsSettled():
 		t.Request(RequestReplay)
-	case t.Match.UndoMove():
-		if t.Phase == EndedPhase {
-			t.Phase = PlayingPhase
-		}
-		t.ShowCurrentPosition()
-		t.Features.HandleUndo(h[len(h)-1].Move)
+	default:
+		t.undoMove()
 	}
+}
+
+func (t *Table[T, P, M, E]) undoMove() {
+	h := t.Match.History()
+	undone := t.Match.UndoMove()
+	if !undone {
+		return
+	}
+	if t.Phase == EndedPhase {
+		t.Phase = PlayingPhase
+	}
+	t.ShowCurrentPosition()
+	t.Features.HandleUndo(h[len(h)-1].Move)
 }
 
 // ShowCurrentPosition shows the current position of the match after a change without events.
@@ -208,7 +220,8 @@ func (t *Table[T, P, M, E]) showPending() bool {
 	if err != nil {
 		t.Refuse(err)
 	}
-	if t.ShowEvents(events); t.SkipsAnimation {
+	t.ShowEvents(events)
+	if t.SkipsAnimation {
 		t.FinishMotion()
 	}
 	return len(events) > 0

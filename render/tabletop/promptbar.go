@@ -35,14 +35,16 @@ const promptAnew = 0.4
 
 // setQuestion sets the question and removes its buttons. With an empty text the last one fades out.
 func (l *PromptBar) setQuestion(text string, plate geom.Rect) {
-	if l.QuestionFade.SetVisible(text != ""); text != "" {
+	l.QuestionFade.SetVisible(text != "")
+	if text != "" {
 		l.Question = Question{text, plate, l.Question.Buttons[:0]}
 	}
 }
 
 // setPrompt shows t without its buttons. If t.Text is empty, the prompt shown now fades out.
 func (l *PromptBar) setPrompt(t Prompt) {
-	if l.PromptFade.SetVisible(t.Text != ""); t.Text == "" {
+	l.PromptFade.SetVisible(t.Text != "")
+	if t.Text == "" {
 		return
 	}
 	if t.Text != l.Prompt.Text {

@@ -142,7 +142,8 @@ func (l *Replay[T, P, M, E]) Tick() (changed bool) {
 		l.isPlaying = false
 		return true
 	}
-	if l.wait--; l.wait > 0 {
+	l.wait--
+	if l.wait > 0 {
 		return false
 	}
 	l.wait = stepPause
@@ -229,7 +230,8 @@ func (l *Replay[T, P, M, E]) gesture(g input.Gesture) Handling {
 		l.point(at)
 		return NotHandled
 	case input.Press:
-		if l.isSliding = l.SliderRect().Contains(at); l.isSliding {
+		l.isSliding = l.SliderRect().Contains(at)
+		if l.isSliding {
 			l.slide(at)
 		}
 	case input.DragStart, input.Drag:

@@ -46,7 +46,8 @@ func (t *Search[A]) Tick() (answer A, ok bool) {
 		panic(f)
 	default:
 	}
-	if t.ticks--; t.ticks <= 0 {
+	t.ticks--
+	if t.ticks <= 0 {
 		t.Cancel()
 	}
 	return answer, false

@@ -67,7 +67,8 @@ func (t *SeatedTimeline[S, C, E, V, P]) SeatPeople(isPerson func(play.Seat) bool
 func (t *SeatedTimeline[S, C, E, V, P]) SeatWithOpenHand(front play.Seat) {
 	s := SeatingAround(t.Seating().SeatCount, func(s S) bool { return s == S(front) }, S(front), true)
 	s.IsOtherApart = t.Seating().IsOtherApart
-	if s.WatchedSeats = [MaxSeats]bool{}; s != *t.Seating() {
+	s.WatchedSeats = [MaxSeats]bool{}
+	if s != *t.Seating() {
 		t.SetSeating(s)
 	}
 }

@@ -23,7 +23,8 @@ func (s *Shake[P]) Tick() (changed bool) {
 	if !s.IsMoving() {
 		return false
 	}
-	if s.tick++; s.tick >= stage.ShakeTicks {
+	s.tick++
+	if s.tick >= stage.ShakeTicks {
 		s.faults = nil
 	}
 	return true

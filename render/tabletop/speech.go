@@ -71,10 +71,12 @@ func (s *Speech) Place(l *kit.Labels, unit float64, room geom.Rect, place func(w
 	var w, h float64
 	for s.size = kit.TextSize; ; s.size = s.size.ShrunkTo(s.size.Pixels() - 0.5) {
 		widest := room.W - 2*SpeechPad*unit
-		if s.inner = widest; !s.IsOpen && s.KeysText == "" {
+		s.inner = widest
+		if !s.IsOpen && s.KeysText == "" {
 			s.inner = l.BalancedWidth(s.Text, kit.NewTextStyle(unit, assets.StrongFont, s.size, kit.WhiteTint()), widest)
 		}
-		if w, h = s.measure(l, unit); room.H == 0 || h <= room.H || s.size.Pixels() <= kit.SmallestText {
+		w, h = s.measure(l, unit)
+		if room.H == 0 || h <= room.H || s.size.Pixels() <= kit.SmallestText {
 			break
 		}
 	}

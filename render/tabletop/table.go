@@ -236,7 +236,8 @@ func (t *Table[T, P, M, E]) Fit(f stage.Frame, speed stage.Speed, settings store
 	t.Status.isMuted, t.Status.HasUnsaved = settings.Muted, hasUnsaved
 	t.Redraw()
 	if was := t.language; was != t.Texts.Language {
-		if t.language = t.Texts.Language; was != "" {
+		t.language = t.Texts.Language
+		if was != "" {
 			t.Refusal = Refusal{}
 			t.Features.Translate()
 		}

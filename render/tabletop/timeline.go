@@ -15,7 +15,8 @@ func (t *SeatedTimeline[S, C, E, V, P]) CardAt(cards []C, at geom.Point) (C, boo
 	for _, c := range slices.Backward(cards) {
 		r := t.CurrentPose(int(c)).Rect()
 		risen := r.H * offerFar * t.OfferedLift(c)
-		if r.Y, r.H = r.Y-risen, r.H+risen; r.Contains(at) {
+		r.Y, r.H = r.Y-risen, r.H+risen
+		if r.Contains(at) {
 			return c, true
 		}
 	}

@@ -358,7 +358,8 @@ func (l *ExampleGuide[T, P, M, E]) Refuse(m M, why, rule string, err error) {
 		rule = r.Explanation.Number
 	}
 	l.ClearHint()
-	if l.SetText(why, rule, true); why == "" {
+	l.SetText(why, rule, true)
+	if why == "" {
 		l.told.main = func() string {
 			r, _ := l.table.ExplainRefusal(err)
 			return r.Text
@@ -456,7 +457,8 @@ func (l *ExampleGuide[T, P, M, E]) CurrentTexts() *BoxTexts {
 	if l.told.more != nil {
 		s.secondText = l.told.more()
 	}
-	if s.ruleLabel = l.told.rule; s.ruleLabel != "" && unicode.IsDigit(rune(s.ruleLabel[0])) { // rulings are named by their citation
+	s.ruleLabel = l.told.rule
+	if s.ruleLabel != "" && unicode.IsDigit(rune(s.ruleLabel[0])) { // rulings are named by their citation
 		s.ruleLabel = say.Say("lessons.rule", assets.Values{"Rule": s.ruleLabel})
 	}
 	s.keysText = say.Say(l.game.ControlsTextKey())

@@ -110,7 +110,8 @@ func (l *ExampleGuide[T, P, M, E]) turnPages() bool {
 		act.Run()
 		return true
 	}
-	if r.rest++; r.rest == 1 && r.Page == r.pageCount {
+	r.rest++
+	if r.rest == 1 && r.Page == r.pageCount {
 		l.Finish()
 		r.IsRunning = false
 		return true
