@@ -14,8 +14,8 @@ import (
 	"dreist/render/mascot"
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
+	"dreist/render/search"
 	"dreist/render/shell"
-	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
 
@@ -32,14 +32,14 @@ type game struct {
 	puzzles    *learn.PuzzleScreen
 	overview   *screens.RuleBook
 	statistics *records.Statistics
-	judge      tabletop.Judge[analysis.Decision]
-	thinking   tabletop.Limits // limits for hints
-	sat        int             // number of tables opened
+	judge      search.Judge[analysis.Decision]
+	thinking   search.Limits // limits for hints
+	sat        int           // number of tables opened
 	welcome    *welcome
 }
 
 func newGame(shared *screens.GameScreens) *game {
-	g := &game{GameScreens: shared, thinking: tabletop.DefaultLimits()}
+	g := &game{GameScreens: shared, thinking: search.DefaultLimits()}
 	g.welcome = &welcome{game: g}
 	g.canvas = pictures.Canvas{Canvas: g.Canvas, EgonFace: new(mascot.FaceCache)}
 	g.say = words.Sentences{Texts: g.Texts}

@@ -20,8 +20,8 @@ import (
 	"dreist/render/kit"
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
+	"dreist/render/search"
 	"dreist/render/shell"
-	"dreist/render/tabletop"
 	"dreist/render/teach"
 )
 
@@ -29,15 +29,15 @@ type game struct {
 	*screens.GameScreens
 	say      table.Sentences
 	overview *screens.RuleBook
-	thinking tabletop.Limits // of the searches for hints
-	judge    tabletop.Judge[rival.Loss]
+	thinking search.Limits // of the searches for hints
+	judge    search.Judge[rival.Loss]
 	examples func() []*primer.Example
 	lessons  *screens.ExampleList
 	medals   *awards.Awards
 }
 
 func newGame(shared *screens.GameScreens) *game {
-	g := &game{GameScreens: shared, say: table.Sentences{Texts: shared.Texts}, thinking: tabletop.DefaultLimits()}
+	g := &game{GameScreens: shared, say: table.Sentences{Texts: shared.Texts}, thinking: search.DefaultLimits()}
 	g.judge.GamesPerDecision = 800
 	g.examples = sync.OnceValue(primer.Examples)
 	g.lessons = &screens.ExampleList{

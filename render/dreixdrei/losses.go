@@ -11,6 +11,7 @@ import (
 	"dreist/game/play"
 	"dreist/render/dreixdrei/table"
 	"dreist/render/screens"
+	"dreist/render/search"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
 )
@@ -28,7 +29,7 @@ func (s *sitting) analyse() shell.Navigation {
 		MakeReport: func(person int, judged []rival.Loss, done bool) screens.AnalysisReport {
 			return s.worth(persons[person], judged, done)
 		},
-		StartJudging: func(person int) *tabletop.Judging[rival.Loss] {
+		StartJudging: func(person int) *search.Judging[rival.Loss] {
 			return s.judge(persons[person])
 		},
 		MakeAdvice: s.advise,
@@ -46,11 +47,11 @@ func (s *sitting) advise(judged []rival.Loss) (advice []tabletop.Advice) {
 	return advice
 }
 
-func (s *sitting) judge(seat play.Seat) *tabletop.Judging[rival.Loss] {
+func (s *sitting) judge(seat play.Seat) *search.Judging[rival.Loss] {
 	m := s.Table.Match
 	all := rival.DecisionsOf(m.InitialPosition(), m.History(), dreixdrei.Seat(seat))
-	return s.game.judge.Start(tabletop.JudgingJob[rival.Loss]{
-		Identity: m.Record() + strconv.Itoa(int(seat)), Count: len(all), JudgeDecision: tabletop.JudgeFunc(all, rival.Judge),
+	return s.game.judge.Start(search.JudgingJob[rival.Loss]{
+		Identity: m.Record() + strconv.Itoa(int(seat)), Count: len(all), JudgeDecision: search.JudgeFunc(all, rival.Judge),
 	}, s.game.thinking.RunInBackground)
 }
 

@@ -14,6 +14,7 @@ import (
 	"dreist/render/kit"
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
+	"dreist/render/search"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -65,8 +66,8 @@ func visit(t testing.TB, about screens.GameInfo, folder string, seed uint64, lan
 }
 
 // SearchAtOnce returns limits for searches of a number of games or positions that end within the tick, so that no result depends on a clock.
-func SearchAtOnce(games int) tabletop.Limits {
-	return tabletop.Limits{MaxGames: games, MaxTicks: 60, RunInBackground: func(think func()) { think() }}
+func SearchAtOnce(games int) search.Limits {
+	return search.Limits{MaxGames: games, MaxTicks: 60, RunInBackground: func(think func()) { think() }}
 }
 
 // SetUp sets the players at a table. A name in seats that is one of the kinds is a computer player, any other a person.

@@ -20,8 +20,8 @@ import (
 	"dreist/game/store"
 	"dreist/render/panel"
 	"dreist/render/peri/table"
+	"dreist/render/search"
 	"dreist/render/shell"
-	"dreist/render/tabletop"
 )
 
 // dayOf returns the day of a daily deal's match, empty for another one.
@@ -94,7 +94,7 @@ func (g *game) dealsWinnable(row *peri.Patience) bool {
 type finding struct {
 	game   *game
 	row    *peri.Patience
-	search *tabletop.Search[uint64]
+	search *search.Search[uint64]
 	ticks  int
 }
 
@@ -103,8 +103,8 @@ const findMoment = 30
 
 func (g *game) findWinnable(row *peri.Patience) shell.Navigation {
 	numbers := rand.New(rand.NewPCG(g.NextSeed(), 0))
-	limits := tabletop.Limits{MaxTicks: math.MaxInt, RunInBackground: g.thinking.RunInBackground}
-	f := &finding{game: g, row: row, search: tabletop.StartSearch(limits, func(l simulate.Limit) uint64 {
+	limits := search.Limits{MaxTicks: math.MaxInt, RunInBackground: g.thinking.RunInBackground}
+	f := &finding{game: g, row: row, search: search.Start(limits, func(l simulate.Limit) uint64 {
 		for {
 			number := record.DealNumber(numbers.Uint64())
 			p, _ := peri.NewDeal(row, number).Position() // a deal of the program is one

@@ -18,20 +18,20 @@ import (
 	"dreist/render/peri/faces"
 	"dreist/render/peri/table"
 	"dreist/render/screens"
+	"dreist/render/search"
 	"dreist/render/shell"
-	"dreist/render/tabletop"
 )
 
 type game struct {
 	*screens.GameScreens
 	overview *screens.RuleBook
 	daily    *screens.DailyDeals
-	thinking tabletop.Limits // of the solver's searches; without RunInBackground there are none
-	seated   *peri.Patience  // the patience that came to the table last, nil before
+	thinking search.Limits  // of the solver's searches; without RunInBackground there are none
+	seated   *peri.Patience // the patience that came to the table last, nil before
 }
 
 func newGame(f *screens.GameScreens) *game {
-	g := &game{GameScreens: f, thinking: tabletop.DefaultLimits()}
+	g := &game{GameScreens: f, thinking: search.DefaultLimits()}
 	g.overview, g.daily = g.newOverview(), &screens.DailyDeals{
 		GameScreens: f, FinishedMatches: func() []store.HistoryEntry { return g.FinishedEntries(store.KindSolo) }, StartDeal: g.dealDay, DayOf: dayOf,
 		IsWon: (*store.Summary).HasWon,

@@ -20,6 +20,7 @@ import (
 	"dreist/render/peri/table"
 	"dreist/render/screens"
 	"dreist/render/screens/guesttest"
+	"dreist/render/search"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/stage"
@@ -37,7 +38,7 @@ func visit(t testing.TB, folder string, seed uint64) *guest {
 	g, about := &guest{}, About()
 	about.Open = func(f *screens.GameScreens) screens.Game {
 		g.game = newGame(f)
-		g.game.thinking = tabletop.Limits{} // nothing is searched
+		g.game.thinking = search.Limits{} // nothing is searched
 		return g.game
 	}
 	g.Guest = person.Visit(t, about, folder, seed)

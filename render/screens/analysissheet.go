@@ -3,6 +3,7 @@ package screens
 import (
 	"dreist/assets"
 	"dreist/render/panel"
+	"dreist/render/search"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
@@ -13,11 +14,11 @@ type AnalysisScreen[J any] struct {
 	*GameScreens
 	Replay       *session.Screen                                        // the look back on the match
 	PersonNames  []string                                               // names of the persons with decisions of their own
-	StartJudging func(person int) *tabletop.Judging[J]                  // starts or continues judging a person's decisions
+	StartJudging func(person int) *search.Judging[J]                    // starts or continues judging a person's decisions
 	MakeReport   func(person int, judged []J, done bool) AnalysisReport // returns the report
 	MakeAdvice   func(judged []J) []tabletop.Advice                     // returns the advice for each decision
 
-	judging *tabletop.Judging[J]
+	judging *search.Judging[J]
 	report  AnalysisReport
 	person  int  // index of the person shown
 	runs    bool // the judging is running

@@ -9,6 +9,7 @@ import (
 	"dreist/game/simulate"
 	"dreist/input"
 	"dreist/render/geom"
+	"dreist/render/search"
 	"dreist/render/tabletop"
 )
 
@@ -28,7 +29,7 @@ type hinter = tabletop.Hinter[stairs.Position, stairs.Move, stairs.Event]
 // advise lets an adviser help at a table.
 func advise(s *toytable.Table) *adviser {
 	a := &adviser{table: s}
-	a.Attach(s, a, tabletop.Limits{MaxGames: 1, MaxTicks: 3, RunInBackground: func(f func()) { a.thinks = append(a.thinks, f) }})
+	a.Attach(s, a, search.Limits{MaxGames: 1, MaxTicks: 3, RunInBackground: func(f func()) { a.thinks = append(a.thinks, f) }})
 	return a
 }
 

@@ -6,6 +6,7 @@ import (
 	"dreist/game/simulate"
 	"dreist/input"
 	"dreist/render/kit"
+	"dreist/render/search"
 )
 
 // HintTable is the table at which a Hinter helps. P is a position and M a move.
@@ -46,7 +47,7 @@ type HintGame[P comparable, M, E any] interface {
 // Hinter gives hints and is the guide of the table while one is shown. A move, Escape or a button of its box ends the hint.
 type Hinter[P comparable, M, E any] struct {
 	BaseGuide[M, E]
-	Limits       Limits
+	Limits       search.Limits
 	Strength     HintStrength
 	HintPosition P    // position of the hint
 	HintMoves    []M  // recommended moves of the turn, nil while they are unknown
@@ -55,7 +56,7 @@ type Hinter[P comparable, M, E any] struct {
 	table   HintTable[P, M, E]
 	game    HintGame[P, M, E]
 	leads   bool
-	thought *Search[[]M] // the running search, or nil
+	thought *search.Search[[]M] // the running search, or nil
 	said    saidHint
 }
 
@@ -67,7 +68,7 @@ type saidHint struct {
 }
 
 // Attach sets the table, the game and the limits of searches.
-func (h *Hinter[P, M, E]) Attach(t HintTable[P, M, E], g HintGame[P, M, E], l Limits) {
+func (h *Hinter[P, M, E]) Attach(t HintTable[P, M, E], g HintGame[P, M, E], l search.Limits) {
 	h.table, h.game, h.Limits = t, g, l
 }
 
@@ -124,7 +125,7 @@ func (h *Hinter[P, M, E]) think() {
 		h.IsForced, h.Strength = true, max(h.Strength, HintMove) // there is nothing else to think of
 		return
 	}
-	h.IsForced, h.thought = false, StartSearch(h.Limits, h.game.NewSearch(p))
+	h.IsForced, h.thought = false, search.Start(h.Limits, h.game.NewSearch(p))
 }
 
 // Tick takes the result of the search, and ends a hint if the position has changed.

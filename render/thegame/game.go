@@ -17,8 +17,8 @@ import (
 	"dreist/render/kit"
 	"dreist/render/screens"
 	"dreist/render/screens/awards"
+	"dreist/render/search"
 	"dreist/render/shell"
-	"dreist/render/tabletop"
 	"dreist/render/teach"
 	"dreist/render/thegame/learn"
 	"dreist/render/thegame/pictures"
@@ -33,12 +33,12 @@ type game struct {
 	lessons  *screens.ExampleList
 	daily    *screens.DailyDeals
 	medals   *awards.Awards
-	thinking tabletop.Limits // of the searches for hints
-	judge    tabletop.Judge[partner.Loss]
+	thinking search.Limits // of the searches for hints
+	judge    search.Judge[partner.Loss]
 }
 
 func newGame(shared *screens.GameScreens) *game {
-	g := &game{GameScreens: shared, say: table.Sentences{Texts: shared.Texts}, thinking: tabletop.DefaultLimits()}
+	g := &game{GameScreens: shared, say: table.Sentences{Texts: shared.Texts}, thinking: search.DefaultLimits()}
 	g.judge.GamesPerDecision = 800
 	g.examples = sync.OnceValue(primer.Examples)
 	g.lessons = &screens.ExampleList{

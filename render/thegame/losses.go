@@ -9,6 +9,7 @@ import (
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
 	"dreist/render/screens"
+	"dreist/render/search"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
 	"dreist/render/thegame/table"
@@ -18,7 +19,7 @@ import (
 func (s *sitting) analyse() shell.Navigation {
 	return (&screens.AnalysisScreen[partner.Loss]{
 		GameScreens: s.game.GameScreens, Replay: s.screen, MakeReport: s.worth,
-		StartJudging: func(int) *tabletop.Judging[partner.Loss] { return s.judge() },
+		StartJudging: func(int) *search.Judging[partner.Loss] { return s.judge() },
 		MakeAdvice:   s.advise,
 	}).Show()
 }
@@ -34,14 +35,14 @@ func (s *sitting) advise(judged []partner.Loss) (advice []tabletop.Advice) {
 	return advice
 }
 
-func (s *sitting) judge() *tabletop.Judging[partner.Loss] {
+func (s *sitting) judge() *search.Judging[partner.Loss] {
 	var turns []partner.Turn
 	for _, seat := range play.PersonSeats(s.Table.Match.Players()) {
 		turns = append(turns, partner.TurnsOf(s.Table.Match.InitialPosition(), s.Table.Match.History(), thegame.Seat(seat))...)
 	}
 	slices.SortFunc(turns, func(a, b partner.Turn) int { return a.MoveIndex - b.MoveIndex })
-	return s.game.judge.Start(tabletop.JudgingJob[partner.Loss]{
-		Identity: s.Table.Match.Record(), Count: len(turns), JudgeDecision: tabletop.JudgeFunc(turns, partner.Judge),
+	return s.game.judge.Start(search.JudgingJob[partner.Loss]{
+		Identity: s.Table.Match.Record(), Count: len(turns), JudgeDecision: search.JudgeFunc(turns, partner.Judge),
 	}, s.game.thinking.RunInBackground)
 }
 

@@ -9,6 +9,7 @@ import (
 	"dreist/render/dreist/table"
 	"dreist/render/dreist/words"
 	"dreist/render/screens"
+	"dreist/render/search"
 	"dreist/render/session"
 	"dreist/render/shell"
 	"dreist/render/tabletop"
@@ -27,7 +28,7 @@ type judged struct {
 }
 
 // ShowAnalysis opens the analysis of the match that is looked back on at a table, and judges what remains in the background.
-func ShowAnalysis(g *screens.GameScreens, on *session.Screen, t *table.Table, judge *tabletop.Judge[analysis.Decision]) shell.Navigation {
+func ShowAnalysis(g *screens.GameScreens, on *session.Screen, t *table.Table, judge *search.Judge[analysis.Decision]) shell.Navigation {
 	j := &judged{Sentences: t.Phrases, match: t.Match, start: t.Match.InitialPosition(), showRow: t.Timeline.ScrollToRow}
 	var seats []dreist.Seat
 	var names []string
@@ -42,8 +43,8 @@ func ShowAnalysis(g *screens.GameScreens, on *session.Screen, t *table.Table, ju
 	}
 	return (&screens.AnalysisScreen[analysis.Decision]{
 		GameScreens: g, Replay: on, PersonNames: names, MakeAdvice: j.advise,
-		StartJudging: func(person int) *tabletop.Judging[analysis.Decision] {
-			return judge.Start(j.decisions(screens.AnalysisStore{GameScreens: g}, on.HistoryID(), seats[person]), tabletop.DefaultLimits().RunInBackground)
+		StartJudging: func(person int) *search.Judging[analysis.Decision] {
+			return judge.Start(j.decisions(screens.AnalysisStore{GameScreens: g}, on.HistoryID(), seats[person]), search.DefaultLimits().RunInBackground)
 		},
 		MakeReport: func(_ int, found []analysis.Decision, _ bool) screens.AnalysisReport {
 			j.judged.Decisions = found
@@ -53,7 +54,7 @@ func ShowAnalysis(g *screens.GameScreens, on *session.Screen, t *table.Table, ju
 }
 
 // decisions returns the decisions of a seat, with the results stored before; id is the match's in the history.
-func (j *judged) decisions(kept screens.AnalysisStore, id string, seat dreist.Seat) tabletop.JudgingJob[analysis.Decision] {
+func (j *judged) decisions(kept screens.AnalysisStore, id string, seat dreist.Seat) search.JudgingJob[analysis.Decision] {
 	var known []analysis.Decision
 	if text := kept.Load(id, int(seat)+1); text != nil {
 		// A text that belongs to another match is judged again.
@@ -64,7 +65,7 @@ func (j *judged) decisions(kept screens.AnalysisStore, id string, seat dreist.Se
 	run := analysis.NewAnalyser(&j.start, j.match.History(), seat, known)
 	j.judged = run.Analysis
 	judged := run.Analysis
-	return tabletop.JudgingJob[analysis.Decision]{
+	return search.JudgingJob[analysis.Decision]{
 		Identity: j.match.Record() + strconv.Itoa(int(seat)), Count: run.DecisionCount, EarlierResults: run.Decisions, JudgeDecision: run.JudgeDecision,
 		StoreResults: func(found []analysis.Decision) {
 			judged.Decisions = found

@@ -8,6 +8,7 @@ import (
 	"dreist/input"
 	"dreist/render/dreist/scene"
 	"dreist/render/geom"
+	"dreist/render/search"
 	"dreist/render/tabletop"
 )
 
@@ -25,7 +26,7 @@ type Hinter struct {
 type hint = tabletop.Hinter[dreist.Position, dreist.Move, dreist.Event]
 
 // NewHinter returns a hinter for a table whose searches keep to limits.
-func NewHinter(t *Table, l tabletop.Limits) *Hinter {
+func NewHinter(t *Table, l search.Limits) *Hinter {
 	h := &Hinter{table: t}
 	h.Attach(seat{t, h}, h, l)
 	return h

@@ -7,6 +7,7 @@ import (
 	"dreist/game/simulate"
 	"dreist/render/dreixdrei/pictures"
 	"dreist/render/kit"
+	"dreist/render/search"
 	"dreist/render/tabletop"
 )
 
@@ -21,7 +22,7 @@ type Hinter struct {
 type hint = tabletop.Hinter[dreixdrei.Position, dreixdrei.Move, dreixdrei.Event]
 
 // NewHinter returns a hinter for a table, with limits for its searches.
-func NewHinter(t *Table, l tabletop.Limits) *Hinter {
+func NewHinter(t *Table, l search.Limits) *Hinter {
 	h := &Hinter{table: t}
 	h.Attach(t, h, l)
 	return h

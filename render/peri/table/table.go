@@ -19,7 +19,7 @@ import (
 // Table is a table at which a patience is played.
 type Table struct {
 	SharedTable
-	search
+	solving
 	Timeline      *scene.Timeline
 	CardLook      faces.CardStyle
 	CardBack      faces.BackMotif

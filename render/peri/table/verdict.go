@@ -11,6 +11,7 @@ import (
 	"dreist/game/simulate"
 	"dreist/render/geom"
 	"dreist/render/kit"
+	"dreist/render/search"
 	"dreist/render/tabletop"
 )
 
@@ -26,12 +27,12 @@ type knowledge struct {
 	finish   []peri.Move    // that take up all cards, nil if not known
 }
 
-// search is the solver's search beside a match. It runs in the background and in portions, so that it ends with its table.
-type search struct {
-	SearchLimits tabletop.Limits // of a portion; MaxGames counts positions, and without RunInBackground nothing is searched
+// solving is the solver's search beside a match. It runs in the background and in portions, so that it ends with its table.
+type solving struct {
+	SearchLimits search.Limits // of a portion; MaxGames counts positions, and without RunInBackground nothing is searched
 
-	solver  *solver.Solver              // used by the thought alone
-	thought *tabletop.Search[knowledge] // nil between two portions
+	solver  *solver.Solver            // used by the thought alone
+	thought *search.Search[knowledge] // nil between two portions
 	known   knowledge
 	asked   int           // ticks that a hint may still wait for a better one, 0 if no hint is asked for
 	hinted  peri.Position // of the last hint
@@ -107,7 +108,7 @@ func (t *Table) startPortion() {
 	for _, step := range t.Match.History() {
 		moves = append(moves, step.Move)
 	}
-	t.thought = tabletop.StartSearch(t.SearchLimits, func(l simulate.Limit) knowledge {
+	t.thought = search.Start(t.SearchLimits, func(l simulate.Limit) knowledge {
 		_ = by.GoToPositionAfter(moves) // the match has allowed them
 		now.searched += Search(by, l.MaxGames, l.ShouldStop)
 		now.verdict, now.isDone, now.finish = by.Verdict, by.IsDone(), by.FinishingMoves()

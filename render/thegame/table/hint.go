@@ -5,6 +5,7 @@ import (
 	"dreist/game/simulate"
 	"dreist/game/thegame"
 	"dreist/game/thegame/partner"
+	"dreist/render/search"
 	"dreist/render/tabletop"
 )
 
@@ -19,7 +20,7 @@ type Hinter struct {
 type hint = tabletop.Hinter[thegame.Position, thegame.Move, thegame.Event]
 
 // NewHinter returns a hinter for a table, with limits for its searches.
-func NewHinter(t *Table, l tabletop.Limits) *Hinter {
+func NewHinter(t *Table, l search.Limits) *Hinter {
 	h := &Hinter{table: t}
 	h.Attach(t, h, l)
 	return h

@@ -1,4 +1,6 @@
-package tabletop
+// Package search searches in the background while a table goes on: for hints and verdicts, as a Search that a table asks once a tick, and for
+// analyses, as a Judge of all decisions of a match.
+package search
 
 import (
 	"sync/atomic"
@@ -27,8 +29,8 @@ type Search[A any] struct {
 	ticks  int // remaining ticks
 }
 
-// StartSearch starts a search. Within the limit of ticks the answer depends on think alone.
-func StartSearch[A any](l Limits, think func(simulate.Limit) A) *Search[A] {
+// Start starts a search. Within the limit of ticks the answer depends on think alone.
+func Start[A any](l Limits, think func(simulate.Limit) A) *Search[A] {
 	t := &Search[A]{answer: make(chan A, 1), fault: make(chan *fault.Fault, 1), ticks: l.MaxTicks}
 	l.RunInBackground(func() {
 		defer fault.Catch(func(f *fault.Fault) { t.fault <- f })

@@ -1,4 +1,4 @@
-package tabletop
+package search
 
 import (
 	"strings"
@@ -11,7 +11,7 @@ import (
 // A search goes on beside the program and ends when its ticks are over, however many games were wanted.
 func TestASearchEndsInTime(t *testing.T) {
 	ended := make(chan struct{})
-	s := StartSearch(Limits{MaxTicks: 3, RunInBackground: func(think func()) {
+	s := Start(Limits{MaxTicks: 3, RunInBackground: func(think func()) {
 		go func() {
 			think()
 			close(ended)
@@ -34,7 +34,7 @@ func TestASearchEndsInTime(t *testing.T) {
 
 // A fault of a search keeps its place.
 func TestAFaultOfASearchKeepsItsPlace(t *testing.T) {
-	s := StartSearch(Limits{MaxTicks: 9, RunInBackground: func(think func()) { think() }}, func(simulate.Limit) int { panic("no sight") })
+	s := Start(Limits{MaxTicks: 9, RunInBackground: func(think func()) { think() }}, func(simulate.Limit) int { panic("no sight") })
 	defer func() {
 		f, ok := recover().(*fault.Fault)
 		if !ok || f.Message != "no sight" || !strings.HasPrefix(f.Place, "search_test.go:") {
