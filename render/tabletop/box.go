@@ -63,10 +63,9 @@ func (t *Typography) Smallest() float64 {
 
 // SidePicture is a picture beside the text of a part.
 type SidePicture struct {
-	Motif     kit.Motif // nil for no picture
-	Alpha     float64   // opacity; 0 stands for 1
-	Side      float64   // its height and width; 0 for the height of the part
-	isCentred bool      // centred together with the text instead of at the left
+	Motif kit.Motif // nil for no picture
+	Alpha float64   // opacity; 0 stands for 1
+	Side  float64   // its height and width; 0 for the height of the part
 }
 
 // Dots are a progress bar of dots: Count in total, LitCount of them lit.
@@ -219,7 +218,7 @@ func (p *Part) draw(e *kit.Canvas, unit float64, words []Paragraph) {
 		e.DrawPicture(p.Plate, in, 1)
 	}
 	in = in.Inset(p.Inset * unit)
-	in = p.drawFace(e, unit, in, words)
+	in = p.drawFace(e, unit, in)
 	if p.Stars.Count > 0 {
 		in = p.drawStars(e, unit, in, words)
 	}
@@ -244,7 +243,7 @@ func (p *Part) style(e *kit.Canvas, unit float64, w Paragraph, size kit.LetterSi
 }
 
 // drawFace draws the picture of a part and returns the room for the text.
-func (p *Part) drawFace(e *kit.Canvas, unit float64, in geom.Rect, words []Paragraph) geom.Rect {
+func (p *Part) drawFace(e *kit.Canvas, unit float64, in geom.Rect) geom.Rect {
 	if p.SidePicture.Motif == nil {
 		return in
 	}
@@ -254,12 +253,6 @@ func (p *Part) drawFace(e *kit.Canvas, unit float64, in geom.Rect, words []Parag
 	}
 	at := geom.Rect{X: in.X, Y: in.Center().Y - side/2, W: side, H: side}
 	gap := 8 * unit
-	if p.SidePicture.isCentred && len(words) > 0 {
-		gap = 6 * unit
-		wide := e.Labels.Label(words[0].Text, p.style(e, unit, words[0], p.Text.Size), kit.Center, in.W).W
-		at.X = in.Center().X - (side+gap+wide)/2
-		in.W = at.Right() + gap + wide - in.X
-	}
 	alpha := p.SidePicture.Alpha
 	if alpha == 0 {
 		alpha = 1

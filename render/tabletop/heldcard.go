@@ -47,14 +47,6 @@ type Fan struct {
 // IsHolding reports whether a card is held.
 func (h *HeldCard) IsHolding() bool { return h.Grip != NoGrip }
 
-// heldScene is the part of a scene that a held card needs.
-type heldScene interface {
-	PoseOf(c Card) stage.Pose
-	DragSizes(from float64) DragSizes
-	CardLiftProgress(c Card) float64
-	HasReducedMotion() bool
-}
-
 // noHeldCard returns a HeldCard of no card.
 func noHeldCard() HeldCard { return HeldCard{Card: NoCard, Fan: Fan{Spacing: -0.24}} }
 
@@ -77,7 +69,7 @@ func (h *HeldCard) IsMoving() bool {
 }
 
 // tick makes a dragged card follow the mouse and swing, and reports whether it moved.
-func (h *HeldCard) tick(b heldScene) (moved bool) {
+func (h *HeldCard) tick(b CardScene) (moved bool) {
 	if !h.IsMoving() {
 		return false
 	}
@@ -106,7 +98,7 @@ func (h *HeldCard) Select(c Card) {
 }
 
 // pickUp presses a card at the point where the mouse button went down.
-func (h *HeldCard) pickUp(b heldScene, c Card, at geom.Point) {
+func (h *HeldCard) pickUp(b CardScene, c Card, at geom.Point) {
 	was := NoGrip
 	if h.Card == c {
 		was = h.Grip
@@ -119,7 +111,7 @@ func (h *HeldCard) pickUp(b heldScene, c Card, at geom.Point) {
 }
 
 // CarryTo moves the dragged card with the mouse, and reports whether there is one.
-func (h *HeldCard) CarryTo(b heldScene, at geom.Point) (carried bool) {
+func (h *HeldCard) CarryTo(b CardScene, at geom.Point) (carried bool) {
 	if h.Grip == PressedGrip {
 		seen, level := b.PoseOf(h.Card), h.LevelPose(b)
 		h.Grip, h.x = DraggedGrip, h.from.X
@@ -133,7 +125,7 @@ func (h *HeldCard) CarryTo(b heldScene, at geom.Point) (carried bool) {
 }
 
 // LevelPose returns the pose of the dragged card without its swing; this pose is used for aiming.
-func (h *HeldCard) LevelPose(b heldScene) stage.Pose {
+func (h *HeldCard) LevelPose(b CardScene) stage.Pose {
 	size := b.DragSizes(h.from.Y)
 	near := min(max((h.mouse.Y-size.EdgeY)/max(h.from.Y-size.EdgeY, size.TableWidth*stage.CardRatio), 0), 1)
 	near *= near * (3 - 2*near)
@@ -149,7 +141,7 @@ func (h *HeldCard) LevelPose(b heldScene) stage.Pose {
 }
 
 // Pose returns the pose in which the held card is drawn.
-func (h *HeldCard) Pose(b heldScene) stage.Pose {
+func (h *HeldCard) Pose(b CardScene) stage.Pose {
 	if h.Grip != DraggedGrip {
 		pose := b.PoseOf(h.Card)
 		pose.Z = stage.HeldZ

@@ -8,7 +8,7 @@ import (
 )
 
 // closed is a board whose cards lie face down.
-type closed struct{}
+type closed struct{ CardScene }
 
 func (closed) PoseOf(Card) stage.Pose        { return stage.Pose{W: 50, IsVisible: true} }
 func (closed) CardLiftProgress(Card) float64 { return 0 }

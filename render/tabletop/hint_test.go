@@ -70,7 +70,6 @@ func (a *adviser) HintLines() []string {
 	return lines
 }
 
-func (a *adviser) Language() string { return "en" }
 func (a *adviser) FillOverlay(o *tabletop.Overlay) {
 	a.ShowHint(o, func() tabletop.HintBox { return tabletop.HintBox{Title: "Hint", PlayButton: a.offered} })
 }

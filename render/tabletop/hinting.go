@@ -40,8 +40,6 @@ type HintGame[P comparable, M, E any] interface {
 	IsTurnOpen(before, after *P, m M) bool
 	// HintLines returns the text of the hint at its strength; while it is being searched, one line for the prompt.
 	HintLines() []string
-	// Language returns the language of the texts.
-	Language() string
 }
 
 // Hinter gives hints and is the guide of the table while one is shown. A move, Escape or a button of its box ends the hint.
@@ -57,14 +55,6 @@ type Hinter[P comparable, M, E any] struct {
 	game    HintGame[P, M, E]
 	leads   bool
 	thought *search.Search[[]M] // the running search, or nil
-	said    saidHint
-}
-
-// saidHint is the text of a hint, with the state for which it was written.
-type saidHint struct {
-	language string
-	strength HintStrength
-	lines    []string
 }
 
 // Attach sets the table, the game and the limits of searches.
@@ -119,7 +109,7 @@ func (h *Hinter[P, M, E]) isCurrent() bool { return *h.table.ShownPosition() == 
 func (h *Hinter[P, M, E]) think() {
 	h.cancel()
 	p := h.table.ShownPosition()
-	h.HintPosition, h.said = *p, saidHint{}
+	h.HintPosition = *p
 	h.HintMoves = h.game.ForcedMoves(p)
 	if h.HintMoves != nil {
 		h.IsForced, h.Strength = true, max(h.Strength, HintMove) // there is nothing else to think of
@@ -144,7 +134,7 @@ func (h *Hinter[P, M, E]) Tick() (changed bool) {
 			h.EndHint()
 			return true
 		}
-		h.HintMoves, h.said = line, saidHint{}
+		h.HintMoves = line
 		h.game.SetAdvice(&h.HintPosition, line)
 		h.table.CountHint()
 	}
@@ -210,16 +200,8 @@ func (h *Hinter[P, M, E]) play() {
 		h.EndHint()
 		return
 	}
-	h.HintPosition, h.HintMoves, h.said = *p, slices.Clone(rest), saidHint{}
+	h.HintPosition, h.HintMoves = *p, slices.Clone(rest)
 	h.game.SetAdvice(p, h.HintMoves)
-}
-
-func (h *Hinter[P, M, E]) saidNow() []string {
-	n := &h.said
-	if n.language != h.game.Language() || n.strength != h.Strength {
-		*n = saidHint{h.game.Language(), h.Strength, h.game.HintLines()}
-	}
-	return n.lines
 }
 
 // HintBox is the content of a hint's box besides its lines: a title with a face, and the text keys of its buttons.
@@ -238,7 +220,7 @@ func (h *Hinter[P, M, E]) ShowHint(o *Overlay, around func() HintBox) {
 	if !h.isCurrent() {
 		return
 	}
-	lines := h.saidNow()
+	lines := h.game.HintLines()
 	if !h.HasBox() {
 		o.HasPrompt, o.Prompt = !h.table.IsHolding(), lines[0]
 		return

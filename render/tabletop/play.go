@@ -59,12 +59,6 @@ func (t *Table[T, P, M, E]) ExplainRefusal(err error) (r Refusal, ok bool) {
 	return t.game.RefusalFor(err)
 }
 
-// ShakeSpots shakes spots.
-func (t *Table[T, P, M, E]) ShakeSpots(all ...Spot) {
-	t.Shake.Start(all)
-	t.Redraw()
-}
-
 // ClearInput releases the held card and forgets a typed number and the refusal.
 func (t *Table[T, P, M, E]) ClearInput() {
 	t.release(true)

@@ -44,7 +44,6 @@ func (t *SeatedTimeline[S, C, E, V, P]) SetSeating(s Seating[S]) {
 	t.Rearrange(func() { t.room.Seating = s })
 }
 
-// UncoverHands turns up all hands and lays out hidden cards, at the final end of a game.
 func (t *SeatedTimeline[S, C, E, V, P]) UncoverHands() {
 	t.LowerCards()
 	t.Rearrange(func() {
@@ -56,14 +55,12 @@ func (t *SeatedTimeline[S, C, E, V, P]) UncoverHands() {
 	})
 }
 
-// SeatPeople seats people around the table as SeatingAround does.
 func (t *SeatedTimeline[S, C, E, V, P]) SeatPeople(isPerson func(play.Seat) bool, front play.Seat, isCurtainUp bool) {
 	s := SeatingAround(t.Seating().SeatCount, func(s S) bool { return isPerson(play.Seat(s)) }, S(front), isCurtainUp)
 	s.IsOtherApart = t.Seating().IsOtherApart
 	t.SetSeating(s)
 }
 
-// SeatWithOpenHand seats a player in front with an open hand even if another player is to move. No turns are slowed down.
 func (t *SeatedTimeline[S, C, E, V, P]) SeatWithOpenHand(front play.Seat) {
 	s := SeatingAround(t.Seating().SeatCount, func(s S) bool { return s == S(front) }, S(front), true)
 	s.IsOtherApart = t.Seating().IsOtherApart
@@ -73,29 +70,23 @@ func (t *SeatedTimeline[S, C, E, V, P]) SeatWithOpenHand(front play.Seat) {
 	}
 }
 
-// FrontSeat returns the seat at the screen.
 func (t *SeatedTimeline[S, C, E, V, P]) FrontSeat() play.Seat { return play.Seat(t.Seating().Front) }
 
-// IsHandOpen reports whether the hand of the seat at the screen lies face up.
 func (t *SeatedTimeline[S, C, E, V, P]) IsHandOpen() bool {
 	return t.Seating().OpenHands[t.Seating().Front]
 }
 
-// SetWatched slows down the turns of everybody from the next step on, or only those of computer players.
 func (t *SeatedTimeline[S, C, E, V, P]) SetWatched(everybody bool, isPerson func(play.Seat) bool) {
 	t.room.Seating.SetWatched(everybody, isPerson)
 }
 
-// IsWatching reports whether the current step belongs to a turn that is slowed down.
 func (t *SeatedTimeline[S, C, E, V, P]) IsWatching() bool {
 	s, _, ok := t.CurrentStep()
 	return ok && t.room.IsWatched(s.Seat)
 }
 
-// Edges returns the areas around the cards.
 func (t *SeatedTimeline[S, C, E, V, P]) Edges() *Edges { return t.edges }
 
-// PoseOf returns the pose in which a card is drawn, by its number.
 func (t *SeatedTimeline[S, C, E, V, P]) PoseOf(c Card) stage.Pose { return t.Pose(C(c)) }
 
 // SetFrame fits the table to a window.
@@ -106,7 +97,6 @@ func (t *SeatedTimeline[S, C, E, V, P]) SetFrame(f stage.Frame) {
 	}
 }
 
-// Fit fits the table to a window, and sets the speed of later steps and whether cards fade instead of moving.
 func (t *SeatedTimeline[S, C, E, V, P]) Fit(f stage.Frame, s stage.Speed, reducedMotion bool) {
 	t.SetFrame(f)
 	t.SetSpeed(s)

@@ -34,7 +34,6 @@ func (t *SeatedTimeline[S, C, E, V, P]) atOnce() bool {
 	return t.HasReducedMotion() || t.Speed() == stage.Instant
 }
 
-// IsRaising reports whether a card is rising or sinking.
 func (t *SeatedTimeline[S, C, E, V, P]) IsRaising() bool {
 	return t.lifted.IsMoving() || t.offered.IsMoving()
 }
@@ -45,7 +44,6 @@ func (t *SeatedTimeline[S, C, E, V, P]) OfferedLift(c C) float64 { return t.offe
 // LiftProgress returns the progress, 0 to 1, of a card that rises as a lifted one.
 func (t *SeatedTimeline[S, C, E, V, P]) LiftProgress(c C) float64 { return t.lifted.Progress(int(c)) }
 
-// LowerCards puts all cards back into their rows at once.
 func (t *SeatedTimeline[S, C, E, V, P]) LowerCards() {
 	t.lifted.lowerAll()
 	t.offered.lowerAll()
@@ -66,19 +64,15 @@ func (t *SeatedTimeline[S, C, E, V, P]) Pose(c C) stage.Pose {
 	return pose
 }
 
-// CardLiftProgress returns the progress, 0 to 1, of a card that rises as a lifted one.
 func (t *SeatedTimeline[S, C, E, V, P]) CardLiftProgress(c Card) float64 { return t.LiftProgress(C(c)) }
 
-// DropCard makes a card start its next motion from the pose where it was dropped.
 func (t *SeatedTimeline[S, C, E, V, P]) DropCard(c Card, at stage.Pose) { t.Drop(C(c), at) }
 
-// RaiseCards advances the rising of cards by a tick and reports whether one moved. Offered cards rise a little, at once if hidden.
 func (t *SeatedTimeline[S, C, E, V, P]) RaiseCards(hidden bool, raised, offered []Card) (moved bool) {
 	lifted := t.lifted.Raise(t.atOnce(), func(c int) bool { return slices.Contains(raised, Card(c)) })
 	return t.offered.Raise(hidden || t.atOnce(), func(c int) bool { return slices.Contains(offered, Card(c)) }) || lifted
 }
 
-// MotionState returns the state of the animation.
 func (t *SeatedTimeline[S, C, E, V, P]) MotionState() target.Motion {
 	m := target.Motion{Busy: t.IsMoving(), Watched: t.IsWatching()}
 	if s, progress, ok := t.CurrentStep(); ok {

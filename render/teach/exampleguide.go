@@ -32,13 +32,12 @@ type ExampleGuide[T tabletop.Match[P, M, E], P, M comparable, E any] struct {
 	Hint       *M                      // the recommended move, or nil
 	Trial      Trial[M]
 
-	table  *tabletop.Table[T, P, M, E]
-	game   ExampleGame[P, M, E]
-	moves  int        // number of moves of the match that have been judged
-	lead   *M         // cached move that leads to the goal, nil if not known yet
-	leads  map[M]bool // cached results of IsTowardsGoal
-	told   told
-	spoken spoken
+	table *tabletop.Table[T, P, M, E]
+	game  ExampleGame[P, M, E]
+	moves int        // number of moves of the match that have been judged
+	lead  *M         // cached move that leads to the goal, nil if not known yet
+	leads map[M]bool // cached results of IsTowardsGoal
+	told  told
 }
 
 // Trial is a refused move whose card flies to its spot, or has arrived there. The zero Trial is no move.
@@ -383,7 +382,7 @@ func (l *ExampleGuide[T, P, M, E]) help() {
 // strike shakes the spots at fault for the refused move.
 func (l *ExampleGuide[T, P, M, E]) strike() {
 	if r, ok := l.table.ExplainRefusal(l.Trial.Refusal); ok {
-		l.table.ShakeSpots(r.FaultySpots...)
+		l.table.Shake.Start(r.FaultySpots)
 	}
 	l.table.Sound.Play(sounds.Cue{Clip: sounds.Refuse})
 	l.table.Redraw()
@@ -419,20 +418,14 @@ type told struct {
 	wrong bool          // the main text explains why a move is not allowed
 }
 
-// spoken caches the texts of the box, so that drawing a frame costs nothing.
-type spoken struct {
-	BoxTexts
-	edition int
-}
-
 // SetText sets the main text of the box, and the citation of its rule, which may be empty; wrong marks it as a reason for a refusal.
 func (l *ExampleGuide[T, P, M, E]) SetText(key, rule string, wrong bool) {
-	l.told, l.spoken = told{main: func() string { return l.table.Texts.Say(key) }, rule: rule, wrong: wrong}, spoken{}
+	l.told = told{main: func() string { return l.table.Texts.Say(key) }, rule: rule, wrong: wrong}
 }
 
 // SetMoreText sets the text below the main one.
 func (l *ExampleGuide[T, P, M, E]) SetMoreText(say func() string) {
-	l.told.more, l.spoken = say, spoken{}
+	l.told.more = say
 }
 func (l *ExampleGuide[T, P, M, E]) tell(key, rule string) { l.SetText(key, rule, false) }
 
@@ -446,12 +439,8 @@ func (l *ExampleGuide[T, P, M, E]) Actor() play.Seat   { return l.table.Match.Tu
 func (l *ExampleGuide[T, P, M, E]) IsLocked() bool { return !l.CanMoveCards() }
 
 // CurrentTexts returns the texts of the box in the current language.
-func (l *ExampleGuide[T, P, M, E]) CurrentTexts() *BoxTexts {
-	s, say := &l.spoken, l.table.Texts
-	if s.edition == say.Edition && s.title != "" {
-		return &s.BoxTexts
-	}
-	*s = spoken{edition: say.Edition}
+func (l *ExampleGuide[T, P, M, E]) CurrentTexts() (s BoxTexts) {
+	say := l.table.Texts
 	s.title = strconv.Itoa(l.number) + " · " + say.Say(l.Example.Title)
 	s.MainText, s.IsRefusal = l.told.main(), l.told.wrong
 	if l.told.more != nil {
@@ -462,7 +451,7 @@ func (l *ExampleGuide[T, P, M, E]) CurrentTexts() *BoxTexts {
 		s.ruleLabel = say.Say("lessons.rule", assets.Values{"Rule": s.ruleLabel})
 	}
 	s.keysText = say.Say(l.game.ControlsTextKey())
-	return &s.BoxTexts
+	return s
 }
 
 // SeatText returns the sentence that names the learner's seat, empty if there is only one seat or the cards are locked.
@@ -476,7 +465,7 @@ func (l *ExampleGuide[T, P, M, E]) SeatText() string {
 
 // FillLesson fills an overlay with the box, the prompt and the table's buttons. more are buttons beside the restart button.
 func (l *ExampleGuide[T, P, M, E]) FillLesson(o *tabletop.Overlay, more ...tabletop.Button) {
-	w, edges := *l.CurrentTexts(), l.table.Edges()
+	w, edges := l.CurrentTexts(), l.table.Edges()
 	switch {
 	case l.IsFinished && (l.Activity == Playing || l.Activity == Watching):
 		o.HasPrompt, o.Prompt = true, w.secondText

@@ -30,11 +30,9 @@ type Quiz struct {
 	hint         *primer.Hint  // hint at the right answer, or nil
 	ChosenAnswer primer.Choice // answer that the keys have chosen; without an Action there is none
 
-	asks     *primer.Quiz // progress while the player answers, else nil
-	question string       // cached text of the question
-	edition  int          // version of the texts when it was made
-	due      bool         // the next question is asked once motion has ended
-	wait     int          // ticks until then, to see the last answer
+	asks *primer.Quiz // progress while the player answers, else nil
+	due  bool         // the next question is asked once motion has ended
+	wait int          // ticks until then, to see the last answer
 }
 
 // StartActivity starts an activity with the example. In an example about Egon's turn, Trying shows his whole turn first.
@@ -165,7 +163,7 @@ func (q *Quiz) clear() {
 }
 
 func (q *Quiz) ask() {
-	q.due, q.ChosenAnswer.Action, q.question = false, 0, ""
+	q.due, q.ChosenAnswer.Action = false, 0
 	switch asked := q.asks.CurrentStep(); {
 	case asked == nil:
 	case q.Example.IsEgonTurn:
@@ -182,10 +180,7 @@ func (q *Quiz) Question() string {
 	if !q.open() {
 		return ""
 	}
-	if say := q.table.Texts; q.question == "" || q.edition != say.Edition {
-		q.question, q.edition = q.sayHint(&primer.Hint{TextKey: q.AskedStep.QuestionKey, Card: q.AskedStep.RevealedCard}), say.Edition
-	}
-	return q.question
+	return q.sayHint(&primer.Hint{TextKey: q.AskedStep.QuestionKey, Card: q.AskedStep.RevealedCard})
 }
 
 // open reports whether a question can be answered now.

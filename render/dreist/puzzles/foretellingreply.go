@@ -31,7 +31,7 @@ func (f *PredictionReply) findChoices() {
 // chooseCard chooses the open card that Egon is predicted to lay, and finds the free cells for it. NoCard clears the choice.
 func (f *PredictionReply) chooseCard(c dreist.Card) {
 	f.ChosenCard, f.OptionCells, f.ChosenIndex = c, f.OptionCells[:0], -1
-	f.refreshTexts()
+	f.table.Redraw()
 	p := f.Attempt.Position()
 	depth := p.Layout().Depth()
 	if c != dreist.NoCard {

@@ -32,7 +32,7 @@ type PuzzleGuide struct {
 	OptionCells []dreist.Cell  // cells of the options
 	ChosenIndex int            // index of the option that the keys have chosen, or -1
 	cheer       int            // ticks since it was solved
-	text        riddleText
+	pointed     int            // number of the option that was explained in the last tick, or 0
 }
 
 // NewPuzzleGuide returns the guide of an attempt at a table.
@@ -54,16 +54,10 @@ func NewPuzzleGuide(t *table.Table, a puzzle.Attempt) *PuzzleGuide {
 	return g
 }
 
-// refreshTexts discards the cached texts and redraws the table.
-func (g *PuzzleGuide) refreshTexts() {
-	g.text = riddleText{}
-	g.table.Redraw()
-}
-
 func (g *PuzzleGuide) clearAnswer() {
 	g.table.Refusal = tabletop.Refusal{}
 	g.hint = puzzle.Hint{Option: -1}
-	g.refreshTexts()
+	g.table.Redraw()
 }
 
 func (g *PuzzleGuide) judge(v puzzle.Verdict) {
@@ -161,7 +155,8 @@ const cheerTicks = 50
 // Tick advances Egon's comments, and the celebration and proof of a solved puzzle.
 func (g *PuzzleGuide) Tick() (changed bool) {
 	pointed, _ := g.why()
-	changed = g.letEgonComment() || pointed != g.text.pointed
+	changed = g.letEgonComment() || pointed != g.pointed
+	g.pointed = pointed
 	if !g.Attempt.IsSolved() {
 		return changed
 	}

@@ -8,14 +8,12 @@ import (
 	"dreist/render/mascot"
 )
 
-// riddleText caches the texts of a puzzle. The zero value means that they must be made.
+// riddleText are the texts of a puzzle.
 type riddleText struct {
 	kind    string // name of the kind of puzzle
 	level   string // name of the level
 	task    string // the task; once solved, the praise
 	comment string // comment on the answer
-	edition int    // version of the texts
-	pointed int    // number of the option explained, or 0
 }
 
 // why returns the number of the option to explain and its reason, or 0 if there is none.
@@ -27,14 +25,10 @@ func (g *PuzzleGuide) why() (number int, why puzzle.Explanation) {
 }
 
 // texts returns the current texts.
-func (g *PuzzleGuide) texts() *riddleText {
+func (g *PuzzleGuide) texts() riddleText {
 	pointed, why := g.why()
-	edition := g.table.Phrases.Edition
-	if g.text.kind != "" && g.text.edition == edition && g.text.pointed == pointed {
-		return &g.text
-	}
 	p := g.Attempt.Puzzle()
-	text := riddleText{edition: edition, pointed: pointed, kind: g.table.Phrases.Say(p.Kind.NameKey()), level: g.table.Phrases.Say(p.Level.NameKey()), task: g.table.Phrases.PuzzleText(p.Question())}
+	text := riddleText{kind: g.table.Phrases.Say(p.Kind.NameKey()), level: g.table.Phrases.Say(p.Level.NameKey()), task: g.table.Phrases.PuzzleText(p.Question())}
 	switch {
 	case pointed > 0:
 		text.comment = g.sayReason(why)
@@ -46,8 +40,7 @@ func (g *PuzzleGuide) texts() *riddleText {
 	if g.Attempt.IsSolved() {
 		text.task = g.table.Phrases.PuzzleText(g.comment)
 	}
-	g.text = text
-	return &g.text
+	return text
 }
 
 func (g *PuzzleGuide) sayReason(why puzzle.Explanation) string {

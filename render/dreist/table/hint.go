@@ -122,5 +122,3 @@ func (h *Hinter) SetAdvice(p *dreist.Position, line []dreist.Move) {
 func (h *Hinter) IsTurnOpen(before, after *dreist.Position, m dreist.Move) bool {
 	return m.Action == dreist.LayCard && after.Turn() == before.Turn()
 }
-
-func (h *Hinter) Language() string { return h.table.Phrases.Language }

@@ -27,7 +27,7 @@ func (t *Table) RefusalFor(err error) (r tabletop.Refusal, ok bool) {
 // ShowRefusal shows why a move is refused, and shakes the cards at fault.
 func (t *Table) ShowRefusal(why *dreist.Refusal) {
 	t.Refusal, t.named = tabletop.Refusal{Text: t.Phrases.RefusalText(why, t.Timeline.View().CardAt)}, why.Faults
-	t.ShakeSpots(cells(why.Faults)...)
+	t.Shake.Start(cells(why.Faults))
 }
 
 // CellsOfRefusal returns the cells that the refusal shown now names.

@@ -65,8 +65,6 @@ func (h *Hinter) IsTurnOpen(before, after *dreixdrei.Position, m dreixdrei.Move)
 	return m.Action == dreixdrei.SwapCards && after.Turn() == before.Turn()
 }
 
-func (h *Hinter) Language() string { return h.table.Phrases.Language }
-
 func (h *Hinter) HintLines() []string {
 	say, line := &h.table.Phrases, h.HintMoves
 	switch {

@@ -56,8 +56,6 @@ func (h *Hinter) IsTurnOpen(before, after *thegame.Position, m thegame.Move) boo
 	return after.Turn() == before.Turn() && m.Action != thegame.EndTurn
 }
 
-func (h *Hinter) Language() string { return h.table.Phrases.Language }
-
 func (h *Hinter) HintLines() []string {
 	say := &h.table.Phrases
 	switch {
