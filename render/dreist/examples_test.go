@@ -100,7 +100,7 @@ func TestEveryExampleIsWatchedForthAndBack(t *testing.T) {
 			}
 			seen := 0
 			for ; p.NeedsTick(true); p.Tick(true) {
-				if p.l.Reel.ActsLeft() == 1 && !p.Timeline.IsMoving() && len(p.l.MarkedCells) >= 3 {
+				if p.l.Pages.ActsLeft() == 1 && !p.Timeline.IsMoving() && len(p.l.MarkedCells) >= 3 {
 					seen++
 				}
 			}

@@ -56,8 +56,8 @@ func (l *ExampleGuide[T, P, M, E]) fillBox(o *tabletop.Box, w BoxTexts, more []t
 	l.fillWords(o, w)
 	foot := tabletop.Part{Name: "foot", Gap: gap, Height: 26, ButtonShare: 0.58}
 	switch {
-	case l.HasReel():
-		foot.Dots = tabletop.Dots{LitCount: l.Reel.Page, Count: l.Reel.pageCount}
+	case l.HasPages():
+		foot.Dots = tabletop.Dots{LitCount: l.Pages.Current, Count: l.Pages.pageCount}
 	case l.Activity == Playing: // an outlined star while it can be won, a golden one when it is
 		foot.SidePicture = tabletop.SidePicture{Motif: kit.Icon(art.StarEmptyIcon), Alpha: 0.9, Side: 22}
 		if l.MissCount > 0 {
@@ -71,8 +71,8 @@ func (l *ExampleGuide[T, P, M, E]) fillBox(o *tabletop.Box, w BoxTexts, more []t
 		o.AddButtons(tabletop.Button{ID: ruleButton, Text: w.ruleLabel, IsEnabled: true, Keys: tabletop.ButtonKeys{input.CommandLog}})
 	}
 	o.AddPart(tabletop.Part{Name: "keys", Gap: 9, Height: 33})
-	if l.HasReel() {
-		l.Reel.offer(o, l.IsFinished)
+	if l.HasPages() {
+		l.Pages.offer(o, l.IsFinished)
 	} else {
 		o.AddButtons(tabletop.Button{ID: RestartButton, LabelKey: "lessons.again", IsEnabled: true})
 		o.AddButtons(more...)

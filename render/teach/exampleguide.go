@@ -25,19 +25,19 @@ type ExampleGuide[T tabletop.Match[P, M, E], P, M comparable, E any] struct {
 	Activity       Activity
 	IsFinished     bool // the way is completed
 	MissCount      int
-	Reel           Reel // the pages of Watching and Forbidden
+	Pages          Pages // the pages of Watching and Forbidden
 
 	Example    *lesson.Quest[P, M, E]
 	GoalLesson *lesson.Lesson[P, M, E] // the way to the goal while it is Playing, nil if the game asks for something else
 	Hint       *M                      // the recommended move, or nil
 	Trial      Trial[M]
 
-	table *tabletop.Table[T, P, M, E]
-	game  ExampleGame[P, M, E]
-	moves int        // number of moves of the match that have been judged
-	lead  *M         // cached move that leads to the goal, nil if not known yet
-	leads map[M]bool // cached results of IsTowardsGoal
-	told  told
+	table   *tabletop.Table[T, P, M, E]
+	game    ExampleGame[P, M, E]
+	moves   int        // number of moves of the match that have been judged
+	lead    *M         // cached move that leads to the goal, nil if not known yet
+	leads   map[M]bool // cached results of IsTowardsGoal
+	message message
 }
 
 // Trial is a refused move whose card flies to its spot, or has arrived there. The zero Trial is no move.
@@ -107,7 +107,7 @@ func (l *ExampleGuide[T, P, M, E]) RefusedMove(t *lesson.Try[P, M]) M { return t
 
 // StartActivity starts the example in a way.
 func (l *ExampleGuide[T, P, M, E]) StartActivity(w Activity) {
-	l.Activity, l.IsFinished, l.MissCount, l.Reel = w, false, 0, Reel{pageCount: l.game.PageCount(w)}
+	l.Activity, l.IsFinished, l.MissCount, l.Pages = w, false, 0, Pages{pageCount: l.game.PageCount(w)}
 	l.GoalLesson, l.moves = nil, 0
 	l.restart()
 	switch w {
@@ -227,7 +227,7 @@ func (l *ExampleGuide[T, P, M, E]) press(button tabletop.ButtonID) bool {
 
 func (l *ExampleGuide[T, P, M, E]) goOnward() {
 	switch {
-	case l.HasReel() && l.IsFinished:
+	case l.HasPages() && l.IsFinished:
 		l.game.StartActivity(Playing)
 	case l.number == l.count:
 		l.table.SendRequest(tabletop.Request{Kind: tabletop.RequestExamples})
@@ -242,7 +242,7 @@ func (l *ExampleGuide[T, P, M, E]) Tick() (changed bool) {
 	if lands {
 		l.strike()
 	}
-	if l.HasReel() {
+	if l.HasPages() {
 		return l.turnPages() || changed
 	}
 	changed = l.keepUp() || changed
@@ -251,7 +251,7 @@ func (l *ExampleGuide[T, P, M, E]) Tick() (changed bool) {
 
 // TicksUntilChange returns 1 during an animation, else 0.
 func (l *ExampleGuide[T, P, M, E]) TicksUntilChange() int {
-	return tabletop.NextTickIf(l.Reel.isMoving() || l.Trial.IsMoving())
+	return tabletop.NextTickIf(l.Pages.isMoving() || l.Trial.IsMoving())
 }
 
 // keepUp follows moves that were made, undone or redone, ends the lesson at its goal, and reports whether the picture changed.
@@ -285,7 +285,7 @@ func (l *ExampleGuide[T, P, M, E]) keepUp() bool {
 
 // HandleAttempt handles an attempt of the learner, see tabletop.Guide.
 func (l *ExampleGuide[T, P, M, E]) HandleAttempt(a tabletop.Attempt[M]) tabletop.Handling {
-	if !l.HasReel() && (a.Kind == tabletop.TryCommand || a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press) {
+	if !l.HasPages() && (a.Kind == tabletop.TryCommand || a.Kind == tabletop.TryGesture && a.Gesture.Kind == input.Press) {
 		l.Trial = Trial[M]{} // for a clear view at the next try
 		l.table.Redraw()
 	}
@@ -359,7 +359,7 @@ func (l *ExampleGuide[T, P, M, E]) Refuse(m M, why, rule string, err error) {
 	l.ClearHint()
 	l.SetText(why, rule, true)
 	if why == "" {
-		l.told.main = func() string {
+		l.message.main = func() string {
 			r, _ := l.table.ExplainRefusal(err)
 			return r.Text
 		}
@@ -411,7 +411,7 @@ func (l *ExampleGuide[T, P, M, E]) OpenPage(page int, _ bool) (acts []Act) {
 	return acts
 }
 
-type told struct {
+type message struct {
 	main  func() string // in the current language, as more
 	more  func() string // a hint, or praise; nil for neither
 	rule  string        // citation of the rule for the main text, may be empty
@@ -420,17 +420,17 @@ type told struct {
 
 // SetText sets the main text of the box, and the citation of its rule, which may be empty; wrong marks it as a reason for a refusal.
 func (l *ExampleGuide[T, P, M, E]) SetText(key, rule string, wrong bool) {
-	l.told = told{main: func() string { return l.table.Texts.Say(key) }, rule: rule, wrong: wrong}
+	l.message = message{main: func() string { return l.table.Texts.Say(key) }, rule: rule, wrong: wrong}
 }
 
 // SetMoreText sets the text below the main one.
 func (l *ExampleGuide[T, P, M, E]) SetMoreText(say func() string) {
-	l.told.more = say
+	l.message.more = say
 }
 func (l *ExampleGuide[T, P, M, E]) tell(key, rule string) { l.SetText(key, rule, false) }
 
 // RuleCitation returns the citation of the rule for the main text, or an empty string.
-func (l *ExampleGuide[T, P, M, E]) RuleCitation() string { return l.told.rule }
+func (l *ExampleGuide[T, P, M, E]) RuleCitation() string { return l.message.rule }
 
 func (l *ExampleGuide[T, P, M, E]) FinishEvents()      { l.table.FinishMotion() }
 func (l *ExampleGuide[T, P, M, E]) Speed() stage.Speed { return l.table.Speed() }
@@ -442,11 +442,11 @@ func (l *ExampleGuide[T, P, M, E]) IsLocked() bool { return !l.CanMoveCards() }
 func (l *ExampleGuide[T, P, M, E]) CurrentTexts() (s BoxTexts) {
 	say := l.table.Texts
 	s.title = strconv.Itoa(l.number) + " · " + say.Say(l.Example.Title)
-	s.MainText, s.IsRefusal = l.told.main(), l.told.wrong
-	if l.told.more != nil {
-		s.secondText = l.told.more()
+	s.MainText, s.IsRefusal = l.message.main(), l.message.wrong
+	if l.message.more != nil {
+		s.secondText = l.message.more()
 	}
-	s.ruleLabel = l.told.rule
+	s.ruleLabel = l.message.rule
 	if s.ruleLabel != "" && unicode.IsDigit(rune(s.ruleLabel[0])) { // rulings are named by their citation
 		s.ruleLabel = say.Say("lessons.rule", assets.Values{"Rule": s.ruleLabel})
 	}
@@ -469,7 +469,7 @@ func (l *ExampleGuide[T, P, M, E]) FillLesson(o *tabletop.Overlay, more ...table
 	switch {
 	case l.IsFinished && (l.Activity == Playing || l.Activity == Watching):
 		o.HasPrompt, o.Prompt = true, w.secondText
-	case l.HasReel():
+	case l.HasPages():
 		o.HasPrompt, o.Prompt = true, l.table.Texts.Say("lessons.keys")
 	}
 	if !l.CanMoveCards() && (l.Activity != Playing || l.GoalLesson != nil || l.IsFinished) {

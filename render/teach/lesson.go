@@ -23,14 +23,14 @@ const (
 	BackToGameKey = "lessons.back.game"
 )
 
-// HasReel reports whether the example is shown page by page.
-func (l *ExampleGuide[T, P, M, E]) HasReel() bool {
+// HasPages reports whether the example is shown page by page.
+func (l *ExampleGuide[T, P, M, E]) HasPages() bool {
 	return l.Activity == Watching || l.Activity == Forbidden
 }
 
 func (l *ExampleGuide[T, P, M, E]) onwardKey() string {
 	switch {
-	case l.HasReel() && l.IsFinished:
+	case l.HasPages() && l.IsFinished:
 		return "lessons.play"
 	case l.number == l.count:
 		return "lessons.all"

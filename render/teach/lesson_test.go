@@ -151,11 +151,11 @@ func TestALessonIsWatched(t *testing.T) {
 	for range 400 {
 		s.Tick(true)
 	}
-	if s.Match.MoveCount() != 1 || !l.tells("common.back") || !l.IsFinished || l.Reel.Page != 1 || !l.progress.Has(1, lesson.Watched) {
-		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Reel.Page, s.Match.MoveCount(), l.IsFinished, s.GuideLines())
+	if s.Match.MoveCount() != 1 || !l.tells("common.back") || !l.IsFinished || l.Pages.Current != 1 || !l.progress.Has(1, lesson.Watched) {
+		t.Fatalf("page %d: %d moves, finished %v, says %q", l.Pages.Current, s.Match.MoveCount(), l.IsFinished, s.GuideLines())
 	}
-	if s.ClickButton(t, teach.PreviousPageButton); s.Match.MoveCount() != 0 || l.Reel.Page != 0 || l.IsFinished {
-		t.Errorf("back: page %d, %d moves", l.Reel.Page, s.Match.MoveCount())
+	if s.ClickButton(t, teach.PreviousPageButton); s.Match.MoveCount() != 0 || l.Pages.Current != 0 || l.IsFinished {
+		t.Errorf("back: page %d, %d moves", l.Pages.Current, s.Match.MoveCount())
 	}
 	s.ClickButton(t, teach.NextPageButton)
 	for range 400 {
@@ -176,15 +176,15 @@ func TestALessonRunsByItself(t *testing.T) {
 	l := learn(t, teach.Watching)
 	l.table.ClickButton(t, teach.PlayPagesButton)
 	l.table.SendCommand(input.CommandPause)
-	if l.Reel.IsRunning || l.Reel.Page != 1 {
-		t.Errorf("halted: page %d, runs %v", l.Reel.Page, l.Reel.IsRunning)
+	if l.Pages.IsRunning || l.Pages.Current != 1 {
+		t.Errorf("halted: page %d, runs %v", l.Pages.Current, l.Pages.IsRunning)
 	}
 	l.table.Advance(input.Gesture{Kind: input.CommandGiven, Command: input.CommandYes, IsFromPad: true})
 	for range 400 {
 		l.table.Tick(true)
 	}
-	if l.Reel.IsRunning || !l.IsFinished || l.Reel.Page != 1 {
-		t.Errorf("page %d, runs %v, finished %v", l.Reel.Page, l.Reel.IsRunning, l.IsFinished)
+	if l.Pages.IsRunning || !l.IsFinished || l.Pages.Current != 1 {
+		t.Errorf("page %d, runs %v, finished %v", l.Pages.Current, l.Pages.IsRunning, l.IsFinished)
 	}
 }
 

@@ -23,10 +23,10 @@ type Teacher[M, W comparable] struct {
 	Ghost             tabletop.Ghost
 	Content           BubbleContent[W] // the current text
 
-	course TaughtGame[M, W]
-	of     progress       // progress for which the lesson was last evaluated
-	left   int            // remaining ticks of a remark
-	at     bubbleState[W] // state for which the bubble was placed
+	game TaughtGame[M, W]
+	of   progress       // progress for which the lesson was last evaluated
+	left int            // remaining ticks of a remark
+	at   bubbleState[W] // state for which the bubble was placed
 }
 
 // TaughtGame is the game-specific part of a Teacher.
@@ -94,7 +94,7 @@ type bubbleState[W comparable] struct {
 
 // Start starts to teach a game; labels measures the texts of the bubble.
 func (t *Teacher[M, W]) Start(c TaughtGame[M, W], labels *kit.Labels) {
-	t.course, t.labels, t.of = c, labels, progress{moves: -1}
+	t.game, t.labels, t.of = c, labels, progress{moves: -1}
 }
 
 // FollowMoves updates the teacher with the number of moves of the match. changed means that the lesson has to be evaluated again,
@@ -112,7 +112,7 @@ func (t *Teacher[M, W]) FollowMoves(moves int, hints bool) (changed, on bool, se
 
 // ShowRemark shows the last remark for as long as it takes to read.
 func (t *Teacher[M, W]) ShowRemark() {
-	text, _ := t.course.LastRemark()
+	text, _ := t.game.LastRemark()
 	t.left = tabletop.ReadingTicks(text)
 }
 
@@ -121,19 +121,19 @@ func (t *Teacher[M, W]) IsRemarking() bool { return t.left > 0 }
 
 // WantedMove returns the move that the player is asked for; ok is false if there is none.
 func (t *Teacher[M, W]) WantedMove() (m M, ok bool) {
-	t.course.FollowMatch()
+	t.game.FollowMatch()
 	return t.Lesson.WantedMove()
 }
 
 // IsSilent reports whether no text is shown: while cards move, or without a text.
-func (t *Teacher[M, W]) IsSilent() bool { return t.Content.Text == "" || !t.course.TableState().IsIdle }
+func (t *Teacher[M, W]) IsSilent() bool { return t.Content.Text == "" || !t.game.TableState().IsIdle }
 
 // Speaker returns the figure to which the bubble belongs.
 func (t *Teacher[M, W]) Speaker() W { return t.at.who }
 
 // HandleInput handles attempts other than moves: the keys for help, the buttons of the guide, and undo.
 func (t *Teacher[M, W]) HandleInput(kind tabletop.AttemptKind, g input.Gesture, b tabletop.ButtonID) tabletop.Handling {
-	t.course.FollowMatch()
+	t.game.FollowMatch()
 	switch kind {
 	case tabletop.TryGesture, tabletop.TryCommand:
 		return t.gesture(g)
@@ -196,7 +196,7 @@ func (t *Teacher[M, W]) ToggleDetails() {
 
 // DetailsButton returns the button for the further text; ok is false if there is none.
 func (t *Teacher[M, W]) DetailsButton() (b tabletop.Button, ok bool) {
-	unit := t.course.TableState().Edges.TextUnit()
+	unit := t.game.TableState().Edges.TextUnit()
 	b, ok = t.Speech.DetailsButton(unit, [2]string{"firstgame.button.more", "firstgame.button.less"}, t.Content.buttons)
 	return b, ok && !t.IsSilent()
 }
@@ -204,26 +204,26 @@ func (t *Teacher[M, W]) DetailsButton() (b tabletop.Button, ok bool) {
 // update writes the note, and reports whether it has changed. While cards move the last note stays.
 func (t *Teacher[M, W]) update() (changed bool) {
 	before := t.Content
-	if before.Text == "" || t.course.TableState().IsIdle {
+	if before.Text == "" || t.game.TableState().IsIdle {
 		t.Content = t.write()
 	}
 	if t.Content.Text != before.Text && t.Content.Text != "" {
-		t.course.GreetPlayer(t.Content.Speaker)
+		t.game.GreetPlayer(t.Content.Speaker)
 	}
 	return t.Content != before
 }
 
 func (t *Teacher[M, W]) write() (n BubbleContent[W]) {
-	look := t.course.TableState()
+	look := t.game.TableState()
 	met, all := t.Lesson.CountMetIdeas()
 	n.Count = look.Texts.Say("firstgame.count", assets.Values{"Met": met, "All": all})
 	if t.left > 0 {
-		n.Text, n.Speaker = t.course.LastRemark()
+		n.Text, n.Speaker = t.game.LastRemark()
 		return n
 	}
 	idea, _ := t.Lesson.CurrentIdea()
 	m, asked := t.Lesson.WantedMove()
-	task := t.course.Task(idea, m, asked)
+	task := t.game.Task(idea, m, asked)
 	if task.TextKey == "" {
 		return n
 	}
@@ -244,7 +244,7 @@ func (t *Teacher[M, W]) write() (n BubbleContent[W]) {
 
 // settle places the bubble if its state has changed, and reports whether it did.
 func (t *Teacher[M, W]) settle() bool {
-	s, look := &t.Speech, t.course.TableState()
+	s, look := &t.Speech, t.game.TableState()
 	edges := look.Edges
 	key := bubbleState[W]{t.Content.SpeechText, edges.Frame, look.Avoid, t.Content.Speaker}
 	key.IsOpen = s.IsOpen
@@ -256,21 +256,21 @@ func (t *Teacher[M, W]) settle() bool {
 		key.IsOpen = false
 	}
 	t.at, s.SpeechText = key, key.SpeechText
-	s.Place(t.labels, edges.TextUnit(), t.course.BubbleRoom(key.who), func(w, h float64) (box geom.Rect, tip geom.Point) {
-		return t.course.BubblePlace(key.who, w, h)
+	s.Place(t.labels, edges.TextUnit(), t.game.BubbleRoom(key.who), func(w, h float64) (box geom.Rect, tip geom.Point) {
+		return t.game.BubblePlace(key.who, w, h)
 	})
 	return true
 }
 
 // IsShowingGesture reports whether the gesture is being demonstrated.
 func (t *Teacher[M, W]) IsShowingGesture() bool {
-	return t.Speech.IsFullyVisible() && !t.IsSilent() && t.left == 0 && t.course.CanShowGesture(t.AskedForGesture)
+	return t.Speech.IsFullyVisible() && !t.IsSilent() && t.left == 0 && t.game.CanShowGesture(t.AskedForGesture)
 }
 
 // Tick advances by a tick and reports whether the picture changed.
 func (t *Teacher[M, W]) Tick() (changed bool) {
-	t.course.FollowMatch()
-	look := t.course.TableState()
+	t.game.FollowMatch()
+	look := t.game.TableState()
 	if t.left > 0 && t.Speech.IsFullyVisible() && look.IsIdle {
 		t.left--
 	}
@@ -282,7 +282,7 @@ func (t *Teacher[M, W]) Tick() (changed bool) {
 
 // TicksUntilChange returns the number of ticks until the picture changes again, 0 for never.
 func (t *Teacher[M, W]) TicksUntilChange() int {
-	shown := t.IsShowingGesture() && !t.course.TableState().IsMotionReduced
+	shown := t.IsShowingGesture() && !t.game.TableState().IsMotionReduced
 	switch {
 	case t.Speech.IsMoving(t.IsSilent()), shown && t.Ghost.IsMoving():
 		return 1
@@ -296,7 +296,7 @@ func (t *Teacher[M, W]) TicksUntilChange() int {
 
 // SpokenLines returns the texts of the teacher for screen readers.
 func (t *Teacher[M, W]) SpokenLines() []string {
-	t.course.FollowMatch()
+	t.game.FollowMatch()
 	n := t.write()
 	if n.Text == "" {
 		return nil
@@ -308,5 +308,5 @@ func (t *Teacher[M, W]) SpokenLines() []string {
 			said = append(said, line)
 		}
 	}
-	return append(said, t.course.TableState().Texts.Say("firstgame.again.text", assets.Values{"Met": met, "All": all}))
+	return append(said, t.game.TableState().Texts.Say("firstgame.again.text", assets.Values{"Met": met, "All": all}))
 }

@@ -58,7 +58,7 @@ func (l *Lesson) TrialFaultCells() []dreist.Cell {
 func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	end := tabletop.OnlyButtons(tabletop.EndTurnButton)
 	switch {
-	case l.Activity == teach.Forbidden && l.Reel.Page > 0 && l.TrialSpot.Kind == table.EndTurnSpot:
+	case l.Activity == teach.Forbidden && l.Pages.Current > 0 && l.TrialSpot.Kind == table.EndTurnSpot:
 		o.Disabled, o.NotPrimary = end, end
 		if l.IsTrialCrossedOut() {
 			o.DrawnChosen = end

@@ -88,8 +88,8 @@ func (l *Lesson) step(s *primer.Step, beat int) []teach.Act {
 // FinishEvents ends the motion of a page at once.
 func (l *Lesson) FinishEvents() {
 	l.table.Timeline.FinishMotion()
-	if l.Example.IsEgonTurn && l.Activity == teach.Watching && l.Reel.Page > 0 {
-		speakOf(l.table, l.Example.Steps[l.Reel.Page-1].Events)
+	if l.Example.IsEgonTurn && l.Activity == teach.Watching && l.Pages.Current > 0 {
+		speakOf(l.table, l.Example.Steps[l.Pages.Current-1].Events)
 	}
 }
 

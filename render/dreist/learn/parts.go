@@ -15,7 +15,7 @@ import (
 func (q *Quiz) partsShown() int {
 	switch {
 	case q.Activity == teach.Watching && !q.Example.IsEgonTurn:
-		return q.Reel.Page
+		return q.Pages.Current
 	case q.asks == nil || q.Example.IsEgonTurn:
 		return 0
 	case q.due && !q.asks.IsDone(): // the next part is named as it is asked for

@@ -36,7 +36,7 @@ func (l *Lesson) mark(o *tabletop.Overlay, g *scene.Geometry) {
 	if r.Move == (dreixdrei.Move{}) {
 		return
 	}
-	if l.HasReel() {
+	if l.HasPages() {
 		tries = l.tries
 	}
 	if r.IsMoving() && r.Move.Action == dreixdrei.LayCards {

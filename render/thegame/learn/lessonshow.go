@@ -22,7 +22,7 @@ func (l *Lesson) FillOverlay(o *tabletop.Overlay) {
 func (l *Lesson) endTurn(o *tabletop.TableButtons) {
 	end := tabletop.OnlyButtons(tabletop.EndTurnButton)
 	switch {
-	case l.HasReel() && l.Trial.Move.Action == thegame.EndTurn:
+	case l.HasPages() && l.Trial.Move.Action == thegame.EndTurn:
 		o.Disabled, o.NotPrimary = end, end
 		if l.Trial.HasLanded() {
 			o.DrawnChosen = end

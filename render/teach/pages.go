@@ -16,9 +16,9 @@ type Act struct {
 	IsShowOnly bool // it changes nothing that follows, and is left out if the page is turned before
 }
 
-// Reel shows an example page by page: attempts that are allowed, or that are not.
-type Reel struct {
-	Page      int   // current page, from 1; 0 before the first one
+// Pages shows an example page by page: attempts that are allowed, or that are not.
+type Pages struct {
+	Current   int   // current page, from 1; 0 before the first one
 	pageCount int   // number of pages
 	IsRunning bool  // pages turn by themselves
 	acts      []Act // remaining actions of the page
@@ -27,39 +27,39 @@ type Reel struct {
 }
 
 // isMoving reports whether the picture changes by itself.
-func (r *Reel) isMoving() bool { return r.IsRunning || r.Page > 0 && r.rest == 0 }
+func (p *Pages) isMoving() bool { return p.IsRunning || p.Current > 0 && p.rest == 0 }
 
 // ActsLeft returns the number of remaining actions of the page.
-func (r *Reel) ActsLeft() int { return len(r.acts) }
+func (p *Pages) ActsLeft() int { return len(p.acts) }
 
 func (l *ExampleGuide[T, P, M, E]) openPage(page int, back bool) {
-	r := &l.Reel
-	r.Page, r.rest = page, 0
-	r.acts = l.game.OpenPage(page, back)
+	p := &l.Pages
+	p.Current, p.rest = page, 0
+	p.acts = l.game.OpenPage(page, back)
 	w := l.CurrentTexts()
-	r.read = len(strings.Fields(w.MainText+" "+w.secondText)) * PaceOf(l.Speed()).perWord
+	p.read = len(strings.Fields(w.MainText+" "+w.secondText)) * PaceOf(l.Speed()).perWord
 	l.table.Redraw()
 }
 
 // forward ends the current page and shows the next one. It reports whether there is one.
 func (l *ExampleGuide[T, P, M, E]) forward() bool {
-	r := &l.Reel
-	if r.Page == r.pageCount {
+	p := &l.Pages
+	if p.Current == p.pageCount {
 		return false
 	}
-	for _, a := range r.acts {
+	for _, a := range p.acts {
 		if !a.IsShowOnly {
 			a.Run()
 		}
 	}
 	l.game.FinishEvents()
-	l.openPage(r.Page+1, false)
+	l.openPage(p.Current+1, false)
 	return true
 }
 
 // back shows the position before this page, with the text of the previous one.
 func (l *ExampleGuide[T, P, M, E]) back() {
-	page, running := l.Reel.Page-1, l.Reel.IsRunning
+	page, running := l.Pages.Current-1, l.Pages.IsRunning
 	switch {
 	case page < 0:
 		return
@@ -68,21 +68,21 @@ func (l *ExampleGuide[T, P, M, E]) back() {
 	default:
 		l.openPage(page, true)
 	}
-	l.Reel.IsRunning = running && page > 0
+	l.Pages.IsRunning = running && page > 0
 	l.IsFinished = false
 }
 
 // run starts or stops the turning of pages; after the last page it starts again from the first.
 func (l *ExampleGuide[T, P, M, E]) run() {
-	switch r := &l.Reel; {
-	case r.IsRunning:
-		r.IsRunning = false
-	case r.Page == r.pageCount:
+	switch p := &l.Pages; {
+	case p.IsRunning:
+		p.IsRunning = false
+	case p.Current == p.pageCount:
 		l.game.StartActivity(l.Activity)
-		l.Reel.IsRunning = l.forward()
+		l.Pages.IsRunning = l.forward()
 	default:
-		r.IsRunning = true
-		if r.ActsLeft() == 0 && !l.isMoving() {
+		p.IsRunning = true
+		if p.ActsLeft() == 0 && !l.isMoving() {
 			l.forward()
 		}
 	}
@@ -95,46 +95,46 @@ func (l *ExampleGuide[T, P, M, E]) isMoving() bool {
 }
 
 func (l *ExampleGuide[T, P, M, E]) turnPages() bool {
-	r := &l.Reel
-	r.read = max(r.read-1, 0)
+	p := &l.Pages
+	p.read = max(p.read-1, 0)
 	switch {
-	case r.Page == 0 || l.isMoving():
-		r.rest = 0
+	case p.Current == 0 || l.isMoving():
+		p.rest = 0
 		return false
-	case len(r.acts) > 0 && r.acts[0].Ticks > 0:
-		r.acts[0].Ticks--
+	case len(p.acts) > 0 && p.acts[0].Ticks > 0:
+		p.acts[0].Ticks--
 		return false
-	case len(r.acts) > 0:
-		act := r.acts[0]
-		r.acts = r.acts[1:]
+	case len(p.acts) > 0:
+		act := p.acts[0]
+		p.acts = p.acts[1:]
 		act.Run()
 		return true
 	}
-	r.rest++
-	if r.rest == 1 && r.Page == r.pageCount {
+	p.rest++
+	if p.rest == 1 && p.Current == p.pageCount {
 		l.Finish()
-		r.IsRunning = false
+		p.IsRunning = false
 		return true
 	}
-	if r.IsRunning && r.read == 0 && r.rest >= PaceOf(l.Speed()).PageRest {
+	if p.IsRunning && p.read == 0 && p.rest >= PaceOf(l.Speed()).PageRest {
 		l.forward()
 		return true
 	}
-	if !r.IsRunning {
-		r.rest = 1 // without running, counting is not needed
+	if !p.IsRunning {
+		p.rest = 1 // without running, counting is not needed
 	}
 	return false
 }
 
-func (r *Reel) offer(o *tabletop.Box, finished bool) {
-	run := tabletop.Button{ID: PlayPagesButton, Width: 2, Icon: art.PlayIcon, IsEnabled: true, IsPrimary: !finished && !r.IsRunning, Keys: tabletop.DemoKeys()}
+func (p *Pages) offer(o *tabletop.Box, finished bool) {
+	run := tabletop.Button{ID: PlayPagesButton, Width: 2, Icon: art.PlayIcon, IsEnabled: true, IsPrimary: !finished && !p.IsRunning, Keys: tabletop.DemoKeys()}
 	if !finished {
 		run.Keys[2] = input.CommandConfirm
 	}
-	if r.IsRunning {
+	if p.IsRunning {
 		run.Icon = art.PauseIcon
 	}
-	back, forth := r.Page > 0, r.Page < r.pageCount
+	back, forth := p.Current > 0, p.Current < p.pageCount
 	o.AddButtons(
 		tabletop.Button{ID: RestartButton, Icon: art.CircleArrowIcon, IsEnabled: back},
 		tabletop.Button{ID: PreviousPageButton, Icon: art.PreviousIcon, IsEnabled: back, Keys: tabletop.ButtonKeys{input.CommandLeft}},
