@@ -31,29 +31,29 @@ type Search[A any] struct {
 
 // Start starts a search. Within the limit of ticks the answer depends on think alone.
 func Start[A any](l Limits, think func(simulate.Limit) A) *Search[A] {
-	t := &Search[A]{answer: make(chan A, 1), fault: make(chan *fault.Fault, 1), ticks: l.MaxTicks}
+	s := &Search[A]{answer: make(chan A, 1), fault: make(chan *fault.Fault, 1), ticks: l.MaxTicks}
 	l.RunInBackground(func() {
-		defer fault.Catch(func(f *fault.Fault) { t.fault <- f })
-		t.answer <- think(simulate.Limit{MaxGames: l.MaxGames, ShouldStop: t.enough.Load})
+		defer fault.Catch(func(f *fault.Fault) { s.fault <- f })
+		s.answer <- think(simulate.Limit{MaxGames: l.MaxGames, ShouldStop: s.enough.Load})
 	})
-	return t
+	return s
 }
 
 // Tick counts a tick; ok is true once the answer is ready. It panics with a fault of the search, so that the caller can report it.
-func (t *Search[A]) Tick() (answer A, ok bool) {
+func (s *Search[A]) Tick() (answer A, ok bool) {
 	select {
-	case answer = <-t.answer:
+	case answer = <-s.answer:
 		return answer, true
-	case f := <-t.fault:
+	case f := <-s.fault:
 		panic(f)
 	default:
 	}
-	t.ticks--
-	if t.ticks <= 0 {
-		t.Cancel()
+	s.ticks--
+	if s.ticks <= 0 {
+		s.Cancel()
 	}
 	return answer, false
 }
 
 // Cancel asks the search to stop. It does not block.
-func (t *Search[A]) Cancel() { t.enough.Store(true) }
+func (s *Search[A]) Cancel() { s.enough.Store(true) }
