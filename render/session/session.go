@@ -48,7 +48,7 @@ type Screen struct {
 	Teach         func()                                                                   // lets the guide of the first game lead at the table
 	Adviser       Adviser
 	Analyse       func() shell.Navigation                   // opens the analysis of the match
-	moments       Moments                                   // the match that is looked back on, nil in play
+	moments       Guide                                     // the match that is looked back on, nil in play
 	Turns         func() []panel.Turn                       // returns the turns of the match
 	AnswerRequest func(r tabletop.Request) shell.Navigation // handles requests of this game only
 	RestartKey    string                                    // label key of the menu's button that starts something other than a NewMatch
@@ -65,45 +65,28 @@ type Screen struct {
 
 // Table is the table of a game, on which a match lies: see tabletop.Table.
 type Table interface {
-	// PlayedMatch returns the match on the table.
 	PlayedMatch() tabletop.PlayedMatch
-	// Handle executes a gesture.
 	Handle(g input.Gesture)
-	// TakeRequests returns the requests since the last call.
 	TakeRequests() []tabletop.Request
-	// Tick advances by a tick; below a panel (not top) only the celebration of an end continues.
 	Tick(top bool)
-	// NeedsTick reports whether an animation runs.
 	NeedsTick(top bool) bool
-	// Enter is called whenever the table becomes the topmost screen.
 	Enter()
-	// HandleCover is called when a panel opens over the table. It puts the held card back.
 	HandleCover()
 	// AnimateDeal shows how the match on the table is dealt.
 	AnimateDeal()
-	// EndMotion ends all motion, before the match is shown on another screen.
 	EndMotion()
-	// Fit fits the table to the window, the language, the settings that all games have, and the warning about unsaved games.
 	Fit(f stage.Frame, speed stage.Speed, settings store.Settings, hasUnsaved bool)
 	// Refresh applies the other settings.
 	Refresh()
-	// RaiseCurtain turns up the hand of the player who has taken the screen.
 	RaiseCurtain()
 	// Description describes the table for screen readers.
 	Description() string
-	// Explanation returns the rule behind the refusal that is shown, if there is one.
 	Explanation() (e rulebook.Explanation, ok bool)
-	// TakeStale reports whether the picture has to be drawn again, and clears the mark.
 	TakeStale() (wasStale bool)
-	// Draw draws the table.
 	Draw(c *kit.Canvas)
-	// Freeze leaves only the cards and one line of text until thaw is called.
 	Freeze(prompt string) (thaw func())
-	// DrawHeld draws the held card, over the list of turns.
 	DrawHeld(c *kit.Canvas)
-	// Targets appends the enabled and disabled buttons.
 	Targets(dst []target.Target) []target.Target
-	// Pointer returns the mouse cursor for its position.
 	Pointer() ebiten.CursorShapeType
 	shell.ArrivingScreen
 	shell.HostLender

@@ -7,26 +7,14 @@ import (
 	"dreist/render/tabletop"
 )
 
-// Guide is the guide of a look back.
+// Guide is the guide of a look back: see tabletop.Replay.
 type Guide interface {
-	Moments
-	// StartAt makes it the guide of the table and shows the moment after a number of moves.
 	StartAt(moves int)
-}
-
-// Moments is a match that is looked back on: see tabletop.Replay.
-type Moments interface {
-	// Moment returns the moment that is shown, as the number of moves before it.
 	Moment() int
-	// ShowMoment shows another moment.
 	ShowMoment(moves int)
-	// ShowTurn shows the end of a turn.
 	ShowTurn(turn int)
-	// SetAdvice sets the advice of an analysis, and the moments of the costliest decisions, worst first.
 	SetAdvice(advice []tabletop.Advice, costly []int)
-	// CurrentTurn returns the index of the turn that is shown, -1 before the first, and the text of its analysis, if any.
 	CurrentTurn() (turn int, heading string, lines []string)
-	// ListRect returns the bounds of the list of turns.
 	ListRect() geom.Rect
 }
 

@@ -9,21 +9,14 @@ import (
 	"dreist/render/search"
 )
 
-// HintTable is the table at which a Hinter helps. P is a position and M a move.
+// HintTable is the table at which a Hinter helps: see Table. P is a position and M a move.
 type HintTable[P comparable, M, E any] interface {
-	// ShownPosition returns the position, read-only.
 	ShownPosition() *P
-	// CanMove reports whether it is the person's turn and their hand is open.
 	CanMove() bool
-	// IsMoving reports whether anything moves.
 	IsMoving() bool
-	// IsHolding reports whether a card is held.
 	IsHolding() bool
-	// Play makes a move.
 	Play(m M)
-	// CountHint counts a hint in the record of the match.
 	CountHint()
-	// SetGuide makes a guide lead the table; nil for none.
 	SetGuide(g Guide[M, E])
 }
 

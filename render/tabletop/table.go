@@ -56,47 +56,31 @@ type Table[T Match[P, M, E], P, M, E any] struct {
 	language        string      // of the texts on the table, empty before the first Fit
 }
 
-// Match is the part of play.Match that a table needs.
+// Match is the part of a play.Match that a table needs.
 type Match[P, M, E any] interface {
 	PlayedMatch
-	// Position returns the current position, read-only.
 	Position() *P
-	// PositionBefore returns the position before a step of the history, from 0.
 	PositionBefore(step int) *P
-	// History returns all steps so far, read-only.
 	History() []play.Step[P, M, E]
-	// MovesSinceTurnOf returns the others' steps since a seat's last turn, and the index of the first one.
 	MovesSinceTurnOf(of play.Seat) (steps []play.Step[P, M, E], first int)
-	// Turn returns the seat to move, NoSeat after the end.
 	Turn() play.Seat
-	// ResumeSeat returns the person in front of the screen when the match is resumed.
 	ResumeSeat() play.Seat
 	// Play makes a person's move and the answers of computer players, and returns the events.
 	Play(m M) ([]E, error)
-	// IsComputerToMove reports whether a computer player is to move.
 	IsComputerToMove() bool
-	// PlayComputerMoves makes the moves that computer players have computed, and returns the events.
 	PlayComputerMoves() ([]E, error)
-	// CanRedo reports whether a move was taken back and no other played since.
 	CanRedo() bool
-	// RedoMove repeats the move that was undone last; ok is false if there is none.
 	RedoMove() (events []E, ok bool)
-	// CountHint counts a hint in the record of the match.
 	CountHint()
 }
 
-// PlayedMatch is the part of a match, of any game, that its screen needs.
+// PlayedMatch is the part of a play.Match, of any game, that its screen needs.
 type PlayedMatch interface {
 	profile.Match
-	// MoveCount returns the number of moves made.
 	MoveCount() int
-	// IsOver reports whether the match has ended.
 	IsOver() bool
-	// CanUndo reports whether the last move can be taken back.
 	CanUndo() bool
-	// UndoMove undoes the last move, and reports whether that was possible.
 	UndoMove() (done bool)
-	// SettleEnd accepts an end that is not final.
 	SettleEnd()
 }
 
