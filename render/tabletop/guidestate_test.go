@@ -62,13 +62,13 @@ func TestABoxKeepsItsWordsWhileItGoes(t *testing.T) {
 // While the last turns are shown another phase waits.
 func TestAPhaseWaitsForTheLastTurns(t *testing.T) {
 	p := PhaseState{Phase: SolvingPhase}
-	p.finishLastTurns() // which nobody shows
-	p.beginLastTurns()
+	p.setLastTurns(false) // which nobody sees
+	p.setLastTurns(true)
 	p.SetPhase(EndedPhase)
-	if p.beginLastTurns(); p.Phase != LastTurnsPhase {
+	if p.setLastTurns(true); p.Phase != LastTurnsPhase {
 		t.Errorf("shown in phase %d", p.Phase)
 	}
-	if p.finishLastTurns(); p.Phase != EndedPhase {
+	if p.setLastTurns(false); p.Phase != EndedPhase {
 		t.Errorf("then phase %d", p.Phase)
 	}
 }

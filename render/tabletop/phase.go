@@ -34,29 +34,24 @@ func (p *PhaseState) SetPhase(to Phase) {
 	}
 }
 
-// beginLastTurns begins to show the last turns, unless they are shown already.
-func (p *PhaseState) beginLastTurns() {
-	if p.Phase != LastTurnsPhase {
+// setLastTurns begins to show the last turns, or goes on with the phase after them.
+func (p *PhaseState) setLastTurns(on bool) {
+	switch shown := p.Phase == LastTurnsPhase; {
+	case on && !shown:
 		p.Phase, p.after = LastTurnsPhase, p.Phase
-	}
-}
-
-// finishLastTurns goes on with the phase after the last turns, if they are shown.
-func (p *PhaseState) finishLastTurns() {
-	if p.Phase == LastTurnsPhase {
+	case shown && !on:
 		p.Phase = p.after
 	}
 }
 
 // SetShowingLastTurns starts or ends showing the last turns. Meanwhile cards move even at speed instant.
 func (t *Table[T, P, M, E]) SetShowingLastTurns(on bool) {
+	most := stage.Instant
 	if on {
-		t.beginLastTurns()
-		t.scene.LimitSpeed(stage.Fast)
-	} else {
-		t.finishLastTurns()
-		t.scene.LimitSpeed(stage.Instant)
+		most = stage.Fast
 	}
+	t.setLastTurns(on)
+	t.scene.LimitSpeed(most)
 }
 
 func (t *Table[T, P, M, E]) handleLastTurnsKey(i input.Command) (done bool) {

@@ -71,6 +71,7 @@ type Match[P, M, E any] interface {
 	PlayComputerMoves() ([]E, error)
 	CanRedo() bool
 	RedoMove() (events []E, ok bool)
+	// CountHint counts a hint in the record of the match.
 	CountHint()
 }
 
