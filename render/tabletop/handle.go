@@ -17,7 +17,7 @@ func (t *Table[T, P, M, E]) HasButtonAt(at geom.Point) bool { return t.buttonAt(
 
 // Handle executes a gesture.
 func (t *Table[T, P, M, E]) Handle(g input.Gesture) {
-	t.isFilled = false // as in Tick
+	t.isFilled = false // a screen may have changed what a table shows
 	if g.Kind.IsAction() {
 		t.endArrival()
 	}

@@ -62,7 +62,6 @@ func (t *Table[T, P, M, E]) Tick(isTop bool) {
 	if !isTop && t.Phase != EndedPhase {
 		return
 	}
-	t.isFilled = false // a screen may have changed what a table shows
 	if t.Arrival.Tick() {
 		t.Redraw()
 	} else {

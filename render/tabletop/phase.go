@@ -87,6 +87,7 @@ func (t *Table[T, P, M, E]) handleRest() {
 	case shown:
 	case t.Match.IsOver():
 		t.Phase = EndedPhase
+		t.Redraw()
 		if t.Match.IsSettled() {
 			t.scene.UncoverHands()
 		}
